@@ -1,0 +1,66 @@
+/** What a game gives the kernel. */
+import type { GameEvent, Option, Position, Table } from './procedure.ts';
+import type { RandomState } from './random.ts';
+
+export interface Deck {
+  readonly name: string;
+  /** Card ids with their numbers of copies. */
+  readonly cards: readonly { readonly id: string; readonly copies: number }[];
+}
+
+/** A broken rule of deck building, with the rule's id and a sentence for the player. */
+export interface DeckFault {
+  readonly rule: string;
+  readonly message: string;
+}
+
+export interface Setup {
+  readonly edition: string;
+  readonly seed: number | string;
+  /** One deck a seat, in the order of the seats. */
+  readonly decks: readonly Deck[];
+}
+
+/** One part of a derived number: where it comes from and what it adds. */
+export interface Contribution {
+  /** The card it comes from, or -1 for a rule of the game. */
+  readonly source: number;
+  readonly rule: string;
+  readonly n: number;
+}
+
+/** Why something is not allowed: the rule, and a sentence for the player. */
+export interface Reason {
+  readonly rule: string;
+  readonly why: string;
+}
+
+/** All that a seat may know: the state with everything hidden blanked out, and its own question only. */
+export interface View<S extends Position = Position> {
+  readonly seat: number;
+  readonly state: S;
+}
+
+export interface Game<S extends Position = Position, T extends Table<S> = Table<S>> {
+  readonly id: string;
+  readonly name: string;
+  readonly editions: readonly string[];
+  readonly seats: readonly string[];
+  /** Names the card data, so that a record played with other cards is recognised. */
+  readonly cardsVersion: string;
+  checkDeck(deck: Deck, seat: number, edition: string): DeckFault[];
+  start(setup: Setup): S;
+  /** Everything needed to play this state on. */
+  table(state: S): T;
+  clone(state: S): S;
+  view(table: T, seat: number): View<S>;
+  /** A full state that fits what the view shows. */
+  sample(view: View<S>, random: RandomState): S;
+  /** How good the position is for the seat: 0 lost, 1 won. */
+  evaluate(table: T, seat: number): number;
+  /** Broken invariants, in words; none in a sound state. */
+  violations(table: T): string[];
+  describeOption(table: T, option: Option): string;
+  /** The sentence of the log for one viewer (-1: a spectator). */
+  describeEvent(event: GameEvent, seat: number): string;
+}

@@ -1,0 +1,63 @@
+/** Plain data: copying it and hashing it. Game states are made of nothing else. */
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
+
+/** A deep copy of plain data. For small parts of a state (frames, questions); whole states are copied column by column. */
+export function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const first: unknown = value[0];
+    if (typeof first !== 'object' || first === null) return value.slice() as T;
+    return value.map(copy) as T;
+  }
+  const result: Record<string, unknown> = {};
+  for (const key in value) {
+    const part = value[key];
+    result[key] = typeof part === 'object' && part !== null ? copy(part) : part;
+  }
+  return result as T;
+}
+
+let low = 0;
+let high = 0;
+
+function mix(n: number): void {
+  low = Math.imul(low ^ n, 0x85ebca6b);
+  low ^= low >>> 15;
+  high = Math.imul(high ^ n ^ (low >>> 3), 0xc2b2ae35);
+  high ^= high >>> 13;
+}
+
+function mixText(text: string): void {
+  mix(text.length);
+  for (let i = 0; i < text.length; i++) mix(text.charCodeAt(i));
+}
+
+function mixValue(value: unknown): void {
+  if (typeof value === 'number') {
+    mix(value | 0);
+    if (!Number.isSafeInteger(value)) mixText(String(value));
+    else if (value !== (value | 0)) mix(Math.floor(value / 0x1_0000_0000));
+  } else if (typeof value === 'string') mixText(value);
+  else if (typeof value === 'boolean') mix(value ? 2 : 1);
+  else if (Array.isArray(value)) {
+    mix(value.length);
+    for (const part of value) mixValue(part);
+  } else if (value === null || value === undefined) mix(7);
+  else {
+    // Keys in order, so that a state that was stored and loaded hashes as before.
+    for (const key of Object.keys(value).sort()) {
+      const part = (value as Record<string, unknown>)[key];
+      if (part === undefined) continue;
+      mixText(key);
+      mixValue(part);
+    }
+  }
+}
+
+/** Sixteen hexadecimal digits that differ, for all practical purposes, when the data differ. */
+export function hash(value: unknown): string {
+  low = 0x9747b28c | 0;
+  high = 0x3c6ef372 | 0;
+  mixValue(value);
+  return (high >>> 0).toString(16).padStart(8, '0') + (low >>> 0).toString(16).padStart(8, '0');
+}

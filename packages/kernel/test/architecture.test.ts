@@ -1,0 +1,212 @@
+// The shape of the house: which package may import which, and what the pure packages must not touch.
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+const GAMES = ['swtcg', 'young-jedi', 'swccg'];
+const PURE = ['kernel', ...GAMES];
+const ENGINE = [...PURE, 'bots'];
+
+/** The project's packages that each package's sources may import. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  ...Object.fromEntries(GAMES.map((game) => [game, ['kernel']])),
+  bots: PURE,
+  server: ENGINE,
+  web: ENGINE,
+  cli: ENGINE,
+};
+
+/** Globals that would make a pure package depend on where, when or how it runs. */
+const IMPURE_GLOBALS = new Set(
+  'Date setTimeout setInterval setImmediate queueMicrotask fetch process document performance crypto globalThis'.split(
+    ' ',
+  ),
+);
+
+const LONGEST_FILE = 400;
+const GENERATED = /^packages\/swtcg\/src\/cards\/[^/]+\.cards\.ts$/;
+
+type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>;
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+function* children(node: Node): Generator<[key: string, child: Node]> {
+  for (const [key, value] of Object.entries(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield [key, child];
+  }
+}
+
+function* descendants(node: Node, key = '', parent?: Node): Generator<[node: Node, key: string, parent?: Node]> {
+  yield parent ? [node, key, parent] : [node, key];
+  for (const [childKey, child] of children(node)) yield* descendants(child, childKey, node);
+}
+
+/** Whether an identifier is only a name after a dot or before a colon, as in `card.process` or `{ process: 1 }`. */
+function isMemberName(key: string, parent: Node | undefined): boolean {
+  if (parent?.['computed'] === true || parent?.['shorthand'] === true) return false;
+  return (key === 'property' && parent?.type === 'MemberExpression') || key === 'key';
+}
+
+/** The names a file declares for itself: those are not the globals of the same name. */
+function declaredNames(program: Node): Set<string> {
+  const names = new Set<string>();
+  const addPattern = (pattern: Node): void => {
+    if (pattern.type === 'Identifier') names.add(String(pattern['name']));
+    else if (pattern.type === 'AssignmentPattern') addPattern(pattern['left'] as Node);
+    else if (pattern.type === 'Property') addPattern(pattern['value'] as Node);
+    else for (const [key, child] of children(pattern)) if (key !== 'typeAnnotation') addPattern(child);
+  };
+  for (const [node, key, parent] of descendants(program)) {
+    if (node.type === 'VariableDeclaration' && node['declare'] !== true) {
+      for (const [, declarator] of children(node)) addPattern(declarator['id'] as Node);
+    }
+    const named = key === 'id' && parent?.type !== 'VariableDeclarator' && parent?.['declare'] !== true;
+    if (named || ((key === 'params' || key === 'param' || key === 'local') && !node.type.startsWith('TS')))
+      addPattern(node);
+  }
+  return names;
+}
+
+/** Everything wrong with one source file, each line as `file:line message`. `file` is relative to the repository. */
+function problems(file: string, source: string): string[] {
+  const found: string[] = [];
+  const report = (at: number, message: string): void => {
+    found.push(`${file}:${source.slice(0, at).split('\n').length} ${message}`);
+  };
+
+  const parsed = parseSync(file, source);
+  if (parsed.errors.length > 0) report(0, `cannot be read: ${parsed.errors[0]?.message}`);
+  const program = parsed.program as unknown as Node;
+
+  const room = file.split('/')[1] ?? '';
+  const allowed = MAY_IMPORT[room];
+  const pure = PURE.includes(room);
+  if (allowed === undefined) report(0, `package '${room}' has no place in the import order`);
+
+  const checkImport = (at: number, specifier: string): void => {
+    if (specifier.startsWith('.')) {
+      const target = posix.join(posix.dirname(file), specifier);
+      if (!target.startsWith(`packages/${room}/`)) report(at, `import of '${specifier}' leaves the package`);
+    } else if (specifier.startsWith('@dejarik/')) {
+      const target = specifier.split('/')[1] ?? '';
+      if (!allowed?.includes(target)) report(at, `${room} may not import '${specifier}'`);
+    } else if (pure) {
+      report(at, `${room} is pure and may not import '${specifier}'`);
+    }
+  };
+
+  const declared = declaredNames(program);
+  const isGlobal = (node: unknown, name: string): boolean =>
+    isNode(node) && node.type === 'Identifier' && node['name'] === name && !declared.has(name);
+
+  for (const [node, key, parent] of descendants(program)) {
+    if (/^(Import|Export|TSImport)/.test(node.type) && isNode(node['source'])) {
+      const specifier = node['source']['value'];
+      if (typeof specifier === 'string') checkImport(node.start, specifier);
+      else report(node.start, 'import of a computed name');
+    }
+    if (!pure) continue;
+    if (node['async'] === true || node['await'] === true || node.type === 'AwaitExpression') {
+      report(node.start, 'async and await are not for pure code');
+    }
+    if (node.type === 'MemberExpression') {
+      const property = isNode(node['property']) ? (node['property']['name'] ?? node['property']['value']) : undefined;
+      if (isGlobal(node['object'], 'Math') && property === 'random')
+        report(node.start, 'Math.random is not for pure code');
+      if (isGlobal(node['object'], 'window')) report(node.start, 'window is not for pure code');
+    }
+    if (node.type === 'Identifier' && !isMemberName(key, parent)) {
+      const name = String(node['name']);
+      if (IMPURE_GLOBALS.has(name) && isGlobal(node, name)) report(node.start, `${name} is not for pure code`);
+    }
+  }
+
+  const lines = source.replace(/\n$/, '').split('\n').length;
+  if (lines > LONGEST_FILE && !GENERATED.test(file)) found.push(`${file}:${lines} longer than ${LONGEST_FILE} lines`);
+  return found;
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+function sources(): string[] {
+  return readdirSync(`${root}/packages`).flatMap((room) =>
+    readdirSync(`${root}/packages/${room}`).includes('src')
+      ? readdirSync(`${root}/packages/${room}/src`, { recursive: true, encoding: 'utf8' })
+          .filter((name) => /\.[cm]?[jt]sx?$/.test(name))
+          .map((name) => posix.join('packages', room, 'src', name.replaceAll('\\', '/')))
+      : [],
+  );
+}
+
+describe('architecture', () => {
+  it('holds in every source file', () => {
+    const files = sources();
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.flatMap((file) => problems(file, readFileSync(`${root}/${file}`, 'utf8')))).toEqual([]);
+  });
+});
+
+describe('the architecture check', () => {
+  const kernel = 'packages/kernel/src/a.ts';
+
+  it.each([
+    ['packages/kernel/src/a.ts', "import { x } from '@dejarik/swtcg';"],
+    ['packages/kernel/src/a.ts', "import type { x } from 'vitest';"],
+    ['packages/kernel/src/a.ts', "export * from '../../swtcg/src/index.ts';"],
+    ['packages/kernel/src/a.ts', "type X = import('@dejarik/bots').X;"],
+    ['packages/swtcg/src/a.ts', "import { x } from '@dejarik/bots';"],
+    ['packages/swtcg/src/a.ts', "import { readFileSync } from 'node:fs';"],
+    ['packages/swtcg/src/a.ts', "import '@dejarik/young-jedi';"],
+    ['packages/bots/src/a.ts', "export { x } from '@dejarik/cli';"],
+    ['packages/bots/src/a.ts', "const x = import('@dejarik/server');"],
+    ['packages/unknown/src/a.ts', ''],
+    [kernel, 'const x = Math.random();'],
+    [kernel, "const x = Math['random']();"],
+    [kernel, 'const x = Date.now();'],
+    [kernel, 'let x: Date | undefined;'],
+    [kernel, 'setTimeout(() => {}, 1);'],
+    [kernel, 'const x = { fetch };'],
+    [kernel, 'const x = process.env;'],
+    [kernel, 'declare const process: unknown; const x = process;'],
+    [kernel, 'const x = document.body;'],
+    [kernel, 'const x = window.innerWidth;'],
+    [kernel, 'const x = async () => 1;'],
+    [kernel, 'const x = { async f() {} };'],
+    [kernel, 'const x = await f();'],
+  ])('rejects %s: %s', (file, source) => {
+    expect(problems(file, source)).not.toEqual([]);
+  });
+
+  it.each([
+    ['packages/swtcg/src/a.ts', "import { x } from '@dejarik/kernel';\nimport { y } from './rules/b.ts';"],
+    ['packages/swtcg/src/rules/a.ts', "import { y } from '../b.ts';"],
+    [
+      'packages/cli/src/a.ts',
+      "import { readFileSync } from 'node:fs';\nimport '@dejarik/bots';\nconst x = await f(Date);",
+    ],
+    [kernel, "// Date and Math.random()\nconst x = 'process async await window.';"],
+    [kernel, 'function open(window: { readonly events: number[] }) { return window.events; }'],
+    [kernel, 'type T = { fetch: number; process(): void }; const f = (t: T) => t.fetch;'],
+    [kernel, 'for (const { window } of list) use(window.events);'],
+  ])('accepts %s: %s', (file, source) => {
+    expect(problems(file, source)).toEqual([]);
+  });
+
+  it('limits the length of files, except generated card texts', () => {
+    expect(problems(kernel, '//\n'.repeat(400))).toEqual([]);
+    expect(problems(kernel, '//\n'.repeat(401))).toEqual(['packages/kernel/src/a.ts:401 longer than 400 lines']);
+    expect(problems('packages/swtcg/src/cards/a.ts', '//\n'.repeat(401))).not.toEqual([]);
+    expect(problems('packages/swtcg/src/cards/a.cards.ts', '//\n'.repeat(401))).toEqual([]);
+  });
+
+  it('names file and line', () => {
+    expect(problems(kernel, '\n\nconst x = Math.random();')).toEqual([
+      'packages/kernel/src/a.ts:3 Math.random is not for pure code',
+    ]);
+  });
+});

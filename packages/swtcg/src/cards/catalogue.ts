@@ -1,0 +1,150 @@
+/** All cards of a game, numbered, with their abilities compiled. Built once; states refer to it by number. */
+import { hash } from '@dejarik/kernel';
+import { type Compiled, compile } from '../language/meaning.ts';
+import type { Ability, Keyword, Mod } from '../language/tree.ts';
+import { ARENAS, type Arena, type Card, isUnit, title } from './card.ts';
+
+export const KEYWORDS: readonly Keyword[] = ['Accuracy', 'Bombard', 'Critical Hit', 'Ion Cannon', 'Shields', 'Stun'];
+
+export interface Definition {
+  readonly index: number;
+  readonly card: Card;
+  readonly unit: boolean;
+  /** The arena of a unit, or -1. */
+  readonly arena: number;
+  readonly side: number; // 0 Dark, 1 Light, 2 Neutral
+  /** The words of the type line after the type, with what the card counts as. */
+  readonly words: ReadonlySet<string>;
+  readonly unique: boolean;
+  readonly cost: number;
+  readonly speed: number;
+  readonly power: number;
+  readonly health: number;
+  readonly abilities: readonly Compiled[];
+  readonly activated: readonly Compiled[];
+  readonly triggered: readonly Compiled[];
+  readonly statics: readonly Compiled[];
+  /** Value of each keyword of KEYWORDS; 0: the card has it not. */
+  readonly keywords: readonly number[];
+  readonly keywordAbilities: readonly Compiled[];
+  /** What this card pilots, as words, or null. */
+  readonly pilots: readonly string[] | null;
+  readonly grants: readonly Mod[];
+  readonly pilotAbility: Compiled | null;
+  /** What a Battle or Mission card does. */
+  readonly play: Compiled | null;
+}
+
+export interface Catalogue {
+  readonly cards: readonly Definition[];
+  readonly abilities: readonly Compiled[];
+  /** The compiled form of an ability that another one grants. */
+  readonly granted: ReadonlyMap<Ability, Compiled>;
+  readonly byId: ReadonlyMap<string, Definition>;
+  readonly byTitle: ReadonlyMap<string, Definition>;
+  readonly version: string;
+  /** The least Force any Battle card that a seat could hold costs at this kind of chance. */
+  cheapestPlay(window: number, seat: number): number;
+}
+
+const NO_ARENA = -1;
+const NO_ABILITIES: readonly Compiled[] = [];
+
+export function catalogue(cards: readonly Card[]): Catalogue {
+  const abilities: Compiled[] = [];
+  const granted = new Map<Ability, Compiled>();
+  const definitions: Definition[] = [];
+
+  const add = (tree: Ability): Compiled => {
+    const compiled = compile(tree, abilities.length);
+    abilities.push(compiled);
+    for (const mod of modsOf(tree)) if (mod.is === 'ability') granted.set(mod.ability, add(mod.ability));
+    return compiled;
+  };
+
+  for (const card of cards) {
+    const compiled = card.abilities.map(add);
+    const of = (is: Ability['is']): readonly Compiled[] => {
+      const list = compiled.filter((ability) => ability.tree.is === is);
+      return list.length === 0 ? NO_ABILITIES : list;
+    };
+    const words = new Set(card.subtypes);
+    for (const ability of card.abilities) if (ability.is === 'treat') for (const word of ability.as) words.add(word);
+    const keywords = KEYWORDS.map((keyword) =>
+      card.abilities.reduce((sum, a) => sum + (a.is === 'keyword' && a.keyword === keyword ? a.n : 0), 0),
+    );
+    const pilot = of('pilot')[0];
+    const pilotTree = pilot?.tree.is === 'pilot' ? pilot.tree : null;
+    const unit = isUnit(card);
+    definitions.push({
+      index: definitions.length,
+      card,
+      unit,
+      arena: unit ? ARENAS.indexOf(card.type as Arena) : NO_ARENA,
+      side: card.side === 'Dark' ? 0 : card.side === 'Light' ? 1 : 2,
+      words,
+      unique: card.version !== '',
+      cost: card.cost,
+      speed: card.speed,
+      power: card.power,
+      health: card.health,
+      abilities: compiled,
+      activated: unit ? of('activated') : NO_ABILITIES,
+      triggered: of('triggered'),
+      statics: of('static'),
+      keywords,
+      keywordAbilities: of('keyword'),
+      pilots: pilotTree === null ? null : pilotTree.of.split(' '),
+      grants: pilotTree?.grants ?? [],
+      pilotAbility: pilot ?? null,
+      play: unit ? null : (of(card.type === 'Battle' ? 'activated' : 'mission')[0] ?? null),
+    });
+  }
+  return {
+    cards: definitions,
+    abilities,
+    granted,
+    byId: new Map(definitions.map((d) => [d.card.id, d])),
+    byTitle: new Map(definitions.map((d) => [title(d.card), d])),
+    version: hash(cards),
+    cheapestPlay: cheapest(definitions),
+  };
+}
+
+/** Worked out once for each kind of chance and side; windows are single bits below 64. */
+function cheapest(definitions: readonly Definition[]): (window: number, seat: number) => number {
+  const least = new Array<number>(128).fill(Number.POSITIVE_INFINITY);
+  for (const { play, side, card } of definitions) {
+    if (play === null || card.type !== 'Battle') continue;
+    const force = play.costs.reduce((sum, cost) => sum + (cost.is === 'force' && typeof cost.n === 'number' ? cost.n : 0), 0);
+    for (const mode of play.modes)
+      for (let window = 1; window < 64; window <<= 1)
+        for (let seat = 0; seat < 2; seat++)
+          if ((mode.windows & window) !== 0 && (side === seat || side === 2))
+            least[window * 2 + seat] = Math.min(least[window * 2 + seat]!, force);
+  }
+  return (window, seat) => least[window * 2 + seat]!;
+}
+
+/** The grants inside an ability's text, at any depth. */
+function modsOf(tree: Ability): readonly Mod[] {
+  switch (tree.is) {
+    case 'pilot':
+      return tree.grants;
+    case 'static':
+      return tree.rules.flatMap((rule) => (rule.rule === 'gets' ? rule.mods : []));
+    case 'activated':
+    case 'triggered':
+    case 'mission':
+      return grantsIn(tree.body);
+    default:
+      return [];
+  }
+}
+
+function grantsIn(value: unknown): Mod[] {
+  if (Array.isArray(value)) return value.flatMap(grantsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  if ('is' in value && value.is === 'ability' && 'ability' in value) return [value as Mod];
+  return Object.values(value).flatMap(grantsIn);
+}

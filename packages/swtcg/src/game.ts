@@ -1,0 +1,112 @@
+/** The Star Wars TCG as the kernel sees it. */
+import type { Deck, Game, Setup } from '@dejarik/kernel';
+import { procedures, seeded } from '@dejarik/kernel';
+import { type Catalogue, catalogue } from './cards/catalogue.ts';
+import { shippedCards } from './cards/shipped.ts';
+import { checkDeck } from './decks/check.ts';
+import { describeOption } from './describe.ts';
+import { evaluate } from './evaluate.ts';
+import { attack } from './rules/attack.ts';
+import { battleStep, unitTurn } from './rules/battle.ts';
+import { buildStep, mission } from './rules/build.ts';
+import { chance } from './rules/chance.ts';
+import { contest } from './rules/contest.ts';
+import { damage } from './rules/damage.ts';
+import { roll } from './rules/dice.ts';
+import { EDITIONS } from './rules/edition.ts';
+import { newLive } from './rules/live.ts';
+import { battleCard } from './rules/play.ts';
+import { resolve } from './rules/resolve.ts';
+import { retreatStep } from './rules/retreat.ts';
+import { game, mulligan, setup } from './rules/setup.ts';
+import { cloneState, emptyState, type State } from './rules/state.ts';
+import type { Table } from './rules/table.ts';
+import { triggers } from './rules/triggers.ts';
+import { turn } from './rules/turn.ts';
+import { describeEvent } from './tell.ts';
+import { sample, view } from './view.ts';
+import { violations } from './violations.ts';
+
+const PROCEDURES = procedures(
+  game,
+  mulligan,
+  setup,
+  turn,
+  buildStep,
+  mission,
+  retreatStep,
+  battleStep,
+  unitTurn,
+  attack,
+  chance,
+  battleCard,
+  resolve,
+  triggers,
+  roll,
+  damage,
+  contest,
+);
+
+export interface Swtcg extends Game<State, Table> {
+  readonly cards: Catalogue;
+}
+
+/** The game with a set of cards; players may bring more than the shipped ones. */
+export function swtcg(cards: Catalogue = catalogue(shippedCards())): Swtcg {
+  const editionOf = (id: string) => {
+    const edition = EDITIONS.find((known) => known.id === id);
+    if (edition === undefined) throw new Error(`the Star Wars TCG has no edition ${id}; there is ${EDITIONS.map((e) => e.id).join(', ')}`);
+    return edition;
+  };
+  const table = (state: State): Table => ({
+    state,
+    procedures: PROCEDURES,
+    events: null,
+    cards,
+    edition: editionOf(state.edition),
+    live: newLive(),
+    uses: null,
+    unsettled: false,
+    blame: [],
+  });
+  return {
+    id: 'swtcg',
+    name: 'Star Wars TCG',
+    editions: EDITIONS.map((edition) => edition.id),
+    seats: ['Dark', 'Light'],
+    cardsVersion: cards.version,
+    cards,
+    checkDeck: (deck, seat, edition) => checkDeck(cards, deck, seat, editionOf(edition)),
+    start: (from) => start(cards, from),
+    table,
+    clone: cloneState,
+    view,
+    sample: (seen, random) => sample(cards, seen, random),
+    evaluate,
+    violations,
+    describeOption,
+    describeEvent: (event, seat) => describeEvent(cards, event, seat),
+  };
+}
+
+function start(cards: Catalogue, { edition, seed, decks }: Setup): State {
+  if (decks.length !== 2) throw new Error(`the Star Wars TCG is played with 2 decks, a Dark and a Light one; ${decks.length} were given`);
+  const lists = decks.map((deck) => numbersOf(cards, deck));
+  const state = emptyState(edition, lists.map((list) => list.length));
+  state.random = seeded(seed);
+  state.def = lists.flat();
+  state.deck = [Array.from(lists[0]!, (_, i) => i), Array.from(lists[1]!, (_, i) => lists[0]!.length + i)];
+  state.frames.push({ proc: 'game', step: 0 });
+  return state;
+}
+
+function numbersOf(cards: Catalogue, deck: Deck): number[] {
+  const numbers: number[] = [];
+  for (const { id, copies } of deck.cards) {
+    const definition = cards.byId.get(id);
+    if (definition === undefined) throw new Error(`the deck ${deck.name} has a card ${id} that is not in the catalogue`);
+    for (let i = 0; i < copies; i++) numbers.push(definition.index);
+  }
+  return numbers;
+}
+

@@ -1,0 +1,254 @@
+/**
+ * From the tree of an ability to what the engine runs: a flat program whose place is one number (so that progress
+ * is plain data), and the windows and use limits that the rulebook reads out of the wording (TCG-ACT-12 to 19).
+ */
+import type { Ability, Condition, Cost, Effect, Filter, Restriction, Target } from './tree.ts';
+
+/** The chances at which something may be played, as bits. */
+export const GENERAL = 1; // before an attack and after the last one of a battle step
+export const IN_ATTACK = 2; // after the declaration of an attack
+export const REROLL = 4;
+export const PREVENTION = 8;
+export const BUILD_STEP = 16;
+export const WOULD_ATTACK = 32;
+
+/** How often one ability may be played. */
+export type Limit = 'chance' | 'attack' | 'turn' | 'roll' | 'damage' | 'occasion';
+
+export type Chosen = Exclude<Target, string | { readonly each: Filter }>;
+
+/** What a choice is for; it narrows the candidates to those the effect can do something to. */
+export type Purpose = 'any' | 'this attack' | 'prevent' | 'heal' | 'untap' | 'leave' | 'reroll';
+
+/** Steps of a program: plain effects as they stand in the tree, and those that steer. */
+export type Op =
+  | Exclude<Effect, { readonly do: 'choose' | 'if' | 'may' | 'unless' | 'either' | 'when' }>
+  | { readonly do: 'choose'; readonly target: Chosen; readonly purpose: Purpose }
+  | { readonly do: 'pay'; readonly who: 'you' | 'enemy'; readonly cost: Cost }
+  | { readonly do: 'jump'; readonly to: number }
+  | { readonly do: 'ifNot'; readonly condition: Condition; readonly to: number }
+  | {
+      readonly do: 'offer';
+      readonly who: 'you' | 'enemy';
+      readonly condition: Condition | null;
+      readonly costs: readonly Cost[];
+      readonly declined: number;
+      readonly start: number;
+    }
+  | { readonly do: 'either'; readonly starts: readonly number[] }
+  | { readonly do: 'later'; readonly moment: string; readonly to: number }
+  | { readonly do: 'stop' };
+
+export interface Mode {
+  readonly start: number;
+  readonly windows: number;
+  readonly limit: Limit;
+  /** A choice that has to be made: without a candidate the mode is not offered. */
+  readonly needs: { readonly target: Chosen; readonly purpose: Purpose } | null;
+}
+
+export interface Compiled {
+  readonly id: number;
+  readonly tree: Ability;
+  readonly program: readonly Op[];
+  readonly modes: readonly Mode[];
+  readonly costs: readonly Cost[];
+  readonly restrictions: readonly Restriction[];
+  /** Only damage prevention works from the build zone (TCG-ACT-05, TCG-PREV-02). */
+  readonly prevents: boolean;
+}
+
+export function compile(tree: Ability, id: number): Compiled {
+  const base = { id, tree, program: [] as Op[], modes: [] as Mode[], costs: [], restrictions: [], prevents: false };
+  switch (tree.is) {
+    case 'activated': {
+      const either = tree.body.length === 1 && tree.body[0]?.do === 'either' ? tree.body[0].options : [tree.body];
+      const program: Op[] = [];
+      const modes: Mode[] = [];
+      for (const body of either) {
+        const start = program.length;
+        for (const cost of tree.costs) program.push({ do: 'pay', who: 'you', cost });
+        lower(body, program);
+        program.push({ do: 'stop' });
+        modes.push({ start, ...timing(tree.when, body), needs: firstNeed(program, start) });
+      }
+      const prevents = modes.some((mode) => (mode.windows & PREVENTION) !== 0);
+      return { ...base, program, modes, costs: tree.costs, restrictions: tree.when, prevents };
+    }
+    case 'triggered': {
+      lower(tree.body, base.program);
+      base.program.push({ do: 'stop' });
+      return base;
+    }
+    case 'mission': {
+      for (const cost of tree.costs) base.program.push({ do: 'pay', who: 'you', cost });
+      lower(tree.body, base.program);
+      base.program.push({ do: 'stop' });
+      return { ...base, costs: tree.costs };
+    }
+    default:
+      return base;
+  }
+}
+
+function firstNeed(program: readonly Op[], start: number): Mode['needs'] {
+  for (let at = start; at < program.length; at++) {
+    const op = program[at] as Op;
+    if (op.do === 'pay') continue;
+    return op.do === 'choose' && op.target.min > 0 ? { target: op.target, purpose: op.purpose } : null;
+  }
+  return null;
+}
+
+const purposeOf = (effect: Effect): Purpose => {
+  switch (effect.do) {
+    case 'gets':
+      return effect.until === 'for this attack' ? 'this attack' : 'any';
+    case 'prevent':
+      return 'prevent';
+    case 'heal':
+      return 'heal';
+    case 'untap':
+      return 'untap';
+    case 'retreat':
+    case 'discard':
+      return 'leave';
+    default:
+      return 'any';
+  }
+};
+
+/** Appends the effects to the program; a choice inside an effect becomes a step of its own, and then `it`. */
+function lower(body: readonly Effect[], program: Op[]): void {
+  for (const effect of body) {
+    switch (effect.do) {
+      case 'choose': {
+        const target = effect.target;
+        if (typeof target === 'object' && 'choose' in target) program.push({ do: 'choose', target, purpose: 'any' });
+        break;
+      }
+      case 'if': {
+        const test = program.push({ do: 'stop' }) - 1;
+        lower(effect.then, program);
+        const skip = effect.otherwise === undefined ? -1 : program.push({ do: 'stop' }) - 1;
+        program[test] = { do: 'ifNot', condition: effect.condition, to: program.length };
+        if (effect.otherwise === undefined) break;
+        lower(effect.otherwise, program);
+        program[skip] = { do: 'jump', to: program.length };
+        break;
+      }
+      case 'may': {
+        const offer = program.push({ do: 'stop' }) - 1;
+        for (const cost of effect.costs) program.push({ do: 'pay', who: effect.who, cost });
+        lower(effect.body, program);
+        program[offer] = {
+          do: 'offer',
+          who: effect.who,
+          condition: null,
+          costs: effect.costs,
+          declined: program.length,
+          start: offer + 1,
+        };
+        break;
+      }
+      case 'unless': {
+        // Paying skips the body: the payment stands before it and jumps over it.
+        const offer = program.push({ do: 'stop' }) - 1;
+        for (const cost of effect.costs) program.push({ do: 'pay', who: effect.who, cost });
+        const skip = program.push({ do: 'stop' }) - 1;
+        const bodyAt = program.length;
+        lower(effect.body, program);
+        program[skip] = { do: 'jump', to: program.length };
+        program[offer] = {
+          do: 'offer',
+          who: effect.who,
+          condition: effect.condition ?? null,
+          costs: effect.costs,
+          declined: bodyAt,
+          start: offer + 1,
+        };
+        break;
+      }
+      case 'either': {
+        const either = program.push({ do: 'stop' }) - 1;
+        const starts: number[] = [];
+        const ends: number[] = [];
+        for (const option of effect.options) {
+          starts.push(program.length);
+          lower(option, program);
+          ends.push(program.push({ do: 'stop' }) - 1);
+        }
+        for (const end of ends) program[end] = { do: 'jump', to: program.length };
+        program[either] = { do: 'either', starts };
+        break;
+      }
+      case 'when': {
+        const later = program.push({ do: 'stop' }) - 1;
+        lower(effect.body, program);
+        program.push({ do: 'stop' });
+        program[later] = { do: 'later', moment: effect.event, to: program.length };
+        break;
+      }
+      default: {
+        const target = 'target' in effect ? effect.target : undefined;
+        if (typeof target === 'object' && 'choose' in target) {
+          program.push({ do: 'choose', target, purpose: purposeOf(effect) });
+          program.push({ ...effect, target: 'it' } as Op);
+        } else program.push(effect as Op);
+      }
+    }
+  }
+}
+
+const ANY_BATTLE = GENERAL | IN_ATTACK;
+
+/** TCG-ACT-12 to TCG-ACT-19, TCG-PREV-01: the wording says when something may be played and how often. */
+function timing(when: readonly Restriction[], body: readonly Effect[]): { windows: number; limit: Limit } {
+  const said = statedIn(when);
+  const implied = impliedBy(body);
+  const limit = when.some((restriction) => restriction.only === 'once per turn')
+    ? 'turn'
+    : (said?.limit ?? implied.limit);
+  return { windows: said?.windows ?? implied.windows, limit };
+}
+
+function statedIn(when: readonly Restriction[]): { windows: number; limit: Limit } | null {
+  for (const restriction of when) {
+    switch (restriction.only) {
+      case 'build step':
+        return { windows: BUILD_STEP, limit: 'turn' };
+      case 'instead of attacking':
+        return { windows: WOULD_ATTACK, limit: 'occasion' };
+      case 'between attacks':
+        return { windows: GENERAL, limit: 'turn' };
+      case 'before the roll':
+        return { windows: IN_ATTACK, limit: 'attack' };
+      case 'before attacks':
+        return { windows: GENERAL, limit: 'turn' };
+      default:
+    }
+  }
+  return null;
+}
+
+function impliedBy(body: readonly Effect[]): { windows: number; limit: Limit } {
+  let windows = ANY_BATTLE;
+  let limit: Limit = 'chance';
+  for (const effect of body) {
+    if (effect.do === 'prevent' || (effect.do === 'keyword' && effect.keyword !== 'Intercept'))
+      return { windows: PREVENTION, limit: 'damage' };
+    if (effect.do === 'rule' && effect.rule.rule === 'prevents') return { windows: PREVENTION, limit: 'turn' };
+    if (effect.do === 'reroll') return { windows: REROLL, limit: 'roll' };
+    if (effect.do === 'keyword' || effect.do === 'attackInstead') return { windows: IN_ATTACK, limit: 'attack' };
+    const until = effect.do === 'gets' || effect.do === 'rule' ? effect.until : null;
+    if (until === 'for this attack') return { windows: IN_ATTACK, limit: 'attack' };
+    if (until !== null || effect.do === 'steer') limit = 'turn';
+    if (effect.do === 'if') {
+      const inner = impliedBy(effect.then);
+      if (inner.windows !== ANY_BATTLE) return inner;
+      if (inner.limit !== 'chance') limit = inner.limit;
+    }
+    if (effect.do === 'when' && effect.event === 'this attack ends') windows = IN_ATTACK;
+  }
+  return { windows, limit };
+}

@@ -1,0 +1,73 @@
+/** English forms of the words on a card: plurals, articles, and which words can be part of a name. */
+
+/** Words whose plural is the word itself. */
+const UNCHANGED = new Set(['Jedi', 'Sith', 'Calamari']);
+
+/** `Droid` -> `Droids`, `Spy` -> `Spies`, `Jedi` -> `Jedi`. */
+export function plural(word: string): string {
+  if (UNCHANGED.has(word)) return word;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(ss|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+/** Undoes `plural`; undefined when the word is no plural. */
+export function singular(word: string): string | undefined {
+  if (UNCHANGED.has(word)) return word;
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(ss|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : undefined;
+}
+
+/** `a Jedi`, `an enemy unit`, `a unit`. */
+export const withArticle = (words: string): string =>
+  /^[aeiou]/i.test(words) && !/^(uni|one\b)/.test(words) ? `an ${words}` : `a ${words}`;
+
+/** `1 card`, `2 cards`. */
+export const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/** `Droid, Clone or Jedi`. */
+export const listed = (items: readonly string[], last: 'or' | 'and'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+
+/**
+ * Words of the language itself, with the capital that they have somewhere. None is a subtype, and a name that begins
+ * with one of them stands in brackets, so that no sentence can be read in two ways.
+ */
+const LANGUAGE_WORDS = new Set(
+  (
+    'A Accuracy Activated All An Another Any Battle Before Between Bombard Build Cards Character Characters Choose ' +
+    'Counts Critical Damage Damaged Dark Deflect Discard Draw Each Either Enemy Evade For Force Free Gain Ground If ' +
+    'Instead Intercept Ion It Light Look Lose Mission Neutral None Once One Ones Only Or Other Otherwise Partly Pay ' +
+    'Prevent Put Remove Reroll Retreat Return Search Shields Show Space Stun Tap Tapped The There This To Unique Unit ' +
+    'Units Unless Untap Untapped Up When While You Your'
+  ).split(' '),
+);
+/** `Battle Station` and `Force Sensitive` stand on type lines. */
+const ALSO_SUBTYPES = new Set(['Battle', 'Force']);
+
+export const canBeSubtype = (word: string): boolean =>
+  /^[A-Z]/.test(word) && (!LANGUAGE_WORDS.has(word) || ALSO_SUBTYPES.has(word));
+
+const startsName = (word: string): boolean => /^[A-Z]|^\d+[^\d]/.test(word) && !LANGUAGE_WORDS.has(word);
+const inName = (word: string): boolean => /^[A-Z0-9]/.test(word) && !/^Characters?$/.test(word);
+
+/** How many of these words are a name that needs no brackets: `Poggle the Lesser`, `Obi-Wan Kenobi`, `Red 5`. */
+export function plainNameLength(words: (i: number) => string): number {
+  if (!startsName(words(0))) return 0;
+  let length = 1;
+  for (;;) {
+    const joins = ['of the', 'of', 'the'].find(
+      (small) => small === words(length) || small === `${words(length)} ${words(length + 1)}`,
+    );
+    const next = length + (joins?.split(' ').length ?? 0);
+    if (!inName(words(next))) return length;
+    length = next + 1;
+  }
+}
+
+/** How a name is written in card text. */
+export function writtenName(name: string): string {
+  const words = name.split(' ');
+  const plain = plainNameLength((i) => words[i] ?? '') === words.length && !/[^\w' /éÉ-]/.test(name);
+  return plain ? name : `[${name}]`;
+}

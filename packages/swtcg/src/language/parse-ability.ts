@@ -1,0 +1,153 @@
+/** Abilities: whole lines of a card. */
+import { ARENAS, type Arena, type CardType } from '../cards/card.ts';
+import { body } from './parse-block.ts';
+import { condition } from './parse-condition.ts';
+import { costs } from './parse-cost.ts';
+import { indefinite, number, subtypes } from './parse-filter.ts';
+import { mod, rule } from './parse-rule.ts';
+import type { Ability, Event, Mod, Restriction } from './tree.ts';
+import { EVENT_MOMENTS, FIXED_RESTRICTIONS, KEYWORDS } from './wording.ts';
+import type { Reader } from './words.ts';
+
+const arena = (r: Reader): Arena => r.oneOf(ARENAS) ?? r.fail('an arena');
+
+export function ability(r: Reader, type: CardType): Ability {
+  if (type === 'Mission') return mission(r);
+  if (type === 'Battle') return battle(r);
+  return unitAbility(r);
+}
+
+/** An ability of a unit. In quotes it is also what a unit gets from another card. */
+export function unitAbility(r: Reader): Ability {
+  if (seesRestriction(r) || r.clauseHas('->')) return activated(r);
+  if (r.take('when')) return triggered(r);
+  if (r.take('Counts as')) return treat(r);
+  if (seesPilot(r)) return pilot(r);
+  const keyword = r.oneOf(KEYWORDS);
+  if (keyword === undefined) return staticAbility(r);
+  const n = number(r);
+  r.fullStop();
+  return { is: 'keyword', keyword, n };
+}
+
+/** A Battle card without a cost has no arrow; on a unit the arrow is what tells that an ability is played. */
+function battle(r: Reader): Ability {
+  const when = restrictions(r);
+  const paid = r.clauseHas('->') ? costsAndArrow(r) : [];
+  return { is: 'activated', when, costs: paid, body: body(r) };
+}
+
+function activated(r: Reader): Ability {
+  const when = restrictions(r);
+  const paid = costsAndArrow(r);
+  return { is: 'activated', when, costs: paid, body: body(r) };
+}
+
+function costsAndArrow(r: Reader) {
+  const paid = r.take('free') ? [] : costs(r, 'pay');
+  r.need('->');
+  return paid;
+}
+
+function mission(r: Reader): Ability {
+  const held = r.take('only if') ? condition(r) : undefined;
+  if (held !== undefined) r.need(':');
+  const extra = r.take('to complete,') ? costs(r, 'pay') : [];
+  if (extra.length > 0) r.need(':');
+  return { is: 'mission', ...(held === undefined ? {} : { if: held }), costs: extra, body: body(r) };
+}
+
+const seesRestriction = (r: Reader): boolean =>
+  FIXED_RESTRICTIONS.some((words) => r.sees(words)) || r.sees('before any') || r.sees('only if');
+
+function restrictions(r: Reader): Restriction[] {
+  if (!seesRestriction(r)) return [];
+  const all = [restriction(r)];
+  while (r.take(',')) all.push(restriction(r));
+  r.need(':');
+  return all;
+}
+
+function restriction(r: Reader): Restriction {
+  const only = r.oneOf(FIXED_RESTRICTIONS);
+  if (only !== undefined) return { only };
+  if (r.take('only if')) return { only: 'if', condition: condition(r) };
+  if (!r.take('before any')) r.fail('a restriction');
+  const yours = r.take('of your units in');
+  if (!yours) r.need('unit in');
+  const where = arena(r);
+  r.need('attacks');
+  return yours ? { only: 'before attacks', arena: where, whose: 'your' } : { only: 'before attacks', arena: where };
+}
+
+function triggered(r: Reader): Ability {
+  const waitsFor = event(r);
+  const held = r.take(', if') ? condition(r) : undefined;
+  r.need(':');
+  return { is: 'triggered', event: waitsFor, ...(held === undefined ? {} : { if: held }), body: body(r) };
+}
+
+function event(r: Reader): Event {
+  for (const [moment, words] of EVENT_MOMENTS) if (r.take(words)) return { on: 'moment', moment };
+  if (r.take('the enemy makes you discard this card from your hand')) return { on: 'forcedDiscard' };
+  if (r.take(`the enemy rolls attack dice against ${r.self}`)) return { on: 'rolledAgainst' };
+  if (r.take(`you deploy ${r.self}`)) return { on: 'deployed' };
+  if (r.take(`damage from ${r.self} discards`)) return { on: 'destroys', whom: indefinite(r) };
+  if (r.take(`${r.self}'s attack ends`)) return { on: 'attackEnds' };
+  if (r.take(r.self)) return eventOfThis(r);
+  if (r.take('the')) return stepStarts(r);
+  const by = indefinite(r);
+  r.need('would damage');
+  r.need(r.self);
+  return { on: 'wouldBeDamaged', by };
+}
+
+function stepStarts(r: Reader): Event {
+  const where = arena(r);
+  r.need('battle starts');
+  return { on: 'step', arena: where };
+}
+
+function eventOfThis(r: Reader): Event {
+  if (r.take('attacks')) return r.sees(':') || r.sees(',') ? { on: 'attacks' } : { on: 'attacks', whom: indefinite(r) };
+  if (r.take('damages')) return { on: 'damages', whom: indefinite(r) };
+  if (r.take('is discarded from')) return { on: 'discarded', from: arena(r) };
+  return r.fail('"attacks", "damages" or "is discarded from"');
+}
+
+function treat(r: Reader): Ability {
+  r.oneOf(['a', 'an'] as const);
+  const as = subtypes(r);
+  if (as.length === 0) r.fail('a subtype');
+  r.fullStop();
+  return { is: 'treat', as };
+}
+
+/** `Capital Ship Pilot:` — capitalised words, the last of them `Pilot`, before the colon. */
+function seesPilot(r: Reader): boolean {
+  let i = 0;
+  while (/^[A-Z]/.test(r.word(i).text) && r.word(i).text !== 'Pilot') i += 1;
+  return i > 0 && r.sees('Pilot:', i);
+}
+
+function pilot(r: Reader): Ability {
+  const of: string[] = [];
+  while (r.word().text !== 'Pilot') {
+    of.push(r.word().text);
+    r.skip();
+  }
+  r.need('Pilot:');
+  const grants: Mod[] = [mod(r)];
+  while (r.take(';')) grants.push(mod(r));
+  r.fullStop();
+  return { is: 'pilot', of: of.join(' '), grants };
+}
+
+function staticAbility(r: Reader): Ability {
+  const held = r.take('while') ? condition(r) : undefined;
+  if (held !== undefined) r.need(':');
+  const rules = [rule(r)];
+  while (r.take(';')) rules.push(rule(r));
+  r.fullStop();
+  return { is: 'static', ...(held === undefined ? {} : { while: held }), rules };
+}

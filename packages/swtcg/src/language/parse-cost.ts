@@ -1,0 +1,75 @@
+/** Costs: what is paid before the arrow, or to be allowed something, or to keep something from happening. */
+import { ARENAS } from '../cards/card.ts';
+import { number } from './parse-filter.ts';
+import { amountOf, numberOf, single, unitWord } from './parse-target.ts';
+import type { Cost } from './tree.ts';
+import { BUILD_POINTS, CARDS, DAMAGE_COUNTERS, FORCE, type Person } from './wording.ts';
+import type { Reader } from './words.ts';
+
+const VERBS = ['tap', 'pay', 'discard', 'put', 'retreat'] as const;
+type Verb = (typeof VERBS)[number];
+
+const inPerson = (verb: Verb, person: Person): string => (person === 'pays' ? `${verb}s` : verb);
+
+/** Whether a cost stands `ahead` words on: `pays 2 Force`. */
+export const seesCost = (r: Reader, person: Person, ahead = 0): boolean =>
+  VERBS.some((verb) => r.sees(inPerson(verb, person), ahead));
+
+export function costs(r: Reader, person: Person): Cost[] {
+  const all = [cost(r, person)];
+  while (r.take(',')) all.push(cost(r, person));
+  return all;
+}
+
+function cost(r: Reader, person: Person): Cost {
+  const verb = VERBS.find((known) => r.take(inPerson(known, person)));
+  switch (verb) {
+    case 'tap':
+      return tapCost(r);
+    case 'pay':
+      return payCost(r);
+    case 'discard':
+      return discardCost(r);
+    case 'put':
+      return hurtCost(r);
+    case 'retreat':
+      r.need(r.self);
+      return { is: 'retreatThis' };
+    case undefined:
+      return r.fail('a cost');
+  }
+}
+
+/** `Tap` alone taps this unit. */
+function tapCost(r: Reader): Cost {
+  if (r.take(r.self) || r.sees(',') || r.sees('->') || r.sees(':')) return { is: 'tap' };
+  return { is: 'tapUnit', what: single(r) };
+}
+
+function payCost(r: Reader): Cost {
+  if (r.sees('build point', 1) || r.sees('build points', 1)) return { is: 'build', n: numberOf(r, BUILD_POINTS) };
+  return { is: 'force', n: amountOf(r, FORCE) };
+}
+
+function discardCost(r: Reader): Cost {
+  if (r.take(r.self)) {
+    r.need('from');
+    return { is: 'discardThis', from: r.oneOf(ARENAS) ?? r.fail('an arena') };
+  }
+  return seesPlainCards(r) ? { is: 'discardCards', n: numberOf(r, CARDS) } : { is: 'discardUnit', what: single(r) };
+}
+
+/** `2 cards` with nothing after it that says which: cards from the hand. */
+export function seesPlainCards(r: Reader): boolean {
+  if (!/^(\d+|an?|one)$/.test(r.word().text) || !(r.sees('card', 1) || r.sees('cards', 1))) return false;
+  return [',', '->', ':', '.'].some((end) => r.sees(end, 2));
+}
+
+function hurtCost(r: Reader): Cost {
+  if (r.take('any number of damage counters on')) return { is: 'hurtOther', what: single(r) };
+  const n = number(r);
+  unitWord(r, DAMAGE_COUNTERS);
+  r.need('on');
+  r.need(r.self);
+  return { is: 'hurtThis', n };
+}

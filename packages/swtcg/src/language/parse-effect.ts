@@ -1,0 +1,238 @@
+/** Effects that are one sentence each. What opens a block (`If …:`) is read in parse-block.ts. */
+import { ARENAS, type Arena } from '../cards/card.ts';
+import { condition } from './parse-condition.ts';
+import { seesPlainCards } from './parse-cost.ts';
+import { counting, indefinite, many, number, seesName } from './parse-filter.ts';
+import { mods, rule } from './parse-rule.ts';
+import { amountOf, numberOf, seesRef, single, target, unitAhead, unitWord } from './parse-target.ts';
+import type { Amount, Duration, Effect, Ref, Target, Who } from './tree.ts';
+import {
+  ATTACK_INSTEAD,
+  BUILD_COUNTERS,
+  BUILD_POINTS,
+  CARDS,
+  DAMAGE,
+  DAMAGE_COUNTERS,
+  DICE_OF_DAMAGE,
+  DURATIONS,
+  FORCE,
+  LOOK_HAND,
+  PLAYED_KEYWORDS,
+  QUIET,
+  RULE_OPENERS,
+  STEER,
+} from './wording.ts';
+import type { Reader } from './words.ts';
+
+/** Everything of a sentence but its full stop, by the word it opens with. */
+const SENTENCES: ReadonlyMap<string, (r: Reader) => Effect> = new Map([
+  ['choose', choose],
+  ['draw', (r) => ({ do: 'draw', n: numberOf(r, CARDS) })],
+  ['discard', discard],
+  ['put', put],
+  ['prevent', prevent],
+  ['remove', heal],
+  ['tap', (r) => ({ do: 'tap', target: target(r) })],
+  ['untap', (r) => ({ do: 'untap', target: target(r) })],
+  ['retreat', (r) => ({ do: 'retreat', target: target(r) })],
+  ['return', toHand],
+  ['search', search],
+  ['show', showAndBuild],
+  ['reroll', reroll],
+]);
+
+export function sentence(r: Reader): Effect {
+  if (r.take(LOOK_HAND)) return { do: 'lookHand' };
+  if (r.take(ATTACK_INSTEAD)) return { do: 'attackInstead' };
+  if (r.take(STEER)) return { do: 'steer' };
+  const effect = openSentence(r);
+  r.fullStop();
+  return effect;
+}
+
+function openSentence(r: Reader): Effect {
+  const until = RULE_OPENERS.find(([, opener]) => r.sees(`${opener}:`) || r.sees(`${opener},`));
+  if (until !== undefined) return temporaryRule(r, until);
+  const keyword = r.oneOf(PLAYED_KEYWORDS);
+  if (keyword !== undefined) return { do: 'keyword', keyword, n: r.sees('.') ? 0 : number(r) };
+  const rest = SENTENCES.get(r.word().plain);
+  if (rest !== undefined) {
+    r.skip();
+    return rest(r);
+  }
+  if (r.sees('gain') || r.sees('lose')) return resource(r, 'you');
+  if (r.take('you')) return resource(r, 'you');
+  if (r.take('the enemy')) return ofEnemy(r);
+  const side = r.oneOf(['Dark', 'Light'] as const);
+  if (side !== undefined) return resource(r, side);
+  return ofTarget(r);
+}
+
+/** `This turn, while CONDITION: RULE`. */
+function temporaryRule(r: Reader, [until, opener]: readonly [Duration, string]): Effect {
+  r.need(opener);
+  if (!r.take(', while')) {
+    r.need(':');
+    return { do: 'rule', until, rule: rule(r) };
+  }
+  const held = condition(r);
+  r.need(':');
+  return { do: 'rule', until, while: held, rule: rule(r) };
+}
+
+function choose(r: Reader): Effect {
+  if (r.take('an arena')) return arenaChoice(r, ARENAS);
+  if (ARENAS.some((arena) => r.sees(arena))) return arenaChoice(r, arenas(r));
+  const chosen = target(r);
+  return r.sees('there') ? discardSeen(r, chosen) : { do: 'choose', target: chosen };
+}
+
+function arenas(r: Reader): Arena[] {
+  const all: Arena[] = [];
+  do all.push(r.oneOf(ARENAS) ?? r.fail('an arena'));
+  while (r.take(',') || r.take('or'));
+  return all;
+}
+
+const arenaChoice = (r: Reader, among: readonly Arena[]): Effect =>
+  r.take(QUIET) ? { do: 'chooseArena', among, quiet: true } : { do: 'chooseArena', among };
+
+/** `Choose 1 Battle card there. The enemy discards it.` */
+function discardSeen(r: Reader, chosen: Target): Effect {
+  const one = typeof chosen === 'object' && 'choose' in chosen && chosen.min === 1 && chosen.max === 1;
+  if (!one || chosen.by !== undefined) return r.fail('"." (only 1 card can be chosen there)');
+  r.need('there. The enemy discards it');
+  return { do: 'discardSeen', what: chosen.choose };
+}
+
+function discard(r: Reader): Effect {
+  if (r.take('your hand')) return { do: 'discardHand', who: 'you' };
+  if (seesPlainCards(r)) return { do: 'discardCards', who: 'you', n: numberOf(r, CARDS) };
+  return { do: 'discard', target: target(r) };
+}
+
+function put(r: Reader): Effect {
+  if (r.take('it into its arena')) {
+    if (r.take('tapped')) return { do: 'toArena', tapped: true };
+    return r.take('untapped') ? { do: 'toArena', tapped: false } : { do: 'toArena' };
+  }
+  const n = numberOf(r, CARDS);
+  r.need('from your hand on the bottom of your deck');
+  return { do: 'bottom', n };
+}
+
+function prevent(r: Reader): Effect {
+  if (r.take('that damage')) return { do: 'prevent', target: 'this', n: 'all' };
+  const upTo = r.take('up to');
+  const n = !upTo && r.take('all damage') ? 'all' : amountOf(r, DAMAGE);
+  r.need('to');
+  const whom = target(r);
+  return upTo ? { do: 'prevent', target: whom, n, upTo: true } : { do: 'prevent', target: whom, n };
+}
+
+function heal(r: Reader): Effect {
+  const upTo = r.take('up to');
+  const all = !upTo && r.take('all');
+  const n = all ? 'all' : counting(r);
+  unitWord(r, DAMAGE_COUNTERS);
+  if (upTo && n !== 'all' && r.take(', divided as you like, from')) return healDivided(r, n);
+  r.need('from');
+  const whom = target(r);
+  return upTo ? { do: 'heal', target: whom, n, upTo: true } : { do: 'heal', target: whom, n };
+}
+
+function healDivided(r: Reader, n: number): Effect {
+  const among = many(r);
+  if (among.in === undefined) r.need('in one arena');
+  return { do: 'healDivided', n, among };
+}
+
+function toHand(r: Reader): Effect {
+  const whom = target(r, 'from');
+  r.need('to your hand');
+  return { do: 'toHand', target: whom };
+}
+
+function search(r: Reader): Effect {
+  r.need('your deck for');
+  const what = indefinite(r);
+  if (!r.take('and put it into your build zone with')) return { do: 'search', what };
+  return { do: 'search', what, buildCounters: numberOf(r, BUILD_COUNTERS) };
+}
+
+function showAndBuild(r: Reader): Effect {
+  const what = single(r);
+  r.need('and put');
+  const n = amountOf(r, BUILD_COUNTERS);
+  r.need('on it');
+  return { do: 'showAndBuild', what, n };
+}
+
+function reroll(r: Reader): Effect {
+  const which = r.oneOf(['all', 'any'] as const) ?? r.fail('"all" or "any"');
+  r.take('of');
+  const yours = r.take('your');
+  if (!yours) r.need('the enemy');
+  r.need('attack dice');
+  return { do: 'reroll', whose: yours ? 'your' : 'enemy', which };
+}
+
+/** `Gain 2 Force`, `loses 1 build point for each Jedi`. What is lost counts below 0. */
+function resource(r: Reader, who: Who): Effect {
+  const loses = r.oneOf(['loses', 'lose'] as const) !== undefined;
+  if (!loses && r.oneOf(['gains', 'gain'] as const) === undefined) r.fail('"gain" or "lose"');
+  const unit = unitAhead(r, [FORCE, BUILD_POINTS]) ?? r.fail('an amount of Force or build points');
+  const amount = amountOf(r, unit);
+  return { do: unit === FORCE ? 'force' : 'buildPoints', who, n: loses ? negative(amount, r) : amount };
+}
+
+function negative(amount: Amount, r: Reader): Amount {
+  if (typeof amount === 'number') return 0 - amount;
+  if (typeof amount === 'object' && 'per' in amount) return { ...amount, per: 0 - amount.per };
+  return r.fail('a number that is lost');
+}
+
+function ofEnemy(r: Reader): Effect {
+  if (r.take('discards their hand')) return { do: 'discardHand', who: 'enemy' };
+  if (r.take('discards')) return { do: 'discardCards', who: 'enemy', n: numberOf(r, CARDS) };
+  if (!r.take('chooses')) return resource(r, 'enemy');
+  const chosen = target(r);
+  if (typeof chosen !== 'object' || !('choose' in chosen)) return r.fail('a choice');
+  return { do: 'choose', target: { ...chosen, by: 'enemy' } };
+}
+
+/** Sentences that open with whom they are about. */
+function ofTarget(r: Reader): Effect {
+  const subjectIsRef = seesRef(r);
+  if (!subjectIsRef && !seesTarget(r)) return r.fail('an effect');
+  if (r.take('it may deal that much damage to')) return { do: 'rebound', whom: single(r) };
+  const who = target(r);
+  if (typeof who === 'string' && r.take('deals')) return damage(r, who);
+  if (r.oneOf(['gets', 'get'] as const) === undefined) r.fail(subjectIsRef ? '"gets" or "deals"' : '"gets"');
+  const list = mods(r);
+  const until = r.oneOf(DURATIONS) ?? r.fail('"for this attack", "until end of battle" or "until end of turn"');
+  return { do: 'gets', target: who, mods: list, until };
+}
+
+const seesTarget = (r: Reader): boolean =>
+  /^\d+$/.test(r.word().text) ||
+  ['each', 'up to', 'any number', 'a', 'an', 'one'].some((word) => r.sees(word)) ||
+  (seesName(r) && r.clauseHas('gets'));
+
+function damage(r: Reader, by: Ref): Effect {
+  const unit = unitAhead(r, [DICE_OF_DAMAGE, DAMAGE]) ?? r.fail('an amount of damage');
+  const n = amountOf(r, unit);
+  r.need('to');
+  const whom = r.take('itself') ? by : target(r);
+  const effect = {
+    do: 'damage',
+    by,
+    target: whom,
+    n,
+    ...(unit === DICE_OF_DAMAGE ? { dice: true as const } : {}),
+  } as const;
+  if (!r.take(', which only')) return effect;
+  const evadable = indefinite(r);
+  r.need('may Evade');
+  return { ...effect, evadable };
+}

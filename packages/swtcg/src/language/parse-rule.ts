@@ -1,0 +1,137 @@
+/** Modifiers (what stands after `gets`) and the standing rules of static abilities. */
+import { attacked } from './parse-condition.ts';
+import { bareName, counted, many, number, seesName } from './parse-filter.ts';
+import { equalTo, forEach, ref, seesRef } from './parse-target.ts';
+import type { Filter, Mod, Rule } from './tree.ts';
+import { ATTACK_KEYWORDS, KEYWORDS, STATS } from './wording.ts';
+import type { Reader } from './words.ts';
+
+/** `+10 speed, +1 power and Critical Hit 2`. */
+export function mods(r: Reader): Mod[] {
+  const all = [mod(r)];
+  while (r.take(',')) all.push(mod(r));
+  if (r.take('and')) all.push(mod(r));
+  return all;
+}
+
+export function mod(r: Reader): Mod {
+  if (r.sees('"')) return { is: 'ability', ability: r.quoted() };
+  if (r.take('no')) return { is: 'lose', keyword: r.oneOf(KEYWORDS) ?? r.fail('a keyword') };
+  if (r.take('extra')) return { is: 'stat', stat: stat(r), n: equalTo(r) };
+  if (r.take('that much extra')) return { is: 'stat', stat: stat(r), n: 'that much' };
+  const keyword = r.oneOf(KEYWORDS);
+  if (keyword !== undefined) return { is: 'keyword', keyword, n: number(r) };
+  return signedMod(r);
+}
+
+/** `+2 power`, `-1 to its attack dice`. */
+function signedMod(r: Reader): Mod {
+  const { text } = r.word();
+  if (!/^[+-]\d+$/.test(text)) r.fail('a modifier');
+  r.skip();
+  const n = Number(text);
+  if (r.take('to its attack dice')) return { is: 'dice', n };
+  return { is: 'stat', stat: stat(r), n: forEach(r, n) };
+}
+
+const stat = (r: Reader) => r.oneOf(STATS) ?? r.fail('"speed", "power" or "health"');
+
+export function rule(r: Reader): Rule {
+  if (r.take('each')) return ruleOfEach(r, counted(r, 'one'));
+  if (r.take('the enemy')) return ruleOfEnemy(r);
+  if (r.take('you')) return cannotPlay(r, 'you');
+  if (r.take('activated abilities of enemy units cost')) return { rule: 'abilityCost', n: dearer(r, 'Force') };
+  if (r.take('Battle cards cost')) return { rule: 'battleCost', n: dearer(r, 'Force') };
+  if (r.take("enemy units can't use")) return { rule: 'cannotUse', keywords: attackKeywords(r) };
+  if (r.take('damage from')) return noPrevention(r);
+  if (r.take('all damage')) return prevents(r);
+  if (seesRef(r)) return ruleOfRef(r);
+  if (seesName(r) && !r.clauseHas("can't")) return getsOrCosts(r, bareName(r)) ?? r.fail('"gets" or "costs"');
+  return r.clauseHas("can't") ? ruleOfMany(r) : r.fail('an ability');
+}
+
+/** After `each Clone`. */
+function ruleOfEach(r: Reader, who: Filter): Rule {
+  if (!r.take('that can attack')) return getsOrCosts(r, who) ?? r.fail('"gets", "costs" or "that can attack"');
+  r.need(r.self);
+  r.need('must do so');
+  return { rule: 'mustAttackThis', who };
+}
+
+/** After `each Clone`, or after a name. */
+function getsOrCosts(r: Reader, who: Filter): Rule | undefined {
+  if (r.take('gets')) return gets(r, who);
+  return r.take('costs') ? { rule: 'deployCost', who, n: dearer(r, 'to deploy') } : undefined;
+}
+
+function gets(r: Reader, who: 'this' | Filter): Rule {
+  const list = mods(r);
+  return r.take('while attacking')
+    ? { rule: 'gets', who, mods: list, attacking: attacked(r) }
+    : { rule: 'gets', who, mods: list };
+}
+
+/** `1 more …` and `1 less …`; what makes cheaper counts below 0. */
+function dearer(r: Reader, what: string): number {
+  const n = number(r);
+  const less = r.take('less');
+  if (!less) r.need('more');
+  r.need(what);
+  return less ? 0 - n : n;
+}
+
+function ruleOfEnemy(r: Reader): Rule {
+  if (r.take('builds face up')) return { rule: 'buildsFaceUp' };
+  if (r.take("can't spend build points")) return { rule: 'cannotSpendBuildPoints' };
+  if (r.take("can't Evade damage from")) return { rule: 'noEvade', against: ref(r) };
+  if (r.take("can't put")) {
+    const who = many(r);
+    r.need('into their arena; those deployed stay in the build zone');
+    return { rule: 'staysBehind', who };
+  }
+  return cannotPlay(r, 'enemy');
+}
+
+function cannotPlay(r: Reader, who: 'you' | 'enemy'): Rule {
+  r.need("can't play");
+  const what =
+    r.oneOf(['Battle cards', 'activated abilities'] as const) ?? r.fail('"Battle cards" or "activated abilities"');
+  return { rule: 'cannotPlay', who, what };
+}
+
+function attackKeywords(r: Reader): (typeof ATTACK_KEYWORDS)[number][] {
+  const all: (typeof ATTACK_KEYWORDS)[number][] = [];
+  do all.push(r.oneOf(ATTACK_KEYWORDS) ?? r.fail('"Bombard" or "Ion Cannon"'));
+  while (r.take('or'));
+  return all;
+}
+
+function noPrevention(r: Reader): Rule {
+  r.need(`${r.self}'s attacks can't be prevented`);
+  return { rule: 'noPrevention' };
+}
+
+/** `all damage to it done by Space units is prevented`; either part may be left out. */
+function prevents(r: Reader): Rule {
+  const to = r.take('to') ? (seesRef(r) ? ref(r) : many(r)) : undefined;
+  const by = r.take('done by') ? many(r) : undefined;
+  r.need('is prevented');
+  return { rule: 'prevents', ...(to === undefined ? {} : { to }), ...(by === undefined ? {} : { by }) };
+}
+
+function ruleOfRef(r: Reader): Rule {
+  const self = r.sees(r.self);
+  const who = ref(r);
+  if (r.take("can't be attacked")) return { rule: 'cannotBeAttacked', who };
+  if (!self) return r.fail('"can\'t be attacked"');
+  if (r.take("can't attack")) return { rule: 'cannotAttack' };
+  if (r.take('gets')) return gets(r, 'this');
+  return r.fail('"gets", "can\'t attack" or "can\'t be attacked"');
+}
+
+function ruleOfMany(r: Reader): Rule {
+  const who = many(r);
+  if (r.take("can't be attacked")) return { rule: 'cannotBeAttacked', who };
+  if (r.take("can't be retreated in the retreat step")) return { rule: 'cannotRetreat', who };
+  return r.fail('"can\'t be attacked" or "can\'t be retreated in the retreat step"');
+}

@@ -1,0 +1,101 @@
+/** Tree -> card text in the house style: one canonical line for every tree. */
+import type { CardType } from '../cards/card.ts';
+import { indefinite, type Voice } from './print-filter.ts';
+import { bodyWords, stopped } from './print-effect.ts';
+import { arrowCosts, conditionWords, costsWords, modWords, ruleWords } from './print-rule.ts';
+import type { Ability, Event, Restriction } from './tree.ts';
+import { EVENT_MOMENTS } from './wording.ts';
+import { upperFirst } from './words.ts';
+
+const quote = (ability: Ability): string => abilityWords(ability, UNIT, 'unit');
+const UNIT: Voice = { self: 'this unit', quote };
+const CARD: Voice = { self: 'this card', quote };
+
+/** The line of a card of this type. */
+export function printAbility(ability: Ability, type: CardType): string {
+  return type === 'Battle' || type === 'Mission'
+    ? abilityWords(ability, CARD, 'card')
+    : abilityWords(ability, UNIT, 'unit');
+}
+
+function abilityWords(ability: Ability, voice: Voice, on: 'unit' | 'card'): string {
+  switch (ability.is) {
+    case 'keyword':
+      return `${ability.keyword} ${ability.n}.`;
+    case 'activated':
+      return activatedWords(ability, voice, on);
+    case 'triggered':
+      return `When ${eventWords(ability.event, voice)}${ifWords(ability, voice)}: ${bodyWords(ability.body, voice)}`;
+    case 'static':
+      return staticWords(ability, voice);
+    case 'pilot':
+      return stopped(`${ability.of} Pilot: ${ability.grants.map((grant) => modWords(grant, voice)).join('; ')}`);
+    case 'treat':
+      return `Counts as ${ability.as.join(' ')}.`;
+    case 'mission':
+      return missionWords(ability, voice);
+  }
+}
+
+type Of<Name extends Ability['is']> = Extract<Ability, { is: Name }>;
+
+/** An ability of a unit shows by its arrow that it is played, so there one without cost is `Free ->`. */
+function activatedWords({ when, costs, body }: Of<'activated'>, voice: Voice, on: 'unit' | 'card'): string {
+  const limits = when.map((restriction) => restrictionWords(restriction, voice)).join(', ');
+  const free = on === 'unit' ? 'Free -> ' : '';
+  const paid = costs.length === 0 ? free : `${upperFirst(arrowCosts(costs, voice))} -> `;
+  return `${limits === '' ? '' : `${upperFirst(limits)}: `}${paid}${bodyWords(body, voice)}`;
+}
+
+function restrictionWords(restriction: Restriction, voice: Voice): string {
+  switch (restriction.only) {
+    case 'if':
+      return `only if ${conditionWords(restriction.condition, voice)}`;
+    case 'before attacks':
+      return `before any ${restriction.whose === 'your' ? 'of your units' : 'unit'} in ${restriction.arena} attacks`;
+    default:
+      return restriction.only;
+  }
+}
+
+const ifWords = (ability: Of<'triggered'>, voice: Voice): string =>
+  ability.if === undefined ? '' : `, if ${conditionWords(ability.if, voice)}`;
+
+function eventWords(event: Event, voice: Voice): string {
+  switch (event.on) {
+    case 'moment':
+      return EVENT_MOMENTS.find(([moment]) => moment === event.moment)?.[1] ?? event.moment;
+    case 'step':
+      return `the ${event.arena} battle starts`;
+    case 'attacks':
+      return event.whom === undefined ? `${voice.self} attacks` : `${voice.self} attacks ${indefinite(event.whom)}`;
+    case 'attackEnds':
+      return `${voice.self}'s attack ends`;
+    case 'discarded':
+      return `${voice.self} is discarded from ${event.from}`;
+    case 'deployed':
+      return `you deploy ${voice.self}`;
+    case 'damages':
+      return `${voice.self} damages ${indefinite(event.whom)}`;
+    case 'destroys':
+      return `damage from ${voice.self} discards ${indefinite(event.whom)}`;
+    case 'rolledAgainst':
+      return `the enemy rolls attack dice against ${voice.self}`;
+    case 'wouldBeDamaged':
+      return `${indefinite(event.by)} would damage ${voice.self}`;
+    case 'forcedDiscard':
+      return 'the enemy makes you discard this card from your hand';
+  }
+}
+
+function staticWords(ability: Of<'static'>, voice: Voice): string {
+  const held = ability.while === undefined ? '' : `While ${conditionWords(ability.while, voice)}: `;
+  const rules = ability.rules.map((rule) => ruleWords(rule, voice)).join('; ');
+  return `${held}${stopped(upperFirst(rules))}`;
+}
+
+function missionWords(ability: Of<'mission'>, voice: Voice): string {
+  const held = ability.if === undefined ? '' : `Only if ${conditionWords(ability.if, voice)}: `;
+  const extra = ability.costs.length === 0 ? '' : `To complete, ${costsWords(ability.costs, 'pay', voice)}: `;
+  return `${held}${extra}${bodyWords(ability.body, voice)}`;
+}

@@ -1,0 +1,103 @@
+/** The closed lists of the language, in the words in which both the parser and the printer know them. */
+import type {
+  Duration,
+  Event,
+  Keyword,
+  Moment,
+  Noun,
+  Place,
+  PlayedKeyword,
+  Quality,
+  Restriction,
+  Stat,
+} from './tree.ts';
+
+export const STATS: readonly Stat[] = ['speed', 'power', 'health'];
+export const ATTACK_KEYWORDS = ['Bombard', 'Ion Cannon'] as const;
+export const KEYWORDS: readonly Keyword[] = ['Accuracy', 'Bombard', 'Critical Hit', 'Ion Cannon', 'Shields', 'Stun'];
+export const PLAYED_KEYWORDS: readonly PlayedKeyword[] = ['Evade', 'Deflect', 'Intercept'];
+/** In the order in which they are written. */
+export const QUALITIES: readonly Quality[] = ['tapped', 'untapped', 'damaged', 'unique', 'partly built'];
+
+/** What stands after `in`; longer ones first, where one begins like another. */
+export const PLACES: readonly (readonly [Place, string])[] = [
+  ['Ground or Character', 'Ground or Character'],
+  ['Space', 'Space'],
+  ['Ground', 'Ground'],
+  ['Character', 'Character'],
+  ['any arena', 'any arena'],
+  ['that arena', 'that arena'],
+  ['its arena', 'its arena'],
+  ["the attacker's arena", "the attacker's arena"],
+  ['your build zone', 'your build zone'],
+  ['enemy build zone', 'the enemy build zone'],
+  ['your hand', 'your hand'],
+  ['your deck', 'your deck'],
+  ['your discard pile', 'your discard pile'],
+];
+
+/** Nouns of one and of many; longer ones first. The noun '' is written as the plural of its last subtype. */
+export const NOUNS: readonly (readonly [Exclude<Noun, ''>, string, string])[] = [
+  ['Space unit card', 'Space unit card', 'Space unit cards'],
+  ['Ground unit card', 'Ground unit card', 'Ground unit cards'],
+  ['Character card', 'Character card', 'Character cards'],
+  ['unit card', 'unit card', 'unit cards'],
+  ['Battle card', 'Battle card', 'Battle cards'],
+  ['Mission card', 'Mission card', 'Mission cards'],
+  ['Space unit', 'Space unit', 'Space units'],
+  ['Ground unit', 'Ground unit', 'Ground units'],
+  ['Character', 'Character', 'Characters'],
+  ['unit', 'unit', 'units'],
+  ['card', 'card', 'cards'],
+];
+
+/** The words in which something is counted: `build point`, `build points`; what is not counted has one form. */
+export interface Unit {
+  readonly one: string;
+  readonly many: string;
+}
+export const FORCE: Unit = { one: 'Force', many: 'Force' };
+export const BUILD_POINTS: Unit = { one: 'build point', many: 'build points' };
+export const BUILD_COUNTERS: Unit = { one: 'build counter', many: 'build counters' };
+export const DAMAGE: Unit = { one: 'damage', many: 'damage' };
+export const DICE_OF_DAMAGE: Unit = { one: 'die of damage', many: 'dice of damage' };
+export const CARDS: Unit = { one: 'card', many: 'cards' };
+export const DAMAGE_COUNTERS: Unit = { one: 'damage counter', many: 'damage counters' };
+
+/** `the enemy pays`, but `you pay` and `you may pay`. */
+export type Person = 'pay' | 'pays';
+
+export const DURATIONS: readonly Duration[] = ['for this attack', 'until end of battle', 'until end of turn'];
+
+/** How a rule that holds for a while is introduced. */
+export const RULE_OPENERS: readonly (readonly [Duration, string])[] = [
+  ['for this attack', 'for this attack'],
+  ['until end of battle', 'this battle'],
+  ['until end of turn', 'this turn'],
+];
+
+export const MOMENTS: readonly Moment[] = ['battle starts', 'battle ends', 'this attack ends'];
+
+type EventMoment = Extract<Event, { on: 'moment' }>['moment'];
+export const EVENT_MOMENTS: readonly (readonly [EventMoment, string])[] = [
+  ['battle starts', 'battle starts'],
+  ['battle ends', 'battle ends'],
+  ['build roll', 'build points are rolled'],
+  ['your draw step', 'you draw for the turn'],
+];
+
+type FixedRestriction = Exclude<Restriction['only'], 'before attacks' | 'if'>;
+export const FIXED_RESTRICTIONS: readonly FixedRestriction[] = [
+  'build step',
+  'instead of attacking',
+  'between attacks',
+  'before the roll',
+  'once per turn',
+];
+
+/** Sentences without a part that varies. */
+export const LOOK_HAND = 'Look at the enemy hand.';
+export const ATTACK_INSTEAD = 'The attacker attacks it instead.';
+export const STEER = 'You may choose what it attacks next this turn, among the other enemy units in its arena.';
+export const QUIET = 'where no unit has attacked this turn';
+export const ALL_TAPPED = 'every unit in every arena is tapped';

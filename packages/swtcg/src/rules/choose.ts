@@ -1,0 +1,59 @@
+/** Choices that a card's text calls for. */
+import { ask, type Option, option } from '@dejarik/kernel';
+import type { Chosen, Purpose } from '../language/meaning.ts';
+import { currentDamage, pendingFor } from './damage.ts';
+import { allMatching, type Context } from './filter.ts';
+import type { ResolveFrame } from './resolve.ts';
+import { ABOARD, BUILD, enemyOf, inArena } from './state.ts';
+import type { Table } from './table.ts';
+
+/** What can be chosen: what the text describes, as far as the effect could do something to it. */
+export function candidates(g: Table, target: Chosen, purpose: Purpose, context: Context): number[] {
+  const s = g.state;
+  const from = target.by === 'enemy' ? { ...context, seat: enemyOf(context.seat) } : context;
+  const all = allMatching(g, target.choose, from);
+  switch (purpose) {
+    case 'this attack':
+      return all.filter((card) => card === s.attacker || card === s.defender);
+    case 'prevent': {
+      const damage = currentDamage(g);
+      return damage === null ? all : all.filter((card) => pendingFor(damage, card) > 0);
+    }
+    case 'heal':
+      return all.filter((card) => s.damage[card]! > 0);
+    case 'untap':
+      return all.filter((card) => s.tapped[card] === 1);
+    case 'leave':
+      return all.filter((card) => s.zone[card]! <= BUILD || s.zone[card] === ABOARD).filter((card) => purposeFits(g, card, target));
+    default:
+      return all;
+  }
+}
+
+/** "Discard" and "retreat" mean units in the arenas unless the text says another place. */
+const purposeFits = (g: Table, card: number, target: Chosen): boolean =>
+  target.choose.in !== undefined || target.choose.is?.includes('partly built') === true || inArena(g.state.zone[card]!);
+
+const DONE = option('done');
+
+/**
+ * Asks for up to `max` of the cards, one by one; true when the choice is complete. No question with one answer is
+ * asked. The chosen cards are in `f.picked`.
+ */
+export function chooseCards(g: Table, f: ResolveFrame, seat: number, all: readonly number[], min: number, max: number, kind = 'choose'): boolean {
+  const s = g.state;
+  if (f.phase === 0) f.picked = [];
+  else if (s.answer!.kind === 'done') return true;
+  else f.picked.push(s.answer!.card);
+  f.phase = 1;
+  const left = all.filter((card) => !f.picked.includes(card));
+  if (f.picked.length >= max || left.length === 0) return true;
+  if (f.picked.length + left.length <= min) {
+    f.picked.push(...left);
+    return true;
+  }
+  const options: Option[] = left.map((card) => option(kind, card));
+  if (f.picked.length >= min) options.push(DONE);
+  ask(g, seat, kind, options, f.source);
+  return false;
+}

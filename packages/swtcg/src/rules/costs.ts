@@ -1,0 +1,106 @@
+/** Costs: whether they can be paid, and what they can be paid with. */
+import type { Cost, Filter } from '../language/tree.ts';
+import { allMatching, ARENA_NUMBER, amountOf, type Context, countMatching, holds } from './filter.ts';
+import { type LiveRule, rulesOf } from './live.ts';
+import { ABOARD, inArena } from './state.ts';
+import { countUse, defOf, isUnitInPlay, ownerOf, type Table } from './table.ts';
+
+/** TCG-ACT-02: the entire cost has to be payable. `extra` is Force that other effects add. */
+export function canPay(g: Table, costs: readonly Cost[], context: Context, extra: number): boolean {
+  const s = g.state;
+  let force = extra;
+  for (const cost of costs) {
+    switch (cost.is) {
+      case 'tap': // TCG-ACT-03
+        if (s.tapped[context.source] === 1) return false;
+        break;
+      case 'force':
+        force += amountOf(g, cost.n, context);
+        break;
+      case 'build':
+        if (s.points[context.seat]! < cost.n || cannotSpend(g, context.seat)) return false;
+        break;
+      case 'discardThis':
+        if (s.zone[context.source] !== ARENA_NUMBER[cost.from]) return false;
+        break;
+      case 'discardCards':
+        if (s.hand[context.seat]!.length < cost.n) return false;
+        break;
+      case 'hurtThis':
+        if (!isUnitInPlay(s, context.source)) return false;
+        break;
+      case 'retreatThis':
+        if (!inArena(s.zone[context.source]!)) return false;
+        break;
+      case 'tapUnit':
+      case 'discardUnit':
+      case 'hurtOther':
+        if (countMatching(g, cost.what, context, 1) === 0) return false;
+        break;
+    }
+  }
+  return force <= s.force[context.seat]!; // TCG-ACT-27
+}
+
+/** Units a cost can be paid with. */
+export const payableWith = (g: Table, cost: Cost, context: Context): number[] =>
+  'what' in cost ? allMatching(g, cost.what, context).filter((card) => g.state.zone[card] !== ABOARD) : [];
+
+/** What effects add to the Force cost of a unit's activated ability. */
+export function extraAbilityCost(g: Table, seat: number): number {
+  let extra = 0;
+  for (const entry of rulesOf(g, 'abilityCost'))
+    if (entry.rule.rule === 'abilityCost' && entry.seat !== seat && applies(g, entry)) extra += entry.rule.n;
+  return extra;
+}
+
+/** What effects add to the Force cost of Battle cards. */
+export function extraBattleCost(g: Table): number {
+  let extra = 0;
+  for (const entry of rulesOf(g, 'battleCost')) if (entry.rule.rule === 'battleCost' && applies(g, entry)) extra += entry.rule.n;
+  return extra;
+}
+
+export const cannotSpend = (g: Table, seat: number): boolean =>
+  rulesOf(g, 'cannotSpendBuildPoints').some((entry) => entry.seat !== seat && applies(g, entry));
+
+export function cannotPlay(g: Table, seat: number, what: 'Battle cards' | 'activated abilities'): boolean {
+  for (const entry of rulesOf(g, 'cannotPlay'))
+    if (
+      entry.rule.rule === 'cannotPlay' &&
+      entry.rule.what === what &&
+      (entry.seat === seat) === (entry.rule.who === 'you') &&
+      applies(g, entry)
+    )
+      return true;
+  return false;
+}
+
+/** The change in build counters that effects make to deploying this card. */
+export function deployCostChange(g: Table, card: number): number {
+  let change = 0;
+  for (const entry of rulesOf(g, 'deployCost')) {
+    if (entry.rule.rule !== 'deployCost' || !describes(g, entry.rule.who, card, entry) || !applies(g, entry)) continue;
+    change += entry.rule.n;
+  }
+  return change;
+}
+
+const applies = (g: Table, entry: LiveRule): boolean => {
+  if (entry.while !== null && !holds(g, entry.while, entry)) return false;
+  countUse(g, entry.ability.id);
+  return true;
+};
+
+/** Whether a card not yet in play is what a standing rule speaks of. */
+function describes(g: Table, filter: Filter, card: number, context: Context): boolean {
+  const def = defOf(g, card);
+  if (filter.whose !== undefined && (ownerOf(g.state, card) === context.seat) !== (filter.whose === 'your')) return false;
+  if (filter.side !== undefined && def.card.side !== filter.side) return false;
+  if (filter.named !== undefined && def.card.name !== filter.named) return false;
+  return filter.kinds.some((kind) => {
+    const arena = ARENA_NUMBER[kind.noun.replace(/ unit| card/gu, '')];
+    if (arena !== undefined && def.arena !== arena) return false;
+    return def.unit && kind.subtypes.every((word) => def.words.has(word));
+  });
+}

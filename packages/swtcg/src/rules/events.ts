@@ -1,0 +1,373 @@
+/** Everything that can happen in the game, and what it changes. */
+import { type GameEvent, happen as happenInWindow, type Stages } from '@dejarik/kernel';
+import { uniqueName } from './edition.ts';
+import { atHandsDoor, bringToTop, intoStack, leavePlay, move, wipe } from './moves.ts';
+import { live, rulesOf, TOUCHES_HEALTH } from './live.ts';
+import { effectiveKeyword, health } from './stats.ts';
+import { ABOARD, BATTLE, BUILD, CHARACTER, DECK, DISCARD, HAND, inArena, PLAYED, type State } from './state.ts';
+import { countUse, defOf, isUnitInPlay, ownerOf, type Table } from './table.ts';
+import { noteDiscard, seeEvent } from './triggers.ts';
+
+export interface Event extends GameEvent {
+  readonly kind: EventKind;
+  readonly seat: number;
+  card: number;
+  readonly other: number;
+  readonly n: number;
+  to: number;
+  /** Where the card was, and which card it was, when the event happened. */
+  from: number;
+  def: number;
+  /** Dice, in the events that show some. */
+  readonly dice?: readonly number[];
+  /** Cards that are looked at. */
+  readonly defs?: readonly number[];
+}
+
+export type EventKind =
+  // What changes the table.
+  | 'draw'
+  | 'force'
+  | 'points'
+  | 'tap'
+  | 'untap'
+  | 'damage'
+  | 'counters' // damage counters put or removed directly: not damage
+  | 'buildCounters'
+  | 'layDown' // from hand face down into the build zone
+  | 'layOpen' // likewise, but seen by all
+  | 'setUp' // put into its arena in setup
+  | 'deploy'
+  | 'stack' // deployed or set up into a stack; n 0: on top, 1: beneath
+  | 'rearrange'
+  | 'reveal' // a Mission is completed or a Battle card played
+  | 'return' // from the build zone back into its arena
+  | 'enter' // put into its arena by an effect
+  | 'retreat'
+  | 'board'
+  | 'disembark'
+  | 'discard'
+  | 'toHand'
+  | 'toBottom'
+  | 'shuffle'
+  | 'show'
+  // What is only told.
+  | 'turn'
+  | 'phase'
+  | 'buildStep'
+  | 'retreatStep'
+  | 'battleStep'
+  | 'mulligan'
+  | 'stop'
+  | 'attack'
+  | 'newDefender'
+  | 'noRoll'
+  | 'roll'
+  | 'reroll'
+  | 'hits'
+  | 'attackEnds'
+  | 'play'
+  | 'trigger'
+  | 'prevent'
+  | 'gets'
+  | 'look'
+  | 'contest'
+  | 'bid'
+  | 'wonContest'
+  | 'skip'
+  | 'expire'
+  | 'result';
+
+export const event = (kind: EventKind, seat: number, card = -1, other = -1, n = 0, to = -1): Event => ({
+  kind,
+  seat,
+  card,
+  other,
+  n,
+  to,
+  from: -1,
+  def: -1,
+});
+
+/** One thing happens, with all that follows from it at once. */
+export function happen(g: Table, ...events: readonly Event[]): void {
+  g.blame.length = 0;
+  happenInWindow(g, stages, events);
+}
+
+/** Something for the log only. */
+export function tell(g: Table, told: Event): void {
+  if (g.events === null) return;
+  if (told.card >= 0) told.def = g.state.def[told.card]!;
+  g.events.push(told);
+}
+
+const NONE: readonly Event[] = [];
+
+const stages: Stages<Table, Event> = {
+  edit(g, events) {
+    for (const e of events) {
+      if (e.card >= 0) {
+        e.from = g.state.zone[e.card]!;
+        e.def = g.state.def[e.card]!;
+      }
+      if (e.kind === 'deploy') e.to = staysBehind(g, e.card) ? BUILD : e.to;
+      if (e.kind === 'discard') noteDiscard(g, e);
+    }
+    return events;
+  },
+  commit(g, e) {
+    commit(g, e);
+    if (g.events !== null) {
+      if (e.card >= 0 && e.def < 0) e.def = g.state.def[e.card]!;
+      g.events.push(e);
+    }
+  },
+  trigger: seeEvent,
+  settle: (g) => (g.unsettled ? settle(g) : NONE),
+};
+
+/** An effect can keep what is deployed from reaching its arena. */
+function staysBehind(g: Table, card: number): boolean {
+  for (const entry of rulesOf(g, 'staysBehind')) {
+    if (entry.rule.rule !== 'staysBehind' || entry.seat === ownerOf(g.state, card)) continue;
+    const def = defOf(g, card);
+    if (entry.rule.who.kinds.some((kind) => kind.subtypes.every((word) => def.words.has(word)))) {
+      countUse(g, entry.ability.id);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** The board changed: what is live has to be worked out anew and state rules checked. */
+export function changed(g: Table): void {
+  g.state.version++;
+  g.unsettled = true;
+}
+
+function commit(g: Table, e: Event): void {
+  const s = g.state;
+  switch (e.kind) {
+    case 'draw': {
+      const deck = s.deck[e.seat]!;
+      if (deck.length === 0) return; // TCG-ZONE-04
+      e.card = deck[deck.length - 1]!;
+      e.def = s.def[e.card]!;
+      move(s, e.card, HAND);
+      s.progress = 1;
+      return;
+    }
+    case 'force': // TCG-ACT-28: never below nothing
+      s.force[e.seat] = Math.max(0, s.force[e.seat]! + e.n);
+      return;
+    case 'points':
+      s.points[e.seat] = Math.max(0, s.points[e.seat]! + e.n);
+      return;
+    case 'tap':
+      s.tapped[e.card] = 1;
+      return;
+    case 'untap':
+      s.tapped[e.card] = 0;
+      return;
+    case 'damage':
+      commitDamage(g, e);
+      return;
+    case 'counters':
+      s.damage[e.card] = Math.max(0, s.damage[e.card]! + e.n);
+      g.unsettled = true;
+      s.progress = 1;
+      return;
+    case 'buildCounters':
+      s.counters[e.card] = Math.max(0, s.counters[e.card]! + e.n);
+      s.progress = 1;
+      return;
+    case 'layDown':
+    case 'layOpen':
+      e.card = atHandsDoor(s, e.card);
+      move(s, e.card, BUILD);
+      s.down[e.card] = 1;
+      s.shown[e.card] = e.kind === 'layOpen' ? 3 : 0;
+      s.progress = 1;
+      return;
+    case 'setUp':
+    case 'deploy':
+    case 'enter':
+      commitEnter(g, e);
+      return;
+    case 'stack':
+      e.card = atHandsDoor(s, e.card);
+      intoStack(s, e.card, e.other, e.n === 0);
+      if (s.phase === BATTLE) s.newcomers = 1;
+      s.progress = 1;
+      changed(g);
+      return;
+    case 'rearrange':
+      bringToTop(s, e.card, e.other);
+      changed(g);
+      return;
+    case 'reveal':
+      e.card = atHandsDoor(s, e.card);
+      move(s, e.card, PLAYED);
+      wipe(s, e.card);
+      s.progress = 1;
+      return;
+    case 'return':
+      move(s, e.card, e.to);
+      if (s.phase === BATTLE) s.newcomers = 1;
+      changed(g);
+      return;
+    case 'retreat':
+      if (s.zone[e.card] === ABOARD) s.pilot[s.on[e.card]!] = -1;
+      s.on[e.card] = -1;
+      move(s, e.card, BUILD);
+      changed(g);
+      return;
+    case 'board':
+      if (s.zone[e.card] === ABOARD) s.pilot[s.on[e.card]!] = -1;
+      move(s, e.card, ABOARD);
+      s.on[e.card] = e.other;
+      s.pilot[e.other] = e.card;
+      s.moved[e.card] = s.turn;
+      changed(g);
+      return;
+    case 'disembark':
+      s.pilot[s.on[e.card]!] = -1;
+      s.on[e.card] = -1;
+      move(s, e.card, e.to);
+      s.moved[e.card] = s.turn;
+      changed(g);
+      return;
+    case 'discard':
+      commitDiscard(g, e);
+      return;
+    case 'toHand':
+      leavePlay(s, e.card, HAND);
+      changed(g);
+      return;
+    case 'toBottom': {
+      e.card = atHandsDoor(s, e.card);
+      move(s, e.card, DECK);
+      const deck = s.deck[e.seat]!;
+      deck.unshift(deck.pop()!);
+      return;
+    }
+    case 'show':
+      s.shown[e.card] = 3;
+      return;
+    default:
+  }
+}
+
+/** TCG-DMG-01; Stun follows damage that was really done, once for each instance (TCG-KW-STUN-01 to 04). */
+function commitDamage(g: Table, e: Event): void {
+  const s = g.state;
+  if (!isUnitInPlay(s, e.card) && s.zone[e.card] !== ABOARD) return;
+  s.damage[e.card] = s.damage[e.card]! + e.n;
+  s.progress = 1;
+  g.unsettled = true;
+  g.blame.push(e.card, e.other);
+  if (e.other < 0 || e.other === e.card || !defOf(g, e.other).unit) return;
+  const stun = effectiveKeyword(g, e.other, 'Stun');
+  if (stun > 0) s.stun[e.card] = s.stun[e.card]! + stun;
+}
+
+function commitEnter(g: Table, e: Event): void {
+  const s = g.state;
+  e.card = atHandsDoor(s, e.card);
+  const wasUnit = isUnitInPlay(s, e.card);
+  const { to } = e;
+  if (!wasUnit) wipe(s, e.card);
+  move(s, e.card, to);
+  if (!wasUnit) s.since[e.card] = ++s.serial;
+  if (s.phase === BATTLE) s.newcomers = 1;
+  s.progress = 1;
+  changed(g);
+}
+
+/** The card, or the unit with all that belongs to it, goes to its owner's discard pile. */
+function commitDiscard(g: Table, e: Event): void {
+  const s = g.state;
+  s.progress = 1;
+  const from = s.zone[e.card]!;
+  if (inArena(from)) s.lost.push(s.def[e.card]!, ownerOf(s, e.card), from);
+  if (from === HAND) e.card = atHandsDoor(s, e.card);
+  if (inArena(from) || from === BUILD || from === ABOARD) {
+    leavePlay(s, e.card, DISCARD);
+    changed(g);
+  } else {
+    move(s, e.card, DISCARD);
+    wipe(s, e.card);
+  }
+}
+
+/** State rules: too much damage (TCG-DMG-03), and two of a unique kind (TCG-UNIQ-03). */
+function settle(g: Table): readonly Event[] {
+  g.unsettled = false;
+  const s = g.state;
+  const healthMoves = (live(g).touched & TOUCHES_HEALTH) !== 0;
+  let found: Event[] | null = null;
+  const check = (unit: number): void => {
+    if (s.damage[unit] === 0 && !healthMoves) return;
+    if (s.damage[unit]! < health(g, unit)) return;
+    found ??= [];
+    found.push(event('discard', ownerOf(s, unit), unit, culprit(g, unit), 1));
+  };
+  for (let zone = 0; zone < 6; zone++)
+    for (const unit of s.arena[zone]!) {
+      check(unit);
+      if (s.pilot[unit]! >= 0) check(s.pilot[unit]!);
+    }
+  for (let seat = 0; seat < 2; seat++)
+    for (const unit of s.build[seat]!)
+      if (s.down[unit] === 0) {
+        check(unit);
+        if (s.pilot[unit]! >= 0) check(s.pilot[unit]!);
+      }
+  if (found !== null) return withoutPassengers(s, found);
+  return duplicates(g);
+}
+
+/** A Pilot goes with its unit; it is not discarded a second time. */
+function withoutPassengers(s: State, discards: readonly Event[]): Event[] {
+  const leaving = new Set(discards.map((e) => e.card));
+  return discards.filter((e) => s.zone[e.card] !== ABOARD || !leaving.has(s.on[e.card]!));
+}
+
+function culprit(g: Table, unit: number): number {
+  for (let i = 0; i < g.blame.length; i += 2) if (g.blame[i] === unit) return g.blame[i + 1]!;
+  return -1;
+}
+
+function duplicates(g: Table): readonly Event[] {
+  const s = g.state;
+  for (let seat = 0; seat < 2; seat++) {
+    const seen = new Map<string, number>();
+    const look = (unit: number): Event | null => {
+      const def = defOf(g, unit);
+      if (!def.unique) return null;
+      const name = uniqueName(g.edition, def.card.name);
+      const other = seen.get(name);
+      seen.set(name, unit);
+      if (other === undefined) return null;
+      return event('discard', seat, s.since[unit]! >= s.since[other]! ? unit : other, -1, 2);
+    };
+    for (const unit of uniquesOf(s, seat)) {
+      const extra = look(unit);
+      if (extra !== null) return [extra];
+    }
+  }
+  return NONE;
+}
+
+/** Everything face up of a seat that could be one of a kind, Pilots included (TCG-UNIQ-18). */
+export function uniquesOf(s: State, seat: number): number[] {
+  const found: number[] = [];
+  const add = (unit: number): void => {
+    found.push(unit);
+    if (s.pilot[unit]! >= 0) found.push(s.pilot[unit]!);
+  };
+  for (let arena = 0; arena <= CHARACTER; arena++) for (const unit of s.arena[seat * 3 + arena]!) add(unit);
+  for (const unit of s.build[seat]!) if (s.down[unit] === 0) add(unit);
+  return found;
+}

@@ -1,0 +1,186 @@
+/**
+ * What is live on the table: activated and triggered abilities and standing rules of everything face up, and the
+ * lasting effects of what was played. Worked out from the state when it changed, so that questions asked a million
+ * times ("how strong is this unit?") look only at what can matter.
+ */
+import { KEYWORDS } from '../cards/catalogue.ts';
+import type { Compiled } from '../language/meaning.ts';
+import type { Ability, Condition, Event, Mod, Rule } from '../language/tree.ts';
+import type { Context } from './filter.ts';
+import { ABOARD, BUILD, SETUP } from './state.ts';
+import { ownerOf, type Table } from './table.ts';
+
+/** An ability a unit has now: printed, from its Pilot, from a standing rule, or given for a while. */
+export interface LiveAbility extends Context {
+  readonly ability: Compiled;
+  /** Where it comes from when not printed on the unit itself; tells instances of one text apart (TCG-ACT-11). */
+  readonly grant: number;
+  readonly while: Condition | null;
+}
+
+export interface LiveRule extends Context {
+  readonly rule: Rule;
+  readonly while: Condition | null;
+  readonly ability: Compiled;
+  /** The units it was given to, when that was fixed. */
+  readonly units: readonly number[] | null;
+}
+
+/** A bonus or penalty, with the numbers it can touch as bits. */
+export interface LiveMods extends Context {
+  readonly mods: readonly Mod[];
+  readonly touches: number;
+  readonly rule: Extract<Rule, { rule: 'gets' }> | null;
+  readonly while: Condition | null;
+  readonly units: readonly number[] | null;
+  readonly ability: Compiled;
+}
+
+export const TOUCHES_SPEED = 1;
+export const TOUCHES_POWER = 2;
+export const TOUCHES_HEALTH = 4;
+export const TOUCHES_DICE = 8;
+export const touchesKeyword = (keyword: number): number => 16 << keyword;
+
+export interface Live {
+  version: number;
+  activated: LiveAbility[][];
+  triggered: Map<Event['on'], LiveAbility[]>;
+  rules: Map<Rule['rule'], LiveRule[]>;
+  mods: LiveMods[];
+  /** The bits of all mods together: a number that nothing touches needs no search. */
+  touched: number;
+}
+
+export const newLive = (): Live => ({ version: -1, activated: [[], []], triggered: new Map(), rules: new Map(), mods: [], touched: 0 });
+
+const NOTHING: readonly never[] = [];
+const NO_RULES: readonly LiveRule[] = [];
+
+export function live(g: Table): Live {
+  if (g.live.version !== g.state.version) refresh(g);
+  return g.live;
+}
+
+export const rulesOf = (g: Table, rule: Rule['rule']): readonly LiveRule[] => live(g).rules.get(rule) ?? NO_RULES;
+
+function refresh(g: Table): void {
+  const s = g.state;
+  const l = g.live;
+  l.version = s.version;
+  l.activated = [[], []];
+  l.triggered = new Map();
+  l.rules = new Map();
+  l.mods = [];
+  l.touched = 0;
+  if (s.phase === SETUP) return; // TCG-SETUP-14: unit text is ignored in setup
+  for (let zone = 0; zone < 6; zone++) for (const unit of s.arena[zone]!) addUnit(g, unit);
+  for (let seat = 0; seat < 2; seat++) for (const card of s.build[seat]!) if (s.down[card] === 0) addUnit(g, card);
+  for (const effect of s.effects) {
+    const ability = g.cards.abilities[effect.ability]!;
+    const op = ability.program[effect.op]!;
+    if (op.do === 'gets') addMods(g, op.mods, null, null, effect.units, effect, ability, effect.serial);
+    else if (op.do === 'rule') addRule(g, op.rule, op.while ?? null, effect.units, effect, ability, effect.serial);
+  }
+}
+
+function addUnit(g: Table, unit: number): void {
+  const s = g.state;
+  addPrinted(g, unit);
+  const pilot = s.pilot[unit]!;
+  if (pilot < 0) return;
+  addPrinted(g, pilot);
+  const def = g.cards.cards[s.def[pilot]!]!;
+  // TCG-PILOT-01: the unit has what its Pilot lists; in that text "this unit" is the piloted unit.
+  if (def.pilotAbility !== null && def.grants.length > 0)
+    addMods(g, def.grants, null, null, [unit], speaker(ownerOf(s, unit), unit), def.pilotAbility, pilotGrant(pilot));
+}
+
+const pilotGrant = (pilot: number): number => -1 - pilot;
+
+const speaker = (seat: number, source: number): Context => ({ seat, source, it: NOTHING, arena: -1, amount: 0 });
+
+function addPrinted(g: Table, card: number): void {
+  const def = g.cards.cards[g.state.def[card]!]!;
+  if (def.abilities.length === 0) return;
+  const who = speaker(ownerOf(g.state, card), card);
+  for (const ability of def.activated) addAbility(g, ability, who, 0, null);
+  for (const ability of def.triggered) addAbility(g, ability, who, 0, null);
+  for (const ability of def.statics) addStatic(g, ability, who, 0, null);
+}
+
+function addAbility(g: Table, ability: Compiled, who: Context, grant: number, condition: Condition | null): void {
+  const { tree } = ability;
+  const entry: LiveAbility = { seat: who.seat, source: who.source, it: NOTHING, arena: -1, amount: 0, ability, grant, while: condition };
+  if (tree.is === 'activated') g.live.activated[who.seat]!.push(entry);
+  else if (tree.is === 'triggered') {
+    const list = g.live.triggered.get(tree.event.on);
+    if (list === undefined) g.live.triggered.set(tree.event.on, [entry]);
+    else list.push(entry);
+  }
+}
+
+function addStatic(g: Table, ability: Compiled, who: Context, grant: number, outer: Condition | null): void {
+  const { tree } = ability;
+  if (tree.is !== 'static') return;
+  const own = tree.while ?? null;
+  const condition: Condition | null = own === null ? outer : outer === null ? own : { is: 'and', all: [outer, own] };
+  for (const rule of tree.rules) addRule(g, rule, condition, null, who, ability, grant);
+}
+
+function addRule(
+  g: Table,
+  rule: Rule,
+  condition: Condition | null,
+  units: readonly number[] | null,
+  who: Context,
+  ability: Compiled,
+  grant: number,
+): void {
+  if (rule.rule === 'gets') {
+    addMods(g, rule.mods, rule, condition, rule.who === 'this' ? [who.source] : units, who, ability, grant);
+    return;
+  }
+  const entry: LiveRule = { seat: who.seat, source: who.source, it: who.it, arena: who.arena, amount: who.amount, rule, while: condition, ability, units };
+  const list = g.live.rules.get(rule.rule);
+  if (list === undefined) g.live.rules.set(rule.rule, [entry]);
+  else list.push(entry);
+}
+
+function addMods(
+  g: Table,
+  mods: readonly Mod[],
+  rule: LiveMods['rule'],
+  condition: Condition | null,
+  units: readonly number[] | null,
+  who: Context,
+  ability: Compiled,
+  grant: number,
+): void {
+  let touches = 0;
+  for (const mod of mods) {
+    if (mod.is === 'stat') touches |= mod.stat === 'speed' ? TOUCHES_SPEED : mod.stat === 'power' ? TOUCHES_POWER : TOUCHES_HEALTH;
+    else if (mod.is === 'dice') touches |= TOUCHES_DICE;
+    else if (mod.is === 'keyword' || mod.is === 'lose') touches |= touchesKeyword(KEYWORDS.indexOf(mod.keyword));
+    else grantAbility(g, mod.ability, condition, units, grant === 0 ? -1000 - ability.id : grant);
+  }
+  if (touches === 0) return;
+  const { seat, source, it, arena, amount } = who;
+  g.live.mods.push({ seat, source, it, arena, amount, mods, touches, rule, while: condition, units, ability });
+  g.live.touched |= touches;
+}
+
+/** An ability in quotes belongs to each unit that has been given it. */
+function grantAbility(g: Table, tree: Ability, condition: Condition | null, units: readonly number[] | null, grant: number): void {
+  const compiled = g.cards.granted.get(tree);
+  if (compiled === undefined || units === null) return;
+  const s = g.state;
+  for (const unit of units) {
+    if (s.zone[unit]! > BUILD && s.zone[unit] !== ABOARD) continue;
+    const who = speaker(ownerOf(s, unit), unit);
+    if (compiled.tree.is === 'static') addStatic(g, compiled, who, grant, condition);
+    else if (compiled.tree.is === 'keyword')
+      addMods(g, [{ is: 'keyword', keyword: compiled.tree.keyword, n: compiled.tree.n }], null, condition, [unit], who, compiled, grant);
+    else addAbility(g, compiled, who, grant, condition);
+  }
+}

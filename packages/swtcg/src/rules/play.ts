@@ -1,0 +1,250 @@
+/** Playing activated abilities and Battle cards: what may be played now, why not, and starting it. */
+import { call, type Frame, type Option, option, procedure, type Reason } from '@dejarik/kernel';
+import { type Compiled, type Mode, PREVENTION, REROLL, WOULD_ATTACK } from '../language/meaning.ts';
+import type { PlayedKeyword, Restriction } from '../language/tree.ts';
+import { candidates } from './choose.ts';
+import { cannotPlay, canPay, extraAbilityCost, extraBattleCost } from './costs.ts';
+import { currentDamage, pendingFor } from './damage.ts';
+import { currentRoll } from './dice.ts';
+import { event, happen, tell } from './events.ts';
+import { ARENA_NUMBER, type Context, holds } from './filter.ts';
+import { type LiveAbility, live } from './live.ts';
+import * as no from './reasons.ts';
+import { resolveFrame } from './resolve.ts';
+import { ABOARD, BATTLE, DECLARED, enemyOf, HAND, inArena } from './state.ts';
+import { countUse, defOf, ownerOf, placeOf, type Table } from './table.ts';
+
+/** Tells every instance of an ability on every unit apart (TCG-ACT-11). */
+const useKey = (entry: LiveAbility, mode: number): number =>
+  (((entry.grant + 8192) * 8192 + entry.ability.id) * 4 + mode) * 256 + entry.source;
+
+/** Where uses count for this mode: the list that is emptied when the ability may be played again (TCG-ACT-07). */
+function usesOf(g: Table, mode: Mode, chanceUses: number[]): number[] {
+  switch (mode.limit) {
+    case 'turn':
+      return g.state.usedThisTurn;
+    case 'attack':
+      return g.state.usedThisAttack;
+    case 'roll':
+      return currentRoll(g)?.used ?? chanceUses;
+    case 'damage':
+      return currentDamage(g)?.used ?? chanceUses;
+    default:
+      return chanceUses;
+  }
+}
+
+/** The keyword that is all this ability does, if it is one: `Evade 2`. */
+export function playedKeyword(ability: Compiled, mode: Mode): { readonly keyword: PlayedKeyword; readonly n: number } | null {
+  for (let at = mode.start; at < ability.program.length; at++) {
+    const op = ability.program[at]!;
+    if (op.do === 'keyword') return op;
+    if (op.do !== 'pay') return null;
+  }
+  return null;
+}
+
+export function whyNotAbility(g: Table, entry: LiveAbility, mode: Mode, modeIndex: number, window: number, chanceUses: number[]): Reason | null {
+  const s = g.state;
+  if ((mode.windows & window) === 0) return no.WRONG_TIME;
+  const place = placeOf(s, entry.source);
+  // TCG-ACT-05, TCG-PREV-02
+  if (!inArena(place) && !entry.ability.prevents) return no.NOT_IN_ARENA;
+  if (s.zone[entry.source] === ABOARD && speaksOfItself(entry.ability)) return no.PILOTING;
+  if (entry.while !== null && !holds(g, entry.while, entry)) return no.CONDITION;
+  if (usesOf(g, mode, chanceUses).includes(useKey(entry, modeIndex))) return no.ALREADY_USED;
+  const restricted = whyRestricted(g, entry.ability.restrictions, entry);
+  if (restricted !== null) return restricted;
+  const keyword = playedKeyword(entry.ability, mode);
+  if (keyword !== null) {
+    const useless = whyNotKeyword(g, entry.source, keyword.keyword);
+    if (useless !== null) return useless;
+  } else if (mode.needs !== null && !needsMet(g, entry.ability, mode, entry)) return no.NOTHING_TO_CHOOSE;
+  if (window === REROLL && !rerollsThis(g, entry.ability, entry.seat)) return no.WRONG_TIME;
+  if (window === PREVENTION && keyword === null && !somethingToPrevent(g)) return no.NO_DAMAGE;
+  if (cannotPlay(g, entry.seat, 'activated abilities')) return no.FORBIDDEN;
+  if (!canPay(g, entry.ability.costs, entry, extraAbilityCost(g, entry.seat))) return no.CANNOT_PAY;
+  return null;
+}
+
+const selfReferences = new WeakMap<Compiled, boolean>();
+
+/** TCG-PILOT-27: what speaks of "this unit" is of no use to a Pilot on a unit. */
+function speaksOfItself(ability: Compiled): boolean {
+  let known = selfReferences.get(ability);
+  if (known === undefined) {
+    known = /"this"|hurtThis|retreatThis|discardThis|"keyword"/u.test(JSON.stringify(ability.tree));
+    selfReferences.set(ability, known);
+  }
+  return known;
+}
+
+function whyRestricted(g: Table, restrictions: readonly Restriction[], context: Context): Reason | null {
+  const s = g.state;
+  for (const restriction of restrictions) {
+    if (restriction.only === 'if' && !holds(g, restriction.condition, context)) return no.CONDITION;
+    if (restriction.only === 'before the roll' && s.attackStage !== DECLARED) return no.WRONG_TIME;
+    if (restriction.only === 'before attacks') {
+      const arena = ARENA_NUMBER[restriction.arena]!;
+      const mine = s.attacksMade[context.seat * 3 + arena]!;
+      const theirs = restriction.whose === 'your' ? 0 : s.attacksMade[enemyOf(context.seat) * 3 + arena]!;
+      if (mine + theirs > 0 || s.battleIn > arena) return no.CONDITION;
+    }
+  }
+  return null;
+}
+
+/** Evade and Deflect want damage pending to their unit; Intercept, an attack on another of your units there. */
+function whyNotKeyword(g: Table, unit: number, keyword: PlayedKeyword): Reason | null {
+  const s = g.state;
+  if (keyword === 'Intercept') {
+    const attacked = s.defender;
+    if (s.attackStage !== DECLARED || attacked < 0 || attacked === unit) return no.WRONG_TIME;
+    if (ownerOf(s, attacked) !== ownerOf(s, unit)) return no.WRONG_TIME;
+    return s.zone[attacked] === s.zone[unit] ? null : no.OTHER_ARENA;
+  }
+  return evadable(g, unit, keyword) > 0 ? null : no.NO_DAMAGE;
+}
+
+function evadable(g: Table, unit: number, keyword: PlayedKeyword): number {
+  const damage = currentDamage(g);
+  if (damage === null) return 0;
+  let sum = 0;
+  for (const pending of damage.pending)
+    if (pending.unit === unit && pending.preventable && (keyword !== 'Evade' || pending.evadable)) sum += pending.n;
+  return sum;
+}
+
+const somethingToPrevent = (g: Table): boolean => {
+  const damage = currentDamage(g);
+  return damage !== null && damage.pending.some((pending) => pendingFor(damage, pending.unit) > 0);
+};
+
+/** "Your attack dice" are those of the unit you attack with. */
+function rerollsThis(g: Table, ability: Compiled, seat: number): boolean {
+  const roll = currentRoll(g);
+  if (roll === null || roll.rollFor !== 'attack') return false;
+  return ability.program.some((op) => op.do === 'reroll' && (op.whose === 'your') === (roll.seat === seat));
+}
+
+/** Costs are paid before the choice; what they take is not there to be chosen, so the first choice looks past them. */
+function needsMet(g: Table, ability: Compiled, mode: Mode, context: Context): boolean {
+  if (mode.needs === null) return true;
+  if (ability.costs.some((cost) => 'what' in cost)) return true; // the choice depends on what the cost picks
+  return candidates(g, mode.needs.target, mode.needs.purpose, context).length > 0;
+}
+
+/** Everything the seat's units can play in this window. */
+export function abilityPlays(g: Table, seat: number, window: number, chanceUses: number[]): Option[] {
+  const options: Option[] = [];
+  const entries = live(g).activated[seat]!;
+  for (const entry of entries) {
+    const { modes } = entry.ability;
+    for (let index = 0; index < modes.length; index++) {
+      const mode = modes[index]!;
+      if ((mode.windows & window) === 0 || whyNotAbility(g, entry, mode, index, window, chanceUses) !== null) continue;
+      pushPlay(g, options, entry, mode, index);
+    }
+  }
+  return options;
+}
+
+/** Evade is one option for each amount it can prevent (TCG-KW-EVADE-01). */
+function pushPlay(g: Table, options: Option[], entry: LiveAbility, mode: Mode, index: number): void {
+  const keyword = playedKeyword(entry.ability, mode);
+  if (keyword?.keyword !== 'Evade') {
+    options.push(option('ability', entry.source, entry.ability.id, index));
+    return;
+  }
+  for (let n = Math.min(keyword.n, evadable(g, entry.source, 'Evade')); n > 0; n--)
+    options.push(option('ability', entry.source, entry.ability.id, n));
+}
+
+/** By public facts alone: cards in hand, and Force enough for the cheapest Battle card there is for this moment. */
+export function couldPlayBattleCard(g: Table, seat: number, window: number): boolean {
+  const s = g.state;
+  if (s.phase !== BATTLE || s.hand[seat]!.length === 0) return false;
+  if (s.force[seat]! < g.cards.cheapestPlay(window, seat)) return false;
+  return !cannotPlay(g, seat, 'Battle cards');
+}
+
+export function whyNotBattleCard(g: Table, seat: number, card: number, window: number, modeIndex = 0): Reason | null {
+  const s = g.state;
+  const def = defOf(g, card);
+  if (s.zone[card] !== HAND || def.card.type !== 'Battle' || def.play === null) return no.NOT_A_BATTLE_CARD;
+  const mode = def.play.modes[modeIndex]!;
+  if ((mode.windows & window) === 0) return s.phase === BATTLE ? no.WRONG_TIME : no.NOT_ABILITY_TIME;
+  const context: Context = { seat, source: card, it: [], arena: -1, amount: 0 };
+  const restricted = whyRestricted(g, def.play.restrictions, context);
+  if (restricted !== null) return restricted;
+  if (!needsMet(g, def.play, mode, context)) return no.NOTHING_TO_CHOOSE;
+  if (window === REROLL && !rerollsThis(g, def.play, seat)) return no.WRONG_TIME;
+  if (cannotPlay(g, seat, 'Battle cards')) return no.FORBIDDEN;
+  return canPay(g, def.play.costs, context, extraBattleCost(g)) ? null : no.CANNOT_PAY;
+}
+
+export function battlePlays(g: Table, seat: number, window: number, options: Option[]): void {
+  const s = g.state;
+  for (const card of s.hand[seat]!) {
+    const play = g.cards.cards[s.def[card]!]!.play;
+    if (play === null || play.tree.is !== 'activated') continue;
+    for (let index = 0; index < play.modes.length; index++)
+      if ((play.modes[index]!.windows & window) !== 0 && whyNotBattleCard(g, seat, card, window, index) === null)
+        options.push(option('battle', card, play.id, index));
+  }
+}
+
+/** The option was chosen: note its use, pay what effects add, and carry it out. */
+export function startPlay(g: Table, seat: number, answer: Option, window: number, chanceUses: number[]): void {
+  if (answer.kind === 'battle') {
+    call(g, { proc: 'battleCard', step: 0, seat, card: answer.card, mode: answer.n } as BattleCardFrame);
+    return;
+  }
+  const entry = playable(g, seat, answer, window, chanceUses);
+  const evade = playedKeyword(entry.ability, entry.ability.modes[0]!)?.keyword === 'Evade';
+  const index = evade ? 0 : answer.n;
+  const mode = entry.ability.modes[index]!;
+  usesOf(g, mode, chanceUses).push(useKey(entry, index));
+  countUse(g, entry.ability.id);
+  tell(g, event('play', seat, entry.source, -1, entry.ability.id));
+  const extra = extraAbilityCost(g, seat);
+  if (extra > 0) happen(g, event('force', seat, -1, -1, -extra));
+  call(g, resolveFrame({ ability: entry.ability.id, at: mode.start, seat, source: entry.source, it: [], arena: -1, amount: evade ? answer.n : 0 }));
+}
+
+/** The first instance of the chosen ability that may still be used. */
+function playable(g: Table, seat: number, answer: Option, window: number, chanceUses: number[]): LiveAbility {
+  for (const entry of live(g).activated[seat]!) {
+    if (entry.source !== answer.card || entry.ability.id !== answer.target) continue;
+    const index = entry.ability.modes.length > 1 ? answer.n : 0;
+    if (whyNotAbility(g, entry, entry.ability.modes[index]!, index, window, chanceUses) === null) return entry;
+  }
+  throw new Error('the chosen ability cannot be played');
+}
+
+interface BattleCardFrame extends Frame {
+  readonly seat: number;
+  card: number;
+  readonly mode: number;
+}
+
+/** TCG-BCARD-01: pay at once, carry out the effect, discard. */
+export const battleCard = procedure<Table, BattleCardFrame>('battleCard', {
+  play(g, f) {
+    const played = event('reveal', f.seat, f.card);
+    happen(g, played);
+    f.card = played.card;
+    const ability = defOf(g, f.card).play!;
+    countUse(g, ability.id);
+    const extra = extraBattleCost(g);
+    if (extra > 0) happen(g, event('force', f.seat, -1, -1, -extra));
+    call(g, resolveFrame({ ability: ability.id, at: ability.modes[f.mode]!.start, seat: f.seat, source: f.card, it: [], arena: -1, amount: 0 }));
+  },
+  discard(g, f) {
+    happen(g, event('discard', f.seat, f.card));
+  },
+});
+
+/** What a unit can do instead of attacking. */
+export const wouldAttackPlays = (g: Table, unit: number): Option[] =>
+  abilityPlays(g, ownerOf(g.state, unit), WOULD_ATTACK, []).filter((play) => play.card === unit);

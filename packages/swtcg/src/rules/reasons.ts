@@ -1,0 +1,39 @@
+/** Why something is not allowed. One object for each reason, so that saying no costs nothing. */
+import type { Reason } from '@dejarik/kernel';
+
+const reason = (rule: string, why: string): Reason => ({ rule, why });
+
+export const WRONG_TIME = reason('TCG-ACT-13', 'this cannot be played at this time');
+export const ALREADY_USED = reason('TCG-ACT-07', 'it was already played for this attack, turn, roll or damage');
+export const NOT_IN_ARENA = reason('TCG-ACT-05', 'its unit has to be in an arena');
+export const TAPPED = reason('TCG-ACT-03', 'its unit has to be untapped');
+export const CANNOT_PAY = reason('TCG-ACT-02', 'its whole cost cannot be paid');
+export const CONDITION = reason('TCG-ACT-13', 'its condition is not met');
+export const NOTHING_TO_CHOOSE = reason('TCG-ACT-02', 'there is nothing it could be played on');
+export const FORBIDDEN = reason('TCG-PRIME-07', 'an effect forbids it');
+export const MUST_ATTACK = reason('TCG-ATKLIM-11', 'the unit has to attack');
+export const PILOTING = reason('TCG-PILOT-27', 'a Pilot on a unit is not a unit itself');
+export const NOT_ABILITY_TIME = reason('TCG-BCARD-03', 'Battle cards are played in the battle phase');
+export const NO_DAMAGE = reason('TCG-PREV-01', 'no damage that it could prevent is pending');
+export const NOT_A_BATTLE_CARD = reason('TCG-BCARD-01', 'only Battle cards are played from hand');
+export const NO_POINTS = reason('TCG-ACT-27', 'there are not enough build points');
+export const NOT_BUILDABLE = reason('TCG-BUILD-09', 'only unit and Mission cards are built');
+export const NOT_ENOUGH_COUNTERS = reason('TCG-BUILD-04', 'it has fewer build counters than it needs');
+export const SAME_VERSION = reason('TCG-STACK-04', 'that version is already in play');
+export const FULL_STACK = reason('TCG-STACK-02', 'a stack has at most four cards');
+export const NOT_YOUR_STEP = reason('TCG-COMMAND-08', 'this is done in your own build step');
+export const ALREADY_TAPPED = reason('TCG-RETREAT-02', 'a tapped unit cannot be retreated');
+export const PILOT_TAPPED = reason('TCG-PILOT-35', 'unit and Pilot both have to be untapped');
+export const PILOT_MOVED = reason('TCG-PILOT-13', 'each Pilot may be moved once in a build step');
+export const WRONG_VEHICLE = reason('TCG-PILOT-01', 'the unit has not the subtype this Pilot flies');
+export const DROID_SHIP = reason('TCG-PILOT-03', 'there is no room for a Pilot on a Droid');
+export const HAS_PILOT = reason('TCG-PILOT-04', 'the unit has a Pilot already');
+export const CANNOT_BE_ATTACKED = reason('TCG-ATKLIM-01', 'that unit cannot be attacked');
+export const OTHER_ARENA = reason('TCG-ZONE-13', 'a unit attacks only in its own arena');
+export const BUILD_ZONE = reason('TCG-ZONE-11', 'units in the build zone are out of battle');
+export const CANNOT_ATTACK = reason('TCG-ATKLIM-01', 'an effect keeps this unit from attacking');
+export const NOT_ITS_TURN = reason('TCG-BATTLE-01', 'units attack in the order of their speed');
+export const NOT_A_UNIT = reason('TCG-SETUP-16', 'only unit cards are put out in setup');
+export const OVER_LIMIT = reason('TCG-SETUP-05', 'the total build cost would go beyond 30');
+export const ONLY_NON_UNITS = reason('TCG-MULL-07', 'only Battle and Mission cards can be mulliganed');
+export const NOT_BATTLE_YET = reason('TCG-READY-05', 'nothing can be played now');

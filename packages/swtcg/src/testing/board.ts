@@ -1,0 +1,196 @@
+/** Boards as literals: any cards in any zone, in any state, at any point of the turn. */
+import { type Card, title } from '../cards/card.ts';
+import { readCards } from '../cards/cardfile.ts';
+import { type Catalogue, catalogue } from '../cards/catalogue.ts';
+import { shippedCards } from '../cards/shipped.ts';
+import { ABOARD, BATTLE, BENEATH, BUILD, CHARACTER, COMMAND, DARK, DECK, DISCARD, emptyState, END, GROUND, HAND, LIGHT, READY, SETUP, SPACE, type State } from '../rules/state.ts';
+import { turn } from '../rules/turn.ts';
+import { seeded } from '@dejarik/kernel';
+
+/** A unit: its title, or the title with its state. `under`: the cards beneath it in its stack. */
+export type UnitSpec =
+  | string
+  | {
+      readonly card: string;
+      readonly tapped?: boolean;
+      readonly damage?: number;
+      readonly under?: readonly string[];
+      readonly pilot?: UnitSpec;
+    };
+
+/** A retreated unit, or a card being built. */
+export type BuildSpec = UnitSpec | { readonly down: string; readonly counters?: number; readonly shown?: boolean };
+
+export interface SideSpec {
+  readonly force?: number;
+  readonly points?: number;
+  readonly space?: readonly UnitSpec[];
+  readonly ground?: readonly UnitSpec[];
+  readonly character?: readonly UnitSpec[];
+  readonly build?: readonly BuildSpec[];
+  readonly hand?: readonly string[];
+  /** The top card first. */
+  readonly deck?: readonly string[];
+  readonly discard?: readonly string[];
+}
+
+/** Where play begins: a step of the turn, or before the first turn. */
+export type StartAt = 'mulligan' | 'setup' | keyof typeof TURN_STEPS;
+
+export interface BoardSpec {
+  readonly dark?: SideSpec;
+  readonly light?: SideSpec;
+  readonly at: StartAt;
+  /** Results of the dice, in the order they are rolled; after these, chance. */
+  readonly dice?: readonly number[];
+  /** Cards written on the spot, in the card language (a card file without its first line). */
+  readonly cards?: string;
+  readonly turn?: number;
+  readonly seed?: number;
+}
+
+const TURN_STEPS = {
+  'turn starts': ['turnStarts', READY],
+  'build roll': ['rollForBuildPoints', COMMAND],
+  'Dark builds': ['darkBuilds', COMMAND],
+  'Light builds': ['lightBuilds', COMMAND],
+  'Dark retreats': ['firstRetreats', COMMAND],
+  'Light retreats': ['secondRetreats', COMMAND],
+  'battle starts': ['battleStarts', COMMAND],
+  'Ground battle': ['groundBattle', BATTLE],
+  'Character battle': ['characterBattle', BATTLE],
+  'battle ends': ['battleEnds', BATTLE],
+  'turn ends': ['effectsEnd', END],
+} as const;
+
+const catalogues = new Map<string, Catalogue>();
+
+/** The shipped cards, with those written on the spot. */
+export function catalogueWith(text = ''): Catalogue {
+  let known = catalogues.get(text);
+  if (known === undefined) {
+    const written: readonly Card[] = text === '' ? [] : readWritten(text);
+    known = catalogue([...shippedCards(), ...written]);
+    catalogues.set(text, known);
+  }
+  return known;
+}
+
+function readWritten(text: string): readonly Card[] {
+  const lines = text.split('\n');
+  const indent = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length));
+  const file = readCards(`# Scenario (TEST)\n\n${lines.map((line) => line.slice(indent).trimEnd()).join('\n').trim()}\n`);
+  if (file.unplayable.length > 0) throw new Error(file.unplayable.map(({ id, reason }) => `${id}: ${reason}`).join('\n'));
+  return file.cards;
+}
+
+/** Puts cards onto an empty table, one number after another. */
+class Builder {
+  readonly state: State;
+  readonly #cards: Catalogue;
+  #next = [0, 0];
+
+  constructor(cards: Catalogue, sizes: readonly number[]) {
+    this.#cards = cards;
+    this.state = emptyState('nh', sizes);
+    this.#next = [0, sizes[0]!];
+  }
+
+  #take(seat: number, name: string): number {
+    const definition = this.#cards.byTitle.get(name);
+    if (definition === undefined) throw new Error(`the scenario names a card ${name} that is not in the catalogue`);
+    const card = this.#next[seat]!++;
+    this.state.def[card] = definition.index;
+    return card;
+  }
+
+  unit(seat: number, spec: UnitSpec, zone: number): number {
+    const s = this.state;
+    const { card: name, tapped = false, damage = 0, under = [], pilot } = typeof spec === 'string' ? { card: spec } : spec;
+    const card = this.#take(seat, name);
+    s.zone[card] = zone;
+    s.tapped[card] = tapped ? 1 : 0;
+    s.damage[card] = damage;
+    s.since[card] = ++s.serial;
+    for (const beneath of under) {
+      const other = this.#take(seat, beneath);
+      s.zone[other] = BENEATH;
+      s.on[other] = card;
+      s.beneath[card] = s.beneath[card]! + 1;
+    }
+    if (pilot !== undefined) {
+      const aboard = this.unit(seat, pilot, ABOARD);
+      s.on[aboard] = card;
+      s.pilot[card] = aboard;
+    }
+    return card;
+  }
+
+  side(seat: number, spec: SideSpec): void {
+    const s = this.state;
+    s.force[seat] = spec.force ?? 0;
+    s.points[seat] = spec.points ?? 0;
+    for (const [zone, units] of [[SPACE, spec.space], [GROUND, spec.ground], [CHARACTER, spec.character]] as const)
+      for (const unit of units ?? []) s.arena[seat * 3 + zone]!.push(this.unit(seat, unit, zone));
+    for (const entry of spec.build ?? []) s.build[seat]!.push(this.#beingBuilt(seat, entry));
+    for (const name of spec.hand ?? []) this.#into(seat, name, HAND, s.hand[seat]!);
+    for (const name of spec.discard ?? []) this.#into(seat, name, DISCARD, s.discard[seat]!);
+    for (const name of [...(spec.deck ?? [])].reverse()) this.#into(seat, name, DECK, s.deck[seat]!);
+  }
+
+  #into(seat: number, name: string, zone: number, list: number[]): void {
+    const card = this.#take(seat, name);
+    this.state.zone[card] = zone;
+    list.push(card);
+  }
+
+  #beingBuilt(seat: number, entry: BuildSpec): number {
+    if (typeof entry === 'string' || 'card' in entry) return this.unit(seat, entry, BUILD);
+    const s = this.state;
+    const card = this.#take(seat, entry.down);
+    s.zone[card] = BUILD;
+    s.down[card] = 1;
+    s.counters[card] = entry.counters ?? 1;
+    s.shown[card] = entry.shown === true ? 3 : 0;
+    return card;
+  }
+}
+
+const countUnit = (spec: UnitSpec): number =>
+  typeof spec === 'string' ? 1 : 1 + (spec.under?.length ?? 0) + (spec.pilot === undefined ? 0 : countUnit(spec.pilot));
+
+function countSide(spec: SideSpec): number {
+  const units = [...(spec.space ?? []), ...(spec.ground ?? []), ...(spec.character ?? [])];
+  const building = (spec.build ?? []).map((entry) => (typeof entry === 'object' && 'down' in entry ? 1 : countUnit(entry)));
+  const loose = (spec.hand?.length ?? 0) + (spec.deck?.length ?? 0) + (spec.discard?.length ?? 0);
+  return units.map(countUnit).concat(building).reduce((sum, n) => sum + n, loose);
+}
+
+export function buildBoard(cards: Catalogue, spec: BoardSpec): State {
+  const dark = spec.dark ?? {};
+  const light = spec.light ?? {};
+  const builder = new Builder(cards, [countSide(dark), countSide(light)]);
+  builder.side(DARK, dark);
+  builder.side(LIGHT, light);
+  const s = builder.state;
+  s.random = seeded(spec.seed ?? 1);
+  s.dice = [...(spec.dice ?? [])];
+  begin(s, spec);
+  return s;
+}
+
+function begin(s: State, { at, turn: number = 2 }: BoardSpec): void {
+  const game = { proc: 'game', step: 0 };
+  s.frames.push(game);
+  if (at === 'mulligan') game.step = 2; // after shuffling and drawing
+  else if (at === 'setup') game.step = 4;
+  else {
+    game.step = 5;
+    const [step, phase] = TURN_STEPS[at];
+    s.phase = at === 'turn starts' && number === 1 ? SETUP : phase;
+    s.turn = at === 'turn starts' ? number - 1 : number;
+    s.frames.push({ proc: 'turn', step: turn.stepAt.get(step)!, dice: [] } as State['frames'][number]);
+  }
+}
+
+export const titleOf = (cards: Catalogue, def: number): string => title(cards.cards[def]!.card);

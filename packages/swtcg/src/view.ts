@@ -1,0 +1,87 @@
+/** What a seat may know, and full states that fit it. */
+import { below, type Option, type RandomState, shuffle, type View } from '@dejarik/kernel';
+import type { Catalogue } from './cards/catalogue.ts';
+import { BUILD, cloneState, DECK, HAND, type State } from './rules/state.ts';
+import { ownerOf, type Table } from './rules/table.ts';
+
+const UNKNOWN = -1;
+
+/** Whether the seat (-1: a spectator) may see this card's face (TCG-ZONE-03, 05, 07, 09; TCG-INFO-05). */
+export function sees(s: State, seat: number, card: number): boolean {
+  const zone = s.zone[card]!;
+  if (zone === DECK) return false;
+  if (zone === HAND) return ownerOf(s, card) === seat;
+  if (zone === BUILD && s.down[card] === 1) return ownerOf(s, card) === seat || (seat >= 0 && (s.shown[card]! & (1 << seat)) !== 0);
+  return true;
+}
+
+export function view(g: Table, seat: number): View<State> {
+  const s = g.state;
+  const seen = cloneState(s);
+  for (let card = 0; card < s.def.length; card++) if (!sees(s, seat, card)) seen.def[card] = UNKNOWN;
+  // A player knows which cards are left in the own deck, not their order.
+  if (seat >= 0) {
+    const deck = s.deck[seat]!;
+    const left = deck.map((card) => s.def[card]!).sort((a, b) => a - b);
+    [...deck].sort((a, b) => a - b).forEach((card, i) => {
+      seen.def[card] = left[i]!;
+    });
+  }
+  if (s.question !== null) {
+    if (s.question.seat === seat) for (const choice of s.question.options) revealTo(s, seen, choice);
+    else seen.question = { seat: s.question.seat, kind: s.question.kind, options: [], about: -1 };
+  }
+  seen.answer = null;
+  seen.random = [0, 0, 0, 0];
+  seen.dice = [];
+  return { seat, state: seen };
+}
+
+/** Whoever is asked about a card may see it: a hand that is looked at, a deck that is searched. */
+function revealTo(s: State, seen: State, choice: Option): void {
+  if (choice.card >= 0 && choice.card < s.def.length) seen.def[choice.card] = s.def[choice.card]!;
+}
+
+/** Deals the unknown cards anew: the own deck in any order, the enemy's from all the cards they could own. */
+export function sample(cards: Catalogue, seen: View<State>, random: RandomState): State {
+  const s = cloneState(seen.state);
+  s.random = [0, 0, 0, 0].map(() => below(random, 0x7fff_ffff) + 1);
+  const pools = [poolOf(cards, 0), poolOf(cards, 1)];
+  for (let card = 0; card < s.def.length; card++) {
+    if (s.def[card] !== UNKNOWN) continue;
+    const pool = pools[ownerOf(s, card)]!;
+    const list = s.zone[card] === BUILD ? pool.buildable : pool.all;
+    s.def[card] = list[below(random, list.length)]!;
+  }
+  if (seen.seat >= 0) {
+    const deck = s.deck[seen.seat]!;
+    const defs = deck.map((card) => s.def[card]!);
+    shuffle(random, defs);
+    deck.forEach((card, i) => {
+      s.def[card] = defs[i]!;
+    });
+  }
+  return s;
+}
+
+interface Pool {
+  readonly all: readonly number[];
+  readonly buildable: readonly number[];
+}
+
+const pools = new WeakMap<Catalogue, Pool[]>();
+
+function poolOf(cards: Catalogue, seat: number): Pool {
+  let known = pools.get(cards);
+  if (known === undefined) {
+    known = [0, 1].map((side) => {
+      const own = cards.cards.filter((definition) => definition.side === side || definition.side === 2);
+      return {
+        all: own.map((definition) => definition.index),
+        buildable: own.filter((definition) => definition.card.type !== 'Battle').map((definition) => definition.index),
+      };
+    });
+    pools.set(cards, known);
+  }
+  return known[seat]!;
+}

@@ -1,0 +1,398 @@
+import { describe, expect, test } from 'vitest';
+import type { CardType } from '../src/cards/card.ts';
+import { readCards } from '../src/cards/cardfile.ts';
+import { CORRECTIONS } from '../src/import/corrections.ts';
+import { importSet } from '../src/import/import-set.ts';
+import { parseAbility } from '../src/language/parse.ts';
+import { printAbility } from '../src/language/print.ts';
+
+const COLUMNS =
+  'Name Set ImageFile Side Type Subtype Cost Speed Power Health Rarity Number Usage Text Script Classification DraftRarity';
+const HEADING = COLUMNS.split(' ').join('\t');
+
+type Column = 'Name' | 'Set' | 'Side' | 'Type' | 'Subtype' | 'Cost' | 'Rarity' | 'Number' | 'Text';
+
+let nextNumber = 0;
+/** A row of a set file: a made-up unit unless the fields say otherwise. */
+function row(fields: Partial<Record<Column, string>>): string {
+  const type = fields.Type ?? 'Character';
+  const unit = type !== 'Battle' && type !== 'Mission';
+  nextNumber += 1;
+  const all: Record<string, string> = {
+    Name: `Card ${nextNumber}`,
+    Set: 'ZZZ',
+    Side: 'N',
+    Type: type,
+    Subtype: unit ? 'Mechanic' : '',
+    Cost: type === 'Battle' ? '' : '4',
+    Speed: unit ? '30' : '',
+    Power: unit ? '3' : '',
+    Health: unit ? '5' : '',
+    Rarity: 'C',
+    Number: String(nextNumber),
+    ...fields,
+  };
+  return COLUMNS.split(' ')
+    .map((column) => all[column] ?? '')
+    .join('\t');
+}
+
+const tsv = (...rows: string[]): string => [HEADING, ...rows, ''].join('\r\n');
+const imported = (...rows: string[]) => importSet(tsv(...rows), { name: 'Made Up' });
+
+describe('a set file', () => {
+  test('becomes a card file', () => {
+    const { text, report } = imported(
+      row({
+        Name: 'Brokk Tavin (B)',
+        Number: '2',
+        Side: 'L',
+        Subtype: 'Bith - Mechanic',
+        Text: 'Stun 1 | Pay 4 Force -> Brokk gets +40 speed until the end of turn.',
+      }),
+      row({
+        Name: 'Loose Bolts',
+        Number: '1',
+        Side: 'D',
+        Type: 'Battle',
+        Rarity: 'U',
+        Text: 'Pay 9 Force -> One of your Mechanics gets Stun 6 for this attack.',
+      }),
+      row({
+        Name: 'Long Shift',
+        Number: '3',
+        Type: 'Mission',
+        Rarity: 'R',
+        Text: 'Draw 9 cards. Then you gain +5 Force.',
+      }),
+      row({ Name: 'Dormant Drill', Number: '4', Type: 'Ground', Text: '' }),
+    );
+    expect(text).toBe(`# Made Up (ZZZ)
+
+1 Loose Bolts   Dark Battle   U
+   Pay 9 Force -> 1 of your Mechanics gets Stun 6 for this attack.
+
+2 Brokk Tavin (B)   Light Character - Bith Mechanic   C
+   cost 4   speed 30   power 3   health 5
+   Stun 1.
+   Pay 4 Force -> This unit gets +40 speed until end of turn.
+
+3 Long Shift   Neutral Mission   R
+   cost 4
+   Draw 9 cards. Gain 5 Force.
+
+4 Dormant Drill   Neutral Ground - Mechanic   C
+   cost 4   speed 30   power 3   health 5
+`);
+    expect(report).toEqual({ cards: 4, playable: 4, refused: [], faults: [] });
+    expect(readCards(text).faults).toEqual([]);
+  });
+
+  test('keeps names apart from their plain spelling', () => {
+    const { text } = imported(
+      row({ Name: 'Padme Tavin (A)', Number: '7', Text: 'Pay 4 Force -> Padme gets Stun 3 for this attack.' }),
+    );
+    expect(text).toContain('7 Padmé Tavin (A)   ');
+    expect(text).toContain('This unit gets Stun 3 for this attack.');
+  });
+
+  test('has its subtypes mended, and says so', () => {
+    const { text, report } = imported(row({ Number: '8', Subtype: 'Guship', Type: 'Ground' }));
+    expect(text).toContain('Neutral Ground - Gunship   C');
+    expect(report.faults).toEqual(['line 2: subtype "Guship" read as "Gunship"']);
+  });
+
+  test('without the right heading or without cards is refused as a whole', () => {
+    expect(() => importSet('Name\tCost\r\n', { name: 'x' })).toThrow(
+      'line 1, column 2: expected the heading "Set", found "Cost"',
+    );
+    expect(() => importSet(tsv(), { name: 'x' })).toThrow('no card can be read: the file is empty');
+    expect(() => imported(row({ Side: 'Q' }))).toThrow('no card can be read: line 2, column 4 (Side)');
+  });
+});
+
+describe('a broken row', () => {
+  test.each([
+    [row({ Cost: 'X' }), 'line 3, column 7 (Cost): "X" is not a whole number'],
+    [row({ Cost: '' }), 'line 3, column 7 (Cost): "" is not a whole number'],
+    [row({ Side: 'Y' }), 'line 3, column 4 (Side): "Y" is none of L, D, N'],
+    [row({ Type: 'Gadget' }), 'line 3, column 5 (Type): "Gadget" is none of Space, Ground, Character, Battle, Mission'],
+    [row({ Rarity: 'Z' }), 'line 3, column 11 (Rarity): "Z" is none of C, U, R, P'],
+    [row({ Number: '' }), 'line 3, column 12 (Number): "" is not a whole number'],
+    [row({ Number: '500' }), 'line 3, column 12 (Number): 500 is taken by another card'],
+    [row({ Name: '' }), 'line 3, column 1 (Name): the card has no name'],
+    [row({ Set: '' }), 'line 3, column 2 (Set): the card has no set code'],
+    [row({ Set: 'YYY' }), 'line 3, column 2 (Set): "YYY" in a file of the set "ZZZ"'],
+    ['One\tTwo\tThree', 'line 3: 3 fields instead of 17, counted at column 3 (ImageFile)'],
+    [`${row({})}\tmore`, 'line 3: 18 fields instead of 17, counted at column 17 (DraftRarity)'],
+  ])('is left out and named with its line and column (%#)', (broken, message) => {
+    const { text, report } = imported(
+      row({ Name: 'Sound Card', Number: '500' }),
+      broken,
+      row({ Name: 'Next Card', Number: '501' }),
+    );
+    expect(report.faults).toEqual([message]);
+    expect(readCards(text).cards.map((card) => card.name)).toEqual(['Sound Card', 'Next Card']);
+  });
+});
+
+describe('reprints', () => {
+  const original = row({ Name: 'Brokk Tavin (A)', Number: '1', Rarity: 'U', Text: 'Stun 1' });
+
+  test('are other printings of the same card', () => {
+    const { text, report } = imported(
+      row({ Name: 'Brokk Tavin (A) (Promo)', Number: '', Rarity: 'P', Text: 'Stun 1' }),
+      original,
+      row({ Name: 'Brokk Tavin (A) (Promo 2)', Number: '', Rarity: 'P', Text: 'Stun 1' }),
+    );
+    expect(report).toEqual({ cards: 1, playable: 1, refused: [], faults: [] });
+    expect(text).toContain('1 Brokk Tavin (A)   Neutral Character - Mechanic   U');
+  });
+
+  test('with other rules are reported, and the ordinary printing is kept', () => {
+    const { text, report } = imported(original, row({ Name: 'Brokk Tavin (A) (Starter)', Number: '', Text: 'Stun 4' }));
+    expect(report.faults).toEqual(['line 3: Brokk Tavin is a reprint with other rules; the row of line 2 is kept']);
+    expect(text).toContain('Stun 1.');
+  });
+
+  test('of a card that the set does not hold need a number', () => {
+    const { report } = imported(original, row({ Name: 'Other Tavin (Promo)', Number: '' }));
+    expect(report.faults).toEqual([
+      'line 3, column 12 (Number): a reprint of a card that this set does not hold has no number',
+    ]);
+    expect(imported(original, row({ Name: 'Other Tavin (Promo)', Number: '9' })).report.cards).toBe(2);
+  });
+
+  test('a card that stands twice is taken once', () => {
+    const { report } = imported(original, row({ Name: 'Brokk Tavin (A)', Number: '3' }));
+    expect(report.faults).toEqual(['line 3: Brokk Tavin stands twice; the row of line 2 is kept']);
+    expect(report.cards).toBe(1);
+  });
+});
+
+describe('text that the language cannot say', () => {
+  test.each([
+    ['Pay 4 Force -> Juggle 3', 'no effect of the language: "Juggle 3"'],
+    ['As long as it rains, this unit gets +1 power.', 'no condition of the language: "it rains"'],
+    ['This unit hums (loudly).', 'no rule of the language: "This unit hums (loudly)"'],
+    ['When the cantina closes, draw a card.', 'no event of the language: "the cantina closes"'],
+    ['Sing -> Draw a card.', 'no cost of the language: "Sing"'],
+    ['Pay 4 Force -> Tap one of your Gamblers.', '"Gamblers" is no known subtype'],
+    ['Pay 4 Force -> Draw a card. Play only on rainy days.', 'no restriction of the language: "on rainy days"'],
+    ['This unit gets Juggle 3.', 'nothing that a unit can get: "Juggle 3"'],
+    ['Each Mechanic in the cantina gets +5 speed.', 'no such place: "the cantina"'],
+    ['When this unit damages a Mechanic, tap it.', 'which of two units is meant: "tap it."'],
+    ['Pay 4 Force -> You may draw 9 cards. Gain 5 Force.', 'more text after "You may draw 9 cards"'],
+  ])('is refused: %s', (text, reason) => {
+    const { text: file, report } = imported(
+      row({ Name: 'Odd One (A)', Number: '5', Text: `Stun 1 | ${text}` }),
+      row({ Name: 'Plain One', Number: '6', Text: 'Stun 2' }),
+    );
+    expect(report.refused).toEqual([{ id: 'ZZZ-5', title: 'Odd One (A)', reason }]);
+    expect([report.cards, report.playable]).toEqual([2, 1]);
+    expect(file).toContain(`   ! not playable: ${reason}\n`);
+    const read = readCards(file);
+    expect(read.faults).toEqual([]);
+    expect(read.unplayable).toEqual([{ id: 'ZZZ-5', reason }]);
+    expect(read.cards[0]?.abilities).toEqual([]);
+  });
+});
+
+/** The lines that a made-up card of this text gets. */
+function linesOf(text: string, type: CardType): readonly string[] {
+  const { text: file, report } = imported(
+    row({ Name: 'Brokk Tavin (A)', Number: '1', Type: type, Text: text }),
+    row({ Name: 'Rill Osso (A)', Number: '2', Subtype: 'Gambler Mechanic' }),
+  );
+  expect(report.refused).toEqual([]);
+  const [block = ''] = file.split('\n\n').slice(1);
+  return block
+    .trim()
+    .split('\n')
+    .slice(type === 'Battle' ? 1 : 2)
+    .map((line) => line.trim());
+}
+
+describe('printed English on units', () => {
+  test.each<[string, ...string[]]>([
+    ['Ion Cannon 7', 'Ion Cannon 7.'],
+    ['Pay 7 -> Evade 7', 'Pay 7 Force -> Evade 7.'],
+    ['7 Force pay -> Deflect 7', 'Pay 7 Force -> Deflect 7.'],
+    ['Pay 7 Force -> Intercept (Brokk is attacked instead)', 'Pay 7 Force -> Intercept.'],
+    ['[Tap] -> Draw 6 cards. Play only during your build step.', 'Build step: Tap -> Draw 6 cards.'],
+    ['Tap, Pay 3 build points -> Look at your opponents hand.', 'Tap, pay 3 build points -> Look at the enemy hand.'],
+    [
+      '[tap] -> Untap another of your Gamblers. Play only when Brokk would attack and only once per turn.',
+      'Instead of attacking, once per turn: Tap -> Untap 1 of your other Gamblers.',
+    ],
+    [
+      "As long as Tavin is in the Character arena, each other Gambler (yours and your opponent's) in that arena gets -30 speed and Stun 3.",
+      'While this unit is in Character: Each other Gambler in Character gets -30 speed and Stun 3.',
+    ],
+    [
+      'As long as Brokk is in the Character arena, each of your Gamblers gets +1 health and Rill Osso gets Stun 4.',
+      'While this unit is in Character: Each of your Gamblers gets +1 health; Rill Osso gets Stun 4.',
+    ],
+    [
+      "Brokk gets -4 power as long as he's attacking a tapped Gambler.",
+      'While this unit is attacking a tapped Gambler: This unit gets -4 power.',
+    ],
+    [
+      "Each non-Gambler Character gets -5 power as long as it's attacking Brokk and you have another Mechanic in any arena.",
+      'While you have another Mechanic in any arena: Each non-Gambler Character gets -5 power while attacking this unit.',
+    ],
+    ['Each Gambler costs 3 less build points to deploy.', 'Each Gambler costs 3 less to deploy.'],
+    [
+      "Brokk can't attack if you have exactly 4 Gamblers in the Ground arena.",
+      "While you have exactly 4 Gamblers in Ground: This unit can't attack.",
+    ],
+    ["Add 2 to each of Brokk's attack dice.", 'This unit gets +2 to its attack dice.'],
+    [
+      'Brokk gets +3 speed for each damage counter on it.',
+      'This unit gets +3 speed for each damage counter on this unit.',
+    ],
+    ['Treat Brokk as a Gambler.', 'Counts as Gambler.'],
+    [
+      'When Brokk attacks you may give him +9 power for that attack. If you do, Brokk does 7 damage to himself when the attack ends.',
+      'When this unit attacks: You may: This unit gets +9 power for this attack. When this attack ends: This unit deals 7 damage to itself.',
+    ],
+    [
+      'When Brokk is discarded from the Character arena, your opponent may pay 6 Force. If he or she does, you lose 4 Force.',
+      'When this unit is discarded from Character: The enemy may pay 6 Force: Lose 4 Force.',
+    ],
+    [
+      'When the Space battle step starts, if Rill Osso is in the Character arena, choose one: draw 2 cards, or this unit gets Stun 5 until end of turn.',
+      'When the Space battle starts, if there is Rill Osso in Character: Either: Draw 2 cards. Or: This unit gets Stun 5 until end of turn.',
+    ],
+    [
+      "When Brokk attacks a unit other than a Mechanic or a Gambler, you may pay Force equal to that unit's build cost. If you do, retreat that unit.",
+      'When this unit attacks a non-Mechanic non-Gambler unit: You may pay Force equal to its build cost: Retreat it.',
+    ],
+    [
+      'When the battle phase ends, draw a card. | When you deploy Brokk, your opponent discards one of his or her Gamblers.',
+      'When battle ends: Draw 1 card.',
+      'When you deploy this unit: Discard 1 enemy Gambler chosen by the enemy.',
+    ],
+    [
+      'As long as Brokk is in the Character arena, each Gambler gets +40 speed. When the battle phase starts, Brokk does 3 damage to each Gambler.',
+      'While this unit is in Character: Each Gambler gets +40 speed.',
+      'When battle starts: This unit deals 3 damage to each Gambler.',
+    ],
+    [
+      '[Pilot] Mechanic Pilot. The Mechanic gets: * +5 health. * Stun 2. * Pay 6 Force -> This Mechanic gets Accuracy 3 for this attack.',
+      'Mechanic Pilot: +5 health; Stun 2; "Pay 6 Force -> This unit gets Accuracy 3 for this attack."',
+    ],
+    [
+      '[tap] -> Search your deck for a Rill Osso card, reveal it to your opponent, and put it into your hand. Then shuffle your deck.',
+      'Tap -> Search your deck for a card named Rill Osso.',
+    ],
+  ])('%s', (printed, ...lines) => {
+    expect(linesOf(printed, 'Character')).toEqual(lines);
+  });
+});
+
+describe('printed English on Battle and Mission cards', () => {
+  test.each<[CardType, string, string]>([
+    [
+      'Battle',
+      'Pay 7 Force -> Choose an untapped Mechanic. Tap that Mechanic.',
+      'Pay 7 Force -> Tap 1 untapped Mechanic.',
+    ],
+    [
+      'Battle',
+      'Up to 4 of your Gamblers each get -6 speed until end of battle.',
+      'Up to 4 of your Gamblers get -6 speed until end of battle.',
+    ],
+    [
+      'Battle',
+      "Pay 3 Force -> Choose one of your opponents Gamblers. This turn, each of your Mechanics gets Stun 5 as long as it's attacking that Gambler.",
+      'Pay 3 Force -> Choose 1 enemy Gambler. This turn: Each of your Mechanics gets Stun 5 while attacking it.',
+    ],
+    [
+      'Battle',
+      'Prevent all damage done by Gamblers this turn. Play only if no unit is attacking and only if you have 3 or more Mechanics in any arena.',
+      'Between attacks, only if you have 3 or more Mechanics in any arena: This turn: All damage done by Gamblers is prevented.',
+    ],
+    [
+      'Battle',
+      'Pay 4 Force -> Prevent up to 6 damage to one of your Gamblers or Mechanics with power 2 or more. Retreat that unit.',
+      'Pay 4 Force -> Prevent up to 6 damage to 1 of your Gamblers or Mechanics with power 2 or more. Retreat it.',
+    ],
+    [
+      'Battle',
+      "Pay 9 Force -> Choose a Gambler in your opponent's build zone. Put that Gambler into the Character arena. If it's untapped, tap it.",
+      'Pay 9 Force -> Choose 1 Gambler in the enemy build zone. Put it into its arena tapped.',
+    ],
+    [
+      'Mission',
+      'Your opponent gains +6 Force. You get -2 build points this turn.',
+      'The enemy gains 6 Force. Lose 2 build points.',
+    ],
+    [
+      'Mission',
+      'You may complete this Mission only if you have no Gamblers in any arena. | To complete Brokk Tavin, you must also pay 3 Force. Draw 6 cards.',
+      'Only if you have no Gamblers in any arena: To complete, pay 3 Force: Draw 6 cards.',
+    ],
+    [
+      'Mission',
+      'When the battle phase starts, choose one of your Mechanics in any arena. Brokk Tavin does 9 dice of damage to that unit. Draw 5 cards.',
+      'When battle starts: Choose 1 of your Mechanics in any arena. This card deals 9 dice of damage to it. Draw 5 cards.',
+    ],
+    [
+      'Mission',
+      'Choose one of your Gamblers. Tap that unit unless your opponent has a Mechanic in any arena and pays 7 Force.',
+      'Choose 1 of your Gamblers. Unless the enemy has a Mechanic in any arena and pays 7 Force: Tap it.',
+    ],
+    [
+      'Mission',
+      "Your opponent's units can't use Bombard this turn. If Rill Osso is in the Character arena, you gain an extra 5 Force and your opponent loses 3 Force.",
+      "This turn: Enemy units can't use Bombard. If there is Rill Osso in Character: Gain 5 Force. The enemy loses 3 Force.",
+    ],
+    [
+      'Mission',
+      'Return up to 3 Gamblers from your discard pile to your hand.',
+      'Return up to 3 Gambler cards from your discard pile to your hand.',
+    ],
+  ])('%s: %s', (type, printed, line) => {
+    expect(linesOf(printed, type)).toEqual([line]);
+  });
+});
+
+describe('corrections', () => {
+  const [id = '', correction] = Object.entries(CORRECTIONS)[0] ?? [];
+  const [set = '', number = ''] = id.split('-');
+
+  test('take the place of the text of the card that they name', () => {
+    const { text, report } = imported(
+      row({ Set: set, Number: number, Type: 'Mission', Name: correction?.title ?? '', Text: 'Hum.' }),
+    );
+    expect(report.faults).toEqual([]);
+    expect(text).toContain(correction?.lines.join('\n   '));
+  });
+
+  test('leave another card with the same number alone, and say so', () => {
+    const { text, report } = imported(
+      row({ Set: set, Number: number, Type: 'Mission', Name: 'Other Card', Text: 'Draw 7 cards.' }),
+    );
+    expect(report.faults).toEqual([`line 2: the correction for ${id} is for "${correction?.title}", not "Other Card"`]);
+    expect(text).toContain('Draw 7 cards.');
+  });
+
+  test('stand in the house style, with a reason', () => {
+    const lines = Object.values(CORRECTIONS).flatMap((one) => one.lines);
+    expect(lines.map(asSomeType)).toEqual(lines);
+    expect(Object.values(CORRECTIONS).filter((one) => one.why === '' || one.lines.length === 0)).toEqual([]);
+  });
+});
+
+/** The line printed again, on whichever type of card it can stand. */
+function asSomeType(line: string): string {
+  for (const type of ['Character', 'Battle', 'Mission'] as const) {
+    try {
+      return printAbility(parseAbility(line, type), type);
+    } catch {
+      // Not a line of this type of card.
+    }
+  }
+  return '';
+}

@@ -1,0 +1,187 @@
+/** Random filters, targets, amounts, costs and conditions of the card language. */
+import * as fc from 'fast-check';
+import { ARENAS } from '../src/cards/card.ts';
+import type { Amount, Condition, Cost, Filter, Kind, Noun, Ref, Target } from '../src/language/tree.ts';
+import { DURATIONS, KEYWORDS, NOUNS, PLACES, QUALITIES, STATS } from '../src/language/wording.ts';
+
+export const small = fc.integer({ min: 0, max: 12 });
+const natural = fc.integer({ min: 1, max: 9 });
+export const whole = fc.integer({ min: -9, max: 9 }).map((n) => n + 0);
+export const yes = fc.constant(true as const);
+export const arena = fc.constantFrom(...ARENAS);
+const place = fc.constantFrom(...PLACES.map(([meaning]) => meaning));
+export const keyword = fc.constantFrom(...KEYWORDS);
+export const stat = fc.constantFrom(...STATS);
+export const until = fc.constantFrom(...DURATIONS);
+export const ref = fc.constantFrom<Ref>('this', 'it', 'attacker', 'defender');
+export const player = fc.constantFrom('you' as const, 'enemy' as const);
+export const list = <T>(item: fc.Arbitrary<T>, minLength = 1, maxLength = 3) =>
+  fc.array(item, { minLength, maxLength });
+
+/** A node with parts that may be missing; those are left out, as the parser leaves them out. */
+export function node<T extends object>(
+  model: { [Part in keyof T]-?: fc.Arbitrary<T[Part]> },
+  ...optional: (keyof T)[]
+): fc.Arbitrary<T> {
+  const requiredKeys = (Object.keys(model) as (keyof T)[]).filter((part) => !optional.includes(part));
+  return fc.record(model, { requiredKeys });
+}
+
+const word = fc.constantFrom(
+  'Jedi',
+  'Droid',
+  'Naboo',
+  'Soldier',
+  'Spy',
+  'Bounty',
+  'Hunter',
+  'Capital',
+  'Ship',
+  "Twi'lek",
+  'IG',
+  'City',
+  'Boy',
+  'Sith',
+);
+export const subtypes = fc.oneof(
+  list(word),
+  fc.constant(['Dark', 'Jedi', 'Master']),
+  fc.constant(['Imperial', 'Battle', 'Station']),
+);
+const kind: fc.Arbitrary<Kind> = fc.oneof(
+  fc.record({ subtypes, noun: fc.constantFrom<Noun>('', ...NOUNS.map(([noun]) => noun)) }),
+  fc.record({ subtypes: fc.constant([]), noun: fc.constantFrom(...NOUNS.map(([noun]) => noun)) }),
+);
+const name = fc.constantFrom(
+  'Luke Skywalker',
+  'Poggle the Lesser',
+  'R2-D2',
+  '4-LOM',
+  'Slave I',
+  'Clone Warrior 4/163',
+  "Obi-Wan's Starfighter",
+  'Destroyer Droid, W Series',
+  'Dr. Evazan',
+  'Peace on Naboo',
+  'Dark Rendezvous',
+  'Jon "Dutch" Vander',
+  'Red 5',
+  'Fear Leads to Anger...',
+  'Tap Dancer',
+  'Order of the Sith',
+  'Are We Blind?!',
+);
+
+const OPTIONAL_PARTS = [
+  'whose',
+  'other',
+  'is',
+  'side',
+  'not',
+  'named',
+  'namedLike',
+  'stat',
+  'with',
+  'using',
+  'in',
+] as const;
+
+export const filter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => ({
+  filter: fc.oneof(
+    {
+      weight: 1,
+      arbitrary: node<Pick<Filter, 'kinds' | 'named' | 'in'>>({ kinds: fc.constant([]), named: name, in: place }, 'in'),
+    },
+    {
+      weight: 6,
+      arbitrary: node<Filter>(
+        {
+          whose: fc.constantFrom('your' as const, 'enemy' as const),
+          other: yes,
+          is: fc.subarray([...QUALITIES], { minLength: 1 }),
+          side: fc.constantFrom('Dark' as const, 'Light' as const, 'Neutral' as const),
+          not: list(
+            fc.oneof(
+              word,
+              subtypes.map((words) => words.join(' ')),
+            ),
+          ),
+          kinds: fc.array(kind, { maxLength: 3 }),
+          named: name,
+          namedLike: tie('filter'),
+          stat: fc.record({ stat, bound: fc.constantFrom('or less' as const, 'or more' as const), n: small }),
+          with: keyword,
+          using: fc.constantFrom('Bombard' as const, 'Ion Cannon' as const),
+          in: place,
+        },
+        ...OPTIONAL_PARTS,
+      ),
+    },
+  ),
+})).filter;
+
+export const amount: fc.Arbitrary<Amount> = fc.oneof(
+  small,
+  fc.record({ per: natural, each: filter }),
+  fc.record({ per: natural, damageOn: ref }),
+  fc.record({ per: natural, tensOfSpeed: ref }),
+  fc.record({ buildCostOf: ref }),
+  fc.constant('that much' as const),
+);
+
+/** What can also be lost: counted below 0. */
+export const signedAmount: fc.Arbitrary<Amount> = fc.oneof(amount, whole, fc.record({ per: whole, each: filter }));
+
+const range = fc
+  .tuple(fc.constantFrom(0, 1, 2, 3), fc.constantFrom(0, 1, 2, 3, 99))
+  .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
+const choice: fc.Arbitrary<Target> = fc
+  .tuple(filter, range, fc.boolean())
+  .map(([choose, { min, max }, enemy]) => (enemy ? { choose, min, max, by: 'enemy' } : { choose, min, max }));
+export const target: fc.Arbitrary<Target> = fc.oneof(ref, fc.record({ each: filter }), choice);
+
+/** `Discard 1 card.` means cards from the hand, so no unit in play is described as just `card`. */
+const saysWhich = (what: Filter): boolean =>
+  Object.keys(what).some((part) => part !== 'kinds') ||
+  what.kinds.length !== 1 ||
+  what.kinds[0]?.noun !== 'card' ||
+  what.kinds[0].subtypes.length > 0;
+const unit = filter.filter(saysWhich);
+export const unitTarget = target.filter((whom) => typeof whom === 'string' || 'each' in whom || saysWhich(whom.choose));
+
+export const cost: fc.Arbitrary<Cost> = fc.oneof(
+  fc.constant<Cost>({ is: 'tap' }),
+  fc.record({ is: fc.constant('tapUnit' as const), what: filter }),
+  fc.record({ is: fc.constant('force' as const), n: amount }),
+  fc.record({ is: fc.constant('build' as const), n: small }),
+  fc.record({ is: fc.constant('discardThis' as const), from: arena }),
+  fc.record({ is: fc.constant('discardUnit' as const), what: unit }),
+  fc.record({ is: fc.constant('discardCards' as const), n: small }),
+  fc.record({ is: fc.constant('hurtThis' as const), n: small }),
+  fc.constant<Cost>({ is: 'retreatThis' }),
+  fc.record({ is: fc.constant('hurtOther' as const), what: filter }),
+);
+
+const bounds = fc.oneof(
+  fc.constantFrom([1, 99], [0, 0], [2, 99], [0, 99]),
+  fc.tuple(small, small).map(([a, b]) => [Math.min(a, b), Math.max(a, b)]),
+) as fc.Arbitrary<[number, number]>;
+
+export const condition: fc.Arbitrary<Condition> = fc.letrec<{ condition: Condition }>((tie) => ({
+  condition: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.record({ is: fc.constant('in' as const), who: ref, place }),
+    fc.record({ is: fc.constant('attacking' as const), who: ref, whom: fc.oneof(filter, ref) }),
+    fc
+      .tuple(fc.constantFrom('you' as const, 'enemy' as const, 'any' as const), bounds, filter)
+      .map(([who, [least, most], what]): Condition => ({ is: 'have', who, least, most, what })),
+    fc.record({ is: fc.constant('more' as const), place: arena }),
+    fc.record({ is: fc.constant('eachArena' as const), least: small }),
+    fc.record({ is: fc.constantFrom('undamaged' as const, 'damaged' as const), who: ref }),
+    fc.record({ is: fc.constant('kind' as const), who: ref, what: filter }),
+    fc.record({ is: fc.constant('lostThisTurn' as const), what: filter }),
+    fc.constant<Condition>({ is: 'allTapped' }),
+    fc.record({ is: fc.constant('not' as const), condition: tie('condition') }),
+    fc.record({ is: fc.constant('and' as const), all: list(tie('condition'), 2) }),
+  ),
+})).condition;

@@ -1,0 +1,225 @@
+/** Random trees of the card language, bounded in depth, for the test that every tree survives print and parse. */
+import * as fc from 'fast-check';
+import { ARENAS } from '../src/cards/card.ts';
+import { EXTENSIONS, type ExtensionName } from '../src/language/extensions.ts';
+import type { Ability, Effect, Event, Mod, Restriction, Rule } from '../src/language/tree.ts';
+import { MOMENTS, PLAYED_KEYWORDS } from '../src/language/wording.ts';
+import {
+  amount,
+  arena,
+  condition,
+  cost,
+  filter,
+  keyword,
+  list,
+  node,
+  player,
+  ref,
+  signedAmount,
+  small,
+  stat,
+  subtypes,
+  target,
+  unitTarget,
+  until,
+  whole,
+  yes,
+} from './language-parts.ts';
+
+const event: fc.Arbitrary<Event> = fc.oneof(
+  fc.record({
+    on: fc.constant('moment' as const),
+    moment: fc.constantFrom(
+      'battle starts' as const,
+      'battle ends' as const,
+      'build roll' as const,
+      'your draw step' as const,
+    ),
+  }),
+  fc.record({ on: fc.constant('step' as const), arena }),
+  node<Extract<Event, { on: 'attacks' }>>({ on: fc.constant('attacks'), whom: filter }, 'whom'),
+  fc.record({ on: fc.constant('discarded' as const), from: arena }),
+  fc.record({ on: fc.constantFrom('damages' as const, 'destroys' as const), whom: filter }),
+  fc.record({ on: fc.constant('wouldBeDamaged' as const), by: filter }),
+  fc.constantFrom<Event>({ on: 'attackEnds' }, { on: 'deployed' }, { on: 'rolledAgainst' }, { on: 'forcedDiscard' }),
+);
+
+const restriction: fc.Arbitrary<Restriction> = fc.oneof(
+  fc.record({
+    only: fc.constantFrom(
+      'build step' as const,
+      'instead of attacking' as const,
+      'between attacks' as const,
+      'before the roll' as const,
+      'once per turn' as const,
+    ),
+  }),
+  node<Extract<Restriction, { only: 'before attacks' }>>(
+    { only: fc.constant('before attacks'), arena, whose: fc.constant('your') },
+    'whose',
+  ),
+  fc.record({ only: fc.constant('if' as const), condition }),
+);
+
+const who = fc.oneof(fc.constant('this' as const), filter);
+const attackKeyword = fc.constantFrom('Bombard' as const, 'Ion Cannon' as const);
+
+interface Nodes {
+  mod: Mod;
+  rule: Rule;
+  effect: Effect;
+  body: readonly Effect[];
+  unitAbility: Ability;
+}
+
+type Of<Name extends Effect['do']> = Extract<Effect, { do: Name }>;
+
+const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
+  mod: fc.oneof(
+    { maxDepth: 3, depthIdentifier: 'tree' },
+    fc.record({ is: fc.constant('stat' as const), stat, n: signedAmount }),
+    fc.record({ is: fc.constant('keyword' as const), keyword, n: small }),
+    fc.record({ is: fc.constant('lose' as const), keyword }),
+    fc.record({ is: fc.constant('dice' as const), n: whole }),
+    fc.record({ is: fc.constant('ability' as const), ability: tie('unitAbility') }),
+  ),
+  rule: fc.oneof(
+    node<Extract<Rule, { rule: 'gets' }>>(
+      { rule: fc.constant('gets'), who, mods: list(tie('mod')), attacking: fc.oneof(filter, ref) },
+      'attacking',
+    ),
+    fc.record({ rule: fc.constant('deployCost' as const), who: filter, n: whole }),
+    fc.record({ rule: fc.constantFrom('abilityCost' as const, 'battleCost' as const), n: whole }),
+    fc.record({ rule: fc.constant('cannotBeAttacked' as const), who: fc.oneof(ref, filter) }),
+    fc.record({
+      rule: fc.constantFrom('mustAttackThis' as const, 'cannotRetreat' as const, 'staysBehind' as const),
+      who: filter,
+    }),
+    fc.record({
+      rule: fc.constant('cannotPlay' as const),
+      who: player,
+      what: fc.constantFrom('Battle cards' as const, 'activated abilities' as const),
+    }),
+    fc.record({ rule: fc.constant('cannotUse' as const), keywords: list(attackKeyword, 1, 2) }),
+    fc.record({ rule: fc.constant('noEvade' as const), against: ref }),
+    node<Extract<Rule, { rule: 'prevents' }>>(
+      { rule: fc.constant('prevents'), to: fc.oneof(ref, filter), by: filter },
+      'to',
+      'by',
+    ),
+    fc.constantFrom<Rule>(
+      { rule: 'cannotAttack' },
+      { rule: 'cannotSpendBuildPoints' },
+      { rule: 'noPrevention' },
+      { rule: 'buildsFaceUp' },
+    ),
+  ),
+  effect: fc.oneof(
+    { maxDepth: 3, depthIdentifier: 'tree' },
+    sentences(tie),
+    fc.record({ do: fc.constant('when' as const), event: fc.constantFrom(...MOMENTS), body: tie('body') }),
+    node<Of<'if'>>({ do: fc.constant('if'), condition, then: tie('body'), otherwise: tie('body') }, 'otherwise'),
+    fc.record({ do: fc.constant('may' as const), who: player, costs: list(cost, 0), body: tie('body') }),
+    node<Of<'unless'>>(
+      { do: fc.constant('unless'), who: player, condition, costs: list(cost), body: tie('body') },
+      'condition',
+    ),
+    fc.record({
+      do: fc.constant('unless' as const),
+      who: fc.constant('you' as const),
+      condition,
+      costs: fc.constant([]),
+      body: tie('body'),
+    }),
+    fc.record({ do: fc.constant('either' as const), options: list(tie('body'), 2) }),
+  ),
+  body: list(tie('effect')),
+  unitAbility: fc.oneof(
+    fc.record({ is: fc.constant('keyword' as const), keyword, n: small }),
+    fc.record({ is: fc.constant('treat' as const), as: subtypes }),
+    fc.record({
+      is: fc.constant('activated' as const),
+      when: list(restriction, 0),
+      costs: list(cost, 0),
+      body: tie('body'),
+    }),
+    node<Extract<Ability, { is: 'triggered' }>>(
+      { is: fc.constant('triggered'), event, if: condition, body: tie('body') },
+      'if',
+    ),
+    node<Extract<Ability, { is: 'static' }>>(
+      { is: fc.constant('static'), while: condition, rules: list(tie('rule')) },
+      'while',
+    ),
+    fc.record({
+      is: fc.constant('pilot' as const),
+      of: fc.constantFrom('Starfighter', 'Capital Ship'),
+      grants: list(tie('mod')),
+    }),
+  ),
+}));
+
+type Tie = fc.LetrecTypedTie<Nodes>;
+
+function sentences(tie: Tie): fc.Arbitrary<Effect> {
+  const upTo = fc.option(yes, { nil: undefined });
+  const withUpTo = <T extends object>(effect: T, up: true | undefined): T => (up ? { ...effect, upTo: true } : effect);
+  return fc.oneof(
+    fc.record({
+      do: fc.constantFrom('choose' as const, 'tap' as const, 'untap' as const, 'retreat' as const, 'toHand' as const),
+      target,
+    }),
+    fc.record({ do: fc.constant('discard' as const), target: unitTarget }),
+    node<Of<'chooseArena'>>(
+      { do: fc.constant('chooseArena'), among: fc.shuffledSubarray([...ARENAS], { minLength: 1 }), quiet: yes },
+      'quiet',
+    ),
+    fc.record({ do: fc.constant('gets' as const), target, mods: list(tie('mod')), until }),
+    node<Of<'rule'>>({ do: fc.constant('rule'), until, while: condition, rule: tie('rule') }, 'while'),
+    fc.record({
+      do: fc.constantFrom('force' as const, 'buildPoints' as const),
+      who: fc.constantFrom('you' as const, 'enemy' as const, 'Dark' as const, 'Light' as const),
+      n: signedAmount,
+    }),
+    fc.record({ do: fc.constantFrom('draw' as const, 'bottom' as const), n: small }),
+    fc.record({ do: fc.constant('discardCards' as const), who: player, n: small }),
+    fc.record({ do: fc.constant('discardHand' as const), who: player }),
+    fc.record({ do: fc.constant('discardSeen' as const), what: filter }),
+    node<Of<'damage'>>(
+      { do: fc.constant('damage'), by: ref, target, n: amount, dice: yes, evadable: filter },
+      'dice',
+      'evadable',
+    ),
+    fc.tuple(target, amount, upTo).map(([whom, n, up]): Effect => withUpTo({ do: 'prevent', target: whom, n }, up)),
+    fc.record({ do: fc.constant('prevent' as const), target, n: fc.constant('all' as const) }),
+    fc.record({ do: fc.constant('rebound' as const), whom: filter }),
+    fc.tuple(target, small, upTo).map(([whom, n, up]): Effect => withUpTo({ do: 'heal', target: whom, n }, up)),
+    fc.record({ do: fc.constant('heal' as const), target, n: fc.constant('all' as const) }),
+    fc.record({ do: fc.constant('healDivided' as const), n: small, among: filter }),
+    node<Of<'toArena'>>({ do: fc.constant('toArena'), tapped: fc.boolean() }, 'tapped'),
+    node<Of<'search'>>({ do: fc.constant('search'), what: filter, buildCounters: small }, 'buildCounters'),
+    fc.record({ do: fc.constant('showAndBuild' as const), what: filter, n: amount }),
+    fc.record({
+      do: fc.constant('reroll' as const),
+      whose: fc.constantFrom('your' as const, 'enemy' as const),
+      which: fc.constantFrom('all' as const, 'any' as const),
+    }),
+    fc.record({ do: fc.constant('keyword' as const), keyword: fc.constantFrom(...PLAYED_KEYWORDS), n: small }),
+    fc.constantFrom<Effect>({ do: 'lookHand' }, { do: 'attackInstead' }, { do: 'steer' }),
+    fc
+      .constantFrom(...(Object.keys(EXTENSIONS) as ExtensionName[]))
+      .map((extension): Effect => ({ do: 'extension', name: extension })),
+  );
+}
+
+export const unitAbility = trees.unitAbility;
+export const battleAbility: fc.Arbitrary<Ability> = fc.record({
+  is: fc.constant('activated' as const),
+  when: list(restriction, 0),
+  costs: list(cost, 0),
+  body: trees.body,
+});
+export const missionAbility = node<Extract<Ability, { is: 'mission' }>>(
+  { is: fc.constant('mission'), if: condition, costs: list(cost, 0), body: trees.body },
+  'if',
+);

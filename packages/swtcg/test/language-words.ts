@@ -1,0 +1,91 @@
+/** One line for each place, noun and closed list of words of the card language; like language-examples.ts. */
+import { EXTENSIONS } from '../src/language/extensions.ts';
+import type { Duration, Keyword, Noun, Place, PlayedKeyword, Quality, Ref, Stat, Who } from '../src/language/tree.ts';
+import { battle, type Example, mission, unit } from './language-examples.ts';
+
+const unitsIn = (place: string): readonly Example[] => [battle(`Tap 1 unit in ${place}.`)];
+
+export const PLACE_LINES: Record<Place, readonly Example[]> = {
+  Space: unitsIn('Space'),
+  Ground: unitsIn('Ground'),
+  Character: unitsIn('Character'),
+  'any arena': unitsIn('any arena'),
+  'that arena': unitsIn('that arena'),
+  'its arena': unitsIn('its arena'),
+  "the attacker's arena": unitsIn("the attacker's arena"),
+  'Ground or Character': unitsIn('Ground or Character'),
+  'your build zone': unitsIn('your build zone'),
+  'enemy build zone': unitsIn('the enemy build zone'),
+  'your hand': unitsIn('your hand'),
+  'your deck': unitsIn('your deck'),
+  'your discard pile': unitsIn('your discard pile'),
+};
+
+const nouns = (one: string, many: string): readonly Example[] => [
+  battle(`Choose 1 ${one}.`),
+  battle(`Choose 2 ${many}.`),
+  battle(`Choose 1 of your ${many}.`),
+];
+
+export const NOUN_LINES: Record<Noun, readonly Example[]> = {
+  '': nouns('Naboo Soldier', 'Naboo Soldiers'),
+  unit: nouns('Rebel unit', 'Rebel units'),
+  'Space unit': nouns('Space unit', 'Space units'),
+  'Ground unit': nouns('Ground unit', 'Ground units'),
+  Character: nouns('Jedi Character', 'Jedi Characters'),
+  card: nouns('Starfighter card', 'Starfighter cards'),
+  'unit card': nouns('unit card', 'unit cards'),
+  'Space unit card': nouns('Space unit card', 'Space unit cards'),
+  'Ground unit card': nouns('Ground unit card', 'Ground unit cards'),
+  'Character card': nouns('Stormtrooper Character card', 'Stormtrooper Character cards'),
+  'Battle card': nouns('Battle card', 'Battle cards'),
+  'Mission card': nouns('Mission card', 'Mission cards'),
+};
+
+/** The closed lists of words; the union is the key, so none can be forgotten. */
+export const WORDS: readonly Record<string, readonly Example[]>[] = [
+  {
+    tapped: [battle('Untap 1 tapped unit.')],
+    untapped: [battle('Tap 1 untapped unit.')],
+    damaged: [battle('Tap 1 damaged unit.')],
+    unique: [battle('Tap 1 unique unit.')],
+    'partly built': [battle('Choose 1 of your partly built cards.')],
+  } satisfies Record<Quality, readonly Example[]>,
+  {
+    Accuracy: [unit('Accuracy 1.')],
+    Bombard: [unit('Bombard 3.')],
+    'Critical Hit': [unit('Critical Hit 1.')],
+    'Ion Cannon': [unit('Ion Cannon 4.')],
+    Shields: [battle('Tap 1 unit with Shields.')],
+    Stun: [unit('Stun 2.')],
+  } satisfies Record<Keyword, readonly Example[]>,
+  {
+    Evade: [unit('Pay 2 Force -> Evade 3.')],
+    Deflect: [unit('Pay 2 Force -> Deflect 1.')],
+    Intercept: [unit('Pay 2 Force -> Intercept.')],
+  } satisfies Record<PlayedKeyword, readonly Example[]>,
+  {
+    speed: [battle('Tap 1 unit with speed 30 or more.')],
+    power: [battle('Untap 1 of your units with power 5 or less.')],
+    health: [battle('Tap 1 unit with health 2 or less.')],
+  } satisfies Record<Stat, readonly Example[]>,
+  {
+    'for this attack': [battle('It gets +1 power for this attack.')],
+    'until end of battle': [battle('It gets +1 power until end of battle.')],
+    'until end of turn': [battle('It gets +1 power until end of turn.')],
+  } satisfies Record<Duration, readonly Example[]>,
+  {
+    you: [mission('Lose 1 Force.')],
+    enemy: [mission('The enemy gains 1 build point.')],
+    Dark: [mission('Dark loses 1 build point.')],
+    Light: [mission('Light gains 2 Force.')],
+  } satisfies Record<Who, readonly Example[]>,
+  {
+    this: [unit('Tap -> Untap this unit.')],
+    it: [unit('Tap -> Untap it.')],
+    attacker: [battle('The attacker gets +7 power for this attack.')],
+    defender: [battle('Tap the defender.')],
+  } satisfies Record<Ref, readonly Example[]>,
+];
+
+export const EXTENSION_LINES: readonly Example[] = Object.values(EXTENSIONS).map((line) => mission(line));

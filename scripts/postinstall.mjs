@@ -1,0 +1,4 @@
+// npm runs this after every `npm ci` and `npm install`.
+import { finishInstall } from './ensure.mjs';
+
+finishInstall();
