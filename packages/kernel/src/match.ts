@@ -26,8 +26,8 @@ export class Match<S extends Position = Position, T extends Table<S> = Table<S>>
   readonly #snapshots: S[] = [];
   readonly #listening: boolean;
   readonly #keep: boolean;
-  /** Options that failed, by decision: going back and forth must not offer them again. */
-  readonly #failed = new Map<number, number[]>();
+  /** Options that failed, by the answers that led to their question: coming back there must not offer them again. */
+  readonly #failed = new Map<string, number[]>();
 
   /** `events`: collect what happens; `keep`: hold snapshots for quick undo. A simulation wants neither. */
   constructor(game: Game<S, T>, start: S, options: { events?: boolean; keep?: boolean } = {}) {
@@ -55,16 +55,17 @@ export class Match<S extends Position = Position, T extends Table<S> = Table<S>>
     return this.table.events ?? [];
   }
 
+  /** Of the game alone: which options failed is this match's own note, and no replay of it has the same. */
   hash(): string {
-    return hash(this.state);
+    return hash({ ...this.state, failed: [] });
   }
 
   answer(index: number): void {
     const decision = this.answers.length;
     if (this.#keep && decision % STRIDE === 0) this.#snapshots[decision / STRIDE] = this.game.clone(this.state);
     try {
-      answer(this.table, index);
-      this.answers.push(index);
+      this.#give(index);
+      this.#markFailed();
     } catch (error) {
       if (error instanceof IllegalAnswer) throw error;
       this.#contain(decision, index, error instanceof Error ? error.message : String(error));
@@ -78,20 +79,20 @@ export class Match<S extends Position = Position, T extends Table<S> = Table<S>>
     const kept = this.answers.slice(0, decision);
     const slot = Math.floor(decision / STRIDE);
     const snapshot = this.#listening || !this.#keep ? undefined : this.#snapshots[slot];
+    this.#snapshots.length = Math.min(this.#snapshots.length, slot + 1); // those after it are of a line given up
     this.answers.length = 0;
     if (snapshot === undefined) {
       this.#restart();
-      for (const index of kept) this.#repeat(index);
+      for (const index of kept) this.#give(index);
     } else {
       this.table = this.game.table(this.game.clone(snapshot));
       this.answers.push(...kept.slice(0, slot * STRIDE));
-      for (const index of kept.slice(slot * STRIDE)) this.#repeat(index);
+      for (const index of kept.slice(slot * STRIDE)) this.#give(index);
     }
     this.#markFailed();
   }
 
-  #repeat(index: number): void {
-    this.#markFailed();
+  #give(index: number): void {
     answer(this.table, index);
     this.answers.push(index);
   }
@@ -103,15 +104,17 @@ export class Match<S extends Position = Position, T extends Table<S> = Table<S>>
   }
 
   #markFailed(): void {
-    const failed = this.#failed.get(this.answers.length);
+    if (this.#failed.size === 0) return;
+    const failed = this.#failed.get(this.answers.join());
     if (failed !== undefined) this.state.failed = failed.slice();
   }
 
   #contain(decision: number, option: number, message: string): void {
     this.faults.push({ decision, option, message, answers: [...this.answers, option] });
-    const failed = this.#failed.get(decision) ?? [];
+    const line = this.answers.join();
+    const failed = this.#failed.get(line) ?? [];
     failed.push(option);
-    this.#failed.set(decision, failed);
+    this.#failed.set(line, failed);
     this.undo(decision);
     const open = this.state.question;
     if (open === null || failed.length < open.options.length) return;
@@ -121,7 +124,6 @@ export class Match<S extends Position = Position, T extends Table<S> = Table<S>>
       this.state.result = { winner: -1, reason: 'fault' };
       return;
     }
-    this.#failed.delete(decision);
     const before = this.answers[decision - 1] as number;
     this.undo(decision - 1);
     this.#contain(decision - 1, before, message);

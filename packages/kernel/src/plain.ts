@@ -27,7 +27,16 @@ function mix(n: number): void {
   high ^= high >>> 13;
 }
 
+// What a value is counts as well as what it holds: null is not 7, and what is inside a part is not beside it.
+const TEXT = 0x2545f491;
+const TRUE = 0x4f1bbcdd;
+const FALSE = 0x5851f42d;
+const LIST = 0x6c078965;
+const NOTHING = 0x7feb352d;
+const RECORD = 0x1b873593;
+
 function mixText(text: string): void {
+  mix(TEXT);
   mix(text.length);
   for (let i = 0; i < text.length; i++) mix(text.charCodeAt(i));
 }
@@ -38,12 +47,14 @@ function mixValue(value: unknown): void {
     if (!Number.isSafeInteger(value)) mixText(String(value));
     else if (value !== (value | 0)) mix(Math.floor(value / 0x1_0000_0000));
   } else if (typeof value === 'string') mixText(value);
-  else if (typeof value === 'boolean') mix(value ? 2 : 1);
+  else if (typeof value === 'boolean') mix(value ? TRUE : FALSE);
   else if (Array.isArray(value)) {
+    mix(LIST);
     mix(value.length);
     for (const part of value) mixValue(part);
-  } else if (value === null || value === undefined) mix(7);
+  } else if (value === null || value === undefined) mix(NOTHING);
   else {
+    mix(RECORD);
     // Keys in order, so that a state that was stored and loaded hashes as before.
     for (const key of Object.keys(value).sort()) {
       const part = (value as Record<string, unknown>)[key];
@@ -51,6 +62,7 @@ function mixValue(value: unknown): void {
       mixText(key);
       mixValue(part);
     }
+    mix(~RECORD);
   }
 }
 

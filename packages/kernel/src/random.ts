@@ -22,6 +22,7 @@ export function next(r: RandomState): number {
 
 /** A whole number from 0 up to but not including `n`, each equally likely. */
 export function below(r: RandomState, n: number): number {
+  if (!(n >= 1 && n <= 0x1_0000_0000)) throw new RangeError(`there is no chance number below ${n}`);
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
   let x = next(r);
   while (x >= limit) x = next(r);
@@ -38,17 +39,24 @@ export function shuffle(r: RandomState, list: unknown[]): void {
   }
 }
 
-/** Spreads a seed of any kind over the four words (splitmix32 over a hash of its text). */
+const LANES: readonly number[] = [0x01000193, 0x2c1b3c6d, 0x297a2d39, 0x6c078965];
+
+/** Spreads a seed of any kind over the four words; all of a long seed counts, not only 32 bits of it. */
 export function seeded(seed: number | string): RandomState {
-  let h = 0x811c9dc5;
-  for (const char of String(seed)) h = Math.imul(h ^ (char.codePointAt(0) as number), 0x01000193);
-  const words: RandomState = [];
-  for (let i = 0; i < 4; i++) {
-    h = (h + 0x9e3779b9) | 0;
-    let z = h;
+  const words: RandomState = [0x811c9dc5, 0x9e3779b9, 0x243f6a88, 0xb7e15162];
+  for (const char of String(seed)) {
+    const code = char.codePointAt(0) as number;
+    for (let i = 0; i < 4; i++) {
+      const neighbour = words[(i + 1) & 3] as number;
+      words[i] = Math.imul((words[i] as number) ^ code ^ (neighbour >>> 13), LANES[i] as number);
+    }
+  }
+  for (let round = 0; round < 8; round++) {
+    const i = round & 3;
+    let z = ((words[i] as number) + (words[(i + 3) & 3] as number) + 0x9e3779b9) | 0;
     z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
     z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
-    words.push((z ^ (z >>> 15)) | 0);
+    words[i] = z ^ (z >>> 15);
   }
   if (!words.some((word) => word !== 0)) words[0] = 1; // the one state the generator cannot leave
   return words;

@@ -1,7 +1,6 @@
 /** A game's record: what it started from and the answers given. Everything else follows from these. */
 import type { Deck, Game } from './game.ts';
 import { Match } from './match.ts';
-import { hash } from './plain.ts';
 import { IllegalAnswer, type Position, type Table } from './procedure.ts';
 
 const FORMAT = 1;
@@ -78,13 +77,12 @@ export function playReplay<S extends Position, T extends Table<S>>(
   if (replay.game !== game.id) throw new ReplayError(`the replay is of the game ${replay.game}, not ${game.id}`);
   if (replay.cards !== game.cardsVersion)
     throw new ReplayError(`the replay was made with other card data (${replay.cards}; here: ${game.cardsVersion})`);
-  let start: S;
+  let match: Match<S, T>;
   try {
-    start = replay.start === undefined ? game.start(replay) : (replay.start as S);
+    match = new Match(game, replay.start === undefined ? game.start(replay) : (replay.start as S));
   } catch (error) {
     throw new ReplayError(`the replay cannot be started: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const match = new Match(game, start);
   each(match);
   replay.answers.forEach((index, place) => {
     try {
@@ -93,9 +91,12 @@ export function playReplay<S extends Position, T extends Table<S>>(
       if (!(error instanceof IllegalAnswer)) throw error;
       throw new ReplayError(`answer ${place + 1} of ${replay.answers.length} is not legal there: ${error.message}`);
     }
+    const fault = match.faults[0];
+    if (fault !== undefined)
+      throw new ReplayError(`answer ${place + 1} of ${replay.answers.length} fails here: ${fault.message}`);
     each(match);
   });
-  const end = hash(match.state);
+  const end = match.hash();
   if (end !== replay.hash)
     throw new ReplayError(`the replay ends in another state (${end}) than it says (${replay.hash})`);
   return match;

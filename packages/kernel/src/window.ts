@@ -15,9 +15,13 @@ export interface Stages<T, E> {
   settle(table: T): readonly E[];
 }
 
+/** Rounds of one window after which its state rules are taken to contradict each other. */
+const MOST_ROUNDS = 1_000;
+
 export function happen<T, E>(table: T, stages: Stages<T, E>, proposed: readonly E[]): void {
   let events = stages.edit(table, proposed);
-  while (events.length > 0) {
+  for (let round = 0; events.length > 0; round++) {
+    if (round === MOST_ROUNDS) throw new Error('the state rules demand more and more; the event window never closes');
     for (const event of events) stages.commit(table, event);
     for (const event of events) stages.trigger(table, event);
     const demanded = stages.settle(table);

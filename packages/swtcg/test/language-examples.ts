@@ -277,7 +277,10 @@ export const COSTS: Record<Cost['is'], readonly Example[]> = {
   force: [paying('Pay 2 Force'), paying('Pay Force equal to its build cost')],
   build: [paying('Pay 1 build point')],
   discardThis: [paying('Discard this unit from Character')],
-  discardUnit: [paying('Pay 4 Force, discard 1 of your other Characters in Character')],
+  discardUnit: [
+    paying('Pay 4 Force, discard 1 of your other Characters in Character'),
+    paying('Discard 1 Droid, Clone or Jedi other than a Jedi Knight, pay 1 Force'),
+  ],
   discardCards: [paying('Tap, discard 2 cards')],
   hurtThis: [paying('Put 1 damage counter on this unit, retreat this unit')],
   retreatThis: [paying('Retreat this unit')],

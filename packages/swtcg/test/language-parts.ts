@@ -72,53 +72,40 @@ const name = fc.constantFrom(
   'Are We Blind?!',
 );
 
-const OPTIONAL_PARTS = [
-  'whose',
-  'other',
-  'is',
-  'side',
-  'not',
-  'named',
-  'namedLike',
-  'stat',
-  'with',
-  'using',
-  'in',
-] as const;
+const bareName = node<Pick<Filter, 'kinds' | 'named' | 'in'>>({ kinds: fc.constant([]), named: name, in: place }, 'in');
+const kinds = fc.array(kind, { maxLength: 3 });
 
-export const filter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => ({
-  filter: fc.oneof(
-    {
-      weight: 1,
-      arbitrary: node<Pick<Filter, 'kinds' | 'named' | 'in'>>({ kinds: fc.constant([]), named: name, in: place }, 'in'),
-    },
-    {
-      weight: 6,
-      arbitrary: node<Filter>(
-        {
-          whose: fc.constantFrom('your' as const, 'enemy' as const),
-          other: yes,
-          is: fc.subarray([...QUALITIES], { minLength: 1 }),
-          side: fc.constantFrom('Dark' as const, 'Light' as const, 'Neutral' as const),
-          not: list(
-            fc.oneof(
-              word,
-              subtypes.map((words) => words.join(' ')),
-            ),
-          ),
-          kinds: fc.array(kind, { maxLength: 3 }),
-          named: name,
-          namedLike: tie('filter'),
-          stat: fc.record({ stat, bound: fc.constantFrom('or less' as const, 'or more' as const), n: small }),
-          with: keyword,
-          using: fc.constantFrom('Bombard' as const, 'Ion Cannon' as const),
-          in: place,
-        },
-        ...OPTIONAL_PARTS,
-      ),
-    },
+/** All that a filter may say beside its kinds. */
+const extras = (filters: fc.Arbitrary<Filter>): { [Part in keyof Filter]-?: fc.Arbitrary<Filter[Part]> } => ({
+  whose: fc.constantFrom('your', 'enemy'),
+  other: yes,
+  is: fc.subarray([...QUALITIES], { minLength: 1 }),
+  side: fc.constantFrom('Dark', 'Light', 'Neutral'),
+  not: list(
+    fc.oneof(
+      word,
+      subtypes.map((words) => words.join(' ')),
+    ),
   ),
-})).filter;
+  kinds,
+  named: name,
+  namedLike: filters,
+  stat: fc.record({ stat, bound: fc.constantFrom('or less', 'or more'), n: small }),
+  with: keyword,
+  using: fc.constantFrom('Bombard', 'Ion Cannon'),
+  in: place,
+});
+
+/** Few parts are more telling than many: what comes last meets what stands after the filter. */
+export const filter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => {
+  const model = extras(tie('filter'));
+  const parts = Object.keys(model) as (keyof Filter)[];
+  const withParts = fc.subarray(parts, { maxLength: 3 }).chain((chosen) => {
+    const picked = Object.fromEntries(chosen.map((part) => [part, model[part]]));
+    return fc.record({ ...picked, kinds });
+  });
+  return { filter: fc.oneof({ weight: 1, arbitrary: bareName }, { weight: 6, arbitrary: withParts }) };
+}).filter;
 
 export const amount: fc.Arbitrary<Amount> = fc.oneof(
   small,

@@ -63,7 +63,7 @@ describe('every tree', () => {
         const line = printAbility(tree, type);
         expect({ line, tree: parseAbility(line, type) }).toEqual({ line, tree });
       }),
-      { numRuns: 300 },
+      { numRuns: 400 },
     );
   });
 });

@@ -18,7 +18,7 @@ export type Limit = 'chance' | 'attack' | 'turn' | 'roll' | 'damage' | 'occasion
 export type Chosen = Exclude<Target, string | { readonly each: Filter }>;
 
 /** What a choice is for; it narrows the candidates to those the effect can do something to. */
-export type Purpose = 'any' | 'this attack' | 'prevent' | 'heal' | 'untap' | 'leave' | 'reroll';
+export type Purpose = 'any' | 'this attack' | 'attacker' | 'prevent' | 'heal' | 'untap' | 'leave';
 
 /** Steps of a program: plain effects as they stand in the tree, and those that steer. */
 export type Op =
@@ -67,8 +67,7 @@ export function compile(tree: Ability, id: number): Compiled {
       const modes: Mode[] = [];
       for (const body of either) {
         const start = program.length;
-        for (const cost of tree.costs) program.push({ do: 'pay', who: 'you', cost });
-        lower(body, program);
+        lowerPlay(tree.costs, body, program);
         program.push({ do: 'stop' });
         modes.push({ start, ...timing(tree.when, body), needs: firstNeed(program, start) });
       }
@@ -91,6 +90,20 @@ export function compile(tree: Ability, id: number): Compiled {
   }
 }
 
+/**
+ * Costs first, then the effect. But whom to save is chosen among those in danger before the cost is paid: a unit that
+ * is discarded to save somebody may be the one it saves.
+ */
+function lowerPlay(costs: readonly Cost[], body: readonly Effect[], program: Op[]): void {
+  const [first, ...rest] = body;
+  const opening: Op[] = [];
+  if (first?.do === 'prevent' && !costs.some((cost) => 'what' in cost)) lower([first], opening);
+  if (opening[0]?.do === 'choose') program.push(opening.shift()!);
+  for (const cost of costs) program.push({ do: 'pay', who: 'you', cost });
+  program.push(...opening);
+  lower(opening.length > 0 ? rest : body, program);
+}
+
 function firstNeed(program: readonly Op[], start: number): Mode['needs'] {
   for (let at = start; at < program.length; at++) {
     const op = program[at] as Op;
@@ -103,7 +116,8 @@ function firstNeed(program: readonly Op[], start: number): Mode['needs'] {
 const purposeOf = (effect: Effect): Purpose => {
   switch (effect.do) {
     case 'gets':
-      return effect.until === 'for this attack' ? 'this attack' : 'any';
+      if (effect.until !== 'for this attack') return 'any';
+      return effect.mods.some((mod) => mod.is === 'ability' || (mod.is === 'keyword' && mod.keyword === 'Shields')) ? 'this attack' : 'attacker';
     case 'prevent':
       return 'prevent';
     case 'heal':
@@ -249,6 +263,7 @@ function impliedBy(body: readonly Effect[]): { windows: number; limit: Limit } {
       if (inner.limit !== 'chance') limit = inner.limit;
     }
     if (effect.do === 'when' && effect.event === 'this attack ends') windows = IN_ATTACK;
+    if (effect.do === 'extension' && effect.name === 'anotherBattleStep') windows = GENERAL; // an attack is never interrupted by another
   }
   return { windows, limit };
 }

@@ -29,7 +29,7 @@ function cost(r: Reader, person: Person): Cost {
     case 'pay':
       return payCost(r);
     case 'discard':
-      return discardCost(r);
+      return discardCost(r, person);
     case 'put':
       return hurtCost(r);
     case 'retreat':
@@ -51,19 +51,18 @@ function payCost(r: Reader): Cost {
   return { is: 'force', n: amountOf(r, FORCE) };
 }
 
-function discardCost(r: Reader): Cost {
+function discardCost(r: Reader, person: Person): Cost {
   if (r.take(r.self)) {
     r.need('from');
     return { is: 'discardThis', from: r.oneOf(ARENAS) ?? r.fail('an arena') };
   }
-  return seesPlainCards(r) ? { is: 'discardCards', n: numberOf(r, CARDS) } : { is: 'discardUnit', what: single(r) };
+  const ends = r.sees('->', 2) || r.sees(':', 2) || (r.sees(',', 2) && seesCost(r, person, 3));
+  return ends && seesCards(r) ? { is: 'discardCards', n: numberOf(r, CARDS) } : { is: 'discardUnit', what: single(r) };
 }
 
-/** `2 cards` with nothing after it that says which: cards from the hand. */
-export function seesPlainCards(r: Reader): boolean {
-  if (!/^(\d+|an?|one)$/.test(r.word().text) || !(r.sees('card', 1) || r.sees('cards', 1))) return false;
-  return [',', '->', ':', '.'].some((end) => r.sees(end, 2));
-}
+/** `2 cards`: with nothing after it that says which, they are cards from the hand. */
+export const seesCards = (r: Reader): boolean =>
+  /^(\d+|an?|one)$/.test(r.word().text) && (r.sees('card', 1) || r.sees('cards', 1));
 
 function hurtCost(r: Reader): Cost {
   if (r.take('any number of damage counters on')) return { is: 'hurtOther', what: single(r) };

@@ -1,7 +1,7 @@
 /** Effects that are one sentence each. What opens a block (`If …:`) is read in parse-block.ts. */
 import { ARENAS, type Arena } from '../cards/card.ts';
 import { condition } from './parse-condition.ts';
-import { seesPlainCards } from './parse-cost.ts';
+import { seesCards } from './parse-cost.ts';
 import { counting, indefinite, many, number, seesName } from './parse-filter.ts';
 import { mods, rule } from './parse-rule.ts';
 import { amountOf, numberOf, seesRef, single, target, unitAhead, unitWord } from './parse-target.ts';
@@ -107,7 +107,7 @@ function discardSeen(r: Reader, chosen: Target): Effect {
 
 function discard(r: Reader): Effect {
   if (r.take('your hand')) return { do: 'discardHand', who: 'you' };
-  if (seesPlainCards(r)) return { do: 'discardCards', who: 'you', n: numberOf(r, CARDS) };
+  if (seesCards(r) && r.sees('.', 2)) return { do: 'discardCards', who: 'you', n: numberOf(r, CARDS) };
   return { do: 'discard', target: target(r) };
 }
 

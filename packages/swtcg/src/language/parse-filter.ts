@@ -108,9 +108,12 @@ function otherThan(r: Reader): string[] {
     const words = subtypes(r);
     if (words.length === 0) r.fail('a subtype');
     all.push(words.join(' '));
-  } while (r.take(',') || r.take('or'));
+  } while (seesNextSubtype(r) && (r.take(',') || r.take('or')));
   return all;
 }
+
+/** A comma may also end the whole filter. */
+const seesNextSubtype = (r: Reader): boolean => seesSubtype(r, r.sees('a', 1) || r.sees('an', 1) ? 2 : 1);
 
 /** The words before the kind. `whose` is read by the phrase around them, since it changes the form of the rest. */
 function adjectives(r: Reader, filter: Draft): void {

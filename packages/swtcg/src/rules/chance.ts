@@ -3,7 +3,7 @@
  * Whether a player is asked depends on public facts only, so that being asked gives no hand away.
  */
 import { ask, call, type Frame, option, procedure } from '@dejarik/kernel';
-import { GENERAL, IN_ATTACK, PREVENTION } from '../language/meaning.ts';
+import { GENERAL, IN_ATTACK } from '../language/meaning.ts';
 import { lookForContests } from './contest.ts';
 import { battlePlays, abilityPlays, couldPlayBattleCard, startPlay } from './play.ts';
 import { DARK, enemyOf } from './state.ts';
@@ -31,7 +31,6 @@ export const chance = procedure<Table, ChanceFrame>('chance', {
   },
   playOrPass(g, f) {
     if ((f.window & (GENERAL | IN_ATTACK)) !== 0 && (g.state.waiting.length > 0 || g.state.newcomers === 1)) return 'triggers';
-    if (f.window === PREVENTION && g.state.result !== null) return 'done';
     while (f.passes < 2) {
       const options = abilityPlays(g, f.turn, f.window, f.used);
       const mayHold = couldPlayBattleCard(g, f.turn, f.window);

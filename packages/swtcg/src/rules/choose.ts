@@ -4,15 +4,16 @@ import type { Chosen, Purpose } from '../language/meaning.ts';
 import { currentDamage, pendingFor } from './damage.ts';
 import { allMatching, type Context } from './filter.ts';
 import type { ResolveFrame } from './resolve.ts';
-import { ABOARD, BUILD, enemyOf, inArena } from './state.ts';
+import { ABOARD, BUILD, inArena } from './state.ts';
 import type { Table } from './table.ts';
 
 /** What can be chosen: what the text describes, as far as the effect could do something to it. */
 export function candidates(g: Table, target: Chosen, purpose: Purpose, context: Context): number[] {
   const s = g.state;
-  const from = target.by === 'enemy' ? { ...context, seat: enemyOf(context.seat) } : context;
-  const all = allMatching(g, target.choose, from);
+  const all = allMatching(g, target.choose, context);
   switch (purpose) {
+    case 'attacker':
+      return all.filter((card) => card === s.attacker);
     case 'this attack':
       return all.filter((card) => card === s.attacker || card === s.defender);
     case 'prevent': {

@@ -77,7 +77,7 @@ export function preventDamage(g: Table, unit: number, n: number, by: number, eva
     pending.n -= part;
     prevented += part;
   }
-  if (prevented > 0) tell(g, event('prevent', ownerOf(g.state, unit), unit, by, prevented));
+  if (prevented > 0) tell(g, event('prevent', ownerOf(g.state, unit), unit, by, prevented, evading ? 1 : 0));
   return prevented;
 }
 

@@ -3,6 +3,7 @@ import { type GameEvent, happen as happenInWindow, type Stages } from '@dejarik/
 import { uniqueName } from './edition.ts';
 import { atHandsDoor, bringToTop, intoStack, leavePlay, move, wipe } from './moves.ts';
 import { live, rulesOf, TOUCHES_HEALTH } from './live.ts';
+import { witness } from './seen.ts';
 import { effectiveKeyword, health } from './stats.ts';
 import { ABOARD, BATTLE, BUILD, CHARACTER, DECK, DISCARD, HAND, inArena, PLAYED, type State } from './state.ts';
 import { countUse, defOf, isUnitInPlay, ownerOf, type Table } from './table.ts';
@@ -18,6 +19,9 @@ export interface Event extends GameEvent {
   /** Where the card was, and which card it was, when the event happened. */
   from: number;
   def: number;
+  /** Who may know which card it is (seen.ts), and which card `other` is, when all may know. */
+  seen: number;
+  otherDef: number;
   /** Dice, in the events that show some. */
   readonly dice?: readonly number[];
   /** Cards that are looked at. */
@@ -87,6 +91,8 @@ export const event = (kind: EventKind, seat: number, card = -1, other = -1, n = 
   to,
   from: -1,
   def: -1,
+  seen: 0,
+  otherDef: -1,
 });
 
 /** One thing happens, with all that follows from it at once. */
@@ -99,6 +105,7 @@ export function happen(g: Table, ...events: readonly Event[]): void {
 export function tell(g: Table, told: Event): void {
   if (g.events === null) return;
   if (told.card >= 0) told.def = g.state.def[told.card]!;
+  witness(g, told);
   g.events.push(told);
 }
 
@@ -107,6 +114,7 @@ const NONE: readonly Event[] = [];
 const stages: Stages<Table, Event> = {
   edit(g, events) {
     for (const e of events) {
+      if (g.events !== null) witness(g, e);
       if (e.card >= 0) {
         e.from = g.state.zone[e.card]!;
         e.def = g.state.def[e.card]!;
@@ -120,11 +128,12 @@ const stages: Stages<Table, Event> = {
     commit(g, e);
     if (g.events !== null) {
       if (e.card >= 0 && e.def < 0) e.def = g.state.def[e.card]!;
+      witness(g, e);
       g.events.push(e);
     }
   },
   trigger: seeEvent,
-  settle: (g) => (g.unsettled ? settle(g) : NONE),
+  settle: (g) => (g.unsettled || (live(g).touched & TOUCHES_HEALTH) !== 0 ? settle(g) : NONE), // TCG-DMG-04: whatever changed
 };
 
 /** An effect can keep what is deployed from reaching its arena. */
@@ -146,6 +155,9 @@ export function changed(g: Table): void {
   g.unsettled = true;
 }
 
+/** A card may have left play since the event was meant for it: it is not tapped, healed or moved as if it were there. */
+const isThere = (s: State, card: number): boolean => isUnitInPlay(s, card) || s.zone[card] === ABOARD;
+
 function commit(g: Table, e: Event): void {
   const s = g.state;
   switch (e.kind) {
@@ -165,7 +177,7 @@ function commit(g: Table, e: Event): void {
       s.points[e.seat] = Math.max(0, s.points[e.seat]! + e.n);
       return;
     case 'tap':
-      s.tapped[e.card] = 1;
+      if (isThere(s, e.card)) s.tapped[e.card] = 1;
       return;
     case 'untap':
       s.tapped[e.card] = 0;
@@ -174,6 +186,7 @@ function commit(g: Table, e: Event): void {
       commitDamage(g, e);
       return;
     case 'counters':
+      if (!isThere(s, e.card)) return;
       s.damage[e.card] = Math.max(0, s.damage[e.card]! + e.n);
       g.unsettled = true;
       s.progress = 1;
@@ -218,6 +231,7 @@ function commit(g: Table, e: Event): void {
       changed(g);
       return;
     case 'retreat':
+      if (!isThere(s, e.card)) return;
       if (s.zone[e.card] === ABOARD) s.pilot[s.on[e.card]!] = -1;
       s.on[e.card] = -1;
       move(s, e.card, BUILD);
@@ -229,6 +243,7 @@ function commit(g: Table, e: Event): void {
       s.on[e.card] = e.other;
       s.pilot[e.other] = e.card;
       s.moved[e.card] = s.turn;
+      if (defOf(g, e.card).pilotAbility !== null) countUse(g, defOf(g, e.card).pilotAbility!.id);
       changed(g);
       return;
     case 'disembark':
@@ -280,6 +295,7 @@ function commitEnter(g: Table, e: Event): void {
   if (!wasUnit) wipe(s, e.card);
   move(s, e.card, to);
   if (!wasUnit) s.since[e.card] = ++s.serial;
+  if (g.uses !== null) for (const { id, tree } of defOf(g, e.card).abilities) if (tree.is === 'treat') countUse(g, id);
   if (s.phase === BATTLE) s.newcomers = 1;
   s.progress = 1;
   changed(g);
@@ -288,8 +304,9 @@ function commitEnter(g: Table, e: Event): void {
 /** The card, or the unit with all that belongs to it, goes to its owner's discard pile. */
 function commitDiscard(g: Table, e: Event): void {
   const s = g.state;
-  s.progress = 1;
   const from = s.zone[e.card]!;
+  if (from === DISCARD) return;
+  s.progress = 1;
   if (inArena(from)) s.lost.push(s.def[e.card]!, ownerOf(s, e.card), from);
   if (from === HAND) e.card = atHandsDoor(s, e.card);
   if (inArena(from) || from === BUILD || from === ABOARD) {

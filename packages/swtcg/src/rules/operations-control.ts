@@ -134,9 +134,21 @@ export function offer(g: Table, f: ResolveFrame, op: Of<'offer'>): boolean {
     f.at = op.declined;
     return true;
   }
+  if (declinable(g, f, op)) {
+    f.at = op.start;
+    return true;
+  }
   f.phase = 1;
   ask(g, seat, 'offer', [option('accept', f.source, f.ability), option('decline', f.source, f.ability)], f.source);
   return false;
+}
+
+/** "You may reroll any of the dice" can be declined by picking none: one question is enough. */
+function declinable(g: Table, f: ResolveFrame, op: Of<'offer'>): boolean {
+  const { program } = g.cards.abilities[f.ability]!;
+  const first = program[op.start]!;
+  if (op.costs.length > 0 || program[op.start + 1]?.do !== 'stop') return false;
+  return first.do === 'search' || (first.do === 'reroll' && first.which === 'any');
 }
 
 function pointless(g: Table, f: ResolveFrame, op: Of<'offer'>): boolean {

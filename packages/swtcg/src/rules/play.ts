@@ -3,7 +3,7 @@ import { call, type Frame, type Option, option, procedure, type Reason } from '@
 import { type Compiled, type Mode, PREVENTION, REROLL, WOULD_ATTACK } from '../language/meaning.ts';
 import type { PlayedKeyword, Restriction } from '../language/tree.ts';
 import { candidates } from './choose.ts';
-import { cannotPlay, canPay, extraAbilityCost, extraBattleCost } from './costs.ts';
+import { cannotPlay, canPay, extraAbilityCost, extraBattleCost, payableWith } from './costs.ts';
 import { currentDamage, pendingFor } from './damage.ts';
 import { currentRoll } from './dice.ts';
 import { event, happen, tell } from './events.ts';
@@ -61,7 +61,7 @@ export function whyNotAbility(g: Table, entry: LiveAbility, mode: Mode, modeInde
     if (useless !== null) return useless;
   } else if (mode.needs !== null && !needsMet(g, entry.ability, mode, entry)) return no.NOTHING_TO_CHOOSE;
   if (window === REROLL && !rerollsThis(g, entry.ability, entry.seat)) return no.WRONG_TIME;
-  if (window === PREVENTION && keyword === null && !somethingToPrevent(g)) return no.NO_DAMAGE;
+  if (window === PREVENTION && keyword === null && !somethingToPrevent(g, entry.ability, entry.source)) return no.NO_DAMAGE;
   if (cannotPlay(g, entry.seat, 'activated abilities')) return no.FORBIDDEN;
   if (!canPay(g, entry.ability.costs, entry, extraAbilityCost(g, entry.seat))) return no.CANNOT_PAY;
   return null;
@@ -115,10 +115,13 @@ function evadable(g: Table, unit: number, keyword: PlayedKeyword): number {
   return sum;
 }
 
-const somethingToPrevent = (g: Table): boolean => {
+/** What prevents damage "to this unit" wants some pending to it; anything else, some at all. */
+function somethingToPrevent(g: Table, ability: Compiled, unit: number): boolean {
   const damage = currentDamage(g);
-  return damage !== null && damage.pending.some((pending) => pendingFor(damage, pending.unit) > 0);
-};
+  if (damage === null) return false;
+  if (ability.program.some((op) => op.do === 'prevent' && op.target === 'this')) return pendingFor(damage, unit) > 0;
+  return damage.pending.some((pending) => pending.n > 0 && pending.preventable);
+}
 
 /** "Your attack dice" are those of the unit you attack with. */
 function rerollsThis(g: Table, ability: Compiled, seat: number): boolean {
@@ -127,11 +130,15 @@ function rerollsThis(g: Table, ability: Compiled, seat: number): boolean {
   return ability.program.some((op) => op.do === 'reroll' && (op.whose === 'your') === (roll.seat === seat));
 }
 
-/** Costs are paid before the choice; what they take is not there to be chosen, so the first choice looks past them. */
+/** Something is there to be chosen, after at least one way of paying where the cost takes a unit. */
 function needsMet(g: Table, ability: Compiled, mode: Mode, context: Context): boolean {
-  if (mode.needs === null) return true;
-  if (ability.costs.some((cost) => 'what' in cost)) return true; // the choice depends on what the cost picks
-  return candidates(g, mode.needs.target, mode.needs.purpose, context).length > 0;
+  const { needs } = mode;
+  if (needs === null) return true;
+  const taking = ability.costs.find((cost) => 'what' in cost);
+  if (taking === undefined) return candidates(g, needs.target, needs.purpose, context).length > 0;
+  return payableWith(g, taking, context).some(
+    (unit) => candidates(g, needs.target, needs.purpose, { ...context, it: [unit], arena: g.state.zone[unit]! }).length > 0,
+  );
 }
 
 /** Everything the seat's units can play in this window. */
@@ -165,6 +172,7 @@ export function couldPlayBattleCard(g: Table, seat: number, window: number): boo
   const s = g.state;
   if (s.phase !== BATTLE || s.hand[seat]!.length === 0) return false;
   if (s.force[seat]! < g.cards.cheapestPlay(window, seat)) return false;
+  if (window === REROLL && currentRoll(g)?.rollFor !== 'attack') return false; // no card rerolls other dice
   return !cannotPlay(g, seat, 'Battle cards');
 }
 

@@ -104,7 +104,8 @@ export function noteDiscard(g: Table, e: Event): void {
   for (const entry of listening(g, 'discarded')) {
     const { tree } = entry.ability;
     if (entry.source !== e.card || tree.is !== 'triggered' || tree.event.on !== 'discarded') continue;
-    if (inArena(from) && ARENA_NUMBER[tree.event.from] === from) wait(g, entry, partsOf(s, e.card));
+    if (!inArena(from) || ARENA_NUMBER[tree.event.from] !== from) continue;
+    wait(g, entry, speaksOfWholeStack(entry.ability) ? partsOf(s, e.card) : [e.card]);
   }
   if (e.other < 0) return;
   for (const entry of listening(g, 'destroys')) {
@@ -113,6 +114,9 @@ export function noteDiscard(g: Table, e: Event): void {
     if (matches(g, tree.event.whom, e.card, entry)) wait(g, entry, [e.card]);
   }
 }
+
+const speaksOfWholeStack = (ability: Compiled): boolean =>
+  ability.program.some((op) => op.do === 'extension' && op.name === 'returnWholeStack');
 
 function noteForcedDiscard(g: Table, e: Event, ability: Compiled): void {
   if (ability.tree.is !== 'triggered' || ability.tree.event.on !== 'forcedDiscard') return;

@@ -81,8 +81,10 @@ export class Play {
     this.uses = uses;
   }
 
-  /** Lays out the table and plays up to the first question. */
+  /** Lays out the table and plays up to the first question. A scenario may use several boards, one after another. */
   board(spec: BoardSpec): void {
+    this.finish();
+    this.#hashes.length = 0;
     this.#game = swtcg(catalogueWith(spec.cards));
     this.#start = buildBoard(this.#game.cards, spec);
     this.#match = new Match(this.#game, this.#start);
@@ -322,7 +324,7 @@ export class Play {
     this.is(actual, seat, 'the winner');
   }
 
-  /** After the last check of a scenario run from its record: the record gives the same states. */
+  /** After the last check on a board, in a scenario run from its record: the record gives the same states. */
   finish(): void {
     if (this.mode !== 'replay' || this.#match === null) return;
     const text = JSON.stringify(record(this.match, { edition: 'nh', seed: 0, decks: [], start: this.#start! }));

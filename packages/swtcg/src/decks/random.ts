@@ -1,0 +1,40 @@
+/** Legal decks of any cards: for trying out everything with everything. */
+import { below, type Deck, type RandomState, shuffle } from '@dejarik/kernel';
+import { ARENAS } from '../cards/card.ts';
+import type { Catalogue, Definition } from '../cards/catalogue.ts';
+
+const SIZE = 60;
+const MOST_COPIES = 4;
+/** At least this many units of each arena; the rest is dealt out by chance. */
+const OF_EACH_ARENA = 14;
+const SPELLS = 12;
+const MOST_OF_AN_ARENA = 24;
+
+/** A deck for the seat with as many of the wanted cards as fit, four copies of each, and any others. */
+export function randomDeck(cards: Catalogue, seat: number, random: RandomState, wanted: readonly string[] = []): Deck {
+  const own = cards.cards.filter(({ side }) => side === seat || side === 2);
+  const rest = own.slice();
+  shuffle(random, rest);
+  const first = wanted.flatMap((id) => {
+    const definition = cards.byId.get(id);
+    return definition !== undefined && own.includes(definition) ? [definition] : [];
+  });
+  const copies = new Map<Definition, number>();
+  const count = [0, 0, 0, 0];
+  let total = 0;
+  const add = (definition: Definition, n: number, most: number): void => {
+    const kind = definition.unit ? definition.arena : ARENAS.length;
+    const have = copies.get(definition) ?? 0;
+    const more = Math.min(n, MOST_COPIES - have, most - count[kind]!, SIZE - total);
+    if (more <= 0) return;
+    copies.set(definition, have + more);
+    count[kind] = count[kind]! + more;
+    total += more;
+  };
+  // The least of each kind first, so that whatever else comes the deck is legal.
+  for (const list of [first, rest])
+    for (const definition of list)
+      add(definition, list === first ? MOST_COPIES : 1 + below(random, 2), definition.unit ? OF_EACH_ARENA : SPELLS);
+  for (const definition of [...first, ...rest]) add(definition, 2, definition.unit ? MOST_OF_AN_ARENA : SPELLS);
+  return { name: 'any cards', cards: [...copies].map(([{ card }, n]) => ({ id: card.id, copies: n })) };
+}
