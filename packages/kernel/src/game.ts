@@ -41,6 +41,14 @@ export interface View<S extends Position = Position> {
   readonly state: S;
 }
 
+/** A hurried player: with it a bot sees what an answer leads to. Cheap more than clever. */
+export interface Quick<S extends Position, T extends Table<S>> {
+  /** An answer to the open question. */
+  answer(table: T): number;
+  /** Whether what was decided at the position `from` has had its effect, so that the table can be judged. */
+  settled(table: T, from: S): boolean;
+}
+
 export interface Game<S extends Position = Position, T extends Table<S> = Table<S>> {
   readonly id: string;
   readonly name: string;
@@ -58,6 +66,8 @@ export interface Game<S extends Position = Position, T extends Table<S> = Table<
   sample(view: View<S>, random: RandomState): S;
   /** How good the position is for the seat: 0 lost, 1 won. */
   evaluate(table: T, seat: number): number;
+  /** For bots that play positions on. A game without it is judged right after an answer. */
+  readonly quick?: Quick<S, T>;
   /** Broken invariants, in words; none in a sound state. */
   violations(table: T): string[];
   describeOption(table: T, option: Option): string;

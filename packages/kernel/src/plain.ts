@@ -5,9 +5,12 @@ export type Plain = null | boolean | number | string | readonly Plain[] | { read
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const first: unknown = value[0];
-    if (typeof first !== 'object' || first === null) return value.slice() as T;
-    return value.map(copy) as T;
+    const list: unknown[] = value.slice();
+    for (let i = 0; i < list.length; i++) {
+      const part = list[i];
+      if (typeof part === 'object' && part !== null) list[i] = copy(part);
+    }
+    return list as T;
   }
   const result: Record<string, unknown> = {};
   for (const key in value) {

@@ -84,7 +84,7 @@ export function procedure<T extends Table, F extends Frame = Frame>(
   return {
     name,
     stepNames,
-    steps: Object.values(steps) as unknown as Step<never, never>[],
+    steps: Object.values(steps),
     stepAt: new Map(stepNames.map((step, index) => [step, index])),
   };
 }

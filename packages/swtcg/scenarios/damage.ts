@@ -59,7 +59,13 @@ const CARDS = `
 `;
 
 scenario('Damage that is not prevented becomes counters, one for one', 'TCG-DMG-01', (t) => {
-  t.board({ cards: CARDS, at: 'Character battle', dice: [4, 5, 6, 1], dark: { character: ['Raider'] }, light: { force: 1, character: ['Guard'] } });
+  t.board({
+    cards: CARDS,
+    at: 'Character battle',
+    dice: [4, 5, 6, 1],
+    dark: { character: ['Raider'] },
+    light: { force: 1, character: ['Guard'] },
+  });
   t.answer('Dark: Raider attacks Guard', 'Light: Guard: Evade 1');
   t.card('Guard', { damage: 2 });
 });
@@ -78,7 +84,14 @@ scenario('Units, Battle cards and Missions deal damage', 'TCG-DMG-02', (t) => {
   t.passUntil('unitTurn', 'Dark');
   t.answer('Dark: Bomber: this unit deals 1 damage');
   t.card('Bunker', { damage: 4 });
-  t.is(t.events('damage').map((e) => [e.n, e.other === t.find('Bomber')]), [[1, false], [2, false], [1, true]]);
+  t.is(
+    t.events('damage').map((e) => [e.n, e.other === t.find('Bomber')]),
+    [
+      [1, false],
+      [2, false],
+      [1, true],
+    ],
+  );
 });
 
 scenario('A unit with as many counters as health is discarded, in an arena or retreated', 'TCG-DMG-03', (t) => {
@@ -87,7 +100,10 @@ scenario('A unit with as many counters as health is discarded, in an arena or re
       cards: CARDS,
       at: 'Character battle',
       dark: { force: 2, character: ['Raider'], hand: ['Grenade'] },
-      light: { character: retreated ? [] : [{ card: 'Bunker', damage }], build: retreated ? [{ card: 'Bunker', damage }] : [] },
+      light: {
+        character: retreated ? [] : [{ card: 'Bunker', damage }],
+        build: retreated ? [{ card: 'Bunker', damage }] : [],
+      },
     });
   for (const retreated of [false, true]) {
     board(6, retreated);
@@ -100,7 +116,13 @@ scenario('A unit with as many counters as health is discarded, in an arena or re
 });
 
 scenario('The unit is discarded as soon as the counters lie there, not when the attack ends', 'TCG-DMG-03', (t) => {
-  t.board({ cards: CARDS, at: 'Character battle', dice: [6, 6, 6, 6], dark: { character: ['Raider'] }, light: { character: ['Guard', 'Bunker'] } });
+  t.board({
+    cards: CARDS,
+    at: 'Character battle',
+    dice: [6, 6, 6, 6],
+    dark: { character: ['Raider'] },
+    light: { character: ['Guard', 'Bunker'] },
+  });
   t.answer('Raider attacks Guard');
   const kinds = t.match.events.map((e) => (e as { kind: string }).kind);
   t.is(kinds.slice(kinds.indexOf('damage'), kinds.indexOf('attackEnds') + 1), ['damage', 'discard', 'attackEnds']);
@@ -137,21 +159,35 @@ scenario('A bonus to health for one attack is lost when the attack ends', 'TCG-D
 });
 
 scenario('A health of 0 discards a unit without a counter', 'TCG-DMG-04', (t) => {
-  t.board({ cards: CARDS, at: 'Character battle', dark: { force: 1, character: ['Raider'], hand: ['Withering'] }, light: { character: ['Guard', 'Bunker'] } });
+  t.board({
+    cards: CARDS,
+    at: 'Character battle',
+    dark: { force: 1, character: ['Raider'], hand: ['Withering'] },
+    light: { character: ['Guard', 'Bunker'] },
+  });
   t.answer('Dark: play Withering', 'Dark: choose Guard');
   t.card('Guard', { zone: 'discard' });
   t.is(t.events('damage').length, 0);
 });
 
 scenario('Bringing a frailer card on top of a stack can discard it', 'TCG-DMG-04', (t) => {
-  t.board({ cards: CARDS, at: 'Dark builds', dark: { character: [{ card: 'Doubleface (A)', under: ['Doubleface (B)'], damage: 4 }] } });
+  t.board({
+    cards: CARDS,
+    at: 'Dark builds',
+    dark: { character: [{ card: 'Doubleface (A)', under: ['Doubleface (B)'], damage: 4 }] },
+  });
   t.card('Doubleface (A)', { health: 6, zone: 'Character' });
   t.answer('Dark: bring Doubleface (B) on top');
   t.is(t.titles('Dark', 'discard').sort(), ['Doubleface (A)', 'Doubleface (B)']);
 });
 
 scenario('A bonus to health for untapped units is lost with the tap', 'TCG-DMG-04', (t) => {
-  t.board({ cards: CARDS, at: 'Character battle', dark: { character: ['Raider'] }, light: { character: [{ card: 'Fanatic', damage: 4 }, 'Watchman'] } });
+  t.board({
+    cards: CARDS,
+    at: 'Character battle',
+    dark: { character: ['Raider'] },
+    light: { character: [{ card: 'Fanatic', damage: 4 }, 'Watchman'] },
+  });
   t.card('Fanatic', { zone: 'Character', health: 5 });
   t.passUntil('unitTurn', 'Dark');
   t.answer('Dark: Raider does not attack');
@@ -161,7 +197,12 @@ scenario('A bonus to health for untapped units is lost with the tap', 'TCG-DMG-0
 });
 
 scenario('A counter put on a unit as a cost is no damage and cannot be prevented', 'TCG-DMG-05', (t) => {
-  t.board({ cards: CARDS, at: 'Character battle', dark: { character: ['Raider'] }, light: { force: 1, character: ['Fanatic'] } });
+  t.board({
+    cards: CARDS,
+    at: 'Character battle',
+    dark: { character: ['Raider'] },
+    light: { force: 1, character: ['Fanatic'] },
+  });
   t.answer('Light: Fanatic: put 1 damage counter on this unit');
   t.card('Fanatic', { damage: 1, power: 4 });
   t.is(t.force('Light'), 1);
@@ -170,16 +211,32 @@ scenario('A counter put on a unit as a cost is no damage and cannot be prevented
   t.asks('Dark', 'unitTurn'); // no chance to Evade came between
 });
 
-scenario('Dice of damage hit on 4 or more, with neither Accuracy nor Shields', 'TCG-DMG-06 TCG-KW-ACCURACY-03 TCG-KW-SHIELDS-03', (t) => {
-  t.board({ cards: CARDS, at: 'Character battle', dice: [3, 3, 4, 6], dark: { character: ['Sapper'] }, light: { character: ['Bunker'] } });
-  t.answer('Dark: Sapper: this unit deals 4 dice of damage');
-  t.is(t.lastDice(), [3, 3, 4, 6]);
-  t.card('Bunker', { damage: 2 });
-  t.is(t.events('attack').length, 0);
-});
+scenario(
+  'Dice of damage hit on 4 or more, with neither Accuracy nor Shields',
+  'TCG-DMG-06 TCG-KW-ACCURACY-03 TCG-KW-SHIELDS-03',
+  (t) => {
+    t.board({
+      cards: CARDS,
+      at: 'Character battle',
+      dice: [3, 3, 4, 6],
+      dark: { character: ['Sapper'] },
+      light: { character: ['Bunker'] },
+    });
+    t.answer('Dark: Sapper: this unit deals 4 dice of damage');
+    t.is(t.lastDice(), [3, 3, 4, 6]);
+    t.card('Bunker', { damage: 2 });
+    t.is(t.events('attack').length, 0);
+  },
+);
 
 scenario('A discarded unit loses its counters', 'TCG-DMG-15', (t) => {
-  t.board({ cards: CARDS, at: 'Character battle', dice: [6, 6, 6, 6], dark: { character: ['Raider'] }, light: { character: [{ card: 'Guard', damage: 1, tapped: true }, 'Bunker'] } });
+  t.board({
+    cards: CARDS,
+    at: 'Character battle',
+    dice: [6, 6, 6, 6],
+    dark: { character: ['Raider'] },
+    light: { character: [{ card: 'Guard', damage: 1, tapped: true }, 'Bunker'] },
+  });
   t.answer('Raider attacks Guard');
   t.card('Guard', { zone: 'discard', damage: 0, tapped: false });
 });
@@ -202,3 +259,48 @@ scenario('A unit returned to hand loses its counters and comes back whole', 'TCG
   t.answer('Dark: done', 'Light: deploy Guard');
   t.card('Guard', { zone: 'Character', damage: 0 });
 });
+
+scenario(
+  'Health that changes with who is attacked is looked at when the defender changes and when the attack ends',
+  'TCG-DMG-04',
+  (t) => {
+    const cards = `
+    1 Lancer   Dark Character - Bandit   C
+       cost 3   speed 60   power 1   health 4
+
+    2 Squire   Light Character - Sentinel   C
+       cost 3   speed 20   power 2   health 3
+
+    3 Basilisk   Light Character - Creature   C
+       cost 3   speed 20   power 2   health 3
+       Each Bandit gets -4 health while attacking this unit.
+       Free -> Intercept.
+
+    4 Altar   Light Character - Creature   C
+       cost 3   speed 20   power 2   health 3
+       Each Bandit gets +2 health while attacking this unit.
+       Pay 1 Force -> Deflect 1.
+  `;
+    t.board({
+      cards,
+      at: 'Character battle',
+      dice: [6],
+      dark: { character: ['Lancer'] },
+      light: { character: ['Squire', 'Basilisk'] },
+    });
+    t.answer('Lancer attacks Squire', 'Light: Basilisk: Intercept');
+    t.card('Lancer', { zone: 'discard' });
+    t.is(t.events('roll').length, 0);
+    t.board({
+      cards,
+      at: 'Character battle',
+      dice: [6],
+      dark: { character: [{ card: 'Lancer', damage: 3 }] },
+      light: { force: 1, character: ['Altar'] },
+    });
+    t.answer('Lancer attacks Altar', 'Light: Altar: Deflect 1', 'deal 1 damage to Lancer');
+    t.card('Lancer', { zone: 'discard' });
+    const kinds = t.match.events.map((e) => (e as { kind: string }).kind);
+    t.is(kinds.slice(kinds.indexOf('attackEnds')).slice(0, 2), ['attackEnds', 'discard']);
+  },
+);

@@ -1,4 +1,34 @@
 /** All scenarios of the game: importing this registers them. */
+import './activated.ts';
+import './attack-limits.ts';
 import './attack.ts';
+import './battle.ts';
+import './build.ts';
+import './cannons.ts';
+import './cards.ts';
+import './chances.ts';
+import './contests.ts';
+import './damage.ts';
+import './decks.ts';
+import './deflect.ts';
+import './dice.ts';
+import './effects.ts';
+import './keywords-defence.ts';
+import './keywords.ts';
+import './pilots-moves.ts';
+import './pilots.ts';
+import './preparation.ts';
+import './prevention.ts';
+import './primary.ts';
+import './retreat.ts';
+import './setup-stacks.ts';
+import './setup.ts';
+import './stacks.ts';
+import './triggered.ts';
+import './turn.ts';
+import './unique.ts';
+import './victory.ts';
+import './zones-abilities.ts';
+import './zones.ts';
 
 export { scenarios } from '../src/testing/index.ts';

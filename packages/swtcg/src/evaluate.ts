@@ -1,41 +1,67 @@
-/** How good a position is, for bots: arenas above all, then what fights for them, then what could. */
-import { CHARACTER } from './rules/state.ts';
+/**
+ * How good a position is, for bots. Two of the three arenas win, so each arena is weighed as a fight of its own and
+ * the three odds make one.
+ */
+import { CHARACTER, SPACE, type State } from './rules/state.ts';
 import { health, power, speed } from './rules/stats.ts';
-import { arenaUnits, type Table } from './rules/table.ts';
+import { arenaUnits, defOf, type Table } from './rules/table.ts';
 
-/** What a unit is worth in a fight: how hard and how soon it hits, how long it stays. */
-function worth(g: Table, unit: number): number {
-  const s = g.state;
-  const left = Math.max(0, health(g, unit) - s.damage[unit]!);
-  const strength = Math.max(0, power(g, unit));
-  return 1 + strength * 0.9 + left * 0.8 + speed(g, unit) * 0.01;
+/** What each side has in every arena without a unit there: cards, Force and build points may become anything. */
+const ALWAYS = 2;
+const A_CARD = 0.12;
+const A_FORCE = 0.05;
+const MUCH_FORCE = 14;
+const A_POINT = 0.25;
+/** The part of its strength that a unit has while it is being built, and while it is retreated. */
+const BUILT = 0.6;
+const RETREATED = 0.7;
+const A_MISSION_COUNTER = 0.1;
+/** Who strikes first strikes more often: for each point of speed. */
+const SWIFTNESS = 0.004;
+
+/** Twice as strong wins four times out of five: numbers count double in a fight to the end (Lanchester). */
+const odds = (mine: number, theirs: number): number => (mine * mine) / (mine * mine + theirs * theirs);
+
+/** How hard the seat's units in the arena hit and how much they take, together. */
+function fighting(g: Table, seat: number, arena: number): number {
+  let blows = 0;
+  let left = 0;
+  for (const unit of arenaUnits(g.state, seat, arena)) {
+    blows += Math.max(0, power(g, unit)) * (1 + speed(g, unit) * SWIFTNESS);
+    left += Math.max(0, health(g, unit) - g.state.damage[unit]!);
+  }
+  return Math.sqrt(blows * left);
 }
 
-function arenaScore(g: Table, seat: number, arena: number): number {
-  let mine = 0;
-  let theirs = 0;
-  for (const unit of arenaUnits(g.state, seat, arena)) mine += worth(g, unit);
-  for (const unit of arenaUnits(g.state, 1 - seat, arena)) theirs += worth(g, unit);
-  // Holding an arena counts most; more than enough in one arena counts for little.
-  const balance = (mine - theirs) / (mine + theirs + 4);
-  const held = (theirs === 0 && mine > 0 ? 0.6 : 0) - (mine === 0 && theirs > 0 ? 0.6 : 0);
-  return balance * 1.6 + held + (mine - theirs) * 0.02;
+/** Adds what lies in the build zone to the arenas it is meant for. */
+function addReserves(g: Table, seat: number, strength: number[]): void {
+  const s = g.state;
+  for (const card of s.build[seat]!) {
+    const def = defOf(g, card);
+    const counters = Math.min(s.counters[card]!, def.cost);
+    if (!def.unit) for (let arena = SPACE; arena <= CHARACTER; arena++) strength[arena]! += counters * A_MISSION_COUNTER;
+    else if (s.down[card] === 1) strength[def.arena]! += (BUILT * Math.sqrt(def.power * def.health) * counters) / Math.max(1, def.cost);
+    else strength[def.arena]! += RETREATED * Math.sqrt(def.power * Math.max(0, def.health - s.damage[card]!));
+  }
 }
 
-function reserves(g: Table, seat: number): number {
-  const s = g.state;
-  let score = Math.min(s.force[seat]!, 14) * 0.035 + s.hand[seat]!.length * 0.05;
-  for (const card of s.build[seat]!) score += s.down[card] === 1 ? Math.min(s.counters[card]!, 9) * 0.06 : worth(g, card) * 0.05;
-  return score;
+const means = (s: State, seat: number): number =>
+  ALWAYS + s.hand[seat]!.length * A_CARD + Math.min(s.force[seat]!, MUCH_FORCE) * A_FORCE + s.points[seat]! * A_POINT;
+
+function strengths(g: Table, seat: number): number[] {
+  const anywhere = means(g.state, seat);
+  const strength = [0, 1, 2].map((arena) => anywhere + fighting(g, seat, arena));
+  addReserves(g, seat, strength);
+  return strength;
 }
 
 export function evaluate(g: Table, seat: number): number {
   const { result } = g.state;
   if (result !== null) return result.winner === seat ? 1 : result.winner < 0 ? 0.5 : 0;
-  const arenas = [];
-  for (let arena = 0; arena <= CHARACTER; arena++) arenas.push(arenaScore(g, seat, arena));
-  // Two arenas win: the middle one of the three decides.
-  arenas.sort((a, b) => a - b);
-  const score = arenas[0]! * 0.5 + arenas[1]! * 1.2 + arenas[2]! * 0.7 + reserves(g, seat) - reserves(g, 1 - seat);
-  return 1 / (1 + Math.exp(-score));
+  const mine = strengths(g, seat);
+  const theirs = strengths(g, 1 - seat);
+  const space = odds(mine[0]!, theirs[0]!);
+  const ground = odds(mine[1]!, theirs[1]!);
+  const character = odds(mine[2]!, theirs[2]!);
+  return space * ground + space * character + ground * character - 2 * space * ground * character;
 }

@@ -6,6 +6,7 @@ import { shippedCards } from './cards/shipped.ts';
 import { checkDeck } from './decks/check.ts';
 import { describeOption } from './describe.ts';
 import { evaluate } from './evaluate.ts';
+import { quick } from './quick.ts';
 import { attack } from './rules/attack.ts';
 import { battleStep, unitTurn } from './rules/battle.ts';
 import { buildStep, mission } from './rules/build.ts';
@@ -83,6 +84,7 @@ export function swtcg(cards: Catalogue = catalogue(shippedCards())): Swtcg {
     view,
     sample: (seen, random) => sample(cards, seen, random),
     evaluate,
+    quick,
     violations,
     describeOption,
     describeEvent: (event, seat) => describeEvent(cards, event, seat),

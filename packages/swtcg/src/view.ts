@@ -19,17 +19,17 @@ export function view(g: Table, seat: number): View<State> {
   const s = g.state;
   const seen = cloneState(s);
   for (let card = 0; card < s.def.length; card++) if (!sees(s, seat, card)) seen.def[card] = UNKNOWN;
-  // A player knows which cards are left in the own deck, not their order.
-  if (seat >= 0) {
-    const deck = s.deck[seat]!;
-    const left = deck.map((card) => s.def[card]!).sort((a, b) => a - b);
-    [...deck].sort((a, b) => a - b).forEach((card, i) => {
-      seen.def[card] = left[i]!;
-    });
-  }
   if (s.question !== null) {
     if (s.question.seat === seat) for (const choice of s.question.options) revealTo(s, seen, choice);
     else seen.question = { seat: s.question.seat, kind: s.question.kind, options: [], about: -1 };
+  }
+  // A player knows which cards are left in the own deck, not their order.
+  if (seat >= 0) {
+    const deck = unordered(s, seat).sort((a, b) => a - b);
+    const left = deck.map((card) => s.def[card]!).sort((a, b) => a - b);
+    deck.forEach((card, i) => {
+      seen.def[card] = left[i]!;
+    });
   }
   seen.answer = null;
   seen.random = [0, 0, 0, 0];
@@ -40,6 +40,15 @@ export function view(g: Table, seat: number): View<State> {
 /** Whoever is asked about a card may see it: a hand that is looked at, a deck that is searched. */
 function revealTo(s: State, seen: State, choice: Option): void {
   if (choice.card >= 0 && choice.card < s.def.length) seen.def[choice.card] = s.def[choice.card]!;
+}
+
+/** The cards of the own deck whose order the seat does not know: all but those it is asked about. */
+function unordered(s: State, seat: number): number[] {
+  const deck = s.deck[seat]!;
+  const asked = s.question?.seat === seat ? s.question.options : [];
+  return asked.some(({ card }) => s.zone[card] === DECK)
+    ? deck.filter((card) => asked.every((choice) => choice.card !== card))
+    : deck.slice();
 }
 
 /** Deals the unknown cards anew: the own deck in any order, the enemy's from all the cards they could own. */
@@ -54,7 +63,7 @@ export function sample(cards: Catalogue, seen: View<State>, random: RandomState)
     s.def[card] = list[below(random, list.length)]!;
   }
   if (seen.seat >= 0) {
-    const deck = s.deck[seen.seat]!;
+    const deck = unordered(s, seen.seat);
     const defs = deck.map((card) => s.def[card]!);
     shuffle(random, defs);
     deck.forEach((card, i) => {

@@ -23,6 +23,7 @@ export const ABILITIES: Record<Ability['is'], readonly Example[]> = {
   ],
   triggered: [
     unit('When battle ends, if this unit is in Character: Gain 1 Force.'),
+    unit('When command starts: Draw 1 card.'),
     unit('When battle starts: Draw 1 card.'),
   ],
   static: [
@@ -209,6 +210,7 @@ export const RULES: Record<Rule['rule'], readonly Example[]> = {
 
 export const EVENTS: Record<Event['on'], readonly Example[]> = {
   moment: [
+    unit('When command starts: Draw 1 card.'),
     unit('When battle starts: Draw 1 card.'),
     unit('When battle ends: Draw 1 card.'),
     unit('When build points are rolled: Gain 1 build point.'),

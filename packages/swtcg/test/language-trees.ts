@@ -30,6 +30,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   fc.record({
     on: fc.constant('moment' as const),
     moment: fc.constantFrom(
+      'command starts' as const,
       'battle starts' as const,
       'battle ends' as const,
       'build roll' as const,

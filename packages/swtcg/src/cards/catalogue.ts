@@ -75,6 +75,7 @@ export function catalogue(cards: readonly Card[]): Catalogue {
     );
     const pilot = of('pilot')[0];
     const pilotTree = pilot?.tree.is === 'pilot' ? pilot.tree : null;
+    if (pilotTree !== null) words.add('Pilot'); // TCG-PILOT-21: texts can speak of "a Pilot"
     const unit = isUnit(card);
     definitions.push({
       index: definitions.length,

@@ -80,6 +80,7 @@ export const MOMENTS: readonly Moment[] = ['battle starts', 'battle ends', 'this
 
 type EventMoment = Extract<Event, { on: 'moment' }>['moment'];
 export const EVENT_MOMENTS: readonly (readonly [EventMoment, string])[] = [
+  ['command starts', 'command starts'],
   ['battle starts', 'battle starts'],
   ['battle ends', 'battle ends'],
   ['build roll', 'build points are rolled'],

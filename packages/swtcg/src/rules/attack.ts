@@ -91,9 +91,10 @@ export function forcedAttacks(g: Table, unit: number, options: readonly Option[]
 /** The attacker turns on another unit, unless it cannot attack that one or the dice are rolled (TCG-ATKLIM-04). */
 export function newDefender(g: Table, unit: number): void {
   const s = g.state;
-  if (s.attackStage !== DECLARED || whyNotAttack(g, s.attacker, unit, s.mode) !== null) return;
+  const friendly = ownerOf(s, unit) === ownerOf(s, s.attacker); // another player had it attack its own side
+  if (s.attackStage !== DECLARED || whyNotAttack(g, s.attacker, unit, s.mode, friendly) !== null) return;
   s.defender = unit;
-  tell(g, event('newDefender', ownerOf(s, unit), unit, s.attacker));
+  happen(g, event('newDefender', ownerOf(s, unit), unit, s.attacker));
 }
 
 export interface AttackFrame extends Frame {
@@ -196,7 +197,7 @@ export const attack = procedure<Table, AttackFrame>('attack', {
     s.cannon = 0;
     s.divider = -1;
     s.attackStage = NO_ATTACK;
-    tell(g, event('attackEnds', ownerOf(s, f.unit), f.unit));
+    happen(g, event('attackEnds', ownerOf(s, f.unit), f.unit));
     expire(g, ATTACK_END);
   },
 });

@@ -5,7 +5,7 @@ import { currentDamage, pendingFor } from './damage.ts';
 import { allMatching, type Context } from './filter.ts';
 import type { ResolveFrame } from './resolve.ts';
 import { ABOARD, BUILD, inArena } from './state.ts';
-import type { Table } from './table.ts';
+import { placeOf, type Table } from './table.ts';
 
 /** What can be chosen: what the text describes, as far as the effect could do something to it. */
 export function candidates(g: Table, target: Chosen, purpose: Purpose, context: Context): number[] {
@@ -31,9 +31,9 @@ export function candidates(g: Table, target: Chosen, purpose: Purpose, context: 
   }
 }
 
-/** "Discard" and "retreat" mean units in the arenas unless the text says another place. */
+/** "Discard" and "retreat" mean what is in the arenas, Pilots included, unless the text says another place. */
 const purposeFits = (g: Table, card: number, target: Chosen): boolean =>
-  target.choose.in !== undefined || target.choose.is?.includes('partly built') === true || inArena(g.state.zone[card]!);
+  target.choose.in !== undefined || target.choose.is?.includes('partly built') === true || inArena(placeOf(g.state, card));
 
 const DONE = option('done');
 

@@ -137,9 +137,9 @@ export const damage = procedure<Table, DamageFrame>('damage', {
     if (events.length > 0) happen(g, ...events);
   },
   deflected(_g, f) {
-    if (f.deflected.length === 0) return 'done';
-    f.pending = f.deflected;
-    f.deflected = [];
+    const next = f.deflected.shift();
+    if (next === undefined) return 'done';
+    f.pending = [next]; // each is a source of its own, with a chance of its own (TCG-PREV-06)
     return 'standingPrevention';
   },
 });

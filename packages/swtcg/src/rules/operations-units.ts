@@ -6,7 +6,7 @@ import { changed, event, type EventKind, happen } from './events.ts';
 import { allMatching, isRef, referred } from './filter.ts';
 import type { ResolveFrame } from './resolve.ts';
 import { ABOARD, ATTACK_END, BATTLE_END, DISCARD, inArena, TURN_END } from './state.ts';
-import { defOf, isUnitInPlay, ownerOf, type Table } from './table.ts';
+import { defOf, isUnitInPlay, ownerOf, placeOf, type Table } from './table.ts';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
 
@@ -56,7 +56,7 @@ export const untap = (g: Table, f: ResolveFrame, op: Of<'untap'>): boolean =>
 
 /** TCG-RETREAT-08, TCG-RETREAT-09: to its controller's build zone, its tap state unchanged. */
 export const retreat = (g: Table, f: ResolveFrame, op: Of<'retreat'>): boolean =>
-  each(g, 'retreat', targets(g, f, op.target).filter((unit) => inArena(g.state.zone[unit]!)));
+  each(g, 'retreat', targets(g, f, op.target).filter((unit) => inArena(placeOf(g.state, unit))));
 
 export const discard = (g: Table, f: ResolveFrame, op: Of<'discard'>): boolean =>
   each(g, 'discard', targets(g, f, op.target).filter((unit) => g.state.zone[unit]! < DISCARD || g.state.zone[unit] === ABOARD));

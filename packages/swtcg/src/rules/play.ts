@@ -14,9 +14,8 @@ import { resolveFrame } from './resolve.ts';
 import { ABOARD, BATTLE, DECLARED, enemyOf, HAND, inArena } from './state.ts';
 import { countUse, defOf, ownerOf, placeOf, type Table } from './table.ts';
 
-/** Tells every instance of an ability on every unit apart (TCG-ACT-11). */
-const useKey = (entry: LiveAbility, mode: number): number =>
-  (((entry.grant + 8192) * 8192 + entry.ability.id) * 4 + mode) * 256 + entry.source;
+/** Tells every instance of an ability on every unit apart (TCG-ACT-11); of several ways to play it, one is used. */
+const useKey = (entry: LiveAbility): number => ((entry.grant + 8192) * 8192 + entry.ability.id) * 1024 + entry.source;
 
 /** Where uses count for this mode: the list that is emptied when the ability may be played again (TCG-ACT-07). */
 function usesOf(g: Table, mode: Mode, chanceUses: number[]): number[] {
@@ -44,7 +43,7 @@ export function playedKeyword(ability: Compiled, mode: Mode): { readonly keyword
   return null;
 }
 
-export function whyNotAbility(g: Table, entry: LiveAbility, mode: Mode, modeIndex: number, window: number, chanceUses: number[]): Reason | null {
+export function whyNotAbility(g: Table, entry: LiveAbility, mode: Mode, window: number, chanceUses: number[]): Reason | null {
   const s = g.state;
   if ((mode.windows & window) === 0) return no.WRONG_TIME;
   const place = placeOf(s, entry.source);
@@ -52,7 +51,7 @@ export function whyNotAbility(g: Table, entry: LiveAbility, mode: Mode, modeInde
   if (!inArena(place) && !entry.ability.prevents) return no.NOT_IN_ARENA;
   if (s.zone[entry.source] === ABOARD && speaksOfItself(entry.ability)) return no.PILOTING;
   if (entry.while !== null && !holds(g, entry.while, entry)) return no.CONDITION;
-  if (usesOf(g, mode, chanceUses).includes(useKey(entry, modeIndex))) return no.ALREADY_USED;
+  if (usesOf(g, mode, chanceUses).includes(useKey(entry))) return no.ALREADY_USED;
   const restricted = whyRestricted(g, entry.ability.restrictions, entry);
   if (restricted !== null) return restricted;
   const keyword = playedKeyword(entry.ability, mode);
@@ -149,7 +148,7 @@ export function abilityPlays(g: Table, seat: number, window: number, chanceUses:
     const { modes } = entry.ability;
     for (let index = 0; index < modes.length; index++) {
       const mode = modes[index]!;
-      if ((mode.windows & window) === 0 || whyNotAbility(g, entry, mode, index, window, chanceUses) !== null) continue;
+      if ((mode.windows & window) === 0 || whyNotAbility(g, entry, mode, window, chanceUses) !== null) continue;
       pushPlay(g, options, entry, mode, index);
     }
   }
@@ -212,7 +211,7 @@ export function startPlay(g: Table, seat: number, answer: Option, window: number
   const evade = playedKeyword(entry.ability, entry.ability.modes[0]!)?.keyword === 'Evade';
   const index = evade ? 0 : answer.n;
   const mode = entry.ability.modes[index]!;
-  usesOf(g, mode, chanceUses).push(useKey(entry, index));
+  usesOf(g, mode, chanceUses).push(useKey(entry));
   countUse(g, entry.ability.id);
   tell(g, event('play', seat, entry.source, -1, entry.ability.id));
   const extra = extraAbilityCost(g, seat);
@@ -225,7 +224,7 @@ function playable(g: Table, seat: number, answer: Option, window: number, chance
   for (const entry of live(g).activated[seat]!) {
     if (entry.source !== answer.card || entry.ability.id !== answer.target) continue;
     const index = entry.ability.modes.length > 1 ? answer.n : 0;
-    if (whyNotAbility(g, entry, entry.ability.modes[index]!, index, window, chanceUses) === null) return entry;
+    if (whyNotAbility(g, entry, entry.ability.modes[index]!, window, chanceUses) === null) return entry;
   }
   throw new Error('the chosen ability cannot be played');
 }

@@ -34,6 +34,7 @@ export const BUILD_ZONE = reason('TCG-ZONE-11', 'units in the build zone are out
 export const CANNOT_ATTACK = reason('TCG-ATKLIM-01', 'an effect keeps this unit from attacking');
 export const NOT_ITS_TURN = reason('TCG-BATTLE-01', 'units attack in the order of their speed');
 export const NOT_A_UNIT = reason('TCG-SETUP-16', 'only unit cards are put out in setup');
+export const ONLY_BENEATH = reason('TCG-SETUP-24', 'a card that costs less than the top card goes beneath it');
 export const OVER_LIMIT = reason('TCG-SETUP-05', 'the total build cost would go beyond 30');
 export const ONLY_NON_UNITS = reason('TCG-MULL-07', 'only Battle and Mission cards can be mulliganed');
 export const NOT_BATTLE_YET = reason('TCG-READY-05', 'nothing can be played now');

@@ -83,7 +83,7 @@ export function setupPrice(g: Table, card: number, unit: number, place: number):
   if (refused !== null) return refused;
   if (place === UNDERNEATH) return 1;
   const top = defOf(g, unit).cost;
-  return cost < top ? no.OVER_LIMIT : cost - top + 1;
+  return cost < top ? no.ONLY_BENEATH : cost - top + 1;
 }
 
 function setupOptions(g: Table, seat: number): Option[] {
@@ -125,6 +125,8 @@ export const setup = procedure<Table, SetupFrame>('setup', {
       tell(g, event('stop', seat));
       return 'whoseTurn';
     }
+    // TCG-SETUP-01: the first card of all is one card, even if it costs nothing.
+    if (g.state.arena.every((units) => units.length === 0)) f.turn = enemyOf(seat);
     if (kind === 'setUp') happen(g, event('setUp', seat, card, -1, 0, target));
     else if (kind === 'stack') happen(g, event('stack', seat, card, target, n));
     else {

@@ -39,7 +39,7 @@ export const waitingFor = (entry: LiveAbility, it: readonly number[], amount = 0
 });
 
 /** A moment of the turn arrives: abilities that wait for it trigger, and effects put off until it. */
-export function signal(g: Table, moment: 'battle starts' | 'battle ends' | 'build roll' | 'this attack ends'): void {
+export function signal(g: Table, moment: 'command starts' | 'battle starts' | 'battle ends' | 'build roll' | 'this attack ends'): void {
   const s = g.state;
   if (moment !== 'this attack ends')
     for (const entry of listening(g, 'moment')) {

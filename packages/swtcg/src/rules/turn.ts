@@ -66,8 +66,11 @@ export const turn = procedure<Table, TurnFrame>('turn', {
     signalDraw(g, LIGHT);
     resolveTriggers(g);
   },
+  /** TCG-COMMAND-15 */
   commandStarts(g) {
     enter(g, COMMAND);
+    signal(g, 'command starts');
+    resolveTriggers(g);
   },
   /** TCG-COMMAND-03: Light rolls for both. */
   rollForBuildPoints(g) {

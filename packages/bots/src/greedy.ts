@@ -1,0 +1,65 @@
+/**
+ * A sensible player that looks one answer ahead: on a few worlds that fit what it sees, it tries its options, plays
+ * on hastily until the consequences are out, and takes the option that leaves it best off.
+ */
+import { answer, type Game, type Position, type RandomState, type Table } from '@dejarik/kernel';
+import type { Bot, SeatAccess } from './bot.ts';
+
+export interface Effort {
+  /** Worlds on which an option may be tried, at most. */
+  readonly worlds: number;
+  /** Answers after which a playout is judged wherever it is. */
+  readonly depth: number;
+  /** By how much an option has to be better than the hurried answer. */
+  readonly margin: number;
+}
+
+const USUAL: Effort = { worlds: 5, depth: 60, margin: 0.002 };
+
+export function greedyBot<S extends Position, T extends Table<S>>(game: Game<S, T>, effort: Effort = USUAL): Bot<S> {
+  return {
+    name: 'greedy',
+    choose: (asked, random) => (asked.options.length === 1 ? 0 : best(game, effort, asked, random)),
+  };
+}
+
+function best<S extends Position, T extends Table<S>>(
+  game: Game<S, T>,
+  effort: Effort,
+  asked: SeatAccess<S>,
+  random: RandomState,
+): number {
+  const view = asked.view();
+  const scores = new Array<number>(asked.options.length).fill(0);
+  let left = asked.options.flatMap((_, option) => (asked.failed.includes(option) ? [] : [option]));
+  for (let tried = 0; tried < effort.worlds && left.length > 1; tried++) {
+    const world = game.sample(view, random);
+    // What a hurried player would do stands unless another option is clearly better: luck alone changes nothing.
+    if (tried === 0 && game.quick !== undefined) scores[game.quick.answer(game.table(world))] = effort.margin * effort.worlds;
+    // The same world, and so the same luck, for every option: what differs is what the option did.
+    for (const option of left) scores[option] = (scores[option] ?? 0) + outcome(game, effort, world, asked.seat, option);
+    left.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+    // Time is for those that may still turn out best.
+    if (left.length > 2) left = left.slice(0, Math.max(2, Math.ceil(left.length / 2)));
+  }
+  return left[0] ?? 0;
+}
+
+/** What the position is worth to the seat once the option has had its effect in this world. */
+function outcome<S extends Position, T extends Table<S>>(
+  game: Game<S, T>,
+  effort: Effort,
+  world: S,
+  seat: number,
+  option: number,
+): number {
+  const table = game.table(game.clone(world));
+  try {
+    answer(table, option);
+    if (game.quick !== undefined)
+      for (let n = 0; n < effort.depth && !game.quick.settled(table, world); n++) answer(table, game.quick.answer(table));
+    return game.evaluate(table, seat);
+  } catch {
+    return 0; // a fault on the way: other options are safer
+  }
+}

@@ -1,0 +1,34 @@
+/** `dejarik deck check`: every rule of deck building that a deck file breaks. */
+import { readDeckFile } from './deck-file.ts';
+import { checkEdition, gameNamed, SIDES, seatNamed } from './games.ts';
+import { EXIT_USER_ERROR, Output } from './output.ts';
+
+export interface DeckOptions {
+  readonly game: string;
+  readonly edition: string;
+  readonly side?: string;
+  readonly json?: boolean;
+}
+
+export function deckCheck(file: string, options: DeckOptions): void {
+  const out = new Output(options);
+  const game = gameNamed(options.game);
+  const edition = checkEdition(game, options.edition);
+  const { deck, side, faults } = readDeckFile(game.cards, file);
+  const wanted = options.side ?? side;
+  const seat = wanted === null ? -1 : seatNamed(wanted);
+  const broken = game.checkDeck(deck, seat, edition);
+  const cards = deck.cards.reduce((sum, { copies }) => sum + copies, 0);
+  const legal = faults.length === 0 && broken.length === 0;
+  out.data({ file, name: deck.name, side: SIDES[seat] ?? null, cards, legal, unknown: faults, broken });
+  if (legal) {
+    out.say(`${file}: ${deck.name} is a legal deck of ${cards} cards${seat < 0 ? '' : ` for the ${game.seats[seat]} side`}.`);
+    return;
+  }
+  const messages = [
+    ...faults.map(({ line, message }) => `line ${line}: ${message}`),
+    ...broken.map(({ rule, message }) => `${rule}: ${message}`),
+  ];
+  if (!out.json) out.note(`${file}: ${deck.name} is not a legal deck.`, ...messages.map((message) => `  ${message}`));
+  process.exitCode = EXIT_USER_ERROR;
+}

@@ -1,0 +1,53 @@
+/** `dejarik play`: a game against the computer. */
+import { isCancel, select } from '@clack/prompts';
+import { botNamed } from './bots.ts';
+import { ending } from './demo.ts';
+import { checkEdition, decksOf, deckFor, gameNamed, SIDES, seatNamed, seedOf, slug } from './games.ts';
+import { linesFrom } from './input.ts';
+import { isInteractive, Output } from './output.ts';
+import { Session } from './session.ts';
+
+export interface PlayOptions {
+  readonly game: string;
+  readonly edition: string;
+  readonly side?: string;
+  readonly deck?: string;
+  readonly against?: string;
+  readonly bot: string;
+  readonly seed?: string;
+  readonly answers?: string;
+}
+
+export async function play(options: PlayOptions): Promise<void> {
+  const out = new Output();
+  const game = gameNamed(options.game);
+  const edition = checkEdition(game, options.edition);
+  const bot = botNamed(game, options.bot);
+  const asks = isInteractive() && options.answers === undefined;
+  const side = options.side ?? (asks ? await choose('Which side do you play?', SIDES) : 'light');
+  if (side === null) return;
+  const seat = seatNamed(side);
+  const names = decksOf(game, seat).map((deck) => slug(deck.name));
+  const wanted = options.deck ?? (asks ? await choose('With which deck?', names) : undefined);
+  if (wanted === null) return;
+  const own = deckFor(game, edition, seat, wanted);
+  const enemy = deckFor(game, edition, 1 - seat, options.against);
+  const seed = seedOf(options.seed ?? (asks ? String(Date.now() % 1_000_000) : '1'));
+  const decks = seat === 0 ? [own, enemy] : [enemy, own];
+  out.say(
+    out.style('bold', `${game.name}: you play ${own.name} (${game.seats[seat]}) against ${enemy.name}; seed ${seed}`),
+    'Whoever controls two of the three arenas at the end of a turn wins. ? helps, q quits.',
+  );
+  const lines = linesFrom(options.answers);
+  try {
+    const state = await new Session(out, game, lines, { edition, seed, decks }, seat, bot).play();
+    out.say('', out.style('bold', ending(game, state)));
+  } finally {
+    lines.close();
+  }
+}
+
+async function choose(message: string, values: readonly string[]): Promise<string | null> {
+  const answer = await select({ message, options: values.map((value) => ({ value, label: value })) });
+  return isCancel(answer) ? null : answer;
+}

@@ -1,0 +1,113 @@
+/** The open question in words, with its options as a player counts them. */
+import type { Option } from '@dejarik/kernel';
+import {
+  BUILD,
+  currentDamage,
+  currentRoll,
+  describeOption,
+  IN_ATTACK,
+  inArena,
+  nameOf,
+  PREVENTION,
+  REROLL,
+  setupTotal,
+  speed,
+  type State,
+  type Table,
+} from '@dejarik/swtcg';
+
+/** What one line of the list stands for: the first of the options that say and do the same. */
+export interface Choice {
+  readonly index: number;
+  readonly option: Option;
+  readonly text: string;
+}
+
+/** The options as they are listed: those that differ in nothing a player could care about stand once. */
+export function choicesOf(g: Table): Choice[] {
+  const { options } = g.state.question!;
+  const seen = new Map<string, Choice & { readonly mark: string }>();
+  const marks = new Map<string, Set<string>>();
+  for (const [index, option] of options.entries()) {
+    if (g.state.failed.includes(index)) continue;
+    const text = describeOption(g, option);
+    const mark = marksOf(g, option);
+    if (seen.has(text + mark)) continue;
+    seen.set(text + mark, { index, option, text, mark });
+    marks.set(text, (marks.get(text) ?? new Set()).add(mark));
+  }
+  return [...seen.values()].map(({ index, option, text, mark }) => {
+    const alike = (marks.get(text)?.size ?? 0) > 1;
+    return { index, option, text: alike && mark !== '' ? `${text} (${mark})` : text };
+  });
+}
+
+/** What tells two units of one title apart. */
+function marksOf(g: Table, { kind, card, target }: Option): string {
+  const first = marksOfCard(g.state, card);
+  const second = kind === 'attack' || kind === 'board' ? marksOfCard(g.state, target) : '';
+  return [first, second].filter((part) => part !== '').join('; ');
+}
+
+function marksOfCard(s: State, card: number): string {
+  const zone = s.zone[card];
+  if (zone === undefined || (!inArena(zone) && zone !== BUILD)) return '';
+  const marks: string[] = [];
+  if (s.damage[card]! > 0) marks.push(`${s.damage[card]} damage`);
+  if (s.counters[card]! > 0) marks.push(`${s.counters[card]} counters`);
+  if (s.tapped[card] === 1) marks.push('tapped');
+  return marks.join(', ');
+}
+
+export function questionText(g: Table): string {
+  const { kind, about, seat } = g.state.question!;
+  const name = nameOf(g, about);
+  switch (kind) {
+    case 'mulligan':
+      return 'Which Battle and Mission cards of your hand do you exchange?';
+    case 'setup':
+      return `Your units cost ${setupTotal(g, seat)} together, of ${g.edition.setupLimit}. What do you put out?`;
+    case 'build':
+      return `Your build step, with ${g.state.points[seat]} build points. What do you do?`;
+    case 'howMany':
+      return `How many build counters on ${name}?`;
+    case 'retreat':
+      return 'Which units do you retreat?';
+    case 'order':
+      return 'These units are equally fast. Which one acts first?';
+    case 'unitTurn':
+      return `It is the turn of ${name} (speed ${speed(g, about)}).`;
+    case 'steer':
+      return `You choose what ${name} attacks.`;
+    case 'chance':
+      return chanceText(g);
+    case 'bid':
+      return `${name} is contested. How much Force do you bid?`;
+    case 'contest':
+      return 'Which contest comes first?';
+    case 'trigger':
+      return 'Several abilities take effect. Which one first?';
+    case 'arena':
+      return about < 0 ? 'Which arena?' : `${name}: which arena?`;
+    case 'amount':
+      return `${name}: how much?`;
+    case 'offer':
+      return `${name}: do you want to?`;
+    default:
+      return about < 0 ? 'What do you choose?' : `${name}: what do you choose?`;
+  }
+}
+
+/** Play or pass: what it is about right now. */
+function chanceText(g: Table): string {
+  const s = g.state;
+  const frame = s.frames.at(-1);
+  const window = frame !== undefined && 'window' in frame ? frame.window : 0;
+  if (window === REROLL) return `The dice show ${currentRoll(g)?.dice.join(', ')}. Reroll, or pass?`;
+  if (window === PREVENTION) {
+    const pending = currentDamage(g)?.pending.filter(({ n }) => n > 0) ?? [];
+    return `${pending.map(({ unit, n }) => `${nameOf(g, unit)} is about to take ${n} damage`).join('; ')}. Prevent it, or pass?`;
+  }
+  if (window === IN_ATTACK) return `${nameOf(g, s.attacker)} attacks ${nameOf(g, s.defender)}. Play something, or pass?`;
+  return 'Before the next attack: play something, or pass?';
+}

@@ -1,0 +1,79 @@
+/** `dejarik rules`: the rules of the ledger, and the scenarios that show each of them. */
+import { runScenario, type Scenario } from '@dejarik/swtcg/testing';
+import { DEFAULT_EDITION, checkEdition, gameNamed } from './games.ts';
+import { inScope, type LedgerRule, readLedger } from './ledger.ts';
+import { Output, UserError, wrap } from './output.ts';
+
+export interface RulesOptions {
+  readonly game: string;
+  readonly edition: string;
+  readonly json?: boolean;
+}
+
+const INDENT = '    ';
+const MOST_NAMED = 5;
+
+export async function rules(id: string | undefined, options: RulesOptions): Promise<void> {
+  const out = new Output(options);
+  const game = gameNamed(options.game);
+  const edition = checkEdition(game, options.edition);
+  const ledger = readLedger(game.id);
+  const { scenarios } = await import('@dejarik/swtcg/scenarios');
+  if (id === undefined) overview(out, ledger, edition, scenarios());
+  else one(out, ledger, id, scenarios());
+}
+
+/** The ids that at least one passing scenario names; scenarios that fail show nothing. */
+function overview(out: Output, ledger: readonly LedgerRule[], edition: string, scenarios: readonly Scenario[]): void {
+  const scope = ledger.filter((rule) => inScope(rule, edition));
+  const shown = new Set<string>();
+  let failed = 0;
+  for (const scenario of scenarios) {
+    const failure = failureOf(scenario);
+    if (failure === null) for (const rule of scenario.rules) shown.add(rule);
+    else {
+      failed++;
+      out.note(`Scenario "${scenario.title}" fails: ${failure}`);
+    }
+  }
+  const missing = scope.filter((rule) => !shown.has(rule.id)).map((rule) => rule.id);
+  out.data({ total: scope.length, shown: scope.length - missing.length, missing });
+  for (const rule of scope)
+    out.say(...wrap(`${shown.has(rule.id) ? ' ' : '!'} ${rule.id}  ${rule.text}`, out.width, INDENT));
+  out.say(
+    '',
+    `${scope.length - missing.length} of ${scope.length} rules of the edition ${edition} are shown by ` +
+      `${scenarios.length - failed} scenarios${missing.length === 0 ? '' : '; those marked ! are not'}.`,
+  );
+}
+
+function failureOf(scenario: Scenario): string | null {
+  try {
+    runScenario(scenario, 'plain');
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function one(out: Output, ledger: readonly LedgerRule[], id: string, scenarios: readonly Scenario[]): void {
+  const rule = ledger.find((known) => known.id === id.toUpperCase());
+  if (rule === undefined) throw new UserError(`There is no rule ${id}. ${near(ledger, id)}`);
+  const shownBy = scenarios
+    .filter((scenario) => scenario.rules.includes(rule.id))
+    .map((scenario) => ({ title: scenario.title, failure: failureOf(scenario) }));
+  out.data({ ...rule, scenarios: shownBy.map(({ title, failure }) => ({ title, passes: failure === null })) });
+  const editions = rule.tag === 'both' ? 'both editions' : `edition ${rule.tag}`;
+  out.say(...wrap(`${rule.id} (${editions})  ${rule.text}`, out.width, INDENT), '');
+  if (shownBy.length === 0) out.say(rule.tag === DEFAULT_EDITION || rule.tag === 'both' ? 'No scenario shows it.' : 'Not in scope yet.');
+  for (const { title, failure } of shownBy) out.say(failure === null ? `shown by: ${title}` : `fails: ${title}: ${failure}`);
+}
+
+/** The chapter the id seems to be from, or the chapters there are. */
+function near(ledger: readonly LedgerRule[], id: string): string {
+  const chapter = id.toUpperCase().replace(/-?\d*$/u, '');
+  const same = ledger.filter((rule) => rule.id.startsWith(`${chapter}-`)).map((rule) => rule.id);
+  if (same.length > 0) return `${chapter} goes from ${same[0]} to ${same.at(-1)}.`;
+  const chapters = [...new Set(ledger.map((rule) => rule.id.replace(/-\d+$/u, '')))];
+  return `Ids look like ${chapters.slice(0, MOST_NAMED).join('-01, ')}-01.`;
+}

@@ -1,0 +1,351 @@
+/**
+ * What every game must hold to, whatever its rules, shown on games played by chance. The checks are written once,
+ * here; a game supplies setups and a way to exchange what a seat may not see.
+ */
+import type { Game, Setup } from '../game.ts';
+import { Match } from '../match.ts';
+import { hash } from '../plain.ts';
+import { answer, type GameEvent, IllegalAnswer, type Position, type Table } from '../procedure.ts';
+import { seeded } from '../random.ts';
+import { playReplay, readReplay, record } from '../replay.ts';
+import {
+  at,
+  ConformanceFailure,
+  difference,
+  type Line,
+  messageOf,
+  opening,
+  playByChance,
+  playLine,
+  visit,
+} from './line.ts';
+
+export interface ConformanceOptions<S extends Position> {
+  /** The same state with what this seat (-1: a spectator) may not see exchanged. */
+  readonly scramble: (state: S, seat: number) => S;
+  /** The event with what this seat may not know of it exchanged, or null where the seat may know all. */
+  readonly disguise?: (event: GameEvent, seat: number) => GameEvent | null;
+  /** Questions of each game that are looked at closely. */
+  readonly samples?: number;
+  /** Answers played on from such a question to see whether two ways lead to the same. */
+  readonly ahead?: number;
+  /** Answers after which a game counts as endless. */
+  readonly longest?: number;
+}
+
+export interface Check {
+  readonly name: string;
+  /** Returns how many cases it looked at; throws a ConformanceFailure at the first that is wrong. */
+  readonly run: () => number;
+}
+
+type Fail = (decision: number, message: string) => never;
+
+/** One game being checked: the game's rules, the line played, and how to complain. */
+interface Subject<S extends Position, T extends Table<S>> {
+  readonly game: Game<S, T>;
+  readonly line: Line;
+  readonly options: Required<Pick<ConformanceOptions<S>, 'ahead' | 'longest' | 'scramble' | 'disguise'>>;
+  readonly fail: Fail;
+}
+
+type Body = <S extends Position, T extends Table<S>>(subject: Subject<S, T>) => number;
+
+const CHECKS: Readonly<Record<string, Body>> = {
+  'the decks of the setups are legal': decksAreLegal,
+  'every answer leads on, to a question or to the end': leadsOn,
+  'no invariant is broken at any question': isSound,
+  'options are at least one, different, and for a seat of the game': optionsAreWellFormed,
+  'every option is accepted, anything else refused without a trace': answersAreChecked,
+  'a clone plays on as the original does': clonePlaysOn,
+  'a stored and loaded state plays on as the original does': storedPlaysOn,
+  'a replay gives the same hash at every step': replayReproduces,
+  'undo leads back to the same state, and redo forth': undoAndRedo,
+  'a view does not show what is hidden': viewHides,
+  'a state dealt to fit a view fits it, is sound, and plays to the end': samplesFit,
+  'options and events can be told to every seat, and tell nothing hidden': tellsEverything,
+  'the evaluation is between 0 and 1': evaluates,
+};
+
+export function conformance<S extends Position, T extends Table<S>>(
+  game: Game<S, T>,
+  setups: readonly Setup[],
+  { scramble, disguise = () => null, samples = 6, ahead = 12, longest = 5_000 }: ConformanceOptions<S>,
+): Check[] {
+  const lines: Line[] = [];
+  return Object.entries(CHECKS).map(([name, body]) => ({
+    name,
+    run() {
+      let cases = 0;
+      setups.forEach((setup, i) => {
+        const line = (lines[i] ??= playLine(game, setup, samples, longest));
+        const fail: Fail = (decision, message) => {
+          throw new ConformanceFailure(setup.seed, decision, message);
+        };
+        at(setup.seed, line.answers.length, () => {
+          cases += body({ game, line, options: { ahead, longest, scramble, disguise }, fail });
+        });
+      });
+      return cases;
+    },
+  }));
+}
+
+const seatsOf = (game: Game): number[] => game.seats.map((_, seat) => seat);
+/** Everybody who looks: the seats and a spectator. */
+const viewersOf = (game: Game): number[] => [...seatsOf(game), -1];
+
+function decksAreLegal<S extends Position, T extends Table<S>>({ game, line, fail }: Subject<S, T>): number {
+  line.setup.decks.forEach((deck, seat) => {
+    const faults = game.checkDeck(deck, seat, line.setup.edition);
+    if (faults.length > 0) fail(0, `the deck of seat ${seat}: ${faults.map(({ message }) => message).join('; ')}`);
+  });
+  return line.setup.decks.length;
+}
+
+/** Looks at every question and at the end. */
+function everywhere<S extends Position, T extends Table<S>>(
+  { game, line }: Subject<S, T>,
+  look: (table: T, decision: number) => void,
+): number {
+  visit(game, line, [...line.hashes.keys()], look);
+  return line.hashes.length;
+}
+
+function leadsOn<S extends Position, T extends Table<S>>(subject: Subject<S, T>): number {
+  const { line, game, fail } = subject;
+  return everywhere(subject, ({ state }, decision) => {
+    const { question, result } = state;
+    if ((question === null) === (result === null)) fail(decision, 'there is not one of a question and a result');
+    if (decision > 0 && line.hashes[decision] === line.hashes[decision - 1])
+      fail(decision, 'the answer changed nothing');
+    if (result === null) return;
+    if (result.reason === 'loop' || result.reason === 'fault') fail(decision, `the game ended by a ${result.reason}`);
+    if (result.winner !== -1 && game.seats[result.winner] === undefined) fail(decision, `seat ${result.winner} won`);
+  });
+}
+
+function isSound<S extends Position, T extends Table<S>>(subject: Subject<S, T>): number {
+  return everywhere(subject, (table, decision) => {
+    const broken = subject.game.violations(table);
+    if (broken.length > 0) subject.fail(decision, broken.join('; '));
+  });
+}
+
+function optionsAreWellFormed<S extends Position, T extends Table<S>>(subject: Subject<S, T>): number {
+  const { game, fail } = subject;
+  return everywhere(subject, ({ state: { question } }, decision) => {
+    if (question === null) return;
+    const { seat, kind, options } = question;
+    if (game.seats[seat] === undefined) fail(decision, `seat ${seat} is asked ${kind}`);
+    if (options.length === 0) fail(decision, `the question ${kind} has no options`);
+    const seen = new Set<string>();
+    for (const { kind: does, card, target, n } of options) {
+      const text = JSON.stringify([does, card, target, n]);
+      if (![card, target, n].every(Number.isInteger)) fail(decision, `the option ${text} of ${kind} is not of numbers`);
+      if (seen.has(text)) fail(decision, `the option ${text} of ${kind} is there twice`);
+      seen.add(text);
+    }
+  });
+}
+
+function answersAreChecked<S extends Position, T extends Table<S>>({ game, line, fail }: Subject<S, T>): number {
+  let cases = 0;
+  visit(game, line, line.samples, (table, decision) => {
+    const count = table.state.question!.options.length;
+    for (let index = 0; index < count; index++) {
+      const other = game.table(game.clone(table.state));
+      const given = JSON.stringify(table.state.question!.options[index]);
+      try {
+        answer(other, index);
+      } catch (error) {
+        fail(decision, `option ${index}, ${given}, fails: ${messageOf(error)}`);
+      }
+      const broken = game.violations(other);
+      if (broken.length > 0) fail(decision, `after option ${index}, ${given}: ${broken.join('; ')}`);
+      cases++;
+    }
+    for (const index of [-1, count, count + 1_000, 0.5, Number.NaN]) {
+      try {
+        answer(table, index);
+        fail(decision, `option ${index} of ${count} was accepted`);
+      } catch (error) {
+        if (!(error instanceof IllegalAnswer)) throw error;
+      }
+      cases++;
+    }
+    if (hash(table.state) !== line.hashes[decision])
+      fail(decision, 'a refused answer, or one to a clone, changed the state');
+  });
+  return cases;
+}
+
+/** Something that stands at a question of the line: a table, or a match. */
+interface Player<S extends Position> {
+  readonly state: S;
+  answer(index: number): void;
+}
+
+const atTable = <S extends Position>(table: Table<S>): Player<S> => ({
+  state: table.state,
+  answer: (index) => answer(table, index),
+});
+
+/** Gives the line's answers from this decision on, comparing the hash at every step. */
+function follow<S extends Position, T extends Table<S>>(
+  { game, line, options, fail }: Subject<S, T>,
+  player: Player<S>,
+  decision: number,
+): void {
+  const end = Math.min(decision + options.ahead, line.answers.length);
+  for (let step = decision; ; step++) {
+    if (hash(player.state) !== line.hashes[step]) {
+      const right = opening(game, line.setup);
+      for (const index of line.answers.slice(0, step)) answer(right, index);
+      const what = difference(player.state, right.state) ?? 'the hashes differ';
+      fail(decision, `${step - decision} answers on: ${what}`);
+    }
+    if (step === end) return;
+    player.answer(line.answers[step]!);
+  }
+}
+
+function clonePlaysOn<S extends Position, T extends Table<S>>(subject: Subject<S, T>): number {
+  const { game, line, fail } = subject;
+  visit(game, line, line.samples, (table, decision) => {
+    follow(subject, atTable(game.table(game.clone(table.state))), decision);
+    if (hash(table.state) !== line.hashes[decision]) fail(decision, 'playing on with a clone changed the original');
+  });
+  return line.samples.length;
+}
+
+function storedPlaysOn<S extends Position, T extends Table<S>>(subject: Subject<S, T>): number {
+  const { game, line } = subject;
+  visit(game, line, line.samples, (table, decision) => {
+    follow(subject, atTable(game.table(JSON.parse(JSON.stringify(table.state)) as S)), decision);
+  });
+  return line.samples.length;
+}
+
+function replayReproduces<S extends Position, T extends Table<S>>({ game, line, fail }: Subject<S, T>): number {
+  const match = Match.start(game, line.setup, { events: false, keep: false });
+  for (const index of line.answers) match.answer(index);
+  let step = 0;
+  playReplay(game, readReplay(JSON.stringify(record(match, line.setup))), ({ state }) => {
+    if (hash(state) !== line.hashes[step]) fail(step, 'the replay is in another state');
+    step++;
+  });
+  if (step !== line.hashes.length) fail(step, `the replay has ${step} steps, not ${line.hashes.length}`);
+  return step;
+}
+
+function undoAndRedo<S extends Position, T extends Table<S>>(subject: Subject<S, T>): number {
+  const { game, line, fail } = subject;
+  const quick = Match.start(game, line.setup, { events: false });
+  const listening = Match.start(game, line.setup, { keep: false });
+  for (const match of [quick, listening]) for (const index of line.answers) match.answer(index);
+  const told = listening.events.slice();
+  for (const decision of line.samples.toReversed()) {
+    at(line.setup.seed, decision, () => {
+      quick.undo(decision);
+      follow(subject, quick, decision);
+    });
+  }
+  const decision = line.samples[0] ?? 0;
+  quick.undo(decision);
+  listening.undo(decision);
+  if (listening.hash() !== quick.hash()) fail(decision, 'undo with and without snapshots leads to different states');
+  for (const index of line.answers.slice(decision)) listening.answer(index);
+  const what = difference(listening.events, told, 'events');
+  if (what !== null) fail(decision, `after undo and redo ${what}`);
+  return line.samples.length + 1;
+}
+
+function viewHides<S extends Position, T extends Table<S>>({ game, line, options, fail }: Subject<S, T>): number {
+  visit(game, line, line.samples, (table, decision) => {
+    for (const seat of viewersOf(game)) {
+      const seen = game.view(table, seat);
+      if (hash(table.state) !== line.hashes[decision]) fail(decision, `looking from seat ${seat} changed the state`);
+      // What is to come, and the latest answer, which may have been a secret one, are hidden in any game.
+      const other = { ...options.scramble(table.state, seat), random: seeded('other'), dice: [6, 6, 6], answer: null };
+      const what = difference(seen, game.view(game.table(other), seat));
+      if (what !== null) fail(decision, `the view of seat ${seat} tells what is hidden: ${what}`);
+      const { question } = seen.state;
+      if (question !== null && question.seat !== seat && question.options.length > 0)
+        fail(decision, `the view of seat ${seat} shows what seat ${question.seat} may answer`);
+      const stored: unknown = JSON.parse(JSON.stringify(seen));
+      const lost = difference(seen, stored);
+      if (lost !== null) fail(decision, `the view of seat ${seat} is not plain data: ${lost}`);
+    }
+  });
+  return line.samples.length * (game.seats.length + 1);
+}
+
+/** For the seat that is asked: whoever thinks about the future has a question to answer. */
+function samplesFit<S extends Position, T extends Table<S>>({ game, line, options, fail }: Subject<S, T>): number {
+  visit(game, line, line.samples, (table, decision) => {
+    const { seat } = table.state.question!;
+    const seen = game.view(table, seat);
+    const before = hash(seen);
+    const deal = (): S => game.sample(seen, seeded(`deal ${line.setup.seed} ${decision}`));
+    const dealt = game.table(deal());
+    if (hash(seen) !== before) fail(decision, 'dealing changed the view');
+    if (hash(deal()) !== hash(dealt.state)) fail(decision, 'the same chance deals another state');
+    const broken = game.violations(dealt);
+    if (broken.length > 0) fail(decision, `dealt to fit the view of seat ${seat}: ${broken.join('; ')}`);
+    const what = difference(game.view(dealt, seat), seen);
+    if (what !== null) fail(decision, `the state dealt to fit the view of seat ${seat} looks otherwise: ${what}`);
+    try {
+      playByChance(dealt, seeded(`play ${line.setup.seed} ${decision}`), options.longest, () => {
+        const wrong = game.violations(dealt);
+        if (wrong.length > 0) throw new Error(wrong.join('; '));
+      });
+    } catch (error) {
+      fail(decision, `played on from a dealt state: ${messageOf(error)}`);
+    }
+  });
+  return line.samples.length;
+}
+
+function tellsEverything<S extends Position, T extends Table<S>>({ game, line, options, fail }: Subject<S, T>): number {
+  const check = (decision: number, text: string, what: () => string): void => {
+    if (/\b(?:undefined|null|NaN)\b|\[object/u.test(text)) fail(decision, `"${text}" tells ${what()}`);
+  };
+  let cases = 0;
+  visit(game, line, line.samples, (table, decision) => {
+    const { seat, options: list } = table.state.question!;
+    const seen = game.table(game.view(table, seat).state);
+    for (const entry of list) {
+      const text = game.describeOption(table, entry);
+      check(decision, text, () => JSON.stringify(entry));
+      const told = game.describeOption(seen, entry);
+      if (told !== text) fail(decision, `the seat asked reads "${told}" where the option is "${text}"`);
+      cases++;
+    }
+  });
+  const match = Match.start(game, line.setup, { keep: false });
+  line.answers.forEach((index, decision) => {
+    const before = match.events.length;
+    match.answer(index);
+    for (const event of match.events.slice(before))
+      for (const seat of viewersOf(game)) {
+        const text = game.describeEvent(event, seat);
+        check(decision, text, () => JSON.stringify(event));
+        const other = options.disguise(event, seat);
+        if (other !== null && game.describeEvent(other, seat) !== text)
+          fail(decision, `"${text}" tells seat ${seat} what is hidden in ${JSON.stringify(event)}`);
+        cases++;
+      }
+  });
+  return cases;
+}
+
+function evaluates<S extends Position, T extends Table<S>>({ game, line, fail }: Subject<S, T>): number {
+  visit(game, line, line.samples, (table, decision) => {
+    for (const seat of seatsOf(game)) {
+      const value = game.evaluate(table, seat);
+      if (!(value >= 0 && value <= 1)) fail(decision, `the position is worth ${value} for seat ${seat}`);
+    }
+  });
+  return line.samples.length * game.seats.length;
+}

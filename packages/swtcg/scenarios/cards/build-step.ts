@@ -1,0 +1,285 @@
+/** Cards that matter while building: costs, points, abilities of the build step. */
+import { scenario } from '../../src/testing/index.ts';
+import { toBattle } from './steps.ts';
+
+scenario('Lama Su (A): each Clone costs 1 less, on both sides, and two of him make it 2', '', (t) => {
+  t.board({
+    at: 'Dark builds',
+    dark: { points: 2, hand: ['Stormtrooper Squad', 'Reek'], character: ['Lama Su (A)'] },
+    light: { points: 2, hand: ['Clone Platoon'] },
+  });
+  t.answer('Dark: deploy Stormtrooper Squad'); // 3
+  t.is(t.points('Dark'), 0);
+  t.answer('Dark: done');
+  t.doesNotOffer('deploy Clone Platoon'); // 4 - 1
+  t.board({
+    at: 'Light builds',
+    dark: { character: ['Lama Su (A)'] },
+    light: { points: 2, hand: ['Clone Platoon'], character: ['Lama Su (A)'] },
+  });
+  t.answer('Light: deploy Clone Platoon');
+  t.is(t.points('Light'), 0);
+});
+
+scenario('Lama Su (A) helps nobody from the build zone', '', (t) => {
+  t.board({ at: 'Light builds', light: { points: 3, hand: ['Clone Platoon'], build: ['Lama Su (A)'] } });
+  t.doesNotOffer('deploy Clone Platoon');
+  t.answer('Light: return Lama Su', 'deploy Clone Platoon');
+  t.is(t.points('Light'), 0);
+});
+
+scenario('Wuher (A): each Droid costs 1 more, whatever its arena', '', (t) => {
+  t.board({
+    at: 'Dark builds',
+    dark: { points: 2, hand: ['Battle Droid Squad', 'Droid Starfighter DFS-4CT', 'Geonosian Guard'], build: [{ down: 'Mouse Droid', counters: 3 }] },
+    light: { character: ['Wuher (A)'] },
+  });
+  t.offersAlso('deploy Geonosian Guard');
+  t.doesNotOffer('deploy Battle Droid Squad', 'deploy Droid Starfighter', 'deploy Mouse Droid');
+});
+
+scenario('Padmé Amidala (E): Light Characters cost 1 less, Neutral and other ones do not', '', (t) => {
+  t.board({
+    at: 'Light builds',
+    light: { points: 2, hand: ['Princess Leia (C)', 'Greedo (A)', 'Clone Squad'], character: ['Padmé Amidala (E)'] },
+  });
+  t.offersAlso('deploy Princess Leia');
+  t.doesNotOffer('deploy Greedo', 'deploy Clone Squad');
+});
+
+scenario('C-3PO (C): your Neutral units cost 1 less; the enemy pays in full', '', (t) => {
+  t.board({
+    at: 'Dark builds',
+    dark: { points: 2, hand: ['Greedo (A)'] },
+    light: { points: 2, hand: ['Greedo (A)', 'YT-1300 Transport', 'Clone Squad'], character: ['C-3PO (C)'] },
+  });
+  t.doesNotOffer('deploy Greedo');
+  t.answer('Dark: done');
+  t.offersAlso('deploy Greedo', 'deploy YT-1300 Transport');
+  t.doesNotOffer('deploy Clone Squad');
+});
+
+scenario('Darth Sidious (A): what the enemy builds is seen by all, and still counts as face down', '', (t) => {
+  t.board({
+    at: 'Light builds',
+    dark: { points: 3, hand: ['Error in Judgment'], character: ['Darth Sidious (A)'] },
+    light: { points: 2, hand: ['Naboo Cruiser'], build: [{ down: 'Clone Squad', counters: 1 }] },
+  });
+  t.answer('Light: build Naboo Cruiser', '1');
+  t.card('Naboo Cruiser', { faceDown: true, counters: 1 });
+  const shown = (name: string): boolean => (t.state.shown[t.find(name)]! & 1) === 1;
+  t.is(shown('Naboo Cruiser'), true);
+  t.is(shown('Clone Squad'), false); // laid down before
+});
+
+scenario('Darth Sidious (A) from the build zone sees nothing', '', (t) => {
+  t.board({ at: 'Light builds', dark: { build: ['Darth Sidious (A)'] }, light: { points: 2, hand: ['Naboo Cruiser'] } });
+  t.answer('Light: build Naboo Cruiser', '1');
+  t.is(t.state.shown[t.find('Naboo Cruiser')]! & 1, 0);
+});
+
+scenario('Darth Sidious (B): a Character and 4 Force for as many build points as its total cost', '', (t) => {
+  t.board({
+    at: 'Dark builds',
+    dark: {
+      force: 4,
+      character: ['Darth Sidious (B)', { card: 'Nute Gunray (A)', under: ['Nute Gunray (B)'] }, 'Acklay'],
+      build: ['Geonosian Guard'],
+    },
+  });
+  t.answer('Dark: Darth Sidious');
+  t.offers('discard Nute Gunray', 'discard Acklay');
+  t.answer('discard Nute Gunray');
+  t.is(t.points('Dark'), 4); // 3 and 1 for the card beneath
+  t.is(t.force('Dark'), 0);
+});
+
+scenario('Imperial Blockade: completed for 8 Force, it keeps the enemy from spending build points', '', (t) => {
+  t.board({
+    at: 'Dark builds',
+    dark: { points: 2, force: 7, hand: ['Imperial Blockade'] },
+    light: { points: 6, hand: ['Clone Squad'] },
+  });
+  t.doesNotOffer('complete Imperial Blockade');
+  t.board({
+    at: 'Dark builds',
+    dark: { points: 3, force: 8, hand: ['Imperial Blockade', 'Reek', 'Geonosian Guard'] },
+    light: { points: 6, hand: ['Clone Squad'], build: [{ down: 'Naboo Cruiser', counters: 6 }, { down: 'Clone Platoon', counters: 2 }, 'Rebel Trooper'] },
+  });
+  t.answer('complete Imperial Blockade');
+  t.is(t.force('Dark'), 0);
+  t.offersAlso('build Reek');
+  t.answer('Dark: done');
+  t.offers('deploy Naboo Cruiser', 'return Rebel Trooper to battle', 'done');
+});
+
+scenario('Jedi Extinction: Jedi cannot come into Character; those deployed wait in the build zone', '', (t) => {
+  t.board({
+    at: 'Dark builds',
+    dark: { points: 3, hand: ['Jedi Extinction'], character: ['Darth Vader (C)'] },
+    light: { points: 8, hand: ['Kit Fisto (A)', 'Rebel Trooper'], build: ['Shaak Ti (A)', 'Padmé Amidala (D)'] },
+  });
+  t.answer('complete Jedi Extinction', 'Dark: done');
+  t.doesNotOffer('return Shaak Ti');
+  t.answer('return Padmé', 'deploy Kit Fisto', 'deploy Rebel Trooper');
+  t.card('Kit Fisto (A)', { zone: 'build', faceDown: false });
+  t.card('Rebel Trooper', { zone: 'Character' });
+  t.doesNotOffer('return Kit Fisto');
+});
+
+scenario('Jedi Extinction: no card may be stacked on a Jedi in Character either', '', (t) => {
+  t.board({
+    at: 'Dark builds',
+    dark: { points: 3, hand: ['Jedi Extinction'] },
+    light: { points: 5, hand: ['Luke Skywalker (A)'], character: ['Luke Skywalker (B)'] },
+  });
+  t.answer('complete Jedi Extinction', 'Dark: done');
+  t.doesNotOffer('stack Luke Skywalker');
+});
+
+scenario("Padmé Amidala (B) and Wat Tambor (A): the other side's points are one fewer at the roll", '', (t) => {
+  t.board({
+    at: 'build roll',
+    dice: [4],
+    dark: { character: ['Wat Tambor (A)', 'Nute Gunray (B)'] },
+    light: { character: ['Padmé Amidala (B)'] },
+  });
+  t.answer('Nute Gunray');
+  t.is(t.points('Dark'), 4); // 4 - 1 + 1
+  t.is(t.points('Light'), 3);
+});
+
+scenario('Padmé Amidala (B) and Wat Tambor (A) only count in Character', '', (t) => {
+  t.board({ at: 'build roll', dice: [4], dark: { build: ['Wat Tambor (A)'] }, light: { build: ['Padmé Amidala (B)'] } });
+  t.is([t.points('Dark'), t.points('Light')], [4, 4]);
+});
+
+scenario('San Hill (A): two build points for you, one for the enemy, once a turn', '', (t) => {
+  t.board({ at: 'Dark builds', dark: { points: 1, character: ['San Hill (A)'] }, light: { points: 1 } });
+  t.answer('San Hill');
+  t.is([t.points('Dark'), t.points('Light')], [3, 2]);
+  t.doesNotOffer('San Hill');
+});
+
+scenario('Republic Drop Ship: deploying it brings 2 build points, returning it does not', '', (t) => {
+  t.board({ at: 'Light builds', light: { points: 5, hand: ['Republic Drop Ship'] } });
+  t.answer('deploy Republic Drop Ship');
+  t.is(t.points('Light'), 2);
+  t.board({ at: 'Light builds', light: { points: 5, build: ['Republic Drop Ship'] } });
+  t.answer('return Republic Drop Ship');
+  t.is(t.points('Light'), 5);
+});
+
+scenario('Cliegg Lars (A): 1 Force is lost by deploying him', '', (t) => {
+  t.board({ at: 'Light builds', light: { points: 2, force: 3, hand: ['Cliegg Lars (A)'] } });
+  t.answer('deploy Cliegg Lars');
+  t.is(t.force('Light'), 2);
+});
+
+scenario('Clone Facility: a Clone from the deck, built with 1 counter and shown', '', (t) => {
+  t.board({
+    at: 'Light builds',
+    light: { ground: ['Clone Facility'], deck: ['Rebel Trooper', 'Clone Platoon', 'Clone Captain', 'Clone Platoon'] },
+  });
+  t.answer('Clone Facility');
+  t.asks('Light', 'search');
+  t.offers('search Clone Platoon', 'search Clone Captain', 'done');
+  t.answer('search Clone Captain');
+  t.card('Clone Captain', { zone: 'build', faceDown: true, counters: 1 });
+  t.is(t.titles('Light', 'deck').sort(), ['Clone Platoon', 'Clone Platoon', 'Rebel Trooper']);
+  t.is(t.state.shown[t.find('Clone Captain')]! & 1, 1);
+});
+
+scenario("Luke's Speeder (A) and Mounted Stormtrooper: discarded for counters on a card of the right kind", '', (t) => {
+  t.board({
+    at: 'Light builds',
+    light: { ground: ["Luke's Speeder (A)"], build: [{ down: 'Naboo Cruiser', counters: 3 }, { down: 'Clone Squad', counters: 1 }] },
+  });
+  t.answer("Luke's Speeder");
+  t.card('Naboo Cruiser', { counters: 6 });
+  t.card("Luke's Speeder (A)", { zone: 'discard' });
+  t.board({
+    at: 'Dark builds',
+    dark: { ground: ['Mounted Stormtrooper'], build: [{ down: 'Stormtrooper DV-523', counters: 1 }, { down: 'Stormtrooper Squad', counters: 1 }] },
+  });
+  t.answer('Mounted Stormtrooper');
+  t.card('Stormtrooper DV-523', { counters: 3 });
+  t.card('Stormtrooper Squad', { counters: 1 });
+});
+
+scenario('Rebel Crew Chief helps a Starfighter that is being built, no other ship', '', (t) => {
+  t.board({
+    at: 'Light builds',
+    light: { character: ['Rebel Crew Chief'], build: [{ down: 'X-Wing Red Two', counters: 1 }, { down: 'Z-95 Headhunter', counters: 1 }, { down: 'Naboo Cruiser' }] },
+  });
+  t.answer('Rebel Crew Chief');
+  t.offers('choose X-Wing Red Two', 'choose Z-95 Headhunter');
+  t.answer('choose X-Wing Red Two');
+  t.card('X-Wing Red Two', { counters: 2 });
+});
+
+scenario('Death Star Hangar Bay: a build point and its tap for the tap of a ship with power 5 or less', '', (t) => {
+  t.board({
+    at: 'Dark builds',
+    dark: { points: 1, ground: ['Death Star Hangar Bay'], space: ['Carrack Cruiser'] },
+    light: { space: ['Naboo Cruiser', { card: 'X-Wing Red Two', tapped: true }, 'N-1 Starfighter', 'Naboo Royal Starship'] },
+  });
+  t.answer('Death Star Hangar Bay');
+  t.offers('choose Carrack Cruiser', 'choose N-1 Starfighter', 'choose Naboo Royal Starship');
+  t.answer('choose N-1 Starfighter');
+  t.is(t.points('Dark'), 0);
+  t.card('N-1 Starfighter', { tapped: true });
+});
+
+scenario('Slave I (A): damaged enemy ships cannot be retreated in the retreat step', '', (t) => {
+  t.board({
+    at: 'Light retreats',
+    dark: { space: ['Slave I (A)'] },
+    light: { space: [{ card: 'Naboo Cruiser', damage: 1 }, 'Republic Cruiser'], ground: [{ card: 'Clone Squad', damage: 1 }] },
+  });
+  t.offers('retreat Republic Cruiser', 'retreat Clone Squad', 'done');
+});
+
+scenario('Chase the Villain: enemy Characters cannot retreat this turn, others can', '', (t) => {
+  t.board({
+    at: 'Light builds',
+    dark: { ground: ['Reek'], character: ['Acklay'] },
+    light: { points: 2, hand: ['Chase the Villain'], character: ['Rebel Trooper'] },
+  });
+  t.answer('complete Chase the Villain', 'Light: done');
+  t.offers('retreat Reek', 'done');
+  t.answer('Dark: done');
+  t.offers('retreat Rebel Trooper', 'done');
+});
+
+scenario('Bail Organa (A): the enemy names one of its Characters, which may be tapped already', '', (t) => {
+  t.board({
+    at: 'Light builds',
+    dark: { force: 3, character: ['Acklay', { card: 'Geonosian Guard', tapped: true }], ground: ['Reek'] },
+    light: { character: ['Bail Organa (A)'] },
+  });
+  t.answer('Light: Bail Organa');
+  t.asks('Dark', 'choose');
+  t.offers('choose Acklay', 'choose Geonosian Guard');
+  t.answer('choose Acklay');
+  t.asks('Dark', 'offer');
+  t.answer('no');
+  t.card('Acklay', { tapped: true });
+  t.is(t.force('Dark'), 3);
+});
+
+scenario('Anakin Skywalker (B) strengthens a Ground unit in the battle to come, not in the next turn', '', (t) => {
+  t.board({ at: 'Light builds', dark: { ground: ['Reek'] }, light: { ground: ['Clone Squad', 'Clone Platoon'], character: ['Anakin Skywalker (B)'] } });
+  t.answer('Anakin Skywalker', 'choose Clone Squad');
+  t.card('Clone Squad', { speed: 30, power: 5 });
+  toBattle(t);
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Reek does not attack');
+  t.passUntil('unitTurn', 'Light');
+  t.answer('Clone Platoon does not attack');
+  t.passUntil('unitTurn', 'Light');
+  t.card('Clone Squad', { speed: 30, power: 5 });
+  t.answer('Clone Squad does not attack');
+  t.passUntil('build', 'Dark');
+  t.card('Clone Squad', { speed: 10, power: 3 });
+});

@@ -1,0 +1,204 @@
+/** The whole table as lines of text for one viewer (seat -1: a spectator): the enemy above, you below. */
+import { ARENAS, title } from './cards/card.ts';
+import { KEYWORDS } from './cards/catalogue.ts';
+import { BATTLE, COMMAND, DARK, END, enemyOf, LIGHT, READY, SETUP } from './rules/state.ts';
+import { effectiveKeyword, health, power, speed } from './rules/stats.ts';
+import { arenaUnits, defOf, type Table } from './rules/table.ts';
+import { controls } from './rules/turn.ts';
+import { counted, listed, sideName } from './tell.ts';
+import { sees } from './view.ts';
+
+/** From this width on the arenas stand side by side. */
+const WIDE = 96;
+const GAP = 2;
+
+const PHASES: Readonly<Record<number, string>> = {
+  [SETUP]: 'setup',
+  [READY]: 'ready phase',
+  [COMMAND]: 'command phase',
+  [BATTLE]: 'battle phase',
+  [END]: 'end of turn',
+};
+
+export function boardLines(g: Table, seat: number, width: number): string[] {
+  const below = seat < 0 ? LIGHT : seat;
+  const above = enemyOf(below);
+  return [
+    rule(moment(g), width),
+    ...sideLines(g, above, seat, width),
+    ...(width >= WIDE ? arenasAbreast(g, above, below, width) : arenasInTurn(g, above, below, width)),
+    ...sideLines(g, below, seat, width),
+    rule('', width),
+  ];
+}
+
+const rule = (text: string, width: number): string =>
+  text === '' ? '─'.repeat(width) : `── ${text} ${'─'.repeat(Math.max(0, width - text.length - 4))}`;
+
+function moment(g: Table): string {
+  const s = g.state;
+  if (s.phase === SETUP) return 'Before the first turn: setup';
+  const battle = s.phase === BATTLE && s.battleIn >= 0 ? `, ${ARENAS[s.battleIn]} battle` : '';
+  return `Turn ${s.turn}, ${PHASES[s.phase]}${battle}`;
+}
+
+// One side: its numbers, its build zone and its hand.
+
+function sideLines(g: Table, seat: number, viewer: number, width: number): string[] {
+  const s = g.state;
+  const numbers = [
+    counted(s.force[seat]!, 'Force', 'Force'),
+    counted(s.points[seat]!, 'build point'),
+    `hand ${s.hand[seat]!.length}`,
+    `deck ${s.deck[seat]!.length}`,
+    `discard ${s.discard[seat]!.length}`,
+  ];
+  const lines = [`${sideName(seat)}${seat === viewer ? ' (you)' : ''}:  ${numbers.join('   ')}`];
+  const zone = buildZone(g, seat, viewer);
+  if (zone.length > 0) lines.push(...wrapped('  build zone: ', zone, width));
+  const hand = s.hand[seat]!.map((card) => inHand(g, card));
+  if (seat === viewer && hand.length > 0) lines.push(...wrapped('  hand: ', hand, width));
+  return lines;
+}
+
+function buildZone(g: Table, seat: number, viewer: number): string[] {
+  const s = g.state;
+  const parts: string[] = [];
+  const hidden: number[] = [];
+  for (const card of s.build[seat]!) {
+    const counters = s.counters[card]!;
+    if (s.down[card] === 0)
+      parts.push(`${unitName(g, card)} ${numbers(g, card)} (retreated${s.tapped[card] === 1 ? ', tapped' : ''})`);
+    else if (known(g, card) && sees(s, viewer, card))
+      parts.push(`${title(defOf(g, card).card)} (${counters} of ${defOf(g, card).cost})`);
+    else hidden.push(counters);
+  }
+  if (hidden.length === 1) parts.push(`a face-down card with ${counted(hidden[0]!, 'counter')}`);
+  else if (hidden.length > 1) parts.push(`${hidden.length} face-down cards with ${listed(hidden.map(String))} counters`);
+  return parts;
+}
+
+function inHand(g: Table, card: number): string {
+  if (!known(g, card)) return 'a card';
+  const { card: face, cost, unit } = defOf(g, card);
+  return `${title(face)} (${face.type}${unit || face.type === 'Mission' ? ` ${cost}` : ''})`;
+}
+
+const known = (g: Table, card: number): boolean => g.state.def[card]! >= 0;
+
+/** The parts one after the other; lines that follow stand beneath the first part. */
+function wrapped(label: string, parts: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  let line = label;
+  parts.forEach((part, i) => {
+    const text = i === parts.length - 1 ? part : `${part}, `;
+    if (line.length > label.length && line.length + text.trimEnd().length > width) {
+      lines.push(line.trimEnd());
+      line = ' '.repeat(label.length);
+    }
+    line += text;
+  });
+  return [...lines, line];
+}
+
+// Units.
+
+const unitName = (g: Table, unit: number): string => {
+  const beneath = g.state.beneath[unit]!;
+  return `${title(defOf(g, unit).card)}${beneath > 0 ? ` [${beneath + 1} cards]` : ''}`;
+};
+
+/** Speed, power and health as players write them. */
+const numbers = (g: Table, unit: number): string => {
+  const hurt = g.state.damage[unit]!;
+  return `S${speed(g, unit)} P${power(g, unit)} H${health(g, unit)}${hurt > 0 ? ` -${hurt}` : ''}`;
+};
+
+function keywords(g: Table, unit: number): string[] {
+  const words: string[] = [];
+  for (const keyword of KEYWORDS) {
+    const n = effectiveKeyword(g, unit, keyword);
+    if (n !== 0) words.push(`${keyword} ${n}`);
+  }
+  return words;
+}
+
+function pilotOf(g: Table, unit: number): string[] {
+  const pilot = g.state.pilot[unit]!;
+  if (pilot < 0) return [];
+  const hurt = g.state.damage[pilot]!;
+  return [`Pilot ${unitName(g, pilot)}${hurt > 0 ? ` -${hurt}` : ''}`];
+}
+
+const mark = (g: Table, unit: number): string => {
+  const s = g.state;
+  if (s.attacker === unit) return '>';
+  if (s.defender === unit) return '!';
+  return s.tapped[unit] === 1 ? 'x' : ' ';
+};
+
+// Arenas.
+
+function arenaTitle(g: Table, arena: number): string {
+  const holder = [DARK, LIGHT].find((seat) => controls(g, seat, arena));
+  return `${ARENAS[arena]}${holder === undefined ? '' : ` (${sideName(holder)} controls)`}`;
+}
+
+/** Side by side: each unit takes two or three short lines. */
+function arenasAbreast(g: Table, above: number, below: number, width: number): string[] {
+  const column = Math.floor((width - 2 * GAP) / 3);
+  const cells = (seat: number): string[][] =>
+    ARENAS.map((_, arena) => arenaUnits(g.state, seat, arena).flatMap((unit) => unitCell(g, unit, column)));
+  const titles = ARENAS.map((_, arena) => rule(arenaTitle(g, arena), column));
+  return [...abreast(cells(above), column, true), titles.join(' '.repeat(GAP)), ...abreast(cells(below), column, false)];
+}
+
+function abreast(cells: readonly (readonly string[])[], column: number, low: boolean): string[] {
+  const height = Math.max(1, ...cells.map((cell) => cell.length));
+  const rows: string[] = [];
+  for (let row = 0; row < height; row++) {
+    const parts = cells.map((cell) => (cell[low ? row - (height - cell.length) : row] ?? '').padEnd(column));
+    rows.push(parts.join(' '.repeat(GAP)).trimEnd());
+  }
+  return rows;
+}
+
+function unitCell(g: Table, unit: number, column: number): string[] {
+  const extra = [...keywords(g, unit), ...pilotOf(g, unit)];
+  const lines = [...nameLines(`${mark(g, unit)} ${unitName(g, unit)}`, column), `    ${numbers(g, unit)}`];
+  for (const part of extra) {
+    const last = lines.length - 1;
+    if (lines[last]!.length + part.length + 2 <= column) lines[last] += `  ${part}`;
+    else lines.push(`    ${part}`);
+  }
+  return lines;
+}
+
+function nameLines(name: string, column: number): string[] {
+  if (name.length <= column) return [name];
+  const at = name.lastIndexOf(' ', column);
+  return at <= 2 ? [name] : [name.slice(0, at), ...nameLines(`  ${name.slice(at + 1)}`, column)];
+}
+
+/** Under each other: each unit takes one line. */
+function arenasInTurn(g: Table, above: number, below: number, width: number): string[] {
+  const lines: string[] = [];
+  ARENAS.forEach((_, arena) => {
+    lines.push(rule(arenaTitle(g, arena), width));
+    for (const seat of [above, below]) {
+      const units = arenaUnits(g.state, seat, arena);
+      if (units.length === 0) lines.push(`${sideName(seat).padEnd(6)} -`);
+      units.forEach((unit, i) => lines.push(...unitLine(g, unit, i === 0 ? sideName(seat) : '', width)));
+    }
+  });
+  return lines;
+}
+
+function unitLine(g: Table, unit: number, side: string, width: number): string[] {
+  const extra = [...keywords(g, unit), ...pilotOf(g, unit)];
+  const line = `${side.padEnd(6)}${mark(g, unit)} ${unitName(g, unit)}  ${numbers(g, unit)}`;
+  const rest = listed(extra);
+  if (rest === '') return [line];
+  if (line.length + rest.length + 2 <= width) return [`${line}  ${rest}`];
+  return [line, `${' '.repeat(12)}${rest}`];
+}

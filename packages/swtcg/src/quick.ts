@@ -1,0 +1,92 @@
+/**
+ * How a hurried player answers: by a look at the numbers, never by thinking ahead. Bots play positions on with it
+ * to see what an option leads to, so it has to be quick more than clever.
+ */
+import type { Option, Question, Quick } from '@dejarik/kernel';
+import { NO_ATTACK, SETUP, type State } from './rules/state.ts';
+import { effectiveKeyword, health, power } from './rules/stats.ts';
+import { defOf, type Table } from './rules/table.ts';
+
+export const quick: Quick<State, Table> = {
+  answer: hurried,
+  settled: ({ state }, from) => state.question === null || hasComeOut(state, state.question, from),
+};
+
+function hurried(g: Table): number {
+  const question = g.state.question!;
+  const { options, kind } = question;
+  switch (kind) {
+    case 'unitTurn':
+    case 'steer':
+      return bestAttack(g, options);
+    case 'setup':
+      return bestToPutOut(g, options);
+    case 'howMany':
+      return neededCounters(g, question);
+    case 'chance':
+    case 'build':
+    case 'retreat':
+    case 'mulligan':
+    case 'die':
+    case 'heal':
+      return options.length - 1; // pass, done
+    default:
+      return 0;
+  }
+}
+
+/** Whether what was decided at `from` has had its effect. */
+function hasComeOut(s: State, { kind }: Question, from: State): boolean {
+  const before = from.question?.kind ?? '';
+  if (from.phase === SETUP) return s.phase !== SETUP;
+  if (s.turn !== from.turn) return true;
+  if (before === 'retreat') return false; // until the battles of the turn are fought
+  if (s.phase !== from.phase) return true;
+  if (from.battleIn < 0) return kind === 'retreat' || s.acting !== from.acting;
+  // A chance outside an attack is for what lasts: the rest of the battle step shows it.
+  if (before === 'chance' && from.attackStage === NO_ATTACK) return s.battleIn !== from.battleIn;
+  return s.attackStage === NO_ATTACK && (kind === 'chance' || kind === 'unitTurn' || kind === 'order');
+}
+
+/** The attack that promises most: a kill if one is likely, of the dearest unit; else the most of a unit's health. */
+function bestAttack(g: Table, options: readonly Option[]): number {
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < options.length; i++) {
+    const { kind, card, target, n } = options[i]!;
+    if (kind !== 'attack') continue;
+    const dice = (n > 0 ? n : power(g, card)) - effectiveKeyword(g, target, 'Shields');
+    const hits = (Math.max(0, dice) * (3 + effectiveKeyword(g, card, 'Accuracy'))) / 6;
+    const left = Math.max(1, health(g, target) - g.state.damage[target]!);
+    const value = defOf(g, target).cost * Math.min(1, hits / left);
+    if (value > most) {
+      most = value;
+      best = i;
+    }
+  }
+  return best;
+}
+
+/** The dearest unit that fits, in an arena that is empty if there is one. */
+function bestToPutOut(g: Table, options: readonly Option[]): number {
+  let best = options.length - 1;
+  let most = 0;
+  for (let i = 0; i < options.length; i++) {
+    const { kind, card, target } = options[i]!;
+    let value = 0;
+    if (kind === 'setUp') value = 2 + defOf(g, card).cost + (g.state.arena[g.state.question!.seat * 3 + target]!.length === 0 ? 10 : 0);
+    else if (kind === 'stack') value = 5;
+    else if (kind === 'partial') value = 1;
+    if (value > most) {
+      most = value;
+      best = i;
+    }
+  }
+  return best;
+}
+
+/** As many counters as the card still lacks. */
+function neededCounters(g: Table, { about, options }: Question): number {
+  const lacking = defOf(g, about).cost - g.state.counters[about]!;
+  return Math.max(0, Math.min(options.length, lacking) - 1);
+}
