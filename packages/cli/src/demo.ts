@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { accessTo, type Bot } from '@dejarik/bots';
 import { Match, seeded } from '@dejarik/kernel';
-import { type Event, logLines, type State, starterDecks, type Swtcg, type Table } from '@dejarik/swtcg';
+import { BATTLE, type Event, logLines, type State, starterDecks, type Swtcg, type Table } from '@dejarik/swtcg';
 import { botNamed } from './bots.ts';
 import { DEFAULT_EDITION, DEFAULT_GAME, gameNamed, seedOf } from './games.ts';
 import { board, LEGEND, narrated } from './narrate.ts';
@@ -55,7 +55,7 @@ function playOut(out: Output, game: Swtcg, seed: number | string): string[] {
   };
   for (let n = 0; n < MOST_DECISIONS && match.state.question !== null; n++) {
     const battle = battleStart(match.events as readonly Event[], told);
-    if (battle >= 0 && match.state.attacker < 0) {
+    if (battle >= 0) {
       tell(battle + 1);
       lines.push(...board(out, match.table, SPECTATOR));
     }
@@ -66,11 +66,9 @@ function playOut(out: Output, game: Swtcg, seed: number | string): string[] {
   return lines;
 }
 
-/** The event with which the battle phase of the turn begins, if it is not told yet. */
-function battleStart(events: readonly Event[], from: number): number {
-  for (let i = from; i < events.length; i++) if (events[i]?.kind === 'battleStep') return i - 1;
-  return -1;
-}
+/** The event with which a battle phase begins that is not told yet, or -1. */
+const battleStart = (events: readonly Event[], from: number): number =>
+  events.findIndex((e, i) => i >= from && e.kind === 'phase' && e.n === BATTLE);
 
 const decide = (game: Swtcg, table: Table, bots: readonly Bot<State>[], random: number[]): number => {
   const asked = accessTo(game, table);

@@ -50,16 +50,10 @@ export const isInteractive = (): boolean => process.stdin.isTTY && process.stdou
 
 /** A text broken into lines of at most this width; the lines after the first are indented. */
 export function wrap(text: string, width: number, indent = ''): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = indent;
-    }
-    line = line === '' || line === indent ? `${line}${word}` : `${line} ${word}`;
-  }
-  return [...lines, line];
+  if (text.length <= width) return [text];
+  const room = text.lastIndexOf(' ', width);
+  const at = room > indent.length ? room : text.indexOf(' ', width);
+  return at < 0 ? [text] : [text.slice(0, at), ...wrap(`${indent}${text.slice(at + 1)}`, width, indent)];
 }
 
 /** Rows with their columns under each other; numbers to the right. */

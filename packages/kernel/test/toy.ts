@@ -28,7 +28,7 @@ import {
   type View,
 } from '../src/index.ts';
 
-export const SEATS = [0, 1, 2];
+const SEATS = [0, 1, 2];
 const SOUND = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 /** A bomb throws when it is laid, a fuse only in a round in which a spark was laid. */
 const FAULTY = ['spark', 'fuse', 'bomb'];
@@ -305,7 +305,7 @@ export const toy: Game<ToyState, ToyTable> = {
 };
 
 /** A deck of these cards, named by blanks between them. */
-export const deckOf = (ids: string): Deck => ({
+const deckOf = (ids: string): Deck => ({
   name: ids,
   cards: ids.split(' ').map((id) => ({ id, copies: 1 })),
 });

@@ -5,6 +5,7 @@
 import type { GameEvent } from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
 import type { Event, EventKind } from './rules/events.ts';
+import { hasSeen } from './rules/seen.ts';
 import { cardOf, counted, describeEvent, listed, sideName } from './tell.ts';
 
 export interface LogLine {
@@ -66,7 +67,7 @@ interface Told {
 /** One sentence for as many events as belong together here. */
 function together(cards: Catalogue, events: readonly Event[], at: number, seat: number): Told {
   const e = events[at]!;
-  if (goesWithoutSaying(events, at)) return { text: '', events: 1 };
+  if (goesWithoutSaying(events, at, seat)) return { text: '', events: 1 };
   switch (e.kind) {
     case 'draw':
       return draws(cards, events, at, seat);
@@ -78,6 +79,8 @@ function together(cards: Catalogue, events: readonly Event[], at: number, seat: 
       return forBoth(cards, events, at, seat);
     case 'roll':
       return rollAndHits(cards, events, at, seat);
+    case 'setUp':
+      return setUps(cards, events, at, seat);
     case 'skip':
       return skips(cards, events, at, seat);
     case 'layDown':
@@ -94,9 +97,10 @@ function together(cards: Catalogue, events: readonly Event[], at: number, seat: 
 const TAPS_BEFORE: readonly EventKind[] = ['attack', 'retreat', 'tap'];
 const TAPS_AFTER: readonly EventKind[] = ['skip', 'play'];
 
-function goesWithoutSaying(events: readonly Event[], at: number): boolean {
+function goesWithoutSaying(events: readonly Event[], at: number, seat: number): boolean {
   const e = events[at]!;
   const next = events[at + 1];
+  if (e.kind === 'draw') return isSetupDraw(events, at) && !hasSeen(e, seat);
   if (e.kind === 'points') return e.n < 0 && next?.kind === 'buildCounters' && next.card === e.card;
   if (e.kind !== 'tap') return false;
   const before = events[at - 1];
@@ -109,6 +113,13 @@ function goesWithoutSaying(events: readonly Event[], at: number): boolean {
   }
   return false;
 }
+
+/** In setup a card is drawn for each one put out (TCG-SETUP-32). */
+const isSetupDraw = (events: readonly Event[], at: number): boolean => {
+  const before = events[at - 1];
+  if (before === undefined || before.seat !== events[at]!.seat) return false;
+  return before.kind === 'setUp' || before.kind === 'stack' || before.kind === 'buildCounters';
+};
 
 /** How many events from here on are of this kind and seat. */
 function runOf(events: readonly Event[], at: number): Event[] {
@@ -186,6 +197,19 @@ function withForce(cards: Catalogue, events: readonly Event[], at: number, seat:
   if (next?.kind !== 'force' || next.n >= 0 || next.seat !== e.seat) return { text, events: 1 };
   if (e.kind === 'reveal') return { text: `${unstopped(text)} for ${-next.n} Force.`, events: 2 };
   return { text: text.replace(': ', ` pays ${-next.n} Force: `), events: 2 };
+}
+
+/** Units put out one after the other, if the cards drawn in between are nothing to the viewer. */
+function setUps(cards: Catalogue, events: readonly Event[], at: number, seat: number): Told {
+  const first = events[at]!;
+  const titles: string[] = [];
+  let end = at;
+  while (events[end]?.kind === 'setUp' && events[end]!.seat === first.seat) {
+    titles.push(cardOf({ cards, e: events[end]!, seat }) ?? 'a card');
+    end++;
+    if (events[end]?.kind === 'draw' && goesWithoutSaying(events, end, seat)) end++;
+  }
+  return { text: `${sideName(first.seat)} puts out ${listed(titles)}.`, events: end - at };
 }
 
 /** Units that let their turn go by, each with its tapping. */

@@ -54,7 +54,7 @@ class LineFault extends Error {
 const SET = /^# (.+) \((\w+)\)$/;
 const HEADER =
   /^(?<number>\d+) (?<title>\S+(?: \S+)*) {2,}(?<side>Dark|Light|Neutral) (?<type>Space|Ground|Character|Battle|Mission)(?: - (?<subtypes>\S+(?: \S+)*))? {2,}(?<rarity>[CURP])$/;
-const VERSION = /^(?<name>.+) \((?<version>[A-Z]+)\)$/;
+const VERSION = /^(?<name>.+) \((?<version>[A-Z]\d?)\)$/;
 const UNIT_NUMBERS = /^cost (\d+) +speed (\d+) +power (\d+) +health (\d+)$/;
 const MISSION_NUMBERS = /^cost (\d+)$/;
 const NOT_PLAYABLE = /^!\s*(?:not playable:)?\s*/;

@@ -215,7 +215,10 @@ export type Moment = 'battle starts' | 'battle ends' | 'this attack ends';
 
 /** What a triggered ability waits for: `When …:` */
 export type Event =
-  | { readonly on: 'moment'; readonly moment: 'command starts' | 'battle starts' | 'battle ends' | 'build roll' | 'your draw step' } // `When battle starts:` `When build points are rolled:` `When you draw for the turn:`
+  | {
+      readonly on: 'moment';
+      readonly moment: 'command starts' | 'battle starts' | 'battle ends' | 'build roll' | 'your draw step';
+    } // `When battle starts:` `When build points are rolled:` `When you draw for the turn:`
   | { readonly on: 'step'; readonly arena: Arena } // `When the Character battle starts:`
   | { readonly on: 'attacks'; readonly whom?: Filter } // `When this unit attacks:` `When this unit attacks a Character other than …:`
   | { readonly on: 'attackEnds' } // `When this unit's attack ends:`

@@ -1,17 +1,17 @@
 /** Playing activated abilities and Battle cards: what may be played now, why not, and starting it. */
 import { call, type Frame, type Option, option, procedure, type Reason } from '@dejarik/kernel';
 import { type Compiled, type Mode, PREVENTION, REROLL, WOULD_ATTACK } from '../language/meaning.ts';
-import type { PlayedKeyword, Restriction } from '../language/tree.ts';
+import type { Filter, PlayedKeyword, Restriction } from '../language/tree.ts';
 import { candidates } from './choose.ts';
 import { cannotPlay, canPay, extraAbilityCost, extraBattleCost, payableWith } from './costs.ts';
 import { currentDamage, pendingFor } from './damage.ts';
 import { currentRoll } from './dice.ts';
 import { event, happen, tell } from './events.ts';
-import { ARENA_NUMBER, type Context, holds } from './filter.ts';
+import { ARENA_NUMBER, type Context, holds, matches } from './filter.ts';
 import { type LiveAbility, live } from './live.ts';
 import * as no from './reasons.ts';
 import { resolveFrame } from './resolve.ts';
-import { ABOARD, BATTLE, DECLARED, enemyOf, HAND, inArena } from './state.ts';
+import { ABOARD, BATTLE, DECLARED, DISCARD, enemyOf, HAND, inArena } from './state.ts';
 import { countUse, defOf, ownerOf, placeOf, type Table } from './table.ts';
 
 /** Tells every instance of an ability on every unit apart (TCG-ACT-11); of several ways to play it, one is used. */
@@ -129,12 +129,24 @@ function rerollsThis(g: Table, ability: Compiled, seat: number): boolean {
   return ability.program.some((op) => op.do === 'reroll' && (op.whose === 'your') === (roll.seat === seat));
 }
 
+/** A unit that is discarded as the cost lies in the discard pile when the choice is made, and may be what is chosen. */
+function canChooseItself(g: Table, ability: Compiled, filter: Filter, context: Context): boolean {
+  if (!ability.costs.some((cost) => cost.is === 'discardThis')) return false;
+  const { zone } = g.state;
+  const before = zone[context.source]!;
+  zone[context.source] = DISCARD;
+  const fits = matches(g, filter, context.source, context);
+  zone[context.source] = before;
+  return fits;
+}
+
 /** Something is there to be chosen, after at least one way of paying where the cost takes a unit. */
 function needsMet(g: Table, ability: Compiled, mode: Mode, context: Context): boolean {
   const { needs } = mode;
   if (needs === null) return true;
   const taking = ability.costs.find((cost) => 'what' in cost);
-  if (taking === undefined) return candidates(g, needs.target, needs.purpose, context).length > 0;
+  if (taking === undefined)
+    return candidates(g, needs.target, needs.purpose, context).length > 0 || canChooseItself(g, ability, needs.target.choose, context);
   return payableWith(g, taking, context).some(
     (unit) => candidates(g, needs.target, needs.purpose, { ...context, it: [unit], arena: g.state.zone[unit]! }).length > 0,
   );
