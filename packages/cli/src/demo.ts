@@ -11,8 +11,15 @@ import { Output } from './output.ts';
 const SPECTATOR = -1;
 /** A demonstration ends here, whatever happens. */
 const MOST_DECISIONS = 5000;
-const LINE_PAUSE = 90;
-const TURN_PAUSE = 700;
+/** Milliseconds to read by. */
+const LINE_PAUSE = 120;
+const TURN_PAUSE = 800;
+const BOARD_PAUSE = 1500;
+
+interface Page {
+  readonly lines: readonly string[];
+  readonly wait: number;
+}
 
 export async function demo(options: { readonly seed: string; readonly fast?: boolean }): Promise<void> {
   const out = new Output();
@@ -26,9 +33,9 @@ export async function demo(options: { readonly seed: string; readonly fast?: boo
     LEGEND,
     '',
   );
-  for (const line of pages) {
-    out.say(line);
-    if (slow) await pause(line.startsWith('\u001b[1m━') || line.startsWith('━') ? TURN_PAUSE : LINE_PAUSE);
+  for (const { lines, wait } of pages) {
+    out.say(...lines);
+    if (slow) await pause(wait);
   }
   out.say(
     '',
@@ -40,30 +47,31 @@ export async function demo(options: { readonly seed: string; readonly fast?: boo
   );
 }
 
-/** The whole game in lines: what happened, with the board before each battle and at the end. */
-function playOut(out: Output, game: Swtcg, seed: number | string): string[] {
+/** The whole game: what happened, with the board before each battle and at the end. */
+function playOut(out: Output, game: Swtcg, seed: number | string): Page[] {
   const decks = starterDecks(game.cards).map(({ name, cards }) => ({ name, cards }));
   const match = Match.start(game, { edition: DEFAULT_EDITION, seed, decks }, { keep: false });
   const bots = [botNamed(game, 'greedy'), botNamed(game, 'greedy')];
   const random = seeded(`demo ${seed}`);
-  const lines: string[] = [];
+  const pages: Page[] = [];
   let told = 0;
   const tell = (upTo: number): void => {
     const events = match.events.slice(0, upTo);
-    for (const line of logLines(game.cards, events, SPECTATOR, told)) lines.push(...narrated(out, line));
+    for (const line of logLines(game.cards, events, SPECTATOR, told))
+      pages.push({ lines: narrated(out, line), wait: line.level === 'turn' ? TURN_PAUSE : LINE_PAUSE });
     told = upTo;
   };
   for (let n = 0; n < MOST_DECISIONS && match.state.question !== null; n++) {
     const battle = battleStart(match.events as readonly Event[], told);
     if (battle >= 0) {
       tell(battle + 1);
-      lines.push(...board(out, match.table, SPECTATOR));
+      pages.push({ lines: board(out, match.table, SPECTATOR), wait: BOARD_PAUSE });
     }
     match.answer(decide(game, match.table, bots, random));
   }
   tell(match.events.length);
-  lines.push('', ...board(out, match.table, SPECTATOR), ending(game, match.state));
-  return lines;
+  pages.push({ lines: ['', ...board(out, match.table, SPECTATOR), ending(game, match.state)], wait: 0 });
+  return pages;
 }
 
 /** The event with which a battle phase begins that is not told yet, or -1. */

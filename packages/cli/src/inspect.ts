@@ -104,9 +104,11 @@ export function whyNotLines(g: Table, seat: number, text: string): string[] {
   const [first = '', ...rest] = text.trim().split(/\s+/u);
   const kind = KINDS.find((known) => known === first.toLowerCase());
   const [name = '', aim] = (kind === undefined ? text : rest.join(' ')).split('>').map((part) => part.trim());
-  const card = visibleCards(g, seat, name).find((found) => ownedBy(g, found, seat));
+  const own = visibleCards(g, seat, name).filter((found) => ownedBy(g, found, seat));
+  const card = own.find((found) => kind === undefined || wishesFor(g, found).includes(kind)) ?? own[0];
   if (card === undefined) return [`You have no card like "${name}" in hand or in play.`];
-  const target = aim === undefined ? undefined : visibleCards(g, seat, aim)[0];
+  const aims = aim === undefined ? [] : visibleCards(g, seat, aim);
+  const target = aims.find((found) => g.state.zone[found] === g.state.zone[card]) ?? aims[0];
   if (aim !== undefined && target === undefined) return [`There is no card like "${aim}" in play.`];
   const wishes = kind === undefined ? wishesFor(g, card) : [kind];
   if (wishes.length === 0) return [`There is nothing to do with ${nameOf(g, card)} where it is.`];

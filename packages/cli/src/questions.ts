@@ -5,6 +5,7 @@ import {
   currentDamage,
   currentRoll,
   describeOption,
+  HAND,
   IN_ATTACK,
   inArena,
   nameOf,
@@ -36,10 +37,25 @@ export function choicesOf(g: Table): Choice[] {
     seen.set(text + mark, { index, option, text, mark });
     marks.set(text, (marks.get(text) ?? new Set()).add(mark));
   }
-  return [...seen.values()].map(({ index, option, text, mark }) => {
+  return byKind([...seen.values()]).map(({ index, option, text, mark }) => {
     const alike = (marks.get(text)?.size ?? 0) > 1;
-    return { index, option, text: alike && mark !== '' ? `${text} (${mark})` : text };
+    return { index, option, text: `${text}${alike && mark !== '' ? ` (${mark})` : ''}${fromHand(g, option)}` };
   });
+}
+
+/** What is done in the same way stands together, in the order in which the ways first come up. */
+function byKind<T extends { readonly option: Option }>(choices: readonly T[]): T[] {
+  const kinds = [...new Set(choices.map(({ option }) => option.kind))];
+  return kinds.flatMap((kind) => choices.filter(({ option }) => option.kind === kind));
+}
+
+const FROM_HAND: ReadonlySet<string> = new Set(['setUp', 'partial', 'build', 'deploy', 'stack', 'complete']);
+
+/** What a player asks of a card in hand first: where it goes and what it costs. */
+function fromHand(g: Table, { kind, card }: Option): string {
+  if (!FROM_HAND.has(kind) || g.state.zone[card] !== HAND) return '';
+  const { card: face, cost } = g.cards.cards[g.state.def[card]!]!;
+  return ` (${face.type}, cost ${cost})`;
 }
 
 /** What tells two units of one title apart. */

@@ -6,7 +6,7 @@ import { writeText } from './files.ts';
 import type { Line, LineSource } from './input.ts';
 import { cardOnTable, cardsLike, cardText, visibleCards, whyNotLines } from './inspect.ts';
 import { board, LEGEND, narrated } from './narrate.ts';
-import { type Output, UserError } from './output.ts';
+import { type Output, UserError, wrap } from './output.ts';
 import { type Choice, choicesOf, questionText } from './questions.ts';
 
 export interface SessionSetup {
@@ -142,10 +142,10 @@ export class Session {
         for (const told of logLines(this.#game.cards, this.#match.events, this.#seat)) this.#out.say(...narrated(this.#out, told));
         return 'ask again';
       case 'c':
-        this.#out.say(...this.#card(argument));
+        this.#out.say(...this.#card(argument).flatMap((part) => wrap(part, this.#out.width, '      ')));
         return 'ask again';
       case 'w':
-        this.#out.say(...whyNotLines(this.#match.table, this.#seat, argument));
+        this.#out.say(...whyNotLines(this.#match.table, this.#seat, argument).flatMap((part) => wrap(part, this.#out.width, '  ')));
         return 'ask again';
       case 's':
         this.#save(argument);

@@ -49,6 +49,18 @@ export interface Quick<S extends Position, T extends Table<S>> {
   settled(table: T, from: S): boolean;
 }
 
+/** What trying out every card needs: what there is to try, and decks to try it with. */
+export interface Repertoire<T extends Table = Table> {
+  /** Every ability with the card it is on; its place is its number. */
+  readonly abilities: readonly { readonly card: string; readonly text: string }[];
+  /** The card sets, and how many of their cards can be played. */
+  sets(): readonly { readonly set: string; readonly cards: readonly string[]; readonly playable: number }[];
+  /** A legal deck of any cards, with as many of the wanted ones as fit. */
+  deck(seat: number, random: RandomState, wanted?: readonly string[]): Deck;
+  /** The abilities that taking this option uses or brings closer. */
+  furthers(table: T, option: Option): readonly number[];
+}
+
 export interface Game<S extends Position = Position, T extends Table<S> = Table<S>> {
   readonly id: string;
   readonly name: string;
@@ -68,6 +80,8 @@ export interface Game<S extends Position = Position, T extends Table<S> = Table<
   evaluate(table: T, seat: number): number;
   /** For bots that play positions on. A game without it is judged right after an answer. */
   readonly quick?: Quick<S, T>;
+  /** For those who try out every card. */
+  readonly repertoire?: Repertoire<T>;
   /** Broken invariants, in words; none in a sound state. */
   violations(table: T): string[];
   describeOption(table: T, option: Option): string;

@@ -47,6 +47,8 @@ export interface Position {
   random: RandomState;
   /** Dice results prepared in advance, for scenarios and lessons; empty in a normal game. */
   dice: number[];
+  /** Which turn it is, in a game that has turns; 0 before the first. */
+  turn?: number;
 }
 
 /** Something that happened, as the log, the animations and the statistics read it. */
@@ -60,6 +62,8 @@ export interface Table<S extends Position = Position> {
   readonly procedures: Procedures;
   /** Where committed events go, or null when nobody listens. */
   events: GameEvent[] | null;
+  /** How often each ability was used, by its number in the game's repertoire, when somebody counts. */
+  uses?: number[] | null;
 }
 
 /** Returns nothing to go on to the next step, the name of another step to jump there, or 'done' to finish. */

@@ -103,6 +103,25 @@ scenario('Only in an arena, unless it prevents damage', 'TCG-ACT-05', (t) => {
   t.offers('return Anakin Skywalker', 'return Medic', 'done'); // Anakin's build step ability needs him in battle
 });
 
+scenario('Prevention said for another time works from the build zone, too', 'TCG-ACT-05', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: `${CARDS}
+      7 Shield Operator   Light Character - Officer   C
+         cost 2   speed 10   power 1   health 3
+         Between attacks: Pay 1 Force -> This turn: All damage done by Characters is prevented.
+    `,
+    dice: [6, 6, 6],
+    dark: { character: ['Brute'] },
+    light: { force: 2, character: ['Guard'], build: ['Shield Operator', 'Clerk'] },
+  });
+  t.offers('Shield Operator: Between attacks', 'pass');
+  t.answer('Light: Shield Operator: All damage');
+  t.answer('Dark: Brute attacks Guard');
+  t.asks('Light', 'unitTurn');
+  t.card('Guard', { damage: 0 });
+});
+
 scenario('Once in every chance, and never twice in one', 'TCG-ACT-07 TCG-ACT-09 TCG-ACT-10', (t) => {
   t.board({
     at: 'Character battle',

@@ -137,6 +137,20 @@ const BARRED = `
      cost 2   speed 50   power 2   health 3
 `;
 
+scenario('A unit barred from attacking Jedi', 'TCG-ATKLIM-05', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: `${PEOPLE}
+      9 Coward   Dark Character - Soldier   C
+         cost 2   speed 60   power 2   health 3
+         This unit can't attack Jedi.
+    `,
+    dark: { character: ['Coward'] },
+    light: { character: ['Recruit', 'Yoda (B)'] },
+  });
+  t.offers('Coward attacks Recruit', 'Coward does not attack');
+});
+
 scenario('A unit barred from attacking while it is alone', 'TCG-ATKLIM-05', (t) => {
   t.board({
     at: 'Character battle',

@@ -5,7 +5,8 @@ import { BATTLE, COMMAND, DARK, END, enemyOf, LIGHT, READY, SETUP } from './rule
 import { effectiveKeyword, health, power, speed } from './rules/stats.ts';
 import { arenaUnits, defOf, type Table } from './rules/table.ts';
 import { controls } from './rules/turn.ts';
-import { counted, listed, sideName } from './tell.ts';
+import { listed } from './phrase.ts';
+import { counted, sideName } from './tell.ts';
 import { sees } from './view.ts';
 
 /** From this width on the arenas stand side by side. */
@@ -74,7 +75,7 @@ function buildZone(g: Table, seat: number, viewer: number): string[] {
     else hidden.push(counters);
   }
   if (hidden.length === 1) parts.push(`a face-down card with ${counted(hidden[0]!, 'counter')}`);
-  else if (hidden.length > 1) parts.push(`${hidden.length} face-down cards with ${listed(hidden.map(String))} counters`);
+  else if (hidden.length > 1) parts.push(`${hidden.length} face-down cards with ${hidden.join(', ')} counters`);
   return parts;
 }
 
@@ -187,11 +188,11 @@ function arenasInTurn(g: Table, above: number, below: number, width: number): st
     lines.push(rule(arenaTitle(g, arena), width));
     for (const seat of [above, below]) {
       const units = arenaUnits(g.state, seat, arena);
-      if (units.length === 0) lines.push(`${sideName(seat).padEnd(6)} -`);
+      if (units.length === 0) lines.push(`${sideName(seat).padEnd(8)}-`);
       units.forEach((unit, i) => lines.push(...unitLine(g, unit, i === 0 ? sideName(seat) : '', width)));
     }
   });
-  return lines;
+  return [...lines, rule('', width)];
 }
 
 function unitLine(g: Table, unit: number, side: string, width: number): string[] {

@@ -7,6 +7,7 @@ import { checkDeck } from './decks/check.ts';
 import { describeOption } from './describe.ts';
 import { evaluate } from './evaluate.ts';
 import { quick } from './quick.ts';
+import { repertoire } from './repertoire.ts';
 import { attack } from './rules/attack.ts';
 import { battleStep, unitTurn } from './rules/battle.ts';
 import { buildStep, mission } from './rules/build.ts';
@@ -85,6 +86,7 @@ export function swtcg(cards: Catalogue = catalogue(shippedCards())): Swtcg {
     sample: (seen, random) => sample(cards, seen, random),
     evaluate,
     quick,
+    repertoire: repertoire(cards),
     violations,
     describeOption,
     describeEvent: (event, seat) => describeEvent(cards, event, seat),

@@ -6,7 +6,8 @@ import type { GameEvent } from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
 import type { Event, EventKind } from './rules/events.ts';
 import { hasSeen } from './rules/seen.ts';
-import { cardOf, counted, describeEvent, listed, sideName } from './tell.ts';
+import { listed } from './phrase.ts';
+import { cardOf, counted, describeEvent, sideName } from './tell.ts';
 
 export interface LogLine {
   /** A turn, a phase, a step of it, or a sentence. */
@@ -30,6 +31,7 @@ const LEVELS: Partial<Record<EventKind, LogLine['level']>> = {
 export function logLines(cards: Catalogue, events: readonly GameEvent[], seat: number, from = 0): LogLine[] {
   const all = events as readonly Event[];
   const lines: LogLine[] = [];
+  if (from === 0 && all.length > 0 && all[0]!.kind === 'draw') lines.push({ level: 'turn', depth: 0, text: 'Setup.', event: 0 });
   let depth = insideAttack(all, from) ? 1 : 0;
   for (let i = from; i < all.length; ) {
     const e = all[i]!;
@@ -77,6 +79,8 @@ function together(cards: Catalogue, events: readonly Event[], at: number, seat: 
       return forPoints(cards, events, at, seat) ?? forBoth(cards, events, at, seat);
     case 'force':
       return forBoth(cards, events, at, seat);
+    case 'damage':
+      return damageAndEnd(cards, events, at, seat);
     case 'roll':
       return rollAndHits(cards, events, at, seat);
     case 'setUp':
@@ -147,6 +151,15 @@ function untaps(cards: Catalogue, events: readonly Event[], at: number, seat: nu
   const titles = run.map((e) => cardOf({ cards, e, seat }) ?? 'a card');
   const what = titles.length > NAMED ? counted(titles.length, 'unit') : listed(titles);
   return { text: `${sideName(run[0]!.seat)} untaps ${what}.`, events: run.length };
+}
+
+/** "Stormtrooper TK-421 takes 3 damage from Luke Skywalker (B) and is discarded." */
+function damageAndEnd(cards: Catalogue, events: readonly Event[], at: number, seat: number): Told {
+  const e = events[at]!;
+  const text = describeEvent(cards, e, seat);
+  const next = events[at + 1];
+  if (text === '' || next?.kind !== 'discard' || next.card !== e.card || next.n !== 1) return { text, events: 1 };
+  return { text: `${unstopped(text)} and is discarded.`, events: 2 };
 }
 
 /** Both sides gain as much. */

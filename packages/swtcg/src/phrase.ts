@@ -1,6 +1,5 @@
 /** Abilities and lasting effects in the words of the log. */
 import type { Catalogue } from './cards/catalogue.ts';
-import type { Op } from './language/meaning.ts';
 import { printAbility } from './language/print.ts';
 import type { Effect } from './language/tree.ts';
 
@@ -17,17 +16,28 @@ export function abilityWording(cards: Catalogue, id: number): string {
   return 'body' in tree ? printed(tree.body) : printAbility(tree, 'Character');
 }
 
-/** Whether the step before let the player choose more than one unit. */
-const severalChosen = (before: Op | undefined): boolean => before?.do === 'choose' && before.target.max > 1;
+const MOST_NAMED = 4;
 
-/** "Luke Skywalker (B) gets +20 speed until end of turn." `unit` is the first one that the effect was given to. */
-export function lastingWording(cards: Catalogue, ability: number, at: number, unit: string, source: string): string {
-  const program = cards.abilities[ability]?.program;
-  const op = program?.[at];
+/** "Luke Skywalker (B) gets +20 speed until end of turn." A rule that holds for a while is told as the card says it. */
+export function lastingWording(
+  cards: Catalogue,
+  ability: number,
+  at: number,
+  units: readonly string[],
+  source: string,
+): string {
+  const op = cards.abilities[ability]?.program[at];
   if (op?.do === 'rule') return `${source}: ${printed([op])}`;
   if (op?.do !== 'gets') return '';
-  if (typeof op.target !== 'string') return `${source}: ${printed([op])}`;
-  const given = severalChosen(program?.[at - 1]) ? 'The chosen units' : unit;
-  const sentence = printed([{ ...op, target: 'this' }]);
-  return `${given}${sentence.slice(THIS.length)}`.replace(/^(The chosen units) gets /u, '$1 get ');
+  const what = printed([{ ...op, target: 'this' }]).slice(`${THIS} gets`.length);
+  if (units.length === 1) return `${units[0]} gets${what}`;
+  return `${units.length > MOST_NAMED ? `${units.length} units` : listed(units)} get${what}`;
+}
+
+/** "A, B and C"; what is there several times is named once, with its number. */
+export function listed(parts: readonly string[]): string {
+  const times = new Map<string, number>();
+  for (const part of parts) times.set(part, (times.get(part) ?? 0) + 1);
+  const words = [...times].map(([part, n]) => (n === 1 ? part : `${part} (${n})`));
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

@@ -5,7 +5,7 @@
 import type { GameEvent } from '@dejarik/kernel';
 import { ARENAS, title } from './cards/card.ts';
 import type { Catalogue, Definition } from './cards/catalogue.ts';
-import { abilityWording, lastingWording } from './phrase.ts';
+import { abilityWording, lastingWording, listed } from './phrase.ts';
 import type { Event, EventKind } from './rules/events.ts';
 import { hasSeen } from './rules/seen.ts';
 import {
@@ -35,9 +35,6 @@ const SIDES = ['Dark', 'Light'] as const;
 export const sideName = (seat: number): string => SIDES[seat] ?? 'Nobody';
 
 export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
-export const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 const titleAt = (cards: Catalogue, def: number): string => {
   const definition = cards.cards[def];
@@ -164,6 +161,11 @@ function look({ cards, e, seat }: Told): string {
   return `${who} looks at ${where}${seen}.`;
 }
 
+function gets(t: Told): string {
+  const units = t.e.defs?.map((def) => titleAt(t.cards, def)) ?? [name(t)];
+  return lastingWording(t.cards, t.e.n, t.e.to, units, other(t));
+}
+
 const moved = (t: Told): boolean => inArena(t.e.from) || t.e.from === BUILD || t.e.from === ABOARD;
 
 const TELL: { readonly [K in EventKind]: (t: Told) => string } = {
@@ -209,7 +211,7 @@ const TELL: { readonly [K in EventKind]: (t: Told) => string } = {
   play: (t) => `${name(t)}: ${abilityWording(t.cards, t.e.n)}`,
   trigger: (t) => `${name(t)}: ${abilityWording(t.cards, t.e.n)}`,
   prevent,
-  gets: (t) => lastingWording(t.cards, t.e.n, t.e.to, name(t), other(t)),
+  gets,
   look,
   contest: (t) => `${name(t)} and ${other(t)} are contested: both sides bid Force.`,
   bid: (t) => `${side(t)} bids ${t.e.n}.`,

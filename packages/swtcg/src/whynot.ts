@@ -28,7 +28,7 @@ const reason = (rule: string, why: string): Reason => ({ rule, why });
 const GAME_OVER = reason('TCG-WIN-01', 'the game is over');
 const NOT_YOURS = reason('TCG-PRIME-02', 'this card is not yours');
 const NO_ABILITY = reason('TCG-ACT-01', 'this card has no ability that can be played');
-const NOT_IN_HAND = reason('TCG-BUILD-01', 'only cards in your hand or being built in your build zone can be');
+const NOT_IN_HAND = reason('TCG-BUILD-01', 'only a card in your hand, or face down in your build zone, can be built, deployed or completed');
 const OTHERS_TURN = reason('TCG-POP-01', 'it is not your turn to play or pass');
 const RETREAT_STEP = reason('TCG-RETREAT-01', 'units are retreated in your own retreat step');
 const TAPPED = reason('TCG-BATTLE-01', 'only untapped units attack');

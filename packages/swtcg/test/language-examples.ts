@@ -184,7 +184,7 @@ export const RULES: Record<Rule['rule'], readonly Example[]> = {
   deployCost: [unit('Each Clone costs 1 less to deploy.'), unit('Each Light Character costs 1 more to deploy.')],
   abilityCost: [unit('While this unit is in Character: Activated abilities of enemy units cost 1 more Force.')],
   battleCost: [mission('This turn: Battle cards cost 3 more Force.')],
-  cannotAttack: [unit("While you have no units in Space: This unit can't attack.")],
+  cannotAttack: [unit("While you have no units in Space: This unit can't attack."), unit("This unit can't attack Jedi.")],
   cannotBeAttacked: [
     mission("Choose 1 of your units. This turn: Your other units in its arena can't be attacked."),
     unit("This unit can't be attacked."),

@@ -103,13 +103,13 @@ const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
     }),
     fc.record({ rule: fc.constant('cannotUse' as const), keywords: list(attackKeyword, 1, 2) }),
     fc.record({ rule: fc.constant('noEvade' as const), against: ref }),
+    node<Extract<Rule, { rule: 'cannotAttack' }>>({ rule: fc.constant('cannotAttack'), whom: filter }, 'whom'),
     node<Extract<Rule, { rule: 'prevents' }>>(
       { rule: fc.constant('prevents'), to: fc.oneof(ref, filter), by: filter },
       'to',
       'by',
     ),
     fc.constantFrom<Rule>(
-      { rule: 'cannotAttack' },
       { rule: 'cannotSpendBuildPoints' },
       { rule: 'noPrevention' },
       { rule: 'buildsFaceUp' },

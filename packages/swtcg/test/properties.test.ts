@@ -1,11 +1,23 @@
 // What holds in every state, on states from the middle of many games: copying, storing, replaying, undoing, hiding.
-import { answer, below, hash, Match, playReplay, readReplay, record, run, seeded, type Setup } from '@dejarik/kernel';
+import {
+  answer,
+  below,
+  hash,
+  Match,
+  playReplay,
+  readReplay,
+  record,
+  run,
+  seeded,
+  type Setup,
+  shuffle,
+} from '@dejarik/kernel';
 import { difference, playByChance } from '@dejarik/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { swtcg } from '../src/game.ts';
 import type { State } from '../src/rules/state.ts';
 import { coverageDecks, randomDeck, scrambled } from '../src/testing/index.ts';
-import { view } from '../src/view.ts';
+import { sees, view } from '../src/view.ts';
 
 const GAMES = 300;
 /** States taken from each game, at most. */
@@ -79,6 +91,18 @@ function playedOn(state: State, seed: string): State {
   for (let n = 0; n < AHEAD && table.state.question !== null; n++)
     answer(table, below(random, table.state.question.options.length));
   return table.state;
+}
+
+/** The state with the cards in the seat's hand and deck dealt among these in another order. */
+function dealtAnew(state: State, seat: number, seed: string): State {
+  const other = game.clone(state);
+  const cards = [...state.hand[seat]!, ...state.deck[seat]!];
+  const defs = cards.map((card) => state.def[card]!);
+  shuffle(seeded(seed), defs);
+  cards.forEach((card, i) => {
+    other.def[card] = defs[i]!;
+  });
+  return other;
 }
 
 describe(`in ${GAMES} games by chance`, () => {
@@ -170,5 +194,28 @@ describe(`in ${GAMES} games by chance`, () => {
     });
     expect(wrong).toEqual([]);
     expect(different).toBeGreaterThan(moments.length * 2);
+  });
+
+  test('whether and what somebody is asked does not give away what only the asked seat knows', () => {
+    let cases = 0;
+    const wrong = wrongs(({ state, played }) => {
+      const { seat, options } = state.question!;
+      const other = dealtAnew(state, seat, String(played.setup.seed));
+      for (const [index, { card, kind }] of options.entries()) {
+        if (card >= 0 && !sees(state, 1 - seat, card)) continue; // that answer itself is about a hidden card
+        const [here, there] = [state, other].map((start) => {
+          const table = game.table(game.clone(start));
+          answer(table, index);
+          const { question, result } = table.state;
+          return { result, seat: question?.seat, kind: question?.kind };
+        });
+        cases++;
+        const unlike = difference(here, there);
+        if (unlike !== null) return `after ${kind} to ${state.question!.kind}: ${unlike}`;
+      }
+      return null;
+    });
+    expect(wrong).toEqual([]);
+    expect(cases).toBeGreaterThan(moments.length);
   });
 });

@@ -129,7 +129,10 @@ describe('the log', () => {
     expect(lines(happened('points', { n: -2 }), happened('deploy'))).toEqual([
       'Light deploys Luke Skywalker (B) for 2 build points.',
     ]);
-    expect(lines(happened('draw', { seen: 0 }), happened('draw', { seen: 0 }))).toEqual(['Light draws 2 cards.']);
+    expect(lines(happened('draw', { seen: 0 }), happened('draw', { seen: 0 }))).toEqual([
+      'Setup.',
+      'Light draws 2 cards.',
+    ]);
   });
 
   test('indents what belongs to an attack, also when it is read in parts', () => {

@@ -2,7 +2,7 @@
  * From the tree of an ability to what the engine runs: a flat program whose place is one number (so that progress
  * is plain data), and the windows and use limits that the rulebook reads out of the wording (TCG-ACT-12 to 19).
  */
-import type { Ability, Condition, Cost, Effect, Filter, Restriction, Target } from './tree.ts';
+import type { Ability, Condition, Cost, Effect, Filter, Mod, Restriction, Target } from './tree.ts';
 
 /** The chances at which something may be played, as bits. */
 export const GENERAL = 1; // before an attack and after the last one of a battle step
@@ -71,7 +71,7 @@ export function compile(tree: Ability, id: number): Compiled {
         program.push({ do: 'stop' });
         modes.push({ start, ...timing(tree.when, body), needs: firstNeed(program, start) });
       }
-      const prevents = modes.some((mode) => (mode.windows & PREVENTION) !== 0);
+      const prevents = /"do":"prevent"|"keyword":"(?:Evade|Deflect)"|"rule":"prevents"/u.test(JSON.stringify(tree.body));
       return { ...base, program, modes, costs: tree.costs, restrictions: tree.when, prevents };
     }
     case 'triggered': {
@@ -113,11 +113,15 @@ function firstNeed(program: readonly Op[], start: number): Mode['needs'] {
   return null;
 }
 
+/** Shields, health and abilities matter to the unit that is attacked; everything else "for this attack" to the attacker. */
+const helpsDefender = (mod: Mod): boolean =>
+  mod.is === 'ability' || (mod.is === 'keyword' && mod.keyword === 'Shields') || (mod.is === 'stat' && mod.stat === 'health');
+
 const purposeOf = (effect: Effect): Purpose => {
   switch (effect.do) {
     case 'gets':
       if (effect.until !== 'for this attack') return 'any';
-      return effect.mods.some((mod) => mod.is === 'ability' || (mod.is === 'keyword' && mod.keyword === 'Shields')) ? 'this attack' : 'attacker';
+      return effect.mods.some(helpsDefender) ? 'this attack' : 'attacker';
     case 'prevent':
       return 'prevent';
     case 'heal':
@@ -245,6 +249,21 @@ function statedIn(when: readonly Restriction[]): { windows: number; limit: Limit
   return null;
 }
 
+/** What an effect may go on to do at once. */
+function blocksOf(effect: Effect): readonly (readonly Effect[])[] {
+  switch (effect.do) {
+    case 'if':
+      return [effect.then, effect.otherwise ?? []];
+    case 'may':
+    case 'unless':
+      return [effect.body];
+    case 'either':
+      return effect.options;
+    default:
+      return [];
+  }
+}
+
 function impliedBy(body: readonly Effect[]): { windows: number; limit: Limit } {
   let windows = ANY_BATTLE;
   let limit: Limit = 'chance';
@@ -257,8 +276,7 @@ function impliedBy(body: readonly Effect[]): { windows: number; limit: Limit } {
     const until = effect.do === 'gets' || effect.do === 'rule' ? effect.until : null;
     if (until === 'for this attack') return { windows: IN_ATTACK, limit: 'attack' };
     if (until !== null || effect.do === 'steer') limit = 'turn';
-    if (effect.do === 'if') {
-      const inner = impliedBy(effect.then);
+    for (const inner of blocksOf(effect).map(impliedBy)) {
       if (inner.windows !== ANY_BATTLE) return inner;
       if (inner.limit !== 'chance') limit = inner.limit;
     }

@@ -150,7 +150,7 @@ export function ruleWords(rule: Rule, voice: Voice): string {
     case 'battleCost':
       return `Battle cards cost ${dearer(rule.n)} Force`;
     case 'cannotAttack':
-      return `${voice.self} can't attack`;
+      return `${voice.self} can't attack${rule.whom === undefined ? '' : ` ${many(rule.whom)}`}`;
     case 'cannotBeAttacked':
       return `${refOrMany(rule.who, voice)} can't be attacked`;
     case 'mustAttackThis':

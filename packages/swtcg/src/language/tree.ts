@@ -242,7 +242,7 @@ export type Rule =
   | { readonly rule: 'deployCost'; readonly who: Filter; readonly n: number } // `each Clone costs 1 less to deploy` (n -1) `each Droid costs 1 more to deploy` (n 1)
   | { readonly rule: 'abilityCost'; readonly n: number } // `activated abilities of enemy units cost 1 more Force`
   | { readonly rule: 'battleCost'; readonly n: number } // `Battle cards cost 3 more Force`
-  | { readonly rule: 'cannotAttack' } // `this unit can't attack`
+  | { readonly rule: 'cannotAttack'; readonly whom?: Filter } // `this unit can't attack` `this unit can't attack Jedi`
   | { readonly rule: 'cannotBeAttacked'; readonly who: Ref | Filter } // `it can't be attacked` `your other units in its arena can't be attacked`
   | { readonly rule: 'mustAttackThis'; readonly who: Filter } // `each Jedi Character that can attack this unit must do so`
   | { readonly rule: 'cannotRetreat'; readonly who: Filter } // `enemy damaged Space units can't be retreated in the retreat step`

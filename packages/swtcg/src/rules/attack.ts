@@ -32,6 +32,15 @@ function cannotBeAttacked(g: Table, unit: number): boolean {
   return false;
 }
 
+const cannotAttack = (g: Table, unit: number, target: number): boolean =>
+  rulesOf(g, 'cannotAttack').some(
+    (entry) =>
+      entry.rule.rule === 'cannotAttack' &&
+      entry.source === unit &&
+      (entry.rule.whom === undefined || matches(g, entry.rule.whom, target, entry)) &&
+      applies(g, entry),
+  );
+
 const cannotUse = (g: Table, unit: number, keyword: 'Bombard' | 'Ion Cannon'): boolean =>
   rulesOf(g, 'cannotUse').some(
     (entry) =>
@@ -48,7 +57,7 @@ export function whyNotAttack(g: Table, attacker: number, target: number, mode: n
   if (!inArena(arena) || !inArena(s.zone[attacker]!)) return no.BUILD_ZONE;
   if ((ownerOf(s, target) === ownerOf(s, attacker)) !== friendly || attacker === target) return no.CANNOT_BE_ATTACKED;
   if (mode === NORMAL ? arena !== s.zone[attacker] : arena !== (mode === BOMBARD ? GROUND : SPACE)) return no.OTHER_ARENA;
-  if (rulesOf(g, 'cannotAttack').some((entry) => entry.source === attacker && applies(g, entry))) return no.CANNOT_ATTACK;
+  if (cannotAttack(g, attacker, target)) return no.CANNOT_ATTACK;
   return cannotBeAttacked(g, target) ? no.CANNOT_BE_ATTACKED : null;
 }
 

@@ -24,7 +24,7 @@ export interface Event extends GameEvent {
   otherDef: number;
   /** Dice, in the events that show some. */
   readonly dice?: readonly number[];
-  /** Cards that are looked at. */
+  /** Cards that are looked at, or units that get something. */
   readonly defs?: readonly number[];
 }
 

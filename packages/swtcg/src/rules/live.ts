@@ -6,7 +6,7 @@
 import { KEYWORDS } from '../cards/catalogue.ts';
 import type { Compiled } from '../language/meaning.ts';
 import type { Ability, Condition, Event, Mod, Rule } from '../language/tree.ts';
-import type { Context } from './filter.ts';
+import { allMatching, type Context } from './filter.ts';
 import { ABOARD, BUILD, SETUP } from './state.ts';
 import { ownerOf, type Table } from './table.ts';
 
@@ -162,7 +162,7 @@ function addMods(
     if (mod.is === 'stat') touches |= mod.stat === 'speed' ? TOUCHES_SPEED : mod.stat === 'power' ? TOUCHES_POWER : TOUCHES_HEALTH;
     else if (mod.is === 'dice') touches |= TOUCHES_DICE;
     else if (mod.is === 'keyword' || mod.is === 'lose') touches |= touchesKeyword(KEYWORDS.indexOf(mod.keyword));
-    else grantAbility(g, mod.ability, condition, units, grant === 0 ? -1000 - ability.id : grant);
+    else grantAbility(g, mod.ability, condition, units ?? receivers(g, rule, who), grant === 0 ? ruleGrant(ability, who.source) : grant);
   }
   if (touches === 0) return;
   const { seat, source, it, arena, amount } = who;
@@ -170,10 +170,18 @@ function addMods(
   g.live.touched |= touches;
 }
 
+/** Tells apart what two units, or two texts, give by standing rules. */
+const ruleGrant = (ability: Compiled, giver: number): number => -1000 - ability.id * 1024 - giver;
+
+/** The units that a standing rule describes at this moment. */
+function receivers(g: Table, rule: LiveMods['rule'], who: Context): number[] {
+  return rule === null || rule.who === 'this' ? [] : allMatching(g, rule.who, who);
+}
+
 /** An ability in quotes belongs to each unit that has been given it. */
-function grantAbility(g: Table, tree: Ability, condition: Condition | null, units: readonly number[] | null, grant: number): void {
+function grantAbility(g: Table, tree: Ability, condition: Condition | null, units: readonly number[], grant: number): void {
   const compiled = g.cards.granted.get(tree);
-  if (compiled === undefined || units === null) return;
+  if (compiled === undefined) return;
   const s = g.state;
   for (const unit of units) {
     if (s.zone[unit]! > BUILD && s.zone[unit] !== ABOARD) continue;

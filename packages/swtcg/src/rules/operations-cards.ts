@@ -79,6 +79,13 @@ export function distinct(g: Table, cards: readonly number[]): number[] {
 export function search(g: Table, f: ResolveFrame, op: Of<'search'>): boolean {
   const s = g.state;
   const fitting = distinct(g, s.deck[f.seat]!.filter((card) => matches(g, { ...op.what, in: 'your deck' }, card, f)));
+  if (f.phase === 0 && fitting.length === 0 && s.deck[f.seat]!.length > 0) {
+    // Asked all the same: the enemy must not learn from a missing question what the deck does not hold.
+    f.phase = 1;
+    f.picked = [];
+    ask(g, f.seat, 'search', [option('done')], f.source);
+    return false;
+  }
   if (!chooseCards(g, f, f.seat, fitting, 0, 1, 'search')) return false;
   const found = f.picked[0];
   if (found !== undefined) {

@@ -29,7 +29,8 @@ function last(g: Table, f: ResolveFrame, units: number[] | null, until: Duration
   const { ability, seat, source, it, arena, amount } = f;
   s.effects.push({ serial: ++s.serial, ability, op: f.at, seat, source, units, it, arena, amount, until: UNTIL[until] });
   changed(g);
-  happen(g, event('gets', seat, units?.[0] ?? source, source, ability, f.at));
+  const told = event('gets', seat, units?.[0] ?? source, source, ability, f.at);
+  happen(g, g.events === null || units === null ? told : { ...told, defs: units.map((unit) => s.def[unit]!) });
 }
 
 export function gets(g: Table, f: ResolveFrame, op: Of<'gets'>): boolean {

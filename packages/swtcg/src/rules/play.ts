@@ -15,7 +15,7 @@ import { ABOARD, BATTLE, DECLARED, DISCARD, enemyOf, HAND, inArena } from './sta
 import { countUse, defOf, ownerOf, placeOf, type Table } from './table.ts';
 
 /** Tells every instance of an ability on every unit apart (TCG-ACT-11); of several ways to play it, one is used. */
-const useKey = (entry: LiveAbility): number => ((entry.grant + 8192) * 8192 + entry.ability.id) * 1024 + entry.source;
+const useKey = (entry: LiveAbility): number => ((entry.grant + 0x10_0000) * 8192 + entry.ability.id) * 1024 + entry.source;
 
 /** Where uses count for this mode: the list that is emptied when the ability may be played again (TCG-ACT-07). */
 function usesOf(g: Table, mode: Mode, chanceUses: number[]): number[] {

@@ -1,0 +1,3 @@
+export * from './bot.ts';
+export * from './greedy.ts';
+export * from './random.ts';

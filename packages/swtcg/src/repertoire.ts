@@ -1,0 +1,76 @@
+/** What there is to try out in the cards, for those who see to it that everything has been. */
+import type { Option, Repertoire } from '@dejarik/kernel';
+import { title } from './cards/card.ts';
+import { readCards } from './cards/cardfile.ts';
+import type { Catalogue, Definition } from './cards/catalogue.ts';
+import { SHIPPED_SETS } from './cards/shipped.ts';
+import { randomDeck } from './decks/random.ts';
+import type { Compiled } from './language/meaning.ts';
+import { printAbility } from './language/print.ts';
+import { defOf, type Table } from './rules/table.ts';
+
+const NOTHING: readonly number[] = [];
+
+export function repertoire(cards: Catalogue): Repertoire<Table> {
+  let known: ReturnType<typeof inventory> | null = null;
+  const stock = (): ReturnType<typeof inventory> => (known ??= inventory(cards)); // only when somebody asks
+  return {
+    get abilities() {
+      return stock().abilities;
+    },
+    sets: () => setsOf(cards),
+    deck: (seat, random, wanted) => randomDeck(cards, seat, random, wanted),
+    furthers: (g, option) => furthers(stock().ofCard, g, option),
+  };
+}
+
+/** Each ability with its card, those granted by another one with the card of that one. */
+function inventory(cards: Catalogue) {
+  const abilities: { card: string; text: string }[] = [];
+  const ofCard: number[][] = [];
+  for (const { index, card, abilities: own } of cards.cards) {
+    ofCard[index] = [];
+    const add = ({ id, tree }: Compiled, wholeCard: Definition['card']): void => {
+      abilities[id] = { card: wholeCard.id, text: `${title(wholeCard)}: ${printAbility(tree, wholeCard.type)}` };
+      ofCard[index]!.push(id);
+    };
+    for (const ability of own) {
+      add(ability, card);
+      // What an ability grants is compiled right after it.
+      for (let id = ability.id + 1; id < cards.abilities.length; id++) {
+        const next = cards.abilities[id]!;
+        if (cards.granted.get(next.tree) !== next) break;
+        add(next, card);
+      }
+    }
+  }
+  return { abilities, ofCard };
+}
+
+function setsOf(cards: Catalogue): { set: string; cards: string[]; playable: number }[] {
+  const refused = new Set(SHIPPED_SETS.flatMap((text) => readCards(text).unplayable.map(({ id }) => id)));
+  const sets = new Map<string, string[]>();
+  for (const { card } of cards.cards) sets.set(card.set, [...(sets.get(card.set) ?? []), card.id]);
+  return [...sets].map(([set, ids]) => ({ set, cards: ids, playable: ids.filter((id) => !refused.has(id)).length }));
+}
+
+function furthers(ofCard: readonly (readonly number[])[], g: Table, { kind, card, target }: Option): readonly number[] {
+  switch (kind) {
+    case 'ability':
+    case 'battle':
+    case 'trigger':
+      return [target];
+    case 'complete':
+    case 'board':
+    case 'deploy':
+    case 'setUp':
+    case 'stack':
+    case 'rearrange':
+    case 'build':
+    case 'counters':
+    case 'return':
+      return ofCard[defOf(g, card).index] ?? NOTHING;
+    default:
+      return NOTHING;
+  }
+}
