@@ -1,3 +1,6 @@
+export * from './bench.ts';
 export * from './bot.ts';
+export * from './coverage.ts';
 export * from './greedy.ts';
 export * from './random.ts';
+export * from './simulate.ts';

@@ -13,6 +13,7 @@ import './decks.ts';
 import './deflect.ts';
 import './dice.ts';
 import './effects.ts';
+import './grants.ts';
 import './keywords-defence.ts';
 import './keywords.ts';
 import './pilots-moves.ts';

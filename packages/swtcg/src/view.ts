@@ -1,5 +1,5 @@
 /** What a seat may know, and full states that fit it. */
-import { below, type Option, type RandomState, shuffle, type View } from '@dejarik/kernel';
+import { below, type Frame, type Option, type RandomState, shuffle, type View } from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
 import { BUILD, cloneState, DECK, HAND, type State } from './rules/state.ts';
 import { ownerOf, type Table } from './rules/table.ts';
@@ -21,7 +21,10 @@ export function view(g: Table, seat: number): View<State> {
   for (let card = 0; card < s.def.length; card++) if (!sees(s, seat, card)) seen.def[card] = UNKNOWN;
   if (s.question !== null) {
     if (s.question.seat === seat) for (const choice of s.question.options) revealTo(s, seen, choice);
-    else seen.question = { seat: s.question.seat, kind: s.question.kind, options: [], about: -1 };
+    else {
+      seen.question = { seat: s.question.seat, kind: s.question.kind, options: [], about: -1 };
+      for (const frame of seen.frames) coverPicks(s, seat, frame);
+    }
   }
   // A player knows which cards are left in the own deck, not their order.
   if (seat >= 0) {
@@ -40,6 +43,13 @@ export function view(g: Table, seat: number): View<State> {
 /** Whoever is asked about a card may see it: a hand that is looked at, a deck that is searched. */
 function revealTo(s: State, seen: State, choice: Option): void {
   if (choice.card >= 0 && choice.card < s.def.length) seen.def[choice.card] = s.def[choice.card]!;
+}
+
+/** Which hidden cards another player has picked so far is nobody else's to know. */
+function coverPicks(s: State, seat: number, frame: Frame & { picked?: readonly number[]; it?: readonly number[] }): void {
+  const covered = (card: number): number => (card < 0 || sees(s, seat, card) ? card : UNKNOWN);
+  if (frame.picked !== undefined) frame.picked = frame.picked.map(covered);
+  if (frame.it !== undefined) frame.it = frame.it.map(covered);
 }
 
 /** The cards of the own deck whose order the seat does not know: all but those it is asked about. */

@@ -28,6 +28,9 @@ const AHEAD = 30;
 const STORED = 12;
 const LONGEST = 5_000;
 
+/** Questions whose answers are cards that the other player does not see. */
+const SECRET = new Set(['mulligan', 'build', 'discard', 'bottom']);
+
 const game = swtcg();
 
 interface Played {
@@ -217,5 +220,32 @@ describe(`in ${GAMES} games by chance`, () => {
     });
     expect(wrong).toEqual([]);
     expect(cases).toBeGreaterThan(moments.length);
+  });
+
+  test('which of several hidden cards a player picks cannot be told from the choice', () => {
+    let cases = 0;
+    const wrong = wrongs(({ state }) => {
+      const { seat, kind, options } = state.question!;
+      if (!SECRET.has(kind)) return null;
+      const secret = [...options.keys()].filter((index) => {
+        const { card } = options[index]!;
+        return options[index]!.kind === kind && card >= 0 && !sees(state, 1 - seat, card);
+      });
+      const seen = secret.map((index) => {
+        const table = game.table(game.clone(state));
+        answer(table, index);
+        return table;
+      });
+      for (const other of seen.slice(1)) {
+        // Once the choice is complete its cards may be shown; before that nothing differs.
+        if (other.state.question?.kind !== kind || seen[0]!.state.question?.kind !== kind) continue;
+        cases++;
+        const unlike = difference(view(other, 1 - seat), view(seen[0]!, 1 - seat));
+        if (unlike !== null) return `${kind}: ${unlike}`;
+      }
+      return null;
+    });
+    expect(wrong).toEqual([]);
+    expect(cases).toBeGreaterThan(500);
   });
 });

@@ -20,7 +20,7 @@ scenario('Nexu makes it dearer to discard Cordé (A): without Force she saves no
   t.is(t.force('Light'), 0);
 });
 
-scenario('Disturbance in the Force does not stop triggered abilities or what was granted to trigger', '', (t) => {
+scenario('Disturbance in the Force does not stop what is triggered', '', (t) => {
   t.board({
     at: 'Dark builds',
     dice: [6, 6, 6],
@@ -49,13 +49,6 @@ scenario('Stun and a bonus meet: the bonus is for the attack, the Stun for the b
 });
 
 scenario('Massiff stuns once for each time it damages', '', (t) => {
-  t.board({
-    at: 'Character battle',
-    dice: [6, 6, 6, 6],
-    dark: { force: 4, hand: ['Clever Escape'], character: ['Massiff'] },
-    light: { character: [{ card: 'Mace Windu (B)', tapped: true }, 'Jawa'] },
-  });
-  unitDoes(t, 'attacks Mace Windu');
   t.board({
     at: 'Character battle',
     dice: [6, 6, 6, 6],
@@ -103,7 +96,7 @@ scenario('Lull in the Fighting prevents what Characters do, not what cards do', 
   t.card('Clone Warrior 4/163', { damage: 2 });
 });
 
-scenario('Jedi Intervention is lost with the unit; the same unit put back into battle has it no more', '', (t) => {
+scenario('Jedi Intervention does not let a retreated unit Intercept', '', (t) => {
   t.board({
     at: 'Character battle',
     dice: [1, 1, 1],
@@ -116,7 +109,7 @@ scenario('Jedi Intervention is lost with the unit; the same unit put back into b
   t.is(t.options.some((option) => option.includes('Intercept')), false);
 });
 
-scenario('Two effects on the same unit at the end of an attack: it retreats and its own damage follows it', '', (t) => {
+scenario('Darth Maul (A) and Brutal Assault: two effects wait for the end of one attack, and both happen', '', (t) => {
   t.board({
     at: 'Character battle',
     dice: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
@@ -161,7 +154,7 @@ scenario('Blaster Barrage with a Critical Hit: the extra damage stays with the d
   t.card('Rebel Trooper', { damage: 1 });
 });
 
-scenario("Vader's TIE Fighter (A): rammed away with Starfighter's-End-like plays it may still return", '', (t) => {
+scenario("Vader's TIE Fighter (A): its return is an offer, and costs nothing when declined", '', (t) => {
   t.board({
     at: 'battle starts',
     dice: [6, 6, 1],
@@ -226,4 +219,105 @@ scenario('A Battle card played in the build step is not a thing: they wait for t
     light: { character: ['Jawa'] },
   });
   t.offers('build Reek', 'deploy Reek', 'done');
+});
+
+scenario("Hero's Duty: a ship that came back to hand before the attack ended is not discarded from there", '', (t) => {
+  t.board({
+    at: 'battle starts',
+    dark: { space: [{ card: 'Carrack Cruiser', tapped: true }], character: ['Acklay'] },
+    light: { force: 4, hand: ["Hero's Duty", 'Jump to Lightspeed'], space: ['N-1 Starfighter', 'Naboo Cruiser'], character: ['Jawa'] },
+  });
+  t.passUntil('unitTurn', 'Light');
+  t.answer('N-1 Starfighter attacks Carrack Cruiser', "Light: play Hero's Duty", 'Light: play Jump to Lightspeed', 'choose N-1 Starfighter');
+  t.passUntil('unitTurn', 'Light');
+  t.is(t.titles('Light', 'hand'), ['N-1 Starfighter']);
+});
+
+scenario("Hero's Duty: a unit that retreated before the attack ended is discarded all the same", '', (t) => {
+  t.board({
+    at: 'battle starts',
+    dice: [1, 1, 1, 1, 1, 1, 1],
+    dark: { space: [{ card: 'Carrack Cruiser', tapped: true }], character: ['Acklay'] },
+    light: { force: 4, hand: ["Hero's Duty"], space: ['Scout Ship', 'Naboo Cruiser'], character: ['Jawa'] },
+    cards: `
+      1 Scout Ship   Light Space - Rebel Starfighter   C
+         cost 2   speed 60   power 1   health 1
+         Pay 0 Force -> Retreat this unit.
+    `,
+  });
+  t.passUntil('unitTurn', 'Light');
+  t.answer('Scout Ship attacks Carrack Cruiser', "Light: play Hero's Duty", 'Light: Scout Ship: Retreat');
+  t.passUntil('unitTurn', 'Light');
+  t.card('Scout Ship', { zone: 'discard' });
+});
+
+scenario('Peace on Naboo cannot prevent what cannot be prevented: Stormtrooper Assault Team', '', (t) => {
+  t.board({
+    at: 'Ground battle',
+    dice: [6, 6, 6, 6],
+    dark: { ground: ['Stormtrooper Assault Team', 'Reek'], character: ['Acklay'] },
+    light: { hand: ['Peace on Naboo'], ground: [{ card: 'Jedi Heroes', tapped: true }], character: ['Jawa'] },
+  });
+  t.answer('Light: play Peace on Naboo');
+  unitDoes(t, 'Reek attacks Jedi Heroes');
+  t.card('Jedi Heroes', { damage: 0 });
+  unitDoes(t, 'Stormtrooper Assault Team attacks Jedi Heroes');
+  t.card('Jedi Heroes', { damage: 2 });
+});
+
+scenario('Most Desperate Hour may follow attacks of the enemy, but none of your own', '', (t) => {
+  t.board({
+    at: 'battle starts',
+    dice: [1, 1, 1, 1, 1, 1],
+    dark: { space: ['TIE Fighter DS-3-12', 'Carrack Cruiser'] },
+    light: { force: 5, hand: ['Most Desperate Hour'], space: ['N-1 Starfighter', 'X-Wing Red Two'] },
+  });
+  unitDoes(t, 'TIE Fighter DS-3-12 attacks X-Wing Red Two');
+  t.answer('N-1 Starfighter does not attack');
+  t.offersAlso('play Most Desperate Hour');
+  t.passUntil('unitTurn', 'Light');
+  t.answer('X-Wing Red Two attacks Carrack Cruiser');
+  while (t.state.question?.kind === 'chance') {
+    t.doesNotOffer('play Most Desperate Hour');
+    t.answer('pass');
+  }
+});
+
+scenario("Moment of Truth is not offered against one's own damage to the enemy", '', (t) => {
+  t.board({
+    at: 'Character battle',
+    dice: [6, 6, 1, 1],
+    dark: { character: [{ card: 'Acklay', tapped: true }] },
+    light: { force: 1, hand: ['Moment of Truth'], character: ['Clone Warrior 4/163', 'Jawa'] },
+  });
+  t.passUntil('unitTurn', 'Light');
+  t.answer('Clone Warrior attacks Acklay');
+  while (t.state.question?.kind === 'chance') {
+    t.doesNotOffer('play Moment of Truth');
+    t.answer('pass');
+  }
+  t.card('Acklay', { damage: 2 });
+});
+
+scenario('Protection of the Master: only a Jedi that can protect somebody is tapped for it', '', (t) => {
+  t.board({
+    at: 'Character battle',
+    dice: [6, 6, 1],
+    dark: { character: ['Geonosian Warrior'] },
+    light: { hand: ['Protection of the Master'], space: ['Jedi Starfighter 3R3'], character: ['Luke Skywalker (B)', 'Kit Fisto (A)', 'Shaak Ti (A)'] },
+  });
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('attacks Luke Skywalker');
+  passTo(t, 'play Protection of the Master');
+  t.answer('play Protection of the Master');
+  t.offers('tap Kit Fisto', 'tap Shaak Ti');
+});
+
+scenario('Dianoga (A) alone with stronger Characters has nobody to tap; Greedo (A), retreated, asks for no Force', '', (t) => {
+  t.board({
+    at: 'Character battle',
+    dark: { force: 3, character: ['Dianoga (A)'] },
+    light: { character: ['Mace Windu (B)'], build: [{ card: 'Greedo (A)', tapped: true }] },
+  });
+  t.asks('Light', 'unitTurn'); // neither an offer nor a chance before
 });

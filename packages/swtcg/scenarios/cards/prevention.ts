@@ -145,8 +145,7 @@ scenario('Protection of the Master: another untapped Jedi is tapped, in the aren
     },
   });
   attack(t, 'attacks Luke Skywalker');
-  t.answer('Light: play Protection of the Master');
-  t.answer('tap Kit Fisto');
+  t.answer('Light: play Protection of the Master'); // only Kit Fisto can pay for it
   t.card('Kit Fisto (A)', { tapped: true });
   t.card('Luke Skywalker (C)', { damage: 0 });
 });

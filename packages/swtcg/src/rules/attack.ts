@@ -5,8 +5,8 @@ import { chanceFrame } from './chance.ts';
 import { dealDamage, instance } from './damage.ts';
 import { rollDice } from './dice.ts';
 import { changed, event, happen, tell } from './events.ts';
-import { holds, isRef, matches, referred } from './filter.ts';
-import { type LiveRule, rulesOf } from './live.ts';
+import { isRef, matches, referred } from './filter.ts';
+import { isOn, type LiveRule, rulesOf } from './live.ts';
 import * as no from './reasons.ts';
 import { ATTACK_END, BOMBARD, DECLARED, enemyOf, GROUND, inArena, ION_CANNON, NO_ATTACK, NORMAL, ROLLED, SPACE, type State } from './state.ts';
 import { diceBonus, effectiveKeyword, keywordValues, power } from './stats.ts';
@@ -17,7 +17,7 @@ import { signalAttack, signalAttackEnds } from './triggers.ts';
 const HIT = 4;
 
 const applies = (g: Table, entry: LiveRule): boolean => {
-  if (entry.while !== null && !holds(g, entry.while, entry)) return false;
+  if (!isOn(g, entry)) return false;
   countUse(g, entry.ability.id);
   return true;
 };

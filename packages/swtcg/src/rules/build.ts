@@ -4,7 +4,7 @@ import { BUILD_STEP } from '../language/meaning.ts';
 import { cannotPlay, cannotSpend, canPay } from './costs.ts';
 import { event, happen, tell } from './events.ts';
 import { type Context, holds } from './filter.ts';
-import { rulesOf } from './live.ts';
+import { isOn, rulesOf } from './live.ts';
 import { mustLeave, pilotMoves } from './pilots.ts';
 import { abilityPlays, battlePlays, startPlay } from './play.ts';
 import * as no from './reasons.ts';
@@ -128,7 +128,7 @@ export const buildStep = procedure<Table, BuildStepFrame>('buildStep', {
         startPlay(g, f.seat, s.answer!, BUILD_STEP, f.used);
         return 'triggers';
       case 'build': {
-        const open = rulesOf(g, 'buildsFaceUp').find((entry) => entry.seat !== f.seat && (entry.while === null || holds(g, entry.while, entry)));
+        const open = rulesOf(g, 'buildsFaceUp').find((entry) => entry.seat !== f.seat && isOn(g, entry));
         if (open !== undefined) countUse(g, open.ability.id);
         const laid = event(open === undefined ? 'layDown' : 'layOpen', f.seat, card);
         happen(g, laid);

@@ -1,7 +1,7 @@
 /** Costs: whether they can be paid, and what they can be paid with. */
 import type { Cost, Filter } from '../language/tree.ts';
-import { allMatching, ARENA_NUMBER, amountOf, type Context, countMatching, holds } from './filter.ts';
-import { type LiveRule, rulesOf } from './live.ts';
+import { allMatching, ARENA_NUMBER, amountOf, type Context, countMatching } from './filter.ts';
+import { isOn, type LiveRule, rulesOf } from './live.ts';
 import { ABOARD, inArena } from './state.ts';
 import { countUse, defOf, isUnitInPlay, ownerOf, type Table } from './table.ts';
 
@@ -87,7 +87,7 @@ export function deployCostChange(g: Table, card: number): number {
 }
 
 const applies = (g: Table, entry: LiveRule): boolean => {
-  if (entry.while !== null && !holds(g, entry.while, entry)) return false;
+  if (!isOn(g, entry)) return false;
   countUse(g, entry.ability.id);
   return true;
 };

@@ -6,8 +6,8 @@ import { call, type Frame, procedure } from '@dejarik/kernel';
 import { PREVENTION } from '../language/meaning.ts';
 import { chanceFrame } from './chance.ts';
 import { event, type Event, happen, tell } from './events.ts';
-import { holds, isRef, matches, referred } from './filter.ts';
-import { live, type LiveRule, rulesOf } from './live.ts';
+import { isRef, matches, referred } from './filter.ts';
+import { isOn, live, type LiveRule, rulesOf } from './live.ts';
 import { ABOARD, type Waiting } from './state.ts';
 import { countUse, isUnitInPlay, ownerOf, type Table } from './table.ts';
 import { triggersFrame, waitingFor } from './triggers.ts';
@@ -88,7 +88,7 @@ export const pendingFor = (damage: DamageFrame, unit: number): number =>
 function applyStandingPrevention(g: Table, f: DamageFrame): void {
   for (const entry of rulesOf(g, 'prevents')) {
     const { rule } = entry;
-    if (rule.rule !== 'prevents' || (entry.while !== null && !holds(g, entry.while, entry))) continue;
+    if (rule.rule !== 'prevents' || !isOn(g, entry)) continue;
     for (const pending of f.pending) {
       if (!pending.preventable || pending.n === 0) continue;
       if (rule.by !== undefined && (pending.source < 0 || !matches(g, rule.by, pending.source, entry))) continue;

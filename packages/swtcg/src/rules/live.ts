@@ -6,21 +6,28 @@
 import { KEYWORDS } from '../cards/catalogue.ts';
 import type { Compiled } from '../language/meaning.ts';
 import type { Ability, Condition, Event, Mod, Rule } from '../language/tree.ts';
-import { allMatching, type Context } from './filter.ts';
+import { allMatching, type Context, holds } from './filter.ts';
 import { ABOARD, BUILD, SETUP } from './state.ts';
 import { ownerOf, type Table } from './table.ts';
+
+/** A condition under which something is live, with the context it speaks from; both it and what it stands in must hold. */
+interface Gate {
+  readonly condition: Condition;
+  readonly context: Context;
+  readonly within: Gate | null;
+}
 
 /** An ability a unit has now: printed, from its Pilot, from a standing rule, or given for a while. */
 export interface LiveAbility extends Context {
   readonly ability: Compiled;
   /** Where it comes from when not printed on the unit itself; tells instances of one text apart (TCG-ACT-11). */
   readonly grant: number;
-  readonly while: Condition | null;
+  readonly gate: Gate | null;
 }
 
 export interface LiveRule extends Context {
   readonly rule: Rule;
-  readonly while: Condition | null;
+  readonly gate: Gate | null;
   readonly ability: Compiled;
   /** The units it was given to, when that was fixed. */
   readonly units: readonly number[] | null;
@@ -31,7 +38,7 @@ export interface LiveMods extends Context {
   readonly mods: readonly Mod[];
   readonly touches: number;
   readonly rule: Extract<Rule, { rule: 'gets' }> | null;
-  readonly while: Condition | null;
+  readonly gate: Gate | null;
   readonly units: readonly number[] | null;
   readonly ability: Compiled;
 }
@@ -53,6 +60,15 @@ export interface Live {
 }
 
 export const newLive = (): Live => ({ version: -1, activated: [[], []], triggered: new Map(), rules: new Map(), mods: [], touched: 0 });
+
+/** Whether the conditions of something live hold at this moment. */
+export function isOn(g: Table, entry: { readonly gate: Gate | null }): boolean {
+  for (let { gate } = entry; gate !== null; gate = gate.within) if (!holds(g, gate.condition, gate.context)) return false;
+  return true;
+}
+
+const gated = (condition: Condition | null | undefined, context: Context, within: Gate | null): Gate | null =>
+  condition === null || condition === undefined ? within : { condition, context, within };
 
 const NOTHING: readonly never[] = [];
 const NO_RULES: readonly LiveRule[] = [];
@@ -80,7 +96,7 @@ function refresh(g: Table): void {
     const ability = g.cards.abilities[effect.ability]!;
     const op = ability.program[effect.op]!;
     if (op.do === 'gets') addMods(g, op.mods, null, null, effect.units, effect, ability, effect.serial);
-    else if (op.do === 'rule') addRule(g, op.rule, op.while ?? null, effect.units, effect, ability, effect.serial);
+    else if (op.do === 'rule') addRule(g, op.rule, gated(op.while, effect, null), effect.units, effect, ability, effect.serial);
   }
 }
 
@@ -109,9 +125,9 @@ function addPrinted(g: Table, card: number): void {
   for (const ability of def.statics) addStatic(g, ability, who, 0, null);
 }
 
-function addAbility(g: Table, ability: Compiled, who: Context, grant: number, condition: Condition | null): void {
+function addAbility(g: Table, ability: Compiled, who: Context, grant: number, gate: Gate | null): void {
   const { tree } = ability;
-  const entry: LiveAbility = { seat: who.seat, source: who.source, it: NOTHING, arena: -1, amount: 0, ability, grant, while: condition };
+  const entry: LiveAbility = { seat: who.seat, source: who.source, it: NOTHING, arena: -1, amount: 0, ability, grant, gate };
   if (tree.is === 'activated') g.live.activated[who.seat]!.push(entry);
   else if (tree.is === 'triggered') {
     const list = g.live.triggered.get(tree.event.on);
@@ -120,28 +136,27 @@ function addAbility(g: Table, ability: Compiled, who: Context, grant: number, co
   }
 }
 
-function addStatic(g: Table, ability: Compiled, who: Context, grant: number, outer: Condition | null): void {
+function addStatic(g: Table, ability: Compiled, who: Context, grant: number, within: Gate | null): void {
   const { tree } = ability;
   if (tree.is !== 'static') return;
-  const own = tree.while ?? null;
-  const condition: Condition | null = own === null ? outer : outer === null ? own : { is: 'and', all: [outer, own] };
-  for (const rule of tree.rules) addRule(g, rule, condition, null, who, ability, grant);
+  const gate = gated(tree.while, who, within);
+  for (const rule of tree.rules) addRule(g, rule, gate, null, who, ability, grant);
 }
 
 function addRule(
   g: Table,
   rule: Rule,
-  condition: Condition | null,
+  gate: Gate | null,
   units: readonly number[] | null,
   who: Context,
   ability: Compiled,
   grant: number,
 ): void {
   if (rule.rule === 'gets') {
-    addMods(g, rule.mods, rule, condition, rule.who === 'this' ? [who.source] : units, who, ability, grant);
+    addMods(g, rule.mods, rule, gate, rule.who === 'this' ? [who.source] : units, who, ability, grant);
     return;
   }
-  const entry: LiveRule = { seat: who.seat, source: who.source, it: who.it, arena: who.arena, amount: who.amount, rule, while: condition, ability, units };
+  const entry: LiveRule = { seat: who.seat, source: who.source, it: who.it, arena: who.arena, amount: who.amount, rule, gate, ability, units };
   const list = g.live.rules.get(rule.rule);
   if (list === undefined) g.live.rules.set(rule.rule, [entry]);
   else list.push(entry);
@@ -151,7 +166,7 @@ function addMods(
   g: Table,
   mods: readonly Mod[],
   rule: LiveMods['rule'],
-  condition: Condition | null,
+  gate: Gate | null,
   units: readonly number[] | null,
   who: Context,
   ability: Compiled,
@@ -162,11 +177,11 @@ function addMods(
     if (mod.is === 'stat') touches |= mod.stat === 'speed' ? TOUCHES_SPEED : mod.stat === 'power' ? TOUCHES_POWER : TOUCHES_HEALTH;
     else if (mod.is === 'dice') touches |= TOUCHES_DICE;
     else if (mod.is === 'keyword' || mod.is === 'lose') touches |= touchesKeyword(KEYWORDS.indexOf(mod.keyword));
-    else grantAbility(g, mod.ability, condition, units ?? receivers(g, rule, who), grant === 0 ? ruleGrant(ability, who.source) : grant);
+    else grantAbility(g, mod.ability, gate, units ?? receivers(g, rule, who), grant === 0 ? ruleGrant(ability, who.source) : grant);
   }
   if (touches === 0) return;
   const { seat, source, it, arena, amount } = who;
-  g.live.mods.push({ seat, source, it, arena, amount, mods, touches, rule, while: condition, units, ability });
+  g.live.mods.push({ seat, source, it, arena, amount, mods, touches, rule, gate, units, ability });
   g.live.touched |= touches;
 }
 
@@ -179,16 +194,16 @@ function receivers(g: Table, rule: LiveMods['rule'], who: Context): number[] {
 }
 
 /** An ability in quotes belongs to each unit that has been given it. */
-function grantAbility(g: Table, tree: Ability, condition: Condition | null, units: readonly number[], grant: number): void {
+function grantAbility(g: Table, tree: Ability, gate: Gate | null, units: readonly number[], grant: number): void {
   const compiled = g.cards.granted.get(tree);
   if (compiled === undefined) return;
   const s = g.state;
   for (const unit of units) {
     if (s.zone[unit]! > BUILD && s.zone[unit] !== ABOARD) continue;
     const who = speaker(ownerOf(s, unit), unit);
-    if (compiled.tree.is === 'static') addStatic(g, compiled, who, grant, condition);
+    if (compiled.tree.is === 'static') addStatic(g, compiled, who, grant, gate);
     else if (compiled.tree.is === 'keyword')
-      addMods(g, [{ is: 'keyword', keyword: compiled.tree.keyword, n: compiled.tree.n }], null, condition, [unit], who, compiled, grant);
-    else addAbility(g, compiled, who, grant, condition);
+      addMods(g, [{ is: 'keyword', keyword: compiled.tree.keyword, n: compiled.tree.n }], null, gate, [unit], who, compiled, grant);
+    else addAbility(g, compiled, who, grant, gate);
   }
 }

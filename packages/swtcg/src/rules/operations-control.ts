@@ -9,9 +9,9 @@ import { event, happen } from './events.ts';
 import { amountOf, type Context, holds } from './filter.ts';
 import { FORCED } from './triggers.ts';
 import type { ResolveFrame } from './resolve.ts';
-import { SPACE, GROUND, CHARACTER, enemyOf } from './state.ts';
+import { SPACE, GROUND, CHARACTER, enemyOf, inArena } from './state.ts';
 import { totalBuildCost } from './stats.ts';
-import type { Table } from './table.ts';
+import { placeOf, type Table } from './table.ts';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
 
@@ -58,7 +58,7 @@ function payCost(g: Table, f: ResolveFrame, cost: Cost, payer: Context): boolean
     }
     case 'tapUnit':
     case 'discardUnit': {
-      if (!chooseCards(g, f, seat, payableWith(g, cost, payer), 1, 1, cost.is === 'tapUnit' ? 'tap' : 'discard')) return false;
+      if (!chooseCards(g, f, seat, usefulPayments(g, f, payableWith(g, cost, payer), payer), 1, 1, cost.is === 'tapUnit' ? 'tap' : 'discard')) return false;
       const unit = f.picked[0]!;
       f.it = [unit];
       f.amount = totalBuildCost(g, unit);
@@ -69,6 +69,14 @@ function payCost(g: Table, f: ResolveFrame, cost: Cost, payer: Context): boolean
     case 'hurtOther':
       return payWithDamage(g, f, cost, payer);
   }
+}
+
+/** Of the units a cost can take, those that leave the effect something to choose, if any do. */
+function usefulPayments(g: Table, f: ResolveFrame, units: readonly number[], payer: Context): readonly number[] {
+  const next = g.cards.abilities[f.ability]!.program.slice(f.at).find((op) => op.do !== 'pay');
+  if (next?.do !== 'choose' || next.target.min === 0) return units;
+  const useful = units.filter((unit) => candidates(g, next.target, next.purpose, { ...payer, it: [unit], arena: g.state.zone[unit]! }).length > 0);
+  return useful.length > 0 ? useful : units;
 }
 
 /** "Any number of damage counters": a unit is picked, then how many. More than is pending would be for nothing. */
@@ -152,7 +160,11 @@ function declinable(g: Table, f: ResolveFrame, op: Of<'offer'>): boolean {
 }
 
 function pointless(g: Table, f: ResolveFrame, op: Of<'offer'>): boolean {
-  const first = g.cards.abilities[f.ability]!.program[op.start]!;
+  const { program } = g.cards.abilities[f.ability]!;
+  let at = op.start;
+  for (let paid = program[at]!; paid.do === 'pay' && paid.cost.is === 'force'; paid = program[at]!) at++;
+  const first = program[at]!;
+  if (first.do === 'retreat' && first.target === 'this') return !inArena(placeOf(g.state, f.source));
   return first.do === 'choose' && first.target.min > 0 && candidates(g, first.target, first.purpose, f).length === 0;
 }
 

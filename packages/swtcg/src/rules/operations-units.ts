@@ -5,7 +5,7 @@ import { newDefender } from './attack.ts';
 import { changed, event, type EventKind, happen } from './events.ts';
 import { allMatching, isRef, referred } from './filter.ts';
 import type { ResolveFrame } from './resolve.ts';
-import { ABOARD, ATTACK_END, BATTLE_END, DISCARD, inArena, TURN_END } from './state.ts';
+import { ABOARD, ATTACK_END, BATTLE_END, BUILD, DISCARD, inArena, TURN_END } from './state.ts';
 import { defOf, isUnitInPlay, ownerOf, placeOf, type Table } from './table.ts';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
@@ -60,7 +60,7 @@ export const retreat = (g: Table, f: ResolveFrame, op: Of<'retreat'>): boolean =
   each(g, 'retreat', targets(g, f, op.target).filter((unit) => inArena(placeOf(g.state, unit))));
 
 export const discard = (g: Table, f: ResolveFrame, op: Of<'discard'>): boolean =>
-  each(g, 'discard', targets(g, f, op.target).filter((unit) => g.state.zone[unit]! < DISCARD || g.state.zone[unit] === ABOARD));
+  each(g, 'discard', targets(g, f, op.target).filter((unit) => g.state.zone[unit]! <= BUILD || g.state.zone[unit] === ABOARD));
 
 export const toHand = (g: Table, f: ResolveFrame, op: Of<'toHand'>): boolean =>
   each(g, 'toHand', targets(g, f, op.target).filter((card) => inPlay(g, card) || g.state.zone[card] === DISCARD));

@@ -1,6 +1,6 @@
 /** Playing activated abilities and Battle cards: what may be played now, why not, and starting it. */
 import { call, type Frame, type Option, option, procedure, type Reason } from '@dejarik/kernel';
-import { type Compiled, type Mode, PREVENTION, REROLL, WOULD_ATTACK } from '../language/meaning.ts';
+import { type Chosen, type Compiled, type Mode, PREVENTION, REROLL, WOULD_ATTACK } from '../language/meaning.ts';
 import type { Filter, PlayedKeyword, Restriction } from '../language/tree.ts';
 import { candidates } from './choose.ts';
 import { cannotPlay, canPay, extraAbilityCost, extraBattleCost, payableWith } from './costs.ts';
@@ -8,7 +8,7 @@ import { currentDamage, pendingFor } from './damage.ts';
 import { currentRoll } from './dice.ts';
 import { event, happen, tell } from './events.ts';
 import { ARENA_NUMBER, type Context, holds, matches } from './filter.ts';
-import { type LiveAbility, live } from './live.ts';
+import { isOn, type LiveAbility, live } from './live.ts';
 import * as no from './reasons.ts';
 import { resolveFrame } from './resolve.ts';
 import { ABOARD, BATTLE, DECLARED, DISCARD, enemyOf, HAND, inArena } from './state.ts';
@@ -50,7 +50,7 @@ export function whyNotAbility(g: Table, entry: LiveAbility, mode: Mode, window: 
   // TCG-ACT-05, TCG-PREV-02
   if (!inArena(place) && !entry.ability.prevents) return no.NOT_IN_ARENA;
   if (s.zone[entry.source] === ABOARD && speaksOfItself(entry.ability)) return no.PILOTING;
-  if (entry.while !== null && !holds(g, entry.while, entry)) return no.CONDITION;
+  if (!isOn(g, entry)) return no.CONDITION;
   if (usesOf(g, mode, chanceUses).includes(useKey(entry))) return no.ALREADY_USED;
   const restricted = whyRestricted(g, entry.ability.restrictions, entry);
   if (restricted !== null) return restricted;
@@ -60,7 +60,7 @@ export function whyNotAbility(g: Table, entry: LiveAbility, mode: Mode, window: 
     if (useless !== null) return useless;
   } else if (mode.needs !== null && !needsMet(g, entry.ability, mode, entry)) return no.NOTHING_TO_CHOOSE;
   if (window === REROLL && !rerollsThis(g, entry.ability, entry.seat)) return no.WRONG_TIME;
-  if (window === PREVENTION && keyword === null && !somethingToPrevent(g, entry.ability, entry.source)) return no.NO_DAMAGE;
+  if (window === PREVENTION && keyword === null && mode.needs === null && !somethingToPrevent(g, entry.ability, entry)) return no.NO_DAMAGE;
   if (cannotPlay(g, entry.seat, 'activated abilities')) return no.FORBIDDEN;
   if (!canPay(g, entry.ability.costs, entry, extraAbilityCost(g, entry.seat))) return no.CANNOT_PAY;
   return null;
@@ -114,12 +114,18 @@ function evadable(g: Table, unit: number, keyword: PlayedKeyword): number {
   return sum;
 }
 
-/** What prevents damage "to this unit" wants some pending to it; anything else, some at all. */
-function somethingToPrevent(g: Table, ability: Compiled, unit: number): boolean {
+/** What prevents damage wants some pending to the unit it speaks of, or to one that it could choose. */
+function somethingToPrevent(g: Table, ability: Compiled, context: Context): boolean {
   const damage = currentDamage(g);
   if (damage === null) return false;
-  if (ability.program.some((op) => op.do === 'prevent' && op.target === 'this')) return pendingFor(damage, unit) > 0;
-  return damage.pending.some((pending) => pending.n > 0 && pending.preventable);
+  let choices = 0;
+  for (const op of ability.program) {
+    if (op.do === 'prevent' && op.target === 'this') return pendingFor(damage, context.source) > 0;
+    if (op.do !== 'choose' || op.purpose !== 'prevent') continue;
+    if (candidates(g, op.target, op.purpose, context).length > 0) return true;
+    choices++;
+  }
+  return choices === 0 && damage.pending.some((pending) => pending.n > 0 && pending.preventable);
 }
 
 /** "Your attack dice" are those of the unit you attack with. */
@@ -140,13 +146,17 @@ function canChooseItself(g: Table, ability: Compiled, filter: Filter, context: C
   return fits;
 }
 
+/** A unit that is tapped as the cost is no untapped unit when the choice is made. */
+const usedUp = (ability: Compiled, target: Chosen, card: number, context: Context): boolean =>
+  card === context.source && target.choose.is?.includes('untapped') === true && ability.costs.some((cost) => cost.is === 'tap');
+
 /** Something is there to be chosen, after at least one way of paying where the cost takes a unit. */
 function needsMet(g: Table, ability: Compiled, mode: Mode, context: Context): boolean {
   const { needs } = mode;
   if (needs === null) return true;
   const taking = ability.costs.find((cost) => 'what' in cost);
   if (taking === undefined)
-    return candidates(g, needs.target, needs.purpose, context).length > 0 || canChooseItself(g, ability, needs.target.choose, context);
+    return candidates(g, needs.target, needs.purpose, context).some((card) => !usedUp(ability, needs.target, card, context)) || canChooseItself(g, ability, needs.target.choose, context);
   return payableWith(g, taking, context).some(
     (unit) => candidates(g, needs.target, needs.purpose, { ...context, it: [unit], arena: g.state.zone[unit]! }).length > 0,
   );
@@ -198,6 +208,7 @@ export function whyNotBattleCard(g: Table, seat: number, card: number, window: n
   if (restricted !== null) return restricted;
   if (!needsMet(g, def.play, mode, context)) return no.NOTHING_TO_CHOOSE;
   if (window === REROLL && !rerollsThis(g, def.play, seat)) return no.WRONG_TIME;
+  if (window === PREVENTION && mode.needs === null && !somethingToPrevent(g, def.play, context)) return no.NO_DAMAGE;
   if (cannotPlay(g, seat, 'Battle cards')) return no.FORBIDDEN;
   return canPay(g, def.play.costs, context, extraBattleCost(g)) ? null : no.CANNOT_PAY;
 }

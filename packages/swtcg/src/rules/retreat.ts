@@ -1,8 +1,8 @@
 /** The retreat step (TCG-RETREAT-01 to 04, TCG-PILOT-35). */
 import { ask, type Frame, type Option, option, procedure, type Reason } from '@dejarik/kernel';
 import { event, happen, tell } from './events.ts';
-import { holds, matches } from './filter.ts';
-import { rulesOf } from './live.ts';
+import { matches } from './filter.ts';
+import { isOn, rulesOf } from './live.ts';
 import * as no from './reasons.ts';
 import { ABOARD, CHARACTER } from './state.ts';
 import { arenaUnits, countUse, type Table } from './table.ts';
@@ -19,7 +19,7 @@ export function whyNotRetreat(g: Table, unit: number): Reason | null {
   if (s.zone[unit] !== ABOARD && s.pilot[unit]! >= 0 && s.tapped[s.pilot[unit]!] === 1) return no.PILOT_TAPPED;
   for (const entry of rulesOf(g, 'cannotRetreat')) {
     if (entry.rule.rule !== 'cannotRetreat' || !matches(g, entry.rule.who, unit, entry)) continue;
-    if (entry.while !== null && !holds(g, entry.while, entry)) continue;
+    if (!isOn(g, entry)) continue;
     countUse(g, entry.ability.id);
     return no.FORBIDDEN;
   }

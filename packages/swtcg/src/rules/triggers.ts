@@ -6,7 +6,7 @@ import { ask, call, type Frame, type Option, option, procedure } from '@dejarik/
 import type { Compiled } from '../language/meaning.ts';
 import { ARENA_NUMBER, holds, matches } from './filter.ts';
 import { event, type Event, tell } from './events.ts';
-import { type LiveAbility, live } from './live.ts';
+import { isOn, type LiveAbility, live } from './live.ts';
 import { partsOf } from './moves.ts';
 import { resolveFrame } from './resolve.ts';
 import { DARK, enemyOf, HAND, inArena, type Waiting } from './state.ts';
@@ -23,7 +23,7 @@ const listening = (g: Table, on: Parameters<ReturnType<typeof live>['triggered']
 function wait(g: Table, entry: LiveAbility, it: readonly number[], amount = 0): void {
   const { tree } = entry.ability;
   if (tree.is !== 'triggered') return;
-  if (entry.while !== null && !holds(g, entry.while, entry)) return;
+  if (!isOn(g, entry)) return;
   if (tree.if !== undefined && !holds(g, tree.if, { ...entry, it })) return;
   g.state.waiting.push(waitingFor(entry, it, amount));
 }

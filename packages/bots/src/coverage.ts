@@ -1,0 +1,97 @@
+/** Plays until every ability of every card was used: what nothing ever uses, nothing ever tested. */
+import { below, type Game, type Position, type RandomState, type Repertoire, seeded, shuffle, type Table } from '@dejarik/kernel';
+import { MOST_DECISIONS, playGame } from './playout.ts';
+
+export interface SetCoverage {
+  readonly set: string;
+  readonly cards: number;
+  readonly playable: number;
+  readonly abilities: number;
+  readonly used: number;
+}
+
+export interface CoverageReport {
+  readonly sets: readonly SetCoverage[];
+  /** Abilities that no game used, each with its card. */
+  readonly unused: readonly { readonly card: string; readonly text: string }[];
+  readonly games: number;
+  readonly faults: number;
+}
+
+export interface CoverageOptions {
+  readonly edition: string;
+  readonly seed: number | string;
+  /** Gives up after so many games. */
+  readonly mostGames: number;
+  /** Counts of uses from elsewhere, scenarios for instance, by the ability's number. */
+  readonly uses?: readonly number[];
+  onProgress?(games: number, unused: number): void;
+}
+
+/** Games of any cards before the decks are stacked with what is still to be tried. */
+const WARM_UP = 200;
+const PROGRESS_EVERY = 100;
+
+export function coverage<S extends Position, T extends Table<S>>(
+  game: Game<S, T>,
+  options: CoverageOptions,
+): CoverageReport {
+  const { repertoire } = game;
+  if (repertoire === undefined) throw new Error(`the game ${game.id} does not say what its cards can do`);
+  const uses = repertoire.abilities.map((_, ability) => options.uses?.[ability] ?? 0);
+  const unused = (): number[] => uses.flatMap((n, ability) => (n === 0 ? [ability] : []));
+  let games = 0;
+  let faults = 0;
+  let open = unused();
+  while (open.length > 0 && games < options.mostGames) {
+    const random = seeded(`${options.seed}/${games}`);
+    const wanted = games < WARM_UP ? [] : wantedCards(repertoire, open, random);
+    const decks = game.seats.map((_, seat) => repertoire.deck(seat, random, wanted));
+    const setup = { edition: options.edition, seed: `${options.seed}/${games}`, decks };
+    const choose = curious(game, repertoire, uses, random);
+    faults += playGame(game, setup, { choose, watch: (table) => void (table.uses = uses), most: MOST_DECISIONS }).faults.length;
+    open = unused();
+    if (++games % PROGRESS_EVERY === 0) options.onProgress?.(games, open.length);
+  }
+  return { sets: bySet(repertoire, uses), unused: open.flatMap((ability) => repertoire.abilities[ability] ?? []), games, faults };
+}
+
+/** The cards of abilities that were never used, in any order, so that each is first in some deck. */
+function wantedCards<T extends Table>(repertoire: Repertoire<T>, open: readonly number[], random: RandomState): string[] {
+  const wanted = [...new Set(open.map((ability) => repertoire.abilities[ability]?.card ?? ''))];
+  shuffle(random, wanted);
+  return wanted;
+}
+
+/** Takes what brings an unused ability closer; else half the time what a hurried player would do, half the time anything. */
+function curious<S extends Position, T extends Table<S>>(
+  game: Game<S, T>,
+  repertoire: Repertoire<T>,
+  uses: readonly number[],
+  random: RandomState,
+): (table: T) => number {
+  return (table) => {
+    const { question, failed } = table.state;
+    const options = question?.options ?? [];
+    const offered = options.flatMap((_, index) => (failed.includes(index) ? [] : [index]));
+    const any = offered[below(random, offered.length)] ?? 0;
+    const fresh = offered.filter((index) => {
+      const option = options[index];
+      return option !== undefined && repertoire.furthers(table, option).some((ability) => uses[ability] === 0);
+    });
+    // Now and then not, because what is wanted may first need something else.
+    if (fresh.length > 0 && below(random, 8) > 0) return fresh[below(random, fresh.length)] ?? any;
+    if (game.quick === undefined || below(random, 2) === 0) return any;
+    const hurried = game.quick.answer(table);
+    return failed.includes(hurried) ? any : hurried;
+  };
+}
+
+function bySet<T extends Table>(repertoire: Repertoire<T>, uses: readonly number[]): SetCoverage[] {
+  return repertoire.sets().map(({ set, cards, playable }) => {
+    const own = new Set(cards);
+    const abilities = repertoire.abilities.flatMap(({ card }, ability) => (own.has(card) ? [ability] : []));
+    const used = abilities.filter((ability) => (uses[ability] ?? 0) > 0).length;
+    return { set, cards: cards.length, playable, abilities: abilities.length, used };
+  });
+}

@@ -1,0 +1,72 @@
+/** Plays one game to its end, as fast as it goes; a fault is contained and the game goes on. */
+import {
+  answer,
+  type FaultReport,
+  type Game,
+  IllegalAnswer,
+  Match,
+  type Position,
+  run,
+  type Setup,
+  type Table,
+} from '@dejarik/kernel';
+
+export interface Playing<T> {
+  /** Answers the open question. */
+  choose(table: T): number;
+  /** Looks at the table before each question is answered. */
+  watch?(table: T): void;
+  /** Decisions after which the game counts as stuck. */
+  readonly most: number;
+}
+
+export interface Played<T> {
+  readonly table: T;
+  readonly decisions: number;
+  readonly faults: readonly FaultReport[];
+}
+
+/** Far more decisions than any game takes that gets anywhere. */
+export const MOST_DECISIONS = 5000;
+
+const NO_FAULTS: readonly FaultReport[] = [];
+
+export function playGame<S extends Position, T extends Table<S>>(
+  game: Game<S, T>,
+  setup: Setup,
+  playing: Playing<T>,
+): Played<T> {
+  const table = game.table(game.start(setup));
+  const answers: number[] = [];
+  run(table);
+  while (table.state.question !== null && answers.length < playing.most) {
+    playing.watch?.(table);
+    const index = playing.choose(table);
+    answers.push(index);
+    try {
+      answer(table, index);
+    } catch (error) {
+      if (error instanceof IllegalAnswer) throw error;
+      return playCarefully(game, setup, answers, playing);
+    }
+  }
+  return { table, decisions: answers.length, faults: NO_FAULTS };
+}
+
+/** The same game from the beginning, in a match that contains the fault, and on from there. */
+function playCarefully<S extends Position, T extends Table<S>>(
+  game: Game<S, T>,
+  setup: Setup,
+  answers: readonly number[],
+  playing: Playing<T>,
+): Played<T> {
+  const match = Match.start(game, setup, { events: false, keep: false });
+  for (const index of answers) match.answer(index);
+  let decisions = answers.length;
+  while (match.state.question !== null && decisions < playing.most) {
+    playing.watch?.(match.table);
+    match.answer(playing.choose(match.table));
+    decisions++;
+  }
+  return { table: match.table, decisions, faults: match.faults };
+}

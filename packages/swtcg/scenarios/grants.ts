@@ -1,0 +1,58 @@
+/** Abilities in quotes: who has them, how often they may be used, and when they go. */
+import { scenario } from '../src/testing/index.ts';
+
+const CARDS = `
+  1 Drill Sergeant   Light Character - Officer   C
+     cost 3   speed 20   power 1   health 3
+     While this unit is in Character: Each of your Clones gets "Pay 1 Force -> This unit gets +1 power for this attack."
+
+  2 Old Clone   Light Character - Clone Soldier   C
+     cost 3   speed 60   power 2   health 4
+
+  3 Gambler   Light Character - Officer   C
+     cost 3   speed 50   power 2   health 4
+     Pay 1 Force -> You may: This unit gets +1 speed until end of turn.
+
+  4 Target   Dark Character - Soldier   C
+     cost 3   speed 10   power 1   health 9
+`;
+
+scenario('A standing rule gives an ability to a kind of units, one instance for each giver', 'TCG-ACT-11', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: CARDS,
+    dice: [1, 1, 1, 1],
+    dark: { character: ['Target'] },
+    light: { force: 9, character: ['Old Clone', 'Drill Sergeant', 'Drill Sergeant'] },
+  });
+  t.passUntil('unitTurn', 'Light');
+  t.answer('Light: Old Clone attacks Target');
+  t.answer('Light: Old Clone: +1 power', 'Light: Old Clone: +1 power');
+  t.is(t.state.question?.kind === 'chance', false, 'a third use is offered');
+  t.is(t.lastDice().length, 4, 'dice');
+});
+
+scenario('What a standing rule gave is gone with its giver', 'TCG-STATIC-01', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: CARDS,
+    dark: { character: ['Target'] },
+    light: { force: 9, character: ['Old Clone'], build: ['Drill Sergeant'] },
+  });
+  t.asks('Light', 'unitTurn');
+  t.answer('Old Clone attacks Target');
+  t.is(t.lastDice().length, 2, 'nothing was offered before the dice');
+});
+
+scenario('An effect that lasts the turn is played once a turn, also when its text only offers it', 'TCG-ACT-16', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: CARDS,
+    dark: { character: ['Target'] },
+    light: { force: 9, character: ['Gambler'] },
+  });
+  t.answer('Light: Gambler: +1 speed', 'no');
+  t.asks('Light', 'unitTurn');
+  t.answer('Gambler attacks Target');
+  t.is(t.state.question?.kind === 'chance', false, 'it is offered again in the same turn');
+});
