@@ -4,7 +4,7 @@ import type { State, Swtcg } from '@dejarik/swtcg';
 import { UserError } from './output.ts';
 
 const BOTS: Readonly<Record<string, (game: Swtcg) => Bot<State>>> = {
-  random: () => randomBot() as Bot<State>,
+  random: () => randomBot(),
   greedy: (game) => greedyBot(game),
 };
 

@@ -25,8 +25,7 @@ const PRINTING = /\s*\((?:Promo|Preview|LEGO|Starter)[^)]*\)/giu;
 
 function readLackeyDeck(cards: Catalogue, file: string, text: string): ReadDeck {
   const valid = XMLValidator.validate(text);
-  if (valid !== true)
-    throw new UserError(`${file}, line ${valid.err.line}, column ${valid.err.col}: ${valid.err.msg} (not a whole XML file)`);
+  if (valid !== true) throw new UserError(`${file}, ${xmlFault(text, valid.err)}`);
   const { names, before } = deckZone(PARSER.parse(text) as LackeyFile);
   if (names.length === 0) throw new UserError(`${file}: no <superzone name="Deck"> with cards was found.`);
   const titles = names.map((name) => name.replace(PRINTING, '').trim());
@@ -37,6 +36,13 @@ function readLackeyDeck(cards: Catalogue, file: string, text: string): ReadDeck 
   for (const { line, message } of faults)
     if (!first.has(message)) first.set(message, { line: lines[before + line - 1] ?? line, message });
   return { deck, side: null, faults: [...first.values()] };
+}
+
+/** What the parser finds wrong; tags that are never closed it finds at the end. */
+function xmlFault(text: string, { msg, line, col }: { msg: string; line: number; col: number }): string {
+  if (msg.startsWith("Invalid '["))
+    return `line ${text.trimEnd().split('\n').length}: the XML ends too early; was the file cut off?`;
+  return `line ${line}, column ${col}: ${msg}`;
 }
 
 const PARSER = new XMLParser({
@@ -64,7 +70,9 @@ function deckZone(file: LackeyFile): { names: string[]; before: number } {
     zones.findIndex((zone) => zone['@_name']?.toLowerCase() === 'deck'),
   );
   const before = zones.slice(0, at).reduce((sum, zone) => sum + (zone.card?.length ?? 0), 0);
-  const names = (zones[at]?.card ?? []).map(({ name }) => (typeof name === 'object' ? (name['#text'] ?? '') : (name ?? '')));
+  const names = (zones[at]?.card ?? []).map(({ name }) =>
+    typeof name === 'object' ? (name['#text'] ?? '') : (name ?? ''),
+  );
   return { names, before };
 }
 

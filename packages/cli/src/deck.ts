@@ -22,7 +22,9 @@ export function deckCheck(file: string, options: DeckOptions): void {
   const legal = faults.length === 0 && broken.length === 0;
   out.data({ file, name: deck.name, side: SIDES[seat] ?? null, cards, legal, unknown: faults, broken });
   if (legal) {
-    out.say(`${file}: ${deck.name} is a legal deck of ${cards} cards${seat < 0 ? '' : ` for the ${game.seats[seat]} side`}.`);
+    out.say(
+      `${file}: ${deck.name} is a legal deck of ${cards} cards${seat < 0 ? '' : ` for the ${game.seats[seat]} side`}.`,
+    );
     return;
   }
   const messages = [

@@ -4,7 +4,8 @@ import { accessTo, type Bot } from '@dejarik/bots';
 import { Match, seeded } from '@dejarik/kernel';
 import { BATTLE, type Event, logLines, type State, starterDecks, type Swtcg, type Table } from '@dejarik/swtcg';
 import { botNamed } from './bots.ts';
-import { DEFAULT_EDITION, DEFAULT_GAME, gameNamed, seedOf } from './games.ts';
+import { DEFAULT_EDITION, DEFAULT_GAME } from './defaults.ts';
+import { gameNamed, seedOf } from './games.ts';
 import { board, LEGEND, narrated } from './narrate.ts';
 import { Output } from './output.ts';
 

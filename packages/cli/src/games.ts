@@ -2,11 +2,10 @@
 import { existsSync } from 'node:fs';
 import type { Deck } from '@dejarik/kernel';
 import { type DeckSheet, shippedDecks, starterDecks, type Swtcg, swtcg } from '@dejarik/swtcg';
+import { DEFAULT_GAME } from './defaults.ts';
 import { readDeckFile } from './deck-file.ts';
 import { UserError } from './output.ts';
 
-export const DEFAULT_GAME = 'swtcg';
-export const DEFAULT_EDITION = 'nh';
 export const SIDES = ['dark', 'light'] as const;
 
 export function gameNamed(id: string): Swtcg {

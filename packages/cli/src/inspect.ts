@@ -21,7 +21,9 @@ import {
 
 /** The card as its set's card file has it. */
 export function cardText(card: Card): string[] {
-  const [, , ...lines] = writeCards({ set: card.set, name: card.set, cards: [card], unplayable: [] }).trimEnd().split('\n');
+  const [, , ...lines] = writeCards({ set: card.set, name: card.set, cards: [card], unplayable: [] })
+    .trimEnd()
+    .split('\n');
   const [first = '', ...rest] = lines;
   return [first.replace(/^\d+ /u, ''), ...rest, `   ${card.id}`];
 }
@@ -85,14 +87,24 @@ export function cardOnTable(g: Table, card: number): string[] {
   return lines;
 }
 
-const KINDS: readonly Wish['kind'][] = ['ability', 'battle', 'attack', 'deploy', 'build', 'complete', 'retreat', 'board'];
+const KINDS: readonly Wish['kind'][] = [
+  'ability',
+  'battle',
+  'attack',
+  'deploy',
+  'build',
+  'complete',
+  'retreat',
+  'board',
+];
 
 /** What one could want with a card where it is. */
 function wishesFor(g: Table, card: number): Wish['kind'][] {
   const { card: face, unit, activated, pilots } = g.cards.cards[g.state.def[card]!]!;
   if (face.type === 'Battle') return ['battle'];
   const zone = g.state.zone[card]!;
-  if (zone === HAND || (zone === BUILD && g.state.down[card] === 1)) return unit ? ['build', 'deploy'] : ['build', 'complete'];
+  if (zone === HAND || (zone === BUILD && g.state.down[card] === 1))
+    return unit ? ['build', 'deploy'] : ['build', 'complete'];
   const wishes: Wish['kind'][] = inArena(zone) ? ['attack', 'retreat'] : [];
   if (activated.length > 0) wishes.push('ability');
   if (pilots !== null) wishes.push('board');

@@ -1,6 +1,6 @@
 /** The `dejarik` command: which subcommands there are and what becomes of errors. */
 import { Command, CommanderError } from 'commander';
-import { DEFAULT_EDITION, DEFAULT_GAME } from './games.ts';
+import { DEFAULT_EDITION, DEFAULT_GAME } from './defaults.ts';
 import { EXIT_USER_ERROR, UserError } from './output.ts';
 
 const program = new Command('dejarik')
@@ -10,7 +10,9 @@ const program = new Command('dejarik')
   .showSuggestionAfterError(true);
 
 const forGame = (command: Command): Command =>
-  command.option('--game <id>', 'the game', DEFAULT_GAME).option('--edition <id>', 'the edition of its rulebook', DEFAULT_EDITION);
+  command
+    .option('--game <id>', 'the game', DEFAULT_GAME)
+    .option('--edition <id>', 'the edition of its rulebook', DEFAULT_EDITION);
 
 program
   .command('demo')
@@ -27,6 +29,7 @@ forGame(program.command('play'))
   .option('--bot <bot>', 'random or greedy', 'greedy')
   .option('--seed <seed>', 'the seed of the game')
   .option('--answers <file>', 'take the answers from a file')
+  .option('--save <file>', 'keep the game as a replay when it is over')
   .action(async (options) => (await import('./play.ts')).play(options));
 
 program
@@ -93,6 +96,12 @@ function usageError(error: CommanderError): string {
   const message = error.message.replace(/^error: /u, '').replace(/\n/gu, ' ');
   return error.code === 'commander.unknownCommand' ? `${message}. The commands are: ${names}.` : message;
 }
+
+// Whoever reads the output may stop reading: `dejarik rules | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
 
 try {
   if (process.argv.length <= 2) program.outputHelp();

@@ -36,8 +36,8 @@ export class Output {
   }
 
   get width(): number {
-    const columns = process.stdout.isTTY ? process.stdout.columns : USUAL;
-    return Math.max(NARROW, Math.min(columns || USUAL, BROAD));
+    const available = process.stdout.isTTY ? process.stdout.columns : USUAL;
+    return Math.max(NARROW, Math.min(available || USUAL, BROAD));
   }
 
   /** Colour where the terminal has it and the user wants it (NO_COLOR). */

@@ -16,6 +16,7 @@ export interface PlayOptions {
   readonly bot: string;
   readonly seed?: string;
   readonly answers?: string;
+  readonly save?: string;
 }
 
 export async function play(options: PlayOptions): Promise<void> {
@@ -40,8 +41,10 @@ export async function play(options: PlayOptions): Promise<void> {
   );
   const lines = linesFrom(options.answers);
   try {
-    const state = await new Session(out, game, lines, { edition, seed, decks }, seat, bot).play();
+    const session = new Session(out, game, lines, { edition, seed, decks }, seat, bot);
+    const state = await session.play();
     out.say('', out.style('bold', ending(game, state)));
+    if (options.save !== undefined) session.save(options.save);
   } finally {
     lines.close();
   }

@@ -124,6 +124,7 @@ function chanceText(g: Table): string {
     const pending = currentDamage(g)?.pending.filter(({ n }) => n > 0) ?? [];
     return `${pending.map(({ unit, n }) => `${nameOf(g, unit)} is about to take ${n} damage`).join('; ')}. Prevent it, or pass?`;
   }
-  if (window === IN_ATTACK) return `${nameOf(g, s.attacker)} attacks ${nameOf(g, s.defender)}. Play something, or pass?`;
+  if (window === IN_ATTACK)
+    return `${nameOf(g, s.attacker)} attacks ${nameOf(g, s.defender)}. Play something, or pass?`;
   return 'Before the next attack: play something, or pass?';
 }

@@ -27,7 +27,8 @@ export function replay(file: string, options: { readonly at?: string; readonly j
   });
   out.say(...lines.flatMap((line) => narrated(out, line)), '', ...board(out, match.table, SPECTATOR));
   const { question } = match.state;
-  if (question !== null) out.say(`After answer ${match.answers.length}: ${game.seats[question.seat]} is asked (${question.kind}).`);
+  if (question !== null)
+    out.say(`After answer ${match.answers.length}: ${game.seats[question.seat]} is asked (${question.kind}).`);
   else out.say(ending(game, match.state));
 }
 

@@ -1,6 +1,7 @@
 /** `dejarik rules`: the rules of the ledger, and the scenarios that show each of them. */
 import { runScenario, type Scenario } from '@dejarik/swtcg/testing';
-import { DEFAULT_EDITION, checkEdition, gameNamed } from './games.ts';
+import { DEFAULT_EDITION } from './defaults.ts';
+import { checkEdition, gameNamed } from './games.ts';
 import { inScope, type LedgerRule, readLedger } from './ledger.ts';
 import { Output, UserError, wrap } from './output.ts';
 
@@ -65,8 +66,10 @@ function one(out: Output, ledger: readonly LedgerRule[], id: string, scenarios: 
   out.data({ ...rule, scenarios: shownBy.map(({ title, failure }) => ({ title, passes: failure === null })) });
   const editions = rule.tag === 'both' ? 'both editions' : `edition ${rule.tag}`;
   out.say(...wrap(`${rule.id} (${editions})  ${rule.text}`, out.width, INDENT), '');
-  if (shownBy.length === 0) out.say(rule.tag === DEFAULT_EDITION || rule.tag === 'both' ? 'No scenario shows it.' : 'Not in scope yet.');
-  for (const { title, failure } of shownBy) out.say(failure === null ? `shown by: ${title}` : `fails: ${title}: ${failure}`);
+  if (shownBy.length === 0)
+    out.say(rule.tag === DEFAULT_EDITION || rule.tag === 'both' ? 'No scenario shows it.' : 'Not in scope yet.');
+  for (const { title, failure } of shownBy)
+    out.say(failure === null ? `shown by: ${title}` : `fails: ${title}: ${failure}`);
 }
 
 /** The chapter the id seems to be from, or the chapters there are. */

@@ -66,7 +66,8 @@ export class Session {
   async play(): Promise<State> {
     while (this.#match.state.question !== null) {
       const { seat } = this.#match.state.question;
-      if (seat !== this.#seat) this.#match.answer(this.#bot.choose(accessTo(this.#game, this.#match.table), this.#random));
+      if (seat !== this.#seat)
+        this.#match.answer(this.#bot.choose(accessTo(this.#game, this.#match.table), this.#random));
       else if (!this.#answersItself() && !(await this.#ask())) break;
     }
     this.#tell();
@@ -91,7 +92,8 @@ export class Session {
 
   #tell(): void {
     const { cards } = this.#game;
-    for (const line of logLines(cards, this.#match.events, this.#seat, this.#told)) this.#out.say(...narrated(this.#out, line));
+    for (const line of logLines(cards, this.#match.events, this.#seat, this.#told))
+      this.#out.say(...narrated(this.#out, line));
     this.#told = this.#match.events.length;
   }
 
@@ -139,16 +141,20 @@ export class Session {
         this.#out.say(...board(this.#out, this.#match.table, this.#seat));
         return 'ask again';
       case 'l':
-        for (const told of logLines(this.#game.cards, this.#match.events, this.#seat)) this.#out.say(...narrated(this.#out, told));
+        for (const told of logLines(this.#game.cards, this.#match.events, this.#seat))
+          this.#out.say(...narrated(this.#out, told));
         return 'ask again';
       case 'c':
         this.#out.say(...this.#card(argument).flatMap((part) => wrap(part, this.#out.width, '      ')));
         return 'ask again';
       case 'w':
-        this.#out.say(...whyNotLines(this.#match.table, this.#seat, argument).flatMap((part) => wrap(part, this.#out.width, '  ')));
+        this.#out.say(
+          ...whyNotLines(this.#match.table, this.#seat, argument).flatMap((part) => wrap(part, this.#out.width, '  ')),
+        );
         return 'ask again';
       case 's':
-        this.#save(argument);
+        if (argument === '') this.#out.say('Into which file? As in: s game.json');
+        else this.save(argument);
         return 'ask again';
       case 'u':
         return this.#undo() ? 'answered' : 'ask again';
@@ -156,12 +162,24 @@ export class Session {
         return 'quit';
       case 'p':
         this.#passingSince = this.#match.events.length;
-        return this.#give(choices.find(({ option }) => PASSING.has(option.kind)), 'There is nothing to pass here.', line);
+        return this.#give(
+          choices.find(({ option }) => PASSING.has(option.kind)),
+          'There is nothing to pass here.',
+          line,
+        );
       case '':
         if (!this.#lines.interactive) return 'ask again';
-        return this.#give(choices.find(({ option }) => PASSING.has(option.kind)), 'Pick one by its number; ? helps.', line);
+        return this.#give(
+          choices.find(({ option }) => PASSING.has(option.kind)),
+          'Pick one by its number; ? helps.',
+          line,
+        );
       default:
-        return this.#give(picked(choices, text), `"${text}" is no option: there are 1 to ${choices.length}; ? helps.`, line);
+        return this.#give(
+          picked(choices, text),
+          `"${text}" is no option: there are 1 to ${choices.length}; ? helps.`,
+          line,
+        );
     }
   }
 
@@ -184,11 +202,7 @@ export class Session {
     return known === undefined ? [`There is no card like "${name}".`] : cardText(known.card);
   }
 
-  #save(file: string): void {
-    if (file === '') {
-      this.#out.say('Into which file? As in: s game.json');
-      return;
-    }
+  save(file: string): void {
     writeText(file, `${JSON.stringify(record(this.#match, this.#setup))}\n`);
     this.#out.say(`Saved. To see it again: dejarik replay ${file}`);
   }
@@ -198,7 +212,8 @@ export class Session {
     const last = this.#own.at(-1);
     const learned = last === undefined ? undefined : this.#since(last.events).find((e) => this.#reveals(e));
     if (last === undefined || learned !== undefined) {
-      const why = learned === undefined ? 'There is nothing to undo.' : `It is too late to undo: ${becauseOf(learned.kind)}.`;
+      const why =
+        learned === undefined ? 'There is nothing to undo.' : `It is too late to undo: ${becauseOf(learned.kind)}.`;
       this.#out.say(why);
       return false;
     }

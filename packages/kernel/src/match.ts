@@ -23,7 +23,8 @@ export class Match<S extends Position = Position, T extends Table<S> = Table<S>>
   readonly faults: FaultReport[] = [];
   table: T;
   readonly #first: S;
-  readonly #snapshots: S[] = [];
+  /** Earlier states, each with how many events had happened by then. */
+  readonly #snapshots: { readonly state: S; readonly events: number }[] = [];
   readonly #listening: boolean;
   readonly #keep: boolean;
   /** Options that failed, by the answers that led to their question: coming back there must not offer them again. */
@@ -62,7 +63,8 @@ export class Match<S extends Position = Position, T extends Table<S> = Table<S>>
 
   answer(index: number): void {
     const decision = this.answers.length;
-    if (this.#keep && decision % STRIDE === 0) this.#snapshots[decision / STRIDE] = this.game.clone(this.state);
+    if (this.#keep && decision % STRIDE === 0)
+      this.#snapshots[decision / STRIDE] = { state: this.game.clone(this.state), events: this.events.length };
     try {
       this.#give(index);
       this.#markFailed();
@@ -78,14 +80,16 @@ export class Match<S extends Position = Position, T extends Table<S> = Table<S>>
       throw new IllegalAnswer(`there is no decision ${decision} to go back to; ${this.answers.length} were made`);
     const kept = this.answers.slice(0, decision);
     const slot = Math.floor(decision / STRIDE);
-    const snapshot = this.#listening || !this.#keep ? undefined : this.#snapshots[slot];
+    const snapshot = this.#snapshots[slot];
     this.#snapshots.length = Math.min(this.#snapshots.length, slot + 1); // those after it are of a line given up
     this.answers.length = 0;
     if (snapshot === undefined) {
       this.#restart();
       for (const index of kept) this.#give(index);
     } else {
-      this.table = this.game.table(this.game.clone(snapshot));
+      const events = this.#listening ? this.events.slice(0, snapshot.events) : null;
+      this.table = this.game.table(this.game.clone(snapshot.state));
+      this.table.events = events;
       this.answers.push(...kept.slice(0, slot * STRIDE));
       for (const index of kept.slice(slot * STRIDE)) this.#give(index);
     }

@@ -56,7 +56,8 @@ export function readReplay(text: string): Replay {
   if (replay.dejarik !== FORMAT)
     throw new ReplayError(`the replay has format ${String(replay.dejarik)}; this version reads format ${FORMAT}`);
   for (const field of ['game', 'edition', 'cards', 'hash'] as const)
-    if (typeof replay[field] !== 'string') throw new ReplayError(`the replay's field "${field}" is missing or not text`);
+    if (typeof replay[field] !== 'string')
+      throw new ReplayError(`the replay's field "${field}" is missing or not text`);
   if (typeof replay.seed !== 'string' && typeof replay.seed !== 'number')
     throw new ReplayError('the replay\'s field "seed" is missing');
   if (!Array.isArray(replay.decks)) throw new ReplayError('the replay\'s field "decks" is missing or not a list');

@@ -17,6 +17,11 @@ describe('a game of three seats with cards face down and no dice', () => {
   test.each(conformance(toy, setups, options).map(({ name, run }) => [name, run] as const))('%s', (_, run) => {
     expect(run()).toBeGreaterThan(0);
   });
+
+  test('without a hurried player has one check less', () => {
+    const { quick: _, ...slow } = toy;
+    expect(conformance(slow, [], options)).toHaveLength(conformance(toy, [], options).length - 1);
+  });
 });
 
 /** The toy with a step that does something more, and jumps to what this returns, if anything. */
@@ -113,6 +118,12 @@ const DEFECTS: readonly [string, Partial<Game<ToyState, ToyTable>>, RegExp][] = 
     'an event that tells a hidden card',
     { describeEvent: (e) => `card ${(e as ToyEvent).def}` },
     /tells seat \d what is hidden/,
+  ],
+  ['a hurried answer that is none', { quick: { ...toy.quick!, answer: () => 9 } }, /the answer 9 is none of/],
+  [
+    'a hurry that leaves traces',
+    { quick: { ...toy.quick!, answer: ({ state }) => state.points[0]!++ && 0 } },
+    /thinking about the answer changed the state/,
   ],
   ['an evaluation beyond certainty', { evaluate: () => 1.5 }, /worth 1\.5/],
 ];

@@ -299,6 +299,7 @@ export const toy: Game<ToyState, ToyTable> = {
   view,
   sample,
   evaluate: ({ state }, seat) => (1 + state.points[seat]!) / (3 + state.points.reduce((sum, n) => sum + n, 0)),
+  quick: { answer: () => 0, settled: ({ state }, from) => state.round !== from.round },
   violations,
   describeOption,
   describeEvent,

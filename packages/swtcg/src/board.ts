@@ -151,7 +151,11 @@ function arenasAbreast(g: Table, above: number, below: number, width: number): s
   const cells = (seat: number): string[][] =>
     ARENAS.map((_, arena) => arenaUnits(g.state, seat, arena).flatMap((unit) => unitCell(g, unit, column)));
   const titles = ARENAS.map((_, arena) => rule(arenaTitle(g, arena), column));
-  return [...abreast(cells(above), column, true), titles.join(' '.repeat(GAP)), ...abreast(cells(below), column, false)];
+  return [
+    ...abreast(cells(above), column, true),
+    titles.join(' '.repeat(GAP)),
+    ...abreast(cells(below), column, false),
+  ];
 }
 
 function abreast(cells: readonly (readonly string[])[], column: number, low: boolean): string[] {

@@ -18,5 +18,7 @@ export { type CardFile, readCards, writeCards } from './cards/cardfile.ts';
 export { SHIPPED_SETS } from './cards/shipped.ts';
 export { type DeckFileFault, deckFromTitles, type DeckSheet, readDeck, writeDeck } from './decks/deckfile.ts';
 export { shippedDecks, shippedPairs, starterDecks } from './decks/shipped.ts';
+export { printAbility } from './language/print.ts';
 export { GENERAL, IN_ATTACK, PREVENTION, REROLL } from './language/meaning.ts';
 export { setupTotal } from './rules/setup.ts';
+export { hasSeen } from './rules/seen.ts';

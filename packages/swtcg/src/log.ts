@@ -31,7 +31,8 @@ const LEVELS: Partial<Record<EventKind, LogLine['level']>> = {
 export function logLines(cards: Catalogue, events: readonly GameEvent[], seat: number, from = 0): LogLine[] {
   const all = events as readonly Event[];
   const lines: LogLine[] = [];
-  if (from === 0 && all.length > 0 && all[0]!.kind === 'draw') lines.push({ level: 'turn', depth: 0, text: 'Setup.', event: 0 });
+  if (from === 0 && all.length > 0 && all[0]!.kind === 'draw')
+    lines.push({ level: 'turn', depth: 0, text: 'Setup.', event: 0 });
   let depth = insideAttack(all, from) ? 1 : 0;
   for (let i = from; i < all.length; ) {
     const e = all[i]!;

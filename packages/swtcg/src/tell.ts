@@ -83,9 +83,7 @@ function counters(t: Told): string {
   const { n } = t.e;
   if (n === 0) return '';
   const amount = counted(Math.abs(n), 'damage counter');
-  return n < 0
-    ? `${amount} ${n === -1 ? 'is' : 'are'} removed from ${name(t)}.`
-    : `${name(t)} gets ${amount}.`;
+  return n < 0 ? `${amount} ${n === -1 ? 'is' : 'are'} removed from ${name(t)}.` : `${name(t)} gets ${amount}.`;
 }
 
 function buildCounters(t: Told): string {
@@ -219,7 +217,9 @@ const TELL: { readonly [K in EventKind]: (t: Told) => string } = {
   skip: (t) => `${name(t)} does not attack.`,
   expire: () => '',
   result: (t) =>
-    t.e.seat < 0 ? 'The game is a draw: nothing has changed for many turns.' : `${side(t)} controls two arenas and wins.`,
+    t.e.seat < 0
+      ? 'The game is a draw: nothing has changed for many turns.'
+      : `${side(t)} controls two arenas and wins.`,
 };
 
 export function describeEvent(cards: Catalogue, event: GameEvent, seat: number): string {

@@ -28,7 +28,10 @@ const reason = (rule: string, why: string): Reason => ({ rule, why });
 const GAME_OVER = reason('TCG-WIN-01', 'the game is over');
 const NOT_YOURS = reason('TCG-PRIME-02', 'this card is not yours');
 const NO_ABILITY = reason('TCG-ACT-01', 'this card has no ability that can be played');
-const NOT_IN_HAND = reason('TCG-BUILD-01', 'only a card in your hand, or face down in your build zone, can be built, deployed or completed');
+const NOT_IN_HAND = reason(
+  'TCG-BUILD-01',
+  'only a card in your hand, or face down in your build zone, can be built, deployed or completed',
+);
 const OTHERS_TURN = reason('TCG-POP-01', 'it is not your turn to play or pass');
 const RETREAT_STEP = reason('TCG-RETREAT-01', 'units are retreated in your own retreat step');
 const TAPPED = reason('TCG-BATTLE-01', 'only untapped units attack');
@@ -103,7 +106,9 @@ function whyNoAbility(g: Table, seat: number, { card, target }: Wish): Reason | 
     }
   if (entries.length > 0) return first;
   const { activated } = defOf(g, card);
-  return activated.length > 0 && !isUnitInPlay(g.state, card) && g.state.zone[card] !== ABOARD ? no.NOT_IN_ARENA : NO_ABILITY;
+  return activated.length > 0 && !isUnitInPlay(g.state, card) && g.state.zone[card] !== ABOARD
+    ? no.NOT_IN_ARENA
+    : NO_ABILITY;
 }
 
 const inOwnStep = (g: Table, seat: number, proc: string): boolean => {

@@ -2,12 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/chromium.mjs';
-import { type Played, playGames } from './browser-entry.ts';
+import { simulateGames, tellGames } from './browser-entry.ts';
 
 const GAMES = 200;
-/** Where Chromium has to be installed first. */
+const TOLD = 50;
+/** Milliseconds, for where Chromium has to be installed first. */
 const PATIENCE = 600_000;
 
 /** The games as one script without imports, made in memory. */
@@ -31,24 +32,37 @@ async function bundle(): Promise<string> {
   return first.output[0].code;
 }
 
-/** Runs the script in a page of its own that cannot reach any network. */
-async function playInBrowser(script: string): Promise<Played> {
+/** Evaluates this in a page of its own that has the script and cannot reach any network. */
+async function inBrowser<T>(script: string, expression: string): Promise<T> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   try {
     const context = await browser.newContext({ offline: true });
     const page = await context.newPage();
     await page.setContent('<!doctype html><title>Games</title>');
     await page.addScriptTag({ content: script });
-    return await page.evaluate<Played>(`games.playGames(${GAMES})`);
+    return await page.evaluate<T>(expression);
   } finally {
     await browser.close();
   }
 }
 
-test(`${GAMES} games in Chromium are those in Node`, { timeout: PATIENCE }, async () => {
-  const inBrowser = await playInBrowser(await bundle());
-  const inNode = playGames(GAMES);
-  expect(inBrowser.games).toEqual(inNode.games);
-  expect(inBrowser.hash).toBe(inNode.hash);
-  expect(new Set(inNode.games).size).toBe(GAMES);
+describe('in Chromium as in Node', () => {
+  let script: string;
+
+  beforeAll(async () => {
+    findChromium();
+    script = await bundle();
+  }, PATIENCE);
+
+  test(`${GAMES} games come out the same`, async () => {
+    const here = simulateGames(GAMES);
+    expect(await inBrowser(script, `games.simulateGames(${GAMES})`)).toEqual(here);
+    expect(here).toMatchObject({ games: GAMES, finished: GAMES, faults: 0, stuck: 0, violations: 0, problems: [] });
+  });
+
+  test(`${TOLD} games are told in the same words`, async () => {
+    const here = tellGames(TOLD);
+    expect(await inBrowser(script, `games.tellGames(${TOLD})`)).toEqual(here);
+    expect(new Set(here).size).toBe(TOLD);
+  });
 });

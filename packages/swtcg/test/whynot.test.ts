@@ -56,7 +56,11 @@ test('the parts of a number add up to it', () => {
   everyQuestion(5, (g, s) => {
     for (let unit = 0; unit < s.def.length; unit++) {
       if (!inArena(s.zone[unit]!)) continue;
-      for (const [stat, value] of [['speed', speed(g, unit)], ['power', power(g, unit)], ['health', health(g, unit)]] as const) {
+      for (const [stat, value] of [
+        ['speed', speed(g, unit)],
+        ['power', power(g, unit)],
+        ['health', health(g, unit)],
+      ] as const) {
         const explained = explain(g, unit, stat);
         expect(explained.reduce((sum, part) => sum + part.n, 0)).toBe(value);
         parts = Math.max(parts, explained.length);

@@ -65,6 +65,7 @@ const CHECKS: Readonly<Record<string, Body>> = {
   'a state dealt to fit a view fits it, is sound, and plays to the end': samplesFit,
   'options and events can be told to every seat, and tell nothing hidden': tellsEverything,
   'the evaluation is between 0 and 1': evaluates,
+  'the hurried player answers legally, changes nothing, and comes to a judgement': hurries,
 };
 
 export function conformance<S extends Position, T extends Table<S>>(
@@ -73,7 +74,8 @@ export function conformance<S extends Position, T extends Table<S>>(
   { scramble, disguise = () => null, samples = 6, ahead = 12, longest = 5_000 }: ConformanceOptions<S>,
 ): Check[] {
   const lines: Line[] = [];
-  return Object.entries(CHECKS).map(([name, body]) => ({
+  const checks = Object.entries(CHECKS).filter(([, body]) => body !== hurries || game.quick !== undefined);
+  return checks.map(([name, body]) => ({
     name,
     run() {
       let cases = 0;
@@ -348,4 +350,22 @@ function evaluates<S extends Position, T extends Table<S>>({ game, line, fail }:
     }
   });
   return line.samples.length * game.seats.length;
+}
+
+function hurries<S extends Position, T extends Table<S>>({ game, line, options, fail }: Subject<S, T>): number {
+  const quick = game.quick!;
+  visit(game, line, line.samples, (table, decision) => {
+    const played = game.table(game.clone(table.state));
+    let left = options.longest;
+    do {
+      const before = hash(played.state);
+      const { options: offered } = played.state.question!;
+      const index = quick.answer(played);
+      if (hash(played.state) !== before) fail(decision, 'thinking about the answer changed the state');
+      if (offered[index] === undefined) fail(decision, `the answer ${index} is none of ${offered.length}`);
+      if (left-- === 0) fail(decision, 'it never comes to a judgement');
+      answer(played, index);
+    } while (played.state.question !== null && !quick.settled(played, table.state));
+  });
+  return line.samples.length;
 }

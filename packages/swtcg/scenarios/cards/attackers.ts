@@ -49,6 +49,16 @@ scenario('Stormtrooper TK-119: its power is judged by who is attacked in the end
   attack(t, 'attacks Kit Fisto');
   t.answer('Light: Rebel Trooper: Intercept');
   t.is(attackDice(t), 3);
+  for (const [trooper, dice] of [['Stormtrooper TK-119', 1], ['Stormtrooper DV-692', 2], ['Stormtrooper DV-523', 3]] as const) {
+    t.board({
+      at: 'Character battle',
+      dice: [1, 1, 1],
+      dark: { character: [trooper] },
+      light: { character: [{ card: 'Kit Fisto (A)', tapped: true }] },
+    });
+    unitDoes(t, 'attacks Kit Fisto');
+    t.is(attackDice(t), dice, trooper);
+  }
 });
 
 scenario('Devastator (A) is stronger against Rebel ships', '', (t) => {
@@ -224,6 +234,14 @@ scenario('Destroyer Droid, P Series chooses speed or power when the Character ba
   t.asks('Dark', 'either'); // one question: the other is retreated
   t.answer('+20 speed');
   t.card('Destroyer Droid, P Series', { speed: 60, power: 5 });
+  t.board({ at: 'Character battle', dark: { character: ['Destroyer Droid, P Series'] }, light: { character: ['Jawa'] } });
+  t.answer('+2 power');
+  t.card('Destroyer Droid, P Series', { speed: 40, power: 7 });
+  for (const way of ['+20 speed', '+2 power']) {
+    t.board({ at: 'Character battle', dark: { character: ['Destroyer Droid, W Series'] }, light: { character: ['Jawa'] } });
+    t.answer(way);
+    t.card('Destroyer Droid, W Series', way === '+2 power' ? { speed: 30, power: 6 } : { speed: 50, power: 4 });
+  }
 });
 
 scenario('Tusken Camp, Aayla Secura and Obi-Wan\'s Starfighter heal when battle starts, in their arenas', '', (t) => {
@@ -264,13 +282,13 @@ scenario('Watto (A) repairs a damaged Droid, Speeder or Starfighter of yours', '
     light: {
       space: ['N-1 Starfighter', { card: 'Naboo Cruiser', damage: 1 }],
       ground: [{ card: 'Sorusuub V-35 Courier', damage: 1 }],
-      character: ['Watto (A)', { card: 'R2-D2 (A)', damage: 1 }, { card: 'Jawa', damage: 1 }],
+      character: ['Watto (A)', { card: 'R2-D2 (A)', damage: 2 }, { card: 'Jawa', damage: 1 }],
     },
   });
   t.answer('Light: yes');
   t.offers('choose Sorusuub', 'choose R2-D2');
   t.answer('choose R2-D2');
-  t.card('R2-D2 (A)', { damage: 0 });
+  t.card('R2-D2 (A)', { damage: 1 });
 });
 
 scenario("Weapon Response, Tyranus's Wrath, Tyranus's Gift speak of the attacker, whoever it is", '', (t) => {
@@ -289,19 +307,15 @@ scenario("Weapon Response, Tyranus's Wrath, Tyranus's Gift speak of the attacker
 scenario("Han's Courage: an attacking Character gets power and Accuracy, for this attack", '', (t) => {
   t.board({
     at: 'Character battle',
-    dark: { character: [{ card: 'Krayt', tapped: true }] },
+    dark: { character: [{ card: 'Darth Maul (A)', tapped: true }] },
     light: { force: 4, hand: ["Han's Courage"], character: ['Clone Warrior 5/373', 'Jawa'] },
     dice: [3, 3, 2, 1, 4],
-    cards: `
-      1 Krayt   Dark Character - Beast   C
-         cost 9   speed 10   power 1   health 9
-    `,
   });
   t.passUntil('unitTurn', 'Light');
-  t.answer('Clone Warrior attacks Krayt');
+  t.answer('Clone Warrior attacks Darth Maul');
   passTo(t, "play Han's Courage");
   t.answer("play Han's Courage");
   t.passUntil('unitTurn', 'Light');
-  t.card('Krayt', { damage: 3 });
+  t.card('Darth Maul (A)', { damage: 3 });
   t.is(t.keyword('Clone Warrior 5/373', 'Accuracy'), 0);
 });

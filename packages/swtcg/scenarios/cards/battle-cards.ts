@@ -75,7 +75,7 @@ scenario('Lost in the Asteroids: before any attack in Space; then Space units do
   t.answer('Light: play Lost in the Asteroids');
   unitDoes(t, 'attacks Clone Squad with Bombard 3');
   t.is(attackDice(t), 3);
-  t.card('Clone Squad', { damage: 0 });
+  t.card('Clone Squad', { zone: 'Ground', damage: 0 });
 });
 
 scenario('Lost in the Asteroids comes too late after the first attack, and in the Ground battle', '', (t) => {

@@ -36,6 +36,8 @@ scenario('Wuher (A): each Droid costs 1 more, whatever its arena', '', (t) => {
   });
   t.offersAlso('deploy Geonosian Guard');
   t.doesNotOffer('deploy Battle Droid Squad', 'deploy Droid Starfighter', 'deploy Mouse Droid');
+  t.answer('add build counters to Mouse Droid', '1');
+  t.offersAlso('deploy Mouse Droid');
 });
 
 scenario('Padmé Amidala (E): Light Characters cost 1 less, Neutral and other ones do not', '', (t) => {

@@ -16,7 +16,7 @@ scenario('Nexu makes it dearer to discard Cordé (A): without Force she saves no
   t.card('Jawa', { zone: 'discard' });
   board(1);
   t.answer('Light: Cordé: Prevent all damage');
-  t.card('Jawa', { damage: 0 });
+  t.card('Jawa', { zone: 'Character', damage: 0 });
   t.is(t.force('Light'), 0);
 });
 

@@ -131,16 +131,19 @@ scenario("Obi-Wan's Task and Plan of Attack: completed by tapping as well", '', 
 });
 
 scenario('Departure Time and Price of Failure: a unit may be given up; without it there is nothing', '', (t) => {
-  t.board({ at: 'Dark builds', dark: { points: 4, hand: ['Departure Time', 'Price of Failure'], ground: ['Reek'], build: ['Acklay'], deck: ['Nexu'] } });
-  t.answer('complete Departure Time');
-  t.answer('no');
+  t.board({ at: 'Dark builds', dark: { points: 4, hand: ['Departure Time', 'Price of Failure'], ground: ['Reek'], build: ['Acklay'], deck: ['Nexu', 'Jawa', 'Massiff', 'Mending', 'Knockdown'] } });
+  t.answer('complete Departure Time', 'no');
   t.is(t.points('Dark'), 2);
   t.card('Reek', { zone: 'Ground' });
   t.answer('complete Price of Failure', 'yes');
   t.card('Reek', { zone: 'discard' });
   t.card('Acklay', { zone: 'build' });
-  t.is(t.titles('Dark', 'hand'), ['Nexu']);
+  t.is(t.titles('Dark', 'hand').length, 4);
   t.is(t.force('Dark'), 1);
+  t.board({ at: 'Dark builds', dark: { points: 2, hand: ['Departure Time'], ground: ['Reek'] } });
+  t.answer('complete Departure Time', 'yes');
+  t.is(t.points('Dark'), 4);
+  t.card('Reek', { zone: 'discard' });
 });
 
 scenario('Error in Judgment: a card being built is lost unless 5 Force are paid', '', (t) => {
@@ -161,6 +164,14 @@ scenario('Error in Judgment: a card being built is lost unless 5 Force are paid'
 });
 
 scenario('Subtle Assassination: power 3 or less, as it is now', '', (t) => {
+  t.board({
+    at: 'Dark builds',
+    dark: { points: 3, hand: ['Subtle Assassination'], character: ['Geonosian Guard'] },
+    light: { ground: ['Clone Squad'], character: ['Clone Warrior 5/373', 'Clone Officer', 'Padmé Amidala (D)', 'Naboo Security Guard'] },
+  });
+  t.answer('complete Subtle Assassination');
+  t.answer('choose Padmé');
+  t.card('Padmé Amidala (D)', { zone: 'discard' });
   t.board({
     at: 'Dark builds',
     dark: { points: 3, hand: ['Subtle Assassination'], character: ['Geonosian Guard'] },
@@ -231,6 +242,12 @@ scenario('Press the Advantage: one kind of units loses 3 power, on both sides', 
   t.card('Kit Fisto (A)', { power: 1 });
   t.card('Jedi Starfighter 3R3', { power: 0 });
   t.card('Battle Droid Squad', { power: 2 });
+  for (const [kind, clone, droid] of [['Clone', 0, 3], ['Droid', 3, 0]] as const) {
+    t.board({ at: 'Dark builds', dark: { points: 3, hand: ['Press the Advantage'], space: ['Droid Starfighter Squadron'] }, light: { ground: ['Clone Squad'] } });
+    t.answer('complete Press the Advantage', kind);
+    t.card('Clone Squad', { power: clone });
+    t.card('Droid Starfighter Squadron', { power: droid });
+  }
 });
 
 scenario("Oil Bath divides its four counters among units of one arena; Luke's Repairs takes one from each", '', (t) => {
@@ -285,4 +302,13 @@ scenario("Regroup on Yavin, Maul's Strategy, Recognition of Valor", '', (t) => {
   });
   t.answer("complete Maul's Strategy");
   t.is([t.force('Dark'), t.force('Light')], [3, 2]);
+  t.board({ at: 'Dark builds', dark: { points: 3, hand: ["Maul's Strategy"], build: ['Darth Maul (D)'] }, light: { force: 5 } });
+  t.answer("complete Maul's Strategy");
+  t.is([t.force('Dark'), t.force('Light')], [2, 3]);
+  t.board({
+    at: 'Light builds',
+    light: { points: 1, hand: ['Regroup on Yavin'], space: ['N-1 Starfighter', 'N-1 Starfighter'], ground: ['Clone Squad', 'Clone Squad'], character: ['Jawa', 'Jawa'] },
+  });
+  t.answer('complete Regroup on Yavin');
+  t.is(t.points('Light'), 3);
 });

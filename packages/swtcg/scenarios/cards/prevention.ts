@@ -45,7 +45,7 @@ scenario('Cordé (A) saves any Character that is no Jedi, also an enemy one', ''
   });
   t.passUntil('unitTurn');
   t.answer('Clone Warrior attacks Geonosian Guard', 'Light: Cordé: Prevent all damage');
-  t.card('Geonosian Guard', { damage: 0 });
+  t.card('Geonosian Guard', { zone: 'Character', damage: 0 });
   t.card('Cordé (A)', { zone: 'discard' });
   t.board({ ...HITS, dark: { character: ['Geonosian Warrior'] }, light: { character: ['Anakin Skywalker (D)', 'Cordé (A)'] } });
   attack(t, 'attacks Anakin');

@@ -116,6 +116,9 @@ scenario('Jedi Starfighter Wing is stronger undamaged, Rebel Fighter Wing weaker
   t.card('Jedi Starfighter Wing', { power: 8 });
   t.card('Naboo Starfighter Wing', { power: 2 });
   t.card('Rebel Fighter Wing', { power: 5 });
+  t.board({ at: 'Light builds', light: { space: [{ card: 'Jedi Starfighter Wing', damage: 1 }, 'Naboo Starfighter Wing'] } });
+  t.card('Jedi Starfighter Wing', { power: 4 });
+  t.card('Naboo Starfighter Wing', { power: 5 });
 });
 
 scenario('Rebel Marine Squad: 1 is taken from each die, so a 4 misses, but a 6 is a 6', '', (t) => {

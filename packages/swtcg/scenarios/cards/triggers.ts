@@ -59,6 +59,7 @@ scenario('Infantry Battle Droid: discarded by its own recoil, it still draws its
   t.answer('Acklay does not attack');
   t.answer('Infantry Battle Droid attacks Rebel Trooper', 'yes');
   t.card('Infantry Battle Droid', { zone: 'discard' });
+  t.is(attackDice(t), 8);
   t.is(t.titles('Dark', 'hand').includes('Reek'), true);
 });
 

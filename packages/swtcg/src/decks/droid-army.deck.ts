@@ -12,15 +12,15 @@ export const DROID_ARMY = `# Droid Army (Dark)
 // Ground
 4 Battle Droid Squad
 4 Battle Droid Assault Squad
-4 Destroyer Droid Squad
-2 Super Battle Droid Squad
-2 Commerce Guild Droid 81
+2 Destroyer Droid Squad
+4 Super Battle Droid Squad
+2 Walking Droid Fighter
 
 // Character
 4 Infantry Battle Droid, B1 Series
 4 Super Battle Droid 5TE
-4 Super Battle Droid 8EX
-2 Geonosian Warrior
+3 Super Battle Droid 8EX
+3 Geonosian Warrior
 2 Nute Gunray (B)
 
 // Battle and Mission

@@ -4,30 +4,31 @@ export const IMPERIAL_NAVY = `# Imperial Navy (Dark)
 // Space
 4 TIE Fighter DS-3-12
 3 TIE Fighter DS-55-6
-3 Carrack Cruiser
+4 Carrack Cruiser
 3 Victory-Class Star Destroyer
-3 Imperial Star Destroyer
+2 Imperial Star Destroyer
 1 Devastator (A)
 
 // Ground
 4 Stormtrooper Squad
 4 Stormtrooper Patrol
 3 Stormtrooper Assault Team
-3 Elite Stormtrooper Squad
-2 Mounted Stormtrooper
+3 Mounted Stormtrooper
+2 Elite Stormtrooper Squad
 
 // Character
-3 Stormtrooper TK-119
 4 Stormtrooper DV-523
 3 Stormtrooper TK-421
-2 Sandtrooper
+2 Lieutenant Tanbris (A)
+2 Darth Vader (C)
+1 Darth Vader (B)
+2 Imperial Navy Lieutenant
 2 TIE Fighter Elite Pilot
-2 Imperial Navy Helmsman
 
 // Battle and Mission
 3 Surge of Power
 2 Suppressing Fire
-2 Stormtrooper Charge
+2 Strength of Hate
 2 Well-Aimed Shot
 2 Hero's Dodge
 `;

@@ -3,34 +3,33 @@ export const REBEL_WINGS = `# Rebel Wings (Light)
 
 // Space
 4 X-Wing Red Two
-3 X-Wing Red Three
+1 X-Wing Red Three
 2 Luke's X-Wing (A)
-2 Y-Wing Gold One
-3 Y-Wing Gold Squadron
-2 X-Wing Attack Formation
+4 Y-Wing Gold Squadron
+3 X-Wing Attack Formation
+1 Tantive IV (A)
 2 Rebel Fighter Wing
 
 // Ground
 4 Rebel Squad
-3 Incom T-16 Skyhopper
-3 Planetary Defense Turret
-3 Rebel Marine Squad
-2 Rebel Honor Company
+1 Sorusuub V-35 Courier
+4 Planetary Defense Turret
+4 Rebel Marine Squad
+3 Rebel Honor Company
 
 // Character
 4 Rebel Trooper
-3 Rebel Pilot
+1 Rebel Pilot
 2 Wedge Antilles (A)
 2 Biggs Darklighter (A)
-1 Jon "Dutch" Vander (A)
 2 Luke Skywalker (B)
 2 Princess Leia (B)
-1 Obi-Wan Kenobi (G)
+2 Obi-Wan Kenobi (G)
+2 Rebel Control Officer
 
 // Battle and Mission
-3 Surge of Power
+4 Surge of Power
 2 Well-Aimed Shot
 2 Luke's Warning
 2 Precise Blast
-1 Stabilize Deflectors
 `;

@@ -7,7 +7,7 @@ import { chooseCards } from './choose.ts';
 import { dealDamage, instance } from './damage.ts';
 import { rollDice } from './dice.ts';
 import { event, happen, tell } from './events.ts';
-import { move, shuffleDeck } from './moves.ts';
+import { shuffleDeck } from './moves.ts';
 import { discardFromHand } from './operations-control.ts';
 import type { ResolveFrame } from './resolve.ts';
 import { CHARACTER, DARK, DECK, DISCARD, enemyOf, GROUND, HAND, LIGHT, SPACE } from './state.ts';
@@ -137,41 +137,49 @@ function lookAtTop(g: Table, f: ResolveFrame, n: number): number[] {
   return top;
 }
 
-/** Asks which of the cards goes back next; true when all are back. `f.it` holds those still in hand. */
+/**
+ * Asks which of the cards goes back next, the last one being on top; true when all are back. `f.it` are those still to
+ * be put back, `f.picked` those that were. The cards change places under their numbers, so that the deck's owner does
+ * not see how they were ordered.
+ */
 function putBack(g: Table, f: ResolveFrame): boolean {
   const s = g.state;
-  for (;;) {
-    if (f.it.length === 0) return true;
-    if (f.phase === 2 || f.it.length === 1) {
-      const card = f.it.length === 1 ? f.it[0]! : s.answer!.card;
-      f.it = f.it.filter((other) => other !== card);
-      move(s, card, DECK);
-      f.phase = 3;
-    } else {
-      f.phase = 2;
-      ask(g, f.seat, 'putBack', f.it.map((card) => option('putBack', card)), f.source);
-      return false;
-    }
+  if (f.phase === PUTTING_BACK) take(f, s.answer!.card);
+  else f.picked = [];
+  if (f.it.length === 1) take(f, f.it[0]!);
+  if (f.it.length > 0) {
+    f.phase = PUTTING_BACK;
+    ask(g, f.seat, 'putBack', f.it.map((card) => option('putBack', card)), f.source);
+    return false;
   }
+  const defs = f.picked.map((card) => s.def[card]!);
+  const deck = s.deck[enemyOf(f.seat)]!;
+  defs.forEach((def, i) => {
+    s.def[deck[deck.length - defs.length + i]!] = def;
+  });
+  return true;
+}
+
+const PUTTING_BACK = 3;
+
+function take(f: ResolveFrame, card: number): void {
+  f.it = f.it.filter((other) => other !== card);
+  f.picked.push(card);
 }
 
 const orderEnemyTop: ExtensionOperation = (g, f) => {
-  if (f.phase === 0) {
-    f.it = lookAtTop(g, f, 3);
-    f.phase = 3;
-  }
+  if (f.phase === 0) f.it = lookAtTop(g, f, 3);
   return putBack(g, f);
 };
 
 const sabotageEnemyTop: ExtensionOperation = (g, f) => {
   const s = g.state;
   if (f.phase === 0) f.it = lookAtTop(g, f, 5);
-  if (f.phase < 2) {
+  if (f.phase < PUTTING_BACK) {
     const ships = f.it.filter((card) => defOf(g, card).arena === SPACE);
     if (!chooseCards(g, f, f.seat, ships, 0, ships.length, 'sabotage')) return false;
     for (const card of f.picked) happen(g, event('discard', enemyOf(f.seat), card));
     f.it = f.it.filter((card) => s.zone[card] === DECK);
-    f.phase = 3;
   }
   return putBack(g, f);
 };

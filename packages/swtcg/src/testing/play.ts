@@ -88,6 +88,7 @@ export class Play {
     this.#game = swtcg(catalogueWith(spec.cards));
     this.#start = buildBoard(this.#game.cards, spec);
     this.#match = new Match(this.#game, this.#start);
+    this.#match.table.uses = [];
     this.#hashes.push(this.#match.hash());
     this.#check();
   }
@@ -326,7 +327,9 @@ export class Play {
 
   /** After the last check on a board, in a scenario run from its record: the record gives the same states. */
   finish(): void {
-    if (this.mode !== 'replay' || this.#match === null) return;
+    if (this.#match === null) return;
+    this.#noteUses();
+    if (this.mode !== 'replay') return;
     const text = JSON.stringify(record(this.match, { edition: 'nh', seed: 0, decks: [], start: this.#start! }));
     const again: string[] = [];
     playReplay(this.game, readReplay(text), (match) => again.push(match.hash()));

@@ -1,0 +1,57 @@
+/** `dejarik bench`: what the engine does on this machine, on one core. */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { bench as measure } from '@dejarik/bots';
+import { shippedPairs } from '@dejarik/swtcg';
+import { checkEdition, gameNamed } from './games.ts';
+import { columns, Output } from './output.ts';
+
+const STARTS = 5;
+
+export function bench(options: { readonly game: string; readonly edition: string; readonly json?: boolean }): void {
+  const out = new Output(options);
+  const game = gameNamed(options.game);
+  const report = measure(game, {
+    edition: checkEdition(game, options.edition),
+    decks: shippedPairs(game.cards),
+    now: () => performance.now(),
+    memory: heapInUse(),
+  });
+  const { decisionsPerSecond, gamesPerSecond } = report;
+  const cloneMicros = rounded(report.cloneMicros);
+  const heapPerGameKB = rounded(report.heapPerGameKB);
+  const startMillis = rounded(startTime());
+  out.data({ decisionsPerSecond, gamesPerSecond, cloneMicros, heapPerGameKB, startMillis });
+  out.say(
+    ...columns([
+      ['decisions a second', decisionsPerSecond],
+      ['games a second', gamesPerSecond],
+      ['microseconds to copy a state', cloneMicros],
+      ['kilobytes a game', heapPerGameKB],
+      ['milliseconds to start', startMillis],
+    ]),
+  );
+}
+
+const rounded = (n: number): number => Math.round(n * 100) / 100;
+
+/** Bytes in use once the garbage is collected. */
+function heapInUse(): () => number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  return () => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+}
+
+/** Fresh processes, each of which says how long it took until the game stood with all its cards. */
+function startTime(): number {
+  const script = fileURLToPath(new URL('./start-time.ts', import.meta.url));
+  const times = Array.from({ length: STARTS }, () =>
+    Number(execFileSync(process.execPath, [script], { encoding: 'utf8' })),
+  );
+  return times.sort((a, b) => a - b)[Math.floor(STARTS / 2)] ?? 0;
+}

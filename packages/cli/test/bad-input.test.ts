@@ -1,0 +1,146 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { record, Match } from '@dejarik/kernel';
+import { starterDecks, writeDeck } from '@dejarik/swtcg';
+import { describe, expect, test } from 'vitest';
+import { dejarik, folder, game, STACK } from './run.ts';
+
+const [DARK, LIGHT] = starterDecks(game.cards);
+const GOOD = writeDeck(game.cards, LIGHT);
+
+function file(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return name;
+}
+
+/** The message; the exit status is 2, there is no stack trace and nothing on standard output. */
+async function refusal(...args: readonly string[]): Promise<string> {
+  const { status, stdout, stderr } = await dejarik(args);
+  expect({ status, stdout, stack: STACK.test(stderr) }).toEqual({ status: 2, stdout: '', stack: false });
+  return stderr;
+}
+
+describe.concurrent('a deck', () => {
+  const check = (name: string, text: string): Promise<string> => refusal('deck', 'check', file(name, text));
+
+  test('with unknown cards', async () => {
+    const message = await check('unknown.deck', GOOD.replace(/^4 Clone Squad$/mu, '4 Clone Sqaud'));
+    expect(message).toMatch(/^unknown\.deck: /u);
+    expect(message).toMatch(/line \d+: there is no card "Clone Sqaud"; did you mean Clone Squad/u);
+  });
+
+  test('with 61 copies', async () => {
+    const message = await check('copies.deck', GOOD.replace(/^4 Clone Squad$/mu, '61 Clone Squad'));
+    expect(message).toMatch(/^copies\.deck: /u);
+    expect(message).toContain('TCG-DECK-07: the deck has 61 copies of Clone Squad; at most 4 are allowed');
+  });
+
+  test('of both sides', async () => {
+    const message = await check('both.deck', `${GOOD}1 Darth Vader (A)\n`);
+    expect(message).toMatch(/^both\.deck: /u);
+    expect(message).toContain('TCG-DECK-02: the deck has Dark and Light cards');
+  });
+
+  test('with too few Ground units', async () => {
+    const message = await check('ground.deck', GOOD.replace(/^4 Clone Squad$\n^4 Clone Platoon$/mu, ''));
+    expect(message).toMatch(/^ground\.deck: /u);
+    expect(message).toContain('TCG-DECK-04: the deck has 8 Ground units; it needs at least 12');
+  });
+
+  test('for the other side', async () => {
+    const message = await refusal('deck', 'check', file('side.deck', GOOD), '--side', 'dark');
+    expect(message).toContain('TCG-DECK-02: this is a Light deck');
+  });
+
+  test('of LackeyCCG with an unknown card; marks of printings and missing accents are no fault', async () => {
+    const card = (name: string): string => `<card><name id="x">${name}</name><set>ANH</set></card>\n`;
+    const names = ['Padme Amidala (D) (Starter)', 'Obi-Wan&apos;s Prowess (Promo)', 'Clone Sqaud'];
+    const text = `<deck version="0.8">\n<superzone name="Deck">\n${names.map(card).join('')}</superzone>\n</deck>\n`;
+    const message = await check('lackey.dek', text);
+    expect(message.match(/there is no card/gu)).toHaveLength(1);
+    expect(message).toContain('line 5: there is no card "Clone Sqaud"');
+    expect(message).toContain('TCG-DECK-01: the deck has 2 cards');
+  });
+
+  test('of LackeyCCG that is cut off', async () => {
+    const message = await check('cut.dek', '<deck version="0.8">\n<superzone name="Deck">\n<card>');
+    expect(message).toBe('dejarik: cut.dek, line 3: the XML ends too early; was the file cut off?\n');
+  });
+});
+
+function savedGame(): string {
+  const decks = [DARK, LIGHT].map(({ name, cards }) => ({ name, cards }));
+  const match = Match.start(game, { edition: 'nh', seed: 1, decks });
+  for (let n = 0; n < 12; n++) match.answer(0);
+  return JSON.stringify(record(match, { edition: 'nh', seed: 1, decks }));
+}
+
+describe.concurrent('a replay', () => {
+  const whole = savedGame();
+
+  test('that is cut off', async () => {
+    const message = await refusal('replay', file('cut.json', whole.slice(0, 400)));
+    expect(message).toMatch(/^dejarik: cut\.json: the replay is not complete JSON .*was the file cut off\?\n$/u);
+  });
+
+  test('with an illegal answer', async () => {
+    const replay = JSON.parse(whole) as { answers: number[] };
+    replay.answers[3] = 99;
+    const message = await refusal('replay', file('illegal.json', JSON.stringify(replay)));
+    expect(message).toMatch(/^dejarik: illegal\.json: answer 4 of 12 is not legal there: .*option 99.*\n$/u);
+  });
+
+  test('of other cards', async () => {
+    const other = JSON.stringify({ ...(JSON.parse(whole) as object), cards: 'others' });
+    const message = await refusal('replay', file('cards.json', other));
+    expect(message).toMatch(/^dejarik: cards\.json: the replay was made with other card data/u);
+  });
+
+  test('asked for at a moment it does not have', async () => {
+    const message = await refusal('replay', file('whole.json', whole), '--at', '13');
+    expect(message).toBe('dejarik: whole.json: --at has to be a number from 0 to 12, not "13".\n');
+  });
+});
+
+const HEADINGS =
+  'Name\tSet\tImageFile\tSide\tType\tSubtype\tCost\tSpeed\tPower\tHealth\tRarity\tNumber\tUsage\tText\tScript\tClassification\tDraftRarity';
+const row = (set: string, ...fields: string[]): string =>
+  [fields[0], set, '', 'D', 'Ground', 'Trooper', ...fields.slice(1), '', '', '', '', ''].join('\t');
+
+test.concurrent('a set file with a broken line; the others are written all the same', async () => {
+  mkdirSync(join(folder, 'sets'));
+  file('sets/ONE.tsv', `${HEADINGS}\n${row('ONE', 'Plain Trooper', '2', '30', '2', '2', 'C', '1')}\n`);
+  file('sets/TWO.tsv', `${HEADINGS}\n${row('TWO', 'Plain Trooper', '2', '30', 'two', '2', 'C', '1')}\n`);
+  const { status, stderr } = await dejarik(['import', 'lackey', 'sets', '--out', 'imported']);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/^dejarik: sets\/TWO\.tsv, [^\n]*line 2, column 9 \(Power\): "two" is not a whole number\n$/u);
+  expect(existsSync(join(folder, 'imported', 'ONE.cards'))).toBe(true);
+});
+
+test.concurrent('an answer that no option has', async () => {
+  const { status, stderr } = await dejarik(['play', '--answers', file('answers.txt', '99\n'), '--bot', 'random']);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/^dejarik: answers\.txt, line 1: "99" is no option: there are 1 to \d+[^\n]*\n$/u);
+});
+
+describe.concurrent('what does not exist', () => {
+  test.each([
+    [['simulate', '--game', 'sabacc'], 'There is no game "sabacc". There is: swtcg'],
+    [['simulate', '--edition', 'zz'], 'The game swtcg has no edition "zz". There is: nh'],
+    [['simulate', '--games', 'many'], '--games has to be a whole number from 1 on, not "many"'],
+    [['simulate', '--bots', 'random,wizard'], 'There is no bot "wizard". There is: random, greedy'],
+    [['play', '--side', 'gray'], 'There is no side "gray". There is: dark, light'],
+    [['play', '--deck', 'ewoks'], 'There is no light deck and no file "ewoks". The light decks are: clone-army'],
+    [['cards', 'Luke Skywalkre'], 'There is no card "Luke Skywalkre"; did you mean Luke Skywalker'],
+    [['cards', '--set', 'XYZ'], 'There is no set "XYZ". There is: AOTC'],
+    [['rules', 'TCG-ATTACK-99'], 'There is no rule TCG-ATTACK-99. TCG-ATTACK goes from TCG-ATTACK-01'],
+    [['deck', 'check', 'nowhere.deck'], 'nowhere.deck cannot be read: there is no such file.'],
+    [['import', 'lackey', 'nowhere'], 'nowhere cannot be read: there is no such file or folder.'],
+    [['rulez'], "unknown command 'rulez' (Did you mean rules?). The commands are: demo, play"],
+    [['play', '--fast'], "unknown option '--fast'"],
+  ])('%j', async (args, said) => {
+    const message = await refusal(...args);
+    expect(message).toContain(`dejarik: ${said}`);
+    expect(message.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
