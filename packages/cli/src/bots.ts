@@ -8,7 +8,7 @@ const BOTS: Readonly<Record<string, (game: Swtcg) => Bot<State>>> = {
   greedy: (game) => greedyBot(game),
 };
 
-export const BOT_NAMES = Object.keys(BOTS);
+const BOT_NAMES = Object.keys(BOTS);
 
 export function botNamed(game: Swtcg, name: string): Bot<State> {
   const make = BOTS[name];

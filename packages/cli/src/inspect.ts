@@ -58,7 +58,7 @@ export function visibleCards(g: Table, seat: number, text: string): number[] {
 const STATS = ['speed', 'power', 'health'] as const;
 
 /** A unit's numbers with what they are made of. */
-export function explainedNumbers(g: Table, unit: number): string[] {
+function explainedNumbers(g: Table, unit: number): string[] {
   return STATS.map((stat) => {
     const parts = explain(g, unit, stat);
     const sum = parts.reduce((total, part) => total + part.n, 0);

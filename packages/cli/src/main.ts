@@ -1,10 +1,12 @@
 /** The `dejarik` command: which subcommands there are and what becomes of errors. */
 import { Command, CommanderError } from 'commander';
+import about from '../package.json' with { type: 'json' };
 import { DEFAULT_EDITION, DEFAULT_GAME } from './defaults.ts';
 import { EXIT_USER_ERROR, UserError } from './output.ts';
 
 const program = new Command('dejarik')
   .description('Plays classic Star Wars card games by their rulebooks.')
+  .version(about.version)
   .exitOverride()
   .configureOutput({ outputError: () => {} })
   .showSuggestionAfterError(true);
@@ -109,7 +111,7 @@ try {
 } catch (error) {
   if (error instanceof CommanderError) {
     if (error.exitCode !== 0) {
-      complain(new UserError(usageError(error)));
+      if (error.code !== 'commander.help') complain(new UserError(usageError(error)));
       process.exitCode = EXIT_USER_ERROR;
     }
   } else {

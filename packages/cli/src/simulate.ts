@@ -55,6 +55,7 @@ export function simulate(options: SimulateOptions): void {
   );
   for (const { game: number, seed, what, message } of problems)
     out.note(`game ${number} (seed ${seed}), ${what}: ${message}`);
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 /** The decks asked for; without any, every pair that comes with the game. */

@@ -56,3 +56,31 @@ scenario('An effect that lasts the turn is played once a turn, also when its tex
   t.answer('Gambler attacks Target');
   t.is(t.state.question?.kind === 'chance', false, 'it is offered again in the same turn');
 });
+
+const WOUNDED = `
+  1 Field Surgeon   Light Character - Officer   C
+     cost 3   speed 20   power 1   health 3
+     Each of your damaged Clones gets "Pay 1 Force -> Draw 1 card."
+
+  2 Old Clone   Light Character - Clone Soldier   C
+     cost 3   speed 10   power 2   health 4
+
+  3 Attacker   Dark Character - Soldier   C
+     cost 3   speed 60   power 1   health 9
+`;
+
+scenario('Who is described by a standing rule that gives an ability is looked at when it matters', 'TCG-STATIC-01', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: WOUNDED,
+    dice: [6],
+    dark: { character: ['Attacker'] },
+    light: { force: 9, deck: ['Old Clone', 'Old Clone'], character: ['Old Clone', 'Field Surgeon', 'Field Surgeon'] },
+  });
+  t.asks('Dark', 'unitTurn');
+  t.answer('Attacker attacks Old Clone');
+  // Given by two units, it is there twice and offered once.
+  t.is(t.state.question?.options.length, 2, 'options');
+  t.answer('Light: Old Clone: Draw 1 card', 'Light: Old Clone: Draw 1 card');
+  t.is(t.titles('Light', 'hand').length, 2, 'cards drawn');
+});

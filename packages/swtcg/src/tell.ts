@@ -195,7 +195,7 @@ const TELL: { readonly [K in EventKind]: (t: Told) => string } = {
   turn: ({ e }) => `Turn ${e.n}.`,
   phase: ({ e }) => PHASES[e.n] ?? '',
   buildStep: (t) => `${side(t)} builds with ${counted(t.e.n, 'build point')}.`,
-  retreatStep: (t) => `${side(t)} may retreat units.`,
+  retreatStep: (t) => `${side(t)}'s retreat step.`,
   battleStep: ({ e }) => `Battle in ${ARENAS[e.n] ?? ''}.`,
   mulligan: (t) => (t.e.n === 0 ? `${side(t)} keeps the hand.` : `${side(t)} exchanges ${counted(t.e.n, 'card')}.`),
   stop: (t) => `${side(t)} puts out nothing more.`,

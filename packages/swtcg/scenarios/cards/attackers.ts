@@ -21,6 +21,8 @@ scenario('Jango Fett (A), (B) and (C) against Jedi of any kind, and against othe
   t.card('Kit Fisto (A)', { damage: 2 });
   board('Jango Fett (C)', 'Kit Fisto (A)');
   t.is(attackDice(t), 6);
+  board('Jango Fett (B)', 'Clone Warrior 4/163');
+  t.is(attackDice(t), 6);
   board('Jango Fett (C)', 'Clone Warrior 4/163');
   t.is(attackDice(t), 4);
 });
@@ -30,13 +32,32 @@ scenario('Stormtrooper TK-421 and Sandtrooper: unique Characters, Tatooine Chara
     at: 'Character battle',
     dice: [1, 1, 1, 1, 6, 1, 1, 1, 1],
     dark: { character: ['Stormtrooper TK-421', 'Sandtrooper'] },
-    light: { character: [{ card: 'Kit Fisto (A)', tapped: true }, { card: 'Clone Warrior 4/163', tapped: true }, { card: 'Owen Lars (A)', tapped: true }] },
+    light: {
+      character: [
+        { card: 'Kit Fisto (A)', tapped: true },
+        { card: 'Clone Warrior 4/163', tapped: true },
+        { card: 'Owen Lars (A)', tapped: true },
+      ],
+    },
   });
   unitDoes(t, 'Stormtrooper TK-421 attacks Kit Fisto');
   t.is(attackDice(t), 4);
   unitDoes(t, 'Sandtrooper attacks Owen Lars');
   t.is(attackDice(t), 5);
   t.card('Owen Lars (A)', { damage: 3 });
+  t.board({
+    at: 'Character battle',
+    dice: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1],
+    dark: { character: ['Stormtrooper TK-421', 'Stormtrooper DV-523', 'Sandtrooper'] },
+    light: { character: [{ card: 'Clone Warrior 4/163', tapped: true }, 'Jawa'] },
+  });
+  t.passUntil('order', 'Dark');
+  t.answer('TK-421 first', 'TK-421 attacks Clone Warrior');
+  t.is(attackDice(t), 6);
+  unitDoes(t, 'DV-523 attacks Clone Warrior');
+  t.is(attackDice(t), 5);
+  unitDoes(t, 'Sandtrooper attacks Clone Warrior');
+  t.card('Clone Warrior 4/163', { damage: 1 }); // no Tatooine Character
 });
 
 scenario('Stormtrooper TK-119: its power is judged by who is attacked in the end', '', (t) => {
@@ -49,7 +70,11 @@ scenario('Stormtrooper TK-119: its power is judged by who is attacked in the end
   attack(t, 'attacks Kit Fisto');
   t.answer('Light: Rebel Trooper: Intercept');
   t.is(attackDice(t), 3);
-  for (const [trooper, dice] of [['Stormtrooper TK-119', 1], ['Stormtrooper DV-692', 2], ['Stormtrooper DV-523', 3]] as const) {
+  for (const [trooper, dice] of [
+    ['Stormtrooper TK-119', 1],
+    ['Stormtrooper DV-692', 2],
+    ['Stormtrooper DV-523', 3],
+  ] as const) {
     t.board({
       at: 'Character battle',
       dice: [1, 1, 1],
@@ -66,7 +91,13 @@ scenario('Devastator (A) is stronger against Rebel ships', '', (t) => {
     at: 'battle starts',
     dice: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
     dark: { space: ['Devastator (A)'], character: ['Acklay'] },
-    light: { space: [{ card: 'X-Wing Red Three', tapped: true }, { card: 'N-1 Starfighter', tapped: true }], character: ['Jawa'] },
+    light: {
+      space: [
+        { card: 'X-Wing Red Three', tapped: true },
+        { card: 'N-1 Starfighter', tapped: true },
+      ],
+      character: ['Jawa'],
+    },
   });
   unitDoes(t, 'Devastator attacks X-Wing Red Three');
   t.is(attackDice(t), 10);
@@ -100,7 +131,12 @@ scenario('Death Star Superlaser Gunner and Suppressing Fire strengthen Bombard o
   t.board({
     at: 'Dark builds',
     dice: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
-    dark: { force: 2, hand: ['Suppressing Fire'], space: ['Imperial Star Destroyer', 'Victory-Class Star Destroyer'], character: ['Death Star Superlaser Gunner'] },
+    dark: {
+      force: 2,
+      hand: ['Suppressing Fire'],
+      space: ['Imperial Star Destroyer', 'Victory-Class Star Destroyer'],
+      character: ['Death Star Superlaser Gunner'],
+    },
     light: { space: [{ card: 'Naboo Cruiser', tapped: true }], ground: [{ card: 'Clone Squad', tapped: true }] },
   });
   t.answer('Death Star Superlaser Gunner');
@@ -133,7 +169,13 @@ scenario('Assassin Droid ASN-121 (A): 3 damage, unless the enemy has a Jedi in C
     t.board({
       at: 'Character battle',
       dark: { character: ['Assassin Droid ASN-121 (A)'] },
-      light: { force: 2, character: [{ card: 'Clone Warrior 4/163', tapped: true }, { card: other, tapped: true }] },
+      light: {
+        force: 2,
+        character: [
+          { card: 'Clone Warrior 4/163', tapped: true },
+          { card: other, tapped: true },
+        ],
+      },
     });
     t.passUntil('unitTurn', 'Dark');
     t.answer('ASN-121: deals 3 damage', 'choose Clone Warrior');
@@ -143,6 +185,13 @@ scenario('Assassin Droid ASN-121 (A): 3 damage, unless the enemy has a Jedi in C
   board('Kit Fisto (A)');
   t.asks('Light', 'offer');
   t.answer('yes');
+  t.is(
+    t
+      .events('force')
+      .map((e) => e.n)
+      .includes(-2),
+    true,
+  );
   t.card('Clone Warrior 4/163', { damage: 0 });
   board('Kit Fisto (A)');
   t.answer('no');
@@ -170,7 +219,10 @@ scenario('Dexter Jettster (A), Queen Jamillia (A): done instead of attacking', '
   t.board({
     at: 'Character battle',
     dark: { character: [{ card: 'Acklay', tapped: true }] },
-    light: { ground: ['Clone Squad'], character: ['Dexter Jettster (A)', 'Queen Jamillia (A)', 'Sio Bibble (A)', 'Jawa'] },
+    light: {
+      ground: ['Clone Squad'],
+      character: ['Dexter Jettster (A)', 'Queen Jamillia (A)', 'Sio Bibble (A)', 'Jawa'],
+    },
   });
   t.passUntil('order', 'Light'); // both 50, thanks to Sio Bibble
   t.answer('Dexter Jettster first');
@@ -234,24 +286,35 @@ scenario('Destroyer Droid, P Series chooses speed or power when the Character ba
   t.asks('Dark', 'either'); // one question: the other is retreated
   t.answer('+20 speed');
   t.card('Destroyer Droid, P Series', { speed: 60, power: 5 });
-  t.board({ at: 'Character battle', dark: { character: ['Destroyer Droid, P Series'] }, light: { character: ['Jawa'] } });
+  t.board({
+    at: 'Character battle',
+    dark: { character: ['Destroyer Droid, P Series'] },
+    light: { character: ['Jawa'] },
+  });
   t.answer('+2 power');
   t.card('Destroyer Droid, P Series', { speed: 40, power: 7 });
   for (const way of ['+20 speed', '+2 power']) {
-    t.board({ at: 'Character battle', dark: { character: ['Destroyer Droid, W Series'] }, light: { character: ['Jawa'] } });
+    t.board({
+      at: 'Character battle',
+      dark: { character: ['Destroyer Droid, W Series'] },
+      light: { character: ['Jawa'] },
+    });
     t.answer(way);
     t.card('Destroyer Droid, W Series', way === '+2 power' ? { speed: 30, power: 6 } : { speed: 50, power: 4 });
   }
 });
 
-scenario('Tusken Camp, Aayla Secura and Obi-Wan\'s Starfighter heal when battle starts, in their arenas', '', (t) => {
+scenario("Tusken Camp, Aayla Secura and Obi-Wan's Starfighter heal when battle starts, in their arenas", '', (t) => {
   t.board({
     at: 'battle starts',
     dark: { space: ['Carrack Cruiser'], ground: ['Reek'] },
     light: {
       space: [{ card: "Obi-Wan's Starfighter (A)", damage: 2 }],
       ground: ['Tusken Camp', { card: 'Tusken Squad', damage: 2 }],
-      build: [{ card: 'Aayla Secura (A)', damage: 2 }, { card: 'Tusken Raider', damage: 1 }],
+      build: [
+        { card: 'Aayla Secura (A)', damage: 2 },
+        { card: 'Tusken Raider', damage: 1 },
+      ],
       character: [{ card: 'Jawa', damage: 1 }],
     },
   });
@@ -263,17 +326,21 @@ scenario('Tusken Camp, Aayla Secura and Obi-Wan\'s Starfighter heal when battle 
   t.card('Jawa', { damage: 1 });
 });
 
-scenario('At the end of battle: Force for Yoda (A) and Remote Seeker Droid, Force lost to Princess Leia (A)', '', (t) => {
-  t.board({
-    at: 'battle ends',
-    dark: { force: 3, character: ['Darth Sidious (A)', 'Acklay'] },
-    light: { force: 0, character: ['Yoda (A)', 'Remote Seeker Droid', 'Princess Leia (A)'] },
-  });
-  t.answer('Light: Yoda', 'Light: Remote Seeker Droid');
-  t.asks('Dark', 'build'); // 4 for the new turn
-  t.is(t.force('Light'), 6);
-  t.is(t.force('Dark'), 7); // 3 + 1 - 1 + 4
-});
+scenario(
+  'At the end of battle: Force for Yoda (A) and Remote Seeker Droid, Force lost to Princess Leia (A)',
+  '',
+  (t) => {
+    t.board({
+      at: 'battle ends',
+      dark: { force: 3, character: ['Darth Sidious (A)', 'Acklay'] },
+      light: { force: 0, character: ['Yoda (A)', 'Remote Seeker Droid', 'Princess Leia (A)'] },
+    });
+    t.answer('Light: Yoda', 'Light: Remote Seeker Droid');
+    t.asks('Dark', 'build'); // 4 for the new turn
+    t.is(t.force('Light'), 6);
+    t.is(t.force('Dark'), 7); // 3 + 1 - 1 + 4
+  },
+);
 
 scenario('Watto (A) repairs a damaged Droid, Speeder or Starfighter of yours', '', (t) => {
   t.board({
@@ -299,7 +366,12 @@ scenario("Weapon Response, Tyranus's Wrath, Tyranus's Gift speak of the attacker
     dice: [1, 1, 1, 1],
   });
   t.passUntil('unitTurn', 'Light');
-  t.answer('Clone Warrior attacks Acklay', "Dark: play Tyranus's Wrath", 'Light: play Weapon Response', "Dark: play Tyranus's Gift");
+  t.answer(
+    'Clone Warrior attacks Acklay',
+    "Dark: play Tyranus's Wrath",
+    'Light: play Weapon Response',
+    "Dark: play Tyranus's Gift",
+  );
   t.passUntil('unitTurn', 'Light');
   t.is(attackDice(t), 4); // 4 + 7 - 2 - 5
 });

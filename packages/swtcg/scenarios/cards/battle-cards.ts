@@ -24,7 +24,9 @@ scenario("Hero's Flaw: your Characters hit harder, but only that Character, and 
     at: 'Character battle',
     dice: [6, 1, 1, 6, 1, 1],
     dark: { force: 3, hand: ["Hero's Flaw"], character: ['Geonosian Warrior', 'Acklay'] },
-    light: { character: [{ card: 'Clone Warrior 4/163', tapped: true }, { card: 'Kit Fisto (A)', tapped: true }, 'Jawa'] },
+    light: {
+      character: [{ card: 'Clone Warrior 4/163', tapped: true }, { card: 'Kit Fisto (A)', tapped: true }, 'Jawa'],
+    },
   });
   t.answer("Dark: play Hero's Flaw", 'choose Kit Fisto');
   unitDoes(t, 'Geonosian Warrior attacks Kit Fisto');
@@ -39,7 +41,12 @@ scenario('War Will Follow, Nowhere to Run, No Escape: retreated units are dragge
     dark: { force: 9, hand: ['War Will Follow', 'Nowhere to Run', 'No Escape'], character: ['Acklay'] },
     light: {
       character: ['Rebel Trooper'],
-      build: [{ card: 'Naboo Cruiser', tapped: true }, { card: 'Clone Squad', damage: 1 }, { card: 'Jawa', tapped: true }, { down: 'Republic Cruiser' }],
+      build: [
+        { card: 'Naboo Cruiser', tapped: true },
+        { card: 'Clone Squad', damage: 1 },
+        { card: 'Jawa', tapped: true },
+        { down: 'Republic Cruiser' },
+      ],
     },
   });
   t.answer('Dark: play War Will Follow');
@@ -65,25 +72,37 @@ scenario('Tractor Beam: the ship comes back tapped, and is easier to hit this tu
   t.card('Naboo Cruiser', { damage: 2 });
 });
 
-scenario('Lost in the Asteroids: before any attack in Space; then Space units do no damage, Bombard included', '', (t) => {
-  t.board({
-    at: 'battle starts',
-    dice: [6, 6, 6],
-    dark: { space: ['Imperial Star Destroyer'], ground: ['Reek'] },
-    light: { hand: ['Lost in the Asteroids'], space: [{ card: 'N-1 Starfighter', tapped: true }], ground: ['Clone Squad'] },
-  });
-  t.answer('Light: play Lost in the Asteroids');
-  unitDoes(t, 'attacks Clone Squad with Bombard 3');
-  t.is(attackDice(t), 3);
-  t.card('Clone Squad', { zone: 'Ground', damage: 0 });
-});
+scenario(
+  'Lost in the Asteroids: before any attack in Space; then Space units do no damage, Bombard included',
+  '',
+  (t) => {
+    t.board({
+      at: 'battle starts',
+      dice: [6, 6, 6],
+      dark: { space: ['Imperial Star Destroyer'], ground: ['Reek'] },
+      light: {
+        hand: ['Lost in the Asteroids'],
+        space: [{ card: 'N-1 Starfighter', tapped: true }],
+        ground: ['Clone Squad'],
+      },
+    });
+    t.answer('Light: play Lost in the Asteroids');
+    unitDoes(t, 'attacks Clone Squad with Bombard 3');
+    t.is(attackDice(t), 3);
+    t.card('Clone Squad', { zone: 'Ground', damage: 0 });
+  },
+);
 
 scenario('Lost in the Asteroids comes too late after the first attack, and in the Ground battle', '', (t) => {
   t.board({
     at: 'battle starts',
     dice: [1, 1, 1, 1, 1, 1, 1],
     dark: { space: ['Imperial Star Destroyer'], ground: ['Reek'] },
-    light: { hand: ['Lost in the Asteroids'], space: [{ card: 'N-1 Starfighter', tapped: true }], ground: ['Clone Squad'] },
+    light: {
+      hand: ['Lost in the Asteroids'],
+      space: [{ card: 'N-1 Starfighter', tapped: true }],
+      ground: ['Clone Squad'],
+    },
   });
   t.passUntil('unitTurn', 'Dark');
   t.answer('Star Destroyer attacks N-1 Starfighter');
@@ -92,7 +111,11 @@ scenario('Lost in the Asteroids comes too late after the first attack, and in th
     t.doesNotOffer('play Lost in the Asteroids');
     t.answer('pass');
   }
-  t.board({ at: 'Ground battle', dark: { ground: ['Reek'] }, light: { hand: ['Lost in the Asteroids'], ground: ['Clone Squad'] } });
+  t.board({
+    at: 'Ground battle',
+    dark: { ground: ['Reek'] },
+    light: { hand: ['Lost in the Asteroids'], ground: ['Clone Squad'] },
+  });
   t.doesNotOffer('play Lost in the Asteroids');
 });
 
@@ -101,7 +124,11 @@ scenario('Slipping Through: played to prevent damage, it covers a whole arena fo
     at: 'Character battle',
     dice: [6, 6, 6, 6, 6, 6],
     dark: { character: ['Geonosian Warrior', 'Acklay'] },
-    light: { force: 8, hand: ['Slipping Through'], character: ['Naboo Security Guard', { card: 'Jawa', tapped: true }] },
+    light: {
+      force: 8,
+      hand: ['Slipping Through'],
+      character: ['Naboo Security Guard', { card: 'Jawa', tapped: true }],
+    },
   });
   t.doesNotOffer('play Slipping Through');
   t.passUntil('unitTurn', 'Dark');
@@ -118,7 +145,12 @@ scenario('Most Desperate Hour: one Starfighter gets Critical Hit 6, your other s
     at: 'battle starts',
     dice: [6, 1],
     dark: { space: [{ card: 'Devastator (A)', tapped: true }] },
-    light: { force: 5, hand: ['Most Desperate Hour'], space: ['N-1 Starfighter', 'X-Wing Red Two', 'Naboo Cruiser'], ground: ['Clone Squad'] },
+    light: {
+      force: 5,
+      hand: ['Most Desperate Hour'],
+      space: ['N-1 Starfighter', 'X-Wing Red Two', 'Naboo Cruiser'],
+      ground: ['Clone Squad'],
+    },
   });
   t.answer('Light: play Most Desperate Hour');
   t.offers('choose N-1 Starfighter', 'choose X-Wing Red Two');
@@ -136,7 +168,12 @@ scenario('Spirit of the Fallen: only after a Character of yours fell in Characte
     at: 'Character battle',
     dice: [6, 6, 6],
     dark: { character: ['Geonosian Warrior'] },
-    light: { force: 2, hand: ['Spirit of the Fallen'], character: ['Naboo Security Guard', 'Rebel Trooper'], build: ['Jawa'] },
+    light: {
+      force: 2,
+      hand: ['Spirit of the Fallen'],
+      character: ['Naboo Security Guard', 'Rebel Trooper'],
+      build: ['Jawa'],
+    },
   });
   t.passUntil('unitTurn', 'Dark');
   t.answer('attacks Naboo Security Guard');
@@ -152,7 +189,12 @@ scenario('Strike Me Down: a Jedi of yours in Character for 6 Force, between atta
   t.board({
     at: 'Character battle',
     dark: { character: ['Geonosian Warrior'] },
-    light: { force: 1, hand: ['Strike Me Down'], space: ['Jedi Starfighter 3R3'], character: ['Luke Skywalker (B)', 'Obi-Wan Kenobi (F)', 'Jawa'] },
+    light: {
+      force: 1,
+      hand: ['Strike Me Down'],
+      space: ['Jedi Starfighter 3R3'],
+      character: ['Luke Skywalker (B)', 'Obi-Wan Kenobi (F)', 'Jawa'],
+    },
   });
   t.answer('Light: play Strike Me Down');
   t.offers('discard Luke Skywalker', 'discard Obi-Wan Kenobi');
@@ -164,7 +206,10 @@ scenario("Obi-Wan's Plan: one Character is tapped, another is faster", '', (t) =
   t.board({
     at: 'Character battle',
     dark: { character: ['Geonosian Warrior'] },
-    light: { hand: ["Obi-Wan's Plan"], character: ['Rebel Trooper', 'Jawa', { card: 'Naboo Security Guard', tapped: true }] },
+    light: {
+      hand: ["Obi-Wan's Plan"],
+      character: ['Rebel Trooper', 'Jawa', { card: 'Naboo Security Guard', tapped: true }],
+    },
   });
   t.answer("Light: play Obi-Wan's Plan");
   t.offers('tap Rebel Trooper', 'tap Jawa');
@@ -179,7 +224,12 @@ scenario("Tarkin's Stench and Impossible Victory: one arena, one side", '', (t) 
   t.board({
     at: 'Ground battle',
     dark: { force: 12, hand: ["Tarkin's Stench"], ground: ['Reek'], character: ['Acklay'] },
-    light: { force: 12, hand: ['Impossible Victory'], ground: ['Clone Squad'], character: ['Jawa', 'Rebel Trooper', 'Luke Skywalker (B)'] },
+    light: {
+      force: 12,
+      hand: ['Impossible Victory'],
+      ground: ['Clone Squad'],
+      character: ['Jawa', 'Rebel Trooper', 'Luke Skywalker (B)'],
+    },
   });
   t.answer("Dark: play Tarkin's Stench", 'Character');
   t.card('Jawa', { tapped: true });
@@ -196,7 +246,12 @@ scenario('Go to the Temple and Retreat Underground: retreated as they are, not t
   t.board({
     at: 'Character battle',
     dark: { character: ['Geonosian Warrior'] },
-    light: { force: 3, hand: ['Go to the Temple', 'Retreat Underground'], ground: ['Clone Squad'], character: ['Jawa', 'Rebel Trooper', { card: 'Luke Skywalker (B)', tapped: true }] },
+    light: {
+      force: 3,
+      hand: ['Go to the Temple', 'Retreat Underground'],
+      ground: ['Clone Squad'],
+      character: ['Jawa', 'Rebel Trooper', { card: 'Luke Skywalker (B)', tapped: true }],
+    },
   });
   t.answer('Light: play Go to the Temple', 'Character', 'choose Jawa', 'choose Luke Skywalker', 'done');
   t.card('Jawa', { zone: 'build', tapped: false });
@@ -210,7 +265,14 @@ scenario('Penetrate the Shields: judged when played; a new defender without Shie
     at: 'battle starts',
     dice: [1, 1, 1, 1, 1],
     dark: { hand: ['Penetrate the Shields'], space: ['TIE Fighter DS-55-6'], character: ['Acklay'] },
-    light: { force: 2, space: [{ card: 'X-Wing Red Three', tapped: true }, { card: 'X-Wing Red Two', tapped: true }], character: ['Jawa'] },
+    light: {
+      force: 2,
+      space: [
+        { card: 'X-Wing Red Three', tapped: true },
+        { card: 'X-Wing Red Two', tapped: true },
+      ],
+      character: ['Jawa'],
+    },
   });
   t.passUntil('unitTurn', 'Dark');
   t.answer('attacks X-Wing Red Two', 'Dark: play Penetrate the Shields', 'Light: X-Wing Red Three: Intercept');
@@ -266,7 +328,7 @@ scenario('Jar Jar Binks (A): the dice rolled against him may be rolled again, ea
   t.card('Jar Jar Binks (A)', { damage: 1, zone: 'Character' });
 });
 
-scenario("Second Effort, Cheat the Game, Shoot Her or Something: whose dice, and which", '', (t) => {
+scenario('Second Effort, Cheat the Game, Shoot Her or Something: whose dice, and which', '', (t) => {
   t.board({
     at: 'Character battle',
     dice: [6, 1, 1, 2, 6, 6, 6],
@@ -310,7 +372,11 @@ scenario('Starfighter boosts: Stabilize Deflectors and Synchronized Assault reac
   t.board({
     at: 'battle starts',
     dark: { space: ['TIE Fighter DS-55-6'] },
-    light: { force: 6, hand: ['Stabilize Deflectors', 'Synchronized Assault'], space: ['N-1 Starfighter', 'Naboo Cruiser', 'X-Wing Red Two'] },
+    light: {
+      force: 6,
+      hand: ['Stabilize Deflectors', 'Synchronized Assault'],
+      space: ['N-1 Starfighter', 'Naboo Cruiser', 'X-Wing Red Two'],
+    },
   });
   t.answer('Light: play Stabilize Deflectors', 'Light: play Synchronized Assault');
   t.is(t.keyword('X-Wing Red Two', 'Shields'), 2);

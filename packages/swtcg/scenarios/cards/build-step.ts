@@ -31,7 +31,11 @@ scenario('Lama Su (A) helps nobody from the build zone', '', (t) => {
 scenario('Wuher (A): each Droid costs 1 more, whatever its arena', '', (t) => {
   t.board({
     at: 'Dark builds',
-    dark: { points: 2, hand: ['Battle Droid Squad', 'Droid Starfighter DFS-4CT', 'Geonosian Guard'], build: [{ down: 'Mouse Droid', counters: 3 }] },
+    dark: {
+      points: 2,
+      hand: ['Battle Droid Squad', 'Droid Starfighter DFS-4CT', 'Geonosian Guard'],
+      build: [{ down: 'Mouse Droid', counters: 3 }],
+    },
     light: { character: ['Wuher (A)'] },
   });
   t.offersAlso('deploy Geonosian Guard');
@@ -75,7 +79,11 @@ scenario('Darth Sidious (A): what the enemy builds is seen by all, and still cou
 });
 
 scenario('Darth Sidious (A) from the build zone sees nothing', '', (t) => {
-  t.board({ at: 'Light builds', dark: { build: ['Darth Sidious (A)'] }, light: { points: 2, hand: ['Naboo Cruiser'] } });
+  t.board({
+    at: 'Light builds',
+    dark: { build: ['Darth Sidious (A)'] },
+    light: { points: 2, hand: ['Naboo Cruiser'] },
+  });
   t.answer('Light: build Naboo Cruiser', '1');
   t.is(t.state.shown[t.find('Naboo Cruiser')]! & 1, 0);
 });
@@ -106,7 +114,11 @@ scenario('Imperial Blockade: completed for 8 Force, it keeps the enemy from spen
   t.board({
     at: 'Dark builds',
     dark: { points: 3, force: 8, hand: ['Imperial Blockade', 'Reek', 'Geonosian Guard'] },
-    light: { points: 6, hand: ['Clone Squad'], build: [{ down: 'Naboo Cruiser', counters: 6 }, { down: 'Clone Platoon', counters: 2 }, 'Rebel Trooper'] },
+    light: {
+      points: 6,
+      hand: ['Clone Squad'],
+      build: [{ down: 'Naboo Cruiser', counters: 6 }, { down: 'Clone Platoon', counters: 2 }, 'Rebel Trooper'],
+    },
   });
   t.answer('complete Imperial Blockade');
   t.is(t.force('Dark'), 0);
@@ -152,7 +164,12 @@ scenario("Padmé Amidala (B) and Wat Tambor (A): the other side's points are one
 });
 
 scenario('Padmé Amidala (B) and Wat Tambor (A) only count in Character', '', (t) => {
-  t.board({ at: 'build roll', dice: [4], dark: { build: ['Wat Tambor (A)'] }, light: { build: ['Padmé Amidala (B)'] } });
+  t.board({
+    at: 'build roll',
+    dice: [4],
+    dark: { build: ['Wat Tambor (A)'] },
+    light: { build: ['Padmé Amidala (B)'] },
+  });
   t.is([t.points('Dark'), t.points('Light')], [4, 4]);
 });
 
@@ -195,16 +212,29 @@ scenario('Clone Facility: a Clone from the deck, built with 1 counter and shown'
 scenario("Luke's Speeder (A) and Mounted Stormtrooper: discarded for counters on a card of the right kind", '', (t) => {
   t.board({
     at: 'Light builds',
-    light: { ground: ["Luke's Speeder (A)"], build: [{ down: 'Naboo Cruiser', counters: 3 }, { down: 'Clone Squad', counters: 1 }] },
+    light: {
+      ground: ["Luke's Speeder (A)"],
+      build: [
+        { down: 'Naboo Cruiser', counters: 3 },
+        { down: 'Clone Squad', counters: 1 },
+      ],
+    },
   });
   t.answer("Luke's Speeder");
   t.card('Naboo Cruiser', { counters: 6 });
   t.card("Luke's Speeder (A)", { zone: 'discard' });
   t.board({
     at: 'Dark builds',
-    dark: { ground: ['Mounted Stormtrooper'], build: [{ down: 'Stormtrooper DV-523', counters: 1 }, { down: 'Stormtrooper Squad', counters: 1 }] },
+    dark: {
+      ground: ['Mounted Stormtrooper'],
+      build: [
+        { down: 'Stormtrooper DV-523', counters: 1 },
+        { down: 'Stormtrooper Squad', counters: 1 },
+      ],
+    },
   });
   t.answer('Mounted Stormtrooper');
+  t.card('Mounted Stormtrooper', { zone: 'discard' });
   t.card('Stormtrooper DV-523', { counters: 3 });
   t.card('Stormtrooper Squad', { counters: 1 });
 });
@@ -212,7 +242,14 @@ scenario("Luke's Speeder (A) and Mounted Stormtrooper: discarded for counters on
 scenario('Rebel Crew Chief helps a Starfighter that is being built, no other ship', '', (t) => {
   t.board({
     at: 'Light builds',
-    light: { character: ['Rebel Crew Chief'], build: [{ down: 'X-Wing Red Two', counters: 1 }, { down: 'Z-95 Headhunter', counters: 1 }, { down: 'Naboo Cruiser' }] },
+    light: {
+      character: ['Rebel Crew Chief'],
+      build: [
+        { down: 'X-Wing Red Two', counters: 1 },
+        { down: 'Z-95 Headhunter', counters: 1 },
+        { down: 'Naboo Cruiser' },
+      ],
+    },
   });
   t.answer('Rebel Crew Chief');
   t.offers('choose X-Wing Red Two', 'choose Z-95 Headhunter');
@@ -224,7 +261,9 @@ scenario('Death Star Hangar Bay: a build point and its tap for the tap of a ship
   t.board({
     at: 'Dark builds',
     dark: { points: 1, ground: ['Death Star Hangar Bay'], space: ['Carrack Cruiser'] },
-    light: { space: ['Naboo Cruiser', { card: 'X-Wing Red Two', tapped: true }, 'N-1 Starfighter', 'Naboo Royal Starship'] },
+    light: {
+      space: ['Naboo Cruiser', { card: 'X-Wing Red Two', tapped: true }, 'N-1 Starfighter', 'Naboo Royal Starship'],
+    },
   });
   t.answer('Death Star Hangar Bay');
   t.offers('choose Carrack Cruiser', 'choose N-1 Starfighter', 'choose Naboo Royal Starship');
@@ -237,7 +276,10 @@ scenario('Slave I (A): damaged enemy ships cannot be retreated in the retreat st
   t.board({
     at: 'Light retreats',
     dark: { space: ['Slave I (A)'] },
-    light: { space: [{ card: 'Naboo Cruiser', damage: 1 }, 'Republic Cruiser'], ground: [{ card: 'Clone Squad', damage: 1 }] },
+    light: {
+      space: [{ card: 'Naboo Cruiser', damage: 1 }, 'Republic Cruiser'],
+      ground: [{ card: 'Clone Squad', damage: 1 }],
+    },
   });
   t.offers('retreat Republic Cruiser', 'retreat Clone Squad', 'done');
 });
@@ -271,7 +313,11 @@ scenario('Bail Organa (A): the enemy names one of its Characters, which may be t
 });
 
 scenario('Anakin Skywalker (B) strengthens a Ground unit in the battle to come, not in the next turn', '', (t) => {
-  t.board({ at: 'Light builds', dark: { ground: ['Reek'] }, light: { ground: ['Clone Squad', 'Clone Platoon'], character: ['Anakin Skywalker (B)'] } });
+  t.board({
+    at: 'Light builds',
+    dark: { ground: ['Reek'] },
+    light: { ground: ['Clone Squad', 'Clone Platoon'], character: ['Anakin Skywalker (B)'] },
+  });
   t.answer('Anakin Skywalker', 'choose Clone Squad');
   t.card('Clone Squad', { speed: 30, power: 5 });
   toBattle(t);

@@ -1,11 +1,19 @@
-/** Numbers to the last one, and texts that are silent outside their arena. */
+/** Numbers to the last one. */
 import { type Play, type SideSpec, scenario } from '../../src/testing/index.ts';
 import { attackDice, passTo, unitDoes } from './steps.ts';
 
 scenario('Recoil: so much more power, so much damage to itself', '', (t) => {
-  const recoil = (unit: string, arena: 'space' | 'character', side: 'dark' | 'light', dice: number, damage: number): void => {
+  const recoil = (
+    unit: string,
+    arena: 'space' | 'character',
+    side: 'dark' | 'light',
+    dice: number,
+    damage: number,
+  ): void => {
     const own: SideSpec = { [arena]: [unit] };
-    const other: SideSpec = { [arena]: [{ card: arena === 'space' ? 'Gozanti Cruiser' : 'Dexter Jettster (A)', tapped: true }] };
+    const other: SideSpec = {
+      [arena]: [{ card: arena === 'space' ? 'Gozanti Cruiser' : 'Dexter Jettster (A)', tapped: true }],
+    };
     t.board({
       at: arena === 'space' ? 'battle starts' : 'Character battle',
       dice: Array.from({ length: dice }, () => 1),
@@ -16,7 +24,11 @@ scenario('Recoil: so much more power, so much damage to itself', '', (t) => {
     t.answer(t.options[0]!, 'yes');
     t.passChances();
     t.is(attackDice(t), dice, unit);
-    t.is(t.events('damage').map((e) => e.n), [damage], unit);
+    t.is(
+      t.events('damage').map((e) => e.n),
+      [damage],
+      unit,
+    );
   };
   recoil('Techno Union Warship', 'space', 'dark', 8, 2);
   recoil('Droid Starfighter DFS-1VR', 'space', 'dark', 6, 1);
@@ -51,7 +63,11 @@ scenario('Repairs up to so many counters', '', (t) => {
   t.answer('complete Oil Bath', ...Array.from({ length: 4 }, () => 'from Naboo Cruiser'));
   t.asks('Light', 'build');
   t.card('Naboo Cruiser', { damage: 2 });
-  t.board({ at: 'Ground battle', dark: { ground: ['Reek'] }, light: { force: 1, hand: ['Astromech Assistance'], space, ground: ['Clone Squad'] } });
+  t.board({
+    at: 'Ground battle',
+    dark: { ground: ['Reek'] },
+    light: { force: 1, hand: ['Astromech Assistance'], space, ground: ['Clone Squad'] },
+  });
   t.answer('play Astromech Assistance');
   t.offers('1', '2');
 });
@@ -62,7 +78,11 @@ scenario('Prevention up to so much', '', (t) => {
       at: 'Character battle',
       dice: [6, 6, 6, 6, 6, 6],
       dark: { character: ['Darth Maul (B)'] },
-      light: { force: 9, hand: [hand], character: [{ card: 'Yoda (A)', tapped: true }, ...(mace ? [{ card: 'Mace Windu (A)', tapped: true }] : [])] },
+      light: {
+        force: 9,
+        hand: [hand],
+        character: [{ card: 'Yoda (A)', tapped: true }, ...(mace ? [{ card: 'Mace Windu (A)', tapped: true }] : [])],
+      },
     });
     t.passUntil('unitTurn', 'Dark');
     t.answer('attacks Yoda');
@@ -82,11 +102,24 @@ scenario('Prevention up to so much', '', (t) => {
 
 scenario('Drawn: two cards for C-3PO (B), three for Princess Leia (C), one for the Battle Droids', '', (t) => {
   const deck = ['Reek', 'Nexu', 'Massiff', 'Acklay', 'Greedo (A)'];
-  for (const [unit, cards, damage] of [['C-3PO (B)', 2, 1], ['Princess Leia (C)', 3, 1], ['Infantry Battle Droid, B1 Series', 1, 0], ['Infantry Battle Droid', 1, 0]] as const) {
+  for (const [unit, cards, damage] of [
+    ['C-3PO (B)', 2, 1],
+    ['Princess Leia (C)', 3, 1],
+    ['Infantry Battle Droid, B1 Series', 1, 0],
+    ['Infantry Battle Droid', 1, 0],
+  ] as const) {
     t.board({
       at: 'Character battle',
-      dark: { force: 7, hand: ['Unfriendly Fire'], deck, character: unit.startsWith('Infantry') ? [unit, 'Acklay'] : ['Acklay'] },
-      light: { deck, character: unit.startsWith('Infantry') ? ['Rebel Trooper'] : [{ card: unit, damage }, 'Rebel Trooper'] },
+      dark: {
+        force: 7,
+        hand: ['Unfriendly Fire'],
+        deck,
+        character: unit.startsWith('Infantry') ? [unit, 'Acklay'] : ['Acklay'],
+      },
+      light: {
+        deck,
+        character: unit.startsWith('Infantry') ? ['Rebel Trooper'] : [{ card: unit, damage }, 'Rebel Trooper'],
+      },
     });
     t.answer('Dark: play Unfriendly Fire', 'Character');
     t.is(t.titles(unit.startsWith('Infantry') ? 'Dark' : 'Light', 'hand').length, cards, unit);
@@ -125,6 +158,81 @@ scenario('Bought strength of Darth Tyranus (A) and Mace Windu (B); Zam Wesell (A
   t.is(t.keyword('Zam Wesell (A)', 'Critical Hit'), 2);
 });
 
+scenario('Abilities with a tap tap their unit', '', (t) => {
+  const rich: SideSpec = { points: 2, hand: ['Mending', 'Jawa'], deck: ['Reek', 'Nexu'] };
+  const uses = (unit: string, arena: 'ground' | 'character', more: SideSpec = {}): void => {
+    t.board({
+      at: 'Light builds',
+      dark: {
+        hand: ['Jawa', 'Mending'],
+        deck: ['Reek', 'Nexu', 'Acklay', 'Massiff'],
+        space: ['Carrack Cruiser'],
+        character: ['Acklay', 'Jango Fett (D)'],
+      },
+      light: { ...rich, ...more, [arena]: [unit, ...((more[arena] as readonly string[] | undefined) ?? [])] },
+    });
+    t.answer(t.options.find((option) => option.startsWith(`${unit}:`))!);
+    t.card(unit, { tapped: true });
+  };
+  const beingBuilt: SideSpec = { build: [{ down: 'X-Wing Red Two' }] };
+  uses('Anakin Skywalker (B)', 'character', { ground: ['Clone Squad'] });
+  uses('R2-D2 (A)', 'character', { space: ['Naboo Cruiser'] });
+  uses('R2-D2 (B)', 'character', { space: [{ card: 'Naboo Cruiser', damage: 1 }] });
+  uses('Rebel Crew Chief', 'character', beingBuilt);
+  for (const unit of [
+    'Bail Organa (A)',
+    'San Hill (A)',
+    'Nute Gunray (A)',
+    'Yoda (B)',
+    'Female Tusken Raider',
+    'IT-0 Interrogator Droid',
+    'Luke Skywalker (A)',
+    'General Dodonna (A)',
+    'Death Star Superlaser Gunner',
+    'Death Star Turbolaser Gunner',
+  ])
+    uses(unit, 'character');
+  for (const unit of [
+    'Clone Facility',
+    "Tyranus's Geonosian Speeder (A)",
+    'Yavin 4 Hangar Base',
+    'Tatooine Sandcrawler',
+    'Death Star Hangar Bay',
+    'Imperial Detention Block',
+  ])
+    uses(unit, 'ground');
+});
+
+scenario('The enemy pays for Bail Organa (A) and Poggle the Lesser (A): 3 Force', '', (t) => {
+  t.board({ at: 'Light builds', dark: { force: 3, character: ['Acklay'] }, light: { character: ['Bail Organa (A)'] } });
+  t.answer('Bail Organa', 'Dark: yes');
+  t.card('Acklay', { tapped: false });
+  t.is(t.force('Dark'), 0);
+  t.board({
+    at: 'Character battle',
+    dark: { character: ['Poggle the Lesser (A)'] },
+    light: { force: 3, character: ['Jawa'] },
+  });
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Poggle the Lesser: Unless', 'Light: yes');
+  t.card('Jawa', { tapped: false });
+  t.is(t.force('Light'), 0);
+});
+
+scenario('Plo Koon (A) and Super Battle Droid 5TE alone; TIE Fighter Pilot', '', (t) => {
+  t.board({
+    at: 'Dark builds',
+    dark: {
+      space: [{ card: 'TIE Fighter DS-55-6', pilot: 'TIE Fighter Pilot' }],
+      character: ['Super Battle Droid 5TE'],
+    },
+    light: { character: ['Plo Koon (A)'], ground: ['Elite Jedi Squad'] },
+  });
+  t.card('Plo Koon (A)', { power: 5 });
+  t.card('Super Battle Droid 5TE', { speed: 40, power: 4 });
+  t.card('TIE Fighter DS-55-6', { speed: 50, power: 3 });
+});
+
 scenario('Princess Leia (A) is kept from harm by Characters as (B) is', '', (t) => {
   t.board({
     at: 'Character battle',
@@ -136,26 +244,45 @@ scenario('Princess Leia (A) is kept from harm by Characters as (B) is', '', (t) 
   t.answer('Dark: yes');
   t.card('Princess Leia (A)', { damage: 3 });
   t.is(t.force('Dark'), 0);
-});
-
-scenario('Elan Sleazebaggano (A): the others are faster, and hurt at the end; the enemy and himself are not', '', (t) => {
   t.board({
     at: 'Character battle',
-    dark: { character: ['Acklay'] },
-    light: { character: ['Elan Sleazebaggano (A)', 'Rebel Trooper'] },
+    dice: [6, 6, 6],
+    dark: { force: 1, character: ['Geonosian Warrior'] },
+    light: { character: [{ card: 'Princess Leia (A)', tapped: true }, 'Jawa'] },
   });
-  t.card('Rebel Trooper', { speed: 30 });
-  t.card('Elan Sleazebaggano (A)', { speed: 50 });
-  t.card('Acklay', { speed: 70 });
-  unitDoes(t, 'Acklay does not attack');
-  unitDoes(t, 'Elan Sleazebaggano does not attack');
-  t.answer('Rebel Trooper does not attack');
-  t.passUntil('build');
-  t.is(['Rebel Trooper', 'Elan Sleazebaggano (A)', 'Acklay'].map((name) => t.read(name).damage), [1, 0, 0]);
+  unitDoes(t, 'attacks Princess Leia');
+  t.card('Princess Leia (A)', { damage: 0 });
 });
 
+scenario(
+  'Elan Sleazebaggano (A): the others are faster, and hurt at the end; the enemy and himself are not',
+  '',
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      dark: { character: ['Acklay'] },
+      light: { character: ['Elan Sleazebaggano (A)', 'Rebel Trooper'] },
+    });
+    t.card('Rebel Trooper', { speed: 30 });
+    t.card('Elan Sleazebaggano (A)', { speed: 50 });
+    t.card('Acklay', { speed: 70 });
+    unitDoes(t, 'Acklay does not attack');
+    unitDoes(t, 'Elan Sleazebaggano does not attack');
+    t.answer('Rebel Trooper does not attack');
+    t.passUntil('build');
+    t.is(
+      ['Rebel Trooper', 'Elan Sleazebaggano (A)', 'Acklay'].map((name) => t.read(name).damage),
+      [1, 0, 0],
+    );
+  },
+);
+
 scenario('Aayla Secura (A) recovers in Character', '', (t) => {
-  t.board({ at: 'battle starts', dark: { character: ['Acklay'] }, light: { character: [{ card: 'Aayla Secura (A)', damage: 2 }] } });
+  t.board({
+    at: 'battle starts',
+    dark: { character: ['Acklay'] },
+    light: { character: [{ card: 'Aayla Secura (A)', damage: 2 }] },
+  });
   t.card('Aayla Secura (A)', { damage: 0 });
 });
 
@@ -178,7 +305,11 @@ scenario('Lull in the Fighting and Peace on Naboo come too late after an attack 
     at: 'Ground battle',
     dice: Array.from({ length: 9 }, () => 1),
     dark: { ground: ['Reek'], character: ['Acklay'] },
-    light: { hand: ['Lull in the Fighting', 'Peace on Naboo'], ground: [{ card: 'Clone Squad', tapped: true }], character: [{ card: 'Jawa', tapped: true }] },
+    light: {
+      hand: ['Lull in the Fighting', 'Peace on Naboo'],
+      ground: [{ card: 'Clone Squad', tapped: true }],
+      character: [{ card: 'Jawa', tapped: true }],
+    },
   });
   t.offers('play Lull in the Fighting', 'play Peace on Naboo', 'pass');
   unitDoesWatching(t, 'Reek attacks Clone Squad', 'play Peace on Naboo');
@@ -194,78 +325,13 @@ function unitDoesWatching(t: Play, what: string, never: string): void {
   }
 }
 
-/** Everybody's numbers and keywords. */
-const numbers = (t: Play): unknown =>
-  [...ALL_ROUND.dark, ...ALL_ROUND.light].map((name) => {
-    const { speed, power, health } = t.read(name);
-    return [name, speed, power, health, t.keyword(name, 'Accuracy'), t.keyword(name, 'Critical Hit')];
-  });
-const ALL_ROUND = {
-  dark: ['Droid Starfighter Squadron', 'TIE Fighter DS-55-6', 'Devastator (A)', 'Stormtrooper Squad', 'Geonosian Squad', 'Reek', 'Jango Fett (D)', 'Geonosian Guard', 'Sandtrooper', 'Mouse Droid', 'Tusken Raider'],
-  light: ['Jedi Starfighter 3R3', 'X-Wing Red Two', 'Clone Squad', 'Naboo Senatorial Escort', 'Anakin Skywalker (C)', 'Naboo Security Guard', 'Clone Warrior 4/163', 'Jawa', 'Greedo (A)'],
-} as const;
-
-scenario('Standing texts for an arena are silent in the build zone', '', (t) => {
-  const board = (dark: readonly string[], light: readonly string[]): void =>
-    t.board({
-      at: 'turn ends',
-      turn: 1,
-      dark: { space: ALL_ROUND.dark.slice(0, 3), ground: ALL_ROUND.dark.slice(3, 6), character: ALL_ROUND.dark.slice(6), build: dark },
-      light: { space: ALL_ROUND.light.slice(0, 2), ground: ALL_ROUND.light.slice(2, 4), character: ALL_ROUND.light.slice(4), build: light },
-    });
-  board([], []);
-  const before = numbers(t);
-  for (const name of ['Boba Fett (A)', 'Droid Control Ship', 'General Tagge (A)', 'Geonosian Picadors', 'Geonosian Sentry', 'Imperial Control Station', 'Luxury Airspeeder', 'Passel Argente (A)', 'Stormtrooper Squad Leader', 'Sun Fac (A)', 'Tusken Sharpshooter', 'Commander Praji (A)', 'Jawa Leader']) {
-    board([name], []);
-    t.is(numbers(t), before, name);
-  }
-  for (const name of ['Chancellor Palpatine (A)', 'Chancellor Palpatine (B)', 'Clone Officer', 'Elan Sleazebaggano (A)', "Figrin D'an (A)", 'Momaw Nadon (A)', 'Padmé Amidala (A)', 'Rebel Control Officer', 'Taun We (A)', 'Captain Typho (A)', 'Sio Bibble (A)']) {
-    board([], [name]);
-    t.is(numbers(t), before, name);
-  }
-});
-
-scenario('Nexu, Wuher, C-3PO (C), Padmé Amidala (E), Slave I (A) and General Tagge change no rule from the build zone', '', (t) => {
-  t.board({ at: 'Light builds', dark: { build: ['Nexu', 'Wuher (A)'] }, light: { points: 3, hand: ['R2-D2 (A)'], character: ['Yoda (B)'] } });
-  t.offersAlso('Yoda: Gain 1 Force', 'deploy R2-D2');
-  t.board({ at: 'Light builds', light: { points: 2, hand: ['Princess Leia (C)', 'Greedo (A)'], build: ['C-3PO (C)', 'Padmé Amidala (E)'] } });
-  t.doesNotOffer('deploy Princess Leia', 'deploy Greedo');
-  t.board({ at: 'Light retreats', dark: { build: ['Slave I (A)'] }, light: { space: [{ card: 'Naboo Cruiser', damage: 1 }] } });
-  t.offers('retreat Naboo Cruiser', 'done');
-  t.board({ at: 'Character battle', dark: { hand: ['Dark Speed'], character: ['Acklay'], build: ['General Tagge (A)'] }, light: { character: ['Jawa'] } });
-  t.offers('play Dark Speed', 'pass');
-});
-
-scenario('Triggers for an arena are silent in the build zone', '', (t) => {
-  t.board({
-    at: 'battle ends',
-    dark: { force: 3, build: ['Darth Sidious (A)', 'Imperial Sentry Droid'], space: ['Carrack Cruiser'] },
-    light: { hand: ['Jawa'], build: ['Yoda (A)', 'Mace Windu (A)', 'Watto (A)', 'Princess Leia (A)', 'Remote Seeker Droid'], space: [{ card: 'X-Wing Red Two', damage: 1 }] },
-  });
-  t.asks('Dark', 'build');
-  t.is([t.force('Dark'), t.force('Light')], [7, 4]); // the 4 of the new turn
-  t.is(t.events('look').length, 0);
-  t.board({
-    at: 'battle starts',
-    dark: { character: ['Acklay'] },
-    light: { build: [{ card: "Obi-Wan's Starfighter (A)", damage: 1 }, 'Tusken Camp', { card: 'Aayla Secura (A)', damage: 1 }], character: [{ card: 'Tusken Raider', damage: 1 }] },
-  });
-  t.is(["Obi-Wan's Starfighter (A)", 'Aayla Secura (A)', 'Tusken Raider'].map((name) => t.read(name).damage), [1, 1, 1]);
-  t.board({
-    at: 'Character battle',
-    dark: { character: ['Acklay'], build: ['Zam Wesell (A)', 'Destroyer Droid, P Series', 'Destroyer Droid, W Series'] },
-    light: { character: ['Jawa'] },
-  });
-  t.asks('Dark', 'unitTurn');
-  t.board({ at: 'turn starts', dark: { build: ['Nute Gunray (B)'] }, light: { build: ['Jocasta Nu (A)'], deck: ['Reek', 'Nexu', 'Jawa'] }, dice: [2] });
-  t.asks('Dark', 'build');
-  t.is(t.points('Dark'), 2);
-  t.is(t.titles('Light', 'hand'), ['Reek']);
-});
-
 scenario('Mace Windu (A) gains a Force at the end of battle, Remote Seeker Droid only beside a Jedi', '', (t) => {
   t.board({ at: 'battle ends', light: { character: ['Mace Windu (A)'] }, dark: { character: ['Acklay'] } });
   t.is(t.force('Light'), 5);
-  t.board({ at: 'battle ends', light: { character: ['Remote Seeker Droid', 'Jawa'], space: ['Jedi Starfighter 3R3'] }, dark: { character: ['Acklay'], space: ['Carrack Cruiser'] } });
+  t.board({
+    at: 'battle ends',
+    light: { character: ['Remote Seeker Droid', 'Jawa'], space: ['Jedi Starfighter 3R3'] },
+    dark: { character: ['Acklay'], space: ['Carrack Cruiser'] },
+  });
   t.is(t.force('Light'), 4);
 });

@@ -66,7 +66,7 @@ scenario('Massiff stuns once for each time it damages', '', (t) => {
   t.card('Mace Windu (B)', { damage: 4, power: 2 });
 });
 
-scenario('A Moment\'s Rest keeps a unit from its own damage too', '', (t) => {
+scenario("A Moment's Rest keeps a unit from its own damage too", '', (t) => {
   t.board({
     at: 'Light builds',
     dark: { character: [{ card: 'Acklay', tapped: true }] },
@@ -86,7 +86,10 @@ scenario('Lull in the Fighting prevents what Characters do, not what cards do', 
   t.board({
     at: 'Character battle',
     dark: { force: 7, hand: ['Unfriendly Fire'], character: ['Lin Demolitionmech'] },
-    light: { hand: ['Lull in the Fighting'], character: [{ card: 'Clone Warrior 4/163', tapped: true }, 'Rebel Trooper'] },
+    light: {
+      hand: ['Lull in the Fighting'],
+      character: [{ card: 'Clone Warrior 4/163', tapped: true }, 'Rebel Trooper'],
+    },
   });
   t.answer('Dark: pass', 'Light: play Lull in the Fighting');
   t.answer('Dark: play Unfriendly Fire', 'Character');
@@ -101,12 +104,19 @@ scenario('Jedi Intervention does not let a retreated unit Intercept', '', (t) =>
     at: 'Character battle',
     dice: [1, 1, 1],
     dark: { character: ['Geonosian Warrior'] },
-    light: { force: 4, hand: ['Jedi Intervention', 'Retreat Underground'], character: ['Clone Warrior 4/163', 'Naboo Security Guard'] },
+    light: {
+      force: 4,
+      hand: ['Jedi Intervention', 'Retreat Underground'],
+      character: ['Clone Warrior 4/163', 'Naboo Security Guard'],
+    },
   });
   t.answer('Light: play Jedi Intervention', 'choose Clone Warrior');
   t.answer('Light: play Retreat Underground', 'choose Clone Warrior');
   attack(t, 'attacks Naboo Security Guard');
-  t.is(t.options.some((option) => option.includes('Intercept')), false);
+  t.is(
+    t.options.some((option) => option.includes('Intercept')),
+    false,
+  );
 });
 
 scenario('Darth Maul (A) and Brutal Assault: two effects wait for the end of one attack, and both happen', '', (t) => {
@@ -143,7 +153,12 @@ scenario('Blaster Barrage with a Critical Hit: the extra damage stays with the d
     at: 'Character battle',
     dice: [6, 5, 1, 1],
     dark: { force: 5, hand: ['Blaster Barrage'], character: ['Jango Fett (D)'] },
-    light: { character: [{ card: 'Clone Warrior 4/163', tapped: true }, { card: 'Rebel Trooper', tapped: true }] },
+    light: {
+      character: [
+        { card: 'Clone Warrior 4/163', tapped: true },
+        { card: 'Rebel Trooper', tapped: true },
+      ],
+    },
   });
   t.passUntil('unitTurn', 'Dark');
   t.answer('attacks Clone Warrior', 'Dark: play Blaster Barrage');
@@ -189,7 +204,13 @@ scenario('A stack keeps its counters and bonuses of stacking, and only its top c
   t.board({
     at: 'Light builds',
     dark: { character: ['Acklay'] },
-    light: { points: 0, character: [{ card: 'Padmé Amidala (D)', under: ['Padmé Amidala (B)', 'Padmé Amidala (A)'], damage: 3 }, 'Kit Fisto (A)'] },
+    light: {
+      points: 0,
+      character: [
+        { card: 'Padmé Amidala (D)', under: ['Padmé Amidala (B)', 'Padmé Amidala (A)'], damage: 3 },
+        'Kit Fisto (A)',
+      ],
+    },
   });
   t.card('Padmé Amidala (D)', { speed: 70, power: 5, health: 5, damage: 3 });
   t.card('Kit Fisto (A)', { speed: 40 }); // version A lies beneath
@@ -225,10 +246,20 @@ scenario("Hero's Duty: a ship that came back to hand before the attack ended is 
   t.board({
     at: 'battle starts',
     dark: { space: [{ card: 'Carrack Cruiser', tapped: true }], character: ['Acklay'] },
-    light: { force: 4, hand: ["Hero's Duty", 'Jump to Lightspeed'], space: ['N-1 Starfighter', 'Naboo Cruiser'], character: ['Jawa'] },
+    light: {
+      force: 4,
+      hand: ["Hero's Duty", 'Jump to Lightspeed'],
+      space: ['N-1 Starfighter', 'Naboo Cruiser'],
+      character: ['Jawa'],
+    },
   });
   t.passUntil('unitTurn', 'Light');
-  t.answer('N-1 Starfighter attacks Carrack Cruiser', "Light: play Hero's Duty", 'Light: play Jump to Lightspeed', 'choose N-1 Starfighter');
+  t.answer(
+    'N-1 Starfighter attacks Carrack Cruiser',
+    "Light: play Hero's Duty",
+    'Light: play Jump to Lightspeed',
+    'choose N-1 Starfighter',
+  );
   t.passUntil('unitTurn', 'Light');
   t.is(t.titles('Light', 'hand'), ['N-1 Starfighter']);
 });
@@ -304,7 +335,11 @@ scenario('Protection of the Master: only a Jedi that can protect somebody is tap
     at: 'Character battle',
     dice: [6, 6, 1],
     dark: { character: ['Geonosian Warrior'] },
-    light: { hand: ['Protection of the Master'], space: ['Jedi Starfighter 3R3'], character: ['Luke Skywalker (B)', 'Kit Fisto (A)', 'Shaak Ti (A)'] },
+    light: {
+      hand: ['Protection of the Master'],
+      space: ['Jedi Starfighter 3R3'],
+      character: ['Luke Skywalker (B)', 'Kit Fisto (A)', 'Shaak Ti (A)'],
+    },
   });
   t.passUntil('unitTurn', 'Dark');
   t.answer('attacks Luke Skywalker');
@@ -313,11 +348,15 @@ scenario('Protection of the Master: only a Jedi that can protect somebody is tap
   t.offers('tap Kit Fisto', 'tap Shaak Ti');
 });
 
-scenario('Dianoga (A) alone with stronger Characters has nobody to tap; Greedo (A), retreated, asks for no Force', '', (t) => {
-  t.board({
-    at: 'Character battle',
-    dark: { force: 3, character: ['Dianoga (A)'] },
-    light: { character: ['Mace Windu (B)'], build: [{ card: 'Greedo (A)', tapped: true }] },
-  });
-  t.asks('Light', 'unitTurn'); // neither an offer nor a chance before
-});
+scenario(
+  'Dianoga (A) alone with stronger Characters has nobody to tap; Greedo (A), retreated, asks for no Force',
+  '',
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      dark: { force: 3, character: ['Dianoga (A)'] },
+      light: { character: ['Mace Windu (B)'], build: [{ card: 'Greedo (A)', tapped: true }] },
+    });
+    t.asks('Light', 'unitTurn'); // neither an offer nor a chance before
+  },
+);

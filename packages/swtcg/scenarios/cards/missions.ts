@@ -5,7 +5,13 @@ import { toBattle, unitDoes } from './steps.ts';
 scenario('Jedi Call for Help: only with a Jedi in Character; nothing has to be taken', '', (t) => {
   t.board({
     at: 'Light builds',
-    light: { points: 3, hand: ['Jedi Call for Help'], space: ['Jedi Starfighter 3R3'], build: ['Kit Fisto (A)'], deck: ['Reek', 'Second Effort', 'Jawa'] },
+    light: {
+      points: 3,
+      hand: ['Jedi Call for Help'],
+      space: ['Jedi Starfighter 3R3'],
+      build: ['Kit Fisto (A)'],
+      deck: ['Reek', 'Second Effort', 'Jawa'],
+    },
   });
   t.doesNotOffer('complete Jedi Call');
   t.answer('return Kit Fisto', 'complete Jedi Call');
@@ -18,7 +24,11 @@ scenario('Jedi Call for Help: only with a Jedi in Character; nothing has to be t
 scenario('Jedi Council Summons: any card of that subtype, then 1 Force', '', (t) => {
   t.board({
     at: 'Light builds',
-    light: { points: 2, hand: ['Jedi Council Summons'], deck: ['Jedi Starfighter 3R3', 'Jedi Bravery', 'Kit Fisto (A)', 'Jawa'] },
+    light: {
+      points: 2,
+      hand: ['Jedi Council Summons'],
+      deck: ['Jedi Starfighter 3R3', 'Jedi Bravery', 'Kit Fisto (A)', 'Jawa'],
+    },
   });
   t.answer('complete Jedi Council Summons');
   t.offers('search Jedi Starfighter 3R3', 'search Kit Fisto', 'done'); // a name makes no Jedi
@@ -131,7 +141,16 @@ scenario("Obi-Wan's Task and Plan of Attack: completed by tapping as well", '', 
 });
 
 scenario('Departure Time and Price of Failure: a unit may be given up; without it there is nothing', '', (t) => {
-  t.board({ at: 'Dark builds', dark: { points: 4, hand: ['Departure Time', 'Price of Failure'], ground: ['Reek'], build: ['Acklay'], deck: ['Nexu', 'Jawa', 'Massiff', 'Mending', 'Knockdown'] } });
+  t.board({
+    at: 'Dark builds',
+    dark: {
+      points: 4,
+      hand: ['Departure Time', 'Price of Failure'],
+      ground: ['Reek'],
+      build: ['Acklay'],
+      deck: ['Nexu', 'Jawa', 'Massiff', 'Mending', 'Knockdown'],
+    },
+  });
   t.answer('complete Departure Time', 'no');
   t.is(t.points('Dark'), 2);
   t.card('Reek', { zone: 'Ground' });
@@ -167,7 +186,10 @@ scenario('Subtle Assassination: power 3 or less, as it is now', '', (t) => {
   t.board({
     at: 'Dark builds',
     dark: { points: 3, hand: ['Subtle Assassination'], character: ['Geonosian Guard'] },
-    light: { ground: ['Clone Squad'], character: ['Clone Warrior 5/373', 'Clone Officer', 'Padmé Amidala (D)', 'Naboo Security Guard'] },
+    light: {
+      ground: ['Clone Squad'],
+      character: ['Clone Warrior 5/373', 'Clone Officer', 'Padmé Amidala (D)', 'Naboo Security Guard'],
+    },
   });
   t.answer('complete Subtle Assassination');
   t.answer('choose Padmé');
@@ -175,7 +197,10 @@ scenario('Subtle Assassination: power 3 or less, as it is now', '', (t) => {
   t.board({
     at: 'Dark builds',
     dark: { points: 3, hand: ['Subtle Assassination'], character: ['Geonosian Guard'] },
-    light: { ground: ['Clone Squad'], character: ['Clone Warrior 5/373', 'Clone Officer', 'Padmé Amidala (D)', 'Naboo Security Guard'] },
+    light: {
+      ground: ['Clone Squad'],
+      character: ['Clone Warrior 5/373', 'Clone Officer', 'Padmé Amidala (D)', 'Naboo Security Guard'],
+    },
   });
   t.answer('complete Subtle Assassination');
   t.offers('choose Padmé', 'choose Naboo Security Guard'); // the Officer makes the Clone Warrior's 3 a 4
@@ -185,7 +210,12 @@ scenario('Dissolve the Senate and Support in the Senate count the Diplomats of b
   t.board({
     at: 'Dark builds',
     dark: { points: 5, hand: ['Dissolve the Senate'], character: ['Nute Gunray (A)', 'Acklay'] },
-    light: { points: 2, hand: ['Support in the Senate'], character: ['Padmé Amidala (D)', 'Jawa'], build: ['Bail Organa (A)'] },
+    light: {
+      points: 2,
+      hand: ['Support in the Senate'],
+      character: ['Padmé Amidala (D)', 'Jawa'],
+      build: ['Bail Organa (A)'],
+    },
   });
   t.answer('complete Dissolve the Senate');
   t.is(t.titles('Dark', 'Character'), ['Acklay']);
@@ -203,7 +233,12 @@ scenario('Dissolve the Senate and Support in the Senate count the Diplomats of b
 scenario('Demonstration of Power: Dark units with power 5 or more at that moment', '', (t) => {
   t.board({
     at: 'Dark builds',
-    dark: { points: 8, hand: ['Demonstration of Power', 'Darth Tyranus (C)'], space: ['Carrack Cruiser', 'Gozanti Cruiser'], character: ['Acklay'] },
+    dark: {
+      points: 8,
+      hand: ['Demonstration of Power', 'Darth Tyranus (C)'],
+      space: ['Carrack Cruiser', 'Gozanti Cruiser'],
+      character: ['Acklay'],
+    },
   });
   t.answer('complete Demonstration of Power', 'deploy Darth Tyranus');
   t.card('Carrack Cruiser', { power: 8 });
@@ -215,7 +250,12 @@ scenario('Demonstration of Power: Dark units with power 5 or more at that moment
 scenario('Strategy Session reaches units that come later, Desperate Confrontation does not', '', (t) => {
   t.board({
     at: 'Light builds',
-    light: { points: 8, force: 2, hand: ['Strategy Session', 'Desperate Confrontation', 'Rebel Trooper'], character: ['Jawa'] },
+    light: {
+      points: 8,
+      force: 2,
+      hand: ['Strategy Session', 'Desperate Confrontation', 'Rebel Trooper'],
+      character: ['Jawa'],
+    },
     dark: { character: [{ card: 'Acklay', tapped: true }] },
     dice: [1, 1, 1, 1, 1, 1],
   });
@@ -242,8 +282,15 @@ scenario('Press the Advantage: one kind of units loses 3 power, on both sides', 
   t.card('Kit Fisto (A)', { power: 1 });
   t.card('Jedi Starfighter 3R3', { power: 0 });
   t.card('Battle Droid Squad', { power: 2 });
-  for (const [kind, clone, droid] of [['Clone', 0, 3], ['Droid', 3, 0]] as const) {
-    t.board({ at: 'Dark builds', dark: { points: 3, hand: ['Press the Advantage'], space: ['Droid Starfighter Squadron'] }, light: { ground: ['Clone Squad'] } });
+  for (const [kind, clone, droid] of [
+    ['Clone', 0, 3],
+    ['Droid', 3, 0],
+  ] as const) {
+    t.board({
+      at: 'Dark builds',
+      dark: { points: 3, hand: ['Press the Advantage'], space: ['Droid Starfighter Squadron'] },
+      light: { ground: ['Clone Squad'] },
+    });
     t.answer('complete Press the Advantage', kind);
     t.card('Clone Squad', { power: clone });
     t.card('Droid Starfighter Squadron', { power: droid });
@@ -256,7 +303,10 @@ scenario("Oil Bath divides its four counters among units of one arena; Luke's Re
     light: {
       points: 5,
       hand: ['Oil Bath', "Luke's Repairs"],
-      space: [{ card: 'Naboo Cruiser', damage: 3 }, { card: 'Republic Cruiser', damage: 2 }],
+      space: [
+        { card: 'Naboo Cruiser', damage: 3 },
+        { card: 'Republic Cruiser', damage: 2 },
+      ],
       character: [{ card: 'Rebel Trooper', damage: 2 }],
     },
   });
@@ -289,7 +339,14 @@ scenario('Jocasta Nu (A): two more cards in the draw step, and two from the hand
 scenario("Regroup on Yavin, Maul's Strategy, Recognition of Valor", '', (t) => {
   t.board({
     at: 'Light builds',
-    light: { points: 4, hand: ['Regroup on Yavin', 'Recognition of Valor'], space: ['Jedi Starfighter 3R3', 'N-1 Starfighter'], ground: ['Elite Jedi Squad', 'Clone Squad'], character: ['Kit Fisto (A)'], build: ['Shaak Ti (A)'] },
+    light: {
+      points: 4,
+      hand: ['Regroup on Yavin', 'Recognition of Valor'],
+      space: ['Jedi Starfighter 3R3', 'N-1 Starfighter'],
+      ground: ['Elite Jedi Squad', 'Clone Squad'],
+      character: ['Kit Fisto (A)'],
+      build: ['Shaak Ti (A)'],
+    },
   });
   t.answer('complete Recognition of Valor');
   t.is(t.force('Light'), 3);
@@ -302,12 +359,22 @@ scenario("Regroup on Yavin, Maul's Strategy, Recognition of Valor", '', (t) => {
   });
   t.answer("complete Maul's Strategy");
   t.is([t.force('Dark'), t.force('Light')], [3, 2]);
-  t.board({ at: 'Dark builds', dark: { points: 3, hand: ["Maul's Strategy"], build: ['Darth Maul (D)'] }, light: { force: 5 } });
+  t.board({
+    at: 'Dark builds',
+    dark: { points: 3, hand: ["Maul's Strategy"], build: ['Darth Maul (D)'] },
+    light: { force: 5 },
+  });
   t.answer("complete Maul's Strategy");
   t.is([t.force('Dark'), t.force('Light')], [2, 3]);
   t.board({
     at: 'Light builds',
-    light: { points: 1, hand: ['Regroup on Yavin'], space: ['N-1 Starfighter', 'N-1 Starfighter'], ground: ['Clone Squad', 'Clone Squad'], character: ['Jawa', 'Jawa'] },
+    light: {
+      points: 1,
+      hand: ['Regroup on Yavin'],
+      space: ['N-1 Starfighter', 'N-1 Starfighter'],
+      ground: ['Clone Squad', 'Clone Squad'],
+      character: ['Jawa', 'Jawa'],
+    },
   });
   t.answer('complete Regroup on Yavin');
   t.is(t.points('Light'), 3);

@@ -78,7 +78,12 @@ scenario("It's Not Over Yet: only when all are tapped, and the arena fights once
   t.board({
     at: 'Character battle',
     dice: [1, 1, 1],
-    dark: { force: 5, hand: ["It's Not Over Yet"], ground: [{ card: 'Reek', tapped: true }], character: ['Zam Wesell (A)'] },
+    dark: {
+      force: 5,
+      hand: ["It's Not Over Yet"],
+      ground: [{ card: 'Reek', tapped: true }],
+      character: ['Zam Wesell (A)'],
+    },
     light: { ground: [{ card: 'Clone Squad', tapped: true }], character: ['Rebel Trooper'] },
   });
   t.answer('Dark: gets Critical Hit 2');
@@ -151,7 +156,11 @@ scenario('Rebel Surrender: a unit that rolled a hit stays, and so does one in Sp
 scenario('Rebel Surrender: an attack without dice rolled no hits either', '', (t) => {
   t.board({
     at: 'Character battle',
-    dark: { force: 7, hand: ['Rebel Surrender', "Tyranus's Gift"], character: [{ card: 'Geonosian Guard', tapped: true }] },
+    dark: {
+      force: 7,
+      hand: ['Rebel Surrender', "Tyranus's Gift"],
+      character: [{ card: 'Geonosian Guard', tapped: true }],
+    },
     light: { character: ['Rebel Trooper'] },
   });
   t.passUntil('unitTurn', 'Light');
@@ -204,7 +213,11 @@ scenario('Contingency Plan: the counters become build points, the cards stay', '
     light: {
       points: 1,
       hand: ['Contingency Plan'],
-      build: [{ down: 'Naboo Cruiser', counters: 5 }, { down: 'Clone Squad', counters: 2 }, { card: 'Rebel Trooper', damage: 1 }],
+      build: [
+        { down: 'Naboo Cruiser', counters: 5 },
+        { down: 'Clone Squad', counters: 2 },
+        { card: 'Rebel Trooper', damage: 1 },
+      ],
     },
   });
   t.answer('Light: complete Contingency Plan');
@@ -237,7 +250,12 @@ scenario('Our Only Hope: only with exactly one other card being built', '', (t) 
 scenario('Our Only Hope, built before, does not count itself', '', (t) => {
   t.board({
     at: 'Light builds',
-    light: { build: [{ down: 'Our Only Hope', counters: 1 }, { down: 'Naboo Cruiser', counters: 2 }] },
+    light: {
+      build: [
+        { down: 'Our Only Hope', counters: 1 },
+        { down: 'Naboo Cruiser', counters: 2 },
+      ],
+    },
   });
   t.answer('Light: complete Our Only Hope');
   t.card('Naboo Cruiser', { counters: 6 });
@@ -246,17 +264,18 @@ scenario('Our Only Hope, built before, does not count itself', '', (t) => {
 scenario('Imperial Manipulation: when battle starts a counter goes from one unit to another in its arena', '', (t) => {
   t.board({
     at: 'Dark builds',
-    dark: { points: 2, hand: ['Imperial Manipulation'], ground: [{ card: 'Reek', damage: 1 }], character: ['Geonosian Guard'] },
+    dark: {
+      points: 2,
+      hand: ['Imperial Manipulation'],
+      ground: [{ card: 'Reek', damage: 1 }],
+      character: ['Geonosian Guard'],
+    },
     light: { force: 9, ground: ['Clone Squad'], character: [{ card: 'Obi-Wan Kenobi (C)', damage: 3 }, 'Cordé (A)'] },
   });
   t.answer('complete Imperial Manipulation');
   toBattle(t);
   t.asks('Dark', 'moveDamage');
-  t.offers(
-    'from Reek to Clone Squad',
-    'from Obi-Wan Kenobi to Cordé',
-    'from Obi-Wan Kenobi to Geonosian Guard',
-  );
+  t.offers('from Reek to Clone Squad', 'from Obi-Wan Kenobi to Cordé', 'from Obi-Wan Kenobi to Geonosian Guard');
   t.answer('from Obi-Wan Kenobi to Cordé');
   // It is no damage: nobody could prevent it.
   t.card('Cordé (A)', { zone: 'discard' });
@@ -280,91 +299,4 @@ scenario('Jawa Supply Trip: a Droid is built with a counter for each Jawa', '', 
   t.answer('choose Battle Droid Squad');
   t.card('Battle Droid Squad', { zone: 'build', counters: 2, faceDown: true });
   t.offersAlso('deploy Battle Droid Squad');
-});
-
-scenario('R2-D2 (C): the top three cards of the enemy deck come back in the order chosen', '', (t) => {
-  t.board({
-    at: 'Light builds',
-    dark: { deck: ['Reek', 'Acklay', 'Nexu', 'Geonosian Guard'] },
-    light: { character: ['R2-D2 (C)'] },
-  });
-  t.answer('Light: R2-D2: Look at the top 3 cards');
-  t.asks('Light', 'putBack');
-  t.offers('putBack Reek', 'putBack Acklay', 'putBack Nexu');
-  t.answer('putBack Reek', 'putBack Nexu');
-  t.is(t.titles('Dark', 'deck'), ['Acklay', 'Nexu', 'Reek', 'Geonosian Guard']);
-  t.card('R2-D2 (C)', { tapped: true });
-});
-
-scenario('Rebel Control Post: ships among the top five are discarded, the rest put back', '', (t) => {
-  t.board({
-    at: 'Ground battle',
-    dark: {
-      ground: [{ card: 'Reek', tapped: true }],
-      character: ['Geonosian Guard'],
-      deck: ['Acklay', 'Carrack Cruiser', 'Nexu', 'TIE Fighter DS-55-6', 'Dark Speed', 'Imperial Star Destroyer'],
-    },
-    light: { ground: ['Rebel Control Post'], character: ['Rebel Trooper'] },
-  });
-  t.passUntil('unitTurn', 'Light');
-  t.offers('attacks Reek', 'Look at the top 5 cards', 'does not attack');
-  t.answer('Rebel Control Post: Look at the top 5 cards');
-  t.offers('discard Carrack Cruiser', 'discard TIE Fighter', 'done');
-  t.answer('discard Carrack Cruiser', 'done');
-  t.offers('putBack Acklay', 'putBack Nexu', 'putBack TIE Fighter', 'putBack Dark Speed');
-  t.answer('putBack Acklay', 'putBack Dark Speed', 'putBack TIE Fighter');
-  t.is(t.titles('Dark', 'deck'), ['Nexu', 'TIE Fighter DS-55-6', 'Dark Speed', 'Acklay', 'Imperial Star Destroyer']);
-  t.is(t.titles('Dark', 'discard'), ['Carrack Cruiser']);
-});
-
-scenario('Ship Arrival: cards are shown until one of the type named comes', '', (t) => {
-  t.board({
-    at: 'Dark builds',
-    dark: { points: 2, hand: ['Ship Arrival'], deck: ['Dark Speed', 'Acklay', 'Carrack Cruiser', 'Imperial Star Destroyer'] },
-  });
-  t.answer('complete Ship Arrival');
-  t.offers('Space', 'Ground', 'Character');
-  t.answer('Space');
-  t.is(t.titles('Dark', 'hand'), ['Carrack Cruiser']);
-  t.is(t.titles('Dark', 'deck').sort(), ['Acklay', 'Dark Speed', 'Imperial Star Destroyer']);
-  t.is(t.events('show').length, 3);
-});
-
-scenario("Vader's TIE Fighter (A): for 2 Force it comes back with its stack and its Pilot", '', (t) => {
-  t.board({
-    at: 'battle starts',
-    dice: [6, 6, 6, 6, 6],
-    dark: {
-      force: 2,
-      discard: ['Reek'],
-      space: [{ card: "Vader's TIE Fighter (A)", damage: 1, under: ["Vader's TIE Fighter (B)"], pilot: 'TIE Fighter Pilot', tapped: true }],
-      character: ['Geonosian Guard'],
-    },
-    light: { space: ['Naboo Royal Starship'], character: ['Rebel Trooper'] },
-  });
-  t.passUntil('unitTurn', 'Light');
-  t.answer("attacks Vader's TIE Fighter");
-  t.passChances();
-  t.asks('Dark', 'offer');
-  t.answer('Dark: yes');
-  t.is(t.force('Dark'), 0);
-  t.is(t.titles('Dark', 'hand').sort(), ['TIE Fighter Pilot', "Vader's TIE Fighter (A)", "Vader's TIE Fighter (B)"]);
-  t.is(t.titles('Dark', 'discard'), ['Reek']);
-});
-
-scenario("Starfighter's End: damage by the tens of its speed, then the Starfighter is gone", '', (t) => {
-  t.board({
-    at: 'battle starts',
-    dark: { space: [{ card: 'Imperial Star Destroyer', tapped: true }], character: ['Geonosian Guard'] },
-    light: {
-      force: 6,
-      hand: ["Starfighter's End"],
-      space: ['N-1 Starfighter', { card: 'X-Wing Red Two', tapped: true }, 'Naboo Cruiser', { card: 'Z-95 Headhunter', pilot: 'Rebel Pilot' }],
-    },
-  });
-  t.answer("Light: play Starfighter's End");
-  t.offers('N-1 Starfighter into Imperial Star Destroyer', 'Z-95 Headhunter into Imperial Star Destroyer');
-  t.answer('Z-95 Headhunter into Imperial Star Destroyer');
-  t.card('Imperial Star Destroyer', { damage: 6 }); // 40, and 20 from the Pilot
-  t.is(t.titles('Light', 'discard').sort(), ['Rebel Pilot', "Starfighter's End", 'Z-95 Headhunter']);
 });

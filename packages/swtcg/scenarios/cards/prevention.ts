@@ -19,7 +19,11 @@ scenario('Obi-Wan Kenobi (A) is discarded to save another Character, and the dam
 });
 
 scenario('Obi-Wan Kenobi (A) may save himself in this way: he is gone, but the Force is gained', '', (t) => {
-  t.board({ ...HITS, dark: { character: ['Geonosian Warrior'] }, light: { character: ['Obi-Wan Kenobi (A)', 'Cliegg Lars (A)'] } });
+  t.board({
+    ...HITS,
+    dark: { character: ['Geonosian Warrior'] },
+    light: { character: ['Obi-Wan Kenobi (A)', 'Cliegg Lars (A)'] },
+  });
   attack(t, 'attacks Obi-Wan');
   t.answer('Light: Obi-Wan Kenobi: Prevent all damage');
   t.card('Obi-Wan Kenobi (A)', { zone: 'discard' });
@@ -27,10 +31,17 @@ scenario('Obi-Wan Kenobi (A) may save himself in this way: he is gone, but the F
 });
 
 scenario('Obi-Wan Kenobi (A) cannot be discarded from the build zone, but may Evade there', '', (t) => {
-  t.board({ ...HITS, dark: { character: ['Geonosian Warrior'] }, light: { force: 3, character: ['Rebel Trooper'], build: ['Obi-Wan Kenobi (A)'] } });
+  t.board({
+    ...HITS,
+    dark: { character: ['Geonosian Warrior'] },
+    light: { force: 3, character: ['Rebel Trooper'], build: ['Obi-Wan Kenobi (A)'] },
+  });
   attack(t, 'attacks Rebel Trooper');
   t.asks('Dark', 'build'); // nobody could save the Trooper: this is the next turn
-  t.board({ at: 'battle ends', light: { force: 2, character: ['Elan Sleazebaggano (A)'], build: ['Obi-Wan Kenobi (A)'] } });
+  t.board({
+    at: 'battle ends',
+    light: { force: 2, character: ['Elan Sleazebaggano (A)'], build: ['Obi-Wan Kenobi (A)'] },
+  });
   t.offers('Obi-Wan Kenobi: Evade 1', 'pass');
   t.answer('Evade 1');
   t.card('Obi-Wan Kenobi (A)', { damage: 0, zone: 'build' });
@@ -47,14 +58,22 @@ scenario('Cordé (A) saves any Character that is no Jedi, also an enemy one', ''
   t.answer('Clone Warrior attacks Geonosian Guard', 'Light: Cordé: Prevent all damage');
   t.card('Geonosian Guard', { zone: 'Character', damage: 0 });
   t.card('Cordé (A)', { zone: 'discard' });
-  t.board({ ...HITS, dark: { character: ['Geonosian Warrior'] }, light: { character: ['Anakin Skywalker (D)', 'Cordé (A)'] } });
+  t.board({
+    ...HITS,
+    dark: { character: ['Geonosian Warrior'] },
+    light: { character: ['Anakin Skywalker (D)', 'Cordé (A)'] },
+  });
   attack(t, 'attacks Anakin');
   t.asks('Light', 'unitTurn'); // the Jedi could not be saved, nobody was asked
   t.card('Cordé (A)', { zone: 'Character' });
 });
 
 scenario('Padmé Amidala (C) takes a counter, retreats, and all the damage is prevented', '', (t) => {
-  t.board({ ...HITS, dark: { character: ['Geonosian Warrior'] }, light: { character: ['Padmé Amidala (C)', 'Cliegg Lars (A)'] } });
+  t.board({
+    ...HITS,
+    dark: { character: ['Geonosian Warrior'] },
+    light: { character: ['Padmé Amidala (C)', 'Cliegg Lars (A)'] },
+  });
   attack(t, 'attacks Padmé');
   t.answer('Light: Padmé Amidala: Prevent all damage');
   t.card('Padmé Amidala (C)', { zone: 'build', damage: 1 });
@@ -92,7 +111,10 @@ scenario('Clone Captain may use up a Clone for it, but only once for the same da
   t.board({
     ...HITS,
     dark: { character: ['Geonosian Warrior'] },
-    light: { ground: [{ card: 'Clone Platoon', damage: 2 }], character: ['Clone Captain', 'Clone Warrior 4/163', 'Cliegg Lars (A)'] },
+    light: {
+      ground: [{ card: 'Clone Platoon', damage: 2 }],
+      character: ['Clone Captain', 'Clone Warrior 4/163', 'Cliegg Lars (A)'],
+    },
   });
   attack(t, 'attacks Clone Captain');
   t.answer('Light: Clone Captain', 'choose Clone Platoon', '2');
@@ -102,7 +124,11 @@ scenario('Clone Captain may use up a Clone for it, but only once for the same da
 
 scenario('Princess Leia (B): damage from an enemy Character is prevented unless the enemy pays 2', '', (t) => {
   const board = (force: number): void =>
-    t.board({ ...HITS, dark: { force, character: ['Geonosian Warrior'] }, light: { character: ['Princess Leia (B)', 'Cliegg Lars (A)'] } });
+    t.board({
+      ...HITS,
+      dark: { force, character: ['Geonosian Warrior'] },
+      light: { character: ['Princess Leia (B)', 'Cliegg Lars (A)'] },
+    });
   board(0);
   attack(t, 'attacks Princess Leia');
   t.card('Princess Leia (B)', { damage: 0, zone: 'Character' });
@@ -183,7 +209,12 @@ scenario("Jedi Knight's Deflection: up to 2 prevented, and as much dealt on in t
   t.board({
     ...HITS,
     dark: { ground: ['Reek'], character: ['Geonosian Warrior', 'Acklay'] },
-    light: { force: 6, hand: ["Jedi Knight's Deflection"], ground: ['Clone Squad'], character: ['Clone Warrior 4/163', 'Cordé (A)'] },
+    light: {
+      force: 6,
+      hand: ["Jedi Knight's Deflection"],
+      ground: ['Clone Squad'],
+      character: ['Clone Warrior 4/163', 'Cordé (A)'],
+    },
   });
   t.passUntil('unitTurn', 'Dark');
   t.answer('Warrior attacks Clone Warrior');
@@ -213,7 +244,13 @@ scenario('Darth Tyranus (A) deflects; the damage dealt on can be deflected in tu
   t.board({
     at: 'Character battle',
     dice: [6, 1, 1, 1, 1, 1],
-    dark: { force: 2, character: [{ card: 'Darth Tyranus (A)', tapped: true }, { card: 'Acklay', tapped: true }] },
+    dark: {
+      force: 2,
+      character: [
+        { card: 'Darth Tyranus (A)', tapped: true },
+        { card: 'Acklay', tapped: true },
+      ],
+    },
     light: { force: 5, character: ['Yoda (B)'] },
   });
   t.passUntil('unitTurn', 'Light');
@@ -260,20 +297,30 @@ scenario('Darth Tyranus (D): only a Jedi Master may Evade his lightning', '', (t
   t.card('Kit Fisto (A)', { damage: 2 });
 });
 
-scenario("Stormtrooper Assault Team: damage from its attacks cannot be prevented, not even by A Moment's Rest", '', (t) => {
-  t.board({
-    at: 'Light builds',
-    dice: [6, 6],
-    dark: { ground: ['Stormtrooper Assault Team'], character: ['Geonosian Guard'] },
-    light: { points: 3, force: 9, hand: ["A Moment's Rest", 'High-Force Dodge'], ground: ['Jedi Heroes'], character: ['Rebel Trooper'] },
-  });
-  t.answer("complete A Moment's Rest", 'choose Jedi Heroes', 'Light: done');
-  t.answer('Dark: done', 'Light: done');
-  unitDoes(t, 'Jedi Heroes does not attack');
-  unitDoes(t, 'Stormtrooper Assault Team attacks Jedi Heroes');
-  t.card('Jedi Heroes', { damage: 2 });
-  t.is(t.events('prevent').length, 0);
-});
+scenario(
+  "Stormtrooper Assault Team: damage from its attacks cannot be prevented, not even by A Moment's Rest",
+  '',
+  (t) => {
+    t.board({
+      at: 'Light builds',
+      dice: [6, 6],
+      dark: { ground: ['Stormtrooper Assault Team'], character: ['Geonosian Guard'] },
+      light: {
+        points: 3,
+        force: 9,
+        hand: ["A Moment's Rest", 'High-Force Dodge'],
+        ground: ['Jedi Heroes'],
+        character: ['Rebel Trooper'],
+      },
+    });
+    t.answer("complete A Moment's Rest", 'choose Jedi Heroes', 'Light: done');
+    t.answer('Dark: done', 'Light: done');
+    unitDoes(t, 'Jedi Heroes does not attack');
+    unitDoes(t, 'Stormtrooper Assault Team attacks Jedi Heroes');
+    t.card('Jedi Heroes', { damage: 2 });
+    t.is(t.events('prevent').length, 0);
+  },
+);
 
 scenario("A Moment's Rest: nothing harms that unit this turn, something does in the next", '', (t) => {
   t.board({
@@ -300,7 +347,12 @@ scenario('Moment of Truth prevents 1, or up to 2 with Mace Windu in Character', 
     t.board({
       ...HITS,
       dark: { character: ['Geonosian Warrior'] },
-      light: { force: 1, hand: ['Moment of Truth'], character: ['Clone Warrior 4/163'], [mace]: ['Mace Windu (A)', ...(mace === 'character' ? ['Clone Warrior 4/163'] : [])] },
+      light: {
+        force: 1,
+        hand: ['Moment of Truth'],
+        character: ['Clone Warrior 4/163'],
+        [mace]: ['Mace Windu (A)', ...(mace === 'character' ? ['Clone Warrior 4/163'] : [])],
+      },
     });
   board('character');
   t.passUntil('unitTurn', 'Light');

@@ -21,10 +21,17 @@ const LIGHT_SIDE: SideSpec = {
   build: ['Republic Cruiser', 'Rebel Squad', 'Rebel Trooper'],
 };
 
-const sideOf = (name: string): 'dark' | 'light' => (catalogueWith().byTitle.get(name)!.card.side === 'Dark' ? 'dark' : 'light');
+const sideOf = (name: string): 'dark' | 'light' =>
+  catalogueWith().byTitle.get(name)!.card.side === 'Dark' ? 'dark' : 'light';
 
 /** The board with the card in hand and so much Force. */
-function deal(t: Play, name: string, force: number, at: 'battle starts' | 'Character battle', holder = sideOf(name)): void {
+function deal(
+  t: Play,
+  name: string,
+  force: number,
+  at: 'battle starts' | 'Character battle',
+  holder = sideOf(name),
+): void {
   const dice = [6, 6, 6, 6, 6, 6, 6];
   const holding = { force, hand: [name] };
   t.board({
@@ -39,10 +46,19 @@ function deal(t: Play, name: string, force: number, at: 'battle starts' | 'Chara
 function play(t: Play, [name, , whose]: Price, holder = sideOf(name)): void {
   const seat = holder === 'dark' ? 0 : 1;
   t.answer(t.options.find((option) => option.startsWith(`play ${name}`))!);
-  for (let asked = t.state.question; asked !== null && ['choose', 'amount', 'arena', 'deflect', 'die', 'ram'].includes(asked.kind); asked = t.state.question) {
+  for (
+    let asked = t.state.question;
+    asked !== null && ['choose', 'amount', 'arena', 'deflect', 'die', 'ram'].includes(asked.kind);
+    asked = t.state.question
+  ) {
     if (asked.kind === 'choose' && whose !== undefined)
       for (const { kind, card } of asked.options)
-        if (kind === 'choose') t.is(ownerOf(t.state, card) === seat, whose === 'own', `${name} may choose ${title(t.game.cards.cards[t.state.def[card]!]!.card)}`);
+        if (kind === 'choose')
+          t.is(
+            ownerOf(t.state, card) === seat,
+            whose === 'own',
+            `${name} may choose ${title(t.game.cards.cards[t.state.def[card]!]!.card)}`,
+          );
     t.answer(t.options[0]!);
   }
 }
@@ -58,19 +74,58 @@ function check(t: Play, price: Price, start: (force: number) => void, holder = s
   t.is(offered(t, name), true, `${name} for ${force}`);
   const before = t.events('force').length;
   play(t, price, holder);
-  t.is(t.events('force').slice(before).find((e) => e.n < 0)?.n ?? 0, -force, `the Force paid for ${name}`);
+  t.is(
+    t
+      .events('force')
+      .slice(before)
+      .find((e) => e.n < 0)?.n ?? 0,
+    -force,
+    `the Force paid for ${name}`,
+  );
 }
 
 const BETWEEN: readonly Price[] = [
-  ['Battle Fatigue', 2], ["Dark Side's Command", 8, 'enemy'], ["Dark Side's Compulsion", 8, 'enemy'], ["Hero's Flaw", 3, 'enemy'],
-  ['Interference in the Senate', 10], ['Power Dive', 3, 'own'], ['War Will Follow', 3, 'enemy'], ['Ward of the Jedi', 4, 'own'],
-  ["Windu's Solution", 2, 'own'], ["Anakin's Inspiration", 2], ['Go to the Temple', 2, 'own'], ['Master and Apprentice', 3, 'own'],
-  ['Knockdown', 4], ['Repulsorlift Malfunction', 5], ['Sonic Shockwave', 5], ['Most Desperate Hour', 5, 'own'], ['No Escape', 3, 'enemy'],
-  ['Tractor Beam', 6, 'enemy'], ["Tarkin's Stench", 12], ["Vader's Leadership", 9], ['Impossible Victory', 12, 'own'], ['Jedi Bravery', 6],
-  ['Unfriendly Fire', 7], ['Careful Targeting', 1], ['Clever Escape', 4, 'own'], ['Trade Federation Offensive', 4], ['Out of His Misery', 3, 'own'],
-  ['Padawan and Senator', 5, 'own'], ['Retreat Underground', 1, 'own'], ["Hold 'Em Off", 4], ["Leia's Kiss", 3, 'own'], ['Astromech Assistance', 1, 'own'],
-  ['Benefits of Training', 4], ['Death Star Plans', 6, 'enemy'], ['Stabilize Deflectors', 2], ['Stormtrooper Charge', 3], ['Synchronized Assault', 4],
-  ["Vader's Grip", 7], ["Starfighter's End", 6], ['Nowhere to Run', 3, 'enemy'], ['Down in Flames', 4, 'enemy'],
+  ['Battle Fatigue', 2],
+  ["Dark Side's Command", 8, 'enemy'],
+  ["Dark Side's Compulsion", 8, 'enemy'],
+  ["Hero's Flaw", 3, 'enemy'],
+  ['Interference in the Senate', 10],
+  ['Power Dive', 3, 'own'],
+  ['War Will Follow', 3, 'enemy'],
+  ['Ward of the Jedi', 4, 'own'],
+  ["Windu's Solution", 2, 'own'],
+  ["Anakin's Inspiration", 2],
+  ['Go to the Temple', 2, 'own'],
+  ['Master and Apprentice', 3, 'own'],
+  ['Knockdown', 4],
+  ['Repulsorlift Malfunction', 5],
+  ['Sonic Shockwave', 5],
+  ['Most Desperate Hour', 5, 'own'],
+  ['No Escape', 3, 'enemy'],
+  ['Tractor Beam', 6, 'enemy'],
+  ["Tarkin's Stench", 12],
+  ["Vader's Leadership", 9],
+  ['Impossible Victory', 12, 'own'],
+  ['Jedi Bravery', 6],
+  ['Unfriendly Fire', 7],
+  ['Careful Targeting', 1],
+  ['Clever Escape', 4, 'own'],
+  ['Trade Federation Offensive', 4],
+  ['Out of His Misery', 3, 'own'],
+  ['Padawan and Senator', 5, 'own'],
+  ['Retreat Underground', 1, 'own'],
+  ["Hold 'Em Off", 4],
+  ["Leia's Kiss", 3, 'own'],
+  ['Astromech Assistance', 1, 'own'],
+  ['Benefits of Training', 4],
+  ['Death Star Plans', 6, 'enemy'],
+  ['Stabilize Deflectors', 2],
+  ['Stormtrooper Charge', 3],
+  ['Synchronized Assault', 4],
+  ["Vader's Grip", 7],
+  ["Starfighter's End", 6],
+  ['Nowhere to Run', 3, 'enemy'],
+  ['Down in Flames', 4, 'enemy'],
 ];
 
 scenario('What Battle cards between attacks cost, and among whose units they choose', '', (t) => {
@@ -82,7 +137,11 @@ scenario('What Battle cards between attacks cost, and among whose units they cho
 });
 
 scenario('Dark Speed and Jedi Intervention cost nothing and choose among your own', '', (t) => {
-  for (const price of [['Dark Speed', 0, 'own'], ['Jedi Intervention', 0, 'own'], ['Jump to Lightspeed', 0, 'own']] as const) {
+  for (const price of [
+    ['Dark Speed', 0, 'own'],
+    ['Jedi Intervention', 0, 'own'],
+    ['Jump to Lightspeed', 0, 'own'],
+  ] as const) {
     deal(t, price[0], 0, 'battle starts');
     while (!offered(t, price[0])) t.answer('pass');
     play(t, price);
@@ -90,7 +149,13 @@ scenario('Dark Speed and Jedi Intervention cost nothing and choose among your ow
 });
 
 /** In an attack of Kit Fisto, or of Darth Vader. */
-function duringAttack(t: Play, name: string, force: number, attacker: 'dark' | 'light', holder: 'dark' | 'light'): void {
+function duringAttack(
+  t: Play,
+  name: string,
+  force: number,
+  attacker: 'dark' | 'light',
+  holder: 'dark' | 'light',
+): void {
   deal(t, name, force, 'Character battle', holder);
   t.passUntil('unitTurn', 'Dark');
   t.answer(attacker === 'dark' ? 'Darth Vader attacks Kit Fisto' : 'Darth Vader does not attack');
@@ -102,16 +167,39 @@ function duringAttack(t: Play, name: string, force: number, attacker: 'dark' | '
 
 scenario('What Battle cards in an attack cost', '', (t) => {
   const mine: readonly Price[] = [
-    ["Hero's Duty", 4], ['Strength of Hate', 2], ['Surge of Power', 1], ['Target Locked', 2], ['Aggressive Negotiations', 4], ['Brutal Assault', 2],
-    ['Fate of the Dragon', 12], ["Han's Courage", 4], ['Preemptive Shot', 2], ['Stay Sharp', 2], ["Tyranus's Wrath", 8], ["Tyranus's Gift", 3],
-    ['Weapon Response', 1], ['Rescue', 4], ['Blaster Barrage', 5],
+    ["Hero's Duty", 4],
+    ['Strength of Hate', 2],
+    ['Surge of Power', 1],
+    ['Target Locked', 2],
+    ['Aggressive Negotiations', 4],
+    ['Brutal Assault', 2],
+    ['Fate of the Dragon', 12],
+    ["Han's Courage", 4],
+    ['Preemptive Shot', 2],
+    ['Stay Sharp', 2],
+    ["Tyranus's Wrath", 8],
+    ["Tyranus's Gift", 3],
+    ['Weapon Response', 1],
+    ['Rescue', 4],
+    ['Blaster Barrage', 5],
   ];
-  for (const price of mine) check(t, price, (force) => duringAttack(t, price[0], force, sideOf(price[0]), sideOf(price[0])));
+  for (const price of mine)
+    check(t, price, (force) => duringAttack(t, price[0], force, sideOf(price[0]), sideOf(price[0])));
   check(t, ['Attract Enemy Fire', 2, 'own'], (force) => duringAttack(t, 'Attract Enemy Fire', force, 'dark', 'light'));
 });
 
 scenario("Bonuses for an attack are for one's own attacker", '', (t) => {
-  for (const name of ["Hero's Duty", 'Surge of Power', 'Target Locked', 'Aggressive Negotiations', 'Brutal Assault', 'Fate of the Dragon', "Han's Courage", 'Preemptive Shot', 'Stay Sharp']) {
+  for (const name of [
+    "Hero's Duty",
+    'Surge of Power',
+    'Target Locked',
+    'Aggressive Negotiations',
+    'Brutal Assault',
+    'Fate of the Dragon',
+    "Han's Courage",
+    'Preemptive Shot',
+    'Stay Sharp',
+  ]) {
     duringAttack(t, name, 12, 'dark', 'light');
     while (t.state.question?.kind === 'chance') {
       t.is(offered(t, name), false, name);
@@ -126,24 +214,55 @@ scenario("Bonuses for an attack are for one's own attacker", '', (t) => {
 
 scenario('What Battle cards that prevent or reroll cost, and whom they save', '', (t) => {
   const saving: readonly Price[] = [
-    ["Yoda's Intervention", 3], ["Jedi Knight's Deflection", 6], ["Hero's Dodge", 1], ['High-Force Dodge', 5], ["Padawan's Deflection", 3],
-    ['Moment of Truth', 1], ['Into the Garbage Chute', 4], ["Luke's Warning", 2], ["Obi-Wan's Prowess", 4], ['Rescue', 4], ['Slipping Through', 8],
+    ["Yoda's Intervention", 3],
+    ["Jedi Knight's Deflection", 6],
+    ["Hero's Dodge", 1],
+    ['High-Force Dodge', 5],
+    ["Padawan's Deflection", 3],
+    ['Moment of Truth', 1],
+    ['Into the Garbage Chute', 4],
+    ["Luke's Warning", 2],
+    ["Obi-Wan's Prowess", 4],
+    ['Rescue', 4],
+    ['Slipping Through', 8],
     ['Shoot Her or Something', 2],
   ];
   for (const price of saving)
-    check(t, price, (force) => {
-      duringAttack(t, price[0], force, 'dark', 'light');
-      while (t.state.question?.kind === 'chance' && !offered(t, price[0])) t.answer('pass');
-    }, 'light');
-  for (const price of [['Second Effort', 5], ['Cheat the Game', 3]] as const)
-    check(t, price, (force) => {
-      duringAttack(t, price[0], force, 'light', 'light');
-      while (t.state.question?.kind === 'chance' && !offered(t, price[0])) t.answer('pass');
-    }, 'light');
+    check(
+      t,
+      price,
+      (force) => {
+        duringAttack(t, price[0], force, 'dark', 'light');
+        while (t.state.question?.kind === 'chance' && !offered(t, price[0])) t.answer('pass');
+      },
+      'light',
+    );
+  for (const price of [
+    ['Second Effort', 5],
+    ['Cheat the Game', 3],
+  ] as const)
+    check(
+      t,
+      price,
+      (force) => {
+        duringAttack(t, price[0], force, 'light', 'light');
+        while (t.state.question?.kind === 'chance' && !offered(t, price[0])) t.answer('pass');
+      },
+      'light',
+    );
 });
 
 scenario('Cards that save your own units are of no use to the enemy hit by you', '', (t) => {
-  for (const name of ["Yoda's Intervention", "Jedi Knight's Deflection", "Hero's Dodge", 'High-Force Dodge', "Padawan's Deflection", 'Into the Garbage Chute', "Luke's Warning", "Obi-Wan's Prowess"]) {
+  for (const name of [
+    "Yoda's Intervention",
+    "Jedi Knight's Deflection",
+    "Hero's Dodge",
+    'High-Force Dodge',
+    "Padawan's Deflection",
+    'Into the Garbage Chute',
+    "Luke's Warning",
+    "Obi-Wan's Prowess",
+  ]) {
     duringAttack(t, name, 12, 'light', 'light');
     while (t.state.question?.kind === 'chance') {
       t.is(offered(t, name), false, name);
@@ -153,10 +272,18 @@ scenario('Cards that save your own units are of no use to the enemy hit by you',
 });
 
 scenario("It's Not Over Yet costs 5, Rebel Surrender 4", '', (t) => {
-  t.board({ at: 'Character battle', dark: { force: 5, hand: ["It's Not Over Yet"], character: tapped('Acklay') }, light: { character: tapped('Jawa') } });
+  t.board({
+    at: 'Character battle',
+    dark: { force: 5, hand: ["It's Not Over Yet"], character: tapped('Acklay') },
+    light: { character: tapped('Jawa') },
+  });
   t.answer("play It's Not Over Yet", 'Character');
   t.is(t.force('Dark'), 0);
-  t.board({ at: 'Character battle', dark: { force: 4, hand: ['Rebel Surrender'], character: ['Acklay'] }, light: { character: ['Jawa'] } });
+  t.board({
+    at: 'Character battle',
+    dark: { force: 4, hand: ['Rebel Surrender'], character: ['Acklay'] },
+    light: { character: ['Jawa'] },
+  });
   t.answer('Dark: play Rebel Surrender');
   t.is(t.force('Dark'), 0);
   t.card('Jawa', { zone: 'Character' }); // nobody has attacked yet

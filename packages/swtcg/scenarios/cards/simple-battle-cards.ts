@@ -14,21 +14,31 @@ scenario('Interference in the Senate and Jedi Bravery: one side in one arena', '
   t.card('Acklay', { speed: 70, power: 3 });
 });
 
-scenario("Anakin's Inspiration, Vader's Leadership, Trade Federation Offensive: your units in the arena chosen", '', (t) => {
-  t.board({
-    at: 'Ground battle',
-    dark: { force: 13, hand: ["Vader's Leadership", 'Trade Federation Offensive'], space: ['Carrack Cruiser'], ground: ['Reek'], character: ['Acklay'] },
-    light: { force: 2, hand: ["Anakin's Inspiration"], ground: ['Clone Squad'], character: ['Jawa'] },
-  });
-  t.answer('Dark: play Trade Federation Offensive');
-  t.offers('Space', 'Ground');
-  t.answer('Space', "Light: play Anakin's Inspiration", 'Ground', "Dark: play Vader's Leadership", 'Character');
-  t.card('Carrack Cruiser', { speed: 70, power: 5 });
-  t.card('Clone Squad', { speed: 30 });
-  t.card('Acklay', { speed: 70, power: 6 }); // alone, +30 of its own
-  t.card('Jawa', { speed: 20, power: 2 });
-  t.card('Reek', { speed: 50, power: 2 });
-});
+scenario(
+  "Anakin's Inspiration, Vader's Leadership, Trade Federation Offensive: your units in the arena chosen",
+  '',
+  (t) => {
+    t.board({
+      at: 'Ground battle',
+      dark: {
+        force: 13,
+        hand: ["Vader's Leadership", 'Trade Federation Offensive'],
+        space: ['Carrack Cruiser'],
+        ground: ['Reek'],
+        character: ['Acklay'],
+      },
+      light: { force: 2, hand: ["Anakin's Inspiration"], ground: ['Clone Squad'], character: ['Jawa'] },
+    });
+    t.answer('Dark: play Trade Federation Offensive');
+    t.offers('Space', 'Ground');
+    t.answer('Space', "Light: play Anakin's Inspiration", 'Ground', "Dark: play Vader's Leadership", 'Character');
+    t.card('Carrack Cruiser', { speed: 70, power: 5 });
+    t.card('Clone Squad', { speed: 30 });
+    t.card('Acklay', { speed: 70, power: 6 }); // alone, +30 of its own
+    t.card('Jawa', { speed: 20, power: 2 });
+    t.card('Reek', { speed: 50, power: 2 });
+  },
+);
 
 scenario("Windu's Solution, Dark Speed, Leia's Kiss and Out of His Misery strengthen one unit", '', (t) => {
   t.board({
@@ -58,7 +68,12 @@ scenario('Master and Apprentice, Padawan and Senator: up to two units, or one', 
   t.board({
     at: 'Character battle',
     dark: { character: ['Acklay'] },
-    light: { force: 8, hand: ['Master and Apprentice', 'Padawan and Senator'], ground: ['Clone Squad'], character: ['Jawa', 'Rebel Trooper'] },
+    light: {
+      force: 8,
+      hand: ['Master and Apprentice', 'Padawan and Senator'],
+      ground: ['Clone Squad'],
+      character: ['Jawa', 'Rebel Trooper'],
+    },
   });
   t.answer('Light: play Master and Apprentice', 'choose Jawa', 'choose Clone Squad');
   t.answer('Light: play Padawan and Senator', 'choose Jawa', 'done');
@@ -70,8 +85,18 @@ scenario('Master and Apprentice, Padawan and Senator: up to two units, or one', 
 scenario("Hold 'Em Off, Benefits of Training, Stormtrooper Charge: all of a kind", '', (t) => {
   t.board({
     at: 'Ground battle',
-    dark: { force: 3, hand: ['Stormtrooper Charge'], ground: ['Stormtrooper Squad', 'Reek'], character: ['Sandtrooper'] },
-    light: { force: 8, hand: ["Hold 'Em Off", 'Benefits of Training'], ground: ['Clone Squad', 'Clone Facility'], character: ['Jawa', 'Rebel Trooper'] },
+    dark: {
+      force: 3,
+      hand: ['Stormtrooper Charge'],
+      ground: ['Stormtrooper Squad', 'Reek'],
+      character: ['Sandtrooper'],
+    },
+    light: {
+      force: 8,
+      hand: ["Hold 'Em Off", 'Benefits of Training'],
+      ground: ['Clone Squad', 'Clone Facility'],
+      character: ['Jawa', 'Rebel Trooper'],
+    },
   });
   t.answer('Dark: play Stormtrooper Charge');
   t.card('Stormtrooper Squad', { power: 5 });
@@ -90,11 +115,21 @@ scenario('Strength of Hate, Fate of the Dragon, Preemptive Shot, Stay Sharp: pow
   t.board({
     at: 'Character battle',
     dice: [6, ...Array.from({ length: 21 }, () => 1)],
-    dark: { force: 18, hand: ['Strength of Hate', 'Fate of the Dragon', 'Preemptive Shot', 'Stay Sharp', 'Precise Blast'], character: ['Geonosian Guard'] },
+    dark: {
+      force: 18,
+      hand: ['Strength of Hate', 'Fate of the Dragon', 'Preemptive Shot', 'Stay Sharp', 'Precise Blast'],
+      character: ['Geonosian Guard'],
+    },
     light: { character: [{ card: 'Kit Fisto (A)', tapped: true }, 'Jawa'] },
   });
   t.passUntil('unitTurn', 'Dark');
-  t.answer('attacks Kit Fisto', 'play Strength of Hate', 'play Fate of the Dragon', 'play Preemptive Shot', 'play Stay Sharp');
+  t.answer(
+    'attacks Kit Fisto',
+    'play Strength of Hate',
+    'play Fate of the Dragon',
+    'play Preemptive Shot',
+    'play Stay Sharp',
+  );
   t.passUntil('unitTurn', 'Light');
   t.is(attackDice(t), 20); // 2 + 3 + 10 + 4 + 1
   t.card('Kit Fisto (A)', { damage: 2 }); // a hit and the Critical Hit
@@ -105,7 +140,12 @@ scenario('Precise Blast, Well-Aimed Shot, Ground Support: by the kind of unit th
   t.board({
     at: 'battle starts',
     dice: Array.from({ length: 20 }, () => 1),
-    dark: { force: 4, hand: ['Precise Blast', 'Well-Aimed Shot', 'Ground Support'], space: ['Carrack Cruiser'], ground: ['Reek', 'Battle Droid Squad'] },
+    dark: {
+      force: 4,
+      hand: ['Precise Blast', 'Well-Aimed Shot', 'Ground Support'],
+      space: ['Carrack Cruiser'],
+      ground: ['Reek', 'Battle Droid Squad'],
+    },
     light: { space: [{ card: 'Naboo Cruiser', tapped: true }], ground: [{ card: 'Clone Squad', tapped: true }] },
   });
   t.passUntil('unitTurn', 'Dark');
@@ -137,7 +177,13 @@ scenario('Death Star Plans: one enemy ship is in danger from all of yours in Spa
     at: 'battle starts',
     dice: [6, 1, 1, 1, 1],
     dark: { force: 6, hand: ['Death Star Plans'], space: ['Carrack Cruiser'], ground: ['Reek'] },
-    light: { space: [{ card: 'Naboo Cruiser', tapped: true }, { card: 'Republic Cruiser', tapped: true }], ground: ['Clone Squad'] },
+    light: {
+      space: [
+        { card: 'Naboo Cruiser', tapped: true },
+        { card: 'Republic Cruiser', tapped: true },
+      ],
+      ground: ['Clone Squad'],
+    },
   });
   t.answer('Dark: play Death Star Plans', 'choose Naboo Cruiser');
   unitDoes(t, 'attacks Naboo Cruiser');
@@ -147,8 +193,16 @@ scenario('Death Star Plans: one enemy ship is in danger from all of yours in Spa
 scenario('Knocked out: Down in Flames, Repulsorlift Malfunction, Sonic Shockwave', '', (t) => {
   t.board({
     at: 'battle starts',
-    dark: { force: 14, hand: ['Down in Flames', 'Repulsorlift Malfunction', 'Sonic Shockwave'], space: ['Carrack Cruiser'], ground: ['Swoop Bike'] },
-    light: { space: ['Naboo Cruiser', { card: 'N-1 Starfighter', tapped: true }], ground: ['Speeder Bike Squadron', 'Clone Squad', 'Patrol Speeder'] },
+    dark: {
+      force: 14,
+      hand: ['Down in Flames', 'Repulsorlift Malfunction', 'Sonic Shockwave'],
+      space: ['Carrack Cruiser'],
+      ground: ['Swoop Bike'],
+    },
+    light: {
+      space: ['Naboo Cruiser', { card: 'N-1 Starfighter', tapped: true }],
+      ground: ['Speeder Bike Squadron', 'Clone Squad', 'Patrol Speeder'],
+    },
   });
   t.answer('Dark: play Down in Flames');
   t.offers('choose Speeder Bike Squadron', 'choose Patrol Speeder');
@@ -166,7 +220,15 @@ scenario("Vader's Grip taps any unit; Power Dive untaps a Starfighter or Speeder
   t.board({
     at: 'battle starts',
     dark: { force: 7, hand: ["Vader's Grip"], space: ['Carrack Cruiser'], ground: ['Reek'] },
-    light: { force: 3, hand: ['Power Dive'], space: [{ card: 'N-1 Starfighter', tapped: true }, { card: 'Naboo Cruiser', tapped: true }], ground: [{ card: 'Patrol Speeder', tapped: true }, 'Clone Squad'] },
+    light: {
+      force: 3,
+      hand: ['Power Dive'],
+      space: [
+        { card: 'N-1 Starfighter', tapped: true },
+        { card: 'Naboo Cruiser', tapped: true },
+      ],
+      ground: [{ card: 'Patrol Speeder', tapped: true }, 'Clone Squad'],
+    },
   });
   t.answer("Dark: play Vader's Grip", 'choose Clone Squad');
   t.card('Clone Squad', { tapped: true });
@@ -204,7 +266,12 @@ scenario("Yoda's Intervention, High-Force Dodge, Pilot's Dodge, Luke's Warning: 
     });
     t.passUntil('unitTurn', 'Dark');
     t.answer(`attacks ${light}`);
-    for (let i = 0; i < 9 && t.state.question?.kind === 'chance' && !t.options.some((option) => option.includes(hand)); i++) t.answer('pass');
+    for (
+      let i = 0;
+      i < 9 && t.state.question?.kind === 'chance' && !t.options.some((option) => option.includes(hand));
+      i++
+    )
+      t.answer('pass');
   };
   board("Yoda's Intervention", 'ground');
   t.answer("play Yoda's Intervention");
@@ -255,7 +322,12 @@ scenario('Astromech Assistance repairs a Space unit in the middle of the battle'
   t.board({
     at: 'Ground battle',
     dark: { ground: ['Reek'] },
-    light: { force: 1, hand: ['Astromech Assistance'], space: [{ card: 'Naboo Cruiser', damage: 3 }], ground: [{ card: 'Clone Squad', damage: 1 }] },
+    light: {
+      force: 1,
+      hand: ['Astromech Assistance'],
+      space: [{ card: 'Naboo Cruiser', damage: 3 }],
+      ground: [{ card: 'Clone Squad', damage: 1 }],
+    },
   });
   t.answer('Light: play Astromech Assistance', '2');
   t.card('Naboo Cruiser', { damage: 1 });

@@ -1,30 +1,43 @@
-/** Units and Missions of few words. */
+/** Units of few words. */
 import { scenario } from '../../src/testing/index.ts';
-import { attackDice, toBattle, unitDoes } from './steps.ts';
+import { attackDice, unitDoes } from './steps.ts';
 
-scenario('Cards for cards: Shu Mai, Jedi Patrol, Reek, Jawa Sandcrawler, C-3PO (A), Coruscant Freighter AA-9', '', (t) => {
-  const deck = ['Nexu', 'Acklay', 'Massiff', 'Greedo (A)'];
-  const draws = (unit: string, arena: 'space' | 'ground' | 'character', hand: readonly string[], discards: readonly string[], left: readonly string[]): void => {
-    t.board({ at: 'Dark builds', dark: { hand, deck, [arena]: [unit] } });
-    t.answer(unit);
-    for (const card of discards) t.answer(`discard ${card}`);
-    t.asks('Dark', 'build');
-    t.is(t.titles('Dark', 'hand').sort(), left, unit);
-    t.card(unit, { tapped: true });
-  };
-  draws('Shu Mai (A)', 'character', ['Jawa'], ['Nexu'], ['Jawa']);
-  draws('Reek', 'ground', ['Jawa'], ['Jawa'], ['Nexu']);
-  draws('Jawa Sandcrawler', 'ground', ['Jawa'], ['Jawa', 'Acklay'], ['Nexu']);
-  draws('Coruscant Freighter AA-9 (A)', 'space', [], ['Massiff', 'Acklay'], ['Nexu']);
-  draws('Trade Federation C-9979', 'space', [], [], ['Nexu']);
-  draws('C-3PO (A)', 'character', ['Jawa', 'Mending'], [], ['Acklay', 'Nexu']);
-  draws('Corellian Star Shuttle', 'space', [], [], ['Nexu']);
-  draws('Rebel Blockade Runner', 'space', [], [], ['Nexu']);
-  draws('Jedi Patrol', 'ground', ['Jawa'], ['Nexu'], ['Jawa']);
-});
+scenario(
+  'Cards for cards: Shu Mai, Jedi Patrol, Reek, Jawa Sandcrawler, C-3PO (A), Coruscant Freighter AA-9',
+  '',
+  (t) => {
+    const deck = ['Nexu', 'Acklay', 'Massiff', 'Greedo (A)'];
+    const draws = (
+      unit: string,
+      arena: 'space' | 'ground' | 'character',
+      hand: readonly string[],
+      discards: readonly string[],
+      left: readonly string[],
+    ): void => {
+      t.board({ at: 'Dark builds', dark: { hand, deck, [arena]: [unit] } });
+      t.answer(unit);
+      for (const card of discards) t.answer(`discard ${card}`);
+      t.asks('Dark', 'build');
+      t.is(t.titles('Dark', 'hand').sort(), left, unit);
+      t.card(unit, { tapped: true });
+    };
+    draws('Shu Mai (A)', 'character', ['Jawa'], ['Nexu'], ['Jawa']);
+    draws('Reek', 'ground', ['Jawa'], ['Jawa'], ['Nexu']);
+    draws('Jawa Sandcrawler', 'ground', ['Jawa'], ['Jawa', 'Acklay'], ['Nexu']);
+    draws('Coruscant Freighter AA-9 (A)', 'space', [], ['Massiff', 'Acklay'], ['Nexu']);
+    draws('Trade Federation C-9979', 'space', [], [], ['Nexu']);
+    draws('C-3PO (A)', 'character', ['Jawa', 'Mending'], [], ['Acklay', 'Nexu']);
+    draws('Corellian Star Shuttle', 'space', [], [], ['Nexu']);
+    draws('Rebel Blockade Runner', 'space', [], [], ['Nexu']);
+    draws('Jedi Patrol', 'ground', ['Jawa'], ['Nexu'], ['Jawa']);
+  },
+);
 
 scenario('C-3PO (A) and Mouse Droid: no cost, no card', '', (t) => {
-  t.board({ at: 'Dark builds', dark: { hand: ['Dark Speed'], deck: ['Nexu'], character: ['C-3PO (A)', 'Mouse Droid'] } });
+  t.board({
+    at: 'Dark builds',
+    dark: { hand: ['Dark Speed'], deck: ['Nexu'], character: ['C-3PO (A)', 'Mouse Droid'] },
+  });
   t.offers('done');
   t.board({ at: 'Dark builds', dark: { points: 1, deck: ['Nexu', 'Acklay'], character: ['Mouse Droid'] } });
   t.answer('Mouse Droid');
@@ -40,102 +53,23 @@ scenario('Nute Gunray (A) and Destruction of Hope: the holder chooses what goes'
     dark: { points: 2, hand: ['Destruction of Hope'], character: ['Nute Gunray (A)'] },
     light: { hand: ['Jawa', 'Mending', 'Knockdown', 'Greedo (A)'] },
   });
-  t.answer('Nute Gunray', 'Light: discard Mending', 'complete Destruction of Hope', 'Light: discard Jawa', 'Light: discard Greedo');
+  t.answer(
+    'Nute Gunray',
+    'Light: discard Mending',
+    'complete Destruction of Hope',
+    'Light: discard Jawa',
+    'Light: discard Greedo',
+  );
   t.is(t.titles('Light', 'hand'), ['Knockdown']);
   t.is(t.force('Dark'), 1);
 });
 
-scenario('Force gained and lost: Dark Rendezvous, Insignificant Power, Capture Obi-Wan, Seek the Council\'s Wisdom, Wedding of Destiny', '', (t) => {
-  t.board({
-    at: 'Dark builds',
-    dark: { points: 9, hand: ['Dark Rendezvous', 'Insignificant Power', 'Capture Obi-Wan'] },
-    light: { force: 15, points: 4, hand: ["Seek the Council's Wisdom", 'Wedding of Destiny'], deck: ['Jawa', 'Nexu', 'Reek', 'Acklay'] },
-  });
-  t.answer('complete Dark Rendezvous');
-  t.is(t.force('Light'), 8);
-  t.answer('complete Insignificant Power');
-  t.is(t.force('Light'), 4);
-  t.answer('complete Capture Obi-Wan', 'Dark: done');
-  t.is([t.force('Dark'), t.force('Light')], [2, 2]);
-  t.answer("complete Seek the Council's Wisdom", 'complete Wedding of Destiny');
-  t.is(t.force('Light'), 7);
-  t.is(t.titles('Light', 'hand').length, 3);
-});
-
-scenario('Plot the Secession: the hand goes, five cards come', '', (t) => {
-  t.board({ at: 'Dark builds', dark: { points: 3, hand: ['Plot the Secession', 'Jawa', 'Reek'], deck: ['Nexu', 'Acklay', 'Massiff', 'Mending', 'Knockdown', 'Greedo (A)'] } });
-  t.answer('complete Plot the Secession');
-  t.is(t.titles('Dark', 'hand').length, 5);
-  t.is(t.titles('Dark', 'deck'), ['Greedo (A)']);
-  t.is(t.titles('Dark', 'discard').sort(), ['Jawa', 'Plot the Secession', 'Reek']);
-});
-
-scenario('Looking at the enemy hand: Underworld Connections, Aiwha Rider, Imperial Sentry Droid', '', (t) => {
-  t.board({
-    at: 'Light builds',
-    dark: { hand: ['Reek', 'Nexu'] },
-    light: { points: 4, hand: ['Underworld Connections', 'Aiwha Rider'] },
-  });
-  t.answer('complete Underworld Connections', 'deploy Aiwha Rider');
-  t.is(t.events('look').map((look) => look.defs?.length), [2, 2]);
-  t.is(t.force('Light'), 1);
-  t.board({ at: 'battle ends', dark: { character: ['Imperial Sentry Droid'] }, light: { hand: ['Jawa', 'Reek', 'Nexu'] } });
-  t.is(t.events('look').map((look) => [look.seat, look.defs?.length]), [[0, 3]]);
-});
-
-scenario('Repairs: Return to Spaceport, Starship Refit, Reassemble C-3PO, Visit the Lake Retreat, R2-D2 (B), Female Tusken Raider', '', (t) => {
-  t.board({
-    at: 'Light builds',
-    light: {
-      points: 6,
-      hand: ['Return to Spaceport', 'Starship Refit', 'Reassemble C-3PO', 'Visit the Lake Retreat'],
-      space: [{ card: 'Naboo Cruiser', damage: 6 }],
-      ground: [{ card: 'Naboo Defense Station', damage: 7 }],
-      character: [{ card: 'Kit Fisto (A)', damage: 3 }, 'R2-D2 (B)'],
-    },
-  });
-  t.answer('complete Return to Spaceport', '4', 'complete Starship Refit', '3');
-  t.card('Naboo Defense Station', { damage: 3 });
-  t.card('Naboo Cruiser', { damage: 3 });
-  t.answer('complete Reassemble C-3PO', 'choose Kit Fisto', '1');
-  t.card('Kit Fisto (A)', { damage: 2 });
-  t.answer('complete Visit the Lake Retreat', '2', '2', '2');
-  t.card('Naboo Cruiser', { damage: 1 });
-  t.card('Naboo Defense Station', { damage: 1 });
-  t.card('Kit Fisto (A)', { damage: 0 });
-  t.answer('R2-D2');
-  t.card('Naboo Cruiser', { damage: 0 });
-  t.board({
-    at: 'Light builds',
-    dark: { character: [{ card: 'Massiff', damage: 1 }] },
-    light: { ground: [{ card: 'Tusken Squad', damage: 2 }], character: ['Female Tusken Raider', { card: 'Tusken Raider', damage: 1 }, { card: 'Jawa', damage: 1 }] },
-  });
-  t.answer('Female Tusken Raider');
-  t.is(['Tusken Squad', 'Tusken Raider', 'Jawa', 'Massiff'].map((name) => t.read(name).damage), [1, 0, 1, 1]);
-});
-
-scenario('Back from the discard pile: Hatch a Clone, Take the Initiative, Senatorial Cruiser, Beru Lars, Moisture Farm', '', (t) => {
-  const discard = ['Clone Squad', 'Reek', 'N-1 Starfighter', 'Naboo Cruiser', 'Kit Fisto (A)', 'Jawa', 'Mending'];
-  t.board({
-    at: 'Light builds',
-    light: { points: 8, hand: ['Hatch a Clone', 'Take the Initiative', 'Senatorial Cruiser'], discard, ground: ['Moisture Farm'], character: ['Beru Lars (A)'] },
-  });
-  t.answer('complete Hatch a Clone');
-  t.offers('choose Clone Squad', 'choose Reek', 'done');
-  t.answer('choose Reek', 'done', 'complete Take the Initiative');
-  t.offers('choose N-1 Starfighter', 'choose Naboo Cruiser', 'done');
-  t.answer('choose Naboo Cruiser', 'done', 'deploy Senatorial Cruiser', 'yes');
-  t.is(t.titles('Light', 'hand').sort(), ['N-1 Starfighter', 'Naboo Cruiser', 'Reek']);
-  t.answer('Moisture Farm');
-  t.is(t.titles('Light', 'hand').includes('Kit Fisto (A)'), true);
-  t.answer('Beru Lars', 'choose Jawa');
-  t.is(t.titles('Light', 'hand').includes('Jawa'), true);
-  t.is(t.titles('Light', 'discard').includes('Beru Lars (A)'), true);
-});
-
-scenario('Yavin 4 Hangar Base, Plan of Attack, Tyranus\'s Geonosian Speeder: searches', '', (t) => {
+scenario("Yavin 4 Hangar Base, Plan of Attack, Tyranus's Geonosian Speeder: searches", '', (t) => {
   const deck = ['N-1 Starfighter', 'Jedi Starfighter Wing', 'Knockdown', 'Mending'];
-  t.board({ at: 'Light builds', light: { points: 2, hand: ['Plan of Attack'], deck, ground: ['Yavin 4 Hangar Base'], character: ['Jawa'] } });
+  t.board({
+    at: 'Light builds',
+    light: { points: 2, hand: ['Plan of Attack'], deck, ground: ['Yavin 4 Hangar Base'], character: ['Jawa'] },
+  });
   t.answer('Yavin 4 Hangar Base');
   t.offers('search N-1 Starfighter', 'done'); // a Squadron is no Starfighter
   t.answer('done', 'complete Plan of Attack');
@@ -146,24 +80,16 @@ scenario('Yavin 4 Hangar Base, Plan of Attack, Tyranus\'s Geonosian Speeder: sea
   t.offers('search Knockdown', 'done');
 });
 
-scenario('Tapped by a card: Capture the Falcon, Into Hiding, Imperial Detention Block', '', (t) => {
-  t.board({
-    at: 'Dark builds',
-    dark: { points: 5, hand: ['Capture the Falcon', 'Into Hiding'], ground: ['Imperial Detention Block'], character: ['Darth Vader (C)'] },
-    light: { space: ['Naboo Cruiser', { card: 'N-1 Starfighter', tapped: true }], character: ['Jawa', 'Kit Fisto (A)', 'Rebel Trooper'] },
-  });
-  t.answer('complete Capture the Falcon');
-  t.card('Naboo Cruiser', { tapped: true });
-  t.answer('complete Into Hiding');
-  t.offers('choose Jawa', 'choose Rebel Trooper'); // no Jedi, no Dark Jedi
-  t.answer('choose Jawa', 'Imperial Detention Block');
-  t.card('Rebel Trooper', { tapped: true });
-});
-
 scenario('R2-D2 (A) and General Dodonna (A): for the units there are, until battle or turn ends', '', (t) => {
   t.board({
     at: 'Light builds',
-    light: { points: 2, hand: ['N-1 Starfighter'], space: ['Naboo Cruiser'], ground: ['Clone Squad'], character: ['R2-D2 (A)', 'General Dodonna (A)'] },
+    light: {
+      points: 2,
+      hand: ['N-1 Starfighter'],
+      space: ['Naboo Cruiser'],
+      ground: ['Clone Squad'],
+      character: ['R2-D2 (A)', 'General Dodonna (A)'],
+    },
   });
   t.answer('R2-D2', 'General Dodonna', 'choose Clone Squad', 'deploy N-1 Starfighter');
   t.is(t.keyword('Naboo Cruiser', 'Critical Hit'), 1);
@@ -171,47 +97,71 @@ scenario('R2-D2 (A) and General Dodonna (A): for the units there are, until batt
   t.is(t.keyword('Clone Squad', 'Accuracy'), 1);
 });
 
-scenario('Standing bonuses: Luxury Airspeeder, Taun We, Commander Praji, Geonosian Picadors, Plo Koon, Super Battle Droid 5TE', '', (t) => {
-  t.board({
-    at: 'Dark builds',
-    dark: { ground: ['Geonosian Picadors', 'Reek', 'Luxury Airspeeder'], character: ['Acklay', 'Commander Praji (A)', 'Super Battle Droid 5TE', 'Mouse Droid'] },
-    light: { ground: ['Clone Squad'], character: ['Taun We (A)', 'Plo Koon (A)', 'Kit Fisto (A)', 'Clone Captain'] },
-  });
-  t.answer('done');
-  t.card('Reek', { speed: 60, power: 3 });
-  t.card('Luxury Airspeeder', { speed: 60 });
-  t.card('Acklay', { speed: 50, power: 4 });
-  t.card('Commander Praji (A)', { speed: 30 });
-  t.card('Super Battle Droid 5TE', { speed: 60, power: 5 });
-  t.card('Clone Squad', { speed: 20 });
-  t.card('Clone Captain', { speed: 50 });
-  t.card('Plo Koon (A)', { power: 6, speed: 50 });
-});
-
-scenario('Bought for this attack: Darth Tyranus (B), Obi-Wan Kenobi (B), Darth Vader (B), Vader\'s TIE Fighter (B)', '', (t) => {
-  const strikes = (side: 'dark' | 'light', unit: string, arena: 'space' | 'character', victim: string, dice: number, damage: number): void => {
-    const own = { force: 2, [arena]: [unit] };
-    const other = { [arena]: [{ card: victim, tapped: true }] };
+scenario(
+  'Standing bonuses: Luxury Airspeeder, Taun We, Commander Praji, Geonosian Picadors, Plo Koon, Super Battle Droid 5TE',
+  '',
+  (t) => {
     t.board({
-      at: arena === 'space' ? 'battle starts' : 'Character battle',
-      dice: [6, ...Array.from({ length: dice - 1 }, () => 1)],
-      dark: side === 'dark' ? own : other,
-      light: side === 'dark' ? other : own,
+      at: 'Dark builds',
+      dark: {
+        ground: ['Geonosian Picadors', 'Reek', 'Luxury Airspeeder'],
+        character: ['Acklay', 'Commander Praji (A)', 'Super Battle Droid 5TE', 'Mouse Droid'],
+      },
+      light: { ground: ['Clone Squad'], character: ['Taun We (A)', 'Plo Koon (A)', 'Kit Fisto (A)', 'Clone Captain'] },
     });
-    t.passUntil('unitTurn');
-    t.answer(`${unit} attacks ${victim}`, `${unit}: for this attack`);
-    t.passChances();
-    t.is(attackDice(t), dice, unit);
-    t.card(victim, { damage });
-  };
-  strikes('dark', 'Darth Tyranus (B)', 'character', 'Mace Windu (A)', 6, 3);
-  strikes('light', 'Obi-Wan Kenobi (B)', 'character', 'Darth Maul (A)', 5, 3);
-  strikes('dark', 'Darth Vader (B)', 'character', 'Mace Windu (A)', 8, 1);
-  strikes('dark', "Vader's TIE Fighter (B)", 'space', 'Naboo Cruiser', 4, 1);
-});
+    t.answer('done');
+    t.card('Reek', { speed: 60, power: 3 });
+    t.card('Luxury Airspeeder', { speed: 60 });
+    t.card('Acklay', { speed: 50, power: 4 });
+    t.card('Commander Praji (A)', { speed: 30 });
+    t.card('Super Battle Droid 5TE', { speed: 60, power: 5 });
+    t.card('Clone Squad', { speed: 20 });
+    t.card('Clone Captain', { speed: 50 });
+    t.card('Plo Koon (A)', { power: 6, speed: 50 });
+  },
+);
+
+scenario(
+  "Bought for this attack: Darth Tyranus (B), Obi-Wan Kenobi (B), Darth Vader (B), Vader's TIE Fighter (B)",
+  '',
+  (t) => {
+    const strikes = (
+      side: 'dark' | 'light',
+      unit: string,
+      arena: 'space' | 'character',
+      victim: string,
+      dice: number,
+      damage: number,
+      force: number,
+    ): void => {
+      const own = { force, [arena]: [unit] };
+      const other = { [arena]: [{ card: victim, tapped: true }] };
+      t.board({
+        at: arena === 'space' ? 'battle starts' : 'Character battle',
+        dice: [6, ...Array.from({ length: dice - 1 }, () => 1)],
+        dark: side === 'dark' ? own : other,
+        light: side === 'dark' ? other : own,
+      });
+      t.passUntil('unitTurn');
+      t.answer(`${unit} attacks ${victim}`, `${unit}: for this attack`);
+      t.passChances();
+      t.is(attackDice(t), dice, unit);
+      t.card(victim, { damage });
+      t.is(t.events('force').find((e) => e.n < 0)?.n, -force, unit);
+    };
+    strikes('dark', 'Darth Tyranus (B)', 'character', 'Mace Windu (A)', 6, 3, 2);
+    strikes('light', 'Obi-Wan Kenobi (B)', 'character', 'Darth Maul (A)', 5, 3, 2);
+    strikes('dark', 'Darth Vader (B)', 'character', 'Mace Windu (A)', 8, 1, 2);
+    strikes('dark', "Vader's TIE Fighter (B)", 'space', 'Naboo Cruiser', 4, 1, 1);
+  },
+);
 
 scenario('Luke Skywalker (B) buys speed once a turn; Obi-Wan Kenobi (B) shields Anakin, and only him', '', (t) => {
-  t.board({ at: 'Character battle', dark: { character: ['Jango Fett (D)'] }, light: { force: 4, character: ['Luke Skywalker (B)'] } });
+  t.board({
+    at: 'Character battle',
+    dark: { character: ['Jango Fett (D)'] },
+    light: { force: 4, character: ['Luke Skywalker (B)'] },
+  });
   t.answer('Light: Luke Skywalker: +20 speed');
   t.card('Luke Skywalker (B)', { speed: 70 });
   t.asks('Light', 'unitTurn'); // and cannot do so again
@@ -221,7 +171,14 @@ scenario('Luke Skywalker (B) buys speed once a turn; Obi-Wan Kenobi (B) shields 
       at: 'Character battle',
       dice: [6, 6, 1],
       dark: { character: ['Geonosian Warrior'] },
-      light: { force: 1, character: [{ card: 'Obi-Wan Kenobi (B)', tapped: true }, { card: 'Anakin Skywalker (C)', tapped: true }, 'Jawa'] },
+      light: {
+        force: 1,
+        character: [
+          { card: 'Obi-Wan Kenobi (B)', tapped: true },
+          { card: 'Anakin Skywalker (C)', tapped: true },
+          'Jawa',
+        ],
+      },
     });
   board();
   unitDoes(t, 'attacks Obi-Wan');
@@ -231,11 +188,16 @@ scenario('Luke Skywalker (B) buys speed once a turn; Obi-Wan Kenobi (B) shields 
   t.passUntil('unitTurn', 'Dark');
   t.answer('attacks Anakin', 'Light: Obi-Wan Kenobi: Prevent 1 damage');
   t.card('Anakin Skywalker (C)', { damage: 1 });
+  t.is(t.force('Light'), 0);
 });
 
 scenario('Yoda (C): a Sith Master may Evade him as well, a Jedi Knight may not', '', (t) => {
   const board = (victim: string): void => {
-    t.board({ at: 'Character battle', dark: { force: 2, character: [{ card: victim, tapped: true }] }, light: { force: 2, character: ['Yoda (C)'] } });
+    t.board({
+      at: 'Character battle',
+      dark: { force: 2, character: [{ card: victim, tapped: true }] },
+      light: { force: 2, character: ['Yoda (C)'] },
+    });
     t.passUntil('unitTurn', 'Light');
     t.answer('Yoda: deals 4 damage');
   };
@@ -252,7 +214,11 @@ scenario('Lost with a price: Tantive IV (A), C-3PO (B), YV-664 Light Freighter',
     at: 'battle starts',
     dice: [6, 6, 6, 6, 6],
     dark: { force: 4, space: ['Carrack Cruiser'], character: ['Acklay'] },
-    light: { space: [{ card: 'Tantive IV (A)', damage: 2, tapped: true }], character: [{ card: 'C-3PO (B)', tapped: true, damage: 2 }, 'Jawa'], deck: ['Reek', 'Nexu', 'Massiff', 'Acklay'] },
+    light: {
+      space: [{ card: 'Tantive IV (A)', damage: 2, tapped: true }],
+      character: [{ card: 'C-3PO (B)', tapped: true, damage: 2 }, 'Jawa'],
+      deck: ['Reek', 'Nexu', 'Massiff', 'Acklay'],
+    },
   });
   unitDoes(t, 'attacks Tantive IV');
   t.is(t.force('Dark'), 1);
@@ -263,20 +229,4 @@ scenario('Lost with a price: Tantive IV (A), C-3PO (B), YV-664 Light Freighter',
   t.answer('YV-664 Light Freighter');
   t.is(t.points('Light'), 3);
   t.card('YV-664 Light Freighter', { zone: 'discard' });
-});
-
-scenario('Disrupt the Power System: neither Bombard nor Ion Cannon this turn, and 1 Force', '', (t) => {
-  t.board({
-    at: 'Light builds',
-    dark: { ground: ['Death Star Cannon Tower'], space: ['Imperial Star Destroyer'] },
-    light: { points: 1, hand: ['Disrupt the Power System'], space: [{ card: 'Naboo Cruiser', tapped: true }], ground: [{ card: 'Naboo Spaceport', tapped: true }] },
-  });
-  t.answer('complete Disrupt the Power System');
-  t.is(t.force('Light'), 1);
-  toBattle(t);
-  t.passUntil('unitTurn', 'Dark');
-  t.offers('Star Destroyer attacks Naboo Cruiser', 'Star Destroyer does not attack');
-  t.answer('does not attack');
-  t.passUntil('unitTurn', 'Dark');
-  t.offers('Cannon Tower attacks Naboo Spaceport', 'Cannon Tower does not attack');
 });

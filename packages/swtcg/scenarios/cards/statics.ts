@@ -16,8 +16,14 @@ scenario('Boba Fett (A) slows every Bounty Hunter, of both sides, but no other',
 scenario('Captain Typho, Clone Officer, Geonosian Sentry, Sun Fac: only their own kind on their own side', '', (t) => {
   t.board({
     at: 'Light builds',
-    dark: { ground: ['Geonosian Squad', 'Stormtrooper Squad'], character: ['Geonosian Sentry', 'Geonosian Guard', 'Sun Fac (A)', 'Mouse Droid'] },
-    light: { ground: ['Naboo Senatorial Escort', 'Clone Squad'], character: ['Captain Typho (A)', 'Naboo Security Guard', 'Clone Officer', 'Padmé Amidala (D)'] },
+    dark: {
+      ground: ['Geonosian Squad', 'Stormtrooper Squad'],
+      character: ['Geonosian Sentry', 'Geonosian Guard', 'Sun Fac (A)', 'Mouse Droid'],
+    },
+    light: {
+      ground: ['Naboo Senatorial Escort', 'Clone Squad'],
+      character: ['Captain Typho (A)', 'Naboo Security Guard', 'Clone Officer', 'Padmé Amidala (D)'],
+    },
   });
   t.card('Captain Typho (A)', { speed: 40 });
   t.card('Naboo Security Guard', { speed: 40 });
@@ -43,7 +49,10 @@ scenario('Padmé Amidala (A): Jedi are faster, and Anakin stronger under his own
   t.board({
     at: 'Light builds',
     dark: { character: ['Darth Vader (C)'] },
-    light: { space: ['Jedi Starfighter 3R3'], character: ['Padmé Amidala (A)', 'Anakin Skywalker (C)', 'Kit Fisto (A)', 'Jawa'] },
+    light: {
+      space: ['Jedi Starfighter 3R3'],
+      character: ['Padmé Amidala (A)', 'Anakin Skywalker (C)', 'Kit Fisto (A)', 'Jawa'],
+    },
   });
   t.card('Anakin Skywalker (C)', { speed: 70, power: 7 });
   t.card('Kit Fisto (A)', { speed: 50, power: 4 });
@@ -56,7 +65,10 @@ scenario('Sio Bibble, Jawa Leader, Tusken Sharpshooter reach the others of their
   t.board({
     at: 'Light builds',
     dark: { ground: ['Jawa Squad', 'Tusken Squad'], character: ['Jawa', 'Tusken Raider', 'Tusken Sharpshooter'] },
-    light: { ground: ['Naboo Senatorial Escort'], character: ['Sio Bibble (A)', 'Naboo Security Guard', 'Jawa Leader', 'Massiff'] },
+    light: {
+      ground: ['Naboo Senatorial Escort'],
+      character: ['Sio Bibble (A)', 'Naboo Security Guard', 'Jawa Leader', 'Massiff'],
+    },
   });
   t.card('Naboo Security Guard', { speed: 50, power: 3 });
   t.card('Naboo Senatorial Escort', { speed: 10, power: 2 }); // no Character
@@ -80,7 +92,11 @@ scenario('Acklay runs alone; Super Battle Droid 8EX wants another Droid; Kaminoa
   t.card('Hyperdrive Ring', { power: 1 });
   t.board({
     at: 'Dark builds',
-    dark: { character: ['Acklay', 'Super Battle Droid 8EX'], ground: ['Stormtrooper Squad', 'Domesticated Bantha'], build: ['Mouse Droid', 'Tusken Raider'] },
+    dark: {
+      character: ['Acklay', 'Super Battle Droid 8EX'],
+      ground: ['Stormtrooper Squad', 'Domesticated Bantha'],
+      build: ['Mouse Droid', 'Tusken Raider'],
+    },
     light: { space: ['Hyperdrive Ring', 'N-1 Starfighter'], character: ['Kaminoan Guard', 'R2-D2 (A)'] },
   });
   t.card('Acklay', { speed: 40 });
@@ -93,7 +109,7 @@ scenario('Acklay runs alone; Super Battle Droid 8EX wants another Droid; Kaminoa
   t.card('Domesticated Bantha', { power: 4 });
 });
 
-scenario('Chancellor Palpatine (A) and (B), Figrin D\'an, Passel Argente', '', (t) => {
+scenario("Chancellor Palpatine (A) and (B), Figrin D'an, Passel Argente", '', (t) => {
   t.board({
     at: 'Dark builds',
     dark: { ground: ['Reek'], character: ['Acklay', 'Passel Argente (A)'], build: ['Geonosian Guard'] },
@@ -103,7 +119,11 @@ scenario('Chancellor Palpatine (A) and (B), Figrin D\'an, Passel Argente', '', (
   t.card('Passel Argente (A)', { power: -1 });
   t.card('Reek', { speed: 50, power: 2 });
   t.card('Geonosian Guard', { speed: 20, power: 1 });
-  t.board({ at: 'Dark builds', dark: { character: ['Acklay', 'Mouse Droid'] }, light: { character: ['Chancellor Palpatine (A)', 'Jawa'] } });
+  t.board({
+    at: 'Dark builds',
+    dark: { character: ['Acklay', 'Mouse Droid'] },
+    light: { character: ['Chancellor Palpatine (A)', 'Jawa'] },
+  });
   t.card('Acklay', { speed: 30, power: 3 });
   t.card('Jawa', { speed: 20 });
 });
@@ -111,12 +131,21 @@ scenario('Chancellor Palpatine (A) and (B), Figrin D\'an, Passel Argente', '', (
 scenario('Jedi Starfighter Wing is stronger undamaged, Rebel Fighter Wing weaker for each counter', '', (t) => {
   t.board({
     at: 'Light builds',
-    light: { space: ['Jedi Starfighter Wing', { card: 'Naboo Starfighter Wing', damage: 1 }, { card: 'Rebel Fighter Wing', damage: 3 }] },
+    light: {
+      space: [
+        'Jedi Starfighter Wing',
+        { card: 'Naboo Starfighter Wing', damage: 1 },
+        { card: 'Rebel Fighter Wing', damage: 3 },
+      ],
+    },
   });
   t.card('Jedi Starfighter Wing', { power: 8 });
   t.card('Naboo Starfighter Wing', { power: 2 });
   t.card('Rebel Fighter Wing', { power: 5 });
-  t.board({ at: 'Light builds', light: { space: [{ card: 'Jedi Starfighter Wing', damage: 1 }, 'Naboo Starfighter Wing'] } });
+  t.board({
+    at: 'Light builds',
+    light: { space: [{ card: 'Jedi Starfighter Wing', damage: 1 }, 'Naboo Starfighter Wing'] },
+  });
   t.card('Jedi Starfighter Wing', { power: 4 });
   t.card('Naboo Starfighter Wing', { power: 5 });
 });
@@ -205,7 +234,11 @@ scenario('Order Here: every Battle card costs 3 more this turn, those without a 
   t.board({
     at: 'Dark builds',
     dark: { points: 2, force: 2, hand: ['Order Here', 'Dark Speed'], character: ['Acklay'] },
-    light: { force: 4, hand: ['Surge of Power', "Windu's Solution"], character: ['Rebel Trooper', 'Naboo Security Guard'] },
+    light: {
+      force: 4,
+      hand: ['Surge of Power', "Windu's Solution"],
+      character: ['Rebel Trooper', 'Naboo Security Guard'],
+    },
   });
   t.answer('complete Order Here');
   toBattle(t);
@@ -218,21 +251,25 @@ scenario('Order Here: every Battle card costs 3 more this turn, those without a 
   t.is(t.force('Light'), 0);
 });
 
-scenario('Disturbance in the Force: the enemy plays no activated abilities this turn, Battle cards it does', '', (t) => {
-  t.board({
-    at: 'Dark builds',
-    dice: [6, 6, 6],
-    dark: { points: 4, hand: ['Disturbance in the Force'], character: ['Geonosian Warrior'] },
-    light: { force: 9, hand: ["Hero's Dodge"], character: ['Yoda (B)'] },
-  });
-  t.answer('complete Disturbance in the Force', 'Dark: done');
-  t.offers('done'); // no Force from Yoda in the build step
-  t.answer('Light: done', 'Dark: done', 'Light: done');
-  t.passUntil('unitTurn', 'Dark');
-  t.answer('attacks Yoda');
-  passTo(t, "play Hero's Dodge");
-  t.offers("play Hero's Dodge", 'pass');
-});
+scenario(
+  'Disturbance in the Force: the enemy plays no activated abilities this turn, Battle cards it does',
+  '',
+  (t) => {
+    t.board({
+      at: 'Dark builds',
+      dice: [6, 6, 6],
+      dark: { points: 4, hand: ['Disturbance in the Force'], character: ['Geonosian Warrior'] },
+      light: { force: 9, hand: ["Hero's Dodge"], character: ['Yoda (B)'] },
+    });
+    t.answer('complete Disturbance in the Force', 'Dark: done');
+    t.offers('done'); // no Force from Yoda in the build step
+    t.answer('Light: done', 'Dark: done', 'Light: done');
+    t.passUntil('unitTurn', 'Dark');
+    t.answer('attacks Yoda');
+    passTo(t, "play Hero's Dodge");
+    t.offers("play Hero's Dodge", 'pass');
+  },
+);
 
 scenario('Surprise Attack: the enemy plays no Battle cards this turn', '', (t) => {
   t.board({
@@ -268,7 +305,11 @@ scenario('Luke Skywalker (C): power and an Evade only beside another Jedi in Cha
 });
 
 scenario('Momaw Nadon (A) slows Stormtroopers in Character, not those in Ground', '', (t) => {
-  t.board({ at: 'Dark builds', dark: { ground: ['Stormtrooper Squad'], character: ['Stormtrooper DV-523'] }, light: { character: ['Momaw Nadon (A)'] } });
+  t.board({
+    at: 'Dark builds',
+    dark: { ground: ['Stormtrooper Squad'], character: ['Stormtrooper DV-523'] },
+    light: { character: ['Momaw Nadon (A)'] },
+  });
   t.card('Stormtrooper DV-523', { speed: 20 });
   t.card('Stormtrooper Squad', { speed: 20 });
 });

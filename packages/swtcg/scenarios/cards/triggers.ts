@@ -1,6 +1,6 @@
 /** Cards that do something when something happens, at once or later. */
 import { scenario } from '../../src/testing/index.ts';
-import { attack, attackDice, passTo, toBattle, unitDoes } from './steps.ts';
+import { attack, attackDice, passTo, toBattle } from './steps.ts';
 
 scenario('Anakin Skywalker (E): 5 more power, and 2 damage to himself that can be Evaded', '', (t) => {
   t.board({
@@ -87,28 +87,39 @@ scenario('Brutal Assault: the unit damages itself, unless it is gone by then', '
     light: { force: 2, hand: ['Brutal Assault', 'Jump to Lightspeed'], space: ['N-1 Starfighter', 'Naboo Cruiser'] },
   });
   t.passUntil('unitTurn', 'Light');
-  t.answer('N-1 Starfighter attacks Carrack Cruiser', 'Light: play Brutal Assault', 'Light: play Jump to Lightspeed', 'choose N-1 Starfighter');
+  t.answer(
+    'N-1 Starfighter attacks Carrack Cruiser',
+    'Light: play Brutal Assault',
+    'Light: play Jump to Lightspeed',
+    'choose N-1 Starfighter',
+  );
   t.passUntil('unitTurn', 'Light');
   t.is(t.events('roll').length, 0);
   t.is(t.events('damage').length, 0);
   t.is(t.titles('Light', 'hand'), ['N-1 Starfighter']);
 });
 
-scenario('Darth Vader (A): Force as much as the total build cost, and the Character retreats after the attack', '', (t) => {
-  t.board({
-    at: 'Character battle',
-    dice: [1, 1, 1, 1, 1, 1],
-    dark: { force: 9, character: ['Darth Vader (A)'] },
-    light: { character: [{ card: 'Luke Skywalker (B)', under: ['Luke Skywalker (D)'], tapped: true }, 'Rebel Trooper'] },
-  });
-  t.passUntil('unitTurn', 'Dark');
-  t.answer('Darth Vader attacks Luke Skywalker');
-  t.asks('Dark', 'offer');
-  t.answer('yes');
-  t.passUntil('unitTurn', 'Light');
-  t.is(t.force('Dark'), 4); // 4 and 1 for the card beneath
-  t.card('Luke Skywalker (B)', { zone: 'build' });
-});
+scenario(
+  'Darth Vader (A): Force as much as the total build cost, and the Character retreats after the attack',
+  '',
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      dice: [1, 1, 1, 1, 1, 1],
+      dark: { force: 9, character: ['Darth Vader (A)'] },
+      light: {
+        character: [{ card: 'Luke Skywalker (B)', under: ['Luke Skywalker (D)'], tapped: true }, 'Rebel Trooper'],
+      },
+    });
+    t.passUntil('unitTurn', 'Dark');
+    t.answer('Darth Vader attacks Luke Skywalker');
+    t.asks('Dark', 'offer');
+    t.answer('yes');
+    t.passUntil('unitTurn', 'Light');
+    t.is(t.force('Dark'), 4); // 4 and 1 for the card beneath
+    t.card('Luke Skywalker (B)', { zone: 'build' });
+  },
+);
 
 scenario('Darth Vader (A) has no such power over Jedi Knights, nor without the Force', '', (t) => {
   t.board({
@@ -150,7 +161,12 @@ scenario('Aurra Sing (A) attacks again after her damage discards a Jedi', '', (t
     at: 'Character battle',
     dice: [6, 6, 6, 6, 6],
     dark: { character: ['Aurra Sing (A)'] },
-    light: { character: [{ card: 'Luke Skywalker (B)', tapped: true }, { card: 'Rebel Trooper', tapped: true }] },
+    light: {
+      character: [
+        { card: 'Luke Skywalker (B)', tapped: true },
+        { card: 'Rebel Trooper', tapped: true },
+      ],
+    },
   });
   attack(t, 'attacks Luke Skywalker');
   t.asks('Dark', 'unitTurn');
@@ -185,7 +201,13 @@ scenario('Krayt Dragon goes on attacking as long as it discards', '', (t) => {
     at: 'Ground battle',
     dice: [6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1],
     dark: { ground: ['Krayt Dragon'], character: ['Acklay'] },
-    light: { ground: [{ card: 'Clone Squad', tapped: true }, { card: 'Rebel Squad', tapped: true }], character: ['Rebel Trooper'] },
+    light: {
+      ground: [
+        { card: 'Clone Squad', tapped: true },
+        { card: 'Rebel Squad', tapped: true },
+      ],
+      character: ['Rebel Trooper'],
+    },
   });
   attack(t, 'attacks Clone Squad');
   attack(t, 'Krayt Dragon attacks Rebel Squad');
@@ -208,7 +230,11 @@ scenario('Dannik Jerriko (A) loses one counter for damaging a Character, however
 
 scenario('Greedo (A) leaves if the enemy pays 3 when the Character battle starts', '', (t) => {
   const board = (force: number): void =>
-    t.board({ at: 'Character battle', dark: { force, character: ['Geonosian Guard'] }, light: { character: ['Greedo (A)', 'Rebel Trooper'] } });
+    t.board({
+      at: 'Character battle',
+      dark: { force, character: ['Geonosian Guard'] },
+      light: { character: ['Greedo (A)', 'Rebel Trooper'] },
+    });
   board(3);
   t.asks('Dark', 'offer');
   t.answer('yes');
@@ -239,7 +265,10 @@ scenario('Droid Control Ship: lost from Space it damages each of your Droids, bu
     at: 'battle starts',
     dice: [6, 6, 6, 6, 6, 6],
     dark: {
-      space: [{ card: 'Droid Control Ship', damage: 8, tapped: true }, { card: 'Droid Starfighter Squadron', tapped: true }],
+      space: [
+        { card: 'Droid Control Ship', damage: 8, tapped: true },
+        { card: 'Droid Starfighter Squadron', tapped: true },
+      ],
       ground: ['Battle Droid Squad', 'Reek'],
       character: ['Mouse Droid'],
       build: ['Super Battle Droid Squad'],
@@ -286,8 +315,20 @@ scenario('Sith Infiltrator (A): only the top card comes back', '', (t) => {
 scenario('Two units discarded at one time: both their triggers happen, Dark first', '', (t) => {
   t.board({
     at: 'Character battle',
-    dark: { force: 7, deck: ['Reek', 'Nexu', 'Acklay'], hand: ['Unfriendly Fire'], character: ['Infantry Battle Droid, B1 Series'] },
-    light: { deck: ['Jawa'], character: [{ card: 'Princess Leia (C)', damage: 1 }, { card: 'Obi-Wan Kenobi (F)', damage: 3 }, 'Clone Warrior 4/163'] },
+    dark: {
+      force: 7,
+      deck: ['Reek', 'Nexu', 'Acklay'],
+      hand: ['Unfriendly Fire'],
+      character: ['Infantry Battle Droid, B1 Series'],
+    },
+    light: {
+      deck: ['Jawa'],
+      character: [
+        { card: 'Princess Leia (C)', damage: 1 },
+        { card: 'Obi-Wan Kenobi (F)', damage: 3 },
+        'Clone Warrior 4/163',
+      ],
+    },
   });
   t.answer('Dark: play Unfriendly Fire', 'Character');
   t.asks('Light', 'trigger');
@@ -331,7 +372,14 @@ scenario('Concentrated Fire finds nobody in Space and does nothing', '', (t) => 
     dark: { points: 2, hand: ['Concentrated Fire'], ground: ['Reek'] },
     light: { space: ['N-1 Starfighter'], ground: ['Clone Squad'] },
   });
-  t.answer('complete Concentrated Fire', 'Dark: done', 'Light: done', 'Dark: done', 'Light: retreat N-1 Starfighter', 'Light: done');
+  t.answer(
+    'complete Concentrated Fire',
+    'Dark: done',
+    'Light: done',
+    'Dark: done',
+    'Light: retreat N-1 Starfighter',
+    'Light: done',
+  );
   t.asks('Dark', 'unitTurn');
   t.is(t.events('roll').length, 0);
 });

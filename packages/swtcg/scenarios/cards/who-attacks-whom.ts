@@ -6,9 +6,18 @@ scenario("Dark Side's Command: an enemy ship is untapped, and attacks its own si
   t.board({
     at: 'battle starts',
     dice: [6, 6, 6, 6, 6],
-    dark: { force: 8, hand: ["Dark Side's Command"], space: [{ card: 'Carrack Cruiser', tapped: true }], character: ['Acklay'] },
+    dark: {
+      force: 8,
+      hand: ["Dark Side's Command"],
+      space: [{ card: 'Carrack Cruiser', tapped: true }],
+      character: ['Acklay'],
+    },
     light: {
-      space: [{ card: 'N-1 Starfighter', tapped: true }, { card: 'Naboo Cruiser', tapped: true }, { card: 'X-Wing Red Two', tapped: true }],
+      space: [
+        { card: 'N-1 Starfighter', tapped: true },
+        { card: 'Naboo Cruiser', tapped: true },
+        { card: 'X-Wing Red Two', tapped: true },
+      ],
       character: ['Rebel Trooper'],
     },
   });
@@ -29,7 +38,12 @@ scenario("Dark Side's Command: whoever declines leaves the attack to its owner",
   t.board({
     at: 'battle starts',
     dark: { force: 8, hand: ["Dark Side's Command"], space: [{ card: 'Carrack Cruiser', tapped: true }] },
-    light: { space: [{ card: 'N-1 Starfighter', tapped: true }, { card: 'Naboo Cruiser', tapped: true }] },
+    light: {
+      space: [
+        { card: 'N-1 Starfighter', tapped: true },
+        { card: 'Naboo Cruiser', tapped: true },
+      ],
+    },
   });
   t.answer("play Dark Side's Command", 'choose N-1 Starfighter');
   t.passUntil('steer', 'Dark');
@@ -56,7 +70,11 @@ scenario("Dark Side's Compulsion: a unit of the same side may still Intercept", 
     dark: { force: 8, hand: ["Dark Side's Compulsion"], ground: [{ card: 'Reek', tapped: true }] },
     light: {
       force: 2,
-      ground: [{ card: 'Clone Squad', tapped: true }, { card: 'Rebel Squad', tapped: true }, { card: 'Clone Platoon', tapped: true }],
+      ground: [
+        { card: 'Clone Squad', tapped: true },
+        { card: 'Rebel Squad', tapped: true },
+        { card: 'Clone Platoon', tapped: true },
+      ],
     },
   });
   t.answer("play Dark Side's Compulsion", 'choose Clone Squad');
@@ -72,7 +90,12 @@ scenario("Dark Side's Compulsion: a unit of the same side may still Intercept", 
 scenario('Admiral Motti (A): a Jedi Character must attack him, and may not do something else instead', '', (t) => {
   t.board({
     at: 'Character battle',
-    dark: { character: [{ card: 'Admiral Motti (A)', tapped: true }, { card: 'Acklay', tapped: true }] },
+    dark: {
+      character: [
+        { card: 'Admiral Motti (A)', tapped: true },
+        { card: 'Acklay', tapped: true },
+      ],
+    },
     light: { force: 4, character: ['Yoda (C)', 'Rebel Trooper'] },
   });
   t.passUntil('unitTurn', 'Light');
@@ -124,7 +147,14 @@ scenario('Ward of the Jedi holds while another of your units is in the arena', '
     at: 'Character battle',
     dice: [6, 6, 6],
     dark: { character: ['Geonosian Warrior', 'Acklay'] },
-    light: { force: 4, hand: ['Ward of the Jedi'], character: [{ card: 'Padmé Amidala (D)', tapped: true }, { card: 'Naboo Security Guard', tapped: true }] },
+    light: {
+      force: 4,
+      hand: ['Ward of the Jedi'],
+      character: [
+        { card: 'Padmé Amidala (D)', tapped: true },
+        { card: 'Naboo Security Guard', tapped: true },
+      ],
+    },
   });
   t.passUntil('chance', 'Light');
   t.answer('Light: play Ward of the Jedi', 'choose Padmé');
@@ -154,7 +184,12 @@ scenario('Attract Enemy Fire: the attacker turns on another unit, unless that ca
       at: 'Light builds',
       dice: [6, 6, 6],
       dark: { character: ['Geonosian Warrior'] },
-      light: { force: 2, hand: ['Attract Enemy Fire'], ground: ['Clone Squad'], character: ['Owen Lars (A)', 'Naboo Security Guard', 'Clone Warrior 4/163'] },
+      light: {
+        force: 2,
+        hand: ['Attract Enemy Fire'],
+        ground: ['Clone Squad'],
+        character: ['Owen Lars (A)', 'Naboo Security Guard', 'Clone Warrior 4/163'],
+      },
     });
   board();
   toBattle(t);
@@ -220,7 +255,13 @@ scenario('Geonosian Scout: harder to attack only beside another Geonosian in Cha
     t.board({
       at: 'Character battle',
       dice: [1, 1, 1, 1],
-      dark: { ground: ['Geonosian Squad'], character: [{ card: 'Geonosian Scout', tapped: true }, { card: other, tapped: true }] },
+      dark: {
+        ground: ['Geonosian Squad'],
+        character: [
+          { card: 'Geonosian Scout', tapped: true },
+          { card: other, tapped: true },
+        ],
+      },
       light: { character: ['Clone Warrior 4/163'] },
     });
   board('Geonosian Guard');

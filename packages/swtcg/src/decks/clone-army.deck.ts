@@ -19,9 +19,9 @@ export const CLONE_ARMY = `# Clone Army (Light)
 // Character
 4 Clone Warrior 5/373
 4 Clone Warrior 4/163
-2 Clone Trooper 6/298
+1 Taun We (A)
 3 Clone Officer
-1 Clone Captain
+2 Clone Captain
 2 Padmé Amidala (D)
 
 // Battle and Mission

@@ -2,28 +2,29 @@ export const IMPERIAL_NAVY = `# Imperial Navy (Dark)
 > Star Destroyers that fire on the ground, TIE Fighters to screen them, and Stormtroopers wherever they land.
 
 // Space
-4 TIE Fighter DS-3-12
+3 TIE Fighter DS-3-12
 3 TIE Fighter DS-55-6
 4 Carrack Cruiser
-3 Victory-Class Star Destroyer
+4 Victory-Class Star Destroyer
 2 Imperial Star Destroyer
 1 Devastator (A)
 
 // Ground
 4 Stormtrooper Squad
 4 Stormtrooper Patrol
-3 Stormtrooper Assault Team
+4 Stormtrooper Assault Team
 3 Mounted Stormtrooper
-2 Elite Stormtrooper Squad
+1 Elite Stormtrooper Squad
 
 // Character
-4 Stormtrooper DV-523
-3 Stormtrooper TK-421
+3 Stormtrooper DV-523
+2 Stormtrooper TK-421
+3 Sandtrooper
 2 Lieutenant Tanbris (A)
 2 Darth Vader (C)
 1 Darth Vader (B)
-2 Imperial Navy Lieutenant
-2 TIE Fighter Elite Pilot
+2 Admiral Motti (A)
+1 TIE Fighter Elite Pilot
 
 // Battle and Mission
 3 Surge of Power

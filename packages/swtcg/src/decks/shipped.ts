@@ -8,11 +8,11 @@ import { JEDI_COUNCIL } from './jedi-council.deck.ts';
 import { REBEL_WINGS } from './rebel-wings.deck.ts';
 import { SITH_AND_HUNTERS } from './sith-and-hunters.deck.ts';
 
-export const DARK_DECKS: readonly string[] = [DROID_ARMY, IMPERIAL_NAVY, SITH_AND_HUNTERS];
-export const LIGHT_DECKS: readonly string[] = [CLONE_ARMY, JEDI_COUNCIL, REBEL_WINGS];
+const DARK_DECKS: readonly string[] = [DROID_ARMY, IMPERIAL_NAVY, SITH_AND_HUNTERS];
+const LIGHT_DECKS: readonly string[] = [CLONE_ARMY, JEDI_COUNCIL, REBEL_WINGS];
 
 /** A Dark and a Light deck of simple cards, for a first game. */
-export const STARTER_PAIR: readonly [string, string] = [DROID_ARMY, CLONE_ARMY];
+const STARTER_PAIR: readonly [string, string] = [DROID_ARMY, CLONE_ARMY];
 
 /** Reads a deck that is known to be sound. */
 function read(cards: Catalogue, text: string): DeckSheet {

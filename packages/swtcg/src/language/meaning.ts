@@ -13,7 +13,7 @@ export const BUILD_STEP = 16;
 export const WOULD_ATTACK = 32;
 
 /** How often one ability may be played. */
-export type Limit = 'chance' | 'attack' | 'turn' | 'roll' | 'damage' | 'occasion';
+type Limit = 'chance' | 'attack' | 'turn' | 'roll' | 'damage' | 'occasion';
 
 export type Chosen = Exclude<Target, string | { readonly each: Filter }>;
 

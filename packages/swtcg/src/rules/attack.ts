@@ -3,24 +3,15 @@ import { ask, call, type Frame, type Option, option, procedure, type Reason } fr
 import { IN_ATTACK } from '../language/meaning.ts';
 import { chanceFrame } from './chance.ts';
 import { dealDamage, instance } from './damage.ts';
-import { rollDice } from './dice.ts';
+import { HIT, rollDice } from './dice.ts';
 import { changed, event, happen, tell } from './events.ts';
 import { isRef, matches, referred } from './filter.ts';
-import { isOn, type LiveRule, rulesOf } from './live.ts';
+import { applies, rulesOf } from './live.ts';
 import * as no from './reasons.ts';
 import { ATTACK_END, BOMBARD, DECLARED, enemyOf, GROUND, inArena, ION_CANNON, NO_ATTACK, NORMAL, ROLLED, SPACE, type State } from './state.ts';
 import { diceBonus, effectiveKeyword, keywordValues, power } from './stats.ts';
-import { arenaUnits, countUse, ownerOf, type Table } from './table.ts';
+import { arenaUnits, ownerOf, type Table } from './table.ts';
 import { signalAttack, signalAttackEnds } from './triggers.ts';
-
-/** A die showing this or more is a hit (TCG-ATTACK-11). */
-const HIT = 4;
-
-const applies = (g: Table, entry: LiveRule): boolean => {
-  if (!isOn(g, entry)) return false;
-  countUse(g, entry.ability.id);
-  return true;
-};
 
 function cannotBeAttacked(g: Table, unit: number): boolean {
   for (const entry of rulesOf(g, 'cannotBeAttacked')) {
@@ -211,11 +202,11 @@ export const attack = procedure<Table, AttackFrame>('attack', {
   },
 });
 
-/** Lasting effects of this kind stop; what only they kept alive is discarded. */
+/** Lasting effects that last no longer than this stop; what only they kept alive is discarded. */
 export function expire(g: Table, until: number): void {
   const s = g.state;
-  if (!s.effects.some((effect) => effect.until === until)) return;
-  s.effects = s.effects.filter((effect) => effect.until !== until);
+  if (!s.effects.some((effect) => effect.until <= until)) return;
+  s.effects = s.effects.filter((effect) => effect.until > until);
   changed(g);
   happen(g, event('expire', -1));
 }

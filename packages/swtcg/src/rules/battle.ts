@@ -19,7 +19,7 @@ interface BattleStepFrame extends Frame {
 export const battleStepFrame = (arena: number, outer = -1): BattleStepFrame => ({ proc: 'battleStep', step: 0, arena, outer });
 
 /** The untapped units of the greatest speed; of the Dark side if both sides have some (TCG-BATTLE-02). */
-export function nextToAttack(g: Table, arena: number): number[] {
+function nextToAttack(g: Table, arena: number): number[] {
   const s = g.state;
   let best: number[] = [];
   let bestSpeed = Number.NEGATIVE_INFINITY;
@@ -76,16 +76,15 @@ export const unitTurn = procedure<Table, UnitTurnFrame>('unitTurn', {
   /** TCG-ATKLIM-08, TCG-ATKLIM-23: another player may have it attack its own side. */
   steered(g, f) {
     const s = g.state;
-    const at = s.steered.indexOf(f.unit);
-    if (at < 0) return 'decide';
-    const seat = s.steered[at + 1]!;
-    s.steered.splice(at, 2);
+    const order = s.steered.find((steered) => steered.unit === f.unit);
+    if (order === undefined) return 'decide';
+    s.steered = s.steered.filter((steered) => steered !== order);
     const own = arenaUnits(s, ownerOf(s, f.unit), s.zone[f.unit]!);
     const options: Option[] = [];
     for (const target of own) if (whyNotAttack(g, f.unit, target, NORMAL, true) === null) options.push(option('attack', f.unit, target));
     if (options.length === 0) return 'decide';
     options.push(option('decline', f.unit));
-    ask(g, seat, 'steer', options, f.unit);
+    ask(g, order.seat, 'steer', options, f.unit);
   },
   steeredTo(g, f) {
     const answer = g.state.answer!;

@@ -1,17 +1,17 @@
 /** The build step: building, deploying, completing, coming back, Pilots, stacks, and what is played then (TCG-COMMAND-08). */
 import { ask, call, type Frame, type Option, option, procedure, type Reason } from '@dejarik/kernel';
 import { BUILD_STEP } from '../language/meaning.ts';
-import { cannotPlay, cannotSpend, canPay } from './costs.ts';
+import { cannotPlay, cannotSpend, canPay, keptOut } from './costs.ts';
 import { event, happen, tell } from './events.ts';
 import { type Context, holds } from './filter.ts';
-import { isOn, rulesOf } from './live.ts';
+import { applies, rulesOf } from './live.ts';
 import { mustLeave, pilotMoves } from './pilots.ts';
 import { abilityPlays, battlePlays, startPlay } from './play.ts';
 import * as no from './reasons.ts';
 import { resolveFrame } from './resolve.ts';
 import { countersNeeded, ON_TOP, rearrangements, standing, UNDERNEATH, whyNotStack } from './stacks.ts';
 import { HAND, inArena } from './state.ts';
-import { countUse, defOf, ownerOf, type Table } from './table.ts';
+import { countUse, defOf, type Table } from './table.ts';
 import { resolveTriggers } from './triggers.ts';
 
 export interface BuildStepFrame extends Frame {
@@ -26,16 +26,6 @@ export const buildStepFrame = (seat: number, outer = -1): BuildStepFrame => ({ p
 
 /** Build points the seat may spend now. */
 const spendable = (g: Table, seat: number): number => (cannotSpend(g, seat) ? 0 : g.state.points[seat]!);
-
-/** An effect can keep cards of a kind out of their arena. */
-function keptOut(g: Table, card: number): boolean {
-  return rulesOf(g, 'staysBehind').some(
-    (entry) =>
-      entry.rule.rule === 'staysBehind' &&
-      entry.seat !== ownerOf(g.state, card) &&
-      entry.rule.who.kinds.some((kind) => kind.subtypes.every((word) => defOf(g, card).words.has(word))),
-  );
-}
 
 /** What the card has to offer against its cost: its counters, or the points in hand when it comes straight from there. */
 const available = (g: Table, card: number, seat: number): number =>
@@ -74,7 +64,7 @@ export function whyNotComplete(g: Table, seat: number, card: number): Reason | n
   return canPay(g, def.play.costs, context, 0) ? null : no.CANNOT_PAY;
 }
 
-export function buildOptions(g: Table, seat: number, used: number[]): Option[] {
+function buildOptions(g: Table, seat: number, used: number[]): Option[] {
   const s = g.state;
   const points = spendable(g, seat);
   const options = abilityPlays(g, seat, BUILD_STEP, used);
@@ -128,9 +118,8 @@ export const buildStep = procedure<Table, BuildStepFrame>('buildStep', {
         startPlay(g, f.seat, s.answer!, BUILD_STEP, f.used);
         return 'triggers';
       case 'build': {
-        const open = rulesOf(g, 'buildsFaceUp').find((entry) => entry.seat !== f.seat && isOn(g, entry));
-        if (open !== undefined) countUse(g, open.ability.id);
-        const laid = event(open === undefined ? 'layDown' : 'layOpen', f.seat, card);
+        const open = rulesOf(g, 'buildsFaceUp').some((entry) => entry.seat !== f.seat && applies(g, entry));
+        const laid = event(open ? 'layOpen' : 'layDown', f.seat, card);
         happen(g, laid);
         f.card = laid.card;
         return 'howMany';

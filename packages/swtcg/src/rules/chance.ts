@@ -2,7 +2,7 @@
  * A chance: both players play or pass in turn, Dark first, until both passed in a row (TCG-POP-01, 02, 19, 20).
  * Whether a player is asked depends on public facts only, so that being asked gives no hand away.
  */
-import { ask, call, type Frame, option, procedure } from '@dejarik/kernel';
+import { ask, type Frame, option, procedure } from '@dejarik/kernel';
 import { GENERAL, IN_ATTACK } from '../language/meaning.ts';
 import { lookForContests } from './contest.ts';
 import { battlePlays, abilityPlays, couldPlayBattleCard, startPlay } from './play.ts';
@@ -58,5 +58,3 @@ export const chance = procedure<Table, ChanceFrame>('chance', {
     return 'triggers';
   },
 });
-
-export const openChance = (g: Table, window: number): void => call(g, chanceFrame(window));

@@ -7,7 +7,7 @@ import { totalBuildCost } from './stats.ts';
 import { arenaUnits, defOf, type Table } from './table.ts';
 
 /** Pairs of opposing units in arenas under one unique name: Dark's, Light's, Dark's, Light's, … */
-export function contestedPairs(g: Table): number[] {
+function contestedPairs(g: Table): number[] {
   const s = g.state;
   const pairs: number[] = [];
   const dark = new Map<string, number>();

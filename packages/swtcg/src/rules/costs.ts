@@ -1,9 +1,9 @@
 /** Costs: whether they can be paid, and what they can be paid with. */
 import type { Cost, Filter } from '../language/tree.ts';
-import { allMatching, ARENA_NUMBER, amountOf, type Context, countMatching } from './filter.ts';
-import { isOn, type LiveRule, rulesOf } from './live.ts';
+import { allMatching, ARENA_NUMBER, amountOf, type Context } from './filter.ts';
+import { applies, rulesOf } from './live.ts';
 import { ABOARD, inArena } from './state.ts';
-import { countUse, defOf, isUnitInPlay, ownerOf, type Table } from './table.ts';
+import { defOf, isUnitInPlay, ownerOf, type Table } from './table.ts';
 
 /** TCG-ACT-02: the entire cost has to be payable. `extra` is Force that other effects add. */
 export function canPay(g: Table, costs: readonly Cost[], context: Context, extra: number): boolean {
@@ -35,7 +35,7 @@ export function canPay(g: Table, costs: readonly Cost[], context: Context, extra
       case 'tapUnit':
       case 'discardUnit':
       case 'hurtOther':
-        if (countMatching(g, cost.what, context, 1) === 0) return false;
+        if (payableWith(g, cost, context).length === 0) return false;
         break;
     }
   }
@@ -86,11 +86,15 @@ export function deployCostChange(g: Table, card: number): number {
   return change;
 }
 
-const applies = (g: Table, entry: LiveRule): boolean => {
-  if (!isOn(g, entry)) return false;
-  countUse(g, entry.ability.id);
-  return true;
-};
+/** An effect can keep cards of a kind out of their arena. */
+export const keptOut = (g: Table, card: number): boolean =>
+  rulesOf(g, 'staysBehind').some(
+    (entry) =>
+      entry.rule.rule === 'staysBehind' &&
+      entry.seat !== ownerOf(g.state, card) &&
+      describes(g, entry.rule.who, card, entry) &&
+      applies(g, entry),
+  );
 
 /** Whether a card not yet in play is what a standing rule speaks of. */
 function describes(g: Table, filter: Filter, card: number, context: Context): boolean {

@@ -7,10 +7,10 @@ import { PREVENTION } from '../language/meaning.ts';
 import { chanceFrame } from './chance.ts';
 import { event, type Event, happen, tell } from './events.ts';
 import { isRef, matches, referred } from './filter.ts';
-import { isOn, live, type LiveRule, rulesOf } from './live.ts';
+import { applies, isOn, live, rulesOf } from './live.ts';
 import { ABOARD, type Waiting } from './state.ts';
 import { countUse, isUnitInPlay, ownerOf, type Table } from './table.ts';
-import { triggersFrame, waitingFor } from './triggers.ts';
+import { triggersFrame, wait } from './triggers.ts';
 
 /** Damage about to be done to one unit by one source. */
 export interface Instance {
@@ -19,7 +19,6 @@ export interface Instance {
   readonly seat: number;
   /** What is still pending. */
   n: number;
-  readonly ofAttack: boolean;
   readonly preventable: boolean;
   readonly evadable: boolean;
 }
@@ -30,26 +29,18 @@ export interface DamageFrame extends Frame {
   deflected: Instance[];
   /** Prevention abilities used, by instance (TCG-ACT-18, TCG-PREV-06). */
   used: number[];
-  /** Prevented so far, for effects that speak of it. */
-  prevented: number;
-  dealt: number;
 }
 
 export function dealDamage(g: Table, instances: Instance[]): void {
   const pending = instances.filter((instance) => instance.n > 0);
   if (pending.length === 0) return;
-  call(g, { proc: 'damage', step: 0, pending, deflected: [], used: [], prevented: 0, dealt: 0 } as DamageFrame);
+  call(g, { proc: 'damage', step: 0, pending, deflected: [], used: [] } as DamageFrame);
 }
 
 export function instance(g: Table, unit: number, source: number, seat: number, n: number, ofAttack = false, evadable = true): Instance {
-  const preventable = !(ofAttack && rulesOf(g, 'noPrevention').some((entry) => entry.source === source && use(g, entry)));
-  return { unit, source, seat, n, ofAttack, preventable, evadable: evadable && !barsEvade(g, unit, source) };
+  const preventable = !(ofAttack && rulesOf(g, 'noPrevention').some((entry) => entry.source === source && applies(g, entry)));
+  return { unit, source, seat, n, preventable, evadable: evadable && !barsEvade(g, unit, source) };
 }
-
-const use = (g: Table, entry: LiveRule): boolean => {
-  countUse(g, entry.ability.id);
-  return true;
-};
 
 const barsEvade = (g: Table, unit: number, source: number): boolean =>
   rulesOf(g, 'noEvade').some(
@@ -57,7 +48,7 @@ const barsEvade = (g: Table, unit: number, source: number): boolean =>
       entry.rule.rule === 'noEvade' &&
       referred(g.state, entry.rule.against, entry).includes(source) &&
       ownerOf(g.state, unit) !== entry.seat &&
-      use(g, entry),
+      applies(g, entry),
   );
 
 export const currentDamage = (g: Table): DamageFrame | null => {
@@ -98,7 +89,6 @@ function applyStandingPrevention(g: Table, f: DamageFrame): void {
       }
       countUse(g, entry.ability.id);
       tell(g, event('prevent', ownerOf(g.state, pending.unit), pending.unit, entry.source, pending.n));
-      f.prevented += pending.n;
       pending.n = 0;
     }
   }
@@ -107,7 +97,6 @@ function applyStandingPrevention(g: Table, f: DamageFrame): void {
 export const damage = procedure<Table, DamageFrame>('damage', {
   standingPrevention(g, f) {
     f.used = [];
-    f.prevented = 0;
     applyStandingPrevention(g, f);
   },
   /** TCG-POP-07: triggered prevention comes before played prevention. */
@@ -119,7 +108,7 @@ export const damage = procedure<Table, DamageFrame>('damage', {
       for (const entry of entries) {
         const { tree } = entry.ability;
         if (pending.n === 0 || entry.source !== pending.unit || tree.is !== 'triggered' || tree.event.on !== 'wouldBeDamaged') continue;
-        if (pending.source >= 0 && matches(g, tree.event.by, pending.source, entry)) own.push(waitingFor(entry, [pending.source]));
+        if (pending.source >= 0 && matches(g, tree.event.by, pending.source, entry)) wait(g, entry, [pending.source], 0, own);
       }
     if (own.length > 0) call(g, triggersFrame(own));
   },
@@ -132,7 +121,6 @@ export const damage = procedure<Table, DamageFrame>('damage', {
     for (const { unit, source, seat, n } of f.pending) {
       if (n <= 0 || !(isUnitInPlay(g.state, unit) || g.state.zone[unit] === ABOARD)) continue;
       events.push(event('damage', seat, unit, source, n));
-      f.dealt += n;
     }
     if (events.length > 0) happen(g, ...events);
   },

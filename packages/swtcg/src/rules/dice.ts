@@ -6,7 +6,10 @@ import { event, tell } from './events.ts';
 import { live } from './live.ts';
 import type { Waiting } from './state.ts';
 import type { Table } from './table.ts';
-import { triggersFrame, waitingFor } from './triggers.ts';
+import { triggersFrame, wait } from './triggers.ts';
+
+/** A die showing this or more is a hit, or 1 damage (TCG-ATTACK-11, TCG-DMG-06). */
+export const HIT = 4;
 
 export type RollFor = 'attack' | 'damage' | 'build' | 'effect';
 
@@ -27,7 +30,7 @@ export function rollDice(g: Table, seat: number, card: number, rollFor: RollFor,
 }
 
 /** One die from the game's own generator, or the next prepared result. */
-export function die(g: Table): number {
+function die(g: Table): number {
   const s = g.state;
   return s.dice.length > 0 ? s.dice.shift()! : 1 + below(s.random, 6);
 }
@@ -55,7 +58,7 @@ export const roll = procedure<Table, RollFrame>('roll', {
     const entries = live(g).triggered.get('rolledAgainst');
     if (entries === undefined) return;
     const own: Waiting[] = [];
-    for (const entry of entries) if (entry.source === g.state.defender && entry.seat !== f.seat) own.push(waitingFor(entry, []));
+    for (const entry of entries) if (entry.source === g.state.defender && entry.seat !== f.seat) wait(g, entry, [], 0, own);
     if (own.length > 0) call(g, triggersFrame(own));
   },
   rerollChance(g) {

@@ -1,12 +1,13 @@
 /** Everything that can happen in the game, and what it changes. */
 import { type GameEvent, happen as happenInWindow, type Stages } from '@dejarik/kernel';
+import { keptOut } from './costs.ts';
 import { uniqueName } from './edition.ts';
-import { atHandsDoor, bringToTop, intoStack, leavePlay, move, wipe } from './moves.ts';
-import { live, rulesOf, TOUCHES_HEALTH } from './live.ts';
+import { atHandsDoor, bringToTop, intoStack, leavePlay, leaveVehicle, move, wipe } from './moves.ts';
+import { live, TOUCHES_HEALTH } from './live.ts';
 import { witness } from './seen.ts';
 import { effectiveKeyword, health } from './stats.ts';
-import { ABOARD, BATTLE, BUILD, CHARACTER, DECK, DISCARD, HAND, inArena, PLAYED, type State } from './state.ts';
-import { countUse, defOf, isUnitInPlay, ownerOf, type Table } from './table.ts';
+import { ABOARD, BATTLE, BUILD, DECK, DISCARD, HAND, inArena, PLAYED, type State } from './state.ts';
+import { countUse, defOf, faceUp, isUnitInPlay, ownerOf, type Table } from './table.ts';
 import { noteDiscard, seeEvent } from './triggers.ts';
 
 export interface Event extends GameEvent {
@@ -119,7 +120,7 @@ const stages: Stages<Table, Event> = {
         e.from = g.state.zone[e.card]!;
         e.def = g.state.def[e.card]!;
       }
-      if (e.kind === 'deploy') e.to = staysBehind(g, e.card) ? BUILD : e.to;
+      if (e.kind === 'deploy' && keptOut(g, e.card)) e.to = BUILD;
       if (e.kind === 'discard') noteDiscard(g, e);
     }
     return events;
@@ -135,19 +136,6 @@ const stages: Stages<Table, Event> = {
   trigger: seeEvent,
   settle: (g) => (g.unsettled || (live(g).touched & TOUCHES_HEALTH) !== 0 ? settle(g) : NONE), // TCG-DMG-04: whatever changed
 };
-
-/** An effect can keep what is deployed from reaching its arena. */
-function staysBehind(g: Table, card: number): boolean {
-  for (const entry of rulesOf(g, 'staysBehind')) {
-    if (entry.rule.rule !== 'staysBehind' || entry.seat === ownerOf(g.state, card)) continue;
-    const def = defOf(g, card);
-    if (entry.rule.who.kinds.some((kind) => kind.subtypes.every((word) => def.words.has(word)))) {
-      countUse(g, entry.ability.id);
-      return true;
-    }
-  }
-  return false;
-}
 
 /** The board changed: what is live has to be worked out anew and state rules checked. */
 export function changed(g: Table): void {
@@ -232,13 +220,12 @@ function commit(g: Table, e: Event): void {
       return;
     case 'retreat':
       if (!isThere(s, e.card)) return;
-      if (s.zone[e.card] === ABOARD) s.pilot[s.on[e.card]!] = -1;
-      s.on[e.card] = -1;
+      leaveVehicle(s, e.card);
       move(s, e.card, BUILD);
       changed(g);
       return;
     case 'board':
-      if (s.zone[e.card] === ABOARD) s.pilot[s.on[e.card]!] = -1;
+      leaveVehicle(s, e.card);
       move(s, e.card, ABOARD);
       s.on[e.card] = e.other;
       s.pilot[e.other] = e.card;
@@ -247,8 +234,7 @@ function commit(g: Table, e: Event): void {
       changed(g);
       return;
     case 'disembark':
-      s.pilot[s.on[e.card]!] = -1;
-      s.on[e.card] = -1;
+      leaveVehicle(s, e.card);
       move(s, e.card, e.to);
       s.moved[e.card] = s.turn;
       changed(g);
@@ -290,11 +276,12 @@ function commitDamage(g: Table, e: Event): void {
 function commitEnter(g: Table, e: Event): void {
   const s = g.state;
   e.card = atHandsDoor(s, e.card);
-  const wasUnit = isUnitInPlay(s, e.card);
-  const { to } = e;
-  if (!wasUnit) wipe(s, e.card);
-  move(s, e.card, to);
-  if (!wasUnit) s.since[e.card] = ++s.serial;
+  if (isThere(s, e.card)) leaveVehicle(s, e.card);
+  else {
+    wipe(s, e.card);
+    s.since[e.card] = ++s.serial;
+  }
+  move(s, e.card, e.to);
   if (g.uses !== null) for (const { id, tree } of defOf(g, e.card).abilities) if (tree.is === 'treat') countUse(g, id);
   if (s.phase === BATTLE) s.newcomers = 1;
   s.progress = 1;
@@ -330,17 +317,7 @@ function settle(g: Table): readonly Event[] {
     found ??= [];
     found.push(event('discard', ownerOf(s, unit), unit, culprit(g, unit), 1));
   };
-  for (let zone = 0; zone < 6; zone++)
-    for (const unit of s.arena[zone]!) {
-      check(unit);
-      if (s.pilot[unit]! >= 0) check(s.pilot[unit]!);
-    }
-  for (let seat = 0; seat < 2; seat++)
-    for (const unit of s.build[seat]!)
-      if (s.down[unit] === 0) {
-        check(unit);
-        if (s.pilot[unit]! >= 0) check(s.pilot[unit]!);
-      }
+  for (let seat = 0; seat < 2; seat++) for (const unit of faceUp(s, seat)) check(unit);
   if (found !== null) return withoutPassengers(s, found);
   return duplicates(g);
 }
@@ -369,22 +346,10 @@ function duplicates(g: Table): readonly Event[] {
       if (other === undefined) return null;
       return event('discard', seat, s.since[unit]! >= s.since[other]! ? unit : other, -1, 2);
     };
-    for (const unit of uniquesOf(s, seat)) {
+    for (const unit of faceUp(s, seat)) {
       const extra = look(unit);
       if (extra !== null) return [extra];
     }
   }
   return NONE;
-}
-
-/** Everything face up of a seat that could be one of a kind, Pilots included (TCG-UNIQ-18). */
-export function uniquesOf(s: State, seat: number): number[] {
-  const found: number[] = [];
-  const add = (unit: number): void => {
-    found.push(unit);
-    if (s.pilot[unit]! >= 0) found.push(s.pilot[unit]!);
-  };
-  for (let arena = 0; arena <= CHARACTER; arena++) for (const unit of s.arena[seat * 3 + arena]!) add(unit);
-  for (const unit of s.build[seat]!) if (s.down[unit] === 0) add(unit);
-  return found;
 }

@@ -76,7 +76,7 @@ function inPlace(s: State, card: number, place: Place, context: Context): boolea
   }
 }
 
-export const thatArena = (s: State, context: Context): number =>
+const thatArena = (s: State, context: Context): number =>
   context.arena >= 0 ? context.arena : context.it.length > 0 ? s.zone[context.it[0]!]! : -1;
 
 const CARD_NOUNS: ReadonlySet<Noun> = new Set<Noun>([

@@ -5,14 +5,17 @@
  */
 import { KEYWORDS } from '../cards/catalogue.ts';
 import type { Compiled } from '../language/meaning.ts';
-import type { Ability, Condition, Event, Mod, Rule } from '../language/tree.ts';
-import { allMatching, type Context, holds } from './filter.ts';
+import type { Ability, Condition, Event, Filter, Mod, Rule } from '../language/tree.ts';
+import { type Context, holds, matches } from './filter.ts';
 import { ABOARD, BUILD, SETUP } from './state.ts';
-import { ownerOf, type Table } from './table.ts';
+import { countUse, faceUp, ownerOf, type Table } from './table.ts';
 
-/** A condition under which something is live, with the context it speaks from; both it and what it stands in must hold. */
+/**
+ * A condition under which something is live, or the description that the unit which has it must fit, with the context
+ * it speaks from. What it stands in must hold as well.
+ */
 interface Gate {
-  readonly condition: Condition;
+  readonly needs: Condition | { readonly unit: number; readonly fits: Filter };
   readonly context: Context;
   readonly within: Gate | null;
 }
@@ -29,8 +32,6 @@ export interface LiveRule extends Context {
   readonly rule: Rule;
   readonly gate: Gate | null;
   readonly ability: Compiled;
-  /** The units it was given to, when that was fixed. */
-  readonly units: readonly number[] | null;
 }
 
 /** A bonus or penalty, with the numbers it can touch as bits. */
@@ -63,12 +64,22 @@ export const newLive = (): Live => ({ version: -1, activated: [[], []], triggere
 
 /** Whether the conditions of something live hold at this moment. */
 export function isOn(g: Table, entry: { readonly gate: Gate | null }): boolean {
-  for (let { gate } = entry; gate !== null; gate = gate.within) if (!holds(g, gate.condition, gate.context)) return false;
+  for (let { gate } = entry; gate !== null; gate = gate.within) {
+    const { needs, context } = gate;
+    if (!('fits' in needs ? matches(g, needs.fits, needs.unit, context) : holds(g, needs, context))) return false;
+  }
   return true;
 }
 
-const gated = (condition: Condition | null | undefined, context: Context, within: Gate | null): Gate | null =>
-  condition === null || condition === undefined ? within : { condition, context, within };
+/** Whether a standing rule is in force; one that is asked for and is has been used. */
+export function applies(g: Table, entry: LiveRule): boolean {
+  if (!isOn(g, entry)) return false;
+  countUse(g, entry.ability.id);
+  return true;
+}
+
+const gated = (needs: Condition | undefined, context: Context, within: Gate | null): Gate | null =>
+  needs === undefined ? within : { needs, context, within };
 
 const NOTHING: readonly never[] = [];
 const NO_RULES: readonly LiveRule[] = [];
@@ -96,7 +107,7 @@ function refresh(g: Table): void {
     const ability = g.cards.abilities[effect.ability]!;
     const op = ability.program[effect.op]!;
     if (op.do === 'gets') addMods(g, op.mods, null, null, effect.units, effect, ability, effect.serial);
-    else if (op.do === 'rule') addRule(g, op.rule, gated(op.while, effect, null), effect.units, effect, ability, effect.serial);
+    else if (op.do === 'rule') addRule(g, op.rule, gated(op.while, effect, null), effect, ability, effect.serial);
   }
 }
 
@@ -140,23 +151,15 @@ function addStatic(g: Table, ability: Compiled, who: Context, grant: number, wit
   const { tree } = ability;
   if (tree.is !== 'static') return;
   const gate = gated(tree.while, who, within);
-  for (const rule of tree.rules) addRule(g, rule, gate, null, who, ability, grant);
+  for (const rule of tree.rules) addRule(g, rule, gate, who, ability, grant);
 }
 
-function addRule(
-  g: Table,
-  rule: Rule,
-  gate: Gate | null,
-  units: readonly number[] | null,
-  who: Context,
-  ability: Compiled,
-  grant: number,
-): void {
+function addRule(g: Table, rule: Rule, gate: Gate | null, who: Context, ability: Compiled, grant: number): void {
   if (rule.rule === 'gets') {
-    addMods(g, rule.mods, rule, gate, rule.who === 'this' ? [who.source] : units, who, ability, grant);
+    addMods(g, rule.mods, rule, gate, rule.who === 'this' ? [who.source] : null, who, ability, grant);
     return;
   }
-  const entry: LiveRule = { seat: who.seat, source: who.source, it: who.it, arena: who.arena, amount: who.amount, rule, gate, ability, units };
+  const entry: LiveRule = { seat: who.seat, source: who.source, it: who.it, arena: who.arena, amount: who.amount, rule, gate, ability };
   const list = g.live.rules.get(rule.rule);
   if (list === undefined) g.live.rules.set(rule.rule, [entry]);
   else list.push(entry);
@@ -177,7 +180,11 @@ function addMods(
     if (mod.is === 'stat') touches |= mod.stat === 'speed' ? TOUCHES_SPEED : mod.stat === 'power' ? TOUCHES_POWER : TOUCHES_HEALTH;
     else if (mod.is === 'dice') touches |= TOUCHES_DICE;
     else if (mod.is === 'keyword' || mod.is === 'lose') touches |= touchesKeyword(KEYWORDS.indexOf(mod.keyword));
-    else grantAbility(g, mod.ability, gate, units ?? receivers(g, rule, who), grant === 0 ? ruleGrant(ability, who.source) : grant);
+    else {
+      const from = grant === 0 ? ruleGrant(ability, who.source) : grant;
+      if (units !== null) for (const unit of units) grantAbility(g, mod.ability, gate, unit, from);
+      else if (rule !== null && rule.who !== 'this') grantByKind(g, mod.ability, rule.who, who, gate, from);
+    }
   }
   if (touches === 0) return;
   const { seat, source, it, arena, amount } = who;
@@ -188,22 +195,20 @@ function addMods(
 /** Tells apart what two units, or two texts, give by standing rules. */
 const ruleGrant = (ability: Compiled, giver: number): number => -1000 - ability.id * 1024 - giver;
 
-/** The units that a standing rule describes at this moment. */
-function receivers(g: Table, rule: LiveMods['rule'], who: Context): number[] {
-  return rule === null || rule.who === 'this' ? [] : allMatching(g, rule.who, who);
+/** Who fits a description changes without the board changing (a unit is tapped, or damaged): it is looked at when it matters. */
+function grantByKind(g: Table, tree: Ability, fits: Filter, context: Context, within: Gate | null, grant: number): void {
+  for (let seat = 0; seat < 2; seat++)
+    for (const unit of faceUp(g.state, seat)) grantAbility(g, tree, { needs: { unit, fits }, context, within }, unit, grant);
 }
 
-/** An ability in quotes belongs to each unit that has been given it. */
-function grantAbility(g: Table, tree: Ability, gate: Gate | null, units: readonly number[], grant: number): void {
+/** An ability in quotes belongs to the unit that has been given it. */
+function grantAbility(g: Table, tree: Ability, gate: Gate | null, unit: number, grant: number): void {
   const compiled = g.cards.granted.get(tree);
-  if (compiled === undefined) return;
   const s = g.state;
-  for (const unit of units) {
-    if (s.zone[unit]! > BUILD && s.zone[unit] !== ABOARD) continue;
-    const who = speaker(ownerOf(s, unit), unit);
-    if (compiled.tree.is === 'static') addStatic(g, compiled, who, grant, gate);
-    else if (compiled.tree.is === 'keyword')
-      addMods(g, [{ is: 'keyword', keyword: compiled.tree.keyword, n: compiled.tree.n }], null, gate, [unit], who, compiled, grant);
-    else addAbility(g, compiled, who, grant, gate);
-  }
+  if (compiled === undefined || (s.zone[unit]! > BUILD && s.zone[unit] !== ABOARD)) return;
+  const who = speaker(ownerOf(s, unit), unit);
+  if (compiled.tree.is === 'static') addStatic(g, compiled, who, grant, gate);
+  else if (compiled.tree.is === 'keyword')
+    addMods(g, [{ is: 'keyword', keyword: compiled.tree.keyword, n: compiled.tree.n }], null, gate, [unit], who, compiled, grant);
+  else addAbility(g, compiled, who, grant, gate);
 }

@@ -78,10 +78,16 @@ export function partsOf(s: State, unit: number): number[] {
   return parts;
 }
 
+/** A Pilot on a unit comes off it; where it goes is for the caller to say. */
+export function leaveVehicle(s: State, pilot: number): void {
+  if (s.zone[pilot] !== ABOARD) return;
+  s.pilot[s.on[pilot]!] = -1;
+  s.on[pilot] = -1;
+}
+
 /** Takes a unit, with all that belongs to it, out of play. */
 export function leavePlay(s: State, unit: number, zone: number): void {
-  const host = s.zone[unit] === ABOARD ? s.on[unit]! : -1;
-  if (host >= 0) s.pilot[host] = -1;
+  leaveVehicle(s, unit);
   for (const part of partsOf(s, unit)) {
     move(s, part, zone);
     wipe(s, part);
@@ -89,12 +95,16 @@ export function leavePlay(s: State, unit: number, zone: number): void {
   }
 }
 
-/** Lasting effects end for a unit that left play. */
+/** Lasting effects end for a unit that left play: its number may soon be another card's. */
 function forget(s: State, unit: number): void {
+  s.steered = s.steered.filter((steered) => steered.unit !== unit);
   if (s.effects.length === 0) return;
+  const others = (units: readonly number[]): number[] => units.filter((other) => other !== unit);
   s.effects = s.effects
     .map((effect) =>
-      effect.units?.includes(unit) ? { ...effect, units: effect.units.filter((other) => other !== unit) } : effect,
+      effect.units?.includes(unit) === true || effect.it.includes(unit)
+        ? { ...effect, units: effect.units === null ? null : others(effect.units), it: others(effect.it) }
+        : effect,
     )
     .filter((effect) => effect.units === null || effect.units.length > 0);
 }

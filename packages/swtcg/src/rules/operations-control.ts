@@ -6,10 +6,10 @@ import { candidates, chooseCards } from './choose.ts';
 import { canPay, payableWith } from './costs.ts';
 import { currentDamage, pendingFor } from './damage.ts';
 import { event, happen } from './events.ts';
-import { amountOf, type Context, holds } from './filter.ts';
+import { amountOf, ARENA_NUMBER, type Context, holds } from './filter.ts';
 import { FORCED } from './triggers.ts';
 import type { ResolveFrame } from './resolve.ts';
-import { SPACE, GROUND, CHARACTER, enemyOf, inArena } from './state.ts';
+import { enemyOf, inArena } from './state.ts';
 import { totalBuildCost } from './stats.ts';
 import { placeOf, type Table } from './table.ts';
 
@@ -186,15 +186,13 @@ export function later(g: Table, f: ResolveFrame, op: Of<'later'>): boolean {
   return true;
 }
 
-const NUMBERS = { Space: SPACE, Ground: GROUND, Character: CHARACTER } as const;
-
 export function chooseArena(g: Table, f: ResolveFrame, op: Of<'chooseArena'>): boolean {
   if (f.phase === 1) {
     f.arena = g.state.answer!.target;
     return true;
   }
   const s = g.state;
-  let arenas = op.among.map((arena) => NUMBERS[arena]);
+  let arenas = op.among.map((arena) => ARENA_NUMBER[arena]!);
   if (op.quiet === true) arenas = arenas.filter((arena) => s.attacksMade[arena]! + s.attacksMade[3 + arena]! === 0);
   if (arenas.length <= 1) {
     f.arena = arenas[0] ?? -2;

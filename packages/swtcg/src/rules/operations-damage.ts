@@ -3,7 +3,7 @@ import { ask, type Option, option } from '@dejarik/kernel';
 import type { Op } from '../language/meaning.ts';
 import { newDefender } from './attack.ts';
 import { currentDamage, dealDamage, instance, pendingFor, preventDamage } from './damage.ts';
-import { currentRoll, reroll as rerollDice, rollDice } from './dice.ts';
+import { currentRoll, HIT, reroll as rerollDice, rollDice } from './dice.ts';
 import { event, happen } from './events.ts';
 import { allMatching, amountOf, matches, referred } from './filter.ts';
 import { askAmount } from './operations-control.ts';
@@ -13,8 +13,6 @@ import { inArena } from './state.ts';
 import { ownerOf, type Table } from './table.ts';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
-
-const HIT = 4;
 
 /** Dice of damage are rolled for each unit by itself, then all of it is dealt at one time (TCG-DMG-06, TCG-PREV-09). */
 export function damage(g: Table, f: ResolveFrame, op: Of<'damage'>): boolean {

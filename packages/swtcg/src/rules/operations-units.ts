@@ -66,6 +66,7 @@ export const toHand = (g: Table, f: ResolveFrame, op: Of<'toHand'>): boolean =>
   each(g, 'toHand', targets(g, f, op.target).filter((card) => inPlay(g, card) || g.state.zone[card] === DISCARD));
 
 export function toArena(g: Table, f: ResolveFrame, op: Of<'toArena'>): boolean {
+  const there: number[] = [];
   for (const card of f.it) {
     const { arena } = defOf(g, card);
     if (arena < 0 || inArena(g.state.zone[card]!)) continue;
@@ -73,8 +74,9 @@ export function toArena(g: Table, f: ResolveFrame, op: Of<'toArena'>): boolean {
     happen(g, entered);
     if (op.tapped !== undefined && g.state.tapped[entered.card] !== (op.tapped ? 1 : 0) && inArena(g.state.zone[entered.card]!))
       happen(g, event(op.tapped ? 'tap' : 'untap', entered.seat, entered.card));
-    f.it = [entered.card];
+    there.push(entered.card);
   }
+  if (there.length > 0) f.it = there;
   return true;
 }
 
@@ -85,6 +87,6 @@ export function attackInstead(g: Table, f: ResolveFrame): boolean {
 }
 
 export function steer(g: Table, f: ResolveFrame): boolean {
-  for (const unit of f.it) g.state.steered.push(unit, f.seat);
+  for (const unit of f.it) g.state.steered.push({ unit, seat: f.seat });
   return true;
 }

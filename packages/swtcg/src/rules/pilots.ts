@@ -1,12 +1,11 @@
 /** Pilots: Characters that go onto Space and Ground units (TCG-PILOT). */
 import { type Option, option, type Reason } from '@dejarik/kernel';
-import { uniquesOf } from './events.ts';
 import * as no from './reasons.ts';
-import { ABOARD, BUILD, CHARACTER, GROUND, inArena, SPACE } from './state.ts';
-import { defOf, ownerOf, placeOf, type Table } from './table.ts';
+import { ABOARD, BUILD, CHARACTER, GROUND, SPACE } from './state.ts';
+import { defOf, faceUp, ownerOf, type Table } from './table.ts';
 
 /** Whether the card now on top of the Pilot's stack can be on this unit at all. */
-export function whyNotPilot(g: Table, pilot: number, host: number): Reason | null {
+function whyNotPilot(g: Table, pilot: number, host: number): Reason | null {
   const pilots = defOf(g, pilot).pilots;
   const vehicle = defOf(g, host);
   if (pilots === null || !pilots.every((word) => vehicle.words.has(word))) return no.WRONG_VEHICLE;
@@ -34,7 +33,7 @@ export function pilotMoves(g: Table, seat: number): Option[] {
   const s = g.state;
   const options: Option[] = [];
   const possible = hosts(g, seat);
-  for (const pilot of uniquesOf(s, seat)) {
+  for (const pilot of faceUp(s, seat)) {
     if (defOf(g, pilot).pilots === null || s.moved[pilot] === s.turn) continue;
     for (const host of possible) if (whyNotBoard(g, pilot, host) === null) options.push(option('board', pilot, host));
     if (s.zone[pilot] !== ABOARD) continue;
@@ -53,6 +52,3 @@ export function mustLeave(g: Table, pilot: number): Option[] {
   options.push(option('disembark', pilot, CHARACTER), option('disembark', pilot, BUILD));
   return options;
 }
-
-/** A Pilot aboard a unit in an arena. */
-export const pilotInArena = (g: Table, pilot: number): boolean => g.state.zone[pilot] === ABOARD && inArena(placeOf(g.state, pilot));

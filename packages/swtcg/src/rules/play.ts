@@ -177,15 +177,14 @@ export function abilityPlays(g: Table, seat: number, window: number, chanceUses:
   return options;
 }
 
-/** Evade is one option for each amount it can prevent (TCG-KW-EVADE-01). */
+/** Evade is one option for each amount it can prevent (TCG-KW-EVADE-01). What a unit was given twice is offered once. */
 function pushPlay(g: Table, options: Option[], entry: LiveAbility, mode: Mode, index: number): void {
-  const keyword = playedKeyword(entry.ability, mode);
-  if (keyword?.keyword !== 'Evade') {
-    options.push(option('ability', entry.source, entry.ability.id, index));
-    return;
-  }
-  for (let n = Math.min(keyword.n, evadable(g, entry.source, 'Evade')); n > 0; n--)
-    options.push(option('ability', entry.source, entry.ability.id, n));
+  const { source, ability, grant } = entry;
+  const keyword = playedKeyword(ability, mode);
+  const evades = keyword?.keyword === 'Evade';
+  if (grant !== 0 && options.some((play) => play.card === source && play.target === ability.id && (evades || play.n === index))) return;
+  if (!evades) options.push(option('ability', source, ability.id, index));
+  else for (let n = Math.min(keyword.n, evadable(g, source, 'Evade')); n > 0; n--) options.push(option('ability', source, ability.id, n));
 }
 
 /** By public facts alone: cards in hand, and Force enough for the cheapest Battle card there is for this moment. */

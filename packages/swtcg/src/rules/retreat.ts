@@ -2,10 +2,10 @@
 import { ask, type Frame, type Option, option, procedure, type Reason } from '@dejarik/kernel';
 import { event, happen, tell } from './events.ts';
 import { matches } from './filter.ts';
-import { isOn, rulesOf } from './live.ts';
+import { applies, rulesOf } from './live.ts';
 import * as no from './reasons.ts';
 import { ABOARD, CHARACTER } from './state.ts';
-import { arenaUnits, countUse, type Table } from './table.ts';
+import { arenaUnits, type Table } from './table.ts';
 
 interface RetreatFrame extends Frame {
   readonly seat: number;
@@ -17,13 +17,10 @@ export function whyNotRetreat(g: Table, unit: number): Reason | null {
   const s = g.state;
   if (s.tapped[unit] === 1) return no.ALREADY_TAPPED;
   if (s.zone[unit] !== ABOARD && s.pilot[unit]! >= 0 && s.tapped[s.pilot[unit]!] === 1) return no.PILOT_TAPPED;
-  for (const entry of rulesOf(g, 'cannotRetreat')) {
-    if (entry.rule.rule !== 'cannotRetreat' || !matches(g, entry.rule.who, unit, entry)) continue;
-    if (!isOn(g, entry)) continue;
-    countUse(g, entry.ability.id);
-    return no.FORBIDDEN;
-  }
-  return null;
+  const kept = rulesOf(g, 'cannotRetreat').some(
+    (entry) => entry.rule.rule === 'cannotRetreat' && matches(g, entry.rule.who, unit, entry) && applies(g, entry),
+  );
+  return kept ? no.FORBIDDEN : null;
 }
 
 export const retreatStep = procedure<Table, RetreatFrame>('retreatStep', {

@@ -2,10 +2,9 @@
 import { option, type Option, type Reason } from '@dejarik/kernel';
 import { deployCostChange } from './costs.ts';
 import { uniqueName } from './edition.ts';
-import { uniquesOf } from './events.ts';
 import { cardsBeneath } from './moves.ts';
 import * as no from './reasons.ts';
-import { defOf, ownerOf, type Table } from './table.ts';
+import { defOf, faceUp, ownerOf, type Table } from './table.ts';
 
 export const ON_TOP = 0;
 export const UNDERNEATH = 1;
@@ -15,7 +14,7 @@ export function standing(g: Table, card: number): number {
   const def = defOf(g, card);
   if (!def.unique) return -1;
   const name = uniqueName(g.edition, def.card.name);
-  for (const unit of uniquesOf(g.state, ownerOf(g.state, card))) {
+  for (const unit of faceUp(g.state, ownerOf(g.state, card))) {
     const other = defOf(g, unit);
     if (other.unique && uniqueName(g.edition, other.card.name) === name) return unit;
   }
@@ -49,14 +48,14 @@ export function countersNeeded(g: Table, card: number, unit: number, place: numb
 }
 
 /** What a different card on top costs in build points (TCG-STACK-18). */
-export const rearrangeCost = (g: Table, card: number, unit: number): number =>
+const rearrangeCost = (g: Table, card: number, unit: number): number =>
   Math.max(0, defOf(g, card).cost - defOf(g, unit).cost);
 
 /** Every stack of the seat with more than one card: which card may be brought on top. */
 export function rearrangements(g: Table, seat: number, points: number): Option[] {
   const s = g.state;
   const options: Option[] = [];
-  for (const unit of uniquesOf(s, seat)) {
+  for (const unit of faceUp(s, seat)) {
     if (s.beneath[unit] === 0) continue;
     for (const card of cardsBeneath(s, unit)) {
       const cost = rearrangeCost(g, card, unit);

@@ -45,7 +45,7 @@ export const NO_ATTACK = 0;
 export const DECLARED = 1;
 export const ROLLED = 2;
 
-/** When a lasting effect stops. */
+/** When a lasting effect stops, the soonest first. */
 export const ATTACK_END = 0;
 export const BATTLE_END = 1;
 export const TURN_END = 2;
@@ -155,8 +155,8 @@ export interface State extends Position {
   newcomers: number;
   /** Light retreats before Dark this turn. */
   lightRetreatsFirst: number;
-  /** Units whose next attack this turn another seat may steer: unit and seat in pairs. */
-  steered: number[];
+  /** Units whose next attack this turn another seat may steer. */
+  steered: { readonly unit: number; readonly seat: number }[];
   /** Turns in a row in which nothing was drawn, built, deployed, damaged or discarded. */
   idleTurns: number;
   progress: number;

@@ -3,7 +3,7 @@ import type { GameEvent, Procedures, Table as KernelTable } from '@dejarik/kerne
 import type { Catalogue, Definition } from '../cards/catalogue.ts';
 import type { Edition } from './edition.ts';
 import type { Live } from './live.ts';
-import { ABOARD, BENEATH, BUILD, inArena, type State } from './state.ts';
+import { ABOARD, BENEATH, BUILD, CHARACTER, inArena, type State } from './state.ts';
 
 export interface Table extends KernelTable<State> {
   state: State;
@@ -35,6 +35,18 @@ export function placeOf(s: State, card: number): number {
   let at = card;
   while (s.zone[at] === ABOARD || s.zone[at] === BENEATH) at = s.on[at]!;
   return s.zone[at]!;
+}
+
+/** Every unit of a seat with its Pilot (TCG-UNIQ-18): in the arenas, and retreated. */
+export function faceUp(s: State, seat: number): number[] {
+  const found: number[] = [];
+  const add = (unit: number): void => {
+    found.push(unit);
+    if (s.pilot[unit]! >= 0) found.push(s.pilot[unit]!);
+  };
+  for (let arena = 0; arena <= CHARACTER; arena++) for (const unit of s.arena[seat * 3 + arena]!) add(unit);
+  for (const unit of s.build[seat]!) if (s.down[unit] === 0) add(unit);
+  return found;
 }
 
 export const arenaUnits = (s: State, seat: number, arena: number): number[] => s.arena[seat * 3 + arena]!;

@@ -20,23 +20,13 @@ const EVERYTHING: readonly LiveAbility[] = [];
 const listening = (g: Table, on: Parameters<ReturnType<typeof live>['triggered']['get']>[0]): readonly LiveAbility[] =>
   live(g).triggered.get(on) ?? EVERYTHING;
 
-function wait(g: Table, entry: LiveAbility, it: readonly number[], amount = 0): void {
-  const { tree } = entry.ability;
-  if (tree.is !== 'triggered') return;
-  if (!isOn(g, entry)) return;
-  if (tree.if !== undefined && !holds(g, tree.if, { ...entry, it })) return;
-  g.state.waiting.push(waitingFor(entry, it, amount));
+/** The ability triggers, if its conditions hold: from now on it waits in the list. */
+export function wait(g: Table, entry: LiveAbility, it: readonly number[], amount = 0, list = g.state.waiting): void {
+  const { ability, seat, source } = entry;
+  if (ability.tree.is !== 'triggered' || !isOn(g, entry)) return;
+  if (ability.tree.if !== undefined && !holds(g, ability.tree.if, { ...entry, it })) return;
+  list.push({ ability: ability.id, at: 0, seat, source, it, arena: -1, amount });
 }
-
-export const waitingFor = (entry: LiveAbility, it: readonly number[], amount = 0): Waiting => ({
-  ability: entry.ability.id,
-  at: 0,
-  seat: entry.seat,
-  source: entry.source,
-  it,
-  arena: -1,
-  amount,
-});
 
 /** A moment of the turn arrives: abilities that wait for it trigger, and effects put off until it. */
 export function signal(g: Table, moment: 'command starts' | 'battle starts' | 'battle ends' | 'build roll' | 'this attack ends'): void {

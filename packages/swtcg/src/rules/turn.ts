@@ -122,8 +122,13 @@ export const turn = procedure<Table, TurnFrame>('turn', {
     for (let card = 0; card < s.stun.length; card++) s.stun[card] = 0;
     expire(g, BATTLE_END);
     enter(g, END);
+  },
+  /** What a lost bonus discards may trigger effects in its turn: none of them lasts beyond it. */
+  turnEnds(g) {
     expire(g, TURN_END);
+    if (g.state.waiting.length === 0) return;
     resolveTriggers(g);
+    return 'turnEnds';
   },
   checkVictory(g) {
     const s = g.state;

@@ -1,0 +1,165 @@
+/** What ends when a unit leaves play or the turn is over, and conditions that hold only for a while. */
+import { scenario } from '../src/testing/index.ts';
+
+const CARDS = `
+  1 Old Hermit   Light Character - Human   C
+     cost 1   speed 10   power 1   health 3
+     Build step: Discard this unit from Character -> Return 1 Character card from your discard pile to your hand.
+
+  2 Safe Passage   Light Mission   C
+     cost 1
+     Choose 1 of your units. This turn: all damage to it is prevented.
+
+  3 Young Recruit   Light Character - Human   C
+     cost 1   speed 10   power 1   health 3
+
+  4 Brawler   Dark Character - Human   C
+     cost 1   speed 50   power 6   health 9
+
+  5 Summoner   Light Character - Human   C
+     cost 1   speed 60   power 6   health 9
+     Build step: Tap -> Choose 1 of your Jedi. Put it into its arena.
+
+  6 Star Jedi (A)   Light Character - Jedi   C
+     cost 1   speed 10   power 1   health 3
+     Starfighter Pilot: "When this unit is discarded from Space: Each of your other Starfighters gets +2 power until end of turn."
+
+  7 Light Fighter   Light Space - Starfighter   C
+     cost 1   speed 10   power 1   health 3
+
+  8 Bolster   Light Battle   C
+     1 of your units gets +2 health until end of turn.
+
+  9 Quick Fighter   Dark Space - Starfighter   C
+     cost 1   speed 90   power 3   health 3
+
+  10 Slow Fighter   Dark Space - Starfighter   C
+     cost 1   speed 30   power 1   health 3
+
+  11 False Orders   Light Battle   C
+     Choose 1 enemy unit in Space. You may choose what it attacks next this turn, among the other enemy units in its arena.
+
+  12 Jedi Caller   Light Character - Human   C
+     cost 1   speed 10   power 1   health 3
+     Tap 1 of your untapped Jedi -> Draw 1 card.
+
+  13 Guarded   Light Character - Human   C
+     cost 1   speed 10   power 1   health 9
+     When an enemy Character would damage this unit, if you have a Jedi in Character: Prevent all damage to this unit.
+
+  14 Grim Brawler   Dark Character - Human   C
+     cost 1   speed 50   power 3   health 9
+     While this unit is damaged: Damage from this unit's attacks can't be prevented.
+
+  16 Escort Fighter   Light Space - Starfighter   C
+     cost 1   speed 10   power 1   health 3
+
+  15 Dodger   Light Character - Human   C
+     cost 1   speed 10   power 1   health 9
+     Pay 1 Force -> Evade 3.
+`;
+
+scenario('What protects a unit does not pass on to the next one from the same hand', 'TCG-PART-01', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: CARDS,
+    dice: [6, 6, 6, 6, 6, 6],
+    dark: { character: ['Brawler'] },
+    light: { points: 3, hand: ['Young Recruit', 'Safe Passage'], character: ['Old Hermit'] },
+  });
+  t.answer('complete Safe Passage', 'Old Hermit: Discard this unit', 'deploy Young Recruit', 'done', 'done', 'done');
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Brawler attacks Young Recruit');
+  t.passChances();
+  t.card('Young Recruit', { zone: 'discard' });
+});
+
+scenario('An order to attack is for one unit, whatever its number', 'TCG-ATKLIM-08', (t) => {
+  t.board({
+    at: 'battle starts',
+    cards: CARDS,
+    dark: { space: [{ card: 'Quick Fighter', tapped: true }, 'Quick Fighter', 'Slow Fighter'] },
+    light: { hand: ['False Orders'], space: ['Light Fighter'] },
+  });
+  t.answer('Light: play False Orders', 'choose Slow Fighter');
+  t.asks('Dark', 'unitTurn');
+  t.offers('Quick Fighter attacks Light Fighter', 'Quick Fighter does not attack');
+  t.answer('does not attack');
+  t.asks('Light', 'steer');
+});
+
+scenario('A Pilot that an effect puts into its arena leaves its unit', 'TCG-PILOT-11', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: CARDS,
+    light: { character: ['Summoner'], space: [{ card: 'Light Fighter', pilot: { card: 'Star Jedi (A)', damage: 1 } }] },
+  });
+  t.answer('Summoner: Put it into its arena');
+  t.card('Light Fighter', { pilot: null });
+  t.card('Star Jedi (A)', { zone: 'Character', damage: 1 });
+});
+
+scenario('An effect that the end of the turn sets off ends with that turn', 'TCG-PART-07 TCG-WIN-06', (t) => {
+  t.board({
+    at: 'battle starts',
+    cards: CARDS,
+    dice: [6, 6, 6, 1],
+    dark: { space: ['Quick Fighter'], character: ['Brawler'] },
+    light: {
+      hand: ['Bolster'],
+      space: [
+        { card: 'Escort Fighter', tapped: true, pilot: 'Star Jedi (A)' },
+        { card: 'Light Fighter', tapped: true },
+      ],
+      character: [{ card: 'Young Recruit', tapped: true }],
+    },
+  });
+  t.answer('Light: play Bolster', 'choose Escort Fighter', 'Dark: Quick Fighter attacks Escort Fighter');
+  t.card('Escort Fighter', { zone: 'Space', damage: 3 });
+  t.answer('Brawler does not attack');
+  t.is(t.state.turn, 3, 'turn');
+  t.card('Escort Fighter', { zone: 'discard' });
+  t.is(t.events('trigger').length, 1, 'triggers');
+  t.card('Light Fighter', { power: 1 });
+});
+
+scenario('A Pilot on a unit cannot pay what takes a unit', 'TCG-ACT-02', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: CARDS,
+    dark: { character: ['Brawler'] },
+    light: { deck: ['Brawler'], character: ['Jedi Caller'], space: [{ card: 'Light Fighter', pilot: 'Star Jedi (A)' }] },
+  });
+  t.asks('Dark', 'unitTurn');
+});
+
+scenario('The condition of a triggered prevention is looked at', 'TCG-TRIG-08', (t) => {
+  for (const [jedi, damage] of [
+    [[], 6],
+    [['Star Jedi (A)'], 0],
+  ] as const) {
+    t.board({
+      at: 'Character battle',
+      cards: CARDS,
+      dice: [6, 6, 6, 6, 6, 6],
+      dark: { character: ['Brawler'] },
+      light: { character: ['Guarded', ...jedi] },
+    });
+    t.answer('Brawler attacks Guarded');
+    t.card('Guarded', { damage });
+  }
+});
+
+scenario('Damage cannot be prevented only while the text says so', 'TCG-STATIC-01', (t) => {
+  for (const damage of [0, 1]) {
+    t.board({
+      at: 'Character battle',
+      cards: CARDS,
+      dice: [6, 6, 6],
+      dark: { character: [{ card: 'Grim Brawler', damage }] },
+      light: { force: 1, character: ['Dodger'] },
+    });
+    t.answer('Grim Brawler attacks Dodger');
+    t.is(t.state.question?.kind === 'chance', damage === 0, 'a chance to prevent');
+  }
+});

@@ -1,0 +1,84 @@
+import { below, Match, seeded } from '@dejarik/kernel';
+import { expect, test } from 'vitest';
+import { boardLines } from '../src/board.ts';
+import { title } from '../src/cards/card.ts';
+import { randomDeck } from '../src/decks/random.ts';
+import { swtcg } from '../src/game.ts';
+import type { State } from '../src/rules/state.ts';
+import type { Table } from '../src/rules/table.ts';
+import { buildBoard } from '../src/testing/index.ts';
+import { sees } from '../src/view.ts';
+
+const game = swtcg();
+const { cards } = game;
+
+test('a board side by side and under each other', () => {
+  const g = game.table(
+    buildBoard(cards, {
+      at: 'Light builds',
+      turn: 3,
+      dark: {
+        force: 5,
+        space: ['TIE Fighter DS-3-12'],
+        hand: ['Darth Vader (A)'],
+        build: [{ down: 'Darth Vader (B)', counters: 2 }],
+      },
+      light: {
+        force: 7,
+        points: 4,
+        character: [{ card: 'Luke Skywalker (B)', under: ['Luke Skywalker (A)'], damage: 1, tapped: true }],
+        build: [{ down: 'Clone Squad', counters: 3 }],
+        hand: ['Clone Officer'],
+      },
+    }),
+  );
+  expect(boardLines(g, 1, 100)).toEqual([
+    `── Turn 3, command phase ${'─'.repeat(75)}`,
+    'Dark:  5 Force   0 build points   hand 1   deck 0   discard 0',
+    '  build zone: a face-down card with 2 counters',
+    '  TIE Fighter DS-3-12',
+    '    S60 P2 H1',
+    `── Space (Dark controls) ${'─'.repeat(7)}  ── Ground ${'─'.repeat(22)}  ── Character (Light controls) ──`,
+    `${' '.repeat(68)}x Luke Skywalker (B) [2 cards]`,
+    `${' '.repeat(68)}    S60 P5 H4 -1`,
+    'Light (you):  7 Force   4 build points   hand 1   deck 0   discard 0',
+    '  build zone: Clone Squad (3 of 3)',
+    '  hand: Clone Officer (Character 5)',
+    '─'.repeat(100),
+  ]);
+  const narrow = boardLines(g, 0, 60);
+  expect(narrow).toContain('Light x Luke Skywalker (B) [2 cards]  S60 P5 H4 -1');
+  expect(narrow).toContain('  hand: Darth Vader (A) (Character 8)');
+  expect(narrow.join('\n')).not.toContain('Clone');
+});
+
+/** Titles of which the viewer can see no copy. */
+function hiddenTitles(s: State, seat: number): Set<string> {
+  const titles = (visible: boolean): string[] =>
+    s.def.flatMap((def, card) => (sees(s, seat, card) === visible ? [title(cards.cards[def]!.card)] : []));
+  const seen = new Set(titles(true));
+  return new Set(titles(false).filter((name) => !seen.has(name)));
+}
+
+function problems(g: Table): string[] {
+  return [0, 1, -1].flatMap((seat) => {
+    const lines = boardLines(g, seat, 120);
+    const text = lines.join('\n');
+    const long = lines.filter((line) => line.length > 120);
+    // A short title can be part of a longer one; with its brackets it cannot.
+    const told = [...hiddenTitles(g.state, seat)].filter((name) => name.endsWith(')') && text.includes(name));
+    return [...long, ...told];
+  });
+}
+
+test('no board is too wide or shows a hidden card, in 20 games', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const random = seeded(seed);
+    const decks = [randomDeck(cards, 0, random), randomDeck(cards, 1, random)];
+    const match = Match.start(game, { edition: 'nh', seed, decks }, { keep: false, events: false });
+    for (let n = 0; n < 1000 && match.state.question !== null; n++) {
+      expect(problems(match.table)).toEqual([]);
+      match.answer(below(random, match.state.question.options.length));
+    }
+  }
+});
