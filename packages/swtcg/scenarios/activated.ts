@@ -23,6 +23,10 @@ const CARDS = `
   6 Adept   Light Character - Jedi   C
      cost 2   speed 60   power 2   health 3
      Pay 1 Force -> Either: This unit gets +1 power for this attack. Or: This unit gets Accuracy 1 for this attack.
+
+  20 Sparring Droid   Dark Character - Droid   C
+     cost 2   speed 60   power 2   health 9
+     Pay 1 Force -> This unit gets +2 power for this attack.
 `;
 
 const CLERK = 'Clerk: Pay 1 Force -> Draw 1 card';
@@ -213,16 +217,28 @@ scenario('In the next attack it may be played again', 'TCG-ACT-12', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
-    dice: new Array<number>(16).fill(1),
-    dark: { force: 8, character: ['Darth Vader (B)'], hand: ['Clever Escape'] },
+    dice: new Array<number>(18).fill(1),
+    dark: { force: 8, character: ['Sparring Droid', 'EG-6 Power Droid'] },
+    light: { character: [{ card: 'Guard', tapped: true }] },
+  });
+  t.asks('Dark', 'unitTurn');
+  t.answer('Sparring Droid attacks Guard', 'Sparring Droid: +2 power');
+  t.asks('Dark', 'unitTurn'); // once per attack, so nothing was left to play
+  t.answer('EG-6 Power Droid: Untap');
+  t.answer('Sparring Droid attacks Guard');
+  t.offers('Sparring Droid: +2 power', 'pass');
+});
+
+scenario('A bonus for the attack is for the unit that attacks', 'TCG-ACT-12', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: CARDS,
+    dice: [1, 1],
+    dark: { force: 8, character: [{ card: 'Sparring Droid', tapped: true }] },
     light: { character: ['Guard'] },
   });
-  t.passUntil('unitTurn');
-  t.answer('Dark: Darth Vader attacks Guard', 'Darth Vader: +2 power');
-  t.offers('pass');
-  t.passUntil('unitTurn', 'Light');
-  t.answer('Guard attacks Darth Vader');
-  t.offers('Darth Vader: +2 power', 'pass'); // while a unit is attacking: it need not be Vader
+  t.answer('Light: Guard attacks Sparring Droid');
+  t.is(t.events('roll')[0]?.dice, [1, 1], 'the attack dice, with Dark asked nothing before');
 });
 
 scenario('A condition has to be met', 'TCG-ACT-13', (t) => {

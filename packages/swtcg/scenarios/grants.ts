@@ -44,18 +44,22 @@ scenario('What a standing rule gave is gone with its giver', 'TCG-STATIC-01', (t
   t.is(t.lastDice().length, 2, 'nothing was offered before the dice');
 });
 
-scenario('An effect that lasts the turn is played once a turn, also when its text only offers it', 'TCG-ACT-16', (t) => {
-  t.board({
-    at: 'Character battle',
-    cards: CARDS,
-    dark: { character: ['Target'] },
-    light: { force: 9, character: ['Gambler'] },
-  });
-  t.answer('Light: Gambler: +1 speed', 'no');
-  t.asks('Light', 'unitTurn');
-  t.answer('Gambler attacks Target');
-  t.is(t.state.question?.kind === 'chance', false, 'it is offered again in the same turn');
-});
+scenario(
+  'An effect that lasts the turn is played once a turn, also when its text only offers it',
+  'TCG-ACT-16',
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      cards: CARDS,
+      dark: { character: ['Target'] },
+      light: { force: 9, character: ['Gambler'] },
+    });
+    t.answer('Light: Gambler: +1 speed', 'no');
+    t.asks('Light', 'unitTurn');
+    t.answer('Gambler attacks Target');
+    t.is(t.state.question?.kind === 'chance', false, 'it is offered again in the same turn');
+  },
+);
 
 const WOUNDED = `
   1 Field Surgeon   Light Character - Officer   C
@@ -69,18 +73,22 @@ const WOUNDED = `
      cost 3   speed 60   power 1   health 9
 `;
 
-scenario('Who is described by a standing rule that gives an ability is looked at when it matters', 'TCG-STATIC-01', (t) => {
-  t.board({
-    at: 'Character battle',
-    cards: WOUNDED,
-    dice: [6],
-    dark: { character: ['Attacker'] },
-    light: { force: 9, deck: ['Old Clone', 'Old Clone'], character: ['Old Clone', 'Field Surgeon', 'Field Surgeon'] },
-  });
-  t.asks('Dark', 'unitTurn');
-  t.answer('Attacker attacks Old Clone');
-  // Given by two units, it is there twice and offered once.
-  t.is(t.state.question?.options.length, 2, 'options');
-  t.answer('Light: Old Clone: Draw 1 card', 'Light: Old Clone: Draw 1 card');
-  t.is(t.titles('Light', 'hand').length, 2, 'cards drawn');
-});
+scenario(
+  'Who is described by a standing rule that gives an ability is looked at when it matters',
+  'TCG-STATIC-01',
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      cards: WOUNDED,
+      dice: [6],
+      dark: { character: ['Attacker'] },
+      light: { force: 9, deck: ['Old Clone', 'Old Clone'], character: ['Old Clone', 'Field Surgeon', 'Field Surgeon'] },
+    });
+    t.asks('Dark', 'unitTurn');
+    t.answer('Attacker attacks Old Clone');
+    // Given by two units, it is there twice and offered once.
+    t.is(t.state.question?.options.length, 2, 'options');
+    t.answer('Light: Old Clone: Draw 1 card', 'Light: Old Clone: Draw 1 card');
+    t.is(t.titles('Light', 'hand').length, 2, 'cards drawn');
+  },
+);

@@ -54,6 +54,11 @@ const CARDS = `
   16 Escort Fighter   Light Space - Starfighter   C
      cost 1   speed 10   power 1   health 3
 
+  17 Wing Leader (A)   Light Character - Human   C
+     cost 1   speed 10   power 1   health 3
+     Starfighter Pilot: +1 power.
+     Pay 1 Force -> 1 of your units gets Critical Hit 1 for this attack.
+
   15 Dodger   Light Character - Human   C
      cost 1   speed 10   power 1   health 9
      Pay 1 Force -> Evade 3.
@@ -128,7 +133,11 @@ scenario('A Pilot on a unit cannot pay what takes a unit', 'TCG-ACT-02', (t) => 
     at: 'Character battle',
     cards: CARDS,
     dark: { character: ['Brawler'] },
-    light: { deck: ['Brawler'], character: ['Jedi Caller'], space: [{ card: 'Light Fighter', pilot: 'Star Jedi (A)' }] },
+    light: {
+      deck: ['Brawler'],
+      character: ['Jedi Caller'],
+      space: [{ card: 'Light Fighter', pilot: 'Star Jedi (A)' }],
+    },
   });
   t.asks('Dark', 'unitTurn');
 });
@@ -161,5 +170,27 @@ scenario('Damage cannot be prevented only while the text says so', 'TCG-STATIC-0
     });
     t.answer('Grim Brawler attacks Dodger');
     t.is(t.state.question?.kind === 'chance', damage === 0, 'a chance to prevent');
+  }
+});
+
+scenario('A keyword that a Pilot gives to other units makes sense while piloting', 'TCG-PILOT-27', (t) => {
+  t.board({
+    at: 'battle starts',
+    cards: CARDS,
+    dark: { space: [{ card: 'Slow Fighter', tapped: true }] },
+    light: { force: 1, space: [{ card: 'Light Fighter', pilot: 'Wing Leader (A)' }] },
+  });
+  t.answer('Light Fighter attacks Slow Fighter');
+  t.offers('Wing Leader: Critical Hit 1', 'pass');
+});
+
+scenario('One fitting card or several: a player who chooses among hidden cards is asked', 'TCG-INFO-05', (t) => {
+  for (const others of [[], ['R2-D2 (A)']] as const) {
+    t.board({
+      at: 'Light builds',
+      light: { points: 1, build: [{ down: 'Jawa Supply Trip', counters: 1 }], hand: ['R2-D2 (A)', ...others] },
+    });
+    t.answer('complete Jawa Supply Trip');
+    t.asks('Light', 'choose');
   }
 });

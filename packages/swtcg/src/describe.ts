@@ -3,6 +3,8 @@ import type { Option } from '@dejarik/kernel';
 import { ARENAS, title } from './cards/card.ts';
 import type { Compiled } from './language/meaning.ts';
 import { printAbility } from './language/print.ts';
+import type { Voice } from './language/print-filter.ts';
+import { costsWords } from './language/print-rule.ts';
 import { playedKeyword } from './rules/play.ts';
 import { BOMBARD, BUILD, ION_CANNON, SPACE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
@@ -80,7 +82,7 @@ export function describeOption(g: Table, option: Option): string {
     case 'mulligan':
       return `exchange ${card}`;
     case 'accept':
-      return `yes (${card})`;
+      return `yes${offeredPrice(g, option)} (${card})`;
     case 'decline':
       return `no (${card})`;
     case 'arena':
@@ -110,10 +112,20 @@ export function describeOption(g: Table, option: Option): string {
   }
 }
 
+const PLAIN_VOICE: Voice = { self: 'this unit', quote: (ability) => printAbility(ability, 'Character') };
+
+/** What saying yes costs: `, pay 3 Force`. */
+function offeredPrice(g: Table, { target, n }: Option): string {
+  const offer = g.cards.abilities[target]?.program[n];
+  return offer?.do !== 'offer' || offer.costs.length === 0 ? '' : `, ${costsWords(offer.costs, 'pay', PLAIN_VOICE)}`;
+}
+
+const FREE = /^Free -> /u;
+
 /** The way that an "Either: … Or: …" goes. */
 function eitherText(g: Table, option: Option): string {
   const { tree } = g.cards.abilities[option.target]!;
   const body = 'body' in tree ? tree.body.find((effect) => effect.do === 'either') : undefined;
   if (body?.do !== 'either') return `way ${option.n + 1}`;
-  return printAbility({ is: 'activated', when: [], costs: [], body: body.options[option.n]! }, 'Character');
+  return printAbility({ is: 'activated', when: [], costs: [], body: body.options[option.n]! }, 'Character').replace(FREE, '');
 }

@@ -21,7 +21,7 @@ import { battleCard } from './rules/play.ts';
 import { resolve } from './rules/resolve.ts';
 import { retreatStep } from './rules/retreat.ts';
 import { game, mulligan, setup } from './rules/setup.ts';
-import { cloneState, emptyState, type State } from './rules/state.ts';
+import { cloneState, emptyState, MOST_CARDS, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 import { triggers } from './rules/triggers.ts';
 import { turn } from './rules/turn.ts';
@@ -96,6 +96,8 @@ export function swtcg(cards: Catalogue = catalogue(shippedCards())): Swtcg {
 function start(cards: Catalogue, { edition, seed, decks }: Setup): State {
   if (decks.length !== 2) throw new Error(`the Star Wars TCG is played with 2 decks, a Dark and a Light one; ${decks.length} were given`);
   const lists = decks.map((deck) => numbersOf(cards, deck));
+  const total = lists[0]!.length + lists[1]!.length;
+  if (total > MOST_CARDS) throw new Error(`the decks have ${total} cards together; a table holds at most ${MOST_CARDS}`);
   const state = emptyState(edition, lists.map((list) => list.length));
   state.random = seeded(seed);
   state.def = lists.flat();
@@ -109,6 +111,7 @@ function numbersOf(cards: Catalogue, deck: Deck): number[] {
   for (const { id, copies } of deck.cards) {
     const definition = cards.byId.get(id);
     if (definition === undefined) throw new Error(`the deck ${deck.name} has a card ${id} that is not in the catalogue`);
+    if (!(Number.isInteger(copies) && copies >= 1 && copies <= MOST_CARDS)) throw new Error(`the deck ${deck.name} has ${copies} copies of ${id}`);
     for (let i = 0; i < copies; i++) numbers.push(definition.index);
   }
   return numbers;

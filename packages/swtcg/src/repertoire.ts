@@ -1,9 +1,7 @@
 /** What there is to try out in the cards, for those who see to it that everything has been. */
 import type { Option, Repertoire } from '@dejarik/kernel';
 import { title } from './cards/card.ts';
-import { readCards } from './cards/cardfile.ts';
 import type { Catalogue, Definition } from './cards/catalogue.ts';
-import { SHIPPED_SETS } from './cards/shipped.ts';
 import { randomDeck } from './decks/random.ts';
 import type { Compiled } from './language/meaning.ts';
 import { printAbility } from './language/print.ts';
@@ -48,10 +46,14 @@ function inventory(cards: Catalogue) {
 }
 
 function setsOf(cards: Catalogue): { set: string; cards: string[]; playable: number }[] {
-  const refused = new Set(SHIPPED_SETS.flatMap((text) => readCards(text).unplayable.map(({ id }) => id)));
-  const sets = new Map<string, string[]>();
-  for (const { card } of cards.cards) sets.set(card.set, [...(sets.get(card.set) ?? []), card.id]);
-  return [...sets].map(([set, ids]) => ({ set, cards: ids, playable: ids.filter((id) => !refused.has(id)).length }));
+  const sets = new Map<string, { set: string; cards: string[]; playable: number }>();
+  for (const { card } of cards.cards) {
+    const entry = sets.get(card.set) ?? { set: card.set, cards: [], playable: 0 };
+    entry.cards.push(card.id);
+    if (card.unplayable === undefined) entry.playable++;
+    sets.set(card.set, entry);
+  }
+  return [...sets.values()];
 }
 
 function furthers(ofCard: readonly (readonly number[])[], g: Table, { kind, card, target }: Option): readonly number[] {

@@ -26,6 +26,7 @@ export interface Wish {
 
 const reason = (rule: string, why: string): Reason => ({ rule, why });
 const GAME_OVER = reason('TCG-WIN-01', 'the game is over');
+const NO_CARD = reason('TCG-ZONE-03', 'there is no such card, or it may not be looked at');
 const NOT_YOURS = reason('TCG-PRIME-02', 'this card is not yours');
 const NO_ABILITY = reason('TCG-ACT-01', 'this card has no ability that can be played');
 const NOT_IN_HAND = reason(
@@ -54,12 +55,16 @@ const OPTIONS: Readonly<Record<Wish['kind'], readonly string[]>> = {
 /** Null: it is offered now. */
 export function whyNot(g: Table, seat: number, wish: Wish): Reason | null {
   const { question, result } = g.state;
+  if (!isKnown(g, wish.card)) return NO_CARD;
   if (result !== null || question === null) return GAME_OVER;
   if (question.seat === seat && question.options.some((option) => fulfils(option, wish))) return null;
   if (ownerOf(g.state, wish.card) !== seat) return NOT_YOURS;
   // What is allowed by itself and yet not offered has to wait for another moment.
   return REASONS[wish.kind](g, seat, wish) ?? (question.seat === seat ? no.WRONG_TIME : OTHERS_TURN);
 }
+
+/** A card of this table whose face the table tells: in a view, those of others stay hidden. */
+const isKnown = (g: Table, card: number): boolean => g.cards.cards[g.state.def[card] ?? -1] !== undefined;
 
 function fulfils(option: Option, { kind, card, target }: Wish): boolean {
   if (!OPTIONS[kind].includes(option.kind) || option.card !== card) return false;
@@ -176,6 +181,6 @@ const STATS = { speed, power, health } as const;
 /** The parts that make up a number of a unit, with the card or rule each comes from. */
 export function explain(g: Table, unit: number, stat: Stat): Contribution[] {
   const parts: Contribution[] = [];
-  STATS[stat](g, unit, parts);
+  if (isKnown(g, unit)) STATS[stat](g, unit, parts);
   return parts;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readCards, writeCards } from '../src/cards/cardfile.ts';
+import { catalogue } from '../src/cards/catalogue.ts';
+import { swtcg } from '../src/game.ts';
 
 const FILE = `# Attack of the Clones (AOTC)
 
@@ -72,6 +74,12 @@ describe('a fault', () => {
     expect(cards[0]).toMatchObject({ id: 'AOTC-25', abilities: [] });
     expect(unplayable).toContainEqual({ id: 'AOTC-25', reason: `line 5, ${message}` });
     expect(cards).toHaveLength(5);
+  });
+
+  test('in the text keeps the card out of decks', () => {
+    const game = swtcg(catalogue(withText('Pay 2 Force -> Vanish.').cards));
+    const faults = game.checkDeck({ name: 'odd', cards: [{ id: 'AOTC-25', copies: 1 }] }, 1, 'nh');
+    expect(faults[0]?.message).toMatch(/ cannot be played: line 5, column 19: /u);
   });
 
   test.each([

@@ -204,7 +204,7 @@ export const RULES: Record<Rule['rule'], readonly Example[]> = {
   ],
   buildsFaceUp: [unit('While this unit is in Character: The enemy builds face up.')],
   staysBehind: [
-    mission("This turn: The enemy can't put Jedi into their arena; those deployed stay in the build zone."),
+    mission("This turn: The enemy can't put Jedi into Character; those deployed stay in the build zone."),
   ],
 };
 

@@ -93,8 +93,13 @@ const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
     fc.record({ rule: fc.constantFrom('abilityCost' as const, 'battleCost' as const), n: whole }),
     fc.record({ rule: fc.constant('cannotBeAttacked' as const), who: fc.oneof(ref, filter) }),
     fc.record({
-      rule: fc.constantFrom('mustAttackThis' as const, 'cannotRetreat' as const, 'staysBehind' as const),
+      rule: fc.constantFrom('mustAttackThis' as const, 'cannotRetreat' as const),
       who: filter,
+    }),
+    fc.record({
+      rule: fc.constant('staysBehind' as const),
+      who: filter,
+      arena: fc.constantFrom('Space' as const, 'Ground' as const, 'Character' as const),
     }),
     fc.record({
       rule: fc.constant('cannotPlay' as const),

@@ -71,3 +71,29 @@ test('the parts of a number add up to it', () => {
   });
   expect(parts).toBeGreaterThan(1);
 });
+
+test('a card that is not there, or hidden, is refused and has no numbers', () => {
+  const { table } = Match.start(game, { edition: 'nh', seed: 1, decks: starterDecks(game.cards) });
+  const seen = game.table(game.view(table, 0).state);
+  for (const [g, card] of [
+    [table, -1],
+    [table, 5000],
+    [table, 0.5],
+    [seen, seen.state.hand[1]![0]!],
+  ] as const) {
+    for (const kind of Object.keys(KINDS) as Wish['kind'][])
+      expect(whyNot(g, 0, { kind, card })?.rule).toBe('TCG-ZONE-03');
+    expect(explain(g, card, 'power')).toEqual([]);
+  }
+});
+
+test('a game is not started with copies that cannot be, or more cards than a table holds', () => {
+  const [dark, light] = starterDecks(game.cards);
+  const [first] = dark.cards;
+  for (const copies of [0, -1, 0.5, Number.NaN, 1e9])
+    expect(() =>
+      game.start({ edition: 'nh', seed: 1, decks: [{ name: 'odd', cards: [{ ...first!, copies }] }, light] }),
+    ).toThrow(/^the deck odd has \S+ copies of /u);
+  const many = { name: 'many', cards: dark.cards.map(({ id }) => ({ id, copies: 100 })) };
+  expect(() => game.start({ edition: 'nh', seed: 1, decks: [many, light] })).toThrow(/at most 1024/u);
+});

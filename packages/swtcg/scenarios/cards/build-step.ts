@@ -221,6 +221,8 @@ scenario("Luke's Speeder (A) and Mounted Stormtrooper: discarded for counters on
     },
   });
   t.answer("Luke's Speeder");
+  t.offers('choose Naboo Cruiser'); // asked all the same: Dark must not learn that no other card fits
+  t.answer('choose Naboo Cruiser');
   t.card('Naboo Cruiser', { counters: 6 });
   t.card("Luke's Speeder (A)", { zone: 'discard' });
   t.board({
@@ -233,7 +235,7 @@ scenario("Luke's Speeder (A) and Mounted Stormtrooper: discarded for counters on
       ],
     },
   });
-  t.answer('Mounted Stormtrooper');
+  t.answer('Mounted Stormtrooper', 'choose Stormtrooper DV-523');
   t.card('Mounted Stormtrooper', { zone: 'discard' });
   t.card('Stormtrooper DV-523', { counters: 3 });
   t.card('Stormtrooper Squad', { counters: 1 });

@@ -146,7 +146,7 @@ scenario('Bought strength of Darth Tyranus (A) and Mace Windu (B); Zam Wesell (A
     light: { force: 1, character: ['Mace Windu (B)'] },
   });
   t.passUntil('unitTurn', 'Light');
-  t.answer('attacks Darth Tyranus', 'Dark: pass', 'Light: Mace Windu: +2 power');
+  t.answer('attacks Darth Tyranus', 'Light: Mace Windu: +2 power');
   t.passUntil('unitTurn', 'Dark');
   t.is(attackDice(t), 8);
   t.is(t.force('Light'), 0);

@@ -281,10 +281,16 @@ scenario("It's Not Over Yet costs 5, Rebel Surrender 4", '', (t) => {
   t.is(t.force('Dark'), 0);
   t.board({
     at: 'Character battle',
-    dark: { force: 4, hand: ['Rebel Surrender'], character: ['Acklay'] },
-    light: { character: ['Jawa'] },
+    dice: [1, 1],
+    dark: { force: 4, hand: ['Rebel Surrender'], character: [{ card: 'Acklay', tapped: true }] },
+    light: { character: ['Jawa', 'R5-D4 (A)'] },
   });
+  t.offers('pass'); // nobody has attacked yet
+  t.passUntil('unitTurn', 'Light');
+  t.answer('Jawa attacks Acklay');
+  t.passUntil('chance');
+  while (!t.options.includes('play Rebel Surrender')) t.answer('pass');
   t.answer('Dark: play Rebel Surrender');
   t.is(t.force('Dark'), 0);
-  t.card('Jawa', { zone: 'Character' }); // nobody has attacked yet
+  t.card('Jawa', { zone: 'discard' });
 });

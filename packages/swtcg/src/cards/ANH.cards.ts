@@ -341,7 +341,7 @@ export const ANH = `# A New Hope (ANH)
 
 87 Jedi Extinction   Dark Mission   U
    cost 3
-   This turn: The enemy can't put Jedi into their arena; those deployed stay in the build zone.
+   This turn: The enemy can't put Jedi into Character; those deployed stay in the build zone.
 
 88 Jon "Dutch" Vander (A)   Light Character - Rebel Officer   U
    cost 3   speed 20   power 2   health 3

@@ -27,6 +27,8 @@ export interface Card {
   readonly power: number;
   readonly health: number;
   readonly abilities: readonly Ability[];
+  /** Why the card cannot be played, if its text is not fully executable. */
+  readonly unplayable?: string;
 }
 
 export const isUnit = (card: Card): boolean => card.type !== 'Battle' && card.type !== 'Mission';

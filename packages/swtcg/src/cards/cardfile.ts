@@ -74,9 +74,9 @@ export function readCards(text: string): CardFile & { readonly faults: readonly 
     try {
       const facts = readFacts(block, set);
       refuseDuplicate(facts, taken, block);
-      const read = readText(facts, block, faults);
-      cards.push(read.card);
-      if (read.reason !== undefined) unplayable.push({ id: read.card.id, reason: read.reason });
+      const card = readText(facts, block, faults);
+      cards.push(card);
+      if (card.unplayable !== undefined) unplayable.push({ id: card.id, reason: card.unplayable });
     } catch (error) {
       if (!(error instanceof LineFault)) throw error;
       faults.push({ line: error.line, message: error.message });
@@ -154,13 +154,13 @@ function refuseDuplicate(card: Card, taken: Map<number | string, Card>, block: r
 }
 
 /** The card with its text, or without and why. */
-function readText(facts: Card, block: readonly Line[], faults: Fault[]): { card: Card; reason?: string } {
+function readText(facts: Card, block: readonly Line[], faults: Fault[]): Card {
   const lines = block.slice(facts.type === 'Battle' ? 1 : 2);
   const marked = lines.find((line) => line.text.startsWith('!'));
   if (marked !== undefined) {
     const other = lines.find((line) => line !== marked);
     if (other !== undefined) throw new LineFault(other, 'a card that is not playable has no other text');
-    return { card: facts, reason: marked.text.replace(NOT_PLAYABLE, '') };
+    return { ...facts, unplayable: marked.text.replace(NOT_PLAYABLE, '') };
   }
   const abilities: Ability[] = [];
   const broken: string[] = [];
@@ -174,7 +174,7 @@ function readText(facts: Card, block: readonly Line[], faults: Fault[]): { card:
       broken.push(`line ${line.number}, ${message}`);
     }
   }
-  return broken.length === 0 ? { card: { ...facts, abilities } } : { card: facts, reason: broken.join('; ') };
+  return broken.length === 0 ? { ...facts, abilities } : { ...facts, unplayable: broken.join('; ') };
 }
 
 /** The file in its canonical form; `readCards` gives back what was written. */

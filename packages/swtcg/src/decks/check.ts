@@ -17,6 +17,8 @@ export function checkDeck(cards: Catalogue, deck: Deck, seat: number, _edition: 
   for (const { id, copies } of deck.cards) {
     const definition = cards.byId.get(id);
     if (definition === undefined) fault('TCG-DECK-20', `${id} is not a card of the catalogue`);
+    else if (definition.card.unplayable !== undefined)
+      fault('TCG-DECK-20', `${title(definition.card)} cannot be played: ${definition.card.unplayable}`);
     else entries.push({ definition, copies });
   }
   const total = entries.reduce((sum, { copies }) => sum + copies, 0);

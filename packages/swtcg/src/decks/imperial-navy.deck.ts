@@ -30,6 +30,6 @@ export const IMPERIAL_NAVY = `# Imperial Navy (Dark)
 3 Surge of Power
 2 Suppressing Fire
 2 Strength of Hate
-2 Well-Aimed Shot
+2 Pilot's Dodge
 2 Hero's Dodge
 `;

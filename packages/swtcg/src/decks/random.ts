@@ -12,7 +12,7 @@ const MOST_OF_AN_ARENA = 24;
 
 /** A deck for the seat with as many of the wanted cards as fit, four copies of each, and any others. */
 export function randomDeck(cards: Catalogue, seat: number, random: RandomState, wanted: readonly string[] = []): Deck {
-  const own = cards.cards.filter(({ side }) => side === seat || side === 2);
+  const own = cards.cards.filter(({ side, card }) => (side === seat || side === 2) && card.unplayable === undefined);
   const rest = own.slice();
   shuffle(random, rest);
   const first = wanted.flatMap((id) => {

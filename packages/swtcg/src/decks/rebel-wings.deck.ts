@@ -13,12 +13,11 @@ export const REBEL_WINGS = `# Rebel Wings (Light)
 4 Rebel Squad
 2 Sorusuub V-35 Courier
 4 Planetary Defense Turret
-2 Rebel Marine Squad
-4 Rebel Honor Company
+3 Rebel Marine Squad
+3 Rebel Honor Company
 
 // Character
 4 Rebel Trooper
-1 Rebel Pilot
 2 Wedge Antilles (A)
 1 Biggs Darklighter (A)
 2 Luke Skywalker (B)
@@ -28,8 +27,8 @@ export const REBEL_WINGS = `# Rebel Wings (Light)
 2 Rebel Control Officer
 
 // Battle and Mission
-4 Surge of Power
+3 Surge of Power
 2 Well-Aimed Shot
+4 Pilot's Dodge
 2 Luke's Warning
-2 Precise Blast
 `;

@@ -137,7 +137,7 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   },
   'ANH-87': {
     title: 'Jedi Extinction',
-    lines: ["This turn: The enemy can't put Jedi into their arena; those deployed stay in the build zone."],
+    lines: ["This turn: The enemy can't put Jedi into Character; those deployed stay in the build zone."],
     why: 'two sentences of the source are one rule of the language',
   },
   'ANH-99': {

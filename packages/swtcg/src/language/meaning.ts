@@ -2,6 +2,7 @@
  * From the tree of an ability to what the engine runs: a flat program whose place is one number (so that progress
  * is plain data), and the windows and use limits that the rulebook reads out of the wording (TCG-ACT-12 to 19).
  */
+import type { ExtensionName } from './extensions.ts';
 import type { Ability, Condition, Cost, Effect, Filter, Mod, Restriction, Target } from './tree.ts';
 
 /** The chances at which something may be played, as bits. */
@@ -45,6 +46,10 @@ export interface Mode {
   readonly limit: Limit;
   /** A choice that has to be made: without a candidate the mode is not offered. */
   readonly needs: { readonly target: Chosen; readonly purpose: Purpose } | null;
+  /** It does something for the attacker alone, and speaks of the unit itself: that unit has to be attacking. */
+  readonly asAttacker: boolean;
+  /** The odd step it begins with, if it does. */
+  readonly extension: ExtensionName | null;
 }
 
 export interface Compiled {
@@ -69,7 +74,7 @@ export function compile(tree: Ability, id: number): Compiled {
         const start = program.length;
         lowerPlay(tree.costs, body, program);
         program.push({ do: 'stop' });
-        modes.push({ start, ...timing(tree.when, body), needs: firstNeed(program, start) });
+        modes.push({ start, ...timing(tree.when, body), needs: firstNeed(program, start), ...opening(body[0]) });
       }
       const prevents = /"do":"prevent"|"keyword":"(?:Evade|Deflect)"|"rule":"prevents"/u.test(JSON.stringify(tree.body));
       return { ...base, program, modes, costs: tree.costs, restrictions: tree.when, prevents };
@@ -88,6 +93,13 @@ export function compile(tree: Ability, id: number): Compiled {
     default:
       return base;
   }
+}
+
+/** What the first effect alone says about when the whole would be pointless. */
+function opening(effect: Effect | undefined): Pick<Mode, 'asAttacker' | 'extension'> {
+  const bonus = effect?.do === 'gets' && effect.target === 'this' && purposeOf(effect) === 'attacker';
+  const noEvade = effect?.do === 'rule' && effect.until === 'for this attack' && effect.rule.rule === 'noEvade' && effect.rule.against === 'this';
+  return { asAttacker: bonus || noEvade, extension: effect?.do === 'extension' ? effect.name : null };
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Modifiers (what stands after `gets`) and the standing rules of static abilities. */
+import { ARENAS } from '../cards/card.ts';
 import { attacked } from './parse-condition.ts';
 import { bareName, counted, many, number, seesName } from './parse-filter.ts';
 import { equalTo, forEach, ref, seesRef } from './parse-target.ts';
@@ -86,8 +87,10 @@ function ruleOfEnemy(r: Reader): Rule {
   if (r.take("can't Evade damage from")) return { rule: 'noEvade', against: ref(r) };
   if (r.take("can't put")) {
     const who = many(r);
-    r.need('into their arena; those deployed stay in the build zone');
-    return { rule: 'staysBehind', who };
+    r.need('into');
+    const arena = r.oneOf(ARENAS) ?? r.fail('an arena');
+    r.need('; those deployed stay in the build zone');
+    return { rule: 'staysBehind', who, arena };
   }
   return cannotPlay(r, 'enemy');
 }

@@ -172,7 +172,7 @@ export function ruleWords(rule: Rule, voice: Voice): string {
     case 'buildsFaceUp':
       return 'the enemy builds face up';
     case 'staysBehind':
-      return `the enemy can't put ${many(rule.who)} into their arena; those deployed stay in the build zone`;
+      return `the enemy can't put ${many(rule.who)} into ${rule.arena}; those deployed stay in the build zone`;
   }
 }
 

@@ -257,7 +257,7 @@ export type Rule =
   | { readonly rule: 'noPrevention' } // `damage from this unit's attacks can't be prevented`
   | { readonly rule: 'prevents'; readonly to?: Ref | Filter; readonly by?: Filter } // `all damage to it is prevented` `all damage done by Space units is prevented`
   | { readonly rule: 'buildsFaceUp' } // `the enemy builds face up`
-  | { readonly rule: 'staysBehind'; readonly who: Filter }; // `the enemy can't put Jedi into their arena; those deployed stay in the build zone`
+  | { readonly rule: 'staysBehind'; readonly who: Filter; readonly arena: Arena }; // `the enemy can't put Jedi into Character; those deployed stay in the build zone`
 
 /** When an activated ability or Battle card may be played: the part before the first colon, joined by `, `. */
 export type Restriction =

@@ -10,7 +10,7 @@ import { abilityPlays, battlePlays, startPlay } from './play.ts';
 import * as no from './reasons.ts';
 import { resolveFrame } from './resolve.ts';
 import { countersNeeded, ON_TOP, rearrangements, standing, UNDERNEATH, whyNotStack } from './stacks.ts';
-import { HAND, inArena } from './state.ts';
+import { HAND } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { resolveTriggers } from './triggers.ts';
 
@@ -39,7 +39,7 @@ function deployments(g: Table, seat: number, card: number, options: Option[]): v
     if (have >= countersNeeded(g, card, -1, ON_TOP)) options.push(option('deploy', card));
     return;
   }
-  if (whyNotStack(g, card, unit) !== null || (keptOut(g, card) && inArena(g.state.zone[unit]!))) return;
+  if (whyNotStack(g, card, unit) !== null || keptOut(g, card, g.state.zone[unit]!)) return;
   if (have >= countersNeeded(g, card, unit, UNDERNEATH)) options.push(option('stack', card, unit, UNDERNEATH));
   if (have >= countersNeeded(g, card, unit, ON_TOP)) options.push(option('stack', card, unit, ON_TOP));
 }
@@ -79,7 +79,7 @@ function buildOptions(g: Table, seat: number, used: number[]): Option[] {
   for (const card of s.build[seat]!) {
     const def = defOf(g, card);
     if (s.down[card] === 0) {
-      if (!keptOut(g, card)) options.push(option('return', card, def.arena));
+      if (!keptOut(g, card, def.arena)) options.push(option('return', card, def.arena));
       continue;
     }
     if (points > 0) options.push(option('counters', card));

@@ -35,6 +35,18 @@ export function candidates(g: Table, target: Chosen, purpose: Purpose, context: 
 const purposeFits = (g: Table, card: number, target: Chosen): boolean =>
   target.choose.in !== undefined || target.choose.is?.includes('partly built') === true || inArena(placeOf(g.state, card));
 
+/**
+ * One of cards that only their holder can tell apart. Asked even when one fits, because a missing question would tell
+ * the others so. The chosen card is in `f.picked`.
+ */
+export function chooseHidden(g: Table, f: ResolveFrame, fitting: readonly number[]): boolean {
+  f.picked = f.phase === 0 ? [] : [g.state.answer!.card];
+  if (f.phase === 1 || fitting.length === 0) return true;
+  f.phase = 1;
+  ask(g, f.seat, 'choose', fitting.map((card) => option('choose', card)), f.source);
+  return false;
+}
+
 const DONE = option('done');
 
 /**

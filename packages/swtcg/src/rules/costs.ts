@@ -86,11 +86,12 @@ export function deployCostChange(g: Table, card: number): number {
   return change;
 }
 
-/** An effect can keep cards of a kind out of their arena. */
-export const keptOut = (g: Table, card: number): boolean =>
+/** An effect can keep cards of a kind out of an arena: those deployed stay behind, those retreated cannot return to it. */
+export const keptOut = (g: Table, card: number, arena?: number): boolean =>
   rulesOf(g, 'staysBehind').some(
     (entry) =>
       entry.rule.rule === 'staysBehind' &&
+      (arena === undefined || ARENA_NUMBER[entry.rule.arena] === arena) &&
       entry.seat !== ownerOf(g.state, card) &&
       describes(g, entry.rule.who, card, entry) &&
       applies(g, entry),

@@ -3,12 +3,13 @@ import { ask, call, type Option, option } from '@dejarik/kernel';
 import type { ExtensionName } from '../language/extensions.ts';
 import { battleStepFrame } from './battle.ts';
 import { buildStepFrame } from './build.ts';
-import { chooseCards } from './choose.ts';
+import { chooseCards, chooseHidden } from './choose.ts';
 import { dealDamage, instance } from './damage.ts';
 import { rollDice } from './dice.ts';
 import { event, happen, tell } from './events.ts';
 import { shuffleDeck } from './moves.ts';
 import { discardFromHand } from './operations-control.ts';
+import { ramOptions, surrenderingUnit } from './odd-targets.ts';
 import type { ResolveFrame } from './resolve.ts';
 import { CHARACTER, DARK, DECK, DISCARD, enemyOf, GROUND, HAND, LIGHT, SPACE } from './state.ts';
 import { speed } from './stats.ts';
@@ -64,10 +65,8 @@ const anotherBattleStep: ExtensionOperation = (g, f) => {
 };
 
 const surrender: ExtensionOperation = (g, f) => {
-  const s = g.state;
-  const unit = s.lastAttacker;
-  if (unit < 0 || ownerOf(s, unit) === f.seat || s.lastHits > 0) return true;
-  if (s.zone[unit] === GROUND || s.zone[unit] === CHARACTER) happen(g, event('discard', ownerOf(s, unit), unit));
+  const unit = surrenderingUnit(g.state, f.seat);
+  if (unit >= 0) happen(g, event('discard', ownerOf(g.state, unit), unit));
   return true;
 };
 
@@ -120,7 +119,7 @@ const moveDamage: ExtensionOperation = (g, f) => {
 const supplyTrip: ExtensionOperation = (g, f) => {
   const s = g.state;
   const droids = s.hand[f.seat]!.filter((card) => defOf(g, card).unit && defOf(g, card).words.has('Droid'));
-  if (!chooseCards(g, f, f.seat, droids, 1, 1)) return false;
+  if (!chooseHidden(g, f, droids)) return false;
   if (f.picked[0] === undefined) return true;
   const jawas = ARENAS.flatMap((arena) => arenaUnits(s, f.seat, arena)).filter((unit) => defOf(g, unit).words.has('Jawa')).length;
   const laid = event('layOpen', f.seat, f.picked[0]);
@@ -214,10 +213,7 @@ const returnWholeStack: ExtensionOperation = (g, f) => {
 const ram: ExtensionOperation = (g, f) => {
   const s = g.state;
   if (f.phase === 0) {
-    const options: Option[] = [];
-    for (const own of arenaUnits(s, f.seat, SPACE))
-      if (s.tapped[own] === 0 && defOf(g, own).words.has('Starfighter'))
-        for (const target of arenaUnits(s, enemyOf(f.seat), SPACE)) options.push(option('ram', own, target));
+    const options = ramOptions(g, f.seat);
     if (options.length === 0) return true;
     f.phase = 1;
     ask(g, f.seat, 'ram', options, f.source);

@@ -7,7 +7,7 @@ import { KEYWORDS } from '../cards/catalogue.ts';
 import type { Compiled } from '../language/meaning.ts';
 import type { Ability, Condition, Event, Filter, Mod, Rule } from '../language/tree.ts';
 import { type Context, holds, matches } from './filter.ts';
-import { ABOARD, BUILD, SETUP } from './state.ts';
+import { ABOARD, BUILD, MOST_CARDS, SETUP } from './state.ts';
 import { countUse, faceUp, ownerOf, type Table } from './table.ts';
 
 /**
@@ -193,7 +193,7 @@ function addMods(
 }
 
 /** Tells apart what two units, or two texts, give by standing rules. */
-const ruleGrant = (ability: Compiled, giver: number): number => -1000 - ability.id * 1024 - giver;
+const ruleGrant = (ability: Compiled, giver: number): number => pilotGrant(MOST_CARDS) - ability.id * MOST_CARDS - giver;
 
 /** Who fits a description changes without the board changing (a unit is tapped, or damaged): it is looked at when it matters. */
 function grantByKind(g: Table, tree: Ability, fits: Filter, context: Context, within: Gate | null, grant: number): void {

@@ -2,7 +2,7 @@
 import { ask, option } from '@dejarik/kernel';
 import type { Op } from '../language/meaning.ts';
 import type { Who } from '../language/tree.ts';
-import { chooseCards } from './choose.ts';
+import { chooseCards, chooseHidden } from './choose.ts';
 import { event, happen, tell } from './events.ts';
 import { allMatching, amountOf, matches } from './filter.ts';
 import { shuffleDeck } from './moves.ts';
@@ -99,8 +99,7 @@ export function search(g: Table, f: ResolveFrame, op: Of<'search'>): boolean {
 }
 
 export function showAndBuild(g: Table, f: ResolveFrame, op: Of<'showAndBuild'>): boolean {
-  const fitting = allMatching(g, op.what, f);
-  if (!chooseCards(g, f, f.seat, fitting, 1, 1)) return false;
+  if (!chooseHidden(g, f, allMatching(g, op.what, f))) return false;
   const card = f.picked[0];
   if (card === undefined) return true;
   f.it = [card];

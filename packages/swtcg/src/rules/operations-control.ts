@@ -147,7 +147,7 @@ export function offer(g: Table, f: ResolveFrame, op: Of<'offer'>): boolean {
     return true;
   }
   f.phase = 1;
-  ask(g, seat, 'offer', [option('accept', f.source, f.ability), option('decline', f.source, f.ability)], f.source);
+  ask(g, seat, 'offer', [option('accept', f.source, f.ability, f.at), option('decline', f.source, f.ability, f.at)], f.source);
   return false;
 }
 

@@ -9,13 +9,14 @@ import { currentRoll } from './dice.ts';
 import { event, happen, tell } from './events.ts';
 import { ARENA_NUMBER, type Context, holds, matches } from './filter.ts';
 import { isOn, type LiveAbility, live } from './live.ts';
+import { isPointless } from './odd-targets.ts';
 import * as no from './reasons.ts';
 import { resolveFrame } from './resolve.ts';
-import { ABOARD, BATTLE, DECLARED, DISCARD, enemyOf, HAND, inArena } from './state.ts';
+import { ABOARD, BATTLE, DECLARED, DISCARD, enemyOf, HAND, inArena, MOST_CARDS } from './state.ts';
 import { countUse, defOf, ownerOf, placeOf, type Table } from './table.ts';
 
 /** Tells every instance of an ability on every unit apart (TCG-ACT-11); of several ways to play it, one is used. */
-const useKey = (entry: LiveAbility): number => ((entry.grant + 0x10_0000) * 8192 + entry.ability.id) * 1024 + entry.source;
+const useKey = (entry: LiveAbility): number => ((entry.grant + 0x10_0000) * 8192 + entry.ability.id) * MOST_CARDS + entry.source;
 
 /** Where uses count for this mode: the list that is emptied when the ability may be played again (TCG-ACT-07). */
 function usesOf(g: Table, mode: Mode, chanceUses: number[]): number[] {
@@ -59,6 +60,7 @@ export function whyNotAbility(g: Table, entry: LiveAbility, mode: Mode, window: 
     const useless = whyNotKeyword(g, entry.source, keyword.keyword);
     if (useless !== null) return useless;
   } else if (mode.needs !== null && !needsMet(g, entry.ability, mode, entry)) return no.NOTHING_TO_CHOOSE;
+  if (mode.asAttacker && s.attacker !== entry.source) return no.NOT_ATTACKING;
   if (window === REROLL && !rerollsThis(g, entry.ability, entry.seat)) return no.WRONG_TIME;
   if (window === PREVENTION && keyword === null && mode.needs === null && !somethingToPrevent(g, entry.ability, entry)) return no.NO_DAMAGE;
   if (cannotPlay(g, entry.seat, 'activated abilities')) return no.FORBIDDEN;
@@ -72,7 +74,7 @@ const selfReferences = new WeakMap<Compiled, boolean>();
 function speaksOfItself(ability: Compiled): boolean {
   let known = selfReferences.get(ability);
   if (known === undefined) {
-    known = /"this"|hurtThis|retreatThis|discardThis|"keyword"/u.test(JSON.stringify(ability.tree));
+    known = /"this"|hurtThis|retreatThis|discardThis|"do":"keyword"/u.test(JSON.stringify(ability.tree));
     selfReferences.set(ability, known);
   }
   return known;
@@ -205,7 +207,7 @@ export function whyNotBattleCard(g: Table, seat: number, card: number, window: n
   const context: Context = { seat, source: card, it: [], arena: -1, amount: 0 };
   const restricted = whyRestricted(g, def.play.restrictions, context);
   if (restricted !== null) return restricted;
-  if (!needsMet(g, def.play, mode, context)) return no.NOTHING_TO_CHOOSE;
+  if (!needsMet(g, def.play, mode, context) || isPointless(g, seat, mode.extension)) return no.NOTHING_TO_CHOOSE;
   if (window === REROLL && !rerollsThis(g, def.play, seat)) return no.WRONG_TIME;
   if (window === PREVENTION && mode.needs === null && !somethingToPrevent(g, def.play, context)) return no.NO_DAMAGE;
   if (cannotPlay(g, seat, 'Battle cards')) return no.FORBIDDEN;

@@ -30,6 +30,7 @@ export const CANNOT_BE_ATTACKED = reason('TCG-ATKLIM-01', 'that unit cannot be a
 export const OTHER_ARENA = reason('TCG-ZONE-13', 'a unit attacks only in its own arena');
 export const BUILD_ZONE = reason('TCG-ZONE-11', 'units in the build zone are out of battle');
 export const CANNOT_ATTACK = reason('TCG-ATKLIM-01', 'an effect keeps this unit from attacking');
+export const NOT_ATTACKING = reason('TCG-ACT-12', 'it does something only for a unit that is attacking');
 export const NOT_ITS_TURN = reason('TCG-BATTLE-01', 'units attack in the order of their speed');
 export const NOT_A_UNIT = reason('TCG-SETUP-16', 'only unit cards are put out in setup');
 export const ONLY_BENEATH = reason('TCG-SETUP-24', 'a card that costs less than the top card goes beneath it');

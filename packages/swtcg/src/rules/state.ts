@@ -10,6 +10,8 @@ import { copyFrames, type Position } from '@dejarik/kernel';
 
 export const DARK = 0;
 export const LIGHT = 1;
+/** More cards than this do not fit on one table: numbers that stand for a card and something else are made with it. */
+export const MOST_CARDS = 1024;
 export const enemyOf = (seat: number): number => 1 - seat;
 
 /** The three arenas in the order of battle are their zones minus `SPACE`. */
