@@ -1,5 +1,16 @@
 /** What the engine does on one core: medians of a few rounds, after a warm-up. */
-import { answer, type Deck, type Game, Match, type Position, type RandomState, run, seeded, type Setup, type Table } from '@dejarik/kernel';
+import {
+  answer,
+  type Deck,
+  type Game,
+  Match,
+  type Position,
+  type RandomState,
+  run,
+  seeded,
+  type Setup,
+  type Table,
+} from '@dejarik/kernel';
 import { accessTo, type Bot } from './bot.ts';
 import { MOST_DECISIONS, playGame } from './playout.ts';
 import { randomBot } from './random.ts';
@@ -62,7 +73,7 @@ function selfPlay<S extends Position, T extends Table<S>>(
   options: BenchOptions,
   round: number,
 ): { decisions: number; seconds: number } {
-  const bot = randomBot() as Bot<S>;
+  const bot: Bot<S> = randomBot();
   const random: RandomState = seeded(`bench ${round}`);
   const choose = (table: T): number => bot.choose(accessTo(game, table), random);
   const started = options.now();
@@ -77,7 +88,7 @@ function midGame<S extends Position, T extends Table<S>>(game: Game<S, T>, optio
   const setup = setupOf(options, `middle ${i}`, i);
   const answers: number[] = [];
   const random = seeded(`middle ${i}`);
-  const bot = randomBot() as Bot<S>;
+  const bot: Bot<S> = randomBot();
   const choose = (table: T): number => {
     const index = bot.choose(accessTo(game, table), random);
     answers.push(index);
@@ -105,13 +116,18 @@ function cloning<S extends Position, T extends Table<S>>(
 }
 
 /** Kilobytes for each of many games that are held at once, with their events and the way back. */
-function holding<S extends Position, T extends Table<S>>(game: Game<S, T>, options: BenchOptions, round: number): number {
+function holding<S extends Position, T extends Table<S>>(
+  game: Game<S, T>,
+  options: BenchOptions,
+  round: number,
+): number {
   const before = options.memory();
   const held = Array.from({ length: HELD }, (_, i) => {
     const match = Match.start(game, setupOf(options, `held ${round} ${i}`, i));
     const random = seeded(`held ${round} ${i}`);
-    const bot = randomBot() as Bot<S>;
-    for (let n = 0; n < 60 && match.state.question !== null; n++) match.answer(bot.choose(accessTo(game, match.table), random));
+    const bot: Bot<S> = randomBot();
+    for (let n = 0; n < 60 && match.state.question !== null; n++)
+      match.answer(bot.choose(accessTo(game, match.table), random));
     return match;
   });
   const after = options.memory();

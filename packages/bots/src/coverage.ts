@@ -1,5 +1,14 @@
 /** Plays until every ability of every card was used: what nothing ever uses, nothing ever tested. */
-import { below, type Game, type Position, type RandomState, type Repertoire, seeded, shuffle, type Table } from '@dejarik/kernel';
+import {
+  below,
+  type Game,
+  type Position,
+  type RandomState,
+  type Repertoire,
+  seeded,
+  shuffle,
+  type Table,
+} from '@dejarik/kernel';
 import { MOST_DECISIONS, playGame } from './playout.ts';
 
 export interface SetCoverage {
@@ -49,38 +58,53 @@ export function coverage<S extends Position, T extends Table<S>>(
     const decks = game.seats.map((_, seat) => repertoire.deck(seat, random, wanted));
     const setup = { edition: options.edition, seed: `${options.seed}/${games}`, decks };
     const choose = curious(game, repertoire, uses, random);
-    faults += playGame(game, setup, { choose, watch: (table) => void (table.uses = uses), most: MOST_DECISIONS }).faults.length;
+    faults += playGame(game, setup, { choose, watch: (table) => void (table.uses = uses), most: MOST_DECISIONS }).faults
+      .length;
     open = unused();
     if (++games % PROGRESS_EVERY === 0) options.onProgress?.(games, open.length);
   }
-  return { sets: bySet(repertoire, uses), unused: open.flatMap((ability) => repertoire.abilities[ability] ?? []), games, faults };
+  return {
+    sets: bySet(repertoire, uses),
+    unused: open.flatMap((ability) => repertoire.abilities[ability] ?? []),
+    games,
+    faults,
+  };
 }
 
 /** The cards of abilities that were never used, in any order, so that each is first in some deck. */
-function wantedCards<T extends Table>(repertoire: Repertoire<T>, open: readonly number[], random: RandomState): string[] {
+function wantedCards<T extends Table>(
+  repertoire: Repertoire<T>,
+  open: readonly number[],
+  random: RandomState,
+): string[] {
   const wanted = [...new Set(open.map((ability) => repertoire.abilities[ability]?.card ?? ''))];
   shuffle(random, wanted);
   return wanted;
 }
 
-/** Takes what brings an unused ability closer; else half the time what a hurried player would do, half the time anything. */
+/**
+ * Takes what brings an unused ability closer; else half the time what a hurried player would do, half the time
+ * anything. In every second game it is not keen, because some cards do what they do only where nobody plays them.
+ */
 function curious<S extends Position, T extends Table<S>>(
   game: Game<S, T>,
   repertoire: Repertoire<T>,
   uses: readonly number[],
   random: RandomState,
 ): (table: T) => number {
+  const keen = below(random, 2) === 0;
   return (table) => {
     const { question, failed } = table.state;
     const options = question?.options ?? [];
     const offered = options.flatMap((_, index) => (failed.includes(index) ? [] : [index]));
     const any = offered[below(random, offered.length)] ?? 0;
-    const fresh = offered.filter((index) => {
-      const option = options[index];
-      return option !== undefined && repertoire.furthers(table, option).some((ability) => uses[ability] === 0);
-    });
-    // Now and then not, because what is wanted may first need something else.
-    if (fresh.length > 0 && below(random, 8) > 0) return fresh[below(random, fresh.length)] ?? any;
+    if (keen && below(random, 8) > 0) {
+      const fresh = offered.filter((index) => {
+        const option = options[index];
+        return option !== undefined && repertoire.furthers(table, option).some((ability) => uses[ability] === 0);
+      });
+      if (fresh.length > 0) return fresh[below(random, fresh.length)] ?? any;
+    }
     if (game.quick === undefined || below(random, 2) === 0) return any;
     const hurried = game.quick.answer(table);
     return failed.includes(hurried) ? any : hurried;

@@ -16,10 +16,14 @@ export interface Effort {
 
 const USUAL: Effort = { worlds: 5, depth: 60, margin: 0.002 };
 
-export function greedyBot<S extends Position, T extends Table<S>>(game: Game<S, T>, effort: Effort = USUAL): Bot<S> {
+export function greedyBot<S extends Position, T extends Table<S>>(
+  game: Game<S, T>,
+  effort: Partial<Effort> = {},
+): Bot<S> {
+  const pains = { ...USUAL, ...effort };
   return {
     name: 'greedy',
-    choose: (asked, random) => (asked.options.length === 1 ? 0 : best(game, effort, asked, random)),
+    choose: (asked, random) => (asked.options.length === 1 ? 0 : best(game, pains, asked, random)),
   };
 }
 
@@ -35,9 +39,11 @@ function best<S extends Position, T extends Table<S>>(
   for (let tried = 0; tried < effort.worlds && left.length > 1; tried++) {
     const world = game.sample(view, random);
     // What a hurried player would do stands unless another option is clearly better: luck alone changes nothing.
-    if (tried === 0 && game.quick !== undefined) scores[game.quick.answer(game.table(world))] = effort.margin * effort.worlds;
+    if (tried === 0 && game.quick !== undefined)
+      scores[game.quick.answer(game.table(world))] = effort.margin * effort.worlds;
     // The same world, and so the same luck, for every option: what differs is what the option did.
-    for (const option of left) scores[option] = (scores[option] ?? 0) + outcome(game, effort, world, asked.seat, option);
+    for (const option of left)
+      scores[option] = (scores[option] ?? 0) + outcome(game, effort, world, asked.seat, option);
     left.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
     // Time is for those that may still turn out best.
     if (left.length > 2) left = left.slice(0, Math.max(2, Math.ceil(left.length / 2)));
@@ -57,7 +63,8 @@ function outcome<S extends Position, T extends Table<S>>(
   try {
     answer(table, option);
     if (game.quick !== undefined)
-      for (let n = 0; n < effort.depth && !game.quick.settled(table, world); n++) answer(table, game.quick.answer(table));
+      for (let n = 0; n < effort.depth && !game.quick.settled(table, world); n++)
+        answer(table, game.quick.answer(table));
     return game.evaluate(table, seat);
   } catch {
     return 0; // a fault on the way: other options are safer

@@ -17,7 +17,7 @@ export interface Simulation<S extends Position = Position> {
   readonly swap?: boolean;
   /** Milliseconds of any clock. */
   now(): number;
-  onProgress?(games: number): void;
+  onProgress?(played: number, of: number): void;
 }
 
 /** Something that must not happen, and where it did. */
@@ -68,13 +68,18 @@ export function simulate<S extends Position, T extends Table<S>>(
       if (++count[what] <= PROBLEMS_KEPT) problems.push({ game: i, seed, what, message });
     };
     const shift = options.swap === true ? i % options.bots.length : 0;
-    const { table, decisions, faults } = playGame(game, { edition: options.edition, seed, decks: decksFor(game, options, i) }, {
-      choose: chooser(game, options.bots, shift, seed),
-      watch: watcher(game, i % WATCHED_EVERY === 0, (message) => note('violation', message)),
-      most: MOST_DECISIONS,
-    });
+    const { table, decisions, faults } = playGame(
+      game,
+      { edition: options.edition, seed, decks: decksFor(game, options, i) },
+      {
+        choose: chooser(game, options.bots, shift, seed),
+        watch: watcher(game, i % WATCHED_EVERY === 0, (message) => note('violation', message)),
+        most: MOST_DECISIONS,
+      },
+    );
     const { result, turn = 0 } = table.state;
-    for (const { decision, option, message } of faults) note('fault', `decision ${decision}, option ${option}: ${message}`);
+    for (const { decision, option, message } of faults)
+      note('fault', `decision ${decision}, option ${option}: ${message}`);
     for (const message of game.violations(table)) note('violation', message);
     if (result === null) note('stuck', `no end after ${decisions} decisions`);
     else {
@@ -89,7 +94,7 @@ export function simulate<S extends Position, T extends Table<S>>(
     count.turns += turn;
     count.decisions += decisions;
     digest = hash([digest, hash(table.state), result?.winner ?? 'none', decisions]);
-    if ((i + 1) % PROGRESS_EVERY === 0) options.onProgress?.(i + 1);
+    if ((i + 1) % PROGRESS_EVERY === 0) options.onProgress?.(i + 1, options.games);
   }
   return {
     games: options.games,

@@ -39,14 +39,10 @@ export interface Position {
   question: Question | null;
   /** The option that answered the latest question. */
   answer: Option | null;
-  /** What the latest finished procedure handed to the one below it. */
-  value: number;
   /** Options of the open question that failed and are not offered again. */
   failed: number[];
   result: Result | null;
   random: RandomState;
-  /** Dice results prepared in advance, for scenarios and lessons; empty in a normal game. */
-  dice: number[];
   /** Which turn it is, in a game that has turns; 0 before the first. */
   turn?: number;
 }
@@ -58,7 +54,7 @@ export interface GameEvent {
 
 /** A state together with what is needed to play it on. Rebuilt at will; never stored. */
 export interface Table<S extends Position = Position> {
-  state: S;
+  readonly state: S;
   readonly procedures: Procedures;
   /** Where committed events go, or null when nobody listens. */
   events: GameEvent[] | null;

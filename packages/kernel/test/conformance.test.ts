@@ -78,10 +78,10 @@ const DEFECTS: readonly [string, Partial<Game<ToyState, ToyTable>>, RegExp][] = 
   ['a clone that forgets', { clone: (s) => ({ ...toy.clone(s), seen: s.seen.map(() => 0) }) }, /answers on: seen/],
   [
     'chance from outside the state',
-    withLook(({ state }) => set(state, { value: outside++ })),
-    /another state|answers on: value/,
+    withLook(({ state }) => set(state, { note: outside++ })),
+    /another state|answers on: note/,
   ],
-  ['a state that cannot be stored', withLook(({ state }) => set(state, { value: Number.NaN })), /answers on: value/],
+  ['a state that cannot be stored', withLook(({ state }) => set(state, { note: Number.NaN })), /answers on: note/],
   [
     'a view of everything',
     { view: ({ state }, seat) => ({ seat, state }) },
@@ -99,7 +99,7 @@ const DEFECTS: readonly [string, Partial<Game<ToyState, ToyTable>>, RegExp][] = 
   ],
   [
     'a view that changes the state',
-    { view: (g, seat) => toy.view({ ...g, state: set(g.state, { value: g.state.value + 1 }) ?? g.state }, seat) },
+    { view: (g, seat) => toy.view({ ...g, state: set(g.state, { note: g.state.note + 1 }) ?? g.state }, seat) },
     /changed the state/,
   ],
   [

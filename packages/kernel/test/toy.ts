@@ -50,6 +50,8 @@ export interface ToyState extends Position {
   laid: number[];
   points: number[];
   round: number;
+  /** Means nothing; broken variants of the game scribble here. */
+  note: number;
 }
 
 export interface ToyEvent extends GameEvent {
@@ -195,11 +197,9 @@ function start({ seed, decks }: Setup): ToyState {
     frames: [{ proc: 'game', step: 0 }],
     question: null,
     answer: null,
-    value: 0,
     failed: [],
     result: null,
     random: seeded(seed),
-    dice: [],
     def,
     owner,
     place: def.map(() => 'deck'),
@@ -209,6 +209,7 @@ function start({ seed, decks }: Setup): ToyState {
     laid: [-1, -1, -1],
     points: [0, 0, 0],
     round: 0,
+    note: 0,
   };
 }
 
@@ -235,7 +236,7 @@ function view({ state: s }: ToyTable, seat: number): View<ToyState> {
     });
   }
   if (s.question !== null && s.question.seat !== seat) seen.question = { ...s.question, options: [], about: -1 };
-  return { seat, state: { ...seen, answer: null, random: [0, 0, 0, 0], dice: [] } };
+  return { seat, state: { ...seen, answer: null, random: [0, 0, 0, 0] } };
 }
 
 function sample({ seat, state }: View<ToyState>, random: RandomState): ToyState {

@@ -1,5 +1,6 @@
 /** What ends when a unit leaves play or the turn is over, and conditions that hold only for a while. */
 import { scenario } from '../src/testing/index.ts';
+import { view } from '../src/view.ts';
 
 const CARDS = `
   1 Old Hermit   Light Character - Human   C
@@ -58,6 +59,14 @@ const CARDS = `
      cost 1   speed 10   power 1   health 3
      Starfighter Pilot: +1 power.
      Pay 1 Force -> 1 of your units gets Critical Hit 1 for this attack.
+
+  18 Careful   Light Character - Human   C
+     cost 1   speed 10   power 1   health 9
+     Pay 1 Force -> Either: Gain 1 Force. Or: Evade 2.
+
+  19 Recruiter   Light Character - Human   C
+     cost 1   speed 10   power 1   health 9
+     Build step: Tap -> Show 1 of your Human Character cards and put 1 build counter on it.
 
   15 Dodger   Light Character - Human   C
      cost 1   speed 10   power 1   health 9
@@ -193,4 +202,55 @@ scenario('One fitting card or several: a player who chooses among hidden cards i
     t.answer('complete Jawa Supply Trip');
     t.asks('Light', 'choose');
   }
+});
+
+scenario('Evade as one of two ways: its amount is chosen as ever', 'TCG-ACT-19 TCG-KW-EVADE-01', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: CARDS,
+    dice: [6, 6, 1, 1, 1, 1],
+    dark: { character: ['Brawler'] },
+    light: { force: 1, character: ['Careful'] },
+  });
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Brawler attacks Careful', 'Light: pass');
+  t.offers('Careful: Evade 2', 'Careful: Evade 1', 'pass');
+  t.answer('Careful: Evade 1');
+  t.card('Careful', { damage: 1 });
+});
+
+scenario('Counters are put on cards being built, not on those in hand or deck', 'TCG-BUILD-03', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: CARDS,
+    light: {
+      character: ['Recruiter'],
+      hand: ['Young Recruit'],
+      deck: ['Dodger'],
+      build: [{ down: 'Careful', counters: 1 }],
+    },
+  });
+  t.answer('Recruiter: build counter');
+  t.offers('choose Careful');
+});
+
+scenario('Whoever chooses an enemy card that is being built does not see its face', 'TCG-ZONE-09 TCG-INFO-05', (t) => {
+  t.board({
+    at: 'Dark builds',
+    dark: { build: [{ down: 'Error in Judgment', counters: 9 }] },
+    light: {
+      build: [
+        { down: 'Luke Skywalker (B)', counters: 2 },
+        { down: 'Rebel Squad', counters: 1 },
+      ],
+    },
+  });
+  t.answer('complete Error in Judgment');
+  t.offers('choose the face-down card with 2 build counters', 'choose the face-down card with 1 build counter');
+  const seen = view(t.table, 0).state.def;
+  t.is(
+    t.state.question!.options.map(({ card }) => seen[card]),
+    [-1, -1],
+    'faces',
+  );
 });

@@ -1,16 +1,24 @@
 /** Options in words: what a player reads on a button, and what a scenario says. Made only when somebody reads them. */
 import type { Option } from '@dejarik/kernel';
 import { ARENAS, title } from './cards/card.ts';
-import type { Compiled } from './language/meaning.ts';
 import { printAbility } from './language/print.ts';
 import type { Voice } from './language/print-filter.ts';
 import { costsWords } from './language/print-rule.ts';
-import { playedKeyword } from './rules/play.ts';
+import { wayOf } from './rules/play.ts';
 import { BOMBARD, BUILD, ION_CANNON, SPACE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
+import { counted } from './tell.ts';
+import { sees } from './view.ts';
 
 export const nameOf = (g: Table, card: number): string =>
   card < 0 || g.state.def[card]! < 0 ? 'a card' : title(defOf(g, card).card);
+
+/** What the seat that is asked may call the card. */
+function calledBy(g: Table, card: number): string {
+  const { question, zone, down, counters } = g.state;
+  const hidden = zone[card] === BUILD && down[card] === 1 && question !== null && !sees(g.state, question.seat, card);
+  return hidden ? `the face-down card with ${counted(counters[card]!, 'build counter')}` : nameOf(g, card);
+}
 
 /** The text of an ability, or of one of the ways it can be played. */
 export function abilityText(g: Table, id: number, mode = 0): string {
@@ -22,9 +30,6 @@ export function abilityText(g: Table, id: number, mode = 0): string {
   return printAbility({ ...tree, body: tree.body[0].options[mode]! }, 'Character');
 }
 
-const isEvade = (ability: Compiled): boolean =>
-  ability.modes.length > 0 && playedKeyword(ability, ability.modes[0]!)?.keyword === 'Evade';
-
 function describeAttack(g: Table, option: Option): string {
   const sentence = `${nameOf(g, option.card)} attacks ${nameOf(g, option.target)}`;
   if (option.n === 0) return sentence;
@@ -33,7 +38,7 @@ function describeAttack(g: Table, option: Option): string {
 }
 
 export function describeOption(g: Table, option: Option): string {
-  const card = nameOf(g, option.card);
+  const card = calledBy(g, option.card);
   const target = (): string => nameOf(g, option.target);
   switch (option.kind) {
     case 'attack':
@@ -41,8 +46,8 @@ export function describeOption(g: Table, option: Option): string {
     case 'skip':
       return `${card} does not attack`;
     case 'ability': {
-      const ability = g.cards.abilities[option.target]!;
-      return isEvade(ability) ? `${card}: Evade ${option.n}` : `${card}: ${abilityText(g, option.target, option.n)}`;
+      const { index, amount } = wayOf(g.cards.abilities[option.target]!, option.n);
+      return `${card}: ${amount > 0 ? `Evade ${amount}` : abilityText(g, option.target, index)}`;
     }
     case 'battle': {
       const ability = g.cards.abilities[option.target]!;
@@ -127,5 +132,8 @@ function eitherText(g: Table, option: Option): string {
   const { tree } = g.cards.abilities[option.target]!;
   const body = 'body' in tree ? tree.body.find((effect) => effect.do === 'either') : undefined;
   if (body?.do !== 'either') return `way ${option.n + 1}`;
-  return printAbility({ is: 'activated', when: [], costs: [], body: body.options[option.n]! }, 'Character').replace(FREE, '');
+  return printAbility({ is: 'activated', when: [], costs: [], body: body.options[option.n]! }, 'Character').replace(
+    FREE,
+    '',
+  );
 }

@@ -39,8 +39,10 @@ function addReserves(g: Table, seat: number, strength: number[]): void {
   for (const card of s.build[seat]!) {
     const def = defOf(g, card);
     const counters = Math.min(s.counters[card]!, def.cost);
-    if (!def.unit) for (let arena = SPACE; arena <= CHARACTER; arena++) strength[arena]! += counters * A_MISSION_COUNTER;
-    else if (s.down[card] === 1) strength[def.arena]! += (BUILT * Math.sqrt(def.power * def.health) * counters) / Math.max(1, def.cost);
+    if (!def.unit)
+      for (let arena = SPACE; arena <= CHARACTER; arena++) strength[arena]! += counters * A_MISSION_COUNTER;
+    else if (s.down[card] === 1)
+      strength[def.arena]! += (BUILT * Math.sqrt(def.power * def.health) * counters) / Math.max(1, def.cost);
     else strength[def.arena]! += RETREATED * Math.sqrt(def.power * Math.max(0, def.health - s.damage[card]!));
   }
 }

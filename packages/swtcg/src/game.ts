@@ -57,7 +57,8 @@ export interface Swtcg extends Game<State, Table> {
 export function swtcg(cards: Catalogue = catalogue(shippedCards())): Swtcg {
   const editionOf = (id: string) => {
     const edition = EDITIONS.find((known) => known.id === id);
-    if (edition === undefined) throw new Error(`the Star Wars TCG has no edition ${id}; there is ${EDITIONS.map((e) => e.id).join(', ')}`);
+    if (edition === undefined)
+      throw new Error(`the Star Wars TCG has no edition ${id}; there is ${EDITIONS.map((e) => e.id).join(', ')}`);
     return edition;
   };
   const table = (state: State): Table => ({
@@ -94,11 +95,16 @@ export function swtcg(cards: Catalogue = catalogue(shippedCards())): Swtcg {
 }
 
 function start(cards: Catalogue, { edition, seed, decks }: Setup): State {
-  if (decks.length !== 2) throw new Error(`the Star Wars TCG is played with 2 decks, a Dark and a Light one; ${decks.length} were given`);
+  if (decks.length !== 2)
+    throw new Error(`the Star Wars TCG is played with 2 decks, a Dark and a Light one; ${decks.length} were given`);
   const lists = decks.map((deck) => numbersOf(cards, deck));
   const total = lists[0]!.length + lists[1]!.length;
-  if (total > MOST_CARDS) throw new Error(`the decks have ${total} cards together; a table holds at most ${MOST_CARDS}`);
-  const state = emptyState(edition, lists.map((list) => list.length));
+  if (total > MOST_CARDS)
+    throw new Error(`the decks have ${total} cards together; a table holds at most ${MOST_CARDS}`);
+  const state = emptyState(
+    edition,
+    lists.map((list) => list.length),
+  );
   state.random = seeded(seed);
   state.def = lists.flat();
   state.deck = [Array.from(lists[0]!, (_, i) => i), Array.from(lists[1]!, (_, i) => lists[0]!.length + i)];
@@ -110,10 +116,11 @@ function numbersOf(cards: Catalogue, deck: Deck): number[] {
   const numbers: number[] = [];
   for (const { id, copies } of deck.cards) {
     const definition = cards.byId.get(id);
-    if (definition === undefined) throw new Error(`the deck ${deck.name} has a card ${id} that is not in the catalogue`);
-    if (!(Number.isInteger(copies) && copies >= 1 && copies <= MOST_CARDS)) throw new Error(`the deck ${deck.name} has ${copies} copies of ${id}`);
+    if (definition === undefined)
+      throw new Error(`the deck ${deck.name} has a card ${id} that is not in the catalogue`);
+    if (!(Number.isInteger(copies) && copies >= 1 && copies <= MOST_CARDS))
+      throw new Error(`the deck ${deck.name} has ${copies} copies of ${id}`);
     for (let i = 0; i < copies; i++) numbers.push(definition.index);
   }
   return numbers;
 }
-

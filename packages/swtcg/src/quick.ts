@@ -74,7 +74,8 @@ function bestToPutOut(g: Table, options: readonly Option[]): number {
   for (let i = 0; i < options.length; i++) {
     const { kind, card, target } = options[i]!;
     let value = 0;
-    if (kind === 'setUp') value = 2 + defOf(g, card).cost + (g.state.arena[g.state.question!.seat * 3 + target]!.length === 0 ? 10 : 0);
+    if (kind === 'setUp')
+      value = 2 + defOf(g, card).cost + (g.state.arena[g.state.question!.seat * 3 + target]!.length === 0 ? 10 : 0);
     else if (kind === 'stack') value = 5;
     else if (kind === 'partial') value = 1;
     if (value > most) {

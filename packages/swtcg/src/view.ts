@@ -11,7 +11,8 @@ export function sees(s: State, seat: number, card: number): boolean {
   const zone = s.zone[card]!;
   if (zone === DECK) return false;
   if (zone === HAND) return ownerOf(s, card) === seat;
-  if (zone === BUILD && s.down[card] === 1) return ownerOf(s, card) === seat || (seat >= 0 && (s.shown[card]! & (1 << seat)) !== 0);
+  if (zone === BUILD && s.down[card] === 1)
+    return ownerOf(s, card) === seat || (seat >= 0 && (s.shown[card]! & (1 << seat)) !== 0);
   return true;
 }
 
@@ -40,13 +41,20 @@ export function view(g: Table, seat: number): View<State> {
   return { seat, state: seen };
 }
 
-/** Whoever is asked about a card may see it: a hand that is looked at, a deck that is searched. */
+/** Whether being asked about a card shows it: in a hand that is looked at or a deck that is searched, not face down. */
+export const isShownByQuestion = (s: State, { card }: Option): boolean =>
+  s.zone[card] === HAND || s.zone[card] === DECK;
+
 function revealTo(s: State, seen: State, choice: Option): void {
-  if (choice.card >= 0 && choice.card < s.def.length) seen.def[choice.card] = s.def[choice.card]!;
+  if (isShownByQuestion(s, choice)) seen.def[choice.card] = s.def[choice.card]!;
 }
 
 /** Which hidden cards another player has picked so far is nobody else's to know. */
-function coverPicks(s: State, seat: number, frame: Frame & { picked?: readonly number[]; it?: readonly number[] }): void {
+function coverPicks(
+  s: State,
+  seat: number,
+  frame: Frame & { picked?: readonly number[]; it?: readonly number[] },
+): void {
   const covered = (card: number): number => (card < 0 || sees(s, seat, card) ? card : UNKNOWN);
   if (frame.picked !== undefined) frame.picked = frame.picked.map(covered);
   if (frame.it !== undefined) frame.it = frame.it.map(covered);

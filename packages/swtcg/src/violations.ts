@@ -1,5 +1,18 @@
 /** What must be true of every state, whatever was played. */
-import { ABOARD, BENEATH, BUILD, DECK, DISCARD, HAND, inArena, PLAYED, SETUP, type State } from './rules/state.ts';
+import {
+  ABOARD,
+  BENEATH,
+  BUILD,
+  DARK,
+  DECK,
+  DISCARD,
+  HAND,
+  inArena,
+  LIGHT,
+  PLAYED,
+  SETUP,
+  type State,
+} from './rules/state.ts';
 import { health } from './rules/stats.ts';
 import { ownerOf, type Table } from './rules/table.ts';
 import { listOf } from './rules/moves.ts';
@@ -16,9 +29,12 @@ export function violations(g: Table): string[] {
   }
   for (const effect of s.effects)
     for (const unit of effect.units ?? [])
-      if (!inArena(s.zone[unit]!) && s.zone[unit] !== BUILD && s.zone[unit] !== ABOARD) say(`an effect lasts on card ${unit}, which is not in play`);
-  if (s.attackStage === 0 && (s.attacker >= 0 || s.defender >= 0)) say('there is an attacker or defender but no attack');
+      if (!inArena(s.zone[unit]!) && s.zone[unit] !== BUILD && s.zone[unit] !== ABOARD)
+        say(`an effect lasts on card ${unit}, which is not in play`);
+  if (s.attackStage === 0 && (s.attacker >= 0 || s.defender >= 0))
+    say('there is an attacker or defender but no attack');
   if (s.question !== null && s.question.options.length === 0) say('a question has no options');
+  if (s.question !== null && ![DARK, LIGHT].includes(s.question.seat)) say('nobody is asked the question');
   return found;
 }
 
@@ -41,7 +57,14 @@ function checkCard(g: Table, card: number, say: Say): void {
   const at = `card ${card} in zone ${zone}`;
   if (s.def[card]! < 0 || s.def[card]! >= g.cards.cards.length) say(`${at} is no card of the catalogue`);
   const bare = zone === HAND || zone === DECK || zone === DISCARD || zone === PLAYED;
-  if (bare && (s.tapped[card] !== 0 || s.damage[card] !== 0 || s.counters[card] !== 0 || s.down[card] !== 0 || s.beneath[card] !== 0))
+  if (
+    bare &&
+    (s.tapped[card] !== 0 ||
+      s.damage[card] !== 0 ||
+      s.counters[card] !== 0 ||
+      s.down[card] !== 0 ||
+      s.beneath[card] !== 0)
+  )
     say(`${at} has tap state, counters or cards beneath`);
   if (s.damage[card]! < 0 || s.counters[card]! < 0) say(`${at} has negative counters`);
   if (zone === BENEATH || zone === ABOARD) {
@@ -50,10 +73,14 @@ function checkCard(g: Table, card: number, say: Say): void {
     if (zone === ABOARD && s.pilot[unit] !== card) say(`${at} is aboard unit ${unit}, which has another Pilot`);
   } else if (s.on[card] !== -1) say(`${at} lies on a unit`);
   if (s.pilot[card]! >= 0 && s.zone[s.pilot[card]!] !== ABOARD) say(`the Pilot of ${at} is not aboard`);
-  if (s.beneath[card]! > 0 && s.zone.filter((z, other) => z === BENEATH && s.on[other] === card).length !== s.beneath[card])
+  if (
+    s.beneath[card]! > 0 &&
+    s.zone.filter((z, other) => z === BENEATH && s.on[other] === card).length !== s.beneath[card]
+  )
     say(`${at} does not have the cards beneath that it counts`);
   if (inArena(zone)) {
     if (g.cards.cards[s.def[card]!]!.arena !== zone) say(`${at} is not of that arena`);
-    if (s.phase !== SETUP && s.question !== null && s.damage[card]! >= health(g, card)) say(`${at} carries its health in damage and is still there`);
+    if (s.phase !== SETUP && s.question !== null && s.damage[card]! >= health(g, card))
+      say(`${at} carries its health in damage and is still there`);
   }
 }

@@ -184,7 +184,10 @@ export const RULES: Record<Rule['rule'], readonly Example[]> = {
   deployCost: [unit('Each Clone costs 1 less to deploy.'), unit('Each Light Character costs 1 more to deploy.')],
   abilityCost: [unit('While this unit is in Character: Activated abilities of enemy units cost 1 more Force.')],
   battleCost: [mission('This turn: Battle cards cost 3 more Force.')],
-  cannotAttack: [unit("While you have no units in Space: This unit can't attack."), unit("This unit can't attack Jedi.")],
+  cannotAttack: [
+    unit("While you have no units in Space: This unit can't attack."),
+    unit("This unit can't attack Jedi."),
+  ],
   cannotBeAttacked: [
     mission("Choose 1 of your units. This turn: Your other units in its arena can't be attacked."),
     unit("This unit can't be attacked."),
@@ -203,9 +206,7 @@ export const RULES: Record<Rule['rule'], readonly Example[]> = {
     battle('This turn: All damage to it done by enemy units is prevented.'),
   ],
   buildsFaceUp: [unit('While this unit is in Character: The enemy builds face up.')],
-  staysBehind: [
-    mission("This turn: The enemy can't put Jedi into Character; those deployed stay in the build zone."),
-  ],
+  staysBehind: [mission("This turn: The enemy can't put Jedi into Character; those deployed stay in the build zone.")],
 };
 
 export const EVENTS: Record<Event['on'], readonly Example[]> = {

@@ -114,11 +114,7 @@ const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
       'to',
       'by',
     ),
-    fc.constantFrom<Rule>(
-      { rule: 'cannotSpendBuildPoints' },
-      { rule: 'noPrevention' },
-      { rule: 'buildsFaceUp' },
-    ),
+    fc.constantFrom<Rule>({ rule: 'cannotSpendBuildPoints' }, { rule: 'noPrevention' }, { rule: 'buildsFaceUp' }),
   ),
   effect: fc.oneof(
     { maxDepth: 3, depthIdentifier: 'tree' },

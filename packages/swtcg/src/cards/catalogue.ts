@@ -117,7 +117,10 @@ function cheapest(definitions: readonly Definition[]): (window: number, seat: nu
   const least = new Array<number>(128).fill(Number.POSITIVE_INFINITY);
   for (const { play, side, card } of definitions) {
     if (play === null || card.type !== 'Battle') continue;
-    const force = play.costs.reduce((sum, cost) => sum + (cost.is === 'force' && typeof cost.n === 'number' ? cost.n : 0), 0);
+    const force = play.costs.reduce(
+      (sum, cost) => sum + (cost.is === 'force' && typeof cost.n === 'number' ? cost.n : 0),
+      0,
+    );
     for (const mode of play.modes)
       for (let window = 1; window < 64; window <<= 1)
         for (let seat = 0; seat < 2; seat++)

@@ -25,21 +25,30 @@ export function checkDeck(cards: Catalogue, deck: Deck, seat: number, _edition: 
   if (total < LEAST_CARDS) fault('TCG-DECK-01', `the deck has ${total} cards; it needs at least ${LEAST_CARDS}`);
 
   const sides = SIDES.filter((_, side) => entries.some(({ definition }) => definition.side === side));
-  if (sides.length > 1) fault('TCG-DECK-02', 'the deck has Dark and Light cards; it may have only one of the two sides and Neutral cards');
-  else if (seat >= 0 && sides.length === 1 && sides[0] !== SIDES[seat]) fault('TCG-DECK-02', `this is a ${sides[0]} deck; the seat plays ${SIDES[seat]}`);
+  if (sides.length > 1)
+    fault('TCG-DECK-02', 'the deck has Dark and Light cards; it may have only one of the two sides and Neutral cards');
+  else if (seat >= 0 && sides.length === 1 && sides[0] !== SIDES[seat])
+    fault('TCG-DECK-02', `this is a ${sides[0]} deck; the seat plays ${SIDES[seat]}`);
 
-  const counts = ARENAS.map((_, arena) => entries.reduce((sum, { definition, copies }) => sum + (definition.arena === arena ? copies : 0), 0));
+  const counts = ARENAS.map((_, arena) =>
+    entries.reduce((sum, { definition, copies }) => sum + (definition.arena === arena ? copies : 0), 0),
+  );
   ARENAS.forEach((arena, i) => {
-    if (counts[i]! < LEAST_OF_A_TYPE) fault('TCG-DECK-04', `the deck has ${counts[i]} ${arena} units; it needs at least ${LEAST_OF_A_TYPE}`);
+    if (counts[i]! < LEAST_OF_A_TYPE)
+      fault('TCG-DECK-04', `the deck has ${counts[i]} ${arena} units; it needs at least ${LEAST_OF_A_TYPE}`);
   });
   ARENAS.forEach((more, i) => {
     ARENAS.forEach((fewer, j) => {
       if (i !== j && counts[i]! > 2 * counts[j]!)
-        fault('TCG-DECK-05', `the deck has ${counts[i]} ${more} units and only ${counts[j]} ${fewer} units; one type may have at most twice as many as another`);
+        fault(
+          'TCG-DECK-05',
+          `the deck has ${counts[i]} ${more} units and only ${counts[j]} ${fewer} units; one type may have at most twice as many as another`,
+        );
     });
   });
   for (const [name, copies] of copiesByTitle(entries))
-    if (copies > MOST_COPIES) fault('TCG-DECK-07', `the deck has ${copies} copies of ${name}; at most ${MOST_COPIES} are allowed`);
+    if (copies > MOST_COPIES)
+      fault('TCG-DECK-07', `the deck has ${copies} copies of ${name}; at most ${MOST_COPIES} are allowed`);
   return faults;
 }
 

@@ -38,7 +38,10 @@ export function readDeck(cards: Catalogue, text: string): { deck: DeckSheet; fau
   let name = '';
   let side: DeckSheet['side'] = 'Dark';
   let about = '';
-  for (const [i, raw] of text.replace(/^\uFEFF/u, '').split(/\r?\n/u).entries()) {
+  for (const [i, raw] of text
+    .replace(/^\uFEFF/u, '')
+    .split(/\r?\n/u)
+    .entries()) {
     const line = raw.trim();
     const fault = (message: string): void => void faults.push({ line: i + 1, message });
     if (line === '' || line.startsWith('//')) continue;
@@ -97,7 +100,8 @@ export function writeDeck(cards: Catalogue, deck: DeckSheet): string {
   const heading = [`# ${deck.name} (${deck.side})`, ...(deck.about === '' ? [] : [`> ${deck.about}`])];
   const list = deck.cards.map(({ id, copies }) => {
     const definition = cards.byId.get(id);
-    if (definition === undefined) throw new Error(`the deck ${deck.name} has a card ${id} that is not in the catalogue`);
+    if (definition === undefined)
+      throw new Error(`the deck ${deck.name} has a card ${id} that is not in the catalogue`);
     return `${copies} ${title(definition.card)}`;
   });
   return `${[...heading, '', ...list].join('\n')}\n`;

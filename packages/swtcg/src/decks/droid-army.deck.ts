@@ -26,6 +26,7 @@ export const DROID_ARMY = `# Droid Army (Dark)
 // Battle and Mission
 4 Surge of Power
 2 Strength of Hate
-3 Pilot's Dodge
-3 Hero's Dodge
+2 Target Locked
+2 Pilot's Dodge
+2 Hero's Dodge
 `;

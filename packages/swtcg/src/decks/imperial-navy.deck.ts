@@ -17,19 +17,19 @@ export const IMPERIAL_NAVY = `# Imperial Navy (Dark)
 1 Elite Stormtrooper Squad
 
 // Character
-3 Stormtrooper DV-523
+2 Stormtrooper DV-523
 2 Stormtrooper TK-421
 3 Sandtrooper
 2 Lieutenant Tanbris (A)
 2 Darth Vader (C)
-1 Darth Vader (B)
+2 Darth Vader (B)
 2 Admiral Motti (A)
 1 TIE Fighter Elite Pilot
 
 // Battle and Mission
 3 Surge of Power
-2 Suppressing Fire
+1 Suppressing Fire
 2 Strength of Hate
 2 Pilot's Dodge
-2 Hero's Dodge
+3 Hero's Dodge
 `;

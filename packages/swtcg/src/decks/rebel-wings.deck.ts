@@ -18,17 +18,18 @@ export const REBEL_WINGS = `# Rebel Wings (Light)
 
 // Character
 4 Rebel Trooper
-2 Wedge Antilles (A)
+1 Wedge Antilles (A)
 1 Biggs Darklighter (A)
 2 Luke Skywalker (B)
 2 Princess Leia (B)
 2 Obi-Wan Kenobi (G)
-1 Obi-Wan Kenobi (E)
+2 Obi-Wan Kenobi (E)
 2 Rebel Control Officer
 
 // Battle and Mission
 3 Surge of Power
-2 Well-Aimed Shot
+1 Well-Aimed Shot
+1 Hero's Dodge
 4 Pilot's Dodge
 2 Luke's Warning
 `;

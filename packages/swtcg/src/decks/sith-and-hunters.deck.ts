@@ -32,7 +32,7 @@ export const SITH_AND_HUNTERS = `# Sith and Hunters (Dark)
 // Battle and Mission
 3 Strength of Hate
 2 Hero's Dodge
-2 Target Locked
+2 Surge of Power
 1 Tyranus's Gift
 2 Dark Speed
 `;

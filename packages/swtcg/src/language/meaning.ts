@@ -61,10 +61,38 @@ export interface Compiled {
   readonly restrictions: readonly Restriction[];
   /** Only damage prevention works from the build zone (TCG-ACT-05, TCG-PREV-02). */
   readonly prevents: boolean;
+  /** It speaks of the unit itself, and so is of no use to a Pilot on a unit (TCG-PILOT-27). */
+  readonly ofItself: boolean;
 }
 
+type Node = Readonly<Record<string, unknown>>;
+
+/** Whether some node of the text, at any depth, is such a one. */
+function somewhere(text: unknown, test: (node: Node) => boolean): boolean {
+  if (typeof text !== 'object' || text === null) return false;
+  return (!Array.isArray(text) && test(text as Node)) || Object.values(text).some((part) => somewhere(part, test));
+}
+
+const isPrevention = (node: Node): boolean =>
+  node['do'] === 'prevent' ||
+  node['rule'] === 'prevents' ||
+  (node['do'] === 'keyword' && node['keyword'] !== 'Intercept');
+
+const OWN_COSTS: ReadonlySet<unknown> = new Set(['hurtThis', 'retreatThis', 'discardThis']);
+const isOfItself = (node: Node): boolean =>
+  node['do'] === 'keyword' || OWN_COSTS.has(node['is']) || Object.values(node).includes('this');
+
 export function compile(tree: Ability, id: number): Compiled {
-  const base = { id, tree, program: [] as Op[], modes: [] as Mode[], costs: [], restrictions: [], prevents: false };
+  const base = {
+    id,
+    tree,
+    program: [] as Op[],
+    modes: [] as Mode[],
+    costs: [],
+    restrictions: [],
+    prevents: false,
+    ofItself: somewhere(tree, isOfItself),
+  };
   switch (tree.is) {
     case 'activated': {
       const either = tree.body.length === 1 && tree.body[0]?.do === 'either' ? tree.body[0].options : [tree.body];
@@ -74,10 +102,16 @@ export function compile(tree: Ability, id: number): Compiled {
         const start = program.length;
         lowerPlay(tree.costs, body, program);
         program.push({ do: 'stop' });
-        modes.push({ start, ...timing(tree.when, body), needs: firstNeed(program, start), ...opening(body[0]) });
+        modes.push({ start, ...timing(tree.when, body), needs: firstNeed(program, start), ...firstEffect(body[0]) });
       }
-      const prevents = /"do":"prevent"|"keyword":"(?:Evade|Deflect)"|"rule":"prevents"/u.test(JSON.stringify(tree.body));
-      return { ...base, program, modes, costs: tree.costs, restrictions: tree.when, prevents };
+      return {
+        ...base,
+        program,
+        modes,
+        costs: tree.costs,
+        restrictions: tree.when,
+        prevents: somewhere(tree.body, isPrevention),
+      };
     }
     case 'triggered': {
       lower(tree.body, base.program);
@@ -96,9 +130,13 @@ export function compile(tree: Ability, id: number): Compiled {
 }
 
 /** What the first effect alone says about when the whole would be pointless. */
-function opening(effect: Effect | undefined): Pick<Mode, 'asAttacker' | 'extension'> {
+function firstEffect(effect: Effect | undefined): Pick<Mode, 'asAttacker' | 'extension'> {
   const bonus = effect?.do === 'gets' && effect.target === 'this' && purposeOf(effect) === 'attacker';
-  const noEvade = effect?.do === 'rule' && effect.until === 'for this attack' && effect.rule.rule === 'noEvade' && effect.rule.against === 'this';
+  const noEvade =
+    effect?.do === 'rule' &&
+    effect.until === 'for this attack' &&
+    effect.rule.rule === 'noEvade' &&
+    effect.rule.against === 'this';
   return { asAttacker: bonus || noEvade, extension: effect?.do === 'extension' ? effect.name : null };
 }
 
@@ -127,7 +165,9 @@ function firstNeed(program: readonly Op[], start: number): Mode['needs'] {
 
 /** Shields, health and abilities matter to the unit that is attacked; everything else "for this attack" to the attacker. */
 const helpsDefender = (mod: Mod): boolean =>
-  mod.is === 'ability' || (mod.is === 'keyword' && mod.keyword === 'Shields') || (mod.is === 'stat' && mod.stat === 'health');
+  mod.is === 'ability' ||
+  (mod.is === 'keyword' && mod.keyword === 'Shields') ||
+  (mod.is === 'stat' && mod.stat === 'health');
 
 const purposeOf = (effect: Effect): Purpose => {
   switch (effect.do) {
@@ -224,7 +264,7 @@ function lower(body: readonly Effect[], program: Op[]): void {
         if (typeof target === 'object' && 'choose' in target) {
           program.push({ do: 'choose', target, purpose: purposeOf(effect) });
           program.push({ ...effect, target: 'it' } as Op);
-        } else program.push(effect as Op);
+        } else program.push(effect);
       }
     }
   }

@@ -127,7 +127,8 @@ function ruleOfRef(r: Reader): Rule {
   const who = ref(r);
   if (r.take("can't be attacked")) return { rule: 'cannotBeAttacked', who };
   if (!self) return r.fail('"can\'t be attacked"');
-  if (r.take("can't attack")) return r.sees('.') || r.sees(';') ? { rule: 'cannotAttack' } : { rule: 'cannotAttack', whom: many(r) };
+  if (r.take("can't attack"))
+    return r.sees('.') || r.sees(';') ? { rule: 'cannotAttack' } : { rule: 'cannotAttack', whom: many(r) };
   if (r.take('gets')) return gets(r, 'this');
   return r.fail('"gets", "can\'t attack" or "can\'t be attacked"');
 }

@@ -8,7 +8,20 @@ import { changed, event, happen, tell } from './events.ts';
 import { isRef, matches, referred } from './filter.ts';
 import { applies, rulesOf } from './live.ts';
 import * as no from './reasons.ts';
-import { ATTACK_END, BOMBARD, DECLARED, enemyOf, GROUND, inArena, ION_CANNON, NO_ATTACK, NORMAL, ROLLED, SPACE, type State } from './state.ts';
+import {
+  ATTACK_END,
+  BOMBARD,
+  DECLARED,
+  enemyOf,
+  GROUND,
+  inArena,
+  ION_CANNON,
+  NO_ATTACK,
+  NORMAL,
+  ROLLED,
+  SPACE,
+  type State,
+} from './state.ts';
 import { diceBonus, effectiveKeyword, keywordValues, power } from './stats.ts';
 import { arenaUnits, ownerOf, type Table } from './table.ts';
 import { signalAttack, signalAttackEnds } from './triggers.ts';
@@ -42,12 +55,19 @@ const cannotUse = (g: Table, unit: number, keyword: 'Bombard' | 'Ion Cannon'): b
   );
 
 /** TCG-ATKLIM-01: whether this unit may be declared against, or turned on, that one. `friendly`: its own side is meant. */
-export function whyNotAttack(g: Table, attacker: number, target: number, mode: number, friendly = false): Reason | null {
+export function whyNotAttack(
+  g: Table,
+  attacker: number,
+  target: number,
+  mode: number,
+  friendly = false,
+): Reason | null {
   const s = g.state;
   const arena = s.zone[target]!;
   if (!inArena(arena) || !inArena(s.zone[attacker]!)) return no.BUILD_ZONE;
   if ((ownerOf(s, target) === ownerOf(s, attacker)) !== friendly || attacker === target) return no.CANNOT_BE_ATTACKED;
-  if (mode === NORMAL ? arena !== s.zone[attacker] : arena !== (mode === BOMBARD ? GROUND : SPACE)) return no.OTHER_ARENA;
+  if (mode === NORMAL ? arena !== s.zone[attacker] : arena !== (mode === BOMBARD ? GROUND : SPACE))
+    return no.OTHER_ARENA;
   if (cannotAttack(g, attacker, target)) return no.CANNOT_ATTACK;
   return cannotBeAttacked(g, target) ? no.CANNOT_BE_ATTACKED : null;
 }
@@ -154,7 +174,8 @@ export const attack = procedure<Table, AttackFrame>('attack', {
     f.hits = 0;
     for (const die of f.dice) if (die + f.accuracy >= HIT) f.hits++;
     if (!f.dice.includes(6)) f.critical = 0; // TCG-KW-CRIT-01
-    if (g.events !== null) tell(g, { ...event('hits', ownerOf(g.state, f.unit), f.unit, f.critical, f.hits), dice: f.dice });
+    if (g.events !== null)
+      tell(g, { ...event('hits', ownerOf(g.state, f.unit), f.unit, f.critical, f.hits), dice: f.dice });
   },
   /** An effect may let the attacker's player divide the hits. */
   divideHits(g, f) {

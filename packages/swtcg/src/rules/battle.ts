@@ -16,7 +16,12 @@ interface BattleStepFrame extends Frame {
   readonly outer: number;
 }
 
-export const battleStepFrame = (arena: number, outer = -1): BattleStepFrame => ({ proc: 'battleStep', step: 0, arena, outer });
+export const battleStepFrame = (arena: number, outer = -1): BattleStepFrame => ({
+  proc: 'battleStep',
+  step: 0,
+  arena,
+  outer,
+});
 
 /** The untapped units of the greatest speed; of the Dark side if both sides have some (TCG-BATTLE-02). */
 function nextToAttack(g: Table, arena: number): number[] {
@@ -52,7 +57,12 @@ export const battleStep = procedure<Table, BattleStepFrame>('battleStep', {
       return 'chance';
     }
     // TCG-BATTLE-03: its player chooses among equals.
-    ask(g, ownerOf(g.state, units[0]!), 'order', units.map((unit) => option('order', unit)));
+    ask(
+      g,
+      ownerOf(g.state, units[0]!),
+      'order',
+      units.map((unit) => option('order', unit)),
+    );
   },
   chosenUnit(g) {
     call(g, unitTurnFrame(g.state.answer!.card));
@@ -81,7 +91,8 @@ export const unitTurn = procedure<Table, UnitTurnFrame>('unitTurn', {
     s.steered = s.steered.filter((steered) => steered !== order);
     const own = arenaUnits(s, ownerOf(s, f.unit), s.zone[f.unit]!);
     const options: Option[] = [];
-    for (const target of own) if (whyNotAttack(g, f.unit, target, NORMAL, true) === null) options.push(option('attack', f.unit, target));
+    for (const target of own)
+      if (whyNotAttack(g, f.unit, target, NORMAL, true) === null) options.push(option('attack', f.unit, target));
     if (options.length === 0) return 'decide';
     options.push(option('decline', f.unit));
     ask(g, order.seat, 'steer', options, f.unit);

@@ -22,7 +22,14 @@ export interface BuildStepFrame extends Frame {
   used: number[];
 }
 
-export const buildStepFrame = (seat: number, outer = -1): BuildStepFrame => ({ proc: 'buildStep', step: 0, seat, outer, card: -1, used: [] });
+export const buildStepFrame = (seat: number, outer = -1): BuildStepFrame => ({
+  proc: 'buildStep',
+  step: 0,
+  seat,
+  outer,
+  card: -1,
+  used: [],
+});
 
 /** Build points the seat may spend now. */
 const spendable = (g: Table, seat: number): number => (cannotSpend(g, seat) ? 0 : g.state.points[seat]!);
@@ -39,7 +46,7 @@ function deployments(g: Table, seat: number, card: number, options: Option[]): v
     if (have >= countersNeeded(g, card, -1, ON_TOP)) options.push(option('deploy', card));
     return;
   }
-  if (whyNotStack(g, card, unit) !== null || keptOut(g, card, g.state.zone[unit]!)) return;
+  if (whyNotStack(g, card, unit) !== null || keptOut(g, card, g.state.zone[unit])) return;
   if (have >= countersNeeded(g, card, unit, UNDERNEATH)) options.push(option('stack', card, unit, UNDERNEATH));
   if (have >= countersNeeded(g, card, unit, ON_TOP)) options.push(option('stack', card, unit, ON_TOP));
 }
@@ -98,7 +105,7 @@ function payFor(g: Table, seat: number, card: number, price: number): void {
 export const buildStep = procedure<Table, BuildStepFrame>('buildStep', {
   starts(g, f) {
     g.state.acting = f.seat;
-    tell(g, event('buildStep', f.seat, -1, -1, g.state.points[f.seat]!));
+    tell(g, event('buildStep', f.seat, -1, -1, g.state.points[f.seat]));
   },
   triggers(g) {
     resolveTriggers(g);

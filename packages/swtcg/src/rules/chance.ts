@@ -18,7 +18,14 @@ export interface ChanceFrame extends Frame {
   used: number[];
 }
 
-export const chanceFrame = (window: number): ChanceFrame => ({ proc: 'chance', step: 0, window, turn: DARK, passes: 0, used: [] });
+export const chanceFrame = (window: number): ChanceFrame => ({
+  proc: 'chance',
+  step: 0,
+  window,
+  turn: DARK,
+  passes: 0,
+  used: [],
+});
 
 const PASS = option('pass');
 
@@ -30,7 +37,8 @@ export const chance = procedure<Table, ChanceFrame>('chance', {
     else resolveTriggers(g);
   },
   playOrPass(g, f) {
-    if ((f.window & (GENERAL | IN_ATTACK)) !== 0 && (g.state.waiting.length > 0 || g.state.newcomers === 1)) return 'triggers';
+    if ((f.window & (GENERAL | IN_ATTACK)) !== 0 && (g.state.waiting.length > 0 || g.state.newcomers === 1))
+      return 'triggers';
     while (f.passes < 2) {
       const options = abilityPlays(g, f.turn, f.window, f.used);
       const mayHold = couldPlayBattleCard(g, f.turn, f.window);

@@ -25,7 +25,9 @@ export function candidates(g: Table, target: Chosen, purpose: Purpose, context: 
     case 'untap':
       return all.filter((card) => s.tapped[card] === 1);
     case 'leave':
-      return all.filter((card) => s.zone[card]! <= BUILD || s.zone[card] === ABOARD).filter((card) => purposeFits(g, card, target));
+      return all
+        .filter((card) => s.zone[card]! <= BUILD || s.zone[card] === ABOARD)
+        .filter((card) => purposeFits(g, card, target));
     default:
       return all;
   }
@@ -33,7 +35,9 @@ export function candidates(g: Table, target: Chosen, purpose: Purpose, context: 
 
 /** "Discard" and "retreat" mean what is in the arenas, Pilots included, unless the text says another place. */
 const purposeFits = (g: Table, card: number, target: Chosen): boolean =>
-  target.choose.in !== undefined || target.choose.is?.includes('partly built') === true || inArena(placeOf(g.state, card));
+  target.choose.in !== undefined ||
+  target.choose.is?.includes('partly built') === true ||
+  inArena(placeOf(g.state, card));
 
 /**
  * One of cards that only their holder can tell apart. Asked even when one fits, because a missing question would tell
@@ -43,7 +47,13 @@ export function chooseHidden(g: Table, f: ResolveFrame, fitting: readonly number
   f.picked = f.phase === 0 ? [] : [g.state.answer!.card];
   if (f.phase === 1 || fitting.length === 0) return true;
   f.phase = 1;
-  ask(g, f.seat, 'choose', fitting.map((card) => option('choose', card)), f.source);
+  ask(
+    g,
+    f.seat,
+    'choose',
+    fitting.map((card) => option('choose', card)),
+    f.source,
+  );
   return false;
 }
 
@@ -53,7 +63,15 @@ const DONE = option('done');
  * Asks for up to `max` of the cards, one by one; true when the choice is complete. No question with one answer is
  * asked. The chosen cards are in `f.picked`.
  */
-export function chooseCards(g: Table, f: ResolveFrame, seat: number, all: readonly number[], min: number, max: number, kind = 'choose'): boolean {
+export function chooseCards(
+  g: Table,
+  f: ResolveFrame,
+  seat: number,
+  all: readonly number[],
+  min: number,
+  max: number,
+  kind = 'choose',
+): boolean {
   const s = g.state;
   if (f.phase === 0) f.picked = [];
   else if (s.answer!.kind === 'done') return true;

@@ -52,7 +52,7 @@ export const contest = procedure<Table, ContestFrame>('contest', {
       return 'open';
     }
     const options: Option[] = [];
-    for (let i = 0; i < pairs.length; i += 2) options.push(option('contest', pairs[i]!, pairs[i + 1]!));
+    for (let i = 0; i < pairs.length; i += 2) options.push(option('contest', pairs[i], pairs[i + 1]));
     ask(g, DARK, 'contest', options);
   },
   chosenPair(g, f) {
@@ -95,7 +95,16 @@ export const contest = procedure<Table, ContestFrame>('contest', {
     const dark = f.bids[DARK]! + totalBuildCost(g, f.dark);
     const light = f.bids[LIGHT]! + totalBuildCost(g, f.light);
     const winner = dark >= light ? DARK : LIGHT;
-    tell(g, event('wonContest', winner, winner === DARK ? f.dark : f.light, winner === DARK ? f.light : f.dark, f.bids[winner]!));
+    tell(
+      g,
+      event(
+        'wonContest',
+        winner,
+        winner === DARK ? f.dark : f.light,
+        winner === DARK ? f.light : f.dark,
+        f.bids[winner],
+      ),
+    );
     if (f.bids[winner]! > 0) happen(g, event('force', winner, -1, -1, -f.bids[winner]!));
     happen(g, event('retreat', enemyOf(winner), winner === DARK ? f.light : f.dark));
     return 'choosePair';

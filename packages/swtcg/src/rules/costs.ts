@@ -57,7 +57,8 @@ export function extraAbilityCost(g: Table, seat: number): number {
 /** What effects add to the Force cost of Battle cards. */
 export function extraBattleCost(g: Table): number {
   let extra = 0;
-  for (const entry of rulesOf(g, 'battleCost')) if (entry.rule.rule === 'battleCost' && applies(g, entry)) extra += entry.rule.n;
+  for (const entry of rulesOf(g, 'battleCost'))
+    if (entry.rule.rule === 'battleCost' && applies(g, entry)) extra += entry.rule.n;
   return extra;
 }
 
@@ -100,7 +101,8 @@ export const keptOut = (g: Table, card: number, arena?: number): boolean =>
 /** Whether a card not yet in play is what a standing rule speaks of. */
 function describes(g: Table, filter: Filter, card: number, context: Context): boolean {
   const def = defOf(g, card);
-  if (filter.whose !== undefined && (ownerOf(g.state, card) === context.seat) !== (filter.whose === 'your')) return false;
+  if (filter.whose !== undefined && (ownerOf(g.state, card) === context.seat) !== (filter.whose === 'your'))
+    return false;
   if (filter.side !== undefined && def.card.side !== filter.side) return false;
   if (filter.named !== undefined && def.card.name !== filter.named) return false;
   return filter.kinds.some((kind) => {

@@ -32,13 +32,23 @@ export interface DamageFrame extends Frame {
 }
 
 export function dealDamage(g: Table, instances: Instance[]): void {
-  const pending = instances.filter((instance) => instance.n > 0);
+  const pending = instances.filter(({ n }) => n > 0);
   if (pending.length === 0) return;
   call(g, { proc: 'damage', step: 0, pending, deflected: [], used: [] } as DamageFrame);
 }
 
-export function instance(g: Table, unit: number, source: number, seat: number, n: number, ofAttack = false, evadable = true): Instance {
-  const preventable = !(ofAttack && rulesOf(g, 'noPrevention').some((entry) => entry.source === source && applies(g, entry)));
+export function instance(
+  g: Table,
+  unit: number,
+  source: number,
+  seat: number,
+  n: number,
+  ofAttack = false,
+  evadable = true,
+): Instance {
+  const preventable = !(
+    ofAttack && rulesOf(g, 'noPrevention').some((entry) => entry.source === source && applies(g, entry))
+  );
   return { unit, source, seat, n, preventable, evadable: evadable && !barsEvade(g, unit, source) };
 }
 
@@ -84,7 +94,9 @@ function applyStandingPrevention(g: Table, f: DamageFrame): void {
       if (!pending.preventable || pending.n === 0) continue;
       if (rule.by !== undefined && (pending.source < 0 || !matches(g, rule.by, pending.source, entry))) continue;
       if (rule.to !== undefined) {
-        const reached = isRef(rule.to) ? referred(g.state, rule.to, entry).includes(pending.unit) : matches(g, rule.to, pending.unit, entry);
+        const reached = isRef(rule.to)
+          ? referred(g.state, rule.to, entry).includes(pending.unit)
+          : matches(g, rule.to, pending.unit, entry);
         if (!reached) continue;
       }
       countUse(g, entry.ability.id);
@@ -107,8 +119,15 @@ export const damage = procedure<Table, DamageFrame>('damage', {
     for (const pending of f.pending)
       for (const entry of entries) {
         const { tree } = entry.ability;
-        if (pending.n === 0 || entry.source !== pending.unit || tree.is !== 'triggered' || tree.event.on !== 'wouldBeDamaged') continue;
-        if (pending.source >= 0 && matches(g, tree.event.by, pending.source, entry)) wait(g, entry, [pending.source], 0, own);
+        if (
+          pending.n === 0 ||
+          entry.source !== pending.unit ||
+          tree.is !== 'triggered' ||
+          tree.event.on !== 'wouldBeDamaged'
+        )
+          continue;
+        if (pending.source >= 0 && matches(g, tree.event.by, pending.source, entry))
+          wait(g, entry, [pending.source], 0, own);
       }
     if (own.length > 0) call(g, triggersFrame(own));
   },

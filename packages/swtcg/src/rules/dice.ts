@@ -58,7 +58,8 @@ export const roll = procedure<Table, RollFrame>('roll', {
     const entries = live(g).triggered.get('rolledAgainst');
     if (entries === undefined) return;
     const own: Waiting[] = [];
-    for (const entry of entries) if (entry.source === g.state.defender && entry.seat !== f.seat) wait(g, entry, [], 0, own);
+    for (const entry of entries)
+      if (entry.source === g.state.defender && entry.seat !== f.seat) wait(g, entry, [], 0, own);
     if (own.length > 0) call(g, triggersFrame(own));
   },
   rerollChance(g) {

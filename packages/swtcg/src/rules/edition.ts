@@ -16,7 +16,7 @@ export interface Edition {
   readonly idleTurnLimit: number;
 }
 
-export const NEW_HOPE: Edition = {
+const NEW_HOPE: Edition = {
   id: 'nh',
   name: 'A New Hope rulebook, 2002',
   openingHand: 7,

@@ -28,7 +28,13 @@ const thinOut: ExtensionOperation = (g, f) => {
     const units = arenaUnits(g.state, seat, place % 3);
     if (units.length < CROWDED) continue;
     f.phase = place + 1;
-    ask(g, seat, 'discard', units.map((unit) => option('discard', unit)), f.source);
+    ask(
+      g,
+      seat,
+      'discard',
+      units.map((unit) => option('discard', unit)),
+      f.source,
+    );
     return false;
   }
   return true;
@@ -58,6 +64,7 @@ const fog: ExtensionOperation = (g, f) => {
 
 const anotherBattleStep: ExtensionOperation = (g, f) => {
   const s = g.state;
+  if (f.arena < 0) return true; // no arena was chosen
   for (const seat of [DARK, LIGHT])
     for (const unit of arenaUnits(s, seat, f.arena)) if (s.tapped[unit] === 1) happen(g, event('untap', seat, unit));
   call(g, battleStepFrame(f.arena, s.battleIn));
@@ -104,7 +111,8 @@ const moveDamage: ExtensionOperation = (g, f) => {
     for (const arena of ARENAS) {
       const units = [...arenaUnits(s, DARK, arena), ...arenaUnits(s, LIGHT, arena)];
       for (const from of units)
-        if (s.damage[from]! > 0) for (const to of units) if (to !== from) options.push(option('moveDamage', from, to, 1));
+        if (s.damage[from]! > 0)
+          for (const to of units) if (to !== from) options.push(option('moveDamage', from, to, 1));
     }
     if (options.length === 0) return true;
     f.phase = 1;
@@ -112,7 +120,11 @@ const moveDamage: ExtensionOperation = (g, f) => {
     return false;
   }
   const { card, target } = s.answer!;
-  happen(g, event('counters', ownerOf(s, card), card, f.source, -1), event('counters', ownerOf(s, target), target, f.source, 1));
+  happen(
+    g,
+    event('counters', ownerOf(s, card), card, f.source, -1),
+    event('counters', ownerOf(s, target), target, f.source, 1),
+  );
   return true;
 };
 
@@ -121,7 +133,9 @@ const supplyTrip: ExtensionOperation = (g, f) => {
   const droids = s.hand[f.seat]!.filter((card) => defOf(g, card).unit && defOf(g, card).words.has('Droid'));
   if (!chooseHidden(g, f, droids)) return false;
   if (f.picked[0] === undefined) return true;
-  const jawas = ARENAS.flatMap((arena) => arenaUnits(s, f.seat, arena)).filter((unit) => defOf(g, unit).words.has('Jawa')).length;
+  const jawas = ARENAS.flatMap((arena) => arenaUnits(s, f.seat, arena)).filter((unit) =>
+    defOf(g, unit).words.has('Jawa'),
+  ).length;
   const laid = event('layOpen', f.seat, f.picked[0]);
   happen(g, laid);
   if (jawas > 0) happen(g, event('buildCounters', f.seat, laid.card, -1, jawas));
@@ -132,7 +146,8 @@ const supplyTrip: ExtensionOperation = (g, f) => {
 function lookAtTop(g: Table, f: ResolveFrame, n: number): number[] {
   const deck = g.state.deck[enemyOf(f.seat)]!;
   const top = deck.slice(-n);
-  if (g.events !== null) tell(g, { ...event('look', f.seat, -1, -1, top.length, DECK), defs: top.map((card) => g.state.def[card]!) });
+  if (g.events !== null)
+    tell(g, { ...event('look', f.seat, -1, -1, top.length, DECK), defs: top.map((card) => g.state.def[card]!) });
   return top;
 }
 
@@ -148,7 +163,13 @@ function putBack(g: Table, f: ResolveFrame): boolean {
   if (f.it.length === 1) take(f, f.it[0]!);
   if (f.it.length > 0) {
     f.phase = PUTTING_BACK;
-    ask(g, f.seat, 'putBack', f.it.map((card) => option('putBack', card)), f.source);
+    ask(
+      g,
+      f.seat,
+      'putBack',
+      f.it.map((card) => option('putBack', card)),
+      f.source,
+    );
     return false;
   }
   const defs = f.picked.map((card) => s.def[card]!);
@@ -187,7 +208,13 @@ const revealUntilType: ExtensionOperation = (g, f) => {
   const s = g.state;
   if (f.phase === 0) {
     f.phase = 1;
-    ask(g, f.seat, 'arena', ARENAS.map((arena) => option('arena', -1, arena)), f.source);
+    ask(
+      g,
+      f.seat,
+      'arena',
+      ARENAS.map((arena) => option('arena', -1, arena)),
+      f.source,
+    );
     return false;
   }
   const arena = s.answer!.target;
@@ -206,7 +233,8 @@ const revealUntilType: ExtensionOperation = (g, f) => {
 
 /** `it` are all the cards that lay with the unit when it was discarded. */
 const returnWholeStack: ExtensionOperation = (g, f) => {
-  for (const card of f.it) if (g.state.zone[card] === DISCARD) happen(g, event('toHand', ownerOf(g.state, card), card, -1, 0, HAND));
+  for (const card of f.it)
+    if (g.state.zone[card] === DISCARD) happen(g, event('toHand', ownerOf(g.state, card), card, -1, 0, HAND));
   return true;
 };
 
@@ -226,7 +254,7 @@ const ram: ExtensionOperation = (g, f) => {
     dealDamage(g, [instance(g, target, card, f.seat, Math.max(0, Math.floor(speed(g, card) / 10)))]);
     return false;
   }
-  if (s.zone[f.it[0]!] === SPACE) happen(g, event('discard', f.seat, f.it[0]!));
+  if (s.zone[f.it[0]!] === SPACE) happen(g, event('discard', f.seat, f.it[0]));
   return true;
 };
 

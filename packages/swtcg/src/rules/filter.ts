@@ -1,7 +1,20 @@
 /** Which cards a description in a card's text means, what its conditions say, what its amounts come to. */
 import type { Amount, Condition, Filter, Kind, Noun, Place, Ref } from '../language/tree.ts';
 import { effectiveKeyword, power, speed, health, totalBuildCost } from './stats.ts';
-import { ABOARD, BOMBARD, BUILD, CHARACTER, DECK, DISCARD, GROUND, HAND, inArena, ION_CANNON, type State, SPACE } from './state.ts';
+import {
+  ABOARD,
+  BOMBARD,
+  BUILD,
+  CHARACTER,
+  DECK,
+  DISCARD,
+  GROUND,
+  HAND,
+  inArena,
+  ION_CANNON,
+  type State,
+  SPACE,
+} from './state.ts';
 import { defOf, isUnitInPlay, ownerOf, type Table } from './table.ts';
 
 /** From whose mouth a text speaks, and what it has spoken of so far. */
@@ -96,7 +109,8 @@ function isOfKind(g: Table, card: number, kind: Kind): boolean {
   const { noun } = kind;
   if (CARD_NOUNS.has(noun)) {
     if (isUnitInPlay(s, card) || s.zone[card] === ABOARD) return false;
-    if (noun === 'Battle card' ? def.card.type !== 'Battle' : noun === 'Mission card' && def.card.type !== 'Mission') return false;
+    if (noun === 'Battle card' ? def.card.type !== 'Battle' : noun === 'Mission card' && def.card.type !== 'Mission')
+      return false;
     if (noun === 'unit card' && !def.unit) return false;
     if (noun === 'Space unit card' && def.arena !== SPACE) return false;
     if (noun === 'Ground unit card' && def.arena !== GROUND) return false;
@@ -141,17 +155,23 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
   if (filter.named !== undefined && def.card.name !== filter.named) return false;
   if (filter.namedLike !== undefined && !sharesName(g, card, filter.namedLike, context)) return false;
   if (filter.stat !== undefined) {
-    const value = filter.stat.stat === 'power' ? power(g, card) : filter.stat.stat === 'speed' ? speed(g, card) : health(g, card);
+    const value =
+      filter.stat.stat === 'power' ? power(g, card) : filter.stat.stat === 'speed' ? speed(g, card) : health(g, card);
     if (filter.stat.bound === 'or less' ? value > filter.stat.n : value < filter.stat.n) return false;
   }
   if (filter.with !== undefined && effectiveKeyword(g, card, filter.with) <= 0) return false;
-  if (filter.using !== undefined && !(s.attacker === card && s.mode === (filter.using === 'Bombard' ? BOMBARD : ION_CANNON)))
+  if (
+    filter.using !== undefined &&
+    !(s.attacker === card && s.mode === (filter.using === 'Bombard' ? BOMBARD : ION_CANNON))
+  )
     return false;
   return true;
 }
 
 const sharesName = (g: Table, card: number, like: Filter, context: Context): boolean =>
-  g.state.def.some((_, other) => matches(g, like, other, context) && defOf(g, other).card.name === defOf(g, card).card.name);
+  g.state.def.some(
+    (_, other) => matches(g, like, other, context) && defOf(g, other).card.name === defOf(g, card).card.name,
+  );
 
 /** All cards a description means, Dark's first, in the order of their numbers. */
 export function allMatching(g: Table, filter: Filter, context: Context): number[] {
@@ -169,11 +189,11 @@ function range(s: State, filter: Filter, context: Context): [number, number] {
   return seat === 0 ? [0, dark] : [dark, s.def.length];
 }
 
-export function countMatching(g: Table, filter: Filter, context: Context, enough = Number.POSITIVE_INFINITY): number {
+function countMatching(g: Table, filter: Filter, context: Context): number {
   const s = g.state;
   const [from, to] = range(s, filter, context);
   let count = 0;
-  for (let card = from; card < to && count < enough; card++)
+  for (let card = from; card < to; card++)
     if (s.zone[card]! !== DECK && s.def[card]! >= 0 && matches(g, filter, card, context)) count++;
   return count;
 }
@@ -187,7 +207,10 @@ export function holds(g: Table, condition: Condition, context: Context): boolean
       return referred(s, condition.who, context).includes(s.attacker) && isAttacked(g, condition.whom, context);
     case 'have': {
       const owner = condition.who === 'any' ? undefined : condition.who === 'you' ? 'your' : 'enemy';
-      const what = owner === undefined || condition.what.whose !== undefined ? condition.what : { ...condition.what, whose: owner };
+      const what =
+        owner === undefined || condition.what.whose !== undefined
+          ? condition.what
+          : { ...condition.what, whose: owner };
       const count = countMatching(g, what as Filter, context);
       return count >= condition.least && (condition.most >= 99 || count <= condition.most);
     }
@@ -228,7 +251,8 @@ function wasLost(g: Table, what: Filter, context: Context): boolean {
     const def = g.cards.cards[lost[i]!]!;
     if (what.whose !== undefined && (lost[i + 1] === context.seat) !== (what.whose === 'your')) continue;
     if (what.in !== undefined && what.in !== 'any arena' && ARENA_NUMBER[what.in] !== lost[i + 2]) continue;
-    if (what.kinds.some((kind) => lostKind(kind, def.arena) && kind.subtypes.every((word) => def.words.has(word)))) return true;
+    if (what.kinds.some((kind) => lostKind(kind, def.arena) && kind.subtypes.every((word) => def.words.has(word))))
+      return true;
   }
   return false;
 }
@@ -241,9 +265,19 @@ export function amountOf(g: Table, amount: Amount, context: Context): number {
   if (amount === 'that much') return context.amount;
   if ('each' in amount) return amount.per * countMatching(g, amount.each, context);
   const s = g.state;
-  if ('damageOn' in amount) return amount.per * referred(s, amount.damageOn, context).reduce((sum, card) => sum + s.damage[card]!, 0);
+  if ('damageOn' in amount)
+    return amount.per * referred(s, amount.damageOn, context).reduce((sum, card) => sum + s.damage[card]!, 0);
   if ('tensOfSpeed' in amount)
-    return amount.per * referred(s, amount.tensOfSpeed, context).reduce((sum, card) => sum + Math.max(0, Math.floor(speed(g, card) / 10)), 0);
+    return (
+      amount.per *
+      referred(s, amount.tensOfSpeed, context).reduce(
+        (sum, card) => sum + Math.max(0, Math.floor(speed(g, card) / 10)),
+        0,
+      )
+    );
   // What a cost took out of play is remembered by the number it had then.
-  return referred(s, amount.buildCostOf, context).reduce((sum, card) => sum + (isUnitInPlay(s, card) ? totalBuildCost(g, card) : context.amount), 0);
+  return referred(s, amount.buildCostOf, context).reduce(
+    (sum, card) => sum + (isUnitInPlay(s, card) ? totalBuildCost(g, card) : context.amount),
+    0,
+  );
 }

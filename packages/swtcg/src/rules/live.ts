@@ -60,7 +60,14 @@ export interface Live {
   touched: number;
 }
 
-export const newLive = (): Live => ({ version: -1, activated: [[], []], triggered: new Map(), rules: new Map(), mods: [], touched: 0 });
+export const newLive = (): Live => ({
+  version: -1,
+  activated: [[], []],
+  triggered: new Map(),
+  rules: new Map(),
+  mods: [],
+  touched: 0,
+});
 
 /** Whether the conditions of something live hold at this moment. */
 export function isOn(g: Table, entry: { readonly gate: Gate | null }): boolean {
@@ -138,7 +145,16 @@ function addPrinted(g: Table, card: number): void {
 
 function addAbility(g: Table, ability: Compiled, who: Context, grant: number, gate: Gate | null): void {
   const { tree } = ability;
-  const entry: LiveAbility = { seat: who.seat, source: who.source, it: NOTHING, arena: -1, amount: 0, ability, grant, gate };
+  const entry: LiveAbility = {
+    seat: who.seat,
+    source: who.source,
+    it: NOTHING,
+    arena: -1,
+    amount: 0,
+    ability,
+    grant,
+    gate,
+  };
   if (tree.is === 'activated') g.live.activated[who.seat]!.push(entry);
   else if (tree.is === 'triggered') {
     const list = g.live.triggered.get(tree.event.on);
@@ -159,7 +175,16 @@ function addRule(g: Table, rule: Rule, gate: Gate | null, who: Context, ability:
     addMods(g, rule.mods, rule, gate, rule.who === 'this' ? [who.source] : null, who, ability, grant);
     return;
   }
-  const entry: LiveRule = { seat: who.seat, source: who.source, it: who.it, arena: who.arena, amount: who.amount, rule, gate, ability };
+  const entry: LiveRule = {
+    seat: who.seat,
+    source: who.source,
+    it: who.it,
+    arena: who.arena,
+    amount: who.amount,
+    rule,
+    gate,
+    ability,
+  };
   const list = g.live.rules.get(rule.rule);
   if (list === undefined) g.live.rules.set(rule.rule, [entry]);
   else list.push(entry);
@@ -177,7 +202,8 @@ function addMods(
 ): void {
   let touches = 0;
   for (const mod of mods) {
-    if (mod.is === 'stat') touches |= mod.stat === 'speed' ? TOUCHES_SPEED : mod.stat === 'power' ? TOUCHES_POWER : TOUCHES_HEALTH;
+    if (mod.is === 'stat')
+      touches |= mod.stat === 'speed' ? TOUCHES_SPEED : mod.stat === 'power' ? TOUCHES_POWER : TOUCHES_HEALTH;
     else if (mod.is === 'dice') touches |= TOUCHES_DICE;
     else if (mod.is === 'keyword' || mod.is === 'lose') touches |= touchesKeyword(KEYWORDS.indexOf(mod.keyword));
     else {
@@ -193,12 +219,21 @@ function addMods(
 }
 
 /** Tells apart what two units, or two texts, give by standing rules. */
-const ruleGrant = (ability: Compiled, giver: number): number => pilotGrant(MOST_CARDS) - ability.id * MOST_CARDS - giver;
+const ruleGrant = (ability: Compiled, giver: number): number =>
+  pilotGrant(MOST_CARDS) - ability.id * MOST_CARDS - giver;
 
 /** Who fits a description changes without the board changing (a unit is tapped, or damaged): it is looked at when it matters. */
-function grantByKind(g: Table, tree: Ability, fits: Filter, context: Context, within: Gate | null, grant: number): void {
+function grantByKind(
+  g: Table,
+  tree: Ability,
+  fits: Filter,
+  context: Context,
+  within: Gate | null,
+  grant: number,
+): void {
   for (let seat = 0; seat < 2; seat++)
-    for (const unit of faceUp(g.state, seat)) grantAbility(g, tree, { needs: { unit, fits }, context, within }, unit, grant);
+    for (const unit of faceUp(g.state, seat))
+      grantAbility(g, tree, { needs: { unit, fits }, context, within }, unit, grant);
 }
 
 /** An ability in quotes belongs to the unit that has been given it. */
@@ -209,6 +244,15 @@ function grantAbility(g: Table, tree: Ability, gate: Gate | null, unit: number, 
   const who = speaker(ownerOf(s, unit), unit);
   if (compiled.tree.is === 'static') addStatic(g, compiled, who, grant, gate);
   else if (compiled.tree.is === 'keyword')
-    addMods(g, [{ is: 'keyword', keyword: compiled.tree.keyword, n: compiled.tree.n }], null, gate, [unit], who, compiled, grant);
+    addMods(
+      g,
+      [{ is: 'keyword', keyword: compiled.tree.keyword, n: compiled.tree.n }],
+      null,
+      gate,
+      [unit],
+      who,
+      compiled,
+      grant,
+    );
   else addAbility(g, compiled, who, grant, gate);
 }

@@ -8,12 +8,13 @@ import { allMatching, amountOf, matches } from './filter.ts';
 import { shuffleDeck } from './moves.ts';
 import { discardFromHand, forcedBy, seatOf } from './operations-control.ts';
 import type { ResolveFrame } from './resolve.ts';
-import { DARK, enemyOf, LIGHT } from './state.ts';
+import { BUILD, DARK, enemyOf, LIGHT } from './state.ts';
 import { type Table } from './table.ts';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
 
-const seatFor = (f: ResolveFrame, who: Who): number => (who === 'Dark' ? DARK : who === 'Light' ? LIGHT : seatOf(f, who));
+const seatFor = (f: ResolveFrame, who: Who): number =>
+  who === 'Dark' ? DARK : who === 'Light' ? LIGHT : seatOf(f, who);
 
 export function force(g: Table, f: ResolveFrame, op: Of<'force'>): boolean {
   const n = amountOf(g, op.n, f);
@@ -78,7 +79,10 @@ export function distinct(g: Table, cards: readonly number[]): number[] {
 /** Look through the deck, show what is taken, shuffle. Nobody has to find anything. */
 export function search(g: Table, f: ResolveFrame, op: Of<'search'>): boolean {
   const s = g.state;
-  const fitting = distinct(g, s.deck[f.seat]!.filter((card) => matches(g, { ...op.what, in: 'your deck' }, card, f)));
+  const fitting = distinct(
+    g,
+    s.deck[f.seat]!.filter((card) => matches(g, { ...op.what, in: 'your deck' }, card, f)),
+  );
   if (f.phase === 0 && fitting.length === 0 && s.deck[f.seat]!.length > 0) {
     // Asked all the same: the enemy must not learn from a missing question what the deck does not hold.
     f.phase = 1;
@@ -99,7 +103,9 @@ export function search(g: Table, f: ResolveFrame, op: Of<'search'>): boolean {
 }
 
 export function showAndBuild(g: Table, f: ResolveFrame, op: Of<'showAndBuild'>): boolean {
-  if (!chooseHidden(g, f, allMatching(g, op.what, f))) return false;
+  const { zone, down } = g.state;
+  const fitting = allMatching(g, op.what, f).filter((card) => zone[card] === BUILD && down[card] === 1);
+  if (!chooseHidden(g, f, fitting)) return false;
   const card = f.picked[0];
   if (card === undefined) return true;
   f.it = [card];
@@ -110,5 +116,11 @@ export function showAndBuild(g: Table, f: ResolveFrame, op: Of<'showAndBuild'>):
 /** A list of options to pick a number from, in the words of the question's kind. */
 export function askNumber(g: Table, f: ResolveFrame, seat: number, kind: string, numbers: readonly number[]): void {
   f.phase = 1;
-  ask(g, seat, kind, numbers.map((n) => option(kind, -1, -1, n)), f.source);
+  ask(
+    g,
+    seat,
+    kind,
+    numbers.map((n) => option(kind, -1, -1, n)),
+    f.source,
+  );
 }

@@ -58,7 +58,18 @@ function payCost(g: Table, f: ResolveFrame, cost: Cost, payer: Context): boolean
     }
     case 'tapUnit':
     case 'discardUnit': {
-      if (!chooseCards(g, f, seat, usefulPayments(g, f, payableWith(g, cost, payer), payer), 1, 1, cost.is === 'tapUnit' ? 'tap' : 'discard')) return false;
+      if (
+        !chooseCards(
+          g,
+          f,
+          seat,
+          usefulPayments(g, f, payableWith(g, cost, payer), payer),
+          1,
+          1,
+          cost.is === 'tapUnit' ? 'tap' : 'discard',
+        )
+      )
+        return false;
       const unit = f.picked[0]!;
       f.it = [unit];
       f.amount = totalBuildCost(g, unit);
@@ -75,7 +86,9 @@ function payCost(g: Table, f: ResolveFrame, cost: Cost, payer: Context): boolean
 function usefulPayments(g: Table, f: ResolveFrame, units: readonly number[], payer: Context): readonly number[] {
   const next = g.cards.abilities[f.ability]!.program.slice(f.at).find((op) => op.do !== 'pay');
   if (next?.do !== 'choose' || next.target.min === 0) return units;
-  const useful = units.filter((unit) => candidates(g, next.target, next.purpose, { ...payer, it: [unit], arena: g.state.zone[unit]! }).length > 0);
+  const useful = units.filter(
+    (unit) => candidates(g, next.target, next.purpose, { ...payer, it: [unit], arena: g.state.zone[unit]! }).length > 0,
+  );
   return useful.length > 0 ? useful : units;
 }
 
@@ -85,14 +98,17 @@ function payWithDamage(g: Table, f: ResolveFrame, cost: Extract<Cost, { is: 'hur
     if (!chooseCards(g, f, payer.seat, payableWith(g, cost, payer), 1, 1)) return false;
     f.it = f.picked;
     const damage = currentDamage(g);
-    return askAmount(g, f, damage === null ? 1 : Math.max(1, pendingFor(damage, f.source)), 2, payer.seat) && hurt(g, f, payer.seat);
+    return (
+      askAmount(g, f, damage === null ? 1 : Math.max(1, pendingFor(damage, f.source)), 2, payer.seat) &&
+      hurt(g, f, payer.seat)
+    );
   }
   f.amount = g.state.answer!.n;
   return hurt(g, f, payer.seat);
 }
 
 function hurt(g: Table, f: ResolveFrame, seat: number): boolean {
-  happen(g, event('counters', seat, f.it[0]!, -1, f.amount));
+  happen(g, event('counters', seat, f.it[0], -1, f.amount));
   return true;
 }
 
@@ -147,7 +163,13 @@ export function offer(g: Table, f: ResolveFrame, op: Of<'offer'>): boolean {
     return true;
   }
   f.phase = 1;
-  ask(g, seat, 'offer', [option('accept', f.source, f.ability, f.at), option('decline', f.source, f.ability, f.at)], f.source);
+  ask(
+    g,
+    seat,
+    'offer',
+    [option('accept', f.source, f.ability, f.at), option('decline', f.source, f.ability, f.at)],
+    f.source,
+  );
   return false;
 }
 
@@ -174,7 +196,13 @@ export function either(g: Table, f: ResolveFrame, op: Of<'either'>): boolean {
     return true;
   }
   f.phase = 1;
-  ask(g, f.seat, 'either', op.starts.map((_, index) => option('either', f.source, f.ability, index)), f.source);
+  ask(
+    g,
+    f.seat,
+    'either',
+    op.starts.map((_, index) => option('either', f.source, f.ability, index)),
+    f.source,
+  );
   return false;
 }
 
@@ -193,12 +221,19 @@ export function chooseArena(g: Table, f: ResolveFrame, op: Of<'chooseArena'>): b
   }
   const s = g.state;
   let arenas = op.among.map((arena) => ARENA_NUMBER[arena]!);
-  if (op.quiet === true) arenas = arenas.filter((arena) => s.attacksMade[arena]! + s.attacksMade[3 + arena]! === 0);
+  if (op.quiet === true)
+    arenas = arenas.filter((arena) => s.attacksMade[arena] === 0 && s.attacksMade[3 + arena] === 0);
   if (arenas.length <= 1) {
     f.arena = arenas[0] ?? -2;
     return true;
   }
   f.phase = 1;
-  ask(g, f.seat, 'arena', arenas.map((arena) => option('arena', -1, arena)), f.source);
+  ask(
+    g,
+    f.seat,
+    'arena',
+    arenas.map((arena) => option('arena', -1, arena)),
+    f.source,
+  );
   return false;
 }

@@ -31,18 +31,29 @@ export function damage(g: Table, f: ResolveFrame, op: Of<'damage'>): boolean {
   dealDamage(
     g,
     units.map((unit, i) =>
-      instance(g, unit, source, f.seat, f.picked[i]!, false, op.evadable === undefined || matches(g, op.evadable, unit, f)),
+      instance(
+        g,
+        unit,
+        source,
+        f.seat,
+        f.picked[i]!,
+        false,
+        op.evadable === undefined || matches(g, op.evadable, unit, f),
+      ),
     ),
   );
   return true;
 }
 
 export function prevent(g: Table, f: ResolveFrame, op: Of<'prevent'>): boolean {
-  const damage = currentDamage(g);
-  if (damage === null) return true;
+  const dealt = currentDamage(g);
+  if (dealt === null) return true;
   const units = targets(g, f, op.target);
   if (op.upTo === true && f.phase === 0) {
-    const most = Math.min(op.n === 'all' ? 99 : amountOf(g, op.n, f), units.reduce((sum, unit) => sum + pendingFor(damage, unit), 0));
+    const most = Math.min(
+      op.n === 'all' ? 99 : amountOf(g, op.n, f),
+      units.reduce((sum, unit) => sum + pendingFor(dealt, unit), 0),
+    );
     if (!askAmount(g, f, most, 1, f.seat)) return false;
   } else if (op.upTo === true) f.amount = g.state.answer!.n;
   const n = op.upTo === true ? f.amount : op.n === 'all' ? Number.MAX_SAFE_INTEGER : amountOf(g, op.n, f);
@@ -54,11 +65,14 @@ export function prevent(g: Table, f: ResolveFrame, op: Of<'prevent'>): boolean {
 function passOn(g: Table, f: ResolveFrame, unit: number, whom: readonly number[]): boolean {
   if (f.phase === 2) {
     const { answer } = g.state;
-    if (answer!.kind === 'deflect') currentDamage(g)!.deflected.push(instance(g, answer!.card, unit, ownerOf(g.state, unit), f.amount));
+    if (answer!.kind === 'deflect')
+      currentDamage(g)!.deflected.push(instance(g, answer!.card, unit, ownerOf(g.state, unit), f.amount));
     return true;
   }
   // TCG-KW-DEFLECT-10: no arena shared, nobody to deal it to.
-  const others = inArena(g.state.zone[unit]!) ? whom.filter((other) => other !== unit && g.state.zone[other] === g.state.zone[unit]) : [];
+  const others = inArena(g.state.zone[unit]!)
+    ? whom.filter((other) => other !== unit && g.state.zone[other] === g.state.zone[unit])
+    : [];
   if (f.amount === 0 || others.length === 0) return true;
   f.phase = 2;
   const options: Option[] = others.map((other) => option('deflect', other, unit, f.amount));
@@ -77,7 +91,7 @@ export function rebound(g: Table, f: ResolveFrame, op: Of<'rebound'>): boolean {
 export function keyword(g: Table, f: ResolveFrame, op: Of<'keyword'>): boolean {
   switch (op.keyword) {
     case 'Evade':
-      preventDamage(g, f.source, f.amount, f.source, true);
+      preventDamage(g, f.source, Math.min(op.n, f.amount), f.source, true);
       return true;
     case 'Deflect':
       if (f.phase === 0) f.amount = preventDamage(g, f.source, op.n, f.source);
@@ -111,7 +125,9 @@ export function healDivided(g: Table, f: ResolveFrame, op: Of<'healDivided'>): b
     f.amount--;
     happen(g, event('counters', f.seat, s.answer!.card, f.source, -1));
   }
-  const left = allMatching(g, op.among, f).filter((unit) => s.damage[unit]! > 0 && inArena(s.zone[unit]!) && (f.arena < 0 || s.zone[unit] === f.arena));
+  const left = allMatching(g, op.among, f).filter(
+    (unit) => s.damage[unit]! > 0 && inArena(s.zone[unit]!) && (f.arena < 0 || s.zone[unit] === f.arena),
+  );
   if (f.amount === 0 || left.length === 0) return true;
   f.phase = 1;
   ask(g, f.seat, 'heal', [...left.map((unit) => option('heal', unit, -1, 1)), option('done')], f.source);
@@ -123,7 +139,13 @@ export function reroll(g: Table, f: ResolveFrame, op: Of<'reroll'>): boolean {
   const roll = currentRoll(g);
   if (roll === null || roll.rollFor !== 'attack') return true;
   if (op.which === 'all') {
-    rerollDice(g, roll, roll.dice.map((_, index) => index), f.seat, f.source);
+    rerollDice(
+      g,
+      roll,
+      roll.dice.map((_, index) => index),
+      f.seat,
+      f.source,
+    );
     return true;
   }
   if (f.phase === 0) f.picked = [];
@@ -137,6 +159,6 @@ export function reroll(g: Table, f: ResolveFrame, op: Of<'reroll'>): boolean {
     return true;
   }
   f.phase = 1;
-  ask(g, f.seat, 'die', [...left.map((index) => option('die', -1, roll.dice[index]!, index)), option('done')], f.source);
+  ask(g, f.seat, 'die', [...left.map((index) => option('die', -1, roll.dice[index], index)), option('done')], f.source);
   return false;
 }

@@ -27,7 +27,18 @@ const inPlay = (g: Table, card: number): boolean => isUnitInPlay(g.state, card) 
 function last(g: Table, f: ResolveFrame, units: number[] | null, until: Duration): void {
   const s = g.state;
   const { ability, seat, source, it, arena, amount } = f;
-  s.effects.push({ serial: ++s.serial, ability, op: f.at, seat, source, units, it, arena, amount, until: UNTIL[until] });
+  s.effects.push({
+    serial: ++s.serial,
+    ability,
+    op: f.at,
+    seat,
+    source,
+    units,
+    it,
+    arena,
+    amount,
+    until: UNTIL[until],
+  });
   changed(g);
   const told = event('gets', seat, units?.[0] ?? source, source, ability, f.at);
   happen(g, g.events === null || units === null ? told : { ...told, defs: units.map((unit) => s.def[unit]!) });
@@ -50,20 +61,40 @@ function each(g: Table, kind: EventKind, units: readonly number[]): boolean {
 }
 
 export const tap = (g: Table, f: ResolveFrame, op: Of<'tap'>): boolean =>
-  each(g, 'tap', targets(g, f, op.target).filter((unit) => inPlay(g, unit) && g.state.tapped[unit] === 0));
+  each(
+    g,
+    'tap',
+    targets(g, f, op.target).filter((unit) => inPlay(g, unit) && g.state.tapped[unit] === 0),
+  );
 
 export const untap = (g: Table, f: ResolveFrame, op: Of<'untap'>): boolean =>
-  each(g, 'untap', targets(g, f, op.target).filter((unit) => inPlay(g, unit) && g.state.tapped[unit] === 1));
+  each(
+    g,
+    'untap',
+    targets(g, f, op.target).filter((unit) => inPlay(g, unit) && g.state.tapped[unit] === 1),
+  );
 
 /** TCG-RETREAT-08, TCG-RETREAT-09: to its controller's build zone, its tap state unchanged. */
 export const retreat = (g: Table, f: ResolveFrame, op: Of<'retreat'>): boolean =>
-  each(g, 'retreat', targets(g, f, op.target).filter((unit) => inArena(placeOf(g.state, unit))));
+  each(
+    g,
+    'retreat',
+    targets(g, f, op.target).filter((unit) => inArena(placeOf(g.state, unit))),
+  );
 
 export const discard = (g: Table, f: ResolveFrame, op: Of<'discard'>): boolean =>
-  each(g, 'discard', targets(g, f, op.target).filter((unit) => g.state.zone[unit]! <= BUILD || g.state.zone[unit] === ABOARD));
+  each(
+    g,
+    'discard',
+    targets(g, f, op.target).filter((unit) => g.state.zone[unit]! <= BUILD || g.state.zone[unit] === ABOARD),
+  );
 
 export const toHand = (g: Table, f: ResolveFrame, op: Of<'toHand'>): boolean =>
-  each(g, 'toHand', targets(g, f, op.target).filter((card) => inPlay(g, card) || g.state.zone[card] === DISCARD));
+  each(
+    g,
+    'toHand',
+    targets(g, f, op.target).filter((card) => inPlay(g, card) || g.state.zone[card] === DISCARD),
+  );
 
 export function toArena(g: Table, f: ResolveFrame, op: Of<'toArena'>): boolean {
   const there: number[] = [];
@@ -72,7 +103,11 @@ export function toArena(g: Table, f: ResolveFrame, op: Of<'toArena'>): boolean {
     if (arena < 0 || inArena(g.state.zone[card]!)) continue;
     const entered = event('enter', ownerOf(g.state, card), card, -1, 0, arena);
     happen(g, entered);
-    if (op.tapped !== undefined && g.state.tapped[entered.card] !== (op.tapped ? 1 : 0) && inArena(g.state.zone[entered.card]!))
+    if (
+      op.tapped !== undefined &&
+      g.state.tapped[entered.card] !== (op.tapped ? 1 : 0) &&
+      inArena(g.state.zone[entered.card]!)
+    )
       happen(g, event(op.tapped ? 'tap' : 'untap', entered.seat, entered.card));
     there.push(entered.card);
   }

@@ -25,7 +25,11 @@ export function whyNotBoard(g: Table, pilot: number, host: number): Reason | nul
 
 const hosts = (g: Table, seat: number): number[] => {
   const s = g.state;
-  return [...s.arena[seat * 3 + SPACE]!, ...s.arena[seat * 3 + GROUND]!, ...s.build[seat]!.filter((card) => s.down[card] === 0 && defOf(g, card).arena !== CHARACTER)];
+  return [
+    ...s.arena[seat * 3 + SPACE]!,
+    ...s.arena[seat * 3 + GROUND]!,
+    ...s.build[seat]!.filter((card) => s.down[card] === 0 && defOf(g, card).arena !== CHARACTER),
+  ];
 };
 
 /** All moves of the seat's Pilots in its build step. */

@@ -16,7 +16,8 @@ import { ABOARD, BATTLE, DECLARED, DISCARD, enemyOf, HAND, inArena, MOST_CARDS }
 import { countUse, defOf, ownerOf, placeOf, type Table } from './table.ts';
 
 /** Tells every instance of an ability on every unit apart (TCG-ACT-11); of several ways to play it, one is used. */
-const useKey = (entry: LiveAbility): number => ((entry.grant + 0x10_0000) * 8192 + entry.ability.id) * MOST_CARDS + entry.source;
+const useKey = (entry: LiveAbility): number =>
+  ((entry.grant + 0x10_0000) * 8192 + entry.ability.id) * MOST_CARDS + entry.source;
 
 /** Where uses count for this mode: the list that is emptied when the ability may be played again (TCG-ACT-07). */
 function usesOf(g: Table, mode: Mode, chanceUses: number[]): number[] {
@@ -35,7 +36,7 @@ function usesOf(g: Table, mode: Mode, chanceUses: number[]): number[] {
 }
 
 /** The keyword that is all this ability does, if it is one: `Evade 2`. */
-export function playedKeyword(ability: Compiled, mode: Mode): { readonly keyword: PlayedKeyword; readonly n: number } | null {
+function playedKeyword(ability: Compiled, mode: Mode): { readonly keyword: PlayedKeyword; readonly n: number } | null {
   for (let at = mode.start; at < ability.program.length; at++) {
     const op = ability.program[at]!;
     if (op.do === 'keyword') return op;
@@ -44,13 +45,19 @@ export function playedKeyword(ability: Compiled, mode: Mode): { readonly keyword
   return null;
 }
 
-export function whyNotAbility(g: Table, entry: LiveAbility, mode: Mode, window: number, chanceUses: number[]): Reason | null {
+export function whyNotAbility(
+  g: Table,
+  entry: LiveAbility,
+  mode: Mode,
+  window: number,
+  chanceUses: number[],
+): Reason | null {
   const s = g.state;
   if ((mode.windows & window) === 0) return no.WRONG_TIME;
   const place = placeOf(s, entry.source);
   // TCG-ACT-05, TCG-PREV-02
   if (!inArena(place) && !entry.ability.prevents) return no.NOT_IN_ARENA;
-  if (s.zone[entry.source] === ABOARD && speaksOfItself(entry.ability)) return no.PILOTING;
+  if (s.zone[entry.source] === ABOARD && entry.ability.ofItself) return no.PILOTING;
   if (!isOn(g, entry)) return no.CONDITION;
   if (usesOf(g, mode, chanceUses).includes(useKey(entry))) return no.ALREADY_USED;
   const restricted = whyRestricted(g, entry.ability.restrictions, entry);
@@ -62,22 +69,11 @@ export function whyNotAbility(g: Table, entry: LiveAbility, mode: Mode, window: 
   } else if (mode.needs !== null && !needsMet(g, entry.ability, mode, entry)) return no.NOTHING_TO_CHOOSE;
   if (mode.asAttacker && s.attacker !== entry.source) return no.NOT_ATTACKING;
   if (window === REROLL && !rerollsThis(g, entry.ability, entry.seat)) return no.WRONG_TIME;
-  if (window === PREVENTION && keyword === null && mode.needs === null && !somethingToPrevent(g, entry.ability, entry)) return no.NO_DAMAGE;
+  if (window === PREVENTION && keyword === null && mode.needs === null && !somethingToPrevent(g, entry.ability, entry))
+    return no.NO_DAMAGE;
   if (cannotPlay(g, entry.seat, 'activated abilities')) return no.FORBIDDEN;
   if (!canPay(g, entry.ability.costs, entry, extraAbilityCost(g, entry.seat))) return no.CANNOT_PAY;
   return null;
-}
-
-const selfReferences = new WeakMap<Compiled, boolean>();
-
-/** TCG-PILOT-27: what speaks of "this unit" is of no use to a Pilot on a unit. */
-function speaksOfItself(ability: Compiled): boolean {
-  let known = selfReferences.get(ability);
-  if (known === undefined) {
-    known = /"this"|hurtThis|retreatThis|discardThis|"do":"keyword"/u.test(JSON.stringify(ability.tree));
-    selfReferences.set(ability, known);
-  }
-  return known;
 }
 
 function whyRestricted(g: Table, restrictions: readonly Restriction[], context: Context): Reason | null {
@@ -150,7 +146,9 @@ function canChooseItself(g: Table, ability: Compiled, filter: Filter, context: C
 
 /** A unit that is tapped as the cost is no untapped unit when the choice is made. */
 const usedUp = (ability: Compiled, target: Chosen, card: number, context: Context): boolean =>
-  card === context.source && target.choose.is?.includes('untapped') === true && ability.costs.some((cost) => cost.is === 'tap');
+  card === context.source &&
+  target.choose.is?.includes('untapped') === true &&
+  ability.costs.some((cost) => cost.is === 'tap');
 
 /** Something is there to be chosen, after at least one way of paying where the cost takes a unit. */
 function needsMet(g: Table, ability: Compiled, mode: Mode, context: Context): boolean {
@@ -158,9 +156,14 @@ function needsMet(g: Table, ability: Compiled, mode: Mode, context: Context): bo
   if (needs === null) return true;
   const taking = ability.costs.find((cost) => 'what' in cost);
   if (taking === undefined)
-    return candidates(g, needs.target, needs.purpose, context).some((card) => !usedUp(ability, needs.target, card, context)) || canChooseItself(g, ability, needs.target.choose, context);
+    return (
+      candidates(g, needs.target, needs.purpose, context).some(
+        (card) => !usedUp(ability, needs.target, card, context),
+      ) || canChooseItself(g, ability, needs.target.choose, context)
+    );
   return payableWith(g, taking, context).some(
-    (unit) => candidates(g, needs.target, needs.purpose, { ...context, it: [unit], arena: g.state.zone[unit]! }).length > 0,
+    (unit) =>
+      candidates(g, needs.target, needs.purpose, { ...context, it: [unit], arena: g.state.zone[unit]! }).length > 0,
   );
 }
 
@@ -179,14 +182,27 @@ export function abilityPlays(g: Table, seat: number, window: number, chanceUses:
   return options;
 }
 
+/** What the number of an option means: which of its ways the ability is played in, and for Evade how much it prevents. */
+export const wayOf = ({ modes }: Compiled, n: number): { readonly index: number; readonly amount: number } => ({
+  index: n % modes.length,
+  amount: Math.floor(n / modes.length),
+});
+
 /** Evade is one option for each amount it can prevent (TCG-KW-EVADE-01). What a unit was given twice is offered once. */
 function pushPlay(g: Table, options: Option[], entry: LiveAbility, mode: Mode, index: number): void {
   const { source, ability, grant } = entry;
   const keyword = playedKeyword(ability, mode);
-  const evades = keyword?.keyword === 'Evade';
-  if (grant !== 0 && options.some((play) => play.card === source && play.target === ability.id && (evades || play.n === index))) return;
-  if (!evades) options.push(option('ability', source, ability.id, index));
-  else for (let n = Math.min(keyword.n, evadable(g, source, 'Evade')); n > 0; n--) options.push(option('ability', source, ability.id, n));
+  if (
+    grant !== 0 &&
+    options.some((play) => play.card === source && play.target === ability.id && wayOf(ability, play.n).index === index)
+  )
+    return;
+  if (keyword?.keyword !== 'Evade') {
+    options.push(option('ability', source, ability.id, index));
+    return;
+  }
+  for (let amount = Math.min(keyword.n, evadable(g, source, 'Evade')); amount > 0; amount--)
+    options.push(option('ability', source, ability.id, index + ability.modes.length * amount));
 }
 
 /** By public facts alone: cards in hand, and Force enough for the cheapest Battle card there is for this moment. */
@@ -232,22 +248,24 @@ export function startPlay(g: Table, seat: number, answer: Option, window: number
     return;
   }
   const entry = playable(g, seat, answer, window, chanceUses);
-  const evade = playedKeyword(entry.ability, entry.ability.modes[0]!)?.keyword === 'Evade';
-  const index = evade ? 0 : answer.n;
+  const { index, amount } = wayOf(entry.ability, answer.n);
   const mode = entry.ability.modes[index]!;
   usesOf(g, mode, chanceUses).push(useKey(entry));
   countUse(g, entry.ability.id);
   tell(g, event('play', seat, entry.source, -1, entry.ability.id));
   const extra = extraAbilityCost(g, seat);
   if (extra > 0) happen(g, event('force', seat, -1, -1, -extra));
-  call(g, resolveFrame({ ability: entry.ability.id, at: mode.start, seat, source: entry.source, it: [], arena: -1, amount: evade ? answer.n : 0 }));
+  call(
+    g,
+    resolveFrame({ ability: entry.ability.id, at: mode.start, seat, source: entry.source, it: [], arena: -1, amount }),
+  );
 }
 
 /** The first instance of the chosen ability that may still be used. */
 function playable(g: Table, seat: number, answer: Option, window: number, chanceUses: number[]): LiveAbility {
   for (const entry of live(g).activated[seat]!) {
     if (entry.source !== answer.card || entry.ability.id !== answer.target) continue;
-    const index = entry.ability.modes.length > 1 ? answer.n : 0;
+    const { index } = wayOf(entry.ability, answer.n);
     if (whyNotAbility(g, entry, entry.ability.modes[index]!, window, chanceUses) === null) return entry;
   }
   throw new Error('the chosen ability cannot be played');
@@ -269,7 +287,18 @@ export const battleCard = procedure<Table, BattleCardFrame>('battleCard', {
     countUse(g, ability.id);
     const extra = extraBattleCost(g);
     if (extra > 0) happen(g, event('force', f.seat, -1, -1, -extra));
-    call(g, resolveFrame({ ability: ability.id, at: ability.modes[f.mode]!.start, seat: f.seat, source: f.card, it: [], arena: -1, amount: 0 }));
+    call(
+      g,
+      resolveFrame({
+        ability: ability.id,
+        at: ability.modes[f.mode]!.start,
+        seat: f.seat,
+        source: f.card,
+        it: [],
+        arena: -1,
+        amount: 0,
+      }),
+    );
   },
   discard(g, f) {
     happen(g, event('discard', f.seat, f.card));

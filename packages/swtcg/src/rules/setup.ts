@@ -70,7 +70,8 @@ interface SetupFrame extends Frame {
 /** TCG-SETUP-26: stacks count the top card and 1 for each card beneath. */
 export function setupTotal(g: Table, seat: number): number {
   let total = 0;
-  for (let arena = 0; arena <= CHARACTER; arena++) for (const unit of arenaUnits(g.state, seat, arena)) total += totalBuildCost(g, unit);
+  for (let arena = 0; arena <= CHARACTER; arena++)
+    for (const unit of arenaUnits(g.state, seat, arena)) total += totalBuildCost(g, unit);
   return total;
 }
 
@@ -114,7 +115,8 @@ export const setup = procedure<Table, SetupFrame>('setup', {
     for (const seat of [DARK, LIGHT]) if (setupTotal(g, seat) === g.edition.setupLimit) f.finished[seat] = 1;
     if (f.finished[DARK] === 1 && f.finished[LIGHT] === 1) return 'done';
     const rival = enemyOf(f.turn);
-    if (f.finished[f.turn] === 1 || (f.finished[rival] === 0 && setupTotal(g, f.turn) > setupTotal(g, rival))) f.turn = rival;
+    if (f.finished[f.turn] === 1 || (f.finished[rival] === 0 && setupTotal(g, f.turn) > setupTotal(g, rival)))
+      f.turn = rival;
     ask(g, f.turn, 'setup', setupOptions(g, f.turn));
   },
   putOut(g, f) {

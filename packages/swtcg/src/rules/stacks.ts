@@ -26,7 +26,8 @@ export function whyNotStack(g: Table, card: number, unit: number): Reason | null
   const s = g.state;
   if (s.beneath[unit]! + 1 >= g.edition.stackLimit) return no.FULL_STACK;
   const def = s.def[card]!;
-  if (s.def[unit] === def || cardsBeneath(s, unit).some((other) => sameVersion(g, s.def[other]!, def))) return no.SAME_VERSION;
+  if (s.def[unit] === def || cardsBeneath(s, unit).some((other) => sameVersion(g, s.def[other]!, def)))
+    return no.SAME_VERSION;
   return sameVersion(g, s.def[unit]!, def) ? no.SAME_VERSION : null;
 }
 

@@ -28,7 +28,7 @@ export const ABOARD = 8;
 /** A Battle or Mission card while it is being carried out. */
 export const PLAYED = 9;
 
-export const inArena = (zone: number): boolean => zone <= CHARACTER;
+export const inArena = (zone: number): boolean => zone >= 0 && zone <= CHARACTER;
 
 /** The phases of a turn; setup is before the first. */
 export const SETUP = 0;
@@ -88,6 +88,9 @@ export interface State extends Position {
   readonly edition: string;
   /** How many cards each seat brought; its numbers are consecutive, Dark's first. */
   readonly sizes: readonly number[];
+
+  /** Dice results prepared in advance, for scenarios and lessons; empty in a normal game. */
+  dice: number[];
 
   // One entry a card.
   def: number[];
@@ -178,7 +181,6 @@ export function cloneState(s: State): State {
     frames: copyFrames(s.frames),
     question: s.question,
     answer: s.answer,
-    value: s.value,
     failed: s.failed.slice(),
     result: s.result,
     random: s.random.slice(),
@@ -243,7 +245,6 @@ export function emptyState(edition: string, sizes: readonly number[]): State {
     frames: [],
     question: null,
     answer: null,
-    value: 0,
     failed: [],
     result: null,
     random: [0, 0, 0, 1],

@@ -6,7 +6,16 @@ import type { Contribution } from '@dejarik/kernel';
 import { KEYWORDS } from '../cards/catalogue.ts';
 import type { Keyword } from '../language/tree.ts';
 import { amountOf, isAttacked, matches } from './filter.ts';
-import { isOn, type LiveMods, live, TOUCHES_DICE, TOUCHES_HEALTH, TOUCHES_POWER, TOUCHES_SPEED, touchesKeyword } from './live.ts';
+import {
+  isOn,
+  type LiveMods,
+  live,
+  TOUCHES_DICE,
+  TOUCHES_HEALTH,
+  TOUCHES_POWER,
+  TOUCHES_SPEED,
+  touchesKeyword,
+} from './live.ts';
 import { BOMBARD, NORMAL } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 
@@ -15,7 +24,8 @@ function reaches(g: Table, entry: LiveMods, unit: number): boolean {
   if (entry.units !== null) {
     if (!entry.units.includes(unit)) return false;
   } else if (entry.rule !== null && entry.rule.who !== 'this' && !matches(g, entry.rule.who, unit, entry)) return false;
-  if (entry.rule?.attacking !== undefined && !(g.state.attacker === unit && isAttacked(g, entry.rule.attacking, entry))) return false;
+  if (entry.rule?.attacking !== undefined && !(g.state.attacker === unit && isAttacked(g, entry.rule.attacking, entry)))
+    return false;
   return isOn(g, entry);
 }
 

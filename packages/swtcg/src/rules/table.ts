@@ -6,7 +6,7 @@ import type { Live } from './live.ts';
 import { ABOARD, BENEATH, BUILD, CHARACTER, inArena, type State } from './state.ts';
 
 export interface Table extends KernelTable<State> {
-  state: State;
+  readonly state: State;
   readonly procedures: Procedures;
   events: GameEvent[] | null;
   readonly cards: Catalogue;

@@ -29,7 +29,10 @@ export function wait(g: Table, entry: LiveAbility, it: readonly number[], amount
 }
 
 /** A moment of the turn arrives: abilities that wait for it trigger, and effects put off until it. */
-export function signal(g: Table, moment: 'command starts' | 'battle starts' | 'battle ends' | 'build roll' | 'this attack ends'): void {
+export function signal(
+  g: Table,
+  moment: 'command starts' | 'battle starts' | 'battle ends' | 'build roll' | 'this attack ends',
+): void {
   const s = g.state;
   if (moment !== 'this attack ends')
     for (const entry of listening(g, 'moment')) {
@@ -45,7 +48,12 @@ export function signal(g: Table, moment: 'command starts' | 'battle starts' | 'b
 export function signalDraw(g: Table, seat: number): void {
   for (const entry of listening(g, 'moment')) {
     const { tree } = entry.ability;
-    if (entry.seat === seat && tree.is === 'triggered' && tree.event.on === 'moment' && tree.event.moment === 'your draw step')
+    if (
+      entry.seat === seat &&
+      tree.is === 'triggered' &&
+      tree.event.on === 'moment' &&
+      tree.event.moment === 'your draw step'
+    )
       wait(g, entry, []);
   }
 }
@@ -53,7 +61,8 @@ export function signalDraw(g: Table, seat: number): void {
 export function signalBattleStep(g: Table, arena: number): void {
   for (const entry of listening(g, 'step')) {
     const { tree } = entry.ability;
-    if (tree.is === 'triggered' && tree.event.on === 'step' && ARENA_NUMBER[tree.event.arena] === arena) wait(g, entry, []);
+    if (tree.is === 'triggered' && tree.event.on === 'step' && ARENA_NUMBER[tree.event.arena] === arena)
+      wait(g, entry, []);
   }
 }
 
@@ -123,7 +132,13 @@ interface TriggersFrame extends Frame {
   choices: number[];
 }
 
-export const triggersFrame = (own: Waiting[] | null = null): TriggersFrame => ({ proc: 'triggers', step: 0, side: DARK, own, choices: [] });
+export const triggersFrame = (own: Waiting[] | null = null): TriggersFrame => ({
+  proc: 'triggers',
+  step: 0,
+  side: DARK,
+  own,
+  choices: [],
+});
 
 /** Runs what waits, if anything does. */
 export function resolveTriggers(g: Table): void {
@@ -142,7 +157,9 @@ export const triggers = procedure<Table, TriggersFrame>('triggers', {
     });
     if (f.choices.length === 1) return 'takeEffect';
     // TCG-TRIG-11: each player orders their own.
-    const options: Option[] = f.choices.map((index) => option('trigger', list[index]!.source, list[index]!.ability, index));
+    const options: Option[] = f.choices.map((index) =>
+      option('trigger', list[index]!.source, list[index]!.ability, index),
+    );
     ask(g, f.side, 'trigger', options);
     return 'chosen';
   },

@@ -3,7 +3,26 @@ import { type Card, title } from '../cards/card.ts';
 import { readCards } from '../cards/cardfile.ts';
 import { type Catalogue, catalogue } from '../cards/catalogue.ts';
 import { shippedCards } from '../cards/shipped.ts';
-import { ABOARD, BATTLE, BENEATH, BUILD, CHARACTER, COMMAND, DARK, DECK, DISCARD, emptyState, END, GROUND, HAND, LIGHT, READY, SETUP, SPACE, type State } from '../rules/state.ts';
+import {
+  ABOARD,
+  BATTLE,
+  BENEATH,
+  BUILD,
+  CHARACTER,
+  COMMAND,
+  DARK,
+  DECK,
+  DISCARD,
+  emptyState,
+  END,
+  GROUND,
+  HAND,
+  LIGHT,
+  READY,
+  SETUP,
+  SPACE,
+  type State,
+} from '../rules/state.ts';
 import { turn } from '../rules/turn.ts';
 import { seeded } from '@dejarik/kernel';
 
@@ -78,9 +97,17 @@ export function catalogueWith(text = ''): Catalogue {
 
 function readWritten(text: string): readonly Card[] {
   const lines = text.split('\n');
-  const indent = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length));
-  const file = readCards(`# Scenario (TEST)\n\n${lines.map((line) => line.slice(indent).trimEnd()).join('\n').trim()}\n`);
-  if (file.unplayable.length > 0) throw new Error(file.unplayable.map(({ id, reason }) => `${id}: ${reason}`).join('\n'));
+  const indent = Math.min(
+    ...lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length),
+  );
+  const file = readCards(
+    `# Scenario (TEST)\n\n${lines
+      .map((line) => line.slice(indent).trimEnd())
+      .join('\n')
+      .trim()}\n`,
+  );
+  if (file.unplayable.length > 0)
+    throw new Error(file.unplayable.map(({ id, reason }) => `${id}: ${reason}`).join('\n'));
   return file.cards;
 }
 
@@ -106,7 +133,13 @@ class Builder {
 
   unit(seat: number, spec: UnitSpec, zone: number): number {
     const s = this.state;
-    const { card: name, tapped = false, damage = 0, under = [], pilot } = typeof spec === 'string' ? { card: spec } : spec;
+    const {
+      card: name,
+      tapped = false,
+      damage = 0,
+      under = [],
+      pilot,
+    } = typeof spec === 'string' ? { card: spec } : spec;
     const card = this.#take(seat, name);
     s.zone[card] = zone;
     s.tapped[card] = tapped ? 1 : 0;
@@ -130,12 +163,16 @@ class Builder {
     const s = this.state;
     s.force[seat] = spec.force ?? 0;
     s.points[seat] = spec.points ?? 0;
-    for (const [zone, units] of [[SPACE, spec.space], [GROUND, spec.ground], [CHARACTER, spec.character]] as const)
+    for (const [zone, units] of [
+      [SPACE, spec.space],
+      [GROUND, spec.ground],
+      [CHARACTER, spec.character],
+    ] as const)
       for (const unit of units ?? []) s.arena[seat * 3 + zone]!.push(this.unit(seat, unit, zone));
     for (const entry of spec.build ?? []) s.build[seat]!.push(this.#beingBuilt(seat, entry));
     for (const name of spec.hand ?? []) this.#into(seat, name, HAND, s.hand[seat]!);
     for (const name of spec.discard ?? []) this.#into(seat, name, DISCARD, s.discard[seat]!);
-    for (const name of [...(spec.deck ?? [])].reverse()) this.#into(seat, name, DECK, s.deck[seat]!);
+    for (const name of (spec.deck ?? []).toReversed()) this.#into(seat, name, DECK, s.deck[seat]!);
   }
 
   #into(seat: number, name: string, zone: number, list: number[]): void {
@@ -161,9 +198,14 @@ const countUnit = (spec: UnitSpec): number =>
 
 function countSide(spec: SideSpec): number {
   const units = [...(spec.space ?? []), ...(spec.ground ?? []), ...(spec.character ?? [])];
-  const building = (spec.build ?? []).map((entry) => (typeof entry === 'object' && 'down' in entry ? 1 : countUnit(entry)));
+  const building = (spec.build ?? []).map((entry) =>
+    typeof entry === 'object' && 'down' in entry ? 1 : countUnit(entry),
+  );
   const loose = (spec.hand?.length ?? 0) + (spec.deck?.length ?? 0) + (spec.discard?.length ?? 0);
-  return units.map(countUnit).concat(building).reduce((sum, n) => sum + n, loose);
+  return units
+    .map(countUnit)
+    .concat(building)
+    .reduce((sum, n) => sum + n, loose);
 }
 
 export function buildBoard(cards: Catalogue, spec: BoardSpec): State {
@@ -182,7 +224,8 @@ export function buildBoard(cards: Catalogue, spec: BoardSpec): State {
 function begin(s: State, { at, turn: number = 2 }: BoardSpec): void {
   const game = { proc: 'game', step: 0 };
   s.frames.push(game);
-  if (at === 'mulligan') game.step = 2; // after shuffling and drawing
+  if (at === 'mulligan')
+    game.step = 2; // after shuffling and drawing
   else if (at === 'setup') game.step = 4;
   else {
     game.step = 5;

@@ -1,14 +1,17 @@
 /** States that differ only in what a seat may not see. */
 import { cloneState, type State } from '../rules/state.ts';
 import { ownerOf } from '../rules/table.ts';
-import { sees } from '../view.ts';
+import { isShownByQuestion, sees } from '../view.ts';
 
 /** The same state with the cards this seat cannot see dealt among their places in another order. */
 export function scrambled(s: State, seat: number): State {
   const other = cloneState(s);
-  const asked = s.question !== null && s.question.seat === seat ? new Set(s.question.options.map((option) => option.card)) : null;
+  const options = s.question?.seat === seat ? s.question.options : [];
+  const asked = new Set(options.filter((option) => isShownByQuestion(s, option)).map(({ card }) => card));
   for (const side of [0, 1]) {
-    const hidden = s.def.flatMap((_, card) => (ownerOf(s, card) === side && !sees(s, seat, card) && asked?.has(card) !== true ? [card] : []));
+    const hidden = s.def.flatMap((_, card) =>
+      ownerOf(s, card) === side && !sees(s, seat, card) && !asked.has(card) ? [card] : [],
+    );
     const own = side === seat;
     // Of the own deck a player knows the cards but not their order; all hidden cards of the seat are there.
     const defs = hidden.map((card) => s.def[card]!);

@@ -7,7 +7,19 @@ import { ARENAS } from '../cards/card.ts';
 import { nameOf } from '../describe.ts';
 import { type Swtcg, swtcg } from '../game.ts';
 import type { Event, EventKind } from '../rules/events.ts';
-import { ABOARD, BENEATH, BUILD, DARK, DECK, DISCARD, HAND, inArena, LIGHT, PLAYED, type State } from '../rules/state.ts';
+import {
+  ABOARD,
+  BENEATH,
+  BUILD,
+  DARK,
+  DECK,
+  DISCARD,
+  HAND,
+  inArena,
+  LIGHT,
+  PLAYED,
+  type State,
+} from '../rules/state.ts';
 import { effectiveKeyword, health, power, speed, totalBuildCost } from '../rules/stats.ts';
 import { ownerOf, type Table } from '../rules/table.ts';
 import { view } from '../view.ts';
@@ -139,17 +151,21 @@ export class Play {
     const missing = said.filter((text) => !offered.some((full) => says(full, text)));
     const extra = offered.filter((full) => !said.some((text) => says(full, text)));
     if (missing.length > 0 || extra.length > 0)
-      fail(`not exactly the options named.${missing.length > 0 ? ` Missing: ${missing.join(' | ')}.` : ''}${extra.length > 0 ? ` Unexpected: ${extra.join(' | ')}.` : ''} ${this.#question()}`);
+      fail(
+        `not exactly the options named.${missing.length > 0 ? ` Missing: ${missing.join(' | ')}.` : ''}${extra.length > 0 ? ` Unexpected: ${extra.join(' | ')}.` : ''} ${this.#question()}`,
+      );
   }
 
   /** This is among what is offered. */
   offersAlso(...said: readonly string[]): void {
-    for (const text of said) if (!this.options.some((full) => says(full, text))) fail(`"${text}" is not offered; ${this.#question()}`);
+    for (const text of said)
+      if (!this.options.some((full) => says(full, text))) fail(`"${text}" is not offered; ${this.#question()}`);
   }
 
   /** Nothing offered can be called this. */
   doesNotOffer(...said: readonly string[]): void {
-    for (const text of said) if (this.options.some((full) => says(full, text))) fail(`"${text}" is offered; ${this.#question()}`);
+    for (const text of said)
+      if (this.options.some((full) => says(full, text))) fail(`"${text}" is offered; ${this.#question()}`);
   }
 
   // Answers.
@@ -214,7 +230,8 @@ export class Play {
     if (broken.length > 0) fail(`the state is not sound: ${broken.join('; ')}`);
     for (const seat of [DARK, LIGHT, -1]) {
       const other = this.game.table(scrambled(this.state, seat));
-      if (hash(view(this.table, seat)) !== hash(view(other, seat))) fail(`the view of seat ${seat} tells hidden cards apart`);
+      if (hash(view(this.table, seat)) !== hash(view(other, seat)))
+        fail(`the view of seat ${seat} tells hidden cards apart`);
     }
   }
 
@@ -241,7 +258,11 @@ export class Play {
   find(name: string): number {
     const [, seat, rest] = /^(?:(Dark|Light) )?(.*)$/u.exec(name) as unknown as [string, Seat | undefined, string];
     const found = (wanted: string, side: number | null): number[] =>
-      this.state.def.flatMap((def, card) => (def >= 0 && nameOf(this.table, card) === wanted && (side === null || ownerOf(this.state, card) === side) ? [card] : []));
+      this.state.def.flatMap((def, card) =>
+        def >= 0 && nameOf(this.table, card) === wanted && (side === null || ownerOf(this.state, card) === side)
+          ? [card]
+          : [],
+      );
     let cards = found(name, null);
     if (cards.length === 0 && seat !== undefined) cards = found(rest, SEATS[seat]);
     if (cards.length === 0) fail(`there is no ${name} in the game`);
@@ -288,7 +309,7 @@ export class Play {
     if (zone === 'Space' || zone === 'Ground' || zone === 'Character')
       return s.arena[side * 3 + ARENAS.indexOf(zone)]!.map((card) => nameOf(this.table, card));
     const list = s[zone][side]!.map((card) => nameOf(this.table, card));
-    return zone === 'deck' ? list.reverse() : list;
+    return zone === 'deck' ? list.toReversed() : list;
   }
 
   /** What happened so far, of one kind. */
@@ -305,13 +326,15 @@ export class Play {
 
   /** The two are the same data. */
   is(actual: unknown, expected: unknown, what = 'value'): void {
-    if (JSON.stringify(actual) !== JSON.stringify(expected)) fail(`${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`);
+    if (JSON.stringify(actual) !== JSON.stringify(expected))
+      fail(`${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`);
   }
 
   /** These properties of a card are as stated. */
   card(name: string, expected: Partial<Reading>): void {
     const actual = this.read(name);
-    for (const [key, value] of Object.entries(expected)) this.is(actual[key as keyof Reading], value, `${name}: ${key}`);
+    for (const [key, value] of Object.entries(expected))
+      this.is(actual[key as keyof Reading], value, `${name}: ${key}`);
   }
 
   /** The reason given is of this rule. */
@@ -321,7 +344,8 @@ export class Play {
 
   winner(seat: Seat | 'nobody' | 'undecided'): void {
     const { result } = this.state;
-    const actual = result === null ? 'undecided' : result.winner < 0 ? 'nobody' : result.winner === DARK ? 'Dark' : 'Light';
+    const actual =
+      result === null ? 'undecided' : result.winner < 0 ? 'nobody' : result.winner === DARK ? 'Dark' : 'Light';
     this.is(actual, seat, 'the winner');
   }
 

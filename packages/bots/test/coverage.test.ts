@@ -1,0 +1,58 @@
+// Every ability of every card is used in play, and what the measuring says when it is not.
+import { swtcg, shippedPairs } from '@dejarik/swtcg';
+import { expect, test } from 'vitest';
+import { bench, coverage } from '../src/index.ts';
+
+const game = swtcg();
+
+test('self-play uses every ability of every card of the three sets', () => {
+  const report = coverage(game, { edition: 'nh', seed: 1, mostGames: 20_000 });
+  expect(report.unused).toEqual([]);
+  expect(report.faults).toBe(0);
+  expect(report.sets.map(({ set, cards, playable }) => [set, cards, playable])).toEqual([
+    ['AOTC', 180, 180],
+    ['SR', 90, 90],
+    ['ANH', 180, 180],
+  ]);
+  for (const { abilities, used } of report.sets) expect(used).toBe(abilities);
+});
+
+test('what was not used is named with its card', () => {
+  const report = coverage(game, { edition: 'nh', seed: 1, mostGames: 1 });
+  expect(report.games).toBe(1);
+  expect(report.unused.length).toBeGreaterThan(100);
+  expect(report.unused[0]).toEqual({
+    card: expect.stringMatching(/^[A-Z]+-\d+$/u),
+    text: expect.stringContaining(': '),
+  });
+  const open = report.sets.reduce((sum, { abilities, used }) => sum + abilities - used, 0);
+  expect(open).toBe(report.unused.length);
+});
+
+test('uses from elsewhere count', () => {
+  const uses = game.repertoire!.abilities.map(() => 1);
+  expect(coverage(game, { edition: 'nh', seed: 1, mostGames: 1, uses })).toMatchObject({ games: 0, unused: [] });
+});
+
+test('every ability has its card, granted ones that of the ability which grants them', () => {
+  const { abilities } = game.repertoire!;
+  expect(abilities).toHaveLength(game.cards.abilities.length);
+  const luke = game.cards.byTitle.get('Luke Skywalker (D)')!.card.id;
+  expect(abilities.filter(({ card }) => card === luke).map(({ text }) => text)).toEqual([
+    expect.stringContaining('Speeder Pilot'),
+    expect.stringContaining('attacking a Creature'),
+  ]);
+});
+
+test('the benchmark measures', () => {
+  const report = bench(game, {
+    edition: 'nh',
+    decks: shippedPairs(game.cards),
+    now: () => performance.now(),
+    memory: () => process.memoryUsage().heapUsed,
+    rounds: 1,
+  });
+  expect(report.rounds).toBe(1);
+  for (const figure of ['decisionsPerSecond', 'gamesPerSecond', 'cloneMicros'] as const)
+    expect(report[figure]).toBeGreaterThan(0);
+});

@@ -1,0 +1,5 @@
+export interface Served {
+  readonly address: string;
+  stop(): void;
+}
+export function serve(options?: { port?: number; root?: string }): Promise<Served>;
