@@ -2,34 +2,39 @@
 import { ask, type Option, option } from '@dejarik/kernel';
 import type { Chosen, Purpose } from '../language/meaning.ts';
 import { currentDamage, pendingFor } from './damage.ts';
-import { allMatching, type Context } from './filter.ts';
+import { allMatching, type Context, matches } from './filter.ts';
 import type { ResolveFrame } from './resolve.ts';
 import { ABOARD, BUILD, inArena } from './state.ts';
 import { placeOf, type Table } from './table.ts';
 
 /** What can be chosen: what the text describes, as far as the effect could do something to it. */
 export function candidates(g: Table, target: Chosen, purpose: Purpose, context: Context): number[] {
-  const s = g.state;
+  // Most bonuses are for the attacker: one card to look at instead of all.
+  if (purpose === 'attacker') {
+    const { attacker } = g.state;
+    return attacker >= 0 && matches(g, target.choose, attacker, context) ? [attacker] : [];
+  }
   const all = allMatching(g, target.choose, context);
+  return purpose === 'any' ? all : all.filter((card) => isOfUse(g, card, target, purpose));
+}
+
+function isOfUse(g: Table, card: number, target: Chosen, purpose: Purpose): boolean {
+  const s = g.state;
   switch (purpose) {
-    case 'attacker':
-      return all.filter((card) => card === s.attacker);
     case 'this attack':
-      return all.filter((card) => card === s.attacker || card === s.defender);
+      return card === s.attacker || card === s.defender;
     case 'prevent': {
       const damage = currentDamage(g);
-      return damage === null ? all : all.filter((card) => pendingFor(damage, card) > 0);
+      return damage === null || pendingFor(damage, card) > 0;
     }
     case 'heal':
-      return all.filter((card) => s.damage[card]! > 0);
+      return s.damage[card]! > 0;
     case 'untap':
-      return all.filter((card) => s.tapped[card] === 1);
+      return s.tapped[card] === 1;
     case 'leave':
-      return all
-        .filter((card) => s.zone[card]! <= BUILD || s.zone[card] === ABOARD)
-        .filter((card) => purposeFits(g, card, target));
+      return (s.zone[card]! <= BUILD || s.zone[card] === ABOARD) && purposeFits(g, card, target);
     default:
-      return all;
+      return true;
   }
 }
 

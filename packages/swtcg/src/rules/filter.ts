@@ -176,26 +176,31 @@ const sharesName = (g: Table, card: number, like: Filter, context: Context): boo
 /** All cards a description means, Dark's first, in the order of their numbers. */
 export function allMatching(g: Table, filter: Filter, context: Context): number[] {
   const found: number[] = [];
-  const s = g.state;
-  const [from, to] = range(s, filter, context);
-  for (let card = from; card < to; card++) if (s.def[card]! >= 0 && matches(g, filter, card, context)) found.push(card);
+  eachPossible(g.state, filter, context, (card) => {
+    if (matches(g, filter, card, context)) found.push(card);
+  });
   return found;
 }
 
-function range(s: State, filter: Filter, context: Context): [number, number] {
-  const dark = s.sizes[0]!;
-  if (filter.whose === undefined) return [0, s.def.length];
-  const seat = filter.whose === 'your' ? context.seat : 1 - context.seat;
-  return seat === 0 ? [0, dark] : [dark, s.def.length];
+/** As many as match, decks left out: what lies there is nobody's to count. */
+function countMatching(g: Table, filter: Filter, context: Context): number {
+  let count = 0;
+  eachPossible(g.state, filter, context, (card) => {
+    if (g.state.zone[card] !== DECK && matches(g, filter, card, context)) count++;
+  });
+  return count;
 }
 
-function countMatching(g: Table, filter: Filter, context: Context): number {
-  const s = g.state;
-  const [from, to] = range(s, filter, context);
-  let count = 0;
-  for (let card = from; card < to; card++)
-    if (s.zone[card]! !== DECK && s.def[card]! >= 0 && matches(g, filter, card, context)) count++;
-  return count;
+/** The cards that could match at all: of the side named, and in play unless the noun speaks of cards. */
+function eachPossible(s: State, filter: Filter, context: Context, visit: (card: number) => void): void {
+  const dark = s.sizes[0]!;
+  const side = filter.whose === undefined ? -1 : filter.whose === 'your' ? context.seat : 1 - context.seat;
+  const anywhere = filter.kinds.some(({ noun }) => CARD_NOUNS.has(noun));
+  const to = side === 0 ? dark : s.def.length;
+  for (let card = side === 1 ? dark : 0; card < to; card++) {
+    const zone = s.zone[card]!;
+    if (s.def[card]! >= 0 && (anywhere || zone <= BUILD || zone === ABOARD)) visit(card);
+  }
 }
 
 export function holds(g: Table, condition: Condition, context: Context): boolean {
