@@ -1,5 +1,5 @@
 export interface Served {
   readonly address: string;
-  stop(): void;
+  readonly stop: () => void;
 }
 export function serve(options?: { port?: number; root?: string }): Promise<Served>;

@@ -10,6 +10,7 @@ const checks = [
   { name: 'typecheck', title: 'types' },
   { name: 'knip', title: 'unused files, exports and dependencies' },
   { name: 'vitest', title: 'tests' },
+  { name: 'e2e', title: 'browser tests' },
 ].filter((check) => !values.except.includes(check.name));
 
 ensureInstalled();

@@ -1,0 +1,169 @@
+/** No violation of WCAG level A or AA on any screen, as far as axe can tell. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { give } from './support/give.ts';
+import { Player } from './support/player.ts';
+import { positions } from './support/positions.ts';
+import { firstQuestion } from './support/sight.ts';
+import { expect, type Kept, playNow, prepare, test } from './support/test.ts';
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+/** Checks what is on the screen now; `where` names it when something is wrong. */
+async function check(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).setLegacyMode().analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) =>
+      `${id} (${help}):\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')} ${failureSummary}`).join('\n')}`,
+  );
+  expect.soft(told.join('\n'), where).toBe('');
+}
+
+const deck = {
+  id: 'mine',
+  name: 'Mine',
+  side: 'Light',
+  cards: [
+    { id: 'AOTC-172', copies: 4 },
+    { id: 'AOTC-142', copies: 3 },
+  ],
+  changed: 1,
+} as const;
+
+interface Screen {
+  readonly path: string;
+  /** What is opened there before it is looked at. */
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const SCREENS: Readonly<Record<string, Screen>> = {
+  play: { path: '/' },
+  'play with more': { path: '/', act: (page) => page.getByText('More: opponent’s deck').click() },
+  learn: { path: '/learn' },
+  decks: { path: '/decks', act: (page) => page.getByText('Paste a deck list').click() },
+  'a deck in the builder': {
+    path: '/decks/mine',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Draw a sample hand' }).click();
+      await page.getByRole('region', { name: 'The deck' }).getByRole('listitem').getByRole('button').first().click();
+    },
+  },
+  cards: { path: '/cards' },
+  'a card': {
+    path: '/cards',
+    act: async (page) => {
+      await page.getByLabel('Search').fill('yoda');
+      await page.getByRole('button', { name: /^Yoda/u }).first().click();
+      await expect(page.getByRole('complementary', { name: 'The card chosen' })).toBeVisible();
+    },
+  },
+  rulebook: { path: '/rules' },
+  'a rule': { path: '/rules/TCG-BATTLE-02' },
+  replays: { path: '/replays' },
+  'an opened replay': {
+    path: '/replays',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Look through your present game' }).click();
+      await page.getByRole('slider').fill('20');
+      await expect(page.locator('.table.replayed')).toHaveAttribute('data-decision', '20');
+    },
+  },
+  settings: { path: '/settings' },
+  'no such page': { path: '/nowhere' },
+};
+
+const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+for (const viewport of SIZES)
+  test(`every screen at ${viewport.width}×${viewport.height}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    const before: Kept = { decks: [deck], game: positions().get('unitTurn')!.saved };
+    for (const [name, { path, act }] of Object.entries(SCREENS))
+      await test.step(name, async () => {
+        await prepare(page, before);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await act?.(page);
+        await check(page, name);
+      });
+  });
+
+// In halves, so that both can run at once.
+for (const half of [0, 1])
+  test(`the table at every kind of question, half ${half + 1}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const [name, { saved }] of [...positions()].filter((_, i) => i % 2 === half))
+      await test.step(name, async () => {
+        await prepare(page, { game: saved });
+        await page.goto('/table');
+        await firstQuestion(page);
+        await check(page, `asked ${name}`);
+      });
+  });
+
+test('what lies over the table', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { saved } = positions().get('chance 2')!;
+  const at = async (kept: Kept, path = '/table'): Promise<void> => {
+    await prepare(page, kept);
+    await page.goto(path);
+    await firstQuestion(page);
+  };
+  await at({ game: saved });
+  for (const [name, button] of [
+    ['the menu', 'Menu'],
+    ['the keys', 'Keys'],
+    ['a discard pile', /^Discard pile/u],
+  ] as const)
+    await test.step(name, async () => {
+      await page.getByRole('button', { name: button }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await check(page, name);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  await test.step('a card held under the pointer', async () => {
+    await page.locator('.fan [data-card]').first().hover();
+    await expect(page.locator('.inspector')).toBeVisible();
+    await check(page, 'a card held under the pointer');
+  });
+  await test.step('an earlier moment', async () => {
+    await page
+      .getByRole('button', { name: /^Look at the moment/u })
+      .last()
+      .click();
+    await expect(page.getByRole('button', { name: 'Back to now' })).toBeVisible();
+    await check(page, 'an earlier moment');
+  });
+  await test.step('a refusal', async () => {
+    await at({ game: positions().get('unitTurn')!.saved });
+    await page.locator('.fan [data-card]').first().click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await check(page, 'a refusal');
+  });
+  await test.step('the result', async () => {
+    const { saved: last, answer, wording } = positions().get('last')!;
+    await at({ game: last });
+    const sight = (await firstQuestion(page))!;
+    const end = await give(page, new Player(page), answer, wording.get(answer.index)!, sight);
+    expect(end.screen).toBe('result');
+    await check(page, 'the result');
+  });
+  await test.step('handing over', async () => {
+    await prepare(page, { settings: { opponent: 'human' } });
+    await page.goto('/');
+    await playNow(page, 'handing over');
+    await new Player(page).playUntil(({ screen }) => screen === 'handOver');
+    await check(page, 'handing over');
+  });
+  await test.step('the guide', async () => {
+    await page.goto('/learn');
+    await page.getByRole('button', { name: 'Start the first game' }).click();
+    await expect(page.getByRole('complementary', { name: 'Guide' })).toBeVisible();
+    await check(page, 'the guide');
+  });
+});

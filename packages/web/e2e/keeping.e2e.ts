@@ -1,0 +1,91 @@
+/** Nothing is lost: answers are taken back, games go on after a reload, and all of it works without a network. */
+import type { Page } from '@playwright/test';
+import { serve } from '../../../scripts/serve.mjs';
+import { Player } from './support/player.ts';
+import { positions } from './support/positions.ts';
+import { FOLDER } from './support/setup.ts';
+import { firstQuestion } from './support/sight.ts';
+import { expect, kept, playNow, test } from './support/test.ts';
+
+/** Everything on the table that a player can name; a hand may lie in another order. */
+const tableOf = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .locator('.strip, .arenas, .bottom')
+    .evaluateAll((parts) =>
+      parts.map((part) =>
+        [...part.querySelectorAll('[aria-label], .visually-hidden')]
+          .map((named) => named.getAttribute('aria-label') ?? named.textContent)
+          .sort()
+          .join('\n'),
+      ),
+    );
+
+test('undo takes back an answer, and the table is as it was', async ({ page, open }) => {
+  const { saved, moment } = positions().get('build')!;
+  await open('/table', { game: saved });
+  const player = new Player(page);
+  let sight = await player.playUntil(() => true);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeHidden();
+  const before = await tableOf(page);
+  // Two answers: the last one is taken back with the button, the first one with its key.
+  const decisions = [sight.decision];
+  for (const _ of [1, 2]) {
+    sight = await player.playUntil(({ decision }) => decision !== decisions.at(-1));
+    decisions.push(sight.decision);
+  }
+  expect(await tableOf(page)).not.toEqual(before);
+  const table = page.locator('main.table');
+  await undo.click();
+  await expect(table).toHaveAttribute('data-decision', String(decisions[1]));
+  await page.keyboard.press('u');
+  await expect(table).toHaveAttribute('data-decision', String(moment.decision));
+  expect(await tableOf(page)).toEqual(before);
+  await expect(undo).toBeHidden();
+});
+
+test('a reload in the middle of a game', async ({ page, open }) => {
+  await open('/');
+  await playNow(page, 'reload');
+  const player = new Player(page);
+  const left = await player.playUntil(({ turn }) => turn === 'Turn 1');
+  await expect.poll(async () => (await kept(page, 'game')) !== null).toBe(true);
+  const before = await tableOf(page);
+  const saved = await kept(page, 'game');
+  await page.reload();
+  const found = await firstQuestion(page);
+  expect(found).toMatchObject({ decision: left.decision, title: left.title });
+  expect(await tableOf(page)).toEqual(before);
+  expect(await kept(page, 'game')).toBe(saved);
+  // The first screen offers it too.
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Go on with your game' }).click();
+  expect((await firstQuestion(page))?.decision).toBe(left.decision);
+  const on = await player.playUntil(({ decision }) => decision > left.decision + 3);
+  expect(on.decision).toBeGreaterThan(left.decision);
+});
+
+test('offline: the page opens and plays without a network', async ({ page, context }) => {
+  const served = await serve({ port: 0, root: process.env[FOLDER]! });
+  await page.goto(served.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  // Both the server and the network are gone: nothing can come from anywhere.
+  served.stop();
+  await context.setOffline(true);
+  await page.reload();
+  await page.evaluate(() =>
+    localStorage.setItem('dejarik.settings', JSON.stringify({ speed: 'off', opponent: 'easy' })),
+  );
+  await page.reload();
+  await playNow(page, 'offline');
+  const sight = await new Player(page).playUntil(({ turn }) => turn === 'Turn 1');
+  expect(sight.title).not.toBe('');
+  // What was never opened before is there as well.
+  for (const name of ['Learn', 'Decks', 'Cards', 'Rulebook', 'Replays', 'Settings']) {
+    await page.goto(new URL('/', served.address).href);
+    await page.getByRole('navigation').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});

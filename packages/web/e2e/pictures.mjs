@@ -1,0 +1,211 @@
+// npm run pictures: photographs every screen at the four sizes into docs/pictures, for people to look at.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildWeb } from '../../../scripts/build-web.mjs';
+import { serve } from '../../../scripts/serve.mjs';
+import { asked, clickUntil, startBrowser } from './clicker.mjs';
+import { gameAt, openGame } from './games.mjs';
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, size: { type: 'string' }, to: { type: 'string' } },
+});
+const FOLDER = values.to ?? fileURLToPath(new URL('../../../docs/pictures', import.meta.url));
+const SIZES = [
+  [1366, 768],
+  [1920, 1080],
+  [390, 844],
+  [844, 390],
+];
+
+const PREVENT = 8;
+const windowOf = ({ state }) => state.frames.at(-1)?.window ?? 0;
+const units = ({ state }) => state.arena.every((arena) => arena.length > 0);
+
+/** Moments worth a picture, from games that two bots play. */
+const games = {
+  setup: gameAt(
+    'picture of setup',
+    ({ state }, { kind }) => kind === 'setup' && state.arena.filter((arena) => arena.length > 0).length > 4,
+  ),
+  build: gameAt(
+    'picture of building',
+    (g, { kind, options }) =>
+      kind === 'build' && g.state.turn > 2 && units(g) && g.state.build[1].length > 1 && options.length > 6,
+  ),
+  attack: gameAt(
+    'picture of an attack',
+    (g, { kind, options }) => kind === 'unitTurn' && g.state.turn > 2 && units(g) && options.length > 2,
+  ),
+  prevent: gameAt(
+    'picture of damage',
+    (g, { kind, options }) =>
+      kind === 'chance' && windowOf(g) === PREVENT && g.state.turn > 1 && options.length > 2 && units(g),
+  ),
+  contest: gameAt('picture of a contest', (_, { kind, options }) => kind === 'bid' && options.length > 12, {
+    wild: true,
+  }),
+  search: gameAt('picture of a search', (_, { kind, options }) => kind === 'search' && options.length > 5, {
+    wild: true,
+  }),
+  end: gameAt('picture of an end', ({ state }, { kind }) => kind === 'build' && state.turn > 4),
+};
+for (const [name, found] of Object.entries(games))
+  if (found === null) throw new Error(`no game has the moment "${name}"`);
+
+buildWeb();
+mkdirSync(FOLDER, { recursive: true });
+const server = await serve({ port: 0 });
+const { address } = server;
+const browser = await startBrowser();
+
+/** Each screen: how to get there. `page.shoot` is called by those that take more than one picture. */
+const SCREENS = {
+  async play(page) {
+    await page.goto(address);
+    await page.locator('.big.primary:enabled').waitFor();
+  },
+  async learn(page) {
+    await page.goto(`${address}learn`);
+    await page.locator('.big.primary:enabled').waitFor();
+  },
+  async cards(page) {
+    await page.goto(`${address}cards/ANH-25`);
+    await page.getByLabel('Search').fill('jedi');
+    await page.locator('.detail').waitFor();
+  },
+  async decks(page) {
+    await page.goto(`${address}decks`);
+    await page.locator('.deck').first().waitFor();
+  },
+  async deck(page) {
+    await page.goto(`${address}decks`);
+    await page
+      .getByRole('button', { name: /^Copy and change/ })
+      .first()
+      .click();
+    await page.locator('.chosen .line').first().waitFor();
+    await page
+      .getByRole('button', { name: /^Take out/ })
+      .nth(90)
+      .click();
+  },
+  async rulebook(page) {
+    await page.goto(`${address}rules/TCG-ATTACK-11`);
+    await page.locator('.rules .here').waitFor();
+  },
+  async settings(page) {
+    await page.goto(`${address}settings`);
+    await page.getByLabel('Animation').waitFor();
+  },
+  async 'table-setup'(page) {
+    await openGame(page, address, games.setup);
+    await page.locator('.fan .card.able').nth(1).click();
+  },
+  async 'table-build'(page) {
+    await openGame(page, address, games.build);
+  },
+  async 'table-attack'(page) {
+    await openGame(page, address, games.attack);
+  },
+  async 'table-prevent'(page) {
+    await openGame(page, address, games.prevent);
+  },
+  async 'table-contest'(page) {
+    await openGame(page, address, games.contest);
+  },
+  async 'table-search'(page) {
+    await openGame(page, address, games.search);
+  },
+  async 'table-card'(page) {
+    await openGame(page, address, games.attack);
+    const card = page.locator('.arenas .row.mine .card:visible').first();
+    if (await page.evaluate(() => matchMedia('(hover: hover)').matches)) await card.hover();
+    else await card.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+    await page.locator('.inspector').waitFor();
+  },
+  async 'table-log'(page) {
+    await openGame(page, address, games.attack);
+    if (await page.locator('.log-button').isVisible()) await page.locator('.log-button').click();
+    await page.locator('.log p.line').last().hover();
+  },
+  async 'table-menu'(page) {
+    await openGame(page, address, games.attack);
+    await page.getByRole('button', { name: 'Menu' }).click();
+  },
+  async 'table-keys'(page) {
+    await openGame(page, address, games.attack);
+    await page.keyboard.press('?');
+  },
+  async 'table-result'(page) {
+    await openGame(page, address, games.end);
+    await clickUntil(page, (question) => question === 'over', 600);
+  },
+  async 'table-hand-over'(page) {
+    await openGame(page, address, { ...games.attack, seats: ['human', 'human'] });
+  },
+  async replay(page) {
+    await openGame(page, address, games.attack);
+    await page.goto(`${address}replays`);
+    await page.getByRole('button', { name: 'Look through your present game' }).click();
+    await page.locator('.scrubber').waitFor();
+    await page.getByLabel('Position in the game').fill(String(games.attack.replay.answers.length - 4));
+  },
+  async lesson(page) {
+    await page.goto(`${address}learn`);
+    await page.evaluate(() => localStorage.setItem('dejarik.settings', JSON.stringify({ speed: 'off' })));
+    await page.reload();
+    await page.locator('.big.primary:enabled').click();
+    await page.locator('.guide').waitFor();
+  },
+};
+
+/** What the page shows, as a small file: the browser itself can write WebP. */
+async function webp(page) {
+  const png = (await page.screenshot()).toString('base64');
+  const encoder = await page.context().newPage();
+  const encoded = await encoder.evaluate(async (picture) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    canvas.getContext('2d').drawImage(bitmap, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.86 });
+    return btoa(Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''));
+  }, png);
+  await encoder.close();
+  return Buffer.from(encoded, 'base64');
+}
+
+const problems = [];
+for (const [width, height] of SIZES) {
+  const size = `${width}x${height}`;
+  if (values.size !== undefined && values.size !== size) continue;
+  for (const [name, go] of Object.entries(SCREENS)) {
+    if (values.only !== undefined && !values.only.split(',').includes(name)) continue;
+    const small = width < 900;
+    const context = await browser.newContext({
+      viewport: { width, height },
+      acceptDownloads: true,
+      hasTouch: small,
+      isMobile: small,
+      deviceScaleFactor: small ? 2 : 1,
+    });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => problems.push(`${name} ${size}: ${error.message}`));
+    try {
+      await go(page);
+      await page.waitForTimeout(350);
+      // Nothing may stick out of the screen sideways.
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) problems.push(`${name} ${size}: ${wide} px wider than the screen`);
+    } catch (error) {
+      problems.push(`${name} ${size}: ${error.message.split('\n')[0]} (${await asked(page).catch(() => '')})`);
+    }
+    writeFileSync(join(FOLDER, `${name}-${size}.webp`), await webp(page));
+    await context.close();
+  }
+}
+await browser.close();
+server.stop();
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;

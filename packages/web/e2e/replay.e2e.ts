@@ -1,0 +1,104 @@
+/** Recorded games: saved at the table, opened, scrubbed and seen with either side's eyes; files that are none. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { Player } from './support/player.ts';
+import { positions, scripted } from './support/positions.ts';
+import { expect, kept, playNow, test } from './support/test.ts';
+
+const json = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+
+async function saveFromMenu(page: Page, entry: string): Promise<string> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: entry }).click();
+  return readFileSync(await (await saving).path(), 'utf8');
+}
+
+/** The cards of the hand in view, whatever their order. */
+const handOf = (page: Page): Promise<string[]> =>
+  page.locator('.fan [data-face]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-face')!).sort());
+
+test('a game is saved, and the replay is scrubbed and seen from either side', async ({ page, open }) => {
+  await open('/');
+  await playNow(page, 'a replay');
+  const player = new Player(page);
+  await player.playUntil(({ turn }) => turn === 'Turn 1');
+  const hand = await handOf(page);
+  const { decision } = await player.playUntil(() => true);
+  const file = await saveFromMenu(page, 'Save replay');
+
+  await page.goto('/replays');
+  await page.getByLabel('Open a replay file').setInputFiles(json('game.json', file));
+  const slider = page.getByRole('slider', { name: 'Position in the game' });
+  const table = page.locator('.table.replayed');
+  await expect(slider).toHaveAttribute('aria-valuetext', `0 of ${decision}`);
+  const at = (n: number): Promise<void> => expect(table).toHaveAttribute('data-decision', String(n));
+  await at(0);
+
+  await slider.focus();
+  await page.keyboard.press('End');
+  await at(decision);
+  expect(await handOf(page)).toEqual(hand);
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await at(decision - 1);
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await at(decision);
+
+  // With the other side's eyes the hand is the other one, and this one is only backs.
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect.poll(() => handOf(page)).not.toEqual(hand);
+  await expect(page.getByRole('img', { name: `${hand.length} cards in hand` })).toBeVisible();
+
+  await slider.fill('10');
+  await at(10);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(table).toHaveAttribute('data-decision', /^1[1-9]$/u);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  // The log leads back to any moment.
+  await page
+    .getByRole('button', { name: /^Look at the moment: Dark puts out/u })
+    .first()
+    .click();
+  await expect(table).not.toHaveAttribute('data-decision', /^1\d$/u);
+});
+
+test('a reported problem opens again at its moment', async ({ page, open }) => {
+  const { saved, moment } = positions().get('unitTurn')!;
+  await open('/table', { game: saved });
+  await new Player(page).playUntil(() => true);
+  const file = await saveFromMenu(page, 'Report a problem');
+  expect(JSON.parse(file)).toMatchObject({ problem: { decision: moment.decision } });
+  await page.goto('/replays');
+  await page.getByLabel('Open a replay file').setInputFiles(json('problem.json', file));
+  await expect(page.locator('.table.replayed')).toHaveAttribute('data-decision', String(moment.decision));
+  await expect(page.getByRole('button', { name: 'Reported here' })).toBeVisible();
+});
+
+test('files that are no replays say so and lose nothing', async ({ page, open }) => {
+  const { saved } = [...scripted('broken files')][20]!;
+  const whole = JSON.stringify(saved.replay);
+  await open('/replays', { game: saved });
+  const input = page.getByLabel('Open a replay file');
+  await input.setInputFiles(json('whole.json', whole));
+  const table = page.locator('.table.replayed');
+  await expect(table).toHaveAttribute('data-decision', '0');
+  const broken: readonly (readonly [name: string, text: string])[] = [
+    ['empty.json', ''],
+    ['noise.json', '\\u0000PNG nothing of ours'],
+    ['torn.json', whole.slice(0, whole.length / 2)],
+    ['other.json', '{"some":"thing"}'],
+    ['impossible.json', JSON.stringify({ ...saved.replay, answers: [...saved.replay.answers, 9999] })],
+    ['elsewhere.json', JSON.stringify({ ...saved.replay, game: 'chess' })],
+  ];
+  for (const [name, text] of broken) {
+    await input.setInputFiles(json(name, text));
+    const says = page.getByRole('alert');
+    await expect(says).toBeVisible();
+    expect((await says.textContent())!.length).toBeGreaterThan(15);
+    // What was open stays open, and the next file is another try.
+    await expect(table).toHaveAttribute('data-decision', '0');
+    await input.setInputFiles(json('whole.json', whole));
+    await expect(says).toBeHidden();
+  }
+  expect(JSON.parse((await kept(page, 'game'))!)).toEqual(JSON.parse(JSON.stringify(saved)));
+});

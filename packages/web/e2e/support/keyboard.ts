@@ -1,0 +1,111 @@
+/** Hands that touch nothing but the keyboard. */
+import type { Page } from '@playwright/test';
+import type { Hands } from './player.ts';
+import type { Offer, Sight } from './sight.ts';
+
+const PRIMARY: ReadonlySet<string> = new Set(['pass', 'done', 'stop']);
+const NUMBERS: ReadonlySet<string> = new Set(['bid', 'amount']);
+/** So many steps lead to every card of the table and to every button of the page. */
+const STEPS = 60;
+const TABS = 400;
+/** Every so many answers are reached with Tab, although there is a shorter way. */
+const ROUNDABOUT = 5;
+
+interface Focus {
+  /** The card in focus, or -1. */
+  readonly card: number;
+  readonly name: string;
+  /** The label of a field in focus. */
+  readonly label: string;
+  /** The focus is on a button to which Space belongs. */
+  readonly takesSpace: boolean;
+  /** From the middle of what has the focus to the middle of the wished card. */
+  readonly way: readonly [x: number, y: number];
+}
+
+const focusOf = (page: Page, wished = -1): Promise<Focus> =>
+  page.evaluate((card) => {
+    const element = document.activeElement as HTMLElement | null;
+    const middle = (of: Element | null): [number, number] => {
+      const { left, top, width, height } = (of ?? document.body).getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    };
+    const [x, y] = middle(element);
+    const [toX, toY] = middle(document.querySelector(`main [data-card="${card}"]`));
+    return {
+      card: Number(element?.dataset['card'] ?? -1),
+      name: (
+        element?.getAttribute('aria-label') ??
+        element?.querySelector('span')?.textContent ??
+        element?.textContent ??
+        ''
+      ).trim(),
+      label: (element as HTMLInputElement | null)?.labels?.[0]?.querySelector('span')?.textContent ?? '',
+      takesSpace: element?.matches('button:focus-visible:not([data-card]), a:focus-visible') === true,
+      way: [toX - x, toY - y],
+    };
+  }, wished);
+
+/** Tab until the focus is there. */
+export async function tabTo(page: Page, there: (focus: Focus) => boolean, what: string): Promise<void> {
+  for (let n = 0; n < TABS; n++) {
+    if (there(await focusOf(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${what}`);
+}
+
+export class Keyboard {
+  /** Which keys were of use. */
+  readonly used = new Set<string>();
+  #answers = 0;
+
+  readonly hands: Hands = async (page, offer, sight) => {
+    const press = async (key: string): Promise<void> => {
+      this.used.add(/^\d$/u.test(key) ? 'digit' : key.startsWith('Arrow') ? 'arrow' : key);
+      await page.keyboard.press(key);
+    };
+    const byTab = async (): Promise<void> => {
+      this.used.add('Tab');
+      await tabTo(page, ({ name, card }) => name === offer.name && card === offer.card, offer.name);
+      await press('Enter');
+    };
+    if (offer.kind === 'screen') return await press('Enter');
+    if (offer.what === 'card') return await this.#walk(page, offer.card, press).then(() => press('Enter'));
+    this.#answers++;
+    if (this.#answers % ROUNDABOUT === 0 || offer.kind === 'stop') return await byTab();
+    if (PRIMARY.has(offer.kind)) {
+      const { takesSpace, name } = await focusOf(page);
+      return takesSpace && name !== offer.name ? await byTab() : await press(' ');
+    }
+    const digit = digitFor(offer, sight);
+    await (digit === null ? byTab() : press(digit));
+  };
+
+  /** With the arrows from card to card; where they lead no further, with Tab. */
+  async #walk(page: Page, card: number, press: (key: string) => Promise<void>): Promise<void> {
+    let before: Focus | null = null;
+    for (let n = 0; n < STEPS; n++) {
+      const focus = await focusOf(page, card);
+      if (focus.card === card) return;
+      const [x, y] = focus.way;
+      const aside = before !== null && before.card === focus.card;
+      const across = Math.abs(x) > Math.abs(y) !== aside;
+      if (aside && n > STEPS / 2) break;
+      await press(across ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : y > 0 ? 'ArrowDown' : 'ArrowUp');
+      before = focus;
+    }
+    this.used.add('Tab');
+    await tabTo(page, (focus) => focus.card === card, `card ${card}`);
+  }
+}
+
+/** The digit that picks the answer, or null when there is none. */
+function digitFor(offer: Offer, { offers }: Sight): string | null {
+  if (NUMBERS.has(offer.kind)) return /[1-9]$/u.exec(offer.name)?.[0] ?? null;
+  const listed = offers.filter(
+    ({ what, kind, card }) => what === 'answer' && card < 0 && !PRIMARY.has(kind) && !NUMBERS.has(kind),
+  );
+  const at = listed.indexOf(offer);
+  return at >= 0 && at < 9 ? String(at + 1) : null;
+}

@@ -1,0 +1,97 @@
+/** Games in progress, played by the engine itself up to questions of each kind: a page that finds one goes on there. */
+import { accessTo, type Bot, greedyBot } from '@dejarik/bots';
+import { type Deck, seeded } from '@dejarik/kernel';
+import { randomDeck } from '@dejarik/swtcg/testing';
+import { nameOf, shippedPairs, type State, type Swtcg, type SwtcgTable, swtcg } from '../../src/session/engine.ts';
+import type { Choice, Moment } from '../../src/session/moment.ts';
+import { type NewGame, type SavedGame, Session } from '../../src/session/session.ts';
+import { DEFAULT_STOPS, type Stops } from '../../src/session/wishes.ts';
+import { wordingOf } from '../../src/swtcg/wording.ts';
+
+/** As the page's worker plays `easy`. */
+const EASY = { worlds: 1, depth: 12, margin: 0.02 };
+
+export interface Position {
+  readonly saved: SavedGame;
+  readonly moment: Moment;
+  /** What was answered there. */
+  readonly answer: Choice;
+  /** What the page calls each answer, by its number. */
+  readonly wording: ReadonlyMap<number, string>;
+  /** That answer ended the game. */
+  readonly last: boolean;
+}
+
+const game: Swtcg = swtcg();
+const botFor = (strength: 'easy' | 'normal'): Bot<State> =>
+  strength === 'easy' ? greedyBot<State, SwtcgTable>(game, EASY) : greedyBot<State, SwtcgTable>(game);
+
+/** Every shipped Dark deck with every Light one, and after those any cards. */
+function decksFor(pair: number): readonly [Deck, Deck] {
+  const random = seeded(`decks ${pair}`);
+  return shippedPairs(game.cards)[pair] ?? [randomDeck(game.cards, 0, random), randomDeck(game.cards, 1, random)];
+}
+
+interface Script {
+  /** The number of the decks. */
+  readonly pair?: number;
+  readonly stops?: Stops;
+  readonly opponent?: 'easy' | 'normal';
+}
+
+/** The game that a page plays with this seed and these decks, and a computer in the player's place too. */
+export function* scripted(seed: string, script: Script = {}): Generator<Position> {
+  const { pair = 0, stops = DEFAULT_STOPS, opponent = 'easy' } = script;
+  const decks = decksFor(pair);
+  const setup: NewGame = { edition: 'nh', seed, decks, seats: [opponent, 'human'] };
+  let moment: Moment | null = null;
+  const publish = (now: Moment): void => {
+    moment = now;
+  };
+  const session = new Session(game, setup, [botFor(opponent), null], publish, { stops, hold: false, every: false });
+  const now = (): Moment => moment!;
+  const me = botFor('easy');
+  const random = seeded(`player ${seed}`);
+  session.advance();
+  while (now().result === null) {
+    const asked = now();
+    const saved = session.saved();
+    const { table } = session.match;
+    const index = me.choose(accessTo(game, table), random);
+    const answer = offered(asked, index, game.describeOption(table, table.state.question!.options[index]!));
+    const title = (card: number): string => nameOf(table, card);
+    const wording = new Map(
+      asked.question!.choices.map((choice) => [choice.index, wordingOf(choice, asked.question!, title)]),
+    );
+    session.answer(asked.decision, answer.index);
+    yield { saved, moment: asked, answer, wording, last: now().result !== null };
+  }
+}
+
+/** Of equal cards in hand only one is offered; it is as good as the one that the computer chose. */
+function offered({ question }: Moment, index: number, text: string): Choice {
+  const choices = question?.choices ?? [];
+  const choice = choices.find((each) => each.index === index) ?? choices.find((each) => each.text === text);
+  if (choice === undefined) throw new Error(`the page does not offer "${text}"`);
+  return choice;
+}
+
+/** The kind of a question; chances are told apart. */
+const kindOf = ({ question }: Moment): string =>
+  question === null ? 'none' : question.kind === 'chance' ? `chance ${question.window}` : question.kind;
+
+const GAMES = 80;
+let found: Map<string, Position> | null = null;
+
+/** The first position of each kind of question that comes up in many games, and under `last` one that ends the game. */
+export function positions(): ReadonlyMap<string, Position> {
+  if (found !== null) return found;
+  found = new Map();
+  for (let n = 0; n < GAMES; n++)
+    for (const position of scripted(`position ${n}`, { pair: n })) {
+      const kind = kindOf(position.moment);
+      if (!found.has(kind)) found.set(kind, position);
+      if (position.last && !found.has('last')) found.set('last', position);
+    }
+  return found;
+}

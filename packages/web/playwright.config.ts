@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../../scripts/chromium.mjs';
+import { ADDRESS, CHROMIUM } from './e2e/support/setup.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: '../../test-results',
+  globalSetup: './e2e/support/setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env[ADDRESS] ?? '',
+    viewport: { width: 1366, height: 768 },
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    // Both are found by the set-up, before the processes that run the tests read this.
+    launchOptions: { executablePath: process.env[CHROMIUM] ?? '', args: CHROMIUM_FLAGS },
+  },
+});

@@ -1,0 +1,5 @@
+/** The rules ledger, as text. */
+declare module 'virtual:ledger' {
+  const text: string;
+  export default text;
+}

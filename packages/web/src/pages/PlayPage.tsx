@@ -1,0 +1,179 @@
+/** The first screen: choose a side, a deck and an opponent, or just play. */
+import { useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { messages } from '../messages/index.ts';
+import type { NamedDeck } from '../session/protocol.ts';
+import type { SeatKind } from '../session/session.ts';
+import type { Opponent } from '../shell/settings.ts';
+import { load, type OwnDeck } from '../shell/storage.ts';
+import { freshSeed, useStore } from '../shell/store.ts';
+
+type PlayableDeck = NamedDeck | OwnDeck;
+
+const OPPONENTS: readonly Opponent[] = ['easy', 'normal', 'human'];
+
+const optionsFor = (decks: readonly PlayableDeck[], seat: number): readonly PlayableDeck[] =>
+  decks.filter((deck) => deck.side === messages.sides[seat]);
+
+/** The chosen deck of the seat, or its starter deck. */
+function deckFor(decks: readonly PlayableDeck[], seat: number, chosen: string): PlayableDeck | undefined {
+  const fitting = optionsFor(decks, seat);
+  return (
+    fitting.find((deck) => deck.id === chosen) ??
+    fitting.find((deck) => 'starter' in deck && deck.starter) ??
+    fitting[0]
+  );
+}
+
+interface DeckChoiceProps {
+  readonly label: string;
+  readonly decks: readonly PlayableDeck[];
+  readonly value: PlayableDeck | undefined;
+  readonly onChange: (id: string) => void;
+}
+
+function DeckChoice({ label, decks, value, onChange }: DeckChoiceProps) {
+  return (
+    <div className="deck-choice">
+      <label className="field">
+        <span>{label}</span>
+        <select value={value?.id ?? ''} onChange={(event) => onChange(event.target.value)}>
+          {decks.map((deck) => (
+            <option key={deck.id} value={deck.id}>
+              {'starter' in deck ? deck.name : messages.play.ownDeck(deck.name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {value !== undefined && 'about' in value && value.about !== '' ? <p className="about">{value.about}</p> : null}
+    </div>
+  );
+}
+
+export function PlayPage() {
+  const library = useStore((page) => page.library);
+  const own = useStore((page) => page.decks);
+  const start = useStore((page) => page.start);
+  const notice = useStore((page) => page.notice);
+  const { side, opponent, chosen } = useStore((page) => page.settings);
+  const change = useStore((page) => page.change);
+  const [, go] = useLocation();
+  const [seed, setSeed] = useState('');
+  const waiting = useMemo(() => load('game') !== null, []);
+  const newcomer = useMemo(() => !waiting && load('learned') !== true, [waiting]);
+  const decks = useMemo(() => [...(library?.decks ?? []), ...own], [library, own]);
+  const picked = [deckFor(decks, 0, chosen[0]), deckFor(decks, 1, chosen[1])] as const;
+  const twoPeople = opponent === 'human';
+
+  async function play(): Promise<void> {
+    const [dark, light] = picked;
+    if (dark === undefined || light === undefined) return;
+    const seats: [SeatKind, SeatKind] = twoPeople
+      ? ['human', 'human']
+      : side === 0
+        ? ['human', opponent]
+        : [opponent, 'human'];
+    const plain = ({ name, cards }: PlayableDeck) => ({ name, cards });
+    const wish = {
+      edition: 'nh',
+      seed: seed === '' ? freshSeed() : seed,
+      decks: [plain(dark), plain(light)],
+      seats,
+    } as const;
+    go('/table');
+    await start(wish);
+  }
+
+  const choose = (seat: number) => (id: string) => change({ chosen: seat === 0 ? [id, chosen[1]] : [chosen[0], id] });
+  const deckOf = (seat: number, label: string) => (
+    <DeckChoice label={label} decks={optionsFor(decks, seat)} value={picked[seat as 0 | 1]} onChange={choose(seat)} />
+  );
+  return (
+    <section className="play-screen">
+      <h1>{messages.play.title}</h1>
+      <p className="lead">{messages.play.lead}</p>
+      {notice === null ? null : (
+        <p className="notice" role="alert">
+          {notice.text}
+        </p>
+      )}
+      <div className="play-now">
+        <button type="button" className="big primary" disabled={library === null} onClick={() => void play()}>
+          {messages.play.now}
+        </button>
+        {waiting ? (
+          <button type="button" className="big" disabled={library === null} onClick={() => go('/table')}>
+            {messages.play.goOn}
+          </button>
+        ) : null}
+        {newcomer ? (
+          <p className="first">
+            {messages.play.first} <Link href="/learn">{messages.play.learn}</Link>
+          </p>
+        ) : null}
+      </div>
+      <form className="choices" onSubmit={(event) => event.preventDefault()}>
+        <fieldset disabled={twoPeople}>
+          <legend>{messages.play.side}</legend>
+          {messages.sides.map((name, seat) => (
+            <label key={name} className={`choice side${seat}`}>
+              <input type="radio" name="side" checked={side === seat} onChange={() => change({ side: seat })} />
+              <span className={`crest side${seat}`} aria-hidden="true">
+                {name[0]}
+              </span>
+              <span>
+                <b>{name}</b>
+                <small>{messages.play.sideAbout[seat]}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{messages.play.opponent}</legend>
+          {OPPONENTS.map((kind) => (
+            <label key={kind} className="choice">
+              <input
+                type="radio"
+                name="opponent"
+                checked={opponent === kind}
+                onChange={() => change({ opponent: kind })}
+              />
+              <span>
+                <b>{messages.play.opponents[kind]}</b>
+                <small>{messages.play.opponentAbout[kind]}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="deck-choices">
+          {twoPeople ? (
+            <>
+              {deckOf(0, messages.play.darkDeck)}
+              {deckOf(1, messages.play.lightDeck)}
+            </>
+          ) : (
+            deckOf(side, messages.play.deck)
+          )}
+          <details>
+            <summary>{messages.play.more}</summary>
+            {twoPeople ? null : deckOf(1 - side, messages.play.theirDeck)}
+            <label className="field">
+              <span>{messages.play.edition}</span>
+              <select defaultValue="nh">
+                <option value="nh">{messages.play.editions.nh}</option>
+              </select>
+            </label>
+            <label className="field">
+              <span>{messages.play.seed}</span>
+              <input
+                value={seed}
+                onChange={(event) => setSeed(event.target.value)}
+                placeholder={messages.play.seedHint}
+              />
+            </label>
+          </details>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,204 @@
+/** A recorded game: step, play and scrub through it, from either side's view. */
+import { type ChangeEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { messages } from '../messages/index.ts';
+import type { LogEntry, Moment } from '../session/moment.ts';
+import type { ReplayInfo } from '../session/protocol.ts';
+import { download } from '../shell/download.ts';
+import { load } from '../shell/storage.ts';
+import { useStore } from '../shell/store.ts';
+import { DiceTray } from '../swtcg/DiceTray.tsx';
+import { Inspector } from '../swtcg/Inspector.tsx';
+import { LogPanel } from '../swtcg/LogPanel.tsx';
+import { PhaseBar } from '../swtcg/PhaseBar.tsx';
+import { TableView } from '../swtcg/TableView.tsx';
+import { lookingOnly } from '../swtcg/useTable.ts';
+
+const STEP = 700;
+
+/** The opened replay and the moment that is looked at. */
+function useReplay() {
+  const adapter = useStore((page) => page.adapter);
+  const [info, setInfo] = useState<ReplayInfo | null>(null);
+  const [viewer, setViewer] = useState(1);
+  const [at, setAt] = useState(0);
+  const [moment, setMoment] = useState<Moment | null>(null);
+  const [log, setLog] = useState<readonly LogEntry[]>([]);
+  const [fault, setFault] = useState<string | null>(null);
+
+  const open = useCallback(
+    async (text: string): Promise<void> => {
+      if (adapter === null) return;
+      try {
+        const opened = await adapter.ask('openReplay', text);
+        setInfo(opened);
+        setFault(null);
+        // A reported problem opens at the very moment it was reported.
+        setAt(Math.max(0, opened.problem));
+      } catch (error) {
+        setFault(error instanceof Error ? error.message : String(error));
+      }
+    },
+    [adapter],
+  );
+
+  useEffect(() => {
+    if (info === null || adapter === null) return;
+    void adapter.ask('replayLog', viewer).then(setLog);
+  }, [info, adapter, viewer]);
+
+  useEffect(() => {
+    if (info === null || adapter === null) return;
+    let current = true;
+    adapter.ask('replayAt', at, viewer).then(
+      (seen) => {
+        if (current) setMoment(seen);
+      },
+      (error: Error) => setFault(error.message),
+    );
+    return () => {
+      current = false;
+    };
+  }, [info, adapter, at, viewer]);
+
+  return { info, viewer, setViewer, at, setAt, moment, log, fault, open };
+}
+
+interface ScrubberProps {
+  readonly info: ReplayInfo;
+  readonly at: number;
+  readonly viewer: number;
+  readonly log: readonly LogEntry[];
+  readonly onGo: (at: number | ((now: number) => number)) => void;
+  readonly onLook: (seat: number) => void;
+  readonly children: ReactNode;
+}
+
+function Scrubber({ info, at, viewer, log, onGo, onLook, children }: ScrubberProps) {
+  const [playing, setPlaying] = useState(false);
+  const { decisions, problem } = info;
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => onGo((now) => Math.min(decisions, now + 1)), STEP);
+    return () => clearInterval(timer);
+  }, [playing, decisions, onGo]);
+  const step = (by: number): void => {
+    setPlaying(false);
+    onGo((now) => Math.max(0, Math.min(decisions, now + by)));
+  };
+  const { replays } = messages;
+  return (
+    <div className="scrubber">
+      <div className="steps">
+        <button type="button" className="answer" onClick={() => step(-1)} disabled={at === 0} aria-label={replays.back}>
+          ◀
+        </button>
+        <button type="button" className="answer primary" onClick={() => setPlaying(!playing)}>
+          {playing ? replays.pause : replays.play}
+        </button>
+        <button
+          type="button"
+          className="answer"
+          onClick={() => step(1)}
+          disabled={at === decisions}
+          aria-label={replays.forward}
+        >
+          ▶
+        </button>
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={decisions}
+        value={at}
+        onChange={(event) => onGo(Number(event.target.value))}
+        aria-label={replays.scrub}
+        aria-valuetext={replays.at(at, decisions)}
+      />
+      <output>{replays.at(at, decisions)}</output>
+      {problem >= 0 ? (
+        <button type="button" className="quiet" onClick={() => onGo(problem)}>
+          {replays.problem}
+        </button>
+      ) : null}
+      <fieldset className="eyes">
+        <legend>{replays.eyes}</legend>
+        {messages.sides.map((side, seat) => (
+          <label key={side}>
+            <input type="radio" name="eyes" checked={viewer === seat} onChange={() => onLook(seat)} />
+            {side}
+          </label>
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => download('dejarik-log.txt', log.map((entry) => entry.text).join('\n'))}
+      >
+        {messages.saveLog}
+      </button>
+      {children}
+    </div>
+  );
+}
+
+export function ReplaysPage() {
+  const { info, viewer, setViewer, at, setAt, moment, log, fault, open } = useReplay();
+  const saved = load('game');
+  const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = event.target.files?.[0];
+    if (file !== undefined) await open(await file.text());
+  };
+  const table = moment === null ? null : lookingOnly(moment);
+  const opener = (
+    <label className="answer file">
+      <span>{messages.replays.open}</span>
+      <input type="file" accept=".json,application/json" onChange={(event) => void choose(event)} />
+    </label>
+  );
+  const trouble =
+    fault === null ? null : (
+      <p className="notice" role="alert">
+        {fault}
+      </p>
+    );
+  if (info === null || table === null)
+    return (
+      <section className="replay-screen">
+        <h1>{messages.nav.replays}</h1>
+        <p className="lead">{messages.replays.hint}</p>
+        {trouble}
+        <div className="deck-actions">
+          {opener}
+          {saved === null ? null : (
+            <button type="button" className="answer" onClick={() => void open(JSON.stringify(saved.replay))}>
+              {messages.replays.openCurrent}
+            </button>
+          )}
+        </div>
+      </section>
+    );
+  return (
+    <section className="replay-screen opened">
+      <h1 className="visually-hidden">{messages.nav.replays}</h1>
+      <Scrubber info={info} at={at} viewer={viewer} log={log} onGo={setAt} onLook={setViewer}>
+        {opener}
+        {trouble}
+      </Scrubber>
+      <TableView
+        table={table}
+        me={viewer}
+        names={[messages.sides[viewer]!, messages.sides[1 - viewer]!]}
+        className="replayed"
+        as="div"
+        side={
+          <>
+            <PhaseBar moment={table.moment} stops={false} />
+            <DiceTray table={table} />
+            <LogPanel log={log.filter((entry) => entry.decision <= at)} onJump={setAt} />
+          </>
+        }
+      />
+      <Inspector />
+    </section>
+  );
+}

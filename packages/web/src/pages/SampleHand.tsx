@@ -1,0 +1,34 @@
+/** A sample opening hand of a deck. */
+import { useState } from 'react';
+import { messages } from '../messages/index.ts';
+import type { Facts } from '../session/protocol.ts';
+import { CardFace } from '../swtcg/CardFace.tsx';
+
+const HAND = 7;
+
+export function SampleHand({ cards }: { readonly cards: readonly Facts[] }) {
+  const [hand, setHand] = useState<readonly Facts[]>([]);
+  const draw = (): void => {
+    const left = [...cards];
+    const drawn: Facts[] = [];
+    while (drawn.length < HAND && left.length > 0) {
+      const at = crypto.getRandomValues(new Uint32Array(1))[0]! % left.length;
+      drawn.push(...left.splice(at, 1));
+    }
+    setHand(drawn);
+  };
+  return (
+    <section className="sample" aria-label={messages.decks.sampleHand}>
+      <button type="button" className="answer" onClick={draw} disabled={cards.length === 0}>
+        {messages.decks.sample}
+      </button>
+      <ol className="faces">
+        {hand.map((card, i) => (
+          <li key={`${card.id}-${i}`}>
+            <CardFace facts={card} label={card.title} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

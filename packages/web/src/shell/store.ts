@@ -1,0 +1,302 @@
+/** The page's state: the library, the moment on the table, what is still to be shown, and the settings. */
+import { create } from 'zustand';
+import { messages } from '../messages/index.ts';
+import type { LogEntry, Moment } from '../session/moment.ts';
+import type { Adapter, Facts, GameWish, Library } from '../session/protocol.ts';
+import type { SavedGame } from '../session/session.ts';
+import type { PassUntil } from '../session/wishes.ts';
+import { type Scene, scenesOf } from '../swtcg/scenes.ts';
+import { DEFAULT_SETTINGS, effectiveSpeed, PAUSE, type Settings } from './settings.ts';
+import { reuse } from './reuse.ts';
+import { keep, load, type OwnDeck } from './storage.ts';
+
+/** A sentence for the player: a refusal with its rule, or an error. */
+interface Notice {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+interface Inspected {
+  readonly face: string;
+  /** Its number on the table, or -1. */
+  readonly card: number;
+  /** The half of the screen that the card itself leaves free. */
+  readonly place: 'left' | 'right';
+}
+
+export interface PageState {
+  readonly adapter: Adapter | null;
+  readonly library: Library | null;
+  readonly facts: ReadonlyMap<string, Facts>;
+  readonly settings: Settings;
+  readonly decks: readonly OwnDeck[];
+  /** What the table shows. */
+  readonly moment: Moment | null;
+  /** What is being shown on the way to the next moment. */
+  readonly scene: Scene | null;
+  /** Moments are still to be shown: nothing can be answered yet. */
+  readonly busy: boolean;
+  /** An earlier moment being looked at, or null. */
+  readonly past: Moment | null;
+  readonly log: readonly LogEntry[];
+  /** With two people on one screen: the seat that has to take the device before the table is shown. */
+  readonly handOver: number | null;
+  readonly seats: SavedGame['seats'] | null;
+  /** A guided game is at the table. */
+  readonly guided: boolean;
+  readonly hold: boolean;
+  readonly notice: Notice | null;
+  readonly inspected: Inspected | null;
+
+  readonly open: (adapter: Adapter) => Promise<void>;
+  readonly start: (wish: GameWish) => Promise<void>;
+  /** The same game once more, with another seed; false when there is none to repeat. */
+  readonly again: () => Promise<boolean>;
+  readonly lesson: (side: string) => Promise<void>;
+  /** False when there was nothing to go on with, or it could not be opened. */
+  readonly resume: () => Promise<boolean>;
+  readonly answer: (index: number) => Promise<void>;
+  readonly goOn: () => Promise<void>;
+  readonly undo: () => Promise<void>;
+  readonly passUntil: (until: PassUntil) => Promise<void>;
+  readonly lookAt: (decision: number | null) => Promise<void>;
+  readonly takeOver: () => void;
+  /** Shows at once what is still to be shown. */
+  readonly hurry: () => void;
+  readonly setHold: (hold: boolean) => void;
+  readonly inspect: (face: string | null, card?: number, place?: 'left' | 'right') => void;
+  readonly notify: (notice: Notice | null) => void;
+  readonly change: (settings: Partial<Settings>) => void;
+  readonly keepDecks: (decks: readonly OwnDeck[]) => void;
+}
+
+/** Moments still to be shown, in order. */
+const queue: Moment[] = [];
+/** What was played last, to play it again. */
+let last: GameWish | null = null;
+let showing = false;
+let hurried = false;
+let endPause: () => void = () => {};
+
+const pause = (time: number): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, time);
+    endPause = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+
+/** A seed from the browser's own source of chance. */
+export const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+const readable = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export const useStore = create<PageState>()((set, get) => {
+  const adapter = (): Adapter => {
+    const open = get().adapter;
+    if (open === null) throw new Error(messages.loading);
+    return open;
+  };
+
+  /** Shows what waits, one moment after the other, at the speed the player chose. */
+  async function showQueue(): Promise<void> {
+    if (showing) return;
+    showing = true;
+    while (queue.length > 0) {
+      const moment = queue.shift()!;
+      const time = PAUSE[effectiveSpeed(get().settings)];
+      if (time > 0 && !hurried) {
+        set({ busy: true });
+        await play(moment, time);
+      }
+      present(moment, queue.length > 0);
+      if (queue.length > 0 && time > 0 && !hurried && moment.happened.length > 0) await pause(time * 0.6);
+    }
+    showing = false;
+    hurried = false;
+    set({ busy: false });
+    await settled();
+  }
+
+  async function play(moment: Moment, time: number): Promise<void> {
+    for (const scene of scenesOf(moment)) {
+      if (hurried) return;
+      set({ scene });
+      await pause(time * scene.weight);
+    }
+  }
+
+  function present(next: Moment, more: boolean): void {
+    const { seats, moment: before, log } = get();
+    const moment = reuse(before, next);
+    const twoPeople = seats?.every((seat) => seat === 'human') === true;
+    const asked = moment.question?.seat === moment.viewer;
+    const changesHands = twoPeople && asked && before?.viewer !== moment.viewer;
+    set({
+      moment,
+      scene: null,
+      busy: more,
+      log: [...log.slice(0, moment.log.keep), ...moment.log.more],
+      ...(changesHands ? { handOver: moment.viewer, inspected: null } : {}),
+    });
+  }
+
+  /** When everything is shown, the game is kept. */
+  async function settled(): Promise<void> {
+    const { moment } = get();
+    if (moment === null) return;
+    if (moment.result !== null) keep('game', null);
+    else {
+      const saved = await tell(adapter().ask('save'));
+      if (saved !== null && get().moment === moment) keep('game', saved);
+    }
+  }
+
+  async function tell<T>(work: Promise<T>): Promise<T | null> {
+    try {
+      return await work;
+    } catch (error) {
+      set({ notice: { text: readable(error), rule: null } });
+      return null;
+    }
+  }
+
+  function clearTable(seats: SavedGame['seats'], guided = false): void {
+    queue.length = 0;
+    set({
+      guided,
+      moment: null,
+      scene: null,
+      busy: false,
+      past: null,
+      log: [],
+      handOver: null,
+      notice: null,
+      inspected: null,
+      seats,
+    });
+  }
+
+  function tellWishes(): void {
+    const { settings, hold, adapter: open } = get();
+    if (open !== null)
+      void tell(open.ask('wishes', { stops: settings.stops, hold, every: effectiveSpeed(settings) !== 'off' }));
+  }
+
+  return {
+    adapter: null,
+    library: null,
+    facts: new Map(),
+    settings: { ...DEFAULT_SETTINGS, ...load('settings') },
+    decks: load('decks') ?? [],
+    moment: null,
+    scene: null,
+    busy: false,
+    past: null,
+    log: [],
+    handOver: null,
+    seats: null,
+    guided: false,
+    hold: false,
+    notice: null,
+    inspected: null,
+
+    async open(opened) {
+      set({ adapter: opened });
+      opened.watch((moment) => {
+        queue.push(moment);
+        void showQueue();
+      });
+      tellWishes();
+      const library = await tell(opened.ask('library'));
+      if (library !== null) set({ library, facts: new Map(library.cards.map((card) => [card.id, card])) });
+    },
+    async start(wish) {
+      last = wish;
+      clearTable(wish.seats);
+      await tell(adapter().ask('start', wish));
+    },
+    async again() {
+      if (last === null) return false;
+      await get().start({ ...last, seed: freshSeed() });
+      return true;
+    },
+    async lesson(side) {
+      last = null;
+      clearTable(side === 'Dark' ? ['human', 'easy'] : ['easy', 'human'], true);
+      await tell(adapter().ask('lesson', side));
+    },
+    async resume() {
+      const saved = load('game');
+      if (saved === null) return false;
+      clearTable(saved.seats, saved.script !== undefined);
+      const { edition, seed, decks } = saved.replay;
+      last =
+        saved.script !== undefined
+          ? null
+          : { edition, seed, decks: decks as unknown as GameWish['decks'], seats: saved.seats };
+      const before = get().notice;
+      await tell(adapter().ask('resume', saved));
+      if (get().notice === before) return true;
+      // It was made by another version or is damaged: set aside, so that the page is not stuck with it.
+      keep('game', null);
+      set({ seats: null });
+      return false;
+    },
+    async answer(index) {
+      const { moment, past, busy } = get();
+      if (moment === null || moment.question === null || past !== null || busy) return;
+      set({ notice: null });
+      await tell(adapter().ask('answer', moment.decision, index));
+    },
+    async goOn() {
+      const { moment, busy } = get();
+      if (moment !== null && !busy) await tell(adapter().ask('goOn', moment.decision));
+    },
+    async undo() {
+      if (get().busy || get().moment?.canUndo !== true) return;
+      set({ notice: null, past: null });
+      await tell(adapter().ask('undo'));
+    },
+    async passUntil(until) {
+      if (get().busy) return;
+      set({ notice: null });
+      await tell(adapter().ask('passUntil', until));
+    },
+    async lookAt(decision) {
+      if (decision === null) set({ past: null });
+      else set({ past: await tell(adapter().ask('at', decision)) });
+    },
+    takeOver() {
+      set({ handOver: null });
+    },
+    hurry() {
+      if (!showing) return;
+      hurried = true;
+      endPause();
+    },
+    setHold(hold) {
+      set({ hold });
+      tellWishes();
+    },
+    inspect(face, card = -1, place = 'right') {
+      const { inspected } = get();
+      if (face === null ? inspected === null : inspected?.face === face && inspected.card === card) return;
+      set({ inspected: face === null ? null : { face, card, place } });
+    },
+    notify(notice) {
+      set({ notice });
+    },
+    change(part) {
+      const settings = { ...get().settings, ...part };
+      set({ settings });
+      if (!keep('settings', settings)) set({ notice: { text: messages.notKept, rule: null } });
+      if (part.stops !== undefined || part.speed !== undefined) tellWishes();
+    },
+    keepDecks(decks) {
+      set({ decks });
+      if (!keep('decks', decks)) set({ notice: { text: messages.notKept, rule: null } });
+    },
+  };
+});

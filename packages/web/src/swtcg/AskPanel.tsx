@@ -1,0 +1,255 @@
+/** What is asked now, and the answers to read; while nothing is asked, what is happening. */
+import { Link } from 'wouter';
+import { messages } from '../messages/index.ts';
+import type { Choice, Moment } from '../session/moment.ts';
+import { useStore } from '../shell/store.ts';
+import { isPrimary } from './choices.ts';
+import { NumberPicker } from './NumberPicker.tsx';
+import type { TableControl } from './useTable.ts';
+import { wordingOf } from './wording.ts';
+
+type Names = (card: number) => string;
+
+const primaryText: Readonly<Record<string, string>> = { pass: messages.pass, done: messages.done, stop: messages.stop };
+
+function useTitle(moment: Moment, names: Names): string {
+  const facts = useStore((page) => page.facts);
+  const { question, attack } = moment;
+  if (question === null) return '';
+  if (question.kind === 'chance') {
+    const chance = messages.chanceTitle[question.window] ?? messages.ask['chance']!;
+    return attack === null || question.window === 8
+      ? chance
+      : `${messages.attackLine(names(attack.attacker), names(attack.defender))} ${chance}`;
+  }
+  const text = messages.ask[question.kind] ?? question.kind;
+  const about = question.aboutFace === null ? undefined : facts.get(question.aboutFace)?.title;
+  return about === undefined ? text : messages.about(about, text);
+}
+
+/** How much both sides have put out, against the limit. */
+function SetupMeter({ moment }: { readonly moment: Moment }) {
+  if (moment.setup === null || moment.question?.kind !== 'setup') return null;
+  const { totals, limit } = moment.setup;
+  const seats = moment.viewer === 0 ? [0, 1] : [1, 0];
+  return (
+    <div className="meters">
+      {seats.map((seat) => {
+        const who = seat === moment.viewer ? messages.you : messages.sides[seat]!;
+        return (
+          <label key={seat} className={`meter side${seat}`}>
+            <span>{messages.setupMeter(who, totals[seat]!, limit)}</span>
+            <progress max={limit} value={totals[seat]} />
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Both bids and what they add up to. */
+function ContestSums({ moment, names }: { readonly moment: Moment; readonly names: Names }) {
+  if (moment.contest === null) return null;
+  const { units, bids, costs } = moment.contest;
+  return (
+    <dl className="contest">
+      {units.map((unit, seat) => (
+        <div key={unit} className={`side${seat}`}>
+          <dt>
+            {messages.sides[seat]}: {names(unit)}
+          </dt>
+          <dd>{messages.contestLine(costs[seat]!, bids[seat]!)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Numbers({ table }: { readonly table: TableControl }) {
+  const facts = useStore((page) => page.facts);
+  const { moment, numbers } = table;
+  const { question, contest, viewer } = moment;
+  const [first] = numbers;
+  if (first === undefined || question === null) return null;
+  const most = Math.max(...numbers.map(({ n }) => n));
+  if (first.kind === 'bid' && contest !== null) {
+    const mine = contest.costs[viewer]!;
+    const theirs = contest.costs[1 - viewer]! + contest.bids[1 - viewer]!;
+    // Dark wins a tie (TCG-PRIME-01).
+    const enough = theirs - mine + (viewer === 0 ? 0 : 1);
+    return (
+      <NumberPicker
+        choices={numbers}
+        best={Math.min(most, Math.max(enough, Math.min(...numbers.map(({ n }) => n))))}
+        hint={(n) => messages.wouldBe(mine + n, theirs)}
+        confirm={messages.bidOf}
+        label={messages.bidAmount}
+        onPick={table.answer}
+      />
+    );
+  }
+  const built = moment.sides.flatMap((side) => side.building).find(({ card }) => card === question.about);
+  const cost = facts.get(built?.face ?? '')?.cost ?? 0;
+  const missing = question.kind === 'howMany' && built !== undefined ? cost - built.counters : 0;
+  return (
+    <NumberPicker
+      choices={numbers}
+      best={missing > 0 ? Math.min(missing, most) : most}
+      hint={(n) => (missing > 0 && n === missing ? messages.needed(n) : '')}
+      confirm={messages.takes}
+      label={messages.ask[question.kind] ?? ''}
+      onPick={table.answer}
+    />
+  );
+}
+
+interface AnswerProps {
+  readonly choice: Choice;
+  readonly text: string;
+  readonly number: number;
+  readonly table: TableControl;
+}
+
+function Answer({ choice, text, number, table }: AnswerProps) {
+  return (
+    <button
+      type="button"
+      className="answer"
+      data-choice={choice.kind}
+      onClick={() => table.answer(choice)}
+      onPointerEnter={() => table.point(choice)}
+      onPointerLeave={() => table.point(null)}
+      onFocus={() => table.point(choice)}
+      onBlur={() => table.point(null)}
+    >
+      <span>{text}</span>
+      {number <= 9 ? <kbd aria-hidden="true">{number}</kbd> : null}
+    </button>
+  );
+}
+
+function PassOn() {
+  const passUntil = useStore((page) => page.passUntil);
+  return (
+    <p className="pass-on">
+      {messages.passLabel}{' '}
+      <button type="button" className="quiet" onClick={() => void passUntil('event')}>
+        {messages.passEvent}
+      </button>{' '}
+      <button type="button" className="quiet" onClick={() => void passUntil('step')}>
+        {messages.passStep}
+      </button>{' '}
+      <button type="button" className="quiet" onClick={() => void passUntil('turn')}>
+        {messages.passTurn}
+      </button>
+    </p>
+  );
+}
+
+function NoticeLine() {
+  const notice = useStore((page) => page.notice);
+  if (notice === null) return null;
+  return (
+    <p className="notice" role="alert">
+      {notice.text} {notice.rule === null ? null : <Link href={`/rules/${notice.rule}`}>{notice.rule}</Link>}
+    </p>
+  );
+}
+
+/** What the scene shows, in words; without one, the last sentence of the log. */
+function useHappening(names: Names): string {
+  const scene = useStore((page) => page.scene);
+  const played = useStore((page) => page.facts.get(page.scene?.face ?? '')?.title);
+  const last = useStore((page) => page.log.findLast((entry) => entry.level === 'line')?.text ?? '');
+  if (scene === null) return last;
+  if (scene.kind === 'play') return `${messages.played(messages.sides[scene.seat] ?? '')} ${played ?? ''}`;
+  if (scene.attack !== null) return messages.attackLine(names(scene.attack.attacker), names(scene.attack.defender));
+  return messages.buildRoll;
+}
+
+/** While nothing is asked: what is being shown, or what is waited for. */
+function Happening({ moment, names }: { readonly moment: Moment; readonly names: Names }) {
+  const busy = useStore((page) => page.busy);
+  const past = useStore((page) => page.past);
+  const happening = useHappening(names);
+  if (moment.result !== null && past === null) return null;
+  const text = past !== null ? messages.looking : busy ? happening : messages.thinking;
+  return (
+    <div className="happening">
+      <h2>{text}</h2>
+      {busy && past === null ? <p>{messages.watching}</p> : null}
+    </div>
+  );
+}
+
+export function AskPanel({ table, names }: { readonly table: TableControl; readonly names: Names }) {
+  const undo = useStore((page) => page.undo);
+  const { moment, listed } = table;
+  const { question } = moment;
+  const title = useTitle(moment, names);
+  const actions = listed.filter((choice) => !isPrimary(choice));
+  const primary = listed.find(isPrimary);
+  if (table.idle || question === null)
+    return (
+      <section className="ask waiting" aria-label={messages.askLabel}>
+        {/* The same element as below: what appears in it is spoken. */}
+        <div aria-live="polite">
+          <Happening moment={moment} names={names} />
+        </div>
+        <NoticeLine />
+      </section>
+    );
+  const hint =
+    table.selected < 0 && actions.length === 0 && table.able.size > 0
+      ? (messages.askHint[question.kind] ?? messages.pickHint)
+      : '';
+  return (
+    <section className="ask" aria-label={messages.askLabel}>
+      <div aria-live="polite">
+        <h2>{title}</h2>
+        {question.detail === '' ? null : <p className="detail-text">{question.detail}</p>}
+        {moment.pending.map(({ unit, source, n }) => (
+          <p key={`${unit}-${source}`}>{messages.pending(n, names(source), names(unit))}</p>
+        ))}
+      </div>
+      <SetupMeter moment={moment} />
+      <ContestSums moment={moment} names={names} />
+      {hint === '' ? null : <p>{hint}</p>}
+      <NoticeLine />
+      <Numbers table={table} />
+      {actions.length === 0 ? null : (
+        <div className="answers">
+          {actions.map((choice, i) => (
+            <Answer
+              key={choice.index}
+              choice={choice}
+              text={wordingOf(choice, question, names)}
+              number={i + 1}
+              table={table}
+            />
+          ))}
+        </div>
+      )}
+      <div className="main-answers">
+        {primary === undefined ? null : (
+          <button
+            type="button"
+            className={primary.kind === 'stop' ? 'answer' : 'answer primary'}
+            data-choice={primary.kind}
+            onClick={() => table.answer(primary)}
+          >
+            <span>{primaryText[primary.kind]}</span>
+            {primary.kind === 'stop' ? null : <kbd aria-hidden="true">{messages.keys.space}</kbd>}
+          </button>
+        )}
+        {moment.canUndo ? (
+          <button type="button" className="answer undo" onClick={() => void undo()}>
+            <span>{messages.undo}</span>
+            <kbd aria-hidden="true">U</kbd>
+          </button>
+        ) : null}
+      </div>
+      {question.kind === 'chance' ? <PassOn /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+/** A card as it lies on the table: drawn from its facts, with the numbers it has now. */
+import { memo, type PointerEvent, type ReactNode } from 'react';
+import { messages } from '../messages/index.ts';
+import type { UnitView } from '../session/moment.ts';
+import type { Facts } from '../session/protocol.ts';
+import { CardArt } from './CardArt.tsx';
+import { useImage } from './images.ts';
+import { looking } from './look.ts';
+
+export interface CardFaceProps {
+  readonly facts: Facts;
+  readonly unit?: UnitView;
+  /** able, picked, pointed, attacker, defender, selected: what the card is in now. */
+  readonly state?: string;
+  readonly size?: 'laid' | 'hand' | 'small';
+  readonly label: string;
+  /** What else is to be known of it, for those who do not see it. */
+  readonly description?: string;
+  readonly badge?: ReactNode;
+  readonly pressed?: boolean;
+  readonly onPick?: () => void;
+  readonly onDrag?: (event: PointerEvent) => void;
+  readonly card?: number;
+}
+
+/** Up when better than printed, down when worse. */
+const change = (now: number, printed: number): string => (now > printed ? 'up' : now < printed ? 'down' : '');
+
+const STATS = ['speed', 'power', 'health'] as const;
+
+function Numbers({ facts, unit }: { readonly facts: Facts; readonly unit: UnitView | undefined }) {
+  if (facts.type === 'Battle' || facts.type === 'Mission')
+    return (
+      <span className="numbers kind" aria-hidden="true">
+        {messages.types[facts.type]}
+      </span>
+    );
+  return (
+    <span className="numbers" aria-hidden="true">
+      {STATS.map((stat) => (
+        <span key={stat} className={unit === undefined ? '' : change(unit[stat], facts[stat])}>
+          <i>{messages.short[stat]}</i>
+          {unit?.[stat] ?? facts[stat]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const MOST_PIPS = 5;
+
+function Damage({ n }: { readonly n: number }) {
+  if (n === 0) return null;
+  return (
+    <span className="pips" aria-hidden="true">
+      {n > MOST_PIPS ? <b>{n}</b> : Array.from({ length: n }, (_, i) => <i key={i} className="pip" />)}
+    </span>
+  );
+}
+
+function Chips({ unit }: { readonly unit: UnitView }) {
+  if (unit.keywords.length === 0) return null;
+  return (
+    <span className="chips" aria-hidden="true">
+      {unit.keywords.map(({ name, n }) => (
+        <span key={name} className="chip">
+          {messages.keywordShort[name] ?? name} {n}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export const Picture = memo(function Picture({ facts }: { readonly facts: Facts }) {
+  const image = useImage(facts);
+  return (
+    <span className="picture">
+      {image === null ? <CardArt facts={facts} /> : <img src={image} alt="" draggable={false} />}
+    </span>
+  );
+});
+
+export function CardFace({
+  facts,
+  unit,
+  state = '',
+  size = 'laid',
+  label,
+  description,
+  badge,
+  pressed,
+  onPick,
+  onDrag,
+  card,
+}: CardFaceProps) {
+  const look = looking(facts.id, unit === undefined ? -1 : unit.card);
+  return (
+    <button
+      type="button"
+      className={`card ${facts.type.toLowerCase()} ${size} ${unit?.tapped === true ? 'tapped' : ''} ${state}`}
+      aria-pressed={pressed}
+      aria-description={description}
+      data-card={card}
+      data-face={facts.id}
+      onClick={onPick}
+      {...look}
+      onPointerDown={(event) => {
+        look.onPointerDown(event);
+        onDrag?.(event);
+      }}
+    >
+      {/* Says all that is drawn. */}
+      <span className="visually-hidden">{label}</span>
+      <span className="head" aria-hidden="true">
+        {facts.type === 'Battle' ? null : <span className="cost">{facts.cost}</span>}
+        <span className="name">{facts.name}</span>
+        {facts.version === '' ? null : <span className="version">{facts.version}</span>}
+      </span>
+      <Picture facts={facts} />
+      {unit === undefined ? null : <Chips unit={unit} />}
+      {unit === undefined ? null : <Damage n={unit.damage} />}
+      {unit === undefined || unit.under.length === 0 ? null : (
+        <span className="stacked" aria-hidden="true">
+          ×{unit.under.length + 1}
+        </span>
+      )}
+      {badge}
+      <Numbers facts={facts} unit={unit} />
+    </button>
+  );
+}
+
+interface CardBackProps {
+  readonly label: string;
+  readonly counters: number;
+  readonly state?: string;
+  readonly onPick?: () => void;
+  readonly card?: number;
+}
+
+/** A card whose face is hidden. */
+export function CardBack({ label, counters, state = '', onPick, card }: CardBackProps) {
+  return (
+    <button type="button" className={`card back small ${state}`} onClick={onPick} data-card={card}>
+      <span className="visually-hidden">{label}</span>
+      <span className="counters" aria-hidden="true">
+        {counters}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,97 @@
+/** Where in the turn we are, with the chances still to come and the stops at them. */
+import { useEffect, useRef } from 'react';
+import { messages } from '../messages/index.ts';
+import type { Moment } from '../session/moment.ts';
+import type { Stop, Stops } from '../session/wishes.ts';
+import { useStore } from '../shell/store.ts';
+
+const BATTLE = 3;
+const NEXT: Readonly<Record<Stop, Stop>> = { always: 'possible', possible: 'step', step: 'never', never: 'always' };
+const CHANCES: readonly (readonly [chance: keyof Stops, window: number])[] = [
+  ['general', 1],
+  ['attack', 2],
+  ['reroll', 4],
+  ['prevention', 8],
+];
+
+interface Step {
+  readonly key: string;
+  readonly name: string;
+  readonly now: boolean;
+  readonly done: boolean;
+}
+
+function stepsOf({ phase, battleIn, acting }: Moment): Step[] {
+  const at = phase === BATTLE ? BATTLE + Math.max(0, battleIn) : phase > BATTLE ? BATTLE + 3 : phase;
+  const names = [
+    ...messages.phases.slice(0, BATTLE),
+    ...messages.arenas.map(messages.battleOf),
+    messages.phases[BATTLE + 1]!,
+  ];
+  const whose = acting >= 0 && phase < BATTLE ? ` · ${messages.sides[acting]}` : '';
+  return names.map((name, i) => ({ key: name, name: i === at ? name + whose : name, now: i === at, done: i < at }));
+}
+
+function StopChips({ moment }: { readonly moment: Moment }) {
+  const stops = useStore((page) => page.settings.stops);
+  const change = useStore((page) => page.change);
+  const hold = useStore((page) => page.hold);
+  const setHold = useStore((page) => page.setHold);
+  const { short, explain, label, names } = messages.stops;
+  return (
+    <div className="stops" role="group" aria-label={messages.stops.title}>
+      {CHANCES.map(([chance, window]) => (
+        <button
+          key={chance}
+          type="button"
+          className={`stop ${stops[chance]} ${moment.question?.window === window ? 'now' : ''}`}
+          title={explain[stops[chance]]}
+          aria-label={label(names[chance], short[stops[chance]])}
+          onClick={() => change({ stops: { ...stops, [chance]: NEXT[stops[chance]] } })}
+        >
+          <i aria-hidden="true" />
+          {messages.chance[window]}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={`stop hold ${hold ? 'on' : ''}`}
+        aria-pressed={hold}
+        title={messages.stops.holdExplain}
+        onClick={() => setHold(!hold)}
+      >
+        {messages.stops.hold}
+      </button>
+    </div>
+  );
+}
+
+export function PhaseBar({ moment, stops = true }: { readonly moment: Moment; readonly stops?: boolean }) {
+  const list = useRef<HTMLOListElement>(null);
+  const steps = stepsOf(moment).filter((step, i) => i > 0 || step.now);
+  const now = steps.findIndex((step) => step.now);
+  // On a phone the steps stand in one line that scrolls by itself.
+  useEffect(() => {
+    const line = list.current;
+    const item = line?.children[now];
+    if (line !== null && item instanceof HTMLElement && line.scrollWidth > line.clientWidth)
+      line.scrollTo({ left: item.offsetLeft - line.offsetLeft - 12 });
+  }, [now]);
+  return (
+    <section className="phases" aria-label={messages.turnLabel}>
+      <h2>{moment.turn === 0 ? messages.beforeTurns : messages.turn(moment.turn)}</h2>
+      <ol ref={list}>
+        {steps.map((step) => (
+          <li
+            key={step.key}
+            className={step.now ? 'now' : step.done ? 'done' : ''}
+            aria-current={step.now ? 'step' : undefined}
+          >
+            {step.name}
+          </li>
+        ))}
+      </ol>
+      {stops ? <StopChips moment={moment} /> : null}
+    </section>
+  );
+}

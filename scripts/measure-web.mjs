@@ -1,0 +1,211 @@
+// npm run measure:web: the figures that the page is held to. `-- --json` prints them as JSON.
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { give } from '../packages/web/e2e/support/give.ts';
+import { Player } from '../packages/web/e2e/support/player.ts';
+import { scripted } from '../packages/web/e2e/support/positions.ts';
+import setup, { ADDRESS, CHROMIUM } from '../packages/web/e2e/support/setup.ts';
+import { firstQuestion } from '../packages/web/e2e/support/sight.ts';
+import { ALL_STOPS, DEFAULT_STOPS } from '../packages/web/src/session/wishes.ts';
+import { CHROMIUM_FLAGS } from './chromium.mjs';
+
+const COLD_STARTS = 5;
+const SEEDS = ['first', 'second', 'third'];
+/** A task of so many milliseconds is felt. */
+const LONG = 50;
+const VIEWPORT = { width: 1366, height: 768 };
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const tell = (line) => {
+  if (!values.json) console.log(line);
+};
+
+const tearDown = await setup();
+const { [ADDRESS]: address, [CHROMIUM]: executablePath } = process.env;
+const launch = () => chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/** Runs in the page before its own scripts: plays at once, and notes when the first question was painted. */
+function playAtOnce() {
+  globalThis.firstDecision = new Promise((resolve) => {
+    const watch = () => {
+      const button = document.querySelector('.play-now button.primary:enabled');
+      if (button !== null && location.pathname === '/') button.click();
+      if (document.querySelector('main.table .ask:not(.waiting)') === null) return requestAnimationFrame(watch);
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0));
+    };
+    requestAnimationFrame(watch);
+  });
+}
+
+/** Opening the page for the first time ever, up to the first question; and the files that took. */
+async function coldStart() {
+  const browser = await launch();
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  const files = new Map();
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (response.request().serviceWorker() === null && kind !== 'manifest')
+      files.set(new URL(response.url()).pathname, response.body());
+  });
+  await page.addInitScript(playAtOnce);
+  await page.goto(address);
+  const time = await page.evaluate(() => globalThis.firstDecision);
+  const sizes = [];
+  for (const [name, body] of files) {
+    const content = await body.catch(() => null);
+    if (content !== null) sizes.push({ name, bytes: gzipSync(content).length });
+  }
+  await browser.close();
+  return { time, sizes };
+}
+
+/** Runs in the page before its own scripts: notes how long each answer took to be seen, and what held the page up. */
+function watchGame() {
+  const noted = { playing: false, answers: [], held: [] };
+  globalThis.noted = noted;
+  let pressed = 0;
+  addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
+  new PerformanceObserver((list) => {
+    if (noted.playing) noted.held.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask' });
+  let decision;
+  new MutationObserver(() => {
+    const now = document.querySelector('main.table')?.dataset.decision;
+    if (now === decision) return;
+    decision = now;
+    const from = pressed;
+    if (noted.playing) requestAnimationFrame(() => setTimeout(() => noted.answers.push(performance.now() - from), 0));
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-decision'] });
+}
+
+/** How long the longest tasks of the page's main thread worked, in milliseconds; waiting for a core is not work. */
+function worked(trace) {
+  const { traceEvents } = JSON.parse(trace.toString());
+  const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const main = new Set(threads.map(({ pid, tid }) => `${pid} ${tid}`));
+  return traceEvents
+    .filter(({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && main.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000)
+    .sort((a, b) => b - a)
+    .slice(0, 10);
+}
+
+/** Plays a game that a computer plays in the player's place, through the page. */
+async function playScripted(browser, seed, { stops = DEFAULT_STOPS, speed = 'off', opponent = 'normal' } = {}) {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  await page.goto(`${address}icon.svg`);
+  const settings = { speed, opponent, stops };
+  await page.evaluate((kept) => localStorage.setItem('dejarik.settings', JSON.stringify(kept)), settings);
+  await page.addInitScript(watchGame);
+  await page.goto(address);
+  await page.getByText('More: opponent’s deck').click();
+  await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const player = new Player(page);
+  let sight = await firstQuestion(page);
+  await page.evaluate(() => {
+    globalThis.noted.playing = true;
+  });
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  let turns = 0;
+  let presses = 0;
+  for (const { moment, answer, wording, last } of scripted(seed, { stops, opponent })) {
+    if (sight.decision !== moment.decision)
+      throw new Error(`the page is at decision ${sight.decision}, the script at ${moment.decision}`);
+    const before = player.presses;
+    sight = await give(page, player, answer, wording.get(answer.index), sight);
+    // Setting up comes before the first turn.
+    if (moment.turn > 0) presses += player.presses - before;
+    turns = moment.turn;
+    if (!last && sight.screen === 'dialog') sight = await player.playUntil(({ screen }) => screen === 'table');
+  }
+  const tasks = worked(await browser.stopTracing());
+  const { answers, held } = await page.evaluate(() => globalThis.noted);
+  await context.close();
+  return { turns, presses, answers, tasks, held };
+}
+
+async function playAll(browser, options) {
+  const games = [];
+  for (const seed of SEEDS) games.push(await playScripted(browser, seed, options));
+  const sum = (of) => games.reduce((total, game) => total + of(game), 0);
+  return {
+    perTurn: sum(({ presses }) => presses) / sum(({ turns }) => turns),
+    turns: sum(({ turns }) => turns),
+    answers: games.flatMap(({ answers }) => answers),
+    tasks: games.flatMap(({ tasks }) => tasks),
+    held: games.flatMap(({ held }) => held),
+  };
+}
+
+tell(`Measuring (load ${loadavg()[0].toFixed(1)})...`);
+const starts = [];
+for (let n = 0; n < COLD_STARTS; n++) starts.push(await coldStart());
+const { sizes } = starts[0];
+const browser = await launch();
+const plain = await playAll(browser);
+const always = await playAll(browser, { stops: ALL_STOPS });
+const animated = await playScripted(browser, SEEDS[0], { speed: 'fast' });
+await browser.close();
+tearDown();
+
+const kilobytes = sizes.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+const tasks = [...plain.tasks, ...always.tasks, ...animated.tasks];
+const held = [...plain.held, ...always.held, ...animated.held];
+const figures = [
+  { name: 'compressed size of what the first game needs', value: kilobytes, unit: 'KB', most: 600 },
+  {
+    name: 'from opening to the first decision, cold',
+    value: median(starts.map(({ time }) => time)),
+    unit: 'ms',
+    most: 2000,
+  },
+  { name: 'from an answer to its painted result, median', value: median(plain.answers), unit: 'ms', most: 50 },
+  {
+    name: 'main-thread tasks over 50 ms during games',
+    value: tasks.filter((time) => time > LONG).length,
+    unit: '',
+    most: 0,
+  },
+  {
+    name: 'times fewer presses a turn than when always asked',
+    value: always.perTurn / plain.perTurn,
+    unit: '×',
+    least: 4,
+  },
+].map((figure) => ({
+  ...figure,
+  reached: figure.value <= (figure.most ?? Number.POSITIVE_INFINITY) && figure.value >= (figure.least ?? 0),
+}));
+const details = {
+  files: sizes,
+  coldStarts: starts.map(({ time }) => time),
+  answers: { count: plain.answers.length, slowest: Math.max(...plain.answers) },
+  // Wall-clock time: on a busy machine, tasks that had to wait for a core are among them.
+  tasks: { longest: Math.max(...tasks), heldUp: held },
+  pressesPerTurn: { turns: plain.turns, defaults: plain.perTurn, always: always.perTurn },
+  load: loadavg()[0],
+};
+
+if (values.json) console.log(JSON.stringify({ figures, details }, null, 2));
+else {
+  const rounded = (n) => (Number.isInteger(n) ? String(n) : n.toFixed(1));
+  for (const { name, value, unit, most, least, reached } of figures)
+    console.log(
+      `${reached ? 'ok    ' : 'MISSED'} ${name}: ${rounded(value)} ${unit} (${least === undefined ? `at most ${most}` : `at least ${least}`})`,
+    );
+  console.log(`\n${sizes.map(({ name, bytes }) => `${(bytes / 1024).toFixed(1)} KB ${name}`).join('\n')}`);
+  console.log(`cold starts: ${starts.map(({ time }) => `${Math.round(time)} ms`).join(', ')}`);
+  console.log(`answers: ${plain.answers.length}, the slowest ${Math.round(details.answers.slowest)} ms`);
+  console.log(`main thread: the longest task worked for ${Math.round(details.tasks.longest)} ms`);
+  console.log(`  by the clock, with a load of ${details.load.toFixed(1)}: ${held.length} over ${LONG} ms`);
+  console.log(
+    `presses a turn: ${plain.perTurn.toFixed(1)} against ${always.perTurn.toFixed(1)}, in ${plain.turns} turns`,
+  );
+}
+process.exitCode = figures.every(({ reached }) => reached) ? 0 : 1;
