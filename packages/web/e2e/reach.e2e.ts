@@ -14,11 +14,10 @@ const COMMON = [
   'build',
   'howMany',
   'retreat',
-  'order',
+  'unitTurn among equals',
   'unitTurn',
   'chance 1',
   'chance 2',
-  'amount',
 ];
 
 /** The first answer of each kind that the question offers. */

@@ -21,11 +21,12 @@ async function slideTo(page: Page, n: number): Promise<Sight> {
 
 /** `text`: what the page calls the answer. */
 export async function give(page: Page, player: Player, choice: Choice, text: string, from: Sight): Promise<Sight> {
-  const { decision } = from;
+  const { decision, title } = from;
   let sight = from;
   const read = (): Offer | undefined => asRead(choice, text, sight);
   if (isNumber(choice) && read() === undefined) sight = await slideTo(page, choice.n);
-  const given = (): boolean => sight.decision !== decision || sight.screen !== 'table';
+  // Another unit going first leads to another question with the same number.
+  const given = (): boolean => sight.decision !== decision || sight.title !== title || sight.screen !== 'table';
   const card = (wanted: number): Offer | undefined =>
     sight.offers.find((offer) => offer.what === 'card' && offer.card === wanted);
   // Read it and press it; or the card, then what it does; or the card, then the other one.

@@ -76,9 +76,12 @@ function offered({ question }: Moment, index: number, text: string): Choice {
   return choice;
 }
 
-/** The kind of a question; chances are told apart. */
-const kindOf = ({ question }: Moment): string =>
-  question === null ? 'none' : question.kind === 'chance' ? `chance ${question.window}` : question.kind;
+/** The kind of a question; chances are told apart, and so are the turns of units that others could go before. */
+function kindOf({ question }: Moment): string {
+  if (question === null) return 'none';
+  if (question.kind === 'chance') return `chance ${question.window}`;
+  return question.choices.some(({ kind }) => kind === 'order') ? `${question.kind} among equals` : question.kind;
+}
 
 const GAMES = 80;
 let found: Map<string, Position> | null = null;

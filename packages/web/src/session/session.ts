@@ -5,6 +5,7 @@
 import { accessTo, type Bot } from '@dejarik/bots';
 import { type Deck, Match, playReplay, type RandomState, record, type Replay, seeded } from '@dejarik/kernel';
 import type { Event, EventKind, State, Swtcg, SwtcgMatch, SwtcgTable } from './engine.ts';
+import { foregone } from './foregone.ts';
 import { happeningsOf } from './happenings.ts';
 import { Teller } from './log.ts';
 import { type Moment, momentOf, NOTHING_CAME } from './moment.ts';
@@ -195,8 +196,8 @@ export class Session {
     const { stops, hold } = this.#wishes;
     const passing = stillPassing(this.#match.state, this.#events, this.#passing, seat);
     if (!passing) this.#passing = NOT_PASSING;
-    const { question, failed } = this.#match.state;
-    if (question?.kind === 'order' && !hold) return question.options.findIndex((_, i) => !failed.includes(i));
+    const answer = hold ? -1 : foregone(this.#match);
+    if (answer >= 0) return answer;
     return automatic(this.#match.state, hold ? ALL_STOPS : stops, passing);
   }
 

@@ -112,13 +112,14 @@ export function useTable(): TableControl | null {
     const { card: selected, target } = selection;
     const ofSelected = withCard.filter((choice) => holder(choice) === selected);
     const narrowed = target < 0 ? ofSelected : ofSelected.filter((choice) => partner(choice) === target);
+    const instead = withCard.filter((choice) => isInstead(choice) && holder(choice) !== selected);
     const able = new Set(withCard.map(holder));
     for (const choice of ofSelected) able.add(partner(choice));
     const zones = new Set([...ofSelected, ...loose].map((choice) => zoneOf(choice, arenaOf)));
     zones.delete(-1);
     const listed =
       selected >= 0 && narrowed.length > 0
-        ? [...ranked(narrowed), ...withCard.filter(isInstead), ...loose]
+        ? [...ranked(narrowed), ...instead, ...loose]
         : withCard.length <= LISTED
           ? [...withCard, ...loose]
           : loose;
