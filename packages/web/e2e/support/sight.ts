@@ -30,17 +30,21 @@ export interface Sight {
 
 /** Runs in the page; it can use nothing from outside. Waits until `before` is over, and reads the table. */
 async function readTable(before: { decision: number; signature: string; wait: number } | null): Promise<Sight | null> {
+  /** The middle of the element, or of the part of it that peeps out under others. */
   const inReach = (element: Element): [number, number] | null => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    // The middle first; of a card that lies under others, what peeps out.
-    for (const fx of [0.5, 0.2, 0.8, 0.08, 0.92])
-      for (const fy of [0.5, 0.2, 0.8, 0.06, 0.94]) {
-        const x = left + width * fx;
-        const y = top + height * fy;
-        const hit = document.elementFromPoint(x, y);
-        if (hit !== null && hit.closest('button') === element) return [x, y];
-      }
-    return null;
+    const hits = (x: number, y: number): boolean => document.elementFromPoint(x, y)?.closest('button') === element;
+    const [midX, midY] = [left + width / 2, top + height / 2];
+    const finger = Math.min(12, width / 4);
+    if (hits(midX, midY) && hits(midX - finger, midY) && hits(midX + finger, midY)) return [midX, midY];
+    const steps = [0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94];
+    const open = steps.flatMap((fx) =>
+      steps.map((fy): [number, number] => [left + width * fx, top + height * fy]).filter(([x, y]) => hits(x, y)),
+    );
+    const meanX = open.reduce((sum, [x]) => sum + x, 0) / open.length;
+    const meanY = open.reduce((sum, [, y]) => sum + y, 0) / open.length;
+    const far = ([x, y]: [number, number]): number => Math.hypot(x - meanX, y - meanY);
+    return open.sort((one, other) => far(one) - far(other))[0] ?? null;
   };
   const nameOf = (element: Element): string =>
     (element.getAttribute('aria-label') ?? element.querySelector('span')?.textContent ?? element.textContent).trim();
@@ -93,6 +97,19 @@ async function readTable(before: { decision: number; signature: string; wait: nu
   };
 
   const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  /** Until the cards lie still: a place is of use only while it does not move. */
+  const atRest = async (): Promise<void> => {
+    const places = (): string =>
+      [...document.querySelectorAll('main [data-card]')]
+        .map((card) => card.getBoundingClientRect())
+        .map(({ left, top }) => `${Math.round(left)} ${Math.round(top)}`)
+        .join();
+    let here = '';
+    for (let frames = 0; frames < 40 && here !== places(); frames++) {
+      here = places();
+      await frame();
+    }
+  };
   if (before === null) return read(true);
   const until = performance.now() + before.wait;
   for (let last = read(false); ; ) {
@@ -101,7 +118,10 @@ async function readTable(before: { decision: number; signature: string; wait: nu
     const changed = now.decision !== before.decision || now.signature !== before.signature;
     // Twice the same: all that a new moment sets in motion is done.
     const still = now.decision === last.decision && now.signature === last.signature;
-    if (changed && still && !now.waiting && now.screen !== 'other') return read(true);
+    if (changed && still && !now.waiting && now.screen !== 'other') {
+      await atRest();
+      return read(true);
+    }
     if (performance.now() > until) return null;
     last = now;
   }
