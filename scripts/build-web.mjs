@@ -38,9 +38,10 @@ function stamp() {
 export function buildWeb() {
   const now = stamp();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return;
-  console.log('Building the page...');
+  // What is said meanwhile goes to stderr: stdout belongs to whoever called.
+  console.error('Building the page...');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const result = spawnSync(findNode24(), [vite, 'build', '--logLevel', 'warn'], { cwd: web, stdio: 'inherit' });
+  const result = spawnSync(findNode24(), [vite, 'build', '--logLevel', 'warn'], { cwd: web, stdio: ['inherit', 2, 2] });
   if (result.status !== 0) {
     console.error('The page could not be built.');
     process.exit(result.status ?? 1);

@@ -79,7 +79,6 @@ const SIZES = [
 
 for (const viewport of SIZES)
   test(`every screen at ${viewport.width}×${viewport.height}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     const before: Kept = { decks: [deck], game: positions().get('unitTurn')!.saved };
     for (const [name, { path, act }] of Object.entries(SCREENS))
@@ -95,7 +94,6 @@ for (const viewport of SIZES)
 // In halves, so that both can run at once.
 for (const half of [0, 1])
   test(`the table at every kind of question, half ${half + 1}`, async ({ page }) => {
-    test.setTimeout(120_000);
     for (const [name, { saved }] of [...positions()].filter((_, i) => i % 2 === half))
       await test.step(name, async () => {
         await prepare(page, { game: saved });
@@ -106,7 +104,6 @@ for (const half of [0, 1])
   });
 
 test('what lies over the table', async ({ page }) => {
-  test.setTimeout(120_000);
   const { saved } = positions().get('chance 2')!;
   const at = async (kept: Kept, path = '/table'): Promise<void> => {
     await prepare(page, kept);
@@ -160,9 +157,12 @@ test('what lies over the table', async ({ page }) => {
     await new Player(page).playUntil(({ screen }) => screen === 'handOver');
     await check(page, 'handing over');
   });
-  await test.step('the guide', async () => {
+  await test.step('the question before another game, and the guide', async () => {
     await page.goto('/learn');
     await page.getByRole('button', { name: 'Start the first game' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check(page, 'the question before another game');
+    await page.getByRole('button', { name: 'Start a new one' }).click();
     await expect(page.getByRole('complementary', { name: 'Guide' })).toBeVisible();
     await check(page, 'the guide');
   });

@@ -1,5 +1,5 @@
 /** A deck that comes from elsewhere: read, repaired, kept and played; and files that hold no deck. */
-import { expect, kept, test } from './support/test.ts';
+import { expect, kept, SENTENCE, test } from './support/test.ts';
 import { Player } from './support/player.ts';
 
 /** LackeyCCG's format; too few Ground units, and a card that nobody printed. */
@@ -73,14 +73,20 @@ test('files that hold no deck say so and lose nothing', async ({ page, open }) =
   const input = page.getByLabel('Import a deck file');
   const report = page.getByRole('alert');
   const broken: readonly (readonly [name: string, text: string, says: RegExp])[] = [
-    ['empty.dek', '', /No card was found/u],
-    ['torn.dek', '<deck version="0.8"><superzone name="Deck"><card><name>Clone Sq', /No card was found/u],
+    ['empty.dek', '', /No card was found.*the file is empty/isu],
+    [
+      'torn.dek',
+      '<deck version="0.8"><superzone name="Deck"><card><name>Clone Sq',
+      /No card was found.*was the file cut off/isu,
+    ],
     ['noise.txt', '\u0000\u0001PNG\u0002 nothing of ours', /No card was found/u],
     ['other.txt', '4 Black Lotus\n4 Time Walk', /No card was found.*Black Lotus.*Time Walk/su],
   ];
   for (const [name, text, says] of broken) {
     await input.setInputFiles(file(name, text));
     await expect(report).toContainText(says);
+    for (const line of await report.getByRole('listitem').allTextContents())
+      expect(line.replace(/^Line \d+: /u, '')).toMatch(SENTENCE);
     await expect(page).toHaveURL(/\/decks$/u);
   }
   expect(JSON.parse((await kept(page, 'decks'))!)).toEqual([own]);

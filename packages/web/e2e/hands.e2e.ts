@@ -1,5 +1,6 @@
 /** Other ways to use the table: a finger on a phone, a card dragged with the mouse, and names that a reader speaks. */
 import type { Page } from '@playwright/test';
+import { crowded } from './support/crowded.ts';
 import { finger, type Hands, Player } from './support/player.ts';
 import { positions } from './support/positions.ts';
 import { expect, playNow, test } from './support/test.ts';
@@ -22,6 +23,32 @@ test.describe('on a phone', () => {
     expect(end.turn === 'Turn 2' || end.screen === 'result').toBe(true);
     expect(taps['hand']).toBeGreaterThan(0);
     expect(taps['unit']).toBeGreaterThan(2);
+  });
+
+  test('a folded arena says that its units can be picked, and a tap opens it', async ({ page, open }) => {
+    await open('/table', { game: crowded(3, 0, 'Light retreats') });
+    const arena = (name: string) => page.getByRole('region', { name: new RegExp(`^${name} arena`, 'u') });
+    const badge = (name: string) =>
+      arena(name).getByText('can be picked', { exact: false }).and(page.locator('.can-pick'));
+    // Space is open: what glows there is seen, and needs no telling.
+    await expect(arena('Space').locator('.card.able').first()).toBeVisible();
+    await expect(badge('Space')).toBeHidden();
+    await expect(badge('Character')).toHaveText('2 can be picked');
+    await expect(badge('Character')).toBeVisible();
+    await page.getByRole('button', { name: 'Show Ground, 2 can be picked', exact: true }).tap();
+    await expect(arena('Ground').locator('.card.able')).toHaveCount(2);
+    await expect(arena('Ground').locator('.card.able').first()).toBeVisible();
+    await expect(badge('Ground')).toBeHidden();
+    // And by keyboard.
+    await page.getByRole('button', { name: 'Show Character, 2 can be picked', exact: true }).press('Enter');
+    await expect(arena('Character').locator('.card.able').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Show Ground, 2 can be picked$/u })).toBeVisible();
+  });
+
+  test('a folded arena in which nothing can be picked claims nothing', async ({ page, open }) => {
+    await open('/table', { game: crowded(2, 0) });
+    await expect(page.getByRole('button', { name: 'Show Ground', exact: true })).toBeVisible();
+    await expect(page.locator('.arena1 .can-pick')).toHaveCount(0);
   });
 });
 

@@ -7,7 +7,11 @@ import { FOLDER } from './support/setup.ts';
 import { firstQuestion } from './support/sight.ts';
 import { expect, kept, playNow, test } from './support/test.ts';
 
-/** Everything on the table that a player can name; a hand may lie in another order. */
+/** The hand from left to right. */
+const handOf = (page: Page): Promise<string[]> =>
+  page.locator('.fan [data-face]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-face')!));
+
+/** Everything on the table that a player can name. */
 const tableOf = (page: Page): Promise<string[]> =>
   page
     .getByRole('main')
@@ -52,11 +56,14 @@ test('a reload in the middle of a game', async ({ page, open }) => {
   const left = await player.playUntil(({ turn }) => turn === 'Turn 1');
   await expect.poll(async () => (await kept(page, 'game')) !== null).toBe(true);
   const before = await tableOf(page);
+  const hand = await handOf(page);
+  expect(new Set(hand).size).toBeGreaterThan(2);
   const saved = await kept(page, 'game');
   await page.reload();
   const found = await firstQuestion(page);
   expect(found).toMatchObject({ decision: left.decision, title: left.title });
   expect(await tableOf(page)).toEqual(before);
+  expect(await handOf(page)).toEqual(hand);
   expect(await kept(page, 'game')).toBe(saved);
   // The first screen offers it too.
   await page.goto('/');
@@ -64,6 +71,37 @@ test('a reload in the middle of a game', async ({ page, open }) => {
   expect((await firstQuestion(page))?.decision).toBe(left.decision);
   const on = await player.playUntil(({ decision }) => decision > left.decision + 3);
   expect(on.decision).toBeGreaterThan(left.decision);
+});
+
+test('a game in progress is not given up unasked', async ({ page, open }) => {
+  const { saved, moment } = positions().get('build')!;
+  await open('/', { game: saved });
+  const asking = page.getByRole('dialog', { name: 'You are in the middle of a game' });
+  const start = page.getByRole('button', { name: 'Play now' });
+  const same = JSON.parse(JSON.stringify(saved)) as unknown;
+  const keptGame = async (): Promise<unknown> => JSON.parse((await kept(page, 'game'))!);
+
+  await start.click();
+  await expect(asking.getByRole('button', { name: 'Go on with it' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(asking).toBeHidden();
+  await start.click();
+  await asking.getByRole('button', { name: 'Go on with it' }).click();
+  expect((await firstQuestion(page))?.decision).toBe(moment.decision);
+  expect(await keptGame()).toEqual(same);
+
+  // The guided game asks as well.
+  await page.goto('/learn');
+  await page.getByRole('button', { name: 'Start the first game' }).click();
+  await expect(asking).toBeVisible();
+  expect(await keptGame()).toEqual(same);
+
+  await page.goto('/');
+  await start.click();
+  await asking.getByRole('button', { name: 'Start a new one' }).click();
+  expect((await firstQuestion(page))?.decision).toBeLessThan(moment.decision);
+  await expect.poll(keptGame).not.toEqual(same);
+  await expect(asking).toBeHidden();
 });
 
 test('offline: the page opens and plays without a network', async ({ page, context }) => {

@@ -24,6 +24,7 @@ test('the guided game to its end', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Start the first game' }).click();
   const guide = page.getByRole('complementary', { name: 'Guide' });
   const table = page.locator('main.table');
+  const asked = page.getByRole('region', { name: 'Your decision' });
   const player = new Player(page);
   for (const [n, step] of STEPS.entries()) {
     const { title, pages, todo } = lesson.steps[step]!;
@@ -37,6 +38,8 @@ test('the guided game to its end', async ({ page, open }) => {
     const decision = (await table.getAttribute('data-decision'))!;
     const doIt = guide.getByRole('button', { name: 'Do it for me' });
     const mine = await doIt.isVisible();
+    // Whoever is to read on is not told that somebody else is waited for.
+    if (!mine) await expect(asked.getByRole('heading')).toHaveText('The guide waits for you to read on.');
     if (mine && n % 3 !== 0) await answer(page);
     else await guide.getByRole('button', { name: mine ? 'Do it for me' : 'Next' }).click();
     await expect(table).not.toHaveAttribute('data-decision', decision);

@@ -36,7 +36,6 @@ async function giveAt(page: Page, position: Position, choice: Choice): Promise<v
 // In halves, so that both can run at once.
 for (const half of [0, 1])
   test(`every kind of answer to every kind of question, half ${half + 1}`, async ({ page }) => {
-    test.setTimeout(120_000);
     const asked = positions();
     expect([...asked.keys()]).toEqual(expect.arrayContaining(COMMON));
     for (const [name, position] of [...asked].filter((_, i) => i % 2 === half))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { Player } from './support/player.ts';
 import { positions, scripted } from './support/positions.ts';
-import { expect, kept, playNow, test } from './support/test.ts';
+import { expect, kept, playNow, SENTENCE, test } from './support/test.ts';
 
 const json = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
@@ -94,6 +94,7 @@ test('files that are no replays say so and lose nothing', async ({ page, open })
     await input.setInputFiles(json(name, text));
     const says = page.getByRole('alert');
     await expect(says).toBeVisible();
+    await expect(says).toHaveText(SENTENCE);
     expect((await says.textContent())!.length).toBeGreaterThan(15);
     // What was open stays open, and the next file is another try.
     await expect(table).toHaveAttribute('data-decision', '0');

@@ -37,18 +37,26 @@ interface Script {
   readonly pair?: number;
   readonly stops?: Stops;
   readonly opponent?: 'easy' | 'normal';
+  /** Where the player sits; 0 is Dark. */
+  readonly seat?: 0 | 1;
 }
 
 /** The game that a page plays with this seed and these decks, and a computer in the player's place too. */
 export function* scripted(seed: string, script: Script = {}): Generator<Position> {
-  const { pair = 0, stops = DEFAULT_STOPS, opponent = 'easy' } = script;
+  const { pair = 0, stops = DEFAULT_STOPS, opponent = 'easy', seat = 1 } = script;
   const decks = decksFor(pair);
-  const setup: NewGame = { edition: 'nh', seed, decks, seats: [opponent, 'human'] };
+  const setup: NewGame = {
+    edition: 'nh',
+    seed,
+    decks,
+    seats: seat === 0 ? ['human', opponent] : [opponent, 'human'],
+  };
   let moment: Moment | null = null;
   const publish = (now: Moment): void => {
     moment = now;
   };
-  const session = new Session(game, setup, [botFor(opponent), null], publish, { stops, hold: false, every: false });
+  const bots = setup.seats.map((kind) => (kind === 'human' ? null : botFor(kind)));
+  const session = new Session(game, setup, bots, publish, { stops, hold: false, every: false });
   const now = (): Moment => moment!;
   const me = botFor('easy');
   const random = seeded(`player ${seed}`);

@@ -35,6 +35,9 @@ export async function prepare(page: Page, { settings, game, decks }: Kept): Prom
 export const kept = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(`dejarik.${name}`), key);
 
+/** What a fault is told in: a capital at the start, a full stop at the end. */
+export const SENTENCE = /^\p{Lu}.*[.?!]$/su;
+
 /** Starts a game from the first screen. */
 export async function playNow(page: Page, seed: string): Promise<void> {
   await page.getByText('More: opponent’s deck').click();

@@ -13,6 +13,8 @@ interface Described {
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
+const canBePicked = (n: number): string => `${n} can be picked`;
+
 export const en = {
   ...pages,
   name: 'Dejarik',
@@ -58,7 +60,8 @@ export const en = {
   controlled: (side: string) => `${side} controls`,
   empty: 'empty',
   nextUp: (title: string) => `next: ${title}`,
-  openArena: (name: string) => `Show ${name}`,
+  openArena: (name: string, able: number) => (able === 0 ? `Show ${name}` : `Show ${name}, ${canBePicked(able)}`),
+  canBePicked,
   arenaLabel: (name: string, mine: number, theirs: number) =>
     `${name} arena, ${mine} of yours, ${theirs} of the opponent’s`,
   buildZoneOf: (who: string) => `Build zone: ${who}`,
@@ -144,6 +147,7 @@ export const en = {
   attackLine: (attacker: string, defender: string) => `${attacker} attacks ${defender}.`,
   about: (title: string, text: string) => `${title}: ${text}`,
   thinking: 'The opponent is thinking…',
+  guideWaits: 'The guide waits for you to read on.',
   watching: 'Space shows the rest at once.',
   pending: (n: number, from: string, to: string) => `${n} damage from ${from} to ${to} is pending.`,
   setupMeter: (who: string, total: number, limit: number) => `${who}: ${total} of ${limit}`,
@@ -166,6 +170,9 @@ export const en = {
   attackOn: (title: string) => `Attack ${title}`,
   attackWith: (title: string, how: string) => `Attack ${title} with ${how}`,
   noAttack: 'Do not attack',
+  leaveToOwner: 'Leave it to its owner',
+  allHits: (defender: string) => `All hits to ${defender}`,
+  countersLeft: (n: number) => `Up to ${n} more can be removed.`,
   chooser: { title: 'Choose', hide: 'Look at the table', show: 'Back to the cards' },
   looked: { title: 'You look at', close: 'Seen' },
   played: (side: string) => `${side} plays`,
@@ -176,8 +183,8 @@ export const en = {
     short: { always: 'always', possible: 'if I can act', step: 'once a step', never: 'never' },
     explain: {
       always: 'Asked at every chance of this kind.',
-      possible: 'Asked whenever something could be played.',
-      step: 'Asked at the start of a battle step, if something could be played.',
+      possible: 'Asked whenever something could be played that makes a difference.',
+      step: 'Asked at the start of a battle step, if something could be played that makes a difference.',
       never: 'Never asked: you pass.',
     },
     label: (name: string, stop: string) => `Ask ${name}: ${stop}. Click to change.`,

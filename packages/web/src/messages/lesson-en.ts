@@ -291,7 +291,6 @@ export const lesson = {
   goal: 'Two of three arenas are yours: you win.',
   yours: 'yours',
   start: 'Start the first game',
-  replaces: 'Starting replaces the game you left.',
   guide: 'Guide',
   progress: (at: number, of: number) => `${at} of ${of}`,
   next: 'Next',

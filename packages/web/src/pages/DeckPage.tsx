@@ -3,6 +3,7 @@ import type { DeckFault } from '@dejarik/kernel';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { messages } from '../messages/index.ts';
+import { sentence } from '../messages/sentence.ts';
 import type { Facts } from '../session/protocol.ts';
 import { download } from '../shell/download.ts';
 import type { OwnDeck } from '../shell/storage.ts';
@@ -96,8 +97,6 @@ function CardLine({ card, copies, onOpen, onCopies }: CardLineProps) {
   );
 }
 
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function Legality({ faults }: { readonly faults: readonly DeckFault[] | null }) {
   if (faults === null) return null;
   if (faults.length === 0) return <p className="legal">✓ {messages.decks.legal}</p>;
@@ -107,7 +106,7 @@ function Legality({ faults }: { readonly faults: readonly DeckFault[] | null }) 
       <ul>
         {faults.map((fault) => (
           <li key={fault.rule + fault.message}>
-            {upperFirst(fault.message)} <Link href={`/rules/${fault.rule}`}>{fault.rule}</Link>
+            {sentence(fault.message)} <Link href={`/rules/${fault.rule}`}>{fault.rule}</Link>
           </li>
         ))}
       </ul>

@@ -2,13 +2,12 @@
 import { type ChangeEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { messages } from '../messages/index.ts';
+import { sentence, sentenceOf } from '../messages/sentence.ts';
 import type { NamedDeck } from '../session/protocol.ts';
 import type { OwnDeck } from '../shell/storage.ts';
 import { useStore } from '../shell/store.ts';
 
 const SIDES = ['Dark', 'Light'] as const;
-
-const looksLikeLackey = (text: string): boolean => /<deck\b/u.test(text);
 
 const size = (deck: { readonly cards: readonly { readonly copies: number }[] }): number =>
   deck.cards.reduce((sum, { copies }) => sum + copies, 0);
@@ -38,15 +37,15 @@ function useImport() {
   async function read(text: string, name: string): Promise<void> {
     if (adapter === null) return;
     try {
-      const { deck, faults, side } = await adapter.ask('readDeck', text, looksLikeLackey(text) ? 'lackey' : 'text');
-      const lines = faults.map(({ line, message }) => messages.decks.faultAt(line, message));
+      const { deck, faults, side } = await adapter.ask('readDeck', text);
+      const lines = faults.map(({ line, message }) => messages.decks.faultAt(line, sentence(message)));
       if (deck.cards.length === 0) return setReport({ title: messages.decks.nothing, faults: lines, id: null });
-      const named = deck.name === '' || deck.name === 'Imported deck' ? name : deck.name;
+      const named = deck.name === '' ? name : deck.name;
       const id = add({ name: named, side: side === 'Dark' ? 'Dark' : 'Light', cards: deck.cards });
       if (lines.length === 0) go(`/decks/${id}`);
       else setReport({ title: messages.decks.partly(lines.length), faults: lines, id });
     } catch (error) {
-      setReport({ title: error instanceof Error ? error.message : String(error), faults: [], id: null });
+      setReport({ title: sentenceOf(error), faults: [], id: null });
     }
   }
 

@@ -1,11 +1,10 @@
 /** The first game: what one will learn, and the button that starts it. */
-import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../messages/index.ts';
 import { lessonMessages as texts } from '../messages/lesson.ts';
-import { load } from '../shell/storage.ts';
 import { useStore } from '../shell/store.ts';
 import '../style/learn.css';
+import { useStarting } from './useStarting.tsx';
 
 /** The side that the lesson teaches. */
 const SIDE = 'Light';
@@ -47,13 +46,12 @@ export function LearnPage() {
   const library = useStore((page) => page.library);
   const start = useStore((page) => page.lesson);
   const notice = useStore((page) => page.notice);
-  const left = useMemo(() => load('game') !== null, []);
   const [, go] = useLocation();
 
-  async function begin(): Promise<void> {
+  const [begin, asking] = useStarting(async () => {
     await start(SIDE);
     go('/table');
-  }
+  });
 
   return (
     <section className="first-game">
@@ -71,10 +69,10 @@ export function LearnPage() {
           ))}
         </ul>
         <p>{texts.about}</p>
-        <button type="button" className="big primary" disabled={library === null} onClick={() => void begin()}>
+        <button type="button" className="big primary" disabled={library === null} onClick={begin}>
           {texts.start}
         </button>
-        {left ? <p className="about">{texts.replaces}</p> : null}
+        {asking}
       </div>
       <WonGame />
     </section>

@@ -7,6 +7,7 @@ import type { SeatKind } from '../session/session.ts';
 import type { Opponent } from '../shell/settings.ts';
 import { load, type OwnDeck } from '../shell/storage.ts';
 import { freshSeed, useStore } from '../shell/store.ts';
+import { useStarting } from './useStarting.tsx';
 
 type PlayableDeck = NamedDeck | OwnDeck;
 
@@ -84,6 +85,7 @@ export function PlayPage() {
     await start(wish);
   }
 
+  const [begin, asking] = useStarting(play);
   const choose = (seat: number) => (id: string) => change({ chosen: seat === 0 ? [id, chosen[1]] : [chosen[0], id] });
   const deckOf = (seat: number, label: string) => (
     <DeckChoice label={label} decks={optionsFor(decks, seat)} value={picked[seat as 0 | 1]} onChange={choose(seat)} />
@@ -98,7 +100,7 @@ export function PlayPage() {
         </p>
       )}
       <div className="play-now">
-        <button type="button" className="big primary" disabled={library === null} onClick={() => void play()}>
+        <button type="button" className="big primary" disabled={library === null} onClick={begin}>
           {messages.play.now}
         </button>
         {waiting ? (
@@ -174,6 +176,7 @@ export function PlayPage() {
           </details>
         </div>
       </form>
+      {asking}
     </section>
   );
 }

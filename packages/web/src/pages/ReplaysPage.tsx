@@ -1,6 +1,7 @@
 /** A recorded game: step, play and scrub through it, from either side's view. */
 import { type ChangeEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { messages } from '../messages/index.ts';
+import { sentenceOf } from '../messages/sentence.ts';
 import type { LogEntry, Moment } from '../session/moment.ts';
 import type { ReplayInfo } from '../session/protocol.ts';
 import { download } from '../shell/download.ts';
@@ -35,7 +36,7 @@ function useReplay() {
         // A reported problem opens at the very moment it was reported.
         setAt(Math.max(0, opened.problem));
       } catch (error) {
-        setFault(error instanceof Error ? error.message : String(error));
+        setFault(sentenceOf(error));
       }
     },
     [adapter],
@@ -53,7 +54,7 @@ function useReplay() {
       (seen) => {
         if (current) setMoment(seen);
       },
-      (error: Error) => setFault(error.message),
+      (error: unknown) => setFault(sentenceOf(error)),
     );
     return () => {
       current = false;

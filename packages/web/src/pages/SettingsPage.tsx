@@ -1,6 +1,7 @@
 /** What a player sets once. */
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { messages } from '../messages/index.ts';
+import { sentenceOf } from '../messages/sentence.ts';
 import type { Stop, Stops } from '../session/wishes.ts';
 import { download } from '../shell/download.ts';
 import { forgetFolder, readFolder, useFolder } from '../shell/folder.ts';
@@ -73,7 +74,7 @@ function OwnImages() {
       const found = await readFolder(event.target.files ?? []);
       change({ folder: found > 0 });
     } catch (error) {
-      notify({ text: error instanceof Error ? error.message : String(error), rule: null });
+      notify({ text: sentenceOf(error), rule: null });
     }
   };
   const forget = async (): Promise<void> => {

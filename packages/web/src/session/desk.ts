@@ -1,15 +1,24 @@
 /** Answers the page's requests: one game at a time, one opened replay, decks and cards. */
 import { type Bot, greedyBot } from '@dejarik/bots';
-import { type Deck, Match, playReplay, readReplay, type Replay } from '@dejarik/kernel';
+import {
+  type Deck,
+  Match,
+  playReplay,
+  readDeck,
+  readReplay,
+  type Replay,
+  UnreadableDeck,
+  writeDeck,
+  writeLackeyDeck,
+} from '@dejarik/kernel';
 import {
   type Definition,
-  deckFromTitles,
+  deckCards,
   type Event,
   explain,
   isUnit,
   nameOf,
   printAbility,
-  readDeck,
   shippedDecks,
   starterDecks,
   type State,
@@ -19,9 +28,7 @@ import {
   swtcg,
   title,
   whyNot,
-  writeDeck,
 } from './engine.ts';
-import { lackeyTitles, writeLackey } from './lackey-deck.ts';
 import { lesson } from './lesson.ts';
 import { wholeLog } from './log.ts';
 import { type Moment, momentOf, NOTHING_CAME } from './moment.ts';
@@ -147,23 +154,28 @@ export class Desk {
       return wholeLog(this.#game, match.events as readonly Event[], viewer, (event) => decisionAt(eventsAt, event));
     },
     replayAt: (decision, viewer) => ({ ...momentOf(this.#recorded(decision), viewer, NOTHING_CAME), question: null }),
-    readDeck: (text, format) => this.#readDeck(text, format),
+    readDeck: (text) => this.#readDeck(text),
     checkDeck: (deck, seat) => this.#game.checkDeck(deck, seat, 'nh'),
     writeDeck: (deck, side, format) =>
       format === 'text'
-        ? writeDeck(this.#game.cards, { ...deck, side, about: '' })
-        : writeLackey(
-            deck.cards
-              .flatMap(({ id, copies }) => new Array<Definition>(copies).fill(this.#game.cards.byId.get(id)!))
-              .map(({ card }) => ({ title: title(card), set: card.set })),
-          ),
+        ? writeDeck(this.#deckCards, { ...deck, side, about: '' })
+        : writeLackeyDeck(this.#deckCards, deck),
   };
 
-  #readDeck(text: string, format: 'text' | 'lackey'): DeckReading {
-    const { cards } = this.#game;
-    const { deck, faults } =
-      format === 'text' ? readDeck(cards, text) : deckFromTitles(cards, 'Imported deck', lackeyTitles(text));
-    return { deck, faults, side: sideOf(this.#game, deck), broken: this.#game.checkDeck(deck, -1, 'nh') };
+  get #deckCards() {
+    return deckCards(this.#game.cards);
+  }
+
+  #readDeck(text: string): DeckReading {
+    try {
+      const { deck, faults } = readDeck(this.#deckCards, text);
+      const side = deck.side ?? sideOf(this.#game, deck);
+      return { deck, faults, side, broken: this.#game.checkDeck(deck, -1, 'nh') };
+    } catch (error) {
+      if (!(error instanceof UnreadableDeck)) throw error;
+      const { line, message } = error;
+      return { deck: { name: '', cards: [] }, faults: [{ line, message }], side: 'Neutral', broken: [] };
+    }
   }
 }
 

@@ -3,10 +3,10 @@
  * first answers are written down in the guide's script. The script speaks of cards by title; here it becomes the
  * numbers of the options, one for each decision, so that playing, saving and taking back need to know nothing of it.
  */
-import { type Deck, Match, shuffle } from '@dejarik/kernel';
+import { type Deck, Match, readDeck, shuffle } from '@dejarik/kernel';
 import type { LessonStep } from '../messages/lesson-en.ts';
 import { type Answer, DECKS, DRAWS, type Roll, SCRIPT } from '../swtcg/guide/script.ts';
-import { nameOf, readDeck, type State, type Swtcg, type SwtcgMatch, type SwtcgTable, title } from './engine.ts';
+import { deckCards, nameOf, type State, type Swtcg, type SwtcgMatch, type SwtcgTable, title } from './engine.ts';
 import type { NewGame, Prepared } from './session.ts';
 
 const EDITION = 'nh';
@@ -34,7 +34,7 @@ export function lesson(game: Swtcg, side: string): NewGame {
 const isRoll = (line: Answer | Roll): line is Roll => 'dice' in line;
 
 function deckOf(game: Swtcg, text: string): Deck {
-  const { deck, faults } = readDeck(game.cards, text);
+  const { deck, faults } = readDeck(deckCards(game.cards), text);
   const [fault] = faults;
   if (fault !== undefined) throw new Error(`the deck ${deck.name}, line ${fault.line}: ${fault.message}`);
   return deck;

@@ -96,7 +96,7 @@ export interface Requests {
   openReplay: { params: [text: string]; result: ReplayInfo };
   replayLog: { params: [viewer: number]; result: readonly LogEntry[] };
   replayAt: { params: [decision: number, viewer: number]; result: Moment };
-  readDeck: { params: [text: string, format: 'text' | 'lackey']; result: DeckReading };
+  readDeck: { params: [text: string]; result: DeckReading };
   checkDeck: { params: [deck: Deck, seat: number]; result: readonly DeckFault[] };
   writeDeck: { params: [deck: Deck, side: 'Dark' | 'Light', format: 'text' | 'lackey']; result: string };
 }

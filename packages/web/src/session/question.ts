@@ -29,6 +29,8 @@ export interface Asked {
   readonly window: number;
   /** What was chosen so far, where several are chosen one by one. */
   readonly picked: readonly number[];
+  /** How many damage counters may still be removed, where they are removed one by one. */
+  readonly left: number;
   /** Empty when another seat is asked. */
   readonly choices: readonly Choice[];
 }
@@ -109,6 +111,10 @@ function pickedOf(s: State): readonly number[] {
   return top?.picked?.slice() ?? [];
 }
 
+/** What is left is known to the text that is carried out. */
+const leftOf = (s: State, kind: string): number =>
+  kind === 'heal' ? ((running(s, 'resolve') as { readonly amount: number } | null)?.amount ?? 0) : 0;
+
 /** `only`: the one option that a guided game offers now, or -1. */
 export function askedOf(game: Swtcg, g: SwtcgTable, viewer: number, only = -1): Asked | null {
   const s = g.state;
@@ -116,7 +122,8 @@ export function askedOf(game: Swtcg, g: SwtcgTable, viewer: number, only = -1): 
   if (question === null) return null;
   const { seat, kind, about, options } = question;
   const window = openWindow(s);
-  if (seat !== viewer) return { seat, kind, about: -1, aboutFace: null, detail: '', window, picked: [], choices: [] };
+  if (seat !== viewer)
+    return { seat, kind, about: -1, aboutFace: null, detail: '', window, picked: [], left: 0, choices: [] };
   return {
     seat,
     kind,
@@ -125,6 +132,7 @@ export function askedOf(game: Swtcg, g: SwtcgTable, viewer: number, only = -1): 
     detail: detailOf(g, kind),
     window,
     picked: pickedOf(s),
+    left: leftOf(s, kind),
     choices: choicesOf(game, g, options, s.failed).filter(({ index }) => only < 0 || index === only),
   };
 }

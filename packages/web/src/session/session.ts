@@ -12,6 +12,7 @@ import { type Moment, momentOf, NOTHING_CAME } from './moment.ts';
 import { INSTEAD, type Order, othersFirst } from './order.ts';
 import { automatic, NOT_PASSING, type Passing, stillPassing } from './stops.ts';
 import { ALL_STOPS, DEFAULT_WISHES, type PassUntil, type Wishes } from './wishes.ts';
+import { afterPass, type Declined, NOTHING_DECLINED } from './worth.ts';
 
 export type SeatKind = 'human' | 'easy' | 'normal';
 
@@ -73,6 +74,8 @@ export class Session {
   readonly #byHand: { readonly decision: number; readonly seat: number }[] = [];
   /** How many events each decision had led to. */
   readonly #eventsAt: number[] = [];
+  /** What had been declined when each decision came up. */
+  readonly #declinedAt: Declined[] = [NOTHING_DECLINED];
   /** How many events the page has been shown. */
   #shown = 0;
   /** With two people: who looks at the screen. */
@@ -123,6 +126,10 @@ export class Session {
     return this.#match.events as readonly Event[];
   }
 
+  get #declined(): Declined {
+    return this.#declinedAt[this.#match.answers.length]!;
+  }
+
   /** Whose eyes see the table now: the only person's, or with two people that of the one who is asked. */
   viewer(): number {
     const people = [0, 1].filter((seat) => this.#bots[seat] === null);
@@ -134,7 +141,10 @@ export class Session {
     const { question } = this.#match.state;
     if (question?.kind === 'order')
       this.#order = { decision: this.#match.answers.length, options: question.options, first: index };
+    const passed = question?.kind === 'chance' && question.options[index]?.kind === 'pass';
+    const declined = passed ? afterPass(this.#match, this.#declined) : this.#declined;
     this.#match.answer(index);
+    this.#declinedAt[this.#match.answers.length] = declined;
     this.#eventsAt[this.#match.answers.length] = this.#events.length;
   }
 
@@ -198,7 +208,7 @@ export class Session {
     if (!passing) this.#passing = NOT_PASSING;
     const answer = hold ? -1 : foregone(this.#match);
     if (answer >= 0) return answer;
-    return automatic(this.#match.state, hold ? ALL_STOPS : stops, passing);
+    return automatic(this.#match, hold ? ALL_STOPS : stops, passing, this.#declined);
   }
 
   /** The answer of a person to the question with this number; an answer to an older one is ignored. */
@@ -268,6 +278,7 @@ export class Session {
   #goBack(decision: number): void {
     this.#match.undo(decision);
     this.#eventsAt.length = decision + 1;
+    this.#declinedAt.length = decision + 1;
     this.#shown = this.#events.length;
     if (this.#order !== null && this.#order.decision >= decision) this.#order = null;
   }

@@ -2,9 +2,19 @@
  * When a player wants to be asked. A chance that nobody wants is passed without a click; because the engine asks by
  * public facts only, what is passed here tells the opponent nothing.
  */
-import { type Event, type EventKind, GENERAL, IN_ATTACK, PREVENTION, REROLL, type State } from './engine.ts';
+import {
+  type Event,
+  type EventKind,
+  GENERAL,
+  IN_ATTACK,
+  PREVENTION,
+  REROLL,
+  type State,
+  type SwtcgMatch,
+} from './engine.ts';
 import { openWindow } from './question.ts';
 import type { PassUntil, Stop, Stops } from './wishes.ts';
+import { type Declined, worthAStop } from './worth.ts';
 
 const stopFor = (stops: Stops, window: number): Stop => {
   switch (window) {
@@ -42,17 +52,20 @@ export function stillPassing(s: State, events: readonly Event[], passing: Passin
 }
 
 /** The option that answers the open question without a click, or -1 when the player is to be asked. */
-export function automatic(s: State, stops: Stops, passing: boolean): number {
+export function automatic(match: SwtcgMatch, stops: Stops, passing: boolean, declined: Declined): number {
+  const { state: s } = match;
   const { question, failed } = s;
   if (question === null) return -1;
-  const left = question.options.flatMap((_, index) => (failed.includes(index) ? [] : [index]));
-  if (question.kind !== 'chance') return left.length === 1 ? left[0]! : -1;
-  const pass = question.options.findIndex((option) => option.kind === 'pass');
+  if (question.kind !== 'chance') {
+    const left = question.options.flatMap((_, index) => (failed.includes(index) ? [] : [index]));
+    return left.length === 1 ? left[0]! : -1;
+  }
   const stop = stopFor(stops, openWindow(s));
   if (stop === 'always' && !passing) return -1;
-  if (left.length === 1 || stop === 'never' || passing) return pass;
-  if (stop === 'step') return firstOfStep(s) ? -1 : pass;
-  return -1;
+  const unwanted = passing || stop === 'never' || (stop === 'step' && !firstOfStep(s));
+  return unwanted || worthAStop(match, declined).length === 0
+    ? question.options.findIndex((option) => option.kind === 'pass')
+    : -1;
 }
 
 /** No attack has been made in this battle step yet. */

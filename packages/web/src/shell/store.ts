@@ -1,6 +1,7 @@
 /** The page's state: the library, the moment on the table, what is still to be shown, and the settings. */
 import { create } from 'zustand';
 import { messages } from '../messages/index.ts';
+import { sentenceOf } from '../messages/sentence.ts';
 import type { LogEntry, Moment } from '../session/moment.ts';
 import type { Adapter, Facts, GameWish, Library } from '../session/protocol.ts';
 import type { SavedGame } from '../session/session.ts';
@@ -90,8 +91,6 @@ const pause = (time: number): Promise<void> =>
 /** A seed from the browser's own source of chance. */
 export const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-const readable = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 export const useStore = create<PageState>()((set, get) => {
   const adapter = (): Adapter => {
     const open = get().adapter;
@@ -157,7 +156,7 @@ export const useStore = create<PageState>()((set, get) => {
     try {
       return await work;
     } catch (error) {
-      set({ notice: { text: readable(error), rule: null } });
+      set({ notice: { text: sentenceOf(error), rule: null } });
       return null;
     }
   }

@@ -12,6 +12,13 @@ type Names = (card: number) => string;
 
 const primaryText: Readonly<Record<string, string>> = { pass: messages.pass, done: messages.done, stop: messages.stop };
 
+/** What the button says that answers without choosing anything. */
+function primaryWording({ kind }: Choice, { question, attack }: Moment, names: Names): string {
+  return question?.kind === 'divide' && attack !== null
+    ? messages.allHits(names(attack.defender))
+    : (primaryText[kind] ?? '');
+}
+
 function useTitle(moment: Moment, names: Names): string {
   const facts = useStore((page) => page.facts);
   const { question, attack } = moment;
@@ -173,7 +180,9 @@ function Happening({ moment, names }: { readonly moment: Moment; readonly names:
   const past = useStore((page) => page.past);
   const happening = useHappening(names);
   if (moment.result !== null && past === null) return null;
-  const text = past !== null ? messages.looking : busy ? happening : messages.thinking;
+  // In a guided game nobody thinks: it goes on when the player has read on.
+  const waitedFor = moment.lesson === null ? messages.thinking : messages.guideWaits;
+  const text = past !== null ? messages.looking : busy ? happening : waitedFor;
   return (
     <div className="happening">
       <h2>{text}</h2>
@@ -208,6 +217,7 @@ export function AskPanel({ table, names }: { readonly table: TableControl; reado
       <div aria-live="polite">
         <h2>{title}</h2>
         {question.detail === '' ? null : <p className="detail-text">{question.detail}</p>}
+        {question.left === 0 ? null : <p>{messages.countersLeft(question.left)}</p>}
         {moment.pending.map(({ unit, source, n }) => (
           <p key={`${unit}-${source}`}>{messages.pending(n, names(source), names(unit))}</p>
         ))}
@@ -238,7 +248,7 @@ export function AskPanel({ table, names }: { readonly table: TableControl; reado
             data-choice={primary.kind}
             onClick={() => table.answer(primary)}
           >
-            <span>{primaryText[primary.kind]}</span>
+            <span>{primaryWording(primary, moment, names)}</span>
             {primary.kind === 'stop' ? null : <kbd aria-hidden="true">{messages.keys.space}</kbd>}
           </button>
         )}

@@ -1,5 +1,5 @@
 /** A card as it lies on the table: drawn from its facts, with the numbers it has now. */
-import { memo, type PointerEvent, type ReactNode } from 'react';
+import { memo, type PointerEvent } from 'react';
 import { messages } from '../messages/index.ts';
 import type { UnitView } from '../session/moment.ts';
 import type { Facts } from '../session/protocol.ts';
@@ -12,11 +12,11 @@ export interface CardFaceProps {
   readonly unit?: UnitView;
   /** able, picked, pointed, attacker, defender, selected: what the card is in now. */
   readonly state?: string;
-  readonly size?: 'laid' | 'hand' | 'small';
   readonly label: string;
   /** What else is to be known of it, for those who do not see it. */
   readonly description?: string;
-  readonly badge?: ReactNode;
+  /** Of a card being built: what lies on it so far. */
+  readonly counters?: number;
   readonly pressed?: boolean;
   readonly onPick?: () => void;
   readonly onDrag?: (event: PointerEvent) => void;
@@ -47,16 +47,47 @@ function Numbers({ facts, unit }: { readonly facts: Facts; readonly unit: UnitVi
   );
 }
 
+/** In one short line the last word stays: it tells one Starfighter from another. */
+function Name({ name }: { readonly name: string }) {
+  const at = name.lastIndexOf(' ') + 1;
+  return (
+    <span className="name">
+      <span>{name.slice(0, at)}</span>
+      <span>{name.slice(at)}</span>
+    </span>
+  );
+}
+
+interface CostProps {
+  readonly cost: number;
+  readonly counters: number | undefined;
+}
+
+const Cost = ({ cost, counters }: CostProps) =>
+  counters === undefined ? (
+    <span className="cost">{cost}</span>
+  ) : (
+    <span className={`cost building ${counters >= cost ? 'complete' : ''}`}>
+      {counters}/{cost}
+    </span>
+  );
+
 const MOST_PIPS = 5;
 
 function Damage({ n }: { readonly n: number }) {
   if (n === 0) return null;
   return (
-    <span className="pips" aria-hidden="true">
-      {n > MOST_PIPS ? <b>{n}</b> : Array.from({ length: n }, (_, i) => <i key={i} className="pip" />)}
+    <span className={`pips ${n > MOST_PIPS ? 'many' : ''}`} aria-hidden="true">
+      <b>{n}</b>
+      {Array.from({ length: n }, (_, i) => (
+        <i key={i} className="pip" />
+      ))}
     </span>
   );
 }
+
+/** So many letters of a keyword are enough on a card that has no room for more. */
+const BRIEF = 3;
 
 function Chips({ unit }: { readonly unit: UnitView }) {
   if (unit.keywords.length === 0) return null;
@@ -64,7 +95,8 @@ function Chips({ unit }: { readonly unit: UnitView }) {
     <span className="chips" aria-hidden="true">
       {unit.keywords.map(({ name, n }) => (
         <span key={name} className="chip">
-          {messages.keywordShort[name] ?? name} {n}
+          <span className="whole">{messages.keywordShort[name] ?? name}</span>
+          <span className="brief">{name.slice(0, BRIEF)}</span> {n}
         </span>
       ))}
     </span>
@@ -84,10 +116,9 @@ export function CardFace({
   facts,
   unit,
   state = '',
-  size = 'laid',
   label,
   description,
-  badge,
+  counters,
   pressed,
   onPick,
   onDrag,
@@ -97,7 +128,7 @@ export function CardFace({
   return (
     <button
       type="button"
-      className={`card ${facts.type.toLowerCase()} ${size} ${unit?.tapped === true ? 'tapped' : ''} ${state}`}
+      className={`card ${facts.type.toLowerCase()} ${unit?.tapped === true ? 'tapped' : ''} ${state}`}
       aria-pressed={pressed}
       aria-description={description}
       data-card={card}
@@ -112,8 +143,8 @@ export function CardFace({
       {/* Says all that is drawn. */}
       <span className="visually-hidden">{label}</span>
       <span className="head" aria-hidden="true">
-        {facts.type === 'Battle' ? null : <span className="cost">{facts.cost}</span>}
-        <span className="name">{facts.name}</span>
+        {facts.type === 'Battle' ? null : <Cost cost={facts.cost} counters={counters} />}
+        <Name name={facts.name} />
         {facts.version === '' ? null : <span className="version">{facts.version}</span>}
       </span>
       <Picture facts={facts} />
@@ -124,7 +155,6 @@ export function CardFace({
           ×{unit.under.length + 1}
         </span>
       )}
-      {badge}
       <Numbers facts={facts} unit={unit} />
     </button>
   );
@@ -141,9 +171,9 @@ interface CardBackProps {
 /** A card whose face is hidden. */
 export function CardBack({ label, counters, state = '', onPick, card }: CardBackProps) {
   return (
-    <button type="button" className={`card back small ${state}`} onClick={onPick} data-card={card}>
+    <button type="button" className={`card back ${state}`} onClick={onPick} data-card={card}>
       <span className="visually-hidden">{label}</span>
-      <span className="counters" aria-hidden="true">
+      <span className="cost building" aria-hidden="true">
         {counters}
       </span>
     </button>

@@ -15,14 +15,7 @@ function ChooserCard({ choice, table }: { readonly choice: Choice; readonly tabl
       </button>
     );
   return (
-    <CardFace
-      facts={facts}
-      size="hand"
-      state="able"
-      label={choice.text}
-      card={choice.card}
-      onPick={() => table.answer(choice)}
-    />
+    <CardFace facts={facts} state="able" label={choice.text} card={choice.card} onPick={() => table.answer(choice)} />
   );
 }
 

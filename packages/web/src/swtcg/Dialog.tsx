@@ -16,6 +16,8 @@ export function Dialog({ title, className = '', onClose, children, cross = true 
   useEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
+    // Rather than the cross, which comes first.
+    dialog?.querySelector<HTMLElement>('.answer.primary')?.focus();
     return () => dialog?.close();
   }, []);
   return (

@@ -1,49 +1,53 @@
 /** The own hand, fanned; the other's as backs. */
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import type { CardView, SideView } from '../session/moment.ts';
+import type { Facts } from '../session/protocol.ts';
 import { useStore } from '../shell/store.ts';
 import { CardFace } from './CardFace.tsx';
 import { startDrag } from './drag.ts';
 import { stateOf } from './latest.ts';
 import type { TableControl } from './useTable.ts';
 
-interface Held extends CardView {
+interface Held {
+  readonly card: number;
+  readonly known: Facts;
   readonly key: string;
 }
 
-/** Cards in a hand change their numbers when one leaves it; here each keeps its place by what it is. */
-function useSteadyOrder(hand: readonly CardView[]): readonly Held[] {
-  const before = useRef<readonly Held[]>([]);
-  return useMemo(() => {
-    const left = [...hand];
-    const take = (at: number): CardView => left.splice(at, 1)[0]!;
-    const kept = before.current.flatMap(({ key, face }) => {
-      const at = left.findIndex((view) => view.face === face);
-      return at < 0 ? [] : [{ ...take(at), key }];
+const TYPES: readonly string[] = ['Space', 'Ground', 'Character', 'Mission', 'Battle'];
+
+const byKind = (a: Facts, b: Facts): number =>
+  TYPES.indexOf(a.type) - TYPES.indexOf(b.type) || a.cost - b.cost || a.title.localeCompare(b.title, 'en');
+
+/**
+ * Cards in a hand change their numbers when one leaves it, so each has its place by what it is: the order is the same
+ * after any other card came or went, after an undo and after a reload.
+ */
+function sorted(hand: readonly CardView[], facts: ReadonlyMap<string, Facts>): readonly Held[] {
+  const copies = new Map<string, number>();
+  return hand
+    .flatMap(({ card, face }) => {
+      const known = facts.get(face ?? '');
+      return known === undefined ? [] : [{ card, known }];
+    })
+    .sort((a, b) => byKind(a.known, b.known) || a.card - b.card)
+    .map((held) => {
+      const copy = (copies.get(held.known.id) ?? 0) + 1;
+      copies.set(held.known.id, copy);
+      return { ...held, key: `${held.known.id}#${copy}` };
     });
-    const keys = new Set(kept.map(({ key }) => key));
-    const added = left.map((view) => {
-      let copy = 1;
-      while (keys.has(`${view.face}#${copy}`)) copy++;
-      const key = `${view.face}#${copy}`;
-      keys.add(key);
-      return { ...view, key };
-    });
-    before.current = [...kept, ...added];
-    return before.current;
-  }, [hand]);
 }
 
 /** Of equal cards only one is offered; a click on any of them means that one. */
 function offered(held: Held, hand: readonly Held[], table: TableControl): number {
   if (table.able.has(held.card) || table.picked.has(held.card)) return held.card;
-  return hand.find(({ card, face }) => face === held.face && table.able.has(card))?.card ?? held.card;
+  return hand.find(({ card, known }) => known === held.known && table.able.has(card))?.card ?? held.card;
 }
 
 export function Hand({ side, table }: { readonly side: SideView; readonly table: TableControl }) {
   const facts = useStore((page) => page.facts);
-  const hand = useSteadyOrder(side.hand);
+  const hand = useMemo(() => sorted(side.hand, facts), [side.hand, facts]);
   const [lifted, setLifted] = useState('');
   const middle = (hand.length - 1) / 2;
   // Of equal cards only the one that was clicked is lifted.
@@ -56,8 +60,7 @@ export function Hand({ side, table }: { readonly side: SideView; readonly table:
       style={{ '--cards': hand.length } as CSSProperties}
     >
       {hand.map((held, i) => {
-        const known = held.face === null ? undefined : facts.get(held.face);
-        if (known === undefined) return null;
+        const { known } = held;
         const card = offered(held, hand, table);
         const state = held === first ? stateOf(table, card) : stateOf(table, card).replace('selected', '');
         return (
@@ -68,7 +71,6 @@ export function Hand({ side, table }: { readonly side: SideView; readonly table:
           >
             <CardFace
               facts={known}
-              size="hand"
               state={state}
               label={messages.inHand(known.title, table.able.has(card))}
               description={messages.describe(known)}

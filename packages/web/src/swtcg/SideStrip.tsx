@@ -8,6 +8,7 @@ import { BUILD_ZONE } from './choices.ts';
 import { Dialog } from './Dialog.tsx';
 import { startDrag } from './drag.ts';
 import { stateOf } from './latest.ts';
+import { Row } from './Row.tsx';
 import { UnitCard } from './UnitCard.tsx';
 import type { TableControl } from './useTable.ts';
 
@@ -63,7 +64,7 @@ function DiscardPile({ side, onClose }: { readonly side: SideView; readonly onCl
           const known = face === null ? undefined : facts.get(face);
           return known === undefined ? null : (
             <li key={card}>
-              <CardFace facts={known} label={known.title} size="hand" />
+              <CardFace facts={known} label={known.title} />
             </li>
           );
         })}
@@ -82,15 +83,10 @@ function Building({ built, table }: { readonly built: BuiltView; readonly table:
   return (
     <CardFace
       facts={facts}
-      size="small"
-      state={`${state} down ${counters >= facts.cost ? 'complete' : ''}`}
+      state={`${state} down`}
       label={label}
       card={card}
-      badge={
-        <span className="counters" aria-hidden="true">
-          {counters}/{facts.cost}
-        </span>
-      }
+      counters={counters}
       onPick={() => table.pick(card)}
       onDrag={(event) => startDrag(event, card, table)}
     />
@@ -106,6 +102,11 @@ interface BuildZoneProps {
 /** Cards being built and retreated units. */
 export function BuildZone({ side, table, mine }: BuildZoneProps) {
   const open = mine && table.zones.has(BUILD_ZONE);
+  const cards = {
+    n: side.building.length + side.retreated.length,
+    backs: side.building.filter(({ face }) => face === null).length,
+    piloted: side.retreated.some(({ pilot }) => pilot !== null),
+  };
   return (
     // The zone is clickable as a shortcut; the same answers are listed as buttons.
     <section
@@ -116,19 +117,20 @@ export function BuildZone({ side, table, mine }: BuildZoneProps) {
         if (open && (event.target as Element).closest('[data-card]') === null) table.pickZone(BUILD_ZONE);
       }}
     >
-      {side.building.map((built) => (
-        <Building key={built.card} built={built} table={table} />
-      ))}
-      {side.retreated.map((unit) => (
-        <UnitCard
-          key={unit.card}
-          unit={unit}
-          state={stateOf(table, unit.card)}
-          pilotState={unit.pilot === null ? '' : stateOf(table, unit.pilot.card)}
-          beside={side.retreated.length}
-          small
-        />
-      ))}
+      <Row cards={cards}>
+        {side.building.map((built) => (
+          <Building key={built.card} built={built} table={table} />
+        ))}
+        {side.retreated.map((unit) => (
+          <UnitCard
+            key={unit.card}
+            unit={unit}
+            state={stateOf(table, unit.card)}
+            pilotState={unit.pilot === null ? '' : stateOf(table, unit.pilot.card)}
+            beside={cards.n}
+          />
+        ))}
+      </Row>
     </section>
   );
 }

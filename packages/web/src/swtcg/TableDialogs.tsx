@@ -41,7 +41,7 @@ export function Result({ moment, onClose }: { readonly moment: Moment; readonly 
   return (
     <Dialog title={verdict(moment, alone)} className="result" onClose={onClose} cross={false}>
       <p>{messages.reasons[result.reason] ?? result.reason}</p>
-      <button type="button" className="answer primary" onClick={() => void repeat()} autoFocus>
+      <button type="button" className="answer primary" onClick={() => void repeat()}>
         {messages.again}
       </button>
       <button type="button" className="answer" onClick={() => go('/')}>
@@ -83,11 +83,11 @@ export function Looked({ moment }: { readonly moment: Moment }) {
       <ul className="faces">
         {seen.map((card, i) => (
           <li key={`${card.id}-${i}`}>
-            <CardFace facts={card} label={card.title} size="hand" />
+            <CardFace facts={card} label={card.title} />
           </li>
         ))}
       </ul>
-      <button type="button" className="answer primary" onClick={() => setClosed(moment.version)} autoFocus>
+      <button type="button" className="answer primary" onClick={() => setClosed(moment.version)}>
         {messages.looked.close}
       </button>
     </Dialog>

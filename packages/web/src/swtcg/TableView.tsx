@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import '../style/card.css';
+import '../style/plate.css';
 import '../style/sheet.css';
 import '../style/table.css';
 import '../style/units.css';

@@ -84,14 +84,13 @@ interface UnitCardProps {
   /** able, selected, picked, pointed: what the unit is in now; and its Pilot. */
   readonly state: string;
   readonly pilotState: string;
-  readonly small?: boolean;
   /** Where it comes from when it appears: above or below. */
   readonly from?: number;
   /** How many stand in its row; when that changes, all of them move. */
   readonly beside: number;
 }
 
-export const UnitCard = memo(function UnitCard({ unit, state, pilotState, small = false, from = 0 }: UnitCardProps) {
+export const UnitCard = memo(function UnitCard({ unit, state, pilotState, from = 0 }: UnitCardProps) {
   const facts = useStore((page) => (unit.face === null ? undefined : page.facts.get(unit.face)));
   const pilotTitle = useStore((page) =>
     unit.pilot === null ? null : (page.facts.get(unit.pilot.face ?? '')?.title ?? null),
@@ -111,7 +110,6 @@ export const UnitCard = memo(function UnitCard({ unit, state, pilotState, small 
         facts={facts}
         unit={unit}
         state={states}
-        size={small ? 'small' : 'laid'}
         label={unitLabel(facts.title, unit, pilotTitle, states)}
         card={unit.card}
         onPick={() => latest.current?.pick(unit.card)}

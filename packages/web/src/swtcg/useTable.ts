@@ -1,5 +1,6 @@
 /** What the player can do at the table, and how a click, a drag or a key becomes an answer. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { sentence } from '../messages/sentence.ts';
 import type { Choice, Moment } from '../session/moment.ts';
 import { useStore } from '../shell/store.ts';
 import {
@@ -185,8 +186,6 @@ export function useTable(): TableControl | null {
 }
 
 const ARENA: Readonly<Record<string, number>> = { Space: 0, Ground: 1, Character: 2 };
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 const nothing = (): void => {};
 

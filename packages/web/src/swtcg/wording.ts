@@ -18,6 +18,7 @@ function plainWording(choice: Choice, question: Asked, title: (card: number) => 
     return how === undefined ? messages.attackOn(title(target)) : messages.attackWith(title(target), how);
   }
   if (kind === 'skip' && aboutIt) return messages.noAttack;
+  if (kind === 'decline' && question.kind === 'steer') return messages.leaveToOwner;
   // "yes, pay 3 Force (Greedo (A))": the card stands in the question.
   if (kind === 'accept' || kind === 'decline') return upperFirst(text.replace(` (${title(card)})`, ''));
   const prefix = `${title(card)}: `;

@@ -1,0 +1,78 @@
+/** How the cards of a row share its room: upright while they are wide enough to read, else as low plates in columns. */
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Fit extends Room {
+  /** A plate has any shape: name and numbers under each other, and the picture where room is left. */
+  readonly plate: boolean;
+}
+
+/** An upright card's width for its height. */
+const RATIO = 0.73;
+const GAP = 7;
+/** A Pilot's name sticks out above its unit: so far above the first line, and between lines. */
+const PILOT_ROOM = 13;
+const PILOT_GAP = 15;
+const PLATE_GAP = 4;
+const MOST_LINES = 3;
+/** An upright card that would be narrower than this is a plate; and a plate is never narrower beside backs. */
+const NARROWEST = 64;
+/** In this width most names stand in one line; no narrower as long as plates are high enough to be read. */
+const PLATE_WIDTH = 84;
+const WIDEST_PLATE = 150;
+const LOWEST_PLATE = 13;
+/** A back has nothing to read; style/plate.css gives it no more than this. */
+const BACK_WIDTH = 24;
+
+/** The largest upright cards, in one to three lines. */
+function upright(n: number, { width, height }: Room, piloted: boolean): Fit {
+  const free = height - (piloted ? PILOT_ROOM : 0);
+  const inLines = Array.from({ length: MOST_LINES }, (_, more) => {
+    const across = Math.ceil(n / (more + 1));
+    const high = (free - more * (piloted ? PILOT_GAP : GAP)) / (more + 1);
+    const wide = (width - (across - 1) * GAP) / across;
+    return Math.floor(Math.min(high, wide / RATIO));
+  });
+  const best = Math.max(...inLines);
+  return { width: best * RATIO, height: best, plate: false };
+}
+
+/** As many columns as leave room for names, or more when the lines would become too low. */
+function plates(n: number, room: Room): Fit {
+  const widthIn = (columns: number): number => (room.width - (columns - 1) * PLATE_GAP) / columns;
+  const heightIn = (columns: number): number => {
+    const lines = Math.ceil(n / columns);
+    return (room.height - (lines - 1) * PLATE_GAP) / lines;
+  };
+  let columns = 1;
+  while (columns < n && (widthIn(columns + 1) >= PLATE_WIDTH || heightIn(columns) < LOWEST_PLATE)) columns++;
+  columns = Math.ceil(n / Math.ceil(n / columns)); // no line much shorter than the others
+  return {
+    width: Math.min(WIDEST_PLATE, Math.floor(widthIn(columns))),
+    height: Math.floor(heightIn(columns)),
+    plate: true,
+  };
+}
+
+export interface Cards {
+  readonly n: number;
+  /** How many of them show only their back. */
+  readonly backs: number;
+  /** One of them has a Pilot. */
+  readonly piloted: boolean;
+}
+
+/** The size of each card in the room. */
+export function fit({ n, backs, piloted }: Cards, room: Room): Fit {
+  const cards = upright(Math.max(1, n), room, piloted);
+  if (cards.width >= NARROWEST) return cards;
+  const faces = n - backs;
+  const left = room.width - backs * (BACK_WIDTH + PLATE_GAP);
+  // Beside the backs, or where these leave nothing, in a line of their own below them.
+  if (faces > 0 && left >= NARROWEST) return plates(faces, { ...room, width: left });
+  if (faces > 0 && left >= 0) return plates(faces, { ...room, height: (room.height - PLATE_GAP) / 2 });
+  return plates(Math.max(1, n), room);
+}

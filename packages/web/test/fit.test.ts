@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { type Cards, type Fit, fit, type Room } from '../src/swtcg/fit.ts';
+
+/** Rows as they are at the four sizes: arenas, the own build zone, the enemy's. */
+const ROOMS: readonly Room[] = [
+  { width: 323, height: 226 },
+  { width: 489, height: 338 },
+  { width: 364, height: 130 },
+  { width: 184, height: 110 },
+  { width: 216, height: 110 },
+  { width: 290, height: 150 },
+  { width: 184, height: 64 },
+  { width: 470, height: 45 },
+  { width: 368, height: 46 },
+  { width: 300, height: 31 },
+];
+
+/** The height that a browser needs for them: as many in a line as its width takes. */
+function needed({ n, backs, piloted }: Cards, { width, height, plate }: Fit, room: Room): number {
+  const gap = plate ? 4 : 7;
+  const lineGap = !plate && piloted ? 15 : gap;
+  let lines = 1;
+  let x = 0;
+  for (let i = 0; i < n; i++) {
+    const wide = plate && i < backs ? Math.min(width, 24) : width;
+    if (x > 0 && x + wide > room.width) {
+      lines++;
+      x = 0;
+    }
+    x += wide + gap;
+  }
+  return lines * height + (lines - 1) * lineGap + (!plate && piloted ? 13 : 0);
+}
+
+const COUNTS = Array.from({ length: 10 }, (_, i) => i + 1);
+
+describe('cards of a row', () => {
+  for (const room of ROOMS)
+    test(`all of them fit into ${room.width}×${room.height}`, () => {
+      for (const n of COUNTS)
+        for (const backs of [0, Math.floor(n / 2), n - 2, n].filter((some) => some >= 0))
+          for (const piloted of [false, true]) {
+            const size = fit({ n, backs, piloted }, room);
+            expect(size.width, `${n} cards`).toBeLessThanOrEqual(room.width);
+            expect(needed({ n, backs, piloted }, size, room), `${n} cards, ${backs} backs`).toBeLessThanOrEqual(
+              room.height,
+            );
+          }
+    });
+
+  test('none is too narrow for its name or too low for a line of it', () => {
+    for (const room of ROOMS)
+      for (const n of COUNTS.slice(0, 8)) {
+        const { width, height } = fit({ n, backs: 0, piloted: false }, room);
+        expect(width, `${n} in ${room.width}×${room.height}`).toBeGreaterThanOrEqual(64);
+        expect(height, `${n} in ${room.width}×${room.height}`).toBeGreaterThanOrEqual(13);
+      }
+  });
+});
