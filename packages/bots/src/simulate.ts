@@ -36,6 +36,8 @@ export interface SimulationReport {
   readonly violations: number;
   /** Games won, by the seat's name in small letters, and `draw`. */
   readonly wins: Readonly<Record<string, number>>;
+  /** Games that ended for each reason, whoever won. */
+  readonly reasons: Readonly<Record<string, number>>;
   /** Games won by each bot. */
   readonly botWins: readonly number[];
   readonly turns: number;
@@ -57,6 +59,7 @@ export function simulate<S extends Position, T extends Table<S>>(
   options: Simulation<S>,
 ): SimulationReport {
   const wins: Record<string, number> = Object.fromEntries([...game.seats.map(seatKey), 'draw'].map((key) => [key, 0]));
+  const reasons: Record<string, number> = {};
   const botWins = options.bots.map(() => 0);
   const count = { finished: 0, fault: 0, stuck: 0, violation: 0, turns: 0, decisions: 0 };
   const problems: Problem[] = [];
@@ -86,6 +89,7 @@ export function simulate<S extends Position, T extends Table<S>>(
       count.finished++;
       const key = result.winner < 0 ? 'draw' : seatKey(game.seats[result.winner] ?? '');
       wins[key] = (wins[key] ?? 0) + 1;
+      reasons[result.reason] = (reasons[result.reason] ?? 0) + 1;
       if (result.winner >= 0) {
         const bot = (result.winner + shift) % options.bots.length;
         botWins[bot] = (botWins[bot] ?? 0) + 1;
@@ -103,6 +107,7 @@ export function simulate<S extends Position, T extends Table<S>>(
     stuck: count.stuck,
     violations: count.violation,
     wins,
+    reasons,
     botWins,
     turns: count.turns,
     decisions: count.decisions,

@@ -20,6 +20,7 @@ describe('a simulation', () => {
     expect(report.problems).toEqual([]);
     expect(report).toMatchObject({ games: 300, finished: 300, faults: 0, stuck: 0, violations: 0, seconds: 0.5 });
     expect(report.wins['dark']! + report.wins['light']! + report.wins['draw']!).toBe(300);
+    expect(report.reasons).toEqual({ arenas: 300 });
     expect(report.turns).toBeGreaterThan(300);
     expect(report.decisions).toBeGreaterThan(300 * 20);
     expect(progress.at(-1)).toBe(300);
@@ -36,6 +37,22 @@ describe('a simulation', () => {
     const more = simulate(game, options(11));
     expect(more.decisions).toBeGreaterThan(few.decisions);
     expect(more.hash).not.toBe(few.hash);
+  });
+
+  test('counts why games ended, for every reason there was', () => {
+    const reasons = ['planets', 'deck', 'podrace'];
+    let ended = 0;
+    const many: Swtcg = {
+      ...game,
+      table(state) {
+        const table = game.table(state);
+        // The first question is the last: each game ends for the next reason.
+        state.result ??= { winner: ended % 2, reason: reasons[ended++ % 3]! };
+        return table;
+      },
+    };
+    const report = simulate(many, options(7));
+    expect(report).toMatchObject({ finished: 7, reasons: { planets: 3, deck: 2, podrace: 2 } });
   });
 
   test('counts the wins of each bot when they change seats', () => {

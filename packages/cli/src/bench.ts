@@ -4,25 +4,31 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { bench as measure } from '@dejarik/bots';
-import { shippedPairs } from '@dejarik/swtcg';
-import { checkEdition, gameNamed } from './games.ts';
+import { editionOf, gameNamed, pairsOf } from './games.ts';
 import { columns, Output } from './output.ts';
 
 const STARTS = 5;
 
-export function bench(options: { readonly game: string; readonly edition: string; readonly json?: boolean }): void {
+export interface BenchOptions {
+  readonly game: string;
+  readonly edition?: string;
+  readonly json?: boolean;
+}
+
+export async function bench(options: BenchOptions): Promise<void> {
   const out = new Output(options);
-  const game = gameNamed(options.game);
-  const report = measure(game, {
-    edition: checkEdition(game, options.edition),
-    decks: shippedPairs(game.cards),
+  const kit = await gameNamed(options.game);
+  const edition = editionOf(kit.game, options.edition);
+  const report = measure(kit.game, {
+    edition,
+    decks: pairsOf(kit, edition),
     now: () => performance.now(),
     memory: heapInUse(),
   });
   const { decisionsPerSecond, gamesPerSecond } = report;
   const cloneMicros = rounded(report.cloneMicros);
   const heapPerGameKB = rounded(report.heapPerGameKB);
-  const startMillis = rounded(startTime());
+  const startMillis = rounded(startTime(options.game));
   out.data({ decisionsPerSecond, gamesPerSecond, cloneMicros, heapPerGameKB, startMillis });
   out.say(
     ...columns([
@@ -48,10 +54,10 @@ function heapInUse(): () => number {
 }
 
 /** Fresh processes, each of which says how long it took until the game stood with all its cards. */
-function startTime(): number {
+function startTime(game: string): number {
   const script = fileURLToPath(new URL('./start-time.ts', import.meta.url));
   const times = Array.from({ length: STARTS }, () =>
-    Number(execFileSync(process.execPath, [script], { encoding: 'utf8' })),
+    Number(execFileSync(process.execPath, [script, game], { encoding: 'utf8' })),
   );
   return times.sort((a, b) => a - b)[Math.floor(STARTS / 2)] ?? 0;
 }

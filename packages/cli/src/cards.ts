@@ -1,9 +1,8 @@
 /** `dejarik cards`: the sets with how much of them has been played, or one card. */
 import { coverage } from '@dejarik/bots';
-import { deckFromTitles, printAbility, type Swtcg } from '@dejarik/swtcg';
-import { DEFAULT_EDITION } from './defaults.ts';
-import { gameNamed } from './games.ts';
-import { cardsLike, cardText } from './inspect.ts';
+import type { Game, GameKit } from '@dejarik/kernel';
+import { editionOf, gameNamed, scenariosOf } from './games.ts';
+import { cardsLike } from './inspect.ts';
 import { columns, Output, progressBar, UserError, wrap } from './output.ts';
 
 export interface CardsOptions {
@@ -17,27 +16,27 @@ const MOST_LISTED = 20;
 
 export async function cards(name: string | undefined, options: CardsOptions): Promise<void> {
   const out = new Output(options);
-  const game = gameNamed(options.game);
-  const wanted = checkSet(game, options.set);
-  if (name === undefined) await sets(out, game, wanted);
-  else one(out, game, name, wanted);
+  const kit = await gameNamed(options.game);
+  const wanted = checkSet(kit, options.set);
+  if (name === undefined) await sets(out, kit.game, wanted);
+  else one(out, kit, name, wanted);
 }
 
-function checkSet(game: Swtcg, set: string | undefined): string | null {
+function checkSet(kit: GameKit, set: string | undefined): string | null {
   if (set === undefined) return null;
-  const codes = [...new Set(game.cards.cards.map(({ card }) => card.set))];
+  const codes = [...new Set(kit.deckCards().game.cards.map((card) => card.set))];
   const code = codes.find((known) => known === set.toUpperCase());
   if (code === undefined) throw new UserError(`There is no set "${set}". There is: ${codes.join(', ')}.`);
   return code;
 }
 
 /** Every ability counts as used that a game of bots, or else a scenario, has used. */
-async function sets(out: Output, game: Swtcg, wanted: string | null): Promise<void> {
+async function sets(out: Output, game: Game, wanted: string | null): Promise<void> {
   const bar = progressBar('Trying out every ability');
   const all = game.repertoire?.abilities.length ?? 0;
   const tryOut = (uses: readonly number[]) =>
     coverage(game, {
-      edition: DEFAULT_EDITION,
+      edition: editionOf(game, undefined),
       seed: 1,
       mostGames: MOST_GAMES,
       uses,
@@ -53,38 +52,27 @@ async function sets(out: Output, game: Swtcg, wanted: string | null): Promise<vo
   for (const { text } of report.unused) out.note(`not used: ${text}`);
 }
 
-async function usedByScenarios(game: Swtcg): Promise<number[]> {
-  const [{ runScenario }, { scenarios }] = await Promise.all([
-    import('@dejarik/swtcg/testing'),
-    import('@dejarik/swtcg/scenarios'),
-  ]);
+async function usedByScenarios({ id, repertoire }: Game): Promise<number[]> {
   const uses = new Map<string, number>();
-  for (const scenario of scenarios()) {
+  for (const scenario of await scenariosOf(id)) {
     try {
-      runScenario(scenario, 'plain', uses);
+      scenario.run('plain', uses);
     } catch {
       // `dejarik rules` reports scenarios that fail.
     }
   }
-  return game.cards.abilities.map(({ tree }) => uses.get(JSON.stringify(tree)) ?? 0);
+  return repertoire?.abilities.map((_, ability) => uses.get(repertoire.keyOf(ability)) ?? 0) ?? [];
 }
 
-function one(out: Output, game: Swtcg, name: string, set: string | null): void {
-  const found = cardsLike(game, name)
-    .map(({ card }) => card)
-    .filter((card) => set === null || card.set === set);
+function one(out: Output, kit: GameKit, name: string, set: string | null): void {
+  const found = cardsLike(kit, name).filter((card) => set === null || card.set === set);
   if (found.length === 0) {
-    const [fault] = deckFromTitles(game.cards, '', [name]).faults;
-    throw new UserError(fault === undefined ? `The set ${set} has no card "${name}".` : sentence(fault.message));
+    const known = kit.deckCards().find({ title: name });
+    throw new UserError(typeof known === 'string' ? sentence(known) : `The set ${set} has no card "${name}".`);
   }
-  out.data(
-    found.map(({ abilities, ...facts }) => ({
-      ...facts,
-      text: abilities.map((line) => printAbility(line, facts.type)),
-    })),
-  );
-  for (const card of found.slice(0, MOST_LISTED))
-    out.say(...cardText(card).flatMap((line) => wrap(line, out.width, '      ')), '');
+  out.data(found.map(({ id }) => kit.cardFacts(id)));
+  for (const { id } of found.slice(0, MOST_LISTED))
+    out.say(...kit.cardLines(id).flatMap((line) => wrap(line, out.width, '      ')), '');
   if (found.length > MOST_LISTED)
     out.say(`and ${found.length - MOST_LISTED} more; another word of the name narrows it.`);
 }

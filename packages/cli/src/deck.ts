@@ -1,26 +1,27 @@
 /** `dejarik deck check`: every rule of deck building that a deck file breaks. */
 import { readDeckFile } from './deck-file.ts';
-import { checkEdition, gameNamed, SIDES, seatNamed } from './games.ts';
+import { editionOf, gameNamed, seatNamed, sidesOf } from './games.ts';
 import { EXIT_USER_ERROR, Output } from './output.ts';
 
 export interface DeckOptions {
   readonly game: string;
-  readonly edition: string;
+  readonly edition?: string;
   readonly side?: string;
   readonly json?: boolean;
 }
 
-export function deckCheck(file: string, options: DeckOptions): void {
+export async function deckCheck(file: string, options: DeckOptions): Promise<void> {
   const out = new Output(options);
-  const game = gameNamed(options.game);
-  const edition = checkEdition(game, options.edition);
-  const { deck, side, faults } = readDeckFile(game.cards, file);
-  const wanted = options.side ?? side;
-  const seat = wanted === null ? -1 : seatNamed(wanted);
+  const kit = await gameNamed(options.game);
+  const { game } = kit;
+  const edition = editionOf(game, options.edition);
+  const { deck, faults } = readDeckFile(kit.deckCards(), file);
+  const wanted = options.side ?? deck.side;
+  const seat = wanted === null ? -1 : seatNamed(game, wanted);
   const broken = game.checkDeck(deck, seat, edition);
   const cards = deck.cards.reduce((sum, { copies }) => sum + copies, 0);
   const legal = faults.length === 0 && broken.length === 0;
-  out.data({ file, name: deck.name, side: SIDES[seat] ?? null, cards, legal, unknown: faults, broken });
+  out.data({ file, name: deck.name, side: sidesOf(game)[seat] ?? null, cards, legal, unknown: faults, broken });
   if (legal) {
     out.say(
       `${file}: ${deck.name} is a legal deck of ${cards} cards${seat < 0 ? '' : ` for the ${game.seats[seat]} side`}.`,

@@ -1,13 +1,12 @@
 /** `dejarik demo`: two computer players, told turn by turn. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { accessTo, type Bot } from '@dejarik/bots';
-import { Match, seeded } from '@dejarik/kernel';
-import { BATTLE, type Event, logLines, type State, starterDecks, type Swtcg, type Table } from '@dejarik/swtcg';
+import { type Game, type GameKit, Match, type Position, type RandomState, type Setup, seeded, type Table } from '@dejarik/kernel';
 import { botNamed } from './bots.ts';
-import { DEFAULT_EDITION, DEFAULT_GAME } from './defaults.ts';
-import { gameNamed, seedOf } from './games.ts';
-import { board, LEGEND, narrated } from './narrate.ts';
-import { Output } from './output.ts';
+import { editionOf, gameNamed, seedOf, usualDecks } from './games.ts';
+import { narrated } from './narrate.ts';
+import { columns, Output } from './output.ts';
+import { DEFAULT_GAME } from './registry.ts';
 
 const SPECTATOR = -1;
 /** A demonstration ends here, whatever happens. */
@@ -22,69 +21,73 @@ interface Page {
   readonly wait: number;
 }
 
-export async function demo(options: { readonly seed: string; readonly fast?: boolean }): Promise<void> {
+export interface DemoOptions {
+  readonly game: string;
+  readonly edition?: string;
+  readonly seed: string;
+  readonly fast?: boolean;
+}
+
+export async function demo(options: DemoOptions): Promise<void> {
   const out = new Output();
-  const game = gameNamed(DEFAULT_GAME);
-  const decks = starterDecks(game.cards);
-  const pages = playOut(out, game, seedOf(options.seed));
+  const kit = await gameNamed(options.game);
+  const { game } = kit;
+  const edition = editionOf(game, options.edition);
+  const decks = usualDecks(kit, edition);
+  const pages = playOut(out, kit, { edition, seed: seedOf(options.seed), decks });
+  const players = decks.map(({ name }, seat) => `${name} (${game.seats[seat]})`);
   const slow = process.stdout.isTTY && options.fast !== true;
-  out.say(
-    out.style('bold', `${game.name}: ${decks[0].name} (Dark) against ${decks[1].name} (Light), played by two bots`),
-    'Whoever controls two of the three arenas at the end of a turn wins.',
-    LEGEND,
-    '',
-  );
+  out.say(out.style('bold', `${game.name}: ${players.join(' against ')}, played by two bots`), kit.aim, kit.legend, '');
   for (const { lines, wait } of pages) {
     out.say(...lines);
     if (slow) await pause(wait);
   }
+  const same = options.game === DEFAULT_GAME ? '' : ` --game ${options.game}`;
   out.say(
     '',
     out.style('bold', 'What to try next'),
-    '  npx dejarik play                     play against a bot yourself',
-    '  npx dejarik demo --seed 7            another game',
-    '  npx dejarik cards "Darth Vader"      look at cards',
-    '  npx dejarik --help                   everything else',
+    ...columns([
+      [`  npx dejarik play${same}`, 'play against a bot yourself'],
+      [`  npx dejarik demo --seed 7${same}`, 'another game'],
+      [`  npx dejarik cards "Darth"${same}`, 'look at cards'],
+      ['  npx dejarik --help', 'everything else'],
+    ]),
   );
 }
 
-/** The whole game: what happened, with the board before each battle and at the end. */
-function playOut(out: Output, game: Swtcg, seed: number | string): Page[] {
-  const decks = starterDecks(game.cards).map(({ name, cards }) => ({ name, cards }));
-  const match = Match.start(game, { edition: DEFAULT_EDITION, seed, decks }, { keep: false });
+/** The whole game: what happened, with the board at its turning points and at the end. */
+function playOut(out: Output, kit: GameKit, setup: Setup): Page[] {
+  const { game } = kit;
+  const match = Match.start(game, setup, { keep: false });
   const bots = [botNamed(game, 'greedy'), botNamed(game, 'greedy')];
-  const random = seeded(`demo ${seed}`);
+  const random = seeded(`demo ${setup.seed}`);
   const pages: Page[] = [];
   let told = 0;
   const tell = (upTo: number): void => {
     const events = match.events.slice(0, upTo);
-    for (const line of logLines(game.cards, events, SPECTATOR, told))
+    for (const line of kit.logLines(events, SPECTATOR, told))
       pages.push({ lines: narrated(out, line), wait: line.level === 'turn' ? TURN_PAUSE : LINE_PAUSE });
     told = upTo;
   };
   for (let n = 0; n < MOST_DECISIONS && match.state.question !== null; n++) {
-    const battle = battleStart(match.events as readonly Event[], told);
-    if (battle >= 0) {
-      tell(battle + 1);
-      pages.push({ lines: board(out, match.table, SPECTATOR), wait: BOARD_PAUSE });
+    const turning = match.events.findIndex((event, i) => i >= told && kit.isTurningPoint(event));
+    if (turning >= 0) {
+      tell(turning + 1);
+      pages.push({ lines: kit.boardLines(match.table, SPECTATOR, out.width), wait: BOARD_PAUSE });
     }
     match.answer(decide(game, match.table, bots, random));
   }
   tell(match.events.length);
-  pages.push({ lines: ['', ...board(out, match.table, SPECTATOR), ending(game, match.state)], wait: 0 });
+  pages.push({ lines: ['', ...kit.boardLines(match.table, SPECTATOR, out.width), ending(game, match.state)], wait: 0 });
   return pages;
 }
 
-/** The event with which a battle phase begins that is not told yet, or -1. */
-const battleStart = (events: readonly Event[], from: number): number =>
-  events.findIndex((e, i) => i >= from && e.kind === 'phase' && e.n === BATTLE);
-
-const decide = (game: Swtcg, table: Table, bots: readonly Bot<State>[], random: number[]): number => {
+const decide = (game: Game, table: Table, bots: readonly Bot[], random: RandomState): number => {
   const asked = accessTo(game, table);
   return bots[asked.seat]?.choose(asked, random) ?? 0;
 };
 
-export function ending(game: Swtcg, state: State): string {
+export function ending(game: Game, state: Position): string {
   const { result } = state;
   if (result === null) return `The game was stopped in turn ${state.turn}.`;
   if (result.winner < 0) return `The game ends in turn ${state.turn} without a winner (${result.reason}).`;

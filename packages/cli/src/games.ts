@@ -1,26 +1,36 @@
 /** Which games, editions and decks there are, and what to say about those there are not. */
 import { existsSync } from 'node:fs';
-import type { Deck } from '@dejarik/kernel';
-import { type DeckSheet, shippedDecks, starterDecks, type Swtcg, swtcg } from '@dejarik/swtcg';
-import { DEFAULT_GAME } from './defaults.ts';
+import { type Deck, deckPairs, decksFor, type Game, type GameKit } from '@dejarik/kernel';
+import type { Scenario } from '@dejarik/kernel/testing';
 import { readDeckFile } from './deck-file.ts';
 import { UserError } from './output.ts';
+import { GAMES } from './registry.ts';
 
-export const SIDES = ['dark', 'light'] as const;
-
-export function gameNamed(id: string): Swtcg {
-  if (id !== DEFAULT_GAME) throw new UserError(`There is no game "${id}". There is: swtcg (Star Wars TCG).`);
-  return swtcg();
+function entry(id: string) {
+  const found = GAMES.get(id);
+  if (found !== undefined) return found;
+  const known = [...GAMES].map(([game, { name }]) => `${game} (${name})`);
+  throw new UserError(`There is no game "${id}". There is: ${known.join(', ')}.`);
 }
 
-export function checkEdition(game: Swtcg, edition: string): string {
+export const gameNamed = (id: string): Promise<GameKit> => entry(id).kit();
+
+export const scenariosOf = (id: string): Promise<readonly Scenario[]> => entry(id).scenarios();
+
+/** The edition asked for; without a wish the one that the game names first. */
+export function editionOf(game: Game, wanted: string | undefined): string {
+  const edition = wanted ?? game.editions[0]!;
   if (game.editions.includes(edition)) return edition;
   throw new UserError(`The game ${game.id} has no edition "${edition}". There is: ${game.editions.join(', ')}.`);
 }
 
-export function seatNamed(side: string): number {
-  const seat = SIDES.findIndex((known) => known === side.toLowerCase());
-  if (seat < 0) throw new UserError(`There is no side "${side}". There is: dark, light.`);
+/** The sides as they are written on the command line. */
+export const sidesOf = (game: Game): string[] => game.seats.map((name) => name.toLowerCase());
+
+export function seatNamed(game: Game, side: string): number {
+  const sides = sidesOf(game);
+  const seat = sides.indexOf(side.toLowerCase());
+  if (seat < 0) throw new UserError(`There is no side "${side}". There is: ${sides.join(', ')}.`);
   return seat;
 }
 
@@ -31,26 +41,38 @@ export const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/gu, '-')
     .replace(/^-|-$/gu, '');
 
-export const decksOf = (game: Swtcg, seat: number): DeckSheet[] =>
-  shippedDecks(game.cards).filter((deck) => deck.side.toLowerCase() === SIDES[seat]);
+/** A deck for each seat: those for a first game, where the edition allows them. */
+export const usualDecks = (kit: GameKit, edition: string): Deck[] =>
+  kit.game.seats.map((_, seat) => deckFor(kit, edition, seat, undefined));
+
+/** The decks to play by turns when none is asked for. */
+export function pairsOf(kit: GameKit, edition: string): readonly (readonly Deck[])[] {
+  const pairs = deckPairs(kit, edition);
+  return pairs.length > 0 ? pairs : [usualDecks(kit, edition)];
+}
 
 /** A deck that comes with the game, by name, or the deck of a file; without a name the starter deck of the side. */
-export function deckFor(game: Swtcg, edition: string, seat: number, wanted: string | undefined): Deck {
-  if (wanted === undefined) return plain(starterDecks(game.cards)[seat as 0 | 1]);
-  const own = decksOf(game, seat);
+export function deckFor(kit: GameKit, edition: string, seat: number, wanted: string | undefined): Deck {
+  const own = decksFor(kit, edition, seat);
+  const side = sidesOf(kit.game)[seat]!;
+  if (wanted === undefined) {
+    const starter = kit.starterDecks()[seat]!;
+    const usual = own.find(({ name }) => name === starter.name) ?? own[0];
+    if (usual !== undefined) return plain(usual);
+    throw new UserError(`No ${side} deck comes with ${kit.game.name} for the edition ${edition}; name the file of one.`);
+  }
   const known = own.find((deck) => slug(deck.name) === slug(wanted));
   if (known !== undefined) return plain(known);
-  if (existsSync(wanted)) return deckOfFile(game, edition, seat, wanted);
-  const side = SIDES[seat] ?? '';
+  if (existsSync(wanted)) return deckOfFile(kit, edition, seat, wanted);
   const names = own.map((deck) => slug(deck.name)).join(', ');
   throw new UserError(`There is no ${side} deck and no file "${wanted}". The ${side} decks are: ${names}.`);
 }
 
-function deckOfFile(game: Swtcg, edition: string, seat: number, file: string): Deck {
-  const { deck, faults } = readDeckFile(game.cards, file);
+function deckOfFile(kit: GameKit, edition: string, seat: number, file: string): Deck {
+  const { deck, faults } = readDeckFile(kit.deckCards(), file);
   const [fault] = faults;
   if (fault !== undefined) throw new UserError(`${file}, line ${fault.line}: ${fault.message}`);
-  const [broken] = game.checkDeck(deck, seat, edition);
+  const [broken] = kit.game.checkDeck(deck, seat, edition);
   if (broken !== undefined) throw new UserError(`${file}: ${broken.message} (${broken.rule})`);
   return plain(deck);
 }

@@ -1,14 +1,16 @@
-/** The rulebook in our own words: one line for each rule, with its id and the editions it is for. */
+/** The rulebook in our own words: one line for each rule, with its id and, where editions differ, the one it is for. */
 import { fileURLToPath } from 'node:url';
 import { readText } from './files.ts';
 
 export interface LedgerRule {
   readonly id: string;
-  readonly tag: string;
+  /** The edition, or null: all of them. */
+  readonly edition: string | null;
   readonly text: string;
 }
 
-const LINE = /^- \*\*(?<id>[A-Z0-9-]+)\*\* \[(?<tag>\w+)\] (?<text>.*)$/u;
+const LINE = /^- \*\*(?<id>[A-Z0-9-]+)\*\* (?:\[(?<tag>\w+)\] )?(?<text>.*)$/u;
+const ALL_EDITIONS = 'both';
 
 export function readLedger(game: string): LedgerRule[] {
   const file = fileURLToPath(new URL(`../../../rules/${game}.md`, import.meta.url));
@@ -16,8 +18,11 @@ export function readLedger(game: string): LedgerRule[] {
     .split(/\r?\n/u)
     .flatMap((line) => {
       const parts = LINE.exec(line)?.groups;
-      return parts === undefined ? [] : [{ id: parts['id'] ?? '', tag: parts['tag'] ?? '', text: parts['text'] ?? '' }];
+      if (parts === undefined) return [];
+      const { id = '', tag = ALL_EDITIONS, text = '' } = parts;
+      return [{ id, edition: tag === ALL_EDITIONS ? null : tag, text }];
     });
 }
 
-export const inScope = (rule: LedgerRule, edition: string): boolean => rule.tag === edition || rule.tag === 'both';
+export const inScope = (rule: LedgerRule, edition: string): boolean =>
+  rule.edition === null || rule.edition === edition;

@@ -1,8 +1,8 @@
 /** The `dejarik` command: which subcommands there are and what becomes of errors. */
 import { Command, CommanderError } from 'commander';
 import about from '../package.json' with { type: 'json' };
-import { DEFAULT_EDITION, DEFAULT_GAME } from './defaults.ts';
 import { EXIT_USER_ERROR, UserError } from './output.ts';
+import { DEFAULT_GAME, GAMES } from './registry.ts';
 
 const program = new Command('dejarik')
   .description('Plays classic Star Wars card games by their rulebooks.')
@@ -11,13 +11,13 @@ const program = new Command('dejarik')
   .configureOutput({ outputError: () => {} })
   .showSuggestionAfterError(true);
 
-const forGame = (command: Command): Command =>
-  command
-    .option('--game <id>', 'the game', DEFAULT_GAME)
-    .option('--edition <id>', 'the edition of its rulebook', DEFAULT_EDITION);
+const ofGame = (command: Command): Command =>
+  command.option('--game <id>', `the game: ${[...GAMES.keys()].join(' or ')}`, DEFAULT_GAME);
 
-program
-  .command('demo')
+const forGame = (command: Command): Command =>
+  ofGame(command).option('--edition <id>', 'the edition of its rulebook; else the one the game names first');
+
+forGame(program.command('demo'))
   .description('watch two bots play, told turn by turn')
   .option('--seed <seed>', 'another seed is another game', '1977')
   .option('--fast', 'without pauses')
@@ -47,10 +47,8 @@ forGame(program.command('deck').description('work with decks').command('check <f
   .option('--json', 'print one JSON value')
   .action(async (file, options) => (await import('./deck.ts')).deckCheck(file, options));
 
-program
-  .command('cards [name]')
+ofGame(program.command('cards [name]'))
   .description('the sets, or one card')
-  .option('--game <id>', 'the game', DEFAULT_GAME)
   .option('--set <code>', 'only this set')
   .option('--json', 'print one JSON value')
   .action(async (name, options) => (await import('./cards.ts')).cards(name, options));

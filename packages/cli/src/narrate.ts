@@ -1,5 +1,5 @@
-/** The log and the board on the terminal. */
-import { boardLines, type LogLine, type Table } from '@dejarik/swtcg';
+/** The log on the terminal. */
+import type { LogLine } from '@dejarik/kernel';
 import { type Output, wrap } from './output.ts';
 
 const STEP = '  ';
@@ -21,7 +21,3 @@ export function narrated(out: Output, line: LogLine): string[] {
     }
   }
 }
-
-export const board = (out: Output, table: Table, seat: number): string[] => boardLines(table, seat, out.width);
-
-export const LEGEND = 'On the board: S speed, P power, H health, -1 damage; x tapped, > attacks, ! is attacked.';

@@ -1,21 +1,5 @@
-/** The open question in words, with its options as a player counts them. */
-import type { Option } from '@dejarik/kernel';
-import {
-  BUILD,
-  currentDamage,
-  currentRoll,
-  describeOption,
-  HAND,
-  IN_ATTACK,
-  inArena,
-  nameOf,
-  PREVENTION,
-  REROLL,
-  setupTotal,
-  speed,
-  type State,
-  type Table,
-} from '@dejarik/swtcg';
+/** The options of the open question as a player counts them. */
+import type { GameKit, Option, Table } from '@dejarik/kernel';
 
 /** What one line of the list stands for: the first of the options that say and do the same. */
 export interface Choice {
@@ -25,106 +9,28 @@ export interface Choice {
 }
 
 /** The options as they are listed: those that differ in nothing a player could care about stand once. */
-export function choicesOf(g: Table): Choice[] {
-  const { options } = g.state.question!;
+export function choicesOf(kit: GameKit, table: Table): Choice[] {
+  const { question, failed } = table.state;
   const seen = new Map<string, Choice & { readonly mark: string }>();
   const marks = new Map<string, Set<string>>();
-  for (const [index, option] of options.entries()) {
-    if (g.state.failed.includes(index)) continue;
-    const text = describeOption(g, option);
-    const mark = marksOf(g, option);
+  for (const [index, option] of question!.options.entries()) {
+    if (failed.includes(index)) continue;
+    const text = kit.game.describeOption(table, option);
+    const mark = kit.mark(table, option);
     if (seen.has(text + mark)) continue;
     seen.set(text + mark, { index, option, text, mark });
     marks.set(text, (marks.get(text) ?? new Set()).add(mark));
   }
   return byKind([...seen.values()]).map(({ index, option, text, mark }) => {
     const alike = (marks.get(text)?.size ?? 0) > 1;
-    return { index, option, text: `${text}${alike && mark !== '' ? ` (${mark})` : ''}${fromHand(g, option)}` };
+    return { index, option, text: `${text}${alike ? inBrackets(mark) : ''}${inBrackets(kit.remark(table, option))}` };
   });
 }
+
+const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);
 
 /** What is done in the same way stands together, in the order in which the ways first come up. */
 function byKind<T extends { readonly option: Option }>(choices: readonly T[]): T[] {
   const kinds = [...new Set(choices.map(({ option }) => option.kind))];
   return kinds.flatMap((kind) => choices.filter(({ option }) => option.kind === kind));
-}
-
-const FROM_HAND: ReadonlySet<string> = new Set(['setUp', 'partial', 'build', 'deploy', 'stack', 'complete']);
-
-/** What a player asks of a card in hand first: where it goes and what it costs. */
-function fromHand(g: Table, { kind, card }: Option): string {
-  if (!FROM_HAND.has(kind) || g.state.zone[card] !== HAND) return '';
-  const { card: face, cost } = g.cards.cards[g.state.def[card]!]!;
-  return ` (${face.type}, cost ${cost})`;
-}
-
-/** What tells two units of one title apart. */
-function marksOf(g: Table, { kind, card, target }: Option): string {
-  const first = marksOfCard(g.state, card);
-  const second = kind === 'attack' || kind === 'board' ? marksOfCard(g.state, target) : '';
-  return [first, second].filter((part) => part !== '').join('; ');
-}
-
-function marksOfCard(s: State, card: number): string {
-  const zone = s.zone[card];
-  if (zone === undefined || (!inArena(zone) && zone !== BUILD)) return '';
-  const marks: string[] = [];
-  if (s.damage[card]! > 0) marks.push(`${s.damage[card]} damage`);
-  if (s.counters[card]! > 0) marks.push(`${s.counters[card]} counters`);
-  if (s.tapped[card] === 1) marks.push('tapped');
-  return marks.join(', ');
-}
-
-export function questionText(g: Table): string {
-  const { kind, about, seat } = g.state.question!;
-  const name = nameOf(g, about);
-  switch (kind) {
-    case 'mulligan':
-      return 'Which Battle and Mission cards of your hand do you exchange?';
-    case 'setup':
-      return `Your units cost ${setupTotal(g, seat)} together, of ${g.edition.setupLimit}. What do you put out?`;
-    case 'build':
-      return `Your build step, with ${g.state.points[seat]} build points. What do you do?`;
-    case 'howMany':
-      return `How many build counters on ${name}?`;
-    case 'retreat':
-      return 'Which units do you retreat?';
-    case 'order':
-      return 'These units are equally fast. Which one acts first?';
-    case 'unitTurn':
-      return `It is the turn of ${name} (speed ${speed(g, about)}).`;
-    case 'steer':
-      return `You choose what ${name} attacks.`;
-    case 'chance':
-      return chanceText(g);
-    case 'bid':
-      return `${name} is contested. How much Force do you bid?`;
-    case 'contest':
-      return 'Which contest comes first?';
-    case 'trigger':
-      return 'Several abilities take effect. Which one first?';
-    case 'arena':
-      return about < 0 ? 'Which arena?' : `${name}: which arena?`;
-    case 'amount':
-      return `${name}: how much?`;
-    case 'offer':
-      return `${name}: do you want to?`;
-    default:
-      return about < 0 ? 'What do you choose?' : `${name}: what do you choose?`;
-  }
-}
-
-/** Play or pass: what it is about right now. */
-function chanceText(g: Table): string {
-  const s = g.state;
-  const frame = s.frames.at(-1);
-  const window = frame !== undefined && 'window' in frame ? frame.window : 0;
-  if (window === REROLL) return `The dice show ${currentRoll(g)?.dice.join(', ')}. Reroll, or pass?`;
-  if (window === PREVENTION) {
-    const pending = currentDamage(g)?.pending.filter(({ n }) => n > 0) ?? [];
-    return `${pending.map(({ unit, n }) => `${nameOf(g, unit)} is about to take ${n} damage`).join('; ')}. Prevent it, or pass?`;
-  }
-  if (window === IN_ATTACK)
-    return `${nameOf(g, s.attacker)} attacks ${nameOf(g, s.defender)}. Play something, or pass?`;
-  return 'Before the next attack: play something, or pass?';
 }

@@ -1,20 +1,25 @@
 /** `dejarik replay`: plays a record again and tells it. */
-import { type Match, playReplay, type Replay, ReplayError, readReplay } from '@dejarik/kernel';
-import { logLines, type State, type Swtcg, type Table } from '@dejarik/swtcg';
+import { type Game, type Match, playReplay, type Replay, ReplayError, readReplay } from '@dejarik/kernel';
 import { ending } from './demo.ts';
 import { readText } from './files.ts';
 import { gameNamed } from './games.ts';
-import { board, narrated } from './narrate.ts';
+import { narrated } from './narrate.ts';
 import { Output, UserError } from './output.ts';
 
 const SPECTATOR = -1;
 
-export function replay(file: string, options: { readonly at?: string; readonly json?: boolean }): void {
+export interface ReplayOptions {
+  readonly at?: string;
+  readonly json?: boolean;
+}
+
+export async function replay(file: string, options: ReplayOptions): Promise<void> {
   const out = new Output(options);
   const record = inFile(file, () => readReplay(readText(file)));
-  const game = gameNamed(record.game);
+  const kit = await gameNamed(record.game);
+  const { game } = kit;
   const match = inFile(file, () => playUpTo(game, record, answersUpTo(record, options.at, file)));
-  const lines = logLines(game.cards, match.events, SPECTATOR);
+  const lines = kit.logLines(match.events, SPECTATOR);
   const { turn, result } = match.state;
   out.data({
     game: record.game,
@@ -25,7 +30,7 @@ export function replay(file: string, options: { readonly at?: string; readonly j
     hash: match.hash(),
     log: lines.map(({ text }) => text),
   });
-  out.say(...lines.flatMap((line) => narrated(out, line)), '', ...board(out, match.table, SPECTATOR));
+  out.say(...lines.flatMap((line) => narrated(out, line)), '', ...kit.boardLines(match.table, SPECTATOR, out.width));
   const { question } = match.state;
   if (question !== null)
     out.say(`After answer ${match.answers.length}: ${game.seats[question.seat]} is asked (${question.kind}).`);
@@ -35,8 +40,8 @@ export function replay(file: string, options: { readonly at?: string; readonly j
 class Stop extends Error {}
 
 /** The game after so many answers, or at its end. */
-function playUpTo(game: Swtcg, record: Replay, at: number): Match<State, Table> {
-  let reached: Match<State, Table> | undefined;
+function playUpTo(game: Game, record: Replay, at: number): Match {
+  let reached: Match | undefined;
   try {
     return playReplay(game, record, (match) => {
       reached = match;

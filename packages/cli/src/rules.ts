@@ -1,13 +1,13 @@
 /** `dejarik rules`: the rules of the ledger, and the scenarios that show each of them. */
-import { runScenario, type Scenario } from '@dejarik/swtcg/testing';
-import { DEFAULT_EDITION } from './defaults.ts';
-import { checkEdition, gameNamed } from './games.ts';
+import type { Game } from '@dejarik/kernel';
+import type { Scenario } from '@dejarik/kernel/testing';
+import { editionOf, gameNamed, scenariosOf } from './games.ts';
 import { inScope, type LedgerRule, readLedger } from './ledger.ts';
 import { Output, UserError, wrap } from './output.ts';
 
 export interface RulesOptions {
   readonly game: string;
-  readonly edition: string;
+  readonly edition?: string;
   readonly json?: boolean;
 }
 
@@ -16,12 +16,12 @@ const MOST_NAMED = 5;
 
 export async function rules(id: string | undefined, options: RulesOptions): Promise<void> {
   const out = new Output(options);
-  const game = gameNamed(options.game);
-  const edition = checkEdition(game, options.edition);
+  const { game } = await gameNamed(options.game);
+  const edition = editionOf(game, options.edition);
   const ledger = readLedger(game.id);
-  const { scenarios } = await import('@dejarik/swtcg/scenarios');
-  if (id === undefined) overview(out, ledger, edition, scenarios());
-  else one(out, ledger, id, scenarios());
+  const scenarios = await scenariosOf(game.id);
+  if (id === undefined) overview(out, ledger, edition, scenarios);
+  else one(out, game, ledger, id, scenarios);
 }
 
 /** The ids that at least one passing scenario names; scenarios that fail show nothing. */
@@ -50,24 +50,30 @@ function overview(out: Output, ledger: readonly LedgerRule[], edition: string, s
 
 function failureOf(scenario: Scenario): string | null {
   try {
-    runScenario(scenario, 'plain');
+    scenario.run('plain');
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-function one(out: Output, ledger: readonly LedgerRule[], id: string, scenarios: readonly Scenario[]): void {
+function one(
+  out: Output,
+  { editions }: Game,
+  ledger: readonly LedgerRule[],
+  id: string,
+  scenarios: readonly Scenario[],
+): void {
   const rule = ledger.find((known) => known.id === id.toUpperCase());
   if (rule === undefined) throw new UserError(`There is no rule ${id}. ${near(ledger, id)}`);
   const shownBy = scenarios
     .filter((scenario) => scenario.rules.includes(rule.id))
     .map((scenario) => ({ title: scenario.title, failure: failureOf(scenario) }));
   out.data({ ...rule, scenarios: shownBy.map(({ title, failure }) => ({ title, passes: failure === null })) });
-  const editions = rule.tag === 'both' ? 'both editions' : `edition ${rule.tag}`;
-  out.say(...wrap(`${rule.id} (${editions})  ${rule.text}`, out.width, INDENT), '');
+  const scope = rule.edition === null ? 'every edition' : `edition ${rule.edition}`;
+  out.say(...wrap(`${rule.id} (${scope})  ${rule.text}`, out.width, INDENT), '');
   if (shownBy.length === 0)
-    out.say(rule.tag === DEFAULT_EDITION || rule.tag === 'both' ? 'No scenario shows it.' : 'Not in scope yet.');
+    out.say(editions.some((edition) => inScope(rule, edition)) ? 'No scenario shows it.' : 'Not in scope yet.');
   for (const { title, failure } of shownBy)
     out.say(failure === null ? `shown by: ${title}` : `fails: ${title}: ${failure}`);
 }
@@ -75,7 +81,7 @@ function one(out: Output, ledger: readonly LedgerRule[], id: string, scenarios: 
 /** The chapter the id seems to be from, or the chapters there are. */
 function near(ledger: readonly LedgerRule[], id: string): string {
   const chapter = id.toUpperCase().replace(/-?\d*$/u, '');
-  const same = ledger.filter((rule) => rule.id.startsWith(`${chapter}-`)).map((rule) => rule.id);
+  const same = ledger.flatMap((rule) => (rule.id.startsWith(`${chapter}-`) ? [rule.id] : [])).sort();
   if (same.length > 0) return `${chapter} goes from ${same[0]} to ${same.at(-1)}.`;
   const chapters = [...new Set(ledger.map((rule) => rule.id.replace(/-\d+$/u, '')))];
   return `Ids look like ${chapters.slice(0, MOST_NAMED).join('-01, ')}-01.`;

@@ -1,49 +1,49 @@
 /** One person's game against a bot on the terminal. */
 import { accessTo, type Bot } from '@dejarik/bots';
-import { type Deck, Match, type RandomState, record, seeded } from '@dejarik/kernel';
-import { type Event, type EventKind, logLines, type State, type Swtcg, type Table } from '@dejarik/swtcg';
+import {
+  concession,
+  type Game,
+  type GameKit,
+  Match,
+  type Position,
+  type RandomState,
+  record,
+  type Setup,
+  seeded,
+} from '@dejarik/kernel';
 import { writeText } from './files.ts';
 import type { Line, LineSource } from './input.ts';
-import { cardOnTable, cardsLike, cardText, visibleCards, whyNotLines } from './inspect.ts';
-import { board, LEGEND, narrated } from './narrate.ts';
+import { cardsLike, visibleCards, whyNotLines } from './inspect.ts';
+import { narrated } from './narrate.ts';
 import { type Output, UserError, wrap } from './output.ts';
-import { type Choice, choicesOf, questionText } from './questions.ts';
+import { type Choice, choicesOf } from './questions.ts';
 
-export interface SessionSetup {
-  readonly edition: string;
-  readonly seed: number | string;
-  readonly decks: readonly Deck[];
-}
-
-/** What takes back the right to undo: dice, and anything hidden that became known. */
-const REVEALING: ReadonlySet<EventKind> = new Set(['roll', 'reroll', 'draw', 'look', 'show', 'shuffle']);
-const REVEALED_BY_ENEMY: ReadonlySet<EventKind> = new Set(['reveal', 'deploy', 'stack', 'setUp', 'layOpen', 'discard']);
-/** What ends "pass until something happens", when the enemy does it. */
-const SOMETHING: ReadonlySet<EventKind> = new Set(['attack', 'play', 'reveal', 'bid', 'newDefender']);
-const PASSING = new Set(['pass', 'done', 'stop']);
 const TWO_COLUMNS_FROM = 12;
 
-const HELP = [
+const helpLines = ({ wishes, legend }: GameKit): string[] => [
   'A number picks an option; so do words that only one option has. Enter alone passes, or is done.',
   '  p          pass until something happens',
-  '  u          undo your last answer, while no die was rolled and nothing hidden was seen since',
+  '  u          undo your last answer, while chance decided nothing and nothing hidden was seen since',
   '  b          the board            l   the log of the game so far',
   '  c CARD     a card, with where its numbers come from',
-  '  w WHAT     why not? as in: w deploy luke   w attack luke > vader   w luke',
+  '  w CARD     why not? as in: w luke   w deploy luke   w attack luke > vader',
+  `             (${wishes.join(', ')})`,
   '  s FILE     save the game so far as a replay',
   '  q          quit                 ?   this help',
-  LEGEND,
+  '  concede    give the game up',
+  legend,
 ];
 
 export class Session {
   readonly #out: Output;
-  readonly #game: Swtcg;
+  readonly #kit: GameKit;
+  readonly #game: Game;
   readonly #lines: LineSource;
-  readonly #setup: SessionSetup;
+  readonly #setup: Setup;
   readonly #seat: number;
-  readonly #bot: Bot<State>;
+  readonly #bot: Bot;
   readonly #random: RandomState;
-  readonly #match: Match<State, Table>;
+  readonly #match: Match;
   /** Own answers that were really given: the decision, and how many events there had been. */
   readonly #own: { readonly decision: number; readonly events: number }[] = [];
   #told = 0;
@@ -51,19 +51,20 @@ export class Session {
   /** Passing since this event, or -1. */
   #passingSince = -1;
 
-  constructor(out: Output, game: Swtcg, lines: LineSource, setup: SessionSetup, seat: number, bot: Bot<State>) {
+  constructor(out: Output, kit: GameKit, lines: LineSource, setup: Setup, seat: number, bot: Bot) {
     this.#out = out;
-    this.#game = game;
+    this.#kit = kit;
+    this.#game = kit.game;
     this.#lines = lines;
     this.#setup = setup;
     this.#seat = seat;
     this.#bot = bot;
     this.#random = seeded(`bot ${setup.seed}`);
-    this.#match = Match.start(game, setup);
+    this.#match = Match.start(kit.game, setup);
   }
 
   /** Plays to the end, or until the player quits; the final state. */
-  async play(): Promise<State> {
+  async play(): Promise<Position> {
     while (this.#match.state.question !== null) {
       const { seat } = this.#match.state.question;
       if (seat !== this.#seat)
@@ -75,24 +76,26 @@ export class Session {
   }
 
   #answersItself(): boolean {
-    const choices = choicesOf(this.#match.table);
+    const choices = choicesOf(this.#kit, this.#match.table);
     if (choices.length === 1) {
       this.#match.answer(choices[0]!.index);
       return true;
     }
-    if (this.#passingSince < 0 || this.#match.state.question!.kind !== 'chance') return false;
-    if (this.#since(this.#passingSince).some((e) => e.seat !== this.#seat && SOMETHING.has(e.kind))) return false;
-    this.#match.answer(choices.find(({ option }) => PASSING.has(option.kind))!.index);
+    const { questions } = this.#kit.passing;
+    if (this.#passingSince < 0 || !questions.has(this.#match.state.question!.kind)) return false;
+    const since = this.#match.events.slice(this.#passingSince);
+    const pass = this.#passAmong(choices);
+    if (pass === undefined || since.some((event) => this.#kit.isDisturbing(event, this.#seat))) return false;
+    this.#match.answer(pass.index);
     return true;
   }
 
-  #since(from: number): readonly Event[] {
-    return (this.#match.events as readonly Event[]).slice(from);
+  #passAmong(choices: readonly Choice[]): Choice | undefined {
+    return choices.find(({ option }) => this.#kit.passing.options.has(option.kind));
   }
 
   #tell(): void {
-    const { cards } = this.#game;
-    for (const line of logLines(cards, this.#match.events, this.#seat, this.#told))
+    for (const line of this.#kit.logLines(this.#match.events, this.#seat, this.#told))
       this.#out.say(...narrated(this.#out, line));
     this.#told = this.#match.events.length;
   }
@@ -102,8 +105,8 @@ export class Session {
     this.#passingSince = -1;
     this.#tell();
     this.#boardIfNew();
-    const choices = choicesOf(this.#match.table);
-    this.#out.say('', this.#out.style('bold', questionText(this.#match.table)), ...this.#list(choices));
+    const choices = choicesOf(this.#kit, this.#match.table);
+    this.#out.say('', this.#out.style('bold', this.#kit.questionText(this.#match.table)), ...this.#list(choices));
     for (;;) {
       const line = await this.#lines.next('> ');
       if (line === null) return false;
@@ -114,11 +117,14 @@ export class Session {
 
   /** The board comes up by itself when another part of the turn begins. */
   #boardIfNew(): void {
-    const { turn, phase, battleIn, acting } = this.#match.state;
-    const part = [turn, phase, battleIn, acting].join();
-    if (part === this.#boardOf) return;
-    this.#boardOf = part;
-    this.#out.say('', ...board(this.#out, this.#match.table, this.#seat));
+    const chapter = this.#kit.chapter(this.#match.state);
+    if (chapter === this.#boardOf) return;
+    this.#boardOf = chapter;
+    this.#out.say('', ...this.#board());
+  }
+
+  #board(): string[] {
+    return this.#kit.boardLines(this.#match.table, this.#seat, this.#out.width);
   }
 
   #list(choices: readonly Choice[]): string[] {
@@ -135,13 +141,13 @@ export class Session {
     const argument = rest.join(' ');
     switch (command) {
       case '?':
-        this.#out.say(...HELP);
+        this.#out.say(...helpLines(this.#kit));
         return 'ask again';
       case 'b':
-        this.#out.say(...board(this.#out, this.#match.table, this.#seat));
+        this.#out.say(...this.#board());
         return 'ask again';
       case 'l':
-        for (const told of logLines(this.#game.cards, this.#match.events, this.#seat))
+        for (const told of this.#kit.logLines(this.#match.events, this.#seat))
           this.#out.say(...narrated(this.#out, told));
         return 'ask again';
       case 'c':
@@ -149,7 +155,9 @@ export class Session {
         return 'ask again';
       case 'w':
         this.#out.say(
-          ...whyNotLines(this.#match.table, this.#seat, argument).flatMap((part) => wrap(part, this.#out.width, '  ')),
+          ...whyNotLines(this.#kit, this.#match.table, this.#seat, argument).flatMap((part) =>
+            wrap(part, this.#out.width, '  '),
+          ),
         );
         return 'ask again';
       case 's':
@@ -160,20 +168,15 @@ export class Session {
         return this.#undo() ? 'answered' : 'ask again';
       case 'q':
         return 'quit';
+      case 'concede':
+        this.#match.answer(concession(this.#seat));
+        return 'answered';
       case 'p':
         this.#passingSince = this.#match.events.length;
-        return this.#give(
-          choices.find(({ option }) => PASSING.has(option.kind)),
-          'There is nothing to pass here.',
-          line,
-        );
+        return this.#give(this.#passAmong(choices), 'There is nothing to pass here.', line);
       case '':
         if (!this.#lines.interactive) return 'ask again';
-        return this.#give(
-          choices.find(({ option }) => PASSING.has(option.kind)),
-          'Pick one by its number; ? helps.',
-          line,
-        );
+        return this.#give(this.#passAmong(choices), 'Pick one by its number; ? helps.', line);
       default:
         return this.#give(
           picked(choices, text),
@@ -196,10 +199,10 @@ export class Session {
 
   #card(name: string): string[] {
     if (name === '') return ['Which card? As in: c luke'];
-    const [card] = visibleCards(this.#match.table, this.#seat, name);
-    if (card !== undefined) return cardOnTable(this.#match.table, card);
-    const [known] = cardsLike(this.#game, name);
-    return known === undefined ? [`There is no card like "${name}".`] : cardText(known.card);
+    const [seen] = visibleCards(this.#kit, this.#match.table, this.#seat, name);
+    if (seen !== undefined) return this.#kit.cardOnTable(this.#match.table, seen.card);
+    const [known] = cardsLike(this.#kit, name);
+    return known === undefined ? [`There is no card like "${name}".`] : this.#kit.cardLines(known.id);
   }
 
   save(file: string): void {
@@ -210,11 +213,14 @@ export class Session {
   /** Back to the latest own answer, if nobody has learned anything since. */
   #undo(): boolean {
     const last = this.#own.at(-1);
-    const learned = last === undefined ? undefined : this.#since(last.events).find((e) => this.#reveals(e));
-    if (last === undefined || learned !== undefined) {
-      const why =
-        learned === undefined ? 'There is nothing to undo.' : `It is too late to undo: ${becauseOf(learned.kind)}.`;
-      this.#out.say(why);
+    if (last === undefined) {
+      this.#out.say('There is nothing to undo.');
+      return false;
+    }
+    for (const event of this.#match.events.slice(last.events)) {
+      const learned = this.#kit.learned(event, this.#seat);
+      if (learned === null) continue;
+      this.#out.say(`It is too late to undo: ${learned} since.`);
       return false;
     }
     this.#own.pop();
@@ -223,15 +229,6 @@ export class Session {
     this.#out.say('Taken back.');
     return true;
   }
-
-  #reveals(e: Event): boolean {
-    return REVEALING.has(e.kind) || (e.seat !== this.#seat && REVEALED_BY_ENEMY.has(e.kind));
-  }
-}
-
-function becauseOf(kind: EventKind): string {
-  if (kind === 'roll' || kind === 'reroll') return 'dice were rolled since';
-  return kind === 'draw' ? 'a card was drawn since' : 'something hidden was seen since';
 }
 
 /** By number, or by words that only one option has. */

@@ -1,14 +1,13 @@
 /** `dejarik simulate`: many games between bots. */
 import { simulate as run } from '@dejarik/bots';
-import type { Deck } from '@dejarik/kernel';
-import { shippedPairs, type Swtcg } from '@dejarik/swtcg';
+import type { Deck, GameKit } from '@dejarik/kernel';
 import { botNamed } from './bots.ts';
-import { checkEdition, deckFor, gameNamed, seedOf, wholeNumber } from './games.ts';
+import { deckFor, editionOf, gameNamed, pairsOf, seedOf, sidesOf, wholeNumber } from './games.ts';
 import { columns, Output, progressBar, UserError } from './output.ts';
 
 export interface SimulateOptions {
   readonly game: string;
-  readonly edition: string;
+  readonly edition?: string;
   readonly games: string;
   readonly seed: string;
   readonly bots: string;
@@ -17,29 +16,30 @@ export interface SimulateOptions {
   readonly json?: boolean;
 }
 
-export function simulate(options: SimulateOptions): void {
+export async function simulate(options: SimulateOptions): Promise<void> {
   const out = new Output(options);
-  const game = gameNamed(options.game);
-  const edition = checkEdition(game, options.edition);
+  const kit = await gameNamed(options.game);
+  const { game } = kit;
+  const edition = editionOf(game, options.edition);
   const games = wholeNumber(options.games, '--games');
   const names = options.bots.split(',').map((name) => name.trim());
-  if (names.length !== 2)
+  if (names.length !== game.seats.length)
     throw new UserError(`--bots takes two bots, Dark's and Light's, as in random,greedy; not "${options.bots}".`);
+  const chosen = chosenDecks(kit, edition, options);
   const bar = progressBar('Playing');
   const report = run(game, {
     edition,
     games,
     seed: seedOf(options.seed),
-    decks: decksOf(game, edition, options),
-    anyCards: options.dark === undefined && options.light === undefined,
+    decks: chosen === null ? pairsOf(kit, edition) : [chosen],
+    anyCards: chosen === null,
     bots: names.map((name) => botNamed(game, name)),
     now: () => performance.now(),
     onProgress: (done) => bar.at(done, games),
   });
   bar.end();
   out.data(report);
-  const { finished, faults, stuck, violations, wins, turns, decisions, seconds, hash, problems } = report;
-  const won = Object.entries(wins).map(([side, n]) => `${side} ${n}`);
+  const { finished, faults, stuck, violations, wins, reasons, turns, decisions, seconds, hash, problems } = report;
   out.say(
     ...columns([
       ['games', games],
@@ -48,7 +48,8 @@ export function simulate(options: SimulateOptions): void {
       ['stuck', stuck],
       ['violations', violations],
     ]),
-    `wins        ${won.join(', ')}`,
+    `wins        ${counts(wins)}`,
+    `by          ${counts(reasons)}`,
     `per game    ${(turns / games).toFixed(1)} turns, ${(decisions / games).toFixed(0)} decisions`,
     `speed       ${Math.round(decisions / seconds)} decisions a second (${seconds.toFixed(1)} s)`,
     `hash        ${hash}`,
@@ -58,8 +59,13 @@ export function simulate(options: SimulateOptions): void {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-/** The decks asked for; without any, every pair that comes with the game. */
-function decksOf(game: Swtcg, edition: string, { dark, light }: SimulateOptions): readonly (readonly Deck[])[] {
-  if (dark === undefined && light === undefined) return shippedPairs(game.cards);
-  return [[deckFor(game, edition, 0, dark), deckFor(game, edition, 1, light)]];
+const counts = (numbers: Readonly<Record<string, number>>): string =>
+  Object.entries(numbers)
+    .map(([what, n]) => `${what} ${n}`)
+    .join(', ');
+
+/** The decks asked for, or null: then every pair that comes with the game takes its turn. */
+function chosenDecks(kit: GameKit, edition: string, { dark, light }: SimulateOptions): Deck[] | null {
+  if (dark === undefined && light === undefined) return null;
+  return sidesOf(kit.game).map((side, seat) => deckFor(kit, edition, seat, side === 'dark' ? dark : light));
 }

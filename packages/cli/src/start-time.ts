@@ -6,6 +6,6 @@ import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
 const started = performance.now();
-const { swtcg } = await import('@dejarik/swtcg');
-swtcg();
+const { GAMES } = await import('./registry.ts');
+await GAMES.get(process.argv[2]!)!.kit();
 process.stdout.write(String(performance.now() - started));

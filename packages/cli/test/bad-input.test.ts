@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { record, Match } from '@dejarik/kernel';
-import { starterDecks, title, writeDeck } from '@dejarik/swtcg';
+import { Match, record, writeDeck } from '@dejarik/kernel';
+import { deckCards, starterDecks, title } from '@dejarik/swtcg';
 import { describe, expect, test } from 'vitest';
 import { dejarik, folder, game, STACK } from './run.ts';
 
 const [DARK, LIGHT] = starterDecks(game.cards);
-const GOOD = writeDeck(game.cards, LIGHT);
+const GOOD = writeDeck(deckCards(game.cards), LIGHT);
 const FIRST = LIGHT.cards[0]!;
 const FIRST_TITLE = title(game.cards.byId.get(FIRST.id)!.card);
 const isGround = ({ id }: { readonly id: string }): boolean => game.cards.byId.get(id)!.card.type === 'Ground';
@@ -50,7 +50,7 @@ describe.concurrent('a deck', () => {
   test('with too few Ground units', async () => {
     const message = await check(
       'ground.deck',
-      writeDeck(game.cards, { ...LIGHT, cards: LIGHT.cards.filter((entry) => !isGround(entry)) }),
+      writeDeck(deckCards(game.cards), { ...LIGHT, cards: LIGHT.cards.filter((entry) => !isGround(entry)) }),
     );
     expect(message).toMatch(/^ground\.deck: /u);
     expect(message).toContain('TCG-DECK-04: the deck has 0 Ground units; it needs at least 12');

@@ -1,16 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { starterDecks, writeDeck } from '@dejarik/swtcg';
+import { writeDeck } from '@dejarik/kernel';
+import { deckCards, starterDecks } from '@dejarik/swtcg';
 import { describe, expect, test } from 'vitest';
-import { dejarik, folder, game, STACK } from './run.ts';
-
-async function succeeds(args: readonly string[], input = ''): Promise<string> {
-  const { status, stdout, stderr } = await dejarik(args, input);
-  expect({ status, stack: STACK.test(stderr) }).toEqual({ status: 0, stack: false });
-  return stdout;
-}
-
-const json = async (args: readonly string[]): Promise<unknown> => JSON.parse(await succeeds([...args, '--json']));
+import { dejarik, folder, game, json, succeeds } from './run.ts';
 
 describe.concurrent('the command', () => {
   test('lists its commands', async () => {
@@ -19,12 +12,31 @@ describe.concurrent('the command', () => {
       expect(help).toContain(`\n  ${name} `);
   });
 
+  test('loads no game to tell how it is used', async () => {
+    const watch = `import { registerHooks } from 'node:module';
+      registerHooks({ load: (url, context, next) => (process.stderr.write(url + '\\n'), next(url, context)) });`;
+    const watched = ['--import', `data:text/javascript,${encodeURIComponent(watch)}`];
+    const [help, cards] = await Promise.all([
+      dejarik(['--help'], '', watched),
+      dejarik(['cards', 'luke'], '', watched),
+    ]);
+    expect(help.stderr).toContain('/packages/cli/src/registry.ts');
+    expect(help.stderr).not.toMatch(/packages\/(?:swtcg|young-jedi|kernel)\//u);
+    expect(cards.stderr).toContain('/packages/swtcg/src/kit.ts');
+  });
+
   test('simulates the same games for the same seed', async () => {
     const args = ['simulate', '--game', 'swtcg', '--edition', 'nh', '--games', '20', '--seed', '4'];
     const [once, again] = await Promise.all([json(args), json(args)]);
     expect(once).toMatchObject({ games: 20, finished: 20, faults: 0, stuck: 0, violations: 0 });
-    const { wins, hash, turns } = once as { wins: Record<string, number>; hash: string; turns: number };
+    const { wins, reasons, hash, turns } = once as {
+      wins: Record<string, number>;
+      reasons: Record<string, number>;
+      hash: string;
+      turns: number;
+    };
     expect(wins['dark']! + wins['light']! + wins['draw']!).toBe(20);
+    expect(reasons).toEqual({ arenas: 20 });
     expect(turns).toBeGreaterThan(20);
     expect(again).toMatchObject({ hash, wins });
   });
@@ -46,7 +58,7 @@ describe.concurrent('the command', () => {
 
   test('accepts a legal deck', async () => {
     const [, light] = starterDecks(game.cards);
-    writeFileSync(join(folder, 'good.deck'), writeDeck(game.cards, light));
+    writeFileSync(join(folder, 'good.deck'), writeDeck(deckCards(game.cards), light));
     expect(await json(['deck', 'check', 'good.deck'])).toMatchObject({
       legal: true,
       cards: 60,
@@ -64,7 +76,7 @@ describe.concurrent('the command', () => {
 
   test('shows a rule and what shows it', async () => {
     const text = await succeeds(['rules', 'tcg-attack-11']);
-    expect(text).toContain('TCG-ATTACK-11 (both editions)');
+    expect(text).toContain('TCG-ATTACK-11 (every edition)');
     expect(text).toContain('shown by: An attack hits on 4 or more');
   });
 
@@ -110,6 +122,12 @@ describe.concurrent('the command', () => {
     const text = await succeeds(['play', '--side', 'dark', '--seed', '2', '--bot', 'random'], `${input}\n`);
     expect(text).toMatch(/Taken back\.|It is too late to undo: /u);
     expect(text).toContain('The game was stopped');
+  });
+
+  test('lets a player give up, and tells it again', async () => {
+    const args = ['play', '--side', 'dark', '--seed', '2', '--bot', 'random', '--save', 'given-up.json'];
+    expect(await succeeds(args, 'concede\n')).toContain('\nLight wins in turn 0.');
+    expect(await json(['replay', 'given-up.json'])).toMatchObject({ result: { winner: 1, reason: 'concession' } });
   });
 
   test('imports a set as text and as a module', async () => {

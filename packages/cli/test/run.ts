@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { swtcg } from '@dejarik/swtcg';
+import { expect } from 'vitest';
 
 const BIN = fileURLToPath(new URL('../bin/dejarik.js', import.meta.url));
 
@@ -19,11 +20,12 @@ export const game = swtcg();
 /** A folder of its own for the files of one test file. */
 export const folder = mkdtempSync(join(tmpdir(), 'dejarik-'));
 
-export function dejarik(args: readonly string[], input = ''): Promise<Run> {
+/** `node`: options for Node itself. */
+export function dejarik(args: readonly string[], input = '', node: readonly string[] = []): Promise<Run> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [BIN, ...args],
+      [...node, BIN, ...args],
       { cwd: folder, maxBuffer: 1 << 26 },
       (error, stdout, stderr) => resolve({ status: error === null ? 0 : Number(error.code), stdout, stderr }),
     );
@@ -35,3 +37,14 @@ export function dejarik(args: readonly string[], input = ''): Promise<Run> {
 
 /** A line of a stack trace. */
 export const STACK = /^\s*at .+:\d+/mu;
+
+/** What it prints, if it ends well. */
+export async function succeeds(args: readonly string[], input = ''): Promise<string> {
+  const { status, stdout, stderr } = await dejarik(args, input);
+  expect({ status, stack: STACK.test(stderr) }).toEqual({ status: 0, stack: false });
+  return stdout;
+}
+
+/** Likewise, as data. */
+export const json = async (args: readonly string[]): Promise<unknown> =>
+  JSON.parse(await succeeds([...args, '--json']));

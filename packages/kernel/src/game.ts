@@ -53,6 +53,8 @@ export interface Quick<S extends Position, T extends Table<S>> {
 export interface Repertoire<T extends Table = Table> {
   /** Every ability with the card it is on; its place is its number. */
   readonly abilities: readonly { readonly card: string; readonly text: string }[];
+  /** What an ability does, the same for all that do the same, also in a catalogue with other cards. */
+  keyOf(ability: number): string;
   /** The card sets, and how many of their cards can be played. */
   sets(): readonly { readonly set: string; readonly cards: readonly string[]; readonly playable: number }[];
   /** A legal deck of any cards, with as many of the wanted ones as fit. */

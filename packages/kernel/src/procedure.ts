@@ -60,6 +60,8 @@ export interface Table<S extends Position = Position> {
   events: GameEvent[] | null;
   /** How often each ability was used, by its number in the game's repertoire, when somebody counts. */
   uses?: number[] | null;
+  /** Ends the game because this seat gives it up; a game without it cannot be conceded. */
+  concede?(seat: number): void;
 }
 
 /** Returns nothing to go on to the next step, the name of another step to jump there, or 'done' to finish. */
@@ -146,11 +148,20 @@ function stepIndex(proc: Procedure, step: string): number {
   return index;
 }
 
-/** Takes the option with this number and plays on. */
+/** The answer by which a seat gives the game up, whoever is asked. Options have numbers from 0 on. */
+export const concession = (seat: number): number => -1 - seat;
+
+/** Takes the option with this number and plays on, or lets a seat concede. */
 export function answer(table: Table, index: number): void {
   const state = table.state;
   const question = state.question;
   if (question === null) throw new IllegalAnswer('the game is not asking anything');
+  if (index < 0) {
+    if (table.concede === undefined) throw new IllegalAnswer('this game cannot be conceded');
+    table.concede(concession(index)); // the same sum leads back to the seat
+    state.question = null;
+    return;
+  }
   const picked = question.options[index];
   if (picked === undefined)
     throw new IllegalAnswer(`there is no option ${index}; the question has ${question.options.length}`);

@@ -63,7 +63,7 @@ export function readReplay(text: string): Replay {
   if (!Array.isArray(replay.decks)) throw new ReplayError('the replay\'s field "decks" is missing or not a list');
   if (!Array.isArray(replay.answers)) throw new ReplayError('the replay\'s field "answers" is missing or not a list');
   replay.answers.forEach((index, place) => {
-    if (!Number.isInteger(index) || index < 0)
+    if (!Number.isInteger(index))
       throw new ReplayError(`answer ${place + 1} of the replay is ${JSON.stringify(index)}, not an option number`);
   });
   return replay as Replay;

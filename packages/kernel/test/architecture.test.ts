@@ -27,7 +27,7 @@ const IMPURE_GLOBALS = new Set(
 );
 
 const LONGEST_FILE = 400;
-const GENERATED = /^packages\/swtcg\/src\/cards\/[^/]+\.cards\.ts$/;
+const GENERATED = /^packages\/[^/]+\/src\/cards\/[^/]+\.cards\.ts$/;
 
 type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Frame, type Game, option, procedures, type Step } from '../src/index.ts';
+import { type Game, option } from '../src/index.ts';
 import { type Check, conformance, difference } from '../src/testing/index.ts';
-import { CARDS, scrambled, setupOf, toy, type ToyEvent, type ToyState, type ToyTable } from './toy.ts';
+import { CARDS, scrambled, setupOf, toy, type ToyEvent, type ToyState, type ToyTable, withStep } from './toy.ts';
 
 const setups = Array.from({ length: 50 }, (_, seed) => setupOf(seed));
 const options = {
@@ -25,22 +25,11 @@ describe('a game of three seats with cards face down and no dice', () => {
 });
 
 /** The toy with a step that does something more, and jumps to what this returns, if anything. */
-function withLook(more: (table: ToyTable) => string | void): Partial<Game<ToyState, ToyTable>> {
-  return {
-    table: (state) => {
-      const table = toy.table(state);
-      const { round, game } = table.procedures;
-      const steps = [...round!.steps] as unknown as Step<ToyTable, Frame>[];
-      const look = round!.stepAt.get('look')!;
-      const before = steps[look]!;
-      steps[look] = (g, f) => {
-        const jump = before(g, f);
-        return more(g) ?? jump;
-      };
-      return { ...table, procedures: procedures(game!, { ...round!, steps }) };
-    },
-  };
-}
+const withLook = (more: (table: ToyTable) => string | void): Game<ToyState, ToyTable> =>
+  withStep('look', (before) => (g, f) => {
+    const jump = before(g, f);
+    return more(g) ?? jump;
+  });
 
 function set(state: ToyState, change: Partial<ToyState>): void {
   Object.assign(state, change);
@@ -124,6 +113,11 @@ const DEFECTS: readonly [string, Partial<Game<ToyState, ToyTable>>, RegExp][] = 
     'a hurry that leaves traces',
     { quick: { ...toy.quick!, answer: ({ state }) => state.points[0]!++ && 0 } },
     /thinking about the answer changed the state/,
+  ],
+  [
+    'a concession that ends nothing',
+    { table: (state) => ({ ...toy.table(state), concede: () => {} }) },
+    /seat 0 conceded and has not lost/,
   ],
   ['an evaluation beyond certainty', { evaluate: () => 1.5 }, /worth 1\.5/],
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { below, copy, hash, IllegalAnswer, Match, type Setup, seeded } from '../src/index.ts';
+import { below, concession, copy, hash, IllegalAnswer, Match, type Setup, seeded } from '../src/index.ts';
 import { setupOf, toy, type ToyState, type ToyTable } from './toy.ts';
 
 type ToyMatch = Match<ToyState, ToyTable>;
@@ -254,6 +254,46 @@ describe('a fault', () => {
       expect(clean.hash()).toBe(match.hash());
     }
     expect(faults).toBeGreaterThan(100);
+  });
+});
+
+describe('conceding', () => {
+  /** The toy game, in which whoever concedes leaves the game to nobody. */
+  const concedable = {
+    ...toy,
+    table: (state: ToyState): ToyTable => ({
+      ...toy.table(state),
+      concede: (seat) => {
+        state.result = { winner: -1, reason: `seat ${seat} concedes` };
+      },
+    }),
+  };
+
+  test('ends the game for whoever gives it up, asked or not', () => {
+    for (const seat of [0, 1, 2]) {
+      const match = Match.start(concedable, setupOf('concede'));
+      match.answer(0);
+      match.answer(concession(seat));
+      expect(match.state.result).toEqual({ winner: -1, reason: `seat ${seat} concedes` });
+      expect(match.state.question).toBeNull();
+      expect(match.answers).toEqual([0, concession(seat)]);
+    }
+  });
+
+  test('can be taken back, and is an answer of the record', () => {
+    const match = Match.start(concedable, setupOf('concede'));
+    const before = match.hash();
+    match.answer(concession(1));
+    match.undo(0);
+    expect(match.hash()).toBe(before);
+    expect(match.state.result).toBeNull();
+  });
+
+  test('is refused by a game that cannot be conceded, and loses nothing', () => {
+    const match = Match.start(toy, setupOf('concede'));
+    const before = match.hash();
+    expect(() => match.answer(concession(0))).toThrow(IllegalAnswer);
+    expect(match.hash()).toBe(before);
   });
 });
 

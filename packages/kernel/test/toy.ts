@@ -24,6 +24,7 @@ import {
   type Setup,
   shuffle,
   type Stages,
+  type Step,
   type Table,
   type View,
 } from '../src/index.ts';
@@ -213,7 +214,7 @@ function start({ seed, decks }: Setup): ToyState {
   };
 }
 
-function sees(s: ToyState, seat: number, card: number): boolean {
+export function sees(s: ToyState, seat: number, card: number): boolean {
   if (s.place[card] === 'deck') return false;
   if (s.place[card] === 'hand') return s.owner[card] === seat;
   if (s.place[card] === 'laid') return s.owner[card] === seat || (seat >= 0 && (s.seen[card]! & (1 << seat)) !== 0);
@@ -319,3 +320,14 @@ export const setupOf = (seed: number | string, ...decks: string[]): Setup => ({
   seed,
   decks: decks.length === 0 ? [ORDINARY, ORDINARY, ORDINARY] : decks.map(deckOf),
 });
+
+type RoundStep = Step<ToyTable, RoundFrame>;
+
+/** The game with another step in place of one of a round. */
+export function withStep(name: string, change: (before: RoundStep) => RoundStep): Game<ToyState, ToyTable> {
+  const steps = [...round.steps] as unknown as RoundStep[];
+  const at = round.stepAt.get(name)!;
+  steps[at] = change(steps[at]!);
+  const changed = procedures(game, { ...round, steps });
+  return { ...toy, table: (state) => ({ ...toy.table(state), procedures: changed }) };
+}

@@ -1,12 +1,12 @@
 /** The whole table as lines of text for one viewer (seat -1: a spectator): the enemy above, you below. */
+import { counted, labelled, listed, ruled } from '@dejarik/kernel';
 import { ARENAS, title } from './cards/card.ts';
 import { KEYWORDS } from './cards/catalogue.ts';
 import { BATTLE, COMMAND, DARK, END, enemyOf, LIGHT, READY, SETUP } from './rules/state.ts';
 import { effectiveKeyword, health, power, speed } from './rules/stats.ts';
 import { arenaUnits, defOf, type Table } from './rules/table.ts';
 import { controls } from './rules/turn.ts';
-import { listed } from './phrase.ts';
-import { counted, sideName } from './tell.ts';
+import { sideName } from './tell.ts';
 import { sees } from './view.ts';
 
 /** From this width on the arenas stand side by side. */
@@ -25,16 +25,13 @@ export function boardLines(g: Table, seat: number, width: number): string[] {
   const below = seat < 0 ? LIGHT : seat;
   const above = enemyOf(below);
   return [
-    rule(moment(g), width),
+    ruled(moment(g), width),
     ...sideLines(g, above, seat, width),
     ...(width >= WIDE ? arenasAbreast(g, above, below, width) : arenasInTurn(g, above, below, width)),
     ...sideLines(g, below, seat, width),
-    rule('', width),
+    ruled('', width),
   ];
 }
-
-const rule = (text: string, width: number): string =>
-  text === '' ? '─'.repeat(width) : `── ${text} ${'─'.repeat(Math.max(0, width - text.length - 4))}`;
 
 function moment(g: Table): string {
   const s = g.state;
@@ -56,9 +53,9 @@ function sideLines(g: Table, seat: number, viewer: number, width: number): strin
   ];
   const lines = [`${sideName(seat)}${seat === viewer ? ' (you)' : ''}:  ${numbers.join('   ')}`];
   const zone = buildZone(g, seat, viewer);
-  if (zone.length > 0) lines.push(...wrapped('  build zone: ', zone, width));
+  if (zone.length > 0) lines.push(...labelled('  build zone: ', zone, width));
   const hand = s.hand[seat]!.map((card) => inHand(g, card));
-  if (seat === viewer && hand.length > 0) lines.push(...wrapped('  hand: ', hand, width));
+  if (seat === viewer && hand.length > 0) lines.push(...labelled('  hand: ', hand, width));
   return lines;
 }
 
@@ -86,21 +83,6 @@ function inHand(g: Table, card: number): string {
 }
 
 const known = (g: Table, card: number): boolean => g.state.def[card]! >= 0;
-
-/** The parts one after the other; lines that follow stand beneath the first part. */
-function wrapped(label: string, parts: readonly string[], width: number): string[] {
-  const lines: string[] = [];
-  let line = label;
-  parts.forEach((part, i) => {
-    const text = i === parts.length - 1 ? part : `${part}, `;
-    if (line.length > label.length && line.length + text.trimEnd().length > width) {
-      lines.push(line.trimEnd());
-      line = ' '.repeat(label.length);
-    }
-    line += text;
-  });
-  return [...lines, line];
-}
 
 // Units.
 
@@ -150,7 +132,7 @@ function arenasAbreast(g: Table, above: number, below: number, width: number): s
   const column = Math.floor((width - 2 * GAP) / 3);
   const cells = (seat: number): string[][] =>
     ARENAS.map((_, arena) => arenaUnits(g.state, seat, arena).flatMap((unit) => unitCell(g, unit, column)));
-  const titles = ARENAS.map((_, arena) => rule(arenaTitle(g, arena), column));
+  const titles = ARENAS.map((_, arena) => ruled(arenaTitle(g, arena), column));
   return [
     ...abreast(cells(above), column, true),
     titles.join(' '.repeat(GAP)),
@@ -189,14 +171,14 @@ function nameLines(name: string, column: number): string[] {
 function arenasInTurn(g: Table, above: number, below: number, width: number): string[] {
   const lines: string[] = [];
   ARENAS.forEach((_, arena) => {
-    lines.push(rule(arenaTitle(g, arena), width));
+    lines.push(ruled(arenaTitle(g, arena), width));
     for (const seat of [above, below]) {
       const units = arenaUnits(g.state, seat, arena);
       if (units.length === 0) lines.push(`${sideName(seat).padEnd(8)}-`);
       units.forEach((unit, i) => lines.push(...unitLine(g, unit, i === 0 ? sideName(seat) : '', width)));
     }
   });
-  return [...lines, rule('', width)];
+  return [...lines, ruled('', width)];
 }
 
 function unitLine(g: Table, unit: number, side: string, width: number): string[] {

@@ -1,5 +1,5 @@
 /** Options in words: what a player reads on a button, and what a scenario says. Made only when somebody reads them. */
-import type { Option } from '@dejarik/kernel';
+import { counted, type Option } from '@dejarik/kernel';
 import { ARENAS, title } from './cards/card.ts';
 import { printAbility } from './language/print.ts';
 import type { Voice } from './language/print-filter.ts';
@@ -7,7 +7,6 @@ import { costsWords } from './language/print-rule.ts';
 import { wayOf } from './rules/play.ts';
 import { BOMBARD, BUILD, ION_CANNON, SPACE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
-import { counted } from './tell.ts';
 import { sees } from './view.ts';
 
 export const nameOf = (g: Table, card: number): string =>

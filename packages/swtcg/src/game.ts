@@ -24,7 +24,7 @@ import { game, mulligan, setup } from './rules/setup.ts';
 import { cloneState, emptyState, MOST_CARDS, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 import { triggers } from './rules/triggers.ts';
-import { turn } from './rules/turn.ts';
+import { concede, turn } from './rules/turn.ts';
 import { describeEvent } from './tell.ts';
 import { sample, view } from './view.ts';
 import { violations } from './violations.ts';
@@ -61,17 +61,21 @@ export function swtcg(cards: Catalogue = catalogue(shippedCards())): Swtcg {
       throw new Error(`the Star Wars TCG has no edition ${id}; there is ${EDITIONS.map((e) => e.id).join(', ')}`);
     return edition;
   };
-  const table = (state: State): Table => ({
-    state,
-    procedures: PROCEDURES,
-    events: null,
-    cards,
-    edition: editionOf(state.edition),
-    live: newLive(),
-    uses: null,
-    unsettled: false,
-    blame: [],
-  });
+  const table = (state: State): Table => {
+    const g: Table = {
+      state,
+      procedures: PROCEDURES,
+      events: null,
+      cards,
+      edition: editionOf(state.edition),
+      live: newLive(),
+      uses: null,
+      unsettled: false,
+      blame: [],
+      concede: (seat) => concede(g, seat),
+    };
+    return g;
+  };
   return {
     id: 'swtcg',
     name: 'Star Wars TCG',

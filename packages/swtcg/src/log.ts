@@ -2,22 +2,11 @@
  * The log as a player reads it: headings for turns and phases, one line for what belongs together, and no line for
  * what goes without saying (a unit that attacks is tapped).
  */
-import type { GameEvent } from '@dejarik/kernel';
+import { counted, type GameEvent, listed, type LogLine } from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
 import type { Event, EventKind } from './rules/events.ts';
 import { hasSeen } from './rules/seen.ts';
-import { listed } from './phrase.ts';
-import { cardOf, counted, describeEvent, sideName } from './tell.ts';
-
-export interface LogLine {
-  /** A turn, a phase, a step of it, or a sentence. */
-  readonly level: 'turn' | 'phase' | 'step' | 'line';
-  /** 1: part of an attack. */
-  readonly depth: number;
-  readonly text: string;
-  /** The number of the (first) event it tells. */
-  readonly event: number;
-}
+import { cardOf, describeEvent, sideName } from './tell.ts';
 
 const LEVELS: Partial<Record<EventKind, LogLine['level']>> = {
   turn: 'turn',

@@ -1,4 +1,5 @@
 /** Abilities and lasting effects in the words of the log. */
+import { listed } from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
 import { printAbility } from './language/print.ts';
 import type { Effect } from './language/tree.ts';
@@ -32,12 +33,4 @@ export function lastingWording(
   const what = printed([{ ...op, target: 'this' }]).slice(`${THIS} gets`.length);
   if (units.length === 1) return `${units[0]} gets${what}`;
   return `${units.length > MOST_NAMED ? `${units.length} units` : listed(units)} get${what}`;
-}
-
-/** "A, B and C"; what is there several times is named once, with its number. */
-export function listed(parts: readonly string[]): string {
-  const times = new Map<string, number>();
-  for (const part of parts) times.set(part, (times.get(part) ?? 0) + 1);
-  const words = [...times].map(([part, n]) => (n === 1 ? part : `${part} (${n})`));
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

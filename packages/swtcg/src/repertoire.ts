@@ -16,6 +16,7 @@ export function repertoire(cards: Catalogue): Repertoire<Table> {
     get abilities() {
       return stock().abilities;
     },
+    keyOf: (ability) => JSON.stringify(cards.abilities[ability]!.tree),
     sets: () => setsOf(cards),
     deck: (seat, random, wanted) => randomDeck(cards, seat, random, wanted),
     furthers: (g, option) => furthers(stock().ofCard, g, option),

@@ -2,10 +2,10 @@
  * What happened, in sentences, for one viewer (seat -1: a spectator). A card the viewer may not see is never named;
  * an event that is not worth a sentence gives the empty string.
  */
-import type { GameEvent } from '@dejarik/kernel';
+import { counted, type GameEvent, listed } from '@dejarik/kernel';
 import { ARENAS, title } from './cards/card.ts';
 import type { Catalogue, Definition } from './cards/catalogue.ts';
-import { abilityWording, lastingWording, listed } from './phrase.ts';
+import { abilityWording, lastingWording } from './phrase.ts';
 import type { Event, EventKind } from './rules/events.ts';
 import { hasSeen } from './rules/seen.ts';
 import {
@@ -23,6 +23,7 @@ import {
   SPACE,
 } from './rules/state.ts';
 import { FORCED } from './rules/triggers.ts';
+import { CONCEDED } from './rules/turn.ts';
 
 /** One event as one viewer knows it. */
 export interface Told {
@@ -33,8 +34,6 @@ export interface Told {
 
 const SIDES = ['Dark', 'Light'] as const;
 export const sideName = (seat: number): string => SIDES[seat] ?? 'Nobody';
-
-export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 const titleAt = (cards: Catalogue, def: number): string => {
   const definition = cards.cards[def];
@@ -219,7 +218,9 @@ const TELL: { readonly [K in EventKind]: (t: Told) => string } = {
   result: (t) =>
     t.e.seat < 0
       ? 'The game is a draw: nothing has changed for many turns.'
-      : `${side(t)} controls two arenas and wins.`,
+      : t.e.n === CONCEDED
+        ? `${sideName(1 - t.e.seat)} concedes: ${side(t)} wins.`
+        : `${side(t)} controls two arenas and wins.`,
 };
 
 export function describeEvent(cards: Catalogue, event: GameEvent, seat: number): string {

@@ -1,5 +1,5 @@
 /** Why a player cannot do what they want to, by the same functions that decide what is offered; and where a unit's numbers come from. */
-import type { Contribution, Option, Reason } from '@dejarik/kernel';
+import type { Contribution, Wish as GameWish, Option, Reason } from '@dejarik/kernel';
 import { BUILD_STEP, WOULD_ATTACK } from './language/meaning.ts';
 import type { Stat } from './language/tree.ts';
 import { whyNotAttack } from './rules/attack.ts';
@@ -17,12 +17,10 @@ import { ABOARD, BUILD, HAND, inArena, NORMAL, SETUP } from './rules/state.ts';
 import { health, power, speed } from './rules/stats.ts';
 import { defOf, isUnitInPlay, ownerOf, type Table } from './rules/table.ts';
 
+export const WISHES = ['ability', 'battle', 'attack', 'deploy', 'build', 'complete', 'retreat', 'board'] as const;
+
 /** What a player would like to do. `target`: what to attack or board, or which ability to play. */
-export interface Wish {
-  readonly kind: 'ability' | 'battle' | 'attack' | 'deploy' | 'build' | 'complete' | 'retreat' | 'board';
-  readonly card: number;
-  readonly target?: number;
-}
+export type Wish = GameWish<(typeof WISHES)[number]>;
 
 const reason = (rule: string, why: string): Reason => ({ rule, why });
 const GAME_OVER = reason('TCG-WIN-01', 'the game is over');

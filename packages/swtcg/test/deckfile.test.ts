@@ -1,15 +1,17 @@
 // Deck files: reading, writing, what is said about mistakes, and the decks that come with the game.
+import { readDeck, writeDeck } from '@dejarik/kernel';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../src/cards/catalogue.ts';
 import { shippedCards } from '../src/cards/shipped.ts';
-import { deckFromTitles, readDeck, writeDeck } from '../src/decks/deckfile.ts';
+import { deckCards } from '../src/decks/deckfile.ts';
 import { shippedDecks, shippedPairs, starterDecks } from '../src/decks/shipped.ts';
 import { swtcg } from '../src/game.ts';
 
 const cards = catalogue(shippedCards());
 const game = swtcg(cards);
+const names = deckCards(cards);
 const idOf = (title: string): string => cards.byTitle.get(title)!.card.id;
-const faultsOf = (text: string) => readDeck(cards, text).faults;
+const faultsOf = (text: string) => readDeck(names, text).faults;
 
 describe('a deck file', () => {
   const text = `# Rogue Squadron (Light)
@@ -23,7 +25,7 @@ describe('a deck file', () => {
 `;
 
   test('is read line by line; copies of one card add up', () => {
-    expect(readDeck(cards, text)).toEqual({
+    expect(readDeck(names, text)).toEqual({
       deck: {
         name: 'Rogue Squadron',
         side: 'Light',
@@ -38,26 +40,26 @@ describe('a deck file', () => {
   });
 
   test('may come from any editor', () => {
-    expect(readDeck(cards, `\uFEFF${text.replaceAll('\n', '\r\n')}`)).toEqual(readDeck(cards, text));
+    expect(readDeck(names, `\uFEFF${text.replaceAll('\n', '\r\n')}`)).toEqual(readDeck(names, text));
   });
 
   test('is forgiving about accents, capitals and apostrophes', () => {
-    const { deck, faults } = readDeck(cards, '# D (light)\n1 padme amidala (a)\n1 hero’s dodge\n');
+    const { deck, faults } = readDeck(names, '# D (light)\n1 padme amidala (a)\n1 hero’s dodge\n');
     expect(faults).toEqual([]);
     expect(deck.cards.map(({ id }) => id)).toEqual([idOf('Padmé Amidala (A)'), idOf("Hero's Dodge")]);
   });
 
+  const sheet = { ...readDeck(names, text).deck, side: 'Light' } as const;
+
   test('reads back what was written', () => {
-    const { deck } = readDeck(cards, text);
-    expect(readDeck(cards, writeDeck(cards, deck))).toEqual({ deck, faults: [] });
-    expect(writeDeck(cards, { ...deck, about: '' })).toBe(
+    expect(readDeck(names, writeDeck(names, sheet))).toEqual({ deck: sheet, faults: [] });
+    expect(writeDeck(names, { ...sheet, about: '' })).toBe(
       '# Rogue Squadron (Light)\n\n5 X-Wing Red Two\n2 Luke Skywalker (B)\n',
     );
   });
 
   test('cannot be written with a card that does not exist', () => {
-    const { deck } = readDeck(cards, text);
-    expect(() => writeDeck(cards, { ...deck, cards: [{ id: 'ANH-999', copies: 1 }] })).toThrow('ANH-999');
+    expect(() => writeDeck(names, { ...sheet, cards: [{ id: 'ANH-999', copies: 1 }] })).toThrow('ANH-999');
   });
 });
 
@@ -90,16 +92,10 @@ describe('a mistake in a deck file', () => {
   });
 
   test('the rest is still read', () => {
-    const { deck, faults } = readDeck(cards, '# A (Dark)\n1 Jawo\n2 Jawa\n');
+    const { deck, faults } = readDeck(names, '# A (Dark)\n1 Jawo\n2 Jawa\n');
     expect(faults).toHaveLength(1);
     expect(deck.cards).toEqual([{ id: idOf('Jawa'), copies: 2 }]);
   });
-});
-
-test('a deck from a list of titles counts the copies and places the faults', () => {
-  const { deck, faults } = deckFromTitles(cards, 'L', ['Jawa', 'Jawaa', 'Jawa']);
-  expect(deck).toEqual({ name: 'L', cards: [{ id: idOf('Jawa'), copies: 2 }] });
-  expect(faults).toEqual([{ line: 2, message: expect.stringContaining('did you mean Jawa') }]);
 });
 
 describe('the decks that come with the game', () => {
@@ -117,13 +113,13 @@ describe('the decks that come with the game', () => {
   test.each(shippedDecks(cards).map((deck) => [deck.name, deck] as const))(
     '%s is the same after writing and reading',
     (_, deck) => {
-      expect(readDeck(cards, writeDeck(cards, deck))).toEqual({ deck, faults: [] });
+      expect(readDeck(names, writeDeck(names, deck))).toEqual({ deck, faults: [] });
     },
   );
 
   test('are three a side, each Dark one to be met by each Light one, and a pair to start with', () => {
-    const names = shippedDecks(cards).map(({ name }) => name);
-    expect(new Set(names).size).toBe(6);
+    const shipped = shippedDecks(cards).map(({ name }) => name);
+    expect(new Set(shipped).size).toBe(6);
     expect(shippedPairs(cards)).toHaveLength(9);
     for (const [dark, light] of [...shippedPairs(cards), starterDecks(cards)])
       expect([dark.side, light.side]).toEqual(['Dark', 'Light']);

@@ -5,7 +5,7 @@
 import type { Game, Setup } from '../game.ts';
 import { Match } from '../match.ts';
 import { hash } from '../plain.ts';
-import { answer, type GameEvent, IllegalAnswer, type Position, type Table } from '../procedure.ts';
+import { answer, concession, type GameEvent, IllegalAnswer, type Position, type Table } from '../procedure.ts';
 import { seeded } from '../random.ts';
 import { playReplay, readReplay, record } from '../replay.ts';
 import {
@@ -167,7 +167,15 @@ function answersAreChecked<S extends Position, T extends Table<S>>({ game, line,
       if (broken.length > 0) fail(decision, `after option ${index}, ${given}: ${broken.join('; ')}`);
       cases++;
     }
-    for (const index of [-1, count, count + 1_000, 0.5, Number.NaN]) {
+    if (table.concede !== undefined)
+      for (const seat of seatsOf(game)) {
+        const other = game.table(game.clone(table.state));
+        answer(other, concession(seat));
+        const { result } = other.state;
+        if (result === null || result.winner === seat) fail(decision, `seat ${seat} conceded and has not lost`);
+        cases++;
+      }
+    for (const index of [concession(game.seats.length), count, count + 1_000, 0.5, Number.NaN]) {
       try {
         answer(table, index);
         fail(decision, `option ${index} of ${count} was accepted`);

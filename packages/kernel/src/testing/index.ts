@@ -1,2 +1,5 @@
 export * from './conformance.ts';
 export * from './line.ts';
+export * from './play.ts';
+export * from './properties.ts';
+export * from './scenario.ts';

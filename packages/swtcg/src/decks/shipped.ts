@@ -1,7 +1,8 @@
 /** The decks that come with the game. */
+import { readDeck } from '@dejarik/kernel';
 import type { Catalogue } from '../cards/catalogue.ts';
 import { CLONE_ARMY } from './clone-army.deck.ts';
-import { type DeckSheet, readDeck } from './deckfile.ts';
+import { deckCards, type DeckSheet } from './deckfile.ts';
 import { DROID_ARMY } from './droid-army.deck.ts';
 import { IMPERIAL_NAVY } from './imperial-navy.deck.ts';
 import { JEDI_COUNCIL } from './jedi-council.deck.ts';
@@ -16,10 +17,12 @@ const STARTER_PAIR: readonly [string, string] = [DROID_ARMY, CLONE_ARMY];
 
 /** Reads a deck that is known to be sound. */
 function read(cards: Catalogue, text: string): DeckSheet {
-  const { deck, faults } = readDeck(cards, text);
+  const { deck, faults } = readDeck(deckCards(cards), text);
+  const { side } = deck;
   const [fault] = faults;
-  if (fault !== undefined) throw new Error(`the deck ${deck.name}, line ${fault.line}: ${fault.message}`);
-  return deck;
+  if (fault !== undefined || side === null)
+    throw new Error(`the deck ${deck.name}, line ${fault?.line}: ${fault?.message}`);
+  return { ...deck, side };
 }
 
 export const shippedDecks = (cards: Catalogue): DeckSheet[] =>

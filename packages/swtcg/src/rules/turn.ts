@@ -1,12 +1,25 @@
 /** The turn: ready, command and battle phase, and the check for victory (TCG-TURN-01 to 09). */
-import { call, type Frame, procedure } from '@dejarik/kernel';
+import { call, type Frame, IllegalAnswer, procedure } from '@dejarik/kernel';
 import { expire } from './attack.ts';
 import { battleStepFrame } from './battle.ts';
 import { buildStepFrame } from './build.ts';
 import { rollDice } from './dice.ts';
 import { changed, type Event, event, happen, tell } from './events.ts';
 import { retreatStepFrame } from './retreat.ts';
-import { BATTLE, BATTLE_END, CHARACTER, COMMAND, DARK, END, GROUND, LIGHT, READY, SPACE, TURN_END } from './state.ts';
+import {
+  BATTLE,
+  BATTLE_END,
+  CHARACTER,
+  COMMAND,
+  DARK,
+  END,
+  enemyOf,
+  GROUND,
+  LIGHT,
+  READY,
+  SPACE,
+  TURN_END,
+} from './state.ts';
 import { arenaUnits, type Table } from './table.ts';
 import { resolveTriggers, signal, signalDraw } from './triggers.ts';
 
@@ -144,3 +157,13 @@ export const turn = procedure<Table, TurnFrame>('turn', {
     tell(g, event('result', -1));
   },
 });
+
+/** The number of a result that a concession brought. */
+export const CONCEDED = 1;
+
+/** A player gives the game up, whoever is asked. */
+export function concede(g: Table, seat: number): void {
+  if (seat !== DARK && seat !== LIGHT) throw new IllegalAnswer(`there is no seat ${seat} to concede`);
+  g.state.result = { winner: enemyOf(seat), reason: 'concession' };
+  tell(g, event('result', enemyOf(seat), -1, -1, CONCEDED));
+}

@@ -1,4 +1,5 @@
-/** States that differ only in what a seat may not see. */
+/** States that differ only in what some may not see. */
+import { type RandomState, shuffle } from '@dejarik/kernel';
 import { cloneState, type State } from '../rules/state.ts';
 import { ownerOf } from '../rules/table.ts';
 import { isShownByQuestion, sees } from '../view.ts';
@@ -20,5 +21,17 @@ export function scrambled(s: State, seat: number): State {
       other.def[card] = defs[i]!;
     });
   }
+  return other;
+}
+
+/** The same state with the cards in the seat's hand and deck dealt among these in another order. */
+export function dealtAnew(s: State, seat: number, random: RandomState): State {
+  const other = cloneState(s);
+  const cards = [...s.hand[seat]!, ...s.deck[seat]!];
+  const defs = cards.map((card) => s.def[card]!);
+  shuffle(random, defs);
+  cards.forEach((card, i) => {
+    other.def[card] = defs[i]!;
+  });
   return other;
 }

@@ -1,0 +1,119 @@
+/** Finds the cards that a deck file names. All that a game adds is the list of its cards and how they are written. */
+
+export interface DeckCard {
+  readonly id: string;
+  readonly title: string;
+  readonly set: string;
+  readonly number: string;
+  /** Another print of a card of that title: meant only where its own set and number are named. */
+  readonly reprint?: boolean;
+}
+
+/** What deck files have to know about a game. */
+export interface DeckCards<Side extends string = string> {
+  readonly cards: readonly DeckCard[];
+  /** In the order of the seats. */
+  readonly sides: readonly Side[];
+  /** A line of a deck as its players would write it. */
+  readonly example: string;
+  /** What LackeyCCG calls the game. */
+  readonly lackeyGame: string;
+  /** Takes off what other programs add to a title, the mark of a printing for instance. */
+  readonly bare: (title: string) => string;
+}
+
+/** A card as a file names it; set and number only tell cards of one title apart. */
+export interface WantedCard {
+  readonly title: string;
+  readonly set?: string | undefined;
+  readonly number?: string | undefined;
+}
+
+const MOST_NAMED = 3;
+
+/** What is left of a title when accents, capitals and the shape of apostrophes are overlooked. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[‘’`]/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+const withPlace = ({ title, set, number }: DeckCard): string => `${title} [${set} ${number}]`;
+
+export class CardIndex<Side extends string = string> {
+  readonly game: DeckCards<Side>;
+  readonly #byId: ReadonlyMap<string, DeckCard>;
+  readonly #byTitle: ReadonlyMap<string, readonly DeckCard[]>;
+
+  constructor(game: DeckCards<Side>) {
+    this.game = game;
+    this.#byId = new Map(game.cards.map((card) => [card.id, card]));
+    this.#byTitle = Map.groupBy(game.cards, ({ title }) => plain(title));
+  }
+
+  /** The card, or a sentence that says there is none and names the nearest. */
+  find({ title, set, number }: WantedCard): DeckCard | string {
+    const alike = this.#titled(title);
+    if (alike.length === 0) {
+      const near = this.#nearest(title);
+      return `there is no card "${title}"${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`}`;
+    }
+    if (alike.length === 1) return alike[0]!;
+    const meant = alike.filter(
+      (card) => (set === undefined || card.set === set) && (number === undefined || card.number === number),
+    );
+    if (meant.length === 1) return meant[0]!;
+    const originals = (meant.length > 0 ? meant : alike).filter(({ reprint }) => reprint !== true);
+    return originals.length === 1
+      ? originals[0]!
+      : `more than one card is called "${title}"; write ${originals.map(withPlace).join(' or ')}`;
+  }
+
+  #titled(title: string): readonly DeckCard[] {
+    const alike = this.#byTitle.get(plain(title)) ?? this.#byTitle.get(plain(this.game.bare(title))) ?? [];
+    const exact = alike.filter((card) => card.title === title);
+    return exact.length > 0 ? exact : alike;
+  }
+
+  #nearest(wanted: string): string[] {
+    const target = plain(wanted);
+    const found: { title: string; distance: number }[] = [];
+    for (const [key, [card]] of this.#byTitle) {
+      // A title that begins as written only lacks its end, its version letter for instance.
+      const distance = key.startsWith(target) ? 1 : editDistance(target, key);
+      if (distance <= Math.max(3, target.length / 2)) found.push({ title: card!.title, distance });
+    }
+    found.sort((a, b) => a.distance - b.distance || (a.title < b.title ? -1 : 1));
+    return found.slice(0, MOST_NAMED).map(({ title }) => title);
+  }
+
+  /** The card of a deck that is to be written. */
+  card(id: string): DeckCard {
+    const card = this.#byId.get(id);
+    if (card === undefined) throw new Error(`the deck has a card ${id} that the game does not know`);
+    return card;
+  }
+
+  /** How a deck names the card so that it is found again. */
+  nameOf(id: string): string {
+    const card = this.card(id);
+    return this.find({ title: card.title }) === card ? card.title : withPlace(card);
+  }
+}
+
+/** Letters to insert, leave out or exchange (Levenshtein). */
+function editDistance(a: string, b: string): number {
+  let before = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const exchanged = (before[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min(exchanged, (before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+    before = row;
+  }
+  return before[b.length] ?? 0;
+}

@@ -1,0 +1,99 @@
+/**
+ * What a game gives to those who show it to people, beyond what it takes to play it: its decks and cards, the table
+ * and the log in words, and help for whoever is asked. The command knows games only by this.
+ */
+import type { CardIndex } from './decks/card-index.ts';
+import type { DeckSheet } from './decks/sheet.ts';
+import type { Game, Reason } from './game.ts';
+import type { GameEvent, Option, Position, Table } from './procedure.ts';
+
+/** A line of the log as a player reads it. */
+export interface LogLine {
+  /** A turn, a phase, a step of it, or a sentence. */
+  readonly level: 'turn' | 'phase' | 'step' | 'line';
+  /** 1: part of something larger, an attack for instance. */
+  readonly depth: number;
+  readonly text: string;
+  /** The number of the (first) event it tells. */
+  readonly event: number;
+}
+
+/** What a player would like to do. `target`: what it is done to, where it is done to something. */
+export interface Wish<Kind extends string = string> {
+  readonly kind: Kind;
+  readonly card: number;
+  readonly target?: number;
+}
+
+/** A card that a player can point at. */
+export interface SeenCard {
+  readonly card: number;
+  readonly name: string;
+  readonly owner: number;
+}
+
+export interface GameKit<S extends Position = Position, T extends Table<S> = Table<S>> {
+  /** What it is about, and how it is played. */
+  readonly game: Game<S, T>;
+  /** How one wins, in a sentence. */
+  readonly aim: string;
+
+  // Decks and cards.
+
+  /** How deck files name the cards. */
+  deckCards(): CardIndex;
+  /** The decks that come with the game. */
+  decks(): readonly DeckSheet[];
+  /** A deck of simple cards for each seat, for a first game. */
+  starterDecks(): readonly DeckSheet[];
+  /** The card as a player reads it. */
+  cardLines(id: string): string[];
+  /** The card as programs read it. */
+  cardFacts(id: string): Readonly<Record<string, unknown>>;
+
+  // The table in words, for one viewer (-1: a spectator).
+
+  boardLines(table: T, seat: number, width: number): string[];
+  /** What the signs on the board mean. */
+  readonly legend: string;
+  /** The log from the event with this number on. */
+  logLines(events: readonly GameEvent[], seat: number, from?: number): LogLine[];
+  /** Changes when it is worth looking at the board again. */
+  chapter(state: S): string;
+  /** A spectator wants to see the board after this. */
+  isTurningPoint(event: GameEvent): boolean;
+
+  // For whoever is asked.
+
+  questionText(table: T): string;
+  /** What else to say of an option: what the card costs, for instance. May be empty. */
+  remark(table: T, option: Option): string;
+  /** What tells this option from another in the same words; may be empty. */
+  mark(table: T, option: Option): string;
+  /** The kinds of options that pass or are done, and the kinds of questions at which a player may go on passing. */
+  readonly passing: { readonly options: ReadonlySet<string>; readonly questions: ReadonlySet<string> };
+  /** The other player did something that ends passing on. */
+  isDisturbing(event: GameEvent, seat: number): boolean;
+  /** What the seat, or anybody, learned by this, so that it is too late to undo; null: nothing. */
+  learned(event: GameEvent, seat: number): string | null;
+
+  // A closer look.
+
+  /** The cards that the seat can see: those in play, then its hand. */
+  cardsInSight(table: T, seat: number): SeenCard[];
+  /** The card with its state, and what its numbers are made of. */
+  cardOnTable(table: T, card: number): string[];
+  /** What there is to wish for, and what of it with this card where it is. */
+  readonly wishes: readonly string[];
+  wishesFor(table: T, card: number): readonly string[];
+  /** Null: it is offered now. */
+  whyNot(table: T, seat: number, wish: Wish): Reason | null;
+}
+
+/** The decks that come with the game for this seat, as far as they may be played in this edition. */
+export const decksFor = (kit: GameKit, edition: string, seat: number): DeckSheet[] =>
+  kit.decks().filter((deck) => kit.game.checkDeck(deck, seat, edition).length === 0);
+
+/** Every such deck of the first seat with every one of the second. */
+export const deckPairs = (kit: GameKit, edition: string): DeckSheet[][] =>
+  decksFor(kit, edition, 0).flatMap((first) => decksFor(kit, edition, 1).map((second) => [first, second]));

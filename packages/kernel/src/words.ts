@@ -1,0 +1,31 @@
+/** Small helpers for telling a game in words and lines. */
+
+export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** "A, B and C"; what is there several times is named once, with its number. Parts with commas: "A, a; B and C". */
+export function listed(parts: readonly string[]): string {
+  const times = new Map<string, number>();
+  for (const part of parts) times.set(part, (times.get(part) ?? 0) + 1);
+  const words = [...times].map(([part, n]) => (n === 1 ? part : `${part} (${n})`));
+  const comma = words.some((word) => word.includes(', ')) ? '; ' : ', ';
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(comma)} and ${words.at(-1)}`;
+}
+
+/** A line across, with a heading if there is one. */
+export const ruled = (text: string, width: number): string =>
+  text === '' ? '─'.repeat(width) : `── ${text} ${'─'.repeat(Math.max(0, width - text.length - 4))}`;
+
+/** The parts one after the other; lines that follow stand beneath the first part. */
+export function labelled(label: string, parts: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  let line = label;
+  parts.forEach((part, i) => {
+    const text = i === parts.length - 1 ? part : `${part}, `;
+    if (line.length > label.length && line.length + text.trimEnd().length > width) {
+      lines.push(line.trimEnd());
+      line = ' '.repeat(label.length);
+    }
+    line += text;
+  });
+  return [...lines, line];
+}
