@@ -1,0 +1,71 @@
+/** The open question in words, and what a player needs to know about its options. */
+import { counted, type Option } from '@dejarik/kernel';
+import { PLANETS } from './cards/card.ts';
+import { nameOf, planetName } from './describe.ts';
+import { countersLeft } from './rules/deploy.ts';
+import { evenUpTo } from './rules/evenup.ts';
+import { enemyOf, HAND, onPlanet } from './rules/state.ts';
+import { defOf, type Table } from './rules/table.ts';
+import { sideName } from './tell.ts';
+
+/** What a player asks of a card in hand first. */
+export function remark(g: Table, { card }: Option): string {
+  if (card < 0 || g.state.zone[card] !== HAND) return '';
+  const { type, destiny, power, damage, fighter } = defOf(g, card);
+  const numbers = fighter ? `power ${power < 0 ? '?' : power}, damage ${damage}, ` : '';
+  return `${type}, ${numbers}destiny ${destiny.join('/')}`;
+}
+
+/** Which of two cards of one name: the one that lies face down, or elsewhere. */
+export function mark(g: Table, { card }: Option): string {
+  const zone = g.state.zone[card] ?? -1;
+  if (!onPlanet(zone)) return '';
+  return g.state.down[card] === 1 ? `${PLANETS[zone]}, face down` : PLANETS[zone]!;
+}
+
+export function questionText(g: Table): string {
+  const { kind, about, seat } = g.state.question!;
+  return QUESTIONS[kind]?.(g, nameOf(g, about), seat) ?? (about < 0 ? CHOOSE : `${nameOf(g, about)}: ${CHOOSE}`);
+}
+
+const CHOOSE = 'What do you choose?';
+
+const QUESTIONS: Readonly<Record<string, (g: Table, name: string, seat: number) => string>> = {
+  firstPlanet: () => 'You go first. At which Location does the game begin?',
+  nextPlanet: () => 'To which Location do you go on?',
+  fetchEffect: () => 'Which Effect do you take from your deck?',
+  deploy: (g, _, seat) => `Your Deploy step, ${counted(countersLeft(g, seat), 'counter')} left. What do you do?`,
+  topCard: (_, name, seat) => `The top card of ${sideName(enemyOf(seat))}'s deck is ${name}. What becomes of it?`,
+  search: (_, name) => `${name}: do you search your deck?`,
+  fromDeck: (_, name) => `${name}: which card do you deploy from your deck?`,
+  takeFromDeck: (_, name) => `${name}: which card do you take from your deck?`,
+  underOrDraw: (_, name) => `${name}: do you draw a card, or put one from your hand under your deck?`,
+  draw: (_, name) => `${name}: do you draw a card?`,
+  discardLap: (_, name) => `${name}: do you discard the opponent's last lap card?`,
+  renewHand: (_, name) => `${name}: do you exchange three cards of your hand?`,
+  giveUp: (_, name) => `${name}: which card of your hand do you discard?`,
+  mustDiscard: (_, name) => `${name} makes you discard. Which card?`,
+  intercept: (g, _, seat) =>
+    `${sideName(enemyOf(seat))} evacuates ${planetName(g.state.evacuating)}. Do your Starships attack?`,
+  duel: () => 'Do you start a duel?',
+  defend: (_, name) => `${name} starts a duel. Who fights it?`,
+  duelWeapon: (_, name) => `With which weapon does ${name} fight?`,
+  duelAttack: () => 'With which card do you attack?',
+  duelBlock: (g, name) => `The attack is ${name} as ${g.state.duel!.n}. Do you block it?`,
+  duelText: (_, name) => `${name} has scored a hit. Do you use its dueling text?`,
+  battle: (g) => `Do you start a battle on ${planetName(g.state.current)}?`,
+  battleCards: () => 'Which Battle cards go into your plan?',
+  plan: (g, _, seat) => `Your battle plan, card ${g.state.battle!.plan[seat]!.length + 1}: what comes next?`,
+  half: (_, name) => `${name}: as which card do you use it?`,
+  ignore: (_, name) => `${name}: do you discard it so that an opposing weapon counts for nothing?`,
+  number: (_, name) => `${name}: which of its destiny numbers counts?`,
+  printed: (_, name) => `${name}: which of its destiny numbers counts?`,
+  useNumber: (_, name) => `${name}: which of the numbers do you use?`,
+  redraw: (_, name) => `${name}: do you draw again?`,
+  opponent: (_, name) => `${name}: with whom do you compare?`,
+  showHand: (_, name) => `${name}: do you show your hand?`,
+  swap: (_, name) => `${name}: which destiny numbers do you swap?`,
+  replace: (_, name) => `${name}: which destiny number do you replace?`,
+  evenUp: (g, _, seat) => `Before you even up to ${counted(evenUpTo(g, seat), 'card')}: what do you do?`,
+  discardDown: (g, _, seat) => `You have more than ${counted(evenUpTo(g, seat), 'card')}. Which one do you discard?`,
+};

@@ -1,0 +1,195 @@
+/** The whole table as lines of text for one viewer (seat -1: a spectator): the enemy above, you below. */
+import { counted, labelled, listed, ruled } from '@dejarik/kernel';
+import { LOCATIONS, PLANETS } from './cards/card.ts';
+import { callName, nameOf } from './describe.ts';
+import { countersLeft, deploysHidden, objectiveOf } from './rules/deploy.ts';
+import { sees } from './rules/sees.ts';
+import { BATTLE, type Battle, type Camp, DEPLOY, type Duel, enemyOf, EVEN_UP, LIGHT, SETUP } from './rules/state.ts';
+import { power } from './rules/stats.ts';
+import { cardsAt, currentLocation, defOf, type Table } from './rules/table.ts';
+import { sideName } from './tell.ts';
+
+const STEPS: Readonly<Record<number, string>> = {
+  [DEPLOY]: 'Deploy step',
+  [BATTLE]: 'Battle step',
+  [EVEN_UP]: 'Even Up step',
+};
+/** So wide is the column with the sides. */
+const SIDE_WIDTH = 8;
+
+/** Who looks, at how wide a page, and whose rows come first. */
+interface Look {
+  readonly viewer: number;
+  readonly width: number;
+  readonly seats: readonly [number, number];
+}
+
+export function boardLines(g: Table, seat: number, width: number): string[] {
+  const below = seat < 0 ? LIGHT : seat;
+  const look: Look = { viewer: seat, width, seats: [enemyOf(below), below] };
+  const { current } = g.state;
+  const others = [0, 1, 2].filter((planet) => planet !== current);
+  return [
+    ruled(moment(g, seat), width),
+    ...sideLines(g, enemyOf(below), look),
+    ...others.flatMap((planet) => planetLines(g, planet, look)),
+    ...placeLines(g, 'Hyperspace', g.state.hyperspace, look),
+    ...raceLines(g, look),
+    ...(current < 0 ? [] : planetLines(g, current, look)),
+    ...battleLines(g, look),
+    ruled('', width),
+    ...sideLines(g, below, look),
+    ruled('', width),
+  ];
+}
+
+function moment(g: Table, viewer: number): string {
+  const s = g.state;
+  if (s.step === SETUP) return 'Before the first turn';
+  // What hidden cards cost would tell much about them.
+  const open = s.step === DEPLOY && (viewer === s.acting || !deploysHidden(s, s.acting));
+  const left = open ? `, ${counted(countersLeft(g, s.acting), 'counter')} left` : '';
+  return `Turn ${s.turn}: ${sideName(s.acting)}, ${STEPS[s.step]}${left}`;
+}
+
+// One side: its numbers and its hand.
+
+function sideLines(g: Table, seat: number, { viewer, width }: Look): string[] {
+  const s = g.state;
+  const numbers = [`hand ${s.hand[seat]!.length}`, `deck ${s.deck[seat]!.length}`];
+  const discarded = s.discard[seat]!.at(-1);
+  if (discarded !== undefined) numbers.push(`discarded last: ${nameOf(g, discarded)}`); // YJ-INF-03: not how many
+  const lines = [`${sideName(seat)}${seat === viewer ? ' (you)' : ''}:  ${numbers.join('   ')}`];
+  const hand = s.hand[seat]!.map((card) => inHand(g, card));
+  if (seat === viewer && hand.length > 0) lines.push(...labelled('  hand: ', hand, width));
+  return lines;
+}
+
+function inHand(g: Table, card: number): string {
+  const { type, counters, destiny, effect } = defOf(g, card);
+  const cost = type === 'Character' || type === 'Weapon' || effect ? ` ${counters}` : '';
+  return `${nameOf(g, card)} (${type}${cost}, destiny ${destiny.join('/')})`;
+}
+
+// What lies where.
+
+function planetLines(g: Table, planet: number, look: Look): string[] {
+  const s = g.state;
+  const rows = look.seats.map((seat) => [
+    ...cardsAt(s, seat, planet).map((card) => cardLine(g, card, look.viewer)),
+    ...s.effects[seat * 3 + planet]!.map((card) => effectLine(g, card, look.viewer)),
+  ]);
+  const holder = s.control[planet]!;
+  if (planet !== s.current && holder < 0 && rows.every((row) => row.length === 0)) return [];
+  const marks: string[] = [];
+  if (planet === s.current) marks.push(LOCATIONS[planet]![currentLocation(g)] ?? '');
+  if (holder >= 0) marks.push(`${sideName(holder)} controls${s.surrendered[planet] === 1 ? ', surrendered' : ''}`);
+  const heading = `${PLANETS[planet]}${marks.length === 0 ? '' : ` (${marks.join('; ')})`}`;
+  const title = ruled(heading, look.width);
+  return planet === s.current ? [title, ...besideSides(look, rows)] : [title, ...strandedLines(look, rows)];
+}
+
+/** What lies on another planet matters less: a side takes as few lines as it can. */
+const strandedLines = ({ seats, width }: Look, rows: readonly (readonly string[])[]): string[] =>
+  seats.flatMap((seat, i) => {
+    const named = rows[i]!.map((line) => (line === UNKNOWN ? 'a face-down card' : line));
+    return named.length === 0 ? [] : labelled(sideName(seat).padEnd(SIDE_WIDTH), named, width);
+  });
+
+function placeLines(g: Table, name: string, bySeat: readonly (readonly number[])[], look: Look): string[] {
+  if (bySeat.every((cards) => cards.length === 0)) return [];
+  const rows = look.seats.map((seat) => bySeat[seat]!.map((card) => cardLine(g, card, look.viewer)));
+  return [ruled(name, look.width), ...besideSides(look, rows)];
+}
+
+const LAPS_TO_WIN = 3;
+
+/** Who races, how far it is, and with how much Thrust. */
+function raceLines(g: Table, look: Look): string[] {
+  const s = g.state;
+  const racing = look.seats.filter((seat) => objectiveOf(s, seat) >= 0);
+  if (racing.length === 0) return [];
+  const rows = look.seats.map((seat) => {
+    if (!racing.includes(seat)) return [];
+    const racers = s.race[seat]!.map((card) => nameOf(g, card));
+    if (racers.length === 0) return ['nobody races yet'];
+    const way = `lap ${Math.min(LAPS_TO_WIN, s.lapTokens[seat]! + 1)} of ${LAPS_TO_WIN}, ${s.laps[seat]!.length} of 6`;
+    return [listed(racers), `${way}; ${counted(s.thrust[seat]!, 'Thrust token')}`];
+  });
+  return [ruled('Podrace', look.width), ...besideSides(look, rows)];
+}
+
+/** The rows of both sides, each beside its name. Face-down cards of which nothing is known are counted. */
+const besideSides = ({ seats }: Look, rows: readonly (readonly string[])[]): string[] =>
+  seats.flatMap((seat, i) => {
+    const unknown = rows[i]!.filter((line) => line === UNKNOWN).length;
+    const lines = rows[i]!.filter((line) => line !== UNKNOWN);
+    if (unknown > 0) lines.push(counted(unknown, 'face-down card'));
+    if (lines.length === 0) lines.push('-');
+    return lines.map((line, row) => `${(row === 0 ? sideName(seat) : '').padEnd(SIDE_WIDTH)}${line}`);
+  });
+
+const UNKNOWN = '';
+
+const faceOf = (g: Table, card: number): string =>
+  `${nameOf(g, card)}${g.state.down[card] === 1 ? ' (face down)' : ''}`;
+
+const effectLine = (g: Table, card: number, viewer: number): string =>
+  sees(g.state, viewer, card) ? `${faceOf(g, card)}  Effect` : UNKNOWN;
+
+/** Power as printed, what the current location adds, and DAMAGE. */
+function cardLine(g: Table, card: number, viewer: number): string {
+  if (!sees(g.state, viewer, card)) return UNKNOWN;
+  const def = defOf(g, card);
+  if (!def.fighter) return `${faceOf(g, card)}  ${def.type}`;
+  const here = def.planet === g.state.current && g.state.zone[card] === def.planet ? currentLocation(g) : -1;
+  const bonus = def.bonus[here] ?? 0;
+  const kind = def.transport ? '  transport' : '';
+  return `${faceOf(g, card)}  P${def.power < 0 ? '?' : def.power}${bonus > 0 ? `+${bonus}` : ''} D${def.damage}${kind}`;
+}
+
+// Battles and duels.
+
+function battleLines(g: Table, look: Look): string[] {
+  const { battle, fight, duel } = g.state;
+  const lines = battle === null ? [] : planLines(g, battle, look);
+  if (fight !== null) {
+    const heading = fight.duel ? 'Duel' : 'Fight';
+    const rows = look.seats.map((seat) => {
+      const camp = fight.camps[seat]!;
+      const sum = fight.duel || camp.cards.length === 0 ? [] : [`power ${power(g, fight, seat)} so far`];
+      return [...campLines(g, camp), ...sum];
+    });
+    lines.push(ruled(heading, look.width), ...besideSides(look, rows));
+  }
+  return duel === null ? lines : [...lines, ...duelLines(g, duel, look)];
+}
+
+function planLines(g: Table, battle: Battle, look: Look): string[] {
+  const where = battle.ships ? 'in Hyperspace' : `on ${PLANETS[battle.planet]}`;
+  const rows = look.seats.map((seat) => {
+    const plan = battle.plan[seat]!;
+    if (seat !== look.viewer || plan.length === 0) return [`${counted(plan.length, 'card')} in the plan`];
+    return plan.map((card, i) => `${i + 1}. ${nameOf(g, card)}`);
+  });
+  return [ruled(`Battle ${where}, ${sideName(battle.attacker)} attacks`, look.width), ...besideSides(look, rows)];
+}
+
+function campLines(g: Table, camp: Camp): string[] {
+  const lines = camp.cards.map((card) => nameOf(g, card));
+  for (const weapon of camp.weapons) lines.push(`with ${nameOf(g, weapon)}`);
+  if (camp.form >= 0) lines.push(`with ${callName(g.cards, camp.form)}`);
+  return lines;
+}
+
+function duelLines(g: Table, duel: Duel, { seats, viewer, width }: Look): string[] {
+  const camps = g.state.fight?.camps;
+  const parts = seats.map((seat) => {
+    const fighter = camps?.[seat]!.cards[0] ?? -1;
+    const most = fighter < 0 ? '' : ` of ${defOf(g, fighter).damage}`;
+    return `${sideName(seat)} has ${duel.hits[seat]!}${most} hits and ${counted(duel.hand[seat]!.length, 'card')}`;
+  });
+  const lines = [`${parts.join('; ')}.`];
+  const hand = (duel.hand[viewer] ?? []).map((card) => `${nameOf(g, card)} (${defOf(g, card).destiny.join('/')})`);
+  return hand.length === 0 ? lines : [...lines, ...labelled('  dueling hand: ', hand, width)];
+}

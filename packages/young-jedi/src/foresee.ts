@@ -1,0 +1,169 @@
+/** What a battle plan would bring to each of its fights, as far as its own cards tell: for people who lay one. */
+import type { Definition } from './cards/catalogue.ts';
+import type { Part } from './rules/events.ts';
+import { emptyCamp, takeUpWeapons, turnOver, weaponDraws, workingCards } from './rules/reveal.ts';
+import { powerParts, userBox } from './rules/stats.ts';
+import { cloneState, type Fight } from './rules/state.ts';
+import { abilityOf, defOf, type Table } from './rules/table.ts';
+import { declaredCards, hasFighter, troops } from './rules/battle.ts';
+
+/** One fight of a plan, before anybody knows the opponent. */
+export interface Foreseen {
+  readonly fighters: readonly number[];
+  /** The Battle card that will work and as which definition, or -1; and those that will not. */
+  readonly battle: number;
+  readonly form: number;
+  readonly wasted: readonly number[];
+  readonly weapons: readonly number[];
+  /** Weapons that only some opponents let them use. */
+  readonly perhaps: readonly number[];
+  readonly aside: readonly number[];
+  readonly parts: readonly Part[];
+  /** Destiny cards to be drawn. */
+  readonly draws: number;
+}
+
+export interface Foresight {
+  readonly fights: readonly Foreseen[];
+  /** Cards after the last fighter: nobody uses them. */
+  readonly left: readonly number[];
+}
+
+const plainFight = (g: Table): Fight => {
+  const { ships, planet, attacker } = g.state.battle!;
+  return { duel: false, ships, planet, attacker, camps: [emptyCamp(), emptyCamp()] };
+};
+
+/** The plan turned over fight by fight, on a copy of the table. */
+export function foresee(g: Table, seat: number, order: readonly number[]): Foresight {
+  const trial: Table = { ...g, state: cloneState(g.state), events: null, uses: null };
+  const battle = trial.state.battle!;
+  battle.plan[seat] = order.slice();
+  battle.fights[seat] = 0;
+  const fights: Foreseen[] = [];
+  while (hasFighter(trial, battle, seat)) {
+    const fight = plainFight(trial);
+    const working = workingCards(trial, fight, seat)[0] ?? null;
+    turnOver(trial, fight, seat, working);
+    takeUpWeapons(trial, fight, seat);
+    fights.push(foreseen(trial, fight, seat));
+  }
+  return { fights, left: battle.plan[seat]!.slice() };
+}
+
+function foreseen(g: Table, fight: Fight, seat: number): Foreseen {
+  const camp = fight.camps[seat]!;
+  const user = defOf(g, camp.cards[0]!);
+  const perhaps = camp.aside.filter((weapon) => mightUse(user, defOf(g, weapon)));
+  const form = g.cards.cards[camp.form];
+  const byCard = form === undefined ? 0 : (abilityOf(form, 'draws')?.n ?? 0);
+  const byPower = camp.cards.filter((card) => defOf(g, card).power < 0 || defOf(g, card).starfighter).length;
+  return {
+    fighters: camp.cards,
+    battle: camp.battle,
+    form: camp.form,
+    wasted: camp.battleCards.filter((card) => card !== camp.battle),
+    weapons: camp.weapons,
+    perhaps,
+    aside: camp.aside.filter((weapon) => !perhaps.includes(weapon)),
+    parts: powerParts(g, fight, seat),
+    draws: byCard + byPower + weaponDraws(g, fight, seat),
+  };
+}
+
+/** A user box that counts against some opponents only. */
+const mightUse = (user: Definition, weapon: Definition): boolean =>
+  user.type === 'Character' &&
+  !user.armed &&
+  weapon.boxes.some((box) => box.against !== null && box.who.includes[user.index] === 1);
+
+/** Drawing is worth about this much power. */
+const A_DRAW = 3.4;
+
+const worth = ({ parts, draws }: Foreseen): number => parts.reduce((sum, { n }) => sum + n, 0) + draws * A_DRAW;
+
+/** Everything the seat has for the battle, in an order in which Weapons and Battle cards come into use. */
+export function suggestPlan(g: Table, seat: number): number[] {
+  const battle = g.state.battle!;
+  const all = [...troops(g.state, battle, seat), ...declaredCards(g.state, seat)];
+  const fighters = all.filter((card) => defOf(g, card).fighter);
+  const weapons = all.filter((card) => defOf(g, card).type === 'Weapon');
+  const held = arm(g, seat, fighters, weapons);
+  const spare = weapons.filter((weapon) => ![...held.values()].includes(weapon));
+  let order = fighters.flatMap((card) => (held.has(card) ? [held.get(card)!, card] : [card]));
+  const wasted: number[] = [];
+  for (const card of declaredCards(g.state, seat)) {
+    const better = withBattleCard(g, seat, order, card);
+    if (better === null) wasted.push(card);
+    else order = better;
+  }
+  return [...order, ...wasted, ...spare];
+}
+
+/** Each Weapon to the one it helps most. */
+function arm(g: Table, seat: number, fighters: readonly number[], weapons: readonly number[]): Map<number, number> {
+  const fight = plainFight(g);
+  const pairs = weapons.flatMap((weapon) =>
+    fighters.flatMap((fighter) => {
+      const box = userBox(g, fight, seat, defOf(g, fighter), defOf(g, weapon));
+      return box === null ? [] : [{ weapon, fighter, value: box.power + box.draws * A_DRAW }];
+    }),
+  );
+  const held = new Map<number, number>();
+  const used = new Set<number>();
+  for (const { weapon, fighter } of pairs.sort((a, b) => b.value - a.value)) {
+    if (used.has(weapon) || held.has(fighter)) continue;
+    used.add(weapon);
+    held.set(fighter, weapon);
+  }
+  return held;
+}
+
+/** A fighter with what lies before it. */
+type Group = readonly number[];
+
+function groupsOf(g: Table, order: readonly number[]): Group[] {
+  const groups: number[][] = [];
+  let open: number[] = [];
+  for (const card of order) {
+    open.push(card);
+    if (!defOf(g, card).fighter) continue;
+    groups.push(open);
+    open = [];
+  }
+  return groups;
+}
+
+/** The order with the Battle card where it works and gives most, or null: it works nowhere. */
+function withBattleCard(g: Table, seat: number, order: readonly number[], battleCard: number): number[] | null {
+  const groups = groupsOf(g, order);
+  const before = foresee(g, seat, order).fights.reduce((sum, fight) => sum + worth(fight), 0);
+  let best: number[] | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const trial of trials(g, groups, battleCard)) {
+    const { fights } = foresee(g, seat, trial);
+    if (!fights.some(({ battle }) => battle === battleCard)) continue;
+    // A card that gives no number still does something, and every other one has to go on working.
+    const value = fights.reduce((sum, fight) => sum + worth(fight), 0) - before + works(fights);
+    if (value <= most) continue;
+    best = trial;
+    most = value;
+  }
+  return best;
+}
+
+const works = (fights: readonly Foreseen[]): number => fights.filter(({ battle }) => battle >= 0).length * 10;
+
+/** Before each fighter; and, for those that need two, with each other fighter moved up behind it. */
+function* trials(g: Table, groups: readonly Group[], battleCard: number): Generator<number[]> {
+  for (let i = 0; i < groups.length; i++) {
+    yield groups.flatMap((group, at) => (at === i ? [battleCard, ...group] : group));
+    for (let j = 0; j < groups.length; j++) {
+      if (j === i || groups[j]!.some((card) => defOf(g, card).battle)) continue;
+      const partner = groups[j]!.at(-1)!;
+      const freed = groups[j]!.slice(0, -1); // its Weapons have no user any more
+      const rest = groups.flatMap((group, at) => (at === i ? [battleCard, ...group, partner] : at === j ? [] : group));
+      yield [...rest, ...freed];
+    }
+  }
+}

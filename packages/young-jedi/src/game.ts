@@ -1,0 +1,121 @@
+/** Young Jedi as the kernel sees it. */
+import type { Deck, Game, Setup } from '@dejarik/kernel';
+import { procedures, seeded } from '@dejarik/kernel';
+import { type Catalogue, catalogue } from './cards/catalogue.ts';
+import { shippedCards } from './cards/shipped.ts';
+import { checkDeck } from './decks/check.ts';
+import { describeOption } from './describe.ts';
+import { evaluate } from './evaluate.ts';
+import { quick } from './quick.ts';
+import { repertoire } from './repertoire.ts';
+import { battle } from './rules/battle.ts';
+import { battleCard } from './rules/battlecards.ts';
+import { deployStep, lookAtDeck } from './rules/deploy.ts';
+import { destiny } from './rules/destiny.ts';
+import { duel } from './rules/duel.ts';
+import { EDITIONS, editionOf } from './rules/edition.ts';
+import { evacuation } from './rules/evacuation.ts';
+import { evenUp } from './rules/evenup.ts';
+import { fight } from './rules/fight.ts';
+import { control, fetch } from './rules/planets.ts';
+import { search } from './rules/search.ts';
+import { game, setup } from './rules/setup.ts';
+import { concede } from './rules/events.ts';
+import { cloneState, emptyState, MOST_CARDS, type State } from './rules/state.ts';
+import type { Table } from './rules/table.ts';
+import { texts } from './rules/texts.ts';
+import { turn } from './rules/turn.ts';
+import { describeEvent } from './tell.ts';
+import { sample, view } from './view.ts';
+import { violations } from './violations.ts';
+
+const PROCEDURES = procedures(
+  game,
+  setup,
+  fetch,
+  turn,
+  deployStep,
+  lookAtDeck,
+  search,
+  texts,
+  evacuation,
+  duel,
+  battle,
+  fight,
+  destiny,
+  battleCard,
+  evenUp,
+  control,
+);
+
+export { EDITION } from './rules/edition.ts';
+
+export interface YoungJedi extends Game<State, Table> {
+  readonly cards: Catalogue;
+}
+
+/** The game with a set of cards. */
+export function youngJedi(cards: Catalogue = catalogue(shippedCards())): YoungJedi {
+  const table = (state: State): Table => {
+    const g: Table = {
+      state,
+      procedures: PROCEDURES,
+      events: null,
+      cards,
+      uses: null,
+      concede: (seat) => concede(g, seat),
+    };
+    return g;
+  };
+  return {
+    id: 'young-jedi',
+    name: 'Young Jedi',
+    editions: EDITIONS.map(({ id }) => id),
+    seats: ['Dark', 'Light'],
+    cardsVersion: cards.version,
+    cards,
+    checkDeck: (deck, seat, edition) => checkDeck(cards, deck, seat, editionOf(edition)),
+    start: (from) => start(cards, from),
+    table,
+    clone: cloneState,
+    view,
+    sample: (seen, random) => sample(cards, seen, random),
+    evaluate,
+    quick,
+    repertoire: repertoire(cards),
+    violations,
+    describeOption,
+    describeEvent: (event, seat) => describeEvent(cards, event, seat),
+  };
+}
+
+function start(cards: Catalogue, { edition, seed, decks }: Setup): State {
+  if (decks.length !== 2)
+    throw new Error(`Young Jedi is played with 2 decks, a Dark and a Light one; ${decks.length} were given`);
+  const lists = decks.map((deck) => numbersOf(cards, deck));
+  const total = lists[0]!.length + lists[1]!.length;
+  if (total > MOST_CARDS)
+    throw new Error(`the decks have ${total} cards together; a table holds at most ${MOST_CARDS}`);
+  const state = emptyState(
+    editionOf(edition).id,
+    lists.map((list) => list.length),
+  );
+  state.random = seeded(seed);
+  state.def = lists.flat();
+  state.deck = [Array.from(lists[0]!, (_, i) => i), Array.from(lists[1]!, (_, i) => lists[0]!.length + i)];
+  state.frames.push({ proc: 'game', step: 0 });
+  return state;
+}
+
+function numbersOf(cards: Catalogue, deck: Deck): number[] {
+  const numbers: number[] = [];
+  for (const { id, copies } of deck.cards) {
+    const definition = cards.byId.get(id);
+    if (definition === undefined)
+      throw new Error(`the deck ${deck.name} has a card ${id} that is not in the catalogue`);
+    if (!(Number.isInteger(copies) && copies >= 1 && copies <= MOST_CARDS))
+      throw new Error(`the deck ${deck.name} has ${copies} copies of ${id}`);
+    for (let i = 0; i < copies; i++) numbers.push(definition.index);
+  }
+  return numbers;
+}

@@ -1,0 +1,155 @@
+/** What there is to try out in the cards, for those who see to it that everything has been. */
+import type { Option, Repertoire } from '@dejarik/kernel';
+import { type CardType, fullTitle } from './cards/card.ts';
+import type { Catalogue, Definition } from './cards/catalogue.ts';
+import { partnersOf } from './decks/partners.ts';
+import { randomDeck } from './decks/random.ts';
+import { isPlayable, wantedNext } from './plan.ts';
+import { troops } from './rules/battle.ts';
+import { objectiveOf } from './rules/deploy.ts';
+import type { State } from './rules/state.ts';
+import { cardsAt, defOf, type Table } from './rules/table.ts';
+
+const NOTHING: readonly number[] = [];
+
+export function repertoire(cards: Catalogue): Repertoire<Table> {
+  let known: Stock | null = null;
+  const stock = (): Stock => (known ??= inventory(cards)); // only when somebody asks
+  return {
+    get abilities() {
+      return stock().abilities;
+    },
+    keyOf: (ability) => stock().keys[ability]!,
+    sets: () => setsOf(cards),
+    deck: (seat, random, wanted) => randomDeck(cards, seat, random, wanted),
+    furthers: (g, option) => furthers(stock(), g, option),
+  };
+}
+
+type Stock = ReturnType<typeof inventory>;
+
+/** Each ability with its card; a reprint has those of its original. */
+function inventory(cards: Catalogue) {
+  const abilities: { card: string; text: string }[] = [];
+  const keys: string[] = [];
+  for (const { card, type, abilities: own } of cards.cards) {
+    if (card.reprintOf !== null) continue;
+    for (const { id, sentence } of own) {
+      abilities[id] = { card: card.id, text: `${fullTitle(card)}: ${sentence}` };
+      keys[id] = `${type}: ${sentence}`;
+    }
+  }
+  return {
+    abilities,
+    keys,
+    ofCard: cards.cards.map((definition) => abilitiesAs(definition, null)),
+    deployed: cards.cards.map((definition) => abilitiesAs(definition, 'Effect')),
+    declared: cards.cards.map((definition) => abilitiesAs(definition, 'Battle')),
+    partners: cards.cards.map(partnersOf),
+  };
+}
+
+/** What the card can do; of a Double Impact card only what it can as a card of that type, if one is given. */
+function abilitiesAs({ abilities, halves }: Definition, type: CardType | null): number[] {
+  if (halves.length === 0) return abilities.map(({ id }) => id);
+  return halves
+    .filter((half) => type === null || half.type === type)
+    .flatMap((half) => [
+      ...abilities.filter((ability) => ability.is === 'half' && ability.title === half.card.title),
+      ...half.abilities,
+    ])
+    .map(({ id }) => id);
+}
+
+function setsOf(cards: Catalogue): { set: string; cards: string[]; playable: number }[] {
+  const sets = Map.groupBy(cards.cards, ({ card }) => card.set);
+  return [...sets].map(([set, own]) => ({ set, cards: own.map(({ card }) => card.id), playable: own.length }));
+}
+
+/** The abilities of the card with this number. */
+type Of = (card: number) => readonly number[];
+
+function furthers(stock: Stock, g: Table, option: Option): readonly number[] {
+  const s = g.state;
+  const { ofCard } = stock;
+  const of: Of = (card) => (card < 0 ? NOTHING : (ofCard[s.def[card]!] ?? NOTHING));
+  const { kind, card, target, n } = option;
+  const { seat, about } = s.question!;
+  switch (kind) {
+    case 'deploy':
+      return [...stock.deployed[s.def[card]!]!, ...speakingOf(stock, g, seat, card).flatMap(of)];
+    case 'fromDeck':
+    case 'take':
+    case 'locate':
+    case 'nextPlanet':
+      return [...of(card), ...speakingOf(stock, g, seat, card).flatMap(of)];
+    case 'launch':
+    case 'discardToDeploy':
+    case 'look':
+    case 'showHand':
+    case 'discardDiamond':
+    case 'search':
+    case 'yes':
+    case 'draw':
+    case 'redraw':
+    case 'defend':
+    case 'weapon':
+    case 'ignore':
+      return of(card);
+    case 'raise':
+    case 'putUnder':
+      return of(target);
+    case 'swap':
+    case 'replace':
+      return of(about);
+    case 'half':
+      return [...of(card), ...(ofCard[target] ?? NOTHING)];
+    case 'race':
+    case 'lap':
+    case 'refuel':
+      return [card, ...s.race[seat]!, ...speakingOf(stock, g, seat, objectiveOf(s, seat))].flatMap(of);
+    case 'declare':
+      return isPlayable(g, card, troops(s, s.battle!, seat)) ? stock.declared[s.def[card]!]! : NOTHING;
+    case 'plan':
+      return planned(g, of, card);
+    case 'duel':
+      return [...of(card), ...of(n), ...s.deck[seat]!.filter((drawn) => hasDuelText(g, drawn)).flatMap(of)];
+    case 'attack':
+      return card < 0 ? atHand(s, seat).flatMap(of) : of(card); // with a card it is an attack in a duel
+    case 'evacuate':
+    case 'intercept':
+      return [...s.hyperspace[seat]!, ...cardsAt(s, seat, Math.max(target, 0)), ...s.hand[seat]!].flatMap(of);
+    case 'done':
+      return s.question!.kind === 'evenUp' ? atHand(s, seat).flatMap(of) : NOTHING; // neither surrendering nor discarding
+    default:
+      return NOTHING;
+  }
+}
+
+/** What the seat can fight with: on the current planet and in hand. */
+const atHand = (s: State, seat: number): number[] => [
+  ...(s.current < 0 ? [] : cardsAt(s, seat, s.current)),
+  ...s.hand[seat]!,
+];
+
+/** Those of them whose text speaks of the card. */
+const speakingOf = ({ partners }: Stock, g: Table, seat: number, card: number): number[] =>
+  atHand(g.state, seat).filter((other) => partners[g.state.def[other]!]!.some((isMeant) => isMeant(defOf(g, card))));
+
+const hasDuelText = (g: Table, card: number): boolean => {
+  const { by } = defOf(g, card);
+  return by.duelDraw !== undefined || by.duelExtraHit !== undefined || by.duelRemoveHit !== undefined;
+};
+
+/** A card that something laid before it waits for furthers that; while it waits, nothing else furthers anything. */
+function planned(g: Table, of: Of, card: number): readonly number[] {
+  const { battle, question } = g.state;
+  const { seat, options } = question!;
+  const wanted = wantedNext(
+    g,
+    seat,
+    options.map((option) => option.card),
+  );
+  if (wanted === null) return of(card);
+  return wanted(card) ? [...of(card), ...battle!.plan[seat]!.flatMap(of)] : NOTHING;
+}

@@ -1,0 +1,19 @@
+/** Who may see which card's face. */
+import { DECK, DISCARD, DUEL_HAND, HAND, onPlanet, PLAN, type State } from './state.ts';
+import { ownerOf } from './table.ts';
+
+/** Whether the seat (-1: a spectator) may see this card's face (YJ-HID-10). */
+export function sees(s: State, seat: number, card: number): boolean {
+  const zone = s.zone[card]!;
+  if (zone === DECK) return false;
+  const owner = ownerOf(s, card);
+  if (zone === DISCARD) return s.discard[owner]!.at(-1) === card; // YJ-INF-03: not even the owner looks through it
+  if (owner === seat) return true;
+  if (zone === HAND || zone === DUEL_HAND) return false;
+  if (zone === PLAN) return isRevealed(s, owner, card);
+  return !onPlanet(zone) || s.down[card] === 0;
+}
+
+/** A Battle card of a plan lies open once its fight has begun. */
+const isRevealed = (s: State, owner: number, card: number): boolean =>
+  s.fight !== null && s.fight.camps[owner]!.battleCards.includes(card);

@@ -1,0 +1,57 @@
+/** Game text that answers to what happens: it waits until the rule at hand is done with, then texts.ts runs it. */
+import type { Ability, AbilityKind } from '../cards/ability.ts';
+import type { Event } from './events.ts';
+import { OBJECTIVE } from './state.ts';
+import { cardsAt, defOf, effectOf, ownerOf, type Table } from './table.ts';
+
+export function seeEvent(g: Table, e: Event): void {
+  if (e.kind === 'deploy') {
+    if (e.n === 0) seeDeployment(g, e); // YJ-HID-06: text of a card deployed hidden is lost for good
+  } else if (e.kind === 'race') seeRacer(g, e);
+  else if (e.kind === 'control')
+    for (const card of cardsAt(g.state, e.seat, e.to)) wait(g, card, 'renewHand', card);
+}
+
+/** Puts the texts of these kinds that stand on the card into the line. */
+function wait(g: Table, card: number, kind: AbilityKind, about: number): void {
+  if (g.state.down[card] === 1) return;
+  for (const ability of effectOf(defOf(g, card)).by[kind] ?? []) waitFor(g, card, ability, about);
+}
+
+export function waitFor(g: Table, card: number, ability: Ability, about: number): void {
+  g.state.waiting.push({ ability: ability.id, seat: ownerOf(g.state, card), card, about });
+}
+
+function seeDeployment(g: Table, { card, seat, to }: Event): void {
+  const s = g.state;
+  const def = defOf(g, card);
+  for (const ability of def.abilities)
+    if (
+      ability.is === 'takeFromDeck' ||
+      ((ability.is === 'deployFromDeck' || ability.is === 'drawWhenDeployed' || ability.is === 'damageWhenDeployed') &&
+        (ability.planet < 0 || ability.planet === to))
+    )
+      waitFor(g, card, ability, card);
+  for (const other of cardsAt(s, seat, to)) {
+    if (other === card || s.down[other] === 1) continue;
+    for (const ability of defOf(g, other).abilities)
+      if (
+        (ability.is === 'drawWhenHere' || ability.is === 'underOrDrawWhenHere') &&
+        ability.who.includes[def.index] === 1
+      )
+        waitFor(g, other, ability, card);
+  }
+  for (const effect of s.effects[seat * 3 + to]!) {
+    if (s.down[effect] === 1) continue;
+    for (const ability of effectOf(defOf(g, effect)).abilities)
+      if (ability.is === 'lightsaberFor' && ability.who.includes[def.index] === 1) waitFor(g, effect, ability, card);
+  }
+}
+
+/** YJ-POD-04, 22: the Objective lets the matching card follow, and some pilots start with more Thrust. */
+function seeRacer(g: Table, { card, seat }: Event): void {
+  wait(g, card, 'extraThrust', card);
+  const s = g.state;
+  for (let objective = 0; objective < s.def.length; objective++)
+    if (s.zone[objective] === OBJECTIVE && ownerOf(s, objective) === seat) wait(g, objective, 'podrace', card);
+}

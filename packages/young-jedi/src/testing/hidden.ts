@@ -1,0 +1,42 @@
+/** States that differ only in what a seat may not see. */
+import { type RandomState, shuffle } from '@dejarik/kernel';
+import { sees } from '../rules/sees.ts';
+import { cloneState, type State } from '../rules/state.ts';
+import { ownerOf } from '../rules/table.ts';
+import { isShownByQuestion } from '../view.ts';
+
+/** The same state with the cards this seat cannot see, and the order of another's plan, exchanged. */
+export function scrambled(s: State, seat: number): State {
+  const other = cloneState(s);
+  const options = s.question?.seat === seat ? s.question.options : [];
+  const asked = new Set(options.filter((option) => isShownByQuestion(s, option)).map(({ card }) => card));
+  const exchange = (cards: readonly number[], by: number): void => {
+    const defs = cards.map((card) => s.def[card]!);
+    defs.push(...defs.splice(0, by));
+    cards.forEach((card, i) => {
+      other.def[card] = defs[i]!;
+    });
+  };
+  for (const side of [0, 1]) {
+    const hidden = s.def.flatMap((_, card) =>
+      ownerOf(s, card) === side && !sees(s, seat, card) && !asked.has(card) ? [card] : [],
+    );
+    // Of the own deck the order alone is hidden: its cards stay in it.
+    if (side !== seat) exchange(hidden, Math.ceil(hidden.length / 2));
+    else for (const cards of Map.groupBy(hidden, (card) => s.zone[card]).values()) exchange(cards, 1);
+    if (side !== seat) other.battle?.plan[side]!.reverse();
+  }
+  return other;
+}
+
+/** The same state with what of the seat's own cards others may not see dealt in another order. */
+export function dealtAnew(s: State, seat: number, random: RandomState): State {
+  const other = cloneState(s);
+  const hidden = s.hand[seat]!;
+  const defs = hidden.map((card) => s.def[card]!);
+  shuffle(random, defs);
+  hidden.forEach((card, i) => {
+    other.def[card] = defs[i]!;
+  });
+  return other;
+}

@@ -1,0 +1,4 @@
+export * from './board.ts';
+export * from './hidden.ts';
+export * from './play.ts';
+export * from './scenario.ts';

@@ -1,0 +1,161 @@
+/** What a seat may know, and full states that fit it. */
+import { below, type Option, type RandomState, shuffle, type View } from '@dejarik/kernel';
+import type { Catalogue } from './cards/catalogue.ts';
+import { deploysHidden } from './rules/deploy.ts';
+import { sees } from './rules/sees.ts';
+import { cloneState, DECK, DISCARD, HAND, onPlanet, PLAN, type State } from './rules/state.ts';
+import { ownerOf, type Table } from './rules/table.ts';
+
+const UNKNOWN = -1;
+
+export function view(g: Table, seat: number): View<State> {
+  const s = g.state;
+  const seen = cloneState(s);
+  for (let card = 0; card < s.def.length; card++) if (!sees(s, seat, card)) seen.def[card] = UNKNOWN;
+  if (s.question !== null) {
+    if (s.question.seat === seat) for (const choice of s.question.options) revealTo(s, seen, choice);
+    else seen.question = { seat: s.question.seat, kind: s.question.kind, options: [], about: -1 };
+  }
+  // The order of another's plan is secret: it is shown in no order.
+  if (seen.battle !== null)
+    for (const owner of [0, 1]) if (owner !== seat) seen.battle.plan[owner]!.sort((a, b) => a - b);
+  // Nor can it be seen in which order a plan is being made.
+  if (seen.battle !== null && s.question?.kind === 'plan' && s.question.seat !== seat)
+    seen.battle.plan[s.question.seat] = [];
+  // What hidden cards cost would tell much about them.
+  if (seat !== s.acting && s.acting >= 0 && deploysHidden(s, s.acting)) seen.spent = 0;
+  // A player knows which cards are left in the own deck, not their order.
+  if (seat >= 0) {
+    const deck = unordered(s, seat).sort((a, b) => a - b);
+    const left = deck.map((card) => s.def[card]!).sort((a, b) => a - b);
+    deck.forEach((card, i) => {
+      seen.def[card] = left[i]!;
+    });
+  }
+  seen.answer = null;
+  seen.random = [0, 0, 0, 0];
+  return { seat, state: seen };
+}
+
+/** Whether being asked about a card shows it: in a deck, or in a discard pile that is looked through (YJ-PLT-10). */
+export const isShownByQuestion = (s: State, { card }: Option): boolean =>
+  s.zone[card] === DECK || s.zone[card] === DISCARD;
+
+function revealTo(s: State, seen: State, choice: Option): void {
+  if (isShownByQuestion(s, choice)) seen.def[choice.card] = s.def[choice.card]!;
+}
+
+/** The cards of the own deck whose order the seat does not know: all but those it is asked about. */
+function unordered(s: State, seat: number): number[] {
+  const deck = s.deck[seat]!;
+  const asked = s.question?.seat === seat ? s.question.options : [];
+  return asked.some(({ card }) => s.zone[card] === DECK)
+    ? deck.filter((card) => asked.every((choice) => choice.card !== card))
+    : deck.slice();
+}
+
+/** Deals the unknown cards anew: the own deck in any order, the enemy's from all the cards they could own. */
+export function sample(cards: Catalogue, seen: View<State>, random: RandomState): State {
+  const s = cloneState(seen.state);
+  s.random = [0, 0, 0, 0].map(() => below(random, 0x7fff_ffff) + 1);
+  const titles = [0, 1].map((owner) => titlesInPlay(cards, s, owner));
+  for (let card = 0; card < s.def.length; card++) {
+    if (s.def[card] !== UNKNOWN) continue;
+    const owner = ownerOf(s, card);
+    const place = kindOfPlace(s, card);
+    const pool = poolOf(cards, owner)[place];
+    const fitting = place === 'planet' ? pool.filter((def) => !titles[owner]!.has(cards.cards[def]!.title)) : pool;
+    s.def[card] = fitting[below(random, fitting.length)]!;
+    if (place === 'planet') noteTitle(cards, titles[owner]!, s.def[card]!);
+  }
+  if (s.battle !== null)
+    for (const owner of [0, 1])
+      if (owner !== seen.seat) s.battle.plan[owner] = somePlan(cards, s, s.battle.plan[owner]!, random);
+  if (seen.seat >= 0) {
+    const deck = unordered(s, seen.seat);
+    const defs = deck.map((card) => s.def[card]!);
+    shuffle(random, defs);
+    deck.forEach((card, i) => {
+      s.def[card] = defs[i]!;
+    });
+  }
+  return s;
+}
+
+/** The titles of which the seat can have no card face down, as far as the faces in play are known (YJ-STK-02, 05). */
+function titlesInPlay(cards: Catalogue, s: State, owner: number): Set<number> {
+  const titles = new Set<number>();
+  for (const list of [...s.planet.slice(owner * 3, owner * 3 + 3), s.race[owner]!])
+    for (const card of list) if (s.def[card] !== UNKNOWN) noteTitle(cards, titles, s.def[card]!);
+  return titles;
+}
+
+function noteTitle(cards: Catalogue, titles: Set<number>, def: number): void {
+  const { title, stackable, unique } = cards.cards[def]!;
+  if (stackable || unique) titles.add(title);
+}
+
+/** A plan that these cards could make: fighters in any order, each other card before one of them. */
+function somePlan(cards: Catalogue, s: State, known: readonly number[], random: RandomState): number[] {
+  const defOf = (card: number) => cards.cards[s.def[card]!]!;
+  const fighters = known.filter((card) => defOf(card).fighter);
+  if (fighters.length === 0) return known.slice();
+  shuffle(random, fighters);
+  const before = fighters.map((): { battle: number[]; weapons: number[] } => ({ battle: [], weapons: [] }));
+  for (const card of known) {
+    const def = defOf(card);
+    if (def.fighter) continue;
+    const fits = fighters.map((fighter, i) => (defOf(fighter).fighter && canUse(cards, s, fighter, card) ? i : -1));
+    const places = fits.filter((i) => i >= 0);
+    const at = places.length > 0 ? places[below(random, places.length)]! : below(random, fighters.length);
+    (def.battle ? before[at]!.battle : before[at]!.weapons).push(card);
+  }
+  return fighters.flatMap((fighter, i) => [...before[i]!.battle, ...before[i]!.weapons, fighter]);
+}
+
+/** Whether the fighter is one of those that the Weapon or Battle card names. */
+function canUse(cards: Catalogue, s: State, fighter: number, card: number): boolean {
+  const def = cards.cards[s.def[card]!]!;
+  const user = s.def[fighter]!;
+  return (
+    def.boxes.some((box) => box.who.includes[user] === 1) ||
+    def.uses.some(({ members }) => members.some((who) => who.includes[user] === 1))
+  );
+}
+
+interface Pool {
+  readonly any: readonly number[];
+  readonly battle: readonly number[];
+  readonly effect: readonly number[];
+  readonly planet: readonly number[];
+}
+
+const kindOfPlace = (s: State, card: number): keyof Pool => {
+  const zone = s.zone[card]!;
+  if (zone === PLAN) return 'battle';
+  if (!onPlanet(zone) || zone === HAND) return 'any';
+  return s.effects[ownerOf(s, card) * 3 + zone]!.includes(card) ? 'effect' : 'planet';
+};
+
+const pools = new WeakMap<Catalogue, Pool[]>();
+
+function poolOf(cards: Catalogue, seat: number): Pool {
+  let known = pools.get(cards);
+  if (known === undefined) {
+    known = [0, 1].map((side) => {
+      const own = cards.cards.filter(
+        ({ side: of, card }) => of === side && card.reprintOf === null && card.type !== 'Objective',
+      );
+      const list = (fits: (def: (typeof own)[number]) => boolean): number[] =>
+        own.filter(fits).map(({ index }) => index);
+      return {
+        any: list(() => true),
+        battle: list(({ battle }) => battle),
+        effect: list(({ effect }) => effect),
+        planet: list(({ type }) => type === 'Character' || type === 'Weapon'),
+      };
+    });
+    pools.set(cards, known);
+  }
+  return known[seat]!;
+}

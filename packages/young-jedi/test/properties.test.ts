@@ -1,0 +1,42 @@
+// What holds in every state, on states from the middle of many games with any cards.
+import { hash, type Option } from '@dejarik/kernel';
+import { properties } from '@dejarik/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { deploysHidden } from '../src/rules/deploy.ts';
+import { sees } from '../src/rules/sees.ts';
+import { defOf, type Table } from '../src/rules/table.ts';
+import { dealtAnew, scrambled } from '../src/testing/index.ts';
+import { anyDecks, everyCardDecks, game } from './setups.ts';
+
+const setups = [...anyDecks(270), ...everyCardDecks()];
+const STATES = 2_000;
+/** Cases that each check has to look at, in the order of the checks: none of them may pass by looking away. */
+const LEAST = [STATES, STATES, STATES, setups.length, STATES, 2.2 * STATES, STATES, 500];
+
+/** A card into the battle plan, its place there, and a card that is deployed face down. */
+function secret(g: Table, { kind, card }: Option): string | null {
+  if (kind === 'declare' || kind === 'plan') return kind;
+  if (kind !== 'deploy' || !deploysHidden(g.state, g.state.acting)) return null;
+  return defOf(g, card).effect ? 'an Effect' : 'a card';
+}
+
+describe(`in ${setups.length} games by chance`, () => {
+  const { moments, checks } = properties(game, setups, {
+    scramble: scrambled,
+    dealAnew: dealtAnew,
+    sees,
+    secret,
+  });
+
+  test('there are enough states, of all kinds', () => {
+    const states = moments().map(({ state }) => state);
+    expect(states.length).toBeGreaterThanOrEqual(STATES);
+    expect(new Set(states.map(hash)).size).toBeGreaterThan(0.95 * STATES);
+    expect(new Set(states.map(({ question }) => question!.kind)).size).toBeGreaterThan(15);
+    expect(new Set(states.map(({ step }) => step)).size).toBe(4);
+  });
+
+  test.each(checks.map(({ name, run }, i) => [name, run, LEAST[i]!] as const))('%s', (_, run, least) => {
+    expect(run()).toBeGreaterThanOrEqual(least);
+  });
+});
