@@ -59,7 +59,7 @@ export function simulate<S extends Position, T extends Table<S>>(
   options: Simulation<S>,
 ): SimulationReport {
   const wins: Record<string, number> = Object.fromEntries([...game.seats.map(seatKey), 'draw'].map((key) => [key, 0]));
-  const reasons: Record<string, number> = {};
+  const reasons: Record<string, number> = Object.fromEntries((game.victories ?? []).map((way) => [way, 0]));
   const botWins = options.bots.map(() => 0);
   const count = { finished: 0, fault: 0, stuck: 0, violation: 0, turns: 0, decisions: 0 };
   const problems: Problem[] = [];

@@ -1,5 +1,6 @@
 // Every ability of every card is used in play, and what the measuring says when it is not.
 import { swtcg, shippedPairs } from '@dejarik/swtcg';
+import { youngJedi } from '@dejarik/young-jedi';
 import { expect, test } from 'vitest';
 import { bench, coverage } from '../src/index.ts';
 
@@ -13,6 +14,23 @@ test('self-play uses every ability of every card of the three sets', () => {
     ['AOTC', 180, 180],
     ['SR', 90, 90],
     ['ANH', 180, 180],
+  ]);
+  for (const { abilities, used } of report.sets) expect(used).toBe(abilities);
+});
+
+test('self-play uses every text of every Young Jedi card', () => {
+  const report = coverage(youngJedi(), { edition: 'faq', seed: 1, mostGames: 30_000 });
+  expect(report.unused).toEqual([]);
+  expect(report.faults).toBe(0);
+  expect(report.sets.map(({ set, cards, playable }) => [set, cards, playable])).toEqual([
+    ['MDM', 140, 140],
+    ['TJC', 140, 140],
+    ['BON', 158, 158],
+    ['DOTF', 60, 60],
+    ['EMDM', 6, 6],
+    ['EBON', 12, 12],
+    ['BEP', 60, 60],
+    ['REF', 99, 99],
   ]);
   for (const { abilities, used } of report.sets) expect(used).toBe(abilities);
 });

@@ -1,7 +1,16 @@
 /** `dejarik demo`: two computer players, told turn by turn. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { accessTo, type Bot } from '@dejarik/bots';
-import { type Game, type GameKit, Match, type Position, type RandomState, type Setup, seeded, type Table } from '@dejarik/kernel';
+import {
+  type Game,
+  type GameKit,
+  Match,
+  type Position,
+  type RandomState,
+  type Setup,
+  seeded,
+  type Table,
+} from '@dejarik/kernel';
 import { botNamed } from './bots.ts';
 import { editionOf, gameNamed, seedOf, usualDecks } from './games.ts';
 import { narrated } from './narrate.ts';

@@ -59,7 +59,9 @@ export function deckFor(kit: GameKit, edition: string, seat: number, wanted: str
     const starter = kit.starterDecks()[seat]!;
     const usual = own.find(({ name }) => name === starter.name) ?? own[0];
     if (usual !== undefined) return plain(usual);
-    throw new UserError(`No ${side} deck comes with ${kit.game.name} for the edition ${edition}; name the file of one.`);
+    throw new UserError(
+      `No ${side} deck comes with ${kit.game.name} for the edition ${edition}; name the file of one.`,
+    );
   }
   const known = own.find((deck) => slug(deck.name) === slug(wanted));
   if (known !== undefined) return plain(known);

@@ -134,7 +134,14 @@ test.concurrent('an answer that no option has', async () => {
 
 describe.concurrent('what does not exist', () => {
   test.each([
-    [['simulate', '--game', 'sabacc'], 'There is no game "sabacc". There is: swtcg'],
+    [
+      ['simulate', '--game', 'sabacc'],
+      'There is no game "sabacc". There is: swtcg (Star Wars TCG), young-jedi (Young Jedi).',
+    ],
+    [
+      ['demo', '--game', 'young-jedi', '--edition', 'starter'],
+      'No dark deck comes with Young Jedi for the edition starter',
+    ],
     [['simulate', '--edition', 'zz'], 'The game swtcg has no edition "zz". There is: nh'],
     [['simulate', '--games', 'many'], '--games has to be a whole number from 1 on, not "many"'],
     [['simulate', '--bots', 'random,wizard'], 'There is no bot "wizard". There is: random, greedy'],
@@ -143,6 +150,10 @@ describe.concurrent('what does not exist', () => {
     [['cards', 'Luke Skywalkre'], 'There is no card "Luke Skywalkre"; did you mean Luke Skywalker'],
     [['cards', '--set', 'XYZ'], 'There is no set "XYZ". There is: AOTC'],
     [['rules', 'TCG-ATTACK-99'], 'There is no rule TCG-ATTACK-99. TCG-ATTACK goes from TCG-ATTACK-01'],
+    [
+      ['rules', 'YJ-POD-99', '--game', 'young-jedi'],
+      'There is no rule YJ-POD-99. YJ-POD goes from YJ-POD-01 to YJ-POD-27.',
+    ],
     [['deck', 'check', 'nowhere.deck'], 'nowhere.deck cannot be read: there is no such file.'],
     [['import', 'lackey', 'nowhere'], 'nowhere cannot be read: there is no such file or folder.'],
     [['rulez'], "unknown command 'rulez' (Did you mean rules?). The commands are: demo, play"],

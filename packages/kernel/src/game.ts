@@ -68,6 +68,8 @@ export interface Game<S extends Position = Position, T extends Table<S> = Table<
   readonly name: string;
   readonly editions: readonly string[];
   readonly seats: readonly string[];
+  /** The ways to win it, as the reasons of results. */
+  readonly victories?: readonly string[];
   /** Names the card data, so that a record played with other cards is recognised. */
   readonly cardsVersion: string;
   checkDeck(deck: Deck, seat: number, edition: string): DeckFault[];

@@ -81,6 +81,7 @@ export function swtcg(cards: Catalogue = catalogue(shippedCards())): Swtcg {
     name: 'Star Wars TCG',
     editions: EDITIONS.map((edition) => edition.id),
     seats: ['Dark', 'Light'],
+    victories: ['arenas'],
     cardsVersion: cards.version,
     cards,
     checkDeck: (deck, seat, edition) => checkDeck(cards, deck, seat, editionOf(edition)),

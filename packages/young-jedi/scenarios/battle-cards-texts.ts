@@ -296,7 +296,7 @@ scenario('A Force Push comes before the first destiny draw; two of them do no mo
     light: { plan: ['Jedi Force Push', 'Qui-Gon Jinn, Jedi Master'] },
   });
   t.is(t.powers(), [[7, 7]]);
-  // Who uses a Weapon has it taken away; that does not set his own push free.
+  // With his lightsaber Qui-Gon pushes nobody, and it is taken away.
   t.attack('Dark', 'Mos Espa', {
     dark: { plan: ['Sith Force Push', 'Darth Maul, Sith Apprentice'] },
     light: { plan: ['Jedi Force Push', "Qui-Gon Jinn's Lightsaber", 'Qui-Gon Jinn, Jedi Master'] },

@@ -1,6 +1,8 @@
 /** The battle as a whole: who may start it, the plans, and breakthrough. */
 import { fullTitle } from '../src/cards/card.ts';
+import { DARK } from '../src/rules/state.ts';
 import { scenario } from '../src/testing/index.ts';
+import { whyNot } from '../src/whynot.ts';
 
 const [PILOT, SECOND] = ['Battle Droid: Pilot, MTT Division', 'Battle Droid: Pilot, AAT Division'] as const;
 
@@ -12,6 +14,7 @@ scenario('A battle needs a character of each side, face up, on the current plane
   t.is(question({ Tatooine: ['Jawa, Thief'] }), 'battle');
   t.offers('Start a battle on Tatooine', 'Start no battle');
   t.is(question({ Tatooine: ['Blaster', 'Uh-Oh!'] }), 'evenUp');
+  t.refused(whyNot(t.table, DARK, { kind: 'battle', card: t.find(PILOT) }), 'YJ-BP-01');
   t.is(question({ Coruscant: ['Jawa, Thief'] }), 'evenUp');
   t.is(question({ Tatooine: ['hidden Jawa, Thief'] }), 'evenUp');
   // One battle a turn.
@@ -63,20 +66,20 @@ scenario('The order of a plan is secret, and its first card fights first', 'YJ-B
     t.board({
       at: 'Dark battles',
       location: 'Mos Espa',
-      dark: { Tatooine: [PILOT, 'Watto, Slave Owner'], hand: ['Sandstorm'] },
-      light: { Tatooine: ['Jawa, Thief', 'Ishi Tib, Warrior'] },
+      dark: { Tatooine: [PILOT, 'Watto, Slave Owner', 'Rodian, Mercenary'], hand: ['Sandstorm'] },
+      light: { Tatooine: ['Jawa, Thief', 'Ishi Tib, Warrior', 'Ithorian, Merchant'] },
     });
     t.answer('Start a battle', 'Declare Sandstorm', 'no more', 'no more');
     for (const card of plan) t.answer(`Dark: Put ${card}`);
     const seen = t.game.view(t.table, 1).state.battle!.plan[0];
-    t.answer('Light: Put Jawa');
+    t.answer('Light: Put Jawa', 'Light: Put Ishi Tib');
     return [seen, t.fights()];
   };
-  const [one, watto] = seenByLight('Sandstorm', 'Watto');
-  const [other, droid] = seenByLight('Battle Droid', 'Sandstorm');
+  const [one, watto] = seenByLight('Sandstorm', 'Watto', 'Rodian');
+  const [other, droid] = seenByLight('Battle Droid', 'Rodian', 'Sandstorm');
   t.is(one, other);
-  t.is(watto, ['Watto against Jawa', 'Battle Droid: Pilot against Ishi Tib']);
-  t.is(droid, ['Battle Droid: Pilot against Jawa', 'Watto against Ishi Tib']);
+  t.is(watto, ['Watto against Jawa', 'Rodian against Ishi Tib', 'Battle Droid: Pilot against Ithorian']);
+  t.is(droid, ['Battle Droid: Pilot against Jawa', 'Rodian against Ishi Tib', 'Watto against Ithorian']);
 });
 
 scenario('Before a character first the Battle card, then the Weapon', 'YJ-BP-05', (t) => {

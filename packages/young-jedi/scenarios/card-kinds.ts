@@ -57,8 +57,7 @@ scenario('Every card but the Objective has a destiny number from 1 to 6', 'YJ-CA
 
 scenario('Each kind of card has its own place', 'YJ-CARD-05', (t) => {
   // Icons in the colour of a planet are those of Characters; only Locations are of a planet besides.
-  for (const { card, type, planet } of all())
-    t.is(planet >= 0, type === 'Character' || type === 'Location', card.id);
+  for (const { card, type, planet } of all()) t.is(planet >= 0, type === 'Character' || type === 'Location', card.id);
   t.board({
     at: 'Dark deploys',
     location: 'Mos Espa',
@@ -90,14 +89,14 @@ scenario('Frames and diamonds: one stack, one only, or any number', 'YJ-CARD-06 
     at: 'Light deploys',
     location: 'Mos Espa',
     light: {
-      Tatooine: ['Queen Amidala, Royal Leader', 'Kitster, Anakin\'s Friend', 'Jawa, Thief'],
-      Naboo: ['Boss Nass, Gungan Leader', 'Wald, Anakin\'s Friend', 'Gungan Guard'],
+      Tatooine: ['Queen Amidala, Royal Leader', "Kitster, Anakin's Friend", 'Jawa, Thief'],
+      Naboo: ['Boss Nass, Gungan Leader', "Wald, Anakin's Friend", 'Gungan Guard'],
       hand: [
         'Queen Amidala, Ruler of Naboo',
-        'Kitster, Anakin\'s Friend',
+        "Kitster, Anakin's Friend",
         'Jawa, Thief',
         'Boss Nass, Gungan Leader',
-        'Wald, Anakin\'s Friend',
+        "Wald, Anakin's Friend",
         'Gungan Guard',
       ],
     },
@@ -139,7 +138,7 @@ scenario('Six dots, from red at the top to purple at the bottom', 'YJ-CARD-08 YJ
     'Sith Lightsaber': 'orange',
     'Nute Gunray, Neimoidian Viceroy': 'blue',
     Sandstorm: 'yellow',
-    'Bib Fortuna, Twi\'lek Advisor': 'green',
+    "Bib Fortuna, Twi'lek Advisor": 'green',
     'Sith Infiltrator, Starfighter': 'purple',
     'Darth Maul, Sith Assassin': DOTS.join(),
     'Boonta Eve Classic (Dark)': 'orange,yellow,purple',
@@ -147,47 +146,64 @@ scenario('Six dots, from red at the top to purple at the bottom', 'YJ-CARD-08 YJ
   for (const [name, expected] of Object.entries(dots)) t.is(named(name).card.dots.join(), expected, name);
   // Wild cards: those of the enhanced sets with their prints in Reflections, and the Objectives.
   const wild = originals().filter(({ card }) => card.dots.length > 1);
-  t.is(
-    [...new Set(wild.map(({ card }) => card.set))],
-    ['EMDM', 'EBON', 'BEP'],
-  );
+  t.is([...new Set(wild.map(({ card }) => card.set))], ['EMDM', 'EBON', 'BEP']);
   t.is(wild.length, 20);
 });
 
-scenario('Red, blue and green are Characters, orange Weapons, yellow Battle cards and Effects, purple the rest', 'YJ-CARD-09', (t) => {
-  const types: Record<string, Set<Dot>> = {};
-  for (const { card, type } of all().filter((definition) => definition.card.dots.length === 1))
-    (types[type] ??= new Set()).add(card.dots[0]!);
-  t.is(
-    Object.entries(types).map(([type, dots]) => `${type}: ${[...dots].sort().join(' ')}`),
-    [
-      'Character: blue green red',
-      'Weapon: orange',
-      'Battle: yellow',
-      'Location: purple',
-      'Starship: purple',
-      'Effect: yellow',
-      'Double Impact: yellow',
-    ],
-  );
-});
+scenario(
+  'Red, blue and green are Characters, orange Weapons, yellow Battle cards and Effects, purple the rest',
+  'YJ-CARD-09',
+  (t) => {
+    const types: Record<string, Set<Dot>> = {};
+    for (const { card, type } of all().filter((definition) => definition.card.dots.length === 1))
+      (types[type] ??= new Set()).add(card.dots[0]!);
+    t.is(
+      Object.entries(types).map(([type, dots]) => `${type}: ${[...dots].sort().join(' ')}`),
+      [
+        'Character: blue green red',
+        'Weapon: orange',
+        'Battle: yellow',
+        'Location: purple',
+        'Starship: purple',
+        'Effect: yellow',
+        'Double Impact: yellow',
+      ],
+    );
+  },
+);
 
-scenario('Vehicles, mounts, speeders and gadgets are Weapons; Tanks and droid squads are Characters', 'YJ-CARD-22', (t) => {
-  for (const name of ['STAP', 'Kaadu', "Sebulba's Podracer", 'Flash Speeder', 'Comlink', 'Watto\'s Datapad', 'Multi Troop Transport'])
-    t.is(named(name).type, 'Weapon', name);
-  for (const name of [
-    'Trade Federation Tank, Armored Division',
-    'Battle Droid Squad, Assault Unit',
-    'Destroyer Droid Squad, Guard Division',
-  ])
-    t.is(named(name).type, 'Character', name);
-  // A Weapon holds no planet, a Tank does.
-  const side = { location: 'Battle Plains', at: 'Dark ends the turn' } as const;
-  t.board({ ...side, dark: { Naboo: ['STAP', 'Multi Troop Transport'] }, light: { hand: ['Tatooine, Mos Espa'] } });
-  t.is(t.state.control[2], -1);
-  t.board({ ...side, dark: { Naboo: ['Trade Federation Tank, Armored Division'] }, light: { hand: ['Tatooine, Mos Espa'] } });
-  t.is(t.state.control[2], 0);
-});
+scenario(
+  'Vehicles, mounts, speeders and gadgets are Weapons; Tanks and droid squads are Characters',
+  'YJ-CARD-22',
+  (t) => {
+    for (const name of [
+      'STAP',
+      'Kaadu',
+      "Sebulba's Podracer",
+      'Flash Speeder',
+      'Comlink',
+      "Watto's Datapad",
+      'Multi Troop Transport',
+    ])
+      t.is(named(name).type, 'Weapon', name);
+    for (const name of [
+      'Trade Federation Tank, Armored Division',
+      'Battle Droid Squad, Assault Unit',
+      'Destroyer Droid Squad, Guard Division',
+    ])
+      t.is(named(name).type, 'Character', name);
+    // A Weapon holds no planet, a Tank does.
+    const side = { location: 'Battle Plains', at: 'Dark ends the turn' } as const;
+    t.board({ ...side, dark: { Naboo: ['STAP', 'Multi Troop Transport'] }, light: { hand: ['Tatooine, Mos Espa'] } });
+    t.is(t.state.control[2], -1);
+    t.board({
+      ...side,
+      dark: { Naboo: ['Trade Federation Tank, Armored Division'] },
+      light: { hand: ['Tatooine, Mos Espa'] },
+    });
+    t.is(t.state.control[2], 0);
+  },
+);
 
 scenario('An Armed & Dangerous Character costs what Character and weapon cost together', 'YJ-CARD-32', (t) => {
   const armed = originals().filter((definition) => definition.armed);
@@ -219,7 +235,8 @@ scenario('Users of Weapons and Battle cards and the kinds of Starship are those 
   const boxes = (name: string) => named(name).boxes.map(({ who, power, draws }) => `${who.phrase}: ${power}, ${draws}`);
   t.is(boxes("Darth Maul's Lightsaber [TJC]"), ['Darth Maul: 2, 1', 'Darth Sidious: 0, 1']);
   t.is(boxes('STAP'), ['Any battle droid: 2, 1']);
-  const users = (name: string) => named(name).uses.map(({ members }) => members.map(({ phrase }) => phrase).join(' + '));
+  const users = (name: string) =>
+    named(name).uses.map(({ members }) => members.map(({ phrase }) => phrase).join(' + '));
   t.is(users('Kaa Bazza Kundee Hodrudda!'), ['Jabba + Bib Fortuna']);
   t.is(users('Sandstorm'), ['any character']);
   const ships = originals().filter(({ type }) => type === 'Starship');
@@ -240,10 +257,13 @@ scenario('A question mark is a draw, a stroke divides two destiny numbers', 'YJ-
     t.is(power === -1, type === 'Character' && card.title === 'Anakin Skywalker', card.id);
   for (const { card, destiny, type, armed } of all())
     t.is(destiny.length === 2, type === 'Double Impact' || armed, card.id);
-  t.is([the('REF-A1').destiny, the('REF-D7').destiny], [
-    [3, 4],
-    [1, 5],
-  ]);
+  t.is(
+    [the('REF-A1').destiny, the('REF-D7').destiny],
+    [
+      [3, 4],
+      [1, 5],
+    ],
+  );
 });
 
 scenario('Foils and reprints play exactly like the original', 'YJ-CARD-36', (t) => {

@@ -33,7 +33,14 @@ scenario('A blue 3 and a red 4 are a 3 and a 4 and nothing else', 'YJ-CARD-04', 
     return t.powers()[0]![0]! - 5; // Weequay with his two dots
   };
   t.is(
-    ['Jabba the Hutt, Gangster', 'Sith Lightsaber', 'Watto, Slave Owner', 'Gragra, Chuba Peddler', 'Sandstorm', 'Sith Probe Droid, Spy Drone'].map(withDestiny),
+    [
+      'Jabba the Hutt, Gangster',
+      'Sith Lightsaber',
+      'Watto, Slave Owner',
+      'Gragra, Chuba Peddler',
+      'Sandstorm',
+      'Sith Probe Droid, Spy Drone',
+    ].map(withDestiny),
     [1, 2, 3, 4, 5, 6],
   );
 });
@@ -117,7 +124,12 @@ scenario('Anakin draws destiny for his power, anew for each fight', 'YJ-CARD-13'
 });
 
 scenario('Losing Darth Maul costs his owner five cards', 'YJ-CARD-14', (t) => {
-  oneFight(t, 'Theed Palace', ['Darth Maul, Sith Apprentice'], ['Obi-Wan Kenobi, Jedi Negotiator', 'Mace Windu, Jedi Master']);
+  oneFight(
+    t,
+    'Theed Palace',
+    ['Darth Maul, Sith Apprentice'],
+    ['Obi-Wan Kenobi, Jedi Negotiator', 'Mace Windu, Jedi Master'],
+  );
   t.is(t.powers(), [[6, 5]]);
   t.is(t.damage()[0], ['Light', 6]);
   oneFight(t, 'Jedi Council Chamber', ['Darth Maul, Sith Apprentice'], ['Mace Windu, Jedi Master']);
@@ -141,7 +153,7 @@ scenario('The same title is the same person, whatever the subtitle', 'YJ-CARD-15
 
 scenario('A Weapon has a box for its intended user and one for others', 'YJ-CARD-16', (t) => {
   const saber = "Obi-Wan Kenobi's Lightsaber";
-  const light = { deck: ['Captain Panaka\'s Blaster'] }; // destiny 4
+  const light = { deck: ["Captain Panaka's Blaster"] }; // destiny 4
   const fight = (...cards: string[]) => {
     oneFight(t, 'Battle Plains', ['Weequay, Enforcer'], cards, { light });
     return t.powers()[0]![1];
@@ -150,7 +162,10 @@ scenario('A Weapon has a box for its intended user and one for others', 'YJ-CARD
   t.is(fight(saber, 'Plo Koon, Jedi Master'), 5 + 4);
   t.is(fight(saber, 'Ric Olié, Ace Pilot'), 4); // no Jedi
   // Each box with dots and cubes of its own.
-  const boxes = (name: string) => shippedCatalogue().find(name)!.boxes.map(({ power, draws }) => [power, draws]);
+  const boxes = (name: string) =>
+    shippedCatalogue()
+      .find(name)!
+      .boxes.map(({ power, draws }) => [power, draws]);
   t.is(boxes("Adi Gallia's Lightsaber"), [
     [2, 1],
     [1, 1],
@@ -200,7 +215,10 @@ scenario('Game text works while the card is face up', 'YJ-CARD-20', (t) => {
     return t.options[0];
   };
   t.is(darkLord('Darth Maul, Sith Apprentice'), 'Deploy Darth Maul, Dark Lord of the Sith to Naboo for 3 counters');
-  t.is(darkLord('hidden Darth Maul, Sith Apprentice'), 'Deploy Darth Maul, Dark Lord of the Sith to Naboo for 6 counters');
+  t.is(
+    darkLord('hidden Darth Maul, Sith Apprentice'),
+    'Deploy Darth Maul, Dark Lord of the Sith to Naboo for 6 counters',
+  );
   // The text of an Effect as well.
   const limit = (effect: string) => {
     t.board({ at: 'Dark deploys', location: 'Theed Palace', dark: { Naboo: [effect] } });

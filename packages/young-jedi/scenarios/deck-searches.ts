@@ -52,26 +52,30 @@ scenario('After every search the deck is shuffled', 'YJ-TXT-03', (t) => {
   }
 });
 
-scenario('Whoever searches and deploys nothing takes 1 damage after the shuffle, and shows nothing', 'YJ-TXT-04', (t) => {
-  const fail = (deck: readonly string[], ...offered: readonly string[]) => {
-    deploy(t, 'Light', 'Galactic Senate', {
-      hand: ['Captain Tarpals, Gungan Leader', 'Booma', 'Jawa, Bargainer'],
-      deck,
-      left: 20,
-    });
-    t.answer('Deploy Booma', 'Deploy Jawa, Bargainer', 'Deploy Captain Tarpals', SEARCH);
-    t.offers(...offered, 'Deploy nothing');
-    t.answer('Deploy nothing from your deck and take 1 damage');
-    t.is(t.damage(), [['Light', 1]]);
-    t.is(t.deckSize('Light'), 20 + deck.length - 1);
-    const order = t.match.events.map(({ kind }) => kind).filter((kind) => kind === 'shuffle' || kind === 'lose');
-    t.is(order, ['shuffle', 'lose']);
-    t.is(t.events('show').length, 0);
-  };
-  fail([]); // not found
-  fail(['Gungan Guard']); // too expensive for the one counter that is left
-  fail(['Rep Officer, Gungan Diplomat'], 'Deploy Rep Officer'); // changed his mind
-});
+scenario(
+  'Whoever searches and deploys nothing takes 1 damage after the shuffle, and shows nothing',
+  'YJ-TXT-04',
+  (t) => {
+    const fail = (deck: readonly string[], ...offered: readonly string[]) => {
+      deploy(t, 'Light', 'Galactic Senate', {
+        hand: ['Captain Tarpals, Gungan Leader', 'Booma', 'Jawa, Bargainer'],
+        deck,
+        left: 20,
+      });
+      t.answer('Deploy Booma', 'Deploy Jawa, Bargainer', 'Deploy Captain Tarpals', SEARCH);
+      t.offers(...offered, 'Deploy nothing');
+      t.answer('Deploy nothing from your deck and take 1 damage');
+      t.is(t.damage(), [['Light', 1]]);
+      t.is(t.deckSize('Light'), 20 + deck.length - 1);
+      const order = t.match.events.map(({ kind }) => kind).filter((kind) => kind === 'shuffle' || kind === 'lose');
+      t.is(order, ['shuffle', 'lose']);
+      t.is(t.events('show').length, 0);
+    };
+    fail([]); // not found
+    fail(['Gungan Guard']); // too expensive for the one counter that is left
+    fail(['Rep Officer, Gungan Diplomat'], 'Deploy Rep Officer'); // changed his mind
+  },
+);
 
 scenario('Not searching at all costs nothing', 'YJ-TXT-05', (t) => {
   deploy(t, 'Light', 'Theed Palace', { hand: ['Captain Tarpals, Gungan Leader'], deck: ['Gungan Guard'], left: 20 });
@@ -103,15 +107,19 @@ scenario('A card that comes hidden cannot use the text, neither then nor when it
 scenario('An Armed & Dangerous Character is no Weapon to be called for', 'YJ-TXT-07', (t) => {
   const armed = "Adi Gallia, Corellian Jedi Master & Adi Gallia's Lightsaber";
   const deck = [armed, "Adi Gallia's Lightsaber"];
-  deploy(t, 'Light', 'Capital City', { Coruscant: ['Jedi Training'], hand: ['Yaddle, Jedi Master'], deck });
-  t.answer('Deploy Yaddle', SEARCH);
-  t.is(t.options.length, 2);
-  t.offers("Deploy Adi Gallia's Lightsaber", 'Deploy nothing');
-  t.doesNotOffer('Corellian');
   deploy(t, 'Light', 'Capital City', { Coruscant: ['Comlink'], deck });
   t.answer('Discard Comlink');
   t.offers("Deploy Adi Gallia's Lightsaber", 'Deploy nothing');
   t.doesNotOffer('Corellian');
+  // Nor by Jedi Training or The Duel Begins, whatever counters are left.
+  const { abilities, cards } = t.game.cards;
+  const called = abilities.flatMap((ability) => (ability.is === 'lightsaberFor' ? [ability.what] : []));
+  t.is(called.length, 2);
+  for (const { includes } of called)
+    t.is(
+      cards.filter(({ index, armed }) => armed && includes[index] === 1).map(({ card }) => card.id),
+      [],
+    );
 });
 
 scenario('Searches for a type of card take it into hand, and may fail without damage', 'YJ-TXT-08', (t) => {
@@ -161,28 +169,37 @@ scenario('Searches for a type of card take it into hand, and may fail without da
   }
 });
 
-scenario('Any version of the named title may come, if it may be in play, and it comes face up to the same planet', 'YJ-TXT-09', (t) => {
-  const side: SideSpec = {
-    hand: ['Nute Gunray, Neimoidian Bureaucrat'],
-    deck: ['Rune Haako, Neimoidian Advisor', 'Rune Haako, Neimoidian Deputy', 'Watto, Slave Owner'],
-  };
-  deploy(t, 'Dark', 'Theed Palace', side);
-  t.answer('Deploy Nute Gunray', SEARCH);
-  t.offers('Deploy Rune Haako, Neimoidian Advisor', 'Deploy Rune Haako, Neimoidian Deputy', 'Deploy nothing');
-  t.answer('Deploy Rune Haako, Neimoidian Deputy');
-  t.card('Rune Haako, Neimoidian Deputy', { zone: 'Naboo', faceDown: false });
-  // Stranded on another planet, he cannot be here too.
-  deploy(t, 'Dark', 'Theed Palace', { ...side, Tatooine: ['Rune Haako, Neimoidian Lieutenant'] });
-  t.answer('Deploy Nute Gunray', SEARCH);
-  t.offers('Deploy nothing');
-});
+scenario(
+  'Any version of the named title may come, if it may be in play, and it comes face up to the same planet',
+  'YJ-TXT-09',
+  (t) => {
+    const side: SideSpec = {
+      hand: ['Nute Gunray, Neimoidian Bureaucrat'],
+      deck: ['Rune Haako, Neimoidian Advisor', 'Rune Haako, Neimoidian Deputy', 'Watto, Slave Owner'],
+    };
+    deploy(t, 'Dark', 'Theed Palace', side);
+    t.answer('Deploy Nute Gunray', SEARCH);
+    t.offers('Deploy Rune Haako, Neimoidian Advisor', 'Deploy Rune Haako, Neimoidian Deputy', 'Deploy nothing');
+    t.answer('Deploy Rune Haako, Neimoidian Deputy');
+    t.card('Rune Haako, Neimoidian Deputy', { zone: 'Naboo', faceDown: false });
+    // Stranded on another planet, he cannot be here too.
+    deploy(t, 'Dark', 'Theed Palace', { ...side, Tatooine: ['Rune Haako, Neimoidian Lieutenant'] });
+    t.answer('Deploy Nute Gunray', SEARCH);
+    t.offers('Deploy nothing');
+  },
+);
 
 scenario('A card out of the deck may use its own text in turn', 'YJ-TXT-10', (t) => {
   deploy(t, 'Dark', 'Theed Palace', {
     hand: ['Nute Gunray, Neimoidian Bureaucrat'],
     deck: ['Rune Haako, Neimoidian Lieutenant', 'Neimoidian Advisor, Bureaucrat'],
   });
-  t.answer('Deploy Nute Gunray', SEARCH, 'Deploy Rune Haako', 'Rune Haako: search your deck for any diamond Neimoidian');
+  t.answer(
+    'Deploy Nute Gunray',
+    SEARCH,
+    'Deploy Rune Haako',
+    'Rune Haako: search your deck for any diamond Neimoidian',
+  );
   t.answer('Deploy Neimoidian Advisor 1 counter');
   t.is(t.titles('Dark', 'Naboo').length, 3);
   t.is(t.counters('Dark'), 6 - 2 - 2 - 1);
@@ -190,7 +207,10 @@ scenario('A card out of the deck may use its own text in turn', 'YJ-TXT-10', (t)
 
 scenario('"Here" is the planet of the card with the text', 'YJ-TXT-11', (t) => {
   const anakin = (droid: SideSpec) => {
-    deploy(t, 'Light', 'Mos Espa', { hand: ['Anakin Skywalker, Podracer Pilot', 'Mace Windu, Jedi Speaker'], ...droid });
+    deploy(t, 'Light', 'Mos Espa', {
+      hand: ['Anakin Skywalker, Podracer Pilot', 'Mace Windu, Jedi Speaker'],
+      ...droid,
+    });
     t.answer('Deploy Anakin');
     return t.handSize('Light');
   };

@@ -81,6 +81,7 @@ scenario('Each copy of that Anakin may do so, for power as well, and again in th
     light: {
       plan: ['Yousa Guys Bombad!', TESTED, TESTED],
       deck: [
+        'Boss Nass, Gungan Chief',
         'Ithorian, Merchant',
         'Boss Nass, Gungan Chief',
         'Jawa, Bargainer',
@@ -90,12 +91,12 @@ scenario('Each copy of that Anakin may do so, for power as well, and again in th
       ],
     },
   });
-  t.answer('Light: Keep Ithorian, Merchant with destiny 4', 'Light: Discard Boss Nass');
+  t.answer('Light: Discard Boss Nass', 'Light: Discard Boss Nass');
   t.is(t.powers(), [[3, 4 + 1 + 5 + 1]]);
   t.answer('Dark: Even up', 'Light: End the Deploy step');
   t.battle({ plan: { Light: [TESTED, TESTED], Dark: ['Darth Maul'] } });
   t.asks('Light', 'redraw');
-  t.answer('Keep');
+  t.answer('Keep Jawa, Bargainer with destiny 5');
 });
 
 const RISK = 'Watto, Risk Taker';

@@ -1,6 +1,8 @@
 /** Effects: how many, for whom, where, and the texts a player uses. */
 import { nameOf } from '../src/describe.ts';
+import { LIGHT } from '../src/rules/state.ts';
 import { type Play, scenario } from '../src/testing/index.ts';
+import { whyNot } from '../src/whynot.ts';
 
 scenario('An Effect is deployed to the current planet for its counters, and stays', 'YJ-EFF-01', (t) => {
   t.board({ at: 'Light deploys', location: 'Theed Palace', light: { hand: ['Bombad General'] } });
@@ -22,6 +24,7 @@ scenario('Each player may have one Effect on a planet', 'YJ-EFF-02', (t) => {
   t.answer('Deploy Uh-Oh!');
   t.is(t.counters('Light'), 4);
   t.offers('End the Deploy step');
+  t.refused(whyNot(t.table, LIGHT, { kind: 'deploy', card: t.find('Bombad General') }), 'YJ-EFF-02');
 });
 
 scenario('An Objective is no Effect', 'YJ-EFF-03', (t) => {
@@ -177,6 +180,22 @@ scenario('At a new planet each player may take an Effect, whoever placed the Loc
     [1, 0],
   );
   t.asks('Light', 'deploy');
+});
+
+scenario('At the start of the game it is the first player who takes an Effect first', 'YJ-EFF-10', (t) => {
+  const effects = (name: string): string[] => new Array<string>(9).fill(name);
+  t.board({
+    at: 'setup',
+    dark: { deck: ['Tatooine, Mos Espa', ...effects('Blockade')], left: 10 },
+    light: { deck: ['Naboo, Theed Palace', ...effects('Uh-Oh!')], left: 10 },
+  });
+  const first = t.asker('firstPlanet');
+  t.answer('Go to');
+  t.is(t.asker('fetchEffect'), first);
+  t.is(t.handSize(first), 6);
+  t.answer(first === 'Dark' ? 'Take Blockade' : 'Take Uh-Oh!');
+  t.is(t.handSize(first), 7);
+  t.asks(first === 'Dark' ? 'Light' : 'Dark', 'fetchEffect');
 });
 
 scenario('Taking no Effect costs nothing, whether or not there is one', 'YJ-EFF-11', (t) => {

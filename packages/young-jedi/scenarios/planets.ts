@@ -64,13 +64,13 @@ scenario('Covering costs nothing and changes only what goes by the location', 'Y
       location: 'Mos Espa',
       dark: { Tatooine: ['Weequay, Enforcer'] },
       light: {
-        Tatooine: ['Jawa, Thief', 'There\'s Always A Bigger Fish'],
+        Tatooine: ['Jawa, Thief', "There's Always A Bigger Fish"],
         hand: ['Tatooine, Podrace Arena', 'Cha Skrunee Da Pat, Sleemo', 'Ishi Tib, Warrior'],
       },
     });
     if (cover) t.answer('Play Tatooine, Podrace Arena');
     t.is(t.counters('Light'), 7);
-    t.is(t.titles('Light', 'Tatooine'), ['Jawa, Thief', 'There\'s Always A Bigger Fish']);
+    t.is(t.titles('Light', 'Tatooine'), ['Jawa, Thief', "There's Always A Bigger Fish"]);
     t.is(t.titles('Dark', 'Tatooine'), ['Weequay, Enforcer']);
     t.is(t.state.turnsHere, [2, 2]);
     t.is(t.state.turn, 5);
@@ -240,20 +240,28 @@ scenario('A searched deck is shuffled, and who chose the planet moves first', 'Y
   t.asks('Light', 'deploy');
 });
 
-scenario('Without a Location of his own the loser gets one of the winner\'s, and still moves first', 'YJ-PLT-11 YJ-PLT-12', (t) => {
-  t.board({
-    at: 'Dark ends the turn',
-    location: 'Theed Palace',
-    dark: { Naboo: ['Watto, Slave Owner'], hand: ['Coruscant, Galactic Senate'], deck: ['Naboo, Battle Plains', 'Sando Aqua Monster'] },
-    light: { hand: ['Naboo, Battle Plains'], deck: ['Bombad General'] },
-  });
-  t.asks('Dark', 'nextPlanet');
-  t.offers('Go to Coruscant, Galactic Senate from your hand');
-  t.answer('Go to Coruscant');
-  // Whoever placed the Location takes his Effect first.
-  t.answer('Dark: Take Sando Aqua Monster', 'Light: Take Bombad General');
-  t.asks('Light', 'deploy');
-});
+scenario(
+  "Without a Location of his own the loser gets one of the winner's, and still moves first",
+  'YJ-PLT-11 YJ-PLT-12',
+  (t) => {
+    t.board({
+      at: 'Dark ends the turn',
+      location: 'Theed Palace',
+      dark: {
+        Naboo: ['Watto, Slave Owner'],
+        hand: ['Coruscant, Galactic Senate'],
+        deck: ['Naboo, Battle Plains', 'Sando Aqua Monster'],
+      },
+      light: { hand: ['Naboo, Battle Plains'], deck: ['Bombad General'] },
+    });
+    t.asks('Dark', 'nextPlanet');
+    t.offers('Go to Coruscant, Galactic Senate from your hand');
+    t.answer('Go to Coruscant');
+    // Whoever placed the Location takes his Effect first.
+    t.answer('Dark: Take Sando Aqua Monster', 'Light: Take Bombad General');
+    t.asks('Light', 'deploy');
+  },
+);
 
 scenario('A new planet brings each player an Effect, and a hidden first turn', 'YJ-PLT-12 YJ-PLT-13', (t) => {
   t.board({
@@ -280,10 +288,10 @@ scenario('On a planet and at a location', 'YJ-PLT-14', (t) => {
     t.board({
       at: 'Dark battles',
       location,
-      dark: { [planet]: ['Twi\'lek Diplomat, Senator'], hand: [card] },
+      dark: { [planet]: ["Twi'lek Diplomat, Senator"], hand: [card] },
       light: { [planet]: ['Jawa, Thief'] },
     });
-    t.battle({ cards: { Dark: [card] }, plan: { Dark: [card, 'Twi\'lek'] } });
+    t.battle({ cards: { Dark: [card] }, plan: { Dark: [card, "Twi'lek"] } });
     return t.powers()[0]![0]! - 3;
   };
   t.is(gives('Sandstorm', 'Mos Espa'), 3); // on Tatooine

@@ -19,7 +19,10 @@ scenario('Both add Battle cards to the plans of their Starships', 'YJ-SHP-09', (
     t,
     { hyperspace: ['Battleship, Trade Federation Transport'], hand: ['Impossible!'] },
     { hyperspace: ["Amidala's Starship, Royal Transport"], hand: ['Run The Blockade'] },
-    { cards: { Dark: ['Impossible!'], Light: ['Run The Blockade'] }, plan: { Dark: ['Impossible!'], Light: ['Run The Blockade'] } },
+    {
+      cards: { Dark: ['Impossible!'], Light: ['Run The Blockade'] },
+      plan: { Dark: ['Impossible!'], Light: ['Run The Blockade'] },
+    },
   );
   t.is(t.powers(), [[5 + 3, 6 + 3]]);
   t.card('Impossible!', { zone: 'discard' });
@@ -79,26 +82,30 @@ scenario('A starfighter draws destiny for its power, a transport does not', 'YJ-
   ]);
 });
 
-scenario('A defeated Starship is discarded and costs its damage; the others return to Hyperspace', 'YJ-SHP-12 YJ-SHP-13', (t) => {
-  intercept(
-    t,
-    { hyperspace: ["Darth Maul's Starfighter, Sith Infiltrator", 'Battleship, Trade Federation Transport'] },
-    { hyperspace: ['Republic Cruiser, Transport', 'Radiant VII, Republic Cruiser Transport'], left: 20 },
-    { plan: { Dark: ["Darth Maul's Starfighter"], Light: ['Republic Cruiser, Transport'] } },
-  );
-  t.is(t.powers(), [
-    [4 + 3, 5],
-    [5, 6],
-  ]);
-  t.is(t.damage(), [
-    ['Light', 5],
-    ['Dark', 5],
-  ]);
-  t.card('Republic Cruiser, Transport', { zone: 'discard' });
-  t.card('Battleship, Trade Federation Transport', { zone: 'discard' });
-  t.is(t.titles('Dark', 'hyperspace'), ["Darth Maul's Starfighter, Sith Infiltrator"]);
-  t.is(t.titles('Light', 'hyperspace'), ['Radiant VII, Republic Cruiser Transport']);
-});
+scenario(
+  'A defeated Starship is discarded and costs its damage; the others return to Hyperspace',
+  'YJ-SHP-12 YJ-SHP-13',
+  (t) => {
+    intercept(
+      t,
+      { hyperspace: ["Darth Maul's Starfighter, Sith Infiltrator", 'Battleship, Trade Federation Transport'] },
+      { hyperspace: ['Republic Cruiser, Transport', 'Radiant VII, Republic Cruiser Transport'], left: 20 },
+      { plan: { Dark: ["Darth Maul's Starfighter"], Light: ['Republic Cruiser, Transport'] } },
+    );
+    t.is(t.powers(), [
+      [4 + 3, 5],
+      [5, 6],
+    ]);
+    t.is(t.damage(), [
+      ['Light', 5],
+      ['Dark', 5],
+    ]);
+    t.card('Republic Cruiser, Transport', { zone: 'discard' });
+    t.card('Battleship, Trade Federation Transport', { zone: 'discard' });
+    t.is(t.titles('Dark', 'hyperspace'), ["Darth Maul's Starfighter, Sith Infiltrator"]);
+    t.is(t.titles('Light', 'hyperspace'), ['Radiant VII, Republic Cruiser Transport']);
+  },
+);
 
 scenario('One transport that survives saves everybody', 'YJ-SHP-14', (t) => {
   intercept(
@@ -201,7 +208,10 @@ scenario("The Queen's Transport is stronger with the Queen aboard, and only then
 });
 
 scenario("The Viceroy's Battleship gets nothing for passengers when it intercepts", 'YJ-SHP-19', (t) => {
-  const ship = { hyperspace: ["Viceroy's Battleship, Trade Federation Transport"], Naboo: ['Nute Gunray, Neimoidian Viceroy'] };
+  const ship = {
+    hyperspace: ["Viceroy's Battleship, Trade Federation Transport"],
+    Naboo: ['Nute Gunray, Neimoidian Viceroy'],
+  };
   intercept(t, ship, { hyperspace: ['Radiant VII, Republic Cruiser Transport'] });
   t.is(t.powers(), [[6, 6]]);
   t.board({
@@ -220,7 +230,10 @@ scenario('Ships use no Weapons and know no location dots', 'YJ-SHP-20', (t) => {
     at: 'Light deploys',
     location: 'Theed Palace',
     dark: { hyperspace: ['Battleship, Trade Federation Transport'], Naboo: ['Thermal Detonator'] },
-    light: { hyperspace: ['Republic Cruiser, Transport', 'Naboo Starfighter [MDM]'], Naboo: ['Gungan Guard', 'Blaster'] },
+    light: {
+      hyperspace: ['Republic Cruiser, Transport', 'Naboo Starfighter [MDM]'],
+      Naboo: ['Gungan Guard', 'Blaster'],
+    },
   });
   t.answer('Evacuate Naboo', 'Intercept the evacuation of Naboo', 'Dark: Declare no more', 'Light: Declare no more');
   t.offers('Put Republic Cruiser', 'Put Naboo Starfighter');

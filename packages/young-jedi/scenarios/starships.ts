@@ -65,7 +65,12 @@ scenario('Evacuation needs a transport in Hyperspace and a Character or Weapon o
   const deploy = (light: NonNullable<Parameters<Play['board']>[0]['light']>) =>
     t.board({ at: 'Light deploys', location: 'Mos Espa', light });
   // The current planet and controlled ones; a Weapon is enough.
-  deploy({ hyperspace: ['Republic Cruiser, Transport'], Tatooine: ['Jawa, Thief'], Naboo: ['Blaster'], controls: ['Naboo'] });
+  deploy({
+    hyperspace: ['Republic Cruiser, Transport'],
+    Tatooine: ['Jawa, Thief'],
+    Naboo: ['Blaster'],
+    controls: ['Naboo'],
+  });
   t.offers('Evacuate Tatooine', 'Evacuate Naboo', END);
   // An Effect alone is not enough.
   deploy({ hyperspace: ['Republic Cruiser, Transport'], Tatooine: ['All-Out Defense'] });
@@ -195,9 +200,17 @@ scenario('Planets are evacuated one after another; the current one may be lost b
 });
 
 scenario('Starfighter Droids and Droid Starfighters call for one another', 'YJ-SHP-23', (t) => {
-  const dark = { Naboo: ['Starfighter Droid, DFS-1104'], hyperspace: ['Droid Starfighter [DOTF]', 'Droid Starfighter [MDM]'] };
+  const dark = {
+    Naboo: ['Starfighter Droid, DFS-1104'],
+    hyperspace: ['Droid Starfighter [DOTF]', 'Droid Starfighter [MDM]'],
+  };
   const deploy = (deck: readonly string[]) =>
-    t.board({ at: 'Dark deploys', location: 'Mos Espa', dark: { ...dark, deck }, light: { Tatooine: ['Jawa, Thief'] } });
+    t.board({
+      at: 'Dark deploys',
+      location: 'Mos Espa',
+      dark: { ...dark, deck },
+      light: { Tatooine: ['Jawa, Thief'] },
+    });
   deploy(['Droid Starfighter [DOTF]', 'Starfighter Droid, DFS-1138']);
   // The Menace of Darth Maul starfighter has no such text.
   t.offers('Discard Starfighter Droid', 'Discard Droid Starfighter [DOTF]', END);

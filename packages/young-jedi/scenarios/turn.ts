@@ -38,7 +38,12 @@ scenario('At the start of your turn your face-down cards turn face up, on any pl
     },
     light: { Tatooine: ['hidden Jawa, Thief'], turnsHere: 1 },
   });
-  for (const name of ['Watto, Slave Owner', 'Dark Blaster', 'Sando Aqua Monster', 'Trade Federation Tank, Armored Division'])
+  for (const name of [
+    'Watto, Slave Owner',
+    'Dark Blaster',
+    'Sando Aqua Monster',
+    'Trade Federation Tank, Armored Division',
+  ])
     t.card(name, { faceDown: false });
   t.card('Jawa, Thief', { faceDown: true }); // not the opponent's
   t.is(t.counters('Dark'), 7); // and what they say holds in this very turn

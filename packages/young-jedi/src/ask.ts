@@ -6,14 +6,19 @@ import { countersLeft } from './rules/deploy.ts';
 import { evenUpTo } from './rules/evenup.ts';
 import { enemyOf, HAND, onPlanet } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
+import { powerThere } from './strength.ts';
 import { sideName } from './tell.ts';
 
-/** What a player asks of a card in hand first. */
-export function remark(g: Table, { card }: Option): string {
-  if (card < 0 || g.state.zone[card] !== HAND) return '';
-  const { type, destiny, power, damage, fighter } = defOf(g, card);
-  const numbers = fighter ? `power ${power < 0 ? '?' : power}, damage ${damage}, ` : '';
-  return `${type}, ${numbers}destiny ${destiny.join('/')}`;
+/** What a player asks of a card in hand, or of one that goes into the battle plan, first. */
+export function remark(g: Table, { kind, card }: Option): string {
+  const zone = g.state.zone[card] ?? -1;
+  const inHand = zone === HAND;
+  if (!inHand && kind !== 'plan') return '';
+  const def = defOf(g, card);
+  const parts: string[] = [def.type];
+  if (def.fighter) parts.push(`power ${powerThere(g, def, inHand ? g.state.current : zone)}`, `damage ${def.damage}`);
+  if (inHand) parts.push(`destiny ${def.destiny.join('/')}`);
+  return parts.join(', ');
 }
 
 /** Which of two cards of one name: the one that lies face down, or elsewhere. */
@@ -29,6 +34,12 @@ export function questionText(g: Table): string {
 }
 
 const CHOOSE = 'What do you choose?';
+
+function planText(g: Table, _name: string, seat: number): string {
+  const plan = g.state.battle!.plan[seat]!.map((card) => defOf(g, card).card.title);
+  if (plan.length > 0) return `Your battle plan: ${plan.join(' > ')}. What comes next?`;
+  return 'Your battle plan: Battle cards and Weapons before whoever uses them, the first fight first. What comes first?';
+}
 
 const QUESTIONS: Readonly<Record<string, (g: Table, name: string, seat: number) => string>> = {
   firstPlanet: () => 'You go first. At which Location does the game begin?',
@@ -55,7 +66,7 @@ const QUESTIONS: Readonly<Record<string, (g: Table, name: string, seat: number) 
   duelText: (_, name) => `${name} has scored a hit. Do you use its dueling text?`,
   battle: (g) => `Do you start a battle on ${planetName(g.state.current)}?`,
   battleCards: () => 'Which Battle cards go into your plan?',
-  plan: (g, _, seat) => `Your battle plan, card ${g.state.battle!.plan[seat]!.length + 1}: what comes next?`,
+  plan: planText,
   half: (_, name) => `${name}: as which card do you use it?`,
   ignore: (_, name) => `${name}: do you discard it so that an opposing weapon counts for nothing?`,
   number: (_, name) => `${name}: which of its destiny numbers counts?`,

@@ -7,6 +7,7 @@ import { sees } from './rules/sees.ts';
 import { BATTLE, type Battle, type Camp, DEPLOY, type Duel, enemyOf, EVEN_UP, LIGHT, SETUP } from './rules/state.ts';
 import { power } from './rules/stats.ts';
 import { cardsAt, currentLocation, defOf, type Table } from './rules/table.ts';
+import { powerThere } from './strength.ts';
 import { sideName } from './tell.ts';
 
 const STEPS: Readonly<Record<number, string>> = {
@@ -60,8 +61,8 @@ function sideLines(g: Table, seat: number, { viewer, width }: Look): string[] {
   const discarded = s.discard[seat]!.at(-1);
   if (discarded !== undefined) numbers.push(`discarded last: ${nameOf(g, discarded)}`); // YJ-INF-03: not how many
   const lines = [`${sideName(seat)}${seat === viewer ? ' (you)' : ''}:  ${numbers.join('   ')}`];
-  const hand = s.hand[seat]!.map((card) => inHand(g, card));
-  if (seat === viewer && hand.length > 0) lines.push(...labelled('  hand: ', hand, width));
+  const hand = seat === viewer ? s.hand[seat]!.map((card) => inHand(g, card)) : [];
+  if (hand.length > 0) lines.push(...labelled('  hand: ', hand, width));
   return lines;
 }
 
@@ -142,10 +143,8 @@ function cardLine(g: Table, card: number, viewer: number): string {
   if (!sees(g.state, viewer, card)) return UNKNOWN;
   const def = defOf(g, card);
   if (!def.fighter) return `${faceOf(g, card)}  ${def.type}`;
-  const here = def.planet === g.state.current && g.state.zone[card] === def.planet ? currentLocation(g) : -1;
-  const bonus = def.bonus[here] ?? 0;
   const kind = def.transport ? '  transport' : '';
-  return `${faceOf(g, card)}  P${def.power < 0 ? '?' : def.power}${bonus > 0 ? `+${bonus}` : ''} D${def.damage}${kind}`;
+  return `${faceOf(g, card)}  P${powerThere(g, def, g.state.zone[card]!)} D${def.damage}${kind}`;
 }
 
 // Battles and duels.
@@ -169,6 +168,8 @@ function planLines(g: Table, battle: Battle, look: Look): string[] {
   const where = battle.ships ? 'in Hyperspace' : `on ${PLANETS[battle.planet]}`;
   const rows = look.seats.map((seat) => {
     const plan = battle.plan[seat]!;
+    const { question } = g.state;
+    if (seat !== look.viewer && question?.kind === 'plan' && question.seat === seat) return ['makes a plan'];
     if (seat !== look.viewer || plan.length === 0) return [`${counted(plan.length, 'card')} in the plan`];
     return plan.map((card, i) => `${i + 1}. ${nameOf(g, card)}`);
   });

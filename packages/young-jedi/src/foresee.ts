@@ -48,7 +48,7 @@ export function foresee(g: Table, seat: number, order: readonly number[]): Fores
     takeUpWeapons(trial, fight, seat);
     fights.push(foreseen(trial, fight, seat));
   }
-  return { fights, left: battle.plan[seat]!.slice() };
+  return { fights, left: battle.plan[seat].slice() };
 }
 
 function foreseen(g: Table, fight: Fight, seat: number): Foreseen {

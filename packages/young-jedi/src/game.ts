@@ -16,7 +16,7 @@ import { duel } from './rules/duel.ts';
 import { EDITIONS, editionOf } from './rules/edition.ts';
 import { evacuation } from './rules/evacuation.ts';
 import { evenUp } from './rules/evenup.ts';
-import { fight } from './rules/fight.ts';
+import { oneFight } from './rules/fight.ts';
 import { control, fetch } from './rules/planets.ts';
 import { search } from './rules/search.ts';
 import { game, setup } from './rules/setup.ts';
@@ -41,7 +41,7 @@ const PROCEDURES = procedures(
   evacuation,
   duel,
   battle,
-  fight,
+  oneFight,
   destiny,
   battleCard,
   evenUp,
@@ -72,6 +72,7 @@ export function youngJedi(cards: Catalogue = catalogue(shippedCards())): YoungJe
     name: 'Young Jedi',
     editions: EDITIONS.map(({ id }) => id),
     seats: ['Dark', 'Light'],
+    victories: ['planets', 'deck', 'podrace'],
     cardsVersion: cards.version,
     cards,
     checkDeck: (deck, seat, edition) => checkDeck(cards, deck, seat, editionOf(edition)),

@@ -111,7 +111,7 @@ function furthers(stock: Stock, g: Table, option: Option): readonly number[] {
     case 'declare':
       return isPlayable(g, card, troops(s, s.battle!, seat)) ? stock.declared[s.def[card]!]! : NOTHING;
     case 'plan':
-      return planned(g, of, card);
+      return planned(stock, g, of, card);
     case 'duel':
       return [...of(card), ...of(n), ...s.deck[seat]!.filter((drawn) => hasDuelText(g, drawn)).flatMap(of)];
     case 'attack':
@@ -142,7 +142,7 @@ const hasDuelText = (g: Table, card: number): boolean => {
 };
 
 /** A card that something laid before it waits for furthers that; while it waits, nothing else furthers anything. */
-function planned(g: Table, of: Of, card: number): readonly number[] {
+function planned(stock: Stock, g: Table, of: Of, card: number): readonly number[] {
   const { battle, question } = g.state;
   const { seat, options } = question!;
   const wanted = wantedNext(
@@ -150,6 +150,6 @@ function planned(g: Table, of: Of, card: number): readonly number[] {
     seat,
     options.map((option) => option.card),
   );
-  if (wanted === null) return of(card);
+  if (wanted === null) return [card, ...speakingOf(stock, g, seat, card)].flatMap(of);
   return wanted(card) ? [...of(card), ...battle!.plan[seat]!.flatMap(of)] : NOTHING;
 }

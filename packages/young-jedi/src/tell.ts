@@ -28,7 +28,7 @@ interface Told {
   readonly seat: number;
 }
 
-export const SIDES = ['Dark', 'Light'] as const;
+const SIDES = ['Dark', 'Light'] as const;
 export const sideName = (seat: number): string => SIDES[seat] ?? 'Nobody';
 
 /** The card of the event, if the viewer may know it. */
@@ -170,7 +170,7 @@ function battle(t: Told): string {
 }
 
 function hit(t: Told): string {
-  const sum = `${counted(t.e.n, 'hit')} now`;
+  const sum = `${t.e.n} of ${counted(definition(t)?.damage ?? t.e.n, 'hit')}`;
   return t.e.other < 0 ? `A hit is taken back from ${name(t)}: ${sum}.` : `${name(t)} is hit: ${sum}.`;
 }
 

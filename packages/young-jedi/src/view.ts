@@ -22,6 +22,8 @@ export function view(g: Table, seat: number): View<State> {
   // Nor can it be seen in which order a plan is being made.
   if (seen.battle !== null && s.question?.kind === 'plan' && s.question.seat !== seat)
     seen.battle.plan[s.question.seat] = [];
+  // Of hidden cards only the number is known (YJ-HID-10): which of them is the Effect is not.
+  for (const owner of [0, 1]) if (owner !== seat) coverHidden(seen, owner);
   // What hidden cards cost would tell much about them.
   if (seat !== s.acting && s.acting >= 0 && deploysHidden(s, s.acting)) seen.spent = 0;
   // A player knows which cards are left in the own deck, not their order.
@@ -35,6 +37,18 @@ export function view(g: Table, seat: number): View<State> {
   seen.answer = null;
   seen.random = [0, 0, 0, 0];
   return { seat, state: seen };
+}
+
+/** Lays a seat's face-down cards on each planet together, in no order. */
+function coverHidden(seen: State, owner: number): void {
+  for (let at = owner * 3; at < owner * 3 + 3; at++) {
+    const isDown = (card: number): boolean => seen.down[card] === 1;
+    const [cards, effects] = [seen.planet[at]!, seen.effects[at]!];
+    const hidden = [...cards, ...effects].filter(isDown).sort((a, b) => a - b);
+    if (hidden.length === 0) continue;
+    seen.planet[at] = [...cards.filter((card) => !isDown(card)), ...hidden];
+    seen.effects[at] = effects.filter((card) => !isDown(card));
+  }
 }
 
 /** Whether being asked about a card shows it: in a deck, or in a discard pile that is looked through (YJ-PLT-10). */

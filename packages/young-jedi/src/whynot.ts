@@ -5,10 +5,10 @@ import { mayFight } from './rules/battle.ts';
 import { countersLeft, hasObjective, mayCoexist, mayLocate, price } from './rules/deploy.ts';
 import { duelOptions, plainFight } from './rules/duel.ts';
 import { evacuations } from './rules/evacuation.ts';
-import { handlingCards, MOST_HANDLING, racingPilot } from './rules/podrace.ts';
+import { handlingCards, handlingNumbers, MOST_HANDLING, racingPilot } from './rules/podrace.ts';
 import { BATTLE, DEPLOY, enemyOf, HAND, HYPERSPACE, onPlanet, RACE } from './rules/state.ts';
 import { userBox } from './rules/stats.ts';
-import { cardsAt, defOf, hasCharacter, isCharacter, isHidden, ownerOf, type Table } from './rules/table.ts';
+import { cardsAt, defOf, isCharacter, isHidden, ownerOf, type Table } from './rules/table.ts';
 
 export const WISHES = [
   'deploy',
@@ -201,13 +201,12 @@ function whyNoLap(g: Table, seat: number, card: number): Reason | null {
   const thrust = s.thrust[seat]!;
   if (s.lapsPlayed >= thrust)
     return reason('YJ-POD-09', `with ${counted(thrust, 'Thrust token')} no more than ${thrust} a turn are played`);
-  const { handling } = defOf(g, pilot);
-  if (def.destiny.includes(handling) && handlingCards(g, seat) >= MOST_HANDLING) return MUCH_HANDLING;
-  const also = handling > 0 ? ` or, as a handling card, a ${handling}` : '';
-  return reason(
-    'YJ-POD-10',
-    `the lap needs a ${s.laps[seat]!.length + 1}${also}, and this is a ${def.destiny.join(' or ')}`,
-  );
+  const needed = s.laps[seat]!.length + 1;
+  const handling = handlingNumbers(g, seat, defOf(g, pilot)).filter((n) => n !== needed);
+  const full = handlingCards(g, seat) >= MOST_HANDLING;
+  if (full && def.destiny.some((n) => handling.includes(n))) return MUCH_HANDLING;
+  const also = full || handling.length === 0 ? '' : ` or, as a handling card, a ${handling.join(' or ')}`;
+  return reason('YJ-POD-10', `the lap needs a ${needed}${also}, and this is a ${def.destiny.join(' or ')}`);
 }
 
 function whyNoEvacuation(g: Table, seat: number, card: number): Reason | null {
@@ -226,11 +225,7 @@ function whyNoBattleCard(g: Table, _seat: number, card: number): Reason | null {
 /** What duels and battles need on the planet. */
 function whyNoFight(g: Table): Reason | null {
   if (mayFight(g)) return null;
-  const { current } = g.state;
-  return [0, 1].every((side) => hasCharacter(g, side, current)) &&
-    [0, 1].some((side) => isHidden(g.state, side, current))
-    ? HIDDEN
-    : NO_FOE;
+  return [0, 1].some((side) => isHidden(g.state, side, g.state.current)) ? HIDDEN : NO_FOE;
 }
 
 function whyNoDuel(g: Table, seat: number, card: number, target?: number): Reason | null {
@@ -269,7 +264,9 @@ function whyNoUse(g: Table, seat: number, card: number, target?: number): Reason
 
 /** Whether the Weapon has a box for the Character, whoever it may be fighting. */
 function canUse(g: Table, seat: number, user: number, weapon: number): boolean {
-  const foes = cardsAt(g.state, enemyOf(seat), g.state.current).filter((card) => isCharacter(g, card));
+  const s = g.state;
+  const theirs = s.current < 0 ? [] : cardsAt(s, enemyOf(seat), s.current);
+  const foes = theirs.filter((card) => s.down[card] === 0 && isCharacter(g, card));
   const fights = [[], ...foes.map((foe) => [foe])].map((enemies) => {
     const fight = plainFight(g);
     fight.camps[enemyOf(seat)]!.cards = enemies;

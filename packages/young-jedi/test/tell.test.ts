@@ -103,7 +103,7 @@ describe('the sentences', () => {
     expect(told('fight', { defs: [MAUL, -1, QUI_GON, -1, SABER, -1] })).toBe(
       'Darth Maul, Sith Lord with Sith Lightsaber fights Qui-Gon Jinn, Jedi Master.',
     );
-    expect(told('hit', { n: 2 })).toBe('Darth Maul, Sith Lord is hit: 2 hits now.');
+    expect(told('hit', { n: 2 })).toBe('Darth Maul, Sith Lord is hit: 2 of 6 hits.');
     expect(told('lap', { n: 3, other: 1 })).toBe('Dark plays Darth Maul, Sith Lord as 3 of the lap (handling).');
     expect(told('control', { n: 1 })).toBe('Dark takes control of Tatooine, which was surrendered.');
     expect(told('result', { reason: 'deck' })).toBe('Light has no cards left in the deck: Dark wins.');

@@ -1,7 +1,7 @@
 import { below, Match, type Reason, seeded } from '@dejarik/kernel';
 import { expect, test } from 'vitest';
 import { nameOf } from '../src/describe.ts';
-import { onPlanet, type State } from '../src/rules/state.ts';
+import { HAND, onPlanet, type State } from '../src/rules/state.ts';
 import { cardsAt, defOf, ownerOf, type Table } from '../src/rules/table.ts';
 import { type BoardSpec, buildBoard, shippedCatalogue } from '../src/testing/index.ts';
 import { WISHES, whyNot, type Wish } from '../src/whynot.ts';
@@ -36,6 +36,29 @@ function everyQuestion(games: number, look: (g: Table, s: State) => void): void 
     }
   }
 }
+
+test('a reason is the same for those who see only their own side', () => {
+  const told: string[] = [];
+  let reasons = 0;
+  everyQuestion(20, (g, s) => {
+    for (const seat of [0, 1]) {
+      const seen = game.table(game.view(g, seat).state);
+      const own = s.def.flatMap((_, card) =>
+        ownerOf(s, card) === seat && (onPlanet(s.zone[card]!) || s.zone[card] === HAND) ? [card] : [],
+      );
+      for (const card of own)
+        for (const kind of WISHES) {
+          const target = kind === 'use' ? own.find((other) => defOf(g, other).type === 'Character') : undefined;
+          const wish = { kind, card, ...(target === undefined ? {} : { target }) };
+          const [whole, part] = [whyNot(g, seat, wish), whyNot(seen, seat, wish)];
+          if (whole?.why !== part?.why) told.push(`${kind} ${nameOf(g, card)}: ${whole?.why}; ${part?.why}`);
+          reasons++;
+        }
+    }
+  });
+  expect(told).toEqual([]);
+  expect(reasons).toBeGreaterThan(10_000);
+});
 
 test('nothing offered is refused, and everything not offered is refused by a rule', () => {
   const given = new Set<string>();
@@ -126,6 +149,36 @@ test('a Weapon is used by those it names, and hidden cards keep the peace', () =
   const hidden = { ...here, light: { Tatooine: ['hidden Qui-Gon Jinn, Jedi Master'] } } as const;
   expect(refusal(hidden, 0, 'battle', 'Darth Maul, Sith Lord').rule).toBe('YJ-HID-07');
   expect(refusal({ ...here, light: {} }, 0, 'battle', 'Darth Maul, Sith Lord').rule).toBe('YJ-BP-01');
+});
+
+test('a lap goes on with the number it needs, or with a handling card', () => {
+  const racing = (laps: readonly string[], hand: string): Reason =>
+    refusal(
+      {
+        at: 'Dark deploys',
+        location: 'Mos Espa',
+        dark: {
+          hand: [hand],
+          objective: true,
+          race: ["Sebulba's Podracer", 'Sebulba, Dug Podracer Pilot'],
+          thrust: 3,
+          laps,
+        },
+        light: {},
+      },
+      0,
+      'lap',
+      hand,
+    );
+  expect(racing([], 'STAP')).toEqual({
+    rule: 'YJ-POD-10',
+    why: 'the lap needs a 1, and this is a 3',
+  });
+  expect(racing(['Darth Maul, Sith Lord'], 'STAP').why).toBe(
+    'the lap needs a 2 or, as a handling card, a 1, and this is a 3',
+  );
+  expect(racing([], 'Darth Maul, Sith Lord')).toBe(NOTHING);
+  expect(racing([], 'Naboo, Theed Palace').rule).toBe('YJ-POD-11');
 });
 
 test('a card that is not there, or hidden, is refused', () => {

@@ -32,9 +32,10 @@ export const BOONTA_EVE_HERO = `# Boonta Eve Hero (Light)
 1 Hologram Projector
 1 There's Always A Bigger Fish
 
-// Green
+// Green, with a wild card
+1 Captain Panaka, Royal Defender
 2 Shmi Skywalker, Anakin's Mother
-2 C-3PO, Human-Cyborg Relations Droid
+1 C-3PO, Human-Cyborg Relations Droid
 1 R2-D2, Astromech Droid
 1 Kitster, Anakin's Friend
 1 Wald, Anakin's Friend

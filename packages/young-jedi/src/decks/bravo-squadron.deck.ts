@@ -3,8 +3,8 @@ export const BRAVO_SQUADRON = `# Bravo Squadron (Light)
 
 // Red
 3 Naboo Officer, Commander
-3 Bravo Pilot, Flyer
-2 Naboo Bureaucrat, Official
+2 Bravo Pilot, Flyer
+3 Naboo Bureaucrat, Official
 2 Obi-Wan Kenobi, Jedi Knight
 
 // Orange

@@ -7,12 +7,11 @@ export const DROID_ARMY = `# Droid Army (Dark)
 2 Trade Federation Tank, Guard Division
 2 Battle Droid Squad, Guard Unit
 2 Battle Droid Squad, Assault Unit
-2 Destroyer Droid, Vanguard Droid
+2 OOM-9, Battle Droid Commander
 
 // Orange
 3 STAP
-3 Battle Droid Blaster Rifle
-1 Multi Troop Transport
+4 Battle Droid Blaster Rifle
 1 Trade Federation Tank Laser Cannon
 1 Darth Maul's Lightsaber [TJC 106]
 1 Blaster (Dark)

@@ -3,10 +3,10 @@ export const HUTT_PODRACE = `# Hutt Podrace (Dark)
 
 // Red, with a wild card
 1 Sebulba, Champion Podracer Pilot
-3 Aurra Sing, Bounty Hunter
+4 Aurra Sing, Bounty Hunter
 2 Graxol Kelvyyn and Shakka
 2 Chokk, Klatooinian Explosives Expert
-2 Gragra, Chuba Peddler
+1 Gragra, Chuba Peddler
 
 // Orange
 3 Sebulba's Podracer
@@ -18,10 +18,10 @@ export const HUTT_PODRACE = `# Hutt Podrace (Dark)
 
 // Blue, with a wild card
 1 Sebulba, Champion Podracer Pilot
-2 Jabba the Hutt, O Grandio Lust
+3 Jabba the Hutt, O Grandio Lust
 3 Watto, Podrace Sponsor
 2 Gardulla the Hutt, Crime Lord
-2 UrrOr'RuuR, Tusken Raider Warrior
+1 Watto, Slave Owner
 
 // Yellow
 1 Grueling Contest & Da Dug Chaaa!
@@ -37,8 +37,7 @@ export const HUTT_PODRACE = `# Hutt Podrace (Dark)
 2 Ann and Tann Gella, Sebulba's Attendants
 2 Diva Funquita, Dancer
 1 Bib Fortuna, Twi'lek Advisor
-1 Fode and Beed, Podrace Announcer
-1 Gasgano, Podracer Pilot
+2 Fode and Beed, Podrace Announcer
 1 Rum Sleg, Bounty Hunter
 1 Reike Th'san, Arms Smuggler
 

@@ -17,13 +17,12 @@ export const JEDI_DUELISTS = `# Jedi Duelists (Light)
 1 Qui-Gon Jinn's Lightsaber, Wielded by Obi-Wan Kenobi
 3 Blaster (Light)
 
-// Blue, with a wild card
-1 Obi-Wan Kenobi, Jedi Avenger
+// Blue
 2 Yoda, Jedi Instructor
 1 Yoda, Jedi Philosopher
 2 Yaddle, Jedi Master
 2 Captain Panaka, Amidala's Bodyguard
-2 Padmé Naberrie, Queen's Handmaiden
+3 Padmé Naberrie, Queen's Handmaiden
 
 // Yellow
 2 A Powerful Opponent
@@ -36,13 +35,12 @@ export const JEDI_DUELISTS = `# Jedi Duelists (Light)
 1 Jedi Training
 1 Wisdom Of The Council & Jedi Training
 
-// Green, with a wild card
-1 Qui-Gon Jinn, Jedi Protector [EMDM P1]
+// Green
 2 Valorum, Supreme Chancellor
 2 Queen Amidala, Representative of Naboo
 2 R2-D2, Loyal Droid
 2 Sci Taria, Chancellor's Aide
-1 Eirtaé, Handmaiden
+2 Eirtaé, Handmaiden
 
 // Purple
 1 Tatooine, Desert Landing Site (Light)

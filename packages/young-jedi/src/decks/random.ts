@@ -5,7 +5,7 @@ import type { Catalogue, Definition } from '../cards/catalogue.ts';
 import { partnersOf } from './partners.ts';
 
 const OF_EACH_COLOUR = 10;
-/** Copies of a wanted card and of its partners, and of any other at most. */
+/** Copies of a wanted card, and of any other at most. */
 const WANTED_COPIES = 4;
 const MOST_COPIES = 3;
 /** One deck in so many goes for the Podrace. */
@@ -81,7 +81,13 @@ export function randomDeck(cards: Catalogue, seat: number, random: RandomState, 
     const definition = cards.byId.get(id);
     if (definition === undefined) continue;
     if (definition.side === seat) deck.add(definition, WANTED_COPIES);
-    addPartners(definition, WANTED_COPIES, own);
+    // For each time that it speaks of somebody another card: it may need two different ones.
+    for (const isPartner of partnersOf(definition)) {
+      const partner = own.find((other) => isPartner(other) && !deck.copies.has(other));
+      if (partner === undefined) continue;
+      deck.add(partner, MOST_COPIES);
+      addPartners(partner, MOST_COPIES, own, 1);
+    }
   }
   // The Objective comes first or not at all: later there may be no room for pilot and Podracer.
   const objectives = own.filter(({ type }) => type === 'Objective');

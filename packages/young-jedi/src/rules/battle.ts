@@ -9,7 +9,7 @@ import { runTexts } from './texts.ts';
 /** Battles and duels need an open table: nothing hidden on the planet, Characters on both sides (YJ-HID-07, YJ-BP-01). */
 export function mayFight(g: Table): boolean {
   const s = g.state;
-  return [0, 1].every((seat) => hasCharacter(g, seat, s.current) && !isHidden(s, seat, s.current));
+  return [0, 1].every((seat) => !isHidden(s, seat, s.current) && hasCharacter(g, seat, s.current));
 }
 
 interface BattleFrame extends Frame {

@@ -165,13 +165,13 @@ function decide(g: Table, f: ResolveFrame, ability: Ability): void {
     camp.bonus += ability.n;
   } else if (kind === 'replace') {
     camp.draws[target] = { ...camp.draws[target]!, n };
-    tell(g, event('replace', f.seat, camp.cards[0]!, -1, n));
+    tell(g, event('replace', f.seat, camp.cards[0], -1, n));
   } else {
     const theirs = s.fight!.camps[enemyOf(f.seat)]!;
     const [i, j] = [Math.floor(target / MOST_DRAWS), target % MOST_DRAWS];
     const [mine, other] = [camp.draws[i]!, theirs.draws[j]!];
     camp.draws[i] = { ...mine, n: other.n };
     theirs.draws[j] = { ...other, n: mine.n };
-    tell(g, event('swap', f.seat, camp.cards[0]!, theirs.cards[0]!, n));
+    tell(g, event('swap', f.seat, camp.cards[0], theirs.cards[0], n));
   }
 }

@@ -6,7 +6,18 @@ import { beginEvacuation, evacuations } from './evacuation.ts';
 import { lapOptions, placeThrust, playLap, refuel, refuelOptions } from './podrace.ts';
 import { beginSearch } from './search.ts';
 import { enemyOf, HYPERSPACE, OBJECTIVE, onPlanet, RACE, type State } from './state.ts';
-import { abilitiesOf, abilityOf, countUse, currentLocation, defOf, effectAt, effectOf, noteHalf, ownerOf, type Table } from './table.ts';
+import {
+  abilitiesOf,
+  abilityOf,
+  countUse,
+  currentLocation,
+  defOf,
+  effectAt,
+  effectOf,
+  noteHalf,
+  ownerOf,
+  type Table,
+} from './table.ts';
 import { runTexts } from './texts.ts';
 
 /** YJ-DEP-01. */
@@ -98,8 +109,8 @@ export function deployCard(g: Table, seat: number, card: number, cost: number): 
   for (const ability of free === undefined ? [] : abilitiesOf(free, 'free'))
     if (ability.what.includes[s.def[card]!] === 1) countUse(g, ability);
   for (const ability of abilitiesOf(defOf(g, card), 'price')) if (cost === ability.n) countUse(g, ability);
+  const def = defOf(g, card); // before it leaves the hand under another number
   happen(g, { ...event('deploy', seat, card, -1, deploysHidden(s, seat) ? 1 : 0, s.current), cost });
-  const def = defOf(g, card);
   if (def.effect) noteHalf(g, def, effectOf(def));
   const effect = effectAt(g, seat, s.current);
   if (effect === undefined) return;

@@ -101,4 +101,3 @@ function drawsTwo(g: Table, f: DestinyFrame): boolean {
 
 export const numberOptions = (card: number, numbers: readonly number[]): Option[] =>
   [...new Set(numbers)].map((n) => option('number', card, -1, n));
-

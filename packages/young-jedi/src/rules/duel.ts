@@ -93,7 +93,9 @@ export const duel = procedure<Table, DuelFrame>('duel', {
     const weapons = kind === 'weapon' ? [s.def[card]!] : [];
     tell(g, { ...event('defends', enemyOf(s.acting), f.defender), defs: weapons });
     // YJ-DUEL-13: a Character with DAMAGE 0 is simply discarded.
-    const harmless = [s.acting, enemyOf(s.acting)].filter((seat) => defOf(g, s.fight!.camps[seat]!.cards[0]!).damage === 0);
+    const harmless = [s.acting, enemyOf(s.acting)].filter(
+      (seat) => defOf(g, s.fight!.camps[seat]!.cards[0]!).damage === 0,
+    );
     if (harmless.length === 0) return;
     noteFought(g, s.fight!);
     for (const seat of harmless) discardFighter(g, s.fight!, seat);
@@ -107,7 +109,15 @@ export const duel = procedure<Table, DuelFrame>('duel', {
   /** YJ-DUEL-14, 16: dueling hands as large as the power of the Characters. */
   drawHands(g) {
     const s = g.state;
-    s.duel = { initiator: s.acting, hand: [[], []], pile: [[], []], hits: [0, 0], attacker: s.acting, attack: -1, n: 0 };
+    s.duel = {
+      initiator: s.acting,
+      hand: [[], []],
+      pile: [[], []],
+      hits: [0, 0],
+      attacker: s.acting,
+      attack: -1,
+      n: 0,
+    };
     for (const seat of [s.acting, enemyOf(s.acting)]) {
       const n = finalPower(g, s.fight!, seat);
       noteWeapon(g, s.fight!, seat);
@@ -172,7 +182,7 @@ export const duel = procedure<Table, DuelFrame>('duel', {
     const loser = enemyOf(winner);
     const fight = s.fight!;
     const damage = damageOf(g, fight, loser, 0);
-    tell(g, event('won', winner, fight.camps[winner]!.cards[0]!, fight.camps[loser]!.cards[0]!));
+    tell(g, event('won', winner, fight.camps[winner]!.cards[0], fight.camps[loser]!.cards[0]));
     noteFought(g, fight);
     discardFighter(g, fight, loser);
     putBack(g);
@@ -196,7 +206,7 @@ export const duel = procedure<Table, DuelFrame>('duel', {
 
 function discardFighter(g: Table, fight: Fight, seat: number): void {
   const { cards, weapons } = fight.camps[seat]!;
-  tell(g, event('defeated', seat, cards[0]!));
+  tell(g, event('defeated', seat, cards[0]));
   for (const card of [...cards, ...weapons]) happen(g, event('discard', seat, card));
 }
 
@@ -237,7 +247,7 @@ function playCard(g: Table, block: number): void {
 function score(g: Table, d: Duel, n: number): void {
   const victim = enemyOf(d.attacker);
   d.hits[victim] = d.hits[victim]! + n;
-  tell(g, event('hit', victim, g.state.fight!.camps[victim]!.cards[0]!, d.attack, d.hits[victim]));
+  tell(g, event('hit', victim, g.state.fight!.camps[victim]!.cards[0], d.attack, d.hits[victim]));
 }
 
 /** YJ-DUEL-23, YJ-ARM-08: a lightsaber Weapon card, or a built-in one. */
@@ -265,7 +275,7 @@ function useDuelText(g: Table, ability: Ability): void {
   tell(g, event('text', seat, d.attack));
   if (ability.is === 'duelRemoveHit') {
     d.hits[seat] = d.hits[seat]! - 1;
-    tell(g, event('hit', seat, g.state.fight!.camps[seat]!.cards[0]!, -1, d.hits[seat]));
+    tell(g, event('hit', seat, g.state.fight!.camps[seat]!.cards[0], -1, d.hits[seat]));
     return;
   }
   if ((ability.is === 'duelExtraHit' || ability.is === 'duelDraw') && ability.discard)
@@ -280,4 +290,3 @@ function noteWeapon(g: Table, fight: Fight, seat: number): void {
     for (const ability of defOf(g, weapon).by.box ?? [])
       if (ability.is === 'box' && ability.box.power === camp.dots[0]) countUse(g, ability);
 }
-

@@ -6,6 +6,8 @@ export interface Edition {
   readonly deckSize: number;
   /** The rule that says so. */
   readonly deckRule: string;
+  /** YJ-EVN-04: whether Locations may be discarded from hand before evening up. A reading of our own. */
+  readonly discardsLocations: boolean;
 }
 
 const FAQ: Edition = {
@@ -13,6 +15,7 @@ const FAQ: Edition = {
   name: 'rulebook with the official questions and answers',
   deckSize: 60,
   deckRule: 'YJ-DECK-01',
+  discardsLocations: true,
 };
 
 const STARTER: Edition = {
@@ -20,6 +23,7 @@ const STARTER: Edition = {
   name: 'casual starter game with decks of 30 cards',
   deckSize: 30,
   deckRule: 'YJ-DECK-13',
+  discardsLocations: true,
 };
 
 /** The edition that is played unless another is asked for. */

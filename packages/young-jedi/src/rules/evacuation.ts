@@ -70,5 +70,3 @@ export const evacuation = procedure<Table, EvacuationFrame>('evacuation', {
     s.evacuating = -1;
   },
 });
-
-

@@ -260,8 +260,7 @@ function completeLap(g: Table, seat: number): void {
   shuffleDeck(s, seat);
   if (++s.lapTokens[seat]! < LAPS_TO_WIN) return;
   const enemy = enemyOf(seat);
-  for (const list of [s.deck[enemy]!, s.laps[enemy]!])
-    for (const card of list.slice()) move(s, card, DISCARD);
+  for (const list of [s.deck[enemy]!, s.laps[enemy]!]) for (const card of list.slice()) move(s, card, DISCARD);
   end(g, seat, 'podrace');
 }
 

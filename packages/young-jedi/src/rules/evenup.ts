@@ -1,5 +1,6 @@
 /** The Even Up step (YJ-EVN-01 to 08): texts, surrender, and back to six cards. */
 import { ask, type Option, option, procedure } from '@dejarik/kernel';
+import { editionOf } from './edition.ts';
 import { drawCards, event, happen, tell } from './events.ts';
 import { enemyOf } from './state.ts';
 import { abilityOf, countUse, defOf, effectAt, effectOf, type Table } from './table.ts';
@@ -27,7 +28,7 @@ export const evenUp = procedure<Table>('evenUp', {
         return 'choose';
       case 'discardHand':
         tell(g, event('handAside', s.acting, -1, -1, s.hand[s.acting]!.length));
-        for (let i = s.hand[s.acting]!.length; i > 0; i--) happen(g, event('discard', s.acting, s.hand[s.acting]![0]!));
+        for (let i = s.hand[s.acting]!.length; i > 0; i--) happen(g, event('discard', s.acting, s.hand[s.acting]![0]));
         return 'fill';
       case 'discardLocation':
         happen(g, event('discard', s.acting, card));
@@ -71,7 +72,8 @@ function evenUpOptions(g: Table, seat: number): Option[] {
   const effect = s.effects[seat * 3 + s.current]![0];
   if (effect !== undefined && s.down[effect] === 0 && effectOf(defOf(g, effect)).by.discardDiamond !== undefined)
     for (const victim of diamonds(g, enemyOf(seat))) options.push(option('discardDiamond', effect, victim));
-  for (const card of hand) if (defOf(g, card).type === 'Location') options.push(option('discardLocation', card));
+  if (editionOf(s.edition).discardsLocations)
+    for (const card of hand) if (defOf(g, card).type === 'Location') options.push(option('discardLocation', card));
   if (hand.length > 0) options.push(option('discardHand'));
   if (s.surrenders === 0) options.push(option('surrender'));
   options.push(option('done'));

@@ -33,7 +33,7 @@ export function beginFight(g: Table): void {
   call(g, { proc: 'fight', step: 0, seat: attacker, fighter: 0 } as FightFrame);
 }
 
-export const fight = procedure<Table, FightFrame>('fight', {
+export const oneFight = procedure<Table, FightFrame>('fight', {
   /** YJ-FGT-01: both reveal up to a fighter, or to the group that a Battle card needs. */
   reveal(g, f) {
     const working = candidates(g, f.seat);
@@ -127,7 +127,7 @@ export const fight = procedure<Table, FightFrame>('fight', {
     for (const seat of [fight.attacker, enemyOf(fight.attacker)]) tellPower(g, fight, seat, powers[seat]!);
     noteFought(g, fight);
     if (powers[0] === powers[1])
-      tell(g, event('tied', fight.attacker, fight.camps[0]!.cards[0]!, fight.camps[1]!.cards[0]!));
+      tell(g, event('tied', fight.attacker, fight.camps[0]!.cards[0], fight.camps[1]!.cards[0]));
     else settleFight(g, fight, powers[0]! > powers[1]! ? 0 : 1);
   },
   /** YJ-FGT-17, 19. */
@@ -166,13 +166,13 @@ function tellFight(g: Table, fight: Fight): void {
   const [own, theirs] = [fight.camps[attacker]!, fight.camps[enemyOf(attacker)]!];
   const parts = [...own.cards, -1, ...theirs.cards, -1, ...own.weapons, -1, ...theirs.weapons];
   const defs = parts.map((card) => (card < 0 ? -1 : g.state.def[card]!));
-  tell(g, { ...event('fight', attacker, own.cards[0]!, theirs.cards[0]!), defs });
+  tell(g, { ...event('fight', attacker, own.cards[0], theirs.cards[0]), defs });
   for (const seat of [attacker, enemyOf(attacker)]) {
     const camp = fight.camps[seat]!;
     for (const weapon of camp.aside) tell(g, event('ignored', seat, weapon));
     for (const card of camp.battleCards)
-      if (card === camp.battle) tell(g, { ...event('works', seat, card, camp.cards[0]!), defs: [camp.form] });
-      else tell(g, event('wasted', seat, card, camp.cards[0]!));
+      if (card === camp.battle) tell(g, { ...event('works', seat, card, camp.cards[0]), defs: [camp.form] });
+      else tell(g, event('wasted', seat, card, camp.cards[0]));
   }
 }
 
@@ -181,7 +181,7 @@ export function tellPower(g: Table, fight: Fight, seat: number, n: number): void
   if (g.events === null) return;
   const { cards } = fight.camps[seat]!;
   const defs = cards.map((card) => g.state.def[card]!);
-  tell(g, { ...event('power', seat, cards[0]!, -1, n), defs, parts: powerParts(g, fight, seat) });
+  tell(g, { ...event('power', seat, cards[0], -1, n), defs, parts: powerParts(g, fight, seat) });
 }
 
 function useGaderffii(g: Table, seat: number, card: number, target: number): void {
@@ -257,7 +257,7 @@ function settleFight(g: Table, fight: Fight, winner: number): void {
   const only = form === null ? undefined : abilityOf(form, 'onlyDefeated');
   const returns = form === null ? undefined : abilityOf(form, 'returns');
   if (only !== undefined) countUse(g, only);
-  tell(g, event('won', winner, fight.camps[winner]!.cards[0]!, camp.cards[0]!));
+  tell(g, event('won', winner, fight.camps[winner]!.cards[0], camp.cards[0]));
   let damage = fight.camps[winner]!.stakes[0]! + camp.stakes[1]!;
   let diamond = false;
   const beaten: number[] = [];

@@ -18,7 +18,14 @@ interface SearchFrame extends Frame {
   readonly begun: boolean;
 }
 
-export function beginSearch(g: Table, seat: number, ability: Ability, source: number, begun: boolean, match = -1): void {
+export function beginSearch(
+  g: Table,
+  seat: number,
+  ability: Ability,
+  source: number,
+  begun: boolean,
+  match = -1,
+): void {
   call(g, { proc: 'search', step: 0, seat, ability: ability.id, source, match, begun } as SearchFrame);
 }
 
@@ -90,4 +97,3 @@ function bringIn(g: Table, f: SearchFrame, card: number, n: number): void {
   else if (f.match >= 0) raceCard(g, f.seat, card, n);
   else deployCard(g, f.seat, card, n);
 }
-

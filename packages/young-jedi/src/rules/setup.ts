@@ -49,7 +49,7 @@ export const setup = procedure<Table, SetupFrame>('setup', {
     f.numbers = [0, 0];
     const two = f.revealed.filter((card) => defOf(g, card).destiny.length > 1);
     for (const seat of [0, 1])
-      tell(g, { ...event('reveal', seat, f.revealed[seat]!, -1, defOf(g, f.revealed[seat]!).destiny[0]!), seen: 7 });
+      tell(g, { ...event('reveal', seat, f.revealed[seat], -1, defOf(g, f.revealed[seat]!).destiny[0]), seen: 7 });
     if (two.length === 2) return 'another';
     if (two.length === 0) return 'compare';
     const seat = f.revealed.indexOf(two[0]!);

@@ -48,7 +48,8 @@ function addUp(g: Table, fight: Fight, seat: number, add: Add): void {
     for (const ability of def.abilities) {
       if (ability.is === 'power' && holds(g, fight, seat, i, ability.on))
         add(def.index, ability.n, 'YJ-CARD-20', ability);
-      else if (ability.is === 'builtIn' && !isPushed(g, fight, seat)) add(def.index, ability.power, 'YJ-ARM-03', ability);
+      else if (ability.is === 'builtIn' && !isPushed(g, fight, seat))
+        add(def.index, ability.power, 'YJ-ARM-03', ability);
     }
   }
   for (let i = 0; i < camp.weapons.length; i++) {
@@ -73,13 +74,14 @@ function eachAura(g: Table, fight: Fight, seat: number, found: (source: number, 
     for (let planet = 0; planet < 3; planet++)
       for (const card of cardsAt(s, owner, planet)) {
         const auras = s.down[card] === 1 ? undefined : defOf(g, card).by.aura;
-        if (auras !== undefined) for (const ability of auras) if (counts(s, fight, seat, owner, planet, ability as Aura)) found(card, ability as Aura);
+        if (auras !== undefined)
+          for (const ability of auras) if (counts(s, fight, seat, owner, planet, ability)) found(card, ability);
       }
     const effect = effectAt(g, owner, fight.planet);
     if (effect?.by.aura !== undefined)
       for (const ability of effect.by.aura)
-        if (counts(s, fight, seat, owner, fight.planet, ability as Aura))
-          found(s.effects[owner * 3 + fight.planet]![0]!, ability as Aura);
+        if (counts(s, fight, seat, owner, fight.planet, ability))
+          found(s.effects[owner * 3 + fight.planet]![0]!, ability);
   }
 }
 

@@ -20,8 +20,7 @@ export const defOf = (g: Table, card: number): Definition => g.cards.cards[g.sta
 export const abilityOf = <K extends AbilityKind>(
   def: Definition,
   kind: K,
-): Extract<Ability, { readonly is: K }> | undefined =>
-  def.by[kind]?.[0] as Extract<Ability, { readonly is: K }> | undefined;
+): Extract<Ability, { readonly is: K }> | undefined => def.by[kind]?.[0];
 
 export const abilitiesOf = <K extends AbilityKind>(
   def: Definition,

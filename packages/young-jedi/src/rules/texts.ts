@@ -72,7 +72,7 @@ function begin(g: Table, { ability: id, seat, card, about }: Waiting): 'next' | 
       beginSearch(g, seat, ability, card, false);
       return 'next';
     case 'podrace':
-      beginSearch(g, seat, ability, card, false, s.def[about]!);
+      beginSearch(g, seat, ability, card, false, s.def[about]);
       return 'next';
     case 'takeFromDeck': {
       const options: Option[] = inDeck(g, seat, (def) => isOfType(def, ability.type)).map((found) =>
@@ -153,7 +153,7 @@ function decide(g: Table, f: TextsFrame): 'next' | 'giveUp' {
         f.left = GIVEN_UP;
         return 'giveUp';
       }
-      if (ability.is === 'lapAfterDefeat') happen(g, event('discard', enemyOf(seat), s.laps[enemyOf(seat)]!.at(-1)!));
+      if (ability.is === 'lapAfterDefeat') happen(g, event('discard', enemyOf(seat), s.laps[enemyOf(seat)]!.at(-1)));
       else drawCards(g, seat, 1);
   }
   return 'next';

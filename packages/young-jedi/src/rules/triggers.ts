@@ -8,8 +8,7 @@ export function seeEvent(g: Table, e: Event): void {
   if (e.kind === 'deploy') {
     if (e.n === 0) seeDeployment(g, e); // YJ-HID-06: text of a card deployed hidden is lost for good
   } else if (e.kind === 'race') seeRacer(g, e);
-  else if (e.kind === 'control')
-    for (const card of cardsAt(g.state, e.seat, e.to)) wait(g, card, 'renewHand', card);
+  else if (e.kind === 'control') for (const card of cardsAt(g.state, e.seat, e.to)) wait(g, card, 'renewHand', card);
 }
 
 /** Puts the texts of these kinds that stand on the card into the line. */

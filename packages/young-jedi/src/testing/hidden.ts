@@ -24,9 +24,20 @@ export function scrambled(s: State, seat: number): State {
     // Of the own deck the order alone is hidden: its cards stay in it.
     if (side !== seat) exchange(hidden, Math.ceil(hidden.length / 2));
     else for (const cards of Map.groupBy(hidden, (card) => s.zone[card]).values()) exchange(cards, 1);
-    if (side !== seat) other.battle?.plan[side]!.reverse();
+    if (side === seat) continue;
+    other.battle?.plan[side]!.reverse();
+    for (let at = side * 3; at < side * 3 + 3; at++) exchangeEffect(other, at);
   }
   return other;
+}
+
+/** Another of the face-down cards on the planet is the Effect. */
+function exchangeEffect(s: State, at: number): void {
+  const [effect] = s.effects[at]!;
+  const place = s.planet[at]!.findIndex((card) => s.down[card] === 1);
+  if (effect === undefined || s.down[effect] === 0 || place < 0) return;
+  s.effects[at] = [s.planet[at]![place]!];
+  s.planet[at]![place] = effect;
 }
 
 /** The same state with what of the seat's own cards others may not see dealt in another order. */
