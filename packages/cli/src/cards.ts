@@ -11,7 +11,7 @@ export interface CardsOptions {
   readonly json?: boolean;
 }
 
-const MOST_GAMES = 4000;
+const MOST_GAMES = 10_000;
 const MOST_LISTED = 20;
 
 export async function cards(name: string | undefined, options: CardsOptions): Promise<void> {
