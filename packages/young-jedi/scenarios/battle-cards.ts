@@ -51,7 +51,7 @@ scenario(
     // Dark, who now knows Light's number, can only plan.
     t.asks('Dark', 'plan');
     t.offers('Put Sandstorm', 'Put Sniper', 'Put Blaster', 'Put Watto');
-  t.refused(whyNot(t.table, DARK, { kind: 'declare', card: t.find('Opee Sea Killer') }), 'YJ-BC-02');
+    t.refused(whyNot(t.table, DARK, { kind: 'declare', card: t.find('Opee Sea Killer') }), 'YJ-BC-02');
     t.answer('Put Sandstorm', 'Put Sniper', 'Put Blaster');
     t.asks('Light', 'plan');
     t.offers('Put Da Beings', 'Put Jawa');
@@ -86,6 +86,28 @@ scenario('A Battle card before somebody it does not name is discarded without ef
     [2 + 1, 2 + 1],
   ]);
   t.is(t.titles('Dark', 'discard'), ['Death From Above', 'The Invasion Is On Schedule']);
+});
+
+scenario('Some Battle cards name a planet or a location', 'YJ-BC-05', (t) => {
+  const rodian = (location: string, ...cards: readonly string[]): number => {
+    t.attack('Dark', location, {
+      dark: { plan: [...cards, 'Rodian, Mercenary'] },
+      light: { plan: ['Gungan Guard'] },
+    });
+    return t.powers()[0]![0]!;
+  };
+  t.is(rodian('Mos Espa', 'Sandstorm'), 2 + 3);
+  t.is(rodian('Capital City', 'Sandstorm'), 2);
+  t.is(rodian('Capital City', 'I Will Deal With Them Myself'), 2 + 4);
+  t.is(rodian('Galactic Senate', 'I Will Deal With Them Myself'), 2);
+  t.is(rodian('Galactic Senate', 'Vote Of No Confidence'), 2 + 4);
+  t.is(rodian('Podrace Arena', 'I Will Deal With Them Myself'), 2 + 2);
+  // A senator there fits in both ways, and gets it once.
+  t.attack('Dark', 'Galactic Senate', {
+    dark: { plan: ['Vote Of No Confidence', 'Aks Moe, Senator'] },
+    light: { plan: ['Gungan Guard'] },
+  });
+  t.is(t.powers(), [[2 + 2 + 4, 2]]);
 });
 
 const droids = (n: number): string[] => new Array<string>(n).fill('Battle Droid: Pilot, MTT Division');

@@ -160,6 +160,7 @@ scenario('The attacker suffers no breakthrough', 'YJ-BRK-02', (t) => {
     light: { plan: ['Jawa, Thief', 'Ishi Tib, Warrior', 'Ithorian, Merchant'] },
   });
   t.is(t.powers(), [[3, 3]]);
+  t.is(t.events('breakthrough'), []);
   t.is(t.damage(), []);
   t.is(t.titles('Light', 'Tatooine').length, 3);
 });

@@ -150,60 +150,52 @@ scenario('Six dots, from red at the top to purple at the bottom', 'YJ-CARD-08 YJ
   t.is(wild.length, 20);
 });
 
-scenario(
-  'Red, blue and green are Characters, orange Weapons, yellow Battle cards and Effects, purple the rest',
-  'YJ-CARD-09',
-  (t) => {
-    const types: Record<string, Set<Dot>> = {};
-    for (const { card, type } of all().filter((definition) => definition.card.dots.length === 1))
-      (types[type] ??= new Set()).add(card.dots[0]!);
-    t.is(
-      Object.entries(types).map(([type, dots]) => `${type}: ${[...dots].sort().join(' ')}`),
-      [
-        'Character: blue green red',
-        'Weapon: orange',
-        'Battle: yellow',
-        'Location: purple',
-        'Starship: purple',
-        'Effect: yellow',
-        'Double Impact: yellow',
-      ],
-    );
-  },
-);
+scenario('Each colour is the colour of some types of card', 'YJ-CARD-09', (t) => {
+  const types: Record<string, Set<Dot>> = {};
+  for (const { card, type } of all().filter((definition) => definition.card.dots.length === 1))
+    (types[type] ??= new Set()).add(card.dots[0]!);
+  t.is(
+    Object.entries(types).map(([type, dots]) => `${type}: ${[...dots].sort().join(' ')}`),
+    [
+      'Character: blue green red',
+      'Weapon: orange',
+      'Battle: yellow',
+      'Location: purple',
+      'Starship: purple',
+      'Effect: yellow',
+      'Double Impact: yellow',
+    ],
+  );
+});
 
-scenario(
-  'Vehicles, mounts, speeders and gadgets are Weapons; Tanks and droid squads are Characters',
-  'YJ-CARD-22',
-  (t) => {
-    for (const name of [
-      'STAP',
-      'Kaadu',
-      "Sebulba's Podracer",
-      'Flash Speeder',
-      'Comlink',
-      "Watto's Datapad",
-      'Multi Troop Transport',
-    ])
-      t.is(named(name).type, 'Weapon', name);
-    for (const name of [
-      'Trade Federation Tank, Armored Division',
-      'Battle Droid Squad, Assault Unit',
-      'Destroyer Droid Squad, Guard Division',
-    ])
-      t.is(named(name).type, 'Character', name);
-    // A Weapon holds no planet, a Tank does.
-    const side = { location: 'Battle Plains', at: 'Dark ends the turn' } as const;
-    t.board({ ...side, dark: { Naboo: ['STAP', 'Multi Troop Transport'] }, light: { hand: ['Tatooine, Mos Espa'] } });
-    t.is(t.state.control[2], -1);
-    t.board({
-      ...side,
-      dark: { Naboo: ['Trade Federation Tank, Armored Division'] },
-      light: { hand: ['Tatooine, Mos Espa'] },
-    });
-    t.is(t.state.control[2], 0);
-  },
-);
+scenario('Vehicles and gadgets are Weapons; Tanks and droid squads are Characters', 'YJ-CARD-22', (t) => {
+  for (const name of [
+    'STAP',
+    'Kaadu',
+    "Sebulba's Podracer",
+    'Flash Speeder',
+    'Comlink',
+    "Watto's Datapad",
+    'Multi Troop Transport',
+  ])
+    t.is(named(name).type, 'Weapon', name);
+  for (const name of [
+    'Trade Federation Tank, Armored Division',
+    'Battle Droid Squad, Assault Unit',
+    'Destroyer Droid Squad, Guard Division',
+  ])
+    t.is(named(name).type, 'Character', name);
+  // A Weapon holds no planet, a Tank does.
+  const side = { location: 'Battle Plains', at: 'Dark ends the turn' } as const;
+  t.board({ ...side, dark: { Naboo: ['STAP', 'Multi Troop Transport'] }, light: { hand: ['Tatooine, Mos Espa'] } });
+  t.is(t.state.control[2], -1);
+  t.board({
+    ...side,
+    dark: { Naboo: ['Trade Federation Tank, Armored Division'] },
+    light: { hand: ['Tatooine, Mos Espa'] },
+  });
+  t.is(t.state.control[2], 0);
+});
 
 scenario('An Armed & Dangerous Character costs what Character and weapon cost together', 'YJ-CARD-32', (t) => {
   const armed = originals().filter((definition) => definition.armed);

@@ -59,7 +59,7 @@ scenario('Nothing is decided in the first turns at a planet nor while cards lie 
   t.is(control({ Tatooine: ['Watto, Slave Owner'] }, { Tatooine: ['Bombad General'] }), DARK);
 });
 
-scenario('A planet may be surrendered in the own Even Up step; the opponent gets it at the end of the turn', 'YJ-CTL-05', (t) => {
+scenario('A planet surrendered goes to the opponent at the end of the turn', 'YJ-CTL-05', (t) => {
   t.board({
     at: 'Dark evens up',
     location: 'Mos Espa',
@@ -135,7 +135,7 @@ const lost = {
   },
 } as const;
 
-scenario('Characters and Weapons stay on a finished planet, in play; Effects are discarded', 'YJ-CTL-09 YJ-CTL-10', (t) => {
+scenario('Characters and Weapons stay on a finished planet; Effects go', 'YJ-CTL-09 YJ-CTL-10', (t) => {
   t.board(lost);
   t.is(t.state.control[0], DARK);
   t.is(t.titles('Dark', 'Tatooine'), ['Watto, Slave Owner', 'Blaster']);
@@ -158,7 +158,14 @@ scenario('Stranded cards come back by evacuation, or not at all', 'YJ-CTL-11', (
     },
     light: { Tatooine: ['Ishi Tib, Warrior'], Naboo: ['Jawa, Thief'] },
   });
-  t.answer('End the Deploy step', 'Start no battle', 'Even up', 'Light: End the Deploy step', 'Start no battle', 'Even up');
+  t.answer(
+    'End the Deploy step',
+    'Start no battle',
+    'Even up',
+    'Light: End the Deploy step',
+    'Start no battle',
+    'Even up',
+  );
   t.is(t.titles('Dark', 'Tatooine'), ['Watto, Slave Owner', 'Blaster']);
   t.is(t.titles('Light', 'Tatooine'), ['Ishi Tib, Warrior']);
   t.answer('Dark: Evacuate Tatooine', 'Light: Do not intercept');
@@ -201,18 +208,42 @@ scenario('What happens on winning a planet happens however it was won', 'YJ-CTL-
   // Yoda as well; not on another planet, and not for the loser.
   const yoda = 'Yoda, Jedi Philosopher';
   const light = { hand: ['Eopie', 'Kaadu', 'Fambaa'] };
-  t.board({ at: 'Dark ends the turn', location: 'Mos Espa', light: { Tatooine: [yoda], ...light }, dark: { hand: ['Naboo, Gungan Swamp'] } });
+  t.board({
+    at: 'Dark ends the turn',
+    location: 'Mos Espa',
+    light: { Tatooine: [yoda], ...light },
+    dark: { hand: ['Naboo, Gungan Swamp'] },
+  });
   t.asks('Light', 'renewHand');
-  t.board({ at: 'Dark ends the turn', location: 'Mos Espa', light: { Tatooine: ['Jawa, Thief'], Naboo: [yoda], ...light }, dark: { hand: ['Coruscant, Capital City'] } });
+  t.board({
+    at: 'Dark ends the turn',
+    location: 'Mos Espa',
+    light: { Tatooine: ['Jawa, Thief'], Naboo: [yoda], ...light },
+    dark: { hand: ['Coruscant, Capital City'] },
+  });
   t.asks('Dark', 'nextPlanet');
-  t.board({ at: 'Light evens up', location: 'Mos Espa', light: { Tatooine: [yoda], hand: [...light.hand, 'Naboo, Theed Palace'] }, dark: { Tatooine: ['Watto, Slave Owner'] } });
+  t.board({
+    at: 'Light evens up',
+    location: 'Mos Espa',
+    light: { Tatooine: [yoda], hand: [...light.hand, 'Naboo, Theed Palace'] },
+    dark: { Tatooine: ['Watto, Slave Owner'] },
+  });
   t.answer('Surrender Tatooine', 'Even up');
   t.asks('Light', 'nextPlanet');
 });
 
 /** A fight between the two, with this Battle card for one side; its owner's power. */
-function powerWith(t: Play, seat: 'Dark' | 'Light', card: string, fighter: string, more: Pick<BoardSpec, 'dark' | 'light'>): number {
-  const side = (own: boolean, plain: string) => ({ Naboo: [own ? fighter : plain], ...(own && card !== '' ? { hand: [card] } : {}) });
+function powerWith(
+  t: Play,
+  seat: 'Dark' | 'Light',
+  card: string,
+  fighter: string,
+  more: Pick<BoardSpec, 'dark' | 'light'>,
+): number {
+  const side = (own: boolean, plain: string) => ({
+    Naboo: [own ? fighter : plain],
+    ...(own && card !== '' ? { hand: [card] } : {}),
+  });
   t.board({
     at: 'Dark battles',
     location: 'Gungan Swamp',
@@ -231,7 +262,10 @@ scenario('It is remembered how each planet was lost', 'YJ-CTL-13', (t) => {
     const plain = powerWith(t, seat, '', fighter, {});
     t.is(powerWith(t, seat, card, fighter, {}), plain);
     t.is(powerWith(t, seat, card, fighter, { [enemy]: { controls: ['Tatooine'] } }), plain + 2);
-    t.is(powerWith(t, seat, card, fighter, { [enemy]: { controls: ['Tatooine'], gotBySurrender: ['Tatooine'] } }), plain);
+    t.is(
+      powerWith(t, seat, card, fighter, { [enemy]: { controls: ['Tatooine'], gotBySurrender: ['Tatooine'] } }),
+      plain,
+    );
   }
   // From the surrender on.
   t.board({
@@ -241,23 +275,31 @@ scenario('It is remembered how each planet was lost', 'YJ-CTL-13', (t) => {
     light: { Tatooine: ['Jawa, Thief'], ...next },
   });
   t.answer('Surrender Tatooine', 'Even up');
-  t.is([t.state.control, t.state.surrendered], [
-    [DARK, -1, -1],
-    [1, 0, 0],
-  ]);
+  t.is(
+    [t.state.control, t.state.surrendered],
+    [
+      [DARK, -1, -1],
+      [1, 0, 0],
+    ],
+  );
   t.board({ at: 'Light ends the turn', location: 'Mos Espa', dark: { Tatooine: ['Watto, Slave Owner'] }, light: next });
-  t.is([t.state.control, t.state.surrendered], [
-    [DARK, -1, -1],
-    [0, 0, 0],
-  ]);
+  t.is(
+    [t.state.control, t.state.surrendered],
+    [
+      [DARK, -1, -1],
+      [0, 0, 0],
+    ],
+  );
 });
 
 scenario('To have controlled a planet stays true', 'YJ-CTL-14', (t) => {
-  const mace = (light: BoardSpec['light']) => powerWith(t, 'Light', '', 'Mace Windu, Jedi Councilor', { light: light! });
+  const mace = (light: BoardSpec['light']) =>
+    powerWith(t, 'Light', '', 'Mace Windu, Jedi Councilor', { light: light! });
   t.is([mace({}), mace({ controls: ['Coruscant'] }), mace({ controls: ['Tatooine'] })], [6, 8, 6]);
   t.is(mace({ controls: ['Coruscant'], gotBySurrender: ['Coruscant'] }), 8);
   t.is(powerWith(t, 'Light', '', 'Mace Windu, Jedi Councilor', { dark: { controls: ['Coruscant'] } }), 6); // the opponent's
-  const jabba = (dark: BoardSpec['dark']) => powerWith(t, 'Dark', '', 'Jabba the Hutt, Tatooine Tyrant', { dark: dark! });
+  const jabba = (dark: BoardSpec['dark']) =>
+    powerWith(t, 'Dark', '', 'Jabba the Hutt, Tatooine Tyrant', { dark: dark! });
   t.is([jabba({}), jabba({ controls: ['Tatooine'] })], [4, 6]);
   // Queen Amidala wants Naboo itself, which must not be the current planet then.
   const amidala = (controls: BoardSpec['light']) => {

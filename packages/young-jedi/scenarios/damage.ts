@@ -64,6 +64,34 @@ scenario('What changes DAMAGE changes it for each defeated card, then all is add
   t.is(t.damage(), [['Dark', (1 + 2) * 3]]);
 });
 
+scenario("A character's own text may make its defeat cheaper", 'YJ-DMG-04', (t) => {
+  const amidala = (...plan: readonly string[]): unknown => {
+    t.attack('Dark', 'Mos Espa', {
+      dark: { plan: ['Sith Lightsaber', 'Darth Maul, Sith Apprentice'] },
+      light: { plan: [...plan, 'Queen Amidala, Cunning Warrior'], deck: ['Boss Nass, Gungan Chief'] },
+    });
+    return t.damage();
+  };
+  t.is(amidala("Amidala's Blaster"), [['Light', 3 - 2]]);
+  t.is(amidala('Blaster'), [['Light', 3]]);
+});
+
+scenario('A Bravo Pilot, Flyer on the current planet makes opposing starships cost 1 more', 'YJ-DMG-04', (t) => {
+  const damages = (planet: 'Tatooine' | 'Coruscant'): unknown => {
+    t.board({
+      at: 'Dark deploys',
+      location: 'Mos Espa',
+      dark: { Tatooine: ['Watto, Slave Owner'], hyperspace: ['Battleship, Trade Federation Transport'] },
+      light: { [planet]: ['Bravo Pilot, Flyer'], hyperspace: ['Radiant VII, Republic Cruiser Transport'] },
+    });
+    t.answer('Evacuate Tatooine', 'Intercept the evacuation of Tatooine');
+    t.battle({ plan: {} });
+    return t.damage();
+  };
+  t.is(damages('Tatooine'), [['Dark', 5 + 1]]);
+  t.is(damages('Coruscant'), [['Dark', 5]]);
+});
+
 scenario('A character with DAMAGE 0 costs nothing, unless something adds to it', 'YJ-DMG-05', (t) => {
   const damages = (light: string): unknown => {
     t.attack('Dark', 'Mos Espa', { dark: { plan: ['TC-14, Protocol Droid'] }, light: { plan: [light] } });

@@ -1,13 +1,13 @@
 /** Decks for scenarios, put together from the shipped cards. */
 import type { Deck } from '@dejarik/kernel';
-import { DARK } from '../src/rules/state.ts';
+import { DARK, LIGHT } from '../src/rules/state.ts';
 import { definitionOf, type Seat, shippedCatalogue } from '../src/testing/index.ts';
 
-export type Entry = Deck['cards'][number];
+type Entry = Deck['cards'][number];
 
 /** So many copies of the card of this name. */
 export function copies(seat: Seat, name: string, n: number): Entry {
-  const { card } = definitionOf(shippedCatalogue(), seat === 'Dark' ? DARK : 1, name);
+  const { card } = definitionOf(shippedCatalogue(), seat === 'Dark' ? DARK : LIGHT, name);
   return { id: card.id, copies: n };
 }
 
@@ -45,7 +45,7 @@ export function plainCards(seat: Seat, counts: Counts = {}, each = 10): Entry[] 
   return cards;
 }
 
-export const deck = (...cards: readonly (Entry | readonly Entry[])[]): Deck => ({
+export const deck = (...cards: (Entry | readonly Entry[])[]): Deck => ({
   name: 'A deck',
   cards: cards.flat(),
 });

@@ -1,5 +1,7 @@
 /** The Deploy step. */
+import { DARK } from '../src/rules/state.ts';
 import { type Play, scenario } from '../src/testing/index.ts';
+import { whyNot } from '../src/whynot.ts';
 
 /** Plays the rest of this turn without a fight. */
 function endTurn(t: Play): void {
@@ -30,6 +32,7 @@ scenario('Six counters a Deploy step, whatever they are spent on', 'YJ-DEP-01', 
   t.answer('Deploy Blaster Rifle'); // 5
   t.is(t.counters('Dark'), 1);
   t.offers('End the Deploy step'); // Sebulba costs 4
+  t.refused(whyNot(t.table, DARK, { kind: 'deploy', card: t.find('Sebulba, Bad-Tempered Dug') }), 'YJ-DEP-01');
 });
 
 scenario('Unused counters are lost', 'YJ-DEP-02', (t) => {
@@ -66,42 +69,38 @@ scenario('Cards without counters come in any number', 'YJ-DEP-03', (t) => {
   t.doesNotOffer('Deploy Eopie');
 });
 
-scenario(
-  'Characters, Weapons and Effects go to the planet; pilot and Podracer may go to the Objective',
-  'YJ-DEP-04',
-  (t) => {
-    t.board({
-      at: 'Dark deploys',
-      location: 'Theed Palace',
-      dark: {
-        objective: true,
-        hand: [
-          'Gasgano, Podracer Pilot',
-          "Gasgano's Podracer",
-          'Blockade',
-          'Droid Starfighter [MDM]',
-          'Tatooine, Mos Espa',
-        ],
-      },
-    });
-    t.offers(
-      'Deploy Gasgano, Podracer Pilot to Naboo for 2 counters',
-      'Enter Gasgano, Podracer Pilot in the Podrace for 2 counters',
-      "Deploy Gasgano's Podracer to Naboo for 1 counter",
-      "Enter Gasgano's Podracer in the Podrace for 1 counter",
-      'Deploy Blockade to Naboo for 2 counters',
-      'Launch Droid Starfighter',
-      'End the Deploy step',
-    );
-    t.answer('Enter Gasgano, Podracer Pilot in the Podrace', 'do not search');
-    t.is(t.counters('Dark'), 4);
-    t.answer("Deploy Gasgano's Podracer to Naboo", 'Deploy Blockade');
-    t.is(t.counters('Dark'), 1);
-    t.card('Gasgano, Podracer Pilot', { zone: 'race' });
-    t.card("Gasgano's Podracer", { zone: 'Naboo' });
-    t.card('Blockade', { zone: 'Naboo' });
-  },
-);
+scenario('To the planet, or with pilot and Podracer to the Objective', 'YJ-DEP-04', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    location: 'Theed Palace',
+    dark: {
+      objective: true,
+      hand: [
+        'Gasgano, Podracer Pilot',
+        "Gasgano's Podracer",
+        'Blockade',
+        'Droid Starfighter [MDM]',
+        'Tatooine, Mos Espa',
+      ],
+    },
+  });
+  t.offers(
+    'Deploy Gasgano, Podracer Pilot to Naboo for 2 counters',
+    'Enter Gasgano, Podracer Pilot in the Podrace for 2 counters',
+    "Deploy Gasgano's Podracer to Naboo for 1 counter",
+    "Enter Gasgano's Podracer in the Podrace for 1 counter",
+    'Deploy Blockade to Naboo for 2 counters',
+    'Launch Droid Starfighter',
+    'End the Deploy step',
+  );
+  t.answer('Enter Gasgano, Podracer Pilot in the Podrace', 'do not search');
+  t.is(t.counters('Dark'), 4);
+  t.answer("Deploy Gasgano's Podracer to Naboo", 'Deploy Blockade');
+  t.is(t.counters('Dark'), 1);
+  t.card('Gasgano, Podracer Pilot', { zone: 'race' });
+  t.card("Gasgano's Podracer", { zone: 'Naboo' });
+  t.card('Blockade', { zone: 'Naboo' });
+});
 
 scenario('A Weapon may lie where nobody can use it', 'YJ-DEP-05', (t) => {
   t.board({ at: 'Dark deploys', location: 'Mos Espa', dark: { hand: ['Sith Lightsaber', 'STAP'] } });
@@ -138,6 +137,7 @@ scenario('Battle cards are never deployed: they go from hand into a battle plan'
     light: { Tatooine: ['Jawa, Thief'] },
   });
   t.offers('End the Deploy step');
+  t.refused(whyNot(t.table, DARK, { kind: 'deploy', card: t.find('Sandstorm') }), 'YJ-DEP-07');
   t.answer('End the Deploy step', 'Start a battle');
   t.offers('Declare Sandstorm', 'Declare no more');
   t.answer('Declare Sandstorm');
@@ -178,31 +178,27 @@ scenario('Some Effects raise the limit: to seven, or to eight for a card', 'YJ-D
   }
 });
 
-scenario(
-  'An Effect that raises the limit helps in the step it comes in, but its own price counts',
-  'YJ-DEP-09',
-  (t) => {
-    t.board({
-      at: 'Dark deploys',
-      location: 'Mos Espa',
-      dark: { hand: ['Sando Aqua Monster', 'Darth Sidious, Sith Master', 'Blaster Rifle'] }, // 2, 5, 1
-    });
-    t.answer('Deploy Sando Aqua Monster');
-    t.is(t.counters('Dark'), 5);
-    t.answer('Deploy Darth Sidious');
-    t.is(t.counters('Dark'), 0);
-    t.doesNotOffer('Deploy Blaster Rifle');
-    // Face down it does not help.
-    t.board({
-      at: 'Dark deploys',
-      location: 'Mos Espa',
-      dark: { hand: ['Sando Aqua Monster', 'Darth Sidious, Sith Master'], turnsHere: 0 },
-    });
-    t.answer('Deploy Sando Aqua Monster');
-    t.is(t.counters('Dark'), 4);
-    t.doesNotOffer('Deploy Darth Sidious');
-  },
-);
+scenario('An Effect that raises the limit helps at once, but its own price counts', 'YJ-DEP-09', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    location: 'Mos Espa',
+    dark: { hand: ['Sando Aqua Monster', 'Darth Sidious, Sith Master', 'Blaster Rifle'] }, // 2, 5, 1
+  });
+  t.answer('Deploy Sando Aqua Monster');
+  t.is(t.counters('Dark'), 5);
+  t.answer('Deploy Darth Sidious');
+  t.is(t.counters('Dark'), 0);
+  t.doesNotOffer('Deploy Blaster Rifle');
+  // Face down it does not help.
+  t.board({
+    at: 'Dark deploys',
+    location: 'Mos Espa',
+    dark: { hand: ['Sando Aqua Monster', 'Darth Sidious, Sith Master'], turnsHere: 0 },
+  });
+  t.answer('Deploy Sando Aqua Monster');
+  t.is(t.counters('Dark'), 4);
+  t.doesNotOffer('Deploy Darth Sidious');
+});
 
 scenario('Cheaper beside the very card that is named, face up on the same planet', 'YJ-DEP-10', (t) => {
   const price = (seat: 'Dark' | 'Light', card: string, partner: string, planet = 'Naboo') => {

@@ -99,6 +99,22 @@ scenario('Each copy of that Anakin may do so, for power as well, and again in th
   t.answer('Keep Jawa, Bargainer with destiny 5');
 });
 
+scenario('What another draws beside that Anakin is not his', 'YJ-DST-06', (t) => {
+  t.attack('Dark', 'Capital City', {
+    dark: { plan: ['Watto, Slave Owner'] },
+    light: {
+      plan: ['Are You An Angel?', 'Blaster', 'Padmé Naberrie, Loyal Handmaiden', TESTED],
+      deck: ['Ithorian, Merchant', 'Jawa, Bargainer'],
+    },
+  });
+  t.is(t.draws(), [
+    ['Light', 'weapon', 4],
+    ['Light', 'power', 5],
+  ]);
+  t.answer('Light: Keep Jawa, Bargainer with destiny 5');
+  t.is(t.powers(), [[3, 3 + 4 + 5 + 1 + 3]]);
+});
+
 const RISK = 'Watto, Risk Taker';
 
 const gamble = (t: Play, ...before: readonly string[]): void =>

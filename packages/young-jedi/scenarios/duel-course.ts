@@ -8,15 +8,13 @@ const LIGHT_SABER = "Adi Gallia's Lightsaber";
 /** Cards by their destiny number, to be drawn into dueling hands. */
 const DARK_CARD = {
   1: 'Jabba the Hutt, Gangster',
-  3: 'Watto, Slave Owner',
-  4: 'Gragra, Chuba Peddler',
   5: 'Pit Droid, Engineer',
 } as const;
 const LIGHT_CARD = {
   1: 'Boss Nass, Gungan Chief',
-  3: 'Jawa, Thief',
   4: 'Ithorian, Merchant',
   5: 'Jawa, Bargainer',
+  6: "Sci Taria, Chancellor's Aide",
 } as const;
 
 /** Maul (power 9 with the lightsaber) challenges on Tatooine, and the defender stands, with this Weapon if one is named. */
@@ -58,7 +56,7 @@ scenario('The initiator attacks first, face up, by the destiny number of a card'
 scenario('A card of the same number blocks, and is an attack itself', 'YJ-DUEL-18', (t) => {
   duel(t, {
     dark: { deck: [DARK_CARD[5], DARK_CARD[5], DARK_CARD[1]] },
-    light: { deck: [LIGHT_CARD[5], LIGHT_CARD[4], LIGHT_CARD[1]] },
+    light: { deck: [LIGHT_CARD[5], LIGHT_CARD[6], LIGHT_CARD[1]] },
   });
   t.answer('Dark: Attack with Pit Droid');
   t.asks('Light', 'duelBlock');
@@ -127,12 +125,11 @@ scenario('Dueling text works on the card that scores the hit, for one who uses a
   t.answer('Dark: Attack with Power Of The Sith', 'Light: Take the hit');
   t.is(hits(t), [0, 2]);
   // Blocked, it does nothing; the block that is not blocked scores.
-  duel(t, {
-    dark: { deck: ['Power Of The Sith'] },
-    light: { deck: ['A Powerful Opponent'] },
-    weapon: LIGHT_SABER,
-  });
-  t.answer('Dark: Attack with Power Of The Sith', 'Light: Block with A Powerful Opponent', 'Dark: Take the hit');
+  duel(t, { dark: { deck: ['Power Of The Sith'] }, light: { deck: ['Captain Panaka, Veteran Leader'] }, weapon: LIGHT_SABER });
+  t.answer('Dark: Attack with Power Of The Sith', 'Light: Block with Captain Panaka', 'Dark: Take the hit');
+  t.is(hits(t), [1, 0]);
+  duel(t, { dark: { deck: ['Gardulla the Hutt, Crime Lord'] }, light: { deck: ['A Powerful Opponent'] }, weapon: LIGHT_SABER });
+  t.answer('Dark: Attack with Gardulla', 'Light: Block with A Powerful Opponent', 'Dark: Take the hit');
   t.is(hits(t), [2, 0]);
   // Without a lightsaber, or with another Weapon, there is no such text.
   for (const weapon of [undefined, 'Blaster']) {

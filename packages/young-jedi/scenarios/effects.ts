@@ -71,6 +71,20 @@ scenario("A helpful Effect serves its owner's cards, a harmful one hits the oppo
   t.is(t.damage(), [['Light', 3 + 2]]);
 });
 
+scenario('A Gungan Energy Shield helps those who use a fambaa', 'YJ-EFF-05', (t) => {
+  t.attack('Light', 'Theed Palace', {
+    light: {
+      plan: ['Fambaa', 'Boss Nass, Gungan Chief', 'Kaadu', 'Rep Been, Gungan'],
+      Naboo: ['Gungan Energy Shield'],
+    },
+    dark: { plan: ['Watto, Slave Owner', 'Watto, Slave Owner'] },
+  });
+  t.is(t.powers(), [
+    [3, 4 + 1 + 2 + 3 + 2],
+    [3, 4 + 1 + 3],
+  ]);
+});
+
 scenario('Da Dug Chaaa! is for Dark pilots', 'YJ-EFF-06 YJ-EFF-05', (t) => {
   const race = (dark: string, light: string): [number[][], unknown] => {
     t.attack('Dark', 'Mos Espa', {

@@ -19,7 +19,12 @@ scenario('You even up in your own turn only', 'YJ-EVN-01', (t) => {
 
 scenario('Up to six cards, or down to six of your choice', 'YJ-EVN-02', (t) => {
   const six = ['Sandstorm', 'Blaster', 'Sniper', 'STAP', 'Blaster Rifle', 'Thermal Detonator'];
-  t.board({ at: 'Dark evens up', location: 'Mos Espa', dark: { ...crowd.dark, hand: six.slice(0, 4) }, light: crowd.light });
+  t.board({
+    at: 'Dark evens up',
+    location: 'Mos Espa',
+    dark: { ...crowd.dark, hand: six.slice(0, 4) },
+    light: crowd.light,
+  });
   t.answer('Even up to 6 cards');
   t.is([t.handSize('Dark'), t.deckSize('Dark')], [6, 28]);
   t.asks('Light', 'deploy');
@@ -59,7 +64,10 @@ scenario('Locations may be discarded from hand before evening up', 'YJ-EVN-04', 
   t.board({
     at: 'Dark evens up',
     location: 'Mos Espa',
-    dark: { ...crowd.dark, hand: ['Sandstorm', 'Tatooine, Podrace Arena', 'Naboo, Theed Palace', 'Coruscant, Capital City'] },
+    dark: {
+      ...crowd.dark,
+      hand: ['Sandstorm', 'Tatooine, Podrace Arena', 'Naboo, Theed Palace', 'Coruscant, Capital City'],
+    },
     light: crowd.light,
   });
   t.offers(
@@ -125,18 +133,32 @@ scenario('With fewer cards than needed you draw them all and lose', 'YJ-EVN-07',
   t.is([t.handSize('Dark'), t.deckSize('Dark')], [2, 0]);
 });
 
-scenario('Blockade and Pounded Unto Death take a diamond card of the opponent, before evening up and without damage', 'YJ-EVN-08', (t) => {
+scenario('Blockade and Pounded Unto Death take a diamond card, without damage', 'YJ-EVN-08', (t) => {
   t.board({
     at: 'Dark evens up',
     location: 'Mos Espa',
-    dark: { Tatooine: ['Blockade', 'Watto, Slave Owner', 'Rodian, Mercenary'], Naboo: ['Battle Droid: Pilot, Patrol Division'] },
+    dark: {
+      Tatooine: ['Blockade', 'Watto, Slave Owner', 'Rodian, Mercenary'],
+      Naboo: ['Battle Droid: Pilot, Patrol Division'],
+    },
     light: {
-      Tatooine: ['Ishi Tib, Warrior', 'Kaadu', 'Jar Jar Binks, Gungan Chuba Thief', "Captain Panaka's Blaster", 'hidden Jawa, Thief'],
+      Tatooine: [
+        'Ishi Tib, Warrior',
+        'Kaadu',
+        'Jar Jar Binks, Gungan Chuba Thief',
+        "Captain Panaka's Blaster",
+        'hidden Jawa, Thief',
+      ],
       Naboo: ['Gungan Guard'],
     },
   });
   // Neither a stack nor a hidden card nor one on another planet; a Weapon as well as a Character.
-  t.offers('Discard Blockade to discard Ishi Tib', 'Discard Blockade to discard Kaadu', 'Surrender Tatooine', 'Even up');
+  t.offers(
+    'Discard Blockade to discard Ishi Tib',
+    'Discard Blockade to discard Kaadu',
+    'Surrender Tatooine',
+    'Even up',
+  );
   t.answer('Discard Blockade to discard Ishi Tib');
   t.card('Blockade', { zone: 'discard' });
   t.is(t.titles('Light', 'discard'), ['Ishi Tib, Warrior']);
@@ -154,6 +176,11 @@ scenario('Blockade and Pounded Unto Death take a diamond card of the opponent, b
   t.is([t.titles('Dark', 'discard'), t.titles('Light', 'discard')], [['Rodian, Mercenary'], ['Pounded Unto Death']]);
   t.is(t.damage(), []);
   // Only in its owner's step.
-  t.board({ at: 'Light evens up', location: 'Mos Espa', dark: { Tatooine: ['Blockade'] }, light: crowd.light });
+  t.board({
+    at: 'Light evens up',
+    location: 'Mos Espa',
+    dark: { Tatooine: ['Blockade', 'Rodian, Mercenary'] },
+    light: crowd.light,
+  });
   t.doesNotOffer('Discard Blockade');
 });

@@ -163,6 +163,18 @@ scenario('Power is everything together: dots, Weapon, Battle card, game text and
   t.is(t.powers(), [[5 + 2, 4 + 1 + 4 + 2 + 3 + 3 + 1]]);
 });
 
+scenario('Game text counts only when its condition holds', 'YJ-FGT-13', (t) => {
+  // Aurra Sing's is for fighting any Jedi, Qui-Gon's for dueling Darth Maul.
+  t.attack('Dark', 'Mos Espa', {
+    dark: { plan: ['Aurra Sing, Trophy Collector', 'Darth Maul, Sith Apprentice'] },
+    light: { plan: ['Obi-Wan Kenobi, Young Jedi', 'Qui-Gon Jinn, Jedi Mentor'] },
+  });
+  t.is(t.powers(), [
+    [5 + 2, 5 + 1],
+    [6 + 1, 6],
+  ]);
+});
+
 scenario('Equal power: nobody is defeated and both stay', 'YJ-FGT-14', (t) => {
   t.attack('Dark', 'Mos Espa', {
     dark: { plan: ['Thermal Detonator', 'Darth Maul, Sith Apprentice'], deck: ['Multi Troop Transport'] },
@@ -208,6 +220,7 @@ scenario('Who fights has fought this turn once the fight is over, on either side
   };
   t.is(powersOf([padme, 'Rabé, Handmaiden'], [PILOT, PILOT]), [3 + 1, 2 + 1]);
   t.is(powersOf(['Rabé, Handmaiden', padme], [PILOT, PILOT]), [2 + 1, 3 + 1 + 2]);
+  t.is(powersOf(['Jawa, Thief', padme], [PILOT, PILOT]), [2 + 1, 3 + 1]);
   // Darth Maul's fight counts for Obi-Wan afterwards, not while they fight each other.
   const [obiWan, maul] = ['Obi-Wan Kenobi, Jedi Student', 'Darth Maul, Sith Apprentice'];
   t.is(powersOf(['Jawa, Thief', obiWan], [maul, PILOT]), [2 + 1, 5 + 2]);
@@ -234,6 +247,15 @@ scenario('Text for defeating a character comes after the damage', 'YJ-FGT-20', (
   t.card('Jar Jar Binks, Gungan Outcast', { zone: 'discard' });
   t.answer('draw a card');
   t.is(t.handSize('Dark'), 1);
+  t.attack('Light', 'Mos Espa', {
+    light: { plan: ['Jawa, Bargainer'], hand: ['Eopie', 'Kaadu'] },
+    dark: { plan: ["UrrOr'RuuR, Tusken Raider Warrior"] },
+  });
+  t.is(t.powers(), [[2 + 1, 1 + 1]]);
+  t.is(t.damage(), [['Light', 2]]);
+  t.offers('Discard Eopie', 'Discard Kaadu');
+  t.answer('Light: Discard Kaadu');
+  t.is(t.titles('Light', 'hand'), ['Eopie']);
   // Where the damage ends the game, nothing follows.
   t.attack('Dark', 'Mos Espa', {
     dark: { plan: ['Aurra Sing, Formidable Adversary'] },

@@ -2,6 +2,7 @@
 import { DARK, LIGHT } from '../src/rules/state.ts';
 import { scenario } from '../src/testing/index.ts';
 import { view } from '../src/view.ts';
+import { whyNot } from '../src/whynot.ts';
 
 scenario('On the first turn at a planet everything deployed there comes face down', 'YJ-HID-01', (t) => {
   t.board({
@@ -61,38 +62,34 @@ scenario('Neither Battle cards nor Locations nor Starships are hidden', 'YJ-HID-
   t.is(seen.def[t.find('Droid Starfighter [MDM]')]! >= 0, true);
 });
 
-scenario(
-  "Hidden cards turn up at the start of their owner's next turn, though the planet was surrendered",
-  'YJ-HID-04',
-  (t) => {
-    t.board({
-      at: 'Dark deploys',
-      location: 'Mos Espa',
-      dark: { hand: ['Watto, Slave Owner', 'Naboo, Theed Palace'], turnsHere: 0 },
-      light: { turnsHere: 0 },
-    });
-    t.answer('Deploy Watto', 'End the Deploy step', 'Surrender Tatooine', 'Even up');
-    t.card('Watto, Slave Owner', { faceDown: true }); // the planet is lost; he is still hidden
-    t.answer('Dark: Go to Naboo', 'Dark: Take no Effect');
-    t.card('Watto, Slave Owner', { faceDown: true });
-    t.answer('Light: Take no Effect');
-    t.asks('Dark', 'deploy'); // Dark's next turn
-    t.card('Watto, Slave Owner', { zone: 'Tatooine', faceDown: false });
+scenario("Hidden cards turn up at the start of their owner's next turn, wherever", 'YJ-HID-04', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    location: 'Mos Espa',
+    dark: { hand: ['Watto, Slave Owner', 'Naboo, Theed Palace'], turnsHere: 0 },
+    light: { turnsHere: 0 },
+  });
+  t.answer('Deploy Watto', 'End the Deploy step', 'Surrender Tatooine', 'Even up');
+  t.card('Watto, Slave Owner', { faceDown: true }); // the planet is lost; he is still hidden
+  t.answer('Dark: Go to Naboo', 'Dark: Take no Effect');
+  t.card('Watto, Slave Owner', { faceDown: true });
+  t.answer('Light: Take no Effect');
+  t.asks('Dark', 'deploy'); // Dark's next turn
+  t.card('Watto, Slave Owner', { zone: 'Tatooine', faceDown: false });
 
-    t.board({
-      at: 'Dark deploys',
-      location: 'Mos Espa',
-      dark: { hand: ['Watto, Slave Owner'], turnsHere: 0 },
-      light: { turnsHere: 0 },
-    });
-    t.answer('Deploy Watto', 'End the Deploy step', 'Even up');
-    t.asks('Light', 'deploy');
-    t.card('Watto, Slave Owner', { faceDown: true });
-    t.answer('End the Deploy step', 'Even up');
-    t.asks('Dark', 'deploy');
-    t.card('Watto, Slave Owner', { faceDown: false });
-  },
-);
+  t.board({
+    at: 'Dark deploys',
+    location: 'Mos Espa',
+    dark: { hand: ['Watto, Slave Owner'], turnsHere: 0 },
+    light: { turnsHere: 0 },
+  });
+  t.answer('Deploy Watto', 'End the Deploy step', 'Even up');
+  t.asks('Light', 'deploy');
+  t.card('Watto, Slave Owner', { faceDown: true });
+  t.answer('End the Deploy step', 'Even up');
+  t.asks('Dark', 'deploy');
+  t.card('Watto, Slave Owner', { faceDown: false });
+});
 
 scenario('The text of a hidden card does not work', 'YJ-HID-05', (t) => {
   /** Light evacuates Tatooine; Anakin helps starfighters from anywhere. */
@@ -136,42 +133,41 @@ scenario('Text for the moment of deployment is lost on a hidden card', 'YJ-HID-0
   t.asks('Light', 'deploy');
 });
 
-scenario(
-  'No battle and no duel while somebody has hidden cards there: the second player attacks first',
-  'YJ-HID-07',
-  (t) => {
+scenario('Nobody fights while cards lie hidden: the second player attacks first', 'YJ-HID-07', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    location: 'Theed Palace',
+    dark: { hand: ['Darth Maul, Sith Assassin', 'Sith Lightsaber'], turnsHere: 0 },
+    light: { hand: ['Jawa, Thief', 'Blaster'], turnsHere: 0 },
+  });
+  t.answer('Deploy Darth Maul', 'Deploy Sith Lightsaber', 'End the Deploy step');
+  t.asks('Dark', 'evenUp');
+  t.answer('Even up');
+  t.answer('Light: Deploy Jawa, Thief', 'End the Deploy step');
+  t.asks('Light', 'evenUp');
+  t.answer('Even up');
+  // Dark's cards are open now, Light's are not.
+  t.answer('Dark: End the Deploy step');
+  t.asks('Dark', 'evenUp');
+  const maul = t.find('Darth Maul, Sith Assassin');
+  t.refused(whyNot(t.table, DARK, { kind: 'battle', card: maul }), 'YJ-HID-07');
+  t.refused(whyNot(t.table, DARK, { kind: 'duel', card: maul }), 'YJ-HID-07');
+  t.answer('Even up');
+  t.answer('Light: End the Deploy step');
+  t.asks('Light', 'battle');
+  t.answer('Start no battle', 'Even up', 'Dark: End the Deploy step');
+  t.asks('Dark', 'duel');
+  // A hidden Weapon or Effect is enough to prevent it.
+  for (const hidden of ['hidden Blaster', 'hidden Bombad General']) {
     t.board({
-      at: 'Dark deploys',
+      at: 'Dark battles',
       location: 'Theed Palace',
-      dark: { hand: ['Darth Maul, Sith Assassin', 'Sith Lightsaber'], turnsHere: 0 },
-      light: { hand: ['Jawa, Thief', 'Blaster'], turnsHere: 0 },
+      dark: { Naboo: ['Darth Maul, Sith Assassin', 'Sith Lightsaber'] },
+      light: { Naboo: ['Jawa, Thief', hidden] },
     });
-    t.answer('Deploy Darth Maul', 'Deploy Sith Lightsaber', 'End the Deploy step');
     t.asks('Dark', 'evenUp');
-    t.answer('Even up');
-    t.answer('Light: Deploy Jawa, Thief', 'End the Deploy step');
-    t.asks('Light', 'evenUp');
-    t.answer('Even up');
-    // Dark's cards are open now, Light's are not.
-    t.answer('Dark: End the Deploy step');
-    t.asks('Dark', 'evenUp');
-    t.answer('Even up');
-    t.answer('Light: End the Deploy step');
-    t.asks('Light', 'battle');
-    t.answer('Start no battle', 'Even up', 'Dark: End the Deploy step');
-    t.asks('Dark', 'duel');
-    // A hidden Weapon or Effect is enough to prevent it.
-    for (const hidden of ['hidden Blaster', 'hidden Bombad General']) {
-      t.board({
-        at: 'Dark battles',
-        location: 'Theed Palace',
-        dark: { Naboo: ['Darth Maul, Sith Assassin', 'Sith Lightsaber'] },
-        light: { Naboo: ['Jawa, Thief', hidden] },
-      });
-      t.asks('Dark', 'evenUp');
-    }
-  },
-);
+  }
+});
 
 scenario('Pilot and Podracer at the Objective are never hidden, but cost the same counters', 'YJ-HID-09', (t) => {
   t.board({
@@ -208,7 +204,8 @@ scenario('Hidden cards are secret from the opponent; their number is not', 'YJ-H
   ] as const) {
     const { def, planet, effects } = view(t.table, viewer).state;
     t.is([def[watto]! >= 0, def[effect]! >= 0], [known, known]);
-    t.is([planet[DARK * 3]!.length, effects[DARK * 3]!.length], [1, 1]);
+    // Two cards lie there; that one of them is an Effect is for the owner to know.
+    t.is([planet[DARK * 3]!.length, effects[DARK * 3]!.length], known ? [1, 1] : [2, 0]);
   }
   // Nothing illegal can be hidden: Sebulba would be eight counters.
   t.offers('End the Deploy step');

@@ -122,31 +122,27 @@ scenario('The third lap wins the Podrace and the game', 'YJ-OBJ-05', (t) => {
   t.is(reason(t), 'podrace');
 });
 
-scenario(
-  'Whoever wipes out the enemy on a second planet and then draws the last card loses',
-  'YJ-OBJ-06 YJ-OBJ-12',
-  (t) => {
-    const conquest = (left: number) => {
-      t.board({
-        at: 'Dark battles',
-        location: 'Capital City',
-        dark: { Coruscant: ['Darth Maul, Sith Apprentice'], controls: ['Tatooine'], left },
-        light: { Coruscant: ['Ishi Tib, Warrior'] },
-      });
-      t.battle({ plan: {} });
-      t.card('Light Ishi Tib, Warrior', { zone: 'discard' });
-      t.winner('undecided'); // the planet is won only when the turn ends
-      t.answer('Dark: Even up');
-    };
-    conquest(6);
-    t.winner('Light');
-    t.is(reason(t), 'deck');
-    t.is(t.state.control, [DARK, -1, -1]);
-    conquest(7);
-    t.winner('Dark');
-    t.is(reason(t), 'planets');
-  },
-);
+scenario('Whoever wins a second planet but draws the last card loses', 'YJ-OBJ-06 YJ-OBJ-12', (t) => {
+  const conquest = (left: number) => {
+    t.board({
+      at: 'Dark battles',
+      location: 'Capital City',
+      dark: { Coruscant: ['Darth Maul, Sith Apprentice'], controls: ['Tatooine'], left },
+      light: { Coruscant: ['Ishi Tib, Warrior'] },
+    });
+    t.battle({ plan: {} });
+    t.card('Light Ishi Tib, Warrior', { zone: 'discard' });
+    t.winner('undecided'); // the planet is won only when the turn ends
+    t.answer('Dark: Even up');
+  };
+  conquest(6);
+  t.winner('Light');
+  t.is(reason(t), 'deck');
+  t.is(t.state.control, [DARK, -1, -1]);
+  conquest(7);
+  t.winner('Dark');
+  t.is(reason(t), 'planets');
+});
 
 scenario('Both draw their last card for destiny in one fight: a tie', 'YJ-OBJ-07', (t) => {
   t.board({
@@ -162,33 +158,29 @@ scenario('Both draw their last card for destiny in one fight: a tie', 'YJ-OBJ-07
   t.is(reason(t), 'tie');
 });
 
-scenario(
-  'All destiny of a fight is drawn before an empty deck counts, and no damage is taken then',
-  'YJ-OBJ-08',
-  (t) => {
-    const fight = (left: number) => {
-      t.board({
-        at: 'Dark battles',
-        location: 'Mos Espa',
-        dark: { Tatooine: ['Darth Maul, Sith Apprentice', 'Blaster'] },
-        light: { Tatooine: ['Ishi Tib, Warrior', 'Blaster Rifle'], left },
-      });
-      t.battle({ plan: { Dark: ['Blaster'], Light: ['Blaster Rifle'] } });
-    };
-    fight(1);
-    // The defender drew first and has nothing left; the attacker draws all the same.
-    t.is(
-      t.events('destiny').map(({ seat }) => seat),
-      [LIGHT, DARK],
-    );
-    t.winner('Dark');
-    t.is(t.damage(), []);
-    t.is(t.events('defeated').length, 0);
-    fight(4);
-    t.is(t.damage(), [['Light', 2]]);
-    t.winner('undecided');
-  },
-);
+scenario('All destiny of a fight is drawn before an empty deck counts', 'YJ-OBJ-08', (t) => {
+  const fight = (left: number) => {
+    t.board({
+      at: 'Dark battles',
+      location: 'Mos Espa',
+      dark: { Tatooine: ['Darth Maul, Sith Apprentice', 'Blaster'] },
+      light: { Tatooine: ['Ishi Tib, Warrior', 'Blaster Rifle'], left },
+    });
+    t.battle({ plan: { Dark: ['Blaster'], Light: ['Blaster Rifle'] } });
+  };
+  fight(1);
+  // The defender drew first and has nothing left; the attacker draws all the same.
+  t.is(
+    t.events('destiny').map(({ seat }) => seat),
+    [LIGHT, DARK],
+  );
+  t.winner('Dark');
+  t.is(t.damage(), []);
+  t.is(t.events('defeated').length, 0);
+  fight(4);
+  t.is(t.damage(), [['Light', 2]]);
+  t.winner('undecided');
+});
 
 scenario('Outside a fight each single card counts: nothing is lost or drawn after the last', 'YJ-OBJ-09', (t) => {
   // Darth Sidious costs Light 2 cards, and Light has one.
@@ -222,41 +214,37 @@ scenario('Outside a fight each single card counts: nothing is lost or drawn afte
   t.is(t.events('draw').length, 2);
 });
 
-scenario(
-  'Searching out the only card of a deck empties it; lap cards and a dueling hand are not gone',
-  'YJ-OBJ-10',
-  (t) => {
-    // The only card is an Effect, taken for a new planet.
-    const fetch = (left: number) => {
-      t.board({
-        at: 'Dark ends the turn',
-        location: 'Mos Espa',
-        dark: { Tatooine: ['Watto, Slave Owner'] },
-        light: { hand: ['Naboo, Theed Palace'], deck: ['Bombad General'], left },
-      });
-      t.answer('Light: Go to Naboo', 'Light: Take Bombad General');
-    };
-    fetch(0);
-    t.winner('Dark');
-    fetch(1);
-    t.winner('undecided');
-    // A lap card is still there to be drawn.
-    t.board({ at: 'Dark deploys', location: 'Mos Espa', dark: { ...lastLeg, left: 0 } });
-    t.winner('undecided');
-    t.answer('End the Deploy step', 'Even up'); // five lap cards are drawn, one too few
-    t.winner('Light');
-    // The whole deck in a dueling hand.
+scenario('The only card searched out is gone; lap cards and dueling hands are not', 'YJ-OBJ-10', (t) => {
+  // The only card is an Effect, taken for a new planet.
+  const fetch = (left: number) => {
     t.board({
-      at: 'Dark battles',
+      at: 'Dark ends the turn',
       location: 'Mos Espa',
-      dark: { Tatooine: ['Darth Maul, Sith Apprentice', 'Sith Lightsaber'] },
-      light: { Tatooine: ['Obi-Wan Kenobi, Young Jedi'], left: 3 },
+      dark: { Tatooine: ['Watto, Slave Owner'] },
+      light: { hand: ['Naboo, Theed Palace'], deck: ['Bombad General'], left },
     });
-    t.answer('Dark: Challenge Obi-Wan', 'Light: Face the challenge', 'Light: Use no weapon');
-    t.is(t.deckSize('Light'), 0);
-    t.winner('undecided');
-  },
-);
+    t.answer('Light: Go to Naboo', 'Light: Take Bombad General');
+  };
+  fetch(0);
+  t.winner('Dark');
+  fetch(1);
+  t.winner('undecided');
+  // A lap card is still there to be drawn.
+  t.board({ at: 'Dark deploys', location: 'Mos Espa', dark: { ...lastLeg, left: 0 } });
+  t.winner('undecided');
+  t.answer('End the Deploy step', 'Even up'); // five lap cards are drawn, one too few
+  t.winner('Light');
+  // The whole deck in a dueling hand.
+  t.board({
+    at: 'Dark battles',
+    location: 'Mos Espa',
+    dark: { Tatooine: ['Darth Maul, Sith Apprentice', 'Sith Lightsaber'] },
+    light: { Tatooine: ['Obi-Wan Kenobi, Young Jedi'], left: 3 },
+  });
+  t.answer('Dark: Challenge Obi-Wan', 'Light: Face the challenge', 'Light: Use no weapon');
+  t.is(t.deckSize('Light'), 0);
+  t.winner('undecided');
+});
 
 scenario('A Podrace won first stays won', 'YJ-OBJ-12', (t) => {
   t.board({ at: 'Dark deploys', location: 'Mos Espa', dark: { ...lastLeg, lapTokens: 2, left: 0 } });

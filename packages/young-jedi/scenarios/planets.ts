@@ -3,6 +3,7 @@ import { DARK, LIGHT, NABOO } from '../src/rules/state.ts';
 import { nameOf } from '../src/describe.ts';
 import { type Play, scenario } from '../src/testing/index.ts';
 import { view } from '../src/view.ts';
+import { whyNot } from '../src/whynot.ts';
 
 /** The Locations in play, the topmost last. */
 const locations = (t: Play): string[] => t.state.locations.map((card) => nameOf(t.table, card));
@@ -37,6 +38,8 @@ scenario('Everything happens on the current planet', 'YJ-PLT-01', (t) => {
   // Darth Maul and Obi-Wan face each other, but elsewhere: neither a duel nor a battle.
   t.answer('End the Deploy step');
   t.asks('Dark', 'evenUp');
+  for (const kind of ['duel', 'battle'] as const)
+    t.refused(whyNot(t.table, DARK, { kind, card: t.find('Darth Maul, Sith Apprentice') }), 'YJ-PLT-01');
 });
 
 scenario('A Location of the same planet may cover the current one', 'YJ-PLT-02', (t) => {
@@ -47,6 +50,7 @@ scenario('A Location of the same planet may cover the current one', 'YJ-PLT-02',
     light: { Tatooine: ['Ishi Tib, Warrior'], hand: ['Tatooine, Desert Landing Site'] },
   });
   t.offers('Play Tatooine, Podrace Arena as the new location', 'End the Deploy step');
+  t.refused(whyNot(t.table, DARK, { kind: 'locate', card: t.find('Coruscant, Capital City') }), 'YJ-PLT-02');
   t.answer('Play Tatooine, Podrace Arena');
   t.is(locations(t), ['Tatooine, Mos Espa', 'Tatooine, Podrace Arena']);
   t.is(t.state.current, 0);
@@ -94,6 +98,7 @@ scenario('The new location has another name; either player covers it; any number
     dark: { Tatooine: ['Rodian, Mercenary'], hand: ['Tatooine, Mos Espa'] },
   });
   t.offers('Play Tatooine, Podrace Arena', 'Play Tatooine, Desert Landing Site', 'End the Deploy step');
+  t.refused(whyNot(t.table, LIGHT, { kind: 'locate', card: t.state.hand[LIGHT]![0]! }), 'YJ-PLT-04');
   t.answer('Play Tatooine, Desert Landing Site', 'Play Tatooine, Podrace Arena');
   t.offers('Play Tatooine, Mos Espa', 'End the Deploy step'); // now it is another one
   t.answer('End the Deploy step');
@@ -240,28 +245,24 @@ scenario('A searched deck is shuffled, and who chose the planet moves first', 'Y
   t.asks('Light', 'deploy');
 });
 
-scenario(
-  "Without a Location of his own the loser gets one of the winner's, and still moves first",
-  'YJ-PLT-11 YJ-PLT-12',
-  (t) => {
-    t.board({
-      at: 'Dark ends the turn',
-      location: 'Theed Palace',
-      dark: {
-        Naboo: ['Watto, Slave Owner'],
-        hand: ['Coruscant, Galactic Senate'],
-        deck: ['Naboo, Battle Plains', 'Sando Aqua Monster'],
-      },
-      light: { hand: ['Naboo, Battle Plains'], deck: ['Bombad General'] },
-    });
-    t.asks('Dark', 'nextPlanet');
-    t.offers('Go to Coruscant, Galactic Senate from your hand');
-    t.answer('Go to Coruscant');
-    // Whoever placed the Location takes his Effect first.
-    t.answer('Dark: Take Sando Aqua Monster', 'Light: Take Bombad General');
-    t.asks('Light', 'deploy');
-  },
-);
+scenario("A loser without a Location gets one of the winner's, and moves first", 'YJ-PLT-11 YJ-PLT-12', (t) => {
+  t.board({
+    at: 'Dark ends the turn',
+    location: 'Theed Palace',
+    dark: {
+      Naboo: ['Watto, Slave Owner'],
+      hand: ['Coruscant, Galactic Senate'],
+      deck: ['Naboo, Battle Plains', 'Sando Aqua Monster'],
+    },
+    light: { hand: ['Naboo, Battle Plains'], deck: ['Bombad General'] },
+  });
+  t.asks('Dark', 'nextPlanet');
+  t.offers('Go to Coruscant, Galactic Senate from your hand');
+  t.answer('Go to Coruscant');
+  // Whoever placed the Location takes his Effect first.
+  t.answer('Dark: Take Sando Aqua Monster', 'Light: Take Bombad General');
+  t.asks('Light', 'deploy');
+});
 
 scenario('A new planet brings each player an Effect, and a hidden first turn', 'YJ-PLT-12 YJ-PLT-13', (t) => {
   t.board({

@@ -130,60 +130,52 @@ scenario('The revealed cards go back and both decks are shuffled again', 'YJ-SET
   t.is([t.deckSize('Dark'), t.deckSize('Light')], [13, 13]);
 });
 
-scenario(
-  'The first player searches out the first planet and reshuffles; both draw six cards',
-  'YJ-SET-07 YJ-SET-08',
-  (t) => {
-    t.board({
-      at: 'setup',
-      dark: {
-        ...DARK_FIRST,
-        deck: [...DARK_FIRST.deck!, 'Tatooine, Mos Espa', 'Tatooine, Mos Espa', 'Boonta Eve Podrace'],
-      },
-      light: PLAIN_LIGHT,
-    });
-    // Any of his Locations, and nothing else.
-    t.asks('Dark', 'firstPlanet');
-    t.offers('Go to Naboo, Gungan Swamp', 'Go to Tatooine, Mos Espa');
-    const before = history(t).length;
-    t.answer('Dark: Go to Tatooine, Mos Espa');
-    t.is(t.state.current, 0);
-    t.is(t.state.locations.length, 1);
-    t.is(history(t).slice(before), ['locate 0', 'shuffle 0', ...times(6, 'draw 0'), ...times(6, 'draw 1')]);
-    t.is([t.handSize('Dark'), t.handSize('Light')], [6, 6]);
-    t.is([t.deckSize('Dark'), t.deckSize('Light')], [16 - 1 - 6, 13 - 6]);
-  },
-);
+scenario('The first player searches out the first planet; both draw six cards', 'YJ-SET-07 YJ-SET-08', (t) => {
+  t.board({
+    at: 'setup',
+    dark: {
+      ...DARK_FIRST,
+      deck: [...DARK_FIRST.deck!, 'Tatooine, Mos Espa', 'Tatooine, Mos Espa', 'Boonta Eve Podrace'],
+    },
+    light: PLAIN_LIGHT,
+  });
+  // Any of his Locations, and nothing else.
+  t.asks('Dark', 'firstPlanet');
+  t.offers('Go to Naboo, Gungan Swamp', 'Go to Tatooine, Mos Espa');
+  const before = history(t).length;
+  t.answer('Dark: Go to Tatooine, Mos Espa');
+  t.is(t.state.current, 0);
+  t.is(t.state.locations.length, 1);
+  t.is(history(t).slice(before), ['locate 0', 'shuffle 0', ...times(6, 'draw 0'), ...times(6, 'draw 1')]);
+  t.is([t.handSize('Dark'), t.handSize('Light')], [6, 6]);
+  t.is([t.deckSize('Dark'), t.deckSize('Light')], [16 - 1 - 6, 13 - 6]);
+});
 
-scenario(
-  'After a look at the hand each may take an Effect: the first player shows his first',
-  'YJ-SET-09 YJ-SET-10',
-  (t) => {
-    t.board({
-      at: 'setup',
-      dark: { ...DARK_FIRST, deck: [...DARK_FIRST.deck!, ...times(9, 'Sando Aqua Monster')] },
-      light: { ...PLAIN_LIGHT, deck: [...PLAIN_LIGHT.deck!, ...times(9, 'Bombad General')] },
-    });
-    t.answer('Dark: Go to Naboo');
-    t.is([t.handSize('Dark'), t.handSize('Light')], [6, 6]); // the hand is there to be looked at
-    t.asks('Dark', 'fetchEffect');
-    t.offers('Take Sando Aqua Monster from your deck into hand', 'Take no Effect');
-    t.answer('Take Sando Aqua Monster');
-    t.is(t.handSize('Dark'), 7);
-    const shown = t.events('take').at(-1)!;
-    t.is([shown.seat, shown.seen], [DARK, 7]); // all have seen which
-    t.asks('Light', 'fetchEffect');
-    t.answer('Take Bombad General');
-    t.is(t.handSize('Light'), 7);
-    // Each deck was shuffled after the search.
-    t.is(
-      history(t)
-        .filter((what) => /^(?:take|shuffle)/u.test(what))
-        .slice(-4),
-      ['take 0', 'shuffle 0', 'take 1', 'shuffle 1'],
-    );
-  },
-);
+scenario('After a look at the hand each may take an Effect, the first player first', 'YJ-SET-09 YJ-SET-10', (t) => {
+  t.board({
+    at: 'setup',
+    dark: { ...DARK_FIRST, deck: [...DARK_FIRST.deck!, ...times(9, 'Sando Aqua Monster')] },
+    light: { ...PLAIN_LIGHT, deck: [...PLAIN_LIGHT.deck!, ...times(9, 'Bombad General')] },
+  });
+  t.answer('Dark: Go to Naboo');
+  t.is([t.handSize('Dark'), t.handSize('Light')], [6, 6]); // the hand is there to be looked at
+  t.asks('Dark', 'fetchEffect');
+  t.offers('Take Sando Aqua Monster from your deck into hand', 'Take no Effect');
+  t.answer('Take Sando Aqua Monster');
+  t.is(t.handSize('Dark'), 7);
+  const shown = t.events('take').at(-1)!;
+  t.is([shown.seat, shown.seen], [DARK, 7]); // all have seen which
+  t.asks('Light', 'fetchEffect');
+  t.answer('Take Bombad General');
+  t.is(t.handSize('Light'), 7);
+  // Each deck was shuffled after the search.
+  t.is(
+    history(t)
+      .filter((what) => /^(?:take|shuffle)/u.test(what))
+      .slice(-4),
+    ['take 0', 'shuffle 0', 'take 1', 'shuffle 1'],
+  );
+});
 
 scenario('The first player takes the first turn, then they take turns', 'YJ-SET-11', (t) => {
   t.board({ at: 'setup', dark: DARK_FIRST, light: PLAIN_LIGHT });

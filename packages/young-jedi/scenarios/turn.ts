@@ -1,6 +1,7 @@
 /** The order of a turn. */
 import { BATTLE, DARK, DEPLOY, EVEN_UP, LIGHT } from '../src/rules/state.ts';
 import { type Play, scenario } from '../src/testing/index.ts';
+import { whyNot } from '../src/whynot.ts';
 
 /** The steps begun so far, as seat and step. */
 const steps = (t: Play): number[][] => t.events('step').map(({ seat, n }) => [seat, n]);
@@ -9,12 +10,15 @@ scenario('Deploy, Battle, Even Up', 'YJ-TURN-01', (t) => {
   t.board({
     at: 'Dark starts a turn',
     location: 'Mos Espa',
-    dark: { Tatooine: ['Watto, Slave Owner'] },
+    dark: { Tatooine: ['Watto, Slave Owner'], hand: ['Blaster'] },
     light: { Tatooine: ['Jawa, Thief'] },
   });
+  const watto = t.find('Watto, Slave Owner');
   t.asks('Dark', 'deploy');
+  t.refused(whyNot(t.table, DARK, { kind: 'battle', card: watto }), 'YJ-TURN-04'); // too early
   t.answer('End the Deploy step');
   t.asks('Dark', 'battle');
+  t.refused(whyNot(t.table, DARK, { kind: 'deploy', card: t.find('Dark Blaster') }), 'YJ-TURN-03'); // too late
   t.answer('Start no battle');
   t.asks('Dark', 'evenUp');
   t.answer('Even up');

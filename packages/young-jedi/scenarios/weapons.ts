@@ -215,6 +215,28 @@ scenario(
   },
 );
 
+scenario('Of two opposing Weapons a Gaderffii Stick makes one count for nothing', 'YJ-WPN-13 YJ-WPN-16', (t) => {
+  t.attack('Dark', 'Battle Plains', {
+    dark: { plan: ['Gaderffii Stick', "Orr'UrRuuR'R, Tusken Raider Leader"], Naboo: ['All-Out Attack'] },
+    light: {
+      plan: ['Gungan Mounted Troops', 'Kaadu', 'Electropole', 'Gungan Guard'],
+      deck: ['Boss Nass, Gungan Chief', 'Jawa, Bargainer'],
+    },
+  });
+  t.offers('so that Kaadu counts for nothing', 'so that Electropole counts for nothing', 'Let all weapons count');
+  t.answer('Electropole');
+  t.is(t.powers(), [[3 + 1, 2 + 1 + 1]]);
+  t.attack('Dark', 'Battle Plains', {
+    dark: { plan: ['Gaderffii Stick', "Orr'UrRuuR'R, Tusken Raider Leader"], Naboo: ['All-Out Attack'] },
+    light: {
+      plan: ['Gungan Mounted Troops', 'Kaadu', 'Electropole', 'Gungan Guard'],
+      deck: ['Boss Nass, Gungan Chief', 'Jawa, Bargainer'],
+    },
+  });
+  t.answer('Kaadu');
+  t.is(t.powers(), [[3 + 1, 2 + 2 + 1]]);
+});
+
 scenario('A booma is good in the hands of Jar Jar, and of anybody against a Tank', 'YJ-WPN-14', (t) => {
   const booma = (light: string, dark: string): number => {
     t.attack('Light', 'Theed Palace', { light: { plan: ['Booma', light] }, dark: { plan: [dark] } });

@@ -134,25 +134,23 @@ function groupsOf(g: Table, order: readonly number[]): Group[] {
   return groups;
 }
 
-/** The order with the Battle card where it works and gives most, or null: it works nowhere. */
+const working = ({ fights }: Foresight): number[] => fights.flatMap(({ battle }) => (battle < 0 ? [] : [battle]));
+
+/** The order with the Battle card where it works and gives most, or null: it works nowhere without another failing. */
 function withBattleCard(g: Table, seat: number, order: readonly number[], battleCard: number): number[] | null {
-  const groups = groupsOf(g, order);
-  const before = foresee(g, seat, order).fights.reduce((sum, fight) => sum + worth(fight), 0);
+  const needed = [...working(foresee(g, seat, order)), battleCard];
   let best: number[] | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const trial of trials(g, groups, battleCard)) {
-    const { fights } = foresee(g, seat, trial);
-    if (!fights.some(({ battle }) => battle === battleCard)) continue;
-    // A card that gives no number still does something, and every other one has to go on working.
-    const value = fights.reduce((sum, fight) => sum + worth(fight), 0) - before + works(fights);
-    if (value <= most) continue;
+  for (const trial of trials(g, groupsOf(g, order), battleCard)) {
+    const foresight = foresee(g, seat, trial);
+    const works = working(foresight);
+    const value = foresight.fights.reduce((sum, fight) => sum + worth(fight), 0);
+    if (value <= most || !needed.every((card) => works.includes(card))) continue;
     best = trial;
     most = value;
   }
   return best;
 }
-
-const works = (fights: readonly Foreseen[]): number => fights.filter(({ battle }) => battle >= 0).length * 10;
 
 /** Before each fighter; and, for those that need two, with each other fighter moved up behind it. */
 function* trials(g: Table, groups: readonly Group[], battleCard: number): Generator<number[]> {

@@ -12,13 +12,12 @@ export {
 export { type Catalogue, catalogue, type Definition } from './cards/catalogue.ts';
 export { deckCards, type DeckSheet } from './decks/deckfile.ts';
 export { shippedDecks, shippedPairs, starterDecks } from './decks/shipped.ts';
-export { type Colour, type DotWheel, dotWheel } from './decks/wheel.ts';
 export { type Foreseen, type Foresight, foresee, suggestPlan } from './foresee.ts';
 export { isPlayable } from './plan.ts';
 export { declaredCards, mayFight, troops } from './rules/battle.ts';
 export { counterLimit, deploysHidden, objectiveOf } from './rules/deploy.ts';
-export { type Edition, EDITIONS, editionOf } from './rules/edition.ts';
-export { type DotWheel, dotWheel } from './decks/wheel.ts';
+export { type Edition, EDITIONS } from './rules/edition.ts';
+export { dotWheel } from './decks/wheel.ts';
 export { editionOf } from './rules/edition.ts';
 export { evenUpTo } from './rules/evenup.ts';
 export { type Event, type EventKind, hasSeen, MOST_THRUST, type Part } from './rules/events.ts';

@@ -7,7 +7,7 @@ import { randomDeck } from './decks/random.ts';
 import { isPlayable, wantedNext } from './plan.ts';
 import { troops } from './rules/battle.ts';
 import { objectiveOf } from './rules/deploy.ts';
-import type { State } from './rules/state.ts';
+import { DARK, LIGHT, type State } from './rules/state.ts';
 import { cardsAt, defOf, type Table } from './rules/table.ts';
 
 const NOTHING: readonly number[] = [];
@@ -77,12 +77,12 @@ function furthers(stock: Stock, g: Table, option: Option): readonly number[] {
   const { seat, about } = s.question!;
   switch (kind) {
     case 'deploy':
-      return [...stock.deployed[s.def[card]!]!, ...speakingOf(stock, g, seat, card).flatMap(of)];
+      return [...stock.deployed[s.def[card]!]!, ...speakingOf(stock, g, card).flatMap(of)];
     case 'fromDeck':
     case 'take':
     case 'locate':
     case 'nextPlanet':
-      return [...of(card), ...speakingOf(stock, g, seat, card).flatMap(of)];
+      return [...of(card), ...speakingOf(stock, g, card).flatMap(of)];
     case 'launch':
     case 'discardToDeploy':
     case 'look':
@@ -107,7 +107,7 @@ function furthers(stock: Stock, g: Table, option: Option): readonly number[] {
     case 'race':
     case 'lap':
     case 'refuel':
-      return [card, ...s.race[seat]!, ...speakingOf(stock, g, seat, objectiveOf(s, seat))].flatMap(of);
+      return [card, ...s.race[seat]!, ...speakingOf(stock, g, objectiveOf(s, seat))].flatMap(of);
     case 'declare':
       return isPlayable(g, card, troops(s, s.battle!, seat)) ? stock.declared[s.def[card]!]! : NOTHING;
     case 'plan':
@@ -132,9 +132,11 @@ const atHand = (s: State, seat: number): number[] => [
   ...s.hand[seat]!,
 ];
 
-/** Those of them whose text speaks of the card. */
-const speakingOf = ({ partners }: Stock, g: Table, seat: number, card: number): number[] =>
-  atHand(g.state, seat).filter((other) => partners[g.state.def[other]!]!.some((isMeant) => isMeant(defOf(g, card))));
+/** Those of both seats whose text speaks of the card: that of an opposing card wants its victims. */
+const speakingOf = ({ partners }: Stock, g: Table, card: number): number[] =>
+  [...atHand(g.state, DARK), ...atHand(g.state, LIGHT)].filter((other) =>
+    partners[g.state.def[other]!]!.some((isMeant) => isMeant(defOf(g, card))),
+  );
 
 const hasDuelText = (g: Table, card: number): boolean => {
   const { by } = defOf(g, card);
@@ -150,6 +152,6 @@ function planned(stock: Stock, g: Table, of: Of, card: number): readonly number[
     seat,
     options.map((option) => option.card),
   );
-  if (wanted === null) return [card, ...speakingOf(stock, g, seat, card)].flatMap(of);
+  if (wanted === null) return [card, ...speakingOf(stock, g, card)].flatMap(of);
   return wanted(card) ? [...of(card), ...battle!.plan[seat]!.flatMap(of)] : NOTHING;
 }

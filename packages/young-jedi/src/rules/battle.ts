@@ -125,7 +125,7 @@ export const battle = procedure<Table, BattleFrame>('battle', {
     const b = g.state.battle!;
     const defender = enemyOf(b.attacker);
     const through = b.plan[b.attacker]!.filter((card) => defOf(g, card).fighter).length;
-    if (b.ships || through === 0 || ready(g, b, defender)) return;
+    if (b.ships || through === 0) return;
     if (b.firm[defender]) {
       tell(g, event('breakthrough', defender, -1, -1, 0));
       return;

@@ -1,6 +1,7 @@
 /** What Battle cards do when they resolve (YJ-FGT-11, 12). */
 import { ask, call, type Frame, type Option, option, procedure } from '@dejarik/kernel';
 import type { Ability } from '../cards/ability.ts';
+import type { Definition } from '../cards/catalogue.ts';
 import { showHand } from './deploy.ts';
 import { numberOptions } from './destiny.ts';
 import { event, tell } from './events.ts';
@@ -18,7 +19,8 @@ interface ResolveFrame extends Frame {
 }
 
 export function resolveBattleCard(g: Table, seat: number): void {
-  if (g.state.fight!.camps[seat]!.form >= 0)
+  const camp = g.state.fight!.camps[seat]!;
+  if (camp.form >= 0 && !lacksWeapons(g.cards.cards[camp.form]!, camp))
     call(g, { proc: 'battleCard', step: 0, seat, at: 0, opponent: -1, numbers: [] } as ResolveFrame);
 }
 
@@ -55,7 +57,7 @@ export const battleCard = procedure<Table, ResolveFrame>('battleCard', {
   ownNumber(g, f) {
     const card = g.state.fight!.camps[f.seat]!.cards[0]!;
     const { destiny } = defOf(g, card);
-    if (destiny.length === 1) {
+    if (new Set(destiny).size === 1) {
       f.numbers = [destiny[0]!];
       return 'theirNumber';
     }
@@ -66,7 +68,7 @@ export const battleCard = procedure<Table, ResolveFrame>('battleCard', {
   },
   theirNumber(g, f) {
     const { destiny } = defOf(g, f.opponent);
-    if (destiny.length === 1) {
+    if (new Set(destiny).size === 1) {
       f.numbers.push(destiny[0]!);
       return 'difference';
     }
@@ -85,6 +87,10 @@ export const battleCard = procedure<Table, ResolveFrame>('battleCard', {
     return 'onward';
   },
 });
+
+/** YJ-BC-26: a Battle card for one who uses two Weapons gives nothing when one of them is ignored. */
+const lacksWeapons = ({ uses }: Definition, { weapons }: Camp): boolean =>
+  uses.length > 0 && uses.every((use) => use.weapons.length > weapons.length);
 
 const campOf = (g: Table, f: ResolveFrame): Camp => g.state.fight!.camps[f.seat]!;
 const textsOf = (g: Table, f: ResolveFrame): readonly Ability[] => g.cards.cards[campOf(g, f).form]!.abilities;

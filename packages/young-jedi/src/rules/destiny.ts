@@ -69,7 +69,7 @@ export const destiny = procedure<Table, DestinyFrame>('destiny', {
   },
   /** YJ-DST-06: each copy of Anakin, Tested by the Jedi Council, once a turn, right after the draw. */
   redraw(g, f) {
-    const ability = f.by >= 0 ? abilityOf(defOf(g, f.by), 'redraw') : undefined;
+    const ability = abilityOf(defOf(g, f.by), 'redraw');
     if (ability === undefined || g.state.used.includes(f.by)) return 'count';
     ask(g, f.seat, 'redraw', [option('keep', f.card, -1, f.numbers[0]), option('redraw', f.card)], f.by);
   },
@@ -93,7 +93,7 @@ export const destiny = procedure<Table, DestinyFrame>('destiny', {
 });
 
 function drawsTwo(g: Table, f: DestinyFrame): boolean {
-  const ability = f.by >= 0 && f.purpose !== FOR_POWER ? abilityOf(defOf(g, f.by), 'drawTwo') : undefined;
+  const ability = f.purpose === FOR_POWER ? undefined : abilityOf(defOf(g, f.by), 'drawTwo');
   if (ability === undefined) return false;
   countUse(g, ability);
   return true;

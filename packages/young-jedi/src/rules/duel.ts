@@ -3,7 +3,7 @@ import { ask, call, type Frame, type Option, option, procedure } from '@dejarik/
 import type { Ability } from '../cards/ability.ts';
 import { mayFight } from './battle.ts';
 import { drawDestiny, numberOptions } from './destiny.ts';
-import { event, happen, takeDamage, tell } from './events.ts';
+import { checkDecks, event, happen, takeDamage, tell } from './events.ts';
 import { afterDefeat, noteFought, tellPower } from './fight.ts';
 import { emptyCamp } from './reveal.ts';
 import { damageOf, finalPower, userBox } from './stats.ts';
@@ -220,6 +220,7 @@ function putBack(g: Table): void {
     happen(g, event('shuffle', seat));
   }
   s.duel = null;
+  checkDecks(g); // cards discarded by dueling text are gone for good (YJ-DUEL-28, YJ-OBJ-04)
 }
 
 /** The cards of a dueling hand that may be played, each kind and number once. */

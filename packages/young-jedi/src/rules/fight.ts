@@ -6,7 +6,6 @@ import { checkDecks, event, happen, takeDamage, tell } from './events.ts';
 import {
   applyForcePush,
   emptyCamp,
-  ignoreWeapons,
   stay,
   takeUpWeapons,
   turnOver,
@@ -192,10 +191,6 @@ function useGaderffii(g: Table, seat: number, card: number, target: number): voi
   tell(g, event('text', seat, card, target));
   drop(own, card);
   happen(g, event('discard', seat, card));
-  if (theirs.weapons.length === 1) {
-    ignoreWeapons(g, fight, enemyOf(seat));
-    return;
-  }
   tell(g, event('ignored', enemyOf(seat), target));
   drop(theirs, target);
   theirs.aside.push(target);
@@ -215,14 +210,8 @@ function drawForBattleCard(g: Table, seat: number): void {
   const ability = abilityOf(g.cards.cards[camp.form]!, 'draws');
   if (ability === undefined) return;
   countUse(g, ability);
-  const by = camp.cards.find((card) => hasDrawText(g, card)) ?? camp.cards[0]!;
-  drawDestiny(g, seat, FOR_BATTLE_CARD, ability.n, by);
+  drawDestiny(g, seat, FOR_BATTLE_CARD, ability.n, camp.cards[0]!);
 }
-
-const hasDrawText = (g: Table, card: number): boolean => {
-  const { by } = defOf(g, card);
-  return by.drawTwo !== undefined || by.redraw !== undefined;
-};
 
 function drawForWeapon(g: Table, seat: number): void {
   const fight = g.state.fight!;
@@ -289,7 +278,8 @@ function stayOn(g: Table, fight: Fight, winner: number, diamond: boolean): void 
   const ability = camp.form < 0 ? undefined : abilityOf(g.cards.cards[camp.form]!, 'fightsOn');
   if (ability === undefined || !diamond) return;
   countUse(g, ability);
-  g.state.battle!.staying[winner] = { card: camp.cards[0]!, weapons: camp.weapons.slice(), form: camp.form };
+  const weapons = [...camp.aside, ...camp.weapons]; // what was ignored in this fight may be used in the next (YJ-WPN-16)
+  g.state.battle!.staying[winner] = { card: camp.cards[0]!, weapons, form: camp.form };
 }
 
 /** YJ-FGT-20: texts of the winners, after the damage. */

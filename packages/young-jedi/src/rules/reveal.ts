@@ -168,7 +168,7 @@ export function takeUpWeapons(g: Table, fight: Fight, seat: number): void {
 }
 
 /** The weapons of a side give nothing in this fight and are not lost in it (YJ-WPN-16). */
-export function ignoreWeapons(g: Table, fight: Fight, seat: number): void {
+function ignoreWeapons(g: Table, fight: Fight, seat: number): void {
   const camp = fight.camps[seat]!;
   for (const weapon of camp.weapons) tell(g, event('ignored', seat, weapon));
   camp.aside.push(...camp.weapons);

@@ -51,6 +51,7 @@ function seeDeployment(g: Table, { card, seat, to }: Event): void {
 function seeRacer(g: Table, { card, seat }: Event): void {
   wait(g, card, 'extraThrust', card);
   const s = g.state;
+  if (s.race[seat]!.length === 2) return; // nothing is left to search for (YJ-POD-02)
   for (let objective = 0; objective < s.def.length; objective++)
     if (s.zone[objective] === OBJECTIVE && ownerOf(s, objective) === seat) wait(g, objective, 'podrace', card);
 }
