@@ -1,6 +1,6 @@
 /** The Star Wars TCG as the kernel sees it. */
-import type { Deck, Game, Setup } from '@dejarik/kernel';
-import { procedures, seeded } from '@dejarik/kernel';
+import type { Game, Setup } from '@dejarik/kernel';
+import { cardNumbers, procedures, seeded } from '@dejarik/kernel';
 import { type Catalogue, catalogue } from './cards/catalogue.ts';
 import { shippedCards } from './cards/shipped.ts';
 import { checkDeck } from './decks/check.ts';
@@ -102,7 +102,7 @@ export function swtcg(cards: Catalogue = catalogue(shippedCards())): Swtcg {
 function start(cards: Catalogue, { edition, seed, decks }: Setup): State {
   if (decks.length !== 2)
     throw new Error(`the Star Wars TCG is played with 2 decks, a Dark and a Light one; ${decks.length} were given`);
-  const lists = decks.map((deck) => numbersOf(cards, deck));
+  const lists = decks.map((deck) => cardNumbers(deck, (id) => cards.byId.get(id)?.index, MOST_CARDS));
   const total = lists[0]!.length + lists[1]!.length;
   if (total > MOST_CARDS)
     throw new Error(`the decks have ${total} cards together; a table holds at most ${MOST_CARDS}`);
@@ -115,17 +115,4 @@ function start(cards: Catalogue, { edition, seed, decks }: Setup): State {
   state.deck = [Array.from(lists[0]!, (_, i) => i), Array.from(lists[1]!, (_, i) => lists[0]!.length + i)];
   state.frames.push({ proc: 'game', step: 0 });
   return state;
-}
-
-function numbersOf(cards: Catalogue, deck: Deck): number[] {
-  const numbers: number[] = [];
-  for (const { id, copies } of deck.cards) {
-    const definition = cards.byId.get(id);
-    if (definition === undefined)
-      throw new Error(`the deck ${deck.name} has a card ${id} that is not in the catalogue`);
-    if (!(Number.isInteger(copies) && copies >= 1 && copies <= MOST_CARDS))
-      throw new Error(`the deck ${deck.name} has ${copies} copies of ${id}`);
-    for (let i = 0; i < copies; i++) numbers.push(definition.index);
-  }
-  return numbers;
 }

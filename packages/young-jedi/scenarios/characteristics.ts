@@ -44,7 +44,7 @@ function jediOrNot(t: Play, user: string): number[] {
     dark: { plan: ['At Last We Will Have Revenge', 'Darth Maul, Evil Sith Lord'] },
     light: { plan: ["Obi-Wan Kenobi's Lightsaber", user] },
   });
-  if (t.state.question?.kind === 'redraw') t.answer('Keep');
+  while (t.state.question?.kind === 'redraw') t.answer('Keep');
   return [t.powers()[0]![0]!, t.draws().filter(([, purpose]) => purpose === 'weapon').length];
 }
 

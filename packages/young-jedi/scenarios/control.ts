@@ -54,6 +54,13 @@ scenario('Nothing is decided in the first turns at a planet nor while cards lie 
   t.is(control({ Tatooine: ['Watto, Slave Owner'], turnsHere: 1 }, { turnsHere: 1 }), DARK);
   t.is(control({ Tatooine: ['Watto, Slave Owner'], turnsHere: 1 }, { turnsHere: 0 }), -1);
   t.is(control({ Tatooine: ['hidden Watto, Slave Owner'], turnsHere: 0 }, { turnsHere: 1 }), -1);
+  t.board({
+    at: 'Light ends the turn',
+    location: 'Mos Espa',
+    dark: { turnsHere: 0, hand: ['Naboo, Gungan Swamp'] },
+    light: { Tatooine: ['Jawa, Thief'], turnsHere: 1 },
+  });
+  t.is(t.state.control[0], -1);
   t.is(control({ Tatooine: ['Watto, Slave Owner'] }, { Tatooine: ['hidden Eopie'] }), -1);
   t.is(control({ Tatooine: ['Watto, Slave Owner'] }, { Tatooine: ['hidden Bombad General'] }), -1);
   t.is(control({ Tatooine: ['Watto, Slave Owner'] }, { Tatooine: ['Bombad General'] }), DARK);

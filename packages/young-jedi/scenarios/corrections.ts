@@ -20,7 +20,10 @@ scenario('Battle Droid: Infantry of the AAT Division costs two counters', 'YJ-FI
 
 scenario('The Might Of The Republic unites two Coruscant Guards', 'YJ-FIX-03', (t) => {
   const might = (...plan: string[]): number => {
-    t.attack('Light', 'Mos Espa', { light: { plan: ['The Might Of The Republic', ...plan] }, dark: { plan: ['Watto, Slave Owner'] } });
+    t.attack('Light', 'Mos Espa', {
+      light: { plan: ['The Might Of The Republic', ...plan] },
+      dark: { plan: ['Watto, Slave Owner'] },
+    });
     return t.powers()[0]![1]!;
   };
   t.is(might('Coruscant Guard, Officer', 'Coruscant Guard, Peacekeeper'), 2 + 3 + 1);
@@ -42,7 +45,13 @@ scenario('The Droid Starfighter of Battle of Naboo has the destiny cube of a sta
 
 scenario("Are You An Angel? & I've Been Trained In Defense gives four", 'YJ-FIX-05', (t) => {
   t.attack('Light', 'Theed Palace', {
-    light: { plan: ["Are You An Angel? & I've Been Trained In Defense", 'Padmé Naberrie, Handmaiden', 'Anakin Skywalker, Rookie Pilot'] },
+    light: {
+      plan: [
+        "Are You An Angel? & I've Been Trained In Defense",
+        'Padmé Naberrie, Handmaiden',
+        'Anakin Skywalker, Rookie Pilot',
+      ],
+    },
     dark: { plan: ['Watto, Slave Owner'] },
   });
   t.is(t.powers()[0]![1], 3 + 3 + 2 + 4);
@@ -54,7 +63,11 @@ scenario('Boles Roor has number 11, so he handles with ones', 'YJ-FIX-06', (t) =
   t.board({
     at: 'Light deploys',
     location: 'Mos Espa',
-    light: { race: ['Boles Roor, Podracer Pilot', "Boles Roor's Podracer"], laps: ['Rep Been, Gungan'], hand: ['Boss Nass, Gungan Chief'] },
+    light: {
+      race: ['Boles Roor, Podracer Pilot', "Boles Roor's Podracer"],
+      laps: ['Rep Been, Gungan'],
+      hand: ['Boss Nass, Gungan Chief'],
+    },
   });
   t.offersAlso('Play Boss Nass, a 1, as 2 of the lap (handling)');
 });
@@ -73,13 +86,19 @@ scenario('Captain Tarpals, Gungan Leader is rare', 'YJ-FIX-08', (t) => {
 
 scenario('Jira is unique: a second one cannot come', 'YJ-FIX-09', (t) => {
   t.is([byId('BEP-4').unique, byId('BEP-4').stackable], [true, false]);
-  t.board({ at: 'Light deploys', location: 'Mos Espa', light: { hand: ['Jira, Pallie Vendor'], Tatooine: ['Jira, Pallie Vendor'] } });
+  t.board({
+    at: 'Light deploys',
+    location: 'Mos Espa',
+    light: { hand: ['Jira, Pallie Vendor'], Tatooine: ['Jira, Pallie Vendor'] },
+  });
   t.offers('End the Deploy step');
 });
 
 scenario('Every print of a corrected card plays by the correction', 'YJ-FIX-10', (t) => {
   const prints = (title: string, subtitle = '') =>
-    shippedCatalogue().cards.filter(({ card }) => card.title === title && (subtitle === '' || card.subtitle === subtitle));
+    shippedCatalogue().cards.filter(
+      ({ card }) => card.title === title && (subtitle === '' || card.subtitle === subtitle),
+    );
   for (const { counters, card } of prints('Eopie')) t.is(counters, 1, card.id);
   for (const { counters, card } of prints('Battle Droid: Infantry', 'AAT Division')) t.is(counters, 2, card.id);
   t.is(prints('Droid Starfighter').length, 4);
@@ -87,6 +106,10 @@ scenario('Every print of a corrected card plays by the correction', 'YJ-FIX-10',
   t.is(prints('Jira').length, 2);
   for (const { unique, card } of prints('Jira')) t.is(unique, true, card.id);
   // The Reflections print of Jira counts as Jira.
-  t.board({ at: 'Light deploys', location: 'Mos Espa', light: { hand: ['Jira, Pallie Vendor [REF R26]'], Naboo: ['Jira, Pallie Vendor'] } });
+  t.board({
+    at: 'Light deploys',
+    location: 'Mos Espa',
+    light: { hand: ['Jira, Pallie Vendor [REF R26]'], Naboo: ['Jira, Pallie Vendor'] },
+  });
   t.offers('End the Deploy step');
 });

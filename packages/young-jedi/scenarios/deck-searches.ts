@@ -105,8 +105,7 @@ scenario('A card that comes hidden cannot use the text, neither then nor when it
 });
 
 scenario('An Armed & Dangerous Character is no Weapon to be called for', 'YJ-TXT-07', (t) => {
-  const armed = "Adi Gallia, Corellian Jedi Master & Adi Gallia's Lightsaber";
-  const deck = [armed, "Adi Gallia's Lightsaber"];
+  const deck = ["Adi Gallia, Corellian Jedi Master & Adi Gallia's Lightsaber", "Adi Gallia's Lightsaber"];
   deploy(t, 'Light', 'Capital City', { Coruscant: ['Comlink'], deck });
   t.answer('Discard Comlink');
   t.offers("Deploy Adi Gallia's Lightsaber", 'Deploy nothing');

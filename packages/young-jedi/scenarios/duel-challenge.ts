@@ -8,8 +8,12 @@ const SABER = 'Sith Lightsaber';
 const NO_DUEL = 'Start no duel';
 
 /** Dark's Battle step on Tatooine, with a Maul who has a lightsaber. */
-const step = (t: Play, light: SideSpec, dark: SideSpec = { Tatooine: [MAUL, SABER] }, location = 'Desert Landing Site'): void =>
-  t.board({ at: 'Dark battles', location, dark, light });
+const step = (
+  t: Play,
+  light: SideSpec,
+  dark: SideSpec = { Tatooine: [MAUL, SABER] },
+  location = 'Desert Landing Site',
+): void => t.board({ at: 'Dark battles', location, dark, light });
 
 /** Both sides' power in a duel in which the challenged Character stands, with this Weapon if one is named. */
 function powers(t: Play, victim: string, weapon = 'Use no weapon'): number[] {
@@ -34,23 +38,28 @@ scenario('One duel a turn, before the battle, which may still follow', 'YJ-DUEL-
   t.asks('Dark', 'battle');
 });
 
-scenario('A duel needs a dueling Character on the current planet with a lightsaber there that he can use', 'YJ-DUEL-02', (t) => {
-  const noDuel = (dark: SideSpec) => {
-    step(t, { Tatooine: ['Yoda, Jedi Master'], Naboo: ['Gungan Guard'] }, dark);
-    t.asks('Dark', 'battle');
-  };
-  noDuel({ Tatooine: [MAUL] });
-  noDuel({ Tatooine: [MAUL, 'Blaster'] });
-  noDuel({ Tatooine: [MAUL], Naboo: [SABER] });
-  noDuel({ Tatooine: ['Watto, Slave Owner', SABER], Naboo: ['Darth Sidious, Sith Master', SABER] });
-  noDuel({ Tatooine: ['Aurra Sing, Bounty Hunter', SABER] });
-  step(t, { Tatooine: ['Yoda, Jedi Master'] });
-  t.asks('Dark', 'duel');
-});
+scenario(
+  'A duel needs a dueling Character on the current planet with a lightsaber there that he can use',
+  'YJ-DUEL-02',
+  (t) => {
+    const noDuel = (dark: SideSpec) => {
+      step(t, { Tatooine: ['Yoda, Jedi Master'], Naboo: ['Gungan Guard'] }, dark);
+      t.asks('Dark', 'battle');
+    };
+    noDuel({ Tatooine: [MAUL] });
+    noDuel({ Tatooine: [MAUL, 'Blaster'] });
+    noDuel({ Tatooine: [MAUL], Naboo: [SABER] });
+    noDuel({ Tatooine: ['Watto, Slave Owner', SABER], Naboo: ['Darth Sidious, Sith Master', SABER] });
+    noDuel({ Tatooine: ['Aurra Sing, Bounty Hunter', SABER] });
+    step(t, { Tatooine: ['Yoda, Jedi Master'] });
+    t.asks('Dark', 'duel');
+  },
+);
 
 scenario('All Jedi duel, never Anakin; of the Dark side Maul, Sidious and Aurra Sing', 'YJ-DUEL-03', (t) => {
   const duelists = shippedCatalogue().cards.filter(({ dueling }) => dueling);
-  const titles = (side: number) => [...new Set(duelists.filter((def) => def.side === side).map(({ card }) => card.title))].sort();
+  const titles = (side: number) =>
+    [...new Set(duelists.filter((def) => def.side === side).map(({ card }) => card.title))].sort();
   t.is(titles(0), ['Aurra Sing', 'Darth Maul', 'Darth Sidious']);
   t.is(titles(1), [
     'Adi Gallia',
@@ -70,9 +79,14 @@ scenario('All Jedi duel, never Anakin; of the Dark side Maul, Sidious and Aurra 
   ]);
   // In every version.
   for (const { card, type, dueling } of shippedCatalogue().cards)
-    if (type === 'Character' && /^(Aurra Sing|Darth |Obi-Wan|Qui-Gon|Mace|Yoda)/u.test(card.title)) t.is(dueling, true, card.id);
+    if (type === 'Character' && /^(Aurra Sing|Darth |Obi-Wan|Qui-Gon|Mace|Yoda)/u.test(card.title))
+      t.is(dueling, true, card.id);
   const stolen = 'Jedi Lightsaber, Stolen by Aurra Sing';
-  step(t, { Tatooine: ['Jawa, Thief'] }, { Tatooine: ['Aurra Sing, Bounty Hunter', 'Darth Sidious, Sith Master', stolen, 'Watto, Slave Owner'] });
+  step(
+    t,
+    { Tatooine: ['Jawa, Thief'] },
+    { Tatooine: ['Aurra Sing, Bounty Hunter', 'Darth Sidious, Sith Master', stolen, 'Watto, Slave Owner'] },
+  );
   t.offers('Challenge Jawa with Aurra Sing', 'Challenge Jawa with Darth Sidious', NO_DUEL);
   t.board({
     at: 'Light battles',
@@ -97,60 +111,91 @@ scenario('A duel is a fight as well: Maul has fought this turn', 'YJ-DUEL-04', (
   t.battle({ plan });
   t.is(t.powers(), [[6 + 2 + 1 + 3, 5 + 2]]);
   // And bonuses against whom one fights count in a duel.
-  step(t, { Tatooine: ['Yoda, Jedi Master'] }, { Tatooine: ['Aurra Sing, Formidable Adversary', 'Jedi Lightsaber, Stolen by Aurra Sing'] });
+  step(
+    t,
+    { Tatooine: ['Yoda, Jedi Master'] },
+    { Tatooine: ['Aurra Sing, Formidable Adversary', 'Jedi Lightsaber, Stolen by Aurra Sing'] },
+  );
   t.is(powers(t, 'Yoda'), [5 + 2 + 2 + 2, 4]);
 });
 
-scenario('The challenger names a dueling Character, a lightsaber for it, and any Character to face it', 'YJ-DUEL-05', (t) => {
-  step(
-    t,
-    { Tatooine: ['Yoda, Jedi Master', 'Jawa, Thief', 'Blaster'], Naboo: ['Gungan Guard'] },
-    { Tatooine: [MAUL, 'Darth Sidious, Sith Master', SABER, "Darth Maul's Lightsaber [BON]", 'Blaster', 'Watto, Slave Owner'] },
-  );
-  const [maul, sidious] = ['with Darth Maul, Sith Apprentice using', 'with Darth Sidious, Sith Master using'];
-  t.offers(
-    `Challenge Yoda, Jedi Master ${maul} Sith Lightsaber`,
-    `Challenge Yoda, Jedi Master ${maul} Darth Maul's Lightsaber`,
-    `Challenge Yoda, Jedi Master ${sidious} Sith Lightsaber`,
-    `Challenge Jawa, Thief ${maul} Sith Lightsaber`,
-    `Challenge Jawa, Thief ${maul} Darth Maul's Lightsaber`,
-    `Challenge Jawa, Thief ${sidious} Sith Lightsaber`,
-    NO_DUEL,
-  );
-});
+scenario(
+  'The challenger names a dueling Character, a lightsaber for it, and any Character to face it',
+  'YJ-DUEL-05',
+  (t) => {
+    step(
+      t,
+      { Tatooine: ['Yoda, Jedi Master', 'Jawa, Thief', 'Blaster'], Naboo: ['Gungan Guard'] },
+      {
+        Tatooine: [
+          MAUL,
+          'Darth Sidious, Sith Master',
+          SABER,
+          "Darth Maul's Lightsaber [BON]",
+          'Blaster',
+          'Watto, Slave Owner',
+        ],
+      },
+    );
+    const [maul, sidious] = ['with Darth Maul, Sith Apprentice using', 'with Darth Sidious, Sith Master using'];
+    t.offers(
+      `Challenge Yoda, Jedi Master ${maul} Sith Lightsaber`,
+      `Challenge Yoda, Jedi Master ${maul} Darth Maul's Lightsaber`,
+      `Challenge Yoda, Jedi Master ${sidious} Sith Lightsaber`,
+      `Challenge Jawa, Thief ${maul} Sith Lightsaber`,
+      `Challenge Jawa, Thief ${maul} Darth Maul's Lightsaber`,
+      `Challenge Jawa, Thief ${sidious} Sith Lightsaber`,
+      NO_DUEL,
+    );
+  },
+);
 
-scenario('Another dueling Character may step in, even for one who can duel', 'YJ-DUEL-06 YJ-DUEL-09 YJ-DUEL-10', (t) => {
-  const qui = 'Qui-Gon Jinn, Jedi Master';
-  // Maul challenges R2-D2.
-  step(t, { Tatooine: ['R2-D2, Astromech Droid', qui, 'Jawa, Thief'], Naboo: ['Yoda, Jedi Elder'] });
-  t.answer('Challenge R2-D2');
-  t.asks('Light', 'defend');
-  t.offers('Face the challenge with R2-D2', 'Send Qui-Gon Jinn, Jedi Master into the duel instead');
-  t.answer('Send Qui-Gon', 'Use no weapon');
-  t.is(t.powers(), [[6 + 2 + 1, 6 + 2]]);
-  t.card('R2-D2, Astromech Droid', { zone: 'Tatooine' });
-  // Maul challenges Obi-Wan.
-  step(t, { Tatooine: ['Obi-Wan Kenobi, Young Jedi', qui] });
-  t.answer('Challenge Obi-Wan');
-  t.offers('Face the challenge with Obi-Wan', 'Send Qui-Gon Jinn, Jedi Master into the duel instead');
-});
+scenario(
+  'Another dueling Character may step in, even for one who can duel',
+  'YJ-DUEL-06 YJ-DUEL-09 YJ-DUEL-10',
+  (t) => {
+    const qui = 'Qui-Gon Jinn, Jedi Master';
+    // Maul challenges R2-D2.
+    step(t, { Tatooine: ['R2-D2, Astromech Droid', qui, 'Jawa, Thief'], Naboo: ['Yoda, Jedi Elder'] });
+    t.answer('Challenge R2-D2');
+    t.asks('Light', 'defend');
+    t.offers('Face the challenge with R2-D2', 'Send Qui-Gon Jinn, Jedi Master into the duel instead');
+    t.answer('Send Qui-Gon', 'Use no weapon');
+    t.is(t.powers(), [[6 + 2 + 1, 6 + 2]]);
+    t.card('R2-D2, Astromech Droid', { zone: 'Tatooine' });
+    // Maul challenges Obi-Wan.
+    step(t, { Tatooine: ['Obi-Wan Kenobi, Young Jedi', qui] });
+    t.answer('Challenge Obi-Wan');
+    t.offers('Face the challenge with Obi-Wan', 'Send Qui-Gon Jinn, Jedi Master into the duel instead');
+  },
+);
 
-scenario('The Coruscant version of Anakin may not take the place of another; Obi-Wan may', 'YJ-DUEL-11 YJ-DUEL-12', (t) => {
-  const onCoruscant = (...light: string[]) =>
-    step(t, { Coruscant: light }, { Coruscant: ['Darth Maul, Master of Evil', SABER] }, 'Capital City');
-  onCoruscant('Anakin Skywalker, Podracer Pilot', 'Anakin Skywalker, Child of Prophecy');
-  t.answer('Challenge Anakin Skywalker, Podracer Pilot');
-  t.offers('Face the challenge with Anakin Skywalker, Podracer Pilot');
-  onCoruscant('Obi-Wan Kenobi, Jedi Padawan', 'Obi-Wan Kenobi, Jedi Apprentice');
-  t.answer('Challenge Obi-Wan Kenobi, Jedi Padawan');
-  t.offers('Face the challenge with Obi-Wan Kenobi, Jedi Padawan', 'Send Obi-Wan Kenobi, Jedi Apprentice');
-  t.answer('Send Obi-Wan Kenobi, Jedi Apprentice', 'Use no weapon');
-  t.is(t.powers(), [[6 + 1 + 1, 5 + 1]]);
-});
+scenario(
+  'The Coruscant version of Anakin may not take the place of another; Obi-Wan may',
+  'YJ-DUEL-11 YJ-DUEL-12',
+  (t) => {
+    const onCoruscant = (...light: string[]) =>
+      step(t, { Coruscant: light }, { Coruscant: ['Darth Maul, Master of Evil', SABER] }, 'Capital City');
+    onCoruscant('Anakin Skywalker, Podracer Pilot', 'Anakin Skywalker, Child of Prophecy');
+    t.answer('Challenge Anakin Skywalker, Podracer Pilot');
+    t.offers('Face the challenge with Anakin Skywalker, Podracer Pilot');
+    onCoruscant('Obi-Wan Kenobi, Jedi Padawan', 'Obi-Wan Kenobi, Jedi Apprentice');
+    t.answer('Challenge Obi-Wan Kenobi, Jedi Padawan');
+    t.offers('Face the challenge with Obi-Wan Kenobi, Jedi Padawan', 'Send Obi-Wan Kenobi, Jedi Apprentice');
+    t.answer('Send Obi-Wan Kenobi, Jedi Apprentice', 'Use no weapon');
+    t.is(t.powers(), [[6 + 1 + 1, 5 + 1]]);
+  },
+);
 
 scenario('The defender may use one Weapon there that he can use, a lightsaber or not', 'YJ-DUEL-07', (t) => {
   step(t, {
-    Tatooine: ['Jawa, Thief', 'Yoda, Jedi Master', 'Jawa Ion Blaster', "Adi Gallia's Lightsaber", "Captain Panaka's Blaster"],
+    Tatooine: [
+      'Jawa, Thief',
+      'Yoda, Jedi Master',
+      'Jawa Ion Blaster',
+      "Adi Gallia's Lightsaber",
+      "Captain Panaka's Blaster",
+    ],
     Naboo: ['Heavy Blaster'],
   });
   t.answer('Challenge Jawa', 'Face the challenge');
@@ -205,7 +250,10 @@ scenario('A dueling hand is as large as the power, without any weapon destiny', 
   t.answer('Challenge Qui-Gon', 'Face the challenge', "Use Qui-Gon Jinn's Lightsaber");
   // Maul 6, his text 2, the lightsaber 1, All-Out Attack 1; Qui-Gon 6, the Senate 2, his lightsaber 2.
   t.is(t.powers(), [[6 + 2 + 1 + 1, 6 + 2 + 2]]);
-  t.is(t.state.duel!.hand.map((cards) => cards.length), [10, 10]);
+  t.is(
+    t.state.duel!.hand.map((cards) => cards.length),
+    [10, 10],
+  );
   t.is([t.deckSize('Dark'), t.deckSize('Light'), t.draws()], [20, 20, []]);
   // The hands lie aside: nothing of them is played.
   t.is([t.titles('Dark', 'hand'), t.titles('Light', 'hand')], [['Blaster'], ['Eopie', 'Kaadu']]);
@@ -229,7 +277,10 @@ scenario('Anakin draws destiny for his power first; that card goes to the hand',
 scenario('Who cannot draw so many cards takes what there is, and loses nothing by it', 'YJ-DUEL-16 YJ-DUEL-21', (t) => {
   step(t, { Tatooine: ['Yoda, Jedi Master'], left: 3 }, { Tatooine: [MAUL, SABER], left: 9 });
   t.is(powers(t, 'Yoda'), [9, 4]);
-  t.is(t.state.duel!.hand.map((cards) => cards.length), [9, 3]);
+  t.is(
+    t.state.duel!.hand.map((cards) => cards.length),
+    [9, 3],
+  );
   t.is([t.deckSize('Dark'), t.deckSize('Light')], [0, 0]);
   t.winner('undecided');
   t.asks('Dark', 'duelAttack');
@@ -258,7 +309,9 @@ scenario('Comlink, Tatooine Backpack and the plain Hold-Out Blaster are no weapo
   t.board({
     at: 'Light battles',
     location: 'Mos Espa',
-    dark: { Tatooine: ['Watto, Slave Owner', 'Tusken Raider, Nomad', 'Tatooine Backpack', 'Hold-Out Blaster', 'Blaster'] },
+    dark: {
+      Tatooine: ['Watto, Slave Owner', 'Tusken Raider, Nomad', 'Tatooine Backpack', 'Hold-Out Blaster', 'Blaster'],
+    },
     light: { Tatooine: ['Yaddle, Jedi Master', "Adi Gallia's Lightsaber"] },
   });
   t.answer('Challenge Watto', 'Face the challenge');

@@ -20,7 +20,12 @@ const LIGHT_CARD = {
 /** Maul (power 9 with the lightsaber) challenges on Tatooine, and the defender stands, with this Weapon if one is named. */
 function duel(
   t: Play,
-  { dark, light, defender = 'Yaddle, Jedi Master', weapon }: { dark?: SideSpec; light?: SideSpec; defender?: string; weapon?: string },
+  {
+    dark,
+    light,
+    defender = 'Yaddle, Jedi Master',
+    weapon,
+  }: { dark?: SideSpec; light?: SideSpec; defender?: string; weapon?: string },
 ): void {
   t.board({
     at: 'Dark battles',
@@ -46,7 +51,13 @@ scenario('The initiator attacks first, face up, by the destiny number of a card'
   t.asks('Dark', 'duelAttack');
   t.offers('Attack with Pit Droid as 5', 'Attack with Jabba as 1', 'Attack with Rodian as 3');
   t.answer('Attack with Pit Droid');
-  t.is([played(t), held(t)], [[1, 0], [8, 4]]);
+  t.is(
+    [played(t), held(t)],
+    [
+      [1, 0],
+      [8, 4],
+    ],
+  );
   t.is([t.state.duel!.attack, t.state.duel!.n], [t.find('Pit Droid, Engineer'), 5]);
   t.card('Pit Droid, Engineer', { zone: 'dueling pile' });
   for (const seat of [0, 1])
@@ -69,10 +80,13 @@ scenario('A card of the same number blocks, and is an attack itself', 'YJ-DUEL-1
   t.asks('Light', 'duelBlock');
   t.offers('Take the hit');
   t.answer('Take the hit');
-  t.is([hits(t), played(t)], [
-    [0, 1],
-    [2, 1],
-  ]);
+  t.is(
+    [hits(t), played(t)],
+    [
+      [0, 1],
+      [2, 1],
+    ],
+  );
 });
 
 scenario('An attack that is not blocked is a hit, and who was hit attacks next', 'YJ-DUEL-19', (t) => {
@@ -94,10 +108,13 @@ scenario('An attack that is not blocked is a hit, and who was hit attacks next',
 scenario('A duel goes on until a Character is defeated or both dueling hands are empty', 'YJ-DUEL-20', (t) => {
   duel(t, { dark: { left: 3 }, light: { left: 2 } });
   trade(t, 'Dark', 'Light', 'Dark', 'Light');
-  t.is([held(t), hits(t)], [
-    [1, 0],
-    [2, 2],
-  ]);
+  t.is(
+    [held(t), hits(t)],
+    [
+      [1, 0],
+      [2, 2],
+    ],
+  );
   t.asks('Dark', 'duelAttack'); // one hand is not empty yet
   t.answer('Attack', 'Take the hit');
   t.is(t.state.duel, null);
@@ -109,15 +126,19 @@ scenario('A duel goes on until a Character is defeated or both dueling hands are
   t.card('Depa Billaba, Jedi Master', { zone: 'discard' });
 });
 
-scenario('Who has to attack must play a card; with an empty hand he passes and the other attacks again', 'YJ-DUEL-22', (t) => {
-  duel(t, { dark: { left: 4 }, light: { left: 1 } });
-  t.offers('Attack with Rodian'); // no passing
-  t.answer('Attack', 'Light: Block', 'Dark: Take the hit');
-  t.answer('Dark: Attack', 'Light: Take the hit');
-  t.is(held(t), [2, 0]);
-  t.asks('Dark', 'duelAttack');
-  t.offers('Attack with Rodian');
-});
+scenario(
+  'Who has to attack must play a card; with an empty hand he passes and the other attacks again',
+  'YJ-DUEL-22',
+  (t) => {
+    duel(t, { dark: { left: 4 }, light: { left: 1 } });
+    t.offers('Attack with Rodian'); // no passing
+    t.answer('Attack', 'Light: Block', 'Dark: Take the hit');
+    t.answer('Dark: Attack', 'Light: Take the hit');
+    t.is(held(t), [2, 0]);
+    t.asks('Dark', 'duelAttack');
+    t.offers('Attack with Rodian');
+  },
+);
 
 scenario('Dueling text works on the card that scores the hit, for one who uses a lightsaber', 'YJ-DUEL-23', (t) => {
   // Power Of The Sith scores one hit more.
@@ -125,10 +146,18 @@ scenario('Dueling text works on the card that scores the hit, for one who uses a
   t.answer('Dark: Attack with Power Of The Sith', 'Light: Take the hit');
   t.is(hits(t), [0, 2]);
   // Blocked, it does nothing; the block that is not blocked scores.
-  duel(t, { dark: { deck: ['Power Of The Sith'] }, light: { deck: ['Captain Panaka, Veteran Leader'] }, weapon: LIGHT_SABER });
+  duel(t, {
+    dark: { deck: ['Power Of The Sith'] },
+    light: { deck: ['Captain Panaka, Veteran Leader'] },
+    weapon: LIGHT_SABER,
+  });
   t.answer('Dark: Attack with Power Of The Sith', 'Light: Block with Captain Panaka', 'Dark: Take the hit');
   t.is(hits(t), [1, 0]);
-  duel(t, { dark: { deck: ['Gardulla the Hutt, Crime Lord'] }, light: { deck: ['A Powerful Opponent'] }, weapon: LIGHT_SABER });
+  duel(t, {
+    dark: { deck: ['Gardulla the Hutt, Crime Lord'] },
+    light: { deck: ['A Powerful Opponent'] },
+    weapon: LIGHT_SABER,
+  });
   t.answer('Dark: Attack with Gardulla', 'Light: Block with A Powerful Opponent', 'Dark: Take the hit');
   t.is(hits(t), [2, 0]);
   // Without a lightsaber, or with another Weapon, there is no such text.
@@ -196,16 +225,20 @@ scenario('As many hits as the printed DAMAGE defeat, whatever changes the damage
   t.is([t.state.duel, t.state.fight], [null, null]);
 });
 
-scenario('More hits than the DAMAGE defeat as well, and Effects change what that costs', 'YJ-DUEL-24 YJ-DUEL-25', (t) => {
-  duel(t, {
-    defender: 'Padmé Naberrie, Handmaiden',
-    dark: { deck: ['To The Death'], Tatooine: [MAUL, SABER, 'After Her!'] },
-    light: { left: 20 },
-  });
-  t.answer('Dark: Attack with To The Death', 'Light: Take the hit', 'To The Death: discard it to score 2 hits more');
-  t.card('Padmé Naberrie, Handmaiden', { zone: 'discard' });
-  t.is(t.damage(), [['Light', 2 + 2]]);
-});
+scenario(
+  'More hits than the DAMAGE defeat as well, and Effects change what that costs',
+  'YJ-DUEL-24 YJ-DUEL-25',
+  (t) => {
+    duel(t, {
+      defender: 'Padmé Naberrie, Handmaiden',
+      dark: { deck: ['To The Death'], Tatooine: [MAUL, SABER, 'After Her!'] },
+      light: { left: 20 },
+    });
+    t.answer('Dark: Attack with To The Death', 'Light: Take the hit', 'To The Death: discard it to score 2 hits more');
+    t.card('Padmé Naberrie, Handmaiden', { zone: 'discard' });
+    t.is(t.damage(), [['Light', 2 + 2]]);
+  },
+);
 
 scenario('If both hands run out, whoever has more hits loses as many cards as he has hits', 'YJ-DUEL-26', (t) => {
   duel(t, { dark: { left: 3 }, light: { left: 3 } });
@@ -217,12 +250,29 @@ scenario('If both hands run out, whoever has more hits loses as many cards as he
   t.is([t.deckSize('Dark'), t.deckSize('Light')], [3, 3]);
 
   duel(t, { dark: { left: 4 }, light: { left: 5 }, defender: 'Mace Windu, Jedi Master' });
-  t.answer('Dark: Attack', 'Light: Take the hit', 'Light: Attack', 'Dark: Take the hit', 'Dark: Attack', 'Light: Take the hit');
-  t.answer('Light: Attack', 'Dark: Block', 'Light: Take the hit', 'Light: Attack', 'Dark: Block', 'Light: Take the hit');
-  t.is([held(t), hits(t)], [
-    [0, 2],
-    [1, 4],
-  ]);
+  t.answer(
+    'Dark: Attack',
+    'Light: Take the hit',
+    'Light: Attack',
+    'Dark: Take the hit',
+    'Dark: Attack',
+    'Light: Take the hit',
+  );
+  t.answer(
+    'Light: Attack',
+    'Dark: Block',
+    'Light: Take the hit',
+    'Light: Attack',
+    'Dark: Block',
+    'Light: Take the hit',
+  );
+  t.is(
+    [held(t), hits(t)],
+    [
+      [0, 2],
+      [1, 4],
+    ],
+  );
   trade(t, 'Light', 'Light');
   // 4 hits against 3: the whole 4, not the difference.
   t.is(t.damage(), [['Light', 4]]);
@@ -260,7 +310,13 @@ scenario('A card discarded by its dueling text is not shuffled back', 'YJ-DUEL-2
   }
   for (const card of ["Qui-Gon's Final Stand", 'You Are Strong With The Force']) {
     duel(t, { light: { deck: [card], left: 20 }, weapon: LIGHT_SABER });
-    t.answer('Dark: Attack', 'Light: Take the hit', `Light: Attack with ${card}`, 'Dark: Take the hit', `${card}: discard it`);
+    t.answer(
+      'Dark: Attack',
+      'Light: Take the hit',
+      `Light: Attack with ${card}`,
+      'Dark: Take the hit',
+      `${card}: discard it`,
+    );
     t.card(card, { zone: 'discard' });
   }
   // To the end: Maul's three hits more than cover Jawa's DAMAGE, and the card is not in the deck afterwards.

@@ -68,25 +68,25 @@ scenario(
   'FAQ: Who may be deployed to the Boonta Eve Classic?',
   'YJ-POD-02 YJ-POD-03 YJ-POD-04 YJ-POD-05 YJ-CHR-05 YJ-HID-09',
   (t) => {
-    const hand = [SEBULBA, SEBULBA, HIS_PODRACER, RATTS];
+    const hand = [RATTS, RATTS, PODRACER, SEBULBA];
     t.board({ at: 'Dark deploys', location: 'Mos Espa', dark: { objective: true, hand, turnsHere: 0 } });
     t.offers(
-      `Enter ${SEBULBA} 4 counters`,
-      `Deploy ${SEBULBA} face down`,
-      `Enter ${HIS_PODRACER} 1 counter`,
-      `Deploy ${HIS_PODRACER} face down`,
-      `Enter ${RATTS}`,
+      `Enter ${RATTS} 2 counters`,
       `Deploy ${RATTS} face down`,
+      `Enter ${PODRACER} 1 counter`,
+      `Deploy ${PODRACER} face down`,
+      `Enter ${SEBULBA}`,
+      `Deploy ${SEBULBA} face down`,
       END,
     );
     // The counters are paid, and the card is face up in the first turn too.
-    t.answer(`Enter ${SEBULBA}`, 'do not search');
-    t.is(t.counters('Dark'), 2);
-    t.card(SEBULBA, { zone: 'race', faceDown: false });
+    t.answer(`Enter ${RATTS}`, 'do not search');
+    t.is(t.counters('Dark'), 4);
+    t.card(RATTS, { zone: 'race', faceDown: false });
     // He is in play there, so another of him goes nowhere; and there is one pilot for the whole game.
-    t.offers(`Enter ${HIS_PODRACER}`, `Deploy ${HIS_PODRACER}`, `Deploy ${RATTS}`, END);
-    t.answer(`Enter ${HIS_PODRACER}`);
-    t.doesNotOffer('Enter', `Deploy ${SEBULBA}`);
+    t.offers(`Enter ${PODRACER}`, `Deploy ${PODRACER}`, `Deploy ${SEBULBA}`, END);
+    t.answer(`Enter ${PODRACER}`);
+    t.offers(END);
 
     // The matching Podracer may come from the draw deck, for its counter; and the other way round.
     t.board({

@@ -91,6 +91,7 @@ scenario('FAQ: Gungan Mounted Troops or Battle Droid Patrol with an Armed & Dang
   t.is(powers(t, ['Gungan Mounted Troops', ...mounts, JAR_JAR]), [[2 + 1, 4 + 2 + 3]]);
   t.is(t.draws().length, 1);
   t.is(t.titles('Light', 'discard'), ['Gungan Mounted Troops']);
+  t.is([t.events('works').length, t.events('wasted').length], [0, 1]);
   t.is(t.titles('Light', 'Tatooine').filter((name) => mounts.includes(name)).length, 2);
   t.is(powers(t, ['Gungan Mounted Troops', 'Kaadu', JAR_JAR]), [[2 + 1, 4 + 2 + 3]]);
   // OOM-9 is no diamond battle droid either; the Combo card's bonus is lost with the rest of it.
@@ -238,7 +239,7 @@ scenario('FAQ: Which number counts on a card with two destiny numbers?', 'YJ-TWO
     at: 'Light deploys',
     location: 'Mos Espa',
     light: {
-      race: ['Anakin Skywalker, Podracer Pilot', "Anakin Skywalker's Podracer"],
+      race: ['Elan Mak, Podracer Pilot', "Elan Mak's Podracer"],
       thrust: 3,
       laps: ['Qui-Gon Jinn, Jedi Master', 'Kaadu', 'Jawa, Thief'],
       hand: [BOSS_NASS],

@@ -93,9 +93,10 @@ scenario('FAQ: What does an evacuation need, and what goes along?', 'YJ-SHP-04 Y
   t.board({ at: 'Light deploys', location: 'Mos Espa', light: { Naboo: ['Blaster'], hyperspace: [CRUISER] } });
   t.offers('Evacuate Naboo', END);
   // All ships take part if it is intercepted.
-  intercepted(t, { hyperspace: [BRAVO, CRUISER, CRUISER] }, { hyperspace: [INFILTRATOR] }, { plan: {} });
+  const ships = [BRAVO, CRUISER, "Amidala's Starship, Royal Transport"];
+  intercepted(t, { hyperspace: ships }, { hyperspace: [INFILTRATOR] }, { plan: {} });
   t.asks('Light', 'plan');
-  t.offers('Put Bravo 1', 'Put Republic Cruiser');
+  t.offers(...ships.map((ship) => `Put ${ship}`));
 });
 
 scenario('FAQ: May the opponent add starships and choose who intercepts?', 'YJ-SHP-07', (t) => {

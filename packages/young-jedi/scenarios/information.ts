@@ -10,29 +10,49 @@ const refusal = (t: Play, seat: number, kind: Wish['kind'], name: string): strin
   whyNot(t.table, seat, { kind, card: t.find(name) })?.rule;
 
 scenario('Both draw decks are counted for both players at any time', 'YJ-INF-01 YJ-INF-02', (t) => {
-  t.board({ at: 'Dark deploys', location: 'Mos Espa', dark: { left: 23 }, light: { deck: ['Yoda, Jedi Master', 'Eopie'], left: 15 } });
+  t.board({
+    at: 'Dark deploys',
+    location: 'Mos Espa',
+    dark: { left: 23 },
+    light: { deck: ['Yoda, Jedi Master', 'Eopie'], left: 15 },
+  });
   for (const seat of [0, 1]) {
     const { deck, def } = t.game.view(t.table, seat).state;
-    t.is(deck.map((cards) => cards.length), [23, 17]);
-    t.is([/^Dark.*deck 23/mu, /^Light.*deck 17/mu].map((line) => line.test(board(t, seat))), [true, true]);
+    t.is(
+      deck.map((cards) => cards.length),
+      [23, 17],
+    );
+    t.is(
+      [/^Dark.*deck 23/mu, /^Light.*deck 17/mu].map((line) => line.test(board(t, seat))),
+      [true, true],
+    );
     // Counting shows no faces, neither of the own deck nor of the other's.
-    t.is(deck[1 - seat]!.every((card) => def[card] === -1), true);
+    t.is(
+      deck[1 - seat]!.every((card) => def[card] === -1),
+      true,
+    );
     t.is(board(t, seat).includes('Yoda'), false);
   }
   // And it changes no order; of the own deck the order stays unknown.
   t.is(t.titles('Light', 'deck').slice(0, 2), ['Yoda, Jedi Master', 'Eopie']);
   const seen = t.game.view(t.table, 1).state;
   const order = seen.deck[1]!.toSorted((a, b) => a - b).map((card) => seen.def[card]!);
-  t.is(order, order.toSorted((a, b) => a - b));
+  t.is(
+    order,
+    order.toSorted((a, b) => a - b),
+  );
 });
 
 scenario('Of a discard pile the top card is seen, and neither the others nor how many there are', 'YJ-INF-03', (t) => {
   const discard = ['Mace Windu, Jedi Master', 'Eopie', 'Jawa, Thief'];
   t.board({ at: 'Dark deploys', location: 'Mos Espa', light: { discard, left: 15 } });
-  const known = (seat: number): boolean[] => t.state.discard[1]!.map((card) => t.game.view(t.table, seat).state.def[card] !== -1);
+  const known = (seat: number): boolean[] =>
+    t.state.discard[1]!.map((card) => t.game.view(t.table, seat).state.def[card] !== -1);
   for (const seat of [0, 1]) {
     t.is(known(seat), [false, false, true]);
-    const [line] = board(t, seat).split('\n').filter((text) => text.startsWith('Light') && text.includes('deck'));
+    const [line] = board(t, seat)
+      .split('\n')
+      .filter((text) => text.startsWith('Light') && text.includes('deck'));
     t.is([line!.includes('Jawa, Thief'), line!.includes('Eopie'), /\b3\b/u.test(line!)], [true, false, false]);
   }
   // Only for the next planet may its owner look for a Location there.
@@ -48,12 +68,26 @@ scenario('Of a discard pile the top card is seen, and neither the others nor how
 });
 
 scenario('Hand sizes are public, hands are not', 'YJ-INF-04', (t) => {
-  t.board({ at: 'Dark deploys', location: 'Mos Espa', dark: { hand: ['Blaster'] }, light: { hand: ['Yoda, Jedi Master', 'Eopie', 'Kaadu'] } });
+  t.board({
+    at: 'Dark deploys',
+    location: 'Mos Espa',
+    dark: { hand: ['Blaster'] },
+    light: { hand: ['Yoda, Jedi Master', 'Eopie', 'Kaadu'] },
+  });
   for (const seat of [0, 1]) {
-    t.is([/^Dark.*hand 1/mu, /^Light.*hand 3/mu].map((line) => line.test(board(t, seat))), [true, true]);
+    t.is(
+      [/^Dark.*hand 1/mu, /^Light.*hand 3/mu].map((line) => line.test(board(t, seat))),
+      [true, true],
+    );
     const { hand, def } = t.game.view(t.table, seat).state;
-    t.is(hand.map((cards) => cards.length), [1, 3]);
-    t.is(hand[1 - seat]!.every((card) => def[card] === -1), true);
+    t.is(
+      hand.map((cards) => cards.length),
+      [1, 3],
+    );
+    t.is(
+      hand[1 - seat]!.every((card) => def[card] === -1),
+      true,
+    );
   }
   t.is(board(t, 0).includes('Yoda'), false);
 });
@@ -64,7 +98,15 @@ scenario('Hidden cards cannot break the limits', 'YJ-TRN-01 YJ-TRN-06', (t) => {
     location: 'Mos Espa',
     dark: { Tatooine: ['Watto, Slave Owner'], turnsHere: 1 },
     light: {
-      hand: ['Yoda, Jedi Master', 'All-Out Defense', 'Uh-Oh!', 'Jawa, Thief', 'Dis Is Nutsen', 'Tatooine, Podrace Arena', 'Bravo 1, Naboo Starfighter'],
+      hand: [
+        'Yoda, Jedi Master',
+        'All-Out Defense',
+        'Uh-Oh!',
+        'Jawa, Thief',
+        'Dis Is Nutsen',
+        'Tatooine, Podrace Arena',
+        'Bravo 1, Naboo Starfighter',
+      ],
       turnsHere: 0,
     },
   });
@@ -105,16 +147,29 @@ scenario('Nothing but Battle cards gets from hand into a battle plan', 'YJ-TRN-0
   t.board({
     at: 'Dark battles',
     location: 'Mos Espa',
-    dark: { Tatooine: ['Watto, Slave Owner'], hand: ['Sandstorm', 'Blaster', 'Sebulba, Podracer Pilot', 'Sando Aqua Monster'] },
+    dark: {
+      Tatooine: ['Watto, Slave Owner'],
+      hand: ['Sandstorm', 'Blaster', 'Sebulba, Podracer Pilot', 'Sando Aqua Monster'],
+    },
     light: { Tatooine: ['Jawa, Thief'] },
   });
   t.answer('Start a battle');
   t.offers('Declare Sandstorm for the battle', 'Declare no more Battle cards');
-  for (const card of ['Dark Blaster', 'Sebulba, Podracer Pilot', 'Sando Aqua Monster']) t.is(refusal(t, 0, 'declare', card), 'YJ-BC-01', card);
+  for (const card of ['Dark Blaster', 'Sebulba, Podracer Pilot', 'Sando Aqua Monster'])
+    t.is(refusal(t, 0, 'declare', card), 'YJ-BC-01', card);
 });
 
 scenario('A shuffle is a real one, seen by nobody', 'YJ-TRN-04', (t) => {
-  const cards = ['Yoda, Jedi Master', 'Jawa, Thief', 'Eopie', 'Kaadu', 'Gian Speeder', 'Booma', 'Rabé, Handmaiden', 'Flash Speeder'];
+  const cards = [
+    'Yoda, Jedi Master',
+    'Jawa, Thief',
+    'Eopie',
+    'Kaadu',
+    'Gian Speeder',
+    'Booma',
+    'Rabé, Handmaiden',
+    'Flash Speeder',
+  ];
   const shuffled = (seed: number): string[] => {
     t.board({
       at: 'Light deploys',
@@ -125,9 +180,15 @@ scenario('A shuffle is a real one, seen by nobody', 'YJ-TRN-04', (t) => {
     t.answer('Deploy Seek', 'Take nothing');
     // No view shows an order: the own deck is seen as a heap, the other's not at all.
     const [other, own] = [0, 1].map((seat) => t.game.view(t.table, seat).state);
-    t.is(other!.deck[1]!.every((card) => other!.def[card] === -1), true);
+    t.is(
+      other!.deck[1]!.every((card) => other!.def[card] === -1),
+      true,
+    );
     const heap = own!.deck[1]!.toSorted((a, b) => a - b).map((card) => own!.def[card]!);
-    t.is(heap, heap.toSorted((a, b) => a - b));
+    t.is(
+      heap,
+      heap.toSorted((a, b) => a - b),
+    );
     return t.titles('Light', 'deck');
   };
   const orders = [1, 2, 3, 4, 5, 6].map(shuffled);

@@ -61,17 +61,22 @@ scenario('Any card may be a lap card, except a Location', 'YJ-POD-11', (t) => {
       'Power Of The Sith', // 2
     ],
   });
-  t.is(lapCards(t), [FOUR, 'Coruscant Taxi', 'Sniper'].map((card) => `${card} as 4 of the lap`));
+  t.is(
+    lapCards(t),
+    [FOUR, 'Coruscant Taxi', 'Sniper'].map((card) => `${card} as 4 of the lap`),
+  );
   race(t, 1, {
     laps: [ONE, TWO, THREE, FOUR],
     hand: ['Sando Aqua Monster', 'Droid Starfighter [DOTF]', 'Tatooine, Mos Espa', 'Naboo, Gungan Swamp'],
   });
-  t.is(lapCards(t), ['Sando Aqua Monster', 'Droid Starfighter [DOTF]'].map((card) => `${card} as 5 of the lap`));
+  t.is(
+    lapCards(t),
+    ['Sando Aqua Monster', 'Droid Starfighter [DOTF]'].map((card) => `${card} as 5 of the lap`),
+  );
 });
 
 scenario('A card of the Handling number stands for any number, three times a lap', 'YJ-POD-12', (t) => {
-  const { find } = shippedCatalogue();
-  const handling = (name: string): number => find(name)!.handling;
+  const handling = (name: string): number => shippedCatalogue().find(name)!.handling;
   t.is(handling('Sebulba, Dug Podracer Pilot'), 1);
   t.is(handling('Mawhonic, Podracer Pilot'), 2);
   t.is(handling('Mars Guo, Podracer Pilot'), 5);
@@ -94,9 +99,11 @@ scenario('A Handling of 0, or above 6, is useless', 'YJ-POD-13', (t) => {
     race(t, 1, { race: pilot, hand: [TWO, THREE, FOUR, FIVE, SIX] });
     t.is(lapCards(t), [], pilot[0]);
   }
-  const { find } = shippedCatalogue();
+  const pilots = ['Ben Quadinaros, Podracer Pilot', 'Ratts Tyerell, Podracer Pilot'].map(
+    (name) => t.game.cards.find(name)!,
+  );
   t.is(
-    ['Ben Quadinaros, Podracer Pilot', 'Ratts Tyerell, Podracer Pilot'].map((name) => [find(name)!.card.number, find(name)!.handling]),
+    pilots.map(({ card, handling }) => [card.number, handling]),
     [
       ['80', 0],
       ['87', 0],
@@ -127,16 +134,26 @@ scenario('With Jabba, O Grandio Lust in play a 1 handles too, within the same li
   t.is(handling({ Naboo: ['Jabba the Hutt, O Grandio Lust'], laps: [ONE, TWO, ONE, TWO, TWO] }), []);
 });
 
-scenario('The sixth card completes a lap: a token, the cards go back, and Thrust that is left goes on', 'YJ-POD-16', (t) => {
-  const laps = [ONE, TWO, THREE, FOUR, FIVE];
-  race(t, 3, { laps, hand: [SIX, ONE, TWO, THREE], left: 10 });
-  t.answer(`Play ${SIX}`);
-  t.is([t.state.lapTokens, t.titles('Dark', 'laps'), t.deckSize('Dark')], [[1, 0], [], 16]);
-  // They are shuffled in, not laid on top.
-  t.is(t.titles('Dark', 'deck').slice(0, 6).every((name) => [...laps, SIX].includes(name)), false);
-  t.answer('Play Jabba as 1 of the lap', 'Play Gardulla as 2 of the lap');
-  t.is(lapCards(t), []); // three in all
-});
+scenario(
+  'The sixth card completes a lap: a token, the cards go back, and Thrust that is left goes on',
+  'YJ-POD-16',
+  (t) => {
+    const laps = [ONE, TWO, THREE, FOUR, FIVE];
+    race(t, 3, { laps, hand: [SIX, ONE, TWO, THREE], left: 10 });
+    t.answer(`Play ${SIX}`);
+    t.is([t.state.lapTokens, t.titles('Dark', 'laps'), t.deckSize('Dark')], [[1, 0], [], 16]);
+    // They are shuffled in, not laid on top.
+    t.is(
+      t
+        .titles('Dark', 'deck')
+        .slice(0, 6)
+        .every((name) => [...laps, SIX].includes(name)),
+      false,
+    );
+    t.answer('Play Jabba as 1 of the lap', 'Play Gardulla as 2 of the lap');
+    t.is(lapCards(t), []); // three in all
+  },
+);
 
 scenario('The third lap wins at once, and the loser puts away the rest of his deck', 'YJ-POD-17', (t) => {
   race(t, 1, { laps: [ONE, TWO, THREE, FOUR, FIVE], hand: [SIX], lapTokens: 2 }, { left: 12 });
@@ -165,26 +182,41 @@ scenario('Refuelling draws up to half the Thrust, rounded up, after a lap card',
 
 scenario('Lap cards are not in play: the same person may be on a planet', 'YJ-POD-19', (t) => {
   const sleg = 'Rum Sleg, Bounty Hunter'; // unique, 6
-  race(t, 1, { laps: [ONE, TWO, 'Watto, Junk Merchant', FOUR, FIVE], hand: ['Watto, Risk Taker', sleg, 'Gardulla the Hutt, Crime Lord'], Naboo: [sleg] });
+  race(t, 1, {
+    laps: [ONE, TWO, 'Watto, Junk Merchant', FOUR, FIVE],
+    hand: ['Watto, Risk Taker', sleg, 'Gardulla the Hutt, Crime Lord'],
+    Naboo: [sleg],
+  });
   t.offersAlso('Deploy Watto, Risk Taker', 'Deploy Gardulla the Hutt');
   t.offersAlso('Play Rum Sleg as 6');
   t.doesNotOffer('Deploy Rum Sleg');
 });
 
-scenario('Lap cards are lost or drawn only when the rest of the deck is gone, the last one first', 'YJ-POD-20 YJ-POD-21', (t) => {
-  const dark: SideSpec = { race: BEN, laps: [ONE, TWO, THREE], left: 1 };
-  // Two damage: the last card of the deck, then the last lap card; the game goes on.
-  t.attack('Light', 'Theed Palace', { light: { plan: ['Mace Windu, Jedi Master'] }, dark: { ...dark, plan: ['Watto, Toydarian Gambler'] } });
-  t.is(t.damage(), [['Dark', 2]]);
-  t.is([t.deckSize('Dark'), t.titles('Dark', 'laps')], [0, [ONE, TWO]]);
-  t.is(t.titles('Dark', 'discard'), ['Watto, Toydarian Gambler', 'Rodian, Mercenary', THREE]);
-  t.winner('undecided');
-  // Drawing in the same order, and the lap goes on from there.
-  t.board({ at: 'Dark evens up', location: 'Theed Palace', dark: { ...dark, hand: ['Blaster', 'Blaster', 'Blaster'] } });
-  t.answer('Dark: Even up');
-  t.is([t.titles('Dark', 'hand').slice(3), t.titles('Dark', 'laps')], [['Rodian, Mercenary', THREE, TWO], [ONE]]);
-  t.winner('undecided');
-});
+scenario(
+  'Lap cards are lost or drawn only when the rest of the deck is gone, the last one first',
+  'YJ-POD-20 YJ-POD-21',
+  (t) => {
+    const dark: SideSpec = { race: BEN, laps: [ONE, TWO, THREE], left: 1 };
+    // Two damage: the last card of the deck, then the last lap card; the game goes on.
+    t.attack('Light', 'Theed Palace', {
+      light: { plan: ['Mace Windu, Jedi Master'] },
+      dark: { ...dark, plan: ['Watto, Toydarian Gambler'] },
+    });
+    t.is(t.damage(), [['Dark', 2]]);
+    t.is([t.deckSize('Dark'), t.titles('Dark', 'laps')], [0, [ONE, TWO]]);
+    t.is(t.titles('Dark', 'discard'), ['Watto, Toydarian Gambler', 'Rodian, Mercenary', THREE]);
+    t.winner('undecided');
+    // Drawing in the same order, and the lap goes on from there.
+    t.board({
+      at: 'Dark evens up',
+      location: 'Theed Palace',
+      dark: { ...dark, hand: ['Blaster', 'Blaster', 'Blaster'] },
+    });
+    t.answer('Dark: Even up');
+    t.is([t.titles('Dark', 'hand').slice(3), t.titles('Dark', 'laps')], [['Rodian, Mercenary', THREE, TWO], [ONE]]);
+    t.winner('undecided');
+  },
+);
 
 scenario('A deck is empty only when the lap cards are gone too; destiny may be drawn from them', 'YJ-POD-21', (t) => {
   const fight = (laps: readonly string[]) =>
@@ -197,7 +229,13 @@ scenario('A deck is empty only when the lap cards are gone too; destiny may be d
   t.winner('undecided');
   t.attack('Light', 'Theed Palace', {
     light: { plan: ['Gungan Guard'] },
-    dark: { plan: ["Darth Maul's Lightsaber [BON]", 'Darth Maul, Evil Sith Lord'], race: BEN, laps: [ONE, FIVE], left: 0, deck: [FOUR] },
+    dark: {
+      plan: ["Darth Maul's Lightsaber [BON]", 'Darth Maul, Evil Sith Lord'],
+      race: BEN,
+      laps: [ONE, FIVE],
+      left: 0,
+      deck: [FOUR],
+    },
   });
   t.is(t.draws(), [
     ['Dark', 'weapon', 4],
@@ -206,7 +244,13 @@ scenario('A deck is empty only when the lap cards are gone too; destiny may be d
   t.winner('undecided');
   t.attack('Light', 'Theed Palace', {
     light: { plan: ['Gungan Guard'] },
-    dark: { plan: ["Darth Maul's Lightsaber [BON]", 'Darth Maul, Evil Sith Lord'], race: BEN, laps: [FIVE], left: 0, deck: [FOUR] },
+    dark: {
+      plan: ["Darth Maul's Lightsaber [BON]", 'Darth Maul, Evil Sith Lord'],
+      race: BEN,
+      laps: [FIVE],
+      left: 0,
+      deck: [FOUR],
+    },
   });
   t.winner('Light');
 });

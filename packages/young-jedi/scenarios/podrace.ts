@@ -26,15 +26,26 @@ scenario('Both players may start with a Boonta Eve Classic in play, side by side
     dark: { objective: true, hand: ['Gasgano, Podracer Pilot'] },
     light: { objective: true },
   });
-  t.is(['Dark Boonta Eve Classic', 'Light Boonta Eve Classic'].map((name) => t.read(name).zone), ['objective', 'objective']);
+  t.is(
+    ['Dark Boonta Eve Classic', 'Light Boonta Eve Classic'].map((name) => t.read(name).zone),
+    ['objective', 'objective'],
+  );
   t.offersAlso('Enter Gasgano in the Podrace');
   // Without one nobody races.
-  t.board({ at: 'Dark deploys', location: 'Mos Espa', dark: { hand: ['Gasgano, Podracer Pilot'] }, light: { objective: true } });
+  t.board({
+    at: 'Dark deploys',
+    location: 'Mos Espa',
+    dark: { hand: ['Gasgano, Podracer Pilot'] },
+    light: { objective: true },
+  });
   t.offers('Deploy Gasgano', END);
   // It lies there from the start, in whoever's deck it was.
   const state = newGame(t);
   t.is(state.zone.filter((zone) => zone === OBJECTIVE).length, 2);
-  t.is(state.deck.map((cards) => cards.length), [59, 59]);
+  t.is(
+    state.deck.map((cards) => cards.length),
+    [59, 59],
+  );
   const objectives = t.game.cards.cards.filter(({ type }) => type === 'Objective');
   t.is(
     objectives.map(({ unique, stackable }) => unique || stackable),
@@ -44,9 +55,21 @@ scenario('Both players may start with a Boonta Eve Classic in play, side by side
 
 scenario('One pilot and one Podracer go there for the whole game, paid with counters', 'YJ-POD-02', (t) => {
   deploy(t, {
-    hand: ['Gasgano, Podracer Pilot', 'Ben Quadinaros, Podracer Pilot', "Gasgano's Podracer", "Ben Quadinaros' Podracer", 'Watto, Slave Owner', 'Blaster'],
+    hand: [
+      'Gasgano, Podracer Pilot',
+      'Ben Quadinaros, Podracer Pilot',
+      "Gasgano's Podracer",
+      "Ben Quadinaros' Podracer",
+      'Watto, Slave Owner',
+      'Blaster',
+    ],
   });
-  t.offersAlso('Enter Gasgano, Podracer Pilot', 'Enter Ben Quadinaros, Podracer Pilot', "Enter Gasgano's Podracer", "Enter Ben Quadinaros' Podracer");
+  t.offersAlso(
+    'Enter Gasgano, Podracer Pilot',
+    'Enter Ben Quadinaros, Podracer Pilot',
+    "Enter Gasgano's Podracer",
+    "Enter Ben Quadinaros' Podracer",
+  );
   t.doesNotOffer('Enter Watto', 'Enter Blaster');
   t.answer('Enter Gasgano, Podracer Pilot in the Podrace for 2 counters', NOT_SEARCHED);
   t.is(t.counters('Dark'), 4);
@@ -108,7 +131,10 @@ scenario('Only the Podracer with the name of the pilot in its title is his', 'YJ
 
 scenario('Pilot and Podracer at the Objective hold no planet and take part in nothing there', 'YJ-POD-06', (t) => {
   const race = ['Sebulba, Podracer Pilot', "Sebulba's Podracer"];
-  const light: SideSpec = { Tatooine: ['Yaddle, Jedi Master', "Adi Gallia's Lightsaber"], hand: ['Naboo, Theed Palace'] };
+  const light: SideSpec = {
+    Tatooine: ['Yaddle, Jedi Master', "Adi Gallia's Lightsaber"],
+    hand: ['Naboo, Theed Palace'],
+  };
   t.board({ at: 'Light battles', location: 'Podrace Arena', dark: { race }, light });
   t.asks('Light', 'evenUp'); // neither duel nor battle
   t.answer('Even up');
@@ -200,32 +226,41 @@ scenario('Watto, Podrace Sponsor profits from lap cards played or a pilot who fo
   t.is(t.powers()[1], [3, 4]);
 });
 
-scenario('Graxol Kelvyyn and Shakka bet on the leader: six for each lap, and the cards of the present one', 'YJ-POD-24', (t) => {
-  const [mine, theirs] = [
-    ['Gasgano, Podracer Pilot', "Gasgano's Podracer"],
-    ['Neva Kee, Podracer Pilot', "Neva Kee's Podracer"],
-  ];
-  const laps = ['Jabba the Hutt, Gangster', 'Gardulla the Hutt, Crime Lord'];
-  const lightLaps = ['Boss Nass, Gungan Chief', 'Mace Windu, Jedi Master'];
-  const power = (dark: SideSpec, light: SideSpec): number => {
-    t.attack('Dark', 'Mos Espa', {
-      dark: { plan: ['Graxol Kelvyyn and Shakka'], race: mine, ...dark },
-      light: { plan: ['Yaddle, Jedi Master'], race: theirs, ...light },
-    });
-    return t.powers()[0]![0]!;
-  };
-  t.is(power({ laps }, {}), 3 + 2);
-  t.is(power({ laps }, { laps: lightLaps }), 3);
-  t.is(power({ laps }, { lapTokens: 1 }), 3);
-  t.is(power({ lapTokens: 1 }, { laps: lightLaps }), 3 + 2);
-  t.is(power({}, {}), 3);
-});
+scenario(
+  'Graxol Kelvyyn and Shakka bet on the leader: six for each lap, and the cards of the present one',
+  'YJ-POD-24',
+  (t) => {
+    const [mine, theirs] = [
+      ['Gasgano, Podracer Pilot', "Gasgano's Podracer"],
+      ['Neva Kee, Podracer Pilot', "Neva Kee's Podracer"],
+    ];
+    const laps = ['Jabba the Hutt, Gangster', 'Gardulla the Hutt, Crime Lord'];
+    const lightLaps = ['Boss Nass, Gungan Chief', 'Mace Windu, Jedi Master'];
+    const power = (dark: SideSpec, light: SideSpec): number => {
+      t.attack('Dark', 'Mos Espa', {
+        dark: { plan: ['Graxol Kelvyyn and Shakka'], race: mine, ...dark },
+        light: { plan: ['Yaddle, Jedi Master'], race: theirs, ...light },
+      });
+      return t.powers()[0]![0]!;
+    };
+    t.is(power({ laps }, {}), 3 + 2);
+    t.is(power({ laps }, { laps: lightLaps }), 3);
+    t.is(power({ laps }, { lapTokens: 1 }), 3);
+    t.is(power({ lapTokens: 1 }, { laps: lightLaps }), 3 + 2);
+    t.is(power({}, {}), 3);
+  },
+);
 
 scenario("RuuR'Ur takes the last lap card of the opponent's pile, not a lap that is done", 'YJ-POD-25', (t) => {
   const race = ['Neva Kee, Podracer Pilot', "Neva Kee's Podracer"];
   t.attack('Dark', 'Podrace Arena', {
     dark: { plan: ["RuuR'Ur, Tusken Raider Sniper"] },
-    light: { plan: ['Jawa, Bargainer'], race, laps: ['Boss Nass, Gungan Chief', 'Mace Windu, Jedi Master'], lapTokens: 1 },
+    light: {
+      plan: ['Jawa, Bargainer'],
+      race,
+      laps: ['Boss Nass, Gungan Chief', 'Mace Windu, Jedi Master'],
+      lapTokens: 1,
+    },
   });
   t.asks('Dark', 'discardLap');
   t.answer("discard the opponent's last lap card");

@@ -77,6 +77,7 @@ scenario('On a tie both reveal another card', 'YJ-SET-03', (t) => {
     t.is(shown.length % 2, 0);
     t.is([...new Set(shown.slice(0, -2))].join(), shown.length === 2 ? '' : '3');
     t.is(shown.at(-2)! > 4 && shown.at(-1) === 3, true);
+    t.is(t.events('shuffle').length, 4); // the next card, without shuffling in between
   }
 });
 

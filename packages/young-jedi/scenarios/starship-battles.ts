@@ -205,6 +205,8 @@ scenario("The Queen's Transport is stronger with the Queen aboard, and only then
   t.is(power(['R2-D2, Loyal Droid', 'Queen Amidala, Ruler of Naboo']), 6 + 3);
   t.is(power(['Gungan Guard']), 6);
   t.is(power(['Gungan Guard'], ['Queen Amidala, Ruler of Naboo']), 6);
+  // Aboard unseen, she does not count: that would tell who is hidden.
+  t.is(power(['hidden Queen Amidala, Ruler of Naboo']), 6);
 });
 
 scenario("The Viceroy's Battleship gets nothing for passengers when it intercepts", 'YJ-SHP-19', (t) => {

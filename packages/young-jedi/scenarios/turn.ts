@@ -15,12 +15,15 @@ scenario('Deploy, Battle, Even Up', 'YJ-TURN-01', (t) => {
   });
   const watto = t.find('Watto, Slave Owner');
   t.asks('Dark', 'deploy');
+  t.is(t.state.step, DEPLOY);
   t.refused(whyNot(t.table, DARK, { kind: 'battle', card: watto }), 'YJ-TURN-04'); // too early
   t.answer('End the Deploy step');
   t.asks('Dark', 'battle');
+  t.is(t.state.step, BATTLE);
   t.refused(whyNot(t.table, DARK, { kind: 'deploy', card: t.find('Dark Blaster') }), 'YJ-TURN-03'); // too late
   t.answer('Start no battle');
   t.asks('Dark', 'evenUp');
+  t.is(t.state.step, EVEN_UP);
   t.answer('Even up');
   t.asks('Light', 'deploy');
   t.is(steps(t), [

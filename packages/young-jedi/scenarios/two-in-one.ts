@@ -10,19 +10,38 @@ const powers = (t: Play, location: string, dark: readonly string[], light: reado
 
 scenario('A Combo card gives both benefits without a choice', 'YJ-CMB-01', (t) => {
   // Three droids together and 2 more.
-  const droids = ['Battle Droid: Pilot, MTT Division', 'Battle Droid: Security, MTT Division', 'Battle Droid: Officer, MTT Division'];
+  const droids = [
+    'Battle Droid: Pilot, MTT Division',
+    'Battle Droid: Security, MTT Division',
+    'Battle Droid: Officer, MTT Division',
+  ];
   t.is(
-    powers(t, 'Theed Palace', ['A Thousand Terrible Things & We Are Sending All Troops', ...droids], ['Gungan Guard'])[0],
+    powers(
+      t,
+      'Theed Palace',
+      ['A Thousand Terrible Things & We Are Sending All Troops', ...droids],
+      ['Gungan Guard'],
+    )[0],
     2 + 2 + 2 + 2,
   );
   // Two draws, 3 more, and no weapon.
   t.is(
-    powers(t, 'Theed Palace', [WATTO], ['Brave Little Droid & Counterparts', 'Blaster', 'R2-D2, Loyal Droid', "C-3PO, Anakin's Creation"]),
+    powers(
+      t,
+      'Theed Palace',
+      [WATTO],
+      ['Brave Little Droid & Counterparts', 'Blaster', 'R2-D2, Loyal Droid', "C-3PO, Anakin's Creation"],
+    ),
     [3, 1 + 1 + 3 + 3 + 3],
   );
   // 3 more, and the Queen goes back to hand.
   t.is(
-    powers(t, 'Mos Espa', ['Thermal Detonator', WATTO], ['Enough Of This Pretense & I Will Not Cooperate', 'Queen Amidala, Ruler of Naboo']),
+    powers(
+      t,
+      'Mos Espa',
+      ['Thermal Detonator', WATTO],
+      ['Enough Of This Pretense & I Will Not Cooperate', 'Queen Amidala, Ruler of Naboo'],
+    ),
     [3 + 1 + 1 + 3, 2 + 3],
   );
   t.card('Queen Amidala, Ruler of Naboo', { zone: 'hand' });
@@ -31,10 +50,16 @@ scenario('A Combo card gives both benefits without a choice', 'YJ-CMB-01', (t) =
 scenario('Each part of a Combo card follows its own condition', 'YJ-CMB-02', (t) => {
   const obiWan = ['I Have A Bad Feeling About This & NOOOOOOOOOOO!', 'Obi-Wan Kenobi, Young Jedi'];
   // 4 more only against Maul or Sidious; back to hand in any case.
-  t.is(powers(t, 'Theed Palace', ['Trade Federation Tank Laser Cannon', 'Trade Federation Tank, Guard Division'], obiWan), [5 + 2 + 2 + 3, 5]);
+  t.is(
+    powers(t, 'Theed Palace', ['Trade Federation Tank Laser Cannon', 'Trade Federation Tank, Guard Division'], obiWan),
+    [5 + 2 + 2 + 3, 5],
+  );
   t.card('Obi-Wan Kenobi, Young Jedi', { zone: 'hand' });
   t.is(t.damage(), []);
-  t.is(powers(t, 'Theed Palace', ["Darth Maul's Lightsaber [TJC]", 'Darth Maul, Sith Lord'], obiWan), [3 + 2 + 3, 5 + 4]);
+  t.is(powers(t, 'Theed Palace', ["Darth Maul's Lightsaber [TJC]", 'Darth Maul, Sith Lord'], obiWan), [
+    3 + 2 + 3,
+    5 + 4,
+  ]);
 });
 
 scenario('Texts that name a Battle card work with Combo and Double Impact cards used as it', 'YJ-CMB-03', (t) => {
@@ -45,9 +70,12 @@ scenario('Texts that name a Battle card work with Combo and Double Impact cards 
   const sebulba = 'Sebulba, Champion Podracer Pilot';
   t.is(powers(t, 'Theed Palace', ['Yoka To Bantha Poodoo', sebulba], ['Gungan Guard'])[0], 4 + 2 + 2);
   t.is(
-    powers(t, 'Theed Palace', ['Podrace Preparation & Yoka To Bantha Poodoo', sebulba, "Ann and Tann Gella, Sebulba's Attendants"], [
-      'Gungan Guard',
-    ])[0],
+    powers(
+      t,
+      'Theed Palace',
+      ['Podrace Preparation & Yoka To Bantha Poodoo', sebulba, "Ann and Tann Gella, Sebulba's Attendants"],
+      ['Gungan Guard'],
+    )[0],
     4 + 1 + 3 + 2,
   );
   t.is(powers(t, 'Theed Palace', ['Grueling Contest', sebulba], ['Gungan Guard'])[0], 4 + 2);
@@ -70,7 +98,10 @@ scenario('In a battle plan it is its Battle half and is discarded after the figh
   });
   // Gunga City: 3 more for Boss Nass. The tank fires all the same: there is no Energy Shield.
   t.is(t.powers(), [[5 + 2 + 3, 4 + 3]]);
-  t.is(t.events('works').map(({ defs }) => t.game.cards.cards[defs![0]!]!.card.title), ['Gunga City']);
+  t.is(
+    t.events('works').map(({ defs }) => t.game.cards.cards[defs![0]!]!.card.title),
+    ['Gunga City'],
+  );
   t.card('Gunga City & Gungan Energy Shield', { zone: 'discard' });
 });
 
@@ -98,7 +129,11 @@ scenario('Deployed, hidden or not, it is its Effect half and counts as an Effect
   });
   t.is(t.powers(), [[5 + 2, 4 + 1]]);
   // Two Battle cards in one are never deployed.
-  t.board({ at: 'Light deploys', location: 'Theed Palace', light: { hand: ["The Negotiations Were Short & Qui-Gon's Final Stand"] } });
+  t.board({
+    at: 'Light deploys',
+    location: 'Theed Palace',
+    light: { hand: ["The Negotiations Were Short & Qui-Gon's Final Stand"] },
+  });
   t.offers('End the Deploy step');
 });
 
@@ -165,7 +200,13 @@ scenario('A card with two destiny numbers counts with either, chosen anew each t
     t.board({
       at: 'Dark deploys',
       location: 'Theed Palace',
-      dark: { race: ['Ben Quadinaros, Podracer Pilot', "Ben Quadinaros' Podracer"], thrust: 3, laps, hand: [nute], Naboo: [] },
+      dark: {
+        race: ['Ben Quadinaros, Podracer Pilot', "Ben Quadinaros' Podracer"],
+        thrust: 3,
+        laps,
+        hand: [nute],
+        Naboo: [],
+      },
     });
     return t.options.some((option) => option.startsWith('Play Nute'));
   };

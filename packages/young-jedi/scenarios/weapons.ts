@@ -216,25 +216,21 @@ scenario(
 );
 
 scenario('Of two opposing Weapons a Gaderffii Stick makes one count for nothing', 'YJ-WPN-13 YJ-WPN-16', (t) => {
-  t.attack('Dark', 'Battle Plains', {
-    dark: { plan: ['Gaderffii Stick', "Orr'UrRuuR'R, Tusken Raider Leader"], Naboo: ['All-Out Attack'] },
-    light: {
-      plan: ['Gungan Mounted Troops', 'Kaadu', 'Electropole', 'Gungan Guard'],
-      deck: ['Boss Nass, Gungan Chief', 'Jawa, Bargainer'],
-    },
-  });
+  const clash = (): void =>
+    t.attack('Dark', 'Battle Plains', {
+      dark: { plan: ['Gaderffii Stick', "Orr'UrRuuR'R, Tusken Raider Leader"] },
+      light: {
+        plan: ['Gungan Mounted Troops', 'Kaadu', 'Electropole', 'Gungan Guard'],
+        deck: ['Boss Nass, Gungan Chief', 'Jawa, Bargainer'],
+      },
+    });
+  clash();
   t.offers('so that Kaadu counts for nothing', 'so that Electropole counts for nothing', 'Let all weapons count');
   t.answer('Electropole');
-  t.is(t.powers(), [[3 + 1, 2 + 1 + 1]]);
-  t.attack('Dark', 'Battle Plains', {
-    dark: { plan: ['Gaderffii Stick', "Orr'UrRuuR'R, Tusken Raider Leader"], Naboo: ['All-Out Attack'] },
-    light: {
-      plan: ['Gungan Mounted Troops', 'Kaadu', 'Electropole', 'Gungan Guard'],
-      deck: ['Boss Nass, Gungan Chief', 'Jawa, Bargainer'],
-    },
-  });
+  t.is(t.powers(), [[3, 2 + 1 + 1]]);
+  clash();
   t.answer('Kaadu');
-  t.is(t.powers(), [[3 + 1, 2 + 2 + 1]]);
+  t.is(t.powers(), [[3, 2 + 2 + 1]]);
 });
 
 scenario('A booma is good in the hands of Jar Jar, and of anybody against a Tank', 'YJ-WPN-14', (t) => {

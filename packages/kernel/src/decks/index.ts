@@ -1,17 +1,8 @@
-/** Deck files of every format that we know, for every game. */
-import type { CardIndex } from './card-index.ts';
-import { readDeckText } from './deck-text.ts';
-import { readLackeyDeck } from './lackey-deck.ts';
-import { type DeckReading, UnreadableDeck } from './sheet.ts';
-
+/** Decks and their files, for every game. */
 export { CardIndex, type DeckCard, type DeckCards } from './card-index.ts';
+export { cardNumbers } from './deal.ts';
 export { writeDeck } from './deck-text.ts';
 export { writeLackeyDeck } from './lackey-deck.ts';
+export { readDeck } from './read.ts';
 export { type DeckFileFault, type DeckReading, type DeckSheet, UnreadableDeck } from './sheet.ts';
-
-/** Our text, LackeyCCG's text or its `.dek`, told apart by what is in it. */
-export function readDeck<Side extends string>(cards: CardIndex<Side>, file: string): DeckReading<Side> {
-  const text = file.replace(/^\uFEFF/u, '');
-  if (text.trim() === '') throw new UnreadableDeck(1, 'the file is empty');
-  return text.trimStart().startsWith('<') ? readLackeyDeck(cards, text) : readDeckText(cards, text);
-}
+export { type Shelf, shelf } from './shelf.ts';

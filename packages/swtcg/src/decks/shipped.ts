@@ -1,5 +1,5 @@
 /** The decks that come with the game. */
-import { readDeck } from '@dejarik/kernel';
+import { type Shelf, shelf } from '@dejarik/kernel';
 import type { Catalogue } from '../cards/catalogue.ts';
 import { CLONE_ARMY } from './clone-army.deck.ts';
 import { deckCards, type DeckSheet } from './deckfile.ts';
@@ -12,32 +12,20 @@ import { SITH_AND_HUNTERS } from './sith-and-hunters.deck.ts';
 const DARK_DECKS: readonly string[] = [DROID_ARMY, IMPERIAL_NAVY, SITH_AND_HUNTERS];
 const LIGHT_DECKS: readonly string[] = [CLONE_ARMY, JEDI_COUNCIL, REBEL_WINGS];
 
-/** A Dark and a Light deck of simple cards, for a first game. */
-const STARTER_PAIR: readonly [string, string] = [DROID_ARMY, CLONE_ARMY];
+type Side = DeckSheet['side'];
 
-/** Reads a deck that is known to be sound. */
-function read(cards: Catalogue, text: string): DeckSheet {
-  const { deck, faults } = readDeck(deckCards(cards), text);
-  const { side } = deck;
-  const [fault] = faults;
-  if (fault !== undefined || side === null)
-    throw new Error(`the deck ${deck.name}, line ${fault?.line}: ${fault?.message}`);
-  return { ...deck, side };
+const shelves = new WeakMap<Catalogue, Shelf<Side>>();
+
+/** The first deck of each side is of simple cards, for a first game. */
+function shelfOf(cards: Catalogue): Shelf<Side> {
+  const known = shelves.get(cards) ?? shelf(deckCards(cards), [DARK_DECKS, LIGHT_DECKS]);
+  shelves.set(cards, known);
+  return known;
 }
 
-export const shippedDecks = (cards: Catalogue): DeckSheet[] =>
-  [...DARK_DECKS, ...LIGHT_DECKS].map((text) => read(cards, text));
+export const shippedDecks = (cards: Catalogue): readonly DeckSheet[] => shelfOf(cards).decks;
 
-export const starterDecks = (cards: Catalogue): [DeckSheet, DeckSheet] => [
-  read(cards, STARTER_PAIR[0]),
-  read(cards, STARTER_PAIR[1]),
-];
+export const starterDecks = (cards: Catalogue): Shelf<Side>['starters'] => shelfOf(cards).starters;
 
 /** Every Dark deck with every Light one. */
-export function shippedPairs(cards: Catalogue): [DeckSheet, DeckSheet][] {
-  const light = LIGHT_DECKS.map((text) => read(cards, text));
-  return DARK_DECKS.flatMap((text) => {
-    const dark = read(cards, text);
-    return light.map((deck): [DeckSheet, DeckSheet] => [dark, deck]);
-  });
-}
+export const shippedPairs = (cards: Catalogue): Shelf<Side>['pairs'] => shelfOf(cards).pairs;

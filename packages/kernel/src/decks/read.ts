@@ -1,0 +1,12 @@
+/** Deck files of every format that we know, for every game. */
+import type { CardIndex } from './card-index.ts';
+import { readDeckText } from './deck-text.ts';
+import { readLackeyDeck } from './lackey-deck.ts';
+import { type DeckReading, UnreadableDeck } from './sheet.ts';
+
+/** Our text, LackeyCCG's text or its `.dek`, told apart by what is in it. */
+export function readDeck<Side extends string>(cards: CardIndex<Side>, file: string): DeckReading<Side> {
+  const text = file.replace(/^\uFEFF/u, '');
+  if (text.trim() === '') throw new UnreadableDeck(1, 'the file is empty');
+  return text.trimStart().startsWith('<') ? readLackeyDeck(cards, text) : readDeckText(cards, text);
+}
