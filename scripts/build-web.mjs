@@ -14,8 +14,10 @@ const stampFile = join(web, 'dist', '.stamp');
 const SOURCES = [
   'package-lock.json',
   'rules/swtcg.md',
+  'rules/young-jedi.md',
   'packages/kernel/src',
   'packages/swtcg/src',
+  'packages/young-jedi/src',
   'packages/bots/src',
   'packages/web/src',
   'packages/web/public',

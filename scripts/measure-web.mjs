@@ -8,7 +8,7 @@ import { Player } from '../packages/web/e2e/support/player.ts';
 import { scripted } from '../packages/web/e2e/support/positions.ts';
 import setup, { ADDRESS, CHROMIUM } from '../packages/web/e2e/support/setup.ts';
 import { firstQuestion } from '../packages/web/e2e/support/sight.ts';
-import { shippedPairs, swtcg } from '../packages/web/src/session/engine.ts';
+import { shippedPairs, swtcg } from '../packages/web/src/session/swtcg/engine.ts';
 import { ALL_STOPS, DEFAULT_STOPS } from '../packages/web/src/session/wishes.ts';
 import { CHROMIUM_FLAGS } from './chromium.mjs';
 

@@ -3,13 +3,19 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { offline } from './offline/plugin.ts';
 
-const LEDGER = new URL('../../rules/swtcg.md', import.meta.url);
+const LEDGER = 'virtual:ledger/';
+/** Marks the module as ours, so that nobody looks for a file of its name. */
+const OURS = `\0${LEDGER}`;
 
-/** The rules ledger as the module `virtual:ledger`, for the rulebook. */
+/** The rules ledger of each game as the module `virtual:ledger/<game>`, for the rulebook. */
 const ledger: Plugin = {
   name: 'dejarik-ledger',
-  resolveId: (id) => (id === 'virtual:ledger' ? id : null),
-  load: (id) => (id === 'virtual:ledger' ? `export default ${JSON.stringify(readFileSync(LEDGER, 'utf8'))}` : null),
+  resolveId: (id) => (id.startsWith(LEDGER) ? `\0${id}` : null),
+  load: (id) => {
+    if (!id.startsWith(OURS)) return null;
+    const file = new URL(`../../rules/${id.slice(OURS.length)}.md`, import.meta.url);
+    return `export default ${JSON.stringify(readFileSync(file, 'utf8'))}`;
+  },
 };
 
 export default defineConfig({

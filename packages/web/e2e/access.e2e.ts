@@ -1,23 +1,24 @@
 /** No violation of WCAG level A or AA on any screen, as far as axe can tell. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { check } from './support/axe.ts';
 import { give } from './support/give.ts';
 import { Player } from './support/player.ts';
 import { positions } from './support/positions.ts';
 import { firstQuestion } from './support/sight.ts';
 import { expect, type Kept, playNow, prepare, test } from './support/test.ts';
+import { youngJediAt } from './support/young-jedi.ts';
 
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-
-/** Checks what is on the screen now; `where` names it when something is wrong. */
-async function check(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).setLegacyMode().analyze();
-  const told = violations.map(
-    ({ id, help, nodes }) =>
-      `${id} (${help}):\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')} ${failureSummary}`).join('\n')}`,
-  );
-  expect.soft(told.join('\n'), where).toBe('');
-}
+const youngJediDeck = {
+  id: 'theirs',
+  game: 'young-jedi',
+  name: 'Theirs',
+  side: 'Light',
+  cards: [
+    { id: 'MDM-1', copies: 4 },
+    { id: 'EBON-P8', copies: 1 },
+  ],
+  changed: 1,
+} as const;
 
 const deck = {
   id: 'mine',
@@ -72,24 +73,64 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'no such page': { path: '/nowhere' },
 };
 
+const OF_YOUNG_JEDI: Readonly<Record<string, Screen>> = {
+  'play Young Jedi': { path: '/young-jedi', act: (page) => page.getByText('More: opponent’s deck').click() },
+  'learn Young Jedi': { path: '/young-jedi/learn' },
+  'decks of Young Jedi': { path: '/young-jedi/decks' },
+  'a deck of Young Jedi': {
+    path: '/young-jedi/decks/theirs',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Draw a sample hand' }).click();
+      await expect(page.getByRole('figure', { name: 'Deck dots' })).toBeVisible();
+    },
+  },
+  'a card of Young Jedi': {
+    path: '/young-jedi/cards/MDM-1',
+    act: (page) => expect(page.getByRole('complementary', { name: 'The card chosen' })).toBeVisible(),
+  },
+  'a rule of Young Jedi': { path: '/young-jedi/rules/YJ-DUEL-01' },
+  'an opened replay of Young Jedi': {
+    path: '/replays',
+    act: async (page) => {
+      const { replay } = youngJediAt('access', ({ kind }, { turn }) => kind === 'deploy' && turn > 2);
+      const buffer = Buffer.from(JSON.stringify(replay));
+      await page
+        .getByLabel('Open a replay file')
+        .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+      await page.getByRole('slider').fill(String(replay.answers.length));
+      await expect(page.locator('.table.replayed')).toHaveAttribute('data-decision', String(replay.answers.length));
+    },
+  },
+};
+
 const SIZES = [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
 ] as const;
 
-for (const viewport of SIZES)
-  test(`every screen at ${viewport.width}×${viewport.height}`, async ({ page }) => {
+async function checkAll(page: Page, screens: Readonly<Record<string, Screen>>, before: Kept): Promise<void> {
+  for (const [name, { path, act }] of Object.entries(screens))
+    await test.step(name, async () => {
+      await prepare(page, before);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await act?.(page);
+      await check(page, name);
+    });
+}
+
+for (const viewport of SIZES) {
+  const size = `${viewport.width}×${viewport.height}`;
+  test(`every screen at ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    const before: Kept = { decks: [deck], game: positions().get('unitTurn')!.saved };
-    for (const [name, { path, act }] of Object.entries(SCREENS))
-      await test.step(name, async () => {
-        await prepare(page, before);
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await act?.(page);
-        await check(page, name);
-      });
+    await checkAll(page, SCREENS, { decks: [deck], game: positions().get('unitTurn')!.saved });
   });
+
+  test(`every screen of Young Jedi at ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await checkAll(page, OF_YOUNG_JEDI, { decks: [youngJediDeck] });
+  });
+}
 
 // In halves, so that both can run at once.
 for (const half of [0, 1])

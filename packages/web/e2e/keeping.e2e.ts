@@ -120,7 +120,12 @@ test('offline: the page opens and plays without a network', async ({ page, conte
   await playNow(page, 'offline');
   const sight = await new Player(page).playUntil(({ turn }) => turn === 'Turn 1');
   expect(sight.title).not.toBe('');
-  // What was never opened before is there as well.
+  // What was never opened before is there as well: the other game, and every screen.
+  await page.goto(new URL('/', served.address).href);
+  await page.getByRole('radio', { name: 'Young Jedi' }).check();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Start a new one' }).click();
+  await expect(page.locator('main.table.yj')).toBeVisible();
   for (const name of ['Learn', 'Decks', 'Cards', 'Rulebook', 'Replays', 'Settings']) {
     await page.goto(new URL('/', served.address).href);
     await page.getByRole('navigation').getByRole('link', { name }).click();

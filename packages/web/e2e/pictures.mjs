@@ -7,6 +7,7 @@ import { buildWeb } from '../../../scripts/build-web.mjs';
 import { serve } from '../../../scripts/serve.mjs';
 import { asked, clickUntil, startBrowser } from './clicker.mjs';
 import { gameAt, openGame } from './games.mjs';
+import { youngJediScreens } from './pictures-young-jedi.mjs';
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, size: { type: 'string' }, to: { type: 'string' } },
@@ -159,6 +160,7 @@ const SCREENS = {
     await page.locator('.big.primary:enabled').click();
     await page.locator('.guide').waitFor();
   },
+  ...youngJediScreens(address),
 };
 
 /** What the page shows, as a small file: the browser itself can write WebP. */

@@ -1,6 +1,6 @@
 /** Whatever the engine asks, each kind of answer can be given at the table. */
 import type { Page } from '@playwright/test';
-import type { Choice } from '../src/session/moment.ts';
+import type { Choice } from '../src/session/swtcg/moment.ts';
 import { give } from './support/give.ts';
 import { Player } from './support/player.ts';
 import { type Position, positions } from './support/positions.ts';

@@ -1,5 +1,5 @@
-/** The rules ledger, as text. */
-declare module 'virtual:ledger' {
+/** The rules ledger of a game, as text. */
+declare module 'virtual:ledger/*' {
   const text: string;
   export default text;
 }

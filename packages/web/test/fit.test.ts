@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Cards, type Fit, fit, type Room } from '../src/swtcg/fit.ts';
+import { type Cards, type Fit, fit, type Room } from '../src/table/fit.ts';
 
 /** Rows as they are at the four sizes: arenas, the own build zone, the enemy's. */
 const ROOMS: readonly Room[] = [

@@ -1,8 +1,9 @@
 // Questions that nobody is asked, and how they can be answered otherwise all the same.
 import { describe, expect, it } from 'vitest';
 import { type Position, scripted } from '../e2e/support/positions.ts';
-import { type Swtcg, swtcg } from '../src/session/engine.ts';
-import type { Moment } from '../src/session/moment.ts';
+import { type State, type Swtcg, type SwtcgTable, swtcg } from '../src/session/swtcg/engine.ts';
+import type { Moment } from '../src/session/swtcg/moment.ts';
+import { swtcgPage } from '../src/session/swtcg/page-game.ts';
 import { type SavedGame, Session } from '../src/session/session.ts';
 import { DEFAULT_WISHES } from '../src/session/wishes.ts';
 
@@ -17,13 +18,22 @@ function find(fits: (position: Position) => boolean): Position {
 }
 
 /** Goes on with the game where the player has both hands; `hold`: asked whatever there is to ask. */
-function open(saved: SavedGame, hold = false): { readonly session: Session; readonly now: () => Moment } {
+function open(
+  saved: SavedGame,
+  hold = false,
+): { readonly session: Session<State, SwtcgTable, Moment>; readonly now: () => Moment } {
   let last: Moment | null = null;
   const publish = (moment: Moment): void => {
     last = moment;
   };
   const wishes = { ...DEFAULT_WISHES, hold };
-  const session = Session.resume(game, { ...saved, seats: ['human', 'human'] }, [null, null], publish, wishes);
+  const session = Session.resume(
+    swtcgPage(game),
+    { ...saved, seats: ['human', 'human'] },
+    [null, null],
+    publish,
+    wishes,
+  );
   session.advance();
   return { session, now: () => last! };
 }

@@ -3,19 +3,21 @@ import { accessTo, type Bot, greedyBot } from '@dejarik/bots';
 import { seeded } from '@dejarik/kernel';
 import { describe, expect, it } from 'vitest';
 import { lesson as texts } from '../src/messages/lesson-en.ts';
-import { nameOf, type State, type Swtcg, type SwtcgTable, swtcg } from '../src/session/engine.ts';
-import { lesson } from '../src/session/lesson.ts';
-import type { Moment } from '../src/session/moment.ts';
+import { nameOf, type State, type Swtcg, type SwtcgTable, swtcg } from '../src/session/swtcg/engine.ts';
+import { lesson } from '../src/session/swtcg/lesson.ts';
+import type { Moment } from '../src/session/swtcg/moment.ts';
+import { swtcgPage } from '../src/session/swtcg/page-game.ts';
 import { type SavedGame, Session } from '../src/session/session.ts';
 
 const DARK = 0;
 const LIGHT = 1;
 const MANY = 2000;
 const game: Swtcg = swtcg();
+const page = swtcgPage(game);
 const easy = (): Bot<State> => greedyBot<State, SwtcgTable>(game, { worlds: 1, depth: 12, margin: 0.02 });
 
 interface Played {
-  readonly session: Session;
+  readonly session: Session<State, SwtcgTable, Moment>;
   /** The moment that was published last. */
   readonly now: () => Moment;
 }
@@ -27,7 +29,7 @@ function open(from: SavedGame | null = null): Played {
   };
   const bots = [easy(), null];
   const session =
-    from === null ? new Session(game, lesson(game, 'Light'), bots, publish) : Session.resume(game, from, bots, publish);
+    from === null ? new Session(page, lesson(game, 'Light'), bots, publish) : Session.resume(page, from, bots, publish);
   session.advance();
   return { session, now: () => last! };
 }

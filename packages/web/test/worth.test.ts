@@ -2,8 +2,17 @@
 import type { BoardSpec } from '@dejarik/swtcg/testing';
 import { describe, expect, it } from 'vitest';
 import { laidOut } from '../e2e/support/prepared.ts';
-import { GENERAL, IN_ATTACK, PREVENTION, type Swtcg, swtcg } from '../src/session/engine.ts';
-import type { Moment } from '../src/session/moment.ts';
+import {
+  GENERAL,
+  IN_ATTACK,
+  PREVENTION,
+  type State,
+  type Swtcg,
+  type SwtcgTable,
+  swtcg,
+} from '../src/session/swtcg/engine.ts';
+import type { Moment } from '../src/session/swtcg/moment.ts';
+import { swtcgPage } from '../src/session/swtcg/page-game.ts';
 import { type SavedGame, Session } from '../src/session/session.ts';
 import { DEFAULT_WISHES } from '../src/session/wishes.ts';
 
@@ -12,7 +21,7 @@ const LIGHT = 1;
 const game: Swtcg = swtcg();
 
 interface Played {
-  readonly session: Session;
+  readonly session: Session<State, SwtcgTable, Moment>;
   readonly now: () => Moment;
   /** Gives the answer whose sentence holds these words. */
   readonly answer: (words: string) => void;
@@ -25,7 +34,7 @@ function play(from: BoardSpec | SavedGame, hold = false): Played {
   };
   const now = (): Moment => last!;
   const session = Session.resume(
-    game,
+    swtcgPage(game),
     'replay' in from ? from : laidOut(from, ['human', 'human']),
     [null, null],
     publish,

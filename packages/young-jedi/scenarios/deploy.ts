@@ -100,6 +100,14 @@ scenario('To the planet, or with pilot and Podracer to the Objective', 'YJ-DEP-0
   t.card('Gasgano, Podracer Pilot', { zone: 'race' });
   t.card("Gasgano's Podracer", { zone: 'Naboo' });
   t.card('Blockade', { zone: 'Naboo' });
+  // The Objective has to be one's own.
+  t.board({
+    at: 'Dark deploys',
+    location: 'Theed Palace',
+    dark: { hand: ['Gasgano, Podracer Pilot'] },
+    light: { objective: true },
+  });
+  t.offers('Deploy Gasgano, Podracer Pilot to Naboo', 'End the Deploy step');
 });
 
 scenario('A Weapon may lie where nobody can use it', 'YJ-DEP-05', (t) => {

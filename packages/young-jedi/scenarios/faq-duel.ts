@@ -147,6 +147,30 @@ scenario(
   },
 );
 
+scenario('FAQ: A duel is a fight: does the Gaderffii Stick work in one?', 'YJ-DUEL-04 YJ-WPN-13 YJ-WPN-16', (t) => {
+  const duel = (): void => {
+    t.board({
+      at: 'Light battles',
+      location: 'Theed Palace',
+      light: { Naboo: [YODA, "Adi Gallia's Lightsaber"], deck: ['A Powerful Opponent'] },
+      dark: { Naboo: ["Orr'UrRuuR'R, Tusken Raider Leader", 'Gaderffii Stick'] },
+    });
+    t.answer('Light: Challenge', 'Dark: Face', 'Dark: Use Gaderffii Stick');
+    t.asks('Dark', 'ignore');
+  };
+  duel();
+  t.answer("Discard Gaderffii Stick so that Adi Gallia's Lightsaber");
+  t.is(t.powers(), [[3, 4]]);
+  // Nor has Light a special dueling text without a lightsaber in use: one hit, not two.
+  t.answer('Light: Attack with A Powerful Opponent', 'Dark: Take the hit');
+  t.is(t.state.duel!.hits[DARK], 1);
+  duel();
+  t.answer('Let all weapons count');
+  t.is(t.powers(), [[3 + 1, 4 + 1]]);
+  t.answer('Light: Attack with A Powerful Opponent', 'Dark: Take the hit');
+  t.card("Orr'UrRuuR'R, Tusken Raider Leader", { zone: 'discard' });
+});
+
 scenario('FAQ: How large is a dueling hand?', 'YJ-DUEL-14 YJ-DUEL-16', (t) => {
   t.board({
     at: 'Dark battles',
@@ -188,6 +212,27 @@ scenario('FAQ: I draw my last card for the dueling hand; have I lost?', 'YJ-DUEL
   t.winner('undecided');
   t.asks('Dark', 'battle');
   t.is([t.deckSize('Dark'), t.deckSize('Light'), t.damage()], [2, 2, []]);
+});
+
+scenario('FAQ: Are dueling cards that a text discards still part of my draw deck?', 'YJ-DUEL-28 YJ-OBJ-04', (t) => {
+  // Dark's only card is discarded for its text; when the duel is over there is no deck any more.
+  step(t, { Tatooine: [YODA], left: 1 }, { ...DARK_MAUL, deck: ['Darth Maul Defiant'], left: 0 });
+  stand(t, 'Yoda');
+  t.answer('Dark: Attack', 'Light: Take the hit', 'Dark: discard it to draw 2 cards');
+  t.winner('undecided');
+  t.answer(...HIT_BACK);
+  t.winner('Light');
+  // Kept, it goes back into the deck.
+  step(t, { Tatooine: [YODA], left: 1 }, { ...DARK_MAUL, deck: ['Darth Maul Defiant'], left: 0 });
+  stand(t, 'Yoda');
+  t.answer('Dark: Attack', 'Light: Take the hit', 'Dark: Do not use', ...HIT_BACK);
+  t.asks('Dark', 'battle');
+  // Also when that text defeats the other: the empty deck comes before the damage.
+  step(t, { Tatooine: ["Padmé Naberrie, Queen's Handmaiden"] }, { ...DARK_MAUL, deck: ['To The Death'], left: 0 });
+  stand(t, 'Padmé');
+  t.answer('Dark: Attack', 'Light: Take the hit', 'Dark: discard it to score 2 hits more');
+  t.winner('Light');
+  t.is(t.damage(), []);
 });
 
 scenario('FAQ: How is a duel fought?', 'YJ-DUEL-17 YJ-DUEL-18 YJ-DUEL-19', (t) => {

@@ -102,8 +102,8 @@ scenario('FAQ: How are Wild Cards put into a deck?', 'YJ-DECK-04 YJ-DECK-05 YJ-D
     t.is(faults(plainCards('Light', { [colour]: 9 }), objective), []);
   for (const colour of ['red', 'blue', 'green'])
     t.is(faults(plainCards('Light', { [colour]: 9 }), objective).length > 0, true);
-  // It gives way to a card that fits nowhere else.
-  t.is(faults(plainCards('Light', { orange: 9, yellow: 9 }), objective, copies('Light', qui, 1)), []);
+  // A wild card that fits elsewhere too makes room for one that does not.
+  t.is(faults(plainCards('Light', { orange: 9, blue: 9 }), copies('Light', qui, 1), objective), []);
 });
 
 scenario('FAQ: May I deploy a weapon where nobody can use it?', 'YJ-DEP-05 YJ-WPN-06', (t) => {
@@ -201,6 +201,16 @@ scenario(
         const list = deck(plainCards(seat, { purple: 7 }), copies(seat, ship, 3));
         t.is(t.game.checkDeck(list, seat === 'Dark' ? DARK : LIGHT, 'faq'), []);
       }
+    // Nor both versions of it at a time.
+    t.board({
+      at: 'Light deploys',
+      location: 'Mos Espa',
+      light: {
+        hand: ["Amidala's Starship, Queen's Transport"],
+        hyperspace: ["Amidala's Starship, Royal Transport"],
+      },
+    });
+    t.offers(END);
     // Those with a diamond are not unique.
     t.board({
       at: 'Light deploys',

@@ -40,6 +40,18 @@ scenario('FAQ: What does a Force push do to a built-in weapon?', 'YJ-ARM-05', (t
   t.is(powers(t, [BOSS_NASS], [push[0]!, 'Sith Lightsaber', push[1]!]), [[6 + 1 + 3, 4 + 2 + 3]]);
 });
 
+scenario('FAQ: Is a built-in weapon ignored where an opposing weapon is?', 'YJ-ARM-05 YJ-WPN-13 YJ-WPN-16', (t) => {
+  const raid = ['Gaderffii Stick', 'Tusken Raider, Marksman'];
+  powers(t, [BOSS_NASS], raid);
+  t.asks('Dark', 'ignore');
+  t.answer('Discard Gaderffii Stick so that the built-in weapon of Boss Nass');
+  t.is(t.powers(), [[2, 4]]);
+  t.is(t.draws(), []);
+  powers(t, [BOSS_NASS], raid);
+  t.answer('Let all weapons count');
+  t.is(t.powers(), [[2 + 1 + 3, 4 + 2 + 3]]);
+});
+
 scenario('FAQ: Is an Armed & Dangerous character a Weapon card?', 'YJ-ARM-06 YJ-TXT-07 YJ-EFF-13', (t) => {
   const search = (seat: 'Dark' | 'Light', own: SideSpec) => {
     t.board({ at: `${seat} deploys`, location: 'Mos Espa', [seat === 'Dark' ? 'dark' : 'light']: own });

@@ -191,7 +191,7 @@ scenario('A pilot who is evacuated helps on the way', 'YJ-SHP-18', (t) => {
   t.card('Ric Olié, Starship Pilot', { zone: 'deck' });
 });
 
-scenario("The Queen's Transport is stronger with the Queen aboard, and only then", 'YJ-SHP-19', (t) => {
+scenario("The Queen's Transport is stronger with the Queen aboard, and only then", 'YJ-SHP-19 YJ-SHP-21', (t) => {
   const power = (naboo: readonly string[], elsewhere: readonly string[] = []): number => {
     intercept(
       t,

@@ -141,7 +141,7 @@ scenario('Of two Battle halves one is chosen when the card is revealed', 'YJ-DBL
   const card = "The Negotiations Were Short & Qui-Gon's Final Stand";
   const fight = () =>
     t.attack('Dark', 'Theed Palace', {
-      dark: { plan: ['Darth Maul, Evil Sith Lord', WATTO], Naboo: [] },
+      dark: { plan: ['Darth Maul, Evil Sith Lord', WATTO] },
       light: { plan: [card, 'Gungan Guard'], left: 20 },
     });
   fight();
@@ -205,7 +205,6 @@ scenario('A card with two destiny numbers counts with either, chosen anew each t
         thrust: 3,
         laps,
         hand: [nute],
-        Naboo: [],
       },
     });
     return t.options.some((option) => option.startsWith('Play Nute'));

@@ -30,6 +30,10 @@ export function callName(cards: Catalogue, def: number): string {
   return known[def] ?? 'a card';
 }
 
+/** A Weapon, or the one that is built into an Armed & Dangerous Character. */
+export const weaponName = (cards: Catalogue, def: number): string =>
+  cards.cards[def]?.armed === true ? `the built-in weapon of ${callName(cards, def)}` : callName(cards, def);
+
 /** How the card is called at this table. */
 export const nameOf = (g: Table, card: number): string =>
   card < 0 ? 'a card' : callName(g.cards, g.state.def[card] ?? -1);
@@ -106,7 +110,7 @@ export function describeOption(g: Table, option: Option): string {
         ? `Use ${name} with ${counted(n, 'fighter')}`
         : `Use ${name} as ${callName(g.cards, target)}`;
     case 'ignore':
-      return `Discard ${name} so that ${nameOf(g, target)} counts for nothing`;
+      return `Discard ${name} so that ${weaponName(g.cards, s.def[target]!)} counts for nothing`;
     case 'number':
       return card >= 0
         ? `Use ${n} as the destiny number of ${name}`

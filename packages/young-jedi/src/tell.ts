@@ -5,7 +5,7 @@
 import { counted, type GameEvent, listed } from '@dejarik/kernel';
 import { LOCATIONS } from './cards/card.ts';
 import type { Catalogue, Definition } from './cards/catalogue.ts';
-import { callName, planetName } from './describe.ts';
+import { callName, planetName, weaponName } from './describe.ts';
 import { type Event, type EventKind, hasSeen, type Part } from './rules/events.ts';
 import {
   BATTLE,
@@ -249,7 +249,7 @@ const TELL: { readonly [K in EventKind]: (t: Told) => string } = {
   fight,
   works,
   wasted: (t) => `${name(t, 'a Battle card')} cannot be used.`,
-  ignored: (t) => `${name(t, 'a Weapon')} counts for nothing in this fight.`,
+  ignored: ({ cards, e }) => `${upperFirst(weaponName(cards, e.def))} counts for nothing in this fight.`,
   swap: (t) => `${side(t)} swaps a destiny number for one that is ${t.e.n} higher.`,
   replace: (t) => `${side(t)} counts ${t.e.n} instead of a destiny number.`,
   power,

@@ -28,6 +28,7 @@ export function view(g: Table, seat: number): View<State> {
   if (seat !== s.acting && s.acting >= 0 && deploysHidden(s, s.acting)) seen.spent = 0;
   // A player knows which cards are left in the own deck, not their order.
   if (seat >= 0) {
+    seen.deck[seat]!.sort((a, b) => a - b); // nor where a card lies that a search shows
     const deck = unordered(s, seat).sort((a, b) => a - b);
     const left = deck.map((card) => s.def[card]!).sort((a, b) => a - b);
     deck.forEach((card, i) => {
@@ -86,6 +87,7 @@ export function sample(cards: Catalogue, seen: View<State>, random: RandomState)
     for (const owner of [0, 1])
       if (owner !== seen.seat) s.battle.plan[owner] = somePlan(cards, s, s.battle.plan[owner]!, random);
   if (seen.seat >= 0) {
+    shuffle(random, s.deck[seen.seat]!);
     const deck = unordered(s, seen.seat);
     const defs = deck.map((card) => s.def[card]!);
     shuffle(random, defs);

@@ -1,6 +1,6 @@
 /** Gives one particular answer of the engine's through the page, the way a player would. */
 import type { Page } from '@playwright/test';
-import type { Choice } from '../../src/session/moment.ts';
+import type { Choice } from '../../src/session/swtcg/moment.ts';
 import { holder, isNumber, isPrimary, partner } from '../../src/swtcg/choices.ts';
 import type { Player } from './player.ts';
 import { look, type Offer, type Sight } from './sight.ts';

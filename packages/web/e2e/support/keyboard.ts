@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import type { Hands } from './player.ts';
 import type { Offer, Sight } from './sight.ts';
 
-const PRIMARY: ReadonlySet<string> = new Set(['pass', 'done', 'stop']);
+const PRIMARY: ReadonlySet<string> = new Set(['pass', 'done', 'stop', 'fight', 'letGo', 'takeHit', 'noWeapon']);
+/** Answers that have a letter of their own instead of a digit. */
+const LETTERS: Readonly<Record<string, string>> = { endTurn: 'e' };
 const NUMBERS: ReadonlySet<string> = new Set(['bid', 'amount']);
 /** So many steps lead to every card of the table and to every button of the page. */
 const STEPS = 60;
@@ -78,6 +80,8 @@ export class Keyboard {
       const { takesSpace, name } = await focusOf(page);
       return takesSpace && name !== offer.name ? await byTab() : await press(' ');
     }
+    const letter = LETTERS[offer.kind];
+    if (letter !== undefined) return await press(letter);
     const digit = digitFor(offer, sight);
     await (digit === null ? byTab() : press(digit));
   };
@@ -104,7 +108,8 @@ export class Keyboard {
 function digitFor(offer: Offer, { offers }: Sight): string | null {
   if (NUMBERS.has(offer.kind)) return /[1-9]$/u.exec(offer.name)?.[0] ?? null;
   const listed = offers.filter(
-    ({ what, kind, card }) => what === 'answer' && card < 0 && !PRIMARY.has(kind) && !NUMBERS.has(kind),
+    ({ what, kind, card }) =>
+      what === 'answer' && card < 0 && !PRIMARY.has(kind) && !NUMBERS.has(kind) && LETTERS[kind] === undefined,
   );
   const at = listed.indexOf(offer);
   return at >= 0 && at < 9 ? String(at + 1) : null;

@@ -2,8 +2,16 @@
 import { accessTo, type Bot, greedyBot } from '@dejarik/bots';
 import { type Deck, seeded } from '@dejarik/kernel';
 import { randomDeck } from '@dejarik/swtcg/testing';
-import { nameOf, shippedPairs, type State, type Swtcg, type SwtcgTable, swtcg } from '../../src/session/engine.ts';
-import type { Choice, Moment } from '../../src/session/moment.ts';
+import {
+  nameOf,
+  shippedPairs,
+  type State,
+  type Swtcg,
+  type SwtcgTable,
+  swtcg,
+} from '../../src/session/swtcg/engine.ts';
+import type { Choice, Moment } from '../../src/session/swtcg/moment.ts';
+import { swtcgPage } from '../../src/session/swtcg/page-game.ts';
 import { type NewGame, type SavedGame, Session } from '../../src/session/session.ts';
 import { DEFAULT_STOPS, type Stops } from '../../src/session/wishes.ts';
 import { wordingOf } from '../../src/swtcg/wording.ts';
@@ -56,7 +64,7 @@ export function* scripted(seed: string, script: Script = {}): Generator<Position
     moment = now;
   };
   const bots = setup.seats.map((kind) => (kind === 'human' ? null : botFor(kind)));
-  const session = new Session(game, setup, bots, publish, { stops, hold: false, every: false });
+  const session = new Session(swtcgPage(game), setup, bots, publish, { stops, hold: false, every: false });
   const now = (): Moment => moment!;
   const me = botFor('easy');
   const random = seeded(`player ${seed}`);

@@ -1,7 +1,7 @@
 /** Games whose table was laid out by hand, also played on to one question: for what hardly any game comes to. */
 import { Match, record } from '@dejarik/kernel';
 import { type BoardSpec, buildBoard } from '@dejarik/swtcg/testing';
-import { type State, type Swtcg, type SwtcgMatch, type SwtcgTable, swtcg } from '../../src/session/engine.ts';
+import { type State, type Swtcg, type SwtcgMatch, type SwtcgTable, swtcg } from '../../src/session/swtcg/engine.ts';
 import type { SavedGame } from '../../src/session/session.ts';
 
 const game: Swtcg = swtcg();

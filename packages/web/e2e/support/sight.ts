@@ -66,7 +66,9 @@ async function readTable(before: { decision: number; signature: string; wait: nu
               : 'other';
     const root = document.querySelector('main') ?? document.body;
     const answers = [...root.querySelectorAll('.ask [data-choice], .dice [data-choice], .chooser button.able')];
-    const cards = [...root.querySelectorAll('[data-card].able')].filter((card) => !answers.includes(card));
+    const cards = [...root.querySelectorAll('[data-card].able')].filter(
+      (card) => !answers.includes(card) && card.closest('[inert]') === null,
+    );
     const offers: Sight['offers'] = [
       ...answers.map((element) => ({
         what: 'answer' as const,

@@ -2,7 +2,7 @@
 import { test as base, type Page } from '@playwright/test';
 import type { SavedGame } from '../../src/session/session.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/shell/settings.ts';
-import type { OwnDeck } from '../../src/shell/storage.ts';
+import type { KeptDeck } from '../../src/shell/storage.ts';
 
 export { expect } from '@playwright/test';
 
@@ -10,7 +10,7 @@ export { expect } from '@playwright/test';
 export interface Kept {
   readonly settings?: Partial<Settings>;
   readonly game?: SavedGame;
-  readonly decks?: readonly OwnDeck[];
+  readonly decks?: readonly KeptDeck[];
 }
 
 interface Fixtures {

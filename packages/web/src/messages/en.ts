@@ -219,6 +219,8 @@ export const en = {
   tableMenu: 'Table',
   menu: 'Menu',
   leave: 'Leave the table',
+  concede: 'Concede',
+  concedeSure: 'Give the game up?',
   showLog: 'Log',
   saveReplay: 'Save replay',
   saveLog: 'Save log',
@@ -239,6 +241,7 @@ export const en = {
     stalemate: 'Nothing has changed for twelve turns.',
     loop: 'The game repeated itself without end.',
     fault: 'The game could not go on.',
+    concession: 'The game was conceded.',
   } as Readonly<Record<string, string>>,
   keys: {
     title: 'Keys',

@@ -1,12 +1,6 @@
 /** English: the guided first game. What a step says is true at that moment of the prepared game; a test plays it. */
 
-interface StepText {
-  readonly title: string;
-  /** Read one after the other. */
-  readonly pages: readonly string[];
-  /** What the player is to do; empty when there is only something to watch. */
-  readonly todo: string;
-}
+import type { StepText } from './guide-en.ts';
 
 const steps = {
   hand: {
@@ -291,13 +285,5 @@ export const lesson = {
   goal: 'Two of three arenas are yours: you win.',
   yours: 'yours',
   start: 'Start the first game',
-  guide: 'Guide',
-  progress: (at: number, of: number) => `${at} of ${of}`,
-  next: 'Next',
-  back: 'Back',
-  doIt: 'Do it for me',
-  playOn: 'Play on',
-  hide: 'Hide the guide',
-  show: 'Show the guide',
   steps: steps as Readonly<Record<string, StepText>>,
 };

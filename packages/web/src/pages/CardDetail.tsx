@@ -1,11 +1,17 @@
 /** The card chosen in a list, shown large: beside the list, or over its lower part on a small screen. */
 import { messages } from '../messages/index.ts';
-import type { Facts } from '../session/protocol.ts';
-import { CardSheet } from '../swtcg/Inspector.tsx';
+import type { CardFacts } from '../session/protocol.ts';
 import '../style/card.css';
 import '../style/sheet.css';
+import type { GameParts } from './parts.ts';
 
-export function CardDetail({ facts, onClose }: { readonly facts: Facts | null; readonly onClose: () => void }) {
+interface CardDetailProps {
+  readonly parts: GameParts;
+  readonly facts: CardFacts | null;
+  readonly onClose: () => void;
+}
+
+export function CardDetail({ parts: { CardSheet }, facts, onClose }: CardDetailProps) {
   if (facts === null) return null;
   return (
     <aside className="detail" aria-label={messages.cards.shown}>

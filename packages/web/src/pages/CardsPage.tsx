@@ -2,28 +2,41 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { messages } from '../messages/index.ts';
-import { useStore } from '../shell/store.ts';
-import { CardFace } from '../swtcg/CardFace.tsx';
+import type { CardFacts } from '../session/protocol.ts';
+import { addressOf } from '../shell/addresses.ts';
+import { useLibrary } from '../shell/useLibrary.ts';
 import { CardDetail } from './CardDetail.tsx';
 import { CardFilters, NO_WISH, type Wanted, wantedCards } from './CardFilters.tsx';
+import { GameSwitch, useGameHere } from './GameSwitch.tsx';
+import { useParts } from './parts.ts';
 
 /** More than a screenful is drawn only when somebody asks for it. */
 const FIRST = 48;
+const NONE: readonly CardFacts[] = [];
 
 export function CardsPage() {
-  const library = useStore((page) => page.library);
+  const game = useGameHere();
+  const parts = useParts(game);
+  const library = useLibrary(game);
+  const cards = library?.cards ?? NONE;
   const [wanted, setWanted] = useState<Wanted>(NO_WISH);
   const [shown, setShown] = useState(FIRST);
   const { id } = useParams<{ id?: string }>();
   const [, go] = useLocation();
-  const open = useStore((page) => (id === undefined ? null : (page.facts.get(id) ?? null)));
+  const open = cards.find((card) => card.id === id) ?? null;
   const wish = useDeferredValue(wanted);
-  const found = useMemo(() => wantedCards(library?.cards ?? [], wish), [library, wish]);
+  const found = useMemo(() => wantedCards(parts, cards, wish), [parts, cards, wish]);
+  const all = addressOf(game, '/cards');
+  const { CardFace } = parts;
   return (
     <section className="cards-screen">
-      <h1>{messages.nav.cards}</h1>
+      <header className="screen-head">
+        <h1>{messages.nav.cards}</h1>
+        <GameSwitch screen="/cards" />
+      </header>
       <CardFilters
-        cards={library?.cards ?? []}
+        parts={parts}
+        cards={cards}
         wanted={wanted}
         onChange={(next) => {
           setWanted(next);
@@ -42,12 +55,12 @@ export function CardsPage() {
                 label={facts.title}
                 state={open === facts ? 'selected' : ''}
                 pressed={open === facts}
-                onPick={() => go(open === facts ? '/cards' : `/cards/${facts.id}`, { replace: true })}
+                onPick={() => go(open === facts ? all : `${all}/${facts.id}`, { replace: true })}
               />
             </li>
           ))}
         </ul>
-        <CardDetail facts={open} onClose={() => go('/cards', { replace: true })} />
+        <CardDetail parts={parts} facts={open} onClose={() => go(all, { replace: true })} />
       </div>
       {found.length > shown ? (
         <button type="button" className="answer more" onClick={() => setShown(shown + FIRST * 2)}>

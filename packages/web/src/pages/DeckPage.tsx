@@ -4,13 +4,17 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { messages } from '../messages/index.ts';
 import { sentence } from '../messages/sentence.ts';
-import type { Facts } from '../session/protocol.ts';
+import type { CardFacts } from '../session/protocol.ts';
 import { download } from '../shell/download.ts';
+import { addressOf, ruleAddress } from '../shell/addresses.ts';
 import type { OwnDeck } from '../shell/storage.ts';
 import { useStore } from '../shell/store.ts';
+import { useLibrary } from '../shell/useLibrary.ts';
 import { CardDetail } from './CardDetail.tsx';
 import { CardFilters, NO_WISH, type Wanted, wantedCards } from './CardFilters.tsx';
-import { Curve, type DeckEntry, TypeCounts } from './DeckCharts.tsx';
+import { Editions } from './Editions.tsx';
+import { useGameHere } from './GameSwitch.tsx';
+import { type DeckEntry, type GameParts, useParts } from './parts.ts';
 import { SampleHand } from './SampleHand.tsx';
 
 const SHOWN = 80;
@@ -22,54 +26,57 @@ function withCopies(deck: OwnDeck, id: string, copies: number): OwnDeck {
   return { ...deck, cards: copies <= 0 ? others : [...others, { id, copies }], changed: Date.now() };
 }
 
-/** Broken rules, asked of the engine after every change. */
-function useFaults(deck: OwnDeck | undefined): readonly DeckFault[] | null {
+interface Judgement {
+  readonly faults: readonly DeckFault[];
+  /** What the game draws of the deck. */
+  readonly chart: unknown;
+}
+
+/** Broken rules and what there is to draw, asked of the engine after every change. */
+function useJudgement({ game, name, cards, side }: OwnDeck, edition: string | undefined): Judgement | null {
   const adapter = useStore((page) => page.adapter);
-  const [faults, setFaults] = useState<readonly DeckFault[] | null>(null);
+  const [judgement, setJudgement] = useState<Judgement | null>(null);
   useEffect(() => {
-    if (deck === undefined || adapter === null) return;
+    if (adapter === null || edition === undefined) return;
     let current = true;
-    void adapter
-      .ask('checkDeck', { name: deck.name, cards: deck.cards }, messages.sides.indexOf(deck.side))
-      .then((found) => {
-        if (current) setFaults(found);
-      });
+    const deck = { name, cards };
+    void Promise.all([
+      adapter.ask('checkDeck', game, deck, messages.sides.indexOf(side), edition),
+      adapter.ask('deckChart', game, deck, edition),
+    ]).then(([faults, chart]) => {
+      if (current) setJudgement({ faults, chart });
+    });
     return () => {
       current = false;
     };
-  }, [deck, adapter]);
-  return faults;
+  }, [game, name, cards, side, edition, adapter]);
+  return judgement;
 }
 
-const TYPE_ORDER = Object.keys(messages.types);
-
-function useEntries(deck: OwnDeck | undefined): readonly DeckEntry[] {
+function useEntries({ compare }: GameParts, deck: OwnDeck): readonly DeckEntry[] {
   const facts = useStore((page) => page.facts);
   return useMemo(
     () =>
-      (deck?.cards ?? [])
+      deck.cards
         .flatMap(({ id, copies }) => (facts.has(id) ? [{ card: facts.get(id)!, copies }] : []))
-        .sort(
-          (a, b) =>
-            TYPE_ORDER.indexOf(a.card.type) - TYPE_ORDER.indexOf(b.card.type) ||
-            a.card.cost - b.card.cost ||
-            a.card.title.localeCompare(b.card.title),
-        ),
-    [deck, facts],
+        .sort((a, b) => compare(a.card, b.card)),
+    [deck, facts, compare],
   );
 }
 
 interface CardLineProps {
-  readonly card: Facts;
+  readonly parts: GameParts;
+  readonly card: CardFacts;
   readonly copies: number;
   readonly onOpen: () => void;
   readonly onCopies: (copies: number) => void;
 }
 
-function CardLine({ card, copies, onOpen, onCopies }: CardLineProps) {
+function CardLine({ parts, card, copies, onOpen, onCopies }: CardLineProps) {
+  const { text, className } = parts.badge(card);
   return (
-    <li className={`line ${card.type.toLowerCase()}`}>
-      <span className="cost">{card.type === 'Battle' ? messages.types['Battle']?.[0] : card.cost}</span>
+    <li className={`line ${className}`}>
+      <span className="cost">{text}</span>
       <button type="button" className="link" onClick={onOpen}>
         {card.title}
       </button>
@@ -106,7 +113,7 @@ function Legality({ faults }: { readonly faults: readonly DeckFault[] | null }) 
       <ul>
         {faults.map((fault) => (
           <li key={fault.rule + fault.message}>
-            {sentence(fault.message)} <Link href={`/rules/${fault.rule}`}>{fault.rule}</Link>
+            {sentence(fault.message)} <Link href={ruleAddress(fault.rule)}>{fault.rule}</Link>
           </li>
         ))}
       </ul>
@@ -124,7 +131,7 @@ function DeckTools({ deck }: { readonly deck: OwnDeck }) {
   const [sure, setSure] = useState(false);
   const [copied, setCopied] = useState(false);
   const write = async (format: 'text' | 'lackey'): Promise<string> =>
-    (await adapter?.ask('writeDeck', { name: deck.name, cards: deck.cards }, deck.side, format)) ?? '';
+    (await adapter?.ask('writeDeck', deck.game, { name: deck.name, cards: deck.cards }, deck.side, format)) ?? '';
   const save = async (format: 'text' | 'lackey'): Promise<void> =>
     download(`${deck.name}.${format === 'text' ? 'txt' : 'dek'}`, await write(format));
   const copy = async (): Promise<void> => {
@@ -134,11 +141,16 @@ function DeckTools({ deck }: { readonly deck: OwnDeck }) {
   const remove = (): void => {
     if (!sure) return setSure(true);
     keepDecks(decks.filter((own) => own.id !== deck.id));
-    go('/decks');
+    go(addressOf(deck.game, '/decks'));
   };
   const play = (): void => {
     const side = messages.sides.indexOf(deck.side);
-    change({ side, chosen: side === 0 ? [deck.id, chosen[1]] : [chosen[0], deck.id] });
+    const [dark, light] = chosen[deck.game];
+    change({
+      game: deck.game,
+      side,
+      chosen: { ...chosen, [deck.game]: side === 0 ? [deck.id, light] : [dark, deck.id] },
+    });
     go('/');
   };
   return (
@@ -164,34 +176,44 @@ function DeckTools({ deck }: { readonly deck: OwnDeck }) {
 
 export function DeckPage() {
   const { id } = useParams<{ id: string }>();
-  const library = useStore((page) => page.library);
-  const decks = useStore((page) => page.decks);
-  const keepDecks = useStore((page) => page.keepDecks);
-  const [wanted, setWanted] = useState<Wanted>(NO_WISH);
-  const [open, setOpen] = useState<Facts | null>(null);
-  const deck = decks.find((own) => own.id === id);
-  const faults = useFaults(deck);
-  const entries = useEntries(deck);
-  const wish = useDeferredValue(wanted);
-  const side = deck?.side;
-  const pool = useMemo(
-    () => (library?.cards ?? []).filter((card) => card.side === side || card.side === 'Neutral'),
-    [library, side],
-  );
-  const found = useMemo(() => wantedCards(pool, wish), [pool, wish]);
+  const game = useGameHere();
+  const deck = useStore((page) => page.decks.find((own) => own.id === id));
   if (deck === undefined)
     return (
       <section>
         <h1>{messages.decks.gone}</h1>
-        <Link href="/decks">{messages.decks.back}</Link>
+        <Link href={addressOf(game, '/decks')}>{messages.decks.back}</Link>
       </section>
     );
+  return <Builder deck={deck} />;
+}
+
+function Builder({ deck }: { readonly deck: OwnDeck }) {
+  const { game, side } = deck;
+  const parts = useParts(game);
+  const library = useLibrary(game);
+  const decks = useStore((page) => page.decks);
+  const keepDecks = useStore((page) => page.keepDecks);
+  const [wanted, setWanted] = useState<Wanted>(NO_WISH);
+  const [open, setOpen] = useState<CardFacts | null>(null);
+  const [chosen, setEdition] = useState<string | null>(null);
+  const edition = chosen ?? library?.editions[0];
+  const judgement = useJudgement(deck, edition);
+  const entries = useEntries(parts, deck);
+  const wish = useDeferredValue(wanted);
+  const pool = useMemo(
+    () => (library?.cards ?? []).filter((card) => card.side === side || card.side === 'Neutral'),
+    [library, side],
+  );
+  const found = useMemo(() => wantedCards(parts, pool, wish), [parts, pool, wish]);
   const save = (changed: OwnDeck): void => keepDecks(decks.map((own) => (own.id === changed.id ? changed : own)));
   const set = (card: string, copies: number): void => save(withCopies(deck, card, copies));
   const total = deck.cards.reduce((sum, { copies }) => sum + copies, 0);
-  const line = (card: Facts) => (
+  const { Charts } = parts;
+  const line = (card: CardFacts) => (
     <CardLine
       key={card.id}
+      parts={parts}
       card={card}
       copies={copiesOf(deck, card.id)}
       onOpen={() => setOpen(card)}
@@ -201,7 +223,7 @@ export function DeckPage() {
   return (
     <section className="builder">
       <header>
-        <Link href="/decks" className="back">
+        <Link href={addressOf(game, '/decks')} className="back">
           ‹ {messages.decks.back}
         </Link>
         <h1 className="visually-hidden">{deck.name}</h1>
@@ -209,13 +231,13 @@ export function DeckPage() {
           <span>{messages.decks.name}</span>
           <input value={deck.name} onChange={(event) => save({ ...deck, name: event.target.value })} />
         </label>
-        <span className={`side-tag side-${deck.side}`}>{deck.side}</span>
+        <span className={`side-tag side-${side}`}>{side}</span>
         <DeckTools deck={deck} />
       </header>
       <div className="columns">
         <section className="pool" aria-label={messages.decks.pool}>
           <h2>{messages.decks.pool}</h2>
-          <CardFilters cards={pool} wanted={wanted} onChange={setWanted} sides={false} />
+          <CardFilters parts={parts} cards={pool} wanted={wanted} onChange={setWanted} sides={false} />
           <p className="count" aria-live="polite">
             {messages.cards.found(found.length)}
           </p>
@@ -223,13 +245,16 @@ export function DeckPage() {
         </section>
         <section className="chosen" aria-label={messages.decks.chosen}>
           <h2>{messages.decks.total(total)}</h2>
-          <Legality faults={faults} />
-          <TypeCounts entries={entries} />
-          <Curve entries={entries} />
+          <Editions game={game} editions={library?.editions ?? []} value={edition} onChange={setEdition} />
+          <Legality faults={judgement?.faults ?? null} />
+          <Charts entries={entries} chart={judgement?.chart ?? null} />
           <ul className="lines">{entries.map(({ card }) => line(card))}</ul>
-          <SampleHand cards={entries.flatMap(({ card, copies }) => new Array<Facts>(copies).fill(card))} />
+          <SampleHand
+            parts={parts}
+            cards={entries.flatMap(({ card, copies }) => new Array<CardFacts>(copies).fill(card))}
+          />
         </section>
-        <CardDetail facts={open} onClose={() => setOpen(null)} />
+        <CardDetail parts={parts} facts={open} onClose={() => setOpen(null)} />
       </div>
     </section>
   );

@@ -3,9 +3,13 @@ import { type ChangeEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { messages } from '../messages/index.ts';
 import { sentence, sentenceOf } from '../messages/sentence.ts';
+import type { GameId } from '../session/moment.ts';
 import type { NamedDeck } from '../session/protocol.ts';
+import { addressOf } from '../shell/addresses.ts';
 import type { OwnDeck } from '../shell/storage.ts';
 import { useStore } from '../shell/store.ts';
+import { useLibrary } from '../shell/useLibrary.ts';
+import { GameSwitch, useGameHere } from './GameSwitch.tsx';
 
 const SIDES = ['Dark', 'Light'] as const;
 
@@ -19,17 +23,20 @@ interface Report {
   readonly id: string | null;
 }
 
+type NewDeck = Pick<OwnDeck, 'name' | 'side' | 'cards'>;
+
 /** Reads a deck list in any format that we know, and keeps it. */
-function useImport() {
+function useImport(game: GameId) {
   const adapter = useStore((page) => page.adapter);
   const decks = useStore((page) => page.decks);
   const keepDecks = useStore((page) => page.keepDecks);
   const [, go] = useLocation();
   const [report, setReport] = useState<Report | null>(null);
 
-  const add = (deck: Omit<OwnDeck, 'id' | 'changed'>): string => {
+  const add = (deck: NewDeck): string => {
     const name = deck.name === '' ? messages.decks.unnamed : deck.name;
-    const own: OwnDeck = { name, side: deck.side, cards: deck.cards, id: crypto.randomUUID(), changed: Date.now() };
+    const { side, cards } = deck;
+    const own: OwnDeck = { game, name, side, cards, id: crypto.randomUUID(), changed: Date.now() };
     keepDecks([...decks, own]);
     return own.id;
   };
@@ -37,23 +44,28 @@ function useImport() {
   async function read(text: string, name: string): Promise<void> {
     if (adapter === null) return;
     try {
-      const { deck, faults, side } = await adapter.ask('readDeck', text);
+      const { deck, faults, side } = await adapter.ask('readDeck', game, text);
       const lines = faults.map(({ line, message }) => messages.decks.faultAt(line, sentence(message)));
       if (deck.cards.length === 0) return setReport({ title: messages.decks.nothing, faults: lines, id: null });
       const named = deck.name === '' ? name : deck.name;
       const id = add({ name: named, side: side === 'Dark' ? 'Dark' : 'Light', cards: deck.cards });
-      if (lines.length === 0) go(`/decks/${id}`);
+      if (lines.length === 0) go(addressOf(game, `/decks/${id}`));
       else setReport({ title: messages.decks.partly(lines.length), faults: lines, id });
     } catch (error) {
       setReport({ title: sentenceOf(error), faults: [], id: null });
     }
   }
 
-  const begin = (deck: Omit<OwnDeck, 'id' | 'changed'>): void => go(`/decks/${add(deck)}`);
+  const begin = (deck: NewDeck): void => go(addressOf(game, `/decks/${add(deck)}`));
   return { read, begin, report };
 }
 
-function Paste({ read }: { readonly read: (text: string, name: string) => Promise<void> }) {
+interface PasteProps {
+  readonly read: (text: string, name: string) => Promise<void>;
+  readonly hint: string;
+}
+
+function Paste({ read, hint }: PasteProps) {
   const [text, setText] = useState('');
   const { decks } = messages;
   const fromClipboard = async (): Promise<void> => {
@@ -68,7 +80,7 @@ function Paste({ read }: { readonly read: (text: string, name: string) => Promis
         onChange={(event) => setText(event.target.value)}
         aria-label={decks.paste}
         rows={7}
-        placeholder={decks.pasteHint}
+        placeholder={hint}
       />
       <div>
         <button type="button" className="answer" onClick={() => void fromClipboard()}>
@@ -88,9 +100,11 @@ function Paste({ read }: { readonly read: (text: string, name: string) => Promis
 }
 
 export function DecksPage() {
-  const library = useStore((page) => page.library);
-  const own = useStore((page) => page.decks);
-  const { read, begin, report } = useImport();
+  const game = useGameHere();
+  const library = useLibrary(game);
+  const decks = useStore((page) => page.decks);
+  const own = decks.filter((deck) => deck.game === game);
+  const { read, begin, report } = useImport(game);
   const say = messages.decks;
 
   const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
@@ -101,7 +115,10 @@ export function DecksPage() {
 
   return (
     <section className="decks-screen">
-      <h1>{messages.nav.decks}</h1>
+      <header className="screen-head">
+        <h1>{messages.nav.decks}</h1>
+        <GameSwitch screen="/decks" />
+      </header>
       <div className="deck-actions">
         {SIDES.map((side) => (
           <button
@@ -119,11 +136,12 @@ export function DecksPage() {
           <input type="file" accept=".dek,.txt,.deck,.xml" onChange={(event) => void choose(event)} />
         </label>
       </div>
-      <Paste read={read} />
+      <Paste read={read} hint={messages.games[game].pasteHint} />
       {report === null ? null : (
         <div className="notice" role="alert">
           <p>
-            {report.title} {report.id === null ? null : <Link href={`/decks/${report.id}`}>{say.chosen}</Link>}
+            {report.title}{' '}
+            {report.id === null ? null : <Link href={addressOf(game, `/decks/${report.id}`)}>{say.chosen}</Link>}
           </p>
           <ul>
             {report.faults.map((fault) => (
@@ -137,7 +155,7 @@ export function DecksPage() {
       <ul className="deck-list">
         {own.map((deck) => (
           <li key={deck.id}>
-            <Link href={`/decks/${deck.id}`} className={`deck side-${deck.side}`}>
+            <Link href={addressOf(game, `/decks/${deck.id}`)} className={`deck side-${deck.side}`}>
               <b>{deck.name}</b>
               <span>{say.size(deck.side, size(deck))}</span>
             </Link>

@@ -1,62 +1,60 @@
 /** The first game: what one will learn, and the button that starts it. */
+import { type ComponentType, use } from 'react';
 import { useLocation } from 'wouter';
-import { messages } from '../messages/index.ts';
-import { lessonMessages as texts } from '../messages/lesson.ts';
+import type { LessonTexts } from '../messages/guide-en.ts';
+import type { GameId } from '../session/moment.ts';
 import { useStore } from '../shell/store.ts';
+import { useLibrary } from '../shell/useLibrary.ts';
 import '../style/learn.css';
+import { GameSwitch, useGameHere } from './GameSwitch.tsx';
 import { useStarting } from './useStarting.tsx';
 
-/** The side that the lesson teaches. */
-const SIDE = 'Light';
+/** What a game tells before its guided first game. */
+export interface Lesson {
+  readonly texts: LessonTexts;
+  /** The side that the lesson teaches. */
+  readonly side: string;
+  /** A won game in small. */
+  readonly WonGame: ComponentType;
+}
 
-/** A won game in small: units of the enemy and of the player, by arena. */
-const WON: readonly (readonly [theirs: number, mine: number])[] = [
-  [0, 2],
-  [2, 1],
-  [0, 3],
-];
+const LOADERS: Readonly<Record<GameId, () => Promise<Lesson>>> = {
+  swtcg: async () => (await import('../swtcg/guide/learn.tsx')).lesson,
+  'young-jedi': async () => (await import('../young-jedi/guide/learn.tsx')).lesson,
+};
 
-function WonGame() {
-  return (
-    <figure className="won">
-      <div aria-hidden="true">
-        {WON.map(([theirs, mine], arena) => (
-          <div key={arena} className={`won-arena ${theirs === 0 ? 'mine' : ''}`} data-arena={arena}>
-            <span className="won-row dark">
-              {Array.from({ length: theirs }, (_, i) => (
-                <i key={i} />
-              ))}
-            </span>
-            <span className="won-name">{messages.arenas[arena]}</span>
-            <span className="won-row">
-              {Array.from({ length: mine }, (_, i) => (
-                <i key={i} />
-              ))}
-            </span>
-            <b>{theirs === 0 ? texts.yours : messages.contested}</b>
-          </div>
-        ))}
-      </div>
-      <figcaption>{texts.goal}</figcaption>
-    </figure>
-  );
+const lessons = new Map<GameId, Promise<Lesson>>();
+
+function lessonOf(game: GameId): Promise<Lesson> {
+  let lesson = lessons.get(game);
+  if (lesson === undefined) {
+    lesson = LOADERS[game]();
+    lessons.set(game, lesson);
+    lesson.catch(() => lessons.delete(game));
+  }
+  return lesson;
 }
 
 export function LearnPage() {
-  const library = useStore((page) => page.library);
+  const game = useGameHere();
+  const { texts, side, WonGame } = use(lessonOf(game));
+  const library = useLibrary(game);
   const start = useStore((page) => page.lesson);
   const notice = useStore((page) => page.notice);
   const [, go] = useLocation();
 
   const [begin, asking] = useStarting(async () => {
-    await start(SIDE);
+    await start(game, side);
     go('/table');
   });
 
   return (
     <section className="first-game">
       <div>
-        <h1>{texts.title}</h1>
+        <header className="screen-head">
+          <h1>{texts.title}</h1>
+          <GameSwitch screen="/learn" />
+        </header>
         <p className="lead">{texts.lead}</p>
         {notice === null ? null : (
           <p className="notice" role="alert">

@@ -1,12 +1,17 @@
-/** The first screen: choose a side, a deck and an opponent, or just play. */
-import { useMemo, useState } from 'react';
+/** The first screen: choose a game, a side, a deck and an opponent, or just play. */
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { messages } from '../messages/index.ts';
+import type { GameId } from '../session/moment.ts';
 import type { NamedDeck } from '../session/protocol.ts';
 import type { SeatKind } from '../session/session.ts';
+import { addressOf, GAMES, placeOf } from '../shell/addresses.ts';
+import { loadPage } from '../shell/games.ts';
 import type { Opponent } from '../shell/settings.ts';
-import { load, type OwnDeck } from '../shell/storage.ts';
+import { LEARNED, load, type OwnDeck } from '../shell/storage.ts';
 import { freshSeed, useStore } from '../shell/store.ts';
+import { useLibrary } from '../shell/useLibrary.ts';
+import { Editions } from './Editions.tsx';
 import { useStarting } from './useStarting.tsx';
 
 type PlayableDeck = NamedDeck | OwnDeck;
@@ -26,14 +31,36 @@ function deckFor(decks: readonly PlayableDeck[], seat: number, chosen: string): 
   );
 }
 
+/** Whether the deck breaks a rule of deck building; the engine says so. */
+function useBroken(game: GameId, deck: PlayableDeck | undefined, seat: number, edition: string | undefined): boolean {
+  const adapter = useStore((page) => page.adapter);
+  const [broken, setBroken] = useState(false);
+  useEffect(() => {
+    if (adapter === null || deck === undefined || edition === undefined) return;
+    let current = true;
+    const { name, cards } = deck;
+    void adapter.ask('checkDeck', game, { name, cards }, seat, edition).then((faults) => {
+      if (current) setBroken(faults.length > 0);
+    });
+    return () => {
+      current = false;
+    };
+  }, [adapter, game, deck, seat, edition]);
+  return broken;
+}
+
 interface DeckChoiceProps {
+  readonly game: GameId;
+  readonly seat: number;
+  readonly edition: string | undefined;
   readonly label: string;
   readonly decks: readonly PlayableDeck[];
   readonly value: PlayableDeck | undefined;
   readonly onChange: (id: string) => void;
 }
 
-function DeckChoice({ label, decks, value, onChange }: DeckChoiceProps) {
+function DeckChoice({ game, seat, edition, label, decks, value, onChange }: DeckChoiceProps) {
+  const broken = useBroken(game, value, seat, edition);
   return (
     <div className="deck-choice">
       <label className="field">
@@ -47,28 +74,75 @@ function DeckChoice({ label, decks, value, onChange }: DeckChoiceProps) {
         </select>
       </label>
       {value !== undefined && 'about' in value && value.about !== '' ? <p className="about">{value.about}</p> : null}
+      {broken ? <p className="about">{messages.play.broken}</p> : null}
     </div>
   );
 }
 
+/** The game that is chosen; an address that names one chooses it. */
+function useChosenGame(): readonly [GameId, (game: GameId) => void] {
+  const kept = useStore((page) => page.settings.game);
+  const change = useStore((page) => page.change);
+  const [path, go] = useLocation();
+  const named = path === '/' ? kept : placeOf(path).game;
+  useEffect(() => {
+    if (named !== kept) change({ game: named });
+    void loadPage(named).catch(() => {}); // told when a game begins
+  }, [named, kept, change]);
+  const choose = (game: GameId): void => {
+    change({ game });
+    if (path !== '/') go('/', { replace: true });
+  };
+  return [named, choose];
+}
+
+interface GameChoiceProps {
+  readonly chosen: GameId;
+  readonly onChoose: (game: GameId) => void;
+}
+
+function GameChoice({ chosen, onChoose }: GameChoiceProps) {
+  return (
+    <fieldset className="game-choice">
+      <legend className="visually-hidden">{messages.play.game}</legend>
+      {GAMES.map((game) => (
+        <label key={game} className={`choice game-${game}`}>
+          <input type="radio" name="game" checked={chosen === game} onChange={() => onChoose(game)} />
+          <span>
+            <b>{messages.games[game].name}</b>
+            <small>{messages.games[game].about}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 export function PlayPage() {
-  const library = useStore((page) => page.library);
+  const [game, chooseGame] = useChosenGame();
+  const library = useLibrary(game);
   const own = useStore((page) => page.decks);
   const start = useStore((page) => page.start);
   const notice = useStore((page) => page.notice);
-  const { side, opponent, chosen } = useStore((page) => page.settings);
+  const { side, opponent, chosen: chosenDecks } = useStore((page) => page.settings);
   const change = useStore((page) => page.change);
   const [, go] = useLocation();
   const [seed, setSeed] = useState('');
+  const [editions, setEditions] = useState<Partial<Record<GameId, string>>>({});
   const waiting = useMemo(() => load('game') !== null, []);
-  const newcomer = useMemo(() => !waiting && load('learned') !== true, [waiting]);
-  const decks = useMemo(() => [...(library?.decks ?? []), ...own], [library, own]);
+  const newcomer = useMemo(() => !waiting && load(LEARNED[game]) !== true, [waiting, game]);
+  const decks = useMemo(
+    () => [...(library?.decks ?? []), ...own.filter((deck) => deck.game === game)],
+    [library, own, game],
+  );
+  const chosen = chosenDecks[game];
+  const edition = editions[game] ?? library?.editions[0];
   const picked = [deckFor(decks, 0, chosen[0]), deckFor(decks, 1, chosen[1])] as const;
   const twoPeople = opponent === 'human';
 
   async function play(): Promise<void> {
     const [dark, light] = picked;
-    if (dark === undefined || light === undefined) return;
+    if (dark === undefined || light === undefined || edition === undefined) return;
     const seats: [SeatKind, SeatKind] = twoPeople
       ? ['human', 'human']
       : side === 0
@@ -76,7 +150,8 @@ export function PlayPage() {
         : [opponent, 'human'];
     const plain = ({ name, cards }: PlayableDeck) => ({ name, cards });
     const wish = {
-      edition: 'nh',
+      game,
+      edition,
       seed: seed === '' ? freshSeed() : seed,
       decks: [plain(dark), plain(light)],
       seats,
@@ -86,14 +161,24 @@ export function PlayPage() {
   }
 
   const [begin, asking] = useStarting(play);
-  const choose = (seat: number) => (id: string) => change({ chosen: seat === 0 ? [id, chosen[1]] : [chosen[0], id] });
+  const choose = (seat: number) => (id: string) =>
+    change({ chosen: { ...chosenDecks, [game]: seat === 0 ? [id, chosen[1]] : [chosen[0], id] } });
   const deckOf = (seat: number, label: string) => (
-    <DeckChoice label={label} decks={optionsFor(decks, seat)} value={picked[seat as 0 | 1]} onChange={choose(seat)} />
+    <DeckChoice
+      game={game}
+      seat={seat}
+      edition={edition}
+      label={label}
+      decks={optionsFor(decks, seat)}
+      value={picked[seat as 0 | 1]}
+      onChange={choose(seat)}
+    />
   );
   return (
     <section className="play-screen">
       <h1>{messages.play.title}</h1>
       <p className="lead">{messages.play.lead}</p>
+      <GameChoice chosen={game} onChoose={chooseGame} />
       {notice === null ? null : (
         <p className="notice" role="alert">
           {notice.text}
@@ -110,7 +195,7 @@ export function PlayPage() {
         ) : null}
         {newcomer ? (
           <p className="first">
-            {messages.play.first} <Link href="/learn">{messages.play.learn}</Link>
+            {messages.play.first} <Link href={addressOf(game, '/learn')}>{messages.play.learn}</Link>
           </p>
         ) : null}
       </div>
@@ -125,7 +210,7 @@ export function PlayPage() {
               </span>
               <span>
                 <b>{name}</b>
-                <small>{messages.play.sideAbout[seat]}</small>
+                <small>{messages.games[game].sides[seat]}</small>
               </span>
             </label>
           ))}
@@ -159,12 +244,12 @@ export function PlayPage() {
           <details>
             <summary>{messages.play.more}</summary>
             {twoPeople ? null : deckOf(1 - side, messages.play.theirDeck)}
-            <label className="field">
-              <span>{messages.play.edition}</span>
-              <select defaultValue="nh">
-                <option value="nh">{messages.play.editions.nh}</option>
-              </select>
-            </label>
+            <Editions
+              game={game}
+              editions={library?.editions ?? []}
+              value={edition}
+              onChange={(wanted) => setEditions({ ...editions, [game]: wanted })}
+            />
             <label className="field">
               <span>{messages.play.seed}</span>
               <input

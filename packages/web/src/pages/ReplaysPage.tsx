@@ -1,24 +1,20 @@
 /** A recorded game: step, play and scrub through it, from either side's view. */
-import { type ChangeEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ChangeEvent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { sentenceOf } from '../messages/sentence.ts';
 import type { LogEntry, Moment } from '../session/moment.ts';
 import type { ReplayInfo } from '../session/protocol.ts';
 import { download } from '../shell/download.ts';
+import { REPLAYED } from '../shell/games.ts';
 import { load } from '../shell/storage.ts';
 import { useStore } from '../shell/store.ts';
-import { DiceTray } from '../swtcg/DiceTray.tsx';
-import { Inspector } from '../swtcg/Inspector.tsx';
-import { LogPanel } from '../swtcg/LogPanel.tsx';
-import { PhaseBar } from '../swtcg/PhaseBar.tsx';
-import { TableView } from '../swtcg/TableView.tsx';
-import { lookingOnly } from '../swtcg/useTable.ts';
 
 const STEP = 700;
 
 /** The opened replay and the moment that is looked at. */
 function useReplay() {
   const adapter = useStore((page) => page.adapter);
+  const openLibrary = useStore((page) => page.openLibrary);
   const [info, setInfo] = useState<ReplayInfo | null>(null);
   const [viewer, setViewer] = useState(1);
   const [at, setAt] = useState(0);
@@ -31,6 +27,8 @@ function useReplay() {
       if (adapter === null) return;
       try {
         const opened = await adapter.ask('openReplay', text);
+        await openLibrary(opened.game);
+        setMoment(null);
         setInfo(opened);
         setFault(null);
         // A reported problem opens at the very moment it was reported.
@@ -39,7 +37,7 @@ function useReplay() {
         setFault(sentenceOf(error));
       }
     },
-    [adapter],
+    [adapter, openLibrary],
   );
 
   useEffect(() => {
@@ -149,7 +147,6 @@ export function ReplaysPage() {
     const file = event.target.files?.[0];
     if (file !== undefined) await open(await file.text());
   };
-  const table = moment === null ? null : lookingOnly(moment);
   const opener = (
     <label className="answer file">
       <span>{messages.replays.open}</span>
@@ -162,7 +159,7 @@ export function ReplaysPage() {
         {fault}
       </p>
     );
-  if (info === null || table === null)
+  if (info === null || moment === null || moment.game !== info.game)
     return (
       <section className="replay-screen">
         <h1>{messages.nav.replays}</h1>
@@ -178,6 +175,7 @@ export function ReplaysPage() {
         </div>
       </section>
     );
+  const Replayed = REPLAYED[info.game];
   return (
     <section className="replay-screen opened">
       <h1 className="visually-hidden">{messages.nav.replays}</h1>
@@ -185,21 +183,9 @@ export function ReplaysPage() {
         {opener}
         {trouble}
       </Scrubber>
-      <TableView
-        table={table}
-        me={viewer}
-        names={[messages.sides[viewer]!, messages.sides[1 - viewer]!]}
-        className="replayed"
-        as="div"
-        side={
-          <>
-            <PhaseBar moment={table.moment} stops={false} />
-            <DiceTray table={table} />
-            <LogPanel log={log.filter((entry) => entry.decision <= at)} onJump={setAt} />
-          </>
-        }
-      />
-      <Inspector />
+      <Suspense fallback={<p className="lead">{messages.loading}</p>}>
+        <Replayed moment={moment} viewer={viewer} log={log.filter((entry) => entry.decision <= at)} onJump={setAt} />
+      </Suspense>
     </section>
   );
 }

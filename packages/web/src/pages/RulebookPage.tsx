@@ -1,11 +1,31 @@
 /** The rulebook in our own words: every line searchable and linkable. */
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { messages } from '../messages/index.ts';
-import ledger from 'virtual:ledger';
+import type { GameId } from '../session/moment.ts';
+import { ruleAddress } from '../shell/addresses.ts';
+import { GameSwitch, useGameHere } from './GameSwitch.tsx';
 import { type Chapter, chaptersFor, type Edition, readRules } from './rules.ts';
 
 const EDITIONS: readonly Edition[] = ['nh', 'x'];
+
+const LEDGERS: Readonly<Record<GameId, () => Promise<{ readonly default: string }>>> = {
+  swtcg: () => import('virtual:ledger/swtcg'),
+  'young-jedi': () => import('virtual:ledger/young-jedi'),
+};
+
+const books = new Map<GameId, Promise<readonly Chapter[]>>();
+
+/** The chapters of the game's rulebook, read once. */
+function bookOf(game: GameId): Promise<readonly Chapter[]> {
+  let book = books.get(game);
+  if (book === undefined) {
+    book = LEDGERS[game]().then(({ default: text }) => readRules(text));
+    books.set(game, book);
+    book.catch(() => books.delete(game));
+  }
+  return book;
+}
 
 const anchorOf = (title: string): string => `chapter-${title.toLowerCase().replace(/[^a-z0-9]+/gu, '-')}`;
 
@@ -22,8 +42,11 @@ function ChapterPart({ chapter, here }: { readonly chapter: Chapter; readonly he
       <ul className="rules">
         {chapter.rules.map((rule) => (
           <li key={rule.id} id={rule.id} className={rule.id === here ? 'here' : ''} aria-current={rule.id === here}>
-            <Link href={`/rules/${rule.id}`}>{rule.id}</Link>
-            <span>{rule.text}</span>
+            <Link href={ruleAddress(rule.id)}>{rule.id}</Link>
+            <span>
+              {rule.mark === null ? null : <b className="rule-mark">{messages.rulebook.marks[rule.mark]}</b>}
+              {rule.text}
+            </span>
             <small>{rule.source}</small>
           </li>
         ))}
@@ -33,8 +56,16 @@ function ChapterPart({ chapter, here }: { readonly chapter: Chapter; readonly he
 }
 
 export function RulebookPage() {
+  const game = useGameHere();
+  return <Rulebook key={game} chapters={use(bookOf(game))} />;
+}
+
+function Rulebook({ chapters }: { readonly chapters: readonly Chapter[] }) {
   const { id } = useParams<{ id?: string }>();
-  const chapters = useMemo(() => readRules(ledger), []);
+  const hasEditions = useMemo(
+    () => chapters.some(({ rules }) => rules.some(({ editions }) => editions !== 'both')),
+    [chapters],
+  );
   const [words, setWords] = useState('');
   const [edition, setEdition] = useState<Edition>(() => editionOf(chapters, id));
   const wish = useDeferredValue(words);
@@ -47,23 +78,28 @@ export function RulebookPage() {
   const say = messages.rulebook;
   return (
     <section className="rulebook">
-      <h1>{say.title}</h1>
+      <header className="screen-head">
+        <h1>{say.title}</h1>
+        <GameSwitch screen="/rules" />
+      </header>
       <p className="lead">{say.lead}</p>
       <form role="search" className="filters" onSubmit={(event) => event.preventDefault()}>
         <label className="field wide">
           <span>{say.search}</span>
           <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
         </label>
-        <label className="field">
-          <span>{say.edition}</span>
-          <select value={edition} onChange={(event) => setEdition(event.target.value as Edition)}>
-            {EDITIONS.map((each) => (
-              <option key={each} value={each}>
-                {say.editions[each]}
-              </option>
-            ))}
-          </select>
-        </label>
+        {hasEditions ? (
+          <label className="field">
+            <span>{say.edition}</span>
+            <select value={edition} onChange={(event) => setEdition(event.target.value as Edition)}>
+              {EDITIONS.map((each) => (
+                <option key={each} value={each}>
+                  {say.editions[each]}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
       </form>
       <p className="count" aria-live="polite">
         {shown.length === 0 ? say.none : say.count(shown.reduce((sum, { rules }) => sum + rules.length, 0))}

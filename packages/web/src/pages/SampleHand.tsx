@@ -1,17 +1,20 @@
 /** A sample opening hand of a deck. */
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
-import type { Facts } from '../session/protocol.ts';
-import { CardFace } from '../swtcg/CardFace.tsx';
+import type { CardFacts } from '../session/protocol.ts';
+import type { GameParts } from './parts.ts';
 
-const HAND = 7;
+interface SampleHandProps {
+  readonly parts: GameParts;
+  readonly cards: readonly CardFacts[];
+}
 
-export function SampleHand({ cards }: { readonly cards: readonly Facts[] }) {
-  const [hand, setHand] = useState<readonly Facts[]>([]);
+export function SampleHand({ parts: { CardFace, hand: size }, cards }: SampleHandProps) {
+  const [hand, setHand] = useState<readonly CardFacts[]>([]);
   const draw = (): void => {
     const left = [...cards];
-    const drawn: Facts[] = [];
-    while (drawn.length < HAND && left.length > 0) {
+    const drawn: CardFacts[] = [];
+    while (drawn.length < size && left.length > 0) {
       const at = crypto.getRandomValues(new Uint32Array(1))[0]! % left.length;
       drawn.push(...left.splice(at, 1));
     }

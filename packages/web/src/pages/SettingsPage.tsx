@@ -7,6 +7,7 @@ import { download } from '../shell/download.ts';
 import { forgetFolder, readFolder, useFolder } from '../shell/folder.ts';
 import { DEFAULT_SETTINGS, type Speed, SPEEDS } from '../shell/settings.ts';
 import { useStore } from '../shell/store.ts';
+import { useLibrary } from '../shell/useLibrary.ts';
 
 const STOPS: readonly Stop[] = ['always', 'possible', 'step', 'never'];
 const CHANCES: readonly (keyof Stops)[] = ['general', 'attack', 'reroll', 'prevention'];
@@ -41,7 +42,7 @@ function AtTheTable() {
         <span>{say.sound}</span>
       </label>
       <fieldset>
-        <legend>{messages.stops.title}</legend>
+        <legend>{say.ofGame(messages.stops.title, messages.games.swtcg.name)}</legend>
         {CHANCES.map((chance) => (
           <label key={chance} className="field">
             <span>{messages.stops.names[chance]}</span>
@@ -120,7 +121,7 @@ function OwnImages() {
 export function SettingsPage() {
   const change = useStore((page) => page.change);
   const decks = useStore((page) => page.decks);
-  const library = useStore((page) => page.library);
+  const library = useLibrary(useStore((page) => page.settings.game));
   const notice = useStore((page) => page.notice);
   const say = messages.settings;
   return (

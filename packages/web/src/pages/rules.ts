@@ -4,6 +4,8 @@ export type Edition = 'nh' | 'x';
 interface RuleLine {
   readonly id: string;
   readonly editions: Edition | 'both';
+  /** An example, or our own decision where the sources are silent. */
+  readonly mark: 'EXAMPLE' | 'RULING' | null;
   readonly text: string;
   readonly source: string;
 }
@@ -13,23 +15,34 @@ export interface Chapter {
   readonly rules: readonly RuleLine[];
 }
 
-const LINE = /^- \*\*(?<id>[A-Z0-9-]+)\*\* \[(?<edition>nh|x|both)\](?<text>.*?)(?: \((?<source>[^()]*p\.[^()]*)\))?$/u;
-/** Marks for those who implement the rules; a reader does not need them. */
+const LINE =
+  /^- \*\*(?<id>[A-Z0-9-]+)\*\*(?: \[(?<edition>nh|x|both)\])?(?<text>.*?)(?: \((?<source>[^()]*p\.[^()]*|source: [^()]*)\))?$/u;
+/** Marks before the rule. What differs between editions concerns those who implement them, not those who read. */
 const MARKS = /^(?: (?:DIFFERS|RULING|EXAMPLE))*:? ?/u;
+const RULING_AFTER = / RULING\.$/u;
+
+function markOf(before: string, text: string): RuleLine['mark'] {
+  if (before.includes('EXAMPLE')) return 'EXAMPLE';
+  return before.includes('RULING') || RULING_AFTER.test(text) ? 'RULING' : null;
+}
 
 export function readRules(markdown: string): Chapter[] {
   const chapters: { title: string; rules: RuleLine[] }[] = [];
   for (const line of markdown.split('\n')) {
     const heading = /^#{2,3} (.*)$/u.exec(line)?.[1];
-    if (heading !== undefined) chapters.push({ title: heading.replace(/^[\d.]+\s*/u, ''), rules: [] });
+    if (heading !== undefined)
+      chapters.push({ title: heading.replace(/^\d+[a-z.]*\s*/u, '').replace(/ \([A-Z, ]+\)$/u, ''), rules: [] });
     const rule = LINE.exec(line)?.groups;
     if (rule === undefined) continue;
-    const text = rule['text']!.replace(MARKS, '').trim();
+    const [before = ''] = MARKS.exec(rule['text']!) ?? [];
+    const text = rule['text']!.slice(before.length).trim();
+    const shown = text.replace(RULING_AFTER, '');
     chapters.at(-1)?.rules.push({
       id: rule['id']!,
-      editions: rule['edition'] as RuleLine['editions'],
-      text: text.charAt(0).toUpperCase() + text.slice(1),
-      source: rule['source'] ?? '',
+      editions: (rule['edition'] as RuleLine['editions'] | undefined) ?? 'both',
+      mark: markOf(before, text),
+      text: shown.charAt(0).toUpperCase() + shown.slice(1),
+      source: rule['source']?.replace('source: ', '') ?? '',
     });
   }
   return chapters.filter((chapter) => chapter.rules.length > 0);

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../messages/index.ts';
 import { load } from '../shell/storage.ts';
-import { Dialog } from '../swtcg/Dialog.tsx';
+import { Dialog } from '../table/Dialog.tsx';
 
 /** What to do, and the window that asks: to be drawn wherever the page likes. */
 export function useStarting(start: () => Promise<void>): readonly [begin: () => void, asking: ReactNode] {

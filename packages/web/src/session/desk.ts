@@ -11,53 +11,33 @@ import {
   writeDeck,
   writeLackeyDeck,
 } from '@dejarik/kernel';
-import {
-  type Definition,
-  deckCards,
-  type Event,
-  explain,
-  isUnit,
-  nameOf,
-  printAbility,
-  shippedDecks,
-  starterDecks,
-  type State,
-  type Swtcg,
-  type SwtcgMatch,
-  type SwtcgTable,
-  swtcg,
-  title,
-  whyNot,
-} from './engine.ts';
-import { lesson } from './lesson.ts';
+import type { PageGame } from './game.ts';
+import { loadGame } from './games.ts';
 import { wholeLog } from './log.ts';
-import { type Moment, momentOf, NOTHING_CAME } from './moment.ts';
-import type {
-  DeckReading,
-  Explained,
-  ExplainedPart,
-  Facts,
-  Library,
-  Method,
-  NamedDeck,
-  Request,
-  Requests,
-} from './protocol.ts';
+import { type GameId, type Moment, NOTHING_CAME } from './moment.ts';
+import type { DeckReading, Library, Method, NamedDeck, Request, Requests } from './protocol.ts';
 import { decisionAt, type NewGame, type SavedGame, type SeatKind, Session } from './session.ts';
 import { DEFAULT_WISHES, type Wishes } from './wishes.ts';
 
-type Handlers = { readonly [M in Method]: (...params: Requests[M]['params']) => Requests[M]['result'] };
+type Answer<M extends Method> = Requests[M]['result'] | Promise<Requests[M]['result']>;
+type Handlers = { readonly [M in Method]: (...params: Requests[M]['params']) => Answer<M> };
 
 /** Easy looks at one world and not far; normal is the full greedy player. */
 const EASY = { worlds: 1, depth: 12, margin: 0.02 };
 
+/** The opened replay played to its end, and how many events each answer had led to. */
+interface Recorded {
+  readonly game: PageGame;
+  readonly replay: Replay;
+  readonly match: Match;
+  readonly eventsAt: readonly number[];
+}
+
 export class Desk {
-  readonly #game: Swtcg = swtcg();
   readonly #publish: (moment: Moment) => void;
+  #game: PageGame | null = null;
   #session: Session | null = null;
-  #replay: Replay | null = null;
-  /** The opened replay played to its end, and how many events each answer had led to. */
-  #recordedGame: { readonly match: SwtcgMatch; readonly eventsAt: readonly number[] } | null = null;
+  #recorded: Recorded | null = null;
   #wishes: Wishes = DEFAULT_WISHES;
 
   constructor(publish: (moment: Moment) => void) {
@@ -75,44 +55,54 @@ export class Desk {
     return this.#session;
   }
 
-  #botFor(seat: SeatKind): Bot<State> | null {
-    if (seat === 'human') return null;
-    return seat === 'easy' ? greedyBot<State, SwtcgTable>(this.#game, EASY) : greedyBot<State, SwtcgTable>(this.#game);
+  #opened(): Recorded {
+    if (this.#recorded === null) throw new Error('no replay is open');
+    return this.#recorded;
   }
 
-  #begin(setup: NewGame): null {
-    const bots = setup.seats.map((seat) => this.#botFor(seat));
-    this.#session = new Session(this.#game, setup, bots, this.#publish, this.#wishes);
-    this.#session.advance();
+  async #begin(id: GameId, setupOf: (game: PageGame) => NewGame | Promise<NewGame>): Promise<null> {
+    const game = await loadGame(id);
+    const setup = await setupOf(game);
+    this.#play(game, new Session(game, setup, botsFor(game, setup.seats), this.#publish, this.#wishes));
     return null;
   }
 
-  #resume(saved: SavedGame): null {
-    const bots = saved.seats.map((seat) => this.#botFor(seat));
-    this.#session = Session.resume(this.#game, saved, bots, this.#publish, this.#wishes);
-    this.#session.advance();
+  async #resume(saved: SavedGame): Promise<null> {
+    const game = await loadGame(saved.replay.game);
+    this.#play(game, Session.resume(game, saved, botsFor(game, saved.seats), this.#publish, this.#wishes));
     return null;
+  }
+
+  #play(game: PageGame, session: Session): void {
+    this.#game = game;
+    this.#session = session;
+    session.advance();
   }
 
   /** A recorded game played up to a decision. */
-  #recorded(decision: number): SwtcgMatch {
-    if (this.#replay === null) throw new Error('no replay is open');
-    const { answers, start } = this.#replay;
-    const match = new Match<State, SwtcgTable>(
-      this.#game,
-      start === undefined ? this.#game.start(this.#replay) : (start as State),
-    );
+  #replayedTo(decision: number): Match {
+    const { game, replay } = this.#opened();
+    const { answers, start } = replay;
+    const match = new Match(game.kit.game, start === undefined ? game.kit.game.start(replay) : start);
     for (const index of answers.slice(0, decision)) match.answer(index);
     return match;
   }
 
   readonly #handlers: Handlers = {
-    library: () => libraryOf(this.#game),
-    start: (wish) => this.#begin(wish),
-    lesson: (side) => this.#begin(lesson(this.#game, side)),
+    library: async (game) => libraryOf(await loadGame(game)),
+    start: (wish) => this.#begin(wish.game, () => wish),
+    lesson: (id, side) => this.#begin(id, (game) => game.lesson(side)),
     resume: (saved) => this.#resume(saved),
     answer: (decision, index) => {
       this.#open().answer(decision, index);
+      return null;
+    },
+    answerAll: (decision, answers) => {
+      this.#open().answerAll(decision, answers);
+      return null;
+    },
+    concede: () => {
+      this.#open().concede();
       return null;
     },
     goOn: (decision) => {
@@ -135,101 +125,74 @@ export class Desk {
     at: (decision) => this.#open().momentAt(decision),
     whyNot: (wish) => {
       const session = this.#open();
-      return whyNot(session.match.table, session.viewer(), wish);
+      return this.#game!.kit.whyNot(session.match.table, session.viewer(), wish);
     },
-    explain: (card) => explained(this.#open().match, card),
+    askGame: (what, about) => {
+      const session = this.#open();
+      return this.#game!.askGame(session.match, session.viewer(), what, about);
+    },
     save: () => this.#open().saved(),
-    openReplay: (text) => {
+    openReplay: async (text) => {
       const replay = readReplay(text);
+      const game = await loadGame(replay.game);
       const eventsAt: number[] = [];
-      const match = playReplay(this.#game, replay, ({ events }) => eventsAt.push(events.length));
-      this.#replay = replay;
-      this.#recordedGame = { match, eventsAt };
+      const match = playReplay(game.kit.game, replay, ({ events }) => eventsAt.push(events.length));
+      this.#recorded = { game, replay, match, eventsAt };
       const { problem } = replay as Replay & { readonly problem?: { readonly decision?: number } };
-      return { decisions: replay.answers.length, problem: problem?.decision ?? -1 };
+      return { game: replay.game as GameId, decisions: replay.answers.length, problem: problem?.decision ?? -1 };
     },
     replayLog: (viewer) => {
-      if (this.#recordedGame === null) return [];
-      const { match, eventsAt } = this.#recordedGame;
-      return wholeLog(this.#game, match.events as readonly Event[], viewer, (event) => decisionAt(eventsAt, event));
+      const { game, match, eventsAt } = this.#opened();
+      return wholeLog(game, match.events, viewer, (event) => decisionAt(eventsAt, event));
     },
-    replayAt: (decision, viewer) => ({ ...momentOf(this.#recorded(decision), viewer, NOTHING_CAME), question: null }),
-    readDeck: (text) => this.#readDeck(text),
-    checkDeck: (deck, seat) => this.#game.checkDeck(deck, seat, 'nh'),
-    writeDeck: (deck, side, format) =>
-      format === 'text'
-        ? writeDeck(this.#deckCards, { ...deck, side, about: '' })
-        : writeLackeyDeck(this.#deckCards, deck),
+    replayAt: (decision, viewer) => ({
+      ...this.#opened().game.momentOf(this.#replayedTo(decision), viewer, NOTHING_CAME),
+      question: null,
+    }),
+    readDeck: async (game, text) => readDeckOf(await loadGame(game), text),
+    checkDeck: async (game, deck, seat, edition) => (await loadGame(game)).kit.game.checkDeck(deck, seat, edition),
+    deckChart: async (game, deck, edition) => (await loadGame(game)).deckChart(deck, edition),
+    writeDeck: async (game, deck, side, format) => {
+      const cards = (await loadGame(game)).kit.deckCards();
+      return format === 'text' ? writeDeck(cards, { ...deck, side, about: '' }) : writeLackeyDeck(cards, deck);
+    },
   };
+}
 
-  get #deckCards() {
-    return deckCards(this.#game.cards);
-  }
+const botsFor = (game: PageGame, seats: readonly SeatKind[]): (Bot | null)[] =>
+  seats.map((seat) => {
+    if (seat === 'human') return null;
+    return seat === 'easy' ? greedyBot(game.kit.game, EASY) : greedyBot(game.kit.game);
+  });
 
-  #readDeck(text: string): DeckReading {
-    try {
-      const { deck, faults } = readDeck(this.#deckCards, text);
-      const side = deck.side ?? sideOf(this.#game, deck);
-      return { deck, faults, side, broken: this.#game.checkDeck(deck, -1, 'nh') };
-    } catch (error) {
-      if (!(error instanceof UnreadableDeck)) throw error;
-      const { line, message } = error;
-      return { deck: { name: '', cards: [] }, faults: [{ line, message }], side: 'Neutral', broken: [] };
-    }
+function readDeckOf(game: PageGame, text: string): DeckReading {
+  try {
+    const { deck, faults } = readDeck(game.kit.deckCards(), text);
+    return { deck, faults, side: (deck.side as DeckReading['side'] | null) ?? sideOf(game, deck) };
+  } catch (error) {
+    if (!(error instanceof UnreadableDeck)) throw error;
+    const { line, message } = error;
+    return { deck: { name: '', cards: [] }, faults: [{ line, message }], side: 'Neutral' };
   }
 }
 
 /** The side of a deck's first card that has one. */
-function sideOf(game: Swtcg, deck: Deck): DeckReading['side'] {
-  for (const { id } of deck.cards) {
-    const side = game.cards.byId.get(id)?.card.side;
-    if (side === 'Dark' || side === 'Light') return side;
-  }
-  return 'Neutral';
+function sideOf(game: PageGame, deck: Deck): DeckReading['side'] {
+  const sides = new Map(game.facts().map(({ id, side }) => [id, side]));
+  return deck.cards.map(({ id }) => sides.get(id)).find((side) => side === 'Dark' || side === 'Light') ?? 'Neutral';
 }
 
-function factsOf({ card }: Definition): Facts {
-  const { id, set, number, name, version, side, type, subtypes, rarity, cost, speed, power, health } = card;
-  const text = card.abilities.map((ability) => printAbility(ability, type));
-  const { unplayable = '' } = card;
-  return {
-    id,
-    set,
-    number,
-    title: title(card),
-    name,
-    version,
-    side,
-    type,
-    subtypes,
-    rarity,
-    cost,
-    speed,
-    power,
-    health,
-    text,
-    unplayable,
-  };
-}
-
-function libraryOf(game: Swtcg): Library {
-  const starters = new Set(starterDecks(game.cards).map((deck) => deck.name));
-  const decks: NamedDeck[] = shippedDecks(game.cards).map((deck) => ({
-    ...deck,
-    id: deck.name,
-    starter: starters.has(deck.name),
-  }));
-  return { version: game.cardsVersion, cards: game.cards.cards.map(factsOf), decks };
-}
-
-function explained(match: SwtcgMatch, card: number): Explained {
-  const g = match.table;
-  const parts = (stat: 'speed' | 'power' | 'health'): ExplainedPart[] =>
-    isUnit(g.cards.cards[g.state.def[card]!]!.card)
-      ? explain(g, card, stat).map((part) => ({
-          ...part,
-          from: part.source < 0 ? '' : part.source === card ? 'printed' : nameOf(g, part.source),
-        }))
-      : [];
-  return { speed: parts('speed'), power: parts('power'), health: parts('health') };
+function libraryOf(game: PageGame): Library {
+  const { kit, edition } = game;
+  const starters = new Set(kit.starterDecks().map((deck) => deck.name));
+  const decks = kit.decks().map(
+    (deck): NamedDeck => ({
+      ...deck,
+      side: deck.side as NamedDeck['side'],
+      id: deck.name,
+      starter: starters.has(deck.name),
+    }),
+  );
+  const others = kit.game.editions.filter((id) => id !== edition);
+  return { version: kit.game.cardsVersion, cards: game.facts(), decks, editions: [edition, ...others] };
 }

@@ -1,69 +1,45 @@
 /**
- * Prepares the guided first game: a real game whose decks lie in a known order, whose first dice are known, and whose
- * first answers are written down in the guide's script. The script speaks of cards by title; here it becomes the
- * numbers of the options, one for each decision, so that playing, saving and taking back need to know nothing of it.
+ * What the guided first games of all games share. A game's script speaks of answers by their meaning; here it becomes
+ * the numbers of the options, one for each decision, so that playing, saving and taking back need to know nothing of it.
  */
-import { type Deck, Match, readDeck, shuffle } from '@dejarik/kernel';
-import type { LessonStep } from '../messages/lesson-en.ts';
-import { type Answer, DECKS, DRAWS, type Roll, SCRIPT } from '../swtcg/guide/script.ts';
-import { deckCards, nameOf, type State, type Swtcg, type SwtcgMatch, type SwtcgTable, title } from './engine.ts';
-import type { NewGame, Prepared } from './session.ts';
+import type { Match, Position, Table } from '@dejarik/kernel';
+import type { Prepared } from './moment.ts';
 
-const EDITION = 'nh';
-const SEED = 'the first game';
-/** The step of the game's procedure that comes after the shuffle. */
-const SHUFFLED = 1;
-/** What is answered where the script says nothing. */
-const UNSAID: Readonly<Record<string, string>> = { chance: 'pass', retreat: 'done' };
-/** The side that is taught. */
-const PLAYER = 'Light';
+/** An answer by its meaning: the option's kind, and the cards it names by title. */
+export interface ScriptLine {
+  readonly seat: number;
+  readonly kind: string;
+  readonly card?: string;
+  readonly target?: string;
+  readonly n?: number;
+  /** The game waits here and the guide explains; without one the answer is given by itself. */
+  readonly step?: string;
+}
+
+/** What a game says of itself, so that its script can be read. */
+export interface Reading<T> {
+  /** How a card is called. */
+  readonly nameOf: (table: T, card: number) => string;
+  /** What is answered where the script says nothing, by the kind of question. */
+  readonly unsaid: Readonly<Record<string, string>>;
+}
+
 /** What the guide says when the script has ended. */
-const FREE: LessonStep = 'free';
-
-/** The guided game for the player of this side. */
-export function lesson(game: Swtcg, side: string): NewGame {
-  if (side !== PLAYER) throw new Error(`the first game is for the ${PLAYER} side, not ${side}`);
-  const decks: [Deck, Deck] = [deckOf(game, DECKS[0]), deckOf(game, DECKS[1])];
-  const start = game.start({ edition: EDITION, seed: SEED, decks });
-  for (const [seat, titles] of DRAWS.entries()) arrange(game, start, seat, titles);
-  start.frames[0]!.step = SHUFFLED;
-  start.dice = SCRIPT.flatMap((line) => (isRoll(line) ? line.dice : []));
-  return { edition: EDITION, seed: SEED, decks, seats: ['easy', 'human'], start, script: prepared(game, start) };
-}
-
-const isRoll = (line: Answer | Roll): line is Roll => 'dice' in line;
-
-function deckOf(game: Swtcg, text: string): Deck {
-  const { deck, faults } = readDeck(deckCards(game.cards), text);
-  const [fault] = faults;
-  if (fault !== undefined) throw new Error(`the deck ${deck.name}, line ${fault.line}: ${fault.message}`);
-  return deck;
-}
-
-/** Lays the named cards on top of the deck, the first one uppermost; the others lie as the seed shuffled them. */
-function arrange(game: Swtcg, state: State, seat: number, titles: readonly string[]): void {
-  const deck = state.deck[seat]!;
-  const rest = deck.map((card) => state.def[card]!);
-  shuffle(state.random, rest);
-  const top = titles.map((wanted) => {
-    const at = rest.findIndex((def) => title(game.cards.cards[def]!.card) === wanted);
-    if (at < 0) throw new Error(`the lesson's deck has no ${wanted} left`);
-    return rest.splice(at, 1)[0]!;
-  });
-  for (const [i, def] of [...rest, ...top.toReversed()].entries()) state.def[deck[i]!] = def;
-}
+const FREE = 'free';
 
 /** Plays the script once through and notes the number of each answer. */
-function prepared(game: Swtcg, start: State): Prepared[] {
-  const match: SwtcgMatch = new Match<State, SwtcgTable>(game, start, { events: false, keep: false });
+export function prepare<S extends Position, T extends Table<S>>(
+  match: Match<S, T>,
+  script: readonly ScriptLine[],
+  reading: Reading<T>,
+): Prepared[] {
   const noted: Prepared[] = [];
-  for (const line of SCRIPT) {
-    if (isRoll(line)) continue;
-    let answer = optionFor(match, line);
+  for (const line of script) {
+    let answer = optionFor(match, line, reading);
     while (answer < 0) {
-      noted.push({ answer: unsaid(match, line) });
+      noted.push({ answer: unsaidFor(match, line, reading) });
       match.answer(noted[noted.length - 1]!.answer);
-      answer = optionFor(match, line);
+      answer = optionFor(match, line, reading);
     }
     noted.push(line.step === undefined ? { answer } : { answer, step: line.step });
     match.answer(answer);
@@ -72,7 +48,11 @@ function prepared(game: Swtcg, start: State): Prepared[] {
 }
 
 /** The option of the open question that the line means, or -1. */
-function optionFor({ table, state }: SwtcgMatch, { seat, kind, card, target, n }: Answer): number {
+function optionFor<S extends Position, T extends Table<S>>(
+  { table, state }: Match<S, T>,
+  { seat, kind, card, target, n }: ScriptLine,
+  { nameOf }: Reading<T>,
+): number {
   if (state.question?.seat !== seat) return -1;
   return state.question.options.findIndex(
     (option) =>
@@ -84,9 +64,13 @@ function optionFor({ table, state }: SwtcgMatch, { seat, kind, card, target, n }
 }
 
 /** What is answered to a question that comes before the line's. */
-function unsaid({ game, table, state }: SwtcgMatch, { seat, kind, card }: Answer): number {
+function unsaidFor<S extends Position, T extends Table<S>>(
+  { game, table, state }: Match<S, T>,
+  { seat, kind, card }: ScriptLine,
+  { unsaid }: Reading<T>,
+): number {
   const { question } = state;
-  const index = question?.options.findIndex((option) => option.kind === UNSAID[question.kind]) ?? -1;
+  const index = question?.options.findIndex((option) => option.kind === unsaid[question.kind]) ?? -1;
   if (question === null || index < 0) {
     const asked =
       question === null

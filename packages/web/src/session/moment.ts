@@ -1,13 +1,6 @@
-/** Everything the page draws of one moment of a game, for one viewer: plain data, made in the worker. */
-import type { Swtcg, SwtcgMatch, SwtcgTable } from './engine.ts';
-import { currentDamage, currentRoll, running, SETUP, setupTotal, totalBuildCost } from './engine.ts';
-import { type Asked, askedOf } from './question.ts';
-import { diceOf, type DiceView, type Happening } from './happenings.ts';
-import { type SideView, sideView } from './views.ts';
-
-export type { Asked, Choice } from './question.ts';
-export type { DiceView, Happening } from './happenings.ts';
-export type { BuiltView, CardView, SideView, UnitView } from './views.ts';
+/** What every game's moment has: plain data for one viewer, made in the worker and drawn by the page. */
+import type { Moment as SwtcgMoment } from './swtcg/moment.ts';
+import type { Moment as YoungJediMoment } from './young-jedi/moment.ts';
 
 export interface LogEntry {
   readonly level: 'turn' | 'phase' | 'step' | 'line';
@@ -15,7 +8,6 @@ export interface LogEntry {
   readonly text: string;
   /** Cards named in the sentence, by face. */
   readonly cards: readonly string[];
-  readonly dice: readonly number[] | null;
   /** The rule that it goes by, or null. */
   readonly rule: string | null;
   /** The decision after which it stands, to jump back to. */
@@ -28,106 +20,70 @@ export interface LogChange {
   readonly more: readonly LogEntry[];
 }
 
-/** Both players bid for a unit that only one of them can keep in battle; Dark first. */
-interface Contest {
-  readonly units: readonly [number, number];
-  readonly bids: readonly [number, number];
-  /** Total build costs, to which the bids are added. */
-  readonly costs: readonly [number, number];
+/** What happened between two moments: who did what to whom. */
+export interface HappeningBase {
+  readonly kind: string;
+  readonly seat: number;
+  readonly card: number;
+  /** The card's face, if the viewer may know it. */
+  readonly face: string | null;
+  /** Faces of cards that the viewer was shown. */
+  readonly seen: readonly string[];
 }
 
-export interface Moment {
-  /** How many answers led here; an answer is given to this number. */
-  readonly decision: number;
-  /** Counts every moment that was published. */
-  readonly version: number;
-  readonly viewer: number;
-  readonly turn: number;
-  readonly phase: number;
-  readonly acting: number;
-  readonly battleIn: number;
-  readonly sides: readonly [SideView, SideView];
-  readonly attack: {
-    readonly attacker: number;
-    readonly defender: number;
-    readonly mode: number;
-    readonly rolled: boolean;
-  } | null;
-  /** The dice that lie in the tray. */
-  readonly dice: DiceView | null;
-  readonly pending: readonly { readonly unit: number; readonly source: number; readonly n: number }[];
-  /** In setup: what each side has put out, and how much it may. */
-  readonly setup: { readonly totals: readonly [number, number]; readonly limit: number } | null;
-  readonly contest: Contest | null;
-  readonly question: Asked | null;
-  readonly result: { readonly winner: number; readonly reason: string } | null;
-  readonly canUndo: boolean;
-  /** In a guided game: the step that explains, and whether the player's own answer is waited for. */
-  readonly lesson: { readonly step: string; readonly mine: boolean } | null;
-  /** What led here from the moment before, in order. */
-  readonly happened: readonly Happening[];
-  readonly log: LogChange;
+export interface Choice {
+  readonly index: number;
+  readonly kind: string;
+  readonly text: string;
+  readonly card: number;
+  /** The face of `card`: whoever may choose it may see it. */
+  readonly face: string | null;
+  readonly target: number;
+  readonly n: number;
 }
 
-/** The parts of the running contest that the page shows. */
-interface ContestFrame {
-  readonly dark: number;
-  readonly light: number;
-  readonly bids: readonly number[];
-}
-
-function contestOf(g: SwtcgTable): Contest | null {
-  const frame = running(g.state, 'contest') as ContestFrame | null;
-  if (frame === null || frame.dark < 0) return null;
-  return {
-    units: [frame.dark, frame.light],
-    bids: [frame.bids[0]!, frame.bids[1]!],
-    costs: [totalBuildCost(g, frame.dark), totalBuildCost(g, frame.light)],
-  };
+export interface Asked {
+  readonly seat: number;
+  readonly kind: string;
+  /** What the question is about: a card's number, or -1. */
+  readonly about: number;
+  readonly aboutFace: string | null;
+  /** Empty when another seat is asked. */
+  readonly choices: readonly Choice[];
 }
 
 /** The part of a moment that depends on how it came about rather than on the table. */
-export interface Coming {
+export interface Coming<H extends HappeningBase = HappeningBase> {
+  /** Counts every moment that was published. */
   readonly version: number;
   readonly canUndo: boolean;
-  readonly happened: readonly Happening[];
+  /** What led here from the moment before, in order. */
+  readonly happened: readonly H[];
   readonly log: LogChange;
 }
 
-export const NOTHING_CAME: Coming = { version: 0, canUndo: false, happened: [], log: { keep: 0, more: [] } };
+export const NOTHING_CAME = { version: 0, canUndo: false, happened: [], log: { keep: 0, more: [] } } as const;
 
-/** `viewer`: whose eyes; the question's options are shown only to the seat that is asked. */
-export function momentOf(
-  match: SwtcgMatch,
-  viewer: number,
-  coming: Coming,
-  prepared: { readonly answer: number; readonly step?: string } | null = null,
-): Moment {
-  const { table: g } = match;
-  const game = match.game as Swtcg;
-  const s = g.state;
-  const asked = s.question !== null && s.question.seat === viewer ? s.question.options : [];
-  const open = new Set(asked.map((option) => option.card));
-  const damage = currentDamage(g);
-  return {
-    decision: match.answers.length,
-    viewer,
-    turn: s.turn,
-    phase: s.phase,
-    acting: s.acting,
-    battleIn: s.battleIn,
-    sides: [sideView(game, g, viewer, 0, open), sideView(game, g, viewer, 1, open)],
-    attack:
-      s.attacker < 0
-        ? null
-        : { attacker: s.attacker, defender: s.defender, mode: s.mode, rolled: currentRoll(g) !== null },
-    dice: diceOf(game, match),
-    pending: (damage?.pending ?? []).filter(({ n }) => n > 0).map(({ unit, source, n }) => ({ unit, source, n })),
-    setup: s.phase === SETUP ? { totals: [setupTotal(g, 0), setupTotal(g, 1)], limit: g.edition.setupLimit } : null,
-    contest: contestOf(g),
-    question: askedOf(game, g, viewer, prepared?.answer ?? -1),
-    lesson: prepared?.step === undefined ? null : { step: prepared.step, mine: s.question?.seat === viewer },
-    result: s.result,
-    ...coming,
-  };
+export interface MomentBase<H extends HappeningBase = HappeningBase> extends Coming<H> {
+  readonly game: string;
+  /** How many answers led here; an answer is given to this number. */
+  readonly decision: number;
+  readonly viewer: number;
+  readonly turn: number;
+  readonly question: Asked | null;
+  readonly result: { readonly winner: number; readonly reason: string } | null;
+  /** In a guided game: the step that explains, and whether the player's own answer is waited for. */
+  readonly lesson: { readonly step: string; readonly mine: boolean } | null;
+}
+
+/** A moment of whichever game; `game` tells them apart. */
+export type Moment = SwtcgMoment | YoungJediMoment;
+
+export type GameId = Moment['game'];
+
+/** One prepared answer of a guided game. With a step the game waits there until the player gives it, or says to go on. */
+export interface Prepared {
+  /** The number of the option; -1: whatever the player likes. */
+  readonly answer: number;
+  readonly step?: string;
 }

@@ -2,32 +2,24 @@
  * What page and worker say to each other. The page talks to a game through `Adapter` only, so that the same page can
  * later play on a server, watch, and replay.
  */
-import type { Contribution, Deck, DeckFault } from '@dejarik/kernel';
-import type { Wish } from './engine.ts';
-import type { LogEntry, Moment } from './moment.ts';
+import type { Deck, DeckFault, Option, Reason, Wish } from '@dejarik/kernel';
+import type { GameId, LogEntry, Moment } from './moment.ts';
 import type { SavedGame, SeatKind } from './session.ts';
 import type { PassUntil, Wishes } from './wishes.ts';
 
-/** A card's facts, as the page shows them. */
-export interface Facts {
+/** What the page knows of a card of any game; each game knows more. */
+export interface CardFacts {
   readonly id: string;
   readonly set: string;
-  readonly number: number;
+  readonly number: number | string;
+  /** How the card is called in sentences. */
   readonly title: string;
   readonly name: string;
-  readonly version: string;
   readonly side: 'Dark' | 'Light' | 'Neutral';
-  readonly type: 'Space' | 'Ground' | 'Character' | 'Battle' | 'Mission';
-  readonly subtypes: readonly string[];
+  readonly type: string;
   readonly rarity: string;
-  readonly cost: number;
-  readonly speed: number;
-  readonly power: number;
-  readonly health: number;
   /** One line an ability, in house style. */
   readonly text: readonly string[];
-  /** Why the card cannot be played; empty: it can. */
-  readonly unplayable: string;
 }
 
 export interface NamedDeck extends Deck {
@@ -40,49 +32,48 @@ export interface NamedDeck extends Deck {
 
 export interface Library {
   readonly version: string;
-  readonly cards: readonly Facts[];
+  readonly cards: readonly CardFacts[];
   readonly decks: readonly NamedDeck[];
+  /** The first is played unless another is chosen. */
+  readonly editions: readonly string[];
 }
 
 export interface GameWish {
+  readonly game: GameId;
   readonly edition: string;
   readonly seed: number | string;
   readonly decks: readonly [Deck, Deck];
   readonly seats: readonly [SeatKind, SeatKind];
 }
 
-export interface Explained {
-  readonly speed: readonly ExplainedPart[];
-  readonly power: readonly ExplainedPart[];
-  readonly health: readonly ExplainedPart[];
-}
-
-export interface ExplainedPart extends Contribution {
-  /** The title of the card it comes from, or the name of the rule. */
-  readonly from: string;
-}
-
 export interface DeckReading {
   readonly deck: Deck;
   readonly side: 'Dark' | 'Light' | 'Neutral';
   readonly faults: readonly { readonly line: number; readonly message: string }[];
-  readonly broken: readonly DeckFault[];
 }
 
 /** A recorded game opened for looking at. */
 export interface ReplayInfo {
+  readonly game: GameId;
   readonly decisions: number;
   /** The decision of a reported problem, or -1. */
   readonly problem: number;
 }
 
+/** An answer by its meaning, for one to a question that is not open yet. */
+export type Meant = Pick<Option, 'kind' | 'card'>;
+
 /** Requests of the page, by name: parameters and result. */
 export interface Requests {
-  library: { params: []; result: Library };
+  library: { params: [GameId]; result: Library };
   start: { params: [GameWish]; result: null };
-  lesson: { params: [string]; result: null };
+  lesson: { params: [game: GameId, side: string]; result: null };
   resume: { params: [SavedGame]; result: null };
   answer: { params: [decision: number, index: number]; result: null };
+  /** Several answers one after another, given and taken back as one. */
+  answerAll: { params: [decision: number, answers: readonly Meant[]]; result: null };
+  /** Whoever looks at the table gives the game up. */
+  concede: { params: []; result: null };
   undo: { params: []; result: null };
   /** In a guided game: the answer waited for is given by itself. */
   goOn: { params: [decision: number]; result: null };
@@ -90,15 +81,17 @@ export interface Requests {
   wishes: { params: [Wishes]; result: null };
   passUntil: { params: [PassUntil]; result: null };
   at: { params: [decision: number]; result: Moment };
-  whyNot: { params: [Wish]; result: { readonly rule: string; readonly why: string } | null };
-  explain: { params: [card: number]; result: Explained };
+  whyNot: { params: [Wish]; result: Reason | null };
+  /** What only the game on the table can tell; see its `askGame`. */
+  askGame: { params: [what: string, about: unknown]; result: unknown };
   save: { params: []; result: SavedGame };
   openReplay: { params: [text: string]; result: ReplayInfo };
   replayLog: { params: [viewer: number]; result: readonly LogEntry[] };
   replayAt: { params: [decision: number, viewer: number]; result: Moment };
-  readDeck: { params: [text: string]; result: DeckReading };
-  checkDeck: { params: [deck: Deck, seat: number]; result: readonly DeckFault[] };
-  writeDeck: { params: [deck: Deck, side: 'Dark' | 'Light', format: 'text' | 'lackey']; result: string };
+  readDeck: { params: [game: GameId, text: string]; result: DeckReading };
+  checkDeck: { params: [game: GameId, deck: Deck, seat: number, edition: string]; result: readonly DeckFault[] };
+  deckChart: { params: [game: GameId, deck: Deck, edition: string]; result: unknown };
+  writeDeck: { params: [game: GameId, deck: Deck, side: 'Dark' | 'Light', format: 'text' | 'lackey']; result: string };
 }
 
 export type Method = keyof Requests;

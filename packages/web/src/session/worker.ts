@@ -5,10 +5,17 @@ import type { Reply, Request } from './protocol.ts';
 const send = (reply: Reply): void => self.postMessage(reply);
 const desk = new Desk((moment) => send({ moment }));
 
-self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+async function answer(request: Request): Promise<void> {
   try {
-    send({ id: data.id, result: desk.handle(data) });
+    send({ id: request.id, result: await desk.handle(request) });
   } catch (error) {
-    send({ id: data.id, error: error instanceof Error ? error.message : String(error) });
+    send({ id: request.id, error: error instanceof Error ? error.message : String(error) });
   }
+}
+
+/** In the order in which they came, also where a game has to be loaded first. */
+let last: Promise<void> = Promise.resolve();
+
+self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  last = last.then(() => answer(data));
 });

@@ -1,13 +1,17 @@
-/** The page: one bar, the screens, and the table. Shared by all games; only the table is the game's own. */
-import { lazy, Suspense, useEffect } from 'react';
+/** The page: one bar, the screens, and the table. Shared by all games; only what lies on the table is the game's own. */
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { messages } from '../messages/index.ts';
 import { PlayPage } from '../pages/PlayPage.tsx';
 import { workerAdapter } from '../session/client.ts';
-import { TablePage } from '../swtcg/TablePage.tsx';
+import type { GameId } from '../session/moment.ts';
+import { TablePage } from '../table/TablePage.tsx';
 import { openFolder } from './folder.ts';
 import { Frame } from './Frame.tsx';
+import { addressOf, GAMES, isGame, placeOf } from './addresses.ts';
+import { loadPage } from './games.ts';
 import { followSounds } from './sound.ts';
+import { load } from './storage.ts';
 import { useStore } from './store.ts';
 
 // What a first game does not need is loaded when it is opened.
@@ -18,6 +22,25 @@ const CardsPage = lazy(async () => ({ default: (await import('../pages/CardsPage
 const RulebookPage = lazy(async () => ({ default: (await import('../pages/RulebookPage.tsx')).RulebookPage }));
 const ReplaysPage = lazy(async () => ({ default: (await import('../pages/ReplaysPage.tsx')).ReplaysPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/SettingsPage.tsx')).SettingsPage }));
+
+/** The game that is wanted first: the one left at the table, the one that the address names, or the one chosen last. */
+function firstGame(): GameId {
+  const { pathname } = window.location;
+  const left = load('game')?.replay.game;
+  if (pathname === '/table' && isGame(left)) return left;
+  return pathname === '/' ? useStore.getState().settings.game : placeOf(pathname).game;
+}
+
+const SCREENS: readonly (readonly [path: string, screen: ComponentType])[] = [
+  ['/', PlayPage],
+  ['/learn', LearnPage],
+  ['/decks', DecksPage],
+  ['/decks/:id', DeckPage],
+  ['/cards/:id?', CardsPage],
+  ['/rules/:id?', RulebookPage],
+  ['/replays', ReplaysPage],
+  ['/settings', SettingsPage],
+];
 
 const NotFound = () => (
   <section>
@@ -30,8 +53,12 @@ export function App() {
   const folder = useStore((page) => page.settings.folder);
   useEffect(() => {
     if (useStore.getState().adapter !== null) return;
-    void open(workerAdapter(new Worker(new URL('../session/worker.ts', import.meta.url), { type: 'module' })));
+    open(workerAdapter(new Worker(new URL('../session/worker.ts', import.meta.url), { type: 'module' })));
     followSounds();
+    // Already now, not only when it is wanted.
+    const game = firstGame();
+    void loadPage(game).catch(() => {});
+    void useStore.getState().openLibrary(game);
   }, [open]);
   useEffect(() => {
     if (folder) openFolder().catch(() => {}); // without them the drawn art is shown
@@ -43,14 +70,12 @@ export function App() {
         <Frame>
           <Suspense fallback={<p className="lead">{messages.loading}</p>}>
             <Switch>
-              <Route path="/" component={PlayPage} />
-              <Route path="/learn" component={LearnPage} />
-              <Route path="/decks" component={DecksPage} />
-              <Route path="/decks/:id" component={DeckPage} />
-              <Route path="/cards/:id?" component={CardsPage} />
-              <Route path="/rules/:id?" component={RulebookPage} />
-              <Route path="/replays" component={ReplaysPage} />
-              <Route path="/settings" component={SettingsPage} />
+              {GAMES.flatMap((game) =>
+                SCREENS.map(([path, screen]) => {
+                  const address = addressOf(game, path);
+                  return <Route key={address} path={address} component={screen} />;
+                }),
+              )}
               <Route component={NotFound} />
             </Switch>
           </Suspense>

@@ -2,6 +2,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { messages } from '../messages/index.ts';
+import { addressOf, placeOf } from './addresses.ts';
+import { useStore } from './store.ts';
 import '../style/pages.css';
 import '../style/decks.css';
 import '../style/reading.css';
@@ -17,11 +19,18 @@ const LINKS = [
   ['/settings', 'settings'],
 ] as const;
 
+/** The screens that each game has for itself. */
+const OF_A_GAME: ReadonlySet<string> = new Set(['learn', 'decks', 'cards', 'rules']);
+
 export function Frame({ children }: { readonly children: ReactNode }) {
   const [path] = useLocation();
+  const kept = useStore((page) => page.settings.game);
   const content = useRef<HTMLElement>(null);
-  const here = (to: string): boolean => (to === '/' ? path === '/' : path.startsWith(to));
+  const place = placeOf(path);
+  const here = (to: string): boolean => (to === '/' ? place.screen === '/' : place.screen.startsWith(to));
   const screen = LINKS.find(([to]) => here(to))?.[1] ?? 'play';
+  // A screen that is about one game leads to the others about it; the rest go by the game that was chosen.
+  const game = OF_A_GAME.has(screen) ? place.game : kept;
   useEffect(() => {
     document.title = `${messages.nav[screen]} · ${messages.name}`;
     content.current?.scrollTo({ top: 0 });
@@ -37,7 +46,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </Link>
         <nav aria-label={messages.navLabel}>
           {LINKS.map(([to, name]) => (
-            <Link key={to} href={to} aria-current={here(to) ? 'page' : undefined}>
+            <Link
+              key={to}
+              href={OF_A_GAME.has(name) ? addressOf(game, to) : to}
+              aria-current={here(to) ? 'page' : undefined}
+            >
               {messages.nav[name]}
             </Link>
           ))}

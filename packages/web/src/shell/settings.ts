@@ -1,5 +1,7 @@
 /** What a player sets once; kept in the browser. */
+import type { GameId } from '../session/moment.ts';
 import { DEFAULT_STOPS, type Stops } from '../session/wishes.ts';
+import { isGame } from './addresses.ts';
 
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -14,10 +16,11 @@ export interface Settings {
   /** The player's own card images were read from a folder. */
   readonly folder: boolean;
   /** What was played last is what *Play now* plays. */
+  readonly game: GameId;
   readonly side: number;
   readonly opponent: Opponent;
-  /** The decks chosen last, Dark's and Light's; empty: the starter deck. */
-  readonly chosen: readonly [string, string];
+  /** The decks chosen last in each game, Dark's and Light's; empty: the starter deck. */
+  readonly chosen: Readonly<Record<GameId, readonly [string, string]>>;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -26,14 +29,23 @@ export const DEFAULT_SETTINGS: Settings = {
   stops: DEFAULT_STOPS,
   images: '',
   folder: false,
+  game: 'swtcg',
   side: 1,
   opponent: 'normal',
-  chosen: ['', ''],
+  chosen: { swtcg: ['', ''], 'young-jedi': ['', ''] },
 };
 
-/** How long a scene of weight 1 stays, in milliseconds. */
-export const PAUSE: Readonly<Record<Speed, number>> = { off: 0, fast: 220, normal: 520, slow: 1200 };
+/** Settings as an earlier version may have kept them: then there was one game, and its decks stood alone. */
+export interface KeptSettings extends Omit<Partial<Settings>, 'chosen'> {
+  readonly chosen?: Partial<Settings['chosen']> | readonly [string, string];
+}
 
-const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isPair = (chosen: unknown): chosen is readonly [string, string] => Array.isArray(chosen);
 
-export const effectiveSpeed = (settings: Settings): Speed => (reducedMotion() ? 'off' : settings.speed);
+export function settingsFrom(kept: KeptSettings | null): Settings {
+  const { chosen = {}, ...rest } = kept ?? {};
+  const decks = isPair(chosen) ? { swtcg: chosen } : chosen;
+  // A newer page may know more games.
+  const game = isGame(rest.game) ? rest.game : DEFAULT_SETTINGS.game;
+  return { ...DEFAULT_SETTINGS, ...rest, game, chosen: { ...DEFAULT_SETTINGS.chosen, ...decks } };
+}

@@ -1,6 +1,6 @@
 /** Sounds of our own making, out of noise and plain waves. Silent unless the player turned them on. */
 import type { Moment } from '../session/moment.ts';
-import type { Scene } from '../swtcg/scenes.ts';
+import type { SceneBase } from '../table/game-page.ts';
 import { useStore } from './store.ts';
 
 let context: AudioContext | null = null;
@@ -89,10 +89,15 @@ const CARDS: ReadonlySet<string> = new Set([
   'return',
   'board',
   'discard',
+  'launch',
+  'locate',
+  'race',
+  'lap',
+  'duelPlay',
 ]);
 
-function soundScene(scene: Scene): void {
-  if (scene.kind === 'attack') attack();
+function soundScene(scene: SceneBase): void {
+  if (scene.kind === 'attack' || scene.kind === 'duel') attack();
   else if (scene.kind === 'dice') dice(scene.dice?.dice.length ?? 3);
   else card();
 }

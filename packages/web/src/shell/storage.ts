@@ -1,20 +1,32 @@
 /** What is kept in the browser: settings, own decks, the game in progress. Half-written or foreign data is set aside, never lost. */
 import type { Deck } from '@dejarik/kernel';
+import type { GameId } from '../session/moment.ts';
 import type { SavedGame } from '../session/session.ts';
-import type { Settings } from './settings.ts';
+import type { KeptSettings } from './settings.ts';
 
 export interface OwnDeck extends Deck {
   readonly id: string;
+  readonly game: GameId;
   readonly side: 'Dark' | 'Light';
   readonly changed: number;
 }
 
+/** A deck as an earlier version may have kept it: then there was one game. */
+export type KeptDeck = Omit<OwnDeck, 'game'> & Partial<Pick<OwnDeck, 'game'>>;
+
 interface Kept {
-  settings: Settings;
-  decks: readonly OwnDeck[];
+  settings: KeptSettings;
+  decks: readonly KeptDeck[];
   game: SavedGame | null;
+  /** The guided first game was played; of later games, each for itself. */
   learned: boolean;
+  'learned.young-jedi': boolean;
 }
+
+export const LEARNED = { swtcg: 'learned', 'young-jedi': 'learned.young-jedi' } as const;
+
+export const decksFrom = (kept: readonly KeptDeck[] | null): OwnDeck[] =>
+  (kept ?? []).map((deck) => ({ ...deck, game: deck.game ?? 'swtcg' }));
 
 const PREFIX = 'dejarik.';
 

@@ -2,14 +2,17 @@
 import { create } from 'zustand';
 import { messages } from '../messages/index.ts';
 import { sentenceOf } from '../messages/sentence.ts';
-import type { LogEntry, Moment } from '../session/moment.ts';
-import type { Adapter, Facts, GameWish, Library } from '../session/protocol.ts';
+import type { GameId, LogEntry, Moment } from '../session/moment.ts';
+import type { Adapter, CardFacts, GameWish, Library, Meant } from '../session/protocol.ts';
 import type { SavedGame } from '../session/session.ts';
 import type { PassUntil } from '../session/wishes.ts';
-import { type Scene, scenesOf } from '../swtcg/scenes.ts';
-import { DEFAULT_SETTINGS, effectiveSpeed, PAUSE, type Settings } from './settings.ts';
+import type { SceneBase } from '../table/game-page.ts';
+import { isGame } from './addresses.ts';
+import { loadPage } from './games.ts';
+import { type Settings, settingsFrom } from './settings.ts';
+import { effectiveSpeed, PAUSE } from './speed.ts';
 import { reuse } from './reuse.ts';
-import { keep, load, type OwnDeck } from './storage.ts';
+import { decksFrom, keep, load, type OwnDeck } from './storage.ts';
 
 /** A sentence for the player: a refusal with its rule, or an error. */
 interface Notice {
@@ -27,14 +30,16 @@ interface Inspected {
 
 export interface PageState {
   readonly adapter: Adapter | null;
-  readonly library: Library | null;
-  readonly facts: ReadonlyMap<string, Facts>;
+  /** The cards and decks of each game that was opened. */
+  readonly libraries: Readonly<Partial<Record<GameId, Library>>>;
+  /** The cards of all of them, by id. */
+  readonly facts: ReadonlyMap<string, CardFacts>;
   readonly settings: Settings;
   readonly decks: readonly OwnDeck[];
   /** What the table shows. */
   readonly moment: Moment | null;
   /** What is being shown on the way to the next moment. */
-  readonly scene: Scene | null;
+  readonly scene: SceneBase | null;
   /** Moments are still to be shown: nothing can be answered yet. */
   readonly busy: boolean;
   /** An earlier moment being looked at, or null. */
@@ -49,14 +54,20 @@ export interface PageState {
   readonly notice: Notice | null;
   readonly inspected: Inspected | null;
 
-  readonly open: (adapter: Adapter) => Promise<void>;
+  readonly open: (adapter: Adapter) => void;
+  /** Brings the cards and decks of the game, if they are not here yet. */
+  readonly openLibrary: (game: GameId) => Promise<void>;
   readonly start: (wish: GameWish) => Promise<void>;
   /** The same game once more, with another seed; false when there is none to repeat. */
   readonly again: () => Promise<boolean>;
-  readonly lesson: (side: string) => Promise<void>;
+  readonly lesson: (game: GameId, side: string) => Promise<void>;
   /** False when there was nothing to go on with, or it could not be opened. */
   readonly resume: () => Promise<boolean>;
   readonly answer: (index: number) => Promise<void>;
+  /** Several answers in one press, each to the question that the one before it leads to. */
+  readonly answerAll: (answers: readonly Meant[]) => Promise<void>;
+  /** Gives the game up. */
+  readonly concede: () => Promise<void>;
   readonly goOn: () => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly passUntil: (until: PassUntil) => Promise<void>;
@@ -73,6 +84,8 @@ export interface PageState {
 
 /** Moments still to be shown, in order. */
 const queue: Moment[] = [];
+/** Libraries that were asked for and are on their way. */
+const onTheWay: Partial<Record<GameId, Promise<Library>>> = {};
 /** What was played last, to play it again. */
 let last: GameWish | null = null;
 let showing = false;
@@ -103,11 +116,15 @@ export const useStore = create<PageState>()((set, get) => {
     if (showing) return;
     showing = true;
     while (queue.length > 0) {
-      const moment = queue.shift()!;
+      const [{ game }] = queue as [Moment];
+      // The table of the game and its cards come first.
+      const [page] = await Promise.all([tell(loadPage(game)), get().openLibrary(game)]);
+      const moment = queue.shift();
+      if (moment === undefined || moment.game !== game || page === null) continue;
       const time = PAUSE[effectiveSpeed(get().settings)];
       if (time > 0 && !hurried) {
         set({ busy: true });
-        await play(moment, time);
+        await play(page.scenesOf(moment), time);
       }
       present(moment, queue.length > 0);
       if (queue.length > 0 && time > 0 && !hurried && moment.happened.length > 0) await pause(time * 0.6);
@@ -118,8 +135,8 @@ export const useStore = create<PageState>()((set, get) => {
     await settled();
   }
 
-  async function play(moment: Moment, time: number): Promise<void> {
-    for (const scene of scenesOf(moment)) {
+  async function play(scenes: readonly SceneBase[], time: number): Promise<void> {
+    for (const scene of scenes) {
       if (hurried) return;
       set({ scene });
       await pause(time * scene.weight);
@@ -185,10 +202,10 @@ export const useStore = create<PageState>()((set, get) => {
 
   return {
     adapter: null,
-    library: null,
+    libraries: {},
     facts: new Map(),
-    settings: { ...DEFAULT_SETTINGS, ...load('settings') },
-    decks: load('decks') ?? [],
+    settings: settingsFrom(load('settings')),
+    decks: decksFrom(load('decks')),
     moment: null,
     scene: null,
     busy: false,
@@ -201,15 +218,24 @@ export const useStore = create<PageState>()((set, get) => {
     notice: null,
     inspected: null,
 
-    async open(opened) {
+    open(opened) {
       set({ adapter: opened });
       opened.watch((moment) => {
         queue.push(moment);
         void showQueue();
       });
       tellWishes();
-      const library = await tell(opened.ask('library'));
-      if (library !== null) set({ library, facts: new Map(library.cards.map((card) => [card.id, card])) });
+    },
+    async openLibrary(game) {
+      if (get().libraries[game] !== undefined) return;
+      const library = await tell((onTheWay[game] ??= adapter().ask('library', game)));
+      delete onTheWay[game];
+      if (library === null || get().libraries[game] !== undefined) return;
+      const { libraries, facts } = get();
+      set({
+        libraries: { ...libraries, [game]: library },
+        facts: new Map([...facts, ...library.cards.map((card) => [card.id, card] as const)]),
+      });
     },
     async start(wish) {
       last = wish;
@@ -221,20 +247,20 @@ export const useStore = create<PageState>()((set, get) => {
       await get().start({ ...last, seed: freshSeed() });
       return true;
     },
-    async lesson(side) {
+    async lesson(game, side) {
       last = null;
       clearTable(side === 'Dark' ? ['human', 'easy'] : ['easy', 'human'], true);
-      await tell(adapter().ask('lesson', side));
+      await tell(adapter().ask('lesson', game, side));
     },
     async resume() {
       const saved = load('game');
       if (saved === null) return false;
       clearTable(saved.seats, saved.script !== undefined);
-      const { edition, seed, decks } = saved.replay;
+      const { game, edition, seed, decks } = saved.replay;
       last =
-        saved.script !== undefined
+        saved.script !== undefined || !isGame(game)
           ? null
-          : { edition, seed, decks: decks as unknown as GameWish['decks'], seats: saved.seats };
+          : { game, edition, seed, decks: decks as unknown as GameWish['decks'], seats: saved.seats };
       const before = get().notice;
       await tell(adapter().ask('resume', saved));
       if (get().notice === before) return true;
@@ -248,6 +274,17 @@ export const useStore = create<PageState>()((set, get) => {
       if (moment === null || moment.question === null || past !== null || busy) return;
       set({ notice: null });
       await tell(adapter().ask('answer', moment.decision, index));
+    },
+    async answerAll(answers) {
+      const { moment, past, busy } = get();
+      if (moment === null || moment.question === null || past !== null || busy) return;
+      set({ notice: null });
+      await tell(adapter().ask('answerAll', moment.decision, answers));
+    },
+    async concede() {
+      if (get().moment?.result !== null) return;
+      set({ notice: null, past: null });
+      await tell(adapter().ask('concede'));
     },
     async goOn() {
       const { moment, busy } = get();

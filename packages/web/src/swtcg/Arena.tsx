@@ -1,9 +1,9 @@
 /** One arena: the enemy above the seam, you below; the seam never moves. */
 import { messages } from '../messages/index.ts';
-import type { Moment, UnitView } from '../session/moment.ts';
-import { useStore } from '../shell/store.ts';
+import type { Moment, UnitView } from '../session/swtcg/moment.ts';
+import { usePage } from './page.ts';
 import { stateOf } from './latest.ts';
-import { Row } from './Row.tsx';
+import { Row } from '../table/Row.tsx';
 import { UnitCard } from './UnitCard.tsx';
 import type { TableControl } from './useTable.ts';
 
@@ -61,7 +61,7 @@ interface ArenaProps {
 
 export function Arena({ arena, me, table, onOpen }: ArenaProps) {
   const { moment } = table;
-  const facts = useStore((page) => page.facts);
+  const facts = usePage((page) => page.facts);
   const mine = moment.sides[me as 0 | 1].arenas[arena]!;
   const theirs = moment.sides[(1 - me) as 0 | 1].arenas[arena]!;
   const name = messages.arenas[arena]!;

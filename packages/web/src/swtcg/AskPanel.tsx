@@ -1,10 +1,10 @@
 /** What is asked now, and the answers to read; while nothing is asked, what is happening. */
-import { Link } from 'wouter';
 import { messages } from '../messages/index.ts';
-import type { Choice, Moment } from '../session/moment.ts';
-import { useStore } from '../shell/store.ts';
+import type { Choice, Moment } from '../session/swtcg/moment.ts';
+import { Answer, NoticeLine, Undo, Waiting } from '../table/AskParts.tsx';
+import { NumberPicker } from '../table/NumberPicker.tsx';
 import { isPrimary } from './choices.ts';
-import { NumberPicker } from './NumberPicker.tsx';
+import { usePage } from './page.ts';
 import type { TableControl } from './useTable.ts';
 import { wordingOf } from './wording.ts';
 
@@ -20,7 +20,7 @@ function primaryWording({ kind }: Choice, { question, attack }: Moment, names: N
 }
 
 function useTitle(moment: Moment, names: Names): string {
-  const facts = useStore((page) => page.facts);
+  const facts = usePage((page) => page.facts);
   const { question, attack } = moment;
   if (question === null) return '';
   if (question.kind === 'chance') {
@@ -73,7 +73,7 @@ function ContestSums({ moment, names }: { readonly moment: Moment; readonly name
 }
 
 function Numbers({ table }: { readonly table: TableControl }) {
-  const facts = useStore((page) => page.facts);
+  const facts = usePage((page) => page.facts);
   const { moment, numbers } = table;
   const { question, contest, viewer } = moment;
   const [first] = numbers;
@@ -110,33 +110,8 @@ function Numbers({ table }: { readonly table: TableControl }) {
   );
 }
 
-interface AnswerProps {
-  readonly choice: Choice;
-  readonly text: string;
-  readonly number: number;
-  readonly table: TableControl;
-}
-
-function Answer({ choice, text, number, table }: AnswerProps) {
-  return (
-    <button
-      type="button"
-      className="answer"
-      data-choice={choice.kind}
-      onClick={() => table.answer(choice)}
-      onPointerEnter={() => table.point(choice)}
-      onPointerLeave={() => table.point(null)}
-      onFocus={() => table.point(choice)}
-      onBlur={() => table.point(null)}
-    >
-      <span>{text}</span>
-      {number <= 9 ? <kbd aria-hidden="true">{number}</kbd> : null}
-    </button>
-  );
-}
-
 function PassOn() {
-  const passUntil = useStore((page) => page.passUntil);
+  const passUntil = usePage((page) => page.passUntil);
   return (
     <p className="pass-on">
       {messages.passLabel}{' '}
@@ -153,61 +128,24 @@ function PassOn() {
   );
 }
 
-function NoticeLine() {
-  const notice = useStore((page) => page.notice);
-  if (notice === null) return null;
-  return (
-    <p className="notice" role="alert">
-      {notice.text} {notice.rule === null ? null : <Link href={`/rules/${notice.rule}`}>{notice.rule}</Link>}
-    </p>
-  );
-}
-
-/** What the scene shows, in words; without one, the last sentence of the log. */
+/** What the scene shows, in words. */
 function useHappening(names: Names): string {
-  const scene = useStore((page) => page.scene);
-  const played = useStore((page) => page.facts.get(page.scene?.face ?? '')?.title);
-  const last = useStore((page) => page.log.findLast((entry) => entry.level === 'line')?.text ?? '');
-  if (scene === null) return last;
+  const scene = usePage((page) => page.scene);
+  const played = usePage((page) => page.facts.get(page.scene?.face ?? '')?.title);
+  if (scene === null) return '';
   if (scene.kind === 'play') return `${messages.played(messages.sides[scene.seat] ?? '')} ${played ?? ''}`;
   if (scene.attack !== null) return messages.attackLine(names(scene.attack.attacker), names(scene.attack.defender));
   return messages.buildRoll;
 }
 
-/** While nothing is asked: what is being shown, or what is waited for. */
-function Happening({ moment, names }: { readonly moment: Moment; readonly names: Names }) {
-  const busy = useStore((page) => page.busy);
-  const past = useStore((page) => page.past);
-  const happening = useHappening(names);
-  if (moment.result !== null && past === null) return null;
-  // In a guided game nobody thinks: it goes on when the player has read on.
-  const waitedFor = moment.lesson === null ? messages.thinking : messages.guideWaits;
-  const text = past !== null ? messages.looking : busy ? happening : waitedFor;
-  return (
-    <div className="happening">
-      <h2>{text}</h2>
-      {busy && past === null ? <p>{messages.watching}</p> : null}
-    </div>
-  );
-}
-
 export function AskPanel({ table, names }: { readonly table: TableControl; readonly names: Names }) {
-  const undo = useStore((page) => page.undo);
   const { moment, listed } = table;
   const { question } = moment;
   const title = useTitle(moment, names);
+  const happening = useHappening(names);
   const actions = listed.filter((choice) => !isPrimary(choice));
   const primary = listed.find(isPrimary);
-  if (table.idle || question === null)
-    return (
-      <section className="ask waiting" aria-label={messages.askLabel}>
-        {/* The same element as below: what appears in it is spoken. */}
-        <div aria-live="polite">
-          <Happening moment={moment} names={names} />
-        </div>
-        <NoticeLine />
-      </section>
-    );
+  if (table.idle || question === null) return <Waiting moment={moment} happening={happening} />;
   const hint =
     table.selected < 0 && actions.length === 0 && table.able.size > 0
       ? (messages.askHint[question.kind] ?? messages.pickHint)
@@ -252,12 +190,7 @@ export function AskPanel({ table, names }: { readonly table: TableControl; reado
             {primary.kind === 'stop' ? null : <kbd aria-hidden="true">{messages.keys.space}</kbd>}
           </button>
         )}
-        {moment.canUndo ? (
-          <button type="button" className="answer undo" onClick={() => void undo()}>
-            <span>{messages.undo}</span>
-            <kbd aria-hidden="true">U</kbd>
-          </button>
-        ) : null}
+        <Undo />
       </div>
       {question.kind === 'chance' ? <PassOn /> : null}
     </section>

@@ -1,7 +1,7 @@
 /** Who attacks whom: an arrow from card to card. */
 import { useLayoutEffect, useState } from 'react';
-import type { Moment } from '../session/moment.ts';
-import { useStore } from '../shell/store.ts';
+import type { Moment } from '../session/swtcg/moment.ts';
+import { usePage } from './page.ts';
 
 interface Line {
   readonly x1: number;
@@ -33,7 +33,7 @@ function between(from: DOMRect, to: DOMRect): Line {
 const ARRIVED = 300;
 
 export function AttackArrow({ moment }: { readonly moment: Moment }) {
-  const staged = useStore((page) => (page.past === null ? (page.scene?.attack ?? null) : null));
+  const staged = usePage((page) => (page.past === null ? (page.scene?.attack ?? null) : null));
   const [line, setLine] = useState<Line | null>(null);
   const attack = staged ?? moment.attack;
   const attacker = attack?.attacker ?? -1;

@@ -3,7 +3,7 @@
  * name the composition. No picture of a printed card is used.
  */
 import { memo } from 'react';
-import type { Facts } from '../session/protocol.ts';
+import type { Facts } from '../session/swtcg/facts.ts';
 import { characterShape } from './art/characters.tsx';
 import { groundShape, landOf } from './art/ground.tsx';
 import { battleShape, missionShape } from './art/moments.tsx';

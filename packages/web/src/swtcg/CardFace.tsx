@@ -1,11 +1,11 @@
 /** A card as it lies on the table: drawn from its facts, with the numbers it has now. */
 import { memo, type PointerEvent } from 'react';
 import { messages } from '../messages/index.ts';
-import type { UnitView } from '../session/moment.ts';
-import type { Facts } from '../session/protocol.ts';
+import type { UnitView } from '../session/swtcg/moment.ts';
+import type { Facts } from '../session/swtcg/facts.ts';
 import { CardArt } from './CardArt.tsx';
-import { useImage } from './images.ts';
-import { looking } from './look.ts';
+import { useImage } from '../table/images.ts';
+import { looking } from '../table/look.ts';
 
 export interface CardFaceProps {
   readonly facts: Facts;

@@ -1,9 +1,9 @@
 /** The dice: they roll, are rerolled, and count hits in view. */
 import { motion } from 'motion/react';
 import { messages } from '../messages/index.ts';
-import type { Choice, DiceView } from '../session/moment.ts';
-import { effectiveSpeed } from '../shell/settings.ts';
-import { useStore } from '../shell/store.ts';
+import type { Choice, DiceView } from '../session/swtcg/moment.ts';
+import { effectiveSpeed } from '../shell/speed.ts';
+import { usePage } from './page.ts';
 import type { TableControl } from './useTable.ts';
 
 /** Where the pips of each face stand, in quarters of the die. */
@@ -98,15 +98,15 @@ function marksOf({ dice, hits, rollFor }: DiceView): ('hit' | 'miss' | '')[] {
 }
 
 function useHeading(dice: DiceView | null): string {
-  const facts = useStore((page) => page.facts.get(dice?.face ?? ''));
+  const facts = usePage((page) => page.facts.get(dice?.face ?? ''));
   if (dice === null) return messages.dice;
   if (dice.rollFor === 'build' || facts === undefined) return messages.buildRoll;
   return messages.rollsFor[dice.rollFor](facts.title);
 }
 
 export function DiceTray({ table }: { readonly table: TableControl }) {
-  const still = useStore((page) => effectiveSpeed(page.settings) === 'off');
-  const thrown = useStore((page) => (page.past === null ? (page.scene?.dice ?? null) : null));
+  const still = usePage((page) => effectiveSpeed(page.settings) === 'off');
+  const thrown = usePage((page) => (page.past === null ? (page.scene?.dice ?? null) : null));
   const dice = thrown ?? table.moment.dice;
   const heading = useHeading(dice);
   if (dice === null)

@@ -1,11 +1,11 @@
 /** The own hand, fanned; the other's as backs. */
 import { type CSSProperties, useMemo, useState } from 'react';
 import { messages } from '../messages/index.ts';
-import type { CardView, SideView } from '../session/moment.ts';
-import type { Facts } from '../session/protocol.ts';
-import { useStore } from '../shell/store.ts';
+import type { CardView, SideView } from '../session/swtcg/moment.ts';
+import type { Facts } from '../session/swtcg/facts.ts';
+import { usePage } from './page.ts';
 import { CardFace } from './CardFace.tsx';
-import { startDrag } from './drag.ts';
+import { startDrag } from '../table/drag.ts';
 import { stateOf } from './latest.ts';
 import type { TableControl } from './useTable.ts';
 
@@ -46,7 +46,7 @@ function offered(held: Held, hand: readonly Held[], table: TableControl): number
 }
 
 export function Hand({ side, table }: { readonly side: SideView; readonly table: TableControl }) {
-  const facts = useStore((page) => page.facts);
+  const facts = usePage((page) => page.facts);
   const hand = useMemo(() => sorted(side.hand, facts), [side.hand, facts]);
   const [lifted, setLifted] = useState('');
   const middle = (hand.length - 1) / 2;

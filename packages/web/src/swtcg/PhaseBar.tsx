@@ -1,9 +1,9 @@
 /** Where in the turn we are, with the chances still to come and the stops at them. */
 import { useEffect, useRef } from 'react';
 import { messages } from '../messages/index.ts';
-import type { Moment } from '../session/moment.ts';
+import type { Moment } from '../session/swtcg/moment.ts';
 import type { Stop, Stops } from '../session/wishes.ts';
-import { useStore } from '../shell/store.ts';
+import { usePage } from './page.ts';
 
 const BATTLE = 3;
 const NEXT: Readonly<Record<Stop, Stop>> = { always: 'possible', possible: 'step', step: 'never', never: 'always' };
@@ -33,10 +33,10 @@ function stepsOf({ phase, battleIn, acting }: Moment): Step[] {
 }
 
 function StopChips({ moment }: { readonly moment: Moment }) {
-  const stops = useStore((page) => page.settings.stops);
-  const change = useStore((page) => page.change);
-  const hold = useStore((page) => page.hold);
-  const setHold = useStore((page) => page.setHold);
+  const stops = usePage((page) => page.settings.stops);
+  const change = usePage((page) => page.change);
+  const hold = usePage((page) => page.hold);
+  const setHold = usePage((page) => page.setHold);
   const { short, explain, label, names } = messages.stops;
   return (
     <div className="stops" role="group" aria-label={messages.stops.title}>

@@ -1,14 +1,14 @@
 /** A player's counts, and what lies in the build zone. */
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
-import type { BuiltView, SideView } from '../session/moment.ts';
-import { useStore } from '../shell/store.ts';
+import type { BuiltView, SideView } from '../session/swtcg/moment.ts';
+import { usePage } from './page.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
 import { BUILD_ZONE } from './choices.ts';
-import { Dialog } from './Dialog.tsx';
-import { startDrag } from './drag.ts';
+import { Dialog } from '../table/Dialog.tsx';
+import { startDrag } from '../table/drag.ts';
 import { stateOf } from './latest.ts';
-import { Row } from './Row.tsx';
+import { Row } from '../table/Row.tsx';
 import { UnitCard } from './UnitCard.tsx';
 import type { TableControl } from './useTable.ts';
 
@@ -55,7 +55,7 @@ export function Counts({ side }: { readonly side: SideView }) {
 
 /** Discard piles are open to both players at any time (TCG-ZONE-07). */
 function DiscardPile({ side, onClose }: { readonly side: SideView; readonly onClose: () => void }) {
-  const facts = useStore((page) => page.facts);
+  const facts = usePage((page) => page.facts);
   return (
     <Dialog title={messages.discardOf(messages.sides[side.seat]!)} className="wide" onClose={onClose}>
       {side.discard.length === 0 ? <p>{messages.discardEmpty}</p> : null}
@@ -74,7 +74,7 @@ function DiscardPile({ side, onClose }: { readonly side: SideView; readonly onCl
 }
 
 function Building({ built, table }: { readonly built: BuiltView; readonly table: TableControl }) {
-  const facts = useStore((page) => (built.face === null ? undefined : page.facts.get(built.face)));
+  const facts = usePage((page) => (built.face === null ? undefined : page.facts.get(built.face)));
   const { card, counters } = built;
   const state = stateOf(table, card);
   const label = messages.beingBuilt(facts?.title ?? messages.faceDown, counters, facts?.cost ?? null);

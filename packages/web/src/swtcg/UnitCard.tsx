@@ -2,13 +2,13 @@
 import { motion } from 'motion/react';
 import { memo } from 'react';
 import { messages } from '../messages/index.ts';
-import type { UnitView } from '../session/moment.ts';
-import { effectiveSpeed } from '../shell/settings.ts';
-import { useStore } from '../shell/store.ts';
+import type { UnitView } from '../session/swtcg/moment.ts';
+import { effectiveSpeed } from '../shell/speed.ts';
+import { usePage } from './page.ts';
 import { CardFace } from './CardFace.tsx';
-import { startDrag } from './drag.ts';
+import { startDrag } from '../table/drag.ts';
 import { useLatest } from './latest.ts';
-import { looking } from './look.ts';
+import { looking } from '../table/look.ts';
 
 /** What a screen reader says of a unit. */
 function unitLabel(title: string, unit: UnitView, pilot: string | null, state: string): string {
@@ -33,7 +33,7 @@ interface PilotProps {
 }
 
 function Pilot({ pilot, of, state }: PilotProps) {
-  const facts = useStore((page) => (pilot.face === null ? undefined : page.facts.get(pilot.face)));
+  const facts = usePage((page) => (pilot.face === null ? undefined : page.facts.get(pilot.face)));
   const latest = useLatest();
   if (facts === undefined) return null;
   const look = looking(pilot.face, pilot.card);
@@ -62,7 +62,7 @@ function Pilot({ pilot, of, state }: PilotProps) {
 
 /** What just happened to the unit, rising from it. */
 function Float({ card }: { readonly card: number }) {
-  const sums = useStore(({ past, moment, settings }) => {
+  const sums = usePage(({ past, moment, settings }) => {
     if (past !== null || moment === null || moment.happened.length === 0 || effectiveSpeed(settings) === 'off')
       return '';
     const sum = (kind: string): number =>
@@ -91,15 +91,15 @@ interface UnitCardProps {
 }
 
 export const UnitCard = memo(function UnitCard({ unit, state, pilotState, from = 0 }: UnitCardProps) {
-  const facts = useStore((page) => (unit.face === null ? undefined : page.facts.get(unit.face)));
-  const pilotTitle = useStore((page) =>
+  const facts = usePage((page) => (unit.face === null ? undefined : page.facts.get(unit.face)));
+  const pilotTitle = usePage((page) =>
     unit.pilot === null ? null : (page.facts.get(unit.pilot.face ?? '')?.title ?? null),
   );
-  const role = useStore(({ past, scene, moment }) => {
+  const role = usePage(({ past, scene, moment }) => {
     const attack = past === null ? (scene?.attack ?? moment?.attack) : past.attack;
     return attack?.attacker === unit.card ? 'attacker' : attack?.defender === unit.card ? 'defender' : '';
   });
-  const still = useStore((page) => effectiveSpeed(page.settings) === 'off');
+  const still = usePage((page) => effectiveSpeed(page.settings) === 'off');
   const latest = useLatest();
   if (facts === undefined) return null;
   const states = `${state} ${role}`;

@@ -1,5 +1,5 @@
 /** How the options of a question belong to the cards on the table. */
-import type { Choice, Moment, UnitView } from '../session/moment.ts';
+import type { Choice, Moment, UnitView } from '../session/swtcg/moment.ts';
 
 /** Answers that belong to no card: passing, finishing, numbers, arenas. */
 const LOOSE: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 /** What is shown on the way from one moment to the next: an attack is declared, a card is played, dice fall. */
-import type { DiceView, Happening, Moment } from '../session/moment.ts';
+import type { DiceView, Happening, Moment } from '../session/swtcg/moment.ts';
 
 export interface Scene {
   /** How long it stays, against other scenes. */

@@ -1,7 +1,7 @@
 /** What a player probably wanted who clicked a card that cannot be used now; the engine then says why not. */
-import type { Wish } from '../session/engine.ts';
-import type { Moment, SideView, UnitView } from '../session/moment.ts';
-import type { Facts } from '../session/protocol.ts';
+import type { Wish } from '../session/swtcg/engine.ts';
+import type { Moment, SideView, UnitView } from '../session/swtcg/moment.ts';
+import type { Facts } from '../session/swtcg/facts.ts';
 
 const BATTLE_PHASE = 3;
 

@@ -1,6 +1,6 @@
 /** What stands on an answer's button: the engine's sentence, without what the question has said already. */
 import { messages } from '../messages/index.ts';
-import type { Asked, Choice } from '../session/moment.ts';
+import type { Asked, Choice } from '../session/swtcg/moment.ts';
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -4,7 +4,7 @@ import type { Ability } from '../cards/ability.ts';
 import { mayFight } from './battle.ts';
 import { drawDestiny, numberOptions } from './destiny.ts';
 import { checkDecks, event, happen, takeDamage, tell } from './events.ts';
-import { afterDefeat, noteFought, tellPower } from './fight.ts';
+import { afterDefeat, asksToIgnore, ignoreWeapon, noteFought, tellPower } from './fight.ts';
 import { emptyCamp } from './reveal.ts';
 import { damageOf, finalPower, userBox } from './stats.ts';
 import { type Duel, enemyOf, type Fight, FOR_POWER } from './state.ts';
@@ -101,6 +101,13 @@ export const duel = procedure<Table, DuelFrame>('duel', {
     for (const seat of harmless) discardFighter(g, s.fight!, seat);
     s.fight = null;
     return 'done';
+  },
+  /** YJ-DUEL-04, YJ-WPN-13: a duel is a fight too, so a Gaderffii Stick may take the lightsaber out of it. */
+  ignore(g) {
+    if (!asksToIgnore(g, enemyOf(g.state.acting))) return 'drawPower';
+  },
+  ignored(g) {
+    ignoreWeapon(g, enemyOf(g.state.acting));
   },
   /** YJ-DUEL-15: Anakin's power; the card goes to the hand before it is set aside. */
   drawPower(g, f) {

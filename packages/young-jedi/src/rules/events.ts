@@ -285,7 +285,7 @@ export function checkDecks(g: Table): void {
 
 /** Damage card by card: the game may be over before all of it is taken (YJ-DMG-01, YJ-OBJ-09). */
 export function takeDamage(g: Table, seat: number, n: number): void {
-  if (n <= 0) return;
+  if (n <= 0 || g.state.result !== null) return;
   tell(g, event('damage', seat, -1, -1, n));
   for (let i = 0; i < n && g.state.result === null; i++) happen(g, event('lose', seat));
 }

@@ -14,7 +14,7 @@ import {
   workingCards,
 } from './reveal.ts';
 import { NOBODY } from './battle.ts';
-import { damageOf, finalPower, powerParts } from './stats.ts';
+import { damageOf, finalPower, powerParts, usesBuiltIn } from './stats.ts';
 import { enemyOf, type Fight, FOR_BATTLE_CARD, FOR_POWER, FOR_WEAPON } from './state.ts';
 import { abilityOf, countUse, defOf, type Table } from './table.ts';
 import { waitFor } from './triggers.ts';
@@ -70,16 +70,10 @@ export const oneFight = procedure<Table, FightFrame>('fight', {
   },
   /** YJ-FGT-03, YJ-WPN-13: Gaderffii Stick, the defender first. */
   ignore(g, f) {
-    const fight = g.state.fight!;
-    const own = fight.camps[f.seat]!.weapons.find((weapon) => defOf(g, weapon).by.ignoreWeapon !== undefined);
-    const theirs = fight.camps[enemyOf(f.seat)]!.weapons;
-    if (own === undefined || theirs.length === 0) return 'ignored';
-    const options: Option[] = theirs.map((weapon) => option('ignore', own, weapon));
-    ask(g, f.seat, 'ignore', [...options, option('pass')], own);
+    if (!asksToIgnore(g, f.seat)) return 'ignored';
   },
   ignoreOne(g, f) {
-    const { kind, card, target } = g.state.answer!;
-    if (kind === 'ignore') useGaderffii(g, f.seat, card, target);
+    ignoreWeapon(g, f.seat);
   },
   ignored(g, f) {
     if (f.seat === g.state.fight!.attacker) return 'defenderBattleCard';
@@ -183,7 +177,22 @@ export function tellPower(g: Table, fight: Fight, seat: number, n: number): void
   tell(g, { ...event('power', seat, cards[0], -1, n), defs, parts: powerParts(g, fight, seat) });
 }
 
-function useGaderffii(g: Table, seat: number, card: number, target: number): void {
+/** Asks whoever uses a Gaderffii Stick which opposing weapon is to be ignored, if there is one; tells whether it did. */
+export function asksToIgnore(g: Table, seat: number): boolean {
+  const fight = g.state.fight!;
+  const own = fight.camps[seat]!.weapons.find((weapon) => defOf(g, weapon).by.ignoreWeapon !== undefined);
+  const { weapons, cards } = fight.camps[enemyOf(seat)]!;
+  const theirs = [...weapons, ...cards.filter((card) => usesBuiltIn(g, fight, enemyOf(seat), card))];
+  if (own === undefined || theirs.length === 0) return false;
+  const options: Option[] = theirs.map((weapon) => option('ignore', own, weapon));
+  ask(g, seat, 'ignore', [...options, option('pass')], own);
+  return true;
+}
+
+/** The answer to that. */
+export function ignoreWeapon(g: Table, seat: number): void {
+  const { kind, card, target } = g.state.answer!;
+  if (kind !== 'ignore') return;
   const fight = g.state.fight!;
   const own = fight.camps[seat]!;
   const theirs = fight.camps[enemyOf(seat)]!;
@@ -192,8 +201,12 @@ function useGaderffii(g: Table, seat: number, card: number, target: number): voi
   drop(own, card);
   happen(g, event('discard', seat, card));
   tell(g, event('ignored', enemyOf(seat), target));
-  drop(theirs, target);
-  theirs.aside.push(target);
+  if (theirs.cards.includes(target))
+    theirs.disarmed.push(target); // a built-in weapon
+  else {
+    drop(theirs, target);
+    theirs.aside.push(target);
+  }
 }
 
 /** The Weapon is no longer in use on this side. */

@@ -2,7 +2,7 @@
 import type { Use } from '../cards/ability.ts';
 import type { Definition } from '../cards/catalogue.ts';
 import { event, tell } from './events.ts';
-import { isPushed, userBox } from './stats.ts';
+import { isPushed, userBox, usesBuiltIn } from './stats.ts';
 import { type Battle, type Camp, type Fight, LIGHT } from './state.ts';
 import { countUse, currentLocation, defOf, noteHalf, type Table } from './table.ts';
 
@@ -12,6 +12,7 @@ export const emptyCamp = (): Camp => ({
   dots: [],
   cubes: [],
   aside: [],
+  disarmed: [],
   battleCards: [],
   battle: -1,
   form: -1,
@@ -191,8 +192,7 @@ export function applyForcePush(g: Table, fight: Fight): void {
 export function weaponDraws(g: Table, fight: Fight, seat: number): number {
   const camp = fight.camps[seat]!;
   let n = camp.cubes.reduce((sum, cubes) => sum + cubes, 0);
-  if (!isPushed(g, fight, seat))
-    for (const card of camp.cards)
-      for (const ability of defOf(g, card).by.builtIn ?? []) if (ability.is === 'builtIn') n += ability.draws;
+  for (const card of camp.cards)
+    if (usesBuiltIn(g, fight, seat, card)) for (const ability of defOf(g, card).by.builtIn ?? []) n += ability.draws;
   return n;
 }

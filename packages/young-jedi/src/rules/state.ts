@@ -66,6 +66,8 @@ export interface Camp {
   cubes: number[];
   /** Weapons revealed and not used: they are back on the planet afterwards. */
   aside: number[];
+  /** Armed & Dangerous Characters whose built-in weapon is ignored. */
+  disarmed: number[];
   /** Battle cards revealed, in order. */
   battleCards: number[];
   /** The Battle card that works and the definition it works as (a half of a Double Impact card), or -1. */
@@ -202,6 +204,7 @@ const cloneCamp = (c: Camp): Camp => ({
   dots: c.dots.slice(),
   cubes: c.cubes.slice(),
   aside: c.aside.slice(),
+  disarmed: c.disarmed.slice(),
   battleCards: c.battleCards.slice(),
   battle: c.battle,
   form: c.form,

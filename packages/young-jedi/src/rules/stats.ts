@@ -48,7 +48,7 @@ function addUp(g: Table, fight: Fight, seat: number, add: Add): void {
     for (const ability of def.abilities) {
       if (ability.is === 'power' && holds(g, fight, seat, i, ability.on))
         add(def.index, ability.n, 'YJ-CARD-20', ability);
-      else if (ability.is === 'builtIn' && !isPushed(g, fight, seat))
+      else if (ability.is === 'builtIn' && usesBuiltIn(g, fight, seat, camp.cards[i]!))
         add(def.index, ability.power, 'YJ-ARM-03', ability);
     }
   }
@@ -104,10 +104,10 @@ function reaches(g: Table, fight: Fight, seat: number, i: number, source: number
 }
 
 /** Whether the side uses a Weapon card of this kind; built-in weapons are none (YJ-ARM-13). */
-export const uses = (g: Table, camp: Camp, what: Who): boolean =>
+const uses = (g: Table, camp: Camp, what: Who): boolean =>
   camp.weapons.some((weapon) => what.includes[g.state.def[weapon]!] === 1);
 
-export const fightsAgainst = (g: Table, fight: Fight, seat: number, who: Who): boolean =>
+const fightsAgainst = (g: Table, fight: Fight, seat: number, who: Who): boolean =>
   fight.camps[enemyOf(seat)]!.cards.some((card) => who.includes[g.state.def[card]!] === 1);
 
 /** Whether a Force Push of the enemy takes this side's weapons (YJ-BC-26, YJ-ARM-05). */
@@ -117,6 +117,10 @@ export function isPushed(g: Table, fight: Fight, seat: number): boolean {
   if (g.cards.cards[enemy.form]!.by.forcePush === undefined) return false;
   return !enemy.cards.some((card) => defOf(g, card).armed);
 }
+
+/** Whether an Armed & Dangerous Character has the use of its weapon (YJ-ARM-05, YJ-WPN-16). */
+export const usesBuiltIn = (g: Table, fight: Fight, seat: number, card: number): boolean =>
+  defOf(g, card).armed && !fight.camps[seat]!.disarmed.includes(card) && !isPushed(g, fight, seat);
 
 /** Whether the number counts for the card in this place of the side's fighters. */
 export function holds(g: Table, fight: Fight, seat: number, i: number, on: Condition): boolean {

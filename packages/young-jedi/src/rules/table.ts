@@ -2,7 +2,7 @@
 import type { GameEvent, Procedures, Table as KernelTable } from '@dejarik/kernel';
 import type { Ability, AbilityKind } from '../cards/ability.ts';
 import type { Catalogue, Definition } from '../cards/catalogue.ts';
-import { type State, RACE, onPlanet } from './state.ts';
+import type { State } from './state.ts';
 
 export interface Table extends KernelTable<State> {
   readonly state: State;
@@ -63,10 +63,6 @@ export function effectAt(g: Table, seat: number, planet: number): Definition | u
 export const isHidden = (s: State, seat: number, planet: number): boolean =>
   s.planet[seat * 3 + planet]!.some((card) => s.down[card] === 1) ||
   s.effects[seat * 3 + planet]!.some((card) => s.down[card] === 1);
-
-/** In play with its face up, as game text needs (YJ-CARD-20). */
-export const isFaceUpInPlay = (s: State, card: number): boolean =>
-  (onPlanet(s.zone[card]!) && s.down[card] === 0) || s.zone[card] === RACE;
 
 /** Cards left to draw: the lap cards are drawn when nothing else is left (YJ-POD-20). */
 export const cardsLeft = (s: State, seat: number): number => s.deck[seat]!.length + s.laps[seat]!.length;

@@ -20,7 +20,7 @@ export function runTexts(g: Table): void {
 }
 
 /** YJ-TXT-08: which cards a search for a type may take; a Double Impact card counts as either half. */
-export const isOfType = (def: Definition, type: CardType): boolean =>
+const isOfType = (def: Definition, type: CardType): boolean =>
   type === 'Effect' ? def.effect : type === 'Battle' ? def.battle : def.type === type;
 
 export const texts = procedure<Table, TextsFrame>('texts', {

@@ -1,10 +1,10 @@
 /** Portraits: who it is follows from what the type line says. */
 import type { ReactNode } from 'react';
-import type { Facts } from '../../session/protocol.ts';
+import type { Facts } from '../../session/swtcg/facts.ts';
 import { droidShape } from './droids.tsx';
 import type { Chance } from './random.ts';
 
-const HUMAN = ['#f0cda8', '#e2b48a', '#c99a74', '#8d6142'] as const;
+export const HUMAN = ['#f0cda8', '#e2b48a', '#c99a74', '#8d6142'] as const;
 /** Peoples that the type line names, by the colour of their skin. */
 const PEOPLES: Readonly<Record<string, string>> = {
   Gungan: '#d99a6c',
@@ -22,9 +22,9 @@ const PEOPLES: Readonly<Record<string, string>> = {
   Alliance: '#b48a6a',
   Federation: '#8fa37a',
 };
-const HAIR = ['#2b1d14', '#4a3220', '#7a5630', '#b98d4a', '#8f8f94', '#191a20'] as const;
+export const HAIR = ['#2b1d14', '#4a3220', '#7a5630', '#b98d4a', '#8f8f94', '#191a20'] as const;
 
-const oneOf = <T,>(list: readonly T[], chance: Chance): T => list[Math.floor(chance() * list.length)]!;
+export const oneOf = <T,>(list: readonly T[], chance: Chance): T => list[Math.floor(chance() * list.length)]!;
 
 function blade(side: Facts['side'], chance: Chance): ReactNode {
   const hue = side === 'Dark' ? 2 : chance() > 0.4 ? 208 : 128;
@@ -37,14 +37,14 @@ function blade(side: Facts['side'], chance: Chance): ReactNode {
   );
 }
 
-const shoulders = (fill: string, collar: string): ReactNode => (
+export const shoulders = (fill: string, collar: string): ReactNode => (
   <>
     <path d="M16 84 Q18 56 38 52 L46 56 L54 52 Q74 56 76 84Z" fill={fill} />
     <path d="M38 52 L46 66 L54 52 L50 50 H42Z" fill={collar} />
   </>
 );
 
-const head = (skin: string): ReactNode => (
+export const head = (skin: string): ReactNode => (
   <>
     <rect x="41" y="44" width="10" height="10" fill={skin} />
     <path d="M34 34 Q34 20 46 20 Q58 20 58 34 Q58 48 46 50 Q34 48 34 34Z" fill={skin} />
@@ -52,14 +52,14 @@ const head = (skin: string): ReactNode => (
   </>
 );
 
-const eyes = (glow = '#1c1712'): ReactNode => (
+export const eyes = (glow = '#1c1712'): ReactNode => (
   <>
     <circle cx="41" cy="36" r="1.4" fill={glow} />
     <circle cx="51" cy="36" r="1.4" fill={glow} />
   </>
 );
 
-const CUTS: readonly ((hair: string) => ReactNode)[] = [
+export const CUTS: readonly ((hair: string) => ReactNode)[] = [
   (hair) => <path key="c" d="M33 34 Q30 16 46 16 Q62 16 59 34 Q57 25 46 24 Q35 25 33 34Z" fill={hair} />,
   (hair) => <path key="c" d="M32 36 Q29 14 46 14 Q63 14 60 36 L57 30 Q50 22 38 26 Q35 29 35 33Z" fill={hair} />,
   (hair) => <path key="c" d="M31 50 Q26 14 46 14 Q66 14 61 50 L57 50 Q60 28 46 24 Q32 28 35 50Z" fill={hair} />,
@@ -71,7 +71,7 @@ const CUTS: readonly ((hair: string) => ReactNode)[] = [
   ),
 ];
 
-const hood = (fill: string): ReactNode => (
+export const hood = (fill: string): ReactNode => (
   <path d="M26 56 Q24 12 46 11 Q68 12 66 56 Q62 30 46 25 Q30 30 26 56Z" fill={fill} />
 );
 
@@ -124,7 +124,7 @@ const bountyHunter = (fill: string): ReactNode =>
     </>,
   );
 
-const wrapped = (
+export const wrapped = (
   <>
     {shoulders('#8a7350', '#5e4c33')}
     <path d="M31 36 Q31 16 46 16 Q61 16 61 36 Q61 52 46 54 Q31 52 31 36Z" fill="#b99d70" />
@@ -135,7 +135,7 @@ const wrapped = (
     <path d="M33 20 l-5 -7 M59 20 l5 -7" stroke="#6b7480" strokeWidth="3" />
   </>
 );
-const jawa = (
+export const jawa = (
   <>
     <path d="M18 84 Q22 30 46 26 Q70 30 74 84Z" fill="#5b4230" />
     <path d="M30 60 Q28 28 46 26 Q64 28 62 60 Q58 42 46 40 Q34 42 30 60Z" fill="#3d2b1e" />

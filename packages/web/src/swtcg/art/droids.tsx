@@ -1,9 +1,9 @@
 /** Droids, by what they are made for. */
 import type { ReactNode } from 'react';
-import type { Facts } from '../../session/protocol.ts';
+import type { Facts } from '../../session/swtcg/facts.ts';
 import type { Chance } from './random.ts';
 
-const astromech = (hue: number): ReactNode => (
+export const astromech = (hue: number): ReactNode => (
   <>
     <path d="M26 84 V46 h40 V84Z" fill="#c9d3e0" />
     <path d="M26 46 Q27 18 46 18 Q65 18 66 46Z" fill="#e6ecf4" />
@@ -16,7 +16,7 @@ const astromech = (hue: number): ReactNode => (
   </>
 );
 
-const protocol = (
+export const protocol = (
   <>
     <path d="M20 84 Q22 58 46 56 Q70 58 72 84Z" fill="#d3a63a" />
     <path d="M33 34 Q33 15 46 15 Q59 15 59 34 Q59 50 46 52 Q33 50 33 34Z" fill="#eac35a" />
@@ -29,7 +29,7 @@ const protocol = (
   </>
 );
 
-const battleDroid = (mark: string): ReactNode => (
+export const battleDroid = (mark: string): ReactNode => (
   <>
     <path d="M32 84 L36 58 h20 l4 26Z" fill="#b89a6c" />
     <rect x="43" y="44" width="6" height="16" fill="#8f764f" />
@@ -51,7 +51,7 @@ const superBattleDroid = (
   </>
 );
 
-const destroyer = (
+export const destroyer = (
   <>
     <path d="M10 50 Q46 -8 82 50" stroke="#6fb7ff" strokeWidth="2" fill="none" opacity="0.7" />
     <path d="M30 34 Q46 14 62 34 L56 52 H36Z" fill="#a8793f" />

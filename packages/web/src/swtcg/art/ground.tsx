@@ -1,6 +1,6 @@
 /** What fights on the ground, by what the type line and the name call it. */
 import type { ReactNode } from 'react';
-import type { Facts } from '../../session/protocol.ts';
+import type { Facts } from '../../session/swtcg/facts.ts';
 import type { Chance } from './random.ts';
 
 interface Paint {

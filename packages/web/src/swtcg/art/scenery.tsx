@@ -1,5 +1,5 @@
 /** What stands behind the subject: stars, planets, hills, light. */
-import type { Facts } from '../../session/protocol.ts';
+import type { Facts } from '../../session/swtcg/facts.ts';
 import type { Chance } from './random.ts';
 
 export function Backdrop({

@@ -1,6 +1,6 @@
 /** Ships, by what the type line calls them and whose they are. */
 import type { ReactNode } from 'react';
-import type { Facts } from '../../session/protocol.ts';
+import type { Facts } from '../../session/swtcg/facts.ts';
 import type { Chance } from './random.ts';
 
 interface Paint {

@@ -3,18 +3,12 @@
  * turn. Chances and retreat steps that no line speaks of are passed. The texts of the steps are in the messages.
  */
 import type { LessonStep } from '../../messages/lesson-en.ts';
+import type { ScriptLine } from '../../session/lesson.ts';
 
 const DARK = 0;
 const LIGHT = 1;
 
-/** An answer by its meaning: the option's kind, and the cards it names by title. */
-export interface Answer {
-  readonly seat: number;
-  readonly kind: string;
-  readonly card?: string;
-  readonly target?: string;
-  readonly n?: number;
-  /** The game waits here and the guide explains; without one the answer is given by itself. */
+interface Answer extends ScriptLine {
   readonly step?: LessonStep;
 }
 
@@ -23,7 +17,7 @@ export interface Roll {
   readonly dice: readonly number[];
 }
 
-type Line = Answer | Roll;
+export type Line = Answer | Roll;
 
 type Details = Pick<Answer, 'target' | 'n' | 'step'>;
 const dark = (kind: string, card?: string, details: Details = {}): Answer => ({

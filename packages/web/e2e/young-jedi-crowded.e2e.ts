@@ -1,0 +1,165 @@
+/** At a full table of Young Jedi nothing is cut off, nothing lies over another card, and nothing has to be scrolled. */
+import type { Page } from '@playwright/test';
+import type { BoardSpec } from '@dejarik/young-jedi/testing';
+import { firstQuestion } from './support/sight.ts';
+import { expect, prepare, test } from './support/test.ts';
+import { youngJediOn } from './support/young-jedi.ts';
+
+const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const;
+
+const DARK = [
+  'Darth Maul, Sith Apprentice',
+  'Darth Maul, Sith Lord',
+  'Aurra Sing, Bounty Hunter',
+  'Jabba the Hutt, Vile Crime Lord',
+  'Watto, Slave Owner',
+  'Tusken Raider, Marksman',
+  'Sith Lightsaber',
+  'Thermal Detonator',
+] as const;
+const LIGHT = [
+  'Qui-Gon Jinn, Jedi Master',
+  'Obi-Wan Kenobi, Young Jedi',
+  'Anakin Skywalker, Podracer Pilot',
+  'Captain Panaka, Protector of the Queen',
+  'Padmé Naberrie, Handmaiden',
+  'Jawa, Thief',
+  "Qui-Gon Jinn's Lightsaber",
+  "Anakin Skywalker's Podracer",
+] as const;
+const HAND = [
+  'Jar Jar Binks, Gungan Chuba Thief',
+  'Queen Amidala, Royal Leader',
+  "Obi-Wan Kenobi's Lightsaber",
+  'Are You An Angel?',
+  'The Negotiations Were Short',
+  'Bravo 1, Naboo Starfighter',
+  'Tatooine, Mos Espa (Light)',
+] as const;
+
+/** So many cards a side; with everything beside the rows as well. */
+const full = (n: number, races: boolean): BoardSpec => ({
+  at: 'Light deploys',
+  location: 'Desert Landing Site',
+  dark: {
+    hand: ['Sandstorm', 'Blaster (Dark)'],
+    Tatooine: [...DARK.slice(0, n), 'All-Out Attack'],
+    Coruscant: ['Darth Sidious, Sith Master'],
+    discard: ['Trade Federation Tank Laser Cannon [MDM]'],
+    hyperspace: ["Darth Maul's Starfighter, Sith Infiltrator", 'Battleship, Trade Federation Transport'],
+    ...(races ? { race: ['Sebulba, Dug Podracer Pilot', "Sebulba's Podracer"], laps: ['Pit Droid, Engineer'] } : {}),
+  },
+  light: {
+    hand: HAND,
+    Tatooine: [...LIGHT.slice(0, n), 'All-Out Defense'],
+    discard: ["Captain Panaka's Blaster"],
+    controls: ['Coruscant'],
+    hyperspace: ['Republic Cruiser, Transport', 'Bravo 2, Naboo Starfighter'],
+    ...(races ? { race: ['Boles Roor, Podracer Pilot'], thrust: 2 } : {}),
+  },
+});
+
+/** Until the rows have measured their room and the cards lie still. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const places = (): string =>
+      [...document.querySelectorAll('.table .card')]
+        .map((card) => card.getBoundingClientRect())
+        .map(({ x, y, width }) => `${x} ${y} ${width}`)
+        .join();
+    let before = '';
+    for (let still = 0; still < 3; ) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      still = places() === before ? still + 1 : 0;
+      before = places();
+    }
+  });
+
+/** Runs in the page; it can use nothing from outside. What is cut off, covered or unreadable, in words. */
+function faults(): string[] {
+  const found: string[] = [];
+  const shown = (element: Element | null): boolean => (element?.getClientRects().length ?? 0) > 0;
+  const nameOf = (card: Element): string => card.querySelector('.visually-hidden')?.textContent ?? card.className;
+  const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
+    inner.left >= outer.left - 0.5 &&
+    inner.right <= outer.right + 0.5 &&
+    inner.top >= outer.top - 0.5 &&
+    inner.bottom <= outer.bottom + 0.5;
+  const isOver = (a: DOMRect, b: DOMRect): boolean =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+
+  for (const row of [...document.querySelectorAll('.front-row, .slot, .plan-room')].filter(shown)) {
+    const box = row.getBoundingClientRect();
+    const cards = [...row.querySelectorAll('.card')].filter(shown);
+    for (const card of cards) {
+      if (!isWithin(card.getBoundingClientRect(), box)) found.push(`${nameOf(card)}: sticks out of its row`);
+      const name = card.querySelector('.name');
+      if (name === null) continue;
+      const { width, height } = name.getBoundingClientRect();
+      const size = Number.parseFloat(getComputedStyle(name).fontSize);
+      if (size < (innerWidth > 1000 ? 10.5 : 9)) found.push(`${nameOf(card)}: its name has only ${size} px`);
+      if (width < size * 2.5 || height < size) found.push(`${nameOf(card)}: no room for its name`);
+      if (!row.matches('.slot') && !shown(card.querySelector('.numbers')))
+        found.push(`${nameOf(card)}: shows no numbers`);
+    }
+    for (const [i, one] of cards.entries())
+      for (const other of cards.slice(i + 1))
+        if (isOver(one.getBoundingClientRect(), other.getBoundingClientRect()))
+          found.push(`${nameOf(one)}: lies over ${nameOf(other)}`);
+  }
+  const parts = [...document.querySelectorAll('.front, .lane, .yj-seam, .planets, .strip, .me, .bottom')].filter(shown);
+  for (const part of parts) {
+    const box = part.getBoundingClientRect();
+    if (box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5)
+      found.push(`${part.className}: leaves the screen`);
+  }
+  for (const part of document.querySelectorAll('html, .table, .yj-field, .plan-room, .planet-button, .lane'))
+    if (shown(part) && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1))
+      found.push(`${part.className}: has to be scrolled`);
+  return found;
+}
+
+async function check(page: Page, where: string): Promise<void> {
+  await settled(page);
+  expect.soft(await page.evaluate(faults), where).toEqual([]);
+}
+
+async function openOn(page: Page, board: BoardSpec): Promise<void> {
+  await prepare(page, { game: youngJediOn(board) });
+  await page.goto('/table');
+  await firstQuestion(page);
+}
+
+for (const viewport of SIZES)
+  test.describe(`at ${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const races of [false, true])
+      test(`full rows${races ? ' and both Podraces' : ''}`, async ({ page }) => {
+        for (const n of [1, 3, 5, 6, 7, 8]) {
+          await openOn(page, full(n, races));
+          await check(page, `${n} cards a side`);
+        }
+      });
+
+    test('a full battle plan', async ({ page }) => {
+      for (const n of [3, 8]) {
+        await openOn(page, full(n, false));
+        const decision = page.getByRole('region', { name: 'Your decision' });
+        await decision.getByRole('button', { name: /^Done deploying/u }).click();
+        // From seven cards on there is a lightsaber to duel with.
+        if (n > 6) await decision.getByRole('button', { name: /^No duel/u }).click();
+        await decision.getByRole('button', { name: /^Attack!/u }).click();
+        await decision.getByRole('button', { name: /^Declare The Negotiations/u }).click();
+        // Of three cards nobody could use the other Battle card: it is not asked about.
+        if (n > 3) await decision.getByRole('button', { name: /^Go on with 1 Battle card/u }).click();
+        await expect(page.getByRole('region', { name: 'Your battle plan' })).toBeVisible();
+        await check(page, `${n} cards in the plan`);
+      }
+    });
+  });

@@ -1,0 +1,70 @@
+/** What a game gives the screens around the table: how its cards look, are looked for and make up a deck. */
+import { type ReactNode, use } from 'react';
+import type { GameId } from '../session/moment.ts';
+import type { CardFacts } from '../session/protocol.ts';
+
+/** One way to narrow down the cards. */
+export interface Filter<F extends CardFacts = CardFacts> {
+  readonly key: string;
+  readonly label: string;
+  /** What there is to choose from among these cards. */
+  options(cards: readonly F[]): readonly string[];
+  text?(option: string): string;
+  fits(card: F, option: string): boolean;
+}
+
+interface FaceProps<F extends CardFacts = CardFacts> {
+  readonly facts: F;
+  readonly label: string;
+  readonly state?: string;
+  readonly pressed?: boolean;
+  readonly onPick?: () => void;
+}
+
+export interface DeckEntry<F extends CardFacts = CardFacts> {
+  readonly card: F;
+  readonly copies: number;
+}
+
+export interface GameParts<F extends CardFacts = CardFacts> {
+  CardFace(this: void, props: FaceProps<F>): ReactNode;
+  CardSheet(this: void, props: { readonly facts: F }): ReactNode;
+  readonly filters: readonly Filter<F>[];
+  /** Words of the card beyond its title and text, to be found by. */
+  words(this: void, card: F): readonly string[];
+  /** How the cards of a deck lie in its list. */
+  compare(this: void, a: F, b: F): number;
+  /** What stands before the card's name in a list, and the class that colours it. */
+  badge(card: F): { readonly text: string; readonly className: string };
+  /** `chart`: what the engine says of the deck. */
+  Charts(this: void, props: { readonly entries: readonly DeckEntry<F>[]; readonly chart: unknown }): ReactNode;
+  /** Cards in a hand at the start of a game. */
+  readonly hand: number;
+  readonly setName: (set: string) => string;
+}
+
+const LOADERS: Readonly<Record<GameId, () => Promise<GameParts>>> = {
+  swtcg: async () => (await import('../swtcg/parts.tsx')).parts,
+  'young-jedi': async () => (await import('../young-jedi/parts.tsx')).parts,
+};
+
+const loading = new Map<GameId, Promise<GameParts>>();
+const loaded = new Map<GameId, GameParts>();
+
+function load(game: GameId): Promise<GameParts> {
+  const begun = loading.get(game);
+  if (begun !== undefined) return begun;
+  const promise = LOADERS[game]().then((parts) => {
+    loaded.set(game, parts);
+    return parts;
+  });
+  loading.set(game, promise);
+  promise.catch(() => loading.delete(game));
+  return promise;
+}
+
+/** The parts of the game; the screen waits until they are there. */
+export const useParts = (game: GameId): GameParts => loaded.get(game) ?? use(load(game));
+
+/** Each value once, in the order in which they come. */
+export const distinct = (values: readonly string[]): string[] => [...new Set(values)];

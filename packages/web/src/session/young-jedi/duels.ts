@@ -1,0 +1,60 @@
+/** A duel as its own table, from the challenge to the last blow. */
+import { defOf, running } from './engine.ts';
+import type { CardView, Eyes } from './views.ts';
+
+export interface DuelSide {
+  readonly fighter: CardView | null;
+  readonly weapon: CardView | null;
+  readonly hand: readonly CardView[];
+  readonly pile: readonly CardView[];
+  readonly hits: number;
+  /** As many hits defeat it: its printed DAMAGE. */
+  readonly toughness: number;
+}
+
+export interface DuelView {
+  readonly initiator: number;
+  readonly sides: readonly [DuelSide, DuelSide];
+  /** False while the defender is still being chosen and armed. */
+  readonly begun: boolean;
+  /** Whose attack is to be made or blocked; the attack card and its number, if one was played. */
+  readonly attacker: number;
+  readonly attack: CardView | null;
+  readonly n: number;
+}
+
+/** The parts of the running procedure that the page shows. */
+interface DuelFrame {
+  readonly duelist: number;
+  readonly defender: number;
+  readonly weapon: number;
+}
+
+export function duelView(eyes: Eyes): DuelView | null {
+  const { g } = eyes;
+  const s = g.state;
+  const frame = running(s, 'duel') as DuelFrame | null;
+  // The procedure goes on while the texts of the winner are carried out.
+  if (frame === null || (s.duel === null && s.fight === null && s.question?.kind !== 'defend')) return null;
+  const side = (seat: number): DuelSide => {
+    const challenged = seat === s.acting ? [frame.duelist, frame.weapon] : [frame.defender, -1];
+    const camp = s.fight?.camps[seat];
+    const fighter = camp?.cards[0] ?? challenged[0]!;
+    return {
+      fighter: eyes.cardOrNull(fighter),
+      weapon: eyes.cardOrNull(camp === undefined ? challenged[1] : camp.weapons[0]),
+      hand: (s.duel?.hand[seat] ?? []).map((card) => eyes.card(card)),
+      pile: (s.duel?.pile[seat] ?? []).map((card) => eyes.card(card)),
+      hits: s.duel?.hits[seat] ?? 0,
+      toughness: defOf(g, fighter).damage,
+    };
+  };
+  return {
+    initiator: s.acting,
+    sides: [side(0), side(1)],
+    begun: s.duel !== null,
+    attacker: s.duel?.attacker ?? s.acting,
+    attack: eyes.cardOrNull(s.duel?.attack),
+    n: s.duel?.n ?? 0,
+  };
+}

@@ -1,0 +1,93 @@
+/** The parts that the question panel of every game is made of. */
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { messages } from '../messages/index.ts';
+import type { Choice, MomentBase } from '../session/moment.ts';
+import { ruleAddress } from '../shell/addresses.ts';
+import { useStore } from '../shell/store.ts';
+import type { Control } from './control.ts';
+
+interface AnswerProps<C extends Choice> {
+  readonly choice: C;
+  readonly text: string;
+  /** The digit that picks it. */
+  readonly number: number;
+  readonly table: Pick<Control<MomentBase, C>, 'answer' | 'point'>;
+}
+
+export function Answer<C extends Choice>({ choice, text, number, table }: AnswerProps<C>) {
+  return (
+    <button
+      type="button"
+      className="answer"
+      data-choice={choice.kind}
+      onClick={() => table.answer(choice)}
+      onPointerEnter={() => table.point(choice)}
+      onPointerLeave={() => table.point(null)}
+      onFocus={() => table.point(choice)}
+      onBlur={() => table.point(null)}
+    >
+      <span>{text}</span>
+      {number <= 9 ? <kbd aria-hidden="true">{number}</kbd> : null}
+    </button>
+  );
+}
+
+/** A refusal with its rule, or an error. */
+export function NoticeLine() {
+  const notice = useStore((page) => page.notice);
+  if (notice === null) return null;
+  return (
+    <p className="notice" role="alert">
+      {notice.text} {notice.rule === null ? null : <Link href={ruleAddress(notice.rule)}>{notice.rule}</Link>}
+    </p>
+  );
+}
+
+export function Undo() {
+  const undo = useStore((page) => page.undo);
+  const can = useStore((page) => page.moment?.canUndo === true);
+  if (!can) return null;
+  return (
+    <button type="button" className="answer undo" onClick={() => void undo()}>
+      <span>{messages.undo}</span>
+      <kbd aria-hidden="true">U</kbd>
+    </button>
+  );
+}
+
+interface WaitingProps {
+  readonly moment: MomentBase;
+  /** What is being shown, in words; empty: the last sentence of the log says it. */
+  readonly happening: string;
+}
+
+/** The panel while nothing is asked: what is being shown, or what is waited for. */
+export function Waiting({ moment, happening }: WaitingProps) {
+  return (
+    <section className="ask waiting" aria-label={messages.askLabel}>
+      {/* The same element as where something is asked: what appears in it is spoken. */}
+      <div aria-live="polite">
+        <Happening moment={moment} happening={happening} />
+      </div>
+      <NoticeLine />
+    </section>
+  );
+}
+
+function Happening({ moment, happening }: WaitingProps): ReactNode {
+  const busy = useStore((page) => page.busy);
+  const past = useStore((page) => page.past);
+  const last = useStore((page) => page.log.findLast((entry) => entry.level === 'line')?.text ?? '');
+  if (moment.result !== null && past === null) return null;
+  // In a guided game nobody thinks: it goes on when the player has read on.
+  const waitedFor = moment.lesson === null ? messages.thinking : messages.guideWaits;
+  const shown = happening === '' ? last : happening;
+  const text = past !== null ? messages.looking : busy ? shown : waitedFor;
+  return (
+    <div className="happening">
+      <h2>{text}</h2>
+      {busy && past === null ? <p>{messages.watching}</p> : null}
+    </div>
+  );
+}

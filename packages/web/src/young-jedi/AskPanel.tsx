@@ -1,0 +1,129 @@
+/** What is asked now, and the answers to read; while nothing is asked, what is happening. */
+import { messages } from '../messages/index.ts';
+import { yj } from '../messages/young-jedi-en.ts';
+import type { Choice, Moment } from '../session/young-jedi/moment.ts';
+import { Answer, NoticeLine, Undo, Waiting } from '../table/AskParts.tsx';
+import { isPrimary } from './choices.ts';
+import { titleOf } from './FightStage.tsx';
+import { useFacts, usePage } from './page.ts';
+import type { PlanControl } from './usePlan.ts';
+import type { TableControl } from './useTable.ts';
+
+/** What the button says that answers without choosing anything. */
+function primaryWording(choice: Choice, moment: Moment): string {
+  const kind = moment.question?.kind;
+  const mine = moment.sides[moment.viewer as 0 | 1];
+  switch (choice.kind) {
+    case 'letGo':
+      return yj.letGo;
+    case 'takeHit':
+      return yj.takeHit;
+    case 'noWeapon':
+      return yj.noWeapon;
+    case 'pass':
+      return kind === 'duel' ? yj.noDuel : kind === 'battle' ? yj.noBattle : yj.keepAll;
+    default:
+      if (kind === 'deploy') return yj.doneDeploying;
+      if (kind === 'battleCards') return yj.noMoreBattleCards(moment.battle?.mine.length ?? 0);
+      return yj.evenUp(mine.hand.length, mine.evensTo);
+  }
+}
+
+/** Questions after which the turn is still going on: it can be ended at once. */
+const IN_TURN: ReadonlySet<string> = new Set(['deploy', 'duel', 'battle']);
+
+function useTitle({ question }: Moment): string {
+  const about = useFacts(question?.aboutFace);
+  if (question === null) return '';
+  const text = yj.ask[question.kind] ?? question.kind;
+  return about === undefined || question.kind === 'topCard' ? text : messages.about(about.title, text);
+}
+
+/** What to know before answering: counters left, who would fight. */
+function detailOf(moment: Moment): string {
+  const { question, sides, viewer } = moment;
+  const mine = sides[viewer as 0 | 1];
+  if (question?.kind === 'deploy' && mine.counters !== null)
+    return yj.spent(Math.max(0, mine.counters.limit - mine.counters.spent), mine.counters.limit, mine.hides);
+  return '';
+}
+
+function EndTurn({ kind }: { readonly kind: string }) {
+  const passUntil = usePage((page) => page.passUntil);
+  if (!IN_TURN.has(kind)) return null;
+  return (
+    <button type="button" className="answer end-turn" data-choice="endTurn" onClick={() => void passUntil('turn')}>
+      <span>{yj.endTurn}</span>
+      <kbd aria-hidden="true">E</kbd>
+    </button>
+  );
+}
+
+/** What the scene shows, in words. */
+function useHappening(): string {
+  const scene = usePage((page) => page.scene);
+  const played = usePage((page) => page.facts.get(page.scene?.face ?? '')?.title);
+  if (scene === null) return '';
+  if (scene.fight !== null) return titleOf(scene.fight);
+  if (scene.kind === 'planet') return yj.taken(messages.sides[scene.seat] ?? '', yj.planets[scene.planet] ?? '');
+  return played === undefined ? '' : `${messages.played(messages.sides[scene.seat] ?? '')} ${played}`;
+}
+
+const wordingOf = ({ kind, card, text }: Choice): string => (kind === 'attack' && card < 0 ? yj.attack : text);
+
+interface AskPanelProps {
+  readonly table: TableControl;
+  readonly plan: PlanControl | null;
+}
+
+export function AskPanel({ table, plan }: AskPanelProps) {
+  const { moment, listed } = table;
+  const { question } = moment;
+  const title = useTitle(moment);
+  const happening = useHappening();
+  if (table.idle || question === null) return <Waiting moment={moment} happening={happening} />;
+  const actions = plan === null ? listed.filter((choice) => !isPrimary(choice)) : [];
+  const primary = listed.find(isPrimary);
+  const hint =
+    table.selected < 0 && (plan !== null || table.able.size > 0) ? (yj.hints[question.kind] ?? yj.pickHint) : '';
+  const detail = detailOf(moment);
+  return (
+    <section className="ask" aria-label={messages.askLabel}>
+      <div aria-live="polite">
+        <h2>{title}</h2>
+        {detail === '' ? null : <p className="detail-text">{detail}</p>}
+      </div>
+      {hint === '' ? null : <p className="hint">{hint}</p>}
+      <NoticeLine />
+      {actions.length === 0 ? null : (
+        <div className="answers">
+          {actions.map((choice, i) => (
+            <Answer key={choice.index} choice={choice} text={wordingOf(choice)} number={i + 1} table={table} />
+          ))}
+        </div>
+      )}
+      <div className="main-answers">
+        {plan === null ? null : (
+          <button type="button" className="answer primary" data-choice="fight" onClick={plan.fight}>
+            <span>{yj.plan.go}</span>
+            <kbd aria-hidden="true">{messages.keys.space}</kbd>
+          </button>
+        )}
+        {primary === undefined ? null : (
+          <button
+            type="button"
+            className="answer primary"
+            data-choice={primary.kind}
+            onClick={() => table.answer(primary)}
+          >
+            <span>{primaryWording(primary, moment)}</span>
+            <kbd aria-hidden="true">{messages.keys.space}</kbd>
+          </button>
+        )}
+        {/* Where one answer is left, as in a guided game, there is nothing to pass over. */}
+        {question.choices.length > 1 ? <EndTurn kind={question.kind} /> : null}
+        <Undo />
+      </div>
+    </section>
+  );
+}

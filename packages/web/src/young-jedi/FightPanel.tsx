@@ -1,0 +1,68 @@
+/** The fights of the last battle in a line each; a line opens the whole fight. */
+import { useState } from 'react';
+import { yj } from '../messages/young-jedi-en.ts';
+import type { FightSide, FightView } from '../session/young-jedi/moment.ts';
+import { Dialog } from '../table/Dialog.tsx';
+import { FightStage, titleOf } from './FightStage.tsx';
+import { usePage } from './page.ts';
+import { totalOf } from './Sum.tsx';
+
+const useNames = ({ fighters }: FightSide): string =>
+  usePage((page) => fighters.map((face) => page.facts.get(face)?.name ?? '').join(' + '));
+
+interface LineProps {
+  readonly fight: FightView;
+  readonly me: number;
+  readonly onOpen: () => void;
+}
+
+function Line({ fight, me, onOpen }: LineProps) {
+  const mine = fight.sides[me as 0 | 1];
+  const theirs = fight.sides[(1 - me) as 0 | 1];
+  const own = useNames(mine);
+  const other = useNames(theirs);
+  const lost = mine.damage + theirs.damage;
+  const side = (won: boolean): string => (won ? 'beat' : fight.winner >= 0 ? 'lost' : '');
+  return (
+    <li>
+      <button type="button" className="fight-line" onClick={onOpen}>
+        <span className="visually-hidden">{yj.fight.line(own, totalOf(mine), totalOf(theirs), other)}</span>
+        <span aria-hidden="true" className={`own ${side(fight.winner === me)}`}>
+          {own}
+        </span>
+        {fight.duel ? (
+          <b aria-hidden="true">⚔</b>
+        ) : (
+          <b aria-hidden="true">
+            {totalOf(mine)}:{totalOf(theirs)}
+          </b>
+        )}
+        <span aria-hidden="true" className={`other ${side(fight.winner === 1 - me)}`}>
+          {other}
+        </span>
+        <small aria-hidden="true">{lost === 0 ? '' : `−${lost}`}</small>
+      </button>
+    </li>
+  );
+}
+
+export function FightPanel({ fights, me }: { readonly fights: readonly FightView[]; readonly me: number }) {
+  const [open, setOpen] = useState(-1);
+  const shown = fights.find(({ id }) => id === open);
+  if (fights.length === 0) return <section className="fights empty" />;
+  return (
+    <section className="fights" aria-label={fights[0]!.duel ? yj.fight.lastDuel : yj.fight.last}>
+      <h2>{fights[0]!.duel ? yj.fight.lastDuel : yj.fight.last}</h2>
+      <ol>
+        {fights.map((fight) => (
+          <Line key={fight.id} fight={fight} me={me} onOpen={() => setOpen(fight.id)} />
+        ))}
+      </ol>
+      {shown === undefined ? null : (
+        <Dialog title={titleOf(shown)} className="wide fight-dialog" onClose={() => setOpen(-1)}>
+          <FightStage fight={shown} me={me} />
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+/** How the options of a question belong to the cards on the table. */
+import type { Choice, Moment } from '../session/young-jedi/moment.ts';
+
+/** Answers that belong to no card, though they may speak of one. */
+const LOOSE: ReadonlySet<string> = new Set([
+  'done',
+  'pass',
+  'refuel',
+  'evacuate',
+  'leave',
+  'draw',
+  'search',
+  'decline',
+  'nothing',
+  'yes',
+  'no',
+  'half',
+  'number',
+  'keep',
+  'redraw',
+  'swap',
+  'replace',
+  'noWeapon',
+  'takeHit',
+  'intercept',
+  'letGo',
+  'surrender',
+  'discardHand',
+]);
+const PRIMARY: ReadonlySet<string> = new Set(['done', 'pass', 'letGo', 'takeHit', 'noWeapon']);
+
+/** The opponent's top card is nowhere to be seen: both answers are words. */
+export const isLoose = ({ kind, card }: Choice, question: string): boolean =>
+  LOOSE.has(kind) || card < 0 || (kind === 'under' && question === 'topCard');
+
+export const isPrimary = ({ kind }: Choice): boolean => PRIMARY.has(kind);
+
+/** The card by which it is reached. What is done to another card is reached by that one. */
+export const holder = ({ kind, card, target }: Choice): number =>
+  kind === 'discardDiamond' || kind === 'ignore' ? target : card;
+/** The second card, or -1. */
+export const partner = ({ kind, target }: Choice): number => (kind === 'duel' ? target : -1);
+
+/** Where a card is dropped. */
+export const FIELD = 0;
+export const RACE_LANE = 1;
+export const HYPERSPACE = 2;
+
+export function zoneOf({ kind }: Choice): number {
+  switch (kind) {
+    case 'deploy':
+    case 'locate':
+    case 'declare':
+      return FIELD;
+    case 'race':
+    case 'lap':
+      return RACE_LANE;
+    case 'launch':
+      return HYPERSPACE;
+    default:
+      return -1;
+  }
+}
+
+/** What a second click on a card does: the most that can be done with it, first in this list. */
+const RANK: readonly string[] = ['deploy', 'launch', 'locate', 'declare', 'lap', 'race', 'look', 'showHand', 'discard'];
+/** Never by a second click: what gives something up. */
+const DELIBERATE: ReadonlySet<string> = new Set(['raise', 'putUnder', 'discardToDeploy', 'duel', 'discardLocation']);
+
+const rank = ({ kind }: Choice): number => {
+  const at = RANK.indexOf(kind);
+  return at < 0 ? RANK.length : at;
+};
+
+export const ranked = (choices: readonly Choice[]): Choice[] =>
+  choices
+    .map((choice, i) => ({ choice, i }))
+    .sort((a, b) => rank(a.choice) - rank(b.choice) || a.i - b.i)
+    .map(({ choice }) => choice);
+
+export function bySecondClick(choices: readonly Choice[]): Choice | undefined {
+  const [first] = ranked(choices);
+  return first !== undefined && DELIBERATE.has(first.kind) ? undefined : first;
+}
+
+/** A single answer of a card that is not given by one click: it gives something up. */
+export const isDeliberate = ({ kind }: Choice): boolean => DELIBERATE.has(kind);
+
+/** The faces of the cards that can be seen, and so clicked, on the table. */
+export function facesInSight({ sides, viewer, duel, battle, evacuating }: Moment): Map<number, string> {
+  const seen = new Map<number, string>();
+  const add = (view: { readonly card: number; readonly face: string | null } | null): void => {
+    if (view !== null && view.face !== null) seen.set(view.card, view.face);
+  };
+  const inSpace = battle?.ships === true || evacuating >= 0;
+  for (const side of sides) {
+    (inSpace ? side.hyperspace : side.cards).forEach(add);
+    side.hyperspace.forEach(add);
+    add(side.effect);
+    if (side.seat === viewer && duel?.begun !== true) side.hand.forEach(add);
+  }
+  if (duel?.begun === true && viewer >= 0) duel.sides[viewer as 0 | 1].hand.forEach(add);
+  return seen;
+}

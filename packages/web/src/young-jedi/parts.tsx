@@ -1,0 +1,85 @@
+/** Young Jedi on the screens around the table. */
+import { messages } from '../messages/index.ts';
+import { yj } from '../messages/young-jedi-en.ts';
+import { yjPages } from '../messages/young-jedi-pages-en.ts';
+import { distinct, type Filter, type GameParts } from '../pages/parts.ts';
+import type { Facts } from '../session/young-jedi/facts.ts';
+import '../style/card.css';
+import '../style/sheet.css';
+import './style/card.css';
+import { CardFace } from './CardFace.tsx';
+import { DeckCharts, TYPES } from './DeckCharts.tsx';
+import { CardSheet } from './CardSheet.tsx';
+
+const say = messages.cards;
+const setName = (set: string): string => yjPages.sets[set] ?? set;
+const WILD = 'wild';
+const NONE = '-1';
+const byNumber = (a: string, b: string): number => Number(a) - Number(b);
+
+const filters: readonly Filter<Facts>[] = [
+  {
+    key: 'type',
+    label: say.type,
+    options: () => TYPES,
+    text: (type) => yj.types[type] ?? type,
+    fits: (card, type) => card.type === type,
+  },
+  { key: 'side', label: say.side, options: () => messages.sides, fits: (card, side) => card.side === side },
+  {
+    key: 'planet',
+    label: yjPages.planet,
+    options: () => ['0', '1', '2', NONE],
+    text: (planet) => yj.planets[Number(planet)] ?? yjPages.noPlanet,
+    fits: (card, planet) => String(card.planet) === planet,
+  },
+  {
+    key: 'dot',
+    label: yjPages.dot,
+    options: () => [...Object.keys(yj.dots), WILD],
+    text: (dot) => (dot === WILD ? yjPages.wild : (yj.dots[dot] ?? dot)),
+    fits: ({ dots }, dot) => (dot === WILD ? dots.length > 1 : dots.some((own) => own === dot)),
+  },
+  {
+    key: 'counters',
+    label: yjPages.counters,
+    options: (cards) => distinct(cards.map(({ counters }) => String(counters))).sort(byNumber),
+    fits: (card, counters) => String(card.counters) === counters,
+  },
+  {
+    key: 'destiny',
+    label: yjPages.destiny,
+    options: () => ['1', '2', '3', '4', '5', '6'],
+    fits: (card, destiny) => card.destiny.includes(Number(destiny)),
+  },
+  {
+    key: 'uniqueness',
+    label: yjPages.uniqueness,
+    options: () => Object.keys(yjPages.uniquenessNames),
+    text: (uniqueness) => yjPages.uniquenessNames[uniqueness] ?? uniqueness,
+    fits: (card, uniqueness) => card.uniqueness === uniqueness,
+  },
+  {
+    key: 'set',
+    label: say.set,
+    options: (cards) => distinct(cards.map(({ set }) => set)),
+    text: setName,
+    fits: (card, set) => card.set === set,
+  },
+];
+
+export const parts: GameParts<Facts> = {
+  CardFace,
+  CardSheet,
+  filters,
+  words: ({ subtitle, weapon, traits }) => [subtitle, weapon, ...traits],
+  compare: (a, b) =>
+    TYPES.indexOf(a.type) - TYPES.indexOf(b.type) || a.counters - b.counters || a.title.localeCompare(b.title),
+  badge: ({ counters, dots }) => ({
+    text: String(counters),
+    className: `dot-${dots.length > 1 ? WILD : dots[0]}`,
+  }),
+  Charts: DeckCharts,
+  hand: 6,
+  setName,
+};
