@@ -156,8 +156,7 @@ export function answer(table: Table, index: number): void {
   const state = table.state;
   const question = state.question;
   if (question === null) throw new IllegalAnswer('the game is not asking anything');
-  if (index < 0) {
-    if (table.concede === undefined) throw new IllegalAnswer('this game cannot be conceded');
+  if (index < 0 && table.concede !== undefined) {
     table.concede(concession(index)); // the same sum leads back to the seat
     state.question = null;
     return;
