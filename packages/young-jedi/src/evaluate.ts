@@ -26,9 +26,15 @@ function standing(g: Table, seat: number): number {
     troops(g, seat) +
     hand(g, seat) +
     s.race[seat]!.length * 1.5 +
-    progressOf(s, seat) * 1.4 +
+    race(s, seat) +
     s.thrust[seat]! * 1.5
   );
+}
+
+/** Each lap card counts for more the nearer the finish is. */
+function race(s: State, seat: number): number {
+  const done = progressOf(s, seat);
+  return done * (1.4 + done * 0.06);
 }
 
 /** What each type of card in hand promises. */
