@@ -123,7 +123,10 @@ test('a card that cannot be played says why, with its rule', async ({ page, open
       at: 'Light deploys',
       location: 'Mos Espa',
       dark: { Tatooine: ['Watto, Slave Owner'] },
-      light: { hand: ['Are You An Angel?', 'Jawa, Thief'], Tatooine: ['Qui-Gon Jinn, Jedi Master'] },
+      light: {
+        hand: ['Are You An Angel?', 'Jawa, Thief', 'Ishi Tib, Warrior'],
+        Tatooine: ['Qui-Gon Jinn, Jedi Master'],
+      },
     }),
   });
   await page.getByRole('button', { name: 'Are You An Angel?, in hand' }).click();

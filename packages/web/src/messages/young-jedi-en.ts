@@ -104,7 +104,7 @@ export const yj = {
   inPlay: (title: string, power: string, damage: number) => `${title}, power ${power}, damage ${damage}`,
   copies: (n: number) => `${n} copies`,
   hidden: 'face down',
-  backs: (n: number) => `${plural(n, 'face-down card')}`,
+  backs: (n: number) => plural(n, 'face-down card'),
   able: 'can be picked',
   picked: 'picked',
   describe: ({ type, counters, destiny, power, damage, text }: Described) =>

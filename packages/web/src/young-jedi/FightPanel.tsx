@@ -22,7 +22,7 @@ function Line({ fight, me, onOpen }: LineProps) {
   const own = useNames(mine);
   const other = useNames(theirs);
   const lost = mine.damage + theirs.damage;
-  const side = (won: boolean): string => (won ? 'beat' : fight.winner >= 0 ? 'lost' : '');
+  const side = (won: boolean): string => (won ? 'beat' : (fight.winner ?? -1) >= 0 ? 'lost' : '');
   return (
     <li>
       <button type="button" className="fight-line" onClick={onOpen}>

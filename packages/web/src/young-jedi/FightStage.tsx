@@ -81,7 +81,7 @@ function Camp({ side, seat, result }: CampProps) {
 }
 
 const resultOf = ({ winner }: FightView, seat: number): CampProps['result'] => {
-  if (winner === -2) return '';
+  if (winner === null) return '';
   if (winner === -1) return 'tie';
   return winner === seat ? 'wins' : 'loses';
 };

@@ -48,7 +48,7 @@ export function InPlay({ entry, table, seat, here, from = 0 }: InPlayProps) {
         onPick={() => table.pick(card)}
       />
     );
-  const className = `entry ${cards.length > 1 ? 'pile' : ''} ${stack === '' ? '' : `in-stack ${stack}`}`;
+  const className = `entry ${cards.length > 1 ? 'pile' : ''} ${stack === '' ? '' : `in-stack stack-${stack}`}`;
   if (still) return <div className={className}>{content}</div>;
   return (
     <motion.div

@@ -22,7 +22,7 @@ const WORDS = 74;
 const PLATE_WORDS = 27;
 /** A group is never narrower than the words above it. */
 const HEADING = 160;
-const LARGEST = 168;
+const LARGEST = 224;
 /** Upright cards below these widths show less, and below this height they lie as plates. */
 const NARROW = 104;
 const SLIM = 88;

@@ -23,7 +23,7 @@ export interface PlanControl {
 }
 
 /** A Battle card lies before the Weapons of its fighter, never behind one (YJ-BP-05). */
-export function tidied(order: readonly number[], factsOf: (card: number) => Facts | undefined): number[] {
+function tidied(order: readonly number[], factsOf: (card: number) => Facts | undefined): number[] {
   const result: number[] = [];
   let open: number[] = [];
   const close = (): void => {

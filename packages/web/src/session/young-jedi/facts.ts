@@ -37,7 +37,7 @@ export interface Facts {
   readonly reprintOf: string | null;
 }
 
-export type Trait = 'Jedi' | 'duelist' | 'lightsaber' | 'Podracer' | 'pilot' | 'starfighter' | 'transport' | 'armed';
+type Trait = 'Jedi' | 'duelist' | 'lightsaber' | 'Podracer' | 'pilot' | 'starfighter' | 'transport' | 'armed';
 
 const traitsOf = (d: Definition): Trait[] => {
   const traits: Trait[] = [];
@@ -72,7 +72,7 @@ const textOf = ({ card, halves }: Definition): readonly string[] =>
     ? card.text
     : halves.map((half) => `As ${half.card.title} (${half.type}): ${half.card.text.join(' ')}`);
 
-export function factsOf(game: YoungJedi, definition: Definition): Facts {
+function factsOf(game: YoungJedi, definition: Definition): Facts {
   const { card, planet, location, handling } = definition;
   const { id, set, number, subtitle, weapon, side, type, rarity, uniqueness, dots } = card;
   return {

@@ -39,11 +39,9 @@ export interface FightView {
   /** Which fight of its battle it is, from 1. */
   readonly number: number;
   readonly sides: readonly [FightSide, FightSide];
-  /** -2: not decided yet; -1: nobody. */
-  readonly winner: number;
+  /** Null: not decided yet; -1: nobody. */
+  readonly winner: number | null;
 }
-
-export const UNDECIDED = -2;
 
 const NO_SIDE: FightSide = {
   fighters: [],
@@ -149,7 +147,7 @@ export class FightTeller {
       attacker,
       number: this.#number,
       sides: attacker === 0 ? [own, theirs] : [theirs, own],
-      winner: UNDECIDED,
+      winner: null,
     };
   }
 
@@ -198,10 +196,10 @@ export class FightTeller {
         this.#change(e.seat, () => ({ defeated: true }));
         break;
       case 'damage':
-        if (this.#view!.winner !== UNDECIDED) this.#change(e.seat, ({ damage }) => ({ damage: damage + e.n }));
+        if (this.#view!.winner !== null) this.#change(e.seat, ({ damage }) => ({ damage: damage + e.n }));
         break;
       case 'lose':
-        if (this.#view!.winner !== UNDECIDED && e.card >= 0)
+        if (this.#view!.winner !== null && e.card >= 0)
           this.#change(e.seat, ({ lost }) => ({ lost: [...lost, this.#id(e.def)] }));
         break;
       default:
@@ -310,7 +308,7 @@ export const battleBefore = (events: readonly Event[], at: number): number =>
 /** In the middle of a fight the table itself knows best. */
 function withOpenNumbers(game: YoungJedi, g: YjTable, view: FightView): FightView {
   const { fight } = g.state;
-  if (fight === null || view.winner !== UNDECIDED || view.sides.every(({ power }) => power !== null)) return view;
+  if (fight === null || view.winner !== null || view.sides.every(({ power }) => power !== null)) return view;
   const sides = view.sides.map((side, seat) => {
     const camp = fight.camps[seat]!;
     if (camp.cards.length === 0) return side;

@@ -8,14 +8,14 @@ import { type PlanView, planView } from './plan.ts';
 import { type Asked, askedOf } from './question.ts';
 import { type CardView, Eyes, type PlanetView, type SideView } from './views.ts';
 
-export type { DuelSide, DuelView } from './duels.ts';
+export type { DuelSide } from './duels.ts';
 export type { DrawView, FightSide, FightView } from './fights.ts';
 export type { Happening } from './happenings.ts';
-export type { PlannedBattle, PlannedFight, PlanView } from './plan.ts';
-export type { Asked, Choice } from './question.ts';
-export type { CardView, InPlayView, PartView, PlanetView, RaceView, SideView } from './views.ts';
+export type { PlannedBattle, PlannedFight } from './plan.ts';
+export type { Choice } from './question.ts';
+export type { CardView, PartView, PlanetView, RaceView, SideView } from './views.ts';
 
-export interface BattleView {
+interface BattleView {
   readonly attacker: number;
   readonly ships: boolean;
   readonly planet: number;

@@ -34,9 +34,11 @@ export function Guide({ lesson: told }: { readonly lesson: Lesson }) {
     if (step !== null) setShown(step);
     if (step === FREE) keep(LEARNED[told.game], true);
   }, [step, told.game]);
+  // On the way from one step to the next nothing is to be chosen; where something is, the script is over.
+  const over = moment?.result !== null || (moment.question?.choices.length ?? 0) > 1;
   useEffect(() => {
-    if (step === null && !busy) setShown(null);
-  }, [step, busy]);
+    if (step === null && !busy && over) setShown(null);
+  }, [step, busy, over]);
   // Where only the guide can go on it must be seen, however much it was hidden before.
   const waits = lesson !== null && !lesson.mine;
   useEffect(() => {

@@ -179,7 +179,7 @@ const COUNCIL: readonly (readonly [RegExp, ReactNode])[] = [
   [/Depa/u, councillor(braids, GREEN)],
   [/Eeth Koth/u, councillor(horned('#c9946a'), GREEN)],
   [/Even Piell/u, councillor(topknot, GREEN)],
-  [/Oppo/u, councillor(longBeard, GREEN)],
+  [/Oppo Rancisis/u, councillor(longBeard, GREEN)],
   [/Plo Koon/u, councillor(masked, BLUE)],
   [/Saesee/u, councillor(curvedHorns, GREEN)],
   [/Yarael/u, councillor(longNeck, BLUE)],

@@ -20,7 +20,7 @@ import {
 } from './naboo.tsx';
 
 const JEDI_NAMES =
-  /Obi-Wan|Qui-Gon|Mace Windu|Yoda|Yaddle|Ki-Adi|Adi Gallia|Depa|Eeth Koth|Even Piell|Oppo|Plo Koon|Saesee|Yarael|\bJedi\b/u;
+  /Obi-Wan|Qui-Gon|Mace Windu|Yoda|Yaddle|Ki-Adi|Adi Gallia|Depa|Eeth Koth|Even Piell|Oppo Rancisis|Plo Koon|Saesee|Yarael|\bJedi\b/u;
 const DROIDS = /droid|R2-D2|C-3PO|TC-14|Tank\b|OOM-9|OWO-1|P-59/iu;
 
 /** The first that fits counts: names before callings. */

@@ -62,11 +62,11 @@ const scene = (behind: ReactNode, users: readonly ReactNode[]): ReactNode => (
   </>
 );
 
-/** Who is meant: by the sentence that says who uses a Battle card, or by all that an Effect says. */
+/** Who is meant: by the sentence that says who uses a Battle card, by all that an Effect says, or else by the title. */
 function usersOf({ name, text, type }: Facts, chance: Chance): ReactNode[] {
   const sentence = text.find((line) => line.includes('Use with'))?.replace(/^.*?Use with/u, 'Use with');
   const named = usersIn(type === 'Effect' ? text.join(' ') : (sentence ?? ''), chance);
-  return named.length > 0 || type !== 'Effect' ? named : usersIn(name, chance);
+  return named.length > 0 ? named : usersIn(name, chance);
 }
 
 export function subjectOf(facts: Facts, chance: Chance, hue: number): ReactNode {
