@@ -17,7 +17,7 @@ import {
 import { pageNow } from './page.ts';
 import { wishFor } from './why.ts';
 
-export interface TableControl extends Control<Moment, Choice> {
+export interface TableControl extends Control<Moment> {
   /** Of several copies the one that is offered. */
   readonly offered: (cards: readonly number[]) => number;
 }

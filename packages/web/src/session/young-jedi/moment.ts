@@ -1,18 +1,18 @@
 /** Everything the page draws of one moment of Young Jedi, for one viewer: plain data, made in the worker. */
-import type { Coming as GenericComing } from '../moment.ts';
+import type { Asked, Coming as GenericComing } from '../moment.ts';
 import { type DuelView, duelView } from './duels.ts';
 import { declaredCards, defOf, type Event, isPlayable, type YjMatch, type YjTable, type YoungJedi } from './engine.ts';
 import { type FightView, lastFights } from './fights.ts';
 import type { Happening } from './happenings.ts';
 import { type PlanView, planView } from './plan.ts';
-import { type Asked, askedOf } from './question.ts';
+import { askedOf } from './question.ts';
 import { type CardView, Eyes, type PlanetView, type SideView } from './views.ts';
 
 export type { DuelSide } from './duels.ts';
 export type { DrawView, FightSide, FightView } from './fights.ts';
 export type { Happening } from './happenings.ts';
 export type { PlannedBattle, PlannedFight } from './plan.ts';
-export type { Choice } from './question.ts';
+export type { Choice } from '../moment.ts';
 export type { CardView, PartView, PlanetView, RaceView, SideView } from './views.ts';
 
 interface BattleView {

@@ -1,28 +1,8 @@
 /** The open question as the page asks it. */
 import type { Option } from '@dejarik/kernel';
+import type { Asked, Choice } from '../moment.ts';
 import { describeOption, type YjTable, type YoungJedi } from './engine.ts';
 import { faceOf } from './views.ts';
-
-export interface Choice {
-  readonly index: number;
-  readonly kind: string;
-  readonly text: string;
-  readonly card: number;
-  /** The face of `card`: whoever may choose it may see it. */
-  readonly face: string | null;
-  readonly target: number;
-  readonly n: number;
-}
-
-export interface Asked {
-  readonly seat: number;
-  readonly kind: string;
-  /** What the question is about: a card's number, or -1. */
-  readonly about: number;
-  readonly aboutFace: string | null;
-  /** Empty when another seat is asked. */
-  readonly choices: readonly Choice[];
-}
 
 /** Options that read the same are the same, as of two copies of a card: they stand once. A plan needs each copy. */
 function choicesOf(game: YoungJedi, g: YjTable, options: readonly Option[], failed: readonly number[]): Choice[] {
