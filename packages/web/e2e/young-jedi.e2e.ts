@@ -4,7 +4,7 @@ import type { BoardSpec } from '@dejarik/young-jedi/testing';
 import { Keyboard } from './support/keyboard.ts';
 import { finger, type Hands, mouse, Player } from './support/player.ts';
 import { expect, test } from './support/test.ts';
-import { youngJediOn } from './support/young-jedi.ts';
+import { youngJediFrom, youngJediOn } from './support/young-jedi.ts';
 
 const SIZES = [
   { width: 1366, height: 768, touch: false },
@@ -103,16 +103,29 @@ function expectAll({ asked, taken }: Awaited<ReturnType<typeof playWhole>>): voi
   expect([...taken]).toEqual(expect.arrayContaining(['evacuate', 'fight', 'hand']));
 }
 
+/** From the draw for the first turn on, with decks that come with the game; both have what a duel needs. */
+const fromTheStart = () => youngJediFrom('a', 'Lords of the Sith', 'Jedi Duelists');
+
 for (const { width, height, touch } of SIZES)
   test.describe(`at ${width}×${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: touch });
 
     test(`a whole game of Young Jedi with a ${touch ? 'finger' : 'mouse'}`, async ({ page, open }) => {
-      await open('/table', { game: youngJediOn(LIVELY) });
+      await open('/table', { game: fromTheStart() });
       expectAll(await playWhole(page, touch ? finger : mouse));
     });
 
     test('a whole game of Young Jedi by keyboard only', async ({ page, open }) => {
+      await open('/table', { game: fromTheStart() });
+      expectAll(await playWhole(page, new Keyboard().hands));
+    });
+
+    test(`a lively end of a game with a ${touch ? 'finger' : 'mouse'}`, async ({ page, open }) => {
+      await open('/table', { game: youngJediOn(LIVELY) });
+      expectAll(await playWhole(page, touch ? finger : mouse));
+    });
+
+    test('a lively end of a game by keyboard only', async ({ page, open }) => {
       await open('/table', { game: youngJediOn(LIVELY) });
       const keyboard = new Keyboard();
       expectAll(await playWhole(page, keyboard.hands));

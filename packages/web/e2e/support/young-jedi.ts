@@ -2,7 +2,13 @@
 import { accessTo, greedyBot } from '@dejarik/bots';
 import { Match, type Question, record, seeded } from '@dejarik/kernel';
 import { type BoardSpec, buildBoard } from '@dejarik/young-jedi/testing';
-import { type State, starterDecks, type YjTable, youngJedi } from '../../src/session/young-jedi/engine.ts';
+import {
+  shippedDecks,
+  type State,
+  starterDecks,
+  type YjTable,
+  youngJedi,
+} from '../../src/session/young-jedi/engine.ts';
 import type { SavedGame } from '../../src/session/session.ts';
 
 const game = youngJedi();
@@ -22,6 +28,16 @@ export function youngJediAt(seed: string, fits: (question: Question, state: Stat
     match.answer(bot.choose(accessTo(game, match.table), random));
   }
   return { replay: record(match, setup), seats: ['easy', 'human'] };
+}
+
+/** A game before its first answer, with shipped decks by their names; the player has the Light side. */
+export function youngJediFrom(seed: string, dark: string, light: string): SavedGame {
+  const deckOf = (wanted: string) => {
+    const { name, cards } = shippedDecks(game.cards).find((deck) => deck.name === wanted)!;
+    return { name, cards };
+  };
+  const setup = { edition: EDITION, seed, decks: [deckOf(dark), deckOf(light)] };
+  return { replay: record(Match.start<State, YjTable>(game, setup), setup), seats: ['easy', 'human'] };
 }
 
 /** The option whose sentence has these words in it. */

@@ -272,13 +272,13 @@ export const useStore = create<PageState>()((set, get) => {
     async answer(index) {
       const { moment, past, busy } = get();
       if (moment === null || moment.question === null || past !== null || busy) return;
-      set({ notice: null });
+      set({ notice: null, inspected: null }); // a card held large must not cover what is asked next
       await tell(adapter().ask('answer', moment.decision, index));
     },
     async answerAll(answers) {
       const { moment, past, busy } = get();
       if (moment === null || moment.question === null || past !== null || busy) return;
-      set({ notice: null });
+      set({ notice: null, inspected: null });
       await tell(adapter().ask('answerAll', moment.decision, answers));
     },
     async concede() {
