@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { crowded } from './support/crowded.ts';
 import { firstQuestion } from './support/sight.ts';
+import { settled } from './support/settled.ts';
 import { expect, prepare, test } from './support/test.ts';
 
 const SIZES = [
@@ -10,22 +11,6 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ] as const;
-
-/** Until the rows have measured their room and the cards lie still. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const places = (): string =>
-      [...document.querySelectorAll('.table .card')]
-        .map((card) => card.getBoundingClientRect())
-        .map(({ x, y, width }) => `${x} ${y} ${width}`)
-        .join();
-    let before = '';
-    for (let still = 0; still < 3; ) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      still = places() === before ? still + 1 : 0;
-      before = places();
-    }
-  });
 
 /** Runs in the page; it can use nothing from outside. What is cut off, covered or unreadable, in words. */
 function faults(): string[] {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { BoardSpec } from '@dejarik/young-jedi/testing';
 import { firstQuestion } from './support/sight.ts';
+import { settled } from './support/settled.ts';
 import { expect, prepare, test } from './support/test.ts';
 import { youngJediOn } from './support/young-jedi.ts';
 
@@ -63,22 +64,6 @@ const full = (n: number, races: boolean): BoardSpec => ({
     ...(races ? { race: ['Boles Roor, Podracer Pilot'], thrust: 2 } : {}),
   },
 });
-
-/** Until the rows have measured their room and the cards lie still. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const places = (): string =>
-      [...document.querySelectorAll('.table .card')]
-        .map((card) => card.getBoundingClientRect())
-        .map(({ x, y, width }) => `${x} ${y} ${width}`)
-        .join();
-    let before = '';
-    for (let still = 0; still < 3; ) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      still = places() === before ? still + 1 : 0;
-      before = places();
-    }
-  });
 
 /** Runs in the page; it can use nothing from outside. What is cut off, covered or unreadable, in words. */
 function faults(): string[] {
