@@ -28,8 +28,7 @@ function useReplay() {
       try {
         const opened = await adapter.ask('openReplay', text);
         await openLibrary(opened.game);
-        setMoment(null);
-        setInfo(opened);
+        setInfo(opened); // what is shown stays until the new moment is there
         setFault(null);
         // A reported problem opens at the very moment it was reported.
         setAt(Math.max(0, opened.problem));
