@@ -3,9 +3,12 @@
  * and the log in words, and help for whoever is asked. The command knows games only by this.
  */
 import type { CardIndex } from './decks/card-index.ts';
+import { combinations } from './decks/shelf.ts';
 import type { DeckSheet } from './decks/sheet.ts';
-import type { Game, Reason } from './game.ts';
+import type { Game, Reason, Seen } from './game.ts';
 import type { GameEvent, Option, Position, Table } from './procedure.ts';
+import type { Seat } from './seats.ts';
+import type { Viewed } from './visibility.ts';
 
 /** A line of the log as a player reads it. */
 export interface LogLine {
@@ -14,12 +17,16 @@ export interface LogLine {
   /** 1: part of something larger, an attack for instance. */
   readonly depth: number;
   readonly text: string;
-  /** The number of the (first) event it tells. */
+  /** The ids of the cards that it names. */
+  readonly cards: readonly string[];
+  /** The rule behind it, or null. */
+  readonly rule: string | null;
+  /** The number of the (first) event it tells, among those the viewer knows of. */
   readonly event: number;
 }
 
 /** What a player would like to do. `target`: what it is done to, where it is done to something. */
-export interface Wish<Kind extends string = string> {
+export interface Intent<Kind extends string = string> {
   readonly kind: Kind;
   readonly card: number;
   readonly target?: number;
@@ -32,9 +39,13 @@ export interface SeenCard {
   readonly owner: number;
 }
 
-export interface GameKit<S extends Position = Position, T extends Table<S> = Table<S>> {
+export interface GameKit<
+  S extends Position = Position,
+  T extends Table<S> = Table<S>,
+  E extends GameEvent = GameEvent,
+> {
   /** What it is about, and how it is played. */
-  readonly game: Game<S, T>;
+  readonly game: Game<S, T, E>;
   /** How one wins, in a sentence. */
   readonly aim: string;
 
@@ -51,49 +62,48 @@ export interface GameKit<S extends Position = Position, T extends Table<S> = Tab
   /** The card as programs read it. */
   cardFacts(id: string): Readonly<Record<string, unknown>>;
 
-  // The table in words, for one viewer (-1: a spectator).
+  // The table in words, for whoever looks at it.
 
-  boardLines(table: T, seat: number, width: number): string[];
+  boardLines(table: Seen<T>, width: number): string[];
   /** What the signs on the board mean. */
   readonly legend: string;
   /** The log from the event with this number on. */
-  logLines(events: readonly GameEvent[], seat: number, from?: number): LogLine[];
+  logLines(events: readonly Viewed<E>[], from?: number): LogLine[];
   /** Changes when it is worth looking at the board again. */
   chapter(state: S): string;
   /** A spectator wants to see the board after this. */
-  isTurningPoint(event: GameEvent): boolean;
+  isTurningPoint(event: Viewed<E>): boolean;
 
   // For whoever is asked.
 
-  questionText(table: T): string;
+  questionText(table: Seen<T>): string;
   /** What else to say of an option: what the card costs, for instance. May be empty. */
-  remark(table: T, option: Option): string;
+  remark(table: Seen<T>, option: Option): string;
   /** What tells this option from another in the same words; may be empty. */
-  mark(table: T, option: Option): string;
+  mark(table: Seen<T>, option: Option): string;
   /** The kinds of options that pass or are done, and the kinds of questions at which a player may go on passing. */
   readonly passing: { readonly options: ReadonlySet<string>; readonly questions: ReadonlySet<string> };
-  /** The other player did something that ends passing on. */
-  isDisturbing(event: GameEvent, seat: number): boolean;
-  /** What the seat, or anybody, learned by this, so that it is too late to undo; null: nothing. */
-  learned(event: GameEvent, seat: number): string | null;
 
   // A closer look.
 
-  /** The cards that the seat can see: those in play, then its hand. */
-  cardsInSight(table: T, seat: number): SeenCard[];
+  /** The cards that the viewer can see: those in play, then the hand. */
+  cardsInSight(table: Seen<T>): SeenCard[];
   /** The card with its state, and what its numbers are made of. */
-  cardOnTable(table: T, card: number): string[];
-  /** What there is to wish for, and what of it with this card where it is. */
-  readonly wishes: readonly string[];
-  wishesFor(table: T, card: number): readonly string[];
+  cardOnTable(table: Seen<T>, card: number): string[];
+  /** What a player can want to do, and what of it with this card where it is. */
+  readonly intents: readonly string[];
+  intentsFor(table: Seen<T>, card: number): readonly string[];
   /** Null: it is offered now. */
-  whyNot(table: T, seat: number, wish: Wish): Reason | null;
+  whyNot(table: Seen<T>, intent: Intent): Reason | null;
 }
 
-/** The decks that come with the game for this seat, as far as they may be played in this edition. */
-export const decksFor = (kit: GameKit, edition: string, seat: number): DeckSheet[] =>
-  kit.decks().filter((deck) => kit.game.checkDeck(deck, seat, edition).length === 0);
+/** The decks that come with the game for this side, as far as they may be played in this edition. */
+export const decksFor = (kit: GameKit, edition: string, side: number): DeckSheet[] =>
+  kit.decks().filter((deck) => kit.game.checkDeck(deck, side, edition).length === 0);
 
-/** Every such deck of the first seat with every one of the second. */
-export const deckPairs = (kit: GameKit, edition: string): DeckSheet[][] =>
-  decksFor(kit, edition, 0).flatMap((first) => decksFor(kit, edition, 1).map((second) => [first, second]));
+/** Every way to give each of these seats one of the decks of its side. */
+export const deckCombinations = (
+  kit: GameKit,
+  edition: string,
+  seats: readonly Seat[] = kit.game.seats,
+): DeckSheet[][] => combinations(seats.map(({ side }) => decksFor(kit, edition, side)));

@@ -1,34 +1,45 @@
 /**
- * One game being played: the state, the answers so far, what happened, and the way back. A fault inside a card
+ * One game being played: the state, the commands so far, what happened, and the way back. A fault inside a card
  * returns the game to the question it came from, with the option that failed marked; the game goes on.
  */
 import type { Game, Setup } from './game.ts';
-import { hash } from './plain.ts';
-import { answer, type GameEvent, IllegalAnswer, type Position, run, type Table } from './procedure.ts';
+import { hash, mixed } from './plain.ts';
+import { answer, concede, type GameEvent, IllegalAnswer, type Position, run, type Table } from './procedure.ts';
+import { drawOf } from './seats.ts';
 
-/** What went wrong, and the answers that lead there again. */
+/** What was done: the number of the option that the asked seat took, or a seat giving up. */
+export type Command = number | { readonly concede: number };
+
+/** What went wrong, and the commands that lead there again. */
 export interface FaultReport {
   readonly decision: number;
   readonly option: number;
   readonly message: string;
-  readonly answers: readonly number[];
+  readonly commands: readonly Command[];
 }
 
-/** A snapshot is kept every so many answers, so that going back replays only a few. */
+/** A snapshot is kept every so many commands, so that going back replays only a few. */
 const STRIDE = 32;
+
+interface Snapshot<S> {
+  readonly state: S;
+  /** How many events had happened by then. */
+  readonly events: number;
+}
 
 export class Match<S extends Position = Position, T extends Table<S> = Table<S>> {
   readonly game: Game<S, T>;
-  readonly answers: number[] = [];
+  readonly commands: Command[] = [];
   readonly faults: FaultReport[] = [];
   table: T;
   readonly #first: S;
-  /** Earlier states, each with how many events had happened by then. */
-  readonly #snapshots: { readonly state: S; readonly events: number }[] = [];
+  readonly #snapshots: Snapshot<S>[] = [];
   readonly #listening: boolean;
   readonly #keep: boolean;
-  /** Options that failed, by the answers that led to their question: coming back there must not offer them again. */
+  /** Options that failed, by the commands that led to their question: coming back there must not offer them again. */
   readonly #failed = new Map<string, number[]>();
+  /** After each command, a number that tells apart what was asked and answered so far, whatever the cards' numbers. */
+  readonly #course: number[] = [];
 
   /** `events`: collect what happens; `keep`: hold snapshots for quick undo. A simulation wants neither. */
   constructor(game: Game<S, T>, start: S, options: { events?: boolean; keep?: boolean } = {}) {
@@ -36,8 +47,7 @@ export class Match<S extends Position = Position, T extends Table<S> = Table<S>>
     this.#listening = options.events ?? true;
     this.#keep = options.keep ?? true;
     this.#first = game.clone(start);
-    this.table = game.table(game.clone(start));
-    this.#restart();
+    this.table = this.#begin();
   }
 
   static start<S extends Position, T extends Table<S>>(
@@ -61,61 +71,99 @@ export class Match<S extends Position = Position, T extends Table<S> = Table<S>>
     return hash({ ...this.state, failed: [] });
   }
 
-  answer(index: number): void {
-    const decision = this.answers.length;
-    if (this.#keep && decision % STRIDE === 0)
-      this.#snapshots[decision / STRIDE] = { state: this.game.clone(this.state), events: this.events.length };
+  /** What was asked and answered up to this decision, as a number. */
+  courseAt(decision: number): number {
+    return decision === 0 ? 0 : this.#course[decision - 1]!;
+  }
+
+  /** The seat takes the option with this number of the question it is asked. */
+  answer(seat: number, index: number): void {
+    this.#snapshot();
+    const decision = this.commands.length;
+    const { question } = this.state;
     try {
-      this.#give(index);
-      this.#markFailed();
+      answer(this.table, seat, index);
     } catch (error) {
       if (error instanceof IllegalAnswer) throw error;
       this.#contain(decision, index, error instanceof Error ? error.message : String(error));
+      return;
     }
-  }
-
-  /** Back to the question with this number (0 is the first), as if the answers since had not been given. */
-  undo(decision: number): void {
-    if (decision < 0 || decision > this.answers.length)
-      throw new IllegalAnswer(`there is no decision ${decision} to go back to; ${this.answers.length} were made`);
-    const kept = this.answers.slice(0, decision);
-    const slot = Math.floor(decision / STRIDE);
-    const snapshot = this.#snapshots[slot];
-    this.#snapshots.length = Math.min(this.#snapshots.length, slot + 1); // those after it are of a line given up
-    this.answers.length = 0;
-    if (snapshot === undefined) {
-      this.#restart();
-      for (const index of kept) this.#give(index);
-    } else {
-      const events = this.#listening ? this.events.slice(0, snapshot.events) : null;
-      this.table = this.game.table(this.game.clone(snapshot.state));
-      this.table.events = events;
-      this.answers.push(...kept.slice(0, slot * STRIDE));
-      for (const index of kept.slice(slot * STRIDE)) this.#give(index);
-    }
+    const { kind, options } = question!;
+    this.#note(index, mixed(this.courseAt(decision), kind, seat, options.length, index, options[index]!.kind));
     this.#markFailed();
   }
 
-  #give(index: number): void {
-    answer(this.table, index);
-    this.answers.push(index);
+  /** The seat gives the game up, whoever is asked. */
+  concede(seat: number): void {
+    this.#snapshot();
+    concede(this.table, seat);
+    this.#note({ concede: seat }, mixed(this.courseAt(this.commands.length), 'concede', seat));
   }
 
-  #restart(): void {
-    this.table = this.game.table(this.game.clone(this.#first));
-    this.table.events = this.#listening ? [] : null;
-    run(this.table);
+  /** Does again what was done in a game like this one. */
+  repeat(command: Command): void {
+    if (typeof command === 'number') this.answer(this.state.question?.seat ?? -1, command);
+    else this.concede(command.concede);
+  }
+
+  /** Back to the question with this number (0 is the first), as if the commands since had not been given. */
+  undo(decision: number): void {
+    this.table = this.at(decision);
+    this.commands.length = decision;
+    this.#course.length = decision;
+    const slot = Math.floor(decision / STRIDE);
+    this.#snapshots.length = Math.min(this.#snapshots.length, slot + 1); // those after it are of a line given up
+    this.#markFailed();
+  }
+
+  /** The table as it was at the question with this number, with the events up to there. The match stays where it is. */
+  at(decision: number): T {
+    if (!(Number.isInteger(decision) && decision >= 0 && decision <= this.commands.length))
+      throw new IllegalAnswer(`there is no decision ${decision} to go back to; ${this.commands.length} were made`);
+    const slot = Math.floor(decision / STRIDE);
+    const snapshot = this.#snapshots[slot];
+    const table = snapshot === undefined ? this.#begin() : this.#restore(snapshot);
+    const from = snapshot === undefined ? 0 : slot * STRIDE;
+    for (const command of this.commands.slice(from, decision)) {
+      if (typeof command === 'number') answer(table, table.state.question!.seat, command);
+      else concede(table, command.concede);
+    }
+    return table;
+  }
+
+  #restore({ state, events }: Snapshot<S>): T {
+    const table = this.game.table(this.game.clone(state));
+    table.events = this.#listening ? this.events.slice(0, events) : null;
+    return table;
+  }
+
+  #begin(): T {
+    const table = this.game.table(this.game.clone(this.#first));
+    table.events = this.#listening ? [] : null;
+    run(table);
+    return table;
+  }
+
+  #snapshot(): void {
+    const decision = this.commands.length;
+    if (this.#keep && decision % STRIDE === 0)
+      this.#snapshots[decision / STRIDE] = { state: this.game.clone(this.state), events: this.events.length };
+  }
+
+  #note(command: Command, course: number): void {
+    this.commands.push(command);
+    this.#course.push(course);
   }
 
   #markFailed(): void {
     if (this.#failed.size === 0) return;
-    const failed = this.#failed.get(this.answers.join());
+    const failed = this.#failed.get(JSON.stringify(this.commands));
     if (failed !== undefined) this.state.failed = failed.slice();
   }
 
   #contain(decision: number, option: number, message: string): void {
-    this.faults.push({ decision, option, message, answers: [...this.answers, option] });
-    const line = this.answers.join();
+    this.faults.push({ decision, option, message, commands: [...this.commands, option] });
+    const line = JSON.stringify(this.commands);
     const failed = this.#failed.get(line) ?? [];
     failed.push(option);
     this.#failed.set(line, failed);
@@ -123,12 +171,12 @@ export class Match<S extends Position = Position, T extends Table<S> = Table<S>>
     const open = this.state.question;
     if (open === null || failed.length < open.options.length) return;
     // Every option failed: the answer that led here is the one to take back.
-    if (decision === 0) {
+    const before = this.commands[decision - 1];
+    if (typeof before !== 'number') {
       this.state.question = null;
-      this.state.result = { winner: -1, reason: 'fault' };
+      this.state.result = drawOf(this.state.seats, 'fault');
       return;
     }
-    const before = this.answers[decision - 1] as number;
     this.undo(decision - 1);
     this.#contain(decision - 1, before, message);
   }

@@ -76,3 +76,11 @@ export function hash(value: unknown): string {
   mixValue(value);
   return (high >>> 0).toString(16).padStart(8, '0') + (low >>> 0).toString(16).padStart(8, '0');
 }
+
+/** A running number that goes on with these parts: the same only if all before it was the same, for all practical purposes. */
+export function mixed(before: number, ...parts: readonly (number | string)[]): number {
+  low = before | 0;
+  high = ~before;
+  for (const part of parts) mixValue(part);
+  return (low ^ high) >>> 0;
+}

@@ -4,41 +4,33 @@
  */
 import { copy, hash } from './plain.ts';
 import type { RandomState } from './random.ts';
+import { drawOf, type Result, type Seat } from './seats.ts';
 
+/** A procedure under way. What else it remembers is its own (see `Signature`). */
 export interface Frame {
   readonly proc: string;
   step: number;
 }
 
-/** One legal answer: what it does (`kind`), on which cards, with which number. What the numbers mean is the game's. */
+/** One legal answer: `kind` says what it does, the fields beside it to what. They are the game's. */
 export interface Option {
   readonly kind: string;
-  readonly card: number;
-  readonly target: number;
-  readonly n: number;
 }
 
 /** One seat is asked to pick one of the listed options: these are all the legal ones. */
-export interface Question {
+export interface Question<O extends Option = Option> {
   readonly seat: number;
   readonly kind: string;
-  readonly options: readonly Option[];
+  readonly options: readonly O[];
   /** What the question is about: a card, or -1. */
   readonly about: number;
 }
 
-/** `winner` is a seat, or -1 for a draw. */
-export interface Result {
-  readonly winner: number;
-  readonly reason: string;
-}
-
 /** What every game's state has. Everything in it is plain data. */
 export interface Position {
+  readonly seats: readonly Seat[];
   frames: Frame[];
   question: Question | null;
-  /** The option that answered the latest question. */
-  answer: Option | null;
   /** Options of the open question that failed and are not offered again. */
   failed: number[];
   result: Result | null;
@@ -52,65 +44,168 @@ export interface GameEvent {
   readonly kind: string;
 }
 
+/** What passes from one step to the next: the answer just given, the value just returned. Never stored. */
+export interface Handover {
+  answer: Option | null;
+  /** The kind of question that was answered. */
+  asked: string;
+  returned: unknown;
+  /** The procedure that returned it. */
+  by: string;
+}
+
+export const newHandover = (): Handover => ({ answer: null, asked: '', returned: undefined, by: '' });
+
 /** A state together with what is needed to play it on. Rebuilt at will; never stored. */
 export interface Table<S extends Position = Position> {
   readonly state: S;
   readonly procedures: Procedures;
+  readonly handover: Handover;
   /** Where committed events go, or null when nobody listens. */
   events: GameEvent[] | null;
-  /** How often each ability was used, by its number in the game's repertoire, when somebody counts. */
+  /** How often each ability was used, by its number in the game's catalogue of abilities, when somebody counts. */
   uses?: number[] | null;
   /** Ends the game because this seat gives it up; a game without it cannot be conceded. */
   concede?(seat: number): void;
 }
 
-/** Returns nothing to go on to the next step, the name of another step to jump there, or 'done' to finish. */
+/** What a step returns to finish its procedure. */
+export const DONE: unique symbol = Symbol('done');
+
+/** Returns nothing to go on to the next step, the name of another step to jump there, or `DONE` to finish. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a step that says nothing goes on
-export type Step<T, F extends Frame> = (table: T, frame: F) => string | void;
-
-export interface Procedure {
-  readonly name: string;
-  readonly stepNames: readonly string[];
-  readonly steps: readonly Step<never, never>[];
-  readonly stepAt: ReadonlyMap<string, number>;
-}
-
-export type Procedures = Readonly<Record<string, Procedure>>;
+export type Step<T, F, Name extends string = string> = (table: T, frame: F) => Name | typeof DONE | void;
 
 /** An ordered list of named steps that reads like the rulebook. */
-export function procedure<T extends Table, F extends Frame = Frame>(
-  name: string,
-  steps: Readonly<Record<string, Step<T, F>>>,
-): Procedure {
-  const stepNames = Object.keys(steps);
+export interface Procedure<Name extends string = string> {
+  readonly name: string;
+  readonly stepNames: readonly Name[];
+  readonly steps: readonly Step<never, never>[];
+  readonly stepAt: ReadonlyMap<string, number>;
+  /** What it gives back to the procedure that called it, read off its frame. */
+  readonly returns: ((frame: never) => unknown) | null;
+}
+
+export type Procedures = ReadonlyMap<string, Procedure>;
+
+/** What a procedure remembers in its frame, and what it returns to its caller. */
+export interface Signature<Memory extends object = object, Returns = undefined> {
+  readonly memory: Memory;
+  readonly returns: Returns;
+}
+
+/** A game's procedures by name: `interface Procedures { attack: Signature<Attack>; roll: Signature<Roll, number[]> }`. */
+export type Signatures<P> = { readonly [K in keyof P]: Signature<object, unknown> };
+
+/** The frames of a game's procedures, told apart by `proc`. */
+export type FrameOf<P extends Signatures<P>> = {
+  [K in keyof P & string]: { readonly proc: K; step: number } & P[K]['memory'];
+}[keyof P & string];
+
+/** A game's questions: by kind, the options they can have. */
+export type QuestionKinds<Q> = { readonly [K in keyof Q]: Option };
+
+/** Every option of a game. */
+export type OptionOf<Q extends QuestionKinds<Q>> = Q[keyof Q];
+
+type Returning<P extends Signature<object, unknown>> = P['returns'] extends undefined
+  ? []
+  : [returns: (frame: P['memory']) => P['returns']];
+
+/** The words in which a game's rules speak of procedures and questions, typed by what that game has. */
+export interface Flow<T extends Table, P extends Signatures<P>, Q extends QuestionKinds<Q>> {
+  /** `returns`: for a procedure with a result, where in its frame the result is when it finishes. */
+  procedure<K extends keyof P & string, Name extends string>(
+    name: K,
+    steps: { readonly [N in Name]: Step<T, P[K]['memory'], NoInfer<Name>> },
+    ...returns: Returning<P[K]>
+  ): Procedure<Name>;
+  /** The same procedure with some steps replaced: how an edition changes a rule. */
+  withSteps<K extends keyof P & string, Name extends string>(
+    name: K,
+    before: Procedure<Name>,
+    changed: { readonly [N in Name]?: Step<T, P[K]['memory'], NoInfer<Name>> },
+  ): Procedure<Name>;
+  /** All procedures of the game; one that is missing does not compile. */
+  procedures(all: { readonly [K in keyof P]: Procedure }): Procedures;
+  /** Runs a procedure before the present one goes on to its next step. */
+  call<K extends keyof P & string>(table: T, name: K, memory: P[K]['memory']): void;
+  /** What the procedure that was called by the step before has returned. */
+  returned<K extends keyof P & string>(table: T, name: K): P[K]['returns'];
+  /** The innermost running procedure of this name, or null. */
+  running<K extends keyof P & string>(state: T['state'], name: K): P[K]['memory'] | null;
+  /** Asks one seat; the asking procedure's next step finds the answer by `answerTo`. */
+  ask<K extends keyof Q & string>(table: T, seat: number, kind: K, options: readonly Q[K][], about?: number): void;
+  /** The answer to the question that the step before asked. */
+  answerTo<K extends keyof Q & string>(table: T, kind: K): Q[K];
+}
+
+export function flow<T extends Table, P extends Signatures<P>, Q extends QuestionKinds<Q>>(): Flow<T, P, Q> {
   return {
-    name,
-    stepNames,
-    steps: Object.values(steps),
-    stepAt: new Map(stepNames.map((step, index) => [step, index])),
+    procedure: (name, steps, ...[returns]) => makeProcedure(name, steps, returns ?? null),
+    withSteps: (_, before, changed) => replaceSteps(before, changed),
+    procedures: (all) => collect(Object.values<Procedure>(all)),
+    call,
+    returned: (table, name) => returnedBy(table.handover, name),
+    running: (state, name) => running(state.frames, name),
+    ask,
+    answerTo: (table, kind) => answered(table.handover, kind),
   };
 }
 
-export function procedures(...list: readonly Procedure[]): Procedures {
-  const result: Record<string, Procedure> = {};
+export function makeProcedure<Name extends string>(
+  name: string,
+  steps: { readonly [N in Name]: Step<never, never> },
+  returns: Procedure['returns'],
+): Procedure<Name> {
+  const stepNames = Object.keys(steps) as Name[];
+  return {
+    name,
+    stepNames,
+    steps: Object.values<Step<never, never>>(steps),
+    stepAt: new Map(stepNames.map((step, index) => [step, index])),
+    returns,
+  };
+}
+
+function replaceSteps<Name extends string>(
+  before: Procedure<Name>,
+  changed: { readonly [N in Name]?: Step<never, never> },
+): Procedure<Name> {
+  return { ...before, steps: before.stepNames.map((step, index) => changed[step] ?? before.steps[index]!) };
+}
+
+export function collect(list: readonly Procedure[]): Procedures {
+  const result = new Map<string, Procedure>();
   for (const entry of list) {
-    if (result[entry.name] !== undefined) throw new Error(`two procedures are called ${entry.name}`);
-    result[entry.name] = entry;
+    if (result.has(entry.name)) throw new Error(`two procedures are called ${entry.name}`);
+    result.set(entry.name, entry);
   }
   return result;
 }
 
-/** Runs a procedure before the present one goes on to its next step. */
-export function call(table: Table, frame: Frame): void {
-  table.state.frames.push(frame);
+export function call(table: Table, name: string, memory: object): void {
+  table.state.frames.push({ proc: name, step: 0, ...memory });
 }
 
-/** Asks one seat; the asking procedure's next step finds the answer in `state.answer`. */
+function returnedBy<R>(handover: Handover, name: string): R {
+  if (handover.by !== name) throw new Error(`${name} has not just returned; ${handover.by || 'nothing'} has`);
+  return handover.returned as R;
+}
+
+export function running<M>(frames: readonly Frame[], name: string): M | null {
+  for (let i = frames.length - 1; i >= 0; i--) if (frames[i]!.proc === name) return frames[i] as unknown as M;
+  return null;
+}
+
 export function ask(table: Table, seat: number, kind: string, options: readonly Option[], about = -1): void {
   table.state.question = { seat, kind, options, about };
 }
 
-export const option = (kind: string, card = -1, target = -1, n = 0): Option => ({ kind, card, target, n });
+export function answered<O extends Option>(handover: Handover, kind: string): O {
+  if (handover.asked !== kind) throw new Error(`${kind} was not just answered; ${handover.asked || 'nothing'} was`);
+  return handover.answer as O;
+}
 
 /** Steps without a question after which the guard starts to look for a repeated state. */
 const PATIENCE = 20_000;
@@ -119,25 +214,30 @@ const GUARDED = 2_000;
 
 /** Plays on until there is a question or a result. */
 export function run(table: Table): void {
-  const state = table.state;
+  const { state, handover } = table;
   let steps = 0;
   let seen: Set<string> | null = null;
   while (state.question === null && state.result === null) {
     const frame = state.frames[state.frames.length - 1];
     if (frame === undefined) throw new Error('the game has neither a procedure, a question nor a result');
-    const proc = table.procedures[frame.proc];
+    const proc = table.procedures.get(frame.proc);
     if (proc === undefined) throw new Error(`no procedure is called ${frame.proc}`);
     const step = proc.steps[frame.step++];
     if (step === undefined) {
       state.frames.pop();
+      handover.by = frame.proc;
+      handover.returned = proc.returns === null ? undefined : (proc.returns as (frame: Frame) => unknown)(frame);
     } else {
       const jump = (step as unknown as Step<Table, Frame>)(table, frame);
-      if (jump !== undefined) frame.step = jump === 'done' ? proc.steps.length : stepIndex(proc, jump);
+      handover.by = '';
+      handover.asked = '';
+      if (jump === DONE) frame.step = proc.steps.length;
+      else if (jump !== undefined) frame.step = stepIndex(proc, jump);
     }
     if (++steps < PATIENCE) continue;
     seen ??= new Set();
     const fingerprint = hash({ ...state, random: 0 });
-    if (seen.has(fingerprint) || seen.size > GUARDED) state.result = { winner: -1, reason: 'loop' };
+    if (seen.has(fingerprint) || seen.size > GUARDED) state.result = drawOf(state.seats, 'loop');
     seen.add(fingerprint);
   }
 }
@@ -148,19 +248,12 @@ function stepIndex(proc: Procedure, step: string): number {
   return index;
 }
 
-/** The answer by which a seat gives the game up, whoever is asked. Options have numbers from 0 on. */
-export const concession = (seat: number): number => -1 - seat;
-
-/** Takes the option with this number and plays on, or lets a seat concede. */
-export function answer(table: Table, index: number): void {
-  const state = table.state;
+/** The seat takes the option with this number of the question it is asked, and the game plays on. */
+export function answer(table: Table, seat: number, index: number): void {
+  const { state, handover } = table;
   const question = state.question;
   if (question === null) throw new IllegalAnswer('the game is not asking anything');
-  if (index < 0 && table.concede !== undefined) {
-    table.concede(concession(index)); // the same sum leads back to the seat
-    state.question = null;
-    return;
-  }
+  if (seat !== question.seat) throw new IllegalAnswer(`seat ${seat} is not asked; seat ${question.seat} is`);
   const picked = question.options[index];
   if (picked === undefined)
     throw new IllegalAnswer(`there is no option ${index}; the question has ${question.options.length}`);
@@ -168,9 +261,20 @@ export function answer(table: Table, index: number): void {
     if (state.failed.includes(index)) throw new IllegalAnswer(`option ${index} failed before and is not offered`);
     state.failed = [];
   }
-  state.answer = picked;
+  handover.answer = picked;
+  handover.asked = question.kind;
   state.question = null;
   run(table);
+}
+
+/** The seat gives the game up, whoever is asked. */
+export function concede(table: Table, seat: number): void {
+  const { state } = table;
+  if (state.result !== null) throw new IllegalAnswer('the game is over');
+  if (state.seats[seat] === undefined) throw new IllegalAnswer(`there is no seat ${seat} to concede`);
+  if (table.concede === undefined) throw new IllegalAnswer('this game cannot be conceded');
+  table.concede(seat);
+  state.question = null;
 }
 
 /** An answer that the question does not offer. The game is as it was. */
@@ -178,8 +282,8 @@ export class IllegalAnswer extends Error {
   override readonly name = 'IllegalAnswer';
 }
 
-export const copyFrames = (frames: readonly Frame[]): Frame[] => {
-  const result: Frame[] = [];
+export const copyFrames = <F extends Frame>(frames: readonly F[]): F[] => {
+  const result: F[] = [];
   for (const frame of frames) result.push(copy(frame));
   return result;
 };

@@ -1,42 +1,63 @@
-/** A game's record: what it started from and the answers given. Everything else follows from these. */
+/** A game's record: what it started from and the commands given. Everything else follows from these. */
 import type { Deck, Game } from './game.ts';
-import { Match } from './match.ts';
+import { type Command, Match } from './match.ts';
 import { IllegalAnswer, type Position, type Table } from './procedure.ts';
+import type { Seat } from './seats.ts';
 
-const FORMAT = 1;
+const FORMAT = 2;
 
 export interface Replay {
   readonly dejarik: number;
   readonly game: string;
   readonly edition: string;
-  readonly cards: string;
+  /** What each card meant: its version by its id. A card that means something else by now may change the game. */
+  readonly cards: Readonly<Record<string, string>>;
+  /** All cards of the game together: stored states and final hashes are of these. */
+  readonly catalogue: string;
   readonly seed: number | string;
+  readonly seats?: readonly Seat[];
   readonly decks: readonly Deck[];
   /** Instead of seed and decks: a stored state, for scenarios and reported moments. */
   readonly start?: Position;
-  readonly answers: readonly number[];
-  /** The state's hash after the last answer. */
+  readonly commands: readonly Command[];
+  /** The course of the game every so many commands, to see how far it still goes the same way. */
+  readonly course: readonly number[];
+  /** The state's hash after the last command. */
   readonly hash: string;
 }
+
+/** Commands between two numbers of the course. */
+const COURSE_EVERY = 8;
 
 /** A replay file that cannot be played; the message says where and why. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError';
 }
 
-export function record<S extends Position, T extends Table<S>>(
-  match: Match<S, T>,
-  from: { edition: string; seed: number | string; decks: readonly Deck[]; start?: Position },
-): Replay {
+export interface RecordedFrom {
+  readonly edition: string;
+  readonly seed: number | string;
+  readonly seats?: readonly Seat[];
+  readonly decks: readonly Deck[];
+  readonly start?: Position;
+}
+
+export function record<S extends Position, T extends Table<S>>(match: Match<S, T>, from: RecordedFrom): Replay {
+  const { game, commands, state } = match;
+  const course: number[] = [];
+  for (let at = COURSE_EVERY; at <= commands.length; at += COURSE_EVERY) course.push(match.courseAt(at));
   return {
     dejarik: FORMAT,
-    game: match.game.id,
+    game: game.id,
     edition: from.edition,
-    cards: match.game.cardsVersion,
+    cards: Object.fromEntries(game.cardsAt(state).map((id) => [id, game.cardVersion(id) ?? ''])),
+    catalogue: game.cardsVersion,
     seed: from.seed,
+    ...(from.seats === undefined ? {} : { seats: from.seats }),
     decks: from.decks,
     ...(from.start === undefined ? {} : { start: from.start }),
-    answers: match.answers.slice(),
+    commands: commands.slice(),
+    course,
     hash: match.hash(),
   };
 }
@@ -55,50 +76,94 @@ export function readReplay(text: string): Replay {
   const replay = data as Partial<Replay>;
   if (replay.dejarik !== FORMAT)
     throw new ReplayError(`the replay has format ${String(replay.dejarik)}; this version reads format ${FORMAT}`);
-  for (const field of ['game', 'edition', 'cards', 'hash'] as const)
-    if (typeof replay[field] !== 'string')
-      throw new ReplayError(`the replay's field "${field}" is missing or not text`);
-  if (typeof replay.seed !== 'string' && typeof replay.seed !== 'number')
-    throw new ReplayError('the replay\'s field "seed" is missing');
-  if (!Array.isArray(replay.decks)) throw new ReplayError('the replay\'s field "decks" is missing or not a list');
-  if (!Array.isArray(replay.answers)) throw new ReplayError('the replay\'s field "answers" is missing or not a list');
-  replay.answers.forEach((index, place) => {
-    if (!Number.isInteger(index))
-      throw new ReplayError(`answer ${place + 1} of the replay is ${JSON.stringify(index)}, not an option number`);
-  });
   return replay as Replay;
 }
 
-/** Plays a record again; `each` is called with the match before the first and after every answer. */
+/** A record played again, as far as it goes. */
+export interface Replayed<S extends Position, T extends Table<S>> {
+  readonly match: Match<S, T>;
+  /** Why it goes no further than here; null: it was played to its end. */
+  readonly stop: string | null;
+}
+
+/** Plays a record again; `each` is called with the match before the first and after every command. */
 export function playReplay<S extends Position, T extends Table<S>>(
   game: Game<S, T>,
   replay: Replay,
   each: (match: Match<S, T>) => void = () => {},
-): Match<S, T> {
+): Replayed<S, T> {
   if (replay.game !== game.id) throw new ReplayError(`the replay is of the game ${replay.game}, not ${game.id}`);
-  if (replay.cards !== game.cardsVersion)
-    throw new ReplayError(`the replay was made with other card data (${replay.cards}; here: ${game.cardsVersion})`);
-  let match: Match<S, T>;
+  const changed = Object.entries(replay.cards).flatMap(([id, version]) =>
+    game.cardVersion(id) === version ? [] : [id],
+  );
+  if (changed.length > 0) return playChanged(game, replay, changed, each);
+  const match = opened(game, replay);
+  each(match);
+  replay.commands.forEach((command, place) => {
+    const where = `command ${place + 1} of ${replay.commands.length}`;
+    const wrong = repeated(match, command);
+    if (wrong !== null) throw new ReplayError(`${where} ${wrong}`);
+    if (!keepsCourse(match, replay)) throw new ReplayError(`${where} leads to another game than was recorded`);
+    each(match);
+  });
+  if (replay.catalogue === game.cardsVersion && match.hash() !== replay.hash)
+    throw new ReplayError(`the replay ends in another state (${match.hash()}) than it says (${replay.hash})`);
+  return { match, stop: null };
+}
+
+function opened<S extends Position, T extends Table<S>>(game: Game<S, T>, replay: Replay): Match<S, T> {
+  if (replay.start !== undefined && replay.catalogue !== game.cardsVersion)
+    throw new ReplayError(
+      'the replay starts from a stored table, and that was laid out with other cards than there are now',
+    );
   try {
-    match = new Match(game, replay.start === undefined ? game.start(replay) : (replay.start as S));
+    return new Match(game, replay.start === undefined ? game.start(replay) : game.checkState(replay.start));
   } catch (error) {
     throw new ReplayError(`the replay cannot be started: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** Gives the command; what is wrong with it, or null. */
+function repeated<S extends Position, T extends Table<S>>(match: Match<S, T>, command: Command): string | null {
+  try {
+    match.repeat(command);
+  } catch (error) {
+    if (!(error instanceof IllegalAnswer)) throw error;
+    return `is not legal there: ${error.message}`;
+  }
+  const fault = match.faults[0];
+  return fault === undefined ? null : `fails here: ${fault.message}`;
+}
+
+function keepsCourse<S extends Position, T extends Table<S>>(match: Match<S, T>, { course }: Replay): boolean {
+  const at = match.commands.length;
+  return at % COURSE_EVERY !== 0 || match.courseAt(at) === course[at / COURSE_EVERY - 1];
+}
+
+/** With cards that mean something else by now: as far as the game still takes the recorded course. */
+function playChanged<S extends Position, T extends Table<S>>(
+  game: Game<S, T>,
+  replay: Replay,
+  changed: readonly string[],
+  each: (match: Match<S, T>) => void,
+): Replayed<S, T> {
+  const trial = opened(game, replay);
+  let good = 0;
+  for (const command of replay.commands) {
+    if (repeated(trial, command) !== null || !keepsCourse(trial, replay)) break;
+    if (trial.commands.length % COURSE_EVERY === 0 || trial.commands.length === replay.commands.length)
+      good = trial.commands.length;
+  }
+  const match = opened(game, replay);
   each(match);
-  replay.answers.forEach((index, place) => {
-    try {
-      match.answer(index);
-    } catch (error) {
-      if (!(error instanceof IllegalAnswer)) throw error;
-      throw new ReplayError(`answer ${place + 1} of ${replay.answers.length} is not legal there: ${error.message}`);
-    }
-    const fault = match.faults[0];
-    if (fault !== undefined)
-      throw new ReplayError(`answer ${place + 1} of ${replay.answers.length} fails here: ${fault.message}`);
+  for (const command of replay.commands.slice(0, good)) {
+    match.repeat(command);
     each(match);
-  });
-  const end = match.hash();
-  if (end !== replay.hash)
-    throw new ReplayError(`the replay ends in another state (${end}) than it says (${replay.hash})`);
-  return match;
+  }
+  if (good === replay.commands.length) return { match, stop: null };
+  const cards = changed.slice(0, 5).join(', ');
+  return {
+    match,
+    stop: `the game went on otherwise from here: ${changed.length === 1 ? 'a card has' : 'cards have'} changed since (${cards})`,
+  };
 }

@@ -5,4 +5,4 @@ export { writeDeck } from './deck-text.ts';
 export { writeLackeyDeck } from './lackey-deck.ts';
 export { readDeck } from './read.ts';
 export { type DeckFileFault, type DeckReading, type DeckSheet, UnreadableDeck } from './sheet.ts';
-export { type Shelf, shelf } from './shelf.ts';
+export { combinations, type Shelf, shelf } from './shelf.ts';

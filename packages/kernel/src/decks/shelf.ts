@@ -3,26 +3,24 @@ import type { CardIndex } from './card-index.ts';
 import { readDeck } from './read.ts';
 import type { DeckSheet } from './sheet.ts';
 
-type Pair<T> = readonly [T, T];
-
 export interface Shelf<Side extends string> {
   readonly decks: readonly DeckSheet<Side>[];
-  readonly starters: Pair<DeckSheet<Side>>;
-  /** Every deck of the first side with every one of the second. */
-  readonly pairs: readonly Pair<DeckSheet<Side>>[];
+  readonly bySide: readonly (readonly DeckSheet<Side>[])[];
+  /** The first deck of each side. */
+  readonly starters: readonly DeckSheet<Side>[];
 }
 
-export function shelf<Side extends string>(
-  cards: CardIndex<Side>,
-  [first, second]: Pair<readonly string[]>,
-): Shelf<Side> {
-  const firsts = first.map((text) => sound(cards, text));
-  const seconds = second.map((text) => sound(cards, text));
-  return {
-    decks: [...firsts, ...seconds],
-    starters: [firsts[0]!, seconds[0]!],
-    pairs: firsts.flatMap((deck) => seconds.map((other): Pair<DeckSheet<Side>> => [deck, other])),
-  };
+/** `texts`: of each side, its decks. */
+export function shelf<Side extends string>(cards: CardIndex<Side>, texts: readonly (readonly string[])[]): Shelf<Side> {
+  const bySide = texts.map((side) => side.map((text) => sound(cards, text)));
+  return { decks: bySide.flat(), bySide, starters: bySide.map(([first]) => first!) };
+}
+
+/** Every way to take one of each list. */
+export function combinations<T>(lists: readonly (readonly T[])[]): T[][] {
+  let found: T[][] = [[]];
+  for (const list of lists) found = found.flatMap((before) => list.map((next) => [...before, next]));
+  return found;
 }
 
 function sound<Side extends string>(cards: CardIndex<Side>, text: string): DeckSheet<Side> {

@@ -2,12 +2,14 @@
  * What every game must hold to, whatever its rules, shown on games played by chance. The checks are written once,
  * here; a game supplies setups and a way to exchange what a seat may not see.
  */
-import type { Game, Setup } from '../game.ts';
+import { type Game, seatsOf, seenTable, type Setup } from '../game.ts';
+import { Feed, Follower } from '../feed.ts';
 import { Match } from '../match.ts';
 import { hash } from '../plain.ts';
-import { answer, concession, type GameEvent, IllegalAnswer, type Position, type Table } from '../procedure.ts';
+import { answer, concede, IllegalAnswer, type Position, type Table } from '../procedure.ts';
 import { seeded } from '../random.ts';
 import { playReplay, readReplay, record } from '../replay.ts';
+import { viewersOf } from '../seats.ts';
 import {
   at,
   ConformanceFailure,
@@ -23,8 +25,6 @@ import {
 export interface ConformanceOptions<S extends Position> {
   /** The same state with what this seat (-1: a spectator) may not see exchanged. */
   readonly scramble: (state: S, seat: number) => S;
-  /** The event with what this seat may not know of it exchanged, or null where the seat may know all. */
-  readonly disguise?: (event: GameEvent, seat: number) => GameEvent | null;
   /** Questions of each game that are looked at closely. */
   readonly samples?: number;
   /** Answers played on from such a question to see whether two ways lead to the same. */
@@ -45,7 +45,7 @@ type Fail = (decision: number, message: string) => never;
 interface Subject<S extends Position, T extends Table<S>> {
   readonly game: Game<S, T>;
   readonly line: Line;
-  readonly options: Required<Pick<ConformanceOptions<S>, 'ahead' | 'longest' | 'scramble' | 'disguise'>>;
+  readonly options: Required<Pick<ConformanceOptions<S>, 'ahead' | 'longest' | 'scramble'>>;
   readonly fail: Fail;
 }
 
@@ -63,18 +63,19 @@ const CHECKS: Readonly<Record<string, Body>> = {
   'undo leads back to the same state, and redo forth': undoAndRedo,
   'a view does not show what is hidden': viewHides,
   'a state dealt to fit a view fits it, is sound, and plays to the end': samplesFit,
-  'options and events can be told to every seat, and tell nothing hidden': tellsEverything,
+  'options and events can be told to every viewer': tellsEverything,
+  'a feed that is followed now and then tells the same as one that is read at once': feedsAgree,
   'the evaluation is between 0 and 1': evaluates,
-  'the hurried player answers legally, changes nothing, and comes to a judgement': hurries,
+  'the rollout policy answers legally, changes nothing, and comes to a judgement': rollsOut,
 };
 
 export function conformance<S extends Position, T extends Table<S>>(
   game: Game<S, T>,
   setups: readonly Setup[],
-  { scramble, disguise = () => null, samples = 6, ahead = 12, longest = 5_000 }: ConformanceOptions<S>,
+  { scramble, samples = 6, ahead = 12, longest = 5_000 }: ConformanceOptions<S>,
 ): Check[] {
   const lines: Line[] = [];
-  const checks = Object.entries(CHECKS).filter(([, body]) => body !== hurries || game.quick !== undefined);
+  const checks = Object.entries(CHECKS).filter(([, body]) => body !== rollsOut || game.rollout !== undefined);
   return checks.map(([name, body]) => ({
     name,
     run() {
@@ -85,7 +86,7 @@ export function conformance<S extends Position, T extends Table<S>>(
           throw new ConformanceFailure(setup.seed, decision, message);
         };
         at(setup.seed, line.answers.length, () => {
-          cases += body({ game, line, options: { ahead, longest, scramble, disguise }, fail });
+          cases += body({ game, line, options: { ahead, longest, scramble }, fail });
         });
       });
       return cases;
@@ -93,13 +94,10 @@ export function conformance<S extends Position, T extends Table<S>>(
   }));
 }
 
-const seatsOf = (game: Game): number[] => game.seats.map((_, seat) => seat);
-/** Everybody who looks: the seats and a spectator. */
-const viewersOf = (game: Game): number[] => [...seatsOf(game), -1];
-
 function decksAreLegal<S extends Position, T extends Table<S>>({ game, line, fail }: Subject<S, T>): number {
+  const seats = seatsOf(game, line.setup);
   line.setup.decks.forEach((deck, seat) => {
-    const faults = game.checkDeck(deck, seat, line.setup.edition);
+    const faults = game.checkDeck(deck, seats[seat]!.side, line.setup.edition);
     if (faults.length > 0) fail(0, `the deck of seat ${seat}: ${faults.map(({ message }) => message).join('; ')}`);
   });
   return line.setup.decks.length;
@@ -115,7 +113,7 @@ function everywhere<S extends Position, T extends Table<S>>(
 }
 
 function leadsOn<S extends Position, T extends Table<S>>(subject: Subject<S, T>): number {
-  const { line, game, fail } = subject;
+  const { line, fail } = subject;
   return everywhere(subject, ({ state }, decision) => {
     const { question, result } = state;
     if ((question === null) === (result === null)) fail(decision, 'there is not one of a question and a result');
@@ -123,7 +121,11 @@ function leadsOn<S extends Position, T extends Table<S>>(subject: Subject<S, T>)
       fail(decision, 'the answer changed nothing');
     if (result === null) return;
     if (result.reason === 'loop' || result.reason === 'fault') fail(decision, `the game ended by a ${result.reason}`);
-    if (result.winner !== -1 && game.seats[result.winner] === undefined) fail(decision, `seat ${result.winner} won`);
+    if (result.outcomes.length !== state.seats.length)
+      fail(decision, `${state.seats.length} seats have ${result.outcomes.length} outcomes`);
+    for (const [seat, outcome] of result.outcomes.entries())
+      if (outcome !== result.outcomes[state.seats.findIndex(({ team }) => team === state.seats[seat]!.team)])
+        fail(decision, `seat ${seat} has another outcome than its team`);
   });
 }
 
@@ -135,16 +137,16 @@ function isSound<S extends Position, T extends Table<S>>(subject: Subject<S, T>)
 }
 
 function optionsAreWellFormed<S extends Position, T extends Table<S>>(subject: Subject<S, T>): number {
-  const { game, fail } = subject;
-  return everywhere(subject, ({ state: { question } }, decision) => {
+  const { fail } = subject;
+  return everywhere(subject, ({ state: { question, seats } }, decision) => {
     if (question === null) return;
     const { seat, kind, options } = question;
-    if (game.seats[seat] === undefined) fail(decision, `seat ${seat} is asked ${kind}`);
+    if (seats[seat] === undefined) fail(decision, `seat ${seat} is asked ${kind}`);
     if (options.length === 0) fail(decision, `the question ${kind} has no options`);
     const seen = new Set<string>();
-    for (const { kind: does, card, target, n } of options) {
-      const text = JSON.stringify([does, card, target, n]);
-      if (![card, target, n].every(Number.isInteger)) fail(decision, `the option ${text} of ${kind} is not of numbers`);
+    for (const option of options) {
+      const text = JSON.stringify(option);
+      if (JSON.stringify(JSON.parse(text)) !== text) fail(decision, `the option ${text} of ${kind} is not plain data`);
       if (seen.has(text)) fail(decision, `the option ${text} of ${kind} is there twice`);
       seen.add(text);
     }
@@ -154,36 +156,43 @@ function optionsAreWellFormed<S extends Position, T extends Table<S>>(subject: S
 function answersAreChecked<S extends Position, T extends Table<S>>({ game, line, fail }: Subject<S, T>): number {
   let cases = 0;
   visit(game, line, line.samples, (table, decision) => {
-    const count = table.state.question!.options.length;
-    for (let index = 0; index < count; index++) {
+    const { seats, question } = table.state;
+    const { seat: asked, options } = question!;
+    options.forEach((option, index) => {
       const other = game.table(game.clone(table.state));
-      const given = JSON.stringify(table.state.question!.options[index]);
+      const given = JSON.stringify(option);
       try {
-        answer(other, index);
+        answer(other, asked, index);
       } catch (error) {
         fail(decision, `option ${index}, ${given}, fails: ${messageOf(error)}`);
       }
       const broken = game.violations(other);
       if (broken.length > 0) fail(decision, `after option ${index}, ${given}: ${broken.join('; ')}`);
       cases++;
-    }
+    });
     if (table.concede !== undefined)
-      for (const seat of seatsOf(game)) {
+      for (const seat of seats.keys()) {
         const other = game.table(game.clone(table.state));
-        answer(other, concession(seat));
-        const { result } = other.state;
-        if (result === null || result.winner === seat) fail(decision, `seat ${seat} conceded and has not lost`);
+        concede(other, seat);
+        if (other.state.result?.outcomes[seat] !== 'lost') fail(decision, `seat ${seat} conceded and has not lost`);
         cases++;
       }
-    for (const index of [concession(game.seats.length), count, count + 1_000, 0.5, Number.NaN]) {
+    const refused = (what: string, attempt: () => void): void => {
       try {
-        answer(table, index);
-        fail(decision, `option ${index} of ${count} was accepted`);
+        attempt();
       } catch (error) {
         if (!(error instanceof IllegalAnswer)) throw error;
+        cases++;
+        return;
       }
-      cases++;
-    }
+      fail(decision, `${what} was accepted`);
+    };
+    const count = options.length;
+    for (const index of [-1, -2, count, count + 1_000, 0.5, Number.NaN])
+      refused(`option ${index} of ${count}`, () => answer(table, asked, index));
+    for (const seat of [-1, ...seats.keys(), seats.length])
+      if (seat !== asked) refused(`an answer of seat ${seat}`, () => answer(table, seat, 0));
+    for (const seat of [-1, seats.length, 0.5]) refused(`the concession of seat ${seat}`, () => concede(table, seat));
     if (hash(table.state) !== line.hashes[decision])
       fail(decision, 'a refused answer, or one to a clone, changed the state');
   });
@@ -198,7 +207,14 @@ interface Player<S extends Position> {
 
 const atTable = <S extends Position>(table: Table<S>): Player<S> => ({
   state: table.state,
-  answer: (index) => answer(table, index),
+  answer: (index) => answer(table, table.state.question!.seat, index),
+});
+
+const atMatch = <S extends Position, T extends Table<S>>(match: Match<S, T>): Player<S> => ({
+  get state() {
+    return match.state;
+  },
+  answer: (index) => match.repeat(index),
 });
 
 /** Gives the line's answers from this decision on, comparing the hash at every step. */
@@ -211,7 +227,7 @@ function follow<S extends Position, T extends Table<S>>(
   for (let step = decision; ; step++) {
     if (hash(player.state) !== line.hashes[step]) {
       const right = opening(game, line.setup);
-      for (const index of line.answers.slice(0, step)) answer(right, index);
+      for (const index of line.answers.slice(0, step)) answer(right, right.state.question!.seat, index);
       const what = difference(player.state, right.state) ?? 'the hashes differ';
       fail(decision, `${step - decision} answers on: ${what}`);
     }
@@ -239,7 +255,7 @@ function storedPlaysOn<S extends Position, T extends Table<S>>(subject: Subject<
 
 function replayReproduces<S extends Position, T extends Table<S>>({ game, line, fail }: Subject<S, T>): number {
   const match = Match.start(game, line.setup, { events: false, keep: false });
-  for (const index of line.answers) match.answer(index);
+  for (const index of line.answers) match.repeat(index);
   let step = 0;
   playReplay(game, readReplay(JSON.stringify(record(match, line.setup))), ({ state }) => {
     if (hash(state) !== line.hashes[step]) fail(step, 'the replay is in another state');
@@ -253,19 +269,19 @@ function undoAndRedo<S extends Position, T extends Table<S>>(subject: Subject<S,
   const { game, line, fail } = subject;
   const quick = Match.start(game, line.setup, { events: false });
   const listening = Match.start(game, line.setup, { keep: false });
-  for (const match of [quick, listening]) for (const index of line.answers) match.answer(index);
+  for (const match of [quick, listening]) for (const index of line.answers) match.repeat(index);
   const told = listening.events.slice();
   for (const decision of line.samples.toReversed()) {
     at(line.setup.seed, decision, () => {
       quick.undo(decision);
-      follow(subject, quick, decision);
+      follow(subject, atMatch(quick), decision);
     });
   }
   const decision = line.samples[0] ?? 0;
   quick.undo(decision);
   listening.undo(decision);
   if (listening.hash() !== quick.hash()) fail(decision, 'undo with and without snapshots leads to different states');
-  for (const index of line.answers.slice(decision)) listening.answer(index);
+  for (const index of line.answers.slice(decision)) listening.repeat(index);
   const what = difference(listening.events, told, 'events');
   if (what !== null) fail(decision, `after undo and redo ${what}`);
   return line.samples.length + 1;
@@ -273,11 +289,11 @@ function undoAndRedo<S extends Position, T extends Table<S>>(subject: Subject<S,
 
 function viewHides<S extends Position, T extends Table<S>>({ game, line, options, fail }: Subject<S, T>): number {
   visit(game, line, line.samples, (table, decision) => {
-    for (const seat of viewersOf(game)) {
+    for (const seat of viewersOf(table.state)) {
       const seen = game.view(table, seat);
       if (hash(table.state) !== line.hashes[decision]) fail(decision, `looking from seat ${seat} changed the state`);
-      // What is to come, and the latest answer, which may have been a secret one, are hidden in any game.
-      const other = { ...options.scramble(table.state, seat), random: seeded('other'), answer: null };
+      // What is to come is hidden in any game.
+      const other = { ...options.scramble(table.state, seat), random: seeded('other') };
       const what = difference(seen, game.view(game.table(other), seat));
       if (what !== null) fail(decision, `the view of seat ${seat} tells what is hidden: ${what}`);
       const { question } = seen.state;
@@ -288,7 +304,7 @@ function viewHides<S extends Position, T extends Table<S>>({ game, line, options
       if (lost !== null) fail(decision, `the view of seat ${seat} is not plain data: ${lost}`);
     }
   });
-  return line.samples.length * (game.seats.length + 1);
+  return line.samples.length * (line.setup.decks.length + 1);
 }
 
 /** For the seat that is asked: whoever thinks about the future has a question to answer. */
@@ -317,14 +333,14 @@ function samplesFit<S extends Position, T extends Table<S>>({ game, line, option
   return line.samples.length;
 }
 
-function tellsEverything<S extends Position, T extends Table<S>>({ game, line, options, fail }: Subject<S, T>): number {
+function tellsEverything<S extends Position, T extends Table<S>>({ game, line, fail }: Subject<S, T>): number {
   const check = (decision: number, text: string, what: () => string): void => {
     if (/\b(?:undefined|null|NaN)\b|\[object/u.test(text)) fail(decision, `"${text}" tells ${what()}`);
   };
   let cases = 0;
   visit(game, line, line.samples, (table, decision) => {
     const { seat, options: list } = table.state.question!;
-    const seen = game.table(game.view(table, seat).state);
+    const seen = seenTable(game, game.view(table, seat));
     for (const entry of list) {
       const text = game.describeOption(table, entry);
       check(decision, text, () => JSON.stringify(entry));
@@ -336,44 +352,68 @@ function tellsEverything<S extends Position, T extends Table<S>>({ game, line, o
   const match = Match.start(game, line.setup, { keep: false });
   line.answers.forEach((index, decision) => {
     const before = match.events.length;
-    match.answer(index);
+    match.repeat(index);
     for (const event of match.events.slice(before))
-      for (const seat of viewersOf(game)) {
-        const text = game.describeEvent(event, seat);
-        check(decision, text, () => JSON.stringify(event));
-        const other = options.disguise(event, seat);
-        if (other !== null && game.describeEvent(other, seat) !== text)
-          fail(decision, `"${text}" tells seat ${seat} what is hidden in ${JSON.stringify(event)}`);
+      for (const viewer of viewersOf(match.state)) {
+        const viewed = game.viewEvent(event, viewer);
+        if (viewed === null) continue;
+        check(decision, game.describeEvent(viewed), () => JSON.stringify(viewed));
+        const lost = difference(viewed, JSON.parse(JSON.stringify(viewed)));
+        if (lost !== null) fail(decision, `what viewer ${viewer} knows of ${event.kind} is not plain data: ${lost}`);
         cases++;
       }
   });
   return cases;
 }
 
+/** Undo in between included: what was taken back is gone from both. */
+function feedsAgree<S extends Position, T extends Table<S>>({ game, line, fail }: Subject<S, T>): number {
+  const match = Match.start(game, line.setup);
+  const viewers = viewersOf(match.state);
+  const feeds = viewers.map((viewer) => new Feed(match, viewer));
+  const followers = viewers.map(() => new Follower<S>());
+  line.answers.forEach((index, decision) => {
+    match.repeat(index);
+    if (decision % 7 === 3) {
+      match.undo(Math.max(0, decision - 4));
+      for (const again of line.answers.slice(match.commands.length, decision + 1)) match.repeat(again);
+    }
+    feeds.forEach((feed, i) => {
+      if ((decision + i) % 3 > 0 && decision < line.answers.length - 1) return;
+      const follower = followers[i]!;
+      follower.take(feed.sync(follower.version));
+      const whole = new Feed(match, feed.viewer).sync();
+      const what = difference(follower.events, whole.events, 'events') ?? difference(follower.view, whole.view, 'view');
+      if (what !== null) fail(decision, `followed by viewer ${feed.viewer}: ${what}`);
+    });
+  });
+  return line.answers.length;
+}
+
 function evaluates<S extends Position, T extends Table<S>>({ game, line, fail }: Subject<S, T>): number {
   visit(game, line, line.samples, (table, decision) => {
-    for (const seat of seatsOf(game)) {
+    for (const seat of table.state.seats.keys()) {
       const value = game.evaluate(table, seat);
       if (!(value >= 0 && value <= 1)) fail(decision, `the position is worth ${value} for seat ${seat}`);
     }
   });
-  return line.samples.length * game.seats.length;
+  return line.samples.length * line.setup.decks.length;
 }
 
-function hurries<S extends Position, T extends Table<S>>({ game, line, options, fail }: Subject<S, T>): number {
-  const quick = game.quick!;
+function rollsOut<S extends Position, T extends Table<S>>({ game, line, options, fail }: Subject<S, T>): number {
+  const policy = game.rollout!;
   visit(game, line, line.samples, (table, decision) => {
     const played = game.table(game.clone(table.state));
     let left = options.longest;
     do {
       const before = hash(played.state);
       const { options: offered } = played.state.question!;
-      const index = quick.answer(played);
+      const index = policy.choose(played);
       if (hash(played.state) !== before) fail(decision, 'thinking about the answer changed the state');
       if (offered[index] === undefined) fail(decision, `the answer ${index} is none of ${offered.length}`);
       if (left-- === 0) fail(decision, 'it never comes to a judgement');
-      answer(played, index);
-    } while (played.state.question !== null && !quick.settled(played, table.state));
+      answer(played, played.state.question!.seat, index);
+    } while (played.state.question !== null && !policy.isSettled(played, table.state));
   });
   return line.samples.length;
 }

@@ -52,7 +52,7 @@ export function playByChance(table: Table, random: RandomState, longest: number,
     if (answers.length >= longest) throw new Error(`the game is not over after ${longest} answers`);
     const index = below(random, question.options.length);
     try {
-      answer(table, index);
+      answer(table, question.seat, index);
     } catch (error) {
       const given = JSON.stringify(question.options[index]);
       const where = `${answers.length} answers on, ${given} to ${question.kind}`;
@@ -94,7 +94,7 @@ export function visit<S extends Position, T extends Table<S>>(
   let reached = 0;
   for (const decision of decisions)
     at(setup.seed, decision, () => {
-      while (reached < decision) answer(table, answers[reached++]!);
+      while (reached < decision) answer(table, table.state.question!.seat, answers[reached++]!);
       look(table, decision);
     });
 }

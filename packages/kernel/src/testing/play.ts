@@ -4,10 +4,11 @@
  * A game adds how its table is laid out and what can be read off it.
  */
 import type { Game, Reason } from '../game.ts';
-import { Match } from '../match.ts';
+import { type Command, Match } from '../match.ts';
 import { hash } from '../plain.ts';
-import { concession, type GameEvent, type Position, type Question, type Table } from '../procedure.ts';
+import type { GameEvent, Position, Question, Table } from '../procedure.ts';
 import { playReplay, readReplay, record } from '../replay.ts';
+import { viewersOf, winnersOf } from '../seats.ts';
 
 /** How a scenario is run: as it is; taking each answer back once; stored and loaded at each question; from its record. */
 export type Mode = 'plain' | 'undo' | 'store' | 'replay';
@@ -20,8 +21,6 @@ export class ScenarioFailure extends Error {
 export function fail(message: string): never {
   throw new ScenarioFailure(message);
 }
-
-const SPECTATOR = -1;
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+'’-]+/gu) ?? [];
 
@@ -94,8 +93,12 @@ export abstract class ScenarioPlay<
 
   /** The number of the seat with this name. */
   protected seat(name: Seat): number {
-    const seat = this.game.seats.indexOf(name);
-    return seat >= 0 ? seat : fail(`there is no seat ${name}; there is ${this.game.seats.join(', ')}`);
+    const seat = this.state.seats.findIndex((known) => known.name === name);
+    return seat >= 0 ? seat : fail(`there is no seat ${name}; there is ${this.#seatNames().join(', ')}`);
+  }
+
+  #seatNames(): Seat[] {
+    return this.state.seats.map(({ name }) => name as Seat);
   }
 
   // What is asked.
@@ -120,7 +123,7 @@ export abstract class ScenarioPlay<
   /** Who is asked what, in words. */
   protected get asked(): string {
     const { seat, kind } = this.#asked();
-    return `${this.game.seats[seat]} is asked ${kind}: ${this.options.join(' | ')}`;
+    return `${this.#seatNames()[seat]} is asked ${kind}: ${this.options.join(' | ')}`;
   }
 
   /** Exactly these are offered: each matches one option, and no option is left. Options in the same words count once. */
@@ -154,28 +157,28 @@ export abstract class ScenarioPlay<
   }
 
   #answerOne(said: string): void {
-    const seat = this.game.seats.find((name) => said.startsWith(`${name}: `)) as Seat | undefined;
+    const seat = this.#seatNames().find((name) => said.startsWith(`${name}: `));
     if (seat !== undefined) this.asks(seat);
     const rest = seat === undefined ? said : said.slice(seat.length + 2);
     const { options } = this;
     const exact = options.findIndex((full) => full.toLowerCase() === rest.toLowerCase());
     if (exact >= 0) {
-      this.#give(exact);
+      this.#command(exact);
       return;
     }
     const fitting = options.map((full, index) => ({ full, index })).filter(({ full }) => says(full, rest));
     const different = new Set(fitting.map(({ full }) => full));
     if (different.size === 0) fail(`"${said}" is not offered; ${this.asked}`);
     if (different.size > 1) fail(`"${said}" can mean ${[...different].join(' or ')}`);
-    this.#give(fitting[0]!.index);
+    this.#command(fitting[0]!.index);
   }
 
   /** The seat gives the game up, whoever is asked. */
   concede(seat: Seat): void {
-    this.#give(concession(this.seat(seat)));
+    this.#command({ concede: this.seat(seat) });
   }
 
-  #give(index: number): void {
+  #command(command: Command): void {
     const { match } = this;
     match.table.uses ??= [];
     if (this.mode === 'store') {
@@ -185,13 +188,13 @@ export abstract class ScenarioPlay<
       match.table.uses = uses;
     }
     const before = match.hash();
-    match.answer(index);
+    match.repeat(command);
     this.#noteUses();
     if (this.mode === 'undo') {
       const after = match.hash();
-      match.undo(match.answers.length - 1);
+      match.undo(match.commands.length - 1);
       if (match.hash() !== before) fail('taking the answer back does not lead to the same state');
-      match.answer(index);
+      match.repeat(command);
       if (match.hash() !== after) fail('the same answer, given again, leads to another state');
     }
     if (match.faults.length > 0) fail(`a fault: ${match.faults[0]!.message}`);
@@ -200,12 +203,12 @@ export abstract class ScenarioPlay<
   }
 
   #noteUses(): void {
-    const { repertoire } = this.game;
+    const { abilities } = this.game;
     const counted = this.table.uses;
-    if (repertoire === undefined || counted === null || counted === undefined) return;
+    if (abilities === undefined || counted === null || counted === undefined) return;
     counted.forEach((n, ability) => {
       if (n === 0) return;
-      const key = repertoire.keyOf(ability);
+      const key = abilities.keyOf(ability);
       this.uses.set(key, (this.uses.get(key) ?? 0) + n);
     });
     this.table.uses = [];
@@ -215,7 +218,7 @@ export abstract class ScenarioPlay<
   #check(): void {
     const broken = this.game.violations(this.table);
     if (broken.length > 0) fail(`the state is not sound: ${broken.join('; ')}`);
-    for (const seat of [...this.game.seats.keys(), SPECTATOR]) {
+    for (const seat of viewersOf(this.state)) {
       const other = this.game.table(this.scrambled(this.state, seat));
       if (hash(this.game.view(this.table, seat)) !== hash(this.game.view(other, seat)))
         fail(`the view of seat ${seat} tells hidden cards apart`);
@@ -249,7 +252,8 @@ export abstract class ScenarioPlay<
 
   winner(seat: Seat | 'nobody' | 'undecided'): void {
     const { result } = this.state;
-    const actual = result === null ? 'undecided' : (this.game.seats[result.winner] ?? 'nobody');
+    const winners = result === null ? [] : winnersOf(result).map((winner) => this.#seatNames()[winner]);
+    const actual = result === null ? 'undecided' : winners.length === 0 ? 'nobody' : winners.join(' and ');
     this.is(actual, seat, 'the winner');
   }
 

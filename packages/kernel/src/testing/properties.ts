@@ -8,6 +8,7 @@ import { hash } from '../plain.ts';
 import { answer, type Option, type Position, type Table } from '../procedure.ts';
 import { below, type RandomState, seeded } from '../random.ts';
 import { playReplay, readReplay, record } from '../replay.ts';
+import { viewersOf } from '../seats.ts';
 import type { Check } from './conformance.ts';
 import { at, ConformanceFailure, difference, type Line, playLine, visit } from './line.ts';
 
@@ -16,7 +17,6 @@ export interface PropertyOptions<S extends Position, T extends Table<S>> {
   readonly scramble: (state: S, seat: number) => S;
   /** The same state with what of the seat's own cards others may not see dealt in another order. */
   readonly dealAnew: (state: S, seat: number, random: RandomState) => S;
-  readonly sees: (state: S, seat: number, card: number) => boolean;
   /** What others may know of an option that picks a card in secret; null: of this one they may know all. */
   readonly secret: (table: T, option: Option) => string | null;
   /** States taken from each game, at most. */
@@ -62,6 +62,7 @@ export function properties<S extends Position, T extends Table<S>>(
       () => gallery.questionsHide(),
     ],
     ['which of several hidden cards a player picks cannot be told from the choice', () => gallery.choicesHide()],
+    ['what a viewer may know of events tells nothing that the views after them hide', () => gallery.eventsHide()],
   ];
   return { moments: () => gallery.moments, checks: checks.map(([name, run]) => ({ name, run })) };
 }
@@ -120,7 +121,7 @@ class Gallery<S extends Position, T extends Table<S>> {
     const table = this.#game.table(state);
     const random = seeded(seed);
     for (let n = 0; n < this.#options.ahead && table.state.question !== null; n++)
-      answer(table, below(random, table.state.question.options.length));
+      answer(table, table.state.question.seat, below(random, table.state.question.options.length));
     return table.state;
   }
 
@@ -143,7 +144,7 @@ class Gallery<S extends Position, T extends Table<S>> {
       for (let step = decision; step < end; step++) {
         // Once more through text before every answer: no answer may rest on anything outside the state.
         const loaded = this.#game.table(stored(now));
-        answer(loaded, line.answers[step]!);
+        answer(loaded, loaded.state.question!.seat, line.answers[step]!);
         now = loaded.state;
         if (hash(now) !== line.hashes[step + 1]) return `another state ${step + 1 - decision} answers on`;
       }
@@ -155,7 +156,7 @@ class Gallery<S extends Position, T extends Table<S>> {
     for (const { setup, answers, hashes } of this.#played)
       at(setup.seed, answers.length, () => {
         const match = Match.start(this.#game, setup, { events: false, keep: false });
-        for (const index of answers) match.answer(index);
+        for (const index of answers) match.repeat(index);
         const again: string[] = [];
         const replay = readReplay(JSON.stringify(record(match, setup)));
         playReplay(this.#game, replay, ({ state }) => again.push(hash(state)));
@@ -171,15 +172,15 @@ class Gallery<S extends Position, T extends Table<S>> {
       const { setup, answers, hashes } = line;
       const match = matches.get(line) ?? Match.start(this.#game, setup, { events: false });
       matches.set(line, match);
-      for (const index of answers.slice(match.answers.length)) match.answer(index);
+      for (const index of answers.slice(match.commands.length)) match.repeat(index);
       match.undo(decision);
       const unlike = difference(match.state, state);
       if (unlike !== null) return `after undo: ${unlike}`;
       const random = seeded(hashes[decision]!);
       for (let n = 0; n < this.#options.ahead && match.state.question !== null; n++)
-        match.answer(below(random, match.state.question.options.length));
+        match.repeat(below(random, match.state.question.options.length));
       match.undo(decision);
-      for (const index of answers.slice(decision)) match.answer(index);
+      for (const index of answers.slice(decision)) match.repeat(index);
       return match.hash() === hashes.at(-1) ? null : 'redo ends in another state';
     });
   }
@@ -189,7 +190,7 @@ class Gallery<S extends Position, T extends Table<S>> {
     let different = 0;
     this.#everywhere(({ state }) => {
       const table = this.#game.table(state);
-      for (const seat of [...this.#game.seats.keys(), -1]) {
+      for (const seat of viewersOf(state)) {
         const other = this.#options.scramble(state, seat);
         if (hash(other) !== hash(state)) different++;
         const unlike = difference(this.#game.view(this.#game.table(other), seat), this.#game.view(table, seat));
@@ -200,17 +201,14 @@ class Gallery<S extends Position, T extends Table<S>> {
     return different;
   }
 
-  #others(seat: number): number[] {
-    return [...this.#game.seats.keys()].filter((other) => other !== seat);
-  }
-
-  #isSecret(state: S, seat: number, card: number): boolean {
-    return card >= 0 && this.#others(seat).some((other) => !this.#options.sees(state, other, card));
+  #others(state: S, seat: number): number[] {
+    return [...state.seats.keys()].filter((other) => other !== seat);
   }
 
   #answered(state: S, index: number): T {
     const table = this.#game.table(this.#game.clone(state));
-    answer(table, index);
+    table.events = [];
+    answer(table, table.state.question!.seat, index);
     return table;
   }
 
@@ -219,8 +217,10 @@ class Gallery<S extends Position, T extends Table<S>> {
     this.#everywhere(({ line, state }) => {
       const { seat, options, kind: asked } = state.question!;
       const other = this.#options.dealAnew(state, seat, seeded(line.setup.seed));
-      for (const [index, { card, kind }] of options.entries()) {
-        if (this.#isSecret(state, seat, card)) continue; // that answer itself is about a hidden card
+      const table = this.#game.table(state);
+      for (const [index, option] of options.entries()) {
+        const { kind } = option;
+        if (this.#options.secret(table, option) !== null) continue; // that answer itself is about a hidden card
         const [here, there] = [state, other].map((start) => {
           const { question, result } = this.#answered(start, index).state;
           return { result, seat: question?.seat, kind: question?.kind };
@@ -246,7 +246,7 @@ class Gallery<S extends Position, T extends Table<S>> {
         if (known === null) continue;
         const [first, ...rest] = indexes.map((index) => this.#answered(state, index)).filter(goesOn);
         for (const other of rest)
-          for (const viewer of this.#others(seat)) {
+          for (const viewer of this.#others(state, seat)) {
             cases++;
             const unlike = difference(this.#game.view(other, viewer), this.#game.view(first!, viewer));
             if (unlike !== null) return `seat ${viewer} can tell which card ${kind} picked (${known}): ${unlike}`;
@@ -255,5 +255,34 @@ class Gallery<S extends Position, T extends Table<S>> {
       return null;
     });
     return cases;
+  }
+
+  /**
+   * The same answer in two states that differ in what the viewer may not see. Where the views are the same afterwards
+   * nothing was uncovered on the way, so the events must look the same too.
+   */
+  eventsHide(): number {
+    let cases = 0;
+    this.#everywhere(({ state }) => {
+      const table = this.#game.table(state);
+      for (const viewer of viewersOf(state)) {
+        const other = this.#options.scramble(state, viewer);
+        if (hash(other) === hash(state)) continue;
+        for (const [index, option] of state.question!.options.entries()) {
+          if (this.#options.secret(table, option) !== null) continue;
+          const [here, there] = [this.#answered(state, index), this.#answered(other, index)];
+          if (hash(this.#game.view(here, viewer)) !== hash(this.#game.view(there, viewer))) continue;
+          const unlike = difference(this.#told(there, viewer), this.#told(here, viewer), 'events');
+          if (unlike !== null) return `after ${option.kind} viewer ${viewer} is told what is hidden: ${unlike}`;
+          cases++;
+        }
+      }
+      return null;
+    });
+    return cases;
+  }
+
+  #told(table: T, viewer: number): unknown[] {
+    return table.events!.map((event) => this.#game.viewEvent(event, viewer));
   }
 }

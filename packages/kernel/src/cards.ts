@@ -1,0 +1,87 @@
+/**
+ * Cards as columns of numbers, as far as every game has them. A card's number is a place rather than a piece of
+ * cardboard: `def` says which card is there, and what is hidden moves between numbers, so that nobody can follow a
+ * card through a hidden pile by its number.
+ */
+import { cardNumbers } from './decks/deal.ts';
+import type { Setup } from './game.ts';
+import { type RandomState, shuffle } from './random.ts';
+
+export interface CardColumns {
+  /** Which card of the catalogue it is; -1 in a view where it is hidden. */
+  def: number[];
+  /** The seat that brought it. */
+  owner: number[];
+}
+
+/** What is not known, in views. */
+export const UNKNOWN = -1;
+
+export const columns = (lists: readonly number[][]): number[][] => {
+  const result: number[][] = [];
+  for (const list of lists) result.push(list.slice());
+  return result;
+};
+
+export const column = (length: number, value: number): number[] => new Array<number>(length).fill(value);
+
+export const emptyLists = (n: number): number[][] => Array.from({ length: n }, () => []);
+
+export interface DealtDecks extends CardColumns {
+  /** The numbers of each seat's cards. */
+  readonly decks: number[][];
+}
+
+/** The cards of all seats in columns, seat after seat. */
+export function dealDecks(
+  { decks }: Setup,
+  seats: number,
+  indexOf: (id: string) => number | undefined,
+  most: number,
+  game: string,
+): DealtDecks {
+  if (decks.length !== seats) throw new Error(`${game} is played with ${seats} decks; ${decks.length} were given`);
+  const dealt: DealtDecks = { def: [], owner: [], decks: [] };
+  decks.forEach((deck, seat) => {
+    const defs = cardNumbers(deck, indexOf, most);
+    dealt.decks.push(Array.from(defs, (_, i) => dealt.def.length + i));
+    dealt.def.push(...defs);
+    dealt.owner.push(...column(defs.length, seat));
+  });
+  if (dealt.def.length > most)
+    throw new Error(`the decks have ${dealt.def.length} cards together; a table holds at most ${most}`);
+  return dealt;
+}
+
+export function swapDefs({ def }: CardColumns, a: number, b: number): void {
+  const kept = def[a]!;
+  def[a] = def[b]!;
+  def[b] = kept;
+}
+
+/**
+ * Whatever leaves a hidden pile leaves by its last number, so that the number tells nothing about which card it was.
+ * Returns the number under which the card is found from now on.
+ */
+export function lastNumberOf(s: CardColumns, pile: readonly number[], card: number): number {
+  const last = pile[pile.length - 1]!;
+  if (last !== card) swapDefs(s, card, last);
+  return last;
+}
+
+/** Deals the cards of a pile to its numbers anew. */
+export function shufflePile({ def }: CardColumns, pile: readonly number[], random: RandomState): void {
+  const defs: number[] = [];
+  for (const card of pile) defs.push(def[card]!);
+  shuffle(random, defs);
+  for (let i = 0; i < pile.length; i++) def[pile[i]!] = defs[i]!;
+}
+
+/** In a view: which cards these are is known, but not which is where. `seen` gets them in the order of the catalogue. */
+export function hideOrder(s: CardColumns, seen: CardColumns, cards: readonly number[]): void {
+  const places = cards.toSorted((a, b) => a - b);
+  const defs = places.map((card) => s.def[card]!).sort((a, b) => a - b);
+  places.forEach((card, i) => {
+    seen.def[card] = defs[i]!;
+  });
+}

@@ -1,0 +1,104 @@
+/**
+ * Who may know what of an event: one table per game, with an entry for every kind of event and in it a word for every
+ * field. The compiler wants both to be complete, and what the table does not show is not there. Whatever tells of
+ * events (log, pictures, undo, a network) is given what `viewEvent` made of them.
+ */
+import type { GameEvent } from './procedure.ts';
+import { isAmong, type Viewers } from './seats.ts';
+
+/** An event that remembers who could see the card it is about when it happened, before it or after it. */
+export interface WitnessedEvent extends GameEvent {
+  witnesses?: Viewers;
+}
+
+/** `actor`: the seat in the event's field `seat`; `witnesses`: whoever saw the card it is about. */
+export type Audience<E extends WitnessedEvent> =
+  | 'all'
+  | 'actor'
+  | 'witnesses'
+  | 'nobody'
+  | ((event: E, viewer: number) => boolean);
+
+/** What a seat comes to know by an event, so that an answer before it is not taken back. */
+export type Lesson = 'nothing' | 'dice' | 'draw' | 'hidden' | 'intention';
+
+export interface EventEntry<E extends WitnessedEvent> {
+  /** Who may know that it happened at all. */
+  readonly to: Audience<E>;
+  /** Who may know each of its fields. To others a number is -1, a text empty, a list empty. */
+  readonly fields: { readonly [F in Exclude<keyof E, 'kind' | 'witnesses'>]-?: Audience<E> };
+  /** What a viewer who may know of it learns by it. It is given the event as viewed. */
+  readonly teaches: Lesson | ((event: E, viewer: number) => Lesson);
+  /** `quiet`: bookkeeping, worth no beat of its own; `loud`: whoever passes on by habit wants to be asked again. */
+  readonly weight: 'quiet' | 'plain' | 'loud';
+}
+
+export type EventTable<E extends WitnessedEvent> = {
+  readonly [K in E['kind']]: EventEntry<Extract<E, { readonly kind: K }>>;
+};
+
+declare const viewed: unique symbol;
+/** What one viewer may know of an event. Only `viewEvent` makes it. */
+export type Viewed<E> = E & { readonly [viewed]: true };
+
+/** These fields are for all to know. */
+export const open = <F extends string>(...fields: readonly F[]): { readonly [K in F]: 'all' } =>
+  Object.fromEntries(fields.map((field) => [field, 'all'])) as { readonly [K in F]: 'all' };
+
+function mayKnow<E extends WitnessedEvent>(audience: Audience<E>, event: E, viewer: number): boolean {
+  if (audience === 'all') return true;
+  if (audience === 'witnesses') return isAmong(event.witnesses ?? 0, viewer);
+  if (audience === 'actor') return 'seat' in event && event.seat === viewer;
+  return audience !== 'nobody' && audience(event, viewer);
+}
+
+/** What stands in place of a value that the viewer may not know. */
+function blank(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value === 'number') return -1;
+  return typeof value === 'string' ? '' : null;
+}
+
+export interface EventViews<E extends WitnessedEvent> {
+  /** What the viewer may know of the event; null: not even that it happened. */
+  viewEvent(event: E, viewer: number): Viewed<E> | null;
+  lesson(event: Viewed<E>, viewer: number): Lesson;
+  weight(event: Viewed<E>): 'quiet' | 'plain' | 'loud';
+}
+
+export function eventViews<E extends WitnessedEvent>(table: EventTable<E>): EventViews<E> {
+  const entries = new Map(Object.entries<EventEntry<E>>(table as { readonly [kind: string]: EventEntry<E> }));
+  const fieldsOf = new Map([...entries].map(([kind, { fields }]) => [kind, Object.entries<Audience<E>>(fields)]));
+  const entryOf = ({ kind }: GameEvent): EventEntry<E> => {
+    const entry = entries.get(kind);
+    if (entry === undefined) throw new Error(`no event is called ${kind}`);
+    return entry;
+  };
+  return {
+    viewEvent(event, viewer) {
+      if (!mayKnow(entryOf(event).to, event, viewer)) return null;
+      const seen: Record<string, unknown> = { kind: event.kind };
+      for (const [field, audience] of fieldsOf.get(event.kind)!) {
+        const value = event[field as keyof E];
+        if (value !== undefined) seen[field] = mayKnow(audience, event, viewer) ? value : blank(value);
+      }
+      return seen as unknown as Viewed<E>;
+    },
+    lesson(event, viewer) {
+      const { teaches } = entryOf(event);
+      return typeof teaches === 'function' ? teaches(event, viewer) : teaches;
+    },
+    weight: (event) => entryOf(event).weight,
+  };
+}
+
+const LESSONS: { readonly [L in Lesson]: string | null } = {
+  nothing: null,
+  dice: 'dice were rolled',
+  draw: 'a card was drawn',
+  hidden: 'something hidden was seen',
+  intention: 'the opponent has acted on it',
+};
+
+/** Why it is too late to take back what came before, in words; null: it is not. */
+export const lessonWords = (lesson: Lesson): string | null => LESSONS[lesson];
