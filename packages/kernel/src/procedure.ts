@@ -115,29 +115,35 @@ type Returning<P extends Signature<object, unknown>> = P['returns'] extends unde
 /** The words in which a game's rules speak of procedures and questions, typed by what that game has. */
 export interface Flow<T extends Table, P extends Signatures<P>, Q extends QuestionKinds<Q>> {
   /** `returns`: for a procedure with a result, where in its frame the result is when it finishes. */
-  procedure<K extends keyof P & string, Name extends string>(
+  readonly procedure: <K extends keyof P & string, Name extends string>(
     name: K,
     steps: { readonly [N in Name]: Step<T, P[K]['memory'], NoInfer<Name>> },
     ...returns: Returning<P[K]>
-  ): Procedure<Name>;
+  ) => Procedure<Name>;
   /** The same procedure with some steps replaced: how an edition changes a rule. */
-  withSteps<K extends keyof P & string, Name extends string>(
+  readonly withSteps: <K extends keyof P & string, Name extends string>(
     name: K,
     before: Procedure<Name>,
     changed: { readonly [N in Name]?: Step<T, P[K]['memory'], NoInfer<Name>> },
-  ): Procedure<Name>;
+  ) => Procedure<Name>;
   /** All procedures of the game; one that is missing does not compile. */
-  procedures(all: { readonly [K in keyof P]: Procedure }): Procedures;
+  readonly procedures: (all: { readonly [K in keyof P]: Procedure }) => Procedures;
   /** Runs a procedure before the present one goes on to its next step. */
-  call<K extends keyof P & string>(table: T, name: K, memory: P[K]['memory']): void;
+  readonly call: <K extends keyof P & string>(table: T, name: K, memory: P[K]['memory']) => void;
   /** What the procedure that was called by the step before has returned. */
-  returned<K extends keyof P & string>(table: T, name: K): P[K]['returns'];
+  readonly returned: <K extends keyof P & string>(table: T, name: K) => P[K]['returns'];
   /** The innermost running procedure of this name, or null. */
-  running<K extends keyof P & string>(state: T['state'], name: K): P[K]['memory'] | null;
+  readonly running: <K extends keyof P & string>(state: T['state'], name: K) => P[K]['memory'] | null;
   /** Asks one seat; the asking procedure's next step finds the answer by `answerTo`. */
-  ask<K extends keyof Q & string>(table: T, seat: number, kind: K, options: readonly Q[K][], about?: number): void;
+  readonly ask: <K extends keyof Q & string>(
+    table: T,
+    seat: number,
+    kind: K,
+    options: readonly Q[K][],
+    about?: number,
+  ) => void;
   /** The answer to the question that the step before asked. */
-  answerTo<K extends keyof Q & string>(table: T, kind: K): Q[K];
+  readonly answerTo: <K extends keyof Q & string>(table: T, kind: K) => Q[K];
 }
 
 export function flow<T extends Table, P extends Signatures<P>, Q extends QuestionKinds<Q>>(): Flow<T, P, Q> {
@@ -146,10 +152,11 @@ export function flow<T extends Table, P extends Signatures<P>, Q extends Questio
     withSteps: (_, before, changed) => replaceSteps(before, changed),
     procedures: (all) => collect(Object.values<Procedure>(all)),
     call,
-    returned: (table, name) => returnedBy(table.handover, name),
-    running: (state, name) => running(state.frames, name),
+    // The types below are what the signatures promise; frames and answers are plain data.
+    returned: (table, name) => returnedBy(table.handover, name) as never,
+    running: (state, name) => running(state.frames, name) as never,
     ask,
-    answerTo: (table, kind) => answered(table.handover, kind),
+    answerTo: (table, kind) => answered(table.handover, kind) as never,
   };
 }
 
@@ -188,13 +195,13 @@ export function call(table: Table, name: string, memory: object): void {
   table.state.frames.push({ proc: name, step: 0, ...memory });
 }
 
-function returnedBy<R>(handover: Handover, name: string): R {
+function returnedBy(handover: Handover, name: string): unknown {
   if (handover.by !== name) throw new Error(`${name} has not just returned; ${handover.by || 'nothing'} has`);
-  return handover.returned as R;
+  return handover.returned;
 }
 
-export function running<M>(frames: readonly Frame[], name: string): M | null {
-  for (let i = frames.length - 1; i >= 0; i--) if (frames[i]!.proc === name) return frames[i] as unknown as M;
+function running(frames: readonly Frame[], name: string): Frame | null {
+  for (let i = frames.length - 1; i >= 0; i--) if (frames[i]!.proc === name) return frames[i]!;
   return null;
 }
 
@@ -202,9 +209,9 @@ export function ask(table: Table, seat: number, kind: string, options: readonly 
   table.state.question = { seat, kind, options, about };
 }
 
-export function answered<O extends Option>(handover: Handover, kind: string): O {
+export function answered(handover: Handover, kind: string): Option {
   if (handover.asked !== kind) throw new Error(`${kind} was not just answered; ${handover.asked || 'nothing'} was`);
-  return handover.answer as O;
+  return handover.answer!;
 }
 
 /** Steps without a question after which the guard starts to look for a repeated state. */

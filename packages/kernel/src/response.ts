@@ -105,7 +105,7 @@ export function responseWindow<T extends Table, A, O extends Option>(
       return 'required';
     },
     ordered(g, w) {
-      const response = answered<O>(g.handover, rules.question);
+      const response = answered(g.handover, rules.question) as O;
       w.made.push(response);
       announce(g, response, -1);
       return 'required';
@@ -125,7 +125,7 @@ export function responseWindow<T extends Table, A, O extends Option>(
       return 'next';
     },
     chosen(g, w) {
-      const response = answered<O>(g.handover, rules.question);
+      const response = answered(g.handover, rules.question) as O;
       const order = rules.order(g, w);
       const seat = order[w.asked++ % order.length]!;
       if (response.kind === rules.pass.kind) w.passes++;

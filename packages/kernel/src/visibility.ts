@@ -61,9 +61,9 @@ function blank(value: unknown): unknown {
 
 export interface EventViews<E extends WitnessedEvent> {
   /** What the viewer may know of the event; null: not even that it happened. */
-  viewEvent(event: E, viewer: number): Viewed<E> | null;
-  lesson(event: Viewed<E>, viewer: number): Lesson;
-  weight(event: Viewed<E>): 'quiet' | 'plain' | 'loud';
+  readonly viewEvent: (event: E, viewer: number) => Viewed<E> | null;
+  readonly lesson: (event: Viewed<E>, viewer: number) => Lesson;
+  readonly weight: (event: Viewed<E>) => 'quiet' | 'plain' | 'loud';
 }
 
 export function eventViews<E extends WitnessedEvent>(table: EventTable<E>): EventViews<E> {

@@ -14,7 +14,6 @@ import {
   type FrameOf,
   newHandover,
   type Position,
-  type Procedure,
   type Question,
   type Signature,
   type Step,
@@ -424,6 +423,6 @@ export function withStep(
   const steps = round.steps.slice() as unknown as RoundStep[];
   const at = round.stepAt.get(name)!;
   steps[at] = change(steps[at]!);
-  const changed = collect([game, { ...round, steps } as unknown as Procedure]);
+  const changed = collect([game, { ...round, steps }]);
   return { ...masks, table: (state) => tableOf(state, changed) };
 }
