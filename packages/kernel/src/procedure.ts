@@ -153,8 +153,8 @@ export function flow<T extends Table, P extends Signatures<P>, Q extends Questio
     procedures: (all) => collect(Object.values<Procedure>(all)),
     call,
     // The types below are what the signatures promise; frames and answers are plain data.
-    returned: (table, name) => returnedBy(table.handover, name) as never,
-    running: (state, name) => running(state.frames, name) as never,
+    returned: (table, name) => returnedBy(table.handover, name),
+    running: (state, name) => running(state.frames, name),
     ask,
     answerTo: (table, kind) => answered(table.handover, kind) as never,
   };
