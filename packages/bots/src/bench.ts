@@ -32,7 +32,7 @@ export interface BenchReport {
 const ROUNDS = 5;
 const GAMES = 300;
 const POSITIONS = 100;
-const CLONES = 20_000;
+const CLONES = 100_000;
 const HELD = 100;
 
 export function bench<S extends Position, T extends Table<S>>(game: Game<S, T>, options: BenchOptions<S>): BenchReport {
