@@ -1,5 +1,6 @@
 // The lively bot: by chance, but in games that are games; and what each game says gives it away.
 import {
+  answer,
   deckPairs,
   type Game,
   type GameKit,
@@ -104,16 +105,18 @@ describe.each(KITS.map((kit) => [kit.game.name, kit] as const))('in the %s', (_,
   });
 });
 
-/** The options of the first question that give the game away, in words. */
-function givenAway<S extends Position, T extends Table<S>>(game: Game<S, T>, state: S): string[] {
+/** The options of the first question, or of that after an answer to it, that give the game away, in words. */
+function givenAway<S extends Position, T extends Table<S>>(game: Game<S, T>, state: S, first?: number): string[] {
   const table = game.table(state);
   run(table);
+  if (first !== undefined) answer(table, first);
   const bad = table.state.question!.options.filter((option) => game.givesAway!(table, option));
   return bad.map((option) => game.describeOption(table, option));
 }
 
 describe('the Star Wars TCG is given away', () => {
   const game = swtcg();
+  const TUSKENS = game.cards.byTitle.get('Tusken Squad')!.cost;
   const bad = (spec: SwtcgBoard): string[] => givenAway(game, swtcgBoard(game.cards, spec));
 
   test('by stopping setup, or spending all of it on one card, while more can be put out', () => {
@@ -131,6 +134,11 @@ describe('the Star Wars TCG is given away', () => {
       'add build counters to Tusken Squad',
     ]);
     expect(bad({ at: 'Dark builds', dark: { hand: ['Tusken Squad'] } })).toEqual([]);
+    const two: SwtcgBoard = {
+      at: 'Dark builds',
+      dark: { points: 4, build: [{ down: 'Tusken Squad', counters: TUSKENS - 2 }] },
+    };
+    expect(givenAway(game, swtcgBoard(game.cards, two), 0)).toEqual(['3', '4']);
   });
 
   test('by not sending a unit back where the game would be over without it', () => {
