@@ -8,7 +8,7 @@ const FILE = `# Attack of the Clones (AOTC)
 25 Luke Skywalker (B)   Light Character - Jedi Padawan   R
    cost 4   speed 50   power 4   health 3
    Pay 2 Force -> Evade 1.
-   Pay 2 Force -> This unit gets +20 speed until end of turn.
+   Pay 2 Force -> Give this unit +20 speed this turn.
 
 30 Naboo Defense Station   Light Ground - Naboo Fortification   R
    cost 8   speed 10   power 6   health 12

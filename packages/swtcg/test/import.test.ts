@@ -70,12 +70,12 @@ describe('a set file', () => {
     expect(text).toBe(`# Made Up (ZZZ)
 
 1 Loose Bolts   Dark Battle   U
-   Pay 9 Force -> 1 of your Mechanics gets Stun 6 for this attack.
+   Pay 9 Force -> Give 1 of your Mechanics Stun 6 this attack.
 
 2 Brokk Tavin (B)   Light Character - Bith Mechanic   C
    cost 4   speed 30   power 3   health 5
    Stun 1.
-   Pay 4 Force -> This unit gets +40 speed until end of turn.
+   Pay 4 Force -> Give this unit +40 speed this turn.
 
 3 Long Shift   Neutral Mission   R
    cost 4
@@ -93,7 +93,7 @@ describe('a set file', () => {
       row({ Name: 'Padme Tavin (A)', Number: '7', Text: 'Pay 4 Force -> Padme gets Stun 3 for this attack.' }),
     );
     expect(text).toContain('7 Padmé Tavin (A)   ');
-    expect(text).toContain('This unit gets Stun 3 for this attack.');
+    expect(text).toContain('Give this unit Stun 3 this attack.');
   });
 
   test('has its subtypes mended, and says so', () => {
@@ -227,34 +227,34 @@ describe('printed English on units', () => {
     ],
     [
       "As long as Tavin is in the Character arena, each other Gambler (yours and your opponent's) in that arena gets -30 speed and Stun 3.",
-      'While this unit is in Character: Each other Gambler in Character gets -30 speed and Stun 3.',
+      'While this unit is in Character: Each other Gambler in Character has -30 speed and Stun 3.',
     ],
     [
       'As long as Brokk is in the Character arena, each of your Gamblers gets +1 health and Rill Osso gets Stun 4.',
-      'While this unit is in Character: Each of your Gamblers gets +1 health; Rill Osso gets Stun 4.',
+      'While this unit is in Character: Each of your Gamblers has +1 health; Rill Osso has Stun 4.',
     ],
     [
       "Brokk gets -4 power as long as he's attacking a tapped Gambler.",
-      'While this unit is attacking a tapped Gambler: This unit gets -4 power.',
+      'While this unit is attacking a tapped Gambler: This unit has -4 power.',
     ],
     [
       "Each non-Gambler Character gets -5 power as long as it's attacking Brokk and you have another Mechanic in any arena.",
-      'While you have another Mechanic in any arena: Each non-Gambler Character gets -5 power while attacking this unit.',
+      'While you have another Mechanic in any arena: Each non-Gambler Character has -5 power while attacking this unit.',
     ],
     ['Each Gambler costs 3 less build points to deploy.', 'Each Gambler costs 3 less to deploy.'],
     [
       "Brokk can't attack if you have exactly 4 Gamblers in the Ground arena.",
       "While you have exactly 4 Gamblers in Ground: This unit can't attack.",
     ],
-    ["Add 2 to each of Brokk's attack dice.", 'This unit gets +2 to its attack dice.'],
+    ["Add 2 to each of Brokk's attack dice.", 'This unit has +2 to its attack dice.'],
     [
       'Brokk gets +3 speed for each damage counter on it.',
-      'This unit gets +3 speed for each damage counter on this unit.',
+      'This unit has +3 speed for each damage counter on this unit.',
     ],
     ['Treat Brokk as a Gambler.', 'Counts as Gambler.'],
     [
       'When Brokk attacks you may give him +9 power for that attack. If you do, Brokk does 7 damage to himself when the attack ends.',
-      'When this unit attacks: You may: This unit gets +9 power for this attack. When this attack ends: This unit deals 7 damage to itself.',
+      'When this unit attacks: You may: Give this unit +9 power this attack. When this attack ends: This unit deals 7 damage to itself.',
     ],
     [
       'When Brokk is discarded from the Character arena, your opponent may pay 6 Force. If he or she does, you lose 4 Force.',
@@ -262,7 +262,7 @@ describe('printed English on units', () => {
     ],
     [
       'When the Space battle step starts, if Rill Osso is in the Character arena, choose one: draw 2 cards, or this unit gets Stun 5 until end of turn.',
-      'When the Space battle starts, if there is Rill Osso in Character: Either: Draw 2 cards. Or: This unit gets Stun 5 until end of turn.',
+      'When the Space battle starts, if there is Rill Osso in Character: Either: Draw 2 cards. Or: Give this unit Stun 5 this turn.',
     ],
     [
       "When Brokk attacks a unit other than a Mechanic or a Gambler, you may pay Force equal to that unit's build cost. If you do, retreat that unit.",
@@ -275,12 +275,12 @@ describe('printed English on units', () => {
     ],
     [
       'As long as Brokk is in the Character arena, each Gambler gets +40 speed. When the battle phase starts, Brokk does 3 damage to each Gambler.',
-      'While this unit is in Character: Each Gambler gets +40 speed.',
+      'While this unit is in Character: Each Gambler has +40 speed.',
       'When battle starts: This unit deals 3 damage to each Gambler.',
     ],
     [
       '[Pilot] Mechanic Pilot. The Mechanic gets: * +5 health. * Stun 2. * Pay 6 Force -> This Mechanic gets Accuracy 3 for this attack.',
-      'Mechanic Pilot: +5 health; Stun 2; "Pay 6 Force -> This unit gets Accuracy 3 for this attack."',
+      'Mechanic Pilot: +5 health; Stun 2; "Pay 6 Force -> Give this unit Accuracy 3 this attack."',
     ],
     [
       '[tap] -> Search your deck for a Rill Osso card, reveal it to your opponent, and put it into your hand. Then shuffle your deck.',
@@ -301,12 +301,12 @@ describe('printed English on Battle and Mission cards', () => {
     [
       'Battle',
       'Up to 4 of your Gamblers each get -6 speed until end of battle.',
-      'Up to 4 of your Gamblers get -6 speed until end of battle.',
+      'Give up to 4 of your Gamblers -6 speed this battle.',
     ],
     [
       'Battle',
       "Pay 3 Force -> Choose one of your opponents Gamblers. This turn, each of your Mechanics gets Stun 5 as long as it's attacking that Gambler.",
-      'Pay 3 Force -> Choose 1 enemy Gambler. This turn: Each of your Mechanics gets Stun 5 while attacking it.',
+      'Pay 3 Force -> Choose 1 enemy Gambler. This turn: Each of your Mechanics has Stun 5 while attacking it.',
     ],
     [
       'Battle',
@@ -316,7 +316,7 @@ describe('printed English on Battle and Mission cards', () => {
     [
       'Battle',
       'Pay 4 Force -> Prevent up to 6 damage to one of your Gamblers or Mechanics with power 2 or more. Retreat that unit.',
-      'Pay 4 Force -> Prevent up to 6 damage to 1 of your Gamblers or Mechanics with power 2 or more. Retreat it.',
+      'Pay 4 Force -> Prevent at most 6 damage to 1 of your Gamblers or Mechanics with power 2 or more. Retreat it.',
     ],
     [
       'Battle',

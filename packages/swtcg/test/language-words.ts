@@ -70,9 +70,9 @@ export const WORDS: readonly Record<string, readonly Example[]>[] = [
     health: [battle('Tap 1 unit with health 2 or less.')],
   } satisfies Record<Stat, readonly Example[]>,
   {
-    'for this attack': [battle('It gets +1 power for this attack.')],
-    'until end of battle': [battle('It gets +1 power until end of battle.')],
-    'until end of turn': [battle('It gets +1 power until end of turn.')],
+    'for this attack': [battle('Give it +1 power this attack.')],
+    'until end of battle': [battle('Give it +1 power this battle.')],
+    'until end of turn': [battle('Give it +1 power this turn.')],
   } satisfies Record<Duration, readonly Example[]>,
   {
     you: [mission('Lose 1 Force.')],
@@ -83,7 +83,7 @@ export const WORDS: readonly Record<string, readonly Example[]>[] = [
   {
     this: [unit('Tap -> Untap this unit.')],
     it: [unit('Tap -> Untap it.')],
-    attacker: [battle('The attacker gets +7 power for this attack.')],
+    attacker: [battle('Give the attacker +7 power this attack.')],
     defender: [battle('Tap the defender.')],
   } satisfies Record<Ref, readonly Example[]>,
 ];

@@ -114,7 +114,7 @@ describe('the tree of', () => {
   });
 
   test('a static ability with two rules, one about a name', () => {
-    const line = 'While this unit is in Character: Each of your Jedi gets +10 speed; Anakin Skywalker gets +2 power.';
+    const line = 'While this unit is in Character: Each of your Jedi has +10 speed; Anakin Skywalker has +2 power.';
     expect(parseAbility(line, 'Character')).toEqual({
       is: 'static',
       while: { is: 'in', who: 'this', place: 'Character' },
@@ -262,6 +262,10 @@ describe('friendly variants', () => {
     ['Battle', 'Tap an untapped Character.', 'Tap 1 untapped Character.'],
     ['Battle', 'Draw a card.', 'Draw 1 card.'],
     ['Mission', 'You gain 2 Force.', 'Gain 2 Force.'],
+    ['Character', 'This unit gets +1 power.', 'This unit has +1 power.'],
+    ['Battle', '1 of your Jedi gets +1 power until end of turn.', 'Give 1 of your Jedi +1 power this turn.'],
+    ['Battle', 'Prevent up to 2 damage to it.', 'Prevent at most 2 damage to it.'],
+    ['Battle', 'Remove up to 2 damage counters from it.', 'Take at most 2 damage counters off it.'],
     ['Character', 'Counts as a Dark Jedi.', 'Counts as Dark Jedi.'],
     ['Battle', 'Tap 1 enemy other unit.', 'Tap 1 other enemy unit.'],
     ['Battle', 'Tap 1 damaged untapped unit.', 'Tap 1 untapped damaged unit.'],
@@ -282,13 +286,19 @@ describe('what is not understood is refused', () => {
     ['Character', 'Pay two Force -> Evade 1.', 5, 'a number'],
     ['Character', 'Shields one.', 9, 'a number'],
     ['Character', 'Shields 1. Stun 2.', 12, 'the end of the line'],
-    ['Character', 'This unit gets +1 strength.', 19, '"speed", "power" or "health"'],
-    ['Character', 'This card gets +1 power.', 1, '"this unit", "it", "the attacker" or "the defender"'],
-    ['Character', 'Bananas are yellow.', 9, '"gets" or "costs"'],
+    ['Character', 'This unit has +1 strength.', 18, '"speed", "power" or "health"'],
+    ['Character', 'This card has +1 power.', 1, '"this unit", "it", "the attacker" or "the defender"'],
+    ['Character', 'Bananas are yellow.', 9, '"has" or "costs"'],
     ['Character', 'every unit wins.', 1, 'an ability'],
     ['Character', 'When this unit sleeps: Draw 1 card.', 16, '"attacks", "damages" or "is discarded from"'],
-    ['Character', 'While you have a Jedi in Spaces: This unit gets +1 power.', 26, 'a place'],
-    ['Battle', '1 of your units gets +1 power.', 30, '"for this attack", "until end of battle" or "until end of turn"'],
+    ['Character', 'While you have a Jedi in Spaces: This unit has +1 power.', 26, 'a place'],
+    ['Battle', 'Give 1 of your units +1 power.', 30, '"this attack" or "this battle" or "this turn"'],
+    [
+      'Battle',
+      '1 of your units gets +1 power this turn.',
+      31,
+      '"for this attack" or "until end of battle" or "until end of turn"',
+    ],
     ['Battle', 'Tap 2 of your Droid.', 20, '"units" or another noun in the plural after "Droid"'],
     ['Battle', 'Draw 1 card please.', 13, '"."'],
     ['Battle', 'Choose 1 Space or Ground.', 10, 'a kind of card'],

@@ -19,7 +19,6 @@ import {
   LOOK_HAND,
   PLAYED_KEYWORDS,
   QUIET,
-  RULE_OPENERS,
   STEER,
 } from './wording.ts';
 import type { Reader } from './words.ts';
@@ -27,11 +26,13 @@ import type { Reader } from './words.ts';
 /** Everything of a sentence but its full stop, by the word it opens with. */
 const SENTENCES: ReadonlyMap<string, (r: Reader) => Effect> = new Map([
   ['choose', choose],
+  ['give', give],
   ['draw', (r) => ({ do: 'draw', n: numberOf(r, CARDS) })],
   ['discard', discard],
   ['put', put],
   ['prevent', prevent],
-  ['remove', heal],
+  ['take', (r) => heal(r, 'off')],
+  ['remove', (r) => heal(r, 'from')],
   ['tap', (r) => ({ do: 'tap', target: target(r) })],
   ['untap', (r) => ({ do: 'untap', target: target(r) })],
   ['retreat', (r) => ({ do: 'retreat', target: target(r) })],
@@ -51,8 +52,8 @@ export function sentence(r: Reader): Effect {
 }
 
 function openSentence(r: Reader): Effect {
-  const until = RULE_OPENERS.find(([, opener]) => r.sees(`${opener}:`) || r.sees(`${opener},`));
-  if (until !== undefined) return temporaryRule(r, until);
+  const lasting = DURATIONS.find(([, words]) => r.sees(`${words}:`) || r.sees(`${words},`));
+  if (lasting !== undefined) return temporaryRule(r, lasting);
   const keyword = r.oneOf(PLAYED_KEYWORDS);
   if (keyword !== undefined) return { do: 'keyword', keyword, n: r.sees('.') ? 0 : number(r) };
   const rest = SENTENCES.get(r.word().plain);
@@ -69,8 +70,8 @@ function openSentence(r: Reader): Effect {
 }
 
 /** `This turn, while CONDITION: RULE`. */
-function temporaryRule(r: Reader, [until, opener]: readonly [Duration, string]): Effect {
-  r.need(opener);
+function temporaryRule(r: Reader, [until, words]: readonly [Duration, string]): Effect {
+  r.need(words);
   if (!r.take(', while')) {
     r.need(':');
     return { do: 'rule', until, rule: rule(r) };
@@ -105,6 +106,17 @@ function discardSeen(r: Reader, chosen: Target): Effect {
   return { do: 'discardSeen', what: chosen.choose };
 }
 
+/** `Give 1 of your units +2 power and Accuracy 1 this turn`. */
+function give(r: Reader): Effect {
+  const whom = target(r);
+  const list = mods(r);
+  const [until] = DURATIONS.find(([, words]) => r.take(words)) ?? r.fail(LASTS);
+  return { do: 'gets', target: whom, mods: list, until };
+}
+
+const LASTS = DURATIONS.map(([, words]) => `"${words}"`).join(' or ');
+const PRINTED_LASTS = DURATIONS.map(([printed]) => `"${printed}"`).join(' or ');
+
 function discard(r: Reader): Effect {
   if (r.take('your hand')) return { do: 'discardHand', who: 'you' };
   if (seesCards(r) && r.sees('.', 2)) return { do: 'discardCards', who: 'you', n: numberOf(r, CARDS) };
@@ -117,26 +129,30 @@ function put(r: Reader): Effect {
     return r.take('untapped') ? { do: 'toArena', tapped: false } : { do: 'toArena' };
   }
   const n = numberOf(r, CARDS);
-  r.need('from your hand on the bottom of your deck');
+  r.need('from your hand under your deck');
   return { do: 'bottom', n };
 }
 
+/** Printed cards say `up to`, which here is said of a choice of cards. */
+const takeAtMost = (r: Reader): boolean => r.oneOf(['at most', 'up to'] as const) !== undefined;
+
 function prevent(r: Reader): Effect {
   if (r.take('that damage')) return { do: 'prevent', target: 'this', n: 'all' };
-  const upTo = r.take('up to');
+  const upTo = takeAtMost(r);
   const n = !upTo && r.take('all damage') ? 'all' : amountOf(r, DAMAGE);
   r.need('to');
   const whom = target(r);
   return upTo ? { do: 'prevent', target: whom, n, upTo: true } : { do: 'prevent', target: whom, n };
 }
 
-function heal(r: Reader): Effect {
-  const upTo = r.take('up to');
+/** Printed cards say `remove … from`. */
+function heal(r: Reader, off: 'off' | 'from'): Effect {
+  const upTo = takeAtMost(r);
   const all = !upTo && r.take('all');
   const n = all ? 'all' : counting(r);
   unitWord(r, DAMAGE_COUNTERS);
-  if (upTo && n !== 'all' && r.take(', divided as you like, from')) return healDivided(r, n);
-  r.need('from');
+  if (upTo && n !== 'all' && r.take(`, divided as you like, ${off}`)) return healDivided(r, n);
+  r.need(off);
   const whom = target(r);
   return upTo ? { do: 'heal', target: whom, n, upTo: true } : { do: 'heal', target: whom, n };
 }
@@ -201,7 +217,7 @@ function ofEnemy(r: Reader): Effect {
   return { do: 'choose', target: { ...chosen, by: 'enemy' } };
 }
 
-/** Sentences that open with whom they are about. */
+/** Sentences that open with whom they are about; what is given can also be said as printed cards say it, with `gets`. */
 function ofTarget(r: Reader): Effect {
   const subjectIsRef = seesRef(r);
   if (!subjectIsRef && !seesTarget(r)) return r.fail('an effect');
@@ -210,7 +226,7 @@ function ofTarget(r: Reader): Effect {
   if (typeof who === 'string' && r.take('deals')) return damage(r, who);
   if (r.oneOf(['gets', 'get'] as const) === undefined) r.fail(subjectIsRef ? '"gets" or "deals"' : '"gets"');
   const list = mods(r);
-  const until = r.oneOf(DURATIONS) ?? r.fail('"for this attack", "until end of battle" or "until end of turn"');
+  const until = r.oneOf(DURATIONS.map(([printed]) => printed)) ?? r.fail(PRINTED_LASTS);
   return { do: 'gets', target: who, mods: list, until };
 }
 
