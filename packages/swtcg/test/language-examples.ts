@@ -74,12 +74,12 @@ export const EFFECTS: Record<Effect['do'], readonly Example[]> = {
     mission('Gain 4 Force.'),
     mission('The enemy loses 2 Force. Gain 2 Force.'),
     mission('Lose 1 Force for each of your Characters in any arena.'),
-    mission('Prevent all damage to it. Gain that much Force.'),
+    mission('Choose 1 unit. Prevent all damage to it. Gain that much Force.'),
   ],
   buildPoints: [
     unit('When build points are rolled, if this unit is in Character: Dark loses 1 build point.'),
     mission('Gain 1 build point for each Diplomat in Character.'),
-    mission('Gain build points equal to its build cost.'),
+    mission('Discard 1 of your units. Gain build points equal to its build cost.'),
   ],
   draw: [mission('Draw 3 cards. Gain 1 Force.')],
   discardCards: [mission('The enemy discards 2 cards.'), mission('Draw 1 card. Discard 1 card.')],
@@ -151,7 +151,7 @@ export const EFFECTS: Record<Effect['do'], readonly Example[]> = {
     battle(
       'If you have Mace Windu in Character: Prevent at most 2 damage to 1 of your units. Otherwise: Prevent 1 damage to 1 of your units.',
     ),
-    battle('(If it is a Jedi: Draw 1 card.) Gain 1 Force.'),
+    battle('Choose 1 unit. (If it is a Jedi: Draw 1 card.) Gain 1 Force.'),
   ],
   may: [
     mission('You may discard 1 of your units in any arena: Draw 4 cards. Gain 1 Force.'),
@@ -161,9 +161,9 @@ export const EFFECTS: Record<Effect['do'], readonly Example[]> = {
   ],
   unless: [
     unit('Tap -> Choose 1 enemy unit in Character. Unless the enemy pays 3 Force: Tap it.'),
-    unit('Tap -> Unless the enemy has a Jedi in Character and pays 2 Force: This unit deals 3 damage to it.'),
-    unit('Tap -> Unless this unit is damaged and you discard 1 card: Untap it.'),
-    unit('Tap -> Unless this unit is damaged: Untap it.'),
+    unit('Tap -> Unless the enemy has a Jedi in Character and pays 2 Force: This unit deals 3 damage to 1 enemy unit.'),
+    unit('Tap -> Unless this unit is damaged and you discard 1 card: Untap this unit.'),
+    unit('Tap -> Unless this unit is damaged: Untap this unit.'),
   ],
   either: [
     battle(
@@ -201,7 +201,7 @@ export const RULES: Record<Rule['rule'], readonly Example[]> = {
   noPrevention: [unit("Damage from this unit's attacks can't be prevented.")],
   prevents: [
     battle('Before any unit in Space attacks: This turn: All damage done by Space units is prevented.'),
-    battle('This turn: All damage to it done by enemy units is prevented.'),
+    battle('Choose 1 unit. This turn: All damage to it done by enemy units is prevented.'),
   ],
   buildsFaceUp: [unit('While this unit is in Character: The enemy builds face up.')],
   staysBehind: [mission("This turn: The enemy can't put Jedi into Character; those deployed stay in the build zone.")],
@@ -245,10 +245,11 @@ export const EVENTS: Record<Event['on'], readonly Example[]> = {
 };
 
 const given = (condition: string): Example => unit(`While ${condition}: This unit has +1 power.`);
+const met = (condition: string): Example => unit(`When this unit attacks, if ${condition}: Draw 1 card.`);
 
 export const CONDITIONS: Record<Condition['is'], readonly Example[]> = {
   in: [given('this unit is in Character'), given('the attacker is in Ground or Character')],
-  attacking: [given('this unit is attacking a Jedi'), given('this unit is attacking it')],
+  attacking: [given('this unit is attacking a Jedi'), met('this unit is attacking it')],
   have: [
     given('you have a Jedi in Character'),
     given('you have Luke Skywalker in Character'),
@@ -263,7 +264,7 @@ export const CONDITIONS: Record<Condition['is'], readonly Example[]> = {
   eachArena: [given('you have 2 or more units in each arena')],
   undamaged: [given('this unit is undamaged')],
   damaged: [given('this unit is damaged')],
-  kind: [given('it is a Jedi Master'), given('it is Luke Skywalker')],
+  kind: [met('it is a Jedi Master'), met('it is Luke Skywalker')],
   lostThisTurn: [given('one of your Characters was discarded from Character this turn')],
   allTapped: [given('every unit in every arena is tapped')],
   not: [given('not (this unit is damaged and you have a Jedi)')],
@@ -275,7 +276,7 @@ const paying = (cost: string): Example => unit(`${cost} -> Draw 1 card.`);
 export const COSTS: Record<Cost['is'], readonly Example[]> = {
   tap: [paying('Tap')],
   tapUnit: [paying('Tap 1 of your untapped Jedi in any arena')],
-  force: [paying('Pay 2 Force'), paying('Pay Force equal to its build cost')],
+  force: [paying('Pay 2 Force'), paying('Tap 1 of your Droids, pay Force equal to its build cost')],
   build: [paying('Pay 1 build point')],
   discardThis: [paying('Discard this unit from Character')],
   discardUnit: [
@@ -294,7 +295,7 @@ export const MODS: Record<Mod['is'], readonly Example[]> = {
   stat: [
     getting('+2 power'),
     getting('-1 power for each damage counter on this unit'),
-    getting('+1 power for each 10 of its speed'),
+    getting("+1 power for each 10 of this unit's speed"),
   ],
   keyword: [getting('Critical Hit 2')],
   lose: [battle('Pay 1 Force -> Give 1 unit no Shields this battle.')],

@@ -4,7 +4,7 @@ import { condition } from './parse-condition.ts';
 import { seesCards } from './parse-cost.ts';
 import { counting, indefinite, many, number, seesName } from './parse-filter.ts';
 import { mods, rule } from './parse-rule.ts';
-import { amountOf, numberOf, seesRef, single, target, unitAhead, unitWord } from './parse-target.ts';
+import { amountOf, numberOf, ref, seesRef, single, takeThatMuch, target, unitAhead, unitWord } from './parse-target.ts';
 import type { Amount, Duration, Effect, Ref, Target, Who } from './tree.ts';
 import {
   ATTACK_INSTEAD,
@@ -43,7 +43,8 @@ const SENTENCES: ReadonlyMap<string, (r: Reader) => Effect> = new Map([
 ]);
 
 export function sentence(r: Reader): Effect {
-  if (r.take(LOOK_HAND)) return { do: 'lookHand' };
+  if (r.take(LOOK_HAND)) return lookHand(r);
+  for (const words of [ATTACK_INSTEAD, STEER]) r.mustKnowIn(words, 'it');
   if (r.take(ATTACK_INSTEAD)) return { do: 'attackInstead' };
   if (r.take(STEER)) return { do: 'steer' };
   const effect = openSentence(r);
@@ -69,6 +70,11 @@ function openSentence(r: Reader): Effect {
   return ofTarget(r);
 }
 
+function lookHand(r: Reader): Effect {
+  r.speaksOf('there');
+  return { do: 'lookHand' };
+}
+
 /** `This turn, while CONDITION: RULE`. */
 function temporaryRule(r: Reader, [until, words]: readonly [Duration, string]): Effect {
   r.need(words);
@@ -84,8 +90,11 @@ function temporaryRule(r: Reader, [until, words]: readonly [Duration, string]): 
 function choose(r: Reader): Effect {
   if (r.take('an arena')) return arenaChoice(r, ARENAS);
   if (ARENAS.some((arena) => r.sees(arena))) return arenaChoice(r, arenas(r));
+  const { known } = r;
   const chosen = target(r);
-  return r.sees('there') ? discardSeen(r, chosen) : { do: 'choose', target: chosen };
+  if (!r.sees('there')) return { do: 'choose', target: chosen };
+  r.known = known;
+  return discardSeen(r, chosen);
 }
 
 function arenas(r: Reader): Arena[] {
@@ -95,13 +104,17 @@ function arenas(r: Reader): Arena[] {
   return all;
 }
 
-const arenaChoice = (r: Reader, among: readonly Arena[]): Effect =>
-  r.take(QUIET) ? { do: 'chooseArena', among, quiet: true } : { do: 'chooseArena', among };
+function arenaChoice(r: Reader, among: readonly Arena[]): Effect {
+  const quiet = r.take(QUIET);
+  r.speaksOf('that arena');
+  return quiet ? { do: 'chooseArena', among, quiet: true } : { do: 'chooseArena', among };
+}
 
 /** `Choose 1 Battle card there. The enemy discards it.` */
 function discardSeen(r: Reader, chosen: Target): Effect {
   const one = typeof chosen === 'object' && 'choose' in chosen && chosen.min === 1 && chosen.max === 1;
   if (!one || chosen.by !== undefined) return r.fail('"." (only 1 card can be chosen there)');
+  r.mustKnow('there');
   r.need('there. The enemy discards it');
   return { do: 'discardSeen', what: chosen.choose };
 }
@@ -124,6 +137,7 @@ function discard(r: Reader): Effect {
 }
 
 function put(r: Reader): Effect {
+  r.mustKnowIn('it into its arena', 'it');
   if (r.take('it into its arena')) {
     if (r.take('tapped')) return { do: 'toArena', tapped: true };
     return r.take('untapped') ? { do: 'toArena', tapped: false } : { do: 'toArena' };
@@ -137,11 +151,13 @@ function put(r: Reader): Effect {
 const takeAtMost = (r: Reader): boolean => r.oneOf(['at most', 'up to'] as const) !== undefined;
 
 function prevent(r: Reader): Effect {
+  r.mustKnowIn('that damage', 'that damage');
   if (r.take('that damage')) return { do: 'prevent', target: 'this', n: 'all' };
   const upTo = takeAtMost(r);
   const n = !upTo && r.take('all damage') ? 'all' : amountOf(r, DAMAGE);
   r.need('to');
   const whom = target(r);
+  r.speaksOf('that much');
   return upTo ? { do: 'prevent', target: whom, n, upTo: true } : { do: 'prevent', target: whom, n };
 }
 
@@ -154,6 +170,7 @@ function heal(r: Reader, off: 'off' | 'from'): Effect {
   if (upTo && n !== 'all' && r.take(`, divided as you like, ${off}`)) return healDivided(r, n);
   r.need(off);
   const whom = target(r);
+  if (upTo && !(typeof whom === 'object' && 'each' in whom)) r.speaksOf('that much');
   return upTo ? { do: 'heal', target: whom, n, upTo: true } : { do: 'heal', target: whom, n };
 }
 
@@ -181,6 +198,7 @@ function showAndBuild(r: Reader): Effect {
   r.need('and put');
   const n = amountOf(r, BUILD_COUNTERS);
   r.need('on it');
+  r.speaksOf('it');
   return { do: 'showAndBuild', what, n };
 }
 
@@ -221,13 +239,22 @@ function ofEnemy(r: Reader): Effect {
 function ofTarget(r: Reader): Effect {
   const subjectIsRef = seesRef(r);
   if (!subjectIsRef && !seesTarget(r)) return r.fail('an effect');
-  if (r.take('it may deal that much damage to')) return { do: 'rebound', whom: single(r) };
+  if (r.sees('it may deal')) return rebound(r);
   const who = target(r);
   if (typeof who === 'string' && r.take('deals')) return damage(r, who);
   if (r.oneOf(['gets', 'get'] as const) === undefined) r.fail(subjectIsRef ? '"gets" or "deals"' : '"gets"');
   const list = mods(r);
   const until = r.oneOf(DURATIONS.map(([printed]) => printed)) ?? r.fail(PRINTED_LASTS);
   return { do: 'gets', target: who, mods: list, until };
+}
+
+/** `It may deal that much damage to 1 unit in its arena`. */
+function rebound(r: Reader): Effect {
+  ref(r);
+  r.need('may deal');
+  if (!takeThatMuch(r)) r.fail('"that much"');
+  r.need('damage to');
+  return { do: 'rebound', whom: single(r) };
 }
 
 const seesTarget = (r: Reader): boolean =>

@@ -1,8 +1,8 @@
 /** Modifiers (what a unit has or is given) and the standing rules of static abilities. */
 import { ARENAS } from '../cards/card.ts';
 import { attacked } from './parse-condition.ts';
-import { bareName, counted, many, number, seesName } from './parse-filter.ts';
-import { equalTo, forEach, ref, seesRef } from './parse-target.ts';
+import { bareName, bounded, counted, many, number, seesName } from './parse-filter.ts';
+import { equalTo, forEach, ref, seesRef, takeThatMuch } from './parse-target.ts';
 import type { Filter, Mod, Rule } from './tree.ts';
 import { ATTACK_KEYWORDS, KEYWORDS, STATS } from './wording.ts';
 import type { Reader } from './words.ts';
@@ -19,7 +19,10 @@ export function mod(r: Reader): Mod {
   if (r.sees('"')) return { is: 'ability', ability: r.quoted() };
   if (r.take('no')) return { is: 'lose', keyword: r.oneOf(KEYWORDS) ?? r.fail('a keyword') };
   if (r.take('extra')) return { is: 'stat', stat: stat(r), n: equalTo(r) };
-  if (r.take('that much extra')) return { is: 'stat', stat: stat(r), n: 'that much' };
+  if (takeThatMuch(r)) {
+    r.need('extra');
+    return { is: 'stat', stat: stat(r), n: 'that much' };
+  }
   const keyword = r.oneOf(KEYWORDS);
   if (keyword !== undefined) return { is: 'keyword', keyword, n: number(r) };
   return signedMod(r);
@@ -27,10 +30,8 @@ export function mod(r: Reader): Mod {
 
 /** `+2 power`, `-1 to its attack dice`. */
 function signedMod(r: Reader): Mod {
-  const { text } = r.word();
-  if (!/^[+-]\d+$/.test(text)) r.fail('a modifier');
-  r.skip();
-  const n = Number(text);
+  if (!/^[+-]\d+$/.test(r.word().text)) r.fail('a modifier');
+  const n = bounded(r);
   if (r.take('to its attack dice')) return { is: 'dice', n };
   return { is: 'stat', stat: stat(r), n: forEach(r, n) };
 }
