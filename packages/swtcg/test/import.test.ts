@@ -102,6 +102,19 @@ describe('a set file', () => {
     expect(report.faults).toEqual(['line 2: subtype "Guship" read as "Gunship"']);
   });
 
+  test('keeps the words of subtypes that stand right after a hyphen', () => {
+    expect(imported(row({ Subtype: 'Naboo -Skill' })).text).toContain('Neutral Character - Naboo Skill   C');
+  });
+
+  test('with words that any object knows is translated like any other', () => {
+    const { report } = imported(
+      row({ Text: 'Discard constructor cards from your hand.', Type: 'Mission' }),
+      row({ Text: 'Pay 1 Force -> Each of your units gets +1 power toString.', Type: 'Battle' }),
+      row({ Text: 'When the constructor battle step starts, draw a card.' }),
+    );
+    expect(report).toMatchObject({ cards: 3, playable: 0 });
+  });
+
   test('without the right heading or without cards is refused as a whole', () => {
     expect(() => importSet('Name\tCost\r\n', { name: 'x' })).toThrow(
       'line 1, column 2: expected the heading "Set", found "Cost"',
@@ -123,6 +136,18 @@ describe('a broken row', () => {
     [row({ Name: '' }), 'line 3, column 1 (Name): the card has no name'],
     [row({ Set: '' }), 'line 3, column 2 (Set): the card has no set code'],
     [row({ Set: 'YYY' }), 'line 3, column 2 (Set): "YYY" in a file of the set "ZZZ"'],
+    [row({ Side: 'constructor' }), 'line 3, column 4 (Side): "constructor" is none of L, D, N'],
+    [
+      row({ Subtype: 'constructor' }),
+      'line 3, column 6 (Subtype): "constructor" is no subtype; write its words with a capital',
+    ],
+    [
+      row({ Cost: '9'.repeat(400) }),
+      `line 3, column 7 (Cost): "${'9'.repeat(40)}…" is more than 999, the most that a card can have`,
+    ],
+    [row({ Number: '1000' }), 'line 3, column 12 (Number): "1000" is more than 999, the most that a card can have'],
+    [row({ Set: 'Z Z' }), 'line 3, column 2 (Set): "Z Z" is no set code; write it with letters, digits and _ alone'],
+    [row({ Text: 'x'.repeat(6000) }), 'line 3: more than 5000 characters; a card needs fewer'],
     ['One\tTwo\tThree', 'line 3: 3 fields instead of 17, counted at column 3 (ImageFile)'],
     [`${row({})}\tmore`, 'line 3: 18 fields instead of 17, counted at column 17 (DraftRarity)'],
   ])('is left out and named with its line and column (%#)', (broken, message) => {
@@ -359,7 +384,7 @@ describe('printed English on Battle and Mission cards', () => {
 });
 
 describe('corrections', () => {
-  const [id = '', correction] = Object.entries(CORRECTIONS)[0] ?? [];
+  const [id = '', correction] = [...CORRECTIONS][0] ?? [];
   const [set = '', number = ''] = id.split('-');
 
   test('take the place of the text of the card that they name', () => {
@@ -379,9 +404,9 @@ describe('corrections', () => {
   });
 
   test('stand in the house style, with a reason', () => {
-    const lines = Object.values(CORRECTIONS).flatMap((one) => one.lines);
+    const lines = [...CORRECTIONS.values()].flatMap((one) => one.lines);
     expect(lines.map(asSomeType)).toEqual(lines);
-    expect(Object.values(CORRECTIONS).filter((one) => one.why === '' || one.lines.length === 0)).toEqual([]);
+    expect([...CORRECTIONS.values()].filter((one) => one.why === '' || one.lines.length === 0)).toEqual([]);
   });
 });
 

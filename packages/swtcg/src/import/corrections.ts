@@ -12,7 +12,7 @@ export interface Correction {
 const INVERTED = 'the source inverts the word order of the whole text';
 const OWN_STEP = 'a step that only a sentence of its own can say';
 
-export const CORRECTIONS: Readonly<Record<string, Correction>> = {
+const BY_ID: Readonly<Record<string, Correction>> = {
   'AOTC-8': {
     title: 'Clear the Skies',
     lines: [
@@ -179,3 +179,6 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
     why: 'the test is made once, when the card is played, so it is a restriction in the language',
   },
 };
+
+/** By the id of the card. */
+export const CORRECTIONS: ReadonlyMap<string, Correction> = new Map(Object.entries(BY_ID));
