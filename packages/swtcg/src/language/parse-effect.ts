@@ -123,12 +123,14 @@ function discardSeen(r: Reader, chosen: Target): Effect {
 function give(r: Reader): Effect {
   const whom = target(r);
   const list = mods(r);
-  const [until] = DURATIONS.find(([, words]) => r.take(words)) ?? r.fail(LASTS);
-  return { do: 'gets', target: whom, mods: list, until };
+  return { do: 'gets', target: whom, mods: list, until: duration(r) };
 }
 
-const LASTS = DURATIONS.map(([, words]) => `"${words}"`).join(' or ');
-const PRINTED_LASTS = DURATIONS.map(([printed]) => `"${printed}"`).join(' or ');
+/** `this turn`; the tree has the words of printed cards, which are read too: `until end of turn`. */
+function duration(r: Reader): Duration {
+  const found = DURATIONS.find(([printed, words]) => r.take(words) || r.take(printed));
+  return found?.[0] ?? r.fail(DURATIONS.map(([, words]) => `"${words}"`).join(' or '));
+}
 
 function discard(r: Reader): Effect {
   if (r.take('your hand')) return { do: 'discardHand', who: 'you' };
@@ -244,8 +246,7 @@ function ofTarget(r: Reader): Effect {
   if (typeof who === 'string' && r.take('deals')) return damage(r, who);
   if (r.oneOf(['gets', 'get'] as const) === undefined) r.fail(subjectIsRef ? '"gets" or "deals"' : '"gets"');
   const list = mods(r);
-  const until = r.oneOf(DURATIONS.map(([printed]) => printed)) ?? r.fail(PRINTED_LASTS);
-  return { do: 'gets', target: who, mods: list, until };
+  return { do: 'gets', target: who, mods: list, until: duration(r) };
 }
 
 /** `It may deal that much damage to 1 unit in its arena`. */
