@@ -60,7 +60,7 @@ function setFiles(path: string): string[] {
 }
 
 /** A row that was left out names its line and column; other remarks (spellings mended) need no attention. */
-const LEFT_OUT = /line \d+(?:, column \d+|: \d+ fields)/u;
+const LEFT_OUT = /line \d+(?:, column \d+|: \d+ fields|: more than)/u;
 /** What the sets after the first three have, and these rules do not; and printings that a set counts twice. */
 const LATER =
   /\(Type\): "(?:Location|Equipment|Event|Resource|Subordinate|Mission - \w+|\w+\/[\w/]+)"|\(Side\): "Y"|\(Rarity\): "[LS]"|"[*X]" is not|\(Number\): (?:\d+ is taken|a reprint)/u;
@@ -86,8 +86,21 @@ function importOne(file: string, folder: string, form: Form): Imported {
 const setName = (code: string): string =>
   SHIPPED_SETS.map((text) => /^# (.+) \((\w+)\)/u.exec(text)).find((heading) => heading?.[2] === code)?.[1] ?? code;
 
+/** Words that no constant of a module can have as its name. */
+const RESERVED: ReadonlySet<string> = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
+    'false finally for function if implements import in instanceof interface let new null package private protected ' +
+    'public return static super switch this throw true try typeof var void while with yield'
+  ).split(' '),
+);
+
 /** As the cards that come with the game are kept: a module with the text of the card file. */
 function asModule(set: string, text: string): string {
+  if (RESERVED.has(set))
+    throw new Error(
+      `"${set}" is a word of TypeScript and cannot name the cards of a module; rename the file, or import it with --as cards`,
+    );
   const name = /^[A-Za-z_]/u.test(set) ? set.replace(/\W/gu, '_') : `SET_${set.replace(/\W/gu, '_')}`;
   const quoted = text.replace(/[\\`]|\$\{/gu, '\\$&');
   return `/** The whole set as a card file; cardfile.ts describes the format. */\nexport const ${name} = \`${quoted}\`;\n`;

@@ -90,7 +90,7 @@ scenario('Type and subtypes; hyphens mean nothing', 'TCG-CARD-06', (t) => {
     cards: `
       1 Rally   Dark Character - Officer   C
          cost 3   speed 20   power 2   health 3
-         Each of your Sith units gets +10 speed.
+         Each of your Sith units has +10 speed.
     `,
   });
   // Dark Jedi Knight - Sith Lord: every word after the type counts.
@@ -199,7 +199,7 @@ scenario('A card that names itself means itself alone', 'TCG-CARD-13', (t) => {
   const [own] = read(
     '1 Palace Guard   Dark Character - Guard   C',
     'cost 3   speed 30   power 3   health 3',
-    'Pay 1 Force -> This unit gets +2 power for this attack.',
+    'Pay 1 Force -> Give this unit +2 power this attack.',
   ).cards;
   t.is(guard!.abilities, own!.abilities);
   t.board({
@@ -209,10 +209,10 @@ scenario('A card that names itself means itself alone', 'TCG-CARD-13', (t) => {
     cards: `
       1 Palace Guard   Dark Character - Guard   C
          cost 3   speed 30   power 3   health 3
-         Pay 1 Force -> This unit gets +2 power until end of turn.
+         Pay 1 Force -> Give this unit +2 power this turn.
     `,
   });
-  t.answer('Dark: Palace Guard: This unit gets +2 power');
+  t.answer('Dark: Palace Guard: Give this unit +2 power');
   t.is(
     t.state.arena[CHARACTER]!.map((unit) => power(t.table, unit)).sort((a, b) => a - b),
     [3, 5],

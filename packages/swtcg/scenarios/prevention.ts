@@ -8,7 +8,7 @@ const CARDS = `
   2 Acrobat   Light Character - Dancer   C
      cost 3   speed 20   power 2   health 6
      Pay 1 Force -> Evade 2.
-     Pay 1 Force -> This unit gets +1 power until end of turn.
+     Pay 1 Force -> Give this unit +1 power this turn.
 
   3 Tumbler   Light Character - Dancer   C
      cost 3   speed 20   power 2   health 6
@@ -51,10 +51,10 @@ scenario('Prevention is for damage that is pending, not for counters that lie th
     light: { force: 3, character: [{ card: 'Acrobat', damage: 2 }, 'Medic'] },
   });
   t.asks('Light', 'chance'); // before the attack
-  t.offers('Acrobat: this unit gets +1 power', 'pass');
+  t.offers('Acrobat: Give this unit +1 power', 'pass');
   t.answer('pass', 'Dark: Raider attacks Acrobat');
   t.asks('Light', 'chance'); // in the attack
-  t.offers('Acrobat: this unit gets +1 power', 'pass');
+  t.offers('Acrobat: Give this unit +1 power', 'pass');
   t.answer('pass');
   t.asks('Light', 'chance'); // 1 damage is pending
   t.offers('Acrobat: Evade 1', 'Medic: prevent 3 damage', 'pass');

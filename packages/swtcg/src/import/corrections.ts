@@ -12,7 +12,7 @@ export interface Correction {
 const INVERTED = 'the source inverts the word order of the whole text';
 const OWN_STEP = 'a step that only a sentence of its own can say';
 
-export const CORRECTIONS: Readonly<Record<string, Correction>> = {
+const BY_ID: Readonly<Record<string, Correction>> = {
   'AOTC-8': {
     title: 'Clear the Skies',
     lines: [
@@ -75,7 +75,7 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   'SR-48': {
     title: 'Moment of Truth',
     lines: [
-      'Pay 1 Force -> If there is Mace Windu in Character: Prevent up to 2 damage to 1 of your units. Otherwise: Prevent 1 damage to 1 of your units.',
+      'Pay 1 Force -> If there is Mace Windu in Character: Prevent at most 2 damage to 1 of your units. Otherwise: Prevent 1 damage to 1 of your units.',
     ],
     why: 'the second sentence takes the place of the first',
   },
@@ -114,7 +114,7 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   },
   'ANH-47': {
     title: 'Strategy Session',
-    lines: ['This turn: Each of your units gets Accuracy 1.'],
+    lines: ['This turn: Each of your units has Accuracy 1.'],
     why: 'by its ruling it also reaches units that arrive later in the turn',
   },
   'ANH-56': {
@@ -162,7 +162,7 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   'ANH-107': {
     title: 'Press the Advantage',
     lines: [
-      'Either: Each Clone unit gets -3 power until end of turn. Or: Each Droid unit gets -3 power until end of turn. Or: Each Jedi unit gets -3 power until end of turn.',
+      'Either: Give each Clone unit -3 power this turn. Or: Give each Droid unit -3 power this turn. Or: Give each Jedi unit -3 power this turn.',
     ],
     why: 'the language chooses among effects, not among subtypes',
   },
@@ -175,7 +175,10 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   },
   'ANH-146': {
     title: 'Penetrate the Shields',
-    lines: ['Only if the defender is an enemy unit with Shields: The attacker gets +3 power for this attack.'],
+    lines: ['Only if the defender is an enemy unit with Shields: Give the attacker +3 power this attack.'],
     why: 'the test is made once, when the card is played, so it is a restriction in the language',
   },
 };
+
+/** By the id of the card. */
+export const CORRECTIONS: ReadonlyMap<string, Correction> = new Map(Object.entries(BY_ID));
