@@ -1,17 +1,16 @@
 /** The computer players that can be asked for by name. */
 import { type Bot, greedyBot, randomBot } from '@dejarik/bots';
-import type { Game } from '@dejarik/kernel';
+import { brief, type Game } from '@dejarik/kernel';
 import { UserError } from './output.ts';
 
-const BOTS: Readonly<Record<string, (game: Game) => Bot>> = {
-  random: () => randomBot(),
-  greedy: (game) => greedyBot(game),
-};
-
-const BOT_NAMES = Object.keys(BOTS);
+const BOTS: ReadonlyMap<string, (game: Game) => Bot> = new Map([
+  ['random', () => randomBot()],
+  ['greedy', (game: Game) => greedyBot(game)],
+]);
 
 export function botNamed(game: Game, name: string): Bot {
-  const make = BOTS[name];
-  if (make === undefined) throw new UserError(`There is no bot "${name}". There is: ${BOT_NAMES.join(', ')}.`);
+  const make = BOTS.get(name);
+  if (make === undefined)
+    throw new UserError(`There is no bot "${brief(name)}". There is: ${[...BOTS.keys()].join(', ')}.`);
   return make(game);
 }

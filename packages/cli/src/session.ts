@@ -1,6 +1,7 @@
 /** One person's game against a bot on the terminal. */
 import { accessTo, type Bot } from '@dejarik/bots';
 import {
+  brief,
   concession,
   type Game,
   type GameKit,
@@ -15,7 +16,7 @@ import { writeText } from './files.ts';
 import type { Line, LineSource } from './input.ts';
 import { cardsLike, visibleCards, whyNotLines } from './inspect.ts';
 import { narrated } from './narrate.ts';
-import { type Output, UserError, wrap } from './output.ts';
+import { type Output, styled, UserError, wrap } from './output.ts';
 import { type Choice, choicesOf } from './questions.ts';
 
 const TWO_COLUMNS_FROM = 12;
@@ -106,7 +107,7 @@ export class Session {
     this.#tell();
     this.#boardIfNew();
     const choices = choicesOf(this.#kit, this.#match.table);
-    this.#out.say('', this.#out.style('bold', this.#kit.questionText(this.#match.table)), ...this.#list(choices));
+    this.#out.say('', styled('bold', this.#kit.questionText(this.#match.table)), ...this.#list(choices));
     for (;;) {
       const line = await this.#lines.next('> ');
       if (line === null) return false;
@@ -180,7 +181,7 @@ export class Session {
       default:
         return this.#give(
           picked(choices, text),
-          `"${text}" is no option: there are 1 to ${choices.length}; ? helps.`,
+          `"${brief(text)}" is no option: there are 1 to ${choices.length}; ? helps.`,
           line,
         );
     }
@@ -202,7 +203,7 @@ export class Session {
     const [seen] = visibleCards(this.#kit, this.#match.table, this.#seat, name);
     if (seen !== undefined) return this.#kit.cardOnTable(this.#match.table, seen.card);
     const [known] = cardsLike(this.#kit, name);
-    return known === undefined ? [`There is no card like "${name}".`] : this.#kit.cardLines(known.id);
+    return known === undefined ? [`There is no card like "${brief(name)}".`] : this.#kit.cardLines(known.id);
   }
 
   save(file: string): void {

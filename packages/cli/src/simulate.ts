@@ -1,6 +1,6 @@
 /** `dejarik simulate`: many games between bots. */
 import { simulate as run } from '@dejarik/bots';
-import type { Deck, GameKit } from '@dejarik/kernel';
+import { brief, type Deck, type GameKit } from '@dejarik/kernel';
 import { botNamed } from './bots.ts';
 import { deckFor, editionOf, gameNamed, pairsOf, seedOf, sidesOf, wholeNumber } from './games.ts';
 import { columns, Output, progressBar, UserError } from './output.ts';
@@ -24,7 +24,9 @@ export async function simulate(options: SimulateOptions): Promise<void> {
   const games = wholeNumber(options.games, '--games');
   const names = options.bots.split(',').map((name) => name.trim());
   if (names.length !== game.seats.length)
-    throw new UserError(`--bots takes two bots, Dark's and Light's, as in random,greedy; not "${options.bots}".`);
+    throw new UserError(
+      `--bots takes two bots, Dark's and Light's, as in random,greedy; not "${brief(options.bots)}".`,
+    );
   const chosen = chosenDecks(kit, edition, options);
   const bar = progressBar('Playing');
   const report = run(game, {
