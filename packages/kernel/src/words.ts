@@ -30,6 +30,10 @@ export function labelled(label: string, parts: readonly string[], width: number)
   return [...lines, line];
 }
 
+/** A table for names that may come from anywhere: it has its own and none of those that every object has. */
+export const byName = <T>(entries: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+  Object.setPrototypeOf({ ...entries }, null);
+
 /** Signs that a terminal obeys or that turn a line around: control characters, line ends, directions, halves of signs. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
