@@ -1,5 +1,5 @@
 /** The `dejarik` command: which subcommands there are and what becomes of errors. */
-import { brief } from '@dejarik/kernel';
+import { brief } from '@dejarik/kernel/words';
 import { Command, CommanderError } from 'commander';
 import about from '../package.json' with { type: 'json' };
 import { EXIT_USER_ERROR, Output, UserError } from './output.ts';

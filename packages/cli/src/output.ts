@@ -1,6 +1,6 @@
 /** Everything the command prints goes through here: words for people, or with `--json` one JSON value for programs. */
 import { styleText } from 'node:util';
-import { visible } from '@dejarik/kernel';
+import { visible } from '@dejarik/kernel/words';
 
 /** Something the user can put right. The message names the place; there is no stack trace. */
 export class UserError extends Error {

@@ -33,6 +33,25 @@ export function questionText(g: Table): string {
   return QUESTIONS[kind]?.(g, nameOf(g, about), seat) ?? (about < 0 ? CHOOSE : `${nameOf(g, about)}: ${CHOOSE}`);
 }
 
+/** What passing gives away at this question. */
+export function leaves(g: Table): string | null {
+  const { kind, seat, options } = g.state.question!;
+  switch (kind) {
+    case 'duel':
+    case 'battle':
+    case 'battleCards':
+    case 'ignore':
+    case 'search':
+    case 'intercept':
+    case 'evenUp':
+      return null;
+    case 'deploy':
+      return options.some(({ n }) => n > 0) ? counted(countersLeft(g, seat), 'counter') : null;
+    default:
+      return 'what you could choose';
+  }
+}
+
 const CHOOSE = 'What do you choose?';
 
 function planText(g: Table, _name: string, seat: number): string {

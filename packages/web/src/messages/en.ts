@@ -1,5 +1,5 @@
 /** English. */
-import { byName } from '@dejarik/kernel';
+import { byName } from '@dejarik/kernel/words';
 import { pages } from './en-pages.ts';
 
 /** What is told of a card that is not seen. */

@@ -1,6 +1,6 @@
 /** English: the guided first game. What a step says is true at that moment of the prepared game; a test plays it. */
 
-import { byName } from '@dejarik/kernel';
+import { byName } from '@dejarik/kernel/words';
 import type { StepText } from './guide-en.ts';
 
 const steps = {

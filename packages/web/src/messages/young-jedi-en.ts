@@ -1,5 +1,5 @@
 /** English: the table of Young Jedi. */
-import { byName } from '@dejarik/kernel';
+import { byName } from '@dejarik/kernel/words';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const SIDES = ['Dark', 'Light'] as const;

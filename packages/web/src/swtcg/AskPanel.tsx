@@ -1,5 +1,5 @@
 /** What is asked now, and the answers to read; while nothing is asked, what is happening. */
-import { byName } from '@dejarik/kernel';
+import { byName } from '@dejarik/kernel/words';
 import { messages } from '../messages/index.ts';
 import type { Choice, Moment } from '../session/swtcg/moment.ts';
 import { Answer, NoticeLine, Undo, Waiting } from '../table/AskParts.tsx';

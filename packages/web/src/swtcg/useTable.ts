@@ -1,5 +1,5 @@
 /** What the player can do at the table, and how a click, a drag or a key becomes an answer. */
-import { byName } from '@dejarik/kernel';
+import { byName } from '@dejarik/kernel/words';
 import { useMemo } from 'react';
 import type { Choice, Moment } from '../session/swtcg/moment.ts';
 import type { Control, Place } from '../table/control.ts';

@@ -1,5 +1,5 @@
 /** The keys that every table has; a game adds its own. */
-import { byName } from '@dejarik/kernel';
+import { byName } from '@dejarik/kernel/words';
 import { useEffect } from 'react';
 import { type PageState, useStore } from '../shell/store.ts';
 

@@ -1,5 +1,5 @@
 /** Drawn art from a card's own facts. No picture of a printed card is used. */
-import { byName } from '@dejarik/kernel';
+import { byName } from '@dejarik/kernel/words';
 import { memo } from 'react';
 import type { Facts } from '../session/young-jedi/facts.ts';
 import { chanceFrom } from '../swtcg/art/random.ts';

@@ -1,5 +1,5 @@
 /** The signs on a card: what type it is, and how many of it there may be. */
-import { byName } from '@dejarik/kernel';
+import { byName } from '@dejarik/kernel/words';
 import type { ReactNode } from 'react';
 import type { Facts } from '../session/young-jedi/facts.ts';
 

@@ -1,5 +1,5 @@
 /** What is shown on the way from one moment to the next: a card is played, a fight unfolds, a planet is won. */
-import { byName } from '@dejarik/kernel';
+import { byName } from '@dejarik/kernel/words';
 import type { FightView, Happening, Moment } from '../session/young-jedi/moment.ts';
 
 export interface Scene {

@@ -2,7 +2,7 @@
  * What is answered without a click. The engine asks by public facts only (a question with one option is asked too), so
  * what is answered here tells the opponent nothing.
  */
-import { byName } from '@dejarik/kernel';
+import { byName } from '@dejarik/kernel/words';
 import { isPlayable, troops, type YjMatch } from './engine.ts';
 
 /** What ends a turn, question by question. */

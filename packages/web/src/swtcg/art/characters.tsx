@@ -1,5 +1,5 @@
 /** Portraits: who it is follows from what the type line says. */
-import { byName } from '@dejarik/kernel';
+import { byName } from '@dejarik/kernel/words';
 import type { ReactNode } from 'react';
 import type { Facts } from '../../session/swtcg/facts.ts';
 import { droidShape } from './droids.tsx';

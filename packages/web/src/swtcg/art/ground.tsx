@@ -1,5 +1,5 @@
 /** What fights on the ground, by what the type line and the name call it. */
-import { byName } from '@dejarik/kernel';
+import { byName } from '@dejarik/kernel/words';
 import type { ReactNode } from 'react';
 import type { Facts } from '../../session/swtcg/facts.ts';
 import type { Chance } from './random.ts';

@@ -1,5 +1,5 @@
 /** Ships, by what the type line calls them and whose they are. */
-import { byName } from '@dejarik/kernel';
+import { byName } from '@dejarik/kernel/words';
 import type { ReactNode } from 'react';
 import type { Facts } from '../../session/swtcg/facts.ts';
 import type { Chance } from './random.ts';

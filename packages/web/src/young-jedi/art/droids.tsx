@@ -1,5 +1,5 @@
 /** Droids of the Trade Federation and the others. */
-import { byName } from '@dejarik/kernel';
+import { byName } from '@dejarik/kernel/words';
 import type { ReactNode } from 'react';
 import { astromech, battleDroid, destroyer, protocol } from '../../swtcg/art/droids.tsx';
 

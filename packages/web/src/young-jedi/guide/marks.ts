@@ -1,5 +1,5 @@
 /** What the guide points at in the first game of Young Jedi. */
-import { byName } from '@dejarik/kernel';
+import { byName } from '@dejarik/kernel/words';
 import type { LessonStep } from '../../messages/young-jedi-lesson-en.ts';
 import type { Mark, Pointing } from '../../table/guide/points.ts';
 
