@@ -14,7 +14,7 @@ export function loadGame(id: string): Promise<PageGame> {
   let game = loaded.get(id);
   if (game === undefined) {
     const load = LOADERS.get(id);
-    if (load === undefined) return Promise.reject(new Error(`there is no game "${brief(id)}" here`));
+    if (load === undefined) return Promise.reject(new Error(`there is no game ${brief(id)} here`));
     game = load();
     loaded.set(id, game);
     // What could not be loaded, for want of a network, is tried again.
