@@ -1,6 +1,7 @@
 /** `dejarik import lackey`: LackeyCCG set files as card files of ours. */
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { brief } from '@dejarik/kernel';
 import { SHIPPED_SETS } from '@dejarik/swtcg';
 import { importSet, type ImportReport } from '@dejarik/swtcg/import';
 import { readText, writeText } from './files.ts';
@@ -30,7 +31,7 @@ interface Imported {
 export function importLackey(path: string, options: ImportOptions): void {
   const out = new Output(options);
   const form = FORMS.find((known) => known === options.as);
-  if (form === undefined) throw new UserError(`--as has to be cards or ts, not "${options.as}".`);
+  if (form === undefined) throw new UserError(`--as has to be cards or ts, not "${brief(options.as)}".`);
   const files = setFiles(path);
   mkdirSync(options.out, { recursive: true });
   const bar = progressBar('Importing');
@@ -52,10 +53,10 @@ const SET_FILE = /\.(?:tsv|txt)$/iu;
 
 function setFiles(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (found === undefined) throw new UserError(`${path} cannot be read: there is no such file or folder.`);
+  if (found === undefined) throw new UserError(`${brief(path)} cannot be read: there is no such file or folder.`);
   if (!found.isDirectory()) return [path];
   const files = readdirSync(path).filter((name) => SET_FILE.test(name));
-  if (files.length === 0) throw new UserError(`${path} has no set files (*.tsv or *.txt).`);
+  if (files.length === 0) throw new UserError(`${brief(path)} has no set files (*.tsv or *.txt).`);
   return files.sort().map((name) => join(path, name));
 }
 

@@ -4,6 +4,7 @@
  */
 import { copy, hash } from './plain.ts';
 import type { RandomState } from './random.ts';
+import { byName } from './words.ts';
 
 export interface Frame {
   readonly proc: string;
@@ -92,12 +93,9 @@ export function procedure<T extends Table, F extends Frame = Frame>(
 }
 
 export function procedures(...list: readonly Procedure[]): Procedures {
-  const result: Record<string, Procedure> = {};
-  for (const entry of list) {
-    if (result[entry.name] !== undefined) throw new Error(`two procedures are called ${entry.name}`);
-    result[entry.name] = entry;
-  }
-  return result;
+  for (const [i, { name }] of list.entries())
+    if (list.findIndex((entry) => entry.name === name) < i) throw new Error(`two procedures are called ${name}`);
+  return byName(Object.fromEntries(list.map((entry) => [entry.name, entry])));
 }
 
 /** Runs a procedure before the present one goes on to its next step. */

@@ -1,5 +1,5 @@
 /** The open question in words, and what a player needs to know about its options. */
-import type { Option } from '@dejarik/kernel';
+import { counted, type Option } from '@dejarik/kernel';
 import { nameOf } from './describe.ts';
 import { IN_ATTACK, PREVENTION, REROLL } from './language/meaning.ts';
 import { currentDamage } from './rules/damage.ts';
@@ -71,6 +71,23 @@ export function questionText(g: Table): string {
       return `${name}: do you want to?`;
     default:
       return about < 0 ? 'What do you choose?' : `${name}: what do you choose?`;
+  }
+}
+
+/** What passing gives away at this question. */
+export function leaves(g: Table): string | null {
+  const { kind, seat } = g.state.question!;
+  switch (kind) {
+    case 'chance':
+    case 'mulligan':
+    case 'retreat':
+      return null;
+    case 'setup':
+      return `${g.edition.setupLimit - setupTotal(g, seat)} of ${g.edition.setupLimit} points for your first units`;
+    case 'build':
+      return g.state.points[seat]! > 0 ? counted(g.state.points[seat]!, 'build point') : null;
+    default:
+      return 'what you could choose';
   }
 }
 

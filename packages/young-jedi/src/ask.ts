@@ -1,5 +1,5 @@
 /** The open question in words, and what a player needs to know about its options. */
-import { counted, type Option } from '@dejarik/kernel';
+import { byName, counted, type Option } from '@dejarik/kernel';
 import { PLANETS } from './cards/card.ts';
 import { nameOf, planetName } from './describe.ts';
 import { countersLeft } from './rules/deploy.ts';
@@ -33,6 +33,25 @@ export function questionText(g: Table): string {
   return QUESTIONS[kind]?.(g, nameOf(g, about), seat) ?? (about < 0 ? CHOOSE : `${nameOf(g, about)}: ${CHOOSE}`);
 }
 
+/** What passing gives away at this question. */
+export function leaves(g: Table): string | null {
+  const { kind, seat, options } = g.state.question!;
+  switch (kind) {
+    case 'duel':
+    case 'battle':
+    case 'battleCards':
+    case 'ignore':
+    case 'search':
+    case 'intercept':
+    case 'evenUp':
+      return null;
+    case 'deploy':
+      return options.some(({ n }) => n > 0) ? counted(countersLeft(g, seat), 'counter') : null;
+    default:
+      return 'what you could choose';
+  }
+}
+
 const CHOOSE = 'What do you choose?';
 
 function planText(g: Table, _name: string, seat: number): string {
@@ -41,7 +60,7 @@ function planText(g: Table, _name: string, seat: number): string {
   return 'Your battle plan: Battle cards and Weapons before whoever uses them, the first fight first. What comes first?';
 }
 
-const QUESTIONS: Readonly<Record<string, (g: Table, name: string, seat: number) => string>> = {
+const QUESTIONS = byName<(g: Table, name: string, seat: number) => string>({
   firstPlanet: () => 'You go first. At which Location does the game begin?',
   nextPlanet: () => 'To which Location do you go on?',
   fetchEffect: () => 'Which Effect do you take from your deck?',
@@ -79,4 +98,4 @@ const QUESTIONS: Readonly<Record<string, (g: Table, name: string, seat: number) 
   replace: (_, name) => `${name}: which destiny number do you replace?`,
   evenUp: (g, _, seat) => `Before you even up to ${counted(evenUpTo(g, seat), 'card')}: what do you do?`,
   discardDown: (g, _, seat) => `You have more than ${counted(evenUpTo(g, seat), 'card')}. Which one do you discard?`,
-};
+});

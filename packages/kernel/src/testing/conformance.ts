@@ -8,6 +8,7 @@ import { hash } from '../plain.ts';
 import { answer, concession, type GameEvent, IllegalAnswer, type Position, type Table } from '../procedure.ts';
 import { seeded } from '../random.ts';
 import { playReplay, readReplay, record } from '../replay.ts';
+import { byName } from '../words.ts';
 import {
   at,
   ConformanceFailure,
@@ -51,7 +52,7 @@ interface Subject<S extends Position, T extends Table<S>> {
 
 type Body = <S extends Position, T extends Table<S>>(subject: Subject<S, T>) => number;
 
-const CHECKS: Readonly<Record<string, Body>> = {
+const CHECKS = byName<Body>({
   'the decks of the setups are legal': decksAreLegal,
   'every answer leads on, to a question or to the end': leadsOn,
   'no invariant is broken at any question': isSound,
@@ -66,7 +67,7 @@ const CHECKS: Readonly<Record<string, Body>> = {
   'options and events can be told to every seat, and tell nothing hidden': tellsEverything,
   'the evaluation is between 0 and 1': evaluates,
   'the hurried player answers legally, changes nothing, and comes to a judgement': hurries,
-};
+});
 
 export function conformance<S extends Position, T extends Table<S>>(
   game: Game<S, T>,
