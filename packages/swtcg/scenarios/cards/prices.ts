@@ -190,11 +190,9 @@ scenario('What Battle cards in an attack cost', '', (t) => {
 
 scenario("Bonuses for an attack are for one's own attacker", '', (t) => {
   for (const name of [
-    "Hero's Duty",
     'Surge of Power',
     'Target Locked',
     'Aggressive Negotiations',
-    'Brutal Assault',
     'Fate of the Dragon',
     "Han's Courage",
     'Preemptive Shot',
@@ -259,7 +257,6 @@ scenario('Cards that save your own units are of no use to the enemy hit by you',
     "Hero's Dodge",
     'High-Force Dodge',
     "Padawan's Deflection",
-    'Into the Garbage Chute',
     "Luke's Warning",
     "Obi-Wan's Prowess",
   ]) {

@@ -570,7 +570,7 @@ export const ANH = `# A New Hope (ANH)
    Tap 1 of your untapped units in Character -> 1 of your other Characters gets +40 speed until end of turn.
 
 146 Penetrate the Shields   Neutral Battle   C
-   Only if the defender is an enemy unit with Shields: The attacker gets +3 power for this attack.
+   Only if the attacker is one of your units, only if the defender is a unit with Shields: The attacker gets +3 power for this attack.
 
 147 Preemptive Shot   Neutral Battle   C
    Pay 2 Force -> 1 of your Characters gets +4 power for this attack.

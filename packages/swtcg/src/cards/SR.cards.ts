@@ -247,7 +247,7 @@ export const SR = `# Sith Rising (SR)
 
 60 Visit the Lake Retreat   Light Mission   U
    cost 3
-   Remove up to 2 damage counters from 1 of your Space units. Remove up to 2 damage counters from 1 of your Ground units. Remove up to 2 damage counters from 1 of your Characters.
+   Remove up to 2 damage counters from 1 of your Space units. Remove up to 2 damage counters from 1 of your Ground units. Remove up to 2 damage counters from 1 of your Character units.
 
 61 Acclamator-Class Assault Ship   Light Space - Republic Capital Ship   C
    cost 8   speed 10   power 8   health 10

@@ -175,7 +175,9 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   },
   'ANH-146': {
     title: 'Penetrate the Shields',
-    lines: ['Only if the defender is an enemy unit with Shields: The attacker gets +3 power for this attack.'],
+    lines: [
+      'Only if the attacker is one of your units, only if the defender is a unit with Shields: The attacker gets +3 power for this attack.',
+    ],
     why: 'the test is made once, when the card is played, so it is a restriction in the language',
   },
 };

@@ -10,7 +10,7 @@ import { abilityPlays, battlePlays, startPlay } from './play.ts';
 import * as no from './reasons.ts';
 import { resolveFrame } from './resolve.ts';
 import { countersNeeded, ON_TOP, rearrangements, standing, UNDERNEATH, whyNotStack } from './stacks.ts';
-import { HAND } from './state.ts';
+import { BUILD, HAND } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { resolveTriggers } from './triggers.ts';
 
@@ -38,26 +38,27 @@ const spendable = (g: Table, seat: number): number => (cannotSpend(g, seat) ? 0 
 const available = (g: Table, card: number, seat: number): number =>
   g.state.zone[card] === HAND ? spendable(g, seat) : g.state.counters[card]!;
 
+/** The unit whose stack this card has to join, or -1: one that no stack takes is deployed by itself (TCG-UNIQ-03). */
+function stackFor(g: Table, card: number): number {
+  const unit = standing(g, card);
+  return unit >= 0 && whyNotStack(g, card, unit) === null ? unit : -1;
+}
+
 /** Ways to deploy a unit card: by itself, or into the stack that is already in play. */
 function deployments(g: Table, seat: number, card: number, options: Option[]): void {
   const have = available(g, card, seat);
-  const unit = standing(g, card);
+  const unit = stackFor(g, card);
   if (unit < 0) {
     if (have >= countersNeeded(g, card, -1, ON_TOP)) options.push(option('deploy', card));
     return;
   }
-  if (whyNotStack(g, card, unit) !== null || keptOut(g, card, g.state.zone[unit])) return;
+  if (g.state.zone[unit] !== BUILD && keptOut(g, card)) return;
   if (have >= countersNeeded(g, card, unit, UNDERNEATH)) options.push(option('stack', card, unit, UNDERNEATH));
   if (have >= countersNeeded(g, card, unit, ON_TOP)) options.push(option('stack', card, unit, ON_TOP));
 }
 
 export function whyNotDeploy(g: Table, seat: number, card: number): Reason | null {
-  const unit = standing(g, card);
-  if (unit >= 0) {
-    const refused = whyNotStack(g, card, unit);
-    if (refused !== null) return refused;
-  }
-  const need = countersNeeded(g, card, unit, UNDERNEATH);
+  const need = countersNeeded(g, card, stackFor(g, card), UNDERNEATH);
   if (available(g, card, seat) >= need) return null;
   return g.state.zone[card] === HAND ? no.NO_POINTS : no.NOT_ENOUGH_COUNTERS;
 }
@@ -86,7 +87,7 @@ function buildOptions(g: Table, seat: number, used: number[]): Option[] {
   for (const card of s.build[seat]!) {
     const def = defOf(g, card);
     if (s.down[card] === 0) {
-      if (!keptOut(g, card, def.arena)) options.push(option('return', card, def.arena));
+      if (!keptOut(g, card, def.arena) && !s.held.includes(card)) options.push(option('return', card, def.arena));
       continue;
     }
     if (points > 0) options.push(option('counters', card));
@@ -186,11 +187,15 @@ export const buildStep = procedure<Table, BuildStepFrame>('buildStep', {
   },
   /** TCG-COMMAND-07 */
   ends(g, f) {
-    const s = g.state;
-    if (s.points[f.seat]! > 0) happen(g, event('points', f.seat, -1, -1, -s.points[f.seat]!));
-    s.acting = f.outer;
+    losePoints(g, f.seat);
+    g.state.acting = f.outer;
   },
 });
+
+export function losePoints(g: Table, seat: number): void {
+  const left = g.state.points[seat]!;
+  if (left > 0) happen(g, event('points', seat, -1, -1, -left));
+}
 
 function addCounters(g: Table, f: BuildStepFrame, n: number): void {
   if (n <= 0) return;

@@ -197,6 +197,7 @@ function commit(g: Table, e: Event): void {
       commitEnter(g, e);
       return;
     case 'stack':
+      if (s.zone[e.other] === BUILD && keptOut(g, e.card)) s.held.push(e.other);
       e.card = atHandsDoor(s, e.card);
       intoStack(s, e.card, e.other, e.n === 0);
       if (s.phase === BATTLE) s.newcomers = 1;
@@ -282,6 +283,7 @@ function commitEnter(g: Table, e: Event): void {
     s.since[e.card] = ++s.serial;
   }
   move(s, e.card, e.to);
+  if (e.kind === 'deploy' && e.to === BUILD) s.held.push(e.card);
   if (g.uses !== null) for (const { id, tree } of defOf(g, e.card).abilities) if (tree.is === 'treat') countUse(g, id);
   if (s.phase === BATTLE) s.newcomers = 1;
   s.progress = 1;

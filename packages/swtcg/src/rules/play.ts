@@ -1,5 +1,6 @@
 /** Playing activated abilities and Battle cards: what may be played now, why not, and starting it. */
 import { call, type Frame, type Option, option, procedure, type Reason } from '@dejarik/kernel';
+import type { BeforeAttacks } from '../cards/catalogue.ts';
 import { type Chosen, type Compiled, type Mode, PREVENTION, REROLL, WOULD_ATTACK } from '../language/meaning.ts';
 import type { Filter, PlayedKeyword, Restriction } from '../language/tree.ts';
 import { candidates } from './choose.ts';
@@ -12,7 +13,7 @@ import { isOn, type LiveAbility, live } from './live.ts';
 import { isPointless } from './odd-targets.ts';
 import * as no from './reasons.ts';
 import { resolveFrame } from './resolve.ts';
-import { ABOARD, BATTLE, DECLARED, DISCARD, enemyOf, HAND, inArena, MOST_CARDS } from './state.ts';
+import { ABOARD, BATTLE, DECLARED, DISCARD, enemyOf, HAND, inArena, MOST_CARDS, type State } from './state.ts';
 import { countUse, defOf, ownerOf, placeOf, type Table } from './table.ts';
 
 /** Tells every instance of an ability on every unit apart (TCG-ACT-11); of several ways to play it, one is used. */
@@ -81,14 +82,17 @@ function whyRestricted(g: Table, restrictions: readonly Restriction[], context: 
   for (const restriction of restrictions) {
     if (restriction.only === 'if' && !holds(g, restriction.condition, context)) return no.CONDITION;
     if (restriction.only === 'before the roll' && s.attackStage !== DECLARED) return no.WRONG_TIME;
-    if (restriction.only === 'before attacks') {
-      const arena = ARENA_NUMBER[restriction.arena]!;
-      const mine = s.attacksMade[context.seat * 3 + arena]!;
-      const theirs = restriction.whose === 'your' ? 0 : s.attacksMade[enemyOf(context.seat) * 3 + arena]!;
-      if (mine + theirs > 0 || s.battleIn > arena) return no.CONDITION;
-    }
+    if (restriction.only === 'before attacks' && isTooLate(s, restriction, context.seat)) return no.CONDITION;
   }
   return null;
+}
+
+/** A unit there has attacked, or the battle there is over. */
+function isTooLate(s: State, before: BeforeAttacks, seat: number): boolean {
+  const arena = ARENA_NUMBER[before.arena]!;
+  const mine = s.attacksMade[seat * 3 + arena]!;
+  const theirs = before.whose === 'your' ? 0 : s.attacksMade[enemyOf(seat) * 3 + arena]!;
+  return mine + theirs > 0 || s.battleIn > arena;
 }
 
 /** Evade and Deflect want damage pending to their unit; Intercept, an attack on another of your units there. */
@@ -209,7 +213,7 @@ function pushPlay(g: Table, options: Option[], entry: LiveAbility, mode: Mode, i
 export function couldPlayBattleCard(g: Table, seat: number, window: number): boolean {
   const s = g.state;
   if (s.phase !== BATTLE || s.hand[seat]!.length === 0) return false;
-  if (s.force[seat]! < g.cards.cheapestPlay(window, seat)) return false;
+  if (s.force[seat]! < g.cards.cheapestPlay(window, seat, (before) => isTooLate(s, before, seat))) return false;
   if (window === REROLL && currentRoll(g)?.rollFor !== 'attack') return false; // no card rerolls other dice
   return !cannotPlay(g, seat, 'Battle cards');
 }

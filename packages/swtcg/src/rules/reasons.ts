@@ -25,6 +25,10 @@ export const PILOT_TAPPED = reason('TCG-PILOT-35', 'unit and Pilot both have to 
 export const PILOT_MOVED = reason('TCG-PILOT-13', 'each Pilot may be moved once in a build step');
 export const WRONG_VEHICLE = reason('TCG-PILOT-01', 'the unit has not the subtype this Pilot flies');
 export const DROID_SHIP = reason('TCG-PILOT-03', 'there is no room for a Pilot on a Droid');
+export const RETREATED_VEHICLE = reason(
+  'TCG-PILOT-14',
+  'a Pilot gets onto a unit that is in the Space or Ground arena',
+);
 export const HAS_PILOT = reason('TCG-PILOT-04', 'the unit has a Pilot already');
 export const CANNOT_BE_ATTACKED = reason('TCG-ATKLIM-01', 'that unit cannot be attacked');
 export const OTHER_ARENA = reason('TCG-ZONE-13', 'a unit attacks only in its own arena');

@@ -160,6 +160,8 @@ export interface State extends Position {
   newcomers: number;
   /** Light retreats before Dark this turn. */
   lightRetreatsFirst: number;
+  /** Units that were deployed this turn and have to stay in the build zone for it. */
+  held: number[];
   /** Units whose next attack this turn another seat may steer. */
   steered: { readonly unit: number; readonly seat: number }[];
   /** Turns in a row in which nothing was drawn, built, deployed, damaged or discarded. */
@@ -228,6 +230,7 @@ export function cloneState(s: State): State {
     lastHits: s.lastHits,
     newcomers: s.newcomers,
     lightRetreatsFirst: s.lightRetreatsFirst,
+    held: s.held.slice(),
     steered: s.steered.slice(),
     idleTurns: s.idleTurns,
     progress: s.progress,
@@ -292,6 +295,7 @@ export function emptyState(edition: string, sizes: readonly number[]): State {
     lastHits: 0,
     newcomers: 0,
     lightRetreatsFirst: 0,
+    held: [],
     steered: [],
     idleTurns: 0,
     progress: 0,

@@ -2,7 +2,7 @@
 import { call, type Frame, IllegalAnswer, procedure } from '@dejarik/kernel';
 import { expire } from './attack.ts';
 import { battleStepFrame } from './battle.ts';
-import { buildStepFrame } from './build.ts';
+import { buildStepFrame, losePoints } from './build.ts';
 import { rollDice } from './dice.ts';
 import { changed, type Event, event, happen, tell } from './events.ts';
 import { retreatStepFrame } from './retreat.ts';
@@ -46,6 +46,7 @@ export const turn = procedure<Table, TurnFrame>('turn', {
     s.usedThisTurn = [];
     s.attacksMade = [0, 0, 0, 0, 0, 0];
     s.lost = [];
+    s.held = [];
     s.steered = [];
     s.delayed = s.delayed.filter((delayed) => delayed.moment === 'battle starts');
     s.lastAttacker = -1;
@@ -139,9 +140,12 @@ export const turn = procedure<Table, TurnFrame>('turn', {
   /** What a lost bonus discards may trigger effects in its turn: none of them lasts beyond it. */
   turnEnds(g) {
     expire(g, TURN_END);
-    if (g.state.waiting.length === 0) return;
-    resolveTriggers(g);
-    return 'turnEnds';
+    if (g.state.waiting.length > 0) {
+      resolveTriggers(g);
+      return 'turnEnds';
+    }
+    // TCG-COMMAND-07: also those that came when the own build step was over.
+    for (const seat of [DARK, LIGHT]) losePoints(g, seat);
   },
   checkVictory(g) {
     const s = g.state;
