@@ -40,6 +40,7 @@ import './pilots.ts';
 import './preparation.ts';
 import './prevention.ts';
 import './primary.ts';
+import './refusals.ts';
 import './retreat.ts';
 import './setup-stacks.ts';
 import './setup.ts';

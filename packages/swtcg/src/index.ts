@@ -3,7 +3,7 @@ export * from './cards/card.ts';
 export { type Catalogue, catalogue, type Definition, KEYWORDS } from './cards/catalogue.ts';
 export { currentDamage } from './rules/damage.ts';
 export { currentRoll } from './rules/dice.ts';
-export type { Event, EventKind } from './rules/events.ts';
+export { type Event, type EventKind, OF_DAMAGE, SECOND_OF_ITS_KIND } from './rules/events.ts';
 export { cardsBeneath } from './rules/moves.ts';
 export * from './rules/state.ts';
 export { effectiveKeyword, health, power, speed, totalBuildCost } from './rules/stats.ts';

@@ -68,7 +68,7 @@ export function whyNotComplete(g: Table, seat: number, card: number): Reason | n
   if (def.card.type !== 'Mission' || def.play?.tree.is !== 'mission') return no.NOT_BUILDABLE;
   if (available(g, card, seat) < def.cost) return g.state.zone[card] === HAND ? no.NO_POINTS : no.NOT_ENOUGH_COUNTERS;
   const context: Context = { seat, source: card, it: [], arena: -1, amount: 0 };
-  if (def.play.tree.if !== undefined && !holds(g, def.play.tree.if, context)) return no.CONDITION;
+  if (def.play.tree.if !== undefined && !holds(g, def.play.tree.if, context)) return no.MISSION_CONDITION;
   return canPay(g, def.play.costs, context, 0) ? null : no.CANNOT_PAY;
 }
 

@@ -110,6 +110,10 @@ export function tell(g: Table, told: Event): void {
   g.events.push(told);
 }
 
+/** The `n` of discards that rules of the state bring about; see also FORCED in triggers.ts. */
+export const OF_DAMAGE = 1;
+export const SECOND_OF_ITS_KIND = 2;
+
 const NONE: readonly Event[] = [];
 
 const stages: Stages<Table, Event> = {
@@ -317,7 +321,7 @@ function settle(g: Table): readonly Event[] {
     if (s.damage[unit] === 0 && !healthMoves) return;
     if (s.damage[unit]! < health(g, unit)) return;
     found ??= [];
-    found.push(event('discard', ownerOf(s, unit), unit, culprit(g, unit), 1));
+    found.push(event('discard', ownerOf(s, unit), unit, culprit(g, unit), OF_DAMAGE));
   };
   for (let seat = 0; seat < 2; seat++) for (const unit of faceUp(s, seat)) check(unit);
   if (found !== null) return withoutPassengers(s, found);
@@ -346,7 +350,7 @@ function duplicates(g: Table): readonly Event[] {
       const other = seen.get(name);
       seen.set(name, unit);
       if (other === undefined) return null;
-      return event('discard', seat, s.since[unit]! >= s.since[other]! ? unit : other, -1, 2);
+      return event('discard', seat, s.since[unit]! >= s.since[other]! ? unit : other, -1, SECOND_OF_ITS_KIND);
     };
     for (const unit of faceUp(s, seat)) {
       const extra = look(unit);
