@@ -46,6 +46,8 @@ export interface Catalogue {
   readonly byId: ReadonlyMap<string, Definition>;
   readonly byTitle: ReadonlyMap<string, Definition>;
   readonly version: string;
+  /** What the dearest card costs. */
+  readonly dearest: number;
   /** The least Force any Battle card that a seat could hold costs at this kind of chance, unless it comes too late. */
   cheapestPlay(window: number, seat: number, tooLate: (before: BeforeAttacks) => boolean): number;
 }
@@ -111,6 +113,7 @@ export function catalogue(cards: readonly Card[]): Catalogue {
     byId: new Map(definitions.map((d) => [d.card.id, d])),
     byTitle: new Map(definitions.map((d) => [title(d.card), d])),
     version: hash(cards),
+    dearest: definitions.reduce((most, { cost }) => Math.max(most, cost), 0),
     cheapestPlay: cheapest(definitions),
   };
 }

@@ -159,7 +159,6 @@ function commit(g: Table, e: Event): void {
       e.card = deck[deck.length - 1]!;
       e.def = s.def[e.card]!;
       move(s, e.card, HAND);
-      s.progress = 1;
       return;
     }
     case 'force': // TCG-ACT-28: never below nothing
@@ -181,11 +180,9 @@ function commit(g: Table, e: Event): void {
       if (!isThere(s, e.card)) return;
       s.damage[e.card] = Math.max(0, s.damage[e.card]! + e.n);
       g.unsettled = true;
-      s.progress = 1;
       return;
     case 'buildCounters':
       s.counters[e.card] = Math.max(0, s.counters[e.card]! + e.n);
-      s.progress = 1;
       return;
     case 'layDown':
     case 'layOpen':
@@ -193,7 +190,6 @@ function commit(g: Table, e: Event): void {
       move(s, e.card, BUILD);
       s.down[e.card] = 1;
       s.shown[e.card] = e.kind === 'layOpen' ? 3 : 0;
-      s.progress = 1;
       return;
     case 'setUp':
     case 'deploy':
@@ -205,7 +201,6 @@ function commit(g: Table, e: Event): void {
       e.card = atHandsDoor(s, e.card);
       intoStack(s, e.card, e.other, e.n === 0);
       if (s.phase === BATTLE) s.newcomers = 1;
-      s.progress = 1;
       changed(g);
       return;
     case 'rearrange':
@@ -216,7 +211,6 @@ function commit(g: Table, e: Event): void {
       e.card = atHandsDoor(s, e.card);
       move(s, e.card, PLAYED);
       wipe(s, e.card);
-      s.progress = 1;
       return;
     case 'return':
       move(s, e.card, e.to);
@@ -270,7 +264,6 @@ function commitDamage(g: Table, e: Event): void {
   const s = g.state;
   if (!isUnitInPlay(s, e.card) && s.zone[e.card] !== ABOARD) return;
   s.damage[e.card] = s.damage[e.card]! + e.n;
-  s.progress = 1;
   g.unsettled = true;
   g.blame.push(e.card, e.other);
   if (e.other < 0 || e.other === e.card || !defOf(g, e.other).unit) return;
@@ -290,7 +283,6 @@ function commitEnter(g: Table, e: Event): void {
   if (e.kind === 'deploy' && e.to === BUILD) s.held.push(e.card);
   if (g.uses !== null) for (const { id, tree } of defOf(g, e.card).abilities) if (tree.is === 'treat') countUse(g, id);
   if (s.phase === BATTLE) s.newcomers = 1;
-  s.progress = 1;
   changed(g);
 }
 
@@ -299,7 +291,6 @@ function commitDiscard(g: Table, e: Event): void {
   const s = g.state;
   const from = s.zone[e.card]!;
   if (from === DISCARD) return;
-  s.progress = 1;
   if (inArena(from)) s.lost.push(s.def[e.card]!, ownerOf(s, e.card), from);
   if (from === HAND) e.card = atHandsDoor(s, e.card);
   if (inArena(from) || from === BUILD || from === ABOARD) {

@@ -164,9 +164,9 @@ export interface State extends Position {
   held: number[];
   /** Units whose next attack this turn another seat may steer. */
   steered: { readonly unit: number; readonly seat: number }[];
-  /** Turns in a row in which nothing was drawn, built, deployed, damaged or discarded. */
+  /** Turns in a row without progress, and how far the game had come before them (progress.ts). */
   idleTurns: number;
-  progress: number;
+  reached: readonly number[];
 }
 
 const columns = (lists: readonly number[][]): number[][] => {
@@ -233,7 +233,7 @@ export function cloneState(s: State): State {
     held: s.held.slice(),
     steered: s.steered.slice(),
     idleTurns: s.idleTurns,
-    progress: s.progress,
+    reached: s.reached,
   };
 }
 
@@ -298,6 +298,6 @@ export function emptyState(edition: string, sizes: readonly number[]): State {
     held: [],
     steered: [],
     idleTurns: 0,
-    progress: 0,
+    reached: [],
   };
 }

@@ -5,6 +5,7 @@ import { battleStepFrame } from './battle.ts';
 import { buildStepFrame, losePoints } from './build.ts';
 import { rollDice } from './dice.ts';
 import { changed, type Event, event, happen, tell } from './events.ts';
+import { countIdleTurns } from './progress.ts';
 import { retreatStepFrame } from './retreat.ts';
 import {
   BATTLE,
@@ -52,7 +53,6 @@ export const turn = procedure<Table, TurnFrame>('turn', {
     s.lastAttacker = -1;
     s.lastHits = 0;
     s.lightRetreatsFirst = 0;
-    s.progress = 0;
     if (s.turn === 1) changed(g); // unit text, ignored in setup, counts from now on
     tell(g, event('turn', -1, -1, -1, s.turn));
     enter(g, READY);
@@ -155,7 +155,7 @@ export const turn = procedure<Table, TurnFrame>('turn', {
         tell(g, event('result', seat));
         return;
       }
-    s.idleTurns = s.progress === 1 ? 0 : s.idleTurns + 1;
+    countIdleTurns(g);
     if (s.idleTurns < g.edition.idleTurnLimit) return;
     s.result = { winner: -1, reason: 'stalemate' };
     tell(g, event('result', -1));
