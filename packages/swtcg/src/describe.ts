@@ -63,6 +63,8 @@ export function describeOption(g: Table, option: Option): string {
     case 'amount':
     case 'bid':
       return option.kind === 'bid' ? `bid ${option.n}` : `${option.n}`;
+    case 'range':
+      return `from ${option.target} to ${option.n}`;
     case 'deploy':
       return `deploy ${card}`;
     case 'stack':

@@ -7,6 +7,7 @@ import { type Context, holds } from './filter.ts';
 import { applies, rulesOf } from './live.ts';
 import { mustLeave, pilotMoves } from './pilots.ts';
 import { abilityPlays, battlePlays, startPlay } from './play.ts';
+import { numberOptions } from './numbers.ts';
 import * as no from './reasons.ts';
 import { resolveFrame } from './resolve.ts';
 import { countersNeeded, ON_TOP, rearrangements, standing, UNDERNEATH, whyNotStack } from './stacks.ts';
@@ -168,12 +169,15 @@ export const buildStep = procedure<Table, BuildStepFrame>('buildStep', {
       addCounters(g, f, points);
       return 'triggers';
     }
-    const options: Option[] = [];
-    for (let n = 1; n <= points; n++) options.push(option('amount', f.card, -1, n));
-    ask(g, f.seat, 'howMany', options, f.card);
+    ask(g, f.seat, 'howMany', numberOptions('amount', f.card, 1, points), f.card);
   },
   counted(g, f) {
-    addCounters(g, f, g.state.answer!.n);
+    const answer = g.state.answer!;
+    if (answer.kind === 'range') {
+      ask(g, f.seat, 'howMany', numberOptions('amount', f.card, answer.target, answer.n), f.card);
+      return 'counted';
+    }
+    addCounters(g, f, answer.n);
     return 'triggers';
   },
   pilotLeaves(g, f) {

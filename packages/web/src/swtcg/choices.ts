@@ -7,6 +7,7 @@ const LOOSE: ReadonlySet<string> = new Set([
   'done',
   'stop',
   'bid',
+  'range',
   'amount',
   'arena',
   'accept',
