@@ -9,6 +9,7 @@ export * from './rules/state.ts';
 export { effectiveKeyword, health, power, speed, totalBuildCost } from './rules/stats.ts';
 export { ownerOf, type Table } from './rules/table.ts';
 export { sees } from './view.ts';
+export { marks } from './ask.ts';
 export { boardLines } from './board.ts';
 export { abilityText, describeOption, nameOf } from './describe.ts';
 export { swtcgKit } from './kit.ts';

@@ -45,12 +45,12 @@ function stackFor(g: Table, card: number): number {
   return unit >= 0 && whyNotStack(g, card, unit) === null ? unit : -1;
 }
 
-/** Ways to deploy a unit card: by itself, or into the stack that is already in play. */
+/** Ways to deploy a unit card: by itself (the target is then the one that stays, if there is one), or into a stack in play. */
 function deployments(g: Table, seat: number, card: number, options: Option[]): void {
   const have = available(g, card, seat);
   const unit = stackFor(g, card);
   if (unit < 0) {
-    if (have >= countersNeeded(g, card, -1, ON_TOP)) options.push(option('deploy', card));
+    if (have >= countersNeeded(g, card, -1, ON_TOP)) options.push(option('deploy', card, standing(g, card)));
     return;
   }
   if (g.state.zone[unit] !== BUILD && keptOut(g, card)) return;
