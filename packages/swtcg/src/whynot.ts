@@ -110,7 +110,7 @@ const ABOUT_TIME: ReadonlySet<Reason> = new Set([
 /** Null if one of the ways is open, and else why one of them is not. */
 function bestReason(reasons: readonly (Reason | null)[]): Reason | null {
   if (reasons.includes(null)) return null;
-  return reasons.find((reason) => reason !== null && !ABOUT_TIME.has(reason)) ?? reasons[0] ?? null;
+  return reasons.find((refused) => refused !== null && !ABOUT_TIME.has(refused)) ?? reasons[0] ?? null;
 }
 
 function whyNoBattleCard(g: Table, seat: number, { card }: Wish): Reason | null {

@@ -45,10 +45,10 @@ export function readTwice(
 ): string | null {
   const seen = new Map<string, Option>();
   for (const [index, option] of options.entries()) {
-    const words = marks[index] === '' ? texts[index]! : `${texts[index]} (${marks[index]})`;
-    const other = seen.get(words);
-    if (other !== undefined && !isCopy(other, option)) return words;
-    seen.set(words, option);
+    const reading = marks[index] === '' ? texts[index]! : `${texts[index]} (${marks[index]})`;
+    const other = seen.get(reading);
+    if (other !== undefined && !isCopy(other, option)) return reading;
+    seen.set(reading, option);
   }
   return null;
 }

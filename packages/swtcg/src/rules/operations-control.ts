@@ -119,7 +119,7 @@ export function askAmount(g: Table, f: ResolveFrame, most: number, phase: number
   f.amount = most;
   if (most <= 1) return true;
   f.phase = phase;
-  ask(g, seat, 'amount', numberOptions('amount', f.it[0] ?? -1, 1, most).reverse(), f.source);
+  ask(g, seat, 'amount', numberOptions('amount', f.it[0] ?? -1, 1, most).toReversed(), f.source);
   return false;
 }
 
@@ -127,7 +127,7 @@ export function askAmount(g: Table, f: ResolveFrame, most: number, phase: number
 export function asksWithin(g: Table, f: ResolveFrame, seat: number): boolean {
   const { kind, card, target, n } = g.state.answer!;
   if (kind !== 'range') return false;
-  ask(g, seat, 'amount', numberOptions('amount', card, target, n).reverse(), f.source);
+  ask(g, seat, 'amount', numberOptions('amount', card, target, n).toReversed(), f.source);
   return true;
 }
 
