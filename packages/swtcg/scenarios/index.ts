@@ -10,6 +10,7 @@ import './cards/attackers.ts';
 import './cards/battle-cards.ts';
 import './cards/build-step.ts';
 import './cards/close-reading.ts';
+import './cards/conditions.ts';
 import './cards/interactions.ts';
 import './cards/missions.ts';
 import './cards/odd-cards.ts';

@@ -233,7 +233,7 @@ export function cloneState(s: State): State {
     held: s.held.slice(),
     steered: s.steered.slice(),
     idleTurns: s.idleTurns,
-    reached: s.reached,
+    reached: s.reached.slice(),
   };
 }
 
