@@ -58,7 +58,7 @@ describe.concurrent('a deck', () => {
 
   test('for the other side', async () => {
     const message = await refusal('deck', 'check', file('side.deck', GOOD), '--side', 'dark');
-    expect(message).toContain('TCG-DECK-02: this is a Light deck');
+    expect(message).toContain('TCG-DECK-20: this is a Light deck');
   });
 
   test('of LackeyCCG with an unknown card; marks of printings and missing accents are no fault', async () => {

@@ -1,3 +1,4 @@
+export * from './alike.ts';
 export * from './decks/index.ts';
 export * from './game.ts';
 export * from './kit.ts';

@@ -235,7 +235,7 @@ scenario('"This attack" is over when the counters are placed', 'TCG-ATTACK-21 TC
   });
   t.passUntil('unitTurn');
   t.answer('Dark: Brute attacks Guard', 'Dark: play Strength of Hate');
-  while (!t.options.includes("play Hero's Dodge")) t.answer('pass');
+  while (!t.options.some((option) => option.startsWith("play Hero's Dodge"))) t.answer('pass');
   t.card('Guard', { damage: 0 });
   t.card('Brute', { power: 7 });
   t.answer('Light: pass');

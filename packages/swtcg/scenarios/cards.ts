@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Card, isUnit } from '../src/cards/card.ts';
 import { readCards } from '../src/cards/cardfile.ts';
 import { importSet } from '../src/import/import-set.ts';
-import { whyNotDeploy } from '../src/rules/build.ts';
-import { CHARACTER, DARK } from '../src/rules/state.ts';
+import { CHARACTER } from '../src/rules/state.ts';
 import { power } from '../src/rules/stats.ts';
 import { catalogueWith, scenario } from '../src/testing/index.ts';
 
@@ -178,14 +177,14 @@ scenario('A version letter makes a card one of a kind', 'TCG-CARD-12', (t) => {
     'build Dannik Jerriko',
     'build Darth Vader',
     'deploy Jawa',
+    'deploy Dannik Jerriko',
     'stack Darth Vader (C) beneath Darth Vader (B)',
     'stack Darth Vader (C) on top of Darth Vader (B)',
     'done',
   );
-  const dannik = t.state.hand[DARK]!.find((card) =>
-    t.game.cards.cards[t.state.def[card]!]!.card.name.startsWith('Dan'),
-  )!;
-  t.refused(whyNotDeploy(t.table, DARK, dannik), 'TCG-STACK-04');
+  t.answer('Dark: deploy Jawa', 'Dark: deploy Dannik Jerriko');
+  t.is(t.titles('Dark', 'Character'), ['Jawa', 'Dannik Jerriko (A)', 'Darth Vader (B)', 'Jawa']);
+  t.is(t.titles('Dark', 'discard'), ['Dannik Jerriko (A)']);
   t.answer('Dark: done', 'Light: done', 'Dark: done', 'Light: done');
   // Both players have a Jawa and a Dannik Jerriko; only the unique one is contested.
   t.is(

@@ -32,6 +32,7 @@ export const NOUN_LINES: Record<Noun, readonly Example[]> = {
   unit: nouns('Rebel unit', 'Rebel units'),
   'Space unit': nouns('Space unit', 'Space units'),
   'Ground unit': nouns('Ground unit', 'Ground units'),
+  'Character unit': nouns('Character unit', 'Character units'),
   Character: nouns('Jedi Character', 'Jedi Characters'),
   card: nouns('Starfighter card', 'Starfighter cards'),
   'unit card': nouns('unit card', 'unit cards'),

@@ -1,10 +1,10 @@
 /** The open question in words, and what a player needs to know about its options. */
-import { byName, counted, type Option } from '@dejarik/kernel';
+import { byName, counted, marksOf, type Option } from '@dejarik/kernel';
 import { PLANETS } from './cards/card.ts';
-import { nameOf, planetName } from './describe.ts';
+import { describeOption, nameOf, planetName } from './describe.ts';
 import { countersLeft } from './rules/deploy.ts';
 import { evenUpTo } from './rules/evenup.ts';
-import { enemyOf, HAND, onPlanet } from './rules/state.ts';
+import { DECK, enemyOf, HAND, onPlanet } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
 import { powerThere } from './strength.ts';
 import { sideName } from './tell.ts';
@@ -21,8 +21,29 @@ export function remark(g: Table, { kind, card }: Option): string {
   return parts.join(', ');
 }
 
+/** What tells each option of the open question from another in the same words. */
+export function marks(g: Table): string[] {
+  return marksOf(
+    g.state.question!.options,
+    (option) => describeOption(g, option),
+    (option) => known(g, option),
+    (one, other) => isCopy(g, one, other),
+  );
+}
+
+export const mark = (g: Table, option: Option): string => marks(g)[g.state.question!.options.indexOf(option)] ?? '';
+
+/** The same done with another copy of a card in hand, or in a deck that is looked at: nobody can care which. */
+export const isCopy = ({ state: { def, zone } }: Table, one: Option, other: Option): boolean =>
+  one.kind === other.kind &&
+  one.target === other.target &&
+  one.n === other.n &&
+  def[one.card] === def[other.card] &&
+  zone[one.card] === zone[other.card] &&
+  (zone[one.card] === HAND || zone[one.card] === DECK);
+
 /** Which of two cards of one name: the one that lies face down, or elsewhere. */
-export function mark(g: Table, { card }: Option): string {
+function known(g: Table, { card }: Option): string {
   const zone = g.state.zone[card] ?? -1;
   if (!onPlanet(zone)) return '';
   return g.state.down[card] === 1 ? `${PLANETS[zone]}, face down` : PLANETS[zone]!;

@@ -570,7 +570,7 @@ export const ANH = `# A New Hope (ANH)
    Tap 1 of your untapped units in Character -> Give 1 of your other Characters +40 speed this turn.
 
 146 Penetrate the Shields   Neutral Battle   C
-   Only if the defender is an enemy unit with Shields: Give the attacker +3 power this attack.
+   Only if the attacker is one of your units, only if the defender is a unit with Shields: Give the attacker +3 power this attack.
 
 147 Preemptive Shot   Neutral Battle   C
    Pay 2 Force -> Give 1 of your Characters +4 power this attack.

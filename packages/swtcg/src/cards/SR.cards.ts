@@ -247,7 +247,7 @@ export const SR = `# Sith Rising (SR)
 
 60 Visit the Lake Retreat   Light Mission   U
    cost 3
-   Take at most 2 damage counters off 1 of your Space units. Take at most 2 damage counters off 1 of your Ground units. Take at most 2 damage counters off 1 of your Characters.
+   Take at most 2 damage counters off 1 of your Space units. Take at most 2 damage counters off 1 of your Ground units. Take at most 2 damage counters off 1 of your Character units.
 
 61 Acclamator-Class Assault Ship   Light Space - Republic Capital Ship   C
    cost 8   speed 10   power 8   health 10

@@ -179,7 +179,9 @@ export const CORRECTIONS: ReadonlyMap<string, Correction> = new Map(
     },
     'ANH-146': {
       title: 'Penetrate the Shields',
-      lines: ['Only if the defender is an enemy unit with Shields: Give the attacker +3 power this attack.'],
+      lines: [
+        'Only if the attacker is one of your units, only if the defender is a unit with Shields: Give the attacker +3 power this attack.',
+      ],
       why: 'the test is made once, when the card is played, so it is a restriction in the language',
     },
   }),

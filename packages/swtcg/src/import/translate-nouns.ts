@@ -220,7 +220,8 @@ const NOUNS: readonly (readonly [RegExp, Noun])[] = [
   [/ ?\bcards?$/i, 'card'],
   [/ ?\bspace units?$/i, 'Space unit'],
   [/ ?\bground units?$/i, 'Ground unit'],
-  [/ ?\bcharacter(?:s| units?)?$/i, 'Character'],
+  [/ ?\bcharacter units?$/i, 'Character unit'],
+  [/ ?\bcharacters?$/i, 'Character'],
   [/ ?\bunits?$/i, 'unit'],
 ];
 

@@ -162,6 +162,7 @@ const AS_CARDS: ReadonlyMap<Noun, Noun> = new Map([
   ['unit', 'unit card'],
   ['Space unit', 'Space unit card'],
   ['Ground unit', 'Ground unit card'],
+  ['Character unit', 'Character card'],
   ['Character', 'Character card'],
 ]);
 

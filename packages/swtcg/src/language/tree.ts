@@ -44,6 +44,7 @@ export type Noun =
   | 'unit'
   | 'Space unit'
   | 'Ground unit'
+  | 'Character unit'
   | 'Character'
   | 'card'
   | 'unit card'

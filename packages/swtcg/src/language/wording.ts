@@ -46,6 +46,7 @@ export const NOUNS: readonly (readonly [Exclude<Noun, ''>, string, string])[] = 
   ['Mission card', 'Mission card', 'Mission cards'],
   ['Space unit', 'Space unit', 'Space units'],
   ['Ground unit', 'Ground unit', 'Ground units'],
+  ['Character unit', 'Character unit', 'Character units'],
   ['Character', 'Character', 'Characters'],
   ['unit', 'unit', 'units'],
   ['card', 'card', 'cards'],

@@ -121,7 +121,7 @@ function isOfKind(g: Table, card: number, kind: Kind): boolean {
     if (!isUnitInPlay(s, card) && !(s.zone[card] === ABOARD && (noun === '' || noun === 'Character'))) return false;
     if (noun === 'Space unit' && def.arena !== SPACE) return false;
     if (noun === 'Ground unit' && def.arena !== GROUND) return false;
-    if (noun === 'Character' && def.arena !== CHARACTER) return false;
+    if ((noun === 'Character' || noun === 'Character unit') && def.arena !== CHARACTER) return false;
   }
   for (const word of kind.subtypes) if (!def.words.has(word)) return false;
   return true;
