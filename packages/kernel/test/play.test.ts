@@ -16,6 +16,14 @@ class Play extends ScenarioPlay<ToyState, ToyTable, Toy, ToyEvent, Reading> {
     this.begin(game, game.start(setupOf('scenario', '1 2 3', '4 5 6', '7 8 9')));
   }
 
+  protected override marks(): readonly string[] {
+    return this.options.map(() => '');
+  }
+
+  protected override isCopy(): boolean {
+    return false;
+  }
+
   protected override scrambled(state: ToyState, seat: number): ToyState {
     return scrambled(state, seat);
   }

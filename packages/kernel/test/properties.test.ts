@@ -21,6 +21,8 @@ const options = {
   dealAnew,
   sees,
   secret: (_: ToyTable, { kind }: Option) => (kind === 'lay' ? kind : null),
+  marks: ({ state }: ToyTable) => state.question!.options.map(() => ''),
+  isCopy: ({ state: { def } }: ToyTable, one: Option, other: Option) => def[one.card] === def[other.card],
 };
 
 /** Before a card is laid its seat is asked once more; so there is a choice that is not complete yet. */
@@ -77,6 +79,7 @@ const DEFECTS: readonly [string, Game<ToyState, ToyTable>, RegExp][] = [
     }),
     /it tells what only seat \d knows/,
   ],
+  ['options in the same words', { ...toy, describeOption: (_, { kind }) => kind }, /two options read "lay"/],
   [
     'a choice that leaves a trace',
     askedTwice(({ card }) => card + 1),

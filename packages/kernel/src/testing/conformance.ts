@@ -10,6 +10,7 @@ import { answer, concede, IllegalAnswer, type Position, type Table } from '../pr
 import { seeded } from '../random.ts';
 import { playReplay, readReplay, record } from '../replay.ts';
 import { viewersOf } from '../seats.ts';
+import { byName } from '../words.ts';
 import {
   at,
   ConformanceFailure,
@@ -51,7 +52,7 @@ interface Subject<S extends Position, T extends Table<S>> {
 
 type Body = <S extends Position, T extends Table<S>>(subject: Subject<S, T>) => number;
 
-const CHECKS: Readonly<Record<string, Body>> = {
+const CHECKS = byName<Body>({
   'the decks of the setups are legal': decksAreLegal,
   'every answer leads on, to a question or to the end': leadsOn,
   'no invariant is broken at any question': isSound,
@@ -67,7 +68,7 @@ const CHECKS: Readonly<Record<string, Body>> = {
   'a feed that is followed now and then tells the same as one that is read at once': feedsAgree,
   'the evaluation is between 0 and 1': evaluates,
   'the rollout policy answers legally, changes nothing, and comes to a judgement': rollsOut,
-};
+});
 
 export function conformance<S extends Position, T extends Table<S>>(
   game: Game<S, T>,
