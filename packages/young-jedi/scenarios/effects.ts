@@ -139,6 +139,28 @@ scenario('An Effect works for what happens on its planet', 'YJ-EFF-08', (t) => {
   ]);
 });
 
+scenario(
+  'Bravo Squadron: of Starships every Naboo Starfighter and Republic Cruiser, not the diamonds alone',
+  'YJ-EFF-08',
+  (t) => {
+    t.board({
+      at: 'Light deploys',
+      location: 'Mos Espa',
+      light: {
+        Tatooine: ['Bravo Squadron', 'Jawa, Thief'],
+        hyperspace: ['Bravo 1, Naboo Starfighter', 'Radiant VII, Republic Cruiser Transport'],
+      },
+      dark: { hyperspace: ['Droid Starfighter [MDM]', 'Battleship, Trade Federation Transport'] },
+    });
+    t.answer('Evacuate Tatooine', 'Intercept the evacuation of Tatooine');
+    t.battle({ plan: { Dark: ['Droid Starfighter', 'Battleship'], Light: ['Bravo 1', 'Radiant VII'] } });
+    t.is(t.powers(), [
+      [2 + 3, 4 + 3 + 2],
+      [5, 6 + 2],
+    ]);
+  },
+);
+
 scenario('All-Out Attack counts in its own turn, All-Out Defense in the other', 'YJ-EFF-09', (t) => {
   const sides = {
     dark: { plan: ['Watto, Slave Owner'], Coruscant: ['All-Out Attack'] },
