@@ -28,11 +28,11 @@ export function view(g: Table, seat: number): View<State> {
   if (seat !== s.acting && s.acting >= 0 && deploysHidden(s, s.acting)) seen.spent = 0;
   // A player knows which cards are left in the own deck, not their order.
   if (seat >= 0) {
-    seen.deck[seat]!.sort((a, b) => a - b); // nor where a card lies that a search shows
-    const deck = unordered(s, seat).sort((a, b) => a - b);
+    const shown = s.question?.seat === seat ? s.question.about : -1;
+    const deck = seen.deck[seat]!.sort((a, b) => a - b).filter((card) => card !== shown);
     const left = deck.map((card) => s.def[card]!).sort((a, b) => a - b);
     deck.forEach((card, i) => {
-      seen.def[card] = left[i]!;
+      seen.def[card] = left[i]!; // as it lies while it is looked through, so that a search shows what it finds
     });
   }
   seen.answer = null;
@@ -60,15 +60,6 @@ function revealTo(s: State, seen: State, choice: Option): void {
   if (isShownByQuestion(s, choice)) seen.def[choice.card] = s.def[choice.card]!;
 }
 
-/** The cards of the own deck whose order the seat does not know: all but those it is asked about. */
-function unordered(s: State, seat: number): number[] {
-  const deck = s.deck[seat]!;
-  const asked = s.question?.seat === seat ? s.question.options : [];
-  return asked.some(({ card }) => s.zone[card] === DECK)
-    ? deck.filter((card) => asked.every((choice) => choice.card !== card))
-    : deck.slice();
-}
-
 /** Deals the unknown cards anew: the own deck in any order, the enemy's from all the cards they could own. */
 export function sample(cards: Catalogue, seen: View<State>, random: RandomState): State {
   const s = cloneState(seen.state);
@@ -86,15 +77,7 @@ export function sample(cards: Catalogue, seen: View<State>, random: RandomState)
   if (s.battle !== null)
     for (const owner of [0, 1])
       if (owner !== seen.seat) s.battle.plan[owner] = somePlan(cards, s, s.battle.plan[owner]!, random);
-  if (seen.seat >= 0) {
-    shuffle(random, s.deck[seen.seat]!);
-    const deck = unordered(s, seen.seat);
-    const defs = deck.map((card) => s.def[card]!);
-    shuffle(random, defs);
-    deck.forEach((card, i) => {
-      s.def[card] = defs[i]!;
-    });
-  }
+  if (seen.seat >= 0) shuffle(random, s.deck[seen.seat]!);
   return s;
 }
 

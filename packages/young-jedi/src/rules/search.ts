@@ -4,6 +4,7 @@ import type { Ability } from '../cards/ability.ts';
 import type { Definition } from '../cards/catalogue.ts';
 import { deployCard, mayDeploy, mayLaunch, mayRace, price, raceCard } from './deploy.ts';
 import { event, happen, takeDamage } from './events.ts';
+import { sortDeck } from './moves.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { runTexts } from './texts.ts';
 
@@ -29,18 +30,14 @@ export function beginSearch(
   call(g, { proc: 'search', step: 0, seat, ability: ability.id, source, match, begun } as SearchFrame);
 }
 
-/** The cards of a deck that fit, each kind once. */
+/** The cards of a deck that fit, each kind once. Whoever looked through the deck has to shuffle it. */
 export function inDeck(g: Table, seat: number, fits: (def: Definition) => boolean): number[] {
   const s = g.state;
-  const found: number[] = [];
-  const known: number[] = [];
-  for (const card of s.deck[seat]!) {
-    const index = s.def[card]!;
-    if (known.includes(index) || !fits(g.cards.cards[index]!)) continue;
-    known.push(index);
-    found.push(card);
-  }
-  return found;
+  sortDeck(s, seat);
+  const found = new Map<number, number>();
+  for (const card of s.deck[seat]!.toSorted((a, b) => a - b))
+    if (!found.has(s.def[card]!) && fits(defOf(g, card))) found.set(s.def[card]!, card);
+  return [...found.values()];
 }
 
 export const search = procedure<Table, SearchFrame>('search', {
@@ -65,14 +62,10 @@ export const search = procedure<Table, SearchFrame>('search', {
   /** YJ-TXT-03, 04: reshuffle; whoever deploys nothing takes 1 damage. */
   found(g, f) {
     const { kind, card, n } = g.state.answer!;
-    if (kind === 'nothing') {
-      happen(g, event('shuffle', f.seat));
-      takeDamage(g, f.seat, 1);
-      return 'done';
-    }
-    bringIn(g, f, card, n);
+    if (kind !== 'nothing') bringIn(g, f, card, n);
     happen(g, event('shuffle', f.seat));
-    runTexts(g); // YJ-TXT-10
+    if (kind === 'nothing') takeDamage(g, f.seat, 1);
+    else runTexts(g); // YJ-TXT-10
   },
 });
 
