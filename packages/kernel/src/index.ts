@@ -1,3 +1,4 @@
+export * from './deal.ts';
 export * from './decks/index.ts';
 export * from './game.ts';
 export * from './kit.ts';

@@ -1,6 +1,7 @@
 /** What a seat may know, and full states that fit it. */
 import { below, type Frame, type Option, type RandomState, shuffle, type View } from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
+import type { ResolveFrame } from './rules/resolve.ts';
 import { BUILD, cloneState, DECK, HAND, type State } from './rules/state.ts';
 import { ownerOf, type Table } from './rules/table.ts';
 
@@ -83,7 +84,16 @@ export function sample(cards: Catalogue, seen: View<State>, random: RandomState)
       s.def[card] = defs[i]!;
     });
   }
+  if (s.question !== null && s.question.seat !== seen.seat) restart(s.frames[s.frames.length - 1]!);
   return s;
+}
+
+/** A text that is being carried out and asks somebody else begins the present operation anew: its answers are unknown. */
+function restart(frame: Frame & Partial<Pick<ResolveFrame, 'phase' | 'picked'>>): void {
+  if (frame.proc !== 'resolve') return;
+  frame.phase = 0;
+  frame.picked = [];
+  frame.step = 1; // an operation that asks is entered again; other steps go on to the next
 }
 
 interface Pool {

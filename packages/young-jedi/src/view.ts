@@ -28,8 +28,7 @@ export function view(g: Table, seat: number): View<State> {
   if (seat !== s.acting && s.acting >= 0 && deploysHidden(s, s.acting)) seen.spent = 0;
   // A player knows which cards are left in the own deck, not their order.
   if (seat >= 0) {
-    const shown = s.question?.seat === seat ? s.question.about : -1;
-    const deck = seen.deck[seat]!.sort((a, b) => a - b).filter((card) => card !== shown);
+    const deck = seen.deck[seat]!.sort((a, b) => a - b).filter((card) => !sees(s, seat, card));
     const left = deck.map((card) => s.def[card]!).sort((a, b) => a - b);
     deck.forEach((card, i) => {
       seen.def[card] = left[i]!; // as it lies while it is looked through, so that a search shows what it finds
@@ -64,6 +63,7 @@ function revealTo(s: State, seen: State, choice: Option): void {
 export function sample(cards: Catalogue, seen: View<State>, random: RandomState): State {
   const s = cloneState(seen.state);
   s.random = [0, 0, 0, 0].map(() => below(random, 0x7fff_ffff) + 1);
+  for (const owner of [0, 1]) dealLocations(cards, s, owner, random);
   const titles = [0, 1].map((owner) => titlesInPlay(cards, s, owner));
   for (let card = 0; card < s.def.length; card++) {
     if (s.def[card] !== UNKNOWN) continue;
@@ -79,6 +79,22 @@ export function sample(cards: Catalogue, seen: View<State>, random: RandomState)
       if (owner !== seen.seat) s.battle.plan[owner] = somePlan(cards, s, s.battle.plan[owner]!, random);
   if (seen.seat >= 0) shuffle(random, s.deck[seen.seat]!);
   return s;
+}
+
+/** YJ-DECK-03: a Location of each planet is somewhere, else a seat could be asked for a planet and have none. */
+function dealLocations(cards: Catalogue, s: State, owner: number, random: RandomState): void {
+  const own = s.def.flatMap((_, card) => (ownerOf(s, card) === owner ? [card] : []));
+  const known = own.flatMap((card) => cards.cards[s.def[card]!] ?? []);
+  const hidden = own.filter((card) => s.def[card] === UNKNOWN && kindOfPlace(s, card) === 'any');
+  for (let planet = 0; planet < 3 && hidden.length > 0; planet++) {
+    if (known.some((def) => def.type === 'Location' && def.planet === planet)) continue;
+    const locations = poolOf(cards, owner).any.filter((index) => {
+      const def = cards.cards[index]!;
+      return def.type === 'Location' && def.planet === planet;
+    });
+    const [card] = hidden.splice(below(random, hidden.length), 1);
+    s.def[card!] = locations[below(random, locations.length)]!;
+  }
 }
 
 /** The titles of which the seat can have no card face down, as far as the faces in play are known (YJ-STK-02, 05). */

@@ -3,3 +3,4 @@ export * from './line.ts';
 export * from './play.ts';
 export * from './properties.ts';
 export * from './scenario.ts';
+export * from './worlds.ts';

@@ -43,16 +43,19 @@ export function inDeck(g: Table, seat: number, fits: (def: Definition) => boolea
 export const search = procedure<Table, SearchFrame>('search', {
   /** YJ-TXT-05: declining to search costs nothing. */
   offer(g, f) {
-    if (f.begun) return 'look';
+    if (f.begun) return 'begin';
     ask(g, f.seat, 'search', [option('search', f.source), option('decline', f.source)], f.source);
   },
   decide(g) {
     if (g.state.answer!.kind === 'decline') return 'done';
   },
-  look(g, f) {
+  begin(g, f) {
     const ability = g.cards.abilities[f.ability]!;
     countUse(g, ability);
     if (ability.is === 'lightsaberFor') happen(g, event('discard', f.seat, f.source));
+  },
+  look(g, f) {
+    const ability = g.cards.abilities[f.ability]!;
     const options: Option[] = inDeck(g, f.seat, (def) => wanted(g, f, ability, def)).map((card) =>
       option('fromDeck', card, g.state.current, cost(g, f, ability, defOf(g, card))),
     );
