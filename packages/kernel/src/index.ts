@@ -7,5 +7,6 @@ export * from './plain.ts';
 export * from './procedure.ts';
 export * from './random.ts';
 export * from './replay.ts';
+export * from './shape.ts';
 export * from './window.ts';
 export * from './words.ts';

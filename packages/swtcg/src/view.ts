@@ -84,14 +84,14 @@ export function sample(cards: Catalogue, seen: View<State>, random: RandomState)
       s.def[card] = defs[i]!;
     });
   }
-  if (s.question !== null && s.question.seat !== seen.seat) restart(s.frames[s.frames.length - 1]!);
+  if (s.question !== null && s.question.seat !== seen.seat) restart(s.frames[s.frames.length - 1]!, s.question.kind);
   return s;
 }
 
 /** A text that is being carried out and asks somebody else begins the present operation anew: its answers are unknown. */
-function restart(frame: Frame & Partial<Pick<ResolveFrame, 'phase' | 'picked'>>): void {
+function restart(frame: Frame & Partial<Pick<ResolveFrame, 'phase' | 'picked'>>, asked: string): void {
   if (frame.proc !== 'resolve') return;
-  frame.phase = 0;
+  frame.phase = asked === 'deflect' ? 1 : 0; // what was prevented to be deflected is prevented already
   frame.picked = [];
   frame.step = 1; // an operation that asks is entered again; other steps go on to the next
 }

@@ -1,4 +1,5 @@
 export * from './conformance.ts';
+export * from './corrupt.ts';
 export * from './line.ts';
 export * from './play.ts';
 export * from './properties.ts';

@@ -19,7 +19,7 @@ export function sees(s: State, seat: number, card: number): boolean {
 /** What was turned over for its destiny number is seen by both while something is asked about it (YJ-SET-03, YJ-DST-01). */
 function liesOpen(s: State, card: number): boolean {
   if (s.question === null) return false;
-  const frame = s.frames.at(-1) as (Frame & { card?: number; revealed?: readonly number[] }) | undefined;
+  const frame: (Frame & { card?: number; revealed?: readonly number[] }) | undefined = s.frames.at(-1);
   if (frame?.proc === 'destiny') return frame.card === card;
   return frame?.proc === 'setup' && s.question.kind === 'number' && frame.revealed!.includes(card);
 }
