@@ -51,12 +51,9 @@ function coverHidden(seen: State, owner: number): void {
   }
 }
 
-/** Whether being asked about a card shows it: in a deck, or in a discard pile that is looked through (YJ-PLT-10). */
-export const isShownByQuestion = (s: State, { card }: Option): boolean =>
-  s.zone[card] === DECK || s.zone[card] === DISCARD;
-
-function revealTo(s: State, seen: State, choice: Option): void {
-  if (isShownByQuestion(s, choice)) seen.def[choice.card] = s.def[choice.card]!;
+/** Being asked about a card shows it in a deck, and in a discard pile that is looked through (YJ-PLT-10). */
+function revealTo(s: State, seen: State, { card }: Option): void {
+  if (s.zone[card] === DECK || s.zone[card] === DISCARD) seen.def[card] = s.def[card]!;
 }
 
 /** Deals the unknown cards anew: the own deck in any order, the enemy's from all the cards they could own. */
