@@ -1,4 +1,5 @@
 export * from './alike.ts';
+export * from './deal.ts';
 export * from './decks/index.ts';
 export * from './game.ts';
 export * from './kit.ts';
@@ -7,5 +8,6 @@ export * from './plain.ts';
 export * from './procedure.ts';
 export * from './random.ts';
 export * from './replay.ts';
+export * from './shape.ts';
 export * from './window.ts';
 export * from './words.ts';

@@ -1,5 +1,7 @@
 export * from './conformance.ts';
+export * from './corrupt.ts';
 export * from './line.ts';
 export * from './play.ts';
 export * from './properties.ts';
 export * from './scenario.ts';
+export * from './worlds.ts';
