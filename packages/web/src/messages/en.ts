@@ -162,6 +162,15 @@ export const en = {
   pass: 'Pass',
   done: 'Done',
   stop: 'Stop here',
+  stopping: {
+    title: (left: number) => `Stop with ${plural(left, 'build point')} left?`,
+    text: (total: number, limit: number) =>
+      `You have put out ${total} of ${limit}. You put out no more units before the first turn, and what is left is lost.`,
+    goOn: 'Go on putting out units',
+    stop: 'Stop for good',
+  },
+  pointsLost: (n: number) => `${plural(n, 'build point')} would be lost. Press Space again to end the step.`,
+  sameKey: (what: string) => `${what}: press the same key again if you mean it.`,
   undo: 'Undo',
   passLabel: 'Pass on',
   passEvent: 'to the next event',

@@ -190,6 +190,8 @@ export const yj = {
   takeHit: 'Take the hit',
   noWeapon: 'No weapon',
   keepAll: 'No, leave it',
+  countersLost: (n: number) =>
+    `${n} ${n === 1 ? 'counter' : 'counters'} would be lost. Press Space again to end the Deploy step.`,
   endTurn: 'End turn',
   evenUp: (hand: number, to: number) =>
     hand < to
