@@ -234,6 +234,13 @@ export const en = {
   saveReplay: 'Save replay',
   saveLog: 'Save log',
   report: 'Report a problem',
+  saveLater: 'The replay can be saved when the game is over: it shows both hands and decks.',
+  reporting: {
+    title: 'What the file holds',
+    text: 'To lead to this moment again, the file holds the whole game: both decks, the seed of all draws and dice, and every answer. Whoever opens it can see every card, also those that are hidden from you now. Besides that: this moment, the version, and the name of your browser.',
+    save: 'Save the file',
+    cancel: 'Cancel',
+  },
   reported: 'A file with the replay, this moment and the version was saved. Attach it to your report.',
   handOver: (side: string) => `Hand the device to the ${side} player`,
   handOverHint: 'Both hands are hidden until then.',
