@@ -32,9 +32,9 @@ async function scenesOfGame(
   session.advance();
   const me = greedyBot(game.kit.game, { worlds: 1, depth: 12 });
   const random = seeded(seed);
-  while (now!['question'] !== null) {
-    const { decision } = now! as AnyMoment;
-    session.answer(decision, me.choose(accessTo(game.kit.game, session.match.table), random));
+  const latest = (): AnyMoment => now!;
+  while (latest().question !== null) {
+    session.answer(latest().decision, me.choose(accessTo(game.kit.game, session.match.table), random));
   }
   return shown;
 }
