@@ -287,7 +287,7 @@ export const yj = {
     ['← → ↑ ↓', 'walk from card to card; in the plan, move the picked card'],
     ['Enter', 'pick the card in focus; in the plan, fight'],
     ['Esc', 'one step back'],
-    ['E', 'end the turn'],
+    ['E', 'end the turn; pressed twice'],
     ['U', 'undo'],
     ['H', 'hold: ask everything'],
     ['L', 'show the log (phone)'],
