@@ -7,7 +7,7 @@ import { moved } from './event.ts';
 import { about, checkDecks, discard, happen, shuffle, takeDamage, tell, withOther } from './events.ts';
 import { afterDefeat, ignorable, ignoreWeapon, noteFought, tellPower } from './fight.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
-import { type Duel, type Fight, newDuel, newFight } from './parts.ts';
+import { type Fight, newDuel, newFight } from './parts.ts';
 import type { DuelCard, DuelOption } from './questions.ts';
 import { type Refusal, reason } from './reason.ts';
 import { damageOf, finalPower, userBox } from './stats.ts';
