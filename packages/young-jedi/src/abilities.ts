@@ -71,7 +71,7 @@ type Of = (card: number) => readonly number[];
 
 function usedBy(known: Inventory, g: Table, option: Option): readonly number[] {
   const s = g.state;
-  const { ofCard } = stock;
+  const { ofCard } = known;
   const of: Of = (card) => (card < 0 ? NOTHING : (ofCard[s.def[card]!] ?? NOTHING));
   const card = cardOf(option);
   const { seat, about } = s.question!;
