@@ -83,7 +83,7 @@ function whyTooDear(cost: number, left: number): Refusal {
 function whyNotBeside(g: Table, seat: number, def: Definition, zone: number): Refusal {
   if (!(def.stackable || def.unique)) return null;
   const s = g.state;
-  let clash = isAmong(g, def, s.race[seat]!, zone === RACE) || isAmong(g, def, s.hyperspace[seat]!, zone !== HYPERSPACE);
+  let clash = isAmong(g, def, s.race[seat]!, true) || isAmong(g, def, s.hyperspace[seat]!, zone !== HYPERSPACE);
   for (let planet = 0; planet < PLANET_COUNT && !clash; planet++)
     clash =
       isAmong(g, def, cardsAt(s, seat, planet), planet !== zone) ||

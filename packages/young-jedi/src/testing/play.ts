@@ -1,7 +1,8 @@
 /** A scenario of Young Jedi at play: its table laid out, and what can be read off it. */
-import { type Option, type Reason, seenTable } from '@dejarik/kernel';
+import { type Option, type Reason, type Seen, seenTable, SPECTATOR, viewersOf } from '@dejarik/kernel';
 import { fail, ScenarioPlay } from '@dejarik/kernel/testing';
 import { isCopy, marks } from '../ask.ts';
+import { boardLines } from '../board.ts';
 import { LOCATIONS as LOCATIONS_OF, PLANETS } from '../cards/card.ts';
 import { type YoungJedi, youngJedi } from '../game.ts';
 import { nameOf } from '../naming.ts';
@@ -52,6 +53,8 @@ const ZONES: Readonly<Record<number, string>> = {
 
 /** What destiny is drawn for, by its number in the state. */
 const PURPOSES = ['Battle card', 'weapon', 'power'] as const;
+
+const WIDTH = 100;
 
 export type Seat = 'Dark' | 'Light';
 
@@ -130,7 +133,34 @@ export class Play extends ScenarioPlay<State, Table, YoungJedi, Event, Reading, 
 
   /** Why this seat cannot do what it wants to, as it sees the table. */
   whyNot(seat: number, intent: YjIntent): Reason | null {
-    return whyNot(seenTable(this.game, this.game.view(this.table, seat)), intent);
+    return whyNot(this.seenBy(seat), intent);
+  }
+
+  /** The table as this viewer sees it. */
+  seenBy(viewer: number): Seen<Table> {
+    return seenTable(this.game, this.game.view(this.table, viewer));
+  }
+
+  /** The board as this viewer reads it. */
+  lines(viewer: number): string[] {
+    return boardLines(this.seenBy(viewer), WIDTH);
+  }
+
+  /** What the log tells this viewer of the event. */
+  told(event: Event, viewer: number): string {
+    const viewed = this.game.viewEvent(event, viewer);
+    return viewed === null ? '' : this.game.describeEvent(viewed);
+  }
+
+  /** Who knows which card the event is about. */
+  knownTo(event: Extract<Event, { readonly def: number }>): string[] {
+    const knows = (viewer: number): boolean => {
+      const viewed = this.game.viewEvent(event, viewer);
+      return viewed !== null && 'def' in viewed && viewed.def >= 0;
+    };
+    return viewersOf(this.state)
+      .filter(knows)
+      .map((viewer) => (viewer === SPECTATOR ? 'spectator' : this.nameOfSeat(viewer)));
   }
 
   nameOfSeat(seat: number): Seat {
