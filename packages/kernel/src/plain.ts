@@ -1,21 +1,36 @@
 /** Plain data: copying it and hashing it. Game states are made of nothing else. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
 
+/** States are a few steps deep; whatever is nested deeper was not made by a game. */
+export const DEEPEST = 100;
+
+/** Data that cannot be a part of a state. */
+export class NotPlain extends Error {
+  override readonly name = 'NotPlain';
+}
+
+export const tooDeep = (): NotPlain => new NotPlain(`the data is nested more than ${DEEPEST} deep`);
+
 /** A deep copy of plain data. For small parts of a state (frames, questions); whole states are copied column by column. */
-export function copy<T>(value: T): T {
+export const copy = <T>(value: T): T => copied(value, 0);
+
+function copied<T>(value: T, depth: number): T {
   if (typeof value !== 'object' || value === null) return value;
+  if (depth > DEEPEST) throw tooDeep();
   if (Array.isArray(value)) {
     const list: unknown[] = value.slice();
     for (let i = 0; i < list.length; i++) {
       const part = list[i];
-      if (typeof part === 'object' && part !== null) list[i] = copy(part);
+      if (typeof part === 'object' && part !== null) list[i] = copied(part, depth + 1);
     }
     return list as T;
   }
   const result: Record<string, unknown> = {};
   for (const key in value) {
+    // Setting it would not add a field but exchange what the object is.
+    if (key === '__proto__') throw new NotPlain('the data has a field __proto__');
     const part = value[key];
-    result[key] = typeof part === 'object' && part !== null ? copy(part) : part;
+    result[key] = typeof part === 'object' && part !== null ? copied(part, depth + 1) : part;
   }
   return result as T;
 }
@@ -44,7 +59,8 @@ function mixText(text: string): void {
   for (let i = 0; i < text.length; i++) mix(text.charCodeAt(i));
 }
 
-function mixValue(value: unknown): void {
+function mixValue(value: unknown, depth: number): void {
+  if (depth > DEEPEST) throw tooDeep();
   if (typeof value === 'number') {
     mix(value | 0);
     if (!Number.isSafeInteger(value)) mixText(String(value));
@@ -54,7 +70,7 @@ function mixValue(value: unknown): void {
   else if (Array.isArray(value)) {
     mix(LIST);
     mix(value.length);
-    for (const part of value) mixValue(part);
+    for (const part of value) mixValue(part, depth + 1);
   } else if (value === null || value === undefined) mix(NOTHING);
   else {
     mix(RECORD);
@@ -63,7 +79,7 @@ function mixValue(value: unknown): void {
       const part = (value as Record<string, unknown>)[key];
       if (part === undefined) continue;
       mixText(key);
-      mixValue(part);
+      mixValue(part, depth + 1);
     }
     mix(~RECORD);
   }
@@ -73,7 +89,7 @@ function mixValue(value: unknown): void {
 export function hash(value: unknown): string {
   low = 0x9747b28c | 0;
   high = 0x3c6ef372 | 0;
-  mixValue(value);
+  mixValue(value, 0);
   return (high >>> 0).toString(16).padStart(8, '0') + (low >>> 0).toString(16).padStart(8, '0');
 }
 
@@ -81,6 +97,6 @@ export function hash(value: unknown): string {
 export function mixed(before: number, ...parts: readonly (number | string)[]): number {
   low = before | 0;
   high = ~before;
-  for (const part of parts) mixValue(part);
+  for (const part of parts) mixValue(part, 0);
   return (low ^ high) >>> 0;
 }

@@ -17,6 +17,7 @@ import {
   type Step,
   type Table,
 } from './procedure.ts';
+import { type Check, int, list, oneOf, type Shape } from './stored.ts';
 
 /**
  * `required`: responses that have to be made, each once; `optional`: seat by seat until all have passed in a row;
@@ -66,6 +67,23 @@ export interface ResponseRules<T extends Table, Action, O extends Option> {
   announce(table: T, response: O, seat: number): Action;
   happen(table: T, action: Action): void;
 }
+
+/** The check of a stored window's frame, for a game's actions and responses. */
+export const windowShape = <T extends Table, A, O extends Option>(
+  { stages }: Pick<ResponseRules<T, A, O>, 'stages'>,
+  action: Check,
+  response: Check,
+): Shape<Window<A, O>> => ({
+  action,
+  stage: int(0, stages.length),
+  cancelled: oneOf(true, false),
+  made: list(response),
+  asked: int(0, MOST_ASKED),
+  passes: int(0, MOST_ASKED),
+});
+
+/** More than a window is ever answered. */
+const MOST_ASKED = 10_000;
 
 export const stageOf = <T extends Table, A, O extends Option>(
   { stages }: ResponseRules<T, A, O>,

@@ -29,3 +29,20 @@ export function labelled(label: string, parts: readonly string[], width: number)
   });
   return [...lines, line];
 }
+
+/** A table for names that may come from anywhere: it has its own and none of those that every object has. */
+export const byName = <T>(entries: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+  Object.setPrototypeOf({ ...entries }, null);
+
+/** Signs that a terminal obeys or that turn a line around: control characters, line ends, directions, halves of signs. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
+/** The text with its unprintable signs written out; JSON stays the same JSON. */
+export const visible = (text: string): string =>
+  text.replace(UNPRINTABLE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const BRIEF = 120;
+
+/** Text from outside as a message repeats it: printable, and not all of it if it is long. */
+export const brief = (text: string): string =>
+  visible(text.length <= BRIEF ? text : `${text.slice(0, BRIEF).replace(/[\ud800-\udbff]$/u, '')}…`);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { copy, hash } from '../src/index.ts';
+import { copy, hash, NotPlain } from '../src/index.ts';
+import { difference } from '../src/testing/line.ts';
 
 /** Plain data as states have it. JSON turns -0 into 0, and a key called __proto__ is no key. */
 const { plain } = fc.letrec((tie) => ({
@@ -144,3 +145,20 @@ function sorted(value: unknown): unknown {
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(entries.map(([key, part]) => [key, sorted(part)]));
 }
+
+describe('data that no game can have made', () => {
+  const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+
+  test('is refused where it is nested too deep', () => {
+    for (const use of [copy, hash, (value: unknown) => difference(value, nested(100_000))]) {
+      expect(() => use(nested(90))).not.toThrow();
+      expect(() => use(nested(100_000))).toThrow(NotPlain);
+    }
+  });
+
+  test('is refused where a field would change what it is', () => {
+    const data: unknown = JSON.parse('{"a":1,"__proto__":{"b":2}}');
+    expect(() => copy(data)).toThrow('the data has a field __proto__');
+    expect(difference(data, { a: 1 })).toContain('__proto__');
+  });
+});

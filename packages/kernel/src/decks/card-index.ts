@@ -1,4 +1,5 @@
 /** Finds the cards that a deck file names. All that a game adds is the list of its cards and how they are written. */
+import { brief } from '../words.ts';
 
 export interface DeckCard {
   readonly id: string;
@@ -30,6 +31,7 @@ export interface WantedCard {
 }
 
 const MOST_NAMED = 3;
+const LONGEST_TITLE = 200;
 
 /** What is left of a title when accents, capitals and the shape of apostrophes are overlooked. */
 const plain = (text: string): string =>
@@ -54,12 +56,13 @@ export class CardIndex<Side extends string = string> {
     this.#byTitle = Map.groupBy(game.cards, ({ title }) => plain(title));
   }
 
-  /** The card, or a sentence that says there is none and names the nearest. */
-  find({ title, set, number }: WantedCard): DeckCard | string {
+  /** The card, or a sentence that says there is none; with `guess` it names the nearest. */
+  find({ title, set, number }: WantedCard, guess = true): DeckCard | string {
+    if (title.length > LONGEST_TITLE) return `no card has a title of ${title.length} letters ("${brief(title)}")`;
     const alike = this.#titled(title);
     if (alike.length === 0) {
-      const near = this.#nearest(title);
-      return `there is no card "${title}"${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`}`;
+      const near = guess ? this.#nearest(title) : [];
+      return `there is no card "${brief(title)}"${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`}`;
     }
     if (alike.length === 1) return alike[0]!;
     const meant = alike.filter(
@@ -69,7 +72,7 @@ export class CardIndex<Side extends string = string> {
     const originals = (meant.length > 0 ? meant : alike).filter(({ reprint }) => reprint !== true);
     return originals.length === 1
       ? originals[0]!
-      : `more than one card is called "${title}"; write ${originals.map(withPlace).join(' or ')}`;
+      : `more than one card is called "${brief(title)}"; write ${originals.map(withPlace).join(' or ')}`;
   }
 
   #titled(title: string): readonly DeckCard[] {
@@ -80,11 +83,12 @@ export class CardIndex<Side extends string = string> {
 
   #nearest(wanted: string): string[] {
     const target = plain(wanted);
+    const most = Math.max(3, Math.floor(target.length / 2));
     const found: { title: string; distance: number }[] = [];
     for (const [key, [card]] of this.#byTitle) {
       // A title that begins as written only lacks its end, its version letter for instance.
-      const distance = key.startsWith(target) ? 1 : editDistance(target, key);
-      if (distance <= Math.max(3, target.length / 2)) found.push({ title: card!.title, distance });
+      const distance = key.startsWith(target) ? 1 : editDistance(target, key, most);
+      if (distance <= most) found.push({ title: card!.title, distance });
     }
     found.sort((a, b) => a.distance - b.distance || (a.title < b.title ? -1 : 1));
     return found.slice(0, MOST_NAMED).map(({ title }) => title);
@@ -104,16 +108,21 @@ export class CardIndex<Side extends string = string> {
   }
 }
 
-/** Letters to insert, leave out or exchange (Levenshtein). */
-function editDistance(a: string, b: string): number {
+/** Letters to insert, leave out or exchange (Levenshtein); where that is more than `most`, some number above it. */
+function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
   let before = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
-      const exchanged = (before[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(exchanged, (before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+      const exchanged = before[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const distance = Math.min(exchanged, before[j]! + 1, row[j - 1]! + 1);
+      row.push(distance);
+      least = Math.min(least, distance);
     }
+    if (least > most) return least;
     before = row;
   }
-  return before[b.length] ?? 0;
+  return before[b.length]!;
 }

@@ -1,5 +1,6 @@
 /** LackeyCCG's deck files (`.dek`): XML with one element for each copy of a card. */
 import type { Deck } from '../game.ts';
+import { brief } from '../words.ts';
 import type { CardIndex } from './card-index.ts';
 import { type DeckReading, Gathering, UnreadableDeck } from './sheet.ts';
 import { type Element, escape, readXml } from './xml.ts';
@@ -16,7 +17,10 @@ function deckZone(deck: Element): Element | undefined {
 export function readLackeyDeck<Side extends string>(cards: CardIndex<Side>, text: string): DeckReading<Side> {
   const root = readXml(text);
   if (root.tag !== 'deck')
-    throw new UnreadableDeck(root.line, `this is no LackeyCCG deck: it begins with <${root.tag}> in place of <deck>`);
+    throw new UnreadableDeck(
+      root.line,
+      `this is no LackeyCCG deck: it begins with <${brief(root.tag)}> in place of <deck>`,
+    );
   const zone = deckZone(root);
   const found = zone === undefined ? [] : childrenOf(zone, 'card');
   if (found.length === 0)

@@ -1,4 +1,5 @@
 /** As much XML as a deck file needs: elements, attributes and text, with the line of each element. */
+import { brief } from '../words.ts';
 import { UnreadableDeck } from './sheet.ts';
 
 export interface Element {
@@ -14,17 +15,24 @@ export interface Element {
 const MARKUP =
   /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[(?<verbatim>[\s\S]*?)\]\]>|<![A-Z][^>]*>|<(?<close>\/?)(?<tag>[\p{L}_][\p{L}\d_.:-]*)(?<attributes>(?:\s+[\p{L}_][\p{L}\d_.:-]*\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(?<empty>\/?)>/uy;
 const ATTRIBUTE = /(?<name>[^\s=]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/gu;
-const SIGNS: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['amp', '&'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+const NAMES: ReadonlyMap<string, string> = new Map([...SIGNS].map(([name, sign]) => [sign, name]));
 const HIGHEST_SIGN = 0x10ffff;
+const DEEPEST = 50;
 
 const unescape = (text: string): string =>
   text.replace(/&(?:#x(?<hex>[\da-f]{1,6})|#(?<decimal>\d{1,7})|(?<name>\w+));/giu, (whole, hex, decimal, name) => {
     const code = hex !== undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    return code <= HIGHEST_SIGN ? String.fromCodePoint(code) : (SIGNS[name] ?? whole);
+    return code <= HIGHEST_SIGN ? String.fromCodePoint(code) : (SIGNS.get(name) ?? whole);
   });
 
-export const escape = (text: string): string =>
-  text.replace(/[<>&"]/gu, (sign) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' })[sign] ?? sign);
+export const escape = (text: string): string => text.replace(/[<>&"]/gu, (sign) => `&${NAMES.get(sign)};`);
 
 const attributesOf = (text: string): Map<string, string> =>
   new Map(
@@ -78,6 +86,8 @@ class Reader {
       const element = { tag, attributes: attributesOf(attributes), line: this.#line, children: [], text: '' };
       this.#inner.children.push(element);
       if (empty === '') this.#open.push(element);
+      if (this.#open.length > DEEPEST)
+        throw this.#fault(begins, `the elements are nested too deep; a deck has at most ${DEEPEST}`);
     }
     const ends = MARKUP.lastIndex;
     this.#passOver(begins, ends);
@@ -87,8 +97,12 @@ class Reader {
   #close(tag: string, at: number): void {
     const { tag: open, line } = this.#inner;
     if (tag === open) this.#open.pop();
-    else if (open === '') throw this.#fault(at, `</${tag}> closes nothing; take it out`);
-    else throw this.#fault(at, `</${tag}> stands where </${open}> has to close the <${open}> of line ${line}`);
+    else if (open === '') throw this.#fault(at, `</${brief(tag)}> closes nothing; take it out`);
+    else
+      throw this.#fault(
+        at,
+        `</${brief(tag)}> stands where </${brief(open)}> has to close the <${brief(open)}> of line ${line}`,
+      );
   }
 
   #noMarkup(begins: number): never {

@@ -1,6 +1,6 @@
 /** A game played by chance and remembered, so that it can be gone through again in other ways and compared. */
 import type { Game, Setup } from '../game.ts';
-import { hash } from '../plain.ts';
+import { copy, DEEPEST, hash, tooDeep } from '../plain.ts';
 import { answer, type Position, run, type Table } from '../procedure.ts';
 import { below, type RandomState, seeded } from '../random.ts';
 
@@ -100,8 +100,9 @@ export function visit<S extends Position, T extends Table<S>>(
 }
 
 /** Where two pieces of plain data differ first, in words; null when they do not. */
-export function difference(a: unknown, b: unknown, path = ''): string | null {
+export function difference(a: unknown, b: unknown, path = '', depth = 0): string | null {
   if (Object.is(a, b) || a === b) return null;
+  if (depth > DEEPEST) throw tooDeep();
   const bothObjects = typeof a === 'object' && a !== null && typeof b === 'object' && b !== null;
   if (!bothObjects || Array.isArray(a) !== Array.isArray(b))
     return `${path === '' ? 'value' : path} is ${show(a)} and ${show(b)}`;
@@ -110,13 +111,13 @@ export function difference(a: unknown, b: unknown, path = ''): string | null {
   const first = a as Readonly<Record<string, unknown>>;
   const second = b as Readonly<Record<string, unknown>>;
   for (const key of new Set([...Object.keys(first), ...Object.keys(second)])) {
-    const found = difference(first[key], second[key], path === '' ? key : `${path}.${key}`);
+    const found = difference(first[key], second[key], path === '' ? key : `${path}.${key}`, depth + 1);
     if (found !== null) return found;
   }
   return null;
 }
 
 function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = JSON.stringify(copy(value)) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
