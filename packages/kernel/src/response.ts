@@ -28,12 +28,13 @@ export interface ResponseStage {
   readonly is: 'required' | 'optional' | 'happens';
 }
 
-/** A window under way: what was announced, how far it is, and whether it will happen. */
+/** A window under way: what was announced, how far it is, and whether it will happen or has. */
 export interface Window<Action, O extends Option = Option> {
   readonly action: Action;
   /** The number of the stage. */
   stage: number;
   cancelled: boolean;
+  happened: boolean;
   /** Required responses made in this stage. */
   made: O[];
   /** How often seats were asked in this stage, and how many passed in a row. */
@@ -45,6 +46,7 @@ export const newWindow = <Action, O extends Option>(action: Action): Window<Acti
   action,
   stage: 0,
   cancelled: false,
+  happened: false,
   made: [],
   asked: 0,
   passes: 0,
@@ -77,6 +79,7 @@ export const windowShape = <T extends Table, A, O extends Option>(
   action,
   stage: int(0, stages.length),
   cancelled: oneOf(true, false),
+  happened: oneOf(true, false),
   made: list(response),
   asked: int(0, MOST_ASKED),
   passes: int(0, MOST_ASKED),
@@ -107,6 +110,7 @@ export function responseWindow<T extends Table, A, O extends Option>(
       w.passes = 0;
       if (stage.is !== 'happens') return stage.is;
       w.stage++;
+      w.happened = true;
       rules.happen(g, w.action);
       return 'stage';
     },
@@ -158,7 +162,7 @@ export function responseWindow<T extends Table, A, O extends Option>(
       return 'stage';
     },
   } satisfies Record<string, Step<T, W, 'stage' | 'required' | 'optional' | 'next'>>;
-  return makeProcedure(name, steps, (w: W) => !w.cancelled);
+  return makeProcedure(name, steps, (w: W) => w.happened);
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   type Table,
 } from './procedure.ts';
 import { BLOCK_WORDS, RANDOM_WORDS } from './random.ts';
+import type { Seat } from './seats.ts';
 import { brief } from './words.ts';
 
 /** What is wrong with the value, with its place; null: nothing. */
@@ -29,6 +30,7 @@ export class StoredStateError extends Error {
 const MOST_ENTRIES = 10_000;
 const MOST_DEPTH = 12;
 const LONGEST_TEXT = 1_000;
+const LONGEST_NAME = 100;
 
 export const int =
   (min: number, max: number): Check =>
@@ -67,11 +69,11 @@ export const absent: Check = (value, path) => (value === undefined ? null : `${p
 
 /** `length`: how many entries it must have; without it, any number up to a bound. */
 export const list =
-  (check: Check, length?: number): Check =>
+  (check: Check, length?: number, most = MOST_ENTRIES): Check =>
   (value, path) => {
     if (!Array.isArray(value)) return `${path} is not a list`;
     if (length !== undefined && value.length !== length) return `${path} has ${value.length} entries, not ${length}`;
-    if (value.length > MOST_ENTRIES) return `${path} has more than ${MOST_ENTRIES} entries`;
+    if (value.length > most) return `${path} has more than ${most} entries`;
     for (let i = 0; i < value.length; i++) {
       const wrong = check(value[i], `${path}[${i}]`);
       if (wrong !== null) return wrong;
@@ -97,7 +99,21 @@ export const fields =
       if (wrong !== null) return Object.hasOwn(value, key) ? wrong : `${at} is missing`;
     }
     const extra = Object.keys(value).find((key) => !Object.hasOwn(shape, key));
-    return extra === undefined ? null : `${path} has a field that no game has: ${brief(extra)}`;
+    return extra === undefined ? null : `${path} has an unknown field: ${brief(extra)}`;
+  };
+
+/** A record with fields of any name, all of one kind. */
+export const named =
+  (check: Check, most = MOST_ENTRIES): Check =>
+  (value, path) => {
+    if (!isRecord(value)) return `${path} is not a record`;
+    const entries = Object.entries(value);
+    if (entries.length > most) return `${path} has more than ${most} fields`;
+    for (const [key, part] of entries) {
+      const wrong = text(LONGEST_NAME)(key, `a name in ${path}`) ?? check(part, `${path}.${brief(key)}`);
+      if (wrong !== null) return wrong;
+    }
+    return null;
   };
 
 /** For every kind, the fields beside it. */
@@ -133,7 +149,7 @@ function plainAt(value: unknown, path: string, depth: number): string | null {
   for (const [key, part] of entries) {
     // Copying it would not add a field but exchange what the object is.
     if (key === '__proto__') return `${path} has a field __proto__`;
-    const wrong = plainAt(part, `${path}.${brief(key.slice(0, 40))}`, depth + 1);
+    const wrong = text(LONGEST_NAME)(key, `a name in ${path}`) ?? plainAt(part, `${path}.${brief(key)}`, depth + 1);
     if (wrong !== null) return wrong;
   }
   return null;
@@ -160,6 +176,14 @@ export const random: Check = (value, path) => {
   }
   return null;
 };
+
+const MOST_SIDES = 100;
+const seatShape = fields<Seat>({ name: text(LONGEST_NAME), side: int(0, MOST_SIDES), team: int(0, MOST_SIDES) });
+
+/** Those who sit at a table. */
+export const atTheTable: Check = (value, path) =>
+  list(seatShape, undefined, MOST_SEATS)(value, path) ??
+  ((value as unknown[]).length === 0 ? `${path} has 0 entries` : null);
 
 /** What a game's procedures remember, and what its questions offer. */
 export interface FlowShape<P extends Signatures<P>, Q extends QuestionKinds<Q>> {
@@ -205,10 +229,8 @@ export function positionShape<P extends Signatures<P>, Q extends QuestionKinds<Q
 ): Shape<Omit<Position, 'turn'>> {
   const seat = int(0, seats - 1);
   const frames = list(frameCheck(procedures, flow?.frames));
-  const everySeat = list(fields({ name: text(100), side: int(0, seats), team: int(0, seats) }), seats);
   return {
-    seats: (value, path) =>
-      everySeat(value, path) ?? (seats < 1 || seats > MOST_SEATS ? `${path} has ${seats} entries` : null),
+    seats: (value, path) => list(seatShape, seats)(value, path) ?? atTheTable(value, path),
     frames: (value, path) =>
       Array.isArray(value) && value.length > MOST_FRAMES
         ? `${path} has more than ${MOST_FRAMES} entries`

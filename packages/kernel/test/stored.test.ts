@@ -22,6 +22,7 @@ const GOOD: readonly [string, stored.Check, readonly unknown[]][] = [
   ['list of a length', stored.list(stored.flag, 2), [[0, 1]]],
   ['fields', pair, [{ a: 3 }, { a: 3, b: 1 }, { b: 0, a: 0 }]],
   ['plain', stored.plain, [null, true, 7, 'text', [1, [2]], { a: { b: [null] } }, deep(10)]],
+  ['named', stored.named(stored.flag, 2), [{}, { a: 1, constructor: 0 }]],
   ['kinds', stored.kinds({ go: { to: stored.flag }, stay: {} }), [{ kind: 'go', to: 1 }, { kind: 'stay' }]],
 ];
 
@@ -54,9 +55,9 @@ const BAD: readonly [string, stored.Check, unknown, string][] = [
   ['fields', pair, Object.create({ a: 3 }) as unknown, 'at.a is missing'],
   ['fields', pair, { a: 10 }, 'at.a is not a whole number from 0 to 9'],
   ['fields', pair, { a: 1, b: 2 }, 'at.b is not a whole number from 0 to 1'],
-  ['fields', pair, { a: 1, c: 2 }, 'at has a field that no game has: c'],
-  ['fields', pair, { a: 1, constructor: 2 }, 'at has a field that no game has: constructor'],
-  ['fields', pair, JSON.parse('{"a":1,"__proto__":{"b":2}}'), 'at has a field that no game has: __proto__'],
+  ['fields', pair, { a: 1, c: 2 }, 'at has an unknown field: c'],
+  ['fields', pair, { a: 1, constructor: 2 }, 'at has an unknown field: constructor'],
+  ['fields', pair, JSON.parse('{"a":1,"__proto__":{"b":2}}'), 'at has an unknown field: __proto__'],
   ['plain', stored.plain, undefined, 'at is not plain data'],
   ['plain', stored.plain, () => 1, 'at is not plain data'],
   ['plain', stored.plain, 0.5, 'at is not a whole number'],
@@ -72,11 +73,15 @@ const BAD: readonly [string, stored.Check, unknown, string][] = [
     Object.fromEntries(Array.from({ length: 10_001 }, (_, i) => [`f${i}`, 1])),
     'at has more than 10000 fields',
   ],
+  ['named', stored.named(stored.flag, 2), { a: 1, b: 2 }, 'at.b is not a whole number from 0 to 1'],
+  ['named', stored.named(stored.flag, 2), { a: 1, b: 1, c: 1 }, 'at has more than 2 fields'],
+  ['named', stored.named(stored.flag, 2), [1], 'at is not a record'],
+  ['named', stored.named(stored.flag, 2), { [LONG]: 1 }, 'a name in at is not a text of at most 100 characters'],
   ['kinds', stored.kinds({ go: { to: stored.flag } }), { kind: 'stay' }, 'at.kind is none of go'],
   ['kinds', stored.kinds({ go: { to: stored.flag } }), { kind: 'constructor' }, 'at.kind is none of go'],
   ['kinds', stored.kinds({ go: { to: stored.flag } }), null, 'at is not a record'],
   ['kinds', stored.kinds({ go: { to: stored.flag } }), { kind: 'go', to: 3 }, 'at.to is not a whole number'],
-  ['kinds', stored.kinds({ go: { to: stored.flag } }), { kind: 'go', to: 1, by: 2 }, 'at has a field that no game has'],
+  ['kinds', stored.kinds({ go: { to: stored.flag } }), { kind: 'go', to: 1, by: 2 }, 'at has an unknown field'],
 ];
 
 describe('a check', () => {
@@ -125,7 +130,7 @@ describe('a stored state of Masks', () => {
     [{ frames: [{ proc: 'constructor', step: 0 }] }, 'state.frames[0].proc names no procedure'],
     [{ frames: [{ proc: 'round', step: 0 }] }, 'state.frames[0].seat is missing'],
     [{ frames: [{ proc: 'round', step: 0, seat: 3 }] }, 'state.frames[0].seat is not a whole number from 0 to 2'],
-    [{ frames: [{ proc: 'game', step: 0, seat: 1 }] }, 'state.frames[0] has a field that no game has: seat'],
+    [{ frames: [{ proc: 'game', step: 0, seat: 1 }] }, 'state.frames[0] has an unknown field: seat'],
     [{ frames: new Array(201).fill({ proc: 'game', step: 0 }) }, 'state.frames has more than 200 entries'],
     [{ frames: [] }, 'asks, and no procedure waits for the answer'],
     [{ frames: [], question: null }, 'has neither a procedure, a question nor a result'],
@@ -155,7 +160,7 @@ describe('a stored state of Masks', () => {
     [{ turn: 1 }, 'state.turn is nothing that this game has'],
     [{ hand: [[0], [1]] }, 'state.hand has 2 entries, not 3'],
     [{ hand: [[-1], [1], [2]] }, 'state.hand[0][0] is not a whole number'],
-    [{ other: 1 }, 'state has a field that no game has: other'],
+    [{ other: 1 }, 'state has an unknown field: other'],
     [{ note: undefined }, 'state.note is missing'],
     [{ points: [9, 9, 9] }, 'more points than rounds'],
   ])('is refused for what is wrong with it: %j', (change, said) => {

@@ -7,7 +7,8 @@ import type { Game, Reason } from '../game.ts';
 import { type Command, Match } from '../match.ts';
 import { hash } from '../plain.ts';
 import type { GameEvent, Position, Question, Table } from '../procedure.ts';
-import { playReplay, readReplay, record } from '../replay.ts';
+import { playReplay, record } from '../replay.ts';
+import { readReplay } from '../replay-file.ts';
 import { viewersOf, winnersOf } from '../seats.ts';
 
 /** How a scenario is run: as it is; taking each answer back once; stored and loaded at each question; from its record. */

@@ -2,7 +2,8 @@
 import { Match } from '../../match.ts';
 import { hash } from '../../plain.ts';
 import { answer, type Position, type Table } from '../../procedure.ts';
-import { playReplay, readReplay, record } from '../../replay.ts';
+import { playReplay, record } from '../../replay.ts';
+import { readReplay } from '../../replay-file.ts';
 import { at, difference, opening, visit } from '../line.ts';
 import { everywhere, type Subject } from './subject.ts';
 
