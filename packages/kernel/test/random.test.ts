@@ -11,7 +11,7 @@ function reference(key: readonly number[], counter: bigint): number[] {
   const x = input.slice();
   const add = (a: number, b: number, d: number, k: bigint): void => {
     x[a] = cut(x[a]! + x[b]!);
-    x[d] = rotl(x[d]! ^ x[a]!, k);
+    x[d] = rotl(x[d]! ^ x[a], k);
   };
   const quarter = (a: number, b: number, c: number, d: number): void => {
     add(a, b, d, 16n);
@@ -110,7 +110,7 @@ describe('the generator', () => {
     const state = seeded('stored');
     for (let i = 0; i < 1_000; i++) next(state);
     expect(state).toHaveLength(26);
-    expect(state.every((word) => word === (word | 0))).toBe(true);
+    expect(state.every((n) => n === (n | 0))).toBe(true);
     const stored = JSON.parse(JSON.stringify(state)) as number[];
     expect(take(40, () => next(stored))).toEqual(take(40, () => next(state)));
   });

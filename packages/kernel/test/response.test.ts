@@ -247,7 +247,7 @@ describe("what is the game's", () => {
 
   test('who is asked first', () => {
     const match = play({
-      order: ({ state }, { action }) => [...state.seats.keys()].filter((seat) => seat !== action.seat).reverse(),
+      order: ({ state }, { action }) => [...state.seats.keys()].filter((seat) => seat !== action.seat).toReversed(),
     });
     say(match, '0: claim 3', '2: pass', '1: pass');
     expect(match.state.points).toEqual([3, 0, 0]);

@@ -184,7 +184,7 @@ export abstract class ScenarioPlay<
     match.table.uses ??= [];
     if (this.mode === 'store') {
       const { events, uses } = match.table;
-      match.table = this.game.table(JSON.parse(JSON.stringify(match.state)) as S);
+      match.table = this.game.table(this.game.checkState(JSON.parse(JSON.stringify(match.state))));
       match.table.events = events;
       match.table.uses = uses;
     }

@@ -52,8 +52,9 @@ function notPlain(value: unknown, path: string): string | null {
   const isList = Array.isArray(value);
   if (!isList && Object.getPrototypeOf(value) !== Object.prototype) return `${path} is an object of its own kind`;
   for (const key of Object.keys(value)) {
-    const { get, value: part } = Object.getOwnPropertyDescriptor(value, key)!;
-    if (get !== undefined) return `${path}.${key} is not a value`;
+    const property = Object.getOwnPropertyDescriptor(value, key)!;
+    if (!('value' in property)) return `${path}.${key} is not a value`;
+    const part: unknown = property.value;
     // What is undefined is not stored, and is not there when it is loaded: the same.
     const wrong = part === undefined && !isList ? null : notPlain(part, `${path}.${key}`);
     if (wrong !== null) return wrong;

@@ -10,12 +10,12 @@ interface Cards extends Position, CardColumns {
 }
 
 export interface Hidden<S extends Cards> {
-  view(table: Table<S>, viewer: number): View<S>;
-  sample(view: View<S>, random: RandomState): S;
+  readonly view: (table: Table<S>, viewer: number) => View<S>;
+  readonly sample: (view: View<S>, random: RandomState) => S;
   /** The same state with what this viewer cannot see dealt in another order. */
-  scrambled(state: S, viewer: number): S;
+  readonly scrambled: (state: S, viewer: number) => S;
   /** The same state with the seat's hand and deck dealt anew. */
-  dealtAnew(state: S, seat: number, random: RandomState): S;
+  readonly dealtAnew: (state: S, seat: number, random: RandomState) => S;
 }
 
 /** `guesses`: how many of the game's first cards a card that is not known may be. */

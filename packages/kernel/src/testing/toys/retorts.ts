@@ -48,7 +48,7 @@ const HAND_SIZE = 3;
 const ROUNDS = 4;
 const MOST_CARDS = 100;
 
-const { procedure, procedures, call, returned, running, ask, answerTo } = flow<RetortsTable, Procedures, Questions>();
+const { procedure, procedures, call, returned, ask, answerTo } = flow<RetortsTable, Procedures, Questions>();
 
 function tell(g: RetortsTable, kind: RetortsEvent['kind'], seat: number, card: number, change: () => void): void {
   const { state, events } = g;
@@ -351,9 +351,6 @@ export function retortsWith(change: Partial<RetortRules>): typeof retorts {
   const changed = proceduresBy({ ...RULES, ...change });
   return { ...retorts, table: (state) => tableOf(state, changed) };
 }
-
-/** The window that is being answered, or null. */
-export const openWindow = (s: RetortsState): Procedures['answers']['memory'] | null => running(s, 'answers');
 
 const ORDINARY = '1 2 3 3 retort retort retort herald 2 1 retort 2';
 
