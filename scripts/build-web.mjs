@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findNode24 } from '../packages/cli/bin/node24.mjs';
+import { findNode } from '../packages/cli/bin/node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'packages', 'web');
@@ -43,7 +43,7 @@ export function buildWeb() {
   // What is said meanwhile goes to stderr: stdout belongs to whoever called.
   console.error('Building the page...');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const result = spawnSync(findNode24(), [vite, 'build', '--logLevel', 'warn'], { cwd: web, stdio: ['inherit', 2, 2] });
+  const result = spawnSync(findNode(), [vite, 'build', '--logLevel', 'warn'], { cwd: web, stdio: ['inherit', 2, 2] });
   if (result.status !== 0) {
     console.error('The page could not be built.');
     process.exit(result.status ?? 1);

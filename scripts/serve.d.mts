@@ -1,5 +1,11 @@
 export interface Served {
   readonly address: string;
-  readonly stop: () => void;
+  /** The port that was wished for and was not free, or null. */
+  readonly taken: number | null;
 }
-export function serve(options?: { port?: number; root?: string }): Promise<Served>;
+
+export function serve(options?: {
+  readonly port?: number;
+  readonly root?: string;
+}): Promise<Served & { readonly stop: () => void }>;
+export function atAddress(served: Served): string[];

@@ -1,45 +1,41 @@
 /** What the engine does on one core: medians of a few rounds, after a warm-up. */
-import {
-  answer,
-  type Deck,
-  type Game,
-  Match,
-  type Position,
-  type RandomState,
-  run,
-  seeded,
-  type Setup,
-  type Table,
-} from '@dejarik/kernel';
-import { accessTo, type Bot } from './bot.ts';
-import { MOST_DECISIONS, playGame } from './playout.ts';
-import { randomBot } from './random.ts';
+import { answer, type Deck, type Game, Match, type Position, run, type Setup, type Table } from '@dejarik/kernel';
+import type { Bot } from './bot.ts';
+import { chooser, MOST_DECISIONS, playGame } from './playout.ts';
+import { median, type Spread, spread, sum } from './spread.ts';
 
-export interface BenchOptions {
+export interface BenchOptions<S extends Position = Position> {
   readonly edition: string;
   readonly decks: readonly (readonly Deck[])[];
+  /** One a seat. What they cost counts as the engine's, so they should think little. */
+  readonly bots: readonly Bot<S>[];
   /** Milliseconds of any clock. */
   now(): number;
   /** Bytes of heap in use, after collecting garbage if that can be asked for. */
   memory(): number;
   readonly rounds?: number;
+  /** In each round. */
+  readonly games?: number;
 }
 
 export interface BenchReport {
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
+  /** The same on every machine: with these the figures of two engines are of the same games, or not. */
+  readonly decisionsPerGame: Spread;
+  readonly turnsPerGame: Spread;
   readonly cloneMicros: number;
   readonly heapPerGameKB: number;
   readonly rounds: number;
 }
 
 const ROUNDS = 5;
-const GAMES = 600;
+const GAMES = 300;
 const POSITIONS = 100;
-const CLONES = 20_000;
-const HELD = 200;
+const CLONES = 100_000;
+const HELD = 100;
 
-export function bench<S extends Position, T extends Table<S>>(game: Game<S, T>, options: BenchOptions): BenchReport {
+export function bench<S extends Position, T extends Table<S>>(game: Game<S, T>, options: BenchOptions<S>): BenchReport {
   const rounds = options.rounds ?? ROUNDS;
   selfPlay(game, options, -1); // warm-up
   const played = Array.from({ length: rounds }, (_, round) => selfPlay(game, options, round));
@@ -48,49 +44,48 @@ export function bench<S extends Position, T extends Table<S>>(game: Game<S, T>, 
   const clones = Array.from({ length: rounds }, () => cloning(game, options, positions));
   const heaps = Array.from({ length: Math.min(rounds, 3) }, (_, round) => holding(game, options, round));
   return {
-    decisionsPerSecond: Math.round(median(played.map(({ decisions, seconds }) => decisions / seconds))),
-    gamesPerSecond: Math.round(median(played.map(({ seconds }) => GAMES / seconds))),
+    decisionsPerSecond: Math.round(median(played.map(({ decisions, seconds }) => sum(decisions) / seconds))),
+    gamesPerSecond: Math.round(median(played.map(({ turns, seconds }) => turns.length / seconds))),
+    decisionsPerGame: spread(played.flatMap(({ decisions }) => decisions)),
+    turnsPerGame: spread(played.flatMap(({ turns }) => turns)),
     cloneMicros: median(clones),
     heapPerGameKB: median(heaps),
     rounds,
   };
 }
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-const setupOf = ({ edition, decks }: BenchOptions, seed: string, i: number): Setup => ({
+const setupOf = ({ edition, decks }: Pick<BenchOptions, 'edition' | 'decks'>, seed: string, i: number): Setup => ({
   edition,
   seed,
   decks: decks[i % decks.length] ?? [],
 });
 
-/** Games from start to end between players that pick anything. */
+/** Games from start to end. */
 function selfPlay<S extends Position, T extends Table<S>>(
   game: Game<S, T>,
-  options: BenchOptions,
+  options: BenchOptions<S>,
   round: number,
-): { decisions: number; seconds: number } {
-  const bot: Bot<S> = randomBot();
-  const random: RandomState = seeded(`bench ${round}`);
-  const choose = (table: T): number => bot.choose(accessTo(game, table), random);
+): { decisions: number[]; turns: number[]; seconds: number } {
+  const decisions: number[] = [];
+  const turns: number[] = [];
   const started = options.now();
-  let decisions = 0;
-  for (let i = 0; i < GAMES; i++)
-    decisions += playGame(game, setupOf(options, `bench ${round} ${i}`, i), { choose, most: MOST_DECISIONS }).decisions;
-  return { decisions, seconds: (options.now() - started) / 1000 };
+  for (let i = 0; i < (options.games ?? GAMES); i++) {
+    const seed = `bench ${round} ${i}`;
+    const choose = chooser(game, options.bots, seed);
+    const played = playGame(game, setupOf(options, seed, i), { choose, most: MOST_DECISIONS });
+    decisions.push(played.decisions);
+    turns.push(played.table.state.turn ?? 0);
+  }
+  return { decisions, turns, seconds: (options.now() - started) / 1000 };
 }
 
 /** A game somewhere in the middle: after as many answers as half of that game takes. */
-function midGame<S extends Position, T extends Table<S>>(game: Game<S, T>, options: BenchOptions, i: number): T {
+function midGame<S extends Position, T extends Table<S>>(game: Game<S, T>, options: BenchOptions<S>, i: number): T {
   const setup = setupOf(options, `middle ${i}`, i);
   const answers: number[] = [];
-  const random = seeded(`middle ${i}`);
-  const bot: Bot<S> = randomBot();
+  const bots = chooser(game, options.bots, `middle ${i}`);
   const choose = (table: T): number => {
-    const index = bot.choose(accessTo(game, table), random);
+    const index = bots(table);
     answers.push(index);
     return index;
   };
@@ -104,7 +99,7 @@ function midGame<S extends Position, T extends Table<S>>(game: Game<S, T>, optio
 /** Microseconds for one copy. */
 function cloning<S extends Position, T extends Table<S>>(
   game: Game<S, T>,
-  options: BenchOptions,
+  options: BenchOptions<S>,
   positions: readonly S[],
 ): number {
   let last: S | undefined;
@@ -115,19 +110,18 @@ function cloning<S extends Position, T extends Table<S>>(
   return micros;
 }
 
-/** Kilobytes for each of many games that are held at once, with their events and the way back. */
+/** Kilobytes for each of many games that are held at once when they are over, with their events and the way back. */
 function holding<S extends Position, T extends Table<S>>(
   game: Game<S, T>,
-  options: BenchOptions,
+  options: BenchOptions<S>,
   round: number,
 ): number {
   const before = options.memory();
   const held = Array.from({ length: HELD }, (_, i) => {
-    const match = Match.start(game, setupOf(options, `held ${round} ${i}`, i));
-    const random = seeded(`held ${round} ${i}`);
-    const bot: Bot<S> = randomBot();
-    for (let n = 0; n < 60 && match.state.question !== null; n++)
-      match.answer(bot.choose(accessTo(game, match.table), random));
+    const seed = `held ${round} ${i}`;
+    const match = Match.start(game, setupOf(options, seed, i));
+    const choose = chooser(game, options.bots, seed);
+    for (let n = 0; n < MOST_DECISIONS && match.state.question !== null; n++) match.answer(choose(match.table));
     return match;
   });
   const after = options.memory();

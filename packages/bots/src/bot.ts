@@ -12,6 +12,8 @@ export interface SeatAccess<S extends Position = Position> {
   readonly options: readonly Option[];
   /** Options that failed before and are not offered. */
   readonly failed: readonly number[];
+  /** Whether the option with this number throws the game away, as far as the game says so. */
+  readonly givesAway: (option: number) => boolean;
   /** All that the seat may know. Made only when asked for: a bot that does not look costs nothing. */
   view(): View<S>;
 }
@@ -27,5 +29,12 @@ export function accessTo<S extends Position, T extends Table<S>>(game: Game<S, T
   const { question, failed } = table.state;
   if (question === null) throw new Error('nobody is asked anything');
   const { seat, kind, options } = question;
-  return { seat, kind, options, failed, view: () => game.view(table, seat) };
+  return {
+    seat,
+    kind,
+    options,
+    failed,
+    givesAway: (option) => game.givesAway?.(table, options[option]!) ?? false,
+    view: () => game.view(table, seat),
+  };
 }

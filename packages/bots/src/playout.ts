@@ -6,10 +6,13 @@ import {
   IllegalAnswer,
   Match,
   type Position,
+  type RandomState,
   run,
+  seeded,
   type Setup,
   type Table,
 } from '@dejarik/kernel';
+import { accessTo, type Bot } from './bot.ts';
 
 export interface Playing<T> {
   /** Answers the open question. */
@@ -69,4 +72,22 @@ function playCarefully<S extends Position, T extends Table<S>>(
     decisions++;
   }
   return { table: match.table, decisions, faults: match.faults };
+}
+
+/**
+ * The answers of bots, one a seat; `shift` moves them on by so many seats. Each has its own chance, so that what one of
+ * them draws changes nothing for the other or the game.
+ */
+export function chooser<S extends Position, T extends Table<S>>(
+  game: Game<S, T>,
+  bots: readonly Bot<S>[],
+  seed: string,
+  shift = 0,
+): (table: T) => number {
+  const players = game.seats.map((_, seat) => bots[(seat + shift) % bots.length] as Bot<S>);
+  const randoms: RandomState[] = game.seats.map((_, seat) => seeded(`${seed}/seat ${seat}`));
+  return (table) => {
+    const asked = accessTo(game, table);
+    return (players[asked.seat] as Bot<S>).choose(asked, randoms[asked.seat] as RandomState);
+  };
 }

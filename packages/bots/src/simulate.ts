@@ -1,7 +1,8 @@
 /** Many games at full speed: who wins, and whether the engine holds. */
-import { type Deck, type Game, hash, type Position, type RandomState, seeded, type Table } from '@dejarik/kernel';
-import { accessTo, type Bot } from './bot.ts';
-import { MOST_DECISIONS, playGame } from './playout.ts';
+import { type Deck, type Game, hash, type Position, seeded, type Table } from '@dejarik/kernel';
+import type { Bot } from './bot.ts';
+import { chooser, MOST_DECISIONS, playGame } from './playout.ts';
+import { type Spread, spread, sum } from './spread.ts';
 
 export interface Simulation<S extends Position = Position> {
   readonly edition: string;
@@ -40,8 +41,11 @@ export interface SimulationReport {
   readonly reasons: Readonly<Record<string, number>>;
   /** Games won by each bot. */
   readonly botWins: readonly number[];
+  /** Of all games together. */
   readonly turns: number;
   readonly decisions: number;
+  readonly turnsPerGame: Spread;
+  readonly decisionsPerGame: Spread;
   readonly seconds: number;
   /** The same for the same games, whoever plays them and wherever. */
   readonly hash: string;
@@ -61,7 +65,9 @@ export function simulate<S extends Position, T extends Table<S>>(
   const wins: Record<string, number> = Object.fromEntries([...game.seats.map(seatKey), 'draw'].map((key) => [key, 0]));
   const reasons: Record<string, number> = Object.fromEntries((game.victories ?? []).map((way) => [way, 0]));
   const botWins = options.bots.map(() => 0);
-  const count = { finished: 0, fault: 0, stuck: 0, violation: 0, turns: 0, decisions: 0 };
+  const count = { finished: 0, fault: 0, stuck: 0, violation: 0 };
+  const turns: number[] = [];
+  const decided: number[] = [];
   const problems: Problem[] = [];
   const started = options.now();
   let digest = '';
@@ -75,7 +81,7 @@ export function simulate<S extends Position, T extends Table<S>>(
       game,
       { edition: options.edition, seed, decks: decksFor(game, options, i) },
       {
-        choose: chooser(game, options.bots, shift, seed),
+        choose: chooser(game, options.bots, seed, shift),
         watch: watcher(game, i % WATCHED_EVERY === 0, (message) => note('violation', message)),
         most: MOST_DECISIONS,
       },
@@ -95,8 +101,8 @@ export function simulate<S extends Position, T extends Table<S>>(
         botWins[bot] = (botWins[bot] ?? 0) + 1;
       }
     }
-    count.turns += turn;
-    count.decisions += decisions;
+    turns.push(turn);
+    decided.push(decisions);
     digest = hash([digest, hash(table.state), result?.winner ?? 'none', decisions]);
     if ((i + 1) % PROGRESS_EVERY === 0) options.onProgress?.(i + 1, options.games);
   }
@@ -109,8 +115,10 @@ export function simulate<S extends Position, T extends Table<S>>(
     wins,
     reasons,
     botWins,
-    turns: count.turns,
-    decisions: count.decisions,
+    turns: sum(turns),
+    decisions: sum(decided),
+    turnsPerGame: spread(turns),
+    decisionsPerGame: spread(decided),
     seconds: (options.now() - started) / 1000,
     hash: digest,
     problems,
@@ -130,21 +138,6 @@ function decksFor<S extends Position, T extends Table<S>>(
     return game.seats.map((_, seat) => repertoire.deck(seat, random));
   }
   return decks[i % decks.length] ?? [];
-}
-
-/** Each bot has its own chance, so that what one of them draws changes nothing for the other or the game. */
-function chooser<S extends Position, T extends Table<S>>(
-  game: Game<S, T>,
-  bots: readonly Bot<S>[],
-  shift: number,
-  seed: string,
-): (table: T) => number {
-  const players = game.seats.map((_, seat) => bots[(seat + shift) % bots.length] as Bot<S>);
-  const randoms: RandomState[] = game.seats.map((_, seat) => seeded(`${seed}/seat ${seat}`));
-  return (table) => {
-    const asked = accessTo(game, table);
-    return (players[asked.seat] as Bot<S>).choose(asked, randoms[asked.seat] as RandomState);
-  };
 }
 
 /** Checks the invariants whenever a turn is over, or at every question. */

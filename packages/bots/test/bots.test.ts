@@ -5,9 +5,10 @@ import { scrambled as scrambledSwtcg } from '@dejarik/swtcg/testing';
 import { youngJediKit } from '@dejarik/young-jedi';
 import { scrambled as scrambledYoungJedi } from '@dejarik/young-jedi/testing';
 import { describe, expect, test } from 'vitest';
-import { accessTo, type Bot, greedyBot, randomBot, simulate } from '../src/index.ts';
+import { accessTo, type Bot, greedyBot, livelyBot, randomBot, simulate } from '../src/index.ts';
 
 const still = (): number => 0;
+const unasked = (): never => expect.unreachable();
 
 /** A game, and its states with what a seat may not see exchanged. */
 interface Subject extends GameKit {
@@ -22,7 +23,7 @@ const GAMES: readonly Subject[] = [
 describe('the random bot', () => {
   test('takes every option about as often', () => {
     const options = Array.from({ length: 4 }, () => ({ kind: 'pass', card: -1, target: -1, n: 0 }));
-    const asked = { seat: 0, kind: 'chance', options, failed: [], view: () => expect.unreachable() };
+    const asked = { seat: 0, kind: 'chance', options, failed: [], givesAway: unasked, view: unasked };
     const counts = [0, 0, 0, 0];
     const random = seeded(5);
     for (let i = 0; i < 4000; i++) counts[randomBot().choose(asked, random)]!++;
@@ -31,7 +32,7 @@ describe('the random bot', () => {
 
   test('never takes one that failed', () => {
     const options = Array.from({ length: 3 }, () => ({ kind: 'pass', card: -1, target: -1, n: 0 }));
-    const asked = { seat: 0, kind: 'chance', options, failed: [0, 2], view: () => expect.unreachable() };
+    const asked = { seat: 0, kind: 'chance', options, failed: [0, 2], givesAway: unasked, view: unasked };
     const random = seeded(5);
     for (let i = 0; i < 50; i++) expect(randomBot().choose(asked, random)).toBe(1);
   });
@@ -41,7 +42,7 @@ describe.each(GAMES.map((kit) => [kit.game.name, kit] as const))('in the %s', (_
   const { game } = kit;
   const [edition = ''] = game.editions;
   const pairs = deckPairs(kit, edition);
-  const bots: Bot[] = [randomBot(), greedyBot(game)];
+  const bots: Bot[] = [randomBot(), livelyBot(), greedyBot(game)];
 
   /** Positions in which somebody has something to decide, from games of different kinds. */
   function* positions(games: number, players: readonly Bot[]): Generator<Table> {
@@ -56,14 +57,14 @@ describe.each(GAMES.map((kit) => [kit.game.name, kit] as const))('in the %s', (_
     }
   }
 
-  test('the greedy bot beats the random one on either side', () => {
+  test.each([randomBot(), livelyBot()])('the greedy bot beats the $name one on either side', (weaker) => {
     const { botWins, wins } = simulate(game, {
       edition,
       games: 60,
       seed: 'greedy',
       decks: pairs,
       anyCards: false,
-      bots: bots.toReversed(),
+      bots: [greedyBot(game), weaker],
       swap: true,
       now: still,
     });

@@ -2,7 +2,7 @@
 import { swtcg, shippedPairs } from '@dejarik/swtcg';
 import { youngJedi } from '@dejarik/young-jedi';
 import { expect, test } from 'vitest';
-import { bench, coverage } from '../src/index.ts';
+import { bench, type BenchReport, coverage, livelyBot } from '../src/index.ts';
 
 const game = swtcg();
 
@@ -62,15 +62,26 @@ test('every ability has its card, granted ones that of the ability which grants 
   ]);
 });
 
-test('the benchmark measures', () => {
-  const report = bench(game, {
+const measured = (now: () => number): BenchReport =>
+  bench(game, {
     edition: 'nh',
     decks: shippedPairs(game.cards),
-    now: () => performance.now(),
+    bots: [livelyBot(), livelyBot()],
+    now,
     memory: () => process.memoryUsage().heapUsed,
     rounds: 1,
+    games: 50,
   });
+
+test('the benchmark measures, and plays the same games however long they take', () => {
+  const report = measured(() => performance.now());
   expect(report.rounds).toBe(1);
   for (const figure of ['decisionsPerSecond', 'gamesPerSecond', 'cloneMicros'] as const)
     expect(report[figure]).toBeGreaterThan(0);
+  const { decisionsPerGame, turnsPerGame } = report;
+  expect(decisionsPerGame.mean).toBeCloseTo(report.decisionsPerSecond / report.gamesPerSecond, -1);
+  expect(decisionsPerGame.median).toBeGreaterThan(200);
+  expect(turnsPerGame.mean).toBeGreaterThan(turnsPerGame.median);
+  let time = 0;
+  expect(measured(() => (time += 1000))).toMatchObject({ decisionsPerGame, turnsPerGame });
 });

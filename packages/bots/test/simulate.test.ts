@@ -23,6 +23,8 @@ describe('a simulation', () => {
     expect(report.reasons).toEqual({ arenas: 300 });
     expect(report.turns).toBeGreaterThan(300);
     expect(report.decisions).toBeGreaterThan(300 * 20);
+    expect(report.turnsPerGame).toEqual({ mean: report.turns / 300, median: expect.any(Number) });
+    expect(report.decisionsPerGame).toEqual({ mean: report.decisions / 300, median: expect.any(Number) });
     expect(progress.at(-1)).toBe(300);
   });
 

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { bench as measure } from '@dejarik/bots';
+import { bench as measure, type Spread } from '@dejarik/bots';
+import { botsNamed } from './bots.ts';
 import { editionOf, gameNamed, pairsOf } from './games.ts';
 import { columns, Output } from './output.ts';
 
@@ -12,6 +13,7 @@ const STARTS = 5;
 export interface BenchOptions {
   readonly game: string;
   readonly edition?: string;
+  readonly bots: string;
   readonly json?: boolean;
 }
 
@@ -22,18 +24,33 @@ export async function bench(options: BenchOptions): Promise<void> {
   const report = measure(kit.game, {
     edition,
     decks: pairsOf(kit, edition),
-    now: () => performance.now(),
+    bots: botsNamed(kit.game, options.bots),
+    now: computed,
     memory: heapInUse(),
   });
   const { decisionsPerSecond, gamesPerSecond } = report;
+  const decisionsPerGame = roundedSpread(report.decisionsPerGame);
+  const turnsPerGame = roundedSpread(report.turnsPerGame);
   const cloneMicros = rounded(report.cloneMicros);
   const heapPerGameKB = rounded(report.heapPerGameKB);
   const startMillis = rounded(startTime(options.game));
-  out.data({ decisionsPerSecond, gamesPerSecond, cloneMicros, heapPerGameKB, startMillis });
+  out.data({
+    decisionsPerSecond,
+    gamesPerSecond,
+    decisionsPerGame,
+    turnsPerGame,
+    cloneMicros,
+    heapPerGameKB,
+    startMillis,
+  });
   out.say(
     ...columns([
       ['decisions a second', decisionsPerSecond],
       ['games a second', gamesPerSecond],
+      ['decisions a game, median', decisionsPerGame.median],
+      ['decisions a game, mean', decisionsPerGame.mean],
+      ['turns a game, median', turnsPerGame.median],
+      ['turns a game, mean', turnsPerGame.mean],
       ['microseconds to copy a state', cloneMicros],
       ['kilobytes a game', heapPerGameKB],
       ['milliseconds to start', startMillis],
@@ -42,6 +59,14 @@ export async function bench(options: BenchOptions): Promise<void> {
 }
 
 const rounded = (n: number): number => Math.round(n * 100) / 100;
+
+const roundedSpread = ({ median, mean }: Spread): Spread => ({ median, mean: rounded(mean) });
+
+/** Milliseconds that this thread has computed: what others do on the machine meanwhile is no matter of the engine's. */
+function computed(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
 
 /** Bytes in use once the garbage is collected. */
 function heapInUse(): () => number {

@@ -1,6 +1,6 @@
 /** `dejarik cards`: the sets with how much of them has been played, or one card. */
 import { coverage } from '@dejarik/bots';
-import type { Game, GameKit } from '@dejarik/kernel';
+import { brief, type Game, type GameKit } from '@dejarik/kernel';
 import { editionOf, gameNamed, scenariosOf } from './games.ts';
 import { cardsLike } from './inspect.ts';
 import { columns, Output, progressBar, UserError, wrap } from './output.ts';
@@ -26,7 +26,7 @@ function checkSet(kit: GameKit, set: string | undefined): string | null {
   if (set === undefined) return null;
   const codes = [...new Set(kit.deckCards().game.cards.map((card) => card.set))];
   const code = codes.find((known) => known === set.toUpperCase());
-  if (code === undefined) throw new UserError(`There is no set "${set}". There is: ${codes.join(', ')}.`);
+  if (code === undefined) throw new UserError(`There is no set "${brief(set)}". There is: ${codes.join(', ')}.`);
   return code;
 }
 
@@ -68,7 +68,7 @@ function one(out: Output, kit: GameKit, name: string, set: string | null): void 
   const found = cardsLike(kit, name).filter((card) => set === null || card.set === set);
   if (found.length === 0) {
     const known = kit.deckCards().find({ title: name });
-    throw new UserError(typeof known === 'string' ? sentence(known) : `The set ${set} has no card "${name}".`);
+    throw new UserError(typeof known === 'string' ? sentence(known) : `The set ${set} has no card "${brief(name)}".`);
   }
   out.data(found.map(({ id }) => kit.cardFacts(id)));
   for (const { id } of found.slice(0, MOST_LISTED))

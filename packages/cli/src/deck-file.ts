@@ -1,6 +1,6 @@
 /** The deck in a file, in any format that we know. */
 import { basename } from 'node:path';
-import { type CardIndex, type DeckReading, readDeck, UnreadableDeck } from '@dejarik/kernel';
+import { brief, type CardIndex, type DeckReading, readDeck, UnreadableDeck } from '@dejarik/kernel';
 import { readText } from './files.ts';
 import { UserError } from './output.ts';
 
@@ -11,7 +11,7 @@ export function readDeckFile<Side extends string>(cards: CardIndex<Side>, file: 
     const name = deck.name === '' ? basename(file).replace(/\.(?:dek|txt)$/iu, '') : deck.name;
     return { deck: { ...deck, name }, faults };
   } catch (error) {
-    if (error instanceof UnreadableDeck) throw new UserError(`${file}, line ${error.line}: ${error.message}`);
+    if (error instanceof UnreadableDeck) throw new UserError(`${brief(file)}, line ${error.line}: ${error.message}`);
     throw error;
   }
 }

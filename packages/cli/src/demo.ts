@@ -14,7 +14,7 @@ import {
 import { botNamed } from './bots.ts';
 import { editionOf, gameNamed, seedOf, usualDecks } from './games.ts';
 import { narrated } from './narrate.ts';
-import { columns, Output } from './output.ts';
+import { columns, Output, type OutputLine, styled } from './output.ts';
 import { DEFAULT_GAME } from './registry.ts';
 
 const SPECTATOR = -1;
@@ -26,7 +26,7 @@ const TURN_PAUSE = 800;
 const BOARD_PAUSE = 1500;
 
 interface Page {
-  readonly lines: readonly string[];
+  readonly lines: readonly OutputLine[];
   readonly wait: number;
 }
 
@@ -46,7 +46,7 @@ export async function demo(options: DemoOptions): Promise<void> {
   const pages = playOut(out, kit, { edition, seed: seedOf(options.seed), decks });
   const players = decks.map(({ name }, seat) => `${name} (${game.seats[seat]})`);
   const slow = process.stdout.isTTY && options.fast !== true;
-  out.say(out.style('bold', `${game.name}: ${players.join(' against ')}, played by two bots`), kit.aim, kit.legend, '');
+  out.say(styled('bold', `${game.name}: ${players.join(' against ')}, played by two bots`), kit.aim, kit.legend, '');
   for (const { lines, wait } of pages) {
     out.say(...lines);
     if (slow) await pause(wait);
@@ -54,7 +54,7 @@ export async function demo(options: DemoOptions): Promise<void> {
   const same = options.game === DEFAULT_GAME ? '' : ` --game ${options.game}`;
   out.say(
     '',
-    out.style('bold', 'What to try next'),
+    styled('bold', 'What to try next'),
     ...columns([
       [`  npx dejarik play${same}`, 'play against a bot yourself'],
       [`  npx dejarik demo --seed 7${same}`, 'another game'],

@@ -1,6 +1,6 @@
 /** Which games, editions and decks there are, and what to say about those there are not. */
 import { existsSync } from 'node:fs';
-import { type Deck, deckPairs, decksFor, type Game, type GameKit } from '@dejarik/kernel';
+import { brief, type Deck, deckPairs, decksFor, type Game, type GameKit } from '@dejarik/kernel';
 import type { Scenario } from '@dejarik/kernel/testing';
 import { readDeckFile } from './deck-file.ts';
 import { UserError } from './output.ts';
@@ -10,7 +10,7 @@ function entry(id: string) {
   const found = GAMES.get(id);
   if (found !== undefined) return found;
   const known = [...GAMES].map(([game, { name }]) => `${game} (${name})`);
-  throw new UserError(`There is no game "${id}". There is: ${known.join(', ')}.`);
+  throw new UserError(`There is no game "${brief(id)}". There is: ${known.join(', ')}.`);
 }
 
 export const gameNamed = (id: string): Promise<GameKit> => entry(id).kit();
@@ -21,7 +21,7 @@ export const scenariosOf = (id: string): Promise<readonly Scenario[]> => entry(i
 export function editionOf(game: Game, wanted: string | undefined): string {
   const edition = wanted ?? game.editions[0]!;
   if (game.editions.includes(edition)) return edition;
-  throw new UserError(`The game ${game.id} has no edition "${edition}". There is: ${game.editions.join(', ')}.`);
+  throw new UserError(`The game ${game.id} has no edition "${brief(edition)}". There is: ${game.editions.join(', ')}.`);
 }
 
 /** The sides as they are written on the command line. */
@@ -30,7 +30,7 @@ export const sidesOf = (game: Game): string[] => game.seats.map((name) => name.t
 export function seatNamed(game: Game, side: string): number {
   const sides = sidesOf(game);
   const seat = sides.indexOf(side.toLowerCase());
-  if (seat < 0) throw new UserError(`There is no side "${side}". There is: ${sides.join(', ')}.`);
+  if (seat < 0) throw new UserError(`There is no side "${brief(side)}". There is: ${sides.join(', ')}.`);
   return seat;
 }
 
@@ -67,27 +67,36 @@ export function deckFor(kit: GameKit, edition: string, seat: number, wanted: str
   if (known !== undefined) return plain(known);
   if (existsSync(wanted)) return deckOfFile(kit, edition, seat, wanted);
   const names = own.map((deck) => slug(deck.name)).join(', ');
-  throw new UserError(`There is no ${side} deck and no file "${wanted}". The ${side} decks are: ${names}.`);
+  throw new UserError(`There is no ${side} deck and no file "${brief(wanted)}". The ${side} decks are: ${names}.`);
 }
 
 function deckOfFile(kit: GameKit, edition: string, seat: number, file: string): Deck {
   const { deck, faults } = readDeckFile(kit.deckCards(), file);
   const [fault] = faults;
-  if (fault !== undefined) throw new UserError(`${file}, line ${fault.line}: ${fault.message}`);
+  if (fault !== undefined) throw new UserError(`${brief(file)}, line ${fault.line}: ${fault.message}`);
   const [broken] = kit.game.checkDeck(deck, seat, edition);
-  if (broken !== undefined) throw new UserError(`${file}: ${broken.message} (${broken.rule})`);
+  if (broken !== undefined) throw new UserError(`${brief(file)}: ${broken.message} (${broken.rule})`);
   return plain(deck);
 }
 
 /** Only what a replay keeps. */
 const plain = ({ name, cards }: Deck): Deck => ({ name, cards });
 
+/** The number that these digits write; anything else is null. */
+export const digits = (text: string): number | null => (/^\d{1,15}$/u.test(text) ? Number(text) : null);
+
 /** A whole number, at least 1, from the command line. */
 export function wholeNumber(text: string, what: string): number {
-  const n = Number(text);
-  if (!Number.isInteger(n) || n < 1) throw new UserError(`${what} has to be a whole number from 1 on, not "${text}".`);
+  const n = digits(text);
+  if (n === null || n < 1) throw new UserError(`${what} has to be a whole number from 1 on, not "${brief(text)}".`);
   return n;
 }
 
-/** Seeds may be words; those that look like numbers are numbers. */
-export const seedOf = (text: string): number | string => (/^\d+$/u.test(text) ? Number(text) : text);
+const LONGEST_SEED = 200;
+
+/** A seed is text, so that every digit of a long number counts; 7 and "7" are the same game. */
+export function seedOf(text: string): string {
+  if (text.length > LONGEST_SEED)
+    throw new UserError(`A seed has at most ${LONGEST_SEED} letters; this one has ${text.length}.`);
+  return text;
+}

@@ -1,6 +1,7 @@
 /** `dejarik import lackey`: LackeyCCG set files as card files of ours. */
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { brief } from '@dejarik/kernel';
 import { SHIPPED_SETS } from '@dejarik/swtcg';
 import { importSet, type ImportReport } from '@dejarik/swtcg/import';
 import { readText, writeText } from './files.ts';
@@ -30,7 +31,7 @@ interface Imported {
 export function importLackey(path: string, options: ImportOptions): void {
   const out = new Output(options);
   const form = FORMS.find((known) => known === options.as);
-  if (form === undefined) throw new UserError(`--as has to be cards or ts, not "${options.as}".`);
+  if (form === undefined) throw new UserError(`--as has to be cards or ts, not "${brief(options.as)}".`);
   const files = setFiles(path);
   mkdirSync(options.out, { recursive: true });
   const bar = progressBar('Importing');
@@ -52,15 +53,15 @@ const SET_FILE = /\.(?:tsv|txt)$/iu;
 
 function setFiles(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (found === undefined) throw new UserError(`${path} cannot be read: there is no such file or folder.`);
+  if (found === undefined) throw new UserError(`${brief(path)} cannot be read: there is no such file or folder.`);
   if (!found.isDirectory()) return [path];
   const files = readdirSync(path).filter((name) => SET_FILE.test(name));
-  if (files.length === 0) throw new UserError(`${path} has no set files (*.tsv or *.txt).`);
+  if (files.length === 0) throw new UserError(`${brief(path)} has no set files (*.tsv or *.txt).`);
   return files.sort().map((name) => join(path, name));
 }
 
 /** A row that was left out names its line and column; other remarks (spellings mended) need no attention. */
-const LEFT_OUT = /line \d+(?:, column \d+|: \d+ fields)/u;
+const LEFT_OUT = /line \d+(?:, column \d+|: \d+ fields|: more than)/u;
 /** What the sets after the first three have, and these rules do not; and printings that a set counts twice. */
 const LATER =
   /\(Type\): "(?:Location|Equipment|Event|Resource|Subordinate|Mission - \w+|\w+\/[\w/]+)"|\(Side\): "Y"|\(Rarity\): "[LS]"|"[*X]" is not|\(Number\): (?:\d+ is taken|a reprint)/u;
@@ -86,8 +87,21 @@ function importOne(file: string, folder: string, form: Form): Imported {
 const setName = (code: string): string =>
   SHIPPED_SETS.map((text) => /^# (.+) \((\w+)\)/u.exec(text)).find((heading) => heading?.[2] === code)?.[1] ?? code;
 
+/** Words that no constant of a module can have as its name. */
+const RESERVED: ReadonlySet<string> = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
+    'false finally for function if implements import in instanceof interface let new null package private protected ' +
+    'public return static super switch this throw true try typeof var void while with yield'
+  ).split(' '),
+);
+
 /** As the cards that come with the game are kept: a module with the text of the card file. */
 function asModule(set: string, text: string): string {
+  if (RESERVED.has(set))
+    throw new Error(
+      `"${set}" is a word of TypeScript and cannot name the cards of a module; rename the file, or import it with --as cards`,
+    );
   const name = /^[A-Za-z_]/u.test(set) ? set.replace(/\W/gu, '_') : `SET_${set.replace(/\W/gu, '_')}`;
   const quoted = text.replace(/[\\`]|\$\{/gu, '\\$&');
   return `/** The whole set as a card file; cardfile.ts describes the format. */\nexport const ${name} = \`${quoted}\`;\n`;

@@ -42,7 +42,8 @@ function fromPipe(): LineSource {
     interactive: false,
     async next() {
       const { value, done } = await lines.next();
-      return done === true ? null : { text: value, place: `line ${++at} of the input` };
+      if (done === true) return null;
+      return { text: ++at === 1 ? value.replace(/^\uFEFF/u, '') : value, place: `line ${at} of the input` };
     },
     close: () => {
       reader.close();

@@ -1,5 +1,5 @@
 /** Cards found by a few words of their names, and why something cannot be done with them. */
-import type { DeckCard, GameKit, SeenCard, Table } from '@dejarik/kernel';
+import { brief, type DeckCard, type GameKit, type SeenCard, type Table } from '@dejarik/kernel';
 
 const wordsOf = (text: string): string[] =>
   text
@@ -35,9 +35,9 @@ export function whyNotLines(kit: GameKit, table: Table, seat: number, text: stri
   const [name = '', aim] = (kind === undefined ? text : rest.join(' ')).split('>').map((part) => part.trim());
   const own = visibleCards(kit, table, seat, name).filter(({ owner }) => owner === seat);
   const seen = own.find(({ card }) => kind === undefined || kit.wishesFor(table, card).includes(kind)) ?? own[0];
-  if (seen === undefined) return [`You have no card like "${name}" in hand or in play.`];
+  if (seen === undefined) return [`You have no card like "${brief(name)}" in hand or in play.`];
   const aims = aim === undefined ? [] : visibleCards(kit, table, seat, aim);
-  if (aim !== undefined && aims.length === 0) return [`There is no card like "${aim}" in play.`];
+  if (aim !== undefined && aims.length === 0) return [`There is no card like "${brief(aim)}" in play.`];
   const wishes = kind === undefined ? kit.wishesFor(table, seen.card) : [kind];
   if (wishes.length === 0) return [`There is nothing to do with ${seen.name} where it is.`];
   return wishes.map((wanted) => whyNotLine(kit, table, seat, wanted, seen, aims));

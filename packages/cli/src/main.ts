@@ -1,7 +1,8 @@
 /** The `dejarik` command: which subcommands there are and what becomes of errors. */
+import { brief } from '@dejarik/kernel/words';
 import { Command, CommanderError } from 'commander';
 import about from '../package.json' with { type: 'json' };
-import { EXIT_USER_ERROR, UserError } from './output.ts';
+import { EXIT_USER_ERROR, Output, UserError } from './output.ts';
 import { DEFAULT_GAME, GAMES } from './registry.ts';
 
 const program = new Command('dejarik')
@@ -28,7 +29,7 @@ forGame(program.command('play'))
   .option('--side <side>', 'dark or light')
   .option('--deck <deck>', 'your deck: a name or a file')
   .option('--against <deck>', "the bot's deck: a name or a file")
-  .option('--bot <bot>', 'random or greedy', 'greedy')
+  .option('--bot <bot>', 'random, lively or greedy', 'greedy')
   .option('--seed <seed>', 'the seed of the game')
   .option('--answers <file>', 'take the answers from a file')
   .option('--save <file>', 'keep the game as a replay when it is over')
@@ -62,7 +63,7 @@ forGame(program.command('simulate'))
   .description('let bots play many games')
   .option('--games <n>', 'how many', '100')
   .option('--seed <seed>', 'the seed of all of them', '1')
-  .option('--bots <dark,light>', 'two of random, greedy', 'random,random')
+  .option('--bots <dark,light>', 'two of random, lively, greedy', 'lively,lively')
   .option('--dark <deck>', 'the Dark deck: a name or a file')
   .option('--light <deck>', 'the Light deck: a name or a file')
   .option('--json', 'print one JSON value')
@@ -70,6 +71,7 @@ forGame(program.command('simulate'))
 
 forGame(program.command('bench'))
   .description('measure the engine on this machine')
+  .option('--bots <dark,light>', 'who plays: two of random, lively, greedy', 'lively,lively')
   .option('--json', 'print one JSON value')
   .action(async (options) => (await import('./bench.ts')).bench(options));
 
@@ -84,16 +86,30 @@ program
   .option('--json', 'print one JSON value')
   .action(async (path, options) => (await import('./import.ts')).importLackey(path, options));
 
+/** Nobody means an empty value: it is what is left of a variable that was not set. */
+program.hook('preAction', (_, command) => {
+  for (const [name, value] of Object.entries(command.opts()))
+    if (typeof value === 'string' && value.trim() === '') throw new UserError(`--${name} was given without a value.`);
+  for (const [i, value] of command.args.entries())
+    if (value.trim() === '') {
+      const name = command.registeredArguments[i]?.name() ?? 'argument';
+      throw new UserError(`The ${name} of ${command.name()} was given, but it is empty.`);
+    }
+});
+
 /** One clear message on standard error; a stack only for those who ask for it. */
 function complain(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`dejarik: ${message}\n`);
-  if (process.env['DEJARIK_DEBUG'] === '1' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  const stack = error instanceof Error && process.env['DEJARIK_DEBUG'] === '1' ? (error.stack ?? '').split('\n') : [];
+  new Output().note(`dejarik: ${message}`, ...stack);
 }
 
 function usageError(error: CommanderError): string {
   const names = program.commands.map((command) => command.name()).join(', ');
-  const message = error.message.replace(/^error: /u, '').replace(/\n/gu, ' ');
+  const message = error.message
+    .replace(/^error: /u, '')
+    .replace(/\n/gu, ' ')
+    .replace(/(?<=').*(?=')/u, brief);
   return error.code === 'commander.unknownCommand' ? `${message}. The commands are: ${names}.` : message;
 }
 

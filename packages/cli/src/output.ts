@@ -1,5 +1,6 @@
 /** Everything the command prints goes through here: words for people, or with `--json` one JSON value for programs. */
 import { styleText } from 'node:util';
+import { visible } from '@dejarik/kernel/words';
 
 /** Something the user can put right. The message names the place; there is no stack trace. */
 export class UserError extends Error {
@@ -11,7 +12,22 @@ const NARROW = 60;
 const USUAL = 80;
 const BROAD = 140;
 
-type Style = 'bold' | 'dim' | 'cyan' | 'yellow' | 'green' | 'red';
+/** A line in the terminal's colours. */
+interface StyledLine {
+  readonly style: 'bold' | 'cyan' | 'yellow';
+  readonly text: string;
+}
+
+export type OutputLine = string | StyledLine;
+
+export const styled = (style: StyledLine['style'], text: string): StyledLine => ({ style, text });
+
+/** The line as it is printed. What comes from files and arguments is in it, so only what is styled here reaches the terminal's ear. */
+function printed(line: OutputLine): string {
+  if (typeof line === 'string') return visible(line);
+  // Colour where the terminal has it and the user wants it (NO_COLOR).
+  return styleText(line.style, visible(line.text), { stream: process.stdout, validateStream: true });
+}
 
 export class Output {
   readonly json: boolean;
@@ -21,28 +37,23 @@ export class Output {
   }
 
   /** For people; silent with `--json`. */
-  say(...lines: readonly string[]): void {
-    if (!this.json) for (const line of lines) process.stdout.write(`${line}\n`);
+  say(...lines: readonly OutputLine[]): void {
+    if (!this.json) for (const line of lines) process.stdout.write(`${printed(line)}\n`);
   }
 
   /** For programs; silent without `--json`. */
   data(value: unknown): void {
-    if (this.json) process.stdout.write(`${JSON.stringify(value)}\n`);
+    if (this.json) process.stdout.write(`${visible(JSON.stringify(value))}\n`);
   }
 
   /** Remarks that are not the result. */
   note(...lines: readonly string[]): void {
-    for (const line of lines) process.stderr.write(`${line}\n`);
+    for (const line of lines) process.stderr.write(`${visible(line)}\n`);
   }
 
   get width(): number {
     const available = process.stdout.isTTY ? process.stdout.columns : USUAL;
     return Math.max(NARROW, Math.min(available || USUAL, BROAD));
-  }
-
-  /** Colour where the terminal has it and the user wants it (NO_COLOR). */
-  style(style: Style, text: string): string {
-    return styleText(style, text, { stream: process.stdout, validateStream: true });
   }
 }
 
@@ -50,10 +61,19 @@ export const isInteractive = (): boolean => process.stdin.isTTY && process.stdou
 
 /** A text broken into lines of at most this width; the lines after the first are indented. */
 export function wrap(text: string, width: number, indent = ''): string[] {
-  if (text.length <= width) return [text];
-  const room = text.lastIndexOf(' ', width);
-  const at = room > indent.length ? room : text.indexOf(' ', width);
-  return at < 0 ? [text] : [text.slice(0, at), ...wrap(`${indent}${text.slice(at + 1)}`, width, indent)];
+  const lines: string[] = [];
+  let lead = '';
+  for (let from = 0; ; ) {
+    const end = from + width - lead.length;
+    if (end >= text.length) return [...lines, lead + text.slice(from)];
+    const space = text.lastIndexOf(' ', end);
+    // At the first line's own indentation nothing is broken; a word longer than the line stands as it is.
+    const broken = space > (lines.length === 0 ? indent.length : from) ? space : text.indexOf(' ', end);
+    if (broken < 0) return [...lines, lead + text.slice(from)];
+    lines.push(lead + text.slice(from, broken));
+    from = broken + 1;
+    lead = indent;
+  }
 }
 
 /** Rows with their columns under each other; numbers to the right. */

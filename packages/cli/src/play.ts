@@ -5,7 +5,7 @@ import { botNamed } from './bots.ts';
 import { ending } from './demo.ts';
 import { deckFor, editionOf, gameNamed, seatNamed, seedOf, sidesOf, slug } from './games.ts';
 import { linesFrom } from './input.ts';
-import { isInteractive, Output } from './output.ts';
+import { isInteractive, Output, styled } from './output.ts';
 import { Session } from './session.ts';
 
 export interface PlayOptions {
@@ -38,14 +38,14 @@ export async function play(options: PlayOptions): Promise<void> {
   const seed = seedOf(options.seed ?? (asks ? String(Date.now() % 1_000_000) : '1'));
   const decks = seat === 0 ? [own, enemy] : [enemy, own];
   out.say(
-    out.style('bold', `${game.name}: you play ${own.name} (${game.seats[seat]}) against ${enemy.name}; seed ${seed}`),
+    styled('bold', `${game.name}: you play ${own.name} (${game.seats[seat]}) against ${enemy.name}; seed ${seed}`),
     `${kit.aim} ? helps, q quits.`,
   );
   const lines = linesFrom(options.answers);
   try {
     const session = new Session(out, kit, lines, { edition, seed, decks }, seat, bot);
     const state = await session.play();
-    out.say('', out.style('bold', ending(game, state)));
+    out.say('', styled('bold', ending(game, state)));
     if (options.save !== undefined) session.save(options.save);
   } finally {
     lines.close();

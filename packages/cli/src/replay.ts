@@ -1,8 +1,8 @@
 /** `dejarik replay`: plays a record again and tells it. */
-import { type Game, type Match, playReplay, type Replay, ReplayError, readReplay } from '@dejarik/kernel';
+import { brief, type Game, type Match, playReplay, type Replay, ReplayError, readReplay } from '@dejarik/kernel';
 import { ending } from './demo.ts';
 import { readText } from './files.ts';
-import { gameNamed } from './games.ts';
+import { digits, gameNamed } from './games.ts';
 import { narrated } from './narrate.ts';
 import { Output, UserError } from './output.ts';
 
@@ -30,7 +30,8 @@ export async function replay(file: string, options: ReplayOptions): Promise<void
     hash: match.hash(),
     log: lines.map(({ text }) => text),
   });
-  out.say(...lines.flatMap((line) => narrated(out, line)), '', ...kit.boardLines(match.table, SPECTATOR, out.width));
+  for (const line of lines) out.say(...narrated(out, line));
+  out.say('', ...kit.boardLines(match.table, SPECTATOR, out.width));
   const { question } = match.state;
   if (question !== null)
     out.say(`After answer ${match.answers.length}: ${game.seats[question.seat]} is asked (${question.kind}).`);
@@ -54,16 +55,18 @@ function playUpTo(game: Game, record: Replay, at: number): Match {
 }
 
 function answersUpTo(record: Replay, at: string | undefined, file: string): number {
-  const n = at === undefined ? record.answers.length : Number(at);
-  if (Number.isInteger(n) && n >= 0 && n <= record.answers.length) return n;
-  throw new UserError(`${file}: --at has to be a number from 0 to ${record.answers.length}, not "${at}".`);
+  const n = at === undefined ? record.answers.length : digits(at);
+  if (n !== null && n <= record.answers.length) return n;
+  throw new UserError(
+    `${brief(file)}: --at has to be a number from 0 to ${record.answers.length}, not "${brief(at ?? '')}".`,
+  );
 }
 
 function inFile<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof ReplayError) throw new UserError(`${file}: ${error.message}`);
+    if (error instanceof ReplayError) throw new UserError(`${brief(file)}: ${error.message}`);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 /** `dejarik rules`: the rules of the ledger, and the scenarios that show each of them. */
-import type { Game } from '@dejarik/kernel';
+import { brief, type Game } from '@dejarik/kernel';
 import type { Scenario } from '@dejarik/kernel/testing';
 import { editionOf, gameNamed, scenariosOf } from './games.ts';
 import { inScope, type LedgerRule, readLedger } from './ledger.ts';
@@ -65,7 +65,7 @@ function one(
   scenarios: readonly Scenario[],
 ): void {
   const rule = ledger.find((known) => known.id === id.toUpperCase());
-  if (rule === undefined) throw new UserError(`There is no rule ${id}. ${near(ledger, id)}`);
+  if (rule === undefined) throw new UserError(`There is no rule ${brief(id)}. ${near(ledger, brief(id))}`);
   const shownBy = scenarios
     .filter((scenario) => scenario.rules.includes(rule.id))
     .map((scenario) => ({ title: scenario.title, failure: failureOf(scenario) }));

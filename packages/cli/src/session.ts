@@ -1,6 +1,7 @@
 /** One person's game against a bot on the terminal. */
 import { accessTo, type Bot } from '@dejarik/bots';
 import {
+  brief,
   concession,
   type Game,
   type GameKit,
@@ -15,13 +16,13 @@ import { writeText } from './files.ts';
 import type { Line, LineSource } from './input.ts';
 import { cardsLike, visibleCards, whyNotLines } from './inspect.ts';
 import { narrated } from './narrate.ts';
-import { type Output, UserError, wrap } from './output.ts';
+import { type Output, styled, UserError, wrap } from './output.ts';
 import { type Choice, choicesOf } from './questions.ts';
 
 const TWO_COLUMNS_FROM = 12;
 
 const helpLines = ({ wishes, legend }: GameKit): string[] => [
-  'A number picks an option; so do words that only one option has. Enter alone passes, or is done.',
+  'A number picks an option; so do words that only one option has. Enter alone passes where that gives nothing away.',
   '  p          pass until something happens',
   '  u          undo your last answer, while chance decided nothing and nothing hidden was seen since',
   '  b          the board            l   the log of the game so far',
@@ -50,6 +51,8 @@ export class Session {
   #boardOf = '';
   /** Passing since this event, or -1. */
   #passingSince = -1;
+  /** The decision at which the player was told what an answer gives away, or -1. */
+  #warnedAt = -1;
 
   constructor(out: Output, kit: GameKit, lines: LineSource, setup: Setup, seat: number, bot: Bot) {
     this.#out = out;
@@ -106,7 +109,7 @@ export class Session {
     this.#tell();
     this.#boardIfNew();
     const choices = choicesOf(this.#kit, this.#match.table);
-    this.#out.say('', this.#out.style('bold', this.#kit.questionText(this.#match.table)), ...this.#list(choices));
+    this.#out.say('', styled('bold', this.#kit.questionText(this.#match.table)), ...this.#list(choices));
     for (;;) {
       const line = await this.#lines.next('> ');
       if (line === null) return false;
@@ -171,19 +174,42 @@ export class Session {
       case 'concede':
         this.#match.answer(concession(this.#seat));
         return 'answered';
-      case 'p':
-        this.#passingSince = this.#match.events.length;
-        return this.#give(this.#passAmong(choices), 'There is nothing to pass here.', line);
+      case 'p': {
+        const since = this.#match.events.length;
+        const done = this.#pass(choices, 'There is nothing to pass here.', line);
+        if (done === 'answered') this.#passingSince = since;
+        return done;
+      }
       case '':
         if (!this.#lines.interactive) return 'ask again';
-        return this.#give(this.#passAmong(choices), 'Pick one by its number; ? helps.', line);
+        return this.#pass(choices, 'Pick one by its number; ? helps.', line);
       default:
         return this.#give(
           picked(choices, text),
-          `"${text}" is no option: there are 1 to ${choices.length}; ? helps.`,
+          `"${brief(text)}" is no option: there are 1 to ${choices.length}; ? helps.`,
           line,
         );
     }
+  }
+
+  /** Passing is never an accident: where it gives something away, the option has to be picked. */
+  #pass(choices: readonly Choice[], complaint: string, line: Line): 'answered' | 'ask again' {
+    const pass = this.#passAmong(choices);
+    const left = pass === undefined ? null : this.#kit.passing.leaves(this.#match.table);
+    if (pass === undefined || left === null) return this.#give(pass, complaint, line);
+    const number = choices.indexOf(pass) + 1;
+    return this.#give(undefined, `That would give away ${left}. If you mean it, pick ${number}: ${pass.text}.`, line);
+  }
+
+  /** Whether a person who picks this has to be asked once more; a file of answers means what it says. */
+  #needsCare({ option }: Choice): boolean {
+    if (!this.#lines.interactive || !this.#kit.passing.final.has(option.kind)) return false;
+    const left = this.#kit.passing.leaves(this.#match.table);
+    const decision = this.#match.answers.length;
+    if (left === null || this.#warnedAt === decision) return false;
+    this.#warnedAt = decision;
+    this.#out.say(`That gives away ${left} for good. The same again if you mean it.`);
+    return true;
   }
 
   #give(choice: Choice | undefined, complaint: string, line: Line): 'answered' | 'ask again' {
@@ -192,6 +218,7 @@ export class Session {
       this.#out.say(complaint);
       return 'ask again';
     }
+    if (this.#needsCare(choice)) return 'ask again';
     this.#own.push({ decision: this.#match.answers.length, events: this.#match.events.length });
     this.#match.answer(choice.index);
     return 'answered';
@@ -202,7 +229,7 @@ export class Session {
     const [seen] = visibleCards(this.#kit, this.#match.table, this.#seat, name);
     if (seen !== undefined) return this.#kit.cardOnTable(this.#match.table, seen.card);
     const [known] = cardsLike(this.#kit, name);
-    return known === undefined ? [`There is no card like "${name}".`] : this.#kit.cardLines(known.id);
+    return known === undefined ? [`There is no card like "${brief(name)}".`] : this.#kit.cardLines(known.id);
   }
 
   save(file: string): void {

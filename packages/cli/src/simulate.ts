@@ -1,9 +1,9 @@
 /** `dejarik simulate`: many games between bots. */
-import { simulate as run } from '@dejarik/bots';
+import { simulate as run, type Spread } from '@dejarik/bots';
 import type { Deck, GameKit } from '@dejarik/kernel';
-import { botNamed } from './bots.ts';
+import { botsNamed } from './bots.ts';
 import { deckFor, editionOf, gameNamed, pairsOf, seedOf, sidesOf, wholeNumber } from './games.ts';
-import { columns, Output, progressBar, UserError } from './output.ts';
+import { columns, Output, progressBar } from './output.ts';
 
 export interface SimulateOptions {
   readonly game: string;
@@ -22,9 +22,7 @@ export async function simulate(options: SimulateOptions): Promise<void> {
   const { game } = kit;
   const edition = editionOf(game, options.edition);
   const games = wholeNumber(options.games, '--games');
-  const names = options.bots.split(',').map((name) => name.trim());
-  if (names.length !== game.seats.length)
-    throw new UserError(`--bots takes two bots, Dark's and Light's, as in random,greedy; not "${options.bots}".`);
+  const bots = botsNamed(game, options.bots);
   const chosen = chosenDecks(kit, edition, options);
   const bar = progressBar('Playing');
   const report = run(game, {
@@ -33,13 +31,14 @@ export async function simulate(options: SimulateOptions): Promise<void> {
     seed: seedOf(options.seed),
     decks: chosen === null ? pairsOf(kit, edition) : [chosen],
     anyCards: chosen === null,
-    bots: names.map((name) => botNamed(game, name)),
+    bots,
     now: () => performance.now(),
     onProgress: (done) => bar.at(done, games),
   });
   bar.end();
   out.data(report);
-  const { finished, faults, stuck, violations, wins, reasons, turns, decisions, seconds, hash, problems } = report;
+  const { finished, faults, stuck, violations, wins, reasons, decisions, seconds, hash, problems } = report;
+  const { turnsPerGame, decisionsPerGame } = report;
   out.say(
     ...columns([
       ['games', games],
@@ -50,7 +49,7 @@ export async function simulate(options: SimulateOptions): Promise<void> {
     ]),
     `wins        ${counts(wins)}`,
     `by          ${counts(reasons)}`,
-    `per game    ${(turns / games).toFixed(1)} turns, ${(decisions / games).toFixed(0)} decisions`,
+    `per game    ${spreadText(turnsPerGame, 1)} turns, ${spreadText(decisionsPerGame, 0)} decisions`,
     `speed       ${Math.round(decisions / seconds)} decisions a second (${seconds.toFixed(1)} s)`,
     `hash        ${hash}`,
   );
@@ -58,6 +57,8 @@ export async function simulate(options: SimulateOptions): Promise<void> {
     out.note(`game ${number} (seed ${seed}), ${what}: ${message}`);
   if (problems.length > 0) process.exitCode = 1;
 }
+
+const spreadText = ({ mean, median }: Spread, digits: number): string => `${mean.toFixed(digits)} (median ${median})`;
 
 const counts = (numbers: Readonly<Record<string, number>>): string =>
   Object.entries(numbers)

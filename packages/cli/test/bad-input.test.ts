@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Match, record, writeDeck } from '@dejarik/kernel';
 import { deckCards, starterDecks, title } from '@dejarik/swtcg';
@@ -58,7 +58,7 @@ describe.concurrent('a deck', () => {
 
   test('for the other side', async () => {
     const message = await refusal('deck', 'check', file('side.deck', GOOD), '--side', 'dark');
-    expect(message).toContain('TCG-DECK-02: this is a Light deck');
+    expect(message).toContain('TCG-DECK-20: this is a Light deck');
   });
 
   test('of LackeyCCG with an unknown card; marks of printings and missing accents are no fault', async () => {
@@ -126,6 +126,45 @@ test.concurrent('a set file with a broken line; the others are written all the s
   expect(existsSync(join(folder, 'imported', 'ONE.cards'))).toBe(true);
 });
 
+describe('a set file that nothing can be written from', () => {
+  const sound = row('OWN', 'Plain Trooper', '2', '30', '2', '2', 'C', '1').split('\t');
+  const sheet = (at: number, value: string): string => `${HEADINGS}\n${sound.with(at, value).join('\t')}\n`;
+  test.concurrent.each([
+    ['side', 3, 'constructor', 'line 2, column 4 (Side): "constructor" is none of L, D, N'],
+    [
+      'subtype',
+      5,
+      'constructor',
+      'line 2, column 6 (Subtype): "constructor" is no subtype; write its words with a capital',
+    ],
+    [
+      'cost',
+      6,
+      '9'.repeat(400),
+      `line 2, column 7 (Cost): "${'9'.repeat(40)}…" is more than 999, the most that a card can have`,
+    ],
+    ['code', 1, 'Z Z', 'line 2, column 2 (Set): "Z Z" is no set code; write it with letters, digits and _ alone'],
+  ])('because of its %s', async (name, at, value, why) => {
+    const set = file(`odd-${name}.tsv`, sheet(at, value));
+    const { status, stderr } = await dejarik(['import', 'lackey', set, '--out', `odd-${name}`]);
+    expect({ status, stderr }).toEqual({ status: 2, stderr: `dejarik: ${set}, no card can be read: ${why}\n` });
+    expect(readdirSync(join(folder, `odd-${name}`))).toEqual([]);
+  });
+
+  test.concurrent('because of its name', async () => {
+    const set = file('class.tsv', sheet(1, 'OWN'));
+    const { status, stderr } = await dejarik(['import', 'lackey', set, '--out', 'odd-name', '--as', 'ts']);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr:
+        'dejarik: class.tsv, "class" is a word of TypeScript and cannot name the cards of a module; ' +
+        'rename the file, or import it with --as cards\n',
+    });
+    expect(readdirSync(join(folder, 'odd-name'))).toEqual([]);
+    expect((await dejarik(['import', 'lackey', set, '--out', 'odd-name', '--as', 'cards'])).status).toBe(0);
+  });
+});
+
 test.concurrent('an answer that no option has', async () => {
   const { status, stderr } = await dejarik(['play', '--answers', file('answers.txt', '99\n'), '--bot', 'random']);
   expect(status).toBe(2);
@@ -144,7 +183,10 @@ describe.concurrent('what does not exist', () => {
     ],
     [['simulate', '--edition', 'zz'], 'The game swtcg has no edition "zz". There is: nh'],
     [['simulate', '--games', 'many'], '--games has to be a whole number from 1 on, not "many"'],
-    [['simulate', '--bots', 'random,wizard'], 'There is no bot "wizard". There is: random, greedy'],
+    [['simulate', '--bots', 'random,wizard'], 'There is no bot "wizard". There is: random, lively, greedy.'],
+    [['simulate', '--bots', 'random,constructor'], 'There is no bot "constructor". There is: random, lively, greedy.'],
+    [['bench', '--bots', '__proto__,random'], 'There is no bot "__proto__". There is: random, lively, greedy.'],
+    [['bench', '--bots', 'lively'], "--bots takes two bots, Dark's and Light's"],
     [['play', '--side', 'gray'], 'There is no side "gray". There is: dark, light'],
     [['play', '--deck', 'ewoks'], 'There is no light deck and no file "ewoks". The light decks are: clone-army'],
     [['cards', 'Luke Skywalkre'], 'There is no card "Luke Skywalkre"; did you mean Luke Skywalker'],

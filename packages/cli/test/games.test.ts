@@ -94,5 +94,7 @@ describe.each([...GAMES])('%s', (id, { name, kit: load, scenarios }) => {
     const report = await json(['bench', ...game]);
     for (const figure of ['decisionsPerSecond', 'gamesPerSecond', 'cloneMicros', 'startMillis'])
       expect((report as Record<string, number>)[figure]).toBeGreaterThan(0);
+    const spread = { median: expect.any(Number), mean: expect.any(Number) };
+    expect(report).toMatchObject({ decisionsPerGame: spread, turnsPerGame: spread });
   });
 });

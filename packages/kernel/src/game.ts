@@ -105,6 +105,11 @@ export interface Game<S extends Position = Position, T extends Table<S> = Table<
   sample(view: View<S>, random: RandomState): S;
   /** How good the position is for the seat: 0 lost, 1 won. */
   evaluate(table: T, seat: number): number;
+  /**
+   * Whether this option of the open question throws the game away: players who know the rules would not end a game
+   * by it, nor hand it over, while there is another. Told from what the asked seat may know, and cheaply.
+   */
+  givesAway?(table: T, option: Option): boolean;
   /** For bots that play positions on. A game without it is judged right after an answer. */
   readonly rollout?: RolloutPolicy<S, T>;
   /** For those who try out every card. */

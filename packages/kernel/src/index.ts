@@ -1,3 +1,4 @@
+export * from './alike.ts';
 export * from './cards.ts';
 export * from './decks/index.ts';
 export * from './feed.ts';

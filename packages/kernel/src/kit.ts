@@ -39,6 +39,17 @@ export interface SeenCard {
   readonly owner: number;
 }
 
+export interface Passing<T extends Table = Table> {
+  /** The kinds of options that pass or are done. */
+  readonly options: ReadonlySet<string>;
+  /** Those of them that cannot be made up for: whoever picks one while it leaves something is asked once more. */
+  readonly final: ReadonlySet<string>;
+  /** The kinds of questions at which a player may go on passing. */
+  readonly questions: ReadonlySet<string>;
+  /** What is given away by passing at the open question, in words; null: nothing, so that an empty line may do it. */
+  leaves(table: Seen<T>): string | null;
+}
+
 export interface GameKit<
   S extends Position = Position,
   T extends Table<S> = Table<S>,
@@ -81,8 +92,7 @@ export interface GameKit<
   remark(table: Seen<T>, option: Option): string;
   /** What tells this option from another in the same words; may be empty. */
   mark(table: Seen<T>, option: Option): string;
-  /** The kinds of options that pass or are done, and the kinds of questions at which a player may go on passing. */
-  readonly passing: { readonly options: ReadonlySet<string>; readonly questions: ReadonlySet<string> };
+  readonly passing: Passing<T>;
 
   // A closer look.
 

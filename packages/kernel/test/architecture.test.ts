@@ -75,6 +75,38 @@ function declaredNames(program: Node): Set<string> {
   return names;
 }
 
+/** A type for tables by any name; what holds `unknown` is somebody's data, walked through by its own keys. */
+const BY_ANY_NAME = /\bRecord<\s*string\s*,(?!\s*unknown\b)/;
+
+/**
+ * A table that is asked for a name from outside must not find what every object has (`constructor`, `toString`): plain
+ * objects are tables for names that the types know, `byName` makes those for all others.
+ */
+function tableFault(node: Node, source: string): string | null {
+  const textOf = (part: unknown): string =>
+    isNode(part) ? source.slice(part.start, (part as Node & { readonly end: number }).end) : '';
+  const isObject = (part: unknown): boolean => isNode(part) && part.type === 'ObjectExpression';
+  switch (node.type) {
+    case 'VariableDeclarator': {
+      const { id, init } = node as Node & { readonly id: Node; readonly init: unknown };
+      return isObject(init) && BY_ANY_NAME.test(textOf(id['typeAnnotation'])) ? 'a table by any name is byName' : null;
+    }
+    case 'TSAsExpression':
+      if (/^keyof\b/.test(textOf(node['typeAnnotation']))) return 'whether it is such a key has to be looked up';
+      return BY_ANY_NAME.test(textOf(node['typeAnnotation'])) ? 'a table by any name is byName' : null;
+    case 'MemberExpression':
+      return isObject(node['object']) ? 'a table by any name is byName' : null;
+    case 'BinaryExpression': {
+      const { operator, left } = node as Node & { readonly operator: string; readonly left: Node };
+      return operator === 'in' && left.type !== 'Literal' && left.type !== 'PrivateIdentifier'
+        ? '`in` also finds what every object has; ask Object.hasOwn'
+        : null;
+    }
+    default:
+      return null;
+  }
+}
+
 /** Everything wrong with one source file, each line as `file:line message`. `file` is relative to the repository. */
 function problems(file: string, source: string): string[] {
   const found: string[] = [];
@@ -113,6 +145,8 @@ function problems(file: string, source: string): string[] {
       if (typeof specifier === 'string') checkImport(node.start, specifier);
       else report(node.start, 'import of a computed name');
     }
+    const fault = tableFault(node, source);
+    if (fault !== null) report(node.start, fault);
     if (!pure) continue;
     if (node['async'] === true || node['await'] === true || node.type === 'AwaitExpression') {
       report(node.start, 'async and await are not for pure code');
@@ -183,6 +217,12 @@ describe('the architecture check', () => {
     [kernel, 'const x = async () => 1;'],
     [kernel, 'const x = { async f() {} };'],
     [kernel, 'const x = await f();'],
+    [kernel, "const SIGNS: Readonly<Record<string, string>> = { lt: '<' };"],
+    [kernel, "export const x = { lt: '<' } as Record<string, string>;"],
+    [kernel, 'const make = (LOADERS as Readonly<Record<string, () => void>>)[id];'],
+    [kernel, "const sign = { lt: '<' }[name];"],
+    [kernel, 'const x = TABLE[name as keyof typeof TABLE];'],
+    [kernel, 'if (name in TABLE) use(name);'],
   ])('rejects %s: %s', (file, source) => {
     expect(problems(file, source)).not.toEqual([]);
   });
@@ -199,6 +239,9 @@ describe('the architecture check', () => {
     [kernel, 'function open(window: { readonly events: number[] }) { return window.events; }'],
     [kernel, 'type T = { fetch: number; process(): void }; const f = (t: T) => t.fetch;'],
     [kernel, 'for (const { window } of list) use(window.events);'],
+    [kernel, "const SIGNS = byName<string>({ lt: '<' });"],
+    [kernel, "const SIDES: Readonly<Record<Side, number>> = { dark: 0 }; if ('code' in error) use(SIDES[side]);"],
+    [kernel, 'for (const key in value) use((value as Record<string, unknown>)[key]);'],
   ])('accepts %s: %s', (file, source) => {
     expect(problems(file, source)).toEqual([]);
   });

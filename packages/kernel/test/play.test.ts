@@ -1,6 +1,6 @@
 // The harness of the scenarios: what it lets pass, and what it refuses.
 import { describe, expect, test } from 'vitest';
-import type { Game, Setup } from '../src/index.ts';
+import type { Game, Option, Setup } from '../src/index.ts';
 import { MODES, ScenarioPlay, scenarioBook } from '../src/testing/index.ts';
 import {
   CARDS,
@@ -24,6 +24,15 @@ type Masks = Game<MasksState, MasksTable, MasksEvent>;
 class Play extends ScenarioPlay<MasksState, MasksTable, Masks, MasksEvent, Reading> {
   board(game: Masks = masks, setup: Setup = setupOf('scenario', '1 2 3', '4 5 6', '7 8 9')): void {
     this.begin(game, game.start(setup));
+  }
+
+  protected override marks(): readonly string[] {
+    return this.options.map(() => '');
+  }
+
+  protected override isCopy(one: Option, other: Option): boolean {
+    const [a, b] = [one, other].map((option) => ('card' in option ? this.state.def[Number(option.card)] : -1));
+    return a === b;
   }
 
   protected override scrambled(state: MasksState, seat: number): MasksState {

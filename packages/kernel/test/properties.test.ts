@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { ask } from '../src/procedure.ts';
-import { type EventTable, eventViews, type Game, type Option, type Setup } from '../src/index.ts';
+import {
+  type CardColumns,
+  type EventTable,
+  eventViews,
+  type Game,
+  type Option,
+  type Position,
+  type Setup,
+  type Table,
+} from '../src/index.ts';
 import { type Check, properties, type PropertyOptions } from '../src/testing/index.ts';
 import {
   dealtAnew,
@@ -21,10 +30,20 @@ type Masks = Game<MasksState, MasksTable, MasksEvent>;
 
 const setups = Array.from({ length: 40 }, (_, seed) => (seed % 2 === 0 ? setupOf(seed) : teamSetup(seed)));
 
+/** Options tell apart what can be told apart. */
+const unmarked = ({ state }: Table): string[] => state.question!.options.map(() => '');
+
+const sameCard = ({ state: { def, owner } }: Table<Position & CardColumns>, one: Option, other: Option): boolean => {
+  const [a, b] = [one, other].map((option) => ('card' in option ? Number(option.card) : -1)) as [number, number];
+  return def[a] === def[b] && owner[a] === owner[b];
+};
+
 const options: PropertyOptions<MasksState, MasksTable> = {
   scramble: scrambled,
   dealAnew: dealtAnew,
   secret: (_, { kind }) => (kind === 'lay' ? kind : null),
+  marks: unmarked,
+  isCopy: sameCard,
 };
 
 const retortSetups = Array.from({ length: 30 }, (_, seed) => toy.retortSetup(seed, [2, 3, 4][seed % 3] as 2 | 3 | 4));
@@ -37,6 +56,8 @@ const retortOptions: PropertyOptions<toy.RetortsState, toy.RetortsTable> = {
     const { kind, card } = option as Option & { readonly card?: number };
     return card === undefined || kind === 'proclaim' ? null : `${kind} ${state.def[card]}`;
   },
+  marks: unmarked,
+  isCopy: sameCard,
 };
 
 /** Before a card is laid its seat is asked once more; so there is a choice that is not complete yet. */
@@ -133,6 +154,7 @@ const DEFECTS: readonly [string, Masks, RegExp][] = [
     }),
     /it tells what only seat \d knows/,
   ],
+  ['options in the same words', { ...masks, describeOption: (_, { kind }) => kind }, /two options read "lay"/],
   [
     'a choice that leaves a trace',
     askedTwice(({ card }) => card + 1),

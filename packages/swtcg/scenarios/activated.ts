@@ -22,11 +22,11 @@ const CARDS = `
 
   6 Adept   Light Character - Jedi   C
      cost 2   speed 60   power 2   health 3
-     Pay 1 Force -> Either: This unit gets +1 power for this attack. Or: This unit gets Accuracy 1 for this attack.
+     Pay 1 Force -> Either: Give this unit +1 power this attack. Or: Give this unit Accuracy 1 this attack.
 
   20 Sparring Droid   Dark Character - Droid   C
      cost 2   speed 60   power 2   health 9
-     Pay 1 Force -> This unit gets +2 power for this attack.
+     Pay 1 Force -> Give this unit +2 power this attack.
 `;
 
 const CLERK = 'Clerk: Pay 1 Force -> Draw 1 card';
@@ -37,7 +37,7 @@ scenario('Before the arrow stands the cost, after it the effect', 'TCG-ACT-01 TC
     at: 'Character battle',
     cards: CARDS,
     dark: { character: ['Brute'] },
-    light: { force: 3, character: ['Luke Skywalker (B)'] }, // Pay 2 Force -> This unit gets +20 speed until end of turn.
+    light: { force: 3, character: ['Luke Skywalker (B)'] }, // Pay 2 Force -> Give this unit +20 speed this turn.
   });
   t.card('Luke Skywalker (B)', { speed: 50 });
   t.answer('Light: Luke Skywalker: Pay 2 Force');
@@ -166,7 +166,7 @@ scenario('Until end of battle counts like the turn', 'TCG-ACT-16', (t) => {
     cards: `${CARDS}
       7 Sergeant   Light Character - Soldier   C
          cost 2   speed 10   power 1   health 3
-         Pay 1 Force -> 1 of your units gets +1 power until end of battle.
+         Pay 1 Force -> Give 1 of your units +1 power this battle.
     `,
     dark: { character: ['Brute'] },
     light: { force: 9, character: ['Sergeant'] },
@@ -193,12 +193,12 @@ scenario('Each unit and each card has its own limit', 'TCG-ACT-11', (t) => {
   t.card('Brute', { power: 9 });
 });
 
-scenario('"For this attack": only in an attack, once in each, until it ends', 'TCG-ACT-12 TCG-ACT-07', (t) => {
+scenario('"This attack": only in an attack, once in each, until it ends', 'TCG-ACT-12 TCG-ACT-07', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
     dice: [1, 1, 1, 1, 1, 1, 1, 1],
-    dark: { force: 9, character: ['Darth Vader (B)'] }, // Pay 2 Force -> This unit gets +2 power for this attack.
+    dark: { force: 9, character: ['Darth Vader (B)'] }, // Pay 2 Force -> Give this unit +2 power this attack.
     light: { force: 4, character: [{ card: 'Guard', tapped: true }], hand: ['Yoda (A)'] },
   });
   t.asks('Light', 'chance'); // Dark had nothing to play before the attack
@@ -325,10 +325,10 @@ scenario('Evade is used once for each damage', 'TCG-ACT-18', (t) => {
   t.card('Shaak Ti (A)', { damage: 1 });
 });
 
-const RESCUE = ['play Rescue: Prevent up to 2 damage', 'play Rescue: +3 power for this attack'] as const;
+const RESCUE = ['play Rescue: Prevent at most 2 damage', 'play Rescue: +3 power this attack'] as const;
 
 scenario('"Choose one": the option is fixed when it is played, and says when', 'TCG-ACT-19', (t) => {
-  // Rescue: Either: Prevent up to 2 damage to 1 of your units. Or: 1 of your units gets +3 power for this attack.
+  // Rescue: Either: Prevent at most 2 damage to 1 of your units. Or: Give 1 of your units +3 power this attack.
   t.board({
     at: 'Character battle',
     cards: CARDS,

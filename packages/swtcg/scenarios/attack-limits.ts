@@ -333,12 +333,12 @@ scenario('Instead of attacking is there again at each occasion to attack', 'TCG-
     light: { force: 4, character: ['Dexter Jettster (A)', 'Guard'], hand: ['Clever Escape'] },
   });
   t.passUntil('unitTurn');
-  t.answer('Light: Dexter Jettster: 1 of your Characters gets +3 power', 'choose Guard');
+  t.answer('Light: Dexter Jettster: Give 1 of your Characters +3 power', 'choose Guard');
   t.asks('Light', 'chance');
   t.doesNotOffer('Dexter Jettster');
   t.answer('play Clever Escape'); // untaps Dexter
   t.passUntil('unitTurn');
   t.offersAlso('Dexter Jettster attacks Brute');
-  t.answer('Dexter Jettster: 1 of your Characters gets +3 power', 'choose Guard');
+  t.answer('Dexter Jettster: Give 1 of your Characters +3 power', 'choose Guard');
   t.card('Guard', { power: 8 });
 });

@@ -190,7 +190,7 @@ scenario('Power lost after the roll changes neither dice nor hits', 'TCG-ATTACK-
     cards: `${FIGHTERS}
       5 Hypnotist   Light Character - Spy   C
          cost 2   speed 10   power 1   health 6
-         Pay 1 Force -> Reroll any of the enemy attack dice. The attacker gets -3 power until end of turn.
+         Pay 1 Force -> Reroll any of the enemy attack dice. Give the attacker -3 power this turn.
     `,
     dark: { character: ['Brute'] },
     light: { force: 1, character: [{ card: 'Hypnotist', tapped: true }, 'Recruit'] },
@@ -225,7 +225,7 @@ scenario('Hits are dealt though the attacker is gone, and by it', 'TCG-ATTACK-20
   );
 });
 
-scenario('"For this attack" is over when the counters are placed', 'TCG-ATTACK-21 TCG-ACT-12', (t) => {
+scenario('"This attack" is over when the counters are placed', 'TCG-ATTACK-21 TCG-ACT-12', (t) => {
   t.board({
     at: 'Character battle',
     cards: FIGHTERS,
@@ -235,7 +235,7 @@ scenario('"For this attack" is over when the counters are placed', 'TCG-ATTACK-2
   });
   t.passUntil('unitTurn');
   t.answer('Dark: Brute attacks Guard', 'Dark: play Strength of Hate');
-  while (!t.options.includes("play Hero's Dodge")) t.answer('pass');
+  while (!t.options.some((option) => option.startsWith("play Hero's Dodge"))) t.answer('pass');
   t.card('Guard', { damage: 0 });
   t.card('Brute', { power: 7 });
   t.answer('Light: pass');

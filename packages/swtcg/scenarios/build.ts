@@ -219,3 +219,12 @@ scenario('The card partly built in setup is shown; one built in the game is not'
   t.is(sees(t.state, LIGHT, t.find('Tusken Squad')), false, 'Light knows the Tusken Squad');
   t.is(sees(t.state, DARK, t.find('Tusken Squad')), true, 'Dark knows the own Tusken Squad');
 });
+
+scenario('Many build points are asked for in steps', 'TCG-BUILD-05', (t) => {
+  t.board({ at: 'Light builds', light: { points: 34, hand: ['Rebel Squad'] } });
+  t.answer('Light: build Rebel Squad');
+  t.offers('from 1 to 10', 'from 11 to 20', 'from 21 to 30', 'from 31 to 34');
+  t.answer('Light: from 31 to 34', 'Light: 33');
+  t.card('Rebel Squad', { counters: 33 });
+  t.is(t.points('Light'), 1);
+});

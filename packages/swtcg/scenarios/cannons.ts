@@ -5,7 +5,7 @@ const CARDS = `
   1 Dreadnought (A)   Dark Space - Capital Ship   C
      cost 6   speed 40   power 5   health 6
      Bombard 3.
-     Pay 1 Force -> This unit gets +2 power until end of turn.
+     Pay 1 Force -> Give this unit +2 power this turn.
 
   2 Dreadnought (B)   Dark Space - Capital Ship   C
      cost 5   speed 40   power 4   health 5
@@ -33,7 +33,7 @@ const CARDS = `
   8 Fortress (A)   Light Ground - Fortification   C
      cost 5   speed 10   power 6   health 9
      Ion Cannon 3.
-     Pay 1 Force -> This unit gets +2 power until end of turn.
+     Pay 1 Force -> Give this unit +2 power this turn.
 
   9 Fortress (B)   Light Ground - Fortification   C
      cost 5   speed 10   power 6   health 9
@@ -102,7 +102,7 @@ scenario(
         dark: { force: 1, space: [{ card: 'Dreadnought (A)', under: ['Dreadnought (B)'] }] },
         light: { space: ['Corvette'], ground: ['Tank'] },
       });
-      t.answer('Dark: Dreadnought (A): this unit gets +2 power');
+      t.answer('Dark: Dreadnought (A): Give this unit +2 power');
     };
     board();
     t.answer('Dreadnought (A) attacks Tank with Bombard 3');
@@ -191,7 +191,7 @@ scenario(
       dark: { space: ['Cruiser'], ground: ['Crawler'] },
       light: { force: 1, ground: [{ card: 'Fortress (A)', under: ['Fortress (B)'] }] },
     });
-    t.answer('Light: Fortress (A): this unit gets +2 power', 'Fortress (A) attacks Cruiser with Ion Cannon 3');
+    t.answer('Light: Fortress (A): Give this unit +2 power', 'Fortress (A) attacks Cruiser with Ion Cannon 3');
     t.is(t.lastDice().length, 5);
   },
 );

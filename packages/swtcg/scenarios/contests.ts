@@ -223,3 +223,26 @@ scenario('A unique card on a unit it pilots is not contested', 'TCG-CONTEST-16',
   t.is(t.events('contest').length, 0, 'contests');
   t.card('Light Hired Ace (A)', { zone: 'Character' });
 });
+
+scenario('A bid out of much Force is asked for in steps, and any bid can be made', 'TCG-CONTEST-06', (t) => {
+  t.board({
+    at: 'battle starts',
+    dark: { force: 999_999, character: ['Dannik Jerriko (A)'] },
+    light: { force: 25, character: ['Dannik Jerriko (A)'] },
+  });
+  t.asks('Light', 'bid');
+  t.offers('pass', 'from 1 to 10', 'from 11 to 20', 'from 21 to 25');
+  t.answer('Light: from 21 to 25');
+  t.offers('bid 21', 'bid 22', 'bid 23', 'bid 24', 'bid 25');
+  t.answer('Light: bid 23');
+  for (let questions = 0; t.state.question?.seat === 0 && questions < 6; questions++) {
+    if (t.options.length > 21) t.is(t.options.length, 21, 'options');
+    t.answer(t.options[t.state.question.options.findIndex(({ n }) => n >= 123_456)]!);
+  }
+  t.is(
+    t.events('bid').map(({ n }) => n),
+    [23, 123_456],
+  );
+  t.answer('Light: pass', 'Dark: pass');
+  t.is(t.events('force')[0]?.n, -123_456, 'the Force that Dark pays');
+});

@@ -31,13 +31,13 @@ const CARDS = `
 
   8 Medic   Light Character - Doctor   C
      cost 3   speed 70   power 1   health 1
-     Each of your Sentinels gets +2 health.
+     Each of your Sentinels has +2 health.
 
   9 Tonic   Light Battle   C
-     Pay 1 Force -> The defender gets +2 health for this attack.
+     Pay 1 Force -> Give the defender +2 health this attack.
 
   10 Withering   Dark Battle   C
-     Pay 1 Force -> 1 enemy unit gets -3 health until end of turn.
+     Pay 1 Force -> Give 1 enemy unit -3 health this turn.
 
   11 Doubleface (A)   Dark Character - Bandit   C
      cost 4   speed 40   power 3   health 5
@@ -47,12 +47,12 @@ const CARDS = `
 
   13 Fanatic   Light Character - Sentinel   C
      cost 3   speed 60   power 2   health 4
-     Put 1 damage counter on this unit -> This unit gets +2 power until end of turn.
+     Put 1 damage counter on this unit -> Give this unit +2 power this turn.
      Pay 1 Force -> Evade 3.
 
   14 Watchman   Light Character - Doctor   C
      cost 3   speed 10   power 1   health 4
-     Each of your untapped Sentinels gets +1 health.
+     Each of your untapped Sentinels has +1 health.
 
   15 Recall   Light Battle   C
      Pay 1 Force -> Return 1 of your units to your hand.
@@ -273,12 +273,12 @@ scenario(
 
     3 Basilisk   Light Character - Creature   C
        cost 3   speed 20   power 2   health 3
-       Each Bandit gets -4 health while attacking this unit.
+       Each Bandit has -4 health while attacking this unit.
        Free -> Intercept.
 
     4 Altar   Light Character - Creature   C
        cost 3   speed 20   power 2   health 3
-       Each Bandit gets +2 health while attacking this unit.
+       Each Bandit has +2 health while attacking this unit.
        Pay 1 Force -> Deflect 1.
   `;
     t.board({

@@ -98,13 +98,13 @@ scenario('A deck of Neutral cards fits either side', 'TCG-DECK-13', (t) => {
   for (const seat of [DARK, LIGHT, -1]) t.is(faults(neutral, seat), []);
 });
 
-scenario('What the game is played with', 'TCG-DECK-20', (t) => {
+scenario('What the game is played with', 'TCG-DECK-20 TCG-DECK-22', (t) => {
   const game = swtcg(catalogueWith());
   // One Dark deck and one Light deck: neither takes the place of the other.
-  t.is(faults(legalDeck('Light'), DARK), ['TCG-DECK-02']);
-  t.is(faults(legalDeck('Dark'), LIGHT), ['TCG-DECK-02']);
+  t.is(faults(legalDeck('Light'), DARK), ['TCG-DECK-20']);
+  t.is(faults(legalDeck('Dark'), LIGHT), ['TCG-DECK-20']);
   const unknown = deck(legalDeck('Dark').cards, { id: 'ANH-999', copies: 1 });
-  t.is(faults(unknown, DARK), ['TCG-DECK-20']);
+  t.is(faults(unknown, DARK), ['TCG-DECK-22']);
   // A die has six sides.
   const rolled = new Set<number>();
   for (let seed = 1; seed <= 200; seed++) {

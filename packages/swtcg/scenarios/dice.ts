@@ -19,7 +19,7 @@ const CARDS = `
      Pay 2 Force -> Reroll all of your attack dice.
 
   5 Booster   Dark Battle   C
-     Pay 1 Force -> 1 of your units gets +2 power for this attack.
+     Pay 1 Force -> Give 1 of your units +2 power this attack.
 
   6 Bombardier   Dark Character - Smuggler   C
      cost 3   speed 60   power 3   health 4

@@ -19,7 +19,7 @@ const CARDS = `
 
   5 Trainer   Light Character - Officer   C
      cost 2   speed 10   power 1   health 2
-     Each of your Clones gets +1 power.
+     Each of your Clones has +1 power.
 `;
 
 scenario('A static ability is on or off with the state of the game', 'TCG-STATIC-01', (t) => {
@@ -76,7 +76,7 @@ scenario('One-shot effects happen; continuous ones last as long as they say', 'T
     cards: `${CARDS}
       6 Cadet   Dark Character - Officer   C
          cost 2   speed 60   power 1   health 2
-         While you have a Capital Ship in Space: This unit gets +2 power.
+         While you have a Capital Ship in Space: This unit has +2 power.
          When this unit attacks: Draw 1 card.
     `,
     dark: {
@@ -101,11 +101,11 @@ scenario('One-shot effects happen; continuous ones last as long as they say', 'T
 const BONUSES = `${CARDS}
   6 Drill   Dark Character - Officer   C
      cost 2   speed 60   power 1   health 2
-     Build step: Tap -> 1 of your Characters gets +1 health until end of battle. It deals 2 damage to itself.
+     Build step: Tap -> Give 1 of your Characters +1 health this battle. It deals 2 damage to itself.
 
   7 Pep Talk   Dark Character - Officer   C
      cost 2   speed 60   power 1   health 2
-     Build step: Tap -> 1 of your Characters gets +1 health until end of turn. It deals 2 damage to itself.
+     Build step: Tap -> Give 1 of your Characters +1 health this turn. It deals 2 damage to itself.
 
   8 Weak   Dark Character - Clone   C
      cost 2   speed 10   power 1   health 2
@@ -114,7 +114,7 @@ const BONUSES = `${CARDS}
      cost 2   speed 10   power 1   health 2
 `;
 
-scenario('"Until end of battle" stops with the battle phase, "until end of turn" with the turn', 'TCG-PART-07', (t) => {
+scenario('"This battle" stops with the battle phase, "this turn" with the turn', 'TCG-PART-07', (t) => {
   t.board({
     at: 'Dark builds',
     cards: BONUSES,
@@ -157,7 +157,7 @@ const KEYWORDS = `${CARDS}
      Critical Hit 3.
      Accuracy 1.
      Stun 1.
-     While you have a Capital Ship in Space: This unit gets Critical Hit 1, Accuracy 1 and Stun 1.
+     While you have a Capital Ship in Space: This unit has Critical Hit 1, Accuracy 1 and Stun 1.
 
   7 Bunker Ship   Light Space - Starfighter   C
      cost 2   speed 10   power 4   health 9
@@ -259,7 +259,7 @@ scenario('Bonuses and penalties add up, below 0 as well', 'TCG-DUP-14', (t) => {
     at: 'Character battle',
     cards: `${CARDS}
       6 Mud   Dark Battle   C
-         Each enemy Character gets -30 speed and -4 power until end of turn.
+         Give each enemy Character -30 speed and -4 power this turn.
     `,
     dark: { character: [{ card: 'Brute', tapped: true }], hand: ['Mud'] },
     light: { force: 3, character: ['Guard', 'Clone Rookie'], hand: ['Master and Apprentice'] },
@@ -297,7 +297,7 @@ scenario('A Battle card: pay, carry out, discard', 'TCG-BCARD-01 TCG-BCARD-02', 
 });
 
 scenario('A cost other than Force has to be paid, too', 'TCG-BCARD-01 TCG-BCARD-02', (t) => {
-  // Obi-Wan's Plan: Tap 1 of your untapped units in Character -> 1 of your other Characters gets +40 speed until end of turn.
+  // Obi-Wan's Plan: Tap 1 of your untapped units in Character -> Give 1 of your other Characters +40 speed this turn.
   const board = (tapped: boolean): void =>
     t.board({
       at: 'Character battle',

@@ -4,14 +4,14 @@ import { scenario } from '../src/testing/index.ts';
 const CARDS = `
   1 Drill Sergeant   Light Character - Officer   C
      cost 3   speed 20   power 1   health 3
-     While this unit is in Character: Each of your Clones gets "Pay 1 Force -> This unit gets +1 power for this attack."
+     While this unit is in Character: Each of your Clones has "Pay 1 Force -> Give this unit +1 power this attack."
 
   2 Old Clone   Light Character - Clone Soldier   C
      cost 3   speed 60   power 2   health 4
 
   3 Gambler   Light Character - Officer   C
      cost 3   speed 50   power 2   health 4
-     Pay 1 Force -> You may: This unit gets +1 speed until end of turn.
+     Pay 1 Force -> You may: Give this unit +1 speed this turn.
 
   4 Target   Dark Character - Soldier   C
      cost 3   speed 10   power 1   health 9
@@ -64,7 +64,7 @@ scenario(
 const WOUNDED = `
   1 Field Surgeon   Light Character - Officer   C
      cost 3   speed 20   power 1   health 3
-     Each of your damaged Clones gets "Pay 1 Force -> Draw 1 card."
+     Each of your damaged Clones has "Pay 1 Force -> Draw 1 card."
 
   2 Old Clone   Light Character - Clone Soldier   C
      cost 3   speed 10   power 2   health 4

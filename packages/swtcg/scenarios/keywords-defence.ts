@@ -21,11 +21,11 @@ const CARDS = `
 
   6 Late Shield   Light Character - Sentinel   C
      cost 3   speed 10   power 3   health 9
-     Pay 1 Force -> Prevent 1 damage to this unit. This unit gets Shields 9 until end of turn.
+     Pay 1 Force -> Prevent 1 damage to this unit. Give this unit Shields 9 this turn.
 
   7 Rival   Dark Character - Bandit   C
      cost 3   speed 60   power 3   health 9
-     While this unit is attacking a Sentinel: This unit gets +2 power.
+     While this unit is attacking a Sentinel: This unit has +2 power.
 
   8 Bodyguard   Light Character - Sentinel   C
      cost 3   speed 10   power 3   health 9

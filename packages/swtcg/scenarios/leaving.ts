@@ -23,13 +23,13 @@ const CARDS = `
 
   6 Star Jedi (A)   Light Character - Jedi   C
      cost 1   speed 10   power 1   health 3
-     Starfighter Pilot: "When this unit is discarded from Space: Each of your other Starfighters gets +2 power until end of turn."
+     Starfighter Pilot: "When this unit is discarded from Space: Give each of your other Starfighters +2 power this turn."
 
   7 Light Fighter   Light Space - Starfighter   C
      cost 1   speed 10   power 1   health 3
 
   8 Bolster   Light Battle   C
-     1 of your units gets +2 health until end of turn.
+     Give 1 of your units +2 health this turn.
 
   9 Quick Fighter   Dark Space - Starfighter   C
      cost 1   speed 90   power 3   health 3
@@ -58,7 +58,7 @@ const CARDS = `
   17 Wing Leader (A)   Light Character - Human   C
      cost 1   speed 10   power 1   health 3
      Starfighter Pilot: +1 power.
-     Pay 1 Force -> 1 of your units gets Critical Hit 1 for this attack.
+     Pay 1 Force -> Give 1 of your units Critical Hit 1 this attack.
 
   18 Careful   Light Character - Human   C
      cost 1   speed 10   power 1   health 9

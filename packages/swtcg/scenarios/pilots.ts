@@ -15,7 +15,7 @@ const CARDS = `
   4 Braggart   Light Character - Jedi Officer   C
      cost 2   speed 30   power 2   health 3
      Starfighter Pilot: +1 power.
-     Pay 1 Force -> This unit gets +2 power for this attack.
+     Pay 1 Force -> Give this unit +2 power this attack.
      Pay 1 Force -> Evade 1.
 
   5 Commander   Light Character - Rebel Officer   C
@@ -262,7 +262,7 @@ scenario('Abilities of a piloting card stay usable where they still make sense',
   t.is(t.force('Light'), 5); // 1 when the battle ended, 4 in the ready phase
 });
 
-scenario('"This unit gets +2 power for this attack" is useless while piloting', 'TCG-PILOT-27 TCG-PILOT-28', (t) => {
+scenario('"Give this unit +2 power this attack" is useless while piloting', 'TCG-PILOT-27 TCG-PILOT-28', (t) => {
   t.board({
     cards: CARDS,
     at: 'battle starts',
@@ -279,7 +279,7 @@ scenario('"This unit gets +2 power for this attack" is useless while piloting', 
     light: { force: 2, character: ['Braggart'] },
   });
   t.answer('Dark: Sniper does not attack', 'Light: Braggart attacks Sniper');
-  t.offers('Braggart: this unit gets +2 power', 'pass'); // in the Character arena it is of use
+  t.offers('Braggart: Give this unit +2 power', 'pass'); // in the Character arena it is of use
 });
 
 scenario('A piloting card does not Evade for itself', 'TCG-PILOT-27', (t) => {

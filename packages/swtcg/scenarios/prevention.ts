@@ -8,7 +8,7 @@ const CARDS = `
   2 Acrobat   Light Character - Dancer   C
      cost 3   speed 20   power 2   health 6
      Pay 1 Force -> Evade 2.
-     Pay 1 Force -> This unit gets +1 power until end of turn.
+     Pay 1 Force -> Give this unit +1 power this turn.
 
   3 Tumbler   Light Character - Dancer   C
      cost 3   speed 20   power 2   health 6
@@ -51,10 +51,10 @@ scenario('Prevention is for damage that is pending, not for counters that lie th
     light: { force: 3, character: [{ card: 'Acrobat', damage: 2 }, 'Medic'] },
   });
   t.asks('Light', 'chance'); // before the attack
-  t.offers('Acrobat: this unit gets +1 power', 'pass');
+  t.offers('Acrobat: Give this unit +1 power', 'pass');
   t.answer('pass', 'Dark: Raider attacks Acrobat');
   t.asks('Light', 'chance'); // in the attack
-  t.offers('Acrobat: this unit gets +1 power', 'pass');
+  t.offers('Acrobat: Give this unit +1 power', 'pass');
   t.answer('pass');
   t.asks('Light', 'chance'); // 1 damage is pending
   t.offers('Acrobat: Evade 1', 'Medic: prevent 3 damage', 'pass');
@@ -121,7 +121,7 @@ scenario('Each Evade is played once for the same damage; two Evades add up', 'TC
   t.offers('Tumbler: Evade 1', 'Tumbler: Evade 2', 'pass');
   t.is(t.options.length, 4); // Evade 1 of the one; Evade 2 or 1 of the other; pass
   t.answer('Tumbler: Evade 2');
-  t.is(t.options, ['Tumbler: Evade 1', 'pass']);
+  t.is(t.options, ['Tumbler: Pay 1 Force -> Evade 1.', 'pass']);
   t.answer('Tumbler: Evade 1');
   t.card('Tumbler', { damage: 1 });
   t.is(t.force('Light'), 6);
@@ -168,8 +168,13 @@ scenario('Damage to several units at one time shares one chance', 'TCG-PREV-09',
   });
   t.passUntil('chance', 'Dark');
   t.answer('Dark: play Mortar');
-  t.is(t.options, ['Acrobat: Evade 1', 'Tumbler: Evade 1', 'Tumbler: Evade 1', 'pass']);
-  t.answer('Tumbler: Evade 1');
+  t.is(t.options, [
+    'Acrobat: Pay 1 Force -> Evade 1 and no more.',
+    'Tumbler: Pay 1 Force -> Evade 1.',
+    'Tumbler: Pay 2 Force -> Evade 1 and no more.',
+    'pass',
+  ]);
+  t.answer('Tumbler: Pay 1 Force -> Evade 1');
   t.offers('Acrobat: Evade 1', 'pass');
   t.answer('Acrobat: Evade 1');
   t.card('Acrobat', { damage: 0 });

@@ -265,7 +265,7 @@ scenario('Text counts for nothing in setup', 'TCG-SETUP-14', (t) => {
     cards: `
       1 Plague   Dark Character - Droid   C
          cost 2   speed 30   power 1   health 2
-         Each enemy unit gets -2 health.
+         Each enemy unit has -2 health.
          When you deploy this unit: Gain 3 Force.
 
       2 Broker   Dark Character - Merchant   C

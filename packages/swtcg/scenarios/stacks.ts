@@ -60,7 +60,7 @@ scenario(
     t.board({
       at: 'Light builds',
       light: {
-        points: 2,
+        points: 2, // too few to deploy one beside the stack
         character: [{ card: 'Anakin Skywalker (A)', under: ['Anakin Skywalker (D)'] }],
         hand: ['Anakin Skywalker (A)', 'Anakin Skywalker (D)', 'Darth Vader (A)'],
       },

@@ -56,7 +56,7 @@ scenario(
         }
     t.is(parseAbility('When this unit attacks: Draw 1 card.', 'Character').is, 'triggered');
     t.is(parseAbility('Pay 1 Force -> Draw 1 card.', 'Character').is, 'activated');
-    t.is(parseAbility('This unit gets +1 power.', 'Character').is, 'static');
+    t.is(parseAbility('This unit has +1 power.', 'Character').is, 'static');
     refused('When this unit attacks: Pay 1 Force -> Draw 1 card.');
     refused('At the end of battle: Draw 1 card.');
   },

@@ -25,11 +25,13 @@ const CARDS = `
 scenario('A card with a version letter is unique, one without is not', 'TCG-UNIQ-01', (t) => {
   t.board({
     at: 'Light builds',
-    light: { points: 3, character: ['Rebel Pilot', 'Wuher (A)'], hand: ['Rebel Pilot', 'Wuher (A)'] },
+    light: { points: 9, character: ['Rebel Pilot', 'Wuher (A)'], hand: ['Rebel Pilot', 'Wuher (A)'] },
   });
-  t.offers('build Rebel Pilot', 'deploy Rebel Pilot', 'build Wuher (A)', 'done');
   t.answer('Light: deploy Rebel Pilot');
   t.is(t.titles('Light', 'Character'), ['Rebel Pilot', 'Wuher (A)', 'Rebel Pilot']);
+  t.answer('Light: deploy Wuher (A)');
+  t.is(t.titles('Light', 'Character'), ['Rebel Pilot', 'Wuher (A)', 'Rebel Pilot']);
+  t.is(t.titles('Light', 'discard'), ['Wuher (A)']);
 });
 
 scenario(
@@ -90,6 +92,48 @@ scenario(
     t.card('Luke Skywalker (B)', { zone: 'discard' });
   },
 );
+
+scenario('A second copy of a version is deployed for its whole cost, and is the one discarded', 'TCG-UNIQ-03', (t) => {
+  t.board({
+    at: 'Light builds',
+    light: {
+      points: 6,
+      character: [{ card: 'Luke Skywalker (D)', damage: 1, under: ['Luke Skywalker (C)'] }],
+      build: [{ down: 'Luke Skywalker (C)', counters: 3 }],
+      hand: ['Luke Skywalker (D)'],
+    },
+  });
+  // D costs 2, C costs 3: neither can go into a stack that holds that version.
+  t.doesNotOffer('stack Luke Skywalker');
+  t.answer('Light: deploy Luke Skywalker (D)');
+  t.is([t.points('Light'), t.titles('Light', 'discard')], [4, ['Luke Skywalker (D)']]);
+  t.card('Luke Skywalker (D)', { zone: 'Character', damage: 1, under: 1 });
+  t.answer('Light: deploy Luke Skywalker (C)');
+  t.is([t.points('Light'), t.titles('Light', 'discard')], [4, ['Luke Skywalker (D)', 'Luke Skywalker (C)']]);
+  t.card('Luke Skywalker (D)', { zone: 'Character', damage: 1, under: 1 });
+});
+
+scenario('What happens when it is deployed happens, though the second copy is gone at once', 'TCG-UNIQ-03', (t) => {
+  t.board({
+    at: 'Light builds',
+    light: { points: 2, force: 3, character: ['Cliegg Lars (A)'], hand: ['Cliegg Lars (A)'] },
+  });
+  t.answer('Light: deploy Cliegg Lars (A)');
+  t.is([t.titles('Light', 'Character'), t.force('Light')], [['Cliegg Lars (A)'], 2]);
+});
+
+scenario('A fifth version is deployed beside its full stack, and discarded', 'TCG-UNIQ-03 TCG-STACK-02', (t) => {
+  t.board({
+    at: 'Dark builds',
+    dark: {
+      points: 9,
+      character: [{ card: 'Jango Fett (A)', under: ['Jango Fett (B)', 'Jango Fett (C)', 'Jango Fett (D)'] }],
+      hand: ['Jango Fett (E)'],
+    },
+  });
+  t.answer('Dark: deploy Jango Fett (E)');
+  t.is([t.titles('Dark', 'Character'), t.titles('Dark', 'discard')], [['Jango Fett (A)'], ['Jango Fett (E)']]);
+});
 
 scenario('A discarded unique unit can be built again', 'TCG-UNIQ-08', (t) => {
   t.board({ at: 'Light builds', light: { points: 3, character: ['Beru Lars (A)'], discard: ['Owen Lars (A)'] } });
@@ -167,6 +211,7 @@ scenario('A piloting card counts as the one of its name, and its stack can grow'
   });
   t.offers(
     'build Wedge Antilles (A)',
+    'deploy Wedge Antilles (A)',
     'build Wedge Antilles (B)',
     'stack Wedge Antilles (B) beneath Wedge Antilles (A)',
     'stack Wedge Antilles (B) on top of Wedge Antilles (A)',

@@ -9,11 +9,11 @@ const CARDS = `
 
   2 Stand Fast   Light Mission   C
      cost 0
-     Each of your Space units gets +2 health until end of turn.
+     Give each of your Space units +2 health this turn.
 
   3 Brace for Impact   Light Mission   C
      cost 0
-     Each of your Space units gets +2 health until end of battle.
+     Give each of your Space units +2 health this battle.
 
   4 Flight Deck   Light Ground - Rebel Fortification   C
      cost 2   speed 10   power 1   health 3

@@ -59,12 +59,12 @@ scenario('Other abilities of a retreated unit go on', 'TCG-ZONE-18', (t) => {
     cards: `
       1 Captain   Light Character - Officer   C
          cost 3   speed 30   power 1   health 4
-         Each of your Naboo units gets +1 power.
+         Each of your Naboo units has +1 power.
          When battle ends: Gain 1 Force.
 
       2 Sergeant   Light Character - Officer   C
          cost 3   speed 30   power 1   health 4
-         While this unit is in Character: Each of your Naboo units gets +10 speed.
+         While this unit is in Character: Each of your Naboo units has +10 speed.
          When battle ends, if this unit is in Character: Gain 10 Force.
     `,
   });
@@ -83,7 +83,7 @@ scenario('A face-down card is no unit', 'TCG-ZONE-20', (t) => {
     cards: `
       1 Plague   Dark Character - Droid   C
          cost 3   speed 30   power 1   health 4
-         Each enemy unit gets -2 health.
+         Each enemy unit has -2 health.
 
       2 Raid   Dark Mission   C
          cost 1
@@ -116,7 +116,7 @@ scenario('Text in hand, deck, discard pile and face down is silent', 'TCG-ZONE-2
     cards: `
       1 Captain   Light Character - Officer   C
          cost 3   speed 30   power 1   health 4
-         Each of your Naboo units gets +1 power.
+         Each of your Naboo units has +1 power.
          When battle ends: Gain 1 Force.
          Pay 1 Force -> Draw 1 card.
     `,
@@ -162,7 +162,7 @@ scenario('What is used up goes to the discard pile', 'TCG-ZONE-29', (t) => {
     light: { character: [{ card: 'Naboo Security Guard', tapped: true }] },
     cards: `
       1 Flurry   Dark Battle   C
-         Pay 1 Force -> The attacker gets +1 power for this attack.
+         Pay 1 Force -> Give the attacker +1 power this attack.
     `,
   });
   t.answer('Dark: complete Destruction of Hope');

@@ -1,11 +1,11 @@
 /** The open question in words, and what a player needs to know about its options. */
-import type { Option } from '@dejarik/kernel';
-import { nameOf } from './describe.ts';
+import { counted, marksOf, type Option } from '@dejarik/kernel';
+import { describeOption, nameOf } from './describe.ts';
 import { IN_ATTACK, PREVENTION, REROLL } from './language/meaning.ts';
 import { currentDamage } from './rules/damage.ts';
 import { currentRoll } from './rules/dice.ts';
 import { setupTotal } from './rules/setup.ts';
-import { BUILD, HAND, inArena, type State } from './rules/state.ts';
+import { ABOARD, BUILD, DECK, HAND, inArena } from './rules/state.ts';
 import { speed } from './rules/stats.ts';
 import { defOf, type Table } from './rules/table.ts';
 
@@ -18,21 +18,47 @@ export function remark(g: Table, { kind, card }: Option): string {
   return `${face.type}, cost ${cost}`;
 }
 
-/** What tells two units of one title apart. */
-export function mark(g: Table, { kind, card, target }: Option): string {
-  const first = marksOfCard(g.state, card);
-  const second = kind === 'attack' || kind === 'board' ? marksOfCard(g.state, target) : '';
-  return [first, second].filter((part) => part !== '').join('; ');
+/** Kinds of options whose target is a card. */
+const TO_CARD: ReadonlySet<string> = new Set(['attack', 'board', 'stack', 'rearrange', 'ram', 'moveDamage', 'contest']);
+
+/** What tells each option, of the open question if not said otherwise, from another in the same words. */
+export function marks(g: Table, options: readonly Option[] = g.state.question!.options): string[] {
+  return marksOf(
+    options,
+    (option) => describeOption(g, option),
+    (option) => known(g, option),
+    (one, other) => isCopy(g, one, other),
+  );
 }
 
-function marksOfCard(s: State, card: number): string {
+export const mark = (g: Table, option: Option): string => marks(g)[g.state.question!.options.indexOf(option)] ?? '';
+
+/** The same done with another copy of a card in hand, or in a deck that is looked at: nobody can care which. */
+export const isCopy = ({ state: { def, zone } }: Table, one: Option, other: Option): boolean =>
+  one.kind === other.kind &&
+  one.target === other.target &&
+  one.n === other.n &&
+  def[one.card] === def[other.card] &&
+  zone[one.card] === zone[other.card] &&
+  (zone[one.card] === HAND || zone[one.card] === DECK);
+
+function known(g: Table, { kind, card, target, n }: Option): string {
+  const first = kind === 'trigger' ? g.state.waiting[n]?.it.map((unit) => nameOf(g, unit)).join(', ') : '';
+  const cards = [marksOfCard(g, card), TO_CARD.has(kind) ? marksOfCard(g, target) : ''];
+  return [first ?? '', ...cards].filter((part) => part !== '').join('; ');
+}
+
+function marksOfCard(g: Table, card: number): string {
+  const s = g.state;
   const zone = s.zone[card];
-  if (zone === undefined || (!inArena(zone) && zone !== BUILD)) return '';
-  const marks: string[] = [];
-  if (s.damage[card]! > 0) marks.push(`${s.damage[card]} damage`);
-  if (s.counters[card]! > 0) marks.push(`${s.counters[card]} counters`);
-  if (s.tapped[card] === 1) marks.push('tapped');
-  return marks.join(', ');
+  if (zone === undefined || (!inArena(zone) && zone !== BUILD && zone !== ABOARD)) return '';
+  const found: string[] = [];
+  if (zone === ABOARD) found.push(`on ${nameOf(g, s.on[card]!)}`);
+  if (s.pilot[card]! >= 0) found.push(`with ${nameOf(g, s.pilot[card]!)}`);
+  if (s.damage[card]! > 0) found.push(`${s.damage[card]} damage`);
+  if (s.counters[card]! > 0) found.push(counted(s.counters[card]!, 'counter'));
+  if (s.tapped[card] === 1) found.push('tapped');
+  return found.join(', ');
 }
 
 export function questionText(g: Table): string {
@@ -71,6 +97,23 @@ export function questionText(g: Table): string {
       return `${name}: do you want to?`;
     default:
       return about < 0 ? 'What do you choose?' : `${name}: what do you choose?`;
+  }
+}
+
+/** What passing gives away at this question. */
+export function leaves(g: Table): string | null {
+  const { kind, seat } = g.state.question!;
+  switch (kind) {
+    case 'chance':
+    case 'mulligan':
+    case 'retreat':
+      return null;
+    case 'setup':
+      return `${g.edition.setupLimit - setupTotal(g, seat)} of ${g.edition.setupLimit} points for your first units`;
+    case 'build':
+      return g.state.points[seat]! > 0 ? counted(g.state.points[seat]!, 'build point') : null;
+    default:
+      return 'what you could choose';
   }
 }
 

@@ -4,8 +4,10 @@ import { ARENAS, title } from './cards/card.ts';
 import { printAbility } from './language/print.ts';
 import type { Voice } from './language/print-filter.ts';
 import { costsWords } from './language/print-rule.ts';
+import { extraAbilityCost, extraBattleCost } from './rules/costs.ts';
 import { wayOf } from './rules/play.ts';
-import { BOMBARD, BUILD, ION_CANNON, SPACE } from './rules/state.ts';
+import { countersNeeded, ON_TOP } from './rules/stacks.ts';
+import { BOMBARD, BUILD, HAND, ION_CANNON, SETUP, SPACE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
 import { sees } from './view.ts';
 
@@ -44,14 +46,10 @@ export function describeOption(g: Table, option: Option): string {
       return describeAttack(g, option);
     case 'skip':
       return `${card} does not attack`;
-    case 'ability': {
-      const { index, amount } = wayOf(g.cards.abilities[option.target]!, option.n);
-      return `${card}: ${amount > 0 ? `Evade ${amount}` : abilityText(g, option.target, index)}`;
-    }
-    case 'battle': {
-      const ability = g.cards.abilities[option.target]!;
-      return ability.modes.length < 2 ? `play ${card}` : `play ${card}: ${abilityText(g, option.target, option.n)}`;
-    }
+    case 'ability':
+      return `${card}: ${describeAbility(g, option)}`;
+    case 'battle':
+      return `play ${card}${describeBattleCard(g, option)}`;
     case 'pass':
     case 'done':
     case 'stop':
@@ -63,14 +61,18 @@ export function describeOption(g: Table, option: Option): string {
     case 'amount':
     case 'bid':
       return option.kind === 'bid' ? `bid ${option.n}` : `${option.n}`;
+    case 'range':
+      return `from ${option.target} to ${option.n}`;
     case 'deploy':
-      return `deploy ${card}`;
-    case 'stack':
-      return `stack ${card} ${option.n === 0 ? 'on top of' : 'beneath'} ${target()}`;
+      return `deploy ${card}${forCounters(g, option.card, countersNeeded(g, option.card, -1, ON_TOP))}${option.target < 0 ? '' : DOOMED}`;
+    case 'stack': {
+      const place = option.n === ON_TOP ? 'on top of' : 'beneath';
+      return `stack ${card} ${place} ${target()}${stackPrice(g, option)}`;
+    }
     case 'rearrange':
-      return `bring ${card} on top of ${target()}`;
+      return `bring ${card} on top of ${target()}${forPoints(option.n)}`;
     case 'complete':
-      return `complete ${card}`;
+      return `complete ${card}${forCounters(g, option.card, defOf(g, option.card).cost)}${alsoCosts(g, option.card)}`;
     case 'return':
       return `return ${card} to battle`;
     case 'board':
@@ -80,9 +82,9 @@ export function describeOption(g: Table, option: Option): string {
     case 'retreat':
       return `retreat ${card}`;
     case 'setUp':
-      return `put out ${card}`;
+      return `put out ${card}, cost ${defOf(g, option.card).cost}`;
     case 'partial':
-      return `partly build ${card}`;
+      return `partly build ${card} with ${counted(option.n, 'build counter')}`;
     case 'mulligan':
       return `exchange ${card}`;
     case 'accept':
@@ -114,6 +116,53 @@ export function describeOption(g: Table, option: Option): string {
     default:
       return `${option.kind === 'discardSeen' || option.kind === 'sabotage' ? 'discard' : option.kind} ${card}`;
   }
+}
+
+/** The whole text with its cost; of Evade also how much of it is used, and what effects add to the price. */
+function describeAbility(g: Table, { target, n }: Option): string {
+  const ability = g.cards.abilities[target]!;
+  const { index, amount } = wayOf(ability, n);
+  const whole = abilityText(g, target, index);
+  const text =
+    amount > 0
+      ? whole.replace(/Evade (?<most>\d+)/u, (evade, most) =>
+          Number(most) > amount ? `Evade ${amount} and no more` : evade,
+        )
+      : whole;
+  const extra = extraAbilityCost(g, g.state.question!.seat);
+  return `${text}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
+}
+
+function describeBattleCard(g: Table, { target, n }: Option): string {
+  const ability = g.cards.abilities[target]!;
+  const extra = extraBattleCost(g);
+  if (ability.modes.length > 1)
+    return `: ${abilityText(g, target, n)}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
+  const [cost, ...others] = ability.costs;
+  if (others.length === 0 && (cost === undefined || (cost.is === 'force' && typeof cost.n === 'number'))) {
+    const force = extra + (cost?.is === 'force' && typeof cost.n === 'number' ? cost.n : 0);
+    return force > 0 ? ` for ${force} Force` : '';
+  }
+  return `: ${costsWords(ability.costs, 'pay', PLAIN_VOICE)}${extra > 0 ? `, and pay ${extra} Force` : ''}`;
+}
+
+const forPoints = (n: number): string => (n > 0 ? ` for ${counted(n, 'build point')}` : '');
+
+/** From hand points pay; face down, the counters that lie on the card. */
+const forCounters = (g: Table, card: number, n: number): string =>
+  g.state.zone[card] === HAND || n === 0
+    ? forPoints(n)
+    : ` for its ${counted(g.state.counters[card]!, 'build counter')}`;
+
+const stackPrice = (g: Table, { card, target, n }: Option): string =>
+  g.state.phase === SETUP ? '' : forCounters(g, card, countersNeeded(g, card, target, n));
+
+/** A second one of its kind does not stay (TCG-UNIQ-03). */
+const DOOMED = ', to be discarded at once: one is in play';
+
+function alsoCosts(g: Table, card: number): string {
+  const costs = defOf(g, card).play?.costs ?? [];
+  return costs.length === 0 ? '' : `; ${costsWords(costs, 'pay', PLAIN_VOICE)}`;
 }
 
 const PLAIN_VOICE: Voice = { self: 'this unit', quote: (ability) => printAbility(ability, 'Character') };

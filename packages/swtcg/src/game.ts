@@ -6,6 +6,7 @@ import { shippedCards } from './cards/shipped.ts';
 import { checkDeck } from './decks/check.ts';
 import { describeOption } from './describe.ts';
 import { evaluate } from './evaluate.ts';
+import { givesAway } from './givesaway.ts';
 import { quick } from './quick.ts';
 import { repertoire } from './repertoire.ts';
 import { attack } from './rules/attack.ts';
@@ -91,6 +92,7 @@ export function swtcg(cards: Catalogue = catalogue(shippedCards())): Swtcg {
     view,
     sample: (seen, random) => sample(cards, seen, random),
     evaluate,
+    givesAway,
     quick,
     repertoire: repertoire(cards),
     violations,

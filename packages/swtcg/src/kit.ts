@@ -1,6 +1,6 @@
 /** The Star Wars TCG as those see it who show it to people. */
 import type { GameEvent, GameKit } from '@dejarik/kernel';
-import { mark, questionText, remark } from './ask.ts';
+import { leaves, mark, questionText, remark } from './ask.ts';
 import { boardLines } from './board.ts';
 import type { Card } from './cards/card.ts';
 import { deckCards } from './decks/deckfile.ts';
@@ -42,7 +42,12 @@ export function swtcgKit(game: Swtcg = swtcg()): GameKit<State, Table> {
     questionText,
     remark,
     mark,
-    passing: { options: new Set(['pass', 'done', 'stop']), questions: new Set(['chance']) },
+    passing: {
+      options: new Set(['pass', 'done', 'stop']),
+      final: new Set(['stop']),
+      questions: new Set(['chance']),
+      leaves,
+    },
     isDisturbing: (event, seat) => (event as Event).seat !== seat && ENEMY_DOES.has((event as Event).kind),
     learned: (event, seat) => learned(event as Event, seat),
     cardsInSight,

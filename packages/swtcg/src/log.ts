@@ -4,7 +4,7 @@
  */
 import { counted, type GameEvent, listed, type LogLine } from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
-import type { Event, EventKind } from './rules/events.ts';
+import { type Event, type EventKind, OF_DAMAGE } from './rules/events.ts';
 import { hasSeen } from './rules/seen.ts';
 import { cardOf, describeEvent, sideName } from './tell.ts';
 
@@ -148,7 +148,8 @@ function damageAndEnd(cards: Catalogue, events: readonly Event[], at: number, se
   const e = events[at]!;
   const text = describeEvent(cards, e, seat);
   const next = events[at + 1];
-  if (text === '' || next?.kind !== 'discard' || next.card !== e.card || next.n !== 1) return { text, events: 1 };
+  if (text === '' || next?.kind !== 'discard' || next.card !== e.card || next.n !== OF_DAMAGE)
+    return { text, events: 1 };
   return { text: `${unstopped(text)} and is discarded.`, events: 2 };
 }
 

@@ -5,7 +5,7 @@ import { printAbility } from './language/print.ts';
 import type { Effect } from './language/tree.ts';
 
 const FREE = 'Free -> ';
-const THIS = 'This unit';
+const GIVE = 'Give this unit';
 
 const printed = (body: readonly Effect[]): string =>
   printAbility({ is: 'activated', when: [], costs: [], body }, 'Character').slice(FREE.length);
@@ -19,7 +19,7 @@ export function abilityWording(cards: Catalogue, id: number): string {
 
 const MOST_NAMED = 4;
 
-/** "Luke Skywalker (B) gets +20 speed until end of turn." A rule that holds for a while is told as the card says it. */
+/** "Luke Skywalker (B) gets +20 speed this turn." A rule that holds for a while is told as the card says it. */
 export function lastingWording(
   cards: Catalogue,
   ability: number,
@@ -30,7 +30,7 @@ export function lastingWording(
   const op = cards.abilities[ability]?.program[at];
   if (op?.do === 'rule') return `${source}: ${printed([op])}`;
   if (op?.do !== 'gets') return '';
-  const what = printed([{ ...op, target: 'this' }]).slice(`${THIS} gets`.length);
+  const what = printed([{ ...op, target: 'this' }]).slice(GIVE.length);
   if (units.length === 1) return `${units[0]} gets${what}`;
   return `${units.length > MOST_NAMED ? `${units.length} units` : listed(units)} get${what}`;
 }

@@ -89,5 +89,6 @@ function bestToPutOut(g: Table, options: readonly Option[]): number {
 /** As many counters as the card still lacks. */
 function neededCounters(g: Table, { about, options }: Question): number {
   const lacking = defOf(g, about).cost - g.state.counters[about]!;
-  return Math.max(0, Math.min(options.length, lacking) - 1);
+  const enough = options.findIndex(({ n }) => n >= lacking);
+  return enough < 0 ? options.length - 1 : enough;
 }

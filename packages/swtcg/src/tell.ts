@@ -6,7 +6,7 @@ import { counted, type GameEvent, listed } from '@dejarik/kernel';
 import { ARENAS, title } from './cards/card.ts';
 import type { Catalogue, Definition } from './cards/catalogue.ts';
 import { abilityWording, lastingWording } from './phrase.ts';
-import type { Event, EventKind } from './rules/events.ts';
+import { type Event, type EventKind, OF_DAMAGE, SECOND_OF_ITS_KIND } from './rules/events.ts';
 import { hasSeen } from './rules/seen.ts';
 import {
   ABOARD,
@@ -102,8 +102,8 @@ function discard(t: Told): string {
   if (from === PLAYED || from === DISCARD) return '';
   if (from === HAND) return `${side(t)} ${n === FORCED ? 'has to discard' : 'discards'} ${name(t)} from hand.`;
   if (from === DECK) return `${name(t)} is discarded from ${side(t)}'s deck.`;
-  if (n === 1) return `${name(t)} has no health left and is discarded.`;
-  if (n === 2) return `${name(t)} is discarded: there may be only one of it.`;
+  if (n === OF_DAMAGE) return `${name(t)} has no health left and is discarded.`;
+  if (n === SECOND_OF_ITS_KIND) return `${name(t)} is discarded: there may be only one of it.`;
   return `${upperFirst(name(t))} is discarded.`;
 }
 

@@ -4,6 +4,7 @@ import { BUILD_STEP, WOULD_ATTACK } from './language/meaning.ts';
 import type { Stat } from './language/tree.ts';
 import { whyNotAttack } from './rules/attack.ts';
 import { whyNotComplete, whyNotDeploy } from './rules/build.ts';
+import type { UnitTurnFrame } from './rules/battle.ts';
 import type { ChanceFrame } from './rules/chance.ts';
 import { cannotSpend } from './rules/costs.ts';
 import { live } from './rules/live.ts';
@@ -23,9 +24,9 @@ export const WISHES = ['ability', 'battle', 'attack', 'deploy', 'build', 'comple
 export type Wish = GameWish<(typeof WISHES)[number]>;
 
 const reason = (rule: string, why: string): Reason => ({ rule, why });
-const GAME_OVER = reason('TCG-WIN-01', 'the game is over');
-const NO_CARD = reason('TCG-ZONE-03', 'there is no such card, or it may not be looked at');
-const NOT_YOURS = reason('TCG-PRIME-02', 'this card is not yours');
+const GAME_OVER = reason('TCG-WIN-02', 'the game is over');
+const NO_CARD = reason('TCG-INFO-05', 'there is no such card, or it may not be looked at');
+const NOT_YOURS = reason('TCG-PRIME-14', 'this card is not yours');
 const NO_ABILITY = reason('TCG-ACT-01', 'this card has no ability that can be played');
 const NOT_IN_HAND = reason(
   'TCG-BUILD-01',
@@ -35,6 +36,12 @@ const OTHERS_TURN = reason('TCG-POP-01', 'it is not your turn to play or pass');
 const RETREAT_STEP = reason('TCG-RETREAT-01', 'units are retreated in your own retreat step');
 const TAPPED = reason('TCG-BATTLE-01', 'only untapped units attack');
 const MUST_ATTACK_OTHER = reason('TCG-ATKLIM-10', 'it has to attack another unit');
+const NOT_RETREATABLE = reason('TCG-RETREAT-01', 'only a unit in an arena is retreated');
+const NOT_IN_BATTLE = reason('TCG-ZONE-13', 'only a unit in an arena attacks');
+const NO_PILOT_IN_PLAY = reason(
+  'TCG-PILOT-14',
+  'a Pilot moves from the Character arena, the build zone or another unit',
+);
 const NO_MISSION = reason('TCG-MISSION-01', 'only Missions are completed');
 const NO_TARGET = reason('TCG-ATKLIM-01', 'there is nothing it can attack');
 
@@ -58,7 +65,7 @@ export function whyNot(g: Table, seat: number, wish: Wish): Reason | null {
   if (question.seat === seat && question.options.some((option) => fulfils(option, wish))) return null;
   if (ownerOf(g.state, wish.card) !== seat) return NOT_YOURS;
   // What is allowed by itself and yet not offered has to wait for another moment.
-  return REASONS[wish.kind](g, seat, wish) ?? (question.seat === seat ? no.WRONG_TIME : OTHERS_TURN);
+  return REASONS[wish.kind](g, seat, wish) ?? (question.seat === seat ? no.NOT_NOW : OTHERS_TURN);
 }
 
 /** A card of this table whose face the table tells: in a view, those of others stay hidden. */
@@ -71,7 +78,7 @@ function fulfils(option: Option, { kind, card, target }: Wish): boolean {
 
 const REASONS: Readonly<Record<Wish['kind'], (g: Table, seat: number, wish: Wish) => Reason | null>> = {
   ability: whyNoAbility,
-  battle: (g, seat, { card }) => whyNotBattleCard(g, seat, card, currentWindow(g)),
+  battle: whyNoBattleCard,
   attack: whyNoAttack,
   deploy: whyNoDeployment,
   build: whyNoBuilding,
@@ -83,11 +90,32 @@ const REASONS: Readonly<Record<Wish['kind'], (g: Table, seat: number, wish: Wish
 const topFrame = (g: Table) => g.state.frames.at(-1);
 
 /** The kind of chance that is open, as a bit, or 0. */
-function currentWindow(g: Table): number {
+function currentWindow(g: Table, seat: number, card: number): number {
   const frame = topFrame(g);
   if (frame?.proc === 'chance') return (frame as ChanceFrame).window;
-  if (frame?.proc === 'buildStep') return BUILD_STEP;
-  return frame?.proc === 'unitTurn' ? WOULD_ATTACK : 0;
+  if (inOwnStep(g, seat, 'buildStep')) return BUILD_STEP;
+  return frame?.proc === 'unitTurn' && (frame as UnitTurnFrame).unit === card ? WOULD_ATTACK : 0;
+}
+
+/** Of several reasons the one that is not about the time tells more. */
+const ABOUT_TIME: ReadonlySet<Reason> = new Set([
+  no.IN_BATTLE,
+  no.BUILD_STEP_ONLY,
+  no.WOULD_ATTACK_ONLY,
+  no.REROLL_ONLY,
+  no.BETWEEN_ATTACKS,
+  no.ATTACK_ONLY,
+]);
+
+/** Null if one of the ways is open, and else why one of them is not. */
+function bestReason(reasons: readonly (Reason | null)[]): Reason | null {
+  if (reasons.includes(null)) return null;
+  return reasons.find((refused) => refused !== null && !ABOUT_TIME.has(refused)) ?? reasons[0] ?? null;
+}
+
+function whyNoBattleCard(g: Table, seat: number, { card }: Wish): Reason | null {
+  const ways = defOf(g, card).play?.modes ?? [null];
+  return bestReason(ways.map((_, way) => whyNotBattleCard(g, seat, card, currentWindow(g, seat, card), way)));
 }
 
 function usedHere(g: Table): number[] {
@@ -99,15 +127,11 @@ function whyNoAbility(g: Table, seat: number, { card, target }: Wish): Reason | 
   const entries = live(g).activated[seat]!.filter(
     (entry) => entry.source === card && (target === undefined || entry.ability.id === target),
   );
-  let first: Reason | null = null;
-  for (const entry of entries)
-    for (const mode of entry.ability.modes) {
-      const refused = whyNotAbility(g, entry, mode, currentWindow(g), usedHere(g));
-      if (refused === null) return null;
-      // Of several reasons the one that is not about the time tells more.
-      if (first === null || first === no.WRONG_TIME) first = refused;
-    }
-  if (entries.length > 0) return first;
+  const window = currentWindow(g, seat, card);
+  if (entries.length > 0)
+    return bestReason(
+      entries.flatMap((entry) => entry.ability.modes.map((mode) => whyNotAbility(g, entry, mode, window, usedHere(g)))),
+    );
   const { activated } = defOf(g, card);
   return activated.length > 0 && !isUnitInPlay(g.state, card) && g.state.zone[card] !== ABOARD
     ? no.NOT_IN_ARENA
@@ -149,21 +173,21 @@ function whyNoCompletion(g: Table, seat: number, { card }: Wish): Reason | null 
 }
 
 function whyNoRetreat(g: Table, seat: number, { card }: Wish): Reason | null {
-  if (!inArena(g.state.zone[card]!) && g.state.zone[card] !== ABOARD) return no.BUILD_ZONE;
+  if (!inArena(g.state.zone[card]!) && g.state.zone[card] !== ABOARD) return NOT_RETREATABLE;
   return inOwnStep(g, seat, 'retreatStep') ? whyNotRetreat(g, card) : RETREAT_STEP;
 }
 
 function whyNoBoarding(g: Table, seat: number, { card, target }: Wish): Reason | null {
   if (defOf(g, card).pilots === null) return no.WRONG_VEHICLE;
   if (!inOwnStep(g, seat, 'buildStep')) return no.NOT_YOUR_STEP;
-  if (!isUnitInPlay(g.state, card) && g.state.zone[card] !== ABOARD) return NOT_IN_HAND;
+  if (!isUnitInPlay(g.state, card) && g.state.zone[card] !== ABOARD) return NO_PILOT_IN_PLAY;
   if (target === undefined) return no.WRONG_VEHICLE;
   return ownerOf(g.state, target) === seat ? whyNotBoard(g, card, target) : NOT_YOURS;
 }
 
 function whyNoAttack(g: Table, _seat: number, { card, target }: Wish): Reason | null {
   const s = g.state;
-  if (!inArena(s.zone[card]!)) return no.BUILD_ZONE;
+  if (!inArena(s.zone[card]!)) return isUnitInPlay(s, card) ? no.BUILD_ZONE : NOT_IN_BATTLE;
   if (target !== undefined) {
     const refused = whyNotAttack(g, card, target, NORMAL);
     if (refused !== null) return refused;

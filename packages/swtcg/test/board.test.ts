@@ -6,11 +6,32 @@ import { randomDeck } from '../src/decks/random.ts';
 import { swtcg } from '../src/game.ts';
 import type { State } from '../src/rules/state.ts';
 import type { Table } from '../src/rules/table.ts';
+import { catalogueWith } from '../src/testing/board.ts';
 import { buildBoard } from '../src/testing/index.ts';
 import { sees } from '../src/view.ts';
 
 const game = swtcg();
 const { cards } = game;
+
+test.each([
+  [
+    'a header',
+    'Lite Character   C',
+    'cost 3   speed 30   power 3   health 3',
+    'Tap -> Draw 1 card.',
+    'line 2: column 25',
+  ],
+  ['numbers', 'Light Character   C', 'cost 3   speed 30   power 3', 'Tap -> Draw 1 card.', 'line 3: column 10'],
+  ['a text', 'Light Character   C', 'cost 3   speed 30   power 3   health 3', 'Tap -> Draw.', 'line 4: column 21'],
+  ['a mark', 'Light Character   C', 'cost 3   speed 30   power 3   health 3', '! not yet', 'TEST-1: not yet'],
+])('a card written for a board with a fault in %s is refused, and why', (_, kind, numbers, text, why) => {
+  const written = `
+      1 Made Up Guard   ${kind}
+         ${numbers}
+         ${text}
+  `;
+  expect(() => catalogueWith(written)).toThrow(why);
+});
 
 test('a board side by side and under each other', () => {
   const g = game.table(

@@ -8,7 +8,7 @@ const FILE = `# Attack of the Clones (AOTC)
 25 Luke Skywalker (B)   Light Character - Jedi Padawan   R
    cost 4   speed 50   power 4   health 3
    Pay 2 Force -> Evade 1.
-   Pay 2 Force -> This unit gets +20 speed until end of turn.
+   Pay 2 Force -> Give this unit +20 speed this turn.
 
 30 Naboo Defense Station   Light Ground - Naboo Fortification   R
    cost 8   speed 10   power 6   health 12
@@ -102,6 +102,29 @@ describe('a fault', () => {
       { line: 11, message: 'the title "Luke Skywalker (B)" is taken by card 25, Luke Skywalker (B)' },
     ]);
     expect(named.cards).toHaveLength(4);
+  });
+
+  test.each([
+    ['the number', '25 Luke', 'no. 25 Luke', 3, 1],
+    ['the side', 'Light Character - Jedi', 'Lite Character - Jedi', 3, 25],
+    ['the rarity', 'Battle   R', 'Battle   X', 11, 34],
+    ['something after the rarity', 'Battle   R', 'Battle   R   R', 11, 38],
+    ['numbers of a unit', 'cost 8   speed', 'cost 8   spede', 9, 4],
+    ['too big a number', 'cost 8 ', `cost ${'9'.repeat(400)} `, 9, 9],
+    ['too big a collector number', '25 Luke', '1000 Luke', 3, 1],
+  ])('in %s names the column too', (_, right, wrong, line, column) => {
+    const { faults } = readCards(FILE.replace(right, wrong));
+    expect(faults).toEqual([{ line, message: expect.stringMatching(new RegExp(`^column ${column}: expected `)) }]);
+    expect(faults[0]?.message.length).toBeLessThan(150);
+  });
+
+  test('in a line that is too long is told before the line is read', () => {
+    const [header, text] = [
+      FILE.replace('Luke', 'Luke '.repeat(300)),
+      FILE.replace('-> Evade', `->${' '.repeat(2000)}Evade`),
+    ];
+    for (const file of [header, text])
+      expect(readCards(file).faults[0]?.message).toContain('expected at most 1000 characters in a line');
   });
 
   test('in an empty file is the missing heading', () => {

@@ -70,12 +70,12 @@ describe('a set file', () => {
     expect(text).toBe(`# Made Up (ZZZ)
 
 1 Loose Bolts   Dark Battle   U
-   Pay 9 Force -> 1 of your Mechanics gets Stun 6 for this attack.
+   Pay 9 Force -> Give 1 of your Mechanics Stun 6 this attack.
 
 2 Brokk Tavin (B)   Light Character - Bith Mechanic   C
    cost 4   speed 30   power 3   health 5
    Stun 1.
-   Pay 4 Force -> This unit gets +40 speed until end of turn.
+   Pay 4 Force -> Give this unit +40 speed this turn.
 
 3 Long Shift   Neutral Mission   R
    cost 4
@@ -93,13 +93,26 @@ describe('a set file', () => {
       row({ Name: 'Padme Tavin (A)', Number: '7', Text: 'Pay 4 Force -> Padme gets Stun 3 for this attack.' }),
     );
     expect(text).toContain('7 Padmé Tavin (A)   ');
-    expect(text).toContain('This unit gets Stun 3 for this attack.');
+    expect(text).toContain('Give this unit Stun 3 this attack.');
   });
 
   test('has its subtypes mended, and says so', () => {
     const { text, report } = imported(row({ Number: '8', Subtype: 'Guship', Type: 'Ground' }));
     expect(text).toContain('Neutral Ground - Gunship   C');
     expect(report.faults).toEqual(['line 2: subtype "Guship" read as "Gunship"']);
+  });
+
+  test('keeps the words of subtypes that stand right after a hyphen', () => {
+    expect(imported(row({ Subtype: 'Naboo -Skill' })).text).toContain('Neutral Character - Naboo Skill   C');
+  });
+
+  test('with words that any object knows is translated like any other', () => {
+    const { report } = imported(
+      row({ Text: 'Discard constructor cards from your hand.', Type: 'Mission' }),
+      row({ Text: 'Pay 1 Force -> Each of your units gets +1 power toString.', Type: 'Battle' }),
+      row({ Text: 'When the constructor battle step starts, draw a card.' }),
+    );
+    expect(report).toMatchObject({ cards: 3, playable: 0 });
   });
 
   test('without the right heading or without cards is refused as a whole', () => {
@@ -123,6 +136,18 @@ describe('a broken row', () => {
     [row({ Name: '' }), 'line 3, column 1 (Name): the card has no name'],
     [row({ Set: '' }), 'line 3, column 2 (Set): the card has no set code'],
     [row({ Set: 'YYY' }), 'line 3, column 2 (Set): "YYY" in a file of the set "ZZZ"'],
+    [row({ Side: 'constructor' }), 'line 3, column 4 (Side): "constructor" is none of L, D, N'],
+    [
+      row({ Subtype: 'constructor' }),
+      'line 3, column 6 (Subtype): "constructor" is no subtype; write its words with a capital',
+    ],
+    [
+      row({ Cost: '9'.repeat(400) }),
+      `line 3, column 7 (Cost): "${'9'.repeat(40)}…" is more than 999, the most that a card can have`,
+    ],
+    [row({ Number: '1000' }), 'line 3, column 12 (Number): "1000" is more than 999, the most that a card can have'],
+    [row({ Set: 'Z Z' }), 'line 3, column 2 (Set): "Z Z" is no set code; write it with letters, digits and _ alone'],
+    [row({ Text: 'x'.repeat(6000) }), 'line 3: more than 5000 characters; a card needs fewer'],
     ['One\tTwo\tThree', 'line 3: 3 fields instead of 17, counted at column 3 (ImageFile)'],
     [`${row({})}\tmore`, 'line 3: 18 fields instead of 17, counted at column 17 (DraftRarity)'],
   ])('is left out and named with its line and column (%#)', (broken, message) => {
@@ -227,34 +252,34 @@ describe('printed English on units', () => {
     ],
     [
       "As long as Tavin is in the Character arena, each other Gambler (yours and your opponent's) in that arena gets -30 speed and Stun 3.",
-      'While this unit is in Character: Each other Gambler in Character gets -30 speed and Stun 3.',
+      'While this unit is in Character: Each other Gambler in Character has -30 speed and Stun 3.',
     ],
     [
       'As long as Brokk is in the Character arena, each of your Gamblers gets +1 health and Rill Osso gets Stun 4.',
-      'While this unit is in Character: Each of your Gamblers gets +1 health; Rill Osso gets Stun 4.',
+      'While this unit is in Character: Each of your Gamblers has +1 health; Rill Osso has Stun 4.',
     ],
     [
       "Brokk gets -4 power as long as he's attacking a tapped Gambler.",
-      'While this unit is attacking a tapped Gambler: This unit gets -4 power.',
+      'While this unit is attacking a tapped Gambler: This unit has -4 power.',
     ],
     [
       "Each non-Gambler Character gets -5 power as long as it's attacking Brokk and you have another Mechanic in any arena.",
-      'While you have another Mechanic in any arena: Each non-Gambler Character gets -5 power while attacking this unit.',
+      'While you have another Mechanic in any arena: Each non-Gambler Character has -5 power while attacking this unit.',
     ],
     ['Each Gambler costs 3 less build points to deploy.', 'Each Gambler costs 3 less to deploy.'],
     [
       "Brokk can't attack if you have exactly 4 Gamblers in the Ground arena.",
       "While you have exactly 4 Gamblers in Ground: This unit can't attack.",
     ],
-    ["Add 2 to each of Brokk's attack dice.", 'This unit gets +2 to its attack dice.'],
+    ["Add 2 to each of Brokk's attack dice.", 'This unit has +2 to its attack dice.'],
     [
       'Brokk gets +3 speed for each damage counter on it.',
-      'This unit gets +3 speed for each damage counter on this unit.',
+      'This unit has +3 speed for each damage counter on this unit.',
     ],
     ['Treat Brokk as a Gambler.', 'Counts as Gambler.'],
     [
       'When Brokk attacks you may give him +9 power for that attack. If you do, Brokk does 7 damage to himself when the attack ends.',
-      'When this unit attacks: You may: This unit gets +9 power for this attack. When this attack ends: This unit deals 7 damage to itself.',
+      'When this unit attacks: You may: Give this unit +9 power this attack. When this attack ends: This unit deals 7 damage to itself.',
     ],
     [
       'When Brokk is discarded from the Character arena, your opponent may pay 6 Force. If he or she does, you lose 4 Force.',
@@ -262,7 +287,7 @@ describe('printed English on units', () => {
     ],
     [
       'When the Space battle step starts, if Rill Osso is in the Character arena, choose one: draw 2 cards, or this unit gets Stun 5 until end of turn.',
-      'When the Space battle starts, if there is Rill Osso in Character: Either: Draw 2 cards. Or: This unit gets Stun 5 until end of turn.',
+      'When the Space battle starts, if there is Rill Osso in Character: Either: Draw 2 cards. Or: Give this unit Stun 5 this turn.',
     ],
     [
       "When Brokk attacks a unit other than a Mechanic or a Gambler, you may pay Force equal to that unit's build cost. If you do, retreat that unit.",
@@ -275,12 +300,12 @@ describe('printed English on units', () => {
     ],
     [
       'As long as Brokk is in the Character arena, each Gambler gets +40 speed. When the battle phase starts, Brokk does 3 damage to each Gambler.',
-      'While this unit is in Character: Each Gambler gets +40 speed.',
+      'While this unit is in Character: Each Gambler has +40 speed.',
       'When battle starts: This unit deals 3 damage to each Gambler.',
     ],
     [
       '[Pilot] Mechanic Pilot. The Mechanic gets: * +5 health. * Stun 2. * Pay 6 Force -> This Mechanic gets Accuracy 3 for this attack.',
-      'Mechanic Pilot: +5 health; Stun 2; "Pay 6 Force -> This unit gets Accuracy 3 for this attack."',
+      'Mechanic Pilot: +5 health; Stun 2; "Pay 6 Force -> Give this unit Accuracy 3 this attack."',
     ],
     [
       '[tap] -> Search your deck for a Rill Osso card, reveal it to your opponent, and put it into your hand. Then shuffle your deck.',
@@ -301,12 +326,12 @@ describe('printed English on Battle and Mission cards', () => {
     [
       'Battle',
       'Up to 4 of your Gamblers each get -6 speed until end of battle.',
-      'Up to 4 of your Gamblers get -6 speed until end of battle.',
+      'Give up to 4 of your Gamblers -6 speed this battle.',
     ],
     [
       'Battle',
       "Pay 3 Force -> Choose one of your opponents Gamblers. This turn, each of your Mechanics gets Stun 5 as long as it's attacking that Gambler.",
-      'Pay 3 Force -> Choose 1 enemy Gambler. This turn: Each of your Mechanics gets Stun 5 while attacking it.',
+      'Pay 3 Force -> Choose 1 enemy Gambler. This turn: Each of your Mechanics has Stun 5 while attacking it.',
     ],
     [
       'Battle',
@@ -316,7 +341,7 @@ describe('printed English on Battle and Mission cards', () => {
     [
       'Battle',
       'Pay 4 Force -> Prevent up to 6 damage to one of your Gamblers or Mechanics with power 2 or more. Retreat that unit.',
-      'Pay 4 Force -> Prevent up to 6 damage to 1 of your Gamblers or Mechanics with power 2 or more. Retreat it.',
+      'Pay 4 Force -> Prevent at most 6 damage to 1 of your Gamblers or Mechanics with power 2 or more. Retreat it.',
     ],
     [
       'Battle',
@@ -359,7 +384,7 @@ describe('printed English on Battle and Mission cards', () => {
 });
 
 describe('corrections', () => {
-  const [id = '', correction] = Object.entries(CORRECTIONS)[0] ?? [];
+  const [id = '', correction] = [...CORRECTIONS][0] ?? [];
   const [set = '', number = ''] = id.split('-');
 
   test('take the place of the text of the card that they name', () => {
@@ -379,9 +404,9 @@ describe('corrections', () => {
   });
 
   test('stand in the house style, with a reason', () => {
-    const lines = Object.values(CORRECTIONS).flatMap((one) => one.lines);
+    const lines = [...CORRECTIONS.values()].flatMap((one) => one.lines);
     expect(lines.map(asSomeType)).toEqual(lines);
-    expect(Object.values(CORRECTIONS).filter((one) => one.why === '' || one.lines.length === 0)).toEqual([]);
+    expect([...CORRECTIONS.values()].filter((one) => one.why === '' || one.lines.length === 0)).toEqual([]);
   });
 });
 

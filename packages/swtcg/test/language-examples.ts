@@ -16,7 +16,7 @@ export const ABILITIES: Record<Ability['is'], readonly Example[]> = {
   activated: [
     unit('Build step: Tap, pay 1 build point -> Draw 1 card.'),
     unit('Free -> Evade 1.'),
-    battle('1 of your Ground units gets +3 power for this attack.'),
+    battle('Give 1 of your Ground units +3 power this attack.'),
     battle(
       'Only if every unit in every arena is tapped: Pay 5 Force -> Choose an arena. Untap each unit in that arena.',
     ),
@@ -27,14 +27,14 @@ export const ABILITIES: Record<Ability['is'], readonly Example[]> = {
     unit('When battle starts: Draw 1 card.'),
   ],
   static: [
-    unit('This unit gets +1 power for each other Tusken in any arena.'),
-    unit('While this unit is in Character: Each of your Jedi gets +10 speed; Anakin Skywalker gets +2 power.'),
-    unit('While you have another Jedi in Character: This unit gets +2 power and "Pay 3 Force -> Evade 1."'),
+    unit('This unit has +1 power for each other Tusken in any arena.'),
+    unit('While this unit is in Character: Each of your Jedi has +10 speed; Anakin Skywalker has +2 power.'),
+    unit('While you have another Jedi in Character: This unit has +2 power and "Pay 3 Force -> Evade 1."'),
   ],
   pilot: [
     unit('Starfighter Pilot: +20 speed; Critical Hit 2; "Pay 2 Force -> Intercept."'),
     unit('Capital Ship Pilot: +20 speed.'),
-    unit('Speeder Pilot: +20 speed; "This unit gets Critical Hit 2 while attacking a Creature."'),
+    unit('Speeder Pilot: +20 speed; "This unit has Critical Hit 2 while attacking a Creature."'),
   ],
   treat: [unit('Counts as Dark Jedi.')],
   mission: [
@@ -54,39 +54,37 @@ export const EFFECTS: Record<Effect['do'], readonly Example[]> = {
     battle('The enemy chooses 1 of your units. Tap it.'),
   ],
   chooseArena: [
-    battle('Choose an arena. Each of your units in that arena gets +20 speed until end of battle.'),
-    battle('Choose Space or Ground. Each of your units in that arena gets +30 speed until end of battle.'),
-    battle(
-      'Choose an arena where no unit has attacked this turn. Each unit in that arena gets -1 power until end of battle.',
-    ),
+    battle('Choose an arena. Give each of your units in that arena +20 speed this battle.'),
+    battle('Choose Space or Ground. Give each of your units in that arena +30 speed this battle.'),
+    battle('Choose an arena that has seen no attack this turn. Give each unit in that arena -1 power this battle.'),
   ],
   gets: [
-    battle('Up to 2 of your units get +2 power until end of battle.'),
-    battle('The attacker gets -5 power for this attack.'),
-    battle('1 of your units using Bombard gets +4 power for this attack.'),
-    mission('Each of your units gets "Pay 1 Force -> This unit gets +2 power for this attack." until end of turn.'),
+    battle('Give up to 2 of your units +2 power this battle.'),
+    battle('Give the attacker -5 power this attack.'),
+    battle('Give 1 of your units using Bombard +4 power this attack.'),
+    mission('Give each of your units "Pay 1 Force -> Give this unit +2 power this attack." this turn.'),
   ],
   rule: [
     mission('Choose 1 of your units. This turn: All damage to it is prevented.'),
     battle("Choose 1 of your units. This turn, while you have another unit in its arena: It can't be attacked."),
-    unit("Pay 3 Force -> For this attack: The enemy can't Evade damage from this unit."),
-    battle('This battle: Each Clone gets -3 power.'),
+    unit("Pay 3 Force -> This attack: The enemy can't Evade damage from this unit."),
+    battle('This battle: Each Clone has -3 power.'),
   ],
   force: [
     mission('Gain 4 Force.'),
     mission('The enemy loses 2 Force. Gain 2 Force.'),
     mission('Lose 1 Force for each of your Characters in any arena.'),
-    mission('Prevent all damage to it. Gain that much Force.'),
+    mission('Choose 1 unit. Prevent all damage to it. Gain that much Force.'),
   ],
   buildPoints: [
     unit('When build points are rolled, if this unit is in Character: Dark loses 1 build point.'),
     mission('Gain 1 build point for each Diplomat in Character.'),
-    mission('Gain build points equal to its build cost.'),
+    mission('Discard 1 of your units. Gain build points equal to its build cost.'),
   ],
   draw: [mission('Draw 3 cards. Gain 1 Force.')],
   discardCards: [mission('The enemy discards 2 cards.'), mission('Draw 1 card. Discard 1 card.')],
   discardHand: [mission('Discard your hand. Draw 5 cards.'), mission('The enemy discards their hand.')],
-  bottom: [mission('Draw 2 cards. Put 2 cards from your hand on the bottom of your deck.')],
+  bottom: [mission('Draw 2 cards. Put 2 cards from your hand under your deck.')],
   lookHand: [mission('Look at the enemy hand.')],
   discardSeen: [mission('Look at the enemy hand. Choose 1 Battle card or Mission card there. The enemy discards it.')],
   damage: [
@@ -98,21 +96,21 @@ export const EFFECTS: Record<Effect['do'], readonly Example[]> = {
     unit('When this unit attacks: When this attack ends: This unit deals 2 damage to itself.'),
   ],
   prevent: [
-    battle('Pay 3 Force -> Prevent up to 3 damage to 1 of your units.'),
+    battle('Pay 3 Force -> Prevent at most 3 damage to 1 of your units.'),
     battle('Prevent all damage to 1 of your Space units or Ground units.'),
     unit('Pay 1 Force -> Prevent 1 damage to Anakin Skywalker.'),
   ],
   rebound: [
     battle(
-      'Pay 6 Force -> Prevent up to 2 damage to 1 of your units. It may deal that much damage to 1 unit in its arena.',
+      'Pay 6 Force -> Prevent at most 2 damage to 1 of your units. It may deal that much damage to 1 unit in its arena.',
     ),
   ],
   heal: [
-    mission('Remove up to 4 damage counters from 1 of your Space units.'),
-    mission('Remove 1 damage counter from each of your damaged units.'),
-    unit('When battle starts: Remove all damage counters from this unit.'),
+    mission('Take at most 4 damage counters off 1 of your Space units.'),
+    mission('Take 1 damage counter off each of your damaged units.'),
+    unit('When battle starts: Take all damage counters off this unit.'),
   ],
-  healDivided: [mission('Remove up to 4 damage counters, divided as you like, from your damaged units in one arena.')],
+  healDivided: [mission('Take at most 4 damage counters, divided as you like, off your damaged units in one arena.')],
   tap: [battle('Pay 4 Force -> Tap 1 untapped Character.')],
   untap: [battle('Pay 3 Force -> Untap 1 of your tapped Starfighters or Speeders in any arena.')],
   retreat: [battle('Choose an arena. Retreat any number of your units in that arena.')],
@@ -147,13 +145,13 @@ export const EFFECTS: Record<Effect['do'], readonly Example[]> = {
       'Choose 1 enemy tapped unit in Space. Untap it. You may choose what it attacks next this turn, among the other enemy units in its arena.',
     ),
   ],
-  when: [battle('1 of your units gets +5 power for this attack. When this attack ends: Discard it.')],
+  when: [battle('Give 1 of your units +5 power this attack. When this attack ends: Discard it.')],
   if: [
     mission('Gain 2 Force. If you have Darth Maul in Character: Gain 1 Force. The enemy loses 1 Force.'),
     battle(
-      'If you have Mace Windu in Character: Prevent up to 2 damage to 1 of your units. Otherwise: Prevent 1 damage to 1 of your units.',
+      'If you have Mace Windu in Character: Prevent at most 2 damage to 1 of your units. Otherwise: Prevent 1 damage to 1 of your units.',
     ),
-    battle('(If it is a Jedi: Draw 1 card.) Gain 1 Force.'),
+    battle('Choose 1 unit. (If it is a Jedi: Draw 1 card.) Gain 1 Force.'),
   ],
   may: [
     mission('You may discard 1 of your units in any arena: Draw 4 cards. Gain 1 Force.'),
@@ -163,13 +161,13 @@ export const EFFECTS: Record<Effect['do'], readonly Example[]> = {
   ],
   unless: [
     unit('Tap -> Choose 1 enemy unit in Character. Unless the enemy pays 3 Force: Tap it.'),
-    unit('Tap -> Unless the enemy has a Jedi in Character and pays 2 Force: This unit deals 3 damage to it.'),
-    unit('Tap -> Unless this unit is damaged and you discard 1 card: Untap it.'),
-    unit('Tap -> Unless this unit is damaged: Untap it.'),
+    unit('Tap -> Unless the enemy has a Jedi in Character and pays 2 Force: This unit deals 3 damage to 1 enemy unit.'),
+    unit('Tap -> Unless this unit is damaged and you discard 1 card: Untap this unit.'),
+    unit('Tap -> Unless this unit is damaged: Untap this unit.'),
   ],
   either: [
     battle(
-      'Pay 4 Force -> Either: Prevent up to 2 damage to 1 of your units. Or: 1 of your units gets +3 power for this attack.',
+      'Pay 4 Force -> Either: Prevent at most 2 damage to 1 of your units. Or: Give 1 of your units +3 power this attack.',
     ),
   ],
   extension: [mission(EXTENSIONS.thinOut)],
@@ -177,9 +175,9 @@ export const EFFECTS: Record<Effect['do'], readonly Example[]> = {
 
 export const RULES: Record<Rule['rule'], readonly Example[]> = {
   gets: [
-    unit('Each Jedi gets -3 power while attacking this unit.'),
-    unit('This unit gets -2 power while attacking a unique Character.'),
-    unit('While this unit is in Character: Each of your other Droids gets +10 speed, +1 power and Accuracy 1.'),
+    unit('Each Jedi has -3 power while attacking this unit.'),
+    unit('This unit has -2 power while attacking a unique Character.'),
+    unit('While this unit is in Character: Each of your other Droids has +10 speed, +1 power and Accuracy 1.'),
   ],
   deployCost: [unit('Each Clone costs 1 less to deploy.'), unit('Each Light Character costs 1 more to deploy.')],
   abilityCost: [unit('While this unit is in Character: Activated abilities of enemy units cost 1 more Force.')],
@@ -203,7 +201,7 @@ export const RULES: Record<Rule['rule'], readonly Example[]> = {
   noPrevention: [unit("Damage from this unit's attacks can't be prevented.")],
   prevents: [
     battle('Before any unit in Space attacks: This turn: All damage done by Space units is prevented.'),
-    battle('This turn: All damage to it done by enemy units is prevented.'),
+    battle('Choose 1 unit. This turn: All damage to it done by enemy units is prevented.'),
   ],
   buildsFaceUp: [unit('While this unit is in Character: The enemy builds face up.')],
   staysBehind: [mission("This turn: The enemy can't put Jedi into Character; those deployed stay in the build zone.")],
@@ -219,12 +217,12 @@ export const EVENTS: Record<Event['on'], readonly Example[]> = {
   ],
   step: [
     unit(
-      'When the Character battle starts: Either: Remove 1 damage counter from this unit. Or: This unit gets Critical Hit 2 until end of battle.',
+      'When the Character battle starts: Either: Take 1 damage counter off this unit. Or: Give this unit Critical Hit 2 this battle.',
     ),
   ],
   attacks: [
     unit(
-      'When this unit attacks: You may: This unit gets +5 power for this attack. When this attack ends: This unit deals 2 damage to itself.',
+      'When this unit attacks: You may: Give this unit +5 power this attack. When this attack ends: This unit deals 2 damage to itself.',
     ),
     unit(
       'When this unit attacks a Character other than a Jedi Knight or Jedi Master: You may pay Force equal to its build cost: When this attack ends: Retreat it.',
@@ -233,7 +231,7 @@ export const EVENTS: Record<Event['on'], readonly Example[]> = {
   attackEnds: [unit("When this unit's attack ends: Retreat this unit.")],
   discarded: [unit('When this unit is discarded from Character: Draw 3 cards.')],
   deployed: [unit('When you deploy this unit: Gain 2 build points.')],
-  damages: [unit('When this unit damages a Character: Remove 1 damage counter from this unit.')],
+  damages: [unit('When this unit damages a Character: Take 1 damage counter off this unit.')],
   destroys: [unit('When damage from this unit discards a Jedi: Untap this unit.')],
   rolledAgainst: [
     unit('When the enemy rolls attack dice against this unit: You may: Reroll any of the enemy attack dice.'),
@@ -246,11 +244,12 @@ export const EVENTS: Record<Event['on'], readonly Example[]> = {
   forcedDiscard: [unit('When the enemy makes you discard this card from your hand: You may: Put it into its arena.')],
 };
 
-const given = (condition: string): Example => unit(`While ${condition}: This unit gets +1 power.`);
+const given = (condition: string): Example => unit(`While ${condition}: This unit has +1 power.`);
+const met = (condition: string): Example => unit(`When this unit attacks, if ${condition}: Draw 1 card.`);
 
 export const CONDITIONS: Record<Condition['is'], readonly Example[]> = {
   in: [given('this unit is in Character'), given('the attacker is in Ground or Character')],
-  attacking: [given('this unit is attacking a Jedi'), given('this unit is attacking it')],
+  attacking: [given('this unit is attacking a Jedi'), met('this unit is attacking it')],
   have: [
     given('you have a Jedi in Character'),
     given('you have Luke Skywalker in Character'),
@@ -265,7 +264,7 @@ export const CONDITIONS: Record<Condition['is'], readonly Example[]> = {
   eachArena: [given('you have 2 or more units in each arena')],
   undamaged: [given('this unit is undamaged')],
   damaged: [given('this unit is damaged')],
-  kind: [given('it is a Jedi Master'), given('it is Luke Skywalker')],
+  kind: [met('it is a Jedi Master'), met('it is Luke Skywalker')],
   lostThisTurn: [given('one of your Characters was discarded from Character this turn')],
   allTapped: [given('every unit in every arena is tapped')],
   not: [given('not (this unit is damaged and you have a Jedi)')],
@@ -277,7 +276,7 @@ const paying = (cost: string): Example => unit(`${cost} -> Draw 1 card.`);
 export const COSTS: Record<Cost['is'], readonly Example[]> = {
   tap: [paying('Tap')],
   tapUnit: [paying('Tap 1 of your untapped Jedi in any arena')],
-  force: [paying('Pay 2 Force'), paying('Pay Force equal to its build cost')],
+  force: [paying('Pay 2 Force'), paying('Tap 1 of your Droids, pay Force equal to its build cost')],
   build: [paying('Pay 1 build point')],
   discardThis: [paying('Discard this unit from Character')],
   discardUnit: [
@@ -290,18 +289,18 @@ export const COSTS: Record<Cost['is'], readonly Example[]> = {
   hurtOther: [paying('Put any number of damage counters on 1 of your other Clones in any arena')],
 };
 
-const getting = (mod: string): Example => unit(`This unit gets ${mod}.`);
+const getting = (mod: string): Example => unit(`This unit has ${mod}.`);
 
 export const MODS: Record<Mod['is'], readonly Example[]> = {
   stat: [
     getting('+2 power'),
     getting('-1 power for each damage counter on this unit'),
-    getting('+1 power for each 10 of its speed'),
+    getting("+1 power for each 10 of this unit's speed"),
   ],
   keyword: [getting('Critical Hit 2')],
-  lose: [battle('Pay 1 Force -> 1 unit gets no Shields until end of battle.')],
+  lose: [battle('Pay 1 Force -> Give 1 unit no Shields this battle.')],
   dice: [getting('-1 to its attack dice')],
-  ability: [battle('1 of your units gets "Pay 2 Force -> Intercept." until end of turn.')],
+  ability: [battle('Give 1 of your units "Pay 2 Force -> Intercept." this turn.')],
 };
 
 const when = (restriction: string): Example => unit(`${restriction}: Tap -> Draw 1 card.`);

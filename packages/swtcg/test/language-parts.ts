@@ -12,7 +12,7 @@ export const arena = fc.constantFrom(...ARENAS);
 const place = fc.constantFrom(...PLACES.map(([meaning]) => meaning));
 export const keyword = fc.constantFrom(...KEYWORDS);
 export const stat = fc.constantFrom(...STATS);
-export const until = fc.constantFrom(...DURATIONS);
+export const until = fc.constantFrom(...DURATIONS.map(([duration]) => duration));
 export const ref = fc.constantFrom<Ref>('this', 'it', 'attacker', 'defender');
 export const player = fc.constantFrom('you' as const, 'enemy' as const);
 export const list = <T>(item: fc.Arbitrary<T>, minLength = 1, maxLength = 3) =>

@@ -10,8 +10,8 @@ export const PLACE_LINES: Record<Place, readonly Example[]> = {
   Ground: unitsIn('Ground'),
   Character: unitsIn('Character'),
   'any arena': unitsIn('any arena'),
-  'that arena': unitsIn('that arena'),
-  'its arena': unitsIn('its arena'),
+  'that arena': [battle('Choose an arena. Tap 1 unit in that arena.')],
+  'its arena': [battle('Choose 1 unit. Tap 1 unit in its arena.')],
   "the attacker's arena": unitsIn("the attacker's arena"),
   'Ground or Character': unitsIn('Ground or Character'),
   'your build zone': unitsIn('your build zone'),
@@ -32,6 +32,7 @@ export const NOUN_LINES: Record<Noun, readonly Example[]> = {
   unit: nouns('Rebel unit', 'Rebel units'),
   'Space unit': nouns('Space unit', 'Space units'),
   'Ground unit': nouns('Ground unit', 'Ground units'),
+  'Character unit': nouns('Character unit', 'Character units'),
   Character: nouns('Jedi Character', 'Jedi Characters'),
   card: nouns('Starfighter card', 'Starfighter cards'),
   'unit card': nouns('unit card', 'unit cards'),
@@ -70,9 +71,9 @@ export const WORDS: readonly Record<string, readonly Example[]>[] = [
     health: [battle('Tap 1 unit with health 2 or less.')],
   } satisfies Record<Stat, readonly Example[]>,
   {
-    'for this attack': [battle('It gets +1 power for this attack.')],
-    'until end of battle': [battle('It gets +1 power until end of battle.')],
-    'until end of turn': [battle('It gets +1 power until end of turn.')],
+    'for this attack': [battle('Give 1 unit +1 power this attack.')],
+    'until end of battle': [battle('Give 1 unit +1 power this battle.')],
+    'until end of turn': [battle('Give 1 unit +1 power this turn.')],
   } satisfies Record<Duration, readonly Example[]>,
   {
     you: [mission('Lose 1 Force.')],
@@ -82,10 +83,12 @@ export const WORDS: readonly Record<string, readonly Example[]>[] = [
   } satisfies Record<Who, readonly Example[]>,
   {
     this: [unit('Tap -> Untap this unit.')],
-    it: [unit('Tap -> Untap it.')],
-    attacker: [battle('The attacker gets +7 power for this attack.')],
+    it: [unit('Tap -> Choose 1 unit. Untap it.')],
+    attacker: [battle('Give the attacker +7 power this attack.')],
     defender: [battle('Tap the defender.')],
   } satisfies Record<Ref, readonly Example[]>,
 ];
 
-export const EXTENSION_LINES: readonly Example[] = Object.values(EXTENSIONS).map((line) => mission(line));
+export const EXTENSION_LINES: readonly Example[] = Object.values(EXTENSIONS).map((line) =>
+  mission(line.includes('that arena') ? `Choose an arena. ${line}` : line),
+);

@@ -4,6 +4,7 @@ import type { CardType } from '../src/cards/card.ts';
 import { CardTextError, parseAbility } from '../src/language/parse.ts';
 import { printAbility } from '../src/language/print.ts';
 import type { Ability, Effect, Filter } from '../src/language/tree.ts';
+import { LONGEST_LINE } from '../src/language/words.ts';
 import * as examples from './language-examples.ts';
 import { battleAbility, missionAbility, unitAbility } from './language-trees.ts';
 import { EXTENSION_LINES, NOUN_LINES, PLACE_LINES, WORDS } from './language-words.ts';
@@ -48,9 +49,22 @@ describe('every line', () => {
 
 test.each(EXTENSION_LINES)('an extension is one fixed sentence (%s: %s)', (type, line) => {
   const tree = parseAbility(line, type);
-  expect(tree).toMatchObject({ is: 'mission', body: [{ do: 'extension' }] });
+  expect(tree).toMatchObject({
+    is: 'mission',
+    body: expect.arrayContaining([{ do: 'extension', name: expect.any(String) }]),
+  });
   expect(printAbility(tree, type)).toBe(line);
 });
+
+/** Random trees have pronouns where they mean nothing; language-refusals.test.ts tests that these are refused. */
+function speaksOfNothing(line: string, type: CardType): boolean {
+  try {
+    parseAbility(line, type);
+  } catch (error) {
+    return error instanceof CardTextError && error.expected.startsWith('something that "');
+  }
+  return false;
+}
 
 describe('every tree', () => {
   test.each([
@@ -61,6 +75,7 @@ describe('every tree', () => {
     fc.assert(
       fc.property(trees, (tree) => {
         const line = printAbility(tree, type);
+        fc.pre(line.length <= LONGEST_LINE && !speaksOfNothing(line, type));
         expect({ line, tree: parseAbility(line, type) }).toEqual({ line, tree });
       }),
       { numRuns: 400 },
@@ -114,7 +129,7 @@ describe('the tree of', () => {
   });
 
   test('a static ability with two rules, one about a name', () => {
-    const line = 'While this unit is in Character: Each of your Jedi gets +10 speed; Anakin Skywalker gets +2 power.';
+    const line = 'While this unit is in Character: Each of your Jedi has +10 speed; Anakin Skywalker has +2 power.';
     expect(parseAbility(line, 'Character')).toEqual({
       is: 'static',
       while: { is: 'in', who: 'this', place: 'Character' },
@@ -174,7 +189,7 @@ describe('the tree of', () => {
   });
 
   test('a cost with a condition, and who pays it', () => {
-    expect(body('Unless the enemy has a Jedi in Character and pays 2 Force: Tap it.')).toEqual([
+    expect(body('Unless the enemy has a Jedi in Character and pays 2 Force: Tap the attacker.')).toEqual([
       {
         do: 'unless',
         who: 'enemy',
@@ -186,7 +201,7 @@ describe('the tree of', () => {
           what: { kinds: [{ subtypes: ['Jedi'], noun: '' }], in: 'Character' },
         },
         costs: [{ is: 'force', n: 2 }],
-        body: [{ do: 'tap', target: 'it' }],
+        body: [{ do: 'tap', target: 'attacker' }],
       },
     ]);
   });
@@ -262,6 +277,16 @@ describe('friendly variants', () => {
     ['Battle', 'Tap an untapped Character.', 'Tap 1 untapped Character.'],
     ['Battle', 'Draw a card.', 'Draw 1 card.'],
     ['Mission', 'You gain 2 Force.', 'Gain 2 Force.'],
+    ['Character', 'This unit gets +1 power.', 'This unit has +1 power.'],
+    ['Battle', '1 of your Jedi gets +1 power this turn.', 'Give 1 of your Jedi +1 power this turn.'],
+    [
+      'Battle',
+      'Give Luke Skywalker Critical Hit 2 for this attack.',
+      'Give Luke Skywalker Critical Hit 2 this attack.',
+    ],
+    ['Battle', '1 of your Jedi gets +1 power until end of turn.', 'Give 1 of your Jedi +1 power this turn.'],
+    ['Battle', 'Prevent up to 2 damage to 1 unit.', 'Prevent at most 2 damage to 1 unit.'],
+    ['Battle', 'Remove up to 2 damage counters from 1 unit.', 'Take at most 2 damage counters off 1 unit.'],
     ['Character', 'Counts as a Dark Jedi.', 'Counts as Dark Jedi.'],
     ['Battle', 'Tap 1 enemy other unit.', 'Tap 1 other enemy unit.'],
     ['Battle', 'Tap 1 damaged untapped unit.', 'Tap 1 untapped damaged unit.'],
@@ -282,13 +307,14 @@ describe('what is not understood is refused', () => {
     ['Character', 'Pay two Force -> Evade 1.', 5, 'a number'],
     ['Character', 'Shields one.', 9, 'a number'],
     ['Character', 'Shields 1. Stun 2.', 12, 'the end of the line'],
-    ['Character', 'This unit gets +1 strength.', 19, '"speed", "power" or "health"'],
-    ['Character', 'This card gets +1 power.', 1, '"this unit", "it", "the attacker" or "the defender"'],
-    ['Character', 'Bananas are yellow.', 9, '"gets" or "costs"'],
+    ['Character', 'This unit has +1 strength.', 18, '"speed", "power" or "health"'],
+    ['Character', 'This card has +1 power.', 1, '"this unit", "it", "the attacker" or "the defender"'],
+    ['Character', 'Bananas are yellow.', 9, '"has" or "costs"'],
     ['Character', 'every unit wins.', 1, 'an ability'],
     ['Character', 'When this unit sleeps: Draw 1 card.', 16, '"attacks", "damages" or "is discarded from"'],
-    ['Character', 'While you have a Jedi in Spaces: This unit gets +1 power.', 26, 'a place'],
-    ['Battle', '1 of your units gets +1 power.', 30, '"for this attack", "until end of battle" or "until end of turn"'],
+    ['Character', 'While you have a Jedi in Spaces: This unit has +1 power.', 26, 'a place'],
+    ['Battle', 'Give 1 of your units +1 power.', 30, '"this attack" or "this battle" or "this turn"'],
+    ['Battle', '1 of your units gets +1 power.', 30, '"this attack" or "this battle" or "this turn"'],
     ['Battle', 'Tap 2 of your Droid.', 20, '"units" or another noun in the plural after "Droid"'],
     ['Battle', 'Draw 1 card please.', 13, '"."'],
     ['Battle', 'Choose 1 Space or Ground.', 10, 'a kind of card'],

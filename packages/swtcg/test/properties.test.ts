@@ -2,6 +2,7 @@
 import { hash, seeded, type Setup } from '@dejarik/kernel';
 import { properties } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { isCopy, marks } from '../src/ask.ts';
 import { swtcg } from '../src/game.ts';
 import { coverageDecks, dealtAnew, randomDeck, scrambled } from '../src/testing/index.ts';
 import { sees } from '../src/view.ts';
@@ -9,7 +10,7 @@ import { sees } from '../src/view.ts';
 const GAMES = 300;
 const STATES = 2_000;
 /** Cases that each check has to look at, in the order of the checks: none of them may pass by looking away. */
-const LEAST = [STATES, STATES, STATES, GAMES, STATES, 2.2 * STATES, 1.2 * STATES, 500];
+const LEAST = [STATES, STATES, STATES, GAMES, STATES, 2.2 * STATES, 1.2 * STATES, 500, STATES];
 
 /** Questions whose answers are cards that the other player does not see. */
 const SECRET = new Set(['mulligan', 'build', 'discard', 'bottom']);
@@ -29,6 +30,8 @@ describe(`in ${GAMES} games by chance`, () => {
     scramble: scrambled,
     dealAnew: dealtAnew,
     sees,
+    marks,
+    isCopy,
     secret: ({ state }, { kind, card }) => {
       const { seat, kind: asked } = state.question!;
       return kind === asked && SECRET.has(kind) && card >= 0 && !sees(state, 1 - seat, card) ? kind : null;

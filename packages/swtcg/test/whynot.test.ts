@@ -82,7 +82,7 @@ test('a card that is not there, or hidden, is refused and has no numbers', () =>
     [seen, seen.state.hand[1]![0]!],
   ] as const) {
     for (const kind of Object.keys(KINDS) as Wish['kind'][])
-      expect(whyNot(g, 0, { kind, card })?.rule).toBe('TCG-ZONE-03');
+      expect(whyNot(g, 0, { kind, card })?.rule).toBe('TCG-INFO-05');
     expect(explain(g, card, 'power')).toEqual([]);
   }
 });

@@ -70,8 +70,8 @@ describe.each(GAMES)('%s', (id) => {
   });
 });
 
-it('knows no other games', async () => {
-  await expect(loadGame('chess')).rejects.toThrow('there is no game chess');
+it.each(['chess', 'constructor', '__proto__'])('knows no game %s', async (id) => {
+  await expect(loadGame(id)).rejects.toThrow(`there is no game ${id}`);
 });
 
 describe('several answers in one', () => {

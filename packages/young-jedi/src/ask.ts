@@ -1,10 +1,10 @@
 /** The open question in words, and what a player needs to know about its options. */
-import { counted, type Option } from '@dejarik/kernel';
+import { byName, counted, marksOf, type Option } from '@dejarik/kernel';
 import { PLANETS } from './cards/card.ts';
-import { nameOf, planetName } from './describe.ts';
+import { describeOption, nameOf, planetName } from './describe.ts';
 import { countersLeft } from './rules/deploy.ts';
 import { evenUpTo } from './rules/evenup.ts';
-import { enemyOf, HAND, onPlanet } from './rules/state.ts';
+import { DECK, enemyOf, HAND, onPlanet } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
 import { powerThere } from './strength.ts';
 import { sideName } from './tell.ts';
@@ -21,8 +21,29 @@ export function remark(g: Table, { kind, card }: Option): string {
   return parts.join(', ');
 }
 
+/** What tells each option of the open question from another in the same words. */
+export function marks(g: Table): string[] {
+  return marksOf(
+    g.state.question!.options,
+    (option) => describeOption(g, option),
+    (option) => known(g, option),
+    (one, other) => isCopy(g, one, other),
+  );
+}
+
+export const mark = (g: Table, option: Option): string => marks(g)[g.state.question!.options.indexOf(option)] ?? '';
+
+/** The same done with another copy of a card in hand, or in a deck that is looked at: nobody can care which. */
+export const isCopy = ({ state: { def, zone } }: Table, one: Option, other: Option): boolean =>
+  one.kind === other.kind &&
+  one.target === other.target &&
+  one.n === other.n &&
+  def[one.card] === def[other.card] &&
+  zone[one.card] === zone[other.card] &&
+  (zone[one.card] === HAND || zone[one.card] === DECK);
+
 /** Which of two cards of one name: the one that lies face down, or elsewhere. */
-export function mark(g: Table, { card }: Option): string {
+function known(g: Table, { card }: Option): string {
   const zone = g.state.zone[card] ?? -1;
   if (!onPlanet(zone)) return '';
   return g.state.down[card] === 1 ? `${PLANETS[zone]}, face down` : PLANETS[zone]!;
@@ -33,6 +54,25 @@ export function questionText(g: Table): string {
   return QUESTIONS[kind]?.(g, nameOf(g, about), seat) ?? (about < 0 ? CHOOSE : `${nameOf(g, about)}: ${CHOOSE}`);
 }
 
+/** What passing gives away at this question. */
+export function leaves(g: Table): string | null {
+  const { kind, seat, options } = g.state.question!;
+  switch (kind) {
+    case 'duel':
+    case 'battle':
+    case 'battleCards':
+    case 'ignore':
+    case 'search':
+    case 'intercept':
+    case 'evenUp':
+      return null;
+    case 'deploy':
+      return options.some(({ n }) => n > 0) ? counted(countersLeft(g, seat), 'counter') : null;
+    default:
+      return 'what you could choose';
+  }
+}
+
 const CHOOSE = 'What do you choose?';
 
 function planText(g: Table, _name: string, seat: number): string {
@@ -41,7 +81,7 @@ function planText(g: Table, _name: string, seat: number): string {
   return 'Your battle plan: Battle cards and Weapons before whoever uses them, the first fight first. What comes first?';
 }
 
-const QUESTIONS: Readonly<Record<string, (g: Table, name: string, seat: number) => string>> = {
+const QUESTIONS = byName<(g: Table, name: string, seat: number) => string>({
   firstPlanet: () => 'You go first. At which Location does the game begin?',
   nextPlanet: () => 'To which Location do you go on?',
   fetchEffect: () => 'Which Effect do you take from your deck?',
@@ -79,4 +119,4 @@ const QUESTIONS: Readonly<Record<string, (g: Table, name: string, seat: number) 
   replace: (_, name) => `${name}: which destiny number do you replace?`,
   evenUp: (g, _, seat) => `Before you even up to ${counted(evenUpTo(g, seat), 'card')}: what do you do?`,
   discardDown: (g, _, seat) => `You have more than ${counted(evenUpTo(g, seat), 'card')}. Which one do you discard?`,
-};
+});

@@ -1,5 +1,5 @@
 /** Options in words: what a player reads on a button, and what a scenario says. Made only when somebody reads them. */
-import { counted, type Frame, type Option } from '@dejarik/kernel';
+import { byName, counted, type Frame, type Option } from '@dejarik/kernel';
 import type { Ability } from './cards/ability.ts';
 import { fullTitle, PLANETS } from './cards/card.ts';
 import type { Catalogue, Definition } from './cards/catalogue.ts';
@@ -197,26 +197,26 @@ function fromDeckText(g: Table, { card, target, n }: Option): string {
   return `Deploy ${name} from your deck${isFaceDown(g)} to ${planetName(target)} ${forCounters(n)}`;
 }
 
-const NOTHING: Readonly<Record<string, string>> = {
+const NOTHING = byName<string>({
   fromDeck: 'Deploy nothing from your deck and take 1 damage',
   fetchEffect: 'Take no Effect from your deck',
-};
+});
 
-const PASS: Readonly<Record<string, string>> = {
+const PASS = byName<string>({
   duel: 'Start no duel',
   battle: 'Start no battle',
   ignore: 'Let all weapons count',
   swap: 'Swap no destiny numbers',
   replace: 'Let all destiny numbers stand',
-};
+});
 
-const NO: Readonly<Record<string, (name: string) => string>> = {
+const NO = byName<(name: string) => string>({
   draw: (name) => `${name}: draw no card`,
   discardLap: (name) => `${name}: leave the opponent's lap alone`,
   renewHand: (name) => `Keep ${name} and your hand`,
   showHand: () => 'Keep your hand hidden',
   duelText: (name) => `Do not use the dueling text of ${name}`,
-};
+});
 
 function yesText(g: Table, card: number): string {
   const name = nameOf(g, card);

@@ -1,6 +1,6 @@
 /** Young Jedi as those see it who show it to people. */
 import type { GameKit } from '@dejarik/kernel';
-import { mark, questionText, remark } from './ask.ts';
+import { leaves, mark, questionText, remark } from './ask.ts';
 import { boardLines } from './board.ts';
 import type { Card } from './cards/card.ts';
 import { deckCards } from './decks/deckfile.ts';
@@ -44,7 +44,9 @@ export function youngJediKit(game: YoungJedi = youngJedi()): GameKit<State, Tabl
     mark,
     passing: {
       options: new Set(['pass', 'done', 'decline', 'letGo']),
+      final: new Set(),
       questions: new Set(['duel', 'battle', 'battleCards', 'ignore', 'search', 'intercept']),
+      leaves,
     },
     isDisturbing: (event, seat) => (event as Event).seat !== seat && ENEMY_DOES.has((event as Event).kind),
     learned: (event, seat) => learned(event as Event, seat),

@@ -2,6 +2,7 @@
 import { hash, type Option } from '@dejarik/kernel';
 import { properties } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { isCopy, marks } from '../src/ask.ts';
 import { deploysHidden } from '../src/rules/deploy.ts';
 import { sees } from '../src/rules/sees.ts';
 import { defOf, type Table } from '../src/rules/table.ts';
@@ -11,7 +12,7 @@ import { anyDecks, everyCardDecks, game } from './setups.ts';
 const setups = [...anyDecks(270), ...everyCardDecks()];
 const STATES = 2_000;
 /** Cases that each check has to look at, in the order of the checks: none of them may pass by looking away. */
-const LEAST = [STATES, STATES, STATES, setups.length, STATES, 2.2 * STATES, STATES, 500];
+const LEAST = [STATES, STATES, STATES, setups.length, STATES, 2.2 * STATES, STATES, 500, STATES];
 
 /** A card into the battle plan, its place there, and a card that is deployed face down. */
 function secret(g: Table, { kind, card }: Option): string | null {
@@ -26,6 +27,8 @@ describe(`in ${setups.length} games by chance`, () => {
     dealAnew: dealtAnew,
     sees,
     secret,
+    marks,
+    isCopy,
   });
 
   test('there are enough states, of all kinds', () => {

@@ -6,7 +6,7 @@
 import type { Game, Reason } from '../game.ts';
 import { type Command, Match } from '../match.ts';
 import { hash } from '../plain.ts';
-import type { GameEvent, Position, Question, Table } from '../procedure.ts';
+import type { GameEvent, Option, Position, Question, Table } from '../procedure.ts';
 import { playReplay, record } from '../replay.ts';
 import { readReplay } from '../replay-file.ts';
 import { viewersOf, winnersOf } from '../seats.ts';
@@ -36,6 +36,23 @@ export function says(full: string, said: string): boolean {
   return true;
 }
 
+/** What two options of a question read, mark included, that are not copies of each other; or null. */
+export function readTwice(
+  options: readonly Option[],
+  texts: readonly string[],
+  marks: readonly string[],
+  isCopy: (one: Option, other: Option) => boolean,
+): string | null {
+  const seen = new Map<string, Option>();
+  for (const [index, option] of options.entries()) {
+    const reading = marks[index] === '' ? texts[index]! : `${texts[index]} (${marks[index]})`;
+    const other = seen.get(reading);
+    if (other !== undefined && !isCopy(other, option)) return reading;
+    seen.set(reading, option);
+  }
+  return null;
+}
+
 /** `Reading`: what can be read off a card; `Seat`: the names of the seats. */
 export abstract class ScenarioPlay<
   S extends Position,
@@ -60,6 +77,12 @@ export abstract class ScenarioPlay<
 
   /** The same state with what this seat (-1: a spectator) may not see exchanged. */
   protected abstract scrambled(state: S, seat: number): S;
+
+  /** What tells each option of the open question from another in the same words. */
+  protected abstract marks(): readonly string[];
+
+  /** Whether nobody can care which of the two options is taken: they do the same with copies of one card. */
+  protected abstract isCopy(one: Option, other: Option): boolean;
 
   /** What can be read off the card called so. Numbers are the current ones. */
   abstract read(name: string): Reading;
@@ -215,10 +238,15 @@ export abstract class ScenarioPlay<
     this.table.uses = [];
   }
 
-  /** Holds for every scenario: no broken invariant, and nothing hidden in any view. */
+  /** Holds for every scenario: no broken invariant, options that read differently, and nothing hidden in any view. */
   #check(): void {
     const broken = this.game.violations(this.table);
     if (broken.length > 0) fail(`the state is not sound: ${broken.join('; ')}`);
+    if (this.state.question !== null) {
+      const { options } = this.state.question;
+      const twice = readTwice(options, this.options, this.marks(), (one, other) => this.isCopy(one, other));
+      if (twice !== null) fail(`two options read "${twice}"`);
+    }
     for (const seat of viewersOf(this.state)) {
       const other = this.game.table(this.scrambled(this.state, seat));
       if (hash(this.game.view(this.table, seat)) !== hash(this.game.view(other, seat)))

@@ -12,6 +12,7 @@ import { readReplay } from '../replay-file.ts';
 import { isAmong, NOBODY, viewersOf } from '../seats.ts';
 import type { WitnessedEvent } from '../visibility.ts';
 import type { Check } from './conformance.ts';
+import { readTwice } from './play.ts';
 import { at, ConformanceFailure, difference, type Line, playLine, visit } from './line.ts';
 
 export interface PropertyOptions<S extends Position, T extends Table<S>> {
@@ -21,6 +22,10 @@ export interface PropertyOptions<S extends Position, T extends Table<S>> {
   readonly dealAnew: (state: S, seat: number, random: RandomState) => S;
   /** What others may know of an option that picks a card in secret; null: of this one they may know all. */
   readonly secret: (table: T, option: Option) => string | null;
+  /** What tells each option of the open question from another in the same words. */
+  readonly marks: (table: T) => readonly string[];
+  /** Whether nobody can care which of the two options is taken. */
+  readonly isCopy: (table: T, one: Option, other: Option) => boolean;
   /** States taken from each game, at most. */
   readonly samples?: number;
   /** Answers played on from a state. */
@@ -65,6 +70,7 @@ export function properties<S extends Position, T extends Table<S>>(
     ],
     ['which of several hidden cards a player picks cannot be told from the choice', () => gallery.choicesHide()],
     ['what a viewer may know of events tells nothing that the views after them hide', () => gallery.eventsHide()],
+    ['no two options of a question read the same', () => gallery.optionsDiffer()],
   ];
   return { moments: () => gallery.moments, checks: checks.map(([name, run]) => ({ name, run })) };
 }
@@ -166,6 +172,17 @@ class Gallery<S extends Position, T extends Table<S>> {
         if (unlike !== null) throw new Error(`the replay's hash ${unlike}`);
       });
     return this.#played.length;
+  }
+
+  optionsDiffer(): number {
+    return this.#everywhere(({ state }) => {
+      const table = this.#game.table(state);
+      const { options } = state.question!;
+      const texts = options.map((option) => this.#game.describeOption(table, option));
+      const { marks, isCopy } = this.#options;
+      const twice = readTwice(options, texts, marks(table), (one, other) => isCopy(table, one, other));
+      return twice === null ? null : `two options read "${twice}"`;
+    });
   }
 
   undoThenRedo(): number {

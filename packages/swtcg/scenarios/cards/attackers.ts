@@ -226,7 +226,7 @@ scenario('Dexter Jettster (A), Queen Jamillia (A): done instead of attacking', '
   });
   t.passUntil('order', 'Light'); // both 50, thanks to Sio Bibble
   t.answer('Dexter Jettster first');
-  t.answer('Dexter Jettster: gets +3 power', 'choose Jawa');
+  t.answer('Dexter Jettster: +3 power', 'choose Jawa');
   t.card('Jawa', { power: 5 });
   t.card('Dexter Jettster (A)', { tapped: true });
   t.passUntil('unitTurn', 'Light');

@@ -362,7 +362,7 @@ scenario('Rescue: each of its two ways has its own time', '', (t) => {
   t.card('Clone Warrior 4/163', { damage: 0 });
   t.passUntil('unitTurn', 'Light');
   t.answer('attacks Geonosian Warrior');
-  t.offersAlso('play Rescue: gets +3 power');
+  t.offersAlso('play Rescue: +3 power');
   t.answer('play Rescue');
   t.passUntil('build');
   t.is(attackDice(t), 7);

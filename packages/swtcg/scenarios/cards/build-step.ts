@@ -151,6 +151,75 @@ scenario('Jedi Extinction: no card may be stacked on a Jedi in Character either'
   t.doesNotOffer('stack Luke Skywalker');
 });
 
+scenario('Jedi Extinction: a Jedi of another arena that is deployed stays behind for the turn as well', '', (t) => {
+  t.board({
+    at: 'Dark builds',
+    dark: { points: 3, hand: ['Jedi Extinction'], ground: ['Reek'] },
+    light: {
+      points: 9,
+      hand: ['Jedi Starfighter 3R3', 'Jedi Patrol'],
+      build: ['Jedi Starfighter Scout', { card: 'Shaak Ti (A)', tapped: true }],
+      ground: ['Clone Squad'],
+    },
+  });
+  const { turn } = t.state;
+  t.answer('complete Jedi Extinction', 'Dark: done', 'deploy Jedi Starfighter 3R3');
+  t.card('Jedi Starfighter 3R3', { zone: 'build', faceDown: false });
+  // The one that retreated in an earlier turn was not deployed, and Space is open to it.
+  t.doesNotOffer('return Jedi Starfighter 3R3', 'return Shaak Ti');
+  t.answer('return Jedi Starfighter Scout');
+  t.card('Jedi Starfighter Scout', { zone: 'Space' });
+  toBattle(t);
+  while (t.state.turn === turn) t.answer(t.state.question!.kind === 'unitTurn' ? 'does not attack' : 'pass');
+  while (t.state.question?.seat === 0) t.answer('done');
+  t.answer('return Jedi Starfighter 3R3', 'return Shaak Ti');
+});
+
+scenario(
+  'Jedi Extinction: a Jedi Pilot cannot leave a ship for Character, nor board one when just deployed',
+  '',
+  (t) => {
+    t.board({
+      at: 'Dark builds',
+      cards: `
+      1 Jedi Ace   Light Character - Jedi Knight   C
+         cost 2   speed 40   power 2   health 3
+         Starfighter Pilot: +10 speed.
+
+      2 Young Jedi   Light Character - Jedi Padawan   C
+         cost 2   speed 40   power 2   health 3
+         Starfighter Pilot: +10 speed.
+    `,
+      dark: { points: 3, hand: ['Jedi Extinction'] },
+      light: {
+        points: 2,
+        hand: ['Young Jedi'],
+        space: [{ card: 'X-Wing Red Two', pilot: 'Jedi Ace' }, 'X-Wing Red Three'],
+      },
+    });
+    t.answer('complete Jedi Extinction', 'Dark: done', 'deploy Young Jedi');
+    t.offers('move Jedi Ace onto X-Wing Red Three', 'move Jedi Ace to the build zone', 'done');
+  },
+);
+
+scenario(
+  'San Hill (A) in a build step that went on after the other: the points end with the turn',
+  'TCG-COMMAND-07',
+  (t) => {
+    t.board({
+      at: 'Dark builds',
+      dice: [3],
+      dark: { points: 2, hand: ['Twilight of the Republic'], character: ['San Hill (A)'] },
+      light: { points: 1, ground: ['Clone Squad'] },
+    });
+    t.answer('complete Twilight of the Republic', 'Light: done', 'Dark: San Hill');
+    t.is(t.points('Light'), 1);
+    t.answer('Dark: done', 'Light: done'); // Light keeps its unit in battle
+    t.asks('Dark', 'build');
+    t.is([t.points('Dark'), t.points('Light')], [3, 3]);
+  },
+);
+
 scenario("Padmé Amidala (B) and Wat Tambor (A): the other side's points are one fewer at the roll", '', (t) => {
   t.board({
     at: 'build roll',

@@ -42,7 +42,7 @@ scenario('Recoil: so much more power, so much damage to itself', '', (t) => {
 scenario('Repairs up to so many counters', '', (t) => {
   const repairs = (spec: SideSpec, most: number, times = 1): void => {
     t.board({ at: 'Light builds', light: { points: 3, ...spec } });
-    t.answer(t.options.find((option) => option.startsWith('complete') || option.includes('Remove'))!);
+    t.answer(t.options.find((option) => option.startsWith('complete') || option.includes('Take'))!);
     for (let i = 0; i < times; i++) {
       t.offers(...Array.from({ length: most }, (_, n) => `${n + 1}`));
       t.answer('1');

@@ -127,7 +127,7 @@ scenario('Darth Maul (A) and Brutal Assault: two effects wait for the end of one
     light: { character: [{ card: 'Mace Windu (B)', tapped: true }] },
   });
   t.passUntil('unitTurn', 'Dark');
-  t.answer('Darth Maul attacks Mace Windu', 'yes', 'Dark: play Brutal Assault');
+  t.answer('Darth Maul attacks Mace Windu', 'yes', 'Dark: play Brutal Assault', 'choose Darth Maul');
   while (t.state.question?.kind === 'chance') t.answer('pass');
   t.asks('Dark', 'trigger'); // both wait for the end of the attack
   t.is(attackDice(t), 16);
@@ -257,6 +257,7 @@ scenario("Hero's Duty: a ship that came back to hand before the attack ended is 
   t.answer(
     'N-1 Starfighter attacks Carrack Cruiser',
     "Light: play Hero's Duty",
+    'choose N-1 Starfighter',
     'Light: play Jump to Lightspeed',
     'choose N-1 Starfighter',
   );
@@ -277,7 +278,12 @@ scenario("Hero's Duty: a unit that retreated before the attack ended is discarde
     `,
   });
   t.passUntil('unitTurn', 'Light');
-  t.answer('Scout Ship attacks Carrack Cruiser', "Light: play Hero's Duty", 'Light: Scout Ship: Retreat');
+  t.answer(
+    'Scout Ship attacks Carrack Cruiser',
+    "Light: play Hero's Duty",
+    'choose Scout Ship',
+    'Light: Scout Ship: Retreat',
+  );
   t.passUntil('unitTurn', 'Light');
   t.card('Scout Ship', { zone: 'discard' });
 });

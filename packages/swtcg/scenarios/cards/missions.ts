@@ -264,11 +264,11 @@ scenario('Strategy Session reaches units that come later, Desperate Confrontatio
   t.is(t.keyword('Jawa', 'Accuracy'), 1);
   toBattle(t);
   t.passUntil('unitTurn', 'Light');
-  t.answer('Jawa attacks Acklay', 'Light: Jawa: This unit gets +2 power');
+  t.answer('Jawa attacks Acklay', 'Light: Jawa: Give this unit +2 power');
   t.card('Jawa', { tapped: true });
   t.is(t.force('Light'), 1);
   t.answer('Rebel Trooper attacks Acklay');
-  t.doesNotOffer('Rebel Trooper: This unit gets +2 power');
+  t.doesNotOffer('Rebel Trooper: Give this unit +2 power');
 });
 
 scenario('Press the Advantage: one kind of units loses 3 power, on both sides', '', (t) => {

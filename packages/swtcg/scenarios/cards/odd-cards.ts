@@ -86,7 +86,7 @@ scenario("It's Not Over Yet: only when all are tapped, and the arena fights once
     },
     light: { ground: [{ card: 'Clone Squad', tapped: true }], character: ['Rebel Trooper'] },
   });
-  t.answer('Dark: gets Critical Hit 2');
+  t.answer('Dark: Critical Hit 2');
   t.passUntil('unitTurn', 'Dark');
   t.answer('Zam Wesell does not attack');
   t.doesNotOffer("play It's Not Over Yet"); // the Rebel Trooper is untapped
@@ -106,11 +106,11 @@ scenario("It's Not Over Yet: what waits for the battle step happens again", '', 
     dark: { force: 5, hand: ["It's Not Over Yet"], character: [{ card: 'Zam Wesell (A)', damage: 2 }] },
     light: { character: [{ card: 'Rebel Trooper', tapped: true }] },
   });
-  t.answer('Dark: Remove 1 damage counter');
+  t.answer('Dark: Take 1 damage counter');
   t.card('Zam Wesell (A)', { damage: 1 });
   t.passUntil('unitTurn');
   t.answer('Zam Wesell does not attack', "Dark: play It's Not Over Yet", 'Character');
-  t.answer('Dark: Remove 1 damage counter');
+  t.answer('Dark: Take 1 damage counter');
   t.card('Zam Wesell (A)', { damage: 0, tapped: false });
   t.card('Rebel Trooper', { tapped: false });
 });

@@ -202,7 +202,24 @@ scenario('Into the Garbage Chute: no damage, and off to the build zone as it is'
   t.answer('attacks Cliegg Lars');
   passTo(t, 'play Into the Garbage Chute');
   t.answer('Light: play Into the Garbage Chute');
+  t.offers('choose Cliegg Lars', 'choose Rebel Trooper');
+  t.answer('choose Cliegg Lars');
   t.card('Cliegg Lars (A)', { zone: 'build', damage: 0, tapped: false });
+});
+
+scenario('Into the Garbage Chute: a unit without damage waiting can be the one that leaves', 'TCG-PREV-01', (t) => {
+  t.board({
+    ...HITS,
+    dark: { character: ['Geonosian Warrior'] },
+    light: { force: 4, hand: ['Into the Garbage Chute'], character: ['Cliegg Lars (A)', 'Rebel Trooper'] },
+  });
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('attacks Cliegg Lars');
+  passTo(t, 'play Into the Garbage Chute');
+  t.answer('Light: play Into the Garbage Chute', 'choose Rebel Trooper');
+  t.card('Rebel Trooper', { zone: 'build', damage: 0 });
+  t.passChances();
+  t.is(t.events('damage').length, 1, 'damage to Cliegg Lars');
 });
 
 scenario("Jedi Knight's Deflection: up to 2 prevented, and as much dealt on in the same arena", '', (t) => {

@@ -179,3 +179,17 @@ scenario('Disrupt the Power System: neither Bombard nor Ion Cannon this turn, an
   t.passUntil('unitTurn', 'Dark');
   t.offers('Cannon Tower attacks Naboo Spaceport', 'Cannon Tower does not attack');
 });
+
+scenario('Visit the Lake Retreat speaks of units: a Pilot on a ship is none', 'TCG-PILOT-21', (t) => {
+  t.board({
+    at: 'Light builds',
+    light: {
+      points: 3,
+      hand: ['Visit the Lake Retreat'],
+      space: [{ card: 'X-Wing Red Two', pilot: { card: 'Wedge Antilles (A)', damage: 1 } }],
+    },
+  });
+  t.answer('complete Visit the Lake Retreat');
+  t.asks('Light', 'build');
+  t.card('Wedge Antilles (A)', { damage: 1 });
+});

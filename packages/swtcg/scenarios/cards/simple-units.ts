@@ -143,7 +143,7 @@ scenario(
         light: side === 'dark' ? other : own,
       });
       t.passUntil('unitTurn');
-      t.answer(`${unit} attacks ${victim}`, `${unit}: for this attack`);
+      t.answer(`${unit} attacks ${victim}`, `${unit}: this attack`);
       t.passChances();
       t.is(attackDice(t), dice, unit);
       t.card(victim, { damage });

@@ -16,7 +16,7 @@ export function unitDoes(t: Play, what: string): void {
 /** Chances are passed until this can be played, and it is; or, if it never can, until another question. */
 export function playIfOffered(t: Play, play: string): void {
   while (t.state.question?.kind === 'chance') {
-    if (t.options.includes(play)) {
+    if (t.options.some((option) => option.startsWith(play))) {
       t.answer(play);
       return;
     }

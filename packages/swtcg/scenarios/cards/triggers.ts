@@ -73,10 +73,29 @@ scenario("Hero's Duty: 5 more power, and the unit is discarded when the attack e
   t.doesNotOffer("play Hero's Duty");
   t.passUntil('unitTurn', 'Light');
   t.answer('Naboo Security Guard attacks Acklay', "Light: play Hero's Duty");
+  t.offers('choose Naboo Security Guard', 'choose Rebel Trooper');
+  t.answer('choose Naboo Security Guard');
   t.passUntil('unitTurn', 'Light');
   t.is(attackDice(t), 7);
   t.card('Naboo Security Guard', { zone: 'discard' });
   t.card('Rebel Trooper', { zone: 'Character' });
+});
+
+scenario("Hero's Duty and Brutal Assault: one of your units, attacking or not, in any attack", 'TCG-ACT-12', (t) => {
+  t.board({
+    at: 'Character battle',
+    dice: [1, 1, 1, 1],
+    dark: { force: 2, hand: ['Brutal Assault'], character: [{ card: 'Acklay', tapped: true }] },
+    light: { force: 4, hand: ["Hero's Duty"], character: ['Naboo Security Guard', 'Rebel Trooper'] },
+  });
+  while (t.state.question?.kind === 'chance') t.answer('pass');
+  t.answer('attacks Acklay', 'Dark: play Brutal Assault', "Light: play Hero's Duty", 'choose Rebel Trooper');
+  const power = t.game.cards.byTitle.get('Naboo Security Guard')!.power;
+  t.card('Naboo Security Guard', { power });
+  t.passChances();
+  t.card('Acklay', { damage: 2 });
+  t.card('Rebel Trooper', { zone: 'discard' });
+  t.card('Naboo Security Guard', { zone: 'Character' });
 });
 
 scenario('Brutal Assault: the unit damages itself, unless it is gone by then', '', (t) => {
@@ -90,6 +109,7 @@ scenario('Brutal Assault: the unit damages itself, unless it is gone by then', '
   t.answer(
     'N-1 Starfighter attacks Carrack Cruiser',
     'Light: play Brutal Assault',
+    'choose N-1 Starfighter',
     'Light: play Jump to Lightspeed',
     'choose N-1 Starfighter',
   );

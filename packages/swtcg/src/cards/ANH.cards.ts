@@ -23,7 +23,7 @@ export const ANH = `# A New Hope (ANH)
 6 Dannik Jerriko (A)   Neutral Character - Anzati Bounty Hunter   R
    cost 5   speed 40   power 3   health 5
    Stun 3.
-   When this unit damages a Character: Remove 1 damage counter from this unit.
+   When this unit damages a Character: Take 1 damage counter off this unit.
 
 7 Darth Vader (A)   Dark Character - Dark Jedi Knight Sith Lord   R
    cost 8   speed 50   power 6   health 6
@@ -33,7 +33,7 @@ export const ANH = `# A New Hope (ANH)
 
 8 Desperate Confrontation   Neutral Mission   R
    cost 2
-   Each of your units gets "Pay 1 Force -> This unit gets +2 power for this attack." until end of turn.
+   Give each of your units "Pay 1 Force -> Give this unit +2 power this attack." this turn.
 
 9 Destroy Alderaan   Dark Mission   R
    cost 10
@@ -61,14 +61,14 @@ export const ANH = `# A New Hope (ANH)
 
 15 Figrin D'an (A)   Neutral Character - Bith Musician   R
    cost 4   speed 20   power 3   health 3
-   While this unit is in Character: Each enemy Character gets -10 speed and -1 power.
+   While this unit is in Character: Each enemy Character has -10 speed and -1 power.
 
 16 Greedo (A)   Neutral Character - Rodian Bounty Hunter   R
    cost 3   speed 40   power 4   health 3
    When the Character battle starts: The enemy may pay 3 Force: Retreat this unit.
 
 17 Hold 'Em Off   Light Battle   R
-   Pay 4 Force -> Each of your Characters gets +10 speed and Stun 2 until end of turn.
+   Pay 4 Force -> Give each of your Characters +10 speed and Stun 2 this turn.
 
 18 Imperial Blockade   Dark Mission   R
    cost 2
@@ -88,19 +88,19 @@ export const ANH = `# A New Hope (ANH)
 
 22 Jawa Leader   Neutral Character - Tatooine Jawa   R
    cost 3   speed 20   power 3   health 3
-   While this unit is in Character: Each other Jawa gets +1 power.
+   While this unit is in Character: Each other Jawa has +1 power.
 
 23 Krayt Dragon   Neutral Ground - Tatooine Dragon Creature   R
    cost 9   speed 30   power 8   health 7
    When damage from this unit discards another unit: Untap this unit.
 
 24 Leia's Kiss   Light Battle   R
-   Pay 3 Force -> 1 of your units gets +30 speed and Accuracy 1 until end of turn.
+   Pay 3 Force -> Give 1 of your units +30 speed and Accuracy 1 this turn.
 
 25 Luke Skywalker (B)   Light Character - Jedi Padawan   R
    cost 4   speed 50   power 4   health 3
    Pay 2 Force -> Evade 1.
-   Pay 2 Force -> This unit gets +20 speed until end of turn.
+   Pay 2 Force -> Give this unit +20 speed this turn.
 
 26 Luke Skywalker (A)   Light Character - Jedi Padawan   R
    cost 5   speed 50   power 4   health 4
@@ -118,21 +118,21 @@ export const ANH = `# A New Hope (ANH)
 
 29 Momaw Nadon (A)   Light Character - Ithorian Diplomat   R
    cost 4   speed 30   power 3   health 5
-   While this unit is in Character: Each Stormtrooper in Character gets -20 speed.
+   While this unit is in Character: Each Stormtrooper in Character has -20 speed.
 
 30 Most Desperate Hour   Light Battle   R
-   Before any of your units in Space attacks: Pay 5 Force -> 1 of your Starfighters gets Critical Hit 6 until end of turn. Tap each of your other units in Space.
+   Before any of your units in Space attacks: Pay 5 Force -> Give 1 of your Starfighters Critical Hit 6 this turn. Tap each of your other units in Space.
 
 31 No Escape   Dark Battle   R
    Pay 3 Force -> Choose 1 Character in the enemy build zone. Put it into its arena untapped.
 
 32 Obi-Wan Kenobi (E)   Light Character - Jedi Knight   R
    cost 6   speed 50   power 5   health 5
-   Each non-Jedi Character gets -2 power while attacking this unit.
+   Each non-Jedi Character has -2 power while attacking this unit.
    Pay 2 Force -> Evade 2.
 
 33 Obi-Wan's Prowess   Light Battle   R
-   Pay 4 Force -> Prevent up to 2 damage to 1 of your Characters. It may deal that much damage to 1 Character in its arena.
+   Pay 4 Force -> Prevent at most 2 damage to 1 of your Characters. It may deal that much damage to 1 Character in its arena.
 
 34 Obi-Wan's Task   Light Mission   R
    cost 1
@@ -160,7 +160,7 @@ export const ANH = `# A New Hope (ANH)
 
 40 R5-D4 (A)   Light Character - Astromech Droid   R
    cost 3   speed 10   power 2   health 2
-   When this unit attacks: You may: This unit gets +1 power for this attack. When this attack ends: This unit deals 2 damage to itself.
+   When this unit attacks: You may: Give this unit +1 power this attack. When this attack ends: This unit deals 2 damage to itself.
    When this unit is discarded from Character: Search your deck for an Astromech Droid card.
 
 41 Rebel Crew Chief   Light Character - Rebel Technician   R
@@ -169,7 +169,7 @@ export const ANH = `# A New Hope (ANH)
 
 42 Rebel Lieutenant   Light Character - Rebel Officer   R
    cost 4   speed 10   power 3   health 4
-   Capital Ship Pilot: +10 speed; +1 power; "While this unit is in Space: Each of your other Space units gets +10 speed."
+   Capital Ship Pilot: +10 speed; +1 power; "While this unit is in Space: Each of your other Space units has +10 speed."
 
 43 Regroup on Yavin   Light Mission   R
    cost 1
@@ -177,18 +177,18 @@ export const ANH = `# A New Hope (ANH)
 
 44 Sandtrooper   Dark Character - Imperial Clone Stormtrooper   R
    cost 5   speed 30   power 5   health 4
-   While this unit is attacking a Tatooine Character: This unit gets Critical Hit 2.
+   While this unit is attacking a Tatooine Character: This unit has Critical Hit 2.
 
 45 Starfighter's End   Light Battle   R
    Between attacks: Pay 6 Force -> Choose 1 of your untapped Starfighters in Space and 1 enemy unit in Space. The Starfighter deals it 1 damage for each 10 of its speed and is then discarded.
 
 46 Stormtrooper TK-421   Dark Character - Imperial Clone Stormtrooper   R
    cost 5   speed 40   power 6   health 5
-   While this unit is attacking a unique Character: This unit gets -2 power.
+   While this unit is attacking a unique Character: This unit has -2 power.
 
 47 Strategy Session   Light Mission   R
    cost 4
-   This turn: Each of your units gets Accuracy 1.
+   This turn: Each of your units has Accuracy 1.
 
 48 Strike Me Down   Light Battle   R
    Between attacks: Discard 1 of your Jedi in Character -> Gain 6 Force.
@@ -211,21 +211,21 @@ export const ANH = `# A New Hope (ANH)
 
 53 Tiree (A)   Light Character - Rebel Officer   R
    cost 3   speed 30   power 2   health 3
-   Starfighter Pilot: "Pay 2 Force -> Intercept."; "When this unit is discarded from Space: Each of your other Starfighters gets +2 power until end of turn."
+   Starfighter Pilot: "Pay 2 Force -> Intercept."; "When this unit is discarded from Space: Give each of your other Starfighters +2 power this turn."
 
 54 Tractor Beam   Dark Battle   R
-   Pay 6 Force -> Choose 1 Space unit in the enemy build zone. Put it into its arena tapped. This turn: Each of your units gets Accuracy 1 while attacking it.
+   Pay 6 Force -> Choose 1 Space unit in the enemy build zone. Put it into its arena tapped. This turn: Each of your units has Accuracy 1 while attacking it.
 
 55 URoRRuR'R'R (A)   Neutral Character - Tatooine Tusken Soldier   R
    cost 4   speed 60   power 2   health 2
-   While you have more units in Character than the enemy: This unit gets +2 power.
+   While you have more units in Character than the enemy: This unit has +2 power.
 
 56 Imperial Manipulation   Dark Mission   R
    cost 2
    When battle starts: Move 1 damage counter from 1 unit to another unit in its arena.
 
 57 Vader's Leadership   Dark Battle   R
-   Pay 9 Force -> Choose an arena. Each of your units in that arena gets +3 power until end of turn.
+   Pay 9 Force -> Choose an arena. Give each of your units in that arena +3 power this turn.
 
 58 Vader's TIE Fighter (A)   Dark Space - Imperial Dark Jedi Sith Starfighter   R
    cost 5   speed 50   power 3   health 2
@@ -241,10 +241,10 @@ export const ANH = `# A New Hope (ANH)
    Build step: Tap -> Search your deck for a Starfighter card.
 
 61 Astromech Assistance   Light Battle   U
-   Pay 1 Force -> Remove up to 2 damage counters from 1 of your Space units.
+   Pay 1 Force -> Take at most 2 damage counters off 1 of your Space units.
 
 62 Benefits of Training   Neutral Battle   U
-   Pay 4 Force -> Each of your Soldiers in Ground gets Accuracy 1 until end of turn.
+   Pay 4 Force -> Give each of your Soldiers in Ground Accuracy 1 this turn.
 
 63 Biggs Darklighter (A)   Light Character - Rebel Officer   U
    cost 2   speed 30   power 2   health 2
@@ -256,7 +256,7 @@ export const ANH = `# A New Hope (ANH)
 
 65 Commander Praji (A)   Dark Character - Imperial Officer   U
    cost 3   speed 30   power 2   health 1
-   While this unit is in Character: Each of your other Characters gets +10 speed.
+   While this unit is in Character: Each of your other Characters has +10 speed.
 
 66 Tatooine Sandcrawler   Neutral Ground - Tatooine Jawa Sandcrawler   U
    cost 6   speed 10   power 2   health 6
@@ -264,7 +264,7 @@ export const ANH = `# A New Hope (ANH)
 
 67 Darth Vader (B)   Dark Character - Dark Jedi Knight Sith Lord   U
    cost 6   speed 40   power 6   health 5
-   Pay 2 Force -> This unit gets +2 power for this attack.
+   Pay 2 Force -> Give this unit +2 power this attack.
    Pay 3 Force -> Evade 3.
 
 68 Death Star Hangar Bay   Dark Ground - Imperial Fortification   U
@@ -272,7 +272,7 @@ export const ANH = `# A New Hope (ANH)
    Build step: Tap, pay 1 build point -> Tap 1 untapped Space unit with power 5 or less.
 
 69 Death Star Plans   Neutral Battle   U
-   Pay 6 Force -> Choose 1 enemy unit in Space. This turn: Each of your units in Space gets Critical Hit 3 while attacking it.
+   Pay 6 Force -> Choose 1 enemy unit in Space. This turn: Each of your units in Space has Critical Hit 3 while attacking it.
 
 70 Death Star Scanning Technician   Dark Character - Imperial Soldier   U
    cost 5   speed 20   power 3   health 3
@@ -280,20 +280,20 @@ export const ANH = `# A New Hope (ANH)
 
 71 Death Star Superlaser Gunner   Dark Character - Imperial Soldier   U
    cost 2   speed 10   power 1   health 3
-   Build step: Tap -> This turn: Each of your Space units using Bombard gets +2 power.
+   Build step: Tap -> This turn: Each of your Space units using Bombard has +2 power.
 
 72 Death Star Turbolaser Gunner   Dark Character - Imperial Soldier   U
    cost 2   speed 20   power 2   health 2
-   Build step: Tap -> This turn: Each of your Ground units using Ion Cannon gets +2 power.
+   Build step: Tap -> This turn: Each of your Ground units using Ion Cannon has +2 power.
 
 73 Demonstration of Power   Dark Mission   U
    cost 3
-   Each of your Dark units with power 5 or more gets +3 power until end of turn.
+   Give each of your Dark units with power 5 or more +3 power this turn.
 
 74 Devastator (A)   Dark Space - Imperial Capital Ship   U
    cost 9   speed 20   power 8   health 8
    Shields 1.
-   While this unit is attacking a Rebel Space unit: This unit gets +2 power.
+   While this unit is attacking a Rebel Space unit: This unit has +2 power.
 
 75 Dissolve the Senate   Dark Mission   U
    cost 5
@@ -304,22 +304,22 @@ export const ANH = `# A New Hope (ANH)
    Choose 1 enemy partly built card. Unless the enemy pays 5 Force: Discard it.
 
 77 Fate of the Dragon   Neutral Battle   U
-   Pay 12 Force -> 1 of your units gets +10 power for this attack.
+   Pay 12 Force -> Give 1 of your units +10 power this attack.
 
 78 General Dodonna (A)   Light Character - Rebel Officer   U
    cost 5   speed 40   power 4   health 4
-   Build step: Tap -> 1 of your units gets Accuracy 1 until end of turn.
+   Build step: Tap -> Give 1 of your units Accuracy 1 this turn.
 
 79 General Tagge (A)   Dark Character - Imperial Officer   U
    cost 3   speed 40   power 3   health 3
-   While this unit is in Character: You can't play Battle cards; each of your Capital Ships gets +1 power.
+   While this unit is in Character: You can't play Battle cards; each of your Capital Ships has +1 power.
 
 80 Han's Courage   Light Battle   U
-   Pay 4 Force -> 1 of your Characters gets +2 power and Accuracy 1 for this attack.
+   Pay 4 Force -> Give 1 of your Characters +2 power and Accuracy 1 this attack.
 
 81 Imperial Control Station   Dark Ground - Imperial Fortification   U
    cost 4   speed 10   power 2   health 4
-   While this unit is in Ground: Each of your Imperial Starfighters gets +1 power.
+   While this unit is in Ground: Each of your Imperial Starfighters has +1 power.
 
 82 Imperial Navy Lieutenant   Dark Character - Imperial Naval Officer   U
    cost 5   speed 40   power 4   health 4
@@ -337,7 +337,7 @@ export const ANH = `# A New Hope (ANH)
 
 86 Jawa Collection Team   Neutral Ground - Tatooine Jawa   U
    cost 3   speed 30   power 2   health 3
-   While this unit is attacking a Droid: This unit gets Stun 4.
+   While this unit is attacking a Droid: This unit has Stun 4.
 
 87 Jedi Extinction   Dark Mission   U
    cost 3
@@ -360,10 +360,10 @@ export const ANH = `# A New Hope (ANH)
 
 92 Luke Skywalker (C)   Light Character - Jedi Padawan   U
    cost 3   speed 40   power 2   health 3
-   While you have another Jedi in Character: This unit gets +2 power and "Pay 3 Force -> Evade 1."
+   While you have another Jedi in Character: This unit has +2 power and "Pay 3 Force -> Evade 1."
 
 93 Luke's Warning   Light Battle   U
-   Pay 2 Force -> Either: Prevent up to 3 damage to 1 of your Characters. Or: Prevent 1 damage to 1 of your Space units or Ground units.
+   Pay 2 Force -> Either: Prevent at most 3 damage to 1 of your Characters. Or: Prevent 1 damage to 1 of your Space units or Ground units.
 
 94 Mounted Stormtrooper   Dark Ground - Imperial Clone Stormtrooper Creature   U
    cost 4   speed 10   power 4   health 5
@@ -381,7 +381,7 @@ export const ANH = `# A New Hope (ANH)
 
 97 Oil Bath   Light Mission   U
    cost 3
-   Remove up to 4 damage counters, divided as you like, from your damaged units in one arena.
+   Take at most 4 damage counters, divided as you like, off your damaged units in one arena.
 
 98 Princess Leia (B)   Light Character - Rebel Diplomat   U
    cost 4   speed 40   power 3   health 3
@@ -399,7 +399,7 @@ export const ANH = `# A New Hope (ANH)
 
 101 Rebel Control Officer   Light Character - Rebel Soldier   U
    cost 6   speed 10   power 4   health 4
-   While this unit is in Character: Each of your other Rebels gets +10 speed and +1 power.
+   While this unit is in Character: Each of your other Rebels has +10 speed and +1 power.
 
 102 Rebel Control Post   Light Ground - Rebel Fortification   U
    cost 5   speed 10   power 2   health 4
@@ -422,32 +422,32 @@ export const ANH = `# A New Hope (ANH)
 
 107 Press the Advantage   Neutral Mission   U
    cost 3
-   Either: Each Clone unit gets -3 power until end of turn. Or: Each Droid unit gets -3 power until end of turn. Or: Each Jedi unit gets -3 power until end of turn.
+   Either: Give each Clone unit -3 power this turn. Or: Give each Droid unit -3 power this turn. Or: Give each Jedi unit -3 power this turn.
 
 108 Stabilize Deflectors   Light Battle   U
-   Pay 2 Force -> Each of your Starfighters gets Shields 1 until end of turn.
+   Pay 2 Force -> Give each of your Starfighters Shields 1 this turn.
 
 109 Star Destroyer Commander   Dark Character - Imperial Naval Officer   U
    cost 4   speed 30   power 3   health 3
    Capital Ship Pilot: Critical Hit 2.
 
 110 Stormtrooper Charge   Dark Battle   U
-   Pay 3 Force -> Each of your Stormtroopers gets +1 power until end of turn.
+   Pay 3 Force -> Give each of your Stormtroopers +1 power this turn.
 
 111 Stormtrooper DV-692   Dark Character - Imperial Clone Stormtrooper   U
    cost 4   speed 40   power 4   health 2
-   While this unit is attacking a unique Character: This unit gets -2 power.
+   While this unit is attacking a unique Character: This unit has -2 power.
    Stun 3.
 
 112 Stormtrooper Squad Leader   Dark Character - Imperial Clone Stormtrooper   U
    cost 7   speed 40   power 4   health 4
    Accuracy 1.
-   While this unit is in Character: Each of your other Stormtroopers gets Accuracy 1.
+   While this unit is in Character: Each of your other Stormtroopers has Accuracy 1.
 
 113 Stormtrooper TK-119   Dark Character - Imperial Clone Stormtrooper   U
    cost 3   speed 30   power 3   health 2
    Pay 1 Force -> Intercept.
-   While this unit is attacking a unique Character: This unit gets -2 power.
+   While this unit is attacking a unique Character: This unit has -2 power.
 
 114 Support in the Senate   Light Mission   U
    cost 2
@@ -464,7 +464,7 @@ export const ANH = `# A New Hope (ANH)
 117 Tusken Sharpshooter   Neutral Character - Tatooine Tusken Soldier   U
    cost 3   speed 20   power 2   health 2
    Accuracy 1.
-   While this unit is in Character: Each other Tusken gets Accuracy 1.
+   While this unit is in Character: Each other Tusken has Accuracy 1.
 
 118 Vader's Interference   Dark Mission   U
    cost 1
@@ -473,20 +473,20 @@ export const ANH = `# A New Hope (ANH)
 119 Vader's TIE Fighter (B)   Dark Space - Imperial Dark Jedi Sith Starfighter   U
    cost 4   speed 50   power 3   health 2
    Accuracy 1.
-   Pay 1 Force -> This unit gets +1 power for this attack.
+   Pay 1 Force -> Give this unit +1 power this attack.
 
 120 Wuher (A)   Neutral Character - Tatooine Bartender   U
    cost 2   speed 10   power 1   health 2
    While this unit is in Character: Each Droid costs 1 more to deploy.
 
 121 Air Cover   Neutral Battle   C
-   Only if you have more units in Space than the enemy: 1 of your Ground units gets +3 power for this attack.
+   Only if you have more units in Space than the enemy: Give 1 of your Ground units +3 power this attack.
 
 122 Precise Blast   Neutral Battle   C
-   Pay 2 Force -> 1 of your Ground units gets +4 power for this attack.
+   Pay 2 Force -> Give 1 of your Ground units +4 power this attack.
 
 123 Stay Sharp   Neutral Battle   C
-   Pay 2 Force -> 1 of your units gets +1 power and Critical Hit 1 for this attack.
+   Pay 2 Force -> Give 1 of your units +1 power and Critical Hit 1 this attack.
 
 124 Carrack Cruiser   Dark Space - Imperial Transport   C
    cost 5   speed 40   power 5   health 5
@@ -505,13 +505,13 @@ export const ANH = `# A New Hope (ANH)
 
 128 Domesticated Bantha   Neutral Ground - Tatooine Creature   C
    cost 3   speed 20   power 2   health 4
-   While you have a Tusken in any arena: This unit gets +2 power.
+   While you have a Tusken in any arena: This unit has +2 power.
 
 129 Flare-S Swoop   Neutral Ground - Independent Speeder   C
    cost 2   speed 50   power 1   health 2
 
 130 Ground Support   Neutral Battle   C
-   Only if you have more units in Ground than the enemy: 1 of your Space units gets +3 power for this attack.
+   Only if you have more units in Ground than the enemy: Give 1 of your Space units +3 power this attack.
 
 131 Imperial Detention Block   Dark Ground - Imperial Fortification   C
    cost 5   speed 10   power 1   health 4
@@ -542,11 +542,11 @@ export const ANH = `# A New Hope (ANH)
 
 138 Luke Skywalker (D)   Light Character - Tatooine Farmer   C
    cost 2   speed 40   power 2   health 2
-   Speeder Pilot: +20 speed; "While this unit is attacking a Creature: This unit gets Critical Hit 2."
+   Speeder Pilot: +20 speed; "While this unit is attacking a Creature: This unit has Critical Hit 2."
 
 139 Luke's Repairs   Neutral Mission   C
    cost 2
-   Remove 1 damage counter from each of your damaged units.
+   Take 1 damage counter off each of your damaged units.
 
 140 Moisture Farm   Light Ground - Tatooine Fortification   C
    cost 3   speed 10   power 1   health 4
@@ -564,16 +564,16 @@ export const ANH = `# A New Hope (ANH)
    Pay 1 Force -> Intercept.
 
 144 Jedi Intervention   Neutral Battle   C
-   1 of your units gets "Pay 2 Force -> Intercept." until end of turn.
+   Give 1 of your units "Pay 2 Force -> Intercept." this turn.
 
 145 Obi-Wan's Plan   Neutral Battle   C
-   Tap 1 of your untapped units in Character -> 1 of your other Characters gets +40 speed until end of turn.
+   Tap 1 of your untapped units in Character -> Give 1 of your other Characters +40 speed this turn.
 
 146 Penetrate the Shields   Neutral Battle   C
-   Only if the defender is an enemy unit with Shields: The attacker gets +3 power for this attack.
+   Only if the attacker is one of your units, only if the defender is a unit with Shields: Give the attacker +3 power this attack.
 
 147 Preemptive Shot   Neutral Battle   C
-   Pay 2 Force -> 1 of your Characters gets +4 power for this attack.
+   Pay 2 Force -> Give 1 of your Characters +4 power this attack.
 
 148 Princess Leia (C)   Light Character - Rebel Diplomat   C
    cost 3   speed 40   power 2   health 3
@@ -582,14 +582,14 @@ export const ANH = `# A New Hope (ANH)
 149 Rebel Fighter Wing   Light Space - Rebel Squadron   C
    cost 8   speed 40   power 8   health 8
    Critical Hit 2.
-   This unit gets -1 power for each damage counter on this unit.
+   This unit has -1 power for each damage counter on this unit.
 
 150 Rebel Honor Company   Light Ground - Rebel Soldier   C
    cost 7   speed 40   power 7   health 7
 
 151 Rebel Marine Squad   Light Ground - Rebel Soldier   C
    cost 6   speed 30   power 7   health 6
-   This unit gets -1 to its attack dice.
+   This unit has -1 to its attack dice.
 
 152 Rebel Pilot   Light Character - Rebel Officer   C
    cost 2   speed 20   power 2   health 2
@@ -600,7 +600,7 @@ export const ANH = `# A New Hope (ANH)
    Pay 2 Force -> Intercept.
 
 154 Rescue   Neutral Battle   C
-   Pay 4 Force -> Either: Prevent up to 2 damage to 1 of your units. Or: 1 of your units gets +3 power for this attack.
+   Pay 4 Force -> Either: Prevent at most 2 damage to 1 of your units. Or: Give 1 of your units +3 power this attack.
 
 155 Slipping Through   Neutral Battle   C
    Pay 8 Force -> Choose an arena. This turn: All damage done by units in that arena is prevented.
@@ -609,7 +609,7 @@ export const ANH = `# A New Hope (ANH)
    cost 2   speed 30   power 2   health 2
 
 157 Synchronized Assault   Neutral Battle   C
-   Pay 4 Force -> Each of your Starfighters gets Accuracy 1 until end of turn.
+   Pay 4 Force -> Give each of your Starfighters Accuracy 1 this turn.
 
 158 Stormtrooper Assault Team   Dark Ground - Imperial Clone Stormtrooper   C
    cost 2   speed 30   power 2   health 2
@@ -617,7 +617,7 @@ export const ANH = `# A New Hope (ANH)
 
 159 Stormtrooper DV-523   Dark Character - Imperial Clone Stormtrooper   C
    cost 4   speed 40   power 5   health 4
-   While this unit is attacking a unique Character: This unit gets -2 power.
+   While this unit is attacking a unique Character: This unit has -2 power.
 
 160 Stormtrooper Patrol   Dark Ground - Imperial Clone Stormtrooper   C
    cost 5   speed 40   power 4   health 5
@@ -661,11 +661,11 @@ export const ANH = `# A New Hope (ANH)
    Bombard 2.
 
 171 Well-Aimed Shot   Neutral Battle   C
-   Pay 2 Force -> 1 of your Space units gets +4 power for this attack.
+   Pay 2 Force -> Give 1 of your Space units +4 power this attack.
 
 172 X-Wing Red One   Light Space - Rebel Starfighter   C
    cost 5   speed 60   power 3   health 2
-   When this unit attacks: You may: This unit gets +3 power for this attack. When this attack ends: This unit deals 2 damage to itself.
+   When this unit attacks: You may: Give this unit +3 power this attack. When this attack ends: This unit deals 2 damage to itself.
 
 173 X-Wing Red Three   Light Space - Rebel Starfighter   C
    cost 3   speed 60   power 2   health 2

@@ -7,7 +7,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 2 Anakin Skywalker (B)   Light Character - Jedi Padawan   R
    cost 5   speed 50   power 4   health 4
-   Build step: Tap -> 1 of your units in Ground gets +20 speed and +2 power until end of battle.
+   Build step: Tap -> Give 1 of your units in Ground +20 speed and +2 power this battle.
    Pay 1 Force -> Evade 1.
 
 3 Assassin Droid ASN-121 (A)   Dark Character - Assassin Droid   R
@@ -19,15 +19,15 @@ export const AOTC = `# Attack of the Clones (AOTC)
    Build step: Tap -> The enemy chooses 1 of their units in Character. Unless the enemy pays 3 Force: Tap it.
 
 5 Battle Fatigue   Neutral Battle   R
-   Pay 2 Force -> Choose an arena where no unit has attacked this turn. Each unit in that arena gets -1 power until end of battle.
+   Pay 2 Force -> Choose an arena that has seen no attack this turn. Give each unit in that arena -1 power this battle.
 
 6 Boba Fett (A)   Neutral Character - Clone Boy   R
    cost 2   speed 40   power 2   health 1
-   While this unit is in Character: Each Bounty Hunter gets -10 speed.
+   While this unit is in Character: Each Bounty Hunter has -10 speed.
 
 7 Captain Typho (A)   Light Character - Naboo Soldier   R
    cost 5   speed 40   power 5   health 5
-   While this unit is in Character: Each of your other Naboo Soldiers gets +10 speed.
+   While this unit is in Character: Each of your other Naboo Soldiers has +10 speed.
 
 8 Clear the Skies   Neutral Mission   R
    cost 3
@@ -35,7 +35,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 9 Clone Officer   Light Character - Clone Soldier   R
    cost 5   speed 40   power 5   health 4
-   While this unit is in Character: Each of your Clones gets +1 power.
+   While this unit is in Character: Each of your Clones has +1 power.
 
 10 Dark Rendezvous   Dark Mission   R
    cost 4
@@ -55,7 +55,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 14 Darth Tyranus (A)   Dark Character - Dark Jedi Master   R
    cost 9   speed 50   power 7   health 5
-   Pay 1 Force -> This unit gets +2 power for this attack.
+   Pay 1 Force -> Give this unit +2 power this attack.
    Pay 3 Force -> Evade 3.
    Pay 2 Force -> Deflect 1.
 
@@ -65,28 +65,28 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 16 Dexter Jettster (A)   Neutral Character - Diner Owner   R
    cost 4   speed 50   power 1   health 4
-   Instead of attacking: Tap -> 1 of your Characters gets +3 power until end of battle.
+   Instead of attacking: Tap -> Give 1 of your Characters +3 power this battle.
 
 17 Geonosian Sentry   Dark Character - Geonosian Soldier   R
    cost 6   speed 40   power 4   health 4
-   While this unit is in Character: Each of your other Geonosians gets +10 speed.
+   While this unit is in Character: Each of your other Geonosians has +10 speed.
 
 18 Hero's Duty   Light Battle   R
-   Pay 4 Force -> 1 of your units gets +5 power for this attack. When this attack ends: Discard it.
+   Pay 4 Force -> Give 1 of your units +5 power this attack. When this attack ends: Discard it.
 
 19 Hero's Flaw   Neutral Battle   R
-   Pay 3 Force -> Choose 1 enemy Character. This turn: Each of your Characters gets Critical Hit 2 while attacking it.
+   Pay 3 Force -> Choose 1 enemy Character. This turn: Each of your Characters has Critical Hit 2 while attacking it.
 
 20 Interference in the Senate   Dark Battle   R
-   Pay 10 Force -> Choose an arena. Each enemy unit in that arena gets -20 speed and -2 power until end of battle.
+   Pay 10 Force -> Choose an arena. Give each enemy unit in that arena -20 speed and -2 power this battle.
 
 21 Jango Fett (A)   Dark Character - Bounty Hunter   R
    cost 8   speed 60   power 7   health 6
-   While this unit is attacking a Jedi: This unit gets Critical Hit 2.
+   While this unit is attacking a Jedi: This unit has Critical Hit 2.
 
 22 Jango Fett (B)   Dark Character - Bounty Hunter   R
    cost 6   speed 60   power 6   health 4
-   While this unit is attacking a Jedi: This unit gets +1 power and Critical Hit 1.
+   While this unit is attacking a Jedi: This unit has +1 power and Critical Hit 1.
 
 23 Jar Jar Binks (A)   Light Character - Gungan Diplomat   R
    cost 3   speed 40   power 2   health 2
@@ -101,7 +101,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
    Search your deck for a Jedi card. Gain 1 Force.
 
 26 Jedi Knight's Deflection   Light Battle   R
-   Pay 6 Force -> Prevent up to 2 damage to 1 of your units. It may deal that much damage to 1 unit in its arena.
+   Pay 6 Force -> Prevent at most 2 damage to 1 of your units. It may deal that much damage to 1 unit in its arena.
 
 27 Lama Su (A)   Neutral Character - Kaminoan Diplomat   R
    cost 4   speed 20   power 3   health 3
@@ -109,7 +109,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 28 Luxury Airspeeder   Neutral Ground - Coruscant Speeder   U
    cost 3   speed 60   power 2   health 2
-   While this unit is in Ground: Each of your other Ground units gets +10 speed.
+   While this unit is in Ground: Each of your other Ground units has +10 speed.
 
 29 A Moment's Rest   Light Mission   R
    cost 3
@@ -126,7 +126,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
 32 Obi-Wan's Starfighter (A)   Light Space - Jedi Starfighter   R
    cost 4   speed 50   power 3   health 3
    Critical Hit 2.
-   When battle starts, if this unit is in Space: Remove all damage counters from this unit.
+   When battle starts, if this unit is in Space: Take all damage counters off this unit.
 
 33 Order Here   Neutral Mission   R
    cost 2
@@ -134,7 +134,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 34 Padmé Amidala (A)   Light Character - Naboo Diplomat   R
    cost 5   speed 60   power 4   health 4
-   While this unit is in Character: Each of your Jedi gets +10 speed; Anakin Skywalker gets +2 power.
+   While this unit is in Character: Each of your Jedi has +10 speed; Anakin Skywalker has +2 power.
 
 35 Padmé Amidala (B)   Light Character - Naboo Diplomat   R
    cost 4   speed 40   power 3   health 2
@@ -146,7 +146,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 37 Plo Koon (A)   Light Character - Kel Dor Jedi Master   R
    cost 6   speed 50   power 5   health 5
-   While you have another Jedi in Character: This unit gets +1 power.
+   While you have another Jedi in Character: This unit has +1 power.
    Pay 2 Force -> Evade 2.
 
 38 Plot the Secession   Dark Mission   R
@@ -162,7 +162,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 41 R2-D2 (A)   Light Character - Astromech Droid   R
    cost 3   speed 10   power 2   health 3
-   Build step: Tap -> Each of your units in Space gets Critical Hit 1 until end of battle.
+   Build step: Tap -> Give each of your units in Space Critical Hit 1 this battle.
 
 42 San Hill (A)   Dark Character - IG Banking Clan Diplomat   U
    cost 2   speed 20   power 1   health 2
@@ -184,7 +184,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
    While this unit is in Space: Enemy damaged Space units can't be retreated in the retreat step.
 
 47 Spirit of the Fallen   Light Battle   R
-   Only if one of your Characters was discarded from Character this turn: Pay 2 Force -> Each of your Characters gets +2 power until end of battle.
+   Only if one of your Characters was discarded from Character this turn: Pay 2 Force -> Give each of your Characters +2 power this battle.
 
 48 Target the Senator   Dark Mission   R
    cost 3
@@ -192,7 +192,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 49 Taun We (A)   Neutral Character - Kaminoan Diplomat   R
    cost 2   speed 20   power 2   health 3
-   While this unit is in Character: Each of your Clones gets +10 speed.
+   While this unit is in Character: Each of your Clones has +10 speed.
 
 50 Trade Federation Battleship Core   Dark Ground - Trade Federation Fortification   R
    cost 9   speed 10   power 10   health 12
@@ -211,7 +211,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
    When this unit's attack ends: You may: Retreat this unit.
 
 54 Tyranus's Wrath   Dark Battle   R
-   Pay 8 Force -> The attacker gets +7 power for this attack.
+   Pay 8 Force -> Give the attacker +7 power this attack.
 
 55 War Will Follow   Dark Battle   R
    Pay 3 Force -> Choose 1 Space unit in the enemy build zone. Put it into its arena untapped.
@@ -220,7 +220,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
    Pay 4 Force -> Choose 1 of your units. This turn, while you have another unit in its arena: It can't be attacked.
 
 57 Windu's Solution   Light Battle   R
-   Pay 2 Force -> 1 of your units gets +30 speed and +2 power until end of battle.
+   Pay 2 Force -> Give 1 of your units +30 speed and +2 power this battle.
 
 58 Yoda (A)   Light Character - Jedi Master   R
    cost 9   speed 40   power 6   health 6
@@ -229,22 +229,22 @@ export const AOTC = `# Attack of the Clones (AOTC)
    Pay 10 Force -> Deflect 3.
 
 59 Yoda's Intervention   Light Battle   R
-   Pay 3 Force -> Prevent up to 3 damage to 1 of your units.
+   Pay 3 Force -> Prevent at most 3 damage to 1 of your units.
 
 60 Zam Wesell (A)   Dark Character - Clawdite Bounty Hunter   R
    cost 6   speed 60   power 6   health 4
-   When the Character battle starts, if this unit is in Character: Either: Remove 1 damage counter from this unit. Or: This unit gets Critical Hit 2 until end of battle.
+   When the Character battle starts, if this unit is in Character: Either: Take 1 damage counter off this unit. Or: Give this unit Critical Hit 2 this battle.
 
 61 Acklay   Dark Character - Geonosian Creature   U
    cost 3   speed 40   power 3   health 3
-   While you have no other units in Character: This unit gets +30 speed.
+   While you have no other units in Character: This unit has +30 speed.
 
 62 Anakin Skywalker (C)   Light Character - Jedi Padawan   U
    cost 5   speed 60   power 5   health 4
    Pay 2 Force -> Evade 2.
 
 63 Anakin's Inspiration   Light Battle   U
-   Pay 2 Force -> Choose an arena. Each of your units in that arena gets +20 speed until end of battle.
+   Pay 2 Force -> Choose an arena. Give each of your units in that arena +20 speed this battle.
 
 64 AT-TE Walker 23X   Light Ground - Republic Assault Walker   U
    cost 6   speed 50   power 5   health 4
@@ -267,7 +267,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 69 Chancellor Palpatine (A)   Light Character - Coruscant Diplomat   R
    cost 4   speed 30   power 4   health 4
-   While this unit is in Character: Each enemy Character gets -10 speed.
+   While this unit is in Character: Each enemy Character has -10 speed.
 
 70 Chase the Villain   Light Mission   U
    cost 2
@@ -300,11 +300,11 @@ export const AOTC = `# Attack of the Clones (AOTC)
    Build step: Tap -> Draw 3 cards. Discard 2 cards.
 
 78 Dark Speed   Dark Battle   U
-   1 of your units gets +30 speed until end of battle.
+   Give 1 of your units +30 speed this battle.
 
 79 Darth Tyranus (B)   Dark Character - Dark Jedi Master   U
    cost 7   speed 50   power 6   health 4
-   Pay 2 Force -> This unit gets Critical Hit 2 for this attack.
+   Pay 2 Force -> Give this unit Critical Hit 2 this attack.
    Pay 3 Force -> Evade 3.
 
 80 Departure Time   Neutral Mission   U
@@ -313,7 +313,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 81 Destroyer Droid, P Series   Dark Character - Trade Federation Droid   U
    cost 7   speed 40   power 5   health 4
-   When the Character battle starts, if this unit is in Character: Either: This unit gets +20 speed until end of battle. Or: This unit gets +2 power until end of battle.
+   When the Character battle starts, if this unit is in Character: Either: Give this unit +20 speed this battle. Or: Give this unit +2 power this battle.
    Shields 1.
 
 82 Down in Flames   Neutral Battle   U
@@ -321,12 +321,12 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 83 Droid Control Ship   Dark Space - Trade Federation Capital Ship   U
    cost 9   speed 10   power 9   health 9
-   While this unit is in Space: Each of your Droids gets +10 speed.
+   While this unit is in Space: Each of your Droids has +10 speed.
    When this unit is discarded from Space: This unit deals 1 damage to each of your Droids in any arena.
 
 84 Elan Sleazebaggano (A)   Neutral Character - Coruscant Merchant   R
    cost 3   speed 50   power 3   health 1
-   While this unit is in Character: Each of your other Characters gets +20 speed.
+   While this unit is in Character: Each of your other Characters has +20 speed.
    When battle ends: This unit deals 1 damage to each of your other Characters.
 
 85 Geonosian Guard   Dark Character - Geonosian Soldier   U
@@ -344,7 +344,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 89 Jango Fett (C)   Dark Character - Bounty Hunter   U
    cost 5   speed 60   power 4   health 4
-   While this unit is attacking a Jedi: This unit gets +2 power.
+   While this unit is attacking a Jedi: This unit has +2 power.
 
 90 Jawa Sandcrawler   Neutral Ground - Tatooine Sandcrawler   U
    cost 4   speed 10   power 2   health 7
@@ -356,14 +356,14 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 92 Kaminoan Guard   Neutral Character - Kaminoan Soldier   U
    cost 4   speed 50   power 3   health 3
-   While there is a Clone in any arena: This unit gets +1 power.
+   While there is a Clone in any arena: This unit has +1 power.
 
 93 Kit Fisto (A)   Light Character - Nautolan Jedi Master   U
    cost 5   speed 40   power 4   health 5
    Pay 2 Force -> Evade 2.
 
 94 Master and Apprentice   Light Battle   U
-   Pay 3 Force -> Up to 2 of your units get +2 power until end of battle.
+   Pay 3 Force -> Give up to 2 of your units +2 power this battle.
 
 95 Naboo Security Guard   Light Character - Naboo Soldier   U
    cost 2   speed 30   power 2   health 2
@@ -382,7 +382,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 99 Obi-Wan Kenobi (B)   Light Character - Jedi Knight   U
    cost 5   speed 40   power 5   health 5
-   Pay 2 Force -> This unit gets Critical Hit 2 for this attack.
+   Pay 2 Force -> Give this unit Critical Hit 2 this attack.
    Pay 2 Force -> Evade 2.
    Pay 1 Force -> Prevent 1 damage to Anakin Skywalker.
 
@@ -419,7 +419,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
    Search your deck for a card named like one of your units in any arena.
 
 108 Strength of Hate   Dark Battle   U
-   Pay 2 Force -> 1 of your units gets +3 power for this attack.
+   Pay 2 Force -> Give 1 of your units +3 power this attack.
 
 109 Subtle Assassination   Dark Mission   U
    cost 3
@@ -427,7 +427,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 110 Super Battle Droid 8EX   Dark Character - Trade Federation Droid   U
    cost 5   speed 40   power 5   health 5
-   While you have another Droid in any arena: This unit gets +10 speed and +1 power.
+   While you have another Droid in any arena: This unit has +10 speed and +1 power.
 
 111 Trade Federation Battleship   Dark Space - Trade Federation Capital Ship   U
    cost 6   speed 10   power 4   health 6
@@ -438,7 +438,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
    Build step: Tap -> Draw 1 card.
 
 113 Tyranus's Gift   Dark Battle   U
-   Pay 3 Force -> The attacker gets -5 power for this attack.
+   Pay 3 Force -> Give the attacker -5 power this attack.
 
 114 Underworld Connections   Light Mission   U
    cost 1
@@ -450,10 +450,10 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 116 Watto (A)   Neutral Character - Tatooine Merchant   U
    cost 4   speed 20   power 3   health 3
-   When battle ends, if this unit is in Character: You may: Remove 1 damage counter from 1 of your Droids, Speeders or Starfighters.
+   When battle ends, if this unit is in Character: You may: Take 1 damage counter off 1 of your Droids, Speeders or Starfighters.
 
 117 Weapon Response   Neutral Battle   U
-   Pay 1 Force -> The attacker gets -2 power for this attack.
+   Pay 1 Force -> Give the attacker -2 power this attack.
 
 118 Wedding of Destiny   Light Mission   U
    cost 2
@@ -543,14 +543,14 @@ export const AOTC = `# Attack of the Clones (AOTC)
    Return up to 2 Ground unit cards from your discard pile to your hand.
 
 142 Hero's Dodge   Neutral Battle   C
-   Pay 1 Force -> Prevent up to 2 damage to 1 of your Characters.
+   Pay 1 Force -> Prevent at most 2 damage to 1 of your Characters.
 
 143 High-Force Dodge   Neutral Battle   C
-   Pay 5 Force -> Prevent up to 5 damage to 1 of your units.
+   Pay 5 Force -> Prevent at most 5 damage to 1 of your units.
 
 144 Hyperdrive Ring   Light Space - Republic Device   C
    cost 3   speed 30   power 1   health 3
-   While you have a Starfighter in Space: This unit gets +2 power.
+   While you have a Starfighter in Space: This unit has +2 power.
 
 145 Intergalactic Banking Clan Starship   Dark Space - IG Banking Clan Transport   C
    cost 5   speed 20   power 4   health 5
@@ -574,7 +574,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 151 Mending   Neutral Mission   C
    cost 2
-   Remove up to 4 damage counters from 1 of your Characters. Gain 1 Force.
+   Take at most 4 damage counters off 1 of your Characters. Gain 1 Force.
 
 152 N-1 Starfighter   Light Space - Naboo Starfighter   C
    cost 2   speed 60   power 2   health 1
@@ -608,7 +608,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
    Before any unit in Ground attacks: This turn: All damage done by Ground units is prevented.
 
 162 Pilot's Dodge   Neutral Battle   C
-   Pay 2 Force -> Prevent up to 2 damage to 1 of your Space units or Ground units.
+   Pay 2 Force -> Prevent at most 2 damage to 1 of your Space units or Ground units.
 
 163 Recon Speeder   Neutral Ground - Republic Speeder   U
    cost 5   speed 30   power 4   health 3
@@ -622,7 +622,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 166 Return to Spaceport   Neutral Mission   C
    cost 1
-   Remove up to 4 damage counters from 1 of your Ground units.
+   Take at most 4 damage counters off 1 of your Ground units.
 
 167 Rickshaw   Neutral Ground - Tatooine Vehicle   C
    cost 2   speed 20   power 2   health 2
@@ -640,10 +640,10 @@ export const AOTC = `# Attack of the Clones (AOTC)
 
 171 Starship Refit   Neutral Mission   C
    cost 1
-   Remove up to 4 damage counters from 1 of your Space units.
+   Take at most 4 damage counters off 1 of your Space units.
 
 172 Surge of Power   Neutral Battle   C
-   Pay 1 Force -> 1 of your units gets +2 power for this attack.
+   Pay 1 Force -> Give 1 of your units +2 power this attack.
 
 173 Swoop Bike   Neutral Ground - Tatooine Speeder   C
    cost 2   speed 50   power 2   health 1
@@ -653,7 +653,7 @@ export const AOTC = `# Attack of the Clones (AOTC)
    Return up to 2 Space unit cards from your discard pile to your hand.
 
 175 Target Locked   Neutral Battle   C
-   Pay 2 Force -> 1 of your units gets Critical Hit 2 for this attack.
+   Pay 2 Force -> Give 1 of your units Critical Hit 2 this attack.
 
 176 Taylander Shuttle   Neutral Space - Independent Transport   C
    cost 2   speed 20   power 2   health 2

@@ -4,11 +4,11 @@ export const SR = `# Sith Rising (SR)
 1 Aayla Secura (A)   Light Character - Twi'lek Jedi Knight   R
    cost 4   speed 60   power 3   health 3
    Pay 3 Force -> Evade 2.
-   When battle starts, if this unit is in Character: Remove all damage counters from this unit.
+   When battle starts, if this unit is in Character: Take all damage counters off this unit.
 
 2 Anakin Skywalker (E)   Light Character - Jedi Padawan   R
    cost 6   speed 50   power 6   health 4
-   When this unit attacks: You may: This unit gets +5 power for this attack. When this attack ends: This unit deals 2 damage to itself.
+   When this unit attacks: You may: Give this unit +5 power this attack. When this attack ends: This unit deals 2 damage to itself.
    Pay 3 Force -> Evade 2.
 
 3 Aurra Sing (A)   Dark Character - Bounty Hunter   R
@@ -19,7 +19,7 @@ export const SR = `# Sith Rising (SR)
 
 4 Chancellor Palpatine (B)   Light Character - Coruscant Diplomat   R
    cost 5   speed 40   power 3   health 4
-   While this unit is in Character: Each enemy Character gets -1 power.
+   While this unit is in Character: Each enemy Character has -1 power.
 
 5 Clone Captain   Light Character - Clone Soldier   R
    cost 4   speed 40   power 5   health 2
@@ -31,12 +31,12 @@ export const SR = `# Sith Rising (SR)
 
 7 Darth Maul (A)   Dark Character - Dark Jedi Sith Apprentice   R
    cost 9   speed 70   power 6   health 6
-   When this unit attacks: You may: This unit gets +5 power for this attack. When this attack ends: This unit deals 2 damage to itself.
+   When this unit attacks: You may: Give this unit +5 power this attack. When this attack ends: This unit deals 2 damage to itself.
    Pay 3 Force -> Evade 2.
 
 8 Darth Maul (C)   Dark Character - Dark Jedi Sith Apprentice   R
    cost 8   speed 60   power 7   health 5
-   Pay 3 Force -> For this attack: The enemy can't Evade damage from this unit.
+   Pay 3 Force -> This attack: The enemy can't Evade damage from this unit.
    Pay 3 Force -> Evade 1.
 
 9 Darth Sidious (B)   Dark Character - Dark Jedi Sith Master   R
@@ -51,25 +51,25 @@ export const SR = `# Sith Rising (SR)
 
 11 Geonosian Picadors   Dark Ground - Geonosian Soldier   R
    cost 2   speed 40   power 1   health 2
-   While this unit is in Ground: Each of your Creatures gets +1 power.
+   While this unit is in Ground: Each of your Creatures has +1 power.
 
 12 Impossible Victory   Light Battle   R
    Pay 12 Force -> Choose an arena. Untap up to 2 of your units in that arena.
 
 13 Jango Fett (E)   Dark Character - Bounty Hunter   R
    cost 8   speed 60   power 7   health 6
-   Each Jedi gets -3 power while attacking this unit.
+   Each Jedi has -3 power while attacking this unit.
 
 14 Jedi Bravery   Light Battle   R
-   Pay 6 Force -> Choose an arena. Each of your units in that arena gets +2 power until end of battle.
+   Pay 6 Force -> Choose an arena. Give each of your units in that arena +2 power this battle.
 
 15 Jedi Starfighter Wing   Light Space - Jedi Squadron   R
    cost 7   speed 50   power 4   health 5
-   While this unit is undamaged: This unit gets +4 power.
+   While this unit is undamaged: This unit has +4 power.
 
 16 Jocasta Nu (A)   Light Character - Jedi Knight   R
    cost 6   speed 30   power 2   health 5
-   When you draw for the turn, if this unit is in Character: Draw 2 cards. Put 2 cards from your hand on the bottom of your deck.
+   When you draw for the turn, if this unit is in Character: Draw 2 cards. Put 2 cards from your hand under your deck.
    Pay 1 Force -> Evade 2.
 
 17 Mace Windu (A)   Light Character - Jedi Master   R
@@ -97,7 +97,7 @@ export const SR = `# Sith Rising (SR)
 
 22 Sio Bibble (A)   Light Character - Naboo Diplomat   R
    cost 3   speed 20   power 1   health 3
-   While this unit is in Character: Each other Naboo Character gets +20 speed and +1 power.
+   While this unit is in Character: Each other Naboo Character has +20 speed and +1 power.
 
 23 Sith Infiltrator (A)   Dark Space - Dark Jedi Sith Transport   R
    cost 4   speed 50   power 4   health 3
@@ -109,14 +109,14 @@ export const SR = `# Sith Rising (SR)
 
 25 Super Battle Droid 5TE   Dark Character - Trade Federation Droid   R
    cost 4   speed 40   power 4   health 4
-   While you have another Droid in any arena: This unit gets +10 speed and +1 power.
+   While you have another Droid in any arena: This unit has +10 speed and +1 power.
 
 26 Trade Federation Control Core   Dark Ground - Trade Federation Fortification   R
    cost 10   speed 10   power 12   health 14
 
 27 Tusken Camp   Neutral Ground - Tatooine Tusken Fortification   R
    cost 4   speed 30   power 3   health 3
-   When battle starts, if this unit is in Ground: Remove 1 damage counter from each of your damaged Tuskens.
+   When battle starts, if this unit is in Ground: Take 1 damage counter off each of your damaged Tuskens.
 
 28 Twilight of the Republic   Dark Mission   R
    cost 2
@@ -139,7 +139,7 @@ export const SR = `# Sith Rising (SR)
    When this unit is discarded from Character: Draw 2 cards.
 
 33 Careful Targeting   Neutral Battle   U
-   Pay 1 Force -> 1 unit gets no Shields until end of battle.
+   Pay 1 Force -> Give 1 unit no Shields this battle.
 
 34 Clever Escape   Neutral Battle   U
    Pay 4 Force -> Untap 1 of your units with power 5 or less.
@@ -158,12 +158,12 @@ export const SR = `# Sith Rising (SR)
 
 38 Destroyer Droid, W Series   Dark Character - Trade Federation Droid   U
    cost 5   speed 30   power 4   health 3
-   When the Character battle starts, if this unit is in Character: Either: This unit gets +20 speed until end of battle. Or: This unit gets +2 power until end of battle.
+   When the Character battle starts, if this unit is in Character: Either: Give this unit +20 speed this battle. Or: Give this unit +2 power this battle.
    Shields 1.
 
 39 Female Tusken Raider   Neutral Character - Tatooine Tusken Warrior   U
    cost 2   speed 20   power 2   health 2
-   Build step: Tap -> Remove 1 damage counter from each of your damaged Tuskens.
+   Build step: Tap -> Take 1 damage counter off each of your damaged Tuskens.
 
 40 Fog of War   Neutral Mission   U
    cost 3
@@ -171,7 +171,7 @@ export const SR = `# Sith Rising (SR)
 
 41 Geonosian Scout   Dark Character - Geonosian Soldier   U
    cost 4   speed 40   power 4   health 3
-   While you have another Geonosian in Character: Each unit gets -2 power while attacking this unit.
+   While you have another Geonosian in Character: Each unit has -2 power while attacking this unit.
 
 42 Hailfire Droid   Dark Ground - IG Banking Clan Droid   U
    cost 6   speed 40   power 5   health 5
@@ -183,7 +183,7 @@ export const SR = `# Sith Rising (SR)
 
 44 Infantry Battle Droid   Dark Character - Trade Federation Droid   U
    cost 4   speed 20   power 3   health 2
-   When this unit attacks: You may: This unit gets +5 power for this attack. When this attack ends: This unit deals 2 damage to itself.
+   When this unit attacks: You may: Give this unit +5 power this attack. When this attack ends: This unit deals 2 damage to itself.
    When this unit is discarded from Character: Draw 1 card.
 
 45 Jedi Heroes   Light Ground - Jedi Knight   U
@@ -197,10 +197,10 @@ export const SR = `# Sith Rising (SR)
 47 Mace Windu (B)   Light Character - Jedi Master   U
    cost 7   speed 60   power 6   health 5
    Pay 2 Force -> Evade 2.
-   Pay 1 Force -> This unit gets +2 power for this attack.
+   Pay 1 Force -> Give this unit +2 power this attack.
 
 48 Moment of Truth   Light Battle   U
-   Pay 1 Force -> If there is Mace Windu in Character: Prevent up to 2 damage to 1 of your units. Otherwise: Prevent 1 damage to 1 of your units.
+   Pay 1 Force -> If there is Mace Windu in Character: Prevent at most 2 damage to 1 of your units. Otherwise: Prevent 1 damage to 1 of your units.
 
 49 Obi-Wan Kenobi (D)   Light Character - Jedi Knight   U
    cost 6   speed 60   power 4   health 6
@@ -208,7 +208,7 @@ export const SR = `# Sith Rising (SR)
    Pay 2 Force -> Evade 2.
 
 50 Out of His Misery   Light Battle   U
-   Pay 3 Force -> 1 of your Jedi gets +20 speed and Stun 4 until end of battle.
+   Pay 3 Force -> Give 1 of your Jedi +20 speed and Stun 4 this battle.
 
 51 Padmé Amidala (E)   Light Character - Naboo Diplomat   U
    cost 5   speed 40   power 4   health 4
@@ -216,7 +216,7 @@ export const SR = `# Sith Rising (SR)
 
 52 Passel Argente (A)   Dark Character - Corporate Alliance Diplomat   U
    cost 3   speed 10   power 1   health 3
-   While this unit is in Character: Each of your other Characters gets +1 power.
+   While this unit is in Character: Each of your other Characters has +1 power.
 
 53 Price of Failure   Dark Mission   U
    cost 2
@@ -224,7 +224,7 @@ export const SR = `# Sith Rising (SR)
 
 54 R2-D2 (B)   Light Character - Astromech Droid   U
    cost 3   speed 40   power 1   health 3
-   Build step: Tap -> Remove up to 2 damage counters from 1 of your Space units.
+   Build step: Tap -> Take at most 2 damage counters off 1 of your Space units.
 
 55 Recognition of Valor   Light Mission   U
    cost 3
@@ -232,28 +232,28 @@ export const SR = `# Sith Rising (SR)
 
 56 Sun Fac (A)   Dark Character - Geonosian Diplomat   U
    cost 2   speed 40   power 1   health 2
-   While this unit is in Character: Each of your other Geonosians gets Critical Hit 1.
+   While this unit is in Character: Each of your other Geonosians has Critical Hit 1.
 
 57 Techno Union Warship   Dark Space - Techno Union Transport   U
    cost 7   speed 30   power 3   health 10
-   When this unit attacks: You may: This unit gets +5 power for this attack. When this attack ends: This unit deals 2 damage to itself.
+   When this unit attacks: You may: Give this unit +5 power this attack. When this attack ends: This unit deals 2 damage to itself.
 
 58 Trade Federation Offensive   Dark Battle   U
-   Pay 4 Force -> Choose Space or Ground. Each of your units in that arena gets +30 speed until end of battle.
+   Pay 4 Force -> Choose Space or Ground. Give each of your units in that arena +30 speed this battle.
 
 59 Tusken Raider   Neutral Character - Tatooine Tusken Warrior   U
    cost 2   speed 30   power 1   health 2
-   This unit gets +1 power for each other Tusken in any arena.
+   This unit has +1 power for each other Tusken in any arena.
 
 60 Visit the Lake Retreat   Light Mission   U
    cost 3
-   Remove up to 2 damage counters from 1 of your Space units. Remove up to 2 damage counters from 1 of your Ground units. Remove up to 2 damage counters from 1 of your Characters.
+   Take at most 2 damage counters off 1 of your Space units. Take at most 2 damage counters off 1 of your Ground units. Take at most 2 damage counters off 1 of your Character units.
 
 61 Acclamator-Class Assault Ship   Light Space - Republic Capital Ship   C
    cost 8   speed 10   power 8   health 10
 
 62 Aggressive Negotiations   Neutral Battle   C
-   Pay 4 Force -> 1 of your units gets Critical Hit 3 for this attack.
+   Pay 4 Force -> Give 1 of your units Critical Hit 3 this attack.
 
 63 Anakin Skywalker (F)   Light Character - Jedi Padawan   C
    cost 5   speed 50   power 5   health 4
@@ -269,7 +269,7 @@ export const SR = `# Sith Rising (SR)
    Critical Hit 1.
 
 66 Brutal Assault   Neutral Battle   C
-   Pay 2 Force -> 1 of your units gets +5 power for this attack. When this attack ends: It deals 2 damage to itself.
+   Pay 2 Force -> Give 1 of your units +5 power this attack. When this attack ends: It deals 2 damage to itself.
 
 67 Clone Trooper Legion   Light Ground - Clone Soldier   C
    cost 7   speed 30   power 7   health 7
@@ -299,7 +299,7 @@ export const SR = `# Sith Rising (SR)
 
 74 Droid Starfighter DFS-1VR   Dark Space - Trade Federation Droid Starfighter   C
    cost 2   speed 50   power 1   health 1
-   When this unit attacks: You may: This unit gets +5 power for this attack. When this attack ends: This unit deals 1 damage to itself.
+   When this unit attacks: You may: Give this unit +5 power this attack. When this attack ends: This unit deals 1 damage to itself.
 
 75 Geonosian Artillery Battery   Dark Ground - Geonosian Fortification   C
    cost 5   speed 50   power 5   health 3
@@ -317,17 +317,17 @@ export const SR = `# Sith Rising (SR)
 
 79 Naboo Starfighter Wing   Light Space - Naboo Squadron   C
    cost 4   speed 40   power 2   health 4
-   While this unit is undamaged: This unit gets +3 power.
+   While this unit is undamaged: This unit has +3 power.
 
 80 Nubian Yacht   Light Space - Naboo Transport   C
    cost 5   speed 40   power 4   health 5
 
 81 Padawan and Senator   Neutral Battle   C
-   Pay 5 Force -> Up to 2 of your units get +3 power until end of battle.
+   Pay 5 Force -> Give up to 2 of your units +3 power this battle.
 
 82 Reassemble C-3PO   Neutral Mission   C
    cost 1
-   Remove up to 2 damage counters from 1 of your units.
+   Take at most 2 damage counters off 1 of your units.
 
 83 Republic LAAT/i Gunship   Light Ground - Republic Gunship   C
    cost 6   speed 50   power 7   health 3
@@ -351,7 +351,7 @@ export const SR = `# Sith Rising (SR)
    cost 5   speed 30   power 5   health 6
 
 89 Suppressing Fire   Neutral Battle   C
-   Pay 2 Force -> 1 of your units using Bombard gets +4 power for this attack.
+   Pay 2 Force -> Give 1 of your units using Bombard +4 power this attack.
 
 90 Trade Federation Warship   Dark Space - Trade Federation Capital Ship   C
    cost 8   speed 20   power 8   health 8

@@ -13,6 +13,7 @@
 import { CardTextError, parseAbility } from '../language/parse.ts';
 import { printAbility } from '../language/print.ts';
 import type { Ability } from '../language/tree.ts';
+import { BIGGEST_NUMBER, LONGEST_LINE, shortened } from '../language/words.ts';
 import { type Card, type CardType, isUnit, type Rarity, type Side, title } from './card.ts';
 
 interface Fault {
@@ -55,6 +56,12 @@ const SET = /^# (.+) \((\w+)\)$/;
 const HEADER =
   /^(?<number>\d+) (?<title>\S+(?: \S+)*) {2,}(?<side>Dark|Light|Neutral) (?<type>Space|Ground|Character|Battle|Mission)(?: - (?<subtypes>\S+(?: \S+)*))? {2,}(?<rarity>[CURP])$/;
 const VERSION = /^(?<name>.+) \((?<version>[A-Z]\d?)\)$/;
+/** The parts of a header, for the column where one goes wrong. */
+const HEADER_PARTS = [
+  /^\d+ \S/,
+  /^(?:Dark|Light|Neutral) (?:Space|Ground|Character|Battle|Mission)(?: - \S.*)?$/,
+  /^[CURP]$/,
+];
 const UNIT_NUMBERS = /^cost (\d+) +speed (\d+) +power (\d+) +health (\d+)$/;
 const MISSION_NUMBERS = /^cost (\d+)$/;
 const NOT_PLAYABLE = /^!\s*(?:not playable:)?\s*/;
@@ -104,13 +111,31 @@ function blocksOf(text: string): Line[][] {
 
 const firstOf = (block: readonly Line[]): Line => block[0] ?? { number: 1, indent: 0, text: '' };
 
+/** `at` counts from 0, from where the text of the line begins. */
+const expected = (line: Line, at: number, what: string): LineFault =>
+  new LineFault(line, `column ${line.indent + at + 1}: expected ${what}`);
+
+function headerFault(header: Line): LineFault {
+  const parts = [...header.text.matchAll(/\S+(?: \S+)*/g)];
+  const wrong = HEADER_PARTS.findIndex((form, i) => !form.test(parts[i]?.[0] ?? ''));
+  const at = parts[wrong === -1 ? HEADER_PARTS.length : wrong]?.index ?? header.text.length;
+  return expected(header, at, '"NUMBER TITLE   SIDE TYPE - SUBTYPES   RARITY", two or more spaces between');
+}
+
+function refuseTooMuch(line: Line, numbers: RegExp): void {
+  if (line.text.length > LONGEST_LINE)
+    throw expected(line, LONGEST_LINE, `at most ${LONGEST_LINE} characters in a line, found ${line.text.length}`);
+  for (const { 0: digits, index } of line.text.matchAll(numbers))
+    if (Number(digits) > BIGGEST_NUMBER)
+      throw expected(line, index, `a number up to ${BIGGEST_NUMBER}, found "${shortened(digits)}"`);
+}
+
 /** The card without its text. */
 function readFacts(block: readonly Line[], set: string): Card {
   const header = firstOf(block);
+  refuseTooMuch(header, /^\d+/g);
   const parts = HEADER.exec(header.text)?.groups;
-  if (parts === undefined) {
-    throw new LineFault(header, 'expected "NUMBER TITLE   SIDE TYPE - SUBTYPES   RARITY", two or more spaces between');
-  }
+  if (parts === undefined) throw headerFault(header);
   const { name = parts['title'] ?? '', version = '' } = VERSION.exec(parts['title'] ?? '')?.groups ?? {};
   const type = parts['type'] as CardType;
   const [cost = 0, speed = 0, power = 0, health = 0] = readNumbers(block, type);
@@ -134,11 +159,13 @@ function readFacts(block: readonly Line[], set: string): Card {
 
 function readNumbers(block: readonly Line[], type: CardType): number[] {
   if (type === 'Battle') return [];
-  const line = block[1] ?? firstOf(block);
+  const line = block[1];
   const [pattern, form] =
     type === 'Mission' ? [MISSION_NUMBERS, '"cost N"'] : [UNIT_NUMBERS, '"cost N   speed N   power N   health N"'];
+  if (line === undefined) throw expected(firstOf(block), firstOf(block).text.length, `a line ${form} after this one`);
+  refuseTooMuch(line, /\d+/g);
   const numbers = pattern.exec(line.text);
-  if (numbers === null) throw new LineFault(line, `expected ${form}`);
+  if (numbers === null) throw expected(line, 0, form);
   return numbers.slice(1).map(Number);
 }
 

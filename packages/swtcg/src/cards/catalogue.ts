@@ -1,10 +1,13 @@
 /** All cards of a game, numbered, with their abilities compiled. Built once; states refer to it by number. */
 import { hash } from '@dejarik/kernel';
 import { type Compiled, compile } from '../language/meaning.ts';
-import type { Ability, Keyword, Mod } from '../language/tree.ts';
+import type { Ability, Keyword, Mod, Restriction } from '../language/tree.ts';
 import { ARENAS, type Arena, type Card, isUnit, title } from './card.ts';
 
 export const KEYWORDS: readonly Keyword[] = ['Accuracy', 'Bombard', 'Critical Hit', 'Ion Cannon', 'Shields', 'Stun'];
+
+/** `Before any unit in Space attacks:` */
+export type BeforeAttacks = Extract<Restriction, { readonly only: 'before attacks' }>;
 
 export interface Definition {
   readonly index: number;
@@ -43,8 +46,10 @@ export interface Catalogue {
   readonly byId: ReadonlyMap<string, Definition>;
   readonly byTitle: ReadonlyMap<string, Definition>;
   readonly version: string;
-  /** The least Force any Battle card that a seat could hold costs at this kind of chance. */
-  cheapestPlay(window: number, seat: number): number;
+  /** What the dearest card costs. */
+  readonly dearest: number;
+  /** The least Force any Battle card that a seat could hold costs at this kind of chance, unless it comes too late. */
+  cheapestPlay(window: number, seat: number, tooLate: (before: BeforeAttacks) => boolean): number;
 }
 
 const NO_ARENA = -1;
@@ -108,26 +113,39 @@ export function catalogue(cards: readonly Card[]): Catalogue {
     byId: new Map(definitions.map((d) => [d.card.id, d])),
     byTitle: new Map(definitions.map((d) => [title(d.card), d])),
     version: hash(cards),
+    dearest: definitions.reduce((most, { cost }) => Math.max(most, cost), 0),
     cheapestPlay: cheapest(definitions),
   };
 }
 
-/** Worked out once for each kind of chance and side; windows are single bits below 64. */
-function cheapest(definitions: readonly Definition[]): (window: number, seat: number) => number {
+/** Worked out once for each kind of chance and side; windows are single bits below 64. The few that can be too late stand apart. */
+function cheapest(definitions: readonly Definition[]): Catalogue['cheapestPlay'] {
   const least = new Array<number>(128).fill(Number.POSITIVE_INFINITY);
+  const early: { windows: number; side: number; force: number; before: BeforeAttacks }[] = [];
   for (const { play, side, card } of definitions) {
     if (play === null || card.type !== 'Battle') continue;
     const force = play.costs.reduce(
       (sum, cost) => sum + (cost.is === 'force' && typeof cost.n === 'number' ? cost.n : 0),
       0,
     );
+    const before = play.restrictions.find((restriction) => restriction.only === 'before attacks');
+    if (before !== undefined) {
+      for (const { windows } of play.modes) early.push({ windows, side, force, before });
+      continue;
+    }
     for (const mode of play.modes)
       for (let window = 1; window < 64; window <<= 1)
         for (let seat = 0; seat < 2; seat++)
           if ((mode.windows & window) !== 0 && (side === seat || side === 2))
             least[window * 2 + seat] = Math.min(least[window * 2 + seat]!, force);
   }
-  return (window, seat) => least[window * 2 + seat]!;
+  return (window, seat, tooLate) => {
+    let force = least[window * 2 + seat]!;
+    for (const play of early)
+      if (play.force < force && (play.windows & window) !== 0 && (play.side === seat || play.side === 2))
+        if (!tooLate(play.before)) force = play.force;
+    return force;
+  };
 }
 
 /** The grants inside an ability's text, at any depth. */

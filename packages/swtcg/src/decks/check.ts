@@ -16,9 +16,9 @@ export function checkDeck(cards: Catalogue, deck: Deck, seat: number, _edition: 
   const entries: { definition: Definition; copies: number }[] = [];
   for (const { id, copies } of deck.cards) {
     const definition = cards.byId.get(id);
-    if (definition === undefined) fault('TCG-DECK-20', `${id} is not a card of the catalogue`);
+    if (definition === undefined) fault('TCG-DECK-22', `${id} is not a card of the catalogue`);
     else if (definition.card.unplayable !== undefined)
-      fault('TCG-DECK-20', `${title(definition.card)} cannot be played: ${definition.card.unplayable}`);
+      fault('TCG-DECK-22', `${title(definition.card)} cannot be played: ${definition.card.unplayable}`);
     else entries.push({ definition, copies });
   }
   const total = entries.reduce((sum, { copies }) => sum + copies, 0);
@@ -28,7 +28,7 @@ export function checkDeck(cards: Catalogue, deck: Deck, seat: number, _edition: 
   if (sides.length > 1)
     fault('TCG-DECK-02', 'the deck has Dark and Light cards; it may have only one of the two sides and Neutral cards');
   else if (seat >= 0 && sides.length === 1 && sides[0] !== SIDES[seat])
-    fault('TCG-DECK-02', `this is a ${sides[0]} deck; the seat plays ${SIDES[seat]}`);
+    fault('TCG-DECK-20', `this is a ${sides[0]} deck; the seat plays ${SIDES[seat]}`);
 
   const counts = ARENAS.map((_, arena) =>
     entries.reduce((sum, { definition, copies }) => sum + (definition.arena === arena ? copies : 0), 0),

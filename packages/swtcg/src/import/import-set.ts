@@ -70,7 +70,7 @@ function factsOf(row: LackeyCard): Card {
 }
 
 function abilitiesOf(row: LackeyCard, facts: Card, vocabulary: Vocabulary, faults: string[]): readonly Ability[] {
-  const correction = CORRECTIONS[facts.id];
+  const correction = CORRECTIONS.get(facts.id);
   if (correction !== undefined && correction.title === title(facts))
     return correction.lines.map((line) => parseAbility(line, row.type));
   if (correction !== undefined)

@@ -3,6 +3,7 @@
  * left out and named with its line and column; the other rows are still read.
  */
 import type { CardType, Rarity, Side } from '../cards/card.ts';
+import { BIGGEST_NUMBER, shortened } from '../language/words.ts';
 
 const COLUMNS = [
   'Name',
@@ -25,7 +26,11 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-const SIDES: Readonly<Record<string, Side>> = { L: 'Light', D: 'Dark', N: 'Neutral' };
+const SIDES: ReadonlyMap<string, Side> = new Map([
+  ['L', 'Light'],
+  ['D', 'Dark'],
+  ['N', 'Neutral'],
+]);
 const TYPES: readonly CardType[] = ['Space', 'Ground', 'Character', 'Battle', 'Mission'];
 const RARITIES: readonly Rarity[] = ['C', 'U', 'R', 'P'];
 
@@ -61,11 +66,16 @@ const RESPELLED: readonly (readonly [RegExp, string])[] = [
   [/\bCord(?:e\b|_)/g, 'Cordé'],
   [/\bDorm(?:e\b|_)/g, 'Dormé'],
 ];
-const MENDED_SUBTYPES: Readonly<Record<string, string>> = {
-  Guship: 'Gunship',
-  Tatoooine: 'Tatooine',
-  'Chandra-Fan': 'Chadra-Fan',
-};
+const MENDED_SUBTYPES: ReadonlyMap<string, string> = new Map([
+  ['Guship', 'Gunship'],
+  ['Tatoooine', 'Tatooine'],
+  ['Chandra-Fan', 'Chadra-Fan'],
+]);
+
+const LONGEST_ROW = 5000;
+/** What the heading of a card file can hold. */
+const SET_CODE = /^\w+$/;
+const SUBTYPE = /^[\p{Lu}\d]/u;
 
 /** Marks in a name that tell another printing of the same card, not another card. */
 const PRINTING_MARK = /\s*\((?:Promo|Preview|LEGO|Starter)[^)]*\)/gi;
@@ -102,6 +112,8 @@ interface Printing {
 }
 
 function readRow(line: string, lineNumber: number, faults: string[]): Printing {
+  if (line.length > LONGEST_ROW)
+    throw new BrokenRow(`line ${lineNumber}: more than ${LONGEST_ROW} characters; a card needs fewer`);
   const fields = line.split('\t');
   if (fields.length !== COLUMNS.length) {
     const last = COLUMNS[Math.min(fields.length, COLUMNS.length) - 1] ?? '';
@@ -114,7 +126,13 @@ function readRow(line: string, lineNumber: number, faults: string[]): Printing {
     new BrokenRow(`line ${lineNumber}, column ${COLUMNS.indexOf(column) + 1} (${column}): ${complaint}`);
   const whole = (column: Column): number => {
     if (!/^\d+$/.test(field(column))) throw broken(column, `"${field(column)}" is not a whole number`);
-    return Number(field(column));
+    const n = Number(field(column));
+    if (n > BIGGEST_NUMBER)
+      throw broken(
+        column,
+        `"${shortened(field(column))}" is more than ${BIGGEST_NUMBER}, the most that a card can have`,
+      );
+    return n;
   };
 
   const printed = respell(field('Name'));
@@ -123,12 +141,17 @@ function readRow(line: string, lineNumber: number, faults: string[]): Printing {
   const [, name = title, version = ''] = /^(.*?)(?: \(([A-Z]\d?)\))?$/.exec(title) ?? [];
   const set = field('Set');
   if (set === '') throw broken('Set', 'the card has no set code');
-  const side = SIDES[field('Side')];
-  if (side === undefined) throw broken('Side', `"${field('Side')}" is none of L, D, N`);
+  if (!SET_CODE.test(set))
+    throw broken('Set', `"${shortened(set)}" is no set code; write it with letters, digits and _ alone`);
+  const side = SIDES.get(field('Side'));
+  if (side === undefined) throw broken('Side', `"${field('Side')}" is none of ${[...SIDES.keys()].join(', ')}`);
   const type = TYPES.find((known) => known === field('Type'));
   if (type === undefined) throw broken('Type', `"${field('Type')}" is none of ${TYPES.join(', ')}`);
   const rarity = RARITIES.find((known) => known === field('Rarity'));
   if (rarity === undefined) throw broken('Rarity', `"${field('Rarity')}" is none of ${RARITIES.join(', ')}`);
+  const subtypes = readSubtypes(field('Subtype'), `line ${lineNumber}`, faults);
+  const odd = subtypes.find((word) => !SUBTYPE.test(word));
+  if (odd !== undefined) throw broken('Subtype', `"${shortened(odd)}" is no subtype; write its words with a capital`);
   const reprint = title !== printed;
   const numbered = !(reprint && field('Number') === '');
   const isUnit = type !== 'Battle' && type !== 'Mission';
@@ -140,7 +163,7 @@ function readRow(line: string, lineNumber: number, faults: string[]): Printing {
     version,
     side,
     type,
-    subtypes: readSubtypes(field('Subtype'), `line ${lineNumber}`, faults),
+    subtypes,
     cost: type === 'Battle' && field('Cost') === '' ? 0 : whole('Cost'),
     speed: isUnit ? whole('Speed') : 0,
     power: isUnit ? whole('Power') : 0,
@@ -155,9 +178,10 @@ function readRow(line: string, lineNumber: number, faults: string[]): Printing {
 function readSubtypes(field: string, where: string, faults: string[]): readonly string[] {
   return field
     .split(/\s+/)
-    .filter((word) => word !== '' && word !== '-')
+    .map((word) => word.replace(/^-/, ''))
+    .filter((word) => word !== '')
     .map((word) => {
-      const mended = MENDED_SUBTYPES[word];
+      const mended = MENDED_SUBTYPES.get(word);
       if (mended !== undefined) faults.push(`${where}: subtype "${word}" read as "${mended}"`);
       return mended ?? word;
     });

@@ -2,7 +2,7 @@
  * The printed noun phrases as descriptions of the card language: which cards, how many of them, whose and where.
  * A word that is neither grammar nor a known subtype or name stops the translation: nothing is guessed.
  */
-import type { Arena } from '../cards/card.ts';
+import { ARENAS, type Arena } from '../cards/card.ts';
 import type { Filter, Kind, Noun, Place, Quality, Ref, Target } from '../language/tree.ts';
 
 /** The language has no words for what the card says. The message becomes the reason that the player reads. */
@@ -24,18 +24,24 @@ export interface NounPhrase {
 /** "Any number" in the card language. */
 export const ANY_NUMBER = 99;
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ['a', 1],
+  ['an', 1],
+  ['one', 1],
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+]);
 
 export function number(word: string): number {
-  const value = NUMBER_WORDS[word.toLowerCase()] ?? Number(word);
+  const value = NUMBER_WORDS.get(word.toLowerCase()) ?? Number(word);
   if (!Number.isInteger(value)) throw new CannotSay(`"${word}" is no number`);
   return value;
 }
 
-const ARENA_WORDS: Readonly<Record<string, Arena>> = { space: 'Space', ground: 'Ground', character: 'Character' };
-
 export function arena(word: string): Arena {
-  const found = ARENA_WORDS[word.toLowerCase()];
+  const found = ARENAS.find((known) => known.toLowerCase() === word.toLowerCase());
   if (found === undefined) throw new CannotSay(`"${word}" is no arena`);
   return found;
 }
@@ -214,7 +220,8 @@ const NOUNS: readonly (readonly [RegExp, Noun])[] = [
   [/ ?\bcards?$/i, 'card'],
   [/ ?\bspace units?$/i, 'Space unit'],
   [/ ?\bground units?$/i, 'Ground unit'],
-  [/ ?\bcharacter(?:s| units?)?$/i, 'Character'],
+  [/ ?\bcharacter units?$/i, 'Character unit'],
+  [/ ?\bcharacters?$/i, 'Character'],
   [/ ?\bunits?$/i, 'unit'],
 ];
 

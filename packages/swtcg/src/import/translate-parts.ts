@@ -202,15 +202,15 @@ export function forEach(per: number, each: string, speaker: Speaker): Amount {
   return { per, each: filterOf(each.replace(/^of /i, ''), speaker.vocabulary) };
 }
 
-const DURATIONS: Readonly<Record<string, Duration>> = {
-  'for this attack': 'for this attack',
-  'until end of battle': 'until end of battle',
-  'until end of turn': 'until end of turn',
-  'this turn': 'until end of turn',
-};
+const DURATIONS: ReadonlyMap<string, Duration> = new Map([
+  ['for this attack', 'for this attack'],
+  ['until end of battle', 'until end of battle'],
+  ['until end of turn', 'until end of turn'],
+  ['this turn', 'until end of turn'],
+]);
 
 export function duration(text: string): Duration {
-  const found = DURATIONS[text.toLowerCase()];
+  const found = DURATIONS.get(text.toLowerCase());
   if (found === undefined) throw new CannotSay(`no duration of the language: "${text}"`);
   return found;
 }

@@ -157,17 +157,18 @@ const CARDS: readonly Phrase<Effect>[] = [
 ];
 
 /** Outside the arenas there are no units, only their cards. */
-const AS_CARDS: Readonly<Partial<Record<Noun, Noun>>> = {
-  '': 'card',
-  unit: 'unit card',
-  'Space unit': 'Space unit card',
-  'Ground unit': 'Ground unit card',
-  Character: 'Character card',
-};
+const AS_CARDS: ReadonlyMap<Noun, Noun> = new Map([
+  ['', 'card'],
+  ['unit', 'unit card'],
+  ['Space unit', 'Space unit card'],
+  ['Ground unit', 'Ground unit card'],
+  ['Character unit', 'Character card'],
+  ['Character', 'Character card'],
+]);
 
 const asCards = (filter: Filter): Filter => ({
   ...filter,
-  kinds: filter.kinds.map((kind) => ({ ...kind, noun: AS_CARDS[kind.noun] ?? kind.noun })),
+  kinds: filter.kinds.map((kind) => ({ ...kind, noun: AS_CARDS.get(kind.noun) ?? kind.noun })),
 });
 
 function returned(text: string, speaker: Speaker): Target {

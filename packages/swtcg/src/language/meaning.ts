@@ -147,7 +147,7 @@ function firstEffect(effect: Effect | undefined): Pick<Mode, 'asAttacker' | 'ext
 function lowerPlay(costs: readonly Cost[], body: readonly Effect[], program: Op[]): void {
   const [first, ...rest] = body;
   const opening: Op[] = [];
-  if (first?.do === 'prevent' && !costs.some((cost) => 'what' in cost)) lower([first], opening);
+  if (first?.do === 'prevent' && !costs.some((cost) => 'what' in cost)) lower([first], opening, rest);
   if (opening[0]?.do === 'choose') program.push(opening.shift()!);
   for (const cost of costs) program.push({ do: 'pay', who: 'you', cost });
   program.push(...opening);
@@ -188,9 +188,14 @@ const purposeOf = (effect: Effect): Purpose => {
   }
 };
 
-/** Appends the effects to the program; a choice inside an effect becomes a step of its own, and then `it`. */
-function lower(body: readonly Effect[], program: Op[]): void {
-  for (const effect of body) {
+const isDoneToIt = (node: Node): boolean => node['target'] === 'it';
+
+/**
+ * Appends the effects to the program; a choice inside an effect becomes a step of its own, and then `it`. Whatever else
+ * is done to what was chosen, now or `after`, may be reason enough to choose it: then nothing narrows the choice.
+ */
+function lower(body: readonly Effect[], program: Op[], after: readonly Effect[] = []): void {
+  for (const [i, effect] of body.entries()) {
     switch (effect.do) {
       case 'choose': {
         const target = effect.target;
@@ -262,7 +267,8 @@ function lower(body: readonly Effect[], program: Op[]): void {
       default: {
         const target = 'target' in effect ? effect.target : undefined;
         if (typeof target === 'object' && 'choose' in target) {
-          program.push({ do: 'choose', target, purpose: purposeOf(effect) });
+          const more = somewhere([body.slice(i + 1), after], isDoneToIt);
+          program.push({ do: 'choose', target, purpose: more ? 'any' : purposeOf(effect) });
           program.push({ ...effect, target: 'it' } as Op);
         } else program.push(effect);
       }
@@ -274,15 +280,15 @@ const ANY_BATTLE = GENERAL | IN_ATTACK;
 
 /** TCG-ACT-12 to TCG-ACT-19, TCG-PREV-01: the wording says when something may be played and how often. */
 function timing(when: readonly Restriction[], body: readonly Effect[]): { windows: number; limit: Limit } {
-  const said = statedIn(when);
   const implied = impliedBy(body);
+  const said = statedIn(when, implied.windows);
   const limit = when.some((restriction) => restriction.only === 'once per turn')
     ? 'turn'
     : (said?.limit ?? implied.limit);
   return { windows: said?.windows ?? implied.windows, limit };
 }
 
-function statedIn(when: readonly Restriction[]): { windows: number; limit: Limit } | null {
+function statedIn(when: readonly Restriction[], implied: number): { windows: number; limit: Limit } | null {
   for (const restriction of when) {
     switch (restriction.only) {
       case 'build step':
@@ -293,8 +299,8 @@ function statedIn(when: readonly Restriction[]): { windows: number; limit: Limit
         return { windows: GENERAL, limit: 'turn' };
       case 'before the roll':
         return { windows: IN_ATTACK, limit: 'attack' };
-      case 'before attacks':
-        return { windows: GENERAL, limit: 'turn' };
+      case 'before attacks': // a condition: any chance will do, to prevent damage also that for it
+        return { windows: implied === PREVENTION ? ANY_BATTLE | PREVENTION : implied, limit: 'turn' };
       default:
     }
   }

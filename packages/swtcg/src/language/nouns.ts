@@ -36,9 +36,9 @@ export const listed = (items: readonly string[], last: 'or' | 'and'): string =>
 const LANGUAGE_WORDS = new Set(
   (
     'A Accuracy Activated All An Another Any Battle Before Between Bombard Build Cards Character Characters Choose ' +
-    'Counts Critical Damage Damaged Dark Deflect Discard Draw Each Either Enemy Evade For Force Free Gain Ground If ' +
+    'Counts Critical Damage Damaged Dark Deflect Discard Draw Each Either Enemy Evade For Force Free Gain Give Ground If ' +
     'Instead Intercept Ion It Light Look Lose Mission Neutral None Once One Ones Only Or Other Otherwise Partly Pay ' +
-    'Prevent Put Remove Reroll Retreat Return Search Shields Show Space Stun Tap Tapped The There This To Unique Unit ' +
+    'Prevent Put Remove Reroll Retreat Return Search Shields Show Space Stun Take Tap Tapped The There This To Unique Unit ' +
     'Units Unless Untap Untapped Up When While You Your'
   ).split(' '),
 );
@@ -49,7 +49,9 @@ export const canBeSubtype = (word: string): boolean =>
   /^[A-Z]/.test(word) && (!LANGUAGE_WORDS.has(word) || ALSO_SUBTYPES.has(word));
 
 const startsName = (word: string): boolean => /^[A-Z]|^\d+[^\d]/.test(word) && !LANGUAGE_WORDS.has(word);
-const inName = (word: string): boolean => /^[A-Z0-9]/.test(word) && !/^Characters?$/.test(word);
+/** What may follow a name without a small word between them: the arena, and a keyword that is given. */
+const ENDS_NAME = new Set('Character Characters Accuracy Bombard Critical Ion Shields Stun'.split(' '));
+const inName = (word: string): boolean => /^[A-Z0-9]/.test(word) && !ENDS_NAME.has(word);
 
 /** How many of these words are a name that needs no brackets: `Poggle the Lesser`, `Obi-Wan Kenobi`, `Red 5`. */
 export function plainNameLength(words: (i: number) => string): number {

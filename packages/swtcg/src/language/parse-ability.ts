@@ -3,11 +3,11 @@ import { ARENAS, type Arena, type CardType } from '../cards/card.ts';
 import { body } from './parse-block.ts';
 import { condition } from './parse-condition.ts';
 import { costs } from './parse-cost.ts';
-import { indefinite, number, subtypes } from './parse-filter.ts';
+import { indefinite, number, seesIndefinite, subtypes } from './parse-filter.ts';
 import { mod, rule } from './parse-rule.ts';
 import type { Ability, Event, Mod, Restriction } from './tree.ts';
 import { EVENT_MOMENTS, FIXED_RESTRICTIONS, KEYWORDS } from './wording.ts';
-import type { Reader } from './words.ts';
+import type { Reader, Spoken } from './words.ts';
 
 const arena = (r: Reader): Arena => r.oneOf(ARENAS) ?? r.fail('an arena');
 
@@ -82,10 +82,41 @@ function restriction(r: Reader): Restriction {
 
 function triggered(r: Reader): Ability {
   const waitsFor = event(r);
+  r.speaksOf(...(SPOKEN_OF.get(waitsFor.on) ?? []));
   const held = r.take(', if') ? condition(r) : undefined;
   r.need(':');
   return { is: 'triggered', event: waitsFor, ...(held === undefined ? {} : { if: held }), body: body(r) };
 }
+
+/** What an event brings along: the unit that was met, deployed or discarded, and the damage. */
+const SPOKEN_OF: ReadonlyMap<Event['on'], readonly Spoken[]> = new Map([
+  ['attacks', ['it']],
+  ['damages', ['it', 'that much']],
+  ['destroys', ['it']],
+  ['discarded', ['it']],
+  ['deployed', ['it']],
+  ['wouldBeDamaged', ['it', 'that damage']],
+  ['forcedDiscard', ['it']],
+]);
+
+/** The known events as they are written, for the message about one that is not. */
+const eventsOf = (self: Reader['self']): string =>
+  [
+    ...EVENT_MOMENTS.map(([, words]) => words),
+    'the Character battle starts',
+    `${self} attacks`,
+    `${self} attacks a Jedi`,
+    `${self}'s attack ends`,
+    `${self} is discarded from Character`,
+    `you deploy ${self}`,
+    `${self} damages a Character`,
+    `damage from ${self} discards a Jedi`,
+    `the enemy rolls attack dice against ${self}`,
+    `an enemy Character would damage ${self}`,
+    'the enemy makes you discard this card from your hand',
+  ]
+    .map((words) => `"${words}"`)
+    .join(', ');
 
 function event(r: Reader): Event {
   for (const [moment, words] of EVENT_MOMENTS) if (r.take(words)) return { on: 'moment', moment };
@@ -95,17 +126,11 @@ function event(r: Reader): Event {
   if (r.take(`damage from ${r.self} discards`)) return { on: 'destroys', whom: indefinite(r) };
   if (r.take(`${r.self}'s attack ends`)) return { on: 'attackEnds' };
   if (r.take(r.self)) return eventOfThis(r);
-  if (r.take('the')) return stepStarts(r);
-  const by = indefinite(r);
-  r.need('would damage');
-  r.need(r.self);
-  return { on: 'wouldBeDamaged', by };
-}
-
-function stepStarts(r: Reader): Event {
-  const where = arena(r);
-  r.need('battle starts');
-  return { on: 'step', arena: where };
+  const started = ARENAS.find((where) => r.take(`the ${where} battle starts`));
+  if (started !== undefined) return { on: 'step', arena: started };
+  const by = seesIndefinite(r) ? indefinite(r) : undefined;
+  if (by !== undefined && r.take(`would damage ${r.self}`)) return { on: 'wouldBeDamaged', by };
+  return r.fail(`an event: one of ${eventsOf(r.self)}`);
 }
 
 function eventOfThis(r: Reader): Event {

@@ -20,6 +20,7 @@ const seesEnd = (r: Reader): boolean =>
   r.atEnd() || r.sees('"') || r.sees(')') || r.sees('Otherwise:') || r.sees('Or:');
 
 function effect(r: Reader): Effect {
+  r.mustKnowIn(EXTENSIONS.anotherBattleStep, 'that arena');
   const extension = EXTENSION_NAMES.find((name) => r.takeText(EXTENSIONS[name]));
   if (extension !== undefined) return { do: 'extension', name: extension };
   if (r.take('(')) {
@@ -43,22 +44,37 @@ function block(r: Reader): Effect | undefined {
 function when(r: Reader): Effect {
   const event = r.oneOf(MOMENTS) ?? r.fail(MOMENTS.map((moment) => `"${moment}"`).join(' or '));
   r.need(':');
-  return { do: 'when', event, body: body(r) };
+  const now = r.known;
+  const later = inner(r);
+  r.known = now;
+  return { do: 'when', event, body: later };
+}
+
+const inner = (r: Reader): Effect[] => r.inside(body);
+
+/** A branch that is taken in place of the one before: it knows no more than `before`. After both, either may have been. */
+function otherBranch(r: Reader, before: Reader['known']): Effect[] {
+  const { known } = r;
+  r.known = before;
+  const other = inner(r);
+  r.speaksOf(...known);
+  return other;
 }
 
 function ifBlock(r: Reader): Effect {
   const held = condition(r);
   r.need(':');
-  const then = body(r);
+  const before = r.known;
+  const then = inner(r);
   return r.take('Otherwise:')
-    ? { do: 'if', condition: held, then, otherwise: body(r) }
+    ? { do: 'if', condition: held, then, otherwise: otherBranch(r, before) }
     : { do: 'if', condition: held, then };
 }
 
 function may(r: Reader, who: 'you' | 'enemy'): Effect {
   const paid = r.sees(':') ? [] : costs(r, 'pay');
   r.need(':');
-  return { do: 'may', who, costs: paid, body: body(r) };
+  return { do: 'may', who, costs: paid, body: inner(r) };
 }
 
 /** `Unless the enemy pays 3 Force:`, with a condition before it, or with a condition alone. */
@@ -66,7 +82,7 @@ function unless(r: Reader): Effect {
   const payer = whoPays(r);
   if (payer !== undefined) return unlessPaid(r, payer);
   const held = condition(r);
-  if (r.take(':')) return { do: 'unless', who: 'you', condition: held, costs: [], body: body(r) };
+  if (r.take(':')) return { do: 'unless', who: 'you', condition: held, costs: [], body: inner(r) };
   r.need('and');
   return unlessPaid(r, whoPays(r) ?? whoHas(held) ?? r.fail('"you" or "the enemy"'), held);
 }
@@ -82,15 +98,17 @@ const whoHas = (held: Condition): 'you' | 'enemy' | undefined =>
 
 function unlessPaid(r: Reader, who: 'you' | 'enemy', held?: Condition): Effect {
   const person: Person = who === 'you' ? 'pay' : 'pays';
+  const unpaid = r.known;
   const paid = costs(r, person);
   r.need(':');
-  const rest = { do: 'unless', who, costs: paid, body: body(r) } as const;
+  const rest = { do: 'unless', who, costs: paid, body: otherBranch(r, unpaid) } as const;
   return held === undefined ? rest : { ...rest, condition: held };
 }
 
 function either(r: Reader): Effect {
-  const options = [body(r)];
-  while (r.take('Or:')) options.push(body(r));
+  const before = r.known;
+  const options = [inner(r)];
+  while (r.take('Or:')) options.push(otherBranch(r, before));
   if (options.length < 2) r.fail('"Or:"');
   return { do: 'either', options };
 }

@@ -1,7 +1,7 @@
 /** Conditions: what is true or false about the table. */
 import { ARENAS } from '../cards/card.ts';
 import { seesCost } from './parse-cost.ts';
-import { counted, indefinite, number, place, seesName } from './parse-filter.ts';
+import { counted, indefinite, number, place, seesIndefinite } from './parse-filter.ts';
 import { ref, seesRef } from './parse-target.ts';
 import type { Condition, Filter, Ref } from './tree.ts';
 import { ALL_TAPPED } from './wording.ts';
@@ -35,13 +35,13 @@ function oneCondition(r: Reader): Condition {
   if (r.take('the enemy has')) return have(r, 'enemy');
   if (r.take('there is') || r.take('there are')) return have(r, 'any');
   if (seesRef(r)) return isCondition(r, ref(r));
-  if (r.sees('a') || r.sees('an') || r.sees('another') || r.sees('one of your') || seesName(r)) return lostThisTurn(r);
+  if (seesIndefinite(r)) return lostThisTurn(r);
   return r.fail('a condition');
 }
 
 function grouped(r: Reader): Condition {
   r.need('(');
-  const inside = condition(r);
+  const inside = r.inside(condition);
   r.need(')');
   return inside;
 }

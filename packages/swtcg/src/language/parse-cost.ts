@@ -2,9 +2,9 @@
 import { ARENAS } from '../cards/card.ts';
 import { number } from './parse-filter.ts';
 import { amountOf, numberOf, single, unitWord } from './parse-target.ts';
-import type { Cost } from './tree.ts';
+import type { Cost, Filter } from './tree.ts';
 import { BUILD_POINTS, CARDS, DAMAGE_COUNTERS, FORCE, type Person } from './wording.ts';
-import type { Reader } from './words.ts';
+import type { Reader, Spoken } from './words.ts';
 
 const VERBS = ['tap', 'pay', 'discard', 'put', 'retreat'] as const;
 type Verb = (typeof VERBS)[number];
@@ -40,10 +40,17 @@ function cost(r: Reader, person: Person): Cost {
   }
 }
 
+/** The unit that a cost takes; what follows can speak of it. */
+function paidWith(r: Reader, ...spoken: readonly Spoken[]): Filter {
+  const what = single(r);
+  r.speaksOf(...spoken);
+  return what;
+}
+
 /** `Tap` alone taps this unit. */
 function tapCost(r: Reader): Cost {
   if (r.take(r.self) || r.sees(',') || r.sees('->') || r.sees(':')) return { is: 'tap' };
-  return { is: 'tapUnit', what: single(r) };
+  return { is: 'tapUnit', what: paidWith(r, 'it', 'that arena') };
 }
 
 function payCost(r: Reader): Cost {
@@ -57,7 +64,9 @@ function discardCost(r: Reader, person: Person): Cost {
     return { is: 'discardThis', from: r.oneOf(ARENAS) ?? r.fail('an arena') };
   }
   const ends = r.sees('->', 2) || r.sees(':', 2) || (r.sees(',', 2) && seesCost(r, person, 3));
-  return ends && seesCards(r) ? { is: 'discardCards', n: numberOf(r, CARDS) } : { is: 'discardUnit', what: single(r) };
+  return ends && seesCards(r)
+    ? { is: 'discardCards', n: numberOf(r, CARDS) }
+    : { is: 'discardUnit', what: paidWith(r, 'it', 'that arena') };
 }
 
 /** `2 cards`: with nothing after it that says which, they are cards from the hand. */
@@ -65,7 +74,7 @@ export const seesCards = (r: Reader): boolean =>
   /^(\d+|an?|one)$/.test(r.word().text) && (r.sees('card', 1) || r.sees('cards', 1));
 
 function hurtCost(r: Reader): Cost {
-  if (r.take('any number of damage counters on')) return { is: 'hurtOther', what: single(r) };
+  if (r.take('any number of damage counters on')) return { is: 'hurtOther', what: paidWith(r, 'it', 'that much') };
   const n = number(r);
   unitWord(r, DAMAGE_COUNTERS);
   r.need('on');

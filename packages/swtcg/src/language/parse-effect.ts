@@ -4,7 +4,7 @@ import { condition } from './parse-condition.ts';
 import { seesCards } from './parse-cost.ts';
 import { counting, indefinite, many, number, seesName } from './parse-filter.ts';
 import { mods, rule } from './parse-rule.ts';
-import { amountOf, numberOf, seesRef, single, target, unitAhead, unitWord } from './parse-target.ts';
+import { amountOf, numberOf, ref, seesRef, single, takeThatMuch, target, unitAhead, unitWord } from './parse-target.ts';
 import type { Amount, Duration, Effect, Ref, Target, Who } from './tree.ts';
 import {
   ATTACK_INSTEAD,
@@ -19,7 +19,6 @@ import {
   LOOK_HAND,
   PLAYED_KEYWORDS,
   QUIET,
-  RULE_OPENERS,
   STEER,
 } from './wording.ts';
 import type { Reader } from './words.ts';
@@ -27,11 +26,13 @@ import type { Reader } from './words.ts';
 /** Everything of a sentence but its full stop, by the word it opens with. */
 const SENTENCES: ReadonlyMap<string, (r: Reader) => Effect> = new Map([
   ['choose', choose],
+  ['give', give],
   ['draw', (r) => ({ do: 'draw', n: numberOf(r, CARDS) })],
   ['discard', discard],
   ['put', put],
   ['prevent', prevent],
-  ['remove', heal],
+  ['take', (r) => heal(r, 'off')],
+  ['remove', (r) => heal(r, 'from')],
   ['tap', (r) => ({ do: 'tap', target: target(r) })],
   ['untap', (r) => ({ do: 'untap', target: target(r) })],
   ['retreat', (r) => ({ do: 'retreat', target: target(r) })],
@@ -42,7 +43,8 @@ const SENTENCES: ReadonlyMap<string, (r: Reader) => Effect> = new Map([
 ]);
 
 export function sentence(r: Reader): Effect {
-  if (r.take(LOOK_HAND)) return { do: 'lookHand' };
+  if (r.take(LOOK_HAND)) return lookHand(r);
+  for (const words of [ATTACK_INSTEAD, STEER]) r.mustKnowIn(words, 'it');
   if (r.take(ATTACK_INSTEAD)) return { do: 'attackInstead' };
   if (r.take(STEER)) return { do: 'steer' };
   const effect = openSentence(r);
@@ -51,8 +53,8 @@ export function sentence(r: Reader): Effect {
 }
 
 function openSentence(r: Reader): Effect {
-  const until = RULE_OPENERS.find(([, opener]) => r.sees(`${opener}:`) || r.sees(`${opener},`));
-  if (until !== undefined) return temporaryRule(r, until);
+  const lasting = DURATIONS.find(([, words]) => r.sees(`${words}:`) || r.sees(`${words},`));
+  if (lasting !== undefined) return temporaryRule(r, lasting);
   const keyword = r.oneOf(PLAYED_KEYWORDS);
   if (keyword !== undefined) return { do: 'keyword', keyword, n: r.sees('.') ? 0 : number(r) };
   const rest = SENTENCES.get(r.word().plain);
@@ -68,9 +70,14 @@ function openSentence(r: Reader): Effect {
   return ofTarget(r);
 }
 
+function lookHand(r: Reader): Effect {
+  r.speaksOf('there');
+  return { do: 'lookHand' };
+}
+
 /** `This turn, while CONDITION: RULE`. */
-function temporaryRule(r: Reader, [until, opener]: readonly [Duration, string]): Effect {
-  r.need(opener);
+function temporaryRule(r: Reader, [until, words]: readonly [Duration, string]): Effect {
+  r.need(words);
   if (!r.take(', while')) {
     r.need(':');
     return { do: 'rule', until, rule: rule(r) };
@@ -83,8 +90,11 @@ function temporaryRule(r: Reader, [until, opener]: readonly [Duration, string]):
 function choose(r: Reader): Effect {
   if (r.take('an arena')) return arenaChoice(r, ARENAS);
   if (ARENAS.some((arena) => r.sees(arena))) return arenaChoice(r, arenas(r));
+  const { known } = r;
   const chosen = target(r);
-  return r.sees('there') ? discardSeen(r, chosen) : { do: 'choose', target: chosen };
+  if (!r.sees('there')) return { do: 'choose', target: chosen };
+  r.known = known;
+  return discardSeen(r, chosen);
 }
 
 function arenas(r: Reader): Arena[] {
@@ -94,15 +104,32 @@ function arenas(r: Reader): Arena[] {
   return all;
 }
 
-const arenaChoice = (r: Reader, among: readonly Arena[]): Effect =>
-  r.take(QUIET) ? { do: 'chooseArena', among, quiet: true } : { do: 'chooseArena', among };
+function arenaChoice(r: Reader, among: readonly Arena[]): Effect {
+  const quiet = r.take(QUIET);
+  r.speaksOf('that arena');
+  return quiet ? { do: 'chooseArena', among, quiet: true } : { do: 'chooseArena', among };
+}
 
 /** `Choose 1 Battle card there. The enemy discards it.` */
 function discardSeen(r: Reader, chosen: Target): Effect {
   const one = typeof chosen === 'object' && 'choose' in chosen && chosen.min === 1 && chosen.max === 1;
   if (!one || chosen.by !== undefined) return r.fail('"." (only 1 card can be chosen there)');
+  r.mustKnow('there');
   r.need('there. The enemy discards it');
   return { do: 'discardSeen', what: chosen.choose };
+}
+
+/** `Give 1 of your units +2 power and Accuracy 1 this turn`. */
+function give(r: Reader): Effect {
+  const whom = target(r);
+  const list = mods(r);
+  return { do: 'gets', target: whom, mods: list, until: duration(r) };
+}
+
+/** `this turn`; the tree has the words of printed cards, which are read too: `until end of turn`. */
+function duration(r: Reader): Duration {
+  const found = DURATIONS.find(([printed, words]) => r.take(words) || r.take(printed));
+  return found?.[0] ?? r.fail(DURATIONS.map(([, words]) => `"${words}"`).join(' or '));
 }
 
 function discard(r: Reader): Effect {
@@ -112,32 +139,40 @@ function discard(r: Reader): Effect {
 }
 
 function put(r: Reader): Effect {
+  r.mustKnowIn('it into its arena', 'it');
   if (r.take('it into its arena')) {
     if (r.take('tapped')) return { do: 'toArena', tapped: true };
     return r.take('untapped') ? { do: 'toArena', tapped: false } : { do: 'toArena' };
   }
   const n = numberOf(r, CARDS);
-  r.need('from your hand on the bottom of your deck');
+  r.need('from your hand under your deck');
   return { do: 'bottom', n };
 }
 
+/** Printed cards say `up to`, which here is said of a choice of cards. */
+const takeAtMost = (r: Reader): boolean => r.oneOf(['at most', 'up to'] as const) !== undefined;
+
 function prevent(r: Reader): Effect {
+  r.mustKnowIn('that damage', 'that damage');
   if (r.take('that damage')) return { do: 'prevent', target: 'this', n: 'all' };
-  const upTo = r.take('up to');
+  const upTo = takeAtMost(r);
   const n = !upTo && r.take('all damage') ? 'all' : amountOf(r, DAMAGE);
   r.need('to');
   const whom = target(r);
+  r.speaksOf('that much');
   return upTo ? { do: 'prevent', target: whom, n, upTo: true } : { do: 'prevent', target: whom, n };
 }
 
-function heal(r: Reader): Effect {
-  const upTo = r.take('up to');
+/** Printed cards say `remove … from`. */
+function heal(r: Reader, off: 'off' | 'from'): Effect {
+  const upTo = takeAtMost(r);
   const all = !upTo && r.take('all');
   const n = all ? 'all' : counting(r);
   unitWord(r, DAMAGE_COUNTERS);
-  if (upTo && n !== 'all' && r.take(', divided as you like, from')) return healDivided(r, n);
-  r.need('from');
+  if (upTo && n !== 'all' && r.take(`, divided as you like, ${off}`)) return healDivided(r, n);
+  r.need(off);
   const whom = target(r);
+  if (upTo && !(typeof whom === 'object' && 'each' in whom)) r.speaksOf('that much');
   return upTo ? { do: 'heal', target: whom, n, upTo: true } : { do: 'heal', target: whom, n };
 }
 
@@ -165,6 +200,7 @@ function showAndBuild(r: Reader): Effect {
   r.need('and put');
   const n = amountOf(r, BUILD_COUNTERS);
   r.need('on it');
+  r.speaksOf('it');
   return { do: 'showAndBuild', what, n };
 }
 
@@ -201,17 +237,25 @@ function ofEnemy(r: Reader): Effect {
   return { do: 'choose', target: { ...chosen, by: 'enemy' } };
 }
 
-/** Sentences that open with whom they are about. */
+/** Sentences that open with whom they are about; what is given can also be said as printed cards say it, with `gets`. */
 function ofTarget(r: Reader): Effect {
   const subjectIsRef = seesRef(r);
   if (!subjectIsRef && !seesTarget(r)) return r.fail('an effect');
-  if (r.take('it may deal that much damage to')) return { do: 'rebound', whom: single(r) };
+  if (r.sees('it may deal')) return rebound(r);
   const who = target(r);
   if (typeof who === 'string' && r.take('deals')) return damage(r, who);
   if (r.oneOf(['gets', 'get'] as const) === undefined) r.fail(subjectIsRef ? '"gets" or "deals"' : '"gets"');
   const list = mods(r);
-  const until = r.oneOf(DURATIONS) ?? r.fail('"for this attack", "until end of battle" or "until end of turn"');
-  return { do: 'gets', target: who, mods: list, until };
+  return { do: 'gets', target: who, mods: list, until: duration(r) };
+}
+
+/** `It may deal that much damage to 1 unit in its arena`. */
+function rebound(r: Reader): Effect {
+  ref(r);
+  r.need('may deal');
+  if (!takeThatMuch(r)) r.fail('"that much"');
+  r.need('damage to');
+  return { do: 'rebound', whom: single(r) };
 }
 
 const seesTarget = (r: Reader): boolean =>

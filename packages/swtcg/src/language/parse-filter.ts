@@ -3,17 +3,23 @@ import type { Side } from '../cards/card.ts';
 import { canBeSubtype, plainNameLength, singular } from './nouns.ts';
 import type { Filter, Kind, Place, Quality } from './tree.ts';
 import { ATTACK_KEYWORDS, KEYWORDS, NOUNS, PLACES, QUALITIES, STATS } from './wording.ts';
-import type { Reader } from './words.ts';
+import { BIGGEST_NUMBER, type Reader } from './words.ts';
 
 /** A filter while it is read. */
 type Draft = { -readonly [Part in keyof Filter]: Filter[Part] };
 type Count = 'one' | 'many';
 
 export function number(r: Reader): number {
-  const { text } = r.word();
-  if (!/^\d+$/.test(text)) r.fail('a number');
+  if (!/^\d+$/.test(r.word().text)) r.fail('a number');
+  return bounded(r);
+}
+
+/** The number that stands here, signed or not. */
+export function bounded(r: Reader): number {
+  const n = Number(r.word().text);
+  if (Math.abs(n) > BIGGEST_NUMBER) r.fail(`a number up to ${BIGGEST_NUMBER}`);
   r.skip();
-  return Number(text);
+  return n;
 }
 
 /** A number as it is counted with: `1`, or in its place `a`, `an`, `one`. */
@@ -22,6 +28,8 @@ export function counting(r: Reader): number {
 }
 
 export function place(r: Reader): Place {
+  if (r.sees('its arena')) r.mustKnow('it');
+  if (r.sees('that arena') && !r.known.has('it')) r.mustKnow('that arena');
   for (const [meaning, words] of PLACES) if (r.take(words)) return meaning;
   if (r.take('enemy build zone')) return 'enemy build zone';
   return r.fail('a place');
@@ -144,7 +152,7 @@ function tails(r: Reader, filter: Draft, preposition: 'in' | 'from'): void {
   }
   if (r.take('using')) filter.using = r.oneOf(ATTACK_KEYWORDS) ?? r.fail('"Bombard" or "Ion Cannon"');
   whereabouts(r, filter, preposition);
-  if (r.take('named like')) filter.namedLike = indefinite(r);
+  if (r.take('named like')) filter.namedLike = r.inside(indefinite);
 }
 
 function statBound(r: Reader): NonNullable<Filter['stat']> {
@@ -188,6 +196,9 @@ export function counted(r: Reader, count: Count, preposition: 'in' | 'from' = 'i
 export function many(r: Reader): Filter {
   return description(r, 'many', r.take('your') ? 'your' : undefined, 'in');
 }
+
+export const seesIndefinite = (r: Reader): boolean =>
+  r.sees('a') || r.sees('an') || r.sees('another') || r.sees('one of your') || seesName(r);
 
 /** `a Jedi in Character`, `another unit`, `one of your Characters`, `Luke Skywalker`. */
 export function indefinite(r: Reader): Filter {

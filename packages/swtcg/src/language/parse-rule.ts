@@ -1,8 +1,8 @@
-/** Modifiers (what stands after `gets`) and the standing rules of static abilities. */
+/** Modifiers (what a unit has or is given) and the standing rules of static abilities. */
 import { ARENAS } from '../cards/card.ts';
 import { attacked } from './parse-condition.ts';
-import { bareName, counted, many, number, seesName } from './parse-filter.ts';
-import { equalTo, forEach, ref, seesRef } from './parse-target.ts';
+import { bareName, bounded, counted, many, number, seesName } from './parse-filter.ts';
+import { equalTo, forEach, ref, seesRef, takeThatMuch } from './parse-target.ts';
 import type { Filter, Mod, Rule } from './tree.ts';
 import { ATTACK_KEYWORDS, KEYWORDS, STATS } from './wording.ts';
 import type { Reader } from './words.ts';
@@ -19,7 +19,10 @@ export function mod(r: Reader): Mod {
   if (r.sees('"')) return { is: 'ability', ability: r.quoted() };
   if (r.take('no')) return { is: 'lose', keyword: r.oneOf(KEYWORDS) ?? r.fail('a keyword') };
   if (r.take('extra')) return { is: 'stat', stat: stat(r), n: equalTo(r) };
-  if (r.take('that much extra')) return { is: 'stat', stat: stat(r), n: 'that much' };
+  if (takeThatMuch(r)) {
+    r.need('extra');
+    return { is: 'stat', stat: stat(r), n: 'that much' };
+  }
   const keyword = r.oneOf(KEYWORDS);
   if (keyword !== undefined) return { is: 'keyword', keyword, n: number(r) };
   return signedMod(r);
@@ -27,10 +30,8 @@ export function mod(r: Reader): Mod {
 
 /** `+2 power`, `-1 to its attack dice`. */
 function signedMod(r: Reader): Mod {
-  const { text } = r.word();
-  if (!/^[+-]\d+$/.test(text)) r.fail('a modifier');
-  r.skip();
-  const n = Number(text);
+  if (!/^[+-]\d+$/.test(r.word().text)) r.fail('a modifier');
+  const n = bounded(r);
   if (r.take('to its attack dice')) return { is: 'dice', n };
   return { is: 'stat', stat: stat(r), n: forEach(r, n) };
 }
@@ -47,21 +48,24 @@ export function rule(r: Reader): Rule {
   if (r.take('damage from')) return noPrevention(r);
   if (r.take('all damage')) return prevents(r);
   if (seesRef(r)) return ruleOfRef(r);
-  if (seesName(r) && !r.clauseHas("can't")) return getsOrCosts(r, bareName(r)) ?? r.fail('"gets" or "costs"');
+  if (seesName(r) && !r.clauseHas("can't")) return getsOrCosts(r, bareName(r)) ?? r.fail('"has" or "costs"');
   return r.clauseHas("can't") ? ruleOfMany(r) : r.fail('an ability');
 }
 
 /** After `each Clone`. */
 function ruleOfEach(r: Reader, who: Filter): Rule {
-  if (!r.take('that can attack')) return getsOrCosts(r, who) ?? r.fail('"gets", "costs" or "that can attack"');
+  if (!r.take('that can attack')) return getsOrCosts(r, who) ?? r.fail('"has", "costs" or "that can attack"');
   r.need(r.self);
   r.need('must do so');
   return { rule: 'mustAttackThis', who };
 }
 
+/** Printed cards say `gets`. */
+const takeHas = (r: Reader): boolean => r.oneOf(['has', 'gets'] as const) !== undefined;
+
 /** After `each Clone`, or after a name. */
 function getsOrCosts(r: Reader, who: Filter): Rule | undefined {
-  if (r.take('gets')) return gets(r, who);
+  if (takeHas(r)) return gets(r, who);
   return r.take('costs') ? { rule: 'deployCost', who, n: dearer(r, 'to deploy') } : undefined;
 }
 
@@ -129,8 +133,8 @@ function ruleOfRef(r: Reader): Rule {
   if (!self) return r.fail('"can\'t be attacked"');
   if (r.take("can't attack"))
     return r.sees('.') || r.sees(';') ? { rule: 'cannotAttack' } : { rule: 'cannotAttack', whom: many(r) };
-  if (r.take('gets')) return gets(r, 'this');
-  return r.fail('"gets", "can\'t attack" or "can\'t be attacked"');
+  if (takeHas(r)) return gets(r, 'this');
+  return r.fail('"has", "can\'t attack" or "can\'t be attacked"');
 }
 
 function ruleOfMany(r: Reader): Rule {

@@ -9,9 +9,15 @@ export function seesRef(r: Reader): boolean {
   return r.sees('this') || r.sees('it') || r.sees('the attacker') || r.sees('the defender');
 }
 
+function it(r: Reader, word: 'it' | 'its'): Ref {
+  r.mustKnow('it');
+  r.need(word);
+  return 'it';
+}
+
 export function ref(r: Reader): Ref {
   if (r.take(r.self)) return 'this';
-  if (r.take('it')) return 'it';
+  if (r.sees('it')) return it(r, 'it');
   if (r.take('the attacker')) return 'attacker';
   if (r.take('the defender')) return 'defender';
   return r.fail(`"${r.self}", "it", "the attacker" or "the defender"`);
@@ -20,7 +26,7 @@ export function ref(r: Reader): Ref {
 /** `its`, `this unit's`: before what belongs to it. */
 function possessive(r: Reader): Ref {
   if (r.take(`${r.self}'s`)) return 'this';
-  if (r.take('its')) return 'it';
+  if (r.sees('its')) return it(r, 'its');
   if (r.take("the attacker's")) return 'attacker';
   if (r.take("the defender's")) return 'defender';
   return r.fail(`"its", "${r.self}'s", "the attacker's" or "the defender's"`);
@@ -38,7 +44,14 @@ function range(r: Reader): { min: number; max: number } {
   return { min, max: r.take('to') ? number(r) : min };
 }
 
+/** What is chosen is what `it` means from then on. */
 function choice(r: Reader, preposition: 'in' | 'from'): Target {
+  const chosen = choiceOf(r, preposition);
+  r.speaksOf('it');
+  return chosen;
+}
+
+function choiceOf(r: Reader, preposition: 'in' | 'from'): Target {
   if (seesName(r)) return { choose: bareName(r, preposition), min: 1, max: 1 };
   const { min, max } = range(r);
   const choose = counted(r, max === 1 ? 'one' : 'many', preposition);
@@ -73,9 +86,17 @@ export function numberOf(r: Reader, unit: Unit): number {
   return n;
 }
 
+/** `that much`, `that many`. */
+export function takeThatMuch(r: Reader): boolean {
+  if (!r.sees('that much') && !r.sees('that many')) return false;
+  r.mustKnow('that much');
+  r.skip(2);
+  return true;
+}
+
 /** `2 Force`, `1 Force for each Jedi`, `Force equal to its build cost`, `that much Force`. */
 export function amountOf(r: Reader, unit: Unit): Amount {
-  if (r.oneOf(['that much', 'that many'] as const) !== undefined) {
+  if (takeThatMuch(r)) {
     unitWord(r, unit);
     return 'that much';
   }

@@ -13,17 +13,17 @@ import {
   type Voice,
 } from './print-filter.ts';
 import { conditionWords, costsWords, modsWords, ruleWords } from './print-rule.ts';
-import type { Amount, Effect, Target, Who } from './tree.ts';
+import type { Amount, Duration, Effect, Target, Who } from './tree.ts';
 import {
   ATTACK_INSTEAD,
   BUILD_COUNTERS,
   BUILD_POINTS,
   DAMAGE,
   DICE_OF_DAMAGE,
+  DURATIONS,
   FORCE,
   LOOK_HAND,
   QUIET,
-  RULE_OPENERS,
   STEER,
   type Unit,
 } from './wording.ts';
@@ -100,7 +100,7 @@ function sentenceWords(effect: Sentence, voice: Voice): string {
     case 'discardHand':
       return effect.who === 'you' ? 'discard your hand' : 'the enemy discards their hand';
     case 'bottom':
-      return `put ${cards(effect.n)} from your hand on the bottom of your deck`;
+      return `put ${cards(effect.n)} from your hand under your deck`;
     case 'discardSeen':
       return `choose ${single(effect.what)} there. The enemy discards it`;
     case 'damage':
@@ -110,7 +110,7 @@ function sentenceWords(effect: Sentence, voice: Voice): string {
     case 'rebound':
       return `it may deal that much damage to ${single(effect.whom)}`;
     case 'heal':
-      return `remove ${upTo(effect)}${damageCounters(effect.n)} from ${targetWords(effect.target, voice)}`;
+      return `take ${atMost(effect)}${damageCounters(effect.n)} off ${targetWords(effect.target, voice)}`;
     case 'healDivided':
       return healDividedWords(effect);
     case 'tap':
@@ -134,7 +134,7 @@ function sentenceWords(effect: Sentence, voice: Voice): string {
 }
 
 const cards = (n: number): string => counted(n, 'card', 'cards');
-const upTo = (effect: { readonly upTo?: true }): string => (effect.upTo ? 'up to ' : '');
+const atMost = (effect: { readonly upTo?: true }): string => (effect.upTo ? 'at most ' : '');
 const damageCounters = (n: number | 'all'): string =>
   n === 'all' ? 'all damage counters' : counted(n, 'damage counter', 'damage counters');
 
@@ -150,15 +150,15 @@ function chooseArenaWords({ among, quiet }: Of<'chooseArena'>): string {
   return `choose ${all ? 'an arena' : listed(among, 'or')}${quiet ? ` ${QUIET}` : ''}`;
 }
 
+const durationWords = (until: Duration): string => DURATIONS.find(([known]) => known === until)?.[1] ?? until;
+
 function getsWords({ target, mods, until }: Of<'gets'>, voice: Voice): string {
-  const several = typeof target === 'object' && 'choose' in target && target.max !== 1;
-  return `${targetWords(target, voice)} ${several ? 'get' : 'gets'} ${modsWords(mods, voice)} ${until}`;
+  return `give ${targetWords(target, voice)} ${modsWords(mods, voice)} ${durationWords(until)}`;
 }
 
 function ruleSentence(effect: Of<'rule'>, voice: Voice): string {
-  const opener = RULE_OPENERS.find(([until]) => until === effect.until)?.[1] ?? '';
   const held = effect.while === undefined ? '' : `, while ${conditionWords(effect.while, voice)}`;
-  return `${upperFirst(opener)}${held}: ${stopped(upperFirst(ruleWords(effect.rule, voice)))}`;
+  return `${upperFirst(durationWords(effect.until))}${held}: ${stopped(upperFirst(ruleWords(effect.rule, voice)))}`;
 }
 
 /** `gain 2 Force`, `the enemy loses 2 Force`. */
@@ -183,12 +183,12 @@ function damageWords({ by, target, n, dice, evadable }: Of<'damage'>, voice: Voi
 
 function preventWords(effect: Of<'prevent'>, voice: Voice): string {
   const n = effect.n === 'all' ? 'all damage' : amountWords(effect.n, DAMAGE, voice);
-  return `prevent ${upTo(effect)}${n} to ${targetWords(effect.target, voice)}`;
+  return `prevent ${atMost(effect)}${n} to ${targetWords(effect.target, voice)}`;
 }
 
 function healDividedWords({ n, among }: Of<'healDivided'>): string {
   const where = among.in === undefined ? ' in one arena' : '';
-  return `remove up to ${damageCounters(n)}, divided as you like, from ${many(among)}${where}`;
+  return `take at most ${damageCounters(n)}, divided as you like, off ${many(among)}${where}`;
 }
 
 function searchWords({ what, buildCounters }: Of<'search'>): string {

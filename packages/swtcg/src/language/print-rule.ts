@@ -177,8 +177,8 @@ export function ruleWords(rule: Rule, voice: Voice): string {
 }
 
 function getsWords({ who, mods, attacking }: Extract<Rule, { rule: 'gets' }>, voice: Voice): string {
-  const gets = `${who === 'this' ? voice.self : subject(who)} gets ${modsWords(mods, voice)}`;
-  return attacking === undefined ? gets : `${gets} while attacking ${attackedWords(attacking, voice)}`;
+  const has = `${who === 'this' ? voice.self : subject(who)} has ${modsWords(mods, voice)}`;
+  return attacking === undefined ? has : `${has} while attacking ${attackedWords(attacking, voice)}`;
 }
 
 function preventsWords({ to, by }: Extract<Rule, { rule: 'prevents' }>, voice: Voice): string {

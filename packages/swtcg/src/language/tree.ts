@@ -44,6 +44,7 @@ export type Noun =
   | 'unit'
   | 'Space unit'
   | 'Ground unit'
+  | 'Character unit'
   | 'Character'
   | 'card'
   | 'unit card'
@@ -151,15 +152,15 @@ export type Cost =
 /** What happens. Sentences; `it` is what the latest choice chose. */
 export type Effect =
   | { readonly do: 'choose'; readonly target: Target } // `Choose 1 enemy unit in Character.` / `The enemy chooses 1 of their units in Character.`
-  | { readonly do: 'chooseArena'; readonly among: readonly Arena[]; readonly quiet?: true } // `Choose an arena.` / `Choose Space or Ground.`; quiet: `Choose an arena where no unit has attacked this turn.`
-  | { readonly do: 'gets'; readonly target: Target; readonly mods: readonly Mod[]; readonly until: Duration } // `1 of your units gets +3 power for this attack.`
-  | { readonly do: 'rule'; readonly until: Duration; readonly while?: Condition; readonly rule: Rule } // `This turn: RULE.` / `For this attack: RULE.` / `This battle: RULE.` / `This turn, while CONDITION: RULE.`
+  | { readonly do: 'chooseArena'; readonly among: readonly Arena[]; readonly quiet?: true } // `Choose an arena.` / `Choose Space or Ground.`; quiet: `Choose an arena that has seen no attack this turn.`
+  | { readonly do: 'gets'; readonly target: Target; readonly mods: readonly Mod[]; readonly until: Duration } // `Give 1 of your units +3 power this attack.`
+  | { readonly do: 'rule'; readonly until: Duration; readonly while?: Condition; readonly rule: Rule } // `This turn: RULE.` / `This attack: RULE.` / `This battle: RULE.` / `This turn, while CONDITION: RULE.`
   | { readonly do: 'force'; readonly who: Who; readonly n: Amount } // `Gain 2 Force.` `The enemy loses 2 Force.` (n < 0: loses) ; `Gain Force equal to …` via Amount: `Gain that much Force.`
   | { readonly do: 'buildPoints'; readonly who: Who; readonly n: Amount } // `Gain 2 build points.` `Dark loses 1 build point.`
   | { readonly do: 'draw'; readonly n: number } // `Draw 2 cards.`
   | { readonly do: 'discardCards'; readonly who: 'you' | 'enemy'; readonly n: number } // `Discard 2 cards.` `The enemy discards 2 cards.`: their holder chooses
   | { readonly do: 'discardHand'; readonly who: 'you' | 'enemy' } // `Discard your hand.` `The enemy discards their hand.`
-  | { readonly do: 'bottom'; readonly n: number } // `Put 2 cards from your hand on the bottom of your deck.`
+  | { readonly do: 'bottom'; readonly n: number } // `Put 2 cards from your hand under your deck.`
   | { readonly do: 'lookHand' } // `Look at the enemy hand.`
   | { readonly do: 'discardSeen'; readonly what: Filter } // `Choose 1 Battle card or Mission card there. The enemy discards it.` after lookHand
   | {
@@ -170,10 +171,10 @@ export type Effect =
       readonly dice?: true;
       readonly evadable?: Filter;
     } // `This unit deals 3 damage to it.` `This card deals 4 dice of damage to it.` `It deals 2 damage to itself.` `…, which only a Jedi Master may Evade.`
-  | { readonly do: 'prevent'; readonly target: Target; readonly n: Amount | 'all'; readonly upTo?: true } // `Prevent up to 2 damage to 1 of your units.` `Prevent all damage to it.`
+  | { readonly do: 'prevent'; readonly target: Target; readonly n: Amount | 'all'; readonly upTo?: true } // `Prevent at most 2 damage to 1 of your units.` `Prevent all damage to it.`
   | { readonly do: 'rebound'; readonly whom: Filter } // `It may deal that much damage to 1 unit in its arena.` after prevent
-  | { readonly do: 'heal'; readonly target: Target; readonly n: number | 'all'; readonly upTo?: true } // `Remove up to 4 damage counters from 1 of your Space units.`
-  | { readonly do: 'healDivided'; readonly n: number; readonly among: Filter } // `Remove up to 4 damage counters, divided as you like, from your damaged units in one arena.`
+  | { readonly do: 'heal'; readonly target: Target; readonly n: number | 'all'; readonly upTo?: true } // `Take at most 4 damage counters off 1 of your Space units.`
+  | { readonly do: 'healDivided'; readonly n: number; readonly among: Filter } // `Take at most 4 damage counters, divided as you like, off your damaged units in one arena.`
   | { readonly do: 'tap'; readonly target: Target } // `Tap 1 untapped Character.`
   | { readonly do: 'untap'; readonly target: Target } // `Untap it.`
   | { readonly do: 'retreat'; readonly target: Target } // `Retreat this unit.`
@@ -238,7 +239,7 @@ export type Rule =
       readonly mods: readonly Mod[];
       readonly attacking?: Filter | Ref;
     }
-  // `this unit gets +1 power` `each of your other Droids gets +10 speed` `each Jedi gets -3 power while attacking this unit`
+  // `this unit has +1 power` `each of your other Droids has +10 speed` `each Jedi has -3 power while attacking this unit`
   | { readonly rule: 'deployCost'; readonly who: Filter; readonly n: number } // `each Clone costs 1 less to deploy` (n -1) `each Droid costs 1 more to deploy` (n 1)
   | { readonly rule: 'abilityCost'; readonly n: number } // `activated abilities of enemy units cost 1 more Force`
   | { readonly rule: 'battleCost'; readonly n: number } // `Battle cards cost 3 more Force`

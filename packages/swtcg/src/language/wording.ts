@@ -46,6 +46,7 @@ export const NOUNS: readonly (readonly [Exclude<Noun, ''>, string, string])[] = 
   ['Mission card', 'Mission card', 'Mission cards'],
   ['Space unit', 'Space unit', 'Space units'],
   ['Ground unit', 'Ground unit', 'Ground units'],
+  ['Character unit', 'Character unit', 'Character units'],
   ['Character', 'Character', 'Characters'],
   ['unit', 'unit', 'units'],
   ['card', 'card', 'cards'],
@@ -67,11 +68,9 @@ export const DAMAGE_COUNTERS: Unit = { one: 'damage counter', many: 'damage coun
 /** `the enemy pays`, but `you pay` and `you may pay`. */
 export type Person = 'pay' | 'pays';
 
-export const DURATIONS: readonly Duration[] = ['for this attack', 'until end of battle', 'until end of turn'];
-
-/** How a rule that holds for a while is introduced. */
-export const RULE_OPENERS: readonly (readonly [Duration, string])[] = [
-  ['for this attack', 'for this attack'],
+/** How long something lasts: before the colon of a rule, and at the end of what is given. */
+export const DURATIONS: readonly (readonly [Duration, string])[] = [
+  ['for this attack', 'this attack'],
   ['until end of battle', 'this battle'],
   ['until end of turn', 'this turn'],
 ];
@@ -100,5 +99,5 @@ export const FIXED_RESTRICTIONS: readonly FixedRestriction[] = [
 export const LOOK_HAND = 'Look at the enemy hand.';
 export const ATTACK_INSTEAD = 'The attacker attacks it instead.';
 export const STEER = 'You may choose what it attacks next this turn, among the other enemy units in its arena.';
-export const QUIET = 'where no unit has attacked this turn';
+export const QUIET = 'that has seen no attack this turn';
 export const ALL_TAPPED = 'every unit in every arena is tapped';

@@ -18,6 +18,26 @@ export class CardTextError extends Error {
   }
 }
 
+/** Card text comes from outside: what is longer, deeper or bigger than any card needs is refused before it costs. */
+export const LONGEST_LINE = 1000;
+const DEEPEST = 16;
+export const BIGGEST_NUMBER = 999;
+
+/** What a pronoun can mean, once the line has spoken of it. */
+export type Spoken = 'it' | 'that arena' | 'that much' | 'that damage' | 'there';
+const MEANINGS: Readonly<Record<Spoken, string>> = {
+  it: 'a choice, cost or event before it',
+  'that arena': 'a chosen arena before it',
+  'that much': 'damage prevented, dealt or taken off before it, or counters paid with',
+  'that damage': '"When … would damage this unit:" before it',
+  there: '"Look at the enemy hand." before it',
+};
+const NOTHING_YET: ReadonlySet<Spoken> = new Set();
+
+const LONGEST_QUOTE = 40;
+export const shortened = (text: string): string =>
+  text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
+
 export interface Word {
   readonly text: string;
   /** Where the word starts and ends in the line, from 0. */
@@ -71,10 +91,20 @@ export class Reader {
   readonly words: readonly Word[];
   /** What the card calls itself; inside a quoted ability that is `this unit` on every card. */
   self: 'this unit' | 'this card';
+  /** What the line has spoken of so far: what its pronouns can mean. */
+  known: ReadonlySet<Spoken> = NOTHING_YET;
   private readonly quotable: (reader: Reader) => Ability;
   private place = 0;
+  private depth = 0;
 
   constructor(text: string, self: 'this unit' | 'this card', quotable: (reader: Reader) => Ability) {
+    if (text.length > LONGEST_LINE)
+      throw new CardTextError(
+        shortened(text),
+        LONGEST_LINE + 1,
+        `at most ${LONGEST_LINE} characters in a line`,
+        `${text.length}`,
+      );
     this.text = text;
     this.words = wordsOf(text);
     this.self = self;
@@ -148,20 +178,48 @@ export class Reader {
     this.fail('"."');
   }
 
-  /** An ability in quotes, spoken by the unit that gets it. */
+  /** An ability in quotes, spoken by the unit that gets it, which knows nothing of what was said outside. */
   quoted(): Ability {
-    const outside = this.self;
+    const { self, known } = this;
     this.need('"');
     this.self = 'this unit';
-    const ability = this.quotable(this);
-    this.self = outside;
+    this.known = NOTHING_YET;
+    const ability = this.inside(this.quotable);
+    this.self = self;
+    this.known = known;
     this.need('"');
     return ability;
+  }
+
+  /** Reads what stands inside a block, brackets or quotes. */
+  inside<Read>(read: (reader: Reader) => Read): Read {
+    if (this.depth === DEEPEST) this.fail(`no more than ${DEEPEST} blocks, brackets or quotes inside each other`);
+    this.depth += 1;
+    const inner = read(this);
+    this.depth -= 1;
+    return inner;
+  }
+
+  speaksOf(...what: readonly Spoken[]): void {
+    this.known = new Set([...this.known, ...what]);
+  }
+
+  /** Before a pronoun: stops there unless the line has spoken of something that it can mean. */
+  mustKnow(what: Spoken): void {
+    if (!this.known.has(what)) this.fail(`something that "${what}" can mean: ${MEANINGS[what]}`);
+  }
+
+  /** Likewise at the pronoun inside these words, where they stand here. */
+  mustKnowIn(phrase: string, what: Spoken): void {
+    if (!this.sees(phrase) || this.known.has(what)) return;
+    while (!this.sees(what)) this.place += 1;
+    this.mustKnow(what);
   }
 
   fail(expected: string): never {
     const word = this.words[this.place];
     const column = (word?.from ?? this.text.length) + 1;
-    throw new CardTextError(this.text, column, expected, word === undefined ? 'the end of the line' : `"${word.text}"`);
+    const found = word === undefined ? 'the end of the line' : `"${shortened(word.text)}"`;
+    throw new CardTextError(this.text, column, expected, found);
   }
 }

@@ -73,7 +73,7 @@ export const battleStep = procedure<Table, BattleStepFrame>('battleStep', {
   },
 });
 
-interface UnitTurnFrame extends Frame {
+export interface UnitTurnFrame extends Frame {
   readonly unit: number;
   /** What the unit was made to attack by another seat. */
   attack: number;

@@ -7,10 +7,11 @@ import { type Context, holds } from './filter.ts';
 import { applies, rulesOf } from './live.ts';
 import { mustLeave, pilotMoves } from './pilots.ts';
 import { abilityPlays, battlePlays, startPlay } from './play.ts';
+import { numberOptions } from './numbers.ts';
 import * as no from './reasons.ts';
 import { resolveFrame } from './resolve.ts';
 import { countersNeeded, ON_TOP, rearrangements, standing, UNDERNEATH, whyNotStack } from './stacks.ts';
-import { HAND } from './state.ts';
+import { BUILD, HAND } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { resolveTriggers } from './triggers.ts';
 
@@ -38,26 +39,27 @@ const spendable = (g: Table, seat: number): number => (cannotSpend(g, seat) ? 0 
 const available = (g: Table, card: number, seat: number): number =>
   g.state.zone[card] === HAND ? spendable(g, seat) : g.state.counters[card]!;
 
-/** Ways to deploy a unit card: by itself, or into the stack that is already in play. */
+/** The unit whose stack this card has to join, or -1: one that no stack takes is deployed by itself (TCG-UNIQ-03). */
+function stackFor(g: Table, card: number): number {
+  const unit = standing(g, card);
+  return unit >= 0 && whyNotStack(g, card, unit) === null ? unit : -1;
+}
+
+/** Ways to deploy a unit card: by itself (the target is then the one that stays, if there is one), or into a stack in play. */
 function deployments(g: Table, seat: number, card: number, options: Option[]): void {
   const have = available(g, card, seat);
-  const unit = standing(g, card);
+  const unit = stackFor(g, card);
   if (unit < 0) {
-    if (have >= countersNeeded(g, card, -1, ON_TOP)) options.push(option('deploy', card));
+    if (have >= countersNeeded(g, card, -1, ON_TOP)) options.push(option('deploy', card, standing(g, card)));
     return;
   }
-  if (whyNotStack(g, card, unit) !== null || keptOut(g, card, g.state.zone[unit])) return;
+  if (g.state.zone[unit] !== BUILD && keptOut(g, card)) return;
   if (have >= countersNeeded(g, card, unit, UNDERNEATH)) options.push(option('stack', card, unit, UNDERNEATH));
   if (have >= countersNeeded(g, card, unit, ON_TOP)) options.push(option('stack', card, unit, ON_TOP));
 }
 
 export function whyNotDeploy(g: Table, seat: number, card: number): Reason | null {
-  const unit = standing(g, card);
-  if (unit >= 0) {
-    const refused = whyNotStack(g, card, unit);
-    if (refused !== null) return refused;
-  }
-  const need = countersNeeded(g, card, unit, UNDERNEATH);
+  const need = countersNeeded(g, card, stackFor(g, card), UNDERNEATH);
   if (available(g, card, seat) >= need) return null;
   return g.state.zone[card] === HAND ? no.NO_POINTS : no.NOT_ENOUGH_COUNTERS;
 }
@@ -67,7 +69,7 @@ export function whyNotComplete(g: Table, seat: number, card: number): Reason | n
   if (def.card.type !== 'Mission' || def.play?.tree.is !== 'mission') return no.NOT_BUILDABLE;
   if (available(g, card, seat) < def.cost) return g.state.zone[card] === HAND ? no.NO_POINTS : no.NOT_ENOUGH_COUNTERS;
   const context: Context = { seat, source: card, it: [], arena: -1, amount: 0 };
-  if (def.play.tree.if !== undefined && !holds(g, def.play.tree.if, context)) return no.CONDITION;
+  if (def.play.tree.if !== undefined && !holds(g, def.play.tree.if, context)) return no.MISSION_CONDITION;
   return canPay(g, def.play.costs, context, 0) ? null : no.CANNOT_PAY;
 }
 
@@ -86,7 +88,7 @@ function buildOptions(g: Table, seat: number, used: number[]): Option[] {
   for (const card of s.build[seat]!) {
     const def = defOf(g, card);
     if (s.down[card] === 0) {
-      if (!keptOut(g, card, def.arena)) options.push(option('return', card, def.arena));
+      if (!keptOut(g, card, def.arena) && !s.held.includes(card)) options.push(option('return', card, def.arena));
       continue;
     }
     if (points > 0) options.push(option('counters', card));
@@ -167,12 +169,15 @@ export const buildStep = procedure<Table, BuildStepFrame>('buildStep', {
       addCounters(g, f, points);
       return 'triggers';
     }
-    const options: Option[] = [];
-    for (let n = 1; n <= points; n++) options.push(option('amount', f.card, -1, n));
-    ask(g, f.seat, 'howMany', options, f.card);
+    ask(g, f.seat, 'howMany', numberOptions('amount', f.card, 1, points), f.card);
   },
   counted(g, f) {
-    addCounters(g, f, g.state.answer!.n);
+    const answer = g.state.answer!;
+    if (answer.kind === 'range') {
+      ask(g, f.seat, 'howMany', numberOptions('amount', f.card, answer.target, answer.n), f.card);
+      return 'counted';
+    }
+    addCounters(g, f, answer.n);
     return 'triggers';
   },
   pilotLeaves(g, f) {
@@ -186,11 +191,15 @@ export const buildStep = procedure<Table, BuildStepFrame>('buildStep', {
   },
   /** TCG-COMMAND-07 */
   ends(g, f) {
-    const s = g.state;
-    if (s.points[f.seat]! > 0) happen(g, event('points', f.seat, -1, -1, -s.points[f.seat]!));
-    s.acting = f.outer;
+    losePoints(g, f.seat);
+    g.state.acting = f.outer;
   },
 });
+
+export function losePoints(g: Table, seat: number): void {
+  const left = g.state.points[seat]!;
+  if (left > 0) happen(g, event('points', seat, -1, -1, -left));
+}
 
 function addCounters(g: Table, f: BuildStepFrame, n: number): void {
   if (n <= 0) return;

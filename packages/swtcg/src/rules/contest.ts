@@ -2,6 +2,7 @@
 import { ask, call, type Frame, type Option, option, procedure } from '@dejarik/kernel';
 import { uniqueName } from './edition.ts';
 import { event, happen, tell } from './events.ts';
+import { numberOptions } from './numbers.ts';
 import { BATTLE, CHARACTER, DARK, enemyOf, LIGHT } from './state.ts';
 import { totalBuildCost } from './stats.ts';
 import { arenaUnits, defOf, type Table } from './table.ts';
@@ -70,8 +71,7 @@ export const contest = procedure<Table, ContestFrame>('contest', {
     while (f.passes < 2) {
       const most = g.state.force[f.turn]!;
       if (most > f.bids[f.turn]!) {
-        const options: Option[] = [option('pass')];
-        for (let n = f.bids[f.turn]! + 1; n <= most; n++) options.push(option('bid', -1, -1, n));
+        const options = [option('pass'), ...numberOptions('bid', -1, f.bids[f.turn]! + 1, most)];
         ask(g, f.turn, 'bid', options, f.turn === DARK ? f.dark : f.light);
         return;
       }
@@ -82,6 +82,11 @@ export const contest = procedure<Table, ContestFrame>('contest', {
   },
   bidden(g, f) {
     const answer = g.state.answer!;
+    if (answer.kind === 'range') {
+      const options = numberOptions('bid', -1, answer.target, answer.n);
+      ask(g, f.turn, 'bid', options, f.turn === DARK ? f.dark : f.light);
+      return 'bidden';
+    }
     if (answer.kind === 'bid') {
       f.bids[f.turn] = answer.n;
       f.passes = 0;

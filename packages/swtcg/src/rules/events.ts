@@ -110,6 +110,10 @@ export function tell(g: Table, told: Event): void {
   g.events.push(told);
 }
 
+/** The `n` of discards that rules of the state bring about; see also FORCED in triggers.ts. */
+export const OF_DAMAGE = 1;
+export const SECOND_OF_ITS_KIND = 2;
+
 const NONE: readonly Event[] = [];
 
 const stages: Stages<Table, Event> = {
@@ -155,7 +159,6 @@ function commit(g: Table, e: Event): void {
       e.card = deck[deck.length - 1]!;
       e.def = s.def[e.card]!;
       move(s, e.card, HAND);
-      s.progress = 1;
       return;
     }
     case 'force': // TCG-ACT-28: never below nothing
@@ -177,11 +180,9 @@ function commit(g: Table, e: Event): void {
       if (!isThere(s, e.card)) return;
       s.damage[e.card] = Math.max(0, s.damage[e.card]! + e.n);
       g.unsettled = true;
-      s.progress = 1;
       return;
     case 'buildCounters':
       s.counters[e.card] = Math.max(0, s.counters[e.card]! + e.n);
-      s.progress = 1;
       return;
     case 'layDown':
     case 'layOpen':
@@ -189,7 +190,6 @@ function commit(g: Table, e: Event): void {
       move(s, e.card, BUILD);
       s.down[e.card] = 1;
       s.shown[e.card] = e.kind === 'layOpen' ? 3 : 0;
-      s.progress = 1;
       return;
     case 'setUp':
     case 'deploy':
@@ -197,10 +197,10 @@ function commit(g: Table, e: Event): void {
       commitEnter(g, e);
       return;
     case 'stack':
+      if (s.zone[e.other] === BUILD && keptOut(g, e.card)) s.held.push(e.other);
       e.card = atHandsDoor(s, e.card);
       intoStack(s, e.card, e.other, e.n === 0);
       if (s.phase === BATTLE) s.newcomers = 1;
-      s.progress = 1;
       changed(g);
       return;
     case 'rearrange':
@@ -211,7 +211,6 @@ function commit(g: Table, e: Event): void {
       e.card = atHandsDoor(s, e.card);
       move(s, e.card, PLAYED);
       wipe(s, e.card);
-      s.progress = 1;
       return;
     case 'return':
       move(s, e.card, e.to);
@@ -265,7 +264,6 @@ function commitDamage(g: Table, e: Event): void {
   const s = g.state;
   if (!isUnitInPlay(s, e.card) && s.zone[e.card] !== ABOARD) return;
   s.damage[e.card] = s.damage[e.card]! + e.n;
-  s.progress = 1;
   g.unsettled = true;
   g.blame.push(e.card, e.other);
   if (e.other < 0 || e.other === e.card || !defOf(g, e.other).unit) return;
@@ -282,9 +280,9 @@ function commitEnter(g: Table, e: Event): void {
     s.since[e.card] = ++s.serial;
   }
   move(s, e.card, e.to);
+  if (e.kind === 'deploy' && e.to === BUILD) s.held.push(e.card);
   if (g.uses !== null) for (const { id, tree } of defOf(g, e.card).abilities) if (tree.is === 'treat') countUse(g, id);
   if (s.phase === BATTLE) s.newcomers = 1;
-  s.progress = 1;
   changed(g);
 }
 
@@ -293,7 +291,6 @@ function commitDiscard(g: Table, e: Event): void {
   const s = g.state;
   const from = s.zone[e.card]!;
   if (from === DISCARD) return;
-  s.progress = 1;
   if (inArena(from)) s.lost.push(s.def[e.card]!, ownerOf(s, e.card), from);
   if (from === HAND) e.card = atHandsDoor(s, e.card);
   if (inArena(from) || from === BUILD || from === ABOARD) {
@@ -315,7 +312,7 @@ function settle(g: Table): readonly Event[] {
     if (s.damage[unit] === 0 && !healthMoves) return;
     if (s.damage[unit]! < health(g, unit)) return;
     found ??= [];
-    found.push(event('discard', ownerOf(s, unit), unit, culprit(g, unit), 1));
+    found.push(event('discard', ownerOf(s, unit), unit, culprit(g, unit), OF_DAMAGE));
   };
   for (let seat = 0; seat < 2; seat++) for (const unit of faceUp(s, seat)) check(unit);
   if (found !== null) return withoutPassengers(s, found);
@@ -344,7 +341,7 @@ function duplicates(g: Table): readonly Event[] {
       const other = seen.get(name);
       seen.set(name, unit);
       if (other === undefined) return null;
-      return event('discard', seat, s.since[unit]! >= s.since[other]! ? unit : other, -1, 2);
+      return event('discard', seat, s.since[unit]! >= s.since[other]! ? unit : other, -1, SECOND_OF_ITS_KIND);
     };
     for (const unit of faceUp(s, seat)) {
       const extra = look(unit);

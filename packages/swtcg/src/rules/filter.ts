@@ -1,4 +1,5 @@
 /** Which cards a description in a card's text means, what its conditions say, what its amounts come to. */
+import { byName } from '@dejarik/kernel';
 import type { Amount, Condition, Filter, Kind, Noun, Place, Ref } from '../language/tree.ts';
 import { effectiveKeyword, power, speed, health, totalBuildCost } from './stats.ts';
 import {
@@ -26,7 +27,7 @@ export interface Context {
   readonly amount: number;
 }
 
-export const ARENA_NUMBER: Readonly<Record<string, number>> = { Space: SPACE, Ground: GROUND, Character: CHARACTER };
+export const ARENA_NUMBER = byName<number>({ Space: SPACE, Ground: GROUND, Character: CHARACTER });
 const SIDE_NUMBER = { Dark: 0, Light: 1, Neutral: 2 } as const;
 
 export function referred(s: State, ref: Ref, context: Context): readonly number[] {
@@ -120,7 +121,7 @@ function isOfKind(g: Table, card: number, kind: Kind): boolean {
     if (!isUnitInPlay(s, card) && !(s.zone[card] === ABOARD && (noun === '' || noun === 'Character'))) return false;
     if (noun === 'Space unit' && def.arena !== SPACE) return false;
     if (noun === 'Ground unit' && def.arena !== GROUND) return false;
-    if (noun === 'Character' && def.arena !== CHARACTER) return false;
+    if ((noun === 'Character' || noun === 'Character unit') && def.arena !== CHARACTER) return false;
   }
   for (const word of kind.subtypes) if (!def.words.has(word)) return false;
   return true;

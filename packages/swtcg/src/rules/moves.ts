@@ -97,6 +97,7 @@ export function leavePlay(s: State, unit: number, zone: number): void {
 
 /** Lasting effects end for a unit that left play: its number may soon be another card's. */
 function forget(s: State, unit: number): void {
+  s.held = s.held.filter((held) => held !== unit);
   s.steered = s.steered.filter((steered) => steered.unit !== unit);
   if (s.effects.length === 0) return;
   const others = (units: readonly number[]): number[] => units.filter((other) => other !== unit);

@@ -112,15 +112,3 @@ export function showAndBuild(g: Table, f: ResolveFrame, op: Of<'showAndBuild'>):
   happen(g, event('show', f.seat, card), event('buildCounters', f.seat, card, -1, amountOf(g, op.n, f)));
   return true;
 }
-
-/** A list of options to pick a number from, in the words of the question's kind. */
-export function askNumber(g: Table, f: ResolveFrame, seat: number, kind: string, numbers: readonly number[]): void {
-  f.phase = 1;
-  ask(
-    g,
-    seat,
-    kind,
-    numbers.map((n) => option(kind, -1, -1, n)),
-    f.source,
-  );
-}

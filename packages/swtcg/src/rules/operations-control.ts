@@ -7,6 +7,7 @@ import { canPay, payableWith } from './costs.ts';
 import { currentDamage, pendingFor } from './damage.ts';
 import { event, happen } from './events.ts';
 import { amountOf, ARENA_NUMBER, type Context, holds } from './filter.ts';
+import { numberOptions } from './numbers.ts';
 import { FORCED } from './triggers.ts';
 import type { ResolveFrame } from './resolve.ts';
 import { enemyOf, inArena } from './state.ts';
@@ -103,6 +104,7 @@ function payWithDamage(g: Table, f: ResolveFrame, cost: Extract<Cost, { is: 'hur
       hurt(g, f, payer.seat)
     );
   }
+  if (asksWithin(g, f, payer.seat)) return false;
   f.amount = g.state.answer!.n;
   return hurt(g, f, payer.seat);
 }
@@ -116,11 +118,17 @@ function hurt(g: Table, f: ResolveFrame, seat: number): boolean {
 export function askAmount(g: Table, f: ResolveFrame, most: number, phase: number, seat: number): boolean {
   f.amount = most;
   if (most <= 1) return true;
-  const options = [];
-  for (let n = most; n >= 1; n--) options.push(option('amount', f.it[0] ?? -1, -1, n));
   f.phase = phase;
-  ask(g, seat, 'amount', options, f.source);
+  ask(g, seat, 'amount', numberOptions('amount', f.it[0] ?? -1, 1, most).toReversed(), f.source);
   return false;
+}
+
+/** Whether a range was chosen, and not yet a number of it: that is asked next. */
+export function asksWithin(g: Table, f: ResolveFrame, seat: number): boolean {
+  const { kind, card, target, n } = g.state.answer!;
+  if (kind !== 'range') return false;
+  ask(g, seat, 'amount', numberOptions('amount', card, target, n).toReversed(), f.source);
+  return true;
 }
 
 /** Cards are told apart by what they are, because numbers in a hand shift when one leaves. */

@@ -6,7 +6,7 @@ import { currentDamage, dealDamage, instance, pendingFor, preventDamage } from '
 import { currentRoll, HIT, reroll as rerollDice, rollDice } from './dice.ts';
 import { event, happen } from './events.ts';
 import { allMatching, amountOf, matches, referred } from './filter.ts';
-import { askAmount } from './operations-control.ts';
+import { askAmount, asksWithin } from './operations-control.ts';
 import { targets } from './operations-units.ts';
 import type { ResolveFrame } from './resolve.ts';
 import { inArena } from './state.ts';
@@ -55,7 +55,10 @@ export function prevent(g: Table, f: ResolveFrame, op: Of<'prevent'>): boolean {
       units.reduce((sum, unit) => sum + pendingFor(dealt, unit), 0),
     );
     if (!askAmount(g, f, most, 1, f.seat)) return false;
-  } else if (op.upTo === true) f.amount = g.state.answer!.n;
+  } else if (op.upTo === true) {
+    if (asksWithin(g, f, f.seat)) return false;
+    f.amount = g.state.answer!.n;
+  }
   const n = op.upTo === true ? f.amount : op.n === 'all' ? Number.MAX_SAFE_INTEGER : amountOf(g, op.n, f);
   f.amount = units.reduce((sum, unit) => sum + preventDamage(g, unit, n, f.source), 0);
   return true;
@@ -109,6 +112,7 @@ export function heal(g: Table, f: ResolveFrame, op: Of<'heal'>): boolean {
   let n = op.n === 'all' ? Number.MAX_SAFE_INTEGER : op.n;
   if (op.upTo === true && units.length === 1) {
     if (f.phase === 0 && !askAmount(g, f, Math.min(n, s.damage[units[0]!]!), 1, f.seat)) return false;
+    if (f.phase === 1 && asksWithin(g, f, f.seat)) return false;
     n = f.phase === 0 ? f.amount : s.answer!.n;
   }
   happen(g, ...units.map((unit) => event('counters', ownerOf(s, unit), unit, f.source, -Math.min(n, s.damage[unit]!))));

@@ -1,5 +1,6 @@
 /** Pilots: Characters that go onto Space and Ground units (TCG-PILOT). */
 import { type Option, option, type Reason } from '@dejarik/kernel';
+import { keptOut } from './costs.ts';
 import * as no from './reasons.ts';
 import { ABOARD, BUILD, CHARACTER, GROUND, SPACE } from './state.ts';
 import { defOf, faceUp, ownerOf, type Table } from './table.ts';
@@ -16,9 +17,11 @@ function whyNotPilot(g: Table, pilot: number, host: number): Reason | null {
 export function whyNotBoard(g: Table, pilot: number, host: number): Reason | null {
   const s = g.state;
   if (s.moved[pilot] === s.turn) return no.PILOT_MOVED;
+  if (s.held.includes(pilot)) return no.FORBIDDEN;
   const place = s.zone[host]!;
   const across = s.zone[pilot] === ABOARD;
-  if (place !== SPACE && place !== GROUND && !(across && place === BUILD && s.down[host] === 0)) return no.BUILD_ZONE;
+  if (place !== SPACE && place !== GROUND && !(across && place === BUILD && s.down[host] === 0))
+    return no.RETREATED_VEHICLE;
   if (s.pilot[host]! >= 0) return no.HAS_PILOT;
   return whyNotPilot(g, pilot, host);
 }
@@ -32,6 +35,12 @@ const hosts = (g: Table, seat: number): number[] => {
   ];
 };
 
+/** TCG-PILOT-16: into its arena, unless something keeps it out, or to the build zone. */
+function waysOff(g: Table, pilot: number): Option[] {
+  const out = option('disembark', pilot, BUILD);
+  return keptOut(g, pilot, CHARACTER) ? [out] : [option('disembark', pilot, CHARACTER), out];
+}
+
 /** All moves of the seat's Pilots in its build step. */
 export function pilotMoves(g: Table, seat: number): Option[] {
   const s = g.state;
@@ -41,7 +50,7 @@ export function pilotMoves(g: Table, seat: number): Option[] {
     if (defOf(g, pilot).pilots === null || s.moved[pilot] === s.turn) continue;
     for (const host of possible) if (whyNotBoard(g, pilot, host) === null) options.push(option('board', pilot, host));
     if (s.zone[pilot] !== ABOARD) continue;
-    options.push(option('disembark', pilot, CHARACTER), option('disembark', pilot, BUILD)); // TCG-PILOT-16
+    options.push(...waysOff(g, pilot));
   }
   return options;
 }
@@ -53,6 +62,6 @@ export function mustLeave(g: Table, pilot: number): Option[] {
   const options: Option[] = [];
   for (const host of hosts(g, ownerOf(s, pilot)))
     if (s.pilot[host]! < 0 && whyNotPilot(g, pilot, host) === null) options.push(option('board', pilot, host));
-  options.push(option('disembark', pilot, CHARACTER), option('disembark', pilot, BUILD));
+  options.push(...waysOff(g, pilot));
   return options;
 }

@@ -1,6 +1,17 @@
 /** Playing activated abilities and Battle cards: what may be played now, why not, and starting it. */
 import { call, type Frame, type Option, option, procedure, type Reason } from '@dejarik/kernel';
-import { type Chosen, type Compiled, type Mode, PREVENTION, REROLL, WOULD_ATTACK } from '../language/meaning.ts';
+import type { BeforeAttacks } from '../cards/catalogue.ts';
+import {
+  BUILD_STEP,
+  type Chosen,
+  type Compiled,
+  GENERAL,
+  IN_ATTACK,
+  type Mode,
+  PREVENTION,
+  REROLL,
+  WOULD_ATTACK,
+} from '../language/meaning.ts';
 import type { Filter, PlayedKeyword, Restriction } from '../language/tree.ts';
 import { candidates } from './choose.ts';
 import { cannotPlay, canPay, extraAbilityCost, extraBattleCost, payableWith } from './costs.ts';
@@ -12,7 +23,7 @@ import { isOn, type LiveAbility, live } from './live.ts';
 import { isPointless } from './odd-targets.ts';
 import * as no from './reasons.ts';
 import { resolveFrame } from './resolve.ts';
-import { ABOARD, BATTLE, DECLARED, DISCARD, enemyOf, HAND, inArena, MOST_CARDS } from './state.ts';
+import { ABOARD, BATTLE, DECLARED, DISCARD, enemyOf, HAND, inArena, MOST_CARDS, type State } from './state.ts';
 import { countUse, defOf, ownerOf, placeOf, type Table } from './table.ts';
 
 /** Tells every instance of an ability on every unit apart (TCG-ACT-11); of several ways to play it, one is used. */
@@ -45,6 +56,26 @@ function playedKeyword(ability: Compiled, mode: Mode): { readonly keyword: Playe
   return null;
 }
 
+/** The rule that says when it is played. */
+function wrongTime({ windows }: Mode): Reason {
+  switch (windows) {
+    case BUILD_STEP:
+      return no.BUILD_STEP_ONLY;
+    case WOULD_ATTACK:
+      return no.WOULD_ATTACK_ONLY;
+    case REROLL:
+      return no.REROLL_ONLY;
+    case PREVENTION:
+      return no.NO_DAMAGE;
+    case IN_ATTACK:
+      return no.ATTACK_ONLY;
+    case GENERAL:
+      return no.BETWEEN_ATTACKS;
+    default:
+      return no.IN_BATTLE;
+  }
+}
+
 export function whyNotAbility(
   g: Table,
   entry: LiveAbility,
@@ -53,7 +84,7 @@ export function whyNotAbility(
   chanceUses: number[],
 ): Reason | null {
   const s = g.state;
-  if ((mode.windows & window) === 0) return no.WRONG_TIME;
+  if ((mode.windows & window) === 0) return wrongTime(mode);
   const place = placeOf(s, entry.source);
   // TCG-ACT-05, TCG-PREV-02
   if (!inArena(place) && !entry.ability.prevents) return no.NOT_IN_ARENA;
@@ -68,7 +99,7 @@ export function whyNotAbility(
     if (useless !== null) return useless;
   } else if (mode.needs !== null && !needsMet(g, entry.ability, mode, entry)) return no.NOTHING_TO_CHOOSE;
   if (mode.asAttacker && s.attacker !== entry.source) return no.NOT_ATTACKING;
-  if (window === REROLL && !rerollsThis(g, entry.ability, entry.seat)) return no.WRONG_TIME;
+  if (window === REROLL && !rerollsThis(g, entry.ability, entry.seat)) return no.REROLL_ONLY;
   if (window === PREVENTION && keyword === null && mode.needs === null && !somethingToPrevent(g, entry.ability, entry))
     return no.NO_DAMAGE;
   if (cannotPlay(g, entry.seat, 'activated abilities')) return no.FORBIDDEN;
@@ -80,15 +111,18 @@ function whyRestricted(g: Table, restrictions: readonly Restriction[], context: 
   const s = g.state;
   for (const restriction of restrictions) {
     if (restriction.only === 'if' && !holds(g, restriction.condition, context)) return no.CONDITION;
-    if (restriction.only === 'before the roll' && s.attackStage !== DECLARED) return no.WRONG_TIME;
-    if (restriction.only === 'before attacks') {
-      const arena = ARENA_NUMBER[restriction.arena]!;
-      const mine = s.attacksMade[context.seat * 3 + arena]!;
-      const theirs = restriction.whose === 'your' ? 0 : s.attacksMade[enemyOf(context.seat) * 3 + arena]!;
-      if (mine + theirs > 0 || s.battleIn > arena) return no.CONDITION;
-    }
+    if (restriction.only === 'before the roll' && s.attackStage !== DECLARED) return no.BEFORE_THE_ROLL;
+    if (restriction.only === 'before attacks' && isTooLate(s, restriction, context.seat)) return no.CONDITION;
   }
   return null;
+}
+
+/** A unit there has attacked, or the battle there is over. */
+function isTooLate(s: State, before: BeforeAttacks, seat: number): boolean {
+  const arena = ARENA_NUMBER[before.arena]!;
+  const mine = s.attacksMade[seat * 3 + arena]!;
+  const theirs = before.whose === 'your' ? 0 : s.attacksMade[enemyOf(seat) * 3 + arena]!;
+  return mine + theirs > 0 || s.battleIn > arena;
 }
 
 /** Evade and Deflect want damage pending to their unit; Intercept, an attack on another of your units there. */
@@ -96,9 +130,8 @@ function whyNotKeyword(g: Table, unit: number, keyword: PlayedKeyword): Reason |
   const s = g.state;
   if (keyword === 'Intercept') {
     const attacked = s.defender;
-    if (s.attackStage !== DECLARED || attacked < 0 || attacked === unit) return no.WRONG_TIME;
-    if (ownerOf(s, attacked) !== ownerOf(s, unit)) return no.WRONG_TIME;
-    return s.zone[attacked] === s.zone[unit] ? null : no.OTHER_ARENA;
+    if (s.attackStage !== DECLARED || attacked < 0 || attacked === unit) return no.NO_INTERCEPT;
+    return ownerOf(s, attacked) === ownerOf(s, unit) && s.zone[attacked] === s.zone[unit] ? null : no.NO_INTERCEPT;
   }
   return evadable(g, unit, keyword) > 0 ? null : no.NO_DAMAGE;
 }
@@ -209,7 +242,7 @@ function pushPlay(g: Table, options: Option[], entry: LiveAbility, mode: Mode, i
 export function couldPlayBattleCard(g: Table, seat: number, window: number): boolean {
   const s = g.state;
   if (s.phase !== BATTLE || s.hand[seat]!.length === 0) return false;
-  if (s.force[seat]! < g.cards.cheapestPlay(window, seat)) return false;
+  if (s.force[seat]! < g.cards.cheapestPlay(window, seat, (before) => isTooLate(s, before, seat))) return false;
   if (window === REROLL && currentRoll(g)?.rollFor !== 'attack') return false; // no card rerolls other dice
   return !cannotPlay(g, seat, 'Battle cards');
 }
@@ -219,12 +252,13 @@ export function whyNotBattleCard(g: Table, seat: number, card: number, window: n
   const def = defOf(g, card);
   if (s.zone[card] !== HAND || def.card.type !== 'Battle' || def.play === null) return no.NOT_A_BATTLE_CARD;
   const mode = def.play.modes[modeIndex]!;
-  if ((mode.windows & window) === 0) return s.phase === BATTLE ? no.WRONG_TIME : no.NOT_ABILITY_TIME;
+  if (s.phase !== BATTLE && mode.windows !== BUILD_STEP) return no.NOT_BATTLE_PHASE;
+  if ((mode.windows & window) === 0) return wrongTime(mode);
   const context: Context = { seat, source: card, it: [], arena: -1, amount: 0 };
   const restricted = whyRestricted(g, def.play.restrictions, context);
   if (restricted !== null) return restricted;
   if (!needsMet(g, def.play, mode, context) || isPointless(g, seat, mode.extension)) return no.NOTHING_TO_CHOOSE;
-  if (window === REROLL && !rerollsThis(g, def.play, seat)) return no.WRONG_TIME;
+  if (window === REROLL && !rerollsThis(g, def.play, seat)) return no.REROLL_ONLY;
   if (window === PREVENTION && mode.needs === null && !somethingToPrevent(g, def.play, context)) return no.NO_DAMAGE;
   if (cannotPlay(g, seat, 'Battle cards')) return no.FORBIDDEN;
   return canPay(g, def.play.costs, context, extraBattleCost(g)) ? null : no.CANNOT_PAY;

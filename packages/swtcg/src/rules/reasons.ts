@@ -3,21 +3,36 @@ import type { Reason } from '@dejarik/kernel';
 
 const reason = (rule: string, why: string): Reason => ({ rule, why });
 
-export const WRONG_TIME = reason('TCG-ACT-13', 'this cannot be played at this time');
+export const NOT_NOW = reason('TCG-POP-01', 'something else has to be decided first');
+export const IN_BATTLE = reason('TCG-POP-05', 'it is played at a chance in the battle phase');
+export const BUILD_STEP_ONLY = reason('TCG-COMMAND-14', 'it is played in your own build step');
+export const WOULD_ATTACK_ONLY = reason(
+  'TCG-ATKLIM-18',
+  'it is played when its unit would attack, instead of attacking',
+);
+export const REROLL_ONLY = reason('TCG-ACT-17', 'it is played right after the dice it rerolls');
+export const BETWEEN_ATTACKS = reason('TCG-ACT-14', 'it is played while no unit is attacking');
+export const ATTACK_ONLY = reason('TCG-ACT-12', 'it is played while a unit is attacking');
+export const BEFORE_THE_ROLL = reason(
+  'TCG-ACT-13',
+  'it is played after an attack is declared and before its dice are rolled',
+);
+export const NO_INTERCEPT = reason('TCG-KW-INTERCEPT-01', 'another of your units in its arena has to be attacked');
 export const ALREADY_USED = reason('TCG-ACT-07', 'it was already played for this attack, turn, roll or damage');
 export const NOT_IN_ARENA = reason('TCG-ACT-05', 'its unit has to be in an arena');
 export const CANNOT_PAY = reason('TCG-ACT-02', 'its whole cost cannot be paid');
+export const MISSION_CONDITION = reason('TCG-PRIME-05', 'the card itself says when it may be completed');
 export const CONDITION = reason('TCG-ACT-13', 'its condition is not met');
-export const NOTHING_TO_CHOOSE = reason('TCG-ACT-02', 'there is nothing it could be played on');
+export const NOTHING_TO_CHOOSE = reason('TCG-ACT-35', 'there is nothing it could be played on');
 export const FORBIDDEN = reason('TCG-PRIME-07', 'an effect forbids it');
 export const PILOTING = reason('TCG-PILOT-27', 'a Pilot on a unit is not a unit itself');
-export const NOT_ABILITY_TIME = reason('TCG-BCARD-03', 'Battle cards are played in the battle phase');
+export const NOT_BATTLE_PHASE = reason('TCG-BCARD-03', 'Battle cards are played in the battle phase');
 export const NO_DAMAGE = reason('TCG-PREV-01', 'no damage that it could prevent is pending');
 export const NOT_A_BATTLE_CARD = reason('TCG-BCARD-01', 'only Battle cards are played from hand');
 export const NO_POINTS = reason('TCG-ACT-27', 'there are not enough build points');
 export const NOT_BUILDABLE = reason('TCG-BUILD-09', 'only unit and Mission cards are built');
 export const NOT_ENOUGH_COUNTERS = reason('TCG-BUILD-04', 'it has fewer build counters than it needs');
-export const SAME_VERSION = reason('TCG-STACK-04', 'that version is already in play');
+export const SAME_VERSION = reason('TCG-STACK-04', 'that version is in the stack already');
 export const FULL_STACK = reason('TCG-STACK-02', 'a stack has at most four cards');
 export const NOT_YOUR_STEP = reason('TCG-COMMAND-08', 'this is done in your own build step');
 export const ALREADY_TAPPED = reason('TCG-RETREAT-02', 'a tapped unit cannot be retreated');
@@ -25,6 +40,10 @@ export const PILOT_TAPPED = reason('TCG-PILOT-35', 'unit and Pilot both have to 
 export const PILOT_MOVED = reason('TCG-PILOT-13', 'each Pilot may be moved once in a build step');
 export const WRONG_VEHICLE = reason('TCG-PILOT-01', 'the unit has not the subtype this Pilot flies');
 export const DROID_SHIP = reason('TCG-PILOT-03', 'there is no room for a Pilot on a Droid');
+export const RETREATED_VEHICLE = reason(
+  'TCG-PILOT-14',
+  'a Pilot gets onto a unit that is in the Space or Ground arena',
+);
 export const HAS_PILOT = reason('TCG-PILOT-04', 'the unit has a Pilot already');
 export const CANNOT_BE_ATTACKED = reason('TCG-ATKLIM-01', 'that unit cannot be attacked');
 export const OTHER_ARENA = reason('TCG-ZONE-13', 'a unit attacks only in its own arena');

@@ -38,7 +38,7 @@ function sameVersion(g: Table, a: number, b: number): boolean {
   return one.name === two.name && one.version === two.version;
 }
 
-/** Build counters that deploying this card takes (TCG-BUILD-07, TCG-STACK-12, TCG-STACK-13). */
+/** Build counters that deploying this card takes (TCG-BUILD-06, TCG-STACK-12, TCG-STACK-13). */
 export function countersNeeded(g: Table, card: number, unit: number, place: number): number {
   const { cost } = defOf(g, card);
   const change = deployCostChange(g, card);

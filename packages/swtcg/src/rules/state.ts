@@ -160,11 +160,13 @@ export interface State extends Position {
   newcomers: number;
   /** Light retreats before Dark this turn. */
   lightRetreatsFirst: number;
+  /** Units that were deployed this turn and have to stay in the build zone for it. */
+  held: number[];
   /** Units whose next attack this turn another seat may steer. */
   steered: { readonly unit: number; readonly seat: number }[];
-  /** Turns in a row in which nothing was drawn, built, deployed, damaged or discarded. */
+  /** Turns in a row without progress, and how far the game had come before them (progress.ts). */
   idleTurns: number;
-  progress: number;
+  reached: readonly number[];
 }
 
 const columns = (lists: readonly number[][]): number[][] => {
@@ -228,9 +230,10 @@ export function cloneState(s: State): State {
     lastHits: s.lastHits,
     newcomers: s.newcomers,
     lightRetreatsFirst: s.lightRetreatsFirst,
+    held: s.held.slice(),
     steered: s.steered.slice(),
     idleTurns: s.idleTurns,
-    progress: s.progress,
+    reached: s.reached.slice(),
   };
 }
 
@@ -292,8 +295,9 @@ export function emptyState(edition: string, sizes: readonly number[]): State {
     lastHits: 0,
     newcomers: 0,
     lightRetreatsFirst: 0,
+    held: [],
     steered: [],
     idleTurns: 0,
-    progress: 0,
+    reached: [],
   };
 }

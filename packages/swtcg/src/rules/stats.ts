@@ -4,7 +4,7 @@
  */
 import type { Contribution } from '@dejarik/kernel';
 import { KEYWORDS } from '../cards/catalogue.ts';
-import type { Keyword } from '../language/tree.ts';
+import type { Ability, Keyword } from '../language/tree.ts';
 import { amountOf, isAttacked, matches } from './filter.ts';
 import {
   isOn,
@@ -29,6 +29,14 @@ function reaches(g: Table, entry: LiveMods, unit: number): boolean {
   return isOn(g, entry);
 }
 
+/** The rule by which a text of this kind gives a bonus. */
+const BONUS_RULES: Partial<Record<Ability['is'], string>> = {
+  activated: 'TCG-ACT-01',
+  triggered: 'TCG-TRIG-07',
+  mission: 'TCG-MISSION-01',
+  pilot: 'TCG-PILOT-01',
+};
+
 function bonus(g: Table, unit: number, stat: 'speed' | 'power' | 'health', bit: number, why?: Contribution[]): number {
   const l = live(g);
   if ((l.touched & bit) === 0) return 0;
@@ -39,7 +47,7 @@ function bonus(g: Table, unit: number, stat: 'speed' | 'power' | 'health', bit: 
       if (mod.is !== 'stat' || mod.stat !== stat) continue;
       const n = amountOf(g, mod.n, entry);
       sum += n;
-      why?.push({ source: entry.source, rule: 'TCG-STATIC-01', n });
+      why?.push({ source: entry.source, rule: BONUS_RULES[entry.ability.tree.is] ?? 'TCG-STATIC-01', n });
       countUse(g, entry.ability.id);
     }
   }

@@ -24,7 +24,7 @@ export const ownerOf = (s: State, card: number): number => (card < s.sizes[0]! ?
 
 export const defOf = (g: Table, card: number): Definition => g.cards.cards[g.state.def[card]!]!;
 
-/** A unit: face up in an arena or in the build zone (TCG-CARD-16, TCG-ZONE-20). A Pilot on a unit is none. */
+/** A unit: face up in an arena or in the build zone (TCG-ZONE-08, TCG-ZONE-20). A Pilot on a unit is none. */
 export const isUnitInPlay = (s: State, card: number): boolean => {
   const zone = s.zone[card]!;
   return inArena(zone) || (zone === BUILD && s.down[card] === 0);

@@ -2,9 +2,10 @@
 import { call, type Frame, IllegalAnswer, procedure } from '@dejarik/kernel';
 import { expire } from './attack.ts';
 import { battleStepFrame } from './battle.ts';
-import { buildStepFrame } from './build.ts';
+import { buildStepFrame, losePoints } from './build.ts';
 import { rollDice } from './dice.ts';
 import { changed, type Event, event, happen, tell } from './events.ts';
+import { countIdleTurns } from './progress.ts';
 import { retreatStepFrame } from './retreat.ts';
 import {
   BATTLE,
@@ -46,12 +47,12 @@ export const turn = procedure<Table, TurnFrame>('turn', {
     s.usedThisTurn = [];
     s.attacksMade = [0, 0, 0, 0, 0, 0];
     s.lost = [];
+    s.held = [];
     s.steered = [];
     s.delayed = s.delayed.filter((delayed) => delayed.moment === 'battle starts');
     s.lastAttacker = -1;
     s.lastHits = 0;
     s.lightRetreatsFirst = 0;
-    s.progress = 0;
     if (s.turn === 1) changed(g); // unit text, ignored in setup, counts from now on
     tell(g, event('turn', -1, -1, -1, s.turn));
     enter(g, READY);
@@ -139,9 +140,12 @@ export const turn = procedure<Table, TurnFrame>('turn', {
   /** What a lost bonus discards may trigger effects in its turn: none of them lasts beyond it. */
   turnEnds(g) {
     expire(g, TURN_END);
-    if (g.state.waiting.length === 0) return;
-    resolveTriggers(g);
-    return 'turnEnds';
+    if (g.state.waiting.length > 0) {
+      resolveTriggers(g);
+      return 'turnEnds';
+    }
+    // TCG-COMMAND-07: also those that came when the own build step was over.
+    for (const seat of [DARK, LIGHT]) losePoints(g, seat);
   },
   checkVictory(g) {
     const s = g.state;
@@ -151,7 +155,7 @@ export const turn = procedure<Table, TurnFrame>('turn', {
         tell(g, event('result', seat));
         return;
       }
-    s.idleTurns = s.progress === 1 ? 0 : s.idleTurns + 1;
+    countIdleTurns(g);
     if (s.idleTurns < g.edition.idleTurnLimit) return;
     s.result = { winner: -1, reason: 'stalemate' };
     tell(g, event('result', -1));

@@ -95,20 +95,17 @@ export function catalogueWith(text = ''): Catalogue {
   return known;
 }
 
+const HEADING = ['# Scenario (TEST)', ''];
+
+/** Lines and columns of a fault count in the text as it is written in the scenario. */
 function readWritten(text: string): readonly Card[] {
-  const lines = text.split('\n');
-  const indent = Math.min(
-    ...lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length),
-  );
-  const file = readCards(
-    `# Scenario (TEST)\n\n${lines
-      .map((line) => line.slice(indent).trimEnd())
-      .join('\n')
-      .trim()}\n`,
-  );
-  if (file.unplayable.length > 0)
-    throw new Error(file.unplayable.map(({ id, reason }) => `${id}: ${reason}`).join('\n'));
-  return file.cards;
+  const { cards, faults, unplayable } = readCards([...HEADING, text].join('\n'));
+  const wrong =
+    faults.length > 0
+      ? faults.map(({ line, message }) => `line ${line - HEADING.length}: ${message}`)
+      : unplayable.map(({ id, reason }) => `${id}: ${reason}`);
+  if (wrong.length > 0) throw new Error(`the cards of the scenario cannot be read\n${wrong.join('\n')}`);
+  return cards;
 }
 
 /** Puts cards onto an empty table, one number after another. */

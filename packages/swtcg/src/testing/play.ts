@@ -1,5 +1,7 @@
 /** A scenario of the Star Wars TCG at play: its table laid out, and what can be read off it. */
+import type { Option } from '@dejarik/kernel';
 import { fail, ScenarioPlay } from '@dejarik/kernel/testing';
+import { isCopy, marks } from '../ask.ts';
 import { ARENAS } from '../cards/card.ts';
 import { nameOf } from '../describe.ts';
 import { type Swtcg, swtcg } from '../game.ts';
@@ -47,6 +49,14 @@ export class Play extends ScenarioPlay<State, Table, Swtcg, Event, Reading, Seat
 
   protected override scrambled(state: State, seat: number): State {
     return scrambled(state, seat);
+  }
+
+  protected override marks(): readonly string[] {
+    return marks(this.table);
+  }
+
+  protected override isCopy(one: Option, other: Option): boolean {
+    return isCopy(this.table, one, other);
   }
 
   /** Both players pass until something else than a chance is asked, or the game is over. */

@@ -1,4 +1,6 @@
 /** English: the screens around the table. */
+import { byName } from '@dejarik/kernel/words';
+
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 export const pages = {
@@ -81,7 +83,7 @@ export const pages = {
     clear: 'Clear all',
     shown: 'The card chosen',
   },
-  setNames: { AOTC: 'Attack of the Clones', SR: 'Sith Rising', ANH: 'A New Hope' } as Readonly<Record<string, string>>,
+  setNames: byName<string>({ AOTC: 'Attack of the Clones', SR: 'Sith Rising', ANH: 'A New Hope' }),
   decks: {
     own: 'Your decks',
     shipped: 'Decks that come with the game',

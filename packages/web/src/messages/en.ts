@@ -1,4 +1,5 @@
 /** English. */
+import { byName } from '@dejarik/kernel/words';
 import { pages } from './en-pages.ts';
 
 /** What is told of a card that is not seen. */
@@ -22,27 +23,25 @@ export const en = {
   disclaimer:
     'An unofficial fan project, not affiliated with the owners of Star Wars or the publishers of these games. No card images are included.',
   sides: ['Dark', 'Light'] as readonly string[],
-  sideNames: { Dark: 'Dark', Light: 'Light', Neutral: 'Neutral' } as Readonly<Record<string, string>>,
+  sideNames: byName<string>({ Dark: 'Dark', Light: 'Light', Neutral: 'Neutral' }),
   arenas: ['Space', 'Ground', 'Character'] as readonly string[],
   phases: ['Setup', 'Ready', 'Command', 'Battle', 'End of turn'] as readonly string[],
-  types: {
+  types: byName<string>({
     Space: 'Space',
     Ground: 'Ground',
     Character: 'Character',
     Battle: 'Battle',
     Mission: 'Mission',
-  } as Readonly<Record<string, string>>,
-  rarities: { C: 'common', U: 'uncommon', R: 'rare', P: 'promotional' } as Readonly<Record<string, string>>,
+  }),
+  rarities: byName<string>({ C: 'common', U: 'uncommon', R: 'rare', P: 'promotional' }),
   short: { speed: 'S', power: 'P', health: 'H' },
   stats: { speed: 'Speed', power: 'Power', health: 'Health' },
-  keywordShort: { 'Critical Hit': 'Crit', 'Ion Cannon': 'Ion' } as Readonly<Record<string, string>>,
+  keywordShort: byName<string>({ 'Critical Hit': 'Crit', 'Ion Cannon': 'Ion' }),
 
   table: 'The table',
   loading: 'Setting the table…',
   you: 'You',
-  computer: { easy: 'Computer, easy', normal: 'Computer, normal', human: 'Opponent' } as Readonly<
-    Record<string, string>
-  >,
+  computer: byName<string>({ easy: 'Computer, easy', normal: 'Computer, normal', human: 'Opponent' }),
   force: 'Force',
   build: 'build',
   buildPoints: 'build points',
@@ -97,7 +96,7 @@ export const en = {
   },
 
   askLabel: 'Your decision',
-  ask: {
+  ask: byName<string>({
     mulligan: 'Exchange Battle and Mission cards?',
     setup: 'Put out units',
     build: 'Build, deploy, move',
@@ -129,14 +128,14 @@ export const en = {
     putBack: 'Which card goes back next?',
     sabotage: 'Choose cards to discard',
     ram: 'Choose a Starfighter and its target',
-  } as Readonly<Record<string, string>>,
-  askHint: {
+  }),
+  askHint: byName<string>({
     mulligan: 'Click the cards to exchange, then Done.',
     setup: 'Click a card in your hand twice, or drag it to its arena.',
     build: 'Click a card that glows, or drag it.',
     retreat: 'Click units to bring them to safety.',
     unitTurn: 'Click its target.',
-  } as Readonly<Record<string, string>>,
+  }),
   pickHint: 'Click a card that glows.',
   chanceTitle: {
     1: 'Play something before the next attack?',
@@ -236,13 +235,13 @@ export const en = {
   again: 'Play again',
   elsewhere: 'Choose another game',
   lookTable: 'Look at the table',
-  reasons: {
+  reasons: byName<string>({
     arenas: 'Two of the three arenas are controlled at the end of the turn.',
     stalemate: 'Nothing has changed for twelve turns.',
     loop: 'The game repeated itself without end.',
     fault: 'The game could not go on.',
     concession: 'The game was conceded.',
-  } as Readonly<Record<string, string>>,
+  }),
   keys: {
     title: 'Keys',
     space: 'space',
@@ -260,12 +259,12 @@ export const en = {
       ['?', 'show or hide this list'],
     ] as readonly (readonly [string, string])[],
   },
-  ruleNames: {
+  ruleNames: byName<string>({
     'TCG-STACK-07': 'cards beneath',
     'TCG-KW-STUN-01': 'Stun',
     'TCG-KW-SHIELDS-01': 'Shields',
-  } as Readonly<Record<string, string>>,
-  keywords: {
+  }),
+  keywords: byName<string>({
     Accuracy: 'adds its number to each of the unit’s attack dice.',
     Bombard: 'lets a unit in Space attack a Ground unit, with this number in place of its power.',
     'Critical Hit': 'adds this much damage when at least one attack die shows a natural six.',
@@ -276,7 +275,7 @@ export const en = {
     Shields: 'takes this much power from whatever attacks the unit.',
     Stun: 'takes this much power, until the end of battle, from what the unit damages.',
     Pilot: 'can be moved onto a unit of that kind and gives it what is listed.',
-  } as Readonly<Record<string, string>>,
+  }),
 } as const;
 
 export type Messages = typeof en;

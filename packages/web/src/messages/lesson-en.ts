@@ -1,5 +1,6 @@
 /** English: the guided first game. What a step says is true at that moment of the prepared game; a test plays it. */
 
+import { byName } from '@dejarik/kernel/words';
 import type { StepText } from './guide-en.ts';
 
 const steps = {
@@ -285,5 +286,5 @@ export const lesson = {
   goal: 'Two of three arenas are yours: you win.',
   yours: 'yours',
   start: 'Start the first game',
-  steps: steps as Readonly<Record<string, StepText>>,
+  steps: byName<StepText>(steps),
 };

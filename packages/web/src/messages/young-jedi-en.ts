@@ -1,4 +1,6 @@
 /** English: the table of Young Jedi. */
+import { byName } from '@dejarik/kernel/words';
+
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const SIDES = ['Dark', 'Light'] as const;
 
@@ -23,7 +25,7 @@ export const yj = {
     ['Jedi Council Chamber', 'Galactic Senate', 'Capital City'],
     ['Theed Palace', 'Battle Plains', 'Gungan Swamp'],
   ] as readonly (readonly string[])[],
-  types: {
+  types: byName<string>({
     Character: 'Character',
     Weapon: 'Weapon',
     Battle: 'Battle card',
@@ -32,21 +34,21 @@ export const yj = {
     Starship: 'Starship',
     Objective: 'Objective',
     'Double Impact': 'Double Impact',
-  } as Readonly<Record<string, string>>,
-  uniqueness: {
+  }),
+  uniqueness: byName<string>({
     stackable: 'stackable: any number, on one planet',
     unique: 'unique: one in play',
     diamond: 'diamond: any number, anywhere',
     none: '',
-  } as Readonly<Record<string, string>>,
-  dots: {
+  }),
+  dots: byName<string>({
     red: 'red',
     orange: 'orange',
     blue: 'blue',
     yellow: 'yellow',
     green: 'green',
     purple: 'purple',
-  } as Readonly<Record<string, string>>,
+  }),
   dotLabel: (dots: readonly string[]) => `deck dot: ${dots.join(' or ')}`,
   power: 'Power',
   damage: 'Damage',
@@ -127,7 +129,7 @@ export const yj = {
     place: (n: number, title: string | null) => (title === null ? `${n}: open` : `${n}: ${title}`),
   },
 
-  ask: {
+  ask: byName<string>({
     firstPlanet: 'You go first: choose the first planet',
     nextPlanet: 'Choose the next planet',
     number: 'Which of its two destiny numbers counts?',
@@ -164,8 +166,8 @@ export const yj = {
     showHand: 'Show your hand for more power?',
     evenUp: 'Even up and end the turn',
     discardDown: 'Too many cards: discard one',
-  } as Readonly<Record<string, string>>,
-  hints: {
+  }),
+  hints: byName<string>({
     deploy: 'Pick cards from your hand; drag or click them onto the planet.',
     battleCards: 'Pick the Battle cards that go into your plan.',
     duel: 'Pick your duelist, then whom to challenge.',
@@ -175,7 +177,7 @@ export const yj = {
     giveUp: 'Pick one from your hand.',
     underOrDraw: 'Pick one from your hand to put it under.',
     plan: 'The first fight is on the left. Drag the cards, or pick one and move it with the arrows.',
-  } as Readonly<Record<string, string>>,
+  }),
   pickHint: 'Pick one of the glowing cards.',
   spent: (left: number, limit: number, hides: boolean) =>
     `${left} of ${limit} counters left${hides ? '; everything comes face down' : ''}.`,
@@ -242,14 +244,14 @@ export const yj = {
     unused: 'not used',
     more: 'Show the numbers',
     withTitle: (title: string) => `with ${title}`,
-    parts: {
+    parts: byName<string>({
       'YJ-CARD-10': 'printed',
       'YJ-CARD-20': 'its text',
       'YJ-CARD-21': 'Battle card',
       'YJ-WPN-03': 'weapon',
       'YJ-ARM-03': 'built-in weapon',
       'YJ-EFF-05': 'text',
-    } as Readonly<Record<string, string>>,
+    }),
     line: (one: string, a: number, b: number, other: string) => `${one} ${a} : ${b} ${other}`,
   },
 
@@ -269,7 +271,7 @@ export const yj = {
   battleOn: (planet: string) => `Battle on ${planet}`,
   taken: (side: string, planet: string) => `${side} takes control of ${planet}`,
 
-  reasons: {
+  reasons: byName<string>({
     planets: 'Two planets are controlled.',
     deck: 'A deck has run out.',
     podrace: 'The third lap is completed.',
@@ -277,7 +279,7 @@ export const yj = {
     noPlanet: 'Nobody has a Location for another planet.',
     stalemate: 'No card has moved for many turns.',
     concession: 'The game was conceded.',
-  } as Readonly<Record<string, string>>,
+  }),
 
   keys: [
     ['Space', 'confirm, pass, or show the rest at once'],

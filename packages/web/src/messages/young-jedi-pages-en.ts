@@ -1,4 +1,6 @@
 /** English: Young Jedi on the screens around the table. */
+import { byName } from '@dejarik/kernel/words';
+
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 export const yjPages = {
@@ -9,10 +11,8 @@ export const yjPages = {
   counters: 'Counters',
   destiny: 'Destiny',
   uniqueness: 'Uniqueness',
-  uniquenessNames: { stackable: 'stackable', unique: 'unique', diamond: 'diamond', none: 'not marked' } as Readonly<
-    Record<string, string>
-  >,
-  sets: {
+  uniquenessNames: byName<string>({ stackable: 'stackable', unique: 'unique', diamond: 'diamond', none: 'not marked' }),
+  sets: byName<string>({
     MDM: 'Menace of Darth Maul',
     TJC: 'The Jedi Council',
     BON: 'Battle of Naboo',
@@ -21,7 +21,7 @@ export const yjPages = {
     DOTF: 'Duel of the Fates',
     REF: 'Reflections',
     BEP: 'Boonta Eve Podrace',
-  } as Readonly<Record<string, string>>,
+  }),
   wheel: 'Deck dots',
   segment: (dot: string, n: number, needed: number, wild: string | null) =>
     `${dot}: ${n} of ${needed}${wild === null ? '' : `, one of them the wild card ${wild}`}`,

@@ -229,7 +229,7 @@ function Builder({ deck }: { readonly deck: OwnDeck }) {
         <h1 className="visually-hidden">{deck.name}</h1>
         <label className="field name">
           <span>{messages.decks.name}</span>
-          <input value={deck.name} onChange={(event) => save({ ...deck, name: event.target.value })} />
+          <input value={deck.name} maxLength={200} onChange={(event) => save({ ...deck, name: event.target.value })} />
         </label>
         <span className={`side-tag side-${side}`}>{side}</span>
         <DeckTools deck={deck} />

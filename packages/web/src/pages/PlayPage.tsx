@@ -254,6 +254,7 @@ export function PlayPage() {
               <span>{messages.play.seed}</span>
               <input
                 value={seed}
+                maxLength={200}
                 onChange={(event) => setSeed(event.target.value)}
                 placeholder={messages.play.seedHint}
               />

@@ -45,8 +45,8 @@ export class Desk {
   }
 
   handle(request: Request): unknown {
-    const handler = this.#handlers[request.method] as ((...params: readonly unknown[]) => unknown) | undefined;
-    if (handler === undefined) throw new Error(`the worker knows no ${request.method}`);
+    const handler = this.#handlers[request.method] as (...params: readonly unknown[]) => unknown;
+    if (!Object.hasOwn(this.#handlers, request.method)) throw new Error(`the worker knows no ${request.method}`);
     return handler(...request.params);
   }
 

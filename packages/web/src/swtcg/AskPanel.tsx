@@ -1,4 +1,5 @@
 /** What is asked now, and the answers to read; while nothing is asked, what is happening. */
+import { byName } from '@dejarik/kernel/words';
 import { messages } from '../messages/index.ts';
 import type { Choice, Moment } from '../session/swtcg/moment.ts';
 import { Answer, NoticeLine, Undo, Waiting } from '../table/AskParts.tsx';
@@ -10,7 +11,7 @@ import { wordingOf } from './wording.ts';
 
 type Names = (card: number) => string;
 
-const primaryText: Readonly<Record<string, string>> = { pass: messages.pass, done: messages.done, stop: messages.stop };
+const primaryText = byName<string>({ pass: messages.pass, done: messages.done, stop: messages.stop });
 
 /** What the button says that answers without choosing anything. */
 function primaryWording({ kind }: Choice, { question, attack }: Moment, names: Names): string {

@@ -7,6 +7,7 @@ const LOOSE: ReadonlySet<string> = new Set([
   'done',
   'stop',
   'bid',
+  'range',
   'amount',
   'arena',
   'accept',
@@ -68,8 +69,11 @@ export const ranked = (choices: readonly Choice[]): Choice[] =>
     .sort((a, b) => rank(a.choice) - rank(b.choice) || a.i - b.i)
     .map(({ choice }) => choice);
 
+/** It would be discarded at once, because one is in play. */
+const isDoomed = ({ kind, target }: Choice): boolean => kind === 'deploy' && target >= 0;
+
 export function bySecondClick(choices: readonly Choice[]): Choice | undefined {
-  const [first] = ranked(choices);
+  const [first] = ranked(choices.filter((choice) => !isDoomed(choice)));
   return first !== undefined && DELIBERATE.has(first.kind) ? undefined : first;
 }
 

@@ -38,7 +38,10 @@ export function useKeys(table: TableControl, help: () => void, log: () => void):
       digit: (n) => pick(table, n),
       confirm: () => confirm(table),
       back: () => back(table),
-      others: { p: () => pass(table, 'event'), b: () => pass(table, 'step') },
+      others: new Map([
+        ['p', () => pass(table, 'event')],
+        ['b', () => pass(table, 'step')],
+      ]),
       help,
       log,
     }),

@@ -1,4 +1,5 @@
 /** What the player can do at the table, and how a click, a drag or a key becomes an answer. */
+import { byName } from '@dejarik/kernel/words';
 import { useMemo } from 'react';
 import type { Choice, Moment } from '../session/swtcg/moment.ts';
 import type { Control, Place } from '../table/control.ts';
@@ -40,7 +41,7 @@ const belonging: Belonging<Moment, Choice> = {
   wishFor: (moment, card) => wishFor(moment, card, pageNow().facts),
 };
 
-const ARENA: Readonly<Record<string, number>> = { Space: 0, Ground: 1, Character: 2 };
+const ARENA = byName<number>({ Space: 0, Ground: 1, Character: 2 });
 
 export function useTable(): TableControl | null {
   const picking = usePicking(belonging);

@@ -1,13 +1,14 @@
 /** The keys that every table has; a game adds its own. */
+import { byName } from '@dejarik/kernel/words';
 import { useEffect } from 'react';
 import { type PageState, useStore } from '../shell/store.ts';
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+const ARROWS = byName<readonly [number, number]>({
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
-};
+});
 
 export interface TableKeys {
   /** The answer with this digit is given. */
@@ -17,7 +18,7 @@ export interface TableKeys {
   /** Escape: takes back the last step of an answer, if there is one. */
   readonly back: () => void;
   /** What the game does with other keys, by letter. */
-  readonly others: Readonly<Record<string, () => void>>;
+  readonly others: ReadonlyMap<string, () => void>;
   /** The game's own use of arrows and Enter; true: it was one. */
   readonly first?: (event: KeyboardEvent, arrow: readonly [number, number] | undefined) => boolean;
   /** Whether the arrows lead to this card, where something may lie over it. */
@@ -76,7 +77,7 @@ function taken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.matches('input, textarea, select')) return true;
   if (key === ' ') return target.matches('button:focus-visible:not([data-card]), a:focus-visible');
-  return key in ARROWS && target.matches('[role="log"]');
+  return Object.hasOwn(ARROWS, key) && target.matches('[role="log"]');
 }
 
 function press(event: KeyboardEvent, keys: TableKeys): void {
@@ -103,7 +104,7 @@ function press(event: KeyboardEvent, keys: TableKeys): void {
     case '?':
       return keys.help();
     default:
-      return keys.others[event.key.toLowerCase()]?.();
+      return keys.others.get(event.key.toLowerCase())?.();
   }
 }
 
@@ -111,7 +112,7 @@ function press(event: KeyboardEvent, keys: TableKeys): void {
 export function useTableKeys(keys: TableKeys | null): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const repeats = event.repeat && !(event.key in ARROWS);
+      const repeats = event.repeat && !Object.hasOwn(ARROWS, event.key);
       if (keys === null || event.ctrlKey || event.metaKey || event.altKey || repeats || taken(event)) return;
       if (document.querySelector('dialog[open]') !== null) return;
       press(event, keys);

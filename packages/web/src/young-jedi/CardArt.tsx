@@ -1,4 +1,5 @@
 /** Drawn art from a card's own facts. No picture of a printed card is used. */
+import { byName } from '@dejarik/kernel/words';
 import { memo } from 'react';
 import type { Facts } from '../session/young-jedi/facts.ts';
 import { chanceFrom } from '../swtcg/art/random.ts';
@@ -8,14 +9,14 @@ import { subjectOf } from './art/subject.tsx';
 
 /** By planet, for Characters and Locations; by type for the rest. */
 const PLANET_HUES: readonly number[] = [38, 218, 142];
-const HUES: Readonly<Record<string, number>> = {
+const HUES = byName<number>({
   Weapon: 210,
   Battle: 2,
   Effect: 274,
   Starship: 222,
   Objective: 26,
   'Double Impact': 320,
-};
+});
 
 const hueOf = ({ type, planet }: Facts): number => PLANET_HUES[planet] ?? HUES[type] ?? 34;
 

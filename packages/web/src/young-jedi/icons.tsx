@@ -1,8 +1,9 @@
 /** The signs on a card: what type it is, and how many of it there may be. */
+import { byName } from '@dejarik/kernel/words';
 import type { ReactNode } from 'react';
 import type { Facts } from '../session/young-jedi/facts.ts';
 
-const GLYPHS: Readonly<Record<string, ReactNode>> = {
+const GLYPHS = byName<ReactNode>({
   Character: (
     <>
       <circle cx="10" cy="7" r="4" />
@@ -21,7 +22,7 @@ const GLYPHS: Readonly<Record<string, ReactNode>> = {
   Starship: <path d="M19 10 L6 6 L1 1.5 L3 10 L1 18.5 L6 14Z" />,
   Objective: <path d="M4 19 V2 h12 l-3 4 3 4 H6 v9Z" />,
   'Double Impact': <path d="M2 3 h10 v8 H2Z M8 9 h10 v8 H8Z" fillOpacity="0.8" />,
-};
+});
 
 /** One frame: unique; several: stackable; a diamond: any number. */
 export function Mark({ facts }: { readonly facts: Facts }) {

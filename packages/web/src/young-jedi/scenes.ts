@@ -1,4 +1,5 @@
 /** What is shown on the way from one moment to the next: a card is played, a fight unfolds, a planet is won. */
+import { byName } from '@dejarik/kernel/words';
 import type { FightView, Happening, Moment } from '../session/young-jedi/moment.ts';
 
 export interface Scene {
@@ -19,7 +20,7 @@ const OWN = 0.4;
 const THEIRS = 1.5;
 
 /** How long each step of a fight is looked at. */
-const FIGHT_WEIGHTS: Readonly<Record<string, number>> = {
+const FIGHT_WEIGHTS = byName<number>({
   fight: 1.6,
   works: 0.5,
   wasted: 0.5,
@@ -32,7 +33,7 @@ const FIGHT_WEIGHTS: Readonly<Record<string, number>> = {
   won: 1.4,
   tied: 1.4,
   damage: 1.6,
-};
+});
 
 /** Cards that are worth holding up when they come. */
 const HELD_UP: ReadonlySet<string> = new Set(['deploy', 'race', 'launch', 'locate', 'take', 'text', 'lap', 'reveal']);

@@ -47,11 +47,7 @@ export function useKeys(table: TableControl, plan: PlanControl | null, help: () 
         if (plan !== null && plan.picked >= 0) plan.pick(plan.picked);
         else table.select(-1);
       },
-      others: {
-        e: () => {
-          if (!table.idle) void pageNow().passUntil('turn');
-        },
-      },
+      others: new Map([['e', () => void (table.idle || pageNow().passUntil('turn'))]]),
       first: (event, arrow) => plan !== null && inPlan(event, arrow, plan),
       reaches,
       help,

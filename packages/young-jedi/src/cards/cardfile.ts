@@ -15,6 +15,7 @@
  * bonus dots of its three locations. Each further line is a sentence of its text (text.ts). A line with `=` is another
  * print of a card that was read before.
  */
+import { byName } from '@dejarik/kernel';
 import {
   type Card,
   type CardType,
@@ -79,12 +80,12 @@ const NUMBERS: Readonly<Record<CardType, readonly string[]>> = {
   Objective: [],
   'Double Impact': ['counters', 'destiny'],
 };
-const VALUES: Readonly<Record<string, string>> = {
+const VALUES = byName<string>({
   counters: String.raw`\d`,
   destiny: String.raw`[1-6](?:/[1-6])?`,
   power: String.raw`\d|\?`,
   damage: String.raw`\d`,
-};
+});
 /** Titles of the other types may have a comma of their own. */
 const WITH_SUBTITLE: readonly CardType[] = ['Character', 'Weapon', 'Location', 'Starship'];
 

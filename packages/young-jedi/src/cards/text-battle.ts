@@ -1,4 +1,5 @@
 /** Sentences of Weapons, Battle cards and Double Impact cards. */
+import { byName } from '@dejarik/kernel';
 import type { Use } from './ability.ts';
 import type { CardType } from './card.ts';
 import { LOCATION, locationNumber, match, NOWHERE, type Form, type Pattern, PLANET } from './pattern.ts';
@@ -18,7 +19,7 @@ const use = (parts: Partial<Use>): Use => ({
   ...parts,
 });
 
-const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3 };
+const COUNTS = byName<number>({ two: 2, three: 3 });
 
 /** Who may use a Battle card, one form for each way to say it. */
 export const USES: readonly Form<Use>[] = [

@@ -8,6 +8,7 @@
  *
  * `except …` at the end takes cards out again.
  */
+import { byName } from '@dejarik/kernel';
 import type { Who } from './ability.ts';
 import { type Card, type CardType, fullTitle } from './card.ts';
 import { fold } from './spelling.ts';
@@ -28,12 +29,12 @@ const TYPES: Readonly<Record<Kind, readonly CardType[]>> = {
 export type WhoReader = (phrase: string, ...kinds: readonly [Kind, ...Kind[]]) => Who;
 
 /** Rulings that a title does not show; the words are left out of, or put beside, those of the card. */
-const IS_NO: Readonly<Record<string, string>> = {
+const IS_NO = byName<string>({
   'Anakin Skywalker, Tested by the Jedi Council': 'Jedi', // YJ-CHR-03
-};
-const IS_ALSO: Readonly<Record<string, string>> = {
+});
+const IS_ALSO = byName<string>({
   'Sebulba, Bad-Tempered Dug': 'Podracer pilot', // YJ-CHR-04
-};
+});
 
 const ARTICLE = /^(?:any|each|a|an|one|the)(?: other)? /iu;
 const DIAMOND = /^(?:non-)?diamond /iu;
@@ -47,14 +48,14 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(/[,:]$/u, '').replace(/(?<=[^'])s$/u, ''))
     .filter((word) => word !== '');
 
-const TYPE_WORDS: Readonly<Record<string, (card: Card) => boolean>> = {
+const TYPE_WORDS = byName<(card: Card) => boolean>({
   card: () => true,
   character: ({ type }) => type === 'Character',
   weapon: ({ type }) => type === 'Weapon',
   starship: ({ type }) => type === 'Starship',
   starfighter: ({ text }) => text.includes('Starfighter.'), // YJ-CARD-18
   transport: ({ text }) => text.includes('Transport.'),
-};
+});
 
 const hasSequence = (words: readonly string[], wanted: readonly string[]): boolean =>
   words.some((_, at) => wanted.every((word, i) => words[at + i] === word));

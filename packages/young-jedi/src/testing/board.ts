@@ -181,7 +181,7 @@ function begin(s: State, at: StartAt): void {
   s.frames.push(whole);
   if (at === 'setup') return;
   const seat = at.startsWith('Dark') ? DARK : LIGHT;
-  const [name, step] = STEPS[at.slice(at.indexOf(' ') + 1) as keyof typeof STEPS];
+  const [name, step] = new Map(Object.entries(STEPS)).get(at.slice(at.indexOf(' ') + 1))!;
   whole.step = game.stepAt.get('again')!;
   s.turn = 5;
   s.step = step;

@@ -1,5 +1,7 @@
 /** A scenario of Young Jedi at play: its table laid out, and what can be read off it. */
+import type { Option } from '@dejarik/kernel';
 import { fail, ScenarioPlay } from '@dejarik/kernel/testing';
+import { isCopy, marks } from '../ask.ts';
 import { LOCATIONS as LOCATIONS_OF, PLANETS } from '../cards/card.ts';
 import { nameOf } from '../describe.ts';
 import { type YoungJedi, youngJedi } from '../game.ts';
@@ -58,6 +60,14 @@ export class Play extends ScenarioPlay<State, Table, YoungJedi, Event, Reading, 
   board(spec: BoardSpec): void {
     known ??= youngJedi(shippedCatalogue());
     this.begin(known, buildBoard(known.cards, spec));
+  }
+
+  protected override marks(): readonly string[] {
+    return marks(this.table);
+  }
+
+  protected override isCopy(one: Option, other: Option): boolean {
+    return isCopy(this.table, one, other);
   }
 
   protected override scrambled(state: State, seat: number): State {

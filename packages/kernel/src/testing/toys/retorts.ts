@@ -343,8 +343,11 @@ export const retorts: Game<RetortsState, RetortsTable, RetortsEvent> = {
   describeEvent: ({ kind, seat, def }) => `seat ${seat}: ${kind} ${CARDS[def] ?? 'a card'}`,
 };
 
-const describeOption = (s: RetortsState, option: RetortsOption): string =>
-  'card' in option ? `${option.kind} ${CARDS[s.def[option.card]!]}` : option.kind;
+function describeOption(s: RetortsState, option: RetortsOption): string {
+  if (!('card' in option)) return option.kind;
+  const text = `${option.kind} ${CARDS[s.def[option.card]!]}`;
+  return option.kind === 'proclaim' ? `${text} of ${s.seats[s.owner[option.card]!]!.name}` : text;
+}
 
 /** The game with other rules about responses. */
 export function retortsWith(change: Partial<RetortRules>): typeof retorts {

@@ -2,7 +2,7 @@
  * Prepares the guided first game: a real game whose decks lie in a known order, whose first dice are known, and whose
  * first answers are written down in the guide's script.
  */
-import { type Deck, Match, readDeck, shuffle } from '@dejarik/kernel';
+import { byName, type Deck, Match, readDeck, shuffle } from '@dejarik/kernel';
 import { DECKS, DRAWS, type Line, type Roll, SCRIPT } from '../../swtcg/guide/script.ts';
 import { prepare } from '../lesson.ts';
 import type { NewGame } from '../session.ts';
@@ -13,7 +13,7 @@ const SEED = 'the first game';
 /** The step of the game's procedure that comes after the shuffle. */
 const SHUFFLED = 1;
 /** What is answered where the script says nothing. */
-const UNSAID: Readonly<Record<string, string>> = { chance: 'pass', retreat: 'done' };
+const UNSAID = byName<string>({ chance: 'pass', retreat: 'done' });
 /** The side that is taught. */
 const PLAYER = 'Light';
 

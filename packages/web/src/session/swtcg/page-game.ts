@@ -42,7 +42,7 @@ export function swtcgPage(game: Swtcg = swtcg()): PageGame<State, SwtcgTable, Mo
       kit.learned(event, seat) !== null || (own(event).seat !== seat && INTENTIONS.has(own(event).kind)),
     logDetails: (events, { event, text }) => ({
       cards: namedIn(game, events as readonly Event[], event, text),
-      rule: ruleOf(game, own(events[event]!)),
+      rule: ruleOf(game, events as readonly Event[], event),
     }),
     askGame(match, _viewer, what, about) {
       if (what !== 'explain') throw new Error(`the Star Wars TCG has no answer to ${what}`);

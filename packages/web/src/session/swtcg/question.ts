@@ -2,7 +2,7 @@
 import type { Option } from '@dejarik/kernel';
 import type { Asked as AnyAsked, Choice as AnyChoice } from '../moment.ts';
 import type { Swtcg, SwtcgTable } from './engine.ts';
-import { abilityText, BUILD, HAND, running, type State } from './engine.ts';
+import { abilityText, HAND, marks, running, type State } from './engine.ts';
 import { faceOf } from './views.ts';
 
 export interface Choice extends AnyChoice {
@@ -28,16 +28,6 @@ export function openWindow(s: State): number {
   return s.question?.kind === 'chance' && top?.proc === 'chance' ? (top.window ?? 0) : 0;
 }
 
-/** What tells two units of one title apart. */
-function marksOf(s: State, card: number): string {
-  if (card < 0 || s.zone[card]! > BUILD) return '';
-  const marks: string[] = [];
-  if (s.damage[card]! > 0) marks.push(`${s.damage[card]} damage`);
-  if (s.counters[card]! > 0) marks.push(`${s.counters[card]} counters`);
-  if (s.tapped[card] === 1) marks.push('tapped');
-  return marks.join(', ');
-}
-
 /** Copies in hand that offer the same stand once: a player cannot care which of two equal cards is played. */
 export function choicesOf(
   game: Swtcg,
@@ -60,11 +50,9 @@ export function choicesOf(
   });
   const often = new Map<string, number>();
   for (const { text } of choices) often.set(text, (often.get(text) ?? 0) + 1);
-  return choices.map((choice) => {
-    if (often.get(choice.text) === 1) return choice;
-    const target = choice.kind === 'attack' || choice.kind === 'board' ? marksOf(s, choice.target) : '';
-    return { ...choice, mark: target === '' ? marksOf(s, choice.card) : target };
-  });
+  if (often.size === choices.length) return choices;
+  const told = marks(g, options);
+  return choices.map((choice) => (often.get(choice.text) === 1 ? choice : { ...choice, mark: told[choice.index]! }));
 }
 
 /** The kinds of questions that a card's text asks. */

@@ -2,10 +2,11 @@
  * What is answered without a click. The engine asks by public facts only (a question with one option is asked too), so
  * what is answered here tells the opponent nothing.
  */
+import { byName } from '@dejarik/kernel/words';
 import { isPlayable, troops, type YjMatch } from './engine.ts';
 
 /** What ends a turn, question by question. */
-const TO_THE_END: Readonly<Record<string, string>> = { deploy: 'done', duel: 'pass', battle: 'pass', evenUp: 'done' };
+const TO_THE_END = byName<string>({ deploy: 'done', duel: 'pass', battle: 'pass', evenUp: 'done' });
 
 /** The option that answers the open question, or -1 when the player is to be asked. `ending`: the turn is to end. */
 export function automatic(match: YjMatch, ending: boolean): number {

@@ -2,7 +2,7 @@
  * Prepares the guided first game: a real game with the two starter decks, which lie in a known order, and whose first
  * answers are written down in the guide's script.
  */
-import { Match, shuffle } from '@dejarik/kernel';
+import { byName, Match, shuffle } from '@dejarik/kernel';
 import { DRAWS, FIRST_PLANET, SCRIPT } from '../../young-jedi/guide/script.ts';
 import { prepare } from '../lesson.ts';
 import type { NewGame } from '../session.ts';
@@ -15,7 +15,7 @@ const LIGHT = 1;
 /** The side that is taught. */
 const PLAYER = 'Light';
 /** Nobody has an Effect to fetch. */
-const UNSAID: Readonly<Record<string, string>> = { fetchEffect: 'nothing' };
+const UNSAID = byName<string>({ fetchEffect: 'nothing' });
 
 /** The guided game for the player of this side. */
 export function lesson(game: YoungJedi, side: string): NewGame {

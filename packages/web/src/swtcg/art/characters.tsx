@@ -1,4 +1,5 @@
 /** Portraits: who it is follows from what the type line says. */
+import { byName } from '@dejarik/kernel/words';
 import type { ReactNode } from 'react';
 import type { Facts } from '../../session/swtcg/facts.ts';
 import { droidShape } from './droids.tsx';
@@ -6,7 +7,7 @@ import type { Chance } from './random.ts';
 
 export const HUMAN = ['#f0cda8', '#e2b48a', '#c99a74', '#8d6142'] as const;
 /** Peoples that the type line names, by the colour of their skin. */
-const PEOPLES: Readonly<Record<string, string>> = {
+const PEOPLES = byName<string>({
   Gungan: '#d99a6c',
   Kel: '#d8925a',
   Nautolan: '#6fae7f',
@@ -21,7 +22,7 @@ const PEOPLES: Readonly<Record<string, string>> = {
   Union: '#8fa08a',
   Alliance: '#b48a6a',
   Federation: '#8fa37a',
-};
+});
 export const HAIR = ['#2b1d14', '#4a3220', '#7a5630', '#b98d4a', '#8f8f94', '#191a20'] as const;
 
 export const oneOf = <T,>(list: readonly T[], chance: Chance): T => list[Math.floor(chance() * list.length)]!;
@@ -179,7 +180,7 @@ const beast = (hue: number, chance: Chance): ReactNode => (
 
 function person({ subtypes, side }: Facts, chance: Chance, hue: number): ReactNode {
   const is = (word: string): boolean => subtypes.includes(word);
-  const people = subtypes.find((word) => word in PEOPLES);
+  const people = subtypes.find((word) => Object.hasOwn(PEOPLES, word));
   const skin = people === undefined ? oneOf(HUMAN, chance) : PEOPLES[people]!;
   const hair = oneOf(HAIR, chance);
   const cut = oneOf(CUTS, chance);

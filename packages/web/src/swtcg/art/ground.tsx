@@ -1,4 +1,5 @@
 /** What fights on the ground, by what the type line and the name call it. */
+import { byName } from '@dejarik/kernel/words';
 import type { ReactNode } from 'react';
 import type { Facts } from '../../session/swtcg/facts.ts';
 import type { Chance } from './random.ts';
@@ -10,7 +11,7 @@ interface Paint {
 }
 
 const PLAIN: Paint = { light: '#cfdacb', shade: '#8fa38c', mark: '#4c5b49' };
-const PAINTS: Readonly<Record<string, Paint>> = {
+const PAINTS = byName<Paint>({
   Imperial: { light: '#c3cad4', shade: '#7e8896', mark: '#3d4550' },
   Republic: { light: '#e6e4dc', shade: '#a3a79f', mark: '#a9433a' },
   Clone: { light: '#f0f2f5', shade: '#aab2bd', mark: '#20262f' },
@@ -24,7 +25,7 @@ const PAINTS: Readonly<Record<string, Paint>> = {
   Naboo: { light: '#e7d08a', shade: '#8f9a6c', mark: '#5a4b80' },
   Kaminoan: { light: '#e4edf3', shade: '#9fb2c0', mark: '#4c6472' },
   Rebel: { light: '#d8d0bd', shade: '#988f78', mark: '#b4502f' },
-};
+});
 
 const walker = ({ light, shade, mark }: Paint): ReactNode => (
   <>
@@ -177,7 +178,7 @@ export function groundShape(facts: Facts, chance: Chance, hue: number): ReactNod
 }
 
 /** The colour of the land that the type line names. */
-const LANDS: Readonly<Record<string, number>> = {
+const LANDS = byName<number>({
   Tatooine: 38,
   Tusken: 34,
   Jawa: 30,
@@ -186,7 +187,7 @@ const LANDS: Readonly<Record<string, number>> = {
   Kaminoan: 200,
   Imperial: 96,
   Clone: 24,
-};
+});
 
 export const landOf = ({ subtypes }: Facts): number | undefined =>
   subtypes.map((word) => LANDS[word]).find((hue) => hue !== undefined);

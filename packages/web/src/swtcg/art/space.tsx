@@ -1,4 +1,5 @@
 /** Ships, by what the type line calls them and whose they are. */
+import { byName } from '@dejarik/kernel/words';
 import type { ReactNode } from 'react';
 import type { Facts } from '../../session/swtcg/facts.ts';
 import type { Chance } from './random.ts';
@@ -12,7 +13,7 @@ interface Paint {
 }
 
 const PLAIN: Paint = { hull: '#dfe7f3', shade: '#9fb0c8', mark: '#5f7391', drive: 210 };
-const PAINTS: Readonly<Record<string, Paint>> = {
+const PAINTS = byName<Paint>({
   Imperial: { hull: '#c8cfda', shade: '#7d8797', mark: '#39414d', drive: 190 },
   Rebel: { hull: '#efe9dd', shade: '#b6aa96', mark: '#c23a2f', drive: 12 },
   Naboo: { hull: '#f2d25c', shade: '#b0b9c8', mark: '#8a6f1e', drive: 200 },
@@ -25,7 +26,7 @@ const PAINTS: Readonly<Record<string, Paint>> = {
   Geonosian: { hull: '#c79a6a', shade: '#84603c', mark: '#523a22', drive: 24 },
   Sith: { hull: '#8d8f9b', shade: '#4b4d58', mark: '#b02a2a', drive: 2 },
   Dark: { hull: '#b09c7c', shade: '#6f5f47', mark: '#b02a2a', drive: 14 },
-};
+});
 
 const drive = ({ drive: hue }: Paint, x: number, y: number, size: number): ReactNode => (
   <rect x={x} y={y - size / 2} width={size * 2.2} height={size} rx={size / 2} fill={`hsl(${hue} 100% 72%)`} />

@@ -1,14 +1,15 @@
 /** Droids of the Trade Federation and the others. */
+import { byName } from '@dejarik/kernel/words';
 import type { ReactNode } from 'react';
 import { astromech, battleDroid, destroyer, protocol } from '../../swtcg/art/droids.tsx';
 
 /** What kind of battle droid it is shows on its markings. */
-const MARKS: Readonly<Record<string, string>> = {
+const MARKS = byName<string>({
   Pilot: '#3f6fd1',
   Security: '#c23a2f',
   Officer: '#e0b030',
   Infantry: '#a88a5c',
-};
+});
 
 const rifle = (
   <path d="M60 80 L84 34 l4 2 L66 82Z M78 40 l8 4 l-2 4 l-8 -4Z" fill="#3d4550" stroke="#1b2028" strokeWidth="0.8" />

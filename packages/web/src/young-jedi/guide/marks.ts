@@ -1,4 +1,5 @@
 /** What the guide points at in the first game of Young Jedi. */
+import { byName } from '@dejarik/kernel/words';
 import type { LessonStep } from '../../messages/young-jedi-lesson-en.ts';
 import type { Mark, Pointing } from '../../table/guide/points.ts';
 
@@ -48,7 +49,7 @@ const MARKS: Partial<Record<LessonStep, readonly (readonly Mark<Place>[])[]>> = 
 };
 
 /** Answers that stand on buttons rather than on cards; a plan is sent by one as well. */
-const BUTTONS: Readonly<Record<string, string>> = { done: 'done', pass: 'pass', attack: 'attack', plan: 'fight' };
+const BUTTONS = byName<string>({ done: 'done', pass: 'pass', attack: 'attack', plan: 'fight' });
 
 export const pointing: Pointing<Place> = {
   places: PLACES,

@@ -1,0 +1,89 @@
+// A person at the terminal: what an empty line does, and what is asked once more.
+import { randomBot } from '@dejarik/bots';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../src/registry.ts';
+import type { LineSource } from '../src/input.ts';
+import { Output, type OutputLine } from '../src/output.ts';
+import { Session } from '../src/session.ts';
+import { usualDecks } from '../src/games.ts';
+
+class Heard extends Output {
+  readonly lines: string[] = [];
+
+  override say(...lines: readonly OutputLine[]): void {
+    this.lines.push(...lines.map((line) => (typeof line === 'string' ? line : line.text)));
+  }
+}
+
+/** What is said when a person types these lines, each in answer to what was said before. */
+async function played(id: string, type: (said: string, n: number) => string | null): Promise<string[]> {
+  const kit = await GAMES.get(id)!.kit();
+  const edition = kit.game.editions[0]!;
+  const out = new Heard();
+  let heard = 0;
+  let typed = 0;
+  const lines: LineSource = {
+    interactive: true,
+    next: () => {
+      const said = out.lines.slice(heard).join('\n');
+      heard = out.lines.length;
+      const text = type(said, typed++);
+      return Promise.resolve(text === null ? null : { text, place: '' });
+    },
+    close() {},
+  };
+  const setup = { edition, seed: '5', decks: usualDecks(kit, edition) };
+  await new Session(out, kit, lines, setup, 1, randomBot()).play();
+  return out.lines;
+}
+
+/** The number of the option with these words. */
+const numberOf = (said: string, words: string): string => new RegExp(`(\\d+) {2}${words}`, 'u').exec(said)?.[1] ?? '';
+
+describe('an empty line', () => {
+  test('does not give away the setup', async () => {
+    let asked = '';
+    const lines = await played('swtcg', (said) => {
+      if (!said.includes('What do you put out?')) return asked === '' ? '' : null;
+      asked = said;
+      return '';
+    });
+    expect(asked).toContain('of 30. What do you put out?');
+    expect(lines.join('\n')).toContain(
+      'That would give away 30 of 30 points for your first units. If you mean it, pick',
+    );
+    expect(lines.join('\n')).not.toContain('stops');
+  });
+
+  test('does not give away build points', async () => {
+    const lines = await played('swtcg', (said) =>
+      said.includes('That would give away') ? null : said.includes('Your build step') ? '' : '1',
+    );
+    expect(lines.join('\n')).toMatch(/^That would give away \d+ build points\. If you mean it, pick \d+: /mu);
+  });
+
+  test('passes where nothing is given away', async () => {
+    const lines = await played('swtcg', (said, n) => (n === 0 && said.includes('do you exchange?') ? '' : null));
+    expect(lines.filter((line) => line.includes('give away'))).toEqual([]);
+    expect(lines.some((line) => line.includes('What do you put out?'))).toBe(true);
+  });
+
+  test('does not give away counters of Young Jedi', async () => {
+    const lines = await played('young-jedi', (said, n) =>
+      said.includes('That would give away') || n > 50 ? null : said.includes('Your Deploy step') ? '' : '1',
+    );
+    expect(lines.join('\n')).toMatch(/That would give away \d+ counters\. If you mean it, pick \d+: /u);
+  });
+});
+
+test('whoever stops the setup with points left is asked once more', async () => {
+  const said: string[] = [];
+  await played('swtcg', (now, n) => {
+    said.push(now);
+    if (n === 0) return '';
+    return n < 3 ? numberOf(said[1]!, 'stop') : null;
+  });
+  expect(said[1]).toContain('What do you put out?');
+  expect(said[2]).toBe('That gives away 30 of 30 points for your first units for good. The same again if you mean it.');
+  expect(said[3] ?? '').not.toContain('What do you put out?');
+});

@@ -1,0 +1,103 @@
+/** What a player is told who wants something that is not offered: the rule that is in the way. */
+import { DARK, LIGHT } from '../src/rules/state.ts';
+import { type Play, scenario } from '../src/testing/index.ts';
+import { whyNot, type Wish } from '../src/whynot.ts';
+
+function refuses(t: Play, seat: number, kind: Wish['kind'], name: string, rule: string, target?: string): void {
+  const wish = { kind, card: t.find(name) };
+  t.refused(whyNot(t.table, seat, target === undefined ? wish : { ...wish, target: t.find(target) }), rule);
+}
+
+scenario('A Battle card is for the battle phase, whatever else is in its way', 'TCG-BCARD-03 TCG-POP-18', (t) => {
+  t.board({
+    at: 'Dark builds',
+    dark: {
+      hand: ['Unfriendly Fire', 'Second Effort', 'High-Force Dodge', 'Penetrate the Shields'],
+      character: ['Assassin Droid ASN-121 (A)'],
+    },
+    light: { character: ['Jawa'] },
+  });
+  const all = ['Unfriendly Fire', 'Second Effort', 'High-Force Dodge', 'Penetrate the Shields'];
+  for (const name of all) refuses(t, DARK, 'battle', name, 'TCG-BCARD-03');
+  t.answer('Dark: done');
+  for (const name of all) refuses(t, DARK, 'battle', name, 'TCG-BCARD-03');
+  // Also where damage could be prevented by it: in the build step abilities alone are played.
+  t.board({
+    at: 'Dark builds',
+    cards: `
+      1 Planned Strike   Dark Mission   C
+         cost 0
+         This card deals 2 damage to 1 enemy Character.
+    `,
+    dark: { hand: ['Planned Strike'] },
+    light: { force: 9, hand: ['High-Force Dodge'], character: ['Luke Skywalker (B)'] },
+  });
+  t.answer('Dark: complete Planned Strike');
+  t.asks('Light', 'chance');
+  t.doesNotOffer('High-Force Dodge');
+  refuses(t, LIGHT, 'battle', 'High-Force Dodge', 'TCG-BCARD-03');
+});
+
+scenario(
+  'In the battle phase a Battle card waits for its own kind of chance',
+  'TCG-ACT-12 TCG-ACT-17 TCG-PREV-01',
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      dark: {
+        force: 9,
+        hand: ['Surge of Power', 'Second Effort', 'High-Force Dodge', 'Strike Me Down'],
+        character: ['Acklay'],
+      },
+      light: { character: ['Jawa'] },
+    });
+    refuses(t, DARK, 'battle', 'Surge of Power', 'TCG-ACT-12');
+    refuses(t, DARK, 'battle', 'Second Effort', 'TCG-ACT-17');
+    refuses(t, DARK, 'battle', 'High-Force Dodge', 'TCG-PREV-01');
+  },
+);
+
+scenario(
+  'Abilities wait for their time, and the rule says which it is',
+  'TCG-COMMAND-14 TCG-ATKLIM-18 TCG-POP-05',
+  (t) => {
+    t.board({
+      at: 'Dark builds',
+      dark: { character: ['San Hill (A)', 'Assassin Droid ASN-121 (A)'] },
+      light: { force: 4, character: ['Bail Organa (A)', 'Luke Skywalker (B)'] },
+    });
+    refuses(t, LIGHT, 'ability', 'Bail Organa (A)', 'TCG-COMMAND-14'); // in the enemy's build step
+    refuses(t, DARK, 'ability', 'Assassin Droid ASN-121 (A)', 'TCG-ATKLIM-18');
+    refuses(t, LIGHT, 'ability', 'San Hill (A)', 'TCG-PRIME-14');
+  },
+);
+
+scenario('A Pilot does not get onto a retreated ship', 'TCG-PILOT-14', (t) => {
+  t.board({
+    at: 'Light builds',
+    light: { space: ['X-Wing Red Three'], character: ['Wedge Antilles (A)'], build: ['X-Wing Red Two'] },
+  });
+  t.offersAlso('move Wedge Antilles (A) onto X-Wing Red Three');
+  refuses(t, LIGHT, 'board', 'Wedge Antilles (A)', 'TCG-PILOT-14', 'X-Wing Red Two');
+});
+
+scenario('Cards of the other player are not yours to use', 'TCG-PRIME-14', (t) => {
+  t.board({
+    at: 'Dark builds',
+    dark: { points: 3, space: ['TIE Fighter DS-55-6'] },
+    light: { space: ['X-Wing Red Three'], character: ['Wedge Antilles (A)'] },
+  });
+  for (const kind of ['ability', 'attack', 'retreat', 'board'] as const)
+    refuses(t, DARK, kind, 'Wedge Antilles (A)', 'TCG-PRIME-14');
+});
+
+scenario('What would have nothing to choose is not offered', 'TCG-ACT-35', (t) => {
+  t.board({
+    at: 'Character battle',
+    dark: { force: 9, hand: ["Vader's Grip", 'Tractor Beam'], character: [{ card: 'Acklay', tapped: true }] },
+    light: { character: [{ card: 'Jawa', tapped: true }] },
+  });
+  t.doesNotOffer("Vader's Grip", 'Tractor Beam');
+  refuses(t, DARK, 'battle', "Vader's Grip", 'TCG-ACT-35');
+  refuses(t, DARK, 'battle', 'Tractor Beam', 'TCG-ACT-35');
+});

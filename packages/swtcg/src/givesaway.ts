@@ -1,0 +1,54 @@
+/** What hardly anybody who knows the rules does: lose by stopping, by running away, or by wasting what it takes to build. */
+import type { Option } from '@dejarik/kernel';
+import { CHARACTER, enemyOf, inArena } from './rules/state.ts';
+import { arenaUnits, defOf, type Table } from './rules/table.ts';
+
+export function givesAway(g: Table, { kind, card, n }: Option): boolean {
+  switch (kind) {
+    case 'stop': // of setup, though another card can be put out or begun
+      return g.state.question!.options.length > 1;
+    case 'partial': // it ends setup as well: the card could be had for less
+      return defOf(g, card).cost <= n;
+    case 'done':
+      return g.state.question!.kind === 'build' && stopsBuildingTooSoon(g);
+    case 'counters':
+      return lacking(g, card) <= 0;
+    case 'amount':
+      return g.state.question!.kind === 'howMany' && n > Math.max(1, lacking(g, card));
+    case 'retreat':
+      return abandonsTheArena(g, card);
+    default:
+      return false;
+  }
+}
+
+/** Counters that the card, being built, can still use. */
+const lacking = (g: Table, card: number): number => defOf(g, card).cost - g.state.counters[card]!;
+
+/** Build points are left over, which nobody may keep, or the game is lost unless a unit comes that could come. */
+function stopsBuildingTooSoon(g: Table): boolean {
+  const { options, seat } = g.state.question!;
+  const beaten = arenasLost(g, seat) >= 2;
+  for (const { kind, card } of options) {
+    if (kind === 'build' || (kind === 'counters' && lacking(g, card) > 0)) return true;
+    if (beaten && (kind === 'deploy' || kind === 'return')) return true;
+  }
+  return false;
+}
+
+/** The last of its side where the enemy stands: the arena, and so half of the game, would be lost without a fight. */
+function abandonsTheArena({ state }: Table, unit: number): boolean {
+  const { seat } = state.question!;
+  const arena = state.zone[unit]!;
+  return (
+    inArena(arena) && arenaUnits(state, seat, arena).length === 1 && arenaUnits(state, enemyOf(seat), arena).length > 0
+  );
+}
+
+/** Arenas in which the enemy stands alone. */
+function arenasLost({ state }: Table, seat: number): number {
+  let left = 0;
+  for (let arena = 0; arena <= CHARACTER; arena++)
+    if (arenaUnits(state, seat, arena).length === 0 && arenaUnits(state, enemyOf(seat), arena).length > 0) left++;
+  return left;
+}
