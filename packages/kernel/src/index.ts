@@ -1,5 +1,6 @@
 export * from './alike.ts';
 export * from './cards.ts';
+export * from './deal.ts';
 export * from './decks/index.ts';
 export * from './feed.ts';
 export * from './game.ts';
@@ -9,6 +10,7 @@ export * from './match.ts';
 export * from './plain.ts';
 export {
   answer,
+  askAgain,
   concede,
   copyFrames,
   DONE,

@@ -5,11 +5,11 @@
 import type { Game } from './game.ts';
 import { hash } from './plain.ts';
 import {
+  askAgain,
   type Option,
   type Position,
   type Procedures,
   type QuestionKinds,
-  run,
   type Signatures,
   type Table,
 } from './procedure.ts';
@@ -253,10 +253,7 @@ function positionFault({ frames, question, result, failed }: Position): string |
   return null;
 }
 
-/**
- * Broken invariants of a well-formed state, and a question that its procedures would not ask: for games in which the
- * step that asks does nothing else, so that it can be taken once more.
- */
+/** Broken invariants of a well-formed state, and a question that its procedures would not ask. */
 export function unplayable<S extends Position, T extends Table<S>>(
   game: Pick<Game<S, T>, 'table' | 'clone' | 'violations'>,
   state: S,
@@ -264,11 +261,9 @@ export function unplayable<S extends Position, T extends Table<S>>(
   const broken = game.violations(game.table(state));
   if (broken.length > 0 || state.question === null) return broken;
   const again = game.table(game.clone(state));
-  const asking = again.state.frames.at(-1)!;
-  if (--asking.step < 0) return ['no step has asked its question'];
-  again.state.question = null;
+  if (state.frames.at(-1)!.step === 0) return ['no step has asked its question'];
   try {
-    run(again);
+    askAgain(again);
   } catch (error) {
     return [`the step before its question fails: ${error instanceof Error ? brief(error.message) : 'unknown'}`];
   }

@@ -1,6 +1,6 @@
 /** The Star Wars TCG as the kernel sees it. */
 import type { Game, Setup } from '@dejarik/kernel';
-import { cardNumbers, procedures, seeded } from '@dejarik/kernel';
+import { cardNumbers, dealToFit, procedures, seeded } from '@dejarik/kernel';
 import { type Catalogue, catalogue } from './cards/catalogue.ts';
 import { shippedCards } from './cards/shipped.ts';
 import { checkDeck } from './decks/check.ts';
@@ -90,7 +90,7 @@ export function swtcg(cards: Catalogue = catalogue(shippedCards())): Swtcg {
     table,
     clone: cloneState,
     view,
-    sample: (seen, random) => sample(cards, seen, random),
+    sample: (seen, random) => dealToFit(seen, () => table(sample(cards, seen, random))),
     evaluate,
     givesAway,
     quick,

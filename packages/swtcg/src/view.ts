@@ -1,6 +1,7 @@
 /** What a seat may know, and full states that fit it. */
 import { below, type Frame, type Option, type RandomState, shuffle, type View } from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
+import type { ResolveFrame } from './rules/resolve.ts';
 import { BUILD, cloneState, DECK, HAND, type State } from './rules/state.ts';
 import { ownerOf, type Table } from './rules/table.ts';
 
@@ -29,10 +30,10 @@ export function view(g: Table, seat: number): View<State> {
   }
   // A player knows which cards are left in the own deck, not their order.
   if (seat >= 0) {
-    const deck = unordered(s, seat).sort((a, b) => a - b);
+    const deck = s.deck[seat]!.toSorted((a, b) => a - b);
     const left = deck.map((card) => s.def[card]!).sort((a, b) => a - b);
     deck.forEach((card, i) => {
-      seen.def[card] = left[i]!;
+      seen.def[card] = left[i]!; // as it lies while it is looked through, so that a search shows what it finds
     });
   }
   seen.answer = null;
@@ -60,14 +61,9 @@ function coverPicks(
   if (frame.it !== undefined) frame.it = frame.it.map(covered);
 }
 
-/** The cards of the own deck whose order the seat does not know: all but those it is asked about. */
-function unordered(s: State, seat: number): number[] {
-  const deck = s.deck[seat]!;
-  const asked = s.question?.seat === seat ? s.question.options : [];
-  return asked.some(({ card }) => s.zone[card] === DECK)
-    ? deck.filter((card) => asked.every((choice) => choice.card !== card))
-    : deck.slice();
-}
+/** Whether the seat is asked about cards of its own deck: it looks through it, and will shuffle it. */
+const isSearching = (s: State, seat: number): boolean =>
+  s.question?.seat === seat && s.question.options.some(({ card }) => s.deck[seat]!.includes(card));
 
 /** Deals the unknown cards anew: the own deck in any order, the enemy's from all the cards they could own. */
 export function sample(cards: Catalogue, seen: View<State>, random: RandomState): State {
@@ -80,15 +76,24 @@ export function sample(cards: Catalogue, seen: View<State>, random: RandomState)
     const list = s.zone[card] === BUILD ? pool.buildable : pool.all;
     s.def[card] = list[below(random, list.length)]!;
   }
-  if (seen.seat >= 0) {
-    const deck = unordered(s, seen.seat);
+  if (seen.seat >= 0 && !isSearching(s, seen.seat)) {
+    const deck = s.deck[seen.seat]!;
     const defs = deck.map((card) => s.def[card]!);
     shuffle(random, defs);
     deck.forEach((card, i) => {
       s.def[card] = defs[i]!;
     });
   }
+  if (s.question !== null && s.question.seat !== seen.seat) restart(s.frames[s.frames.length - 1]!, s.question.kind);
   return s;
+}
+
+/** A text that is being carried out and asks somebody else begins the present operation anew: its answers are unknown. */
+function restart(frame: Frame & Partial<Pick<ResolveFrame, 'phase' | 'picked'>>, asked: string): void {
+  if (frame.proc !== 'resolve') return;
+  frame.phase = asked === 'deflect' ? 1 : 0; // what was prevented to be deflected is prevented already
+  frame.picked = [];
+  frame.step = 1; // an operation that asks is entered again; other steps go on to the next
 }
 
 interface Pool {

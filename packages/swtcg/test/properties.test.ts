@@ -1,6 +1,6 @@
 // What holds in every state, on states from the middle of many games with any cards.
-import { hash, seeded, type Setup } from '@dejarik/kernel';
-import { properties } from '@dejarik/kernel/testing';
+import { askAgain, hash, seeded, type Setup } from '@dejarik/kernel';
+import { difference, properties } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { isCopy, marks } from '../src/ask.ts';
 import { swtcg } from '../src/game.ts';
@@ -44,6 +44,15 @@ describe(`in ${GAMES} games by chance`, () => {
     expect(new Set(states.map(hash)).size).toBeGreaterThan(1_900);
     expect(new Set(states.map(({ question }) => question!.kind)).size).toBeGreaterThan(10);
     expect(new Set(states.map(({ phase }) => phase)).size).toBeGreaterThanOrEqual(4);
+  });
+
+  test('a question can be asked again, and nothing else changes', () => {
+    for (const { state } of moments()) {
+      if (state.frames.at(-1)!.proc === 'resolve') continue; // an operation in progress begins anew instead
+      const again = game.table(game.clone(state));
+      askAgain(again);
+      expect(difference(again.state, state)).toBeNull();
+    }
   });
 
   test.each(checks.map(({ name, run }, i) => [name, run, LEAST[i]!] as const))('%s', (_, run, least) => {

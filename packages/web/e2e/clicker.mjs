@@ -22,6 +22,8 @@ async function clickOne(page, turn) {
     const choice = (kind) => document.querySelector(`.ask [data-choice="${kind}"]`);
     const click = (list) => (list.length === 0 ? false : (list[n % list.length].click(), true));
     if (document.querySelector('.hand-over') !== null) return click(all('.hand-over .primary'));
+    const sure = document.querySelector('dialog.stopping .danger');
+    if (sure !== null) return sure.click();
     if (document.querySelector('dialog[open]') !== null) return click(all('dialog[open] .answer.primary'));
     const title = document.querySelector('.ask h2').textContent;
     // Units are put out one after the other; a second click takes the card that the first one lifted.

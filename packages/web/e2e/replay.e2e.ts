@@ -7,10 +7,22 @@ import { expect, kept, playNow, SENTENCE, test } from './support/test.ts';
 
 const json = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
-async function saveFromMenu(page: Page, entry: string): Promise<string> {
+/** Gives up, so that the game is over, and saves it. */
+async function concedeAndSave(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Give the game up?' }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: entry }).click();
+  await page.getByRole('dialog', { name: 'You lose' }).getByRole('button', { name: 'Save replay' }).click();
+  return readFileSync(await (await saving).path(), 'utf8');
+}
+
+async function report(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  await expect(page.getByRole('dialog', { name: 'What the file holds' })).toContainText('both decks');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the file' }).click();
   return readFileSync(await (await saving).path(), 'utf8');
 }
 
@@ -24,8 +36,9 @@ test('a game is saved, and the replay is scrubbed and seen from either side', as
   const player = new Player(page);
   await player.playUntil(({ turn }) => turn === 'Turn 1');
   const hand = await handOf(page);
-  const { decision } = await player.playUntil(() => true);
-  const file = await saveFromMenu(page, 'Save replay');
+  // Giving up is an answer too.
+  const decision = (await player.playUntil(() => true)).decision + 1;
+  const file = await concedeAndSave(page);
 
   await page.goto('/replays');
   await page.getByLabel('Open a replay file').setInputFiles(json('game.json', file));
@@ -38,7 +51,7 @@ test('a game is saved, and the replay is scrubbed and seen from either side', as
   await slider.focus();
   await page.keyboard.press('End');
   await at(decision);
-  expect(await handOf(page)).toEqual(hand);
+  await expect.poll(() => handOf(page)).toEqual(hand);
   await page.getByRole('button', { name: 'One step back' }).click();
   await at(decision - 1);
   await page.getByRole('button', { name: 'One step on' }).click();
@@ -66,12 +79,48 @@ test('a reported problem opens again at its moment', async ({ page, open }) => {
   const { saved, moment } = positions().get('unitTurn')!;
   await open('/table', { game: saved });
   await new Player(page).playUntil(() => true);
-  const file = await saveFromMenu(page, 'Report a problem');
+  const file = await report(page);
   expect(JSON.parse(file)).toMatchObject({ problem: { decision: moment.decision } });
   await page.goto('/replays');
   await page.getByLabel('Open a replay file').setInputFiles(json('problem.json', file));
   await expect(page.locator('.table.replayed')).toHaveAttribute('data-decision', String(moment.decision));
   await expect(page.getByRole('button', { name: 'Reported here' })).toBeVisible();
+});
+
+test('a game that is still on is shown with the own eyes only, and not given away', async ({ page, open }) => {
+  const { saved, moment } = positions().get('unitTurn')!;
+  const theirs = moment.sides[0].hand.length;
+  await open('/table', { game: saved });
+  await new Player(page).playUntil(() => true);
+  const hand = await handOf(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Save replay' })).toBeHidden();
+  await expect(menu).toContainText('can be saved when the game is over');
+
+  const file = JSON.stringify(saved.replay);
+  await page.goto('/replays');
+  for (const opening of ['button', 'file'] as const) {
+    await page.goto('/replays');
+    if (opening === 'button') await page.getByRole('button', { name: 'Look through your present game' }).click();
+    else await page.getByLabel('Open a replay file').setInputFiles(json('problem.json', file));
+    await expect(page.locator('.scrubber')).toContainText('This game is still on');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await page.getByRole('slider', { name: 'Position in the game' }).fill(String(saved.replay.answers.length));
+    await expect.poll(() => handOf(page)).toEqual(hand);
+    await expect(page.getByRole('img', { name: `${theirs} cards in hand` })).toBeVisible();
+  }
+});
+
+test('of a game of two people that is still on neither hand is shown', async ({ page, open }) => {
+  const { saved } = positions().get('unitTurn')!;
+  await open('/replays', { game: { ...saved, seats: ['human', 'human'] } });
+  await page.getByRole('button', { name: 'Look through your present game' }).click();
+  await expect(page.locator('.scrubber')).toContainText('neither side’s hidden cards are shown');
+  await page.getByRole('slider', { name: 'Position in the game' }).fill(String(saved.replay.answers.length));
+  await expect(page.locator('.table.replayed')).toHaveAttribute('data-decision', String(saved.replay.answers.length));
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  expect(await handOf(page)).toEqual([]);
 });
 
 test('files that are no replays say so and lose nothing', async ({ page, open }) => {

@@ -4,13 +4,16 @@ import type { BoardSpec } from '@dejarik/young-jedi/testing';
 import { firstQuestion } from './support/sight.ts';
 import { settled } from './support/settled.ts';
 import { expect, prepare, test } from './support/test.ts';
+import { boards } from './support/young-jedi-boards.ts';
 import { youngJediOn } from './support/young-jedi.ts';
+import type { SavedGame } from '../src/session/session.ts';
 
 const SIZES = [
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
+  { width: 667, height: 375 },
 ] as const;
 
 const DARK = [
@@ -97,6 +100,28 @@ function faults(): string[] {
         if (isOver(one.getBoundingClientRect(), other.getBoundingClientRect()))
           found.push(`${nameOf(one)}: lies over ${nameOf(other)}`);
   }
+  const lists = [
+    ['.ask .answer', '.ask'],
+    ['.stage .part, .stage > h2, .stage .total, .stage .actor', '.stage'],
+    ['.duel .part, .duel-attack, .duel .total, .duel .actors .card, .hits, .duel-hand, .duel-pile', '.duel'],
+    ['.plan-board h2, .plan-board header p, .plan-board header button', '.plan-board'],
+  ] as const;
+  for (const [each, within] of lists) {
+    const all = [...document.querySelectorAll(each)].filter(shown);
+    const said = (element: Element): string => `${element.className} ${element.textContent}`;
+    for (const [i, one] of all.entries()) {
+      const box = one.getBoundingClientRect();
+      const around = one.closest(within)!.getBoundingClientRect();
+      if (box.left < around.left - 1 || box.right > around.right + 1)
+        found.push(`${said(one)}: sticks out of ${within}`);
+      if (one.matches('.answer') && one.scrollHeight > one.clientHeight + 1)
+        found.push(`${said(one)}: higher than its button`);
+      // The answers that go on without choosing stay in sight, over a list that is scrolled.
+      for (const other of all.slice(i + 1))
+        if (other.closest('.main-answers') === null && isOver(box, other.getBoundingClientRect()))
+          found.push(`${said(one)}: lies over ${said(other)}`);
+    }
+  }
   const parts = [...document.querySelectorAll('.front, .lane, .yj-seam, .planets, .strip, .me, .bottom')].filter(shown);
   for (const part of parts) {
     const box = part.getBoundingClientRect();
@@ -114,11 +139,13 @@ async function check(page: Page, where: string): Promise<void> {
   expect.soft(await page.evaluate(faults), where).toEqual([]);
 }
 
-async function openOn(page: Page, board: BoardSpec): Promise<void> {
-  await prepare(page, { game: youngJediOn(board) });
+async function openGame(page: Page, game: SavedGame): Promise<void> {
+  await prepare(page, { game });
   await page.goto('/table');
   await firstQuestion(page);
 }
+
+const openOn = (page: Page, board: BoardSpec): Promise<void> => openGame(page, youngJediOn(board));
 
 for (const viewport of SIZES)
   test.describe(`at ${viewport.width}×${viewport.height}`, () => {
@@ -131,6 +158,16 @@ for (const viewport of SIZES)
           await check(page, `${n} cards a side`);
         }
       });
+
+    test('long answers, a fight, a duel, ships', async ({ page }) => {
+      await openGame(page, boards.challenges);
+      await expect(page.locator('.ask .answers .answer')).toHaveCount(6);
+      await check(page, 'six challenges');
+      for (const board of ['fight', 'duel', 'evacuation', 'plan'] as const) {
+        await openGame(page, boards[board]);
+        await check(page, board);
+      }
+    });
 
     test('a full battle plan', async ({ page }) => {
       for (const n of [3, 8]) {

@@ -140,12 +140,16 @@ test('a card that cannot be played says why, with its rule', async ({ page, open
   await expect(row.getByRole('button', { name: /^Jawa, Thief/u })).toHaveCount(0);
 });
 
-test('one press ends the turn', async ({ page, open }) => {
+test('the same key twice ends the turn, or one click', async ({ page, open }) => {
   await open('/table', { game: { ...youngJediOn({ ...BATTLE, at: 'Light deploys' }), seats: ['human', 'human'] } });
   await page.getByRole('button', { name: 'I am ready' }).click();
   await expect(page.getByRole('heading', { name: 'Turn 5 · You' })).toBeVisible();
   await page.keyboard.press('e');
+  await page.keyboard.press('e');
   await expect(page.getByRole('heading', { name: /Dark/u })).toBeVisible();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect(page.getByRole('heading', { name: /Light/u })).toBeVisible();
 });
 
 for (const viewport of [

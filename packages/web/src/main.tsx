@@ -3,12 +3,15 @@ import './style/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/App.tsx';
+import { Boundary } from './shell/Boundary.tsx';
 
 const root = document.getElementById('root');
 if (root !== null)
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <Boundary>
+        <App />
+      </Boundary>
     </StrictMode>,
   );
 

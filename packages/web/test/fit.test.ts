@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Cards, type Fit, fit, type Room } from '../src/table/fit.ts';
 
-/** Rows as they are at the four sizes: arenas, the own build zone, the enemy's. */
+/** Rows as they are at the five sizes: arenas, the own build zone, the enemy's. */
 const ROOMS: readonly Room[] = [
   { width: 323, height: 226 },
   { width: 489, height: 338 },
@@ -13,6 +13,7 @@ const ROOMS: readonly Room[] = [
   { width: 470, height: 45 },
   { width: 368, height: 46 },
   { width: 300, height: 31 },
+  { width: 138, height: 112 },
 ];
 
 /** The height that a browser needs for them: as many in a line as its width takes. */
@@ -47,6 +48,13 @@ describe('cards of a row', () => {
             );
           }
     });
+
+  test('plates lie in more columns rather than lose their numbers', () => {
+    for (const n of COUNTS.slice(0, 8))
+      expect(fit({ n, backs: 0, piloted: false }, { width: 138, height: 112 }).height, `${n}`).toBeGreaterThanOrEqual(
+        24,
+      );
+  });
 
   test('none is too narrow for its name or too low for a line of it', () => {
     for (const room of ROOMS)

@@ -135,7 +135,7 @@ describe('the lesson', () => {
 
 describe('what the lesson says', () => {
   it('begins with six cards each, before anything is deployed', () => {
-    const played = at('hidden');
+    const played = at('welcome');
     expect(played.now().current).toBe(TATOOINE);
     expect([inHand(played, DARK).length, inHand(played, LIGHT).length]).toEqual([6, 6]);
   });

@@ -53,7 +53,7 @@ function* playing(seed: string): Generator<YjMatch, void> {
   yield match;
 }
 
-const GAMES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+const GAMES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const;
 
 /** The same table with everything else that the viewer cannot tell from it. */
 function dealtAnew(match: YjMatch, viewer: number, random: RandomState): YjMatch {

@@ -303,3 +303,19 @@ scenario('A Force Push comes before the first destiny draw; two of them do no mo
   });
   t.is(t.powers(), [[7, 7]]);
 });
+
+scenario(
+  'Open Fire! may be used only with the cannon: without it the next Battle card works',
+  'YJ-BC-04 YJ-BC-05',
+  (t) => {
+    const [tank, cannon] = ['Trade Federation Tank, Armored Division', 'Trade Federation Tank Laser Cannon'] as const;
+    const powersOf = (...plan: readonly string[]): number[][] => {
+      t.attack('Dark', 'Theed Palace', { dark: { plan }, light: { plan: ['Ishi Tib, Warrior'] } });
+      return t.powers();
+    };
+    t.is(powersOf('Open Fire!', 'Death From Above', tank), [[5 + 3, 3]]);
+    t.is(powersOf('Open Fire!', 'Death From Above', cannon, tank), [[5 + 2 + 3 + 3, 3]]);
+    // Another Weapon will not do.
+    t.is(powersOf('Open Fire!', 'Death From Above', 'Blaster', tank), [[5 + 3 + 3, 3]]);
+  },
+);

@@ -139,6 +139,28 @@ scenario('An Effect works for what happens on its planet', 'YJ-EFF-08', (t) => {
   ]);
 });
 
+scenario(
+  'Bravo Squadron: of Starships every Naboo Starfighter and Republic Cruiser, not the diamonds alone',
+  'YJ-EFF-08',
+  (t) => {
+    t.board({
+      at: 'Light deploys',
+      location: 'Mos Espa',
+      light: {
+        Tatooine: ['Bravo Squadron', 'Jawa, Thief'],
+        hyperspace: ['Bravo 1, Naboo Starfighter', 'Radiant VII, Republic Cruiser Transport'],
+      },
+      dark: { hyperspace: ['Droid Starfighter [MDM]', 'Battleship, Trade Federation Transport'] },
+    });
+    t.answer('Evacuate Tatooine', 'Intercept the evacuation of Tatooine');
+    t.battle({ plan: { Dark: ['Droid Starfighter', 'Battleship'], Light: ['Bravo 1', 'Radiant VII'] } });
+    t.is(t.powers(), [
+      [2 + 3, 4 + 3 + 2],
+      [5, 6 + 2],
+    ]);
+  },
+);
+
 scenario('All-Out Attack counts in its own turn, All-Out Defense in the other', 'YJ-EFF-09', (t) => {
   const sides = {
     dark: { plan: ['Watto, Slave Owner'], Coruscant: ['All-Out Attack'] },
@@ -184,16 +206,35 @@ scenario('At a new planet each player may take an Effect, whoever placed the Loc
   t.offers('Take Blockade', 'Take Sando Aqua Monster', 'Take no Effect');
   t.answer('Take Blockade');
   t.card('Blockade', { zone: 'hand' });
-  // Both are shown, and both decks shuffled afterwards.
+  // Both are shown, and both decks shuffled afterwards; Light's also after the search for a Location.
   t.is(
     t.events('take').map(({ seen }) => seen),
     [7, 7],
   );
   t.is(
     t.events('shuffle').map(({ seat }) => seat),
-    [1, 0],
+    [1, 1, 0],
   );
   t.asks('Light', 'deploy');
+});
+
+scenario('Who looks through the deck and takes nothing shuffles it, too', 'YJ-EFF-10 YJ-TXT-03', (t) => {
+  nextPlanet(t, ['Uh-Oh!', 'Bombad General', 'Jawa, Thief']);
+  t.answer('Light: Take no Effect', 'Dark: Take no Effect');
+  t.is(
+    t.events('shuffle').map(({ seat }) => seat),
+    [1, 1, 0],
+  );
+});
+
+scenario('What a search finds tells nothing of how the deck lay', 'YJ-EFF-10 YJ-TXT-03', (t) => {
+  const seen = (deck: readonly string[]): unknown[] => {
+    nextPlanet(t, deck);
+    const { state } = t.game.view(t.table, LIGHT);
+    return [t.options, state.question, state.def, state.deck];
+  };
+  const deck = ['Uh-Oh!', 'Bombad General', 'Jawa, Thief', 'Bravo Squadron', 'Eopie', 'Uh-Oh!'];
+  t.is(seen(deck.toReversed()), seen(deck));
 });
 
 scenario('At the start of the game it is the first player who takes an Effect first', 'YJ-EFF-10', (t) => {

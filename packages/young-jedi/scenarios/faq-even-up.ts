@@ -154,7 +154,8 @@ scenario('FAQ: What if a deck is not shuffled properly?', 'YJ-TRN-04 YJ-SET-02',
     );
     const { state } = t.game.view(t.table, DARK);
     t.is(state.deck[LIGHT]!.filter((card) => state.def[card]! >= 0).length, 0);
-    return t.titles('Light', 'deck');
+    t.answer('Naboo', 'Take no Effect', 'Take no Effect');
+    return [...t.titles('Light', 'hand'), ...t.titles('Light', 'deck')];
   };
   const orders = [1, 2, 3, 4, 5, 6].map(order);
   t.is(new Set(orders.map((names) => names.join())).size, 6);

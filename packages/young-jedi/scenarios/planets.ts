@@ -227,14 +227,13 @@ scenario('A searched deck is shuffled, and who chose the planet moves first', 'Y
       light: { hand: ['Coruscant, Capital City'], deck: ['Tatooine, Mos Espa', 'Eopie', 'Kaadu', 'Fambaa'] },
     });
     t.answer(`Go to ${from}`);
-    t.is(t.events('shuffle').length, from.endsWith('deck') ? 1 : 0);
-    const order = t.titles('Light', 'deck').slice(0, 3);
+    t.is(t.events('shuffle').length, 1); // looked through, wherever the Location comes from
     t.answer('Light: Take no Effect', 'Dark: Take no Effect');
     t.asks('Light', 'deploy'); // though the last turn was Light's too
-    return order;
+    return t.titles('Light', 'deck');
   };
-  t.is(choose('Coruscant, Capital City from your hand'), ['Tatooine, Mos Espa', 'Eopie', 'Kaadu']);
-  t.is(choose('Tatooine, Mos Espa from your deck').join() === 'Eopie,Kaadu,Fambaa', false);
+  t.is(choose('Coruscant, Capital City from your hand').slice(0, 3).join() === 'Tatooine, Mos Espa,Eopie,Kaadu', false);
+  t.is(choose('Tatooine, Mos Espa from your deck').slice(0, 3).join() === 'Eopie,Kaadu,Fambaa', false);
   t.board({
     at: 'Dark ends the turn',
     location: 'Theed Palace',

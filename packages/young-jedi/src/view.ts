@@ -28,11 +28,10 @@ export function view(g: Table, seat: number): View<State> {
   if (seat !== s.acting && s.acting >= 0 && deploysHidden(s, s.acting)) seen.spent = 0;
   // A player knows which cards are left in the own deck, not their order.
   if (seat >= 0) {
-    seen.deck[seat]!.sort((a, b) => a - b); // nor where a card lies that a search shows
-    const deck = unordered(s, seat).sort((a, b) => a - b);
+    const deck = seen.deck[seat]!.sort((a, b) => a - b).filter((card) => !sees(s, seat, card));
     const left = deck.map((card) => s.def[card]!).sort((a, b) => a - b);
     deck.forEach((card, i) => {
-      seen.def[card] = left[i]!;
+      seen.def[card] = left[i]!; // as it lies while it is looked through, so that a search shows what it finds
     });
   }
   seen.answer = null;
@@ -52,27 +51,16 @@ function coverHidden(seen: State, owner: number): void {
   }
 }
 
-/** Whether being asked about a card shows it: in a deck, or in a discard pile that is looked through (YJ-PLT-10). */
-export const isShownByQuestion = (s: State, { card }: Option): boolean =>
-  s.zone[card] === DECK || s.zone[card] === DISCARD;
-
-function revealTo(s: State, seen: State, choice: Option): void {
-  if (isShownByQuestion(s, choice)) seen.def[choice.card] = s.def[choice.card]!;
-}
-
-/** The cards of the own deck whose order the seat does not know: all but those it is asked about. */
-function unordered(s: State, seat: number): number[] {
-  const deck = s.deck[seat]!;
-  const asked = s.question?.seat === seat ? s.question.options : [];
-  return asked.some(({ card }) => s.zone[card] === DECK)
-    ? deck.filter((card) => asked.every((choice) => choice.card !== card))
-    : deck.slice();
+/** Being asked about a card shows it in a deck, and in a discard pile that is looked through (YJ-PLT-10). */
+function revealTo(s: State, seen: State, { card }: Option): void {
+  if (s.zone[card] === DECK || s.zone[card] === DISCARD) seen.def[card] = s.def[card]!;
 }
 
 /** Deals the unknown cards anew: the own deck in any order, the enemy's from all the cards they could own. */
 export function sample(cards: Catalogue, seen: View<State>, random: RandomState): State {
   const s = cloneState(seen.state);
   s.random = [0, 0, 0, 0].map(() => below(random, 0x7fff_ffff) + 1);
+  for (const owner of [0, 1]) dealLocations(cards, s, owner, random);
   const titles = [0, 1].map((owner) => titlesInPlay(cards, s, owner));
   for (let card = 0; card < s.def.length; card++) {
     if (s.def[card] !== UNKNOWN) continue;
@@ -86,16 +74,24 @@ export function sample(cards: Catalogue, seen: View<State>, random: RandomState)
   if (s.battle !== null)
     for (const owner of [0, 1])
       if (owner !== seen.seat) s.battle.plan[owner] = somePlan(cards, s, s.battle.plan[owner]!, random);
-  if (seen.seat >= 0) {
-    shuffle(random, s.deck[seen.seat]!);
-    const deck = unordered(s, seen.seat);
-    const defs = deck.map((card) => s.def[card]!);
-    shuffle(random, defs);
-    deck.forEach((card, i) => {
-      s.def[card] = defs[i]!;
-    });
-  }
+  if (seen.seat >= 0) shuffle(random, s.deck[seen.seat]!);
   return s;
+}
+
+/** YJ-DECK-03: a Location of each planet is somewhere, else a seat could be asked for a planet and have none. */
+function dealLocations(cards: Catalogue, s: State, owner: number, random: RandomState): void {
+  const own = s.def.flatMap((_, card) => (ownerOf(s, card) === owner ? [card] : []));
+  const known = own.flatMap((card) => cards.cards[s.def[card]!] ?? []);
+  const hidden = own.filter((card) => s.def[card] === UNKNOWN && kindOfPlace(s, card) === 'any');
+  for (let planet = 0; planet < 3 && hidden.length > 0; planet++) {
+    if (known.some((def) => def.type === 'Location' && def.planet === planet)) continue;
+    const locations = poolOf(cards, owner).any.filter((index) => {
+      const def = cards.cards[index]!;
+      return def.type === 'Location' && def.planet === planet;
+    });
+    const [card] = hidden.splice(below(random, hidden.length), 1);
+    s.def[card!] = locations[below(random, locations.length)]!;
+  }
 }
 
 /** The titles of which the seat can have no card face down, as far as the faces in play are known (YJ-STK-02, 05). */

@@ -1,13 +1,16 @@
 /** What must be true of every state, whatever was played. */
+import { misshapenColumns } from '@dejarik/kernel';
 import { listOf } from './rules/moves.ts';
-import { DARK, LIGHT, OBJECTIVE, onPlanet, PLAN, type State } from './rules/state.ts';
+import { DARK, DUEL_HAND, DUEL_PILE, LIGHT, MOST_CARDS, OBJECTIVE, onPlanet, PLAN, type State } from './rules/state.ts';
 import { cardsLeft, ownerOf, type Table } from './rules/table.ts';
+import { stateShape } from './shape.ts';
 
 const MOST_THRUST = 4;
 
 export function violations(g: Table): string[] {
   const s = g.state;
-  const found: string[] = [];
+  const found = misshapenColumns(s, MOST_CARDS, (size) => shapeOf(g, size));
+  if (found.length > 0) return found; // what follows takes the numbers at their word
   const say = (message: string): void => void found.push(message);
   checkLists(s, say);
   for (let card = 0; card < s.def.length; card++) checkCard(g, card, say);
@@ -28,6 +31,17 @@ export function violations(g: Table): string[] {
   return found;
 }
 
+/** Made once for each catalogue and number of cards: it is asked for again and again. */
+const shapes = new WeakMap<Table['cards'], Map<number, ReturnType<typeof stateShape>>>();
+
+function shapeOf(g: Table, size: number): ReturnType<typeof stateShape> {
+  const bySize = shapes.get(g.cards) ?? new Map<number, ReturnType<typeof stateShape>>();
+  shapes.set(g.cards, bySize);
+  const shape = bySize.get(size) ?? stateShape(g, size);
+  bySize.set(size, shape);
+  return shape;
+}
+
 type Say = (message: string) => void;
 
 function checkLists(s: State, say: Say): void {
@@ -46,7 +60,12 @@ function checkLists(s: State, say: Say): void {
   ];
   for (const list of lists) for (const card of list) times[card] = (times[card] ?? 0) + 1;
   times.forEach((n, card) => {
-    const listed = s.zone[card] === PLAN || s.zone[card] === OBJECTIVE ? 0 : 1;
+    const zone = s.zone[card]!;
+    if (s.duel === null && (zone === DUEL_HAND || zone === DUEL_PILE)) {
+      say(`card ${card} is in a duel, and there is none`);
+      return;
+    }
+    const listed = zone === PLAN || zone === OBJECTIVE ? 0 : 1;
     if (n !== listed) say(`card ${card} is listed ${n} times in zones, not ${listed}`);
     if (listed === 1 && !listOf(s, card)!.includes(card)) say(`card ${card} is not in the list of its zone`);
   });

@@ -1,6 +1,6 @@
 // What holds in every state, on states from the middle of many games with any cards.
-import { hash, type Option } from '@dejarik/kernel';
-import { properties } from '@dejarik/kernel/testing';
+import { askAgain, hash, type Option } from '@dejarik/kernel';
+import { difference, properties } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { isCopy, marks } from '../src/ask.ts';
 import { deploysHidden } from '../src/rules/deploy.ts';
@@ -37,6 +37,14 @@ describe(`in ${setups.length} games by chance`, () => {
     expect(new Set(states.map(hash)).size).toBeGreaterThan(0.95 * STATES);
     expect(new Set(states.map(({ question }) => question!.kind)).size).toBeGreaterThan(15);
     expect(new Set(states.map(({ step }) => step)).size).toBe(4);
+  });
+
+  test('a question can be asked again, and nothing else changes', () => {
+    for (const { state } of moments()) {
+      const again = game.table(game.clone(state));
+      askAgain(again);
+      expect(difference(again.state, state)).toBeNull();
+    }
   });
 
   test.each(checks.map(({ name, run }, i) => [name, run, LEAST[i]!] as const))('%s', (_, run, least) => {

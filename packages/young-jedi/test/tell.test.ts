@@ -254,6 +254,7 @@ function sameness({ state: s }: Table, { kind, card, target, n }: Option): strin
     return `${printed.reprintOf ?? cards.cards[index]!.card.id} in ${s.zone[number]}`;
   };
   if (kind === 'swap' || kind === 'replace' || (kind === 'number' && card < 0)) return `${kind} ${n}`;
+  if (kind === 'discardDiamond') return [kind, face(card), face(target)].join(', ');
   return [kind, face(card), kind === 'duel' ? `${face(target)} ${face(n)}` : `${target} ${n}`].join(', ');
 }
 

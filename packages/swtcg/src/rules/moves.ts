@@ -121,6 +121,18 @@ export function intoStack(s: State, card: number, unit: number, onTop: boolean):
 
 export const bringToTop = (s: State, card: number, unit: number): void => swapDef(s, card, unit);
 
+/**
+ * A deck that its owner looks through lies in the order of its cards until it is shuffled: the numbers of what is found
+ * do not tell how the deck lay.
+ */
+export function sortDeck(s: State, seat: number): void {
+  const numbers = s.deck[seat]!.toSorted((a, b) => a - b);
+  const defs = numbers.map((card) => s.def[card]!).sort((a, b) => a - b);
+  numbers.forEach((card, i) => {
+    s.def[card] = defs[i]!;
+  });
+}
+
 /** A deck is shuffled by dealing its cards to its numbers anew. */
 export function shuffleDeck(s: State, seat: number): void {
   const deck = s.deck[seat]!;

@@ -5,7 +5,7 @@ import type { Who } from '../language/tree.ts';
 import { chooseCards, chooseHidden } from './choose.ts';
 import { event, happen, tell } from './events.ts';
 import { allMatching, amountOf, matches } from './filter.ts';
-import { shuffleDeck } from './moves.ts';
+import { shuffleDeck, sortDeck } from './moves.ts';
 import { discardFromHand, forcedBy, seatOf } from './operations-control.ts';
 import type { ResolveFrame } from './resolve.ts';
 import { BUILD, DARK, enemyOf, LIGHT } from './state.ts';
@@ -79,9 +79,10 @@ export function distinct(g: Table, cards: readonly number[]): number[] {
 /** Look through the deck, show what is taken, shuffle. Nobody has to find anything. */
 export function search(g: Table, f: ResolveFrame, op: Of<'search'>): boolean {
   const s = g.state;
+  if (f.phase === 0) sortDeck(s, f.seat);
   const fitting = distinct(
     g,
-    s.deck[f.seat]!.filter((card) => matches(g, { ...op.what, in: 'your deck' }, card, f)),
+    s.deck[f.seat]!.toSorted((a, b) => a - b).filter((card) => matches(g, { ...op.what, in: 'your deck' }, card, f)),
   );
   if (f.phase === 0 && fitting.length === 0 && s.deck[f.seat]!.length > 0) {
     // Asked all the same: the enemy must not learn from a missing question what the deck does not hold.

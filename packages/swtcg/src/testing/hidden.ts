@@ -8,7 +8,13 @@ import { isShownByQuestion, sees } from '../view.ts';
 export function scrambled(s: State, seat: number): State {
   const other = cloneState(s);
   const options = s.question?.seat === seat ? s.question.options : [];
-  const asked = new Set(options.filter((option) => isShownByQuestion(s, option)).map(({ card }) => card));
+  // In a hand, and on top of another's deck, it is seen where a card lies that is asked about; in the own deck it is not.
+  const asked = new Set(
+    options
+      .filter((option) => isShownByQuestion(s, option))
+      .map(({ card }) => card)
+      .filter((card) => !s.deck[seat]!.includes(card)),
+  );
   for (const side of [0, 1]) {
     const hidden = s.def.flatMap((_, card) =>
       ownerOf(s, card) === side && !sees(s, seat, card) && !asked.has(card) ? [card] : [],

@@ -1,21 +1,14 @@
 /** What axe can tell of a screen. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { atRest } from './settled.ts';
 import { expect } from './test.ts';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** Runs in the page: until all that fades in is there. What pulses for ever is not waited for. */
-const atRest = async (): Promise<void> => {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
-  await Promise.allSettled(ending.map(({ finished }) => finished));
-};
-
 /** Checks what is on the screen now; `where` names it when something is wrong. */
 export async function check(page: Page, where: string): Promise<void> {
-  await page.evaluate(atRest);
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).setLegacyMode().analyze();
   const told = violations.map(
     ({ id, help, nodes }) =>

@@ -1,14 +1,14 @@
 /** Gives one particular answer of the engine's through the page, the way a player would. */
 import type { Page } from '@playwright/test';
 import type { Choice } from '../../src/session/swtcg/moment.ts';
-import { holder, isNumber, isPrimary, partner } from '../../src/swtcg/choices.ts';
+import { holder, isNumber, isPrimary, isStop, partner } from '../../src/swtcg/choices.ts';
 import type { Player } from './player.ts';
 import { look, type Offer, type Sight } from './sight.ts';
 
 /** The answer as it stands there to read, if it does. */
 function asRead(choice: Choice, text: string, { offers }: Sight): Offer | undefined {
   const answers = offers.filter(({ what }) => what === 'answer');
-  if (isPrimary(choice)) return answers.find(({ kind }) => kind === choice.kind);
+  if (isPrimary(choice) || isStop(choice)) return answers.find(({ kind }) => kind === choice.kind);
   if (isNumber(choice)) return answers.find(({ kind, name }) => kind === choice.kind && name.endsWith(` ${choice.n}`));
   return answers.find(({ name, card }) => name === text || (card === choice.card && name === choice.text));
 }

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import type { Hands } from './player.ts';
 import type { Offer, Sight } from './sight.ts';
 
-const PRIMARY: ReadonlySet<string> = new Set(['pass', 'done', 'stop', 'fight', 'letGo', 'takeHit', 'noWeapon']);
+const PRIMARY: ReadonlySet<string> = new Set(['pass', 'done', 'fight', 'letGo', 'takeHit', 'noWeapon']);
+/** What is given up for good has no key: it is reached with Tab. */
+const KEYLESS: ReadonlySet<string> = new Set(['stop']);
 /** Answers that have a letter of their own instead of a digit. */
 const LETTERS: Readonly<Record<string, string>> = { endTurn: 'e' };
 const NUMBERS: ReadonlySet<string> = new Set(['bid', 'amount']);
@@ -72,18 +74,23 @@ export class Keyboard {
       await tabTo(page, ({ name, card }) => name === offer.name && card === offer.card, offer.name);
       await press('Enter');
     };
-    if (offer.kind === 'screen') return await press('Enter');
+    /** What gives something up is warned of, and takes the same key twice. */
+    const pressFor = async (key: string): Promise<void> => {
+      await press(key);
+      if (await page.locator('.ask .notice').isVisible()) await press(key);
+    };
+    if (offer.kind === 'screen') return await (offer.name === 'Stop for good' ? byTab() : press('Enter'));
     if (offer.what === 'card') return await this.#walk(page, offer.card, press).then(() => press('Enter'));
     this.#answers++;
-    if (this.#answers % ROUNDABOUT === 0 || offer.kind === 'stop') return await byTab();
+    if (this.#answers % ROUNDABOUT === 0 || KEYLESS.has(offer.kind)) return await byTab();
     if (PRIMARY.has(offer.kind)) {
       const { takesSpace, name } = await focusOf(page);
-      return takesSpace && name !== offer.name ? await byTab() : await press(' ');
+      return takesSpace && name !== offer.name ? await byTab() : await pressFor(' ');
     }
     const letter = LETTERS[offer.kind];
-    if (letter !== undefined) return await press(letter);
+    if (letter !== undefined) return await pressFor(letter);
     const digit = digitFor(offer, sight);
-    await (digit === null ? byTab() : press(digit));
+    await (digit === null ? byTab() : pressFor(digit));
   };
 
   /** With the arrows from card to card; where they lead no further, with Tab. */
@@ -109,7 +116,10 @@ function digitFor(offer: Offer, { offers }: Sight): string | null {
   if (NUMBERS.has(offer.kind)) return /[1-9]$/u.exec(offer.name)?.[0] ?? null;
   const listed = offers.filter(
     ({ what, kind, card }) =>
-      what === 'answer' && card < 0 && !PRIMARY.has(kind) && !NUMBERS.has(kind) && LETTERS[kind] === undefined,
+      what === 'answer' &&
+      card < 0 &&
+      ![PRIMARY, NUMBERS, KEYLESS].some((others) => others.has(kind)) &&
+      LETTERS[kind] === undefined,
   );
   const at = listed.indexOf(offer);
   return at >= 0 && at < 9 ? String(at + 1) : null;

@@ -159,7 +159,8 @@ export class Player {
       if (this.answers - answers >= most) throw this.#lost(`not reached in ${most} answers`, sight);
       const before = sight;
       if (sight.screen === 'handOver') sight = await this.#press('I am ready', sight);
-      else if (sight.screen === 'dialog') sight = await this.#press('Seen', sight);
+      else if (sight.screen === 'dialog')
+        sight = await this.#press(sight.title.startsWith('Stop with') ? 'Stop for good' : 'Seen', sight);
       else sight = await this.take(this.#choose(sight, dithering), sight);
       dithering = sight.decision === before.decision ? dithering + 1 : 0;
     }

@@ -1,9 +1,18 @@
 /** Waiting for the table to lie still. */
 import type { Page } from '@playwright/test';
 
-/** Until the rows have measured their room and the cards lie still. */
-export const settled = (page: Page): Promise<void> =>
+/** Until all that fades in is there. What pulses for ever is not waited for. */
+export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
+/** Until the rows have measured their room, the cards lie still and what arrives is there. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     const places = (): string =>
       [...document.querySelectorAll('.table .card')]
         .map((card) => card.getBoundingClientRect())
@@ -16,3 +25,5 @@ export const settled = (page: Page): Promise<void> =>
       before = places();
     }
   });
+  await atRest(page);
+}

@@ -135,6 +135,24 @@ const duel = youngJediOn(
   ['Challenge Darth Maul', 'Darth Maul', 'Lightsaber'],
 );
 
+/** Two who may challenge, and three whom they may: answers with the longest names there are. */
+const challenges = youngJediOn({
+  at: 'Light battles',
+  location: 'Theed Palace',
+  dark: {
+    Naboo: [
+      'Darth Maul, Dark Lord of the Sith',
+      "Darth Maul's Lightsaber [TJC]",
+      'Darth Maul, Sith Apprentice',
+      'Aurra Sing, Bounty Hunter',
+    ],
+  },
+  light: {
+    Naboo: ['Obi-Wan Kenobi, Jedi Warrior', "Obi-Wan Kenobi's Lightsaber", 'Qui-Gon Jinn, Jedi Ambassador'],
+    hand: ['R2-D2, Astromech Droid', 'Fambaa'],
+  },
+});
+
 const evacuation = youngJediOn(
   {
     at: 'Light deploys',
@@ -182,5 +200,5 @@ const podrace = youngJediOn({
 
 /** By what they show. */
 export const boards: Readonly<
-  Record<'hidden' | 'crowded' | 'plan' | 'fight' | 'duel' | 'evacuation' | 'podrace', SavedGame>
-> = { hidden, crowded, plan, fight, duel, evacuation, podrace };
+  Record<'hidden' | 'crowded' | 'plan' | 'fight' | 'duel' | 'challenges' | 'evacuation' | 'podrace', SavedGame>
+> = { hidden, crowded, plan, fight, duel, challenges, evacuation, podrace };

@@ -18,6 +18,33 @@ export const pages = {
   notFound: 'There is no such page.',
   notKept:
     'The browser keeps nothing here (a private window, or no space left): changes are lost when the page is closed.',
+  aside: {
+    names: {
+      settings: 'the settings',
+      decks: 'some of your decks',
+      game: 'the game in progress',
+      learned: 'whether you took the guided game',
+      'learned.young-jedi': 'whether you took the guided game',
+    },
+    told: (names: string, why: string) =>
+      `${why === '' ? 'Something kept in this browser could not be read.' : why} It was set aside, not deleted: ${names}. You find it under Settings.`,
+    otherTab:
+      'Another tab kept a game here as well. Its game was set aside, not deleted: you find it under Settings. Play in one tab at a time.',
+    read: 'Understood',
+    title: 'Set aside',
+    lead: 'What this page could not read or use. Save it as a file, or put a game back to go on with it; the one in progress is then set aside.',
+    save: (name: string) => `Save as a file: ${name}`,
+    putBack: (name: string) => `Put back: ${name}`,
+  },
+  broken: {
+    title: 'Something went wrong here',
+    lead: 'What you kept in this browser is still there. Choose a way out:',
+    home: 'Go to the first screen',
+    again: 'Try again',
+    setAside: 'Set the game in progress aside and go to the first screen',
+    save: 'Save the game in progress as a file',
+    saveHint: 'The file holds the whole game, both decks and hands included.',
+  },
   newVersion: 'A new version is ready.',
   reload: 'Reload',
   games: {
@@ -139,7 +166,10 @@ export const pages = {
   },
   replays: {
     open: 'Open a replay file',
-    hint: 'Games are saved at the table (Save replay, Report a problem). Open one to step, play or scrub through it, from either side.',
+    hint: 'Games are saved at the table when they are over (Save replay), or with a problem that is reported. Open one to step, play or scrub through it, from either side.',
+    still: 'This game is still on: it is shown with your eyes only, and its record can be saved when it is over.',
+    stillTwo:
+      'This game is still on: neither side’s hidden cards are shown, and its record can be saved when it is over.',
     back: 'One step back',
     forward: 'One step on',
     first: 'To the start',

@@ -192,6 +192,8 @@ export const yj = {
   takeHit: 'Take the hit',
   noWeapon: 'No weapon',
   keepAll: 'No, leave it',
+  countersLost: (n: number) =>
+    `${n} ${n === 1 ? 'counter' : 'counters'} would be lost. Press Space again to end the Deploy step.`,
   endTurn: 'End turn',
   evenUp: (hand: number, to: number) =>
     hand < to
@@ -287,7 +289,7 @@ export const yj = {
     ['← → ↑ ↓', 'walk from card to card; in the plan, move the picked card'],
     ['Enter', 'pick the card in focus; in the plan, fight'],
     ['Esc', 'one step back'],
-    ['E', 'end the turn'],
+    ['E', 'end the turn; pressed twice'],
     ['U', 'undo'],
     ['H', 'hold: ask everything'],
     ['L', 'show the log (phone)'],

@@ -6,14 +6,14 @@ const steps = {
     title: 'Welcome',
     pages: [
       'Two sides fight over three planets, one after the other: Tatooine, Coruscant, Naboo. Whoever takes control of two planets wins. Whoever runs out of cards in the deck loses.',
-      'You play the Light side, below. The computer plays the Dark side, above. Dark goes first and chooses the first planet.',
+      'You play the Light side, below. The computer plays the Dark side, above. Dark goes first and has chosen the first planet.',
     ],
     todo: '',
   },
   hidden: {
     title: 'The first planet',
     pages: [
-      'It is Tatooine, at the Desert Landing Site. The six cards at the bottom are your hand. Now Dark has the first turn.',
+      'It is Tatooine, at the Desert Landing Site. The six cards at the bottom are your hand. Dark has the first turn and put a card there already.',
       'A turn has three steps: Deploy cards, Battle, Even Up. On your first turn at a planet everything you deploy lies face down. Watch how Dark does it.',
     ],
     todo: '',

@@ -123,8 +123,7 @@ function Legality({ faults }: { readonly faults: readonly DeckFault[] | null }) 
 
 function DeckTools({ deck }: { readonly deck: OwnDeck }) {
   const adapter = useStore((page) => page.adapter);
-  const decks = useStore((page) => page.decks);
-  const keepDecks = useStore((page) => page.keepDecks);
+  const changeDecks = useStore((page) => page.changeDecks);
   const change = useStore((page) => page.change);
   const chosen = useStore((page) => page.settings.chosen);
   const [, go] = useLocation();
@@ -140,7 +139,7 @@ function DeckTools({ deck }: { readonly deck: OwnDeck }) {
   };
   const remove = (): void => {
     if (!sure) return setSure(true);
-    keepDecks(decks.filter((own) => own.id !== deck.id));
+    changeDecks((decks) => decks.filter((own) => own.id !== deck.id));
     go(addressOf(deck.game, '/decks'));
   };
   const play = (): void => {
@@ -192,8 +191,7 @@ function Builder({ deck }: { readonly deck: OwnDeck }) {
   const { game, side } = deck;
   const parts = useParts(game);
   const library = useLibrary(game);
-  const decks = useStore((page) => page.decks);
-  const keepDecks = useStore((page) => page.keepDecks);
+  const changeDecks = useStore((page) => page.changeDecks);
   const [wanted, setWanted] = useState<Wanted>(NO_WISH);
   const [open, setOpen] = useState<CardFacts | null>(null);
   const [chosen, setEdition] = useState<string | null>(null);
@@ -206,7 +204,8 @@ function Builder({ deck }: { readonly deck: OwnDeck }) {
     [library, side],
   );
   const found = useMemo(() => wantedCards(parts, pool, wish), [parts, pool, wish]);
-  const save = (changed: OwnDeck): void => keepDecks(decks.map((own) => (own.id === changed.id ? changed : own)));
+  const save = (changed: OwnDeck): void =>
+    changeDecks((decks) => decks.map((own) => (own.id === changed.id ? changed : own)));
   const set = (card: string, copies: number): void => save(withCopies(deck, card, copies));
   const total = deck.cards.reduce((sum, { copies }) => sum + copies, 0);
   const { Charts } = parts;

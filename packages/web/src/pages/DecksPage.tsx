@@ -28,8 +28,7 @@ type NewDeck = Pick<OwnDeck, 'name' | 'side' | 'cards'>;
 /** Reads a deck list in any format that we know, and keeps it. */
 function useImport(game: GameId) {
   const adapter = useStore((page) => page.adapter);
-  const decks = useStore((page) => page.decks);
-  const keepDecks = useStore((page) => page.keepDecks);
+  const changeDecks = useStore((page) => page.changeDecks);
   const [, go] = useLocation();
   const [report, setReport] = useState<Report | null>(null);
 
@@ -37,7 +36,7 @@ function useImport(game: GameId) {
     const name = deck.name === '' ? messages.decks.unnamed : deck.name;
     const { side, cards } = deck;
     const own: OwnDeck = { game, name, side, cards, id: crypto.randomUUID(), changed: Date.now() };
-    keepDecks([...decks, own]);
+    changeDecks((decks) => [...decks, own]);
     return own.id;
   };
 

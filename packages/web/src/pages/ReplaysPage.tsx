@@ -6,10 +6,39 @@ import type { LogEntry, Moment } from '../session/moment.ts';
 import type { ReplayInfo } from '../session/protocol.ts';
 import { download } from '../shell/download.ts';
 import { REPLAYED } from '../shell/games.ts';
+import type { SavedGame } from '../session/session.ts';
 import { load } from '../shell/storage.ts';
 import { useStore } from '../shell/store.ts';
 
 const STEP = 700;
+
+/** Whose eyes may look: of a game that is still on, only those of the people who play it, and with two of them nobody's. */
+type Eyes = 'any' | 0 | 1 | 'none';
+
+/** The text is a record of this very game, as far as it has come or not. */
+function isOf(text: string, saved: SavedGame): boolean {
+  try {
+    const { game, edition, seed, decks, start } = JSON.parse(text) as SavedGame['replay'];
+    const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+    const { replay } = saved;
+    return (
+      game === replay.game &&
+      edition === replay.edition &&
+      seed === replay.seed &&
+      same(decks, replay.decks) &&
+      same(start, replay.start)
+    );
+  } catch {
+    return false; // the worker says what is wrong with it
+  }
+}
+
+function eyesFor(text: string): Eyes {
+  const saved = load('game');
+  if (saved === null || !isOf(text, saved)) return 'any';
+  const people = ([0, 1] as const).filter((seat) => saved.seats[seat] === 'human');
+  return people.length === 1 ? people[0]! : 'none';
+}
 
 /** The opened replay and the moment that is looked at. */
 function useReplay() {
@@ -17,6 +46,7 @@ function useReplay() {
   const openLibrary = useStore((page) => page.openLibrary);
   const [info, setInfo] = useState<ReplayInfo | null>(null);
   const [viewer, setViewer] = useState(1);
+  const [eyes, setEyes] = useState<Eyes>('any');
   const [at, setAt] = useState(0);
   const [moment, setMoment] = useState<Moment | null>(null);
   const [log, setLog] = useState<readonly LogEntry[]>([]);
@@ -28,6 +58,9 @@ function useReplay() {
       try {
         const opened = await adapter.ask('openReplay', text);
         await openLibrary(opened.game);
+        const allowed = eyesFor(text);
+        setEyes(allowed);
+        setViewer((now) => (allowed === 'none' ? -1 : allowed === 'any' ? Math.max(now, 0) : allowed));
         setInfo(opened); // what is shown stays until the new moment is there
         setFault(null);
         // A reported problem opens at the very moment it was reported.
@@ -58,11 +91,12 @@ function useReplay() {
     };
   }, [info, adapter, at, viewer]);
 
-  return { info, viewer, setViewer, at, setAt, moment, log, fault, open };
+  return { info, eyes, viewer, setViewer, at, setAt, moment, log, fault, open };
 }
 
 interface ScrubberProps {
   readonly info: ReplayInfo;
+  readonly eyes: Eyes;
   readonly at: number;
   readonly viewer: number;
   readonly log: readonly LogEntry[];
@@ -71,7 +105,7 @@ interface ScrubberProps {
   readonly children: ReactNode;
 }
 
-function Scrubber({ info, at, viewer, log, onGo, onLook, children }: ScrubberProps) {
+function Scrubber({ info, eyes, at, viewer, log, onGo, onLook, children }: ScrubberProps) {
   const [playing, setPlaying] = useState(false);
   const { decisions, problem } = info;
   useEffect(() => {
@@ -118,15 +152,19 @@ function Scrubber({ info, at, viewer, log, onGo, onLook, children }: ScrubberPro
           {replays.problem}
         </button>
       ) : null}
-      <fieldset className="eyes">
-        <legend>{replays.eyes}</legend>
-        {messages.sides.map((side, seat) => (
-          <label key={side}>
-            <input type="radio" name="eyes" checked={viewer === seat} onChange={() => onLook(seat)} />
-            {side}
-          </label>
-        ))}
-      </fieldset>
+      {eyes === 'any' ? (
+        <fieldset className="eyes">
+          <legend>{replays.eyes}</legend>
+          {messages.sides.map((side, seat) => (
+            <label key={side}>
+              <input type="radio" name="eyes" checked={viewer === seat} onChange={() => onLook(seat)} />
+              {side}
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <p className="still-on">{eyes === 'none' ? replays.stillTwo : replays.still}</p>
+      )}
       <button
         type="button"
         className="quiet"
@@ -140,7 +178,7 @@ function Scrubber({ info, at, viewer, log, onGo, onLook, children }: ScrubberPro
 }
 
 export function ReplaysPage() {
-  const { info, viewer, setViewer, at, setAt, moment, log, fault, open } = useReplay();
+  const { info, eyes, viewer, setViewer, at, setAt, moment, log, fault, open } = useReplay();
   const saved = load('game');
   const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0];
@@ -178,12 +216,17 @@ export function ReplaysPage() {
   return (
     <section className="replay-screen opened">
       <h1 className="visually-hidden">{messages.nav.replays}</h1>
-      <Scrubber info={info} at={at} viewer={viewer} log={log} onGo={setAt} onLook={setViewer}>
+      <Scrubber info={info} eyes={eyes} at={at} viewer={viewer} log={log} onGo={setAt} onLook={setViewer}>
         {opener}
         {trouble}
       </Scrubber>
       <Suspense fallback={<p className="lead">{messages.loading}</p>}>
-        <Replayed moment={moment} viewer={viewer} log={log.filter((entry) => entry.decision <= at)} onJump={setAt} />
+        <Replayed
+          moment={moment}
+          viewer={viewer < 0 ? 1 : viewer}
+          log={log.filter((entry) => entry.decision <= at)}
+          onJump={setAt}
+        />
       </Suspense>
     </section>
   );

@@ -1,11 +1,12 @@
 /** What a player sets once. */
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, Fragment, useEffect, useMemo, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { sentenceOf } from '../messages/sentence.ts';
 import type { Stop, Stops } from '../session/wishes.ts';
 import { download } from '../shell/download.ts';
 import { forgetFolder, readFolder, useFolder } from '../shell/folder.ts';
 import { DEFAULT_SETTINGS, type Speed, SPEEDS } from '../shell/settings.ts';
+import { allAside, putBack, textOf } from '../shell/storage.ts';
 import { useStore } from '../shell/store.ts';
 import { useLibrary } from '../shell/useLibrary.ts';
 
@@ -118,6 +119,44 @@ function OwnImages() {
   );
 }
 
+/** What was set aside: to be saved as a file, or put back. */
+function SetAside() {
+  const all = useMemo(allAside, []);
+  const say = messages.aside;
+  if (all.length === 0) return null;
+  return (
+    <section aria-labelledby="settings-aside">
+      <h2 id="settings-aside">{say.title}</h2>
+      <p className="about">{say.lead}</p>
+      <div className="deck-actions">
+        {all.map(({ name, isGame }) => (
+          <Fragment key={name}>
+            <button
+              type="button"
+              className="answer"
+              onClick={() => download(`dejarik-${name.replace(/[^\w.-]/gu, '-')}.json`, textOf(name))}
+            >
+              {say.save(name)}
+            </button>
+            {isGame ? (
+              <button
+                type="button"
+                className="answer"
+                onClick={() => {
+                  // A fresh page: another game may be open in this one.
+                  if (putBack(name)) window.location.assign('/table');
+                }}
+              >
+                {say.putBack(name)}
+              </button>
+            ) : null}
+          </Fragment>
+        ))}
+      </div>
+    </section>
+  );
+}
+
 export function SettingsPage() {
   const change = useStore((page) => page.change);
   const decks = useStore((page) => page.decks);
@@ -134,6 +173,7 @@ export function SettingsPage() {
       )}
       <AtTheTable />
       <OwnImages />
+      <SetAside />
       <section aria-labelledby="settings-data">
         <h2 id="settings-data">{say.data}</h2>
         <p className="about">{say.dataLead}</p>

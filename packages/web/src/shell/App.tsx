@@ -55,8 +55,11 @@ export function App() {
     if (useStore.getState().adapter !== null) return;
     open(workerAdapter(new Worker(new URL('../session/worker.ts', import.meta.url), { type: 'module' })));
     followSounds();
+    // What another tab keeps is taken over, rather than overwritten later.
+    addEventListener('storage', () => useStore.getState().refresh());
     // Already now, not only when it is wanted.
     const game = firstGame();
+    useStore.getState().tellAside('');
     void loadPage(game).catch(() => {});
     void useStore.getState().openLibrary(game);
   }, [open]);

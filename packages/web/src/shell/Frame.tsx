@@ -25,6 +25,8 @@ const OF_A_GAME: ReadonlySet<string> = new Set(['learn', 'decks', 'cards', 'rule
 export function Frame({ children }: { readonly children: ReactNode }) {
   const [path] = useLocation();
   const kept = useStore((page) => page.settings.game);
+  const aside = useStore((page) => page.aside);
+  const tellAside = useStore((page) => page.tellAside);
   const content = useRef<HTMLElement>(null);
   const place = placeOf(path);
   const here = (to: string): boolean => (to === '/' ? place.screen === '/' : place.screen.startsWith(to));
@@ -57,6 +59,14 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </nav>
       </header>
       <main id="content" ref={content} className={`screen-${screen}`} tabIndex={-1}>
+        {aside === null ? null : (
+          <div className="set-aside" role="alert">
+            <p>{aside}</p>
+            <button type="button" className="answer" onClick={() => tellAside(null)}>
+              {messages.aside.read}
+            </button>
+          </div>
+        )}
         {children}
         <footer className="foot">{messages.disclaimer}</footer>
       </main>

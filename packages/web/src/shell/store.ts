@@ -12,7 +12,7 @@ import { loadPage } from './games.ts';
 import { type Settings, settingsFrom } from './settings.ts';
 import { effectiveSpeed, PAUSE } from './speed.ts';
 import { reuse } from './reuse.ts';
-import { decksFrom, keep, load, type OwnDeck } from './storage.ts';
+import { decksFrom, keep, keepGame, load, newlyAside, type OwnDeck, setAside, takeGame } from './storage.ts';
 
 /** A sentence for the player: a refusal with its rule, or an error. */
 interface Notice {
@@ -52,6 +52,8 @@ export interface PageState {
   readonly guided: boolean;
   readonly hold: boolean;
   readonly notice: Notice | null;
+  /** What the player has to know of things that were set aside, until it is read. */
+  readonly aside: string | null;
   readonly inspected: Inspected | null;
 
   readonly open: (adapter: Adapter) => void;
@@ -79,7 +81,12 @@ export interface PageState {
   readonly inspect: (face: string | null, card?: number, place?: 'left' | 'right') => void;
   readonly notify: (notice: Notice | null) => void;
   readonly change: (settings: Partial<Settings>) => void;
-  readonly keepDecks: (decks: readonly OwnDeck[]) => void;
+  /** Changes the own decks as they are kept now, whoever changed them last. */
+  readonly changeDecks: (change: (decks: readonly OwnDeck[]) => readonly OwnDeck[]) => void;
+  /** Tells what was set aside; null: the player has read it. */
+  readonly tellAside: (why: string | null) => void;
+  /** Takes over what another tab has kept. */
+  readonly refresh: () => void;
 }
 
 /** Moments still to be shown, in order. */
@@ -103,6 +110,12 @@ const pause = (time: number): Promise<void> =>
 
 /** A seed from the browser's own source of chance. */
 export const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+/** What was set aside just now, in words; null: nothing. */
+function asideText(why = ''): string | null {
+  const names = [...new Set(newlyAside())].map((key) => messages.aside.names[key]);
+  return names.length === 0 ? null : messages.aside.told(names.join(', '), why);
+}
 
 export const useStore = create<PageState>()((set, get) => {
   const adapter = (): Adapter => {
@@ -162,11 +175,13 @@ export const useStore = create<PageState>()((set, get) => {
   async function settled(): Promise<void> {
     const { moment } = get();
     if (moment === null) return;
-    if (moment.result !== null) keep('game', null);
+    if (moment.result !== null) keepGame(null);
     else {
       const saved = await tell(adapter().ask('save'));
-      if (saved !== null && get().moment === moment) keep('game', saved);
+      if (saved !== null && get().moment === moment && !keepGame(saved))
+        set({ notice: { text: messages.notKept, rule: null } });
     }
+    if (newlyAside().length > 0) set({ notice: { text: messages.aside.otherTab, rule: null } });
   }
 
   async function tell<T>(work: Promise<T>): Promise<T | null> {
@@ -205,7 +220,7 @@ export const useStore = create<PageState>()((set, get) => {
     libraries: {},
     facts: new Map(),
     settings: settingsFrom(load('settings')),
-    decks: decksFrom(load('decks')),
+    decks: decksFrom(load('decks') ?? []),
     moment: null,
     scene: null,
     busy: false,
@@ -216,6 +231,7 @@ export const useStore = create<PageState>()((set, get) => {
     guided: false,
     hold: false,
     notice: null,
+    aside: asideText(),
     inspected: null,
 
     open(opened) {
@@ -239,6 +255,7 @@ export const useStore = create<PageState>()((set, get) => {
     },
     async start(wish) {
       last = wish;
+      takeGame();
       clearTable(wish.seats);
       await tell(adapter().ask('start', wish));
     },
@@ -249,11 +266,13 @@ export const useStore = create<PageState>()((set, get) => {
     },
     async lesson(game, side) {
       last = null;
+      takeGame();
       clearTable(side === 'Dark' ? ['human', 'easy'] : ['easy', 'human'], true);
       await tell(adapter().ask('lesson', game, side));
     },
     async resume() {
-      const saved = load('game');
+      const saved = takeGame();
+      get().tellAside('');
       if (saved === null) return false;
       clearTable(saved.seats, saved.script !== undefined);
       const { game, edition, seed, decks } = saved.replay;
@@ -261,13 +280,16 @@ export const useStore = create<PageState>()((set, get) => {
         saved.script !== undefined || !isGame(game)
           ? null
           : { game, edition, seed, decks: decks as unknown as GameWish['decks'], seats: saved.seats };
-      const before = get().notice;
-      await tell(adapter().ask('resume', saved));
-      if (get().notice === before) return true;
-      // It was made by another version or is damaged: set aside, so that the page is not stuck with it.
-      keep('game', null);
-      set({ seats: null });
-      return false;
+      try {
+        await adapter().ask('resume', saved);
+        return true;
+      } catch (error) {
+        // Made with other cards, or damaged: set aside, so that the page is not stuck with it.
+        setAside('game');
+        set({ seats: null });
+        get().tellAside(sentenceOf(error));
+        return false;
+      }
     },
     async answer(index) {
       const { moment, past, busy } = get();
@@ -325,14 +347,27 @@ export const useStore = create<PageState>()((set, get) => {
       set({ notice });
     },
     change(part) {
-      const settings = { ...get().settings, ...part };
+      // Another tab may have changed others of them meanwhile.
+      const kept = load('settings');
+      const settings = { ...(kept === null ? get().settings : settingsFrom(kept)), ...part };
       set({ settings });
       if (!keep('settings', settings)) set({ notice: { text: messages.notKept, rule: null } });
       if (part.stops !== undefined || part.speed !== undefined) tellWishes();
     },
-    keepDecks(decks) {
+    changeDecks(change) {
+      const kept = load('decks');
+      const decks = change(kept === null ? get().decks : decksFrom(kept));
       set({ decks });
       if (!keep('decks', decks)) set({ notice: { text: messages.notKept, rule: null } });
+    },
+    tellAside(why) {
+      if (why === null) return set({ aside: null });
+      const said = asideText(why);
+      if (said !== null) set({ aside: said });
+    },
+    refresh() {
+      const [settings, decks] = [load('settings'), load('decks')];
+      set({ ...(settings === null ? {} : { settings: settingsFrom(settings) }), decks: decksFrom(decks ?? []) });
     },
   };
 });

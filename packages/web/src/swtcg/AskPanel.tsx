@@ -1,17 +1,20 @@
 /** What is asked now, and the answers to read; while nothing is asked, what is happening. */
 import { byName } from '@dejarik/kernel/words';
+import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import type { Choice, Moment } from '../session/swtcg/moment.ts';
 import { Answer, NoticeLine, Undo, Waiting } from '../table/AskParts.tsx';
+import { Dialog } from '../table/Dialog.tsx';
 import { NumberPicker } from '../table/NumberPicker.tsx';
-import { isPrimary } from './choices.ts';
+import { isPrimary, isStop } from './choices.ts';
+import { useHeading } from './DiceTray.tsx';
 import { usePage } from './page.ts';
 import type { TableControl } from './useTable.ts';
 import { wordingOf } from './wording.ts';
 
 type Names = (card: number) => string;
 
-const primaryText = byName<string>({ pass: messages.pass, done: messages.done, stop: messages.stop });
+const primaryText = byName<string>({ pass: messages.pass, done: messages.done });
 
 /** What the button says that answers without choosing anything. */
 function primaryWording({ kind }: Choice, { question, attack }: Moment, names: Names): string {
@@ -52,6 +55,40 @@ function SetupMeter({ moment }: { readonly moment: Moment }) {
         );
       })}
     </div>
+  );
+}
+
+/** Stopping is final: it stands apart from the answers before it, and asks once more while something is left. */
+function Stop({ table }: { readonly table: TableControl }) {
+  const [asks, setAsks] = useState(false);
+  const { moment, choices } = table;
+  const choice = choices.find(isStop);
+  if (choice === undefined || moment.setup === null) return null;
+  const { totals, limit } = moment.setup;
+  const total = totals[moment.viewer as 0 | 1];
+  const { stopping } = messages;
+  return (
+    <>
+      <button
+        type="button"
+        className="answer stop-here"
+        data-choice="stop"
+        onClick={() => (total < limit ? setAsks(true) : table.answer(choice))}
+      >
+        <span>{messages.stop}</span>
+      </button>
+      {asks ? (
+        <Dialog title={stopping.title(limit - total)} className="stopping" onClose={() => setAsks(false)} cross={false}>
+          <p>{stopping.text(total, limit)}</p>
+          <button type="button" className="answer primary" onClick={() => setAsks(false)}>
+            {stopping.goOn}
+          </button>
+          <button type="button" className="answer danger" onClick={() => table.answer(choice)}>
+            {stopping.stop}
+          </button>
+        </Dialog>
+      ) : null}
+    </>
   );
 }
 
@@ -133,10 +170,11 @@ function PassOn() {
 function useHappening(names: Names): string {
   const scene = usePage((page) => page.scene);
   const played = usePage((page) => page.facts.get(page.scene?.face ?? '')?.title);
+  const rolls = useHeading(scene?.dice ?? null);
   if (scene === null) return '';
   if (scene.kind === 'play') return `${messages.played(messages.sides[scene.seat] ?? '')} ${played ?? ''}`;
   if (scene.attack !== null) return messages.attackLine(names(scene.attack.attacker), names(scene.attack.defender));
-  return messages.buildRoll;
+  return scene.dice === null ? '' : rolls;
 }
 
 export function AskPanel({ table, names }: { readonly table: TableControl; readonly names: Names }) {
@@ -144,7 +182,7 @@ export function AskPanel({ table, names }: { readonly table: TableControl; reado
   const { question } = moment;
   const title = useTitle(moment, names);
   const happening = useHappening(names);
-  const actions = listed.filter((choice) => !isPrimary(choice));
+  const actions = listed.filter((choice) => !isPrimary(choice) && !isStop(choice));
   const primary = listed.find(isPrimary);
   if (table.idle || question === null) return <Waiting moment={moment} happening={happening} />;
   const hint =
@@ -161,6 +199,7 @@ export function AskPanel({ table, names }: { readonly table: TableControl; reado
           <p key={`${unit}-${source}`}>{messages.pending(n, names(source), names(unit))}</p>
         ))}
       </div>
+      <Stop key={moment.decision} table={table} />
       <SetupMeter moment={moment} />
       <ContestSums moment={moment} names={names} />
       {hint === '' ? null : <p>{hint}</p>}
@@ -183,12 +222,12 @@ export function AskPanel({ table, names }: { readonly table: TableControl; reado
         {primary === undefined ? null : (
           <button
             type="button"
-            className={primary.kind === 'stop' ? 'answer' : 'answer primary'}
+            className="answer primary"
             data-choice={primary.kind}
             onClick={() => table.answer(primary)}
           >
             <span>{primaryWording(primary, moment, names)}</span>
-            {primary.kind === 'stop' ? null : <kbd aria-hidden="true">{messages.keys.space}</kbd>}
+            <kbd aria-hidden="true">{messages.keys.space}</kbd>
           </button>
         )}
         <Undo />

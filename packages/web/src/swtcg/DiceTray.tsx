@@ -97,11 +97,11 @@ function marksOf({ dice, hits, rollFor }: DiceView): ('hit' | 'miss' | '')[] {
   return dice.map((_, i) => (counting.has(i) ? 'hit' : 'miss'));
 }
 
-function useHeading(dice: DiceView | null): string {
+/** What the dice are for. */
+export function useHeading(dice: DiceView | null): string {
   const facts = usePage((page) => page.facts.get(dice?.face ?? ''));
-  if (dice === null) return messages.dice;
-  if (dice.rollFor === 'build' || facts === undefined) return messages.buildRoll;
-  return messages.rollsFor[dice.rollFor](facts.title);
+  if (dice?.rollFor === 'build') return messages.buildRoll;
+  return dice === null || facts === undefined ? messages.dice : messages.rollsFor[dice.rollFor](facts.title);
 }
 
 export function DiceTray({ table }: { readonly table: TableControl }) {

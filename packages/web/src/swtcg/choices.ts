@@ -18,11 +18,13 @@ const LOOSE: ReadonlySet<string> = new Set([
 ]);
 /** Answers that name a second card. */
 const TO_CARD: ReadonlySet<string> = new Set(['attack', 'board', 'stack', 'rearrange', 'ram', 'moveDamage', 'contest']);
-const PRIMARY: ReadonlySet<string> = new Set(['pass', 'done', 'stop']);
+const PRIMARY: ReadonlySet<string> = new Set(['pass', 'done']);
 const NUMBERS: ReadonlySet<string> = new Set(['bid', 'amount']);
 
 export const isLoose = (choice: Choice): boolean => LOOSE.has(choice.kind) || choice.card < 0;
 export const isPrimary = (choice: Choice): boolean => PRIMARY.has(choice.kind);
+/** Nothing more is put out: final, and so neither a key's nor a button's in the place of others. */
+export const isStop = ({ kind }: Choice): boolean => kind === 'stop';
 export const isNumber = (choice: Choice): boolean => NUMBERS.has(choice.kind);
 /** Another unit goes first. */
 export const isInstead = ({ kind }: Choice): boolean => kind === 'order';

@@ -19,7 +19,12 @@ const SCENE: Scene = { weight: 1, kind: 'play', attack: null, face: null, seat: 
 const OWN = 0.5;
 const THEIRS = 1.7;
 
-function sceneOf(happening: Happening, { viewer, dice }: Moment, attack: Scene['attack']): Scene | null {
+function sceneOf(
+  happening: Happening,
+  { viewer }: Moment,
+  attack: Scene['attack'],
+  dice: DiceView | null,
+): Scene | null {
   const { kind, seat, card, other, face } = happening;
   const weight = seat === viewer ? OWN : THEIRS;
   switch (kind) {
@@ -32,10 +37,8 @@ function sceneOf(happening: Happening, { viewer, dice }: Moment, attack: Scene['
     case 'trigger':
       return face === null ? null : { ...SCENE, weight, face, seat, attack };
     case 'roll':
-    case 'reroll': {
-      if (dice === null || happening.dice === null) return null;
-      return { ...SCENE, kind: 'dice', weight: 1.4, seat, attack, dice: thrown(dice, happening) };
-    }
+    case 'reroll':
+      return dice === null ? null : { ...SCENE, kind: 'dice', weight: 1.4, seat, attack, dice };
     default:
       return null;
   }
@@ -43,20 +46,30 @@ function sceneOf(happening: Happening, { viewer, dice }: Moment, attack: Scene['
 
 const HIT = 4;
 
-/** The tray as it looked when these dice fell. */
-function thrown(dice: DiceView, { dice: fallen, face, kind }: Happening): DiceView {
-  if (fallen === null || fallen.join() === dice.dice.join()) return dice;
-  const rollFor = face === null ? 'build' : dice.rollFor === 'build' ? 'attack' : dice.rollFor;
-  const hits = fallen.filter((die) => die + dice.accuracy >= HIT).length;
-  return { ...dice, dice: fallen, face: kind === 'reroll' ? dice.face : face, rollFor, hits, critical: 0 };
+/** A throw that others followed: what it was for is told by who threw. */
+function earlier(last: DiceView, { seat, card, face }: Happening, back: number, attack: Scene['attack']): DiceView {
+  const rollFor = card < 0 ? 'build' : attack?.attacker === card ? 'attack' : 'effect';
+  return { ...last, roll: last.roll - back, seat, face, rollFor, accuracy: 0, critical: 0 };
+}
+
+/** The throw as it lay when these dice had fallen. */
+function fallen(thrown: DiceView, dice: readonly number[]): DiceView {
+  if (dice.join() === thrown.dice.join()) return thrown;
+  return { ...thrown, dice, hits: dice.filter((die) => die + thrown.accuracy >= HIT).length, critical: 0 };
 }
 
 /** The scenes that lead to the moment, in order. */
 export function scenesOf(moment: Moment): Scene[] {
+  const { happened, dice: last } = moment;
   const scenes: Scene[] = [];
+  const lastRoll = happened.findLastIndex(({ kind }) => kind === 'roll');
   let { attack }: { attack: Scene['attack'] } = { attack: null };
-  for (const happening of moment.happened) {
-    const scene = sceneOf(happening, moment, attack);
+  let thrown = lastRoll < 0 ? last : null;
+  for (const [i, happening] of happened.entries()) {
+    if (happening.kind === 'roll' && last !== null)
+      thrown = i === lastRoll ? last : earlier(last, happening, lastRoll - i, attack);
+    const dice = thrown === null || happening.dice === null ? null : fallen(thrown, happening.dice);
+    const scene = sceneOf(happening, moment, attack, dice);
     if (happening.kind === 'attackEnds') attack = null;
     if (scene === null) continue;
     ({ attack } = scene);

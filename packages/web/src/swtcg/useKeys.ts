@@ -1,23 +1,35 @@
 /** The keys of the table; `messages.keys` lists them for the player. */
 import { useMemo } from 'react';
 import { type TableKeys, useTableKeys } from '../table/useKeys.ts';
-import { isPrimary } from './choices.ts';
+import { messages } from '../messages/index.ts';
+import type { Moment } from '../session/swtcg/moment.ts';
+import { isPrimary, isStop } from './choices.ts';
 import { pageNow } from './page.ts';
 import type { TableControl } from './useTable.ts';
 
-/** Space passes or confirms. */
-function confirm(table: TableControl): void {
-  // Stopping in setup is final and seldom wise: it takes more than the key that passes.
-  const primary = table.listed.find((choice) => isPrimary(choice) && choice.kind !== 'stop');
-  const best = document.querySelector<HTMLElement>('.ask .best');
-  if (primary !== undefined) table.answer(primary);
-  else if (best !== null) best.click();
-  else if (table.listed.length === 1) table.answer(table.listed[0]!);
+/** Build points that are lost when the build step ends now, though something could be done with them (TCG-COMMAND-07). */
+function wasted({ question, sides, viewer }: Moment): number {
+  const spends = question?.kind === 'build' && question.choices.length > 1;
+  return spends ? (sides[viewer as 0 | 1]?.points ?? 0) : 0;
+}
+
+/** Space passes, confirms a proposed number (but no bid), or gives the only answer there is. */
+function confirm(table: TableControl, again: boolean): void {
+  const primary = table.listed.find(isPrimary);
+  const best = document.querySelector<HTMLElement>('.ask .best:not([data-choice="bid"])');
+  const [only, ...more] = table.choices;
+  if (primary !== undefined) {
+    const lost = wasted(table.moment);
+    if (lost === 0 || again) return table.answer(primary);
+    return pageNow().notify({ text: messages.pointsLost(lost), rule: 'TCG-COMMAND-07' });
+  }
+  if (best !== null) best.click();
+  else if (only !== undefined && more.length === 0 && !isStop(only)) table.answer(only);
 }
 
 function pick(table: TableControl, digit: number): void {
   const number = table.numbers.find(({ n }) => n === digit);
-  const choice = number ?? table.listed.filter((listed) => !isPrimary(listed))[digit - 1];
+  const choice = number ?? table.listed.filter((listed) => !isPrimary(listed) && !isStop(listed))[digit - 1];
   if (choice !== undefined) table.answer(choice);
 }
 
@@ -36,7 +48,7 @@ export function useKeys(table: TableControl, help: () => void, log: () => void):
   const keys = useMemo(
     (): TableKeys => ({
       digit: (n) => pick(table, n),
-      confirm: () => confirm(table),
+      confirm: (again) => confirm(table, again),
       back: () => back(table),
       others: new Map([
         ['p', () => pass(table, 'event')],

@@ -1,6 +1,6 @@
 /** A row of cards that always shows all of them: they shrink as it fills. */
 import { type CSSProperties, type ReactNode, useCallback, useState } from 'react';
-import { type Cards, type Fit, fit, type Room } from './fit.ts';
+import { type Cards, type Fit, fit, LINE, type Room } from './fit.ts';
 
 /** The room of a row: known to the cards before they are laid out, and changing only with the window. */
 function useRoom(): [(element: HTMLElement | null) => void, Room] {
@@ -28,7 +28,6 @@ const NARROW = 104;
 const SLIM = 88;
 const HIGH = 66;
 const LOW = 40;
-const LINE = 24;
 
 function formOf({ width, height, plate }: Fit): string {
   if (plate)

@@ -55,6 +55,9 @@ export function Result({ moment, reasons }: ResultProps) {
       <button type="button" className="answer" onClick={() => go('/')}>
         {messages.elsewhere}
       </button>
+      <button type="button" className="answer" onClick={() => void saveReplay(false)}>
+        {messages.saveReplay}
+      </button>
       <button type="button" className="answer" onClick={onClose}>
         {messages.lookTable}
       </button>
@@ -163,12 +166,37 @@ function Concede({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** Says what is in the file before it is made. */
+function Report({ onClose }: { readonly onClose: () => void }) {
+  const { reporting } = messages;
+  return (
+    <Dialog title={reporting.title} onClose={onClose} cross={false}>
+      <p>{reporting.text}</p>
+      <button
+        type="button"
+        className="answer"
+        onClick={() => {
+          onClose();
+          void saveReplay(true);
+        }}
+      >
+        {reporting.save}
+      </button>
+      <button type="button" className="answer primary" onClick={onClose}>
+        {reporting.cancel}
+      </button>
+    </Dialog>
+  );
+}
+
 interface MenuProps {
   readonly onClose: () => void;
   readonly onHelp: () => void;
+  readonly onReport: () => void;
 }
 
-function Menu({ onClose, onHelp }: MenuProps) {
+function Menu({ onClose, onHelp, onReport }: MenuProps) {
+  const over = useStore((page) => page.moment === null || page.moment.result !== null);
   const [, go] = useLocation();
   const settings = useStore((page) => page.settings);
   const change = useStore((page) => page.change);
@@ -178,13 +206,17 @@ function Menu({ onClose, onHelp }: MenuProps) {
   };
   return (
     <Dialog title={messages.menu} className="menu" onClose={onClose}>
-      <button type="button" className="answer" onClick={then(() => void saveReplay(false))}>
-        {messages.saveReplay}
-      </button>
+      {over ? (
+        <button type="button" className="answer" onClick={then(() => void saveReplay(false))}>
+          {messages.saveReplay}
+        </button>
+      ) : (
+        <p className="about">{messages.saveLater}</p>
+      )}
       <button type="button" className="answer" onClick={then(saveLog)}>
         {messages.saveLog}
       </button>
-      <button type="button" className="answer" onClick={then(() => void saveReplay(true))}>
+      <button type="button" className="answer" onClick={then(onReport)}>
         {messages.report}
       </button>
       <button type="button" className="answer" onClick={then(onHelp)}>
@@ -220,6 +252,7 @@ interface TableMenuProps {
 export function TableMenu({ onHelp, onLog }: TableMenuProps) {
   const [, go] = useLocation();
   const [open, setOpen] = useState(false);
+  const [reports, setReports] = useState(false);
   return (
     <nav className="table-menu" aria-label={messages.tableMenu}>
       <button type="button" className="quiet leave" onClick={() => go('/')}>
@@ -236,7 +269,8 @@ export function TableMenu({ onHelp, onLog }: TableMenuProps) {
       <button type="button" className="quiet" onClick={() => setOpen(true)} aria-haspopup="dialog">
         {messages.menu}
       </button>
-      {open ? <Menu onClose={() => setOpen(false)} onHelp={onHelp} /> : null}
+      {open ? <Menu onClose={() => setOpen(false)} onHelp={onHelp} onReport={() => setReports(true)} /> : null}
+      {reports ? <Report onClose={() => setReports(false)} /> : null}
     </nav>
   );
 }

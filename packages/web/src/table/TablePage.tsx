@@ -2,6 +2,7 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../messages/index.ts';
+import { Boundary } from '../shell/Boundary.tsx';
 import { TABLES } from '../shell/games.ts';
 import { useStore } from '../shell/store.ts';
 import { HandOver } from './TableDialogs.tsx';
@@ -45,8 +46,10 @@ export function TablePage() {
   if (handOver !== null && !over) return <HandOver seat={handOver} />;
   const Table = TABLES[game];
   return (
-    <Suspense fallback={<Loading />}>
-      <Table />
-    </Suspense>
+    <Boundary>
+      <Suspense fallback={<Loading />}>
+        <Table />
+      </Suspense>
+    </Boundary>
   );
 }

@@ -24,6 +24,8 @@ const NARROWEST = 64;
 const PLATE_WIDTH = 84;
 const WIDEST_PLATE = 150;
 const LOWEST_PLATE = 13;
+/** Below this height a plate has no line for its numbers. */
+export const LINE = 24;
 /** A back has nothing to read; style/plate.css gives it no more than this. */
 const BACK_WIDTH = 24;
 
@@ -47,8 +49,12 @@ function plates(n: number, room: Room): Fit {
     const lines = Math.ceil(n / columns);
     return (room.height - (lines - 1) * PLATE_GAP) / lines;
   };
+  const isTooLow = (columns: number): boolean => {
+    const high = heightIn(columns);
+    return high < LOWEST_PLATE || (high < LINE && widthIn(columns + 1) >= NARROWEST);
+  };
   let columns = 1;
-  while (columns < n && (widthIn(columns + 1) >= PLATE_WIDTH || heightIn(columns) < LOWEST_PLATE)) columns++;
+  while (columns < n && (widthIn(columns + 1) >= PLATE_WIDTH || isTooLow(columns))) columns++;
   columns = Math.ceil(n / Math.ceil(n / columns)); // no line much shorter than the others
   return {
     width: Math.min(WIDEST_PLATE, Math.floor(widthIn(columns))),

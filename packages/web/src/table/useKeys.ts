@@ -11,14 +11,14 @@ const ARROWS = byName<readonly [number, number]>({
 });
 
 export interface TableKeys {
-  /** The answer with this digit is given. */
-  readonly digit: (n: number) => void;
+  /** The answer with this digit is given. `again`: the same key was the last one, at the same question. */
+  readonly digit: (n: number, again: boolean) => void;
   /** Space, when nothing is being shown and no earlier moment is looked at. */
-  readonly confirm: () => void;
+  readonly confirm: (again: boolean) => void;
   /** Escape: takes back the last step of an answer, if there is one. */
   readonly back: () => void;
   /** What the game does with other keys, by letter. */
-  readonly others: ReadonlyMap<string, () => void>;
+  readonly others: ReadonlyMap<string, (again: boolean) => void>;
   /** The game's own use of arrows and Enter; true: it was one. */
   readonly first?: (event: KeyboardEvent, arrow: readonly [number, number] | undefined) => boolean;
   /** Whether the arrows lead to this card, where something may lie over it. */
@@ -57,11 +57,22 @@ function walk([dx, dy]: readonly [number, number], reaches: (card: HTMLElement) 
   best?.focus();
 }
 
+/** The key that was pressed last, and at which question: what gives something up for good takes the same key twice. */
+let last = '';
+
+function isAgain({ key }: KeyboardEvent, { moment }: PageState): boolean {
+  const now = `${moment?.version} ${key.toLowerCase()}`;
+  const again = now === last;
+  last = now;
+  return again;
+}
+
 /** Space: shows the rest, goes back to now, or what the game does with it. */
-function confirm(keys: TableKeys, page: PageState): void {
+function confirm(keys: TableKeys, page: PageState, again: boolean): void {
   if (page.busy) page.hurry();
   else if (page.past !== null) void page.lookAt(null);
-  else keys.confirm();
+  else return keys.confirm(again);
+  last = '';
 }
 
 /** Escape: one step back, whatever the last step was. */
@@ -83,16 +94,17 @@ function taken({ target, key }: KeyboardEvent): boolean {
 function press(event: KeyboardEvent, keys: TableKeys): void {
   const page = useStore.getState();
   const arrow = ARROWS[event.key];
+  const again = isAgain(event, page);
   if (keys.first?.(event, arrow) === true) return;
   if (arrow !== undefined) {
     event.preventDefault();
     return walk(arrow, keys.reaches ?? (() => true));
   }
-  if (/^[1-9]$/u.test(event.key)) return keys.digit(Number(event.key));
+  if (/^[1-9]$/u.test(event.key)) return keys.digit(Number(event.key), again);
   switch (event.key.toLowerCase()) {
     case ' ':
       event.preventDefault();
-      return confirm(keys, page);
+      return confirm(keys, page, again);
     case 'escape':
       return back(keys, page);
     case 'u':
@@ -104,7 +116,7 @@ function press(event: KeyboardEvent, keys: TableKeys): void {
     case '?':
       return keys.help();
     default:
-      return keys.others.get(event.key.toLowerCase())?.();
+      return keys.others.get(event.key.toLowerCase())?.(again);
   }
 }
 

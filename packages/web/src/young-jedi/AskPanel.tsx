@@ -30,7 +30,7 @@ function primaryWording(choice: Choice, moment: Moment): string {
 }
 
 /** Questions after which the turn is still going on: it can be ended at once. */
-const IN_TURN: ReadonlySet<string> = new Set(['deploy', 'duel', 'battle']);
+export const IN_TURN: ReadonlySet<string> = new Set(['deploy', 'duel', 'battle']);
 
 function useTitle({ question }: Moment): string {
   const about = useFacts(question?.aboutFace);

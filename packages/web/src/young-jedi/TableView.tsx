@@ -22,6 +22,7 @@ import './style/duel.css';
 import './style/large.css';
 import './style/upright.css';
 import './style/sideways.css';
+import './style/sideways-small.css';
 import { Field } from './Field.tsx';
 import { Hand } from './Hand.tsx';
 import { Planets } from './Planets.tsx';

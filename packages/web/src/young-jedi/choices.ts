@@ -83,6 +83,17 @@ export function bySecondClick(choices: readonly Choice[]): Choice | undefined {
   return first !== undefined && DELIBERATE.has(first.kind) ? undefined : first;
 }
 
+/** What is lost for good, though nobody asked for it: a key gives it only when pressed twice. */
+const GIVES_UP: ReadonlySet<string> = new Set([
+  'surrender',
+  'discardHand',
+  'discardLocation',
+  'discardToDeploy',
+  'putUnder',
+  'raise',
+]);
+export const givesUp = ({ kind }: Choice): boolean => GIVES_UP.has(kind);
+
 /** A single answer of a card that is not given by one click: it gives something up. */
 export const isDeliberate = ({ kind }: Choice): boolean => DELIBERATE.has(kind);
 

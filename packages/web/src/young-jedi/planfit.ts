@@ -34,6 +34,7 @@ const PLATES: readonly (readonly [width: number, height: number])[] = [
   [78, 36],
   [70, 30],
   [62, 26],
+  [56, 26],
 ];
 
 /** Whether groups of so many cards of this size fit, line by line. */

@@ -1,8 +1,12 @@
 /** The keys of the table; `yj.keys` lists them for the player. */
 import { useMemo } from 'react';
+import { messages } from '../messages/index.ts';
+import { yj } from '../messages/young-jedi-en.ts';
+import type { Choice, Moment } from '../session/young-jedi/moment.ts';
 import { type TableKeys, useTableKeys } from '../table/useKeys.ts';
-import { isPrimary } from './choices.ts';
+import { givesUp, isPrimary } from './choices.ts';
 import { pageNow } from './page.ts';
+import { IN_TURN } from './AskPanel.tsx';
 import type { PlanControl } from './usePlan.ts';
 import type { TableControl } from './useTable.ts';
 
@@ -14,12 +18,31 @@ function reaches(card: HTMLElement): boolean {
   return top === null || card.contains(top) || top.closest('.plan-board, .stage, .duel, .chooser') === null;
 }
 
-/** Space passes, confirms or fights. */
-function confirm(table: TableControl, plan: PlanControl | null): void {
+/** Counters that are lost when the Deploy step ends now, though a card could be deployed with them (YJ-DEP-02). */
+function wasted({ question, sides, viewer }: Moment): number {
+  const { counters } = sides[viewer as 0 | 1] ?? {};
+  const spends = question?.kind === 'deploy' && question.choices.some(({ kind }) => kind === 'deploy');
+  return spends && counters ? Math.max(0, counters.limit - counters.spent) : 0;
+}
+
+const warn = (text: string, rule: string | null = null): void => pageNow().notify({ text, rule });
+
+/** Space passes, confirms or fights, or gives the only answer there is. */
+function confirm(table: TableControl, plan: PlanControl | null, again: boolean): void {
   if (plan !== null) return plan.fight();
   const primary = table.listed.find(isPrimary);
-  if (primary !== undefined) table.answer(primary);
-  else if (table.listed.length === 1) table.answer(table.listed[0]!);
+  const [only, ...more] = table.choices;
+  if (primary !== undefined) {
+    const lost = wasted(table.moment);
+    if (lost === 0 || again) table.answer(primary);
+    else warn(yj.countersLost(lost), 'YJ-DEP-02');
+  } else if (only !== undefined && more.length === 0 && !givesUp(only)) table.answer(only);
+}
+
+function pick(table: TableControl, choice: Choice | undefined, again: boolean): void {
+  if (choice === undefined) return;
+  if (givesUp(choice) && !again) warn(messages.sameKey(choice.text));
+  else table.answer(choice);
 }
 
 /** In the plan, arrows move the picked card, and Enter fights where it picks nothing. */
@@ -38,16 +61,25 @@ function inPlan(event: KeyboardEvent, arrow: readonly [number, number] | undefin
 export function useKeys(table: TableControl, plan: PlanControl | null, help: () => void, log: () => void): void {
   const keys = useMemo(
     (): TableKeys => ({
-      digit: (n) => {
-        const choice = plan === null ? table.listed.filter((listed) => !isPrimary(listed))[n - 1] : undefined;
-        if (choice !== undefined) table.answer(choice);
+      digit: (n, again) => {
+        if (plan === null) pick(table, table.listed.filter((listed) => !isPrimary(listed))[n - 1], again);
       },
-      confirm: () => confirm(table, plan),
+      confirm: (again) => confirm(table, plan, again),
       back: () => {
         if (plan !== null && plan.picked >= 0) plan.pick(plan.picked);
         else table.select(-1);
       },
-      others: new Map([['e', () => void (table.idle || pageNow().passUntil('turn'))]]),
+      others: new Map([
+        [
+          'e',
+          (again: boolean) => {
+            const { question } = table.moment;
+            if (table.idle || question === null || !IN_TURN.has(question.kind)) return;
+            if (again) void pageNow().passUntil('turn');
+            else warn(messages.sameKey(yj.endTurn));
+          },
+        ],
+      ]),
       first: (event, arrow) => plan !== null && inPlan(event, arrow, plan),
       reaches,
       help,

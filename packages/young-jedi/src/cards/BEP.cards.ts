@@ -113,7 +113,7 @@ export const BEP = `# Boonta Eve Podrace (BEP)
 
 27 Bravo Squadron   Light Effect   Common   yellow
    counters 2   destiny 5
-   Ric Olié, each diamond Bravo Pilot, each diamond Republic Cruiser and each diamond Naboo Starfighter get +2 power.
+   Ric Olié, each diamond Bravo Pilot, each Republic Cruiser and each Naboo Starfighter get +2 power.
 
 28 Hologram Projector   Light Effect   Common   yellow
    counters 2   destiny 5

@@ -418,8 +418,8 @@ export const TJC = `# The Jedi Council (TJC)
 
 124 Open Fire!   Dark Battle   Uncommon   yellow
    destiny 6
-   Use with any Trade Federation Tank.
-   +3 power while using any Trade Federation Tank Laser Cannon.
+   Use with any Trade Federation Tank using any Trade Federation Tank Laser Cannon.
+   +3 power.
 
 125 Seal Off The Bridge   Dark Battle   Uncommon   yellow
    destiny 4

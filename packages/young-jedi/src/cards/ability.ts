@@ -31,7 +31,7 @@ export type Condition =
 export interface Use {
   /** The Characters or Starships that must follow it, in any order; one each. */
   readonly members: readonly Who[];
-  /** The kinds of Weapon that must lie between, both of which may then be used (YJ-WPN-09). */
+  /** The kinds of Weapon that must lie between and be used: one, or two that may then be used together (YJ-WPN-09). */
   readonly weapons: readonly Who[];
   /** The planet or the location at which the fight must be, or -1: 0 to 2 planets; location: planet * 3 + place. */
   readonly planet: number;

@@ -64,6 +64,11 @@ export const USES: readonly Form<Use>[] = [
       use({ members: [who('who', 'fighter')], weapons: [who('first', 'weapon'), who('second', 'weapon')] }),
   },
   {
+    form: /^(?<who>.+) using (?<what>.+)$/u,
+    example: 'any Trade Federation Tank using any Trade Federation Tank Laser Cannon',
+    make: ({ who }) => use({ members: [who('who', 'fighter')], weapons: [who('what', 'weapon')] }),
+  },
+  {
     form: /^(?<all>.+)$/u,
     example: 'Anakin + Obi-Wan',
     make: ({ text, read }) =>

@@ -88,7 +88,7 @@ export const battleCard = procedure<Table, ResolveFrame>('battleCard', {
   },
 });
 
-/** YJ-BC-26: a Battle card for one who uses two Weapons gives nothing when one of them is ignored. */
+/** YJ-BC-26: a Battle card for one who uses certain Weapons gives nothing when one of them is ignored. */
 const lacksWeapons = ({ uses }: Definition, { weapons }: Camp): boolean =>
   uses.length > 0 && uses.every((use) => use.weapons.length > weapons.length);
 

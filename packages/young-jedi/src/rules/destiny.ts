@@ -37,13 +37,14 @@ export const destiny = procedure<Table, DestinyFrame>('destiny', {
     const def = defOf(g, card);
     const single = def.destiny.every((n) => n === def.destiny[0]);
     happen(g, event('destiny', f.seat, card, -1, single ? def.destiny[0]! : 0, f.purpose));
-    if (single) {
-      f.numbers.push(def.destiny[0]!);
-      return 'number';
-    }
-    ask(g, f.seat, 'number', numberOptions(card, def.destiny), card);
+    if (!single) return;
+    f.numbers.push(def.destiny[0]!);
+    return 'number';
   },
   /** YJ-TWO-01, YJ-DST-08: its owner chooses as it is drawn. */
+  chooseNumber(g, f) {
+    ask(g, f.seat, 'number', numberOptions(f.card, defOf(g, f.card).destiny), f.card);
+  },
   chosenNumber(g, f) {
     f.numbers.push(g.state.answer!.n);
     tell(g, event('number', f.seat, f.card, -1, g.state.answer!.n));
@@ -52,6 +53,9 @@ export const destiny = procedure<Table, DestinyFrame>('destiny', {
     f.drawn.push(g.state.def[f.card]!);
     if (f.drawn.length === 1 && drawsTwo(g, f)) return 'turnOver';
     if (f.drawn.length < 2) return 'redraw';
+  },
+  /** YJ-DST-07: Watto, Risk Taker uses one of two. */
+  useNumber(g, f) {
     ask(
       g,
       f.seat,
@@ -60,7 +64,6 @@ export const destiny = procedure<Table, DestinyFrame>('destiny', {
       f.by,
     );
   },
-  /** YJ-DST-07: Watto, Risk Taker uses one of two. */
   usedNumber(g, f) {
     const at = g.state.answer!.target;
     f.drawn = [f.drawn[at]!];

@@ -73,14 +73,17 @@ export const duel = procedure<Table, DuelFrame>('duel', {
     const others = cardsAt(s, enemy, s.current).filter((card) => card !== f.defender && defOf(g, card).dueling);
     ask(g, enemy, 'defend', [option('stand', f.defender), ...others.map((card) => option('defend', card))], f.duelist);
   },
+  challenged(g, f) {
+    const s = g.state;
+    f.defender = s.answer!.card;
+    s.fight = plainFight(g);
+    takeUp(g, s.fight, enemyOf(s.acting), f.defender, -1);
+    takeUp(g, s.fight, s.acting, f.duelist, f.weapon);
+  },
   /** YJ-DUEL-07: any Weapon there that the defender can use. */
   defenderWeapon(g, f) {
     const s = g.state;
     const enemy = enemyOf(s.acting);
-    f.defender = s.answer!.card;
-    s.fight = plainFight(g);
-    takeUp(g, s.fight, enemy, f.defender, -1);
-    takeUp(g, s.fight, s.acting, f.duelist, f.weapon);
     const usable = cardsAt(s, enemy, s.current).filter(
       (card) => userBox(g, s.fight!, enemy, defOf(g, f.defender), defOf(g, card)) !== null,
     );
@@ -165,6 +168,9 @@ export const duel = procedure<Table, DuelFrame>('duel', {
     if (text === undefined) return 'defeated';
     f.text = text.id;
     if (text.is === 'duelExtraHit' && !text.discard) return 'useText';
+  },
+  askText(g) {
+    const d = g.state.duel!;
     ask(g, d.attacker, 'duelText', [option('yes', d.attack), option('no', d.attack)], d.attack);
   },
   decideText(g) {

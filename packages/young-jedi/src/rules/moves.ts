@@ -104,6 +104,18 @@ export function shuffleDeck(s: State, seat: number): void {
   for (let i = 0; i < deck.length; i++) s.def[deck[i]!] = defs[i]!;
 }
 
+/**
+ * A deck that its owner looks through lies in the order of its cards until it is shuffled: neither the numbers of what
+ * is found nor the order in which it is offered tell how the deck lay.
+ */
+export function sortDeck(s: State, seat: number): void {
+  const numbers = s.deck[seat]!.toSorted((a, b) => a - b);
+  const defs = numbers.map((card) => s.def[card]!).sort((a, b) => a - b);
+  numbers.forEach((card, i) => {
+    s.def[card] = defs[i]!;
+  });
+}
+
 /** The card that is drawn or lost next: the top of the deck, or else the last lap card (YJ-POD-20); -1: none. */
 export function topOf(s: State, seat: number): number {
   const deck = s.deck[seat]!;

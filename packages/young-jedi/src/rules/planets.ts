@@ -1,8 +1,9 @@
 /** Control of planets, and going on to the next one (YJ-CTL-01 to 14, YJ-PLT-07 to 13). */
 import { ask, call, type Frame, type Option, option, procedure } from '@dejarik/kernel';
+import type { Definition } from '../cards/catalogue.ts';
 import { end, event, happen } from './events.ts';
 import { inDeck } from './search.ts';
-import { DECK, enemyOf } from './state.ts';
+import { enemyOf } from './state.ts';
 import { defOf, hasCharacter, isHidden, type Table } from './table.ts';
 import { runTexts } from './texts.ts';
 
@@ -48,6 +49,7 @@ export const control = procedure<Table, PlanetFrame>('control', {
   chooseNext(g, f) {
     let options = nextPlanets(g, f.placer);
     if (options.length === 0) {
+      happen(g, event('shuffle', f.placer));
       f.placer = enemyOf(f.placer);
       options = nextPlanets(g, f.placer);
     }
@@ -59,10 +61,8 @@ export const control = procedure<Table, PlanetFrame>('control', {
   },
   place(g, f) {
     const s = g.state;
-    const { card } = s.answer!;
-    const searched = s.zone[card] === DECK;
-    happen(g, event('locate', f.placer, card));
-    if (searched) happen(g, event('shuffle', f.placer));
+    happen(g, event('locate', f.placer, s.answer!.card));
+    happen(g, event('shuffle', f.placer)); // looked through, also when the Location came from elsewhere
     s.turnsHere = [0, 0];
     fetchEffects(g, f.placer);
   },
@@ -74,18 +74,16 @@ export const control = procedure<Table, PlanetFrame>('control', {
 
 function nextPlanets(g: Table, seat: number): Option[] {
   const s = g.state;
-  const open = (card: number): boolean => {
-    const def = defOf(g, card);
-    return def.type === 'Location' && s.control[def.planet] === -1;
-  };
-  const known = new Set<number>();
-  const options: Option[] = [];
-  for (const card of [...s.hand[seat]!, ...s.deck[seat]!, ...s.discard[seat]!])
-    if (open(card) && !known.has(s.def[card]! * 16 + s.zone[card]!)) {
-      known.add(s.def[card]! * 16 + s.zone[card]!);
-      options.push(option('nextPlanet', card, defOf(g, card).planet));
-    }
-  return options;
+  const isOpen = (def: Definition): boolean => def.type === 'Location' && s.control[def.planet] === -1;
+  const open = (card: number): boolean => isOpen(defOf(g, card));
+  const anew = (card: number, at: number, cards: readonly number[]): boolean =>
+    cards.findIndex((other) => s.def[other] === s.def[card]) === at;
+  const lists = [
+    s.hand[seat]!.filter(open).filter(anew),
+    inDeck(g, seat, isOpen),
+    s.discard[seat]!.filter(open).filter(anew),
+  ];
+  return lists.flat().map((card) => option('nextPlanet', card, defOf(g, card).planet));
 }
 
 interface FetchFrame extends Frame {
@@ -105,10 +103,8 @@ export const fetch = procedure<Table, FetchFrame>('fetch', {
   },
   take(g, f) {
     const { kind, card } = g.state.answer!;
-    if (kind === 'take') {
-      happen(g, event('take', f.seat, card));
-      happen(g, event('shuffle', f.seat));
-    }
+    if (kind === 'take') happen(g, event('take', f.seat, card));
+    happen(g, event('shuffle', f.seat));
     if (f.seat !== f.first) return 'done';
     f.seat = enemyOf(f.seat);
     return 'look';

@@ -4,6 +4,7 @@ import type { Ability } from '../cards/ability.ts';
 import type { Definition } from '../cards/catalogue.ts';
 import { deployCard, mayDeploy, mayLaunch, mayRace, price, raceCard } from './deploy.ts';
 import { event, happen, takeDamage } from './events.ts';
+import { sortDeck } from './moves.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { runTexts } from './texts.ts';
 
@@ -29,33 +30,32 @@ export function beginSearch(
   call(g, { proc: 'search', step: 0, seat, ability: ability.id, source, match, begun } as SearchFrame);
 }
 
-/** The cards of a deck that fit, each kind once. */
+/** The cards of a deck that fit, each kind once. Whoever looked through the deck has to shuffle it. */
 export function inDeck(g: Table, seat: number, fits: (def: Definition) => boolean): number[] {
   const s = g.state;
-  const found: number[] = [];
-  const known: number[] = [];
-  for (const card of s.deck[seat]!) {
-    const index = s.def[card]!;
-    if (known.includes(index) || !fits(g.cards.cards[index]!)) continue;
-    known.push(index);
-    found.push(card);
-  }
-  return found;
+  sortDeck(s, seat);
+  const found = new Map<number, number>();
+  for (const card of s.deck[seat]!.toSorted((a, b) => a - b))
+    if (!found.has(s.def[card]!) && fits(defOf(g, card))) found.set(s.def[card]!, card);
+  return [...found.values()];
 }
 
 export const search = procedure<Table, SearchFrame>('search', {
   /** YJ-TXT-05: declining to search costs nothing. */
   offer(g, f) {
-    if (f.begun) return 'look';
+    if (f.begun) return 'begin';
     ask(g, f.seat, 'search', [option('search', f.source), option('decline', f.source)], f.source);
   },
   decide(g) {
     if (g.state.answer!.kind === 'decline') return 'done';
   },
-  look(g, f) {
+  begin(g, f) {
     const ability = g.cards.abilities[f.ability]!;
     countUse(g, ability);
     if (ability.is === 'lightsaberFor') happen(g, event('discard', f.seat, f.source));
+  },
+  look(g, f) {
+    const ability = g.cards.abilities[f.ability]!;
     const options: Option[] = inDeck(g, f.seat, (def) => wanted(g, f, ability, def)).map((card) =>
       option('fromDeck', card, g.state.current, cost(g, f, ability, defOf(g, card))),
     );
@@ -65,14 +65,10 @@ export const search = procedure<Table, SearchFrame>('search', {
   /** YJ-TXT-03, 04: reshuffle; whoever deploys nothing takes 1 damage. */
   found(g, f) {
     const { kind, card, n } = g.state.answer!;
-    if (kind === 'nothing') {
-      happen(g, event('shuffle', f.seat));
-      takeDamage(g, f.seat, 1);
-      return 'done';
-    }
-    bringIn(g, f, card, n);
+    if (kind !== 'nothing') bringIn(g, f, card, n);
     happen(g, event('shuffle', f.seat));
-    runTexts(g); // YJ-TXT-10
+    if (kind === 'nothing') takeDamage(g, f.seat, 1);
+    else runTexts(g); // YJ-TXT-10
   },
 });
 

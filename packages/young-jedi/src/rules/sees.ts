@@ -1,10 +1,12 @@
 /** Who may see which card's face. */
 import { DECK, DISCARD, DUEL_HAND, HAND, onPlanet, PLAN, type State } from './state.ts';
+import type { Frame } from '@dejarik/kernel';
 import { ownerOf } from './table.ts';
 
 /** Whether the seat (-1: a spectator) may see this card's face (YJ-HID-10). */
 export function sees(s: State, seat: number, card: number): boolean {
   const zone = s.zone[card]!;
+  if (liesOpen(s, card)) return true;
   if (zone === DECK) return false;
   const owner = ownerOf(s, card);
   if (zone === DISCARD) return s.discard[owner]!.at(-1) === card; // YJ-INF-03: not even the owner looks through it
@@ -12,6 +14,14 @@ export function sees(s: State, seat: number, card: number): boolean {
   if (zone === HAND || zone === DUEL_HAND) return false;
   if (zone === PLAN) return isRevealed(s, owner, card);
   return !onPlanet(zone) || s.down[card] === 0;
+}
+
+/** What was turned over for its destiny number is seen by both while something is asked about it (YJ-SET-03, YJ-DST-01). */
+function liesOpen(s: State, card: number): boolean {
+  if (s.question === null) return false;
+  const frame: (Frame & { card?: number; revealed?: readonly number[] }) | undefined = s.frames.at(-1);
+  if (frame?.proc === 'destiny') return frame.card === card;
+  return frame?.proc === 'setup' && s.question.kind === 'number' && frame.revealed!.includes(card);
 }
 
 /** A Battle card of a plan lies open once its fight has begun. */

@@ -52,8 +52,11 @@ export const setup = procedure<Table, SetupFrame>('setup', {
       tell(g, { ...event('reveal', seat, f.revealed[seat], -1, defOf(g, f.revealed[seat]!).destiny[0]), seen: 7 });
     if (two.length === 2) return 'another';
     if (two.length === 0) return 'compare';
-    const seat = f.revealed.indexOf(two[0]!);
-    ask(g, seat, 'number', numberOptions(two[0]!, defOf(g, two[0]!).destiny), two[0]);
+  },
+  chooseNumber(g, f) {
+    const seat = f.revealed.findIndex((card) => defOf(g, card).destiny.length > 1);
+    const card = f.revealed[seat]!;
+    ask(g, seat, 'number', numberOptions(card, defOf(g, card).destiny), card);
   },
   chosenNumber(g, f) {
     const { card, n } = g.state.answer!;

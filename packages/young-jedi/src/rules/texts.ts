@@ -28,7 +28,9 @@ export const texts = procedure<Table, TextsFrame>('texts', {
     const text = g.state.waiting.shift();
     if (text === undefined) return 'done';
     f.text = text;
-    return begin(g, text);
+  },
+  begin(g, f) {
+    return begin(g, f.text!);
   },
   /** An answer of yes or no, or of a card. */
   decided(g, f) {

@@ -1,15 +1,17 @@
 /** States that differ only in what a seat may not see. */
 import { type RandomState, shuffle } from '@dejarik/kernel';
 import { sees } from '../rules/sees.ts';
-import { cloneState, type State } from '../rules/state.ts';
+import { cloneState, DISCARD, type State } from '../rules/state.ts';
 import { ownerOf } from '../rules/table.ts';
-import { isShownByQuestion } from '../view.ts';
 
 /** The same state with the cards this seat cannot see, and the order of another's plan, exchanged. */
 export function scrambled(s: State, seat: number): State {
   const other = cloneState(s);
   const options = s.question?.seat === seat ? s.question.options : [];
-  const asked = new Set(options.filter((option) => isShownByQuestion(s, option)).map(({ card }) => card));
+  // It is seen where a card of the discard pile lies, and one that the question is about; in a deck searched it is not.
+  const asked = new Set(
+    options.map(({ card }) => card).filter((card) => s.zone[card] === DISCARD || card === s.question!.about),
+  );
   const exchange = (cards: readonly number[], by: number): void => {
     const defs = cards.map((card) => s.def[card]!);
     defs.push(...defs.splice(0, by));

@@ -1,5 +1,6 @@
 /** What is hidden in the toys: the cards in decks and hands, and whatever else lies face down. */
 import { type CardColumns, hideOrder, shufflePile, UNKNOWN } from '../../cards.ts';
+import { dealToFit } from '../../deal.ts';
 import type { View } from '../../game.ts';
 import type { Position, Table } from '../../procedure.ts';
 import { below, fork, hiddenChance, type RandomState } from '../../random.ts';
@@ -22,6 +23,7 @@ export interface Hidden<S extends Cards> {
 export function hiddenCards<S extends Cards>(
   sees: (state: S, viewer: number, card: number) => boolean,
   clone: (state: S) => S,
+  tableOf: (state: S) => Table<S>,
   guesses: number,
 ): Hidden<S> {
   const hiddenOf = (s: S, owner: number, viewer: number): number[] =>
@@ -39,12 +41,15 @@ export function hiddenCards<S extends Cards>(
       seen.random = hiddenChance();
       return { seat: viewer, state: seen };
     },
-    sample({ seat, state }, random) {
-      const s = clone(state);
-      s.random = fork(random);
-      s.def = s.def.map((def) => (def === UNKNOWN ? below(random, guesses) : def));
-      if (seat >= 0) shufflePile(s, hiddenOf(state, seat, seat), random);
-      return s;
+    sample(seen, random) {
+      const { seat, state } = seen;
+      return dealToFit(seen, () => {
+        const s = clone(state);
+        s.random = fork(random);
+        s.def = s.def.map((def) => (def === UNKNOWN ? below(random, guesses) : def));
+        if (seat >= 0) shufflePile(s, hiddenOf(state, seat, seat), random);
+        return tableOf(s);
+      });
     },
     scrambled(s, viewer) {
       const other = clone(s);

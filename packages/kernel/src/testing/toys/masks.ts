@@ -188,7 +188,7 @@ const clone = (s: MasksState): MasksState => ({
   deck: columns(s.deck),
 });
 
-const { view, sample, scrambled, dealtAnew } = hiddenCards(sees, clone, SOUND.length);
+const { view, sample, scrambled, dealtAnew } = hiddenCards(sees, clone, (state) => masks.table(state), SOUND.length);
 export { dealtAnew, scrambled };
 
 function violations({ state: s }: MasksTable): string[] {

@@ -220,7 +220,7 @@ const clone = (s: RetortsState): RetortsState => ({
   deck: columns(s.deck),
 });
 
-const { view, sample, scrambled, dealtAnew } = hiddenCards(sees, clone, CARDS.length);
+const { view, sample, scrambled, dealtAnew } = hiddenCards(sees, clone, (state) => retorts.table(state), CARDS.length);
 export { dealtAnew, scrambled };
 
 /** The stage at which what was announced happens. */

@@ -2,7 +2,7 @@
  * Prepares the guided first game: a real game with the two starter decks, which lie in a known order, and whose first
  * answers are written down in the guide's script.
  */
-import { byName, Match, shuffle } from '@dejarik/kernel';
+import { byName, Match } from '@dejarik/kernel';
 import { DRAWS, FIRST_PLANET, SCRIPT } from '../../young-jedi/guide/script.ts';
 import { prepare } from '../lesson.ts';
 import type { NewGame } from '../session.ts';
@@ -21,9 +21,8 @@ const UNSAID = byName<string>({ fetchEffect: 'nothing' });
 export function lesson(game: YoungJedi, side: string): NewGame {
   if (side !== PLAYER) throw new Error(`the first game is for the ${PLAYER} side, not ${side}`);
   const decks = starterDecks(game.cards);
-  const start = beforeFirstPlanet(game, game.start({ edition: EDITION, seed: SEED, decks }));
-  lay(start, DARK, beforeShuffle(start, ordered(game, start, DARK, [FIRST_PLANET, ...DRAWS[DARK]])));
-  lay(start, LIGHT, ordered(game, start, LIGHT, DRAWS[LIGHT]));
+  const start = beforeFirstTurn(game, game.start({ edition: EDITION, seed: SEED, decks }));
+  for (const seat of [DARK, LIGHT] as const) lay(game, start, seat, DRAWS[seat]);
   const script = prepare(silent(game, game.clone(start)), SCRIPT, { nameOf, unsaid: UNSAID });
   return { edition: EDITION, seed: SEED, decks, seats: ['easy', 'human'], start, script };
 }
@@ -31,37 +30,33 @@ export function lesson(game: YoungJedi, side: string): NewGame {
 const silent = (game: YoungJedi, from: State): Match<State, YjTable> =>
   new Match<State, YjTable>(game, from, { events: false, keep: false });
 
-/** The state in which Dark is about to choose the first planet: nothing has been drawn, nothing asked. */
-function beforeFirstPlanet(game: YoungJedi, from: State): State {
-  const { state, table } = silent(game, from);
-  const setup = state.frames.at(-1)!;
-  if (state.question?.kind !== 'firstPlanet' || state.question.seat !== DARK)
-    throw new Error('the lesson does not begin with the planet that Dark chooses');
-  setup.step = table.procedures[setup.proc]!.stepAt.get('choosePlanet')!;
+/** The state in which Dark is about to deploy its first card: the planet is chosen, the hands are dealt. */
+function beforeFirstTurn(game: YoungJedi, from: State): State {
+  const match = silent(game, from);
+  const { state, table } = match;
+  while (state.question !== null && state.question.kind !== 'deploy') {
+    const { kind, options } = state.question;
+    match.answer(
+      options.findIndex((option) =>
+        kind === 'firstPlanet' ? nameOf(table, option.card) === FIRST_PLANET : option.kind === UNSAID[kind],
+      ),
+    );
+  }
+  if (state.question?.seat !== DARK) throw new Error('the lesson does not begin with a turn of Dark');
+  const step = state.frames.at(-1)!;
+  step.step = table.procedures[step.proc]!.stepAt.get('choose')!;
   state.question = null;
   return state;
 }
 
-/** The cards of a deck from the bottom up, with the named ones on top, the first one uppermost. */
-function ordered(game: YoungJedi, state: State, seat: number, titles: readonly string[]): number[] {
-  const rest = state.deck[seat]!.map((card) => state.def[card]!);
-  const top = titles.map((wanted) => {
+/** Lays the seat's hand and deck so that these cards are drawn first, in this order. */
+function lay(game: YoungJedi, state: State, seat: number, titles: readonly string[]): void {
+  const cards = [...state.hand[seat]!, ...state.deck[seat]!.toReversed()];
+  const rest = cards.map((card) => state.def[card]!);
+  const first = titles.map((wanted) => {
     const at = rest.findIndex((def) => callName(game.cards, def) === wanted);
     if (at < 0) throw new Error(`the lesson's deck has no ${wanted} left`);
     return rest.splice(at, 1)[0]!;
   });
-  return [...rest, ...top.toReversed()];
-}
-
-/** Dark takes the first planet, which lies on top, and shuffles: how the others lie so that this brings them in order. */
-function beforeShuffle({ random }: State, wanted: readonly number[]): number[] {
-  const from = Array.from({ length: wanted.length - 1 }, (_, i) => i);
-  shuffle(random.slice(), from);
-  const before = wanted.slice();
-  for (const [to, at] of from.entries()) before[at] = wanted[to]!;
-  return before;
-}
-
-function lay(state: State, seat: number, defs: readonly number[]): void {
-  for (const [i, card] of state.deck[seat]!.entries()) state.def[card] = defs[i]!;
+  for (const [i, def] of [...first, ...rest].entries()) state.def[cards[i]!] = def;
 }

@@ -55,10 +55,10 @@ const GUARD_UNIT = 'Battle Droid Squad, Guard Unit';
 const TANK = 'Trade Federation Tank, Guard Division';
 const PILOT = 'Battle Droid: Pilot, Patrol Division';
 
-/** The first planet, which Dark takes out of its deck. */
+/** The first planet, which Dark took out of its deck. */
 export const FIRST_PLANET = LANDING_SITE;
 
-/** What lies on top of each deck once the first planet is placed, the uppermost card first: in the order of its use. */
+/** The cards of each hand and what lies on top of each deck when the first turn begins, in the order of its use. */
 const DARK_DRAWS: readonly (readonly string[])[] = [
   [SQUAD, MTT_DROID, RIFLE, AAT_DROID, IN_CONTROL, DROID_FIGHTER], // the hand
   [MAULS_LIGHTSABER, SANDSTORM, THEED, 'Death From Above'], // evening up in turn 1
@@ -87,10 +87,9 @@ export const DRAWS: readonly [dark: readonly string[], light: readonly string[]]
 ];
 
 const TATOOINE: readonly Line[] = [
-  dark('nextPlanet', LANDING_SITE, 'welcome'),
   // Turn 1, Dark
-  dark('deploy', SQUAD, 'hidden'),
-  dark('deploy', MTT_DROID),
+  dark('deploy', SQUAD, 'welcome'),
+  dark('deploy', MTT_DROID, 'hidden'),
   dark('deploy', RIFLE),
   dark('launch', DROID_FIGHTER),
   dark('done'),

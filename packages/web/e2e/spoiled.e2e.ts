@@ -1,0 +1,148 @@
+/** Whatever lies in the browser's storage, the page opens; what it cannot read it sets aside and says so. */
+import { test as base, type Page } from '@playwright/test';
+import { positions } from './support/positions.ts';
+import { firstQuestion } from './support/sight.ts';
+import { expect, kept, prepare, test } from './support/test.ts';
+
+const DEEP = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+const SPOILED = [
+  '{}',
+  '5',
+  'null',
+  '"text"',
+  '[]',
+  '[1,2]',
+  '{"replay":',
+  DEEP,
+  '{"replay":{"game":"swtcg"},"seats":[]}',
+];
+
+/** Puts a text there as it is, and opens the page. */
+async function openWith(page: Page, entries: Readonly<Record<string, string>>, path: string): Promise<void> {
+  await prepare(page, {});
+  await page.evaluate((values) => {
+    localStorage.clear();
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(`dejarik.${key}`, value);
+  }, entries);
+  await page.goto(path);
+}
+
+const asides = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.includes('.aside'))
+      .map(([, value]) => value as string),
+  );
+
+for (const path of ['/', '/table'])
+  test(`spoiled games, decks and settings, opened at ${path}`, async ({ page }) => {
+    for (const text of SPOILED) {
+      await openWith(page, { game: text, decks: text, settings: text, learned: text }, path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Play' }), text.slice(0, 40)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Play now' })).toBeEnabled();
+      await expect(page.getByRole('alert').first()).toContainText('set aside, not deleted');
+      expect(await asides(page)).toContain(text);
+    }
+    // All of it can be had under Settings.
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { name: 'Set aside' })).toBeVisible();
+  });
+
+test('wrong settings do not take the right ones with them, nor bad decks the good ones', async ({ page }) => {
+  const good = { id: 'one', name: 'My deck', side: 'Light', cards: [{ id: 'no-such-card', copies: 2 }], changed: 1 };
+  const settings = { speed: 'warp', sound: true, side: 7, stops: { general: 'never' }, chosen: { swtcg: 4 } };
+  await openWith(
+    page,
+    { settings: JSON.stringify(settings), decks: JSON.stringify([good, { id: 5 }, null, { ...good, cards: 'all' }]) },
+    '/settings',
+  );
+  await expect(page.getByRole('checkbox', { name: 'Sounds' })).toBeChecked();
+  await page.goto('/decks');
+  await expect(page.getByRole('link', { name: /My deck/u })).toHaveCount(1);
+  await page.getByRole('link', { name: /My deck/u }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('My deck');
+});
+
+test('a game made with other cards is set aside and can be saved', async ({ page, open }) => {
+  const { saved } = positions().get('build')!;
+  const other = { ...saved, replay: { ...saved.replay, cards: 'older' } };
+  await open('/table', { game: other });
+  const says = page.getByRole('alert').first();
+  await expect(says).toContainText('other card data');
+  await expect(says).toContainText('set aside, not deleted: the game in progress');
+  expect(await kept(page, 'game')).toBeNull();
+  expect(await asides(page)).toEqual([JSON.stringify(other)]);
+  await says.getByRole('button', { name: 'Understood' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Save as a file: game/u }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^dejarik-game\.aside.*\.json$/u);
+});
+
+test('two tabs lose neither decks nor games', async ({ page, open, context }) => {
+  await open('/decks');
+  const other = await context.newPage();
+  await other.goto('/decks');
+  // Both were open before either made a deck.
+  await page.getByRole('button', { name: 'New Light deck' }).click();
+  await expect(page.getByLabel('Name')).toBeVisible();
+  await other.getByRole('button', { name: 'New Dark deck' }).click();
+  await expect(other.getByLabel('Name')).toBeVisible();
+  expect((JSON.parse((await kept(page, 'decks'))!) as unknown[]).length).toBe(2);
+
+  const { saved } = positions().get('build')!;
+  await page.evaluate((game) => localStorage.setItem('dejarik.game', JSON.stringify(game)), saved);
+  await page.goto('/table');
+  await firstQuestion(page);
+  // The other tab begins one of its own in its place, and the first plays on.
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Play now' }).click();
+  await other.getByRole('button', { name: 'Start a new one' }).click();
+  await firstQuestion(other);
+  await expect
+    .poll(async () => (JSON.parse((await kept(other, 'game'))!) as typeof saved).replay.seed)
+    .not.toBe(saved.replay.seed);
+  const theirs = JSON.parse((await kept(other, 'game'))!) as typeof saved;
+  await page.getByRole('button', { name: /^Done/u }).click();
+  await expect
+    .poll(async () => (JSON.parse((await kept(page, 'game'))!) as typeof saved).replay.seed)
+    .toBe(saved.replay.seed);
+  expect((await asides(page)).map((text) => JSON.parse(text) as unknown)).toEqual([theirs]);
+  // And it can be put back.
+  await page.goto('/settings');
+  await page.getByRole('button', { name: /^Put back: game/u }).click();
+  await firstQuestion(page);
+  expect((JSON.parse((await kept(page, 'game'))!) as typeof saved).replay.seed).toBe(theirs.replay.seed);
+});
+
+// These are meant to fail inside, so the page may report it.
+base('where drawing fails, there are ways out', async ({ page }) => {
+  const { saved } = positions().get('build')!;
+  await prepare(page, { game: saved });
+  await page.addInitScript(() => {
+    const broken = function (): never {
+      throw new Error('nothing can be measured here');
+    };
+    if (window.location.pathname === '/table') Object.assign(globalThis, { ResizeObserver: broken });
+  });
+  await page.goto('/table');
+  await expect(page.getByRole('heading', { name: 'Something went wrong here' })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the game in progress as a file' }).click();
+  expect((await saving).suggestedFilename()).toBe('dejarik-game.json');
+  await page.getByRole('button', { name: 'Go to the first screen', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Go on with your game' })).toBeVisible();
+  await page.goto('/table');
+  await page.getByRole('button', { name: 'Set the game in progress aside and go to the first screen' }).click();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Go on with your game' })).toBeHidden();
+  expect(await asides(page)).toEqual([JSON.stringify(saved)]);
+});
+
+base('a screen that cannot be loaded has ways out too', async ({ page }) => {
+  await page.route(/CardsPage/u, (route) => route.abort());
+  await page.goto('/cards');
+  await expect(page.getByRole('heading', { name: 'Something went wrong here' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the first screen', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+});
