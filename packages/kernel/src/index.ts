@@ -1,5 +1,6 @@
 export * from './alike.ts';
 export * from './cards.ts';
+export * from './deal.ts';
 export * from './decks/index.ts';
 export * from './feed.ts';
 export * from './game.ts';
@@ -9,6 +10,7 @@ export * from './match.ts';
 export * from './plain.ts';
 export {
   answer,
+  askAgain,
   concede,
   copyFrames,
   DONE,
@@ -33,6 +35,7 @@ export {
 export * from './random.ts';
 export * from './replay.ts';
 export * from './response.ts';
+export * from './seat-record.ts';
 export * from './seats.ts';
 export * as stored from './stored.ts';
 export { type Shape, StoredStateError } from './stored.ts';

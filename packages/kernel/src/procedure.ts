@@ -249,6 +249,17 @@ export function run(table: Table): void {
   }
 }
 
+/**
+ * Runs the step once more that asked the open question, and plays on from there. A state dealt to fit a view needs it
+ * where another seat is asked: what that seat may answer is not in the view. Steps that ask therefore do nothing else.
+ */
+export function askAgain(table: Table): void {
+  const { state } = table;
+  state.frames[state.frames.length - 1]!.step--;
+  state.question = null;
+  run(table);
+}
+
 function stepIndex(proc: Procedure, step: string): number {
   const index = proc.stepAt.get(step);
   if (index === undefined) throw new Error(`procedure ${proc.name} has no step ${step}`);

@@ -4,3 +4,4 @@ export * from './play.ts';
 export * from './properties.ts';
 export * from './scenario.ts';
 export * as masks from './toys/masks.ts';
+export { masksKit } from './toys/masks-kit.ts';
