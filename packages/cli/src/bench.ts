@@ -5,26 +5,31 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { bench as measure, type Spread } from '@dejarik/bots';
 import { botsNamed } from './bots.ts';
-import { editionOf, gameNamed, pairsOf } from './games.ts';
+import { deckRounds, editionOf, gameNamed } from './games.ts';
 import { columns, Output } from './output.ts';
+import type { Registry } from './registry.ts';
+import { seatsAt } from './seats.ts';
 
 const STARTS = 5;
 
 export interface BenchOptions {
   readonly game: string;
   readonly edition?: string;
+  readonly seats?: string;
   readonly bots: string;
   readonly json?: boolean;
 }
 
-export async function bench(options: BenchOptions): Promise<void> {
+export async function bench(registry: Registry, options: BenchOptions): Promise<void> {
   const out = new Output(options);
-  const kit = await gameNamed(options.game);
+  const kit = await gameNamed(registry, options.game);
   const edition = editionOf(kit.game, options.edition);
+  const seats = seatsAt(kit.game, options.seats);
   const report = measure(kit.game, {
     edition,
-    decks: pairsOf(kit, edition),
-    bots: botsNamed(kit.game, options.bots),
+    seats,
+    decks: deckRounds(kit, edition, seats),
+    bots: botsNamed(kit.game, options.bots, seats.length),
     now: computed,
     memory: heapInUse(),
   });
@@ -33,7 +38,8 @@ export async function bench(options: BenchOptions): Promise<void> {
   const turnsPerGame = roundedSpread(report.turnsPerGame);
   const cloneMicros = rounded(report.cloneMicros);
   const heapPerGameKB = rounded(report.heapPerGameKB);
-  const startMillis = rounded(startTime(options.game));
+  const heapPerLiveGameKB = rounded(report.heapPerLiveGameKB);
+  const startMillis = rounded(startTime(registry, options.game));
   out.data({
     decisionsPerSecond,
     gamesPerSecond,
@@ -41,6 +47,7 @@ export async function bench(options: BenchOptions): Promise<void> {
     turnsPerGame,
     cloneMicros,
     heapPerGameKB,
+    heapPerLiveGameKB,
     startMillis,
   });
   out.say(
@@ -52,7 +59,8 @@ export async function bench(options: BenchOptions): Promise<void> {
       ['turns a game, median', turnsPerGame.median],
       ['turns a game, mean', turnsPerGame.mean],
       ['microseconds to copy a state', cloneMicros],
-      ['kilobytes a game', heapPerGameKB],
+      ['kilobytes a game that is over', heapPerGameKB],
+      ['kilobytes a game that goes on', heapPerLiveGameKB],
       ['milliseconds to start', startMillis],
     ]),
   );
@@ -79,10 +87,10 @@ function heapInUse(): () => number {
 }
 
 /** Fresh processes, each of which says how long it took until the game stood with all its cards. */
-function startTime(game: string): number {
+function startTime({ module }: Registry, game: string): number {
   const script = fileURLToPath(new URL('./start-time.ts', import.meta.url));
   const times = Array.from({ length: STARTS }, () =>
-    Number(execFileSync(process.execPath, [script, game], { encoding: 'utf8' })),
+    Number(execFileSync(process.execPath, [script, module, game], { encoding: 'utf8' })),
   );
   return times.sort((a, b) => a - b)[Math.floor(STARTS / 2)] ?? 0;
 }
