@@ -72,7 +72,7 @@ export function wantedDecks(
 }
 
 /** A deck that comes with the game, by name, or the deck of a file; without a name the starter deck of the side. */
-export function deckFor(kit: GameKit, edition: string, side: number, wanted: string | undefined): Deck {
+function deckFor(kit: GameKit, edition: string, side: number, wanted: string | undefined): Deck {
   const own = decksFor(kit, edition, side);
   const name = kit.game.sides[side]!.toLowerCase();
   if (wanted === undefined) {

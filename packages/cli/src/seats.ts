@@ -8,7 +8,7 @@ const tablesOf = (game: Game): readonly (readonly Seat[])[] => [game.seats, ...(
 const teamsOf = (seats: readonly Seat[]): Seat[][] => [...Map.groupBy(seats, ({ team }) => team).values()];
 
 /** `3`: three seats, each for itself; `2v2`: two against two. */
-export function tableLabel(seats: readonly Seat[]): string {
+function tableLabel(seats: readonly Seat[]): string {
   const teams = teamsOf(seats);
   return teams.length === seats.length ? String(seats.length) : teams.map((team) => team.length).join('v');
 }

@@ -16,7 +16,7 @@ export interface Run {
 export const folder = mkdtempSync(join(tmpdir(), 'dejarik-'));
 
 /** A line of a stack trace. */
-export const STACK = /^\s*at .+:\d+/mu;
+const STACK = /^\s*at .+:\d+/mu;
 
 /** The command that this file starts. */
 export function commandIn(file: string) {
