@@ -1,6 +1,5 @@
 /** `dejarik bench`: what the engine does on this machine, on one core. */
 import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { bench as measure, type Spread } from '@dejarik/bots';
@@ -39,7 +38,7 @@ export async function bench(registry: Registry, options: BenchOptions): Promise<
   const cloneMicros = rounded(report.cloneMicros);
   const heapPerGameKB = rounded(report.heapPerGameKB);
   const heapPerLiveGameKB = rounded(report.heapPerLiveGameKB);
-  const startMillis = rounded(startTime(registry, options.game));
+  const startMillis = rounded(startTime(options.game));
   out.data({
     decisionsPerSecond,
     gamesPerSecond,
@@ -86,11 +85,11 @@ function heapInUse(): () => number {
   };
 }
 
-/** Fresh processes, each of which says how long it took until the game stood with all its cards. */
-function startTime({ module }: Registry, game: string): number {
-  const script = fileURLToPath(new URL('./start-time.ts', import.meta.url));
+/** Fresh processes of this command, each of which says how long it took until the game stood with all its cards. */
+function startTime(game: string): number {
+  const args = [process.argv[1]!, 'bench', '--start-only', '--game', game];
   const times = Array.from({ length: STARTS }, () =>
-    Number(execFileSync(process.execPath, [script, module, game], { encoding: 'utf8' })),
+    Number(execFileSync(process.execPath, args, { encoding: 'utf8' })),
   );
   return times.sort((a, b) => a - b)[Math.floor(STARTS / 2)] ?? 0;
 }

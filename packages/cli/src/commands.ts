@@ -77,7 +77,11 @@ export function commandsOf(registry: Registry): Command {
   asJson(atTable(program.command('bench')))
     .description('measure the engine on this machine')
     .option('--bots <names>', `who plays: ${BOTS}`, 'lively')
-    .action(async (options) => (await import('./bench.ts')).bench(registry, options));
+    .option('--start-only', 'only how long it takes to load the game, in this very process')
+    .action(async (options) => {
+      if (options.startOnly === true) await (await import('./start-time.ts')).startTime(registry, options.game);
+      else await (await import('./bench.ts')).bench(registry, options);
+    });
 
   asJson(program.command('import').description('bring in cards from elsewhere').command('lackey <path>'))
     .description('LackeyCCG set files: one, or all of a folder')

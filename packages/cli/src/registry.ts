@@ -12,8 +12,6 @@ export interface Registry {
   readonly games: ReadonlyMap<string, GameEntry>;
   /** What is meant when nothing is said. */
   readonly usual: string;
-  /** The address of the module that exports it as `GAMES`, for processes that load it afresh. */
-  readonly module: string;
 }
 
 export const GAMES: Registry = {
@@ -36,5 +34,4 @@ export const GAMES: Registry = {
     ],
   ]),
   usual: 'swtcg',
-  module: import.meta.url,
 };

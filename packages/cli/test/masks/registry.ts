@@ -11,5 +11,4 @@ export const GAMES: Registry = {
     ],
   ]),
   usual: 'masks',
-  module: import.meta.url,
 };
