@@ -6,7 +6,7 @@ import { decksFor, type Deck, type Game, opponentsOf, partnersOf, type Seat } fr
 import { botsNamed } from './bots.ts';
 import { ending } from './ending.ts';
 import { decksAt, editionOf, gameNamed, seedOf, slug, wantedDecks } from './games.ts';
-import { linesFrom } from './input.ts';
+import { type LineSource, linesFrom } from './input.ts';
 import { isInteractive, Output, styled } from './output.ts';
 import type { Registry } from './registry.ts';
 import { seatNamed, seatNames, seatsAt, setupSeats } from './seats.ts';
@@ -60,17 +60,18 @@ export async function play(registry: Registry, options: PlayOptions): Promise<vo
     const state = await session.play();
     out.say('', styled('bold', ending(state)));
     if (!isKnown && state.result !== null) out.say(`The seed was ${seed}.`);
-    await keep(session, options.save);
+    await keep(session, lines, options.save);
   } finally {
     lines.close();
   }
+}
 
-  async function keep(session: Session, file: string | undefined): Promise<void> {
-    if (file !== undefined) session.save(file);
-    else if (session.isOver && lines.interactive) {
-      const line = await lines.next('The whole game can be kept now: a file, or nothing > ');
-      if (line !== null && line.text.trim() !== '') session.save(line.text.trim());
-    }
+/** The game into a file: the one that was asked for, or one that the person names now that it is over. */
+async function keep(session: Session, lines: LineSource, file: string | undefined): Promise<void> {
+  if (file !== undefined) session.save(file);
+  else if (session.isOver && lines.interactive) {
+    const line = await lines.next('The whole game can be kept now: a file, or nothing > ');
+    if (line !== null && line.text.trim() !== '') session.save(line.text.trim());
   }
 }
 
