@@ -1,28 +1,15 @@
 // The computer players: how well they play, and that they play fair, in every game.
-import { answer, deckPairs, type GameKit, hash, type Position, run, seeded, type Table } from '@dejarik/kernel';
-import { swtcgKit } from '@dejarik/swtcg';
-import { scrambled as scrambledSwtcg } from '@dejarik/swtcg/testing';
-import { youngJediKit } from '@dejarik/young-jedi';
-import { scrambled as scrambledYoungJedi } from '@dejarik/young-jedi/testing';
+import { answer, deckCombinations, hash, run, seeded, type Table } from '@dejarik/kernel';
 import { describe, expect, test } from 'vitest';
 import { accessTo, type Bot, greedyBot, livelyBot, randomBot, simulate } from '../src/index.ts';
+import { SUBJECTS } from './games.ts';
 
 const still = (): number => 0;
 const unasked = (): never => expect.unreachable();
 
-/** A game, and its states with what a seat may not see exchanged. */
-interface Subject extends GameKit {
-  scrambled(state: Position, seat: number): Position;
-}
-
-const GAMES: readonly Subject[] = [
-  { ...swtcgKit(), scrambled: scrambledSwtcg },
-  { ...youngJediKit(), scrambled: scrambledYoungJedi },
-];
-
 describe('the random bot', () => {
   test('takes every option about as often', () => {
-    const options = Array.from({ length: 4 }, () => ({ kind: 'pass', card: -1, target: -1, n: 0 }));
+    const options = Array.from({ length: 4 }, () => ({ kind: 'pass' }));
     const asked = { seat: 0, kind: 'chance', options, failed: [], givesAway: unasked, view: unasked };
     const counts = [0, 0, 0, 0];
     const random = seeded(5);
@@ -31,17 +18,17 @@ describe('the random bot', () => {
   });
 
   test('never takes one that failed', () => {
-    const options = Array.from({ length: 3 }, () => ({ kind: 'pass', card: -1, target: -1, n: 0 }));
+    const options = Array.from({ length: 3 }, () => ({ kind: 'pass' }));
     const asked = { seat: 0, kind: 'chance', options, failed: [0, 2], givesAway: unasked, view: unasked };
     const random = seeded(5);
     for (let i = 0; i < 50; i++) expect(randomBot().choose(asked, random)).toBe(1);
   });
 });
 
-describe.each(GAMES.map((kit) => [kit.game.name, kit] as const))('in the %s', (_, kit) => {
+describe.each(SUBJECTS.map((kit) => [kit.game.name, kit] as const))('in the %s', (_, kit) => {
   const { game } = kit;
   const [edition = ''] = game.editions;
-  const pairs = deckPairs(kit, edition);
+  const pairs = deckCombinations(kit, edition);
   const bots: Bot[] = [randomBot(), livelyBot(), greedyBot(game)];
 
   /** Positions in which somebody has something to decide, from games of different kinds. */
@@ -52,7 +39,8 @@ describe.each(GAMES.map((kit) => [kit.game.name, kit] as const))('in the %s', (_
       run(table);
       while (table.state.question !== null) {
         if (table.state.question.options.length > 1) yield table;
-        answer(table, players[i % players.length]!.choose(accessTo(game, table), random));
+        const asked = accessTo(game, table);
+        answer(table, asked.seat, players[i % players.length]!.choose(asked, random));
       }
     }
   }
@@ -103,6 +91,20 @@ describe.each(GAMES.map((kit) => [kit.game.name, kit] as const))('in the %s', (_
     },
   );
 
+  test('what gives the game away is the same whatever the hidden cards are', () => {
+    const told = (table: Table): boolean[] => {
+      const { options, givesAway } = accessTo(game, table);
+      return options.map((_option, index) => givesAway(index));
+    };
+    let looked = 0;
+    for (const table of positions(20, bots)) {
+      const { seat } = table.state.question!;
+      expect(told(game.table(kit.scrambled(table.state, seat)))).toEqual(told(table));
+      if (++looked >= 600) break;
+    }
+    expect(looked).toBe(600);
+  });
+
   test.each(bots.map((bot) => [bot.name, bot] as const))('the %s bot leaves the game as it is', (_name, bot) => {
     let looked = 0;
     for (const table of positions(8, bots)) {
@@ -120,7 +122,7 @@ describe.each(GAMES.map((kit) => [kit.game.name, kit] as const))('in the %s', (_
       const { state } = accessTo(game, table).view();
       expect(state).not.toBe(table.state);
       for (const [key, value] of Object.entries(state))
-        if (Array.isArray(value) && key !== 'sizes')
+        if (Array.isArray(value) && key !== 'seats')
           for (const list of [...value, value]) if (Array.isArray(list)) list.length = 0;
       expect(hash(table.state)).toBe(before);
     }

@@ -54,7 +54,7 @@ const maybe =
 const isStop = oneOf('always', 'possible', 'step', 'never');
 const isDecks = pairOf(isText);
 
-const SETTINGS: Readonly<Record<string, Check>> = {
+const SETTINGS: { readonly [Name in keyof KeptSettings]-?: Check } = {
   speed: oneOf(...SPEEDS),
   sound: isFlag,
   stops: has({ general: isStop, attack: isStop, reroll: isStop, prevention: isStop }),
