@@ -316,7 +316,7 @@ function logLeaks(events: readonly Event[]): string[] {
     const own = events.map((e) => viewed(e, viewer));
     return logLines(cards, own).flatMap(({ text, cards: named }) => {
       const titles = titlesIn(text);
-      const listed = new Set(named.map((id) => callName(cards, cards.byId.get(id)!.index)));
+      const listed = new Set(named.flatMap((id) => FACES[cards.byId.get(id)!.index]!));
       const unlisted = titles.filter((name) => !listed.has(name));
       const leaked = titles.filter((name) => !known.has(name));
       return [...unlisted, ...leaked].map((name) => `seat ${viewer}, ${name}: ${text}`);
