@@ -59,6 +59,21 @@ export function faceUp(s: State, seat: number): number[] {
   return found;
 }
 
+/** The first unit or Pilot of the seat, in the order of `faceUp`, that is such a one; or -1. */
+export function findFaceUp(s: State, seat: number, isSuch: (unit: number) => boolean): number {
+  for (let arena = 0; arena <= CHARACTER; arena++)
+    for (const unit of arenaUnits(s, seat, arena)) {
+      if (isSuch(unit)) return unit;
+      if (s.pilot[unit]! >= 0 && isSuch(s.pilot[unit]!)) return s.pilot[unit]!;
+    }
+  for (const unit of s.build[seat]!) {
+    if (s.down[unit] === 1) continue;
+    if (isSuch(unit)) return unit;
+    if (s.pilot[unit]! >= 0 && isSuch(s.pilot[unit]!)) return s.pilot[unit]!;
+  }
+  return -1;
+}
+
 function addWithPilot(s: State, unit: number, found: number[]): void {
   found.push(unit);
   if (s.pilot[unit]! >= 0) found.push(s.pilot[unit]!);
