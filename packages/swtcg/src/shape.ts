@@ -1,0 +1,166 @@
+/** The shape of a state: which numbers can stand where. What the numbers mean together is for violations.ts. */
+import { type Shape, stored } from '@dejarik/kernel';
+import type { Procedures } from './rules/procedures.ts';
+import type { Context, Instance, Waiting } from './rules/spoken.ts';
+import {
+  ARENA_COUNT,
+  ATTACK_END,
+  CHARACTER,
+  END,
+  ION_CANNON,
+  MOST_CARDS,
+  PLAYED,
+  ROLLED,
+  type State,
+  TURN_END,
+} from './rules/state.ts';
+import type { Table } from './rules/table.ts';
+
+const { fields, flag, int, list, nullable, oneOf, text } = stored;
+
+/** Counters, Force and build points grow with what cards give, but no game comes near this. */
+const MANY = 1_000_000;
+const count = int(0, MANY);
+const change = int(-MANY, MANY);
+const key = int(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+const die = int(1, 6);
+
+type Memories = { readonly [K in keyof Procedures]: Shape<Procedures[K]['memory']> };
+type Rules = Pick<Table, 'cards' | 'edition'>;
+
+/** What is wrong with the value; null: it has the shape of a state. */
+export function shapeFault(rules: Rules, value: unknown): string | null {
+  const size = (part: 'seats' | 'def'): number => {
+    const claimed = (value as Partial<Record<typeof part, unknown>> | null)?.[part];
+    return Array.isArray(claimed) ? Math.min(claimed.length, MOST_CARDS) : 0;
+  };
+  return fields(stateShape(rules, size('seats'), size('def')))(value, 'state');
+}
+
+/** Made once for each catalogue, number of seats and number of cards: it is asked for again and again. */
+const shapes = new WeakMap<Table['cards'], Map<number, Shape<State>>>();
+
+function stateShape(rules: Rules, seats: number, size: number): Shape<State> {
+  const known = shapes.get(rules.cards) ?? new Map<number, Shape<State>>();
+  shapes.set(rules.cards, known);
+  const place = seats * (MOST_CARDS + 1) + size;
+  const shape = known.get(place) ?? makeShape(rules, seats, size);
+  known.set(place, shape);
+  return shape;
+}
+
+function makeShape({ cards, edition }: Rules, seats: number, size: number): Shape<State> {
+  const seat = int(0, seats - 1);
+  const seatOrNone = int(-1, seats - 1);
+  const card = int(0, size - 1);
+  const cardOrNone = int(-1, size - 1);
+  const some = list(card);
+  const bySeat = (check: stored.Check): stored.Check => list(check, seats);
+  const byArena = (check: stored.Check): stored.Check => list(check, seats * ARENA_COUNT);
+  const column = (check: stored.Check): stored.Check => list(check, size);
+  const context: Shape<Context> = {
+    seat,
+    source: cardOrNone,
+    it: list(cardOrNone),
+    arena: int(-2, PLAYED), // -2: of an arena that is not to be had
+    amount: change,
+  };
+  const ability = int(0, cards.abilities.length - 1);
+  const waiting: Shape<Waiting> = { ...context, ability, at: count };
+  const instance = fields<Instance>({
+    unit: card,
+    source: cardOrNone,
+    seat,
+    n: count,
+    preventable: oneOf(true, false),
+    evadable: oneOf(true, false),
+  });
+  const used = list(key);
+  const dice = list(die);
+  const memories: Memories = {
+    game: {},
+    mulligan: { seat, picked: list(cardOrNone) },
+    setup: { turn: seat, finished: bySeat(flag) },
+    turn: {},
+    buildStep: { seat, outer: seatOrNone, card: cardOrNone, used },
+    mission: { seat, card },
+    retreatStep: { seat },
+    battleStep: { arena: int(0, CHARACTER), outer: int(-1, CHARACTER) },
+    unitTurn: { unit: card },
+    attack: { unit: card, target: card, cannon: count, dice, accuracy: change, critical: change, hits: count },
+    chance: { window: int(1, 63), turn: seat, passes: int(0, seats), used },
+    battleCard: { seat, card, way: count },
+    // Whether a die is picked or a card depends on the operation: what it gathers is a small number.
+    resolve: { ...waiting, phase: count, picked: list(int(-1, MANY)) },
+    triggers: { turn: seat, own: nullable(list(fields(waiting))), choices: list(count) },
+    roll: { seat, card: cardOrNone, rollFor: oneOf('attack', 'damage', 'build', 'effect'), count, dice, used },
+    damage: { pending: list(instance), deflected: list(instance), used },
+    contest: { first: cardOrNone, second: cardOrNone, bids: bySeat(count), turn: seat, passes: int(0, seats) },
+  };
+  const position = stored.positionShape(edition.procedures, seats);
+  return {
+    ...position,
+    frames: (value, path) => position.frames(value, path) ?? list(frameCheck(memories))(value, path),
+    edition: oneOf(edition.id),
+    dice,
+    def: column(int(0, cards.cards.length - 1)),
+    owner: column(seat),
+    zone: column(int(0, PLAYED)),
+    tapped: column(flag),
+    damage: column(count),
+    counters: column(count),
+    down: column(flag),
+    on: column(cardOrNone),
+    pilot: column(cardOrNone),
+    beneath: column(int(0, edition.stackLimit)),
+    shown: column(int(-1, 2 ** (seats + 1))),
+    moved: column(count),
+    since: column(count),
+    stun: column(count),
+    deck: bySeat(some),
+    hand: bySeat(some),
+    discard: bySeat(some),
+    build: bySeat(some),
+    arena: byArena(some),
+    force: bySeat(count),
+    points: bySeat(count),
+    turn: count,
+    phase: int(0, END),
+    acting: seatOrNone,
+    battleIn: int(-1, CHARACTER),
+    attacker: cardOrNone,
+    defender: cardOrNone,
+    mode: int(0, ION_CANNON),
+    cannon: count,
+    attackStage: int(0, ROLLED),
+    divider: seatOrNone,
+    effects: list(
+      fields({ ...context, serial: count, ability, op: count, units: nullable(some), until: int(ATTACK_END, TURN_END) }),
+    ),
+    waiting: list(fields(waiting)),
+    delayed: list(fields({ ...waiting, moment: text() })),
+    serial: count,
+    version: count,
+    usedThisTurn: used,
+    usedThisAttack: used,
+    attacksMade: byArena(count),
+    lost: list(count),
+    lastAttacker: cardOrNone,
+    lastHits: count,
+    newcomers: flag,
+    lightRetreatsFirst: flag,
+    held: some,
+    steered: list(fields({ unit: card, seat })),
+    idleTurns: count,
+    reached: list(count),
+  };
+}
+
+/** A frame whose procedure is known has what that procedure remembers, and nothing else. */
+const frameCheck =
+  (memories: Memories): stored.Check =>
+  (value, path) => {
+    const { proc } = value as { readonly proc: keyof Procedures };
+    const memory: Shape<object> = memories[proc];
+    return fields<object>({ proc: text(), step: count, ...memory } as Shape<object>)(value, path);
+  };
