@@ -37,7 +37,7 @@ export function signal(
       if (tree.is === 'triggered' && tree.event.on === 'moment' && tree.event.moment === moment) wait(g, entry, []);
     }
   if (s.delayed.length === 0) return;
-  for (const delayed of s.delayed) if (delayed.moment === moment) s.waiting.push(delayed);
+  for (const { moment: awaited, ...rest } of s.delayed) if (awaited === moment) s.waiting.push(rest);
   s.delayed = s.delayed.filter((delayed) => delayed.moment !== moment);
 }
 
