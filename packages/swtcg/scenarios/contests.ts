@@ -237,10 +237,14 @@ scenario('A bid out of much Force is asked for in steps, and any bid can be made
   t.answer('Light: bid 23');
   for (let questions = 0; t.state.question?.seat === 0 && questions < 6; questions++) {
     if (t.options.length > 21) t.is(t.options.length, 21, 'options');
-    t.answer(t.options[t.state.question.options.findIndex(
-        (option) =>
-          (option.kind === 'bid' && option.n >= 123_456) || (option.kind === 'range' && option.to >= 123_456),
-      )]!);
+    t.answer(
+      t.options[
+        t.state.question.options.findIndex(
+          (option) =>
+            (option.kind === 'bid' && option.n >= 123_456) || (option.kind === 'range' && option.to >= 123_456),
+        )
+      ]!,
+    );
   }
   t.is(
     t.events('bid').map(({ n }) => n),

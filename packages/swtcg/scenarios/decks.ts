@@ -126,10 +126,7 @@ scenario('One person under two names is two cards for the copy limit', 'TCG-DECK
        cost 2   speed 10   power 1   health 2
   `);
   const rest = deckOf('Light', [20, 20, 20]).cards;
-  const check = (list: Deck): string[] =>
-    game
-      .checkDeck(list, LIGHT, 'nh')
-      .map((fault) => fault.rule);
+  const check = (list: Deck): string[] => game.checkDeck(list, LIGHT, 'nh').map((fault) => fault.rule);
   const lars = copiesOf('Beru Lars (A)', 4);
   t.is(check(deck(rest, lars, { id: 'TEST-1', copies: 4 })), []);
   t.is(check(deck(rest, lars, { id: 'TEST-1', copies: 5 })), ['TCG-DECK-07']);

@@ -13,7 +13,10 @@ const start = (seed: number, decks = [legalDeck('Dark'), legalDeck('Light')]): M
 function give(match: Match<State, Table>, seat: number, question: string, kind: string): void {
   const open = match.state.question;
   if (open?.seat !== seat || open.kind !== question) fail(`seat ${seat} should be asked ${question}`);
-  match.answer(seat, open.options.findIndex((option) => option.kind === kind));
+  match.answer(
+    seat,
+    open.options.findIndex((option) => option.kind === kind),
+  );
 }
 
 scenario('From the decks to the first turn', 'TCG-PREP-01 TCG-MULL-05', (t) => {

@@ -67,8 +67,7 @@ function buildZone(g: Table, seat: number): string[] {
     const counters = s.counters[card]!;
     if (s.down[card] === 0)
       parts.push(`${unitName(g, card)} ${numbers(g, card)} (retreated${s.tapped[card] === 1 ? ', tapped' : ''})`);
-    else if (known(g, card))
-      parts.push(`${title(defOf(g, card).card)} (${counters} of ${defOf(g, card).cost})`);
+    else if (known(g, card)) parts.push(`${title(defOf(g, card).card)} (${counters} of ${defOf(g, card).cost})`);
     else hidden.push(counters);
   }
   if (hidden.length === 1) parts.push(`a face-down card with ${counted(hidden[0]!, 'counter')}`);

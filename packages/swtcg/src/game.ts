@@ -35,10 +35,7 @@ export interface Swtcg extends Game<State, Table, Event> {
 const NAME = 'the Star Wars TCG';
 
 /** The game with these cards and editions; players may bring more cards than the shipped ones. */
-export function swtcg(
-  cards: readonly Card[] = shippedCards(),
-  editions: readonly Edition[] = EDITIONS,
-): Swtcg {
+export function swtcg(cards: readonly Card[] = shippedCards(), editions: readonly Edition[] = EDITIONS): Swtcg {
   const editionOf = (id: string): Edition => {
     const edition = editions.find((known) => known.id === id);
     if (edition === undefined)

@@ -44,7 +44,9 @@ function abandonsTheArena({ state }: Table, unit: number): boolean {
   const { seat } = state.question!;
   const arena = state.zone[unit]!;
   return (
-    inArena(arena) && arenaUnits(state, seat, arena).length === 1 && arenaUnits(state, opponentOf(state, seat), arena).length > 0
+    inArena(arena) &&
+    arenaUnits(state, seat, arena).length === 1 &&
+    arenaUnits(state, opponentOf(state, seat), arena).length > 0
   );
 }
 
@@ -52,6 +54,7 @@ function abandonsTheArena({ state }: Table, unit: number): boolean {
 function arenasLost({ state }: Table, seat: number): number {
   let left = 0;
   for (let arena = 0; arena <= CHARACTER; arena++)
-    if (arenaUnits(state, seat, arena).length === 0 && arenaUnits(state, opponentOf(state, seat), arena).length > 0) left++;
+    if (arenaUnits(state, seat, arena).length === 0 && arenaUnits(state, opponentOf(state, seat), arena).length > 0)
+      left++;
   return left;
 }

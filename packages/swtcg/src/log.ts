@@ -32,7 +32,14 @@ export function logLines(cards: Catalogue, events: Events, from = 0): LogLine[] 
     if (level !== 'line' || kind === 'attackEnds') depth = 0;
     if (told.text !== '') {
       const named = [...new Set(teller.named)];
-      lines.push({ level, depth, text: told.text, cards: named, rule: ruleOf(cards, events, told.ruled ?? i), event: i });
+      lines.push({
+        level,
+        depth,
+        text: told.text,
+        cards: named,
+        rule: ruleOf(cards, events, told.ruled ?? i),
+        event: i,
+      });
     }
     if (kind === 'attack') depth = 1;
     i += told.events;
@@ -141,9 +148,7 @@ function draws(t: Teller, run: readonly Viewed<EventOf<'draw'>>[]): Told {
   const first = run[0]!;
   const drawn = run.filter((e) => e.card >= 0);
   if (drawn.length < 2) return { text: t.sentence(first), events: 1 };
-  const what = drawn.every((e) => e.def >= 0)
-    ? listed(drawn.map((e) => t.name(e.def)))
-    : counted(drawn.length, 'card');
+  const what = drawn.every((e) => e.def >= 0) ? listed(drawn.map((e) => t.name(e.def))) : counted(drawn.length, 'card');
   return { text: `${seatName(first.seat)} draws ${what}.`, events: drawn.length };
 }
 

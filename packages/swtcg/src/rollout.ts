@@ -93,8 +93,7 @@ function bestToPutOut(g: Table, options: readonly Option[]): number {
 function neededCounters(g: Table, { about, options }: Question<Option>): number {
   const lacking = defOf(g, about).cost - g.state.counters[about]!;
   const enough = options.findIndex(
-    (option) =>
-      (option.kind === 'amount' && option.n >= lacking) || (option.kind === 'range' && option.to >= lacking),
+    (option) => (option.kind === 'amount' && option.n >= lacking) || (option.kind === 'range' && option.to >= lacking),
   );
   return enough < 0 ? options.length - 1 : enough;
 }

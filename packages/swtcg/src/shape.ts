@@ -135,7 +135,14 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Shap
     attackStage: int(0, ROLLED),
     divider: seatOrNone,
     effects: list(
-      fields({ ...context, serial: count, ability, op: count, units: nullable(some), until: int(ATTACK_END, TURN_END) }),
+      fields({
+        ...context,
+        serial: count,
+        ability,
+        op: count,
+        units: nullable(some),
+        until: int(ATTACK_END, TURN_END),
+      }),
     ),
     waiting: list(fields(waiting)),
     delayed: list(fields({ ...waiting, moment: text() })),

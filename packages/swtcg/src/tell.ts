@@ -97,7 +97,8 @@ function deploy({ seat, def, to }: EventOf<'deploy'>, t: Teller): string {
 function discard({ seat, def, from, cause }: EventOf<'discard'>, t: Teller): string {
   if (from === PLAYED || from === DISCARD) return '';
   const name = t.name(def);
-  if (from === HAND) return `${seatName(seat)} ${cause === 'forced' ? 'has to discard' : 'discards'} ${name} from hand.`;
+  if (from === HAND)
+    return `${seatName(seat)} ${cause === 'forced' ? 'has to discard' : 'discards'} ${name} from hand.`;
   if (from === DECK) return `${name} is discarded from ${seatName(seat)}'s deck.`;
   if (cause === 'damage') return `${name} has no health left and is discarded.`;
   if (cause === 'unique') return `${name} is discarded: there may be only one of it.`;

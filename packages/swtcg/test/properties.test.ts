@@ -22,7 +22,9 @@ const setups: readonly Setup[] = Array.from({ length: GAMES }, (_, n) => {
   const random = seeded(`decks of ${n}`);
   const covering = coverageDecks(game.cards);
   const decks =
-    n % 2 === 0 ? covering[(n / 2) % covering.length]! : game.sides.map((_, side) => randomDeck(game.cards, side, random));
+    n % 2 === 0
+      ? covering[(n / 2) % covering.length]!
+      : game.sides.map((_, side) => randomDeck(game.cards, side, random));
   return { edition: 'nh', seed: `property ${n}`, decks };
 });
 

@@ -131,7 +131,11 @@ describe('the sentences', () => {
 });
 
 describe('the log', () => {
-  const log = (...events: Event[]) => logLines(cards, events.map((e) => viewed(e, SPECTATOR)));
+  const log = (...events: Event[]) =>
+    logLines(
+      cards,
+      events.map((e) => viewed(e, SPECTATOR)),
+    );
   const lines = (...events: Event[]): string[] => log(...events).map(({ text }) => text);
 
   test('says together what belongs together', () => {

@@ -138,7 +138,9 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       const list = compiled.filter((ability) => ability.tree.is === is);
       return list.length === 0 ? NO_ABILITIES : list;
     };
-    const treated = card.abilities.flatMap((ability) => (ability.is === 'treat' ? subtypesIn(ability.as.join(' ')) : []));
+    const treated = card.abilities.flatMap((ability) =>
+      ability.is === 'treat' ? subtypesIn(ability.as.join(' ')) : [],
+    );
     const words = new Set([...subtypesIn(card.subtypes.join(' ')), ...treated]);
     for (const { words: whole, countsAs } of rules.phrases)
       if (words.has(whole)) for (const word of countsAs) words.add(word);

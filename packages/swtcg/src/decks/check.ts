@@ -17,7 +17,8 @@ export function checkDeck(cards: Catalogue, deck: Deck, side: number, { deck: li
     else entries.push({ definition, copies });
   }
   const total = entries.reduce((sum, { copies }) => sum + copies, 0);
-  if (total < limits.leastCards) fault('TCG-DECK-01', `the deck has ${total} cards; it needs at least ${limits.leastCards}`);
+  if (total < limits.leastCards)
+    fault('TCG-DECK-01', `the deck has ${total} cards; it needs at least ${limits.leastCards}`);
 
   const sides = SIDES.filter((_, number) => entries.some(({ definition }) => definition.side === number));
   if (sides.length > 1)

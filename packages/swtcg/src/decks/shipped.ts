@@ -28,4 +28,5 @@ export const shippedDecks = (cards: Catalogue): readonly DeckSheet[] => shelfOf(
 export const starterDecks = (cards: Catalogue): Shelf<Side>['starters'] => shelfOf(cards).starters;
 
 /** Every Dark deck with every Light one. */
-export const shippedPairs = (cards: Catalogue): readonly (readonly DeckSheet[])[] => combinations(shelfOf(cards).bySide);
+export const shippedPairs = (cards: Catalogue): readonly (readonly DeckSheet[])[] =>
+  combinations(shelfOf(cards).bySide);

@@ -32,7 +32,8 @@ function buildOptions(g: Table, seat: number, used: number[]): BuildMove[] {
   const s = g.state;
   const options: BuildMove[] = abilityPlays(g, seat, BUILD_STEP, used);
   options.push(...battlePlays(g, seat, BUILD_STEP));
-  for (const card of s.hand[seat]!) if (defOf(g, card).card.type !== 'Battle') pushMoves(g, seat, card, 'build', options);
+  for (const card of s.hand[seat]!)
+    if (defOf(g, card).card.type !== 'Battle') pushMoves(g, seat, card, 'build', options);
   for (const card of s.build[seat]!) {
     if (s.down[card] === 1) pushMoves(g, seat, card, 'counters', options);
     else if (whyNotReturn(g, card) === null) options.push({ kind: 'return', unit: card, arena: defOf(g, card).arena });

@@ -77,4 +77,3 @@ export function whyNotReturn(g: Table, unit: number): Reason | null {
 /** In hand, or face down in the build zone: it can be built on, deployed or completed. */
 export const isBuildable = ({ state: { zone, down } }: Table, card: number): boolean =>
   zone[card] === HAND || (zone[card] === BUILD && down[card] === 1);
-

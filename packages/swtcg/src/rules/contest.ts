@@ -42,8 +42,7 @@ export function lookForContests(g: Table): void {
 const PASS: Pass = { kind: 'pass' };
 
 /** The unit that the seat bids for. */
-const unitOf = (g: Table, f: Contest, seat: number): number =>
-  g.state.owner[f.first] === seat ? f.first : f.second;
+const unitOf = (g: Table, f: Contest, seat: number): number => (g.state.owner[f.first] === seat ? f.first : f.second);
 
 const askBid = (g: Table, f: Contest, options: readonly (Pass | Bid | Range)[]): void =>
   ask(g, f.turn, 'bid', options, unitOf(g, f, f.turn));

@@ -103,8 +103,7 @@ export const keptOut = (g: Table, card: number, arena?: number): boolean =>
 /** Whether a card not yet in play is what a standing rule speaks of. */
 function describes(g: Table, filter: Filter, card: number, context: Context): boolean {
   const def = defOf(g, card);
-  if (filter.whose !== undefined && (g.state.owner[card] === context.seat) !== (filter.whose === 'your'))
-    return false;
+  if (filter.whose !== undefined && (g.state.owner[card] === context.seat) !== (filter.whose === 'your')) return false;
   if (filter.side !== undefined && def.card.side !== filter.side) return false;
   if (filter.named !== undefined && def.card.name !== filter.named) return false;
   return filter.kinds.some((kind) => {

@@ -8,19 +8,7 @@ import { discardEvent } from './make-events.ts';
 import { bringToTop, intoStack, leavePlay, leaveVehicle, move, outOfHand, putBeneath, wipe } from './moves.ts';
 import { effectiveKeyword, health } from './query.ts';
 import { witnessesOf } from './sight.ts';
-import {
-  ABOARD,
-  BATTLE,
-  BUILD,
-  CHARACTER,
-  DECK,
-  DISCARD,
-  HAND,
-  inArena,
-  ON_TOP,
-  PLAYED,
-  type State,
-} from './state.ts';
+import { ABOARD, BATTLE, BUILD, CHARACTER, DECK, DISCARD, HAND, inArena, ON_TOP, PLAYED, type State } from './state.ts';
 import { arenaUnits, countUse, defOf, faceUp, isInPlay, type Table } from './table.ts';
 
 /** One thing happens, with all that follows from it at once. */

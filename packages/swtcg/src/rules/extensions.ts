@@ -25,8 +25,7 @@ const CROWDED = 4;
 
 /** The arenas of the first seat, then those of the next; `f.phase` is one more than the place reached. */
 const thinOut: ExtensionOperation = (g, f) => {
-  if (f.phase > 0)
-    for (const unit of picked(g, 'discard')) happen(g, discardEvent(g, g.state.owner[unit]!, unit));
+  if (f.phase > 0) for (const unit of picked(g, 'discard')) happen(g, discardEvent(g, g.state.owner[unit]!, unit));
   const { arena } = g.state;
   for (let place = f.phase; place < arena.length; place++) {
     if (arena[place]!.length < CROWDED) continue;

@@ -10,11 +10,7 @@ interface Numbered<K extends string> {
 }
 
 /** One option for each number from `low` to `high`, or for ranges of 10, 100, … of them where they are too many. */
-export function numberOptions<K extends 'amount' | 'bid'>(
-  kind: K,
-  low: number,
-  high: number,
-): (Numbered<K> | Range)[] {
+export function numberOptions<K extends 'amount' | 'bid'>(kind: K, low: number, high: number): (Numbered<K> | Range)[] {
   let step = 1;
   while ((high - low + 1) / step > MOST_NUMBERS) step *= 10;
   const options: (Numbered<K> | Range)[] = [];

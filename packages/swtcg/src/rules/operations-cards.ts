@@ -101,12 +101,7 @@ export function search(g: Table, f: Resolve, op: Of<'search'>): boolean {
   if (found !== undefined) {
     show(g, f.seat, found);
     if (op.buildCounters === undefined) happen(g, cardEvent('toHand', f.seat, found));
-    else
-      happen(
-        g,
-        cardEvent('layOpen', f.seat, found),
-        countEvent('buildCounters', f.seat, found, op.buildCounters),
-      );
+    else happen(g, cardEvent('layOpen', f.seat, found), countEvent('buildCounters', f.seat, found, op.buildCounters));
   }
   shuffleDeck(s, f.seat);
   tell(g, { kind: 'shuffle', seat: f.seat, witnesses: 0 });

@@ -69,8 +69,7 @@ export function mustLeave(g: Table, pilot: number): (Board | Disembark)[] {
   if (s.zone[pilot] !== ABOARD || whyNotPilot(g, pilot, s.on[pilot]!) === null) return [];
   const options: (Board | Disembark)[] = [];
   for (const onto of hosts(g, s.owner[pilot]!))
-    if (s.pilot[onto]! < 0 && whyNotPilot(g, pilot, onto) === null)
-      options.push({ kind: 'board', unit: pilot, onto });
+    if (s.pilot[onto]! < 0 && whyNotPilot(g, pilot, onto) === null) options.push({ kind: 'board', unit: pilot, onto });
   for (const to of PLACES_OFF)
     if (whyNotLeaveFor(g, pilot, to) === null) options.push({ kind: 'disembark', unit: pilot, to });
   return options;

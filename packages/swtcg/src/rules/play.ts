@@ -231,7 +231,8 @@ function pushPlay(g: Table, options: PlayAbility[], entry: LiveAbility, mode: Mo
 export function couldPlayBattleCard(g: Table, seat: number, window: number): boolean {
   const s = g.state;
   if (s.phase !== BATTLE || s.hand[seat]!.length === 0) return false;
-  if (s.force[seat]! < g.cards.cheapestPlay(window, s.seats[seat]!.side, (before) => isTooLate(s, before, seat))) return false;
+  if (s.force[seat]! < g.cards.cheapestPlay(window, s.seats[seat]!.side, (before) => isTooLate(s, before, seat)))
+    return false;
   if (window === REROLL && currentRoll(g)?.rollFor !== 'attack') return false; // no card rerolls other dice
   return !cannotPlay(g, seat, 'Battle cards');
 }

@@ -198,7 +198,13 @@ const BONUS_RULES: Partial<Record<Ability['is'], string>> = {
   pilot: 'TCG-PILOT-01',
 };
 
-function bonus(g: Table, unit: number, stat: 'speed' | 'power' | 'health', number: number, why?: Contribution[]): number {
+function bonus(
+  g: Table,
+  unit: number,
+  stat: 'speed' | 'power' | 'health',
+  number: number,
+  why?: Contribution[],
+): number {
   const entries = modsOf(g, number);
   if (entries === undefined) return 0;
   let sum = 0;
@@ -228,10 +234,14 @@ function printed(n: number, unit: number, why?: Contribution[]): number {
 }
 
 export const speed = (g: Table, unit: number, why?: Contribution[]): number =>
-  printed(defOf(g, unit).speed, unit, why) + stacked(g, unit, g.edition.stackBonus.speed, why) + bonus(g, unit, 'speed', SPEED, why);
+  printed(defOf(g, unit).speed, unit, why) +
+  stacked(g, unit, g.edition.stackBonus.speed, why) +
+  bonus(g, unit, 'speed', SPEED, why);
 
 export const health = (g: Table, unit: number, why?: Contribution[]): number =>
-  printed(defOf(g, unit).health, unit, why) + stacked(g, unit, g.edition.stackBonus.health, why) + bonus(g, unit, 'health', HEALTH, why);
+  printed(defOf(g, unit).health, unit, why) +
+  stacked(g, unit, g.edition.stackBonus.health, why) +
+  bonus(g, unit, 'health', HEALTH, why);
 
 /**
  * In an attack with Bombard or Ion Cannon, X replaces the printed power and the stacking bonus; every other change

@@ -112,7 +112,8 @@ function setupOptions(g: Table, seat: number): (SetUp | Stack | Partial | Stop)[
     const fits = (place: number): boolean => whyNotPutOut(g, seat, card, unit, place) === null;
     if (unit < 0) {
       if (fits(ON_TOP)) options.push({ kind: 'setUp', card, arena: defOf(g, card).arena });
-    } else for (const place of [UNDERNEATH, ON_TOP]) if (fits(place)) options.push({ kind: 'stack', card, unit, place });
+    } else
+      for (const place of [UNDERNEATH, ON_TOP]) if (fits(place)) options.push({ kind: 'stack', card, unit, place });
     if (whyNotBegin(g, seat, card) === null) options.push({ kind: 'partial', card, counters: pointsLeft(g, seat) });
   }
   options.push({ kind: 'stop' });

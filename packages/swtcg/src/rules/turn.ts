@@ -9,19 +9,7 @@ import { call, procedure, returned } from './flow.ts';
 import { signal, signalDraw } from './listening.ts';
 import { cardEvent, forceEvent, pointsEvent } from './make-events.ts';
 import { countIdleTurns } from './progress.ts';
-import {
-  BATTLE,
-  BATTLE_END,
-  CHARACTER,
-  COMMAND,
-  DARK,
-  END,
-  GROUND,
-  LIGHT,
-  READY,
-  SPACE,
-  TURN_END,
-} from './state.ts';
+import { BATTLE, BATTLE_END, CHARACTER, COMMAND, DARK, END, GROUND, LIGHT, READY, SPACE, TURN_END } from './state.ts';
 import { arenaUnits, seatPlaying, type Table } from './table.ts';
 import { resolveTriggers } from './triggers.ts';
 
