@@ -152,12 +152,12 @@ test('a card that is not there, or hidden, is refused, has no numbers and nothin
 });
 
 test('a game is not started with copies that cannot be, or more cards than a table holds', () => {
-  const [dark, light] = [...starterDecks(game.cards)] as [Deck, Deck];
-  const [first] = dark.cards;
+  const [dark, light] = starterDecks(game.cards).map((deck): Deck => deck);
+  const [first] = dark!.cards;
   for (const copies of [0, -1, 0.5, Number.NaN, 1e9])
     expect(() =>
-      game.start({ edition: 'nh', seed: 1, decks: [{ name: 'odd', cards: [{ ...first!, copies }] }, light] }),
+      game.start({ edition: 'nh', seed: 1, decks: [{ name: 'odd', cards: [{ ...first!, copies }] }, light!] }),
     ).toThrow(/^the deck odd has \S+ copies of /u);
-  const many = { name: 'many', cards: dark.cards.map(({ id }) => ({ id, copies: 100 })) };
-  expect(() => game.start({ edition: 'nh', seed: 1, decks: [many, light] })).toThrow(/at most 1024/u);
+  const many = { name: 'many', cards: dark!.cards.map(({ id }) => ({ id, copies: 100 })) };
+  expect(() => game.start({ edition: 'nh', seed: 1, decks: [many, light!] })).toThrow(/at most 1024/u);
 });
