@@ -33,12 +33,15 @@ describe(`in ${GAMES} games by chance`, () => {
     scramble: scrambled,
     dealAnew: dealtAnew,
     marks,
+    shows: (event, viewer) =>
+      event.kind === 'show' || (event.kind === 'look' && 'seat' in event && event.seat === viewer),
     isCopy,
     secret: ({ state }, given) => {
       const { seat, kind: asked } = state.question!;
       const option = given as Option;
-      if (option.kind !== asked || !SECRET.has(asked) || !('card' in option)) return null;
-      return sees(state, opponentOf(state, seat), option.card) ? null : asked;
+      if (!('card' in option) || sees(state, opponentOf(state, seat), option.card)) return null;
+      // What is played or put out is there for all to see: each of these is a case of its own.
+      return option.kind === asked && SECRET.has(asked) ? asked : JSON.stringify(option);
     },
   });
 

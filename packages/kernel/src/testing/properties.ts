@@ -5,10 +5,11 @@
 import type { Game, Setup } from '../game.ts';
 import { Match } from '../match.ts';
 import { hash } from '../plain.ts';
-import { answer, type Option, type Position, type Table } from '../procedure.ts';
+import { answer, type GameEvent, type Option, type Position, type Table } from '../procedure.ts';
 import { below, type RandomState, seeded } from '../random.ts';
 import { playReplay, readReplay, record } from '../replay.ts';
 import { viewersOf } from '../seats.ts';
+import type { Viewed } from '../visibility.ts';
 import type { Check } from './conformance.ts';
 import { readTwice } from './play.ts';
 import { at, ConformanceFailure, difference, type Line, playLine, visit } from './line.ts';
@@ -24,6 +25,8 @@ export interface PropertyOptions<S extends Position, T extends Table<S>> {
   readonly marks: (table: T) => readonly string[];
   /** Whether nobody can care which of the two options is taken. */
   readonly isCopy: (table: T, one: Option, other: Option) => boolean;
+  /** Whether the event shows the viewer something for a moment that no view remembers: a look into a hand. */
+  readonly shows?: (event: Viewed<GameEvent>, viewer: number) => boolean;
   /** States taken from each game, at most. */
   readonly samples?: number;
   /** Answers played on from a state. */
@@ -83,7 +86,7 @@ class Gallery<S extends Position, T extends Table<S>> {
   constructor(game: Game<S, T>, setups: readonly Setup[], options: PropertyOptions<S, T>) {
     this.#game = game;
     this.#setups = setups;
-    this.#options = { samples: 8, ahead: 30, stored: 12, longest: 5_000, ...options };
+    this.#options = { samples: 8, ahead: 30, stored: 12, longest: 5_000, shows: () => false, ...options };
   }
 
   /** The games, played when they are first wanted. */
@@ -276,7 +279,7 @@ class Gallery<S extends Position, T extends Table<S>> {
 
   /**
    * The same answer in two states that differ in what the viewer may not see. Where the views are the same afterwards
-   * nothing was uncovered on the way, so the events must look the same too.
+   * nothing was uncovered on the way, save for what was shown for a moment, so the events must look the same too.
    */
   eventsHide(): number {
     let cases = 0;
@@ -300,6 +303,8 @@ class Gallery<S extends Position, T extends Table<S>> {
   }
 
   #told(table: T, viewer: number): unknown[] {
-    return table.events!.map((event) => this.#game.viewEvent(event, viewer));
+    return table
+      .events!.map((event) => this.#game.viewEvent(event, viewer))
+      .filter((event) => event === null || !this.#options.shows(event, viewer));
   }
 }

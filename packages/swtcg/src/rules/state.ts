@@ -79,8 +79,8 @@ export interface State extends Position {
 
   // One entry a card.
   def: number[];
-  /** The seat that brought it. */
-  owner: number[];
+  /** The seat that brought it. It never changes. */
+  readonly owner: readonly number[];
   zone: number[];
   tapped: number[];
   damage: number[];
@@ -171,7 +171,7 @@ export function cloneState(s: State): State {
     random: s.random.slice(),
     dice: s.dice.slice(),
     def: s.def.slice(),
-    owner: s.owner.slice(),
+    owner: s.owner,
     zone: s.zone.slice(),
     tapped: s.tapped.slice(),
     damage: s.damage.slice(),
@@ -225,7 +225,7 @@ export function cloneState(s: State): State {
 export function emptyState(
   edition: string,
   seats: readonly Seat[],
-  cards: { readonly def: number[]; readonly owner: number[] },
+  cards: { readonly def: number[]; readonly owner: readonly number[] },
 ): State {
   const each = (value: number): number[] => column(cards.def.length, value);
   const bySeat = (value: number): number[] => column(seats.length, value);
