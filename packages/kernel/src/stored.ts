@@ -99,7 +99,7 @@ export function positionShape(procedures: Procedures, seats: number): Shape<Omit
   const frame: Check = (value, path) => {
     const wrong = plain(value, path);
     if (wrong !== null) return wrong;
-    const { proc, step } = value as { proc?: unknown; step?: unknown };
+    const { proc, step } = (value ?? {}) as { proc?: unknown; step?: unknown };
     const known = typeof proc === 'string' ? procedures.get(proc) : undefined;
     if (known === undefined) return `${path}.proc names no procedure`;
     return int(0, known.steps.length)(step, `${path}.step`);

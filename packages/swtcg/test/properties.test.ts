@@ -25,7 +25,7 @@ const setups: readonly Setup[] = Array.from({ length: GAMES }, (_, n) => {
     n % 2 === 0
       ? covering[(n / 2) % covering.length]!
       : game.sides.map((_, side) => randomDeck(game.cards, side, random));
-  return { edition: 'nh', seed: `property ${n}`, decks };
+  return { edition: 'nh', seed: `moment ${n}`, decks };
 });
 
 describe(`in ${GAMES} games by chance`, () => {
