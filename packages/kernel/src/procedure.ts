@@ -125,7 +125,7 @@ export interface Flow<T extends Table, P extends Signatures<P>, Q extends Questi
     name: K,
     before: Procedure<Name>,
     changed: { readonly [N in Name]?: Step<T, P[K]['memory'], NoInfer<Name>> },
-  ) => Procedure<Name>;
+  ) => Procedure<NoInfer<Name>>;
   /** All procedures of the game; one that is missing does not compile. */
   readonly procedures: (all: { readonly [K in keyof P]: Procedure }) => Procedures;
   /** Runs a procedure before the present one goes on to its next step. The memory is the procedure's own from then on. */

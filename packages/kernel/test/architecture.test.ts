@@ -107,6 +107,20 @@ function tableFault(node: Node, source: string): string | null {
   }
 }
 
+/**
+ * What a running procedure remembers is typed by its name (`running`, the steps themselves): a cast would say something
+ * that nobody checks. The kernel keeps the frames and is the one place that knows them as plain data.
+ */
+function frameFault(node: Node, source: string): string | null {
+  if (node.type !== 'TSAsExpression') return null;
+  const textOf = (part: unknown): string =>
+    isNode(part) ? source.slice(part.start, (part as Node & { readonly end: number }).end) : '';
+  const ofFrames = /\bframes\s*(?:\[|\.at\(|\.find)/.test(textOf(node['expression']));
+  return ofFrames || /\b\w*Frame\b/.test(textOf(node['typeAnnotation']))
+    ? 'frames are not cast; ask for them by name'
+    : null;
+}
+
 /** Everything wrong with one source file, each line as `file:line message`. `file` is relative to the repository. */
 function problems(file: string, source: string): string[] {
   const found: string[] = [];
@@ -147,6 +161,8 @@ function problems(file: string, source: string): string[] {
     }
     const fault = tableFault(node, source);
     if (fault !== null) report(node.start, fault);
+    const frame = room === 'kernel' ? null : frameFault(node, source);
+    if (frame !== null) report(node.start, frame);
     if (!pure) continue;
     if (node['async'] === true || node['await'] === true || node.type === 'AwaitExpression') {
       report(node.start, 'async and await are not for pure code');
@@ -168,6 +184,36 @@ function problems(file: string, source: string): string[] {
   return found;
 }
 
+/** The files of its package that a file needs when it is loaded; what it imports for its types alone is not among them. */
+function needed(file: string, source: string): string[] {
+  const found: string[] = [];
+  for (const node of (parseSync(file, source).program as unknown as { readonly body: readonly Node[] }).body) {
+    if (!isNode(node['source']) || node['importKind'] === 'type' || node['exportKind'] === 'type') continue;
+    const specifiers = (node['specifiers'] ?? []) as readonly Node[];
+    const isOfTypes = ({ importKind, exportKind }: Node): boolean => importKind === 'type' || exportKind === 'type';
+    if (specifiers.length > 0 && specifiers.every(isOfTypes)) continue;
+    const specifier = String(node['source']['value']);
+    if (specifier.startsWith('.')) found.push(posix.join(posix.dirname(file), specifier));
+  }
+  return found;
+}
+
+/** Circles of files that need each other to be loaded, each once, from its first file round to it again. */
+function circles(sourceOf: ReadonlyMap<string, string>): string[] {
+  const needs = new Map([...sourceOf].map(([file, source]) => [file, needed(file, source)]));
+  const done = new Set<string>();
+  const found: string[] = [];
+  const walk = (file: string, path: readonly string[]): void => {
+    const at = path.indexOf(file);
+    if (at >= 0) found.push([...path.slice(at), file].join(' -> '));
+    if (at >= 0 || done.has(file)) return;
+    for (const next of needs.get(file) ?? []) walk(next, [...path, file]);
+    done.add(file);
+  };
+  for (const file of needs.keys()) walk(file, []);
+  return found;
+}
+
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 function sources(): string[] {
@@ -185,6 +231,25 @@ describe('architecture', () => {
     const files = sources();
     expect(files.length).toBeGreaterThan(0);
     expect(files.flatMap((file) => problems(file, readFileSync(`${root}/${file}`, 'utf8')))).toEqual([]);
+  });
+});
+
+const rooms = [...new Set(sources().map((file) => file.split('/')[1]!))];
+
+describe('no two files need each other to be loaded', () => {
+  it.each(rooms)('in %s', (room) => {
+    const files = sources().filter((file) => file.startsWith(`packages/${room}/`));
+    expect(circles(new Map(files.map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')])))).toEqual([]);
+  });
+
+  it('and the check finds those that do, whatever stands between them', () => {
+    const files = {
+      'a.ts': "import { b } from './b.ts';",
+      'b.ts': "import type { a } from './a.ts'; export * from './c.ts';",
+      'c.ts': "import { type x, y } from './a.ts';",
+    };
+    expect(circles(new Map(Object.entries(files)))).toEqual(['a.ts -> b.ts -> c.ts -> a.ts']);
+    expect(circles(new Map(Object.entries({ ...files, 'c.ts': "import { type x } from './a.ts';" })))).toEqual([]);
   });
 });
 
@@ -223,6 +288,9 @@ describe('the architecture check', () => {
     [kernel, "const sign = { lt: '<' }[name];"],
     [kernel, 'const x = TABLE[name as keyof typeof TABLE];'],
     [kernel, 'if (name in TABLE) use(name);'],
+    ['packages/swtcg/src/a.ts', 'const f = found as ChanceFrame;'],
+    ['packages/swtcg/src/a.ts', 'const f = s.frames[0] as { dice: number[] };'],
+    ['packages/web/src/a.ts', 'const f = s.frames.at(-1) as unknown as Resolve;'],
   ])('rejects %s: %s', (file, source) => {
     expect(problems(file, source)).not.toEqual([]);
   });
@@ -239,6 +307,8 @@ describe('the architecture check', () => {
     [kernel, 'function open(window: { readonly events: number[] }) { return window.events; }'],
     [kernel, 'type T = { fetch: number; process(): void }; const f = (t: T) => t.fetch;'],
     [kernel, 'for (const { window } of list) use(window.events);'],
+    ['packages/swtcg/src/a.ts', "const f = running(s, 'chance'); const g = s.frames.at(-1);"],
+    [kernel, 'const f = memory as Frame;'],
     [kernel, "const SIGNS = byName<string>({ lt: '<' });"],
     [kernel, "const SIDES: Readonly<Record<Side, number>> = { dark: 0 }; if ('code' in error) use(SIDES[side]);"],
     [kernel, 'for (const key in value) use((value as Record<string, unknown>)[key]);'],

@@ -171,5 +171,5 @@ const frameCheck =
   (value, path) => {
     const { proc } = value as { readonly proc: keyof Procedures };
     const memory: Shape<object> = memories[proc];
-    return fields<object>({ proc: text(), step: count, ...memory } as Shape<object>)(value, path);
+    return fields<object>({ proc: text(), step: count, ...memory })(value, path);
   };

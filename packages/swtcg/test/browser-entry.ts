@@ -24,7 +24,7 @@ export function tellGames(games: number): string[] {
   const describe = (event: Viewed<GameEvent>): string => game.describeEvent(event as Viewed<Event>);
   return Array.from({ length: games }, (_, seed) => {
     const random = seeded(`players of game ${seed}`);
-    const decks = game.sides.map((_, side) => randomDeck(game.cards, side, random));
+    const decks = game.sides.map((_side, side) => randomDeck(game.cards, side, random));
     const match = Match.start(game, { edition: 'nh', seed, decks }, { keep: false });
     while (match.state.question !== null) match.repeat(below(random, match.state.question.options.length));
     return hash([0, SPECTATOR].map((viewer) => new Feed(match, viewer).sync().events.map(describe)));

@@ -24,8 +24,8 @@ const setups: readonly Setup[] = Array.from({ length: GAMES }, (_, n) => {
   const decks =
     n % 2 === 0
       ? covering[(n / 2) % covering.length]!
-      : game.sides.map((_, side) => randomDeck(game.cards, side, random));
-  return { edition: 'nh', seed: `property ${n}`, decks };
+      : game.sides.map((_side, side) => randomDeck(game.cards, side, random));
+  return { edition: 'nh', seed: `moment ${n}`, decks };
 });
 
 describe(`in ${GAMES} games by chance`, () => {

@@ -4,7 +4,7 @@
  * "When …:", "You may …:", "Unless …:", "Either:") take everything up to the end of their line; a block that must end
  * earlier stands in brackets: `(You may: Draw 1 card.) Gain 1 Force.`
  */
-import type { Arena, Side } from '../cards/card.ts';
+import type { Arena, Side } from '../cards/sides.ts';
 import type { ExtensionName } from './extensions.ts';
 
 export type Stat = 'speed' | 'power' | 'health';

@@ -2,7 +2,7 @@
 import type { Procedures } from '@dejarik/kernel';
 import type { CatalogueRules } from '../cards/subtypes.ts';
 
-export interface DeckLimits {
+interface DeckLimits {
   /** TCG-DECK-01 */
   readonly leastCards: number;
   /** TCG-DECK-04: of each type of unit */
@@ -14,7 +14,7 @@ export interface DeckLimits {
 }
 
 /** The bonus that each card beneath gives its unit. */
-export interface StackBonus {
+interface StackBonus {
   readonly speed: number;
   readonly power: number;
   readonly health: number;

@@ -88,34 +88,34 @@ export interface Discard extends CardEvent<'discard'>, Sourced {
   readonly cause: DiscardCause;
 }
 
-export interface Attacks extends CardEvent<'attack'> {
+interface Attacks extends CardEvent<'attack'> {
   readonly target: number;
   readonly targetDef: number;
   readonly cannon: number;
 }
 
-export interface NewDefender extends CardEvent<'newDefender'> {
+interface NewDefender extends CardEvent<'newDefender'> {
   readonly attacker: number;
   readonly attackerDef: number;
 }
 
-export interface Rolled extends CardEvent<'roll'> {
+interface Rolled extends CardEvent<'roll'> {
   readonly rollFor: RollFor;
   readonly dice: readonly number[];
 }
 
-export interface Rerolled extends CardEvent<'reroll'> {
+interface Rerolled extends CardEvent<'reroll'> {
   readonly n: number;
   readonly dice: readonly number[];
 }
 
-export interface Hits extends CardEvent<'hits'> {
+interface Hits extends CardEvent<'hits'> {
   readonly hits: number;
   readonly critical: number;
   readonly dice: readonly number[];
 }
 
-export interface Prevented extends CardEvent<'prevent'>, Sourced {
+interface Prevented extends CardEvent<'prevent'>, Sourced {
   readonly n: number;
   readonly evaded: boolean;
 }
@@ -125,14 +125,14 @@ interface Ability<K extends string> extends CardEvent<K> {
 }
 
 /** A lasting effect begins: operation `at` of the ability. `units`: those it was given to, if the text names some. */
-export interface Gets extends OfSeat<'gets'>, Sourced {
+interface Gets extends OfSeat<'gets'>, Sourced {
   readonly ability: number;
   readonly at: number;
   readonly units: readonly number[];
   readonly defs: readonly number[];
 }
 
-export interface Look extends OfSeat<'look'> {
+interface Look extends OfSeat<'look'> {
   readonly at: 'hand' | 'deck';
   readonly n: number;
   readonly defs: readonly number[];
@@ -161,7 +161,7 @@ interface BattleStepStarts extends Happened<'battleStep'> {
   readonly arena: number;
 }
 
-export interface Ended extends Happened<'result'> {
+interface Ended extends Happened<'result'> {
   readonly reason: string;
   readonly winners: readonly number[];
   /** The seat that gave the game up, or -1. */

@@ -227,17 +227,17 @@ function settle(g: Table): readonly Event[] {
   g.unsettled = false;
   const s = g.state;
   const healthMoves = modsOf(g, HEALTH) !== undefined;
-  const found: Discard[] = [];
+  let found: Discard[] | null = null;
   const check = (unit: number): void => {
     if ((s.damage[unit] !== 0 || healthMoves) && s.damage[unit]! >= health(g, unit))
-      found.push(discardEvent(g, s.owner[unit]!, unit, 'damage', culprit(g, unit)));
+      (found ??= []).push(discardEvent(g, s.owner[unit]!, unit, 'damage', culprit(g, unit)));
     if (s.pilot[unit]! >= 0) check(s.pilot[unit]!);
   };
   for (let seat = 0; seat < s.seats.length; seat++) {
     for (let arena = 0; arena <= CHARACTER; arena++) for (const unit of arenaUnits(s, seat, arena)) check(unit);
     for (const card of s.build[seat]!) if (s.down[card] === 0) check(card);
   }
-  if (found.length > 0) return withoutPassengers(s, found);
+  if (found !== null) return withoutPassengers(s, found);
   return g.newUniques ? duplicates(g) : NONE;
 }
 

@@ -40,8 +40,8 @@ export interface Live {
   version: number;
   /** By seat. */
   activated: LiveAbility[][];
-  triggered: Map<Event['on'], LiveAbility[]>;
-  rules: Map<Rule['rule'], LiveRule[]>;
+  readonly triggered: Map<Event['on'], LiveAbility[]>;
+  readonly rules: Map<Rule['rule'], LiveRule[]>;
   /** By the number they touch (live.ts): one that nothing touches has no list. */
-  mods: (LiveMods[] | undefined)[];
+  readonly mods: (LiveMods[] | undefined)[];
 }

@@ -54,8 +54,8 @@ function refresh(g: Table): void {
   const l = g.live;
   l.version = s.version;
   l.activated = s.seats.map(() => []);
-  l.triggered = new Map();
-  l.rules = new Map();
+  l.triggered.clear();
+  l.rules.clear();
   l.mods.fill(undefined);
   if (s.phase === SETUP) return; // TCG-SETUP-14: unit text is ignored in setup
   for (const units of s.arena) for (const unit of units) addUnit(g, unit);

@@ -24,8 +24,8 @@ export interface Partial extends OfCard<'partial'> {
   readonly counters: number;
 }
 
-export type Build = OfCard<'build'>;
-export type AddCounters = OfCard<'counters'>;
+type Build = OfCard<'build'>;
+type AddCounters = OfCard<'counters'>;
 export interface Deploy extends OfCard<'deploy'> {
   /** The unit of its unique kind that is there already, or -1; one of the two does not stay. */
   readonly standing: number;
@@ -39,8 +39,8 @@ export interface Rearrange extends OfCard<'rearrange'> {
   readonly unit: number;
   readonly points: number;
 }
-export type Complete = OfCard<'complete'>;
-export interface Return extends OfUnit<'return'> {
+type Complete = OfCard<'complete'>;
+interface Return extends OfUnit<'return'> {
   readonly arena: number;
 }
 export interface Board extends OfUnit<'board'> {
@@ -58,7 +58,7 @@ export interface Attack extends OfUnit<'attack'> {
   readonly cannon: number;
 }
 export type Skip = OfUnit<'skip'>;
-export type Order = OfUnit<'order'>;
+type Order = OfUnit<'order'>;
 export interface PlayAbility extends OfUnit<'ability'> {
   readonly ability: number;
   /** Which of the ways it can be played in. */
@@ -76,7 +76,7 @@ export interface Divide extends OfUnit<'divide'> {
 export interface Deflect extends OfUnit<'deflect'> {
   readonly n: number;
 }
-export type Heal = OfUnit<'heal'>;
+type Heal = OfUnit<'heal'>;
 export interface MoveDamage extends OfUnit<'moveDamage'> {
   readonly to: number;
 }
@@ -88,7 +88,7 @@ export interface RerollDie extends Bare<'die'> {
   readonly shows: number;
 }
 
-export interface Amount extends Bare<'amount'> {
+interface Amount extends Bare<'amount'> {
   readonly n: number;
 }
 export interface Bid extends Bare<'bid'> {
@@ -117,7 +117,7 @@ export interface Either extends OfCard<'either'> {
   readonly ability: number;
   readonly way: number;
 }
-export interface InArena extends Bare<'arena'> {
+interface InArena extends Bare<'arena'> {
   readonly arena: number;
 }
 

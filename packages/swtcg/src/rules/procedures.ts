@@ -2,12 +2,12 @@
 import type { Signature } from '@dejarik/kernel';
 import type { Instance, Waiting } from './spoken.ts';
 
-export interface Mulligan {
+interface Mulligan {
   readonly seat: number;
   picked: number[];
 }
 
-export interface Setup {
+interface Setup {
   turn: number;
   /** By seat; 1: it puts out nothing more (TCG-SETUP-12). */
   finished: number[];
@@ -22,26 +22,26 @@ export interface BuildStep {
   used: number[];
 }
 
-export interface Mission {
+interface Mission {
   readonly seat: number;
   card: number;
 }
 
-export interface RetreatStep {
+interface RetreatStep {
   readonly seat: number;
 }
 
-export interface BattleStep {
+interface BattleStep {
   readonly arena: number;
   /** The battle step that this one interrupts, or -1. */
   readonly outer: number;
 }
 
-export interface UnitTurn {
+interface UnitTurn {
   readonly unit: number;
 }
 
-export interface Attack {
+interface Attack {
   readonly unit: number;
   readonly target: number;
   /** The X of the Bombard or Ion Cannon it is made with, or 0. */
@@ -52,7 +52,7 @@ export interface Attack {
   hits: number;
 }
 
-export interface Chance {
+interface Chance {
   readonly window: number;
   turn: number;
   passes: number;
@@ -60,7 +60,7 @@ export interface Chance {
   used: number[];
 }
 
-export interface BattleCard {
+interface BattleCard {
   readonly seat: number;
   card: number;
   readonly way: number;
@@ -76,7 +76,7 @@ export interface Resolve extends Waiting {
   picked: number[];
 }
 
-export interface Triggers {
+interface Triggers {
   /** The seat whose turn it is to have one take effect. */
   turn: number;
   /** Triggers of a reroll or prevention chance, kept apart from the others (TCG-TRIG-08); null: the general ones. */

@@ -136,7 +136,7 @@ export function holds(g: Table, condition: Condition, context: Context): boolean
 }
 
 /** Whether the present defender is what an "attacking …" speaks of. */
-export function isAttacked(g: Table, whom: Filter | Ref, context: Context): boolean {
+function isAttacked(g: Table, whom: Filter | Ref, context: Context): boolean {
   const defender = g.state.defender;
   if (defender < 0) return false;
   return isRef(whom) ? refers(g.state, whom, context, defender) : matches(g, whom, defender, context);
