@@ -122,7 +122,7 @@ describe.each(SUBJECTS.map((kit) => [kit.game.name, kit] as const))('in the %s',
       const { state } = accessTo(game, table).view();
       expect(state).not.toBe(table.state);
       for (const [key, value] of Object.entries(state))
-        if (Array.isArray(value) && key !== 'seats')
+        if (Array.isArray(value) && key !== 'seats' && !Object.isFrozen(value))
           for (const list of [...value, value]) if (Array.isArray(list)) list.length = 0;
       expect(hash(table.state)).toBe(before);
     }

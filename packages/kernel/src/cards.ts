@@ -51,6 +51,7 @@ export function dealDecks(
   });
   if (dealt.def.length > most)
     throw new Error(`the decks have ${dealt.def.length} cards together; a table holds at most ${most}`);
+  Object.freeze(dealt.owner); // copies of the state share it, those that are given away too
   return dealt;
 }
 
