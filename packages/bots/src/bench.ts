@@ -1,13 +1,15 @@
 /** What the engine does on one core: medians of a few rounds, after a warm-up. */
-import { answer, type Deck, type Game, Match, type Position, run, type Setup, type Table } from '@dejarik/kernel';
+import { type Deck, type Game, Match, type Position, type Seat, type Setup, type Table } from '@dejarik/kernel';
 import type { Bot } from './bot.ts';
 import { chooser, MOST_DECISIONS, playGame } from './playout.ts';
 import { median, type Spread, spread, sum } from './spread.ts';
 
 export interface BenchOptions<S extends Position = Position> {
   readonly edition: string;
+  /** Who sits at the table; without it, the game's usual seats. */
+  readonly seats?: readonly Seat[];
   readonly decks: readonly (readonly Deck[])[];
-  /** One a seat. What they cost counts as the engine's, so they should think little. */
+  /** One a seat, or fewer that take the seats by turns. What they cost counts as the engine's, so they should think little. */
   readonly bots: readonly Bot<S>[];
   /** Milliseconds of any clock. */
   now(): number;
@@ -25,7 +27,10 @@ export interface BenchReport {
   readonly decisionsPerGame: Spread;
   readonly turnsPerGame: Spread;
   readonly cloneMicros: number;
+  /** A game that is over, with all its events and the way back. */
   readonly heapPerGameKB: number;
+  /** A game that is going on, with its events and the way back so far. */
+  readonly heapPerLiveGameKB: number;
   readonly rounds: number;
 }
 
@@ -34,6 +39,8 @@ const GAMES = 300;
 const POSITIONS = 100;
 const CLONES = 100_000;
 const HELD = 100;
+/** Decisions after which a game counts as one that is going on. */
+const LIVE_AFTER = 60;
 
 export function bench<S extends Position, T extends Table<S>>(game: Game<S, T>, options: BenchOptions<S>): BenchReport {
   const rounds = options.rounds ?? ROUNDS;
@@ -42,21 +49,28 @@ export function bench<S extends Position, T extends Table<S>>(game: Game<S, T>, 
   const positions = Array.from({ length: POSITIONS }, (_, i) => midGame(game, options, i).state);
   cloning(game, options, positions); // warm-up
   const clones = Array.from({ length: rounds }, () => cloning(game, options, positions));
-  const heaps = Array.from({ length: Math.min(rounds, 3) }, (_, round) => holding(game, options, round));
+  const heaps = (most: number): number =>
+    median(Array.from({ length: Math.min(rounds, 3) }, (_, round) => holding(game, options, round, most)));
   return {
     decisionsPerSecond: Math.round(median(played.map(({ decisions, seconds }) => sum(decisions) / seconds))),
     gamesPerSecond: Math.round(median(played.map(({ turns, seconds }) => turns.length / seconds))),
     decisionsPerGame: spread(played.flatMap(({ decisions }) => decisions)),
     turnsPerGame: spread(played.flatMap(({ turns }) => turns)),
     cloneMicros: median(clones),
-    heapPerGameKB: median(heaps),
+    heapPerGameKB: heaps(MOST_DECISIONS),
+    heapPerLiveGameKB: heaps(LIVE_AFTER),
     rounds,
   };
 }
 
-const setupOf = ({ edition, decks }: Pick<BenchOptions, 'edition' | 'decks'>, seed: string, i: number): Setup => ({
+const setupOf = (
+  { edition, seats, decks }: Pick<BenchOptions, 'edition' | 'seats' | 'decks'>,
+  seed: string,
+  i: number,
+): Setup => ({
   edition,
   seed,
+  ...(seats === undefined ? {} : { seats }),
   decks: decks[i % decks.length] ?? [],
 });
 
@@ -81,19 +95,17 @@ function selfPlay<S extends Position, T extends Table<S>>(
 
 /** A game somewhere in the middle: after as many answers as half of that game takes. */
 function midGame<S extends Position, T extends Table<S>>(game: Game<S, T>, options: BenchOptions<S>, i: number): T {
-  const setup = setupOf(options, `middle ${i}`, i);
-  const answers: number[] = [];
-  const bots = chooser(game, options.bots, `middle ${i}`);
-  const choose = (table: T): number => {
-    const index = bots(table);
-    answers.push(index);
-    return index;
-  };
-  playGame(game, setup, { choose, most: MOST_DECISIONS });
-  const table = game.table(game.start(setup));
-  run(table);
-  for (const index of answers.slice(0, answers.length / 2)) answer(table, index);
-  return table;
+  const match = Match.start(game, setupOf(options, `middle ${i}`, i), { events: false });
+  playOn(match, chooser(game, options.bots, `middle ${i}`), MOST_DECISIONS);
+  return match.at(Math.floor(match.commands.length / 2));
+}
+
+function playOn<S extends Position, T extends Table<S>>(
+  match: Match<S, T>,
+  choose: (table: T) => number,
+  most: number,
+): void {
+  for (let n = 0; n < most && match.state.question !== null; n++) match.repeat(choose(match.table));
 }
 
 /** Microseconds for one copy. */
@@ -110,18 +122,18 @@ function cloning<S extends Position, T extends Table<S>>(
   return micros;
 }
 
-/** Kilobytes for each of many games that are held at once when they are over, with their events and the way back. */
+/** Kilobytes for each of many games that are held at once, after so many decisions or when they are over. */
 function holding<S extends Position, T extends Table<S>>(
   game: Game<S, T>,
   options: BenchOptions<S>,
   round: number,
+  most: number,
 ): number {
   const before = options.memory();
   const held = Array.from({ length: HELD }, (_, i) => {
     const seed = `held ${round} ${i}`;
     const match = Match.start(game, setupOf(options, seed, i));
-    const choose = chooser(game, options.bots, seed);
-    for (let n = 0; n < MOST_DECISIONS && match.state.question !== null; n++) match.answer(choose(match.table));
+    playOn(match, chooser(game, options.bots, seed), most);
     return match;
   });
   const after = options.memory();

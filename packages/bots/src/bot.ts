@@ -24,7 +24,7 @@ export interface Bot<S extends Position = Position> {
   choose(asked: SeatAccess<S>, random: RandomState): number;
 }
 
-/** The access to the open question. The table is held by the closure only. */
+/** The access to the open question. The table is held by the closures only: a bot gets answers, never the table. */
 export function accessTo<S extends Position, T extends Table<S>>(game: Game<S, T>, table: T): SeatAccess<S> {
   const { question, failed } = table.state;
   if (question === null) throw new Error('nobody is asked anything');

@@ -1,10 +1,12 @@
 /** Plays until every ability of every card was used: what nothing ever uses, nothing ever tested. */
 import {
+  type AbilityCatalogue,
   below,
   type Game,
   type Position,
   type RandomState,
-  type Repertoire,
+  type Seat,
+  seatsOf,
   seeded,
   shuffle,
   type Table,
@@ -30,6 +32,8 @@ export interface CoverageReport {
 export interface CoverageOptions {
   readonly edition: string;
   readonly seed: number | string;
+  /** Who sits at the table; without it, the game's usual seats. */
+  readonly seats?: readonly Seat[];
   /** Gives up after so many games. */
   readonly mostGames: number;
   /** Counts of uses from elsewhere, scenarios for instance, by the ability's number. */
@@ -45,27 +49,28 @@ export function coverage<S extends Position, T extends Table<S>>(
   game: Game<S, T>,
   options: CoverageOptions,
 ): CoverageReport {
-  const { repertoire } = game;
-  if (repertoire === undefined) throw new Error(`the game ${game.id} does not say what its cards can do`);
-  const uses = repertoire.abilities.map((_, ability) => options.uses?.[ability] ?? 0);
+  const { abilities: catalogue } = game;
+  if (catalogue === undefined) throw new Error(`the game ${game.id} does not say what its cards can do`);
+  const seats = seatsOf(game, options);
+  const uses = catalogue.abilities.map((_, ability) => options.uses?.[ability] ?? 0);
   const unused = (): number[] => uses.flatMap((n, ability) => (n === 0 ? [ability] : []));
   let games = 0;
   let faults = 0;
   let open = unused();
   while (open.length > 0 && games < options.mostGames) {
     const random = seeded(`${options.seed}/${games}`);
-    const wanted = games < WARM_UP ? [] : wantedCards(repertoire, open, random);
-    const decks = game.seats.map((_, seat) => repertoire.deck(seat, random, wanted));
-    const setup = { edition: options.edition, seed: `${options.seed}/${games}`, decks };
-    const choose = curious(game, repertoire, uses, random);
+    const wanted = games < WARM_UP ? [] : wantedCards(catalogue, open, random);
+    const decks = seats.map(({ side }) => catalogue.deck(side, random, wanted));
+    const setup = { edition: options.edition, seed: `${options.seed}/${games}`, seats, decks };
+    const choose = curious(game, catalogue, uses, random);
     faults += playGame(game, setup, { choose, watch: (table) => void (table.uses = uses), most: MOST_DECISIONS }).faults
       .length;
     open = unused();
     if (++games % PROGRESS_EVERY === 0) options.onProgress?.(games, open.length);
   }
   return {
-    sets: bySet(repertoire, uses),
-    unused: open.flatMap((ability) => repertoire.abilities[ability] ?? []),
+    sets: bySet(catalogue, uses),
+    unused: open.flatMap((ability) => catalogue.abilities[ability] ?? []),
     games,
     faults,
   };
@@ -73,22 +78,22 @@ export function coverage<S extends Position, T extends Table<S>>(
 
 /** The cards of abilities that were never used, in any order, so that each is first in some deck. */
 function wantedCards<T extends Table>(
-  repertoire: Repertoire<T>,
+  catalogue: AbilityCatalogue<T>,
   open: readonly number[],
   random: RandomState,
 ): string[] {
-  const wanted = [...new Set(open.map((ability) => repertoire.abilities[ability]?.card ?? ''))];
+  const wanted = [...new Set(open.map((ability) => catalogue.abilities[ability]?.card ?? ''))];
   shuffle(random, wanted);
   return wanted;
 }
 
 /**
- * Takes what brings an unused ability closer; else half the time what a hurried player would do, half the time
+ * Takes what brings an unused ability closer; else half the time what the rollout policy would do, half the time
  * anything. In every second game it is not keen, because some cards do what they do only where nobody plays them.
  */
 function curious<S extends Position, T extends Table<S>>(
   game: Game<S, T>,
-  repertoire: Repertoire<T>,
+  catalogue: AbilityCatalogue<T>,
   uses: readonly number[],
   random: RandomState,
 ): (table: T) => number {
@@ -101,20 +106,20 @@ function curious<S extends Position, T extends Table<S>>(
     if (keen && below(random, 8) > 0) {
       const fresh = offered.filter((index) => {
         const option = options[index];
-        return option !== undefined && repertoire.furthers(table, option).some((ability) => uses[ability] === 0);
+        return option !== undefined && catalogue.usedBy(table, option).some((ability) => uses[ability] === 0);
       });
       if (fresh.length > 0) return fresh[below(random, fresh.length)] ?? any;
     }
-    if (game.quick === undefined || below(random, 2) === 0) return any;
-    const hurried = game.quick.answer(table);
-    return failed.includes(hurried) ? any : hurried;
+    if (game.rollout === undefined || below(random, 2) === 0) return any;
+    const usual = game.rollout.choose(table);
+    return failed.includes(usual) ? any : usual;
   };
 }
 
-function bySet<T extends Table>(repertoire: Repertoire<T>, uses: readonly number[]): SetCoverage[] {
-  return repertoire.sets().map(({ set, cards, playable }) => {
+function bySet<T extends Table>(catalogue: AbilityCatalogue<T>, uses: readonly number[]): SetCoverage[] {
+  return catalogue.sets().map(({ set, cards, playable }) => {
     const own = new Set(cards);
-    const abilities = repertoire.abilities.flatMap(({ card }, ability) => (own.has(card) ? [ability] : []));
+    const abilities = catalogue.abilities.flatMap(({ card }, ability) => (own.has(card) ? [ability] : []));
     const used = abilities.filter((ability) => (uses[ability] ?? 0) > 0).length;
     return { set, cards: cards.length, playable, abilities: abilities.length, used };
   });

@@ -1,6 +1,6 @@
 /**
  * A sensible player that looks one answer ahead: on a few worlds that fit what it sees, it tries its options, plays
- * on hastily until the consequences are out, and takes the option that leaves it best off.
+ * on by the game's rollout policy until the consequences are out, and takes the option that leaves it best off.
  */
 import { answer, type Game, type Position, type RandomState, type Table } from '@dejarik/kernel';
 import type { Bot, SeatAccess } from './bot.ts';
@@ -10,7 +10,7 @@ export interface Effort {
   readonly worlds: number;
   /** Answers after which a playout is judged wherever it is. */
   readonly depth: number;
-  /** By how much an option has to be better than the hurried answer. */
+  /** By how much an option has to be better than the answer of the rollout policy. */
   readonly margin: number;
 }
 
@@ -38,9 +38,9 @@ function best<S extends Position, T extends Table<S>>(
   let left = asked.options.flatMap((_, option) => (asked.failed.includes(option) ? [] : [option]));
   for (let tried = 0; tried < effort.worlds && left.length > 1; tried++) {
     const world = game.sample(view, random);
-    // What a hurried player would do stands unless another option is clearly better: luck alone changes nothing.
-    if (tried === 0 && game.quick !== undefined)
-      scores[game.quick.answer(game.table(world))] = effort.margin * effort.worlds;
+    // What the rollout policy would do stands unless another option is clearly better: luck alone changes nothing.
+    if (tried === 0 && game.rollout !== undefined)
+      scores[game.rollout.choose(game.table(world))] = effort.margin * effort.worlds;
     // The same world, and so the same luck, for every option: what differs is what the option did.
     for (const option of left)
       scores[option] = (scores[option] ?? 0) + outcome(game, effort, world, asked.seat, option);
@@ -61,10 +61,10 @@ function outcome<S extends Position, T extends Table<S>>(
 ): number {
   const table = game.table(game.clone(world));
   try {
-    answer(table, option);
-    if (game.quick !== undefined)
-      for (let n = 0; n < effort.depth && !game.quick.settled(table, world); n++)
-        answer(table, game.quick.answer(table));
+    answer(table, seat, option);
+    if (game.rollout !== undefined)
+      for (let n = 0; n < effort.depth && table.state.question !== null && !game.rollout.isSettled(table, world); n++)
+        answer(table, table.state.question.seat, game.rollout.choose(table));
     return game.evaluate(table, seat);
   } catch {
     return 0; // a fault on the way: other options are safer

@@ -6,3 +6,4 @@ export * from './lively.ts';
 export * from './random.ts';
 export * from './simulate.ts';
 export type { Spread } from './spread.ts';
+export * from './worlds.ts';

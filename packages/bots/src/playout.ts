@@ -43,11 +43,12 @@ export function playGame<S extends Position, T extends Table<S>>(
   const answers: number[] = [];
   run(table);
   while (table.state.question !== null && answers.length < playing.most) {
+    const { seat } = table.state.question;
     playing.watch?.(table);
     const index = playing.choose(table);
     answers.push(index);
     try {
-      answer(table, index);
+      answer(table, seat, index);
     } catch (error) {
       if (error instanceof IllegalAnswer) throw error;
       return playCarefully(game, setup, answers, playing);
@@ -64,19 +65,22 @@ function playCarefully<S extends Position, T extends Table<S>>(
   playing: Playing<T>,
 ): Played<T> {
   const match = Match.start(game, setup, { events: false, keep: false });
-  for (const index of answers) match.answer(index);
+  for (const index of answers) match.repeat(index);
   let decisions = answers.length;
   while (match.state.question !== null && decisions < playing.most) {
     playing.watch?.(match.table);
-    match.answer(playing.choose(match.table));
+    match.repeat(playing.choose(match.table));
     decisions++;
   }
   return { table: match.table, decisions, faults: match.faults };
 }
 
+/** Which of so many bots plays the seat, when they have moved on by `shift` seats. */
+export const botAt = (seat: number, bots: number, shift = 0): number => (seat + shift) % bots;
+
 /**
- * The answers of bots, one a seat; `shift` moves them on by so many seats. Each has its own chance, so that what one of
- * them draws changes nothing for the other or the game.
+ * The answers of bots, one a seat, or fewer that take the seats by turns; `shift` moves them on by so many seats. Each
+ * seat has its own chance, so that what one of them draws changes nothing for the others or the game.
  */
 export function chooser<S extends Position, T extends Table<S>>(
   game: Game<S, T>,
@@ -84,10 +88,10 @@ export function chooser<S extends Position, T extends Table<S>>(
   seed: string,
   shift = 0,
 ): (table: T) => number {
-  const players = game.seats.map((_, seat) => bots[(seat + shift) % bots.length] as Bot<S>);
-  const randoms: RandomState[] = game.seats.map((_, seat) => seeded(`${seed}/seat ${seat}`));
+  const randoms: RandomState[] = [];
   return (table) => {
     const asked = accessTo(game, table);
-    return (players[asked.seat] as Bot<S>).choose(asked, randoms[asked.seat] as RandomState);
+    const random = (randoms[asked.seat] ??= seeded(`${seed}/seat ${asked.seat}`));
+    return bots[botAt(asked.seat, bots.length, shift)]!.choose(asked, random);
   };
 }

@@ -1,18 +1,31 @@
 /** Many games at full speed: who wins, and whether the engine holds. */
-import { type Deck, type Game, hash, type Position, seeded, type Table } from '@dejarik/kernel';
+import {
+  type Deck,
+  type Game,
+  hash,
+  type Position,
+  type Result,
+  type Seat,
+  seatsOf,
+  seeded,
+  type Table,
+  winnersOf,
+} from '@dejarik/kernel';
 import type { Bot } from './bot.ts';
-import { chooser, MOST_DECISIONS, playGame } from './playout.ts';
+import { botAt, chooser, MOST_DECISIONS, playGame } from './playout.ts';
 import { type Spread, spread, sum } from './spread.ts';
 
 export interface Simulation<S extends Position = Position> {
   readonly edition: string;
   readonly games: number;
   readonly seed: number | string;
+  /** Who sits at the table; without it, the game's usual seats. */
+  readonly seats?: readonly Seat[];
   /** The games take these in turn: one deck a seat. */
   readonly decks: readonly (readonly Deck[])[];
   /** Every few games decks of any cards are played instead, so that every card is met. */
   readonly anyCards?: boolean;
-  /** One a seat. */
+  /** One a seat, or fewer that take the seats by turns. */
   readonly bots: readonly Bot<S>[];
   /** The bots change seats from game to game. */
   readonly swap?: boolean;
@@ -35,11 +48,13 @@ export interface SimulationReport {
   readonly faults: number;
   readonly stuck: number;
   readonly violations: number;
-  /** Games won, by the seat's name in small letters, and `draw`. */
+  /** Games won, by the seat's name in small letters, and `draw`. Whoever wins with a partner wins too. */
   readonly wins: Readonly<Record<string, number>>;
+  /** Games won, by the names of the team's seats, as in `west+east`. */
+  readonly teamWins: Readonly<Record<string, number>>;
   /** Games that ended for each reason, whoever won. */
   readonly reasons: Readonly<Record<string, number>>;
-  /** Games won by each bot. */
+  /** Games that each bot won, in whichever seats; one with its partners counts once. */
   readonly botWins: readonly number[];
   /** Of all games together. */
   readonly turns: number;
@@ -62,9 +77,8 @@ export function simulate<S extends Position, T extends Table<S>>(
   game: Game<S, T>,
   options: Simulation<S>,
 ): SimulationReport {
-  const wins: Record<string, number> = Object.fromEntries([...game.seats.map(seatKey), 'draw'].map((key) => [key, 0]));
-  const reasons: Record<string, number> = Object.fromEntries((game.victories ?? []).map((way) => [way, 0]));
-  const botWins = options.bots.map(() => 0);
+  const seats = seatsOf(game, options);
+  const tally = new Tally(seats, game.victories ?? [], options.bots.length);
   const count = { finished: 0, fault: 0, stuck: 0, violation: 0 };
   const turns: number[] = [];
   const decided: number[] = [];
@@ -79,7 +93,7 @@ export function simulate<S extends Position, T extends Table<S>>(
     const shift = options.swap === true ? i % options.bots.length : 0;
     const { table, decisions, faults } = playGame(
       game,
-      { edition: options.edition, seed, decks: decksFor(game, options, i) },
+      { edition: options.edition, seed, seats, decks: decksFor(game, seats, options, i) },
       {
         choose: chooser(game, options.bots, seed, shift),
         watch: watcher(game, i % WATCHED_EVERY === 0, (message) => note('violation', message)),
@@ -93,17 +107,11 @@ export function simulate<S extends Position, T extends Table<S>>(
     if (result === null) note('stuck', `no end after ${decisions} decisions`);
     else {
       count.finished++;
-      const key = result.winner < 0 ? 'draw' : seatKey(game.seats[result.winner] ?? '');
-      wins[key] = (wins[key] ?? 0) + 1;
-      reasons[result.reason] = (reasons[result.reason] ?? 0) + 1;
-      if (result.winner >= 0) {
-        const bot = (result.winner + shift) % options.bots.length;
-        botWins[bot] = (botWins[bot] ?? 0) + 1;
-      }
+      tally.add(result, shift);
     }
     turns.push(turn);
     decided.push(decisions);
-    digest = hash([digest, hash(table.state), result?.winner ?? 'none', decisions]);
+    digest = hash([digest, hash(table.state), result?.outcomes ?? 'none', decisions]);
     if ((i + 1) % PROGRESS_EVERY === 0) options.onProgress?.(i + 1, options.games);
   }
   return {
@@ -112,9 +120,7 @@ export function simulate<S extends Position, T extends Table<S>>(
     faults: count.fault,
     stuck: count.stuck,
     violations: count.violation,
-    wins,
-    reasons,
-    botWins,
+    ...tally.report(),
     turns: sum(turns),
     decisions: sum(decided),
     turnsPerGame: spread(turns),
@@ -125,17 +131,62 @@ export function simulate<S extends Position, T extends Table<S>>(
   };
 }
 
-const seatKey = (name: string): string => name.toLowerCase();
+const seatKey = ({ name }: Seat): string => name.toLowerCase();
+
+/** Who won how often, and by what. */
+class Tally {
+  readonly #seats: readonly Seat[];
+  readonly #wins: Map<string, number>;
+  readonly #teamWins: Map<string, number>;
+  readonly #reasons: Map<string, number>;
+  readonly #botWins: number[];
+
+  constructor(seats: readonly Seat[], victories: readonly string[], bots: number) {
+    this.#seats = seats;
+    this.#wins = new Map([...seats.map(seatKey), 'draw'].map((key) => [key, 0]));
+    this.#teamWins = new Map(seats.map(({ team }) => [this.#teamKey(team), 0]));
+    this.#reasons = new Map(victories.map((way) => [way, 0]));
+    this.#botWins = Array.from({ length: bots }, () => 0);
+  }
+
+  /** `shift`: by how many seats the bots had moved on. */
+  add(result: Result, shift: number): void {
+    const winners = winnersOf(result);
+    const once = (counts: Map<string, number>, key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+    once(this.#reasons, result.reason);
+    if (winners.length === 0) once(this.#wins, 'draw');
+    for (const seat of winners) once(this.#wins, seatKey(this.#seats[seat]!));
+    for (const team of new Set(winners.map((seat) => this.#seats[seat]!.team)))
+      once(this.#teamWins, this.#teamKey(team));
+    for (const bot of new Set(winners.map((seat) => botAt(seat, this.#botWins.length, shift)))) this.#botWins[bot]!++;
+  }
+
+  report(): Pick<SimulationReport, 'wins' | 'teamWins' | 'reasons' | 'botWins'> {
+    return {
+      wins: Object.fromEntries(this.#wins),
+      teamWins: Object.fromEntries(this.#teamWins),
+      reasons: Object.fromEntries(this.#reasons),
+      botWins: this.#botWins,
+    };
+  }
+
+  #teamKey(team: number): string {
+    return this.#seats
+      .filter((seat) => seat.team === team)
+      .map(seatKey)
+      .join('+');
+  }
+}
 
 function decksFor<S extends Position, T extends Table<S>>(
-  game: Game<S, T>,
+  { abilities: catalogue }: Game<S, T>,
+  seats: readonly Seat[],
   { seed, decks, anyCards = true }: Simulation<S>,
   i: number,
 ): readonly Deck[] {
-  const { repertoire } = game;
-  if (anyCards && repertoire !== undefined && i % ANY_CARDS_EVERY === ANY_CARDS_EVERY - 1) {
+  if (anyCards && catalogue !== undefined && i % ANY_CARDS_EVERY === ANY_CARDS_EVERY - 1) {
     const random = seeded(`${seed}/${i}/decks`);
-    return game.seats.map((_, seat) => repertoire.deck(seat, random));
+    return seats.map(({ side }) => catalogue.deck(side, random));
   }
   return decks[i % decks.length] ?? [];
 }

@@ -1,5 +1,5 @@
 // The computer players: how well they play, and that they play fair, in every game.
-import { answer, deckPairs, type GameKit, hash, type Position, run, seeded, type Table } from '@dejarik/kernel';
+import { answer, deckCombinations, type GameKit, hash, type Position, run, seeded, type Table } from '@dejarik/kernel';
 import { swtcgKit } from '@dejarik/swtcg';
 import { scrambled as scrambledSwtcg } from '@dejarik/swtcg/testing';
 import { youngJediKit } from '@dejarik/young-jedi';
@@ -22,7 +22,7 @@ const GAMES: readonly Subject[] = [
 
 describe('the random bot', () => {
   test('takes every option about as often', () => {
-    const options = Array.from({ length: 4 }, () => ({ kind: 'pass', card: -1, target: -1, n: 0 }));
+    const options = Array.from({ length: 4 }, () => ({ kind: 'pass' }));
     const asked = { seat: 0, kind: 'chance', options, failed: [], givesAway: unasked, view: unasked };
     const counts = [0, 0, 0, 0];
     const random = seeded(5);
@@ -31,7 +31,7 @@ describe('the random bot', () => {
   });
 
   test('never takes one that failed', () => {
-    const options = Array.from({ length: 3 }, () => ({ kind: 'pass', card: -1, target: -1, n: 0 }));
+    const options = Array.from({ length: 3 }, () => ({ kind: 'pass' }));
     const asked = { seat: 0, kind: 'chance', options, failed: [0, 2], givesAway: unasked, view: unasked };
     const random = seeded(5);
     for (let i = 0; i < 50; i++) expect(randomBot().choose(asked, random)).toBe(1);
@@ -41,7 +41,7 @@ describe('the random bot', () => {
 describe.each(GAMES.map((kit) => [kit.game.name, kit] as const))('in the %s', (_, kit) => {
   const { game } = kit;
   const [edition = ''] = game.editions;
-  const pairs = deckPairs(kit, edition);
+  const pairs = deckCombinations(kit, edition);
   const bots: Bot[] = [randomBot(), livelyBot(), greedyBot(game)];
 
   /** Positions in which somebody has something to decide, from games of different kinds. */
@@ -52,7 +52,8 @@ describe.each(GAMES.map((kit) => [kit.game.name, kit] as const))('in the %s', (_
       run(table);
       while (table.state.question !== null) {
         if (table.state.question.options.length > 1) yield table;
-        answer(table, players[i % players.length]!.choose(accessTo(game, table), random));
+        const asked = accessTo(game, table);
+        answer(table, asked.seat, players[i % players.length]!.choose(asked, random));
       }
     }
   }
@@ -103,6 +104,20 @@ describe.each(GAMES.map((kit) => [kit.game.name, kit] as const))('in the %s', (_
     },
   );
 
+  test('what gives the game away is the same whatever the hidden cards are', () => {
+    const told = (table: Table): boolean[] => {
+      const { options, givesAway } = accessTo(game, table);
+      return options.map((_option, index) => givesAway(index));
+    };
+    let looked = 0;
+    for (const table of positions(20, bots)) {
+      const { seat } = table.state.question!;
+      expect(told(game.table(kit.scrambled(table.state, seat)))).toEqual(told(table));
+      if (++looked >= 600) break;
+    }
+    expect(looked).toBe(600);
+  });
+
   test.each(bots.map((bot) => [bot.name, bot] as const))('the %s bot leaves the game as it is', (_name, bot) => {
     let looked = 0;
     for (const table of positions(8, bots)) {
@@ -120,7 +135,7 @@ describe.each(GAMES.map((kit) => [kit.game.name, kit] as const))('in the %s', (_
       const { state } = accessTo(game, table).view();
       expect(state).not.toBe(table.state);
       for (const [key, value] of Object.entries(state))
-        if (Array.isArray(value) && key !== 'sizes')
+        if (Array.isArray(value) && key !== 'seats')
           for (const list of [...value, value]) if (Array.isArray(list)) list.length = 0;
       expect(hash(table.state)).toBe(before);
     }

@@ -1,5 +1,6 @@
 // Every ability of every card is used in play, and what the measuring says when it is not.
-import { swtcg, shippedPairs } from '@dejarik/swtcg';
+import { deckCombinations } from '@dejarik/kernel';
+import { swtcg, swtcgKit } from '@dejarik/swtcg';
 import { youngJedi } from '@dejarik/young-jedi';
 import { expect, test } from 'vitest';
 import { bench, type BenchReport, coverage, livelyBot } from '../src/index.ts';
@@ -48,12 +49,12 @@ test('what was not used is named with its card', () => {
 });
 
 test('uses from elsewhere count', () => {
-  const uses = game.repertoire!.abilities.map(() => 1);
+  const uses = game.abilities!.abilities.map(() => 1);
   expect(coverage(game, { edition: 'nh', seed: 1, mostGames: 1, uses })).toMatchObject({ games: 0, unused: [] });
 });
 
 test('every ability has its card, granted ones that of the ability which grants them', () => {
-  const { abilities } = game.repertoire!;
+  const { abilities } = game.abilities!;
   expect(abilities).toHaveLength(game.cards.abilities.length);
   const luke = game.cards.byTitle.get('Luke Skywalker (D)')!.card.id;
   expect(abilities.filter(({ card }) => card === luke).map(({ text }) => text)).toEqual([
@@ -65,7 +66,7 @@ test('every ability has its card, granted ones that of the ability which grants 
 const measured = (now: () => number): BenchReport =>
   bench(game, {
     edition: 'nh',
-    decks: shippedPairs(game.cards),
+    decks: deckCombinations(swtcgKit(), 'nh'),
     bots: [livelyBot(), livelyBot()],
     now,
     memory: () => process.memoryUsage().heapUsed,

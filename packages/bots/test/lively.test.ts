@@ -1,7 +1,7 @@
 // The lively bot: by chance, but in games that are games; and what each game says gives it away.
 import {
   answer,
-  deckPairs,
+  deckCombinations,
   type Game,
   type GameKit,
   type Option,
@@ -24,7 +24,7 @@ const bot = livelyBot();
 const asked = (failed: readonly number[], bad: readonly number[]): SeatAccess => ({
   seat: 0,
   kind: 'chance',
-  options: Array.from({ length: 4 }, (): Option => ({ kind: 'pass', card: -1, target: -1, n: 0 })),
+  options: Array.from({ length: 4 }, (): Option => ({ kind: 'pass' })),
   failed,
   givesAway: (option) => bad.includes(option),
   view: () => expect.unreachable(),
@@ -58,7 +58,7 @@ describe('the lively bot', () => {
     const silent: Game = Object.assign({}, kit.game);
     delete silent.givesAway;
     const [edition = ''] = silent.editions;
-    const decks = deckPairs(kit, edition);
+    const decks = deckCombinations(kit, edition);
     const hashes = [bot, randomBot()].map(
       (player) => simulate(silent, { edition, games: 5, seed: 1, decks, bots: [player, player], now: () => 0 }).hash,
     );
@@ -71,7 +71,7 @@ const KITS: readonly GameKit[] = [swtcgKit(), youngJediKit()];
 describe.each(KITS.map((kit) => [kit.game.name, kit] as const))('in the %s', (_, kit) => {
   const { game } = kit;
   const [edition = ''] = game.editions;
-  const decks = deckPairs(kit, edition);
+  const decks = deckCombinations(kit, edition);
 
   test('it never gives a game away where it need not', () => {
     let could = 0;
@@ -109,7 +109,7 @@ describe.each(KITS.map((kit) => [kit.game.name, kit] as const))('in the %s', (_,
 function givenAway<S extends Position, T extends Table<S>>(game: Game<S, T>, state: S, first?: number): string[] {
   const table = game.table(state);
   run(table);
-  if (first !== undefined) answer(table, first);
+  if (first !== undefined) answer(table, table.state.question!.seat, first);
   const bad = table.state.question!.options.filter((option) => game.givesAway!(table, option));
   return bad.map((option) => game.describeOption(table, option));
 }

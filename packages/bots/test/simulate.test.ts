@@ -1,12 +1,12 @@
 // Many games at once: repeatable, without a fault, and telling of what goes wrong.
-import { type Frame, type Step, type Table as KernelTable } from '@dejarik/kernel';
-import { type State, shippedPairs, type Swtcg, swtcg } from '@dejarik/swtcg';
+import { deckCombinations, type Frame, type Step, type Table as KernelTable, victoryOf } from '@dejarik/kernel';
+import { type State, type Swtcg, swtcg, swtcgKit } from '@dejarik/swtcg';
 import { describe, expect, test } from 'vitest';
 import { type Bot, greedyBot, randomBot, type Simulation, simulate } from '../src/index.ts';
 import { playGame } from '../src/playout.ts';
 
 const game = swtcg();
-const decks = shippedPairs(game.cards);
+const decks = deckCombinations(swtcgKit(), 'nh');
 const bots: Bot<State>[] = [randomBot(), randomBot()];
 const options = (games: number, seed: number | string = 1): Simulation<State> => {
   let time = 0;
@@ -49,7 +49,7 @@ describe('a simulation', () => {
       table(state) {
         const table = game.table(state);
         // The first question is the last: each game ends for the next reason.
-        state.result ??= { winner: ended % 2, reason: reasons[ended++ % 3]! };
+        state.result ??= victoryOf(state.seats, ended % 2, reasons[ended++ % 3]!);
         return table;
       },
     };
@@ -70,15 +70,15 @@ function broken(): Swtcg {
     ...game,
     table(state) {
       const table = game.table(state);
-      const { retreatStep } = table.procedures;
-      const steps = retreatStep!.steps.map((step, at): Step<never, never> => {
-        if (retreatStep!.stepNames[at] !== 'act') return step;
+      const retreatStep = table.procedures.get('retreatStep')!;
+      const steps = retreatStep.steps.map((step, at): Step<never, never> => {
+        if (retreatStep.stepNames[at] !== 'act') return step;
         return (g: KernelTable<State>, frame: Frame) => {
-          if (g.state.answer?.kind === 'retreat') throw new Error('no way back');
+          if (g.handover.answer?.kind === 'retreat') throw new Error('no way back');
           return (step as unknown as Step<KernelTable<State>, Frame>)(g, frame);
         };
       });
-      return { ...table, procedures: { ...table.procedures, retreatStep: { ...retreatStep!, steps } } };
+      return { ...table, procedures: new Map([...table.procedures, ['retreatStep', { ...retreatStep, steps }]]) };
     },
   };
 }

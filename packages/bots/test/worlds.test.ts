@@ -1,24 +1,22 @@
 // Worlds that fit a view play on, in every game. A long run: DEJARIK_WORLDS=1000 npx vitest run packages/bots/test/worlds.test.ts
-import { deckPairs, type GameKit, seeded, type Setup } from '@dejarik/kernel';
-import { playWorlds } from '@dejarik/kernel/testing';
+import { deckCombinations, type GameKit, seeded, type Setup } from '@dejarik/kernel';
 import { swtcgKit } from '@dejarik/swtcg';
 import { youngJediKit } from '@dejarik/young-jedi';
 import { expect, test } from 'vitest';
+import { livelyBot, playWorlds } from '../src/index.ts';
 
 const USUAL = 6;
 /** How many games of each. */
 const GAMES = Number(process.env['DEJARIK_WORLDS'] ?? USUAL);
-/** What gives the game away, or ends setup before it began. */
-const SHUNNED: ReadonlySet<string> = new Set(['surrender', 'discardHand', 'stop', 'partial']);
 
 /** Decks that come with the game and decks of any cards in turn. */
 function setupOf(kit: GameKit, n: number): Setup {
   const { game } = kit;
   const edition = game.editions[0]!;
-  const pairs = deckPairs(kit, edition);
+  const known = deckCombinations(kit, edition);
   const random = seeded(`worlds ${n}`);
   const decks =
-    n % 2 === 0 ? pairs[(n / 2) % pairs.length]! : game.seats.map((_, seat) => game.repertoire!.deck(seat, random));
+    n % 2 === 0 ? known[(n / 2) % known.length]! : game.seats.map(({ side }) => game.abilities!.deck(side, random));
   return { edition, seed: `worlds ${n}`, decks };
 }
 
@@ -30,7 +28,7 @@ test.each(KITS.map((kit) => [kit.game.name, kit] as const))(
     const total = { views: 0, worlds: 0, answers: 0 };
     const problems: string[] = [];
     for (let n = 0; n < GAMES; n++) {
-      const report = playWorlds(kit.game, setupOf(kit, n), { every: 10, worlds: 10, shunned: SHUNNED });
+      const report = playWorlds(kit.game, setupOf(kit, n), { every: 10, worlds: 10, bots: [livelyBot()] });
       total.views += report.views;
       total.worlds += report.worlds;
       total.answers += report.answers;

@@ -107,7 +107,8 @@ export interface Game<S extends Position = Position, T extends Table<S> = Table<
   evaluate(table: T, seat: number): number;
   /**
    * Whether this option of the open question throws the game away: players who know the rules would not end a game
-   * by it, nor hand it over, while there is another. Told from what the asked seat may know, and cheaply.
+   * by it, nor hand it over, while there is another. It is asked at the true table, since a view would cost too much,
+   * and may use only what the asked seat sees of it: with other hidden cards the answer is the same. Cheap.
    */
   givesAway?(table: T, option: Option): boolean;
   /** For bots that play positions on. A game without it is judged right after an answer. */

@@ -35,6 +35,7 @@ export {
 export * from './random.ts';
 export * from './replay.ts';
 export * from './response.ts';
+export * from './seat-record.ts';
 export * from './seats.ts';
 export * as stored from './stored.ts';
 export { type Shape, StoredStateError } from './stored.ts';

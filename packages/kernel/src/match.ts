@@ -6,6 +6,7 @@ import type { Game, Setup } from './game.ts';
 import { hash, mixed } from './plain.ts';
 import { answer, concede, type GameEvent, IllegalAnswer, type Position, run, type Table } from './procedure.ts';
 import { drawOf } from './seats.ts';
+import { Milestones } from './milestones.ts';
 
 /** What was done: the number of the option that the asked seat took, or a seat giving up. */
 export type Command = number | { readonly concede: number };
@@ -17,9 +18,6 @@ export interface FaultReport {
   readonly message: string;
   readonly commands: readonly Command[];
 }
-
-/** A snapshot is kept every so many commands, so that going back replays only a few. */
-const STRIDE = 32;
 
 interface Snapshot<S> {
   readonly state: S;
@@ -33,7 +31,7 @@ export class Match<S extends Position = Position, T extends Table<S> = Table<S>>
   readonly faults: FaultReport[] = [];
   table: T;
   readonly #first: S;
-  readonly #snapshots: Snapshot<S>[] = [];
+  readonly #snapshots = new Milestones<Snapshot<S>>();
   readonly #listening: boolean;
   readonly #keep: boolean;
   /** Options that failed, by the commands that led to their question: coming back there must not offer them again. */
@@ -111,8 +109,7 @@ export class Match<S extends Position = Position, T extends Table<S> = Table<S>>
     this.table = this.at(decision);
     this.commands.length = decision;
     this.#course.length = decision;
-    const slot = Math.floor(decision / STRIDE);
-    this.#snapshots.length = Math.min(this.#snapshots.length, slot + 1); // those after it are of a line given up
+    this.#snapshots.forgetAfter(decision); // those after it are of a line given up
     this.#markFailed();
   }
 
@@ -120,11 +117,9 @@ export class Match<S extends Position = Position, T extends Table<S> = Table<S>>
   at(decision: number): T {
     if (!(Number.isInteger(decision) && decision >= 0 && decision <= this.commands.length))
       throw new IllegalAnswer(`there is no decision ${decision} to go back to; ${this.commands.length} were made`);
-    const slot = Math.floor(decision / STRIDE);
-    const snapshot = this.#snapshots[slot];
-    const table = snapshot === undefined ? this.#begin() : this.#restore(snapshot);
-    const from = snapshot === undefined ? 0 : slot * STRIDE;
-    for (const command of this.commands.slice(from, decision)) {
+    const near = this.#snapshots.before(decision);
+    const table = near === null ? this.#begin() : this.#restore(near.value);
+    for (const command of this.commands.slice(near?.at ?? 0, decision)) {
       if (typeof command === 'number') answer(table, table.state.question!.seat, command);
       else concede(table, command.concede);
     }
@@ -146,8 +141,8 @@ export class Match<S extends Position = Position, T extends Table<S> = Table<S>>
 
   #snapshot(): void {
     const decision = this.commands.length;
-    if (this.#keep && decision % STRIDE === 0)
-      this.#snapshots[decision / STRIDE] = { state: this.game.clone(this.state), events: this.events.length };
+    if (this.#keep && this.#snapshots.isDue(decision))
+      this.#snapshots.set(decision, { state: this.game.clone(this.state), events: this.events.length });
   }
 
   #note(command: Command, course: number): void {

@@ -6,3 +6,4 @@ export * from './properties.ts';
 export * from './scenario.ts';
 export * as masks from './toys/masks.ts';
 export * from './worlds.ts';
+export { masksKit } from './toys/masks-kit.ts';

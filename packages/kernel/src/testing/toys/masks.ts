@@ -4,6 +4,7 @@
  * takes a point. The team with most points at the end wins. Three kinds of card are broken on purpose; see `FAULTY`.
  */
 import { column, columns, dealDecks, emptyLists, hideOrder, lastNumberOf, shufflePile, UNKNOWN } from '../../cards.ts';
+import { dealToFit } from '../../deal.ts';
 import type { Deck, Game, Setup, View } from '../../game.ts';
 import { seatsOf } from '../../game.ts';
 import { copy, hash } from '../../plain.ts';
@@ -360,7 +361,7 @@ export const masks: Game<MasksState, MasksTable, MasksEvent> = {
   viewEvent: eventsSeen.viewEvent,
   lessonOf: eventsSeen.lesson,
   weightOf: eventsSeen.weight,
-  sample,
+  sample: (seen, random) => dealToFit(seen, () => tableOf(sample(seen, random), PROCEDURES)),
   evaluate: ({ state: s }, seat) =>
     (1 + teamPoints(s, s.seats[seat]!.team)) / (s.seats.length + s.points.reduce((sum, n) => sum + n, 0)),
   rollout: { choose: () => 0, isSettled: ({ state }, from) => state.round !== from.round },
