@@ -279,7 +279,7 @@ describe('what is asked of the game', () => {
 
   it('cannot be asked of the true table: it does not compile', () => {
     const page = masksPage();
-    const { table } = open(ALONE);
+    const { table, session } = open(ALONE);
     const told = { events: [], decision: 0 };
     const wrong = [
       // @ts-expect-error a table without a viewer may hold anything
@@ -289,7 +289,7 @@ describe('what is asked of the game', () => {
       // @ts-expect-error
       () => page.kit.whyNot(table.match.table, { kind: 'lay', card: 0 }),
       // @ts-expect-error events are those that a viewer may know
-      () => page.happenings(table.match.events, 0),
+      () => page.happenings({ ...told, table: session.known.table, events: table.match.events }, 0),
       // @ts-expect-error
       () => page.assistant().automatic(table.match, DEFAULT_PREFERENCES),
     ];

@@ -1,5 +1,5 @@
 /** What a game gives the page's worker, beyond what it gives to everybody who shows it (its kit). */
-import type { Deck, GameEvent, GameKit, Option, Position, Seen, Table, Viewed } from '@dejarik/kernel';
+import type { Deck, GameEvent, GameKit, Option, Position, Seen, Table } from '@dejarik/kernel';
 import type { Known } from './known.ts';
 import type { Arrival, HappeningBase, Moment, MomentBase, Pointed, Prepared } from './moment.ts';
 import type { NewGame } from './new-game.ts';
@@ -21,7 +21,7 @@ export interface PageGame<
 
   momentOf(known: Known<T, E>, arrival: Arrival<M['happened'][number]>, prepared: Prepared | null): M;
   /** What happened from the event with this number on. */
-  happenings(events: readonly Viewed<E>[], from: number): readonly HappeningBase[];
+  happenings(known: Known<T, E>, from: number): readonly HappeningBase[];
   /** What the option is about. */
   pointed(table: Seen<T>, option: Option): Pointed;
   /** What only this game can tell of the table; `what` says which of its questions it is. */

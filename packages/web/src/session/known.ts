@@ -89,3 +89,24 @@ export const idOf = (
   { cards }: { readonly cards: readonly { readonly card: { readonly id: string } }[] },
   def: number | undefined,
 ): string | null => cards[def ?? -1]?.card.id ?? null;
+
+/** What every event may say: of whom, which card, and which cards were shown. */
+interface Told {
+  readonly kind: string;
+  readonly seat?: number;
+  readonly card?: number;
+  readonly def?: number;
+}
+
+/** What every game tells of an event. `shown`: cards that the viewer was shown by it. */
+export const happeningOf = <E extends Told>(
+  catalogue: Parameters<typeof idOf>[0],
+  { kind, seat = -1, card = -1, def }: E,
+  shown: readonly number[],
+): HappeningBase & { readonly kind: E['kind'] } => ({
+  kind,
+  seat,
+  card,
+  face: idOf(catalogue, def),
+  seen: shown.flatMap((each) => idOf(catalogue, each) ?? []),
+});

@@ -302,7 +302,7 @@ export class Session<
   /** Shows the table as it is now to this pair of eyes. */
   #show(viewer: number): void {
     const viewpoint = this.#viewpoint(viewer);
-    const happened = this.#game.happenings(viewpoint.events, viewpoint.shown);
+    const happened = this.#game.happenings(viewpoint, viewpoint.shown);
     viewpoint.setShown();
     const log = viewpoint.log(viewer !== this.#logOf);
     this.#looking = viewer;

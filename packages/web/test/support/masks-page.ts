@@ -67,7 +67,7 @@ export const masksPage = (): MasksPage => ({
       laid: faceOf(known.table, known.table.state.laid[seat]!),
     })),
   }),
-  happenings: (events, from) =>
+  happenings: ({ events }, from) =>
     events.slice(from).map(({ kind, seat, card, def }) => ({
       kind,
       seat,
