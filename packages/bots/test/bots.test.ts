@@ -1,24 +1,11 @@
 // The computer players: how well they play, and that they play fair, in every game.
-import { answer, deckCombinations, type GameKit, hash, type Position, run, seeded, type Table } from '@dejarik/kernel';
-import { swtcgKit } from '@dejarik/swtcg';
-import { scrambled as scrambledSwtcg } from '@dejarik/swtcg/testing';
-import { youngJediKit } from '@dejarik/young-jedi';
-import { scrambled as scrambledYoungJedi } from '@dejarik/young-jedi/testing';
+import { answer, deckCombinations, hash, run, seeded, type Table } from '@dejarik/kernel';
 import { describe, expect, test } from 'vitest';
 import { accessTo, type Bot, greedyBot, livelyBot, randomBot, simulate } from '../src/index.ts';
+import { SUBJECTS } from './games.ts';
 
 const still = (): number => 0;
 const unasked = (): never => expect.unreachable();
-
-/** A game, and its states with what a seat may not see exchanged. */
-interface Subject extends GameKit {
-  scrambled(state: Position, seat: number): Position;
-}
-
-const GAMES: readonly Subject[] = [
-  { ...swtcgKit(), scrambled: scrambledSwtcg },
-  { ...youngJediKit(), scrambled: scrambledYoungJedi },
-];
 
 describe('the random bot', () => {
   test('takes every option about as often', () => {
@@ -38,7 +25,7 @@ describe('the random bot', () => {
   });
 });
 
-describe.each(GAMES.map((kit) => [kit.game.name, kit] as const))('in the %s', (_, kit) => {
+describe.each(SUBJECTS.map((kit) => [kit.game.name, kit] as const))('in the %s', (_, kit) => {
   const { game } = kit;
   const [edition = ''] = game.editions;
   const pairs = deckCombinations(kit, edition);

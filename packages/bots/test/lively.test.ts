@@ -12,11 +12,12 @@ import {
 } from '@dejarik/kernel';
 import { swtcg, swtcgKit } from '@dejarik/swtcg';
 import { type BoardSpec as SwtcgBoard, buildBoard as swtcgBoard } from '@dejarik/swtcg/testing';
-import { youngJedi, youngJediKit } from '@dejarik/young-jedi';
+import { youngJedi } from '@dejarik/young-jedi';
 import { type BoardSpec as YoungJediBoard, buildBoard as youngJediBoard } from '@dejarik/young-jedi/testing';
 import { describe, expect, test } from 'vitest';
 import { accessTo, livelyBot, randomBot, type SeatAccess, simulate } from '../src/index.ts';
 import { chooser, MOST_DECISIONS, playGame } from '../src/playout.ts';
+import { SUBJECTS } from './games.ts';
 
 const bot = livelyBot();
 
@@ -66,9 +67,7 @@ describe('the lively bot', () => {
   });
 });
 
-const KITS: readonly GameKit[] = [swtcgKit(), youngJediKit()];
-
-describe.each(KITS.map((kit) => [kit.game.name, kit] as const))('in the %s', (_, kit) => {
+describe.each(SUBJECTS.map((kit) => [kit.game.name, kit] as const))('in the %s', (_, kit) => {
   const { game } = kit;
   const [edition = ''] = game.editions;
   const decks = deckCombinations(kit, edition);

@@ -1,9 +1,8 @@
 // Worlds that fit a view play on, in every game. A long run: DEJARIK_WORLDS=1000 npx vitest run packages/bots/test/worlds.test.ts
 import { deckCombinations, type GameKit, seeded, type Setup } from '@dejarik/kernel';
-import { swtcgKit } from '@dejarik/swtcg';
-import { youngJediKit } from '@dejarik/young-jedi';
 import { expect, test } from 'vitest';
 import { livelyBot, playWorlds } from '../src/index.ts';
+import { SUBJECTS } from './games.ts';
 
 const USUAL = 6;
 /** How many games of each. */
@@ -20,9 +19,7 @@ function setupOf(kit: GameKit, n: number): Setup {
   return { edition, seed: `worlds ${n}`, decks };
 }
 
-const KITS: readonly GameKit[] = [swtcgKit(), youngJediKit()];
-
-test.each(KITS.map((kit) => [kit.game.name, kit] as const))(
+test.each(SUBJECTS.map((kit) => [kit.game.name, kit] as const))(
   'worlds dealt to fit a view are sound and play on: %s',
   (name, kit) => {
     const total = { views: 0, worlds: 0, answers: 0 };

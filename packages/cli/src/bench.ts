@@ -1,30 +1,34 @@
 /** `dejarik bench`: what the engine does on this machine, on one core. */
 import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { bench as measure, type Spread } from '@dejarik/bots';
 import { botsNamed } from './bots.ts';
-import { editionOf, gameNamed, pairsOf } from './games.ts';
+import { deckRounds, editionOf, gameNamed } from './games.ts';
 import { columns, Output } from './output.ts';
+import type { Registry } from './registry.ts';
+import { seatsAt } from './seats.ts';
 
 const STARTS = 5;
 
 export interface BenchOptions {
   readonly game: string;
   readonly edition?: string;
+  readonly seats?: string;
   readonly bots: string;
   readonly json?: boolean;
 }
 
-export async function bench(options: BenchOptions): Promise<void> {
+export async function bench(registry: Registry, options: BenchOptions): Promise<void> {
   const out = new Output(options);
-  const kit = await gameNamed(options.game);
+  const kit = await gameNamed(registry, options.game);
   const edition = editionOf(kit.game, options.edition);
+  const seats = seatsAt(kit.game, options.seats);
   const report = measure(kit.game, {
     edition,
-    decks: pairsOf(kit, edition),
-    bots: botsNamed(kit.game, options.bots),
+    seats,
+    decks: deckRounds(kit, edition, seats),
+    bots: botsNamed(kit.game, options.bots, seats.length),
     now: computed,
     memory: heapInUse(),
   });
@@ -33,6 +37,7 @@ export async function bench(options: BenchOptions): Promise<void> {
   const turnsPerGame = roundedSpread(report.turnsPerGame);
   const cloneMicros = rounded(report.cloneMicros);
   const heapPerGameKB = rounded(report.heapPerGameKB);
+  const heapPerLiveGameKB = rounded(report.heapPerLiveGameKB);
   const startMillis = rounded(startTime(options.game));
   out.data({
     decisionsPerSecond,
@@ -41,6 +46,7 @@ export async function bench(options: BenchOptions): Promise<void> {
     turnsPerGame,
     cloneMicros,
     heapPerGameKB,
+    heapPerLiveGameKB,
     startMillis,
   });
   out.say(
@@ -52,7 +58,8 @@ export async function bench(options: BenchOptions): Promise<void> {
       ['turns a game, median', turnsPerGame.median],
       ['turns a game, mean', turnsPerGame.mean],
       ['microseconds to copy a state', cloneMicros],
-      ['kilobytes a game', heapPerGameKB],
+      ['kilobytes a game that is over', heapPerGameKB],
+      ['kilobytes a game that goes on', heapPerLiveGameKB],
       ['milliseconds to start', startMillis],
     ]),
   );
@@ -78,11 +85,11 @@ function heapInUse(): () => number {
   };
 }
 
-/** Fresh processes, each of which says how long it took until the game stood with all its cards. */
+/** Fresh processes of this command, each of which says how long it took until the game stood with all its cards. */
 function startTime(game: string): number {
-  const script = fileURLToPath(new URL('./start-time.ts', import.meta.url));
+  const args = [process.argv[1]!, 'bench', '--start-only', '--game', game];
   const times = Array.from({ length: STARTS }, () =>
-    Number(execFileSync(process.execPath, [script, game], { encoding: 'utf8' })),
+    Number(execFileSync(process.execPath, args, { encoding: 'utf8' })),
   );
   return times.sort((a, b) => a - b)[Math.floor(STARTS / 2)] ?? 0;
 }

@@ -11,16 +11,19 @@ const BOTS: ReadonlyMap<string, (game: Game) => Bot> = new Map([
 
 const BOT_NAMES = [...BOTS.keys()];
 
-export function botNamed(game: Game, name: string): Bot {
+function botNamed(game: Game, name: string): Bot {
   const make = BOTS.get(name);
   if (make === undefined) throw new UserError(`There is no bot "${brief(name)}". There is: ${BOT_NAMES.join(', ')}.`);
   return make(game);
 }
 
-/** One bot a seat, from a list of names such as random,greedy. */
-export function botsNamed(game: Game, list: string): Bot[] {
+/** So many bots, from a list of names such as random,greedy; one name is for all of them. */
+export function botsNamed(game: Game, list: string, seats: number): Bot[] {
   const names = list.split(',').map((name) => name.trim());
-  if (names.length !== game.seats.length)
-    throw new UserError(`--bots takes two bots, Dark's and Light's, as in random,greedy; not "${brief(list)}".`);
-  return names.map((name) => botNamed(game, name));
+  if (names.length !== 1 && names.length !== seats) {
+    const each = seats === 1 ? '' : ` for all, or ${seats} of them, as in ${'random,'.repeat(seats - 1)}greedy`;
+    throw new UserError(`--bots takes one bot${each}; not "${brief(list)}".`);
+  }
+  const bots = names.map((name) => botNamed(game, name));
+  return Array.from({ length: seats }, (_, seat) => bots[seat % bots.length]!);
 }

@@ -4,6 +4,7 @@ import { brief, type Game, type GameKit } from '@dejarik/kernel';
 import { editionOf, gameNamed, scenariosOf } from './games.ts';
 import { cardsLike } from './inspect.ts';
 import { columns, Output, progressBar, UserError, wrap } from './output.ts';
+import type { Registry } from './registry.ts';
 
 export interface CardsOptions {
   readonly game: string;
@@ -14,11 +15,11 @@ export interface CardsOptions {
 const MOST_GAMES = 10_000;
 const MOST_LISTED = 20;
 
-export async function cards(name: string | undefined, options: CardsOptions): Promise<void> {
+export async function cards(registry: Registry, name: string | undefined, options: CardsOptions): Promise<void> {
   const out = new Output(options);
-  const kit = await gameNamed(options.game);
+  const kit = await gameNamed(registry, options.game);
   const wanted = checkSet(kit, options.set);
-  if (name === undefined) await sets(out, kit.game, wanted);
+  if (name === undefined) await sets(out, registry, kit.game, wanted);
   else one(out, kit, name, wanted);
 }
 
@@ -31,9 +32,11 @@ function checkSet(kit: GameKit, set: string | undefined): string | null {
 }
 
 /** Every ability counts as used that a game of bots, or else a scenario, has used. */
-async function sets(out: Output, game: Game, wanted: string | null): Promise<void> {
+async function sets(out: Output, registry: Registry, game: Game, wanted: string | null): Promise<void> {
+  if (game.abilities === undefined)
+    throw new UserError(`${game.name} does not say what its cards can do; name a card to see it.`);
   const bar = progressBar('Trying out every ability');
-  const all = game.repertoire?.abilities.length ?? 0;
+  const all = game.abilities.abilities.length;
   const tryOut = (uses: readonly number[]) =>
     coverage(game, {
       edition: editionOf(game, undefined),
@@ -43,7 +46,7 @@ async function sets(out: Output, game: Game, wanted: string | null): Promise<voi
       onProgress: (_games, unused) => bar.at(all - unused, all),
     });
   let report = tryOut([]);
-  if (report.unused.length > 0) report = tryOut(await usedByScenarios(game));
+  if (report.unused.length > 0) report = tryOut(await usedByScenarios(registry, game));
   bar.end();
   const shown = report.sets.filter(({ set }) => wanted === null || set === wanted);
   out.data(shown);
@@ -52,16 +55,16 @@ async function sets(out: Output, game: Game, wanted: string | null): Promise<voi
   for (const { text } of report.unused) out.note(`not used: ${text}`);
 }
 
-async function usedByScenarios({ id, repertoire }: Game): Promise<number[]> {
+async function usedByScenarios(registry: Registry, { id, abilities }: Game): Promise<number[]> {
   const uses = new Map<string, number>();
-  for (const scenario of await scenariosOf(id)) {
+  for (const scenario of await scenariosOf(registry, id)) {
     try {
       scenario.run('plain', uses);
     } catch {
       // `dejarik rules` reports scenarios that fail.
     }
   }
-  return repertoire?.abilities.map((_, ability) => uses.get(repertoire.keyOf(ability)) ?? 0) ?? [];
+  return abilities?.abilities.map((_, ability) => uses.get(abilities.keyOf(ability)) ?? 0) ?? [];
 }
 
 function one(out: Output, kit: GameKit, name: string, set: string | null): void {

@@ -1,23 +1,26 @@
-/** `dejarik demo`: two computer players, told turn by turn. */
+/** `dejarik demo`: a game between computer players, told turn by turn. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { accessTo, type Bot } from '@dejarik/bots';
 import {
-  type Game,
+  Follower,
   type GameKit,
+  Host,
   Match,
-  type Position,
-  type RandomState,
+  SPECTATOR,
+  type Seen,
   type Setup,
   seeded,
+  seenTable,
   type Table,
 } from '@dejarik/kernel';
-import { botNamed } from './bots.ts';
-import { editionOf, gameNamed, seedOf, usualDecks } from './games.ts';
+import { botsNamed } from './bots.ts';
+import { ending } from './ending.ts';
+import { decksAt, editionOf, gameNamed, seedOf } from './games.ts';
 import { narrated } from './narrate.ts';
 import { columns, Output, type OutputLine, styled } from './output.ts';
-import { DEFAULT_GAME } from './registry.ts';
+import type { Registry } from './registry.ts';
+import { matchUp, seatsAt, setupSeats } from './seats.ts';
 
-const SPECTATOR = -1;
 /** A demonstration ends here, whatever happens. */
 const MOST_DECISIONS = 5000;
 /** Milliseconds to read by. */
@@ -33,25 +36,30 @@ interface Page {
 export interface DemoOptions {
   readonly game: string;
   readonly edition?: string;
+  readonly seats?: string;
+  readonly bots: string;
   readonly seed: string;
   readonly fast?: boolean;
 }
 
-export async function demo(options: DemoOptions): Promise<void> {
+export async function demo(registry: Registry, options: DemoOptions): Promise<void> {
   const out = new Output();
-  const kit = await gameNamed(options.game);
+  const kit = await gameNamed(registry, options.game);
   const { game } = kit;
   const edition = editionOf(game, options.edition);
-  const decks = usualDecks(kit, edition);
-  const pages = playOut(out, kit, { edition, seed: seedOf(options.seed), decks });
-  const players = decks.map(({ name }, seat) => `${name} (${game.seats[seat]})`);
+  const seats = seatsAt(game, options.seats);
+  const decks = decksAt(kit, edition, seats);
+  const bots = botsNamed(game, options.bots, seats.length);
+  const setup = { edition, seed: seedOf(options.seed), ...setupSeats(game, seats), decks };
+  const pages = playOut(out, kit, setup, bots);
+  const players = matchUp(seats, (seat) => `${decks[seats.indexOf(seat)]!.name} (${seat.name})`);
   const slow = process.stdout.isTTY && options.fast !== true;
-  out.say(styled('bold', `${game.name}: ${players.join(' against ')}, played by two bots`), kit.aim, kit.legend, '');
+  out.say(styled('bold', `${game.name}: ${players}, played by bots`), kit.aim, kit.legend, '');
   for (const { lines, wait } of pages) {
     out.say(...lines);
     if (slow) await pause(wait);
   }
-  const same = options.game === DEFAULT_GAME ? '' : ` --game ${options.game}`;
+  const same = options.game === registry.usual ? '' : ` --game ${options.game}`;
   out.say(
     '',
     styled('bold', 'What to try next'),
@@ -64,41 +72,36 @@ export async function demo(options: DemoOptions): Promise<void> {
   );
 }
 
-/** The whole game: what happened, with the board at its turning points and at the end. */
-function playOut(out: Output, kit: GameKit, setup: Setup): Page[] {
+/** The whole game as a spectator sees it: what happened, with the board at its turning points and at the end. */
+function playOut(out: Output, kit: GameKit, setup: Setup, bots: readonly Bot[]): Page[] {
   const { game } = kit;
-  const match = Match.start(game, setup, { keep: false });
-  const bots = [botNamed(game, 'greedy'), botNamed(game, 'greedy')];
+  const host = new Host(Match.start(game, setup, { keep: false }));
   const random = seeded(`demo ${setup.seed}`);
+  const feed = host.feed(SPECTATOR);
+  const seen = new Follower();
   const pages: Page[] = [];
   let told = 0;
+  const look = (): Seen<Table> => {
+    seen.take(feed.sync(seen.version));
+    return seenTable(game, seen.view!);
+  };
   const tell = (upTo: number): void => {
-    const events = match.events.slice(0, upTo);
-    for (const line of kit.logLines(events, SPECTATOR, told))
+    for (const line of kit.logLines(seen.events.slice(0, upTo), told))
       pages.push({ lines: narrated(out, line), wait: line.level === 'turn' ? TURN_PAUSE : LINE_PAUSE });
     told = upTo;
   };
-  for (let n = 0; n < MOST_DECISIONS && match.state.question !== null; n++) {
-    const turning = match.events.findIndex((event, i) => i >= told && kit.isTurningPoint(event));
+  for (let n = 0; n < MOST_DECISIONS && host.match.state.question !== null; n++) {
+    const table = look();
+    const turning = seen.events.findIndex((event, i) => i >= told && kit.isTurningPoint(event));
     if (turning >= 0) {
       tell(turning + 1);
-      pages.push({ lines: kit.boardLines(match.table, SPECTATOR, out.width), wait: BOARD_PAUSE });
+      pages.push({ lines: kit.boardLines(table, out.width), wait: BOARD_PAUSE });
     }
-    match.answer(decide(game, match.table, bots, random));
+    const asked = accessTo(game, host.match.table);
+    host.answer(asked.seat, seen.decision, bots[asked.seat]!.choose(asked, random));
   }
-  tell(match.events.length);
-  pages.push({ lines: ['', ...kit.boardLines(match.table, SPECTATOR, out.width), ending(game, match.state)], wait: 0 });
+  const table = look();
+  tell(seen.events.length);
+  pages.push({ lines: ['', ...kit.boardLines(table, out.width), ending(table.state)], wait: 0 });
   return pages;
-}
-
-const decide = (game: Game, table: Table, bots: readonly Bot[], random: RandomState): number => {
-  const asked = accessTo(game, table);
-  return bots[asked.seat]?.choose(asked, random) ?? 0;
-};
-
-export function ending(game: Game, state: Position): string {
-  const { result } = state;
-  if (result === null) return `The game was stopped in turn ${state.turn}.`;
-  if (result.winner < 0) return `The game ends in turn ${state.turn} without a winner (${result.reason}).`;
-  return `${game.seats[result.winner]} wins in turn ${state.turn}.`;
 }

@@ -1,37 +1,29 @@
 /** Which games, editions and decks there are, and what to say about those there are not. */
 import { existsSync } from 'node:fs';
-import { brief, type Deck, deckPairs, decksFor, type Game, type GameKit } from '@dejarik/kernel';
+import { brief, type Deck, deckCombinations, decksFor, type Game, type GameKit, type Seat } from '@dejarik/kernel';
 import type { Scenario } from '@dejarik/kernel/testing';
 import { readDeckFile } from './deck-file.ts';
 import { UserError } from './output.ts';
-import { GAMES } from './registry.ts';
+import type { GameEntry, Registry } from './registry.ts';
+import { seatsCalled } from './seats.ts';
 
-function entry(id: string) {
-  const found = GAMES.get(id);
+function entry({ games }: Registry, id: string): GameEntry {
+  const found = games.get(id);
   if (found !== undefined) return found;
-  const known = [...GAMES].map(([game, { name }]) => `${game} (${name})`);
+  const known = [...games].map(([game, { name }]) => `${game} (${name})`);
   throw new UserError(`There is no game "${brief(id)}". There is: ${known.join(', ')}.`);
 }
 
-export const gameNamed = (id: string): Promise<GameKit> => entry(id).kit();
+export const gameNamed = (registry: Registry, id: string): Promise<GameKit> => entry(registry, id).kit();
 
-export const scenariosOf = (id: string): Promise<readonly Scenario[]> => entry(id).scenarios();
+export const scenariosOf = (registry: Registry, id: string): Promise<readonly Scenario[]> =>
+  entry(registry, id).scenarios();
 
 /** The edition asked for; without a wish the one that the game names first. */
 export function editionOf(game: Game, wanted: string | undefined): string {
   const edition = wanted ?? game.editions[0]!;
   if (game.editions.includes(edition)) return edition;
   throw new UserError(`The game ${game.id} has no edition "${brief(edition)}". There is: ${game.editions.join(', ')}.`);
-}
-
-/** The sides as they are written on the command line. */
-export const sidesOf = (game: Game): string[] => game.seats.map((name) => name.toLowerCase());
-
-export function seatNamed(game: Game, side: string): number {
-  const sides = sidesOf(game);
-  const seat = sides.indexOf(side.toLowerCase());
-  if (seat < 0) throw new UserError(`There is no side "${brief(side)}". There is: ${sides.join(', ')}.`);
-  return seat;
 }
 
 /** `Clone Army` is also found as clone-army. */
@@ -41,40 +33,68 @@ export const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/gu, '-')
     .replace(/^-|-$/gu, '');
 
-/** A deck for each seat: those for a first game, where the edition allows them. */
-export const usualDecks = (kit: GameKit, edition: string): Deck[] =>
-  kit.game.seats.map((_, seat) => deckFor(kit, edition, seat, undefined));
+/** A deck for each seat: those asked for (by the seat's number), else those for a first game. */
+export const decksAt = (
+  kit: GameKit,
+  edition: string,
+  seats: readonly Seat[],
+  wanted: ReadonlyMap<number, string> = new Map(),
+): Deck[] => seats.map(({ side }, seat) => deckFor(kit, edition, side, wanted.get(seat)));
 
 /** The decks to play by turns when none is asked for. */
-export function pairsOf(kit: GameKit, edition: string): readonly (readonly Deck[])[] {
-  const pairs = deckPairs(kit, edition);
-  return pairs.length > 0 ? pairs : [usualDecks(kit, edition)];
+export function deckRounds(kit: GameKit, edition: string, seats: readonly Seat[]): readonly (readonly Deck[])[] {
+  const rounds = deckCombinations(kit, edition, seats);
+  return rounds.length > 0 ? rounds : [decksAt(kit, edition, seats)];
+}
+
+/**
+ * Decks as they are asked for on the command line, by the number of the seat: `west=plain-masks` for a seat, or for all
+ * seats of a side; a deck alone is for those in `alone`.
+ */
+export function wantedDecks(
+  game: Game,
+  seats: readonly Seat[],
+  list: readonly string[],
+  alone: readonly number[] = [],
+): Map<number, string> {
+  const wanted = new Map<number, string>();
+  for (const text of list) {
+    const sign = text.indexOf('=');
+    const called = sign < 0 ? [] : seatsCalled(game, seats, text.slice(0, sign).trim());
+    if (called.length === 0 && alone.length === 0)
+      throw new UserError(
+        `A deck is given to a seat or a side, as in ${seats[0]!.name.toLowerCase()}=DECK; not "${brief(text)}".`,
+      );
+    const deck = called.length === 0 ? text : text.slice(sign + 1).trim();
+    for (const seat of called.length === 0 ? alone : called) wanted.set(seat, deck);
+  }
+  return wanted;
 }
 
 /** A deck that comes with the game, by name, or the deck of a file; without a name the starter deck of the side. */
-export function deckFor(kit: GameKit, edition: string, seat: number, wanted: string | undefined): Deck {
-  const own = decksFor(kit, edition, seat);
-  const side = sidesOf(kit.game)[seat]!;
+function deckFor(kit: GameKit, edition: string, side: number, wanted: string | undefined): Deck {
+  const own = decksFor(kit, edition, side);
+  const name = kit.game.sides[side]!.toLowerCase();
   if (wanted === undefined) {
-    const starter = kit.starterDecks()[seat]!;
-    const usual = own.find(({ name }) => name === starter.name) ?? own[0];
+    const starter = kit.starterDecks()[side]!;
+    const usual = own.find((deck) => deck.name === starter.name) ?? own[0];
     if (usual !== undefined) return plain(usual);
     throw new UserError(
-      `No ${side} deck comes with ${kit.game.name} for the edition ${edition}; name the file of one.`,
+      `No ${name} deck comes with ${kit.game.name} for the edition ${edition}; name the file of one.`,
     );
   }
   const known = own.find((deck) => slug(deck.name) === slug(wanted));
   if (known !== undefined) return plain(known);
-  if (existsSync(wanted)) return deckOfFile(kit, edition, seat, wanted);
+  if (existsSync(wanted)) return deckOfFile(kit, edition, side, wanted);
   const names = own.map((deck) => slug(deck.name)).join(', ');
-  throw new UserError(`There is no ${side} deck and no file "${brief(wanted)}". The ${side} decks are: ${names}.`);
+  throw new UserError(`There is no ${name} deck and no file "${brief(wanted)}". The ${name} decks are: ${names}.`);
 }
 
-function deckOfFile(kit: GameKit, edition: string, seat: number, file: string): Deck {
+function deckOfFile(kit: GameKit, edition: string, side: number, file: string): Deck {
   const { deck, faults } = readDeckFile(kit.deckCards(), file);
   const [fault] = faults;
   if (fault !== undefined) throw new UserError(`${brief(file)}, line ${fault.line}: ${fault.message}`);
-  const [broken] = kit.game.checkDeck(deck, seat, edition);
+  const [broken] = kit.game.checkDeck(deck, side, edition);
   if (broken !== undefined) throw new UserError(`${brief(file)}: ${broken.message} (${broken.rule})`);
   return plain(deck);
 }

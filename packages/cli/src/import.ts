@@ -10,6 +10,8 @@ import { columns, EXIT_USER_ERROR, Output, progressBar, UserError } from './outp
 export interface ImportOptions {
   readonly out: string;
   readonly as: string;
+  /** Rows that cannot be read are left out; else nothing is written of their file. */
+  readonly skipBad?: boolean;
   readonly verbose?: boolean;
   readonly json?: boolean;
 }
@@ -37,16 +39,25 @@ export function importLackey(path: string, options: ImportOptions): void {
   const bar = progressBar('Importing');
   const results = files.map((file, i) => {
     bar.at(i, files.length);
-    return importOne(file, options.out, form);
+    return importOne(file, options.out, form, options.skipBad === true);
   });
   bar.end();
   show(out, results, options.verbose === true);
-  for (const { file, faults } of results) {
-    const [first, ...more] = faults;
-    if (first === undefined) continue;
-    out.note(`dejarik: ${file}, ${first}${more.length === 0 ? '' : ` (and ${more.length} more in this file)`}`);
-    process.exitCode = EXIT_USER_ERROR;
-  }
+  for (const result of results) tellFaults(out, result);
+}
+
+/** Faults of one file that are named; of the others there is only the number. */
+const MOST_NAMED = 50;
+
+function tellFaults(out: Output, { file, written, report, faults }: Imported): void {
+  if (faults.length === 0) return;
+  const lead = written === null ? 'dejarik: ' : 'left out: ';
+  out.note(...faults.slice(0, MOST_NAMED).map((fault) => `${lead}${file}, ${fault}`));
+  if (faults.length > MOST_NAMED) out.note(`${lead}${file}, and ${faults.length - MOST_NAMED} more`);
+  if (written !== null) return;
+  process.exitCode = EXIT_USER_ERROR;
+  if (report !== null)
+    out.note(`dejarik: ${file}: nothing was written of it; mend these rows, or leave them out with --skip-bad.`);
 }
 
 const SET_FILE = /\.(?:tsv|txt)$/iu;
@@ -66,7 +77,7 @@ const LEFT_OUT = /line \d+(?:, column \d+|: \d+ fields|: more than)/u;
 const LATER =
   /\(Type\): "(?:Location|Equipment|Event|Resource|Subordinate|Mission - \w+|\w+\/[\w/]+)"|\(Side\): "Y"|\(Rarity\): "[LS]"|"[*X]" is not|\(Number\): (?:\d+ is taken|a reprint)/u;
 
-function importOne(file: string, folder: string, form: Form): Imported {
+function importOne(file: string, folder: string, form: Form, skipBad: boolean): Imported {
   const set = basename(file).replace(SET_FILE, '');
   const sorted = (found: readonly string[]): Pick<Imported, 'faults' | 'later'> => ({
     faults: found.filter((fault) => !LATER.test(fault)),
@@ -74,9 +85,11 @@ function importOne(file: string, folder: string, form: Form): Imported {
   });
   try {
     const { text, report } = importSet(readText(file), { name: setName(set) });
+    const found = sorted(report.faults.filter((fault) => LEFT_OUT.test(fault)));
+    if (found.faults.length > 0 && !skipBad) return { set, file, written: null, report, ...found };
     const written = join(folder, form === 'ts' ? `${set}.cards.ts` : `${set}.cards`);
     writeText(written, form === 'ts' ? asModule(set, text) : text);
-    return { set, file, written, report, ...sorted(report.faults.filter((fault) => LEFT_OUT.test(fault))) };
+    return { set, file, written, report, ...found };
   } catch (error) {
     if (error instanceof UserError || !(error instanceof Error)) throw error;
     return { set, file, written: null, report: null, ...sorted([error.message]) };

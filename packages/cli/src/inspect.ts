@@ -1,5 +1,5 @@
 /** Cards found by a few words of their names, and why something cannot be done with them. */
-import { brief, type DeckCard, type GameKit, type SeenCard, type Table } from '@dejarik/kernel';
+import { brief, type DeckCard, type GameKit, type Seen, type SeenCard, type Table } from '@dejarik/kernel';
 
 const wordsOf = (text: string): string[] =>
   text
@@ -22,38 +22,37 @@ export function cardsLike(kit: GameKit, text: string): DeckCard[] {
   return exact.length > 0 ? exact : found;
 }
 
-/** Cards on the table that the seat can see, with these words in their name. */
-export function visibleCards(kit: GameKit, table: Table, seat: number, text: string): SeenCard[] {
+/** Cards on the table that the viewer can see, with these words in their name. */
+export function visibleCards(kit: GameKit, table: Seen<Table>, text: string): SeenCard[] {
   const words = wordsOf(text);
-  return kit.cardsInSight(table, seat).filter(({ name }) => fits(name, words));
+  return kit.cardsInSight(table).filter(({ name }) => fits(name, words));
 }
 
 /** Answers "why not?": `attack Vader`, `deploy Luke`, `attack Luke > Vader`, or a card alone for all one could want. */
-export function whyNotLines(kit: GameKit, table: Table, seat: number, text: string): string[] {
+export function whyNotLines(kit: GameKit, table: Seen<Table>, text: string): string[] {
   const [first = '', ...rest] = text.trim().split(/\s+/u);
-  const kind = kit.wishes.find((known) => known === first.toLowerCase());
+  const kind = kit.intents.find((known) => known === first.toLowerCase());
   const [name = '', aim] = (kind === undefined ? text : rest.join(' ')).split('>').map((part) => part.trim());
-  const own = visibleCards(kit, table, seat, name).filter(({ owner }) => owner === seat);
-  const seen = own.find(({ card }) => kind === undefined || kit.wishesFor(table, card).includes(kind)) ?? own[0];
+  const own = visibleCards(kit, table, name).filter(({ owner }) => owner === table.viewer);
+  const seen = own.find(({ card }) => kind === undefined || kit.intentsFor(table, card).includes(kind)) ?? own[0];
   if (seen === undefined) return [`You have no card like "${brief(name)}" in hand or in play.`];
-  const aims = aim === undefined ? [] : visibleCards(kit, table, seat, aim);
+  const aims = aim === undefined ? [] : visibleCards(kit, table, aim);
   if (aim !== undefined && aims.length === 0) return [`There is no card like "${brief(aim)}" in play.`];
-  const wishes = kind === undefined ? kit.wishesFor(table, seen.card) : [kind];
-  if (wishes.length === 0) return [`There is nothing to do with ${seen.name} where it is.`];
-  return wishes.map((wanted) => whyNotLine(kit, table, seat, wanted, seen, aims));
+  const intents = kind === undefined ? kit.intentsFor(table, seen.card) : [kind];
+  if (intents.length === 0) return [`There is nothing to do with ${seen.name} where it is.`];
+  return intents.map((wanted) => whyNotLine(kit, table, wanted, seen, aims));
 }
 
 /** Of several cards that may be aimed at, the one is meant that can be. */
 function whyNotLine(
   kit: GameKit,
-  table: Table,
-  seat: number,
+  table: Seen<Table>,
   kind: string,
   { card, name }: SeenCard,
   aims: readonly SeenCard[],
 ): string {
   const refusal = (target?: SeenCard) =>
-    kit.whyNot(table, seat, { kind, card, ...(target === undefined ? {} : { target: target.card }) });
+    kit.whyNot(table, { kind, card, ...(target === undefined ? {} : { target: target.card }) });
   const target = aims.find((aim) => refusal(aim) === null) ?? aims[0];
   const reason = refusal(target);
   const what = `${kind} ${name}${target === undefined ? '' : ` > ${target.name}`}`;

@@ -1,55 +1,92 @@
 /** `dejarik play`: a game against the computer. */
+import { randomInt } from 'node:crypto';
 import { isCancel, select } from '@clack/prompts';
-import { decksFor } from '@dejarik/kernel';
-import { botNamed } from './bots.ts';
-import { ending } from './demo.ts';
-import { deckFor, editionOf, gameNamed, seatNamed, seedOf, sidesOf, slug } from './games.ts';
-import { linesFrom } from './input.ts';
+import type { Bot } from '@dejarik/bots';
+import { decksFor, type Deck, type Game, opponentsOf, partnersOf, type Seat } from '@dejarik/kernel';
+import { botsNamed } from './bots.ts';
+import { ending } from './ending.ts';
+import { decksAt, editionOf, gameNamed, seedOf, slug, wantedDecks } from './games.ts';
+import { type LineSource, linesFrom } from './input.ts';
 import { isInteractive, Output, styled } from './output.ts';
+import type { Registry } from './registry.ts';
+import { seatNamed, seatNames, seatsAt, setupSeats } from './seats.ts';
 import { Session } from './session.ts';
 
 export interface PlayOptions {
   readonly game: string;
   readonly edition?: string;
-  readonly side?: string;
+  readonly seats?: string;
+  readonly seat?: string;
   readonly deck?: string;
-  readonly against?: string;
-  readonly bot: string;
+  readonly against?: readonly string[];
+  readonly bots: string;
   readonly seed?: string;
   readonly answers?: string;
   readonly save?: string;
 }
 
-export async function play(options: PlayOptions): Promise<void> {
+const MOST_SEEDS = 1_000_000_000;
+
+export async function play(registry: Registry, options: PlayOptions): Promise<void> {
   const out = new Output();
-  const kit = await gameNamed(options.game);
+  const kit = await gameNamed(registry, options.game);
   const { game } = kit;
   const edition = editionOf(game, options.edition);
-  const bot = botNamed(game, options.bot);
+  const seats = seatsAt(game, options.seats);
+  const names = seatNames(seats);
   const asks = isInteractive() && options.answers === undefined;
-  const side = options.side ?? (asks ? await choose('Which side do you play?', sidesOf(game)) : 'light');
-  if (side === null) return;
-  const seat = seatNamed(game, side);
-  const names = decksFor(kit, edition, seat).map((deck) => slug(deck.name));
-  const wanted = options.deck ?? (asks ? await choose('With which deck?', names) : undefined);
+  const wanted = options.seat ?? (asks ? await choose('Which seat do you play?', names) : names.at(-1)!);
   if (wanted === null) return;
-  const own = deckFor(kit, edition, seat, wanted);
-  const enemy = deckFor(kit, edition, 1 - seat, options.against);
-  const seed = seedOf(options.seed ?? (asks ? String(Date.now() % 1_000_000) : '1'));
-  const decks = seat === 0 ? [own, enemy] : [enemy, own];
+  const seat = seatNamed(game, seats, wanted);
+  const bots = botsAround(game, options.bots, seats, seat);
+  const own = decksFor(kit, edition, seats[seat]!.side).map((deck) => slug(deck.name));
+  const deck = options.deck ?? (asks ? await choose('With which deck?', own) : undefined);
+  if (deck === null) return;
+  const others = [...seats.keys()].filter((other) => other !== seat);
+  const asked = wantedDecks(game, seats, options.against ?? [], others);
+  if (deck !== undefined) asked.set(seat, deck);
+  const decks = decksAt(kit, edition, seats, asked);
+  const seed = seedOf(options.seed ?? (asks ? String(randomInt(MOST_SEEDS)) : '1'));
+  // A seed that the player did not choose is told when the game is over: it tells all that is hidden.
+  const isKnown = options.seed !== undefined || !asks;
   out.say(
-    styled('bold', `${game.name}: you play ${own.name} (${game.seats[seat]}) against ${enemy.name}; seed ${seed}`),
+    styled('bold', `${game.name}: ${whoPlays(seats, seat, decks)}${isKnown ? `; seed ${seed}` : ''}`),
     `${kit.aim} ? helps, q quits.`,
   );
   const lines = linesFrom(options.answers);
   try {
-    const session = new Session(out, kit, lines, { edition, seed, decks }, seat, bot);
+    const setup = { edition, seed, ...setupSeats(game, seats), decks };
+    const session = new Session(out, kit, lines, setup, seat, bots);
     const state = await session.play();
-    out.say('', styled('bold', ending(game, state)));
-    if (options.save !== undefined) session.save(options.save);
+    out.say('', styled('bold', ending(state)));
+    if (!isKnown && state.result !== null) out.say(`The seed was ${seed}.`);
+    await keep(session, lines, options.save);
   } finally {
     lines.close();
   }
+}
+
+/** The game into a file: the one that was asked for, or one that the person names now that it is over. */
+async function keep(session: Session, lines: LineSource, file: string | undefined): Promise<void> {
+  if (file !== undefined) session.save(file);
+  else if (session.isOver && lines.interactive) {
+    const line = await lines.next('The whole game can be kept now: a file, or nothing > ');
+    if (line !== null && line.text.trim() !== '') session.save(line.text.trim());
+  }
+}
+
+/** A bot for every seat but the player's own. */
+function botsAround(game: Game, list: string, seats: readonly Seat[], own: number): (Bot | null)[] {
+  const others = botsNamed(game, list, seats.length - 1);
+  return seats.map((_, seat) => (seat === own ? null : others[seat < own ? seat : seat - 1]!));
+}
+
+/** "you play A (West) with B (East) against C (North) and D (South)" */
+function whoPlays(seats: readonly Seat[], own: number, decks: readonly Deck[]): string {
+  const named = (seat: number): string => `${decks[seat]!.name} (${seats[seat]!.name})`;
+  const partners = partnersOf({ seats }, own).map(named);
+  const opponents = opponentsOf({ seats }, own).map(named);
+  return `you play ${[named(own), ...partners].join(' with ')} against ${opponents.join(' and ')}`;
 }
 
 async function choose(message: string, values: readonly string[]): Promise<string | null> {

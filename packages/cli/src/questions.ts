@@ -1,5 +1,5 @@
 /** The options of the open question as a player counts them. */
-import type { GameKit, Option, Table } from '@dejarik/kernel';
+import type { GameKit, Option, Seen, Table } from '@dejarik/kernel';
 
 /** What one line of the list stands for: the first of the options that say and do the same. */
 export interface Choice {
@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 /** The options as they are listed: those that differ in nothing a player could care about stand once. */
-export function choicesOf(kit: GameKit, table: Table): Choice[] {
+export function choicesOf(kit: GameKit, table: Seen<Table>): Choice[] {
   const { question, failed } = table.state;
   const seen = new Map<string, Choice & { readonly mark: string }>();
   const marks = new Map<string, Set<string>>();

@@ -2,30 +2,36 @@
 import type { GameKit } from '@dejarik/kernel';
 import type { Scenario } from '@dejarik/kernel/testing';
 
-interface Entry {
+export interface GameEntry {
   readonly name: string;
   readonly kit: () => Promise<GameKit>;
   readonly scenarios: () => Promise<readonly Scenario[]>;
 }
 
-export const GAMES: ReadonlyMap<string, Entry> = new Map<string, Entry>([
-  [
-    'swtcg',
-    {
-      name: 'Star Wars TCG',
-      kit: async () => (await import('@dejarik/swtcg')).swtcgKit(),
-      scenarios: async () => (await import('@dejarik/swtcg/scenarios')).scenarios(),
-    },
-  ],
-  [
-    'young-jedi',
-    {
-      name: 'Young Jedi',
-      kit: async () => (await import('@dejarik/young-jedi')).youngJediKit(),
-      scenarios: async () => (await import('@dejarik/young-jedi/scenarios')).scenarios(),
-    },
-  ],
-]);
+export interface Registry {
+  readonly games: ReadonlyMap<string, GameEntry>;
+  /** What is meant when nothing is said. */
+  readonly usual: string;
+}
 
-/** What is meant when nothing is said. */
-export const DEFAULT_GAME = 'swtcg';
+export const GAMES: Registry = {
+  games: new Map<string, GameEntry>([
+    [
+      'swtcg',
+      {
+        name: 'Star Wars TCG',
+        kit: async () => (await import('@dejarik/swtcg')).swtcgKit(),
+        scenarios: async () => (await import('@dejarik/swtcg/scenarios')).scenarios(),
+      },
+    ],
+    [
+      'young-jedi',
+      {
+        name: 'Young Jedi',
+        kit: async () => (await import('@dejarik/young-jedi')).youngJediKit(),
+        scenarios: async () => (await import('@dejarik/young-jedi/scenarios')).scenarios(),
+      },
+    ],
+  ]),
+  usual: 'swtcg',
+};

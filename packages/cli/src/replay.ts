@@ -1,72 +1,128 @@
-/** `dejarik replay`: plays a record again and tells it. */
-import { brief, type Game, type Match, playReplay, type Replay, ReplayError, readReplay } from '@dejarik/kernel';
-import { ending } from './demo.ts';
+/** `dejarik replay`: plays a record again and tells it; of a game that went on, what one seat knew. */
+import {
+  brief,
+  checkSeatRecord,
+  type GameEvent,
+  type GameKit,
+  hash,
+  playReplay,
+  ReplayError,
+  readReplay,
+  readSeatRecord,
+  type SeatRecord,
+  SeatRecordError,
+  SPECTATOR,
+  seenTable,
+  type Table,
+  type View,
+  type Viewed,
+} from '@dejarik/kernel';
+import { ending } from './ending.ts';
 import { readText } from './files.ts';
 import { digits, gameNamed } from './games.ts';
 import { narrated } from './narrate.ts';
 import { Output, UserError } from './output.ts';
-
-const SPECTATOR = -1;
+import type { Registry } from './registry.ts';
+import { seatNamed } from './seats.ts';
 
 export interface ReplayOptions {
   readonly at?: string;
+  readonly seat?: string;
   readonly json?: boolean;
 }
 
-export async function replay(file: string, options: ReplayOptions): Promise<void> {
+/** What is told of a game: by whom it was seen, and how far it had come. */
+interface Told {
+  readonly edition: string;
+  readonly commands: number;
+  readonly view: View;
+  readonly events: readonly Viewed<GameEvent>[];
+  /** What only the record of a whole game knows. */
+  readonly hash?: string;
+  /** Why the record goes no further. */
+  readonly stop: string | null;
+}
+
+export async function replay(registry: Registry, file: string, options: ReplayOptions): Promise<void> {
   const out = new Output(options);
-  const record = inFile(file, () => readReplay(readText(file)));
-  const kit = await gameNamed(record.game);
+  const text = readText(file);
+  const own = inFile(file, () => readSeatRecord(text));
+  if (own !== null) {
+    const kit = await gameNamed(registry, own.game);
+    tell(
+      out,
+      kit,
+      inFile(file, () => ofSeat(kit, own, options)),
+    );
+    return;
+  }
+  const record = inFile(file, () => readReplay(text));
+  const kit = await gameNamed(registry, record.game);
   const { game } = kit;
-  const match = inFile(file, () => playUpTo(game, record, answersUpTo(record, options.at, file)));
-  const lines = kit.logLines(match.events, SPECTATOR);
-  const { turn, result } = match.state;
-  out.data({
-    game: record.game,
+  const at = commandsUpTo(record.commands.length, options.at, file);
+  const { match, stop } = inFile(file, () => playReplay(game, record));
+  const reached = Math.min(at, match.commands.length);
+  const table = match.at(reached);
+  const viewer = options.seat === undefined ? SPECTATOR : seatNamed(game, match.state.seats, options.seat);
+  tell(out, kit, {
     edition: record.edition,
-    answers: match.answers.length,
+    commands: reached,
+    view: game.view(table, viewer),
+    events: eventsSeen(kit, table, viewer),
+    hash: hash({ ...table.state, failed: [] }),
+    stop: at > reached ? stop : null,
+  });
+}
+
+const eventsSeen = ({ game }: GameKit, { events }: Table, viewer: number): Viewed<GameEvent>[] =>
+  (events ?? []).flatMap((event) => game.viewEvent(event, viewer) ?? []);
+
+function ofSeat({ game }: GameKit, found: SeatRecord, { at, seat }: ReplayOptions): Told {
+  if (at !== undefined || seat !== undefined)
+    throw new SeatRecordError(
+      'this is what one seat knew of a game that went on: it has only its last moment, and --at and --seat are for whole games',
+    );
+  const { edition, decision, events, view, seat: viewer } = checkSeatRecord(game, found);
+  return { edition, commands: decision, view: { seat: viewer, state: view }, events, stop: null };
+}
+
+function tell(out: Output, kit: GameKit, { edition, commands, view, events, hash: digest, stop }: Told): void {
+  const { state } = view;
+  const log = kit.logLines(events);
+  const { turn, result, question, seats } = state;
+  const seat = seats[view.seat]?.name ?? null;
+  out.data({
+    game: kit.game.id,
+    edition,
+    seat: seat?.toLowerCase() ?? null,
+    commands,
     turn,
     result,
-    hash: match.hash(),
-    log: lines.map(({ text }) => text),
+    ...(digest === undefined ? {} : { hash: digest }),
+    stop,
+    log,
   });
-  for (const line of lines) out.say(...narrated(out, line));
-  out.say('', ...kit.boardLines(match.table, SPECTATOR, out.width));
-  const { question } = match.state;
+  if (seat !== null) out.say(`As ${seat} saw it.`);
+  for (const line of log) out.say(...narrated(out, line));
+  out.say('', ...kit.boardLines(seenTable(kit.game, view), out.width));
   if (question !== null)
-    out.say(`After answer ${match.answers.length}: ${game.seats[question.seat]} is asked (${question.kind}).`);
-  else out.say(ending(game, match.state));
+    out.say(`After command ${commands}: ${seats[question.seat]!.name} is asked (${question.kind}).`);
+  else out.say(ending(state));
+  if (stop !== null) out.note(`The record goes on, but ${stop}.`);
 }
 
-class Stop extends Error {}
-
-/** The game after so many answers, or at its end. */
-function playUpTo(game: Game, record: Replay, at: number): Match {
-  let reached: Match | undefined;
-  try {
-    return playReplay(game, record, (match) => {
-      reached = match;
-      if (match.answers.length === at && at < record.answers.length) throw new Stop();
-    });
-  } catch (error) {
-    if (error instanceof Stop && reached !== undefined) return reached;
-    throw error;
-  }
-}
-
-function answersUpTo(record: Replay, at: string | undefined, file: string): number {
-  const n = at === undefined ? record.answers.length : digits(at);
-  if (n !== null && n <= record.answers.length) return n;
-  throw new UserError(
-    `${brief(file)}: --at has to be a number from 0 to ${record.answers.length}, not "${brief(at ?? '')}".`,
-  );
+function commandsUpTo(all: number, at: string | undefined, file: string): number {
+  const n = at === undefined ? all : digits(at);
+  if (n !== null && n <= all) return n;
+  throw new UserError(`${brief(file)}: --at has to be a number from 0 to ${all}, not "${brief(at ?? '')}".`);
 }
 
 function inFile<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof ReplayError) throw new UserError(`${brief(file)}: ${error.message}`);
+    if (error instanceof ReplayError || error instanceof SeatRecordError)
+      throw new UserError(`${brief(file)}: ${error.message}`);
     throw error;
   }
 }

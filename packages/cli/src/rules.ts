@@ -4,6 +4,7 @@ import type { Scenario } from '@dejarik/kernel/testing';
 import { editionOf, gameNamed, scenariosOf } from './games.ts';
 import { inScope, type LedgerRule, readLedger } from './ledger.ts';
 import { Output, UserError, wrap } from './output.ts';
+import type { Registry } from './registry.ts';
 
 export interface RulesOptions {
   readonly game: string;
@@ -14,12 +15,12 @@ export interface RulesOptions {
 const INDENT = '    ';
 const MOST_NAMED = 5;
 
-export async function rules(id: string | undefined, options: RulesOptions): Promise<void> {
+export async function rules(registry: Registry, id: string | undefined, options: RulesOptions): Promise<void> {
   const out = new Output(options);
-  const { game } = await gameNamed(options.game);
+  const { game } = await gameNamed(registry, options.game);
   const edition = editionOf(game, options.edition);
   const ledger = readLedger(game.id);
-  const scenarios = await scenariosOf(game.id);
+  const scenarios = await scenariosOf(registry, game.id);
   if (id === undefined) overview(out, ledger, edition, scenarios);
   else one(out, game, ledger, id, scenarios);
 }

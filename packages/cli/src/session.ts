@@ -1,16 +1,24 @@
-/** One person's game against a bot on the terminal. */
+/** One person's game against bots on the terminal. Nothing is shown but what the person's seat may know. */
 import { accessTo, type Bot } from '@dejarik/bots';
 import {
   brief,
-  concession,
+  Follower,
   type Game,
+  type GameEvent,
   type GameKit,
+  Host,
+  lessonWords,
   Match,
   type Position,
   type RandomState,
   record,
+  type Seen,
   type Setup,
+  seatRecord,
   seeded,
+  seenTable,
+  type Table,
+  type Viewed,
 } from '@dejarik/kernel';
 import { writeText } from './files.ts';
 import type { Line, LineSource } from './input.ts';
@@ -21,15 +29,15 @@ import { type Choice, choicesOf } from './questions.ts';
 
 const TWO_COLUMNS_FROM = 12;
 
-const helpLines = ({ wishes, legend }: GameKit): string[] => [
+const helpLines = ({ intents, legend }: GameKit): string[] => [
   'A number picks an option; so do words that only one option has. Enter alone passes where that gives nothing away.',
   '  p          pass until something happens',
   '  u          undo your last answer, while chance decided nothing and nothing hidden was seen since',
   '  b          the board            l   the log of the game so far',
   '  c CARD     a card, with where its numbers come from',
   '  w CARD     why not? as in: w luke   w deploy luke   w attack luke > vader',
-  `             (${wishes.join(', ')})`,
-  '  s FILE     save the game so far as a replay',
+  `             (${intents.join(', ')})`,
+  '  s FILE     save what you know of the game so far; the whole game can be kept when it is over',
   '  q          quit                 ?   this help',
   '  concede    give the game up',
   legend,
@@ -42,10 +50,14 @@ export class Session {
   readonly #lines: LineSource;
   readonly #setup: Setup;
   readonly #seat: number;
-  readonly #bot: Bot;
-  readonly #random: RandomState;
-  readonly #match: Match;
-  /** Own answers that were really given: the decision, and how many events there had been. */
+  /** By seat; null: the person's. */
+  readonly #bots: readonly (Bot | null)[];
+  readonly #randoms: readonly RandomState[];
+  readonly #host: Host;
+  readonly #feed: ReturnType<Host['feed']>;
+  /** What the person was told so far. */
+  readonly #known = new Follower();
+  /** Own answers that were really given: the decision, and how many events the person knew of. */
   readonly #own: { readonly decision: number; readonly events: number }[] = [];
   #told = 0;
   #boardOf = '';
@@ -54,43 +66,69 @@ export class Session {
   /** The decision at which the player was told what an answer gives away, or -1. */
   #warnedAt = -1;
 
-  constructor(out: Output, kit: GameKit, lines: LineSource, setup: Setup, seat: number, bot: Bot) {
+  constructor(out: Output, kit: GameKit, lines: LineSource, setup: Setup, seat: number, bots: readonly (Bot | null)[]) {
     this.#out = out;
     this.#kit = kit;
     this.#game = kit.game;
     this.#lines = lines;
     this.#setup = setup;
     this.#seat = seat;
-    this.#bot = bot;
-    this.#random = seeded(`bot ${setup.seed}`);
-    this.#match = Match.start(kit.game, setup);
+    this.#bots = bots;
+    this.#randoms = bots.map((_, place) => seeded(`bot ${place} ${setup.seed}`));
+    this.#host = new Host(Match.start(kit.game, setup));
+    this.#feed = this.#host.feed(seat);
   }
 
-  /** Plays to the end, or until the player quits; the final state. */
+  get isOver(): boolean {
+    return this.#host.match.state.result !== null;
+  }
+
+  /** Plays to the end, or until the player quits; the final state as the player sees it. */
   async play(): Promise<Position> {
-    while (this.#match.state.question !== null) {
-      const { seat } = this.#match.state.question;
-      if (seat !== this.#seat)
-        this.#match.answer(this.#bot.choose(accessTo(this.#game, this.#match.table), this.#random));
-      else if (!this.#answersItself() && !(await this.#ask())) break;
+    for (;;) {
+      const asked = this.#host.match.state.question?.seat;
+      if (asked === undefined) break;
+      const bot = this.#bots[asked];
+      if (bot !== null && bot !== undefined) this.#letAnswer(bot, asked);
+      else if (!(await this.#answer())) break;
     }
+    const { state } = this.#look();
     this.#tell();
-    return this.#match.state;
+    return state;
   }
 
-  #answersItself(): boolean {
-    const choices = choicesOf(this.#kit, this.#match.table);
-    if (choices.length === 1) {
-      this.#match.answer(choices[0]!.index);
-      return true;
-    }
-    const { questions } = this.#kit.passing;
-    if (this.#passingSince < 0 || !questions.has(this.#match.state.question!.kind)) return false;
-    const since = this.#match.events.slice(this.#passingSince);
-    const pass = this.#passAmong(choices);
-    if (pass === undefined || since.some((event) => this.#kit.isDisturbing(event, this.#seat))) return false;
-    this.#match.answer(pass.index);
+  #letAnswer(bot: Bot, seat: number): void {
+    const { match } = this.#host;
+    const index = bot.choose(accessTo(this.#game, match.table), this.#randoms[seat]!);
+    this.#host.answer(seat, match.commands.length, index);
+  }
+
+  /** The table as the person sees it, with all that was told since the last look. */
+  #look(): Seen<Table> {
+    const update = this.#feed.sync(this.#known.version);
+    this.#known.take(update);
+    this.#told = Math.min(this.#told, update.keep);
+    return seenTable(this.#game, update.view);
+  }
+
+  /** The person's answer; false: the person quits. */
+  async #answer(): Promise<boolean> {
+    const table = this.#look();
+    const choices = choicesOf(this.#kit, table);
+    const itself = choices.length === 1 ? choices[0] : this.#passesOn(table, choices);
+    if (itself === undefined) return this.#ask(table, choices);
+    this.#host.answer(this.#seat, this.#known.decision, itself.index);
     return true;
+  }
+
+  /** The pass of somebody who passes on, unless another seat has done something to be asked about. */
+  #passesOn(table: Seen<Table>, choices: readonly Choice[]): Choice | undefined {
+    const { questions } = this.#kit.passing;
+    if (this.#passingSince < 0 || !questions.has(table.state.question!.kind)) return undefined;
+    const isOwn = (event: Viewed<GameEvent>): boolean => 'seat' in event && event.seat === this.#seat;
+    const since = this.#known.events.slice(this.#passingSince);
+    const isDisturbed = since.some((event) => this.#game.weightOf(event) === 'loud' && !isOwn(event));
+    return isDisturbed ? undefined : this.#passAmong(choices);
   }
 
   #passAmong(choices: readonly Choice[]): Choice | undefined {
@@ -98,36 +136,34 @@ export class Session {
   }
 
   #tell(): void {
-    for (const line of this.#kit.logLines(this.#match.events, this.#seat, this.#told))
-      this.#out.say(...narrated(this.#out, line));
-    this.#told = this.#match.events.length;
+    this.#narrate(this.#told);
+    this.#told = this.#known.events.length;
+  }
+
+  #narrate(from: number): void {
+    for (const line of this.#kit.logLines(this.#known.events, from)) this.#out.say(...narrated(this.#out, line));
   }
 
   /** Puts the question until it is answered; false: the player quits. */
-  async #ask(): Promise<boolean> {
+  async #ask(table: Seen<Table>, choices: readonly Choice[]): Promise<boolean> {
     this.#passingSince = -1;
     this.#tell();
-    this.#boardIfNew();
-    const choices = choicesOf(this.#kit, this.#match.table);
-    this.#out.say('', styled('bold', this.#kit.questionText(this.#match.table)), ...this.#list(choices));
+    this.#boardIfNew(table);
+    this.#out.say('', styled('bold', this.#kit.questionText(table)), ...this.#list(choices));
     for (;;) {
       const line = await this.#lines.next('> ');
       if (line === null) return false;
-      const done = this.#obey(line, choices);
+      const done = this.#obey(line, table, choices);
       if (done !== 'ask again') return done === 'answered';
     }
   }
 
   /** The board comes up by itself when another part of the turn begins. */
-  #boardIfNew(): void {
-    const chapter = this.#kit.chapter(this.#match.state);
+  #boardIfNew(table: Seen<Table>): void {
+    const chapter = this.#kit.chapter(table.state);
     if (chapter === this.#boardOf) return;
     this.#boardOf = chapter;
-    this.#out.say('', ...this.#board());
-  }
-
-  #board(): string[] {
-    return this.#kit.boardLines(this.#match.table, this.#seat, this.#out.width);
+    this.#out.say('', ...this.#kit.boardLines(table, this.#out.width));
   }
 
   #list(choices: readonly Choice[]): string[] {
@@ -138,7 +174,7 @@ export class Session {
     return lines.slice(0, half).map((line, i) => `${line.padEnd(width)}${lines[half + i] ?? ''}`.trimEnd());
   }
 
-  #obey(line: Line, choices: readonly Choice[]): 'answered' | 'quit' | 'ask again' {
+  #obey(line: Line, table: Seen<Table>, choices: readonly Choice[]): 'answered' | 'quit' | 'ask again' {
     const text = line.text.trim();
     const [command = '', ...rest] = text.split(/\s+/u);
     const argument = rest.join(' ');
@@ -147,21 +183,16 @@ export class Session {
         this.#out.say(...helpLines(this.#kit));
         return 'ask again';
       case 'b':
-        this.#out.say(...this.#board());
+        this.#out.say(...this.#kit.boardLines(table, this.#out.width));
         return 'ask again';
       case 'l':
-        for (const told of this.#kit.logLines(this.#match.events, this.#seat))
-          this.#out.say(...narrated(this.#out, told));
+        this.#narrate(0);
         return 'ask again';
       case 'c':
-        this.#out.say(...this.#card(argument).flatMap((part) => wrap(part, this.#out.width, '      ')));
+        this.#out.say(...this.#card(table, argument).flatMap((part) => wrap(part, this.#out.width, '      ')));
         return 'ask again';
       case 'w':
-        this.#out.say(
-          ...whyNotLines(this.#kit, this.#match.table, this.#seat, argument).flatMap((part) =>
-            wrap(part, this.#out.width, '  '),
-          ),
-        );
+        this.#out.say(...whyNotLines(this.#kit, table, argument).flatMap((part) => wrap(part, this.#out.width, '  ')));
         return 'ask again';
       case 's':
         if (argument === '') this.#out.say('Into which file? As in: s game.json');
@@ -172,19 +203,20 @@ export class Session {
       case 'q':
         return 'quit';
       case 'concede':
-        this.#match.answer(concession(this.#seat));
+        this.#host.concede(this.#seat);
         return 'answered';
       case 'p': {
-        const since = this.#match.events.length;
-        const done = this.#pass(choices, 'There is nothing to pass here.', line);
+        const since = this.#known.events.length;
+        const done = this.#pass(table, choices, 'There is nothing to pass here.', line);
         if (done === 'answered') this.#passingSince = since;
         return done;
       }
       case '':
         if (!this.#lines.interactive) return 'ask again';
-        return this.#pass(choices, 'Pick one by its number; ? helps.', line);
+        return this.#pass(table, choices, 'Pick one by its number; ? helps.', line);
       default:
         return this.#give(
+          table,
           picked(choices, text),
           `"${brief(text)}" is no option: there are 1 to ${choices.length}; ? helps.`,
           line,
@@ -193,66 +225,75 @@ export class Session {
   }
 
   /** Passing is never an accident: where it gives something away, the option has to be picked. */
-  #pass(choices: readonly Choice[], complaint: string, line: Line): 'answered' | 'ask again' {
+  #pass(table: Seen<Table>, choices: readonly Choice[], complaint: string, line: Line): 'answered' | 'ask again' {
     const pass = this.#passAmong(choices);
-    const left = pass === undefined ? null : this.#kit.passing.leaves(this.#match.table);
-    if (pass === undefined || left === null) return this.#give(pass, complaint, line);
+    const left = pass === undefined ? null : this.#kit.passing.leaves(table);
+    if (pass === undefined || left === null) return this.#give(table, pass, complaint, line);
     const number = choices.indexOf(pass) + 1;
-    return this.#give(undefined, `That would give away ${left}. If you mean it, pick ${number}: ${pass.text}.`, line);
+    const warning = `That would give away ${left}. If you mean it, pick ${number}: ${pass.text}.`;
+    return this.#give(table, undefined, warning, line);
   }
 
   /** Whether a person who picks this has to be asked once more; a file of answers means what it says. */
-  #needsCare({ option }: Choice): boolean {
+  #needsCare(table: Seen<Table>, { option }: Choice): boolean {
     if (!this.#lines.interactive || !this.#kit.passing.final.has(option.kind)) return false;
-    const left = this.#kit.passing.leaves(this.#match.table);
-    const decision = this.#match.answers.length;
+    const left = this.#kit.passing.leaves(table);
+    const { decision } = this.#known;
     if (left === null || this.#warnedAt === decision) return false;
     this.#warnedAt = decision;
     this.#out.say(`That gives away ${left} for good. The same again if you mean it.`);
     return true;
   }
 
-  #give(choice: Choice | undefined, complaint: string, line: Line): 'answered' | 'ask again' {
+  #give(table: Seen<Table>, choice: Choice | undefined, complaint: string, line: Line): 'answered' | 'ask again' {
     if (choice === undefined) {
       if (!this.#lines.interactive) throw new UserError(`${line.place}: ${complaint}`);
       this.#out.say(complaint);
       return 'ask again';
     }
-    if (this.#needsCare(choice)) return 'ask again';
-    this.#own.push({ decision: this.#match.answers.length, events: this.#match.events.length });
-    this.#match.answer(choice.index);
+    if (this.#needsCare(table, choice)) return 'ask again';
+    const { decision, events } = this.#known;
+    const { match } = this.#host;
+    this.#own.push({ decision, events: events.length });
+    this.#host.answer(this.#seat, decision, choice.index);
+    if (match.commands.length <= decision) this.#out.say('That failed inside the game; it is not offered again.');
+    // What failed, and whatever had to be taken back with it, was not given.
+    while ((this.#own.at(-1)?.decision ?? -1) >= match.commands.length) this.#own.pop();
     return 'answered';
   }
 
-  #card(name: string): string[] {
+  #card(table: Seen<Table>, name: string): string[] {
     if (name === '') return ['Which card? As in: c luke'];
-    const [seen] = visibleCards(this.#kit, this.#match.table, this.#seat, name);
-    if (seen !== undefined) return this.#kit.cardOnTable(this.#match.table, seen.card);
+    const [seen] = visibleCards(this.#kit, table, name);
+    if (seen !== undefined) return this.#kit.cardOnTable(table, seen.card);
     const [known] = cardsLike(this.#kit, name);
     return known === undefined ? [`There is no card like "${brief(name)}".`] : this.#kit.cardLines(known.id);
   }
 
+  /** The whole game when it is over; before that, only what the person's seat may know of it. */
   save(file: string): void {
-    writeText(file, `${JSON.stringify(record(this.#match, this.#setup))}\n`);
-    this.#out.say(`Saved. To see it again: dejarik replay ${file}`);
+    const { edition } = this.#setup;
+    const kept = this.isOver ? record(this.#host.match, this.#setup) : seatRecord(this.#game, edition, this.#known);
+    writeText(file, `${JSON.stringify(kept)}\n`);
+    const what = this.isOver ? 'Saved.' : 'Saved what you know so far; the whole game can be kept when it is over.';
+    this.#out.say(`${what} To see it again: dejarik replay ${file}`);
   }
 
-  /** Back to the latest own answer, if nobody has learned anything since. */
+  /** Back to the latest own answer, if the person has learned nothing since. */
   #undo(): boolean {
     const last = this.#own.at(-1);
     if (last === undefined) {
       this.#out.say('There is nothing to undo.');
       return false;
     }
-    for (const event of this.#match.events.slice(last.events)) {
-      const learned = this.#kit.learned(event, this.#seat);
+    for (const event of this.#known.events.slice(last.events)) {
+      const learned = lessonWords(this.#game.lessonOf(event, this.#seat));
       if (learned === null) continue;
       this.#out.say(`It is too late to undo: ${learned} since.`);
       return false;
     }
     this.#own.pop();
-    this.#match.undo(last.decision);
-    this.#told = Math.min(this.#told, this.#match.events.length);
+    this.#host.undo(last.decision);
     this.#out.say('Taken back.');
     return true;
   }

@@ -1,11 +1,8 @@
-/**
- * Run by `dejarik bench` in a fresh process: milliseconds from the first import until the game can be played, with the
- * compile cache that the command itself starts with.
- */
-import { enableCompileCache } from 'node:module';
+/** `dejarik bench --start-only`: milliseconds until the game can be played, in a process that has loaded nothing of it yet. */
+import type { Registry } from './registry.ts';
 
-enableCompileCache();
-const started = performance.now();
-const { GAMES } = await import('./registry.ts');
-await GAMES.get(process.argv[2]!)!.kit();
-process.stdout.write(String(performance.now() - started));
+export async function startTime({ games }: Registry, id: string): Promise<void> {
+  const started = performance.now();
+  await games.get(id)?.kit();
+  process.stdout.write(`${performance.now() - started}\n`);
+}

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDeck } from '@dejarik/kernel';
-import { deckCards, starterDecks } from '@dejarik/swtcg';
+import { deckCards, starterDecks, swtcg } from '@dejarik/swtcg';
 import { describe, expect, test } from 'vitest';
-import { dejarik, folder, game, json, succeeds } from './run.ts';
+import { dejarik, folder, json, succeeds } from './run.ts';
+
+const game = swtcg();
 
 describe.concurrent('the command', () => {
   test('lists its commands', async () => {
@@ -57,7 +59,7 @@ describe.concurrent('the command', () => {
   });
 
   test('accepts a legal deck', async () => {
-    const [, light] = starterDecks(game.cards);
+    const light = starterDecks(game.cards)[1]!;
     writeFileSync(join(folder, 'good.deck'), writeDeck(deckCards(game.cards), light));
     expect(await json(['deck', 'check', 'good.deck'])).toMatchObject({
       legal: true,
@@ -109,12 +111,13 @@ describe.concurrent('the command', () => {
     expect(text).toContain('A number picks an option');
     expect(text).toContain('There is nothing to undo.');
     expect(text).toMatch(/\n(?:Dark wins|Light wins|The game ends) in turn \d+/u);
-    const saved = JSON.parse(readFileSync(join(folder, 'whole.json'), 'utf8')) as { hash: string; answers: number[] };
+    const saved = JSON.parse(readFileSync(join(folder, 'whole.json'), 'utf8')) as { hash: string; commands: number[] };
     const told = await json(['replay', 'whole.json']);
-    expect(told).toMatchObject({ hash: saved.hash, answers: saved.answers.length });
+    expect(told).toMatchObject({ hash: saved.hash, commands: saved.commands.length });
     expect((told as { result: unknown }).result).not.toBeNull();
-    expect(await json(['replay', 'early.json'])).toMatchObject({ result: null });
-    expect(await json(['replay', 'whole.json', '--at', '10'])).toMatchObject({ answers: 10, result: null });
+    expect(await json(['replay', 'early.json'])).toMatchObject({ result: null, seat: 'light' });
+    expect(readFileSync(join(folder, 'early.json'), 'utf8')).not.toMatch(/"seed"|"decks"/u);
+    expect(await json(['replay', 'whole.json', '--at', '10'])).toMatchObject({ commands: 10, result: null });
   });
 
   test('takes back an answer and says why it cannot', async () => {
@@ -127,7 +130,9 @@ describe.concurrent('the command', () => {
   test('lets a player give up, and tells it again', async () => {
     const args = ['play', '--side', 'dark', '--seed', '2', '--bot', 'random', '--save', 'given-up.json'];
     expect(await succeeds(args, 'concede\n')).toContain('\nLight wins in turn 0.');
-    expect(await json(['replay', 'given-up.json'])).toMatchObject({ result: { winner: 1, reason: 'concession' } });
+    expect(await json(['replay', 'given-up.json'])).toMatchObject({
+      result: { outcomes: ['lost', 'won'], reason: 'concession' },
+    });
   });
 
   test('imports a set as text and as a module', async () => {

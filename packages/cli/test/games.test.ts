@@ -1,21 +1,22 @@
 // The same commands serve every game.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeDeck, writeLackeyDeck } from '@dejarik/kernel';
+import { eachForItself, writeDeck, writeLackeyDeck } from '@dejarik/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/registry.ts';
 import { readLedger } from '../src/ledger.ts';
 import { dejarik, folder, json, succeeds } from './run.ts';
 
-describe.each([...GAMES])('%s', (id, { name, kit: load, scenarios }) => {
+describe.each([...GAMES.games])('%s', (id, { name, kit: load, scenarios }) => {
   const game = ['--game', id];
 
   test('says who it is and what it has', async () => {
     const kit = await load();
-    expect(kit.game).toMatchObject({ id, name, seats: ['Dark', 'Light'] });
-    expect(kit.starterDecks().map(({ side }) => side)).toEqual(kit.game.seats);
+    expect(kit.game).toMatchObject({ id, name, sides: ['Dark', 'Light'] });
+    expect(kit.game.seats).toEqual(eachForItself(['Dark', 'Light']));
+    expect(kit.starterDecks().map(({ side }) => side)).toEqual(kit.game.sides);
     for (const deck of kit.decks())
-      expect(kit.game.checkDeck(deck, kit.game.seats.indexOf(deck.side), kit.game.editions[0]!)).toEqual([]);
+      expect(kit.game.checkDeck(deck, kit.game.sides.indexOf(deck.side), kit.game.editions[0]!)).toEqual([]);
   });
 
   test('simulates, and counts how games end', async () => {
@@ -27,7 +28,7 @@ describe.each([...GAMES])('%s', (id, { name, kit: load, scenarios }) => {
 
   test('simulates chosen decks and bots', async () => {
     const kit = await load();
-    const [dark, light] = kit.game.seats.map((side) => kit.decks().findLast((deck) => deck.side === side)!.name);
+    const [dark, light] = kit.game.sides.map((side) => kit.decks().findLast((deck) => deck.side === side)!.name);
     const args = ['simulate', ...game, '--games', '1', '--bots', 'random,greedy', '--dark', dark!, '--light', light!];
     expect(await json(args)).toMatchObject({ games: 1, finished: 1, faults: 0 });
   });
@@ -86,13 +87,13 @@ describe.each([...GAMES])('%s', (id, { name, kit: load, scenarios }) => {
     expect(stdout).toContain('A number picks an option');
     expect(stdout).toMatch(/\n(?:Dark wins|Light wins|The game ends) in turn \d+/u);
     expect(stdout).not.toMatch(/undefined|NaN|\[object/u);
-    const saved = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { hash: string; answers: number[] };
-    expect(await json(['replay', file])).toMatchObject({ game: id, hash: saved.hash, answers: saved.answers.length });
+    const saved = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { hash: string; commands: number[] };
+    expect(await json(['replay', file])).toMatchObject({ game: id, hash: saved.hash, commands: saved.commands.length });
   });
 
   test('is measured', async () => {
     const report = await json(['bench', ...game]);
-    for (const figure of ['decisionsPerSecond', 'gamesPerSecond', 'cloneMicros', 'startMillis'])
+    for (const figure of ['decisionsPerSecond', 'gamesPerSecond', 'cloneMicros', 'startMillis', 'heapPerLiveGameKB'])
       expect((report as Record<string, number>)[figure]).toBeGreaterThan(0);
     const spread = { median: expect.any(Number), mean: expect.any(Number) };
     expect(report).toMatchObject({ decisionsPerGame: spread, turnsPerGame: spread });

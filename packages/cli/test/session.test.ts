@@ -5,7 +5,7 @@ import { GAMES } from '../src/registry.ts';
 import type { LineSource } from '../src/input.ts';
 import { Output, type OutputLine } from '../src/output.ts';
 import { Session } from '../src/session.ts';
-import { usualDecks } from '../src/games.ts';
+import { decksAt } from '../src/games.ts';
 
 class Heard extends Output {
   readonly lines: string[] = [];
@@ -17,7 +17,7 @@ class Heard extends Output {
 
 /** What is said when a person types these lines, each in answer to what was said before. */
 async function played(id: string, type: (said: string, n: number) => string | null): Promise<string[]> {
-  const kit = await GAMES.get(id)!.kit();
+  const kit = await GAMES.games.get(id)!.kit();
   const edition = kit.game.editions[0]!;
   const out = new Heard();
   let heard = 0;
@@ -32,8 +32,8 @@ async function played(id: string, type: (said: string, n: number) => string | nu
     },
     close() {},
   };
-  const setup = { edition, seed: '5', decks: usualDecks(kit, edition) };
-  await new Session(out, kit, lines, setup, 1, randomBot()).play();
+  const setup = { edition, seed: '5', decks: decksAt(kit, edition, kit.game.seats) };
+  await new Session(out, kit, lines, setup, 1, [randomBot(), null]).play();
   return out.lines;
 }
 

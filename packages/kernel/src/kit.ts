@@ -66,7 +66,7 @@ export interface GameKit<
   deckCards(): CardIndex;
   /** The decks that come with the game. */
   decks(): readonly DeckSheet[];
-  /** A deck of simple cards for each seat, for a first game. */
+  /** A deck of simple cards for each side, for a first game. */
   starterDecks(): readonly DeckSheet[];
   /** The card as a player reads it. */
   cardLines(id: string): string[];

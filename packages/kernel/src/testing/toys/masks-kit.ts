@@ -4,7 +4,7 @@ import { shelf } from '../../decks/shelf.ts';
 import type { Reason, Seen } from '../../game.ts';
 import type { GameKit, Intent, LogLine, SeenCard } from '../../kit.ts';
 import type { Viewed } from '../../visibility.ts';
-import { labelled } from '../../words.ts';
+import { counted, labelled } from '../../words.ts';
 import { CARDS, type MasksEvent, type MasksOption, type MasksState, type MasksTable, masks } from './masks.ts';
 
 const SIDE = 'Masks';
@@ -70,7 +70,7 @@ function boardLines({ state: s, viewer }: Seen<MasksTable>, width: number): stri
   const rows = s.seats.map(({ name }, seat) => {
     const laid = s.laid[seat]!;
     const parts = [
-      `${s.points[seat]} points`,
+      counted(s.points[seat]!, 'point'),
       `${s.hand[seat]!.length} in hand`,
       `${s.deck[seat]!.length} in the deck`,
     ];

@@ -1,0 +1,107 @@
+/** Which subcommands there are, and which options each of them takes. What a command does is loaded when it is called. */
+import { Command } from 'commander';
+import about from '../package.json' with { type: 'json' };
+import { UserError } from './output.ts';
+import type { Registry } from './registry.ts';
+
+const BOTS = 'random, lively or greedy; one name for all, or one for each, as in random,greedy';
+
+/** A value that may be given several times. */
+const several = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
+export function commandsOf(registry: Registry): Command {
+  const program = new Command('dejarik')
+    .description('Plays classic Star Wars card games by their rulebooks.')
+    .version(about.version)
+    .exitOverride()
+    .configureOutput({ outputError: () => {} })
+    .showSuggestionAfterError(true);
+
+  const ofGame = (command: Command): Command =>
+    command.option('--game <id>', `the game: ${[...registry.games.keys()].join(' or ')}`, registry.usual);
+  const forGame = (command: Command): Command =>
+    ofGame(command).option('--edition <id>', 'the edition of its rulebook; else the one the game names first');
+  const atTable = (command: Command): Command =>
+    forGame(command).option('--seats <table>', 'how many play, and in which teams, as in 2, 4 or 2v2; else as usual');
+  const asJson = (command: Command): Command => command.option('--json', 'print one JSON value');
+
+  atTable(program.command('demo'))
+    .description('watch bots play, told turn by turn')
+    .option('--bots <names>', `who plays: ${BOTS}`, 'greedy')
+    .option('--seed <seed>', 'another seed is another game', '1977')
+    .option('--fast', 'without pauses')
+    .action(async (options) => (await import('./demo.ts')).demo(registry, options));
+
+  atTable(program.command('play'))
+    .description('play against bots')
+    .option('--side, --seat <name>', 'your seat, or the side you play; else the last seat')
+    .option('--deck <deck>', 'your deck: a name or a file')
+    .option('--against <deck>', 'the deck of the others, or of one of them, as in dark=DECK (may be repeated)', several)
+    .option('--bot, --bots <names>', `the others: ${BOTS}`, 'greedy')
+    .option('--seed <seed>', 'the seed of the game')
+    .option('--answers <file>', 'take the answers from a file')
+    .option('--save <file>', 'keep the game as a replay when it is over; if you quit, what you know of it')
+    .action(async (options) => (await import('./play.ts')).play(registry, options));
+
+  asJson(program.command('replay <file>'))
+    .description('tell a saved game again')
+    .option('--at <n>', 'stop after so many commands')
+    .option('--seat <name>', 'as this seat saw it; else as a spectator does')
+    .action(async (file, options) => (await import('./replay.ts')).replay(registry, file, options));
+
+  asJson(forGame(program.command('deck').description('work with decks').command('check <file>')))
+    .description('check a deck file (our text format, or a LackeyCCG .dek)')
+    .option('--side <side>', 'the side it is to play')
+    .action(async (file, options) => (await import('./deck.ts')).deckCheck(registry, file, options));
+
+  asJson(ofGame(program.command('cards [name]')))
+    .description('the sets, or one card')
+    .option('--set <code>', 'only this set')
+    .action(async (name, options) => (await import('./cards.ts')).cards(registry, name, options));
+
+  asJson(forGame(program.command('rules [id]')))
+    .description('the rules and the scenarios that show them')
+    .action(async (id, options) => (await import('./rules.ts')).rules(registry, id, options));
+
+  asJson(atTable(program.command('simulate')))
+    .description('let bots play many games')
+    .option('--games <n>', 'how many', '100')
+    .option('--seed <seed>', 'the seed of all of them', '1')
+    .option('--bots <names>', `who plays: ${BOTS}`, 'lively')
+    .option('--deck <seat=deck>', 'the deck of a seat or of a side: a name or a file (may be repeated)', several)
+    .option('--dark <deck>', 'short for --deck dark=DECK')
+    .option('--light <deck>', 'short for --deck light=DECK')
+    .option('--worlds <n>', 'on the way deal so many games that fit what each seat sees, and play them to their end')
+    .action(async (options) => (await import('./simulate.ts')).simulate(registry, options));
+
+  asJson(atTable(program.command('bench')))
+    .description('measure the engine on this machine')
+    .option('--bots <names>', `who plays: ${BOTS}`, 'lively')
+    .option('--start-only', 'only how long it takes to load the game, in this very process')
+    .action(async (options) => {
+      if (options.startOnly === true) await (await import('./start-time.ts')).startTime(registry, options.game);
+      else await (await import('./bench.ts')).bench(registry, options);
+    });
+
+  asJson(program.command('import').description('bring in cards from elsewhere').command('lackey <path>'))
+    .description('LackeyCCG set files: one, or all of a folder')
+    .option('--out <folder>', 'where the card files go', '.')
+    .option('--as <form>', 'cards (text) or ts (a module)', 'cards')
+    .option('--skip-bad', 'leave out rows that cannot be read; else nothing is written of their file')
+    .option('--verbose', 'say why cards were refused')
+    .action(async (path, options) => (await import('./import.ts')).importLackey(path, options));
+
+  return program.hook('preAction', (_, command) => refuseEmpty(command));
+}
+
+/** Nobody means an empty value: it is what is left of a variable that was not set. */
+function refuseEmpty(command: Command): void {
+  for (const [name, value] of Object.entries(command.opts()))
+    if ([value].flat().some((part) => typeof part === 'string' && part.trim() === ''))
+      throw new UserError(`--${name} was given without a value.`);
+  for (const [i, value] of command.args.entries())
+    if (value.trim() === '') {
+      const name = command.registeredArguments[i]?.name() ?? 'argument';
+      throw new UserError(`The ${name} of ${command.name()} was given, but it is empty.`);
+    }
+}
