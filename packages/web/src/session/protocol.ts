@@ -38,12 +38,12 @@ export interface Library {
   readonly editions: readonly string[];
 }
 
-export interface GameWish {
+export interface NewGameRequest {
   readonly game: GameId;
   readonly edition: string;
   readonly seed: number | string;
-  readonly decks: readonly [Deck, Deck];
-  readonly seats: readonly [SeatKind, SeatKind];
+  readonly decks: readonly Deck[];
+  readonly seats: readonly SeatKind[];
 }
 
 export interface DeckReading {
@@ -66,7 +66,7 @@ export type Meant = Pick<Option, 'kind' | 'card'>;
 /** Requests of the page, by name: parameters and result. */
 export interface Requests {
   library: { params: [GameId]; result: Library };
-  start: { params: [GameWish]; result: null };
+  start: { params: [NewGameRequest]; result: null };
   lesson: { params: [game: GameId, side: string]; result: null };
   resume: { params: [SavedGame]; result: null };
   answer: { params: [decision: number, index: number]; result: null };

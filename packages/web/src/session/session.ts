@@ -27,8 +27,8 @@ export type SeatKind = 'human' | 'easy' | 'normal';
 export interface NewGame {
   readonly edition: string;
   readonly seed: number | string;
-  readonly decks: readonly [Deck, Deck];
-  readonly seats: readonly [SeatKind, SeatKind];
+  readonly decks: readonly Deck[];
+  readonly seats: readonly SeatKind[];
   /** A prepared start, for lessons and reported moments. */
   readonly start?: Position;
   /** What is answered to the first questions, whoever is asked: a guided game. */
@@ -38,7 +38,7 @@ export interface NewGame {
 /** What is kept of a game in progress; it opens again where it was. */
 export interface SavedGame {
   readonly replay: Replay;
-  readonly seats: readonly [SeatKind, SeatKind];
+  readonly seats: readonly SeatKind[];
   readonly script?: readonly Prepared[];
 }
 
@@ -96,7 +96,7 @@ export class Session<S extends Position = Position, T extends Table<S> = Table<S
     const setup: NewGame = {
       edition: replay.edition,
       seed: replay.seed,
-      decks: replay.decks as unknown as readonly [Deck, Deck],
+      decks: replay.decks,
       seats,
       ...(replay.start === undefined ? {} : { start: replay.start }),
       ...(script === undefined ? {} : { script }),
