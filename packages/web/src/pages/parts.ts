@@ -49,6 +49,3 @@ const loadParts = onceEach((game: GameId) => GAMES[game].parts());
 
 /** The parts of the game; the screen waits until they are there. */
 export const useParts = (game: GameId): GameParts => use(loadParts(game));
-
-/** Each value once, in the order in which they come. */
-export const distinct = (values: readonly string[]): string[] => [...new Set(values)];

@@ -3,7 +3,7 @@ import type { Swtcg, SwtcgTable } from './engine.ts';
 import { cardsBeneath, effectiveKeyword, health, KEYWORDS, power, sees, speed, type State } from './engine.ts';
 
 /** A card as the viewer sees it; `face` is the card's id in the catalogue, or null when it is hidden. */
-export interface CardView {
+interface CardView {
   readonly card: number;
   readonly face: string | null;
   readonly seat: number;
