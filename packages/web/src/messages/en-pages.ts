@@ -24,7 +24,6 @@ export const pages = {
       decks: 'some of your decks',
       game: 'the game in progress',
       learned: 'whether you took the guided game',
-      'learned.young-jedi': 'whether you took the guided game',
     },
     told: (names: string, why: string) =>
       `${why === '' ? 'Something kept in this browser could not be read.' : why} It was set aside, not deleted: ${names}. You find it under Settings.`,
@@ -84,8 +83,7 @@ export const pages = {
     },
     deck: 'Your deck',
     theirDeck: 'The opponent’s deck',
-    darkDeck: 'The Dark deck',
-    lightDeck: 'The Light deck',
+    deckOf: (side: string) => `The ${side} deck`,
     more: 'More: opponent’s deck, edition, seed',
     edition: 'Edition',
     seed: 'Seed',

@@ -5,15 +5,15 @@ import { sentenceOf } from '../messages/sentence.ts';
 import type { LogEntry, Moment } from '../session/moment.ts';
 import type { ReplayInfo } from '../session/protocol.ts';
 import { download } from '../shell/download.ts';
-import { REPLAYED } from '../shell/games.ts';
 import type { SavedGame } from '../session/session.ts';
 import { load } from '../shell/storage.ts';
 import { useStore } from '../shell/store.ts';
+import { REPLAYED } from '../shell/tables.ts';
 
 const STEP = 700;
 
-/** Whose eyes may look: of a game that is still on, only those of the people who play it, and with two of them nobody's. */
-type Eyes = 'any' | 0 | 1 | 'none';
+/** Whose eyes may look, by seat: of a game that is still on only those of the one person who plays it; of several nobody's. */
+type Eyes = 'any' | 'none' | number;
 
 /** The text is a record of this very game, as far as it has come or not. */
 function isOf(text: string, saved: SavedGame): boolean {
@@ -36,8 +36,8 @@ function isOf(text: string, saved: SavedGame): boolean {
 function eyesFor(text: string): Eyes {
   const saved = load('game');
   if (saved === null || !isOf(text, saved)) return 'any';
-  const people = ([0, 1] as const).filter((seat) => saved.seats[seat] === 'human');
-  return people.length === 1 ? people[0]! : 'none';
+  const person = saved.seats.indexOf('human');
+  return person >= 0 && person === saved.seats.lastIndexOf('human') ? person : 'none';
 }
 
 /** The opened replay and the moment that is looked at. */

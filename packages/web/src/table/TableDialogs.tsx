@@ -28,7 +28,7 @@ function verdict({ result, viewer }: MomentBase, alone: boolean): string {
   return result.winner === viewer ? messages.youWon : messages.youLost;
 }
 
-interface ResultProps {
+export interface ResultProps {
   readonly moment: MomentBase;
   /** What the game says of how it ended. */
   readonly reasons: Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ export function Result({ moment, reasons }: ResultProps) {
   );
 }
 
-interface HelpProps {
+export interface HelpProps {
   readonly keys: readonly (readonly [key: string, what: string])[];
   readonly onClose: () => void;
 }
@@ -87,7 +87,7 @@ export function Help({ keys, onClose }: HelpProps) {
   );
 }
 
-interface LookedProps {
+export interface LookedProps {
   readonly moment: MomentBase;
   readonly face: (id: string) => ReactNode;
 }

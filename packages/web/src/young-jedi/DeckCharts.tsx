@@ -2,6 +2,7 @@
 import { messages } from '../messages/index.ts';
 import { yj } from '../messages/young-jedi-en.ts';
 import { yjPages } from '../messages/young-jedi-pages-en.ts';
+import { countOf } from '../pages/filters.ts';
 import type { DeckEntry } from '../pages/parts.ts';
 import type { Facts } from '../session/young-jedi/facts.ts';
 import type { WheelView } from '../session/young-jedi/wheel.ts';
@@ -10,9 +11,6 @@ import './style/wheel.css';
 export const TYPES: readonly string[] = Object.keys(yj.types);
 
 type Entries = readonly DeckEntry<Facts>[];
-
-const countOf = (entries: Entries, fits: (card: Facts) => boolean): number =>
-  entries.reduce((sum, { card, copies }) => sum + (fits(card) ? copies : 0), 0);
 
 const INNER = 26;
 const OUTER = 92;
