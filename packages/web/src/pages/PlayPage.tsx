@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { messages } from '../messages/index.ts';
 import type { GameId } from '../session/moment.ts';
 import type { NamedDeck } from '../session/protocol.ts';
-import type { SeatKind } from '../session/session.ts';
+import type { SeatKind } from '../session/new-game.ts';
 import { addressOf, placeOf } from '../shell/addresses.ts';
 import { GAME_IDS, GAMES } from '../shell/games.ts';
 import { type Opponent, withChosen } from '../shell/settings.ts';

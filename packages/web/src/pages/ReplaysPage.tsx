@@ -5,7 +5,7 @@ import { sentenceOf } from '../messages/sentence.ts';
 import type { LogEntry, Moment } from '../session/moment.ts';
 import type { ReplayInfo } from '../session/protocol.ts';
 import { download } from '../shell/download.ts';
-import type { SavedGame } from '../session/session.ts';
+import type { SavedGame } from '../session/new-game.ts';
 import { load } from '../shell/storage.ts';
 import { useStore } from '../shell/store.ts';
 import { REPLAYED } from '../shell/tables.ts';
@@ -58,7 +58,7 @@ function useReplay() {
       try {
         const opened = await adapter.ask('openReplay', text);
         await openLibrary(opened.game);
-        const allowed = eyesFor(text);
+        const allowed = opened.viewer ?? eyesFor(text);
         setEyes(allowed);
         setViewer((now) => (allowed === 'none' ? -1 : allowed === 'any' ? Math.max(now, 0) : allowed));
         setInfo(opened); // what is shown stays until the new moment is there
@@ -107,7 +107,7 @@ interface ScrubberProps {
 
 function Scrubber({ info, eyes, at, viewer, log, onGo, onLook, children }: ScrubberProps) {
   const [playing, setPlaying] = useState(false);
-  const { decisions, problem } = info;
+  const { decisions, problem, stop } = info;
   useEffect(() => {
     if (!playing) return;
     const timer = setInterval(() => onGo((now) => Math.min(decisions, now + 1)), STEP);
@@ -147,6 +147,7 @@ function Scrubber({ info, eyes, at, viewer, log, onGo, onLook, children }: Scrub
         aria-valuetext={replays.at(at, decisions)}
       />
       <output>{replays.at(at, decisions)}</output>
+      {stop === null ? null : <p className="still-on">{replays.stops(stop)}</p>}
       {problem >= 0 ? (
         <button type="button" className="quiet" onClick={() => onGo(problem)}>
           {replays.problem}
@@ -163,7 +164,9 @@ function Scrubber({ info, eyes, at, viewer, log, onGo, onLook, children }: Scrub
           ))}
         </fieldset>
       ) : (
-        <p className="still-on">{eyes === 'none' ? replays.stillTwo : replays.still}</p>
+        <p className="still-on">
+          {info.viewer !== null ? replays.own : eyes === 'none' ? replays.stillTwo : replays.still}
+        </p>
       )}
       <button
         type="button"

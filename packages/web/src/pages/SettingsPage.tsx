@@ -2,7 +2,7 @@
 import { type ChangeEvent, Fragment, useEffect, useMemo, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { sentenceOf } from '../messages/sentence.ts';
-import type { Stop, Stops } from '../session/wishes.ts';
+import type { Stop, Stops } from '../session/preferences.ts';
 import { download } from '../shell/download.ts';
 import { forgetFolder, readFolder, useFolder } from '../shell/folder.ts';
 import { GAMES } from '../shell/games.ts';

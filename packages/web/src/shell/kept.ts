@@ -1,7 +1,7 @@
 /** One small check for each thing that the browser keeps: what is stored may come from anywhere and be anything. */
 import { messages } from '../messages/index.ts';
 import type { GameId } from '../session/moment.ts';
-import type { SavedGame } from '../session/session.ts';
+import type { SavedGame } from '../session/new-game.ts';
 import { GAME_IDS, isGame } from './games.ts';
 import { type KeptSettings, SPEEDS } from './settings.ts';
 
@@ -93,20 +93,25 @@ function decks(value: unknown): Checked<readonly KeptDeck[]> {
 }
 
 const MOST_ANSWERS = 1_000_000;
+const isCommand: Check = (value) => isCount(value) || has({ concede: isCount })(value);
 const isSaved = has({
   replay: has({
     dejarik: isCount,
     game: isGame,
     edition: isText,
-    cards: isText,
+    cards: isFields,
+    catalogue: isText,
     hash: isText,
     seed: (seed) => isText(seed) || Number.isFinite(seed),
     decks: eachSeat(isDeck),
     start: maybe(isFields),
-    answers: listOf(isCount, MOST_ANSWERS),
+    commands: listOf(isCommand, MOST_ANSWERS),
+    course: listOf(isCount, MOST_ANSWERS),
   }),
   seats: eachSeat(oneOf('human', 'easy', 'normal')),
-  script: maybe(listOf(has({ answer: isCount, step: maybe(isText) }), MOST_ANSWERS)),
+  script: maybe(
+    listOf(has({ answer: (answer) => answer === null || isCount(answer), step: maybe(isText) }), MOST_ANSWERS),
+  ),
 });
 
 const game = (value: unknown): Checked<SavedGame> =>

@@ -1,7 +1,7 @@
 /** What a player sets once; kept in the browser. */
 import { messages } from '../messages/index.ts';
 import type { GameId } from '../session/moment.ts';
-import { DEFAULT_STOPS, type Stops } from '../session/wishes.ts';
+import { DEFAULT_STOPS, type Stops } from '../session/preferences.ts';
 import { FIRST_GAME, isGame } from './games.ts';
 
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;

@@ -3,7 +3,7 @@
  * tab has put in the place of this one's, is set aside under another name, never deleted.
  */
 import type { GameId } from '../session/moment.ts';
-import type { SavedGame } from '../session/session.ts';
+import type { SavedGame } from '../session/new-game.ts';
 import { FIRST_GAME } from './games.ts';
 import { CHECKS, type Checked, type KeptDeck, type OwnDeck } from './kept.ts';
 import type { KeptSettings } from './settings.ts';

@@ -4,8 +4,8 @@ import { messages } from '../messages/index.ts';
 import { sentenceOf } from '../messages/sentence.ts';
 import type { GameId, LogEntry, Moment } from '../session/moment.ts';
 import type { Adapter, CardFacts, NewGameRequest, Library, Meant } from '../session/protocol.ts';
-import type { SavedGame } from '../session/session.ts';
-import type { PassUntil } from '../session/wishes.ts';
+import type { SavedGame } from '../session/new-game.ts';
+import type { PassUntil } from '../session/preferences.ts';
 import type { SceneBase } from '../table/game-page.ts';
 import { isGame } from './games.ts';
 import { type Settings, settingsFrom } from './settings.ts';
@@ -212,7 +212,7 @@ export const useStore = create<PageState>()((set, get) => {
   function sendPreferences(): void {
     const { settings, hold, adapter: open } = get();
     if (open !== null)
-      void tell(open.ask('wishes', { stops: settings.stops, hold, every: effectiveSpeed(settings) !== 'off' }));
+      void tell(open.ask('prefer', { stops: settings.stops, hold, every: effectiveSpeed(settings) !== 'off' }));
   }
 
   return {
@@ -281,7 +281,8 @@ export const useStore = create<PageState>()((set, get) => {
       const { game, edition, seed, decks } = saved.replay;
       last = saved.script !== undefined || !isGame(game) ? null : { game, edition, seed, decks, seats: saved.seats };
       try {
-        await adapter().ask('resume', saved);
+        const { stop } = await adapter().ask('resume', saved);
+        if (stop !== null && setAside('game')) get().tellAside(messages.aside.goesOn(stop));
         return true;
       } catch (error) {
         // Made with other cards, or damaged: set aside, so that the page is not stuck with it.
@@ -295,27 +296,29 @@ export const useStore = create<PageState>()((set, get) => {
       const { moment, past, busy } = get();
       if (moment === null || moment.question === null || past !== null || busy) return;
       set({ notice: null, inspected: null }); // a card held large must not cover what is asked next
-      await tell(adapter().ask('answer', moment.decision, index));
+      await tell(adapter().ask('answer', moment.viewer, moment.decision, index));
     },
     async answerAll(answers) {
       const { moment, past, busy } = get();
       if (moment === null || moment.question === null || past !== null || busy) return;
       set({ notice: null, inspected: null });
-      await tell(adapter().ask('answerAll', moment.decision, answers));
+      await tell(adapter().ask('answerAll', moment.viewer, moment.decision, answers));
     },
     async concede() {
-      if (get().moment?.result !== null) return;
+      const { moment } = get();
+      if (moment === null || moment.result !== null) return;
       set({ notice: null, past: null });
-      await tell(adapter().ask('concede'));
+      await tell(adapter().ask('concede', moment.viewer));
     },
     async goOn() {
       const { moment, busy } = get();
       if (moment !== null && !busy) await tell(adapter().ask('goOn', moment.decision));
     },
     async undo() {
-      if (get().busy || get().moment?.canUndo !== true) return;
+      const { moment, busy } = get();
+      if (busy || moment?.canUndo !== true) return;
       set({ notice: null, past: null });
-      await tell(adapter().ask('undo'));
+      await tell(adapter().ask('undo', moment.viewer));
     },
     async passUntil(until) {
       if (get().busy) return;

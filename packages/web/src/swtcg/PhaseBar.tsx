@@ -1,7 +1,7 @@
 /** Where in the turn we are, with the chances still to come and the stops at them. */
 import { messages } from '../messages/index.ts';
 import type { Moment } from '../session/swtcg/moment.ts';
-import type { Stop, Stops } from '../session/wishes.ts';
+import type { Stop, Stops } from '../session/preferences.ts';
 import { HoldButton, type Step, TurnBar } from '../table/TurnBar.tsx';
 import { usePage } from './page.ts';
 

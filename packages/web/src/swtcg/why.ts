@@ -1,5 +1,5 @@
 /** What a player probably wanted who clicked a card that cannot be used now; the engine then says why not. */
-import type { Wish as Intent } from '../session/swtcg/engine.ts';
+import type { Intent } from '../session/swtcg/engine.ts';
 import type { Moment, SideView, UnitView } from '../session/swtcg/moment.ts';
 import type { Facts } from '../session/swtcg/facts.ts';
 import { mineOf, othersOf } from '../table/seats.ts';

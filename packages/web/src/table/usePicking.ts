@@ -1,5 +1,5 @@
 /** How clicks on cards become an answer, in every game: which card is in hand, and what a click on another one does. */
-import type { Wish as Intent } from '@dejarik/kernel';
+import type { Intent } from '@dejarik/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { sentence } from '../messages/sentence.ts';
 import type { Choice, MomentBase } from '../session/moment.ts';

@@ -70,7 +70,7 @@ function useHappening(): string {
   return played === undefined ? '' : `${messages.played(messages.sides[scene.seat] ?? '')} ${played}`;
 }
 
-const wordingOf = ({ kind, card, text }: Choice): string => (kind === 'attack' && card < 0 ? yj.attack : text);
+const wordingOf = ({ kind, text }: Choice): string => (kind === 'startBattle' ? yj.attack : text);
 
 interface AskPanelProps {
   readonly table: TableControl;

@@ -1,5 +1,5 @@
 /** What a player probably wanted who clicked a card that cannot be used now; the engine then says why not. */
-import type { Wish as Intent } from '../session/young-jedi/engine.ts';
+import type { YjIntent as Intent } from '../session/young-jedi/engine.ts';
 import type { Facts } from '../session/young-jedi/facts.ts';
 import type { Moment } from '../session/young-jedi/moment.ts';
 import { mineOf } from '../table/seats.ts';

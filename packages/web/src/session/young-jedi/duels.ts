@@ -1,5 +1,5 @@
 /** A duel as its own table, from the challenge to the last blow. */
-import { defOf, running } from './engine.ts';
+import { defOf } from './engine.ts';
 import type { CardView, Eyes } from './views.ts';
 
 export interface DuelSide {
@@ -27,9 +27,9 @@ export interface DuelView {
 export function duelView(eyes: Eyes): DuelView | null {
   const { g } = eyes;
   const s = g.state;
-  const challenge = running(s, 'duel');
+  const challenge = s.frames.findLast((frame) => frame.proc === 'duel');
   // The procedure goes on while the texts of the winner are carried out.
-  if (challenge === null || (s.duel === null && s.fight === null && s.question?.kind !== 'defend')) return null;
+  if (challenge === undefined || (s.duel === null && s.fight === null && s.question?.kind !== 'defend')) return null;
   const side = (seat: number): DuelSide => {
     const challenged = seat === s.acting ? [challenge.duelist, challenge.weapon] : [challenge.defender, -1];
     const camp = s.fight?.camps[seat];

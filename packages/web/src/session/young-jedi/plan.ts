@@ -1,10 +1,17 @@
 /** The battle plan as the page lays it: what it will bring, and a first order to change. */
 import { idOf } from '../known.ts';
-import { declaredCards, type Foreseen, foresee, type SeenTable, suggestPlan, troops } from './engine.ts';
+import {
+  declaredCards,
+  type PlannedFight as Preview,
+  previewPlan,
+  type SeenTable,
+  suggestPlan,
+  troops,
+} from './engine.ts';
 import { type CardView, Eyes, type PartView } from './views.ts';
 
 /** One fight of the plan, with the numbers that are sure before the opponent is known. */
-export interface PlannedFight extends Omit<Foreseen, 'form' | 'parts'> {
+export interface PlannedFight extends Omit<Preview, 'form' | 'parts'> {
   /** The half of a Double Impact card that works, or null. */
   readonly as: string | null;
   readonly parts: readonly PartView[];
@@ -27,7 +34,7 @@ export function plannedBattle(g: SeenTable, order: unknown): PlannedBattle {
   if (state.battle === null || viewer < 0 || !Array.isArray(order)) return { fights: [], left: [] };
   const own = new Set<unknown>([...troops(state, state.battle, viewer), ...declaredCards(state, viewer)]);
   const eyes = new Eyes(g);
-  const { fights, left } = foresee(g, viewer, [...new Set(order)].filter((card) => own.has(card)) as number[]);
+  const { fights, left } = previewPlan(g, viewer, [...new Set(order)].filter((card) => own.has(card)) as number[]);
   return {
     left,
     fights: fights.map(({ form, parts, ...fight }) => ({
