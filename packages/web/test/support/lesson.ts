@@ -13,11 +13,11 @@ const MANY = 2000;
 type Answering<P> = (played: P, at: MomentBase) => void;
 
 /** Goes on with the script up to this step, with `answer` at each step before it. */
-export function playTo<P extends Played<never, never, never, MomentBase>>(
-  played: P,
+export function playTo<S extends Position, T extends Table<S>, E extends GameEvent, M extends MomentBase>(
+  played: Played<S, T, E, M>,
   step: string,
-  answer: Answering<P> = ({ session }, { decision }) => session.goOn(decision),
-): P {
+  answer: Answering<Played<S, T, E, M>> = ({ session }, { decision }) => session.goOn(decision),
+): Played<S, T, E, M> {
   for (let n = 0; played.now().lesson?.step !== step; n++) {
     if (n > MANY || played.now().lesson === null) throw new Error(`the lesson does not come to ${step}`);
     answer(played, played.now());
@@ -42,10 +42,6 @@ export function describeLesson<S extends Position, T extends Table<S>, E extends
 }: Taught<S, T, E, M>): void {
   const { game } = page.kit;
   const begin = (): Played<S, T, E, M> => open(page, lesson('Light'));
-  const to = (played: Played<S, T, E, M>, step: string, answer?: Answering<Played<S, T, E, M>>): Played<S, T, E, M> => {
-    playTo(played as never, step, answer as never);
-    return played;
-  };
   const byHand: Answering<Played<S, T, E, M>> = ({ session, answer }, at) =>
     at.lesson!.mine ? void answer(at.question!.choices[0]!.index) : session.goOn(at.decision);
 
@@ -64,7 +60,7 @@ export function describeLesson<S extends Position, T extends Table<S>, E extends
     });
 
     it('offers the player the one answer it speaks of, and takes no other', () => {
-      const played = to(begin(), 'free', (at, moment) => {
+      const played = playTo(begin(), 'free', (at, moment) => {
         const choices = moment.question?.choices ?? [];
         expect([moment.lesson!.step, choices.length]).toEqual([moment.lesson!.step, moment.lesson!.mine ? 1 : 0]);
         if (moment.lesson!.mine) {
@@ -79,12 +75,12 @@ export function describeLesson<S extends Position, T extends Table<S>, E extends
     });
 
     it('is the same whether the player answers or lets it be done', () => {
-      const [done, answered] = [to(begin(), 'free'), to(begin(), 'free', byHand)];
+      const [done, answered] = [playTo(begin(), 'free'), playTo(begin(), 'free', byHand)];
       expect(answered.table.match.hash()).toBe(done.table.match.hash());
     });
 
     it('goes on after a reload, at every step', () => {
-      to(begin(), 'free', (at, moment) => {
+      playTo(begin(), 'free', (at, moment) => {
         const saved = JSON.parse(JSON.stringify(at.table.saved())) as SavedGame;
         const again = open(page, saved).now();
         expect(again.lesson).toEqual(moment.lesson);
@@ -96,7 +92,7 @@ export function describeLesson<S extends Position, T extends Table<S>, E extends
 
   describe('after the lesson', () => {
     it.each([1, 2, 3])('the game is played to its end, by chance %i', (seed) => {
-      const played = to(begin(), 'free');
+      const played = playTo(begin(), 'free');
       const before = played.shown.length;
       playOn(played, greedyBot<S, T>(game, EASY), undefined, seeded(seed));
       for (const moment of played.shown.slice(before))
