@@ -1,7 +1,7 @@
 /** What a game gives the page's worker, beyond what it gives to everybody who shows it (its kit). */
-import type { Deck, GameEvent, GameKit, Option, Position, Seen, Table } from '@dejarik/kernel';
+import type { Deck, GameEvent, GameKit, Option, Position, Table } from '@dejarik/kernel';
 import type { Known } from './known.ts';
-import type { Arrival, HappeningBase, Moment, MomentBase, Pointed, Prepared } from './moment.ts';
+import type { Arrival, Moment, MomentBase, Pointed, Prepared } from './moment.ts';
 import type { NewGame } from './new-game.ts';
 import type { PassUntil, Preferences } from './preferences.ts';
 import type { CardFacts } from './protocol.ts';
@@ -21,9 +21,9 @@ export interface PageGame<
 
   momentOf(known: Known<T, E>, arrival: Arrival<M['happened'][number]>, prepared: Prepared | null): M;
   /** What happened from the event with this number on. */
-  happenings(known: Known<T, E>, from: number): readonly HappeningBase[];
-  /** What the option is about. */
-  pointed(table: Seen<T>, option: Option): Pointed;
+  happenings(known: Known<T, E>, from: number): M['happened'];
+  /** What an option of this game is about. */
+  pointed(option: Option): Pointed;
   /** What only this game can tell of the table; `what` says which of its questions it is. */
   askGame(known: Known<T, E>, what: string, about: unknown): unknown;
 

@@ -23,7 +23,7 @@ export interface ScriptLine {
 export interface Reading<T> {
   /** How a card is called. */
   readonly nameOf: (table: T, card: number) => string;
-  readonly pointed: (table: T, option: Option) => Pointed;
+  readonly pointed: (option: Option) => Pointed;
   /** What is answered where the script says nothing, by the kind of question. */
   readonly unsaid: Readonly<Record<string, string>>;
 }
@@ -71,7 +71,7 @@ function optionFor<S extends Position, T extends Table<S>>(
   if (state.question?.seat !== seat) return -1;
   return state.question.options.findIndex((option) => {
     if (option.kind !== kind) return false;
-    const about = pointed(table, option);
+    const about = pointed(option);
     return (
       (card === undefined || nameOf(table, about.card) === card) &&
       (target === undefined || nameOf(table, about.target) === target) &&

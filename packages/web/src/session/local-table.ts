@@ -63,6 +63,8 @@ export class LocalTable<S extends Position = Position, T extends Table<S> = Tabl
     this.#random = seeded(`bot ${setup.seed}`);
     const { edition, seed, decks, start } = setup;
     const first = start === undefined ? game.start({ edition, seed, decks }) : game.checkState(start);
+    if (setup.seats.length !== first.seats.length)
+      throw new Error(`${setup.seats.length} players were named for ${first.seats.length} seats`);
     this.#host = new Host(new Match<S, T>(game, first));
     this.#note();
   }

@@ -99,8 +99,7 @@ export class Session<
     const isOffered = optionsLeft(known.table.state).includes(index);
     const given = isOffered ? { decision, index } : this.#assistants.get(seat)!.instead(known, index);
     if (given === null) return false;
-    const byHand = { seat, decision: given.decision };
-    this.#byHand.push(byHand);
+    const byHand = this.#noteByHand(seat, given.decision);
     if (isOffered) this.#send(seat, index);
     else this.#goBack(byHand, given.index);
     return true;
@@ -112,9 +111,7 @@ export class Session<
     const [first, ...more] = answers;
     const index = known === null || first === undefined ? null : this.#meant(known, first);
     if (index === null || !this.#isPrepared(index)) return false;
-    const from = { seat, decision };
-    this.#byHand.push(from);
-    this.#following = { from, answers: more };
+    this.#following = { from: this.#noteByHand(seat, decision), answers: more };
     this.#send(seat, index);
     return true;
   }
@@ -164,16 +161,20 @@ export class Session<
 
   #take(updates: readonly Update<S>[]): void {
     if (this.#isRepeating) this.#noteRepeated();
+    const now = this.#viewpoint(this.#looking);
+    const before = now.decision;
     for (const update of updates) this.#viewpoints.get(update.view.seat)?.take(update);
+    if (now.decision < before) this.#forgetAfter(now.decision);
     if (this.#isRepeating) {
-      if (this.#viewpoint(this.#looking).decision < this.#stored.length) return;
+      if (now.decision < this.#stored.length) return;
       this.#isRepeating = false;
       for (const viewpoint of this.#viewpoints.values()) viewpoint.setShown();
     }
     const back = this.#goingBack;
     this.#goingBack = null;
-    if (back?.to.decision === this.#viewpoint(this.#looking).decision) this.#arriveBack(back.to, back.then);
-    else this.#goOn();
+    if (back?.to.decision !== now.decision) this.#goOn();
+    else if (back.then === null) this.#show(this.#viewer());
+    else this.#send(back.to.seat, back.then);
   }
 
   /** What a player answered is remembered as if it had just been answered. */
@@ -229,15 +230,21 @@ export class Session<
     this.#link.answer(seat, viewpoint.decision, index);
   }
 
+  /** Pressed again before the table has answered, it is the same answer. */
+  #noteByHand(seat: number, decision: number): ByHand {
+    const byHand = { seat, decision };
+    if (this.#byHand.at(-1)?.decision !== decision) this.#byHand.push(byHand);
+    return byHand;
+  }
+
   #goBack(to: ByHand, then: number | null): void {
     this.#goingBack = { to, then };
     this.#link.undo(to.seat, to.decision);
   }
 
-  #arriveBack({ seat, decision }: ByHand, then: number | null): void {
+  #forgetAfter(decision: number): void {
     for (const assistant of this.#assistants.values()) assistant.back(decision);
-    if (then === null) this.#show(this.#viewer());
-    else this.#send(seat, then);
+    while ((this.#byHand.at(-1)?.decision ?? 0) > decision) this.#byHand.pop();
   }
 
   // Whose turn it is.
@@ -276,8 +283,7 @@ export class Session<
 
   #meant({ table }: Known<T, E>, { kind, card }: Meant): number | null {
     const { question } = table.state;
-    const isMeant = (option: Option): boolean =>
-      option.kind === kind && this.#game.pointed(table, option).card === card;
+    const isMeant = (option: Option): boolean => option.kind === kind && this.#game.pointed(option).card === card;
     return optionsLeft(table.state).find((index) => isMeant(question!.options[index]!)) ?? null;
   }
 
@@ -287,7 +293,7 @@ export class Session<
     // With several people, each takes back only what was their own.
     if (last === undefined || last.seat !== viewer) return null;
     const viewpoint = this.#viewpoint(viewer);
-    if (viewpoint.table.state.result !== null) return null;
+    if (viewpoint.table.state.result !== null || viewpoint.decision <= last.decision) return null;
     const since = viewpoint.events.slice(viewpoint.eventsAt(last.decision));
     return since.some((event) => this.#game.kit.game.lessonOf(event, viewer) !== 'nothing') ? null : last;
   }

@@ -28,10 +28,10 @@ export class Viewpoint<S extends Position, T extends Table<S>, E extends GameEve
   /** So many of the first events are as they were when the log was told last. */
   #stand = 0;
 
-  constructor({ game, logLines }: GameKit<S, T, E>, viewer: number) {
-    this.#game = game;
+  constructor(kit: GameKit<S, T, E>, viewer: number) {
+    this.#game = kit.game;
     this.viewer = viewer;
-    this.#teller = new Teller({ logLines } as Pick<GameKit, 'logLines'>);
+    this.#teller = new Teller(kit);
   }
 
   take(update: Update<S>): void {

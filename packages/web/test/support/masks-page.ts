@@ -19,7 +19,7 @@ export type MasksPage = PageGame<State, Table, Event, MasksMoment>;
 
 const faceOf = ({ state }: Table, card: number): string | null => masks.CARDS[state.def[card] ?? -1] ?? null;
 
-function pointed(_: Table, option: Option): Pointed {
+function pointed(option: Option): Pointed {
   const { kind, ...rest } = option as masks.MasksOption;
   return { card: kind === 'pass' ? -1 : (rest as { readonly card: number }).card, target: -1, n: -1 };
 }
@@ -28,7 +28,7 @@ function choicesOf(table: Seen<Table>): Choice[] {
   const { question } = table.state;
   return optionsLeft(table.state).map((index) => {
     const option = question!.options[index]!;
-    const about = pointed(table, option);
+    const about = pointed(option);
     const face = faceOf(table, about.card);
     return { ...about, index, kind: option.kind, text: masks.masks.describeOption(table, option), face };
   });

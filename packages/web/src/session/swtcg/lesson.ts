@@ -27,7 +27,7 @@ export function lesson(game: Swtcg, side: string): NewGame {
   const answers = SCRIPT.flatMap((line) => (isRoll(line) ? [] : [line]));
   const script = prepare(game, start, answers, {
     nameOf,
-    pointed: (_, option) => pointed(option as Option),
+    pointed: (option) => pointed(option as Option),
     unsaid: UNSAID,
   });
   return { edition: EDITION, seed: SEED, decks, seats: ['easy', 'human'], start, script };

@@ -15,7 +15,7 @@ export function swtcgPage(game: Swtcg = swtcg()): PageGame<State, SwtcgTable, Ev
     facts: () => allFacts(game),
     momentOf,
     happenings: happeningsOf,
-    pointed: (_, option) => pointed(option as Option),
+    pointed: (option) => pointed(option as Option),
     askGame({ table }, what, about) {
       if (what !== 'explain') throw new Error(`the Star Wars TCG has no answer to ${what}`);
       return explained(table, about);

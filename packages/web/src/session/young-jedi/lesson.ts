@@ -20,7 +20,7 @@ import {
 import { pointed } from './question.ts';
 
 /** With this seed Dark goes first. */
-const SEED = 'first game';
+const SEED = 'the first game';
 /** Nobody has an Effect to fetch. */
 const UNSAID = byName<string>({ fetchEffect: 'nothing' });
 
@@ -35,7 +35,7 @@ export function lesson(game: YoungJedi, side: string): NewGame {
   }
   const script = prepare(game, start, SCRIPT, {
     nameOf,
-    pointed: (_, option) => pointed(option as Option),
+    pointed: (option) => pointed(option as Option),
     unsaid: UNSAID,
   });
   return { edition: EDITION, seed: SEED, decks, seats: ['easy', 'human'], start, script };

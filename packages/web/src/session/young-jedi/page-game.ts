@@ -25,7 +25,7 @@ export function youngJediPage(game: YoungJedi = youngJedi()): PageGame<State, Yj
     facts: () => allFacts(game),
     momentOf,
     happenings: happeningsOf,
-    pointed: (_, option) => pointed(option as Option),
+    pointed: (option) => pointed(option as Option),
     askGame({ table }, what, about) {
       if (what !== 'plan') throw new Error(`Young Jedi has no answer to ${what}`);
       return plannedBattle(table, about);
