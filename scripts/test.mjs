@@ -9,6 +9,7 @@ const checks = [
   { name: 'lint', title: 'lint' },
   { name: 'typecheck', title: 'types' },
   { name: 'knip', title: 'unused files, exports and dependencies' },
+  { name: 'packages', title: 'packages as others install them' },
   { name: 'vitest', title: 'tests' },
   { name: 'e2e', title: 'browser tests' },
 ].filter((check) => !values.except.includes(check.name));

@@ -120,8 +120,8 @@ describe('the Star Wars TCG is given away', () => {
 
   test('by stopping setup, or spending all of it on one card, while more can be put out', () => {
     expect(bad({ at: 'setup', dark: { hand: ['Tusken Squad', 'Jawa Squad'] } })).toEqual([
-      'partly build Tusken Squad',
-      'partly build Jawa Squad',
+      'partly build Tusken Squad with 30 build counters',
+      'partly build Jawa Squad with 30 build counters',
       'stop',
     ]);
     expect(bad({ at: 'setup', dark: { hand: ['Destroy Alderaan'] } })).toEqual([]);

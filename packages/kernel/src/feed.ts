@@ -26,7 +26,8 @@ export class Feed<S extends Position = Position, T extends Table<S> = Table<S>> 
   readonly #viewed: (Viewed<GameEvent> | null)[] = [];
   /** By version: how many of the viewer's events were still true when it came about. */
   readonly #kept: number[] = [0];
-  #decision = -1;
+  /** The match's version that was looked at. */
+  #followed = 0;
 
   constructor(match: Match<S, T>, viewer: number) {
     this.#match = match;
@@ -47,11 +48,11 @@ export class Feed<S extends Position = Position, T extends Table<S> = Table<S>> 
 
   /** Takes in what the match did since the last time. Events that were taken back are no longer among its events. */
   #follow(): void {
-    const { game, events, commands } = this.#match;
+    const { game, events, version } = this.#match;
+    if (version === this.#followed) return;
+    this.#followed = version;
     let same = 0;
     while (same < this.#seen.length && this.#seen[same] === events[same]) same++;
-    if (same === events.length && same === this.#seen.length && this.#decision === commands.length) return;
-    this.#decision = commands.length;
     this.#seen.length = same;
     this.#viewed.length = same;
     this.#kept.push(this.#viewed.filter((event) => event !== null).length);

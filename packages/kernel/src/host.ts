@@ -5,7 +5,7 @@
 import { Feed } from './feed.ts';
 import type { Match } from './match.ts';
 import { IllegalAnswer, type Position, type Table } from './procedure.ts';
-import type { Result, Seat } from './seats.ts';
+import { type Result, type Seat, viewersOf } from './seats.ts';
 
 /** What anybody may know without looking at the table. */
 export interface HostUpdate {
@@ -20,39 +20,37 @@ export interface HostUpdate {
 
 export class Host<S extends Position = Position, T extends Table<S> = Table<S>> {
   readonly match: Match<S, T>;
-  #version = 1;
 
   constructor(match: Match<S, T>) {
     this.match = match;
   }
 
   feed(viewer: number): Feed<S, T> {
+    if (!viewersOf(this.match.state).includes(viewer))
+      throw new IllegalAnswer(`there is no seat ${viewer} to look from`);
     return new Feed(this.match, viewer);
   }
 
   /** What is new since this version; null: nothing. */
   sync(version = 0): HostUpdate | null {
-    if (version === this.#version) return null;
+    if (version === this.match.version) return null;
     const { state, commands } = this.match;
     const { seats, question, result } = state;
-    return { version: this.#version, seats, decision: commands.length, asked: question?.seat ?? -1, result };
+    return { version: this.match.version, seats, decision: commands.length, asked: question?.seat ?? -1, result };
   }
 
   answer(seat: number, decision: number, index: number): void {
     this.#isOpen(decision);
     this.match.answer(seat, index);
-    this.#version++;
   }
 
   concede(seat: number): void {
     this.match.concede(seat);
-    this.#version++;
   }
 
   /** Back to this decision. Who may do that is for those who run the table. */
   undo(decision: number): void {
     this.match.undo(decision);
-    this.#version++;
   }
 
   #isOpen(decision: number): void {

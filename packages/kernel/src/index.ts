@@ -33,7 +33,8 @@ export {
   type Table,
 } from './procedure.ts';
 export * from './random.ts';
-export * from './replay.ts';
+export { playReplay, record, type RecordedFrom, type Replay, type Replayed, ReplayError } from './replay.ts';
+export { readReplay } from './replay-file.ts';
 export * from './response.ts';
 export * from './seat-record.ts';
 export * from './seats.ts';

@@ -38,6 +38,7 @@ export class Match<S extends Position = Position, T extends Table<S> = Table<S>>
   readonly #failed = new Map<string, number[]>();
   /** After each command, a number that tells apart what was asked and answered so far, whatever the cards' numbers. */
   readonly #course: number[] = [];
+  #version = 1;
 
   /** `events`: collect what happens; `keep`: hold snapshots for quick undo. A simulation wants neither. */
   constructor(game: Game<S, T>, start: S, options: { events?: boolean; keep?: boolean } = {}) {
@@ -62,6 +63,11 @@ export class Match<S extends Position = Position, T extends Table<S> = Table<S>>
 
   get events(): readonly GameEvent[] {
     return this.table.events ?? [];
+  }
+
+  /** Grows with every command and with all that is taken back: with the same version nothing has changed. */
+  get version(): number {
+    return this.#version;
   }
 
   /** Of the game alone: which options failed is this match's own note, and no replay of it has the same. */
@@ -107,6 +113,7 @@ export class Match<S extends Position = Position, T extends Table<S> = Table<S>>
   /** Back to the question with this number (0 is the first), as if the commands since had not been given. */
   undo(decision: number): void {
     this.table = this.at(decision);
+    this.#version++;
     this.commands.length = decision;
     this.#course.length = decision;
     this.#snapshots.forgetAfter(decision); // those after it are of a line given up
@@ -148,6 +155,7 @@ export class Match<S extends Position = Position, T extends Table<S> = Table<S>>
   #note(command: Command, course: number): void {
     this.commands.push(command);
     this.#course.push(course);
+    this.#version++;
   }
 
   #markFailed(): void {

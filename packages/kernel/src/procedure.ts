@@ -272,7 +272,7 @@ export function answer(table: Table, seat: number, index: number): void {
   const question = state.question;
   if (question === null) throw new IllegalAnswer('the game is not asking anything');
   if (seat !== question.seat) throw new IllegalAnswer(`seat ${seat} is not asked; seat ${question.seat} is`);
-  const picked = question.options[index];
+  const picked = Number.isInteger(index) ? question.options[index] : undefined;
   if (picked === undefined)
     throw new IllegalAnswer(`there is no option ${index}; the question has ${question.options.length}`);
   if (state.failed.length > 0) {
@@ -289,7 +289,8 @@ export function answer(table: Table, seat: number, index: number): void {
 export function concede(table: Table, seat: number): void {
   const { state } = table;
   if (state.result !== null) throw new IllegalAnswer('the game is over');
-  if (state.seats[seat] === undefined) throw new IllegalAnswer(`there is no seat ${seat} to concede`);
+  if (!Number.isInteger(seat) || state.seats[seat] === undefined)
+    throw new IllegalAnswer(`there is no seat ${seat} to concede`);
   if (table.concede === undefined) throw new IllegalAnswer('this game cannot be conceded');
   table.concede(seat);
   state.question = null;

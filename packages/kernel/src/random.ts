@@ -13,7 +13,8 @@ const KEY_WORDS = 8;
 const COUNTER = 8;
 const GIVEN = 9;
 const BLOCK = 10;
-const BLOCK_WORDS = 16;
+export const BLOCK_WORDS = 16;
+export const RANDOM_WORDS = BLOCK + BLOCK_WORDS;
 const TWO_32 = 0x1_0000_0000;
 
 /** "expand 32-byte k" */
@@ -81,7 +82,7 @@ export function next(r: RandomState): number {
 
 /** A whole number from 0 up to but not including `n`, each equally likely. */
 export function below(r: RandomState, n: number): number {
-  if (!(n >= 1 && n <= TWO_32)) throw new RangeError(`there is no chance number below ${n}`);
+  if (!(Number.isInteger(n) && n >= 1 && n <= TWO_32)) throw new RangeError(`there is no chance number below ${n}`);
   const limit = TWO_32 - (TWO_32 % n);
   let word = next(r);
   while (word >= limit) word = next(r);
@@ -100,7 +101,7 @@ export function shuffle(r: RandomState, list: unknown[]): void {
 
 /** The generator with this key, before its first block. */
 export function keyed(key: readonly number[]): RandomState {
-  const state: RandomState = new Array<number>(BLOCK + BLOCK_WORDS).fill(0);
+  const state: RandomState = new Array<number>(RANDOM_WORDS).fill(0);
   for (let i = 0; i < KEY_WORDS; i++) state[i] = key[i]! | 0;
   state[GIVEN] = BLOCK_WORDS;
   return state;

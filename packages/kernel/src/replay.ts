@@ -3,8 +3,10 @@ import type { Deck, Game } from './game.ts';
 import { type Command, Match } from './match.ts';
 import { IllegalAnswer, type Position, type Table } from './procedure.ts';
 import type { Seat } from './seats.ts';
+import { brief, listed } from './words.ts';
 
-const FORMAT = 2;
+/** The format that is written and read. */
+export const FORMAT = 2;
 
 export interface Replay {
   readonly dejarik: number;
@@ -20,7 +22,7 @@ export interface Replay {
   /** Instead of seed and decks: a stored state, for scenarios and reported moments. */
   readonly start?: Position;
   readonly commands: readonly Command[];
-  /** The course of the game every so many commands, to see how far it still goes the same way. */
+  /** The course of the game every so many commands and at the end, to see how far it still goes the same way. */
   readonly course: readonly number[];
   /** The state's hash after the last command. */
   readonly hash: string;
@@ -28,6 +30,9 @@ export interface Replay {
 
 /** Commands between two numbers of the course. */
 const COURSE_EVERY = 8;
+
+/** How many numbers of the course there are for so many commands. */
+export const courseLength = (commands: number): number => Math.ceil(commands / COURSE_EVERY);
 
 /** A replay file that cannot be played; the message says where and why. */
 export class ReplayError extends Error {
@@ -44,8 +49,9 @@ export interface RecordedFrom {
 
 export function record<S extends Position, T extends Table<S>>(match: Match<S, T>, from: RecordedFrom): Replay {
   const { game, commands, state } = match;
-  const course: number[] = [];
-  for (let at = COURSE_EVERY; at <= commands.length; at += COURSE_EVERY) course.push(match.courseAt(at));
+  const course = Array.from({ length: courseLength(commands.length) }, (_, i) =>
+    match.courseAt(Math.min((i + 1) * COURSE_EVERY, commands.length)),
+  );
   return {
     dejarik: FORMAT,
     game: game.id,
@@ -54,7 +60,8 @@ export function record<S extends Position, T extends Table<S>>(match: Match<S, T
     catalogue: game.cardsVersion,
     seed: from.seed,
     ...(from.seats === undefined ? {} : { seats: from.seats }),
-    decks: from.decks,
+    // Of a deck only what is played: a sheet says more about it.
+    decks: from.decks.map(({ name, cards }) => ({ name, cards: cards.map(({ id, copies }) => ({ id, copies })) })),
     ...(from.start === undefined ? {} : { start: from.start }),
     commands: commands.slice(),
     course,
@@ -62,28 +69,13 @@ export function record<S extends Position, T extends Table<S>>(match: Match<S, T
   };
 }
 
-export function readReplay(text: string): Replay {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    throw new ReplayError(
-      `the replay is not complete JSON (${error instanceof Error ? error.message : String(error)}); was the file cut off?`,
-    );
-  }
-  if (typeof data !== 'object' || data === null || !('dejarik' in data))
-    throw new ReplayError('this is not a Dejarik replay: the field "dejarik" is missing');
-  const replay = data as Partial<Replay>;
-  if (replay.dejarik !== FORMAT)
-    throw new ReplayError(`the replay has format ${String(replay.dejarik)}; this version reads format ${FORMAT}`);
-  return replay as Replay;
-}
-
 /** A record played again, as far as it goes. */
 export interface Replayed<S extends Position, T extends Table<S>> {
   readonly match: Match<S, T>;
   /** Why it goes no further than here; null: it was played to its end. */
   readonly stop: string | null;
+  /** The ids of its cards that mean something else by now. */
+  readonly changed: readonly string[];
 }
 
 /** Plays a record again; `each` is called with the match before the first and after every command. */
@@ -92,7 +84,7 @@ export function playReplay<S extends Position, T extends Table<S>>(
   replay: Replay,
   each: (match: Match<S, T>) => void = () => {},
 ): Replayed<S, T> {
-  if (replay.game !== game.id) throw new ReplayError(`the replay is of the game ${replay.game}, not ${game.id}`);
+  if (replay.game !== game.id) throw new ReplayError(`the replay is of the game ${brief(replay.game)}, not ${game.id}`);
   const changed = Object.entries(replay.cards).flatMap(([id, version]) =>
     game.cardVersion(id) === version ? [] : [id],
   );
@@ -107,11 +99,25 @@ export function playReplay<S extends Position, T extends Table<S>>(
     each(match);
   });
   if (replay.catalogue === game.cardsVersion && match.hash() !== replay.hash)
-    throw new ReplayError(`the replay ends in another state (${match.hash()}) than it says (${replay.hash})`);
-  return { match, stop: null };
+    throw new ReplayError(`the replay ends in another state (${match.hash()}) than it says (${brief(replay.hash)})`);
+  return { match, stop: null, changed };
 }
 
+/** Whether the game is played at such a table: by these sides in these teams, whatever their names. */
+const isPlayedBy = (game: Pick<Game, 'seats' | 'otherSeats'>, seats: readonly Seat[]): boolean =>
+  [game.seats, ...(game.otherSeats ?? [])].some(
+    (table) =>
+      table.length === seats.length &&
+      table.every(({ side, team }, i) => side === seats[i]!.side && team === seats[i]!.team),
+  );
+
 function opened<S extends Position, T extends Table<S>>(game: Game<S, T>, replay: Replay): Match<S, T> {
+  if (!game.editions.includes(replay.edition))
+    throw new ReplayError(
+      `the replay is of the edition ${brief(replay.edition)}; ${game.name} has ${listed(game.editions)}`,
+    );
+  if (replay.seats !== undefined && !isPlayedBy(game, replay.seats))
+    throw new ReplayError(`the replay has a table of ${replay.seats.length} seats at which ${game.name} is not played`);
   if (replay.start !== undefined && replay.catalogue !== game.cardsVersion)
     throw new ReplayError(
       'the replay starts from a stored table, and that was laid out with other cards than there are now',
@@ -119,7 +125,9 @@ function opened<S extends Position, T extends Table<S>>(game: Game<S, T>, replay
   try {
     return new Match(game, replay.start === undefined ? game.start(replay) : game.checkState(replay.start));
   } catch (error) {
-    throw new ReplayError(`the replay cannot be started: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ReplayError(
+      `the replay cannot be started: ${brief(error instanceof Error ? error.message : String(error))}`,
+    );
   }
 }
 
@@ -135,9 +143,13 @@ function repeated<S extends Position, T extends Table<S>>(match: Match<S, T>, co
   return fault === undefined ? null : `fails here: ${fault.message}`;
 }
 
-function keepsCourse<S extends Position, T extends Table<S>>(match: Match<S, T>, { course }: Replay): boolean {
+/** Whether the course is written down for the place where the match is. */
+const isMilestone = ({ commands }: Match, replay: Replay): boolean =>
+  commands.length % COURSE_EVERY === 0 || commands.length === replay.commands.length;
+
+function keepsCourse<S extends Position, T extends Table<S>>(match: Match<S, T>, replay: Replay): boolean {
   const at = match.commands.length;
-  return at % COURSE_EVERY !== 0 || match.courseAt(at) === course[at / COURSE_EVERY - 1];
+  return !isMilestone(match, replay) || match.courseAt(at) === replay.course[courseLength(at) - 1];
 }
 
 /** With cards that mean something else by now: as far as the game still takes the recorded course. */
@@ -151,8 +163,7 @@ function playChanged<S extends Position, T extends Table<S>>(
   let good = 0;
   for (const command of replay.commands) {
     if (repeated(trial, command) !== null || !keepsCourse(trial, replay)) break;
-    if (trial.commands.length % COURSE_EVERY === 0 || trial.commands.length === replay.commands.length)
-      good = trial.commands.length;
+    if (isMilestone(trial, replay)) good = trial.commands.length;
   }
   const match = opened(game, replay);
   each(match);
@@ -160,10 +171,11 @@ function playChanged<S extends Position, T extends Table<S>>(
     match.repeat(command);
     each(match);
   }
-  if (good === replay.commands.length) return { match, stop: null };
-  const cards = changed.slice(0, 5).join(', ');
+  if (good === replay.commands.length) return { match, stop: null, changed };
+  const cards = changed.slice(0, 5).map(brief).join(', ');
   return {
     match,
+    changed,
     stop: `the game went on otherwise from here: ${changed.length === 1 ? 'a card has' : 'cards have'} changed since (${cards})`,
   };
 }

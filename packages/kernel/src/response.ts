@@ -17,6 +17,7 @@ import {
   type Step,
   type Table,
 } from './procedure.ts';
+import { type Check, int, list, oneOf, type Shape } from './stored.ts';
 
 /**
  * `required`: responses that have to be made, each once; `optional`: seat by seat until all have passed in a row;
@@ -27,12 +28,13 @@ export interface ResponseStage {
   readonly is: 'required' | 'optional' | 'happens';
 }
 
-/** A window under way: what was announced, how far it is, and whether it will happen. */
+/** A window under way: what was announced, how far it is, and whether it will happen or has. */
 export interface Window<Action, O extends Option = Option> {
   readonly action: Action;
   /** The number of the stage. */
   stage: number;
   cancelled: boolean;
+  happened: boolean;
   /** Required responses made in this stage. */
   made: O[];
   /** How often seats were asked in this stage, and how many passed in a row. */
@@ -44,6 +46,7 @@ export const newWindow = <Action, O extends Option>(action: Action): Window<Acti
   action,
   stage: 0,
   cancelled: false,
+  happened: false,
   made: [],
   asked: 0,
   passes: 0,
@@ -67,6 +70,24 @@ export interface ResponseRules<T extends Table, Action, O extends Option> {
   happen(table: T, action: Action): void;
 }
 
+/** The check of a stored window's frame, for a game's actions and responses. */
+export const windowShape = <T extends Table, A, O extends Option>(
+  { stages }: Pick<ResponseRules<T, A, O>, 'stages'>,
+  action: Check,
+  response: Check,
+): Shape<Window<A, O>> => ({
+  action,
+  stage: int(0, stages.length),
+  cancelled: oneOf(true, false),
+  happened: oneOf(true, false),
+  made: list(response),
+  asked: int(0, MOST_ASKED),
+  passes: int(0, MOST_ASKED),
+});
+
+/** More than a window is ever answered. */
+const MOST_ASKED = 10_000;
+
 export const stageOf = <T extends Table, A, O extends Option>(
   { stages }: ResponseRules<T, A, O>,
   window: Window<A, O>,
@@ -89,6 +110,7 @@ export function responseWindow<T extends Table, A, O extends Option>(
       w.passes = 0;
       if (stage.is !== 'happens') return stage.is;
       w.stage++;
+      w.happened = true;
       rules.happen(g, w.action);
       return 'stage';
     },
@@ -140,7 +162,7 @@ export function responseWindow<T extends Table, A, O extends Option>(
       return 'stage';
     },
   } satisfies Record<string, Step<T, W, 'stage' | 'required' | 'optional' | 'next'>>;
-  return makeProcedure(name, steps, (w: W) => !w.cancelled);
+  return makeProcedure(name, steps, (w: W) => w.happened);
 }
 
 /**

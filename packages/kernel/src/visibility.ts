@@ -68,7 +68,9 @@ export interface EventViews<E extends WitnessedEvent> {
 
 export function eventViews<E extends WitnessedEvent>(table: EventTable<E>): EventViews<E> {
   const entries = new Map(Object.entries<EventEntry<E>>(table as { readonly [kind: string]: EventEntry<E> }));
-  const fieldsOf = new Map([...entries].map(([kind, { fields }]) => [kind, Object.entries<Audience<E>>(fields)]));
+  const fieldsOf = new Map(
+    [...entries].map(([kind, { fields }]) => [kind, Object.entries(fields) as [keyof E & string, Audience<E>][]]),
+  );
   const entryOf = ({ kind }: GameEvent): EventEntry<E> => {
     const entry = entries.get(kind);
     if (entry === undefined) throw new Error(`no event is called ${kind}`);
@@ -79,7 +81,7 @@ export function eventViews<E extends WitnessedEvent>(table: EventTable<E>): Even
       if (!mayKnow(entryOf(event).to, event, viewer)) return null;
       const seen: Record<string, unknown> = { kind: event.kind };
       for (const [field, audience] of fieldsOf.get(event.kind)!) {
-        const value = event[field as keyof E];
+        const value = event[field];
         if (value !== undefined) seen[field] = mayKnow(audience, event, viewer) ? value : blank(value);
       }
       return seen as unknown as Viewed<E>;

@@ -65,21 +65,27 @@ describe('in a long game', () => {
     hashes.push(match.hash());
   }
 
-  test('every decision is found again, with its events, and soon', () => {
+  test('every decision is found again, with its events', () => {
     expect(hashes.length).toBeGreaterThan(800);
-    const slowest = { millis: 0, decision: -1 };
-    match.at(0); // warm
     for (let decision = 0; decision < hashes.length; decision++) {
-      const started = performance.now();
       const table = match.at(decision);
-      const millis = performance.now() - started;
-      if (millis > slowest.millis) Object.assign(slowest, { millis, decision });
       expect(table.events).toEqual(match.events.slice(0, table.events!.length));
       const there = new Match(curious, table.state, { events: false });
       expect(there.hash()).toBe(hashes[decision]);
     }
-    // A bound that a busy machine keeps; usually it is a tenth of a millisecond.
-    expect(slowest.millis).toBeLessThan(50);
+  });
+
+  test('the longest way back takes less than a few milliseconds', () => {
+    /** The best of a few tries: what else the machine does is no matter of the game's. */
+    const millis = (decision: number): number =>
+      Math.min(
+        ...Array.from({ length: 5 }, () => {
+          const started = performance.now();
+          match.at(decision);
+          return performance.now() - started;
+        }),
+      );
+    for (const decision of [127, 255, 383, 511, 639, hashes.length - 2]) expect(millis(decision)).toBeLessThan(5);
   });
 
   test('going back far and on again leads the same way', () => {

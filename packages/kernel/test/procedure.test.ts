@@ -1,260 +1,273 @@
 import { describe, expect, test } from 'vitest';
+import { answer, copy, copyFrames, DONE, hash, IllegalAnswer, type Procedure, run } from '../src/index.ts';
 import {
-  answer,
+  answerTo,
   ask,
   call,
-  copy,
-  copyFrames,
-  type Frame,
-  hash,
-  IllegalAnswer,
-  option,
-  type Position,
-  type Procedure,
+  type DiaryTable,
+  END,
+  end,
+  loaded,
+  note,
   procedure,
-  procedures,
-  run,
-  type Step,
-  type Table,
-} from '../src/index.ts';
-
-/** A position that writes down which steps were taken. */
-interface Diary extends Position {
-  count: number;
-  readonly steps: string[];
-}
-
-type DiaryTable = Table<Diary>;
-
-/** A procedure whose steps write themselves down and then do this. */
-function written(name: string, steps: Record<string, Step<DiaryTable, Frame>>): Procedure {
-  const noted = Object.entries(steps).map(([step, body]): [string, Step<DiaryTable, Frame>] => [
-    step,
-    (g, f) => {
-      g.state.steps.push(step);
-      return body(g, f);
-    },
-  ]);
-  return procedure<DiaryTable>(name, Object.fromEntries(noted));
-}
-
-const end: Step<DiaryTable, Frame> = (g) => {
-  g.state.result = { winner: 0, reason: 'end' };
-};
-
-const onward: Step<DiaryTable, Frame> = () => {};
-
-function tableOf(...list: Procedure[]): DiaryTable {
-  const state: Diary = {
-    frames: [{ proc: list[0]!.name, step: 0 }],
-    question: null,
-    answer: null,
-    count: 0,
-    failed: [],
-    result: null,
-    random: [1, 2, 3, 4],
-    steps: [],
-  };
-  return { state, procedures: procedures(...list), events: null };
-}
-
-/** Plays the procedures up to a question or the end, and returns the steps taken. */
-function stepsOf(...list: Procedure[]): string[] {
-  const table = tableOf(...list);
-  run(table);
-  return table.state.steps;
-}
+  returned,
+  running,
+  stepsOf,
+  sum,
+  tableOf,
+  WAYS,
+  withSteps,
+} from './diary.ts';
 
 describe('the steps of a procedure', () => {
   test('are taken in their order', () => {
-    expect(stepsOf(written('main', { first: onward, second: onward, third: end }))).toEqual([
-      'first',
-      'second',
-      'third',
-    ]);
+    const main = procedure('main', { first: note('first'), second: note('second'), third: end });
+    expect(stepsOf({ main })).toEqual(['first', 'second', 'end']);
+    expect(main.stepNames).toEqual(['first', 'second', 'third']);
   });
 
   test('can jump forward and back by name', () => {
     let rounds = 0;
-    const main = written('main', {
+    const main = procedure('main', {
       start: () => 'middle',
-      skipped: onward,
-      middle: () => (++rounds < 3 ? 'middle' : undefined),
+      skipped: note('skipped'),
+      middle(g) {
+        g.state.steps.push('middle');
+        return ++rounds < 3 ? 'middle' : undefined;
+      },
       last: end,
     });
-    expect(stepsOf(main)).toEqual(['start', 'middle', 'middle', 'middle', 'last']);
+    expect(stepsOf({ main })).toEqual(['middle', 'middle', 'middle', 'end']);
   });
 
-  test("stop at 'done', and the procedure below goes on", () => {
-    const main = written('main', { before: (g) => call(g, { proc: 'inner', step: 0 }), after: end });
-    const inner = written('inner', { one: () => 'done', never: onward });
-    expect(stepsOf(main, inner)).toEqual(['before', 'one', 'after']);
+  test('stop at DONE, and the procedure below goes on', () => {
+    const main = procedure('main', { before: (g) => call(g, 'inner', {}), after: end });
+    const inner = procedure('inner', {
+      one(g) {
+        g.state.steps.push('one');
+        return DONE;
+      },
+      never: note('never'),
+    });
+    expect(stepsOf({ main, inner })).toEqual(['one', 'end']);
+  });
+
+  test('may have any name: one called done is a step like others', () => {
+    const main = procedure('main', { start: () => 'done', skipped: note('skipped'), done: note('done'), last: end });
+    expect(stepsOf({ main })).toEqual(['done', 'end']);
   });
 
   test('wait for a called procedure, which may call others', () => {
-    const main = written('main', { a: (g) => call(g, { proc: 'outer', step: 0 }), z: end });
-    const outer = written('outer', { b: (g) => call(g, { proc: 'inner', step: 0 }), y: onward });
-    const inner = written('inner', { c: onward, d: onward });
-    expect(stepsOf(main, outer, inner)).toEqual(['a', 'b', 'c', 'd', 'y', 'z']);
+    const main = procedure('main', { a: (g) => call(g, 'outer', {}), z: end });
+    const outer = procedure('outer', { b: (g) => call(g, 'inner', {}), y: note('y') });
+    const inner = procedure('inner', { c: note('c'), d: note('d') });
+    expect(stepsOf({ main, outer, inner })).toEqual(['c', 'd', 'y', 'end']);
   });
 
   test('run what was called last first', () => {
-    const main = written('main', {
+    const main = procedure('main', {
       a(g) {
-        call(g, { proc: 'one', step: 0 });
-        call(g, { proc: 'two', step: 0 });
+        call(g, 'outer', {});
+        call(g, 'inner', {});
       },
       z: end,
     });
-    expect(stepsOf(main, written('one', { one: onward }), written('two', { two: onward }))).toEqual([
-      'a',
-      'two',
-      'one',
-      'z',
-    ]);
+    const outer = procedure('outer', { outer: note('outer') });
+    const inner = procedure('inner', { inner: note('inner') });
+    expect(stepsOf({ main, outer, inner })).toEqual(['inner', 'outer', 'end']);
+  });
+
+  test('jump after a call once the called procedure is done', () => {
+    const main = procedure('main', {
+      a(g) {
+        call(g, 'inner', {});
+        return 'z';
+      },
+      skipped: note('skipped'),
+      z: end,
+    });
+    expect(stepsOf({ main, inner: procedure('inner', { inner: note('inner') }) })).toEqual(['inner', 'end']);
   });
 
   test('keep in their frame what they need, and copies of frames are separate', () => {
     const frames = [{ proc: 'main', step: 1, picked: [1, 2], inner: { deep: [3] } }];
-    const copies = copyFrames(frames) as typeof frames;
+    const copies = copyFrames(frames);
     copies[0]!.picked.push(9);
     copies[0]!.inner.deep.push(9);
     expect(frames[0]).toEqual({ proc: 'main', step: 1, picked: [1, 2], inner: { deep: [3] } });
   });
+
+  test('can be replaced one by one, with the rest as it was', () => {
+    const main = procedure('main', { first: note('first'), second: note('second'), last: end });
+    const other = withSteps('main', main, { second: () => 'last' });
+    expect(stepsOf({ main: other })).toEqual(['first', 'end']);
+    expect(stepsOf({ main })).toEqual(['first', 'second', 'end']);
+    const total = withSteps('sum', sum, {
+      add(_, f) {
+        f.total = f.a * f.b!;
+      },
+    });
+    expect(total.returns).toBe(sum.returns);
+    expect(total.stepNames).toEqual(sum.stepNames);
+  });
+
+  test('know what runs around them', () => {
+    const main = procedure('main', { a: (g) => call(g, 'sum', { a: 1, b: null, total: 0 }), z: end });
+    const table = tableOf({ main });
+    expect(running(table.state, 'sum')).toBeNull();
+    run(table);
+    expect(running(table.state, 'sum')?.a).toBe(1);
+    call(table, 'sum', { a: 2, b: 3, total: 0 });
+    expect(running(table.state, 'sum')).toBe(table.state.frames.at(-1));
+    expect(running(table.state, 'inner')).toBeNull();
+  });
 });
 
-const OPTIONS = [option('left', 4), option('right', 5, 6, 7)];
+/** Adds in a called procedure and notes the sum. */
+const adding = (b: number | null): Procedure =>
+  procedure('main', {
+    add: (g) => call(g, 'sum', { a: 1, b, total: 0 }),
+    added(g) {
+      g.state.count = returned(g, 'sum');
+    },
+    last: end,
+  });
 
-const asking = written('main', {
-  question: (g) => ask(g, 2, 'way', OPTIONS, 4),
-  answered: onward,
+describe('what a procedure returns', () => {
+  test('is read by the next step of the one that called it', () => {
+    const table = tableOf({ main: adding(2) });
+    run(table);
+    expect(table.state.count).toBe(3);
+  });
+
+  test('is read also when it asked in between, before and after the state was stored', () => {
+    const table = tableOf({ main: adding(null) });
+    run(table);
+    expect(table.state.question?.kind).toBe('which');
+    const other = loaded(table);
+    for (const each of [table, other]) answer(each, 1, 1);
+    expect(table.state.count).toBe(6);
+    expect(other.state).toEqual(table.state);
+  });
+
+  test('is read through procedures in between', () => {
+    const main = procedure('main', {
+      a: (g) => call(g, 'outer', {}),
+      last: end,
+    });
+    const outer = procedure('outer', {
+      a: (g) => call(g, 'sum', { a: 20, b: 3, total: 0 }),
+      b(g) {
+        g.state.count = returned(g, 'sum');
+      },
+    });
+    const table = tableOf({ main, outer });
+    run(table);
+    expect(table.state.count).toBe(23);
+  });
+
+  test('is refused where none is due', () => {
+    const look = (g: DiaryTable): void => void returned(g, 'sum');
+    const late = procedure('main', {
+      a: (g) => call(g, 'sum', { a: 1, b: 1, total: 0 }),
+      between() {},
+      look,
+    });
+    const wrong = procedure('main', { a: (g) => call(g, 'inner', {}), look });
+    for (const [main, by] of [
+      [procedure('main', { look }), 'nothing'],
+      [late, 'nothing'],
+      [wrong, 'inner'],
+    ] as const)
+      expect(() => run(tableOf({ main }))).toThrow(`sum has not just returned; ${by} has`);
+  });
+});
+
+const asking = procedure('main', {
+  question: (g) => ask(g, 2, 'which', WAYS, 4),
+  answered(g) {
+    g.state.count = answerTo(g, 'which').n;
+  },
   last: end,
 });
 
+function asked(): DiaryTable {
+  const table = tableOf({ main: asking });
+  run(table);
+  return table;
+}
+
 describe('a question', () => {
   test('stops the flow, with everything about it in the state', () => {
-    const table = tableOf(asking);
+    const table = asked();
+    expect(table.state.question).toEqual({ seat: 2, kind: 'which', options: WAYS, about: 4 });
+    const before = copy(table.state);
     run(table);
-    expect(table.state.steps).toEqual(['question']);
-    expect(table.state.question).toEqual({ seat: 2, kind: 'way', options: OPTIONS, about: 4 });
-    run(table);
-    expect(table.state.steps).toEqual(['question']);
+    expect(table.state).toEqual(before);
   });
 
   test('is answered by the number of an option, which the next step finds', () => {
-    const table = tableOf(asking);
-    run(table);
-    answer(table, 1);
-    expect(table.state.answer).toEqual({ kind: 'right', card: 5, target: 6, n: 7 });
-    expect(table.state.steps).toEqual(['question', 'answered', 'last']);
+    const table = asked();
+    answer(table, 2, 1);
+    expect(table.state.count).toBe(5);
     expect(table.state.question).toBeNull();
-    expect(table.state.result).toEqual({ winner: 0, reason: 'end' });
+    expect(table.state.result).toEqual(END);
   });
 
   test('is answered as well after the state was stored and loaded', () => {
-    const table = tableOf(asking);
-    run(table);
-    const loaded: DiaryTable = { ...table, state: JSON.parse(JSON.stringify(table.state)) as Diary };
-    answer(table, 0);
-    answer(loaded, 0);
-    expect(loaded.state).toEqual(table.state);
+    const table = asked();
+    const other = loaded(table);
+    for (const each of [table, other]) answer(each, 2, 0);
+    expect(other.state).toEqual(table.state);
   });
 
-  test.each([-1, 2, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'refuses %d and leaves the state untouched',
-    (index) => {
-      const table = tableOf(asking);
-      run(table);
+  test.each([-1, 2, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '0', 'length', null, undefined])(
+    'refuses the option %s and leaves the state untouched',
+    (value) => {
+      const index = value as number;
+      const table = asked();
       const before = copy(table.state);
-      expect(() => answer(table, index)).toThrow(IllegalAnswer);
-      expect(() => answer(table, index)).toThrow(`there is no option ${index}; the question has 2`);
+      expect(() => answer(table, 2, index)).toThrow(IllegalAnswer);
+      expect(() => answer(table, 2, index)).toThrow(`there is no option ${index}; the question has 2`);
       expect(table.state).toEqual(before);
     },
   );
 
+  test.each([0, 1, 3, -1, Number.NaN, '2'])('is not answered by the seat %s', (seat) => {
+    const table = asked();
+    const before = copy(table.state);
+    expect(() => answer(table, seat as number, 0)).toThrow(IllegalAnswer);
+    expect(() => answer(table, seat as number, 0)).toThrow(`seat ${seat} is not asked; seat 2 is`);
+    expect(table.state).toEqual(before);
+  });
+
   test('refuses an option that failed before, and forgets about failures with the next answer', () => {
-    const table = tableOf(asking);
-    run(table);
+    const table = asked();
     table.state.failed = [0];
     const before = hash(table.state);
-    expect(() => answer(table, 0)).toThrow('option 0 failed before and is not offered');
+    expect(() => answer(table, 2, 0)).toThrow('option 0 failed before and is not offered');
     expect(hash(table.state)).toBe(before);
-    answer(table, 1);
+    answer(table, 2, 1);
     expect(table.state.failed).toEqual([]);
   });
 
   test('must be open: before it and after the end there is nothing to answer', () => {
-    const table = tableOf(asking);
-    expect(() => answer(table, 0)).toThrow('the game is not asking anything');
+    const table = tableOf({ main: asking });
+    expect(() => answer(table, 2, 0)).toThrow('the game is not asking anything');
     run(table);
-    answer(table, 0);
-    expect(() => answer(table, 0)).toThrow(IllegalAnswer);
-  });
-});
-
-describe('a mistake in the flow is named', () => {
-  test('an unknown step', () => {
-    expect(() => stepsOf(written('main', { first: () => 'nowhere' }))).toThrow('procedure main has no step nowhere');
+    answer(table, 2, 0);
+    expect(() => answer(table, 2, 0)).toThrow(IllegalAnswer);
   });
 
-  test('an unknown procedure', () => {
-    const main = written('main', { first: (g) => call(g, { proc: 'missing', step: 0 }) });
-    expect(() => stepsOf(main)).toThrow('no procedure is called missing');
-  });
-
-  test('two procedures of one name', () => {
-    expect(() => tableOf(asking, asking)).toThrow('two procedures are called main');
-  });
-
-  test('a flow that runs out without a result', () => {
-    expect(() => stepsOf(written('main', { only: onward }))).toThrow('neither a procedure, a question nor a result');
-  });
-});
-
-describe('the loop guard', () => {
-  const LOOP = { winner: -1, reason: 'loop' };
-
-  test('ends a flow that comes back to the same state as a draw', () => {
-    const table = tableOf(procedure<DiaryTable>('main', { a: onward, b: () => 'a' }));
-    run(table);
-    expect(table.state.result).toEqual(LOOP);
-    expect(table.state.question).toBeNull();
-  });
-
-  test('is not misled by dice that fall differently each time', () => {
-    const main = procedure<DiaryTable>('main', {
-      a(g) {
-        g.state.random[0]!++;
-        return 'a';
-      },
+  test('has an answer for the next step alone', () => {
+    const look = (g: DiaryTable): void => void answerTo(g, 'which');
+    expect(() => run(tableOf({ main: procedure('main', { look }) }))).toThrow(
+      'which was not just answered; nothing was',
+    );
+    const late = tableOf({
+      main: procedure('main', { question: (g) => ask(g, 0, 'which', WAYS), between() {}, look }),
     });
-    const table = tableOf(main);
-    run(table);
-    expect(table.state.result).toEqual(LOOP);
-    expect(table.state.random[0]).toBeLessThan(21_000);
-  });
-
-  test('ends a flow that counts for ever', () => {
-    const table = tableOf(
-      procedure<DiaryTable>('main', {
-        a(g) {
-          g.state.count++;
-          return 'a';
-        },
-      }),
-    );
-    run(table);
-    expect(table.state.result).toEqual(LOOP);
-  });
-
-  test('lets a long flow come to its end', () => {
-    const table = tableOf(
-      procedure<DiaryTable>('main', {
-        count: (g) => (++g.state.count < 21_000 ? 'count' : undefined),
-        last: end,
-      }),
-    );
-    run(table);
-    expect(table.state.result).toEqual({ winner: 0, reason: 'end' });
+    run(late);
+    expect(() => answer(late, 0, 0)).toThrow('which was not just answered');
   });
 });

@@ -1,63 +1,138 @@
 import { describe, expect, test } from 'vitest';
-import { ask, type Game, type Option, option, type RandomState, shuffle } from '../src/index.ts';
-import { type Check, properties } from '../src/testing/index.ts';
-import { scrambled, sees, setupOf, toy, type ToyState, type ToyTable, withStep } from './toy.ts';
+import { ask } from '../src/procedure.ts';
+import {
+  type CardColumns,
+  type EventTable,
+  eventViews,
+  type Game,
+  type Option,
+  type Position,
+  type Setup,
+  type Table,
+} from '../src/index.ts';
+import { type Check, properties, type PropertyOptions } from '../src/testing/index.ts';
+import {
+  dealtAnew,
+  type Lay,
+  masks,
+  MASKS_EVENTS,
+  type MasksEvent,
+  type MasksState,
+  type MasksTable,
+  scrambled,
+  setupOf,
+  teamSetup,
+  withStep,
+} from '../src/testing/toys/masks.ts';
+import * as toy from '../src/testing/toys/retorts.ts';
 
-const setups = Array.from({ length: 40 }, (_, seed) => setupOf(seed));
+type Masks = Game<MasksState, MasksTable, MasksEvent>;
 
-function dealAnew(s: ToyState, seat: number, random: RandomState): ToyState {
-  const other = toy.clone(s);
-  const cards = [...s.hand[seat]!, ...s.deck[seat]!];
-  const defs = cards.map((card) => s.def[card]!);
-  shuffle(random, defs);
-  cards.forEach((card, i) => {
-    other.def[card] = defs[i]!;
-  });
-  return other;
-}
+const setups = Array.from({ length: 40 }, (_, seed) => (seed % 2 === 0 ? setupOf(seed) : teamSetup(seed)));
 
-const options = {
+/** Options tell apart what can be told apart. */
+const unmarked = ({ state }: Table): string[] => state.question!.options.map(() => '');
+
+const sameCard = ({ state: { def, owner } }: Table<Position & CardColumns>, one: Option, other: Option): boolean => {
+  const [a, b] = [one, other].map((option) => ('card' in option ? Number(option.card) : -1)) as [number, number];
+  return def[a] === def[b] && owner[a] === owner[b];
+};
+
+const options: PropertyOptions<MasksState, MasksTable> = {
   scramble: scrambled,
-  dealAnew,
-  sees,
-  secret: (_: ToyTable, { kind }: Option) => (kind === 'lay' ? kind : null),
-  marks: ({ state }: ToyTable) => state.question!.options.map(() => ''),
-  isCopy: ({ state: { def } }: ToyTable, one: Option, other: Option) => def[one.card] === def[other.card],
+  dealAnew: dealtAnew,
+  secret: (_, { kind }) => (kind === 'lay' ? kind : null),
+  marks: unmarked,
+  isCopy: sameCard,
+};
+
+const retortSetups = Array.from({ length: 30 }, (_, seed) => toy.retortSetup(seed, [2, 3, 4][seed % 3] as 2 | 3 | 4));
+
+const retortOptions: PropertyOptions<toy.RetortsState, toy.RetortsTable> = {
+  scramble: toy.scrambled,
+  dealAnew: toy.dealtAnew,
+  // Everybody sees what is played, and not which of several like it.
+  secret: ({ state }, option) => {
+    const { kind, card } = option as Option & { readonly card?: number };
+    return card === undefined || kind === 'proclaim' ? null : `${kind} ${state.def[card]}`;
+  },
+  marks: unmarked,
+  isCopy: sameCard,
 };
 
 /** Before a card is laid its seat is asked once more; so there is a choice that is not complete yet. */
-const askedTwice = (trace: (answer: Option) => number) =>
-  withStep('laid', (laid) => (g, f) => {
+const askedTwice = (trace: (answer: Lay) => number): Masks => ({
+  ...withStep('laid', (laid) => (g, f) => {
     if (g.state.note !== 0) {
       g.state.note = 0;
       return laid(g, f);
     }
-    g.state.note = trace(g.state.answer!);
-    const hand = g.state.hand[f.seat]!.map((card) => option('lay', card));
-    ask(g, f.seat, 'lay', hand);
+    g.state.note = trace(g.handover.answer as Lay);
+    ask(
+      g,
+      f.seat,
+      'lay',
+      g.state.hand[f.seat]!.map((card): Lay => ({ kind: 'lay', card })),
+    );
     return 'laid';
-  });
+  }),
+  // What is asked follows from the note here, not from the step before.
+  checkState: (value) => value as MasksState,
+});
 
-const runs = (game: Game<ToyState, ToyTable>): Check[] => [...properties(game, setups, options).checks];
+const runs = (game: Masks, tables: readonly Setup[] = setups): Check[] => [...properties(game, tables, options).checks];
 
-describe('a game of three seats with cards face down and no dice', () => {
+describe('a game of three seats, or two against two, with cards face down and no dice', () => {
   test.each(runs(askedTwice(() => 1)).map(({ name, run }) => [name, run] as const))('%s', (_, run) => {
     expect(run()).toBeGreaterThan(setups.length - 1);
   });
 
   test('is looked at in many states', () => {
-    const states = properties(toy, setups, options).moments();
+    const states = properties(masks, setups, options).moments();
     expect(states.length).toBeGreaterThan(250);
-    expect(new Set(states.map(({ state }) => state.question!.kind))).toEqual(new Set(['lay', 'look']));
+    expect(new Set(states.map(({ state }) => `${state.seats.length} ${state.question!.kind}`))).toEqual(
+      new Set(['3 lay', '3 look', '4 lay', '4 look']),
+    );
+  });
+});
+
+describe('a game of two to four seats with nested responses', () => {
+  const { checks, moments } = properties(toy.retorts, retortSetups, retortOptions);
+
+  test.each(checks.map(({ name, run }) => [name, run] as const))('%s', (name, run) => {
+    // A choice in this game is complete with its one answer.
+    expect(run()).toBeGreaterThan(name.startsWith('which of several') ? -1 : retortSetups.length - 1);
+  });
+
+  test('is looked at in windows of every depth', () => {
+    const depths = moments().map(({ state }) => state.frames.filter(({ proc }) => proc === 'answers').length);
+    for (const depth of [0, 1, 2, 3]) expect(depths).toContain(depth);
   });
 });
 
 let outside = 0;
 
+/** Masks, in which everybody is told this field of this kind of event. */
+const telling = (kind: MasksEvent['kind'], field: string): Masks => {
+  const entry = MASKS_EVENTS[kind];
+  const table = { ...MASKS_EVENTS, [kind]: { ...entry, fields: { ...entry.fields, [field]: 'all' } } };
+  return { ...masks, viewEvent: eventViews(table as EventTable<MasksEvent>).viewEvent };
+};
+
+const HIDDEN_FIELDS = Object.entries(MASKS_EVENTS).flatMap(([kind, { fields }]) =>
+  Object.entries(fields)
+    .filter(([, audience]) => audience !== 'all')
+    .map(([field]): [MasksEvent['kind'], string] => [kind as MasksEvent['kind'], field]),
+);
+
 /** What is broken, and what a check must say of it. */
-const DEFECTS: readonly [string, Game<ToyState, ToyTable>, RegExp][] = [
-  ['a clone that shares a list', { ...toy, clone: (s) => ({ ...toy.clone(s), hand: s.hand }) }, /changed the original/],
-  ['a clone that forgets', { ...toy, clone: (s) => ({ ...toy.clone(s), round: 0 }) }, /the clone differs: round/],
+const DEFECTS: readonly [string, Masks, RegExp][] = [
+  [
+    'a clone that shares a list',
+    { ...masks, clone: (s) => ({ ...masks.clone(s), hand: s.hand }) },
+    /changed the original/,
+  ],
+  ['a clone that forgets', { ...masks, clone: (s) => ({ ...masks.clone(s), round: 0 }) }, /the clone differs: round/],
   [
     'chance from outside the state',
     withStep('look', (look) => (g, f) => {
@@ -68,7 +143,7 @@ const DEFECTS: readonly [string, Game<ToyState, ToyTable>, RegExp][] = [
   ],
   [
     'a view that shows too much',
-    { ...toy, view: (g, seat) => ({ seat, state: { ...toy.view(g, seat).state, def: g.state.def } }) },
+    { ...masks, view: (g, seat) => ({ seat, state: { ...masks.view(g, seat).state, def: g.state.def } }) },
     /tells what is hidden: state\.def/,
   ],
   [
@@ -79,12 +154,17 @@ const DEFECTS: readonly [string, Game<ToyState, ToyTable>, RegExp][] = [
     }),
     /it tells what only seat \d knows/,
   ],
-  ['options in the same words', { ...toy, describeOption: (_, { kind }) => kind }, /two options read "lay"/],
+  ['options in the same words', { ...masks, describeOption: (_, { kind }) => kind }, /two options read "lay"/],
   [
     'a choice that leaves a trace',
     askedTwice(({ card }) => card + 1),
     /seat \d can tell which card lay picked \(lay\): state\.note/,
   ],
+  ...HIDDEN_FIELDS.map(([kind, field]): [string, Masks, RegExp] => [
+    `an event that tells too much: ${kind}.${field}`,
+    telling(kind, field),
+    new RegExp(`viewer -?\\d is told what is hidden: events\\.\\d+\\.${field}`),
+  ]),
 ];
 
 function failureOf({ run }: Check): string[] {
@@ -98,8 +178,22 @@ function failureOf({ run }: Check): string[] {
 
 describe('the suite notices', () => {
   test.each(DEFECTS)('%s', (_, game, message) => {
-    const failures = runs(game).flatMap(failureOf);
+    const failures = runs(game, setups.slice(0, 12)).flatMap(failureOf);
     expect(failures.join('\n')).toMatch(message);
     for (const failure of failures) expect(failure).toMatch(/^ConformanceFailure: seed \d+, decision \d+: /);
+  });
+
+  test('every hidden field of every event that is opened', () => {
+    expect(HIDDEN_FIELDS).toEqual([
+      ['draw', 'def'],
+      ['lay', 'def'],
+      ['look', 'def'],
+    ]);
+  });
+
+  test('it at tables for two against two alone', () => {
+    const teams = setups.filter(({ seats }) => seats !== undefined).slice(0, 6);
+    for (const [kind, field] of HIDDEN_FIELDS)
+      expect(runs(telling(kind, field), teams).flatMap(failureOf)).not.toEqual([]);
   });
 });

@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { below, Match, playReplay, type Replay, ReplayError, readReplay, record, seeded } from '../src/index.ts';
-import { setupOf, toy } from './toy.ts';
+import { masks, setupOf, teamSetup, TWO_TEAMS, withStep } from '../src/testing/toys/masks.ts';
 
-const SETUP = setupOf('a recorded game');
+type Masks = typeof masks;
 
 /** A game played by chance, its record, and its hash at every step. */
-function recorded(): { replay: Replay; hashes: string[] } {
-  const match = Match.start(toy, SETUP);
+function recorded(game: Masks = masks, setup = setupOf('a recorded game')): { replay: Replay; hashes: string[] } {
+  const match = Match.start(game, setup);
   const random = seeded('answers');
   const hashes = [match.hash()];
   while (match.state.question !== null) {
-    match.answer(below(random, match.state.question.options.length));
+    match.repeat(below(random, match.state.question.options.length));
     hashes.push(match.hash());
   }
-  return { replay: record(match, SETUP), hashes };
+  return { replay: record(match, setup), hashes };
 }
 
+const SETUP = setupOf('a recorded game');
 const { replay: REPLAY, hashes: HASHES } = recorded();
 const TEXT = JSON.stringify(REPLAY);
 
@@ -26,180 +27,134 @@ describe('a replay', () => {
   test('is read as it was written', () => {
     expect(readReplay(TEXT)).toEqual(REPLAY);
     expect(readReplay(`${JSON.stringify(REPLAY, null, 2)}\n`)).toEqual(REPLAY);
+    expect(readReplay(`\uFEFF${TEXT}`)).toEqual(REPLAY);
+  });
+
+  test('holds what it takes to play it and to know the cards again', () => {
+    expect(REPLAY).toMatchObject({ dejarik: 2, game: 'masks', edition: 'only', catalogue: 'masks-1' });
+    expect(Object.keys(REPLAY.cards).sort()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(REPLAY.course).toHaveLength(Math.ceil(REPLAY.commands.length / 8));
+    expect(REPLAY).not.toHaveProperty('seats');
+    expect(REPLAY).not.toHaveProperty('start');
+  });
+
+  test('keeps of a deck what is played', () => {
+    const sheet = { name: 'sheet', cards: [{ id: '1', copies: 3, art: 7 }], side: 'Masks', about: 'much to say' };
+    const from = { ...SETUP, decks: [sheet, sheet, sheet] };
+    const { decks } = readReplay(JSON.stringify(record(Match.start(masks, from), from)));
+    expect(decks[0]).toEqual({ name: 'sheet', cards: [{ id: '1', copies: 3 }] });
   });
 
   test('gives the same state at every step', () => {
     const again: string[] = [];
-    const match = playReplay(toy, readReplay(TEXT), (at) => again.push(at.hash()));
+    const { match, stop, changed: cards } = playReplay(masks, readReplay(TEXT), (at) => again.push(at.hash()));
     expect(again).toEqual(HASHES);
-    expect(again).toHaveLength(REPLAY.answers.length + 1);
+    expect(again).toHaveLength(REPLAY.commands.length + 1);
+    expect([stop, cards]).toEqual([null, []]);
     expect(match.state.result).not.toBeNull();
     expect(match.events.length).toBeGreaterThan(0);
   });
 
-  test('holds a game that is still going on', () => {
-    const match = Match.start(toy, SETUP);
-    for (const index of REPLAY.answers.slice(0, 7)) match.answer(index);
-    const again = playReplay(toy, readReplay(JSON.stringify(record(match, SETUP))));
-    expect(again.state).toEqual(match.state);
+  test('knows who sits at the table', () => {
+    const { replay, hashes } = recorded(masks, teamSetup('teams'));
+    expect(readReplay(JSON.stringify(replay)).seats).toEqual(TWO_TEAMS);
+    expect(playReplay(masks, readReplay(JSON.stringify(replay))).match.hash()).toBe(hashes.at(-1));
+    const seats = TWO_TEAMS.map((seat, i) => ({ ...seat, name: `Player ${i}` }));
+    const renamed = { ...replay, seats, catalogue: 'without its hash' };
+    expect(playReplay(masks, renamed).match.state.seats[2]!.name).toBe('Player 2');
+  });
+
+  test('holds a game that is still going on, whatever its length', () => {
+    for (const commands of [0, 1, 7, 8, 9, 16, 17]) {
+      const match = Match.start(masks, SETUP);
+      for (const command of REPLAY.commands.slice(0, commands)) match.repeat(command);
+      const again = playReplay(masks, readReplay(JSON.stringify(record(match, SETUP))));
+      expect(again.match.state).toEqual(match.state);
+    }
+  });
+
+  test('holds a concession with its seat', () => {
+    const match = Match.start(masks, SETUP);
+    for (const command of REPLAY.commands.slice(0, 5)) match.repeat(command);
+    match.concede(2);
+    const replay = readReplay(JSON.stringify(record(match, SETUP)));
+    expect(replay.commands.at(-1)).toEqual({ concede: 2 });
+    expect(playReplay(masks, replay).match.state.result).toEqual(match.state.result);
   });
 
   test('can start from a stored state', () => {
-    const match = Match.start(toy, SETUP);
-    for (const index of REPLAY.answers.slice(0, 9)) match.answer(index);
-    const later = new Match(toy, match.state);
-    later.answer(0);
+    const match = Match.start(masks, SETUP);
+    for (const command of REPLAY.commands.slice(0, 9)) match.repeat(command);
+    const later = new Match(masks, match.state);
+    later.repeat(0);
     const from = { ...SETUP, decks: [], start: match.state };
-    const again = playReplay(toy, readReplay(JSON.stringify(record(later, from))));
+    const replay = readReplay(JSON.stringify(record(later, from)));
+    const again = playReplay(masks, replay).match;
     expect(again.hash()).toBe(later.hash());
-    expect(again.answers).toEqual([0]);
+    expect(again.commands).toEqual([0]);
+    expect(() => playReplay({ ...masks, cardsVersion: 'masks-2' }, replay)).toThrow(
+      'the replay starts from a stored table, and that was laid out with other cards than there are now',
+    );
   });
 
   test('of a game with a fault leaves out the answer that failed', () => {
     const setup = setupOf('fault', 'bomb 1 2', '3 4 5', '6 7 8');
-    const match = Match.start(toy, setup);
+    const match = Match.start(masks, setup);
     const bomb = match.state.question!.options.findIndex((option) =>
-      /bomb/.test(toy.describeOption(match.table, option)),
+      /bomb/.test(masks.describeOption(match.table, option)),
     );
-    match.answer(bomb);
+    match.repeat(bomb);
     expect(match.state.failed).toEqual([bomb]);
-    const at = playReplay(toy, readReplay(JSON.stringify(record(match, setup))));
-    expect([at.answers, at.faults]).toEqual([[], []]);
+    const at = playReplay(masks, readReplay(JSON.stringify(record(match, setup)))).match;
+    expect([at.commands, at.faults]).toEqual([[], []]);
     expect(at.hash()).toBe(match.hash());
-    const failing = JSON.stringify({ ...record(match, setup), answers: [bomb] });
-    expect(() => playReplay(toy, readReplay(failing))).toThrow('answer 1 of 1 fails here: the bomb went off');
+    const failing = JSON.stringify({ ...record(match, setup), commands: [bomb], course: [0] });
+    expect(() => playReplay(masks, readReplay(failing))).toThrow('command 1 of 1 fails here: the bomb went off');
   });
 
   test('does not depend on who holds it: playing it leaves it alone', () => {
     const replay = readReplay(TEXT);
-    playReplay(toy, replay);
+    playReplay(masks, replay);
     expect(replay).toEqual(REPLAY);
   });
 });
 
-describe('a file that is no replay', () => {
-  test('cut off at any place is refused with a word about that', () => {
-    for (let length = 0; length < TEXT.length; length += 37) {
-      expect(() => readReplay(TEXT.slice(0, length))).toThrow(ReplayError);
-      expect(() => readReplay(TEXT.slice(0, length))).toThrow(/not complete JSON .*was the file cut off\?/s);
-    }
-  });
-
-  test.each(['null', '12', '"text"', '[]', '{}', '{"game":"masks"}'])('%s is refused by its missing mark', (text) => {
-    expect(() => readReplay(text)).toThrow('this is not a Dejarik replay: the field "dejarik" is missing');
-  });
-
-  test.each([0, 2, '1', null])('of format %j is refused', (dejarik) => {
-    expect(() => readReplay(changed({ dejarik }))).toThrow(
-      `the replay has format ${dejarik}; this version reads format 1`,
-    );
-  });
-
-  test.each(['game', 'edition', 'cards', 'hash', 'seed', 'decks', 'answers'])(
-    'without %s is refused by that name',
-    (field) => {
-      expect(() => readReplay(changed({ [field]: undefined }))).toThrow(ReplayError);
-      expect(() => readReplay(changed({ [field]: undefined }))).toThrow(`the replay's field "${field}" is missing`);
-      expect(() => readReplay(changed({ [field]: { of: 'another kind' } }))).toThrow(`field "${field}"`);
-    },
-  );
-
-  test.each([[1.5], ['0'], [null], [[0]]])('with the answer %j is refused by its number', (answer) => {
-    const answers = [...REPLAY.answers.slice(0, 4), answer];
-    expect(() => readReplay(changed({ answers }))).toThrow(
-      `answer 5 of the replay is ${JSON.stringify(answer)}, not an option number`,
-    );
-  });
-});
-
-describe('a replay that no game can have made', () => {
-  const long = 'x'.repeat(5000);
-  const card = { id: 'fox', copies: 1 };
-  const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
-
-  test.each([
-    [{ game: long }, 'the replay\'s field "game" is too long'],
-    [{ hash: long }, 'the replay\'s field "hash" is too long'],
-    [{ seed: long }, 'the replay\'s field "seed" is missing, too long'],
-    [{ decks: Array.from({ length: 9 }, () => ({ name: 'a', cards: [] })) }, 'the replay has 9 decks'],
-    [{ decks: [null] }, 'deck 1 of the replay is no deck'],
-    [{ decks: ['x'] }, 'deck 1 of the replay is no deck'],
-    [{ decks: [{ name: 7, cards: [] }] }, 'deck 1 of the replay is no deck'],
-    [{ decks: [{ name: long, cards: [] }] }, 'deck 1 of the replay is no deck'],
-    [{ decks: [{ name: 'a' }] }, 'deck 1 of the replay is no deck'],
-    [
-      { decks: [{ name: 'a', cards: [card, { ...card, id: 3 }] }] },
-      'deck 1 of the replay has an entry 2 that is no card',
-    ],
-    [{ decks: [{ name: 'a', cards: [{ ...card, copies: 0 }] }] }, 'deck 1 of the replay has an entry 1'],
-    [{ decks: [{ name: 'a', cards: [{ ...card, copies: 100 }] }] }, 'deck 1 of the replay has an entry 1'],
-    [{ decks: [{ name: 'a', cards: [{ ...card, copies: 1.5 }] }] }, 'deck 1 of the replay has an entry 1'],
-    [
-      { decks: [{ name: 'a', cards: Array.from({ length: 1001 }, () => card) }] },
-      'deck 1 of the replay has an entry 1001',
-    ],
-    [{ answers: [0, 1e9] }, 'answer 2 of the replay is 1000000000, not an option number'],
-    [{ answers: [-100] }, 'answer 1 of the replay is -100, not an option number'],
-    [{ answers: new Array(100_001).fill(0) }, 'the replay has 100001 answers'],
-    [{ start: [] }, 'the replay\'s field "start" is not a state'],
-  ])('%#: %s', (fields, said) => {
-    expect(() => readReplay(changed(fields))).toThrow(ReplayError);
-    expect(() => readReplay(changed(fields))).toThrow(said);
-  });
-
-  test('is not read if it is too long, too deep, or tries to be more than data', () => {
-    const texts = [
-      ' '.repeat(5_000_000),
-      nested(1_000_000),
-      changed({}).replace('"answers":[', `"answers":[${nested(100_000)},`),
-      changed({}).replace('"dejarik":1', `"dejarik":${nested(100_000)}`),
-      changed({}).replace('"decks":', `"start":{"a":${nested(100_000)}},"decks":`),
-      changed({}).replace('"dejarik":1', '"dejarik":1,"__proto__":{"start":{}}'),
-    ];
-    for (const text of texts) expect(() => readReplay(text)).toThrow(ReplayError);
-  });
-
-  test('is not repeated in what is said about it', () => {
-    const many = `\u001B${'x'.repeat(1_000_000)}`;
-    for (const fields of [{ dejarik: many }, { game: many }, { answers: [many] }, { decks: [many] }]) {
-      let said = '';
-      try {
-        readReplay(changed(fields));
-      } catch (error) {
-        said = (error as Error).message;
-      }
-      expect(said).toMatch(/^\P{Cc}{1,300}$/u);
-    }
-  });
-
-  test('may begin with the mark that editors put in front', () => {
-    expect(readReplay(`\uFEFF${TEXT}`)).toEqual(REPLAY);
-  });
-});
-
 describe('a replay that does not fit', () => {
-  const play = (fields: Record<string, unknown>): unknown => playReplay(toy, readReplay(changed(fields)));
+  const play = (fields: Record<string, unknown>): unknown => playReplay(masks, readReplay(changed(fields)));
 
   test('an illegal answer is named by its number', () => {
-    const answers = REPLAY.answers.with(11, 99);
-    expect(() => play({ answers })).toThrow(ReplayError);
-    expect(() => play({ answers })).toThrow(/^answer 12 of \d+ is not legal there: there is no option 99/);
+    const commands = REPLAY.commands.with(11, 99);
+    expect(() => play({ commands })).toThrow(ReplayError);
+    expect(() => play({ commands })).toThrow(/^command 12 of \d+ is not legal there: there is no option 99/);
   });
 
-  test('an answer too many is named', () => {
-    expect(() => play({ answers: [...REPLAY.answers, 0] })).toThrow(
-      /is not legal there: the game is not asking anything/,
+  test('another answer is noticed by the course before long', () => {
+    const lays = REPLAY.commands.findIndex((command) => command === 2);
+    const commands = REPLAY.commands.with(lays, 1);
+    const number = (lays - (lays % 8) + 8).toString();
+    expect(() => play({ commands })).toThrow(`command ${number} of ${commands.length} leads to another game`);
+  });
+
+  test('a command too many is named', () => {
+    const commands = [...REPLAY.commands, 0];
+    const course = [...REPLAY.course, 0].slice(0, Math.ceil(commands.length / 8));
+    expect(() => play({ commands, course })).toThrow(
+      /is not legal there: the game is not asking anything|another game/,
     );
+    expect(() => play({ commands: [{ concede: 1 }, { concede: 1 }], course: [0] })).toThrow(
+      'command 2 of 2 is not legal there: the game is over',
+    );
+    expect(() => play({ commands: [{ concede: 3 }], course: [0] })).toThrow('there is no seat 3 to concede');
   });
 
-  test('of another game', () => {
+  test('of another game, edition or table', () => {
     expect(() => play({ game: 'chess' })).toThrow('the replay is of the game chess, not masks');
-  });
-
-  test('with other cards', () => {
-    expect(() => play({ cards: 'masks-0' })).toThrow(
-      'the replay was made with other card data (masks-0; here: masks-1)',
+    expect(() => play({ edition: 'second' })).toThrow('the replay is of the edition second; Masks has only');
+    const [west, north] = TWO_TEAMS;
+    expect(() => play({ seats: [west, north] })).toThrow(
+      'the replay has a table of 2 seats at which Masks is not played',
     );
+    expect(() => play({ seats: TWO_TEAMS.slice(0, 3) })).toThrow('at which Masks is not played');
   });
 
   test('with a deck that the game does not have', () => {
@@ -207,18 +162,101 @@ describe('a replay that does not fit', () => {
       'the replay cannot be started: Masks is played with 3 decks; 2 were given',
     );
     const decks = [{ name: 'odd', cards: [{ id: 'unicorn', copies: 1 }] }, ...REPLAY.decks.slice(1)];
-    expect(() => play({ decks })).toThrow('the replay cannot be started: Masks has no card unicorn');
+    expect(() => play({ decks })).toThrow('the replay cannot be started: the deck odd has a card unicorn');
   });
 
-  test('with a start that is no state', () => {
-    expect(() => play({ start: { nothing: 'of use' } })).toThrow(ReplayError);
-    expect(() => play({ start: 3 })).toThrow('the replay\'s field "start" is not a state');
+  test('with a start that is no state of the game', () => {
+    expect(() => play({ start: { nothing: 'of use' } })).toThrow(
+      'the replay cannot be started: the stored state cannot be played: state.def is missing',
+    );
   });
 
   test('with another end', () => {
     const hash = '0123456789abcdef';
     expect(() => play({ hash })).toThrow(`the replay ends in another state (${REPLAY.hash}) than it says (${hash})`);
-    expect(() => play({ answers: REPLAY.answers.slice(0, -1) })).toThrow('the replay ends in another state');
+    const commands = REPLAY.commands.slice(0, -1);
+    const course = REPLAY.course.slice(0, Math.ceil(commands.length / 8));
+    expect(() => play({ commands, course })).toThrow(/another game than was recorded|another state/);
     expect(() => play({ seed: 'another' })).toThrow(ReplayError);
+  });
+});
+
+/** Masks in which these cards mean something else. */
+const withCards = (ids: readonly string[], changes: Partial<Masks> = {}): Masks => ({
+  ...masks,
+  cardsVersion: 'masks-2',
+  cardVersion: (id) => (ids.includes(id) ? 'another meaning' : masks.cardVersion(id)),
+  ...changes,
+});
+
+/** And in the third round every other seat is left out, so that the game takes another course. */
+const otherCourse = (ids: readonly string[]): Masks => {
+  const other = withStep('next', (before) => (g, f) => {
+    if (g.state.round === 3) f.seat++;
+    return f.seat >= g.state.seats.length ? undefined : before(g, f);
+  });
+  return withCards(ids, { table: (state) => other.table(state) });
+};
+
+describe('when cards change', () => {
+  test('games without the card play on, and are the same', () => {
+    const { match, stop, changed: cards } = playReplay(withCards(['spark', 'bomb']), readReplay(TEXT));
+    expect([stop, cards]).toEqual([null, []]);
+    expect(match.commands).toEqual(REPLAY.commands);
+    expect(match.hash()).toBe(REPLAY.hash);
+  });
+
+  test('a game with another catalogue but the same cards plays on, though its hash is of other numbers', () => {
+    const replay = readReplay(changed({ hash: '0123456789abcdef' }));
+    const { stop, match } = playReplay(withCards([]), replay);
+    expect([stop, match.commands.length]).toEqual([null, REPLAY.commands.length]);
+    expect(() => playReplay(masks, replay)).toThrow('ends in another state');
+  });
+
+  test('a game with the card that takes the same course plays to its end, and says which card it is', () => {
+    const { match, stop, changed: cards } = playReplay(withCards(['7']), readReplay(TEXT));
+    expect([stop, cards]).toEqual([null, ['7']]);
+    expect(match.state.result).not.toBeNull();
+  });
+
+  test('a game with the card that takes another course is shown up to there, and says why', () => {
+    const shown: number[] = [];
+    const {
+      match,
+      stop,
+      changed: cards,
+    } = playReplay(otherCourse(['9']), readReplay(TEXT), ({ commands }) => shown.push(commands.length));
+    expect(cards).toEqual(['9']);
+    expect(stop).toBe('the game went on otherwise from here: a card has changed since (9)');
+    // Three seats answer five times a round: it is in the third that the courses part.
+    expect(match.commands.length).toBe(8);
+    expect(match.commands).toEqual(REPLAY.commands.slice(0, 8));
+    expect(shown).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(match.faults).toEqual([]);
+  });
+
+  test('names a few of many cards', () => {
+    const { stop } = playReplay(otherCourse(['1', '2', '3', '4', '5', '6', '7']), readReplay(TEXT));
+    expect(stop).toBe('the game went on otherwise from here: cards have changed since (1, 2, 3, 4, 5)');
+  });
+
+  test('a game with a card that is gone says so', () => {
+    const gone: Masks = {
+      ...withCards([]),
+      cardVersion: (id) => (id === '9' ? null : masks.cardVersion(id)),
+      start: () => {
+        throw new Error('the deck has a card 9 that is not in the catalogue');
+      },
+    };
+    expect(() => playReplay(gone, readReplay(TEXT))).toThrow(
+      'the replay cannot be started: the deck has a card 9 that is not in the catalogue',
+    );
+  });
+
+  test('a stop in the middle is a match that can be played on', () => {
+    const { match } = playReplay(otherCourse(['9']), readReplay(TEXT));
+    expect(match.state.question).not.toBeNull();
+    match.repeat(0);
+    expect(match.commands).toHaveLength(9);
   });
 });

@@ -77,10 +77,11 @@ export function stateShape({ procedures, cards }: Table, size: number): Readonly
     lost: list(whole(0)),
     lastAttacker: noneOrCard,
     lastHits: whole(),
+    held: someCards,
     newcomers: flag,
     lightRetreatsFirst: flag,
     steered: list(object({ unit: card, seat })),
     idleTurns: count,
-    progress: count,
+    reached: list(whole()),
   };
 }

@@ -7,7 +7,8 @@ import type { Game, Reason } from '../game.ts';
 import { type Command, Match } from '../match.ts';
 import { hash } from '../plain.ts';
 import type { GameEvent, Option, Position, Question, Table } from '../procedure.ts';
-import { playReplay, readReplay, record } from '../replay.ts';
+import { playReplay, record } from '../replay.ts';
+import { readReplay } from '../replay-file.ts';
 import { viewersOf, winnersOf } from '../seats.ts';
 
 /** How a scenario is run: as it is; taking each answer back once; stored and loaded at each question; from its record. */
@@ -206,7 +207,7 @@ export abstract class ScenarioPlay<
     match.table.uses ??= [];
     if (this.mode === 'store') {
       const { events, uses } = match.table;
-      match.table = this.game.table(JSON.parse(JSON.stringify(match.state)) as S);
+      match.table = this.game.table(this.game.checkState(JSON.parse(JSON.stringify(match.state))));
       match.table.events = events;
       match.table.uses = uses;
     }

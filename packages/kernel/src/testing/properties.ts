@@ -7,8 +7,10 @@ import { Match } from '../match.ts';
 import { hash } from '../plain.ts';
 import { answer, type Option, type Position, type Table } from '../procedure.ts';
 import { below, type RandomState, seeded } from '../random.ts';
-import { playReplay, readReplay, record } from '../replay.ts';
-import { viewersOf } from '../seats.ts';
+import { playReplay, record } from '../replay.ts';
+import { readReplay } from '../replay-file.ts';
+import { isAmong, NOBODY, viewersOf } from '../seats.ts';
+import type { WitnessedEvent } from '../visibility.ts';
 import type { Check } from './conformance.ts';
 import { readTwice } from './play.ts';
 import { at, ConformanceFailure, difference, type Line, playLine, visit } from './line.ts';
@@ -254,13 +256,11 @@ class Gallery<S extends Position, T extends Table<S>> {
   choicesHide(): number {
     let cases = 0;
     this.#everywhere(({ state }) => {
-      const { seat, kind, options } = state.question!;
+      const { seat, kind } = state.question!;
       const table = this.#game.table(state);
       // Once the choice is complete its cards may be shown; before that nothing differs.
       const goesOn = ({ state: { question } }: T): boolean => question?.kind === kind && question.seat === seat;
-      const picks = Map.groupBy(options.keys(), (index) => this.#options.secret(table, options[index]!));
-      for (const [known, indexes] of picks) {
-        if (known === null) continue;
+      for (const [known, indexes] of this.#picks(table)) {
         const [first, ...rest] = indexes.map((index) => this.#answered(state, index)).filter(goesOn);
         for (const other of rest)
           for (const viewer of this.#others(state, seat)) {
@@ -274,32 +274,69 @@ class Gallery<S extends Position, T extends Table<S>> {
     return cases;
   }
 
-  /**
-   * The same answer in two states that differ in what the viewer may not see. Where the views are the same afterwards
-   * nothing was uncovered on the way, so the events must look the same too.
-   */
+  /** What a viewer is told between two tables that look the same to it, before and after, must be the same. */
   eventsHide(): number {
     let cases = 0;
-    this.#everywhere(({ state }) => {
-      const table = this.#game.table(state);
-      for (const viewer of viewersOf(state)) {
-        const other = this.#options.scramble(state, viewer);
-        if (hash(other) === hash(state)) continue;
-        for (const [index, option] of state.question!.options.entries()) {
-          if (this.#options.secret(table, option) !== null) continue;
-          const [here, there] = [this.#answered(state, index), this.#answered(other, index)];
+    this.#everywhere(({ line, state }) => {
+      for (const { here, there, viewers, after } of this.#twins(state, line.setup.seed))
+        for (const viewer of viewers) {
+          // Where the views differ something was uncovered on the way.
           if (hash(this.#game.view(here, viewer)) !== hash(this.#game.view(there, viewer))) continue;
           const unlike = difference(this.#told(there, viewer), this.#told(here, viewer), 'events');
-          if (unlike !== null) return `after ${option.kind} viewer ${viewer} is told what is hidden: ${unlike}`;
+          if (unlike !== null) return `after ${after} viewer ${viewer} is told what is hidden: ${unlike}`;
           cases++;
         }
-      }
       return null;
     });
     return cases;
   }
 
-  #told(table: T, viewer: number): unknown[] {
-    return table.events!.map((event) => this.#game.viewEvent(event, viewer));
+  /** Pairs of tables that came by an answer from what these viewers could not tell apart. */
+  *#twins(state: S, seed: number | string): Generator<Twins<T>> {
+    const { seat, options } = state.question!;
+    const table = this.#game.table(state);
+    const everybody = viewersOf(state);
+    const others = [
+      ...everybody.map((viewer) => ({ other: this.#options.scramble(state, viewer), viewers: [viewer] })),
+      ...[...state.seats.keys()].map((owner) => ({
+        other: this.#options.dealAnew(state, owner, seeded(seed)),
+        viewers: everybody.filter((viewer) => viewer !== owner),
+      })),
+    ].filter(({ other }) => hash(other) !== hash(state));
+    for (const [index, { kind }] of options.entries()) {
+      // An answer about a hidden card may mean something else where that is another card.
+      if (this.#options.secret(table, options[index]!) !== null) continue;
+      const here = this.#answered(state, index);
+      for (const { other, viewers } of others)
+        yield { here, there: this.#answered(other, index), viewers, after: kind };
+    }
+    // Cards that are picked in secret are compared with each other in their stead.
+    for (const [known, [first, ...rest]] of this.#picks(table)) {
+      const here = this.#answered(state, first!);
+      const viewers = everybody.filter((viewer) => viewer !== seat);
+      for (const index of rest) yield { here, there: this.#answered(state, index), viewers, after: known };
+    }
   }
+
+  /** The numbers of the options that pick cards in secret, by what others may know of them. */
+  #picks(table: T): [known: string, indexes: number[]][] {
+    const { options } = table.state.question!;
+    const picks = Map.groupBy(options.keys(), (index) => this.#options.secret(table, options[index]!));
+    return [...picks].flatMap(([known, indexes]) => (known === null ? [] : [[known, indexes]]));
+  }
+
+  /** Of what it has seen itself a viewer may be told anything, also when it is hidden again by now. */
+  #told({ events }: T, viewer: number): unknown[] {
+    return events!.map((event: WitnessedEvent) =>
+      isAmong(event.witnesses ?? NOBODY, viewer) ? event.kind : this.#game.viewEvent(event, viewer),
+    );
+  }
+}
+
+interface Twins<T extends Table> {
+  readonly here: T;
+  readonly there: T;
+  readonly viewers: readonly number[];
+  /** The answer, in a word. */
+  readonly after: string;
 }

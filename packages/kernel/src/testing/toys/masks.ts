@@ -3,103 +3,36 @@
  * seat lays a card and may look at one that another seat laid; then all are turned up, and the highest that is alone
  * takes a point. The team with most points at the end wins. Three kinds of card are broken on purpose; see `FAULTY`.
  */
-import { column, columns, dealDecks, emptyLists, hideOrder, lastNumberOf, shufflePile, UNKNOWN } from '../../cards.ts';
-import { dealToFit } from '../../deal.ts';
-import type { Deck, Game, Setup, View } from '../../game.ts';
-import { seatsOf } from '../../game.ts';
+import { column, columns, dealDecks, emptyLists, lastNumberOf, shufflePile, UNKNOWN } from '../../cards.ts';
+import { type Deck, type Game, seatsOf, type Setup } from '../../game.ts';
 import { copy, hash } from '../../plain.ts';
-import {
-  collect,
-  copyFrames,
-  flow,
-  type FrameOf,
-  newHandover,
-  type Position,
-  type Question,
-  type Signature,
-  type Step,
-  type Table,
-} from '../../procedure.ts';
-import { below, fork, hiddenChance, type RandomState, seeded } from '../../random.ts';
-import { defeatOf, drawOf, eachForItself, isAmong, type Seat, viewerBit, victoryOf, viewersOf } from '../../seats.ts';
+import { collect, copyFrames, flow, newHandover, type Step } from '../../procedure.ts';
+import { seeded } from '../../random.ts';
+import { defeatOf, drawOf, eachForItself, type Seat, viewerBit, victoryOf, viewersOf } from '../../seats.ts';
 import * as stored from '../../stored.ts';
-import { type EventTable, eventViews, open, type Viewed } from '../../visibility.ts';
+import { eventViews, type Viewed } from '../../visibility.ts';
 import { happen, type Stages } from '../../window.ts';
 
-const SOUND = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-/** A bomb throws when it is laid, a fuse only in a round in which a spark was laid. */
-const FAULTY = ['spark', 'fuse', 'bomb'];
-export const CARDS: readonly string[] = [...SOUND, ...FAULTY];
+import { hiddenCards } from './hidden.ts';
+import {
+  CARDS,
+  type Lay,
+  type Look,
+  MASKS_EVENTS,
+  type MasksEvent,
+  type MasksOption,
+  type MasksState,
+  type MasksTable,
+  type Procedures,
+  type Questions,
+  sees,
+  SOUND,
+} from './masks-table.ts';
+
+export * from './masks-table.ts';
+
 const HAND_SIZE = 3;
 const MOST_CARDS = 100;
-
-type Place = 'deck' | 'hand' | 'laid' | 'open' | 'gone';
-
-interface Procedures {
-  game: Signature;
-  round: Signature<{ seat: number }>;
-}
-
-interface Lay {
-  readonly kind: 'lay';
-  readonly card: number;
-}
-interface Look {
-  readonly kind: 'look';
-  readonly card: number;
-}
-interface Pass {
-  readonly kind: 'pass';
-}
-interface Questions {
-  lay: Lay;
-  look: Look | Pass;
-}
-export type MasksOption = Lay | Look | Pass;
-
-export interface MasksState extends Position {
-  frames: FrameOf<Procedures>[];
-  question: Question<MasksOption> | null;
-  def: number[];
-  owner: number[];
-  place: Place[];
-  /** Who has looked at it. */
-  seenBy: number[];
-  deck: number[][];
-  hand: number[][];
-  /** The card each seat laid this round, or -1. */
-  laid: number[];
-  points: number[];
-  round: number;
-  /** Means nothing; broken variants of the game scribble here. */
-  note: number;
-}
-
-interface CardEvent<K extends string> {
-  readonly kind: K;
-  readonly seat: number;
-  readonly card: number;
-  readonly def: number;
-  witnesses: number;
-}
-export type MasksEvent = { [K in 'draw' | 'lay' | 'look' | 'turnUp' | 'score' | 'clear']: CardEvent<K> }[
-  | 'draw'
-  | 'lay'
-  | 'look'
-  | 'turnUp'
-  | 'score'
-  | 'clear'];
-
-export type MasksTable = Table<MasksState>;
-
-export const MASKS_EVENTS: EventTable<MasksEvent> = {
-  draw: { to: 'all', fields: { ...open('seat', 'card'), def: 'witnesses' }, teaches: 'draw', weight: 'plain' },
-  lay: { to: 'all', fields: { ...open('seat', 'card'), def: 'witnesses' }, teaches: 'nothing', weight: 'plain' },
-  look: { to: 'all', fields: { ...open('seat', 'card'), def: 'actor' }, teaches: 'hidden', weight: 'plain' },
-  turnUp: { to: 'all', fields: open('seat', 'card', 'def'), teaches: 'hidden', weight: 'loud' },
-  score: { to: 'all', fields: open('seat', 'card', 'def'), teaches: 'nothing', weight: 'plain' },
-  clear: { to: 'all', fields: open('seat', 'card', 'def'), teaches: 'nothing', weight: 'quiet' },
-};
 
 const { procedure, procedures, call, ask, answerTo } = flow<MasksTable, Procedures, Questions>();
 
@@ -247,16 +180,6 @@ function start(setup: Setup): MasksState {
   };
 }
 
-export function sees(s: MasksState, viewer: number, card: number): boolean {
-  if (s.place[card] === 'deck') return false;
-  if (s.place[card] === 'hand') return s.owner[card] === viewer;
-  if (s.place[card] === 'laid') return s.owner[card] === viewer || isAmong(s.seenBy[card]!, viewer);
-  return true;
-}
-
-const hiddenOf = (s: MasksState, owner: number, viewer: number): number[] =>
-  s.def.flatMap((_, card) => (s.owner[card] === owner && !sees(s, viewer, card) ? [card] : []));
-
 const clone = (s: MasksState): MasksState => ({
   ...copy({ ...s, seats: null, question: null }),
   seats: s.seats,
@@ -265,63 +188,46 @@ const clone = (s: MasksState): MasksState => ({
   deck: columns(s.deck),
 });
 
-/** A player knows which cards are left in the own deck, not their order. */
-function view({ state: s }: MasksTable, viewer: number): View<MasksState> {
-  const seen = clone(s);
-  for (const owner of s.seats.keys()) {
-    const hidden = hiddenOf(s, owner, viewer);
-    if (owner === viewer) hideOrder(s, seen, hidden);
-    else for (const card of hidden) seen.def[card] = UNKNOWN;
-  }
-  if (s.question !== null && s.question.seat !== viewer) seen.question = { ...s.question, options: [], about: -1 };
-  seen.random = hiddenChance();
-  return { seat: viewer, state: seen };
-}
-
-function sample({ seat, state }: View<MasksState>, random: RandomState): MasksState {
-  const s = clone(state);
-  s.random = fork(random);
-  s.def = s.def.map((def) => (def === UNKNOWN ? below(random, SOUND.length) : def));
-  if (seat >= 0) shufflePile(s, hiddenOf(state, seat, seat), random);
-  return s;
-}
-
-/** The same state with what this viewer cannot see dealt in another order. */
-export function scrambled(s: MasksState, viewer: number): MasksState {
-  const other = clone(s);
-  for (const owner of s.seats.keys()) {
-    const hidden = hiddenOf(s, owner, viewer);
-    hidden.forEach((card, i) => {
-      other.def[card] = s.def[hidden[(i + 1) % hidden.length]!]!;
-    });
-  }
-  return other;
-}
+const { view, sample, scrambled, dealtAnew } = hiddenCards(sees, clone, (state) => masks.table(state), SOUND.length);
+export { dealtAnew, scrambled };
 
 function violations({ state: s }: MasksTable): string[] {
   const found: string[] = [];
+  const count = (lists: readonly (readonly number[])[], card: number): number =>
+    lists.flat().filter((other) => other === card).length;
   s.def.forEach((def, card) => {
-    const lists = [...s.deck, ...s.hand, s.laid].filter((list) => list.includes(card)).length;
+    const [deck, hand, laid] = [count(s.deck, card), count(s.hand, card), count([s.laid], card)];
+    const place = s.place[card]!;
+    const here = place === 'deck' ? deck : place === 'hand' ? hand : laid;
     if (CARDS[def] === undefined) found.push(`card ${card} is none of the game's`);
-    if (s.place[card] !== 'gone' && lists !== 1) found.push(`card ${card} is in ${lists} places`);
+    // What is gone may lie there still, as the card that was laid this round.
+    if (deck + hand + laid !== 1 && (place !== 'gone' || deck + hand + laid > 1))
+      found.push(`card ${card} is in ${deck + hand + laid} places`);
+    else if (here !== 1 && place !== 'gone') found.push(`card ${card} is not where it says`);
   });
+  for (const seat of s.seats.keys())
+    if ([...s.deck[seat]!, ...s.hand[seat]!].some((card) => s.owner[card] !== seat))
+      found.push(`seat ${seat} has cards of others`);
   if (s.points.reduce((sum, n) => sum + n, 0) > s.round) found.push('more points than rounds');
   return found;
 }
 
 function shapeOf(seats: number, cards: number): stored.Shape<MasksState> {
-  const card = stored.int(-1, cards - 1);
+  const card = stored.int(0, cards - 1);
   const lists = stored.list(stored.list(card), seats);
   return {
-    ...stored.positionShape(PROCEDURES, seats),
-    turn: () => null,
     def: stored.list(stored.int(0, CARDS.length - 1), cards),
+    ...stored.positionShape<Procedures, Questions>(PROCEDURES, seats, {
+      frames: { game: {}, round: { seat: stored.int(0, seats - 1) } },
+      questions: { lay: { lay: { card } }, look: { look: { card }, pass: {} } },
+    }),
+    turn: stored.absent,
     owner: stored.list(stored.int(0, seats - 1), cards),
     place: stored.list(stored.oneOf('deck', 'hand', 'laid', 'open', 'gone'), cards),
     seenBy: stored.list(stored.int(0, 2 ** (seats + 1)), cards),
     deck: lists,
     hand: lists,
-    laid: stored.list(card, seats),
+    laid: stored.list(stored.int(-1, cards - 1), seats),
     points: stored.list(stored.int(0, cards), seats),
     round: stored.int(0, cards),
     note: stored.int(-1000, 1000),
@@ -353,7 +259,8 @@ export const masks: Game<MasksState, MasksTable, MasksEvent> = {
   start,
   checkState(value) {
     const claimed = value as Partial<MasksState> | null;
-    return stored.checkedState(shapeOf(claimed?.seats?.length ?? 0, claimed?.def?.length ?? 0), value);
+    const shape = shapeOf(claimed?.seats?.length ?? 0, claimed?.def?.length ?? 0);
+    return stored.checkedState(shape, value, (state) => stored.unplayable(masks, state));
   },
   table: (state) => tableOf(state, PROCEDURES),
   clone,
@@ -361,7 +268,7 @@ export const masks: Game<MasksState, MasksTable, MasksEvent> = {
   viewEvent: eventsSeen.viewEvent,
   lessonOf: eventsSeen.lesson,
   weightOf: eventsSeen.weight,
-  sample: (seen, random) => dealToFit(seen, () => tableOf(sample(seen, random), PROCEDURES)),
+  sample,
   evaluate: ({ state: s }, seat) =>
     (1 + teamPoints(s, s.seats[seat]!.team)) / (s.seats.length + s.points.reduce((sum, n) => sum + n, 0)),
   rollout: { choose: () => 0, isSettled: ({ state }, from) => state.round !== from.round },

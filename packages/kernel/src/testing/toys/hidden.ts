@@ -1,0 +1,70 @@
+/** What is hidden in the toys: the cards in decks and hands, and whatever else lies face down. */
+import { type CardColumns, hideOrder, shufflePile, UNKNOWN } from '../../cards.ts';
+import { dealToFit } from '../../deal.ts';
+import type { View } from '../../game.ts';
+import type { Position, Table } from '../../procedure.ts';
+import { below, fork, hiddenChance, type RandomState } from '../../random.ts';
+
+interface Cards extends Position, CardColumns {
+  deck: number[][];
+  hand: number[][];
+}
+
+export interface Hidden<S extends Cards> {
+  readonly view: (table: Table<S>, viewer: number) => View<S>;
+  readonly sample: (view: View<S>, random: RandomState) => S;
+  /** The same state with what this viewer cannot see dealt in another order. */
+  readonly scrambled: (state: S, viewer: number) => S;
+  /** The same state with the seat's hand and deck dealt anew. */
+  readonly dealtAnew: (state: S, seat: number, random: RandomState) => S;
+}
+
+/** `guesses`: how many of the game's first cards a card that is not known may be. */
+export function hiddenCards<S extends Cards>(
+  sees: (state: S, viewer: number, card: number) => boolean,
+  clone: (state: S) => S,
+  tableOf: (state: S) => Table<S>,
+  guesses: number,
+): Hidden<S> {
+  const hiddenOf = (s: S, owner: number, viewer: number): number[] =>
+    s.def.flatMap((_, card) => (s.owner[card] === owner && !sees(s, viewer, card) ? [card] : []));
+  return {
+    /** A player knows which cards are left in the own deck, not their order. */
+    view({ state: s }, viewer) {
+      const seen = clone(s);
+      for (const owner of s.seats.keys()) {
+        const hidden = hiddenOf(s, owner, viewer);
+        if (owner === viewer) hideOrder(s, seen, hidden);
+        else for (const card of hidden) seen.def[card] = UNKNOWN;
+      }
+      if (s.question !== null && s.question.seat !== viewer) seen.question = { ...s.question, options: [], about: -1 };
+      seen.random = hiddenChance();
+      return { seat: viewer, state: seen };
+    },
+    sample(seen, random) {
+      const { seat, state } = seen;
+      return dealToFit(seen, () => {
+        const s = clone(state);
+        s.random = fork(random);
+        s.def = s.def.map((def) => (def === UNKNOWN ? below(random, guesses) : def));
+        if (seat >= 0) shufflePile(s, hiddenOf(state, seat, seat), random);
+        return tableOf(s);
+      });
+    },
+    scrambled(s, viewer) {
+      const other = clone(s);
+      for (const owner of s.seats.keys()) {
+        const hidden = hiddenOf(s, owner, viewer);
+        hidden.forEach((card, i) => {
+          other.def[card] = s.def[hidden[(i + 1) % hidden.length]!]!;
+        });
+      }
+      return other;
+    },
+    dealtAnew(s, seat, random) {
+      const other = clone(s);
+      shufflePile(other, [...s.hand[seat]!, ...s.deck[seat]!], random);
+      return other;
+    },
+  };
+}
