@@ -1,5 +1,4 @@
 /** Armed & Dangerous Characters. */
-import { whyNot } from '../src/whynot.ts';
 import { type Play, type SideSpec, scenario, shippedCatalogue } from '../src/testing/index.ts';
 
 const OOM_9 = 'OOM-9, Battle Droid Commander & Battle Droid Blaster Rifle';
@@ -121,7 +120,7 @@ scenario('An armed Character with a lightsaber starts no duel, but may defend in
     light: { Coruscant: ['Valorum, Supreme Chancellor'] },
   });
   t.asks('Dark', 'battle');
-  t.refused(whyNot(t.table, 0, { kind: 'duel', card: t.find(AURRA_SING) }), 'YJ-ARM-07');
+  t.refused(t.whyNot(0, { kind: 'duel', card: t.find(AURRA_SING) }), 'YJ-ARM-07');
   t.board({
     at: 'Dark battles',
     location: 'Capital City',

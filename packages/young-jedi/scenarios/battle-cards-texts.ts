@@ -1,5 +1,5 @@
 /** What Battle cards do in a fight, beyond adding to its power. */
-import { nameOf } from '../src/describe.ts';
+import { nameOf } from '../src/naming.ts';
 import { type Play, scenario } from '../src/testing/index.ts';
 
 const [PILOT, SECOND] = ['Battle Droid: Pilot, MTT Division', 'Battle Droid: Pilot, AAT Division'] as const;

@@ -1,7 +1,6 @@
 /** Battle cards: how they get into a plan, and which of them works. */
 import { DARK, LIGHT } from '../src/rules/state.ts';
 import { type Play, scenario } from '../src/testing/index.ts';
-import { whyNot } from '../src/whynot.ts';
 
 scenario('Only Battle cards may be declared for a battle', 'YJ-BC-01', (t) => {
   t.board({
@@ -25,7 +24,7 @@ scenario('Only Battle cards may be declared for a battle', 'YJ-BC-01', (t) => {
   t.answer('Start a battle');
   t.offers('Declare Sandstorm', 'Declare The Phantom Menace & Use Caution', 'Declare Grueling Contest', 'no more');
   for (const card of ['Dark Blaster', 'Sando Aqua Monster'])
-    t.refused(whyNot(t.table, DARK, { kind: 'declare', card: t.find(card) }), 'YJ-BC-01');
+    t.refused(t.whyNot(DARK, { kind: 'declare', card: t.find(card) }), 'YJ-BC-01');
 });
 
 scenario(
@@ -51,7 +50,7 @@ scenario(
     // Dark, who now knows Light's number, can only plan.
     t.asks('Dark', 'plan');
     t.offers('Put Sandstorm', 'Put Sniper', 'Put Blaster', 'Put Watto');
-    t.refused(whyNot(t.table, DARK, { kind: 'declare', card: t.find('Opee Sea Killer') }), 'YJ-BC-02');
+    t.refused(t.whyNot(DARK, { kind: 'declare', card: t.find('Opee Sea Killer') }), 'YJ-BC-02');
     t.answer('Put Sandstorm', 'Put Sniper', 'Put Blaster');
     t.asks('Light', 'plan');
     t.offers('Put Da Beings', 'Put Jawa');

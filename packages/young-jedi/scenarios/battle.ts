@@ -2,7 +2,6 @@
 import { fullTitle } from '../src/cards/card.ts';
 import { DARK } from '../src/rules/state.ts';
 import { scenario } from '../src/testing/index.ts';
-import { whyNot } from '../src/whynot.ts';
 
 const [PILOT, SECOND] = ['Battle Droid: Pilot, MTT Division', 'Battle Droid: Pilot, AAT Division'] as const;
 
@@ -14,7 +13,7 @@ scenario('A battle needs a character of each side, face up, on the current plane
   t.is(question({ Tatooine: ['Jawa, Thief'] }), 'battle');
   t.offers('Start a battle on Tatooine', 'Start no battle');
   t.is(question({ Tatooine: ['Blaster', 'Uh-Oh!'] }), 'evenUp');
-  t.refused(whyNot(t.table, DARK, { kind: 'battle', card: t.find(PILOT) }), 'YJ-BP-01');
+  t.refused(t.whyNot(DARK, { kind: 'battle', card: t.find(PILOT) }), 'YJ-BP-01');
   t.is(question({ Coruscant: ['Jawa, Thief'] }), 'evenUp');
   t.is(question({ Tatooine: ['hidden Jawa, Thief'] }), 'evenUp');
   // One battle a turn.
@@ -32,7 +31,7 @@ scenario('Who has the turn is the attacker', 'YJ-BP-02', (t) => {
   t.answer('Light: Start a battle', 'Light: no more', 'Dark: no more');
   t.asks('Light', 'plan');
   t.is(
-    t.events('battle').map(({ seat }) => t.game.seats[seat]),
+    t.events('battle').map(({ seat }) => t.nameOfSeat(seat)),
     ['Light'],
   );
 });

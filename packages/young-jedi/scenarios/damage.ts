@@ -1,5 +1,5 @@
 /** Damage. */
-import { nameOf } from '../src/describe.ts';
+import { nameOf } from '../src/naming.ts';
 import { scenario } from '../src/testing/index.ts';
 
 const PILOT = 'Battle Droid: Pilot, MTT Division';
@@ -12,10 +12,10 @@ scenario('Damage moves cards from the top of the deck, face up, to the discard p
   t.is(t.titles('Dark', 'discard'), ['Watto, Slave Owner', 'Sandstorm', 'STAP']);
   t.is(t.titles('Dark', 'deck')[0], 'Blaster');
   t.is(
-    t.events('lose').map(({ card, seen }) => [nameOf(t.table, card), seen]),
+    t.events('lose').map((e) => [nameOf(t.table, e.card), t.knownTo(e)]),
     [
-      ['Sandstorm', 7],
-      ['STAP', 7],
+      ['Sandstorm', ['Dark', 'Light', 'spectator']],
+      ['STAP', ['Dark', 'Light', 'spectator']],
     ],
   );
 });

@@ -158,7 +158,7 @@ scenario('Searches for a type of card take it into hand, and may fail without da
     t.offers(`Take ${wanted} from your deck into hand`, 'Take nothing from your deck');
     t.answer(`Take ${wanted}`);
     t.is(t.titles(seat, 'hand'), [wanted]);
-    t.is(t.events('take')[0]!.seen, 7, 'who saw it'); // both players and whoever watches
+    t.is(t.knownTo(t.events('take')[0]!), ['Dark', 'Light', 'spectator'], 'who saw it');
     t.is([t.counters(seat), t.deckSize(seat), t.events('shuffle').length], [5, 4, 1]);
     deploy(t, seat, 'Podrace Arena', { ...side, deck: side.deck.filter((other) => other !== wanted) });
     t.answer(`Deploy ${name}`);
@@ -246,7 +246,7 @@ scenario('What goes beneath a deck lies at the bottom, unseen, and nothing is sh
   t.is(t.titles('Light', 'deck'), [...before, 'Yoda, Jedi Master']);
   t.is(t.events('shuffle').length, 0);
   const [under] = t.events('under');
-  t.is(t.game.describeEvent(under!, 0).includes('Yoda'), false);
+  t.is(t.told(under!, 0).includes('Yoda'), false);
   // The opponent's top card, looked at, goes to the bottom of the opponent's deck.
   t.board({
     at: 'Dark deploys',

@@ -1,7 +1,6 @@
 /** The Deploy step. */
 import { DARK } from '../src/rules/state.ts';
 import { type Play, scenario } from '../src/testing/index.ts';
-import { whyNot } from '../src/whynot.ts';
 
 /** Plays the rest of this turn without a fight. */
 function endTurn(t: Play): void {
@@ -32,7 +31,7 @@ scenario('Six counters a Deploy step, whatever they are spent on', 'YJ-DEP-01', 
   t.answer('Deploy Blaster Rifle'); // 5
   t.is(t.counters('Dark'), 1);
   t.offers('End the Deploy step'); // Sebulba costs 4
-  t.refused(whyNot(t.table, DARK, { kind: 'deploy', card: t.find('Sebulba, Bad-Tempered Dug') }), 'YJ-DEP-01');
+  t.refused(t.whyNot(DARK, { kind: 'deploy', card: t.find('Sebulba, Bad-Tempered Dug') }), 'YJ-DEP-01');
 });
 
 scenario('Unused counters are lost', 'YJ-DEP-02', (t) => {
@@ -145,7 +144,7 @@ scenario('Battle cards are never deployed: they go from hand into a battle plan'
     light: { Tatooine: ['Jawa, Thief'] },
   });
   t.offers('End the Deploy step');
-  t.refused(whyNot(t.table, DARK, { kind: 'deploy', card: t.find('Sandstorm') }), 'YJ-DEP-07');
+  t.refused(t.whyNot(DARK, { kind: 'deploy', card: t.find('Sandstorm') }), 'YJ-DEP-07');
   t.answer('End the Deploy step', 'Start a battle');
   t.offers('Declare Sandstorm', 'Declare no more');
   t.answer('Declare Sandstorm');

@@ -1,5 +1,5 @@
 /** Duels: who may start one, who defends, and how large the dueling hands are. */
-import { emptyCamp } from '../src/rules/reveal.ts';
+import { newFight } from '../src/rules/parts.ts';
 import { userBox } from '../src/rules/stats.ts';
 import { type Play, type SideSpec, scenario, shippedCatalogue } from '../src/testing/index.ts';
 
@@ -319,7 +319,7 @@ scenario('Comlink, Tatooine Backpack and the plain Hold-Out Blaster are no weapo
   // Its box for the great against the small may serve; no duelist so far is a diamond, so it is asked for directly.
   const card = (name: string) => t.game.cards.find(name)!;
   const against = (foe: string) => {
-    const fight = { duel: true, ships: false, planet: 0, attacker: 0, camps: [emptyCamp(), emptyCamp()] };
+    const fight = newFight(2, { duel: true, ships: false, planet: 0, attacker: 0 });
     fight.camps[0]!.cards = [t.find(foe)];
     return userBox(t.table, fight, 1, card('Yaddle, Jedi Master'), card('Hold-Out Blaster (Light)'));
   };

@@ -1,8 +1,7 @@
 /** Effects: how many, for whom, where, and the texts a player uses. */
-import { nameOf } from '../src/describe.ts';
+import { nameOf } from '../src/naming.ts';
 import { LIGHT } from '../src/rules/state.ts';
 import { type Play, scenario } from '../src/testing/index.ts';
-import { whyNot } from '../src/whynot.ts';
 
 scenario('An Effect is deployed to the current planet for its counters, and stays', 'YJ-EFF-01', (t) => {
   t.board({ at: 'Light deploys', location: 'Theed Palace', light: { hand: ['Bombad General'] } });
@@ -24,7 +23,7 @@ scenario('Each player may have one Effect on a planet', 'YJ-EFF-02', (t) => {
   t.answer('Deploy Uh-Oh!');
   t.is(t.counters('Light'), 4);
   t.offers('End the Deploy step');
-  t.refused(whyNot(t.table, LIGHT, { kind: 'deploy', card: t.find('Bombad General') }), 'YJ-EFF-02');
+  t.refused(t.whyNot(LIGHT, { kind: 'deploy', card: t.find('Bombad General') }), 'YJ-EFF-02');
 });
 
 scenario('An Objective is no Effect', 'YJ-EFF-03', (t) => {
@@ -208,8 +207,8 @@ scenario('At a new planet each player may take an Effect, whoever placed the Loc
   t.card('Blockade', { zone: 'hand' });
   // Both are shown, and both decks shuffled afterwards; Light's also after the search for a Location.
   t.is(
-    t.events('take').map(({ seen }) => seen),
-    [7, 7],
+    t.events('take').map((e) => t.knownTo(e).length),
+    [3, 3], // both players and whoever watches
   );
   t.is(
     t.events('shuffle').map(({ seat }) => seat),

@@ -1,7 +1,6 @@
 /** The official questions and answers: battles. */
 import { DARK, LIGHT } from '../src/rules/state.ts';
 import { scenario } from '../src/testing/index.ts';
-import { whyNot } from '../src/whynot.ts';
 
 const PILOT = 'Battle Droid: Pilot, MTT Division';
 const SQUAD = 'Battle Droid Squad, Assault Unit';
@@ -21,13 +20,13 @@ scenario('FAQ: Who declares Battle cards first, and may anyone think again?', 'Y
   t.offers('Declare Opee Sea Killer', 'Declare no more'); // Sandstorm is not taken back
   t.answer('Declare no more');
   t.asks('Light', 'battleCards');
-  const told = t.game.describeEvent(t.events('declared')[0]!, LIGHT);
+  const told = t.told(t.events('declared')[0]!, LIGHT);
   t.is([told.includes('1 Battle card'), told.includes('Sandstorm')], [true, false]);
   t.answer('Declare Da Beings Hereabouts Cawazy', 'Declare no more');
   // Dark has seen Light's number and cannot change its own.
   t.asks('Dark', 'plan');
   t.offers('Put Sandstorm', 'Put Watto');
-  t.refused(whyNot(t.table, DARK, { kind: 'declare', card: t.find('Opee Sea Killer') }), 'YJ-BC-02');
+  t.refused(t.whyNot(DARK, { kind: 'declare', card: t.find('Opee Sea Killer') }), 'YJ-BC-02');
   t.answer('Put Sandstorm');
   t.asks('Light', 'plan');
   t.offers('Put Da Beings Hereabouts Cawazy', 'Put Jawa');
@@ -49,7 +48,7 @@ scenario('FAQ: May I bluff with other cards than Battle cards?', 'YJ-BC-01', (t)
   });
   t.answer('Start a battle');
   t.offers('Declare Sandstorm', 'Declare no more');
-  for (const name of others) t.refused(whyNot(t.table, DARK, { kind: 'declare', card: t.find(name) }), 'YJ-BC-01');
+  for (const name of others) t.refused(t.whyNot(DARK, { kind: 'declare', card: t.find(name) }), 'YJ-BC-01');
 });
 
 scenario('FAQ: May there be more than one Battle card for a fight?', 'YJ-BC-03 YJ-BC-04', (t) => {

@@ -1,7 +1,6 @@
 /** The official questions and answers: evening up, and rulings for tournaments. */
 import { DARK, LIGHT } from '../src/rules/state.ts';
 import { type Play, scenario } from '../src/testing/index.ts';
-import { whyNot } from '../src/whynot.ts';
 
 const END = 'End the Deploy step';
 const EVEN_UP = 'Even up';
@@ -79,18 +78,18 @@ scenario('FAQ: What if hidden cards break the limits?', 'YJ-TRN-01 YJ-TRN-06 YJ-
   hiddenTurn(t, ['Darth Maul, Sith Apprentice', 'Watto, Slave Owner', 'Blaster', 'Sith Probe Droid, Spy Drone']);
   t.answer('Deploy Darth Maul');
   t.offers('Deploy Blaster face down', END);
-  t.refused(whyNot(t.table, DARK, { kind: 'deploy', card: t.find('Watto, Slave Owner') }), 'YJ-DEP-01');
+  t.refused(t.whyNot(DARK, { kind: 'deploy', card: t.find('Watto, Slave Owner') }), 'YJ-DEP-01');
   // Battle cards, Locations and Starships:
   const others = ['Sandstorm', 'Tatooine, Podrace Arena', 'Droid Starfighter [MDM]'];
   hiddenTurn(t, others);
   t.offers('Play Tatooine, Podrace Arena as the new location', 'Launch Droid Starfighter', END);
   for (const name of others)
-    t.is(whyNot(t.table, DARK, { kind: 'deploy', card: t.find(name) })?.rule.startsWith('YJ-DEP'), true);
+    t.is(t.whyNot(DARK, { kind: 'deploy', card: t.find(name) })?.rule.startsWith('YJ-DEP'), true);
   // A second Effect:
   hiddenTurn(t, ['All-Out Attack', 'Da Dug Chaaa!']);
   t.answer('Deploy All-Out Attack face down');
   t.offers(END);
-  t.refused(whyNot(t.table, DARK, { kind: 'deploy', card: t.find('Da Dug Chaaa!') }), 'YJ-EFF-02');
+  t.refused(t.whyNot(DARK, { kind: 'deploy', card: t.find('Da Dug Chaaa!') }), 'YJ-EFF-02');
   // Not even an Effect that would raise the limit of counters.
   hiddenTurn(t, ['Sando Aqua Monster', 'Darth Sidious, Sith Master']);
   t.answer('Deploy Sando Aqua Monster');
@@ -112,7 +111,7 @@ scenario(
       });
     amidala({ Naboo: stranded });
     t.offers(END);
-    t.refused(whyNot(t.table, LIGHT, { kind: 'deploy', card: t.find(ruler) }), 'YJ-STK-03');
+    t.refused(t.whyNot(LIGHT, { kind: 'deploy', card: t.find(ruler) }), 'YJ-STK-03');
     // Where her stack is, more of her may come.
     amidala({ Tatooine: stranded });
     t.offers(`Deploy ${ruler}`, 'Deploy Queen Amidala, Royal Leader', END);

@@ -1,8 +1,6 @@
 /** The official questions and answers: general, and deploying. */
-import { boardLines } from '../src/board.ts';
 import { DARK, LIGHT } from '../src/rules/state.ts';
 import { type Play, scenario, type SideSpec } from '../src/testing/index.ts';
-import { whyNot } from '../src/whynot.ts';
 import { copies, deck, plainCards } from './deck-lists.ts';
 
 const END = 'End the Deploy step';
@@ -20,7 +18,7 @@ scenario(
       light: { left: 23, discard },
     });
     for (const viewer of [DARK, LIGHT]) {
-      const shown = boardLines(t.table, viewer, 100).join('\n');
+      const shown = t.lines(viewer).join('\n');
       t.is(
         ['deck 17', 'deck 23', 'discarded last: Blaster Rifle'].filter((words) => !shown.includes(words)),
         [],
@@ -196,7 +194,7 @@ scenario(
         t.answer(`Launch ${ship}`);
         t.offers(END);
         const second = t.state.hand[seat === 'Dark' ? DARK : LIGHT]![0]!;
-        t.refused(whyNot(t.table, seat === 'Dark' ? DARK : LIGHT, { kind: 'launch', card: second }), 'YJ-STK-06');
+        t.refused(t.whyNot(seat === 'Dark' ? DARK : LIGHT, { kind: 'launch', card: second }), 'YJ-STK-06');
         // In the draw deck there may be several.
         const list = deck(plainCards(seat, { purple: 7 }), copies(seat, ship, 3));
         t.is(t.game.checkDeck(list, seat === 'Dark' ? DARK : LIGHT, 'faq'), []);

@@ -1,7 +1,6 @@
 /** The official rules of the Podrace. */
 import { DARK, LIGHT } from '../src/rules/state.ts';
 import { type Play, scenario, type SideSpec } from '../src/testing/index.ts';
-import { whyNot } from '../src/whynot.ts';
 import { copies, deck, plainCards } from './deck-lists.ts';
 
 const END = 'End the Deploy step';
@@ -140,7 +139,7 @@ scenario('FAQ: Which cards are lap cards, and what are they meanwhile?', 'YJ-POD
   // Tatooine, Mos Espa is a 5; as a Location it is none of the lap.
   racing(t, { thrust: 3, laps: LAP.slice(0, 4), hand: ['Tatooine, Mos Espa'] });
   t.doesNotOffer('of the lap');
-  t.refused(whyNot(t.table, DARK, { kind: 'lap', card: t.state.hand[DARK]![0]! }), 'YJ-POD-11');
+  t.refused(t.whyNot(DARK, { kind: 'lap', card: t.state.hand[DARK]![0]! }), 'YJ-POD-11');
   // A Maul among the lap cards is not in play: another may be deployed.
   racing(t, { thrust: 3, laps: ['Darth Maul, Sith Apprentice'], hand: ['Darth Maul, Master of Evil'] });
   t.offersAlso('Deploy Darth Maul, Master of Evil');

@@ -1,7 +1,6 @@
 /** The official rules of the Reflections cards, and of cards with two destiny numbers. */
 import { DARK, LIGHT } from '../src/rules/state.ts';
 import { type Play, scenario, type SideSpec } from '../src/testing/index.ts';
-import { whyNot } from '../src/whynot.ts';
 
 const PILOT = 'Battle Droid: Pilot, MTT Division';
 const END = 'End the Deploy step';
@@ -84,7 +83,7 @@ scenario('FAQ: May an Armed & Dangerous character with a lightsaber duel?', 'YJ-
     dark: { Tatooine: ['Watto, Slave Owner'] },
   });
   t.asks('Light', 'battle'); // no duel is offered
-  t.refused(whyNot(t.table, LIGHT, { kind: 'duel', card: t.find(ADI) }), 'YJ-ARM-07');
+  t.refused(t.whyNot(LIGHT, { kind: 'duel', card: t.find(ADI) }), 'YJ-ARM-07');
   t.board({
     at: 'Dark battles',
     location: 'Mos Espa',
@@ -170,7 +169,7 @@ scenario('FAQ: Which of its two cards is a Double Impact card?', 'YJ-DBL-01 YJ-D
     dark: { Tatooine: [PILOT] },
   });
   t.answer("Deploy The Queen's Plan 2 counters");
-  t.refused(whyNot(t.table, LIGHT, { kind: 'deploy', card: t.find('Bombad General') }), 'YJ-EFF-02');
+  t.refused(t.whyNot(LIGHT, { kind: 'deploy', card: t.find('Bombad General') }), 'YJ-EFF-02');
   t.answer(END);
   t.battle({ plan: {} });
   t.is(t.powers(), [[2 + 1, 2 + 2]]);

@@ -1,7 +1,6 @@
 /** The official rules of starships, Effect cards and characters with game text, as the questions and answers give them. */
 import { DARK, LIGHT } from '../src/rules/state.ts';
 import { type Play, scenario, type SideSpec } from '../src/testing/index.ts';
-import { whyNot } from '../src/whynot.ts';
 
 const END = 'End the Deploy step';
 const EVEN_UP = 'Even up';
@@ -76,7 +75,7 @@ scenario('FAQ: What does an evacuation need, and what goes along?', 'YJ-SHP-04 Y
   };
   t.board({ at: 'Light deploys', location: 'Mos Espa', light: { ...light, hyperspace: [BRAVO] } });
   t.offers(END); // no transport
-  t.refused(whyNot(t.table, LIGHT, { kind: 'evacuate', card: t.find('Yoda, Jedi Master') }), 'YJ-SHP-04');
+  t.refused(t.whyNot(LIGHT, { kind: 'evacuate', card: t.find('Yoda, Jedi Master') }), 'YJ-SHP-04');
   t.board({
     at: 'Light deploys',
     location: 'Mos Espa',
@@ -196,7 +195,7 @@ scenario(
     t.asks('Light', 'fetchEffect');
     t.answer('Take Uh-Oh!');
     t.is([t.handSize('Dark'), t.handSize('Light')], [6, 7]);
-    t.is(t.events('take')[0]!.seen, 7); // shown to all
+    t.is(t.knownTo(t.events('take')[0]!), ['Dark', 'Light', 'spectator']);
     t.is(t.match.events.at(-1)!.kind === 'step', true);
     const kinds = t.match.events.map(({ kind }) => kind);
     t.is(kinds[kinds.lastIndexOf('take') + 1], 'shuffle');

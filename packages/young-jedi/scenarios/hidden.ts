@@ -2,7 +2,6 @@
 import { DARK, LIGHT } from '../src/rules/state.ts';
 import { scenario } from '../src/testing/index.ts';
 import { view } from '../src/view.ts';
-import { whyNot } from '../src/whynot.ts';
 
 scenario('On the first turn at a planet everything deployed there comes face down', 'YJ-HID-01', (t) => {
   t.board({
@@ -150,8 +149,8 @@ scenario('Nobody fights while cards lie hidden: the second player attacks first'
   t.answer('Dark: End the Deploy step');
   t.asks('Dark', 'evenUp');
   const maul = t.find('Darth Maul, Sith Assassin');
-  t.refused(whyNot(t.table, DARK, { kind: 'battle', card: maul }), 'YJ-HID-07');
-  t.refused(whyNot(t.table, DARK, { kind: 'duel', card: maul }), 'YJ-HID-07');
+  t.refused(t.whyNot(DARK, { kind: 'battle', card: maul }), 'YJ-HID-07');
+  t.refused(t.whyNot(DARK, { kind: 'duel', card: maul }), 'YJ-HID-07');
   t.answer('Even up');
   t.answer('Light: End the Deploy step');
   t.asks('Light', 'battle');
@@ -211,8 +210,8 @@ scenario('Hidden cards are secret from the opponent; their number is not', 'YJ-H
   t.offers('End the Deploy step');
   // What was deployed is told without its name.
   t.is(
-    t.events('deploy').map(({ seen }) => seen),
-    [1 << DARK, 1 << DARK],
+    t.events('deploy').map((e) => t.knownTo(e)),
+    [['Dark'], ['Dark']],
   );
 });
 

@@ -1,13 +1,12 @@
 /** What everybody may know, and what tournaments would have to punish: here it cannot be done. */
-import { boardLines } from '../src/board.ts';
 import { type Play, scenario } from '../src/testing/index.ts';
-import { whyNot, type Wish } from '../src/whynot.ts';
+import type { YjIntent } from '../src/whynot.ts';
 
 const END = 'End the Deploy step';
-const board = (t: Play, seat: number): string => boardLines(t.table, seat, 100).join('\n');
-/** The rule by which the wish is refused. */
-const refusal = (t: Play, seat: number, kind: Wish['kind'], name: string): string | undefined =>
-  whyNot(t.table, seat, { kind, card: t.find(name) })?.rule;
+const board = (t: Play, seat: number): string => t.lines(seat).join('\n');
+/** The rule by which the intent is refused. */
+const refusal = (t: Play, seat: number, kind: YjIntent['kind'], name: string): string | undefined =>
+  t.whyNot(seat, { kind, card: t.find(name) })?.rule;
 
 scenario('Both draw decks are counted for both players at any time', 'YJ-INF-01 YJ-INF-02', (t) => {
   t.board({

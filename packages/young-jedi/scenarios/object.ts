@@ -11,7 +11,10 @@ scenario('A Dark deck plays against a Light deck', 'YJ-OBJ-01', (t) => {
   const game = youngJedi(shippedCatalogue());
   const [dark, light] = [deck(plainCards('Dark')), deck(plainCards('Light'))];
   const rules = (seat: number, list: typeof dark) => game.checkDeck(list, seat, 'faq').map(({ rule }) => rule);
-  t.is(game.seats, ['Dark', 'Light']);
+  t.is(
+    game.seats.map(({ name }) => name),
+    ['Dark', 'Light'],
+  );
   t.is([rules(DARK, dark), rules(LIGHT, light)], [[], []]);
   t.is([rules(LIGHT, dark), rules(DARK, light)], [['YJ-CARD-02'], ['YJ-CARD-02']]); // never same against same
   for (const decks of [[dark], [dark, light, light]]) {

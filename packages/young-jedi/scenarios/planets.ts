@@ -1,9 +1,8 @@
 /** Planets and locations. */
 import { DARK, LIGHT, NABOO } from '../src/rules/state.ts';
-import { nameOf } from '../src/describe.ts';
+import { callName, nameOf } from '../src/naming.ts';
 import { type Play, scenario } from '../src/testing/index.ts';
 import { view } from '../src/view.ts';
-import { whyNot } from '../src/whynot.ts';
 
 /** The Locations in play, the topmost last. */
 const locations = (t: Play): string[] => t.state.locations.map((card) => nameOf(t.table, card));
@@ -39,7 +38,7 @@ scenario('Everything happens on the current planet', 'YJ-PLT-01', (t) => {
   t.answer('End the Deploy step');
   t.asks('Dark', 'evenUp');
   for (const kind of ['duel', 'battle'] as const)
-    t.refused(whyNot(t.table, DARK, { kind, card: t.find('Darth Maul, Sith Apprentice') }), 'YJ-PLT-01');
+    t.refused(t.whyNot(DARK, { kind, card: t.find('Darth Maul, Sith Apprentice') }), 'YJ-PLT-01');
 });
 
 scenario('A Location of the same planet may cover the current one', 'YJ-PLT-02', (t) => {
@@ -50,7 +49,7 @@ scenario('A Location of the same planet may cover the current one', 'YJ-PLT-02',
     light: { Tatooine: ['Ishi Tib, Warrior'], hand: ['Tatooine, Desert Landing Site'] },
   });
   t.offers('Play Tatooine, Podrace Arena as the new location', 'End the Deploy step');
-  t.refused(whyNot(t.table, DARK, { kind: 'locate', card: t.find('Coruscant, Capital City') }), 'YJ-PLT-02');
+  t.refused(t.whyNot(DARK, { kind: 'locate', card: t.find('Coruscant, Capital City') }), 'YJ-PLT-02');
   t.answer('Play Tatooine, Podrace Arena');
   t.is(locations(t), ['Tatooine, Mos Espa', 'Tatooine, Podrace Arena']);
   t.is(t.state.current, 0);
@@ -98,7 +97,7 @@ scenario('The new location has another name; either player covers it; any number
     dark: { Tatooine: ['Rodian, Mercenary'], hand: ['Tatooine, Mos Espa'] },
   });
   t.offers('Play Tatooine, Podrace Arena', 'Play Tatooine, Desert Landing Site', 'End the Deploy step');
-  t.refused(whyNot(t.table, LIGHT, { kind: 'locate', card: t.state.hand[LIGHT]![0]! }), 'YJ-PLT-04');
+  t.refused(t.whyNot(LIGHT, { kind: 'locate', card: t.state.hand[LIGHT]![0]! }), 'YJ-PLT-04');
   t.answer('Play Tatooine, Desert Landing Site', 'Play Tatooine, Podrace Arena');
   t.offers('Play Tatooine, Mos Espa', 'End the Deploy step'); // now it is another one
   t.answer('End the Deploy step');
@@ -172,7 +171,7 @@ scenario('A planet once controlled is finished', 'YJ-PLT-07', (t) => {
   t.offers('Start a battle on Naboo', 'Start no battle');
   t.battle({ plan: { Dark: ['Sith Lightsaber'] } });
   t.is(
-    t.events('fight').map(({ card, other }) => [nameOf(t.table, card), nameOf(t.table, other)]),
+    t.events('fight').map(({ sides }) => sides.map(({ defs }) => callName(t.game.cards, defs[0]!))),
     [['Darth Maul, Sith Apprentice', 'Jawa, Thief']],
   );
 });

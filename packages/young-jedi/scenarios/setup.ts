@@ -73,7 +73,7 @@ scenario('On a tie both reveal another card', 'YJ-SET-03', (t) => {
       light: PLAIN_LIGHT, // 3
     });
     t.asks('Dark', 'firstPlanet');
-    const shown = t.events('reveal').map(({ n }) => n);
+    const shown = t.events('reveal').map(({ def }) => t.game.cards.cards[def]!.destiny[0]!);
     t.is(shown.length % 2, 0);
     t.is([...new Set(shown.slice(0, -2))].join(), shown.length === 2 ? '' : '3');
     t.is(shown.at(-2)! > 4 && shown.at(-1) === 3, true);
@@ -165,7 +165,7 @@ scenario('After a look at the hand each may take an Effect, the first player fir
   t.answer('Take Sando Aqua Monster');
   t.is(t.handSize('Dark'), 7);
   const shown = t.events('take').at(-1)!;
-  t.is([shown.seat, shown.seen], [DARK, 7]); // all have seen which
+  t.is([shown.seat, t.knownTo(shown)], [DARK, ['Dark', 'Light', 'spectator']]);
   t.asks('Light', 'fetchEffect');
   t.answer('Take Bombad General');
   t.is(t.handSize('Light'), 7);

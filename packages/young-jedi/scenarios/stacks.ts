@@ -1,11 +1,10 @@
 /** Stackable, unique and diamond cards. */
 import { DARK, LIGHT } from '../src/rules/state.ts';
 import { type Play, scenario, shippedCatalogue } from '../src/testing/index.ts';
-import { whyNot } from '../src/whynot.ts';
 
 /** The card in this place of the hand is not to be deployed or launched, by this rule. */
 const refused = (t: Play, seat: number, place: number, kind: 'deploy' | 'launch', rule: string): void =>
-  t.refused(whyNot(t.table, seat, { kind, card: t.state.hand[seat]![place]! }), rule);
+  t.refused(t.whyNot(seat, { kind, card: t.state.hand[seat]![place]! }), rule);
 
 scenario('Diamond cards: any number, anywhere', 'YJ-STK-01', (t) => {
   t.board({

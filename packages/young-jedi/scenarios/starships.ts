@@ -173,8 +173,8 @@ scenario('Hidden cards are evacuated unseen; Effects and Locations stay', 'YJ-SH
   t.is(t.titles('Light', 'Tatooine'), ['All-Out Defense']);
   t.is([t.state.locations.length, t.state.current], [1, 0]);
   const [back] = t.events('toDeck');
-  t.is(t.game.describeEvent(back!, 0).includes('Yoda'), false);
-  t.is(t.game.describeEvent(back!, 1).includes('Yoda'), true);
+  t.is(t.told(back!, 0).includes('Yoda'), false);
+  t.is(t.told(back!, 1).includes('Yoda'), true);
 });
 
 scenario('Planets are evacuated one after another; the current one may be lost by it', 'YJ-SHP-22', (t) => {

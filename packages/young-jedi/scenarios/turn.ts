@@ -1,10 +1,9 @@
 /** The order of a turn. */
 import { BATTLE, DARK, DEPLOY, EVEN_UP, LIGHT } from '../src/rules/state.ts';
 import { type Play, scenario } from '../src/testing/index.ts';
-import { whyNot } from '../src/whynot.ts';
 
 /** The steps begun so far, as seat and step. */
-const steps = (t: Play): number[][] => t.events('step').map(({ seat, n }) => [seat, n]);
+const steps = (t: Play): number[][] => t.events('step').map(({ seat, step }) => [seat, step]);
 
 scenario('Deploy, Battle, Even Up', 'YJ-TURN-01', (t) => {
   t.board({
@@ -16,11 +15,11 @@ scenario('Deploy, Battle, Even Up', 'YJ-TURN-01', (t) => {
   const watto = t.find('Watto, Slave Owner');
   t.asks('Dark', 'deploy');
   t.is(t.state.step, DEPLOY);
-  t.refused(whyNot(t.table, DARK, { kind: 'battle', card: watto }), 'YJ-TURN-04'); // too early
+  t.refused(t.whyNot(DARK, { kind: 'battle', card: watto }), 'YJ-TURN-04'); // too early
   t.answer('End the Deploy step');
   t.asks('Dark', 'battle');
   t.is(t.state.step, BATTLE);
-  t.refused(whyNot(t.table, DARK, { kind: 'deploy', card: t.find('Dark Blaster') }), 'YJ-TURN-03'); // too late
+  t.refused(t.whyNot(DARK, { kind: 'deploy', card: t.find('Dark Blaster') }), 'YJ-TURN-03'); // too late
   t.answer('Start no battle');
   t.asks('Dark', 'evenUp');
   t.is(t.state.step, EVEN_UP);

@@ -99,7 +99,7 @@ scenario('In a battle plan it is its Battle half and is discarded after the figh
   // Gunga City: 3 more for Boss Nass. The tank fires all the same: there is no Energy Shield.
   t.is(t.powers(), [[5 + 2 + 3, 4 + 3]]);
   t.is(
-    t.events('works').map(({ defs }) => t.game.cards.cards[defs![0]!]!.card.title),
+    t.events('works').map(({ form }) => t.game.cards.cards[form]!.card.title),
     ['Gunga City'],
   );
   t.card('Gunga City & Gungan Energy Shield', { zone: 'discard' });

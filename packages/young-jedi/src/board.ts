@@ -1,14 +1,25 @@
-/** The whole table as lines of text for one viewer (seat -1: a spectator): the enemy above, you below. */
-import { counted, labelled, listed, ruled } from '@dejarik/kernel';
+/** The whole table as lines of text for its viewer: the enemy above, you below. */
+import { counted, labelled, listed, opponentOf, ruled, type Seen, UNKNOWN } from '@dejarik/kernel';
 import { LOCATIONS, PLANETS } from './cards/card.ts';
-import { callName, nameOf } from './describe.ts';
-import { countersLeft, deploysHidden, objectiveOf } from './rules/deploy.ts';
-import { sees } from './rules/sees.ts';
-import { BATTLE, type Battle, type Camp, DEPLOY, type Duel, enemyOf, EVEN_UP, LIGHT, SETUP } from './rules/state.ts';
+import { callName, nameOf, sideName } from './naming.ts';
+import { countersLeft } from './rules/deployment.ts';
+import { LAPS_TO_WIN } from './rules/events.ts';
+import type { Battle, Camp, Duel } from './rules/parts.ts';
+import { BATTLE, DEPLOY, EVEN_UP, LIGHT, PLANET_COUNT, SETUP } from './rules/state.ts';
 import { power } from './rules/stats.ts';
-import { cardsAt, currentLocation, defOf, type Table } from './rules/table.ts';
+import {
+  cardsAt,
+  currentLocation,
+  defOf,
+  deploysHidden,
+  effectsAt,
+  LAP,
+  objectiveOf,
+  type Table,
+} from './rules/table.ts';
 import { powerThere } from './strength.ts';
-import { sideName } from './tell.ts';
+
+type SeenTable = Seen<Table>;
 
 const STEPS: Readonly<Record<number, string>> = {
   [DEPLOY]: 'Deploy step',
@@ -18,21 +29,21 @@ const STEPS: Readonly<Record<number, string>> = {
 /** So wide is the column with the sides. */
 const SIDE_WIDTH = 8;
 
-/** Who looks, at how wide a page, and whose rows come first. */
+/** At how wide a page, and in which order the seats have their rows. */
 interface Look {
-  readonly viewer: number;
   readonly width: number;
-  readonly seats: readonly [number, number];
+  readonly seats: readonly number[];
 }
 
-export function boardLines(g: Table, seat: number, width: number): string[] {
-  const below = seat < 0 ? LIGHT : seat;
-  const look: Look = { viewer: seat, width, seats: [enemyOf(below), below] };
+export function boardLines(g: SeenTable, width: number): string[] {
+  const below = g.viewer < 0 ? LIGHT : g.viewer;
+  const above = opponentOf(g.state, below);
+  const look: Look = { width, seats: [above, below] };
   const { current } = g.state;
-  const others = [0, 1, 2].filter((planet) => planet !== current);
+  const others = Array.from({ length: PLANET_COUNT }, (_, planet) => planet).filter((planet) => planet !== current);
   return [
-    ruled(moment(g, seat), width),
-    ...sideLines(g, enemyOf(below), look),
+    ruled(moment(g), width),
+    ...sideLines(g, above, look),
     ...others.flatMap((planet) => planetLines(g, planet, look)),
     ...placeLines(g, 'Hyperspace', g.state.hyperspace, look),
     ...raceLines(g, look),
@@ -44,29 +55,29 @@ export function boardLines(g: Table, seat: number, width: number): string[] {
   ];
 }
 
-function moment(g: Table, viewer: number): string {
+function moment(g: SeenTable): string {
   const s = g.state;
   if (s.step === SETUP) return 'Before the first turn';
   // What hidden cards cost would tell much about them.
-  const open = s.step === DEPLOY && (viewer === s.acting || !deploysHidden(s, s.acting));
+  const open = s.step === DEPLOY && (g.viewer === s.acting || !deploysHidden(s, s.acting));
   const left = open ? `, ${counted(countersLeft(g, s.acting), 'counter')} left` : '';
   return `Turn ${s.turn}: ${sideName(s.acting)}, ${STEPS[s.step]}${left}`;
 }
 
 // One side: its numbers and its hand.
 
-function sideLines(g: Table, seat: number, { viewer, width }: Look): string[] {
+function sideLines(g: SeenTable, seat: number, { width }: Look): string[] {
   const s = g.state;
   const numbers = [`hand ${s.hand[seat]!.length}`, `deck ${s.deck[seat]!.length}`];
   const discarded = s.discard[seat]!.at(-1);
   if (discarded !== undefined) numbers.push(`discarded last: ${nameOf(g, discarded)}`); // YJ-INF-03: not how many
-  const lines = [`${sideName(seat)}${seat === viewer ? ' (you)' : ''}:  ${numbers.join('   ')}`];
-  const hand = seat === viewer ? s.hand[seat]!.map((card) => inHand(g, card)) : [];
+  const lines = [`${sideName(seat)}${seat === g.viewer ? ' (you)' : ''}:  ${numbers.join('   ')}`];
+  const hand = seat === g.viewer ? s.hand[seat]!.map((card) => inHand(g, card)) : [];
   if (hand.length > 0) lines.push(...labelled('  hand: ', hand, width));
   return lines;
 }
 
-function inHand(g: Table, card: number): string {
+function inHand(g: SeenTable, card: number): string {
   const { type, counters, destiny, effect } = defOf(g, card);
   const cost = type === 'Character' || type === 'Weapon' || effect ? ` ${counters}` : '';
   return `${nameOf(g, card)} (${type}${cost}, destiny ${destiny.join('/')})`;
@@ -74,11 +85,11 @@ function inHand(g: Table, card: number): string {
 
 // What lies where.
 
-function planetLines(g: Table, planet: number, look: Look): string[] {
+function planetLines(g: SeenTable, planet: number, look: Look): string[] {
   const s = g.state;
   const rows = look.seats.map((seat) => [
-    ...cardsAt(s, seat, planet).map((card) => cardLine(g, card, look.viewer)),
-    ...s.effects[seat * 3 + planet]!.map((card) => effectLine(g, card, look.viewer)),
+    ...cardsAt(s, seat, planet).map((card) => cardLine(g, card)),
+    ...effectsAt(s, seat, planet).map((card) => effectLine(g, card)),
   ]);
   const holder = s.control[planet]!;
   if (planet !== s.current && holder < 0 && rows.every((row) => row.length === 0)) return [];
@@ -93,20 +104,18 @@ function planetLines(g: Table, planet: number, look: Look): string[] {
 /** What lies on another planet matters less: a side takes as few lines as it can. */
 const strandedLines = ({ seats, width }: Look, rows: readonly (readonly string[])[]): string[] =>
   seats.flatMap((seat, i) => {
-    const named = rows[i]!.map((line) => (line === UNKNOWN ? 'a face-down card' : line));
+    const named = rows[i]!.map((line) => (line === FACE_DOWN ? 'a face-down card' : line));
     return named.length === 0 ? [] : labelled(sideName(seat).padEnd(SIDE_WIDTH), named, width);
   });
 
-function placeLines(g: Table, name: string, bySeat: readonly (readonly number[])[], look: Look): string[] {
+function placeLines(g: SeenTable, name: string, bySeat: readonly (readonly number[])[], look: Look): string[] {
   if (bySeat.every((cards) => cards.length === 0)) return [];
-  const rows = look.seats.map((seat) => bySeat[seat]!.map((card) => cardLine(g, card, look.viewer)));
+  const rows = look.seats.map((seat) => bySeat[seat]!.map((card) => cardLine(g, card)));
   return [ruled(name, look.width), ...besideSides(look, rows)];
 }
 
-const LAPS_TO_WIN = 3;
-
 /** Who races, how far it is, and with how much Thrust. */
-function raceLines(g: Table, look: Look): string[] {
+function raceLines(g: SeenTable, look: Look): string[] {
   const s = g.state;
   const racing = look.seats.filter((seat) => objectiveOf(s, seat) >= 0);
   if (racing.length === 0) return [];
@@ -114,7 +123,7 @@ function raceLines(g: Table, look: Look): string[] {
     if (!racing.includes(seat)) return [];
     const racers = s.race[seat]!.map((card) => nameOf(g, card));
     if (racers.length === 0) return ['nobody races yet'];
-    const way = `lap ${Math.min(LAPS_TO_WIN, s.lapTokens[seat]! + 1)} of ${LAPS_TO_WIN}, ${s.laps[seat]!.length} of 6`;
+    const way = `lap ${Math.min(LAPS_TO_WIN, s.lapTokens[seat]! + 1)} of ${LAPS_TO_WIN}, ${s.laps[seat]!.length} of ${LAP}`;
     return [listed(racers), `${way}; ${counted(s.thrust[seat]!, 'Thrust token')}`];
   });
   return [ruled('Podrace', look.width), ...besideSides(look, rows)];
@@ -123,24 +132,27 @@ function raceLines(g: Table, look: Look): string[] {
 /** The rows of both sides, each beside its name. Face-down cards of which nothing is known are counted. */
 const besideSides = ({ seats }: Look, rows: readonly (readonly string[])[]): string[] =>
   seats.flatMap((seat, i) => {
-    const unknown = rows[i]!.filter((line) => line === UNKNOWN).length;
-    const lines = rows[i]!.filter((line) => line !== UNKNOWN);
+    const unknown = rows[i]!.filter((line) => line === FACE_DOWN).length;
+    const lines = rows[i]!.filter((line) => line !== FACE_DOWN);
     if (unknown > 0) lines.push(counted(unknown, 'face-down card'));
     if (lines.length === 0) lines.push('-');
     return lines.map((line, row) => `${(row === 0 ? sideName(seat) : '').padEnd(SIDE_WIDTH)}${line}`);
   });
 
-const UNKNOWN = '';
+/** The line of a card of which nothing is known. */
+const FACE_DOWN = '';
 
-const faceOf = (g: Table, card: number): string =>
+const faceOf = (g: SeenTable, card: number): string =>
   `${nameOf(g, card)}${g.state.down[card] === 1 ? ' (face down)' : ''}`;
 
-const effectLine = (g: Table, card: number, viewer: number): string =>
-  sees(g.state, viewer, card) ? `${faceOf(g, card)}  Effect` : UNKNOWN;
+const isKnown = (g: SeenTable, card: number): boolean => g.state.def[card] !== UNKNOWN;
+
+const effectLine = (g: SeenTable, card: number): string =>
+  isKnown(g, card) ? `${faceOf(g, card)}  Effect` : FACE_DOWN;
 
 /** Power as printed, what the current location adds, and DAMAGE. */
-function cardLine(g: Table, card: number, viewer: number): string {
-  if (!sees(g.state, viewer, card)) return UNKNOWN;
+function cardLine(g: SeenTable, card: number): string {
+  if (!isKnown(g, card)) return FACE_DOWN;
   const def = defOf(g, card);
   if (!def.fighter) return `${faceOf(g, card)}  ${def.type}`;
   const kind = def.transport ? '  transport' : '';
@@ -149,7 +161,7 @@ function cardLine(g: Table, card: number, viewer: number): string {
 
 // Battles and duels.
 
-function battleLines(g: Table, look: Look): string[] {
+function battleLines(g: SeenTable, look: Look): string[] {
   const { battle, fight, duel } = g.state;
   const lines = battle === null ? [] : planLines(g, battle, look);
   if (fight !== null) {
@@ -164,26 +176,26 @@ function battleLines(g: Table, look: Look): string[] {
   return duel === null ? lines : [...lines, ...duelLines(g, duel, look)];
 }
 
-function planLines(g: Table, battle: Battle, look: Look): string[] {
+function planLines(g: SeenTable, battle: Battle, look: Look): string[] {
   const where = battle.ships ? 'in Hyperspace' : `on ${PLANETS[battle.planet]}`;
   const rows = look.seats.map((seat) => {
     const plan = battle.plan[seat]!;
     const { question } = g.state;
-    if (seat !== look.viewer && question?.kind === 'plan' && question.seat === seat) return ['makes a plan'];
-    if (seat !== look.viewer || plan.length === 0) return [`${counted(plan.length, 'card')} in the plan`];
+    if (seat !== g.viewer && question?.kind === 'plan' && question.seat === seat) return ['makes a plan'];
+    if (seat !== g.viewer || plan.length === 0) return [`${counted(plan.length, 'card')} in the plan`];
     return plan.map((card, i) => `${i + 1}. ${nameOf(g, card)}`);
   });
   return [ruled(`Battle ${where}, ${sideName(battle.attacker)} attacks`, look.width), ...besideSides(look, rows)];
 }
 
-function campLines(g: Table, camp: Camp): string[] {
+function campLines(g: SeenTable, camp: Camp): string[] {
   const lines = camp.cards.map((card) => nameOf(g, card));
   for (const weapon of camp.weapons) lines.push(`with ${nameOf(g, weapon)}`);
   if (camp.form >= 0) lines.push(`with ${callName(g.cards, camp.form)}`);
   return lines;
 }
 
-function duelLines(g: Table, duel: Duel, { seats, viewer, width }: Look): string[] {
+function duelLines(g: SeenTable, duel: Duel, { seats, width }: Look): string[] {
   const camps = g.state.fight?.camps;
   const parts = seats.map((seat) => {
     const fighter = camps?.[seat]!.cards[0] ?? -1;
@@ -191,6 +203,6 @@ function duelLines(g: Table, duel: Duel, { seats, viewer, width }: Look): string
     return `${sideName(seat)} has ${duel.hits[seat]!}${most} hits and ${counted(duel.hand[seat]!.length, 'card')}`;
   });
   const lines = [`${parts.join('; ')}.`];
-  const hand = (duel.hand[viewer] ?? []).map((card) => `${nameOf(g, card)} (${defOf(g, card).destiny.join('/')})`);
+  const hand = (duel.hand[g.viewer] ?? []).map((card) => `${nameOf(g, card)} (${defOf(g, card).destiny.join('/')})`);
   return hand.length === 0 ? lines : [...lines, ...labelled('  dueling hand: ', hand, width)];
 }

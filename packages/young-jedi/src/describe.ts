@@ -1,66 +1,24 @@
 /** Options in words: what a player reads on a button, and what a scenario says. Made only when somebody reads them. */
-import { byName, counted, type Frame, type Option } from '@dejarik/kernel';
+import { counted, opponentOf } from '@dejarik/kernel';
 import type { Ability } from './cards/ability.ts';
-import { fullTitle, PLANETS } from './cards/card.ts';
-import type { Catalogue, Definition } from './cards/catalogue.ts';
-import { MOST_DRAWS } from './rules/battlecards.ts';
-import { deploysHidden } from './rules/deploy.ts';
+import { callName, nameOf, planetName, weaponName } from './naming.ts';
 import { evenUpTo } from './rules/evenup.ts';
-import { HANDLING } from './rules/podrace.ts';
-import { DECK, DISCARD, enemyOf, onPlanet } from './rules/state.ts';
-import { abilityOf, defOf, effectOf, type Table } from './rules/table.ts';
-
-export const planetName = (planet: number): string => PLANETS[planet] ?? 'the planet';
-
-const names = new WeakMap<Catalogue, string[]>();
-
-/** The title, with the set where a side has different cards of that title. Prints of one card are called the same. */
-export function callName(cards: Catalogue, def: number): string {
-  let known = names.get(cards);
-  if (known === undefined) {
-    const nameFor = ({ card, side }: Definition): string => {
-      const title = fullTitle(card);
-      const originals = cards.cards.filter((other) => other.side === side && fullTitle(other.card) === title);
-      if (originals.filter(({ card: { reprintOf } }) => reprintOf === null).length === 1) return title;
-      return `${title} [${cards.byId.get(card.reprintOf ?? card.id)!.card.set}]`;
-    };
-    known = cards.cards.map(nameFor);
-    names.set(cards, known);
-  }
-  return known[def] ?? 'a card';
-}
-
-/** A Weapon, or the one that is built into an Armed & Dangerous Character. */
-export const weaponName = (cards: Catalogue, def: number): string =>
-  cards.cards[def]?.armed === true ? `the built-in weapon of ${callName(cards, def)}` : callName(cards, def);
-
-/** How the card is called at this table. */
-export const nameOf = (g: Table, card: number): string =>
-  card < 0 ? 'a card' : callName(g.cards, g.state.def[card] ?? -1);
+import { running } from './rules/flow.ts';
+import type { FromDeck, LapOption, Option, QuestionKind, Swap } from './rules/questions.ts';
+import { DECK, DISCARD, onPlanet } from './rules/state.ts';
+import { abilityOf, defOf, deploysHidden, effectOf, type Table } from './rules/table.ts';
 
 const forCounters = (n: number): string => (n === 0 ? 'for free' : `for ${counted(n, 'counter')}`);
 
-/** What the procedure that asks has in hand. */
-interface Asking extends Frame {
-  readonly ability?: number;
-  readonly match?: number;
-  readonly drawn?: readonly number[];
-  readonly text?: number;
-  readonly at?: number;
-  readonly seat?: number;
-}
-
-const asking = (g: Table): Asking => g.state.frames.at(-1) as Asking;
-
 export function describeOption(g: Table, option: Option): string {
-  const { kind, card, target, n } = option;
   const s = g.state;
-  const name = nameOf(g, card);
-  switch (kind) {
+  const name = 'card' in option ? nameOf(g, option.card) : '';
+  const asked = s.question?.kind;
+  switch (option.kind) {
     case 'deploy':
-      return `Deploy ${name}${isFaceDown(g)} to ${planetName(target)} ${forCounters(n)}`;
+      return `Deploy ${name}${isFaceDown(g)} to ${planetName(option.planet)} ${forCounters(option.cost)}`;
     case 'race':
-      return `Enter ${name} in the Podrace ${forCounters(n)}`;
+      return `Enter ${name} in the Podrace ${forCounters(option.cost)}`;
     case 'locate':
       return `Play ${name} as the new location`;
     case 'launch':
@@ -68,23 +26,25 @@ export function describeOption(g: Table, option: Option): string {
     case 'lap':
       return lapText(g, option);
     case 'refuel':
-      return `Refuel: draw ${counted(n, 'card')} and play no more lap cards this turn`;
+      return `Refuel: draw ${counted(option.cards, 'card')} and play no more lap cards this turn`;
     case 'evacuate':
-      return `Evacuate ${planetName(target)}`;
+      return `Evacuate ${planetName(option.planet)}`;
     case 'raise':
-      return `Use ${nameOf(g, target)}: discard ${name} to spend up to ${raisedLimit(g, target)} counters`;
+      return `Use ${nameOf(g, option.effect)}: discard ${name} to spend up to ${raisedLimit(g, option.effect)} counters`;
     case 'look':
       return `Use ${name}: look at the top card of the opponent's deck`;
     case 'showHand':
       return `Use ${name}: show your hand and draw a card`;
     case 'putUnder':
-      return `Use ${nameOf(g, target)}: put ${name} under your deck`;
-    case 'discardToDeploy':
-      return `Discard ${name} ${whereIs(g, card)} to deploy ${wantedOf(abilityOf(defOf(g, card), 'discardToDeploy'))} from your deck`;
+      return `Use ${nameOf(g, option.effect)}: put ${name} under your deck`;
+    case 'discardToDeploy': {
+      const wanted = wantedOf(abilityOf(defOf(g, option.card), 'discardToDeploy'));
+      return `Discard ${name} ${whereIs(g, option.card)} to deploy ${wanted} from your deck`;
+    }
     case 'leave':
       return `Leave ${name} on top of the deck`;
     case 'under':
-      return `Put ${name} under ${s.question?.kind === 'topCard' ? "the opponent's" : 'your'} deck`;
+      return `Put ${name} under ${asked === 'topCard' ? "the opponent's" : 'your'} deck`;
     case 'draw':
       return 'Draw a card';
     case 'search':
@@ -94,39 +54,39 @@ export function describeOption(g: Table, option: Option): string {
     case 'fromDeck':
       return fromDeckText(g, option);
     case 'nothing':
-      return NOTHING[s.question?.kind ?? ''] ?? 'Take nothing from your deck';
+      return nothingText(asked);
     case 'take':
       return `Take ${name} from your deck into hand`;
     case 'yes':
-      return yesText(g, card);
+      return yesText(g, asked, name);
     case 'no':
-      return NO[s.question?.kind ?? '']?.(name) ?? 'No';
+      return noText(asked, name);
     case 'declare':
       return `Declare ${name} for the battle`;
     case 'plan':
       return `Put ${name} next in the plan`;
     case 'half':
-      return target === s.def[card]
-        ? `Use ${name} with ${counted(n, 'fighter')}`
-        : `Use ${name} as ${callName(g.cards, target)}`;
+      return option.form === s.def[option.card]
+        ? `Use ${name} with ${counted(option.fighters, 'fighter')}`
+        : `Use ${name} as ${callName(g.cards, option.form)}`;
     case 'ignore':
-      return `Discard ${name} so that ${weaponName(g.cards, s.def[target]!)} counts for nothing`;
+      return `Discard ${name} so that ${weaponName(g.cards, s.def[option.target]!)} counts for nothing`;
     case 'number':
-      return card >= 0
-        ? `Use ${n} as the destiny number of ${name}`
-        : `Use the ${n} of ${callName(g.cards, asking(g).drawn?.[target] ?? -1)}`;
+      return `Use ${option.number} as the destiny number of ${name}`;
+    case 'useDraw':
+      return `Use the ${option.number} of ${callName(g.cards, running(s, 'destiny')?.drawn[option.draw] ?? -1)}`;
     case 'keep':
-      return `Keep ${name} with destiny ${n}`;
+      return `Keep ${name} with destiny ${option.number}`;
     case 'redraw':
       return `Discard ${name} and draw destiny again`;
     case 'swap':
-      return swapText(g, target);
+      return swapText(g, option);
     case 'replace':
-      return `Count ${n} instead of ${drawText(g, askedSeat(g), target)}`;
+      return `Count ${option.number} instead of ${drawText(g, askedSeat(g), option.draw)}`;
     case 'opponent':
       return `Compare with ${name}`;
     case 'duel':
-      return `Challenge ${nameOf(g, target)} with ${name} using ${nameOf(g, n)}`;
+      return `Challenge ${nameOf(g, option.target)} with ${name} using ${nameOf(g, option.weapon)}`;
     case 'stand':
       return `Face the challenge with ${name}`;
     case 'defend':
@@ -135,10 +95,12 @@ export function describeOption(g: Table, option: Option): string {
       return `Use ${name} in the duel`;
     case 'noWeapon':
       return 'Use no weapon in the duel';
+    case 'startBattle':
+      return `Start a battle on ${planetName(s.current)}`;
     case 'attack':
-      return card < 0 ? `Start a battle on ${planetName(s.current)}` : `Attack with ${name} as ${n}`;
+      return `Attack with ${name} as ${option.number}`;
     case 'block':
-      return `Block with ${name} as ${n}`;
+      return `Block with ${name} as ${option.number}`;
     case 'takeHit':
       return 'Take the hit';
     case 'intercept':
@@ -152,17 +114,15 @@ export function describeOption(g: Table, option: Option): string {
     case 'discardLocation':
       return `Discard ${name} from hand`;
     case 'discardDiamond':
-      return `Discard ${name} to discard ${nameOf(g, target)}`;
+      return `Discard ${name} to discard ${nameOf(g, option.target)}`;
     case 'nextPlanet':
-      return `Go to ${name} from your ${placeOf(g, card)}`;
+      return `Go to ${name} from your ${whence(g, option.card)}`;
     case 'discard':
       return `Discard ${name}`;
     case 'pass':
-      return PASS[s.question?.kind ?? ''] ?? 'Pass';
+      return passText(asked);
     case 'done':
-      return doneText(g);
-    default:
-      throw new Error(`an option of the kind ${kind} has no sentence`);
+      return doneText(g, asked);
   }
 }
 
@@ -170,11 +130,11 @@ const askedSeat = (g: Table): number => g.state.question?.seat ?? -1;
 
 const isFaceDown = (g: Table): string => (deploysHidden(g.state, askedSeat(g)) ? ' face down' : '');
 
-function lapText(g: Table, { card, n }: Option): string {
+function lapText(g: Table, { card, number, handling }: LapOption): string {
   const needed = g.state.laps[askedSeat(g)]!.length + 1;
   const name = nameOf(g, card);
-  return n > HANDLING
-    ? `Play ${name}, a ${n - HANDLING}, as ${needed} of the lap (handling)`
+  return handling
+    ? `Play ${name}, a ${number}, as ${needed} of the lap (handling)`
     : `Play ${name} as ${needed} of the lap`;
 }
 
@@ -188,39 +148,57 @@ function wantedOf(ability: Ability | undefined): string {
   return 'who' in ability ? ability.who.phrase : 'the matching pilot or Podracer';
 }
 
-const searchedFor = (g: Table): string => wantedOf(g.cards.abilities[asking(g).ability ?? -1]);
+const searchedFor = (g: Table): string => wantedOf(g.cards.abilities[running(g.state, 'search')?.ability ?? -1]);
 
-function fromDeckText(g: Table, { card, target, n }: Option): string {
+function fromDeckText(g: Table, { card, cost }: FromDeck): string {
   const name = nameOf(g, card);
   if (defOf(g, card).type === 'Starship') return `Launch ${name} from your deck into Hyperspace`;
-  if ((asking(g).match ?? -1) >= 0) return `Enter ${name} from your deck in the Podrace ${forCounters(n)}`;
-  return `Deploy ${name} from your deck${isFaceDown(g)} to ${planetName(target)} ${forCounters(n)}`;
+  if ((running(g.state, 'search')?.match ?? -1) >= 0)
+    return `Enter ${name} from your deck in the Podrace ${forCounters(cost)}`;
+  return `Deploy ${name} from your deck${isFaceDown(g)} to ${planetName(g.state.current)} ${forCounters(cost)}`;
 }
 
-const NOTHING = byName<string>({
-  fromDeck: 'Deploy nothing from your deck and take 1 damage',
-  fetchEffect: 'Take no Effect from your deck',
-});
+function nothingText(asked: QuestionKind | undefined): string {
+  if (asked === 'fromDeck') return 'Deploy nothing from your deck and take 1 damage';
+  return asked === 'fetchEffect' ? 'Take no Effect from your deck' : 'Take nothing from your deck';
+}
 
-const PASS = byName<string>({
-  duel: 'Start no duel',
-  battle: 'Start no battle',
-  ignore: 'Let all weapons count',
-  swap: 'Swap no destiny numbers',
-  replace: 'Let all destiny numbers stand',
-});
+function passText(asked: QuestionKind | undefined): string {
+  switch (asked) {
+    case 'duel':
+      return 'Start no duel';
+    case 'battle':
+      return 'Start no battle';
+    case 'ignore':
+      return 'Let all weapons count';
+    case 'swap':
+      return 'Swap no destiny numbers';
+    case 'replace':
+      return 'Let all destiny numbers stand';
+    default:
+      return 'Pass';
+  }
+}
 
-const NO = byName<(name: string) => string>({
-  draw: (name) => `${name}: draw no card`,
-  discardLap: (name) => `${name}: leave the opponent's lap alone`,
-  renewHand: (name) => `Keep ${name} and your hand`,
-  showHand: () => 'Keep your hand hidden',
-  duelText: (name) => `Do not use the dueling text of ${name}`,
-});
+function noText(asked: QuestionKind | undefined, name: string): string {
+  switch (asked) {
+    case 'draw':
+      return `${name}: draw no card`;
+    case 'discardLap':
+      return `${name}: leave the opponent's lap alone`;
+    case 'renewHand':
+      return `Keep ${name} and your hand`;
+    case 'showHand':
+      return 'Keep your hand hidden';
+    case 'duelText':
+      return `Do not use the dueling text of ${name}`;
+    default:
+      return 'No';
+  }
+}
 
-function yesText(g: Table, card: number): string {
-  const name = nameOf(g, card);
-  switch (g.state.question?.kind) {
+function yesText(g: Table, asked: QuestionKind | undefined, name: string): string {
+  switch (asked) {
     case 'draw':
       return `${name}: draw a card`;
     case 'discardLap':
@@ -230,7 +208,7 @@ function yesText(g: Table, card: number): string {
     case 'showHand':
       return `Show your hand for ${shownBonus(g)} power`;
     case 'duelText':
-      return `${name}: ${duelText(g.cards.abilities[asking(g).text ?? -1])}`;
+      return `${name}: ${duelText(g.cards.abilities[running(g.state, 'duel')?.text ?? -1])}`;
     default:
       return `Yes (${name})`;
   }
@@ -239,7 +217,7 @@ function yesText(g: Table, card: number): string {
 /** What the Battle card adds for a hand that is shown. */
 function shownBonus(g: Table): string {
   const form = g.state.fight!.camps[askedSeat(g)]!.form;
-  const ability = g.cards.cards[form]?.abilities[asking(g).at ?? -1];
+  const ability = g.cards.cards[form]?.abilities[running(g.state, 'battleCard')?.at ?? -1];
   return ability?.is === 'bonus' ? `+${ability.n}` : 'more';
 }
 
@@ -261,10 +239,9 @@ function drawText(g: Table, seat: number, at: number): string {
   return `the ${draw.n} of ${callName(g.cards, draw.def)}`;
 }
 
-function swapText(g: Table, target: number): string {
+function swapText(g: Table, { own, theirs }: Swap): string {
   const seat = askedSeat(g);
-  const [own, theirs] = [Math.floor(target / MOST_DRAWS), target % MOST_DRAWS];
-  return `Swap ${drawText(g, seat, own)} for ${drawText(g, enemyOf(seat), theirs)}`;
+  return `Swap ${drawText(g, seat, own)} for ${drawText(g, opponentOf(g.state, seat), theirs)}`;
 }
 
 const whereIs = (g: Table, card: number): string => {
@@ -272,13 +249,13 @@ const whereIs = (g: Table, card: number): string => {
   return onPlanet(zone) ? `on ${planetName(zone)}` : 'in Hyperspace';
 };
 
-function placeOf(g: Table, card: number): string {
+function whence(g: Table, card: number): string {
   const zone = g.state.zone[card];
   return zone === DECK ? 'deck' : zone === DISCARD ? 'discard pile' : 'hand';
 }
 
-function doneText(g: Table): string {
-  switch (g.state.question?.kind) {
+function doneText(g: Table, asked: QuestionKind | undefined): string {
+  switch (asked) {
     case 'deploy':
       return 'End the Deploy step';
     case 'battleCards':

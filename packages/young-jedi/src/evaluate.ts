@@ -1,16 +1,27 @@
 /** How a position looks to a seat, for bots: 0 lost, 1 won. */
-import type { CardType } from './cards/card.ts';
-import { progressOf } from './rules/podrace.ts';
-import { enemyOf, type State } from './rules/state.ts';
-import { cardsLeft, currentLocation, defOf, hasCharacter, type Table } from './rules/table.ts';
+import { opponentOf } from '@dejarik/kernel';
+import type { Definition } from './cards/catalogue.ts';
+import type { State } from './rules/state.ts';
+import {
+  cardsAt,
+  cardsLeft,
+  currentLocation,
+  defOf,
+  effectsAt,
+  hasCharacter,
+  progressOf,
+  type Table,
+} from './rules/table.ts';
 
 /** Of a drawn number, what one may expect. */
 const MEAN_DESTINY = 3.5;
 
+const OUTCOMES = { won: 1, lost: 0, drawn: 0.5 } as const;
+
 export function evaluate(g: Table, seat: number): number {
   const { result } = g.state;
-  if (result !== null) return result.winner === seat ? 1 : result.winner < 0 ? 0.5 : 0;
-  const score = standing(g, seat) - standing(g, enemyOf(seat));
+  if (result !== null) return OUTCOMES[result.outcomes[seat]!];
+  const score = standing(g, seat) - standing(g, opponentOf(g.state, seat));
   return 1 / (1 + Math.exp(-score / 12));
 }
 
@@ -38,7 +49,7 @@ function race(s: State, seat: number): number {
 }
 
 /** What each type of card in hand promises. */
-const PROMISE: Readonly<Record<CardType, number>> = {
+const PROMISE: Readonly<Record<Definition['type'], number>> = {
   Character: 0.9,
   Weapon: 0.6,
   Battle: 0.6,
@@ -47,6 +58,7 @@ const PROMISE: Readonly<Record<CardType, number>> = {
   Starship: 0.3,
   Location: 0.1,
   Objective: 0,
+  Unknown: 0.6,
 };
 
 /** A hand is worth what can come of it; more than it can hold counts for nothing. */
@@ -64,7 +76,7 @@ function troops(g: Table, seat: number): number {
   let sum = hasCharacter(g, seat, s.current) ? 4 : 0;
   let characters = 0;
   let weapons = 0;
-  for (const card of s.planet[seat * 3 + s.current]!) {
+  for (const card of cardsAt(s, seat, s.current)) {
     if (s.def[card]! < 0) continue;
     const def = defOf(g, card);
     if (def.type === 'Character') {
@@ -74,7 +86,7 @@ function troops(g: Table, seat: number): number {
     } else weapons++;
   }
   sum += Math.min(weapons, characters) * 1.5 + weapons * 0.2;
-  return sum + s.effects[seat * 3 + s.current]!.length * 1.5 + fleet(g, s, seat);
+  return sum + effectsAt(s, seat, s.current).length * 1.5 + fleet(g, s, seat);
 }
 
 /** A way off the planet, and ships to keep it open or to close the enemy's. */

@@ -1,14 +1,15 @@
 /** Young Jedi as the kernel sees it. */
 import type { Game, Setup } from '@dejarik/kernel';
-import { cardNumbers, dealToFit, procedures, seeded } from '@dejarik/kernel';
+import { dealDecks, dealToFit, eventViews, newHandover, seatsOf, seeded, stored } from '@dejarik/kernel';
+import { abilityCatalogue } from './abilities.ts';
 import { type Catalogue, catalogue } from './cards/catalogue.ts';
+import { cardVersion } from './cards/meaning.ts';
 import { shippedCards } from './cards/shipped.ts';
 import { checkDeck } from './decks/check.ts';
 import { describeOption } from './describe.ts';
 import { evaluate } from './evaluate.ts';
 import { givesAway } from './givesaway.ts';
-import { quick } from './quick.ts';
-import { repertoire } from './repertoire.ts';
+import { rollout } from './rollout.ts';
 import { battle } from './rules/battle.ts';
 import { battleCard } from './rules/battlecards.ts';
 import { deployStep, lookAtDeck } from './rules/deploy.ts';
@@ -17,20 +18,25 @@ import { duel } from './rules/duel.ts';
 import { EDITIONS, editionOf } from './rules/edition.ts';
 import { evacuation } from './rules/evacuation.ts';
 import { evenUp } from './rules/evenup.ts';
-import { oneFight } from './rules/fight.ts';
+import type { Event } from './rules/event.ts';
+import { lose } from './rules/events.ts';
+import { fight } from './rules/fight.ts';
+import { procedures } from './rules/flow.ts';
 import { control, fetch } from './rules/planets.ts';
+import type { Option } from './rules/questions.ts';
 import { search } from './rules/search.ts';
 import { game, setup } from './rules/setup.ts';
-import { concede } from './rules/events.ts';
-import { cloneState, emptyState, MOST_CARDS, type State } from './rules/state.ts';
+import { cloneState, emptyState, MOST_CARDS, SEATS, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 import { texts } from './rules/texts.ts';
 import { turn } from './rules/turn.ts';
+import { EVENTS } from './rules/visibility.ts';
+import { stateShape } from './shape.ts';
 import { describeEvent } from './tell.ts';
 import { sample, view } from './view.ts';
 import { violations } from './violations.ts';
 
-const PROCEDURES = procedures(
+const PROCEDURES = procedures({
   game,
   setup,
   fetch,
@@ -42,18 +48,20 @@ const PROCEDURES = procedures(
   evacuation,
   duel,
   battle,
-  oneFight,
+  fight,
   destiny,
   battleCard,
   evenUp,
   control,
-);
+});
 
 export { EDITION } from './rules/edition.ts';
 
-export interface YoungJedi extends Game<State, Table> {
+export interface YoungJedi extends Game<State, Table, Event> {
   readonly cards: Catalogue;
 }
+
+const { viewEvent, lesson, weight } = eventViews(EVENTS);
 
 /** The game with a set of cards. */
 export function youngJedi(cards: Catalogue = catalogue(shippedCards())): YoungJedi {
@@ -61,10 +69,11 @@ export function youngJedi(cards: Catalogue = catalogue(shippedCards())): YoungJe
     const g: Table = {
       state,
       procedures: PROCEDURES,
+      handover: newHandover(),
       events: null,
       cards,
       uses: null,
-      concede: (seat) => concede(g, seat),
+      concede: (seat) => lose(g, seat, 'concession'), // YJ-OBJ-11: at any time, whoever is asked
     };
     return g;
   };
@@ -72,40 +81,53 @@ export function youngJedi(cards: Catalogue = catalogue(shippedCards())): YoungJe
     id: 'young-jedi',
     name: 'Young Jedi',
     editions: EDITIONS.map(({ id }) => id),
-    seats: ['Dark', 'Light'],
+    sides: SEATS.map(({ name }) => name),
+    seats: SEATS,
     victories: ['planets', 'deck', 'podrace'],
     cardsVersion: cards.version,
     cards,
-    checkDeck: (deck, seat, edition) => checkDeck(cards, deck, seat, editionOf(edition)),
+    cardVersion: (id) => cardVersion(cards, id),
+    cardsAt: ({ def }) => [...new Set(def)].map((index) => cards.cards[index]!.card.id),
+    checkDeck: (deck, side, edition) => checkDeck(cards, deck, side, editionOf(edition)),
     start: (from) => start(cards, from),
+    checkState(value) {
+      const shape = stateShape({ procedures: PROCEDURES, cards }, SEATS, value);
+      const state = stored.checkedState(shape, value);
+      const [wrong] = violations(table(state));
+      if (wrong !== undefined) throw new stored.StoredStateError(`the stored state cannot be played: ${wrong}`);
+      return state;
+    },
     table,
     clone: cloneState,
     view,
+    viewEvent,
+    lessonOf: lesson,
+    weightOf: weight,
     sample: (seen, random) => dealToFit(seen, () => table(sample(cards, seen, random))),
     evaluate,
-    givesAway,
-    quick,
-    repertoire: repertoire(cards),
+    givesAway: (g, option) => givesAway(g, option as Option),
+    rollout,
+    abilities: abilityCatalogue(cards),
     violations,
-    describeOption,
-    describeEvent: (event, seat) => describeEvent(cards, event, seat),
+    describeOption: (g, option) => describeOption(g, option as Option),
+    describeEvent: (event) => describeEvent(cards, event),
   };
 }
 
-function start(cards: Catalogue, { edition, seed, decks }: Setup): State {
-  if (decks.length !== 2)
-    throw new Error(`Young Jedi is played with 2 decks, a Dark and a Light one; ${decks.length} were given`);
-  const lists = decks.map((deck) => cardNumbers(deck, (id) => cards.byId.get(id)?.index, MOST_CARDS));
-  const total = lists[0]!.length + lists[1]!.length;
-  if (total > MOST_CARDS)
-    throw new Error(`the decks have ${total} cards together; a table holds at most ${MOST_CARDS}`);
-  const state = emptyState(
-    editionOf(edition).id,
-    lists.map((list) => list.length),
+function start(cards: Catalogue, from: Setup): State {
+  const seats = seatsOf({ seats: SEATS }, from);
+  if (seats.length !== SEATS.length || seats.some(({ side, team }, i) => side !== SEATS[i]!.side || team !== i))
+    throw new Error('Young Jedi is played by two seats, Dark and then Light, each for itself');
+  const { def, owner, decks } = dealDecks(
+    from,
+    seats.length,
+    (id) => cards.byId.get(id)?.index,
+    MOST_CARDS,
+    'Young Jedi',
   );
-  state.random = seeded(seed);
-  state.def = lists.flat();
-  state.deck = [Array.from(lists[0]!, (_, i) => i), Array.from(lists[1]!, (_, i) => lists[0]!.length + i)];
+  const state = emptyState(editionOf(from.edition).id, seats, def, owner);
+  state.random = seeded(from.seed);
+  state.deck = decks;
   state.frames.push({ proc: 'game', step: 0 });
   return state;
 }

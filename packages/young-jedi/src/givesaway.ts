@@ -1,15 +1,15 @@
 /** What nobody who knows the rules does without need: leave the current planet to the enemy, or empty the own deck. */
-import type { Option } from '@dejarik/kernel';
 import { evenUpTo } from './rules/evenup.ts';
+import type { Option } from './rules/questions.ts';
 import { cardsLeft, hasCharacter, isCharacter, type Table } from './rules/table.ts';
 
-export function givesAway(g: Table, { kind, target }: Option): boolean {
+export function givesAway(g: Table, option: Option): boolean {
   const s = g.state;
-  switch (kind) {
+  switch (option.kind) {
     case 'surrender':
       return true;
     case 'evacuate':
-      return target === s.current;
+      return option.planet === s.current;
     case 'done':
       return s.question!.kind === 'deploy' && leavesThePlanet(g);
     case 'discardHand': // the new hand would be the end of the deck (YJ-EVN-07)
@@ -24,6 +24,6 @@ function leavesThePlanet(g: Table): boolean {
   const { options, seat } = g.state.question!;
   return (
     !hasCharacter(g, seat, g.state.current) &&
-    options.some(({ kind, card }) => kind === 'deploy' && isCharacter(g, card))
+    options.some((option) => option.kind === 'deploy' && isCharacter(g, option.card))
   );
 }

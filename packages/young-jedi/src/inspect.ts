@@ -1,13 +1,12 @@
 /** A closer look: cards as a player reads them, and what one could want with them. */
-import type { SeenCard } from '@dejarik/kernel';
+import { type Seen, type SeenCard, UNKNOWN } from '@dejarik/kernel';
 import { type Card, fullTitle, PLANETS } from './cards/card.ts';
 import { writeCards } from './cards/cardfile.ts';
-import { nameOf } from './describe.ts';
-import { sees } from './rules/sees.ts';
+import { nameOf } from './naming.ts';
 import { HAND, HYPERSPACE, onPlanet, RACE } from './rules/state.ts';
 import { powerParts } from './rules/stats.ts';
-import { defOf, ownerOf, type Table } from './rules/table.ts';
-import { sumOf } from './tell.ts';
+import { defOf, type Table } from './rules/table.ts';
+import { Speaker, sumOf } from './tell.ts';
 
 /** The card as its set's card file has it. A reprint reads as its original. */
 export function cardLines(card: Card): string[] {
@@ -22,12 +21,12 @@ export function cardLines(card: Card): string[] {
 export const cardFacts = (card: Card): Readonly<Record<string, unknown>> => ({ ...card, name: fullTitle(card) });
 
 /** Those in play first, then the hand. */
-export function cardsInSight(g: Table, seat: number): SeenCard[] {
+export function cardsInSight(g: Seen<Table>): SeenCard[] {
   const s = g.state;
   const all = [s.planet, s.effects, s.hyperspace, s.race].flatMap((lists) => lists.flat());
-  return [...all, ...s.locations, ...(s.hand[seat] ?? [])]
-    .filter((card) => sees(s, seat, card))
-    .map((card) => ({ card, name: nameOf(g, card), owner: ownerOf(s, card) }));
+  return [...all, ...s.locations, ...(s.hand[g.viewer] ?? [])]
+    .filter((card) => s.def[card] !== UNKNOWN)
+    .map((card) => ({ card, name: nameOf(g, card), owner: s.owner[card]! }));
 }
 
 const PLACES: Readonly<Record<number, string>> = {
@@ -36,19 +35,21 @@ const PLACES: Readonly<Record<number, string>> = {
   [RACE]: 'in the Podrace',
 };
 
-export function cardOnTable(g: Table, card: number): string[] {
+/** Of a card that the viewer cannot see there is nothing to tell. */
+export function cardOnTable(g: Seen<Table>, card: number): string[] {
   const s = g.state;
+  if ((s.def[card] ?? UNKNOWN) === UNKNOWN) return ['A card that you cannot see.'];
   const zone = s.zone[card]!;
   const place = onPlanet(zone) ? `on ${PLANETS[zone]}${s.down[card] === 1 ? ', face down' : ''}` : PLACES[zone];
   return [...cardLines(defOf(g, card).card), ...(place === undefined ? [] : [`   ${place}`]), ...inFight(g, card)];
 }
 
 /** What its side's power in the present fight is made of. */
-function inFight(g: Table, card: number): string[] {
+function inFight(g: Seen<Table>, card: number): string[] {
   const { fight } = g.state;
-  const seat = ownerOf(g.state, card);
+  const seat = g.state.owner[card]!;
   if (fight?.camps[seat]!.cards.includes(card) !== true) return [];
   const parts = powerParts(g, fight, seat);
   const sum = parts.reduce((total, { n }) => total + n, 0);
-  return [`   power ${sumOf(g.cards, parts, sum, fight.camps[seat].cards.length > 1)}`];
+  return [`   power ${sumOf(new Speaker(g.cards), parts, sum, fight.camps[seat].cards.length > 1)}`];
 }

@@ -1,13 +1,16 @@
 /**
  * The log as a player reads it: headings for turns, steps, battles and duels, one line for what belongs together, and
- * no line for what goes without saying (a deck that was searched is shuffled).
+ * no line for what goes without saying (a deck that was searched is shuffled). Made of what the viewer may know.
  */
-import { counted, type GameEvent, listed, type LogLine } from '@dejarik/kernel';
+import { counted, listed, type LogLine, type Viewed } from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
-import { planetName } from './describe.ts';
-import type { Event, EventKind } from './rules/events.ts';
+import { planetName, sideName } from './naming.ts';
+import type { Event, EventKind, MoveEvent } from './rules/event.ts';
 import { HAND, onPlanet } from './rules/state.ts';
-import { cardOf, describeEvent, sideName } from './tell.ts';
+import { ruleOf } from './rulings.ts';
+import { Speaker, tellEvent } from './tell.ts';
+
+type Seen = Viewed<Event>;
 
 const LEVELS: Partial<Record<EventKind, LogLine['level']>> = {
   turn: 'turn',
@@ -19,25 +22,26 @@ const LEVELS: Partial<Record<EventKind, LogLine['level']>> = {
 const OPENS: ReadonlySet<EventKind> = new Set(['fight', 'defends']);
 const CLOSES: ReadonlySet<EventKind> = new Set(['battleEnds', 'duelEnds', 'breakthrough', 'evacuated', 'result']);
 
-/** The log for one viewer from the event with this number on. */
-export function logLines(cards: Catalogue, events: readonly GameEvent[], seat: number, from = 0): LogLine[] {
-  const all = events as readonly Event[];
+/** The log from the event with this number on. */
+export function logLines(cards: Catalogue, events: readonly Seen[], from = 0): LogLine[] {
   const lines: LogLine[] = [];
-  if (from === 0 && all[0]?.kind === 'shuffle') lines.push({ level: 'turn', depth: 0, text: 'Setup.', event: 0 });
-  let depth = insideFight(all, from) ? 1 : 0;
-  for (let i = from; i < all.length; ) {
-    const e = all[i]!;
-    const told = together({ cards, events: all, seat }, i);
+  if (from === 0 && events[0]?.kind === 'shuffle')
+    lines.push({ level: 'turn', depth: 0, text: 'Setup.', cards: [], rule: 'YJ-SET-01', event: 0 });
+  let depth = insideFight(events, from) ? 1 : 0;
+  for (let i = from; i < events.length; ) {
+    const e = events[i]!;
+    const speaker = new Speaker(cards);
+    const told = together({ speaker, events }, i);
     const level = LEVELS[e.kind] ?? 'line';
     if (level !== 'line' || OPENS.has(e.kind) || CLOSES.has(e.kind)) depth = 0;
-    if (told.text !== '') lines.push({ level, depth, text: told.text, event: i });
+    if (told.text !== '') lines.push({ level, depth, text: told.text, cards: speaker.named, rule: ruleOf(e), event: i });
     if (OPENS.has(e.kind)) depth = 1;
     i += told.events;
   }
   return lines.filter((line, i) => !isEmpty(line, lines[i + 1]));
 }
 
-function insideFight(events: readonly Event[], from: number): boolean {
+function insideFight(events: readonly Seen[], from: number): boolean {
   for (let i = from - 1; i >= 0; i--) {
     const { kind } = events[i]!;
     if (OPENS.has(kind)) return true;
@@ -53,9 +57,8 @@ const isEmpty = (line: LogLine, next: LogLine | undefined): boolean =>
   (line.level === 'phase' || line.level === 'step') && next !== undefined && RANK[next.level] <= RANK[line.level];
 
 interface Reading {
-  readonly cards: Catalogue;
-  readonly events: readonly Event[];
-  readonly seat: number;
+  readonly speaker: Speaker;
+  readonly events: readonly Seen[];
 }
 
 interface Told {
@@ -67,7 +70,7 @@ interface Told {
 /** One sentence for as many events as belong together here. */
 function together(r: Reading, at: number): Told {
   const e = r.events[at]!;
-  const alone = (): Told => ({ text: describeEvent(r.cards, e, r.seat), events: 1 });
+  const alone = (): Told => ({ text: tellEvent(r.speaker, e), events: 1 });
   if (goesWithoutSaying(r, at)) return { text: '', events: 1 };
   switch (e.kind) {
     case 'draw':
@@ -79,7 +82,11 @@ function together(r: Reading, at: number): Told {
     case 'declare':
       return several(r, at, (cards) => `${sideName(e.seat)} puts ${cards} into the battle plan.`) ?? alone();
     case 'discard':
-      return several(r, at, (cards) => discarded(e, cards)) ?? alone();
+      return (
+        several(r, at, (cards) =>
+          e.from === HAND ? `${sideName(e.seat)} discards ${cards} from hand.` : `${cards} are discarded.`,
+        ) ?? alone()
+      );
     case 'toDeck':
       return several(r, at, (cards) => `${cards} go back into ${sideName(e.seat)}'s deck.`) ?? alone();
     case 'toHand':
@@ -92,7 +99,7 @@ function together(r: Reading, at: number): Told {
     }
     case 'damage':
     case 'handAside':
-      return withCards(r, at);
+      return withCards(r, at, e.seat, e.kind === 'damage' ? 'lose' : 'discard');
     case 'destiny':
       return withNumber(r, at);
     case 'wasted':
@@ -102,16 +109,13 @@ function together(r: Reading, at: number): Told {
   }
 }
 
-const discarded = (e: Event, cards: string): string =>
-  e.from === HAND ? `${sideName(e.seat)} discards ${cards} from hand.` : `${cards} are discarded.`;
-
 /** "Dark deploys 3 cards face down to Naboo." */
-function deployedHidden(r: Reading, at: number): Told | null {
-  const e = r.events[at]!;
-  const run = runOf(r.events, at).filter((other) => cardOf({ cards: r.cards, e: other, seat: r.seat }) === null);
-  if (run.length < 2 || run[0] !== e) return null;
+function deployedHidden({ speaker, events }: Reading, at: number): Told | null {
+  const e = events[at]!;
+  const run = runOf(events, at).filter(({ def }) => !speaker.knows(def));
+  if (e.kind !== 'deploy' || run.length < 2 || run[0] !== e) return null;
   return {
-    text: `${sideName(e.seat)} deploys ${counted(run.length, 'card')} face down to ${planetName(e.to)}.`,
+    text: `${sideName(e.seat)} deploys ${counted(run.length, 'card')} face down to ${planetName(e.planet)}.`,
     events: run.length,
   };
 }
@@ -120,64 +124,70 @@ function deployedHidden(r: Reading, at: number): Told | null {
 const SEARCHES: ReadonlySet<EventKind> = new Set(['take', 'launch', 'race', 'deploy', 'locate', 'toDeck']);
 const BEATEN: ReadonlySet<EventKind> = new Set(['won', 'defeated']);
 
-function goesWithoutSaying({ events, seat, cards }: Reading, at: number): boolean {
+function goesWithoutSaying({ events, speaker }: Reading, at: number): boolean {
   const e = events[at]!;
   const before = events[at - 1];
-  if (e.kind === 'shuffle') return before !== undefined && before.seat === e.seat && SEARCHES.has(before.kind);
-  if (e.kind === 'defeated') return before !== undefined && BEATEN.has(before.kind);
-  if (e.kind === 'declare') return cardOf({ cards, e, seat }) === null; // how many there are is told in the end
-  return e.kind === 'toDeck' && !onPlanet(e.from);
+  switch (e.kind) {
+    case 'shuffle':
+      return before !== undefined && 'seat' in before && before.seat === e.seat && SEARCHES.has(before.kind);
+    case 'defeated':
+      return before !== undefined && BEATEN.has(before.kind);
+    case 'declare':
+      return !speaker.knows(e.def); // how many there are is told in the end
+    case 'toDeck':
+      return !onPlanet(e.from);
+    default:
+      return false;
+  }
 }
 
 /** The events from here on of this kind and seat, with cards from the same place. */
-function runOf(events: readonly Event[], at: number): Event[] {
-  const { kind, seat, from } = events[at]!;
-  const isLike = (e: Event | undefined): boolean =>
-    e?.kind === kind && e.seat === seat && e.card >= 0 && (e.from === HAND) === (from === HAND);
-  let end = at;
-  while (isLike(events[end])) end++;
-  return events.slice(at, end);
+function runOf(events: readonly Seen[], at: number): Viewed<MoveEvent>[] {
+  const first = events[at]!;
+  const run: Viewed<MoveEvent>[] = [];
+  if (!('from' in first)) return run;
+  for (let i = at; i < events.length; i++) {
+    const e = events[i]!;
+    if (!('from' in e) || e.kind !== first.kind || e.seat !== first.seat || e.card < 0) break;
+    if ((e.from === HAND) !== (first.from === HAND)) break;
+    run.push(e);
+  }
+  return run;
 }
 
 /** Their cards by name, if the viewer knows them all; else how many they are. */
-function cardsOf({ cards, seat }: Reading, run: readonly Event[]): string {
-  const names = run.map((e) => cardOf({ cards, e, seat }));
-  const known = names.filter((name) => name !== null);
-  return known.length === run.length ? listed(known) : counted(run.length, 'card');
-}
+const cardsOf = (speaker: Speaker, run: readonly Viewed<MoveEvent>[]): string =>
+  run.every(({ def }) => speaker.knows(def))
+    ? listed(run.map(({ def }) => speaker.name(def)))
+    : counted(run.length, 'card');
 
-function several(r: Reading, at: number, sentence: (cards: string) => string): Told | null {
-  const run = runOf(r.events, at);
-  return run.length < 2 ? null : { text: sentence(cardsOf(r, run)), events: run.length };
+function several({ speaker, events }: Reading, at: number, sentence: (cards: string) => string): Told | null {
+  const run = runOf(events, at);
+  return run.length < 2 ? null : { text: sentence(cardsOf(speaker, run)), events: run.length };
 }
 
 const unstopped = (sentence: string): string => sentence.replace(/\.$/u, '');
 
 /** "Dark takes 2 damage: STAP and Battle Droid: Pilot." */
-function withCards(r: Reading, at: number): Told {
-  const e = r.events[at]!;
-  const text = describeEvent(r.cards, e, r.seat);
-  const next = r.events[at + 1];
-  const follows = e.kind === 'damage' ? 'lose' : 'discard';
-  if (next?.kind !== follows || next.seat !== e.seat) return { text, events: 1 };
-  const run = runOf(r.events, at + 1);
+function withCards({ speaker, events }: Reading, at: number, seat: number, follows: 'lose' | 'discard'): Told {
+  const text = tellEvent(speaker, events[at]!);
+  const next = events[at + 1];
+  const run = next?.kind === follows && next.seat === seat ? runOf(events, at + 1) : [];
   if (run.length === 0) return { text, events: 1 };
-  return { text: `${unstopped(text)}: ${cardsOf(r, run)}.`, events: 1 + run.length };
+  return { text: `${unstopped(text)}: ${cardsOf(speaker, run)}.`, events: 1 + run.length };
 }
 
 /** A Battle card that was never turned up is seen when it is discarded. */
-function unused(r: Reading, at: number): Told | null {
-  const next = r.events[at + 1];
-  if (next?.kind !== 'discard' || next.card !== r.events[at]!.card) return null;
-  const name = cardOf({ cards: r.cards, e: next, seat: r.seat }) ?? 'A Battle card';
-  return { text: `${name} is discarded unused.`, events: 2 };
+function unused({ speaker, events }: Reading, at: number): Told | null {
+  const [e, next] = [events[at]!, events[at + 1]];
+  if (e.kind !== 'wasted' || next?.kind !== 'discard' || next.card !== e.card) return null;
+  return { text: `${speaker.name(next.def, 'A Battle card')} is discarded unused.`, events: 2 };
 }
 
 /** A card with two destiny numbers, and the one that its player chose. */
-function withNumber(r: Reading, at: number): Told {
-  const e = r.events[at]!;
-  const text = describeEvent(r.cards, e, r.seat);
-  const next = r.events[at + 1];
-  if (next?.kind !== 'number' || next.seat !== e.seat) return { text, events: 1 };
-  return { text: `${unstopped(text)}: ${next.n}.`, events: 2 };
+function withNumber({ speaker, events }: Reading, at: number): Told {
+  const [e, next] = [events[at]!, events[at + 1]];
+  const text = tellEvent(speaker, e);
+  if (e.kind !== 'destiny' || next?.kind !== 'number' || next.seat !== e.seat) return { text, events: 1 };
+  return { text: `${unstopped(text)}: ${next.number}.`, events: 2 };
 }

@@ -1,9 +1,8 @@
 /** Laying a battle plan so that its Battle cards and Weapons come into use: for players in a hurry. */
 import type { Use } from './cards/ability.ts';
 import type { Definition } from './cards/catalogue.ts';
-import { emptyCamp } from './rules/reveal.ts';
+import { type Battle, newFight } from './rules/parts.ts';
 import { userBox } from './rules/stats.ts';
-import type { Battle, Fight } from './rules/state.ts';
 import { currentLocation, defOf, type Table } from './rules/table.ts';
 
 type Fits = (card: number) => boolean;
@@ -63,8 +62,10 @@ export function canUse(
   card: number,
   weapon: number,
 ): boolean {
-  const fight: Fight = { duel: false, ships, planet, attacker, camps: [emptyCamp(), emptyCamp()] };
-  return defOf(g, card).fighter && userBox(g, fight, seat, defOf(g, card), defOf(g, weapon)) !== null;
+  const user = defOf(g, card);
+  if (!user.fighter) return false;
+  const fight = newFight(g.state.seats.length, { duel: false, ships, planet, attacker });
+  return userBox(g, fight, seat, user, defOf(g, weapon)) !== null;
 }
 
 /** Whether these fighters and Weapons include those that the Battle card needs. */

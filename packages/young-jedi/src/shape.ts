@@ -1,29 +1,39 @@
 /** The shape of a state: which numbers can stand where. What the numbers mean together is for violations.ts. */
-import { list, object, orNull, positionShape, type Shape, text, truth, whole } from '@dejarik/kernel';
-import { DUEL_PILE, EVEN_UP, FOR_POWER, MOST_CARDS } from './rules/state.ts';
+import { type Seat, stored } from '@dejarik/kernel';
+import { EDITIONS } from './rules/edition.ts';
+import type { Battle, Camp, Draw, Duel, Fight, Staying, Waiting } from './rules/parts.ts';
+import { DUEL_PILE, EVEN_UP, FOR_POWER, MOST_CARDS, PLANET_COUNT, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 
-const SEATS = 2;
-const PLANETS = 3;
+const { fields, flag, int, list, nullable, oneOf } = stored;
+type Check = stored.Check;
 
-/** The parts of a state with this many cards. */
-export function stateShape({ procedures, cards }: Table, size: number): Readonly<Record<string, Shape>> {
-  const seat = whole(0, SEATS - 1);
-  const nobodyOrSeat = whole(-1, SEATS - 1);
-  const planet = whole(0, PLANETS - 1);
-  const nowhereOrPlanet = whole(-1, PLANETS - 1);
-  const card = whole(0, size - 1);
-  const noneOrCard = whole(-1, size - 1);
-  const def = whole(0, cards.cards.length - 1);
-  const noneOrDef = whole(-1, cards.cards.length - 1);
-  const ability = whole(0, cards.abilities.length - 1);
-  const flag = whole(0, 1);
-  const count = whole(0);
+/** What a shape depends on beside the size of the state. */
+type Rules = Pick<Table, 'procedures' | 'cards'>;
+
+/** More turns than any game has. */
+const MOST = 100_000;
+const count = int(0, MOST);
+const amount = int(-MOST, MOST);
+const truth = oneOf(true, false);
+
+/** The checks of a state with this many cards, at a table of this many seats. */
+function shapeOf({ procedures, cards }: Rules, seats: number, size: number): stored.Shape<State> {
+  const seat = int(0, seats - 1);
+  const nobodyOrSeat = int(-1, seats - 1);
+  const planet = int(0, PLANET_COUNT - 1);
+  const nowhereOrPlanet = int(-1, PLANET_COUNT - 1);
+  const card = int(0, size - 1);
+  const noneOrCard = int(-1, size - 1);
+  const def = int(0, cards.cards.length - 1);
+  const noneOrDef = int(-1, cards.cards.length - 1);
+  const ability = int(0, cards.abilities.length - 1);
   const someCards = list(card);
-  const bySeat = (shape: Shape): Shape => list(shape, SEATS);
-  const byPlanet = (shape: Shape): Shape => list(shape, PLANETS);
-  const column = (shape: Shape): Shape => list(shape, size);
-  const camp = object({
+  const bySeat = (check: Check): Check => list(check, seats);
+  const byPlanet = (check: Check): Check => list(check, PLANET_COUNT);
+  const byPlace = (check: Check): Check => list(check, seats * PLANET_COUNT);
+  const column = (check: Check): Check => list(check, size);
+  const camp = fields<Camp>({
     cards: someCards,
     weapons: someCards,
     dots: list(count),
@@ -34,36 +44,55 @@ export function stateShape({ procedures, cards }: Table, size: number): Readonly
     battle: noneOrCard,
     form: noneOrDef,
     stays: noneOrDef,
-    draws: list(object({ def, n: whole(), purpose: whole(0, FOR_POWER) })),
-    bonus: whole(),
-    stakes: bySeat(whole()),
+    draws: list(fields<Draw>({ def, n: amount, purpose: int(0, FOR_POWER) })),
+    bonus: amount,
+    damageIfWon: amount,
+    damageIfLost: amount,
+  });
+  const battle = fields<Battle>({
+    attacker: seat,
+    ships: truth,
+    planet,
+    plan: bySeat(someCards),
+    fights: bySeat(count),
+    staying: bySeat(fields<Staying>({ card: noneOrCard, weapons: someCards, form: noneOrDef })),
+    firm: bySeat(truth),
+  });
+  const duel = fields<Duel>({
+    initiator: seat,
+    hand: bySeat(someCards),
+    pile: bySeat(someCards),
+    hits: bySeat(count),
+    attacker: seat,
+    attack: noneOrCard,
+    n: amount,
   });
   return {
-    ...positionShape(procedures, SEATS),
-    edition: text,
-    sizes: bySeat(whole(0, MOST_CARDS)),
+    ...stored.positionShape(procedures, seats),
+    turn: count,
+    edition: oneOf(...EDITIONS.map(({ id }) => id)),
     def: column(def),
-    zone: column(whole(0, DUEL_PILE)),
+    owner: column(seat),
+    zone: column(int(0, DUEL_PILE)),
     down: column(flag),
     deck: bySeat(someCards),
     hand: bySeat(someCards),
     discard: bySeat(someCards),
-    planet: list(someCards, SEATS * PLANETS),
-    effects: list(someCards, SEATS * PLANETS),
+    planet: byPlace(someCards),
+    effects: byPlace(someCards),
     hyperspace: bySeat(someCards),
     race: bySeat(someCards),
     laps: bySeat(someCards),
     lapTokens: bySeat(count),
     thrust: bySeat(count),
-    raced: bySeat(whole(0, 3)),
+    raced: bySeat(int(0, 3)),
     locations: someCards,
     current: nowhereOrPlanet,
     control: byPlanet(nobodyOrSeat),
     surrendered: byPlanet(flag),
     turnsHere: bySeat(count),
-    turn: count,
     acting: nobodyOrSeat,
-    step: whole(0, EVEN_UP),
+    step: int(0, EVEN_UP),
     spent: count,
     raised: flag,
     lapsPlayed: count,
@@ -74,31 +103,26 @@ export function stateShape({ procedures, cards }: Table, size: number): Readonly
     surrenders: flag,
     evacuating: nowhereOrPlanet,
     drawing: flag,
-    battle: orNull(
-      object({
-        attacker: seat,
-        ships: truth,
-        planet,
-        plan: bySeat(someCards),
-        fights: bySeat(count),
-        staying: bySeat(object({ card: noneOrCard, weapons: someCards, form: noneOrDef })),
-        firm: bySeat(truth),
-      }),
-    ),
-    fight: orNull(object({ duel: truth, ships: truth, planet, attacker: seat, camps: bySeat(camp) })),
-    duel: orNull(
-      object({
-        initiator: seat,
-        hand: bySeat(someCards),
-        pile: bySeat(someCards),
-        hits: bySeat(count),
-        attacker: seat,
-        attack: noneOrCard,
-        n: whole(),
-      }),
-    ),
-    waiting: list(object({ ability, seat, card: noneOrCard, about: noneOrCard })),
+    battle: nullable(battle),
+    fight: nullable(fields<Fight>({ duel: truth, ships: truth, planet, attacker: seat, camps: bySeat(camp) })),
+    duel: nullable(duel),
+    waiting: list(fields<Waiting>({ ability, seat, card: noneOrCard, about: noneOrCard })),
     idleTurns: count,
     progress: count,
   };
+}
+
+/** Made once for each catalogue, table and number of cards: it is asked for again and again. */
+const known = new WeakMap<Table['cards'], Map<number, stored.Shape<State>>>();
+
+const lengthOf = (value: unknown, most: number): number => (Array.isArray(value) ? Math.min(value.length, most) : 0);
+
+/** The shape that the value has to have if it is a state: as many cards as it has, at this table. */
+export function stateShape(rules: Rules, seats: readonly Seat[], value: unknown): stored.Shape<State> {
+  const size = lengthOf((value as { readonly def?: unknown } | null)?.def, MOST_CARDS);
+  const shapes = known.get(rules.cards) ?? new Map<number, stored.Shape<State>>();
+  known.set(rules.cards, shapes);
+  const shape = shapes.get(size) ?? shapeOf(rules, seats.length, size);
+  shapes.set(size, shape);
+  return shape;
 }

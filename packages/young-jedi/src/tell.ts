@@ -1,17 +1,16 @@
 /**
- * What happened, in sentences, for one viewer (seat -1: a spectator). A card the viewer may not see is never named;
- * an event that is not worth a sentence gives the empty string.
+ * What happened, in sentences, as one viewer knows it: they are made of viewed events, in which what the viewer may
+ * not know is not there. An event that is not worth a sentence gives the empty string.
  */
-import { counted, type GameEvent, listed } from '@dejarik/kernel';
+import { counted, listed, type Viewed } from '@dejarik/kernel';
 import { LOCATIONS } from './cards/card.ts';
-import type { Catalogue, Definition } from './cards/catalogue.ts';
-import { callName, planetName, weaponName } from './describe.ts';
-import { type Event, type EventKind, hasSeen, type Part } from './rules/events.ts';
+import type { Catalogue } from './cards/catalogue.ts';
+import { callName, planetName, sideName, weaponName } from './naming.ts';
+import type { Event, EventKind, Part } from './rules/event.ts';
 import {
   BATTLE,
   DECK,
   DEPLOY,
-  enemyOf,
   EVEN_UP,
   FOR_BATTLE_CARD,
   FOR_POWER,
@@ -19,29 +18,55 @@ import {
   HAND,
   LAPS,
   onPlanet,
+  SEATS,
 } from './rules/state.ts';
 
-/** One event as one viewer knows it. */
-interface Told {
-  readonly cards: Catalogue;
-  readonly e: Event;
-  readonly seat: number;
+/** Speaks of cards, and remembers which it has named. */
+export class Speaker {
+  readonly #cards: Catalogue;
+  readonly #named = new Set<string>();
+
+  constructor(cards: Catalogue) {
+    this.#cards = cards;
+  }
+
+  /** The ids of the cards that were named. */
+  get named(): readonly string[] {
+    return [...this.#named];
+  }
+
+  /** The card, or `hidden` if it is not known. */
+  name(def: number, hidden = 'a card'): string {
+    if (!this.knows(def)) return hidden;
+    this.#note(def);
+    return callName(this.#cards, def);
+  }
+
+  weapon(def: number): string {
+    this.#note(def);
+    return weaponName(this.#cards, def);
+  }
+
+  list(defs: readonly number[]): string {
+    return listed(defs.map((def) => this.name(def)));
+  }
+
+  knows(def: number): boolean {
+    return this.#cards.cards[def] !== undefined;
+  }
+
+  definition(def: number) {
+    return this.#cards.cards[def] ?? this.#cards.unknown;
+  }
+
+  #note(def: number): void {
+    const { id } = this.definition(def).card;
+    if (id !== '') this.#named.add(id);
+  }
 }
 
-const SIDES = ['Dark', 'Light'] as const;
-export const sideName = (seat: number): string => SIDES[seat] ?? 'Nobody';
-
-/** The card of the event, if the viewer may know it. */
-export const cardOf = ({ cards, e, seat }: Told): string | null =>
-  e.card >= 0 && e.def >= 0 && hasSeen(e, seat) ? callName(cards, e.def) : null;
-
-const name = (t: Told, hidden = 'a card'): string => cardOf(t) ?? hidden;
-const other = ({ cards, e }: Told): string => callName(cards, e.otherDef);
-const side = ({ e }: Told): string => sideName(e.seat);
-const enemy = ({ e }: Told): string => sideName(enemyOf(e.seat));
-const planet = ({ e }: Told): string => planetName(e.to);
-const definition = ({ cards, e }: Told): Definition | undefined => cards.cards[e.def];
-const named = (cards: Catalogue, defs: readonly number[]): string => listed(defs.map((def) => callName(cards, def)));
+/** In a game for two, the other side. */
+const otherSide = (seat: number): string => sideName(SEATS.findIndex((_, other) => other !== seat));
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -51,37 +76,24 @@ const STEPS: Readonly<Record<number, string>> = {
   [EVEN_UP]: 'Even Up step.',
 };
 
+type Of<K extends EventKind> = Extract<Event, { readonly kind: K }>;
+
 // Cards that go somewhere.
 
-const price = ({ cost }: Event): string =>
-  cost === undefined ? '' : cost === 0 ? ' for free' : ` for ${counted(cost, 'counter')}`;
-const fromDeck = ({ from }: Event): string => (from === DECK ? ' from the deck' : '');
+/** What is not known costs -1. */
+const price = (cost: number): string => (cost < 0 ? '' : cost === 0 ? ' for free' : ` for ${counted(cost, 'counter')}`);
+const fromDeck = (from: number): string => (from === DECK ? ' from the deck' : '');
 
-function deploy(t: Told): string {
-  const down = t.e.n === 1 ? ' face down' : '';
-  // What a hidden card cost would tell much about it.
-  const paid = cardOf(t) === null ? '' : price(t.e);
-  return `${side(t)} deploys ${name(t)}${fromDeck(t.e)}${down} to ${planet(t)}${paid}.`;
+function discard(w: Speaker, { seat, def, from }: Of<'discard'>): string {
+  if (from === HAND) return `${sideName(seat)} discards ${w.name(def)} from hand.`;
+  if (from === LAPS) return `${w.name(def)} is discarded from ${sideName(seat)}'s lap.`;
+  return `${w.name(def)} is discarded.`;
 }
 
-function discard(t: Told): string {
-  const { from } = t.e;
-  if (from === HAND) return `${side(t)} discards ${name(t)} from hand.`;
-  if (from === LAPS) return `${name(t)} is discarded from ${side(t)}'s lap.`;
-  return `${name(t)} is discarded.`;
-}
-
-function toDeck(t: Told): string {
-  return onPlanet(t.e.from) ? `${name(t)} goes back into ${side(t)}'s deck.` : ''; // dueling cards go back unseen
-}
-
-function under(t: Told): string {
-  if (t.e.from === DECK) return `The top card of ${side(t)}'s deck is put under it.`;
-  return `${side(t)} puts ${name(t)} under the deck.`;
-}
-
-function lap(t: Told): string {
-  return `${side(t)} plays ${name(t)} as ${t.e.n} of the lap${t.e.other === 1 ? ' (handling)' : ''}.`;
+function under(w: Speaker, { seat, def, from }: Of<'under'>): string {
+  if (from !== DECK) return `${sideName(seat)} puts ${w.name(def)} under the deck.`;
+  const which = w.knows(def) ? `, ${w.name(def)},` : '';
+  return `The top card of ${sideName(seat)}'s deck${which} is put under it.`;
 }
 
 const PURPOSES: Readonly<Record<number, string>> = {
@@ -90,185 +102,188 @@ const PURPOSES: Readonly<Record<number, string>> = {
   [FOR_POWER]: 'for power',
 };
 
-function destiny(t: Told): string {
-  if (t.e.card < 0) return `${side(t)} has no card left to draw.`;
-  const number = t.e.n > 0 ? `: ${t.e.n}` : ''; // of two numbers its player chooses one, which is told then
-  return `${side(t)} draws ${name(t)} ${PURPOSES[t.e.to] ?? 'for destiny'}${number}.`;
-}
-
-function reveal(t: Told): string {
-  return `${side(t)} reveals ${name(t)}: ${definition(t)?.destiny.join(' or ') ?? t.e.n}.`;
+function destiny(w: Speaker, { seat, card, def, purpose, number }: Of<'destiny'>): string {
+  if (card < 0) return `${sideName(seat)} has no card left to draw.`;
+  const counts = number > 0 ? `: ${number}` : ''; // of two numbers its player chooses one, which is told then
+  return `${sideName(seat)} draws ${w.name(def)} ${PURPOSES[purpose] ?? 'for destiny'}${counts}.`;
 }
 
 // Fights and duels.
 
 /** "Darth Maul, Sith Lord with Darth Maul's Lightsaber fights Qui-Gon Jinn, Jedi Master." */
-function fight({ cards, e }: Told): string {
-  const groups: number[][] = [[]];
-  for (const def of e.defs ?? [])
-    if (def < 0) groups.push([]);
-    else groups.at(-1)!.push(def);
-  const [own = [], theirs = [], weapons = [], theirWeapons = []] = groups;
-  const camp = (fighters: readonly number[], used: readonly number[]): string =>
-    `${named(cards, fighters)}${withWeapons(cards, used)}`;
-  return `${camp(own, weapons)} ${own.length > 1 ? 'fight' : 'fights'} ${camp(theirs, theirWeapons)}.`;
+function fight(w: Speaker, { seat, sides }: Of<'fight'>): string {
+  const own = sides[seat]!;
+  const all = [own, ...sides.filter((side) => side !== own)];
+  const verb = own.defs.length > 1 ? 'fight' : 'fights';
+  return `${all.map(({ defs, weaponDefs }) => `${w.list(defs)}${withWeapons(w, weaponDefs)}`).join(` ${verb} `)}.`;
 }
 
-const withWeapons = (cards: Catalogue, weapons: readonly number[]): string =>
-  weapons.length === 0 ? '' : ` with ${named(cards, weapons)}`;
+const withWeapons = (w: Speaker, weapons: readonly number[]): string =>
+  weapons.length === 0 ? '' : ` with ${w.list(weapons)}`;
 
-function works(t: Told): string {
-  const form = t.e.defs?.[0] ?? t.e.def;
-  return form === t.e.def ? `${side(t)} uses ${name(t)}.` : `${side(t)} uses ${name(t)} as ${callName(t.cards, form)}.`;
-}
+const withWeapon = (w: Speaker, def: number): string => withWeapons(w, def < 0 ? [] : [def]);
 
-/** "Darth Maul, Sith Lord: power 6 + 2 (Desert Landing Site) + 4 (destiny) = 12." */
-function power({ cards, e }: Told): string {
-  const fighters = e.defs ?? [e.def];
-  return `${named(cards, fighters)}: power ${sumOf(cards, e.parts ?? [], e.n, fighters.length > 1)}.`;
+function works(w: Speaker, { seat, def, form }: Of<'works'>): string {
+  const as = form === def ? '' : ` as ${w.name(form)}`;
+  return `${sideName(seat)} uses ${w.name(def)}${as}.`;
 }
 
 /** A number with what it is made of. `several`: whose power each part is has to be said. */
-export function sumOf(cards: Catalogue, parts: readonly Part[], n: number, several: boolean): string {
+export function sumOf(w: Speaker, parts: readonly Part[], n: number, several: boolean): string {
   const words = parts.map((part, i) => {
     const sign = i === 0 ? (part.n < 0 ? '-' : '') : part.n < 0 ? '- ' : '+ ';
-    const source = sourceOf(cards, part, several);
+    const source = sourceOf(w, part, several);
     return `${sign}${Math.abs(part.n)}${source === '' ? '' : ` (${source})`}`;
   });
   if (words.length === 0) return `${n}`;
   return words.length === 1 && parts[0]!.n === n ? words[0]! : `${words.join(' ')} = ${n}`;
 }
 
-function sourceOf(cards: Catalogue, { def, rule }: Part, several: boolean): string {
-  const source = cards.cards[def];
-  if (source === undefined) return rule;
+function sourceOf(w: Speaker, { def, rule }: Part, several: boolean): string {
+  if (!w.knows(def)) return rule;
+  const { planet, location, card } = w.definition(def);
   switch (rule) {
     case 'YJ-CARD-10':
-      return several ? callName(cards, def) : '';
+      return several ? w.name(def) : '';
     case 'YJ-CARD-11':
-      return LOCATIONS[source.planet]?.[source.location] ?? callName(cards, def);
+      return LOCATIONS[planet]?.[location] ?? w.name(def);
     case 'YJ-CARD-20':
-      return several ? `text of ${callName(cards, def)}` : 'its text';
+      return several ? `text of ${w.name(def)}` : 'its text';
     case 'YJ-ARM-03':
-      return source.card.weapon;
+      return card.weapon;
     case 'YJ-DST-01':
       return 'destiny';
     default:
-      return callName(cards, def);
+      return w.name(def);
   }
 }
 
-function breakthrough(t: Told): string {
-  if (t.e.n === 0) return `${side(t)} lets nobody break through.`;
-  return `${counted(t.e.n, 'Character')} of ${enemy(t)} ${t.e.n === 1 ? 'breaks' : 'break'} through.`;
+function breakthrough({ seat, n }: Of<'breakthrough'>): string {
+  if (n === 0) return `${sideName(seat)} lets nobody break through.`;
+  return `${counted(n, 'Character')} of ${otherSide(seat)} ${n === 1 ? 'breaks' : 'break'} through.`;
 }
 
-function battle(t: Told): string {
-  return t.e.n === 1
-    ? `${side(t)} attacks the Starships that evacuate ${planet(t)}.`
-    : `${side(t)} starts a battle on ${planet(t)}.`;
+function hit(w: Speaker, { def, other, hits }: Of<'hit'>): string {
+  const sum = `${hits} of ${counted(w.definition(def).damage, 'hit')}`;
+  return other < 0 ? `A hit is taken back from ${w.name(def)}: ${sum}.` : `${w.name(def)} is hit: ${sum}.`;
 }
 
-function hit(t: Told): string {
-  const sum = `${t.e.n} of ${counted(definition(t)?.damage ?? t.e.n, 'hit')}`;
-  return t.e.other < 0 ? `A hit is taken back from ${name(t)}: ${sum}.` : `${name(t)} is hit: ${sum}.`;
-}
-
-function duelEnds(t: Told): string {
-  return t.e.seat < 0
+const duelEnds = ({ seat, hits }: Of<'duelEnds'>): string =>
+  seat < 0
     ? 'The duel ends without a winner: both have no cards left, and equally many hits.'
-    : `The duel ends: both have no cards left, and ${side(t)} has more hits, ${t.e.n}.`;
-}
+    : `The duel ends: both have no cards left, and ${sideName(seat)} has more hits, ${hits}.`;
 
 // What is seen.
 
-function look(t: Told): string {
-  const card = cardOf(t);
-  return `${side(t)} looks at the top card of ${enemy(t)}'s deck${card === null ? '' : `: ${card}`}.`;
+function look(w: Speaker, { seat, def }: Of<'look'>): string {
+  const card = w.knows(def) ? `: ${w.name(def)}` : '';
+  return `${sideName(seat)} looks at the top card of ${otherSide(seat)}'s deck${card}.`;
 }
 
-function result(t: Told): string {
-  switch (t.e.reason) {
+function show(w: Speaker, { seat, defs }: Of<'show'>): string {
+  return defs.length === 0 ? `${sideName(seat)} shows the hand.` : `${sideName(seat)} shows the hand: ${w.list(defs)}.`;
+}
+
+function result({ outcomes, reason }: Of<'result'>): string {
+  const winner = outcomes.indexOf('won');
+  const [won, lost] = [sideName(winner), sideName(outcomes.indexOf('lost'))];
+  switch (reason) {
     case 'planets':
-      return `${side(t)} controls two planets and wins.`;
+      return `${won} controls two planets and wins.`;
     case 'deck':
-      return `${enemy(t)} has no cards left in the deck: ${side(t)} wins.`;
+      return `${lost} has no cards left in the deck: ${won} wins.`;
     case 'podrace':
-      return `${side(t)} completes the third lap and wins the Podrace and the game.`;
+      return `${won} completes the third lap and wins the Podrace and the game.`;
     case 'concession':
-      return `${enemy(t)} concedes: ${side(t)} wins.`;
+      return `${lost} concedes: ${won} wins.`;
     case 'tie':
       return 'Both decks are empty: the game is a tie.';
     case 'noPlanet':
       return 'Nobody has a Location for another planet: the game is a tie.';
     default:
-      return t.e.seat < 0 ? 'The game is a tie: no card has moved for many turns.' : `${side(t)} wins.`;
+      return winner < 0 ? 'The game is a tie: no card has moved for many turns.' : `${won} wins.`;
   }
 }
 
-const TELL: { readonly [K in EventKind]: (t: Told) => string } = {
-  draw: (t) => (t.e.card < 0 ? `${side(t)} has no card left to draw.` : `${side(t)} draws ${name(t)}.`),
+const TELL: { readonly [K in EventKind]: (w: Speaker, e: Of<K>) => string } = {
+  draw: (w, { seat, card, def }) =>
+    card < 0 ? `${sideName(seat)} has no card left to draw.` : `${sideName(seat)} draws ${w.name(def)}.`,
   destiny,
-  lose: (t) => (t.e.card < 0 ? `${side(t)} has no card left to lose.` : `${side(t)} loses ${name(t)}.`),
+  lose: (w, { seat, card, def }) =>
+    card < 0 ? `${sideName(seat)} has no card left to lose.` : `${sideName(seat)} loses ${w.name(def)}.`,
   discard,
-  deploy,
-  race: (t) => `${side(t)} enters ${name(t)}${fromDeck(t.e)} in the Podrace${price(t.e)}.`,
-  launch: (t) => `${side(t)} launches ${name(t)}${fromDeck(t.e)} into Hyperspace.`,
-  locate: (t) => `${side(t)} plays ${name(t)}${fromDeck(t.e)} as the new location.`,
-  turnUp: (t) => `${side(t)} turns ${name(t)} face up.`,
-  take: (t) => `${side(t)} takes ${name(t)} from the deck into hand.`,
-  toHand: (t) => `${name(t)} goes back to ${side(t)}'s hand.`,
-  toDeck,
+  deploy: (w, { seat, def, from, hidden, planet, cost }) =>
+    `${sideName(seat)} deploys ${w.name(def)}${fromDeck(from)}${hidden ? ' face down' : ''} to ${planetName(planet)}${price(cost)}.`,
+  race: (w, { seat, def, from, cost }) =>
+    `${sideName(seat)} enters ${w.name(def)}${fromDeck(from)} in the Podrace${price(cost)}.`,
+  launch: (w, { seat, def, from }) => `${sideName(seat)} launches ${w.name(def)}${fromDeck(from)} into Hyperspace.`,
+  locate: (w, { seat, def, from }) => `${sideName(seat)} plays ${w.name(def)}${fromDeck(from)} as the new location.`,
+  turnUp: (w, { seat, def }) => `${sideName(seat)} turns ${w.name(def)} face up.`,
+  take: (w, { seat, def }) => `${sideName(seat)} takes ${w.name(def)} from the deck into hand.`,
+  toHand: (w, { seat, def }) => `${w.name(def)} goes back to ${sideName(seat)}'s hand.`,
+  // Dueling cards go back unseen.
+  toDeck: (w, { seat, def, from }) => (onPlanet(from) ? `${w.name(def)} goes back into ${sideName(seat)}'s deck.` : ''),
   under,
-  shuffle: (t) => `${side(t)} shuffles the deck.`,
-  lap,
-  lapDone: (t) => `${side(t)} completes lap ${t.e.n}.`,
-  thrust: (t) => `${name(t)} gets ${counted(t.e.n, 'Thrust token')}.`,
-  declare: (t) => `${side(t)} puts ${name(t, 'a Battle card')} into the battle plan.`,
-  duelDraw: (t) => `${side(t)} draws ${name(t)} for the duel.`,
-  duelPlay: (t) => `${side(t)} ${t.e.other === 1 ? 'blocks' : 'attacks'} with ${name(t)} as ${t.e.n}.`,
-  control: (t) => `${side(t)} takes control of ${planet(t)}${t.e.n === 1 ? ', which was surrendered' : ''}.`,
-  reveal,
-  first: (t) => `${side(t)} goes first.`,
-  turn: (t) => `Turn ${t.e.n}: ${side(t)}.`,
-  step: ({ e }) => STEPS[e.n] ?? '',
-  number: (t) => `${side(t)} uses the number ${t.e.n}.`,
-  text: (t) => `${side(t)} uses the text of ${name(t)}.`,
+  shuffle: (_, { seat }) => `${sideName(seat)} shuffles the deck.`,
+  lap: (w, { seat, def, place, handling }) =>
+    `${sideName(seat)} plays ${w.name(def)} as ${place} of the lap${handling ? ' (handling)' : ''}.`,
+  lapDone: (_, { seat, n }) => `${sideName(seat)} completes lap ${n}.`,
+  thrust: (w, { def, n }) => `${w.name(def)} gets ${counted(n, 'Thrust token')}.`,
+  declare: (w, { seat, def }) => `${sideName(seat)} puts ${w.name(def, 'a Battle card')} into the battle plan.`,
+  duelDraw: (w, { seat, def }) => `${sideName(seat)} draws ${w.name(def)} for the duel.`,
+  duelPlay: (w, { seat, def, number, block }) =>
+    `${sideName(seat)} ${block ? 'blocks' : 'attacks'} with ${w.name(def)} as ${number}.`,
+  control: (_, { seat, planet, surrendered }) =>
+    `${sideName(seat)} takes control of ${planetName(planet)}${surrendered ? ', which was surrendered' : ''}.`,
+  reveal: (w, { seat, def }) =>
+    `${sideName(seat)} reveals ${w.name(def)}: ${w.definition(def).destiny.join(' or ')}.`,
+  first: (_, { seat }) => `${sideName(seat)} goes first.`,
+  turn: (_, { seat, n }) => `Turn ${n}: ${sideName(seat)}.`,
+  step: (_, { step }) => STEPS[step] ?? '',
+  number: (_, { seat, number }) => `${sideName(seat)} uses the number ${number}.`,
+  text: (w, { seat, def }) => `${sideName(seat)} uses the text of ${w.name(def)}.`,
   look,
-  show: (t) => `${side(t)} shows the hand: ${named(t.cards, t.e.defs ?? [])}.`,
-  evacuate: (t) => `${side(t)} evacuates ${planet(t)} with ${counted(t.e.n, 'card')}.`,
-  intercept: (t) => `${side(t)} intercepts.`,
-  letGo: (t) => `${side(t)} does not intercept.`,
-  evacuated: (t) =>
-    t.e.n === 1
-      ? `The evacuation of ${planet(t)} succeeds.`
-      : `The evacuation of ${planet(t)} fails: no transport is left.`,
-  battle,
-  declared: (t) => `${side(t)} has ${t.e.n === 0 ? 'no Battle cards' : counted(t.e.n, 'Battle card')} in the plan.`,
+  show,
+  evacuate: (_, { seat, planet, n }) => `${sideName(seat)} evacuates ${planetName(planet)} with ${counted(n, 'card')}.`,
+  intercept: (_, { seat }) => `${sideName(seat)} intercepts.`,
+  letGo: (_, { seat }) => `${sideName(seat)} does not intercept.`,
+  evacuated: (_, { planet, saved }) =>
+    `The evacuation of ${planetName(planet)} ${saved ? 'succeeds' : 'fails: no transport is left'}.`,
+  battle: (_, { seat, planet, ships }) =>
+    ships
+      ? `${sideName(seat)} attacks the Starships that evacuate ${planetName(planet)}.`
+      : `${sideName(seat)} starts a battle on ${planetName(planet)}.`,
+  declared: (_, { seat, n }) =>
+    `${sideName(seat)} has ${n === 0 ? 'no Battle cards' : counted(n, 'Battle card')} in the plan.`,
   planned: () => '',
   fight,
   works,
-  wasted: (t) => `${name(t, 'a Battle card')} cannot be used.`,
-  ignored: ({ cards, e }) => `${upperFirst(weaponName(cards, e.def))} counts for nothing in this fight.`,
-  swap: (t) => `${side(t)} swaps a destiny number for one that is ${t.e.n} higher.`,
-  replace: (t) => `${side(t)} counts ${t.e.n} instead of a destiny number.`,
-  power,
-  won: (t) => `${name(t)} wins against ${other(t)}.`,
-  tied: (t) => `${name(t)} and ${other(t)} are equally strong: nobody is defeated.`,
-  defeated: (t) => `${name(t)} is defeated.`,
-  damage: (t) => `${side(t)} takes ${t.e.n} damage.`,
-  breakthrough,
+  wasted: (w, { def }) => `${w.name(def, 'a Battle card')} cannot be used.`,
+  ignored: (w, { def }) => `${w.weapon(def)} counts for nothing in this fight.`,
+  swap: (_, { seat, gain }) => `${sideName(seat)} swaps a destiny number for one that is ${gain} higher.`,
+  replace: (_, { seat, number }) => `${sideName(seat)} counts ${number} instead of a destiny number.`,
+  /** "Darth Maul, Sith Lord: power 6 + 2 (Desert Landing Site) + 4 (destiny) = 12." */
+  power: (w, { defs, n, parts }) => `${w.list(defs)}: power ${sumOf(w, parts, n, defs.length > 1)}.`,
+  won: (w, { def, otherDef }) => `${w.name(def)} wins against ${w.name(otherDef)}.`,
+  tied: (w, { def, otherDef }) => `${w.name(def)} and ${w.name(otherDef)} are equally strong: nobody is defeated.`,
+  defeated: (w, { def }) => `${w.name(def)} is defeated.`,
+  damage: (_, { seat, n }) => `${sideName(seat)} takes ${n} damage.`,
+  breakthrough: (_, e) => breakthrough(e),
   battleEnds: () => '',
-  duel: (t) => `${name(t)}${withWeapons(t.cards, t.e.defs ?? [])} challenges ${other(t)} to a duel.`,
-  defends: (t) => `${name(t)} defends${withWeapons(t.cards, t.e.defs ?? []) || ' without a weapon'}.`,
+  duel: (w, { def, weaponDef, otherDef }) =>
+    `${w.name(def)}${withWeapon(w, weaponDef)} challenges ${w.name(otherDef)} to a duel.`,
+  defends: (w, { def, weaponDef }) => `${w.name(def)} defends${withWeapon(w, weaponDef) || ' without a weapon'}.`,
   hit,
-  duelEnds,
-  surrender: (t) => `${side(t)} surrenders ${planet(t)}.`,
-  handAside: (t) => `${side(t)} discards the whole hand, ${counted(t.e.n, 'card')}.`,
-  result,
+  duelEnds: (_, e) => duelEnds(e),
+  surrender: (_, { seat, planet }) => `${sideName(seat)} surrenders ${planetName(planet)}.`,
+  handAside: (_, { seat, n }) => `${sideName(seat)} discards the whole hand, ${counted(n, 'card')}.`,
+  result: (_, e) => result(e),
 };
 
-export function describeEvent(cards: Catalogue, event: GameEvent, seat: number): string {
-  const e = event as Event;
-  return upperFirst(TELL[e.kind]({ cards, e, seat }));
+/** The sentence, in this speaker's words. */
+export function tellEvent(w: Speaker, e: Viewed<Event>): string {
+  const sentence = TELL[e.kind] as (speaker: Speaker, event: Event) => string; // by its kind, the one for it
+  return upperFirst(sentence(w, e));
 }
+
+export const describeEvent = (cards: Catalogue, e: Viewed<Event>): string => tellEvent(new Speaker(cards), e);

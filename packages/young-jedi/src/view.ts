@@ -1,47 +1,54 @@
 /** What a seat may know, and full states that fit it. */
-import { below, type Option, type RandomState, shuffle, type View } from '@dejarik/kernel';
-import type { Catalogue } from './cards/catalogue.ts';
-import { deploysHidden } from './rules/deploy.ts';
+import { below, fork, hiddenChance, hideOrder, type RandomState, shuffle, UNKNOWN, type View } from '@dejarik/kernel';
+import type { Catalogue, Definition } from './cards/catalogue.ts';
+import { cardOf, type Option } from './rules/questions.ts';
 import { sees } from './rules/sees.ts';
-import { cloneState, DECK, DISCARD, HAND, onPlanet, PLAN, type State } from './rules/state.ts';
-import { ownerOf, type Table } from './rules/table.ts';
+import { cloneState, DECK, DISCARD, onPlanet, PLAN, PLANET_COUNT, placeOf, SEATS, type State } from './rules/state.ts';
+import { deploysHidden, type Table } from './rules/table.ts';
 
-const UNKNOWN = -1;
-
-export function view(g: Table, seat: number): View<State> {
+export function view(g: Table, viewer: number): View<State> {
   const s = g.state;
   const seen = cloneState(s);
-  for (let card = 0; card < s.def.length; card++) if (!sees(s, seat, card)) seen.def[card] = UNKNOWN;
+  for (let card = 0; card < s.def.length; card++) if (!sees(s, viewer, card)) seen.def[card] = UNKNOWN;
   if (s.question !== null) {
-    if (s.question.seat === seat) for (const choice of s.question.options) revealTo(s, seen, choice);
+    if (s.question.seat === viewer) for (const choice of s.question.options) revealTo(s, seen, choice);
     else seen.question = { seat: s.question.seat, kind: s.question.kind, options: [], about: -1 };
   }
-  // The order of another's plan is secret: it is shown in no order.
-  if (seen.battle !== null)
-    for (const owner of [0, 1]) if (owner !== seat) seen.battle.plan[owner]!.sort((a, b) => a - b);
-  // Nor can it be seen in which order a plan is being made.
-  if (seen.battle !== null && s.question?.kind === 'plan' && s.question.seat !== seat)
-    seen.battle.plan[s.question.seat] = [];
-  // Of hidden cards only the number is known (YJ-HID-10): which of them is the Effect is not.
-  for (const owner of [0, 1]) if (owner !== seat) coverHidden(seen, owner);
+  for (const owner of s.seats.keys()) if (owner !== viewer) coverPlans(s, seen, owner);
   // What hidden cards cost would tell much about them.
-  if (seat !== s.acting && s.acting >= 0 && deploysHidden(s, s.acting)) seen.spent = 0;
-  // A player knows which cards are left in the own deck, not their order.
-  if (seat >= 0) {
-    const deck = seen.deck[seat]!.sort((a, b) => a - b).filter((card) => !sees(s, seat, card));
-    const left = deck.map((card) => s.def[card]!).sort((a, b) => a - b);
-    deck.forEach((card, i) => {
-      seen.def[card] = left[i]!; // as it lies while it is looked through, so that a search shows what it finds
-    });
+  if (viewer !== s.acting && s.acting >= 0 && deploysHidden(s, s.acting)) seen.spent = 0;
+  // A player knows which cards are left in the own deck, not their order: they are shown as they lie while it is looked
+  // through, so that a search shows what it finds.
+  const deck = seen.deck[viewer];
+  if (deck !== undefined) {
+    deck.sort((a, b) => a - b);
+    hideOrder(
+      s,
+      seen,
+      deck.filter((card) => !sees(s, viewer, card)),
+    );
   }
-  seen.answer = null;
-  seen.random = [0, 0, 0, 0];
-  return { seat, state: seen };
+  seen.random = hiddenChance();
+  return { seat: viewer, state: seen };
 }
 
-/** Lays a seat's face-down cards on each planet together, in no order. */
+/** What another seat has in mind: its plan, and which of its hidden cards is the Effect. */
+function coverPlans(s: State, seen: State, owner: number): void {
+  if (seen.battle !== null) {
+    // The order of another's plan is secret: it is shown in no order. Nor can it be seen how far one is that is made.
+    const isMade = s.question?.kind !== 'plan' || s.question.seat !== owner;
+    seen.battle.plan[owner] = isMade ? seen.battle.plan[owner]!.sort((a, b) => a - b) : [];
+  }
+  coverHidden(seen, owner);
+}
+
+/**
+ * Lays a seat's face-down cards on each planet together, in no order: of hidden cards only the number is known
+ * (YJ-HID-10), not which of them is the Effect.
+ */
 function coverHidden(seen: State, owner: number): void {
-  for (let at = owner * 3; at < owner * 3 + 3; at++) {
+  for (let planet = 0; planet < PLANET_COUNT; planet++) {
+    const at = placeOf(owner, planet);
     const isDown = (card: number): boolean => seen.down[card] === 1;
     const [cards, effects] = [seen.planet[at]!, seen.effects[at]!];
     const hidden = [...cards, ...effects].filter(isDown).sort((a, b) => a - b);
@@ -52,27 +59,28 @@ function coverHidden(seen: State, owner: number): void {
 }
 
 /** Being asked about a card shows it in a deck, and in a discard pile that is looked through (YJ-PLT-10). */
-function revealTo(s: State, seen: State, { card }: Option): void {
+function revealTo(s: State, seen: State, option: Option): void {
+  const card = cardOf(option);
   if (s.zone[card] === DECK || s.zone[card] === DISCARD) seen.def[card] = s.def[card]!;
 }
 
 /** Deals the unknown cards anew: the own deck in any order, the enemy's from all the cards they could own. */
 export function sample(cards: Catalogue, seen: View<State>, random: RandomState): State {
   const s = cloneState(seen.state);
-  s.random = [0, 0, 0, 0].map(() => below(random, 0x7fff_ffff) + 1);
-  for (const owner of [0, 1]) dealLocations(cards, s, owner, random);
-  const titles = [0, 1].map((owner) => titlesInPlay(cards, s, owner));
+  s.random = fork(random);
+  for (const owner of s.seats.keys()) dealLocations(cards, s, owner, random);
+  const titles = s.seats.map((_, owner) => titlesInPlay(cards, s, owner));
   for (let card = 0; card < s.def.length; card++) {
     if (s.def[card] !== UNKNOWN) continue;
-    const owner = ownerOf(s, card);
+    const owner = s.owner[card]!;
     const place = kindOfPlace(s, card);
-    const pool = poolOf(cards, owner)[place];
+    const pool = poolOf(cards, s.seats[owner]!.side)[place];
     const fitting = place === 'planet' ? pool.filter((def) => !titles[owner]!.has(cards.cards[def]!.title)) : pool;
     s.def[card] = fitting[below(random, fitting.length)]!;
     if (place === 'planet') noteTitle(cards, titles[owner]!, s.def[card]!);
   }
   if (s.battle !== null)
-    for (const owner of [0, 1])
+    for (const owner of s.seats.keys())
       if (owner !== seen.seat) s.battle.plan[owner] = somePlan(cards, s, s.battle.plan[owner]!, random);
   if (seen.seat >= 0) shuffle(random, s.deck[seen.seat]!);
   return s;
@@ -80,12 +88,12 @@ export function sample(cards: Catalogue, seen: View<State>, random: RandomState)
 
 /** YJ-DECK-03: a Location of each planet is somewhere, else a seat could be asked for a planet and have none. */
 function dealLocations(cards: Catalogue, s: State, owner: number, random: RandomState): void {
-  const own = s.def.flatMap((_, card) => (ownerOf(s, card) === owner ? [card] : []));
+  const own = s.def.flatMap((_, card) => (s.owner[card]! === owner ? [card] : []));
   const known = own.flatMap((card) => cards.cards[s.def[card]!] ?? []);
   const hidden = own.filter((card) => s.def[card] === UNKNOWN && kindOfPlace(s, card) === 'any');
-  for (let planet = 0; planet < 3 && hidden.length > 0; planet++) {
+  for (let planet = 0; planet < PLANET_COUNT && hidden.length > 0; planet++) {
     if (known.some((def) => def.type === 'Location' && def.planet === planet)) continue;
-    const locations = poolOf(cards, owner).any.filter((index) => {
+    const locations = poolOf(cards, s.seats[owner]!.side).any.filter((index) => {
       const def = cards.cards[index]!;
       return def.type === 'Location' && def.planet === planet;
     });
@@ -97,7 +105,7 @@ function dealLocations(cards: Catalogue, s: State, owner: number, random: Random
 /** The titles of which the seat can have no card face down, as far as the faces in play are known (YJ-STK-02, 05). */
 function titlesInPlay(cards: Catalogue, s: State, owner: number): Set<number> {
   const titles = new Set<number>();
-  for (const list of [...s.planet.slice(owner * 3, owner * 3 + 3), s.race[owner]!])
+  for (const list of [...s.planet.slice(placeOf(owner, 0), placeOf(owner, PLANET_COUNT)), s.race[owner]!])
     for (const card of list) if (s.def[card] !== UNKNOWN) noteTitle(cards, titles, s.def[card]!);
   return titles;
 }
@@ -145,21 +153,21 @@ interface Pool {
 const kindOfPlace = (s: State, card: number): keyof Pool => {
   const zone = s.zone[card]!;
   if (zone === PLAN) return 'battle';
-  if (!onPlanet(zone) || zone === HAND) return 'any';
-  return s.effects[ownerOf(s, card) * 3 + zone]!.includes(card) ? 'effect' : 'planet';
+  if (!onPlanet(zone)) return 'any';
+  return s.effects[placeOf(s.owner[card]!, zone)]!.includes(card) ? 'effect' : 'planet';
 };
 
 const pools = new WeakMap<Catalogue, Pool[]>();
 
-function poolOf(cards: Catalogue, seat: number): Pool {
+function poolOf(cards: Catalogue, side: number): Pool {
   let known = pools.get(cards);
   if (known === undefined) {
-    known = [0, 1].map((side) => {
-      const own = cards.cards.filter(
-        ({ side: of, card }) => of === side && card.reprintOf === null && card.type !== 'Objective',
+    known = SEATS.map(({ side: own }) => {
+      const owned = cards.cards.filter(
+        ({ side: of, card }) => of === own && card.reprintOf === null && card.type !== 'Objective',
       );
-      const list = (fits: (def: (typeof own)[number]) => boolean): number[] =>
-        own.filter(fits).map(({ index }) => index);
+      const list = (fits: (def: Definition) => boolean): number[] =>
+        owned.filter(fits).map(({ index }) => index);
       return {
         any: list(() => true),
         battle: list(({ battle }) => battle),
@@ -169,5 +177,5 @@ function poolOf(cards: Catalogue, seat: number): Pool {
     });
     pools.set(cards, known);
   }
-  return known[seat]!;
+  return known[side]!;
 }

@@ -1,45 +1,40 @@
 /** What must be true of every state, whatever was played. */
-import { misshapenColumns } from '@dejarik/kernel';
+import { stored } from '@dejarik/kernel';
+import { LAPS_TO_WIN, MOST_THRUST } from './rules/events.ts';
 import { listOf } from './rules/moves.ts';
-import { DARK, DUEL_HAND, DUEL_PILE, LIGHT, MOST_CARDS, OBJECTIVE, onPlanet, PLAN, type State } from './rules/state.ts';
-import { cardsLeft, ownerOf, type Table } from './rules/table.ts';
+import { DUEL_HAND, DUEL_PILE, OBJECTIVE, onPlanet, PLAN, PLANET_COUNT, SEATS, type State } from './rules/state.ts';
+import { cardsAt, cardsLeft, effectsAt, LAP, type Table } from './rules/table.ts';
 import { stateShape } from './shape.ts';
 
-const MOST_THRUST = 4;
-
+/** Its shape first, whatever it is: what follows takes the numbers at their word. */
 export function violations(g: Table): string[] {
   const s = g.state;
-  const found = misshapenColumns(s, MOST_CARDS, (size) => shapeOf(g, size));
-  if (found.length > 0) return found; // what follows takes the numbers at their word
+  const wrong = stored.fields(stateShape(g, SEATS, s))(s, 'state');
+  if (wrong !== null) return [wrong];
+  const found: string[] = [];
   const say = (message: string): void => void found.push(message);
+  s.seats.forEach(({ side, team }, seat) => {
+    if (side !== SEATS[seat]!.side || team !== SEATS[seat]!.team) say(`seat ${seat} plays another side, or with another`);
+  });
   checkLists(s, say);
   for (let card = 0; card < s.def.length; card++) checkCard(g, card, say);
-  for (const seat of [DARK, LIGHT]) {
-    if (s.thrust[seat]! > MOST_THRUST) say(`seat ${seat} has more than ${MOST_THRUST} Thrust tokens`);
-    if (s.race[seat]!.length > 2) say(`seat ${seat} has more than a pilot and a Podracer at the Objective`);
-    if (s.laps[seat]!.length > 5 && s.result === null) say(`seat ${seat} has a whole lap that is not completed`);
-    for (const effects of s.effects.slice(seat * 3, seat * 3 + 3))
-      if (effects.length > 1) say(`seat ${seat} has two Effects on one planet`);
-    if (s.question !== null && s.turn > 0 && s.drawing === 0 && s.duel === null && cardsLeft(s, seat) === 0)
-      say(`seat ${seat} has an empty draw deck and the game goes on`);
-  }
+  for (const seat of s.seats.keys()) checkSeat(s, seat, say);
   if (s.battle === null && s.zone.includes(PLAN) && s.result === null)
     say('there is a declared Battle card but no battle');
   if (s.question !== null && s.question.options.length === 0) say('a question has no options');
-  if (s.question !== null && ![DARK, LIGHT].includes(s.question.seat)) say('nobody is asked the question');
   checkStacks(g, say);
   return found;
 }
 
-/** Made once for each catalogue and number of cards: it is asked for again and again. */
-const shapes = new WeakMap<Table['cards'], Map<number, ReturnType<typeof stateShape>>>();
-
-function shapeOf(g: Table, size: number): ReturnType<typeof stateShape> {
-  const bySize = shapes.get(g.cards) ?? new Map<number, ReturnType<typeof stateShape>>();
-  shapes.set(g.cards, bySize);
-  const shape = bySize.get(size) ?? stateShape(g, size);
-  bySize.set(size, shape);
-  return shape;
+function checkSeat(s: State, seat: number, say: Say): void {
+  if (s.thrust[seat]! > MOST_THRUST) say(`seat ${seat} has more than ${MOST_THRUST} Thrust tokens`);
+  if (s.lapTokens[seat]! > LAPS_TO_WIN) say(`seat ${seat} has more than ${LAPS_TO_WIN} laps`);
+  if (s.race[seat]!.length > 2) say(`seat ${seat} has more than a pilot and a Podracer at the Objective`);
+  if (s.laps[seat]!.length >= LAP && s.result === null) say(`seat ${seat} has a whole lap that is not completed`);
+  for (let planet = 0; planet < PLANET_COUNT; planet++)
+    if (effectsAt(s, seat, planet).length > 1) say(`seat ${seat} has two Effects on one planet`);
+  if (s.question !== null && s.turn > 0 && s.drawing === 0 && s.duel === null && cardsLeft(s, seat) === 0)
+    say(`seat ${seat} has an empty draw deck and the game goes on`);
 }
 
 type Say = (message: string) => void;
@@ -78,7 +73,7 @@ function checkCard(g: Table, card: number, say: Say): void {
     say(`card ${card} is no card of the catalogue`);
     return;
   }
-  if (def.side !== ownerOf(s, card)) say(`card ${card} is not of its owner's side`);
+  if (def.side !== s.seats[s.owner[card]!]!.side) say(`card ${card} is not of its owner's side`);
   if (s.down[card] === 1 && !onPlanet(s.zone[card]!)) say(`card ${card} lies face down away from a planet`);
   if (onPlanet(s.zone[card]!) && !(def.type === 'Character' || def.type === 'Weapon' || def.effect))
     say(`card ${card}, a ${def.type}, lies on a planet`);
@@ -87,10 +82,10 @@ function checkCard(g: Table, card: number, say: Say): void {
 /** YJ-STK-02, 05: one planet for a stack, one card of a unique title. */
 function checkStacks(g: Table, say: Say): void {
   const s = g.state;
-  for (const seat of [DARK, LIGHT]) {
+  for (const seat of s.seats.keys()) {
     const places = new Map<number, number>();
-    for (let planet = 0; planet < 3; planet++)
-      for (const card of s.planet[seat * 3 + planet]!) {
+    for (let planet = 0; planet < PLANET_COUNT; planet++)
+      for (const card of cardsAt(s, seat, planet)) {
         const def = g.cards.cards[s.def[card]!]!;
         if (!(def.stackable || def.unique)) continue;
         const key = def.title * 2 + (def.type === 'Weapon' ? 1 : 0);

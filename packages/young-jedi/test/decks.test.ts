@@ -207,7 +207,7 @@ describe('deck files', () => {
 
 describe('the decks of the game', () => {
   test.each(shippedDecks(cards).map((deck) => [deck.name, deck] as const))('%s is legal', (_, deck) => {
-    expect(faults(deck, game.seats.indexOf(deck.side))).toEqual([]);
+    expect(faults(deck, game.sides.indexOf(deck.side))).toEqual([]);
     expect(deck.about).not.toBe('');
   });
 

@@ -1,11 +1,11 @@
 import { Match } from '@dejarik/kernel';
 import { expect, test } from 'vitest';
-import { nameOf } from '../src/describe.ts';
+import { nameOf } from '../src/naming.ts';
 import { buildBoard, shippedCatalogue } from '../src/testing/index.ts';
 import { game } from './setups.ts';
 
-/** The plan that a hurried player lays for Light with these cards on Naboo and all these Battle cards declared. */
-function hurriedPlan(naboo: readonly string[], battleCards: readonly string[]): string[] {
+/** The plan that the rollout policy lays for Light with these cards on Naboo and all these Battle cards declared. */
+function quickPlan(naboo: readonly string[], battleCards: readonly string[]): string[] {
   const match = new Match(
     game,
     buildBoard(shippedCatalogue(), {
@@ -20,14 +20,14 @@ function hurriedPlan(naboo: readonly string[], battleCards: readonly string[]): 
     if (question === null) throw new Error('the game is over before the plan is laid');
     if (question.kind === 'plan' && question.seat === 0)
       return battle!.plan[1]!.map((card) => nameOf(match.table, card));
-    if (question.kind === 'battle' || (question.kind === 'battleCards' && question.seat === 1)) match.answer(0);
-    else match.answer(game.quick!.answer(match.table));
+    if (question.kind === 'battle' || (question.kind === 'battleCards' && question.seat === 1)) match.repeat(0);
+    else match.repeat(game.rollout!.choose(match.table));
   }
 }
 
 test('a group that fights together is laid in a row behind its Battle card', () => {
   const gungans = ['Gungan Guard', 'Gungan Soldier, Scout', 'Gungan Warrior, Infantry'];
-  const plan = hurriedPlan(['Qui-Gon Jinn, Jedi Master', ...gungans], ['Gungan Curiosity']);
+  const plan = quickPlan(['Qui-Gon Jinn, Jedi Master', ...gungans], ['Gungan Curiosity']);
   expect(plan[0]).toBe('Gungan Curiosity');
   expect(new Set(plan.slice(1, 4))).toEqual(new Set(gungans));
   expect(plan[4]).toBe('Qui-Gon Jinn, Jedi Master');
@@ -36,12 +36,12 @@ test('a group that fights together is laid in a row behind its Battle card', () 
 test('a Weapon goes between the Battle card and the one who can use both', () => {
   const saber = "Qui-Gon Jinn's Lightsaber";
   const quiGon = 'Qui-Gon Jinn, Jedi Master';
-  const plan = hurriedPlan(['Mace Windu, Jedi Master', quiGon, saber], ['The Will Of The Force']);
+  const plan = quickPlan(['Mace Windu, Jedi Master', quiGon, saber], ['The Will Of The Force']);
   expect(plan.slice(0, 3)).toEqual(['The Will Of The Force', saber, quiGon]);
 });
 
 test('both Weapons that a Battle card asks for go before their user', () => {
-  const plan = hurriedPlan(
+  const plan = quickPlan(
     ['Qui-Gon Jinn, Jedi Master', 'Gungan Guard', 'Kaadu', 'Electropole'],
     ['Gungan Mounted Troops'],
   );
@@ -51,6 +51,6 @@ test('both Weapons that a Battle card asks for go before their user', () => {
 });
 
 test('a Battle card that nobody here can play does not spoil the plan', () => {
-  const plan = hurriedPlan(['Qui-Gon Jinn, Jedi Master', 'Gungan Guard'], ['Enough Of This Pretense']);
+  const plan = quickPlan(['Qui-Gon Jinn, Jedi Master', 'Gungan Guard'], ['Enough Of This Pretense']);
   expect(plan).toEqual(['Qui-Gon Jinn, Jedi Master', 'Gungan Guard', 'Enough Of This Pretense']);
 });

@@ -9,16 +9,16 @@ const [edition] = game.editions;
 export const anyDecks = (games: number): Setup[] =>
   Array.from({ length: games }, (_, n) => {
     const random = seeded(`decks ${n}`);
-    return { edition: edition!, seed: `any ${n}`, decks: [0, 1].map((seat) => randomDeck(game.cards, seat, random)) };
+    return { edition: edition!, seed: `any ${n}`, decks: game.seats.map(({ side }) => randomDeck(game.cards, side, random)) };
   });
 
-/** Decks for the seat, each with as many as fit of the cards that none before it has. */
-function everyCard(seat: number): Deck[] {
-  const random = seeded(`every card of seat ${seat}`);
-  const open = new Set(game.cards.cards.filter(({ side }) => side === seat).map(({ card }) => card.id));
+/** Decks for the side, each with as many as fit of the cards that none before it has. */
+function everyCard(side: number): Deck[] {
+  const random = seeded(`every card of side ${side}`);
+  const open = new Set(game.cards.cards.filter((definition) => definition.side === side).map(({ card }) => card.id));
   const decks: Deck[] = [];
   while (open.size > 0) {
-    const deck = randomDeck(game.cards, seat, random, [...open]);
+    const deck = randomDeck(game.cards, side, random, [...open]);
     const before = open.size;
     for (const { id } of deck.cards) open.delete(id);
     if (open.size === before) throw new Error(`no deck has room for ${[...open].join(', ')}`);
@@ -28,10 +28,10 @@ function everyCard(seat: number): Deck[] {
 }
 
 export function everyCardDecks(): Setup[] {
-  const [dark, light] = [everyCard(0), everyCard(1)] as const;
-  return Array.from({ length: Math.max(dark.length, light.length) }, (_, n) => ({
+  const bySeat = game.seats.map(({ side }) => everyCard(side));
+  return Array.from({ length: Math.max(...bySeat.map((decks) => decks.length)) }, (_, n) => ({
     edition: edition!,
     seed: `every ${n}`,
-    decks: [dark[n % dark.length]!, light[n % light.length]!],
+    decks: bySeat.map((decks) => decks[n % decks.length]!),
   }));
 }

@@ -1,10 +1,12 @@
-import { below, Match, type Option, type RandomState, seeded } from '@dejarik/kernel';
+import { below, Match, type RandomState, seeded, type Viewed, viewerBit, viewersOf } from '@dejarik/kernel';
 import { describe, expect, test } from 'vitest';
-import { callName, describeOption } from '../src/describe.ts';
+import { describeOption } from '../src/describe.ts';
 import { logLines } from '../src/log.ts';
-import { type Event, type EventKind, event } from '../src/rules/events.ts';
+import { callName } from '../src/naming.ts';
+import type { Event, EventKind } from '../src/rules/event.ts';
+import { cardOf, type Option } from '../src/rules/questions.ts';
 import { sees } from '../src/rules/sees.ts';
-import { DECK, HAND, type State, TATOOINE } from '../src/rules/state.ts';
+import { BATTLE, DARK, DECK, EVEN_UP, FOR_WEAPON, HAND, LIGHT, type State, TATOOINE } from '../src/rules/state.ts';
 import type { Table } from '../src/rules/table.ts';
 import { describeEvent } from '../src/tell.ts';
 import { anyDecks, game } from './setups.ts';
@@ -16,97 +18,108 @@ const SABER = indexOf('Sith Lightsaber');
 const QUI_GON = indexOf('Qui-Gon Jinn, Jedi Master');
 const SITE = indexOf('Tatooine, Desert Landing Site (Dark)');
 
-/** Every kind of event: whether the log has a sentence for it. The type makes a new kind show up here. */
-const KINDS: Readonly<Record<EventKind, 'told' | 'silent'>> = {
-  draw: 'told',
-  destiny: 'told',
-  lose: 'told',
-  discard: 'told',
-  deploy: 'told',
-  race: 'told',
-  launch: 'told',
-  locate: 'told',
-  turnUp: 'told',
-  take: 'told',
-  toHand: 'told',
-  toDeck: 'told',
-  under: 'told',
-  shuffle: 'told',
-  lap: 'told',
-  lapDone: 'told',
-  thrust: 'told',
-  declare: 'told',
-  duelDraw: 'told',
-  duelPlay: 'told',
-  control: 'told',
-  reveal: 'told',
-  first: 'told',
-  turn: 'told',
-  step: 'told',
-  number: 'told',
-  text: 'told',
-  look: 'told',
-  show: 'told',
-  evacuate: 'told',
-  intercept: 'told',
-  letGo: 'told',
-  evacuated: 'told',
-  battle: 'told',
-  declared: 'told',
-  planned: 'silent',
-  fight: 'told',
-  works: 'told',
-  wasted: 'told',
-  ignored: 'told',
-  swap: 'told',
-  replace: 'told',
-  power: 'told',
-  won: 'told',
-  tied: 'told',
-  defeated: 'told',
-  damage: 'told',
-  breakthrough: 'told',
-  battleEnds: 'silent',
-  duel: 'told',
-  defends: 'told',
-  hit: 'told',
-  duelEnds: 'told',
-  surrender: 'told',
-  handAside: 'told',
-  result: 'told',
+const EVERYBODY = viewerBit(-1) | viewerBit(DARK) | viewerBit(LIGHT);
+const ONLY_DARK = viewerBit(DARK);
+
+const seat = DARK;
+const card = { seat, card: 0, def: MAUL, witnesses: EVERYBODY };
+const move = { ...card, from: TATOOINE };
+const both = { ...card, other: 60, otherDef: QUI_GON };
+const planet = { seat, planet: TATOOINE };
+const side = (def: number, ...weaponDefs: number[]) => ({ cards: [0], defs: [def], weapons: [1], weaponDefs });
+
+/** Something that happened, of every kind. The type makes a new kind show up here. */
+const HAPPENED: { readonly [K in EventKind]: Omit<Extract<Event, { readonly kind: K }>, 'kind'> } = {
+  draw: move,
+  destiny: { ...move, purpose: FOR_WEAPON, number: 4 },
+  lose: move,
+  discard: move,
+  deploy: { ...move, planet: TATOOINE, hidden: false, cost: 6 },
+  race: { ...move, cost: 1 },
+  launch: move,
+  locate: move,
+  turnUp: move,
+  take: move,
+  toHand: move,
+  toDeck: move,
+  under: move,
+  shuffle: { seat },
+  lap: { ...move, place: 3, handling: true },
+  lapDone: { seat, n: 1 },
+  thrust: { ...move, n: 1 },
+  declare: move,
+  duelDraw: move,
+  duelPlay: { ...move, number: 3, block: false },
+  control: { ...planet, surrendered: true },
+  reveal: card,
+  first: { seat },
+  turn: { seat, n: 1 },
+  step: { seat, step: BATTLE },
+  number: { ...card, number: 4 },
+  text: both,
+  look: card,
+  show: { seat, cards: [0, 1], defs: [MAUL, SABER] },
+  evacuate: { ...planet, n: 2 },
+  intercept: planet,
+  letGo: planet,
+  evacuated: { ...planet, saved: true },
+  battle: { ...planet, ships: false },
+  declared: { seat, n: 1 },
+  planned: { seat, n: 1 },
+  fight: { seat, sides: [side(MAUL, SABER), side(QUI_GON)] },
+  works: { ...card, form: SABER },
+  wasted: card,
+  ignored: card,
+  swap: { ...both, gain: 1 },
+  replace: { ...card, number: 1 },
+  power: { seat, cards: [0], defs: [MAUL], n: 6, parts: [] },
+  won: both,
+  tied: both,
+  defeated: card,
+  damage: { seat, n: 2 },
+  breakthrough: { seat, n: 1 },
+  battleEnds: { seat },
+  duel: { ...both, weapon: 1, weaponDef: SABER },
+  defends: { ...card, weapon: -1, weaponDef: -1 },
+  hit: { ...both, hits: 2 },
+  duelEnds: { seat, hits: 1 },
+  surrender: planet,
+  handAside: { seat, n: 1 },
+  result: { outcomes: ['won', 'lost'], reason: 'deck' },
 };
 
-const EVERYBODY = 7;
-const ONLY_DARK = 1;
+const SILENT: ReadonlySet<EventKind> = new Set(['planned', 'battleEnds']);
 
-function happened(kind: EventKind, parts: Partial<Event> = {}): Event {
-  const base = { ...event(kind, 0, 0, 60, 1, TATOOINE), def: MAUL, otherDef: QUI_GON, seen: EVERYBODY, from: TATOOINE };
-  return { ...base, ...parts };
+function happened<K extends EventKind>(
+  kind: K,
+  parts: Partial<Omit<Extract<Event, { readonly kind: K }>, 'kind'>> = {},
+): Event {
+  return { kind, ...HAPPENED[kind], ...parts } as unknown as Event; // of this kind, as HAPPENED says
 }
 
-const told = (kind: EventKind, parts: Partial<Event> = {}, seat = 0): string =>
-  describeEvent(cards, happened(kind, parts), seat);
+const viewed = (event: Event, viewer: number): Viewed<Event> => game.viewEvent(event, viewer)!;
+
+const told = (event: Event, viewer: number = DARK): string => describeEvent(cards, viewed(event, viewer));
 
 describe('the sentences', () => {
-  test.each(Object.entries(KINDS))('%s is %s', (kind, how) => {
-    const parts = kind === 'fight' ? { defs: [MAUL, -1, QUI_GON] } : {};
-    expect(told(kind as EventKind, parts)).toMatch(how === 'silent' ? /^$/u : /^[A-Z0-9].*\.$/u);
+  test.each(Object.keys(HAPPENED) as EventKind[])('of %s', (kind) => {
+    expect(told(happened(kind))).toMatch(SILENT.has(kind) ? /^$/u : /^[A-Z0-9].*\.$/u);
   });
 
   test('read like this', () => {
-    expect(told('deploy', { n: 0, from: HAND, cost: 6 })).toBe(
+    expect(told(happened('deploy', { from: HAND }))).toBe(
       'Dark deploys Darth Maul, Sith Lord to Tatooine for 6 counters.',
     );
-    expect(told('deploy', { n: 0, from: DECK, cost: 0 })).toBe(
+    expect(told(happened('deploy', { from: DECK, cost: 0 }))).toBe(
       'Dark deploys Darth Maul, Sith Lord from the deck to Tatooine for free.',
     );
-    expect(told('fight', { defs: [MAUL, -1, QUI_GON, -1, SABER, -1] })).toBe(
+    expect(told(happened('fight'))).toBe(
       'Darth Maul, Sith Lord with Sith Lightsaber fights Qui-Gon Jinn, Jedi Master.',
     );
-    expect(told('hit', { n: 2 })).toBe('Darth Maul, Sith Lord is hit: 2 of 6 hits.');
-    expect(told('lap', { n: 3, other: 1 })).toBe('Dark plays Darth Maul, Sith Lord as 3 of the lap (handling).');
-    expect(told('control', { n: 1 })).toBe('Dark takes control of Tatooine, which was surrendered.');
-    expect(told('result', { reason: 'deck' })).toBe('Light has no cards left in the deck: Dark wins.');
+    expect(told(happened('hit'))).toBe('Darth Maul, Sith Lord is hit: 2 of 6 hits.');
+    expect(told(happened('lap'))).toBe('Dark plays Darth Maul, Sith Lord as 3 of the lap (handling).');
+    expect(told(happened('control'))).toBe('Dark takes control of Tatooine, which was surrendered.');
+    expect(told(happened('result'))).toBe('Light has no cards left in the deck: Dark wins.');
   });
 
   test('tell what a power is made of', () => {
@@ -117,55 +130,113 @@ describe('the sentences', () => {
       { def: SABER, n: 2, rule: 'YJ-WPN-03' },
       { def: QUI_GON, n: 4, rule: 'YJ-DST-01' },
     ];
-    expect(told('power', { n: 15, parts })).toBe(
+    expect(told(happened('power', { n: 15, parts }))).toBe(
       'Darth Maul, Sith Lord: power 6 + 2 (Desert Landing Site) + 1 (its text) + 2 (Sith Lightsaber) + 4 (destiny) = 15.',
     );
-    expect(told('power', { n: 6, parts: parts.slice(0, 1) })).toBe('Darth Maul, Sith Lord: power 6.');
+    expect(told(happened('power', { n: 6, parts: parts.slice(0, 1) }))).toBe('Darth Maul, Sith Lord: power 6.');
   });
 
   test('name a hidden card to its player only', () => {
-    const hidden = { n: 1, from: HAND, seen: ONLY_DARK, cost: 6 };
-    expect(told('deploy', hidden, 0)).toBe('Dark deploys Darth Maul, Sith Lord face down to Tatooine for 6 counters.');
-    for (const seat of [1, -1]) expect(told('deploy', hidden, seat)).toBe('Dark deploys a card face down to Tatooine.');
-    expect(told('draw', { seen: ONLY_DARK }, 0)).toBe('Dark draws Darth Maul, Sith Lord.');
-    expect(told('draw', { seen: ONLY_DARK }, 1)).toBe('Dark draws a card.');
-    expect(told('look', { def: QUI_GON, seen: ONLY_DARK }, 0)).toContain(': Qui-Gon Jinn, Jedi Master.');
-    expect(told('look', { def: QUI_GON, seen: ONLY_DARK }, 1)).toBe("Dark looks at the top card of Light's deck.");
+    const hidden = happened('deploy', { hidden: true, from: HAND, witnesses: ONLY_DARK });
+    expect(told(hidden)).toBe('Dark deploys Darth Maul, Sith Lord face down to Tatooine for 6 counters.');
+    for (const viewer of [LIGHT, -1]) expect(told(hidden, viewer)).toBe('Dark deploys a card face down to Tatooine.');
+    const drawn = happened('draw', { witnesses: ONLY_DARK });
+    expect(told(drawn)).toBe('Dark draws Darth Maul, Sith Lord.');
+    expect(told(drawn, LIGHT)).toBe('Dark draws a card.');
+    const look = happened('look', { def: QUI_GON });
+    expect(told(look)).toContain(': Qui-Gon Jinn, Jedi Master.');
+    expect(told(look, LIGHT)).toBe("Dark looks at the top card of Light's deck.");
+  });
+
+  test('a hand that is shown is shown to those who play', () => {
+    const shown = happened('show');
+    for (const viewer of [DARK, LIGHT]) expect(told(shown, viewer)).toContain('Darth Maul, Sith Lord');
+    expect(told(shown, -1)).toBe('Dark shows the hand.');
+  });
+});
+
+describe('what is learned', () => {
+  const lesson = (event: Event, viewer: number): string => game.lessonOf(viewed(event, viewer), viewer);
+
+  test('draws and decks cannot be unlearned, by nobody', () => {
+    for (const viewer of [DARK, LIGHT]) {
+      for (const kind of ['draw', 'destiny', 'lose', 'duelDraw'] as const)
+        expect(lesson(happened(kind), viewer)).toBe('draw');
+      for (const kind of ['look', 'show', 'shuffle', 'take', 'reveal', 'fight'] as const)
+        expect(lesson(happened(kind), viewer)).toBe('hidden');
+    }
+  });
+
+  test('what the other does shows a card or an intention; what one does oneself, nothing', () => {
+    for (const kind of ['deploy', 'race', 'launch', 'locate', 'discard', 'turnUp', 'lap', 'duelPlay'] as const) {
+      expect(lesson(happened(kind), LIGHT)).toBe('hidden');
+      expect(lesson(happened(kind, { witnesses: ONLY_DARK }), LIGHT)).toBe('intention');
+      expect(lesson(happened(kind), DARK)).toBe('nothing');
+    }
+    for (const kind of ['declared', 'planned', 'intercept', 'letGo', 'defends', 'battle', 'duel'] as const) {
+      expect(lesson(happened(kind), LIGHT)).toBe('intention');
+      expect(lesson(happened(kind), DARK)).toBe('nothing');
+    }
+  });
+
+  test('some events are loud, some mere bookkeeping', () => {
+    const weights = Map.groupBy(Object.keys(HAPPENED) as EventKind[], (kind) =>
+      game.weightOf(viewed(happened(kind), DARK)),
+    );
+    expect(weights.get('loud')).toEqual(['deploy', 'control', 'evacuate', 'battle', 'duel']);
+    expect(weights.get('quiet')).toEqual(['toDeck', 'shuffle', 'duelDraw', 'step', 'battleEnds']);
   });
 });
 
 describe('the log', () => {
-  const lines = (seat: number, ...events: Event[]): string[] => logLines(cards, events, seat).map(({ text }) => text);
+  const linesOf = (viewer: number, ...events: Event[]) =>
+    logLines(
+      cards,
+      events.map((event) => viewed(event, viewer)),
+    );
+  const lines = (viewer: number, ...events: Event[]): string[] => linesOf(viewer, ...events).map(({ text }) => text);
 
   test('says together what belongs together', () => {
     const lose = happened('lose', { from: DECK });
-    expect(lines(-1, happened('damage', { n: 2, card: -1 }), lose, { ...lose, def: SABER })).toEqual([
+    expect(lines(-1, happened('damage'), lose, happened('lose', { from: DECK, def: SABER }))).toEqual([
       'Dark takes 2 damage: Darth Maul, Sith Lord and Sith Lightsaber.',
     ]);
-    const drawn = happened('draw', { from: DECK, seen: ONLY_DARK });
-    expect(lines(0, drawn, drawn)).toEqual(['Dark draws Darth Maul, Sith Lord (2).']);
-    expect(lines(1, drawn, drawn)).toEqual(['Dark draws 2 cards.']);
-    expect(lines(-1, happened('destiny', { n: 0, to: 1 }), happened('number', { n: 4 }))).toEqual([
+    const drawn = happened('draw', { from: DECK, witnesses: ONLY_DARK });
+    expect(lines(DARK, drawn, drawn)).toEqual(['Dark draws Darth Maul, Sith Lord (2).']);
+    expect(lines(LIGHT, drawn, drawn)).toEqual(['Dark draws 2 cards.']);
+    expect(lines(-1, happened('destiny', { number: 0 }), happened('number'))).toEqual([
       'Dark draws Darth Maul, Sith Lord for the weapon: 4.',
     ]);
   });
 
+  test('names the cards of its lines, and their rules', () => {
+    const { id } = cards.cards[MAUL]!.card;
+    const saber = cards.cards[SABER]!.card.id;
+    const drawn = happened('draw', { from: DECK, witnesses: ONLY_DARK });
+    expect(linesOf(DARK, drawn)).toMatchObject([{ cards: [id], rule: 'YJ-EVN-02' }]);
+    expect(linesOf(LIGHT, drawn)).toMatchObject([{ cards: [], rule: 'YJ-EVN-02' }]);
+    expect(linesOf(LIGHT, happened('damage'), happened('lose'), happened('lose', { def: SABER }))).toMatchObject([
+      { cards: [id, saber], rule: 'YJ-DMG-01' },
+    ]);
+    expect(linesOf(LIGHT, happened('turn'))).toMatchObject([{ cards: [], rule: null }]);
+  });
+
   test('leaves out what goes without saying', () => {
-    expect(lines(-1, happened('take', { from: DECK }), happened('shuffle', { card: -1 }))).toEqual([
+    expect(lines(-1, happened('take', { from: DECK }), happened('shuffle'))).toEqual([
       'Dark takes Darth Maul, Sith Lord from the deck into hand.',
     ]);
-    expect(lines(1, happened('declare', { from: HAND, seen: ONLY_DARK }), happened('declared', { card: -1 }))).toEqual([
+    expect(lines(LIGHT, happened('declare', { from: HAND, witnesses: ONLY_DARK }), happened('declared'))).toEqual([
       'Dark has 1 Battle card in the plan.',
     ]);
-    expect(lines(-1, happened('step', { n: 2 }), happened('step', { n: 3 }), happened('draw'))).toEqual([
+    expect(lines(-1, happened('step'), happened('step', { step: EVEN_UP }), happened('draw'))).toEqual([
       'Even Up step.',
       'Dark draws Darth Maul, Sith Lord.',
     ]);
   });
 
   test('indents what belongs to a fight, also when it is read in parts', () => {
-    const events = [happened('fight'), happened('power'), happened('breakthrough'), happened('damage', { card: -1 })];
-    const depths = (from: number): number[] => logLines(cards, events, -1, from).map(({ depth }) => depth);
+    const events = (['fight', 'power', 'breakthrough', 'damage'] as const).map((kind) => viewed(happened(kind), -1));
+    const depths = (from: number): number[] => logLines(cards, events, from).map(({ depth }) => depth);
     expect(depths(0)).toEqual([0, 1, 0, 0]);
     expect(depths(1)).toEqual([1, 0, 0]);
   });
@@ -193,7 +264,7 @@ function titlesIn(sentence: string): readonly string[] {
   return known;
 }
 
-const VIEWERS = [0, 1, -1] as const;
+const VIEWERS = viewersOf(game);
 
 /** What a card says of itself: its title, those of its halves, and its built-in weapon. */
 const FACES = cards.cards.map(({ index, card, halves }) => [
@@ -202,20 +273,22 @@ const FACES = cards.cards.map(({ index, card, halves }) => [
   ...halves.map((half) => callName(cards, half.index)),
 ]);
 
-const visible = (s: State, seat: number): Set<string> =>
-  new Set(s.def.flatMap((def, card) => (sees(s, seat, card) ? FACES[def]! : [])));
+const visible = (s: State, viewer: number): Set<string> =>
+  new Set(s.def.flatMap((def, number) => (sees(s, viewer, number) ? FACES[def]! : [])));
 
 /** Shown to all for a moment, or to the one who looks. */
-const SHOWN: ReadonlySet<EventKind> = new Set(['destiny', 'take', 'reveal', 'show']);
+const SHOWN: ReadonlySet<EventKind> = new Set(['destiny', 'take', 'reveal']);
 
-const isShown = ({ kind, seat, def, defs }: Event, viewer: number, name: string): boolean =>
-  (SHOWN.has(kind) || (kind === 'look' && viewer === seat)) &&
-  [def, ...(defs ?? [])].some((index) => callName(cards, index) === name);
+function isShown(e: Event, viewer: number, name: string): boolean {
+  if (e.kind === 'show') return viewer >= 0 && e.defs.some((def) => callName(cards, def) === name);
+  if (!(SHOWN.has(e.kind) || (e.kind === 'look' && viewer === e.seat))) return false;
+  return 'def' in e && callName(cards, e.def) === name;
+}
 
 /** Reads every sentence as it happens: what it tells a viewer who saw the card neither right before nor right after. */
 function watch(g: Table, kinds: Set<string>): string[] {
   const leaks: string[] = [];
-  const all = (): Set<string>[] => VIEWERS.map((seat) => visible(g.state, seat));
+  const all = (): Set<string>[] => VIEWERS.map((viewer) => visible(g.state, viewer));
   let before = all();
   const events = g.events!;
   const push = events.push.bind(events);
@@ -223,11 +296,11 @@ function watch(g: Table, kinds: Set<string>): string[] {
     const after = all();
     for (const e of happening as Event[]) {
       kinds.add(e.kind);
-      VIEWERS.forEach((seat, i) => {
-        const sentence = describeEvent(cards, e, seat);
+      VIEWERS.forEach((viewer, i) => {
+        const sentence = told(e, viewer);
         for (const name of titlesIn(sentence))
-          if (!(before[i]!.has(name) || after[i]!.has(name) || isShown(e, seat, name)))
-            leaks.push(`seat ${seat}, ${e.kind}: ${sentence}`);
+          if (!(before[i]!.has(name) || after[i]!.has(name) || isShown(e, viewer, name)))
+            leaks.push(`seat ${viewer}, ${e.kind}: ${sentence}`);
       });
     }
     before = after;
@@ -236,26 +309,32 @@ function watch(g: Table, kinds: Set<string>): string[] {
   return leaks;
 }
 
-/** The lines of the log say no more than the sentences of their events do. */
+/** The lines of the log say no more than the sentences of their events do, and name the cards that they list. */
 function logLeaks(events: readonly Event[]): string[] {
-  return VIEWERS.flatMap((seat) => {
-    const known = new Set(events.flatMap((e) => titlesIn(describeEvent(cards, e, seat))));
-    return logLines(cards, events, seat).flatMap(({ text }) =>
-      titlesIn(text).flatMap((name) => (known.has(name) ? [] : [`seat ${seat}: ${text}`])),
-    );
+  return VIEWERS.flatMap((viewer) => {
+    const known = new Set(events.flatMap((e) => titlesIn(told(e, viewer))));
+    const own = events.map((e) => viewed(e, viewer));
+    return logLines(cards, own).flatMap(({ text, cards: named }) => {
+      const titles = titlesIn(text);
+      const listed = new Set(named.map((id) => callName(cards, cards.byId.get(id)!.index)));
+      const unlisted = titles.filter((name) => !listed.has(name));
+      const leaked = titles.filter((name) => !known.has(name));
+      return [...unlisted, ...leaked].map((name) => `seat ${viewer}, ${name}: ${text}`);
+    });
   });
 }
 
 /** What two options of one question have to have in common to be the same for whoever chooses. */
-function sameness({ state: s }: Table, { kind, card, target, n }: Option): string {
+function sameness({ state: s }: Table, option: Option): string {
   const face = (number: number): string => {
-    if (number < 0 || number >= s.def.length) return `${number}`;
     const { card: printed, index } = cards.cards[s.def[number]!]!;
     return `${printed.reprintOf ?? cards.cards[index]!.card.id} in ${s.zone[number]}`;
   };
-  if (kind === 'swap' || kind === 'replace' || (kind === 'number' && card < 0)) return `${kind} ${n}`;
-  if (kind === 'discardDiamond') return [kind, face(card), face(target)].join(', ');
-  return [kind, face(card), kind === 'duel' ? `${face(target)} ${face(n)}` : `${target} ${n}`].join(', ');
+  if (option.kind === 'swap') return `swap ${option.gain}`;
+  if (option.kind === 'replace' || option.kind === 'useDraw') return `${option.kind} ${option.number}`;
+  const others = Object.entries(option).filter(([key]) => key !== 'card');
+  const parts = others.map(([key, part]) => (key === 'target' || key === 'weapon' ? face(part) : part));
+  return cardOf(option) < 0 ? parts.join(', ') : [face(cardOf(option)), ...parts].join(', ');
 }
 
 function alike(g: Table): string[] {
@@ -274,13 +353,13 @@ function alike(g: Table): string[] {
 }
 
 /** What chance alone hardly gets to: races, duels, battles with Battle cards; and planets that are fought for. */
-const SOUGHT: ReadonlySet<string> = new Set(['race', 'lap', 'declare', 'duel', 'attack', 'block', 'swap', 'replace']);
+const SOUGHT: ReadonlySet<string> = new Set(['race', 'lap', 'declare', 'duel', 'startBattle', 'attack', 'block', 'swap', 'replace']);
 const SHUNNED: ReadonlySet<string> = new Set(['surrender', 'discardHand', 'evacuate']);
 
 /** Chance alone also hardly makes a plan that works. */
 function someAnswer(g: Table, random: RandomState): number {
   const { kind, options } = g.state.question!;
-  if (kind === 'plan' && below(random, 5) > 0) return game.quick!.answer(g);
+  if (kind === 'plan' && below(random, 5) > 0) return game.rollout!.choose(g);
   const indices = [...options.keys()];
   const sought = indices.filter((i) => SOUGHT.has(options[i]!.kind));
   const unshunned = indices.filter((i) => !SHUNNED.has(options[i]!.kind));
@@ -297,7 +376,7 @@ test('no sentence names a hidden card, and no two different options read the sam
     for (const e of match.events) kinds.add(e.kind);
     for (let n = 0; n < 3000 && match.state.question !== null; n++) {
       expect(alike(match.table)).toEqual([]);
-      match.answer(someAnswer(match.table, random));
+      match.repeat(someAnswer(match.table, random));
     }
     expect(leaks).toEqual([]);
     expect(logLeaks(match.events as readonly Event[])).toEqual([]);

@@ -1,5 +1,5 @@
 // Whatever nonsense stands in a state, its violations are told in sentences.
-import { seeded } from '@dejarik/kernel';
+import { seeded, StoredStateError } from '@dejarik/kernel';
 import { corrupted, isToldOf, opening, playByChance } from '@dejarik/kernel/testing';
 import { assert, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -35,15 +35,29 @@ describe(`of ${stored.length} states`, () => {
   }, 60_000);
 
   test.each<[string, (s: State) => void, RegExp]>([
-    ['half a card', (s) => Object.assign(s, { sizes: [0.5, 60] }), /^sizes\[0\] is 0\.5, not a whole number/u],
-    ['too few cards', (s) => Object.assign(s, { sizes: [1, 1] }), /^sizes/u],
-    ['no card of the catalogue', (s) => s.def.fill(9_999), /^def\[0\] is 9999/u],
-    ['no such card on a planet', (s) => s.planet[0]!.push(777), /^planet\[0\]\[\d+\] is 777/u],
-    ['no list', (s) => Object.assign(s, { hand: [null, []] }), /^hand\[0\] is null, not a list/u],
-    ['no such procedure', (s) => s.frames.push({ proc: 'toString', step: 0 }), /^frames\[\d+\]\.proc is "toString"/u],
+    ['half a card', (s) => s.owner.fill(0.5), /^state\.owner\[0\] is not a whole number/u],
+    ['too few cards', (s) => s.def.pop(), /^state\.owner has \d+ entries, not \d+$/u],
+    ['no card of the catalogue', (s) => s.def.fill(9_999), /^state\.def\[0\] is not a whole number from 0 to/u],
+    ['no such card on a planet', (s) => s.planet[0]!.push(777), /^state\.planet\[0\]\[\d+\] is not a whole number/u],
+    ['no list', (s) => Object.assign(s, { hand: [null, []] }), /^state\.hand\[0\] is not a list/u],
+    ['no such procedure', (s) => Object.assign(s.frames[0]!, { proc: 'toString' }), /^state\.frames\[0\]\.proc names no/u],
+    ['three seats', (s) => Object.assign(s, { seats: [...s.seats, s.seats[0]] }), /^state\.seats has 3 entries, not 2/u],
+    ['a side twice', (s) => Object.assign(s, { seats: [s.seats[0], s.seats[0]] }), /^seat 1 plays another side/u],
+    ['no such edition', (s) => Object.assign(s, { edition: 'constructor' }), /^state\.edition is none of/u],
+    ['a card in two places', (s) => s.hand[0]!.push(s.deck[0]![0]!), /^card \d+ is listed 2 times in zones, not 1/u],
   ])('%s', (_, spoil, said) => {
     const state = stateOf(40);
     spoil(state);
     expect(violations(state)[0]).toMatch(said);
+    expect(() => game.checkState(state)).toThrow(StoredStateError);
+  });
+
+  test('what is no state at all is refused', () => {
+    for (const value of [null, undefined, 7, 'state', [], {}, { def: 'x' }, { def: [], seats: [] }])
+      expect(() => game.checkState(value)).toThrow(StoredStateError);
+  });
+
+  test('states that were played are taken back as they are', () => {
+    for (let n = 0; n < stored.length; n += 17) expect(game.checkState(stateOf(n))).toEqual(stateOf(n));
   });
 });

@@ -1,91 +1,116 @@
-import { below, Match, type Reason, seeded } from '@dejarik/kernel';
+import { below, Match, type Reason, seeded, type Seen, seenTable, viewersOf } from '@dejarik/kernel';
 import { expect, test } from 'vitest';
-import { nameOf } from '../src/describe.ts';
+import { nameOf } from '../src/naming.ts';
 import { HAND, onPlanet, type State } from '../src/rules/state.ts';
-import { cardsAt, defOf, ownerOf, type Table } from '../src/rules/table.ts';
+import { cardsAt, defOf, type Table } from '../src/rules/table.ts';
 import { type BoardSpec, buildBoard, shippedCatalogue } from '../src/testing/index.ts';
-import { WISHES, whyNot, type Wish } from '../src/whynot.ts';
+import { INTENTS, ruleAgainst, whyNot, type YjIntent } from '../src/whynot.ts';
 import { anyDecks, game } from './setups.ts';
 
-/** Whether the open question offers it: by its options alone. */
-function isOffered(g: Table, { kind, card }: Wish): boolean {
+const seenBy = (g: Table, viewer: number): Seen<Table> => seenTable(game, game.view(g, viewer));
+
+/** The intents that the options of the open question fulfil, read off them alone. */
+function offered(g: Table): YjIntent[] {
   const s = g.state;
-  return s.question!.options.some((option) => {
-    const zone = s.zone[card]!;
-    if (kind === 'evacuate')
-      return option.kind === 'evacuate' && option.target === zone && cardsAt(s, s.acting, zone).includes(card);
-    if (kind === 'battle')
-      return s.question!.kind === 'battle' && option.kind === 'attack' && zone === s.current && isOwnFighter(g, card);
-    if (option.card !== card) return false;
-    if (kind === 'use') return option.kind === 'weapon';
-    return option.kind === kind || (kind === 'locate' && option.kind === 'nextPlanet');
+  const { options, about } = s.question!;
+  return options.flatMap((option): YjIntent[] => {
+    switch (option.kind) {
+      case 'evacuate':
+        return cardsAt(s, s.acting, option.planet).map((card) => ({ kind: 'evacuate', card }));
+      case 'startBattle':
+        return cardsAt(s, s.acting, s.current)
+          .filter((card) => defOf(g, card).type === 'Character')
+          .map((card) => ({ kind: 'battle', card }));
+      case 'weapon':
+        return [{ kind: 'use', card: option.card, target: about }];
+      case 'nextPlanet':
+        return [{ kind: 'locate', card: option.card }];
+      case 'duel':
+        return [{ kind: 'duel', card: option.card, target: option.target }];
+      case 'deploy':
+      case 'race':
+      case 'launch':
+      case 'locate':
+      case 'lap':
+      case 'declare':
+        return [{ kind: option.kind, card: option.card }];
+      default:
+        return [];
+    }
   });
 }
 
-const isOwnFighter = (g: Table, card: number): boolean =>
-  ownerOf(g.state, card) === g.state.acting && defOf(g, card).type === 'Character';
-
 /** At each question of some games by chance. */
-function everyQuestion(games: number, look: (g: Table, s: State) => void): void {
+function everyQuestion(games: number, look: (g: Table, s: State) => void): number {
+  let questions = 0;
   for (const setup of anyDecks(games)) {
     const random = seeded(`${setup.seed} asked`);
     const match = Match.start(game, setup, { keep: false, events: false });
     for (let n = 0; n < 2000 && match.state.question !== null; n++) {
+      questions++;
       look(match.table, match.state);
-      match.answer(below(random, match.state.question.options.length));
+      match.repeat(below(random, match.state.question.options.length));
     }
   }
+  return questions;
 }
-
-test('a reason is the same for those who see only their own side', () => {
-  const told: string[] = [];
-  let reasons = 0;
-  everyQuestion(20, (g, s) => {
-    for (const seat of [0, 1]) {
-      const seen = game.table(game.view(g, seat).state);
-      const own = s.def.flatMap((_, card) =>
-        ownerOf(s, card) === seat && (onPlanet(s.zone[card]!) || s.zone[card] === HAND) ? [card] : [],
-      );
-      for (const card of own)
-        for (const kind of WISHES) {
-          const target = kind === 'use' ? own.find((other) => defOf(g, other).type === 'Character') : undefined;
-          const wish = { kind, card, ...(target === undefined ? {} : { target }) };
-          const [whole, part] = [whyNot(g, seat, wish), whyNot(seen, seat, wish)];
-          if (whole?.why !== part?.why) told.push(`${kind} ${nameOf(g, card)}: ${whole?.why}; ${part?.why}`);
-          reasons++;
-        }
-    }
-  });
-  expect(told).toEqual([]);
-  expect(reasons).toBeGreaterThan(10_000);
-});
 
 test('nothing offered is refused, and everything not offered is refused by a rule', () => {
   const given = new Set<string>();
   const wrong: string[] = [];
-  everyQuestion(30, (g, s) => {
-    const inSight = s.def.flatMap((_, card) => (onPlanet(s.zone[card]!) ? [card] : []));
-    for (const card of [...s.hand.flat(), ...inSight])
-      for (const kind of WISHES)
-        for (const asker of [0, 1]) {
-          const refused = whyNot(g, asker, { kind, card });
-          if ((refused === null) !== (asker === s.question!.seat && isOffered(g, { kind, card })))
+  const questions = everyQuestion(60, (g, s) => {
+    const keyOf = ({ kind, card }: YjIntent): string => `${kind} ${card}`;
+    const open = new Set(offered(g).map(keyOf));
+    const inSight = s.def.flatMap((_, card) => (onPlanet(s.zone[card]!) || s.zone[card] === HAND ? [card] : []));
+    for (const viewer of viewersOf(s)) {
+      const seen = seenBy(g, viewer);
+      for (const card of inSight)
+        for (const kind of INTENTS) {
+          const refused = whyNot(seen, { kind, card });
+          const isOffered = viewer === s.question!.seat && open.has(keyOf({ kind, card }));
+          if ((refused === null) !== isOffered)
             wrong.push(`${s.question!.kind}: ${kind} ${nameOf(g, card)}: ${refused?.why}`);
           if (refused !== null) given.add(refused.rule);
         }
+    }
   });
   expect(wrong).toEqual([]);
   expect(given.size).toBeGreaterThan(25);
-});
+  expect(questions).toBeGreaterThan(3_000);
+}, 60_000);
+
+test('the rules have nothing against what is offered, nor for what is not where a rule is all that is against it', () => {
+  const wrong: string[] = [];
+  let agreed = 0;
+  everyQuestion(120, (g, s) => {
+    const seen = seenBy(g, s.question!.seat);
+    // Going on to another planet is not playing a Location in the Deploy step.
+    if (s.question!.kind === 'nextPlanet' || s.question!.kind === 'firstPlanet') return;
+    for (const intent of offered(g)) {
+      const against = ruleAgainst(seen, intent);
+      agreed++;
+      if (against !== null) wrong.push(`${s.question!.kind}: ${intent.kind} ${nameOf(g, intent.card)}: ${against.why}`);
+    }
+    if (s.question!.kind !== 'deploy') return;
+    // In the Deploy step everything is offered that is played from hand: what is not has a rule against it.
+    const open = new Set(offered(g).map(({ kind, card }) => `${kind} ${card}`));
+    for (const card of s.hand[s.question!.seat]!)
+      for (const kind of ['deploy', 'race', 'launch', 'locate', 'lap'] as const)
+        if (!open.has(`${kind} ${card}`) && ruleAgainst(seen, { kind, card }) === null)
+          wrong.push(`${kind} ${nameOf(g, card)} is not offered, and no rule is against it`);
+  });
+  expect(wrong).toEqual([]);
+  expect(agreed).toBeGreaterThan(10_000);
+}, 60_000);
 
 const NOTHING: Reason = { rule: '', why: '' };
 
 /** Why the first card of that name of the seat cannot be played, used and so on. */
-function refusal(spec: BoardSpec, seat: number, kind: Wish['kind'], name: string, target?: string): Reason {
+function refusal(spec: BoardSpec, seat: number, kind: YjIntent['kind'], name: string, target?: string): Reason {
   const match = new Match(game, buildBoard(shippedCatalogue(), spec));
   const find = (wanted: string): number => match.state.def.findIndex((_, card) => nameOf(match.table, card) === wanted);
-  const wish = { kind, card: find(name), ...(target === undefined ? {} : { target: find(target) }) };
-  return whyNot(match.table, seat, wish) ?? NOTHING;
+  const intent = { kind, card: find(name), ...(target === undefined ? {} : { target: find(target) }) };
+  return whyNot(seenBy(match.table, seat), intent) ?? NOTHING;
 }
 
 const SPEC = {
@@ -107,7 +132,7 @@ const SPEC = {
 } as const satisfies BoardSpec;
 
 test('the reasons say what a player wonders about', () => {
-  const why = (kind: Wish['kind'], name: string, target?: string): string => {
+  const why = (kind: YjIntent['kind'], name: string, target?: string): string => {
     const { rule, why: sentence } = refusal(SPEC, 0, kind, name, target);
     return `${rule} ${sentence}`;
   };
@@ -130,9 +155,9 @@ test('a card costs more than is left', () => {
     game,
     buildBoard(shippedCatalogue(), { ...SPEC, dark: { hand: ['STAP', 'STAP', 'STAP', 'STAP'] } }),
   );
-  for (let n = 0; n < 3; n++) match.answer(0);
+  for (let n = 0; n < 3; n++) match.repeat(0);
   const stap = match.state.hand[0]![0]!;
-  expect(whyNot(match.table, 0, { kind: 'deploy', card: stap })).toEqual({
+  expect(whyNot(seenBy(match.table, 0), { kind: 'deploy', card: stap })).toEqual({
     rule: 'YJ-DEP-01',
     why: 'it costs 2 counters, and you have none left',
   });
@@ -183,12 +208,7 @@ test('a lap goes on with the number it needs, or with a handling card', () => {
 
 test('a card that is not there, or hidden, is refused', () => {
   const { table } = Match.start(game, anyDecks(1)[0]!);
-  const seen = game.table(game.view(table, 0).state);
-  for (const [g, card] of [
-    [table, -1],
-    [table, 5000],
-    [table, 0.5],
-    [seen, seen.state.deck[1]![0]!],
-  ] as const)
-    for (const kind of WISHES) expect(whyNot(g, 0, { kind, card })?.rule).toBe('YJ-HID-10');
+  const seen = seenBy(table, 0);
+  for (const card of [-1, 5000, 0.5, seen.state.deck[1]![0]!])
+    for (const kind of INTENTS) expect(whyNot(seen, { kind, card })?.rule).toBe('YJ-HID-10');
 });

@@ -10,7 +10,7 @@ export interface Definition {
   readonly index: number;
   readonly card: Card;
   readonly side: number; // 0 Dark, 1 Light
-  readonly type: CardType;
+  readonly type: CardType | 'Unknown';
   /** Cards of the same title have the same number (YJ-CARD-15). */
   readonly title: number;
   readonly diamond: boolean;
@@ -58,6 +58,8 @@ export interface Definition {
 
 export interface Catalogue extends Names<Definition> {
   readonly cards: readonly Definition[];
+  /** A card of which nothing is known, in views: no text, no numbers. */
+  readonly unknown: Definition;
   /** By their ids. A reprint has the abilities of its original. */
   readonly abilities: readonly Ability[];
   readonly byId: ReadonlyMap<string, Definition>;
@@ -121,7 +123,7 @@ export function catalogue(cards: readonly Card[]): Catalogue {
     definitions.push(definition);
     byId.set(card.id, definition);
   }
-  return { cards: definitions, abilities, byId, version: hash(cards), who, ...cardNames(definitions) };
+  return { cards: definitions, unknown: UNKNOWN_CARD, abilities, byId, version: hash(cards), who, ...cardNames(definitions) };
 }
 
 function meaning(sentence: string, card: Card, who: WhoReader): Meaning {
@@ -181,6 +183,39 @@ function define(
     halves,
   };
 }
+
+const UNKNOWN_CARD: Definition = {
+  ...define(
+    {
+      id: '',
+      set: '',
+      number: '',
+      title: 'a card',
+      subtitle: '',
+      side: 'Dark',
+      type: 'Objective',
+      rarity: '',
+      uniqueness: 'none',
+      dots: [],
+      counters: 0,
+      destiny: [],
+      power: 0,
+      damage: 0,
+      planet: null,
+      bonus: [0, 0, 0],
+      weapon: '',
+      text: [],
+      reprintOf: null,
+    },
+    NONE,
+    [],
+    [],
+    () => NONE,
+  ),
+  type: 'Unknown',
+  side: NONE,
+  title: -2, // no card's: that of another is -1 where it belongs to none
+};
 
 /** YJ-POD-12, 13: the last digit of the number, if a destiny number can be like it. */
 function handling(number: string): number {

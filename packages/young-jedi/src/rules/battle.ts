@@ -1,118 +1,117 @@
 /** A battle: Battle cards, plans, fights one after another, breakthrough (YJ-BP-01 to 11, YJ-BRK-01 to 05). */
-import { ask, call, type Frame, type Option, option, procedure } from '@dejarik/kernel';
-import { event, happen, takeDamage, tell } from './events.ts';
-import { beginFight } from './fight.ts';
-import { type Battle, enemyOf, PLAN, type State } from './state.ts';
-import { cardsAt, defOf, hasCharacter, isHidden, ownerOf, type Table } from './table.ts';
-import { runTexts } from './texts.ts';
+import { opponentOf } from '@dejarik/kernel';
+import type { Definition } from '../cards/catalogue.ts';
+import { moved } from './event.ts';
+import { about, discard, happen, takeDamage, tell } from './events.ts';
+import { answerTo, ask, call, procedure } from './flow.ts';
+import { type Battle, newFight } from './parts.ts';
+import type { Questions } from './questions.ts';
+import { type Refusal, reason } from './reason.ts';
+import { PLAN, type State } from './state.ts';
+import { cardsAt, defOf, hasCharacter, isHidden, type Table } from './table.ts';
+import { runTexts } from './triggers.ts';
+
+const HIDDEN = reason('YJ-HID-07', 'nobody duels or fights while cards lie face down on the planet');
+const NO_FOE = reason('YJ-BP-01', 'both sides need a Character on the planet');
+const NO_BATTLE_CARD = reason('YJ-BC-01', 'only Battle cards are taken from hand for a battle');
+const NO_PLANET = reason('YJ-PLT-01', 'there is no planet yet');
 
 /** Battles and duels need an open table: nothing hidden on the planet, Characters on both sides (YJ-HID-07, YJ-BP-01). */
-export function mayFight(g: Table): boolean {
+export function whyNotFight(g: Table): Refusal {
   const s = g.state;
-  return [0, 1].every((seat) => !isHidden(s, seat, s.current) && hasCharacter(g, seat, s.current));
+  if (s.current < 0) return NO_PLANET;
+  let refusal: Refusal = null;
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    if (isHidden(s, seat, s.current)) return HIDDEN;
+    if (!hasCharacter(g, seat, s.current)) refusal = NO_FOE;
+  }
+  return refusal;
 }
 
-interface BattleFrame extends Frame {
-  /** Whose turn it is to declare or to plan. */
-  seat: number;
-}
-
-export function beginBattle(g: Table, attacker: number, ships: boolean, planet: number): void {
-  const s = g.state;
-  s.battle = {
-    attacker,
-    ships,
-    planet,
-    plan: [[], []],
-    fights: [0, 0],
-    staying: [NOBODY, NOBODY],
-    firm: [false, false],
-  };
-  tell(g, event('battle', attacker, -1, -1, ships ? 1 : 0, planet));
-  call(g, { proc: 'battle', step: 0, seat: attacker } as BattleFrame);
-}
-
-export const NOBODY: Battle['staying'][number] = { card: -1, weapons: [], form: -1 };
+/** Whether a card of the hand may go into a plan. */
+export const whyNotDeclare = ({ battle: isBattleCard }: Definition): Refusal => (isBattleCard ? null : NO_BATTLE_CARD);
 
 /** Everything of the seat that goes into its plan (YJ-BP-03, 09; YJ-SHP-06). */
-export function troops(s: State, battle: Battle, seat: number): number[] {
-  return battle.ships ? s.hyperspace[seat]! : cardsAt(s, seat, battle.planet);
+export function troops(s: State, { ships, planet }: Battle, seat: number): number[] {
+  return ships ? s.hyperspace[seat]! : cardsAt(s, seat, planet);
 }
 
 export function declaredCards(s: State, seat: number): number[] {
   const found: number[] = [];
   for (let card = 0; card < s.def.length; card++)
-    if (s.zone[card] === PLAN && ownerOf(s, card) === seat) found.push(card);
+    if (s.zone[card] === PLAN && s.owner[card] === seat) found.push(card);
   return found;
 }
 
 /** What the seat has not yet put into its plan. */
-function unplanned(s: State, battle: Battle, seat: number): number[] {
-  const plan = battle.plan[seat]!;
-  return [...troops(s, battle, seat), ...declaredCards(s, seat)].filter((card) => !plan.includes(card));
+function unplanned(s: State, inBattle: Battle, seat: number): number[] {
+  const plan = inBattle.plan[seat]!;
+  return [...troops(s, inBattle, seat), ...declaredCards(s, seat)].filter((card) => !plan.includes(card));
 }
 
-export const hasFighter = (g: Table, battle: Battle, seat: number): boolean =>
-  battle.plan[seat]!.some((card) => defOf(g, card).fighter);
+export const hasFighter = (g: Table, { plan }: Battle, seat: number): boolean =>
+  plan[seat]!.some((card) => defOf(g, card).fighter);
 
-export const battle = procedure<Table, BattleFrame>('battle', {
+export const battle = procedure('battle', {
   /** YJ-BC-02: the attacker first; the number is known to both, the cards are not. */
-  declare(g, f) {
-    const options: Option[] = [];
-    for (const card of g.state.hand[f.seat]!) if (defOf(g, card).battle) options.push(option('declare', card));
-    options.push(option('done'));
-    ask(g, f.seat, 'battleCards', options);
+  declare(g, { seat }) {
+    const options: Questions['battleCards'][] = [];
+    for (const card of g.state.hand[seat]!)
+      if (whyNotDeclare(defOf(g, card)) === null) options.push({ kind: 'declare', card });
+    options.push({ kind: 'done' });
+    ask(g, seat, 'battleCards', options);
   },
   declared(g, f) {
-    const { kind, card } = g.state.answer!;
-    if (kind === 'declare') {
-      happen(g, event('declare', f.seat, card));
+    const s = g.state;
+    const answer = answerTo(g, 'battleCards');
+    if (answer.kind === 'declare') {
+      happen(g, moved('declare', f.seat, answer.card));
       return 'declare';
     }
-    tell(g, event('declared', f.seat, -1, -1, declaredCards(g.state, f.seat).length));
-    if (f.seat === g.state.battle!.attacker) {
-      f.seat = enemyOf(f.seat);
-      return 'declare';
-    }
-    f.seat = g.state.battle!.attacker;
+    tell(g, { kind: 'declared', seat: f.seat, n: declaredCards(s, f.seat).length });
+    const { attacker } = s.battle!;
+    const isLast = f.seat !== attacker;
+    f.seat = isLast ? attacker : opponentOf(s, f.seat);
+    if (!isLast) return 'declare';
   },
-  /** YJ-BP-04, 05: card by card, the first fight first; after a Weapon comes no Battle card. */
-  plan(g, f) {
+  /** What is left when no fighter is, and the last card, go to the end of the plan without a question. */
+  planRest(g, f) {
     const s = g.state;
     const b = s.battle!;
-    const plan = b.plan[f.seat]!;
     const rest = unplanned(s, b, f.seat);
-    if (!rest.some((card) => defOf(g, card).fighter)) {
-      plan.push(...rest);
-      return 'planned';
-    }
-    const last = plan.at(-1);
-    const afterWeapon = last !== undefined && defOf(g, last).type === 'Weapon';
-    const options: Option[] = [];
-    for (const card of rest)
-      if (!(afterWeapon && defOf(g, card).battle)) options.push(option('plan', card, -1, plan.length));
-    if (rest.length === 1) {
-      plan.push(rest[0]!);
-      return 'planned';
-    }
-    ask(g, f.seat, 'plan', options);
+    if (rest.length > 1 && rest.some((card) => defOf(g, card).fighter)) return;
+    b.plan[f.seat]!.push(...rest);
+    return 'planned';
   },
-  planOne(g, f) {
-    g.state.battle!.plan[f.seat]!.push(g.state.answer!.card);
-    return 'plan';
+  /** YJ-BP-04, 05: card by card, the first fight first; after a Weapon comes no Battle card. */
+  plan(g, { seat }) {
+    const s = g.state;
+    const b = s.battle!;
+    const last = b.plan[seat]!.at(-1);
+    const afterWeapon = last !== undefined && defOf(g, last).type === 'Weapon';
+    const options: Questions['plan'][] = [];
+    for (const card of unplanned(s, b, seat))
+      if (!(afterWeapon && defOf(g, card).battle)) options.push({ kind: 'plan', card });
+    ask(g, seat, 'plan', options);
+  },
+  planOne(g, { seat }) {
+    g.state.battle!.plan[seat]!.push(answerTo(g, 'plan').card);
+    return 'planRest';
   },
   planned(g, f) {
-    tell(g, event('planned', f.seat, -1, -1, g.state.battle!.plan[f.seat]!.length));
-    if (f.seat === g.state.battle!.attacker) {
-      f.seat = enemyOf(f.seat);
-      return 'plan';
-    }
+    const s = g.state;
+    tell(g, { kind: 'planned', seat: f.seat, n: s.battle!.plan[f.seat]!.length });
+    if (f.seat !== s.battle!.attacker) return;
+    f.seat = opponentOf(s, f.seat);
+    return 'planRest';
   },
   /** YJ-BP-07: the first fighters of both plans, then the next, until one side has none left. */
   nextFight(g) {
-    const b = g.state.battle!;
-    if (!ready(g, b, 0) || !ready(g, b, 1)) return 'breakthrough';
-    beginFight(g);
+    const s = g.state;
+    const { attacker, ships, planet } = s.battle!;
+    for (let seat = 0; seat < s.seats.length; seat++) if (!isReady(g, s.battle!, seat)) return 'breakthrough';
+    s.fight = newFight(s.seats.length, { duel: false, ships, planet, attacker });
+    call(g, 'fight', { seat: attacker, due: [] });
   },
   afterFight(g) {
     runTexts(g);
@@ -123,28 +122,24 @@ export const battle = procedure<Table, BattleFrame>('battle', {
   /** YJ-BRK-01 to 05: 1 damage for each attacking Character without an opponent. */
   breakthrough(g) {
     const b = g.state.battle!;
-    const defender = enemyOf(b.attacker);
+    const defender = opponentOf(g.state, b.attacker);
     const through = b.plan[b.attacker]!.filter((card) => defOf(g, card).fighter).length;
     if (b.ships || through === 0) return;
-    if (b.firm[defender]) {
-      tell(g, event('breakthrough', defender, -1, -1, 0));
-      return;
-    }
-    tell(g, event('breakthrough', defender, -1, -1, through));
-    takeDamage(g, defender, through);
+    const n = b.firm[defender] ? 0 : through;
+    tell(g, { kind: 'breakthrough', seat: defender, n });
+    takeDamage(g, defender, n);
   },
   /** YJ-BC-06, YJ-BP-08. */
   end(g) {
     const s = g.state;
-    for (const seat of [0, 1])
+    for (const seat of s.seats.keys())
       for (const card of declaredCards(s, seat)) {
-        tell(g, event('wasted', seat, card));
-        happen(g, event('discard', seat, card));
+        tell(g, about(g, 'wasted', seat, card));
+        discard(g, seat, card);
       }
-    s.battle = null;
-    tell(g, event('battleEnds', s.acting));
+    tell(g, { kind: 'battleEnds', seat: s.acting });
   },
 });
 
 /** Whether the seat has somebody for another fight. */
-const ready = (g: Table, b: Battle, seat: number): boolean => b.staying[seat]!.card >= 0 || hasFighter(g, b, seat);
+const isReady = (g: Table, b: Battle, seat: number): boolean => b.staying[seat]!.card >= 0 || hasFighter(g, b, seat);

@@ -1,106 +1,102 @@
 /** Drawing destiny: the top card's number counts, then the card goes to hand (YJ-DST-01 to 08). */
-import { ask, call, type Frame, type Option, option, procedure } from '@dejarik/kernel';
-import { event, happen, tell } from './events.ts';
+import { DONE } from '@dejarik/kernel';
+import { about, discard, happen, tell } from './events.ts';
+import { answerTo, ask, procedure } from './flow.ts';
 import { topOf } from './moves.ts';
-import { type Draw, FOR_POWER } from './state.ts';
+import type { DestinyMemory, Due } from './procedures.ts';
+import type { ChooseNumber } from './questions.ts';
+import { FOR_POWER } from './state.ts';
 import { abilityOf, countUse, defOf, type Table } from './table.ts';
 
-interface DestinyFrame extends Frame {
-  readonly seat: number;
-  readonly purpose: number;
-  /** The Character it is drawn for: some have text about their draws. */
-  readonly by: number;
-  /** Draws to make. */
-  left: number;
-  /** Cards drawn of which one is used (Watto), and the one looked at now. */
-  drawn: number[];
-  card: number;
-  numbers: number[];
-}
-
-/** Draws `n` times for a side of the present fight. */
-export function drawDestiny(g: Table, seat: number, purpose: number, n: number, by: number): void {
-  if (n > 0)
-    call(g, { proc: 'destiny', step: 0, seat, purpose, by, left: n, drawn: [], card: -1, numbers: [] } as DestinyFrame);
-}
-
-export const destiny = procedure<Table, DestinyFrame>('destiny', {
-  draw(_g, f) {
-    if (f.left === 0) return 'done';
-    f.drawn = [];
-    f.numbers = [];
-  },
-  turnOver(g, f) {
-    const card = topOf(g.state, f.seat);
-    f.card = card;
-    if (card < 0) return 'count'; // YJ-DST-04: nothing left counts as 0
-    const def = defOf(g, card);
-    const single = def.destiny.every((n) => n === def.destiny[0]);
-    happen(g, event('destiny', f.seat, card, -1, single ? def.destiny[0]! : 0, f.purpose));
-    if (!single) return;
-    f.numbers.push(def.destiny[0]!);
-    return 'number';
-  },
-  /** YJ-TWO-01, YJ-DST-08: its owner chooses as it is drawn. */
-  chooseNumber(g, f) {
-    ask(g, f.seat, 'number', numberOptions(f.card, defOf(g, f.card).destiny), f.card);
-  },
-  chosenNumber(g, f) {
-    f.numbers.push(g.state.answer!.n);
-    tell(g, event('number', f.seat, f.card, -1, g.state.answer!.n));
-  },
-  number(g, f) {
-    f.drawn.push(g.state.def[f.card]!);
-    if (f.drawn.length === 1 && drawsTwo(g, f)) return 'turnOver';
-    if (f.drawn.length < 2) return 'redraw';
-  },
-  /** YJ-DST-07: Watto, Risk Taker uses one of two. */
-  useNumber(g, f) {
-    ask(
-      g,
-      f.seat,
-      'useNumber',
-      f.numbers.map((n, i) => option('number', -1, i, n)),
-      f.by,
-    );
-  },
-  usedNumber(g, f) {
-    const at = g.state.answer!.target;
-    f.drawn = [f.drawn[at]!];
-    f.numbers = [f.numbers[at]!];
-    return 'count';
-  },
-  /** YJ-DST-06: each copy of Anakin, Tested by the Jedi Council, once a turn, right after the draw. */
-  redraw(g, f) {
-    const ability = abilityOf(defOf(g, f.by), 'redraw');
-    if (ability === undefined || g.state.used.includes(f.by)) return 'count';
-    ask(g, f.seat, 'redraw', [option('keep', f.card, -1, f.numbers[0]), option('redraw', f.card)], f.by);
-  },
-  redrawn(g, f) {
-    if (g.state.answer!.kind === 'keep') return 'count';
-    countUse(g, abilityOf(defOf(g, f.by), 'redraw')!);
-    g.state.used.push(f.by);
-    happen(g, event('discard', f.seat, f.card));
-    f.drawn = [];
-    f.numbers = [];
-    return 'turnOver';
-  },
-  count(g, f) {
-    if (f.drawn.length > 0) {
-      const draw: Draw = { def: f.drawn[0]!, n: f.numbers[0]!, purpose: f.purpose };
-      g.state.fight!.camps[f.seat]!.draws.push(draw);
-    }
-    f.left--;
-    return 'draw';
-  },
+/** The memory of a draw that has not begun. */
+export const undrawn = ({ seat, purpose, by }: Due): DestinyMemory => ({
+  seat,
+  purpose,
+  by,
+  drawn: [],
+  card: -1,
+  numbers: [],
 });
 
-function drawsTwo(g: Table, f: DestinyFrame): boolean {
-  const ability = f.purpose === FOR_POWER ? undefined : abilityOf(defOf(g, f.by), 'drawTwo');
+export const destiny = procedure(
+  'destiny',
+  {
+    turnOver(g, f) {
+      const card = topOf(g.state, f.seat);
+      f.card = card;
+      if (card < 0) return DONE; // YJ-DST-04: nothing left counts as 0
+      const numbers = defOf(g, card).destiny;
+      const single = numbers.every((n) => n === numbers[0]);
+      const number = single ? numbers[0]! : 0;
+      happen(g, { kind: 'destiny', seat: f.seat, card, def: -1, from: -1, witnesses: 0, purpose: f.purpose, number });
+      if (!single) return;
+      f.numbers.push(number);
+      return 'number';
+    },
+    /** YJ-TWO-01, YJ-DST-08: its owner chooses as it is drawn. */
+    chooseNumber(g, { seat, card }) {
+      ask(g, seat, 'number', numberOptions(card, defOf(g, card).destiny), card);
+    },
+    chosenNumber(g, f) {
+      const { number } = answerTo(g, 'number');
+      f.numbers.push(number);
+      tell(g, { ...about(g, 'number', f.seat, f.card), number });
+    },
+    number(g, f) {
+      f.drawn.push(g.state.def[f.card]!);
+      if (f.drawn.length === 1 && drawsTwo(g, f)) return 'turnOver';
+      if (f.drawn.length < 2) return 'redraw';
+    },
+    /** YJ-DST-07: Watto, Risk Taker uses one of two. */
+    useNumber(g, f) {
+      ask(
+        g,
+        f.seat,
+        'useNumber',
+        f.numbers.map((number, draw) => ({ kind: 'useDraw', draw, number })),
+        f.by,
+      );
+    },
+    usedNumber(g, f) {
+      const { draw } = answerTo(g, 'useNumber');
+      f.drawn = [f.drawn[draw]!];
+      f.numbers = [f.numbers[draw]!];
+      return DONE;
+    },
+    /** YJ-DST-06: each copy of Anakin, Tested by the Jedi Council, once a turn, right after the draw. */
+    redraw(g, f) {
+      const ability = abilityOf(defOf(g, f.by), 'redraw');
+      if (ability === undefined || g.state.used.includes(f.by)) return DONE;
+      ask(
+        g,
+        f.seat,
+        'redraw',
+        [
+          { kind: 'keep', card: f.card, number: f.numbers[0]! },
+          { kind: 'redraw', card: f.card },
+        ],
+        f.by,
+      );
+    },
+    redrawn(g, f) {
+      if (answerTo(g, 'redraw').kind === 'keep') return DONE;
+      countUse(g, abilityOf(defOf(g, f.by), 'redraw')!);
+      g.state.used.push(f.by);
+      discard(g, f.seat, f.card);
+      f.drawn = [];
+      f.numbers = [];
+      return 'turnOver';
+    },
+  },
+  ({ drawn, numbers, purpose }) => (drawn.length === 0 ? null : { def: drawn[0]!, n: numbers[0]!, purpose }),
+);
+
+function drawsTwo(g: Table, { by, purpose }: DestinyMemory): boolean {
+  const ability = purpose === FOR_POWER ? undefined : abilityOf(defOf(g, by), 'drawTwo');
   if (ability === undefined) return false;
   countUse(g, ability);
   return true;
 }
 
-export const numberOptions = (card: number, numbers: readonly number[]): Option[] =>
-  [...new Set(numbers)].map((n) => option('number', card, -1, n));
+export const numberOptions = (card: number, numbers: readonly number[]): ChooseNumber[] =>
+  [...new Set(numbers)].map((number) => ({ kind: 'number', card, number }));

@@ -1,72 +1,64 @@
 /** Evacuating a planet, and being intercepted (YJ-SHP-04 to 23). */
-import { ask, call, type Frame, type Option, option, procedure } from '@dejarik/kernel';
-import { beginBattle } from './battle.ts';
-import { mayLaunch } from './deploy.ts';
-import { event, happen, tell } from './events.ts';
-import { enemyOf } from './state.ts';
+import { opponentOf } from '@dejarik/kernel';
+import { launch, whyNotLaunch } from './deployment.ts';
+import { moved } from './event.ts';
+import { happen, shuffle, tell } from './events.ts';
+import { answerTo, ask, call, procedure } from './flow.ts';
+import type { Questions } from './questions.ts';
+import { type Refusal, reason } from './reason.ts';
+import { onPlanet } from './state.ts';
 import { cardsAt, countUse, defOf, type Table } from './table.ts';
 
-interface EvacuationFrame extends Frame {
-  readonly seat: number;
-  readonly planet: number;
-  /** The transports that went; one of them has to come back. */
-  transports: number[];
-}
+export const NOT_ON_PLANET = reason('YJ-SHP-04', 'only Characters and Weapons on a planet are evacuated');
+const NO_TRANSPORT = reason('YJ-SHP-04', 'you have no transport in Hyperspace');
 
 const transportsOf = (g: Table, seat: number): number[] =>
   g.state.hyperspace[seat]!.filter((ship) => defOf(g, ship).transport);
 
-/** The planets the seat may evacuate (YJ-SHP-04). */
-export function evacuations(g: Table, seat: number): number[] {
+/** Whether the seat may evacuate the planet (YJ-SHP-04). */
+export function whyNotEvacuate(g: Table, seat: number, planet: number): Refusal {
   const s = g.state;
-  if (s.hyperspace[seat]!.length === 0 || transportsOf(g, seat).length === 0) return [];
-  return [0, 1, 2].filter((planet) => cardsAt(s, seat, planet).length > 0);
+  if (!onPlanet(planet) || cardsAt(s, seat, planet).length === 0) return NOT_ON_PLANET;
+  return s.hyperspace[seat]!.some((ship) => defOf(g, ship).transport) ? null : NO_TRANSPORT;
 }
 
-export function beginEvacuation(g: Table, seat: number, planet: number): void {
-  call(g, { proc: 'evacuation', step: 0, seat, planet, transports: [] } as EvacuationFrame);
-}
-
-export const evacuation = procedure<Table, EvacuationFrame>('evacuation', {
+export const evacuation = procedure('evacuation', {
   announce(g, f) {
     f.transports = transportsOf(g, f.seat);
-    g.state.evacuating = f.planet;
-    tell(g, event('evacuate', f.seat, -1, -1, cardsAt(g.state, f.seat, f.planet).length, f.planet));
+    tell(g, { kind: 'evacuate', seat: f.seat, planet: f.planet, n: cardsAt(g.state, f.seat, f.planet).length });
   },
   /** YJ-SHP-07: the opponent may add starships, then decides. */
   opponentDecides(g, f) {
-    const enemy = enemyOf(f.seat);
     const s = g.state;
-    const options: Option[] = [];
-    for (const card of s.hand[enemy]!) if (mayLaunch(g, enemy, defOf(g, card))) options.push(option('launch', card));
-    if (s.hyperspace[enemy]!.length > 0) options.push(option('intercept'));
-    options.push(option('letGo'));
+    const enemy = opponentOf(s, f.seat);
+    const options: Questions['intercept'][] = [];
+    for (const card of s.hand[enemy]!)
+      if (whyNotLaunch(g, enemy, defOf(g, card)) === null) options.push({ kind: 'launch', card });
+    if (s.hyperspace[enemy]!.length > 0) options.push({ kind: 'intercept' });
+    options.push({ kind: 'letGo' });
     ask(g, enemy, 'intercept', options);
   },
-  opponentDecided(g, f) {
-    const { kind, card } = g.state.answer!;
-    const enemy = enemyOf(f.seat);
-    if (kind === 'launch') {
-      happen(g, event('launch', enemy, card));
+  opponentDecided(g, { seat, planet }) {
+    const answer = answerTo(g, 'intercept');
+    const enemy = opponentOf(g.state, seat);
+    if (answer.kind === 'launch') {
+      launch(g, enemy, answer.card);
       return 'opponentDecides';
     }
-    tell(g, event(kind === 'intercept' ? 'intercept' : 'letGo', enemy, -1, -1, 0, f.planet));
+    tell(g, { kind: answer.kind, seat: enemy, planet });
+    if (answer.kind === 'letGo') return;
     // YJ-SHP-10: the interceptor is the attacker.
-    if (kind === 'intercept') beginBattle(g, enemy, true, f.planet);
+    tell(g, { kind: 'battle', seat: enemy, planet, ships: true });
+    call(g, 'battle', { seat: enemy });
   },
   /** YJ-SHP-08, 14, 15: into the deck if a transport is left, else into the discard pile. */
-  outcome(g, f) {
+  outcome(g, { seat, planet, transports }) {
     const s = g.state;
-    const saved = f.transports.some((ship) => s.hyperspace[f.seat]!.includes(ship));
-    const cards = cardsAt(s, f.seat, f.planet).slice();
-    tell(g, event('evacuated', f.seat, -1, -1, saved ? 1 : 0, f.planet));
-    for (const card of cards) {
-      happen(g, event(saved ? 'toDeck' : 'discard', f.seat, card));
-    }
-    if (saved) {
-      for (const ship of f.transports) for (const ability of defOf(g, ship).by.transport ?? []) countUse(g, ability);
-      happen(g, event('shuffle', f.seat));
-    }
-    s.evacuating = -1;
+    const saved = transports.some((ship) => s.hyperspace[seat]!.includes(ship));
+    tell(g, { kind: 'evacuated', seat, planet, saved });
+    for (const card of cardsAt(s, seat, planet).slice()) happen(g, moved(saved ? 'toDeck' : 'discard', seat, card));
+    if (!saved) return;
+    for (const ship of transports) for (const ability of defOf(g, ship).by.transport ?? []) countUse(g, ability);
+    shuffle(g, seat);
   },
 });

@@ -1,160 +1,82 @@
-/** Everything that can happen in the game, and what it changes. */
-import { type GameEvent, happen as happenInWindow, IllegalAnswer, type Stages } from '@dejarik/kernel';
+/** What each event changes. Nothing else changes the table, but for what a procedure under way keeps for itself. */
+import {
+  defeatOf,
+  drawOf,
+  happen as happenInWindow,
+  opponentsOf,
+  type Result,
+  type Stages,
+  viewerBit,
+  victoryOf,
+} from '@dejarik/kernel';
 import type { Ability } from '../cards/ability.ts';
-import { atTheDoor, move, moveAsEffect, moveUnder, shuffleDeck, topOf } from './moves.ts';
+import { type Event, moved, type MoveEvent, type TableEvent, type ToldEvent } from './event.ts';
+import { leavesBy, move, moveAsEffect, moveUnder, shuffleDeck, topOf } from './moves.ts';
+import { newBattle } from './parts.ts';
 import {
   DECK,
+  DEPLOY,
   DISCARD,
   DUEL_HAND,
   DUEL_PILE,
-  enemyOf,
   HAND,
   HYPERSPACE,
   LAPS,
   LOCATIONS,
   PLAN,
   RACE,
+  type State,
 } from './state.ts';
+import { sees } from './sees.ts';
 import { cardsLeft, countUse, defOf, type Table } from './table.ts';
 import { seeEvent } from './triggers.ts';
-import { sees } from './sees.ts';
-
-export interface Event extends GameEvent {
-  readonly kind: EventKind;
-  readonly seat: number;
-  card: number;
-  readonly other: number;
-  readonly n: number;
-  readonly to: number;
-  /** Which card it was, who may know it, and which card `other` is when all may know. */
-  def: number;
-  seen: number;
-  otherDef: number;
-  /** Where the card came from. */
-  from: number;
-  /** Cards that are shown, or that take part; -1 between the sides and their Weapons. */
-  readonly defs?: readonly number[];
-  /** What deploying cost, in counters. */
-  readonly cost?: number;
-  /** How the game ended. */
-  readonly reason?: string;
-  /** How a power came about: definition (-1: a rule) and what it adds, in pairs. */
-  readonly parts?: readonly Part[];
-}
-
-/** One part of a number: the definition it comes from or -1, what it adds, and the rule or the kind of thing. */
-export interface Part {
-  readonly def: number;
-  readonly n: number;
-  readonly rule: string;
-}
-
-export type EventKind =
-  // What changes the table.
-  | 'draw'
-  | 'destiny' // drawn face up for its number, then to hand
-  | 'lose' // the top card of the deck, for damage
-  | 'discard'
-  | 'deploy' // n 1: hidden
-  | 'race' // to the Objective
-  | 'launch' // a Starship to Hyperspace
-  | 'locate' // a Location on top
-  | 'turnUp'
-  | 'take' // a card searched for in the deck, shown, to hand
-  | 'toHand'
-  | 'toDeck'
-  | 'under'
-  | 'shuffle'
-  | 'lap' // n: its number; other 1: as a handling card
-  | 'lapDone'
-  | 'thrust'
-  | 'declare' // a Battle card into the plan
-  | 'duelDraw'
-  | 'duelPlay' // n: its number; other 1: a block
-  | 'control'
-  // What is only told.
-  | 'reveal' // to see who goes first
-  | 'first'
-  | 'turn'
-  | 'step'
-  | 'number' // which of two destiny numbers
-  | 'text' // game text is used
-  | 'look'
-  | 'show'
-  | 'evacuate'
-  | 'intercept'
-  | 'letGo'
-  | 'evacuated'
-  | 'battle'
-  | 'declared'
-  | 'planned'
-  | 'fight'
-  | 'works' // the Battle card that works
-  | 'wasted' // a Battle card that does not
-  | 'ignored' // a Weapon that gives nothing
-  | 'swap'
-  | 'replace'
-  | 'power'
-  | 'won'
-  | 'tied'
-  | 'defeated'
-  | 'damage'
-  | 'breakthrough'
-  | 'battleEnds'
-  | 'duel'
-  | 'defends'
-  | 'hit'
-  | 'duelEnds'
-  | 'surrender'
-  | 'handAside' // the whole hand is discarded
-  | 'result';
-
-export const event = (kind: EventKind, seat: number, card = -1, other = -1, n = 0, to = -1): Event => ({
-  kind,
-  seat,
-  card,
-  other,
-  n,
-  to,
-  def: -1,
-  seen: 0,
-  otherDef: -1,
-  from: -1,
-});
 
 /** One thing happens, with all that follows from it at once. */
-export function happen(g: Table, ...events: readonly Event[]): void {
+export function happen(g: Table, ...events: readonly TableEvent[]): void {
   happenInWindow(g, stages, events);
 }
 
-/** Something for the log only. */
-export function tell(g: Table, told: Event): void {
+/** Something begins or ends, or is only to be told. */
+export function tell(g: Table, told: ToldEvent): void {
+  keepBooks(g.state, told);
   if (g.events === null) return;
-  if (told.card >= 0) told.def = g.state.def[told.card]!;
-  witness(g, told);
+  if ('card' in told) witness(g.state, told);
   g.events.push(told);
 }
 
-const NONE: readonly Event[] = [];
+/** The beginning of an event about a card: which one it is now. */
+export const about = <K extends Event['kind']>(
+  g: Table,
+  kind: K,
+  seat: number,
+  card: number,
+): { kind: K; seat: number; card: number; def: number; witnesses: number } => ({
+  kind,
+  seat,
+  card,
+  def: card < 0 ? -1 : g.state.def[card]!,
+  witnesses: 0,
+});
 
-const stages: Stages<Table, Event> = {
+/** The same with another card. */
+export const withOther = <K extends Event['kind']>(g: Table, kind: K, seat: number, card: number, other: number) => ({
+  ...about(g, kind, seat, card),
+  other,
+  otherDef: other < 0 ? -1 : g.state.def[other]!,
+});
+
+const NONE: readonly TableEvent[] = [];
+
+const stages: Stages<Table, TableEvent> = {
   edit(g, events) {
-    for (const e of events) {
-      if (e.kind === 'draw' || e.kind === 'destiny' || e.kind === 'lose' || e.kind === 'duelDraw')
-        e.card = topOf(g.state, e.seat);
-      else if (e.card >= 0) e.card = atTheDoor(g.state, e.card);
-      if (e.card < 0) continue;
-      e.from = g.state.zone[e.card]!;
-      e.def = g.state.def[e.card]!;
-      if (g.events !== null) witness(g, e);
-    }
+    for (const e of events) if ('card' in e) settleCard(g, e);
     return events;
   },
   commit(g, e) {
     commit(g, e);
     g.state.progress++;
     if (g.events === null) return;
-    witness(g, e);
+    if ('card' in e) witness(g.state, e);
     g.events.push(e);
   },
   trigger: seeEvent,
@@ -165,83 +87,130 @@ const stages: Stages<Table, Event> = {
   },
 };
 
-const VIEWERS = [0, 1, -1] as const;
-const bitOf = (viewer: number): number => (viewer < 0 ? 4 : 1 << viewer);
-
-/** Called before and after the event: whoever sees the card at either time knows which card it was. */
-function witness(g: Table, e: Event): void {
+/** By which number the card goes, and what can be told of it before it goes. */
+function settleCard(g: Table, e: MoveEvent): void {
   const s = g.state;
-  if (e.card >= 0) for (const viewer of VIEWERS) if (sees(s, viewer, e.card)) e.seen |= bitOf(viewer);
-  if (e.kind === 'destiny' || e.kind === 'take' || e.kind === 'lose' || e.kind === 'reveal') e.seen = 7;
-  if (e.otherDef < 0 && e.other >= 0 && e.other < s.def.length && sees(s, -1, e.other)) e.otherDef = s.def[e.other]!;
+  if (e.kind === 'draw' || e.kind === 'destiny' || e.kind === 'lose' || e.kind === 'duelDraw')
+    e.card = topOf(s, e.seat);
+  else if (e.card >= 0) e.card = leavesBy(s, e.card);
+  if (e.card < 0) return;
+  e.from = s.zone[e.card]!;
+  e.def = s.def[e.card]!;
+  if (g.events !== null) witness(s, e);
 }
 
-export const hasSeen = (e: Event, viewer: number): boolean => (e.seen & bitOf(viewer)) !== 0;
+/** Called before and after the event: whoever sees the card at either time knows which card it was. */
+function witness(s: State, e: { readonly card: number; witnesses: number }): void {
+  if (e.card < 0) return;
+  for (let viewer = -1; viewer < s.seats.length; viewer++)
+    if (sees(s, viewer, e.card)) e.witnesses |= viewerBit(viewer);
+}
 
-function commit(g: Table, e: Event): void {
+function commit(g: Table, e: TableEvent): void {
   const s = g.state;
-  const { card, seat } = e;
   switch (e.kind) {
     case 'draw':
     case 'destiny':
     case 'take':
     case 'toHand':
-      if (card >= 0) move(s, card, HAND);
+      if (e.card >= 0) move(s, e.card, HAND);
       break;
     case 'lose':
     case 'discard':
-      if (card >= 0) move(s, card, DISCARD);
+      if (e.card >= 0) move(s, e.card, DISCARD);
       break;
     case 'deploy':
-      if (defOf(g, card).effect) moveAsEffect(s, card, e.to);
-      else move(s, card, e.to);
-      s.down[card] = e.n;
+      s.spent += e.cost;
+      if (defOf(g, e.card).effect) moveAsEffect(s, e.card, e.planet);
+      else move(s, e.card, e.planet);
+      s.down[e.card] = e.hidden ? 1 : 0;
       break;
     case 'race':
-      move(s, card, RACE);
-      s.raced[seat]! |= defOf(g, card).podracer ? 2 : 1;
+      s.spent += e.cost;
+      move(s, e.card, RACE);
+      s.raced[e.seat]! |= defOf(g, e.card).podracer ? 2 : 1;
       break;
     case 'launch':
-      move(s, card, HYPERSPACE);
+      move(s, e.card, HYPERSPACE);
       break;
     case 'locate':
-      move(s, card, LOCATIONS);
-      s.current = defOf(g, card).planet;
+      move(s, e.card, LOCATIONS);
+      s.current = defOf(g, e.card).planet;
       break;
     case 'turnUp':
-      s.down[card] = 0;
+      s.down[e.card] = 0;
       break;
     case 'toDeck':
-      move(s, card, DECK);
+      move(s, e.card, DECK);
       break;
     case 'under':
-      moveUnder(s, card);
+      moveUnder(s, e.card);
       break;
     case 'shuffle':
-      shuffleDeck(s, seat);
+      shuffleDeck(s, e.seat);
       break;
     case 'lap':
-      move(s, card, LAPS);
+      move(s, e.card, LAPS);
       s.lapsPlayed++;
       break;
     case 'lapDone':
-      completeLap(g, seat);
+      completeLap(g, e.seat);
       break;
     case 'thrust':
-      s.thrust[seat] = Math.min(MOST_THRUST, s.thrust[seat]! + e.n);
+      s.thrust[e.seat] = Math.min(MOST_THRUST, s.thrust[e.seat]! + e.n);
       break;
     case 'declare':
-      move(s, card, PLAN);
+      move(s, e.card, PLAN);
       break;
     case 'duelDraw':
-      if (card >= 0) move(s, card, DUEL_HAND);
+      if (e.card >= 0) move(s, e.card, DUEL_HAND);
       break;
     case 'duelPlay':
-      move(s, card, DUEL_PILE);
+      move(s, e.card, DUEL_PILE);
       break;
     case 'control':
-      s.control[e.to] = seat;
-      s.surrendered[e.to] = e.n;
+      s.control[e.planet] = e.seat;
+      s.surrendered[e.planet] = e.surrendered ? 1 : 0;
+      s.surrenders = 0;
+      break;
+  }
+}
+
+/** Whose turn and which step it is, what is battled for or left: no card moves by it. */
+function keepBooks(s: State, e: ToldEvent): void {
+  switch (e.kind) {
+    case 'turn':
+      s.turn = e.n;
+      s.acting = e.seat;
+      s.fought.length = 0;
+      s.surrenders = 0;
+      s.idleTurns = s.progress > 0 ? 0 : s.idleTurns + 1;
+      s.progress = 0;
+      break;
+    case 'step':
+      s.step = e.step;
+      s.spent = 0; // also after the Deploy step: what hidden cards cost is nobody's business
+      if (e.step !== DEPLOY) break;
+      s.raised = 0;
+      s.lapsPlayed = 0;
+      s.thrusted = 0;
+      s.refuelled = 0;
+      s.used.length = 0;
+      break;
+    case 'evacuate':
+      s.evacuating = e.planet;
+      break;
+    case 'evacuated':
+      s.evacuating = -1;
+      break;
+    case 'battle':
+      s.battle = newBattle(s.seats.length, e.seat, e.ships, e.planet);
+      break;
+    case 'battleEnds':
+      s.battle = null;
+      break;
+    case 'surrender':
+      s.surrenders = 1;
       break;
     default:
       break;
@@ -251,7 +220,7 @@ function commit(g: Table, e: Event): void {
 /** YJ-POD-27. */
 export const MOST_THRUST = 4;
 /** YJ-OBJ-05. */
-const LAPS_TO_WIN = 3;
+export const LAPS_TO_WIN = 3;
 
 /** YJ-POD-16, 17: the six cards go back into the deck; the third lap wins, and the loser's deck is discarded. */
 function completeLap(g: Table, seat: number): void {
@@ -259,44 +228,64 @@ function completeLap(g: Table, seat: number): void {
   for (const card of s.laps[seat]!.slice()) move(s, card, DECK);
   shuffleDeck(s, seat);
   if (++s.lapTokens[seat]! < LAPS_TO_WIN) return;
-  const enemy = enemyOf(seat);
-  for (const list of [s.deck[enemy]!, s.laps[enemy]!]) for (const card of list.slice()) move(s, card, DISCARD);
-  end(g, seat, 'podrace');
+  for (const enemy of opponentsOf(s, seat))
+    for (const list of [s.deck[enemy]!, s.laps[enemy]!]) for (const card of list.slice()) move(s, card, DISCARD);
+  win(g, seat, 'podrace');
 }
 
-export function end(g: Table, winner: number, reason: string): void {
-  g.state.result = { winner, reason };
-  tell(g, { ...event('result', winner), reason });
+function end(g: Table, result: Result): void {
+  g.state.result = result;
+  tell(g, { kind: 'result', outcomes: result.outcomes, reason: result.reason });
 }
 
-/** YJ-OBJ-11: at any time, whoever is asked. */
-export function concede(g: Table, seat: number): void {
-  if (seat !== 0 && seat !== 1) throw new IllegalAnswer(`there is no seat ${seat} to concede`);
-  end(g, enemyOf(seat), 'concession');
-}
+export const win = (g: Table, seat: number, reason: string): void =>
+  end(g, victoryOf(g.state.seats, g.state.seats[seat]!.team, reason));
+
+export const lose = (g: Table, seat: number, reason: string): void =>
+  end(g, defeatOf(g.state.seats, g.state.seats[seat]!.team, reason));
+
+export const tie = (g: Table, reason: string): void => end(g, drawOf(g.state.seats, reason));
 
 /** YJ-OBJ-04, 07: whoever has no card left to draw has lost; if it is both, nobody has won. */
 export function checkDecks(g: Table): void {
   const s = g.state;
-  const [dark, light] = [cardsLeft(s, 0) === 0, cardsLeft(s, 1) === 0];
-  if (dark && light) end(g, -1, 'tie');
-  else if (dark || light) end(g, dark ? 1 : 0, 'deck');
+  let empty = 0;
+  let last = -1;
+  for (let seat = 0; seat < s.seats.length; seat++)
+    if (cardsLeft(s, seat) === 0) {
+      empty++;
+      last = seat;
+    }
+  if (empty === 0) return;
+  if (empty === s.seats.length) tie(g, 'tie');
+  else lose(g, last, 'deck');
 }
 
 /** Damage card by card: the game may be over before all of it is taken (YJ-DMG-01, YJ-OBJ-09). */
 export function takeDamage(g: Table, seat: number, n: number): void {
   if (n <= 0 || g.state.result !== null) return;
-  tell(g, event('damage', seat, -1, -1, n));
-  for (let i = 0; i < n && g.state.result === null; i++) happen(g, event('lose', seat));
+  tell(g, { kind: 'damage', seat, n });
+  for (let i = 0; i < n && g.state.result === null; i++) happen(g, moved('lose', seat));
 }
 
 /** The same for drawing. */
 export function drawCards(g: Table, seat: number, n: number): void {
-  for (let i = 0; i < n && g.state.result === null; i++) happen(g, event('draw', seat));
+  for (let i = 0; i < n && g.state.result === null; i++) happen(g, moved('draw', seat));
 }
+
+export const discard = (g: Table, seat: number, card: number): void => happen(g, moved('discard', seat, card));
+
+export const shuffle = (g: Table, seat: number): void => happen(g, { kind: 'shuffle', seat });
 
 /** A text of a card is being used: counted, and told. */
 export function useText(g: Table, seat: number, card: number, ability: Ability): void {
   countUse(g, ability);
-  tell(g, event('text', seat, card));
+  tell(g, withOther(g, 'text', seat, card, -1));
+}
+
+/** The hand is shown to the opponent. */
+export function showHand(g: Table, seat: number): void {
+  if (g.events === null) return;
+  const cards = g.state.hand[seat]!.slice();
+  tell(g, { kind: 'show', seat, cards, defs: cards.map((card) => g.state.def[card]!) });
 }

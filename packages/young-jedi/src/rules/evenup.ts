@@ -1,9 +1,10 @@
 /** The Even Up step (YJ-EVN-01 to 08): texts, surrender, and back to six cards. */
-import { ask, type Option, option, procedure } from '@dejarik/kernel';
+import { DONE, opponentOf } from '@dejarik/kernel';
 import { editionOf } from './edition.ts';
-import { drawCards, event, happen, tell } from './events.ts';
-import { enemyOf } from './state.ts';
-import { abilityOf, countUse, defOf, effectAt, effectOf, type Table } from './table.ts';
+import { discard, drawCards, tell, withOther } from './events.ts';
+import { answerTo, ask, procedure } from './flow.ts';
+import type { DiscardDiamond, EvenUpOption } from './questions.ts';
+import { abilityOf, cardsAt, countUse, defOf, effectAt, effectOf, effectsAt, type Table } from './table.ts';
 
 /** YJ-EVN-02. */
 const HAND_SIZE = 6;
@@ -14,29 +15,29 @@ export function evenUpTo(g: Table, seat: number): number {
   return (effect === undefined ? undefined : abilityOf(effect, 'evenUpTo')?.n) ?? HAND_SIZE;
 }
 
-export const evenUp = procedure<Table>('evenUp', {
+export const evenUp = procedure('evenUp', {
   choose(g) {
     ask(g, g.state.acting, 'evenUp', evenUpOptions(g, g.state.acting));
   },
   chosen(g) {
     const s = g.state;
-    const { kind, card, target } = s.answer!;
-    switch (kind) {
+    const seat = s.acting;
+    const answer = answerTo(g, 'evenUp');
+    switch (answer.kind) {
       case 'surrender':
-        s.surrenders = 1;
-        tell(g, event('surrender', s.acting, -1, -1, 0, s.current));
+        tell(g, { kind: 'surrender', seat, planet: s.current });
         return 'choose';
       case 'discardHand':
-        tell(g, event('handAside', s.acting, -1, -1, s.hand[s.acting]!.length));
-        for (let i = s.hand[s.acting]!.length; i > 0; i--) happen(g, event('discard', s.acting, s.hand[s.acting]![0]));
+        tell(g, { kind: 'handAside', seat, n: s.hand[seat]!.length });
+        for (let i = s.hand[seat]!.length; i > 0; i--) discard(g, seat, s.hand[seat]![0]!);
         return 'fill';
       case 'discardLocation':
-        happen(g, event('discard', s.acting, card));
+        discard(g, seat, answer.card);
         return 'choose';
       case 'discardDiamond':
-        useDiscard(g, s.acting, card, target);
+        useDiscard(g, seat, answer);
         return 'choose';
-      default:
+      case 'done':
         return 'fill';
     }
   },
@@ -51,44 +52,45 @@ export const evenUp = procedure<Table>('evenUp', {
   discardDown(g) {
     const s = g.state;
     const hand = s.hand[s.acting]!;
-    if (hand.length <= evenUpTo(g, s.acting)) return 'done';
+    if (hand.length <= evenUpTo(g, s.acting)) return DONE;
     ask(
       g,
       s.acting,
       'discardDown',
-      hand.map((card) => option('discard', card)),
+      hand.map((card) => ({ kind: 'discard', card })),
     );
   },
   discarded(g) {
-    happen(g, event('discard', g.state.acting, g.state.answer!.card));
+    discard(g, g.state.acting, answerTo(g, 'discardDown').card);
     return 'discardDown';
   },
 });
 
-function evenUpOptions(g: Table, seat: number): Option[] {
+function evenUpOptions(g: Table, seat: number): EvenUpOption[] {
   const s = g.state;
-  const options: Option[] = [];
+  const options: EvenUpOption[] = [];
   const hand = s.hand[seat]!;
-  const effect = s.effects[seat * 3 + s.current]![0];
-  if (effect !== undefined && s.down[effect] === 0 && effectOf(defOf(g, effect)).by.discardDiamond !== undefined)
-    for (const victim of diamonds(g, enemyOf(seat))) options.push(option('discardDiamond', effect, victim));
+  const card = effectsAt(s, seat, s.current)[0];
+  if (card !== undefined && s.down[card] === 0 && effectOf(defOf(g, card)).by.discardDiamond !== undefined)
+    for (const target of diamonds(g, opponentOf(s, seat))) options.push({ kind: 'discardDiamond', card, target });
   if (editionOf(s.edition).discardsLocations)
-    for (const card of hand) if (defOf(g, card).type === 'Location') options.push(option('discardLocation', card));
-  if (hand.length > 0) options.push(option('discardHand'));
-  if (s.surrenders === 0) options.push(option('surrender'));
-  options.push(option('done'));
+    for (const held of hand)
+      if (defOf(g, held).type === 'Location') options.push({ kind: 'discardLocation', card: held });
+  if (hand.length > 0) options.push({ kind: 'discardHand' });
+  if (s.surrenders === 0) options.push({ kind: 'surrender' });
+  options.push({ kind: 'done' });
   return options;
 }
 
 /** Diamond cards of the seat on the current planet (YJ-EVN-08). */
 function diamonds(g: Table, seat: number): number[] {
   const s = g.state;
-  return s.planet[seat * 3 + s.current]!.filter((card) => s.down[card] === 0 && defOf(g, card).diamond);
+  return cardsAt(s, seat, s.current).filter((card) => s.down[card] === 0 && defOf(g, card).diamond);
 }
 
-function useDiscard(g: Table, seat: number, effect: number, victim: number): void {
-  countUse(g, abilityOf(effectOf(defOf(g, effect)), 'discardDiamond')!);
-  tell(g, event('text', seat, effect, victim));
-  happen(g, event('discard', seat, effect));
-  happen(g, event('discard', enemyOf(seat), victim));
+function useDiscard(g: Table, seat: number, { card, target }: DiscardDiamond): void {
+  countUse(g, abilityOf(effectOf(defOf(g, card)), 'discardDiamond')!);
+  tell(g, withOther(g, 'text', seat, card, target));
+  discard(g, seat, card);
+  discard(g, opponentOf(g.state, seat), target);
 }

@@ -1,11 +1,15 @@
 /** One fight, in the exact order of YJ-FGT-01 to 20. */
-import { ask, call, type Frame, type Option, option, procedure } from '@dejarik/kernel';
-import { resolveBattleCard } from './battlecards.ts';
-import { drawDestiny } from './destiny.ts';
-import { checkDecks, event, happen, takeDamage, tell } from './events.ts';
+import { opponentOf } from '@dejarik/kernel';
+import { undrawn } from './destiny.ts';
+import { moved, type Side } from './event.ts';
+import { about, checkDecks, discard, happen, takeDamage, tell, withOther } from './events.ts';
+import { answerTo, ask, call, procedure, returned } from './flow.ts';
+import { type Camp, type Fight, NOBODY_STAYS } from './parts.ts';
+import type { Due } from './procedures.ts';
+import type { Ignore } from './questions.ts';
 import {
   applyForcePush,
-  emptyCamp,
+  isWorking,
   stay,
   takeUpWeapons,
   turnOver,
@@ -13,93 +17,86 @@ import {
   type Working,
   workingCards,
 } from './reveal.ts';
-import { NOBODY } from './battle.ts';
 import { damageOf, finalPower, powerParts, usesBuiltIn } from './stats.ts';
-import { enemyOf, type Fight, FOR_BATTLE_CARD, FOR_POWER, FOR_WEAPON } from './state.ts';
+import { FOR_BATTLE_CARD, FOR_POWER, FOR_WEAPON, type State } from './state.ts';
 import { abilityOf, countUse, defOf, type Table } from './table.ts';
 import { waitFor } from './triggers.ts';
 
-interface FightFrame extends Frame {
-  /** Whose choice it is. */
-  seat: number;
-  /** Which of the fighters draws for its power next. */
-  fighter: number;
-}
+/** The attacker, then the defender. */
+const bothOf = (s: State, { attacker }: Fight): number[] => [attacker, opponentOf(s, attacker)];
 
-export function beginFight(g: Table): void {
-  const { attacker, ships, planet } = g.state.battle!;
-  g.state.fight = { duel: false, ships, planet, attacker, camps: [emptyCamp(), emptyCamp()] };
-  call(g, { proc: 'fight', step: 0, seat: attacker, fighter: 0 } as FightFrame);
-}
-
-export const oneFight = procedure<Table, FightFrame>('fight', {
+export const fight = procedure('fight', {
   /** YJ-FGT-01: both reveal up to a fighter, or to the group that a Battle card needs. */
   reveal(g, f) {
     const working = candidates(g, f.seat);
-    if (working.length > 1) {
-      ask(
-        g,
-        f.seat,
-        'half',
-        working.map(({ card, form, use }) => option('half', card, form.index, use.members.length)),
-        working[0]!.card,
-      );
-      return;
-    }
+    if (working.length > 1) return;
     revealFor(g, f.seat, working[0] ?? null);
     return 'revealed';
   },
   /** YJ-DBL-04: which half of a Double Impact card; YJ-BC-31: for one fighter or for two. */
+  chooseHalf(g, { seat }) {
+    const working = candidates(g, seat);
+    ask(
+      g,
+      seat,
+      'half',
+      working.map(({ card, form, use }) => ({ kind: 'half', card, form: form.index, fighters: use.members.length })),
+      working[0]!.card,
+    );
+  },
   chosenHalf(g, f) {
-    const { target, n } = g.state.answer!;
-    const chosen = ({ form, use }: Working): boolean => form.index === target && use.members.length === n;
+    const answer = answerTo(g, 'half');
+    const chosen = ({ form, use }: Working): boolean =>
+      form.index === answer.form && use.members.length === answer.fighters;
     revealFor(g, f.seat, candidates(g, f.seat).find(chosen) ?? null);
   },
   revealed(g, f) {
     if (f.seat !== g.state.fight!.attacker) return 'settle';
-    f.seat = enemyOf(f.seat);
+    f.seat = opponentOf(g.state, f.seat);
     return 'reveal';
   },
   /** YJ-FGT-02: the Weapons in use, then whatever forbids them. */
   settle(g, f) {
-    const fight = g.state.fight!;
-    for (const seat of [fight.attacker, enemyOf(fight.attacker)]) takeUpWeapons(g, fight, seat);
-    tellFight(g, fight);
-    applyForcePush(g, fight);
-    f.seat = enemyOf(fight.attacker);
+    const { fight: now } = g.state;
+    const both = bothOf(g.state, now!);
+    for (const seat of both) takeUpWeapons(g, now!, seat);
+    tellFight(g, now!);
+    applyForcePush(g, now!);
+    f.seat = both.at(-1)!;
   },
   /** YJ-FGT-03, YJ-WPN-13: Gaderffii Stick, the defender first. */
-  ignore(g, f) {
-    if (!asksToIgnore(g, f.seat)) return 'ignored';
+  ignore(g, { seat }) {
+    const options = ignorable(g, seat);
+    if (options.length === 0) return 'ignored';
+    ask(g, seat, 'ignore', [...options, { kind: 'pass' }], options[0]!.card);
   },
   ignoreOne(g, f) {
-    ignoreWeapon(g, f.seat);
+    const answer = answerTo(g, 'ignore');
+    if (answer.kind === 'ignore') ignoreWeapon(g, f.seat, answer);
   },
   ignored(g, f) {
-    if (f.seat === g.state.fight!.attacker) return 'defenderBattleCard';
-    f.seat = g.state.fight!.attacker;
+    const { attacker } = g.state.fight!;
+    if (f.seat === attacker) return 'draws';
+    f.seat = attacker;
     return 'ignore';
   },
-  defenderBattleCard(g) {
+  /** YJ-FGT-04 to 09: for the Battle cards, for the Weapons, for power; each time the defender first. */
+  draws(g, f) {
+    const { fight: now } = g.state;
+    const seats = bothOf(g.state, now!).reverse();
+    f.due = [forBattleCard, forWeapon, forPower].flatMap((due) => seats.flatMap((seat) => due(g, now!, seat)));
     g.state.drawing = 1;
-    drawForBattleCard(g, enemyOf(g.state.fight!.attacker));
   },
-  attackerBattleCard(g) {
-    drawForBattleCard(g, g.state.fight!.attacker);
+  draw(g, f) {
+    const [due] = f.due;
+    if (due === undefined) return 'emptyDecks';
+    call(g, 'destiny', undrawn(due));
   },
-  defenderWeapon(g) {
-    drawForWeapon(g, enemyOf(g.state.fight!.attacker));
-  },
-  attackerWeapon(g, f) {
-    drawForWeapon(g, g.state.fight!.attacker);
-    f.fighter = 0;
-  },
-  defenderPower(g, f) {
-    if (drawForPower(g, f, enemyOf(g.state.fight!.attacker))) return 'defenderPower';
-    f.fighter = 0;
-  },
-  attackerPower(g, f) {
-    if (drawForPower(g, f, g.state.fight!.attacker)) return 'attackerPower';
+  drawn(g, f) {
+    const { seat } = f.due.shift()!;
+    const draw = returned(g, 'destiny');
+    if (draw !== null) g.state.fight!.camps[seat]!.draws.push(draw);
+    return 'draw';
   },
   /** YJ-FGT-10, YJ-OBJ-07, 08. */
   emptyDecks(g) {
@@ -108,186 +105,189 @@ export const oneFight = procedure<Table, FightFrame>('fight', {
   },
   /** YJ-FGT-11, 12: the attacker's Battle card first; the defender's sees its result. */
   attackerResolves(g) {
-    resolveBattleCard(g, g.state.fight!.attacker);
+    resolve(g, g.state.fight!.attacker);
   },
   defenderResolves(g) {
-    resolveBattleCard(g, enemyOf(g.state.fight!.attacker));
+    resolve(g, opponentOf(g.state, g.state.fight!.attacker));
   },
   /** YJ-FGT-13 to 16. */
   compare(g) {
-    const fight = g.state.fight!;
-    const powers = [0, 1].map((seat) => finalPower(g, fight, seat));
-    for (const seat of [fight.attacker, enemyOf(fight.attacker)]) tellPower(g, fight, seat, powers[seat]!);
-    noteFought(g, fight);
-    if (powers[0] === powers[1])
-      tell(g, event('tied', fight.attacker, fight.camps[0]!.cards[0], fight.camps[1]!.cards[0]));
-    else settleFight(g, fight, powers[0]! > powers[1]! ? 0 : 1);
+    const { fight: now, seats } = g.state;
+    const { attacker, camps } = now!;
+    const defender = opponentOf(g.state, attacker);
+    const powers = Array.from(seats, (_, seat) => finalPower(g, now!, seat));
+    for (const seat of [attacker, defender]) tellPower(g, now!, seat, powers[seat]!);
+    noteFought(g, now!);
+    const ahead = powers[attacker]! - powers[defender]!;
+    if (ahead === 0) tell(g, withOther(g, 'tied', attacker, camps[attacker]!.cards[0]!, camps[defender]!.cards[0]!));
+    else settleFight(g, now!, ahead > 0 ? attacker : defender);
   },
   /** YJ-FGT-17, 19. */
   end(g) {
-    const s = g.state;
-    const fight = s.fight!;
-    for (const seat of [fight.attacker, enemyOf(fight.attacker)])
-      for (const card of fight.camps[seat]!.battleCards) happen(g, event('discard', seat, card));
-    s.fight = null;
+    const { fight: now } = g.state;
+    for (const seat of bothOf(g.state, now!))
+      for (const card of now!.camps[seat]!.battleCards) discard(g, seat, card);
+    g.state.fight = null;
   },
 });
 
+function resolve(g: Table, seat: number): void {
+  if (isWorking(g, g.state.fight!.camps[seat]!))
+    call(g, 'battleCard', { seat, at: 0, opponent: -1, numbers: [] });
+}
+
 /** YJ-FGT-19. Definitions are kept, for those that are gone. */
-export function noteFought(g: Table, fight: Fight): void {
-  for (const { cards } of fight.camps) for (const card of cards) g.state.fought.push(g.state.def[card]!);
+export function noteFought(g: Table, { camps }: Fight): void {
+  for (const { cards } of camps) for (const card of cards) g.state.fought.push(g.state.def[card]!);
 }
 
 function candidates(g: Table, seat: number): Working[] {
-  const { battle, fight } = g.state;
-  return battle!.staying[seat]!.card >= 0 ? [] : workingCards(g, fight!, seat);
+  const { battle, fight: now } = g.state;
+  return battle!.staying[seat]!.card >= 0 ? [] : workingCards(g, now!, seat);
 }
 
 function revealFor(g: Table, seat: number, working: Working | null): void {
-  const { battle, fight } = g.state;
-  if (battle!.staying[seat]!.card >= 0) {
-    stay(g, fight!, seat);
-    battle!.staying[seat] = NOBODY;
+  const { battle, fight: now } = g.state;
+  if (battle!.staying[seat]!.card < 0) {
+    turnOver(g, now!, seat, working);
     return;
   }
-  turnOver(g, fight!, seat, working);
+  stay(g, now!, seat);
+  battle!.staying[seat] = NOBODY_STAYS;
 }
 
-function tellFight(g: Table, fight: Fight): void {
+function tellFight(g: Table, now: Fight): void {
   if (g.events === null) return;
-  const { attacker } = fight;
-  const [own, theirs] = [fight.camps[attacker]!, fight.camps[enemyOf(attacker)]!];
-  const parts = [...own.cards, -1, ...theirs.cards, -1, ...own.weapons, -1, ...theirs.weapons];
-  const defs = parts.map((card) => (card < 0 ? -1 : g.state.def[card]!));
-  tell(g, { ...event('fight', attacker, own.cards[0], theirs.cards[0]), defs });
-  for (const seat of [attacker, enemyOf(attacker)]) {
-    const camp = fight.camps[seat]!;
-    for (const weapon of camp.aside) tell(g, event('ignored', seat, weapon));
+  const { def } = g.state;
+  const sides = now.camps.map(
+    ({ cards, weapons }): Side => ({
+      cards: cards.slice(),
+      defs: cards.map((card) => def[card]!),
+      weapons: weapons.slice(),
+      weaponDefs: weapons.map((weapon) => def[weapon]!),
+    }),
+  );
+  tell(g, { kind: 'fight', seat: now.attacker, sides });
+  for (const seat of bothOf(g.state, now)) {
+    const camp = now.camps[seat]!;
+    for (const weapon of camp.aside) tell(g, about(g, 'ignored', seat, weapon));
     for (const card of camp.battleCards)
-      if (card === camp.battle) tell(g, { ...event('works', seat, card, camp.cards[0]), defs: [camp.form] });
-      else tell(g, event('wasted', seat, card, camp.cards[0]));
+      if (card === camp.battle) tell(g, { ...about(g, 'works', seat, card), form: camp.form });
+      else tell(g, about(g, 'wasted', seat, card));
   }
 }
 
 /** What the power of a side is, and what it is made of. */
-export function tellPower(g: Table, fight: Fight, seat: number, n: number): void {
+export function tellPower(g: Table, now: Fight, seat: number, n: number): void {
   if (g.events === null) return;
-  const { cards } = fight.camps[seat]!;
+  const cards = now.camps[seat]!.cards.slice();
   const defs = cards.map((card) => g.state.def[card]!);
-  tell(g, { ...event('power', seat, cards[0], -1, n), defs, parts: powerParts(g, fight, seat) });
+  tell(g, { kind: 'power', seat, cards, defs, n, parts: powerParts(g, now, seat) });
 }
 
-/** Asks whoever uses a Gaderffii Stick which opposing weapon is to be ignored, if there is one; tells whether it did. */
-export function asksToIgnore(g: Table, seat: number): boolean {
-  const fight = g.state.fight!;
-  const own = fight.camps[seat]!.weapons.find((weapon) => defOf(g, weapon).by.ignoreWeapon !== undefined);
-  const { weapons, cards } = fight.camps[enemyOf(seat)]!;
-  const theirs = [...weapons, ...cards.filter((card) => usesBuiltIn(g, fight, enemyOf(seat), card))];
-  if (own === undefined || theirs.length === 0) return false;
-  const options: Option[] = theirs.map((weapon) => option('ignore', own, weapon));
-  ask(g, seat, 'ignore', [...options, option('pass')], own);
-  return true;
+/** The opposing weapons that whoever uses a Gaderffii Stick may ignore. */
+export function ignorable(g: Table, seat: number): Ignore[] {
+  const { fight: now } = g.state;
+  const enemy = opponentOf(g.state, seat);
+  const card = now!.camps[seat]!.weapons.find((weapon) => defOf(g, weapon).by.ignoreWeapon !== undefined);
+  if (card === undefined) return [];
+  const { weapons, cards } = now!.camps[enemy]!;
+  const theirs = [...weapons, ...cards.filter((fighter) => usesBuiltIn(g, now!, enemy, fighter))];
+  return theirs.map((target) => ({ kind: 'ignore', card, target }));
 }
 
-/** The answer to that. */
-export function ignoreWeapon(g: Table, seat: number): void {
-  const { kind, card, target } = g.state.answer!;
-  if (kind !== 'ignore') return;
-  const fight = g.state.fight!;
-  const own = fight.camps[seat]!;
-  const theirs = fight.camps[enemyOf(seat)]!;
+export function ignoreWeapon(g: Table, seat: number, { card, target }: Ignore): void {
+  const { camps } = g.state.fight!;
+  const enemy = opponentOf(g.state, seat);
+  const theirs = camps[enemy]!;
   countUse(g, abilityOf(defOf(g, card), 'ignoreWeapon')!);
-  tell(g, event('text', seat, card, target));
-  drop(own, card);
-  happen(g, event('discard', seat, card));
-  tell(g, event('ignored', enemyOf(seat), target));
-  if (theirs.cards.includes(target))
+  tell(g, withOther(g, 'text', seat, card, target));
+  drop(camps[seat]!, card);
+  discard(g, seat, card);
+  tell(g, about(g, 'ignored', enemy, target));
+  if (theirs.cards.includes(target)) {
     theirs.disarmed.push(target); // a built-in weapon
-  else {
-    drop(theirs, target);
-    theirs.aside.push(target);
+    return;
   }
+  drop(theirs, target);
+  theirs.aside.push(target);
 }
 
 /** The Weapon is no longer in use on this side. */
-function drop(camp: Fight['camps'][number], weapon: number): void {
+function drop(camp: Camp, weapon: number): void {
   const at = camp.weapons.indexOf(weapon);
   camp.weapons.splice(at, 1);
   camp.dots.splice(at, 1);
   camp.cubes.splice(at, 1);
 }
 
-function drawForBattleCard(g: Table, seat: number): void {
-  const camp = g.state.fight!.camps[seat]!;
-  if (camp.form < 0) return;
-  const ability = abilityOf(g.cards.cards[camp.form]!, 'draws');
-  if (ability === undefined) return;
+const times = (n: number, due: Due): Due[] => new Array<Due>(n).fill(due);
+
+function forBattleCard(g: Table, { camps }: Fight, seat: number): Due[] {
+  const { form, cards } = camps[seat]!;
+  const ability = form < 0 ? undefined : abilityOf(g.cards.cards[form]!, 'draws');
+  if (ability === undefined) return [];
   countUse(g, ability);
-  drawDestiny(g, seat, FOR_BATTLE_CARD, ability.n, camp.cards[0]!);
+  return times(ability.n, { seat, purpose: FOR_BATTLE_CARD, by: cards[0]! });
 }
 
-function drawForWeapon(g: Table, seat: number): void {
-  const fight = g.state.fight!;
-  const camp = fight.camps[seat]!;
-  camp.weapons.forEach((weapon, i) => {
+function forWeapon(g: Table, now: Fight, seat: number): Due[] {
+  const { weapons, dots, cubes, cards } = now.camps[seat]!;
+  weapons.forEach((weapon, i) => {
     for (const ability of defOf(g, weapon).by.box ?? [])
-      if (ability.is === 'box' && ability.box.power === camp.dots[i] && ability.box.draws === camp.cubes[i])
-        countUse(g, ability);
+      if (ability.box.power === dots[i] && ability.box.draws === cubes[i]) countUse(g, ability);
   });
-  drawDestiny(g, seat, FOR_WEAPON, weaponDraws(g, fight, seat), camp.cards[0]!);
+  return times(weaponDraws(g, now, seat), { seat, purpose: FOR_WEAPON, by: cards[0]! });
 }
 
-/** One fighter after another draws where its power is a draw; tells whether to come again. */
-function drawForPower(g: Table, f: FightFrame, seat: number): boolean {
-  const { cards } = g.state.fight!.camps[seat]!;
-  while (f.fighter < cards.length) {
-    const card = cards[f.fighter++]!;
-    const def = defOf(g, card);
+/** One fighter after another draws where its power is a draw. */
+function forPower(g: Table, { camps }: Fight, seat: number): Due[] {
+  const due: Due[] = [];
+  for (const by of camps[seat]!.cards) {
+    const def = defOf(g, by);
     if (def.power >= 0 && !def.starfighter) continue;
     for (const ability of def.by.starfighter ?? []) countUse(g, ability);
-    drawDestiny(g, seat, FOR_POWER, 1, card);
-    return true;
+    due.push({ seat, purpose: FOR_POWER, by });
   }
-  return false;
+  return due;
 }
 
 /** YJ-FGT-15, YJ-BC-10, 14, 23, 32: who is defeated, what goes with it, and the damage. */
-function settleFight(g: Table, fight: Fight, winner: number): void {
-  const loser = enemyOf(winner);
-  const camp = fight.camps[loser]!;
+function settleFight(g: Table, now: Fight, winner: number): void {
+  const loser = opponentOf(g.state, winner);
+  const camp = now.camps[loser]!;
   const form = camp.form < 0 ? null : g.cards.cards[camp.form]!;
   const only = form === null ? undefined : abilityOf(form, 'onlyDefeated');
   const returns = form === null ? undefined : abilityOf(form, 'returns');
   if (only !== undefined) countUse(g, only);
-  tell(g, event('won', winner, fight.camps[winner]!.cards[0], camp.cards[0]));
-  let damage = fight.camps[winner]!.stakes[0]! + camp.stakes[1]!;
+  tell(g, withOther(g, 'won', winner, now.camps[winner]!.cards[0]!, camp.cards[0]!));
+  let damage = now.camps[winner]!.damageIfWon + camp.damageIfLost;
   let diamond = false;
   const beaten: number[] = [];
   const lost = camp.cards.map((card, i) => ({ card, i, def: g.state.def[card]! }));
   for (const { card, i, def } of lost) {
-    if (only !== undefined && only.who.includes[def] === 0) continue;
+    if (only !== undefined && only.who.includes[def] !== 1) continue;
     beaten.push(def);
     diamond ||= g.cards.cards[def]!.diamond && g.cards.cards[def]!.type === 'Character';
-    const back = returns !== undefined && returns.who.includes[def] === 1;
+    const back = returns?.who.includes[def] === 1;
     if (back) countUse(g, returns);
-    else damage += damageOf(g, fight, loser, i);
-    tell(g, event('defeated', loser, card));
+    else damage += damageOf(g, now, loser, i);
+    tell(g, about(g, 'defeated', loser, card));
   }
-  stayOn(g, fight, winner, diamond);
+  stayOn(g, now, winner, diamond);
   for (const { card, i, def } of lost) {
     if (!beaten.includes(def)) continue;
-    const back = returns !== undefined && returns.who.includes[def] === 1;
-    const where = back ? 'toHand' : 'discard';
-    happen(g, event(where, loser, card));
-    if (i === 0) for (const weapon of camp.weapons) happen(g, event(where, loser, weapon)); // YJ-WPN-07
+    const where = returns?.who.includes[def] === 1 ? 'toHand' : 'discard';
+    happen(g, moved(where, loser, card));
+    if (i === 0) for (const weapon of camp.weapons) happen(g, moved(where, loser, weapon)); // YJ-WPN-07
   }
   takeDamage(g, loser, damage);
-  afterDefeat(g, fight, winner);
+  afterDefeat(g, now, winner);
 }
 
 /** YJ-BC-15: the user of the Battle card fights the next fight too. */
-function stayOn(g: Table, fight: Fight, winner: number, diamond: boolean): void {
-  const camp = fight.camps[winner]!;
+function stayOn(g: Table, now: Fight, winner: number, diamond: boolean): void {
+  const camp = now.camps[winner]!;
   const ability = camp.form < 0 ? undefined : abilityOf(g.cards.cards[camp.form]!, 'fightsOn');
   if (ability === undefined || !diamond) return;
   countUse(g, ability);
@@ -296,8 +296,8 @@ function stayOn(g: Table, fight: Fight, winner: number, diamond: boolean): void 
 }
 
 /** YJ-FGT-20: texts of the winners, after the damage. */
-export function afterDefeat(g: Table, fight: Fight, winner: number): void {
-  for (const card of fight.camps[winner]!.cards)
+export function afterDefeat(g: Table, { camps }: Fight, winner: number): void {
+  for (const card of camps[winner]!.cards)
     for (const ability of defOf(g, card).abilities)
       if (ability.is === 'drawAfterDefeat' || ability.is === 'discardAfterDefeat' || ability.is === 'lapAfterDefeat')
         waitFor(g, card, ability, card);

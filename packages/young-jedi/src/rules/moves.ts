@@ -1,5 +1,5 @@
 /** Moving cards between zones: the only code that touches the zone lists. */
-import { shuffle as shuffleList } from '@dejarik/kernel';
+import { hideOrder, lastNumberOf, shufflePile } from '@dejarik/kernel';
 import {
   DECK,
   DISCARD,
@@ -10,18 +10,18 @@ import {
   LAPS,
   LOCATIONS,
   onPlanet,
+  placeOf,
   RACE,
   type State,
 } from './state.ts';
-import { ownerOf } from './table.ts';
 
 /** The list a card stands in; a Battle card of a plan and the Objective stand in none. */
 export function listOf(s: State, card: number): number[] | null {
   const zone = s.zone[card]!;
-  const seat = ownerOf(s, card);
+  const seat = s.owner[card]!;
   if (onPlanet(zone)) {
-    const effects = s.effects[seat * 3 + zone]!;
-    return effects.includes(card) ? effects : s.planet[seat * 3 + zone]!;
+    const effects = s.effects[placeOf(seat, zone)]!;
+    return effects.includes(card) ? effects : s.planet[placeOf(seat, zone)]!;
   }
   switch (zone) {
     case DECK:
@@ -68,7 +68,7 @@ export function moveAsEffect(s: State, card: number, planet: number): void {
   leave(s, card);
   s.zone[card] = planet;
   s.down[card] = 0;
-  s.effects[ownerOf(s, card) * 3 + planet]!.push(card);
+  s.effects[placeOf(s.owner[card]!, planet)]!.push(card);
 }
 
 /** Beneath the draw deck (YJ-TXT-12). */
@@ -76,45 +76,23 @@ export function moveUnder(s: State, card: number): void {
   leave(s, card);
   s.zone[card] = DECK;
   s.down[card] = 0;
-  s.deck[ownerOf(s, card)]!.unshift(card);
+  s.deck[s.owner[card]!]!.unshift(card);
 }
 
-/**
- * Whatever leaves a hand or a dueling hand leaves by its last number, so that the number tells nothing about which
- * card it was. Returns the number under which the card is found from now on.
- */
-export function atTheDoor(s: State, card: number): number {
-  if (s.zone[card] !== HAND && s.zone[card] !== DUEL_HAND) return card;
-  const list = listOf(s, card)!;
-  const door = list[list.length - 1]!;
-  if (door !== card) {
-    const kept = s.def[card]!;
-    s.def[card] = s.def[door]!;
-    s.def[door] = kept;
-  }
-  return door;
+/** The number by which the card leaves: that of a hand's last card, so that it tells nothing about which card it was. */
+export function leavesBy(s: State, card: number): number {
+  const isHeld = s.zone[card] === HAND || s.zone[card] === DUEL_HAND;
+  return isHeld ? lastNumberOf(s, listOf(s, card)!, card) : card;
 }
 
 /** Deals the cards of a deck anew among its numbers. */
-export function shuffleDeck(s: State, seat: number): void {
-  const deck = s.deck[seat]!;
-  const defs: number[] = [];
-  for (const card of deck) defs.push(s.def[card]!);
-  shuffleList(s.random, defs);
-  for (let i = 0; i < deck.length; i++) s.def[deck[i]!] = defs[i]!;
-}
+export const shuffleDeck = (s: State, seat: number): void => shufflePile(s, s.deck[seat]!, s.random);
 
 /**
  * A deck that its owner looks through lies in the order of its cards until it is shuffled: neither the numbers of what
  * is found nor the order in which it is offered tell how the deck lay.
  */
-export function sortDeck(s: State, seat: number): void {
-  const numbers = s.deck[seat]!.toSorted((a, b) => a - b);
-  const defs = numbers.map((card) => s.def[card]!).sort((a, b) => a - b);
-  numbers.forEach((card, i) => {
-    s.def[card] = defs[i]!;
-  });
-}
+export const sortDeck = (s: State, seat: number): void => hideOrder(s, s, s.deck[seat]!);
 
 /** The card that is drawn or lost next: the top of the deck, or else the last lap card (YJ-POD-20); -1: none. */
 export function topOf(s: State, seat: number): number {

@@ -1,11 +1,13 @@
 /** Control of planets, and going on to the next one (YJ-CTL-01 to 14, YJ-PLT-07 to 13). */
-import { ask, call, type Frame, type Option, option, procedure } from '@dejarik/kernel';
+import { column, DONE, opponentOf, opponentsOf } from '@dejarik/kernel';
 import type { Definition } from '../cards/catalogue.ts';
-import { end, event, happen } from './events.ts';
+import { moved } from './event.ts';
+import { discard, happen, shuffle, tie, win } from './events.ts';
+import { answerTo, ask, call, procedure } from './flow.ts';
+import type { NextPlanet, Questions } from './questions.ts';
 import { inDeck } from './search.ts';
-import { enemyOf } from './state.ts';
-import { defOf, hasCharacter, isHidden, type Table } from './table.ts';
-import { runTexts } from './texts.ts';
+import { defOf, effectsAt, hasCharacter, isHidden, type Table } from './table.ts';
+import { runTexts } from './triggers.ts';
 
 /** YJ-OBJ-03. */
 const PLANETS_TO_WIN = 2;
@@ -13,66 +15,57 @@ const PLANETS_TO_WIN = 2;
 /** Who takes control of the current planet now that a turn ends, or -1 (YJ-CTL-01 to 05). */
 export function newController(g: Table): number {
   const s = g.state;
-  if (s.surrenders === 1) return enemyOf(s.acting);
-  if (s.turnsHere[0] === 0 || s.turnsHere[1] === 0) return -1;
-  if (isHidden(s, 0, s.current) || isHidden(s, 1, s.current)) return -1;
-  const [dark, light] = [hasCharacter(g, 0, s.current), hasCharacter(g, 1, s.current)];
-  return dark === light ? -1 : dark ? 0 : 1;
+  if (s.surrenders === 1) return opponentOf(s, s.acting);
+  if (s.turnsHere.includes(0)) return -1;
+  let alone = -1;
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    if (isHidden(s, seat, s.current)) return -1;
+    if (!hasCharacter(g, seat, s.current)) continue;
+    if (alone >= 0) return -1;
+    alone = seat;
+  }
+  return alone;
 }
 
-interface PlanetFrame extends Frame {
-  /** Who places the next Location. */
-  placer: number;
-  loser: number;
-}
-
-export function takeControl(g: Table, winner: number): void {
-  call(g, { proc: 'control', step: 0, placer: enemyOf(winner), loser: enemyOf(winner) } as PlanetFrame);
-}
-
-export const control = procedure<Table, PlanetFrame>('control', {
-  take(g, f) {
+export const control = procedure('control', {
+  take(g, { winner }) {
     const s = g.state;
-    const winner = enemyOf(f.loser);
-    happen(g, event('control', winner, -1, -1, s.surrenders, s.current));
-    s.surrenders = 0;
+    happen(g, { kind: 'control', seat: winner, planet: s.current, surrendered: s.surrenders === 1 });
     // YJ-CTL-10: Effects are discarded; Characters and Weapons stay, stranded.
-    for (const seat of [0, 1])
-      for (const effect of s.effects[seat * 3 + s.current]!.slice()) happen(g, event('discard', seat, effect));
+    for (const seat of s.seats.keys())
+      for (const effect of effectsAt(s, seat, s.current).slice()) discard(g, seat, effect);
     if (s.control.filter((by) => by === winner).length === PLANETS_TO_WIN) {
-      end(g, winner, 'planets');
+      win(g, winner, 'planets');
       return;
     }
     runTexts(g);
   },
-  /** YJ-PLT-08 to 11: the loser of the planet chooses the next one, from hand, deck or discard pile. */
-  chooseNext(g, f) {
-    let options = nextPlanets(g, f.placer);
-    if (options.length === 0) {
-      happen(g, event('shuffle', f.placer));
-      f.placer = enemyOf(f.placer);
-      options = nextPlanets(g, f.placer);
-    }
-    if (options.length === 0) {
-      end(g, -1, 'noPlanet');
-      return;
-    }
-    ask(g, f.placer, 'nextPlanet', options);
+  /** YJ-PLT-08, 11: the loser of the planet goes on; whoever has no Location for it leaves it to the other. */
+  findPlacer(g, f) {
+    if (nextPlanets(g, f.placer).length > 0) return;
+    shuffle(g, f.placer);
+    const other = opponentsOf(g.state, f.loser).find((seat) => nextPlanets(g, seat).length > 0);
+    if (other === undefined) tie(g, 'noPlanet');
+    else f.placer = other;
   },
-  place(g, f) {
+  /** YJ-PLT-10: from hand, deck or discard pile. */
+  chooseNext(g, f) {
+    ask(g, f.placer, 'nextPlanet', nextPlanets(g, f.placer));
+  },
+  place(g, { placer }) {
     const s = g.state;
-    happen(g, event('locate', f.placer, s.answer!.card));
-    happen(g, event('shuffle', f.placer)); // looked through, also when the Location came from elsewhere
-    s.turnsHere = [0, 0];
-    fetchEffects(g, f.placer);
+    happen(g, moved('locate', placer, answerTo(g, 'nextPlanet').card));
+    shuffle(g, placer); // looked through, also when the Location came from elsewhere
+    s.turnsHere = column(s.seats.length, 0);
+    call(g, 'fetch', { seat: placer, first: placer });
   },
   /** YJ-PLT-09: the loser of the planet moves first on the new one. */
-  next(g, f) {
-    g.state.acting = enemyOf(f.loser); // the turn that follows is the other seat's
+  next(g, { winner }) {
+    g.state.acting = winner; // the turn that follows is the other seat's
   },
 });
 
-function nextPlanets(g: Table, seat: number): Option[] {
+function nextPlanets(g: Table, seat: number): NextPlanet[] {
   const s = g.state;
   const isOpen = (def: Definition): boolean => def.type === 'Location' && s.control[def.planet] === -1;
   const open = (card: number): boolean => isOpen(defOf(g, card));
@@ -83,30 +76,22 @@ function nextPlanets(g: Table, seat: number): Option[] {
     inDeck(g, seat, isOpen),
     s.discard[seat]!.filter(open).filter(anew),
   ];
-  return lists.flat().map((card) => option('nextPlanet', card, defOf(g, card).planet));
-}
-
-interface FetchFrame extends Frame {
-  seat: number;
-  readonly first: number;
+  return lists.flat().map((card) => ({ kind: 'nextPlanet', card, planet: defOf(g, card).planet }));
 }
 
 /** YJ-EFF-10 to 12: each player may take one Effect from the deck, whoever placed the Location first. */
-export function fetchEffects(g: Table, first: number): void {
-  call(g, { proc: 'fetch', step: 0, seat: first, first } as FetchFrame);
-}
-
-export const fetch = procedure<Table, FetchFrame>('fetch', {
-  look(g, f) {
-    const options = inDeck(g, f.seat, (def) => def.effect).map((card) => option('take', card));
-    ask(g, f.seat, 'fetchEffect', [...options, option('nothing')]);
+export const fetch = procedure('fetch', {
+  look(g, { seat }) {
+    const found = inDeck(g, seat, (def) => def.effect);
+    const options = found.map((card): Questions['fetchEffect'] => ({ kind: 'take', card }));
+    ask(g, seat, 'fetchEffect', [...options, { kind: 'nothing' }]);
   },
   take(g, f) {
-    const { kind, card } = g.state.answer!;
-    if (kind === 'take') happen(g, event('take', f.seat, card));
-    happen(g, event('shuffle', f.seat));
-    if (f.seat !== f.first) return 'done';
-    f.seat = enemyOf(f.seat);
+    const answer = answerTo(g, 'fetchEffect');
+    if (answer.kind === 'take') happen(g, moved('take', f.seat, answer.card));
+    shuffle(g, f.seat);
+    if (f.seat !== f.first) return DONE;
+    f.seat = opponentOf(g.state, f.seat);
     return 'look';
   },
 });

@@ -1,16 +1,23 @@
 /** The Podrace at the Boonta Eve Classic (YJ-POD-01 to 27). */
-import { type Option, option } from '@dejarik/kernel';
+import { counted } from '@dejarik/kernel';
+import type { Ability } from '../cards/ability.ts';
 import type { Definition } from '../cards/catalogue.ts';
-import { drawCards, event, happen, MOST_THRUST } from './events.ts';
-import { matches } from './search.ts';
-import { onPlanet, type State } from './state.ts';
-import { abilitiesOf, countUse, defOf, ownerOf, type Table } from './table.ts';
+import { drawCards, happen, MOST_THRUST } from './events.ts';
+import type { DeployStepOption, LapOption } from './questions.ts';
+import { type Refusal, reason } from './reason.ts';
+import { PLANET_COUNT } from './state.ts';
+import { abilitiesOf, cardsAt, countUse, defOf, effectsAt, LAP, matches, type Table } from './table.ts';
 
-const LAP = 6;
 /** YJ-POD-12. */
-export const MOST_HANDLING = 3;
-/** A lap card played for its handling number has this much more. */
-export const HANDLING = 10;
+const MOST_HANDLING = 3;
+
+const NO_RACERS = reason(
+  'YJ-POD-07',
+  'laps are raced with a pilot and the matching Podracer at the Boonta Eve Classic',
+);
+const LOCATION_LAP = reason('YJ-POD-11', 'a Location is no lap card');
+const REFUELLED = reason('YJ-POD-18', 'after refuelling no more lap cards are played this turn');
+const MUCH_HANDLING = reason('YJ-POD-12', `${MOST_HANDLING} handling cards are all for one lap`);
 
 /** The seat's pilot with the matching Podracer at the Objective, or -1. */
 export function racingPilot(g: Table, seat: number): number {
@@ -25,11 +32,14 @@ export function racingPilot(g: Table, seat: number): number {
 export function placeThrust(g: Table, seat: number): void {
   const s = g.state;
   if (s.thrusted === 1) return;
-  const pilot = racingPilot(g, seat);
-  if (pilot < 0) return;
+  const card = racingPilot(g, seat);
+  if (card < 0) return;
   s.thrusted = 1;
-  if (s.thrust[seat]! < MOST_THRUST) happen(g, event('thrust', seat, pilot, -1, 1)); // YJ-POD-27
+  if (s.thrust[seat]! < MOST_THRUST) giveThrust(g, seat, card); // YJ-POD-27
 }
+
+export const giveThrust = (g: Table, seat: number, card: number): void =>
+  happen(g, { kind: 'thrust', seat, card, def: -1, from: -1, witnesses: 0, n: 1 });
 
 /** The numbers that a card may have to stand for any other: the pilot's, and one that a text allows (YJ-POD-15). */
 export function handlingNumbers(g: Table, seat: number, pilot: Definition): number[] {
@@ -38,69 +48,96 @@ export function handlingNumbers(g: Table, seat: number, pilot: Definition): numb
   return numbers;
 }
 
-function handlingTexts(g: Table, seat: number) {
+function handlingTexts(g: Table, seat: number): Extract<Ability, { readonly is: 'handlingToo' }>[] {
   const s = g.state;
-  const found = [];
-  for (let card = 0; card < s.def.length; card++)
-    if (ownerOf(s, card) === seat && onPlanet(s.zone[card]!) && s.down[card] === 0)
-      found.push(...abilitiesOf(defOf(g, card), 'handlingToo'));
+  const found: Extract<Ability, { readonly is: 'handlingToo' }>[] = [];
+  for (let planet = 0; planet < PLANET_COUNT; planet++)
+    for (const cards of [cardsAt(s, seat, planet), effectsAt(s, seat, planet)])
+      for (const card of cards) if (s.down[card] === 0) found.push(...abilitiesOf(defOf(g, card), 'handlingToo'));
   return found;
 }
 
 /** Handling cards in the present lap: those that do not show the number of their place. */
 export function handlingCards(g: Table, seat: number): number {
-  const s = g.state;
   let n = 0;
-  s.laps[seat]!.forEach((card, i) => {
+  g.state.laps[seat]!.forEach((card, i) => {
     if (!defOf(g, card).destiny.includes(i + 1)) n++;
   });
   return n;
 }
 
-/** YJ-POD-09 to 14: the next number of the lap, by its own number or as a handling card (n: 10 and more). */
-export function lapOptions(g: Table, seat: number, options: Option[]): void {
+/** What a lap goes on with, or why it does not (YJ-POD-07 to 09). */
+interface NextOfLap {
+  readonly needed: number;
+  readonly handling: readonly number[];
+  /** No more handling cards in this lap. */
+  readonly full: boolean;
+}
+
+function whyNoLaps(g: Table, seat: number): Refusal {
   const s = g.state;
-  if (s.thrusted === 0 || s.refuelled === 1 || s.lapsPlayed >= s.thrust[seat]!) return;
-  const pilot = racingPilot(g, seat);
-  if (pilot < 0) return;
-  const needed = s.laps[seat]!.length + 1;
-  const handling = handlingCards(g, seat) < MOST_HANDLING ? handlingNumbers(g, seat, defOf(g, pilot)) : [];
-  for (const card of s.hand[seat]!) {
-    const def = defOf(g, card);
-    if (def.type === 'Location') continue; // YJ-POD-11
-    if (def.destiny.includes(needed)) options.push(option('lap', card, -1, needed));
-    else {
-      const as = handling.find((n) => def.destiny.includes(n));
-      if (as !== undefined) options.push(option('lap', card, -1, HANDLING + as));
-    }
+  if (racingPilot(g, seat) < 0) return NO_RACERS;
+  if (s.refuelled === 1) return REFUELLED;
+  const thrust = s.thrust[seat]!;
+  if (s.lapsPlayed < thrust) return null;
+  return reason('YJ-POD-09', `with ${counted(thrust, 'Thrust token')} no more than ${thrust} a turn are played`);
+}
+
+const nextOfLap = (g: Table, seat: number): NextOfLap => ({
+  needed: g.state.laps[seat]!.length + 1,
+  handling: handlingNumbers(g, seat, defOf(g, racingPilot(g, seat))),
+  full: handlingCards(g, seat) >= MOST_HANDLING,
+});
+
+/** YJ-POD-09 to 14: by which number the card goes on with the lap, its own or as a handling card; 0: by none. */
+function lapNumber({ needed, handling, full }: NextOfLap, { type, destiny }: Definition): number {
+  if (type === 'Location') return 0; // YJ-POD-11
+  if (destiny.includes(needed)) return needed;
+  return full ? 0 : (handling.find((n) => destiny.includes(n)) ?? 0);
+}
+
+function whyNoNumber({ needed, handling, full }: NextOfLap, { type, destiny }: Definition): Refusal {
+  if (type === 'Location') return LOCATION_LAP;
+  const others = handling.filter((n) => n !== needed);
+  if (full && destiny.some((n) => others.includes(n))) return MUCH_HANDLING;
+  const also = full || others.length === 0 ? '' : ` or, as a handling card, a ${others.join(' or ')}`;
+  return reason('YJ-POD-10', `the lap needs a ${needed}${also}, and this is a ${destiny.join(' or ')}`);
+}
+
+/** Whether the card may be played for the lap now. */
+export function whyNotLap(g: Table, seat: number, def: Definition): Refusal {
+  if (def.type === 'Location') return LOCATION_LAP;
+  const refusal = whyNoLaps(g, seat);
+  if (refusal !== null) return refusal;
+  const next = nextOfLap(g, seat);
+  return lapNumber(next, def) > 0 ? null : whyNoNumber(next, def);
+}
+
+export function lapOptions(g: Table, seat: number, options: DeployStepOption[]): void {
+  if (g.state.race[seat]!.length < 2 || whyNoLaps(g, seat) !== null) return;
+  const next = nextOfLap(g, seat);
+  for (const card of g.state.hand[seat]!) {
+    const number = lapNumber(next, defOf(g, card));
+    if (number > 0) options.push({ kind: 'lap', card, number, handling: number !== next.needed });
   }
 }
 
-export function playLap(g: Table, seat: number, card: number, n: number): void {
+export function playLap(g: Table, seat: number, { card, number, handling }: LapOption): void {
   const s = g.state;
-  const needed = s.laps[seat]!.length + 1;
-  const handling = n > HANDLING;
-  if (handling) {
-    const pilot = defOf(g, racingPilot(g, seat));
-    if (pilot.handling !== n - HANDLING)
-      for (const ability of handlingTexts(g, seat)) if (ability.n === n - HANDLING) countUse(g, ability);
-  }
-  happen(g, event('lap', seat, card, handling ? 1 : 0, needed));
-  if (s.laps[seat]!.length === LAP) happen(g, event('lapDone', seat, -1, -1, s.lapTokens[seat]! + 1));
+  const place = s.laps[seat]!.length + 1;
+  if (handling && defOf(g, racingPilot(g, seat)).handling !== number)
+    for (const ability of handlingTexts(g, seat)) if (ability.n === number) countUse(g, ability);
+  happen(g, { kind: 'lap', seat, card, def: -1, from: -1, witnesses: 0, place, handling });
+  if (s.laps[seat]!.length === LAP) happen(g, { kind: 'lapDone', seat, n: s.lapTokens[seat]! + 1 });
 }
 
 /** YJ-POD-18: half the Thrust, rounded up, once at least one lap card was played. */
-export function refuelOptions(g: Table, seat: number, options: Option[]): void {
-  const s = g.state;
-  if (s.lapsPlayed === 0 || s.refuelled === 1) return;
-  const most = Math.ceil(s.thrust[seat]! / 2);
-  for (let n = most; n >= 1; n--) options.push(option('refuel', -1, -1, n));
+export function refuelOptions(g: Table, seat: number, options: DeployStepOption[]): void {
+  if (g.state.lapsPlayed === 0 || g.state.refuelled === 1) return;
+  for (let cards = Math.ceil(g.state.thrust[seat]! / 2); cards >= 1; cards--) options.push({ kind: 'refuel', cards });
 }
 
-export function refuel(g: Table, seat: number, n: number): void {
+export function refuel(g: Table, seat: number, cards: number): void {
   g.state.refuelled = 1;
-  drawCards(g, seat, n);
+  drawCards(g, seat, cards);
 }
-
-/** YJ-POD-24: laps times six and the cards of the present lap. */
-export const progressOf = (s: State, seat: number): number => s.lapTokens[seat]! * LAP + s.laps[seat]!.length;

@@ -1,26 +1,19 @@
 /** What a plan shows for a fight: its fighters, the Battle card that works, the Weapons in use (YJ-FGT-01, 02). */
 import type { Use } from '../cards/ability.ts';
 import type { Definition } from '../cards/catalogue.ts';
-import { event, tell } from './events.ts';
+import { opponentOf } from '@dejarik/kernel';
+import { about, tell } from './events.ts';
+import type { Battle, Camp, Fight } from './parts.ts';
 import { isPushed, userBox, usesBuiltIn } from './stats.ts';
-import { type Battle, type Camp, type Fight, LIGHT } from './state.ts';
 import { countUse, currentLocation, defOf, noteHalf, type Table } from './table.ts';
 
-export const emptyCamp = (): Camp => ({
-  cards: [],
-  weapons: [],
-  dots: [],
-  cubes: [],
-  aside: [],
-  disarmed: [],
-  battleCards: [],
-  battle: -1,
-  form: -1,
-  stays: -1,
-  draws: [],
-  bonus: 0,
-  stakes: [0, 0],
-});
+/** YJ-BC-26: a Battle card for one who uses certain Weapons gives nothing when one of them is ignored. */
+const lacksWeapons = ({ uses }: Definition, { weapons }: Camp): boolean =>
+  uses.length > 0 && uses.every((use) => use.weapons.length > weapons.length);
+
+/** Whether the side has a Battle card that resolves. */
+export const isWorking = (g: Table, camp: Camp): boolean =>
+  camp.form >= 0 && !lacksWeapons(g.cards.cards[camp.form]!, camp);
 
 /** What lies on top of a plan: Battle cards and Weapons, then fighters in a row. */
 interface Front {
@@ -171,7 +164,7 @@ export function takeUpWeapons(g: Table, fight: Fight, seat: number): void {
 /** The weapons of a side give nothing in this fight and are not lost in it (YJ-WPN-16). */
 function ignoreWeapons(g: Table, fight: Fight, seat: number): void {
   const camp = fight.camps[seat]!;
-  for (const weapon of camp.weapons) tell(g, event('ignored', seat, weapon));
+  for (const weapon of camp.weapons) tell(g, about(g, 'ignored', seat, weapon));
   camp.aside.push(...camp.weapons);
   camp.weapons = [];
   camp.dots = [];
@@ -180,9 +173,9 @@ function ignoreWeapons(g: Table, fight: Fight, seat: number): void {
 
 /** YJ-BC-26, 27: at the reveal; what one push takes away does not make the other one work. */
 export function applyForcePush(g: Table, fight: Fight): void {
-  const pushed = [0, 1].filter((seat) => isPushed(g, fight, seat));
+  const pushed = [...fight.camps.keys()].filter((seat) => isPushed(g, fight, seat));
   for (const seat of pushed) {
-    const form = g.cards.cards[fight.camps[LIGHT - seat]!.form]!;
+    const form = g.cards.cards[fight.camps[opponentOf(g.state, seat)]!.form]!;
     for (const ability of form.by.forcePush ?? []) countUse(g, ability);
     ignoreWeapons(g, fight, seat);
   }

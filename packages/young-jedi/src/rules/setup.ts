@@ -1,38 +1,31 @@
 /** Before the first turn (YJ-SET-01 to 12), and the game as a whole. */
-import { ask, call, type Frame, option, procedure } from '@dejarik/kernel';
+import { column, opponentOf } from '@dejarik/kernel';
 import { numberOptions } from './destiny.ts';
-import { drawCards, event, happen, tell } from './events.ts';
+import { moved } from './event.ts';
+import { about, drawCards, happen, shuffle, tell } from './events.ts';
+import { answerTo, ask, call, procedure } from './flow.ts';
 import { move } from './moves.ts';
-import { fetchEffects } from './planets.ts';
+import type { NextPlanet } from './questions.ts';
 import { inDeck } from './search.ts';
-import { DECK, enemyOf, OBJECTIVE } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import { DECK, OBJECTIVE } from './state.ts';
+import { defOf } from './table.ts';
 
 const STARTING_HAND = 6;
 
-interface SetupFrame extends Frame {
-  /** The cards revealed to see who goes first, by seat, and the numbers chosen for them; 0: there was no choice. */
-  revealed: number[];
-  numbers: number[];
-  first: number;
-  /** How many cards from the top the next ones lie. */
-  depth: number;
-}
-
-export const game = procedure<Table>('game', {
+export const game = procedure('game', {
   setup(g) {
-    call(g, { proc: 'setup', step: 0, revealed: [], numbers: [], first: -1, depth: 0 } as SetupFrame);
+    call(g, 'setup', { revealed: [], numbers: [], first: -1, depth: 0 });
   },
   /** YJ-SET-11: turns in alternation. */
   turn(g) {
-    call(g, { proc: 'turn', step: 0 });
+    call(g, 'turn', {});
   },
   again() {
     return 'turn';
   },
 });
 
-export const setup = procedure<Table, SetupFrame>('setup', {
+export const setup = procedure('setup', {
   /** YJ-SET-01, YJ-DECK-10: Objectives lie open from the start. */
   objectives(g) {
     const s = g.state;
@@ -40,18 +33,17 @@ export const setup = procedure<Table, SetupFrame>('setup', {
       if (s.zone[card] === DECK && defOf(g, card).type === 'Objective') move(s, card, OBJECTIVE);
   },
   shuffle(g) {
-    for (const seat of [0, 1]) happen(g, event('shuffle', seat));
+    for (const seat of g.state.seats.keys()) shuffle(g, seat);
   },
   /** YJ-SET-03 to 05: the higher destiny number goes first. */
   reveal(g, f) {
     const s = g.state;
-    f.revealed = [0, 1].map((seat) => s.deck[seat]!.at(-1 - f.depth)!);
-    f.numbers = [0, 0];
-    const two = f.revealed.filter((card) => defOf(g, card).destiny.length > 1);
-    for (const seat of [0, 1])
-      tell(g, { ...event('reveal', seat, f.revealed[seat], -1, defOf(g, f.revealed[seat]!).destiny[0]), seen: 7 });
-    if (two.length === 2) return 'another';
-    if (two.length === 0) return 'compare';
+    f.revealed = s.deck.map((deck) => deck.at(-1 - f.depth)!);
+    f.numbers = column(s.seats.length, 0);
+    f.revealed.forEach((card, seat) => tell(g, about(g, 'reveal', seat, card)));
+    const choosers = f.revealed.filter((card) => defOf(g, card).destiny.length > 1).length;
+    if (choosers === 0) return 'compare';
+    if (choosers === f.revealed.length) return 'another';
   },
   chooseNumber(g, f) {
     const seat = f.revealed.findIndex((card) => defOf(g, card).destiny.length > 1);
@@ -59,15 +51,17 @@ export const setup = procedure<Table, SetupFrame>('setup', {
     ask(g, seat, 'number', numberOptions(card, defOf(g, card).destiny), card);
   },
   chosenNumber(g, f) {
-    const { card, n } = g.state.answer!;
-    f.numbers[f.revealed.indexOf(card)] = n;
-    tell(g, event('number', f.revealed.indexOf(card), card, -1, n));
+    const { card, number } = answerTo(g, 'number');
+    const seat = f.revealed.indexOf(card);
+    f.numbers[seat] = number;
+    tell(g, { ...about(g, 'number', seat, card), number });
   },
   compare(g, f) {
-    const [dark, light] = [0, 1].map((seat) => f.numbers[seat]! || defOf(g, f.revealed[seat]!).destiny[0]!);
-    if (dark === light) return 'another';
-    f.first = dark! > light! ? 0 : 1;
-    tell(g, event('first', f.first));
+    const numbers = f.revealed.map((card, seat) => f.numbers[seat]! || defOf(g, card).destiny[0]!);
+    const highest = Math.max(...numbers);
+    if (numbers.filter((n) => n === highest).length > 1) return 'another';
+    f.first = numbers.indexOf(highest);
+    tell(g, { kind: 'first', seat: f.first });
     return 'back';
   },
   /** On a tie both reveal another card. */
@@ -79,27 +73,26 @@ export const setup = procedure<Table, SetupFrame>('setup', {
   },
   /** YJ-SET-06. */
   back(g) {
-    for (const seat of [0, 1]) happen(g, event('shuffle', seat));
+    for (const seat of g.state.seats.keys()) shuffle(g, seat);
   },
   /** YJ-SET-07: the first planet, out of the deck. */
-  choosePlanet(g, f) {
-    const options = inDeck(g, f.first, (def) => def.type === 'Location').map((card) =>
-      option('nextPlanet', card, defOf(g, card).planet),
-    );
-    ask(g, f.first, 'firstPlanet', options);
+  choosePlanet(g, { first }) {
+    const found = inDeck(g, first, (def) => def.type === 'Location');
+    const options = found.map((card): NextPlanet => ({ kind: 'nextPlanet', card, planet: defOf(g, card).planet }));
+    ask(g, first, 'firstPlanet', options);
   },
-  placePlanet(g, f) {
-    happen(g, event('locate', f.first, g.state.answer!.card));
-    happen(g, event('shuffle', f.first));
+  placePlanet(g, { first }) {
+    happen(g, moved('locate', first, answerTo(g, 'firstPlanet').card));
+    shuffle(g, first);
   },
-  hands(g, f) {
-    for (const seat of [f.first, enemyOf(f.first)]) drawCards(g, seat, STARTING_HAND);
+  hands(g, { first }) {
+    for (const seat of [first, opponentOf(g.state, first)]) drawCards(g, seat, STARTING_HAND);
   },
   /** YJ-SET-09, 10. */
-  effects(g, f) {
-    fetchEffects(g, f.first);
+  effects(g, { first }) {
+    call(g, 'fetch', { seat: first, first });
   },
-  begin(g, f) {
-    g.state.acting = enemyOf(f.first); // the first turn is the other seat's
+  begin(g, { first }) {
+    g.state.acting = opponentOf(g.state, first); // the first turn is the other seat's
   },
 });

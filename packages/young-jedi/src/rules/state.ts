@@ -6,11 +6,26 @@
  * by its last number. So nobody can follow a card through a hidden zone by its number, and a view is the state with
  * the hidden `def`s blanked.
  */
-import { copyFrames, type Position } from '@dejarik/kernel';
+import {
+  column,
+  columns,
+  copyFrames,
+  eachForItself,
+  emptyLists,
+  type FrameOf,
+  hiddenChance,
+  type Position,
+  type Question,
+  type Seat,
+} from '@dejarik/kernel';
+import { type Battle, cloneBattle, cloneDuel, cloneFight, type Duel, type Fight, type Waiting } from './parts.ts';
+import type { Procedures } from './procedures.ts';
+import type { Option, QuestionKind } from './questions.ts';
 
+/** The sides, and the seats that play them. */
 export const DARK = 0;
 export const LIGHT = 1;
-export const enemyOf = (seat: number): number => 1 - seat;
+export const SEATS: readonly Seat[] = eachForItself(['Dark', 'Light']);
 
 /** More cards than this do not fit on one table. */
 export const MOST_CARDS = 512;
@@ -19,6 +34,9 @@ export const MOST_CARDS = 512;
 export const TATOOINE = 0;
 export const CORUSCANT = 1;
 export const NABOO = 2;
+export const PLANET_COUNT = 3;
+/** Where a seat's cards on a planet are listed. */
+export const placeOf = (seat: number, planet: number): number => seat * PLANET_COUNT + planet;
 export const onPlanet = (zone: number): boolean => zone >= 0 && zone <= NABOO;
 /** The other zones. */
 export const DECK = 3;
@@ -49,94 +67,20 @@ export const FOR_BATTLE_CARD = 0;
 export const FOR_WEAPON = 1;
 export const FOR_POWER = 2;
 
-/** A card drawn for destiny: which, the number that counts, and what for. */
-export interface Draw {
-  readonly def: number;
-  readonly n: number;
-  readonly purpose: number;
-}
-
-/** One side of a fight or duel. */
-export interface Camp {
-  /** The Characters or Starships that fight; the first of them uses the Weapon. */
-  cards: number[];
-  /** Weapons in use, with the dots and draws of the user box that counts. */
-  weapons: number[];
-  dots: number[];
-  cubes: number[];
-  /** Weapons revealed and not used: they are back on the planet afterwards. */
-  aside: number[];
-  /** Armed & Dangerous Characters whose built-in weapon is ignored. */
-  disarmed: number[];
-  /** Battle cards revealed, in order. */
-  battleCards: number[];
-  /** The Battle card that works and the definition it works as (a half of a Double Impact card), or -1. */
-  battle: number;
-  form: number;
-  /** The Battle card that let this fighter stay for another fight (YJ-BC-15), or -1. */
-  stays: number;
-  draws: Draw[];
-  /** Power from the Battle card once it resolves. */
-  bonus: number;
-  /** Damage more for the loser, and for this side if it loses. */
-  stakes: number[];
-}
-
-export interface Fight {
-  readonly duel: boolean;
-  readonly ships: boolean;
-  readonly planet: number;
-  /** The attacker, or who started the duel. */
-  readonly attacker: number;
-  /** By seat. */
-  readonly camps: Camp[];
-}
-
-export interface Battle {
-  readonly attacker: number;
-  readonly ships: boolean;
-  readonly planet: number;
-  /** What each seat has still face down, first fight first. In a view of the enemy's, in no order. */
-  plan: number[][];
-  /** Fights each plan has had. */
-  fights: number[];
-  /** Who stays for another fight: the card, or -1, its Weapons, and the Battle card that allows it. */
-  staying: { readonly card: number; readonly weapons: readonly number[]; readonly form: number }[];
-  /** No breakthrough against this seat (YJ-BC-13). */
-  firm: boolean[];
-}
-
-export interface Duel {
-  readonly initiator: number;
-  hand: number[][];
-  pile: number[][];
-  hits: number[];
-  /** Whose attack is to be made or blocked; the attack card or -1 and its number. */
-  attacker: number;
-  attack: number;
-  n: number;
-}
-
-/** Game text that waits for its turn: which ability of which card, and the card it is about. */
-export interface Waiting {
-  readonly ability: number;
-  readonly seat: number;
-  readonly card: number;
-  readonly about: number;
-}
-
 export interface State extends Position {
   readonly edition: string;
-  /** How many cards each seat brought; its numbers are consecutive, Dark's first. */
-  readonly sizes: readonly number[];
+  frames: FrameOf<Procedures>[];
+  question: (Question<Option> & { readonly kind: QuestionKind }) | null;
+  turn: number;
 
   // One entry a card.
   def: number[];
+  readonly owner: number[];
   zone: number[];
   /** 1: face down on a planet. */
   down: number[];
 
-  // Zones as lists, by seat; planets by seat * 3 + planet. A deck's top card is its last.
+  // Zones as lists, by seat; planets by `placeOf`. A deck's top card is its last.
   deck: number[][];
   hand: number[][];
   discard: number[][];
@@ -161,7 +105,6 @@ export interface State extends Position {
   /** Turns each seat has finished on the current planet. */
   turnsHere: number[];
 
-  turn: number;
   acting: number;
   step: number;
   /** Counters spent in this Deploy step, and whether a card was discarded to raise the limit. */
@@ -192,68 +135,18 @@ export interface State extends Position {
   progress: number;
 }
 
-const columns = (lists: readonly number[][]): number[][] => {
-  const result: number[][] = [];
-  for (const list of lists) result.push(list.slice());
-  return result;
-};
-
-const cloneCamp = (c: Camp): Camp => ({
-  cards: c.cards.slice(),
-  weapons: c.weapons.slice(),
-  dots: c.dots.slice(),
-  cubes: c.cubes.slice(),
-  aside: c.aside.slice(),
-  disarmed: c.disarmed.slice(),
-  battleCards: c.battleCards.slice(),
-  battle: c.battle,
-  form: c.form,
-  stays: c.stays,
-  draws: c.draws.slice(),
-  bonus: c.bonus,
-  stakes: c.stakes.slice(),
-});
-
-const cloneFight = (f: Fight): Fight => ({
-  duel: f.duel,
-  ships: f.ships,
-  planet: f.planet,
-  attacker: f.attacker,
-  camps: [cloneCamp(f.camps[0]!), cloneCamp(f.camps[1]!)],
-});
-
-const cloneBattle = (b: Battle): Battle => ({
-  attacker: b.attacker,
-  ships: b.ships,
-  planet: b.planet,
-  plan: columns(b.plan),
-  fights: b.fights.slice(),
-  staying: b.staying.slice(),
-  firm: b.firm.slice(),
-});
-
-const cloneDuel = (d: Duel): Duel => ({
-  initiator: d.initiator,
-  hand: columns(d.hand),
-  pile: columns(d.pile),
-  hits: d.hits.slice(),
-  attacker: d.attacker,
-  attack: d.attack,
-  n: d.n,
-});
-
 /** By hand, because everything rests on it being cheap: undo, search and safe retry. Read-only parts are shared. */
 export function cloneState(s: State): State {
   return {
     edition: s.edition,
-    sizes: s.sizes,
+    seats: s.seats,
     frames: copyFrames(s.frames),
     question: s.question,
-    answer: s.answer,
     failed: s.failed.slice(),
     result: s.result,
     random: s.random.slice(),
     def: s.def.slice(),
+    owner: s.owner,
     zone: s.zone.slice(),
     down: s.down.slice(),
     deck: columns(s.deck),
@@ -294,39 +187,39 @@ export function cloneState(s: State): State {
   };
 }
 
-/** An empty table for decks of these sizes. */
-export function emptyState(edition: string, sizes: readonly number[]): State {
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  const column = (value: number): number[] => new Array<number>(total).fill(value);
-  const lists = (n: number): number[][] => Array.from({ length: n }, () => []);
+/** A table at which these cards, of these owners, have not been dealt yet. */
+export function emptyState(edition: string, seats: readonly Seat[], def: number[], owner: number[]): State {
+  const none = (): number[] => column(seats.length, 0);
+  const bySeat = (): number[][] => emptyLists(seats.length);
+  const byPlace = (): number[][] => emptyLists(seats.length * PLANET_COUNT);
   return {
     edition,
-    sizes,
+    seats,
     frames: [],
     question: null,
-    answer: null,
     failed: [],
     result: null,
-    random: [0, 0, 0, 1],
-    def: column(-1),
-    zone: column(DECK),
-    down: column(0),
-    deck: lists(2),
-    hand: lists(2),
-    discard: lists(2),
-    planet: lists(6),
-    effects: lists(6),
-    hyperspace: lists(2),
-    race: lists(2),
-    laps: lists(2),
-    lapTokens: [0, 0],
-    thrust: [0, 0],
-    raced: [0, 0],
+    random: hiddenChance(),
+    def,
+    owner,
+    zone: column(def.length, DECK),
+    down: column(def.length, 0),
+    deck: bySeat(),
+    hand: bySeat(),
+    discard: bySeat(),
+    planet: byPlace(),
+    effects: byPlace(),
+    hyperspace: bySeat(),
+    race: bySeat(),
+    laps: bySeat(),
+    lapTokens: none(),
+    thrust: none(),
+    raced: none(),
     locations: [],
     current: -1,
-    control: [-1, -1, -1],
-    surrendered: [0, 0, 0],
-    turnsHere: [0, 0],
+    control: column(PLANET_COUNT, -1),
+    surrendered: column(PLANET_COUNT, 0),
+    turnsHere: none(),
     turn: 0,
     acting: -1,
     step: SETUP,

@@ -1,10 +1,11 @@
 /** Power and DAMAGE in a fight, added up from everything that counts (YJ-FGT-13, YJ-DMG-02 to 06). */
 import type { Ability, Condition, UserBox, Who } from '../cards/ability.ts';
 import type { Definition } from '../cards/catalogue.ts';
-import type { Part } from './events.ts';
-import { progressOf } from './podrace.ts';
-import { type Camp, enemyOf, type Fight, type State } from './state.ts';
-import { cardsAt, countUse, currentLocation, defOf, effectAt, type Table } from './table.ts';
+import { opponentOf } from '@dejarik/kernel';
+import type { Part } from './event.ts';
+import type { Camp, Fight } from './parts.ts';
+import { PLANET_COUNT, type State } from './state.ts';
+import { cardsAt, countUse, currentLocation, defOf, effectAt, effectsAt, progressOf, type Table } from './table.ts';
 
 type Add = (def: number, n: number, rule: string, ability?: Ability) => void;
 
@@ -70,8 +71,8 @@ type Aura = Extract<Ability, { readonly is: 'aura' }>;
 /** Every text of another card that changes the numbers of this seat's fighters. */
 function eachAura(g: Table, fight: Fight, seat: number, found: (source: number, ability: Aura) => void): void {
   const s = g.state;
-  for (let owner = 0; owner < 2; owner++) {
-    for (let planet = 0; planet < 3; planet++)
+  for (let owner = 0; owner < s.seats.length; owner++) {
+    for (let planet = 0; planet < PLANET_COUNT; planet++)
       for (const card of cardsAt(s, owner, planet)) {
         const auras = s.down[card] === 1 ? undefined : defOf(g, card).by.aura;
         if (auras !== undefined)
@@ -81,7 +82,7 @@ function eachAura(g: Table, fight: Fight, seat: number, found: (source: number, 
     if (effect?.by.aura !== undefined)
       for (const ability of effect.by.aura)
         if (counts(s, fight, seat, owner, fight.planet, ability))
-          found(s.effects[owner * 3 + fight.planet]![0]!, ability);
+          found(effectsAt(s, owner, fight.planet)[0]!, ability);
   }
 }
 
@@ -98,7 +99,7 @@ function counts(s: State, fight: Fight, seat: number, owner: number, planet: num
 function reaches(g: Table, fight: Fight, seat: number, i: number, source: number, aura: Aura): boolean {
   const camp = fight.camps[seat]!;
   const card = camp.cards[i]!;
-  if (aura.who.includes[g.state.def[card]!] === 0) return false;
+  if (aura.who.includes[g.state.def[card]!] !== 1) return false;
   if (aura.duel && card === source) return false; // YJ-DUEL-33: any other Jedi
   return aura.using === null || (i === 0 && uses(g, camp, aura.using));
 }
@@ -108,11 +109,11 @@ const uses = (g: Table, camp: Camp, what: Who): boolean =>
   camp.weapons.some((weapon) => what.includes[g.state.def[weapon]!] === 1);
 
 const fightsAgainst = (g: Table, fight: Fight, seat: number, who: Who): boolean =>
-  fight.camps[enemyOf(seat)]!.cards.some((card) => who.includes[g.state.def[card]!] === 1);
+  fight.camps[opponentOf(g.state, seat)]!.cards.some((card) => who.includes[g.state.def[card]!] === 1);
 
 /** Whether a Force Push of the enemy takes this side's weapons (YJ-BC-26, YJ-ARM-05). */
 export function isPushed(g: Table, fight: Fight, seat: number): boolean {
-  const enemy = fight.camps[enemyOf(seat)]!;
+  const enemy = fight.camps[opponentOf(g.state, seat)]!;
   if (enemy.form < 0 || enemy.weapons.length > 0) return false;
   if (g.cards.cards[enemy.form]!.by.forcePush === undefined) return false;
   return !enemy.cards.some((card) => defOf(g, card).armed);
@@ -142,13 +143,13 @@ export function holds(g: Table, fight: Fight, seat: number, i: number, on: Condi
     case 'youControlled':
       return s.control[on.planet] === seat;
     case 'opponentControlled':
-      return s.control.includes(enemyOf(seat));
+      return s.control.includes(opponentOf(g.state, seat));
     case 'pilotFoughtOrThrusted':
       return (s.acting === seat && s.lapsPlayed > 0) || s.fought.some((def) => isOwnRacer(g, seat, def));
     case 'leadsRace':
-      return s.race[seat]!.length > 0 && progressOf(s, seat) > progressOf(s, enemyOf(seat));
+      return s.race[seat]!.length > 0 && progressOf(s, seat) > progressOf(s, opponentOf(g.state, seat));
     case 'opponentControlsNotSurrendered':
-      return s.control.some((by, planet) => by === enemyOf(seat) && s.surrendered[planet] === 0);
+      return s.control.some((by, planet) => by === opponentOf(g.state, seat) && s.surrendered[planet] === 0);
     case 'evacuating':
       return (
         s.evacuating >= 0 &&
@@ -164,7 +165,7 @@ export function holds(g: Table, fight: Fight, seat: number, i: number, on: Condi
 
 const isOwnRacer = (g: Table, seat: number, def: number): boolean => {
   const { racer, side } = g.cards.cards[def]!;
-  return racer && side === seat;
+  return racer && side === g.state.seats[seat]!.side;
 };
 
 /** A Combo or Double Impact card is used as the cards it is made of (YJ-CMB-03). */
@@ -180,7 +181,7 @@ export function userBox(g: Table, fight: Fight, seat: number, user: Definition, 
       return weapon.boxes[0] ?? null;
     }
   for (const box of weapon.boxes) {
-    if (box.who.includes[user.index] === 0 || (fight.duel && !box.duel)) continue;
+    if (box.who.includes[user.index] !== 1 || (fight.duel && !box.duel)) continue;
     if (box.against === null || fightsAgainst(g, fight, seat, box.against)) return box;
   }
   return null;
@@ -188,7 +189,7 @@ export function userBox(g: Table, fight: Fight, seat: number, user: Definition, 
 
 /** Gungan Energy Shield (YJ-WPN-15). */
 function isDisarmed(g: Table, fight: Fight, seat: number, user: Definition): boolean {
-  const shield = effectAt(g, enemyOf(seat), fight.planet)?.by.noWeapons;
+  const shield = effectAt(g, opponentOf(g.state, seat), fight.planet)?.by.noWeapons;
   if (shield === undefined) return false;
   for (const ability of shield)
     if (ability.is === 'noWeapons' && ability.who.includes[user.index] === 1) {
@@ -214,7 +215,7 @@ export function damageOf(g: Table, fight: Fight, seat: number, i: number): numbe
     countUse(g, ability);
   });
   if (def.type === 'Character')
-    for (const winner of fight.camps[enemyOf(seat)]!.cards)
+    for (const winner of fight.camps[opponentOf(g.state, seat)]!.cards)
       for (const ability of defOf(g, winner).by.victimsDamage ?? [])
         if (ability.is === 'victimsDamage') {
           damage += ability.n;

@@ -1,5 +1,5 @@
 /** Tables laid out for scenarios. */
-import { seeded } from '@dejarik/kernel';
+import { column, opponentOf, seeded, UNKNOWN } from '@dejarik/kernel';
 import { LOCATIONS, PLANETS, type Planet } from '../cards/card.ts';
 import { type Catalogue, catalogue, type Definition } from '../cards/catalogue.ts';
 import { shippedCards } from '../cards/shipped.ts';
@@ -12,7 +12,6 @@ import {
   DEPLOY,
   DISCARD,
   emptyState,
-  enemyOf,
   EVEN_UP,
   HAND,
   HYPERSPACE,
@@ -20,7 +19,9 @@ import {
   LIGHT,
   LOCATIONS as PILE,
   OBJECTIVE,
+  placeOf,
   RACE,
+  SEATS,
   SETUP,
   type State,
 } from '../rules/state.ts';
@@ -57,7 +58,7 @@ export type StartAt = 'setup' | `${'Dark' | 'Light'} ${keyof typeof STEPS}`;
 const STEPS = {
   'starts a turn': ['begin', SETUP],
   deploys: ['deploy', DEPLOY],
-  battles: ['duel', BATTLE],
+  battles: ['startBattleStep', BATTLE],
   'evens up': ['evenUp', EVEN_UP],
   'ends the turn': ['end', EVEN_UP],
 } as const;
@@ -77,13 +78,11 @@ const PLAIN = ['Rodian, Mercenary', 'Ishi Tib, Warrior'] as const;
 let shipped: Catalogue | null = null;
 export const shippedCatalogue = (): Catalogue => (shipped ??= catalogue(shippedCards()));
 
-const SIDES = ['Dark', 'Light'] as const;
-
 export function definitionOf(cards: Catalogue, seat: number, name: string): Definition {
-  const found = cards.find(name) ?? cards.find(`${name} (${SIDES[seat]})`);
+  const found = cards.find(name) ?? cards.find(`${name} (${SEATS[seat]!.name})`);
   if (found === undefined)
     throw new Error(`the scenario names a card ${name} that is not in the catalogue, or not alone`);
-  if (found.side !== seat) throw new Error(`the scenario gives ${SIDES[seat]} the card ${name} of the other side`);
+  if (found.side !== seat) throw new Error(`the scenario gives ${SEATS[seat]!.name} the card ${name} of the other side`);
   return found;
 }
 
@@ -112,8 +111,9 @@ class Builder {
 
   constructor(cards: Catalogue, sizes: readonly number[]) {
     this.#cards = cards;
-    this.state = emptyState(EDITION, sizes);
-    this.#next = [0, sizes[0]!];
+    const owner = sizes.flatMap((size, seat) => column(size, seat));
+    this.state = emptyState(EDITION, SEATS, column(owner.length, UNKNOWN), owner);
+    this.#next = sizes.map((_, seat) => owner.indexOf(seat));
   }
 
   put(seat: number, name: string, zone: number, list: number[] | null): number {
@@ -152,7 +152,7 @@ class Builder {
     const hidden = spec.startsWith('hidden ');
     const name = hidden ? spec.slice('hidden '.length) : spec;
     const effect = definitionOf(this.#cards, seat, name).effect;
-    const card = this.put(seat, name, planet, (effect ? s.effects : s.planet)[seat * 3 + planet]!);
+    const card = this.put(seat, name, planet, (effect ? s.effects : s.planet)[placeOf(seat, planet)]!);
     s.down[card] = hidden ? 1 : 0;
   }
 }
@@ -177,7 +177,7 @@ export function buildBoard(cards: Catalogue, spec: BoardSpec): State {
 }
 
 function begin(s: State, at: StartAt): void {
-  const whole = { proc: 'game', step: 0 };
+  const whole = { proc: 'game' as const, step: 0 };
   s.frames.push(whole);
   if (at === 'setup') return;
   const seat = at.startsWith('Dark') ? DARK : LIGHT;
@@ -185,6 +185,6 @@ function begin(s: State, at: StartAt): void {
   whole.step = game.stepAt.get('again')!;
   s.turn = 5;
   s.step = step;
-  s.acting = name === 'begin' ? enemyOf(seat) : seat;
+  s.acting = name === 'begin' ? opponentOf(s, seat) : seat;
   s.frames.push({ proc: 'turn', step: turn.stepAt.get(name)! });
 }

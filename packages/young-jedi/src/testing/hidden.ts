@@ -1,8 +1,8 @@
 /** States that differ only in what a seat may not see. */
 import { type RandomState, shuffle } from '@dejarik/kernel';
 import { sees } from '../rules/sees.ts';
-import { cloneState, DISCARD, type State } from '../rules/state.ts';
-import { ownerOf } from '../rules/table.ts';
+import { cardOf } from '../rules/questions.ts';
+import { cloneState, DISCARD, PLANET_COUNT, placeOf, type State } from '../rules/state.ts';
 
 /** The same state with the cards this seat cannot see, and the order of another's plan, exchanged. */
 export function scrambled(s: State, seat: number): State {
@@ -10,7 +10,7 @@ export function scrambled(s: State, seat: number): State {
   const options = s.question?.seat === seat ? s.question.options : [];
   // It is seen where a card of the discard pile lies, and one that the question is about; in a deck searched it is not.
   const asked = new Set(
-    options.map(({ card }) => card).filter((card) => s.zone[card] === DISCARD || card === s.question!.about),
+    options.map(cardOf).filter((card) => s.zone[card] === DISCARD || card === s.question!.about),
   );
   const exchange = (cards: readonly number[], by: number): void => {
     const defs = cards.map((card) => s.def[card]!);
@@ -19,16 +19,16 @@ export function scrambled(s: State, seat: number): State {
       other.def[card] = defs[i]!;
     });
   };
-  for (const side of [0, 1]) {
+  for (const side of s.seats.keys()) {
     const hidden = s.def.flatMap((_, card) =>
-      ownerOf(s, card) === side && !sees(s, seat, card) && !asked.has(card) ? [card] : [],
+      s.owner[card] === side && !sees(s, seat, card) && !asked.has(card) ? [card] : [],
     );
     // Of the own deck the order alone is hidden: its cards stay in it.
     if (side !== seat) exchange(hidden, Math.ceil(hidden.length / 2));
     else for (const cards of Map.groupBy(hidden, (card) => s.zone[card]).values()) exchange(cards, 1);
     if (side === seat) continue;
     other.battle?.plan[side]!.reverse();
-    for (let at = side * 3; at < side * 3 + 3; at++) exchangeEffect(other, at);
+    for (let planet = 0; planet < PLANET_COUNT; planet++) exchangeEffect(other, placeOf(side, planet));
   }
   return other;
 }

@@ -1,12 +1,13 @@
 /** A scenario of Young Jedi at play: its table laid out, and what can be read off it. */
-import type { Option } from '@dejarik/kernel';
+import { type Option, type Reason, type Seen, seenTable, SPECTATOR, viewersOf } from '@dejarik/kernel';
 import { fail, ScenarioPlay } from '@dejarik/kernel/testing';
 import { isCopy, marks } from '../ask.ts';
+import { boardLines } from '../board.ts';
 import { LOCATIONS as LOCATIONS_OF, PLANETS } from '../cards/card.ts';
-import { nameOf } from '../describe.ts';
 import { type YoungJedi, youngJedi } from '../game.ts';
-import { countersLeft } from '../rules/deploy.ts';
-import type { Event } from '../rules/events.ts';
+import { nameOf } from '../naming.ts';
+import { countersLeft } from '../rules/deployment.ts';
+import type { Event } from '../rules/event.ts';
 import {
   DECK,
   DISCARD,
@@ -19,10 +20,12 @@ import {
   OBJECTIVE,
   onPlanet,
   PLAN,
+  placeOf,
   RACE,
   type State,
 } from '../rules/state.ts';
-import { ownerOf, type Table } from '../rules/table.ts';
+import type { Table } from '../rules/table.ts';
+import { whyNot, type YjIntent } from '../whynot.ts';
 import { type BoardSpec, buildBoard, definitionOf, shippedCatalogue, type SideSpec } from './board.ts';
 import { scrambled } from './hidden.ts';
 
@@ -50,6 +53,8 @@ const ZONES: Readonly<Record<number, string>> = {
 
 /** What destiny is drawn for, by its number in the state. */
 const PURPOSES = ['Battle card', 'weapon', 'power'] as const;
+
+const WIDTH = 100;
 
 export type Seat = 'Dark' | 'Light';
 
@@ -118,7 +123,48 @@ export class Play extends ScenarioPlay<State, Table, YoungJedi, Event, Reading, 
   asker(kind: string): Seat {
     const { question } = this.state;
     if (question?.kind !== kind) fail(`${kind} should be asked, but ${question === null ? 'nothing is' : this.asked}`);
-    return this.game.seats[question.seat] as Seat;
+    return this.nameOfSeat(question.seat);
+  }
+
+  /** What happened so far, of one kind. */
+  override events<K extends Event['kind']>(kind: K): Extract<Event, { readonly kind: K }>[] {
+    return super.events(kind) as Extract<Event, { readonly kind: K }>[];
+  }
+
+  /** Why this seat cannot do what it wants to, as it sees the table. */
+  whyNot(seat: number, intent: YjIntent): Reason | null {
+    return whyNot(this.seenBy(seat), intent);
+  }
+
+  /** The table as this viewer sees it. */
+  seenBy(viewer: number): Seen<Table> {
+    return seenTable(this.game, this.game.view(this.table, viewer));
+  }
+
+  /** The board as this viewer reads it. */
+  lines(viewer: number): string[] {
+    return boardLines(this.seenBy(viewer), WIDTH);
+  }
+
+  /** What the log tells this viewer of the event. */
+  told(event: Event, viewer: number): string {
+    const viewed = this.game.viewEvent(event, viewer);
+    return viewed === null ? '' : this.game.describeEvent(viewed);
+  }
+
+  /** Who knows which card the event is about. */
+  knownTo(event: Extract<Event, { readonly def: number }>): string[] {
+    const knows = (viewer: number): boolean => {
+      const viewed = this.game.viewEvent(event, viewer);
+      return viewed !== null && 'def' in viewed && viewed.def >= 0;
+    };
+    return viewersOf(this.state)
+      .filter(knows)
+      .map((viewer) => (viewer === SPECTATOR ? 'spectator' : this.nameOfSeat(viewer)));
+  }
+
+  nameOfSeat(seat: number): Seat {
+    return this.state.seats[seat]!.name as Seat;
   }
 
   // Reading the table.
@@ -128,10 +174,10 @@ export class Play extends ScenarioPlay<State, Table, YoungJedi, Event, Reading, 
     const [, seat, rest] = /^(?:(Dark|Light) )?(.*)$/u.exec(name) as unknown as [string, Seat | undefined, string];
     const found = (wanted: string, side: number | null): number[] =>
       this.state.def.flatMap((def, card) => {
-        const owner = ownerOf(this.state, card);
+        const owner = this.state.owner[card]!;
         if (def < 0 || (side !== null && owner !== side)) return [];
         const called = nameOf(this.table, card);
-        return called === wanted || called === `${wanted} (${this.game.seats[owner]})` ? [card] : [];
+        return called === wanted || called === `${wanted} (${this.nameOfSeat(owner)})` ? [card] : [];
       });
     let cards = found(name, null);
     if (cards.length === 0 && seat !== undefined) cards = found(rest, this.seat(seat));
@@ -157,7 +203,7 @@ export class Play extends ScenarioPlay<State, Table, YoungJedi, Event, Reading, 
     const at = PLANETS.findIndex((planet) => planet === zone);
     const list =
       at >= 0
-        ? [...s.planet[side * 3 + at]!, ...s.effects[side * 3 + at]!]
+        ? [...s.planet[placeOf(side, at)]!, ...s.effects[placeOf(side, at)]!]
         : s[zone as Exclude<typeof zone, (typeof PLANETS)[number]>][side]!;
     const names = list.map((card) => nameOf(this.table, card));
     return zone === 'deck' ? names.toReversed() : names;
@@ -181,7 +227,7 @@ export class Play extends ScenarioPlay<State, Table, YoungJedi, Event, Reading, 
     const told = this.events('power');
     const rounds: number[][] = [];
     for (let i = 0; i + 1 < told.length; i += 2) {
-      const round = [0, 0];
+      const round = this.state.seats.map(() => 0);
       for (const { seat, n } of [told[i]!, told[i + 1]!]) round[seat] = n;
       rounds.push(round);
     }
@@ -192,20 +238,20 @@ export class Play extends ScenarioPlay<State, Table, YoungJedi, Event, Reading, 
   fights(): string[] {
     const titles = (defs: readonly number[]): string =>
       defs.map((def) => this.game.cards.cards[def]!.card.title).join(' + ');
-    return this.events('fight').map(({ defs }) => {
-      const [first, second] = [defs!.indexOf(-1), defs!.indexOf(-1, defs!.indexOf(-1) + 1)];
-      return `${titles(defs!.slice(0, first))} against ${titles(defs!.slice(first + 1, second))}`;
+    return this.events('fight').map(({ seat, sides }) => {
+      const [own, ...others] = [sides[seat]!, ...sides.filter((_, side) => side !== seat)];
+      return [own, ...others].map((side) => titles(side!.defs)).join(' against ');
     });
   }
 
   /** Destiny drawn so far, in order: who, for what, and the number of the card (0 where its owner chose one of two). */
   draws(): [Seat, string, number][] {
-    return this.events('destiny').map(({ seat, to, n }) => [this.game.seats[seat] as Seat, PURPOSES[to]!, n]);
+    return this.events('destiny').map(({ seat, purpose, number }) => [this.nameOfSeat(seat), PURPOSES[purpose]!, number]);
   }
 
   /** Damage told so far: [seat, cards] in order. */
   damage(): [Seat, number][] {
-    return this.events('damage').map(({ seat, n }) => [this.game.seats[seat] as Seat, n]);
+    return this.events('damage').map(({ seat, n }) => [this.nameOfSeat(seat), n]);
   }
 }
 

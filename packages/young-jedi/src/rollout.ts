@@ -1,23 +1,20 @@
-/**
- * How a hurried player answers: by a look at the numbers, never by thinking ahead. Bots play positions on with it
- * to see what an option leads to, so it has to be quick more than clever.
- */
-import type { Option, Question, Quick } from '@dejarik/kernel';
+/** How playouts go on: by a look at the numbers, never by thinking ahead. Cheap more than clever. */
+import type { RolloutPolicy } from '@dejarik/kernel';
 import { canUse, isPlayable, wantedNext } from './plan.ts';
+import { cardOf, type Option } from './rules/questions.ts';
 import type { State } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
 
-export const quick: Quick<State, Table> = {
-  answer: hurried,
-  settled: ({ state }, from) => state.question === null || hasComeOut(state, from),
+export const rollout: RolloutPolicy<State, Table> = {
+  choose,
+  isSettled: ({ state }, from) => state.question === null || hasComeOut(state, from),
 };
 
-function hurried(g: Table): number {
-  const question = g.state.question!;
-  const { options, kind } = question;
+function choose(g: Table): number {
+  const { options, kind, seat } = g.state.question!;
   switch (kind) {
     case 'plan':
-      return nextOfPlan(g, question);
+      return nextOfPlan(g, options, seat);
     case 'deploy':
     case 'battleCards':
     case 'evenUp':
@@ -39,10 +36,14 @@ function hurried(g: Table): number {
   }
 }
 
+/** What choosing the option brings in numbers. */
+const gainOf = (option: Option): number =>
+  'number' in option ? option.number : option.kind === 'swap' ? option.gain : 0;
+
 /** The option with the highest number. */
 function most(options: readonly Option[]): number {
   let best = 0;
-  for (let i = 1; i < options.length; i++) if (options[i]!.n > options[best]!.n) best = i;
+  for (let i = 1; i < options.length; i++) if (gainOf(options[i]!) > gainOf(options[best]!)) best = i;
   return best;
 }
 
@@ -50,8 +51,8 @@ function most(options: readonly Option[]): number {
 function least(g: Table, options: readonly Option[]): number {
   let best = 0;
   let value = Number.POSITIVE_INFINITY;
-  options.forEach(({ card }, i) => {
-    const def = defOf(g, card);
+  options.forEach((option, i) => {
+    const def = defOf(g, cardOf(option));
     const worth = def.power + def.damage * 0.5 + def.counters + (def.battle ? 2 : 0);
     if (worth < value) {
       value = worth;
@@ -62,19 +63,19 @@ function least(g: Table, options: readonly Option[]): number {
 }
 
 /** Battle cards with those who can play them, each Character with a Weapon it can use before it, the strongest first. */
-function nextOfPlan(g: Table, { options, seat }: Question): number {
+function nextOfPlan(g: Table, options: readonly Option[], seat: number): number {
   const battle = g.state.battle!;
-  const rest = options.map(({ card }) => card);
+  const rest = options.map(cardOf);
   const wanted = wantedNext(g, seat, rest);
   if (wanted !== null) {
-    const weapon = options.findIndex(({ card }) => !defOf(g, card).fighter && wanted(card));
+    const weapon = rest.findIndex((card) => !defOf(g, card).fighter && wanted(card));
     if (weapon >= 0) return weapon;
-    const fighter = strongest(g, options, wanted);
+    const fighter = strongest(g, rest, wanted);
     return fighter >= 0
       ? fighter
       : Math.max(
           0,
-          strongest(g, options, () => true),
+          strongest(g, rest, () => true),
         );
   }
   const battleCard = rest.findIndex((card) => defOf(g, card).battle && isPlayable(g, card, rest));
@@ -86,14 +87,14 @@ function nextOfPlan(g: Table, { options, seat }: Question): number {
     ? weapon
     : Math.max(
         0,
-        strongest(g, options, () => true),
+        strongest(g, rest, () => true),
       );
 }
 
-function strongest(g: Table, options: readonly Option[], fits: (card: number) => boolean): number {
+function strongest(g: Table, cards: readonly number[], fits: (card: number) => boolean): number {
   let best = -1;
   let power = Number.NEGATIVE_INFINITY;
-  options.forEach(({ card }, i) => {
+  cards.forEach((card, i) => {
     const def = defOf(g, card);
     if (!def.fighter || def.power <= power || !fits(card)) return;
     power = def.power;

@@ -1,32 +1,32 @@
 /** What there is to try out in the cards, for those who see to it that everything has been. */
-import type { Option, Repertoire } from '@dejarik/kernel';
+import type { AbilityCatalogue } from '@dejarik/kernel';
 import { type CardType, fullTitle } from './cards/card.ts';
 import type { Catalogue, Definition } from './cards/catalogue.ts';
 import { partnersOf } from './decks/partners.ts';
 import { randomDeck } from './decks/random.ts';
 import { isPlayable, wantedNext } from './plan.ts';
 import { troops } from './rules/battle.ts';
-import { objectiveOf } from './rules/deploy.ts';
-import { DARK, LIGHT, type State } from './rules/state.ts';
-import { cardsAt, defOf, type Table } from './rules/table.ts';
+import { cardOf, type Option } from './rules/questions.ts';
+import type { State } from './rules/state.ts';
+import { cardsAt, defOf, objectiveOf, type Table } from './rules/table.ts';
 
 const NOTHING: readonly number[] = [];
 
-export function repertoire(cards: Catalogue): Repertoire<Table> {
-  let known: Stock | null = null;
-  const stock = (): Stock => (known ??= inventory(cards)); // only when somebody asks
+export function abilityCatalogue(cards: Catalogue): AbilityCatalogue<Table> {
+  let known: Inventory | null = null;
+  const all = (): Inventory => (known ??= inventory(cards)); // only when somebody asks
   return {
     get abilities() {
-      return stock().abilities;
+      return all().abilities;
     },
-    keyOf: (ability) => stock().keys[ability]!,
+    keyOf: (ability) => all().keys[ability]!,
     sets: () => setsOf(cards),
-    deck: (seat, random, wanted) => randomDeck(cards, seat, random, wanted),
-    furthers: (g, option) => furthers(stock(), g, option),
+    deck: (side, random, wanted) => randomDeck(cards, side, random, wanted),
+    usedBy: (g, option) => usedBy(all(), g, option as Option),
   };
 }
 
-type Stock = ReturnType<typeof inventory>;
+type Inventory = ReturnType<typeof inventory>;
 
 /** Each ability with its card; a reprint has those of its original. */
 function inventory(cards: Catalogue) {
@@ -69,20 +69,20 @@ function setsOf(cards: Catalogue): { set: string; cards: string[]; playable: num
 /** The abilities of the card with this number. */
 type Of = (card: number) => readonly number[];
 
-function furthers(stock: Stock, g: Table, option: Option): readonly number[] {
+function usedBy(known: Inventory, g: Table, option: Option): readonly number[] {
   const s = g.state;
-  const { ofCard } = stock;
+  const { ofCard } = known;
   const of: Of = (card) => (card < 0 ? NOTHING : (ofCard[s.def[card]!] ?? NOTHING));
-  const { kind, card, target, n } = option;
+  const card = cardOf(option);
   const { seat, about } = s.question!;
-  switch (kind) {
+  switch (option.kind) {
     case 'deploy':
-      return [...stock.deployed[s.def[card]!]!, ...speakingOf(stock, g, card).flatMap(of)];
+      return [...known.deployed[s.def[card]!]!, ...speakingOf(known, g, card).flatMap(of)];
     case 'fromDeck':
     case 'take':
     case 'locate':
     case 'nextPlanet':
-      return [...of(card), ...speakingOf(stock, g, card).flatMap(of)];
+      return [...of(card), ...speakingOf(known, g, card).flatMap(of)];
     case 'launch':
     case 'discardToDeploy':
     case 'look':
@@ -95,30 +95,33 @@ function furthers(stock: Stock, g: Table, option: Option): readonly number[] {
     case 'defend':
     case 'weapon':
     case 'ignore':
+    case 'attack':
       return of(card);
     case 'raise':
     case 'putUnder':
-      return of(target);
+      return of(option.effect);
     case 'swap':
     case 'replace':
       return of(about);
     case 'half':
-      return [...of(card), ...(ofCard[target] ?? NOTHING)];
+      return [...of(card), ...(ofCard[option.form] ?? NOTHING)];
     case 'race':
     case 'lap':
     case 'refuel':
-      return [card, ...s.race[seat]!, ...speakingOf(stock, g, objectiveOf(s, seat))].flatMap(of);
+      return [card, ...s.race[seat]!, ...speakingOf(known, g, objectiveOf(s, seat))].flatMap(of);
     case 'declare':
-      return isPlayable(g, card, troops(s, s.battle!, seat)) ? stock.declared[s.def[card]!]! : NOTHING;
+      return isPlayable(g, card, troops(s, s.battle!, seat)) ? known.declared[s.def[card]!]! : NOTHING;
     case 'plan':
-      return planned(stock, g, of, card);
+      return planned(known, g, of, card);
     case 'duel':
-      return [...of(card), ...of(n), ...s.deck[seat]!.filter((drawn) => hasDuelText(g, drawn)).flatMap(of)];
-    case 'attack':
-      return card < 0 ? atHand(s, seat).flatMap(of) : of(card); // with a card it is an attack in a duel
+      return [...of(card), ...of(option.weapon), ...s.deck[seat]!.filter((drawn) => hasDuelText(g, drawn)).flatMap(of)];
+    case 'startBattle':
+      return atHand(s, seat).flatMap(of);
     case 'evacuate':
-    case 'intercept':
-      return [...s.hyperspace[seat]!, ...cardsAt(s, seat, Math.max(target, 0)), ...s.hand[seat]!].flatMap(of);
+    case 'intercept': {
+      const planet = option.kind === 'evacuate' ? option.planet : s.evacuating;
+      return [...s.hyperspace[seat]!, ...cardsAt(s, seat, planet), ...s.hand[seat]!].flatMap(of);
+    }
     case 'done':
       return s.question!.kind === 'evenUp' ? atHand(s, seat).flatMap(of) : NOTHING; // neither surrendering nor discarding
     default:
@@ -133,8 +136,8 @@ const atHand = (s: State, seat: number): number[] => [
 ];
 
 /** Those of both seats whose text speaks of the card: that of an opposing card wants its victims. */
-const speakingOf = ({ partners }: Stock, g: Table, card: number): number[] =>
-  [...atHand(g.state, DARK), ...atHand(g.state, LIGHT)].filter((other) =>
+const speakingOf = ({ partners }: Inventory, g: Table, card: number): number[] =>
+  [...g.state.seats.keys()].flatMap((seat) => atHand(g.state, seat)).filter((other) =>
     partners[g.state.def[other]!]!.some((isMeant) => isMeant(defOf(g, card))),
   );
 
@@ -143,15 +146,11 @@ const hasDuelText = (g: Table, card: number): boolean => {
   return by.duelDraw !== undefined || by.duelExtraHit !== undefined || by.duelRemoveHit !== undefined;
 };
 
-/** A card that something laid before it waits for furthers that; while it waits, nothing else furthers anything. */
-function planned(stock: Stock, g: Table, of: Of, card: number): readonly number[] {
+/** A card that something laid before it waits for brings that closer; while it waits, nothing else does. */
+function planned(known: Inventory, g: Table, of: Of, card: number): readonly number[] {
   const { battle, question } = g.state;
   const { seat, options } = question!;
-  const wanted = wantedNext(
-    g,
-    seat,
-    options.map((option) => option.card),
-  );
-  if (wanted === null) return [card, ...speakingOf(stock, g, card)].flatMap(of);
+  const wanted = wantedNext(g, seat, options.map(cardOf));
+  if (wanted === null) return [card, ...speakingOf(known, g, card)].flatMap(of);
   return wanted(card) ? [...of(card), ...battle!.plan[seat]!.flatMap(of)] : NOTHING;
 }

@@ -1,14 +1,15 @@
 /** What a battle plan would bring to each of its fights, as far as its own cards tell: for people who lay one. */
 import type { Definition } from './cards/catalogue.ts';
-import type { Part } from './rules/events.ts';
-import { emptyCamp, takeUpWeapons, turnOver, weaponDraws, workingCards } from './rules/reveal.ts';
-import { powerParts, userBox } from './rules/stats.ts';
-import { cloneState, type Fight } from './rules/state.ts';
-import { abilityOf, defOf, type Table } from './rules/table.ts';
 import { declaredCards, hasFighter, troops } from './rules/battle.ts';
+import type { Part } from './rules/event.ts';
+import { type Fight, newFight } from './rules/parts.ts';
+import { takeUpWeapons, turnOver, weaponDraws, workingCards } from './rules/reveal.ts';
+import { powerParts, userBox } from './rules/stats.ts';
+import { cloneState } from './rules/state.ts';
+import { abilityOf, defOf, type Table } from './rules/table.ts';
 
 /** One fight of a plan, before anybody knows the opponent. */
-export interface Foreseen {
+export interface PlannedFight {
   readonly fighters: readonly number[];
   /** The Battle card that will work and as which definition, or -1; and those that will not. */
   readonly battle: number;
@@ -23,35 +24,35 @@ export interface Foreseen {
   readonly draws: number;
 }
 
-export interface Foresight {
-  readonly fights: readonly Foreseen[];
+export interface PlanPreview {
+  readonly fights: readonly PlannedFight[];
   /** Cards after the last fighter: nobody uses them. */
   readonly left: readonly number[];
 }
 
 const plainFight = (g: Table): Fight => {
   const { ships, planet, attacker } = g.state.battle!;
-  return { duel: false, ships, planet, attacker, camps: [emptyCamp(), emptyCamp()] };
+  return newFight(g.state.seats.length, { duel: false, ships, planet, attacker });
 };
 
 /** The plan turned over fight by fight, on a copy of the table. */
-export function foresee(g: Table, seat: number, order: readonly number[]): Foresight {
+export function previewPlan(g: Table, seat: number, order: readonly number[]): PlanPreview {
   const trial: Table = { ...g, state: cloneState(g.state), events: null, uses: null };
   const battle = trial.state.battle!;
   battle.plan[seat] = order.slice();
   battle.fights[seat] = 0;
-  const fights: Foreseen[] = [];
+  const fights: PlannedFight[] = [];
   while (hasFighter(trial, battle, seat)) {
     const fight = plainFight(trial);
     const working = workingCards(trial, fight, seat)[0] ?? null;
     turnOver(trial, fight, seat, working);
     takeUpWeapons(trial, fight, seat);
-    fights.push(foreseen(trial, fight, seat));
+    fights.push(plannedFight(trial, fight, seat));
   }
   return { fights, left: battle.plan[seat].slice() };
 }
 
-function foreseen(g: Table, fight: Fight, seat: number): Foreseen {
+function plannedFight(g: Table, fight: Fight, seat: number): PlannedFight {
   const camp = fight.camps[seat]!;
   const user = defOf(g, camp.cards[0]!);
   const perhaps = camp.aside.filter((weapon) => mightUse(user, defOf(g, weapon)));
@@ -80,7 +81,7 @@ const mightUse = (user: Definition, weapon: Definition): boolean =>
 /** Drawing is worth about this much power. */
 const A_DRAW = 3.4;
 
-const worth = ({ parts, draws }: Foreseen): number => parts.reduce((sum, { n }) => sum + n, 0) + draws * A_DRAW;
+const worth = ({ parts, draws }: PlannedFight): number => parts.reduce((sum, { n }) => sum + n, 0) + draws * A_DRAW;
 
 /** Everything the seat has for the battle, in an order in which Weapons and Battle cards come into use. */
 export function suggestPlan(g: Table, seat: number): number[] {
@@ -134,17 +135,17 @@ function groupsOf(g: Table, order: readonly number[]): Group[] {
   return groups;
 }
 
-const working = ({ fights }: Foresight): number[] => fights.flatMap(({ battle }) => (battle < 0 ? [] : [battle]));
+const working = ({ fights }: PlanPreview): number[] => fights.flatMap(({ battle }) => (battle < 0 ? [] : [battle]));
 
 /** The order with the Battle card where it works and gives most, or null: it works nowhere without another failing. */
 function withBattleCard(g: Table, seat: number, order: readonly number[], battleCard: number): number[] | null {
-  const needed = [...working(foresee(g, seat, order)), battleCard];
+  const needed = [...working(previewPlan(g, seat, order)), battleCard];
   let best: number[] | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const trial of trials(g, groupsOf(g, order), battleCard)) {
-    const foresight = foresee(g, seat, trial);
-    const works = working(foresight);
-    const value = foresight.fights.reduce((sum, fight) => sum + worth(fight), 0);
+    const preview = previewPlan(g, seat, trial);
+    const works = working(preview);
+    const value = preview.fights.reduce((sum, fight) => sum + worth(fight), 0);
     if (value <= most || !needed.every((card) => works.includes(card))) continue;
     best = trial;
     most = value;

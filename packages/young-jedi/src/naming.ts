@@ -1,0 +1,36 @@
+/** How cards, planets and sides are called. */
+import { fullTitle, PLANETS } from './cards/card.ts';
+import type { Catalogue, Definition } from './cards/catalogue.ts';
+import { SEATS } from './rules/state.ts';
+import type { Table } from './rules/table.ts';
+
+export const planetName = (planet: number): string => PLANETS[planet] ?? 'the planet';
+
+/** Each side has its seat. */
+export const sideName = (seat: number): string => SEATS[seat]?.name ?? 'Nobody';
+
+const names = new WeakMap<Catalogue, string[]>();
+
+/** The title, with the set where a side has different cards of that title. Prints of one card are called the same. */
+export function callName(cards: Catalogue, def: number): string {
+  let known = names.get(cards);
+  if (known === undefined) {
+    const nameFor = ({ card, side }: Definition): string => {
+      const title = fullTitle(card);
+      const originals = cards.cards.filter((other) => other.side === side && fullTitle(other.card) === title);
+      if (originals.filter(({ card: { reprintOf } }) => reprintOf === null).length === 1) return title;
+      return `${title} [${cards.byId.get(card.reprintOf ?? card.id)!.card.set}]`;
+    };
+    known = cards.cards.map(nameFor);
+    names.set(cards, known);
+  }
+  return known[def] ?? 'a card';
+}
+
+/** A Weapon, or the one that is built into an Armed & Dangerous Character. */
+export const weaponName = (cards: Catalogue, def: number): string =>
+  cards.cards[def]?.armed === true ? `the built-in weapon of ${callName(cards, def)}` : callName(cards, def);
+
+/** How the card is called at this table. */
+export const nameOf = (g: Table, card: number): string =>
+  card < 0 ? 'a card' : callName(g.cards, g.state.def[card] ?? -1);
