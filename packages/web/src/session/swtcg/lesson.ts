@@ -20,7 +20,7 @@ const PLAYER = 'Light';
 /** The guided game for the player of this side. */
 export function lesson(game: Swtcg, side: string): NewGame {
   if (side !== PLAYER) throw new Error(`the first game is for the ${PLAYER} side, not ${side}`);
-  const decks: [Deck, Deck] = [deckOf(game, DECKS[0]), deckOf(game, DECKS[1])];
+  const decks = DECKS.map((text) => deckOf(game, text));
   const start = game.start({ edition: EDITION, seed: SEED, decks });
   for (const [seat, titles] of DRAWS.entries()) arrange(game, start, seat, titles);
   start.frames[0]!.step = SHUFFLED;

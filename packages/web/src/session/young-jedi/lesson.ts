@@ -11,7 +11,6 @@ import { callName, EDITION, nameOf, type State, starterDecks, type YjTable, type
 /** With this seed Dark goes first. */
 const SEED = 'first game';
 const DARK = 0;
-const LIGHT = 1;
 /** The side that is taught. */
 const PLAYER = 'Light';
 /** Nobody has an Effect to fetch. */
@@ -22,7 +21,7 @@ export function lesson(game: YoungJedi, side: string): NewGame {
   if (side !== PLAYER) throw new Error(`the first game is for the ${PLAYER} side, not ${side}`);
   const decks = starterDecks(game.cards);
   const start = beforeFirstTurn(game, game.start({ edition: EDITION, seed: SEED, decks }));
-  for (const seat of [DARK, LIGHT] as const) lay(game, start, seat, DRAWS[seat]);
+  for (const [seat, titles] of DRAWS.entries()) lay(game, start, seat, titles);
   const script = prepare(silent(game, game.clone(start)), SCRIPT, { nameOf, unsaid: UNSAID });
   return { edition: EDITION, seed: SEED, decks, seats: ['easy', 'human'], start, script };
 }
