@@ -59,7 +59,7 @@ function Wheel({ wheel }: { readonly wheel: WheelView }) {
   const turn = 360 / colours.length;
   const total = colours.reduce((sum, { ordinary, wild }) => sum + ordinary + (wild === null ? 0 : 1), spare.length);
   return (
-    <figure className="wheel">
+    <figure className="yj-wheel">
       <figcaption>{yjPages.wheel}</figcaption>
       <svg viewBox="-116 -116 232 232" aria-hidden="true">
         {colours.map((colour, i) => (

@@ -3,6 +3,7 @@
 import { TableFrame, type ViewProps } from '../table/TableFrame.tsx';
 import { Backs } from '../table/Strip.tsx';
 import './style/card.css';
+import './style/sheet.css';
 import './style/small.css';
 import './style/table.css';
 import './style/planets.css';

@@ -8,6 +8,7 @@ import type { Facts } from '../session/young-jedi/facts.ts';
 import '../style/card.css';
 import '../style/sheet.css';
 import './style/card.css';
+import './style/sheet.css';
 import { CardFace } from './CardFace.tsx';
 import { DeckCharts, TYPES } from './DeckCharts.tsx';
 import { CardSheet } from './CardSheet.tsx';

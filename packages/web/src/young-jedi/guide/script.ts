@@ -81,10 +81,8 @@ const LIGHT_DRAWS: readonly (readonly string[])[] = [
   [TARPALS], // destiny for Qui-Gon's lightsaber again
   [SCOUT], // and for the kaadu
 ];
-export const DRAWS: readonly [dark: readonly string[], light: readonly string[]] = [
-  DARK_DRAWS.flat(),
-  LIGHT_DRAWS.flat(),
-];
+/** By seat. */
+export const DRAWS: readonly (readonly string[])[] = [DARK_DRAWS.flat(), LIGHT_DRAWS.flat()];
 
 const TATOOINE: readonly Line[] = [
   // Turn 1, Dark
