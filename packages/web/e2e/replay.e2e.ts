@@ -80,16 +80,19 @@ test('a reported problem opens again at its moment', async ({ page, open }) => {
   await open('/table', { game: saved });
   await new Player(page).playUntil(() => true);
   const file = await report(page);
-  expect(JSON.parse(file)).toMatchObject({ problem: { decision: moment.decision } });
+  expect(JSON.parse(file)).toMatchObject({ problem: { decision: moment.decision }, seat: moment.viewer });
+  // While the game is on, it holds what the player knows: neither seed nor decks.
+  expect(file).not.toContain(String(saved.replay.seed));
   await page.goto('/replays');
   await page.getByLabel('Open a replay file').setInputFiles(json('problem.json', file));
   await expect(page.locator('.table.replayed')).toHaveAttribute('data-decision', String(moment.decision));
   await expect(page.getByRole('button', { name: 'Reported here' })).toBeVisible();
+  await expect(page.locator('.scrubber')).toContainText('shown with their eyes only');
 });
 
 test('a game that is still on is shown with the own eyes only, and not given away', async ({ page, open }) => {
   const { saved, moment } = positions().get('unitTurn')!;
-  const theirs = moment.sides[0].hand.length;
+  const theirs = moment.sides[0]!.hand.length;
   await open('/table', { game: saved });
   await new Player(page).playUntil(() => true);
   const hand = await handOf(page);

@@ -45,7 +45,7 @@ function withoutProblem(text: string): { readonly text: string; readonly problem
 export async function openRecording(content: string, loadGame: (id: string) => Promise<PageGame>): Promise<Recording> {
   const { text, problem } = withoutProblem(content);
   const own = readSeatRecord(text);
-  if (own !== null) return seatRecording(await loadGame(own.game), own);
+  if (own !== null) return seatRecording(await loadGame(own.game), own, problem);
   const replay = readReplay(text);
   return wholeRecording(await loadGame(replay.game), replay, problem);
 }
@@ -88,12 +88,12 @@ function viewedBy<S extends Position, T extends Table<S>>(
 }
 
 /** It holds one moment, the last: what the seat saw before is told by its log. */
-function seatRecording(game: PageGame, found: SeatRecord): Recording {
+function seatRecording(game: PageGame, found: SeatRecord, problem: number): Recording {
   const { kit } = game;
   const { seat, decision, view, events } = checkSeatRecord(kit.game, found);
   return {
     game,
-    info: { game: found.game as GameId, decisions: 0, problem: -1, stop: null, viewer: seat },
+    info: { game: found.game as GameId, decisions: 0, problem: Math.min(problem, 0), stop: null, viewer: seat },
     log: () => wholeLog(kit, events, () => 0),
     known: () => knownFrom(kit.game, { view: { seat, state: view }, events, decision }),
   };
