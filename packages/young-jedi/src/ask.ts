@@ -112,7 +112,7 @@ const QUESTIONS: { readonly [K in QuestionKind]: (g: SeenTable, name: string, se
   draw: (_, name) => `${name}: do you draw a card?`,
   discardLap: (_, name) => `${name}: do you discard the opponent's last lap card?`,
   renewHand: (_, name) => `${name}: do you exchange three cards of your hand?`,
-  giveUp: (_, name) => `${name}: which card of your hand do you discard?`,
+  giveUp: () => 'Which card of your hand do you discard?', // whose text it is lies in the discard pile by now
   mustDiscard: (_, name) => `${name} makes you discard. Which card?`,
   intercept: (g, _, seat) =>
     `${enemyName(g, seat)} evacuates ${planetName(g.state.evacuating)}. Do your Starships attack?`,

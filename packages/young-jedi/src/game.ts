@@ -92,10 +92,9 @@ export function youngJedi(cards: Catalogue = catalogue(shippedCards())): YoungJe
     start: (from) => start(cards, from),
     checkState(value) {
       const shape = stateShape({ procedures: PROCEDURES, cards }, SEATS, value);
-      const state = stored.checkedState(shape, value);
-      const [wrong] = violations(table(state));
-      if (wrong !== undefined) throw new stored.StoredStateError(`the stored state cannot be played: ${wrong}`);
-      return state;
+      return stored.checkedState(shape, value, (state) =>
+        stored.unplayable({ table, clone: cloneState, violations }, state),
+      );
     },
     table,
     clone: cloneState,

@@ -1,9 +1,10 @@
 /** The shape of a state: which numbers can stand where. What the numbers mean together is for violations.ts. */
 import { type Seat, stored } from '@dejarik/kernel';
 import { EDITIONS } from './rules/edition.ts';
-import type { Battle, Camp, Draw, Duel, Fight, Staying, Waiting } from './rules/parts.ts';
+import type { Battle, Camp, Draw, Duel, Fight, Staying } from './rules/parts.ts';
 import { DUEL_PILE, EVEN_UP, FOR_POWER, MOST_CARDS, PLANET_COUNT, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
+import { flowShape, type Numbers, waitingShape } from './shape-flow.ts';
 
 const { fields, flag, int, list, nullable, oneOf } = stored;
 type Check = stored.Check;
@@ -19,15 +20,23 @@ const truth = oneOf(true, false);
 
 /** The checks of a state with this many cards, at a table of this many seats. */
 function shapeOf({ procedures, cards }: Rules, seats: number, size: number): stored.Shape<State> {
-  const seat = int(0, seats - 1);
-  const nobodyOrSeat = int(-1, seats - 1);
-  const planet = int(0, PLANET_COUNT - 1);
+  const is: Numbers = {
+    seat: int(0, seats - 1),
+    nobodyOrSeat: int(-1, seats - 1),
+    planet: int(0, PLANET_COUNT - 1),
+    card: int(0, size - 1),
+    noneOrCard: int(-1, size - 1),
+    def: int(0, cards.cards.length - 1),
+    noneOrDef: int(-1, cards.cards.length - 1),
+    ability: int(0, cards.abilities.length - 1),
+    noneOrAbility: int(-1, cards.abilities.length - 1),
+    purpose: int(0, FOR_POWER),
+    count,
+    amount,
+    truth,
+  };
+  const { seat, nobodyOrSeat, planet, card, noneOrCard, def, noneOrDef } = is;
   const nowhereOrPlanet = int(-1, PLANET_COUNT - 1);
-  const card = int(0, size - 1);
-  const noneOrCard = int(-1, size - 1);
-  const def = int(0, cards.cards.length - 1);
-  const noneOrDef = int(-1, cards.cards.length - 1);
-  const ability = int(0, cards.abilities.length - 1);
   const someCards = list(card);
   const bySeat = (check: Check): Check => list(check, seats);
   const byPlanet = (check: Check): Check => list(check, PLANET_COUNT);
@@ -44,7 +53,7 @@ function shapeOf({ procedures, cards }: Rules, seats: number, size: number): sto
     battle: noneOrCard,
     form: noneOrDef,
     stays: noneOrDef,
-    draws: list(fields<Draw>({ def, n: amount, purpose: int(0, FOR_POWER) })),
+    draws: list(fields<Draw>({ def, n: amount, purpose: is.purpose })),
     bonus: amount,
     damageIfWon: amount,
     damageIfLost: amount,
@@ -68,7 +77,7 @@ function shapeOf({ procedures, cards }: Rules, seats: number, size: number): sto
     n: amount,
   });
   return {
-    ...stored.positionShape(procedures, seats),
+    ...stored.positionShape(procedures, seats, flowShape(is)),
     turn: count,
     edition: oneOf(...EDITIONS.map(({ id }) => id)),
     def: column(def),
@@ -106,7 +115,7 @@ function shapeOf({ procedures, cards }: Rules, seats: number, size: number): sto
     battle: nullable(battle),
     fight: nullable(fields<Fight>({ duel: truth, ships: truth, planet, attacker: seat, camps: bySeat(camp) })),
     duel: nullable(duel),
-    waiting: list(fields<Waiting>({ ability, seat, card: noneOrCard, about: noneOrCard })),
+    waiting: list(fields(waitingShape(is))),
     idleTurns: count,
     progress: count,
   };

@@ -1,8 +1,10 @@
 // What holds in every state, on states from the middle of many games with any cards.
-import { askAgain, hash, type Option } from '@dejarik/kernel';
+import { askAgain, hash, type Option as KernelOption, opponentsOf } from '@dejarik/kernel';
 import { difference, properties } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { isCopy, marks } from '../src/ask.ts';
+import { cardOf, type Option } from '../src/rules/questions.ts';
+import { sees } from '../src/rules/sees.ts';
 import { deploysHidden, type Table } from '../src/rules/table.ts';
 import { dealtAnew, scrambled } from '../src/testing/index.ts';
 import { anyDecks, everyCardDecks, game } from './setups.ts';
@@ -12,10 +14,18 @@ const STATES = 2_000;
 /** Cases that each check has to look at, in the order of the checks: none of them may pass by looking away. */
 const LEAST = [STATES, STATES, STATES, setups.length, STATES, 2.2 * STATES, STATES, 500, STATES, STATES];
 
-/** A card into the battle plan, its place there, and a card that is deployed face down. */
-function secret(g: Table, { kind }: Option): string | null {
-  if (kind === 'declare' || kind === 'plan') return kind;
-  return kind === 'deploy' && deploysHidden(g.state, g.state.acting) ? 'a card' : null;
+/** Options in which a card is picked that others cannot see, and do not see by it. */
+const UNSEEN: ReadonlySet<string> = new Set(['declare', 'plan', 'under', 'putUnder']);
+
+/** What others may know of the pick of a hidden card: nothing but that there is one, or, if it is shown, which. */
+function secret(g: Table, picked: KernelOption): string | null {
+  const option = picked as Option;
+  const card = cardOf(option);
+  const s = g.state;
+  const others = opponentsOf(s, s.question!.seat);
+  if (card < 0 || others.every((viewer) => sees(s, viewer, card))) return null;
+  if (UNSEEN.has(option.kind) || (option.kind === 'deploy' && deploysHidden(s, s.acting))) return option.kind;
+  return `${option.kind} of ${card}`;
 }
 
 describe(`in ${setups.length} games by chance`, () => {

@@ -66,13 +66,13 @@ const HAPPENED: { readonly [K in EventKind]: Omit<Extract<Event, { readonly kind
   battle: { ...planet, ships: false },
   declared: { seat, n: 1 },
   planned: { seat, n: 1 },
-  fight: { seat, sides: [side(MAUL, SABER), side(QUI_GON)] },
+  fight: { seat, sides: [side(MAUL, SABER), side(QUI_GON)], witnesses: EVERYBODY },
   works: { ...card, form: SABER },
   wasted: card,
   ignored: card,
   swap: { ...both, gain: 1 },
   replace: { ...card, number: 1 },
-  power: { seat, cards: [0], defs: [MAUL], n: 6, parts: [] },
+  power: { seat, cards: [0], defs: [MAUL], n: 6, parts: [], witnesses: EVERYBODY },
   won: both,
   tied: both,
   defeated: card,
@@ -316,7 +316,7 @@ function logLeaks(events: readonly Event[]): string[] {
     const own = events.map((e) => viewed(e, viewer));
     return logLines(cards, own).flatMap(({ text, cards: named }) => {
       const titles = titlesIn(text);
-      const listed = new Set(named.map((id) => callName(cards, cards.byId.get(id)!.index)));
+      const listed = new Set(named.flatMap((id) => FACES[cards.byId.get(id)!.index]!));
       const unlisted = titles.filter((name) => !listed.has(name));
       const leaked = titles.filter((name) => !known.has(name));
       return [...unlisted, ...leaked].map((name) => `seat ${viewer}, ${name}: ${text}`);

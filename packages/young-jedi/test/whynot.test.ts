@@ -58,7 +58,7 @@ function everyQuestion(games: number, look: (g: Table, s: State) => void): numbe
 test('nothing offered is refused, and everything not offered is refused by a rule', () => {
   const given = new Set<string>();
   const wrong: string[] = [];
-  const questions = everyQuestion(60, (g, s) => {
+  const questions = everyQuestion(80, (g, s) => {
     const keyOf = ({ kind, card }: YjIntent): string => `${kind} ${card}`;
     const open = new Set(offered(g).map(keyOf));
     const inSight = s.def.flatMap((_, card) => (onPlanet(s.zone[card]!) || s.zone[card] === HAND ? [card] : []));
@@ -82,7 +82,7 @@ test('nothing offered is refused, and everything not offered is refused by a rul
 test('the rules have nothing against what is offered, nor for what is not where a rule is all that is against it', () => {
   const wrong: string[] = [];
   let agreed = 0;
-  everyQuestion(120, (g, s) => {
+  everyQuestion(160, (g, s) => {
     const seen = seenBy(g, s.question!.seat);
     // Going on to another planet is not playing a Location in the Deploy step.
     if (s.question!.kind === 'nextPlanet' || s.question!.kind === 'firstPlanet') return;

@@ -143,8 +143,13 @@ export interface Side {
   readonly weaponDefs: readonly number[];
 }
 
+/** About cards that lie open before all. */
+interface LaidOpen<K extends string> extends OfSeat<K> {
+  readonly witnesses: number;
+}
+
 /** `seat`: the attacker; `sides`: by seat. */
-export interface FightEvent extends OfSeat<'fight'> {
+export interface FightEvent extends LaidOpen<'fight'> {
   readonly sides: readonly Side[];
 }
 
@@ -162,7 +167,7 @@ export interface ReplaceEvent extends OfCard<'replace'> {
   readonly number: number;
 }
 
-export interface PowerEvent extends OfSeat<'power'> {
+export interface PowerEvent extends LaidOpen<'power'> {
   readonly cards: readonly number[];
   readonly defs: readonly number[];
   readonly n: number;

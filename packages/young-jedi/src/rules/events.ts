@@ -2,6 +2,7 @@
 import {
   defeatOf,
   drawOf,
+  EVERYBODY,
   happen as happenInWindow,
   opponentsOf,
   type Result,
@@ -99,9 +100,16 @@ function settleCard(g: Table, e: MoveEvent): void {
   if (g.events !== null) witness(s, e);
 }
 
+/** A card of the deck that is shown to all, whatever becomes of it then. */
+const SHOWN: ReadonlySet<Event['kind']> = new Set(['destiny', 'take', 'reveal']);
+
 /** Called before and after the event: whoever sees the card at either time knows which card it was. */
-function witness(s: State, e: { readonly card: number; witnesses: number }): void {
+function witness(s: State, e: { readonly kind: Event['kind']; readonly card: number; witnesses: number }): void {
   if (e.card < 0) return;
+  if (SHOWN.has(e.kind)) {
+    e.witnesses = EVERYBODY;
+    return;
+  }
   for (let viewer = -1; viewer < s.seats.length; viewer++)
     if (sees(s, viewer, e.card)) e.witnesses |= viewerBit(viewer);
 }

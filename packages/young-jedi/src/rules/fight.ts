@@ -1,5 +1,5 @@
 /** One fight, in the exact order of YJ-FGT-01 to 20. */
-import { opponentOf } from '@dejarik/kernel';
+import { EVERYBODY, opponentOf } from '@dejarik/kernel';
 import { undrawn } from './destiny.ts';
 import { moved, type Side } from './event.ts';
 import { about, checkDecks, discard, happen, takeDamage, tell, withOther } from './events.ts';
@@ -167,7 +167,7 @@ function tellFight(g: Table, now: Fight): void {
       weaponDefs: weapons.map((weapon) => def[weapon]!),
     }),
   );
-  tell(g, { kind: 'fight', seat: now.attacker, sides });
+  tell(g, { kind: 'fight', seat: now.attacker, sides, witnesses: EVERYBODY });
   for (const seat of bothOf(g.state, now)) {
     const camp = now.camps[seat]!;
     for (const weapon of camp.aside) tell(g, about(g, 'ignored', seat, weapon));
@@ -182,7 +182,7 @@ export function tellPower(g: Table, now: Fight, seat: number, n: number): void {
   if (g.events === null) return;
   const cards = now.camps[seat]!.cards.slice();
   const defs = cards.map((card) => g.state.def[card]!);
-  tell(g, { kind: 'power', seat, cards, defs, n, parts: powerParts(g, now, seat) });
+  tell(g, { kind: 'power', seat, cards, defs, n, parts: powerParts(g, now, seat), witnesses: EVERYBODY });
 }
 
 /** The opposing weapons that whoever uses a Gaderffii Stick may ignore. */

@@ -21,8 +21,6 @@ const seen = ({ seat, def }: BySeat & { readonly def: number }, viewer: number):
 const ofCard = { ...open('seat', 'card'), def: 'witnesses' } as const;
 const moved = { ...ofCard, from: 'all' } as const;
 const withOther = { ...ofCard, ...open('other', 'otherDef') } as const;
-/** Laid open for all to see. */
-const laidOpen = open('seat', 'card', 'def');
 
 const plain = { to: 'all', weight: 'plain' } as const;
 const quiet = { to: 'all', weight: 'quiet' } as const;
@@ -30,8 +28,8 @@ const loud = { to: 'all', weight: 'loud' } as const;
 
 export const EVENTS: EventTable<Event> = {
   draw: { ...plain, fields: moved, teaches: 'draw' },
-  destiny: { ...plain, fields: open('seat', 'card', 'def', 'from', 'purpose', 'number'), teaches: 'draw' },
-  lose: { ...plain, fields: open('seat', 'card', 'def', 'from'), teaches: 'draw' },
+  destiny: { ...plain, fields: { ...moved, ...open('purpose', 'number') }, teaches: 'draw' },
+  lose: { ...plain, fields: moved, teaches: 'draw' },
   discard: { ...plain, fields: moved, teaches: shown },
   deploy: {
     ...loud,
@@ -43,7 +41,7 @@ export const EVENTS: EventTable<Event> = {
   launch: { ...plain, fields: moved, teaches: shown },
   locate: { ...plain, fields: moved, teaches: shown },
   turnUp: { ...plain, fields: moved, teaches: shown },
-  take: { ...plain, fields: open('seat', 'card', 'def', 'from'), teaches: 'hidden' },
+  take: { ...plain, fields: moved, teaches: 'hidden' },
   toHand: { ...plain, fields: moved, teaches: seen },
   toDeck: { ...quiet, fields: moved, teaches: seen },
   under: { ...plain, fields: moved, teaches: shown },
@@ -55,7 +53,7 @@ export const EVENTS: EventTable<Event> = {
   duelDraw: { ...quiet, fields: moved, teaches: 'draw' },
   duelPlay: { ...plain, fields: { ...moved, ...open('number', 'block') }, teaches: shown },
   control: { ...loud, fields: open('seat', 'planet', 'surrendered'), teaches: 'nothing' },
-  reveal: { ...plain, fields: laidOpen, teaches: 'hidden' },
+  reveal: { ...plain, fields: ofCard, teaches: 'hidden' },
   first: { ...plain, fields: open('seat'), teaches: 'nothing' },
   turn: { ...plain, fields: open('seat', 'n'), teaches: 'nothing' },
   step: { ...quiet, fields: open('seat', 'step'), teaches: 'nothing' },
@@ -75,13 +73,17 @@ export const EVENTS: EventTable<Event> = {
   battle: { ...loud, fields: open('seat', 'planet', 'ships'), teaches: intention },
   declared: { ...plain, fields: open('seat', 'n'), teaches: intention },
   planned: { ...plain, fields: open('seat', 'n'), teaches: intention },
-  fight: { ...plain, fields: open('seat', 'sides'), teaches: 'hidden' },
+  fight: { ...plain, fields: { ...open('seat'), sides: 'witnesses' }, teaches: 'hidden' },
   works: { ...plain, fields: { ...ofCard, form: 'witnesses' }, teaches: seen },
   wasted: { ...plain, fields: ofCard, teaches: seen },
   ignored: { ...plain, fields: ofCard, teaches: seen },
   swap: { ...plain, fields: { ...withOther, ...open('gain') }, teaches: intention },
   replace: { ...plain, fields: { ...ofCard, ...open('number') }, teaches: intention },
-  power: { ...plain, fields: open('seat', 'cards', 'defs', 'n', 'parts'), teaches: 'nothing' },
+  power: {
+    ...plain,
+    fields: { ...open('seat', 'cards', 'n'), defs: 'witnesses', parts: 'witnesses' },
+    teaches: 'nothing',
+  },
   won: { ...plain, fields: withOther, teaches: 'nothing' },
   tied: { ...plain, fields: withOther, teaches: 'nothing' },
   defeated: { ...plain, fields: ofCard, teaches: 'nothing' },
