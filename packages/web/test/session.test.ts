@@ -43,7 +43,7 @@ async function atDesk(id: GameId, seats: readonly SeatKind[] = ['easy', 'human']
     last = moment;
   });
   const ask = async <M extends Method>(method: M, ...params: Requests[M]['params']): Promise<Requests[M]['result']> =>
-    (await desk.handle({ id: 0, method, params })) as Requests[M]['result'];
+    await desk.handle({ id: 0, method, params });
   await ask('start', { game: id, ...setupFor(page, 'at the desk', seats) });
   return { page, ask, now: (): Moment => last! };
 }
@@ -104,8 +104,8 @@ describe.each(GAME_IDS)('%s', (id) => {
     // It opens, with the eyes of that seat.
     const info = await ask('openReplay', record);
     expect(info).toEqual({ game: id, decisions: 0, problem: -1, stop: null, viewer: own.seat });
-    const { happened, log, version, canUndo, question, ...seen } = now();
-    expect(await ask('replayAt', 0, own.seat)).toMatchObject({ ...seen, question: null });
+    const { decision, viewer, turn, sides } = now();
+    expect(await ask('replayAt', 0, own.seat)).toMatchObject({ decision, viewer, turn, sides, question: null });
     expect(await ask('replayLog', own.seat)).not.toEqual([]);
     // When it is over, the whole game is there.
     expect(await ask('concede', now().viewer)).toBe(true);
@@ -167,11 +167,12 @@ it('explains nothing of a card that the viewer does not see', async () => {
   const { ask, now } = await atDesk('swtcg');
   const { sides, viewer } = now();
   const NOTHING = { speed: [], power: [], health: [] };
-  for (const side of sides)
-    for (const { card, face } of side.hand) {
-      expect(face === null).toBe(side.seat !== viewer);
-      if (face === null) expect(await ask('askGame', 'explain', card)).toEqual(NOTHING);
-    }
+  const hidden = sides.filter(({ seat }) => seat !== viewer).flatMap(({ hand }) => hand);
+  expect(hidden.length).toBeGreaterThan(0);
+  for (const { card, face } of hidden) {
+    expect(face).toBeNull();
+    expect(await ask('askGame', 'explain', card)).toEqual(NOTHING);
+  }
   for (const card of [-1, 10_000, 0.5, '3', null]) expect(await ask('askGame', 'explain', card)).toEqual(NOTHING);
   await expect(ask('askGame', 'plan', [])).rejects.toThrow('has no answer');
 });

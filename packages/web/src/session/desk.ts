@@ -127,8 +127,8 @@ export class Desk {
     },
     replayLog: (viewer) => this.#opened().log(viewer),
     replayAt: (decision, viewer) => {
-      const { game, known } = this.#opened();
-      return { ...game.momentOf(known(viewer, decision), NO_ARRIVAL, null), question: null };
+      const opened = this.#opened();
+      return { ...opened.game.momentOf(opened.known(viewer, decision), NO_ARRIVAL, null), question: null };
     },
     readDeck: async (game, text) => readDeckOf(await loadGame(game), text),
     checkDeck: async (game, deck, side, edition) => (await loadGame(game)).kit.game.checkDeck(deck, side, edition),

@@ -27,7 +27,7 @@ export const knownFrom = <S extends Position, T extends Table<S>, E extends Game
 ): Known<T, E> => ({
   table: seenTable(game, view),
   // A feed is of one game, and gives the events of that game.
-  events: events as readonly Viewed<GameEvent>[] as readonly Viewed<E>[],
+  events: events as readonly Viewed<E>[],
   decision,
 });
 

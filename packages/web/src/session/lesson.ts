@@ -100,7 +100,7 @@ function unsaidFor<S extends Position, T extends Table<S>>(
 
 /** Deals the cards with these numbers anew: those with these names first, in this order, and the others as they lie. */
 export function layFirst(
-  { def }: CardColumns,
+  { def }: Pick<CardColumns, 'def'>,
   cards: readonly number[],
   names: readonly string[],
   nameOf: (def: number) => string,
