@@ -203,6 +203,22 @@ describe('a game that was left', () => {
   });
 });
 
+describe('a card that fails', () => {
+  it('is not offered again, and the game goes on', () => {
+    const decks = masks.setupOf('faulty', 'bomb bomb 1 2', masks.ORDINARY, masks.ORDINARY);
+    const played = open(['human', 'easy', 'easy'], { ...decks, seats: ['human', 'easy', 'easy'] });
+    const { decision, question, viewer } = played.now();
+    const bomb = question!.choices.find(({ face }) => face === 'bomb')!;
+    expect(played.session.answer(viewer, decision, bomb.index)).toBe(true);
+    expect(played.table.match.faults).toHaveLength(1);
+    expect(played.now()).toMatchObject({ decision, viewer });
+    expect(played.now().question!.choices.map(({ index }) => index)).not.toContain(bomb.index);
+    expect(played.session.answer(viewer, decision, bomb.index)).toBe(false);
+    const other = played.now().question!.choices.find(({ face }) => face !== 'bomb')!;
+    expect(played.session.answer(viewer, decision, other.index)).toBe(true);
+  });
+});
+
 describe('passing on', () => {
   it('answers for one person and asks the others', () => {
     const played = open(TOGETHER);

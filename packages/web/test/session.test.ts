@@ -1,11 +1,11 @@
 // What the worker does for every game: opening it, several answers in one, giving up, ending a turn, recording.
 import { greedyBot } from '@dejarik/bots';
-import { playReplay, readReplay, readSeatRecord, type Replay } from '@dejarik/kernel';
+import { below, playReplay, readReplay, readSeatRecord, type Replay, seeded } from '@dejarik/kernel';
 import { describe, expect, it } from 'vitest';
 import { Desk } from '../src/session/desk.ts';
 import type { PageGame } from '../src/session/game.ts';
 import { GAME_IDS, loadGame } from '../src/session/games.ts';
-import type { GameId, Moment } from '../src/session/moment.ts';
+import type { GameId, LogEntry, Moment } from '../src/session/moment.ts';
 import type { NewGame, SeatKind } from '../src/session/new-game.ts';
 import { DEFAULT_PREFERENCES } from '../src/session/preferences.ts';
 import type { Method, Requests } from '../src/session/protocol.ts';
@@ -79,6 +79,36 @@ describe.each(GAME_IDS)('%s', (id) => {
     const again = openGame(page, played.table.saved()).now();
     expect(again).toMatchObject({ decision: played.now().decision, question: played.now().question });
   });
+
+  it.each(['one', 'two', 'three'])(
+    'tells the log bit by bit as it would tell it at once, whoever looks and whatever is taken back: game %s',
+    async (seed) => {
+      const page = await loadGame(id);
+      const played = openGame(page, setupFor(page, seed, ['human', 'human']));
+      const random = seeded(seed);
+      let log: readonly LogEntry[] = [];
+      let shown = 0;
+      const read = (): void => {
+        for (; shown < played.shown.length; shown++) {
+          const { keep, more } = played.shown[shown]!.log;
+          log = [...log.slice(0, keep), ...more];
+        }
+        const whole = page.kit.logLines(played.session.known.events).map(({ text }) => text);
+        expect(log.map(({ text }) => text)).toEqual(whole);
+        const decisions = log.map(({ decision }) => decision);
+        expect(decisions).toEqual(decisions.toSorted((a, b) => a - b));
+        expect(decisions.at(-1) ?? 0).toBeLessThanOrEqual(played.now().decision);
+      };
+      let undone = 0;
+      for (let n = 0; n < 150 && played.now().result === null; n++) {
+        const { viewer, canUndo, question } = played.now();
+        if (canUndo && below(random, 2) === 0 && played.session.undo(viewer)) undone++;
+        else played.answer(question!.choices[below(random, question!.choices.length)]!.index);
+        read();
+      }
+      expect(undone).toBeGreaterThan(0);
+    },
+  );
 
   it('takes no answer that is not offered, and none for another seat: nobody can make the opponent concede', async () => {
     const { ask, now } = await atDesk(id);

@@ -3,7 +3,7 @@ import type { BoardSpec } from '@dejarik/swtcg/testing';
 import { describe, expect, it } from 'vitest';
 import { laidOut } from '../e2e/support/prepared.ts';
 import type { SavedGame } from '../src/session/new-game.ts';
-import { DEFAULT_PREFERENCES } from '../src/session/preferences.ts';
+import { DEFAULT_PREFERENCES, type PassUntil } from '../src/session/preferences.ts';
 import {
   type Event,
   GENERAL,
@@ -129,6 +129,32 @@ describe('weakening the attacker', () => {
     expect(asked(now())).toEqual(turnOf(LIGHT));
     answer('attacks Darth Maul');
     expect(asked(now())).toEqual(chance(DARK, IN_ATTACK));
+  });
+});
+
+describe('passing on', () => {
+  const board: BoardSpec = {
+    at: 'Ground battle',
+    dice: new Array<number>(9).fill(1),
+    dark: { ground: ['Reek'] },
+    light: { force: 4, ground: ['Clone Squad', 'Clone Platoon'], hand: ["Windu's Solution"] },
+  };
+
+  /** Light passes on at its first chance; Dark, asked everything, attacks. */
+  function attacked(until: PassUntil): Moment {
+    const { session, now, answer } = play(board, true);
+    while (asked(now()).seat !== LIGHT) answer('pass');
+    session.passUntil(until);
+    while (asked(now()).seat === DARK) answer(asked(now()).kind === 'chance' ? 'pass' : 'attacks Clone Platoon');
+    return now();
+  }
+
+  it('until something happens ends with the enemy’s attack', () => {
+    expect(asked(attacked('event'))).toEqual(chance(LIGHT, IN_ATTACK));
+  });
+
+  it('for the battle step goes on through the enemy’s attacks', () => {
+    expect(asked(attacked('step'))).toEqual(turnOf(LIGHT));
   });
 });
 
