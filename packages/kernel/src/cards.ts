@@ -10,8 +10,8 @@ import { type RandomState, shuffle } from './random.ts';
 export interface CardColumns {
   /** Which card of the catalogue it is; -1 in a view where it is hidden. */
   def: number[];
-  /** The seat that brought it. */
-  owner: number[];
+  /** The seat that brought it, for good: copies of a state share it. */
+  readonly owner: readonly number[];
 }
 
 /** What is not known, in views. */
@@ -28,6 +28,7 @@ export const column = (length: number, value: number): number[] => new Array<num
 export const emptyLists = (n: number): number[][] => Array.from({ length: n }, () => []);
 
 export interface DealtDecks extends CardColumns {
+  readonly owner: number[];
   /** The numbers of each seat's cards. */
   readonly decks: number[][];
 }

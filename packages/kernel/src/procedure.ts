@@ -128,7 +128,7 @@ export interface Flow<T extends Table, P extends Signatures<P>, Q extends Questi
   ) => Procedure<Name>;
   /** All procedures of the game; one that is missing does not compile. */
   readonly procedures: (all: { readonly [K in keyof P]: Procedure }) => Procedures;
-  /** Runs a procedure before the present one goes on to its next step. */
+  /** Runs a procedure before the present one goes on to its next step. The memory is the procedure's own from then on. */
   readonly call: <K extends keyof P & string>(table: T, name: K, memory: P[K]['memory']) => void;
   /** What the procedure that was called by the step before has returned. */
   readonly returned: <K extends keyof P & string>(table: T, name: K) => P[K]['returns'];
@@ -191,8 +191,13 @@ export function collect(list: readonly Procedure[]): Procedures {
   return result;
 }
 
+/** The memory becomes the frame: a copy of it, at every call, would cost more than many a step does. */
 export function call(table: Table, name: string, memory: object): void {
-  table.state.frames.push({ proc: name, step: 0, ...memory });
+  const frame = memory as { proc?: string; step?: number };
+  if (frame.proc !== undefined) throw new Error(`the memory of ${frame.proc} cannot be that of ${name} too`);
+  frame.proc = name;
+  frame.step = 0;
+  table.state.frames.push(frame as Frame);
 }
 
 function returnedBy(handover: Handover, name: string): unknown {

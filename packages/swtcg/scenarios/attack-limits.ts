@@ -1,5 +1,5 @@
 /** Limits on attacking: "can't attack", "must attack", "have it attack", "instead of attacking" (ledger section 12.1). */
-import { whyNotAttack } from '../src/rules/attack.ts';
+import { whyNotAttack } from '../src/rules/targets.ts';
 import { NORMAL } from '../src/rules/state.ts';
 import { scenario } from '../src/testing/index.ts';
 

@@ -118,7 +118,7 @@ scenario('The steps of an attack', 'TCG-ATTACK-03 TCG-POP-05 TCG-POP-06 TCG-POP-
   t.is(t.events('hits').length, 0, 'hits counted before the rerolls');
   t.answer('Light: pass');
   t.is(
-    t.events('hits').map(({ n }) => n),
+    t.events('hits').map(({ hits }) => hits),
     [2],
     'hits',
   );
@@ -219,7 +219,7 @@ scenario('Hits are dealt though the attacker is gone, and by it', 'TCG-ATTACK-20
   t.card('Martyr', { zone: 'discard' });
   t.card('Guard', { damage: 1, power: 4 }); // stunned by the Martyr
   t.is(
-    t.events('damage').map(({ other }) => other),
+    t.events('damage').map(({ source }) => source),
     [t.find('Martyr')],
     'the source',
   );

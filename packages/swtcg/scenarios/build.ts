@@ -1,6 +1,6 @@
-import { whyNotComplete, whyNotDeploy } from '../src/rules/build.ts';
+import { whyNotComplete, whyNotDeployAnyhow } from '../src/rules/building.ts';
 import { DARK, LIGHT } from '../src/rules/state.ts';
-import { sees } from '../src/view.ts';
+import { sees } from '../src/rules/sight.ts';
 import { scenario } from '../src/testing/index.ts';
 
 scenario('A card is built face down, a counter for a point, and at least 1', 'TCG-BUILD-01 TCG-BUILD-02', (t) => {
@@ -66,7 +66,7 @@ scenario('With fewer counters than its cost a card stays face down', 'TCG-BUILD-
   });
   // Points in hand do not count for a card that lies there already.
   t.offers('add build counters to Tusken Squad', 'add build counters to Insignificant Power', 'done');
-  t.refused(whyNotDeploy(t.table, DARK, t.find('Tusken Squad')), 'TCG-BUILD-04');
+  t.refused(whyNotDeployAnyhow(t.table, DARK, t.find('Tusken Squad')), 'TCG-BUILD-04');
   t.refused(whyNotComplete(t.table, DARK, t.find('Insignificant Power')), 'TCG-BUILD-04');
   t.answer('Dark: add build counters to Tusken Squad', 'Dark: 1');
   t.offersAlso('deploy Tusken Squad');

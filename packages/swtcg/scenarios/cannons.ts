@@ -147,7 +147,7 @@ scenario('A Bombard attack is made in the Space battle; only Ground units interc
   });
   t.answer('Imperial Star Destroyer attacks Tank with Bombard 3');
   t.is(
-    t.events('battleStep').map((e) => e.n),
+    t.events('battleStep').map((e) => e.arena),
     [0],
   );
   t.asks('Light', 'chance');

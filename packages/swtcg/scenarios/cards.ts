@@ -3,7 +3,7 @@ import { type Card, isUnit } from '../src/cards/card.ts';
 import { readCards } from '../src/cards/cardfile.ts';
 import { importSet } from '../src/import/import-set.ts';
 import { CHARACTER } from '../src/rules/state.ts';
-import { power } from '../src/rules/stats.ts';
+import { power } from '../src/rules/query.ts';
 import { catalogueWith, scenario } from '../src/testing/index.ts';
 
 const cards = (): Card[] => catalogueWith().cards.map((definition) => definition.card);
@@ -243,7 +243,7 @@ scenario('Story text does nothing', 'TCG-CARD-19', (t) => {
   // Nobody has anything to play, in any of the chances of the attack.
   t.offers('Clone Warrior attacks Geonosian Guard', 'Clone Warrior does not attack');
   t.answer('Clone Warrior attacks Geonosian Guard');
-  t.is(t.match.answers.length, 1);
+  t.is(t.match.commands.length, 1);
   t.card('Clone Warrior 4/163', { speed: 40, power: 4, health: 4 });
   t.is([t.events('trigger'), t.events('play')], [[], []]);
 });

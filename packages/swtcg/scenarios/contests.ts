@@ -1,4 +1,4 @@
-import type { Event } from '../src/rules/events.ts';
+import type { Event } from '../src/rules/event.ts';
 import { BATTLE } from '../src/rules/state.ts';
 import { type Play, scenario } from '../src/testing/index.ts';
 
@@ -34,7 +34,7 @@ scenario(
     t.asks('Light', 'bid');
     const contests = t.events('contest');
     t.is(
-      contests.map(({ card, other }) => [card, other]),
+      contests.map(({ card, rival }) => [card, rival]),
       [[t.find('Dark Watto (A)'), t.find('Light Watto (A)')]],
     );
     t.answer('Light: pass', 'Dark: pass');
@@ -77,7 +77,7 @@ scenario('At the start of the battle phase contests come before the first chance
     light: { force: 20, character: ['Watto (A)', 'Luke Skywalker (B)'], hand: ["Leia's Kiss"] },
   });
   t.asks('Light', 'bid');
-  t.is(t.match.answers.length, 0, 'answers before the contest');
+  t.is(t.match.commands.length, 0, 'answers before the contest');
   t.answer('Light: pass', 'Dark: pass');
   t.asks('Dark', 'chance');
 });
@@ -88,7 +88,7 @@ scenario('Nothing is contested in setup, ready and command phase', 'TCG-CONTEST-
   t.answer('Dark: done', 'Light: done', 'Dark: done', 'Light: done');
   t.asks('Light', 'bid');
   const events = t.match.events as Event[];
-  const battle = events.findIndex(({ kind, n }) => kind === 'phase' && n === BATTLE);
+  const battle = events.findIndex((e) => e.kind === 'phase' && e.phase === BATTLE);
   t.is(events.findIndex(({ kind }) => kind === 'contest') > battle, true, 'the contest waits for the battle phase');
 });
 
@@ -114,7 +114,7 @@ scenario('Nobody bids more Force than they have', 'TCG-CONTEST-06', (t) => {
   t.answer('Dark: bid 3');
   // Neither has more to bid.
   t.is(
-    t.events('wonContest').map(({ seat, n }) => [seat, n]),
+    t.events('wonContest').map(({ seat, bid }) => [seat, bid]),
     [[0, 3]],
   );
 });
@@ -237,7 +237,14 @@ scenario('A bid out of much Force is asked for in steps, and any bid can be made
   t.answer('Light: bid 23');
   for (let questions = 0; t.state.question?.seat === 0 && questions < 6; questions++) {
     if (t.options.length > 21) t.is(t.options.length, 21, 'options');
-    t.answer(t.options[t.state.question.options.findIndex(({ n }) => n >= 123_456)]!);
+    t.answer(
+      t.options[
+        t.state.question.options.findIndex(
+          (option) =>
+            (option.kind === 'bid' && option.n >= 123_456) || (option.kind === 'range' && option.to >= 123_456),
+        )
+      ]!,
+    );
   }
   t.is(
     t.events('bid').map(({ n }) => n),

@@ -85,7 +85,7 @@ scenario('Units, Battle cards and Missions deal damage', 'TCG-DMG-02', (t) => {
   t.answer('Dark: Bomber: this unit deals 1 damage');
   t.card('Bunker', { damage: 4 });
   t.is(
-    t.events('damage').map((e) => [e.n, e.other === t.find('Bomber')]),
+    t.events('damage').map((e) => [e.n, e.source === t.find('Bomber')]),
     [
       [1, false],
       [2, false],

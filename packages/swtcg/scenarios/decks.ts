@@ -1,14 +1,13 @@
 import type { Deck } from '@dejarik/kernel';
 import { Match } from '@dejarik/kernel';
 import { readCards } from '../src/cards/cardfile.ts';
-import { swtcg } from '../src/game.ts';
 import { DARK, LIGHT } from '../src/rules/state.ts';
-import { buildBoard, catalogueWith, fail, scenario } from '../src/testing/index.ts';
+import { buildBoard, fail, gameWith, scenario } from '../src/testing/index.ts';
 import { cardsOf, copiesOf, deck, deckOf, legalDeck } from './deck-lists.ts';
 
 /** The rules a deck breaks on a seat, each once for each fault. */
 const faults = (list: Deck, seat: number = DARK): string[] =>
-  swtcg(catalogueWith())
+  gameWith()
     .checkDeck(list, seat, 'nh')
     .map((fault) => fault.rule);
 
@@ -99,7 +98,7 @@ scenario('A deck of Neutral cards fits either side', 'TCG-DECK-13', (t) => {
 });
 
 scenario('What the game is played with', 'TCG-DECK-20 TCG-DECK-22', (t) => {
-  const game = swtcg(catalogueWith());
+  const game = gameWith();
   // One Dark deck and one Light deck: neither takes the place of the other.
   t.is(faults(legalDeck('Light'), DARK), ['TCG-DECK-20']);
   t.is(faults(legalDeck('Dark'), LIGHT), ['TCG-DECK-20']);
@@ -122,15 +121,12 @@ scenario('What the game is played with', 'TCG-DECK-20 TCG-DECK-22', (t) => {
 });
 
 scenario('One person under two names is two cards for the copy limit', 'TCG-DECK-21', (t) => {
-  const cards = catalogueWith(`
+  const game = gameWith(`
     1 Beru Whitesun (A)   Light Character - Tatooine Farmer   R
        cost 2   speed 10   power 1   health 2
   `);
   const rest = deckOf('Light', [20, 20, 20]).cards;
-  const check = (list: Deck): string[] =>
-    swtcg(cards)
-      .checkDeck(list, LIGHT, 'nh')
-      .map((fault) => fault.rule);
+  const check = (list: Deck): string[] => game.checkDeck(list, LIGHT, 'nh').map((fault) => fault.rule);
   const lars = copiesOf('Beru Lars (A)', 4);
   t.is(check(deck(rest, lars, { id: 'TEST-1', copies: 4 })), []);
   t.is(check(deck(rest, lars, { id: 'TEST-1', copies: 5 })), ['TCG-DECK-07']);

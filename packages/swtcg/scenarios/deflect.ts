@@ -142,7 +142,7 @@ scenario('The deflecting unit is the source of what it passes on: its Stun count
   t.answer('Raider attacks Prism', 'Light: Prism: pay 1 Force', 'deal 1 damage to Duellist');
   t.card('Duellist', { damage: 1, power: 1 }); // 3 - 2, not the 5 of Raider
   t.is(
-    t.events('damage').map((e) => e.other === t.find('Prism')),
+    t.events('damage').map((e) => e.source === t.find('Prism')),
     [true],
   );
 });

@@ -129,7 +129,7 @@ scenario('"This battle" stops with the battle phase, "this turn" with the turn',
   t.answer('Weak first', 'Weak does not attack', 'Frail does not attack');
   const { events } = t.match;
   const left = (name: string): number => events.indexOf(t.events('discard').find(({ card }) => card === t.find(name))!);
-  const ended = events.indexOf(t.events('phase').find(({ n }) => n === END)!);
+  const ended = events.indexOf(t.events('phase').find(({ phase }) => phase === END)!);
   t.is(left('Weak') > 0 && left('Weak') < ended, true, 'Weak is discarded with the end of the battle phase');
   t.is(left('Frail') > ended, true, 'Frail is discarded at the end of the turn');
 });
@@ -218,7 +218,7 @@ scenario('Two Shields take away their sum', 'TCG-DUP-07', (t) => {
   });
   t.answer('Light: play Stabilize Deflectors');
   t.answer('Dark: Star Destroyer attacks Bunker Ship');
-  t.is(t.events('roll').at(0)?.n, 4, 'dice');
+  t.is(t.events('roll').at(0)?.dice.length, 4, 'dice');
 });
 
 scenario('Two Evades are two abilities', 'TCG-DUP-07', (t) => {
@@ -251,7 +251,7 @@ scenario('Of two Bombard values the attacker uses one', 'TCG-DUP-08', (t) => {
     'Double Bomber does not attack',
   );
   t.answer('Double Bomber attacks Rebel Squad with Bombard 2');
-  t.is(t.events('roll').at(0)?.n, 2, 'dice');
+  t.is(t.events('roll').at(0)?.dice.length, 2, 'dice');
 });
 
 scenario('Bonuses and penalties add up, below 0 as well', 'TCG-DUP-14', (t) => {

@@ -88,7 +88,7 @@ scenario(
       light: { character: ['Wall'] },
     });
     t.answer('Marksman attacks Wall');
-    t.is(t.events('hits').at(-1)!.n, 2);
+    t.is(t.events('hits').at(-1)!.hits, 2);
     t.card('Wall', { damage: 3 }); // Critical Hit 1 for the six
   },
 );
@@ -214,11 +214,11 @@ scenario('Critical Hit adds damage, not hits, and it is prevented with the rest'
     light: { force: 9, character: ['Nimble'] },
   });
   t.answer('Sharpeye attacks Nimble');
-  t.is(t.events('hits').at(-1)!.n, 1);
+  t.is(t.events('hits').at(-1)!.hits, 1);
   t.offersAlso('Nimble: Evade 4', 'Nimble: Evade 3'); // one chance for all of it
   t.answer('Nimble: Evade 3');
   t.is(
-    t.events('damage').map((e) => [e.n, e.other === t.find('Sharpeye')]),
+    t.events('damage').map((e) => [e.n, e.source === t.find('Sharpeye')]),
     [[1, true]],
   );
   t.is(t.force('Light'), 8);
@@ -233,7 +233,7 @@ scenario('A natural six that misses is a natural six', 'TCG-KW-CRIT-08', (t) => 
     light: { character: ['Fogbank'] },
   });
   t.answer('Marksman attacks Fogbank'); // the six counts as 6 + 1 - 3 = 4
-  t.is(t.events('hits').at(-1)!.n, 1);
+  t.is(t.events('hits').at(-1)!.hits, 1);
   t.card('Fogbank', { damage: 2 });
   t.board({
     cards: CARDS,
@@ -243,6 +243,6 @@ scenario('A natural six that misses is a natural six', 'TCG-KW-CRIT-08', (t) => 
     light: { character: ['Fogbank'] },
   });
   t.answer('Fickle attacks Fogbank'); // the six counts as 3
-  t.is(t.events('hits').at(-1)!.n, 0);
+  t.is(t.events('hits').at(-1)!.hits, 0);
   t.card('Fogbank', { damage: 4 });
 });

@@ -249,7 +249,7 @@ scenario('Whoever chooses an enemy card that is being built does not see its fac
   t.offers('choose the face-down card with 2 build counters', 'choose the face-down card with 1 build counter');
   const seen = view(t.table, 0).state.def;
   t.is(
-    t.state.question!.options.map(({ card }) => seen[card]),
+    t.state.question!.options.map((option) => seen['card' in option ? option.card : -1]),
     [-1, -1],
     'faces',
   );

@@ -1,12 +1,10 @@
 import { Match } from '@dejarik/kernel';
-import { swtcg } from '../src/game.ts';
-import type { Event } from '../src/rules/events.ts';
 import { DARK, LIGHT, type State } from '../src/rules/state.ts';
 import type { Table } from '../src/rules/table.ts';
-import { catalogueWith, fail, scenario } from '../src/testing/index.ts';
+import { fail, gameWith, scenario } from '../src/testing/index.ts';
 import { deckOf, legalDeck } from './deck-lists.ts';
 
-const game = swtcg(catalogueWith());
+const game = gameWith();
 
 const start = (seed: number, decks = [legalDeck('Dark'), legalDeck('Light')]): Match<State, Table> =>
   Match.start(game, { edition: 'nh', seed, decks });
@@ -15,7 +13,10 @@ const start = (seed: number, decks = [legalDeck('Dark'), legalDeck('Light')]): M
 function give(match: Match<State, Table>, seat: number, question: string, kind: string): void {
   const open = match.state.question;
   if (open?.seat !== seat || open.kind !== question) fail(`seat ${seat} should be asked ${question}`);
-  match.answer(open.options.findIndex((option) => option.kind === kind));
+  match.answer(
+    seat,
+    open.options.findIndex((option) => option.kind === kind),
+  );
 }
 
 scenario('From the decks to the first turn', 'TCG-PREP-01 TCG-MULL-05', (t) => {
@@ -52,7 +53,7 @@ scenario('Who plays which side is up to the players', 'TCG-PREP-03', (t) => {
     decks.forEach((list, seat) => t.is(game.checkDeck(list, seat, 'nh'), []));
     const { state } = start(1, decks);
     const brought = (seat: number): number[] =>
-      state.def.filter((_, card) => (card < state.sizes[DARK]! ? DARK : LIGHT) === seat).sort((a, b) => a - b);
+      state.def.filter((_, card) => state.owner[card] === seat).sort((a, b) => a - b);
     const listed = (list: (typeof decks)[number]): number[] =>
       list.cards
         .flatMap(({ id, copies }) => new Array<number>(copies).fill(game.cards.byId.get(id)!.index))
@@ -178,7 +179,7 @@ scenario('Dark finishes the mulligan first, and each has one', 'TCG-MULL-05 TCG-
   // From the first unit in an arena on there is no way back.
   t.answer('put out Geonosian Guard', 'Light: put out Naboo Security Guard', 'Light: stop', 'Dark: stop');
   t.is(
-    t.events('mulligan').map((e: Event) => [e.seat, e.n]),
+    t.events('mulligan').map((e) => [e.seat, e.n]),
     [
       [DARK, 1],
       [LIGHT, 1],

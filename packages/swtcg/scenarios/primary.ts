@@ -43,9 +43,15 @@ scenario('Dark wins a tie', 'TCG-PRIME-01', (t) => {
 
 scenario('There are two sides and no third', 'TCG-PRIME-02', (t) => {
   const game = swtcg();
-  t.is(game.seats, ['Dark', 'Light']);
+  t.is(
+    game.seats.map(({ name }) => name),
+    ['Dark', 'Light'],
+  );
   const decks = [legalDeck('Dark'), legalDeck('Light')];
-  t.is(game.start({ edition: 'nh', seed: 1, decks }).sizes, [60, 60]);
+  t.is(
+    game.start({ edition: 'nh', seed: 1, decks }).deck.map(({ length }) => length),
+    [60, 60],
+  );
   for (const wrong of [decks.slice(0, 1), [...decks, legalDeck('Dark')]]) {
     let refused = false;
     try {

@@ -1,11 +1,11 @@
 /** What a player is told who wants something that is not offered: the rule that is in the way. */
-import { DARK, LIGHT } from '../src/rules/state.ts';
-import { type Play, scenario } from '../src/testing/index.ts';
-import { whyNot, type Wish } from '../src/whynot.ts';
+import { type Play, scenario, type Seat } from '../src/testing/index.ts';
+import type { IntentKind } from '../src/intents.ts';
+import { whyNot } from '../src/whynot.ts';
 
-function refuses(t: Play, seat: number, kind: Wish['kind'], name: string, rule: string, target?: string): void {
-  const wish = { kind, card: t.find(name) };
-  t.refused(whyNot(t.table, seat, target === undefined ? wish : { ...wish, target: t.find(target) }), rule);
+function refuses(t: Play, seat: Seat, kind: IntentKind, name: string, rule: string, target?: string): void {
+  const intent = { kind, card: t.find(name) };
+  t.refused(whyNot(t.seenBy(seat), target === undefined ? intent : { ...intent, target: t.find(target) }), rule);
 }
 
 scenario('A Battle card is for the battle phase, whatever else is in its way', 'TCG-BCARD-03 TCG-POP-18', (t) => {
@@ -18,9 +18,9 @@ scenario('A Battle card is for the battle phase, whatever else is in its way', '
     light: { character: ['Jawa'] },
   });
   const all = ['Unfriendly Fire', 'Second Effort', 'High-Force Dodge', 'Penetrate the Shields'];
-  for (const name of all) refuses(t, DARK, 'battle', name, 'TCG-BCARD-03');
+  for (const name of all) refuses(t, 'Dark', 'battle', name, 'TCG-BCARD-03');
   t.answer('Dark: done');
-  for (const name of all) refuses(t, DARK, 'battle', name, 'TCG-BCARD-03');
+  for (const name of all) refuses(t, 'Dark', 'battle', name, 'TCG-BCARD-03');
   // Also where damage could be prevented by it: in the build step abilities alone are played.
   t.board({
     at: 'Dark builds',
@@ -35,7 +35,7 @@ scenario('A Battle card is for the battle phase, whatever else is in its way', '
   t.answer('Dark: complete Planned Strike');
   t.asks('Light', 'chance');
   t.doesNotOffer('High-Force Dodge');
-  refuses(t, LIGHT, 'battle', 'High-Force Dodge', 'TCG-BCARD-03');
+  refuses(t, 'Light', 'battle', 'High-Force Dodge', 'TCG-BCARD-03');
 });
 
 scenario(
@@ -51,9 +51,9 @@ scenario(
       },
       light: { character: ['Jawa'] },
     });
-    refuses(t, DARK, 'battle', 'Surge of Power', 'TCG-ACT-12');
-    refuses(t, DARK, 'battle', 'Second Effort', 'TCG-ACT-17');
-    refuses(t, DARK, 'battle', 'High-Force Dodge', 'TCG-PREV-01');
+    refuses(t, 'Dark', 'battle', 'Surge of Power', 'TCG-ACT-12');
+    refuses(t, 'Dark', 'battle', 'Second Effort', 'TCG-ACT-17');
+    refuses(t, 'Dark', 'battle', 'High-Force Dodge', 'TCG-PREV-01');
   },
 );
 
@@ -66,9 +66,9 @@ scenario(
       dark: { character: ['San Hill (A)', 'Assassin Droid ASN-121 (A)'] },
       light: { force: 4, character: ['Bail Organa (A)', 'Luke Skywalker (B)'] },
     });
-    refuses(t, LIGHT, 'ability', 'Bail Organa (A)', 'TCG-COMMAND-14'); // in the enemy's build step
-    refuses(t, DARK, 'ability', 'Assassin Droid ASN-121 (A)', 'TCG-ATKLIM-18');
-    refuses(t, LIGHT, 'ability', 'San Hill (A)', 'TCG-PRIME-14');
+    refuses(t, 'Light', 'ability', 'Bail Organa (A)', 'TCG-COMMAND-14'); // in the enemy's build step
+    refuses(t, 'Dark', 'ability', 'Assassin Droid ASN-121 (A)', 'TCG-ATKLIM-18');
+    refuses(t, 'Light', 'ability', 'San Hill (A)', 'TCG-PRIME-14');
   },
 );
 
@@ -78,7 +78,7 @@ scenario('A Pilot does not get onto a retreated ship', 'TCG-PILOT-14', (t) => {
     light: { space: ['X-Wing Red Three'], character: ['Wedge Antilles (A)'], build: ['X-Wing Red Two'] },
   });
   t.offersAlso('move Wedge Antilles (A) onto X-Wing Red Three');
-  refuses(t, LIGHT, 'board', 'Wedge Antilles (A)', 'TCG-PILOT-14', 'X-Wing Red Two');
+  refuses(t, 'Light', 'board', 'Wedge Antilles (A)', 'TCG-PILOT-14', 'X-Wing Red Two');
 });
 
 scenario('Cards of the other player are not yours to use', 'TCG-PRIME-14', (t) => {
@@ -88,7 +88,7 @@ scenario('Cards of the other player are not yours to use', 'TCG-PRIME-14', (t) =
     light: { space: ['X-Wing Red Three'], character: ['Wedge Antilles (A)'] },
   });
   for (const kind of ['ability', 'attack', 'retreat', 'board'] as const)
-    refuses(t, DARK, kind, 'Wedge Antilles (A)', 'TCG-PRIME-14');
+    refuses(t, 'Dark', kind, 'Wedge Antilles (A)', 'TCG-PRIME-14');
 });
 
 scenario('What would have nothing to choose is not offered', 'TCG-ACT-35', (t) => {
@@ -98,6 +98,6 @@ scenario('What would have nothing to choose is not offered', 'TCG-ACT-35', (t) =
     light: { character: [{ card: 'Jawa', tapped: true }] },
   });
   t.doesNotOffer("Vader's Grip", 'Tractor Beam');
-  refuses(t, DARK, 'battle', "Vader's Grip", 'TCG-ACT-35');
-  refuses(t, DARK, 'battle', 'Tractor Beam', 'TCG-ACT-35');
+  refuses(t, 'Dark', 'battle', "Vader's Grip", 'TCG-ACT-35');
+  refuses(t, 'Dark', 'battle', 'Tractor Beam', 'TCG-ACT-35');
 });

@@ -1,6 +1,6 @@
 import { setupPrice, setupTotal } from '../src/rules/setup.ts';
-import { ON_TOP, UNDERNEATH, whyNotStack } from '../src/rules/stacks.ts';
-import { LIGHT } from '../src/rules/state.ts';
+import { whyNotStack } from '../src/rules/stacks.ts';
+import { LIGHT, ON_TOP, UNDERNEATH } from '../src/rules/state.ts';
 import { type Play, scenario } from '../src/testing/index.ts';
 
 /** Light has these cards of Anakin Skywalker to put out beside the one that is out. */

@@ -1,6 +1,5 @@
 import { setupPrice, setupTotal } from '../src/rules/setup.ts';
-import { ON_TOP } from '../src/rules/stacks.ts';
-import { DARK, LIGHT } from '../src/rules/state.ts';
+import { DARK, LIGHT, ON_TOP } from '../src/rules/state.ts';
 import { type Play, scenario } from '../src/testing/index.ts';
 import { view } from '../src/view.ts';
 

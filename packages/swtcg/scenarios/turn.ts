@@ -1,9 +1,9 @@
-import { type Frame, run } from '@dejarik/kernel';
+import { run } from '@dejarik/kernel';
 import { REROLL } from '../src/language/meaning.ts';
-import { chance, type ChanceFrame } from '../src/rules/chance.ts';
+import { chance } from '../src/rules/chance.ts';
 import { currentRoll } from '../src/rules/dice.ts';
-import type { Event, EventKind } from '../src/rules/events.ts';
-import type { Table } from '../src/rules/table.ts';
+import type { Event, EventKind } from '../src/rules/event.ts';
+import { withSteps } from '../src/rules/flow.ts';
 import { type BoardSpec, buildBoard, type Play, scenario } from '../src/testing/index.ts';
 
 const SIDES = ['Dark', 'Light'];
@@ -14,10 +14,10 @@ const ARENAS = ['Space', 'Ground', 'Character'];
 function course(t: Play, ...kinds: readonly EventKind[]): string[] {
   return (t.match.events as Event[])
     .filter(({ kind }) => kinds.includes(kind))
-    .map(({ kind, seat, n }) => {
-      if (kind === 'phase') return `enter ${PHASES[n]}`;
-      if (kind === 'battleStep') return `${ARENAS[n]} battle`;
-      return kind === 'turn' ? `turn ${n}` : `${SIDES[seat]} ${kind}`;
+    .map((e) => {
+      if (e.kind === 'phase') return `enter ${PHASES[e.phase]}`;
+      if (e.kind === 'battleStep') return `${ARENAS[e.arena]} battle`;
+      return e.kind === 'turn' ? `turn ${e.turn}` : `${SIDES['seat' in e ? e.seat : -1]} ${e.kind}`;
     });
 }
 
@@ -125,7 +125,7 @@ scenario('Nothing can be played in the ready phase', 'TCG-READY-05', (t) => {
   // The Dianoga can tap Owen Lars, and Luke can be sped up: in the battle phase.
   t.asks('Dark', 'build');
   t.doesNotOffer('Dianoga', "Vader's Grip");
-  t.is(t.events('play').length + t.match.answers.length, 0, 'plays and answers before the command phase');
+  t.is(t.events('play').length + t.match.commands.length, 0, 'plays and answers before the command phase');
   t.answer('Dark: done', 'Light: done', 'Dark: done', 'Light: done');
   t.offersAlso('Dianoga', "Vader's Grip");
   t.answer('Dark: pass');
@@ -206,15 +206,14 @@ scenario('The extra build point is kept when an arena empties afterwards', 'TCG-
 /** The chances opened from this board up to the first question: their kind, and what was rolled for. */
 function chancesOpened(t: Play, spec: BoardSpec): string[] {
   const opened: string[] = [];
-  const watched = {
-    ...chance,
-    steps: chance.steps.map((step, index) => (g: Table, f: ChanceFrame) => {
-      if (index === 0) opened.push(`${f.window === REROLL ? 'reroll' : 'other'}: ${currentRoll(g)?.rollFor}`);
-      return (step as (g: Table, f: Frame) => string | undefined)(g, f);
-    }),
-  };
+  // Nothing waits at these chances, so that their first step has nothing else to do.
+  const watched = withSteps('chance', chance, {
+    triggers(table, f) {
+      opened.push(`${f.window === REROLL ? 'reroll' : 'other'}: ${currentRoll(table)?.rollFor}`);
+    },
+  });
   const g = t.game.table(buildBoard(t.game.cards, spec));
-  run({ ...g, procedures: { ...g.procedures, chance: watched } });
+  run({ ...g, procedures: new Map([...g.procedures, ['chance', watched]]) });
   return opened;
 }
 

@@ -1,4 +1,4 @@
-import { whyNotAttack } from '../src/rules/attack.ts';
+import { hiddenChance } from '@dejarik/kernel';
 import { ARENAS } from '../src/cards/card.ts';
 import {
   BUILD,
@@ -14,6 +14,7 @@ import {
   SPACE,
   type State,
 } from '../src/rules/state.ts';
+import { whyNotAttack } from '../src/rules/targets.ts';
 import { catalogueWith, fail, type Play, scenario } from '../src/testing/index.ts';
 import { view } from '../src/view.ts';
 
@@ -215,8 +216,8 @@ scenario("A player's view gives no hidden card away", 'TCG-INFO-05', (t) => {
   t.is(view(t.table, DARK).state.question!.options.length, t.options.length);
   for (const seat of [LIGHT, SPECTATOR]) t.is(view(t.table, seat).state.question!.options, []);
   for (const seat of EVERYBODY) {
-    const { random, dice, answer }: State = view(t.table, seat).state;
-    t.is([random, dice, answer], [[0, 0, 0, 0], [], null]);
+    const { random, dice }: State = view(t.table, seat).state;
+    t.is([random, dice], [hiddenChance(), []]);
   }
 });
 

@@ -1,51 +1,71 @@
 /** The open question in words, and what a player needs to know about its options. */
-import { counted, marksOf, type Option } from '@dejarik/kernel';
+import { counted, marksOf, type Option as AnyOption, type Seen } from '@dejarik/kernel';
 import { describeOption, nameOf } from './describe.ts';
 import { IN_ATTACK, PREVENTION, REROLL } from './language/meaning.ts';
 import { currentDamage } from './rules/damage.ts';
 import { currentRoll } from './rules/dice.ts';
+import type { Option } from './rules/options.ts';
+import { speed } from './rules/query.ts';
 import { setupTotal } from './rules/setup.ts';
 import { ABOARD, BUILD, DECK, HAND, inArena } from './rules/state.ts';
-import { speed } from './rules/stats.ts';
 import { defOf, type Table } from './rules/table.ts';
 
-const FROM_HAND: ReadonlySet<string> = new Set(['setUp', 'partial', 'build', 'deploy', 'stack', 'complete']);
-
 /** What a player asks of a card in hand first: where it goes and what it costs. */
-export function remark(g: Table, { kind, card }: Option): string {
-  if (!FROM_HAND.has(kind) || g.state.zone[card] !== HAND) return '';
-  const { card: face, cost } = defOf(g, card);
-  return `${face.type}, cost ${cost}`;
+export function remark(g: Seen<Table>, option: Option): string {
+  switch (option.kind) {
+    case 'setUp':
+    case 'partial':
+    case 'build':
+    case 'deploy':
+    case 'stack':
+    case 'complete': {
+      if (g.state.zone[option.card] !== HAND) return '';
+      const { card: face, cost } = defOf(g, option.card);
+      return `${face.type}, cost ${cost}`;
+    }
+    default:
+      return '';
+  }
 }
-
-/** Kinds of options whose target is a card. */
-const TO_CARD: ReadonlySet<string> = new Set(['attack', 'board', 'stack', 'rearrange', 'ram', 'moveDamage', 'contest']);
 
 /** What tells each option, of the open question if not said otherwise, from another in the same words. */
 export function marks(g: Table, options: readonly Option[] = g.state.question!.options): string[] {
   return marksOf(
     options,
-    (option) => describeOption(g, option),
-    (option) => known(g, option),
+    (option) => describeOption(g, option as Option),
+    (option) => known(g, option as Option),
     (one, other) => isCopy(g, one, other),
   );
 }
 
-export const mark = (g: Table, option: Option): string => marks(g)[g.state.question!.options.indexOf(option)] ?? '';
+export const mark = (g: Seen<Table>, option: AnyOption): string =>
+  marks(g)[g.state.question!.options.indexOf(option as Option)] ?? '';
 
 /** The same done with another copy of a card in hand, or in a deck that is looked at: nobody can care which. */
-export const isCopy = ({ state: { def, zone } }: Table, one: Option, other: Option): boolean =>
-  one.kind === other.kind &&
-  one.target === other.target &&
-  one.n === other.n &&
-  def[one.card] === def[other.card] &&
-  zone[one.card] === zone[other.card] &&
-  (zone[one.card] === HAND || zone[one.card] === DECK);
+export function isCopy({ state: { def, zone } }: Table, one: AnyOption, other: AnyOption): boolean {
+  const [a, b] = [one as Option, other as Option];
+  if (!('card' in a && 'card' in b)) return false;
+  const hidden = zone[a.card] === HAND || zone[a.card] === DECK;
+  const same = hidden && def[a.card] === def[b.card] && zone[a.card] === zone[b.card];
+  return same && JSON.stringify({ ...a, card: -1 }) === JSON.stringify({ ...b, card: -1 });
+}
 
-function known(g: Table, { kind, card, target, n }: Option): string {
-  const first = kind === 'trigger' ? g.state.waiting[n]?.it.map((unit) => nameOf(g, unit)).join(', ') : '';
-  const cards = [marksOfCard(g, card), TO_CARD.has(kind) ? marksOfCard(g, target) : ''];
-  return [first ?? '', ...cards].filter((part) => part !== '').join('; ');
+/** The cards that an option is about. */
+function cardsOf(option: Option): number[] {
+  const cards: number[] = [];
+  if ('card' in option) cards.push(option.card);
+  if ('unit' in option) cards.push(option.unit);
+  if ('target' in option) cards.push(option.target);
+  if (option.kind === 'board') cards.push(option.onto);
+  if (option.kind === 'moveDamage') cards.push(option.to);
+  if (option.kind === 'contest') cards.push(option.rival);
+  return cards;
+}
+
+function known(g: Table, option: Option): string {
+  const waiting = option.kind === 'trigger' ? g.state.waiting[option.index] : undefined;
+  const first = waiting?.it.map((unit) => nameOf(g, unit)).join(', ') ?? '';
+  return [first, ...cardsOf(option).map((card) => marksOfCard(g, card))].filter((part) => part !== '').join('; ');
 }
 
 function marksOfCard(g: Table, card: number): string {
@@ -61,7 +81,7 @@ function marksOfCard(g: Table, card: number): string {
   return found.join(', ');
 }
 
-export function questionText(g: Table): string {
+export function questionText(g: Seen<Table>): string {
   const { kind, about, seat } = g.state.question!;
   const name = nameOf(g, about);
   switch (kind) {
@@ -101,7 +121,7 @@ export function questionText(g: Table): string {
 }
 
 /** What passing gives away at this question. */
-export function leaves(g: Table): string | null {
+export function leaves(g: Seen<Table>): string | null {
   const { kind, seat } = g.state.question!;
   switch (kind) {
     case 'chance':
@@ -121,7 +141,7 @@ export function leaves(g: Table): string | null {
 function chanceText(g: Table): string {
   const s = g.state;
   const frame = s.frames.at(-1);
-  const window = frame !== undefined && 'window' in frame ? frame.window : 0;
+  const window = frame?.proc === 'chance' ? frame.window : 0;
   if (window === REROLL) return `The dice show ${currentRoll(g)?.dice.join(', ')}. Reroll, or pass?`;
   if (window === PREVENTION) {
     const pending = currentDamage(g)?.pending.filter(({ n }) => n > 0) ?? [];

@@ -1,13 +1,11 @@
-/** The whole table as lines of text for one viewer (seat -1: a spectator): the enemy above, you below. */
-import { counted, labelled, listed, ruled } from '@dejarik/kernel';
+/** The whole table as lines of text for whoever looks at it: the enemy above, you below. */
+import { counted, labelled, listed, opponentOf, ruled, type Seen, SPECTATOR } from '@dejarik/kernel';
 import { ARENAS, title } from './cards/card.ts';
 import { KEYWORDS } from './cards/catalogue.ts';
-import { BATTLE, COMMAND, DARK, END, enemyOf, LIGHT, READY, SETUP } from './rules/state.ts';
-import { effectiveKeyword, health, power, speed } from './rules/stats.ts';
-import { arenaUnits, defOf, type Table } from './rules/table.ts';
+import { effectiveKeyword, health, power, speed } from './rules/query.ts';
+import { BATTLE, COMMAND, END, LIGHT, READY, SETUP } from './rules/state.ts';
+import { arenaUnits, defOf, seatPlaying, type Table } from './rules/table.ts';
 import { controls } from './rules/turn.ts';
-import { sideName } from './tell.ts';
-import { sees } from './view.ts';
 
 /** From this width on the arenas stand side by side. */
 const WIDE = 96;
@@ -21,14 +19,14 @@ const PHASES: Readonly<Record<number, string>> = {
   [END]: 'end of turn',
 };
 
-export function boardLines(g: Table, seat: number, width: number): string[] {
-  const below = seat < 0 ? LIGHT : seat;
-  const above = enemyOf(below);
+export function boardLines(g: Seen<Table>, width: number): string[] {
+  const below = g.viewer === SPECTATOR ? seatPlaying(g.state, LIGHT) : g.viewer;
+  const above = opponentOf(g.state, below);
   return [
     ruled(moment(g), width),
-    ...sideLines(g, above, seat, width),
+    ...sideLines(g, above, width),
     ...(width >= WIDE ? arenasAbreast(g, above, below, width) : arenasInTurn(g, above, below, width)),
-    ...sideLines(g, below, seat, width),
+    ...sideLines(g, below, width),
     ruled('', width),
   ];
 }
@@ -42,7 +40,9 @@ function moment(g: Table): string {
 
 // One side: its numbers, its build zone and its hand.
 
-function sideLines(g: Table, seat: number, viewer: number, width: number): string[] {
+const seatName = ({ state: { seats } }: Table, seat: number): string => seats[seat]!.name;
+
+function sideLines(g: Seen<Table>, seat: number, width: number): string[] {
   const s = g.state;
   const numbers = [
     counted(s.force[seat]!, 'Force', 'Force'),
@@ -51,15 +51,15 @@ function sideLines(g: Table, seat: number, viewer: number, width: number): strin
     `deck ${s.deck[seat]!.length}`,
     `discard ${s.discard[seat]!.length}`,
   ];
-  const lines = [`${sideName(seat)}${seat === viewer ? ' (you)' : ''}:  ${numbers.join('   ')}`];
-  const zone = buildZone(g, seat, viewer);
+  const lines = [`${seatName(g, seat)}${seat === g.viewer ? ' (you)' : ''}:  ${numbers.join('   ')}`];
+  const zone = buildZone(g, seat);
   if (zone.length > 0) lines.push(...labelled('  build zone: ', zone, width));
   const hand = s.hand[seat]!.map((card) => inHand(g, card));
-  if (seat === viewer && hand.length > 0) lines.push(...labelled('  hand: ', hand, width));
+  if (seat === g.viewer && hand.length > 0) lines.push(...labelled('  hand: ', hand, width));
   return lines;
 }
 
-function buildZone(g: Table, seat: number, viewer: number): string[] {
+function buildZone(g: Table, seat: number): string[] {
   const s = g.state;
   const parts: string[] = [];
   const hidden: number[] = [];
@@ -67,8 +67,7 @@ function buildZone(g: Table, seat: number, viewer: number): string[] {
     const counters = s.counters[card]!;
     if (s.down[card] === 0)
       parts.push(`${unitName(g, card)} ${numbers(g, card)} (retreated${s.tapped[card] === 1 ? ', tapped' : ''})`);
-    else if (known(g, card) && sees(s, viewer, card))
-      parts.push(`${title(defOf(g, card).card)} (${counters} of ${defOf(g, card).cost})`);
+    else if (known(g, card)) parts.push(`${title(defOf(g, card).card)} (${counters} of ${defOf(g, card).cost})`);
     else hidden.push(counters);
   }
   if (hidden.length === 1) parts.push(`a face-down card with ${counted(hidden[0]!, 'counter')}`);
@@ -123,8 +122,8 @@ const mark = (g: Table, unit: number): string => {
 // Arenas.
 
 function arenaTitle(g: Table, arena: number): string {
-  const holder = [DARK, LIGHT].find((seat) => controls(g, seat, arena));
-  return `${ARENAS[arena]}${holder === undefined ? '' : ` (${sideName(holder)} controls)`}`;
+  const holder = [...g.state.seats.keys()].find((seat) => controls(g, seat, arena));
+  return `${ARENAS[arena]}${holder === undefined ? '' : ` (${seatName(g, holder)} controls)`}`;
 }
 
 /** Side by side: each unit takes two or three short lines. */
@@ -174,8 +173,8 @@ function arenasInTurn(g: Table, above: number, below: number, width: number): st
     lines.push(ruled(arenaTitle(g, arena), width));
     for (const seat of [above, below]) {
       const units = arenaUnits(g.state, seat, arena);
-      if (units.length === 0) lines.push(`${sideName(seat).padEnd(8)}-`);
-      units.forEach((unit, i) => lines.push(...unitLine(g, unit, i === 0 ? sideName(seat) : '', width)));
+      if (units.length === 0) lines.push(`${seatName(g, seat).padEnd(8)}-`);
+      units.forEach((unit, i) => lines.push(...unitLine(g, unit, i === 0 ? seatName(g, seat) : '', width)));
     }
   });
   return [...lines, ruled('', width)];

@@ -1,18 +1,17 @@
 /** Options in words: what a player reads on a button, and what a scenario says. Made only when somebody reads them. */
-import { counted, type Option } from '@dejarik/kernel';
+import { counted } from '@dejarik/kernel';
 import { ARENAS, title } from './cards/card.ts';
 import { printAbility } from './language/print.ts';
 import type { Voice } from './language/print-filter.ts';
 import { costsWords } from './language/print-rule.ts';
 import { extraAbilityCost, extraBattleCost } from './rules/costs.ts';
-import { wayOf } from './rules/play.ts';
-import { countersNeeded, ON_TOP } from './rules/stacks.ts';
-import { BOMBARD, BUILD, HAND, ION_CANNON, SETUP, SPACE } from './rules/state.ts';
+import type { Accept, Attack, Either, Option, PlayAbility, PlayBattleCard, Stack } from './rules/options.ts';
+import { sees } from './rules/sight.ts';
+import { countersNeeded } from './rules/stacks.ts';
+import { BUILD, HAND, ON_TOP, SETUP, SPACE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
-import { sees } from './view.ts';
 
-export const nameOf = (g: Table, card: number): string =>
-  card < 0 || g.state.def[card]! < 0 ? 'a card' : title(defOf(g, card).card);
+export const nameOf = (g: Table, card: number): string => title(defOf(g, card).card);
 
 /** What the seat that is asked may call the card. */
 function calledBy(g: Table, card: number): string {
@@ -22,107 +21,116 @@ function calledBy(g: Table, card: number): string {
 }
 
 /** The text of an ability, or of one of the ways it can be played. */
-export function abilityText(g: Table, id: number, mode = 0): string {
+export function abilityText(g: Table, id: number, way = 0): string {
   const ability = g.cards.abilities[id]!;
   const text = printAbility(ability.tree, 'Character');
   if (ability.modes.length < 2) return text;
   const { tree } = ability;
   if (tree.is !== 'activated' || tree.body[0]?.do !== 'either') return text;
-  return printAbility({ ...tree, body: tree.body[0].options[mode]! }, 'Character');
+  return printAbility({ ...tree, body: tree.body[0].options[way]! }, 'Character');
 }
 
-function describeAttack(g: Table, option: Option): string {
-  const sentence = `${nameOf(g, option.card)} attacks ${nameOf(g, option.target)}`;
-  if (option.n === 0) return sentence;
-  const mode = g.state.zone[option.card] === SPACE ? BOMBARD : ION_CANNON;
-  return `${sentence} with ${mode === BOMBARD ? 'Bombard' : 'Ion Cannon'} ${option.n}`;
+function describeAttack(g: Table, { unit, target, cannon }: Attack): string {
+  const sentence = `${nameOf(g, unit)} attacks ${nameOf(g, target)}`;
+  if (cannon === 0) return sentence;
+  return `${sentence} with ${g.state.zone[unit] === SPACE ? 'Bombard' : 'Ion Cannon'} ${cannon}`;
 }
 
 export function describeOption(g: Table, option: Option): string {
-  const card = calledBy(g, option.card);
-  const target = (): string => nameOf(g, option.target);
+  const called = (card: number): string => calledBy(g, card);
   switch (option.kind) {
     case 'attack':
       return describeAttack(g, option);
     case 'skip':
-      return `${card} does not attack`;
+      return `${called(option.unit)} does not attack`;
     case 'ability':
-      return `${card}: ${describeAbility(g, option)}`;
+      return `${called(option.unit)}: ${describeAbility(g, option)}`;
     case 'battle':
-      return `play ${card}${describeBattleCard(g, option)}`;
+      return `play ${called(option.card)}${describeBattleCard(g, option)}`;
     case 'pass':
     case 'done':
     case 'stop':
       return option.kind;
     case 'build':
-      return `build ${card}`;
+      return `build ${called(option.card)}`;
     case 'counters':
-      return `add build counters to ${card}`;
+      return `add build counters to ${called(option.card)}`;
     case 'amount':
+      return `${option.n}`;
     case 'bid':
-      return option.kind === 'bid' ? `bid ${option.n}` : `${option.n}`;
+      return `bid ${option.n}`;
     case 'range':
-      return `from ${option.target} to ${option.n}`;
-    case 'deploy':
-      return `deploy ${card}${forCounters(g, option.card, countersNeeded(g, option.card, -1, ON_TOP))}${option.target < 0 ? '' : DOOMED}`;
+      return `from ${option.from} to ${option.to}`;
+    case 'deploy': {
+      const price = forCounters(g, option.card, countersNeeded(g, option.card, -1, ON_TOP));
+      return `deploy ${called(option.card)}${price}${option.standing < 0 ? '' : DOOMED}`;
+    }
     case 'stack': {
-      const place = option.n === ON_TOP ? 'on top of' : 'beneath';
-      return `stack ${card} ${place} ${target()}${stackPrice(g, option)}`;
+      const place = option.place === ON_TOP ? 'on top of' : 'beneath';
+      return `stack ${called(option.card)} ${place} ${nameOf(g, option.unit)}${stackPrice(g, option)}`;
     }
     case 'rearrange':
-      return `bring ${card} on top of ${target()}${forPoints(option.n)}`;
-    case 'complete':
-      return `complete ${card}${forCounters(g, option.card, defOf(g, option.card).cost)}${alsoCosts(g, option.card)}`;
+      return `bring ${called(option.card)} on top of ${nameOf(g, option.unit)}${forPoints(option.points)}`;
+    case 'complete': {
+      const price = forCounters(g, option.card, defOf(g, option.card).cost);
+      return `complete ${called(option.card)}${price}${alsoCosts(g, option.card)}`;
+    }
     case 'return':
-      return `return ${card} to battle`;
+      return `return ${called(option.unit)} to battle`;
     case 'board':
-      return `move ${card} onto ${target()}`;
+      return `move ${called(option.unit)} onto ${nameOf(g, option.onto)}`;
     case 'disembark':
-      return `move ${card} to the ${option.target === BUILD ? 'build zone' : 'Character arena'}`;
+      return `move ${called(option.unit)} to the ${option.to === BUILD ? 'build zone' : 'Character arena'}`;
     case 'retreat':
-      return `retreat ${card}`;
+      return `retreat ${called(option.unit)}`;
     case 'setUp':
-      return `put out ${card}, cost ${defOf(g, option.card).cost}`;
+      return `put out ${called(option.card)}, cost ${defOf(g, option.card).cost}`;
     case 'partial':
-      return `partly build ${card} with ${counted(option.n, 'build counter')}`;
+      return `partly build ${called(option.card)} with ${counted(option.counters, 'build counter')}`;
     case 'mulligan':
-      return `exchange ${card}`;
+      return `exchange ${called(option.card)}`;
     case 'accept':
-      return `yes${offeredPrice(g, option)} (${card})`;
+      return `yes${offeredPrice(g, option)} (${called(option.card)})`;
     case 'decline':
-      return `no (${card})`;
+      return `no (${called(option.card)})`;
     case 'arena':
-      return ARENAS[option.target]!;
+      return ARENAS[option.arena]!;
     case 'order':
-      return `${card} first`;
+      return `${called(option.unit)} first`;
     case 'trigger':
-      return `${card}: ${abilityText(g, option.target)}`;
+      return `${called(option.card)}: ${abilityText(g, option.ability)}`;
     case 'either':
       return eitherText(g, option);
     case 'deflect':
-      return `deal ${option.n} damage to ${card}`;
+      return `deal ${option.n} damage to ${called(option.unit)}`;
     case 'divide':
-      return `${option.n} of the hits to ${card}`;
+      return `${option.hits} of the hits to ${called(option.unit)}`;
     case 'moveDamage':
-      return `move 1 damage counter from ${card} to ${target()}`;
+      return `move 1 damage counter from ${called(option.unit)} to ${nameOf(g, option.to)}`;
     case 'ram':
-      return `${card} into ${target()}`;
+      return `${called(option.unit)} into ${nameOf(g, option.target)}`;
     case 'die':
-      return `reroll die ${option.n + 1} showing ${option.target}`;
+      return `reroll die ${option.die + 1} showing ${option.shows}`;
     case 'heal':
-      return `remove 1 damage counter from ${card}`;
+      return `remove 1 damage counter from ${called(option.unit)}`;
     case 'contest':
-      return `contest ${card} first`;
-    default:
-      return `${option.kind === 'discardSeen' || option.kind === 'sabotage' ? 'discard' : option.kind} ${card}`;
+      return `contest ${called(option.unit)} first`;
+    case 'discardSeen':
+    case 'sabotage':
+      return `discard ${called(option.card)}`;
+    case 'choose':
+    case 'discard':
+    case 'tap':
+    case 'bottom':
+    case 'search':
+    case 'putBack':
+      return `${option.kind} ${called(option.card)}`;
   }
 }
 
 /** The whole text with its cost; of Evade also how much of it is used, and what effects add to the price. */
-function describeAbility(g: Table, { target, n }: Option): string {
-  const ability = g.cards.abilities[target]!;
-  const { index, amount } = wayOf(ability, n);
-  const whole = abilityText(g, target, index);
+function describeAbility(g: Table, { ability, way, amount }: PlayAbility): string {
+  const whole = abilityText(g, ability, way);
   const text =
     amount > 0
       ? whole.replace(/Evade (?<most>\d+)/u, (evade, most) =>
@@ -133,11 +141,11 @@ function describeAbility(g: Table, { target, n }: Option): string {
   return `${text}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
 }
 
-function describeBattleCard(g: Table, { target, n }: Option): string {
-  const ability = g.cards.abilities[target]!;
+function describeBattleCard(g: Table, { ability: id, way }: PlayBattleCard): string {
+  const ability = g.cards.abilities[id]!;
   const extra = extraBattleCost(g);
   if (ability.modes.length > 1)
-    return `: ${abilityText(g, target, n)}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
+    return `: ${abilityText(g, id, way)}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
   const [cost, ...others] = ability.costs;
   if (others.length === 0 && (cost === undefined || (cost.is === 'force' && typeof cost.n === 'number'))) {
     const force = extra + (cost?.is === 'force' && typeof cost.n === 'number' ? cost.n : 0);
@@ -154,8 +162,8 @@ const forCounters = (g: Table, card: number, n: number): string =>
     ? forPoints(n)
     : ` for its ${counted(g.state.counters[card]!, 'build counter')}`;
 
-const stackPrice = (g: Table, { card, target, n }: Option): string =>
-  g.state.phase === SETUP ? '' : forCounters(g, card, countersNeeded(g, card, target, n));
+const stackPrice = (g: Table, { card, unit, place }: Stack): string =>
+  g.state.phase === SETUP ? '' : forCounters(g, card, countersNeeded(g, card, unit, place));
 
 /** A second one of its kind does not stay (TCG-UNIQ-03). */
 const DOOMED = ', to be discarded at once: one is in play';
@@ -168,20 +176,18 @@ function alsoCosts(g: Table, card: number): string {
 const PLAIN_VOICE: Voice = { self: 'this unit', quote: (ability) => printAbility(ability, 'Character') };
 
 /** What saying yes costs: `, pay 3 Force`. */
-function offeredPrice(g: Table, { target, n }: Option): string {
-  const offer = g.cards.abilities[target]?.program[n];
+function offeredPrice(g: Table, { ability, at }: Accept): string {
+  const offer = g.cards.abilities[ability]?.program[at];
   return offer?.do !== 'offer' || offer.costs.length === 0 ? '' : `, ${costsWords(offer.costs, 'pay', PLAIN_VOICE)}`;
 }
 
 const FREE = /^Free -> /u;
 
 /** The way that an "Either: … Or: …" goes. */
-function eitherText(g: Table, option: Option): string {
-  const { tree } = g.cards.abilities[option.target]!;
-  const body = 'body' in tree ? tree.body.find((effect) => effect.do === 'either') : undefined;
-  if (body?.do !== 'either') return `way ${option.n + 1}`;
-  return printAbility({ is: 'activated', when: [], costs: [], body: body.options[option.n]! }, 'Character').replace(
-    FREE,
-    '',
-  );
+function eitherText(g: Table, { ability, way }: Either): string {
+  const { tree } = g.cards.abilities[ability]!;
+  const either = 'body' in tree ? tree.body.find((effect) => effect.do === 'either') : undefined;
+  const body = either?.do === 'either' ? either.options[way] : undefined;
+  if (body === undefined) return `way ${way + 1}`;
+  return printAbility({ is: 'activated', when: [], costs: [], body }, 'Character').replace(FREE, '');
 }

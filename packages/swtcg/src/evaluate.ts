@@ -2,8 +2,10 @@
  * How good a position is, for bots. Two of the three arenas win, so each arena is weighed as a fight of its own and
  * the three odds make one.
  */
+import { opponentOf } from '@dejarik/kernel';
+import { ARENAS } from './cards/card.ts';
+import { health, power, speed } from './rules/query.ts';
 import { CHARACTER, SPACE, type State } from './rules/state.ts';
-import { health, power, speed } from './rules/stats.ts';
 import { arenaUnits, defOf, type Table } from './rules/table.ts';
 
 /** What each side has in every arena without a unit there: cards, Force and build points may become anything. */
@@ -52,16 +54,18 @@ const means = (s: State, seat: number): number =>
 
 function strengths(g: Table, seat: number): number[] {
   const anywhere = means(g.state, seat);
-  const strength = [0, 1, 2].map((arena) => anywhere + fighting(g, seat, arena));
+  const strength = ARENAS.map((_, arena) => anywhere + fighting(g, seat, arena));
   addReserves(g, seat, strength);
   return strength;
 }
 
+const WORTH = { won: 1, drawn: 0.5, lost: 0 } as const;
+
 export function evaluate(g: Table, seat: number): number {
   const { result } = g.state;
-  if (result !== null) return result.winner === seat ? 1 : result.winner < 0 ? 0.5 : 0;
+  if (result !== null) return WORTH[result.outcomes[seat]!];
   const mine = strengths(g, seat);
-  const theirs = strengths(g, 1 - seat);
+  const theirs = strengths(g, opponentOf(g.state, seat));
   const space = odds(mine[0]!, theirs[0]!);
   const ground = odds(mine[1]!, theirs[1]!);
   const character = odds(mine[2]!, theirs[2]!);

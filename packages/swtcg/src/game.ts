@@ -1,120 +1,127 @@
 /** The Star Wars TCG as the kernel sees it. */
-import type { Game, Setup } from '@dejarik/kernel';
-import { cardNumbers, dealToFit, procedures, seeded } from '@dejarik/kernel';
+import type { Game, Option as AnyOption, Setup } from '@dejarik/kernel';
+import { dealDecks, dealToFit, hash, newHandover, seatsOf, seeded, StoredStateError } from '@dejarik/kernel';
+import { abilityCatalogue } from './abilities.ts';
+import { type Card, SIDES } from './cards/card.ts';
 import { type Catalogue, catalogue } from './cards/catalogue.ts';
 import { shippedCards } from './cards/shipped.ts';
 import { checkDeck } from './decks/check.ts';
 import { describeOption } from './describe.ts';
+import { EDITIONS } from './editions.ts';
 import { evaluate } from './evaluate.ts';
 import { givesAway } from './givesaway.ts';
-import { quick } from './quick.ts';
-import { repertoire } from './repertoire.ts';
-import { attack } from './rules/attack.ts';
-import { battleStep, unitTurn } from './rules/battle.ts';
-import { buildStep, mission } from './rules/build.ts';
-import { chance } from './rules/chance.ts';
-import { contest } from './rules/contest.ts';
-import { damage } from './rules/damage.ts';
-import { roll } from './rules/dice.ts';
-import { EDITIONS } from './rules/edition.ts';
+import { rollout } from './rollout.ts';
+import type { Edition } from './rules/edition.ts';
+import type { Event } from './rules/event.ts';
 import { newLive } from './rules/live.ts';
-import { battleCard } from './rules/play.ts';
-import { resolve } from './rules/resolve.ts';
-import { retreatStep } from './rules/retreat.ts';
-import { game, mulligan, setup } from './rules/setup.ts';
+import type { Option } from './rules/options.ts';
 import { cloneState, emptyState, MOST_CARDS, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
-import { triggers } from './rules/triggers.ts';
-import { concede, turn } from './rules/turn.ts';
+import { concede } from './rules/turn.ts';
+import { checkedSeats, SEATS } from './seats.ts';
+import { shapeFault } from './shape.ts';
 import { describeEvent } from './tell.ts';
 import { sample, view } from './view.ts';
 import { violations } from './violations.ts';
+import { lessonOf, viewEvent, weightOf } from './visibility.ts';
 
-const PROCEDURES = procedures(
-  game,
-  mulligan,
-  setup,
-  turn,
-  buildStep,
-  mission,
-  retreatStep,
-  battleStep,
-  unitTurn,
-  attack,
-  chance,
-  battleCard,
-  resolve,
-  triggers,
-  roll,
-  damage,
-  contest,
-);
-
-export interface Swtcg extends Game<State, Table> {
+export interface Swtcg extends Game<State, Table, Event> {
+  /** The cards as the first edition reads them; their numbers and titles are those of every edition. */
   readonly cards: Catalogue;
+  /** The cards as this edition reads them. */
+  cardsOf(edition: string): Catalogue;
 }
 
-/** The game with a set of cards; players may bring more than the shipped ones. */
-export function swtcg(cards: Catalogue = catalogue(shippedCards())): Swtcg {
-  const editionOf = (id: string) => {
-    const edition = EDITIONS.find((known) => known.id === id);
+const NAME = 'the Star Wars TCG';
+
+/** The game with these cards and editions; players may bring more cards than the shipped ones. */
+export function swtcg(cards: readonly Card[] = shippedCards(), editions: readonly Edition[] = EDITIONS): Swtcg {
+  const editionOf = (id: string): Edition => {
+    const edition = editions.find((known) => known.id === id);
     if (edition === undefined)
-      throw new Error(`the Star Wars TCG has no edition ${id}; there is ${EDITIONS.map((e) => e.id).join(', ')}`);
+      throw new Error(`${NAME} has no edition ${id}; there is ${editions.map((known) => known.id).join(', ')}`);
     return edition;
   };
+  const catalogues = new Map<string, Catalogue>();
+  const cardsOf = (id: string): Catalogue => {
+    const known = catalogues.get(id) ?? catalogue(cards, editionOf(id));
+    catalogues.set(id, known);
+    return known;
+  };
   const table = (state: State): Table => {
+    const edition = editionOf(state.edition);
     const g: Table = {
       state,
-      procedures: PROCEDURES,
+      procedures: edition.procedures,
+      handover: newHandover(),
       events: null,
-      cards,
-      edition: editionOf(state.edition),
+      cards: cardsOf(edition.id),
+      edition,
       live: newLive(),
       uses: null,
       unsettled: false,
+      newUniques: true,
       blame: [],
       concede: (seat) => concede(g, seat),
     };
     return g;
   };
+  const first = cardsOf(editions[0]!.id);
   return {
     id: 'swtcg',
     name: 'Star Wars TCG',
-    editions: EDITIONS.map((edition) => edition.id),
-    seats: ['Dark', 'Light'],
+    editions: editions.map((edition) => edition.id),
+    sides: SIDES,
+    seats: SEATS,
     victories: ['arenas'],
-    cardsVersion: cards.version,
-    cards,
-    checkDeck: (deck, seat, edition) => checkDeck(cards, deck, seat, editionOf(edition)),
-    start: (from) => start(cards, from),
+    cardsVersion: first.version,
+    cards: first,
+    cardsOf,
+    cardVersion: (id) => {
+      const card = first.byId.get(id)?.card;
+      return card === undefined ? null : hash(card);
+    },
+    cardsAt: ({ def }) => [...new Set(def)].map((index) => first.cards[index]!.card.id),
+    checkDeck: (deck, side, edition) => checkDeck(cardsOf(edition), deck, side, editionOf(edition)),
+    start: (setup) => start(cardsOf(setup.edition), setup),
+    checkState: (value) => checkState(table, editions, value),
     table,
     clone: cloneState,
     view,
-    sample: (seen, random) => dealToFit(seen, () => table(sample(cards, seen, random))),
+    viewEvent,
+    lessonOf,
+    weightOf,
+    sample: (seen, random) => dealToFit(seen, () => table(sample(cardsOf(seen.state.edition), seen, random))),
     evaluate,
-    givesAway,
-    quick,
-    repertoire: repertoire(cards),
+    givesAway: (g, option: AnyOption) => givesAway(g, option as Option),
+    rollout,
+    abilities: abilityCatalogue(first),
     violations,
-    describeOption,
-    describeEvent: (event, seat) => describeEvent(cards, event, seat),
+    describeOption: (g, option) => describeOption(g, option as Option),
+    describeEvent: (event) => describeEvent(first, event),
   };
 }
 
-function start(cards: Catalogue, { edition, seed, decks }: Setup): State {
-  if (decks.length !== 2)
-    throw new Error(`the Star Wars TCG is played with 2 decks, a Dark and a Light one; ${decks.length} were given`);
-  const lists = decks.map((deck) => cardNumbers(deck, (id) => cards.byId.get(id)?.index, MOST_CARDS));
-  const total = lists[0]!.length + lists[1]!.length;
-  if (total > MOST_CARDS)
-    throw new Error(`the decks have ${total} cards together; a table holds at most ${MOST_CARDS}`);
-  const state = emptyState(
-    edition,
-    lists.map((list) => list.length),
-  );
-  state.random = seeded(seed);
-  state.def = lists.flat();
-  state.deck = [Array.from(lists[0]!, (_, i) => i), Array.from(lists[1]!, (_, i) => lists[0]!.length + i)];
+function start(cards: Catalogue, setup: Setup): State {
+  const seats = checkedSeats(seatsOf({ seats: SEATS }, setup));
+  const { def, owner, decks } = dealDecks(setup, seats.length, (id) => cards.byId.get(id)?.index, MOST_CARDS, NAME);
+  const state = emptyState(setup.edition, seats, { def, owner });
+  state.random = seeded(setup.seed);
+  state.deck = decks;
   state.frames.push({ proc: 'game', step: 0 });
   return state;
+}
+
+function checkState(table: (state: State) => Table, editions: readonly Edition[], value: unknown): State {
+  const refuse = (wrong: string): never => {
+    throw new StoredStateError(`the stored state cannot be played: ${wrong}`);
+  };
+  const claimed = value as Partial<State> | null;
+  const edition = editions.find(({ id }) => id === claimed?.edition);
+  if (edition === undefined) return refuse('it names no edition of the game');
+  const g = table(value as State);
+  const wrong = shapeFault(g, value) ?? violations(g)[0];
+  if (wrong !== undefined) refuse(wrong);
+  checkedSeats(g.state.seats);
+  return g.state;
 }

@@ -1,22 +1,25 @@
 /** What hardly anybody who knows the rules does: lose by stopping, by running away, or by wasting what it takes to build. */
-import type { Option } from '@dejarik/kernel';
-import { CHARACTER, enemyOf, inArena } from './rules/state.ts';
+import { opponentOf } from '@dejarik/kernel';
+import type { Option } from './rules/options.ts';
+import { CHARACTER, inArena } from './rules/state.ts';
 import { arenaUnits, defOf, type Table } from './rules/table.ts';
 
-export function givesAway(g: Table, { kind, card, n }: Option): boolean {
-  switch (kind) {
+export function givesAway(g: Table, option: Option): boolean {
+  switch (option.kind) {
     case 'stop': // of setup, though another card can be put out or begun
       return g.state.question!.options.length > 1;
     case 'partial': // it ends setup as well: the card could be had for less
-      return defOf(g, card).cost <= n;
+      return defOf(g, option.card).cost <= option.counters;
     case 'done':
       return g.state.question!.kind === 'build' && stopsBuildingTooSoon(g);
     case 'counters':
-      return lacking(g, card) <= 0;
-    case 'amount':
-      return g.state.question!.kind === 'howMany' && n > Math.max(1, lacking(g, card));
+      return lacking(g, option.card) <= 0;
+    case 'amount': {
+      const { kind, about } = g.state.question!;
+      return kind === 'howMany' && option.n > Math.max(1, lacking(g, about));
+    }
     case 'retreat':
-      return abandonsTheArena(g, card);
+      return abandonsTheArena(g, option.unit);
     default:
       return false;
   }
@@ -29,9 +32,9 @@ const lacking = (g: Table, card: number): number => defOf(g, card).cost - g.stat
 function stopsBuildingTooSoon(g: Table): boolean {
   const { options, seat } = g.state.question!;
   const beaten = arenasLost(g, seat) >= 2;
-  for (const { kind, card } of options) {
-    if (kind === 'build' || (kind === 'counters' && lacking(g, card) > 0)) return true;
-    if (beaten && (kind === 'deploy' || kind === 'return')) return true;
+  for (const option of options) {
+    if (option.kind === 'build' || (option.kind === 'counters' && lacking(g, option.card) > 0)) return true;
+    if (beaten && (option.kind === 'deploy' || option.kind === 'return')) return true;
   }
   return false;
 }
@@ -41,7 +44,9 @@ function abandonsTheArena({ state }: Table, unit: number): boolean {
   const { seat } = state.question!;
   const arena = state.zone[unit]!;
   return (
-    inArena(arena) && arenaUnits(state, seat, arena).length === 1 && arenaUnits(state, enemyOf(seat), arena).length > 0
+    inArena(arena) &&
+    arenaUnits(state, seat, arena).length === 1 &&
+    arenaUnits(state, opponentOf(state, seat), arena).length > 0
   );
 }
 
@@ -49,6 +54,7 @@ function abandonsTheArena({ state }: Table, unit: number): boolean {
 function arenasLost({ state }: Table, seat: number): number {
   let left = 0;
   for (let arena = 0; arena <= CHARACTER; arena++)
-    if (arenaUnits(state, seat, arena).length === 0 && arenaUnits(state, enemyOf(seat), arena).length > 0) left++;
+    if (arenaUnits(state, seat, arena).length === 0 && arenaUnits(state, opponentOf(state, seat), arena).length > 0)
+      left++;
   return left;
 }

@@ -1,13 +1,13 @@
 /** A closer look: cards with their text and explained numbers, and what one could want with them. */
-import type { Contribution, SeenCard } from '@dejarik/kernel';
+import type { Contribution, Seen, SeenCard } from '@dejarik/kernel';
 import { type Card, isUnit } from './cards/card.ts';
 import { writeCards } from './cards/cardfile.ts';
 import { nameOf } from './describe.ts';
+import type { IntentKind } from './intents.ts';
 import { printAbility } from './language/print.ts';
-import { ABOARD, BUILD, HAND, inArena } from './rules/state.ts';
-import { defOf, ownerOf, type Table } from './rules/table.ts';
-import { sees } from './view.ts';
-import { explain, type Wish } from './whynot.ts';
+import { ABOARD, BENEATH, BUILD, HAND, inArena } from './rules/state.ts';
+import { defOf, isInPlay, type Table } from './rules/table.ts';
+import { explain } from './whynot.ts';
 
 /** The card as its set's card file has it. */
 export function cardLines(card: Card): string[] {
@@ -24,19 +24,19 @@ export const cardFacts = ({ abilities, ...facts }: Card): Readonly<Record<string
 });
 
 /** Those in play first, then the hand. */
-export function cardsInSight(g: Table, seat: number): SeenCard[] {
+export function cardsInSight(g: Seen<Table>): SeenCard[] {
   const s = g.state;
-  const all = [...s.arena.flat(), ...s.build.flat(), ...(s.hand[seat] ?? [])];
+  const all = [...s.arena.flat(), ...s.build.flat(), ...(s.hand[g.viewer] ?? [])];
   const aboard = all.flatMap((unit) => (s.pilot[unit]! >= 0 ? [s.pilot[unit]!] : []));
   return [...all, ...aboard]
-    .filter((card) => sees(s, seat, card))
-    .map((card) => ({ card, name: nameOf(g, card), owner: ownerOf(s, card) }));
+    .filter((card) => s.def[card]! >= 0)
+    .map((card) => ({ card, name: nameOf(g, card), owner: s.owner[card]! }));
 }
 
 const STATS = ['speed', 'power', 'health'] as const;
 
 /** A unit's numbers with what they are made of. */
-function explainedNumbers(g: Table, unit: number): string[] {
+function explainedNumbers(g: Seen<Table>, unit: number): string[] {
   return STATS.map((stat) => {
     const parts = explain(g, unit, stat);
     const sum = parts.reduce((total, part) => total + part.n, 0);
@@ -52,27 +52,31 @@ function partText(g: Table, unit: number, { source, rule, n }: Contribution, fir
 
 const PLACES: Readonly<Record<number, string>> = { [BUILD]: 'build zone', [HAND]: 'hand', [ABOARD]: 'aboard' };
 
-export function cardOnTable(g: Table, card: number): string[] {
+/** A card that the viewer may not see has nothing to read. */
+export function cardOnTable(g: Seen<Table>, card: number): string[] {
   const s = g.state;
-  const { card: face } = defOf(g, card);
+  const definition = defOf(g, card);
+  if (definition.index < 0) return ['a card that you may not look at'];
+  const lines = cardLines(definition.card);
   const zone = s.zone[card]!;
-  const inPlay = inArena(zone) || zone === ABOARD || (zone === BUILD && s.down[card] === 0);
-  const lines = cardLines(face);
-  if (inPlay && isUnit(face)) {
+  if (isInPlay(s, card) && isUnit(definition.card)) {
     const marks = [`${s.damage[card]} damage`, s.tapped[card] === 1 ? 'tapped' : 'untapped'];
     lines.push(...explainedNumbers(g, card), `   ${marks.join(', ')}`);
   } else if (PLACES[zone] !== undefined) lines.push(`   in the ${PLACES[zone]}`);
   return lines;
 }
 
-export function wishesFor(g: Table, card: number): Wish['kind'][] {
-  const { card: face, unit, activated, pilots } = defOf(g, card);
-  if (face.type === 'Battle') return ['battle'];
+export function intentsFor(g: Seen<Table>, card: number): IntentKind[] {
+  const { index, card: face, unit, activated, pilots } = defOf(g, card);
   const zone = g.state.zone[card]!;
+  if (index < 0) return [];
+  if (zone === BENEATH) return ['rearrange'];
+  if (face.type === 'Battle') return ['battle'];
   if (zone === HAND || (zone === BUILD && g.state.down[card] === 1))
     return unit ? ['build', 'deploy'] : ['build', 'complete'];
-  const wishes: Wish['kind'][] = inArena(zone) ? ['attack', 'retreat'] : [];
-  if (activated.length > 0) wishes.push('ability');
-  if (pilots !== null) wishes.push('board');
-  return wishes;
+  const intents: IntentKind[] = inArena(zone) ? ['attack', 'retreat'] : zone === BUILD ? ['return'] : [];
+  if (activated.length > 0) intents.push('ability');
+  if (pilots !== null) intents.push('board');
+  if (zone === ABOARD) intents.push('retreat', 'disembark');
+  return intents;
 }

@@ -2,11 +2,13 @@
  * The log as a player reads it: headings for turns and phases, one line for what belongs together, and no line for
  * what goes without saying (a unit that attacks is tapped).
  */
-import { counted, type GameEvent, listed, type LogLine } from '@dejarik/kernel';
+import { counted, listed, type LogLine, type Viewed } from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
-import { type Event, type EventKind, OF_DAMAGE } from './rules/events.ts';
-import { hasSeen } from './rules/seen.ts';
-import { cardOf, describeEvent, sideName } from './tell.ts';
+import { ruleOf } from './log-rules.ts';
+import type { Event, EventKind, EventOf } from './rules/event.ts';
+import { seatName, Teller, upperFirst } from './tell.ts';
+
+type Events = readonly Viewed<Event>[];
 
 const LEVELS: Partial<Record<EventKind, LogLine['level']>> = {
   turn: 'turn',
@@ -16,26 +18,36 @@ const LEVELS: Partial<Record<EventKind, LogLine['level']>> = {
   battleStep: 'step',
 };
 
-/** The log for one viewer from the event with this number on. */
-export function logLines(cards: Catalogue, events: readonly GameEvent[], seat: number, from = 0): LogLine[] {
-  const all = events as readonly Event[];
+/** The log from the event with this number on. */
+export function logLines(cards: Catalogue, events: Events, from = 0): LogLine[] {
   const lines: LogLine[] = [];
-  if (from === 0 && all.length > 0 && all[0]!.kind === 'draw')
-    lines.push({ level: 'turn', depth: 0, text: 'Setup.', event: 0 });
-  let depth = insideAttack(all, from) ? 1 : 0;
-  for (let i = from; i < all.length; ) {
-    const e = all[i]!;
-    const told = together(cards, all, i, seat);
-    const level = LEVELS[e.kind] ?? 'line';
-    if (level !== 'line' || e.kind === 'attackEnds') depth = 0;
-    if (told.text !== '') lines.push({ level, depth, text: told.text, event: i });
-    if (e.kind === 'attack') depth = 1;
+  if (from === 0 && events[0]?.kind === 'draw')
+    lines.push({ level: 'turn', depth: 0, text: 'Setup.', cards: [], rule: null, event: 0 });
+  let depth = insideAttack(events, from) ? 1 : 0;
+  for (let i = from; i < events.length; ) {
+    const { kind } = events[i]!;
+    const teller = new Teller(cards);
+    const told = together(teller, events, i);
+    const level = LEVELS[kind] ?? 'line';
+    if (level !== 'line' || kind === 'attackEnds') depth = 0;
+    if (told.text !== '') {
+      const named = [...new Set(teller.named)];
+      lines.push({
+        level,
+        depth,
+        text: told.text,
+        cards: named,
+        rule: ruleOf(cards, events, told.ruled ?? i),
+        event: i,
+      });
+    }
+    if (kind === 'attack') depth = 1;
     i += told.events;
   }
   return lines.filter((line, i) => !isEmpty(line, lines[i + 1]));
 }
 
-function insideAttack(events: readonly Event[], from: number): boolean {
+function insideAttack(events: Events, from: number): boolean {
   for (let i = from - 1; i >= 0; i--) {
     const { kind } = events[i]!;
     if (kind === 'attack') return true;
@@ -54,149 +66,156 @@ interface Told {
   readonly text: string;
   /** How many events it tells. */
   readonly events: number;
+  /** The event whose rule is behind it, if that is not the first. */
+  readonly ruled?: number;
 }
 
 /** One sentence for as many events as belong together here. */
-function together(cards: Catalogue, events: readonly Event[], at: number, seat: number): Told {
+function together(t: Teller, events: Events, at: number): Told {
   const e = events[at]!;
-  if (goesWithoutSaying(events, at, seat)) return { text: '', events: 1 };
+  if (goesWithoutSaying(events, at)) return { text: '', events: 1 };
   switch (e.kind) {
     case 'draw':
-      return draws(cards, events, at, seat);
+      return draws(t, runOf(events, at, e.kind));
     case 'untap':
-      return untaps(cards, events, at, seat);
+      return untaps(t, runOf(events, at, e.kind));
     case 'points':
-      return forPoints(cards, events, at, seat) ?? forBoth(cards, events, at, seat);
+      return bought(t, events, at, e) ?? forBoth(t, events, at, e);
     case 'force':
-      return forBoth(cards, events, at, seat);
+      return forBoth(t, events, at, e);
     case 'damage':
-      return damageAndEnd(cards, events, at, seat);
+      return damageAndEnd(t, events, at, e);
     case 'roll':
-      return rollAndHits(cards, events, at, seat);
+      return rollAndHits(t, events, at);
     case 'setUp':
-      return setUps(cards, events, at, seat);
+      return setUps(t, events, at, e.seat);
     case 'skip':
-      return skips(cards, events, at, seat);
+      return skips(t, events, at);
     case 'layDown':
     case 'layOpen':
-      return building(cards, events, at, seat);
+      return building(t, events, at, e.card);
     case 'play':
     case 'reveal':
-      return withForce(cards, events, at, seat);
+      return withForce(t, events, at, e);
     default:
-      return { text: describeEvent(cards, e, seat), events: 1 };
+      return { text: t.sentence(e), events: 1 };
   }
 }
 
-const TAPS_BEFORE: readonly EventKind[] = ['attack', 'retreat', 'tap'];
-const TAPS_AFTER: readonly EventKind[] = ['skip', 'play'];
+/** The card of an event about one, or -1. */
+const cardIn = (e: Event | undefined): number => (e !== undefined && 'card' in e ? e.card : -1);
+const seatIn = (e: Event | undefined): number => (e !== undefined && 'seat' in e ? e.seat : -1);
 
-function goesWithoutSaying(events: readonly Event[], at: number, seat: number): boolean {
+const TAPS_BEFORE: ReadonlySet<EventKind> = new Set(['attack', 'retreat', 'tap']);
+const TAPS_AFTER: ReadonlySet<EventKind> = new Set(['skip', 'play']);
+
+function goesWithoutSaying(events: Events, at: number): boolean {
   const e = events[at]!;
-  const next = events[at + 1];
-  if (e.kind === 'draw') return isSetupDraw(events, at) && !hasSeen(e, seat);
-  if (e.kind === 'points') return e.n < 0 && next?.kind === 'buildCounters' && next.card === e.card;
+  if (e.kind === 'draw') return isSetupDraw(events, at) && e.def < 0;
+  if (e.kind === 'points') return e.cause === 'spent' && events[at + 1]?.kind === 'buildCounters';
   if (e.kind !== 'tap') return false;
   const before = events[at - 1];
-  if (before !== undefined && TAPS_AFTER.includes(before.kind) && before.card === e.card) return true;
+  if (before !== undefined && TAPS_AFTER.has(before.kind) && cardIn(before) === e.card) return true;
   // A unit and its Pilot are tapped together before they retreat.
   for (let i = at + 1; i <= at + 2; i++) {
     const later = events[i];
-    if (later === undefined || !TAPS_BEFORE.includes(later.kind)) return false;
-    if (later.kind !== 'tap') return later.card === e.card || events[i - 1]!.kind === 'tap';
+    if (later === undefined || !TAPS_BEFORE.has(later.kind)) return false;
+    if (later.kind !== 'tap') return cardIn(later) === e.card || events[i - 1]!.kind === 'tap';
   }
   return false;
 }
 
+const PUT_OUT: ReadonlySet<EventKind> = new Set(['setUp', 'stack', 'buildCounters']);
+
 /** In setup a card is drawn for each one put out (TCG-SETUP-32). */
-const isSetupDraw = (events: readonly Event[], at: number): boolean => {
+const isSetupDraw = (events: Events, at: number): boolean => {
   const before = events[at - 1];
-  if (before === undefined || before.seat !== events[at]!.seat) return false;
-  return before.kind === 'setUp' || before.kind === 'stack' || before.kind === 'buildCounters';
+  return before !== undefined && PUT_OUT.has(before.kind) && seatIn(before) === seatIn(events[at]);
 };
 
-/** How many events from here on are of this kind and seat. */
-function runOf(events: readonly Event[], at: number): Event[] {
-  const { kind, seat } = events[at]!;
-  let end = at + 1;
-  while (end < events.length && events[end]!.kind === kind && events[end]!.seat === seat) end++;
-  return events.slice(at, end);
+/** The events from here on that are of this kind and of the same seat. */
+function runOf<K extends 'draw' | 'untap'>(events: Events, at: number, kind: K): Viewed<EventOf<K>>[] {
+  const run: Viewed<EventOf<K>>[] = [];
+  for (let i = at; i < events.length; i++) {
+    const e = events[i]!;
+    if (e.kind !== kind || seatIn(e) !== seatIn(events[at])) break;
+    run.push(e as Viewed<EventOf<K>>);
+  }
+  return run;
 }
 
-function draws(cards: Catalogue, events: readonly Event[], at: number, seat: number): Told {
-  const run = runOf(events, at).filter((e) => e.card >= 0);
-  const first = events[at]!;
-  if (run.length < 2) return { text: describeEvent(cards, first, seat), events: 1 };
-  const titles = run.map((e) => cardOf({ cards, e, seat }));
-  const known = titles.filter((title) => title !== null);
-  const what = known.length === run.length ? listed(known) : counted(run.length, 'card');
-  return { text: `${sideName(first.seat)} draws ${what}.`, events: run.length };
+function draws(t: Teller, run: readonly Viewed<EventOf<'draw'>>[]): Told {
+  const first = run[0]!;
+  const drawn = run.filter((e) => e.card >= 0);
+  if (drawn.length < 2) return { text: t.sentence(first), events: 1 };
+  const what = drawn.every((e) => e.def >= 0) ? listed(drawn.map((e) => t.name(e.def))) : counted(drawn.length, 'card');
+  return { text: `${seatName(first.seat)} draws ${what}.`, events: drawn.length };
 }
 
 const NAMED = 3;
 
-function untaps(cards: Catalogue, events: readonly Event[], at: number, seat: number): Told {
-  const run = runOf(events, at);
-  if (run.length < 2) return { text: describeEvent(cards, run[0]!, seat), events: 1 };
-  const titles = run.map((e) => cardOf({ cards, e, seat }) ?? 'a card');
-  const what = titles.length > NAMED ? counted(titles.length, 'unit') : listed(titles);
-  return { text: `${sideName(run[0]!.seat)} untaps ${what}.`, events: run.length };
+function untaps(t: Teller, run: readonly Viewed<EventOf<'untap'>>[]): Told {
+  const first = run[0]!;
+  if (run.length < 2) return { text: t.sentence(first), events: 1 };
+  const what = run.length > NAMED ? counted(run.length, 'unit') : listed(run.map((e) => t.name(e.def)));
+  return { text: `${seatName(first.seat)} untaps ${what}.`, events: run.length };
 }
 
 /** "Stormtrooper TK-421 takes 3 damage from Luke Skywalker (B) and is discarded." */
-function damageAndEnd(cards: Catalogue, events: readonly Event[], at: number, seat: number): Told {
-  const e = events[at]!;
-  const text = describeEvent(cards, e, seat);
+function damageAndEnd(t: Teller, events: Events, at: number, e: Viewed<EventOf<'damage'>>): Told {
+  const text = t.sentence(e);
   const next = events[at + 1];
-  if (text === '' || next?.kind !== 'discard' || next.card !== e.card || next.n !== OF_DAMAGE)
+  if (text === '' || next?.kind !== 'discard' || next.card !== e.card || next.cause !== 'damage')
     return { text, events: 1 };
   return { text: `${unstopped(text)} and is discarded.`, events: 2 };
 }
 
 /** Both sides gain as much. */
-function forBoth(cards: Catalogue, events: readonly Event[], at: number, seat: number): Told {
-  const e = events[at]!;
+function forBoth(t: Teller, events: Events, at: number, e: Viewed<EventOf<'force' | 'points'>>): Told {
+  const text = t.sentence(e);
   const next = events[at + 1];
-  const text = describeEvent(cards, e, seat);
-  if (e.n <= 0 || e.card >= 0 || next?.kind !== e.kind || next.card >= 0 || next.n !== e.n || next.seat === e.seat)
-    return { text, events: 1 };
+  const alike =
+    (next?.kind === 'force' || next?.kind === 'points') &&
+    next.kind === e.kind &&
+    next.cause === e.cause &&
+    next.n === e.n &&
+    next.seat !== e.seat;
+  if (!alike || e.n <= 0 || (e.cause !== 'turn' && e.cause !== 'roll')) return { text, events: 1 };
   return { text: text.replace(/^\w+ (gain|get)s (.*)\.$/u, 'Both sides $1 $2.'), events: 2 };
 }
 
-function rollAndHits(cards: Catalogue, events: readonly Event[], at: number, seat: number): Told {
-  const text = describeEvent(cards, events[at]!, seat);
+function rollAndHits(t: Teller, events: Events, at: number): Told {
+  const text = t.sentence(events[at]!);
   const next = events[at + 1];
   if (next?.kind !== 'hits') return { text, events: 1 };
-  const hits = describeEvent(cards, next, seat);
+  const hits = t.sentence(next);
   return { text: `${text.slice(0, -1)}: ${hits.charAt(0).toLowerCase()}${hits.slice(1)}`, events: 2 };
 }
 
 const unstopped = (sentence: string): string => sentence.replace(/\.$/u, '');
 
+const BOUGHT: ReadonlySet<EventKind> = new Set(['deploy', 'stack', 'rearrange', 'reveal']);
+
 /** "Dark deploys TIE Fighter DS-3-12 for 2 build points." */
-function forPoints(cards: Catalogue, events: readonly Event[], at: number, seat: number): Told | null {
-  const e = events[at]!;
+function bought(t: Teller, events: Events, at: number, e: Viewed<EventOf<'points'>>): Told | null {
   const next = events[at + 1];
-  if (e.n >= 0 || e.card < 0 || next === undefined || next.seat !== e.seat || !BOUGHT.includes(next.kind)) return null;
-  const text = unstopped(describeEvent(cards, next, seat));
-  return { text: `${text} for ${counted(-e.n, 'build point')}.`, events: 2 };
+  if (e.cause !== 'spent' || next === undefined || seatIn(next) !== e.seat || !BOUGHT.has(next.kind)) return null;
+  const text = unstopped(t.sentence(next));
+  return { text: `${text} for ${counted(-e.n, 'build point')}.`, events: 2, ruled: at + 1 };
 }
 
-const BOUGHT: readonly EventKind[] = ['deploy', 'stack', 'rearrange', 'reveal'];
-
 /** "Dark begins to build a card face down with 3 build counters." */
-function building(cards: Catalogue, events: readonly Event[], at: number, seat: number): Told {
-  const text = unstopped(describeEvent(cards, events[at]!, seat));
+function building(t: Teller, events: Events, at: number, card: number): Told {
+  const text = unstopped(t.sentence(events[at]!));
   const paid = events[at + 1]?.kind === 'points' ? 1 : 0;
   const counters = events[at + 1 + paid];
-  if (counters?.kind !== 'buildCounters' || counters.card !== events[at]!.card) return { text: `${text}.`, events: 1 };
+  if (counters?.kind !== 'buildCounters' || counters.card !== card) return { text: `${text}.`, events: 1 };
   return { text: `${text}, with ${counted(counters.n, 'build counter')}.`, events: 2 + paid };
 }
 
 /** "Luke Skywalker (B) pays 2 Force: Evade 1." and "Light plays Sonic Shockwave for 5 Force." */
-function withForce(cards: Catalogue, events: readonly Event[], at: number, seat: number): Told {
-  const e = events[at]!;
-  const text = describeEvent(cards, e, seat);
+function withForce(t: Teller, events: Events, at: number, e: Viewed<EventOf<'play' | 'reveal'>>): Told {
+  const text = t.sentence(e);
   const next = events[at + 1];
   if (next?.kind !== 'force' || next.n >= 0 || next.seat !== e.seat) return { text, events: 1 };
   if (e.kind === 'reveal') return { text: `${unstopped(text)} for ${-next.n} Force.`, events: 2 };
@@ -204,26 +223,25 @@ function withForce(cards: Catalogue, events: readonly Event[], at: number, seat:
 }
 
 /** Units put out one after the other, if the cards drawn in between are nothing to the viewer. */
-function setUps(cards: Catalogue, events: readonly Event[], at: number, seat: number): Told {
-  const first = events[at]!;
+function setUps(t: Teller, events: Events, at: number, seat: number): Told {
   const titles: string[] = [];
   let end = at;
-  while (events[end]?.kind === 'setUp' && events[end]!.seat === first.seat) {
-    titles.push(cardOf({ cards, e: events[end]!, seat }) ?? 'a card');
+  for (let e = events[end]; e?.kind === 'setUp' && e.seat === seat; e = events[end]) {
+    titles.push(t.name(e.def));
     end++;
-    if (events[end]?.kind === 'draw' && goesWithoutSaying(events, end, seat)) end++;
+    if (events[end]?.kind === 'draw' && goesWithoutSaying(events, end)) end++;
   }
-  return { text: `${sideName(first.seat)} puts out ${listed(titles)}.`, events: end - at };
+  return { text: `${seatName(seat)} puts out ${listed(titles)}.`, events: end - at };
 }
 
 /** Units that let their turn go by, each with its tapping. */
-function skips(cards: Catalogue, events: readonly Event[], at: number, seat: number): Told {
+function skips(t: Teller, events: Events, at: number): Told {
   const titles: string[] = [];
   let end = at;
-  while (events[end]?.kind === 'skip') {
-    titles.push(cardOf({ cards, e: events[end]!, seat }) ?? 'a card');
+  for (let e = events[end]; e?.kind === 'skip'; e = events[end]) {
+    titles.push(t.name(e.def));
     end += events[end + 1]?.kind === 'tap' ? 2 : 1;
   }
-  if (titles.length === 1) return { text: describeEvent(cards, events[at]!, seat), events: end - at };
-  return { text: `${listed(titles)} do not attack.`, events: end - at };
+  const what = titles.length === 1 ? `${titles[0]} does not attack.` : `${listed(titles)} do not attack.`;
+  return { text: upperFirst(what), events: end - at };
 }

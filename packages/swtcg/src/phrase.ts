@@ -25,10 +25,10 @@ export function lastingWording(
   ability: number,
   at: number,
   units: readonly string[],
-  source: string,
+  source: () => string,
 ): string {
   const op = cards.abilities[ability]?.program[at];
-  if (op?.do === 'rule') return `${source}: ${printed([op])}`;
+  if (op?.do === 'rule') return `${source()}: ${printed([op])}`;
   if (op?.do !== 'gets') return '';
   const what = printed([{ ...op, target: 'this' }]).slice(GIVE.length);
   if (units.length === 1) return `${units[0]} gets${what}`;

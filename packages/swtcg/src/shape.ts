@@ -1,87 +1,175 @@
 /** The shape of a state: which numbers can stand where. What the numbers mean together is for violations.ts. */
-import { list, object, orNull, positionShape, type Shape, text, whole } from '@dejarik/kernel';
-import { ATTACK_END, CHARACTER, END, ION_CANNON, MOST_CARDS, PLAYED, ROLLED, TURN_END } from './rules/state.ts';
+import { type Shape, stored } from '@dejarik/kernel';
+import type { Procedures } from './rules/procedures.ts';
+import type { Context, Instance, Waiting } from './rules/spoken.ts';
+import {
+  ARENA_COUNT,
+  ATTACK_END,
+  CHARACTER,
+  END,
+  ION_CANNON,
+  MOST_CARDS,
+  PLAYED,
+  ROLLED,
+  type State,
+  TURN_END,
+} from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 
-const SEATS = 2;
-const ARENAS = 3;
+const { fields, flag, int, list, nullable, oneOf, text } = stored;
 
-/** The parts of a state with this many cards. */
-export function stateShape({ procedures, cards }: Table, size: number): Readonly<Record<string, Shape>> {
-  const seat = whole(0, SEATS - 1);
-  const nobodyOrSeat = whole(-1, SEATS - 1);
-  const card = whole(0, size - 1);
-  const noneOrCard = whole(-1, size - 1);
-  const def = whole(0, cards.cards.length - 1);
-  const flag = whole(0, 1);
-  const count = whole(0);
-  const someCards = list(card);
-  const bySeat = (shape: Shape): Shape => list(shape, SEATS);
-  const column = (shape: Shape): Shape => list(shape, size);
-  const ability = whole(0, cards.abilities.length - 1);
-  /** A text and what it has spoken of; -2: of an arena that is not to be had. */
-  const spoken = {
-    ability,
-    seat,
-    source: noneOrCard,
-    it: someCards,
-    arena: whole(-2, PLAYED),
-    amount: whole(),
+/** Force, build points and counters grow with what cards give, but no game comes near this. */
+const amount = int(0, 9_999);
+/** Turns and the like, in the longest of games. */
+const MANY = 1_000_000;
+const count = int(0, MANY);
+const change = int(-MANY, MANY);
+const key = int(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+const die = int(1, 6);
+
+type Memories = { readonly [K in keyof Procedures]: Shape<Procedures[K]['memory']> };
+type Rules = Pick<Table, 'cards' | 'edition'>;
+
+/** What is wrong with the value; null: it has the shape of a state. */
+export function shapeFault(rules: Rules, value: unknown): string | null {
+  const size = (part: 'seats' | 'def'): number => {
+    const claimed = (value as Partial<Record<typeof part, unknown>> | null)?.[part];
+    return Array.isArray(claimed) ? Math.min(claimed.length, MOST_CARDS) : 0;
   };
-  const until = whole(ATTACK_END, TURN_END);
-  const lasting = object({ ...spoken, serial: count, op: count, units: orNull(someCards), until });
-  const waiting = { ...spoken, at: count };
+  return fields(stateShape(rules, size('seats'), size('def')))(value, 'state');
+}
+
+/** Made once for each catalogue, number of seats and number of cards: it is asked for again and again. */
+const shapes = new WeakMap<Table['cards'], Map<number, Shape<State>>>();
+
+function stateShape(rules: Rules, seats: number, size: number): Shape<State> {
+  const known = shapes.get(rules.cards) ?? new Map<number, Shape<State>>();
+  shapes.set(rules.cards, known);
+  const place = seats * (MOST_CARDS + 1) + size;
+  const shape = known.get(place) ?? makeShape(rules, seats, size);
+  known.set(place, shape);
+  return shape;
+}
+
+function makeShape({ cards, edition }: Rules, seats: number, size: number): Shape<State> {
+  const seat = int(0, seats - 1);
+  const seatOrNone = int(-1, seats - 1);
+  const card = int(0, size - 1);
+  const cardOrNone = int(-1, size - 1);
+  const some = list(card);
+  const bySeat = (check: stored.Check): stored.Check => list(check, seats);
+  const byArena = (check: stored.Check): stored.Check => list(check, seats * ARENA_COUNT);
+  const column = (check: stored.Check): stored.Check => list(check, size);
+  const context: Shape<Context> = {
+    seat,
+    source: cardOrNone,
+    it: list(cardOrNone),
+    arena: int(-2, PLAYED), // -2: of an arena that is not to be had
+    amount: change,
+  };
+  const ability = int(0, cards.abilities.length - 1);
+  const waiting: Shape<Waiting> = { ...context, ability, at: count };
+  const instance = fields<Instance>({
+    unit: card,
+    source: cardOrNone,
+    seat,
+    n: count,
+    preventable: oneOf(true, false),
+    evadable: oneOf(true, false),
+  });
+  const used = list(key);
+  const dice = list(die);
+  const memories: Memories = {
+    game: {},
+    mulligan: { seat, picked: list(cardOrNone) },
+    setup: { turn: seat, finished: bySeat(flag) },
+    turn: {},
+    buildStep: { seat, outer: seatOrNone, card: cardOrNone, used },
+    mission: { seat, card },
+    retreatStep: { seat },
+    battleStep: { arena: int(0, CHARACTER), outer: int(-1, CHARACTER) },
+    unitTurn: { unit: card },
+    attack: { unit: card, target: card, cannon: count, dice, accuracy: change, critical: change, hits: count },
+    chance: { window: int(1, 63), turn: seat, passes: int(0, seats), used },
+    battleCard: { seat, card, way: count },
+    // Whether a die is picked or a card depends on the operation: what it gathers is a small number.
+    resolve: { ...waiting, phase: count, picked: list(int(-1, MANY)) },
+    triggers: { turn: seat, own: nullable(list(fields(waiting))), choices: list(count) },
+    roll: { seat, card: cardOrNone, rollFor: oneOf('attack', 'damage', 'build', 'effect'), count, dice, used },
+    damage: { pending: list(instance), deflected: list(instance), used },
+    contest: { first: cardOrNone, second: cardOrNone, bids: bySeat(count), turn: seat, passes: int(0, seats) },
+  };
+  const position = stored.positionShape(edition.procedures, seats);
   return {
-    ...positionShape(procedures, SEATS),
-    edition: text,
-    sizes: bySeat(whole(0, MOST_CARDS)),
-    dice: list(whole(1, 6)),
-    def: column(def),
-    zone: column(whole(0, PLAYED)),
+    ...position,
+    frames: (value, path) => position.frames(value, path) ?? list(frameCheck(memories))(value, path),
+    edition: oneOf(edition.id),
+    dice,
+    def: column(int(0, cards.cards.length - 1)),
+    owner: column(seat),
+    zone: column(int(0, PLAYED)),
     tapped: column(flag),
-    damage: column(whole()),
-    counters: column(whole()),
+    damage: column(amount),
+    counters: column(amount),
     down: column(flag),
-    on: column(noneOrCard),
-    pilot: column(noneOrCard),
-    beneath: column(count),
-    shown: column(whole(0, 3)),
+    on: column(cardOrNone),
+    pilot: column(cardOrNone),
+    beneath: column(int(0, edition.stackLimit)),
+    shown: column(int(-1, 2 ** (seats + 1))),
     moved: column(count),
     since: column(count),
-    stun: column(whole()),
-    deck: bySeat(someCards),
-    hand: bySeat(someCards),
-    discard: bySeat(someCards),
-    build: bySeat(someCards),
-    arena: list(someCards, SEATS * ARENAS),
-    force: bySeat(whole()),
-    points: bySeat(whole()),
+    stun: column(amount),
+    deck: bySeat(some),
+    hand: bySeat(some),
+    discard: bySeat(some),
+    build: bySeat(some),
+    arena: byArena(some),
+    force: bySeat(amount),
+    points: bySeat(amount),
     turn: count,
-    phase: whole(0, END),
-    acting: nobodyOrSeat,
-    battleIn: whole(-1, CHARACTER),
-    attacker: noneOrCard,
-    defender: noneOrCard,
-    mode: whole(0, ION_CANNON),
-    cannon: whole(),
-    attackStage: whole(0, ROLLED),
-    divider: nobodyOrSeat,
-    effects: list(lasting),
-    waiting: list(object(waiting)),
-    delayed: list(object({ ...waiting, moment: text })),
+    phase: int(0, END),
+    acting: seatOrNone,
+    battleIn: int(-1, CHARACTER),
+    attacker: cardOrNone,
+    defender: cardOrNone,
+    mode: int(0, ION_CANNON),
+    cannon: count,
+    attackStage: int(0, ROLLED),
+    divider: seatOrNone,
+    effects: list(
+      fields({
+        ...context,
+        serial: count,
+        ability,
+        op: count,
+        units: nullable(some),
+        until: int(ATTACK_END, TURN_END),
+      }),
+    ),
+    waiting: list(fields(waiting)),
+    delayed: list(fields({ ...waiting, moment: text() })),
     serial: count,
     version: count,
-    usedThisTurn: list(whole()),
-    usedThisAttack: list(whole()),
-    attacksMade: list(count, SEATS * ARENAS),
-    lost: list(whole(0)),
-    lastAttacker: noneOrCard,
-    lastHits: whole(),
-    held: someCards,
+    usedThisTurn: used,
+    usedThisAttack: used,
+    attacksMade: byArena(count),
+    lost: list(count),
+    lastAttacker: cardOrNone,
+    lastHits: count,
     newcomers: flag,
     lightRetreatsFirst: flag,
-    steered: list(object({ unit: card, seat })),
+    held: some,
+    steered: list(fields({ unit: card, seat })),
     idleTurns: count,
-    reached: list(whole()),
+    reached: list(count),
   };
 }
+
+/** A frame whose procedure is known has what that procedure remembers, and nothing else. */
+const frameCheck =
+  (memories: Memories): stored.Check =>
+  (value, path) => {
+    const { proc } = value as { readonly proc: keyof Procedures };
+    const memory: Shape<object> = memories[proc];
+    return fields<object>({ proc: text(), step: count, ...memory } as Shape<object>)(value, path);
+  };

@@ -1,13 +1,12 @@
 /**
- * What happened, in sentences, for one viewer (seat -1: a spectator). A card the viewer may not see is never named;
- * an event that is not worth a sentence gives the empty string.
+ * What happened, in sentences, from what a viewer may know of it: a card that the viewer did not see has no name. An
+ * event that is not worth a sentence gives the empty string.
  */
-import { counted, type GameEvent, listed } from '@dejarik/kernel';
+import { counted, listed, type Viewed } from '@dejarik/kernel';
 import { ARENAS, title } from './cards/card.ts';
 import type { Catalogue, Definition } from './cards/catalogue.ts';
 import { abilityWording, lastingWording } from './phrase.ts';
-import { type Event, type EventKind, OF_DAMAGE, SECOND_OF_ITS_KIND } from './rules/events.ts';
-import { hasSeen } from './rules/seen.ts';
+import type { Event, EventKind, EventOf } from './rules/event.ts';
 import {
   ABOARD,
   BATTLE,
@@ -18,38 +17,42 @@ import {
   END,
   HAND,
   inArena,
+  ON_TOP,
   PLAYED,
   READY,
   SPACE,
 } from './rules/state.ts';
-import { FORCED } from './rules/triggers.ts';
-import { CONCEDED } from './rules/turn.ts';
+import { SEATS } from './seats.ts';
 
-/** One event as one viewer knows it. */
-export interface Told {
+export const seatName = (seat: number): string => SEATS[seat]?.name ?? 'Nobody';
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Tells events, and notes the ids of the cards it names. */
+export class Teller {
   readonly cards: Catalogue;
-  readonly e: Event;
-  readonly seat: number;
+  readonly named: string[] = [];
+
+  constructor(cards: Catalogue) {
+    this.cards = cards;
+  }
+
+  definition(def: number): Definition | undefined {
+    return this.cards.cards[def];
+  }
+
+  /** The title of the card; `hidden` when it is not known. */
+  name(def: number, hidden = 'a card'): string {
+    const card = this.definition(def)?.card;
+    if (card === undefined) return hidden;
+    this.named.push(card.id);
+    return title(card);
+  }
+
+  sentence(event: Viewed<Event>): string {
+    return upperFirst((TELL[event.kind] as (event: Event, t: Teller) => string)(event, this));
+  }
 }
-
-const SIDES = ['Dark', 'Light'] as const;
-export const sideName = (seat: number): string => SIDES[seat] ?? 'Nobody';
-
-const titleAt = (cards: Catalogue, def: number): string => {
-  const definition = cards.cards[def];
-  return definition === undefined ? 'a card' : title(definition.card);
-};
-
-/** The card of the event, if the viewer may know it. */
-export const cardOf = ({ cards, e, seat }: Told): string | null =>
-  e.card >= 0 && e.def >= 0 && hasSeen(e, seat) ? titleAt(cards, e.def) : null;
-
-const name = (t: Told, hidden = 'a card'): string => cardOf(t) ?? hidden;
-const other = ({ cards, e }: Told): string => titleAt(cards, e.otherDef);
-const side = ({ e }: Told): string => sideName(e.seat);
-const definition = ({ cards, e }: Told): Definition | undefined => cards.cards[e.def];
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const PHASES: Readonly<Record<number, string>> = {
   [READY]: 'Ready phase.',
@@ -58,173 +61,160 @@ const PHASES: Readonly<Record<number, string>> = {
   [END]: 'The turn ends.',
 };
 
-/** What a card costs its own player is paid; what an enemy card takes is lost. */
-function takes(t: Told): 'pays' | 'loses' {
-  const of = t.e.card >= 0 ? definition(t)?.side : undefined;
-  return of === 1 - t.e.seat ? 'loses' : 'pays';
-}
-
-function force(t: Told): string {
-  const { n } = t.e;
+function force({ seat, n, cause }: EventOf<'force'>): string {
   if (n === 0) return '';
-  return n > 0 ? `${side(t)} gains ${n} Force.` : `${side(t)} ${takes(t)} ${-n} Force.`;
+  if (n > 0) return `${seatName(seat)} gains ${n} Force.`;
+  return `${seatName(seat)} ${cause === 'effect' ? 'loses' : 'pays'} ${-n} Force.`;
 }
 
-function points(t: Told): string {
-  const { n, card } = t.e;
+function points({ seat, n, cause }: EventOf<'points'>): string {
   if (n === 0) return '';
   const amount = counted(Math.abs(n), 'build point');
-  if (n > 0) return `${side(t)} gets ${amount}.`;
-  return card < 0 ? `${side(t)} leaves ${amount} unspent.` : `${side(t)} ${takes(t)} ${amount}.`;
+  if (n > 0) return `${seatName(seat)} gets ${amount}.`;
+  if (cause === 'unspent') return `${seatName(seat)} leaves ${amount} unspent.`;
+  return `${seatName(seat)} ${cause === 'effect' ? 'loses' : 'pays'} ${amount}.`;
 }
 
-function counters(t: Told): string {
-  const { n } = t.e;
+function counters({ n, def }: EventOf<'counters'>, t: Teller): string {
   if (n === 0) return '';
   const amount = counted(Math.abs(n), 'damage counter');
-  return n < 0 ? `${amount} ${n === -1 ? 'is' : 'are'} removed from ${name(t)}.` : `${name(t)} gets ${amount}.`;
+  return n < 0 ? `${amount} ${n === -1 ? 'is' : 'are'} removed from ${t.name(def)}.` : `${t.name(def)} gets ${amount}.`;
 }
 
-function buildCounters(t: Told): string {
-  const { n } = t.e;
-  const on = name(t, 'a face-down card');
+function buildCounters({ seat, n, def }: EventOf<'buildCounters'>, t: Teller): string {
+  const on = t.name(def, 'a face-down card');
   const amount = counted(Math.abs(n), 'build counter');
-  return n > 0 ? `${side(t)} puts ${amount} on ${on}.` : `${amount} ${n === -1 ? 'is' : 'are'} taken from ${on}.`;
+  return n > 0
+    ? `${seatName(seat)} puts ${amount} on ${on}.`
+    : `${amount} ${n === -1 ? 'is' : 'are'} taken from ${on}.`;
 }
 
-function deploy(t: Told): string {
-  if (t.e.to === BUILD) return `${side(t)} deploys ${name(t)}, but it has to stay in the build zone.`;
-  return `${side(t)} deploys ${name(t)}.`;
+function deploy({ seat, def, to }: EventOf<'deploy'>, t: Teller): string {
+  const deployed = `${seatName(seat)} deploys ${t.name(def)}`;
+  return to === BUILD ? `${deployed}, but it has to stay in the build zone.` : `${deployed}.`;
 }
 
-function discard(t: Told): string {
-  const { n, from } = t.e;
+function discard({ seat, def, from, cause }: EventOf<'discard'>, t: Teller): string {
   if (from === PLAYED || from === DISCARD) return '';
-  if (from === HAND) return `${side(t)} ${n === FORCED ? 'has to discard' : 'discards'} ${name(t)} from hand.`;
-  if (from === DECK) return `${name(t)} is discarded from ${side(t)}'s deck.`;
-  if (n === OF_DAMAGE) return `${name(t)} has no health left and is discarded.`;
-  if (n === SECOND_OF_ITS_KIND) return `${name(t)} is discarded: there may be only one of it.`;
-  return `${upperFirst(name(t))} is discarded.`;
+  const name = t.name(def);
+  if (from === HAND)
+    return `${seatName(seat)} ${cause === 'forced' ? 'has to discard' : 'discards'} ${name} from hand.`;
+  if (from === DECK) return `${name} is discarded from ${seatName(seat)}'s deck.`;
+  if (cause === 'damage') return `${name} has no health left and is discarded.`;
+  if (cause === 'unique') return `${name} is discarded: there may be only one of it.`;
+  return `${name} is discarded.`;
 }
 
-function reveal(t: Told): string {
-  const mission = definition(t)?.card.type === 'Mission';
-  return `${side(t)} ${mission ? 'completes the Mission' : 'plays'} ${name(t)}.`;
+function reveal({ seat, def }: EventOf<'reveal'>, t: Teller): string {
+  const mission = t.definition(def)?.card.type === 'Mission';
+  return `${seatName(seat)} ${mission ? 'completes the Mission' : 'plays'} ${t.name(def)}.`;
 }
 
-function toHand(t: Told): string {
-  if (t.e.from === DECK) return `${side(t)} takes ${name(t)} from the deck into hand.`;
-  if (t.e.from === DISCARD) return `${side(t)} takes ${name(t)} from the discard pile back into hand.`;
-  return `${name(t)} goes back to ${side(t)}'s hand.`;
+function toHand({ seat, def, from }: EventOf<'toHand'>, t: Teller): string {
+  if (from === DECK) return `${seatName(seat)} takes ${t.name(def)} from the deck into hand.`;
+  if (from === DISCARD) return `${seatName(seat)} takes ${t.name(def)} from the discard pile back into hand.`;
+  return `${t.name(def)} goes back to ${seatName(seat)}'s hand.`;
 }
 
-function attack(t: Told): string {
-  const sentence = `${name(t)} attacks ${other(t)}`;
-  if (t.e.n === 0) return `${sentence}.`;
-  return `${sentence} with ${definition(t)?.arena === SPACE ? 'Bombard' : 'Ion Cannon'} ${t.e.n}.`;
+function attack({ def, targetDef, cannon }: EventOf<'attack'>, t: Teller): string {
+  const sentence = `${t.name(def)} attacks ${t.name(targetDef)}`;
+  if (cannon === 0) return `${sentence}.`;
+  return `${sentence} with ${t.definition(def)?.arena === SPACE ? 'Bombard' : 'Ion Cannon'} ${cannon}.`;
 }
 
-const dice = (e: Event): string => (e.dice ?? []).join(', ');
-
-function roll(t: Told): string {
-  return `${side(t)} rolls ${dice(t.e)}${t.e.card < 0 ? ' for build points' : ''}.`;
-}
-
-function hits({ e }: Told): string {
-  const critical = e.other; // here a number, not a card
-  const sum = e.n === 0 ? 'No hits' : counted(e.n, 'hit');
+function hits({ hits: n, critical }: EventOf<'hits'>): string {
+  const sum = n === 0 ? 'No hits' : counted(n, 'hit');
   return critical > 0 ? `${sum}, and ${critical} more by Critical Hit.` : `${sum}.`;
 }
 
-function damage(t: Told): string {
-  const { e } = t;
-  if (e.n === 0 || !(inArena(e.from) || e.from === BUILD || e.from === ABOARD)) return '';
-  const by = e.other < 0 ? '' : e.other === e.card ? ' from itself' : ` from ${other(t)}`;
-  return `${name(t)} takes ${e.n} damage${by}.`;
+const wasInPlay = ({ from }: { readonly from: number }): boolean => inArena(from) || from === BUILD || from === ABOARD;
+
+function damage(e: EventOf<'damage'>, t: Teller): string {
+  if (e.n === 0 || !wasInPlay(e)) return '';
+  const hurt = `${t.name(e.def)} takes ${e.n} damage`;
+  if (e.source < 0) return `${hurt}.`;
+  return `${hurt} from ${e.source === e.card ? 'itself' : t.name(e.sourceDef)}.`;
 }
 
-function prevent(t: Told): string {
-  const { e } = t;
-  if (e.to === 1) return `${name(t)} evades ${e.n} damage.`;
-  if (e.other === e.card) return `${name(t)} prevents ${e.n} damage to itself.`;
-  return `${other(t)} prevents ${e.n} damage to ${name(t)}.`;
+function prevent({ card, def, source, sourceDef, n, evaded }: EventOf<'prevent'>, t: Teller): string {
+  if (evaded) return `${t.name(def)} evades ${n} damage.`;
+  if (source === card) return `${t.name(def)} prevents ${n} damage to itself.`;
+  return `${t.name(sourceDef)} prevents ${n} damage to ${t.name(def)}.`;
 }
 
-function look({ cards, e, seat }: Told): string {
-  const defs = e.defs ?? [];
-  const who = sideName(e.seat);
-  const where = e.to === DECK ? `the top ${counted(e.n, 'card')} of the enemy deck` : 'the enemy hand';
-  const seen = seat === e.seat && defs.length > 0 ? `: ${listed(defs.map((def) => titleAt(cards, def)))}` : '';
-  return `${who} looks at ${where}${seen}.`;
+function look({ seat, at, n, defs }: EventOf<'look'>, t: Teller): string {
+  const where = at === 'deck' ? `the top ${counted(n, 'card')} of the enemy deck` : 'the enemy hand';
+  const seen = defs.length > 0 ? `: ${listed(defs.map((def) => t.name(def)))}` : '';
+  return `${seatName(seat)} looks at ${where}${seen}.`;
 }
 
-function gets(t: Told): string {
-  const units = t.e.defs?.map((def) => titleAt(t.cards, def)) ?? [name(t)];
-  return lastingWording(t.cards, t.e.n, t.e.to, units, other(t));
+function gets({ ability, at, defs, sourceDef }: EventOf<'gets'>, t: Teller): string {
+  const units = defs.map((def) => t.name(def));
+  return lastingWording(t.cards, ability, at, units, () => t.name(sourceDef));
 }
 
-const moved = (t: Told): boolean => inArena(t.e.from) || t.e.from === BUILD || t.e.from === ABOARD;
+function result({ reason, winners, conceding }: EventOf<'result'>): string {
+  if (winners.length === 0) return 'The game is a draw: nothing has changed for many turns.';
+  const names = listed(winners.map(seatName));
+  const wins = winners.length === 1 ? 'wins' : 'win';
+  if (conceding >= 0) return `${seatName(conceding)} concedes: ${names} ${wins}.`;
+  return reason === 'arenas' ? `${names} controls two arenas and ${wins}.` : `${names} ${wins}.`;
+}
 
-const TELL: { readonly [K in EventKind]: (t: Told) => string } = {
-  draw: (t) => (t.e.card < 0 ? `${side(t)} has no card left to draw.` : `${side(t)} draws ${name(t)}.`),
+const TELL: { readonly [K in EventKind]: (event: EventOf<K>, t: Teller) => string } = {
+  draw: ({ seat, card, def }, t) =>
+    card < 0 ? `${seatName(seat)} has no card left to draw.` : `${seatName(seat)} draws ${t.name(def)}.`,
   force,
   points,
-  tap: (t) => (moved(t) ? `${name(t)} is tapped.` : ''),
-  untap: (t) => `${name(t)} is untapped.`,
+  tap: (e, t) => (wasInPlay(e) ? `${t.name(e.def)} is tapped.` : ''),
+  untap: ({ def }, t) => `${t.name(def)} is untapped.`,
   damage,
   counters,
   buildCounters,
-  layDown: (t) => `${side(t)} begins to build ${name(t)} face down.`,
-  layOpen: (t) => `${side(t)} begins to build ${titleAt(t.cards, t.e.def)}, seen by all.`,
-  setUp: (t) => `${side(t)} puts out ${name(t)}.`,
+  layDown: ({ seat, def }, t) => `${seatName(seat)} begins to build ${t.name(def)} face down.`,
+  layOpen: ({ seat, def }, t) => `${seatName(seat)} begins to build ${t.name(def)}, seen by all.`,
+  setUp: ({ seat, def }, t) => `${seatName(seat)} puts out ${t.name(def)}.`,
   deploy,
-  stack: (t) => `${side(t)} puts ${name(t)} ${t.e.n === 0 ? 'on top of' : 'beneath'} ${other(t)}.`,
-  rearrange: (t) => `${side(t)} brings ${name(t)} on top of ${other(t)}.`,
+  stack: ({ seat, def, unitDef, place }, t) =>
+    `${seatName(seat)} puts ${t.name(def)} ${place === ON_TOP ? 'on top of' : 'beneath'} ${t.name(unitDef)}.`,
+  rearrange: ({ seat, def, unitDef }, t) => `${seatName(seat)} brings ${t.name(def)} on top of ${t.name(unitDef)}.`,
   reveal,
-  return: (t) => `${name(t)} returns to battle.`,
-  enter: (t) => `${name(t)} enters the ${ARENAS[t.e.to] ?? ''} arena.`,
-  retreat: (t) => (moved(t) ? `${name(t)} retreats.` : ''),
-  board: (t) => `${name(t)} boards ${other(t)}.`,
-  disembark: (t) => `${name(t)} goes to the ${t.e.to === BUILD ? 'build zone' : 'Character arena'}.`,
+  return: ({ def }, t) => `${t.name(def)} returns to battle.`,
+  enter: ({ def, to }, t) => `${t.name(def)} enters the ${ARENAS[to] ?? ''} arena.`,
+  retreat: (e, t) => (wasInPlay(e) ? `${t.name(e.def)} retreats.` : ''),
+  board: ({ def, unitDef }, t) => `${t.name(def)} boards ${t.name(unitDef)}.`,
+  disembark: ({ def, to }, t) => `${t.name(def)} goes to the ${to === BUILD ? 'build zone' : 'Character arena'}.`,
   discard,
   toHand,
-  toBottom: (t) => `${side(t)} puts ${name(t)} on the bottom of the deck.`,
-  shuffle: (t) => `${side(t)} shuffles the deck.`,
-  show: (t) => `${side(t)} shows ${titleAt(t.cards, t.e.def)}.`,
-  turn: ({ e }) => `Turn ${e.n}.`,
-  phase: ({ e }) => PHASES[e.n] ?? '',
-  buildStep: (t) => `${side(t)} builds with ${counted(t.e.n, 'build point')}.`,
-  retreatStep: (t) => `${side(t)}'s retreat step.`,
-  battleStep: ({ e }) => `Battle in ${ARENAS[e.n] ?? ''}.`,
-  mulligan: (t) => (t.e.n === 0 ? `${side(t)} keeps the hand.` : `${side(t)} exchanges ${counted(t.e.n, 'card')}.`),
-  stop: (t) => `${side(t)} puts out nothing more.`,
+  toBottom: ({ seat, def }, t) => `${seatName(seat)} puts ${t.name(def)} on the bottom of the deck.`,
+  shuffle: ({ seat }) => `${seatName(seat)} shuffles the deck.`,
+  show: ({ seat, def }, t) => `${seatName(seat)} shows ${t.name(def)}.`,
+  turn: ({ turn }) => `Turn ${turn}.`,
+  phase: ({ phase }) => PHASES[phase] ?? '',
+  buildStep: ({ seat, n }) => `${seatName(seat)} builds with ${counted(n, 'build point')}.`,
+  retreatStep: ({ seat }) => `${seatName(seat)}'s retreat step.`,
+  battleStep: ({ arena }) => `Battle in ${ARENAS[arena] ?? ''}.`,
+  mulligan: ({ seat, n }) => `${seatName(seat)} ${n === 0 ? 'keeps the hand' : `exchanges ${counted(n, 'card')}`}.`,
+  stop: ({ seat }) => `${seatName(seat)} puts out nothing more.`,
   attack,
-  newDefender: (t) => `${other(t)} now attacks ${name(t)}.`,
-  noRoll: (t) => `${name(t)} rolls no dice.`,
-  roll,
-  reroll: ({ e }) => `${sideName(e.seat)} rerolls ${counted(e.n, 'die', 'dice')}: ${dice(e)}.`,
+  newDefender: ({ def, attackerDef }, t) => `${t.name(attackerDef)} now attacks ${t.name(def)}.`,
+  noRoll: ({ def }, t) => `${t.name(def)} rolls no dice.`,
+  roll: ({ seat, rollFor, dice }) =>
+    `${seatName(seat)} rolls ${dice.join(', ')}${rollFor === 'build' ? ' for build points' : ''}.`,
+  reroll: ({ seat, n, dice }) => `${seatName(seat)} rerolls ${counted(n, 'die', 'dice')}: ${dice.join(', ')}.`,
   hits,
   attackEnds: () => '',
-  play: (t) => `${name(t)}: ${abilityWording(t.cards, t.e.n)}`,
-  trigger: (t) => `${name(t)}: ${abilityWording(t.cards, t.e.n)}`,
+  play: ({ def, ability }, t) => `${t.name(def)}: ${abilityWording(t.cards, ability)}`,
+  trigger: ({ def, ability }, t) => `${t.name(def)}: ${abilityWording(t.cards, ability)}`,
   prevent,
   gets,
   look,
-  contest: (t) => `${name(t)} and ${other(t)} are contested: both sides bid Force.`,
-  bid: (t) => `${side(t)} bids ${t.e.n}.`,
-  wonContest: (t) => `${side(t)} wins the contest: ${name(t)} stays.`,
-  skip: (t) => `${name(t)} does not attack.`,
+  contest: ({ def, rivalDef }, t) => `${t.name(def)} and ${t.name(rivalDef)} are contested: both sides bid Force.`,
+  bid: ({ seat, n }) => `${seatName(seat)} bids ${n}.`,
+  wonContest: ({ seat, def }, t) => `${seatName(seat)} wins the contest: ${t.name(def)} stays.`,
+  skip: ({ def }, t) => `${t.name(def)} does not attack.`,
   expire: () => '',
-  result: (t) =>
-    t.e.seat < 0
-      ? 'The game is a draw: nothing has changed for many turns.'
-      : t.e.n === CONCEDED
-        ? `${sideName(1 - t.e.seat)} concedes: ${side(t)} wins.`
-        : `${side(t)} controls two arenas and wins.`,
+  result,
 };
 
-export function describeEvent(cards: Catalogue, event: GameEvent, seat: number): string {
-  const e = event as Event;
-  const sentence = TELL[e.kind]({ cards, e, seat });
-  return upperFirst(sentence);
-}
+export const describeEvent = (cards: Catalogue, event: Viewed<Event>): string => new Teller(cards).sentence(event);

@@ -1,32 +1,29 @@
-/** Why a player cannot do what they want to, by the same functions that decide what is offered; and where a unit's numbers come from. */
-import type { Contribution, Wish as GameWish, Option, Reason } from '@dejarik/kernel';
+/**
+ * Why a player cannot do what they want to, by the functions that decide what is offered; and where a unit's numbers come
+ * from. Both work on what the player may know.
+ */
+import type { Contribution, Reason, Seen } from '@dejarik/kernel';
+import type { Intent, IntentKind } from './intents.ts';
 import { BUILD_STEP, WOULD_ATTACK } from './language/meaning.ts';
 import type { Stat } from './language/tree.ts';
-import { whyNotAttack } from './rules/attack.ts';
-import { whyNotComplete, whyNotDeploy } from './rules/build.ts';
-import type { UnitTurnFrame } from './rules/battle.ts';
-import type { ChanceFrame } from './rules/chance.ts';
-import { cannotSpend } from './rules/costs.ts';
-import { live } from './rules/live.ts';
-import { whyNotBoard } from './rules/pilots.ts';
+import { isBuildable, whyNotBuild, whyNotComplete, whyNotDeployAnyhow, whyNotReturn } from './rules/building.ts';
+import { running } from './rules/flow.ts';
+import { activatedOf } from './rules/live.ts';
+import type { Questions } from './rules/options.ts';
+import { mustLeave, whyNotBoard, whyNotDisembark } from './rules/pilots.ts';
 import { whyNotAbility, whyNotBattleCard } from './rules/play.ts';
+import { health, power, speed } from './rules/query.ts';
 import * as no from './rules/reasons.ts';
 import { whyNotRetreat } from './rules/retreat.ts';
-import { setupPrice } from './rules/setup.ts';
-import { ON_TOP, standing } from './rules/stacks.ts';
-import { ABOARD, BUILD, HAND, inArena, NORMAL, SETUP } from './rules/state.ts';
-import { health, power, speed } from './rules/stats.ts';
-import { defOf, isUnitInPlay, ownerOf, type Table } from './rules/table.ts';
-
-export const WISHES = ['ability', 'battle', 'attack', 'deploy', 'build', 'complete', 'retreat', 'board'] as const;
-
-/** What a player would like to do. `target`: what to attack or board, or which ability to play. */
-export type Wish = GameWish<(typeof WISHES)[number]>;
+import { whyNotBegin, whyNotExchange, whyNotPutOutAnyhow } from './rules/setup.ts';
+import { whyNotRearrange } from './rules/stacks.ts';
+import { ABOARD, BENEATH, BUILD, CHARACTER, HAND, inArena, NORMAL, SETUP } from './rules/state.ts';
+import { arenaUnits, defOf, faceUp, isInPlay, isUnitInPlay, type Table } from './rules/table.ts';
+import { attacksOf, whyNotAttack, whyNotDeclare } from './rules/targets.ts';
 
 const reason = (rule: string, why: string): Reason => ({ rule, why });
 const GAME_OVER = reason('TCG-WIN-02', 'the game is over');
 const NO_CARD = reason('TCG-INFO-05', 'there is no such card, or it may not be looked at');
-const NOT_YOURS = reason('TCG-PRIME-14', 'this card is not yours');
 const NO_ABILITY = reason('TCG-ACT-01', 'this card has no ability that can be played');
 const NOT_IN_HAND = reason(
   'TCG-BUILD-01',
@@ -35,67 +32,46 @@ const NOT_IN_HAND = reason(
 const OTHERS_TURN = reason('TCG-POP-01', 'it is not your turn to play or pass');
 const RETREAT_STEP = reason('TCG-RETREAT-01', 'units are retreated in your own retreat step');
 const TAPPED = reason('TCG-BATTLE-01', 'only untapped units attack');
-const MUST_ATTACK_OTHER = reason('TCG-ATKLIM-10', 'it has to attack another unit');
-const NOT_RETREATABLE = reason('TCG-RETREAT-01', 'only a unit in an arena is retreated');
 const NOT_IN_BATTLE = reason('TCG-ZONE-13', 'only a unit in an arena attacks');
-const NO_PILOT_IN_PLAY = reason(
-  'TCG-PILOT-14',
-  'a Pilot moves from the Character arena, the build zone or another unit',
-);
 const NO_MISSION = reason('TCG-MISSION-01', 'only Missions are completed');
 const NO_TARGET = reason('TCG-ATKLIM-01', 'there is nothing it can attack');
+const BEFORE_SETUP = reason('TCG-MULL-06', 'cards are exchanged once, before the first unit is put out');
 
-/** The kinds of options that fulfil a wish. */
-const OPTIONS: Readonly<Record<Wish['kind'], readonly string[]>> = {
-  ability: ['ability'],
-  battle: ['battle'],
-  attack: ['attack'],
-  deploy: ['deploy', 'stack', 'setUp'],
-  build: ['build', 'counters', 'partial'],
-  complete: ['complete'],
-  retreat: ['retreat'],
-  board: ['board'],
-};
-
-/** Null: it is offered now. */
-export function whyNot(g: Table, seat: number, wish: Wish): Reason | null {
-  const { question, result } = g.state;
-  if (!isKnown(g, wish.card)) return NO_CARD;
+/** The intent of a player, who is the viewer of the table. Null: it is offered now. */
+export function whyNot(g: Seen<Table>, intent: Intent): Reason | null {
+  const { question, result, owner } = g.state;
+  if (!isKnown(g, intent.card)) return NO_CARD;
   if (result !== null || question === null) return GAME_OVER;
-  if (question.seat === seat && question.options.some((option) => fulfils(option, wish))) return null;
-  if (ownerOf(g.state, wish.card) !== seat) return NOT_YOURS;
-  // What is allowed by itself and yet not offered has to wait for another moment.
-  return REASONS[wish.kind](g, seat, wish) ?? (question.seat === seat ? no.NOT_NOW : OTHERS_TURN);
+  if (owner[intent.card] !== g.viewer && !(intent.kind === 'attack' && steers(g, intent.card))) return no.NOT_YOURS;
+  return REASONS[intent.kind](g, intent) ?? (question.seat === g.viewer ? null : OTHERS_TURN);
 }
 
-/** A card of this table whose face the table tells: in a view, those of others stay hidden. */
-const isKnown = (g: Table, card: number): boolean => g.cards.cards[g.state.def[card] ?? -1] !== undefined;
+/** A card of this table whose face the viewer may see. */
+const isKnown = (g: Seen<Table>, card: number): boolean => g.cards.cards[g.state.def[card] ?? -1] !== undefined;
 
-function fulfils(option: Option, { kind, card, target }: Wish): boolean {
-  if (!OPTIONS[kind].includes(option.kind) || option.card !== card) return false;
-  return target === undefined || option.target === target || kind === 'deploy';
+/** The viewer is asked this, about this card if one is named. */
+function isAsked(g: Seen<Table>, kind: keyof Questions, about = -1): boolean {
+  const { question } = g.state;
+  return question?.seat === g.viewer && question.kind === kind && (about < 0 || question.about === about);
 }
 
-const REASONS: Readonly<Record<Wish['kind'], (g: Table, seat: number, wish: Wish) => Reason | null>> = {
+const steers = (g: Seen<Table>, unit: number): boolean => isAsked(g, 'steer', unit);
+
+const REASONS: Readonly<Record<IntentKind, (g: Seen<Table>, intent: Intent) => Reason | null>> = {
   ability: whyNoAbility,
   battle: whyNoBattleCard,
   attack: whyNoAttack,
   deploy: whyNoDeployment,
   build: whyNoBuilding,
   complete: whyNoCompletion,
+  return: (g, { card }) => whyNotReturn(g, card) ?? whyNotInBuildStep(g),
   retreat: whyNoRetreat,
   board: whyNoBoarding,
+  disembark: whyNoDisembarking,
+  rearrange: (g, { card }) =>
+    g.state.zone[card] === BENEATH ? (whyNotInBuildStep(g) ?? whyNotRearrange(g, card)) : no.NOT_BENEATH,
+  exchange: whyNoExchange,
 };
-
-const topFrame = (g: Table) => g.state.frames.at(-1);
-
-/** The kind of chance that is open, as a bit, or 0. */
-function currentWindow(g: Table, seat: number, card: number): number {
-  const frame = topFrame(g);
-  if (frame?.proc === 'chance') return (frame as ChanceFrame).window;
-  if (inOwnStep(g, seat, 'buildStep')) return BUILD_STEP;
-  return frame?.proc === 'unitTurn' && (frame as UnitTurnFrame).unit === card ? WOULD_ATTACK : 0;
-}
 
 /** Of several reasons the one that is not about the time tells more. */
 const ABOUT_TIME: ReadonlySet<Reason> = new Set([
@@ -108,100 +84,157 @@ const ABOUT_TIME: ReadonlySet<Reason> = new Set([
 ]);
 
 /** Null if one of the ways is open, and else why one of them is not. */
-function bestReason(reasons: readonly (Reason | null)[]): Reason | null {
+function bestReason(reasons: readonly (Reason | null)[], without: Reason): Reason | null {
   if (reasons.includes(null)) return null;
-  return reasons.find((refused) => refused !== null && !ABOUT_TIME.has(refused)) ?? reasons[0] ?? null;
+  return reasons.find((refused) => refused !== null && !ABOUT_TIME.has(refused)) ?? reasons[0] ?? without;
 }
 
-function whyNoBattleCard(g: Table, seat: number, { card }: Wish): Reason | null {
-  const ways = defOf(g, card).play?.modes ?? [null];
-  return bestReason(ways.map((_, way) => whyNotBattleCard(g, seat, card, currentWindow(g, seat, card), way)));
+// What is played.
+
+interface Moment {
+  /** The kind of chance that is open, as a bit, or 0. */
+  readonly window: number;
+  /** What was used in it. */
+  readonly used: number[];
 }
 
-function usedHere(g: Table): number[] {
-  const frame = topFrame(g);
-  return frame !== undefined && 'used' in frame ? (frame.used as number[]) : [];
+const NO_MOMENT: Moment = { window: 0, used: [] };
+
+function momentFor(g: Seen<Table>, card: number): Moment {
+  const frame = g.state.frames.at(-1);
+  if (frame?.proc === 'chance') return frame;
+  if (frame?.proc === 'buildStep' && isAsked(g, 'build')) return { window: BUILD_STEP, used: frame.used };
+  return isAsked(g, 'unitTurn', card) ? { window: WOULD_ATTACK, used: [] } : NO_MOMENT;
 }
 
-function whyNoAbility(g: Table, seat: number, { card, target }: Wish): Reason | null {
-  const entries = live(g).activated[seat]!.filter(
+function whyNoBattleCard(g: Seen<Table>, { card }: Intent): Reason | null {
+  const ways = defOf(g, card).play?.modes ?? [];
+  const { window } = momentFor(g, card);
+  return bestReason(
+    ways.map((_, way) => whyNotBattleCard(g, g.viewer, card, window, way)),
+    no.NOT_A_BATTLE_CARD,
+  );
+}
+
+function whyNoAbility(g: Seen<Table>, { card, target }: Intent): Reason | null {
+  const entries = activatedOf(g, g.viewer).filter(
     (entry) => entry.source === card && (target === undefined || entry.ability.id === target),
   );
-  const window = currentWindow(g, seat, card);
-  if (entries.length > 0)
-    return bestReason(
-      entries.flatMap((entry) => entry.ability.modes.map((mode) => whyNotAbility(g, entry, mode, window, usedHere(g)))),
-    );
-  const { activated } = defOf(g, card);
-  return activated.length > 0 && !isUnitInPlay(g.state, card) && g.state.zone[card] !== ABOARD
-    ? no.NOT_IN_ARENA
-    : NO_ABILITY;
+  if (entries.length === 0)
+    return defOf(g, card).activated.length > 0 && !isInPlay(g.state, card) ? no.NOT_IN_ARENA : NO_ABILITY;
+  const { window, used } = momentFor(g, card);
+  if (window === WOULD_ATTACK && attacksOf(g, card).forced) return no.MUST_ATTACK_OTHER;
+  return bestReason(
+    entries.flatMap((entry) => entry.ability.modes.map((mode) => whyNotAbility(g, entry, mode, window, used))),
+    NO_ABILITY,
+  );
 }
 
-const inOwnStep = (g: Table, seat: number, proc: string): boolean => {
-  const frame = topFrame(g);
-  return frame?.proc === proc && 'seat' in frame && frame.seat === seat;
-};
+// What is built.
 
-const isBuildable = (g: Table, card: number): boolean =>
-  g.state.zone[card] === HAND || (g.state.zone[card] === BUILD && g.state.down[card] === 1);
+/** The build step is open, and nothing else has to be decided in it first. */
+function whyNotInBuildStep(g: Seen<Table>): Reason | null {
+  if (isAsked(g, 'build')) return null;
+  return running(g.state, 'buildStep')?.seat === g.viewer ? no.NOT_NOW : no.NOT_YOUR_STEP;
+}
 
-function whyNoDeployment(g: Table, seat: number, { card }: Wish): Reason | null {
+/** In setup only cards in hand are put out or begun, when it is one's turn to. */
+function whyNotInSetup(g: Seen<Table>, card: number): Reason | null {
+  if (g.state.zone[card] !== HAND) return NOT_IN_HAND;
+  return g.state.question?.kind === 'setup' ? null : no.NOT_NOW;
+}
+
+function whyNoDeployment(g: Seen<Table>, { card }: Intent): Reason | null {
   if (!isBuildable(g, card)) return NOT_IN_HAND;
-  if (!defOf(g, card).unit) return g.state.phase === SETUP ? no.NOT_A_UNIT : no.NOT_BUILDABLE;
-  if (g.state.phase === SETUP) {
-    const price = setupPrice(g, card, standing(g, card), ON_TOP);
-    return typeof price === 'number' ? no.OVER_LIMIT : price;
-  }
-  if (!inOwnStep(g, seat, 'buildStep')) return no.NOT_YOUR_STEP;
-  return whyNotDeploy(g, seat, card) ?? no.FORBIDDEN;
+  if (g.state.phase === SETUP) return whyNotPutOutAnyhow(g, g.viewer, card) ?? whyNotInSetup(g, card);
+  if (!defOf(g, card).unit) return no.NOT_BUILDABLE;
+  return whyNotInBuildStep(g) ?? whyNotDeployAnyhow(g, g.viewer, card);
 }
 
-function whyNoBuilding(g: Table, seat: number, { card }: Wish): Reason | null {
+function whyNoBuilding(g: Seen<Table>, { card }: Intent): Reason | null {
   if (!isBuildable(g, card)) return NOT_IN_HAND;
-  const { type } = defOf(g, card).card;
-  if (g.state.phase === SETUP) return defOf(g, card).unit ? no.OVER_LIMIT : no.NOT_A_UNIT;
-  if (type === 'Battle') return no.NOT_BUILDABLE;
-  if (!inOwnStep(g, seat, 'buildStep')) return no.NOT_YOUR_STEP;
-  return cannotSpend(g, seat) ? no.FORBIDDEN : no.NO_POINTS;
+  if (g.state.phase === SETUP) return whyNotBegin(g, g.viewer, card) ?? whyNotInSetup(g, card);
+  if (defOf(g, card).card.type === 'Battle') return no.NOT_BUILDABLE;
+  return whyNotInBuildStep(g) ?? whyNotBuild(g, g.viewer, card);
 }
 
-function whyNoCompletion(g: Table, seat: number, { card }: Wish): Reason | null {
+function whyNoCompletion(g: Seen<Table>, { card }: Intent): Reason | null {
   if (!isBuildable(g, card)) return NOT_IN_HAND;
   if (defOf(g, card).card.type !== 'Mission') return NO_MISSION;
-  return inOwnStep(g, seat, 'buildStep') ? whyNotComplete(g, seat, card) : no.NOT_YOUR_STEP;
+  return whyNotInBuildStep(g) ?? whyNotComplete(g, g.viewer, card);
 }
 
-function whyNoRetreat(g: Table, seat: number, { card }: Wish): Reason | null {
-  if (!inArena(g.state.zone[card]!) && g.state.zone[card] !== ABOARD) return NOT_RETREATABLE;
-  return inOwnStep(g, seat, 'retreatStep') ? whyNotRetreat(g, card) : RETREAT_STEP;
+function whyNoExchange(g: Seen<Table>, { card }: Intent): Reason | null {
+  if (g.state.zone[card] !== HAND) return NOT_IN_HAND;
+  const mulligan = running(g.state, 'mulligan');
+  return mulligan?.seat === g.viewer ? whyNotExchange(g, card) : BEFORE_SETUP;
 }
 
-function whyNoBoarding(g: Table, seat: number, { card, target }: Wish): Reason | null {
+// What moves and fights.
+
+function whyNoRetreat(g: Seen<Table>, { card }: Intent): Reason | null {
+  const refused = whyNotRetreat(g, card);
+  if (refused === no.NOT_RETREATABLE) return refused;
+  return isAsked(g, 'retreat') ? refused : RETREAT_STEP;
+}
+
+/** A Pilot that can no longer fly its unit has to go somewhere, though it was moved before. */
+const hasToLeave = (g: Seen<Table>, pilot: number): boolean => isAsked(g, 'pilotLeaves', pilot);
+
+function whyNoBoarding(g: Seen<Table>, { card, target }: Intent): Reason | null {
   if (defOf(g, card).pilots === null) return no.WRONG_VEHICLE;
-  if (!inOwnStep(g, seat, 'buildStep')) return no.NOT_YOUR_STEP;
-  if (!isUnitInPlay(g.state, card) && g.state.zone[card] !== ABOARD) return NO_PILOT_IN_PLAY;
-  if (target === undefined) return no.WRONG_VEHICLE;
-  return ownerOf(g.state, target) === seat ? whyNotBoard(g, card, target) : NOT_YOURS;
+  if (target !== undefined && !isKnown(g, target)) return NO_CARD;
+  if (hasToLeave(g, card)) {
+    const free = mustLeave(g, card).some(
+      (way) => way.kind === 'board' && (target === undefined || way.onto === target),
+    );
+    return free ? null : no.WRONG_VEHICLE;
+  }
+  if (!isInPlay(g.state, card)) return no.NO_PILOT_IN_PLAY;
+  const step = whyNotInBuildStep(g);
+  if (step !== null) return step;
+  const hosts = target === undefined ? faceUp(g.state, g.viewer) : [target];
+  return bestReason(
+    hosts.map((host) => whyNotBoard(g, card, host)),
+    no.WRONG_VEHICLE,
+  );
 }
 
-function whyNoAttack(g: Table, _seat: number, { card, target }: Wish): Reason | null {
+function whyNoDisembarking(g: Seen<Table>, { card }: Intent): Reason | null {
+  if (hasToLeave(g, card)) return null; // to the build zone always
+  if (g.state.zone[card] !== ABOARD) return no.NOT_ABOARD;
+  const step = whyNotInBuildStep(g);
+  if (step !== null) return step;
+  return whyNotDisembark(g, card, CHARACTER) === null ? null : whyNotDisembark(g, card, BUILD);
+}
+
+function whyNoAttack(g: Seen<Table>, { card, target }: Intent): Reason | null {
   const s = g.state;
+  if (target !== undefined && !isKnown(g, target)) return NO_CARD;
+  if (steers(g, card)) return whyNotSteer(g, card, target);
   if (!inArena(s.zone[card]!)) return isUnitInPlay(s, card) ? no.BUILD_ZONE : NOT_IN_BATTLE;
-  if (target !== undefined) {
-    const refused = whyNotAttack(g, card, target, NORMAL);
-    if (refused !== null) return refused;
+  if (isAsked(g, 'unitTurn', card)) {
+    if (target !== undefined) return whyNotDeclare(g, card, target);
+    return attacksOf(g, card).attacks.length > 0 ? null : NO_TARGET;
   }
-  if (s.tapped[card] === 1) return TAPPED;
-  const { question } = s;
-  if (question?.kind !== 'unitTurn' || question.about !== card) return no.NOT_ITS_TURN;
-  return question.options.some((option) => option.kind === 'attack') ? MUST_ATTACK_OTHER : NO_TARGET;
+  const refused = target === undefined ? null : whyNotAttack(g, card, target, NORMAL);
+  return refused ?? (s.tapped[card] === 1 ? TAPPED : no.NOT_ITS_TURN);
+}
+
+/** Another player's unit that the viewer may have attack its own side. */
+function whyNotSteer(g: Seen<Table>, unit: number, target: number | undefined): Reason | null {
+  const { owner, zone } = g.state;
+  const targets = target === undefined ? arenaUnits(g.state, owner[unit]!, zone[unit]!) : [target];
+  return bestReason(
+    targets.map((other) => whyNotAttack(g, unit, other, NORMAL, true)),
+    NO_TARGET,
+  );
 }
 
 const STATS = { speed, power, health } as const;
 
 /** The parts that make up a number of a unit, with the card or rule each comes from. */
-export function explain(g: Table, unit: number, stat: Stat): Contribution[] {
+export function explain(g: Seen<Table>, unit: number, stat: Stat): Contribution[] {
   const parts: Contribution[] = [];
   if (isKnown(g, unit)) STATS[stat](g, unit, parts);
   return parts;

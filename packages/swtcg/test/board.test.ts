@@ -1,14 +1,14 @@
-import { below, Match, seeded } from '@dejarik/kernel';
+import { below, Match, seeded, seenTable, viewersOf } from '@dejarik/kernel';
 import { expect, test } from 'vitest';
 import { boardLines } from '../src/board.ts';
 import { title } from '../src/cards/card.ts';
 import { randomDeck } from '../src/decks/random.ts';
 import { swtcg } from '../src/game.ts';
+import { sees } from '../src/rules/sight.ts';
 import type { State } from '../src/rules/state.ts';
 import type { Table } from '../src/rules/table.ts';
 import { catalogueWith } from '../src/testing/board.ts';
 import { buildBoard } from '../src/testing/index.ts';
-import { sees } from '../src/view.ts';
 
 const game = swtcg();
 const { cards } = game;
@@ -53,7 +53,7 @@ test('a board side by side and under each other', () => {
       },
     }),
   );
-  expect(boardLines(g, 1, 100)).toEqual([
+  expect(boardLines(seenTable(game, game.view(g, 1)), 100)).toEqual([
     `── Turn 3, command phase ${'─'.repeat(75)}`,
     'Dark:  5 Force   0 build points   hand 1   deck 0   discard 0',
     '  build zone: a face-down card with 2 counters',
@@ -67,7 +67,7 @@ test('a board side by side and under each other', () => {
     '  hand: Clone Officer (Character 5)',
     '─'.repeat(100),
   ]);
-  const narrow = boardLines(g, 0, 60);
+  const narrow = boardLines(seenTable(game, game.view(g, 0)), 60);
   expect(narrow).toContain('Light x Luke Skywalker (B) [2 cards]  S60 P5 H4 -1');
   expect(narrow).toContain('  hand: Darth Vader (A) (Character 8)');
   expect(narrow.join('\n')).not.toContain('Clone');
@@ -82,8 +82,8 @@ function hiddenTitles(s: State, seat: number): Set<string> {
 }
 
 function problems(g: Table): string[] {
-  return [0, 1, -1].flatMap((seat) => {
-    const lines = boardLines(g, seat, 120);
+  return viewersOf(g.state).flatMap((seat) => {
+    const lines = boardLines(seenTable(game, game.view(g, seat)), 120);
     const text = lines.join('\n');
     const long = lines.filter((line) => line.length > 120);
     // A short title can be part of a longer one; with its brackets it cannot.
@@ -99,7 +99,7 @@ test('no board is too wide or shows a hidden card, in 20 games', () => {
     const match = Match.start(game, { edition: 'nh', seed, decks }, { keep: false, events: false });
     for (let n = 0; n < 1000 && match.state.question !== null; n++) {
       expect(problems(match.table)).toEqual([]);
-      match.answer(below(random, match.state.question.options.length));
+      match.repeat(below(random, match.state.question.options.length));
     }
   }
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readCards, writeCards } from '../src/cards/cardfile.ts';
-import { catalogue } from '../src/cards/catalogue.ts';
 import { swtcg } from '../src/game.ts';
 
 const FILE = `# Attack of the Clones (AOTC)
@@ -77,7 +76,7 @@ describe('a fault', () => {
   });
 
   test('in the text keeps the card out of decks', () => {
-    const game = swtcg(catalogue(withText('Pay 2 Force -> Vanish.').cards));
+    const game = swtcg(withText('Pay 2 Force -> Vanish.').cards);
     const faults = game.checkDeck({ name: 'odd', cards: [{ id: 'AOTC-25', copies: 1 }] }, 1, 'nh');
     expect(faults[0]?.message).toMatch(/ cannot be played: line 5, column 19: /u);
   });

@@ -1,14 +1,12 @@
 // Deck files: reading, writing, what is said about mistakes, and the decks that come with the game.
 import { readDeck, writeDeck } from '@dejarik/kernel';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../src/cards/catalogue.ts';
-import { shippedCards } from '../src/cards/shipped.ts';
 import { deckCards } from '../src/decks/deckfile.ts';
 import { shippedDecks, shippedPairs, starterDecks } from '../src/decks/shipped.ts';
 import { swtcg } from '../src/game.ts';
 
-const cards = catalogue(shippedCards());
-const game = swtcg(cards);
+const game = swtcg();
+const { cards } = game;
 const names = deckCards(cards);
 const idOf = (title: string): string => cards.byTitle.get(title)!.card.id;
 const faultsOf = (text: string) => readDeck(names, text).faults;
@@ -121,8 +119,8 @@ describe('the decks that come with the game', () => {
     const shipped = shippedDecks(cards).map(({ name }) => name);
     expect(new Set(shipped).size).toBe(6);
     expect(shippedPairs(cards)).toHaveLength(9);
-    for (const [dark, light] of [...shippedPairs(cards), starterDecks(cards)])
-      expect([dark.side, light.side]).toEqual(['Dark', 'Light']);
+    for (const decks of [...shippedPairs(cards), starterDecks(cards)])
+      expect(decks.map(({ side }) => side)).toEqual(['Dark', 'Light']);
   });
 
   test('to start with have few texts to read', () => {

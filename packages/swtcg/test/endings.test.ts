@@ -33,7 +33,7 @@ describe.each(shippedPairs(game.cards).map((decks) => [decks.map(({ name }) => n
       const match = Match.start(game, { edition: 'nh', seed: 1, decks }, { events: false, keep: false });
       let n = 0;
       while (match.state.question !== null && n < MOST_DECISIONS)
-        match.answer(player(match.state.question.options, n++));
+        match.repeat(player(match.state.question.options, n++));
       expect(match.state.result, `after ${n} decisions, in turn ${match.state.turn}`).not.toBeNull();
     });
   },

@@ -1,16 +1,17 @@
 // What holds in every state, on states from the middle of many games with any cards.
-import { askAgain, hash, seeded, type Setup } from '@dejarik/kernel';
+import { askAgain, hash, opponentOf, seeded, type Setup } from '@dejarik/kernel';
 import { difference, properties } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { isCopy, marks } from '../src/ask.ts';
 import { swtcg } from '../src/game.ts';
+import type { Option } from '../src/rules/options.ts';
 import { coverageDecks, dealtAnew, randomDeck, scrambled } from '../src/testing/index.ts';
-import { sees } from '../src/view.ts';
+import { sees } from '../src/rules/sight.ts';
 
 const GAMES = 300;
 const STATES = 2_000;
 /** Cases that each check has to look at, in the order of the checks: none of them may pass by looking away. */
-const LEAST = [STATES, STATES, STATES, GAMES, STATES, 2.2 * STATES, 1.2 * STATES, 500, STATES];
+const LEAST = [STATES, STATES, STATES, GAMES, STATES, 2.2 * STATES, 1.2 * STATES, 500, STATES, STATES];
 
 /** Questions whose answers are cards that the other player does not see. */
 const SECRET = new Set(['mulligan', 'build', 'discard', 'bottom']);
@@ -21,7 +22,9 @@ const setups: readonly Setup[] = Array.from({ length: GAMES }, (_, n) => {
   const random = seeded(`decks of ${n}`);
   const covering = coverageDecks(game.cards);
   const decks =
-    n % 2 === 0 ? covering[(n / 2) % covering.length]! : [0, 1].map((seat) => randomDeck(game.cards, seat, random));
+    n % 2 === 0
+      ? covering[(n / 2) % covering.length]!
+      : game.sides.map((_, side) => randomDeck(game.cards, side, random));
   return { edition: 'nh', seed: `property ${n}`, decks };
 });
 
@@ -29,12 +32,16 @@ describe(`in ${GAMES} games by chance`, () => {
   const { moments, checks } = properties(game, setups, {
     scramble: scrambled,
     dealAnew: dealtAnew,
-    sees,
     marks,
+    shows: (event, viewer) =>
+      event.kind === 'show' || (event.kind === 'look' && 'seat' in event && event.seat === viewer),
     isCopy,
-    secret: ({ state }, { kind, card }) => {
+    secret: ({ state }, given) => {
       const { seat, kind: asked } = state.question!;
-      return kind === asked && SECRET.has(kind) && card >= 0 && !sees(state, 1 - seat, card) ? kind : null;
+      const option = given as Option;
+      if (!('card' in option) || sees(state, opponentOf(state, seat), option.card)) return null;
+      // What is played or put out is there for all to see: each of these is a case of its own.
+      return option.kind === asked && SECRET.has(asked) ? asked : JSON.stringify(option);
     },
   });
 

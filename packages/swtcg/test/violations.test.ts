@@ -39,12 +39,26 @@ describe(`of ${stored.length} states`, () => {
   }, 60_000);
 
   test.each<[string, (s: State) => void, RegExp]>([
-    ['half a card', (s) => Object.assign(s, { sizes: [0.5, 60] }), /^sizes\[0\] is 0\.5, not a whole number/u],
-    ['too few cards', (s) => Object.assign(s, { sizes: [1, 1] }), /^sizes/u],
-    ['no card of the catalogue', (s) => s.def.fill(9_999), /^def\[0\] is 9999/u],
-    ['no such card in an arena', (s) => s.arena[0]!.push(777), /^arena\[0\]\[\d+\] is 777/u],
-    ['no list', (s) => Object.assign(s, { hand: [null, []] }), /^hand\[0\] is null, not a list/u],
-    ['no such procedure', (s) => s.frames.push({ proc: 'toString', step: 0 }), /^frames\[\d+\]\.proc is "toString"/u],
+    [
+      'half a seat',
+      (s) => Object.assign(s, { owner: s.owner.map(() => 0.5) }),
+      /^state\.owner\[0\] is not a whole number/u,
+    ],
+    ['too few cards', (s) => s.def.pop(), /^state\.\w+ has \d+ entries, not/u],
+    ['a missing column', (s) => Reflect.deleteProperty(s, 'stun'), /^state\.stun is missing/u],
+    [
+      'more Force than there is',
+      (s) => s.force.fill(999_999),
+      /^state\.force\[0\] is not a whole number from 0 to 9999/u,
+    ],
+    ['no card of the catalogue', (s) => s.def.fill(9_999), /^state\.def\[0\] is not a whole number/u],
+    ['no such card in an arena', (s) => s.arena[0]!.push(777), /^state\.arena\[0\]\[\d+\] is not a whole number/u],
+    ['no list', (s) => Object.assign(s, { hand: [null, []] }), /^state\.hand\[0\] is not a list/u],
+    [
+      'no such procedure',
+      (s) => Object.assign(s.frames[0]!, { proc: 'toString' }),
+      /^state\.frames\[0\]\.proc names no procedure/u,
+    ],
   ])('%s', (_, spoil, said) => {
     const state = stateOf(40);
     spoil(state);
@@ -61,6 +75,6 @@ describe(`of ${stored.length} states`, () => {
       state.on[card] = under;
       state.beneath[card] = 1;
     }
-    expect(violations(state)).toContain('card 0 in zone 7 lies beneath a card that is beneath another');
+    expect(violations(state)).toContain('card 0 in zone 7 lies with a card that is no unit');
   });
 });

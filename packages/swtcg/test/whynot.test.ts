@@ -1,99 +1,163 @@
-import { below, Match, seeded } from '@dejarik/kernel';
+/** What is offered and what is refused are two readings of the same rules: over many states they never disagree. */
+import { below, type Deck, Match, type Seen, seeded, seenTable } from '@dejarik/kernel';
 import { expect, test } from 'vitest';
 import { starterDecks } from '../src/decks/shipped.ts';
 import { nameOf } from '../src/describe.ts';
 import { swtcg } from '../src/game.ts';
-import { inArena, type State } from '../src/rules/state.ts';
-import { health, power, speed } from '../src/rules/stats.ts';
+import { cardOnTable, intentsFor } from '../src/inspect.ts';
+import { INTENTS, type Intent } from '../src/intents.ts';
+import type { Option } from '../src/rules/options.ts';
+import { health, power, speed } from '../src/rules/query.ts';
+import { ABOARD, BENEATH, BUILD, HAND, inArena } from '../src/rules/state.ts';
 import type { Table } from '../src/rules/table.ts';
-import { explain, whyNot, type Wish } from '../src/whynot.ts';
+import { coverageDecks, randomDeck } from '../src/testing/index.ts';
+import { explain, whyNot } from '../src/whynot.ts';
 
 const game = swtcg();
 
-const KINDS: Readonly<Record<Wish['kind'], readonly string[]>> = {
-  ability: ['ability'],
-  battle: ['battle'],
-  attack: ['attack'],
-  deploy: ['deploy', 'stack', 'setUp'],
-  build: ['build', 'counters', 'partial'],
-  complete: ['complete'],
-  retreat: ['retreat'],
-  board: ['board'],
-};
+const seenBy = (g: Table, viewer: number): Seen<Table> => seenTable(game, game.view(g, viewer));
 
-/** At each question of a few random games. */
-function everyQuestion(games: number, look: (g: Table, s: State) => void): void {
-  for (let seed = 0; seed < games; seed++) {
-    const random = seeded(seed);
-    const match = Match.start(game, { edition: 'nh', seed, decks: starterDecks(game.cards) }, { keep: false });
-    for (let n = 0; n < 1000 && match.state.question !== null; n++) {
-      look(match.table, match.state);
-      match.answer(below(random, match.state.question.options.length));
-    }
+/** At the questions of a random game with these decks, by players who do not throw it away. */
+function everyQuestion(seed: string, decks: readonly Deck[], look: (g: Table) => void): number {
+  const random = seeded(seed);
+  const match = Match.start(game, { edition: 'nh', seed, decks }, { keep: false, events: false });
+  let n = 0;
+  for (; n < 1000 && match.state.question !== null; n++) {
+    look(match.table);
+    const { options } = match.state.question;
+    const sound = [...options.keys()].filter((index) => !game.givesAway!(match.table, options[index]!));
+    const left = sound.length > 0 ? sound : [...options.keys()];
+    match.repeat(left[below(random, left.length)]!);
+  }
+  return n;
+}
+
+/** What an option offers: intents with and without their target. */
+function offeredBy(option: Option): Intent[] {
+  switch (option.kind) {
+    case 'ability':
+      return [{ kind: 'ability', card: option.unit, target: option.ability }];
+    case 'battle':
+      return [{ kind: 'battle', card: option.card }];
+    case 'attack':
+      return [{ kind: 'attack', card: option.unit, target: option.target }];
+    case 'deploy':
+    case 'stack':
+    case 'setUp':
+      return [{ kind: 'deploy', card: option.card }];
+    case 'build':
+    case 'counters':
+    case 'partial':
+      return [{ kind: 'build', card: option.card }];
+    case 'complete':
+    case 'rearrange':
+      return [{ kind: option.kind, card: option.card }];
+    case 'mulligan':
+      return [{ kind: 'exchange', card: option.card }];
+    case 'return':
+    case 'retreat':
+    case 'disembark':
+      return [{ kind: option.kind, card: option.unit }];
+    case 'board':
+      return [{ kind: 'board', card: option.unit, target: option.onto }];
+    default:
+      return [];
   }
 }
 
-test('nothing offered is refused, and everything not offered is refused by a rule', () => {
-  const given = new Set<string>();
+const keyOf = ({ kind, card, target }: Intent): string => `${kind} ${card} ${target ?? ''}`;
+const bare = ({ kind, card }: Intent): Intent => ({ kind, card });
+
+/** Everything that could be wanted: each kind with each card that can be pointed at, and with each target. */
+function* everyIntent({ state: s, cards }: Table): Generator<Intent> {
+  const inSight = s.def.flatMap((_, card) =>
+    inArena(s.zone[card]!) || [BUILD, HAND, ABOARD, BENEATH].includes(s.zone[card]!) ? [card] : [],
+  );
+  const units = inSight.filter((card) => s.zone[card] !== HAND);
+  for (const kind of INTENTS)
+    for (const card of inSight) {
+      yield { kind, card };
+      if (kind === 'attack' || kind === 'board') for (const target of units) yield { kind, card, target };
+      if (kind === 'ability')
+        for (const { id } of cards.cards[s.def[card]!]!.activated) yield { kind, card, target: id };
+    }
+}
+
+const pairs = coverageDecks(game.cards);
+
+test('nothing offered is refused, and everything not offered is refused by a rule, in thousands of states', () => {
+  const rules = new Set<string>();
+  const kinds = new Set<string>();
   const wrong: string[] = [];
-  everyQuestion(10, (g, s) => {
-    const { seat, options } = s.question!;
-    for (const kind of Object.keys(KINDS) as Wish['kind'][])
-      for (const card of [...s.hand.flat(), ...s.build.flat(), ...s.arena.flat()]) {
-        const offered = options.some((option) => KINDS[kind].includes(option.kind) && option.card === card);
-        for (const asker of [0, 1]) {
-          const refused = whyNot(g, asker, { kind, card });
-          if ((refused === null) !== (offered && asker === seat))
-            wrong.push(`${kind} ${nameOf(g, card)}: ${refused?.why}`);
-          if (refused !== null) given.add(refused.rule);
+  let states = 0;
+  for (let n = 0; n < 40; n++) {
+    const random = seeded(`decks ${n}`);
+    const decks =
+      n % 2 === 0 ? pairs[n % pairs.length]! : game.sides.map((_, side) => randomDeck(game.cards, side, random));
+    states += everyQuestion(`why not ${n}`, decks, (g) => {
+      const { question, seats } = g.state;
+      const offered = new Set(
+        question!.options.flatMap(offeredBy).flatMap((intent) => [keyOf(intent), keyOf(bare(intent))]),
+      );
+      for (const key of offered) kinds.add(key.split(' ')[0]!);
+      for (const viewer of seats.keys()) {
+        const seen = seenBy(g, viewer);
+        for (const intent of everyIntent(g)) {
+          const refused = whyNot(seen, intent);
+          if ((refused === null) !== (viewer === question!.seat && offered.has(keyOf(intent))))
+            wrong.push(
+              `${question!.kind}: seat ${viewer}, ${keyOf(intent)} (${nameOf(g, intent.card)}): ${refused?.why}`,
+            );
+          if (refused !== null) rules.add(refused.rule);
         }
       }
-  });
-  expect(wrong).toEqual([]);
-  expect(given.size).toBeGreaterThan(12);
+    });
+    expect(wrong).toEqual([]);
+  }
+  expect(states).toBeGreaterThan(10_000);
+  expect([...kinds].sort()).toEqual([...INTENTS].sort());
+  expect(rules.size).toBeGreaterThan(25);
 });
 
 test('the parts of a number add up to it', () => {
   let parts = 0;
-  everyQuestion(5, (g, s) => {
-    for (let unit = 0; unit < s.def.length; unit++) {
-      if (!inArena(s.zone[unit]!)) continue;
-      for (const [stat, value] of [
-        ['speed', speed(g, unit)],
-        ['power', power(g, unit)],
-        ['health', health(g, unit)],
-      ] as const) {
-        const explained = explain(g, unit, stat);
-        expect(explained.reduce((sum, part) => sum + part.n, 0)).toBe(value);
-        parts = Math.max(parts, explained.length);
+  for (let seed = 0; seed < 5; seed++)
+    everyQuestion(`parts ${seed}`, starterDecks(game.cards), (g) => {
+      const seen = seenBy(g, g.state.question!.seat);
+      for (let unit = 0; unit < g.state.def.length; unit++) {
+        if (!inArena(g.state.zone[unit]!)) continue;
+        for (const [stat, value] of [
+          ['speed', speed(g, unit)],
+          ['power', power(g, unit)],
+          ['health', health(g, unit)],
+        ] as const) {
+          const explained = explain(seen, unit, stat);
+          expect(explained.reduce((sum, part) => sum + part.n, 0)).toBe(value);
+          parts = Math.max(parts, explained.length);
+        }
       }
-    }
-  });
+    });
   expect(parts).toBeGreaterThan(1);
 });
 
-test('a card that is not there, or hidden, is refused and has no numbers', () => {
+test('a card that is not there, or hidden, is refused, has no numbers and nothing to read', () => {
   const { table } = Match.start(game, { edition: 'nh', seed: 1, decks: starterDecks(game.cards) });
-  const seen = game.table(game.view(table, 0).state);
-  for (const [g, card] of [
-    [table, -1],
-    [table, 5000],
-    [table, 0.5],
-    [seen, seen.state.hand[1]![0]!],
-  ] as const) {
-    for (const kind of Object.keys(KINDS) as Wish['kind'][])
-      expect(whyNot(g, 0, { kind, card })?.rule).toBe('TCG-INFO-05');
-    expect(explain(g, card, 'power')).toEqual([]);
+  const seen = seenBy(table, 0);
+  for (const card of [-1, 5000, 0.5, seen.state.hand[1]![0]!, seen.state.deck[1]![0]!]) {
+    for (const kind of INTENTS) expect(whyNot(seen, { kind, card })?.rule).toBe('TCG-INFO-05');
+    expect(explain(seen, card, 'power')).toEqual([]);
+    expect(intentsFor(seen, card)).toEqual([]);
+    expect(cardOnTable(seen, card)).toEqual(['a card that you may not look at']);
   }
 });
 
 test('a game is not started with copies that cannot be, or more cards than a table holds', () => {
-  const [dark, light] = starterDecks(game.cards);
-  const [first] = dark.cards;
+  const [dark, light] = starterDecks(game.cards).map((deck): Deck => deck);
+  const [first] = dark!.cards;
   for (const copies of [0, -1, 0.5, Number.NaN, 1e9])
     expect(() =>
-      game.start({ edition: 'nh', seed: 1, decks: [{ name: 'odd', cards: [{ ...first!, copies }] }, light] }),
+      game.start({ edition: 'nh', seed: 1, decks: [{ name: 'odd', cards: [{ ...first!, copies }] }, light!] }),
     ).toThrow(/^the deck odd has \S+ copies of /u);
-  const many = { name: 'many', cards: dark.cards.map(({ id }) => ({ id, copies: 100 })) };
-  expect(() => game.start({ edition: 'nh', seed: 1, decks: [many, light] })).toThrow(/at most 1024/u);
+  const many = { name: 'many', cards: dark!.cards.map(({ id }) => ({ id, copies: 100 })) };
+  expect(() => game.start({ edition: 'nh', seed: 1, decks: [many, light!] })).toThrow(/at most 1024/u);
 });

@@ -5,12 +5,12 @@
 import type { Game, Setup } from '../game.ts';
 import { Match } from '../match.ts';
 import { hash } from '../plain.ts';
-import { answer, type Option, type Position, type Table } from '../procedure.ts';
+import { answer, type GameEvent, type Option, type Position, type Table } from '../procedure.ts';
 import { below, type RandomState, seeded } from '../random.ts';
 import { playReplay, record } from '../replay.ts';
 import { readReplay } from '../replay-file.ts';
 import { isAmong, NOBODY, viewersOf } from '../seats.ts';
-import type { WitnessedEvent } from '../visibility.ts';
+import type { Viewed, WitnessedEvent } from '../visibility.ts';
 import type { Check } from './conformance.ts';
 import { readTwice } from './play.ts';
 import { at, ConformanceFailure, difference, type Line, playLine, visit } from './line.ts';
@@ -26,6 +26,8 @@ export interface PropertyOptions<S extends Position, T extends Table<S>> {
   readonly marks: (table: T) => readonly string[];
   /** Whether nobody can care which of the two options is taken. */
   readonly isCopy: (table: T, one: Option, other: Option) => boolean;
+  /** Whether the event shows the viewer something for a moment that no view remembers: a look into a hand. */
+  readonly shows?: (event: Viewed<GameEvent>, viewer: number) => boolean;
   /** States taken from each game, at most. */
   readonly samples?: number;
   /** Answers played on from a state. */
@@ -85,7 +87,7 @@ class Gallery<S extends Position, T extends Table<S>> {
   constructor(game: Game<S, T>, setups: readonly Setup[], options: PropertyOptions<S, T>) {
     this.#game = game;
     this.#setups = setups;
-    this.#options = { samples: 8, ahead: 30, stored: 12, longest: 5_000, ...options };
+    this.#options = { samples: 8, ahead: 30, stored: 12, longest: 5_000, shows: () => false, ...options };
   }
 
   /** The games, played when they are first wanted. */
@@ -327,9 +329,12 @@ class Gallery<S extends Position, T extends Table<S>> {
 
   /** Of what it has seen itself a viewer may be told anything, also when it is hidden again by now. */
   #told({ events }: T, viewer: number): unknown[] {
-    return events!.map((event: WitnessedEvent) =>
-      isAmong(event.witnesses ?? NOBODY, viewer) ? event.kind : this.#game.viewEvent(event, viewer),
-    );
+    return events!.map((event: WitnessedEvent) => {
+      const viewed = this.#game.viewEvent(event, viewer);
+      const uncovered =
+        isAmong(event.witnesses ?? NOBODY, viewer) || (viewed !== null && this.#options.shows(viewed, viewer));
+      return uncovered ? event.kind : viewed;
+    });
   }
 }
 

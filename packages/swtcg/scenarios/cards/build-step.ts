@@ -1,4 +1,5 @@
 /** Cards that matter while building: costs, points, abilities of the build step. */
+import { sees } from '../../src/rules/sight.ts';
 import { scenario } from '../../src/testing/index.ts';
 import { toBattle } from './steps.ts';
 
@@ -73,7 +74,7 @@ scenario('Darth Sidious (A): what the enemy builds is seen by all, and still cou
   });
   t.answer('Light: build Naboo Cruiser', '1');
   t.card('Naboo Cruiser', { faceDown: true, counters: 1 });
-  const shown = (name: string): boolean => (t.state.shown[t.find(name)]! & 1) === 1;
+  const shown = (name: string): boolean => sees(t.state, 0, t.find(name));
   t.is(shown('Naboo Cruiser'), true);
   t.is(shown('Clone Squad'), false); // laid down before
 });
@@ -85,7 +86,7 @@ scenario('Darth Sidious (A) from the build zone sees nothing', '', (t) => {
     light: { points: 2, hand: ['Naboo Cruiser'] },
   });
   t.answer('Light: build Naboo Cruiser', '1');
-  t.is(t.state.shown[t.find('Naboo Cruiser')]! & 1, 0);
+  t.is(sees(t.state, 0, t.find('Naboo Cruiser')), false);
 });
 
 scenario('Darth Sidious (B): a Character and 4 Force for as many build points as its total cost', '', (t) => {
@@ -275,7 +276,7 @@ scenario('Clone Facility: a Clone from the deck, built with 1 counter and shown'
   t.answer('search Clone Captain');
   t.card('Clone Captain', { zone: 'build', faceDown: true, counters: 1 });
   t.is(t.titles('Light', 'deck').sort(), ['Clone Platoon', 'Clone Platoon', 'Rebel Trooper']);
-  t.is(t.state.shown[t.find('Clone Captain')]! & 1, 1);
+  t.is(sees(t.state, 0, t.find('Clone Captain')), true);
 });
 
 scenario("Luke's Speeder (A) and Mounted Stormtrooper: discarded for counters on a card of the right kind", '', (t) => {

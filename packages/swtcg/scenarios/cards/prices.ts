@@ -1,6 +1,5 @@
 /** What Battle cards cost, and whose units they may choose. */
 import { title } from '../../src/cards/card.ts';
-import { ownerOf } from '../../src/rules/table.ts';
 import { catalogueWith, type Play, type SideSpec, scenario, type UnitSpec } from '../../src/testing/index.ts';
 
 /** Name, Force, and whose units it chooses among. */
@@ -52,12 +51,12 @@ function play(t: Play, [name, , whose]: Price, holder = sideOf(name)): void {
     asked = t.state.question
   ) {
     if (asked.kind === 'choose' && whose !== undefined)
-      for (const { kind, card } of asked.options)
-        if (kind === 'choose')
+      for (const option of asked.options)
+        if (option.kind === 'choose')
           t.is(
-            ownerOf(t.state, card) === seat,
+            t.state.owner[option.card] === seat,
             whose === 'own',
-            `${name} may choose ${title(t.game.cards.cards[t.state.def[card]!]!.card)}`,
+            `${name} may choose ${title(t.game.cards.cards[t.state.def[option.card]!]!.card)}`,
           );
     t.answer(t.options[0]!);
   }

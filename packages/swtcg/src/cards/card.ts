@@ -3,7 +3,13 @@ import type { Ability } from '../language/tree.ts';
 
 export const ARENAS = ['Space', 'Ground', 'Character'] as const;
 export type Arena = (typeof ARENAS)[number];
-export type Side = 'Dark' | 'Light' | 'Neutral';
+/** The sides that seats play, in the order in which they act (TCG-PRIME-01). Neutral cards go with either. */
+export const SIDES = ['Dark', 'Light'] as const;
+export type Side = (typeof SIDES)[number] | 'Neutral';
+export const DARK = 0;
+export const LIGHT = 1;
+export const NEUTRAL = 2;
+export const SIDE_NUMBER: Readonly<Record<Side, number>> = { Dark: DARK, Light: LIGHT, Neutral: NEUTRAL };
 export type CardType = Arena | 'Battle' | 'Mission';
 export type Rarity = 'C' | 'U' | 'R' | 'P';
 

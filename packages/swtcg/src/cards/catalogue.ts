@@ -2,9 +2,22 @@
 import { hash } from '@dejarik/kernel';
 import { type Compiled, compile } from '../language/meaning.ts';
 import type { Ability, Keyword, Mod, Restriction } from '../language/tree.ts';
-import { ARENAS, type Arena, type Card, isUnit, title } from './card.ts';
+import { ARENAS, type Arena, type Card, isUnit, NEUTRAL, SIDE_NUMBER, SIDES, title } from './card.ts';
+import { type CatalogueRules, subtypesBy, withSubtypes } from './subtypes.ts';
 
-export const KEYWORDS: readonly Keyword[] = ['Accuracy', 'Bombard', 'Critical Hit', 'Ion Cannon', 'Shields', 'Stun'];
+const KEYWORD_NUMBERS: Readonly<Record<Keyword, number>> = {
+  Accuracy: 0,
+  Bombard: 1,
+  'Critical Hit': 2,
+  'Ion Cannon': 3,
+  Shields: 4,
+  Stun: 5,
+};
+
+export const KEYWORDS = Object.keys(KEYWORD_NUMBERS) as readonly Keyword[];
+
+/** Its place in `KEYWORDS`. */
+export const keywordNumber = (keyword: Keyword): number => KEYWORD_NUMBERS[keyword];
 
 /** `Before any unit in Space attacks:` */
 export type BeforeAttacks = Extract<Restriction, { readonly only: 'before attacks' }>;
@@ -19,6 +32,8 @@ export interface Definition {
   /** The words of the type line after the type, with what the card counts as. */
   readonly words: ReadonlySet<string>;
   readonly unique: boolean;
+  /** The name under which it is one of a kind; empty when it is not unique. */
+  readonly uniqueName: string;
   readonly cost: number;
   readonly speed: number;
   readonly power: number;
@@ -43,19 +58,69 @@ export interface Catalogue {
   readonly abilities: readonly Compiled[];
   /** The compiled form of an ability that another one grants. */
   readonly granted: ReadonlyMap<Ability, Compiled>;
+  /** The subtypes that a text means by these words. */
+  subtypesIn(words: string): readonly string[];
   readonly byId: ReadonlyMap<string, Definition>;
   readonly byTitle: ReadonlyMap<string, Definition>;
   readonly version: string;
   /** What the dearest card costs. */
   readonly dearest: number;
-  /** The least Force any Battle card that a seat could hold costs at this kind of chance, unless it comes too late. */
-  cheapestPlay(window: number, seat: number, tooLate: (before: BeforeAttacks) => boolean): number;
+  /** The least Force any Battle card of this side, or a Neutral one, costs at this kind of chance, unless it comes too late. */
+  cheapestPlay(window: number, side: number, tooLate: (before: BeforeAttacks) => boolean): number;
 }
 
 const NO_ARENA = -1;
 const NO_ABILITIES: readonly Compiled[] = [];
 
-export function catalogue(cards: readonly Card[]): Catalogue {
+/** Whether a seat of this side may play the card. */
+export const isPlayedBy = ({ side: own }: Definition, side: number): boolean => own === side || own === NEUTRAL;
+
+const FACELESS: Card = {
+  id: '',
+  set: '',
+  number: 0,
+  name: 'a card',
+  version: '',
+  side: 'Neutral',
+  type: 'Mission',
+  subtypes: [],
+  rarity: 'C',
+  cost: 0,
+  speed: 0,
+  power: 0,
+  health: 0,
+  abilities: [],
+};
+
+/** A card whose face is hidden: it has no text and no numbers. */
+export const UNKNOWN_CARD: Definition = {
+  index: -1,
+  card: FACELESS,
+  unit: false,
+  arena: NO_ARENA,
+  side: NEUTRAL,
+  words: new Set(),
+  unique: false,
+  uniqueName: '',
+  cost: 0,
+  speed: 0,
+  power: 0,
+  health: 0,
+  abilities: NO_ABILITIES,
+  activated: NO_ABILITIES,
+  triggered: NO_ABILITIES,
+  statics: NO_ABILITIES,
+  keywords: KEYWORDS.map(() => 0),
+  keywordAbilities: NO_ABILITIES,
+  pilots: null,
+  grants: [],
+  pilotAbility: null,
+  play: null,
+};
+
+/** The cards as an edition's rules read them. Their numbers are the same in every edition. */
+export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalogue {
+  const subtypesIn = subtypesBy(rules.phrases);
   const abilities: Compiled[] = [];
   const granted = new Map<Ability, Compiled>();
   const definitions: Definition[] = [];
@@ -68,13 +133,17 @@ export function catalogue(cards: readonly Card[]): Catalogue {
   };
 
   for (const card of cards) {
-    const compiled = card.abilities.map(add);
+    const compiled = card.abilities.map((ability) => add(withSubtypes(ability, rules.phrases, subtypesIn)));
     const of = (is: Ability['is']): readonly Compiled[] => {
       const list = compiled.filter((ability) => ability.tree.is === is);
       return list.length === 0 ? NO_ABILITIES : list;
     };
-    const words = new Set(card.subtypes);
-    for (const ability of card.abilities) if (ability.is === 'treat') for (const word of ability.as) words.add(word);
+    const treated = card.abilities.flatMap((ability) =>
+      ability.is === 'treat' ? subtypesIn(ability.as.join(' ')) : [],
+    );
+    const words = new Set([...subtypesIn(card.subtypes.join(' ')), ...treated]);
+    for (const { words: whole, countsAs } of rules.phrases)
+      if (words.has(whole)) for (const word of countsAs) words.add(word);
     const keywords = KEYWORDS.map((keyword) =>
       card.abilities.reduce((sum, a) => sum + (a.is === 'keyword' && a.keyword === keyword ? a.n : 0), 0),
     );
@@ -87,9 +156,10 @@ export function catalogue(cards: readonly Card[]): Catalogue {
       card,
       unit,
       arena: unit ? ARENAS.indexOf(card.type as Arena) : NO_ARENA,
-      side: card.side === 'Dark' ? 0 : card.side === 'Light' ? 1 : 2,
+      side: SIDE_NUMBER[card.side],
       words,
       unique: card.version !== '',
+      uniqueName: card.version === '' ? '' : rules.uniqueName(card.name),
       cost: card.cost,
       speed: card.speed,
       power: card.power,
@@ -100,7 +170,7 @@ export function catalogue(cards: readonly Card[]): Catalogue {
       statics: of('static'),
       keywords,
       keywordAbilities: of('keyword'),
-      pilots: pilotTree === null ? null : pilotTree.of.split(' '),
+      pilots: pilotTree === null ? null : subtypesIn(pilotTree.of),
       grants: pilotTree?.grants ?? [],
       pilotAbility: pilot ?? null,
       play: unit ? null : (of(card.type === 'Battle' ? 'activated' : 'mission')[0] ?? null),
@@ -110,6 +180,7 @@ export function catalogue(cards: readonly Card[]): Catalogue {
     cards: definitions,
     abilities,
     granted,
+    subtypesIn,
     byId: new Map(definitions.map((d) => [d.card.id, d])),
     byTitle: new Map(definitions.map((d) => [title(d.card), d])),
     version: hash(cards),
@@ -120,9 +191,10 @@ export function catalogue(cards: readonly Card[]): Catalogue {
 
 /** Worked out once for each kind of chance and side; windows are single bits below 64. The few that can be too late stand apart. */
 function cheapest(definitions: readonly Definition[]): Catalogue['cheapestPlay'] {
-  const least = new Array<number>(128).fill(Number.POSITIVE_INFINITY);
-  const early: { windows: number; side: number; force: number; before: BeforeAttacks }[] = [];
-  for (const { play, side, card } of definitions) {
+  const least = SIDES.map(() => new Array<number>(64).fill(Number.POSITIVE_INFINITY));
+  const early: { windows: number; of: Definition; force: number; before: BeforeAttacks }[] = [];
+  for (const of of definitions) {
+    const { play, card } = of;
     if (play === null || card.type !== 'Battle') continue;
     const force = play.costs.reduce(
       (sum, cost) => sum + (cost.is === 'force' && typeof cost.n === 'number' ? cost.n : 0),
@@ -130,20 +202,20 @@ function cheapest(definitions: readonly Definition[]): Catalogue['cheapestPlay']
     );
     const before = play.restrictions.find((restriction) => restriction.only === 'before attacks');
     if (before !== undefined) {
-      for (const { windows } of play.modes) early.push({ windows, side, force, before });
+      for (const { windows } of play.modes) early.push({ windows, of, force, before });
       continue;
     }
-    for (const mode of play.modes)
-      for (let window = 1; window < 64; window <<= 1)
-        for (let seat = 0; seat < 2; seat++)
-          if ((mode.windows & window) !== 0 && (side === seat || side === 2))
-            least[window * 2 + seat] = Math.min(least[window * 2 + seat]!, force);
+    for (const [side, bound] of least.entries())
+      if (isPlayedBy(of, side))
+        for (const { windows } of play.modes)
+          for (let window = 1; window < 64; window <<= 1)
+            if ((windows & window) !== 0) bound[window] = Math.min(bound[window]!, force);
   }
-  return (window, seat, tooLate) => {
-    let force = least[window * 2 + seat]!;
+  return (window, side, tooLate) => {
+    let force = least[side]![window]!;
     for (const play of early)
-      if (play.force < force && (play.windows & window) !== 0 && (play.side === seat || play.side === 2))
-        if (!tooLate(play.before)) force = play.force;
+      if (play.force < force && (play.windows & window) !== 0 && isPlayedBy(play.of, side) && !tooLate(play.before))
+        force = play.force;
     return force;
   };
 }

@@ -1,16 +1,11 @@
 /** The rules of deck building (TCG-DECK). */
 import type { Deck, DeckFault } from '@dejarik/kernel';
-import { ARENAS, title } from '../cards/card.ts';
+import { ARENAS, SIDES, title } from '../cards/card.ts';
 import type { Catalogue, Definition } from '../cards/catalogue.ts';
 import type { Edition } from '../rules/edition.ts';
 
-const LEAST_CARDS = 60;
-const LEAST_OF_A_TYPE = 12;
-const MOST_COPIES = 4;
-const SIDES = ['Dark', 'Light'] as const;
-
-/** Every broken rule; none means that the deck may be played on this side (seat -1: on either). */
-export function checkDeck(cards: Catalogue, deck: Deck, seat: number, _edition: Edition): DeckFault[] {
+/** Every broken rule; none means that the deck may be played on this side (-1: on either). */
+export function checkDeck(cards: Catalogue, deck: Deck, side: number, { deck: limits }: Edition): DeckFault[] {
   const faults: DeckFault[] = [];
   const fault = (rule: string, message: string): void => void faults.push({ rule, message });
   const entries: { definition: Definition; copies: number }[] = [];
@@ -22,33 +17,34 @@ export function checkDeck(cards: Catalogue, deck: Deck, seat: number, _edition: 
     else entries.push({ definition, copies });
   }
   const total = entries.reduce((sum, { copies }) => sum + copies, 0);
-  if (total < LEAST_CARDS) fault('TCG-DECK-01', `the deck has ${total} cards; it needs at least ${LEAST_CARDS}`);
+  if (total < limits.leastCards)
+    fault('TCG-DECK-01', `the deck has ${total} cards; it needs at least ${limits.leastCards}`);
 
-  const sides = SIDES.filter((_, side) => entries.some(({ definition }) => definition.side === side));
+  const sides = SIDES.filter((_, number) => entries.some(({ definition }) => definition.side === number));
   if (sides.length > 1)
     fault('TCG-DECK-02', 'the deck has Dark and Light cards; it may have only one of the two sides and Neutral cards');
-  else if (seat >= 0 && sides.length === 1 && sides[0] !== SIDES[seat])
-    fault('TCG-DECK-20', `this is a ${sides[0]} deck; the seat plays ${SIDES[seat]}`);
+  else if (side >= 0 && sides.length === 1 && sides[0] !== SIDES[side])
+    fault('TCG-DECK-20', `this is a ${sides[0]} deck; the seat plays ${SIDES[side]}`);
 
   const counts = ARENAS.map((_, arena) =>
     entries.reduce((sum, { definition, copies }) => sum + (definition.arena === arena ? copies : 0), 0),
   );
   ARENAS.forEach((arena, i) => {
-    if (counts[i]! < LEAST_OF_A_TYPE)
-      fault('TCG-DECK-04', `the deck has ${counts[i]} ${arena} units; it needs at least ${LEAST_OF_A_TYPE}`);
+    if (counts[i]! < limits.leastOfAType)
+      fault('TCG-DECK-04', `the deck has ${counts[i]} ${arena} units; it needs at least ${limits.leastOfAType}`);
   });
   ARENAS.forEach((more, i) => {
     ARENAS.forEach((fewer, j) => {
-      if (i !== j && counts[i]! > 2 * counts[j]!)
+      if (i !== j && counts[i]! > limits.mostToFewest * counts[j]!)
         fault(
           'TCG-DECK-05',
-          `the deck has ${counts[i]} ${more} units and only ${counts[j]} ${fewer} units; one type may have at most twice as many as another`,
+          `the deck has ${counts[i]} ${more} units and only ${counts[j]} ${fewer} units; one type may have at most ${limits.mostToFewest} times as many as another`,
         );
     });
   });
   for (const [name, copies] of copiesByTitle(entries))
-    if (copies > MOST_COPIES)
-      fault('TCG-DECK-07', `the deck has ${copies} copies of ${name}; at most ${MOST_COPIES} are allowed`);
+    if (copies > limits.mostCopies)
+      fault('TCG-DECK-07', `the deck has ${copies} copies of ${name}; at most ${limits.mostCopies} are allowed`);
   return faults;
 }
 

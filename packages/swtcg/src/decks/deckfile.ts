@@ -1,9 +1,9 @@
 /** The game's cards as deck files name them. */
 import { CardIndex, type DeckSheet as Sheet } from '@dejarik/kernel';
-import { title } from '../cards/card.ts';
+import { SIDES, title } from '../cards/card.ts';
 import type { Catalogue } from '../cards/catalogue.ts';
 
-type DeckSide = 'Dark' | 'Light';
+type DeckSide = (typeof SIDES)[number];
 export type DeckSheet = Sheet<DeckSide>;
 
 /** Marks of another printing of the same card. */
@@ -21,7 +21,7 @@ export function deckCards(catalogue: Catalogue): CardIndex<DeckSide> {
         set: card.set,
         number: String(card.number),
       })),
-      sides: ['Dark', 'Light'],
+      sides: SIDES,
       example: '4 Stormtrooper Squad',
       lackeyGame: 'starwars',
       bare: (wanted) => wanted.replace(PRINTING, ''),

@@ -1,7 +1,7 @@
 /** Legal decks of any cards: for trying out everything with everything. */
 import { below, type Deck, type RandomState, shuffle } from '@dejarik/kernel';
 import { ARENAS } from '../cards/card.ts';
-import type { Catalogue, Definition } from '../cards/catalogue.ts';
+import { type Catalogue, type Definition, isPlayedBy } from '../cards/catalogue.ts';
 
 const SIZE = 60;
 const MOST_COPIES = 4;
@@ -10,9 +10,9 @@ const OF_EACH_ARENA = 14;
 const SPELLS = 12;
 const MOST_OF_AN_ARENA = 24;
 
-/** A deck for the seat with as many of the wanted cards as fit, four copies of each, and any others. */
-export function randomDeck(cards: Catalogue, seat: number, random: RandomState, wanted: readonly string[] = []): Deck {
-  const own = cards.cards.filter(({ side, card }) => (side === seat || side === 2) && card.unplayable === undefined);
+/** A deck for the side with as many of the wanted cards as fit, four copies of each, and any others. */
+export function randomDeck(cards: Catalogue, side: number, random: RandomState, wanted: readonly string[] = []): Deck {
+  const own = cards.cards.filter((card) => isPlayedBy(card, side) && card.card.unplayable === undefined);
   const rest = own.slice();
   shuffle(random, rest);
   const first = wanted.flatMap((id) => {

@@ -1,5 +1,5 @@
 /** The decks that come with the game. */
-import { type Shelf, shelf } from '@dejarik/kernel';
+import { combinations, type Shelf, shelf } from '@dejarik/kernel';
 import type { Catalogue } from '../cards/catalogue.ts';
 import { CLONE_ARMY } from './clone-army.deck.ts';
 import { deckCards, type DeckSheet } from './deckfile.ts';
@@ -28,4 +28,5 @@ export const shippedDecks = (cards: Catalogue): readonly DeckSheet[] => shelfOf(
 export const starterDecks = (cards: Catalogue): Shelf<Side>['starters'] => shelfOf(cards).starters;
 
 /** Every Dark deck with every Light one. */
-export const shippedPairs = (cards: Catalogue): Shelf<Side>['pairs'] => shelfOf(cards).pairs;
+export const shippedPairs = (cards: Catalogue): readonly (readonly DeckSheet[])[] =>
+  combinations(shelfOf(cards).bySide);

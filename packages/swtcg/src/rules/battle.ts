@@ -1,71 +1,64 @@
 /** The battle phase: in each arena units attack one by one in the order of their speed (TCG-BATTLE-01 to 17). */
-import { ask, call, type Frame, type Option, option, procedure } from '@dejarik/kernel';
+import { DONE } from '@dejarik/kernel';
 import { GENERAL, WOULD_ATTACK } from '../language/meaning.ts';
-import { attackFrame, attackOptions, forcedAttacks, whyNotAttack } from './attack.ts';
-import { chanceFrame } from './chance.ts';
-import { event, happen, tell } from './events.ts';
-import { startPlay, wouldAttackPlays } from './play.ts';
+import { startAttack } from './attack.ts';
+import { happen, tell } from './events.ts';
+import { answerTo, ask, call, procedure } from './flow.ts';
+import { signalBattleStep } from './listening.ts';
+import { cardEvent } from './make-events.ts';
+import type { Attack, Decline, PlayAbility, Skip } from './options.ts';
+import { wouldAttackPlays } from './play.ts';
+import { startAbility } from './playing.ts';
+import { speed } from './query.ts';
 import { NORMAL } from './state.ts';
-import { speed } from './stats.ts';
-import { arenaUnits, ownerOf, type Table } from './table.ts';
-import { signalBattleStep } from './triggers.ts';
+import { arenaUnits, type Table } from './table.ts';
+import { attacksOf, whyNotAttack } from './targets.ts';
+import { openChance } from './windows.ts';
 
-interface BattleStepFrame extends Frame {
-  readonly arena: number;
-  /** The battle step that this one interrupts, or -1. */
-  readonly outer: number;
-}
-
-export const battleStepFrame = (arena: number, outer = -1): BattleStepFrame => ({
-  proc: 'battleStep',
-  step: 0,
-  arena,
-  outer,
-});
-
-/** The untapped units of the greatest speed; of the Dark side if both sides have some (TCG-BATTLE-02). */
+/** The untapped units of the greatest speed; of the side that goes first if several have some (TCG-BATTLE-02). */
 function nextToAttack(g: Table, arena: number): number[] {
   const s = g.state;
   let best: number[] = [];
   let bestSpeed = Number.NEGATIVE_INFINITY;
-  for (let seat = 0; seat < 2; seat++)
+  for (let seat = 0; seat < s.seats.length; seat++)
     for (const unit of arenaUnits(s, seat, arena)) {
       if (s.tapped[unit] === 1) continue;
       const unitSpeed = speed(g, unit);
       if (unitSpeed > bestSpeed) {
         best = [unit];
         bestSpeed = unitSpeed;
-      } else if (unitSpeed === bestSpeed && ownerOf(s, best[0]!) === seat) best.push(unit);
+      } else if (unitSpeed === bestSpeed && s.owner[best[0]!] === seat) best.push(unit);
     }
   return best;
 }
 
-export const battleStep = procedure<Table, BattleStepFrame>('battleStep', {
-  starts(g, f) {
-    g.state.battleIn = f.arena;
-    tell(g, event('battleStep', -1, -1, -1, f.arena));
-    signalBattleStep(g, f.arena);
+export const battleStep = procedure('battleStep', {
+  starts(g, { arena }) {
+    g.state.battleIn = arena;
+    tell(g, { kind: 'battleStep', witnesses: 0, arena });
+    signalBattleStep(g, arena);
   },
   chance(g) {
-    call(g, chanceFrame(GENERAL));
+    openChance(g, GENERAL);
   },
   nextUnit(g, f) {
     const units = nextToAttack(g, f.arena);
-    if (units.length === 0) return 'ends'; // the chance just passed was the last one
+    const [first] = units;
+    if (first === undefined) return 'ends'; // the chance just passed was the last one
     if (units.length === 1) {
-      call(g, unitTurnFrame(units[0]!));
+      call(g, 'unitTurn', { unit: first });
       return 'chance';
     }
     // TCG-BATTLE-03: its player chooses among equals.
     ask(
       g,
-      ownerOf(g.state, units[0]!),
+      g.state.owner[first]!,
       'order',
-      units.map((unit) => option('order', unit)),
+      units.map((unit) => ({ kind: 'order', unit })),
     );
   },
   chosenUnit(g) {
-    call(g, unitTurnFrame(g.state.answer!.card));
+    call(g, 'unitTurn', { unit: answerTo(g, 'order').unit });
     return 'chance';
   },
   ends(g, f) {
@@ -73,57 +66,49 @@ export const battleStep = procedure<Table, BattleStepFrame>('battleStep', {
   },
 });
 
-export interface UnitTurnFrame extends Frame {
-  readonly unit: number;
-  /** What the unit was made to attack by another seat. */
-  attack: number;
-}
-
-const unitTurnFrame = (unit: number): UnitTurnFrame => ({ proc: 'unitTurn', step: 0, unit, attack: -1 });
-
 /** One unit's turn in the speed order: it attacks, does something instead, or is tapped. */
-export const unitTurn = procedure<Table, UnitTurnFrame>('unitTurn', {
+export const unitTurn = procedure('unitTurn', {
   /** TCG-ATKLIM-08, TCG-ATKLIM-23: another player may have it attack its own side. */
-  steered(g, f) {
+  steered(g, { unit }) {
     const s = g.state;
-    const order = s.steered.find((steered) => steered.unit === f.unit);
+    const order = s.steered.find((steered) => steered.unit === unit);
     if (order === undefined) return 'decide';
     s.steered = s.steered.filter((steered) => steered !== order);
-    const own = arenaUnits(s, ownerOf(s, f.unit), s.zone[f.unit]!);
-    const options: Option[] = [];
-    for (const target of own)
-      if (whyNotAttack(g, f.unit, target, NORMAL, true) === null) options.push(option('attack', f.unit, target));
+    const options: (Attack | Decline)[] = [];
+    for (const target of arenaUnits(s, s.owner[unit]!, s.zone[unit]!))
+      if (whyNotAttack(g, unit, target, NORMAL, true) === null)
+        options.push({ kind: 'attack', unit, target, cannon: 0 });
     if (options.length === 0) return 'decide';
-    options.push(option('decline', f.unit));
-    ask(g, order.seat, 'steer', options, f.unit);
+    options.push({ kind: 'decline', card: unit });
+    ask(g, order.seat, 'steer', options, unit);
   },
   steeredTo(g, f) {
-    const answer = g.state.answer!;
+    const answer = answerTo(g, 'steer');
     if (answer.kind === 'decline') return;
-    call(g, attackFrame(f.unit, answer.target, 0));
-    return 'done';
+    startAttack(g, f.unit, answer.target, 0);
+    return DONE;
   },
-  decide(g, f) {
-    const attacks = attackOptions(g, f.unit);
-    const forced = forcedAttacks(g, f.unit, attacks);
-    const options = forced.length > 0 ? forced : [...attacks, ...wouldAttackPlays(g, f.unit)];
+  decide(g, { unit }) {
+    const { attacks, forced } = attacksOf(g, unit);
+    const options: (Attack | PlayAbility | Skip)[] = attacks.slice();
+    if (!forced) options.push(...wouldAttackPlays(g, unit));
     if (options.length === 0) return 'tap'; // TCG-ATKLIM-02
-    if (forced.length === 0) options.push(option('skip', f.unit));
-    ask(g, ownerOf(g.state, f.unit), 'unitTurn', options, f.unit);
+    if (!forced) options.push({ kind: 'skip', unit });
+    ask(g, g.state.owner[unit]!, 'unitTurn', options, unit);
   },
   decided(g, f) {
-    const answer = g.state.answer!;
+    const answer = answerTo(g, 'unitTurn');
     if (answer.kind === 'attack') {
-      call(g, attackFrame(f.unit, answer.target, answer.n));
-      return 'done';
+      startAttack(g, f.unit, answer.target, answer.cannon);
+      return DONE;
     }
-    if (answer.kind === 'ability') startPlay(g, ownerOf(g.state, f.unit), answer, WOULD_ATTACK, []);
+    if (answer.kind === 'ability') startAbility(g, g.state.owner[f.unit]!, answer, WOULD_ATTACK, []);
   },
   /** TCG-BATTLE-06, TCG-ATKLIM-20: its turn is used up. */
-  tap(g, f) {
+  tap(g, { unit }) {
     const s = g.state;
-    if (s.tapped[f.unit] === 1 || s.zone[f.unit] !== s.battleIn) return;
-    tell(g, event('skip', ownerOf(s, f.unit), f.unit));
-    happen(g, event('tap', ownerOf(s, f.unit), f.unit));
+    if (s.tapped[unit] === 1 || s.zone[unit] !== s.battleIn) return;
+    tell(g, cardEvent('skip', s.owner[unit]!, unit));
+    happen(g, cardEvent('tap', s.owner[unit]!, unit));
   },
 });

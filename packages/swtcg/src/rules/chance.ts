@@ -2,34 +2,18 @@
  * A chance: both players play or pass in turn, Dark first, until both passed in a row (TCG-POP-01, 02, 19, 20).
  * Whether a player is asked depends on public facts only, so that being asked gives no hand away.
  */
-import { ask, type Frame, option, procedure } from '@dejarik/kernel';
+import { DONE, opponentOf } from '@dejarik/kernel';
 import { GENERAL, IN_ATTACK } from '../language/meaning.ts';
 import { lookForContests } from './contest.ts';
-import { battlePlays, abilityPlays, couldPlayBattleCard, startPlay } from './play.ts';
-import { DARK, enemyOf } from './state.ts';
-import type { Table } from './table.ts';
+import { answerTo, ask, procedure } from './flow.ts';
+import type { Pass, PlayAbility, PlayBattleCard } from './options.ts';
+import { abilityPlays, battlePlays, couldPlayBattleCard } from './play.ts';
+import { startAbility, startBattleCard } from './playing.ts';
 import { resolveTriggers } from './triggers.ts';
 
-export interface ChanceFrame extends Frame {
-  readonly window: number;
-  turn: number;
-  passes: number;
-  /** Abilities used in this chance. */
-  used: number[];
-}
+const PASS: Pass = { kind: 'pass' };
 
-export const chanceFrame = (window: number): ChanceFrame => ({
-  proc: 'chance',
-  step: 0,
-  window,
-  turn: DARK,
-  passes: 0,
-  used: [],
-});
-
-const PASS = option('pass');
-
-export const chance = procedure<Table, ChanceFrame>('chance', {
+export const chance = procedure('chance', {
   /** TCG-POP-03: what triggered is dealt with first; in reroll and prevention chances it goes on waiting. */
   triggers(g, f) {
     if ((f.window & (GENERAL | IN_ATTACK)) === 0) return;
@@ -39,30 +23,31 @@ export const chance = procedure<Table, ChanceFrame>('chance', {
   playOrPass(g, f) {
     if ((f.window & (GENERAL | IN_ATTACK)) !== 0 && (g.state.waiting.length > 0 || g.state.newcomers === 1))
       return 'triggers';
-    while (f.passes < 2) {
-      const options = abilityPlays(g, f.turn, f.window, f.used);
+    while (f.passes < g.state.seats.length) {
+      const options: (PlayAbility | PlayBattleCard | Pass)[] = abilityPlays(g, f.turn, f.window, f.used);
       const mayHold = couldPlayBattleCard(g, f.turn, f.window);
       if (options.length > 0 || mayHold) {
-        if (mayHold) battlePlays(g, f.turn, f.window, options);
+        if (mayHold) options.push(...battlePlays(g, f.turn, f.window));
         options.push(PASS);
         ask(g, f.turn, 'chance', options);
         return;
       }
       f.passes++;
-      f.turn = enemyOf(f.turn);
+      f.turn = opponentOf(g.state, f.turn);
     }
-    return 'done';
+    return DONE;
   },
   played(g, f) {
-    const answer = g.state.answer!;
+    const answer = answerTo(g, 'chance');
     const seat = f.turn;
-    f.turn = enemyOf(seat);
+    f.turn = opponentOf(g.state, seat);
     if (answer.kind === 'pass') {
       f.passes++;
-      return f.passes < 2 ? 'playOrPass' : 'done';
+      return f.passes < g.state.seats.length ? 'playOrPass' : DONE;
     }
     f.passes = 0;
-    startPlay(g, seat, answer, f.window, f.used);
+    if (answer.kind === 'battle') startBattleCard(g, seat, answer);
+    else startAbility(g, seat, answer, f.window, f.used);
     return 'triggers';
   },
 });

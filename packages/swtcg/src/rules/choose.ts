@@ -1,9 +1,11 @@
 /** Choices that a card's text calls for. */
-import { ask, type Option, option } from '@dejarik/kernel';
 import type { Chosen, Purpose } from '../language/meaning.ts';
 import { currentDamage, pendingFor } from './damage.ts';
-import { allMatching, type Context, matches } from './filter.ts';
-import type { ResolveFrame } from './resolve.ts';
+import { answerTo, ask } from './flow.ts';
+import type { Done, Picked, PickKind } from './options.ts';
+import type { Resolve } from './procedures.ts';
+import { allMatching, matches } from './query.ts';
+import type { Context } from './spoken.ts';
 import { ABOARD, BUILD, inArena } from './state.ts';
 import { placeOf, type Table } from './table.ts';
 
@@ -48,21 +50,23 @@ const purposeFits = (g: Table, card: number, target: Chosen): boolean =>
  * One of cards that only their holder can tell apart. Asked even when one fits, because a missing question would tell
  * the others so. The chosen card is in `f.picked`.
  */
-export function chooseHidden(g: Table, f: ResolveFrame, fitting: readonly number[]): boolean {
-  f.picked = f.phase === 0 ? [] : [g.state.answer!.card];
+export function chooseHidden(g: Table, f: Resolve, fitting: readonly number[]): boolean {
+  f.picked = f.phase === 0 ? [] : picked(g, 'choose');
   if (f.phase === 1 || fitting.length === 0) return true;
   f.phase = 1;
-  ask(
-    g,
-    f.seat,
-    'choose',
-    fitting.map((card) => option('choose', card)),
-    f.source,
-  );
+  ask(g, f.seat, 'choose', picks('choose', fitting), f.source);
   return false;
 }
 
-const DONE = option('done');
+export const picks = (kind: PickKind, cards: readonly number[]): Picked[] => cards.map((card) => ({ kind, card }));
+
+/** The card that was picked; none when the player is done. */
+export function picked(g: Table, kind: PickKind): number[] {
+  const answer = answerTo(g, kind);
+  return answer.kind === 'done' ? [] : [answer.card];
+}
+
+const DONE: Done = { kind: 'done' };
 
 /**
  * Asks for up to `max` of the cards, one by one; true when the choice is complete. No question with one answer is
@@ -70,17 +74,19 @@ const DONE = option('done');
  */
 export function chooseCards(
   g: Table,
-  f: ResolveFrame,
+  f: Resolve,
   seat: number,
   all: readonly number[],
   min: number,
   max: number,
-  kind = 'choose',
+  kind: PickKind = 'choose',
 ): boolean {
-  const s = g.state;
   if (f.phase === 0) f.picked = [];
-  else if (s.answer!.kind === 'done') return true;
-  else f.picked.push(s.answer!.card);
+  else {
+    const chosen = picked(g, kind);
+    if (chosen.length === 0) return true;
+    f.picked.push(...chosen);
+  }
   f.phase = 1;
   const left = all.filter((card) => !f.picked.includes(card));
   if (f.picked.length >= max || left.length === 0) return true;
@@ -88,8 +94,6 @@ export function chooseCards(
     f.picked.push(...left);
     return true;
   }
-  const options: Option[] = left.map((card) => option(kind, card));
-  if (f.picked.length >= min) options.push(DONE);
-  ask(g, seat, kind, options, f.source);
+  ask(g, seat, kind, f.picked.length >= min ? [...picks(kind, left), DONE] : picks(kind, left), f.source);
   return false;
 }

@@ -1,117 +1,118 @@
 /** Contested unique units: both players bid Force for the right to keep theirs in battle (TCG-CONTEST-01 to 17). */
-import { ask, call, type Frame, type Option, option, procedure } from '@dejarik/kernel';
-import { uniqueName } from './edition.ts';
-import { event, happen, tell } from './events.ts';
+import { column, DONE, opponentOf } from '@dejarik/kernel';
+import { happen, tell } from './events.ts';
+import { answerTo, ask, call, procedure } from './flow.ts';
+import { cardEvent, forceEvent, shownDef } from './make-events.ts';
 import { numberOptions } from './numbers.ts';
-import { BATTLE, CHARACTER, DARK, enemyOf, LIGHT } from './state.ts';
-import { totalBuildCost } from './stats.ts';
-import { arenaUnits, defOf, type Table } from './table.ts';
+import type { Bid, ContestOf, Pass, Range } from './options.ts';
+import type { Contest } from './procedures.ts';
+import { totalBuildCost } from './query.ts';
+import { BATTLE, CHARACTER, DARK } from './state.ts';
+import { arenaUnits, defOf, seatPlaying, type Table } from './table.ts';
 
-/** Pairs of opposing units in arenas under one unique name: Dark's, Light's, Dark's, Light's, … */
-function contestedPairs(g: Table): number[] {
+/** Pairs of opposing units in arenas under one unique name, Dark's with its rival. */
+function contestedPairs(g: Table): ContestOf[] {
   const s = g.state;
-  const pairs: number[] = [];
-  const dark = new Map<string, number>();
+  const pairs: ContestOf[] = [];
+  const first = seatPlaying(s, DARK);
+  const own = new Map<string, number>();
   for (let arena = 0; arena <= CHARACTER; arena++)
-    for (const unit of arenaUnits(s, DARK, arena)) {
-      const def = defOf(g, unit);
-      if (def.unique) dark.set(uniqueName(g.edition, def.card.name), unit);
+    for (const unit of arenaUnits(s, first, arena)) {
+      const { uniqueName } = defOf(g, unit);
+      if (uniqueName !== '') own.set(uniqueName, unit);
     }
-  if (dark.size === 0) return pairs;
+  if (own.size === 0) return pairs;
   for (let arena = 0; arena <= CHARACTER; arena++)
-    for (const unit of arenaUnits(s, LIGHT, arena)) {
-      const def = defOf(g, unit);
-      const rival = def.unique ? dark.get(uniqueName(g.edition, def.card.name)) : undefined;
-      if (rival !== undefined) pairs.push(rival, unit);
+    for (const rival of arenaUnits(s, opponentOf(s, first), arena)) {
+      const unit = own.get(defOf(g, rival).uniqueName);
+      if (unit !== undefined) pairs.push({ kind: 'contest', unit, rival });
     }
   return pairs;
 }
 
 /** TCG-CONTEST-17: at the start of the battle phase, and whenever a unit entered an arena in it. */
 export function lookForContests(g: Table): void {
-  g.state.newcomers = 0;
-  if (g.state.phase === BATTLE && contestedPairs(g).length > 0)
-    call(g, { proc: 'contest', step: 0, dark: -1, light: -1, bids: [0, 0], turn: LIGHT, passes: 0 } as ContestFrame);
+  const s = g.state;
+  s.newcomers = 0;
+  if (s.phase !== BATTLE || contestedPairs(g).length === 0) return;
+  const bids = column(s.seats.length, 0);
+  call(g, 'contest', { first: -1, second: -1, bids, turn: opponentOf(s, seatPlaying(s, DARK)), passes: 0 });
 }
 
-interface ContestFrame extends Frame {
-  dark: number;
-  light: number;
-  bids: number[];
-  turn: number;
-  passes: number;
-}
+const PASS: Pass = { kind: 'pass' };
 
-export const contest = procedure<Table, ContestFrame>('contest', {
+/** The unit that the seat bids for. */
+const unitOf = (g: Table, f: Contest, seat: number): number => (g.state.owner[f.first] === seat ? f.first : f.second);
+
+const askBid = (g: Table, f: Contest, options: readonly (Pass | Bid | Range)[]): void =>
+  ask(g, f.turn, 'bid', options, unitOf(g, f, f.turn));
+
+export const contest = procedure('contest', {
   /** TCG-CONTEST-12: with several pairs Dark chooses which comes first. */
   choosePair(g, f) {
     const pairs = contestedPairs(g);
-    if (pairs.length === 0) return 'done';
-    if (pairs.length === 2) {
-      f.dark = pairs[0]!;
-      f.light = pairs[1]!;
-      return 'open';
+    const [only] = pairs;
+    if (only === undefined) return DONE;
+    if (pairs.length > 1) {
+      ask(g, seatPlaying(g.state, DARK), 'contest', pairs);
+      return;
     }
-    const options: Option[] = [];
-    for (let i = 0; i < pairs.length; i += 2) options.push(option('contest', pairs[i], pairs[i + 1]));
-    ask(g, DARK, 'contest', options);
+    f.first = only.unit;
+    f.second = only.rival;
+    return 'open';
   },
   chosenPair(g, f) {
-    f.dark = g.state.answer!.card;
-    f.light = g.state.answer!.target;
+    const { unit, rival } = answerTo(g, 'contest');
+    f.first = unit;
+    f.second = rival;
   },
   /** TCG-CONTEST-05, TCG-CONTEST-07: Dark opens at 0, which is no pass; then Light. */
   open(g, f) {
-    f.bids = [0, 0];
+    const { first: card, second: rival } = f;
+    const seat = g.state.owner[card]!;
+    f.bids = column(g.state.seats.length, 0);
     f.passes = 0;
-    f.turn = LIGHT;
-    tell(g, event('contest', DARK, f.dark, f.light));
+    f.turn = opponentOf(g.state, seat);
+    const rivalDef = shownDef(g, rival);
+    tell(g, { kind: 'contest', seat, card, def: -1, from: -1, witnesses: 0, rival, rivalDef });
   },
   bid(g, f) {
-    while (f.passes < 2) {
+    while (f.passes < g.state.seats.length) {
       const most = g.state.force[f.turn]!;
       if (most > f.bids[f.turn]!) {
-        const options = [option('pass'), ...numberOptions('bid', -1, f.bids[f.turn]! + 1, most)];
-        ask(g, f.turn, 'bid', options, f.turn === DARK ? f.dark : f.light);
+        askBid(g, f, [PASS, ...numberOptions('bid', f.bids[f.turn]! + 1, most)]);
         return;
       }
       f.passes++;
-      f.turn = enemyOf(f.turn);
+      f.turn = opponentOf(g.state, f.turn);
     }
     return 'decide';
   },
   bidden(g, f) {
-    const answer = g.state.answer!;
+    const answer = answerTo(g, 'bid');
     if (answer.kind === 'range') {
-      const options = numberOptions('bid', -1, answer.target, answer.n);
-      ask(g, f.turn, 'bid', options, f.turn === DARK ? f.dark : f.light);
+      askBid(g, f, numberOptions('bid', answer.from, answer.to));
       return 'bidden';
     }
     if (answer.kind === 'bid') {
       f.bids[f.turn] = answer.n;
       f.passes = 0;
-      tell(g, event('bid', f.turn, -1, -1, answer.n));
+      tell(g, { kind: 'bid', seat: f.turn, witnesses: 0, n: answer.n });
     } else f.passes++;
-    f.turn = enemyOf(f.turn);
+    f.turn = opponentOf(g.state, f.turn);
     return 'bid';
   },
   /** TCG-CONTEST-08 to 10: bid and total build cost together; Dark wins a tie; the loser's unit retreats untapped. */
   decide(g, f) {
-    const dark = f.bids[DARK]! + totalBuildCost(g, f.dark);
-    const light = f.bids[LIGHT]! + totalBuildCost(g, f.light);
-    const winner = dark >= light ? DARK : LIGHT;
-    tell(
-      g,
-      event(
-        'wonContest',
-        winner,
-        winner === DARK ? f.dark : f.light,
-        winner === DARK ? f.light : f.dark,
-        f.bids[winner],
-      ),
-    );
-    if (f.bids[winner]! > 0) happen(g, event('force', winner, -1, -1, -f.bids[winner]!));
-    happen(g, event('retreat', enemyOf(winner), winner === DARK ? f.light : f.dark));
+    const { owner } = g.state;
+    const worth = (unit: number): number => f.bids[owner[unit]!]! + totalBuildCost(g, unit);
+    const [card, rival] = worth(f.first) >= worth(f.second) ? [f.first, f.second] : [f.second, f.first];
+    const seat = owner[card]!;
+    const bid = f.bids[seat]!;
+    const rivalDef = shownDef(g, rival);
+    tell(g, { kind: 'wonContest', seat, card, def: -1, from: -1, witnesses: 0, rival, rivalDef, bid });
+    if (bid > 0) happen(g, forceEvent(g, seat, -bid, 'cost'));
+    happen(g, cardEvent('retreat', owner[rival]!, rival));
     return 'choosePair';
   },
 });

@@ -1,9 +1,11 @@
 /** Costs: whether they can be paid, and what they can be paid with. */
 import type { Cost, Filter } from '../language/tree.ts';
-import { allMatching, ARENA_NUMBER, amountOf, type Context } from './filter.ts';
-import { applies, rulesOf } from './live.ts';
+import { rulesOf } from './live.ts';
+import { ARENA_NUMBER } from './places.ts';
+import { allMatching, amountOf, applies } from './query.ts';
+import type { Context } from './spoken.ts';
 import { ABOARD, inArena } from './state.ts';
-import { defOf, isUnitInPlay, ownerOf, type Table } from './table.ts';
+import { defOf, isUnitInPlay, type Table } from './table.ts';
 
 /** TCG-ACT-02: the entire cost has to be payable. `extra` is Force that other effects add. */
 export function canPay(g: Table, costs: readonly Cost[], context: Context, extra: number): boolean {
@@ -93,7 +95,7 @@ export const keptOut = (g: Table, card: number, arena?: number): boolean =>
     (entry) =>
       entry.rule.rule === 'staysBehind' &&
       (arena === undefined || ARENA_NUMBER[entry.rule.arena] === arena) &&
-      entry.seat !== ownerOf(g.state, card) &&
+      entry.seat !== g.state.owner[card] &&
       describes(g, entry.rule.who, card, entry) &&
       applies(g, entry),
   );
@@ -101,8 +103,7 @@ export const keptOut = (g: Table, card: number, arena?: number): boolean =>
 /** Whether a card not yet in play is what a standing rule speaks of. */
 function describes(g: Table, filter: Filter, card: number, context: Context): boolean {
   const def = defOf(g, card);
-  if (filter.whose !== undefined && (ownerOf(g.state, card) === context.seat) !== (filter.whose === 'your'))
-    return false;
+  if (filter.whose !== undefined && (g.state.owner[card] === context.seat) !== (filter.whose === 'your')) return false;
   if (filter.side !== undefined && def.card.side !== filter.side) return false;
   if (filter.named !== undefined && def.card.name !== filter.named) return false;
   return filter.kinds.some((kind) => {

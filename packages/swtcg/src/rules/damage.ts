@@ -2,39 +2,25 @@
  * Damage: proposed, prevented, placed. All damage dealt at one time shares one prevention chance (TCG-PREV-09);
  * what Deflect passes on waits until the counters are placed and then has a chance of its own (TCG-POP-09).
  */
-import { call, type Frame, procedure } from '@dejarik/kernel';
+import { DONE } from '@dejarik/kernel';
 import { PREVENTION } from '../language/meaning.ts';
-import { chanceFrame } from './chance.ts';
-import { event, type Event, happen, tell } from './events.ts';
-import { isRef, matches, referred } from './filter.ts';
-import { applies, isOn, live, rulesOf } from './live.ts';
-import { ABOARD, type Waiting } from './state.ts';
-import { countUse, isUnitInPlay, ownerOf, type Table } from './table.ts';
-import { triggersFrame, wait } from './triggers.ts';
-
-/** Damage about to be done to one unit by one source. */
-export interface Instance {
-  readonly unit: number;
-  readonly source: number;
-  readonly seat: number;
-  /** What is still pending. */
-  n: number;
-  readonly preventable: boolean;
-  readonly evadable: boolean;
-}
-
-export interface DamageFrame extends Frame {
-  pending: Instance[];
-  /** Passed on by Deflect, to be dealt next. */
-  deflected: Instance[];
-  /** Prevention abilities used, by instance (TCG-ACT-18, TCG-PREV-06). */
-  used: number[];
-}
+import { happen, tell } from './events.ts';
+import type { DamageDone } from './event.ts';
+import { call, procedure, running } from './flow.ts';
+import { wait } from './listening.ts';
+import { live, rulesOf } from './live.ts';
+import { damageEvent, shownDef } from './make-events.ts';
+import { isRef, referred } from './places.ts';
+import type { Damage } from './procedures.ts';
+import { applies, isOn, matches } from './query.ts';
+import type { Instance, Waiting } from './spoken.ts';
+import { countUse, isInPlay, type Table } from './table.ts';
+import { callTriggers } from './triggers.ts';
+import { openChance } from './windows.ts';
 
 export function dealDamage(g: Table, instances: Instance[]): void {
   const pending = instances.filter(({ n }) => n > 0);
-  if (pending.length === 0) return;
-  call(g, { proc: 'damage', step: 0, pending, deflected: [], used: [] } as DamageFrame);
+  if (pending.length > 0) call(g, 'damage', { pending, deflected: [], used: [] });
 }
 
 export function instance(
@@ -57,15 +43,11 @@ const barsEvade = (g: Table, unit: number, source: number): boolean =>
     (entry) =>
       entry.rule.rule === 'noEvade' &&
       referred(g.state, entry.rule.against, entry).includes(source) &&
-      ownerOf(g.state, unit) !== entry.seat &&
+      g.state.owner[unit] !== entry.seat &&
       applies(g, entry),
   );
 
-export const currentDamage = (g: Table): DamageFrame | null => {
-  const { frames } = g.state;
-  for (let i = frames.length - 1; i >= 0; i--) if (frames[i]!.proc === 'damage') return frames[i] as DamageFrame;
-  return null;
-};
+export const currentDamage = (g: Table): Damage | null => running(g.state, 'damage');
 
 /** Prevents up to n of the damage pending for the unit; returns how much really was (TCG-PREV-04). */
 export function preventDamage(g: Table, unit: number, n: number, by: number, evading = false): number {
@@ -78,15 +60,22 @@ export function preventDamage(g: Table, unit: number, n: number, by: number, eva
     pending.n -= part;
     prevented += part;
   }
-  if (prevented > 0) tell(g, event('prevent', ownerOf(g.state, unit), unit, by, prevented, evading ? 1 : 0));
+  if (prevented > 0) tellPrevented(g, unit, by, prevented, evading);
   return prevented;
 }
 
-export const pendingFor = (damage: DamageFrame, unit: number): number =>
+function tellPrevented(g: Table, card: number, source: number, n: number, evaded: boolean): void {
+  if (g.events === null) return;
+  const seat = g.state.owner[card]!;
+  const sourceDef = shownDef(g, source);
+  tell(g, { kind: 'prevent', seat, card, def: -1, from: -1, witnesses: 0, source, sourceDef, n, evaded });
+}
+
+export const pendingFor = (damage: Damage, unit: number): number =>
   damage.pending.reduce((sum, pending) => sum + (pending.unit === unit && pending.preventable ? pending.n : 0), 0);
 
 /** Effects that prevent by themselves, for a turn or for good. */
-function applyStandingPrevention(g: Table, f: DamageFrame): void {
+function applyStandingPrevention(g: Table, f: Damage): void {
   for (const entry of rulesOf(g, 'prevents')) {
     const { rule } = entry;
     if (rule.rule !== 'prevents' || !isOn(g, entry)) continue;
@@ -100,13 +89,13 @@ function applyStandingPrevention(g: Table, f: DamageFrame): void {
         if (!reached) continue;
       }
       countUse(g, entry.ability.id);
-      tell(g, event('prevent', ownerOf(g.state, pending.unit), pending.unit, entry.source, pending.n));
+      tellPrevented(g, pending.unit, entry.source, pending.n, false);
       pending.n = 0;
     }
   }
 }
 
-export const damage = procedure<Table, DamageFrame>('damage', {
+export const damage = procedure('damage', {
   standingPrevention(g, f) {
     f.used = [];
     applyStandingPrevention(g, f);
@@ -129,23 +118,22 @@ export const damage = procedure<Table, DamageFrame>('damage', {
         if (pending.source >= 0 && matches(g, tree.event.by, pending.source, entry))
           wait(g, entry, [pending.source], 0, own);
       }
-    if (own.length > 0) call(g, triggersFrame(own));
+    if (own.length > 0) callTriggers(g, own);
   },
   preventionChance(g, f) {
-    if (f.pending.some((pending) => pending.n > 0 && pending.preventable)) call(g, chanceFrame(PREVENTION));
+    if (f.pending.some((pending) => pending.n > 0 && pending.preventable)) openChance(g, PREVENTION);
   },
   placeCounters(g, f) {
     applyStandingPrevention(g, f);
-    const events: Event[] = [];
+    const events: DamageDone[] = [];
     for (const { unit, source, seat, n } of f.pending) {
-      if (n <= 0 || !(isUnitInPlay(g.state, unit) || g.state.zone[unit] === ABOARD)) continue;
-      events.push(event('damage', seat, unit, source, n));
+      if (n > 0 && isInPlay(g.state, unit)) events.push(damageEvent(g, seat, unit, n, source));
     }
     if (events.length > 0) happen(g, ...events);
   },
   deflected(_g, f) {
     const next = f.deflected.shift();
-    if (next === undefined) return 'done';
+    if (next === undefined) return DONE;
     f.pending = [next]; // each is a source of its own, with a chance of its own (TCG-PREV-06)
     return 'standingPrevention';
   },

@@ -1,40 +1,36 @@
 /** The odd steps: each is a fixed sentence of the card language (language/extensions.ts) with code of its own. */
-import { ask, call, type Option, option } from '@dejarik/kernel';
+import { opponentOf } from '@dejarik/kernel';
 import type { ExtensionName } from '../language/extensions.ts';
-import { battleStepFrame } from './battle.ts';
-import { buildStepFrame } from './build.ts';
-import { chooseCards, chooseHidden } from './choose.ts';
+import { callBuildStep } from './build.ts';
+import { chooseCards, chooseHidden, picked, picks } from './choose.ts';
 import { dealDamage, instance } from './damage.ts';
 import { rollDice } from './dice.ts';
-import { event, happen, tell } from './events.ts';
-import { shuffleDeck } from './moves.ts';
-import { discardFromHand } from './operations-control.ts';
+import { happen, tell } from './events.ts';
+import { answerTo, ask, call, returned } from './flow.ts';
+import { discardFromHand } from './hands.ts';
+import { cardEvent, countEvent, discardEvent, pointsEvent } from './make-events.ts';
+import { arrangeTop, shuffleDeck } from './moves.ts';
 import { ramOptions, surrenderingUnit } from './odd-targets.ts';
-import type { ResolveFrame } from './resolve.ts';
-import { CHARACTER, DARK, DECK, DISCARD, enemyOf, GROUND, HAND, LIGHT, SPACE } from './state.ts';
-import { speed } from './stats.ts';
-import { arenaUnits, defOf, ownerOf, type Table } from './table.ts';
+import { show } from './operations-cards.ts';
+import type { MoveDamage } from './options.ts';
+import type { Resolve } from './procedures.ts';
+import { speed } from './query.ts';
+import { ARENA_COUNT, CHARACTER, DECK, DISCARD, GROUND, LIGHT, SPACE } from './state.ts';
+import { arenaUnits, defOf, seatPlaying, type Table } from './table.ts';
 
-type ExtensionOperation = (g: Table, f: ResolveFrame) => boolean;
+type ExtensionOperation = (g: Table, f: Resolve) => boolean;
 
 const ARENAS = [SPACE, GROUND, CHARACTER] as const;
 const CROWDED = 4;
 
-/** Dark's arenas, then Light's; `f.phase` is one more than the place reached. */
+/** The arenas of the first seat, then those of the next; `f.phase` is one more than the place reached. */
 const thinOut: ExtensionOperation = (g, f) => {
-  if (f.phase > 0) happen(g, event('discard', ownerOf(g.state, g.state.answer!.card), g.state.answer!.card));
-  for (let place = f.phase; place < 6; place++) {
-    const seat = place < 3 ? DARK : LIGHT;
-    const units = arenaUnits(g.state, seat, place % 3);
-    if (units.length < CROWDED) continue;
+  if (f.phase > 0) for (const unit of picked(g, 'discard')) happen(g, discardEvent(g, g.state.owner[unit]!, unit));
+  const { arena } = g.state;
+  for (let place = f.phase; place < arena.length; place++) {
+    if (arena[place]!.length < CROWDED) continue;
     f.phase = place + 1;
-    ask(
-      g,
-      seat,
-      'discard',
-      units.map((unit) => option('discard', unit)),
-      f.source,
-    );
+    ask(g, Math.floor(place / ARENA_COUNT), 'discard', picks('discard', arena[place]!), f.source);
     return false;
   }
   return true;
@@ -43,7 +39,7 @@ const thinOut: ExtensionOperation = (g, f) => {
 const lightBuildsFirst: ExtensionOperation = (g, f) => {
   if (g.state.lightRetreatsFirst === 1) return true;
   g.state.lightRetreatsFirst = 1;
-  call(g, buildStepFrame(LIGHT, f.seat));
+  callBuildStep(g, seatPlaying(g.state, LIGHT), f.seat);
   return true;
 };
 
@@ -56,8 +52,9 @@ const fog: ExtensionOperation = (g, f) => {
     rollDice(g, f.seat, f.source, 'effect', f.picked.length);
     return false;
   }
+  const dice = returned(g, 'roll');
   f.picked.forEach((unit, i) => {
-    if (f.dice[i]! >= 5 && g.state.tapped[unit] === 0) happen(g, event('tap', ownerOf(g.state, unit), unit));
+    if (dice[i]! >= 5 && g.state.tapped[unit] === 0) happen(g, cardEvent('tap', g.state.owner[unit]!, unit));
   });
   return true;
 };
@@ -65,15 +62,16 @@ const fog: ExtensionOperation = (g, f) => {
 const anotherBattleStep: ExtensionOperation = (g, f) => {
   const s = g.state;
   if (f.arena < 0) return true; // no arena was chosen
-  for (const seat of [DARK, LIGHT])
-    for (const unit of arenaUnits(s, seat, f.arena)) if (s.tapped[unit] === 1) happen(g, event('untap', seat, unit));
-  call(g, battleStepFrame(f.arena, s.battleIn));
+  for (const seat of s.seats.keys())
+    for (const unit of arenaUnits(s, seat, f.arena))
+      if (s.tapped[unit] === 1) happen(g, cardEvent('untap', seat, unit));
+  call(g, 'battleStep', { arena: f.arena, outer: s.battleIn });
   return true;
 };
 
 const surrender: ExtensionOperation = (g, f) => {
   const unit = surrenderingUnit(g.state, f.seat);
-  if (unit >= 0) happen(g, event('discard', ownerOf(g.state, unit), unit));
+  if (unit >= 0) happen(g, discardEvent(g, g.state.owner[unit]!, unit));
   return true;
 };
 
@@ -89,17 +87,17 @@ const reclaimCounters: ExtensionOperation = (g, f) => {
   for (const card of s.build[f.seat]!) {
     if (s.down[card] === 0 || s.counters[card] === 0) continue;
     total += s.counters[card]!;
-    happen(g, event('buildCounters', f.seat, card, -1, -s.counters[card]!));
+    happen(g, countEvent('buildCounters', f.seat, card, -s.counters[card]!));
   }
-  if (total > 0) happen(g, event('points', f.seat, f.source, -1, total));
+  if (total > 0) happen(g, pointsEvent(g, f.seat, total, 'effect', f.source));
   return true;
 };
 
 const fourOnTheOther: ExtensionOperation = (g, f) => {
   const s = g.state;
-  discardFromHand(g, f.seat, s.hand[f.seat]!.slice(), 0);
+  discardFromHand(g, f.seat, s.hand[f.seat]!.slice(), 'other');
   const other = s.build[f.seat]!.find((card) => s.down[card] === 1 && card !== f.source);
-  if (other !== undefined) happen(g, event('buildCounters', f.seat, other, -1, 4));
+  if (other !== undefined) happen(g, countEvent('buildCounters', f.seat, other, 4));
   return true;
 };
 
@@ -107,24 +105,20 @@ const fourOnTheOther: ExtensionOperation = (g, f) => {
 const moveDamage: ExtensionOperation = (g, f) => {
   const s = g.state;
   if (f.phase === 0) {
-    const options: Option[] = [];
+    const options: MoveDamage[] = [];
     for (const arena of ARENAS) {
-      const units = [...arenaUnits(s, DARK, arena), ...arenaUnits(s, LIGHT, arena)];
-      for (const from of units)
-        if (s.damage[from]! > 0)
-          for (const to of units) if (to !== from) options.push(option('moveDamage', from, to, 1));
+      const units = [...s.seats.keys()].flatMap((seat) => arenaUnits(s, seat, arena));
+      for (const unit of units)
+        if (s.damage[unit]! > 0)
+          for (const to of units) if (to !== unit) options.push({ kind: 'moveDamage', unit, to });
     }
     if (options.length === 0) return true;
     f.phase = 1;
     ask(g, f.seat, 'moveDamage', options, f.source);
     return false;
   }
-  const { card, target } = s.answer!;
-  happen(
-    g,
-    event('counters', ownerOf(s, card), card, f.source, -1),
-    event('counters', ownerOf(s, target), target, f.source, 1),
-  );
+  const { unit, to } = answerTo(g, 'moveDamage');
+  happen(g, countEvent('counters', s.owner[unit]!, unit, -1), countEvent('counters', s.owner[to]!, to, 1));
   return true;
 };
 
@@ -136,18 +130,17 @@ const supplyTrip: ExtensionOperation = (g, f) => {
   const jawas = ARENAS.flatMap((arena) => arenaUnits(s, f.seat, arena)).filter((unit) =>
     defOf(g, unit).words.has('Jawa'),
   ).length;
-  const laid = event('layOpen', f.seat, f.picked[0]);
+  const laid = cardEvent('layOpen', f.seat, f.picked[0]);
   happen(g, laid);
-  if (jawas > 0) happen(g, event('buildCounters', f.seat, laid.card, -1, jawas));
+  if (jawas > 0) happen(g, countEvent('buildCounters', f.seat, laid.card, jawas));
   return true;
 };
 
 /** The top cards leave the deck while they are looked at; the one put back last is on top. */
-function lookAtTop(g: Table, f: ResolveFrame, n: number): number[] {
-  const deck = g.state.deck[enemyOf(f.seat)]!;
-  const top = deck.slice(-n);
-  if (g.events !== null)
-    tell(g, { ...event('look', f.seat, -1, -1, top.length, DECK), defs: top.map((card) => g.state.def[card]!) });
+function lookAtTop(g: Table, f: Resolve, n: number): number[] {
+  const top = g.state.deck[opponentOf(g.state, f.seat)]!.slice(-n);
+  const defs = g.events === null ? [] : top.map((card) => g.state.def[card]!);
+  tell(g, { kind: 'look', seat: f.seat, witnesses: 0, at: 'deck', n: top.length, defs });
   return top;
 }
 
@@ -156,33 +149,22 @@ function lookAtTop(g: Table, f: ResolveFrame, n: number): number[] {
  * be put back, `f.picked` those that were. The cards change places under their numbers, so that the deck's owner does
  * not see how they were ordered.
  */
-function putBack(g: Table, f: ResolveFrame): boolean {
-  const s = g.state;
-  if (f.phase === PUTTING_BACK) take(f, s.answer!.card);
+function putBack(g: Table, f: Resolve): boolean {
+  if (f.phase === PUTTING_BACK) take(f, picked(g, 'putBack')[0]!);
   else f.picked = [];
   if (f.it.length === 1) take(f, f.it[0]!);
   if (f.it.length > 0) {
     f.phase = PUTTING_BACK;
-    ask(
-      g,
-      f.seat,
-      'putBack',
-      f.it.map((card) => option('putBack', card)),
-      f.source,
-    );
+    ask(g, f.seat, 'putBack', picks('putBack', f.it), f.source);
     return false;
   }
-  const defs = f.picked.map((card) => s.def[card]!);
-  const deck = s.deck[enemyOf(f.seat)]!;
-  defs.forEach((def, i) => {
-    s.def[deck[deck.length - defs.length + i]!] = def;
-  });
+  arrangeTop(g.state, opponentOf(g.state, f.seat), f.picked);
   return true;
 }
 
 const PUTTING_BACK = 3;
 
-function take(f: ResolveFrame, card: number): void {
+function take(f: Resolve, card: number): void {
   f.it = f.it.filter((other) => other !== card);
   f.picked.push(card);
 }
@@ -198,7 +180,7 @@ const sabotageEnemyTop: ExtensionOperation = (g, f) => {
   if (f.phase < PUTTING_BACK) {
     const ships = f.it.filter((card) => defOf(g, card).arena === SPACE);
     if (!chooseCards(g, f, f.seat, ships, 0, ships.length, 'sabotage')) return false;
-    for (const card of f.picked) happen(g, event('discard', enemyOf(f.seat), card));
+    for (const card of f.picked) happen(g, discardEvent(g, opponentOf(s, f.seat), card));
     f.it = f.it.filter((card) => s.zone[card] === DECK);
   }
   return putBack(g, f);
@@ -212,29 +194,29 @@ const revealUntilType: ExtensionOperation = (g, f) => {
       g,
       f.seat,
       'arena',
-      ARENAS.map((arena) => option('arena', -1, arena)),
+      ARENAS.map((arena) => ({ kind: 'arena', arena })),
       f.source,
     );
     return false;
   }
-  const arena = s.answer!.target;
+  const { arena } = answerTo(g, 'arena');
   const deck = s.deck[f.seat]!;
   for (let i = deck.length - 1; i >= 0; i--) {
     const card = deck[i]!;
-    tell(g, event('show', f.seat, card));
+    show(g, f.seat, card);
     if (defOf(g, card).arena !== arena) continue;
-    happen(g, event('toHand', f.seat, card));
+    happen(g, cardEvent('toHand', f.seat, card));
     break;
   }
   shuffleDeck(s, f.seat);
-  tell(g, event('shuffle', f.seat));
+  tell(g, { kind: 'shuffle', seat: f.seat, witnesses: 0 });
   return true;
 };
 
 /** `it` are all the cards that lay with the unit when it was discarded. */
 const returnWholeStack: ExtensionOperation = (g, f) => {
   for (const card of f.it)
-    if (g.state.zone[card] === DISCARD) happen(g, event('toHand', ownerOf(g.state, card), card, -1, 0, HAND));
+    if (g.state.zone[card] === DISCARD) happen(g, cardEvent('toHand', g.state.owner[card]!, card));
   return true;
 };
 
@@ -248,13 +230,13 @@ const ram: ExtensionOperation = (g, f) => {
     return false;
   }
   if (f.phase === 1) {
-    const { card, target } = s.answer!;
-    f.it = [card];
+    const { unit, target } = answerTo(g, 'ram');
+    f.it = [unit];
     f.phase = 2;
-    dealDamage(g, [instance(g, target, card, f.seat, Math.max(0, Math.floor(speed(g, card) / 10)))]);
+    dealDamage(g, [instance(g, target, unit, f.seat, Math.max(0, Math.floor(speed(g, unit) / 10)))]);
     return false;
   }
-  if (s.zone[f.it[0]!] === SPACE) happen(g, event('discard', f.seat, f.it[0]));
+  if (s.zone[f.it[0]!] === SPACE) happen(g, discardEvent(g, f.seat, f.it[0]!));
   return true;
 };
 

@@ -3,93 +3,39 @@
  * lasting effects of what was played. Worked out from the state when it changed, so that questions asked a million
  * times ("how strong is this unit?") look only at what can matter.
  */
-import { KEYWORDS } from '../cards/catalogue.ts';
+import { KEYWORDS, keywordNumber } from '../cards/catalogue.ts';
 import type { Compiled } from '../language/meaning.ts';
-import type { Ability, Condition, Event, Filter, Mod, Rule } from '../language/tree.ts';
-import { type Context, holds, matches } from './filter.ts';
+import type { Ability, Condition, Filter, Mod, Rule } from '../language/tree.ts';
+import type { Gate, Live, LiveAbility, LiveMods, LiveRule } from './live-index.ts';
+import type { Context } from './spoken.ts';
 import { ABOARD, BUILD, MOST_CARDS, SETUP } from './state.ts';
-import { countUse, faceUp, ownerOf, type Table } from './table.ts';
+import { defOf, faceUp, type Table } from './table.ts';
 
-/**
- * A condition under which something is live, or the description that the unit which has it must fit, with the context
- * it speaks from. What it stands in must hold as well.
- */
-interface Gate {
-  readonly needs: Condition | { readonly unit: number; readonly fits: Filter };
-  readonly context: Context;
-  readonly within: Gate | null;
-}
+/** The numbers of a unit that bonuses can touch; its keywords follow. */
+export const SPEED = 0;
+export const POWER = 1;
+export const HEALTH = 2;
+export const DICE = 3;
+const FIRST_KEYWORD = 4;
+const TOUCHABLE = FIRST_KEYWORD + KEYWORDS.length;
+const STATS = { speed: SPEED, power: POWER, health: HEALTH } as const;
 
-/** An ability a unit has now: printed, from its Pilot, from a standing rule, or given for a while. */
-export interface LiveAbility extends Context {
-  readonly ability: Compiled;
-  /** Where it comes from when not printed on the unit itself; tells instances of one text apart (TCG-ACT-11). */
-  readonly grant: number;
-  readonly gate: Gate | null;
-}
-
-export interface LiveRule extends Context {
-  readonly rule: Rule;
-  readonly gate: Gate | null;
-  readonly ability: Compiled;
-}
-
-/** A bonus or penalty, with the numbers it can touch as bits. */
-export interface LiveMods extends Context {
-  readonly mods: readonly Mod[];
-  readonly touches: number;
-  readonly rule: Extract<Rule, { rule: 'gets' }> | null;
-  readonly gate: Gate | null;
-  readonly units: readonly number[] | null;
-  readonly ability: Compiled;
-}
-
-export const TOUCHES_SPEED = 1;
-export const TOUCHES_POWER = 2;
-export const TOUCHES_HEALTH = 4;
-export const TOUCHES_DICE = 8;
-export const touchesKeyword = (keyword: number): number => 16 << keyword;
-
-export interface Live {
-  version: number;
-  activated: LiveAbility[][];
-  triggered: Map<Event['on'], LiveAbility[]>;
-  rules: Map<Rule['rule'], LiveRule[]>;
-  mods: LiveMods[];
-  /** The bits of all mods together: a number that nothing touches needs no search. */
-  touched: number;
-}
+export const numberOfKeyword = (keyword: number): number => FIRST_KEYWORD + keyword;
 
 export const newLive = (): Live => ({
   version: -1,
-  activated: [[], []],
+  activated: [],
   triggered: new Map(),
   rules: new Map(),
-  mods: [],
-  touched: 0,
+  mods: new Array<LiveMods[] | undefined>(TOUCHABLE).fill(undefined),
 });
-
-/** Whether the conditions of something live hold at this moment. */
-export function isOn(g: Table, entry: { readonly gate: Gate | null }): boolean {
-  for (let { gate } = entry; gate !== null; gate = gate.within) {
-    const { needs, context } = gate;
-    if (!('fits' in needs ? matches(g, needs.fits, needs.unit, context) : holds(g, needs, context))) return false;
-  }
-  return true;
-}
-
-/** Whether a standing rule is in force; one that is asked for and is has been used. */
-export function applies(g: Table, entry: LiveRule): boolean {
-  if (!isOn(g, entry)) return false;
-  countUse(g, entry.ability.id);
-  return true;
-}
 
 const gated = (needs: Condition | undefined, context: Context, within: Gate | null): Gate | null =>
   needs === undefined ? within : { needs, context, within };
 
 const NOTHING: readonly never[] = [];
 const NO_RULES: readonly LiveRule[] = [];
+const NO_ABILITIES: readonly LiveAbility[] = [];
 
 export function live(g: Table): Live {
   if (g.live.version !== g.state.version) refresh(g);
@@ -98,18 +44,22 @@ export function live(g: Table): Live {
 
 export const rulesOf = (g: Table, rule: Rule['rule']): readonly LiveRule[] => live(g).rules.get(rule) ?? NO_RULES;
 
+export const activatedOf = (g: Table, seat: number): readonly LiveAbility[] => live(g).activated[seat] ?? NO_ABILITIES;
+
+/** The bonuses that touch this number of any unit. */
+export const modsOf = (g: Table, number: number): readonly LiveMods[] | undefined => live(g).mods[number];
+
 function refresh(g: Table): void {
   const s = g.state;
   const l = g.live;
   l.version = s.version;
-  l.activated = [[], []];
+  l.activated = s.seats.map(() => []);
   l.triggered = new Map();
   l.rules = new Map();
-  l.mods = [];
-  l.touched = 0;
+  l.mods.fill(undefined);
   if (s.phase === SETUP) return; // TCG-SETUP-14: unit text is ignored in setup
-  for (let zone = 0; zone < 6; zone++) for (const unit of s.arena[zone]!) addUnit(g, unit);
-  for (let seat = 0; seat < 2; seat++) for (const card of s.build[seat]!) if (s.down[card] === 0) addUnit(g, card);
+  for (const units of s.arena) for (const unit of units) addUnit(g, unit);
+  for (const cards of s.build) for (const card of cards) if (s.down[card] === 0) addUnit(g, card);
   for (const effect of s.effects) {
     const ability = g.cards.abilities[effect.ability]!;
     const op = ability.program[effect.op]!;
@@ -124,10 +74,10 @@ function addUnit(g: Table, unit: number): void {
   const pilot = s.pilot[unit]!;
   if (pilot < 0) return;
   addPrinted(g, pilot);
-  const def = g.cards.cards[s.def[pilot]!]!;
+  const def = defOf(g, pilot);
   // TCG-PILOT-01: the unit has what its Pilot lists; in that text "this unit" is the piloted unit.
   if (def.pilotAbility !== null && def.grants.length > 0)
-    addMods(g, def.grants, null, null, [unit], speaker(ownerOf(s, unit), unit), def.pilotAbility, pilotGrant(pilot));
+    addMods(g, def.grants, null, null, [unit], speaker(s.owner[unit]!, unit), def.pilotAbility, pilotGrant(pilot));
 }
 
 const pilotGrant = (pilot: number): number => -1 - pilot;
@@ -135,9 +85,9 @@ const pilotGrant = (pilot: number): number => -1 - pilot;
 const speaker = (seat: number, source: number): Context => ({ seat, source, it: NOTHING, arena: -1, amount: 0 });
 
 function addPrinted(g: Table, card: number): void {
-  const def = g.cards.cards[g.state.def[card]!]!;
+  const def = defOf(g, card);
   if (def.abilities.length === 0) return;
-  const who = speaker(ownerOf(g.state, card), card);
+  const who = speaker(g.state.owner[card]!, card);
   for (const ability of def.activated) addAbility(g, ability, who, 0, null);
   for (const ability of def.triggered) addAbility(g, ability, who, 0, null);
   for (const ability of def.statics) addStatic(g, ability, who, 0, null);
@@ -200,22 +150,32 @@ function addMods(
   ability: Compiled,
   grant: number,
 ): void {
-  let touches = 0;
+  let entry: LiveMods | null = null;
   for (const mod of mods) {
-    if (mod.is === 'stat')
-      touches |= mod.stat === 'speed' ? TOUCHES_SPEED : mod.stat === 'power' ? TOUCHES_POWER : TOUCHES_HEALTH;
-    else if (mod.is === 'dice') touches |= TOUCHES_DICE;
-    else if (mod.is === 'keyword' || mod.is === 'lose') touches |= touchesKeyword(KEYWORDS.indexOf(mod.keyword));
-    else {
+    if (mod.is === 'ability') {
       const from = grant === 0 ? ruleGrant(ability, who.source) : grant;
       if (units !== null) for (const unit of units) grantAbility(g, mod.ability, gate, unit, from);
       else if (rule !== null && rule.who !== 'this') grantByKind(g, mod.ability, rule.who, who, gate, from);
+      continue;
     }
+    if (entry === null) {
+      const { seat, source, it, arena, amount } = who;
+      entry = { seat, source, it, arena, amount, mods, rule, gate, units, ability };
+    }
+    touch(g.live, touchedBy(mod), entry);
   }
-  if (touches === 0) return;
-  const { seat, source, it, arena, amount } = who;
-  g.live.mods.push({ seat, source, it, arena, amount, mods, touches, rule, gate, units, ability });
-  g.live.touched |= touches;
+}
+
+function touchedBy(mod: Exclude<Mod, { readonly is: 'ability' }>): number {
+  if (mod.is === 'stat') return STATS[mod.stat];
+  return mod.is === 'dice' ? DICE : numberOfKeyword(keywordNumber(mod.keyword));
+}
+
+/** A bonus that touches one number in two ways is looked at once. */
+function touch({ mods }: Live, number: number, entry: LiveMods): void {
+  const list = mods[number];
+  if (list === undefined) mods[number] = [entry];
+  else if (list[list.length - 1] !== entry) list.push(entry);
 }
 
 /** Tells apart what two units, or two texts, give by standing rules. */
@@ -231,7 +191,7 @@ function grantByKind(
   within: Gate | null,
   grant: number,
 ): void {
-  for (let seat = 0; seat < 2; seat++)
+  for (let seat = 0; seat < g.state.seats.length; seat++)
     for (const unit of faceUp(g.state, seat))
       grantAbility(g, tree, { needs: { unit, fits }, context, within }, unit, grant);
 }
@@ -241,7 +201,7 @@ function grantAbility(g: Table, tree: Ability, gate: Gate | null, unit: number, 
   const compiled = g.cards.granted.get(tree);
   const s = g.state;
   if (compiled === undefined || (s.zone[unit]! > BUILD && s.zone[unit] !== ABOARD)) return;
-  const who = speaker(ownerOf(s, unit), unit);
+  const who = speaker(s.owner[unit]!, unit);
   if (compiled.tree.is === 'static') addStatic(g, compiled, who, grant, gate);
   else if (compiled.tree.is === 'keyword')
     addMods(

@@ -1,12 +1,11 @@
 /** Moving cards between zones: the only code that touches the zone lists. */
-import { shuffle } from '@dejarik/kernel';
-import { ABOARD, BENEATH, BUILD, DECK, DISCARD, HAND, inArena, type State } from './state.ts';
-import { ownerOf } from './table.ts';
+import { hideOrder, lastNumberOf, shufflePile, swapDefs } from '@dejarik/kernel';
+import { ABOARD, arenaAt, BENEATH, BUILD, DECK, DISCARD, HAND, inArena, type State } from './state.ts';
 
 export function listOf(s: State, card: number): number[] | null {
   const zone = s.zone[card]!;
-  const seat = ownerOf(s, card);
-  if (inArena(zone)) return s.arena[seat * 3 + zone]!;
+  const seat = s.owner[card]!;
+  if (inArena(zone)) return s.arena[arenaAt(seat, zone)]!;
   if (zone === BUILD) return s.build[seat]!;
   if (zone === HAND) return s.hand[seat]!;
   if (zone === DECK) return s.deck[seat]!;
@@ -41,32 +40,15 @@ export function wipe(s: State, card: number): void {
   s.stun[card] = 0;
 }
 
-const swapDef = (s: State, a: number, b: number): void => {
-  const kept = s.def[a]!;
-  s.def[a] = s.def[b]!;
-  s.def[b] = kept;
-};
-
-/**
- * Whatever leaves a hand leaves by its last number, so that the number tells nothing about which card it was.
- * Returns the number under which the card is found from now on.
- */
-export function atHandsDoor(s: State, card: number): number {
-  if (s.zone[card] !== HAND) return card;
-  const hand = s.hand[ownerOf(s, card)]!;
-  const door = hand[hand.length - 1]!;
-  if (door !== card) swapDef(s, card, door);
-  return door;
-}
+/** The number under which a card is found once it left the hand; a card elsewhere keeps its own. */
+export const outOfHand = (s: State, card: number): number =>
+  s.zone[card] === HAND ? lastNumberOf(s, s.hand[s.owner[card]!]!, card) : card;
 
 /** The cards beneath a unit or Pilot, lowest number first. */
 export function cardsBeneath(s: State, unit: number): number[] {
   const found: number[] = [];
   if (s.beneath[unit] === 0) return found;
-  const seat = ownerOf(s, unit);
-  const from = seat === 0 ? 0 : s.sizes[0]!;
-  const to = seat === 0 ? s.sizes[0]! : s.def.length;
-  for (let card = from; card < to; card++) if (s.zone[card] === BENEATH && s.on[card] === unit) found.push(card);
+  for (let card = 0; card < s.on.length; card++) if (s.on[card] === unit && s.zone[card] === BENEATH) found.push(card);
   return found;
 }
 
@@ -116,29 +98,31 @@ export function intoStack(s: State, card: number, unit: number, onTop: boolean):
   wipe(s, card);
   s.on[card] = unit;
   s.beneath[unit] = s.beneath[unit]! + 1;
-  if (onTop) swapDef(s, card, unit);
+  if (onTop) swapDefs(s, card, unit);
 }
 
-export const bringToTop = (s: State, card: number, unit: number): void => swapDef(s, card, unit);
+export const bringToTop = (s: State, card: number, unit: number): void => swapDefs(s, card, unit);
 
 /**
  * A deck that its owner looks through lies in the order of its cards until it is shuffled: the numbers of what is found
  * do not tell how the deck lay.
  */
-export function sortDeck(s: State, seat: number): void {
-  const numbers = s.deck[seat]!.toSorted((a, b) => a - b);
-  const defs = numbers.map((card) => s.def[card]!).sort((a, b) => a - b);
-  numbers.forEach((card, i) => {
-    s.def[card] = defs[i]!;
+export const sortDeck = (s: State, seat: number): void => hideOrder(s, s, s.deck[seat]!);
+
+/** A deck is shuffled by dealing its cards to its numbers anew. */
+export const shuffleDeck = (s: State, seat: number): void => shufflePile(s, s.deck[seat]!, s.random);
+
+/** The top cards of a deck in another order, the last one on top; they change places under their numbers. */
+export function arrangeTop(s: State, seat: number, cards: readonly number[]): void {
+  const deck = s.deck[seat]!;
+  const defs = cards.map((card) => s.def[card]!);
+  defs.forEach((def, i) => {
+    s.def[deck[deck.length - defs.length + i]!] = def;
   });
 }
 
-/** A deck is shuffled by dealing its cards to its numbers anew. */
-export function shuffleDeck(s: State, seat: number): void {
+export function putBeneath(s: State, seat: number, card: number): void {
+  move(s, card, DECK);
   const deck = s.deck[seat]!;
-  const defs = deck.map((card) => s.def[card]!);
-  shuffle(s.random, defs);
-  deck.forEach((card, i) => {
-    s.def[card] = defs[i]!;
-  });
+  deck.unshift(deck.pop()!);
 }

@@ -1,23 +1,25 @@
 /** What the odd steps of rules/extensions.ts could be done to; playing them asks first, so that nothing pointless is offered. */
-import { type Option, option } from '@dejarik/kernel';
+import { opponentsOf } from '@dejarik/kernel';
 import type { ExtensionName } from '../language/extensions.ts';
-import { CHARACTER, enemyOf, GROUND, SPACE, type State } from './state.ts';
-import { arenaUnits, defOf, ownerOf, type Table } from './table.ts';
+import type { Ram } from './options.ts';
+import { CHARACTER, GROUND, SPACE, type State } from './state.ts';
+import { arenaUnits, defOf, type Table } from './table.ts';
 
 /** The enemy unit in Ground or Character whose attack, the last one made, rolled no hits; or -1. */
 export function surrenderingUnit(s: State, seat: number): number {
   const unit = s.lastAttacker;
-  if (unit < 0 || ownerOf(s, unit) === seat || s.lastHits > 0) return -1;
+  if (unit < 0 || s.owner[unit] === seat || s.lastHits > 0) return -1;
   return s.zone[unit] === GROUND || s.zone[unit] === CHARACTER ? unit : -1;
 }
 
 /** Untapped Starfighters of the seat with enemy units in Space that they could be flown into. */
-export function ramOptions(g: Table, seat: number): Option[] {
+export function ramOptions(g: Table, seat: number): Ram[] {
   const s = g.state;
-  const options: Option[] = [];
-  for (const own of arenaUnits(s, seat, SPACE))
-    if (s.tapped[own] === 0 && defOf(g, own).words.has('Starfighter'))
-      for (const target of arenaUnits(s, enemyOf(seat), SPACE)) options.push(option('ram', own, target));
+  const options: Ram[] = [];
+  for (const unit of arenaUnits(s, seat, SPACE))
+    if (s.tapped[unit] === 0 && defOf(g, unit).words.has('Starfighter'))
+      for (const enemy of opponentsOf(s, seat))
+        for (const target of arenaUnits(s, enemy, SPACE)) options.push({ kind: 'ram', unit, target });
   return options;
 }
 

@@ -1,71 +1,73 @@
 /** Operations on hands, decks, Force, build points and cards being built. */
-import { ask, option } from '@dejarik/kernel';
+import { EVERYBODY, opponentOf } from '@dejarik/kernel';
+import { SIDE_NUMBER } from '../cards/card.ts';
 import type { Op } from '../language/meaning.ts';
 import type { Who } from '../language/tree.ts';
 import { chooseCards, chooseHidden } from './choose.ts';
-import { event, happen, tell } from './events.ts';
-import { allMatching, amountOf, matches } from './filter.ts';
+import { happen, tell } from './events.ts';
+import { ask } from './flow.ts';
+import { discardFromHand, eachOfHand } from './hands.ts';
+import { cardEvent, countEvent, forceEvent, pointsEvent } from './make-events.ts';
 import { shuffleDeck, sortDeck } from './moves.ts';
-import { discardFromHand, forcedBy, seatOf } from './operations-control.ts';
-import type { ResolveFrame } from './resolve.ts';
-import { BUILD, DARK, enemyOf, LIGHT } from './state.ts';
-import { type Table } from './table.ts';
+import { causeOf, seatOf } from './operations-control.ts';
+import type { Resolve } from './procedures.ts';
+import { allMatching, amountOf, matches } from './query.ts';
+import { BUILD } from './state.ts';
+import { seatPlaying, type Table } from './table.ts';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
 
-const seatFor = (f: ResolveFrame, who: Who): number =>
-  who === 'Dark' ? DARK : who === 'Light' ? LIGHT : seatOf(f, who);
+const seatFor = (g: Table, f: Resolve, who: Who): number =>
+  who === 'you' || who === 'enemy' ? seatOf(g, f, who) : seatPlaying(g.state, SIDE_NUMBER[who]);
 
-export function force(g: Table, f: ResolveFrame, op: Of<'force'>): boolean {
+export function force(g: Table, f: Resolve, op: Of<'force'>): boolean {
   const n = amountOf(g, op.n, f);
-  if (n !== 0) happen(g, event('force', seatFor(f, op.who), f.source, -1, n));
+  if (n !== 0) happen(g, forceEvent(g, seatFor(g, f, op.who), n, 'effect', f.source));
   return true;
 }
 
-export function buildPoints(g: Table, f: ResolveFrame, op: Of<'buildPoints'>): boolean {
+export function buildPoints(g: Table, f: Resolve, op: Of<'buildPoints'>): boolean {
   const n = amountOf(g, op.n, f);
-  if (n !== 0) happen(g, event('points', seatFor(f, op.who), f.source, -1, n));
+  if (n !== 0) happen(g, pointsEvent(g, seatFor(g, f, op.who), n, 'effect', f.source));
   return true;
 }
 
-export function draw(g: Table, f: ResolveFrame, op: Of<'draw'>): boolean {
-  for (let i = 0; i < op.n; i++) happen(g, event('draw', f.seat));
+export function draw(g: Table, f: Resolve, op: Of<'draw'>): boolean {
+  for (let i = 0; i < op.n; i++) happen(g, cardEvent('draw', f.seat));
   return true;
 }
 
-export function discardCards(g: Table, f: ResolveFrame, op: Of<'discardCards'>): boolean {
-  const seat = seatOf(f, op.who);
+export function discardCards(g: Table, f: Resolve, op: Of<'discardCards'>): boolean {
+  const seat = seatOf(g, f, op.who);
   if (!chooseCards(g, f, seat, g.state.hand[seat]!, op.n, op.n, 'discard')) return false;
-  discardFromHand(g, seat, f.picked, forcedBy(op.who));
+  discardFromHand(g, seat, f.picked, causeOf(op.who));
   return true;
 }
 
-export function discardHand(g: Table, f: ResolveFrame, op: Of<'discardHand'>): boolean {
-  const seat = seatOf(f, op.who);
-  discardFromHand(g, seat, g.state.hand[seat]!.slice(), forcedBy(op.who));
+export function discardHand(g: Table, f: Resolve, op: Of<'discardHand'>): boolean {
+  const seat = seatOf(g, f, op.who);
+  discardFromHand(g, seat, g.state.hand[seat]!.slice(), causeOf(op.who));
   return true;
 }
 
-export function bottom(g: Table, f: ResolveFrame, op: Of<'bottom'>): boolean {
+export function bottom(g: Table, f: Resolve, op: Of<'bottom'>): boolean {
   if (!chooseCards(g, f, f.seat, g.state.hand[f.seat]!, op.n, op.n, 'bottom')) return false;
-  for (const def of f.picked.map((card) => g.state.def[card]!)) {
-    const card = g.state.hand[f.seat]!.find((other) => g.state.def[other] === def);
-    if (card !== undefined) happen(g, event('toBottom', f.seat, card));
-  }
+  eachOfHand(g, f.seat, f.picked, (card) => happen(g, cardEvent('toBottom', f.seat, card)));
   return true;
 }
 
-export function lookHand(g: Table, f: ResolveFrame): boolean {
-  const defs = g.state.hand[enemyOf(f.seat)]!.map((card) => g.state.def[card]!);
-  if (g.events !== null) tell(g, { ...event('look', f.seat, -1, -1, defs.length), defs });
+export function lookHand(g: Table, f: Resolve): boolean {
+  const hand = g.state.hand[opponentOf(g.state, f.seat)]!;
+  const defs = g.events === null ? [] : hand.map((card) => g.state.def[card]!);
+  tell(g, { kind: 'look', seat: f.seat, witnesses: 0, at: 'hand', n: hand.length, defs });
   return true;
 }
 
-export function discardSeen(g: Table, f: ResolveFrame, op: Of<'discardSeen'>): boolean {
-  const holder = enemyOf(f.seat);
+export function discardSeen(g: Table, f: Resolve, op: Of<'discardSeen'>): boolean {
+  const holder = opponentOf(g.state, f.seat);
   const fitting = g.state.hand[holder]!.filter((card) => matches(g, op.what, card, f));
   if (!chooseCards(g, f, f.seat, fitting, 1, 1, 'discardSeen')) return false;
-  discardFromHand(g, holder, f.picked, forcedBy('enemy'));
+  discardFromHand(g, holder, f.picked, causeOf('enemy'));
   return true;
 }
 
@@ -76,8 +78,12 @@ export function distinct(g: Table, cards: readonly number[]): number[] {
   return [...byDef.entries()].sort(([a], [b]) => a - b).map(([, card]) => card);
 }
 
+/** All see a card of the deck, which stays where it is. */
+export const show = (g: Table, seat: number, card: number): void =>
+  tell(g, { ...cardEvent('show', seat, card), witnesses: EVERYBODY });
+
 /** Look through the deck, show what is taken, shuffle. Nobody has to find anything. */
-export function search(g: Table, f: ResolveFrame, op: Of<'search'>): boolean {
+export function search(g: Table, f: Resolve, op: Of<'search'>): boolean {
   const s = g.state;
   if (f.phase === 0) sortDeck(s, f.seat);
   const fitting = distinct(
@@ -88,28 +94,28 @@ export function search(g: Table, f: ResolveFrame, op: Of<'search'>): boolean {
     // Asked all the same: the enemy must not learn from a missing question what the deck does not hold.
     f.phase = 1;
     f.picked = [];
-    ask(g, f.seat, 'search', [option('done')], f.source);
+    ask(g, f.seat, 'search', [{ kind: 'done' }], f.source);
     return false;
   }
   if (!chooseCards(g, f, f.seat, fitting, 0, 1, 'search')) return false;
   const found = f.picked[0];
   if (found !== undefined) {
-    tell(g, event('show', f.seat, found));
-    if (op.buildCounters === undefined) happen(g, event('toHand', f.seat, found));
-    else happen(g, event('layOpen', f.seat, found), event('buildCounters', f.seat, found, -1, op.buildCounters));
+    show(g, f.seat, found);
+    if (op.buildCounters === undefined) happen(g, cardEvent('toHand', f.seat, found));
+    else happen(g, cardEvent('layOpen', f.seat, found), countEvent('buildCounters', f.seat, found, op.buildCounters));
   }
   shuffleDeck(s, f.seat);
-  tell(g, event('shuffle', f.seat));
+  tell(g, { kind: 'shuffle', seat: f.seat, witnesses: 0 });
   return true;
 }
 
-export function showAndBuild(g: Table, f: ResolveFrame, op: Of<'showAndBuild'>): boolean {
+export function showAndBuild(g: Table, f: Resolve, op: Of<'showAndBuild'>): boolean {
   const { zone, down } = g.state;
   const fitting = allMatching(g, op.what, f).filter((card) => zone[card] === BUILD && down[card] === 1);
   if (!chooseHidden(g, f, fitting)) return false;
   const card = f.picked[0];
   if (card === undefined) return true;
   f.it = [card];
-  happen(g, event('show', f.seat, card), event('buildCounters', f.seat, card, -1, amountOf(g, op.n, f)));
+  happen(g, cardEvent('show', f.seat, card), countEvent('buildCounters', f.seat, card, amountOf(g, op.n, f)));
   return true;
 }

@@ -1,27 +1,30 @@
 /** Operations on damage and dice. */
-import { ask, type Option, option } from '@dejarik/kernel';
 import type { Op } from '../language/meaning.ts';
 import { newDefender } from './attack.ts';
 import { currentDamage, dealDamage, instance, pendingFor, preventDamage } from './damage.ts';
-import { currentRoll, HIT, reroll as rerollDice, rollDice } from './dice.ts';
-import { event, happen } from './events.ts';
-import { allMatching, amountOf, matches, referred } from './filter.ts';
-import { askAmount, asksWithin } from './operations-control.ts';
+import { currentRoll, reroll as rerollDice, rollDice } from './dice.ts';
+import { happen } from './events.ts';
+import { answerTo, ask, returned } from './flow.ts';
+import { countEvent } from './make-events.ts';
+import { amountGiven, askAmount } from './operations-control.ts';
 import { targets } from './operations-units.ts';
-import type { ResolveFrame } from './resolve.ts';
+import type { Deflect, RerollDie } from './options.ts';
+import { referred } from './places.ts';
+import type { Resolve } from './procedures.ts';
+import { allMatching, amountOf, matches } from './query.ts';
 import { inArena } from './state.ts';
-import { ownerOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
 
 /** Dice of damage are rolled for each unit by itself, then all of it is dealt at one time (TCG-DMG-06, TCG-PREV-09). */
-export function damage(g: Table, f: ResolveFrame, op: Of<'damage'>): boolean {
+export function damage(g: Table, f: Resolve, op: Of<'damage'>): boolean {
   const units = targets(g, f, op.target);
   const source = referred(g.state, op.by, f)[0] ?? f.source;
   const n = amountOf(g, op.n, f);
   if (f.phase === 0) f.picked = [];
   if (op.dice === true && n > 0) {
-    if (f.phase > 0) f.picked.push(f.dice.filter((die) => die >= HIT).length);
+    if (f.phase > 0) f.picked.push(returned(g, 'roll').filter((die) => die >= g.edition.hit).length);
     if (f.picked.length < units.length) {
       f.phase = 1;
       rollDice(g, f.seat, source, 'damage', n);
@@ -45,7 +48,7 @@ export function damage(g: Table, f: ResolveFrame, op: Of<'damage'>): boolean {
   return true;
 }
 
-export function prevent(g: Table, f: ResolveFrame, op: Of<'prevent'>): boolean {
+export function prevent(g: Table, f: Resolve, op: Of<'prevent'>): boolean {
   const dealt = currentDamage(g);
   if (dealt === null) return true;
   const units = targets(g, f, op.target);
@@ -55,21 +58,18 @@ export function prevent(g: Table, f: ResolveFrame, op: Of<'prevent'>): boolean {
       units.reduce((sum, unit) => sum + pendingFor(dealt, unit), 0),
     );
     if (!askAmount(g, f, most, 1, f.seat)) return false;
-  } else if (op.upTo === true) {
-    if (asksWithin(g, f, f.seat)) return false;
-    f.amount = g.state.answer!.n;
-  }
+  } else if (op.upTo === true && !amountGiven(g, f, f.seat)) return false;
   const n = op.upTo === true ? f.amount : op.n === 'all' ? Number.MAX_SAFE_INTEGER : amountOf(g, op.n, f);
   f.amount = units.reduce((sum, unit) => sum + preventDamage(g, unit, n, f.source), 0);
   return true;
 }
 
 /** The unit that was spared may deal as much to another in its arena; that damage waits its turn (TCG-POP-09). */
-function passOn(g: Table, f: ResolveFrame, unit: number, whom: readonly number[]): boolean {
+function passOn(g: Table, f: Resolve, unit: number, whom: readonly number[]): boolean {
   if (f.phase === 2) {
-    const { answer } = g.state;
-    if (answer!.kind === 'deflect')
-      currentDamage(g)!.deflected.push(instance(g, answer!.card, unit, ownerOf(g.state, unit), f.amount));
+    const answer = answerTo(g, 'deflect');
+    if (answer.kind === 'deflect')
+      currentDamage(g)!.deflected.push(instance(g, answer.unit, unit, g.state.owner[unit]!, f.amount));
     return true;
   }
   // TCG-KW-DEFLECT-10: no arena shared, nobody to deal it to.
@@ -78,20 +78,19 @@ function passOn(g: Table, f: ResolveFrame, unit: number, whom: readonly number[]
     : [];
   if (f.amount === 0 || others.length === 0) return true;
   f.phase = 2;
-  const options: Option[] = others.map((other) => option('deflect', other, unit, f.amount));
-  options.push(option('decline', unit));
-  ask(g, f.seat, 'deflect', options, f.source);
+  const options = others.map((other): Deflect => ({ kind: 'deflect', unit: other, n: f.amount }));
+  ask(g, f.seat, 'deflect', [...options, { kind: 'decline', card: unit }], f.source);
   return false;
 }
 
 const ANY_UNIT = { kinds: [{ subtypes: [], noun: 'unit' }], in: 'any arena' } as const;
 
-export function rebound(g: Table, f: ResolveFrame, op: Of<'rebound'>): boolean {
+export function rebound(g: Table, f: Resolve, op: Of<'rebound'>): boolean {
   const unit = f.it[0];
   return unit === undefined || passOn(g, f, unit, allMatching(g, op.whom, f));
 }
 
-export function keyword(g: Table, f: ResolveFrame, op: Of<'keyword'>): boolean {
+export function keyword(g: Table, f: Resolve, op: Of<'keyword'>): boolean {
   switch (op.keyword) {
     case 'Evade':
       preventDamage(g, f.source, Math.min(op.n, f.amount), f.source, true);
@@ -105,41 +104,42 @@ export function keyword(g: Table, f: ResolveFrame, op: Of<'keyword'>): boolean {
   }
 }
 
-export function heal(g: Table, f: ResolveFrame, op: Of<'heal'>): boolean {
+export function heal(g: Table, f: Resolve, op: Of<'heal'>): boolean {
   const s = g.state;
   const units = targets(g, f, op.target).filter((unit) => s.damage[unit]! > 0);
   if (units.length === 0) return true;
   let n = op.n === 'all' ? Number.MAX_SAFE_INTEGER : op.n;
   if (op.upTo === true && units.length === 1) {
     if (f.phase === 0 && !askAmount(g, f, Math.min(n, s.damage[units[0]!]!), 1, f.seat)) return false;
-    if (f.phase === 1 && asksWithin(g, f, f.seat)) return false;
-    n = f.phase === 0 ? f.amount : s.answer!.n;
+    if (f.phase === 1 && !amountGiven(g, f, f.seat)) return false;
+    n = f.amount;
   }
-  happen(g, ...units.map((unit) => event('counters', ownerOf(s, unit), unit, f.source, -Math.min(n, s.damage[unit]!))));
+  happen(g, ...units.map((unit) => countEvent('counters', s.owner[unit]!, unit, -Math.min(n, s.damage[unit]!))));
   return true;
 }
 
 /** One counter at a time, from units of one arena, until done. */
-export function healDivided(g: Table, f: ResolveFrame, op: Of<'healDivided'>): boolean {
+export function healDivided(g: Table, f: Resolve, op: Of<'healDivided'>): boolean {
   const s = g.state;
   if (f.phase === 0) f.amount = op.n;
-  else if (s.answer!.kind === 'done') return true;
   else {
-    f.arena = s.zone[s.answer!.card]!;
+    const answer = answerTo(g, 'heal');
+    if (answer.kind === 'done') return true;
+    f.arena = s.zone[answer.unit]!;
     f.amount--;
-    happen(g, event('counters', f.seat, s.answer!.card, f.source, -1));
+    happen(g, countEvent('counters', f.seat, answer.unit, -1));
   }
   const left = allMatching(g, op.among, f).filter(
     (unit) => s.damage[unit]! > 0 && inArena(s.zone[unit]!) && (f.arena < 0 || s.zone[unit] === f.arena),
   );
   if (f.amount === 0 || left.length === 0) return true;
   f.phase = 1;
-  ask(g, f.seat, 'heal', [...left.map((unit) => option('heal', unit, -1, 1)), option('done')], f.source);
+  ask(g, f.seat, 'heal', [...left.map((unit) => ({ kind: 'heal', unit }) as const), { kind: 'done' }], f.source);
   return false;
 }
 
 /** TCG-DICE-05: each reroll effect gives one reroll; which dice is its player's choice. */
-export function reroll(g: Table, f: ResolveFrame, op: Of<'reroll'>): boolean {
+export function reroll(g: Table, f: Resolve, op: Of<'reroll'>): boolean {
   const roll = currentRoll(g);
   if (roll === null || roll.rollFor !== 'attack') return true;
   if (op.which === 'all') {
@@ -153,16 +153,21 @@ export function reroll(g: Table, f: ResolveFrame, op: Of<'reroll'>): boolean {
     return true;
   }
   if (f.phase === 0) f.picked = [];
-  else if (g.state.answer!.kind === 'done') {
-    if (f.picked.length > 0) rerollDice(g, roll, f.picked, f.seat, f.source);
-    return true;
-  } else f.picked.push(g.state.answer!.n);
+  else {
+    const answer = answerTo(g, 'die');
+    if (answer.kind === 'done') {
+      if (f.picked.length > 0) rerollDice(g, roll, f.picked, f.seat, f.source);
+      return true;
+    }
+    f.picked.push(answer.die);
+  }
   const left = roll.dice.map((_, index) => index).filter((index) => !f.picked.includes(index));
   if (left.length === 0) {
     rerollDice(g, roll, f.picked, f.seat, f.source);
     return true;
   }
   f.phase = 1;
-  ask(g, f.seat, 'die', [...left.map((index) => option('die', -1, roll.dice[index], index)), option('done')], f.source);
+  const dice = left.map((index): RerollDie => ({ kind: 'die', die: index, shows: roll.dice[index]! }));
+  ask(g, f.seat, 'die', [...dice, { kind: 'done' }], f.source);
   return false;
 }

@@ -1,15 +1,24 @@
-/** The operations a card's text is made of, by name. */
+/**
+ * Carries out a card's text: a procedure that walks through an ability's program. An operation that has to ask, or
+ * that starts another procedure, is entered again afterwards with its `phase` advanced.
+ */
+import { DONE } from '@dejarik/kernel';
+import type { Op } from '../language/meaning.ts';
+import { EXTENSION_OPERATIONS } from './extensions.ts';
+import { procedure } from './flow.ts';
 import * as cards from './operations-cards.ts';
 import * as control from './operations-control.ts';
 import * as damage from './operations-damage.ts';
 import * as units from './operations-units.ts';
-import { EXTENSION_OPERATIONS } from './extensions.ts';
-import type { Op } from '../language/meaning.ts';
-import type { Operation } from './resolve.ts';
+import type { Resolve } from './procedures.ts';
+import type { Table } from './table.ts';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
 
-export const OPERATIONS: { readonly [K in Op['do']]: Operation<Of<K>> } = {
+/** Returns true when it is finished, false when it waits for an answer or another procedure. */
+type Operation<O = Op> = (g: Table, f: Resolve, op: O) => boolean;
+
+const OPERATIONS: { readonly [K in Op['do']]: Operation<Of<K>> } = {
   ...control,
   ...units,
   ...cards,
@@ -17,3 +26,21 @@ export const OPERATIONS: { readonly [K in Op['do']]: Operation<Of<K>> } = {
   extension: (g, f, op) => EXTENSION_OPERATIONS[op.name](g, f),
   stop: () => true,
 };
+
+export const resolve = procedure('resolve', {
+  operations(g, f) {
+    const { program } = g.cards.abilities[f.ability]!;
+    const { frames } = g.state;
+    const depth = frames.length;
+    for (;;) {
+      const op = program[f.at];
+      if (op === undefined || op.do === 'stop') return DONE;
+      const here = f.at;
+      const finished = (OPERATIONS[op.do] as Operation)(g, f, op);
+      if (!finished) return 'operations';
+      f.phase = 0;
+      if (f.at === here) f.at++;
+      if (frames.length !== depth) return 'operations'; // another procedure goes first
+    }
+  },
+});

@@ -1,21 +1,25 @@
 /** Pilots: Characters that go onto Space and Ground units (TCG-PILOT). */
-import { type Option, option, type Reason } from '@dejarik/kernel';
+import type { Reason } from '@dejarik/kernel';
 import { keptOut } from './costs.ts';
+import type { Board, Disembark } from './options.ts';
 import * as no from './reasons.ts';
 import { ABOARD, BUILD, CHARACTER, GROUND, SPACE } from './state.ts';
-import { defOf, faceUp, ownerOf, type Table } from './table.ts';
+import { arenaUnits, defOf, faceUp, isInPlay, type Table } from './table.ts';
 
 /** Whether the card now on top of the Pilot's stack can be on this unit at all. */
 function whyNotPilot(g: Table, pilot: number, host: number): Reason | null {
-  const pilots = defOf(g, pilot).pilots;
+  const { pilots } = defOf(g, pilot);
   const vehicle = defOf(g, host);
-  if (pilots === null || !pilots.every((word) => vehicle.words.has(word))) return no.WRONG_VEHICLE;
+  if (pilots === null || vehicle.arena === CHARACTER || !pilots.every((word) => vehicle.words.has(word)))
+    return no.WRONG_VEHICLE;
   return vehicle.words.has('Droid') ? no.DROID_SHIP : null; // TCG-PILOT-03
 }
 
 /** TCG-PILOT-13 to 15: onto a unit in the Space or Ground arena; from unit to unit, onto a retreated one too. */
 export function whyNotBoard(g: Table, pilot: number, host: number): Reason | null {
   const s = g.state;
+  if (!isInPlay(s, pilot)) return no.NO_PILOT_IN_PLAY;
+  if (s.owner[host] !== s.owner[pilot]) return no.NOT_YOURS;
   if (s.moved[pilot] === s.turn) return no.PILOT_MOVED;
   if (s.held.includes(pilot)) return no.FORBIDDEN;
   const place = s.zone[host]!;
@@ -26,42 +30,47 @@ export function whyNotBoard(g: Table, pilot: number, host: number): Reason | nul
   return whyNotPilot(g, pilot, host);
 }
 
-const hosts = (g: Table, seat: number): number[] => {
-  const s = g.state;
-  return [
-    ...s.arena[seat * 3 + SPACE]!,
-    ...s.arena[seat * 3 + GROUND]!,
-    ...s.build[seat]!.filter((card) => s.down[card] === 0 && defOf(g, card).arena !== CHARACTER),
-  ];
-};
-
 /** TCG-PILOT-16: into its arena, unless something keeps it out, or to the build zone. */
-function waysOff(g: Table, pilot: number): Option[] {
-  const out = option('disembark', pilot, BUILD);
-  return keptOut(g, pilot, CHARACTER) ? [out] : [option('disembark', pilot, CHARACTER), out];
+const whyNotLeaveFor = (g: Table, pilot: number, to: number): Reason | null =>
+  to === CHARACTER && keptOut(g, pilot, CHARACTER) ? no.FORBIDDEN : null;
+
+export function whyNotDisembark(g: Table, pilot: number, to: number): Reason | null {
+  const s = g.state;
+  if (s.zone[pilot] !== ABOARD) return no.NOT_ABOARD;
+  return s.moved[pilot] === s.turn ? no.PILOT_MOVED : whyNotLeaveFor(g, pilot, to);
 }
 
+const PLACES_OFF = [CHARACTER, BUILD] as const;
+
+const hosts = (g: Table, seat: number): number[] => [
+  ...arenaUnits(g.state, seat, SPACE),
+  ...arenaUnits(g.state, seat, GROUND),
+  ...g.state.build[seat]!.filter((card) => g.state.down[card] === 0),
+];
+
 /** All moves of the seat's Pilots in its build step. */
-export function pilotMoves(g: Table, seat: number): Option[] {
+export function pilotMoves(g: Table, seat: number): (Board | Disembark)[] {
   const s = g.state;
-  const options: Option[] = [];
-  const possible = hosts(g, seat);
-  for (const pilot of faceUp(s, seat)) {
-    if (defOf(g, pilot).pilots === null || s.moved[pilot] === s.turn) continue;
-    for (const host of possible) if (whyNotBoard(g, pilot, host) === null) options.push(option('board', pilot, host));
-    if (s.zone[pilot] !== ABOARD) continue;
-    options.push(...waysOff(g, pilot));
+  const options: (Board | Disembark)[] = [];
+  let possible: number[] | null = null;
+  for (const unit of faceUp(s, seat)) {
+    if (defOf(g, unit).pilots === null || s.moved[unit] === s.turn) continue;
+    possible ??= hosts(g, seat);
+    for (const onto of possible) if (whyNotBoard(g, unit, onto) === null) options.push({ kind: 'board', unit, onto });
+    for (const to of PLACES_OFF)
+      if (whyNotDisembark(g, unit, to) === null) options.push({ kind: 'disembark', unit, to });
   }
   return options;
 }
 
-/** TCG-PILOT-31: where a Pilot that can no longer fly its unit may go. */
-export function mustLeave(g: Table, pilot: number): Option[] {
+/** TCG-PILOT-31: where a Pilot that can no longer fly its unit may go, though it was moved before. */
+export function mustLeave(g: Table, pilot: number): (Board | Disembark)[] {
   const s = g.state;
   if (s.zone[pilot] !== ABOARD || whyNotPilot(g, pilot, s.on[pilot]!) === null) return [];
-  const options: Option[] = [];
-  for (const host of hosts(g, ownerOf(s, pilot)))
-    if (s.pilot[host]! < 0 && whyNotPilot(g, pilot, host) === null) options.push(option('board', pilot, host));
-  options.push(...waysOff(g, pilot));
+  const options: (Board | Disembark)[] = [];
+  for (const onto of hosts(g, s.owner[pilot]!))
+    if (s.pilot[onto]! < 0 && whyNotPilot(g, pilot, onto) === null) options.push({ kind: 'board', unit: pilot, onto });
+  for (const to of PLACES_OFF)
+    if (whyNotLeaveFor(g, pilot, to) === null) options.push({ kind: 'disembark', unit: pilot, to });
   return options;
 }

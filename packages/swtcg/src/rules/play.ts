@@ -1,5 +1,5 @@
-/** Playing activated abilities and Battle cards: what may be played now, why not, and starting it. */
-import { call, type Frame, type Option, option, procedure, type Reason } from '@dejarik/kernel';
+/** What may be played now of activated abilities and Battle cards, and why not. Playing it is in playing.ts. */
+import { opponentOf, type Reason } from '@dejarik/kernel';
 import type { BeforeAttacks } from '../cards/catalogue.ts';
 import {
   BUILD_STEP,
@@ -17,21 +17,23 @@ import { candidates } from './choose.ts';
 import { cannotPlay, canPay, extraAbilityCost, extraBattleCost, payableWith } from './costs.ts';
 import { currentDamage, pendingFor } from './damage.ts';
 import { currentRoll } from './dice.ts';
-import { event, happen, tell } from './events.ts';
-import { ARENA_NUMBER, type Context, holds, matches } from './filter.ts';
-import { isOn, type LiveAbility, live } from './live.ts';
+import { activatedOf } from './live.ts';
+import type { LiveAbility } from './live-index.ts';
 import { isPointless } from './odd-targets.ts';
+import type { PlayAbility, PlayBattleCard } from './options.ts';
+import { ARENA_NUMBER } from './places.ts';
+import { holds, isOn, matches } from './query.ts';
 import * as no from './reasons.ts';
-import { resolveFrame } from './resolve.ts';
-import { ABOARD, BATTLE, DECLARED, DISCARD, enemyOf, HAND, inArena, MOST_CARDS, type State } from './state.ts';
-import { countUse, defOf, ownerOf, placeOf, type Table } from './table.ts';
+import type { Context } from './spoken.ts';
+import { ABOARD, arenaAt, BATTLE, DECLARED, DISCARD, HAND, inArena, MOST_CARDS, type State } from './state.ts';
+import { defOf, placeOf, type Table } from './table.ts';
 
 /** Tells every instance of an ability on every unit apart (TCG-ACT-11); of several ways to play it, one is used. */
-const useKey = (entry: LiveAbility): number =>
+export const useKey = (entry: LiveAbility): number =>
   ((entry.grant + 0x10_0000) * 8192 + entry.ability.id) * MOST_CARDS + entry.source;
 
 /** Where uses count for this mode: the list that is emptied when the ability may be played again (TCG-ACT-07). */
-function usesOf(g: Table, mode: Mode, chanceUses: number[]): number[] {
+export function usesOf(g: Table, mode: Mode, chanceUses: number[]): number[] {
   switch (mode.limit) {
     case 'turn':
       return g.state.usedThisTurn;
@@ -84,7 +86,7 @@ export function whyNotAbility(
   chanceUses: number[],
 ): Reason | null {
   const s = g.state;
-  if ((mode.windows & window) === 0) return wrongTime(mode);
+  if ((mode.windows & window & g.edition.windows) === 0) return wrongTime(mode);
   const place = placeOf(s, entry.source);
   // TCG-ACT-05, TCG-PREV-02
   if (!inArena(place) && !entry.ability.prevents) return no.NOT_IN_ARENA;
@@ -120,8 +122,8 @@ function whyRestricted(g: Table, restrictions: readonly Restriction[], context: 
 /** A unit there has attacked, or the battle there is over. */
 function isTooLate(s: State, before: BeforeAttacks, seat: number): boolean {
   const arena = ARENA_NUMBER[before.arena]!;
-  const mine = s.attacksMade[seat * 3 + arena]!;
-  const theirs = before.whose === 'your' ? 0 : s.attacksMade[enemyOf(seat) * 3 + arena]!;
+  const mine = s.attacksMade[arenaAt(seat, arena)]!;
+  const theirs = before.whose === 'your' ? 0 : s.attacksMade[arenaAt(opponentOf(s, seat), arena)]!;
   return mine + theirs > 0 || s.battleIn > arena;
 }
 
@@ -131,7 +133,7 @@ function whyNotKeyword(g: Table, unit: number, keyword: PlayedKeyword): Reason |
   if (keyword === 'Intercept') {
     const attacked = s.defender;
     if (s.attackStage !== DECLARED || attacked < 0 || attacked === unit) return no.NO_INTERCEPT;
-    return ownerOf(s, attacked) === ownerOf(s, unit) && s.zone[attacked] === s.zone[unit] ? null : no.NO_INTERCEPT;
+    return s.owner[attacked] === s.owner[unit] && s.zone[attacked] === s.zone[unit] ? null : no.NO_INTERCEPT;
   }
   return evadable(g, unit, keyword) > 0 ? null : no.NO_DAMAGE;
 }
@@ -169,12 +171,9 @@ function rerollsThis(g: Table, ability: Compiled, seat: number): boolean {
 /** A unit that is discarded as the cost lies in the discard pile when the choice is made, and may be what is chosen. */
 function canChooseItself(g: Table, ability: Compiled, filter: Filter, context: Context): boolean {
   if (!ability.costs.some((cost) => cost.is === 'discardThis')) return false;
-  const { zone } = g.state;
-  const before = zone[context.source]!;
-  zone[context.source] = DISCARD;
-  const fits = matches(g, filter, context.source, context);
-  zone[context.source] = before;
-  return fits;
+  const s = g.state;
+  const discarded: Table = { ...g, state: { ...s, zone: s.zone.with(context.source, DISCARD) } };
+  return matches(discarded, filter, context.source, context);
 }
 
 /** A unit that is tapped as the cost is no untapped unit when the choice is made. */
@@ -201,59 +200,50 @@ function needsMet(g: Table, ability: Compiled, mode: Mode, context: Context): bo
 }
 
 /** Everything the seat's units can play in this window. */
-export function abilityPlays(g: Table, seat: number, window: number, chanceUses: number[]): Option[] {
-  const options: Option[] = [];
-  const entries = live(g).activated[seat]!;
-  for (const entry of entries) {
+export function abilityPlays(g: Table, seat: number, window: number, chanceUses: number[]): PlayAbility[] {
+  const options: PlayAbility[] = [];
+  for (const entry of activatedOf(g, seat)) {
     const { modes } = entry.ability;
-    for (let index = 0; index < modes.length; index++) {
-      const mode = modes[index]!;
-      if ((mode.windows & window) === 0 || whyNotAbility(g, entry, mode, window, chanceUses) !== null) continue;
-      pushPlay(g, options, entry, mode, index);
+    for (let way = 0; way < modes.length; way++) {
+      const mode = modes[way]!;
+      if ((mode.windows & window) !== 0 && whyNotAbility(g, entry, mode, window, chanceUses) === null)
+        pushPlay(g, options, entry, mode, way);
     }
   }
   return options;
 }
 
-/** What the number of an option means: which of its ways the ability is played in, and for Evade how much it prevents. */
-export const wayOf = ({ modes }: Compiled, n: number): { readonly index: number; readonly amount: number } => ({
-  index: n % modes.length,
-  amount: Math.floor(n / modes.length),
-});
-
 /** Evade is one option for each amount it can prevent (TCG-KW-EVADE-01). What a unit was given twice is offered once. */
-function pushPlay(g: Table, options: Option[], entry: LiveAbility, mode: Mode, index: number): void {
-  const { source, ability, grant } = entry;
-  const keyword = playedKeyword(ability, mode);
-  if (
-    grant !== 0 &&
-    options.some((play) => play.card === source && play.target === ability.id && wayOf(ability, play.n).index === index)
-  )
-    return;
+function pushPlay(g: Table, options: PlayAbility[], entry: LiveAbility, mode: Mode, way: number): void {
+  const { source: unit, grant } = entry;
+  const { id: ability } = entry.ability;
+  if (grant !== 0 && options.some((play) => play.unit === unit && play.ability === ability && play.way === way)) return;
+  const keyword = playedKeyword(entry.ability, mode);
   if (keyword?.keyword !== 'Evade') {
-    options.push(option('ability', source, ability.id, index));
+    options.push({ kind: 'ability', unit, ability, way, amount: 0 });
     return;
   }
-  for (let amount = Math.min(keyword.n, evadable(g, source, 'Evade')); amount > 0; amount--)
-    options.push(option('ability', source, ability.id, index + ability.modes.length * amount));
+  for (let amount = Math.min(keyword.n, evadable(g, unit, 'Evade')); amount > 0; amount--)
+    options.push({ kind: 'ability', unit, ability, way, amount });
 }
 
 /** By public facts alone: cards in hand, and Force enough for the cheapest Battle card there is for this moment. */
 export function couldPlayBattleCard(g: Table, seat: number, window: number): boolean {
   const s = g.state;
   if (s.phase !== BATTLE || s.hand[seat]!.length === 0) return false;
-  if (s.force[seat]! < g.cards.cheapestPlay(window, seat, (before) => isTooLate(s, before, seat))) return false;
+  if (s.force[seat]! < g.cards.cheapestPlay(window, s.seats[seat]!.side, (before) => isTooLate(s, before, seat)))
+    return false;
   if (window === REROLL && currentRoll(g)?.rollFor !== 'attack') return false; // no card rerolls other dice
   return !cannotPlay(g, seat, 'Battle cards');
 }
 
-export function whyNotBattleCard(g: Table, seat: number, card: number, window: number, modeIndex = 0): Reason | null {
+export function whyNotBattleCard(g: Table, seat: number, card: number, window: number, way = 0): Reason | null {
   const s = g.state;
   const def = defOf(g, card);
   if (s.zone[card] !== HAND || def.card.type !== 'Battle' || def.play === null) return no.NOT_A_BATTLE_CARD;
-  const mode = def.play.modes[modeIndex]!;
+  const mode = def.play.modes[way]!;
   if (s.phase !== BATTLE && mode.windows !== BUILD_STEP) return no.NOT_BATTLE_PHASE;
-  if ((mode.windows & window) === 0) return wrongTime(mode);
+  if ((mode.windows & window & g.edition.windows) === 0) return wrongTime(mode);
   const context: Context = { seat, source: card, it: [], arena: -1, amount: 0 };
   const restricted = whyRestricted(g, def.play.restrictions, context);
   if (restricted !== null) return restricted;
@@ -264,81 +254,18 @@ export function whyNotBattleCard(g: Table, seat: number, card: number, window: n
   return canPay(g, def.play.costs, context, extraBattleCost(g)) ? null : no.CANNOT_PAY;
 }
 
-export function battlePlays(g: Table, seat: number, window: number, options: Option[]): void {
-  const s = g.state;
-  for (const card of s.hand[seat]!) {
-    const play = g.cards.cards[s.def[card]!]!.play;
+export function battlePlays(g: Table, seat: number, window: number): PlayBattleCard[] {
+  const options: PlayBattleCard[] = [];
+  for (const card of g.state.hand[seat]!) {
+    const { play } = defOf(g, card);
     if (play === null || play.tree.is !== 'activated') continue;
-    for (let index = 0; index < play.modes.length; index++)
-      if ((play.modes[index]!.windows & window) !== 0 && whyNotBattleCard(g, seat, card, window, index) === null)
-        options.push(option('battle', card, play.id, index));
+    for (let way = 0; way < play.modes.length; way++)
+      if ((play.modes[way]!.windows & window) !== 0 && whyNotBattleCard(g, seat, card, window, way) === null)
+        options.push({ kind: 'battle', card, ability: play.id, way });
   }
+  return options;
 }
-
-/** The option was chosen: note its use, pay what effects add, and carry it out. */
-export function startPlay(g: Table, seat: number, answer: Option, window: number, chanceUses: number[]): void {
-  if (answer.kind === 'battle') {
-    call(g, { proc: 'battleCard', step: 0, seat, card: answer.card, mode: answer.n } as BattleCardFrame);
-    return;
-  }
-  const entry = playable(g, seat, answer, window, chanceUses);
-  const { index, amount } = wayOf(entry.ability, answer.n);
-  const mode = entry.ability.modes[index]!;
-  usesOf(g, mode, chanceUses).push(useKey(entry));
-  countUse(g, entry.ability.id);
-  tell(g, event('play', seat, entry.source, -1, entry.ability.id));
-  const extra = extraAbilityCost(g, seat);
-  if (extra > 0) happen(g, event('force', seat, -1, -1, -extra));
-  call(
-    g,
-    resolveFrame({ ability: entry.ability.id, at: mode.start, seat, source: entry.source, it: [], arena: -1, amount }),
-  );
-}
-
-/** The first instance of the chosen ability that may still be used. */
-function playable(g: Table, seat: number, answer: Option, window: number, chanceUses: number[]): LiveAbility {
-  for (const entry of live(g).activated[seat]!) {
-    if (entry.source !== answer.card || entry.ability.id !== answer.target) continue;
-    const { index } = wayOf(entry.ability, answer.n);
-    if (whyNotAbility(g, entry, entry.ability.modes[index]!, window, chanceUses) === null) return entry;
-  }
-  throw new Error('the chosen ability cannot be played');
-}
-
-interface BattleCardFrame extends Frame {
-  readonly seat: number;
-  card: number;
-  readonly mode: number;
-}
-
-/** TCG-BCARD-01: pay at once, carry out the effect, discard. */
-export const battleCard = procedure<Table, BattleCardFrame>('battleCard', {
-  play(g, f) {
-    const played = event('reveal', f.seat, f.card);
-    happen(g, played);
-    f.card = played.card;
-    const ability = defOf(g, f.card).play!;
-    countUse(g, ability.id);
-    const extra = extraBattleCost(g);
-    if (extra > 0) happen(g, event('force', f.seat, -1, -1, -extra));
-    call(
-      g,
-      resolveFrame({
-        ability: ability.id,
-        at: ability.modes[f.mode]!.start,
-        seat: f.seat,
-        source: f.card,
-        it: [],
-        arena: -1,
-        amount: 0,
-      }),
-    );
-  },
-  discard(g, f) {
-    happen(g, event('discard', f.seat, f.card));
-  },
-});
 
 /** What a unit can do instead of attacking. */
-export const wouldAttackPlays = (g: Table, unit: number): Option[] =>
-  abilityPlays(g, ownerOf(g.state, unit), WOULD_ATTACK, []).filter((play) => play.card === unit);
+export const wouldAttackPlays = (g: Table, unit: number): PlayAbility[] =>
+  abilityPlays(g, g.state.owner[unit]!, WOULD_ATTACK, []).filter((play) => play.unit === unit);

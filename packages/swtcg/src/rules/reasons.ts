@@ -33,7 +33,7 @@ export const NO_POINTS = reason('TCG-ACT-27', 'there are not enough build points
 export const NOT_BUILDABLE = reason('TCG-BUILD-09', 'only unit and Mission cards are built');
 export const NOT_ENOUGH_COUNTERS = reason('TCG-BUILD-04', 'it has fewer build counters than it needs');
 export const SAME_VERSION = reason('TCG-STACK-04', 'that version is in the stack already');
-export const FULL_STACK = reason('TCG-STACK-02', 'a stack has at most four cards');
+export const FULL_STACK = reason('TCG-STACK-02', 'the stack holds no more cards');
 export const NOT_YOUR_STEP = reason('TCG-COMMAND-08', 'this is done in your own build step');
 export const ALREADY_TAPPED = reason('TCG-RETREAT-02', 'a tapped unit cannot be retreated');
 export const PILOT_TAPPED = reason('TCG-PILOT-35', 'unit and Pilot both have to be untapped');
@@ -53,4 +53,16 @@ export const NOT_ATTACKING = reason('TCG-ACT-12', 'it does something only for a 
 export const NOT_ITS_TURN = reason('TCG-BATTLE-01', 'units attack in the order of their speed');
 export const NOT_A_UNIT = reason('TCG-SETUP-16', 'only unit cards are put out in setup');
 export const ONLY_BENEATH = reason('TCG-SETUP-24', 'a card that costs less than the top card goes beneath it');
-export const OVER_LIMIT = reason('TCG-SETUP-05', 'the total build cost would go beyond 30');
+export const OVER_LIMIT = reason('TCG-SETUP-05', 'the total build cost would go beyond the limit of setup');
+export const NO_STACK = reason('TCG-STACK-01', 'there is no stack of its kind that it could join');
+export const NOT_BENEATH = reason('TCG-STACK-18', 'only a card beneath another is brought on top');
+export const NOT_RETREATED = reason('TCG-COMMAND-10', 'only a unit in the build zone returns to battle');
+export const NOT_ABOARD = reason('TCG-PILOT-16', 'only a Pilot on a unit leaves one');
+export const NO_PILOT_IN_PLAY = reason(
+  'TCG-PILOT-14',
+  'a Pilot moves from the Character arena, the build zone or another unit',
+);
+export const NOT_RETREATABLE = reason('TCG-RETREAT-01', 'only a unit in an arena is retreated');
+export const MUST_ATTACK_OTHER = reason('TCG-ATKLIM-10', 'it has to attack another unit');
+export const KEEPS_UNITS = reason('TCG-MULL-01', 'only Battle and Mission cards are exchanged');
+export const NOT_YOURS = reason('TCG-PRIME-14', 'this card is not yours');

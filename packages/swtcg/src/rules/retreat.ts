@@ -1,20 +1,18 @@
 /** The retreat step (TCG-RETREAT-01 to 04, TCG-PILOT-35). */
-import { ask, type Frame, type Option, option, procedure, type Reason } from '@dejarik/kernel';
-import { event, happen, tell } from './events.ts';
-import { matches } from './filter.ts';
-import { applies, rulesOf } from './live.ts';
+import type { Reason } from '@dejarik/kernel';
+import { happen, tell } from './events.ts';
+import { answerTo, ask, procedure } from './flow.ts';
+import { rulesOf } from './live.ts';
+import { cardEvent } from './make-events.ts';
+import type { Done, Retreat } from './options.ts';
+import { applies, matches } from './query.ts';
 import * as no from './reasons.ts';
-import { ABOARD, CHARACTER } from './state.ts';
+import { ABOARD, CHARACTER, inArena } from './state.ts';
 import { arenaUnits, type Table } from './table.ts';
-
-interface RetreatFrame extends Frame {
-  readonly seat: number;
-}
-
-export const retreatStepFrame = (seat: number): RetreatFrame => ({ proc: 'retreatStep', step: 0, seat });
 
 export function whyNotRetreat(g: Table, unit: number): Reason | null {
   const s = g.state;
+  if (!inArena(s.zone[s.zone[unit] === ABOARD ? s.on[unit]! : unit]!)) return no.NOT_RETREATABLE;
   if (s.tapped[unit] === 1) return no.ALREADY_TAPPED;
   if (s.zone[unit] !== ABOARD && s.pilot[unit]! >= 0 && s.tapped[s.pilot[unit]!] === 1) return no.PILOT_TAPPED;
   const kept = rulesOf(g, 'cannotRetreat').some(
@@ -23,30 +21,31 @@ export function whyNotRetreat(g: Table, unit: number): Reason | null {
   return kept ? no.FORBIDDEN : null;
 }
 
-export const retreatStep = procedure<Table, RetreatFrame>('retreatStep', {
-  starts(g, f) {
-    g.state.acting = f.seat;
-    tell(g, event('retreatStep', f.seat));
+export const retreatStep = procedure('retreatStep', {
+  starts(g, { seat }) {
+    g.state.acting = seat;
+    tell(g, { kind: 'retreatStep', seat, witnesses: 0 });
   },
   decide(g, f) {
     const s = g.state;
-    const options: Option[] = [];
+    const options: (Retreat | Done)[] = [];
     for (let arena = 0; arena <= CHARACTER; arena++)
       for (const unit of arenaUnits(s, f.seat, arena)) {
-        if (whyNotRetreat(g, unit) === null) options.push(option('retreat', unit));
+        if (whyNotRetreat(g, unit) === null) options.push({ kind: 'retreat', unit });
         const pilot = s.pilot[unit]!;
-        if (pilot >= 0 && whyNotRetreat(g, pilot) === null) options.push(option('retreat', pilot));
+        if (pilot >= 0 && whyNotRetreat(g, pilot) === null) options.push({ kind: 'retreat', unit: pilot });
       }
     if (options.length === 0) return 'ends';
-    options.push(option('done'));
+    options.push({ kind: 'done' });
     ask(g, f.seat, 'retreat', options);
   },
-  act(g, f) {
-    const { kind, card } = g.state.answer!;
-    if (kind === 'done') return 'ends';
-    const pilot = g.state.pilot[card]!;
-    if (pilot >= 0) happen(g, event('tap', f.seat, card), event('tap', f.seat, pilot), event('retreat', f.seat, card));
-    else happen(g, event('tap', f.seat, card), event('retreat', f.seat, card));
+  act(g, { seat }) {
+    const answer = answerTo(g, 'retreat');
+    if (answer.kind === 'done') return 'ends';
+    const { unit } = answer;
+    const pilot = g.state.pilot[unit]!;
+    const together = pilot >= 0 ? [cardEvent('tap', seat, pilot)] : [];
+    happen(g, cardEvent('tap', seat, unit), ...together, cardEvent('retreat', seat, unit));
     return 'decide';
   },
   ends(g) {

@@ -1,71 +1,67 @@
 /** Before the first turn: opening hands, mulligans, and the setup in which the players overtake each other up to 30. */
-import { ask, call, type Frame, type Option, option, procedure, type Reason } from '@dejarik/kernel';
-import { event, happen, tell } from './events.ts';
+import { column, DONE, opponentOf, type Reason } from '@dejarik/kernel';
+import { happen, tell } from './events.ts';
+import { answerTo, ask, call, procedure, running } from './flow.ts';
+import { discardFromHand } from './hands.ts';
+import { cardEvent, countEvent, moveEvent, ontoEvent } from './make-events.ts';
 import { shuffleDeck } from './moves.ts';
-import { discardFromHand } from './operations-control.ts';
+import type { Done, Exchange, Partial, SetUp, Stack, Stop } from './options.ts';
+import { totalBuildCost } from './query.ts';
 import * as no from './reasons.ts';
-import { ON_TOP, standing, UNDERNEATH, whyNotStack } from './stacks.ts';
-import { CHARACTER, DARK, enemyOf, LIGHT } from './state.ts';
-import { totalBuildCost } from './stats.ts';
-import { arenaUnits, defOf, type Table } from './table.ts';
+import { standing, whyNotStack } from './stacks.ts';
+import { CHARACTER, DARK, LIGHT, ON_TOP, UNDERNEATH } from './state.ts';
+import { arenaUnits, defOf, seatPlaying, type Table } from './table.ts';
 
 /** The whole game: preparation, setup, then turns until somebody wins (TCG-PREP-01). */
-export const game = procedure<Table>('game', {
+export const game = procedure('game', {
   shuffle(g) {
-    for (const seat of [DARK, LIGHT]) shuffleDeck(g.state, seat);
+    for (const seat of g.state.seats.keys()) shuffleDeck(g.state, seat);
   },
   drawHands(g) {
-    for (const seat of [DARK, LIGHT]) for (let i = 0; i < g.edition.openingHand; i++) happen(g, event('draw', seat));
+    for (const seat of g.state.seats.keys())
+      for (let i = 0; i < g.edition.openingHand; i++) happen(g, cardEvent('draw', seat));
   },
   darkMulligan(g) {
-    call(g, mulliganFrame(DARK));
+    call(g, 'mulligan', { seat: seatPlaying(g.state, DARK), picked: [] });
   },
   lightMulligan(g) {
-    call(g, mulliganFrame(LIGHT));
+    call(g, 'mulligan', { seat: seatPlaying(g.state, LIGHT), picked: [] });
   },
   setup(g) {
-    call(g, { proc: 'setup', step: 0, turn: DARK, finished: [0, 0] } as SetupFrame);
+    call(g, 'setup', { turn: seatPlaying(g.state, DARK), finished: column(g.state.seats.length, 0) });
   },
   play(g) {
-    call(g, { proc: 'turn', step: 0, dice: [] } as Frame);
+    call(g, 'turn', {});
     return 'play';
   },
 });
 
-interface MulliganFrame extends Frame {
-  readonly seat: number;
-  picked: number[];
+export function whyNotExchange(g: Table, card: number): Reason | null {
+  if (defOf(g, card).unit) return no.KEEPS_UNITS;
+  return running(g.state, 'mulligan')?.picked.includes(card) === true ? no.ALREADY_USED : null;
 }
 
-const mulliganFrame = (seat: number): MulliganFrame => ({ proc: 'mulligan', step: 0, seat, picked: [] });
-
 /** TCG-MULL-01, 05, 07: Battle and Mission cards go, as many cards come. */
-export const mulligan = procedure<Table, MulliganFrame>('mulligan', {
-  decide(g, f) {
-    const options: Option[] = [];
-    for (const card of g.state.hand[f.seat]!)
-      if (!defOf(g, card).unit && !f.picked.includes(card)) options.push(option('mulligan', card));
-    options.push(option('done'));
-    ask(g, f.seat, 'mulligan', options);
+export const mulligan = procedure('mulligan', {
+  decide(g, { seat }) {
+    const options: (Exchange | Done)[] = [];
+    for (const card of g.state.hand[seat]!)
+      if (whyNotExchange(g, card) === null) options.push({ kind: 'mulligan', card });
+    options.push({ kind: 'done' });
+    ask(g, seat, 'mulligan', options);
   },
   pick(g, f) {
-    const answer = g.state.answer!;
+    const answer = answerTo(g, 'mulligan');
     if (answer.kind === 'done') return;
     f.picked.push(answer.card);
     return 'decide';
   },
-  exchange(g, f) {
-    tell(g, event('mulligan', f.seat, -1, -1, f.picked.length));
-    discardFromHand(g, f.seat, f.picked, 0);
-    for (let i = 0; i < f.picked.length; i++) happen(g, event('draw', f.seat));
+  exchange(g, { seat, picked }) {
+    tell(g, { kind: 'mulligan', seat, witnesses: 0, n: picked.length });
+    discardFromHand(g, seat, picked, 'other');
+    for (let i = 0; i < picked.length; i++) happen(g, cardEvent('draw', seat));
   },
 });
-
-interface SetupFrame extends Frame {
-  turn: number;
-  /** 1: this seat puts out nothing more (TCG-SETUP-12). */
-  finished: number[];
-}
 
 /** TCG-SETUP-26: stacks count the top card and 1 for each card beneath. */
 export function setupTotal(g: Table, seat: number): number {
@@ -74,6 +70,8 @@ export function setupTotal(g: Table, seat: number): number {
     for (const unit of arenaUnits(g.state, seat, arena)) total += totalBuildCost(g, unit);
   return total;
 }
+
+const pointsLeft = (g: Table, seat: number): number => g.edition.setupLimit - setupTotal(g, seat);
 
 /** What putting the card out adds to the total (TCG-SETUP-24, TCG-SETUP-27), or why it cannot be. */
 export function setupPrice(g: Table, card: number, unit: number, place: number): number | Reason {
@@ -87,58 +85,71 @@ export function setupPrice(g: Table, card: number, unit: number, place: number):
   return cost < top ? no.ONLY_BENEATH : cost - top + 1;
 }
 
-function setupOptions(g: Table, seat: number): Option[] {
-  const left = g.edition.setupLimit - setupTotal(g, seat);
-  const options: Option[] = [];
+/** `unit`: the one whose stack it would join, or -1. */
+function whyNotPutOut(g: Table, seat: number, card: number, unit: number, place: number): Reason | null {
+  const price = setupPrice(g, card, unit, place);
+  if (typeof price !== 'number') return price;
+  return price <= pointsLeft(g, seat) ? null : no.OVER_LIMIT;
+}
+
+/** Null: there is a way to put it out. */
+export function whyNotPutOutAnyhow(g: Table, seat: number, card: number): Reason | null {
+  const unit = standing(g, card);
+  const beneath = unit < 0 ? no.NO_STACK : whyNotPutOut(g, seat, card, unit, UNDERNEATH);
+  return beneath === null ? null : whyNotPutOut(g, seat, card, unit, ON_TOP);
+}
+
+/** TCG-SETUP-07, TCG-SETUP-11 */
+export function whyNotBegin(g: Table, seat: number, card: number): Reason | null {
+  if (!defOf(g, card).unit) return no.NOT_A_UNIT;
+  return pointsLeft(g, seat) > 0 ? null : no.OVER_LIMIT;
+}
+
+function setupOptions(g: Table, seat: number): (SetUp | Stack | Partial | Stop)[] {
+  const options: (SetUp | Stack | Partial | Stop)[] = [];
   for (const card of g.state.hand[seat]!) {
-    if (!defOf(g, card).unit) continue;
     const unit = standing(g, card);
-    const fits = (place: number): boolean => {
-      const price = setupPrice(g, card, unit, place);
-      return typeof price === 'number' && price <= left;
-    };
+    const fits = (place: number): boolean => whyNotPutOut(g, seat, card, unit, place) === null;
     if (unit < 0) {
-      if (fits(ON_TOP)) options.push(option('setUp', card, defOf(g, card).arena));
-    } else {
-      if (fits(UNDERNEATH)) options.push(option('stack', card, unit, UNDERNEATH));
-      if (fits(ON_TOP)) options.push(option('stack', card, unit, ON_TOP));
-    }
-    if (left > 0) options.push(option('partial', card, -1, left)); // TCG-SETUP-07, TCG-SETUP-11
+      if (fits(ON_TOP)) options.push({ kind: 'setUp', card, arena: defOf(g, card).arena });
+    } else
+      for (const place of [UNDERNEATH, ON_TOP]) if (fits(place)) options.push({ kind: 'stack', card, unit, place });
+    if (whyNotBegin(g, seat, card) === null) options.push({ kind: 'partial', card, counters: pointsLeft(g, seat) });
   }
-  options.push(option('stop'));
+  options.push({ kind: 'stop' });
   return options;
 }
 
-export const setup = procedure<Table, SetupFrame>('setup', {
+export const setup = procedure('setup', {
   /** TCG-SETUP-03 to 05: whoever is not ahead puts out cards; one who is finished waits for the other. */
   whoseTurn(g, f) {
-    for (const seat of [DARK, LIGHT]) if (setupTotal(g, seat) === g.edition.setupLimit) f.finished[seat] = 1;
-    if (f.finished[DARK] === 1 && f.finished[LIGHT] === 1) return 'done';
-    const rival = enemyOf(f.turn);
+    for (const seat of g.state.seats.keys()) if (pointsLeft(g, seat) === 0) f.finished[seat] = 1;
+    if (f.finished.every((finished) => finished === 1)) return DONE;
+    const rival = opponentOf(g.state, f.turn);
     if (f.finished[f.turn] === 1 || (f.finished[rival] === 0 && setupTotal(g, f.turn) > setupTotal(g, rival)))
       f.turn = rival;
     ask(g, f.turn, 'setup', setupOptions(g, f.turn));
   },
   putOut(g, f) {
-    const { kind, card, target, n } = g.state.answer!;
+    const answer = answerTo(g, 'setup');
     const seat = f.turn;
-    if (kind === 'stop') {
+    if (answer.kind === 'stop') {
       f.finished[seat] = 1;
-      tell(g, event('stop', seat));
+      tell(g, { kind: 'stop', seat, witnesses: 0 });
       return 'whoseTurn';
     }
     // TCG-SETUP-01: the first card of all is one card, even if it costs nothing.
-    if (g.state.arena.every((units) => units.length === 0)) f.turn = enemyOf(seat);
-    if (kind === 'setUp') happen(g, event('setUp', seat, card, -1, 0, target));
-    else if (kind === 'stack') happen(g, event('stack', seat, card, target, n));
+    if (g.state.arena.every((units) => units.length === 0)) f.turn = opponentOf(g.state, seat);
+    if (answer.kind === 'setUp') happen(g, moveEvent('setUp', seat, answer.card, answer.arena));
+    else if (answer.kind === 'stack') happen(g, ontoEvent(g, 'stack', seat, answer.card, answer.unit, answer.place));
     else {
       // TCG-BUILD-26: this one is shown before it is turned face down.
-      const laid = event('layOpen', seat, card);
+      const laid = cardEvent('layOpen', seat, answer.card);
       happen(g, laid);
-      happen(g, event('buildCounters', seat, laid.card, -1, n));
+      happen(g, countEvent('buildCounters', seat, laid.card, answer.counters));
       f.finished[seat] = 1;
     }
-    happen(g, event('draw', seat)); // TCG-SETUP-32
+    happen(g, cardEvent('draw', seat)); // TCG-SETUP-32
     return 'whoseTurn';
   },
 });

@@ -1,41 +1,32 @@
 /** Unique cards and their stacks (TCG-UNIQ, TCG-STACK). */
-import { option, type Option, type Reason } from '@dejarik/kernel';
-import { deployCostChange } from './costs.ts';
-import { uniqueName } from './edition.ts';
+import type { Reason } from '@dejarik/kernel';
+import { cannotSpend, deployCostChange } from './costs.ts';
 import { cardsBeneath } from './moves.ts';
+import type { Rearrange } from './options.ts';
 import * as no from './reasons.ts';
-import { defOf, faceUp, ownerOf, type Table } from './table.ts';
-
-export const ON_TOP = 0;
-export const UNDERNEATH = 1;
+import { BENEATH, ON_TOP } from './state.ts';
+import { defOf, faceUp, findFaceUp, type Table } from './table.ts';
 
 /** The seat's unit, in battle, retreated or piloting, under the name of this unique card; or -1. */
 export function standing(g: Table, card: number): number {
-  const def = defOf(g, card);
-  if (!def.unique) return -1;
-  const name = uniqueName(g.edition, def.card.name);
-  for (const unit of faceUp(g.state, ownerOf(g.state, card))) {
-    const other = defOf(g, unit);
-    if (other.unique && uniqueName(g.edition, other.card.name) === name) return unit;
-  }
-  return -1;
+  const { uniqueName } = defOf(g, card);
+  if (uniqueName === '') return -1;
+  return findFaceUp(g.state, g.state.owner[card]!, (unit) => defOf(g, unit).uniqueName === uniqueName);
 }
 
 /** TCG-STACK-02, TCG-STACK-04 */
 export function whyNotStack(g: Table, card: number, unit: number): Reason | null {
   const s = g.state;
   if (s.beneath[unit]! + 1 >= g.edition.stackLimit) return no.FULL_STACK;
-  const def = s.def[card]!;
-  if (s.def[unit] === def || cardsBeneath(s, unit).some((other) => sameVersion(g, s.def[other]!, def)))
-    return no.SAME_VERSION;
-  return sameVersion(g, s.def[unit]!, def) ? no.SAME_VERSION : null;
+  if (sameVersion(g, unit, card)) return no.SAME_VERSION;
+  return cardsBeneath(s, unit).some((other) => sameVersion(g, other, card)) ? no.SAME_VERSION : null;
 }
 
 /** TCG-STACK-05: by name and letter together, whatever set it was printed in. */
 function sameVersion(g: Table, a: number, b: number): boolean {
-  const one = g.cards.cards[a]!.card;
-  const two = g.cards.cards[b]!.card;
-  return one.name === two.name && one.version === two.version;
+  const one = defOf(g, a).card;
+  const two = defOf(g, b).card;
+  return one === two || (one.name === two.name && one.version === two.version);
 }
 
 /** Build counters that deploying this card takes (TCG-BUILD-06, TCG-STACK-12, TCG-STACK-13). */
@@ -48,20 +39,35 @@ export function countersNeeded(g: Table, card: number, unit: number, place: numb
   return Math.max(0, price + change);
 }
 
+/** Build points the seat may spend now. */
+export const spendable = (g: Table, seat: number): number => (cannotSpend(g, seat) ? 0 : g.state.points[seat]!);
+
+/** Why this many points cannot be spent. */
+export function whyNotSpend(g: Table, seat: number, points: number): Reason | null {
+  if (points <= 0) return null;
+  if (g.state.points[seat]! < points) return no.NO_POINTS;
+  return cannotSpend(g, seat) ? no.FORBIDDEN : null;
+}
+
 /** What a different card on top costs in build points (TCG-STACK-18). */
 const rearrangeCost = (g: Table, card: number, unit: number): number =>
   Math.max(0, defOf(g, card).cost - defOf(g, unit).cost);
 
-/** Every stack of the seat with more than one card: which card may be brought on top. */
-export function rearrangements(g: Table, seat: number, points: number): Option[] {
+export function whyNotRearrange(g: Table, card: number): Reason | null {
   const s = g.state;
-  const options: Option[] = [];
+  if (s.zone[card] !== BENEATH) return no.NOT_BENEATH;
+  return whyNotSpend(g, s.owner[card]!, rearrangeCost(g, card, s.on[card]!));
+}
+
+/** Every stack of the seat with more than one card: which card may be brought on top. */
+export function rearrangements(g: Table, seat: number): Rearrange[] {
+  const s = g.state;
+  const options: Rearrange[] = [];
   for (const unit of faceUp(s, seat)) {
     if (s.beneath[unit] === 0) continue;
-    for (const card of cardsBeneath(s, unit)) {
-      const cost = rearrangeCost(g, card, unit);
-      if (cost <= points) options.push(option('rearrange', card, unit, cost));
-    }
+    for (const card of cardsBeneath(s, unit))
+      if (whyNotRearrange(g, card) === null)
+        options.push({ kind: 'rearrange', card, unit, points: rearrangeCost(g, card, unit) });
   }
   return options;
 }

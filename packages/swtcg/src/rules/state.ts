@@ -6,18 +6,31 @@
  * leaves by the hand's last number. So nobody can follow a card through a hidden zone by its number, and a view
  * is the state with the hidden `def`s blanked. A unit keeps its number when another card of its stack comes on top.
  */
-import { copyFrames, type Position } from '@dejarik/kernel';
+import {
+  column,
+  columns,
+  copyFrames,
+  emptyLists,
+  type FrameOf,
+  hiddenChance,
+  type Position,
+  type Question,
+  type Seat,
+} from '@dejarik/kernel';
+import type { Option } from './options.ts';
+import type { Procedures } from './procedures.ts';
+import type { Delayed, Lasting, Waiting } from './spoken.ts';
 
-export const DARK = 0;
-export const LIGHT = 1;
+export { DARK, LIGHT } from '../cards/card.ts';
+
 /** More cards than this do not fit on one table: numbers that stand for a card and something else are made with it. */
 export const MOST_CARDS = 1024;
-export const enemyOf = (seat: number): number => 1 - seat;
 
 /** The three arenas in the order of battle are their zones minus `SPACE`. */
 export const SPACE = 0;
 export const GROUND = 1;
 export const CHARACTER = 2;
+export const ARENA_COUNT = 3;
 /** The other zones. A card beneath another and a Pilot on a unit are `on` that unit. */
 export const BUILD = 3;
 export const HAND = 4;
@@ -47,53 +60,27 @@ export const NO_ATTACK = 0;
 export const DECLARED = 1;
 export const ROLLED = 2;
 
+/** Where a card goes into a stack. */
+export const ON_TOP = 0;
+export const UNDERNEATH = 1;
+
 /** When a lasting effect stops, the soonest first. */
 export const ATTACK_END = 0;
 export const BATTLE_END = 1;
 export const TURN_END = 2;
 
-/** A continuous effect that a played ability or card left behind. Its text is op `op` of ability `ability`. */
-export interface Lasting {
-  readonly serial: number;
-  readonly ability: number;
-  readonly op: number;
-  readonly seat: number;
-  readonly source: number;
-  /** The units it was given to, or null when the text itself says whom it reaches. */
-  readonly units: number[] | null;
-  readonly it: readonly number[];
-  readonly arena: number;
-  /** The number it was given with, where its text speaks of one ("+1 power for each …" is fixed when it happens). */
-  readonly amount: number;
-  readonly until: number;
-}
-
-/** A triggered ability, or the rest of an effect, waiting for its turn. */
-export interface Waiting {
-  readonly ability: number;
-  readonly at: number;
-  readonly seat: number;
-  readonly source: number;
-  readonly it: readonly number[];
-  readonly arena: number;
-  readonly amount: number;
-}
-
-/** The rest of an effect, waiting for a moment: 'battle starts', 'this attack ends', … */
-export interface Delayed extends Waiting {
-  readonly moment: string;
-}
-
 export interface State extends Position {
+  frames: FrameOf<Procedures>[];
+  question: Question<Option> | null;
   readonly edition: string;
-  /** How many cards each seat brought; its numbers are consecutive, Dark's first. */
-  readonly sizes: readonly number[];
 
   /** Dice results prepared in advance, for scenarios and lessons; empty in a normal game. */
   dice: number[];
 
   // One entry a card.
   def: number[];
+  /** The seat that brought it. It never changes. */
+  readonly owner: readonly number[];
   zone: number[];
   tapped: number[];
   damage: number[];
@@ -107,7 +94,7 @@ export interface State extends Position {
   pilot: number[];
   /** How many cards lie beneath this one. */
   beneath: number[];
-  /** Bit per seat: who has been shown this face-down card. */
+  /** Who has been shown this face-down card (a set of viewers). */
   shown: number[];
   /** The turn in which this Pilot was last moved. */
   moved: number[];
@@ -116,7 +103,7 @@ export interface State extends Position {
   /** Power lost to Stun until the end of battle. */
   stun: number[];
 
-  // Zones as lists, by seat; arenas by seat * 3 + arena. A deck's top card is its last.
+  // Zones as lists, by seat; arenas by seat and arena (arenaAt). A deck's top card is its last.
   deck: number[][];
   hand: number[][];
   discard: number[][];
@@ -149,7 +136,7 @@ export interface State extends Position {
   /** Uses of abilities that count by the turn and by the attack (see play.ts for the key). */
   usedThisTurn: number[];
   usedThisAttack: number[];
-  /** Attacks made this turn, by seat * 3 + arena. */
+  /** Attacks made this turn, by seat and arena. */
   attacksMade: number[];
   /** Units discarded from arenas this turn: def, seat and arena in threes. */
   lost: number[];
@@ -169,25 +156,22 @@ export interface State extends Position {
   reached: readonly number[];
 }
 
-const columns = (lists: readonly number[][]): number[][] => {
-  const result: number[][] = [];
-  for (const list of lists) result.push(list.slice());
-  return result;
-};
+/** Where the lists and counts of an arena stand that each seat has for itself. */
+export const arenaAt = (seat: number, arena: number): number => seat * ARENA_COUNT + arena;
 
 /** By hand, because everything rests on it being cheap: undo, search and safe retry. Read-only parts are shared. */
 export function cloneState(s: State): State {
   return {
+    seats: s.seats,
     edition: s.edition,
-    sizes: s.sizes,
     frames: copyFrames(s.frames),
     question: s.question,
-    answer: s.answer,
     failed: s.failed.slice(),
     result: s.result,
     random: s.random.slice(),
     dice: s.dice.slice(),
     def: s.def.slice(),
+    owner: s.owner,
     zone: s.zone.slice(),
     tapped: s.tapped.slice(),
     damage: s.damage.slice(),
@@ -237,41 +221,45 @@ export function cloneState(s: State): State {
   };
 }
 
-/** An empty table for decks of these sizes. */
-export function emptyState(edition: string, sizes: readonly number[]): State {
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  const column = (value: number): number[] => new Array<number>(total).fill(value);
-  const lists = (n: number): number[][] => Array.from({ length: n }, () => []);
+/** An empty table for these seats and cards. */
+export function emptyState(
+  edition: string,
+  seats: readonly Seat[],
+  cards: { readonly def: number[]; readonly owner: readonly number[] },
+): State {
+  const each = (value: number): number[] => column(cards.def.length, value);
+  const bySeat = (value: number): number[] => column(seats.length, value);
+  const byArena = seats.length * ARENA_COUNT;
   return {
+    seats,
     edition,
-    sizes,
     frames: [],
     question: null,
-    answer: null,
     failed: [],
     result: null,
-    random: [0, 0, 0, 1],
+    random: hiddenChance(),
     dice: [],
-    def: column(-1),
-    zone: column(DECK),
-    tapped: column(0),
-    damage: column(0),
-    counters: column(0),
-    down: column(0),
-    on: column(-1),
-    pilot: column(-1),
-    beneath: column(0),
-    shown: column(0),
-    moved: column(0),
-    since: column(0),
-    stun: column(0),
-    deck: lists(2),
-    hand: lists(2),
-    discard: lists(2),
-    build: lists(2),
-    arena: lists(6),
-    force: [0, 0],
-    points: [0, 0],
+    def: cards.def,
+    owner: cards.owner,
+    zone: each(DECK),
+    tapped: each(0),
+    damage: each(0),
+    counters: each(0),
+    down: each(0),
+    on: each(-1),
+    pilot: each(-1),
+    beneath: each(0),
+    shown: each(0),
+    moved: each(0),
+    since: each(0),
+    stun: each(0),
+    deck: emptyLists(seats.length),
+    hand: emptyLists(seats.length),
+    discard: emptyLists(seats.length),
+    build: emptyLists(seats.length),
+    arena: emptyLists(byArena),
+    force: bySeat(0),
+    points: bySeat(0),
     turn: 0,
     phase: SETUP,
     acting: -1,
@@ -289,7 +277,7 @@ export function emptyState(edition: string, sizes: readonly number[]): State {
     version: 0,
     usedThisTurn: [],
     usedThisAttack: [],
-    attacksMade: [0, 0, 0, 0, 0, 0],
+    attacksMade: column(byArena, 0),
     lost: [],
     lastAttacker: -1,
     lastHits: 0,

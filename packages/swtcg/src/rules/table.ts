@@ -1,14 +1,13 @@
 /** A state with all that is needed to play it: the cards, the edition, and the index of what is live. */
-import type { GameEvent, Procedures, Table as KernelTable } from '@dejarik/kernel';
-import type { Catalogue, Definition } from '../cards/catalogue.ts';
+import type { Table as KernelTable } from '@dejarik/kernel';
+import { type Catalogue, type Definition, UNKNOWN_CARD } from '../cards/catalogue.ts';
 import type { Edition } from './edition.ts';
-import type { Live } from './live.ts';
-import { ABOARD, BENEATH, BUILD, CHARACTER, inArena, type State } from './state.ts';
+import type { Event } from './event.ts';
+import type { Live } from './live-index.ts';
+import { ABOARD, arenaAt, BENEATH, BUILD, CHARACTER, inArena, type State } from './state.ts';
 
 export interface Table extends KernelTable<State> {
-  readonly state: State;
-  readonly procedures: Procedures;
-  events: GameEvent[] | null;
+  events: Event[] | null;
   readonly cards: Catalogue;
   readonly edition: Edition;
   readonly live: Live;
@@ -16,19 +15,29 @@ export interface Table extends KernelTable<State> {
   uses: number[] | null;
   /** State rules have to be checked: set by every change that could break one. */
   unsettled: boolean;
+  /** A unit came into play or changed its top card: two of a unique kind have to be looked for. */
+  newUniques: boolean;
   /** Who damaged whom in the present event window: unit and source in pairs. */
   blame: number[];
 }
 
-export const ownerOf = (s: State, card: number): number => (card < s.sizes[0]! ? 0 : 1);
+/** What the card is; in a view, where it may be hidden, the card of which nothing is known. */
+export const defOf = (g: Table, card: number): Definition => g.cards.cards[g.state.def[card]!] ?? UNKNOWN_CARD;
 
-export const defOf = (g: Table, card: number): Definition => g.cards.cards[g.state.def[card]!]!;
+/** The seat that plays a side. */
+export function seatPlaying({ seats }: State, side: number): number {
+  for (let seat = 0; seat < seats.length; seat++) if (seats[seat]!.side === side) return seat;
+  return -1;
+}
 
 /** A unit: face up in an arena or in the build zone (TCG-ZONE-08, TCG-ZONE-20). A Pilot on a unit is none. */
 export const isUnitInPlay = (s: State, card: number): boolean => {
   const zone = s.zone[card]!;
   return inArena(zone) || (zone === BUILD && s.down[card] === 0);
 };
+
+/** A unit, or a Pilot on one. */
+export const isInPlay = (s: State, card: number): boolean => isUnitInPlay(s, card) || s.zone[card] === ABOARD;
 
 /** The zone a card is in, a Pilot or a card of a stack being where its unit is. */
 export function placeOf(s: State, card: number): number {
@@ -37,19 +46,38 @@ export function placeOf(s: State, card: number): number {
   return s.zone[at]!;
 }
 
+export const arenaUnits = (s: State, seat: number, arena: number): number[] => s.arena[arenaAt(seat, arena)]!;
+
 /** Every unit of a seat with its Pilot (TCG-UNIQ-18): in the arenas, and retreated. */
 export function faceUp(s: State, seat: number): number[] {
   const found: number[] = [];
-  const add = (unit: number): void => {
-    found.push(unit);
-    if (s.pilot[unit]! >= 0) found.push(s.pilot[unit]!);
-  };
-  for (let arena = 0; arena <= CHARACTER; arena++) for (const unit of s.arena[seat * 3 + arena]!) add(unit);
-  for (const unit of s.build[seat]!) if (s.down[unit] === 0) add(unit);
+  for (let arena = 0; arena <= CHARACTER; arena++) {
+    const units = arenaUnits(s, seat, arena);
+    for (let i = 0; i < units.length; i++) addWithPilot(s, units[i]!, found);
+  }
+  for (const unit of s.build[seat]!) if (s.down[unit] === 0) addWithPilot(s, unit, found);
   return found;
 }
 
-export const arenaUnits = (s: State, seat: number, arena: number): number[] => s.arena[seat * 3 + arena]!;
+/** The first unit or Pilot of the seat, in the order of `faceUp`, that is such a one; or -1. */
+export function findFaceUp(s: State, seat: number, isSuch: (unit: number) => boolean): number {
+  for (let arena = 0; arena <= CHARACTER; arena++)
+    for (const unit of arenaUnits(s, seat, arena)) {
+      if (isSuch(unit)) return unit;
+      if (s.pilot[unit]! >= 0 && isSuch(s.pilot[unit]!)) return s.pilot[unit]!;
+    }
+  for (const unit of s.build[seat]!) {
+    if (s.down[unit] === 1) continue;
+    if (isSuch(unit)) return unit;
+    if (s.pilot[unit]! >= 0 && isSuch(s.pilot[unit]!)) return s.pilot[unit]!;
+  }
+  return -1;
+}
+
+function addWithPilot(s: State, unit: number, found: number[]): void {
+  found.push(unit);
+  if (s.pilot[unit]! >= 0) found.push(s.pilot[unit]!);
+}
 
 export function countUse(g: Table, ability: number): void {
   if (g.uses !== null) g.uses[ability] = (g.uses[ability] ?? 0) + 1;

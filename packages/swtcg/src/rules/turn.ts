@@ -1,51 +1,38 @@
 /** The turn: ready, command and battle phase, and the check for victory (TCG-TURN-01 to 09). */
-import { call, type Frame, IllegalAnswer, procedure } from '@dejarik/kernel';
-import { expire } from './attack.ts';
-import { battleStepFrame } from './battle.ts';
-import { buildStepFrame, losePoints } from './build.ts';
+import { column, defeatOf, drawOf, opponentOf, type Result, victoryOf, winnersOf } from '@dejarik/kernel';
+import { callBuildStep, losePoints } from './build.ts';
 import { rollDice } from './dice.ts';
-import { changed, type Event, event, happen, tell } from './events.ts';
+import type { EventOf } from './event.ts';
+import { changed, happen, tell } from './events.ts';
+import { expire } from './expire.ts';
+import { call, procedure, returned } from './flow.ts';
+import { signal, signalDraw } from './listening.ts';
+import { cardEvent, forceEvent, pointsEvent } from './make-events.ts';
 import { countIdleTurns } from './progress.ts';
-import { retreatStepFrame } from './retreat.ts';
-import {
-  BATTLE,
-  BATTLE_END,
-  CHARACTER,
-  COMMAND,
-  DARK,
-  END,
-  enemyOf,
-  GROUND,
-  LIGHT,
-  READY,
-  SPACE,
-  TURN_END,
-} from './state.ts';
-import { arenaUnits, type Table } from './table.ts';
-import { resolveTriggers, signal, signalDraw } from './triggers.ts';
+import { BATTLE, BATTLE_END, CHARACTER, COMMAND, DARK, END, GROUND, LIGHT, READY, SPACE, TURN_END } from './state.ts';
+import { arenaUnits, seatPlaying, type Table } from './table.ts';
+import { resolveTriggers } from './triggers.ts';
 
-interface TurnFrame extends Frame {
-  dice: number[];
-}
+const ARENAS = [SPACE, GROUND, CHARACTER] as const;
 
 function enter(g: Table, phase: number): void {
   g.state.phase = phase;
-  tell(g, event('phase', -1, -1, -1, phase));
+  tell(g, { kind: 'phase', witnesses: 0, phase });
 }
 
 /** TCG-WIN-01: a unit of one's own there, and none of the enemy's. */
 export const controls = (g: Table, seat: number, arena: number): boolean =>
-  arenaUnits(g.state, seat, arena).length > 0 && arenaUnits(g.state, 1 - seat, arena).length === 0;
+  arenaUnits(g.state, seat, arena).length > 0 && arenaUnits(g.state, opponentOf(g.state, seat), arena).length === 0;
 
 export const arenasControlled = (g: Table, seat: number): number =>
-  [SPACE, GROUND, CHARACTER].filter((arena) => controls(g, seat, arena)).length;
+  ARENAS.filter((arena) => controls(g, seat, arena)).length;
 
-export const turn = procedure<Table, TurnFrame>('turn', {
+export const turn = procedure('turn', {
   turnStarts(g) {
     const s = g.state;
     s.turn++;
     s.usedThisTurn = [];
-    s.attacksMade = [0, 0, 0, 0, 0, 0];
+    s.attacksMade = column(s.attacksMade.length, 0);
     s.lost = [];
     s.held = [];
     s.steered = [];
@@ -54,31 +41,24 @@ export const turn = procedure<Table, TurnFrame>('turn', {
     s.lastHits = 0;
     s.lightRetreatsFirst = 0;
     if (s.turn === 1) changed(g); // unit text, ignored in setup, counts from now on
-    tell(g, event('turn', -1, -1, -1, s.turn));
+    tell(g, { kind: 'turn', witnesses: 0, turn: s.turn });
     enter(g, READY);
   },
   untap(g) {
     const s = g.state;
-    const events: Event[] = [];
-    for (const seat of [DARK, LIGHT]) {
-      const from = seat === DARK ? 0 : s.sizes[0]!;
-      const to = seat === DARK ? s.sizes[0]! : s.def.length;
-      for (let card = from; card < to; card++) if (s.tapped[card] === 1) events.push(event('untap', seat, card));
-    }
+    const events: EventOf<'untap'>[] = [];
+    for (let card = 0; card < s.tapped.length; card++)
+      if (s.tapped[card] === 1) events.push(cardEvent('untap', s.owner[card]!, card));
     if (events.length > 0) happen(g, ...events);
   },
   gainForce(g) {
-    for (const seat of [DARK, LIGHT]) happen(g, event('force', seat, -1, -1, g.edition.forcePerTurn));
+    for (const seat of g.state.seats.keys()) happen(g, forceEvent(g, seat, g.edition.forcePerTurn, 'turn'));
   },
   darkDraws(g) {
-    happen(g, event('draw', DARK));
-    signalDraw(g, DARK);
-    resolveTriggers(g);
+    drawForTurn(g, seatPlaying(g.state, DARK));
   },
   lightDraws(g) {
-    happen(g, event('draw', LIGHT));
-    signalDraw(g, LIGHT);
-    resolveTriggers(g);
+    drawForTurn(g, seatPlaying(g.state, LIGHT));
   },
   /** TCG-COMMAND-15 */
   commandStarts(g) {
@@ -88,29 +68,29 @@ export const turn = procedure<Table, TurnFrame>('turn', {
   },
   /** TCG-COMMAND-03: Light rolls for both. */
   rollForBuildPoints(g) {
-    rollDice(g, LIGHT, -1, 'build', 1);
+    rollDice(g, seatPlaying(g.state, LIGHT), -1, 'build', 1);
   },
-  buildPoints(g, f) {
+  buildPoints(g) {
     const s = g.state;
-    const rolled = f.dice[0]!;
-    for (const seat of [DARK, LIGHT]) {
-      const everywhere = [SPACE, GROUND, CHARACTER].every((arena) => arenaUnits(s, seat, arena).length > 0);
-      happen(g, event('points', seat, -1, -1, rolled + (everywhere ? 1 : 0))); // TCG-COMMAND-04
+    const rolled = returned(g, 'roll')[0]!;
+    for (const seat of s.seats.keys()) {
+      const everywhere = ARENAS.every((arena) => arenaUnits(s, seat, arena).length > 0);
+      happen(g, pointsEvent(g, seat, rolled + (everywhere ? 1 : 0), 'roll')); // TCG-COMMAND-04
     }
     signal(g, 'build roll');
     resolveTriggers(g);
   },
   darkBuilds(g) {
-    call(g, buildStepFrame(DARK));
+    callBuildStep(g, seatPlaying(g.state, DARK));
   },
   lightBuilds(g) {
-    if (g.state.lightRetreatsFirst === 0) call(g, buildStepFrame(LIGHT)); // else it interrupted Dark's
+    if (g.state.lightRetreatsFirst === 0) callBuildStep(g, seatPlaying(g.state, LIGHT)); // else it interrupted Dark's
   },
   firstRetreats(g) {
-    call(g, retreatStepFrame(g.state.lightRetreatsFirst === 1 ? LIGHT : DARK));
+    call(g, 'retreatStep', { seat: seatPlaying(g.state, g.state.lightRetreatsFirst === 1 ? LIGHT : DARK) });
   },
   secondRetreats(g) {
-    call(g, retreatStepFrame(g.state.lightRetreatsFirst === 1 ? DARK : LIGHT));
+    call(g, 'retreatStep', { seat: seatPlaying(g.state, g.state.lightRetreatsFirst === 1 ? DARK : LIGHT) });
   },
   battleStarts(g) {
     enter(g, BATTLE);
@@ -118,13 +98,13 @@ export const turn = procedure<Table, TurnFrame>('turn', {
     signal(g, 'battle starts');
   },
   spaceBattle(g) {
-    call(g, battleStepFrame(SPACE));
+    call(g, 'battleStep', { arena: SPACE, outer: -1 });
   },
   groundBattle(g) {
-    call(g, battleStepFrame(GROUND));
+    call(g, 'battleStep', { arena: GROUND, outer: -1 });
   },
   characterBattle(g) {
-    call(g, battleStepFrame(CHARACTER));
+    call(g, 'battleStep', { arena: CHARACTER, outer: -1 });
   },
   battleEnds(g) {
     signal(g, 'battle ends');
@@ -133,7 +113,7 @@ export const turn = procedure<Table, TurnFrame>('turn', {
   /** TCG-PART-07, TCG-WIN-06 */
   effectsEnd(g) {
     const s = g.state;
-    for (let card = 0; card < s.stun.length; card++) s.stun[card] = 0;
+    s.stun = column(s.stun.length, 0);
     expire(g, BATTLE_END);
     enter(g, END);
   },
@@ -145,29 +125,32 @@ export const turn = procedure<Table, TurnFrame>('turn', {
       return 'turnEnds';
     }
     // TCG-COMMAND-07: also those that came when the own build step was over.
-    for (const seat of [DARK, LIGHT]) losePoints(g, seat);
+    for (const seat of g.state.seats.keys()) losePoints(g, seat);
   },
+  /** TCG-WIN-02; the side that goes first is looked at first (TCG-PRIME-01). */
   checkVictory(g) {
-    const s = g.state;
-    for (const seat of [DARK, LIGHT])
-      if (arenasControlled(g, seat) >= 2) {
-        s.result = { winner: seat, reason: 'arenas' };
-        tell(g, event('result', seat));
+    const { seats } = g.state;
+    for (const [seat, { team }] of seats.entries())
+      if (arenasControlled(g, seat) >= g.edition.arenasToWin) {
+        end(g, victoryOf(seats, team, 'arenas'));
         return;
       }
     countIdleTurns(g);
-    if (s.idleTurns < g.edition.idleTurnLimit) return;
-    s.result = { winner: -1, reason: 'stalemate' };
-    tell(g, event('result', -1));
+    if (g.state.idleTurns >= g.edition.idleTurnLimit) end(g, drawOf(seats, 'stalemate'));
   },
 });
 
-/** The number of a result that a concession brought. */
-export const CONCEDED = 1;
+function drawForTurn(g: Table, seat: number): void {
+  happen(g, cardEvent('draw', seat));
+  signalDraw(g, seat);
+  resolveTriggers(g);
+}
+
+function end(g: Table, result: Result, conceding = -1): void {
+  g.state.result = result;
+  tell(g, { kind: 'result', witnesses: 0, reason: result.reason, winners: winnersOf(result), conceding });
+}
 
 /** A player gives the game up, whoever is asked. */
-export function concede(g: Table, seat: number): void {
-  if (seat !== DARK && seat !== LIGHT) throw new IllegalAnswer(`there is no seat ${seat} to concede`);
-  g.state.result = { winner: enemyOf(seat), reason: 'concession' };
-  tell(g, event('result', enemyOf(seat), -1, -1, CONCEDED));
-}
+export const concede = (g: Table, seat: number): void =>
+  end(g, defeatOf(g.state.seats, g.state.seats[seat]!.team, 'concession'), seat);

@@ -1,7 +1,7 @@
 /** Boards as literals: any cards in any zone, in any state, at any point of the turn. */
 import { type Card, title } from '../cards/card.ts';
 import { readCards } from '../cards/cardfile.ts';
-import { type Catalogue, catalogue } from '../cards/catalogue.ts';
+import type { Catalogue } from '../cards/catalogue.ts';
 import { shippedCards } from '../cards/shipped.ts';
 import {
   ABOARD,
@@ -10,21 +10,23 @@ import {
   BUILD,
   CHARACTER,
   COMMAND,
-  DARK,
   DECK,
   DISCARD,
   emptyState,
   END,
   GROUND,
   HAND,
-  LIGHT,
   READY,
   SETUP,
   SPACE,
   type State,
 } from '../rules/state.ts';
+import { game } from '../rules/setup.ts';
 import { turn } from '../rules/turn.ts';
-import { seeded } from '@dejarik/kernel';
+import { arenaUnits } from '../rules/table.ts';
+import { SEATS } from '../seats.ts';
+import { type Swtcg, swtcg } from '../game.ts';
+import { column, EVERYBODY, seeded } from '@dejarik/kernel';
 
 /** A unit: its title, or the title with its state. `under`: the cards beneath it in its stack. */
 export type UnitSpec =
@@ -82,18 +84,16 @@ const TURN_STEPS = {
   'turn ends': ['effectsEnd', END],
 } as const;
 
-const catalogues = new Map<string, Catalogue>();
+const games = new Map<string, Swtcg>();
 
-/** The shipped cards, with those written on the spot. */
-export function catalogueWith(text = ''): Catalogue {
-  let known = catalogues.get(text);
-  if (known === undefined) {
-    const written: readonly Card[] = text === '' ? [] : readWritten(text);
-    known = catalogue([...shippedCards(), ...written]);
-    catalogues.set(text, known);
-  }
+/** The game with the shipped cards and those written on the spot. */
+export function gameWith(text = ''): Swtcg {
+  const known = games.get(text) ?? swtcg([...shippedCards(), ...(text === '' ? [] : readWritten(text))]);
+  games.set(text, known);
   return known;
 }
+
+export const catalogueWith = (text = ''): Catalogue => gameWith(text).cards;
 
 const HEADING = ['# Scenario (TEST)', ''];
 
@@ -112,12 +112,15 @@ function readWritten(text: string): readonly Card[] {
 class Builder {
   readonly state: State;
   readonly #cards: Catalogue;
-  #next = [0, 0];
+  /** The next number of each seat. */
+  readonly #next: number[];
 
-  constructor(cards: Catalogue, sizes: readonly number[]) {
+  /** `sizes`: how many cards each seat has. */
+  constructor(cards: Catalogue, edition: string, sizes: readonly number[]) {
     this.#cards = cards;
-    this.state = emptyState('nh', sizes);
-    this.#next = [0, sizes[0]!];
+    const owner = sizes.flatMap((size, seat) => column(size, seat));
+    this.state = emptyState(edition, SEATS, { def: column(owner.length, -1), owner });
+    this.#next = sizes.map((_, seat) => owner.indexOf(seat));
   }
 
   #take(seat: number, name: string): number {
@@ -165,7 +168,7 @@ class Builder {
       [GROUND, spec.ground],
       [CHARACTER, spec.character],
     ] as const)
-      for (const unit of units ?? []) s.arena[seat * 3 + zone]!.push(this.unit(seat, unit, zone));
+      for (const unit of units ?? []) arenaUnits(s, seat, zone).push(this.unit(seat, unit, zone));
     for (const entry of spec.build ?? []) s.build[seat]!.push(this.#beingBuilt(seat, entry));
     for (const name of spec.hand ?? []) this.#into(seat, name, HAND, s.hand[seat]!);
     for (const name of spec.discard ?? []) this.#into(seat, name, DISCARD, s.discard[seat]!);
@@ -185,7 +188,7 @@ class Builder {
     s.zone[card] = BUILD;
     s.down[card] = 1;
     s.counters[card] = entry.counters ?? 1;
-    s.shown[card] = entry.shown === true ? 3 : 0;
+    s.shown[card] = entry.shown === true ? EVERYBODY : 0;
     return card;
   }
 }
@@ -205,12 +208,10 @@ function countSide(spec: SideSpec): number {
     .reduce((sum, n) => sum + n, loose);
 }
 
-export function buildBoard(cards: Catalogue, spec: BoardSpec): State {
-  const dark = spec.dark ?? {};
-  const light = spec.light ?? {};
-  const builder = new Builder(cards, [countSide(dark), countSide(light)]);
-  builder.side(DARK, dark);
-  builder.side(LIGHT, light);
+export function buildBoard(cards: Catalogue, spec: BoardSpec, edition = 'nh'): State {
+  const sides = [spec.dark ?? {}, spec.light ?? {}];
+  const builder = new Builder(cards, edition, sides.map(countSide));
+  sides.forEach((side, seat) => builder.side(seat, side));
   const s = builder.state;
   s.random = seeded(spec.seed ?? 1);
   s.dice = [...(spec.dice ?? [])];
@@ -218,19 +219,15 @@ export function buildBoard(cards: Catalogue, spec: BoardSpec): State {
   return s;
 }
 
+/** The steps of the game at which scenarios begin; a frame stands at the step that comes next. */
 function begin(s: State, { at, turn: number = 2 }: BoardSpec): void {
-  const game = { proc: 'game', step: 0 };
-  s.frames.push(game);
-  if (at === 'mulligan')
-    game.step = 2; // after shuffling and drawing
-  else if (at === 'setup') game.step = 4;
-  else {
-    game.step = 5;
-    const [step, phase] = TURN_STEPS[at];
-    s.phase = at === 'turn starts' && number === 1 ? SETUP : phase;
-    s.turn = at === 'turn starts' ? number - 1 : number;
-    s.frames.push({ proc: 'turn', step: turn.stepAt.get(step)!, dice: [] } as State['frames'][number]);
-  }
+  const next = at === 'mulligan' ? 'darkMulligan' : at === 'setup' ? 'setup' : 'play';
+  s.frames.push({ proc: 'game', step: game.stepAt.get(next)! });
+  if (at === 'mulligan' || at === 'setup') return;
+  const [step, phase] = TURN_STEPS[at];
+  s.phase = at === 'turn starts' && number === 1 ? SETUP : phase;
+  s.turn = at === 'turn starts' ? number - 1 : number;
+  s.frames.push({ proc: 'turn', step: turn.stepAt.get(step)! });
 }
 
 export const titleOf = (cards: Catalogue, def: number): string => title(cards.cards[def]!.card);

@@ -1,7 +1,7 @@
 /** Decks for trying out everything: any legal ones, and ones that leave no card out. */
 import { type Deck, seeded, shuffle } from '@dejarik/kernel';
-import { ARENAS } from '../cards/card.ts';
-import type { Catalogue, Definition } from '../cards/catalogue.ts';
+import { ARENAS, SIDES } from '../cards/card.ts';
+import { type Catalogue, type Definition, isPlayedBy } from '../cards/catalogue.ts';
 
 export { randomDeck } from '../decks/random.ts';
 
@@ -9,11 +9,11 @@ export { randomDeck } from '../decks/random.ts';
 const OF_AN_ARENA = 15;
 const OF_THE_REST = 15;
 
-/** Decks of single cards for a seat, as few as can hold every card that the seat may play. */
-function everyCard(cards: Catalogue, seat: number): Deck[] {
-  const random = seeded(`every card of seat ${seat}`);
+/** Decks of single cards for a side, as few as can hold every card that it may play. */
+function everyCard(cards: Catalogue, side: number): Deck[] {
+  const random = seeded(`every card of seat ${side}`);
   const groups = [...ARENAS.keys(), -1].map((arena) => {
-    const group = cards.cards.filter((card) => card.arena === arena && (card.side === seat || card.side === 2));
+    const group = cards.cards.filter((card) => card.arena === arena && isPlayedBy(card, side));
     shuffle(random, group);
     return group;
   });
@@ -35,11 +35,9 @@ function takeAround(group: readonly Definition[], from: number, size: number): {
   return [...copies].map(([id, n]) => ({ id, copies: n }));
 }
 
-/** Pairs of legal decks, Dark's and Light's, that together contain every card of the catalogue. */
-export function coverageDecks(cards: Catalogue): [Deck, Deck][] {
-  const [dark, light] = [everyCard(cards, 0), everyCard(cards, 1)] as const;
-  return Array.from({ length: Math.max(dark.length, light.length) }, (_, n) => [
-    dark[n % dark.length]!,
-    light[n % light.length]!,
-  ]);
+/** Legal decks, one for each side, that together contain every card of the catalogue. */
+export function coverageDecks(cards: Catalogue): Deck[][] {
+  const bySide = SIDES.map((_, side) => everyCard(cards, side));
+  const most = Math.max(...bySide.map((decks) => decks.length));
+  return Array.from({ length: most }, (_, n) => bySide.map((decks) => decks[n % decks.length]!));
 }

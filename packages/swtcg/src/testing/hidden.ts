@@ -1,23 +1,18 @@
 /** States that differ only in what some may not see. */
 import { type RandomState, shuffle } from '@dejarik/kernel';
+import { sees } from '../rules/sight.ts';
 import { cloneState, type State } from '../rules/state.ts';
-import { ownerOf } from '../rules/table.ts';
-import { isShownByQuestion, sees } from '../view.ts';
+import { shownByQuestion } from '../view.ts';
 
 /** The same state with the cards this seat cannot see dealt among their places in another order. */
 export function scrambled(s: State, seat: number): State {
   const other = cloneState(s);
-  const options = s.question?.seat === seat ? s.question.options : [];
   // In a hand, and on top of another's deck, it is seen where a card lies that is asked about; in the own deck it is not.
-  const asked = new Set(
-    options
-      .filter((option) => isShownByQuestion(s, option))
-      .map(({ card }) => card)
-      .filter((card) => !s.deck[seat]!.includes(card)),
-  );
-  for (const side of [0, 1]) {
+  const shown = s.question?.seat === seat ? shownByQuestion(s) : [];
+  const asked = new Set(shown.filter((card) => !s.deck[seat]!.includes(card)));
+  for (const side of s.seats.keys()) {
     const hidden = s.def.flatMap((_, card) =>
-      ownerOf(s, card) === side && !sees(s, seat, card) && !asked.has(card) ? [card] : [],
+      s.owner[card] === side && !sees(s, seat, card) && !asked.has(card) ? [card] : [],
     );
     const own = side === seat;
     // Of the own deck a player knows the cards but not their order; all hidden cards of the seat are there.

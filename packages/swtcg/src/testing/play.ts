@@ -1,15 +1,15 @@
 /** A scenario of the Star Wars TCG at play: its table laid out, and what can be read off it. */
-import type { Option } from '@dejarik/kernel';
+import { type Option, type Seen, seenTable, SPECTATOR } from '@dejarik/kernel';
 import { fail, ScenarioPlay } from '@dejarik/kernel/testing';
 import { isCopy, marks } from '../ask.ts';
 import { ARENAS } from '../cards/card.ts';
 import { nameOf } from '../describe.ts';
-import { type Swtcg, swtcg } from '../game.ts';
-import type { Event } from '../rules/events.ts';
+import type { Swtcg } from '../game.ts';
+import type { Event, EventKind, EventOf } from '../rules/event.ts';
+import { effectiveKeyword, health, power, speed, totalBuildCost } from '../rules/query.ts';
 import { ABOARD, BENEATH, BUILD, DECK, DISCARD, HAND, inArena, PLAYED, type State } from '../rules/state.ts';
-import { effectiveKeyword, health, power, speed, totalBuildCost } from '../rules/stats.ts';
-import { ownerOf, type Table } from '../rules/table.ts';
-import { type BoardSpec, buildBoard, catalogueWith } from './board.ts';
+import { arenaUnits, type Table } from '../rules/table.ts';
+import { type BoardSpec, buildBoard, gameWith } from './board.ts';
 import { scrambled } from './hidden.ts';
 
 export { fail } from '@dejarik/kernel/testing';
@@ -43,7 +43,7 @@ export type Seat = 'Dark' | 'Light';
 export class Play extends ScenarioPlay<State, Table, Swtcg, Event, Reading, Seat> {
   /** Lays out the table and plays up to the first question. A scenario may use several boards, one after another. */
   board(spec: BoardSpec): void {
-    const game = swtcg(catalogueWith(spec.cards));
+    const game = gameWith(spec.cards);
     this.begin(game, buildBoard(game.cards, spec));
   }
 
@@ -83,7 +83,7 @@ export class Play extends ScenarioPlay<State, Table, Swtcg, Event, Reading, Seat
     const [, seat, rest] = /^(?:(Dark|Light) )?(.*)$/u.exec(name) as unknown as [string, Seat | undefined, string];
     const found = (wanted: string, side: number | null): number[] =>
       this.state.def.flatMap((def, card) =>
-        def >= 0 && nameOf(this.table, card) === wanted && (side === null || ownerOf(this.state, card) === side)
+        def >= 0 && nameOf(this.table, card) === wanted && (side === null || this.state.owner[card] === side)
           ? [card]
           : [],
       );
@@ -131,9 +131,19 @@ export class Play extends ScenarioPlay<State, Table, Swtcg, Event, Reading, Seat
     const s = this.state;
     const side = this.seat(seat);
     if (zone === 'Space' || zone === 'Ground' || zone === 'Character')
-      return s.arena[side * 3 + ARENAS.indexOf(zone)]!.map((card) => nameOf(this.table, card));
+      return arenaUnits(s, side, ARENAS.indexOf(zone)).map((card) => nameOf(this.table, card));
     const list = s[zone][side]!.map((card) => nameOf(this.table, card));
     return zone === 'deck' ? list.toReversed() : list;
+  }
+
+  /** What happened so far, of one kind. */
+  override events<K extends EventKind>(kind: K): EventOf<K>[] {
+    return super.events(kind) as EventOf<K>[];
+  }
+
+  /** What a player, or a spectator, sees of the table. */
+  seenBy(viewer: Seat | null): Seen<Table> {
+    return seenTable(this.game, this.game.view(this.table, viewer === null ? SPECTATOR : this.seat(viewer)));
   }
 
   /** The dice of the latest roll. */

@@ -1,15 +1,16 @@
 /** What there is to try out in the cards, for those who see to it that everything has been. */
-import type { Option, Repertoire } from '@dejarik/kernel';
+import type { AbilityCatalogue, Option as AnyOption } from '@dejarik/kernel';
 import { title } from './cards/card.ts';
 import type { Catalogue, Definition } from './cards/catalogue.ts';
 import { randomDeck } from './decks/random.ts';
 import type { Compiled } from './language/meaning.ts';
 import { printAbility } from './language/print.ts';
+import type { Option } from './rules/options.ts';
 import { defOf, type Table } from './rules/table.ts';
 
 const NOTHING: readonly number[] = [];
 
-export function repertoire(cards: Catalogue): Repertoire<Table> {
+export function abilityCatalogue(cards: Catalogue): AbilityCatalogue<Table> {
   let known: ReturnType<typeof inventory> | null = null;
   const stock = (): ReturnType<typeof inventory> => (known ??= inventory(cards)); // only when somebody asks
   return {
@@ -18,8 +19,8 @@ export function repertoire(cards: Catalogue): Repertoire<Table> {
     },
     keyOf: (ability) => JSON.stringify(cards.abilities[ability]!.tree),
     sets: () => setsOf(cards),
-    deck: (seat, random, wanted) => randomDeck(cards, seat, random, wanted),
-    furthers: (g, option) => furthers(stock().ofCard, g, option),
+    deck: (side, random, wanted) => randomDeck(cards, side, random, wanted),
+    usedBy: (g, option: AnyOption) => usedBy(stock().ofCard, g, option as Option),
   };
 }
 
@@ -57,22 +58,24 @@ function setsOf(cards: Catalogue): { set: string; cards: string[]; playable: num
   return [...sets.values()];
 }
 
-function furthers(ofCard: readonly (readonly number[])[], g: Table, { kind, card, target }: Option): readonly number[] {
-  switch (kind) {
+/** Those that are played, and all of the card that comes closer to play. */
+function usedBy(ofCard: readonly (readonly number[])[], g: Table, option: Option): readonly number[] {
+  switch (option.kind) {
     case 'ability':
     case 'battle':
     case 'trigger':
-      return [target];
+      return [option.ability];
     case 'complete':
-    case 'board':
     case 'deploy':
     case 'setUp':
     case 'stack':
     case 'rearrange':
     case 'build':
     case 'counters':
+      return ofCard[defOf(g, option.card).index] ?? NOTHING;
+    case 'board':
     case 'return':
-      return ofCard[defOf(g, card).index] ?? NOTHING;
+      return ofCard[defOf(g, option.unit).index] ?? NOTHING;
     default:
       return NOTHING;
   }

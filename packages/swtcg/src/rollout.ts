@@ -1,18 +1,19 @@
 /**
- * How a hurried player answers: by a look at the numbers, never by thinking ahead. Bots play positions on with it
- * to see what an option leads to, so it has to be quick more than clever.
+ * How playouts go on: by a look at the numbers, never by thinking ahead. Bots play positions on with it to see what an
+ * option leads to, so it has to be quick more than clever.
  */
-import type { Option, Question, Quick } from '@dejarik/kernel';
+import type { Question, RolloutPolicy } from '@dejarik/kernel';
+import type { Option } from './rules/options.ts';
+import { effectiveKeyword, health, power } from './rules/query.ts';
 import { NO_ATTACK, SETUP, type State } from './rules/state.ts';
-import { effectiveKeyword, health, power } from './rules/stats.ts';
-import { defOf, type Table } from './rules/table.ts';
+import { arenaUnits, defOf, type Table } from './rules/table.ts';
 
-export const quick: Quick<State, Table> = {
-  answer: hurried,
-  settled: ({ state }, from) => state.question === null || hasComeOut(state, state.question, from),
+export const rollout: RolloutPolicy<State, Table> = {
+  choose,
+  isSettled: ({ state }, from) => state.question === null || hasComeOut(state, state.question, from),
 };
 
-function hurried(g: Table): number {
+function choose(g: Table): number {
   const question = g.state.question!;
   const { options, kind } = question;
   switch (kind) {
@@ -53,10 +54,11 @@ function bestAttack(g: Table, options: readonly Option[]): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < options.length; i++) {
-    const { kind, card, target, n } = options[i]!;
-    if (kind !== 'attack') continue;
-    const dice = (n > 0 ? n : power(g, card)) - effectiveKeyword(g, target, 'Shields');
-    const hits = (Math.max(0, dice) * (3 + effectiveKeyword(g, card, 'Accuracy'))) / 6;
+    const option = options[i]!;
+    if (option.kind !== 'attack') continue;
+    const { unit, target, cannon } = option;
+    const dice = (cannon > 0 ? cannon : power(g, unit)) - effectiveKeyword(g, target, 'Shields');
+    const hits = (Math.max(0, dice) * (7 - g.edition.hit + effectiveKeyword(g, unit, 'Accuracy'))) / 6;
     const left = Math.max(1, health(g, target) - g.state.damage[target]!);
     const value = defOf(g, target).cost * Math.min(1, hits / left);
     if (value > most) {
@@ -72,12 +74,13 @@ function bestToPutOut(g: Table, options: readonly Option[]): number {
   let best = options.length - 1;
   let most = 0;
   for (let i = 0; i < options.length; i++) {
-    const { kind, card, target } = options[i]!;
+    const option = options[i]!;
     let value = 0;
-    if (kind === 'setUp')
-      value = 2 + defOf(g, card).cost + (g.state.arena[g.state.question!.seat * 3 + target]!.length === 0 ? 10 : 0);
-    else if (kind === 'stack') value = 5;
-    else if (kind === 'partial') value = 1;
+    if (option.kind === 'setUp') {
+      const isEmpty = arenaUnits(g.state, g.state.question!.seat, option.arena).length === 0;
+      value = 2 + defOf(g, option.card).cost + (isEmpty ? 10 : 0);
+    } else if (option.kind === 'stack') value = 5;
+    else if (option.kind === 'partial') value = 1;
     if (value > most) {
       most = value;
       best = i;
@@ -87,8 +90,10 @@ function bestToPutOut(g: Table, options: readonly Option[]): number {
 }
 
 /** As many counters as the card still lacks. */
-function neededCounters(g: Table, { about, options }: Question): number {
+function neededCounters(g: Table, { about, options }: Question<Option>): number {
   const lacking = defOf(g, about).cost - g.state.counters[about]!;
-  const enough = options.findIndex(({ n }) => n >= lacking);
+  const enough = options.findIndex(
+    (option) => (option.kind === 'amount' && option.n >= lacking) || (option.kind === 'range' && option.to >= lacking),
+  );
   return enough < 0 ? options.length - 1 : enough;
 }

@@ -1,0 +1,57 @@
+/** How an edition reads the words of type lines: word by word, save for subtypes of several words (TCG-CARD-23, 25 to 27). */
+import type { Ability } from '../language/tree.ts';
+
+/** Words of the type line that are one subtype together: each alone means nothing of the whole. */
+export interface Phrase {
+  readonly words: string;
+  /** What the whole also counts as: a Military Droid as a Droid, where an edition says so. */
+  readonly countsAs: readonly string[];
+}
+
+/** What the rules of an edition say about reading cards. */
+export interface CatalogueRules {
+  readonly phrases: readonly Phrase[];
+  /** The name under which a unique card is one of a kind (TCG-UNIQ-10). */
+  uniqueName(name: string): string;
+}
+
+/** From words to subtypes, the longest phrase first. */
+export function subtypesBy(phrases: readonly Phrase[]): (words: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  const wholes = phrases.map(({ words }) => words.split(' ')).sort((a, b) => b.length - a.length);
+  const read = (text: string): readonly string[] => {
+    const words = text.split(' ').filter((word) => word !== '');
+    const found: string[] = [];
+    for (let at = 0; at < words.length; ) {
+      const whole = wholes.find((phrase) => phrase.every((word, i) => words[at + i] === word)) ?? [words[at]!];
+      found.push(whole.join(' '));
+      at += whole.length;
+    }
+    return found;
+  };
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const found = read(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+/** The ability with its kinds of cards read by the edition's phrases; without any, the ability itself. */
+export const withSubtypes = (
+  ability: Ability,
+  phrases: readonly Phrase[],
+  subtypesIn: (words: string) => readonly string[],
+): Ability => (phrases.length === 0 ? ability : (rewritten(ability, subtypesIn) as Ability));
+
+function rewritten(part: unknown, subtypesIn: (words: string) => readonly string[]): unknown {
+  if (Array.isArray(part)) return part.map((entry) => rewritten(entry, subtypesIn));
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [
+      key,
+      key === 'subtypes' ? subtypesIn((value as readonly string[]).join(' ')) : rewritten(value, subtypesIn),
+    ]),
+  );
+}

@@ -1,0 +1,99 @@
+/** The rule behind each event, for whoever reads the log and wants to look it up. */
+import type { Viewed } from '@dejarik/kernel';
+import type { Catalogue } from './cards/catalogue.ts';
+import type { Event, EventKind, EventOf } from './rules/event.ts';
+import { COMMAND, READY, SETUP } from './rules/state.ts';
+
+type Ruled = {
+  readonly [K in EventKind]: string | null | ((event: EventOf<K>, before: Before) => string | null);
+};
+
+/** What came before the event. */
+interface Before {
+  readonly cards: Catalogue;
+  readonly phase: number;
+}
+
+/** What an effect does has no rule of its own. */
+const RULES: Ruled = {
+  draw: null,
+  force: ({ n, cause }) => (n < 0 && cause === 'cost' ? 'TCG-ACT-02' : cause === 'turn' ? 'TCG-READY-02' : null),
+  points: ({ cause }) => POINTS[cause],
+  tap: null,
+  untap: (_, { phase }) => (phase === READY ? 'TCG-READY-01' : null),
+  damage: 'TCG-DMG-01',
+  counters: null,
+  buildCounters: 'TCG-BUILD-03',
+  layDown: 'TCG-BUILD-01',
+  layOpen: (_, { phase }) => (phase === SETUP ? 'TCG-SETUP-07' : 'TCG-BUILD-01'),
+  setUp: 'TCG-SETUP-03',
+  deploy: 'TCG-BUILD-06',
+  stack: 'TCG-STACK-12',
+  rearrange: 'TCG-STACK-18',
+  reveal: ({ def }, { cards }) => (cards.cards[def]?.card.type === 'Battle' ? 'TCG-BCARD-01' : 'TCG-MISSION-01'),
+  return: 'TCG-COMMAND-10',
+  enter: null,
+  retreat: (_, { phase }) => (phase === COMMAND ? 'TCG-RETREAT-01' : 'TCG-RETREAT-09'),
+  board: 'TCG-PILOT-01',
+  disembark: 'TCG-PILOT-16',
+  discard: ({ cause }) => (cause === 'damage' ? 'TCG-DMG-03' : cause === 'unique' ? 'TCG-UNIQ-03' : null),
+  toHand: null,
+  toBottom: null,
+  shuffle: null,
+  show: null,
+  turn: null,
+  phase: null,
+  buildStep: null,
+  retreatStep: null,
+  battleStep: null,
+  mulligan: 'TCG-MULL-01',
+  stop: 'TCG-SETUP-09',
+  attack: 'TCG-ATTACK-01',
+  newDefender: null,
+  noRoll: 'TCG-ATTACK-07',
+  roll: ({ rollFor }) => ROLLS[rollFor],
+  reroll: 'TCG-DICE-04',
+  hits: 'TCG-ATTACK-11',
+  attackEnds: null,
+  play: 'TCG-ACT-01',
+  trigger: 'TCG-TRIG-07',
+  prevent: 'TCG-PREV-01',
+  gets: null,
+  look: null,
+  contest: 'TCG-CONTEST-05',
+  bid: 'TCG-CONTEST-06',
+  wonContest: 'TCG-CONTEST-08',
+  skip: 'TCG-BATTLE-06',
+  expire: null,
+  result: ({ reason }) => (reason === 'arenas' ? 'TCG-WIN-02' : null),
+};
+
+const POINTS = {
+  roll: 'TCG-COMMAND-03',
+  spent: 'TCG-BUILD-08',
+  cost: 'TCG-ACT-02',
+  unspent: 'TCG-COMMAND-07',
+  effect: null,
+} as const;
+
+const ROLLS = {
+  build: 'TCG-COMMAND-03',
+  attack: 'TCG-ATTACK-09',
+  damage: 'TCG-DMG-06',
+  effect: null,
+} as const;
+
+export function ruleOf(cards: Catalogue, events: readonly Viewed<Event>[], at: number): string | null {
+  const event = events[at]!;
+  const rule = RULES[event.kind] as string | null | ((event: Event, before: Before) => string | null);
+  return typeof rule === 'function' ? rule(event, { cards, phase: phaseAt(events, at) }) : rule;
+}
+
+/** The phase in which the event happened; before the first it is setup. */
+function phaseAt(events: readonly Event[], at: number): number {
+  for (let i = at - 1; i >= 0; i--) {
+    const event = events[i]!;
+    if (event.kind === 'phase') return event.phase;
+  }
+  return SETUP;
+}

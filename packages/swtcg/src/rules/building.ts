@@ -1,0 +1,79 @@
+/** What may be built, deployed, completed and returned to battle in the build step, and why not (TCG-BUILD, TCG-COMMAND-10). */
+import type { Reason } from '@dejarik/kernel';
+import { canPay, keptOut } from './costs.ts';
+import type { Deploy, Stack } from './options.ts';
+import { holds } from './query.ts';
+import * as no from './reasons.ts';
+import type { Context } from './spoken.ts';
+import { countersNeeded, standing, whyNotSpend, whyNotStack } from './stacks.ts';
+import { BUILD, HAND, ON_TOP, UNDERNEATH } from './state.ts';
+import { defOf, type Table } from './table.ts';
+
+/** Counters are put on a card from hand, laid face down, or on one that lies there. */
+export function whyNotBuild(g: Table, seat: number, card: number): Reason | null {
+  return defOf(g, card).card.type === 'Battle' ? no.NOT_BUILDABLE : whyNotSpend(g, seat, 1);
+}
+
+/** A card from hand is paid for in points, one that lies face down by its counters. */
+function whyTooDear(g: Table, seat: number, card: number, price: number): Reason | null {
+  if (g.state.zone[card] === HAND) return whyNotSpend(g, seat, price);
+  return g.state.counters[card]! >= price ? null : no.NOT_ENOUGH_COUNTERS;
+}
+
+/** The unit whose stack this card has to join, or -1: one that no stack takes is deployed by itself (TCG-UNIQ-03). */
+function stackFor(g: Table, card: number): number {
+  const unit = standing(g, card);
+  return unit >= 0 && whyNotStack(g, card, unit) === null ? unit : -1;
+}
+
+function whyNotDeploy(g: Table, seat: number, card: number): Reason | null {
+  return whyTooDear(g, seat, card, countersNeeded(g, card, -1, ON_TOP));
+}
+
+function whyNotJoin(g: Table, seat: number, card: number, unit: number, place: number): Reason | null {
+  if (g.state.zone[unit] !== BUILD && keptOut(g, card)) return no.FORBIDDEN;
+  return whyTooDear(g, seat, card, countersNeeded(g, card, unit, place));
+}
+
+const PLACES = [UNDERNEATH, ON_TOP] as const;
+
+/** Ways to deploy a unit card: by itself, or into a stack in play. */
+export function deployments(g: Table, seat: number, card: number): (Deploy | Stack)[] {
+  const unit = stackFor(g, card);
+  if (unit < 0)
+    return whyNotDeploy(g, seat, card) === null ? [{ kind: 'deploy', card, standing: standing(g, card) }] : [];
+  const options: Stack[] = [];
+  for (const place of PLACES)
+    if (whyNotJoin(g, seat, card, unit, place) === null) options.push({ kind: 'stack', card, unit, place });
+  return options;
+}
+
+/** Null: there is a way to deploy it. */
+export function whyNotDeployAnyhow(g: Table, seat: number, card: number): Reason | null {
+  if (!defOf(g, card).unit) return no.NOT_BUILDABLE;
+  const unit = stackFor(g, card);
+  if (unit < 0) return whyNotDeploy(g, seat, card);
+  const beneath = whyNotJoin(g, seat, card, unit, UNDERNEATH);
+  return beneath === null ? null : whyNotJoin(g, seat, card, unit, ON_TOP);
+}
+
+export function whyNotComplete(g: Table, seat: number, card: number): Reason | null {
+  const def = defOf(g, card);
+  if (def.card.type !== 'Mission' || def.play?.tree.is !== 'mission') return no.NOT_BUILDABLE;
+  const dear = whyTooDear(g, seat, card, def.cost);
+  if (dear !== null) return dear;
+  const context: Context = { seat, source: card, it: [], arena: -1, amount: 0 };
+  if (def.play.tree.if !== undefined && !holds(g, def.play.tree.if, context)) return no.MISSION_CONDITION;
+  return canPay(g, def.play.costs, context, 0) ? null : no.CANNOT_PAY;
+}
+
+/** TCG-COMMAND-10 */
+export function whyNotReturn(g: Table, unit: number): Reason | null {
+  const s = g.state;
+  if (s.zone[unit] !== BUILD || s.down[unit] === 1) return no.NOT_RETREATED;
+  return keptOut(g, unit, defOf(g, unit).arena) || s.held.includes(unit) ? no.FORBIDDEN : null;
+}
+
+/** In hand, or face down in the build zone: it can be built on, deployed or completed. */
+export const isBuildable = ({ state: { zone, down } }: Table, card: number): boolean =>
+  zone[card] === HAND || (zone[card] === BUILD && down[card] === 1);

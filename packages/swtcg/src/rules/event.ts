@@ -1,0 +1,205 @@
+/**
+ * Everything that can happen. An event about a card has it as `card`, with the card it was (`def`) and the zone it was in
+ * (`from`) at that time, because numbers change hands; `witnesses` are those who saw its face before it or after it.
+ * Another card that it speaks of stands beside its definition (`source`, `sourceDef`), which is -1 unless all may know
+ * it. Types alone.
+ */
+import type { Viewers } from '@dejarik/kernel';
+import type { RollFor } from './procedures.ts';
+
+interface Happened<K extends string> {
+  readonly kind: K;
+  witnesses: Viewers;
+}
+
+interface OfSeat<K extends string> extends Happened<K> {
+  readonly seat: number;
+}
+
+export interface CardEvent<K extends string = string> extends OfSeat<K> {
+  card: number;
+  def: number;
+  from: number;
+}
+
+/** Kinds that say nothing more than which card, and of whom. */
+export type PlainKind =
+  | 'draw'
+  | 'tap'
+  | 'untap'
+  | 'layDown' // from hand face down into the build zone
+  | 'layOpen' // likewise, but seen by all
+  | 'reveal' // a Mission is completed or a Battle card played
+  | 'retreat'
+  | 'toHand'
+  | 'toBottom'
+  | 'show'
+  // What is only told.
+  | 'skip'
+  | 'noRoll'
+  | 'attackEnds';
+type Plain = { [K in PlainKind]: CardEvent<K> }[PlainKind];
+
+export type MoveKind = 'setUp' | 'deploy' | 'enter' | 'return' | 'disembark';
+export interface MoveEvent<K extends string> extends CardEvent<K> {
+  to: number;
+}
+type Move = { [K in MoveKind]: MoveEvent<K> }[MoveKind];
+
+/** Damage counters put or removed directly, which is not damage; build counters. */
+export type CountKind = 'counters' | 'buildCounters';
+export interface CountEvent<K extends string> extends CardEvent<K> {
+  readonly n: number;
+}
+type Count = { [K in CountKind]: CountEvent<K> }[CountKind];
+
+export type OntoKind = 'stack' | 'rearrange' | 'board';
+export interface OntoEvent<K extends string> extends CardEvent<K> {
+  readonly unit: number;
+  readonly unitDef: number;
+  /** `ON_TOP` or `UNDERNEATH` */
+  readonly place: number;
+}
+type Onto = { [K in OntoKind]: OntoEvent<K> }[OntoKind];
+
+interface Sourced {
+  readonly source: number;
+  readonly sourceDef: number;
+}
+
+export interface Force extends OfSeat<'force'>, Sourced {
+  readonly n: number;
+  readonly cause: 'turn' | 'effect' | 'cost';
+}
+
+/** `spent`: on a card, which the event after it tells. */
+export interface Points extends OfSeat<'points'>, Sourced {
+  readonly n: number;
+  readonly cause: 'roll' | 'effect' | 'cost' | 'spent' | 'unspent';
+}
+
+export interface DamageDone extends CardEvent<'damage'>, Sourced {
+  readonly n: number;
+}
+
+/** Why a card is discarded: too much damage, a second one of its kind, an enemy effect on a hand, anything else. */
+export type DiscardCause = 'damage' | 'unique' | 'forced' | 'other';
+export interface Discard extends CardEvent<'discard'>, Sourced {
+  readonly cause: DiscardCause;
+}
+
+export interface Attacks extends CardEvent<'attack'> {
+  readonly target: number;
+  readonly targetDef: number;
+  readonly cannon: number;
+}
+
+export interface NewDefender extends CardEvent<'newDefender'> {
+  readonly attacker: number;
+  readonly attackerDef: number;
+}
+
+export interface Rolled extends CardEvent<'roll'> {
+  readonly rollFor: RollFor;
+  readonly dice: readonly number[];
+}
+
+export interface Rerolled extends CardEvent<'reroll'> {
+  readonly n: number;
+  readonly dice: readonly number[];
+}
+
+export interface Hits extends CardEvent<'hits'> {
+  readonly hits: number;
+  readonly critical: number;
+  readonly dice: readonly number[];
+}
+
+export interface Prevented extends CardEvent<'prevent'>, Sourced {
+  readonly n: number;
+  readonly evaded: boolean;
+}
+
+interface Ability<K extends string> extends CardEvent<K> {
+  readonly ability: number;
+}
+
+/** A lasting effect begins: operation `at` of the ability. `units`: those it was given to, if the text names some. */
+export interface Gets extends OfSeat<'gets'>, Sourced {
+  readonly ability: number;
+  readonly at: number;
+  readonly units: readonly number[];
+  readonly defs: readonly number[];
+}
+
+export interface Look extends OfSeat<'look'> {
+  readonly at: 'hand' | 'deck';
+  readonly n: number;
+  readonly defs: readonly number[];
+}
+
+interface Rival {
+  readonly rival: number;
+  readonly rivalDef: number;
+}
+interface ContestBegins extends CardEvent<'contest'>, Rival {}
+interface ContestWon extends CardEvent<'wonContest'>, Rival {
+  readonly bid: number;
+}
+
+interface Numbered<K extends string> extends OfSeat<K> {
+  readonly n: number;
+}
+
+interface TurnStarts extends Happened<'turn'> {
+  readonly turn: number;
+}
+interface PhaseStarts extends Happened<'phase'> {
+  readonly phase: number;
+}
+interface BattleStepStarts extends Happened<'battleStep'> {
+  readonly arena: number;
+}
+
+export interface Ended extends Happened<'result'> {
+  readonly reason: string;
+  readonly winners: readonly number[];
+  /** The seat that gave the game up, or -1. */
+  readonly conceding: number;
+}
+
+export type Event =
+  | Plain
+  | Move
+  | Count
+  | Onto
+  | Force
+  | Points
+  | DamageDone
+  | Discard
+  | Attacks
+  | NewDefender
+  | Rolled
+  | Rerolled
+  | Hits
+  | Prevented
+  | Ability<'play'>
+  | Ability<'trigger'>
+  | Gets
+  | Look
+  | ContestBegins
+  | ContestWon
+  | Numbered<'bid'>
+  | Numbered<'mulligan'>
+  | Numbered<'buildStep'>
+  | OfSeat<'retreatStep'>
+  | OfSeat<'shuffle'>
+  | OfSeat<'stop'>
+  | TurnStarts
+  | PhaseStarts
+  | BattleStepStarts
+  | Happened<'expire'>
+  | Ended;
+
+export type EventKind = Event['kind'];
+export type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;

@@ -1,0 +1,122 @@
+/**
+ * What abilities listen to: moments of the turn, attacks and events. One that hears what it waits for triggers, if its
+ * conditions hold, and from then on waits its turn (TCG-TRIG-07 to TCG-TRIG-17; triggers.ts).
+ */
+import type { Compiled } from '../language/meaning.ts';
+import type { Event as Heard } from '../language/tree.ts';
+import type { Discard, Event } from './event.ts';
+import { live } from './live.ts';
+import type { LiveAbility } from './live-index.ts';
+import { partsOf } from './moves.ts';
+import { ARENA_NUMBER } from './places.ts';
+import { holds, isOn, matches } from './query.ts';
+import { HAND, inArena } from './state.ts';
+import { defOf, type Table } from './table.ts';
+
+const NOTHING: readonly LiveAbility[] = [];
+
+const listening = (g: Table, on: Heard['on']): readonly LiveAbility[] => live(g).triggered.get(on) ?? NOTHING;
+
+/** The ability triggers, if its conditions hold: from now on it waits in the list. */
+export function wait(g: Table, entry: LiveAbility, it: readonly number[], amount = 0, list = g.state.waiting): void {
+  const { ability, seat, source } = entry;
+  if (ability.tree.is !== 'triggered' || !isOn(g, entry)) return;
+  if (ability.tree.if !== undefined && !holds(g, ability.tree.if, { ...entry, it })) return;
+  list.push({ ability: ability.id, at: 0, seat, source, it, arena: -1, amount });
+}
+
+/** A moment of the turn arrives: abilities that wait for it trigger, and effects put off until it. */
+export function signal(
+  g: Table,
+  moment: 'command starts' | 'battle starts' | 'battle ends' | 'build roll' | 'this attack ends',
+): void {
+  const s = g.state;
+  if (moment !== 'this attack ends')
+    for (const entry of listening(g, 'moment')) {
+      const { tree } = entry.ability;
+      if (tree.is === 'triggered' && tree.event.on === 'moment' && tree.event.moment === moment) wait(g, entry, []);
+    }
+  if (s.delayed.length === 0) return;
+  for (const { moment: awaited, ...rest } of s.delayed) if (awaited === moment) s.waiting.push(rest);
+  s.delayed = s.delayed.filter((delayed) => delayed.moment !== moment);
+}
+
+/** Each player's own moment: the draw of the turn. */
+export function signalDraw(g: Table, seat: number): void {
+  for (const entry of listening(g, 'moment')) {
+    const { tree } = entry.ability;
+    if (
+      entry.seat === seat &&
+      tree.is === 'triggered' &&
+      tree.event.on === 'moment' &&
+      tree.event.moment === 'your draw step'
+    )
+      wait(g, entry, []);
+  }
+}
+
+export function signalBattleStep(g: Table, arena: number): void {
+  for (const entry of listening(g, 'step')) {
+    const { tree } = entry.ability;
+    if (tree.is === 'triggered' && tree.event.on === 'step' && ARENA_NUMBER[tree.event.arena] === arena)
+      wait(g, entry, []);
+  }
+}
+
+export function signalAttack(g: Table, attacker: number, defender: number): void {
+  for (const entry of listening(g, 'attacks')) {
+    const { tree } = entry.ability;
+    if (entry.source !== attacker || tree.is !== 'triggered' || tree.event.on !== 'attacks') continue;
+    if (tree.event.whom === undefined || matches(g, tree.event.whom, defender, entry)) wait(g, entry, [defender]);
+  }
+}
+
+export function signalAttackEnds(g: Table, attacker: number): void {
+  signal(g, 'this attack ends');
+  for (const entry of listening(g, 'attackEnds')) if (entry.source === attacker) wait(g, entry, []);
+}
+
+/** Called when an event has been committed. */
+export function seeEvent(g: Table, e: Event): void {
+  if (e.kind === 'deploy') {
+    for (const entry of listening(g, 'deployed')) if (entry.source === e.card) wait(g, entry, [e.card]);
+  } else if (e.kind === 'damage' && e.source >= 0 && e.n > 0) {
+    for (const entry of listening(g, 'damages')) {
+      const { tree } = entry.ability;
+      if (entry.source !== e.source || tree.is !== 'triggered' || tree.event.on !== 'damages') continue;
+      if (matches(g, tree.event.whom, e.card, entry)) wait(g, entry, [e.card], e.n);
+    }
+  }
+}
+
+/** Called before a discard is committed, while it can still be seen what the card was and had. */
+export function noteDiscard(g: Table, e: Discard): void {
+  const s = g.state;
+  const from = s.zone[e.card]!;
+  if (from === HAND) {
+    if (e.cause === 'forced') for (const ability of defOf(g, e.card).triggered) noteForcedDiscard(g, e, ability);
+    return;
+  }
+  for (const entry of listening(g, 'discarded')) {
+    const { tree } = entry.ability;
+    if (entry.source !== e.card || tree.is !== 'triggered' || tree.event.on !== 'discarded') continue;
+    if (!inArena(from) || ARENA_NUMBER[tree.event.from] !== from) continue;
+    wait(g, entry, speaksOfWholeStack(entry.ability) ? partsOf(s, e.card) : [e.card]);
+  }
+  if (e.source < 0) return;
+  for (const entry of listening(g, 'destroys')) {
+    const { tree } = entry.ability;
+    if (entry.source !== e.source || tree.is !== 'triggered' || tree.event.on !== 'destroys') continue;
+    if (matches(g, tree.event.whom, e.card, entry)) wait(g, entry, [e.card]);
+  }
+}
+
+const speaksOfWholeStack = (ability: Compiled): boolean =>
+  ability.program.some((op) => op.do === 'extension' && op.name === 'returnWholeStack');
+
+function noteForcedDiscard(g: Table, e: Discard, ability: Compiled): void {
+  if (ability.tree.is !== 'triggered' || ability.tree.event.on !== 'forcedDiscard') return;
+  const hand = g.state.hand[e.seat]!;
+  const card = hand[hand.length - 1]!; // the number it will have once it left the hand
+  g.state.waiting.push({ ability: ability.id, at: 0, seat: e.seat, source: card, it: [card], arena: -1, amount: 0 });
+}

@@ -1,0 +1,47 @@
+/** What the index of live abilities and rules holds. Types alone; it is worked out in live.ts. */
+import type { Compiled } from '../language/meaning.ts';
+import type { Condition, Event, Filter, Mod, Rule } from '../language/tree.ts';
+import type { Context } from './spoken.ts';
+
+/**
+ * A condition under which something is live, or the description that the unit which has it must fit, with the context
+ * it speaks from. What it stands in must hold as well.
+ */
+export interface Gate {
+  readonly needs: Condition | { readonly unit: number; readonly fits: Filter };
+  readonly context: Context;
+  readonly within: Gate | null;
+}
+
+/** An ability a unit has now: printed, from its Pilot, from a standing rule, or given for a while. */
+export interface LiveAbility extends Context {
+  readonly ability: Compiled;
+  /** Where it comes from when not printed on the unit itself; tells instances of one text apart (TCG-ACT-11). */
+  readonly grant: number;
+  readonly gate: Gate | null;
+}
+
+export interface LiveRule extends Context {
+  readonly rule: Rule;
+  readonly gate: Gate | null;
+  readonly ability: Compiled;
+}
+
+/** A bonus or penalty. */
+export interface LiveMods extends Context {
+  readonly mods: readonly Mod[];
+  readonly rule: Extract<Rule, { rule: 'gets' }> | null;
+  readonly gate: Gate | null;
+  readonly units: readonly number[] | null;
+  readonly ability: Compiled;
+}
+
+export interface Live {
+  version: number;
+  /** By seat. */
+  activated: LiveAbility[][];
+  triggered: Map<Event['on'], LiveAbility[]>;
+  rules: Map<Rule['rule'], LiveRule[]>;
+  /** By the number they touch (live.ts): one that nothing touches has no list. */
+  mods: (LiveMods[] | undefined)[];
+}

@@ -1,0 +1,170 @@
+/** What players are asked and what they can answer. `card`: a card anywhere; `unit`: one in play. Types alone. */
+import type { OptionOf } from '@dejarik/kernel';
+
+interface Bare<K extends string> {
+  readonly kind: K;
+}
+export type Pass = Bare<'pass'>;
+export type Done = Bare<'done'>;
+export type Stop = Bare<'stop'>;
+
+interface OfCard<K extends string> extends Bare<K> {
+  readonly card: number;
+}
+interface OfUnit<K extends string> extends Bare<K> {
+  readonly unit: number;
+}
+
+export type Exchange = OfCard<'mulligan'>;
+export interface SetUp extends OfCard<'setUp'> {
+  readonly arena: number;
+}
+/** The last card of setup, begun with the counters that are left. */
+export interface Partial extends OfCard<'partial'> {
+  readonly counters: number;
+}
+
+export type Build = OfCard<'build'>;
+export type AddCounters = OfCard<'counters'>;
+export interface Deploy extends OfCard<'deploy'> {
+  /** The unit of its unique kind that is there already, or -1; one of the two does not stay. */
+  readonly standing: number;
+}
+export interface Stack extends OfCard<'stack'> {
+  readonly unit: number;
+  /** `ON_TOP` or `UNDERNEATH` */
+  readonly place: number;
+}
+export interface Rearrange extends OfCard<'rearrange'> {
+  readonly unit: number;
+  readonly points: number;
+}
+export type Complete = OfCard<'complete'>;
+export interface Return extends OfUnit<'return'> {
+  readonly arena: number;
+}
+export interface Board extends OfUnit<'board'> {
+  readonly onto: number;
+}
+export interface Disembark extends OfUnit<'disembark'> {
+  /** The Character arena or the build zone. */
+  readonly to: number;
+}
+export type Retreat = OfUnit<'retreat'>;
+
+export interface Attack extends OfUnit<'attack'> {
+  readonly target: number;
+  /** The X of the Bombard or Ion Cannon it is made with, or 0. */
+  readonly cannon: number;
+}
+export type Skip = OfUnit<'skip'>;
+export type Order = OfUnit<'order'>;
+export interface PlayAbility extends OfUnit<'ability'> {
+  readonly ability: number;
+  /** Which of the ways it can be played in. */
+  readonly way: number;
+  /** How much Evade prevents; 0: it is not about an amount. */
+  readonly amount: number;
+}
+export interface PlayBattleCard extends OfCard<'battle'> {
+  readonly ability: number;
+  readonly way: number;
+}
+export interface Divide extends OfUnit<'divide'> {
+  readonly hits: number;
+}
+export interface Deflect extends OfUnit<'deflect'> {
+  readonly n: number;
+}
+export type Heal = OfUnit<'heal'>;
+export interface MoveDamage extends OfUnit<'moveDamage'> {
+  readonly to: number;
+}
+export interface Ram extends OfUnit<'ram'> {
+  readonly target: number;
+}
+export interface RerollDie extends Bare<'die'> {
+  readonly die: number;
+  readonly shows: number;
+}
+
+export interface Amount extends Bare<'amount'> {
+  readonly n: number;
+}
+export interface Bid extends Bare<'bid'> {
+  readonly n: number;
+}
+/** One of many numbers is chosen in steps: first a range of them. */
+export interface Range extends Bare<'range'> {
+  readonly from: number;
+  readonly to: number;
+}
+export interface ContestOf extends OfUnit<'contest'> {
+  readonly rival: number;
+}
+
+export interface TakeEffect extends OfCard<'trigger'> {
+  readonly ability: number;
+  /** Its place among those that wait. */
+  readonly index: number;
+}
+export interface Accept extends OfCard<'accept'> {
+  readonly ability: number;
+  readonly at: number;
+}
+export type Decline = OfCard<'decline'>;
+export interface Either extends OfCard<'either'> {
+  readonly ability: number;
+  readonly way: number;
+}
+export interface InArena extends Bare<'arena'> {
+  readonly arena: number;
+}
+
+/** Cards picked one by one; what for is the kind. */
+export type PickKind = 'choose' | 'discard' | 'tap' | 'bottom' | 'discardSeen' | 'search' | 'sabotage' | 'putBack';
+export type Picked = { [K in PickKind]: OfCard<K> }[PickKind];
+
+export type BuildMove =
+  | PlayAbility
+  | PlayBattleCard
+  | Build
+  | AddCounters
+  | Deploy
+  | Stack
+  | Rearrange
+  | Complete
+  | Return
+  | Board
+  | Disembark
+  | Done;
+
+type Picking = { [K in PickKind]: Picked | Done };
+
+export interface Questions extends Picking {
+  mulligan: Exchange | Done;
+  setup: SetUp | Stack | Partial | Stop;
+  build: BuildMove;
+  howMany: Amount | Range;
+  pilotLeaves: Board | Disembark;
+  retreat: Retreat | Done;
+  order: Order;
+  unitTurn: Attack | PlayAbility | Skip;
+  steer: Attack | Decline;
+  chance: PlayAbility | PlayBattleCard | Pass;
+  contest: ContestOf;
+  bid: Pass | Bid | Range;
+  trigger: TakeEffect;
+  offer: Accept | Decline;
+  either: Either;
+  arena: InArena;
+  amount: Amount | Range;
+  divide: Divide | Done;
+  deflect: Deflect | Decline;
+  heal: Heal | Done;
+  moveDamage: MoveDamage;
+  ram: Ram;
+  die: RerollDie | Done;
+}
+
+export type Option = OptionOf<Questions>;

@@ -1,0 +1,117 @@
+/** Which cards the words of a text point at by where they are and what is printed on them. */
+import { byName } from '@dejarik/kernel';
+import type { Filter, Kind, Noun, Place, Ref } from '../language/tree.ts';
+import type { Context } from './spoken.ts';
+import { ABOARD, BUILD, CHARACTER, DECK, DISCARD, GROUND, HAND, inArena, SPACE, type State } from './state.ts';
+import { defOf, isInPlay, isUnitInPlay, type Table } from './table.ts';
+
+export const ARENA_NUMBER = byName<number>({ Space: SPACE, Ground: GROUND, Character: CHARACTER });
+
+export function referred(s: State, ref: Ref, context: Context): readonly number[] {
+  switch (ref) {
+    case 'this':
+      return [context.source];
+    case 'it':
+      return context.it;
+    case 'attacker':
+      return s.attacker < 0 ? [] : [s.attacker];
+    case 'defender':
+      return s.defender < 0 ? [] : [s.defender];
+  }
+}
+
+export const refers = (s: State, ref: Ref, context: Context, card: number): boolean => {
+  switch (ref) {
+    case 'this':
+      return context.source === card;
+    case 'it':
+      return context.it.includes(card);
+    case 'attacker':
+      return s.attacker === card;
+    case 'defender':
+      return s.defender === card;
+  }
+};
+
+export const isRef = (value: unknown): value is Ref => typeof value === 'string';
+
+export function inPlace(s: State, card: number, place: Place, context: Context): boolean {
+  const zone = s.zone[card]!;
+  switch (place) {
+    case 'Space':
+      return zone === SPACE;
+    case 'Ground':
+      return zone === GROUND;
+    case 'Character':
+      return zone === CHARACTER;
+    case 'any arena':
+      return inArena(zone);
+    case 'that arena':
+      return zone === thatArena(s, context);
+    case 'its arena':
+      return context.it.length > 0 && inArena(zone) && zone === s.zone[context.it[0]!];
+    case "the attacker's arena":
+      return s.attacker >= 0 && zone === s.zone[s.attacker];
+    case 'Ground or Character':
+      return zone === GROUND || zone === CHARACTER;
+    case 'your build zone':
+      return zone === BUILD && s.owner[card] === context.seat;
+    case 'enemy build zone':
+      return zone === BUILD && s.owner[card] !== context.seat;
+    case 'your hand':
+      return zone === HAND && s.owner[card] === context.seat;
+    case 'your deck':
+      return zone === DECK && s.owner[card] === context.seat;
+    case 'your discard pile':
+      return zone === DISCARD && s.owner[card] === context.seat;
+  }
+}
+
+const thatArena = (s: State, context: Context): number =>
+  context.arena >= 0 ? context.arena : context.it.length > 0 ? s.zone[context.it[0]!]! : -1;
+
+const CARD_NOUNS: ReadonlySet<Noun> = new Set<Noun>([
+  'card',
+  'unit card',
+  'Space unit card',
+  'Ground unit card',
+  'Character card',
+  'Battle card',
+  'Mission card',
+]);
+
+/** A noun with "card" speaks of cards that are not in play; any other, of what lies face up. */
+export function isOfKind(g: Table, card: number, kind: Kind): boolean {
+  const def = defOf(g, card);
+  const s = g.state;
+  const { noun } = kind;
+  if (CARD_NOUNS.has(noun)) {
+    if (isInPlay(s, card)) return false;
+    if (noun === 'Battle card' ? def.card.type !== 'Battle' : noun === 'Mission card' && def.card.type !== 'Mission')
+      return false;
+    if (noun === 'unit card' && !def.unit) return false;
+    if (noun === 'Space unit card' && def.arena !== SPACE) return false;
+    if (noun === 'Ground unit card' && def.arena !== GROUND) return false;
+    if (noun === 'Character card' && def.arena !== CHARACTER) return false;
+  } else {
+    // TCG-PILOT-21: a Pilot on a unit is reached by "Character" or a subtype, never by "unit".
+    if (!isUnitInPlay(s, card) && !(s.zone[card] === ABOARD && (noun === '' || noun === 'Character'))) return false;
+    if (noun === 'Space unit' && def.arena !== SPACE) return false;
+    if (noun === 'Ground unit' && def.arena !== GROUND) return false;
+    if ((noun === 'Character' || noun === 'Character unit') && def.arena !== CHARACTER) return false;
+  }
+  for (const word of kind.subtypes) if (!def.words.has(word)) return false;
+  return true;
+}
+
+/** The cards that could match at all: of the side named, and in play unless the noun speaks of cards. */
+export function eachPossible(s: State, filter: Filter, context: Context, visit: (card: number) => void): void {
+  const own = filter.whose === undefined ? null : filter.whose === 'your';
+  const anywhere = filter.kinds.some(({ noun }) => CARD_NOUNS.has(noun));
+  for (let card = 0; card < s.def.length; card++) {
+    const zone = s.zone[card]!;
+    if (!anywhere && zone > BUILD && zone !== ABOARD) continue;
+    if (own !== null && (s.owner[card] === context.seat) !== own) continue;
+    if (s.def[card]! >= 0) visit(card);
+  }
+}

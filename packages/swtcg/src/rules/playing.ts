@@ -1,0 +1,55 @@
+/** Playing activated abilities and Battle cards: what was chosen is noted, paid for and carried out. */
+import { extraAbilityCost, extraBattleCost } from './costs.ts';
+import { happen, tell } from './events.ts';
+import { call, procedure } from './flow.ts';
+import { activatedOf } from './live.ts';
+import type { LiveAbility } from './live-index.ts';
+import { cardEvent, discardEvent, forceEvent } from './make-events.ts';
+import type { PlayAbility, PlayBattleCard } from './options.ts';
+import { useKey, usesOf, whyNotAbility } from './play.ts';
+import { carryOut } from './resolve.ts';
+import { countUse, defOf, type Table } from './table.ts';
+
+export function startAbility(g: Table, seat: number, play: PlayAbility, window: number, chanceUses: number[]): void {
+  const { source, ability } = playable(g, seat, play, window, chanceUses);
+  const mode = ability.modes[play.way]!;
+  countUse(g, ability.id);
+  tell(g, { kind: 'play', seat, card: source, def: -1, from: -1, witnesses: 0, ability: ability.id });
+  const extra = extraAbilityCost(g, seat);
+  if (extra > 0) happen(g, forceEvent(g, seat, -extra, 'cost'));
+  carryOut(g, { ability: ability.id, at: mode.start, seat, source, it: [], arena: -1, amount: play.amount });
+}
+
+/** The first instance of the chosen ability that may still be used; from now on it has been. */
+function playable(g: Table, seat: number, play: PlayAbility, window: number, chanceUses: number[]): LiveAbility {
+  for (const entry of activatedOf(g, seat)) {
+    if (entry.source !== play.unit || entry.ability.id !== play.ability) continue;
+    const mode = entry.ability.modes[play.way]!;
+    if (whyNotAbility(g, entry, mode, window, chanceUses) !== null) continue;
+    usesOf(g, mode, chanceUses).push(useKey(entry));
+    return entry;
+  }
+  throw new Error('the chosen ability cannot be played');
+}
+
+export const startBattleCard = (g: Table, seat: number, { card, way }: PlayBattleCard): void =>
+  call(g, 'battleCard', { seat, card, way });
+
+/** TCG-BCARD-01: pay at once, carry out the effect, discard. */
+export const battleCard = procedure('battleCard', {
+  play(g, f) {
+    const { seat } = f;
+    const played = cardEvent('reveal', seat, f.card);
+    happen(g, played);
+    f.card = played.card;
+    const ability = defOf(g, f.card).play!;
+    countUse(g, ability.id);
+    const extra = extraBattleCost(g);
+    if (extra > 0) happen(g, forceEvent(g, seat, -extra, 'cost'));
+    const at = ability.modes[f.way]!.start;
+    carryOut(g, { ability: ability.id, at, seat, source: f.card, it: [], arena: -1, amount: 0 });
+  },
+  discard(g, f) {
+    happen(g, discardEvent(g, f.seat, f.card));
+  },
+});

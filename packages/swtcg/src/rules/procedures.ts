@@ -1,0 +1,136 @@
+/** The procedures of the game by name: what each remembers while it runs, and what it returns. Types alone. */
+import type { Signature } from '@dejarik/kernel';
+import type { Instance, Waiting } from './spoken.ts';
+
+export interface Mulligan {
+  readonly seat: number;
+  picked: number[];
+}
+
+export interface Setup {
+  turn: number;
+  /** By seat; 1: it puts out nothing more (TCG-SETUP-12). */
+  finished: number[];
+}
+
+export interface BuildStep {
+  readonly seat: number;
+  /** Whose build step this one interrupts, or -1. */
+  readonly outer: number;
+  /** The card being built, or the unit whose stack was changed. */
+  card: number;
+  used: number[];
+}
+
+export interface Mission {
+  readonly seat: number;
+  card: number;
+}
+
+export interface RetreatStep {
+  readonly seat: number;
+}
+
+export interface BattleStep {
+  readonly arena: number;
+  /** The battle step that this one interrupts, or -1. */
+  readonly outer: number;
+}
+
+export interface UnitTurn {
+  readonly unit: number;
+}
+
+export interface Attack {
+  readonly unit: number;
+  readonly target: number;
+  /** The X of the Bombard or Ion Cannon it is made with, or 0. */
+  readonly cannon: number;
+  dice: readonly number[];
+  accuracy: number;
+  critical: number;
+  hits: number;
+}
+
+export interface Chance {
+  readonly window: number;
+  turn: number;
+  passes: number;
+  /** Abilities used in this chance. */
+  used: number[];
+}
+
+export interface BattleCard {
+  readonly seat: number;
+  card: number;
+  readonly way: number;
+}
+
+/** A card's text being carried out: the place in its program, and what an operation in progress has gathered. */
+export interface Resolve extends Waiting {
+  at: number;
+  it: readonly number[];
+  arena: number;
+  amount: number;
+  phase: number;
+  picked: number[];
+}
+
+export interface Triggers {
+  /** The seat whose turn it is to have one take effect. */
+  turn: number;
+  /** Triggers of a reroll or prevention chance, kept apart from the others (TCG-TRIG-08); null: the general ones. */
+  readonly own: Waiting[] | null;
+  choices: number[];
+}
+
+export type RollFor = 'attack' | 'damage' | 'build' | 'effect';
+
+export interface Roll {
+  readonly seat: number;
+  /** The attacking unit, or the card that calls for the roll, or -1. */
+  readonly card: number;
+  readonly rollFor: RollFor;
+  readonly count: number;
+  dice: number[];
+  /** Reroll effects used on this roll (TCG-ACT-17). */
+  used: number[];
+}
+
+export interface Damage {
+  pending: Instance[];
+  /** Passed on by Deflect, to be dealt next. */
+  deflected: Instance[];
+  /** Prevention abilities used, by instance (TCG-ACT-18, TCG-PREV-06). */
+  used: number[];
+}
+
+export interface Contest {
+  /** The units in question: of the side that goes first, and of the other. */
+  first: number;
+  second: number;
+  /** By seat. */
+  bids: number[];
+  turn: number;
+  passes: number;
+}
+
+export interface Procedures {
+  game: Signature;
+  mulligan: Signature<Mulligan>;
+  setup: Signature<Setup>;
+  turn: Signature;
+  buildStep: Signature<BuildStep>;
+  mission: Signature<Mission>;
+  retreatStep: Signature<RetreatStep>;
+  battleStep: Signature<BattleStep>;
+  unitTurn: Signature<UnitTurn>;
+  attack: Signature<Attack>;
+  chance: Signature<Chance>;
+  battleCard: Signature<BattleCard>;
+  resolve: Signature<Resolve>;
+  triggers: Signature<Triggers>;
+  roll: Signature<Roll, readonly number[]>;
+  damage: Signature<Damage>;
+  contest: Signature<Contest>;
+}

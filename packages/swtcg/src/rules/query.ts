@@ -1,0 +1,325 @@
+/**
+ * What descriptions, conditions and amounts of a text come to, and what the numbers of a unit are. They ask each other
+ * ("units with power 4 or less", "+1 power for each Jedi"), so they stand together. A number is a sum of contributions;
+ * given a list it also notes each of them with its source, so that what a player reads is what the rules did.
+ */
+import { type Contribution, opponentOf } from '@dejarik/kernel';
+import { SIDE_NUMBER } from '../cards/card.ts';
+import { keywordNumber } from '../cards/catalogue.ts';
+import type { Ability, Amount, Condition, Filter, Keyword, Kind, Ref } from '../language/tree.ts';
+import { DICE, HEALTH, modsOf, numberOfKeyword, POWER, SPEED } from './live.ts';
+import type { Gate, LiveMods, LiveRule } from './live-index.ts';
+import { ARENA_NUMBER, eachPossible, inPlace, isOfKind, isRef, referred, refers } from './places.ts';
+import type { Context } from './spoken.ts';
+import { BOMBARD, BUILD, CHARACTER, DECK, GROUND, ION_CANNON, NORMAL, SPACE } from './state.ts';
+import { arenaUnits, countUse, defOf, isInPlay, isUnitInPlay, type Table } from './table.ts';
+
+/** Whether the conditions of something live hold at this moment. */
+export function isOn(g: Table, entry: { readonly gate: Gate | null }): boolean {
+  for (let { gate } = entry; gate !== null; gate = gate.within) {
+    const { needs, context } = gate;
+    if (!('fits' in needs ? matches(g, needs.fits, needs.unit, context) : holds(g, needs, context))) return false;
+  }
+  return true;
+}
+
+/** Whether a standing rule is in force; one that is asked for and is has been used. */
+export function applies(g: Table, entry: LiveRule): boolean {
+  if (!isOn(g, entry)) return false;
+  countUse(g, entry.ability.id);
+  return true;
+}
+
+export function matches(g: Table, filter: Filter, card: number, context: Context): boolean {
+  const s = g.state;
+  if (filter.whose !== undefined && (s.owner[card] === context.seat) !== (filter.whose === 'your')) return false;
+  if (filter.other === true && (card === context.source || context.it.includes(card))) return false;
+  if (filter.in !== undefined && !inPlace(s, card, filter.in, context)) return false;
+  if (filter.is !== undefined)
+    for (const quality of filter.is) {
+      if (quality === 'tapped' && s.tapped[card] === 0) return false;
+      if (quality === 'untapped' && s.tapped[card] === 1) return false;
+      if (quality === 'damaged' && s.damage[card] === 0) return false;
+      if (quality === 'unique' && !defOf(g, card).unique) return false;
+      if (quality === 'partly built' && (s.zone[card] !== BUILD || s.down[card] === 0)) return false;
+    }
+  if (filter.kinds.length > 0) {
+    let any = false;
+    for (const kind of filter.kinds)
+      if (isOfKind(g, card, kind)) {
+        any = true;
+        break;
+      }
+    if (!any) return false;
+  } else if (!isInPlay(s, card)) return false;
+  const def = defOf(g, card);
+  if (filter.side !== undefined && def.side !== SIDE_NUMBER[filter.side]) return false;
+  if (filter.not !== undefined)
+    for (const excluded of filter.not)
+      if (g.cards.subtypesIn(excluded).every((word) => def.words.has(word))) return false;
+  if (filter.named !== undefined && def.card.name !== filter.named) return false;
+  if (filter.namedLike !== undefined && !sharesName(g, card, filter.namedLike, context)) return false;
+  if (filter.stat !== undefined) {
+    const value =
+      filter.stat.stat === 'power' ? power(g, card) : filter.stat.stat === 'speed' ? speed(g, card) : health(g, card);
+    if (filter.stat.bound === 'or less' ? value > filter.stat.n : value < filter.stat.n) return false;
+  }
+  if (filter.with !== undefined && effectiveKeyword(g, card, filter.with) <= 0) return false;
+  if (
+    filter.using !== undefined &&
+    !(s.attacker === card && s.mode === (filter.using === 'Bombard' ? BOMBARD : ION_CANNON))
+  )
+    return false;
+  return true;
+}
+
+const sharesName = (g: Table, card: number, like: Filter, context: Context): boolean =>
+  g.state.def.some(
+    (_, other) => matches(g, like, other, context) && defOf(g, other).card.name === defOf(g, card).card.name,
+  );
+
+/** All cards a description means, in the order of their numbers, which are dealt seat by seat. */
+export function allMatching(g: Table, filter: Filter, context: Context): number[] {
+  const found: number[] = [];
+  eachPossible(g.state, filter, context, (card) => {
+    if (matches(g, filter, card, context)) found.push(card);
+  });
+  return found;
+}
+
+/** As many as match, decks left out: what lies there is nobody's to count. */
+function countMatching(g: Table, filter: Filter, context: Context): number {
+  let count = 0;
+  eachPossible(g.state, filter, context, (card) => {
+    if (g.state.zone[card] !== DECK && matches(g, filter, card, context)) count++;
+  });
+  return count;
+}
+
+export function holds(g: Table, condition: Condition, context: Context): boolean {
+  const s = g.state;
+  switch (condition.is) {
+    case 'in':
+      return referred(s, condition.who, context).some((card) => inPlace(s, card, condition.place, context));
+    case 'attacking':
+      return referred(s, condition.who, context).includes(s.attacker) && isAttacked(g, condition.whom, context);
+    case 'have': {
+      const owner = condition.who === 'any' ? undefined : condition.who === 'you' ? 'your' : 'enemy';
+      const what =
+        owner === undefined || condition.what.whose !== undefined
+          ? condition.what
+          : { ...condition.what, whose: owner };
+      const count = countMatching(g, what as Filter, context);
+      return count >= condition.least && (condition.most >= 99 || count <= condition.most);
+    }
+    case 'more': {
+      const arena = ARENA_NUMBER[condition.place]!;
+      return arenaUnits(s, context.seat, arena).length > arenaUnits(s, opponentOf(s, context.seat), arena).length;
+    }
+    case 'eachArena':
+      return [SPACE, GROUND, CHARACTER].every((arena) => arenaUnits(s, context.seat, arena).length >= condition.least);
+    case 'undamaged':
+      return referred(s, condition.who, context).every((card) => s.damage[card] === 0);
+    case 'damaged':
+      return referred(s, condition.who, context).some((card) => s.damage[card]! > 0);
+    case 'kind':
+      return referred(s, condition.who, context).some((card) => matches(g, condition.what, card, context));
+    case 'lostThisTurn':
+      return wasLost(g, condition.what, context);
+    case 'allTapped':
+      return s.arena.every((list) => list.every((unit) => s.tapped[unit] === 1));
+    case 'not':
+      return !holds(g, condition.condition, context);
+    case 'and':
+      return condition.all.every((part) => holds(g, part, context));
+  }
+}
+
+/** Whether the present defender is what an "attacking …" speaks of. */
+export function isAttacked(g: Table, whom: Filter | Ref, context: Context): boolean {
+  const defender = g.state.defender;
+  if (defender < 0) return false;
+  return isRef(whom) ? refers(g.state, whom, context, defender) : matches(g, whom, defender, context);
+}
+
+/** Units that left an arena for a discard pile this turn are remembered by card, side and arena. */
+function wasLost(g: Table, what: Filter, context: Context): boolean {
+  const { lost } = g.state;
+  for (let i = 0; i < lost.length; i += 3) {
+    const def = g.cards.cards[lost[i]!]!;
+    if (what.whose !== undefined && (lost[i + 1] === context.seat) !== (what.whose === 'your')) continue;
+    if (what.in !== undefined && what.in !== 'any arena' && ARENA_NUMBER[what.in] !== lost[i + 2]) continue;
+    if (what.kinds.some((kind) => lostKind(kind, def.arena) && kind.subtypes.every((word) => def.words.has(word))))
+      return true;
+  }
+  return false;
+}
+
+const lostKind = (kind: Kind, arena: number): boolean =>
+  kind.noun === '' || kind.noun === 'unit' || (ARENA_NUMBER[kind.noun.replace(' unit', '')] ?? -1) === arena;
+
+export function amountOf(g: Table, amount: Amount, context: Context): number {
+  if (typeof amount === 'number') return amount;
+  if (amount === 'that much') return context.amount;
+  if ('each' in amount) return amount.per * countMatching(g, amount.each, context);
+  const s = g.state;
+  if ('damageOn' in amount)
+    return amount.per * referred(s, amount.damageOn, context).reduce((sum, card) => sum + s.damage[card]!, 0);
+  if ('tensOfSpeed' in amount)
+    return (
+      amount.per *
+      referred(s, amount.tensOfSpeed, context).reduce(
+        (sum, card) => sum + Math.max(0, Math.floor(speed(g, card) / 10)),
+        0,
+      )
+    );
+  // What a cost took out of play is remembered by the number it had then.
+  return referred(s, amount.buildCostOf, context).reduce(
+    (sum, card) => sum + (isUnitInPlay(s, card) ? totalBuildCost(g, card) : context.amount),
+    0,
+  );
+}
+
+/** Whether these bonuses reach the unit now. */
+function reaches(g: Table, entry: LiveMods, unit: number): boolean {
+  if (entry.units !== null) {
+    if (!entry.units.includes(unit)) return false;
+  } else if (entry.rule !== null && entry.rule.who !== 'this' && !matches(g, entry.rule.who, unit, entry)) return false;
+  if (entry.rule?.attacking !== undefined && !(g.state.attacker === unit && isAttacked(g, entry.rule.attacking, entry)))
+    return false;
+  return isOn(g, entry);
+}
+
+/** The rule by which a text of this kind gives a bonus. */
+const BONUS_RULES: Partial<Record<Ability['is'], string>> = {
+  activated: 'TCG-ACT-01',
+  triggered: 'TCG-TRIG-07',
+  mission: 'TCG-MISSION-01',
+  pilot: 'TCG-PILOT-01',
+};
+
+function bonus(
+  g: Table,
+  unit: number,
+  stat: 'speed' | 'power' | 'health',
+  number: number,
+  why?: Contribution[],
+): number {
+  const entries = modsOf(g, number);
+  if (entries === undefined) return 0;
+  let sum = 0;
+  for (const entry of entries) {
+    if (!reaches(g, entry, unit)) continue;
+    for (const mod of entry.mods) {
+      if (mod.is !== 'stat' || mod.stat !== stat) continue;
+      const n = amountOf(g, mod.n, entry);
+      sum += n;
+      why?.push({ source: entry.source, rule: BONUS_RULES[entry.ability.tree.is] ?? 'TCG-STATIC-01', n });
+      countUse(g, entry.ability.id);
+    }
+  }
+  return sum;
+}
+
+/** TCG-STACK-07: what the cards beneath give. */
+function stacked(g: Table, unit: number, each: number, why?: Contribution[]): number {
+  const n = g.state.beneath[unit]! * each;
+  if (n !== 0) why?.push({ source: -1, rule: 'TCG-STACK-07', n });
+  return n;
+}
+
+function printed(n: number, unit: number, why?: Contribution[]): number {
+  why?.push({ source: unit, rule: 'TCG-CARD-05', n });
+  return n;
+}
+
+export const speed = (g: Table, unit: number, why?: Contribution[]): number =>
+  printed(defOf(g, unit).speed, unit, why) +
+  stacked(g, unit, g.edition.stackBonus.speed, why) +
+  bonus(g, unit, 'speed', SPEED, why);
+
+export const health = (g: Table, unit: number, why?: Contribution[]): number =>
+  printed(defOf(g, unit).health, unit, why) +
+  stacked(g, unit, g.edition.stackBonus.health, why) +
+  bonus(g, unit, 'health', HEALTH, why);
+
+/**
+ * In an attack with Bombard or Ion Cannon, X replaces the printed power and the stacking bonus; every other change
+ * of power still counts (TCG-KW-BOMBARD-03, TCG-KW-ION-02).
+ */
+export function power(g: Table, unit: number, why?: Contribution[]): number {
+  const s = g.state;
+  let base: number;
+  if (s.attacker === unit && s.mode !== NORMAL) {
+    base = s.cannon;
+    why?.push({ source: unit, rule: s.mode === BOMBARD ? 'TCG-KW-BOMBARD-03' : 'TCG-KW-ION-02', n: base });
+  } else base = printed(defOf(g, unit).power, unit, why) + stacked(g, unit, g.edition.stackBonus.power, why);
+  base += bonus(g, unit, 'power', POWER, why);
+  const stun = s.stun[unit]!;
+  if (stun !== 0) {
+    base -= stun;
+    why?.push({ source: -1, rule: 'TCG-KW-STUN-01', n: -stun });
+  }
+  if (s.attacker !== unit) return base;
+  const shields = effectiveKeyword(g, s.defender, 'Shields'); // TCG-KW-SHIELDS-01
+  if (shields !== 0) why?.push({ source: s.defender, rule: 'TCG-KW-SHIELDS-01', n: -shields });
+  return base - shields;
+}
+
+/** What a unit adds to each of its attack dice besides Accuracy. */
+export function diceBonus(g: Table, unit: number): number {
+  let sum = 0;
+  for (const entry of modsOf(g, DICE) ?? []) {
+    if (!reaches(g, entry, unit)) continue;
+    for (const mod of entry.mods)
+      if (mod.is === 'dice') {
+        sum += mod.n;
+        countUse(g, entry.ability.id);
+      }
+  }
+  return sum;
+}
+
+/**
+ * The values of a keyword on a unit. Accuracy, Critical Hit, Shields and Stun add up (TCG-DUP-07); of several
+ * Bombard or Ion Cannon values one is used (TCG-DUP-08), which is why they are listed.
+ */
+export function keywordValues(g: Table, unit: number, keyword: Keyword): number[] {
+  const values: number[] = [];
+  const index = keywordNumber(keyword);
+  const own = defOf(g, unit);
+  if (own.keywords[index]! > 0) {
+    for (const ability of own.keywordAbilities)
+      if (ability.tree.is === 'keyword' && ability.tree.keyword === keyword) {
+        values.push(ability.tree.n);
+        countUse(g, ability.id);
+      }
+  }
+  for (const entry of modsOf(g, numberOfKeyword(index)) ?? []) {
+    if (!reaches(g, entry, unit)) continue;
+    for (const mod of entry.mods) {
+      if (mod.is === 'lose' && mod.keyword === keyword) {
+        countUse(g, entry.ability.id);
+        return [];
+      }
+      if (mod.is === 'keyword' && mod.keyword === keyword) {
+        values.push(mod.n);
+        countUse(g, entry.ability.id);
+      }
+    }
+  }
+  return values;
+}
+
+/** The sum of a keyword's values on a unit; 0 when it has it not. */
+export function effectiveKeyword(g: Table, unit: number, keyword: Keyword): number {
+  if (unit < 0) return 0;
+  const index = keywordNumber(keyword);
+  if (modsOf(g, numberOfKeyword(index)) === undefined && g.uses === null) return defOf(g, unit).keywords[index]!;
+  let sum = 0;
+  for (const n of keywordValues(g, unit, keyword)) sum += n;
+  return sum;
+}
+
+/** TCG-STACK-08: the top card's build cost and 1 for each card beneath. */
+export const totalBuildCost = (g: Table, unit: number): number => defOf(g, unit).cost + g.state.beneath[unit]!;

@@ -1,0 +1,46 @@
+/** What a card's text carries with it while it is carried out, waits or lasts. Types alone. */
+
+/** From whose mouth a text speaks, and what it has spoken of so far. */
+export interface Context {
+  readonly seat: number;
+  readonly source: number;
+  /** What the text last spoke of. */
+  readonly it: readonly number[];
+  /** `that arena`, or -1. */
+  readonly arena: number;
+  /** `that much` */
+  readonly amount: number;
+}
+
+/** A triggered ability, or the rest of an effect, waiting for its turn. */
+export interface Waiting extends Context {
+  readonly ability: number;
+  /** The operation of its program that comes next. */
+  readonly at: number;
+}
+
+/** The rest of an effect, waiting for a moment: 'battle starts', 'this attack ends', … */
+export interface Delayed extends Waiting {
+  readonly moment: string;
+}
+
+/** A continuous effect that a played ability or card left behind. Its text is op `op` of ability `ability`. */
+export interface Lasting extends Context {
+  readonly serial: number;
+  readonly ability: number;
+  readonly op: number;
+  /** The units it was given to, or null when the text itself says whom it reaches. */
+  readonly units: number[] | null;
+  readonly until: number;
+}
+
+/** Damage about to be done to one unit by one source. */
+export interface Instance {
+  readonly unit: number;
+  readonly source: number;
+  readonly seat: number;
+  /** What is still pending. */
+  n: number;
+  readonly preventable: boolean;
+  readonly evadable: boolean;
+}

@@ -1,0 +1,126 @@
+/** What a unit may attack, what it must, and why not (TCG-ATKLIM). */
+import { opponentsOf, type Reason } from '@dejarik/kernel';
+import { rulesOf } from './live.ts';
+import type { Attack } from './options.ts';
+import { isRef, referred } from './places.ts';
+import { applies, keywordValues, matches } from './query.ts';
+import * as no from './reasons.ts';
+import { BOMBARD, GROUND, inArena, ION_CANNON, NORMAL, SPACE } from './state.ts';
+import { arenaUnits, type Table } from './table.ts';
+
+function cannotBeAttacked(g: Table, unit: number): boolean {
+  for (const entry of rulesOf(g, 'cannotBeAttacked')) {
+    if (entry.rule.rule !== 'cannotBeAttacked') continue;
+    const { who } = entry.rule;
+    const reached = isRef(who) ? referred(g.state, who, entry).includes(unit) : matches(g, who, unit, entry);
+    if (reached && applies(g, entry)) return true;
+  }
+  return false;
+}
+
+const cannotAttack = (g: Table, unit: number, target: number): boolean =>
+  rulesOf(g, 'cannotAttack').some(
+    (entry) =>
+      entry.rule.rule === 'cannotAttack' &&
+      entry.source === unit &&
+      (entry.rule.whom === undefined || matches(g, entry.rule.whom, target, entry)) &&
+      applies(g, entry),
+  );
+
+const cannotUse = (g: Table, unit: number, keyword: 'Bombard' | 'Ion Cannon'): boolean =>
+  rulesOf(g, 'cannotUse').some(
+    (entry) =>
+      entry.rule.rule === 'cannotUse' &&
+      entry.seat !== g.state.owner[unit] &&
+      entry.rule.keywords.includes(keyword) &&
+      applies(g, entry),
+  );
+
+/** TCG-ATKLIM-01: whether this unit may be declared against, or turned on, that one. `friendly`: its own side is meant. */
+export function whyNotAttack(
+  g: Table,
+  attacker: number,
+  target: number,
+  mode: number,
+  friendly = false,
+): Reason | null {
+  const s = g.state;
+  const arena = s.zone[target]!;
+  if (!inArena(arena) || !inArena(s.zone[attacker]!)) return no.BUILD_ZONE;
+  if ((s.owner[target] === s.owner[attacker]) !== friendly || attacker === target) return no.CANNOT_BE_ATTACKED;
+  if (mode === NORMAL ? arena !== s.zone[attacker] : arena !== (mode === BOMBARD ? GROUND : SPACE))
+    return no.OTHER_ARENA;
+  if (cannotAttack(g, attacker, target)) return no.CANNOT_ATTACK;
+  return cannotBeAttacked(g, target) ? no.CANNOT_BE_ATTACKED : null;
+}
+
+interface Cannon {
+  readonly mode: number;
+  /** TCG-DUP-08: with several values the controller uses one of them. */
+  readonly values: ReadonlySet<number>;
+}
+
+/** What the unit can attack the other arena with, or null. */
+function cannonOf(g: Table, unit: number): Cannon | null {
+  const zone = g.state.zone[unit]!;
+  const keyword = zone === SPACE ? 'Bombard' : zone === GROUND ? 'Ion Cannon' : null;
+  if (keyword === null) return null;
+  const values = keywordValues(g, unit, keyword);
+  if (values.length === 0 || cannotUse(g, unit, keyword)) return null;
+  return { mode: zone === SPACE ? BOMBARD : ION_CANNON, values: new Set(values) };
+}
+
+/** Everything a unit may attack: in its own arena, or with Bombard or Ion Cannon in the other. */
+function possibleAttacks(g: Table, unit: number): Attack[] {
+  const s = g.state;
+  const enemies = opponentsOf(s, s.owner[unit]!);
+  const options: Attack[] = [];
+  for (const enemy of enemies)
+    for (const target of arenaUnits(s, enemy, s.zone[unit]!))
+      if (whyNotAttack(g, unit, target, NORMAL) === null) options.push({ kind: 'attack', unit, target, cannon: 0 });
+  const cannon = cannonOf(g, unit);
+  if (cannon === null) return options;
+  for (const value of cannon.values)
+    for (const enemy of enemies)
+      for (const target of arenaUnits(s, enemy, cannon.mode === BOMBARD ? GROUND : SPACE))
+        if (whyNotAttack(g, unit, target, cannon.mode) === null)
+          options.push({ kind: 'attack', unit, target, cannon: value });
+  return options;
+}
+
+/** TCG-ATKLIM-10, TCG-ATKLIM-12: what this unit must attack, among what it can. */
+function forcedAttacks(g: Table, unit: number, attacks: readonly Attack[]): Attack[] {
+  const entries = rulesOf(g, 'mustAttackThis');
+  if (entries.length === 0) return [];
+  return attacks.filter(({ target }) =>
+    entries.some(
+      (entry) =>
+        entry.rule.rule === 'mustAttackThis' &&
+        entry.source === target &&
+        matches(g, entry.rule.who, unit, entry) &&
+        applies(g, entry),
+    ),
+  );
+}
+
+export interface Attacks {
+  readonly attacks: readonly Attack[];
+  /** It must make one of them. */
+  readonly forced: boolean;
+}
+
+export function attacksOf(g: Table, unit: number): Attacks {
+  const attacks = possibleAttacks(g, unit);
+  const forced = forcedAttacks(g, unit, attacks);
+  return forced.length > 0 ? { attacks: forced, forced: true } : { attacks, forced: false };
+}
+
+/** Whether the unit, in its turn, may declare an attack on that one. */
+export function whyNotDeclare(g: Table, unit: number, target: number): Reason | null {
+  const { attacks, forced } = attacksOf(g, unit);
+  if (attacks.some((attack) => attack.target === target)) return null;
+  const refused = whyNotAttack(g, unit, target, NORMAL);
+  const cannon = refused === null ? null : cannonOf(g, unit);
+  const possible = refused === null || (cannon !== null && whyNotAttack(g, unit, target, cannon.mode) === null);
+  return possible && forced ? no.MUST_ATTACK_OTHER : (refused ?? no.CANNOT_ATTACK);
+}

@@ -1,0 +1,93 @@
+/** What events tell whom: the places where more was told than a player may know, and the table as a whole. */
+import { below, Match, seeded, type Viewed, viewersOf } from '@dejarik/kernel';
+import { describe, expect, test } from 'vitest';
+import { randomDeck } from '../src/decks/random.ts';
+import { swtcg } from '../src/game.ts';
+import type { Event, EventKind, EventOf } from '../src/rules/event.ts';
+import { BUILD, HAND } from '../src/rules/state.ts';
+import { Play } from '../src/testing/index.ts';
+import { viewEvent } from '../src/visibility.ts';
+
+const game = swtcg();
+
+/** What each viewer knows of the events of this kind. */
+const known = <K extends EventKind>(t: Play, kind: K): Viewed<EventOf<K>>[][] =>
+  viewersOf(t.state).map((viewer) => t.events(kind).map((event) => viewEvent(event, viewer) as Viewed<EventOf<K>>));
+
+describe('what is paid for a card', () => {
+  test('does not tell where in the hand it was', () => {
+    const told = ['Tusken Squad', 'Reek', 'Acklay'].map((name) => {
+      const t = new Play('plain');
+      t.board({ at: 'Dark builds', dark: { points: 20, hand: ['Tusken Squad', 'Reek', 'Acklay', 'Jawa'] } });
+      t.answer(`Dark: deploy ${name}`);
+      return known(t, 'points').map((events) => events.map(({ n: _, ...rest }) => rest));
+    });
+    expect(new Set(told.map((events) => JSON.stringify(events))).size).toBe(1);
+    expect(told[0]![0]).toEqual([{ kind: 'points', seat: 0, cause: 'spent', source: -1, sourceDef: -1 }]);
+  });
+
+  /** Every number in the event that can stand for a card. */
+  const numbersIn = (event: Event): number[] =>
+    Object.entries(event).flatMap(([field, value]) =>
+      ['card', 'unit', 'target', 'source', 'attacker', 'rival'].includes(field)
+        ? [value as number]
+        : (value?.units ?? []),
+    );
+
+  test('no event tells others of a card that was in a hand before and still is', () => {
+    let events = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      const random = seeded(`hands ${seed}`);
+      const decks = game.sides.map((_, side) => randomDeck(game.cards, side, random));
+      const match = Match.start(game, { edition: 'nh', seed, decks }, { keep: false });
+      for (let from = match.events.length; match.state.question !== null && match.commands.length < 1000; ) {
+        const before = match.state.hand.map((hand) => new Set(hand));
+        match.repeat(below(random, match.state.question.options.length));
+        for (const event of match.table.events!.slice(from))
+          for (const viewer of viewersOf(match.state))
+            for (const card of numbersIn(viewEvent(event, viewer)!)) {
+              events++;
+              const owner = match.state.owner[card] ?? -1;
+              const stays = owner !== viewer && before[owner]?.has(card) === true && match.state.zone[card] === HAND;
+              if (stays)
+                expect.fail(`viewer ${viewer} is told of card ${card} in the hand of ${owner} by ${event.kind}`);
+            }
+        from = match.events.length;
+      }
+    }
+    expect(events).toBeGreaterThan(10_000);
+  });
+});
+
+describe('what is shown to all', () => {
+  const cards = `
+    1 Survey   Dark Mission   C
+       cost 1
+       Search your deck for a Droid unit card.
+  `;
+
+  test('out of a deck is known to all, a spectator included', () => {
+    const t = new Play('plain');
+    t.board({
+      at: 'Dark builds',
+      cards,
+      dark: { points: 1, hand: ['Survey'], deck: ['Jawa', 'Destroyer Droid Squad'] },
+    });
+    t.answer('Dark: complete Survey', 'Dark: search Destroyer Droid Squad');
+    const droid = t.game.cards.byTitle.get('Destroyer Droid Squad')!.index;
+    expect(known(t, 'show').map(([shown]) => shown?.def)).toEqual([droid, droid, droid]);
+    // That it is the card that was taken is said; which number it has in the hand now is not more than that.
+    expect(known(t, 'toHand').map(([taken]) => taken?.def)).toEqual([droid, -1, -1]);
+  });
+
+  test('and lies face down stays known to all, so that the log names nothing that the view hides', () => {
+    const t = new Play('plain');
+    t.board({ at: 'setup', dark: { hand: ['Carrack Cruiser'] }, light: {} });
+    t.answer('Dark: partly build Carrack Cruiser');
+    const [cruiser] = t.state.build[0]!;
+    expect([t.state.zone[cruiser!], t.state.down[cruiser!]]).toEqual([BUILD, 1]);
+    const def = t.state.def[cruiser!];
+    expect(known(t, 'layOpen').map(([laid]) => laid?.def)).toEqual([def, def, def]);
+    for (const viewer of viewersOf(t.state)) expect(t.game.view(t.table, viewer).state.def[cruiser!]).toBe(def);
+  });
+});
