@@ -17,7 +17,7 @@ import { type SideView, sideView } from './views.ts';
 
 export type { Asked, Choice } from './question.ts';
 export type { DiceView, Happening } from './happenings.ts';
-export type { BuiltView, CardView, SideView, UnitView } from './views.ts';
+export type { BuiltView, SideView, UnitView } from './views.ts';
 
 /** The players bid for a unit that only one of them can keep in battle. All by seat. */
 interface Contest {

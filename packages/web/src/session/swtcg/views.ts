@@ -13,7 +13,7 @@ import {
 } from './engine.ts';
 
 /** A card as the viewer sees it; `face` is the card's id in the catalogue, or null when it is hidden. */
-export interface CardView {
+interface CardView {
   readonly card: number;
   readonly face: string | null;
   readonly seat: number;
