@@ -13,8 +13,7 @@ const stampFile = join(web, 'dist', '.stamp');
 /** All that the page is made of. */
 const SOURCES = [
   'package-lock.json',
-  'rules/swtcg.md',
-  'rules/young-jedi.md',
+  'rules',
   'packages/kernel/src',
   'packages/swtcg/src',
   'packages/young-jedi/src',

@@ -9,7 +9,7 @@ import { scripted } from '../packages/web/e2e/support/positions.ts';
 import setup, { ADDRESS, CHROMIUM } from '../packages/web/e2e/support/setup.ts';
 import { firstQuestion } from '../packages/web/e2e/support/sight.ts';
 import { shippedPairs, swtcg } from '../packages/web/src/session/swtcg/engine.ts';
-import { ALL_STOPS, DEFAULT_STOPS } from '../packages/web/src/session/wishes.ts';
+import { ALL_STOPS, DEFAULT_STOPS } from '../packages/web/src/session/preferences.ts';
 import { CHROMIUM_FLAGS } from './chromium.mjs';
 
 const COLD_STARTS = 5;

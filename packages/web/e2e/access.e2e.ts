@@ -97,8 +97,8 @@ const OF_YOUNG_JEDI: Readonly<Record<string, Screen>> = {
       await page
         .getByLabel('Open a replay file')
         .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
-      await page.getByRole('slider').fill(String(replay.answers.length));
-      await expect(page.locator('.table.replayed')).toHaveAttribute('data-decision', String(replay.answers.length));
+      await page.getByRole('slider').fill(String(replay.commands.length));
+      await expect(page.locator('.table.replayed')).toHaveAttribute('data-decision', String(replay.commands.length));
     },
   },
 };

@@ -138,7 +138,7 @@ test('a replay opens with the game it names', async ({ page, open }) => {
   const table = page.locator('.table.replayed');
   for (const replay of [second, first, second]) {
     await input.setInputFiles(json('game.json', replay));
-    const { length } = replay.answers;
+    const { length } = replay.commands;
     await expect(slider).toHaveAttribute('aria-valuetext', `0 of ${length}`);
     await slider.fill(String(length));
     await expect(table).toHaveAttribute('data-decision', String(length));

@@ -27,13 +27,13 @@ export function gameAt(name, fits, { seat = 1, wild = false, games = wild ? 1500
     const random = seeded(`${name} ${n}`);
     const setup = { edition: 'nh', seed: `${name} ${n}`, decks: decksFor(n, wild, random) };
     const match = Match.start(game, setup, { events: false, keep: false });
-    while (match.state.question !== null && match.answers.length < MOST_DECISIONS) {
+    while (match.state.question !== null && match.commands.length < MOST_DECISIONS) {
       const { question } = match.state;
       if (question.seat === seat && fits(match.table, question)) {
         const seats = seat === 1 ? ['normal', 'human'] : ['human', 'normal'];
         return { replay: record(match, setup), seats };
       }
-      match.answer(player.choose(accessTo(game, match.table), random));
+      match.repeat(player.choose(accessTo(game, match.table), random));
     }
   }
   return null;

@@ -151,7 +151,7 @@ const SCREENS = {
     await page.goto(`${address}replays`);
     await page.getByRole('button', { name: 'Look through your present game' }).click();
     await page.locator('.scrubber').waitFor();
-    await page.getByLabel('Position in the game').fill(String(games.attack.replay.answers.length - 4));
+    await page.getByLabel('Position in the game').fill(String(games.attack.replay.commands.length - 4));
   },
   async lesson(page) {
     await page.goto(`${address}learn`);

@@ -1,6 +1,6 @@
 /** Questions that hardly any game comes to: each is there to read, and is answered by mouse, by finger and by keys. */
 import type { Page } from '@playwright/test';
-import type { SavedGame } from '../src/session/session.ts';
+import type { SavedGame } from '../src/session/new-game.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { finger, type Hands, mouse, Player } from './support/player.ts';
 import { type Prepared, prepared } from './support/prepared.ts';
@@ -172,9 +172,9 @@ async function answered(
   if (rare.says !== undefined) await expect(panel).toContainText(rare.says);
   await pickAll(page, hands, sight, picks);
   if (rare.then !== undefined) await expect(panel).toContainText(rare.then);
-  const { length } = saved.replay.answers;
+  const { length } = saved.replay.commands;
   await expect
-    .poll(async () => (JSON.parse((await kept(page, 'game'))!) as SavedGame).replay.answers[length])
+    .poll(async () => (JSON.parse((await kept(page, 'game'))!) as SavedGame).replay.commands[length])
     .toBe(rare.given[1]);
 }
 

@@ -80,16 +80,19 @@ test('a reported problem opens again at its moment', async ({ page, open }) => {
   await open('/table', { game: saved });
   await new Player(page).playUntil(() => true);
   const file = await report(page);
-  expect(JSON.parse(file)).toMatchObject({ problem: { decision: moment.decision } });
+  expect(JSON.parse(file)).toMatchObject({ problem: { decision: moment.decision }, seat: moment.viewer });
+  // While the game is on, it holds what the player knows: neither seed nor decks.
+  expect(file).not.toContain(String(saved.replay.seed));
   await page.goto('/replays');
   await page.getByLabel('Open a replay file').setInputFiles(json('problem.json', file));
   await expect(page.locator('.table.replayed')).toHaveAttribute('data-decision', String(moment.decision));
   await expect(page.getByRole('button', { name: 'Reported here' })).toBeVisible();
+  await expect(page.locator('.scrubber')).toContainText('shown with their eyes only');
 });
 
 test('a game that is still on is shown with the own eyes only, and not given away', async ({ page, open }) => {
   const { saved, moment } = positions().get('unitTurn')!;
-  const theirs = moment.sides[0].hand.length;
+  const theirs = moment.sides[0]!.hand.length;
   await open('/table', { game: saved });
   await new Player(page).playUntil(() => true);
   const hand = await handOf(page);
@@ -106,7 +109,7 @@ test('a game that is still on is shown with the own eyes only, and not given awa
     else await page.getByLabel('Open a replay file').setInputFiles(json('problem.json', file));
     await expect(page.locator('.scrubber')).toContainText('This game is still on');
     await expect(page.getByRole('radio')).toHaveCount(0);
-    await page.getByRole('slider', { name: 'Position in the game' }).fill(String(saved.replay.answers.length));
+    await page.getByRole('slider', { name: 'Position in the game' }).fill(String(saved.replay.commands.length));
     await expect.poll(() => handOf(page)).toEqual(hand);
     await expect(page.getByRole('img', { name: `${theirs} cards in hand` })).toBeVisible();
   }
@@ -117,8 +120,8 @@ test('of a game of two people that is still on neither hand is shown', async ({ 
   await open('/replays', { game: { ...saved, seats: ['human', 'human'] } });
   await page.getByRole('button', { name: 'Look through your present game' }).click();
   await expect(page.locator('.scrubber')).toContainText('neither side’s hidden cards are shown');
-  await page.getByRole('slider', { name: 'Position in the game' }).fill(String(saved.replay.answers.length));
-  await expect(page.locator('.table.replayed')).toHaveAttribute('data-decision', String(saved.replay.answers.length));
+  await page.getByRole('slider', { name: 'Position in the game' }).fill(String(saved.replay.commands.length));
+  await expect(page.locator('.table.replayed')).toHaveAttribute('data-decision', String(saved.replay.commands.length));
   await expect(page.getByRole('radio')).toHaveCount(0);
   expect(await handOf(page)).toEqual([]);
 });
@@ -136,7 +139,7 @@ test('files that are no replays say so and lose nothing', async ({ page, open })
     ['noise.json', '\\u0000PNG nothing of ours'],
     ['torn.json', whole.slice(0, whole.length / 2)],
     ['other.json', '{"some":"thing"}'],
-    ['impossible.json', JSON.stringify({ ...saved.replay, answers: [...saved.replay.answers, 9999] })],
+    ['impossible.json', JSON.stringify({ ...saved.replay, commands: [...saved.replay.commands, 9999] })],
     ['elsewhere.json', JSON.stringify({ ...saved.replay, game: 'chess' })],
   ];
   for (const [name, text] of broken) {

@@ -65,10 +65,13 @@ test('wrong settings do not take the right ones with them, nor bad decks the goo
 
 test('a game made with other cards is set aside and can be saved', async ({ page, open }) => {
   const { saved } = positions().get('build')!;
-  const other = { ...saved, replay: { ...saved.replay, cards: 'older' } };
+  const { cards, course } = saved.replay;
+  const [first] = Object.keys(cards);
+  const changed = { catalogue: 'older', cards: { ...cards, [first!]: 'older' }, course: course.map(() => -1) };
+  const other = { ...saved, replay: { ...saved.replay, ...changed } };
   await open('/table', { game: other });
   const says = page.getByRole('alert').first();
-  await expect(says).toContainText('other card data');
+  await expect(says).toContainText(`a card has changed since (${first})`);
   await expect(says).toContainText('set aside, not deleted: the game in progress');
   expect(await kept(page, 'game')).toBeNull();
   expect(await asides(page)).toEqual([JSON.stringify(other)]);

@@ -6,7 +6,7 @@ import { settled } from './support/settled.ts';
 import { expect, prepare, test } from './support/test.ts';
 import { boards } from './support/young-jedi-boards.ts';
 import { youngJediOn } from './support/young-jedi.ts';
-import type { SavedGame } from '../src/session/session.ts';
+import type { SavedGame } from '../src/session/new-game.ts';
 
 const SIZES = [
   { width: 1366, height: 768 },

@@ -1,15 +1,14 @@
 // Questions that nobody is asked, and how they can be answered otherwise all the same.
 import { describe, expect, it } from 'vitest';
 import { type Position, scripted } from '../e2e/support/positions.ts';
-import { type State, type Swtcg, type SwtcgTable, swtcg } from '../src/session/swtcg/engine.ts';
+import type { SavedGame } from '../src/session/new-game.ts';
+import { DEFAULT_PREFERENCES } from '../src/session/preferences.ts';
 import type { Moment } from '../src/session/swtcg/moment.ts';
 import { swtcgPage } from '../src/session/swtcg/page-game.ts';
-import { type SavedGame, Session } from '../src/session/session.ts';
-import { DEFAULT_WISHES } from '../src/session/wishes.ts';
+import { open as openGame } from './support/playing.ts';
 
 const ME = 1;
 const GAMES = 30;
-const game: Swtcg = swtcg();
 
 /** The first position of many games that fits. */
 function find(fits: (position: Position) => boolean): Position {
@@ -18,25 +17,8 @@ function find(fits: (position: Position) => boolean): Position {
 }
 
 /** Goes on with the game where the player has both hands; `hold`: asked whatever there is to ask. */
-function open(
-  saved: SavedGame,
-  hold = false,
-): { readonly session: Session<State, SwtcgTable, Moment>; readonly now: () => Moment } {
-  let last: Moment | null = null;
-  const publish = (moment: Moment): void => {
-    last = moment;
-  };
-  const wishes = { ...DEFAULT_WISHES, hold };
-  const session = Session.resume(
-    swtcgPage(game),
-    { ...saved, seats: ['human', 'human'] },
-    [null, null],
-    publish,
-    wishes,
-  );
-  session.advance();
-  return { session, now: () => last! };
-}
+const open = (saved: SavedGame, hold = false) =>
+  openGame(swtcgPage(), { ...saved, seats: ['human', 'human'] }, { preferences: { ...DEFAULT_PREFERENCES, hold } });
 
 const others = ({ question }: Moment) => question!.choices.filter(({ kind }) => kind === 'order');
 
@@ -50,9 +32,9 @@ describe('the order of equally fast units', () => {
   });
 
   it('is changed by picking another unit', () => {
-    const { session, now } = open(saved);
+    const { answer, now } = open(saved);
     const [other] = others(now());
-    session.answer(now().decision, other!.index);
+    answer(other!.index);
     expect(now()).toMatchObject({
       decision: moment.decision,
       question: { kind: 'unitTurn', about: other!.card, seat: ME },
@@ -61,33 +43,33 @@ describe('the order of equally fast units', () => {
   });
 
   it('is asked when that is taken back, and can be played on from there', () => {
-    const { session, now } = open(saved);
-    session.answer(now().decision, others(now())[0]!.index);
-    session.undo();
+    const { session, table, answer, now } = open(saved);
+    answer(others(now())[0]!.index);
+    session.undo(ME);
     expect(now().question).toMatchObject({ kind: 'order', seat: ME });
-    session.answer(now().decision, 0);
+    answer(0);
     expect(now().question!.kind).toBe('unitTurn');
-    expect(session.saved().replay.answers).toHaveLength(moment.decision);
+    expect(table.saved().replay.commands).toHaveLength(moment.decision);
   });
 
   it('takes no unit that is not offered', () => {
-    const { session, now } = open(saved);
-    session.answer(now().decision, others(now())[0]!.index + 500);
-    expect(session.saved().replay.answers).toEqual(saved.replay.answers);
+    const { table, answer, now } = open(saved);
+    expect(answer(others(now())[0]!.index + 500)).toBe(false);
+    expect(table.saved().replay.commands).toEqual(saved.replay.commands);
   });
 
   it('is over once the unit has attacked', () => {
-    const { session, now } = open(saved);
+    const { answer, now } = open(saved);
     const attack = now().question!.choices.find(({ kind }) => kind === 'attack')!;
-    session.answer(now().decision, attack.index);
+    answer(attack.index);
     expect(others(now())).toEqual([]);
   });
 
   it('is asked of a player who holds', () => {
-    const { session, now } = open(saved);
-    session.answer(now().decision, others(now())[0]!.index);
-    session.undo();
-    const left = session.saved();
+    const { session, table, answer, now } = open(saved);
+    answer(others(now())[0]!.index);
+    session.undo(ME);
+    const left = table.saved();
     expect(open(left, true).now().question).toMatchObject({ kind: 'order', seat: ME });
     expect(open(left).now().question!.kind).toBe('unitTurn');
   });
@@ -100,12 +82,12 @@ describe('preventing up to so much damage', () => {
         kind === 'battle' && face === 'AOTC-142' && at.pending.some(({ n }) => n >= 2),
     );
     const asked = open(saved, true);
-    asked.session.answer(moment.decision, answer.index);
+    asked.answer(answer.index);
     expect(asked.now().question).toMatchObject({ kind: 'amount' });
     const [pending] = moment.pending;
-    const { session } = open(saved);
-    session.answer(moment.decision, answer.index);
-    const prevented = session.match.events.filter(({ kind }) => kind === 'prevent').at(-1);
+    const played = open(saved);
+    played.answer(answer.index);
+    const prevented = played.table.match.events.filter(({ kind }) => kind === 'prevent').at(-1);
     expect(prevented).toMatchObject({ n: Math.min(2, pending!.n) });
   });
 });

@@ -52,7 +52,7 @@ describe('what a page with one game kept', () => {
     expect(settings).toEqual({
       ...DEFAULT_SETTINGS,
       speed: 'slow',
-      chosen: { swtcg: ['dark deck', 'light deck'], 'young-jedi': ['', ''] },
+      chosen: { swtcg: ['dark deck', 'light deck'] },
     });
     expect(settingsFrom(null)).toEqual(DEFAULT_SETTINGS);
     expect(settingsFrom({ game: 'sabacc' as 'swtcg' }).game).toBe('swtcg');

@@ -1,6 +1,6 @@
 // What the browser keeps: read with care, set aside rather than lost.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SavedGame } from '../src/session/session.ts';
+import type { SavedGame } from '../src/session/new-game.ts';
 
 let room = Number.POSITIVE_INFINITY;
 const stored = new Map<string, string>();
@@ -26,18 +26,20 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', fake);
 });
 
-const gameOf = (seed: string, answers: readonly number[] = []): SavedGame => ({
+const gameOf = (seed: string, commands: readonly number[] = []): SavedGame => ({
   replay: {
-    dejarik: 1,
+    dejarik: 2,
     game: 'swtcg',
     edition: 'nh',
-    cards: 'some',
+    cards: { 'AOTC-1': 'v' },
+    catalogue: 'some',
     seed,
     decks: [
       { name: 'Dark', cards: [] },
       { name: 'Light', cards: [{ id: 'AOTC-1', copies: 2 }] },
     ],
-    answers,
+    commands,
+    course: [],
     hash: 'h',
   },
   seats: ['easy', 'human'],
@@ -46,7 +48,7 @@ const gameOf = (seed: string, answers: readonly number[] = []): SavedGame => ({
 const under = (words: string): string[] => [...stored].filter(([key]) => key.includes(words)).map(([, text]) => text);
 
 describe('spoiled storage', () => {
-  const SPOILED = ['', '{}', '5', 'null', '[', '[1]', '"x"', '{"replay":{"answers":"all"}}', '['.repeat(90_000)];
+  const SPOILED = ['', '{}', '5', 'null', '[', '[1]', '"x"', '{"replay":{"commands":"all"}}', '['.repeat(90_000)];
   for (const text of SPOILED)
     it(`is set aside: ${text.slice(0, 20)}`, async () => {
       for (const key of ['settings', 'decks', 'game'] as const) stored.set(`dejarik.${key}`, text);
@@ -126,7 +128,7 @@ describe('the game in progress', () => {
     }
     expect(
       under('.aside')
-        .map((text) => (JSON.parse(text) as SavedGame).replay.answers.length)
+        .map((text) => (JSON.parse(text) as SavedGame).replay.commands.length)
         .sort((a, b) => a - b),
     ).toEqual([28, 29]);
     // Mine ends; theirs is still there.

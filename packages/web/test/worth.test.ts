@@ -2,56 +2,38 @@
 import type { BoardSpec } from '@dejarik/swtcg/testing';
 import { describe, expect, it } from 'vitest';
 import { laidOut } from '../e2e/support/prepared.ts';
+import type { SavedGame } from '../src/session/new-game.ts';
+import { DEFAULT_PREFERENCES, type PassUntil } from '../src/session/preferences.ts';
 import {
+  type Event,
   GENERAL,
   IN_ATTACK,
   PREVENTION,
   type State,
-  type Swtcg,
   type SwtcgTable,
-  swtcg,
 } from '../src/session/swtcg/engine.ts';
 import type { Moment } from '../src/session/swtcg/moment.ts';
 import { swtcgPage } from '../src/session/swtcg/page-game.ts';
-import { type SavedGame, Session } from '../src/session/session.ts';
-import { DEFAULT_WISHES } from '../src/session/wishes.ts';
+import { open, type Played as AnyPlayed } from './support/playing.ts';
 
 const DARK = 0;
 const LIGHT = 1;
-const game: Swtcg = swtcg();
 
-interface Played {
-  readonly session: Session<State, SwtcgTable, Moment>;
-  readonly now: () => Moment;
+interface Played extends Omit<AnyPlayed<State, SwtcgTable, Event, Moment>, 'answer'> {
   /** Gives the answer whose sentence holds these words. */
   readonly answer: (words: string) => void;
 }
 
 function play(from: BoardSpec | SavedGame, hold = false): Played {
-  let last: Moment | null = null;
-  const publish = (moment: Moment): void => {
-    last = moment;
-  };
-  const now = (): Moment => last!;
-  const session = Session.resume(
-    swtcgPage(game),
-    'replay' in from ? from : laidOut(from, ['human', 'human']),
-    [null, null],
-    publish,
-    {
-      ...DEFAULT_WISHES,
-      hold,
-    },
-  );
-  session.advance();
+  const saved = 'replay' in from ? from : laidOut(from, ['human', 'human']);
+  const played = open(swtcgPage(), saved, { preferences: { ...DEFAULT_PREFERENCES, hold } });
   const answer = (words: string): void => {
-    const { decision, question } = now();
-    const choice = question!.choices.find(({ text }) => text.includes(words));
-    if (choice === undefined)
-      throw new Error(`${words} is not among ${question!.choices.map(({ text }) => text).join(', ')}`);
-    session.answer(decision, choice.index);
+    const { choices } = played.now().question!;
+    const choice = choices.find(({ text }) => text.includes(words));
+    if (choice === undefined) throw new Error(`${words} is not among ${choices.map(({ text }) => text).join(', ')}`);
+    expect(played.answer(choice.index)).toBe(true);
   };
-  return { session, now, answer };
+  return { ...played, answer };
 }
 
 const asked = ({ question }: Moment) => ({ seat: question?.seat, kind: question?.kind, window: question?.window });
@@ -92,14 +74,14 @@ describe('a bonus that outlasts the attack', () => {
     const first = play(board);
     first.answer('pass');
     first.answer('attacks Clone Platoon');
-    const again = play(first.session.saved());
+    const again = play(first.table.saved());
     again.answer('attacks Reek');
     expect(asked(again.now())).toEqual(turnOf(LIGHT));
     const back = play({ ...board, dark: { ...board.dark, ground: [{ card: 'Reek', tapped: true }] } });
     back.answer('pass');
     expect(asked(back.now())).toEqual(turnOf(LIGHT));
-    back.session.undo();
-    back.session.wish(DEFAULT_WISHES);
+    back.session.undo(LIGHT);
+    back.session.prefer(DEFAULT_PREFERENCES);
     expect(asked(back.now())).toEqual(chance(LIGHT, GENERAL));
   });
 
@@ -147,6 +129,32 @@ describe('weakening the attacker', () => {
     expect(asked(now())).toEqual(turnOf(LIGHT));
     answer('attacks Darth Maul');
     expect(asked(now())).toEqual(chance(DARK, IN_ATTACK));
+  });
+});
+
+describe('passing on', () => {
+  const board: BoardSpec = {
+    at: 'Ground battle',
+    dice: new Array<number>(9).fill(1),
+    dark: { ground: ['Reek'] },
+    light: { force: 4, ground: ['Clone Squad', 'Clone Platoon'], hand: ["Windu's Solution"] },
+  };
+
+  /** Light passes on at its first chance; Dark, asked everything, attacks. */
+  function attacked(until: PassUntil): Moment {
+    const { session, now, answer } = play(board, true);
+    while (asked(now()).seat !== LIGHT) answer('pass');
+    session.passUntil(until);
+    while (asked(now()).seat === DARK) answer(asked(now()).kind === 'chance' ? 'pass' : 'attacks Clone Platoon');
+    return now();
+  }
+
+  it('until something happens ends with the enemy’s attack', () => {
+    expect(asked(attacked('event'))).toEqual(chance(LIGHT, IN_ATTACK));
+  });
+
+  it('for the battle step goes on through the enemy’s attacks', () => {
+    expect(asked(attacked('step'))).toEqual(turnOf(LIGHT));
   });
 });
 

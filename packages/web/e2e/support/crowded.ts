@@ -1,7 +1,7 @@
 /** A table as full as it gets: laid out card by card, since no bot's game is kind enough to fill every row at once. */
 import type { BoardSpec, BuildSpec, SideSpec, UnitSpec } from '@dejarik/swtcg/testing';
 import { type Swtcg, swtcg, title } from '../../src/session/swtcg/engine.ts';
-import type { SavedGame } from '../../src/session/session.ts';
+import type { SavedGame } from '../../src/session/new-game.ts';
 import { laidOut } from './prepared.ts';
 
 const game: Swtcg = swtcg();

@@ -12,12 +12,11 @@ import {
 } from '../../src/session/swtcg/engine.ts';
 import type { Choice, Moment } from '../../src/session/swtcg/moment.ts';
 import { swtcgPage } from '../../src/session/swtcg/page-game.ts';
-import { type NewGame, type SavedGame, Session } from '../../src/session/session.ts';
-import { DEFAULT_STOPS, type Stops } from '../../src/session/wishes.ts';
+import { EASY } from '../../src/session/bots.ts';
+import type { NewGame, SavedGame } from '../../src/session/new-game.ts';
+import { DEFAULT_STOPS, type Stops } from '../../src/session/preferences.ts';
 import { wordingOf } from '../../src/swtcg/wording.ts';
-
-/** As the page's worker plays `easy`. */
-const EASY = { worlds: 1, depth: 12, margin: 0.02 };
+import { open } from '../../test/support/playing.ts';
 
 export interface Position {
   readonly saved: SavedGame;
@@ -31,11 +30,10 @@ export interface Position {
 }
 
 const game: Swtcg = swtcg();
-const botFor = (strength: 'easy' | 'normal'): Bot<State> =>
-  strength === 'easy' ? greedyBot<State, SwtcgTable>(game, EASY) : greedyBot<State, SwtcgTable>(game);
+const easy = (): Bot<State> => greedyBot<State, SwtcgTable>(game, EASY);
 
 /** Every shipped Dark deck with every Light one, and after those any cards. */
-function decksFor(pair: number): readonly [Deck, Deck] {
+function decksFor(pair: number): readonly Deck[] {
   const random = seeded(`decks ${pair}`);
   return shippedPairs(game.cards)[pair] ?? [randomDeck(game.cards, 0, random), randomDeck(game.cards, 1, random)];
 }
@@ -59,27 +57,26 @@ export function* scripted(seed: string, script: Script = {}): Generator<Position
     decks,
     seats: seat === 0 ? ['human', opponent] : [opponent, 'human'],
   };
-  let moment: Moment | null = null;
-  const publish = (now: Moment): void => {
-    moment = now;
-  };
-  const bots = setup.seats.map((kind) => (kind === 'human' ? null : botFor(kind)));
-  const session = new Session(swtcgPage(game), setup, bots, publish, { stops, hold: false, every: false });
-  const now = (): Moment => moment!;
-  const me = botFor('easy');
+  const {
+    table: played,
+    now,
+    answer: give,
+  } = open(swtcgPage(game), setup, {
+    preferences: { stops, hold: false, every: false },
+  });
+  const me = easy();
   const random = seeded(`player ${seed}`);
-  session.advance();
   while (now().result === null) {
     const asked = now();
-    const saved = session.saved();
-    const { table } = session.match;
+    const saved = played.saved();
+    const { table } = played.match;
     const index = me.choose(accessTo(game, table), random);
     const answer = offered(asked, index, game.describeOption(table, table.state.question!.options[index]!));
     const title = (card: number): string => nameOf(table, card);
     const wording = new Map(
       asked.question!.choices.map((choice) => [choice.index, wordingOf(choice, asked.question!, title)]),
     );
-    session.answer(asked.decision, answer.index);
+    give(answer.index);
     yield { saved, moment: asked, answer, wording, last: now().result !== null };
   }
 }

@@ -1,8 +1,10 @@
 /** Games whose table was laid out by hand, also played on to one question: for what hardly any game comes to. */
 import { Match, record } from '@dejarik/kernel';
 import { type BoardSpec, buildBoard } from '@dejarik/swtcg/testing';
-import { type State, type Swtcg, type SwtcgMatch, type SwtcgTable, swtcg } from '../../src/session/swtcg/engine.ts';
-import type { SavedGame } from '../../src/session/session.ts';
+import { type State, type Swtcg, type SwtcgTable, swtcg } from '../../src/session/swtcg/engine.ts';
+import type { SavedGame } from '../../src/session/new-game.ts';
+
+type SwtcgMatch = Match<State, SwtcgTable>;
 
 const game: Swtcg = swtcg();
 const MANY = 50;
@@ -34,7 +36,7 @@ function take(match: SwtcgMatch, text: string | undefined): boolean {
   const { options } = match.state.question!;
   const words = options.map((option) => game.describeOption(match.table, option));
   const named = text === undefined ? -1 : words.findIndex((sentence) => sentence.includes(text));
-  match.answer(named >= 0 ? named : options.findIndex(({ kind }) => kind === 'pass' || kind === 'done'));
+  match.repeat(named >= 0 ? named : options.findIndex(({ kind }) => kind === 'pass' || kind === 'done'));
   return named >= 0;
 }
 

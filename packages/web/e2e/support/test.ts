@@ -1,6 +1,6 @@
 /** What every browser test starts from: a page with prepared settings, in which nothing may go wrong unnoticed. */
 import { test as base, type Page } from '@playwright/test';
-import type { SavedGame } from '../../src/session/session.ts';
+import type { SavedGame } from '../../src/session/new-game.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/shell/settings.ts';
 import type { KeptDeck } from '../../src/shell/storage.ts';
 

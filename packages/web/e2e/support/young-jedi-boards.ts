@@ -1,6 +1,6 @@
 /** Tables of Young Jedi worth looking at, laid out by hand and played on to the question that shows them. */
 import type { BoardSpec } from '@dejarik/young-jedi/testing';
-import type { SavedGame } from '../../src/session/session.ts';
+import type { SavedGame } from '../../src/session/new-game.ts';
 import { youngJediOn } from './young-jedi.ts';
 
 const DROIDS = ['Battle Droid: Pilot, MTT Division', 'Battle Droid: Security, MTT Division'];

@@ -9,7 +9,7 @@ import {
   type YjTable,
   youngJedi,
 } from '../../src/session/young-jedi/engine.ts';
-import type { SavedGame } from '../../src/session/session.ts';
+import type { SavedGame } from '../../src/session/new-game.ts';
 
 const game = youngJedi();
 const EDITION = 'faq';
@@ -25,7 +25,7 @@ export function youngJediAt(seed: string, fits: (question: Question, state: Stat
     const { question } = match.state;
     if (question === null) throw new Error(`the game ${seed} has no such question`);
     if (question.seat === 1 && fits(question, match.state)) break;
-    match.answer(bot.choose(accessTo(game, match.table), random));
+    match.repeat(bot.choose(accessTo(game, match.table), random));
   }
   return { replay: record(match, setup), seats: ['easy', 'human'] };
 }
@@ -52,7 +52,7 @@ function optionOf({ table, state: { question } }: Match<State, YjTable>, words: 
 export function youngJediOn(board: BoardSpec, answers: readonly string[] = []): SavedGame {
   const start = buildBoard(game.cards, board);
   const match = new Match<State, YjTable>(game, game.clone(start));
-  for (const words of answers) match.answer(optionOf(match, words));
+  for (const words of answers) match.repeat(optionOf(match, words));
   const decks = ['Dark', 'Light'].map((name) => ({ name, cards: [] }));
   return { replay: record(match, { edition: EDITION, seed: 1, decks, start }), seats: ['easy', 'human'] };
 }

@@ -24,10 +24,11 @@ export const pages = {
       decks: 'some of your decks',
       game: 'the game in progress',
       learned: 'whether you took the guided game',
-      'learned.young-jedi': 'whether you took the guided game',
     },
     told: (names: string, why: string) =>
       `${why === '' ? 'Something kept in this browser could not be read.' : why} It was set aside, not deleted: ${names}. You find it under Settings.`,
+    goesOn: (why: string) =>
+      `Your game is taken up where it last went as before: ${why}. All that was kept of it is still there.`,
     otherTab:
       'Another tab kept a game here as well. Its game was set aside, not deleted: you find it under Settings. Play in one tab at a time.',
     read: 'Understood',
@@ -84,8 +85,7 @@ export const pages = {
     },
     deck: 'Your deck',
     theirDeck: 'The opponent’s deck',
-    darkDeck: 'The Dark deck',
-    lightDeck: 'The Light deck',
+    deckOf: (side: string) => `The ${side} deck`,
     more: 'More: opponent’s deck, edition, seed',
     edition: 'Edition',
     seed: 'Seed',
@@ -170,6 +170,8 @@ export const pages = {
     still: 'This game is still on: it is shown with your eyes only, and its record can be saved when it is over.',
     stillTwo:
       'This game is still on: neither side’s hidden cards are shown, and its record can be saved when it is over.',
+    own: 'This is what one player kept of a game that was still on: it is shown with their eyes only.',
+    stops: (why: string) => `It can be shown up to here: ${why}.`,
     back: 'One step back',
     forward: 'One step on',
     first: 'To the start',

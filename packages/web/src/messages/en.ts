@@ -236,11 +236,11 @@ export const en = {
   saveLater: 'The replay can be saved when the game is over: it shows both hands and decks.',
   reporting: {
     title: 'What the file holds',
-    text: 'To lead to this moment again, the file holds the whole game: both decks, the seed of all draws and dice, and every answer. Whoever opens it can see every card, also those that are hidden from you now. Besides that: this moment, the version, and the name of your browser.',
+    text: 'While the game is on, the file holds what you know of it: the table as you see it, and what you were told so far. When it is over, it holds the whole game, with both decks, the seed and every answer. Besides that: this moment, the version, and the name of your browser.',
     save: 'Save the file',
     cancel: 'Cancel',
   },
-  reported: 'A file with the replay, this moment and the version was saved. Attach it to your report.',
+  reported: 'A file with the game, this moment and the version was saved. Attach it to your report.',
   handOver: (side: string) => `Hand the device to the ${side} player`,
   handOverHint: 'Both hands are hidden until then.',
   ready: 'I am ready',

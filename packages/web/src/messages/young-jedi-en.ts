@@ -101,7 +101,6 @@ export const yj = {
   handOf: (n: number, duel: boolean) =>
     duel ? `Your dueling hand, ${plural(n, 'card')}` : `Your hand, ${plural(n, 'card')}`,
   setAside: (n: number) => `Your hand of ${n} is set aside until the duel is over.`,
-  cardsInHand: (n: number) => `${plural(n, 'card')} in hand`,
   inHand: (title: string, able: boolean) => (able ? `${title}, in hand, can be played` : `${title}, in hand`),
   inPlay: (title: string, power: string, damage: number) => `${title}, power ${power}, damage ${damage}`,
   copies: (n: number) => `${n} copies`,

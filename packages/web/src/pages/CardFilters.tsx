@@ -7,7 +7,7 @@ import type { Filter, GameParts } from './parts.ts';
 /** By the key of the filter; `text` is what was typed. */
 export type Wanted = Readonly<Record<string, string>>;
 
-export const NO_WISH: Wanted = {};
+export const NO_FILTER: Wanted = {};
 
 const plain = (text: string): string =>
   text
@@ -101,7 +101,7 @@ export function CardFilters({ parts, cards, wanted, onChange, sides = true }: Ca
           />
         ))}
       {used ? (
-        <button type="button" className="quiet" onClick={() => onChange(NO_WISH)}>
+        <button type="button" className="quiet" onClick={() => onChange(NO_FILTER)}>
           {say.clear}
         </button>
       ) : null}

@@ -6,7 +6,7 @@ import type { CardFacts } from '../session/protocol.ts';
 import { addressOf } from '../shell/addresses.ts';
 import { useLibrary } from '../shell/useLibrary.ts';
 import { CardDetail } from './CardDetail.tsx';
-import { CardFilters, NO_WISH, type Wanted, wantedCards } from './CardFilters.tsx';
+import { CardFilters, NO_FILTER, type Wanted, wantedCards } from './CardFilters.tsx';
 import { GameSwitch, useGameHere } from './GameSwitch.tsx';
 import { useParts } from './parts.ts';
 
@@ -19,13 +19,13 @@ export function CardsPage() {
   const parts = useParts(game);
   const library = useLibrary(game);
   const cards = library?.cards ?? NONE;
-  const [wanted, setWanted] = useState<Wanted>(NO_WISH);
+  const [wanted, setWanted] = useState<Wanted>(NO_FILTER);
   const [shown, setShown] = useState(FIRST);
   const { id } = useParams<{ id?: string }>();
   const [, go] = useLocation();
   const open = cards.find((card) => card.id === id) ?? null;
-  const wish = useDeferredValue(wanted);
-  const found = useMemo(() => wantedCards(parts, cards, wish), [parts, cards, wish]);
+  const applied = useDeferredValue(wanted);
+  const found = useMemo(() => wantedCards(parts, cards, applied), [parts, cards, applied]);
   const all = addressOf(game, '/cards');
   const { CardFace } = parts;
   return (

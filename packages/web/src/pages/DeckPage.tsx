@@ -7,11 +7,12 @@ import { sentence } from '../messages/sentence.ts';
 import type { CardFacts } from '../session/protocol.ts';
 import { download } from '../shell/download.ts';
 import { addressOf, ruleAddress } from '../shell/addresses.ts';
+import { withChosen } from '../shell/settings.ts';
 import type { OwnDeck } from '../shell/storage.ts';
 import { useStore } from '../shell/store.ts';
 import { useLibrary } from '../shell/useLibrary.ts';
 import { CardDetail } from './CardDetail.tsx';
-import { CardFilters, NO_WISH, type Wanted, wantedCards } from './CardFilters.tsx';
+import { CardFilters, NO_FILTER, type Wanted, wantedCards } from './CardFilters.tsx';
 import { Editions } from './Editions.tsx';
 import { useGameHere } from './GameSwitch.tsx';
 import { type DeckEntry, type GameParts, useParts } from './parts.ts';
@@ -144,12 +145,7 @@ function DeckTools({ deck }: { readonly deck: OwnDeck }) {
   };
   const play = (): void => {
     const side = messages.sides.indexOf(deck.side);
-    const [dark, light] = chosen[deck.game];
-    change({
-      game: deck.game,
-      side,
-      chosen: { ...chosen, [deck.game]: side === 0 ? [deck.id, light] : [dark, deck.id] },
-    });
+    change({ game: deck.game, side, chosen: withChosen(chosen, deck.game, side, deck.id) });
     go('/');
   };
   return (
@@ -192,7 +188,7 @@ function Builder({ deck }: { readonly deck: OwnDeck }) {
   const parts = useParts(game);
   const library = useLibrary(game);
   const changeDecks = useStore((page) => page.changeDecks);
-  const [wanted, setWanted] = useState<Wanted>(NO_WISH);
+  const [wanted, setWanted] = useState<Wanted>(NO_FILTER);
   const [open, setOpen] = useState<CardFacts | null>(null);
   const [chosen, setEdition] = useState<string | null>(null);
   const edition = chosen ?? library?.editions[0];

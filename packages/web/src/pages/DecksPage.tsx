@@ -6,6 +6,7 @@ import { sentence, sentenceOf } from '../messages/sentence.ts';
 import type { GameId } from '../session/moment.ts';
 import type { NamedDeck } from '../session/protocol.ts';
 import { addressOf } from '../shell/addresses.ts';
+import { GAMES } from '../shell/games.ts';
 import type { OwnDeck } from '../shell/storage.ts';
 import { useStore } from '../shell/store.ts';
 import { useLibrary } from '../shell/useLibrary.ts';
@@ -135,7 +136,7 @@ export function DecksPage() {
           <input type="file" accept=".dek,.txt,.deck,.xml" onChange={(event) => void choose(event)} />
         </label>
       </div>
-      <Paste read={read} hint={messages.games[game].pasteHint} />
+      <Paste read={read} hint={GAMES[game].texts.pasteHint} />
       {report === null ? null : (
         <div className="notice" role="alert">
           <p>

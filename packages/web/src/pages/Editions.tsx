@@ -1,6 +1,7 @@
 /** The edition of the rulebook, where a game has more than one to play by. */
 import { messages } from '../messages/index.ts';
 import type { GameId } from '../session/moment.ts';
+import { GAMES } from '../shell/games.ts';
 
 interface EditionsProps {
   readonly game: GameId;
@@ -10,7 +11,7 @@ interface EditionsProps {
 }
 
 export function Editions({ game, editions, value, onChange }: EditionsProps) {
-  const names: Readonly<Record<string, string>> = messages.games[game].editions;
+  const { editions: names } = GAMES[game].texts;
   if (editions.length < 2) return null;
   return (
     <label className="field">

@@ -2,7 +2,8 @@
 import { Link, useLocation } from 'wouter';
 import { messages } from '../messages/index.ts';
 import type { GameId } from '../session/moment.ts';
-import { addressOf, GAMES, placeOf } from '../shell/addresses.ts';
+import { addressOf, placeOf } from '../shell/addresses.ts';
+import { GAME_IDS, GAMES } from '../shell/games.ts';
 import { useStore } from '../shell/store.ts';
 
 /** The game that the address names. */
@@ -17,14 +18,14 @@ export function GameSwitch({ screen }: { readonly screen: string }) {
   const change = useStore((page) => page.change);
   return (
     <nav className="game-switch" aria-label={messages.games.label}>
-      {GAMES.map((game) => (
+      {GAME_IDS.map((game) => (
         <Link
           key={game}
           href={addressOf(game, screen)}
           aria-current={game === here ? 'true' : undefined}
           onClick={() => change({ game })}
         >
-          {messages.games[game].name}
+          {GAMES[game].texts.name}
         </Link>
       ))}
     </nav>

@@ -3,6 +3,8 @@ import { type ComponentType, use } from 'react';
 import { useLocation } from 'wouter';
 import type { LessonTexts } from '../messages/guide-en.ts';
 import type { GameId } from '../session/moment.ts';
+import { GAMES } from '../shell/games.ts';
+import { onceEach } from '../shell/once.ts';
 import { useStore } from '../shell/store.ts';
 import { useLibrary } from '../shell/useLibrary.ts';
 import '../style/learn.css';
@@ -18,22 +20,7 @@ export interface Lesson {
   readonly WonGame: ComponentType;
 }
 
-const LOADERS: Readonly<Record<GameId, () => Promise<Lesson>>> = {
-  swtcg: async () => (await import('../swtcg/guide/learn.tsx')).lesson,
-  'young-jedi': async () => (await import('../young-jedi/guide/learn.tsx')).lesson,
-};
-
-const lessons = new Map<GameId, Promise<Lesson>>();
-
-function lessonOf(game: GameId): Promise<Lesson> {
-  let lesson = lessons.get(game);
-  if (lesson === undefined) {
-    lesson = LOADERS[game]();
-    lessons.set(game, lesson);
-    lesson.catch(() => lessons.delete(game));
-  }
-  return lesson;
-}
+const lessonOf = onceEach((game: GameId) => GAMES[game].lesson());
 
 export function LearnPage() {
   const game = useGameHere();

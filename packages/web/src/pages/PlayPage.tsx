@@ -1,15 +1,16 @@
 /** The first screen: choose a game, a side, a deck and an opponent, or just play. */
-import { useEffect, useMemo, useState } from 'react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { messages } from '../messages/index.ts';
 import type { GameId } from '../session/moment.ts';
 import type { NamedDeck } from '../session/protocol.ts';
-import type { SeatKind } from '../session/session.ts';
-import { addressOf, GAMES, placeOf } from '../shell/addresses.ts';
-import { loadPage } from '../shell/games.ts';
-import type { Opponent } from '../shell/settings.ts';
-import { LEARNED, load, type OwnDeck } from '../shell/storage.ts';
+import type { SeatKind } from '../session/new-game.ts';
+import { addressOf, placeOf } from '../shell/addresses.ts';
+import { GAME_IDS, GAMES } from '../shell/games.ts';
+import { type Opponent, withChosen } from '../shell/settings.ts';
+import { learnedKey, load, type OwnDeck } from '../shell/storage.ts';
 import { freshSeed, useStore } from '../shell/store.ts';
+import { loadPage } from '../shell/tables.ts';
 import { useLibrary } from '../shell/useLibrary.ts';
 import { Editions } from './Editions.tsx';
 import { useStarting } from './useStarting.tsx';
@@ -105,12 +106,12 @@ function GameChoice({ chosen, onChoose }: GameChoiceProps) {
   return (
     <fieldset className="game-choice">
       <legend className="visually-hidden">{messages.play.game}</legend>
-      {GAMES.map((game) => (
+      {GAME_IDS.map((game) => (
         <label key={game} className={`choice game-${game}`}>
           <input type="radio" name="game" checked={chosen === game} onChange={() => onChoose(game)} />
           <span>
-            <b>{messages.games[game].name}</b>
-            <small>{messages.games[game].about}</small>
+            <b>{GAMES[game].texts.name}</b>
+            <small>{GAMES[game].texts.about}</small>
           </span>
         </label>
       ))}
@@ -130,39 +131,32 @@ export function PlayPage() {
   const [seed, setSeed] = useState('');
   const [editions, setEditions] = useState<Partial<Record<GameId, string>>>({});
   const waiting = useMemo(() => load('game') !== null, []);
-  const newcomer = useMemo(() => !waiting && load(LEARNED[game]) !== true, [waiting, game]);
+  const newcomer = useMemo(() => !waiting && load(learnedKey(game)) !== true, [waiting, game]);
   const decks = useMemo(
     () => [...(library?.decks ?? []), ...own.filter((deck) => deck.game === game)],
     [library, own, game],
   );
-  const chosen = chosenDecks[game];
+  const chosen = chosenDecks[game] ?? [];
   const edition = editions[game] ?? library?.editions[0];
-  const picked = [deckFor(decks, 0, chosen[0]), deckFor(decks, 1, chosen[1])] as const;
+  const picked = messages.sides.map((_, seat) => deckFor(decks, seat, chosen[seat] ?? ''));
+  const others = [...picked.keys()].filter((seat) => seat !== side);
   const twoPeople = opponent === 'human';
 
   async function play(): Promise<void> {
-    const [dark, light] = picked;
-    if (dark === undefined || light === undefined || edition === undefined) return;
-    const seats: [SeatKind, SeatKind] = twoPeople
-      ? ['human', 'human']
-      : side === 0
-        ? ['human', opponent]
-        : [opponent, 'human'];
-    const plain = ({ name, cards }: PlayableDeck) => ({ name, cards });
-    const wish = {
+    const chosenOnes = picked.flatMap((deck) => (deck === undefined ? [] : [{ name: deck.name, cards: deck.cards }]));
+    if (chosenOnes.length < picked.length || edition === undefined) return;
+    go('/table');
+    await start({
       game,
       edition,
       seed: seed === '' ? freshSeed() : seed,
-      decks: [plain(dark), plain(light)],
-      seats,
-    } as const;
-    go('/table');
-    await start(wish);
+      decks: chosenOnes,
+      seats: picked.map((_, seat): SeatKind => (seat === side ? 'human' : opponent)),
+    });
   }
 
   const [begin, asking] = useStarting(play);
-  const choose = (seat: number) => (id: string) =>
-    change({ chosen: { ...chosenDecks, [game]: seat === 0 ? [id, chosen[1]] : [chosen[0], id] } });
+  const choose = (seat: number) => (id: string) => change({ chosen: withChosen(chosenDecks, game, seat, id) });
   const deckOf = (seat: number, label: string) => (
     <DeckChoice
       game={game}
@@ -170,7 +164,7 @@ export function PlayPage() {
       edition={edition}
       label={label}
       decks={optionsFor(decks, seat)}
-      value={picked[seat as 0 | 1]}
+      value={picked[seat]}
       onChange={choose(seat)}
     />
   );
@@ -210,7 +204,7 @@ export function PlayPage() {
               </span>
               <span>
                 <b>{name}</b>
-                <small>{messages.games[game].sides[seat]}</small>
+                <small>{GAMES[game].texts.sides[seat]}</small>
               </span>
             </label>
           ))}
@@ -233,17 +227,16 @@ export function PlayPage() {
           ))}
         </fieldset>
         <div className="deck-choices">
-          {twoPeople ? (
-            <>
-              {deckOf(0, messages.play.darkDeck)}
-              {deckOf(1, messages.play.lightDeck)}
-            </>
-          ) : (
-            deckOf(side, messages.play.deck)
-          )}
+          {twoPeople
+            ? messages.sides.map((name, seat) => (
+                <Fragment key={name}>{deckOf(seat, messages.play.deckOf(name))}</Fragment>
+              ))
+            : deckOf(side, messages.play.deck)}
           <details>
             <summary>{messages.play.more}</summary>
-            {twoPeople ? null : deckOf(1 - side, messages.play.theirDeck)}
+            {twoPeople
+              ? null
+              : others.map((seat) => <Fragment key={seat}>{deckOf(seat, messages.play.theirDeck)}</Fragment>)}
             <Editions
               game={game}
               editions={library?.editions ?? []}

@@ -5,15 +5,15 @@ import { sentenceOf } from '../messages/sentence.ts';
 import type { LogEntry, Moment } from '../session/moment.ts';
 import type { ReplayInfo } from '../session/protocol.ts';
 import { download } from '../shell/download.ts';
-import { REPLAYED } from '../shell/games.ts';
-import type { SavedGame } from '../session/session.ts';
+import type { SavedGame } from '../session/new-game.ts';
 import { load } from '../shell/storage.ts';
 import { useStore } from '../shell/store.ts';
+import { REPLAYED } from '../shell/tables.ts';
 
 const STEP = 700;
 
-/** Whose eyes may look: of a game that is still on, only those of the people who play it, and with two of them nobody's. */
-type Eyes = 'any' | 0 | 1 | 'none';
+/** Whose eyes may look, by seat: of a game that is still on only those of the one person who plays it; of several nobody's. */
+type Eyes = 'any' | 'none' | number;
 
 /** The text is a record of this very game, as far as it has come or not. */
 function isOf(text: string, saved: SavedGame): boolean {
@@ -36,8 +36,8 @@ function isOf(text: string, saved: SavedGame): boolean {
 function eyesFor(text: string): Eyes {
   const saved = load('game');
   if (saved === null || !isOf(text, saved)) return 'any';
-  const people = ([0, 1] as const).filter((seat) => saved.seats[seat] === 'human');
-  return people.length === 1 ? people[0]! : 'none';
+  const person = saved.seats.indexOf('human');
+  return person >= 0 && person === saved.seats.lastIndexOf('human') ? person : 'none';
 }
 
 /** The opened replay and the moment that is looked at. */
@@ -58,7 +58,7 @@ function useReplay() {
       try {
         const opened = await adapter.ask('openReplay', text);
         await openLibrary(opened.game);
-        const allowed = eyesFor(text);
+        const allowed = opened.viewer ?? eyesFor(text);
         setEyes(allowed);
         setViewer((now) => (allowed === 'none' ? -1 : allowed === 'any' ? Math.max(now, 0) : allowed));
         setInfo(opened); // what is shown stays until the new moment is there
@@ -107,7 +107,7 @@ interface ScrubberProps {
 
 function Scrubber({ info, eyes, at, viewer, log, onGo, onLook, children }: ScrubberProps) {
   const [playing, setPlaying] = useState(false);
-  const { decisions, problem } = info;
+  const { decisions, problem, stop } = info;
   useEffect(() => {
     if (!playing) return;
     const timer = setInterval(() => onGo((now) => Math.min(decisions, now + 1)), STEP);
@@ -147,6 +147,7 @@ function Scrubber({ info, eyes, at, viewer, log, onGo, onLook, children }: Scrub
         aria-valuetext={replays.at(at, decisions)}
       />
       <output>{replays.at(at, decisions)}</output>
+      {stop === null ? null : <p className="still-on">{replays.stops(stop)}</p>}
       {problem >= 0 ? (
         <button type="button" className="quiet" onClick={() => onGo(problem)}>
           {replays.problem}
@@ -163,7 +164,9 @@ function Scrubber({ info, eyes, at, viewer, log, onGo, onLook, children }: Scrub
           ))}
         </fieldset>
       ) : (
-        <p className="still-on">{eyes === 'none' ? replays.stillTwo : replays.still}</p>
+        <p className="still-on">
+          {info.viewer !== null ? replays.own : eyes === 'none' ? replays.stillTwo : replays.still}
+        </p>
       )}
       <button
         type="button"

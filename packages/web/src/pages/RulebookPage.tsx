@@ -4,28 +4,21 @@ import { Link, useParams } from 'wouter';
 import { messages } from '../messages/index.ts';
 import type { GameId } from '../session/moment.ts';
 import { ruleAddress } from '../shell/addresses.ts';
+import { onceEach } from '../shell/once.ts';
 import { GameSwitch, useGameHere } from './GameSwitch.tsx';
 import { type Chapter, chaptersFor, type Edition, readRules } from './rules.ts';
 
 const EDITIONS: readonly Edition[] = ['nh', 'x'];
 
-const LEDGERS: Readonly<Record<GameId, () => Promise<{ readonly default: string }>>> = {
-  swtcg: () => import('virtual:ledger/swtcg'),
-  'young-jedi': () => import('virtual:ledger/young-jedi'),
-};
-
-const books = new Map<GameId, Promise<readonly Chapter[]>>();
+/** The rules ledgers, by file; each game's is called by its id. */
+const LEDGERS = import.meta.glob<string>('../../../../rules/*.md', { query: '?raw', import: 'default' });
 
 /** The chapters of the game's rulebook, read once. */
-function bookOf(game: GameId): Promise<readonly Chapter[]> {
-  let book = books.get(game);
-  if (book === undefined) {
-    book = LEDGERS[game]().then(({ default: text }) => readRules(text));
-    books.set(game, book);
-    book.catch(() => books.delete(game));
-  }
-  return book;
-}
+const bookOf = onceEach(async (game: GameId): Promise<readonly Chapter[]> => {
+  const ledger = LEDGERS[`../../../../rules/${game}.md`];
+  if (ledger === undefined) throw new Error(`there is no rulebook rules/${game}.md`);
+  return readRules(await ledger());
+});
 
 const anchorOf = (title: string): string => `chapter-${title.toLowerCase().replace(/[^a-z0-9]+/gu, '-')}`;
 
@@ -68,8 +61,8 @@ function Rulebook({ chapters }: { readonly chapters: readonly Chapter[] }) {
   );
   const [words, setWords] = useState('');
   const [edition, setEdition] = useState<Edition>(() => editionOf(chapters, id));
-  const wish = useDeferredValue(words);
-  const shown = useMemo(() => chaptersFor(chapters, edition, wish), [chapters, edition, wish]);
+  const wanted = useDeferredValue(words);
+  const shown = useMemo(() => chaptersFor(chapters, edition, wanted), [chapters, edition, wanted]);
   useEffect(() => {
     if (id === undefined) return;
     setEdition(editionOf(chapters, id));

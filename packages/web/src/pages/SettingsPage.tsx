@@ -2,9 +2,10 @@
 import { type ChangeEvent, Fragment, useEffect, useMemo, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { sentenceOf } from '../messages/sentence.ts';
-import type { Stop, Stops } from '../session/wishes.ts';
+import type { Stop, Stops } from '../session/preferences.ts';
 import { download } from '../shell/download.ts';
 import { forgetFolder, readFolder, useFolder } from '../shell/folder.ts';
+import { GAMES } from '../shell/games.ts';
 import { DEFAULT_SETTINGS, type Speed, SPEEDS } from '../shell/settings.ts';
 import { allAside, putBack, textOf } from '../shell/storage.ts';
 import { useStore } from '../shell/store.ts';
@@ -43,7 +44,7 @@ function AtTheTable() {
         <span>{say.sound}</span>
       </label>
       <fieldset>
-        <legend>{say.ofGame(messages.stops.title, messages.games.swtcg.name)}</legend>
+        <legend>{say.ofGame(messages.stops.title, GAMES.swtcg.texts.name)}</legend>
         {CHANCES.map((chance) => (
           <label key={chance} className="field">
             <span>{messages.stops.names[chance]}</span>

@@ -2,6 +2,8 @@
 import { type ReactNode, use } from 'react';
 import type { GameId } from '../session/moment.ts';
 import type { CardFacts } from '../session/protocol.ts';
+import { GAMES } from '../shell/games.ts';
+import { onceEach } from '../shell/once.ts';
 
 /** One way to narrow down the cards. */
 export interface Filter<F extends CardFacts = CardFacts> {
@@ -43,28 +45,7 @@ export interface GameParts<F extends CardFacts = CardFacts> {
   readonly setName: (set: string) => string;
 }
 
-const LOADERS: Readonly<Record<GameId, () => Promise<GameParts>>> = {
-  swtcg: async () => (await import('../swtcg/parts.tsx')).parts,
-  'young-jedi': async () => (await import('../young-jedi/parts.tsx')).parts,
-};
-
-const loading = new Map<GameId, Promise<GameParts>>();
-const loaded = new Map<GameId, GameParts>();
-
-function load(game: GameId): Promise<GameParts> {
-  const begun = loading.get(game);
-  if (begun !== undefined) return begun;
-  const promise = LOADERS[game]().then((parts) => {
-    loaded.set(game, parts);
-    return parts;
-  });
-  loading.set(game, promise);
-  promise.catch(() => loading.delete(game));
-  return promise;
-}
+const loadParts = onceEach((game: GameId) => GAMES[game].parts());
 
 /** The parts of the game; the screen waits until they are there. */
-export const useParts = (game: GameId): GameParts => loaded.get(game) ?? use(load(game));
-
-/** Each value once, in the order in which they come. */
-export const distinct = (values: readonly string[]): string[] => [...new Set(values)];
+export const useParts = (game: GameId): GameParts => use(loadParts(game));

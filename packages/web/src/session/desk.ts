@@ -1,44 +1,40 @@
 /** Answers the page's requests: one game at a time, one opened replay, decks and cards. */
-import { type Bot, greedyBot } from '@dejarik/bots';
 import {
   type Deck,
-  Match,
   playReplay,
   readDeck,
-  readReplay,
-  type Replay,
+  ReplayError,
+  seatRecord,
   UnreadableDeck,
   writeDeck,
   writeLackeyDeck,
 } from '@dejarik/kernel';
 import type { PageGame } from './game.ts';
 import { loadGame } from './games.ts';
-import { wholeLog } from './log.ts';
-import { type GameId, type Moment, NOTHING_CAME } from './moment.ts';
-import type { DeckReading, Library, Method, NamedDeck, Request, Requests } from './protocol.ts';
-import { decisionAt, type NewGame, type SavedGame, type SeatKind, Session } from './session.ts';
-import { DEFAULT_WISHES, type Wishes } from './wishes.ts';
+import { LocalTable } from './local-table.ts';
+import { type GameId, type Moment, NO_ARRIVAL } from './moment.ts';
+import { type NewGame, newGameOf, type SavedGame } from './new-game.ts';
+import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
+import type { DeckReading, Library, Method, NamedDeck, Request, Requests, Resumed } from './protocol.ts';
+import { openRecording, type Recording } from './recording.ts';
+import { Session } from './session.ts';
 
 type Answer<M extends Method> = Requests[M]['result'] | Promise<Requests[M]['result']>;
 type Handlers = { readonly [M in Method]: (...params: Requests[M]['params']) => Answer<M> };
 
-/** Easy looks at one world and not far; normal is the full greedy player. */
-const EASY = { worlds: 1, depth: 12, margin: 0.02 };
-
-/** The opened replay played to its end, and how many events each answer had led to. */
-interface Recorded {
+/** The game that is played: its table, and the people who look at it. */
+interface Played {
   readonly game: PageGame;
-  readonly replay: Replay;
-  readonly match: Match;
-  readonly eventsAt: readonly number[];
+  readonly edition: string;
+  readonly table: LocalTable;
+  readonly session: Session;
 }
 
 export class Desk {
   readonly #publish: (moment: Moment) => void;
-  #game: PageGame | null = null;
-  #session: Session | null = null;
-  #recorded: Recorded | null = null;
-  #wishes: Wishes = DEFAULT_WISHES;
+  #played: Played | null = null;
+  #recording: Recording | null = null;
+  #preferences: Preferences = DEFAULT_PREFERENCES;
 
   constructor(publish: (moment: Moment) => void) {
     this.#publish = publish;
@@ -50,107 +46,92 @@ export class Desk {
     return handler(...request.params);
   }
 
-  #open(): Session {
-    if (this.#session === null) throw new Error('no game is open');
-    return this.#session;
+  #open(): Played {
+    if (this.#played === null) throw new Error('no game is open');
+    return this.#played;
   }
 
-  #opened(): Recorded {
-    if (this.#recorded === null) throw new Error('no replay is open');
-    return this.#recorded;
+  #opened(): Recording {
+    if (this.#recording === null) throw new Error('no replay is open');
+    return this.#recording;
   }
 
   async #begin(id: GameId, setupOf: (game: PageGame) => NewGame | Promise<NewGame>): Promise<null> {
     const game = await loadGame(id);
-    const setup = await setupOf(game);
-    this.#play(game, new Session(game, setup, botsFor(game, setup.seats), this.#publish, this.#wishes));
+    this.#play(game, await setupOf(game));
     return null;
   }
 
-  async #resume(saved: SavedGame): Promise<null> {
+  /** As far as it still plays; a game that does not go at all with the cards there are now is refused. */
+  async #resume(saved: SavedGame): Promise<Resumed> {
     const game = await loadGame(saved.replay.game);
-    this.#play(game, Session.resume(game, saved, botsFor(game, saved.seats), this.#publish, this.#wishes));
-    return null;
+    const { match, stop } = playReplay(game.kit.game, saved.replay);
+    if (stop !== null && match.commands.length === 0) throw new ReplayError(stop);
+    this.#play(game, newGameOf(saved), match.commands);
+    return { stop };
   }
 
-  #play(game: PageGame, session: Session): void {
-    this.#game = game;
-    this.#session = session;
-    session.advance();
-  }
-
-  /** A recorded game played up to a decision. */
-  #replayedTo(decision: number): Match {
-    const { game, replay } = this.#opened();
-    const { answers, start } = replay;
-    const match = new Match(game.kit.game, start === undefined ? game.kit.game.start(replay) : start);
-    for (const index of answers.slice(0, decision)) match.answer(index);
-    return match;
+  #play(game: PageGame, setup: NewGame, stored: Played['table']['match']['commands'] = []): void {
+    const table = new LocalTable(game.kit.game, setup, stored);
+    const session = new Session(game, table, {
+      seats: setup.seats,
+      publish: this.#publish,
+      preferences: this.#preferences,
+      guide: table,
+      stored,
+    });
+    this.#played = { game, edition: setup.edition, table, session };
+    session.begin();
   }
 
   readonly #handlers: Handlers = {
     library: async (game) => libraryOf(await loadGame(game)),
-    start: (wish) => this.#begin(wish.game, () => wish),
+    start: ({ game, edition, seed, decks, seats }) => this.#begin(game, () => ({ edition, seed, decks, seats })),
     lesson: (id, side) => this.#begin(id, (game) => game.lesson(side)),
     resume: (saved) => this.#resume(saved),
-    answer: (decision, index) => {
-      this.#open().answer(decision, index);
-      return null;
-    },
-    answerAll: (decision, answers) => {
-      this.#open().answerAll(decision, answers);
-      return null;
-    },
-    concede: () => {
-      this.#open().concede();
-      return null;
-    },
+    answer: (seat, decision, index) => this.#open().session.answer(seat, decision, index),
+    answerAll: (seat, decision, answers) => this.#open().session.answerAll(seat, decision, answers),
+    concede: (seat) => this.#open().session.concede(seat),
+    undo: (seat) => this.#open().session.undo(seat),
     goOn: (decision) => {
-      this.#open().goOn(decision);
+      this.#open().session.goOn(decision);
       return null;
     },
-    undo: () => {
-      this.#open().undo();
-      return null;
-    },
-    wishes: (wishes) => {
-      this.#wishes = wishes;
-      this.#session?.wish(wishes);
+    prefer: (preferences) => {
+      this.#preferences = preferences;
+      this.#played?.session.prefer(preferences);
       return null;
     },
     passUntil: (until) => {
-      this.#open().passUntil(until);
+      this.#open().session.passUntil(until);
       return null;
     },
-    at: (decision) => this.#open().momentAt(decision),
-    whyNot: (wish) => {
-      const session = this.#open();
-      return this.#game!.kit.whyNot(session.match.table, session.viewer(), wish);
+    at: (decision) => this.#open().session.momentAt(decision),
+    whyNot: (intent) => {
+      const { game, session } = this.#open();
+      return game.kit.whyNot(session.known.table, intent);
     },
     askGame: (what, about) => {
-      const session = this.#open();
-      return this.#game!.askGame(session.match, session.viewer(), what, about);
+      const { game, session } = this.#open();
+      return game.askGame(session.known, what, about);
     },
-    save: () => this.#open().saved(),
+    save: () => this.#open().table.saved(),
+    record: () => {
+      const { game, edition, table, session } = this.#open();
+      if (session.known.table.state.result !== null) return table.saved().replay;
+      return seatRecord(game.kit.game, edition, session.known);
+    },
     openReplay: async (text) => {
-      const replay = readReplay(text);
-      const game = await loadGame(replay.game);
-      const eventsAt: number[] = [];
-      const match = playReplay(game.kit.game, replay, ({ events }) => eventsAt.push(events.length));
-      this.#recorded = { game, replay, match, eventsAt };
-      const { problem } = replay as Replay & { readonly problem?: { readonly decision?: number } };
-      return { game: replay.game as GameId, decisions: replay.answers.length, problem: problem?.decision ?? -1 };
+      this.#recording = await openRecording(text, loadGame);
+      return this.#recording.info;
     },
-    replayLog: (viewer) => {
-      const { game, match, eventsAt } = this.#opened();
-      return wholeLog(game, match.events, viewer, (event) => decisionAt(eventsAt, event));
+    replayLog: (viewer) => this.#opened().log(viewer),
+    replayAt: (decision, viewer) => {
+      const opened = this.#opened();
+      return { ...opened.game.momentOf(opened.known(viewer, decision), NO_ARRIVAL, null), question: null };
     },
-    replayAt: (decision, viewer) => ({
-      ...this.#opened().game.momentOf(this.#replayedTo(decision), viewer, NOTHING_CAME),
-      question: null,
-    }),
     readDeck: async (game, text) => readDeckOf(await loadGame(game), text),
-    checkDeck: async (game, deck, seat, edition) => (await loadGame(game)).kit.game.checkDeck(deck, seat, edition),
+    checkDeck: async (game, deck, side, edition) => (await loadGame(game)).kit.game.checkDeck(deck, side, edition),
     deckChart: async (game, deck, edition) => (await loadGame(game)).deckChart(deck, edition),
     writeDeck: async (game, deck, side, format) => {
       const cards = (await loadGame(game)).kit.deckCards();
@@ -158,12 +139,6 @@ export class Desk {
     },
   };
 }
-
-const botsFor = (game: PageGame, seats: readonly SeatKind[]): (Bot | null)[] =>
-  seats.map((seat) => {
-    if (seat === 'human') return null;
-    return seat === 'easy' ? greedyBot(game.kit.game, EASY) : greedyBot(game.kit.game);
-  });
 
 function readDeckOf(game: PageGame, text: string): DeckReading {
   try {

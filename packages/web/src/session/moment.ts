@@ -1,15 +1,9 @@
 /** What every game's moment has: plain data for one viewer, made in the worker and drawn by the page. */
+import type { LogLine, Result } from '@dejarik/kernel';
 import type { Moment as SwtcgMoment } from './swtcg/moment.ts';
 import type { Moment as YoungJediMoment } from './young-jedi/moment.ts';
 
-export interface LogEntry {
-  readonly level: 'turn' | 'phase' | 'step' | 'line';
-  readonly depth: number;
-  readonly text: string;
-  /** Cards named in the sentence, by face. */
-  readonly cards: readonly string[];
-  /** The rule that it goes by, or null. */
-  readonly rule: string | null;
+export interface LogEntry extends Omit<LogLine, 'event'> {
   /** The decision after which it stands, to jump back to. */
   readonly decision: number;
 }
@@ -31,29 +25,33 @@ export interface HappeningBase {
   readonly seen: readonly string[];
 }
 
-export interface Choice {
-  readonly index: number;
-  readonly kind: string;
-  readonly text: string;
+/** What an answer is about: what to click, then on what, then which number. -1 where there is no such thing. */
+export interface Pointed {
   readonly card: number;
-  /** The face of `card`: whoever may choose it may see it. */
-  readonly face: string | null;
   readonly target: number;
   readonly n: number;
 }
 
-export interface Asked {
+export interface Choice extends Pointed {
+  readonly index: number;
+  readonly kind: string;
+  readonly text: string;
+  /** The face of `card`: whoever may choose it may see it. */
+  readonly face: string | null;
+}
+
+export interface Asked<C extends Choice = Choice> {
   readonly seat: number;
   readonly kind: string;
   /** What the question is about: a card's number, or -1. */
   readonly about: number;
   readonly aboutFace: string | null;
   /** Empty when another seat is asked. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly C[];
 }
 
-/** The part of a moment that depends on how it came about rather than on the table. */
-export interface Coming<H extends HappeningBase = HappeningBase> {
+/** How a moment came about: what no look at the table tells. */
+export interface Arrival<H extends HappeningBase = HappeningBase> {
   /** Counts every moment that was published. */
   readonly version: number;
   readonly canUndo: boolean;
@@ -62,16 +60,16 @@ export interface Coming<H extends HappeningBase = HappeningBase> {
   readonly log: LogChange;
 }
 
-export const NOTHING_CAME = { version: 0, canUndo: false, happened: [], log: { keep: 0, more: [] } } as const;
+export const NO_ARRIVAL = { version: 0, canUndo: false, happened: [], log: { keep: 0, more: [] } } as const;
 
-export interface MomentBase<H extends HappeningBase = HappeningBase> extends Coming<H> {
+export interface MomentBase<H extends HappeningBase = HappeningBase> extends Arrival<H> {
   readonly game: string;
-  /** How many answers led here; an answer is given to this number. */
+  /** How many commands led here; an answer is given to this number. */
   readonly decision: number;
   readonly viewer: number;
   readonly turn: number;
   readonly question: Asked | null;
-  readonly result: { readonly winner: number; readonly reason: string } | null;
+  readonly result: Result | null;
   /** In a guided game: the step that explains, and whether the player's own answer is waited for. */
   readonly lesson: { readonly step: string; readonly mine: boolean } | null;
 }
@@ -83,7 +81,7 @@ export type GameId = Moment['game'];
 
 /** One prepared answer of a guided game. With a step the game waits there until the player gives it, or says to go on. */
 export interface Prepared {
-  /** The number of the option; -1: whatever the player likes. */
-  readonly answer: number;
+  /** The number of the option; null: whatever the player likes. */
+  readonly answer: number | null;
   readonly step?: string;
 }

@@ -2,10 +2,10 @@
  * What page and worker say to each other. The page talks to a game through `Adapter` only, so that the same page can
  * later play on a server, watch, and replay.
  */
-import type { Deck, DeckFault, Option, Reason, Wish } from '@dejarik/kernel';
-import type { GameId, LogEntry, Moment } from './moment.ts';
-import type { SavedGame, SeatKind } from './session.ts';
-import type { PassUntil, Wishes } from './wishes.ts';
+import type { Deck, DeckFault, Intent, Reason, Replay, SeatRecord } from '@dejarik/kernel';
+import type { Choice, GameId, LogEntry, Moment } from './moment.ts';
+import type { SavedGame, SeatKind } from './new-game.ts';
+import type { PassUntil, Preferences } from './preferences.ts';
 
 /** What the page knows of a card of any game; each game knows more. */
 export interface CardFacts {
@@ -38,12 +38,13 @@ export interface Library {
   readonly editions: readonly string[];
 }
 
-export interface GameWish {
+export interface NewGameRequest {
   readonly game: GameId;
   readonly edition: string;
   readonly seed: number | string;
-  readonly decks: readonly [Deck, Deck];
-  readonly seats: readonly [SeatKind, SeatKind];
+  /** One a seat. */
+  readonly decks: readonly Deck[];
+  readonly seats: readonly SeatKind[];
 }
 
 export interface DeckReading {
@@ -58,38 +59,50 @@ export interface ReplayInfo {
   readonly decisions: number;
   /** The decision of a reported problem, or -1. */
   readonly problem: number;
+  /** Why it goes no further than that; null: it was played to its end. */
+  readonly stop: string | null;
+  /** The seat whose record it is: nobody else's view is in it. Null: a whole game, to be seen by any eyes. */
+  readonly viewer: number | null;
+}
+
+/** A game that goes on; `stop`: why it is not quite where it was left, or null. */
+export interface Resumed {
+  readonly stop: string | null;
 }
 
 /** An answer by its meaning, for one to a question that is not open yet. */
-export type Meant = Pick<Option, 'kind' | 'card'>;
+export type Meant = Pick<Choice, 'kind' | 'card'>;
 
-/** Requests of the page, by name: parameters and result. */
+/** Requests of the page, by name: parameters and result. Commands tell whether they were taken. */
 export interface Requests {
   library: { params: [GameId]; result: Library };
-  start: { params: [GameWish]; result: null };
+  start: { params: [NewGameRequest]; result: null };
   lesson: { params: [game: GameId, side: string]; result: null };
-  resume: { params: [SavedGame]; result: null };
-  answer: { params: [decision: number, index: number]; result: null };
+  resume: { params: [SavedGame]; result: Resumed };
+  answer: { params: [seat: number, decision: number, index: number]; result: boolean };
   /** Several answers one after another, given and taken back as one. */
-  answerAll: { params: [decision: number, answers: readonly Meant[]]; result: null };
-  /** Whoever looks at the table gives the game up. */
-  concede: { params: []; result: null };
-  undo: { params: []; result: null };
+  answerAll: { params: [seat: number, decision: number, answers: readonly Meant[]]; result: boolean };
+  /** A person at this device gives the game up. */
+  concede: { params: [seat: number]; result: boolean };
+  undo: { params: [seat: number]; result: boolean };
   /** In a guided game: the answer waited for is given by itself. */
   goOn: { params: [decision: number]; result: null };
   /** How to ask and show from now on, in this game and the next. */
-  wishes: { params: [Wishes]; result: null };
+  prefer: { params: [Preferences]; result: null };
   passUntil: { params: [PassUntil]; result: null };
   at: { params: [decision: number]; result: Moment };
-  whyNot: { params: [Wish]; result: Reason | null };
+  whyNot: { params: [Intent]; result: Reason | null };
   /** What only the game on the table can tell; see its `askGame`. */
   askGame: { params: [what: string, about: unknown]; result: unknown };
+  /** The whole game, for the browser's keeping. */
   save: { params: []; result: SavedGame };
+  /** What may be handed out of the game: while it is on, what the one knows who looks at the table. */
+  record: { params: []; result: Replay | SeatRecord };
   openReplay: { params: [text: string]; result: ReplayInfo };
   replayLog: { params: [viewer: number]; result: readonly LogEntry[] };
   replayAt: { params: [decision: number, viewer: number]; result: Moment };
   readDeck: { params: [game: GameId, text: string]; result: DeckReading };
-  checkDeck: { params: [game: GameId, deck: Deck, seat: number, edition: string]; result: readonly DeckFault[] };
+  checkDeck: { params: [game: GameId, deck: Deck, side: number, edition: string]; result: readonly DeckFault[] };
   deckChart: { params: [game: GameId, deck: Deck, edition: string]; result: unknown };
   writeDeck: { params: [game: GameId, deck: Deck, side: 'Dark' | 'Light', format: 'text' | 'lackey']; result: string };
 }

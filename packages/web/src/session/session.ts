@@ -1,310 +1,322 @@
 /**
- * A game at this device: who sits where, what is answered by itself, how far it may be taken back, and what the page
- * gets to see. Runs in a worker or in a test; it knows no page.
+ * The people at this device and a table somewhere: what is answered by itself, how far an answer may be taken back, and
+ * what the page gets to see. It holds what its viewers know and nothing else; it runs in a worker or in a test.
  */
-import { accessTo, type Bot } from '@dejarik/bots';
 import {
-  concession,
-  type Deck,
+  type Command,
   type GameEvent,
-  Match,
-  playReplay,
+  type Option,
   type Position,
-  type RandomState,
-  record,
-  type Replay,
-  seeded,
+  SPECTATOR,
   type Table,
+  type Update,
 } from '@dejarik/kernel';
 import type { Assistant, PageGame } from './game.ts';
-import { Teller } from './log.ts';
-import { type Moment, type MomentBase, NOTHING_CAME, type Prepared } from './moment.ts';
+import { type Known, knownFrom, optionsLeft } from './known.ts';
+import { type Moment, type MomentBase, NO_ARRIVAL, type Prepared } from './moment.ts';
+import type { SeatKind } from './new-game.ts';
+import { DEFAULT_PREFERENCES, type PassUntil, type Preferences } from './preferences.ts';
 import type { Meant } from './protocol.ts';
-import { DEFAULT_WISHES, type PassUntil, type Wishes } from './wishes.ts';
+import type { Guide, TableLink } from './table-link.ts';
+import { Viewpoint } from './viewpoint.ts';
 
-export type SeatKind = 'human' | 'easy' | 'normal';
-
-export interface NewGame {
-  readonly edition: string;
-  readonly seed: number | string;
-  readonly decks: readonly [Deck, Deck];
-  readonly seats: readonly [SeatKind, SeatKind];
-  /** A prepared start, for lessons and reported moments. */
-  readonly start?: Position;
-  /** What is answered to the first questions, whoever is asked: a guided game. */
-  readonly script?: readonly Prepared[];
+export interface SessionOptions<M extends MomentBase> {
+  readonly seats: readonly SeatKind[];
+  readonly publish: (moment: M) => void;
+  readonly preferences?: Preferences;
+  readonly guide?: Guide;
+  /** What was done before the game was left: the table does it again, and nobody is asked meanwhile. */
+  readonly stored?: readonly Command[];
 }
 
-/** What is kept of a game in progress; it opens again where it was. */
-export interface SavedGame {
-  readonly replay: Replay;
-  readonly seats: readonly [SeatKind, SeatKind];
-  readonly script?: readonly Prepared[];
+interface ByHand {
+  readonly seat: number;
+  readonly decision: number;
 }
 
-type Bots = readonly (Bot<never> | null)[];
-
-export class Session<S extends Position = Position, T extends Table<S> = Table<S>, M extends MomentBase = Moment> {
-  readonly #game: PageGame<S, T, M>;
-  readonly #setup: NewGame;
-  readonly #bots: Bots;
-  readonly #random: RandomState;
+export class Session<
+  S extends Position = Position,
+  T extends Table<S> = Table<S>,
+  E extends GameEvent = GameEvent,
+  M extends MomentBase = Moment,
+> {
+  readonly #game: PageGame<S, T, E, M>;
+  readonly #link: TableLink<S>;
+  readonly #seats: readonly SeatKind[];
+  readonly #people: readonly number[];
+  readonly #guide: Guide | null;
+  readonly #stored: readonly Command[];
   readonly #publish: (moment: M) => void;
-  readonly #teller: Teller;
-  readonly #match: Match<S, T>;
-  readonly #assistant: Assistant<S, T, M>;
+  readonly #viewpoints: ReadonlyMap<number, Viewpoint<S, T, E>>;
+  readonly #assistants: ReadonlyMap<number, Assistant<S, T, E, M>>;
+  #preferences: Preferences;
   #version = 0;
-  #wishes: Wishes;
-  /** Decisions that a person gave by hand, to go back to. */
-  readonly #byHand: { readonly decision: number; readonly seat: number }[] = [];
-  /** How many events each decision had led to. */
-  readonly #eventsAt: number[] = [];
-  /** How many events the page has been shown. */
-  #shown = 0;
-  /** With two people: who looks at the screen. */
-  #looking = -1;
+  /** Answers that a person gave by hand, to take back. */
+  readonly #byHand: ByHand[] = [];
+  /** Who looks at the screen, and whose log it shows. */
+  #looking: number;
+  #logOf = Number.NaN;
+  /** Answers that were given together with one that was sent, for the questions that follow. */
+  #following: { readonly from: ByHand; readonly answers: Meant[] } | null = null;
+  /** An answer is being taken back; `then`: what is answered there instead. */
+  #goingBack: { readonly to: ByHand; readonly then: number | null } | null = null;
+  /** A stored game is being played up to where it was left. */
+  #isRepeating: boolean;
 
-  constructor(
-    game: PageGame<S, T, M>,
-    setup: NewGame,
-    bots: Bots,
-    publish: (moment: M) => void,
-    wishes: Wishes = DEFAULT_WISHES,
-  ) {
+  constructor(game: PageGame<S, T, E, M>, link: TableLink<S>, options: SessionOptions<M>) {
+    const { seats, publish, preferences = DEFAULT_PREFERENCES, guide = null, stored = [] } = options;
     this.#game = game;
-    this.#setup = setup;
-    this.#bots = bots;
+    this.#link = link;
+    this.#seats = seats;
     this.#publish = publish;
-    this.#wishes = wishes;
-    this.#assistant = game.assistant();
-    this.#teller = new Teller(game);
-    this.#random = seeded(`bot ${setup.seed}`);
-    this.#match = this.#fromStart();
-    this.#eventsAt[0] = this.#match.events.length;
-    this.#looking = bots.indexOf(null);
+    this.#preferences = preferences;
+    this.#guide = guide;
+    this.#stored = stored;
+    this.#isRepeating = stored.length > 0;
+    this.#people = seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : []));
+    const viewers = this.#people.length === 0 ? [SPECTATOR] : this.#people;
+    this.#viewpoints = new Map(viewers.map((viewer) => [viewer, new Viewpoint(game.kit, viewer)]));
+    this.#assistants = new Map(this.#people.map((seat) => [seat, game.assistant()]));
+    this.#looking = viewers[0]!;
   }
 
-  /** A game that was saved, at the question where it was left. */
-  static resume<S extends Position, T extends Table<S>, M extends MomentBase>(
-    game: PageGame<S, T, M>,
-    saved: SavedGame,
-    bots: Bots,
-    publish: (moment: M) => void,
-    wishes: Wishes = DEFAULT_WISHES,
-  ): Session<S, T, M> {
-    const { replay, seats, script } = saved;
-    const setup: NewGame = {
-      edition: replay.edition,
-      seed: replay.seed,
-      decks: replay.decks as unknown as readonly [Deck, Deck],
-      seats,
-      ...(replay.start === undefined ? {} : { start: replay.start }),
-      ...(script === undefined ? {} : { script }),
-    };
-    playReplay(game.kit.game, replay); // says clearly what is wrong with a broken record
-    const session = new Session(game, setup, bots, publish, wishes);
-    for (const index of replay.answers) session.#give(index);
-    session.#shown = session.#events.length;
-    return session;
+  /** Follows the table from now on. */
+  begin(): void {
+    this.#link.follow([...this.#viewpoints.keys()], (updates) => this.#take(updates));
   }
 
-  #fromStart(): Match<S, T> {
-    const { game } = this.#game.kit;
-    const { start } = this.#setup;
-    return new Match<S, T>(game, start === undefined ? game.start(this.#setup) : (start as S));
+  // What the page asks for.
+
+  /** What the one knows who looks at the table. */
+  get known(): Viewpoint<S, T, E> {
+    return this.#viewpoint(this.#viewer());
   }
 
-  get match(): Match<S, T> {
-    return this.#match;
-  }
-
-  get #events(): readonly GameEvent[] {
-    return this.#match.events;
-  }
-
-  /** Whose eyes see the table now: the only person's, or with two people that of the one who is asked. */
-  viewer(): number {
-    const people = [0, 1].filter((seat) => this.#bots[seat] === null);
-    if (people.length < 2) return people[0] ?? -1;
-    return this.#match.state.question?.seat ?? people[0]!;
-  }
-
-  #give(index: number): void {
-    this.#assistant.note(this.#match, index);
-    this.#match.answer(index);
-    this.#eventsAt[this.#match.answers.length] = this.#events.length;
-  }
-
-  /** Shows the table as it is now to this pair of eyes. */
-  #show(viewer = this.viewer()): void {
-    const events = this.#events;
-    const happened = this.#game.happenings(events, this.#shown, viewer);
-    this.#shown = events.length;
-    this.#looking = viewer;
-    const log = this.#teller.tell(events, viewer, (event) => decisionAt(this.#eventsAt, event));
-    const canUndo = this.#undoTarget() >= 0;
-    const lesson = this.#setup.script?.[this.#match.answers.length] ?? null;
-    const coming = { version: ++this.#version, canUndo, happened, log };
-    const moment = this.#game.momentOf(this.#match, viewer, coming, lesson);
-    this.#publish(this.#prepared() === null ? this.#assistant.completed(this.#match, moment) : moment);
-  }
-
-  /** Shows what came of an answer, if there is something to see. */
-  #showNews(): void {
-    if (this.#wishes.every && this.#events.slice(this.#shown).some((event) => !this.#game.isQuiet(event)))
-      this.#show(this.#looking);
-  }
-
-  /** Plays on by itself until a person has to decide, publishing each moment that shows something new. */
-  advance(): void {
-    for (;;) {
-      const s = this.#match.state;
-      if (s.question === null) break;
-      const prepared = this.#prepared();
-      if (prepared !== null) {
-        if (prepared.step !== undefined) break;
-        this.#give(prepared.answer);
-        this.#showNews();
-        continue;
-      }
-      const bot = this.#bots[s.question.seat] ?? null;
-      if (bot === null) {
-        const index = this.#assistant.automatic(this.#match, this.#wishes, s.question.seat);
-        if (index < 0) break;
-        this.#give(index);
-      } else this.#give((bot as Bot<S>).choose(accessTo(this.#game.kit.game, this.#match.table), this.#random));
-      this.#showNews();
-    }
-    // Before the screen changes hands, the one who just acted sees what came of it.
-    const next = this.viewer();
-    if (next !== this.#looking && this.#shown < this.#events.length) this.#show(this.#looking);
-    this.#show(next);
-  }
-
-  /** The answer of a person to the question with this number; an answer to an older one is ignored. */
-  answer(decision: number, index: number): void {
-    const prepared = this.#prepared();
-    if (decision !== this.#match.answers.length || (prepared !== null && prepared.answer !== index)) return;
-    const { question } = this.#match.state;
-    const seat = question?.seat ?? -1;
-    const isEngines = index < (question?.options.length ?? 0);
-    const given = isEngines ? { decision, index } : this.#assistant.instead(this.#match, index);
-    if (given === null) return;
-    this.#byHand.push({ decision: given.decision, seat });
-    if (!isEngines) this.#goBack(given.decision);
-    this.#give(given.index);
-    this.#showNews();
-    this.advance();
+  /** A person's answer to the question with this number; one that is late, or another's to give, does nothing. */
+  answer(seat: number, decision: number, index: number): boolean {
+    const known = this.#openTo(seat, decision);
+    if (known === null || !this.#isPrepared(index)) return false;
+    const isOffered = optionsLeft(known.table.state).includes(index);
+    const given = isOffered ? { decision, index } : this.#assistants.get(seat)!.instead(known, index);
+    if (given === null) return false;
+    const byHand = this.#noteByHand(seat, given.decision);
+    if (isOffered) this.#send(seat, index);
+    else this.#goBack(byHand, given.index);
+    return true;
   }
 
   /** Answers by what they mean, each to the question that the one before it leads to; together they are taken back. */
-  answerAll(decision: number, answers: readonly Meant[]): void {
-    if (decision !== this.#match.answers.length) return;
-    const seat = this.#match.state.question?.seat ?? -1;
-    for (const { kind, card } of answers) {
-      const { question, failed } = this.#match.state;
-      if (question?.seat !== seat) break;
-      const index = question.options.findIndex(
-        (option, i) => option.kind === kind && option.card === card && !failed.includes(i),
-      );
-      if (index < 0) break;
-      const prepared = this.#prepared();
-      if (prepared !== null && prepared.answer !== index) {
-        // A guided game takes all of it as told, or nothing.
-        this.#goBack(decision);
-        return;
-      }
-      this.#give(index);
-    }
-    if (decision === this.#match.answers.length) return;
-    this.#byHand.push({ decision, seat });
-    this.#showNews();
-    this.advance();
+  answerAll(seat: number, decision: number, answers: readonly Meant[]): boolean {
+    const known = this.#openTo(seat, decision);
+    const [first, ...more] = answers;
+    const index = known === null || first === undefined ? null : this.#meant(known, first);
+    if (index === null || !this.#isPrepared(index)) return false;
+    this.#following = { from: this.#noteByHand(seat, decision), answers: more };
+    this.#send(seat, index);
+    return true;
   }
 
-  /** The one who looks at the table gives the game up. */
-  concede(): void {
-    const seat = this.viewer();
-    if (seat < 0 || this.#match.state.result !== null) return;
-    this.#give(concession(seat));
-    this.advance();
+  /** A person at this device gives the game up. */
+  concede(seat: number): boolean {
+    if (!this.#people.includes(seat) || this.known.table.state.result !== null) return false;
+    this.#link.concede(seat);
+    return true;
+  }
+
+  /** Takes back the last answer that the one who looks at the table gave by hand. */
+  undo(seat: number): boolean {
+    const target = seat === this.#viewer() ? this.#undoTarget(seat) : null;
+    if (target === null) return false;
+    this.#byHand.pop();
+    this.#assistants.get(seat)!.passUntil(this.#viewpoint(seat), 'none');
+    this.#goBack(target, null);
+    return true;
   }
 
   /** Lets a guided game give the answer at which it waits. */
   goOn(decision: number): void {
-    const prepared = this.#prepared();
-    if (decision !== this.#match.answers.length || prepared === null) return;
-    this.#give(prepared.answer);
-    this.#showNews();
-    this.advance();
-  }
-
-  /** What the script of a guided game answers to the open question, or null. */
-  #prepared(): Prepared | null {
-    const prepared = this.#setup.script?.[this.#match.answers.length];
-    return prepared === undefined || prepared.answer < 0 ? null : prepared;
+    this.#guide?.goOn(decision);
   }
 
   /** Changes how the player is asked; a question that is no longer wanted is answered. */
-  wish(wishes: Wishes): void {
-    this.#wishes = wishes;
-    this.advance();
+  prefer(preferences: Preferences): void {
+    this.#preferences = preferences;
+    this.#goOn();
   }
 
   /** Passes without asking until then. */
   passUntil(until: PassUntil): void {
-    this.#assistant.passUntil(this.#match, until);
-    this.advance();
-  }
-
-  /** The latest decision by hand since which nothing hidden was seen and no die rolled, or -1. */
-  #undoTarget(): number {
-    const last = this.#byHand[this.#byHand.length - 1];
-    // With two people, each takes back only what was their own.
-    if (last === undefined || last.seat !== this.viewer()) return -1;
-    const since = this.#events.slice(this.#eventsAt[last.decision] ?? 0);
-    return since.some((event) => this.#game.isFinal(event, last.seat)) ? -1 : last.decision;
-  }
-
-  undo(): void {
-    const target = this.#undoTarget();
-    if (target < 0) return;
-    this.#byHand.pop();
-    this.#assistant.passUntil(this.#match, 'none');
-    this.#goBack(target);
-    this.#show();
-  }
-
-  #goBack(decision: number): void {
-    this.#match.undo(decision);
-    this.#eventsAt.length = decision + 1;
-    this.#shown = this.#events.length;
-    this.#assistant.back(decision);
+    this.#assistants.get(this.#viewer())?.passUntil(this.known, until);
+    this.#goOn();
   }
 
   /** An earlier moment, to look at. */
-  momentAt(decision: number): M {
-    const past = this.#fromStart();
-    for (const index of this.#match.answers.slice(0, decision)) past.answer(index);
-    const moment = this.#game.momentOf(past, this.viewer(), { ...NOTHING_CAME, version: this.#version });
+  async momentAt(decision: number): Promise<M> {
+    const known = knownFrom(this.#game.kit.game, await this.#link.at(this.#viewer(), decision));
+    const moment = this.#game.momentOf(known, { ...NO_ARRIVAL, version: this.#version }, null);
     return { ...moment, question: null };
   }
 
-  saved(): SavedGame {
-    const { edition, seed, decks, start, seats, script } = this.#setup;
-    const replay = record(this.#match, { edition, seed, decks, ...(start === undefined ? {} : { start }) });
-    return { replay, seats, ...(script === undefined ? {} : { script }) };
-  }
-}
+  // What the table tells.
 
-/** After which decision the event with this number had happened; `eventsAt`: how many each decision had led to. */
-export function decisionAt(eventsAt: readonly number[], event: number): number {
-  let low = 0;
-  let high = eventsAt.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (eventsAt[middle]! > event) high = middle;
-    else low = middle + 1;
+  #take(updates: readonly Update<S>[]): void {
+    if (this.#isRepeating) this.#noteRepeated();
+    const now = this.#viewpoint(this.#looking);
+    const before = now.decision;
+    for (const update of updates) this.#viewpoints.get(update.view.seat)?.take(update);
+    if (now.decision < before) this.#forgetAfter(now.decision);
+    if (this.#isRepeating) {
+      if (now.decision < this.#stored.length) return;
+      this.#isRepeating = false;
+      for (const viewpoint of this.#viewpoints.values()) viewpoint.setShown();
+    }
+    const back = this.#goingBack;
+    this.#goingBack = null;
+    if (back?.to.decision !== now.decision) this.#goOn();
+    else if (back.then === null) this.#show(this.#viewer());
+    else this.#send(back.to.seat, back.then);
   }
-  return low;
+
+  /** What a player answered is remembered as if it had just been answered. */
+  #noteRepeated(): void {
+    const { isTold, decision } = this.#viewpoint(this.#looking);
+    const command = this.#stored[decision];
+    if (!isTold || typeof command !== 'number') return;
+    const asked = this.#asked();
+    this.#assistants.get(asked)?.note(this.#viewpoint(asked), command);
+  }
+
+  /** Answers what needs no person, and shows what is new; a person who has to decide is shown the table. */
+  #goOn(): void {
+    const asked = this.#asked();
+    if (this.#following !== null && this.#isFollowedUp(asked)) return;
+    const { answer = null, step } = this.#prepared() ?? {};
+    if (answer !== null) {
+      if (step === undefined) return this.#showNews(); // the table answers it
+    } else if (this.#people.includes(asked)) {
+      const index = this.#assistants.get(asked)!.automatic(this.#viewpoint(asked), this.#preferences);
+      if (index !== null) {
+        this.#showNews();
+        return this.#send(asked, index);
+      }
+    } else if (asked >= 0 && this.#seats[asked] !== 'human') return this.#showNews(); // a bot answers it
+    // Before the screen changes hands, the one who just acted sees what came of it.
+    const next = this.#viewer();
+    const before = this.#viewpoint(this.#looking);
+    if (next !== this.#looking && before.shown < before.events.length) this.#show(this.#looking);
+    this.#show(next);
+  }
+
+  /** Gives the next of the answers that were given together; false: there is none, or it does not fit. */
+  #isFollowedUp(asked: number): boolean {
+    const { from, answers } = this.#following!;
+    const next = answers.shift();
+    const index = asked === from.seat && next !== undefined ? this.#meant(this.#viewpoint(asked), next) : null;
+    if (index !== null && this.#isPrepared(index)) {
+      this.#send(asked, index);
+      return true;
+    }
+    this.#following = null;
+    if (index === null) return false;
+    // A guided game takes all of it as told, or nothing.
+    this.#byHand.pop();
+    this.#goBack(from, null);
+    return true;
+  }
+
+  #send(seat: number, index: number): void {
+    const viewpoint = this.#viewpoint(seat);
+    this.#assistants.get(seat)!.note(viewpoint, index);
+    this.#link.answer(seat, viewpoint.decision, index);
+  }
+
+  /** Pressed again before the table has answered, it is the same answer. */
+  #noteByHand(seat: number, decision: number): ByHand {
+    const byHand = { seat, decision };
+    if (this.#byHand.at(-1)?.decision !== decision) this.#byHand.push(byHand);
+    return byHand;
+  }
+
+  #goBack(to: ByHand, then: number | null): void {
+    this.#goingBack = { to, then };
+    this.#link.undo(to.seat, to.decision);
+  }
+
+  #forgetAfter(decision: number): void {
+    for (const assistant of this.#assistants.values()) assistant.back(decision);
+    while ((this.#byHand.at(-1)?.decision ?? 0) > decision) this.#byHand.pop();
+  }
+
+  // Whose turn it is.
+
+  #viewpoint(viewer: number): Viewpoint<S, T, E> {
+    return this.#viewpoints.get(viewer)!;
+  }
+
+  /** The seat that is asked, or -1; that is open to all. */
+  #asked(): number {
+    return this.#viewpoint(this.#looking).table.state.question?.seat ?? -1;
+  }
+
+  /** Whose eyes see the table now: of several people, those of the one who is asked. */
+  #viewer(): number {
+    const asked = this.#asked();
+    return this.#people.includes(asked) ? asked : this.#looking;
+  }
+
+  #prepared(): Prepared | null {
+    return this.#guide?.prepared(this.#viewpoint(this.#looking).decision) ?? null;
+  }
+
+  /** In a guided game only the prepared answer is taken. */
+  #isPrepared(index: number): boolean {
+    const { answer = null } = this.#prepared() ?? {};
+    return answer === null || answer === index;
+  }
+
+  /** What the seat knows, if a person at this device plays it and it is asked just this. */
+  #openTo(seat: number, decision: number): Viewpoint<S, T, E> | null {
+    if (!this.#people.includes(seat)) return null;
+    const known = this.#viewpoint(seat);
+    return known.decision === decision && known.table.state.question?.seat === seat ? known : null;
+  }
+
+  #meant({ table }: Known<T, E>, { kind, card }: Meant): number | null {
+    const { question } = table.state;
+    const isMeant = (option: Option): boolean => option.kind === kind && this.#game.pointed(option).card === card;
+    return optionsLeft(table.state).find((index) => isMeant(question!.options[index]!)) ?? null;
+  }
+
+  /** The viewer's last answer by hand, if nothing was learned since. */
+  #undoTarget(viewer: number): ByHand | null {
+    const last = this.#byHand.at(-1);
+    // With several people, each takes back only what was their own.
+    if (last === undefined || last.seat !== viewer) return null;
+    const viewpoint = this.#viewpoint(viewer);
+    if (viewpoint.table.state.result !== null || viewpoint.decision <= last.decision) return null;
+    const since = viewpoint.events.slice(viewpoint.eventsAt(last.decision));
+    return since.some((event) => this.#game.kit.game.lessonOf(event, viewer) !== 'nothing') ? null : last;
+  }
+
+  // Showing.
+
+  /** Shows what came of an answer, if there is something to see. */
+  #showNews(): void {
+    if (this.#preferences.every && this.#viewpoint(this.#looking).hasNews()) this.#show(this.#looking);
+  }
+
+  /** Shows the table as it is now to this pair of eyes. */
+  #show(viewer: number): void {
+    const viewpoint = this.#viewpoint(viewer);
+    const happened = this.#game.happenings(viewpoint, viewpoint.shown);
+    viewpoint.setShown();
+    const log = viewpoint.log(viewer !== this.#logOf);
+    this.#looking = viewer;
+    this.#logOf = viewer;
+    const prepared = this.#prepared();
+    const canUndo = this.#undoTarget(viewer) !== null;
+    const moment = this.#game.momentOf(viewpoint, { version: ++this.#version, canUndo, happened, log }, prepared);
+    const assistant = (prepared?.answer ?? null) === null ? this.#assistants.get(viewer) : undefined;
+    this.#publish(assistant?.completed(viewpoint, moment) ?? moment);
+  }
 }

@@ -8,11 +8,12 @@ import type { GameId } from '../session/moment.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { openFolder } from './folder.ts';
 import { Frame } from './Frame.tsx';
-import { addressOf, GAMES, isGame, placeOf } from './addresses.ts';
-import { loadPage } from './games.ts';
+import { addressOf, placeOf } from './addresses.ts';
+import { GAME_IDS, isGame } from './games.ts';
 import { followSounds } from './sound.ts';
 import { load } from './storage.ts';
 import { useStore } from './store.ts';
+import { loadPage } from './tables.ts';
 
 // What a first game does not need is loaded when it is opened.
 const LearnPage = lazy(async () => ({ default: (await import('../pages/LearnPage.tsx')).LearnPage }));
@@ -73,7 +74,7 @@ export function App() {
         <Frame>
           <Suspense fallback={<p className="lead">{messages.loading}</p>}>
             <Switch>
-              {GAMES.flatMap((game) =>
+              {GAME_IDS.flatMap((game) =>
                 SCREENS.map(([path, screen]) => {
                   const address = addressOf(game, path);
                   return <Route key={address} path={address} component={screen} />;

@@ -1,35 +1,59 @@
-/** The tables of the games, each loaded when it is wanted. */
-import { type ComponentType, lazy } from 'react';
+/** The games of this page: the one list in which a game is registered. Its worker's part is in `session/games.ts`. */
+import { messages } from '../messages/index.ts';
+import type { Lesson } from '../pages/LearnPage.tsx';
+import type { GameParts } from '../pages/parts.ts';
 import type { GameId } from '../session/moment.ts';
-import type { GamePage, ReplayedProps } from '../table/game-page.ts';
+import type { GamePage } from '../table/game-page.ts';
 
-const LOADERS: Readonly<Record<GameId, () => Promise<GamePage>>> = {
-  swtcg: async () => (await import('../swtcg/index.tsx')).page,
-  'young-jedi': async () => (await import('../young-jedi/index.tsx')).page,
-};
-
-const loading = new Map<GameId, Promise<GamePage>>();
-
-export function loadPage(game: GameId): Promise<GamePage> {
-  let page = loading.get(game);
-  if (page === undefined) {
-    page = LOADERS[game]();
-    loading.set(game, page);
-    // What could not be loaded, for want of a network, is tried again.
-    page.catch(() => loading.delete(game));
-  }
-  return page;
+/** What the screens say of a game. */
+interface GameTexts {
+  readonly name: string;
+  readonly about: string;
+  /** Who plays on each side, by seat. */
+  readonly sides: readonly string[];
+  readonly editions: Readonly<Record<string, string>>;
+  /** A few lines of a deck list. */
+  readonly pasteHint: string;
 }
 
-const perGame = <T>(make: (game: GameId) => T): Readonly<Record<GameId, T>> => ({
-  swtcg: make('swtcg'),
-  'young-jedi': make('young-jedi'),
-});
+/** Whatever is large is loaded when the game is first wanted. */
+interface RegisteredGame {
+  readonly texts: GameTexts;
+  /** What the addresses of its screens begin with. */
+  readonly address: string;
+  /** What the ids of its rules begin with. */
+  readonly rules: string;
+  /** The table. */
+  readonly page: () => Promise<GamePage>;
+  /** Its cards and decks on the other screens. */
+  readonly parts: () => Promise<GameParts>;
+  /** What is told before the guided first game. */
+  readonly lesson: () => Promise<Lesson>;
+}
 
-export const TABLES: Readonly<Record<GameId, ComponentType>> = perGame((game) =>
-  lazy(async () => ({ default: (await loadPage(game)).Table })),
-);
+export const GAMES: Readonly<Record<GameId, RegisteredGame>> = {
+  swtcg: {
+    texts: messages.games.swtcg,
+    address: '', // since before there was another game
+    rules: 'TCG-',
+    page: async () => (await import('../swtcg/index.tsx')).page,
+    parts: async () => (await import('../swtcg/parts.tsx')).parts,
+    lesson: async () => (await import('../swtcg/guide/learn.tsx')).lesson,
+  },
+  'young-jedi': {
+    texts: messages.games['young-jedi'],
+    address: '/young-jedi',
+    rules: 'YJ-',
+    page: async () => (await import('../young-jedi/index.tsx')).page,
+    parts: async () => (await import('../young-jedi/parts.tsx')).parts,
+    lesson: async () => (await import('../young-jedi/guide/learn.tsx')).lesson,
+  },
+};
 
-export const REPLAYED: Readonly<Record<GameId, ComponentType<ReplayedProps>>> = perGame((game) =>
-  lazy(async () => ({ default: (await loadPage(game)).Replayed })),
-);
+/** In the order in which they are offered. */
+export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
+
+/** The game that was here before there was another: what names no game means this one. */
+export const FIRST_GAME: GameId = 'swtcg';
+
+export const isGame = (id: unknown): id is GameId => (GAME_IDS as readonly unknown[]).includes(id);

@@ -1,7 +1,8 @@
 /** One small check for each thing that the browser keeps: what is stored may come from anywhere and be anything. */
+import { messages } from '../messages/index.ts';
 import type { GameId } from '../session/moment.ts';
-import type { SavedGame } from '../session/session.ts';
-import { isGame } from './addresses.ts';
+import type { SavedGame } from '../session/new-game.ts';
+import { GAME_IDS, isGame } from './games.ts';
 import { type KeptSettings, SPEEDS } from './settings.ts';
 
 export interface OwnDeck {
@@ -25,6 +26,8 @@ export interface Checked<T> {
 type Fields = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => boolean;
 
+const SEATS = messages.sides.length;
+
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText: Check = (value) => typeof value === 'string';
@@ -38,10 +41,11 @@ const listOf =
   (each: Check, most: number): Check =>
   (value) =>
     Array.isArray(value) && value.length <= most && value.every(each);
-const pairOf =
+/** One for each seat. */
+const eachSeat =
   (each: Check): Check =>
   (value) =>
-    listOf(each, 2)(value) && (value as readonly unknown[]).length === 2;
+    listOf(each, SEATS)(value) && (value as readonly unknown[]).length === SEATS;
 const has =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value) =>
@@ -52,7 +56,8 @@ const maybe =
     value === undefined || check(value);
 
 const isStop = oneOf('always', 'possible', 'step', 'never');
-const isDecks = pairOf(isText);
+const isDecks = eachSeat(isText);
+const hasForGames = has(Object.fromEntries(GAME_IDS.map((id) => [id, maybe(isDecks)])));
 
 const SETTINGS: { readonly [Name in keyof KeptSettings]-?: Check } = {
   speed: oneOf(...SPEEDS),
@@ -61,9 +66,9 @@ const SETTINGS: { readonly [Name in keyof KeptSettings]-?: Check } = {
   images: isText,
   folder: isFlag,
   game: isText, // a newer page may know more games
-  side: oneOf(0, 1),
+  side: oneOf(...messages.sides.keys()),
   opponent: oneOf('easy', 'normal', 'human'),
-  chosen: (value) => isDecks(value) || has({ swtcg: maybe(isDecks), 'young-jedi': maybe(isDecks) })(value),
+  chosen: (value) => isDecks(value) || hasForGames(value),
 };
 
 /** Each setting for itself: a wrong one does not take the others with it. */
@@ -88,20 +93,25 @@ function decks(value: unknown): Checked<readonly KeptDeck[]> {
 }
 
 const MOST_ANSWERS = 1_000_000;
+const isCommand: Check = (value) => isCount(value) || has({ concede: isCount })(value);
 const isSaved = has({
   replay: has({
     dejarik: isCount,
     game: isGame,
     edition: isText,
-    cards: isText,
+    cards: isFields,
+    catalogue: isText,
     hash: isText,
     seed: (seed) => isText(seed) || Number.isFinite(seed),
-    decks: pairOf(isDeck),
+    decks: eachSeat(isDeck),
     start: maybe(isFields),
-    answers: listOf(isCount, MOST_ANSWERS),
+    commands: listOf(isCommand, MOST_ANSWERS),
+    course: listOf(isCount, MOST_ANSWERS),
   }),
-  seats: pairOf(oneOf('human', 'easy', 'normal')),
-  script: maybe(listOf(has({ answer: isCount, step: maybe(isText) }), MOST_ANSWERS)),
+  seats: eachSeat(oneOf('human', 'easy', 'normal')),
+  script: maybe(
+    listOf(has({ answer: (answer) => answer === null || isCount(answer), step: maybe(isText) }), MOST_ANSWERS),
+  ),
 });
 
 const game = (value: unknown): Checked<SavedGame> =>
@@ -110,4 +120,4 @@ const game = (value: unknown): Checked<SavedGame> =>
 const flag = (value: unknown): Checked<boolean> =>
   typeof value === 'boolean' ? { value, whole: true } : { value: null, whole: false };
 
-export const CHECKS = { settings, decks, game, learned: flag, 'learned.young-jedi': flag } as const;
+export const CHECKS = { settings, decks, game, learned: flag } as const;

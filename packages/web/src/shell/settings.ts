@@ -1,7 +1,8 @@
 /** What a player sets once; kept in the browser. */
+import { messages } from '../messages/index.ts';
 import type { GameId } from '../session/moment.ts';
-import { DEFAULT_STOPS, type Stops } from '../session/wishes.ts';
-import { isGame } from './addresses.ts';
+import { DEFAULT_STOPS, type Stops } from '../session/preferences.ts';
+import { FIRST_GAME, isGame } from './games.ts';
 
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -19,8 +20,8 @@ export interface Settings {
   readonly game: GameId;
   readonly side: number;
   readonly opponent: Opponent;
-  /** The decks chosen last in each game, Dark's and Light's; empty: the starter deck. */
-  readonly chosen: Readonly<Record<GameId, readonly [string, string]>>;
+  /** The decks chosen last in each game, by seat; empty or missing: the starter deck. */
+  readonly chosen: Readonly<Partial<Record<GameId, readonly string[]>>>;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -29,23 +30,34 @@ export const DEFAULT_SETTINGS: Settings = {
   stops: DEFAULT_STOPS,
   images: '',
   folder: false,
-  game: 'swtcg',
+  game: FIRST_GAME,
   side: 1,
   opponent: 'normal',
-  chosen: { swtcg: ['', ''], 'young-jedi': ['', ''] },
+  chosen: {},
 };
 
 /** Settings as an earlier version may have kept them: then there was one game, and its decks stood alone. */
 export interface KeptSettings extends Omit<Partial<Settings>, 'chosen'> {
-  readonly chosen?: Partial<Settings['chosen']> | readonly [string, string];
+  readonly chosen?: Settings['chosen'] | readonly string[];
 }
 
-const isPair = (chosen: unknown): chosen is readonly [string, string] => Array.isArray(chosen);
+const isList = (chosen: KeptSettings['chosen']): chosen is readonly string[] => Array.isArray(chosen);
 
 export function settingsFrom(kept: KeptSettings | null): Settings {
   const { chosen = {}, ...rest } = kept ?? {};
-  const decks = isPair(chosen) ? { swtcg: chosen } : chosen;
+  const decks = isList(chosen) ? { [FIRST_GAME]: chosen } : chosen;
   // A newer page may know more games.
   const game = isGame(rest.game) ? rest.game : DEFAULT_SETTINGS.game;
-  return { ...DEFAULT_SETTINGS, ...rest, game, chosen: { ...DEFAULT_SETTINGS.chosen, ...decks } };
+  return { ...DEFAULT_SETTINGS, ...rest, game, chosen: decks };
 }
+
+/** The chosen decks with this one for the seat. */
+export const withChosen = (
+  chosen: Settings['chosen'],
+  game: GameId,
+  seat: number,
+  deck: string,
+): Settings['chosen'] => ({
+  ...chosen,
+  [game]: messages.sides.map((_, i) => (i === seat ? deck : (chosen[game]?.[i] ?? ''))),
+});

@@ -104,7 +104,7 @@ function soundScene(scene: SceneBase): void {
 
 function soundMoment(moment: Moment): void {
   const happened = new Set<string>(moment.happened.map(({ kind }) => kind));
-  if (moment.result !== null) return ending(moment.result.winner === moment.viewer);
+  if (moment.result !== null) return ending(moment.result.outcomes[moment.viewer] === 'won');
   if (happened.has('damage')) hit();
   else if (happened.has('prevent')) shield();
   else if (moment.happened.some(({ kind }) => CARDS.has(kind))) card();

@@ -2,27 +2,34 @@
  * What is kept in the browser: settings, own decks, the game in progress. What cannot be read, and a game that another
  * tab has put in the place of this one's, is set aside under another name, never deleted.
  */
-import type { SavedGame } from '../session/session.ts';
+import type { GameId } from '../session/moment.ts';
+import type { SavedGame } from '../session/new-game.ts';
+import { FIRST_GAME } from './games.ts';
 import { CHECKS, type Checked, type KeptDeck, type OwnDeck } from './kept.ts';
 import type { KeptSettings } from './settings.ts';
 
 export type { KeptDeck, OwnDeck } from './kept.ts';
 
-interface Kept {
+/** That a guided first game was played, each for itself. */
+type LearnedKey = 'learned' | `learned.${GameId}`;
+
+interface Kept extends Record<LearnedKey, boolean> {
   settings: KeptSettings;
   decks: readonly KeptDeck[];
   game: SavedGame;
-  /** The guided first game was played; of later games, each for itself. */
-  learned: boolean;
-  'learned.young-jedi': boolean;
 }
 
 type Key = keyof Kept;
 
-export const LEARNED = { swtcg: 'learned', 'young-jedi': 'learned.young-jedi' } as const;
+export const learnedKey = (game: GameId): LearnedKey => (game === FIRST_GAME ? 'learned' : `learned.${game}`);
+
+const isLearned = (key: Key): key is LearnedKey => key.startsWith('learned');
+
+/** What kind of thing is kept under this name. */
+export const kindOf = (key: Key): keyof typeof CHECKS => (isLearned(key) ? 'learned' : key);
 
 export const decksFrom = (kept: readonly KeptDeck[]): OwnDeck[] =>
-  kept.map((deck) => ({ ...deck, game: deck.game ?? 'swtcg' }));
+  kept.map((deck) => ({ ...deck, game: deck.game ?? FIRST_GAME }));
 
 const PREFIX = 'dejarik.';
 const ASIDE = '.aside';
@@ -55,7 +62,7 @@ function write(name: string, text: string | null): boolean {
 
 function check<K extends Key>(key: K, text: string): Checked<Kept[K]> {
   try {
-    return (CHECKS[key] as (value: unknown) => Checked<Kept[K]>)(JSON.parse(text));
+    return (CHECKS[kindOf(key)] as (value: unknown) => Checked<Kept[K]>)(JSON.parse(text));
   } catch {
     return { value: null, whole: false };
   }

@@ -3,16 +3,16 @@ import { create } from 'zustand';
 import { messages } from '../messages/index.ts';
 import { sentenceOf } from '../messages/sentence.ts';
 import type { GameId, LogEntry, Moment } from '../session/moment.ts';
-import type { Adapter, CardFacts, GameWish, Library, Meant } from '../session/protocol.ts';
-import type { SavedGame } from '../session/session.ts';
-import type { PassUntil } from '../session/wishes.ts';
+import type { Adapter, CardFacts, NewGameRequest, Library, Meant } from '../session/protocol.ts';
+import type { SavedGame } from '../session/new-game.ts';
+import type { PassUntil } from '../session/preferences.ts';
 import type { SceneBase } from '../table/game-page.ts';
-import { isGame } from './addresses.ts';
-import { loadPage } from './games.ts';
+import { isGame } from './games.ts';
 import { type Settings, settingsFrom } from './settings.ts';
 import { effectiveSpeed, PAUSE } from './speed.ts';
+import { loadPage } from './tables.ts';
 import { reuse } from './reuse.ts';
-import { decksFrom, keep, keepGame, load, newlyAside, type OwnDeck, setAside, takeGame } from './storage.ts';
+import { decksFrom, keep, keepGame, kindOf, load, newlyAside, type OwnDeck, setAside, takeGame } from './storage.ts';
 
 /** A sentence for the player: a refusal with its rule, or an error. */
 interface Notice {
@@ -45,7 +45,7 @@ export interface PageState {
   /** An earlier moment being looked at, or null. */
   readonly past: Moment | null;
   readonly log: readonly LogEntry[];
-  /** With two people on one screen: the seat that has to take the device before the table is shown. */
+  /** With several people at one screen: the seat that has to take the device before the table is shown. */
   readonly handOver: number | null;
   readonly seats: SavedGame['seats'] | null;
   /** A guided game is at the table. */
@@ -59,7 +59,7 @@ export interface PageState {
   readonly open: (adapter: Adapter) => void;
   /** Brings the cards and decks of the game, if they are not here yet. */
   readonly openLibrary: (game: GameId) => Promise<void>;
-  readonly start: (wish: GameWish) => Promise<void>;
+  readonly start: (request: NewGameRequest) => Promise<void>;
   /** The same game once more, with another seed; false when there is none to repeat. */
   readonly again: () => Promise<boolean>;
   readonly lesson: (game: GameId, side: string) => Promise<void>;
@@ -94,7 +94,7 @@ const queue: Moment[] = [];
 /** Libraries that were asked for and are on their way. */
 const onTheWay: Partial<Record<GameId, Promise<Library>>> = {};
 /** What was played last, to play it again. */
-let last: GameWish | null = null;
+let last: NewGameRequest | null = null;
 let showing = false;
 let hurried = false;
 let endPause: () => void = () => {};
@@ -113,7 +113,7 @@ export const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(2)
 
 /** What was set aside just now, in words; null: nothing. */
 function asideText(why = ''): string | null {
-  const names = [...new Set(newlyAside())].map((key) => messages.aside.names[key]);
+  const names = [...new Set(newlyAside())].map((key) => messages.aside.names[kindOf(key)]);
   return names.length === 0 ? null : messages.aside.told(names.join(', '), why);
 }
 
@@ -159,9 +159,9 @@ export const useStore = create<PageState>()((set, get) => {
   function present(next: Moment, more: boolean): void {
     const { seats, moment: before, log } = get();
     const moment = reuse(before, next);
-    const twoPeople = seats?.every((seat) => seat === 'human') === true;
+    const shared = (seats?.filter((seat) => seat === 'human').length ?? 0) > 1;
     const asked = moment.question?.seat === moment.viewer;
-    const changesHands = twoPeople && asked && before?.viewer !== moment.viewer;
+    const changesHands = shared && asked && before?.viewer !== moment.viewer;
     set({
       moment,
       scene: null,
@@ -209,10 +209,10 @@ export const useStore = create<PageState>()((set, get) => {
     });
   }
 
-  function tellWishes(): void {
+  function sendPreferences(): void {
     const { settings, hold, adapter: open } = get();
     if (open !== null)
-      void tell(open.ask('wishes', { stops: settings.stops, hold, every: effectiveSpeed(settings) !== 'off' }));
+      void tell(open.ask('prefer', { stops: settings.stops, hold, every: effectiveSpeed(settings) !== 'off' }));
   }
 
   return {
@@ -240,7 +240,7 @@ export const useStore = create<PageState>()((set, get) => {
         queue.push(moment);
         void showQueue();
       });
-      tellWishes();
+      sendPreferences();
     },
     async openLibrary(game) {
       if (get().libraries[game] !== undefined) return;
@@ -253,11 +253,11 @@ export const useStore = create<PageState>()((set, get) => {
         facts: new Map([...facts, ...library.cards.map((card) => [card.id, card] as const)]),
       });
     },
-    async start(wish) {
-      last = wish;
+    async start(request) {
+      last = request;
       takeGame();
-      clearTable(wish.seats);
-      await tell(adapter().ask('start', wish));
+      clearTable(request.seats);
+      await tell(adapter().ask('start', request));
     },
     async again() {
       if (last === null) return false;
@@ -267,7 +267,10 @@ export const useStore = create<PageState>()((set, get) => {
     async lesson(game, side) {
       last = null;
       takeGame();
-      clearTable(side === 'Dark' ? ['human', 'easy'] : ['easy', 'human'], true);
+      clearTable(
+        messages.sides.map((name) => (name === side ? 'human' : 'easy')),
+        true,
+      );
       await tell(adapter().ask('lesson', game, side));
     },
     async resume() {
@@ -276,12 +279,10 @@ export const useStore = create<PageState>()((set, get) => {
       if (saved === null) return false;
       clearTable(saved.seats, saved.script !== undefined);
       const { game, edition, seed, decks } = saved.replay;
-      last =
-        saved.script !== undefined || !isGame(game)
-          ? null
-          : { game, edition, seed, decks: decks as unknown as GameWish['decks'], seats: saved.seats };
+      last = saved.script !== undefined || !isGame(game) ? null : { game, edition, seed, decks, seats: saved.seats };
       try {
-        await adapter().ask('resume', saved);
+        const { stop } = await adapter().ask('resume', saved);
+        if (stop !== null && setAside('game')) get().tellAside(messages.aside.goesOn(stop));
         return true;
       } catch (error) {
         // Made with other cards, or damaged: set aside, so that the page is not stuck with it.
@@ -295,27 +296,29 @@ export const useStore = create<PageState>()((set, get) => {
       const { moment, past, busy } = get();
       if (moment === null || moment.question === null || past !== null || busy) return;
       set({ notice: null, inspected: null }); // a card held large must not cover what is asked next
-      await tell(adapter().ask('answer', moment.decision, index));
+      await tell(adapter().ask('answer', moment.viewer, moment.decision, index));
     },
     async answerAll(answers) {
       const { moment, past, busy } = get();
       if (moment === null || moment.question === null || past !== null || busy) return;
       set({ notice: null, inspected: null });
-      await tell(adapter().ask('answerAll', moment.decision, answers));
+      await tell(adapter().ask('answerAll', moment.viewer, moment.decision, answers));
     },
     async concede() {
-      if (get().moment?.result !== null) return;
+      const { moment } = get();
+      if (moment === null || moment.result !== null) return;
       set({ notice: null, past: null });
-      await tell(adapter().ask('concede'));
+      await tell(adapter().ask('concede', moment.viewer));
     },
     async goOn() {
       const { moment, busy } = get();
       if (moment !== null && !busy) await tell(adapter().ask('goOn', moment.decision));
     },
     async undo() {
-      if (get().busy || get().moment?.canUndo !== true) return;
+      const { moment, busy } = get();
+      if (busy || moment?.canUndo !== true) return;
       set({ notice: null, past: null });
-      await tell(adapter().ask('undo'));
+      await tell(adapter().ask('undo', moment.viewer));
     },
     async passUntil(until) {
       if (get().busy) return;
@@ -336,7 +339,7 @@ export const useStore = create<PageState>()((set, get) => {
     },
     setHold(hold) {
       set({ hold });
-      tellWishes();
+      sendPreferences();
     },
     inspect(face, card = -1, place = 'right') {
       const { inspected } = get();
@@ -352,7 +355,7 @@ export const useStore = create<PageState>()((set, get) => {
       const settings = { ...(kept === null ? get().settings : settingsFrom(kept)), ...part };
       set({ settings });
       if (!keep('settings', settings)) set({ notice: { text: messages.notKept, rule: null } });
-      if (part.stops !== undefined || part.speed !== undefined) tellWishes();
+      if (part.stops !== undefined || part.speed !== undefined) sendPreferences();
     },
     changeDecks(change) {
       const kept = load('decks');

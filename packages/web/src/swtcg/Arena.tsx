@@ -2,15 +2,17 @@
 import { messages } from '../messages/index.ts';
 import type { Moment, UnitView } from '../session/swtcg/moment.ts';
 import { usePage } from './page.ts';
-import { stateOf } from './latest.ts';
+import { stateOf } from '../table/control.ts';
 import { Row } from '../table/Row.tsx';
+import { mineOf, othersOf } from '../table/seats.ts';
 import { UnitCard } from './UnitCard.tsx';
 import type { TableControl } from './useTable.ts';
 
-function control(mine: number, theirs: number, me: number): string {
-  if (mine > 0 && theirs > 0) return messages.contested;
-  if (mine === 0 && theirs === 0) return messages.empty;
-  return messages.controlled(messages.sides[mine > 0 ? me : 1 - me]!);
+/** Who has units there; `units`: how many, by seat. */
+function control(units: readonly number[]): string {
+  const [first, ...more] = [...units.keys()].filter((seat) => units[seat]! > 0);
+  if (first === undefined) return messages.empty;
+  return more.length > 0 ? messages.contested : messages.controlled(messages.sides[first]!);
 }
 
 /** The unit whose turn comes next: the fastest that is untapped, Dark before Light (TCG-BATTLE-02). */
@@ -62,8 +64,9 @@ interface ArenaProps {
 export function Arena({ arena, me, table, onOpen }: ArenaProps) {
   const { moment } = table;
   const facts = usePage((page) => page.facts);
-  const mine = moment.sides[me as 0 | 1].arenas[arena]!;
-  const theirs = moment.sides[(1 - me) as 0 | 1].arenas[arena]!;
+  const units = moment.sides.map((side) => side.arenas[arena]!);
+  const mine = mineOf(units, me);
+  const theirs = othersOf(units, me).flat();
   const name = messages.arenas[arena]!;
   const live = moment.battleIn === arena;
   const next = live ? nextUp(moment) : null;
@@ -87,7 +90,7 @@ export function Arena({ arena, me, table, onOpen }: ArenaProps) {
           {theirs.length} : {mine.length}
         </span>
         <span className="control">
-          {nextName === undefined ? control(mine.length, theirs.length, me) : messages.nextUp(nextName)}
+          {nextName === undefined ? control(units.map(({ length }) => length)) : messages.nextUp(nextName)}
         </span>
         {/* Seen while the arena is folded up; the button says the same. */}
         {able === 0 ? null : (

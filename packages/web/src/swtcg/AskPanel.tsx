@@ -3,9 +3,10 @@ import { byName } from '@dejarik/kernel/words';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import type { Choice, Moment } from '../session/swtcg/moment.ts';
-import { Answer, NoticeLine, Undo, Waiting } from '../table/AskParts.tsx';
+import { Answers, AskFrame, NoticeLine, Primary, Undo, Waiting } from '../table/AskParts.tsx';
 import { Dialog } from '../table/Dialog.tsx';
 import { NumberPicker } from '../table/NumberPicker.tsx';
+import { mineOf, otherSeats } from '../table/seats.ts';
 import { isPrimary, isStop } from './choices.ts';
 import { useHeading } from './DiceTray.tsx';
 import { usePage } from './page.ts';
@@ -42,7 +43,7 @@ function useTitle(moment: Moment, names: Names): string {
 function SetupMeter({ moment }: { readonly moment: Moment }) {
   if (moment.setup === null || moment.question?.kind !== 'setup') return null;
   const { totals, limit } = moment.setup;
-  const seats = moment.viewer === 0 ? [0, 1] : [1, 0];
+  const seats = [moment.viewer, ...otherSeats(totals, moment.viewer)];
   return (
     <div className="meters">
       {seats.map((seat) => {
@@ -65,7 +66,7 @@ function Stop({ table }: { readonly table: TableControl }) {
   const choice = choices.find(isStop);
   if (choice === undefined || moment.setup === null) return null;
   const { totals, limit } = moment.setup;
-  const total = totals[moment.viewer as 0 | 1];
+  const total = mineOf(totals, moment.viewer);
   const { stopping } = messages;
   return (
     <>
@@ -118,8 +119,10 @@ function Numbers({ table }: { readonly table: TableControl }) {
   if (first === undefined || question === null) return null;
   const most = Math.max(...numbers.map(({ n }) => n));
   if (first.kind === 'bid' && contest !== null) {
-    const mine = contest.costs[viewer]!;
-    const theirs = contest.costs[1 - viewer]! + contest.bids[1 - viewer]!;
+    const mine = mineOf(contest.costs, viewer);
+    const theirs = Math.max(
+      ...otherSeats(contest.bids, viewer).map((seat) => contest.costs[seat]! + contest.bids[seat]!),
+    );
     // Dark wins a tie (TCG-PRIME-01).
     const enough = theirs - mine + (viewer === 0 ? 0 : 1);
     return (
@@ -190,49 +193,36 @@ export function AskPanel({ table, names }: { readonly table: TableControl; reado
       ? (messages.askHint[question.kind] ?? messages.pickHint)
       : '';
   return (
-    <section className="ask" aria-label={messages.askLabel}>
-      <div aria-live="polite">
-        <h2>{title}</h2>
-        {question.detail === '' ? null : <p className="detail-text">{question.detail}</p>}
-        {question.left === 0 ? null : <p>{messages.countersLeft(question.left)}</p>}
-        {moment.pending.map(({ unit, source, n }) => (
-          <p key={`${unit}-${source}`}>{messages.pending(n, names(source), names(unit))}</p>
-        ))}
-      </div>
+    <AskFrame
+      title={title}
+      told={
+        <>
+          {question.detail === '' ? null : <p className="detail-text">{question.detail}</p>}
+          {question.left === 0 ? null : <p>{messages.countersLeft(question.left)}</p>}
+          {moment.pending.map(({ unit, source, n }) => (
+            <p key={`${unit}-${source}`}>{messages.pending(n, names(source), names(unit))}</p>
+          ))}
+        </>
+      }
+    >
       <Stop key={moment.decision} table={table} />
       <SetupMeter moment={moment} />
       <ContestSums moment={moment} names={names} />
       {hint === '' ? null : <p>{hint}</p>}
       <NoticeLine />
       <Numbers table={table} />
-      {actions.length === 0 ? null : (
-        <div className="answers">
-          {actions.map((choice, i) => (
-            <Answer
-              key={choice.index}
-              choice={choice}
-              text={wordingOf(choice, question, names)}
-              number={i + 1}
-              table={table}
-            />
-          ))}
-        </div>
-      )}
+      <Answers choices={actions} wording={(choice) => wordingOf(choice, question, names)} table={table} />
       <div className="main-answers">
         {primary === undefined ? null : (
-          <button
-            type="button"
-            className="answer primary"
-            data-choice={primary.kind}
+          <Primary
+            kind={primary.kind}
+            text={primaryWording(primary, moment, names)}
             onClick={() => table.answer(primary)}
-          >
-            <span>{primaryWording(primary, moment, names)}</span>
-            <kbd aria-hidden="true">{messages.keys.space}</kbd>
-          </button>
+          />
         )}
         <Undo />
       </div>
       {question.kind === 'chance' ? <PassOn /> : null}
-    </section>
+    </AskFrame>
   );
 }

@@ -1,26 +1,15 @@
 /** A card as it lies on the table: drawn from its facts, with the numbers it has now. */
-import { memo, type PointerEvent } from 'react';
+import { memo } from 'react';
 import { messages } from '../messages/index.ts';
 import type { UnitView } from '../session/swtcg/moment.ts';
 import type { Facts } from '../session/swtcg/facts.ts';
+import { CardFrame, CardName, CardPicture, type CardProps } from '../table/CardFrame.tsx';
 import { CardArt } from './CardArt.tsx';
-import { useImage } from '../table/images.ts';
-import { looking } from '../table/look.ts';
 
-export interface CardFaceProps {
-  readonly facts: Facts;
+interface CardFaceProps extends CardProps<Facts> {
   readonly unit?: UnitView;
-  /** able, picked, pointed, attacker, defender, selected: what the card is in now. */
-  readonly state?: string;
-  readonly label: string;
-  /** What else is to be known of it, for those who do not see it. */
-  readonly description?: string;
   /** Of a card being built: what lies on it so far. */
   readonly counters?: number;
-  readonly pressed?: boolean;
-  readonly onPick?: () => void;
-  readonly onDrag?: (event: PointerEvent) => void;
-  readonly card?: number;
 }
 
 /** Up when better than printed, down when worse. */
@@ -43,17 +32,6 @@ function Numbers({ facts, unit }: { readonly facts: Facts; readonly unit: UnitVi
           {unit?.[stat] ?? facts[stat]}
         </span>
       ))}
-    </span>
-  );
-}
-
-/** In one short line the last word stays: it tells one Starfighter from another. */
-function Name({ name }: { readonly name: string }) {
-  const at = name.lastIndexOf(' ') + 1;
-  return (
-    <span className="name">
-      <span>{name.slice(0, at)}</span>
-      <span>{name.slice(at)}</span>
     </span>
   );
 }
@@ -104,47 +82,20 @@ function Chips({ unit }: { readonly unit: UnitView }) {
 }
 
 export const Picture = memo(function Picture({ facts }: { readonly facts: Facts }) {
-  const image = useImage(facts);
-  return (
-    <span className="picture">
-      {image === null ? <CardArt facts={facts} /> : <img src={image} alt="" draggable={false} />}
-    </span>
-  );
+  return <CardPicture facts={facts} art={<CardArt facts={facts} />} />;
 });
 
-export function CardFace({
-  facts,
-  unit,
-  state = '',
-  label,
-  description,
-  counters,
-  pressed,
-  onPick,
-  onDrag,
-  card,
-}: CardFaceProps) {
-  const look = looking(facts.id, unit === undefined ? -1 : unit.card);
+export function CardFace({ unit, state = '', counters, ...card }: CardFaceProps) {
+  const { facts } = card;
   return (
-    <button
-      type="button"
-      className={`card ${facts.type.toLowerCase()} ${unit?.tapped === true ? 'tapped' : ''} ${state}`}
-      aria-pressed={pressed}
-      aria-description={description}
-      data-card={card}
-      data-face={facts.id}
-      onClick={onPick}
-      {...look}
-      onPointerDown={(event) => {
-        look.onPointerDown(event);
-        onDrag?.(event);
-      }}
+    <CardFrame
+      {...card}
+      className={`${facts.type.toLowerCase()} ${unit?.tapped === true ? 'tapped' : ''} ${state}`}
+      lookedAt={unit === undefined ? -1 : unit.card}
     >
-      {/* Says all that is drawn. */}
-      <span className="visually-hidden">{label}</span>
       <span className="head" aria-hidden="true">
         {facts.type === 'Battle' ? null : <Cost cost={facts.cost} counters={counters} />}
-        <Name name={facts.name} />
+        <CardName name={facts.name} />
         {facts.version === '' ? null : <span className="version">{facts.version}</span>}
       </span>
       <Picture facts={facts} />
@@ -156,7 +107,7 @@ export function CardFace({
         </span>
       )}
       <Numbers facts={facts} unit={unit} />
-    </button>
+    </CardFrame>
   );
 }
 

@@ -4,6 +4,7 @@ import { messages } from '../messages/index.ts';
 import type { Moment, UnitView } from '../session/swtcg/moment.ts';
 import type { Explained } from '../session/swtcg/explain.ts';
 import type { Facts } from '../session/swtcg/facts.ts';
+import { SheetFrame } from '../table/SheetFrame.tsx';
 import { usePage } from './page.ts';
 import { Picture } from './CardFace.tsx';
 
@@ -98,28 +99,37 @@ export function CardSheet({ facts, card = -1 }: { readonly facts: Facts; readonl
   const explained = useExplained(card);
   const unit = facts.type !== 'Battle' && facts.type !== 'Mission';
   return (
-    <article className={`sheet ${facts.type.toLowerCase()}`}>
-      <header>
-        {facts.type === 'Battle' ? null : <span className="cost">{facts.cost}</span>}
-        <h2>{facts.title}</h2>
-      </header>
-      <Picture facts={facts} />
-      <p className="type-line">
-        {messages.sideNames[facts.side]} {messages.types[facts.type]}
-        {facts.subtypes.length === 0 ? '' : ` – ${facts.subtypes.join(' ')}`}
-      </p>
-      {unit ? (
-        <div className="stats">
-          <Stat name={messages.stats.speed} printed={facts.speed} parts={explained?.speed} />
-          <Stat name={messages.stats.power} printed={facts.power} parts={explained?.power} />
-          <Stat name={messages.stats.health} printed={facts.health} parts={explained?.health} />
-        </div>
-      ) : null}
-      {facts.text.map((line) => (
-        <p key={line} className="card-text">
-          {line}
-        </p>
-      ))}
+    <SheetFrame
+      className={facts.type.toLowerCase()}
+      head={
+        <>
+          {facts.type === 'Battle' ? null : <span className="cost">{facts.cost}</span>}
+          <h2>{facts.title}</h2>
+        </>
+      }
+      picture={<Picture facts={facts} />}
+      typeLine={
+        <>
+          {messages.sideNames[facts.side]} {messages.types[facts.type]}
+          {facts.subtypes.length === 0 ? '' : ` – ${facts.subtypes.join(' ')}`}
+        </>
+      }
+      stats={
+        unit ? (
+          <div className="stats">
+            <Stat name={messages.stats.speed} printed={facts.speed} parts={explained?.speed} />
+            <Stat name={messages.stats.power} printed={facts.power} parts={explained?.power} />
+            <Stat name={messages.stats.health} printed={facts.health} parts={explained?.health} />
+          </div>
+        ) : null
+      }
+      text={facts.text}
+      foot={
+        <>
+          {messages.setNames[facts.set] ?? facts.set} {facts.number} · {messages.rarities[facts.rarity] ?? facts.rarity}
+        </>
+      }
+    >
       {facts.unplayable === '' ? null : <p className="notice">{messages.unplayable(facts.unplayable)}</p>}
       <OnTable card={card} />
       {keywordsIn(facts).map((keyword) => (
@@ -127,9 +137,6 @@ export function CardSheet({ facts, card = -1 }: { readonly facts: Facts; readonl
           <b>{keyword}</b> {messages.keywords[keyword]}
         </p>
       ))}
-      <footer>
-        {messages.setNames[facts.set] ?? facts.set} {facts.number} · {messages.rarities[facts.rarity] ?? facts.rarity}
-      </footer>
-    </article>
+    </SheetFrame>
   );
 }

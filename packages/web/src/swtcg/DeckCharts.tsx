@@ -1,5 +1,6 @@
 /** A deck's cost curve and its counts by type, drawn. */
 import { messages } from '../messages/index.ts';
+import { countOf } from '../pages/filters.ts';
 import type { DeckEntry as Entry } from '../pages/parts.ts';
 import type { Facts } from '../session/swtcg/facts.ts';
 
@@ -8,9 +9,6 @@ type DeckEntry = Entry<Facts>;
 const TYPES: readonly Facts['type'][] = ['Space', 'Ground', 'Character', 'Battle', 'Mission'];
 const HIGHEST = 10;
 const TALLEST = 44;
-
-const countOf = (entries: readonly DeckEntry[], fits: (card: Facts) => boolean): number =>
-  entries.reduce((sum, { card, copies }) => sum + (fits(card) ? copies : 0), 0);
 
 export function TypeCounts({ entries }: { readonly entries: readonly DeckEntry[] }) {
   const total = Math.max(

@@ -1,8 +1,8 @@
 /** Where in the turn we are, with the chances still to come and the stops at them. */
-import { useEffect, useRef } from 'react';
 import { messages } from '../messages/index.ts';
 import type { Moment } from '../session/swtcg/moment.ts';
-import type { Stop, Stops } from '../session/wishes.ts';
+import type { Stop, Stops } from '../session/preferences.ts';
+import { HoldButton, type Step, TurnBar } from '../table/TurnBar.tsx';
 import { usePage } from './page.ts';
 
 const BATTLE = 3;
@@ -13,13 +13,6 @@ const CHANCES: readonly (readonly [chance: keyof Stops, window: number])[] = [
   ['reroll', 4],
   ['prevention', 8],
 ];
-
-interface Step {
-  readonly key: string;
-  readonly name: string;
-  readonly now: boolean;
-  readonly done: boolean;
-}
 
 function stepsOf({ phase, battleIn, acting }: Moment): Step[] {
   const at = phase === BATTLE ? BATTLE + Math.max(0, battleIn) : phase > BATTLE ? BATTLE + 3 : phase;
@@ -35,8 +28,6 @@ function stepsOf({ phase, battleIn, acting }: Moment): Step[] {
 function StopChips({ moment }: { readonly moment: Moment }) {
   const stops = usePage((page) => page.settings.stops);
   const change = usePage((page) => page.change);
-  const hold = usePage((page) => page.hold);
-  const setHold = usePage((page) => page.setHold);
   const { short, explain, label, names } = messages.stops;
   return (
     <div className="stops" role="group" aria-label={messages.stops.title}>
@@ -53,45 +44,18 @@ function StopChips({ moment }: { readonly moment: Moment }) {
           {messages.chance[window]}
         </button>
       ))}
-      <button
-        type="button"
-        className={`stop hold ${hold ? 'on' : ''}`}
-        aria-pressed={hold}
-        title={messages.stops.holdExplain}
-        onClick={() => setHold(!hold)}
-      >
-        {messages.stops.hold}
-      </button>
+      <HoldButton />
     </div>
   );
 }
 
 export function PhaseBar({ moment, stops = true }: { readonly moment: Moment; readonly stops?: boolean }) {
-  const list = useRef<HTMLOListElement>(null);
-  const steps = stepsOf(moment).filter((step, i) => i > 0 || step.now);
-  const now = steps.findIndex((step) => step.now);
-  // On a phone the steps stand in one line that scrolls by itself.
-  useEffect(() => {
-    const line = list.current;
-    const item = line?.children[now];
-    if (line !== null && item instanceof HTMLElement && line.scrollWidth > line.clientWidth)
-      line.scrollTo({ left: item.offsetLeft - line.offsetLeft - 12 });
-  }, [now]);
   return (
-    <section className="phases" aria-label={messages.turnLabel}>
-      <h2>{moment.turn === 0 ? messages.beforeTurns : messages.turn(moment.turn)}</h2>
-      <ol ref={list}>
-        {steps.map((step) => (
-          <li
-            key={step.key}
-            className={step.now ? 'now' : step.done ? 'done' : ''}
-            aria-current={step.now ? 'step' : undefined}
-          >
-            {step.name}
-          </li>
-        ))}
-      </ol>
+    <TurnBar
+      heading={moment.turn === 0 ? messages.beforeTurns : messages.turn(moment.turn)}
+      steps={stepsOf(moment).filter((step, i) => i > 0 || step.now)}
+    >
       {stops ? <StopChips moment={moment} /> : null}
-    </section>
+    </TurnBar>
   );
 }

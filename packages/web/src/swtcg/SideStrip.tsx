@@ -2,29 +2,15 @@
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import type { BuiltView, SideView } from '../session/swtcg/moment.ts';
-import { usePage } from './page.ts';
+import { useFacts, usePage } from './page.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
 import { BUILD_ZONE } from './choices.ts';
 import { Dialog } from '../table/Dialog.tsx';
 import { startDrag } from '../table/drag.ts';
-import { stateOf } from './latest.ts';
+import { stateOf } from '../table/control.ts';
 import { Row } from '../table/Row.tsx';
 import { UnitCard } from './UnitCard.tsx';
 import type { TableControl } from './useTable.ts';
-
-export function Who({ seat, name }: { readonly seat: number; readonly name: string }) {
-  return (
-    <span className="who">
-      <span className={`crest side${seat}`} aria-hidden="true">
-        {messages.sides[seat]![0]}
-      </span>
-      <span className="who-name">
-        {name}
-        <span className="visually-hidden">, {messages.sides[seat]}</span>
-      </span>
-    </span>
-  );
-}
 
 export function Counts({ side }: { readonly side: SideView }) {
   const [open, setOpen] = useState(false);
@@ -74,7 +60,7 @@ function DiscardPile({ side, onClose }: { readonly side: SideView; readonly onCl
 }
 
 function Building({ built, table }: { readonly built: BuiltView; readonly table: TableControl }) {
-  const facts = usePage((page) => (built.face === null ? undefined : page.facts.get(built.face)));
+  const facts = useFacts(built.face);
   const { card, counters } = built;
   const state = stateOf(table, card);
   const label = messages.beingBuilt(facts?.title ?? messages.faceDown, counters, facts?.cost ?? null);

@@ -1,18 +1,17 @@
 /** A game of the Star Wars TCG at the table: playing and looking back. */
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, useMemo } from 'react';
 import { messages } from '../messages/index.ts';
 import type { Facts } from '../session/swtcg/facts.ts';
 import type { Choice, Moment, UnitView } from '../session/swtcg/moment.ts';
 import { Chooser } from '../table/Chooser.tsx';
 import { HeldUp } from '../table/HeldUp.tsx';
-import { Inspector } from '../table/Inspector.tsx';
-import { LogPanel } from '../table/LogPanel.tsx';
-import { Help, Looked, Past, Result, TableMenu } from '../table/TableDialogs.tsx';
+import { PlayedTable, useNames } from '../table/PlayedTable.tsx';
+import { seatBelow } from '../table/seats.ts';
 import { AskPanel } from './AskPanel.tsx';
 import { CardFace, Picture } from './CardFace.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import { DiceTray } from './DiceTray.tsx';
-import { usePage } from './page.ts';
+import { useFacts, usePage } from './page.ts';
 import { PhaseBar } from './PhaseBar.tsx';
 import { TableView } from './TableView.tsx';
 import { useKeys } from './useKeys.ts';
@@ -21,7 +20,7 @@ import { type TableControl, useTable } from './useTable.ts';
 const Guide = lazy(async () => ({ default: (await import('./guide/SwtcgGuide.tsx')).SwtcgGuide }));
 
 /** Titles of the cards on the table, by number. */
-function useNames(moment: Moment): (card: number) => string {
+function useTitles(moment: Moment): (card: number) => string {
   const facts = usePage((page) => page.facts);
   return useMemo(() => {
     const names = new Map<number, string>();
@@ -43,7 +42,7 @@ function useNames(moment: Moment): (card: number) => string {
 }
 
 function ChooserCard({ choice, table }: { readonly choice: Choice; readonly table: TableControl }) {
-  const facts = usePage((page) => (choice.face === null ? undefined : page.facts.get(choice.face)));
+  const facts = useFacts(choice.face);
   if (facts === undefined)
     return (
       <button type="button" className="answer" onClick={() => table.answer(choice)}>
@@ -56,67 +55,57 @@ function ChooserCard({ choice, table }: { readonly choice: Choice; readonly tabl
 }
 
 function SeenCard({ id }: { readonly id: string }) {
-  const facts = usePage((page) => page.facts.get(id));
+  const facts = useFacts(id);
   return facts === undefined ? null : <CardFace facts={facts} label={facts.title} />;
 }
 
 export function Table() {
   const table = useTable();
-  return table === null ? null : <PlayedTable table={table} />;
+  return table === null ? null : <Playing table={table} />;
 }
 
-function PlayedTable({ table }: { readonly table: TableControl }) {
-  const seats = usePage((page) => page.seats);
-  const log = usePage((page) => page.log);
-  const lookAt = usePage((page) => page.lookAt);
-  const guided = usePage((page) => page.guided);
-  const [help, setHelp] = useState(false);
-  const [showLog, setShowLog] = useState(false);
-  const toggleHelp = useCallback(() => setHelp((shown) => !shown), []);
-  const toggleLog = useCallback(() => setShowLog((shown) => !shown), []);
-  const jump = useCallback((decision: number) => void lookAt(decision), [lookAt]);
-  const names = useNames(table.moment);
-  useKeys(table, toggleHelp, toggleLog);
+function Playing({ table }: { readonly table: TableControl }) {
   const { moment } = table;
-  const me = moment.viewer < 0 ? 1 : moment.viewer;
+  const me = seatBelow(moment);
+  const nameOf = useNames(me);
+  const titleOf = useTitles(moment);
+  const keys = useKeys(table);
   const { question } = moment;
-  const chosenFrom = question?.choices.some((choice) => choice.kind === 'discardSeen') === true;
-  const opponent = seats?.[1 - me] ?? 'human';
   return (
-    <>
-      <TableView
-        table={table}
-        me={me}
-        names={[messages.you, messages.computer[opponent] ?? opponent]}
-        className={`${showLog ? 'log-open' : ''} ${guided ? 'guided' : ''}`}
-        over={
-          <>
-            <HeldUp picture={(facts) => <Picture facts={facts as Facts} />} />
-            <Chooser title={messages.ask[question?.kind ?? ''] ?? messages.chooser.title} choices={table.unseen}>
-              {(choice) => <ChooserCard choice={choice} table={table} />}
-            </Chooser>
-          </>
-        }
-        side={
-          <>
-            <TableMenu onHelp={toggleHelp} onLog={toggleLog} />
-            <PhaseBar moment={moment} />
-            <DiceTray table={table} />
-            <LogPanel game="swtcg" log={log} onJump={jump} />
-            {guided ? (
-              <Suspense fallback={null}>
-                <Guide />
-              </Suspense>
-            ) : null}
-            <AskPanel table={table} names={names} />
-          </>
-        }
-      />
-      <Past />
-      <Inspector sheet={(facts, card) => <CardSheet facts={facts as Facts} card={card} />} />
-      {chosenFrom ? null : <Looked moment={moment} face={(id) => <SeenCard id={id} />} />}
-      <Result moment={moment} reasons={messages.reasons} />
-      {help ? <Help keys={messages.keys.list} onClose={toggleHelp} /> : null}
-    </>
+    <PlayedTable
+      moment={moment}
+      keys={keys}
+      keyTexts={messages.keys.list}
+      reasons={messages.reasons}
+      sheet={(facts, card) => <CardSheet facts={facts as Facts} card={card} />}
+      face={(id) => <SeenCard id={id} />}
+      chosenFrom={question?.choices.some((choice) => choice.kind === 'discardSeen') === true}
+      panels={
+        <>
+          <PhaseBar moment={moment} />
+          <DiceTray table={table} />
+        </>
+      }
+      guide={<Guide />}
+      ask={<AskPanel table={table} names={titleOf} />}
+    >
+      {(side, className) => (
+        <TableView
+          table={table}
+          me={me}
+          nameOf={nameOf}
+          className={className}
+          side={side}
+          over={
+            <>
+              <HeldUp picture={(facts) => <Picture facts={facts as Facts} />} />
+              <Chooser title={messages.ask[question?.kind ?? ''] ?? messages.chooser.title} choices={table.unseen}>
+                {(choice) => <ChooserCard choice={choice} table={table} />}
+              </Chooser>
+            </>
+          }
+        />
+      )}
+    </PlayedTable>
   );
 }

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { messages } from '../messages/index.ts';
 import type { UnitView } from '../session/swtcg/moment.ts';
 import { effectiveSpeed } from '../shell/speed.ts';
-import { usePage } from './page.ts';
+import { useFacts, usePage } from './page.ts';
 import { CardFace } from './CardFace.tsx';
 import { startDrag } from '../table/drag.ts';
 import { useLatest } from './latest.ts';
@@ -33,7 +33,7 @@ interface PilotProps {
 }
 
 function Pilot({ pilot, of, state }: PilotProps) {
-  const facts = usePage((page) => (pilot.face === null ? undefined : page.facts.get(pilot.face)));
+  const facts = useFacts(pilot.face);
   const latest = useLatest();
   if (facts === undefined) return null;
   const look = looking(pilot.face, pilot.card);
@@ -91,7 +91,7 @@ interface UnitCardProps {
 }
 
 export const UnitCard = memo(function UnitCard({ unit, state, pilotState, from = 0 }: UnitCardProps) {
-  const facts = usePage((page) => (unit.face === null ? undefined : page.facts.get(unit.face)));
+  const facts = useFacts(unit.face);
   const pilotTitle = usePage((page) =>
     unit.pilot === null ? null : (page.facts.get(unit.pilot.face ?? '')?.title ?? null),
   );

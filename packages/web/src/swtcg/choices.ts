@@ -1,5 +1,6 @@
 /** How the options of a question belong to the cards on the table. */
 import type { Choice, Moment, UnitView } from '../session/swtcg/moment.ts';
+import { rankedBy, unlessDeliberate } from '../table/ranking.ts';
 
 /** Answers that belong to no card: passing, finishing, numbers, arenas. */
 const LOOSE: ReadonlySet<string> = new Set([
@@ -60,24 +61,13 @@ const RANK: readonly string[] = [
 /** Never by a second click: what wants a target, or gives something up. */
 const DELIBERATE: ReadonlySet<string> = new Set(['attack', 'skip', 'board', 'disembark', 'rearrange', 'partial']);
 
-const rank = ({ kind }: Choice): number => {
-  const at = RANK.indexOf(kind);
-  return at < 0 ? RANK.length : at;
-};
-
-export const ranked = (choices: readonly Choice[]): Choice[] =>
-  choices
-    .map((choice, i) => ({ choice, i }))
-    .sort((a, b) => rank(a.choice) - rank(b.choice) || a.i - b.i)
-    .map(({ choice }) => choice);
+export const ranked = rankedBy(RANK);
 
 /** It would be discarded at once, because one is in play. */
 const isDoomed = ({ kind, target }: Choice): boolean => kind === 'deploy' && target >= 0;
 
-export function bySecondClick(choices: readonly Choice[]): Choice | undefined {
-  const [first] = ranked(choices.filter((choice) => !isDoomed(choice)));
-  return first !== undefined && DELIBERATE.has(first.kind) ? undefined : first;
-}
+export const bySecondClick = (choices: readonly Choice[]): Choice | undefined =>
+  unlessDeliberate(ranked(choices.filter((choice) => !isDoomed(choice))), DELIBERATE);
 
 /** The zone (an arena, or the build zone) that the choice moves its card to, or -1. */
 export function zoneOf(choice: Choice, arenaOf: (choice: Choice) => number): number {

@@ -1,6 +1,7 @@
 /** The Star Wars TCG on the screens around the table. */
 import { messages } from '../messages/index.ts';
-import { type Filter, type GameParts, distinct } from '../pages/parts.ts';
+import { distinct, setFilter, sideFilter, typeFilter } from '../pages/filters.ts';
+import type { Filter, GameParts } from '../pages/parts.ts';
 import type { Facts } from '../session/swtcg/facts.ts';
 import { CardFace } from './CardFace.tsx';
 import { CardSheet } from './CardSheet.tsx';
@@ -17,19 +18,8 @@ const costFits = ({ type, cost }: Facts, wanted: string): boolean =>
   type !== 'Battle' && (wanted === HIGHEST ? cost >= Number(HIGHEST) : String(cost) === wanted);
 
 const filters: readonly Filter<Facts>[] = [
-  {
-    key: 'type',
-    label: say.type,
-    options: () => TYPES,
-    text: (type) => messages.types[type] ?? type,
-    fits: (card, type) => card.type === type,
-  },
-  {
-    key: 'side',
-    label: say.side,
-    options: () => Object.keys(messages.sideNames),
-    fits: (card, side) => card.side === side,
-  },
+  typeFilter(TYPES, (type) => messages.types[type] ?? type),
+  sideFilter(Object.keys(messages.sideNames)),
   {
     key: 'cost',
     label: say.cost,
@@ -49,13 +39,7 @@ const filters: readonly Filter<Facts>[] = [
     options: () => Object.keys(messages.keywords),
     fits: (card, keyword) => card.text.some((line) => line.includes(keyword)),
   },
-  {
-    key: 'set',
-    label: say.set,
-    options: (cards) => distinct(cards.map(({ set }) => set)),
-    text: setName,
-    fits: (card, set) => card.set === set,
-  },
+  setFilter(setName),
 ];
 
 export const parts: GameParts<Facts> = {

@@ -1,8 +1,8 @@
 /** The keys of the table; `messages.keys` lists them for the player. */
 import { useMemo } from 'react';
-import { type TableKeys, useTableKeys } from '../table/useKeys.ts';
 import { messages } from '../messages/index.ts';
 import type { Moment } from '../session/swtcg/moment.ts';
+import type { GameKeys } from '../table/useKeys.ts';
 import { isPrimary, isStop } from './choices.ts';
 import { pageNow } from './page.ts';
 import type { TableControl } from './useTable.ts';
@@ -10,7 +10,7 @@ import type { TableControl } from './useTable.ts';
 /** Build points that are lost when the build step ends now, though something could be done with them (TCG-COMMAND-07). */
 function wasted({ question, sides, viewer }: Moment): number {
   const spends = question?.kind === 'build' && question.choices.length > 1;
-  return spends ? (sides[viewer as 0 | 1]?.points ?? 0) : 0;
+  return spends ? (sides[viewer]?.points ?? 0) : 0;
 }
 
 /** Space passes, confirms a proposed number (but no bid), or gives the only answer there is. */
@@ -44,9 +44,9 @@ function pass(table: TableControl, until: 'event' | 'step'): void {
   if (moment?.question?.kind === 'chance' && !table.idle) void passUntil(until);
 }
 
-export function useKeys(table: TableControl, help: () => void, log: () => void): void {
-  const keys = useMemo(
-    (): TableKeys => ({
+export function useKeys(table: TableControl): GameKeys {
+  return useMemo(
+    (): GameKeys => ({
       digit: (n) => pick(table, n),
       confirm: (again) => confirm(table, again),
       back: () => back(table),
@@ -54,10 +54,7 @@ export function useKeys(table: TableControl, help: () => void, log: () => void):
         ['p', () => pass(table, 'event')],
         ['b', () => pass(table, 'step')],
       ]),
-      help,
-      log,
     }),
-    [table, help, log],
+    [table],
   );
-  useTableKeys(keys);
 }

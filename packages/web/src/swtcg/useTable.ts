@@ -3,7 +3,8 @@ import { byName } from '@dejarik/kernel/words';
 import { useMemo } from 'react';
 import type { Choice, Moment } from '../session/swtcg/moment.ts';
 import type { Control, Place } from '../table/control.ts';
-import { type Belonging, LISTED, LOOKING_ONLY, NOBODY, usePicking } from '../table/usePicking.ts';
+import { controlOf, lookingOnlyAt, offersOf } from '../table/offers.ts';
+import { type Belonging, usePicking } from '../table/usePicking.ts';
 import {
   bySecondClick,
   cardsInSight,
@@ -16,11 +17,9 @@ import {
   zoneOf,
 } from './choices.ts';
 import { pageNow, usePage } from './page.ts';
-import { wishFor } from './why.ts';
+import { intentFor } from './why.ts';
 
 export interface TableControl extends Control<Moment, Choice> {
-  /** Cards chosen so far, where several are chosen one by one. */
-  readonly picked: ReadonlySet<number>;
   /** Numbers to choose from: a bid, an amount. */
   readonly numbers: readonly Choice[];
   readonly pickZone: (zone: number) => void;
@@ -38,7 +37,7 @@ const belonging: Belonging<Moment, Choice> = {
   },
   again: bySecondClick,
   isDeliberate: () => false,
-  wishFor: (moment, card) => wishFor(moment, card, pageNow().facts),
+  intentFor: (moment, card) => intentFor(moment, card, pageNow().facts),
 };
 
 const ARENA = byName<number>({ Space: 0, Ground: 1, Character: 2 });
@@ -48,29 +47,21 @@ export function useTable(): TableControl | null {
   const facts = usePage((page) => page.facts);
 
   return useMemo(() => {
-    const { moment, question, choices, selection, choose, select, pointed, point, answer } = picking;
+    const { moment, question, choices, selection, choose, answer } = picking;
     if (moment === null) return null;
     const inSight = cardsInSight(moment);
-    const withCard = choices.filter((choice) => !isLoose(choice) && inSight.has(holder(choice)));
-    const unseen = choices.filter((choice) => !isLoose(choice) && !inSight.has(holder(choice)));
-    const loose = choices.filter((choice) => isLoose(choice) && !isNumber(choice));
-    const numbers = choices.filter(isNumber);
+    const offers = offersOf(picking, belonging, {
+      isLoose,
+      isSeen: (card) => inSight.has(card),
+      ranked,
+      listsFew: true,
+      isBeside: isInstead,
+      isUnlisted: isNumber,
+    });
+    const { withCard, loose, ofSelected } = offers;
     const arenaOf = (choice: Choice): number => ARENA[facts.get(choice.face ?? '')?.type ?? ''] ?? -1;
-
-    const { card: selected, target } = selection;
-    const ofSelected = withCard.filter((choice) => holder(choice) === selected);
-    const narrowed = target < 0 ? ofSelected : ofSelected.filter((choice) => partner(choice) === target);
-    const instead = withCard.filter((choice) => isInstead(choice) && holder(choice) !== selected);
-    const able = new Set(withCard.map(holder));
-    for (const choice of ofSelected) able.add(partner(choice));
     const zones = new Set([...ofSelected, ...loose].map((choice) => zoneOf(choice, arenaOf)));
     zones.delete(-1);
-    const listed =
-      selected >= 0 && narrowed.length > 0
-        ? [...ranked(narrowed), ...instead, ...loose]
-        : withCard.length <= LISTED
-          ? [...withCard, ...loose]
-          : loose;
 
     const fits = (choice: Choice, on: Place): boolean =>
       on.card === undefined ? zoneOf(choice, arenaOf) === on.zone : partner(choice) === on.card;
@@ -87,24 +78,16 @@ export function useTable(): TableControl | null {
     };
     const pickZone = (zone: number): void => {
       const chosen = loose.filter((choice) => zoneOf(choice, arenaOf) === zone);
-      take(chosen.length > 0 ? chosen : ofSelected.filter((choice) => zoneOf(choice, arenaOf) === zone), selected);
+      take(
+        chosen.length > 0 ? chosen : ofSelected.filter((choice) => zoneOf(choice, arenaOf) === zone),
+        selection.card,
+      );
     };
     return {
-      moment,
-      idle: choices.length === 0,
-      choices,
-      selected: ofSelected.length > 0 ? selected : -1,
-      able,
+      ...controlOf(moment, picking, offers),
       picked: new Set(question?.kind === 'die' ? [] : (question?.picked ?? [])),
       zones,
-      pointed,
-      listed,
-      numbers,
-      unseen,
-      pick: (card) => picking.pick(card, withCard),
-      select,
-      point,
-      answer,
+      numbers: choices.filter(isNumber),
       drop,
       pickZone,
     };
@@ -113,9 +96,7 @@ export function useTable(): TableControl | null {
 
 /** A table that is only looked at: a replay, an earlier moment. */
 export const lookingOnly = (moment: Moment): TableControl => ({
-  ...LOOKING_ONLY,
-  moment,
-  picked: NOBODY,
+  ...lookingOnlyAt(moment),
   numbers: [],
   pickZone: () => {},
 });

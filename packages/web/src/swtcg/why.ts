@@ -1,7 +1,8 @@
 /** What a player probably wanted who clicked a card that cannot be used now; the engine then says why not. */
-import type { Wish } from '../session/swtcg/engine.ts';
+import type { Intent } from '../session/swtcg/engine.ts';
 import type { Moment, SideView, UnitView } from '../session/swtcg/moment.ts';
 import type { Facts } from '../session/swtcg/facts.ts';
+import { mineOf, othersOf } from '../table/seats.ts';
 
 const BATTLE_PHASE = 3;
 
@@ -9,24 +10,25 @@ const unitsOf = (side: SideView): readonly UnitView[] => [...side.arenas.flat(),
 const isUnitOf = (side: SideView, card: number): boolean =>
   unitsOf(side).some((unit) => unit.card === card || unit.pilot?.card === card);
 
-function wishFromHand(facts: Facts | undefined): Wish['kind'] {
+function intentFromHand(facts: Facts | undefined): Intent['kind'] {
   if (facts?.type === 'Battle') return 'battle';
   return facts?.type === 'Mission' ? 'complete' : 'deploy';
 }
 
 /** Null: looking at the card is all there is to it. */
-export function wishFor(moment: Moment, card: number, faces: ReadonlyMap<string, Facts>): Wish | null {
+export function intentFor(moment: Moment, card: number, faces: ReadonlyMap<string, Facts>): Intent | null {
   if (moment.viewer < 0 || moment.result !== null) return null;
-  const mine = moment.sides[moment.viewer as 0 | 1];
-  const theirs = moment.sides[(1 - moment.viewer) as 0 | 1];
+  const mine = mineOf(moment.sides, moment.viewer);
   const { question, phase } = moment;
   const held = [...mine.hand, ...mine.building].find((own) => own.card === card);
-  if (held !== undefined) return { kind: wishFromHand(held.face === null ? undefined : faces.get(held.face)), card };
+  if (held !== undefined) return { kind: intentFromHand(held.face === null ? undefined : faces.get(held.face)), card };
   if (isUnitOf(mine, card)) {
     if (question?.kind === 'retreat') return { kind: 'retreat', card };
     const attacks = phase === BATTLE_PHASE && (question?.kind === 'unitTurn' || question?.kind === 'order');
     return { kind: attacks ? 'attack' : 'ability', card };
   }
   const attacker = question?.kind === 'unitTurn' ? question.about : -1;
-  return attacker >= 0 && isUnitOf(theirs, card) ? { kind: 'attack', card: attacker, target: card } : null;
+  return attacker >= 0 && othersOf(moment.sides, moment.viewer).some((side) => isUnitOf(side, card))
+    ? { kind: 'attack', card: attacker, target: card }
+    : null;
 }

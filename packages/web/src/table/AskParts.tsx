@@ -15,7 +15,7 @@ interface AnswerProps<C extends Choice> {
   readonly table: Pick<Control<MomentBase, C>, 'answer' | 'point'>;
 }
 
-export function Answer<C extends Choice>({ choice, text, number, table }: AnswerProps<C>) {
+function Answer<C extends Choice>({ choice, text, number, table }: AnswerProps<C>) {
   return (
     <button
       type="button"
@@ -32,6 +32,57 @@ export function Answer<C extends Choice>({ choice, text, number, table }: Answer
     </button>
   );
 }
+
+interface AnswersProps<C extends Choice> {
+  readonly choices: readonly C[];
+  readonly wording: (choice: C) => string;
+  readonly table: AnswerProps<C>['table'];
+}
+
+/** The answers to read, each with the digit that picks it. */
+export function Answers<C extends Choice>({ choices, wording, table }: AnswersProps<C>) {
+  if (choices.length === 0) return null;
+  return (
+    <div className="answers">
+      {choices.map((choice, i) => (
+        <Answer key={choice.index} choice={choice} text={wording(choice)} number={i + 1} table={table} />
+      ))}
+    </div>
+  );
+}
+
+interface PrimaryProps {
+  /** What is answered, for tests and for the guide. */
+  readonly kind: string;
+  readonly text: string;
+  readonly onClick: () => void;
+}
+
+/** The answer that Space gives. */
+export const Primary = ({ kind, text, onClick }: PrimaryProps) => (
+  <button type="button" className="answer primary" data-choice={kind} onClick={onClick}>
+    <span>{text}</span>
+    <kbd aria-hidden="true">{messages.keys.space}</kbd>
+  </button>
+);
+
+interface AskFrameProps {
+  readonly title: string;
+  /** What else is told of the question, aloud too. */
+  readonly told?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The panel while something is asked. */
+export const AskFrame = ({ title, told, children }: AskFrameProps) => (
+  <section className="ask" aria-label={messages.askLabel}>
+    <div aria-live="polite">
+      <h2>{title}</h2>
+      {told}
+    </div>
+    {children}
+  </section>
+);
 
 /** A refusal with its rule, or an error. */
 export function NoticeLine() {

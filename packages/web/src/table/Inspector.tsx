@@ -4,8 +4,12 @@ import { messages } from '../messages/index.ts';
 import type { CardFacts } from '../session/protocol.ts';
 import { useStore } from '../shell/store.ts';
 
-/** `sheet`: the card as its game shows it, with its number on the table or -1. */
-export function Inspector({ sheet }: { readonly sheet: (facts: CardFacts, card: number) => ReactNode }) {
+export interface InspectorProps {
+  /** The card as its game shows it, with its number on the table or -1. */
+  readonly sheet: (facts: CardFacts, card: number) => ReactNode;
+}
+
+export function Inspector({ sheet }: InspectorProps) {
   const inspected = useStore((page) => page.inspected);
   const facts = useStore((page) => (page.inspected === null ? undefined : page.facts.get(page.inspected.face)));
   const inspect = useStore((page) => page.inspect);

@@ -23,12 +23,13 @@ export function HandOver({ seat }: { readonly seat: number }) {
 }
 
 function verdict({ result, viewer }: MomentBase, alone: boolean): string {
-  if (result === null || result.winner < 0) return messages.drawn;
-  if (!alone || viewer < 0) return messages.won(messages.sides[result.winner]!);
-  return result.winner === viewer ? messages.youWon : messages.youLost;
+  const winners = (result?.outcomes ?? []).flatMap((outcome, seat) => (outcome === 'won' ? [seat] : []));
+  if (winners.length === 0) return messages.drawn;
+  if (!alone || viewer < 0) return messages.won(winners.map((seat) => messages.sides[seat]!).join(', '));
+  return winners.includes(viewer) ? messages.youWon : messages.youLost;
 }
 
-interface ResultProps {
+export interface ResultProps {
   readonly moment: MomentBase;
   /** What the game says of how it ended. */
   readonly reasons: Readonly<Record<string, string>>;
@@ -65,7 +66,7 @@ export function Result({ moment, reasons }: ResultProps) {
   );
 }
 
-interface HelpProps {
+export interface HelpProps {
   readonly keys: readonly (readonly [key: string, what: string])[];
   readonly onClose: () => void;
 }
@@ -87,7 +88,7 @@ export function Help({ keys, onClose }: HelpProps) {
   );
 }
 
-interface LookedProps {
+export interface LookedProps {
   readonly moment: MomentBase;
   readonly face: (id: string) => ReactNode;
 }
@@ -126,16 +127,16 @@ export function Past() {
   );
 }
 
-/** Saves the game so far; with `problem`, the moment and the version too, so that it opens there again. */
+/** Saves what may be handed out of the game; with `problem`, the moment and the version too, so that it opens there. */
 async function saveReplay(problem: boolean): Promise<void> {
   const { adapter, moment, past, libraries, notify } = useStore.getState();
   if (adapter === null || moment === null) return;
-  const { replay } = await adapter.ask('save');
-  if (!problem) return download('dejarik-replay.json', JSON.stringify(replay));
+  const record = await adapter.ask('record');
+  if (!problem) return download('dejarik-replay.json', JSON.stringify(record));
   const { decision } = past ?? moment;
   const cards = libraries[moment.game]?.version;
   const report = { decision, version: messages.version, cards, page: navigator.userAgent };
-  download('dejarik-problem.json', JSON.stringify({ ...replay, problem: report }));
+  download('dejarik-problem.json', JSON.stringify({ ...record, problem: report }));
   notify({ text: messages.reported, rule: null });
 }
 

@@ -3,8 +3,8 @@ import { Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../messages/index.ts';
 import { Boundary } from '../shell/Boundary.tsx';
-import { TABLES } from '../shell/games.ts';
 import { useStore } from '../shell/store.ts';
+import { TABLES } from '../shell/tables.ts';
 import { HandOver } from './TableDialogs.tsx';
 
 /** Opened without a game: go on with the one that was left, or choose one. */

@@ -16,6 +16,8 @@ export interface Control<M extends MomentBase = MomentBase, C extends Choice = C
   readonly selected: number;
   /** Cards that glow: they can be picked now. */
   readonly able: ReadonlySet<number>;
+  /** Cards chosen so far, where several are chosen one by one. */
+  readonly picked: ReadonlySet<number>;
   /** Zones that the selected card can go to. */
   readonly zones: ReadonlySet<number>;
   /** The cards that the answer under the pointer names. */
@@ -29,4 +31,17 @@ export interface Control<M extends MomentBase = MomentBase, C extends Choice = C
   readonly point: (choice: C | null) => void;
   readonly answer: (choice: C) => void;
   readonly drop: (card: number, on: Place) => void;
+}
+
+type States = Pick<Control, 'able' | 'selected' | 'picked' | 'pointed'>;
+
+/** What the card, or one of the copies that lie together, is in now, as class names. */
+export function stateOf(table: States, ...cards: readonly number[]): string {
+  const is = (set: ReadonlySet<number>): boolean => cards.some((card) => set.has(card));
+  const states: string[] = [];
+  if (is(table.able)) states.push('able');
+  if (cards.includes(table.selected)) states.push('selected');
+  if (is(table.picked)) states.push('picked');
+  if (is(table.pointed)) states.push('pointed');
+  return states.join(' ');
 }

@@ -10,7 +10,8 @@ const ARROWS = byName<readonly [number, number]>({
   ArrowDown: [0, 1],
 });
 
-export interface TableKeys {
+/** What a game does with keys. */
+export interface GameKeys {
   /** The answer with this digit is given. `again`: the same key was the last one, at the same question. */
   readonly digit: (n: number, again: boolean) => void;
   /** Space, when nothing is being shown and no earlier moment is looked at. */
@@ -23,6 +24,9 @@ export interface TableKeys {
   readonly first?: (event: KeyboardEvent, arrow: readonly [number, number] | undefined) => boolean;
   /** Whether the arrows lead to this card, where something may lie over it. */
   readonly reaches?: (card: HTMLElement) => boolean;
+}
+
+interface TableKeys extends GameKeys {
   readonly help: () => void;
   readonly log: () => void;
 }
@@ -120,12 +124,11 @@ function press(event: KeyboardEvent, keys: TableKeys): void {
   }
 }
 
-/** Null: the table is not there to be used. */
-export function useTableKeys(keys: TableKeys | null): void {
+export function useTableKeys(keys: TableKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const repeats = event.repeat && !Object.hasOwn(ARROWS, event.key);
-      if (keys === null || event.ctrlKey || event.metaKey || event.altKey || repeats || taken(event)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || repeats || taken(event)) return;
       if (document.querySelector('dialog[open]') !== null) return;
       press(event, keys);
     };

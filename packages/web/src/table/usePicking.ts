@@ -1,13 +1,11 @@
 /** How clicks on cards become an answer, in every game: which card is in hand, and what a click on another one does. */
-import type { Wish } from '@dejarik/kernel';
+import type { Intent } from '@dejarik/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { sentence } from '../messages/sentence.ts';
 import type { Choice, MomentBase } from '../session/moment.ts';
 import { useStore } from '../shell/store.ts';
 
-/** More than this is not listed: the cards on the table are the list. */
-export const LISTED = 6;
-export const NOBODY: ReadonlySet<number> = new Set();
+const NO_CARDS: ReadonlySet<number> = new Set();
 
 /** The card picked first, and the one picked to go with it; -1: none yet. */
 interface Selection {
@@ -30,7 +28,7 @@ export interface Belonging<M extends MomentBase, C extends Choice> {
   /** It takes more than one click, though it is all that the card can do. */
   readonly isDeliberate: (choice: C) => boolean;
   /** What a player probably wanted who clicked a card that cannot be used now. */
-  readonly wishFor: (moment: M, card: number) => Wish | null;
+  readonly intentFor: (moment: M, card: number) => Intent | null;
 }
 
 export interface Picking<M extends MomentBase, C extends Choice> {
@@ -69,14 +67,14 @@ export function usePicking<M extends MomentBase, C extends Choice>(belonging: Be
   const answer = useCallback((choice: C) => void give(choice.index), [give]);
 
   return useMemo(() => {
-    const { holder, partner, again, isDeliberate, wishFor } = belonging;
+    const { holder, partner, again, isDeliberate, intentFor } = belonging;
     const select = (card: number): void => choose({ card, target: -1 });
 
     const refuse = async (card: number): Promise<void> => {
       const { adapter, notify } = useStore.getState();
-      const wish = present === null ? null : wishFor(present, card);
-      if (adapter === null || wish === null) return;
-      const reason = await adapter.ask('whyNot', wish).catch(() => null);
+      const intent = present === null ? null : intentFor(present, card);
+      if (adapter === null || intent === null) return;
+      const reason = await adapter.ask('whyNot', intent).catch(() => null);
       if (reason !== null) notify({ text: sentence(reason.why), rule: reason.rule });
     };
     /** A card that others can act on, but that can do nothing itself. */
@@ -109,29 +107,10 @@ export function usePicking<M extends MomentBase, C extends Choice>(belonging: Be
       selection,
       choose,
       select,
-      pointed: pointing === null ? NOBODY : new Set([holder(pointing), partner(pointing)]),
+      pointed: pointing === null ? NO_CARDS : new Set([holder(pointing), partner(pointing)]),
       point,
       answer,
       pick,
     };
   }, [belonging, past, present, question, choices, selection, pointing, answer]);
 }
-
-const nothing = (): void => {};
-
-/** What a table has in hand and offers that is only looked at: a replay, an earlier moment. */
-export const LOOKING_ONLY = {
-  idle: true,
-  choices: [],
-  selected: -1,
-  able: NOBODY,
-  zones: NOBODY,
-  pointed: NOBODY,
-  listed: [],
-  unseen: [],
-  pick: nothing,
-  select: nothing,
-  point: nothing,
-  answer: nothing,
-  drop: nothing,
-} as const;

@@ -2,7 +2,8 @@
 import { messages } from '../messages/index.ts';
 import { yj } from '../messages/young-jedi-en.ts';
 import type { Choice, Moment } from '../session/young-jedi/moment.ts';
-import { Answer, NoticeLine, Undo, Waiting } from '../table/AskParts.tsx';
+import { Answers, AskFrame, NoticeLine, Primary, Undo, Waiting } from '../table/AskParts.tsx';
+import { mineOf } from '../table/seats.ts';
 import { isPrimary } from './choices.ts';
 import { titleOf } from './FightStage.tsx';
 import { useFacts, usePage } from './page.ts';
@@ -12,7 +13,7 @@ import type { TableControl } from './useTable.ts';
 /** What the button says that answers without choosing anything. */
 function primaryWording(choice: Choice, moment: Moment): string {
   const kind = moment.question?.kind;
-  const mine = moment.sides[moment.viewer as 0 | 1];
+  const mine = mineOf(moment.sides, moment.viewer);
   switch (choice.kind) {
     case 'letGo':
       return yj.letGo;
@@ -42,7 +43,7 @@ function useTitle({ question }: Moment): string {
 /** What to know before answering: counters left, who would fight. */
 function detailOf(moment: Moment): string {
   const { question, sides, viewer } = moment;
-  const mine = sides[viewer as 0 | 1];
+  const mine = mineOf(sides, viewer);
   if (question?.kind === 'deploy' && mine.counters !== null)
     return yj.spent(Math.max(0, mine.counters.limit - mine.counters.spent), mine.counters.limit, mine.hides);
   return '';
@@ -69,7 +70,7 @@ function useHappening(): string {
   return played === undefined ? '' : `${messages.played(messages.sides[scene.seat] ?? '')} ${played}`;
 }
 
-const wordingOf = ({ kind, card, text }: Choice): string => (kind === 'attack' && card < 0 ? yj.attack : text);
+const wordingOf = ({ kind, text }: Choice): string => (kind === 'startBattle' ? yj.attack : text);
 
 interface AskPanelProps {
   readonly table: TableControl;
@@ -88,42 +89,19 @@ export function AskPanel({ table, plan }: AskPanelProps) {
     table.selected < 0 && (plan !== null || table.able.size > 0) ? (yj.hints[question.kind] ?? yj.pickHint) : '';
   const detail = detailOf(moment);
   return (
-    <section className="ask" aria-label={messages.askLabel}>
-      <div aria-live="polite">
-        <h2>{title}</h2>
-        {detail === '' ? null : <p className="detail-text">{detail}</p>}
-      </div>
+    <AskFrame title={title} told={detail === '' ? null : <p className="detail-text">{detail}</p>}>
       {hint === '' ? null : <p className="hint">{hint}</p>}
       <NoticeLine />
-      {actions.length === 0 ? null : (
-        <div className="answers">
-          {actions.map((choice, i) => (
-            <Answer key={choice.index} choice={choice} text={wordingOf(choice)} number={i + 1} table={table} />
-          ))}
-        </div>
-      )}
+      <Answers choices={actions} wording={wordingOf} table={table} />
       <div className="main-answers">
-        {plan === null ? null : (
-          <button type="button" className="answer primary" data-choice="fight" onClick={plan.fight}>
-            <span>{yj.plan.go}</span>
-            <kbd aria-hidden="true">{messages.keys.space}</kbd>
-          </button>
-        )}
+        {plan === null ? null : <Primary kind="fight" text={yj.plan.go} onClick={plan.fight} />}
         {primary === undefined ? null : (
-          <button
-            type="button"
-            className="answer primary"
-            data-choice={primary.kind}
-            onClick={() => table.answer(primary)}
-          >
-            <span>{primaryWording(primary, moment)}</span>
-            <kbd aria-hidden="true">{messages.keys.space}</kbd>
-          </button>
+          <Primary kind={primary.kind} text={primaryWording(primary, moment)} onClick={() => table.answer(primary)} />
         )}
         {/* Where one answer is left, as in a guided game, there is nothing to pass over. */}
         {question.choices.length > 1 ? <EndTurn kind={question.kind} /> : null}
         <Undo />
       </div>
-    </section>
+    </AskFrame>
   );
 }

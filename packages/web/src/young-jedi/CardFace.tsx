@@ -1,9 +1,9 @@
 /** A card as it lies on the table: drawn from its facts, with the power it has now. */
-import { memo, type PointerEvent, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { messages } from '../messages/index.ts';
 import { yj } from '../messages/young-jedi-en.ts';
 import type { Facts } from '../session/young-jedi/facts.ts';
-import { useImage } from '../table/images.ts';
-import { looking } from '../table/look.ts';
+import { CardFrame, CardName, CardPicture, type CardProps } from '../table/CardFrame.tsx';
 import { CardArt } from './CardArt.tsx';
 import { Mark } from './icons.tsx';
 
@@ -12,6 +12,9 @@ export const kindOf = ({ type, planet }: Facts): string => {
   const kind = type === 'Double Impact' ? 'double' : type.toLowerCase();
   return `yj-${kind} ${planet < 0 ? '' : `planet${planet}`}`;
 };
+
+/** The class name of its side's colour. */
+export const sideClass = ({ side }: Facts): string => `side${messages.sides.indexOf(side)}`;
 
 const Cubes = ({ destiny }: { readonly destiny: readonly number[] }) =>
   destiny.length === 0 ? null : (
@@ -90,12 +93,7 @@ function Foot({ facts, power, here }: FootProps) {
 }
 
 export const Picture = memo(function Picture({ facts }: { readonly facts: Facts }) {
-  const image = useImage(facts);
-  return (
-    <span className="picture">
-      {image === null ? <CardArt facts={facts} /> : <img src={image} alt="" draggable={false} />}
-    </span>
-  );
+  return <CardPicture facts={facts} art={<CardArt facts={facts} />} />;
 });
 
 const DOT_ORDER = ['red', 'orange', 'blue', 'yellow', 'green', 'purple'] as const;
@@ -111,23 +109,7 @@ export const Dots = ({ facts }: { readonly facts: Facts }) => (
 /** Longer titles are written smaller. */
 const LONG_NAME = 20;
 
-/** In one short line the last word stays: it tells a Character from the Weapon named after it. */
-function Name({ name }: { readonly name: string }) {
-  const at = name.lastIndexOf(' ') + 1;
-  return (
-    <span className={`name ${name.length > LONG_NAME ? 'long' : ''}`}>
-      <span>{name.slice(0, at)}</span>
-      <span>{name.slice(at)}</span>
-    </span>
-  );
-}
-
-export interface CardFaceProps {
-  readonly facts: Facts;
-  /** able, picked, pointed, selected: what the card is in now. */
-  readonly state?: string;
-  readonly label: string;
-  readonly description?: string;
+interface CardFaceProps extends CardProps<Facts> {
   /** The power it has now; null: as printed. */
   readonly power?: number | null;
   /** The current location, planet * 3 + place, or -1. */
@@ -135,49 +117,28 @@ export interface CardFaceProps {
   /** So many copies lie together. */
   readonly copies?: number;
   readonly down?: boolean;
-  readonly pressed?: boolean;
-  readonly card?: number;
   readonly badge?: ReactNode;
-  readonly onPick?: () => void;
-  readonly onDrag?: (event: PointerEvent) => void;
 }
 
 export function CardFace({
-  facts,
   state = '',
-  label,
-  description,
   power = null,
   here = -1,
   copies = 1,
   down = false,
-  pressed,
-  card,
   badge,
-  onPick,
-  onDrag,
+  ...card
 }: CardFaceProps) {
-  const look = looking(facts.id, card ?? -1);
+  const { facts } = card;
   return (
-    <button
-      type="button"
-      className={`card yj-card ${kindOf(facts)} side${facts.side === 'Dark' ? 0 : 1} ${down ? 'down' : ''} ${state}`}
-      aria-pressed={pressed}
-      aria-description={description}
-      data-card={card}
-      data-face={facts.id}
-      onClick={onPick}
-      {...look}
-      onPointerDown={(event) => {
-        look.onPointerDown(event);
-        onDrag?.(event);
-      }}
+    <CardFrame
+      {...card}
+      className={`yj-card ${kindOf(facts)} ${sideClass(facts)} ${down ? 'down' : ''} ${state}`}
+      lookedAt={card.card ?? -1}
     >
-      {/* Says all that is drawn. */}
-      <span className="visually-hidden">{label}</span>
       <span className="head" aria-hidden="true">
         <Mark facts={facts} />
-        <Name name={facts.name} />
+        <CardName name={facts.name} className={facts.name.length > LONG_NAME ? 'long' : ''} />
         <Cubes destiny={facts.destiny} />
       </span>
       <span className="art" aria-hidden="true">
@@ -202,7 +163,7 @@ export function CardFace({
       <span className="yj-foot" aria-hidden="true">
         <Foot facts={facts} power={power} here={here} />
       </span>
-    </button>
+    </CardFrame>
   );
 }
 

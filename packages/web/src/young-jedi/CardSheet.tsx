@@ -3,7 +3,8 @@ import { messages } from '../messages/index.ts';
 import { yj } from '../messages/young-jedi-en.ts';
 import type { Facts } from '../session/young-jedi/facts.ts';
 import type { Moment, PartView } from '../session/young-jedi/moment.ts';
-import { Dots, kindOf, Picture, powerText } from './CardFace.tsx';
+import { SheetFrame } from '../table/SheetFrame.tsx';
+import { Dots, kindOf, Picture, powerText, sideClass } from './CardFace.tsx';
 import { sumOf } from './groups.ts';
 import { Mark } from './icons.tsx';
 import { usePage } from './page.ts';
@@ -63,35 +64,39 @@ function Stats({ facts, card }: { readonly facts: Facts; readonly card: number }
 export function CardSheet({ facts, card = -1 }: { readonly facts: Facts; readonly card?: number }) {
   const fights = facts.type === 'Character' || facts.type === 'Starship';
   return (
-    <article className={`sheet yj-sheet ${kindOf(facts)} side${facts.side === 'Dark' ? 0 : 1}`}>
-      <header>
-        <Mark facts={facts} />
-        <h2>{facts.title}</h2>
-        {facts.destiny.length === 0 ? null : (
-          <span className={`cube ${facts.destiny[0]! % 2 === 0 ? 'even' : 'odd'}`}>
-            <span className="visually-hidden">{yj.destiny} </span>
-            {yj.cube(facts.destiny)}
-          </span>
-        )}
-      </header>
-      <Picture facts={facts} />
-      <p className="type-line">
-        {messages.sideNames[facts.side]} {yj.types[facts.type]}
-        {facts.planet < 0 ? '' : ` · ${yj.planets[facts.planet]}`}
-        {facts.counters === 0 ? '' : ` · ${facts.counters} ${yj.countersWord}`}
-      </p>
-      {fights ? <Stats facts={facts} card={card} /> : null}
-      {facts.text.map((line) => (
-        <p key={line} className="card-text">
-          {line}
-        </p>
-      ))}
+    <SheetFrame
+      className={`yj-sheet ${kindOf(facts)} ${sideClass(facts)}`}
+      head={
+        <>
+          <Mark facts={facts} />
+          <h2>{facts.title}</h2>
+          {facts.destiny.length === 0 ? null : (
+            <span className={`cube ${facts.destiny[0]! % 2 === 0 ? 'even' : 'odd'}`}>
+              <span className="visually-hidden">{yj.destiny} </span>
+              {yj.cube(facts.destiny)}
+            </span>
+          )}
+        </>
+      }
+      picture={<Picture facts={facts} />}
+      typeLine={
+        <>
+          {messages.sideNames[facts.side]} {yj.types[facts.type]}
+          {facts.planet < 0 ? '' : ` · ${yj.planets[facts.planet]}`}
+          {facts.counters === 0 ? '' : ` · ${facts.counters} ${yj.countersWord}`}
+        </>
+      }
+      stats={fights ? <Stats facts={facts} card={card} /> : null}
+      text={facts.text}
+      foot={
+        <>
+          <Dots facts={facts} />
+          {facts.set} {facts.number} · {facts.rarity} · {yj.dotLabel(facts.dots.map((dot) => yj.dots[dot] ?? dot))}
+        </>
+      }
+    >
       {facts.handling > 0 ? <p className="keyword">{yj.handlingNumber(facts.handling)}</p> : null}
       {yj.uniqueness[facts.uniqueness] === '' ? null : <p className="keyword">{yj.uniqueness[facts.uniqueness]}</p>}
-      <footer>
-        <Dots facts={facts} />
-        {facts.set} {facts.number} · {facts.rarity} · {yj.dotLabel(facts.dots.map((dot) => yj.dots[dot] ?? dot))}
-      </footer>
-    </article>
+    </SheetFrame>
   );
 }

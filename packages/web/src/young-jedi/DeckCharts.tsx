@@ -2,6 +2,7 @@
 import { messages } from '../messages/index.ts';
 import { yj } from '../messages/young-jedi-en.ts';
 import { yjPages } from '../messages/young-jedi-pages-en.ts';
+import { countOf } from '../pages/filters.ts';
 import type { DeckEntry } from '../pages/parts.ts';
 import type { Facts } from '../session/young-jedi/facts.ts';
 import type { WheelView } from '../session/young-jedi/wheel.ts';
@@ -10,9 +11,6 @@ import './style/wheel.css';
 export const TYPES: readonly string[] = Object.keys(yj.types);
 
 type Entries = readonly DeckEntry<Facts>[];
-
-const countOf = (entries: Entries, fits: (card: Facts) => boolean): number =>
-  entries.reduce((sum, { card, copies }) => sum + (fits(card) ? copies : 0), 0);
 
 const INNER = 26;
 const OUTER = 92;
@@ -61,7 +59,7 @@ function Wheel({ wheel }: { readonly wheel: WheelView }) {
   const turn = 360 / colours.length;
   const total = colours.reduce((sum, { ordinary, wild }) => sum + ordinary + (wild === null ? 0 : 1), spare.length);
   return (
-    <figure className="wheel">
+    <figure className="yj-wheel">
       <figcaption>{yjPages.wheel}</figcaption>
       <svg viewBox="-116 -116 232 232" aria-hidden="true">
         {colours.map((colour, i) => (

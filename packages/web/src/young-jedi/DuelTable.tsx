@@ -2,6 +2,7 @@
 import { messages } from '../messages/index.ts';
 import { yj } from '../messages/young-jedi-en.ts';
 import type { CardView, DuelSide, FightSide, Moment } from '../session/young-jedi/moment.ts';
+import { otherSeats } from '../table/seats.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
 import { useFacts } from './page.ts';
 import { Sum, totalOf } from './Sum.tsx';
@@ -73,16 +74,17 @@ export function DuelTable({ moment, me }: { readonly moment: Moment; readonly me
   const own = duel.attacker === moment.viewer;
   const side = (seat: number) => (
     <Duelist
-      side={duel.sides[seat as 0 | 1]}
+      key={seat}
+      side={duel.sides[seat]!}
       seat={seat}
       mine={seat === me}
-      sum={sums?.[seat as 0 | 1]}
+      sum={sums?.[seat]}
       attacks={duel.attacker === seat}
     />
   );
   return (
     <section className="duel" aria-label={yj.duel.title}>
-      {side(1 - me)}
+      {otherSeats(duel.sides, me).map(side)}
       <div className="duel-attack" aria-live="polite">
         {duel.attack === null ? (
           <h2>{yj.duel.toAttack(who, own)}</h2>

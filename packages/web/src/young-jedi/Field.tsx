@@ -1,9 +1,10 @@
 /** The current planet: the opponent's cards above its location, yours below; in a starship battle, Hyperspace. */
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { messages } from '../messages/index.ts';
 import { yj } from '../messages/young-jedi-en.ts';
 import type { Moment, SideView } from '../session/young-jedi/moment.ts';
 import { Row } from '../table/Row.tsx';
+import { mineOf, othersOf } from '../table/seats.ts';
 import { Scene } from './art/planets.tsx';
 import { FIELD, HYPERSPACE } from './choices.ts';
 import { entriesOf } from './groups.ts';
@@ -88,11 +89,11 @@ interface FieldProps {
 export function Field({ table, me, covered }: FieldProps) {
   const { moment } = table;
   const here = useHere(moment);
-  const mine = moment.sides[me as 0 | 1];
-  const theirs = moment.sides[(1 - me) as 0 | 1];
+  const mine = mineOf(moment.sides, me);
+  const others = othersOf(moment.sides, me);
   const space = inSpace(moment);
   const open = table.zones.has(FIELD) || (space && table.zones.has(HYPERSPACE));
-  const races = [theirs, mine].filter(({ race }) => race !== null).length;
+  const races = moment.sides.filter(({ race }) => race !== null).length;
   return (
     <section
       className={`yj-field planet${moment.current} ${open ? 'open' : ''} ${space ? 'space' : ''} races${races}`}
@@ -103,8 +104,12 @@ export function Field({ table, me, covered }: FieldProps) {
       {moment.current < 0 || space ? null : (
         <Scene className="scenery" planet={moment.current} location={here < 0 ? -1 : here % 3} id="field" />
       )}
-      {theirs.race === null ? null : <RaceLane race={theirs.race} table={table} mine={false} />}
-      <Front side={theirs} table={table} mine={false} here={here} />
+      {others.map((theirs) => (
+        <Fragment key={theirs.seat}>
+          {theirs.race === null ? null : <RaceLane race={theirs.race} table={table} mine={false} />}
+          <Front side={theirs} table={table} mine={false} here={here} />
+        </Fragment>
+      ))}
       <Seam moment={moment} />
       <Front side={mine} table={table} mine here={here} />
       {mine.race === null ? null : <RaceLane race={mine.race} table={table} mine />}

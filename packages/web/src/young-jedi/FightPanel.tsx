@@ -3,12 +3,18 @@ import { useState } from 'react';
 import { yj } from '../messages/young-jedi-en.ts';
 import type { FightSide, FightView } from '../session/young-jedi/moment.ts';
 import { Dialog } from '../table/Dialog.tsx';
+import { mineOf, othersOf } from '../table/seats.ts';
 import { FightStage, titleOf } from './FightStage.tsx';
 import { usePage } from './page.ts';
 import { totalOf } from './Sum.tsx';
 
-const useNames = ({ fighters }: FightSide): string =>
-  usePage((page) => fighters.map((face) => page.facts.get(face)?.name ?? '').join(' + '));
+const useNames = (sides: readonly FightSide[]): string =>
+  usePage((page) =>
+    sides
+      .flatMap(({ fighters }) => fighters)
+      .map((face) => page.facts.get(face)?.name ?? '')
+      .join(' + '),
+  );
 
 interface LineProps {
   readonly fight: FightView;
@@ -17,27 +23,29 @@ interface LineProps {
 }
 
 function Line({ fight, me, onOpen }: LineProps) {
-  const mine = fight.sides[me as 0 | 1];
-  const theirs = fight.sides[(1 - me) as 0 | 1];
-  const own = useNames(mine);
-  const other = useNames(theirs);
-  const lost = mine.damage + theirs.damage;
-  const side = (won: boolean): string => (won ? 'beat' : (fight.winner ?? -1) >= 0 ? 'lost' : '');
+  const mine = mineOf(fight.sides, me);
+  const others = othersOf(fight.sides, me);
+  const own = useNames([mine]);
+  const other = useNames(others);
+  const theirs = Math.max(...others.map(totalOf));
+  const lost = fight.sides.reduce((sum, { damage }) => sum + damage, 0);
+  const winner = fight.winner ?? -1;
+  const side = (won: boolean): string => (winner < 0 ? '' : won ? 'beat' : 'lost');
   return (
     <li>
       <button type="button" className="fight-line" onClick={onOpen}>
-        <span className="visually-hidden">{yj.fight.line(own, totalOf(mine), totalOf(theirs), other)}</span>
-        <span aria-hidden="true" className={`own ${side(fight.winner === me)}`}>
+        <span className="visually-hidden">{yj.fight.line(own, totalOf(mine), theirs, other)}</span>
+        <span aria-hidden="true" className={`own ${side(winner === me)}`}>
           {own}
         </span>
         {fight.duel ? (
           <b aria-hidden="true">⚔</b>
         ) : (
           <b aria-hidden="true">
-            {totalOf(mine)}:{totalOf(theirs)}
+            {totalOf(mine)}:{theirs}
           </b>
         )}
-        <span aria-hidden="true" className={`other ${side(fight.winner === 1 - me)}`}>
+        <span aria-hidden="true" className={`other ${side(winner !== me)}`}>
           {other}
         </span>
         <small aria-hidden="true">{lost === 0 ? '' : `−${lost}`}</small>

@@ -2,6 +2,7 @@
 import { messages } from '../messages/index.ts';
 import { yj } from '../messages/young-jedi-en.ts';
 import type { FightSide, FightView } from '../session/young-jedi/moment.ts';
+import { otherSeats } from '../table/seats.ts';
 import { CardFace } from './CardFace.tsx';
 import { useFacts } from './page.ts';
 import { Sum, totalOf, useTitles } from './Sum.tsx';
@@ -91,11 +92,14 @@ export const titleOf = ({ duel, number, planet, ships }: FightView): string =>
 
 /** The opponent above, you below. */
 export function FightStage({ fight, me }: { readonly fight: FightView; readonly me: number }) {
+  const camp = (seat: number) => (
+    <Camp key={seat} side={fight.sides[seat]!} seat={seat} result={resultOf(fight, seat)} />
+  );
   return (
     <div className={`stage ${fight.ships ? 'space' : ''}`} role="group" aria-label={titleOf(fight)}>
-      <Camp side={fight.sides[(1 - me) as 0 | 1]} seat={1 - me} result={resultOf(fight, 1 - me)} />
+      {otherSeats(fight.sides, me).map(camp)}
       <h2>{titleOf(fight)}</h2>
-      <Camp side={fight.sides[me as 0 | 1]} seat={me} result={resultOf(fight, me)} />
+      {camp(me)}
     </div>
   );
 }

@@ -1,19 +1,13 @@
-/** The own hand, fanned; in a duel, the dueling hand. */
-import { type CSSProperties, useMemo } from 'react';
+/** The own hand; in a duel, the dueling hand. */
 import { yj } from '../messages/young-jedi-en.ts';
 import type { Facts } from '../session/young-jedi/facts.ts';
 import type { CardView, Moment } from '../session/young-jedi/moment.ts';
-import { startDrag } from '../table/drag.ts';
+import { Fan } from '../table/Fan.tsx';
+import { mineOf } from '../table/seats.ts';
 import { CardFace } from './CardFace.tsx';
 import { useHere } from './Field.tsx';
 import { usePage } from './page.ts';
-import { stateOf, type TableControl } from './useTable.ts';
-
-interface Held {
-  readonly card: number;
-  readonly facts: Facts;
-  readonly key: string;
-}
+import type { TableControl } from './useTable.ts';
 
 const TYPES: readonly string[] = [
   'Character',
@@ -31,25 +25,8 @@ const byKind = (a: Facts, b: Facts): number =>
 const byNumber = (a: Facts, b: Facts): number =>
   (a.destiny[0] ?? 0) - (b.destiny[0] ?? 0) || a.title.localeCompare(b.title, 'en');
 
-/** Cards in a hand change their numbers when one leaves it, so each has its place by what it is. */
-function sorted(hand: readonly CardView[], faces: ReadonlyMap<string, Facts>, duel: boolean): readonly Held[] {
-  const copies = new Map<string, number>();
-  const order = duel ? byNumber : byKind;
-  return hand
-    .flatMap(({ card, face }) => {
-      const facts = faces.get(face ?? '');
-      return facts === undefined ? [] : [{ card, facts }];
-    })
-    .sort((a, b) => order(a.facts, b.facts) || a.card - b.card)
-    .map((held) => {
-      const copy = (copies.get(held.facts.id) ?? 0) + 1;
-      copies.set(held.facts.id, copy);
-      return { ...held, key: `${held.facts.id}#${copy}` };
-    });
-}
-
 const handOf = ({ duel, sides }: Moment, me: number): readonly CardView[] =>
-  duel?.begun === true ? duel.sides[me as 0 | 1].hand : sides[me as 0 | 1].hand;
+  duel?.begun === true ? mineOf(duel.sides, me).hand : mineOf(sides, me).hand;
 
 export function Hand({ table, me }: { readonly table: TableControl; readonly me: number }) {
   const faces = usePage((page) => page.facts);
@@ -57,41 +34,32 @@ export function Hand({ table, me }: { readonly table: TableControl; readonly me:
   const here = useHere(moment);
   const duel = moment.duel?.begun === true;
   const cards = handOf(moment, me);
-  const hand = useMemo(() => sorted(cards, faces, duel), [cards, faces, duel]);
-  const middle = (hand.length - 1) / 2;
   const useless = new Set(moment.battle?.useless ?? []);
-  // Of equal cards only one is offered; a click on any of them means that one.
-  const shown = hand.map((held) => ({ ...held, offered: table.offered([held.card]) }));
-  const lifted = shown.find(({ offered }) => offered === table.selected)?.key;
   return (
-    <section
-      className={`fan ${duel ? 'dueling' : ''}`}
-      aria-label={yj.handOf(hand.length, duel)}
-      style={{ '--cards': hand.length } as CSSProperties}
+    <Fan
+      cards={cards}
+      facts={faces}
+      order={duel ? byNumber : byKind}
+      table={table}
+      offered={({ card }) => table.offered([card])}
+      label={(n) => yj.handOf(n, duel)}
+      className={duel ? 'dueling' : ''}
     >
-      {shown.map(({ card, facts, key, offered }, i) => {
-        const states = stateOf(table, [offered]);
-        const state = key === lifted ? states : states.replace('selected', '');
-        const noUse = useless.has(card) ? yj.uselessBattleCard : '';
+      {({ facts, state, card, held, onPick, onDrag }) => {
+        const noUse = useless.has(held) ? yj.uselessBattleCard : '';
         return (
-          <div
-            key={key}
-            className={`held ${state}`}
-            style={{ '--tilt': (i - middle) / Math.max(1, middle) } as CSSProperties}
-          >
-            <CardFace
-              facts={facts}
-              state={`${state} ${noUse === '' ? '' : 'useless'}`}
-              label={[yj.inHand(facts.title, table.able.has(offered)), noUse].filter((part) => part !== '').join(', ')}
-              description={yj.describe(facts)}
-              here={here}
-              card={offered}
-              onPick={() => table.pick(offered)}
-              onDrag={(event) => startDrag(event, offered, table)}
-            />
-          </div>
+          <CardFace
+            facts={facts}
+            state={`${state} ${noUse === '' ? '' : 'useless'}`}
+            label={[yj.inHand(facts.title, table.able.has(card)), noUse].filter((part) => part !== '').join(', ')}
+            description={yj.describe(facts)}
+            here={here}
+            card={card}
+            onPick={onPick}
+            onDrag={onDrag}
+          />
         );
-      })}
-    </section>
+      }}
+    </Fan>
   );
 }

@@ -2,10 +2,11 @@
 import { motion } from 'motion/react';
 import { yj } from '../messages/young-jedi-en.ts';
 import { effectiveSpeed } from '../shell/speed.ts';
+import { stateOf } from '../table/control.ts';
 import { CardBack, CardFace, powerText } from './CardFace.tsx';
 import type { Entry } from './groups.ts';
 import { usePage } from './page.ts';
-import { stateOf, type TableControl } from './useTable.ts';
+import type { TableControl } from './useTable.ts';
 
 /** What a screen reader says of it. */
 function labelOf({ facts, cards, down, power }: Entry, state: string): string {
@@ -30,7 +31,7 @@ interface InPlayProps {
 export function InPlay({ entry, table, seat, here, from = 0 }: InPlayProps) {
   const still = usePage((page) => effectiveSpeed(page.settings) === 'off');
   const { facts, cards, down, power, stack } = entry;
-  const state = stateOf(table, cards);
+  const state = stateOf(table, ...cards);
   const card = table.offered(cards);
   const content =
     facts === null ? (

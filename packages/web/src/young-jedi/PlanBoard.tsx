@@ -3,6 +3,7 @@ import { type CSSProperties, type PointerEvent, useCallback, useMemo, useState }
 import { yj } from '../messages/young-jedi-en.ts';
 import type { Facts } from '../session/young-jedi/facts.ts';
 import type { Moment, PlannedFight } from '../session/young-jedi/moment.ts';
+import { othersOf } from '../table/seats.ts';
 import { CardFace } from './CardFace.tsx';
 import { sumOf } from './groups.ts';
 import { type Fitted, fitPlan } from './planfit.ts';
@@ -131,14 +132,15 @@ export function PlanBoard({ plan, moment, me }: PlanBoardProps) {
     '--high': `${fitted.height}px`,
   } as CSSProperties;
   const battle = moment.battle!;
-  const enemy = moment.sides[(1 - me) as 0 | 1];
-  const foes = (battle.ships ? enemy.hyperspace : enemy.cards).filter(({ face }) => isFighter(faces.get(face ?? '')));
+  const enemies = othersOf(moment.sides, me).flatMap(({ hyperspace, cards }) => (battle.ships ? hyperspace : cards));
+  const declared = othersOf(battle.declared, me).reduce((sum, n) => sum + n, 0);
+  const foes = enemies.filter(({ face }) => isFighter(faces.get(face ?? '')));
   const title = battle.ships ? yj.plan.ships : yj.plan.title;
   return (
     <section className="plan-board" aria-label={title}>
       <header>
         <h2>{title}</h2>
-        <p>{yj.plan.theirs(foes.length, battle.declared[(1 - me) as 0 | 1])}</p>
+        <p>{yj.plan.theirs(foes.length, declared)}</p>
         <button type="button" className="quiet" onClick={plan.suggest}>
           {yj.plan.suggest}
         </button>

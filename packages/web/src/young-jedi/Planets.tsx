@@ -4,6 +4,7 @@ import { messages } from '../messages/index.ts';
 import { yj } from '../messages/young-jedi-en.ts';
 import type { PlanetView } from '../session/young-jedi/moment.ts';
 import { Dialog } from '../table/Dialog.tsx';
+import { otherSeats } from '../table/seats.ts';
 import { Globe } from './art/planets.tsx';
 import { Shown } from './Slots.tsx';
 import type { TableControl } from './useTable.ts';
@@ -18,7 +19,9 @@ function Planet({ view, table, me }: PlanetProps) {
   const [open, setOpen] = useState(false);
   const { planet, state, by, surrendered, stranded } = view;
   const name = yj.planets[planet]!;
-  const n = stranded[0].length + stranded[1].length;
+  /** Mine first. */
+  const bySeat = [me, ...otherSeats(stranded, me)];
+  const n = stranded.flat().length;
   const evacuate = table.choices.find((choice) => choice.kind === 'evacuate' && choice.target === planet);
   const said = yj.planetState(state, by, surrendered);
   return (
@@ -31,7 +34,7 @@ function Planet({ view, table, me }: PlanetProps) {
           <span className="planet-state">{said}</span>
           {n === 0 ? null : (
             <span className="planet-stranded">
-              {yj.stranded} {stranded[me as 0 | 1].length}:{stranded[(1 - me) as 0 | 1].length}
+              {yj.stranded} {bySeat.map((seat) => stranded[seat]!.length).join(':')}
             </span>
           )}
           {evacuate === undefined ? null : <span className="can-leave">{yj.canEvacuate}</span>}
@@ -55,13 +58,13 @@ function Planet({ view, table, me }: PlanetProps) {
           {state === 'current' ? null : n === 0 ? (
             <p>{yj.strandedNone}</p>
           ) : (
-            [me, 1 - me].map((seat) => (
+            bySeat.map((seat) => (
               <section key={seat}>
                 <h3>
-                  {messages.sides[seat]} · {stranded[seat as 0 | 1].length}
+                  {messages.sides[seat]} · {stranded[seat]!.length}
                 </h3>
                 <ul className="faces">
-                  {stranded[seat as 0 | 1].map((card) => (
+                  {stranded[seat]!.map((card) => (
                     <li key={card.card}>
                       <Shown view={card} table={table} />
                     </li>

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { yj } from '../messages/young-jedi-en.ts';
 import type { CardView, SideView } from '../session/young-jedi/moment.ts';
 import { Dialog } from '../table/Dialog.tsx';
+import { stateOf } from '../table/control.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
 import { HYPERSPACE } from './choices.ts';
 import { useFacts, usePage } from './page.ts';
-import { stateOf, type TableControl } from './useTable.ts';
+import type { TableControl } from './useTable.ts';
 
 interface SlotProps {
   readonly side: SideView;
@@ -31,7 +32,7 @@ export function EffectSlot({ side, table, mine }: SlotProps) {
       ) : (
         <CardFace
           facts={facts}
-          state={stateOf(table, [effect.card])}
+          state={stateOf(table, effect.card)}
           label={effect.down ? `${facts.title}, ${yj.hidden}` : facts.title}
           down={effect.down}
           card={effect.card}
@@ -56,7 +57,7 @@ export function Shown({ view, table, onPick }: ShownProps) {
     <CardFace
       facts={facts}
       label={facts.title}
-      state={stateOf(table, [view.card])}
+      state={stateOf(table, view.card)}
       down={view.down}
       {...(onPick === undefined ? {} : { onPick })}
     />
@@ -68,10 +69,7 @@ export function HyperspaceSlot({ side, table, mine }: SlotProps) {
   const { hyperspace } = side;
   const top = hyperspace.at(-1);
   const facts = useFacts(top?.face);
-  const state = stateOf(
-    table,
-    hyperspace.map(({ card }) => card),
-  );
+  const state = stateOf(table, ...hyperspace.map(({ card }) => card));
   const takes = mine && table.zones.has(HYPERSPACE);
   return (
     <div

@@ -1,22 +1,7 @@
-/** A player's line: who it is, the counters of the Deploy step, deck, hand and discard pile. */
-import { messages } from '../messages/index.ts';
+/** What a player's line tells in Young Jedi: the counters of the Deploy step, deck and discard pile. */
 import { yj } from '../messages/young-jedi-en.ts';
 import type { SideView } from '../session/young-jedi/moment.ts';
 import { DiscardTop } from './Slots.tsx';
-
-export function Who({ seat, name }: { readonly seat: number; readonly name: string }) {
-  return (
-    <span className="who">
-      <span className={`crest side${seat}`} aria-hidden="true">
-        {messages.sides[seat]![0]}
-      </span>
-      <span className="who-name">
-        {name}
-        <span className="visually-hidden">, {messages.sides[seat]}</span>
-      </span>
-    </span>
-  );
-}
 
 /** Six pips, or more where a text allows it: those still to spend are lit. */
 export function Counters({ side }: { readonly side: SideView }) {
@@ -51,14 +36,3 @@ export function Counts({ side }: { readonly side: SideView }) {
     </div>
   );
 }
-
-const MOST_BACKS = 8;
-
-export const Backs = ({ n, seat }: { readonly n: number; readonly seat: number }) => (
-  <span className={`backs side${seat}`} role="img" aria-label={yj.cardsInHand(n)}>
-    {Array.from({ length: Math.min(n, MOST_BACKS) }, (_, i) => (
-      <i key={i} className="tiny-back" />
-    ))}
-    <b aria-hidden="true">{n}</b>
-  </span>
-);

@@ -1,14 +1,13 @@
 /** A game of Young Jedi at the table: playing and looking back. */
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy } from 'react';
 import { messages } from '../messages/index.ts';
 import { yj } from '../messages/young-jedi-en.ts';
 import type { Facts } from '../session/young-jedi/facts.ts';
 import type { FightView, Moment } from '../session/young-jedi/moment.ts';
 import { Chooser } from '../table/Chooser.tsx';
 import { HeldUp } from '../table/HeldUp.tsx';
-import { Inspector } from '../table/Inspector.tsx';
-import { LogPanel } from '../table/LogPanel.tsx';
-import { Help, Looked, Past, Result, TableMenu } from '../table/TableDialogs.tsx';
+import { PlayedTable, useNames } from '../table/PlayedTable.tsx';
+import { seatBelow } from '../table/seats.ts';
 import { AskPanel } from './AskPanel.tsx';
 import { CardFace, Picture } from './CardFace.tsx';
 import { CardSheet } from './CardSheet.tsx';
@@ -50,73 +49,68 @@ function Loose({ face, onPick, label, ...rest }: LooseProps) {
 
 export function Table() {
   const table = useTable();
-  return table === null ? null : <PlayedTable table={table} />;
+  return table === null ? null : <Playing table={table} />;
 }
 
-function PlayedTable({ table }: { readonly table: TableControl }) {
+function Playing({ table }: { readonly table: TableControl }) {
   const { moment } = table;
+  const me = seatBelow(moment);
+  const nameOf = useNames(me);
   const plan = usePlan(table);
   const fight = useFight(moment);
-  const seats = usePage((page) => page.seats);
-  const log = usePage((page) => page.log);
-  const lookAt = usePage((page) => page.lookAt);
-  const guided = usePage((page) => page.guided);
-  const [help, setHelp] = useState(false);
-  const [showLog, setShowLog] = useState(false);
-  const toggleHelp = useCallback(() => setHelp((shown) => !shown), []);
-  const toggleLog = useCallback(() => setShowLog((shown) => !shown), []);
-  const jump = useCallback((decision: number) => void lookAt(decision), [lookAt]);
-  useKeys(table, plan, toggleHelp, toggleLog);
-  const me = moment.viewer < 0 ? 1 : moment.viewer;
+  const keys = useKeys(table, plan);
   const { question } = moment;
-  const opponent = seats?.[1 - me] ?? 'human';
   const looked = question?.kind === 'topCard' && !table.idle ? question.aboutFace : null;
   return (
-    <>
-      <TableView
-        table={table}
-        me={me}
-        names={[messages.you, messages.computer[opponent] ?? opponent]}
-        className={`${showLog ? 'log-open' : ''} ${guided ? 'guided' : ''}`}
-        covered={plan !== null || fight !== null || moment.duel?.begun === true}
-        over={
-          <>
-            {plan === null ? null : <PlanBoard plan={plan} moment={moment} me={me} />}
-            <DuelTable moment={moment} me={me} />
-            {fight === null ? null : <FightStage fight={fight} me={me} />}
-            <HeldUp picture={(facts) => <Picture facts={facts as Facts} />} />
-            <PlanetWon />
-            <Chooser
-              title={yj.ask[question?.kind ?? ''] ?? messages.chooser.title}
-              choices={plan === null ? table.unseen : []}
-              looked={looked === null ? null : <Loose face={looked} />}
-            >
-              {(choice) => (
-                <Loose face={choice.face} label={choice.text} card={choice.card} onPick={() => table.answer(choice)} />
-              )}
-            </Chooser>
-          </>
-        }
-        side={
-          <>
-            <TableMenu onHelp={toggleHelp} onLog={toggleLog} />
-            <StepBar moment={moment} />
-            <FightPanel fights={moment.fights} me={me} />
-            <LogPanel game="young-jedi" log={log} onJump={jump} />
-            {guided ? (
-              <Suspense fallback={null}>
-                <Guide />
-              </Suspense>
-            ) : null}
-            <AskPanel table={table} plan={plan} />
-          </>
-        }
-      />
-      <Past />
-      <Inspector sheet={(facts, card) => <CardSheet facts={facts as Facts} card={card} />} />
-      <Looked moment={moment} face={(id) => <Loose face={id} />} />
-      <Result moment={moment} reasons={yj.reasons} />
-      {help ? <Help keys={yj.keys} onClose={toggleHelp} /> : null}
-    </>
+    <PlayedTable
+      moment={moment}
+      keys={keys}
+      keyTexts={yj.keys}
+      reasons={yj.reasons}
+      sheet={(facts, card) => <CardSheet facts={facts as Facts} card={card} />}
+      face={(id) => <Loose face={id} />}
+      panels={
+        <>
+          <StepBar moment={moment} />
+          <FightPanel fights={moment.fights} me={me} />
+        </>
+      }
+      guide={<Guide />}
+      ask={<AskPanel table={table} plan={plan} />}
+    >
+      {(side, className) => (
+        <TableView
+          table={table}
+          me={me}
+          nameOf={nameOf}
+          className={className}
+          covered={plan !== null || fight !== null || moment.duel?.begun === true}
+          side={side}
+          over={
+            <>
+              {plan === null ? null : <PlanBoard plan={plan} moment={moment} me={me} />}
+              <DuelTable moment={moment} me={me} />
+              {fight === null ? null : <FightStage fight={fight} me={me} />}
+              <HeldUp picture={(facts) => <Picture facts={facts as Facts} />} />
+              <PlanetWon />
+              <Chooser
+                title={yj.ask[question?.kind ?? ''] ?? messages.chooser.title}
+                choices={plan === null ? table.unseen : []}
+                looked={looked === null ? null : <Loose face={looked} />}
+              >
+                {(choice) => (
+                  <Loose
+                    face={choice.face}
+                    label={choice.text}
+                    card={choice.card}
+                    onPick={() => table.answer(choice)}
+                  />
+                )}
+              </Chooser>
+            </>
+          }
+        />
+      )}
+    </PlayedTable>
   );
 }

@@ -1,5 +1,7 @@
 /** How the options of a question belong to the cards on the table. */
 import type { Choice, Moment } from '../session/young-jedi/moment.ts';
+import { rankedBy, unlessDeliberate } from '../table/ranking.ts';
+import { mineOf } from '../table/seats.ts';
 
 /** Answers that belong to no card, though they may speak of one. */
 const LOOSE: ReadonlySet<string> = new Set([
@@ -67,21 +69,10 @@ const RANK: readonly string[] = ['deploy', 'launch', 'locate', 'declare', 'lap',
 /** Never by a second click: what gives something up. */
 const DELIBERATE: ReadonlySet<string> = new Set(['raise', 'putUnder', 'discardToDeploy', 'duel', 'discardLocation']);
 
-const rank = ({ kind }: Choice): number => {
-  const at = RANK.indexOf(kind);
-  return at < 0 ? RANK.length : at;
-};
+export const ranked = rankedBy(RANK);
 
-export const ranked = (choices: readonly Choice[]): Choice[] =>
-  choices
-    .map((choice, i) => ({ choice, i }))
-    .sort((a, b) => rank(a.choice) - rank(b.choice) || a.i - b.i)
-    .map(({ choice }) => choice);
-
-export function bySecondClick(choices: readonly Choice[]): Choice | undefined {
-  const [first] = ranked(choices);
-  return first !== undefined && DELIBERATE.has(first.kind) ? undefined : first;
-}
+export const bySecondClick = (choices: readonly Choice[]): Choice | undefined =>
+  unlessDeliberate(ranked(choices), DELIBERATE);
 
 /** What is lost for good, though nobody asked for it: a key gives it only when pressed twice. */
 const GIVES_UP: ReadonlySet<string> = new Set([
@@ -110,6 +101,6 @@ export function facesInSight({ sides, viewer, duel, battle, evacuating }: Moment
     add(side.effect);
     if (side.seat === viewer && duel?.begun !== true) side.hand.forEach(add);
   }
-  if (duel?.begun === true && viewer >= 0) duel.sides[viewer as 0 | 1].hand.forEach(add);
+  if (duel?.begun === true && viewer >= 0) mineOf(duel.sides, viewer).hand.forEach(add);
   return seen;
 }

@@ -2,30 +2,25 @@
 import { messages } from '../messages/index.ts';
 import { yj } from '../messages/young-jedi-en.ts';
 import { yjPages } from '../messages/young-jedi-pages-en.ts';
-import { distinct, type Filter, type GameParts } from '../pages/parts.ts';
+import { distinct, setFilter, sideFilter, typeFilter } from '../pages/filters.ts';
+import type { Filter, GameParts } from '../pages/parts.ts';
 import type { Facts } from '../session/young-jedi/facts.ts';
 import '../style/card.css';
 import '../style/sheet.css';
 import './style/card.css';
+import './style/sheet.css';
 import { CardFace } from './CardFace.tsx';
 import { DeckCharts, TYPES } from './DeckCharts.tsx';
 import { CardSheet } from './CardSheet.tsx';
 
-const say = messages.cards;
 const setName = (set: string): string => yjPages.sets[set] ?? set;
 const WILD = 'wild';
 const NONE = '-1';
 const byNumber = (a: string, b: string): number => Number(a) - Number(b);
 
 const filters: readonly Filter<Facts>[] = [
-  {
-    key: 'type',
-    label: say.type,
-    options: () => TYPES,
-    text: (type) => yj.types[type] ?? type,
-    fits: (card, type) => card.type === type,
-  },
-  { key: 'side', label: say.side, options: () => messages.sides, fits: (card, side) => card.side === side },
+  typeFilter(TYPES, (type) => yj.types[type] ?? type),
+  sideFilter(messages.sides),
   {
     key: 'planet',
     label: yjPages.planet,
@@ -59,13 +54,7 @@ const filters: readonly Filter<Facts>[] = [
     text: (uniqueness) => yjPages.uniquenessNames[uniqueness] ?? uniqueness,
     fits: (card, uniqueness) => card.uniqueness === uniqueness,
   },
-  {
-    key: 'set',
-    label: say.set,
-    options: (cards) => distinct(cards.map(({ set }) => set)),
-    text: setName,
-    fits: (card, set) => card.set === set,
-  },
+  setFilter(setName),
 ];
 
 export const parts: GameParts<Facts> = {

@@ -1,9 +1,7 @@
 /** Dragging a card of the plan to another place in it, with mouse, pen or finger. */
 import type { PointerEvent } from 'react';
-import { lookAway } from '../table/look.ts';
+import { dragCard } from '../table/drag.ts';
 import type { PlanControl } from './usePlan.ts';
-
-const THRESHOLD = 8;
 
 /** The place in the order that the pointer is nearest to: before or behind the card there. */
 function placeAt(x: number, y: number, card: number, order: readonly number[]): number {
@@ -25,44 +23,9 @@ function placeAt(x: number, y: number, card: number, order: readonly number[]): 
   return best;
 }
 
-export function dragInPlan(event: PointerEvent, card: number, plan: PlanControl): void {
-  if (event.button !== 0) return;
-  const element = event.currentTarget as HTMLElement;
-  const from = { x: event.clientX, y: event.clientY };
-  let ghost: HTMLElement | null = null;
-  const lift = (): HTMLElement => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const copy = element.cloneNode(true) as HTMLElement;
-    copy.classList.add('ghost');
-    copy.removeAttribute('data-card');
-    copy.setAttribute('aria-hidden', 'true');
-    copy.style.cssText += `;position:fixed;left:${left}px;top:${top}px;width:${width}px;height:${height}px;--ch:${height}px`;
-    document.body.append(copy);
-    element.classList.add('lifted');
-    lookAway();
-    return copy;
-  };
-  const move = (now: globalThis.PointerEvent): void => {
-    const dx = now.clientX - from.x;
-    const dy = now.clientY - from.y;
-    if (ghost === null && Math.hypot(dx, dy) < THRESHOLD) return;
-    ghost ??= lift();
-    ghost.style.translate = `${dx}px ${dy}px`;
-  };
-  const end = (now: globalThis.PointerEvent): void => {
-    removeEventListener('pointermove', move);
-    removeEventListener('pointerup', end);
-    removeEventListener('pointercancel', end);
-    element.classList.remove('lifted');
-    if (ghost === null) return;
-    ghost.remove();
-    // The click that follows a drag is not a pick.
-    const swallow = (click: Event): void => click.stopPropagation();
-    addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
-    if (now.type !== 'pointercancel') plan.place(card, placeAt(now.clientX, now.clientY, card, plan.order));
-  };
-  addEventListener('pointermove', move);
-  addEventListener('pointerup', end);
-  addEventListener('pointercancel', end);
-}
+export const dragInPlan = (event: PointerEvent, card: number, plan: PlanControl): void =>
+  dragCard(event, {
+    dropped: (at) => {
+      if (at !== null) plan.place(card, placeAt(at.x, at.y, card, plan.order));
+    },
+  });

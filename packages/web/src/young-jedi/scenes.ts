@@ -38,13 +38,13 @@ const FIGHT_WEIGHTS = byName<number>({
 /** Cards that are worth holding up when they come. */
 const HELD_UP: ReadonlySet<string> = new Set(['deploy', 'race', 'launch', 'locate', 'take', 'text', 'lap', 'reveal']);
 
-function sceneOf({ kind, seat, face, fight, to }: Happening, viewer: number): Scene | null {
+function sceneOf({ kind, seat, face, fight, planet }: Happening, viewer: number): Scene | null {
   if (fight !== null && !fight.duel) {
     const weight = FIGHT_WEIGHTS[kind];
     return weight === undefined ? null : { ...SCENE, kind: 'fight', weight, seat, fight };
   }
   if (kind === 'duelPlay') return { ...SCENE, kind: 'duel', weight: seat === viewer ? OWN : THEIRS, face, seat };
-  if (kind === 'control') return { ...SCENE, kind: 'planet', weight: 2, seat, planet: to };
+  if (kind === 'control') return { ...SCENE, kind: 'planet', weight: 2, seat, planet };
   if (!HELD_UP.has(kind) || face === null || seat === viewer) return null;
   return { ...SCENE, weight: THEIRS, face, seat };
 }

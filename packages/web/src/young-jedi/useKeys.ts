@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { messages } from '../messages/index.ts';
 import { yj } from '../messages/young-jedi-en.ts';
 import type { Choice, Moment } from '../session/young-jedi/moment.ts';
-import { type TableKeys, useTableKeys } from '../table/useKeys.ts';
+import type { GameKeys } from '../table/useKeys.ts';
 import { givesUp, isPrimary } from './choices.ts';
 import { pageNow } from './page.ts';
 import { IN_TURN } from './AskPanel.tsx';
@@ -20,7 +20,7 @@ function reaches(card: HTMLElement): boolean {
 
 /** Counters that are lost when the Deploy step ends now, though a card could be deployed with them (YJ-DEP-02). */
 function wasted({ question, sides, viewer }: Moment): number {
-  const { counters } = sides[viewer as 0 | 1] ?? {};
+  const counters = sides[viewer]?.counters;
   const spends = question?.kind === 'deploy' && question.choices.some(({ kind }) => kind === 'deploy');
   return spends && counters ? Math.max(0, counters.limit - counters.spent) : 0;
 }
@@ -58,9 +58,9 @@ function inPlan(event: KeyboardEvent, arrow: readonly [number, number] | undefin
   return true;
 }
 
-export function useKeys(table: TableControl, plan: PlanControl | null, help: () => void, log: () => void): void {
-  const keys = useMemo(
-    (): TableKeys => ({
+export function useKeys(table: TableControl, plan: PlanControl | null): GameKeys {
+  return useMemo(
+    (): GameKeys => ({
       digit: (n, again) => {
         if (plan === null) pick(table, table.listed.filter((listed) => !isPrimary(listed))[n - 1], again);
       },
@@ -82,10 +82,7 @@ export function useKeys(table: TableControl, plan: PlanControl | null, help: () 
       ]),
       first: (event, arrow) => plan !== null && inPlan(event, arrow, plan),
       reaches,
-      help,
-      log,
     }),
-    [table, plan, help, log],
+    [table, plan],
   );
-  useTableKeys(keys);
 }

@@ -2,7 +2,8 @@
 import { useMemo } from 'react';
 import type { Choice, Moment } from '../session/young-jedi/moment.ts';
 import type { Control, Place } from '../table/control.ts';
-import { type Belonging, LISTED, LOOKING_ONLY, usePicking } from '../table/usePicking.ts';
+import { controlOf, lookingOnlyAt, offersOf } from '../table/offers.ts';
+import { type Belonging, usePicking } from '../table/usePicking.ts';
 import {
   bySecondClick,
   FIELD,
@@ -15,7 +16,7 @@ import {
   zoneOf,
 } from './choices.ts';
 import { pageNow } from './page.ts';
-import { wishFor } from './why.ts';
+import { intentFor } from './why.ts';
 
 export interface TableControl extends Control<Moment> {
   /** Of several copies the one that is offered. */
@@ -33,33 +34,24 @@ const belonging: Belonging<Moment, Choice> = {
   },
   again: bySecondClick,
   isDeliberate,
-  wishFor: (moment, card) => wishFor(moment, card, pageNow().facts),
+  intentFor: (moment, card) => intentFor(moment, card, pageNow().facts),
 };
 
 export function useTable(): TableControl | null {
   const picking = usePicking(belonging);
 
   return useMemo(() => {
-    const { moment, question, choices, selection, select, pointed, point, answer } = picking;
+    const { moment, question, choices, select, answer } = picking;
     if (moment === null) return null;
     const inSight = facesInSight(moment);
     const asked = question?.kind ?? '';
-    const bound = choices.filter((choice) => !isLoose(choice, asked));
-    const withCard = bound.filter((choice) => inSight.has(holder(choice)));
-    const unseen = bound.filter((choice) => !inSight.has(holder(choice)));
-    const loose = choices.filter((choice) => isLoose(choice, asked));
-
-    const { card: selected, target } = selection;
-    const ofSelected = withCard.filter((choice) => holder(choice) === selected);
-    const narrowed = target < 0 ? ofSelected : ofSelected.filter((choice) => partner(choice) === target);
-    const able = new Set(withCard.map(holder));
-    for (const choice of ofSelected) if (partner(choice) >= 0) able.add(partner(choice));
-    const listed =
-      selected >= 0 && narrowed.length > 0
-        ? [...ranked(narrowed), ...loose]
-        : withCard.length <= LISTED && asked !== 'deploy' && asked !== 'plan'
-          ? [...withCard, ...loose]
-          : loose;
+    const offers = offersOf(picking, belonging, {
+      isLoose: (choice) => isLoose(choice, asked),
+      isSeen: (card) => inSight.has(card),
+      ranked,
+      listsFew: asked !== 'deploy' && asked !== 'plan',
+    });
+    const { withCard, ofSelected, able } = offers;
 
     /** Copies offer the same; only one of them is asked about. */
     const offered = (cards: readonly number[]): number =>
@@ -76,20 +68,10 @@ export function useTable(): TableControl | null {
       else select(fitting.length === 0 ? -1 : card);
     };
     return {
-      moment,
-      idle: choices.length === 0,
-      choices,
-      selected: ofSelected.length > 0 ? selected : -1,
-      able,
+      ...controlOf(moment, picking, offers),
       zones: new Set(ofSelected.map(zoneOf).filter((zone) => zone >= 0)),
-      pointed,
-      listed,
-      unseen,
       offered,
       pick: (card) => picking.pick(choices.length === 0 ? card : offered([card]), withCard),
-      select,
-      point,
-      answer,
       drop,
     };
   }, [picking]);
@@ -106,17 +88,6 @@ function alike({ sides, duel }: Moment, a: number, b: number): boolean {
 
 /** A table that is only looked at: a replay, an earlier moment. */
 export const lookingOnly = (moment: Moment): TableControl => ({
-  ...LOOKING_ONLY,
-  moment,
+  ...lookingOnlyAt(moment),
   offered: ([card]) => card!,
 });
-
-/** What the card, or one of its copies, is in now, as class names. */
-export function stateOf(table: TableControl, cards: readonly number[]): string {
-  const is = (set: ReadonlySet<number>): boolean => cards.some((card) => set.has(card));
-  const states: string[] = [];
-  if (is(table.able)) states.push('able');
-  if (cards.includes(table.selected)) states.push('selected');
-  if (is(table.pointed)) states.push('pointed');
-  return states.join(' ');
-}

@@ -1,21 +1,24 @@
 /** Questions that are answered for the player unless they hold, because nobody would answer otherwise. */
-import { running, type SwtcgMatch } from './engine.ts';
+import { optionsLeft } from '../known.ts';
+import { running, type SeenTable } from './engine.ts';
+import { pointed } from './question.ts';
 
 /** "Up to": nobody prevents or heals less than they can, if that is all there is to it. */
-function isUpTo({ table, state }: SwtcgMatch): boolean {
-  const frame = running(state, 'resolve') as { readonly ability: number; readonly at: number } | null;
-  if (frame === null) return false;
-  const [op, next] = table.cards.abilities[frame.ability]!.program.slice(frame.at);
+function isUpTo({ cards, state }: SeenTable): boolean {
+  const text = running(state, 'resolve');
+  if (text === null) return false;
+  const [op, next] = cards.abilities[text.ability]!.program.slice(text.at);
   return (op?.do === 'prevent' || op?.do === 'heal') && (next === undefined || next.do === 'stop');
 }
 
-/** The number of the option, or -1 when the player is to be asked. */
-export function foregone(match: SwtcgMatch): number {
-  const { question, failed } = match.state;
-  if (question === null) return -1;
-  const left = question.options.flatMap((option, index) => (failed.includes(index) ? [] : [{ index, n: option.n }]));
+/** The number of the option, or null when the player is to be asked. */
+export function foregone(g: SeenTable): number | null {
+  const { question } = g.state;
+  if (question === null) return null;
+  const left = optionsLeft(g.state);
   // Which of equally fast units goes first seldom matters; order.ts lets another one go instead.
-  if (question.kind === 'order') return left[0]?.index ?? -1;
-  if (question.kind === 'amount' && isUpTo(match)) return left.toSorted((a, b) => b.n - a.n)[0]?.index ?? -1;
-  return -1;
+  if (question.kind === 'order') return left[0] ?? null;
+  if (question.kind !== 'amount' || !isUpTo(g)) return null;
+  const amountOf = (index: number): number => pointed(question.options[index]!).n;
+  return left.toSorted((a, b) => amountOf(b) - amountOf(a))[0] ?? null;
 }

@@ -1,14 +1,13 @@
 /** What happened between two moments, for the page to show: who did what to whom, and the dice that fell. */
+import { happeningOf, idOf } from '../known.ts';
 import type { HappeningBase } from '../moment.ts';
-import type { Event, EventKind, Swtcg, SwtcgMatch } from './engine.ts';
-import { currentRoll, hasSeen, running } from './engine.ts';
+import { type EventKind, running, type SeenEvent, type SwtcgKnown } from './engine.ts';
 
 export interface Happening extends HappeningBase {
   readonly kind: EventKind;
+  /** The unit that is attacked, or that attacks; else -1. */
   readonly other: number;
   readonly n: number;
-  /** The zone it went to, where it moved. */
-  readonly to: number;
   readonly dice: readonly number[] | null;
 }
 
@@ -31,54 +30,45 @@ export interface DiceView {
 
 const HIT = 4;
 
+function otherOf(e: SeenEvent): number {
+  if (e.kind === 'attack') return e.target;
+  return e.kind === 'newDefender' ? e.attacker : -1;
+}
+
 /** The events from the one with the number `from` on. */
-export function happeningsOf(game: Swtcg, events: readonly Event[], from: number, viewer: number): Happening[] {
-  const face = (def: number): string => game.cards.cards[def]!.card.id;
+export function happeningsOf({ table, events }: SwtcgKnown, from: number): Happening[] {
   return events.slice(from).map((e) => ({
-    kind: e.kind,
-    seat: e.seat,
-    card: e.card,
-    other: e.other,
-    n: e.n,
-    to: e.to,
-    face: e.def >= 0 && hasSeen(e, viewer) ? face(e.def) : null,
-    seen: e.kind === 'look' && e.seat === viewer ? (e.defs ?? []).map(face) : [],
-    dice: e.dice ?? null,
+    ...happeningOf(table.cards, e, e.kind === 'look' ? e.defs : []),
+    other: otherOf(e),
+    n: 'n' in e ? e.n : 0,
+    dice: 'dice' in e ? e.dice : null,
   }));
 }
 
 /** The last throw with its rerolls, wherever in the game we are; dice stay in the tray until others are thrown. */
-export function diceOf(game: Swtcg, match: SwtcgMatch): DiceView | null {
-  const events = match.events as readonly Event[];
-  let at = events.length - 1;
-  while (at >= 0 && events[at]!.kind !== 'roll') at--;
+export function diceOf({ table, events }: SwtcgKnown): DiceView | null {
+  const at = events.findLastIndex(({ kind }) => kind === 'roll');
   const thrown = events[at];
-  if (thrown === undefined) return null;
-  let dice = thrown.dice ?? [];
+  if (thrown?.kind !== 'roll') return null;
+  let { dice } = thrown;
   let before: readonly number[] | null = null;
-  let counted: Event | null = null;
-  let dealt = false;
+  let counted: { readonly hits: number; readonly critical: number } | null = null;
   for (const e of events.slice(at + 1)) {
-    if (e.kind === 'reroll' && e.dice !== undefined) {
+    if (e.kind === 'reroll') {
       before = dice;
-      dice = e.dice;
+      ({ dice } = e);
     } else if (e.kind === 'hits') counted = e;
-    else if (e.kind === 'damage' && e.other === thrown.card) dealt = true;
   }
-  const open = currentRoll(match.table);
-  const attack = running(match.state, 'attack') as { readonly accuracy: number } | null;
-  const over = counted !== null ? 'attack' : dealt ? 'damage' : 'effect';
-  const rollFor = thrown.card < 0 ? 'build' : (open?.rollFor ?? over);
-  const accuracy = rollFor === 'attack' && attack !== null ? attack.accuracy : 0;
+  const accuracy = thrown.rollFor === 'attack' ? (running(table.state, 'attack')?.accuracy ?? 0) : 0;
   return {
     roll: at,
     dice,
     before,
     seat: thrown.seat,
-    face: thrown.def < 0 ? null : game.cards.cards[thrown.def]!.card.id,
-    rollFor,
+    face: idOf(table.cards, thrown.def),
+    rollFor: thrown.rollFor,
     accuracy,
-    hits: counted?.n ?? dice.filter((die) => die + accuracy >= HIT).length,
-    critical: counted?.other ?? 0,
+    hits: counted?.hits ?? dice.filter((die) => die + accuracy >= HIT).length,
+    critical: counted?.critical ?? 0,
   };
 }

@@ -1,21 +1,30 @@
 /** Everything the page draws of one moment of the Star Wars TCG, for one viewer: plain data, made in the worker. */
-import type { Coming, MomentBase, Prepared } from '../moment.ts';
-import type { Swtcg, SwtcgMatch, SwtcgTable } from './engine.ts';
-import { currentDamage, currentRoll, running, SETUP, setupTotal, totalBuildCost } from './engine.ts';
-import { type Asked, askedOf } from './question.ts';
+import { momentFrame } from '../known.ts';
+import type { Arrival, MomentBase, Prepared } from '../moment.ts';
+import {
+  currentDamage,
+  currentRoll,
+  running,
+  type SeenTable,
+  SETUP,
+  setupTotal,
+  type SwtcgKnown,
+  totalBuildCost,
+} from './engine.ts';
 import { diceOf, type DiceView, type Happening } from './happenings.ts';
+import { type Asked, askedOf } from './question.ts';
 import { type SideView, sideView } from './views.ts';
 
 export type { Asked, Choice } from './question.ts';
 export type { DiceView, Happening } from './happenings.ts';
-export type { BuiltView, CardView, SideView, UnitView } from './views.ts';
+export type { BuiltView, SideView, UnitView } from './views.ts';
 
-/** Both players bid for a unit that only one of them can keep in battle; Dark first. */
+/** The players bid for a unit that only one of them can keep in battle. All by seat. */
 interface Contest {
-  readonly units: readonly [number, number];
-  readonly bids: readonly [number, number];
+  readonly units: readonly number[];
+  readonly bids: readonly number[];
   /** Total build costs, to which the bids are added. */
-  readonly costs: readonly [number, number];
+  readonly costs: readonly number[];
 }
 
 export interface Moment extends MomentBase<Happening> {
@@ -23,7 +32,8 @@ export interface Moment extends MomentBase<Happening> {
   readonly phase: number;
   readonly acting: number;
   readonly battleIn: number;
-  readonly sides: readonly [SideView, SideView];
+  /** By seat. */
+  readonly sides: readonly SideView[];
   readonly attack: {
     readonly attacker: number;
     readonly defender: number;
@@ -33,62 +43,45 @@ export interface Moment extends MomentBase<Happening> {
   /** The dice that lie in the tray. */
   readonly dice: DiceView | null;
   readonly pending: readonly { readonly unit: number; readonly source: number; readonly n: number }[];
-  /** In setup: what each side has put out, and how much it may. */
-  readonly setup: { readonly totals: readonly [number, number]; readonly limit: number } | null;
+  /** In setup: what each seat has put out, and how much it may. */
+  readonly setup: { readonly totals: readonly number[]; readonly limit: number } | null;
   readonly contest: Contest | null;
   readonly question: Asked | null;
 }
 
-/** The parts of the running contest that the page shows. */
-interface ContestFrame {
-  readonly dark: number;
-  readonly light: number;
-  readonly bids: readonly number[];
-}
-
-function contestOf(g: SwtcgTable): Contest | null {
-  const frame = running(g.state, 'contest') as ContestFrame | null;
-  if (frame === null || frame.dark < 0) return null;
+function contestOf(g: SeenTable): Contest | null {
+  const contest = running(g.state, 'contest');
+  if (contest === null || contest.first < 0) return null;
+  const rivals = [contest.first, contest.second];
+  const units = g.state.seats.map((_, seat) => rivals.find((unit) => g.state.owner[unit] === seat) ?? -1);
   return {
-    units: [frame.dark, frame.light],
-    bids: [frame.bids[0]!, frame.bids[1]!],
-    costs: [totalBuildCost(g, frame.dark), totalBuildCost(g, frame.light)],
+    units,
+    bids: contest.bids.slice(),
+    costs: units.map((unit) => (unit < 0 ? 0 : totalBuildCost(g, unit))),
   };
 }
 
-/** `viewer`: whose eyes; the question's options are shown only to the seat that is asked. */
-export function momentOf(
-  match: SwtcgMatch,
-  viewer: number,
-  coming: Coming<Happening>,
-  prepared: Prepared | null = null,
-): Moment {
-  const { table: g } = match;
-  const game = match.game as Swtcg;
+export function momentOf(known: SwtcgKnown, arrival: Arrival<Happening>, prepared: Prepared | null): Moment {
+  const { table: g } = known;
   const s = g.state;
-  const asked = s.question !== null && s.question.seat === viewer ? s.question.options : [];
-  const open = new Set(asked.map((option) => option.card));
-  const damage = currentDamage(g);
+  const seats = [...s.seats.keys()];
   return {
+    ...momentFrame(known, arrival, prepared),
     game: 'swtcg',
-    decision: match.answers.length,
-    viewer,
-    turn: s.turn,
     phase: s.phase,
     acting: s.acting,
     battleIn: s.battleIn,
-    sides: [sideView(game, g, viewer, 0, open), sideView(game, g, viewer, 1, open)],
+    sides: seats.map((seat) => sideView(g, seat)),
     attack:
       s.attacker < 0
         ? null
         : { attacker: s.attacker, defender: s.defender, mode: s.mode, rolled: currentRoll(g) !== null },
-    dice: diceOf(game, match),
-    pending: (damage?.pending ?? []).filter(({ n }) => n > 0).map(({ unit, source, n }) => ({ unit, source, n })),
-    setup: s.phase === SETUP ? { totals: [setupTotal(g, 0), setupTotal(g, 1)], limit: g.edition.setupLimit } : null,
+    dice: diceOf(known),
+    pending: (currentDamage(g)?.pending ?? [])
+      .filter(({ n }) => n > 0)
+      .map(({ unit, source, n }) => ({ unit, source, n })),
+    setup: s.phase === SETUP ? { totals: seats.map((seat) => setupTotal(g, seat)), limit: g.edition.setupLimit } : null,
     contest: contestOf(g),
-    question: askedOf(game, g, viewer, prepared?.answer ?? -1),
-    lesson: prepared?.step === undefined ? null : { step: prepared.step, mine: s.question?.seat === viewer },
-    result: s.result,
-    ...coming,
+    question: askedOf(g, prepared),
   };
 }

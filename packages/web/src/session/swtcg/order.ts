@@ -2,8 +2,7 @@
  * Which of equally fast units goes first seldom matters, so nobody is asked: the first one does, and until it has done
  * something another can be picked in its place.
  */
-import type { Option } from '@dejarik/kernel';
-import { cardsBeneath, type State, type Swtcg, type SwtcgMatch } from './engine.ts';
+import { cardsBeneath, type Option, type State, type SwtcgKnown } from './engine.ts';
 import { type Choice, choicesOf } from './question.ts';
 
 /** The last time that equally fast units stood to choose from. */
@@ -25,10 +24,12 @@ function alike(s: State, a: number, b: number): boolean {
 }
 
 /** The units that can still go in the place of the one whose turn it is. */
-export function othersFirst(game: Swtcg, { table, state, answers }: SwtcgMatch, order: Order | null): Choice[] {
-  if (order === null || state.question?.kind !== 'unitTurn' || answers.length !== order.decision + 1) return [];
-  const { card: first } = order.options[order.first]!;
-  return choicesOf(game, table, order.options)
-    .filter(({ index, card }) => index !== order.first && !alike(state, card, first))
+export function othersFirst({ table, decision }: SwtcgKnown, order: Order | null): Choice[] {
+  const { state } = table;
+  if (order === null || state.question?.kind !== 'unitTurn' || decision !== order.decision + 1) return [];
+  const choices = choicesOf(table, order.options);
+  const first = choices.find(({ index }) => index === order.first);
+  return choices
+    .filter(({ index, card }) => index !== order.first && (first === undefined || !alike(state, card, first.card)))
     .map((choice) => ({ ...choice, index: INSTEAD + choice.index }));
 }

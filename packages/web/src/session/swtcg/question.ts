@@ -1,8 +1,16 @@
 /** The open question as the page asks it. */
-import type { Option } from '@dejarik/kernel';
-import type { Asked as AnyAsked, Choice as AnyChoice } from '../moment.ts';
-import type { Swtcg, SwtcgTable } from './engine.ts';
-import { abilityText, HAND, marks, running, type State } from './engine.ts';
+import { askedOf as frameOf } from '../known.ts';
+import type { Asked as AnyAsked, Choice as AnyChoice, Pointed, Prepared } from '../moment.ts';
+import {
+  abilityText,
+  describeOption,
+  HAND,
+  marks,
+  type Option,
+  running,
+  type SeenTable,
+  type State,
+} from './engine.ts';
 import { faceOf } from './views.ts';
 
 export interface Choice extends AnyChoice {
@@ -10,7 +18,7 @@ export interface Choice extends AnyChoice {
   readonly mark: string;
 }
 
-export interface Asked extends AnyAsked {
+export interface Asked extends AnyAsked<Choice> {
   /** The text that is being carried out, if there is one. */
   readonly detail: string;
   /** Which chance it is, when it is one. */
@@ -19,34 +27,99 @@ export interface Asked extends AnyAsked {
   readonly picked: readonly number[];
   /** How many damage counters may still be removed, where they are removed one by one. */
   readonly left: number;
-  readonly choices: readonly Choice[];
+}
+
+const at = (card: number, target = -1, n = 0): Pointed => ({ card, target, n });
+const NOTHING = at(-1);
+
+/** What to click, then on what (a card, or a zone), then which number. */
+export function pointed(option: Option): Pointed {
+  switch (option.kind) {
+    case 'pass':
+    case 'done':
+    case 'stop':
+      return NOTHING;
+    case 'mulligan':
+    case 'build':
+    case 'counters':
+    case 'complete':
+    case 'battle':
+    case 'trigger':
+    case 'accept':
+    case 'decline':
+    case 'either':
+    case 'choose':
+    case 'discard':
+    case 'tap':
+    case 'bottom':
+    case 'discardSeen':
+    case 'search':
+    case 'sabotage':
+    case 'putBack':
+      return at(option.card);
+    case 'setUp':
+      return at(option.card, option.arena);
+    case 'partial':
+      return at(option.card, -1, option.counters);
+    case 'deploy':
+      return at(option.card, option.standing);
+    case 'stack':
+      return at(option.card, option.unit, option.place);
+    case 'rearrange':
+      return at(option.card, option.unit, option.points);
+    case 'return':
+      return at(option.unit, option.arena);
+    case 'board':
+      return at(option.unit, option.onto);
+    case 'disembark':
+    case 'moveDamage':
+      return at(option.unit, option.to);
+    case 'retreat':
+    case 'skip':
+    case 'order':
+    case 'heal':
+      return at(option.unit);
+    case 'attack':
+      return at(option.unit, option.target, option.cannon);
+    case 'ability':
+      return at(option.unit, -1, option.amount);
+    case 'divide':
+      return at(option.unit, -1, option.hits);
+    case 'deflect':
+      return at(option.unit, -1, option.n);
+    case 'ram':
+      return at(option.unit, option.target);
+    case 'contest':
+      return at(option.unit, option.rival);
+    case 'die':
+      return at(-1, -1, option.die);
+    case 'amount':
+    case 'bid':
+      return at(-1, -1, option.n);
+    case 'range':
+      return at(-1, option.from, option.to);
+    case 'arena':
+      return at(-1, option.arena);
+  }
 }
 
 /** The window of the chance that is open, or 0. */
-export function openWindow(s: State): number {
-  const top = s.frames[s.frames.length - 1] as { proc: string; window?: number } | undefined;
-  return s.question?.kind === 'chance' && top?.proc === 'chance' ? (top.window ?? 0) : 0;
-}
+export const openWindow = (s: State): number =>
+  s.question?.kind === 'chance' ? (running(s, 'chance')?.window ?? 0) : 0;
 
 /** Copies in hand that offer the same stand once: a player cannot care which of two equal cards is played. */
-export function choicesOf(
-  game: Swtcg,
-  g: SwtcgTable,
-  options: readonly Option[],
-  failed: readonly number[] = [],
-): Choice[] {
-  const s = g.state;
+export function choicesOf(g: SeenTable, options: readonly Option[], failed: readonly number[] = []): Choice[] {
   const seen = new Set<string>();
   const choices = options.flatMap((option, index): Choice[] => {
     if (failed.includes(index)) return [];
-    const { kind, card, target, n } = option;
-    const face = card < 0 ? null : faceOf(game, s, card);
-    const same = `${kind} ${face} ${target} ${n}`;
-    if (card >= 0 && s.zone[card] === HAND) {
+    const about = pointed(option);
+    const face = about.card < 0 ? null : faceOf(g, about.card);
+    if (g.state.zone[about.card] === HAND) {
+      const same = JSON.stringify({ ...option, card: face });
       if (seen.has(same)) return [];
       seen.add(same);
     }
-    return [{ index, kind, text: game.describeOption(g, option), mark: '', card, face, target, n }];
+    return [{ ...about, index, kind: option.kind, text: describeOption(g, option), mark: '', face }];
   });
   const often = new Map<string, number>();
   for (const { text } of choices) often.set(text, (often.get(text) ?? 0) + 1);
@@ -76,38 +149,25 @@ const BY_TEXT: ReadonlySet<string> = new Set([
   'ram',
 ]);
 
-function detailOf(g: SwtcgTable, kind: string): string {
-  const frame = BY_TEXT.has(kind) ? (running(g.state, 'resolve') as { readonly ability: number } | null) : null;
-  return frame === null ? '' : abilityText(g, frame.ability);
+function detailOf(g: SeenTable, kind: string): string {
+  const text = BY_TEXT.has(kind) ? running(g.state, 'resolve') : null;
+  return text === null ? '' : abilityText(g, text.ability);
 }
 
 function pickedOf(s: State): readonly number[] {
-  const top = s.frames[s.frames.length - 1] as { picked?: readonly number[] } | undefined;
-  return top?.picked?.slice() ?? [];
+  const top = s.frames.at(-1);
+  return top !== undefined && 'picked' in top ? top.picked.slice() : [];
 }
 
 /** What is left is known to the text that is carried out. */
-const leftOf = (s: State, kind: string): number =>
-  kind === 'heal' ? ((running(s, 'resolve') as { readonly amount: number } | null)?.amount ?? 0) : 0;
+const leftOf = (s: State, kind: string): number => (kind === 'heal' ? (running(s, 'resolve')?.amount ?? 0) : 0);
 
-/** `only`: the one option that a guided game offers now, or -1. */
-export function askedOf(game: Swtcg, g: SwtcgTable, viewer: number, only = -1): Asked | null {
+export function askedOf(g: SeenTable, prepared: Prepared | null): Asked | null {
   const s = g.state;
-  const { question } = s;
-  if (question === null) return null;
-  const { seat, kind, about, options } = question;
+  const choices = (): Choice[] => choicesOf(g, s.question!.options, s.failed);
+  const asked = frameOf(g, (card) => faceOf(g, card), choices, prepared);
+  if (asked === null) return null;
   const window = openWindow(s);
-  if (seat !== viewer)
-    return { seat, kind, about: -1, aboutFace: null, detail: '', window, picked: [], left: 0, choices: [] };
-  return {
-    seat,
-    kind,
-    about,
-    aboutFace: about < 0 ? null : faceOf(game, s, about),
-    detail: detailOf(g, kind),
-    window,
-    picked: pickedOf(s),
-    left: leftOf(s, kind),
-    choices: choicesOf(game, g, options, s.failed).filter(({ index }) => only < 0 || index === only),
-  };
+  if (asked.seat !== g.viewer) return { ...asked, detail: '', window, picked: [], left: 0 };
+  return { ...asked, detail: detailOf(g, asked.kind), window, picked: pickedOf(s), left: leftOf(s, asked.kind) };
 }

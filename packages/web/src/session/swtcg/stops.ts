@@ -2,18 +2,20 @@
  * When a player wants to be asked. A chance that nobody wants is passed without a click; because the engine asks by
  * public facts only, what is passed here tells the opponent nothing.
  */
+import { optionsLeft } from '../known.ts';
+import type { PassUntil, Stop, Stops } from '../preferences.ts';
 import {
-  type Event,
-  type EventKind,
+  arenaAt,
   GENERAL,
   IN_ATTACK,
   PREVENTION,
   REROLL,
+  type SeenEvent,
+  type SeenTable,
   type State,
-  type SwtcgMatch,
+  type Swtcg,
 } from './engine.ts';
 import { openWindow } from './question.ts';
-import type { PassUntil, Stop, Stops } from '../wishes.ts';
 import { type Declined, worthAStop } from './worth.ts';
 
 const stopFor = (stops: Stops, window: number): Stop => {
@@ -41,37 +43,33 @@ export interface Passing {
 
 export const NOT_PASSING: Passing = { until: 'none', turn: 0, battleIn: -1, events: 0 };
 
-const SOMETHING: ReadonlySet<EventKind> = new Set(['attack', 'play', 'reveal', 'bid', 'newDefender', 'trigger']);
-
-/** Whether the passing that the seat began still holds. */
-export function stillPassing(s: State, events: readonly Event[], passing: Passing, seat: number): boolean {
+/** Whether the passing that the viewer began still holds. */
+export function stillPassing(
+  { weightOf }: Pick<Swtcg, 'weightOf'>,
+  { state: s, viewer }: SeenTable,
+  events: readonly SeenEvent[],
+  passing: Passing,
+): boolean {
   if (passing.until === 'none' || s.turn !== passing.turn) return false;
   if (passing.until === 'turn') return true;
   if (passing.until === 'step') return s.battleIn === passing.battleIn;
-  return !events.slice(passing.events).some((e) => e.seat !== seat && SOMETHING.has(e.kind));
+  return !events.slice(passing.events).some((e) => weightOf(e) === 'loud' && !('seat' in e && e.seat === viewer));
 }
 
-/** The option that answers the open question without a click, or -1 when the player is to be asked. */
-export function automatic(match: SwtcgMatch, stops: Stops, passing: boolean, declined: Declined): number {
-  const { state: s } = match;
-  const { question, failed } = s;
-  if (question === null) return -1;
-  if (question.kind !== 'chance') {
-    const left = question.options.flatMap((_, index) => (failed.includes(index) ? [] : [index]));
-    return left.length === 1 ? left[0]! : -1;
-  }
+/** The option that answers the open question without a click, or null when the player is to be asked. */
+export function automatic(g: SeenTable, stops: Stops, passing: boolean, declined: Declined): number | null {
+  const { state: s } = g;
+  const { question } = s;
+  if (question === null) return null;
+  const left = optionsLeft(s);
+  if (question.kind !== 'chance') return left.length === 1 ? left[0]! : null;
   const stop = stopFor(stops, openWindow(s));
-  if (stop === 'always' && !passing) return -1;
+  if (stop === 'always' && !passing) return null;
   const unwanted = passing || stop === 'never' || (stop === 'step' && !firstOfStep(s));
-  return unwanted || worthAStop(match, declined).length === 0
-    ? question.options.findIndex((option) => option.kind === 'pass')
-    : -1;
+  if (!unwanted && worthAStop(g, declined).length > 0) return null;
+  return left.find((index) => question.options[index]!.kind === 'pass') ?? null;
 }
 
 /** No attack has been made in this battle step yet. */
-function firstOfStep(s: State): boolean {
-  const arena = s.battleIn;
-  if (arena < 0) return true;
-  const made = s.attacksMade[arena]! + s.attacksMade[3 + arena]!;
-  return made === 0;
-}
+const firstOfStep = ({ seats, battleIn, attacksMade }: State): boolean =>
+  battleIn < 0 || seats.every((_, seat) => attacksMade[arenaAt(seat, battleIn)] === 0);

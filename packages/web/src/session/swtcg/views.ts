@@ -1,9 +1,19 @@
 /** The cards on the table as one viewer sees them. */
-import type { Swtcg, SwtcgTable } from './engine.ts';
-import { cardsBeneath, effectiveKeyword, health, KEYWORDS, power, sees, speed, type State } from './engine.ts';
+import { idOf } from '../known.ts';
+import {
+  ARENA_COUNT,
+  arenaAt,
+  cardsBeneath,
+  effectiveKeyword,
+  health,
+  KEYWORDS,
+  power,
+  type SeenTable,
+  speed,
+} from './engine.ts';
 
 /** A card as the viewer sees it; `face` is the card's id in the catalogue, or null when it is hidden. */
-export interface CardView {
+interface CardView {
   readonly card: number;
   readonly face: string | null;
   readonly seat: number;
@@ -38,54 +48,45 @@ export interface SideView {
   readonly arenas: readonly (readonly UnitView[])[];
 }
 
-export const faceOf = (game: Swtcg, s: State, card: number): string => game.cards.cards[s.def[card]!]!.card.id;
+export const faceOf = ({ cards, state }: SeenTable, card: number): string | null => idOf(cards, state.def[card]);
 
-const seatOf = (s: State, card: number): number => (card < s.sizes[0]! ? 0 : 1);
+const cardView = (g: SeenTable, card: number): CardView => ({
+  card,
+  seat: g.state.owner[card]!,
+  face: faceOf(g, card),
+});
 
-function cardView(game: Swtcg, s: State, viewer: number, card: number): CardView {
-  return { card, seat: seatOf(s, card), face: sees(s, viewer, card) ? faceOf(game, s, card) : null };
-}
-
-function unitView(game: Swtcg, g: SwtcgTable, viewer: number, card: number): UnitView {
+function unitView(g: SeenTable, card: number): UnitView {
   const s = g.state;
   return {
-    ...cardView(game, s, viewer, card),
+    ...cardView(g, card),
     tapped: s.tapped[card] === 1,
     damage: s.damage[card]!,
     speed: speed(g, card),
     power: power(g, card),
     health: health(g, card),
     keywords: KEYWORDS.map((name) => ({ name, n: effectiveKeyword(g, card, name) })).filter(({ n }) => n > 0),
-    under: cardsBeneath(s, card).map((other) => cardView(game, s, viewer, other)),
-    pilot: s.pilot[card]! < 0 ? null : unitView(game, g, viewer, s.pilot[card]!),
+    under: cardsBeneath(s, card).map((other) => cardView(g, other)),
+    pilot: s.pilot[card]! < 0 ? null : unitView(g, s.pilot[card]!),
   };
 }
 
-/** `open`: cards the viewer is asked about, and so may see. */
-export function sideView(
-  game: Swtcg,
-  g: SwtcgTable,
-  viewer: number,
-  seat: number,
-  open: ReadonlySet<number>,
-): SideView {
+export function sideView(g: SeenTable, seat: number): SideView {
   const s = g.state;
-  const plain = (card: number): CardView => {
-    const view = cardView(game, s, viewer, card);
-    return open.has(card) ? { ...view, face: faceOf(game, s, card) } : view;
-  };
+  const view = (card: number): CardView => cardView(g, card);
+  const unit = (card: number): UnitView => unitView(g, card);
   const build = s.build[seat]!;
   return {
     seat,
     force: s.force[seat]!,
     points: s.points[seat]!,
     deck: s.deck[seat]!.length,
-    hand: s.hand[seat]!.map(plain),
-    discard: s.discard[seat]!.map(plain),
+    hand: s.hand[seat]!.map(view),
+    discard: s.discard[seat]!.map(view),
     building: build
       .filter((card) => s.down[card] === 1)
-      .map((card) => ({ ...plain(card), counters: s.counters[card]! })),
-    retreated: build.filter((card) => s.down[card] === 0).map((card) => unitView(game, g, viewer, card)),
-    arenas: [0, 1, 2].map((arena) => s.arena[seat * 3 + arena]!.map((unit) => unitView(game, g, viewer, unit))),
+      .map((card) => ({ ...view(card), counters: s.counters[card]! })),
+    retreated: build.filter((card) => s.down[card] === 0).map(unit),
+    arenas: Array.from({ length: ARENA_COUNT }, (_, arena) => s.arena[arenaAt(seat, arena)]!.map(unit)),
   };
 }

@@ -3,24 +3,25 @@
  * are not in this battle, or damage prevented on a unit that dies all the same. A bonus that outlasts the attack is
  * worth one stop a battle step. Holding stops for all of them.
  */
-import type { Option } from '@dejarik/kernel';
+import { opponentsOf } from '@dejarik/kernel';
+import { optionsLeft } from '../known.ts';
 import {
+  arenaAt,
   currentDamage,
   DARK,
   GENERAL,
   health,
   IN_ATTACK,
   inArena,
-  ownerOf,
+  type Option,
   PREVENTION,
+  type SeenTable,
   speed,
   type State,
-  type SwtcgMatch,
-  type SwtcgTable,
 } from './engine.ts';
 import { openWindow } from './question.ts';
 
-type Ability = SwtcgTable['cards']['abilities'][number];
+type Ability = SeenTable['cards']['abilities'][number];
 type Op = Ability['program'][number];
 type Bonus = Extract<Op, { readonly do: 'gets' }>;
 
@@ -33,14 +34,19 @@ export interface Declined {
 
 export const NOTHING_DECLINED: Declined = { turn: -1, battleIn: -1, plays: new Set() };
 
+/** An ability or a Battle card that can be played. */
+type Play = Extract<Option, { readonly kind: 'ability' | 'battle' }>;
+
+const cardOf = (play: Play): number => (play.kind === 'battle' ? play.card : play.unit);
+
 /** Copies of a card in hand are one play. */
-const keyOf = (s: State, { kind, card, target }: Option): string =>
-  `${ownerOf(s, card)} ${kind} ${kind === 'battle' ? s.def[card] : card} ${target}`;
+const keyOf = (s: State, play: Play): string =>
+  `${play.kind} ${play.kind === 'battle' ? s.def[play.card] : play.unit} ${play.ability}`;
 
 /** What the play does, its costs and choices left out. */
-function effectsOf(g: SwtcgTable, { target, n }: Option): Op[] {
-  const { program, modes } = g.cards.abilities[target]!;
-  const steps = program.slice(modes[n % modes.length]!.start);
+function effectsOf(g: SeenTable, { ability, way }: Play): Op[] {
+  const { program, modes } = g.cards.abilities[ability]!;
+  const steps = program.slice(modes[way]!.start);
   const end = steps.findIndex((op) => op.do === 'stop');
   return steps.slice(0, end < 0 ? steps.length : end).filter((op) => op.do !== 'pay' && op.do !== 'choose');
 }
@@ -64,10 +70,12 @@ function bonusesOf(effects: readonly Op[]): readonly Bonus[] | null {
 }
 
 /** So much more speed lets one of these units go before an enemy that would go first. */
-function overtakes(g: SwtcgTable, seat: number, units: readonly number[], more: number): boolean {
+function overtakes(g: SeenTable, seat: number, units: readonly number[], more: number): boolean {
   // Dark goes first at equal speeds (TCG-PRIME-01).
-  const before = (mine: number, theirs: number): boolean => mine > theirs || (mine === theirs && seat === DARK);
-  return readyUnits(g.state, 1 - seat).some((enemy) => {
+  const before = (mine: number, theirs: number): boolean =>
+    mine > theirs || (mine === theirs && g.state.seats[seat]!.side === DARK);
+  const enemies = opponentsOf(g.state, seat).flatMap((other) => readyUnits(g.state, other));
+  return enemies.some((enemy) => {
     const theirs = speed(g, enemy);
     return units.some((unit) => !before(speed(g, unit), theirs) && before(speed(g, unit) + more, theirs));
   });
@@ -75,15 +83,15 @@ function overtakes(g: SwtcgTable, seat: number, units: readonly number[], more: 
 
 /** The units of the seat that can still attack in this battle step. */
 const readyUnits = (s: State, seat: number): number[] =>
-  s.arena[seat * 3 + s.battleIn]!.filter((unit) => s.tapped[unit] === 0);
+  s.arena[arenaAt(seat, s.battleIn)]!.filter((unit) => s.tapped[unit] === 0);
 
 /** Whether a unit that could get the bonus is stronger in this attack, or between attacks in one that may follow. */
-function bonusMatters(g: SwtcgTable, seat: number, card: number, bonuses: readonly Bonus[]): boolean {
+function bonusMatters(g: SeenTable, seat: number, card: number, bonuses: readonly Bonus[]): boolean {
   const s = g.state;
   const ownOnly = bonuses.every(({ target }) => target === 'this');
   const mods = bonuses.flatMap((bonus) => bonus.mods);
   const strengthens = mods.some(isForAttacking);
-  if (s.attacker >= 0) return strengthens && ownerOf(s, s.attacker) === seat && (!ownOnly || s.attacker === card);
+  if (s.attacker >= 0) return strengthens && s.owner[s.attacker] === seat && (!ownOnly || s.attacker === card);
   if (!inArena(s.battleIn)) return true;
   const ready = readyUnits(s, seat).filter((unit) => !ownOnly || unit === card);
   const faster = Math.max(0, ...mods.filter(isSpeed).map(sizeOf));
@@ -93,15 +101,14 @@ function bonusMatters(g: SwtcgTable, seat: number, card: number, bonuses: readon
 /** All that the play does is to weaken the attacker, who is the player's own. */
 const weakensOwn = (s: State, seat: number, effects: readonly Op[]): boolean =>
   s.attacker >= 0 &&
-  ownerOf(s, s.attacker) === seat &&
+  s.owner[s.attacker] === seat &&
   effects.length > 0 &&
   effects.every((op) => op.do === 'gets' && op.target === 'attacker' && op.mods.every((mod) => sizeOf(mod) < 0));
 
 /** The most damage that the play prevents; infinitely much: it does other things too. */
-function prevents(g: SwtcgTable, option: Option): number {
-  const { modes } = g.cards.abilities[option.target]!;
-  const amount = Math.floor(option.n / modes.length);
-  return effectsOf(g, option).reduce((sum, op) => {
+function prevents(g: SeenTable, play: Play): number {
+  const amount = play.kind === 'ability' ? play.amount : 0;
+  return effectsOf(g, play).reduce((sum, op) => {
     if (op.do === 'keyword' && op.keyword === 'Evade') return sum + amount;
     if (op.do === 'prevent' && typeof op.n === 'number') return sum + op.n;
     return Number.POSITIVE_INFINITY;
@@ -109,27 +116,31 @@ function prevents(g: SwtcgTable, option: Option): number {
 }
 
 /** Each unit of the seat that damage waits for dies even if all of this is played. */
-function isTooLate(g: SwtcgTable, seat: number, plays: readonly Option[]): boolean {
+function isTooLate(g: SeenTable, seat: number, plays: readonly Play[]): boolean {
   const most = new Map<string, number>();
   for (const play of plays) {
-    const key = `${play.kind} ${play.card} ${play.target}`;
+    const key = `${play.kind} ${cardOf(play)} ${play.ability}`;
     most.set(key, Math.max(most.get(key) ?? 0, prevents(g, play)));
   }
   const prevented = [...most.values()].reduce((sum, n) => sum + n, 0);
   const pending = new Map<number, number>();
   for (const { unit, n } of currentDamage(g)?.pending ?? [])
-    if (ownerOf(g.state, unit) === seat) pending.set(unit, (pending.get(unit) ?? 0) + n);
+    if (g.state.owner[unit] === seat) pending.set(unit, (pending.get(unit) ?? 0) + n);
   return (
     pending.size > 0 && [...pending].every(([unit, n]) => n - prevented >= health(g, unit) - g.state.damage[unit]!)
   );
 }
 
 /** The plays at the open chance that are worth a stop. */
-export function worthAStop({ table: g, state: s }: SwtcgMatch, declined: Declined): Option[] {
-  const { question, failed } = s;
+export function worthAStop(g: SeenTable, declined: Declined): Play[] {
+  const { state: s } = g;
+  const { question } = s;
   if (question?.kind !== 'chance') return [];
   const { seat, options } = question;
-  const plays = options.filter(({ kind }, index) => kind !== 'pass' && !failed.includes(index));
+  const plays = optionsLeft(s).flatMap((index): Play[] => {
+    const option = options[index]!;
+    return option.kind === 'ability' || option.kind === 'battle' ? [option] : [];
+  });
   const window = openWindow(s);
   if (window === PREVENTION) return isTooLate(g, seat, plays) ? [] : plays;
   if (window !== GENERAL && window !== IN_ATTACK) return plays;
@@ -138,14 +149,14 @@ export function worthAStop({ table: g, state: s }: SwtcgMatch, declined: Decline
     const effects = effectsOf(g, play);
     if (weakensOwn(s, seat, effects)) return false;
     const bonuses = bonusesOf(effects);
-    return bonuses === null || (!known?.has(keyOf(s, play)) && bonusMatters(g, seat, play.card, bonuses));
+    return bonuses === null || (!known?.has(keyOf(s, play)) && bonusMatters(g, seat, cardOf(play), bonuses));
   });
 }
 
 /** What is declined after a pass at the open chance; only what was worth a stop was there to be declined. */
-export function afterPass(match: SwtcgMatch, declined: Declined): Declined {
-  const { turn, battleIn } = match.state;
+export function afterPass(g: SeenTable, declined: Declined): Declined {
+  const { turn, battleIn } = g.state;
   const before = declined.turn === turn && declined.battleIn === battleIn ? declined.plays : [];
-  const plays = worthAStop(match, declined).map((play) => keyOf(match.state, play));
+  const plays = worthAStop(g, declined).map((play) => keyOf(g.state, play));
   return { turn, battleIn, plays: new Set([...before, ...plays]) };
 }

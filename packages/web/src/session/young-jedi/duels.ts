@@ -1,5 +1,5 @@
 /** A duel as its own table, from the challenge to the last blow. */
-import { defOf, running } from './engine.ts';
+import { defOf } from './engine.ts';
 import type { CardView, Eyes } from './views.ts';
 
 export interface DuelSide {
@@ -14,7 +14,8 @@ export interface DuelSide {
 
 export interface DuelView {
   readonly initiator: number;
-  readonly sides: readonly [DuelSide, DuelSide];
+  /** By seat. */
+  readonly sides: readonly DuelSide[];
   /** False while the defender is still being chosen and armed. */
   readonly begun: boolean;
   /** Whose attack is to be made or blocked; the attack card and its number, if one was played. */
@@ -23,21 +24,14 @@ export interface DuelView {
   readonly n: number;
 }
 
-/** The parts of the running procedure that the page shows. */
-interface DuelFrame {
-  readonly duelist: number;
-  readonly defender: number;
-  readonly weapon: number;
-}
-
 export function duelView(eyes: Eyes): DuelView | null {
   const { g } = eyes;
   const s = g.state;
-  const frame = running(s, 'duel') as DuelFrame | null;
+  const challenge = s.frames.findLast((frame) => frame.proc === 'duel');
   // The procedure goes on while the texts of the winner are carried out.
-  if (frame === null || (s.duel === null && s.fight === null && s.question?.kind !== 'defend')) return null;
+  if (challenge === undefined || (s.duel === null && s.fight === null && s.question?.kind !== 'defend')) return null;
   const side = (seat: number): DuelSide => {
-    const challenged = seat === s.acting ? [frame.duelist, frame.weapon] : [frame.defender, -1];
+    const challenged = seat === s.acting ? [challenge.duelist, challenge.weapon] : [challenge.defender, -1];
     const camp = s.fight?.camps[seat];
     const fighter = camp?.cards[0] ?? challenged[0]!;
     return {
@@ -51,7 +45,7 @@ export function duelView(eyes: Eyes): DuelView | null {
   };
   return {
     initiator: s.acting,
-    sides: [side(0), side(1)],
+    sides: s.seats.map((_, seat) => side(seat)),
     begun: s.duel !== null,
     attacker: s.duel?.attacker ?? s.acting,
     attack: eyes.cardOrNull(s.duel?.attack),

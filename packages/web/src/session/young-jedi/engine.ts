@@ -1,13 +1,12 @@
 /** The parts of Young Jedi that the page's worker uses, in one place. */
-import type { Match } from '@dejarik/kernel';
-import type { State as GameState, Table, YoungJedi as Game } from '@dejarik/young-jedi';
+import type { Seen, Viewed } from '@dejarik/kernel';
+import type { Event, Table, YoungJedi as Game } from '@dejarik/young-jedi';
+import type { Known } from '../known.ts';
 
 export * from '@dejarik/young-jedi';
 export type YoungJedi = Game;
 export type YjTable = Table;
-export type YjMatch = Match<GameState, Table>;
-
-/** The innermost running procedure of this name, for what only its frame knows. */
-export function running(s: GameState, proc: string): object | null {
-  return s.frames.findLast((frame) => frame.proc === proc) ?? null;
-}
+/** A table with nothing on it that its viewer may not know. */
+export type SeenTable = Seen<Table>;
+export type SeenEvent = Viewed<Event>;
+export type YjKnown = Known<Table, Event>;

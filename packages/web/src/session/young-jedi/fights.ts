@@ -1,6 +1,10 @@
 /** Fights and duels as they unfold: every number with where it comes from, told from the events. */
-import { type Draw, type Event, enemyOf, FOR_POWER, powerParts, type YjTable, type YoungJedi } from './engine.ts';
-import { idOf, type PartView } from './views.ts';
+import { opponentOf } from '@dejarik/kernel';
+import { idOf } from '../known.ts';
+import { type Draw, FOR_POWER, type Part, powerParts, type SeenEvent, type SeenTable } from './engine.ts';
+import type { PartView } from './views.ts';
+
+type EventOf<K extends SeenEvent['kind']> = Extract<SeenEvent, { readonly kind: K }>;
 
 export interface DrawView {
   readonly face: string | null;
@@ -38,7 +42,8 @@ export interface FightView {
   readonly attacker: number;
   /** Which fight of its battle it is, from 1. */
   readonly number: number;
-  readonly sides: readonly [FightSide, FightSide];
+  /** By seat. */
+  readonly sides: readonly FightSide[];
   /** Null: not decided yet; -1: nobody. */
   readonly winner: number | null;
 }
@@ -62,16 +67,16 @@ const BY_BATTLE_CARD = 'YJ-CARD-21';
 
 /** Follows the events of a game and says after each what the fight looks like. */
 export class FightTeller {
-  readonly #game: YoungJedi;
-  readonly #events: readonly Event[];
+  readonly #g: SeenTable;
+  readonly #events: readonly SeenEvent[];
   #view: FightView | null = null;
   #number = 0;
   #battle = { ships: false, planet: -1 };
   /** Whoever takes damage now takes it for this fight. */
   #open = false;
 
-  constructor(game: YoungJedi, events: readonly Event[]) {
-    this.#game = game;
+  constructor(g: SeenTable, events: readonly SeenEvent[]) {
+    this.#g = g;
     this.#events = events;
   }
 
@@ -86,11 +91,11 @@ export class FightTeller {
     return this.#view !== before;
   }
 
-  #take(e: Event, at: number): void {
+  #take(e: SeenEvent, at: number): void {
     switch (e.kind) {
       case 'battle':
         this.#number = 0;
-        this.#battle = { ships: e.n === 1, planet: e.to };
+        this.#battle = { ships: e.ships, planet: e.planet };
         break;
       case 'fight':
         this.#begin(e, at);
@@ -109,35 +114,29 @@ export class FightTeller {
     }
   }
 
-  #begin(e: Event, at: number): void {
-    const groups: number[][] = [[]];
-    for (const def of e.defs ?? [])
-      if (def < 0) groups.push([]);
-      else groups.at(-1)!.push(def);
-    const [own = [], theirs = [], weapons = [], theirWeapons = []] = groups;
-    const side = (seat: number, fighters: readonly number[], used: readonly number[]): FightSide => ({
-      ...NO_SIDE,
-      fighters: this.#ids(fighters),
-      weapons: this.#ids(used),
-      parts: this.#foreknown(at, seat),
-    });
-    const attacker = side(e.seat, own, weapons);
-    const defender = side(enemyOf(e.seat), theirs, theirWeapons);
+  #begin(e: EventOf<'fight'>, at: number): void {
     this.#number++;
-    this.#start(at, e.seat, false, [attacker, defender]);
-  }
-
-  #beginDuel(e: Event, at: number): void {
-    this.#number = 0;
-    const side = (def: number, weapons: readonly number[]): FightSide => ({
+    const sides = e.sides.map(({ defs, weaponDefs }, seat) => ({
       ...NO_SIDE,
-      fighters: this.#ids([def]),
-      weapons: this.#ids(weapons),
-    });
-    this.#start(at, e.seat, true, [side(e.def, e.defs ?? []), side(e.otherDef, [])]);
+      fighters: this.#ids(defs),
+      weapons: this.#ids(weaponDefs),
+      parts: this.#foreknown(at, seat),
+    }));
+    this.#start(at, e.seat, false, sides);
   }
 
-  #start(at: number, attacker: number, duel: boolean, [own, theirs]: readonly [FightSide, FightSide]): void {
+  #beginDuel(e: EventOf<'duel'>, at: number): void {
+    this.#number = 0;
+    const { seats } = this.#g.state;
+    const challenged = opponentOf(this.#g.state, e.seat);
+    const sides = seats.map((_, seat) => {
+      if (seat === e.seat) return { ...NO_SIDE, fighters: this.#ids([e.def]), weapons: this.#ids([e.weaponDef]) };
+      return seat === challenged ? { ...NO_SIDE, fighters: this.#ids([e.otherDef]) } : NO_SIDE;
+    });
+    this.#start(at, e.seat, true, sides);
+  }
+
+  #start(at: number, attacker: number, duel: boolean, sides: readonly FightSide[]): void {
     this.#open = true;
     this.#view = {
       id: at,
@@ -146,17 +145,20 @@ export class FightTeller {
       planet: this.#battle.planet,
       attacker,
       number: this.#number,
-      sides: attacker === 0 ? [own, theirs] : [theirs, own],
+      sides,
       winner: null,
     };
   }
 
-  #goOn(e: Event, at: number): void {
+  #goOn(e: SeenEvent, at: number): void {
     switch (e.kind) {
       case 'works':
-      case 'wasted':
-        this.#change(e.seat, ({ battleCards }) => ({ battleCards: [...battleCards, this.#battleCard(e)] }));
+      case 'wasted': {
+        const as = e.kind === 'works' && e.form !== e.def ? this.#id(e.form) : null;
+        const card = { face: this.#id(e.def), works: e.kind === 'works', as };
+        this.#change(e.seat, ({ battleCards }) => ({ battleCards: [...battleCards, card] }));
         break;
+      }
       case 'ignored':
         this.#change(e.seat, ({ fighters, weapons, aside }) => {
           const face = this.#id(e.def);
@@ -165,20 +167,20 @@ export class FightTeller {
         });
         break;
       case 'defends':
-        this.#change(e.seat, () => ({ fighters: [this.#id(e.def)], weapons: this.#ids(e.defs ?? []) }));
+        this.#change(e.seat, () => ({ fighters: this.#ids([e.def]), weapons: this.#ids([e.weaponDef]) }));
         break;
       case 'destiny':
         if (e.card < 0) break;
         this.#change(e.seat, ({ draws }) => ({
-          draws: [...draws, { face: this.#id(e.def), n: e.n, purpose: e.to, counts: true }],
+          draws: [...draws, { face: this.#id(e.def), n: e.number, purpose: e.purpose, counts: true }],
         }));
         break;
       case 'number':
-        this.#changeDraw(e, (draw) => ({ ...draw, n: e.n }));
+        this.#changeDraw(e.seat, (draw) => ({ ...draw, n: e.number }));
         break;
       case 'discard':
         // A destiny card that is discarded at once is drawn again.
-        if (this.#isRedraw(e, at)) this.#changeDraw(e, (draw) => ({ ...draw, counts: false }));
+        if (this.#isRedraw(e, at)) this.#changeDraw(e.seat, (draw) => ({ ...draw, counts: false }));
         break;
       case 'power':
         this.#change(e.seat, (side) => this.#summedUp(side, e));
@@ -190,7 +192,7 @@ export class FightTeller {
         this.#view = { ...this.#view!, winner: -1 };
         break;
       case 'duelEnds':
-        this.#view = { ...this.#view!, winner: e.seat < 0 ? -1 : enemyOf(e.seat) };
+        this.#view = { ...this.#view!, winner: e.seat < 0 ? -1 : opponentOf(this.#g.state, e.seat) };
         break;
       case 'defeated':
         this.#change(e.seat, () => ({ defeated: true }));
@@ -207,13 +209,13 @@ export class FightTeller {
     }
   }
 
-  #isRedraw(e: Event, at: number): boolean {
+  #isRedraw(e: EventOf<'discard'>, at: number): boolean {
     const before = this.#events[at - 1];
     return before?.kind === 'destiny' && before.def === e.def && before.seat === e.seat;
   }
 
-  #changeDraw(e: Event, to: (draw: DrawView) => DrawView): void {
-    this.#change(e.seat, ({ draws }) => {
+  #changeDraw(seat: number, to: (draw: DrawView) => DrawView): void {
+    this.#change(seat, ({ draws }) => {
       const last = draws.at(-1);
       return last === undefined ? {} : { draws: [...draws.slice(0, -1), to(last)] };
     });
@@ -221,21 +223,15 @@ export class FightTeller {
 
   #change(seat: number, to: (side: FightSide) => Partial<FightSide>): void {
     const view = this.#view!;
-    const side = view.sides[seat as 0 | 1];
-    const sides = view.sides.with(seat, { ...side, ...to(side) }) as [FightSide, FightSide];
-    this.#view = { ...view, sides };
-  }
-
-  #battleCard(e: Event): FightSide['battleCards'][number] {
-    const form = e.defs?.[0] ?? e.def;
-    return { face: this.#id(e.def), works: e.kind === 'works', as: form === e.def ? null : this.#id(form) };
+    const side = view.sides[seat]!;
+    this.#view = { ...view, sides: view.sides.with(seat, { ...side, ...to(side) }) };
   }
 
   /** The final parts: what was drawn takes the numbers that counted in the end. */
-  #summedUp(side: FightSide, e: Event): Partial<FightSide> {
-    const parts = this.#parts(e);
+  #summedUp(side: FightSide, { n, parts: told }: EventOf<'power'>): Partial<FightSide> {
+    const parts = partsOf(this.#g, told);
     return {
-      power: e.n,
+      power: n,
       parts: parts.filter(({ rule }) => rule !== DESTINY),
       draws: counted(
         side.draws,
@@ -244,29 +240,29 @@ export class FightTeller {
     };
   }
 
-  #parts(e: Event): PartView[] {
-    return (e.parts ?? []).map(({ def, n, rule }) => ({ face: idOf(this.#game, def), n, rule }));
-  }
-
   /** What counts from the start; the later sum says it, if there is one already. */
   #foreknown(at: number, seat: number): PartView[] {
     for (let i = at + 1; i < this.#events.length; i++) {
       const e = this.#events[i]!;
       if (e.kind === 'fight' || e.kind === 'turn') return [];
       if (e.kind === 'power' && e.seat === seat)
-        return this.#parts(e).filter(({ rule }) => rule !== DESTINY && rule !== BY_BATTLE_CARD);
+        return partsOf(this.#g, e.parts).filter(({ rule }) => rule !== DESTINY && rule !== BY_BATTLE_CARD);
     }
     return [];
   }
 
   #id(def: number): string {
-    return idOf(this.#game, def) ?? '';
+    return idOf(this.#g.cards, def) ?? '';
   }
 
+  /** What is not there has no id. */
   #ids(defs: readonly number[]): string[] {
-    return defs.map((def) => this.#id(def));
+    return defs.flatMap((def) => idOf(this.#g.cards, def) ?? []);
   }
 }
+
+const partsOf = ({ cards }: SeenTable, parts: readonly Part[]): PartView[] =>
+  parts.map(({ def, n, rule }) => ({ face: idOf(cards, def), n, rule }));
 
 const without = (faces: readonly string[], face: string): string[] => {
   const at = faces.indexOf(face);
@@ -286,42 +282,43 @@ function counted(draws: readonly DrawView[], parts: readonly PartView[]): DrawVi
 }
 
 /** The fights of the last battle, or the last duel; one that is going on with the numbers as they stand. */
-export function lastFights(game: YoungJedi, g: YjTable, events: readonly Event[]): FightView[] {
+export function lastFights(g: SeenTable, events: readonly SeenEvent[]): FightView[] {
   const at = events.findLastIndex(({ kind }) => kind === 'fight' || kind === 'duel');
   if (at < 0) return [];
-  const teller = new FightTeller(game, events);
+  const teller = new FightTeller(g, events);
   const fights = new Map<number, FightView>();
   for (let i = battleBefore(events, at); i < events.length; i++)
     if (teller.take(i)) fights.set(teller.view!.id, teller.view!);
   const views = [...fights.values()];
   const last = views.pop();
-  return last === undefined ? [] : [...views, withOpenNumbers(game, g, last)];
+  return last === undefined ? [] : [...views, withOpenNumbers(g, last)];
 }
 
 /** Where the telling has to begin so that the event with this number is understood. */
-export const battleBefore = (events: readonly Event[], at: number): number =>
+export const battleBefore = (events: readonly SeenEvent[], at: number): number =>
   Math.max(
     0,
     events.findLastIndex(({ kind }, i) => i <= at && (kind === 'battle' || kind === 'duel')),
   );
 
 /** In the middle of a fight the table itself knows best. */
-function withOpenNumbers(game: YoungJedi, g: YjTable, view: FightView): FightView {
+function withOpenNumbers(g: SeenTable, view: FightView): FightView {
   const { fight } = g.state;
   if (fight === null || view.winner !== null || view.sides.every(({ power }) => power !== null)) return view;
   const sides = view.sides.map((side, seat) => {
     const camp = fight.camps[seat]!;
     if (camp.cards.length === 0) return side;
-    const parts = powerParts(g, fight, seat)
-      .filter(({ rule }) => rule !== DESTINY)
-      .map(({ def, n, rule }) => ({ face: idOf(game, def), n, rule }));
-    return { ...side, parts, draws: openDraws(game, camp.draws, side.draws) };
-  }) as [FightSide, FightSide];
+    const parts = partsOf(
+      g,
+      powerParts(g, fight, seat).filter(({ rule }) => rule !== DESTINY),
+    );
+    return { ...side, parts, draws: openDraws(g, camp.draws, side.draws) };
+  });
   return { ...view, planet: fight.planet, sides };
 }
 
 /** What counts so far, and what was drawn and is not settled yet. */
-function openDraws(game: YoungJedi, settled: readonly Draw[], told: readonly DrawView[]): DrawView[] {
-  const known = settled.map(({ def, n, purpose }) => ({ face: idOf(game, def), n, purpose, counts: true }));
+function openDraws({ cards }: SeenTable, settled: readonly Draw[], told: readonly DrawView[]): DrawView[] {
+  const known = settled.map(({ def, n, purpose }) => ({ face: idOf(cards, def), n, purpose, counts: true }));
   return [...known, ...told.filter(({ counts }) => counts).slice(known.length)];
 }

@@ -1,7 +1,8 @@
 /** Everything the page draws of one moment of Young Jedi, for one viewer: plain data, made in the worker. */
-import type { Asked, Coming as GenericComing } from '../moment.ts';
+import { momentFrame } from '../known.ts';
+import type { Arrival, MomentBase, Prepared } from '../moment.ts';
 import { type DuelView, duelView } from './duels.ts';
-import { declaredCards, defOf, type Event, isPlayable, type YjMatch, type YjTable, type YoungJedi } from './engine.ts';
+import { declaredCards, defOf, isPlayable, PLANET_COUNT, type SeenTable, troops, type YjKnown } from './engine.ts';
 import { type FightView, lastFights } from './fights.ts';
 import type { Happening } from './happenings.ts';
 import { type PlanView, planView } from './plan.ts';
@@ -19,8 +20,8 @@ interface BattleView {
   readonly attacker: number;
   readonly ships: boolean;
   readonly planet: number;
-  /** Battle cards in each plan: their number is known to both. */
-  readonly declared: readonly [number, number];
+  /** Battle cards in each plan, by seat: their number is known to all. */
+  readonly declared: readonly number[];
   /** The viewer's own. */
   readonly mine: readonly CardView[];
   /** Battle cards in the viewer's hand that nobody here could use. */
@@ -28,21 +29,16 @@ interface BattleView {
   readonly plan: PlanView | null;
 }
 
-export type Coming = Omit<GenericComing, 'happened'> & { readonly happened: readonly Happening[] };
-
-export interface Moment extends Coming {
+export interface Moment extends MomentBase<Happening> {
   readonly game: 'young-jedi';
-  /** How many answers led here; an answer is given to this number. */
-  readonly decision: number;
-  readonly viewer: number;
-  readonly turn: number;
   readonly acting: number;
   /** 0 before the first turn, then Deploy, Battle, Even Up. */
   readonly step: number;
   /** The current planet, or -1. */
   readonly current: number;
   readonly planets: readonly PlanetView[];
-  readonly sides: readonly [SideView, SideView];
+  /** By seat. */
+  readonly sides: readonly SideView[];
   /** The planet being evacuated, or -1. */
   readonly evacuating: number;
   /** The planet was given up in this Even Up step. */
@@ -53,64 +49,48 @@ export interface Moment extends Coming {
   /** A fight is going on. */
   readonly fighting: boolean;
   readonly duel: DuelView | null;
-  readonly question: Asked | null;
-  readonly result: { readonly winner: number; readonly reason: string } | null;
-  readonly lesson: { readonly step: string; readonly mine: boolean } | null;
 }
 
 function battleView(eyes: Eyes): BattleView | null {
-  const { g, viewer } = eyes;
-  const { battle } = g.state;
+  const { g } = eyes;
+  const { battle, seats } = g.state;
   if (battle === null) return null;
-  const declared = [0, 1].map((seat) => declaredCards(g.state, seat));
-  const own = viewer < 0 ? [] : declared[viewer]!;
+  const declared = seats.map((_, seat) => declaredCards(g.state, seat));
   return {
     attacker: battle.attacker,
     ships: battle.ships,
     planet: battle.planet,
-    declared: [declared[0]!.length, declared[1]!.length],
-    mine: own.map((card) => eyes.card(card)),
-    useless: viewer < 0 ? [] : useless(g, viewer),
+    declared: declared.map((cards) => cards.length),
+    mine: (declared[g.viewer] ?? []).map((card) => eyes.card(card)),
+    useless: useless(g),
     plan: planView(eyes),
   };
 }
 
-function useless(g: YjTable, seat: number): number[] {
-  const { hand, battle, hyperspace, planet } = g.state;
-  const troops = battle!.ships ? hyperspace[seat]! : planet[seat * 3 + battle!.planet]!;
-  return hand[seat]!.filter((card) => defOf(g, card).battle && !isPlayable(g, card, troops));
+function useless(g: SeenTable): number[] {
+  const { hand, battle } = g.state;
+  const own = hand[g.viewer] ?? [];
+  return own.filter((card) => defOf(g, card).battle && !isPlayable(g, card, troops(g.state, battle!, g.viewer)));
 }
 
-/** `viewer`: whose eyes; the question's options are shown only to the seat that is asked. */
-export function momentOf(
-  match: YjMatch,
-  viewer: number,
-  coming: Coming,
-  prepared: { readonly answer: number; readonly step?: string } | null = null,
-): Moment {
-  const { table: g } = match;
-  const game = match.game as YoungJedi;
+export function momentOf(known: YjKnown, arrival: Arrival<Happening>, prepared: Prepared | null): Moment {
+  const { table: g, events } = known;
   const s = g.state;
-  const eyes = new Eyes(game, g, viewer);
+  const eyes = new Eyes(g);
   return {
+    ...momentFrame(known, arrival, prepared),
     game: 'young-jedi',
-    decision: match.answers.length,
-    viewer,
-    turn: s.turn,
     acting: s.acting,
     step: s.step,
     current: s.current,
-    planets: [0, 1, 2].map((planet) => eyes.planet(planet)),
-    sides: [eyes.side(0), eyes.side(1)],
+    planets: Array.from({ length: PLANET_COUNT }, (_, planet) => eyes.planet(planet)),
+    sides: s.seats.map((_, seat) => eyes.side(seat)),
     evacuating: s.evacuating,
     surrenders: s.surrenders === 1,
     battle: battleView(eyes),
-    fights: lastFights(game, g, match.events as readonly Event[]),
+    fights: lastFights(g, events),
     fighting: s.fight !== null && !s.fight.duel,
     duel: duelView(eyes),
-    question: askedOf(game, g, viewer, prepared?.answer ?? -1),
-    lesson: prepared?.step === undefined ? null : { step: prepared.step, mine: s.question?.seat === viewer },
-    result: s.result,
-    ...coming,
+    question: askedOf(g, prepared),
   };
 }

@@ -1,37 +1,34 @@
 /** Young Jedi as the page's worker knows it. */
-import type { GameEvent } from '@dejarik/kernel';
 import type { PageGame } from '../game.ts';
 import { YoungJediAssistant } from './assistant.ts';
-import { EDITION, type Event, type State, type YjTable, type YoungJedi, youngJedi, youngJediKit } from './engine.ts';
+import {
+  EDITION,
+  type Event,
+  type Option,
+  type State,
+  type YjTable,
+  type YoungJedi,
+  youngJedi,
+  youngJediKit,
+} from './engine.ts';
 import { allFacts } from './facts.ts';
-import { happeningsOf, IRREVOCABLE, QUIET, REVEALED } from './happenings.ts';
-import { namedIn, ruleOf } from './log.ts';
+import { happeningsOf } from './happenings.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { plannedBattle } from './plan.ts';
+import { pointed } from './question.ts';
 import { deckChart } from './wheel.ts';
 
-const own = (event: GameEvent): Event => event as Event;
-
-export function youngJediPage(game: YoungJedi = youngJedi()): PageGame<State, YjTable, Moment> {
-  const kit = youngJediKit(game);
+export function youngJediPage(game: YoungJedi = youngJedi()): PageGame<State, YjTable, Event, Moment> {
   return {
-    kit,
+    kit: youngJediKit(game),
     edition: EDITION,
     facts: () => allFacts(game),
     momentOf,
-    happenings: (events, from, viewer) => happeningsOf(game, events as readonly Event[], from, viewer),
-    isQuiet: (event) => QUIET.has(own(event).kind),
-    isFinal: (event, seat) => {
-      const { kind, seat: actor } = own(event);
-      return kit.learned(event, seat) !== null || IRREVOCABLE.has(kind) || (actor !== seat && REVEALED.has(kind));
-    },
-    logDetails: (events, { event, text }) => ({
-      cards: namedIn(game, events as readonly Event[], event, text),
-      rule: ruleOf(own(events[event]!)),
-    }),
-    askGame(match, viewer, what, about) {
+    happenings: happeningsOf,
+    pointed: (option) => pointed(option as Option),
+    askGame({ table }, what, about) {
       if (what !== 'plan') throw new Error(`Young Jedi has no answer to ${what}`);
-      return plannedBattle(game, match.table, viewer, about as readonly number[]);
+      return plannedBattle(table, about);
     },
     assistant: () => new YoungJediAssistant(),
     // Only who takes the lesson loads it.

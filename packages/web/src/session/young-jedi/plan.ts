@@ -1,9 +1,17 @@
 /** The battle plan as the page lays it: what it will bring, and a first order to change. */
-import { declaredCards, type Foreseen, foresee, suggestPlan, troops, type YjTable, type YoungJedi } from './engine.ts';
-import { type CardView, Eyes, idOf, type PartView } from './views.ts';
+import { idOf } from '../known.ts';
+import {
+  declaredCards,
+  type PlannedFight as Preview,
+  previewPlan,
+  type SeenTable,
+  suggestPlan,
+  troops,
+} from './engine.ts';
+import { type CardView, Eyes, type PartView } from './views.ts';
 
 /** One fight of the plan, with the numbers that are sure before the opponent is known. */
-export interface PlannedFight extends Omit<Foreseen, 'form' | 'parts'> {
+export interface PlannedFight extends Omit<Preview, 'form' | 'parts'> {
   /** The half of a Double Impact card that works, or null. */
   readonly as: string | null;
   readonly parts: readonly PartView[];
@@ -20,22 +28,18 @@ export interface PlanView {
   readonly order: readonly number[];
 }
 
-/** What an order of the cards would bring. An order of other cards than those at hand is none. */
-export function plannedBattle(game: YoungJedi, g: YjTable, seat: number, order: readonly number[]): PlannedBattle {
-  const { battle } = g.state;
-  if (battle === null) return { fights: [], left: [] };
-  const own = new Set([...troops(g.state, battle, seat), ...declaredCards(g.state, seat)]);
-  const eyes = new Eyes(game, g, seat);
-  const { fights, left } = foresee(
-    g,
-    seat,
-    order.filter((card) => own.has(card)),
-  );
+/** What an order of the viewer's cards would bring. An order of other cards than those at hand is none. */
+export function plannedBattle(g: SeenTable, order: unknown): PlannedBattle {
+  const { state, viewer } = g;
+  if (state.battle === null || viewer < 0 || !Array.isArray(order)) return { fights: [], left: [] };
+  const own = new Set<unknown>([...troops(state, state.battle, viewer), ...declaredCards(state, viewer)]);
+  const eyes = new Eyes(g);
+  const { fights, left } = previewPlan(g, viewer, [...new Set(order)].filter((card) => own.has(card)) as number[]);
   return {
     left,
     fights: fights.map(({ form, parts, ...fight }) => ({
       ...fight,
-      as: fight.battle >= 0 && form !== g.state.def[fight.battle] ? idOf(game, form) : null,
+      as: fight.battle >= 0 && form !== state.def[fight.battle] ? idOf(g.cards, form) : null,
       parts: eyes.parts(parts),
     })),
   };
@@ -43,11 +47,11 @@ export function plannedBattle(game: YoungJedi, g: YjTable, seat: number, order: 
 
 /** The plan that the viewer is about to lay, or null. */
 export function planView(eyes: Eyes): PlanView | null {
-  const { g, viewer } = eyes;
+  const { g } = eyes;
   const { question, battle } = g.state;
-  if (battle === null || question?.kind !== 'plan' || question.seat !== viewer) return null;
-  const laid = battle.plan[viewer]!;
-  const order = suggestPlan(g, viewer);
+  if (battle === null || question?.kind !== 'plan' || question.seat !== g.viewer) return null;
+  const laid = battle.plan[g.viewer]!;
+  const order = suggestPlan(g, g.viewer);
   // A plan that was begun card by card stays as it was laid.
   const rest = order.filter((card) => !laid.includes(card));
   return { cards: rest.map((card) => eyes.card(card)), order: rest };

@@ -1,34 +1,102 @@
 /** The open question as the page asks it. */
-import type { Option } from '@dejarik/kernel';
-import type { Asked, Choice } from '../moment.ts';
-import { describeOption, type YjTable, type YoungJedi } from './engine.ts';
+import { askedOf as frameOf } from '../known.ts';
+import type { Asked, Choice, Pointed, Prepared } from '../moment.ts';
+import { describeOption, type Option, type SeenTable } from './engine.ts';
 import { faceOf } from './views.ts';
 
+const at = (card: number, target = -1, n = 0): Pointed => ({ card, target, n });
+const NOTHING = at(-1);
+
+/** What to click, then on what (a card, or a planet), then which number. */
+export function pointed(option: Option): Pointed {
+  switch (option.kind) {
+    case 'done':
+    case 'pass':
+    case 'nothing':
+    case 'noWeapon':
+    case 'takeHit':
+    case 'intercept':
+    case 'letGo':
+    case 'startBattle':
+    case 'surrender':
+    case 'discardHand':
+      return NOTHING;
+    case 'redraw':
+    case 'locate':
+    case 'launch':
+    case 'look':
+    case 'showHand':
+    case 'discardToDeploy':
+    case 'discardLocation':
+    case 'leave':
+    case 'under':
+    case 'search':
+    case 'decline':
+    case 'draw':
+    case 'yes':
+    case 'no':
+    case 'take':
+    case 'discard':
+    case 'stand':
+    case 'defend':
+    case 'weapon':
+    case 'declare':
+    case 'plan':
+    case 'opponent':
+      return at(option.card);
+    case 'nextPlanet':
+      return at(option.card, option.planet);
+    case 'number':
+    case 'keep':
+    case 'lap':
+    case 'attack':
+    case 'block':
+      return at(option.card, -1, option.number);
+    case 'deploy':
+      return at(option.card, option.planet, option.cost);
+    case 'race':
+    case 'fromDeck':
+      return at(option.card, -1, option.cost);
+    case 'raise':
+    case 'putUnder':
+      return at(option.card, option.effect);
+    case 'duel':
+      return at(option.card, option.target, option.weapon);
+    case 'half':
+      return at(option.card, -1, option.fighters);
+    case 'ignore':
+    case 'discardDiamond':
+      return at(option.card, option.target);
+    case 'useDraw':
+    case 'replace':
+      return at(-1, option.draw, option.number);
+    case 'swap':
+      return at(-1, -1, option.gain);
+    case 'refuel':
+      return at(-1, -1, option.cards);
+    case 'evacuate':
+      return at(-1, option.planet);
+  }
+}
+
 /** Options that read the same are the same, as of two copies of a card: they stand once. A plan needs each copy. */
-function choicesOf(game: YoungJedi, g: YjTable, options: readonly Option[], failed: readonly number[]): Choice[] {
+function choicesOf(g: SeenTable): Choice[] {
+  const { question, failed } = g.state;
   const seen = new Set<string>();
-  return options.flatMap((option, index): Choice[] => {
+  return question!.options.flatMap((option, index): Choice[] => {
     if (failed.includes(index)) return [];
-    const { kind, card, target, n } = option;
+    const about = pointed(option);
     const text = describeOption(g, option);
-    if (kind !== 'plan' && seen.has(text)) return [];
+    if (option.kind !== 'plan' && seen.has(text)) return [];
     seen.add(text);
-    return [{ index, kind, text, card, face: card < 0 ? null : faceOf(game, g.state, card), target, n }];
+    return [{ ...about, index, kind: option.kind, text, face: about.card < 0 ? null : faceOf(g, about.card) }];
   });
 }
 
-/** `only`: the one option that a guided game offers now, or -1. */
-export function askedOf(game: YoungJedi, g: YjTable, viewer: number, only = -1): Asked | null {
-  const s = g.state;
-  const { question } = s;
-  if (question === null) return null;
-  const { seat, kind, about, options } = question;
-  if (seat !== viewer) return { seat, kind, about: -1, aboutFace: null, choices: [] };
-  return {
-    seat,
-    kind,
-    about,
-    aboutFace: about < 0 ? null : faceOf(game, s, about),
-    choices: choicesOf(game, g, options, s.failed).filter(({ index }) => only < 0 || index === only),
-  };
-}
+export const askedOf = (g: SeenTable, prepared: Prepared | null): Asked | null =>
+  frameOf(
+    g,
+    (card) => faceOf(g, card),
+    () => choicesOf(g),
+    prepared,
+  );

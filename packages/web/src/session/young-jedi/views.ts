@@ -1,23 +1,22 @@
 /** The cards on the table as one viewer sees them. */
+import { idOf } from '../known.ts';
 import {
+  cardsAt,
   counterLimit,
   DEPLOY,
   deploysHidden,
   defOf,
-  emptyCamp,
+  effectsAt,
   evenUpTo,
   type Fight,
   handlingCards,
   handlingNumbers,
+  newFight,
   objectiveOf,
-  ownerOf,
   type Part,
   powerParts,
   racingPilot,
-  sees,
-  type State,
-  type YjTable,
-  type YoungJedi,
+  type SeenTable,
 } from './engine.ts';
 
 /** A card as the viewer sees it; `face` is the card's id in the catalogue, or null when it is hidden. */
@@ -82,40 +81,22 @@ export interface PlanetView {
   readonly surrendered: boolean;
   readonly location: CardView | null;
   /** What was left behind there, by seat. */
-  readonly stranded: readonly [readonly CardView[], readonly CardView[]];
+  readonly stranded: readonly (readonly CardView[])[];
 }
 
-export const idOf = (game: YoungJedi, def: number): string | null => game.cards.cards[def]?.card.id ?? null;
-export const faceOf = (game: YoungJedi, s: State, card: number): string => game.cards.cards[s.def[card]!]!.card.id;
+export const faceOf = ({ cards, state }: SeenTable, card: number): string | null => idOf(cards, state.def[card]);
 
 /** Looks at the table with one viewer's eyes. */
 export class Eyes {
-  readonly game: YoungJedi;
-  readonly g: YjTable;
-  readonly viewer: number;
-  /** The state as the viewer knows it: of hidden cards only the number, wherever they lie (YJ-HID-10). */
-  readonly seen: State;
-  /** Cards the viewer is asked about, and so may see. */
-  readonly #open: ReadonlySet<number>;
+  readonly g: SeenTable;
 
-  constructor(game: YoungJedi, g: YjTable, viewer: number) {
-    this.game = game;
+  constructor(g: SeenTable) {
     this.g = g;
-    this.viewer = viewer;
-    this.seen = game.view(g, viewer).state;
-    const { question } = g.state;
-    this.#open = new Set(question?.seat === viewer ? question.options.map(({ card }) => card) : []);
   }
 
   card(card: number): CardView {
-    const s = this.g.state;
-    const seen = sees(s, this.viewer, card) || this.#open.has(card);
-    return {
-      card,
-      seat: ownerOf(s, card),
-      face: seen ? faceOf(this.game, s, card) : null,
-      down: s.down[card] === 1,
-    };
+    const { owner, down } = this.g.state;
+    return { card, seat: owner[card]!, face: faceOf(this.g, card), down: down[card] === 1 };
   }
 
   cardOrNull(card: number | undefined): CardView | null {
@@ -123,30 +104,29 @@ export class Eyes {
   }
 
   parts(parts: readonly Part[]): PartView[] {
-    return parts.map(({ def, n, rule }) => ({ face: idOf(this.game, def), n, rule }));
+    return parts.map(({ def, n, rule }) => ({ face: idOf(this.g.cards, def), n, rule }));
   }
 
   inPlay(card: number, ships: boolean): InPlayView {
     const view = this.card(card);
     if (view.face === null || !defOf(this.g, card).fighter) return { ...view, parts: [] };
-    return { ...view, parts: this.parts(powerParts(this.g, aloneIn(this.g.state, card, ships), view.seat)) };
+    return { ...view, parts: this.parts(powerParts(this.g, aloneIn(this.g, card, ships), view.seat)) };
   }
 
   side(seat: number): SideView {
-    const { g, seen } = this;
+    const { g } = this;
     const s = g.state;
-    const here = seat * 3 + s.current;
     const hides = s.current >= 0 && deploysHidden(s, seat);
     const deploys = s.acting === seat && s.step === DEPLOY;
     // What hidden cards cost would tell much about them.
-    const spends = deploys && (seat === this.viewer || !hides);
+    const spends = deploys && (seat === g.viewer || !hides);
     return {
       seat,
       deck: s.deck[seat]!.length,
       hand: s.hand[seat]!.map((card) => this.card(card)),
       discard: this.cardOrNull(s.discard[seat]!.at(-1)),
-      cards: s.current < 0 ? [] : seen.planet[here]!.map((card) => this.inPlay(card, false)),
-      effect: s.current < 0 ? null : this.cardOrNull(seen.effects[here]![0]),
+      cards: s.current < 0 ? [] : cardsAt(s, seat, s.current).map((card) => this.inPlay(card, false)),
+      effect: s.current < 0 ? null : this.cardOrNull(effectsAt(s, seat, s.current)[0]),
       hyperspace: s.hyperspace[seat]!.map((card) => this.inPlay(card, true)),
       race: this.#race(seat),
       counters: spends ? { limit: counterLimit(g, seat), spent: s.spent } : null,
@@ -179,22 +159,22 @@ export class Eyes {
     const by = s.control[planet]!;
     const location = s.locations.findLast((card) => defOf(this.g, card).planet === planet);
     const stranded = (seat: number): CardView[] =>
-      planet === s.current ? [] : this.seen.planet[seat * 3 + planet]!.map((card) => this.card(card));
+      planet === s.current ? [] : cardsAt(s, seat, planet).map((card) => this.card(card));
     return {
       planet,
       state: by >= 0 ? 'won' : planet === s.current ? 'current' : 'open',
       by,
       surrendered: s.surrendered[planet] === 1,
       location: this.cardOrNull(location),
-      stranded: [stranded(0), stranded(1)],
+      stranded: s.seats.map((_, seat) => stranded(seat)),
     };
   }
 }
 
 /** A fight of this card against nobody: what it is worth as things are. */
-function aloneIn(s: State, card: number, ships: boolean): Fight {
-  const seat = ownerOf(s, card);
-  const camps = [emptyCamp(), emptyCamp()];
-  camps[seat]!.cards = [card];
-  return { duel: false, ships, planet: s.current, attacker: seat, camps };
+function aloneIn({ state: s }: SeenTable, card: number, ships: boolean): Fight {
+  const attacker = s.owner[card]!;
+  const fight = newFight(s.seats.length, { duel: false, ships, planet: s.current, attacker });
+  fight.camps[attacker]!.cards = [card];
+  return fight;
 }

@@ -55,8 +55,8 @@ const SUPER_SQUAD = 'Super Battle Droid Squad';
 const GUILD_DROID = 'Commerce Guild Droid 81';
 const WARSHIP = 'Trade Federation Warship';
 
-/** The decks of the lesson: plain cards, one of each named character, so that nothing needs more rules than are taught. */
-export const DECKS: readonly [dark: string, light: string] = [
+/** The decks of the lesson, by seat: plain cards, one of each named character, so that nothing needs more rules than are taught. */
+export const DECKS: readonly string[] = [
   `# Droids of the first game (Dark)
 
 4 ${LONE_FIGHTER}
@@ -138,8 +138,8 @@ const LIGHT_DRAWS = [
   'Master and Apprentice',
 ];
 
-/** What lies on top of each deck, the uppermost card first. */
-export const DRAWS: readonly [dark: readonly string[], light: readonly string[]] = [
+/** What lies on top of each deck, by seat, the uppermost card first. */
+export const DRAWS: readonly (readonly string[])[] = [
   [...DARK_HAND, ...DARK_DRAWS],
   [...LIGHT_HAND, ...LIGHT_DRAWS],
 ];

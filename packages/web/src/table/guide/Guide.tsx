@@ -4,7 +4,7 @@ import { messages } from '../../messages/index.ts';
 import { guide as texts, type StepText } from '../../messages/guide-en.ts';
 import type { GameId, MomentBase } from '../../session/moment.ts';
 import { ruleAddress } from '../../shell/addresses.ts';
-import { keep, LEARNED } from '../../shell/storage.ts';
+import { keep, learnedKey } from '../../shell/storage.ts';
 import { useStore } from '../../shell/store.ts';
 import './guide.css';
 import { Rings } from './Rings.tsx';
@@ -32,7 +32,7 @@ export function Guide({ lesson: told }: { readonly lesson: Lesson }) {
 
   useEffect(() => {
     if (step !== null) setShown(step);
-    if (step === FREE) keep(LEARNED[told.game], true);
+    if (step === FREE) keep(learnedKey(told.game), true);
   }, [step, told.game]);
   // On the way from one step to the next nothing is to be chosen; where something is, the script is over.
   const over = moment?.result !== null || (moment.question?.choices.length ?? 0) > 1;

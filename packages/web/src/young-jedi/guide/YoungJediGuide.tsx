@@ -1,16 +1,6 @@
 /** The guide of Young Jedi. */
-import { lesson as texts } from '../../messages/young-jedi-lesson-en.ts';
-import { Guide, type Lesson } from '../../table/guide/Guide.tsx';
-import { pointsAt } from '../../table/guide/points.ts';
-import { usePage } from '../page.ts';
+import { lesson } from '../../messages/young-jedi-lesson-en.ts';
+import { guideFor } from '../../table/guide/guideFor.tsx';
 import { pointing } from './marks.ts';
 
-export function YoungJediGuide() {
-  const facts = usePage((page) => page.facts);
-  const lesson: Lesson = {
-    game: 'young-jedi',
-    steps: texts.steps,
-    pointsAt: (step, page, moment) => pointsAt(pointing, { step, page, moment }, facts),
-  };
-  return <Guide lesson={lesson} />;
-}
+export const YoungJediGuide = guideFor('young-jedi', lesson.steps, pointing);

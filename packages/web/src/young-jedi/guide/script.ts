@@ -81,10 +81,8 @@ const LIGHT_DRAWS: readonly (readonly string[])[] = [
   [TARPALS], // destiny for Qui-Gon's lightsaber again
   [SCOUT], // and for the kaadu
 ];
-export const DRAWS: readonly [dark: readonly string[], light: readonly string[]] = [
-  DARK_DRAWS.flat(),
-  LIGHT_DRAWS.flat(),
-];
+/** By seat. */
+export const DRAWS: readonly (readonly string[])[] = [DARK_DRAWS.flat(), LIGHT_DRAWS.flat()];
 
 const TATOOINE: readonly Line[] = [
   // Turn 1, Dark
@@ -110,7 +108,7 @@ const TATOOINE: readonly Line[] = [
   you('deploy', WARRIOR, 'six'),
   you('done', undefined, 'ready'),
   you('pass', undefined, 'duel'),
-  you('attack', undefined, 'attack'),
+  you('startBattle', undefined, 'attack'),
   you('declare', NEGOTIATIONS, 'battleCards'),
   you('done', undefined, 'keep'),
   dark('declare', IN_CONTROL),
@@ -123,7 +121,7 @@ const TATOOINE: readonly Line[] = [
   dark('deploy', MAULS_LIGHTSABER),
   dark('done'),
   dark('pass'),
-  dark('attack', undefined, 'attacked'),
+  dark('startBattle', undefined, 'attacked'),
   dark('declare', SANDSTORM),
   dark('done'),
   you('declare', CAWAZY, 'defend'),

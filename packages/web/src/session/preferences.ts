@@ -15,10 +15,10 @@ export interface Stops {
 export const DEFAULT_STOPS: Stops = { general: 'step', attack: 'possible', reroll: 'possible', prevention: 'possible' };
 export const ALL_STOPS: Stops = { general: 'always', attack: 'always', reroll: 'always', prevention: 'always' };
 
-/** Until when the player passes without being asked; `event`: until the enemy attacks or plays something. */
+/** Until when the player passes without being asked; `event`: until something happens that one wants to be asked about. */
 export type PassUntil = 'none' | 'event' | 'step' | 'turn';
 
-export interface Wishes {
+export interface Preferences {
   readonly stops: Stops;
   /** Stay in every chance, whatever the stops say. */
   readonly hold: boolean;
@@ -26,4 +26,4 @@ export interface Wishes {
   readonly every: boolean;
 }
 
-export const DEFAULT_WISHES: Wishes = { stops: DEFAULT_STOPS, hold: false, every: true };
+export const DEFAULT_PREFERENCES: Preferences = { stops: DEFAULT_STOPS, hold: false, every: true };
