@@ -59,7 +59,7 @@ const isStop = oneOf('always', 'possible', 'step', 'never');
 const isDecks = eachSeat(isText);
 const hasForGames = has(Object.fromEntries(GAME_IDS.map((id) => [id, maybe(isDecks)])));
 
-const SETTINGS: Readonly<Record<string, Check>> = {
+const SETTINGS: Readonly<Record<keyof KeptSettings, Check>> = {
   speed: oneOf(...SPEEDS),
   sound: isFlag,
   stops: has({ general: isStop, attack: isStop, reroll: isStop, prevention: isStop }),
