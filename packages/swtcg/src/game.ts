@@ -77,10 +77,7 @@ export function swtcg(cards: readonly Card[] = shippedCards(), editions: readonl
     cardsVersion: first.version,
     cards: first,
     cardsOf,
-    cardVersion: (id) => {
-      const card = first.byId.get(id)?.card;
-      return card === undefined ? null : hash(card);
-    },
+    cardVersion: cardVersions(first),
     cardsAt: ({ def }) => [...new Set(def)].map((index) => first.cards[index]!.card.id),
     checkDeck: (deck, side, edition) => checkDeck(cardsOf(edition), deck, side, editionOf(edition)),
     start: (setup) => start(cardsOf(setup.edition), setup),
@@ -99,6 +96,19 @@ export function swtcg(cards: readonly Card[] = shippedCards(), editions: readonl
     violations,
     describeOption: (g, option) => describeOption(g, option as Option),
     describeEvent: (event) => describeEvent(first, event),
+  };
+}
+
+/** What a card means: all of it but where it was printed. Worked out when it is first asked for. */
+function cardVersions({ byId }: Catalogue): Swtcg['cardVersion'] {
+  const known = new Map<string, string>();
+  return (id) => {
+    const card = byId.get(id)?.card;
+    if (card === undefined) return null;
+    const { set: _set, number: _number, rarity: _rarity, ...meaning } = card;
+    const version = known.get(id) ?? hash(meaning);
+    known.set(id, version);
+    return version;
   };
 }
 

@@ -1,6 +1,8 @@
 /** What was stored is checked before it is played: nonsense in any place is refused in a sentence, and never hangs. */
 import { below, hash, Match, seeded, StoredStateError } from '@dejarik/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Card } from '../src/cards/card.ts';
+import { shippedCards } from '../src/cards/shipped.ts';
 import { randomDeck } from '../src/decks/random.ts';
 import { starterDecks } from '../src/decks/shipped.ts';
 import { swtcg } from '../src/game.ts';
@@ -124,4 +126,26 @@ test('seats sit in the order of their sides, one of each', () => {
     { ...light!, name: 'Bob' },
   ];
   expect(game.start({ edition: 'nh', seed: 1, decks, seats: named }).seats).toEqual(named);
+});
+
+describe('the version of a card', () => {
+  const cards = shippedCards();
+  const changed = (change: Partial<Card>): string | null =>
+    swtcg([{ ...cards[0]!, ...change }, ...cards.slice(1)]).cardVersion(cards[0]!.id);
+
+  test('is of what it means, and not of where it was printed', () => {
+    const version = game.cardVersion(cards[0]!.id);
+    expect(changed({})).toBe(version);
+    expect(changed({ rarity: 'P' })).toBe(version);
+    expect(changed({ cost: 99 })).not.toBe(version);
+    expect(changed({ abilities: [] })).not.toBe(version);
+    expect(game.cardVersion('AOTC-0')).toBeNull();
+  });
+
+  test('is known for every card at the table', () => {
+    const state = game.start({ edition: 'nh', seed: 1, decks: starterDecks(game.cards) });
+    const ids = game.cardsAt(state);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => game.cardVersion(id) === null)).toEqual([]);
+  });
 });
