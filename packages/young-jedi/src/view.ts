@@ -166,8 +166,7 @@ function poolOf(cards: Catalogue, side: number): Pool {
       const owned = cards.cards.filter(
         ({ side: of, card }) => of === own && card.reprintOf === null && card.type !== 'Objective',
       );
-      const list = (fits: (def: Definition) => boolean): number[] =>
-        owned.filter(fits).map(({ index }) => index);
+      const list = (fits: (def: Definition) => boolean): number[] => owned.filter(fits).map(({ index }) => index);
       return {
         any: list(() => true),
         battle: list(({ battle }) => battle),

@@ -77,8 +77,7 @@ export function noteHalf(g: Table, def: Definition, half: Definition): void {
 
 /** The seat's Boonta Eve Classic, or -1. */
 export function objectiveOf(s: State, seat: number): number {
-  for (let card = 0; card < s.def.length; card++)
-    if (s.zone[card] === OBJECTIVE && s.owner[card] === seat) return card;
+  for (let card = 0; card < s.def.length; card++) if (s.zone[card] === OBJECTIVE && s.owner[card] === seat) return card;
   return -1;
 }
 
