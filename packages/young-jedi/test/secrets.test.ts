@@ -22,7 +22,7 @@ class Line {
     for (const words of said) {
       const { table, state } = this.match;
       const index = state.question!.options.findIndex((option) => game.describeOption(table, option).includes(words));
-      expect(index, words).toBeGreaterThanOrEqual(0);
+      if (index < 0) throw new Error(`"${words}" is not offered`);
       this.match.repeat(index);
     }
     return this;
@@ -53,12 +53,10 @@ test('what hidden cards cost is not seen, not even after the Deploy step', () =>
   line.answer('End the Deploy step', 'Surrender', 'Even up');
   expect(line.match.state.question?.kind).toBe('nextPlanet');
   for (const viewer of [LIGHT, SPECTATOR]) expect(game.view(line.match.table, viewer).state.spent).toBe(0);
-  for (const event of line.match.events as Event[])
-    if (event.kind === 'deploy') {
-      expect(event.cost).toBeGreaterThan(0);
-      for (const viewer of [LIGHT, SPECTATOR])
-        expect(game.viewEvent(event, viewer)).toMatchObject({ cost: -1, def: -1 });
-    }
+  const deployed = (line.match.events as Event[]).filter((event) => event.kind === 'deploy');
+  expect(deployed.map(({ cost }) => cost > 0)).toEqual([true, true]);
+  for (const event of deployed)
+    for (const viewer of [LIGHT, SPECTATOR]) expect(game.viewEvent(event, viewer)).toMatchObject({ cost: -1, def: -1 });
 });
 
 test('nor which of the hidden cards is the Effect', () => {
