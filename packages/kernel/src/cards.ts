@@ -25,7 +25,11 @@ export const columns = (lists: readonly number[][]): number[][] => {
 
 export const column = (length: number, value: number): number[] => new Array<number>(length).fill(value);
 
-export const emptyLists = (n: number): number[][] => Array.from({ length: n }, () => []);
+export const emptyLists = (n: number): number[][] => {
+  const result: number[][] = [];
+  for (let i = 0; i < n; i++) result.push([]);
+  return result;
+};
 
 export interface DealtDecks extends CardColumns {
   readonly owner: number[];
@@ -81,9 +85,7 @@ export function shufflePile({ def }: CardColumns, pile: readonly number[], rando
 
 /** In a view: which cards these are is known, but not which is where. `seen` gets them in the order of the catalogue. */
 export function hideOrder(s: CardColumns, seen: CardColumns, cards: readonly number[]): void {
-  const places = cards.toSorted((a, b) => a - b);
-  const defs = places.map((card) => s.def[card]!).sort((a, b) => a - b);
-  places.forEach((card, i) => {
-    seen.def[card] = defs[i]!;
-  });
+  const places = Int32Array.from(cards).sort();
+  const defs = places.map((card) => s.def[card]!).sort();
+  for (let i = 0; i < places.length; i++) seen.def[places[i]!] = defs[i]!;
 }

@@ -130,7 +130,7 @@ scenario('FAQ: May I use He Always Wins! or Dis Is Nutsen with no cards in hand?
     t.asks(seat, 'showHand');
     t.answer('Show your hand');
     t.is(t.powers()[0]![own], 2 + 2);
-    t.is(t.events('show')[0]!.defs!.length, 1);
+    t.is(t.events('show')[0]!.defs.length, 1);
     showing(t, seat, ['Blaster']);
     t.answer('Keep your hand');
     t.is(t.powers(), [[2, 2]]);

@@ -137,9 +137,9 @@ const atHand = (s: State, seat: number): number[] => [
 
 /** Those of both seats whose text speaks of the card: that of an opposing card wants its victims. */
 const speakingOf = ({ partners }: Inventory, g: Table, card: number): number[] =>
-  [...g.state.seats.keys()].flatMap((seat) => atHand(g.state, seat)).filter((other) =>
-    partners[g.state.def[other]!]!.some((isMeant) => isMeant(defOf(g, card))),
-  );
+  [...g.state.seats.keys()]
+    .flatMap((seat) => atHand(g.state, seat))
+    .filter((other) => partners[g.state.def[other]!]!.some((isMeant) => isMeant(defOf(g, card))));
 
 const hasDuelText = (g: Table, card: number): boolean => {
   const { by } = defOf(g, card);

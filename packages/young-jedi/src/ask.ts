@@ -32,12 +32,11 @@ export function marks(g: Table): string[] {
     g.state.question!.options,
     (option) => describeOption(g, option as Option),
     (option) => placeMark(g, option as Option),
-    (one, other) => isCopy(g, one as Option, other as Option),
+    (one, other) => isCopy(g, one, other),
   );
 }
 
-export const mark = (g: SeenTable, option: Option): string =>
-  marks(g)[g.state.question!.options.indexOf(option)] ?? '';
+export const mark = (g: SeenTable, option: Option): string => marks(g)[g.state.question!.options.indexOf(option)] ?? '';
 
 const withoutCard = (option: Option): string => JSON.stringify({ ...option, card: 0 });
 

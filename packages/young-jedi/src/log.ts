@@ -34,7 +34,8 @@ export function logLines(cards: Catalogue, events: readonly Seen[], from = 0): L
     const told = together({ speaker, events }, i);
     const level = LEVELS[e.kind] ?? 'line';
     if (level !== 'line' || OPENS.has(e.kind) || CLOSES.has(e.kind)) depth = 0;
-    if (told.text !== '') lines.push({ level, depth, text: told.text, cards: speaker.named, rule: ruleOf(e), event: i });
+    if (told.text !== '')
+      lines.push({ level, depth, text: told.text, cards: speaker.named, rule: ruleOf(e), event: i });
     if (OPENS.has(e.kind)) depth = 1;
     i += told.events;
   }

@@ -235,8 +235,7 @@ const TELL: { readonly [K in EventKind]: (w: Speaker, e: Of<K>) => string } = {
     `${sideName(seat)} ${block ? 'blocks' : 'attacks'} with ${w.name(def)} as ${number}.`,
   control: (_, { seat, planet, surrendered }) =>
     `${sideName(seat)} takes control of ${planetName(planet)}${surrendered ? ', which was surrendered' : ''}.`,
-  reveal: (w, { seat, def }) =>
-    `${sideName(seat)} reveals ${w.name(def)}: ${w.definition(def).destiny.join(' or ')}.`,
+  reveal: (w, { seat, def }) => `${sideName(seat)} reveals ${w.name(def)}: ${w.definition(def).destiny.join(' or ')}.`,
   first: (_, { seat }) => `${sideName(seat)} goes first.`,
   turn: (_, { seat, n }) => `Turn ${n}: ${sideName(seat)}.`,
   step: (_, { step }) => STEPS[step] ?? '',

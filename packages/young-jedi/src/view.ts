@@ -88,7 +88,7 @@ export function sample(cards: Catalogue, seen: View<State>, random: RandomState)
 
 /** YJ-DECK-03: a Location of each planet is somewhere, else a seat could be asked for a planet and have none. */
 function dealLocations(cards: Catalogue, s: State, owner: number, random: RandomState): void {
-  const own = s.def.flatMap((_, card) => (s.owner[card]! === owner ? [card] : []));
+  const own = s.def.flatMap((_, card) => (s.owner[card] === owner ? [card] : []));
   const known = own.flatMap((card) => cards.cards[s.def[card]!] ?? []);
   const hidden = own.filter((card) => s.def[card] === UNKNOWN && kindOfPlace(s, card) === 'any');
   for (let planet = 0; planet < PLANET_COUNT && hidden.length > 0; planet++) {
@@ -166,8 +166,7 @@ function poolOf(cards: Catalogue, side: number): Pool {
       const owned = cards.cards.filter(
         ({ side: of, card }) => of === own && card.reprintOf === null && card.type !== 'Objective',
       );
-      const list = (fits: (def: Definition) => boolean): number[] =>
-        owned.filter(fits).map(({ index }) => index);
+      const list = (fits: (def: Definition) => boolean): number[] => owned.filter(fits).map(({ index }) => index);
       return {
         any: list(() => true),
         battle: list(({ battle }) => battle),

@@ -14,7 +14,8 @@ export function violations(g: Table): string[] {
   const found: string[] = [];
   const say = (message: string): void => void found.push(message);
   s.seats.forEach(({ side, team }, seat) => {
-    if (side !== SEATS[seat]!.side || team !== SEATS[seat]!.team) say(`seat ${seat} plays another side, or with another`);
+    if (side !== SEATS[seat]!.side || team !== SEATS[seat]!.team)
+      say(`seat ${seat} plays another side, or with another`);
   });
   checkLists(s, say);
   for (let card = 0; card < s.def.length; card++) checkCard(g, card, say);

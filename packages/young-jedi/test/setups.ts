@@ -9,7 +9,11 @@ const [edition] = game.editions;
 export const anyDecks = (games: number): Setup[] =>
   Array.from({ length: games }, (_, n) => {
     const random = seeded(`decks ${n}`);
-    return { edition: edition!, seed: `any ${n}`, decks: game.seats.map(({ side }) => randomDeck(game.cards, side, random)) };
+    return {
+      edition: edition!,
+      seed: `any ${n}`,
+      decks: game.seats.map(({ side }) => randomDeck(game.cards, side, random)),
+    };
   });
 
 /** Decks for the side, each with as many as fit of the cards that none before it has. */

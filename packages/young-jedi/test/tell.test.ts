@@ -22,9 +22,9 @@ const EVERYBODY = viewerBit(-1) | viewerBit(DARK) | viewerBit(LIGHT);
 const ONLY_DARK = viewerBit(DARK);
 
 const seat = DARK;
-const card = { seat, card: 0, def: MAUL, witnesses: EVERYBODY };
-const move = { ...card, from: TATOOINE };
-const both = { ...card, other: 60, otherDef: QUI_GON };
+const OF_CARD = { seat, card: 0, def: MAUL, witnesses: EVERYBODY };
+const move = { ...OF_CARD, from: TATOOINE };
+const both = { ...OF_CARD, other: 60, otherDef: QUI_GON };
 const planet = { seat, planet: TATOOINE };
 const side = (def: number, ...weaponDefs: number[]) => ({ cards: [0], defs: [def], weapons: [1], weaponDefs });
 
@@ -51,13 +51,13 @@ const HAPPENED: { readonly [K in EventKind]: Omit<Extract<Event, { readonly kind
   duelDraw: move,
   duelPlay: { ...move, number: 3, block: false },
   control: { ...planet, surrendered: true },
-  reveal: card,
+  reveal: OF_CARD,
   first: { seat },
   turn: { seat, n: 1 },
   step: { seat, step: BATTLE },
-  number: { ...card, number: 4 },
+  number: { ...OF_CARD, number: 4 },
   text: both,
-  look: card,
+  look: OF_CARD,
   show: { seat, cards: [0, 1], defs: [MAUL, SABER] },
   evacuate: { ...planet, n: 2 },
   intercept: planet,
@@ -67,20 +67,20 @@ const HAPPENED: { readonly [K in EventKind]: Omit<Extract<Event, { readonly kind
   declared: { seat, n: 1 },
   planned: { seat, n: 1 },
   fight: { seat, sides: [side(MAUL, SABER), side(QUI_GON)], witnesses: EVERYBODY },
-  works: { ...card, form: SABER },
-  wasted: card,
-  ignored: card,
+  works: { ...OF_CARD, form: SABER },
+  wasted: OF_CARD,
+  ignored: OF_CARD,
   swap: { ...both, gain: 1 },
-  replace: { ...card, number: 1 },
+  replace: { ...OF_CARD, number: 1 },
   power: { seat, cards: [0], defs: [MAUL], n: 6, parts: [], witnesses: EVERYBODY },
   won: both,
   tied: both,
-  defeated: card,
+  defeated: OF_CARD,
   damage: { seat, n: 2 },
   breakthrough: { seat, n: 1 },
   battleEnds: { seat },
   duel: { ...both, weapon: 1, weaponDef: SABER },
-  defends: { ...card, weapon: -1, weaponDef: -1 },
+  defends: { ...OF_CARD, weapon: -1, weaponDef: -1 },
   hit: { ...both, hits: 2 },
   duelEnds: { seat, hits: 1 },
   surrender: planet,
@@ -353,7 +353,17 @@ function alike(g: Table): string[] {
 }
 
 /** What chance alone hardly gets to: races, duels, battles with Battle cards; and planets that are fought for. */
-const SOUGHT: ReadonlySet<string> = new Set(['race', 'lap', 'declare', 'duel', 'startBattle', 'attack', 'block', 'swap', 'replace']);
+const SOUGHT: ReadonlySet<string> = new Set([
+  'race',
+  'lap',
+  'declare',
+  'duel',
+  'startBattle',
+  'attack',
+  'block',
+  'swap',
+  'replace',
+]);
 const SHUNNED: ReadonlySet<string> = new Set(['surrender', 'discardHand', 'evacuate']);
 
 /** Chance alone also hardly makes a plan that works. */

@@ -40,8 +40,16 @@ describe(`of ${stored.length} states`, () => {
     ['no card of the catalogue', (s) => s.def.fill(9_999), /^state\.def\[0\] is not a whole number from 0 to/u],
     ['no such card on a planet', (s) => s.planet[0]!.push(777), /^state\.planet\[0\]\[\d+\] is not a whole number/u],
     ['no list', (s) => Object.assign(s, { hand: [null, []] }), /^state\.hand\[0\] is not a list/u],
-    ['no such procedure', (s) => Object.assign(s.frames[0]!, { proc: 'toString' }), /^state\.frames\[0\]\.proc names no/u],
-    ['three seats', (s) => Object.assign(s, { seats: [...s.seats, s.seats[0]] }), /^state\.seats has 3 entries, not 2/u],
+    [
+      'no such procedure',
+      (s) => Object.assign(s.frames[0]!, { proc: 'toString' }),
+      /^state\.frames\[0\]\.proc names no/u,
+    ],
+    [
+      'three seats',
+      (s) => Object.assign(s, { seats: [...s.seats, s.seats[0]] }),
+      /^state\.seats has 3 entries, not 2/u,
+    ],
     ['a side twice', (s) => Object.assign(s, { seats: [s.seats[0], s.seats[0]] }), /^seat 1 plays another side/u],
     ['no such edition', (s) => Object.assign(s, { edition: 'constructor' }), /^state\.edition is none of/u],
     ['a card in two places', (s) => s.hand[0]!.push(s.deck[0]![0]!), /^card \d+ is listed 2 times in zones, not 1/u],

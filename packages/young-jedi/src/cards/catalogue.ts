@@ -123,7 +123,15 @@ export function catalogue(cards: readonly Card[]): Catalogue {
     definitions.push(definition);
     byId.set(card.id, definition);
   }
-  return { cards: definitions, unknown: UNKNOWN_CARD, abilities, byId, version: hash(cards), who, ...cardNames(definitions) };
+  return {
+    cards: definitions,
+    unknown: UNKNOWN_CARD,
+    abilities,
+    byId,
+    version: hash(cards),
+    who,
+    ...cardNames(definitions),
+  };
 }
 
 function meaning(sentence: string, card: Card, who: WhoReader): Meaning {

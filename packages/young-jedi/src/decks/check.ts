@@ -12,8 +12,8 @@ interface Entry {
   readonly copies: number;
 }
 
-/** Every broken rule; none means that the deck may be played on this side (seat -1: on either). */
-export function checkDeck(cards: Catalogue, deck: Deck, seat: number, edition: Edition): DeckFault[] {
+/** Every broken rule; none means that the deck may be played on this side (-1: on either). */
+export function checkDeck(cards: Catalogue, deck: Deck, side: number, edition: Edition): DeckFault[] {
   const entries: Entry[] = [];
   const faults: DeckFault[] = [];
   for (const { id, copies } of deck.cards) {
@@ -21,13 +21,13 @@ export function checkDeck(cards: Catalogue, deck: Deck, seat: number, edition: E
     if (definition !== undefined) entries.push({ definition, copies });
     else faults.push({ rule: edition.deckRule, message: `${id} is not a card of the catalogue` });
   }
-  faults.push(...sideFaults(entries, seat), ...sizeFaults(entries, edition));
+  faults.push(...sideFaults(entries, side), ...sizeFaults(entries, edition));
   faults.push(...colourFaults(cards, deck, edition), ...contentFaults(entries));
   return faults;
 }
 
 /** YJ-CARD-02. */
-function sideFaults(entries: readonly Entry[], seat: number): DeckFault[] {
+function sideFaults(entries: readonly Entry[], wanted: number): DeckFault[] {
   const count = SIDES.map((_, side) => copiesOf(entries, ({ side: own }) => own === side));
   if (count[0]! > 0 && count[1]! > 0)
     return [
@@ -37,8 +37,8 @@ function sideFaults(entries: readonly Entry[], seat: number): DeckFault[] {
       },
     ];
   const side = count.findIndex((n) => n > 0);
-  if (seat < 0 || side < 0 || side === seat) return [];
-  return [{ rule: 'YJ-CARD-02', message: `this is a ${SIDES[side]} deck; the seat plays ${SIDES[seat]}` }];
+  if (wanted < 0 || side < 0 || side === wanted) return [];
+  return [{ rule: 'YJ-CARD-02', message: `this is a ${SIDES[side]} deck; the seat plays ${SIDES[wanted]}` }];
 }
 
 function sizeFaults(entries: readonly Entry[], { deckSize, deckRule }: Edition): DeckFault[] {

@@ -55,11 +55,11 @@ class Builder {
 }
 
 /**
- * A deck for the seat with as many of the wanted cards as fit, several copies of each, and any others. With each card
+ * A deck for the side with as many of the wanted cards as fit, several copies of each, and any others. With each card
  * come cards that it speaks of: users of a Weapon, those who may play a Battle card, victims of a wanted opposing card.
  */
-export function randomDeck(cards: Catalogue, seat: number, random: RandomState, wanted: readonly string[] = []): Deck {
-  const own = cards.cards.filter(({ side }) => side === seat);
+export function randomDeck(cards: Catalogue, side: number, random: RandomState, wanted: readonly string[] = []): Deck {
+  const own = cards.cards.filter((definition) => definition.side === side);
   shuffle(random, own);
   const deck = new Builder(random);
 
@@ -80,7 +80,7 @@ export function randomDeck(cards: Catalogue, seat: number, random: RandomState, 
   for (const id of wanted) {
     const definition = cards.byId.get(id);
     if (definition === undefined) continue;
-    if (definition.side === seat) deck.add(definition, WANTED_COPIES);
+    if (definition.side === side) deck.add(definition, WANTED_COPIES);
     // For each time that it speaks of somebody another card: it may need two different ones.
     for (const isPartner of partnersOf(definition)) {
       const partner = own.find((other) => isPartner(other) && !deck.copies.has(other));

@@ -38,8 +38,7 @@ export function troops(s: State, { ships, planet }: Battle, seat: number): numbe
 
 export function declaredCards(s: State, seat: number): number[] {
   const found: number[] = [];
-  for (let card = 0; card < s.def.length; card++)
-    if (s.zone[card] === PLAN && s.owner[card] === seat) found.push(card);
+  for (let card = 0; card < s.def.length; card++) if (s.zone[card] === PLAN && s.owner[card] === seat) found.push(card);
   return found;
 }
 
@@ -74,36 +73,35 @@ export const battle = procedure('battle', {
     f.seat = isLast ? attacker : opponentOf(s, f.seat);
     if (!isLast) return 'declare';
   },
-  /** What is left when no fighter is, and the last card, go to the end of the plan without a question. */
-  planRest(g, f) {
-    const s = g.state;
-    const b = s.battle!;
-    const rest = unplanned(s, b, f.seat);
-    if (rest.length > 1 && rest.some((card) => defOf(g, card).fighter)) return;
-    b.plan[f.seat]!.push(...rest);
-    return 'planned';
-  },
-  /** YJ-BP-04, 05: card by card, the first fight first; after a Weapon comes no Battle card. */
+  /**
+   * YJ-BP-04, 05: card by card, the first fight first; after a Weapon comes no Battle card. What is left when no fighter
+   * is, and the last card, go to the end of the plan without a question.
+   */
   plan(g, { seat }) {
     const s = g.state;
     const b = s.battle!;
-    const last = b.plan[seat]!.at(-1);
+    const plan = b.plan[seat]!;
+    const rest = unplanned(s, b, seat);
+    if (rest.length < 2 || !rest.some((card) => defOf(g, card).fighter)) {
+      plan.push(...rest);
+      return 'planned';
+    }
+    const last = plan.at(-1);
     const afterWeapon = last !== undefined && defOf(g, last).type === 'Weapon';
     const options: Questions['plan'][] = [];
-    for (const card of unplanned(s, b, seat))
-      if (!(afterWeapon && defOf(g, card).battle)) options.push({ kind: 'plan', card });
+    for (const card of rest) if (!(afterWeapon && defOf(g, card).battle)) options.push({ kind: 'plan', card });
     ask(g, seat, 'plan', options);
   },
   planOne(g, { seat }) {
     g.state.battle!.plan[seat]!.push(answerTo(g, 'plan').card);
-    return 'planRest';
+    return 'plan';
   },
   planned(g, f) {
     const s = g.state;
     tell(g, { kind: 'planned', seat: f.seat, n: s.battle!.plan[f.seat]!.length });
     if (f.seat !== s.battle!.attacker) return;
     f.seat = opponentOf(s, f.seat);
-    return 'planRest';
+    return 'plan';
   },
   /** YJ-BP-07: the first fighters of both plans, then the next, until one side has none left. */
   nextFight(g) {

@@ -1,6 +1,15 @@
 /** The Deploy step: everything a player may do then (YJ-TURN-03). */
 import { DONE, opponentOf } from '@dejarik/kernel';
-import { deployCard, launch, price, raceCard, whyNotDeploy, whyNotLaunch, whyNotLocate, whyNotRace } from './deployment.ts';
+import {
+  deployCard,
+  launch,
+  price,
+  raceCard,
+  whyNotDeploy,
+  whyNotLaunch,
+  whyNotLocate,
+  whyNotRace,
+} from './deployment.ts';
 import { whyNotEvacuate } from './evacuation.ts';
 import { moved } from './event.ts';
 import { about, discard, drawCards, happen, showHand, tell, withOther } from './events.ts';

@@ -24,7 +24,8 @@ export const plainFight = ({ state: s }: Table): Fight =>
 
 /** The lightsabers on the current planet that the seat's card could start a duel with (YJ-DUEL-02). */
 function lightsabersFor(g: Table, seat: number, duelist: number): number[] {
-  const [fight, user] = [plainFight(g), defOf(g, duelist)];
+  const user = defOf(g, duelist);
+  const fight = plainFight(g);
   return cardsAt(g.state, seat, g.state.current).filter((weapon) => {
     const def = defOf(g, weapon);
     return def.lightsaber && userBox(g, fight, seat, user, def) !== null;
@@ -162,7 +163,12 @@ export const duel = procedure('duel', {
   /** YJ-DUEL-17. */
   attack(g) {
     const d = g.state.duel!;
-    ask(g, d.attacker, 'duelAttack', cardsToPlay(g, d.hand[d.attacker]!, 'attack', () => true));
+    ask(
+      g,
+      d.attacker,
+      'duelAttack',
+      cardsToPlay(g, d.hand[d.attacker]!, 'attack', () => true),
+    );
   },
   attacked(g) {
     playCard(g, answerTo(g, 'duelAttack'));
@@ -297,6 +303,5 @@ function playCard(g: Table, { kind, card, number }: DuelCard<'attack'> | DuelCar
 function noteWeapon(g: Table, { camps }: Fight, seat: number): void {
   const camp = camps[seat]!;
   for (const weapon of camp.weapons)
-    for (const ability of defOf(g, weapon).by.box ?? [])
-      if (ability.box.power === camp.dots[0]) countUse(g, ability);
+    for (const ability of defOf(g, weapon).by.box ?? []) if (ability.box.power === camp.dots[0]) countUse(g, ability);
 }

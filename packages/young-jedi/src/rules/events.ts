@@ -70,14 +70,14 @@ const NONE: readonly TableEvent[] = [];
 
 const stages: Stages<Table, TableEvent> = {
   edit(g, events) {
-    for (const e of events) if ('card' in e) settleCard(g, e);
+    for (const e of events) if (isMove(e)) settleCard(g, e);
     return events;
   },
   commit(g, e) {
     commit(g, e);
     g.state.progress++;
     if (g.events === null) return;
-    if ('card' in e) witness(g.state, e);
+    if (isMove(e)) witness(g.state, e);
     g.events.push(e);
   },
   trigger: seeEvent,
@@ -87,6 +87,8 @@ const stages: Stages<Table, TableEvent> = {
     return NONE;
   },
 };
+
+const isMove = (e: TableEvent): e is MoveEvent => e.kind !== 'shuffle' && e.kind !== 'control' && e.kind !== 'lapDone';
 
 /** By which number the card goes, and what can be told of it before it goes. */
 function settleCard(g: Table, e: MoveEvent): void {

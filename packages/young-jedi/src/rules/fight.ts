@@ -83,8 +83,10 @@ export const fight = procedure('fight', {
   /** YJ-FGT-04 to 09: for the Battle cards, for the Weapons, for power; each time the defender first. */
   draws(g, f) {
     const { fight: now } = g.state;
-    const seats = bothOf(g.state, now!).reverse();
-    f.due = [forBattleCard, forWeapon, forPower].flatMap((due) => seats.flatMap((seat) => due(g, now!, seat)));
+    const seats = bothOf(g.state, now!).toReversed();
+    for (const seat of seats) forBattleCard(g, now!, seat, f.due);
+    for (const seat of seats) forWeapon(g, now!, seat, f.due);
+    for (const seat of seats) forPower(g, now!, seat, f.due);
     g.state.drawing = 1;
   },
   draw(g, f) {
@@ -112,28 +114,27 @@ export const fight = procedure('fight', {
   },
   /** YJ-FGT-13 to 16. */
   compare(g) {
-    const { fight: now, seats } = g.state;
+    const { fight: now } = g.state;
     const { attacker, camps } = now!;
     const defender = opponentOf(g.state, attacker);
-    const powers = Array.from(seats, (_, seat) => finalPower(g, now!, seat));
-    for (const seat of [attacker, defender]) tellPower(g, now!, seat, powers[seat]!);
+    const [attacking, defending] = [finalPower(g, now!, attacker), finalPower(g, now!, defender)];
+    tellPower(g, now!, attacker, attacking);
+    tellPower(g, now!, defender, defending);
     noteFought(g, now!);
-    const ahead = powers[attacker]! - powers[defender]!;
-    if (ahead === 0) tell(g, withOther(g, 'tied', attacker, camps[attacker]!.cards[0]!, camps[defender]!.cards[0]!));
-    else settleFight(g, now!, ahead > 0 ? attacker : defender);
+    if (attacking === defending)
+      tell(g, withOther(g, 'tied', attacker, camps[attacker]!.cards[0]!, camps[defender]!.cards[0]!));
+    else settleFight(g, now!, attacking > defending ? attacker : defender);
   },
   /** YJ-FGT-17, 19. */
   end(g) {
     const { fight: now } = g.state;
-    for (const seat of bothOf(g.state, now!))
-      for (const card of now!.camps[seat]!.battleCards) discard(g, seat, card);
+    for (const seat of bothOf(g.state, now!)) for (const card of now!.camps[seat]!.battleCards) discard(g, seat, card);
     g.state.fight = null;
   },
 });
 
 function resolve(g: Table, seat: number): void {
-  if (isWorking(g, g.state.fight!.camps[seat]!))
-    call(g, 'battleCard', { seat, at: 0, opponent: -1, numbers: [] });
+  if (isWorking(g, g.state.fight!.camps[seat]!)) call(g, 'battleCard', { seat, at: 0, opponent: -1, numbers: [] });
 }
 
 /** YJ-FGT-19. Definitions are kept, for those that are gone. */
@@ -221,35 +222,31 @@ function drop(camp: Camp, weapon: number): void {
   camp.cubes.splice(at, 1);
 }
 
-const times = (n: number, due: Due): Due[] => new Array<Due>(n).fill(due);
-
-function forBattleCard(g: Table, { camps }: Fight, seat: number): Due[] {
+function forBattleCard(g: Table, { camps }: Fight, seat: number, due: Due[]): void {
   const { form, cards } = camps[seat]!;
   const ability = form < 0 ? undefined : abilityOf(g.cards.cards[form]!, 'draws');
-  if (ability === undefined) return [];
+  if (ability === undefined) return;
   countUse(g, ability);
-  return times(ability.n, { seat, purpose: FOR_BATTLE_CARD, by: cards[0]! });
+  for (let n = 0; n < ability.n; n++) due.push({ seat, purpose: FOR_BATTLE_CARD, by: cards[0]! });
 }
 
-function forWeapon(g: Table, now: Fight, seat: number): Due[] {
+function forWeapon(g: Table, now: Fight, seat: number, due: Due[]): void {
   const { weapons, dots, cubes, cards } = now.camps[seat]!;
   weapons.forEach((weapon, i) => {
     for (const ability of defOf(g, weapon).by.box ?? [])
       if (ability.box.power === dots[i] && ability.box.draws === cubes[i]) countUse(g, ability);
   });
-  return times(weaponDraws(g, now, seat), { seat, purpose: FOR_WEAPON, by: cards[0]! });
+  for (let n = weaponDraws(g, now, seat); n > 0; n--) due.push({ seat, purpose: FOR_WEAPON, by: cards[0]! });
 }
 
 /** One fighter after another draws where its power is a draw. */
-function forPower(g: Table, { camps }: Fight, seat: number): Due[] {
-  const due: Due[] = [];
+function forPower(g: Table, { camps }: Fight, seat: number, due: Due[]): void {
   for (const by of camps[seat]!.cards) {
     const def = defOf(g, by);
     if (def.power >= 0 && !def.starfighter) continue;
     for (const ability of def.by.starfighter ?? []) countUse(g, ability);
     due.push({ seat, purpose: FOR_POWER, by });
   }
-  return due;
 }
 
 /** YJ-FGT-15, YJ-BC-10, 14, 23, 32: who is defeated, what goes with it, and the damage. */

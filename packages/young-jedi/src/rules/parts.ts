@@ -109,17 +109,15 @@ export const newBattle = (seats: number, attacker: number, ships: boolean, plane
   planet,
   plan: emptyLists(seats),
   fights: new Array<number>(seats).fill(0),
-  staying: new Array<Staying>(seats).fill(NOBODY_STAYS),
+  staying: Array.from({ length: seats }, () => NOBODY_STAYS),
   firm: new Array<boolean>(seats).fill(false),
 });
 
-export const newFight = (seats: number, where: Omit<Fight, 'camps'>): Fight => ({
-  duel: where.duel,
-  ships: where.ships,
-  planet: where.planet,
-  attacker: where.attacker,
-  camps: Array.from({ length: seats }, emptyCamp),
-});
+export function newFight(seats: number, { duel, ships, planet, attacker }: Omit<Fight, 'camps'>): Fight {
+  const camps: Camp[] = [];
+  for (let seat = 0; seat < seats; seat++) camps.push(emptyCamp());
+  return { duel, ships, planet, attacker, camps };
+}
 
 export const newDuel = (seats: number, initiator: number): Duel => ({
   initiator,

@@ -42,9 +42,9 @@ export const control = procedure('control', {
   },
   /** YJ-PLT-08, 11: the loser of the planet goes on; whoever has no Location for it leaves it to the other. */
   findPlacer(g, f) {
-    if (nextPlanets(g, f.placer).length > 0) return;
-    shuffle(g, f.placer);
-    const other = opponentsOf(g.state, f.loser).find((seat) => nextPlanets(g, seat).length > 0);
+    if (hasNextPlanet(g, f.placer)) return;
+    shuffle(g, f.placer); // it was looked through
+    const other = opponentsOf(g.state, f.loser).find((seat) => hasNextPlanet(g, seat));
     if (other === undefined) tie(g, 'noPlanet');
     else f.placer = other;
   },
@@ -65,15 +65,21 @@ export const control = procedure('control', {
   },
 });
 
+/** A Location of a planet that nobody controls. */
+const isOpen = ({ state: s }: Table, def: Definition): boolean =>
+  def.type === 'Location' && s.control[def.planet] === -1;
+
+const hasNextPlanet = (g: Table, seat: number): boolean =>
+  [g.state.hand, g.state.deck, g.state.discard].some((lists) => lists[seat]!.some((card) => isOpen(g, defOf(g, card))));
+
 function nextPlanets(g: Table, seat: number): NextPlanet[] {
   const s = g.state;
-  const isOpen = (def: Definition): boolean => def.type === 'Location' && s.control[def.planet] === -1;
-  const open = (card: number): boolean => isOpen(defOf(g, card));
+  const open = (card: number): boolean => isOpen(g, defOf(g, card));
   const anew = (card: number, at: number, cards: readonly number[]): boolean =>
     cards.findIndex((other) => s.def[other] === s.def[card]) === at;
   const lists = [
     s.hand[seat]!.filter(open).filter(anew),
-    inDeck(g, seat, isOpen),
+    inDeck(g, seat, (def) => isOpen(g, def)),
     s.discard[seat]!.filter(open).filter(anew),
   ];
   return lists.flat().map((card) => ({ kind: 'nextPlanet', card, planet: defOf(g, card).planet }));

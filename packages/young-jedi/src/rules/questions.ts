@@ -22,21 +22,21 @@ export interface ChooseNumber extends OfCard<'number'> {
 }
 
 /** Which of the cards drawn counts, by its place among them. */
-export interface UseDraw extends Plain<'useDraw'> {
+interface UseDraw extends Plain<'useDraw'> {
   readonly draw: number;
   readonly number: number;
 }
 
-export interface Keep extends OfCard<'keep'> {
+interface Keep extends OfCard<'keep'> {
   readonly number: number;
 }
 
-export interface DeployOption extends OfCard<'deploy'> {
+interface DeployOption extends OfCard<'deploy'> {
   readonly planet: number;
   readonly cost: number;
 }
 
-export interface RaceOption extends OfCard<'race'> {
+interface RaceOption extends OfCard<'race'> {
   readonly cost: number;
 }
 
@@ -46,17 +46,17 @@ export interface LapOption extends OfCard<'lap'> {
   readonly handling: boolean;
 }
 
-export interface Refuel extends Plain<'refuel'> {
+interface Refuel extends Plain<'refuel'> {
   /** Cards to draw. */
   readonly cards: number;
 }
 
-export interface Evacuate extends Plain<'evacuate'> {
+interface Evacuate extends Plain<'evacuate'> {
   readonly planet: number;
 }
 
 /** A card in hand that is given for the text of an Effect. */
-export interface ForEffect<K extends 'raise' | 'putUnder'> extends OfCard<K> {
+interface ForEffect<K extends 'raise' | 'putUnder'> extends OfCard<K> {
   readonly effect: number;
 }
 
@@ -76,7 +76,7 @@ export interface DuelCard<K extends 'attack' | 'block'> extends OfCard<K> {
 }
 
 /** A Battle card: as which definition, and for how many fighters. */
-export interface Half extends OfCard<'half'> {
+interface Half extends OfCard<'half'> {
   readonly form: number;
   readonly fighters: number;
 }
@@ -93,7 +93,7 @@ export interface Swap extends Plain<'swap'> {
   readonly gain: number;
 }
 
-export interface Replace extends Plain<'replace'> {
+interface Replace extends Plain<'replace'> {
   readonly draw: number;
   readonly number: number;
 }

@@ -173,7 +173,8 @@ function ignoreWeapons(g: Table, fight: Fight, seat: number): void {
 
 /** YJ-BC-26, 27: at the reveal; what one push takes away does not make the other one work. */
 export function applyForcePush(g: Table, fight: Fight): void {
-  const pushed = [...fight.camps.keys()].filter((seat) => isPushed(g, fight, seat));
+  const pushed: number[] = [];
+  for (let seat = 0; seat < fight.camps.length; seat++) if (isPushed(g, fight, seat)) pushed.push(seat);
   for (const seat of pushed) {
     const form = g.cards.cards[fight.camps[opponentOf(g.state, seat)]!.form]!;
     for (const ability of form.by.forcePush ?? []) countUse(g, ability);

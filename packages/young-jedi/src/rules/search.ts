@@ -15,10 +15,14 @@ import { runTexts } from './triggers.ts';
 export function inDeck(g: Table, seat: number, fits: (def: Definition) => boolean): number[] {
   const s = g.state;
   sortDeck(s, seat);
-  const found = new Map<number, number>();
-  for (const card of s.deck[seat]!.toSorted((a, b) => a - b))
-    if (!found.has(s.def[card]!) && fits(defOf(g, card))) found.set(s.def[card]!, card);
-  return [...found.values()];
+  const found: number[] = [];
+  let before = -1;
+  for (const card of Int32Array.from(s.deck[seat]!).sort()) {
+    const def = s.def[card]!;
+    if (def !== before && fits(defOf(g, card))) found.push(card); // copies lie side by side
+    before = def;
+  }
+  return found;
 }
 
 export const search = procedure('search', {
@@ -69,9 +73,7 @@ function isWanted(g: Table, f: SearchMemory, ability: Ability, def: Definition):
   const who = ability.is === 'lightsaberFor' ? ability.what : 'who' in ability ? ability.who : null;
   if (who?.includes[def.index] !== 1) return false;
   const refusal =
-    def.type === 'Starship'
-      ? whyNotLaunch(g, f.seat, def)
-      : whyNotDeploy(g, f.seat, def, costOf(g, f, ability, def));
+    def.type === 'Starship' ? whyNotLaunch(g, f.seat, def) : whyNotDeploy(g, f.seat, def, costOf(g, f, ability, def));
   return refusal === null;
 }
 

@@ -81,8 +81,7 @@ function eachAura(g: Table, fight: Fight, seat: number, found: (source: number, 
     const effect = effectAt(g, owner, fight.planet);
     if (effect?.by.aura !== undefined)
       for (const ability of effect.by.aura)
-        if (counts(s, fight, seat, owner, fight.planet, ability))
-          found(effectsAt(s, owner, fight.planet)[0]!, ability);
+        if (counts(s, fight, seat, owner, fight.planet, ability)) found(effectsAt(s, owner, fight.planet)[0]!, ability);
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Table as KernelTable } from '@dejarik/kernel';
 import type { Ability, AbilityKind } from '../cards/ability.ts';
 import type { Catalogue, Definition } from '../cards/catalogue.ts';
-import { OBJECTIVE, PLANET_COUNT, placeOf, type State } from './state.ts';
+import { OBJECTIVE, placeOf, type State } from './state.ts';
 
 export interface Table extends KernelTable<State> {
   readonly state: State;
@@ -77,8 +77,7 @@ export function noteHalf(g: Table, def: Definition, half: Definition): void {
 
 /** The seat's Boonta Eve Classic, or -1. */
 export function objectiveOf(s: State, seat: number): number {
-  for (let card = 0; card < s.def.length; card++)
-    if (s.zone[card] === OBJECTIVE && s.owner[card] === seat) return card;
+  for (let card = 0; card < s.def.length; card++) if (s.zone[card] === OBJECTIVE && s.owner[card] === seat) return card;
   return -1;
 }
 
@@ -90,11 +89,3 @@ export const progressOf = (s: State, seat: number): number => s.lapTokens[seat]!
 
 /** YJ-POD-05: pilot and Podracer belong together if the pilot's name is in the Podracer's title. */
 export const matches = (a: Definition, b: Definition): boolean => a.racerOf === b.title || b.racerOf === a.title;
-
-/** The seat's cards on all planets, Effects too. */
-export function* cardsOnPlanets(s: State, seat: number): Generator<number> {
-  for (let planet = 0; planet < PLANET_COUNT; planet++) {
-    yield* cardsAt(s, seat, planet);
-    yield* effectsAt(s, seat, planet);
-  }
-}

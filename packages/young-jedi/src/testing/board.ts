@@ -82,7 +82,8 @@ export function definitionOf(cards: Catalogue, seat: number, name: string): Defi
   const found = cards.find(name) ?? cards.find(`${name} (${SEATS[seat]!.name})`);
   if (found === undefined)
     throw new Error(`the scenario names a card ${name} that is not in the catalogue, or not alone`);
-  if (found.side !== seat) throw new Error(`the scenario gives ${SEATS[seat]!.name} the card ${name} of the other side`);
+  if (found.side !== seat)
+    throw new Error(`the scenario gives ${SEATS[seat]!.name} the card ${name} of the other side`);
   return found;
 }
 

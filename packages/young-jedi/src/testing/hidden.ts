@@ -9,9 +9,7 @@ export function scrambled(s: State, seat: number): State {
   const other = cloneState(s);
   const options = s.question?.seat === seat ? s.question.options : [];
   // It is seen where a card of the discard pile lies, and one that the question is about; in a deck searched it is not.
-  const asked = new Set(
-    options.map(cardOf).filter((card) => s.zone[card] === DISCARD || card === s.question!.about),
-  );
+  const asked = new Set(options.map(cardOf).filter((card) => s.zone[card] === DISCARD || card === s.question!.about));
   const exchange = (cards: readonly number[], by: number): void => {
     const defs = cards.map((card) => s.def[card]!);
     defs.push(...defs.splice(0, by));

@@ -240,13 +240,17 @@ export class Play extends ScenarioPlay<State, Table, YoungJedi, Event, Reading, 
       defs.map((def) => this.game.cards.cards[def]!.card.title).join(' + ');
     return this.events('fight').map(({ seat, sides }) => {
       const [own, ...others] = [sides[seat]!, ...sides.filter((_, side) => side !== seat)];
-      return [own, ...others].map((side) => titles(side!.defs)).join(' against ');
+      return [own, ...others].map((side) => titles(side.defs)).join(' against ');
     });
   }
 
   /** Destiny drawn so far, in order: who, for what, and the number of the card (0 where its owner chose one of two). */
   draws(): [Seat, string, number][] {
-    return this.events('destiny').map(({ seat, purpose, number }) => [this.nameOfSeat(seat), PURPOSES[purpose]!, number]);
+    return this.events('destiny').map(({ seat, purpose, number }) => [
+      this.nameOfSeat(seat),
+      PURPOSES[purpose]!,
+      number,
+    ]);
   }
 
   /** Damage told so far: [seat, cards] in order. */
