@@ -44,7 +44,7 @@ for (const [width, height] of [
   test(`a second click on Done does not stop the setup at ${width}×${height}`, async ({ page, open }) => {
     await page.setViewportSize({ width, height });
     await open('/', {});
-    await playNow(page, 'where stop lies');
+    await playNow(page, 'stop lies elsewhere');
     await expect(decision(page)).toContainText('Exchange Battle and Mission cards?');
     const done = decision(page).getByRole('button', { name: 'Done' });
     const { x, y, width: wide, height: high } = (await done.boundingBox())!;
