@@ -227,7 +227,7 @@ scenario('A unique card on a unit it pilots is not contested', 'TCG-CONTEST-16',
 scenario('A bid out of much Force is asked for in steps, and any bid can be made', 'TCG-CONTEST-06', (t) => {
   t.board({
     at: 'battle starts',
-    dark: { force: 999_999, character: ['Dannik Jerriko (A)'] },
+    dark: { force: 9_999, character: ['Dannik Jerriko (A)'] },
     light: { force: 25, character: ['Dannik Jerriko (A)'] },
   });
   t.asks('Light', 'bid');
@@ -240,16 +240,15 @@ scenario('A bid out of much Force is asked for in steps, and any bid can be made
     t.answer(
       t.options[
         t.state.question.options.findIndex(
-          (option) =>
-            (option.kind === 'bid' && option.n >= 123_456) || (option.kind === 'range' && option.to >= 123_456),
+          (option) => (option.kind === 'bid' && option.n >= 1_234) || (option.kind === 'range' && option.to >= 1_234),
         )
       ]!,
     );
   }
   t.is(
     t.events('bid').map(({ n }) => n),
-    [23, 123_456],
+    [23, 1_234],
   );
   t.answer('Light: pass', 'Dark: pass');
-  t.is(t.events('force')[0]?.n, -123_456, 'the Force that Dark pays');
+  t.is(t.events('force')[0]?.n, -1_234, 'the Force that Dark pays');
 });

@@ -101,7 +101,7 @@ describe('a spoilt state', () => {
       (s) => void ((s.frames[0] as { proc: string }).proc = 'toString'),
       /names no procedure/u,
     ],
-    ['a memory of something else', (s) => void Object.assign(s.frames.at(-1)!, { dice: [1] }), /no game has: dice/u],
+    ['a memory of something else', (s) => void Object.assign(s.frames.at(-1)!, { dice: [1] }), /unknown field: dice/u],
     ['a seat too many', (s) => void Object.assign(s, { seats: [...s.seats, s.seats[0]] }), /./u],
     ['another edition', (s) => void Object.assign(s, { edition: 'x' }), /names no edition/u],
   ])('with %s is refused', (_, change, why) => {

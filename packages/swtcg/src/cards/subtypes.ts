@@ -1,4 +1,4 @@
-/** How an edition reads the words of type lines: word by word, save for subtypes of several words (TCG-CARD-23, 25 to 27). */
+/** How an edition reads the words of type lines: word by word, save for subtypes of several words. */
 import type { Ability } from '../language/tree.ts';
 
 /** Words of the type line that are one subtype together: each alone means nothing of the whole. */
