@@ -1,4 +1,4 @@
-// The shape of the house: which package may import which, and what the pure packages must not touch.
+// The shape of the project: which package may import which, and what the pure packages must not touch.
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -135,20 +135,20 @@ function problems(file: string, source: string): string[] {
   if (parsed.errors.length > 0) report(0, `cannot be read: ${parsed.errors[0]?.message}`);
   const program = parsed.program as unknown as Node;
 
-  const room = file.split('/')[1] ?? '';
-  const allowed = MAY_IMPORT[room];
-  const pure = PURE.includes(room);
-  if (allowed === undefined) report(0, `package '${room}' has no place in the import order`);
+  const owner = file.split('/')[1] ?? '';
+  const allowed = MAY_IMPORT[owner];
+  const pure = PURE.includes(owner);
+  if (allowed === undefined) report(0, `package '${owner}' has no place in the import order`);
 
   const checkImport = (at: number, specifier: string): void => {
     if (specifier.startsWith('.')) {
       const target = posix.join(posix.dirname(file), specifier);
-      if (!target.startsWith(`packages/${room}/`)) report(at, `import of '${specifier}' leaves the package`);
+      if (!target.startsWith(`packages/${owner}/`)) report(at, `import of '${specifier}' leaves the package`);
     } else if (specifier.startsWith('@dejarik/')) {
       const target = specifier.split('/')[1] ?? '';
-      if (!allowed?.includes(target)) report(at, `${room} may not import '${specifier}'`);
-    } else if (pure && !PURE_IMPORTS[room]?.some((name) => specifier.startsWith(`${name}/`))) {
-      report(at, `${room} is pure and may not import '${specifier}'`);
+      if (!allowed?.includes(target)) report(at, `${owner} may not import '${specifier}'`);
+    } else if (pure && !PURE_IMPORTS[owner]?.some((name) => specifier.startsWith(`${name}/`))) {
+      report(at, `${owner} is pure and may not import '${specifier}'`);
     }
   };
 
@@ -220,11 +220,11 @@ function circles(sourceOf: ReadonlyMap<string, string>): string[] {
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 function sources(): string[] {
-  return readdirSync(`${root}/packages`).flatMap((room) =>
-    readdirSync(`${root}/packages/${room}`).includes('src')
-      ? readdirSync(`${root}/packages/${room}/src`, { recursive: true, encoding: 'utf8' })
+  return readdirSync(`${root}/packages`).flatMap((owner) =>
+    readdirSync(`${root}/packages/${owner}`).includes('src')
+      ? readdirSync(`${root}/packages/${owner}/src`, { recursive: true, encoding: 'utf8' })
           .filter((name) => /\.[cm]?[jt]sx?$/.test(name))
-          .map((name) => posix.join('packages', room, 'src', name.replaceAll('\\', '/')))
+          .map((name) => posix.join('packages', owner, 'src', name.replaceAll('\\', '/')))
       : [],
   );
 }
@@ -237,11 +237,11 @@ describe('architecture', () => {
   });
 });
 
-const rooms = [...new Set(sources().map((file) => file.split('/')[1]!))];
+const packageNames = [...new Set(sources().map((file) => file.split('/')[1]!))];
 
 describe('no two files need each other to be loaded', () => {
-  it.each(rooms)('in %s', (room) => {
-    const files = sources().filter((file) => file.startsWith(`packages/${room}/`));
+  it.each(packageNames)('in %s', (owner) => {
+    const files = sources().filter((file) => file.startsWith(`packages/${owner}/`));
     expect(circles(new Map(files.map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')])))).toEqual([]);
   });
 
