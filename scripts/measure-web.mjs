@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { give } from '../packages/web/e2e/support/give.ts';
+import { answerWith } from '../packages/web/e2e/support/answer.ts';
 import { Player } from '../packages/web/e2e/support/player.ts';
 import { scripted } from '../packages/web/e2e/support/positions.ts';
 import setup, { ADDRESS, CHROMIUM } from '../packages/web/e2e/support/setup.ts';
@@ -125,7 +125,7 @@ async function playScripted(browser, seed, { stops = DEFAULT_STOPS, speed = 'off
     if (sight.decision !== moment.decision)
       throw new Error(`the page is at decision ${sight.decision}, the script at ${moment.decision}`);
     const before = player.presses;
-    sight = await give(page, player, answer, wording.get(answer.index), sight);
+    sight = await answerWith(page, player, answer, wording.get(answer.index), sight);
     if (isInTurn(moment)) {
       asked++;
       presses += player.presses - before;

@@ -19,7 +19,7 @@ export const gameNamed = (registry: Registry, id: string): Promise<GameKit> => e
 export const scenariosOf = (registry: Registry, id: string): Promise<readonly Scenario[]> =>
   entry(registry, id).scenarios();
 
-/** The edition asked for; without a wish the one that the game names first. */
+/** The edition asked for; without a name the one that the game names first. */
 export function editionOf(game: Game, wanted: string | undefined): string {
   const edition = wanted ?? game.editions[0]!;
   if (game.editions.includes(edition)) return edition;

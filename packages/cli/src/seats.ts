@@ -19,7 +19,7 @@ export const matchUp = (seats: readonly Seat[], words: (seat: Seat) => string): 
     .map((team) => team.map(words).join(' and '))
     .join(' against ');
 
-/** The table asked for, by its label or the number of its seats; without a wish the usual one. */
+/** The table asked for, by its label or the number of its seats; without a name the usual one. */
 export function seatsAt(game: Game, wanted: string | undefined): readonly Seat[] {
   if (wanted === undefined) return game.seats;
   const tables = tablesOf(game);

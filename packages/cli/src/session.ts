@@ -215,7 +215,7 @@ export class Session {
         if (!this.#lines.interactive) return 'ask again';
         return this.#pass(table, choices, 'Pick one by its number; ? helps.', line);
       default:
-        return this.#give(
+        return this.#submit(
           table,
           picked(choices, text),
           `"${brief(text)}" is no option: there are 1 to ${choices.length}; ? helps.`,
@@ -228,10 +228,10 @@ export class Session {
   #pass(table: Seen<Table>, choices: readonly Choice[], complaint: string, line: Line): 'answered' | 'ask again' {
     const pass = this.#passAmong(choices);
     const left = pass === undefined ? null : this.#kit.passing.leaves(table);
-    if (pass === undefined || left === null) return this.#give(table, pass, complaint, line);
+    if (pass === undefined || left === null) return this.#submit(table, pass, complaint, line);
     const number = choices.indexOf(pass) + 1;
     const warning = `That would give away ${left}. If you mean it, pick ${number}: ${pass.text}.`;
-    return this.#give(table, undefined, warning, line);
+    return this.#submit(table, undefined, warning, line);
   }
 
   /** Whether a person who picks this has to be asked once more; a file of answers means what it says. */
@@ -245,7 +245,7 @@ export class Session {
     return true;
   }
 
-  #give(table: Seen<Table>, choice: Choice | undefined, complaint: string, line: Line): 'answered' | 'ask again' {
+  #submit(table: Seen<Table>, choice: Choice | undefined, complaint: string, line: Line): 'answered' | 'ask again' {
     if (choice === undefined) {
       if (!this.#lines.interactive) throw new UserError(`${line.place}: ${complaint}`);
       this.#out.say(complaint);
@@ -257,7 +257,7 @@ export class Session {
     this.#own.push({ decision, events: events.length });
     this.#host.answer(this.#seat, decision, choice.index);
     if (match.commands.length <= decision) this.#out.say('That failed inside the game; it is not offered again.');
-    // What failed, and whatever had to be taken back with it, was not given.
+    // What failed, and whatever had to be taken back with it, was not answered.
     while ((this.#own.at(-1)?.decision ?? -1) >= match.commands.length) this.#own.pop();
     return 'answered';
   }

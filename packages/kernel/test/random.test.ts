@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { below, fork, hiddenChance, keyed, next, seeded, shuffle } from '../src/index.ts';
+import { below, fork, hiddenChance, keyed, next, seeded, shuffle } from '../src/random.ts';
 
 /** ChaCha with eight rounds once more, from Bernstein's paper, in integers of any size cut down to 32 bits. */
 function reference(key: readonly number[], counter: bigint): number[] {

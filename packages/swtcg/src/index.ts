@@ -1,30 +1,23 @@
-export * from './cards/card.ts';
-export { type Catalogue, catalogue, type Definition, KEYWORDS } from './cards/catalogue.ts';
+/** The Star Wars Trading Card Game. What a table shows beyond this is in `./table`. */
+
+// The game, and what programs for every game need to know of it.
+export { EDITIONS } from './editions.ts';
+export { swtcg, type Swtcg } from './game.ts';
+export { swtcgKit } from './kit.ts';
+export type { Edition } from './rules/edition.ts';
+
+// Its position, what is asked, and what happens.
+export type { Event, EventKind, EventOf } from './rules/event.ts';
+export type { Option, Questions } from './rules/options.ts';
+export type { State } from './rules/state.ts';
+export type { Table } from './rules/table.ts';
+
+// Cards and their files.
+export { type Arena, type Card, type CardType, isUnit, type Rarity, type Side, title } from './cards/card.ts';
 export { type CardFile, readCards, writeCards } from './cards/cardfile.ts';
+export { type Catalogue, catalogue, type Definition } from './cards/catalogue.ts';
 export { SHIPPED_SETS, shippedCards } from './cards/shipped.ts';
+
+// Decks and their files.
 export { deckCards, type DeckSheet } from './decks/deckfile.ts';
 export { shippedDecks, shippedPairs, starterDecks } from './decks/shipped.ts';
-export { EDITIONS } from './editions.ts';
-export * from './game.ts';
-export { INTENTS, type Intent, type IntentKind } from './intents.ts';
-export { GENERAL, IN_ATTACK, PREVENTION, REROLL } from './language/meaning.ts';
-export { printAbility } from './language/print.ts';
-export { currentDamage } from './rules/damage.ts';
-export { currentRoll } from './rules/dice.ts';
-export type { Edition } from './rules/edition.ts';
-export type { Event, EventKind, EventOf } from './rules/event.ts';
-export { running } from './rules/flow.ts';
-export { cardsBeneath } from './rules/moves.ts';
-export type { Option, Questions } from './rules/options.ts';
-export { effectiveKeyword, health, power, speed, totalBuildCost } from './rules/query.ts';
-export { setupTotal } from './rules/setup.ts';
-export { sees } from './rules/sight.ts';
-export * from './rules/state.ts';
-export { arenaUnits, defOf, type Table } from './rules/table.ts';
-export { marks } from './ask.ts';
-export { boardLines } from './board.ts';
-export { abilityText, describeOption, nameOf } from './describe.ts';
-export { swtcgKit } from './kit.ts';
-export { logLines } from './log.ts';
-export { describeEvent } from './tell.ts';
-export { explain, whyNot } from './whynot.ts';

@@ -13,8 +13,8 @@ const SOURCE = { source: ifShown, sourceDef: 'all' } as const;
 const uncovers = ({ seat }: { readonly seat: number }, viewer: number): Lesson =>
   seat === viewer ? 'nothing' : 'hidden';
 
-/** What an enemy does tells what they want. */
-const tellsWishes = ({ seat }: { readonly seat: number }, viewer: number): Lesson =>
+/** What an enemy does tells what they intend. */
+const tellsIntention = ({ seat }: { readonly seat: number }, viewer: number): Lesson =>
   seat === viewer ? 'nothing' : 'intention';
 
 const plainly = { to: 'all', teaches: 'nothing', weight: 'plain' } as const;
@@ -29,7 +29,7 @@ const EVENTS: EventTable<Event> = {
   damage: { ...plainly, fields: { ...CARD, ...open('n'), ...SOURCE } },
   counters: { ...plainly, fields: { ...CARD, ...open('n') } },
   buildCounters: { ...plainly, fields: { ...CARD, ...open('n') } },
-  layDown: { ...plainly, fields: CARD, teaches: tellsWishes },
+  layDown: { ...plainly, fields: CARD, teaches: tellsIntention },
   layOpen: { ...plainly, fields: CARD, teaches: uncovers },
   setUp: { ...plainly, fields: { ...CARD, ...open('to') }, teaches: uncovers },
   deploy: { ...plainly, fields: { ...CARD, ...open('to') }, teaches: uncovers },
@@ -60,13 +60,13 @@ const EVENTS: EventTable<Event> = {
   reroll: { ...plainly, fields: { ...CARD, ...open('n', 'dice') }, teaches: 'dice' },
   hits: { ...plainly, fields: { ...CARD, ...open('hits', 'critical', 'dice') } },
   attackEnds: { ...quietly, fields: CARD },
-  play: { ...plainly, fields: { ...CARD, ...open('ability') }, teaches: tellsWishes, weight: 'loud' },
+  play: { ...plainly, fields: { ...CARD, ...open('ability') }, teaches: tellsIntention, weight: 'loud' },
   trigger: { ...plainly, fields: { ...CARD, ...open('ability') } },
   prevent: { ...plainly, fields: { ...CARD, ...open('n', 'evaded'), ...SOURCE } },
   gets: { ...plainly, fields: { ...open('seat', 'ability', 'at', 'units', 'defs'), ...SOURCE } },
   look: { ...plainly, fields: { ...open('seat', 'at', 'n'), defs: 'actor' }, teaches: 'hidden' },
   contest: { ...plainly, fields: { ...CARD, ...open('rival', 'rivalDef') } },
-  bid: { ...plainly, fields: open('seat', 'n'), teaches: tellsWishes, weight: 'loud' },
+  bid: { ...plainly, fields: open('seat', 'n'), teaches: tellsIntention, weight: 'loud' },
   wonContest: { ...plainly, fields: { ...CARD, ...open('rival', 'rivalDef', 'bid') } },
   skip: { ...plainly, fields: CARD },
   expire: { ...quietly, fields: {} },

@@ -1,7 +1,7 @@
 /** No violation of WCAG level A or AA on any screen, as far as axe can tell. */
 import type { Page } from '@playwright/test';
 import { check } from './support/axe.ts';
-import { give } from './support/give.ts';
+import { answerWith } from './support/answer.ts';
 import { Player } from './support/player.ts';
 import { positions } from './support/positions.ts';
 import { firstQuestion } from './support/sight.ts';
@@ -187,7 +187,7 @@ test('what lies over the table', async ({ page }) => {
     const { saved: last, answer, wording } = positions().get('last')!;
     await at({ game: last });
     const sight = (await firstQuestion(page))!;
-    const end = await give(page, new Player(page), answer, wording.get(answer.index)!, sight);
+    const end = await answerWith(page, new Player(page), answer, wording.get(answer.index)!, sight);
     expect(end.screen).toBe('result');
     await check(page, 'the result');
   });

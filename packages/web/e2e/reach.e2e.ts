@@ -1,7 +1,7 @@
 /** Whatever the engine asks, each kind of answer can be given at the table. */
 import type { Page } from '@playwright/test';
 import type { Choice } from '../src/session/swtcg/moment.ts';
-import { give } from './support/give.ts';
+import { answerWith } from './support/answer.ts';
 import { Player } from './support/player.ts';
 import { type Position, positions } from './support/positions.ts';
 import { firstQuestion } from './support/sight.ts';
@@ -30,7 +30,7 @@ async function giveAt(page: Page, position: Position, choice: Choice): Promise<v
   await page.goto('/table');
   const sight = await firstQuestion(page);
   expect(sight?.decision, 'the game opens where it was left').toBe(position.moment.decision);
-  await give(page, new Player(page), choice, position.wording.get(choice.index)!, sight!);
+  await answerWith(page, new Player(page), choice, position.wording.get(choice.index)!, sight!);
 }
 
 // In halves, so that both can run at once.

@@ -10,7 +10,7 @@ import { expect, kept, test } from './support/test.ts';
 /** Steps at which the screen differs: a hidden turn, the plan, after a battle, the next planet. */
 const CHECKED: ReadonlySet<string> = new Set(['character', 'plan', 'fought', 'control', 'free']);
 
-/** Fights gladly, lays plans as they are suggested, and gives nothing up. */
+/** Fights whenever it can, lays plans as they are suggested, and gives nothing up. */
 const LIKING = { attack: 20, fight: 10_000, endTurn: 0.2, surrender: 0.01, discardHand: 0.05 } as const;
 
 const guideOf = (page: Page) => page.getByRole('complementary', { name: 'Guide' });

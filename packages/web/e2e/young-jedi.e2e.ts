@@ -13,7 +13,7 @@ const SIZES = [
   { width: 844, height: 390, touch: true },
 ] as const;
 
-/** Fights, duels and evacuates gladly, and gives nothing up. */
+/** Fights, duels and evacuates whenever it can, and gives nothing up. */
 const LIKING = {
   duel: 60,
   evacuate: 12,

@@ -39,7 +39,7 @@ scenario('A draw from an empty deck counts as 0', 'YJ-DST-04', (t) => {
   // The game is over before the powers are compared; this is what they are.
   t.winner('Dark');
   t.is(
-    [0, 1].map((seat) => power(t.table, t.state.fight!, seat)),
+    t.state.seats.map((_, seat) => power(t.table, t.state.fight!, seat)),
     [3 + 1 + 3, 1 + 1 + 1 + 1 + 4],
   );
 });

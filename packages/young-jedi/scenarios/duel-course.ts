@@ -60,7 +60,7 @@ scenario('The initiator attacks first, face up, by the destiny number of a card'
   );
   t.is([t.state.duel!.attack, t.state.duel!.n], [t.find('Pit Droid, Engineer'), 5]);
   t.card('Pit Droid, Engineer', { zone: 'dueling pile' });
-  for (const seat of [0, 1])
+  for (const seat of t.state.seats.keys())
     t.is(t.game.view(t.table, seat).state.def[t.state.duel!.attack], t.state.def[t.state.duel!.attack]);
 });
 

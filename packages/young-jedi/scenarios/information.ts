@@ -1,4 +1,5 @@
 /** What everybody may know, and what tournaments would have to punish: here it cannot be done. */
+import { opponentOf } from '@dejarik/kernel';
 import { type Play, scenario } from '../src/testing/index.ts';
 import type { YjIntent } from '../src/whynot.ts';
 
@@ -15,7 +16,7 @@ scenario('Both draw decks are counted for both players at any time', 'YJ-INF-01 
     dark: { left: 23 },
     light: { deck: ['Yoda, Jedi Master', 'Eopie'], left: 15 },
   });
-  for (const seat of [0, 1]) {
+  for (const seat of t.state.seats.keys()) {
     const { deck, def } = t.game.view(t.table, seat).state;
     t.is(
       deck.map((cards) => cards.length),
@@ -27,7 +28,7 @@ scenario('Both draw decks are counted for both players at any time', 'YJ-INF-01 
     );
     // Counting shows no faces, neither of the own deck nor of the other's.
     t.is(
-      deck[1 - seat]!.every((card) => def[card] === -1),
+      deck[opponentOf(t.state, seat)]!.every((card) => def[card] === -1),
       true,
     );
     t.is(board(t, seat).includes('Yoda'), false);
@@ -47,7 +48,7 @@ scenario('Of a discard pile the top card is seen, and neither the others nor how
   t.board({ at: 'Dark deploys', location: 'Mos Espa', light: { discard, left: 15 } });
   const known = (seat: number): boolean[] =>
     t.state.discard[1]!.map((card) => t.game.view(t.table, seat).state.def[card] !== -1);
-  for (const seat of [0, 1]) {
+  for (const seat of t.state.seats.keys()) {
     t.is(known(seat), [false, false, true]);
     const [line] = board(t, seat)
       .split('\n')
@@ -73,7 +74,7 @@ scenario('Hand sizes are public, hands are not', 'YJ-INF-04', (t) => {
     dark: { hand: ['Blaster'] },
     light: { hand: ['Yoda, Jedi Master', 'Eopie', 'Kaadu'] },
   });
-  for (const seat of [0, 1]) {
+  for (const seat of t.state.seats.keys()) {
     t.is(
       [/^Dark.*hand 1/mu, /^Light.*hand 3/mu].map((line) => line.test(board(t, seat))),
       [true, true],
@@ -84,7 +85,7 @@ scenario('Hand sizes are public, hands are not', 'YJ-INF-04', (t) => {
       [1, 3],
     );
     t.is(
-      hand[1 - seat]!.every((card) => def[card] === -1),
+      hand[opponentOf(t.state, seat)]!.every((card) => def[card] === -1),
       true,
     );
   }
@@ -178,7 +179,7 @@ scenario('A shuffle is a real one, seen by nobody', 'YJ-TRN-04', (t) => {
     });
     t.answer('Deploy Seek', 'Take nothing');
     // No view shows an order: the own deck is seen as a heap, the other's not at all.
-    const [other, own] = [0, 1].map((seat) => t.game.view(t.table, seat).state);
+    const [other, own] = t.state.seats.map((_, seat) => t.game.view(t.table, seat).state);
     t.is(
       other!.deck[1]!.every((card) => other!.def[card] === -1),
       true,

@@ -27,7 +27,7 @@ scenario('Both players may look through both Hyperspace piles at any time', 'YJ-
     light: { hyperspace: ['Bravo 1, Naboo Starfighter'] },
   });
   const ships = t.state.hyperspace.flat();
-  for (const seat of [0, 1]) {
+  for (const seat of t.state.seats.keys()) {
     const { def } = t.game.view(t.table, seat).state;
     t.is(
       ships.map((ship) => def[ship]),

@@ -55,8 +55,6 @@ const PROCEDURES = procedures({
   control,
 });
 
-export { EDITION } from './rules/edition.ts';
-
 export interface YoungJedi extends Game<State, Table, Event> {
   readonly cards: Catalogue;
 }

@@ -1,37 +1,22 @@
-export * from './game.ts';
+/** Young Jedi. What a table shows beyond this is in `./table`. */
+
+// The game, and what programs for every game need to know of it.
+export { type YoungJedi, youngJedi } from './game.ts';
 export { youngJediKit } from './kit.ts';
-export {
-  type Card,
-  type CardType,
-  type Dot,
-  DOTS,
-  fullTitle,
-  LOCATIONS as LOCATION_NAMES,
-  PLANETS,
-} from './cards/card.ts';
+export { type Edition, EDITION, EDITIONS } from './rules/edition.ts';
+
+// Its position, what is asked, and what happens.
+export type { Event, EventKind } from './rules/event.ts';
+export type { Option, Questions } from './rules/questions.ts';
+export type { State } from './rules/state.ts';
+export type { Table } from './rules/table.ts';
+
+// Cards and their files.
+export { type Card, type CardType, type Dot, fullTitle, type Planet, type Side } from './cards/card.ts';
+export { type CardFile, readCards, writeCards } from './cards/cardfile.ts';
 export { type Catalogue, catalogue, type Definition } from './cards/catalogue.ts';
+export { SHIPPED_SETS, shippedCards } from './cards/shipped.ts';
+
+// Decks and their files.
 export { deckCards, type DeckSheet } from './decks/deckfile.ts';
 export { shippedDecks, shippedPairs, starterDecks } from './decks/shipped.ts';
-export { dotWheel } from './decks/wheel.ts';
-export { type PlannedFight, type PlanPreview, previewPlan, suggestPlan } from './preview.ts';
-export { isPlayable } from './plan.ts';
-export { declaredCards, troops, whyNotFight } from './rules/battle.ts';
-export { counterLimit, countersLeft } from './rules/deployment.ts';
-export { type Edition, EDITIONS, editionOf } from './rules/edition.ts';
-export { evenUpTo } from './rules/evenup.ts';
-export type * from './rules/event.ts';
-export { LAPS_TO_WIN, MOST_THRUST } from './rules/events.ts';
-export { type Battle, type Camp, type Draw, type Duel, emptyCamp, type Fight, newFight } from './rules/parts.ts';
-export { handlingCards, handlingNumbers, racingPilot } from './rules/podrace.ts';
-export type { Procedures } from './rules/procedures.ts';
-export { cardOf, type Option, type QuestionKind, type Questions } from './rules/questions.ts';
-export { sees } from './rules/sees.ts';
-export * from './rules/state.ts';
-export { powerParts } from './rules/stats.ts';
-export { cardsAt, defOf, deploysHidden, effectsAt, LAP, objectiveOf, type Table } from './rules/table.ts';
-export { describeOption } from './describe.ts';
-export { callName, nameOf, planetName, sideName } from './naming.ts';
-export { logLines } from './log.ts';
-export { ruleOf } from './rulings.ts';
-export { describeEvent } from './tell.ts';
-export { INTENTS, intentsFor, whyNot, type YjIntent } from './whynot.ts';

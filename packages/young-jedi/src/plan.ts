@@ -1,4 +1,4 @@
-/** Laying a battle plan so that its Battle cards and Weapons come into use: for players in a hurry. */
+/** Laying a battle plan so that its Battle cards and Weapons come into use: for rollouts, which do not search. */
 import type { Use } from './cards/ability.ts';
 import type { Definition } from './cards/catalogue.ts';
 import { type Battle, newFight } from './rules/parts.ts';

@@ -24,7 +24,7 @@ export interface PlannedFight {
   readonly draws: number;
 }
 
-export interface PlanPreview {
+interface PlanPreview {
   readonly fights: readonly PlannedFight[];
   /** Cards after the last fighter: nobody uses them. */
   readonly left: readonly number[];

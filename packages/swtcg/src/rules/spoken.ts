@@ -1,6 +1,6 @@
 /** What a card's text carries with it while it is carried out, waits or lasts. Types alone. */
 
-/** From whose mouth a text speaks, and what it has spoken of so far. */
+/** The seat and the card that the text belongs to, and what it has referred to so far. */
 export interface Context {
   readonly seat: number;
   readonly source: number;

@@ -60,7 +60,7 @@ export function* scripted(seed: string, script: Script = {}): Generator<Position
   const {
     table: played,
     now,
-    answer: give,
+    answer: send,
   } = open(swtcgPage(game), setup, {
     preferences: { stops, hold: false, every: false },
   });
@@ -76,7 +76,7 @@ export function* scripted(seed: string, script: Script = {}): Generator<Position
     const wording = new Map(
       asked.question!.choices.map((choice) => [choice.index, wordingOf(choice, asked.question!, title)]),
     );
-    give(answer.index);
+    send(answer.index);
     yield { saved, moment: asked, answer, wording, last: now().result !== null };
   }
 }

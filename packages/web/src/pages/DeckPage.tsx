@@ -194,12 +194,12 @@ function Builder({ deck }: { readonly deck: OwnDeck }) {
   const edition = chosen ?? library?.editions[0];
   const judgement = useJudgement(deck, edition);
   const entries = useEntries(parts, deck);
-  const wish = useDeferredValue(wanted);
+  const deferred = useDeferredValue(wanted);
   const pool = useMemo(
     () => (library?.cards ?? []).filter((card) => card.side === side || card.side === 'Neutral'),
     [library, side],
   );
-  const found = useMemo(() => wantedCards(parts, pool, wish), [parts, pool, wish]);
+  const found = useMemo(() => wantedCards(parts, pool, deferred), [parts, pool, deferred]);
   const save = (changed: OwnDeck): void =>
     changeDecks((decks) => decks.map((own) => (own.id === changed.id ? changed : own)));
   const set = (card: string, copies: number): void => save(withCopies(deck, card, copies));

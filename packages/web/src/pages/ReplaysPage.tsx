@@ -12,8 +12,8 @@ import { REPLAYED } from '../shell/tables.ts';
 
 const STEP = 700;
 
-/** Whose eyes may look, by seat: of a game that is still on only those of the one person who plays it; of several nobody's. */
-type Eyes = 'any' | 'none' | number;
+/** Who may look, by seat: at a game that is still on only the one person who plays it; if several do, nobody. */
+type Viewers = 'any' | 'none' | number;
 
 /** The text is a record of this very game, as far as it has come or not. */
 function isOf(text: string, saved: SavedGame): boolean {
@@ -33,7 +33,7 @@ function isOf(text: string, saved: SavedGame): boolean {
   }
 }
 
-function eyesFor(text: string): Eyes {
+function viewersFor(text: string): Viewers {
   const saved = load('game');
   if (saved === null || !isOf(text, saved)) return 'any';
   const person = saved.seats.indexOf('human');
@@ -46,7 +46,7 @@ function useReplay() {
   const openLibrary = useStore((page) => page.openLibrary);
   const [info, setInfo] = useState<ReplayInfo | null>(null);
   const [viewer, setViewer] = useState(1);
-  const [eyes, setEyes] = useState<Eyes>('any');
+  const [viewers, setViewers] = useState<Viewers>('any');
   const [at, setAt] = useState(0);
   const [moment, setMoment] = useState<Moment | null>(null);
   const [log, setLog] = useState<readonly LogEntry[]>([]);
@@ -58,8 +58,8 @@ function useReplay() {
       try {
         const opened = await adapter.ask('openReplay', text);
         await openLibrary(opened.game);
-        const allowed = opened.viewer ?? eyesFor(text);
-        setEyes(allowed);
+        const allowed = opened.viewer ?? viewersFor(text);
+        setViewers(allowed);
         setViewer((now) => (allowed === 'none' ? -1 : allowed === 'any' ? Math.max(now, 0) : allowed));
         setInfo(opened); // what is shown stays until the new moment is there
         setFault(null);
@@ -91,12 +91,12 @@ function useReplay() {
     };
   }, [info, adapter, at, viewer]);
 
-  return { info, eyes, viewer, setViewer, at, setAt, moment, log, fault, open };
+  return { info, viewers, viewer, setViewer, at, setAt, moment, log, fault, open };
 }
 
 interface ScrubberProps {
   readonly info: ReplayInfo;
-  readonly eyes: Eyes;
+  readonly viewers: Viewers;
   readonly at: number;
   readonly viewer: number;
   readonly log: readonly LogEntry[];
@@ -105,7 +105,7 @@ interface ScrubberProps {
   readonly children: ReactNode;
 }
 
-function Scrubber({ info, eyes, at, viewer, log, onGo, onLook, children }: ScrubberProps) {
+function Scrubber({ info, viewers, at, viewer, log, onGo, onLook, children }: ScrubberProps) {
   const [playing, setPlaying] = useState(false);
   const { decisions, problem, stop } = info;
   useEffect(() => {
@@ -153,7 +153,7 @@ function Scrubber({ info, eyes, at, viewer, log, onGo, onLook, children }: Scrub
           {replays.problem}
         </button>
       ) : null}
-      {eyes === 'any' ? (
+      {viewers === 'any' ? (
         <fieldset className="eyes">
           <legend>{replays.eyes}</legend>
           {messages.sides.map((side, seat) => (
@@ -165,7 +165,7 @@ function Scrubber({ info, eyes, at, viewer, log, onGo, onLook, children }: Scrub
         </fieldset>
       ) : (
         <p className="still-on">
-          {info.viewer !== null ? replays.own : eyes === 'none' ? replays.stillTwo : replays.still}
+          {info.viewer !== null ? replays.own : viewers === 'none' ? replays.stillTwo : replays.still}
         </p>
       )}
       <button
@@ -181,7 +181,7 @@ function Scrubber({ info, eyes, at, viewer, log, onGo, onLook, children }: Scrub
 }
 
 export function ReplaysPage() {
-  const { info, eyes, viewer, setViewer, at, setAt, moment, log, fault, open } = useReplay();
+  const { info, viewers, viewer, setViewer, at, setAt, moment, log, fault, open } = useReplay();
   const saved = load('game');
   const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0];
@@ -219,7 +219,7 @@ export function ReplaysPage() {
   return (
     <section className="replay-screen opened">
       <h1 className="visually-hidden">{messages.nav.replays}</h1>
-      <Scrubber info={info} eyes={eyes} at={at} viewer={viewer} log={log} onGo={setAt} onLook={setViewer}>
+      <Scrubber info={info} viewers={viewers} at={at} viewer={viewer} log={log} onGo={setAt} onLook={setViewer}>
         {opener}
         {trouble}
       </Scrubber>

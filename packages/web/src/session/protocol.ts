@@ -61,7 +61,7 @@ export interface ReplayInfo {
   readonly problem: number;
   /** Why it goes no further than that; null: it was played to its end. */
   readonly stop: string | null;
-  /** The seat whose record it is: nobody else's view is in it. Null: a whole game, to be seen by any eyes. */
+  /** The seat whose record it is: nobody else's view is in it. Null: a whole game, to be seen as any viewer saw it. */
   readonly viewer: number | null;
 }
 
@@ -120,7 +120,7 @@ export type Reply =
   | { readonly id: number; readonly error: string }
   | { readonly moment: Moment };
 
-/** The one door between the page and a game. */
+/** All that passes between the page and a game. */
 export interface Adapter {
   ask<M extends Method>(method: M, ...params: Requests[M]['params']): Promise<Requests[M]['result']>;
   /** Called with each moment as it happens; returns how to stop listening. */

@@ -258,7 +258,7 @@ export class Session<
     return this.#viewpoint(this.#looking).table.state.question?.seat ?? -1;
   }
 
-  /** Whose eyes see the table now: of several people, those of the one who is asked. */
+  /** Who looks at the table now: of several people, the one who is asked. */
   #viewer(): number {
     const asked = this.#asked();
     return this.#people.includes(asked) ? asked : this.#looking;
@@ -305,7 +305,7 @@ export class Session<
     if (this.#preferences.every && this.#viewpoint(this.#looking).hasNews()) this.#show(this.#looking);
   }
 
-  /** Shows the table as it is now to this pair of eyes. */
+  /** Shows the table as it is now to this viewer. */
   #show(viewer: number): void {
     const viewpoint = this.#viewpoint(viewer);
     const happened = this.#game.happenings(viewpoint, viewpoint.shown);

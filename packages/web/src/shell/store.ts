@@ -76,7 +76,7 @@ export interface PageState {
   readonly lookAt: (decision: number | null) => Promise<void>;
   readonly takeOver: () => void;
   /** Shows at once what is still to be shown. */
-  readonly hurry: () => void;
+  readonly skipScenes: () => void;
   readonly setHold: (hold: boolean) => void;
   readonly inspect: (face: string | null, card?: number, place?: 'left' | 'right') => void;
   readonly notify: (notice: Notice | null) => void;
@@ -96,7 +96,7 @@ const onTheWay: Partial<Record<GameId, Promise<Library>>> = {};
 /** What was played last, to play it again. */
 let last: NewGameRequest | null = null;
 let showing = false;
-let hurried = false;
+let isSkipping = false;
 let endPause: () => void = () => {};
 
 const pause = (time: number): Promise<void> =>
@@ -135,22 +135,22 @@ export const useStore = create<PageState>()((set, get) => {
       const moment = queue.shift();
       if (moment === undefined || moment.game !== game || page === null) continue;
       const time = PAUSE[effectiveSpeed(get().settings)];
-      if (time > 0 && !hurried) {
+      if (time > 0 && !isSkipping) {
         set({ busy: true });
         await play(page.scenesOf(moment), time);
       }
       present(moment, queue.length > 0);
-      if (queue.length > 0 && time > 0 && !hurried && moment.happened.length > 0) await pause(time * 0.6);
+      if (queue.length > 0 && time > 0 && !isSkipping && moment.happened.length > 0) await pause(time * 0.6);
     }
     showing = false;
-    hurried = false;
+    isSkipping = false;
     set({ busy: false });
-    await settled();
+    await saveProgress();
   }
 
   async function play(scenes: readonly SceneBase[], time: number): Promise<void> {
     for (const scene of scenes) {
-      if (hurried) return;
+      if (isSkipping) return;
       set({ scene });
       await pause(time * scene.weight);
     }
@@ -172,7 +172,7 @@ export const useStore = create<PageState>()((set, get) => {
   }
 
   /** When everything is shown, the game is kept. */
-  async function settled(): Promise<void> {
+  async function saveProgress(): Promise<void> {
     const { moment } = get();
     if (moment === null) return;
     if (moment.result !== null) keepGame(null);
@@ -332,9 +332,9 @@ export const useStore = create<PageState>()((set, get) => {
     takeOver() {
       set({ handOver: null });
     },
-    hurry() {
+    skipScenes() {
       if (!showing) return;
-      hurried = true;
+      isSkipping = true;
       endPause();
     },
     setHold(hold) {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Choice, Moment } from '../session/swtcg/moment.ts';
 import type { Control, Place } from '../table/control.ts';
 import { controlOf, lookingOnlyAt, offersOf } from '../table/offers.ts';
-import { type Belonging, usePicking } from '../table/usePicking.ts';
+import { type CardChoices, usePicking } from '../table/usePicking.ts';
 import {
   bySecondClick,
   cardsInSight,
@@ -25,7 +25,7 @@ export interface TableControl extends Control<Moment, Choice> {
   readonly pickZone: (zone: number) => void;
 }
 
-const belonging: Belonging<Moment, Choice> = {
+const cardChoices: CardChoices<Moment, Choice> = {
   holder,
   partner,
   /** A question about one unit begins with that unit in hand. */
@@ -43,14 +43,14 @@ const belonging: Belonging<Moment, Choice> = {
 const ARENA = byName<number>({ Space: 0, Ground: 1, Character: 2 });
 
 export function useTable(): TableControl | null {
-  const picking = usePicking(belonging);
+  const picking = usePicking(cardChoices);
   const facts = usePage((page) => page.facts);
 
   return useMemo(() => {
     const { moment, question, choices, selection, choose, answer } = picking;
     if (moment === null) return null;
     const inSight = cardsInSight(moment);
-    const offers = offersOf(picking, belonging, {
+    const offers = offersOf(picking, cardChoices, {
       isLoose,
       isSeen: (card) => inSight.has(card),
       ranked,

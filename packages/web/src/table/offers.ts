@@ -1,7 +1,7 @@
 /** What is offered now: the answers by where they are found, and the cards that can be picked for them. */
 import type { Choice, MomentBase } from '../session/moment.ts';
 import type { Control } from './control.ts';
-import type { Belonging, Picking } from './usePicking.ts';
+import type { CardChoices, Picking } from './usePicking.ts';
 
 /** More than this is not listed: the cards on the table are the list. */
 const LISTED = 6;
@@ -34,7 +34,7 @@ interface Offers<C extends Choice> {
 
 export function offersOf<M extends MomentBase, C extends Choice>(
   { choices, selection }: Picking<M, C>,
-  { holder, partner }: Belonging<M, C>,
+  { holder, partner }: CardChoices<M, C>,
   { isLoose, isSeen, ranked, listsFew, isBeside = () => false, isUnlisted = () => false }: Sorting<C>,
 ): Offers<C> {
   const bound = choices.filter((choice) => !isLoose(choice));

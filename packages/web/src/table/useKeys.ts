@@ -73,7 +73,7 @@ function isAgain({ key }: KeyboardEvent, { moment }: PageState): boolean {
 
 /** Space: shows the rest, goes back to now, or what the game does with it. */
 function confirm(keys: TableKeys, page: PageState, again: boolean): void {
-  if (page.busy) page.hurry();
+  if (page.busy) page.skipScenes();
   else if (page.past !== null) void page.lookAt(null);
   else return keys.confirm(again);
   last = '';

@@ -15,8 +15,8 @@ interface Selection {
 
 const NOTHING: Selection = { card: -1, target: -1 };
 
-/** How a game's choices belong to cards. */
-export interface Belonging<M extends MomentBase, C extends Choice> {
+/** How the choices of a game are reached through its cards. */
+export interface CardChoices<M extends MomentBase, C extends Choice> {
   /** The card through which a choice is reached. */
   readonly holder: (choice: C) => number;
   /** The second card that it names, or -1. */
@@ -47,27 +47,27 @@ export interface Picking<M extends MomentBase, C extends Choice> {
   readonly pick: (card: number, withCard: readonly C[]) => void;
 }
 
-/** `belonging` stays the same from one drawing to the next. */
-export function usePicking<M extends MomentBase, C extends Choice>(belonging: Belonging<M, C>): Picking<M, C> {
+/** `cardChoices` stays the same from one drawing to the next. */
+export function usePicking<M extends MomentBase, C extends Choice>(cardChoices: CardChoices<M, C>): Picking<M, C> {
   const present = useStore((page) => page.moment) as unknown as M | null;
   const past = useStore((page) => page.past) as unknown as M | null;
   const busy = useStore((page) => page.busy);
-  const give = useStore((page) => page.answer);
+  const sendAnswer = useStore((page) => page.answer);
   const [selection, choose] = useState<Selection>(NOTHING);
   const [pointing, point] = useState<C | null>(null);
   const question = past === null && !busy ? (present?.question ?? null) : null;
   const choices = useMemo(() => (question?.choices ?? []) as readonly C[], [question]);
 
   useEffect(() => {
-    const card = belonging.first(choices);
+    const card = cardChoices.first(choices);
     choose((now) => (now.card === card && now.target < 0 ? now : { card, target: -1 }));
     point(null);
-  }, [choices, belonging]);
+  }, [choices, cardChoices]);
 
-  const answer = useCallback((choice: C) => void give(choice.index), [give]);
+  const answer = useCallback((choice: C) => void sendAnswer(choice.index), [sendAnswer]);
 
   return useMemo(() => {
-    const { holder, partner, again, isDeliberate, intentFor } = belonging;
+    const { holder, partner, again, isDeliberate, intentFor } = cardChoices;
     const select = (card: number): void => choose({ card, target: -1 });
 
     const refuse = async (card: number): Promise<void> => {
@@ -112,5 +112,5 @@ export function usePicking<M extends MomentBase, C extends Choice>(belonging: Be
       answer,
       pick,
     };
-  }, [belonging, past, present, question, choices, selection, pointing, answer]);
+  }, [cardChoices, past, present, question, choices, selection, pointing, answer]);
 }

@@ -7,7 +7,7 @@ import type { Scene } from './scenes.ts';
 export const { usePage, pageNow, useFacts } = pageOf<Moment, Scene, Facts>();
 
 /** What this order of the battle plan would bring. */
-export async function foresee(order: readonly number[]): Promise<PlannedBattle | null> {
+export async function previewPlan(order: readonly number[]): Promise<PlannedBattle | null> {
   const { adapter } = pageNow();
   if (adapter === null) return null;
   return (await adapter.ask('askGame', 'plan', order).catch(() => null)) as PlannedBattle | null;

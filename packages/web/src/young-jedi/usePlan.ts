@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { yj } from '../messages/young-jedi-en.ts';
 import type { PlannedBattle } from '../session/young-jedi/moment.ts';
 import type { Facts } from '../session/young-jedi/facts.ts';
-import { foresee, pageNow, usePage } from './page.ts';
+import { previewPlan, pageNow, usePage } from './page.ts';
 import type { TableControl } from './useTable.ts';
 
 export interface PlanControl {
@@ -62,7 +62,7 @@ export function usePlan(table: TableControl | null): PlanControl | null {
   useEffect(() => {
     let current = true;
     if (plan !== null && order.length > 0)
-      void foresee(order).then((battle) => {
+      void previewPlan(order).then((battle) => {
         if (current) setPlanned(battle);
       });
     return () => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Choice, Moment } from '../session/young-jedi/moment.ts';
 import type { Control, Place } from '../table/control.ts';
 import { controlOf, lookingOnlyAt, offersOf } from '../table/offers.ts';
-import { type Belonging, usePicking } from '../table/usePicking.ts';
+import { type CardChoices, usePicking } from '../table/usePicking.ts';
 import {
   bySecondClick,
   FIELD,
@@ -23,7 +23,7 @@ export interface TableControl extends Control<Moment> {
   readonly offered: (cards: readonly number[]) => number;
 }
 
-const belonging: Belonging<Moment, Choice> = {
+const cardChoices: CardChoices<Moment, Choice> = {
   holder,
   partner,
   /** A question about one card begins with that card in hand. */
@@ -38,14 +38,14 @@ const belonging: Belonging<Moment, Choice> = {
 };
 
 export function useTable(): TableControl | null {
-  const picking = usePicking(belonging);
+  const picking = usePicking(cardChoices);
 
   return useMemo(() => {
     const { moment, question, choices, select, answer } = picking;
     if (moment === null) return null;
     const inSight = facesInSight(moment);
     const asked = question?.kind ?? '';
-    const offers = offersOf(picking, belonging, {
+    const offers = offersOf(picking, cardChoices, {
       isLoose: (choice) => isLoose(choice, asked),
       isSeen: (card) => inSight.has(card),
       ranked,

@@ -41,7 +41,7 @@ interface Counted<K extends string> extends OfSeat<K> {
 
 // What moves cards, or what they stand for.
 
-export interface DestinyEvent extends Moved<'destiny'> {
+interface DestinyEvent extends Moved<'destiny'> {
   /** What it is drawn for. */
   readonly purpose: number;
   /** 0: of two numbers its owner chooses one. */
@@ -59,18 +59,18 @@ export interface RaceEvent extends Moved<'race'> {
   readonly cost: number;
 }
 
-export interface LapEvent extends Moved<'lap'> {
+interface LapEvent extends Moved<'lap'> {
   /** Its place in the lap. */
   readonly place: number;
   readonly handling: boolean;
 }
 
-export interface ThrustEvent extends Moved<'thrust'> {
+interface ThrustEvent extends Moved<'thrust'> {
   /** The tokens it gets. */
   readonly n: number;
 }
 
-export interface DuelPlayEvent extends Moved<'duelPlay'> {
+interface DuelPlayEvent extends Moved<'duelPlay'> {
   readonly number: number;
   readonly block: boolean;
 }
@@ -99,7 +99,7 @@ export type MoveEvent =
   | ThrustEvent
   | DuelPlayEvent;
 
-export interface ControlEvent extends OfPlanet<'control'> {
+interface ControlEvent extends OfPlanet<'control'> {
   readonly surrendered: boolean;
 }
 
@@ -108,30 +108,30 @@ export type TableEvent = MoveEvent | OfSeat<'shuffle'> | Counted<'lapDone'> | Co
 
 // What is only told, or begins and ends something.
 
-export interface StepEvent extends OfSeat<'step'> {
+interface StepEvent extends OfSeat<'step'> {
   readonly step: number;
 }
 
-export interface NumberEvent extends OfCard<'number'> {
+interface NumberEvent extends OfCard<'number'> {
   readonly number: number;
 }
 
 /** The hand as it is shown. */
-export interface ShowEvent extends OfSeat<'show'> {
+interface ShowEvent extends OfSeat<'show'> {
   readonly cards: readonly number[];
   readonly defs: readonly number[];
 }
 
-export interface EvacuateEvent extends OfPlanet<'evacuate'> {
+interface EvacuateEvent extends OfPlanet<'evacuate'> {
   /** How many cards. */
   readonly n: number;
 }
 
-export interface EvacuatedEvent extends OfPlanet<'evacuated'> {
+interface EvacuatedEvent extends OfPlanet<'evacuated'> {
   readonly saved: boolean;
 }
 
-export interface BattleEvent extends OfPlanet<'battle'> {
+interface BattleEvent extends OfPlanet<'battle'> {
   readonly ships: boolean;
 }
 
@@ -149,25 +149,25 @@ interface LaidOpen<K extends string> extends OfSeat<K> {
 }
 
 /** `seat`: the attacker; `sides`: by seat. */
-export interface FightEvent extends LaidOpen<'fight'> {
+interface FightEvent extends LaidOpen<'fight'> {
   readonly sides: readonly Side[];
 }
 
-export interface WorksEvent extends OfCard<'works'> {
+interface WorksEvent extends OfCard<'works'> {
   /** The definition it works as: its own, or that of a half. */
   readonly form: number;
 }
 
 /** With the first fighters of both sides, and how much higher the other number is. */
-export interface SwapEvent extends WithOther<'swap'> {
+interface SwapEvent extends WithOther<'swap'> {
   readonly gain: number;
 }
 
-export interface ReplaceEvent extends OfCard<'replace'> {
+interface ReplaceEvent extends OfCard<'replace'> {
   readonly number: number;
 }
 
-export interface PowerEvent extends LaidOpen<'power'> {
+interface PowerEvent extends LaidOpen<'power'> {
   readonly cards: readonly number[];
   readonly defs: readonly number[];
   readonly n: number;
@@ -175,28 +175,28 @@ export interface PowerEvent extends LaidOpen<'power'> {
 }
 
 /** A challenge; `other` is challenged. */
-export interface DuelEvent extends WithOther<'duel'> {
+interface DuelEvent extends WithOther<'duel'> {
   readonly weapon: number;
   readonly weaponDef: number;
 }
 
 /** With a Weapon, or -1. */
-export interface DefendsEvent extends OfCard<'defends'> {
+interface DefendsEvent extends OfCard<'defends'> {
   readonly weapon: number;
   readonly weaponDef: number;
 }
 
 /** `other`: the card that hit, or -1 where a hit is taken back; `hits`: how many it has then. */
-export interface HitEvent extends WithOther<'hit'> {
+interface HitEvent extends WithOther<'hit'> {
   readonly hits: number;
 }
 
 /** `seat`: who has more hits, or -1. */
-export interface DuelEndsEvent extends OfSeat<'duelEnds'> {
+interface DuelEndsEvent extends OfSeat<'duelEnds'> {
   readonly hits: number;
 }
 
-export interface ResultEvent {
+interface ResultEvent {
   readonly kind: 'result';
   readonly outcomes: readonly Outcome[];
   readonly reason: string;

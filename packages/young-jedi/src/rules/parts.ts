@@ -86,7 +86,7 @@ export interface Waiting {
 
 export const NOBODY_STAYS: Staying = { card: -1, weapons: [], form: -1 };
 
-export const emptyCamp = (): Camp => ({
+const emptyCamp = (): Camp => ({
   cards: [],
   weapons: [],
   dots: [],

@@ -30,9 +30,8 @@ export const SEATS: readonly Seat[] = eachForItself(['Dark', 'Light']);
 /** More cards than this do not fit on one table. */
 export const MOST_CARDS = 512;
 
-/** The planets, which are zones too. */
+/** The planets, which are zones too: the first of them, the last (Coruscant is between them), and how many there are. */
 export const TATOOINE = 0;
-export const CORUSCANT = 1;
 export const NABOO = 2;
 export const PLANET_COUNT = 3;
 /** Where a seat's cards on a planet are listed. */

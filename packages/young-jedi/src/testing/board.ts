@@ -3,7 +3,7 @@ import { column, opponentOf, seeded, UNKNOWN } from '@dejarik/kernel';
 import { LOCATIONS, PLANETS, type Planet } from '../cards/card.ts';
 import { type Catalogue, catalogue, type Definition } from '../cards/catalogue.ts';
 import { shippedCards } from '../cards/shipped.ts';
-import { EDITION } from '../game.ts';
+import { EDITION } from '../rules/edition.ts';
 import { game } from '../rules/setup.ts';
 import {
   BATTLE,

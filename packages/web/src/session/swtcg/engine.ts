@@ -4,6 +4,7 @@ import type { Event, Swtcg as Game, Table } from '@dejarik/swtcg';
 import type { Known } from '../known.ts';
 
 export * from '@dejarik/swtcg';
+export * from '@dejarik/swtcg/table';
 export type Swtcg = Game;
 export type SwtcgTable = Table;
 /** A table with nothing on it that its viewer may not know. */

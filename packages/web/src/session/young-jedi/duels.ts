@@ -1,6 +1,6 @@
 /** A duel as its own table, from the challenge to the last blow. */
 import { defOf } from './engine.ts';
-import type { CardView, Eyes } from './views.ts';
+import type { CardView, TableViewer } from './views.ts';
 
 export interface DuelSide {
   readonly fighter: CardView | null;
@@ -24,8 +24,8 @@ export interface DuelView {
   readonly n: number;
 }
 
-export function duelView(eyes: Eyes): DuelView | null {
-  const { g } = eyes;
+export function duelView(viewing: TableViewer): DuelView | null {
+  const { g } = viewing;
   const s = g.state;
   const challenge = s.frames.findLast((frame) => frame.proc === 'duel');
   // The procedure goes on while the texts of the winner are carried out.
@@ -35,10 +35,10 @@ export function duelView(eyes: Eyes): DuelView | null {
     const camp = s.fight?.camps[seat];
     const fighter = camp?.cards[0] ?? challenged[0]!;
     return {
-      fighter: eyes.cardOrNull(fighter),
-      weapon: eyes.cardOrNull(camp === undefined ? challenged[1] : camp.weapons[0]),
-      hand: (s.duel?.hand[seat] ?? []).map((card) => eyes.card(card)),
-      pile: (s.duel?.pile[seat] ?? []).map((card) => eyes.card(card)),
+      fighter: viewing.cardOrNull(fighter),
+      weapon: viewing.cardOrNull(camp === undefined ? challenged[1] : camp.weapons[0]),
+      hand: (s.duel?.hand[seat] ?? []).map((card) => viewing.card(card)),
+      pile: (s.duel?.pile[seat] ?? []).map((card) => viewing.card(card)),
       hits: s.duel?.hits[seat] ?? 0,
       toughness: defOf(g, fighter).damage,
     };
@@ -48,7 +48,7 @@ export function duelView(eyes: Eyes): DuelView | null {
     sides: s.seats.map((_, seat) => side(seat)),
     begun: s.duel !== null,
     attacker: s.duel?.attacker ?? s.acting,
-    attack: eyes.cardOrNull(s.duel?.attack),
+    attack: viewing.cardOrNull(s.duel?.attack),
     n: s.duel?.n ?? 0,
   };
 }

@@ -4,6 +4,7 @@ import type { Event, Table, YoungJedi as Game } from '@dejarik/young-jedi';
 import type { Known } from '../known.ts';
 
 export * from '@dejarik/young-jedi';
+export * from '@dejarik/young-jedi/table';
 export type YoungJedi = Game;
 export type YjTable = Table;
 /** A table with nothing on it that its viewer may not know. */

@@ -7,7 +7,7 @@ import { type FightView, lastFights } from './fights.ts';
 import type { Happening } from './happenings.ts';
 import { type PlanView, planView } from './plan.ts';
 import { askedOf } from './question.ts';
-import { type CardView, Eyes, type PlanetView, type SideView } from './views.ts';
+import { type CardView, TableViewer, type PlanetView, type SideView } from './views.ts';
 
 export type { DuelSide } from './duels.ts';
 export type { DrawView, FightSide, FightView } from './fights.ts';
@@ -51,8 +51,8 @@ export interface Moment extends MomentBase<Happening> {
   readonly duel: DuelView | null;
 }
 
-function battleView(eyes: Eyes): BattleView | null {
-  const { g } = eyes;
+function battleView(viewing: TableViewer): BattleView | null {
+  const { g } = viewing;
   const { battle, seats } = g.state;
   if (battle === null) return null;
   const declared = seats.map((_, seat) => declaredCards(g.state, seat));
@@ -61,9 +61,9 @@ function battleView(eyes: Eyes): BattleView | null {
     ships: battle.ships,
     planet: battle.planet,
     declared: declared.map((cards) => cards.length),
-    mine: (declared[g.viewer] ?? []).map((card) => eyes.card(card)),
+    mine: (declared[g.viewer] ?? []).map((card) => viewing.card(card)),
     useless: useless(g),
-    plan: planView(eyes),
+    plan: planView(viewing),
   };
 }
 
@@ -76,21 +76,21 @@ function useless(g: SeenTable): number[] {
 export function momentOf(known: YjKnown, arrival: Arrival<Happening>, prepared: Prepared | null): Moment {
   const { table: g, events } = known;
   const s = g.state;
-  const eyes = new Eyes(g);
+  const viewing = new TableViewer(g);
   return {
     ...momentFrame(known, arrival, prepared),
     game: 'young-jedi',
     acting: s.acting,
     step: s.step,
     current: s.current,
-    planets: Array.from({ length: PLANET_COUNT }, (_, planet) => eyes.planet(planet)),
-    sides: s.seats.map((_, seat) => eyes.side(seat)),
+    planets: Array.from({ length: PLANET_COUNT }, (_, planet) => viewing.planet(planet)),
+    sides: s.seats.map((_, seat) => viewing.side(seat)),
     evacuating: s.evacuating,
     surrenders: s.surrenders === 1,
-    battle: battleView(eyes),
+    battle: battleView(viewing),
     fights: lastFights(g, events),
     fighting: s.fight !== null && !s.fight.duel,
-    duel: duelView(eyes),
+    duel: duelView(viewing),
     question: askedOf(g, prepared),
   };
 }

@@ -8,7 +8,7 @@ import {
   suggestPlan,
   troops,
 } from './engine.ts';
-import { type CardView, Eyes, type PartView } from './views.ts';
+import { type CardView, TableViewer, type PartView } from './views.ts';
 
 /** One fight of the plan, with the numbers that are sure before the opponent is known. */
 export interface PlannedFight extends Omit<Preview, 'form' | 'parts'> {
@@ -33,26 +33,26 @@ export function plannedBattle(g: SeenTable, order: unknown): PlannedBattle {
   const { state, viewer } = g;
   if (state.battle === null || viewer < 0 || !Array.isArray(order)) return { fights: [], left: [] };
   const own = new Set<unknown>([...troops(state, state.battle, viewer), ...declaredCards(state, viewer)]);
-  const eyes = new Eyes(g);
+  const viewing = new TableViewer(g);
   const { fights, left } = previewPlan(g, viewer, [...new Set(order)].filter((card) => own.has(card)) as number[]);
   return {
     left,
     fights: fights.map(({ form, parts, ...fight }) => ({
       ...fight,
       as: fight.battle >= 0 && form !== state.def[fight.battle] ? idOf(g.cards, form) : null,
-      parts: eyes.parts(parts),
+      parts: viewing.parts(parts),
     })),
   };
 }
 
 /** The plan that the viewer is about to lay, or null. */
-export function planView(eyes: Eyes): PlanView | null {
-  const { g } = eyes;
+export function planView(viewing: TableViewer): PlanView | null {
+  const { g } = viewing;
   const { question, battle } = g.state;
   if (battle === null || question?.kind !== 'plan' || question.seat !== g.viewer) return null;
   const laid = battle.plan[g.viewer]!;
   const order = suggestPlan(g, g.viewer);
   // A plan that was begun card by card stays as it was laid.
   const rest = order.filter((card) => !laid.includes(card));
-  return { cards: rest.map((card) => eyes.card(card)), order: rest };
+  return { cards: rest.map((card) => viewing.card(card)), order: rest };
 }

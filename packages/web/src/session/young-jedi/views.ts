@@ -86,8 +86,8 @@ export interface PlanetView {
 
 export const faceOf = ({ cards, state }: SeenTable, card: number): string | null => idOf(cards, state.def[card]);
 
-/** Looks at the table with one viewer's eyes. */
-export class Eyes {
+/** What one viewer sees of the table, as the page draws it. */
+export class TableViewer {
   readonly g: SeenTable;
 
   constructor(g: SeenTable) {

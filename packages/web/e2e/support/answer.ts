@@ -1,4 +1,4 @@
-/** Gives one particular answer of the engine's through the page, the way a player would. */
+/** Answers with one particular option of the engine's through the page, the way a player would. */
 import type { Page } from '@playwright/test';
 import type { Choice } from '../../src/session/swtcg/moment.ts';
 import { holder, isNumber, isPrimary, isStop, partner } from '../../src/swtcg/choices.ts';
@@ -20,13 +20,19 @@ async function slideTo(page: Page, n: number): Promise<Sight> {
 }
 
 /** `text`: what the page calls the answer. */
-export async function give(page: Page, player: Player, choice: Choice, text: string, from: Sight): Promise<Sight> {
+export async function answerWith(
+  page: Page,
+  player: Player,
+  choice: Choice,
+  text: string,
+  from: Sight,
+): Promise<Sight> {
   const { decision, title } = from;
   let sight = from;
   const read = (): Offer | undefined => asRead(choice, text, sight);
   if (isNumber(choice) && read() === undefined) sight = await slideTo(page, choice.n);
   // Another unit going first leads to another question with the same number.
-  const given = (): boolean => sight.decision !== decision || sight.title !== title || sight.screen !== 'table';
+  const isAnswered = (): boolean => sight.decision !== decision || sight.title !== title || sight.screen !== 'table';
   const card = (wanted: number): Offer | undefined =>
     sight.offers.find((offer) => offer.what === 'card' && offer.card === wanted);
   // Read it and press it; or the card, then what it does; or the card, then the other one.
@@ -41,7 +47,7 @@ export async function give(page: Page, player: Player, choice: Choice, text: str
     const offer = way();
     if (offer === undefined) continue;
     sight = await player.take(offer, sight);
-    if (given()) return sight;
+    if (isAnswered()) return sight;
   }
-  throw new Error(`"${choice.text}" cannot be given at "${from.title}"`);
+  throw new Error(`"${choice.text}" cannot be answered at "${from.title}"`);
 }
