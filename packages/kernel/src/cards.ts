@@ -83,9 +83,15 @@ export function shufflePile({ def }: CardColumns, pile: readonly number[], rando
   for (let i = 0; i < pile.length; i++) def[pile[i]!] = defs[i]!;
 }
 
-/** In a view: which cards these are is known, but not which is where. `seen` gets them in the order of the catalogue. */
-export function hideOrder(s: CardColumns, seen: CardColumns, cards: readonly number[]): void {
-  const places = Int32Array.from(cards).sort();
-  const defs = places.map((card) => s.def[card]!).sort();
+/**
+ * In a view: which cards these are is known, but not which is where. `seen` gets them in the order of the catalogue.
+ * Returns their numbers in that order.
+ */
+export function hideOrder(s: CardColumns, seen: CardColumns, cards: readonly number[]): Int32Array {
+  const places = new Int32Array(cards).sort();
+  const defs = new Int32Array(places.length);
+  for (let i = 0; i < places.length; i++) defs[i] = s.def[places[i]!]!;
+  defs.sort();
   for (let i = 0; i < places.length; i++) seen.def[places[i]!] = defs[i]!;
+  return places;
 }

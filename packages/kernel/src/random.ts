@@ -83,10 +83,12 @@ export function next(r: RandomState): number {
 /** A whole number from 0 up to but not including `n`, each equally likely. */
 export function below(r: RandomState, n: number): number {
   if (!(Number.isInteger(n) && n >= 1 && n <= TWO_32)) throw new RangeError(`there is no chance number below ${n}`);
-  const limit = TWO_32 - (TWO_32 % n);
-  let word = next(r);
-  while (word >= limit) word = next(r);
-  return word % n;
+  for (;;) {
+    const word = next(r);
+    const rest = word % n;
+    // Of the last, incomplete round of n numbers none is taken: the first of it would be likelier than the others.
+    if (word - rest + n <= TWO_32) return rest;
+  }
 }
 
 /** Fisher-Yates, in place. */

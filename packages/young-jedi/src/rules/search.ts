@@ -14,10 +14,9 @@ import { runTexts } from './triggers.ts';
 /** The cards of a deck that fit, each kind once. Whoever looked through the deck has to shuffle it. */
 export function inDeck(g: Table, seat: number, fits: (def: Definition) => boolean): number[] {
   const s = g.state;
-  sortDeck(s, seat);
   const found: number[] = [];
   let before = -1;
-  for (const card of Int32Array.from(s.deck[seat]!).sort()) {
+  for (const card of sortDeck(s, seat)) {
     const def = s.def[card]!;
     if (def !== before && fits(defOf(g, card))) found.push(card); // copies lie side by side
     before = def;
