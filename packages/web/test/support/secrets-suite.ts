@@ -1,0 +1,99 @@
+/** The suite of a game's secrets: nothing leaks, and the check would notice if something did. */
+import {
+  type EventEntry,
+  type EventTable,
+  eventViews,
+  type Game,
+  type Position,
+  type Table,
+  type WitnessedEvent,
+} from '@dejarik/kernel';
+import { describe, expect, it } from 'vitest';
+import type { PageGame } from '../../src/session/game.ts';
+import type { MomentBase } from '../../src/session/moment.ts';
+import { type Secrets, Watch } from './secrets.ts';
+
+/** `seldom`: games by chance may pass without it. */
+export type Frequency = 'met' | 'seldom';
+
+export interface Watched<
+  S extends Position,
+  T extends Table<S>,
+  E extends WitnessedEvent,
+  M extends MomentBase,
+  G extends Game<S, T, E>,
+> {
+  readonly game: G;
+  readonly page: (game: G) => PageGame<S, T, E, M>;
+  readonly secrets: Secrets<S, E>;
+  readonly events: EventTable<E>;
+  /** Kinds of questions and of events that are met. */
+  readonly questions: Readonly<Record<string, unknown>> & { readonly [kind: string]: Frequency };
+  readonly seldomHappens: readonly E['kind'][];
+  /** Fields that are opened by mistake, as kind and field. */
+  readonly fields: readonly (readonly [kind: E['kind'], field: string])[];
+  /** What is uncovered in a view by mistake. */
+  readonly uncovered: readonly (readonly [what: string, uncover: (state: S, seen: S) => void])[];
+}
+
+const PARTS = 5;
+const STATES = 2_000;
+/** A mistake has to be noticed within so many games. */
+const GAMES = 100;
+
+/** The table with one field for all to know. */
+function opened<E extends WitnessedEvent>(table: EventTable<E>, kind: string, field: string): EventTable<E> {
+  const entries = Object.entries<EventEntry<E>>(table).map(([name, entry]) => {
+    if (name !== kind) return [name, entry];
+    const { [field]: audience, ...fields } = entry.fields as Readonly<Record<string, unknown>>;
+    if (audience === undefined || audience === 'all') throw new Error(`${kind} hides no ${field}`);
+    return [name, { ...entry, fields: { ...fields, [field]: 'all' } }];
+  });
+  return Object.fromEntries(entries) as EventTable<E>;
+}
+
+export function describeSecrets<
+  S extends Position,
+  T extends Table<S>,
+  E extends WitnessedEvent,
+  M extends MomentBase,
+  G extends Game<S, T, E>,
+>({ game, page, secrets, events, questions, seldomHappens, fields, uncovered }: Watched<S, T, E, M, G>): void {
+  const watchOf = (watched: G): Watch<S, T, E, M> => new Watch(page(watched), secrets);
+
+  describe(`nothing hidden reaches a viewer, in ${PARTS} times ${STATES} states`, () => {
+    const watch = watchOf(game);
+
+    it.each(Array.from({ length: PARTS }, (_, part) => part + 1))('part %i', (part) => {
+      expect(watch.look(part * STATES - watch.tally.states)).toBeNull();
+    });
+
+    it('which differ in something hidden, and are of every kind', () => {
+      const { tally } = watch;
+      expect(tally.states).toBeGreaterThanOrEqual(PARTS * STATES);
+      expect(tally.different).toBeGreaterThan((2 / 3) * tally.states);
+      expect(tally.told).toBeGreaterThan((2 / 3) * tally.states);
+      expect(tally.faults).toBe(0);
+      const met = Object.keys(questions).filter((kind) => questions[kind] === 'met');
+      expect(met.filter((kind) => !tally.questions.has(kind))).toEqual([]);
+      const happen = Object.keys(events).filter((kind) => !seldomHappens.includes(kind));
+      expect(happen.filter((kind) => !tally.events.has(kind))).toEqual([]);
+    });
+  });
+
+  describe('it is noticed by mistake when all may know', () => {
+    it.each(fields)('of %s its %s', (kind, field) => {
+      const { viewEvent } = eventViews(opened(events, kind, field));
+      expect(watchOf({ ...game, viewEvent }).look(Infinity, GAMES)).toContain(field);
+    });
+
+    it.each(uncovered)('%s', (_, uncover) => {
+      const view: G['view'] = (table, viewer) => {
+        const seen = game.view(table, viewer);
+        uncover(table.state, seen.state);
+        return seen;
+      };
+      expect(watchOf({ ...game, view }).look(Infinity, GAMES)).not.toBeNull();
+    });
+  });
+}
