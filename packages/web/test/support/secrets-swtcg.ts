@@ -6,11 +6,14 @@ import { dealAnew, inAnyOrder, type Secrets } from './secrets.ts';
 const ownerOf = ({ owner }: State, card: number): number => owner[card]!;
 const cardOf = (option: Option): number => ('card' in option ? option.card : -1);
 
-/** Cards that the viewer is asked about are shown for that: of a hand, or of a deck. */
-const shownByAsking = ({ question }: State, viewer: number): readonly number[] =>
-  question?.seat === viewer ? question.options.map(cardOf) : [];
+/** Whoever is asked about a card of a hand or of a deck is shown it for that. */
+const isAskedAbout = ({ question, zone }: State, viewer: number, card: number): boolean =>
+  question?.seat === viewer &&
+  (zone[card] === HAND || zone[card] === DECK) &&
+  question.options.some((option) => cardOf(option) === card);
 
 function isHidden(s: State, viewer: number, card: number): boolean {
+  if (isAskedAbout(s, viewer, card)) return false;
   switch (s.zone[card]) {
     case DECK:
       return true;
@@ -25,10 +28,9 @@ function isHidden(s: State, viewer: number, card: number): boolean {
 
 /** The seat's cards of which the viewer knows less than all; of the own deck that is its order. */
 function hiddenOf(s: State, seat: number, viewer: number): number[] {
-  const shown = new Set(shownByAsking(s, viewer).filter((card) => s.zone[card] === HAND || s.zone[card] === DECK));
   // While the viewer looks through the own deck, it lies open to them.
-  if (seat === viewer && s.deck[seat]!.some((card) => shown.has(card))) return [];
-  return [...s.def.keys()].filter((card) => ownerOf(s, card) === seat && isHidden(s, viewer, card) && !shown.has(card));
+  if (seat === viewer && s.deck[seat]!.some((card) => isAskedAbout(s, viewer, card))) return [];
+  return [...s.def.keys()].filter((card) => ownerOf(s, card) === seat && isHidden(s, viewer, card));
 }
 
 /** What others have picked so far of cards that the viewer does not see. */

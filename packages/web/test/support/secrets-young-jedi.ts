@@ -23,8 +23,14 @@ function isTurnedUp(s: State, viewer: number, card: number): boolean {
   return frame?.proc === 'setup' && s.question?.kind === 'number' && frame.revealed.includes(card);
 }
 
+/** Piles are shown to whoever is asked about their cards. */
+const isAskedAbout = ({ question, zone }: State, viewer: number, card: number): boolean =>
+  question?.seat === viewer &&
+  (zone[card] === DECK || zone[card] === DISCARD) &&
+  question.options.some((option) => cardOf(option) === card);
+
 function isHidden(s: State, viewer: number, card: number): boolean {
-  if (isTurnedUp(s, viewer, card)) return false;
+  if (isTurnedUp(s, viewer, card) || isAskedAbout(s, viewer, card)) return false;
   const owner = s.owner[card]!;
   const zone = s.zone[card]!;
   if (zone === DECK) return true;
@@ -35,25 +41,17 @@ function isHidden(s: State, viewer: number, card: number): boolean {
   return zone <= NABOO && s.down[card] === 1;
 }
 
-/** Piles are shown to whoever is asked about their cards. */
-const shownByAsking = ({ question, zone }: State, viewer: number): readonly number[] =>
-  question?.seat === viewer
-    ? question.options.map(cardOf).filter((card) => zone[card] === DECK || zone[card] === DISCARD)
-    : [];
+/** While the viewer looks through the own deck, it lies open to them. */
+const looksThroughDeck = (s: State, viewer: number): boolean =>
+  s.deck[viewer]?.some((card) => isAskedAbout(s, viewer, card)) ?? false;
 
+/** The seat's cards of which the viewer knows less than all; of the own deck that is its order. */
 function hiddenOf(s: State, seat: number, viewer: number): number[] {
-  const shown = new Set(shownByAsking(s, viewer));
+  const isOpen = seat === viewer && looksThroughDeck(s, viewer);
   return [...s.def.keys()].filter(
-    (card) =>
-      s.owner[card] === seat && isHidden(s, viewer, card) && !shown.has(card) && !isLookedThrough(s, viewer, card),
+    (card) => s.owner[card] === seat && isHidden(s, viewer, card) && !(isOpen && s.zone[card] === DECK),
   );
 }
-
-/** While the viewer looks through the own deck, it lies open to them. */
-const isLookedThrough = (s: State, viewer: number, card: number): boolean =>
-  s.owner[card] === viewer &&
-  s.zone[card] === DECK &&
-  shownByAsking(s, viewer).some((shown) => s.zone[shown] === DECK && s.owner[shown] === viewer);
 
 /** In which order another fights, and of a plan that is being laid how much of it there is. */
 function exchangePlan(s: State, seat: number, random: RandomState): void {
@@ -73,8 +71,6 @@ function exchangeEffects(s: State, seat: number, random: RandomState): void {
     const dealt = (list: readonly number[]): number[] => list.map((card) => (isDown(card) ? mixed.pop()! : card));
     s.planet[at] = dealt(cards);
     s.effects[at] = dealt(effects);
-    // Open cards before hidden ones: where between them a hidden card was put is known.
-    s.planet[at] = [...s.planet[at].filter((card) => !isDown(card)), ...s.planet[at].filter(isDown)];
   }
 }
 
@@ -91,8 +87,7 @@ export const youngJediSecrets: Secrets<State, Event> = {
       }
       // Which of the own cards are in which pile is known.
       for (const pile of Map.groupBy(hidden, (card) => s.zone[card]).values()) dealAnew(s.def, pile, random);
-      if (!s.deck[seat]!.some((card) => isLookedThrough(s, viewer, card)))
-        s.deck[seat] = inAnyOrder(s.deck[seat]!, random);
+      if (!looksThroughDeck(s, viewer)) s.deck[seat] = inAnyOrder(s.deck[seat]!, random);
     }
     // What hidden cards cost, on the first turn of a seat on a planet.
     if (s.acting >= 0 && s.acting !== viewer && s.turnsHere[s.acting] === 0) s.spent += 1;

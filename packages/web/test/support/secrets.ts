@@ -13,6 +13,7 @@ import {
   Match,
   NOBODY,
   type Position,
+  type Question,
   type RandomState,
   seeded,
   shuffle,
@@ -63,25 +64,28 @@ export const newTally = (): Tally => ({
 
 const count = (counts: Map<string, number>, key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** A question of a kind that was met so seldom is always looked at; of the others one in so many. */
+/** What was offered so seldom is always looked at; of the other questions one in so many. */
 const SELDOM = 60;
-const ONE_IN = 4;
+const ONE_IN = 32;
 const LONGEST = 3000;
+/** One game in so many is played with shipped decks. */
+const SHIPPED = 4;
 /** So many decks a side share the cards with abilities among them. */
-const DECKS = 20;
+const DECKS = 31;
 
 export class Watch<S extends Position, T extends Table<S>, E extends GameEvent, M extends MomentBase> {
   readonly tally = newTally();
   readonly #page: PageGame<S, T, E, M>;
   readonly #secrets: Secrets<S, E>;
   readonly #shipped: readonly (readonly Deck[])[];
+  readonly #offered = new Map<string, number>();
   #viewers = 0;
   #played = 0;
 
   constructor(page: PageGame<S, T, E, M>, secrets: Secrets<S, E>) {
     this.#page = page;
     this.#secrets = secrets;
-    this.#shipped = deckCombinations(page.kit as never, page.edition);
+    this.#shipped = deckCombinations(page.kit, page.edition);
   }
 
   /** Plays a game of lively players and looks at tables in the middle of it. The first leak is returned, in words. */
@@ -98,8 +102,7 @@ export class Watch<S extends Position, T extends Table<S>, E extends GameEvent, 
     const bot = livelyBot();
     for (let n = 0; n < LONGEST && match.state.question !== null; n++) {
       const { question } = match.state;
-      const met = this.tally.questions.get(question.kind) ?? 0;
-      if (met < SELDOM || below(random, ONE_IN) === 0) {
+      if (this.#isSeldom(question) || below(random, ONE_IN) === 0) {
         count(this.tally.questions, question.kind);
         const viewers = viewersOf(match.state);
         const viewer = viewers[this.#viewers++ % viewers.length]!;
@@ -111,12 +114,20 @@ export class Watch<S extends Position, T extends Table<S>, E extends GameEvent, 
     return null;
   }
 
-  /** Shipped decks and decks of any cards by turns; together those hold every card that does something. */
+  /** Whether few such questions were looked at, or few in which one of its kinds of answers is offered. */
+  #isSeldom({ kind, options }: Question): boolean {
+    const kinds = [kind, ...new Set(options.map((option) => `${kind} ${option.kind}`))];
+    const isSeldom = kinds.some((each) => (this.#offered.get(each) ?? 0) < SELDOM);
+    if (isSeldom) for (const each of kinds) count(this.#offered, each);
+    return isSeldom;
+  }
+
+  /** Shipped decks and decks of any cards; together those hold every card that does something. */
   #decks(number: number, random: RandomState): readonly Deck[] {
-    if (number % 2 === 0) return this.#shipped[(number / 2) % this.#shipped.length]!;
+    if (number % SHIPPED === 0) return this.#shipped[(number / SHIPPED) % this.#shipped.length]!;
     const { seats, abilities } = this.#page.kit.game;
     const all = [...new Set(abilities!.abilities.map(({ card }) => card))];
-    const wanted = all.filter((_, place) => place % DECKS === ((number - 1) / 2) % DECKS);
+    const wanted = all.filter((_, place) => place % DECKS === number % DECKS);
     return seats.map(({ side }) => abilities!.deck(side, random, wanted));
   }
 
@@ -224,7 +235,7 @@ export class Watch<S extends Position, T extends Table<S>, E extends GameEvent, 
     const { table } = known;
     const { question } = table.state;
     const arrival = { version: 1, canUndo: false, happened: page.happenings(known, 0), log: known.log(true) };
-    const moment = page.momentOf(known, arrival as never, null);
+    const moment = page.momentOf(known, arrival, null);
     const isAsked = question?.seat === viewer;
     const assistant = page.assistant();
     const options = isAsked ? question.options : [];
@@ -290,7 +301,7 @@ class Seat<S extends Position, T extends Table<S>, E extends GameEvent, M extend
 
   /** What really happened. */
   get raw(): readonly E[] {
-    return this.#match.events as readonly GameEvent[] as readonly E[];
+    return this.#match.events as readonly E[];
   }
 }
 
