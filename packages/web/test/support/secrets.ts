@@ -41,7 +41,7 @@ export interface Secrets<S extends Position, E extends GameEvent> {
   asks(cards: readonly number[]): readonly [what: string, about: unknown][];
 }
 
-export interface Tally {
+interface Tally {
   states: number;
   /** Pairs that really differ. */
   different: number;
@@ -53,7 +53,7 @@ export interface Tally {
   readonly events: Map<string, number>;
 }
 
-export const newTally = (): Tally => ({
+const newTally = (): Tally => ({
   states: 0,
   different: 0,
   told: 0,
