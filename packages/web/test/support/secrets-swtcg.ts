@@ -53,6 +53,9 @@ function exchangePicks(s: State, viewer: number, random: RandomState): void {
   }
 }
 
+/** What becomes of a player's hand without others seeing it. */
+const KEPT: ReadonlySet<string> = new Set(['draw', 'layDown', 'toBottom']);
+
 export const swtcgSecrets: Secrets<State, Event> = {
   isHidden,
   exchange(s, viewer, random) {
@@ -71,5 +74,6 @@ export const swtcgSecrets: Secrets<State, Event> = {
     }
   },
   isShownBy: (event, viewer) => event.kind === 'look' && event.seat === viewer,
+  isKeptFrom: (event, viewer) => KEPT.has(event.kind) && 'seat' in event && event.seat !== viewer,
   asks: (cards) => cards.map((card) => ['explain', card]),
 };

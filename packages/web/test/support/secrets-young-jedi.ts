@@ -74,6 +74,9 @@ function exchangeEffects(s: State, seat: number, random: RandomState): void {
   }
 }
 
+/** What becomes of a player's hand without others seeing it. */
+const KEPT: ReadonlySet<string> = new Set(['draw', 'duelDraw', 'declare']);
+
 export const youngJediSecrets: Secrets<State, Event> = {
   isHidden,
   exchange(s, viewer, random) {
@@ -105,5 +108,7 @@ export const youngJediSecrets: Secrets<State, Event> = {
   },
   isShownBy: (event, viewer) =>
     (event.kind === 'look' && event.seat === viewer) || (event.kind === 'show' && viewer >= 0),
+  isKeptFrom: (event, viewer) =>
+    'seat' in event && event.seat !== viewer && (event.kind === 'deploy' ? event.hidden : KEPT.has(event.kind)),
   asks: (cards) => [['plan', cards]],
 };

@@ -37,6 +37,8 @@ export interface Secrets<S extends Position, E extends GameEvent> {
   redeal(state: S, viewer: number, random: RandomState): void;
   /** Whether the event shows the viewer cards that are hidden again afterwards. */
   isShownBy(event: E, viewer: number): boolean;
+  /** Whether the event never shows the viewer its card, whoever is noted as a witness of it. */
+  isKeptFrom(event: E, viewer: number): boolean;
   /** What else the page asks of the game about the cards with these numbers. */
   asks(cards: readonly number[]): readonly [what: string, about: unknown][];
 }
@@ -211,8 +213,8 @@ export class Watch<S extends Position, T extends Table<S>, E extends GameEvent, 
     return {
       events: raw.map((event) => {
         const { witnesses = NOBODY } = event as WitnessedEvent;
-        if (isAmong(witnesses, viewer) || this.#secrets.isShownBy(event, viewer)) return event.kind;
-        return game.viewEvent(event, viewer);
+        const isShown = isAmong(witnesses, viewer) || this.#secrets.isShownBy(event, viewer);
+        return isShown && !this.#secrets.isKeptFrom(event, viewer) ? event.kind : game.viewEvent(event, viewer);
       }),
     };
   }
