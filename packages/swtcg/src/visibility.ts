@@ -20,7 +20,7 @@ const tellsIntention = ({ seat }: { readonly seat: number }, viewer: number): Le
 const plainly = { to: 'all', teaches: 'nothing', weight: 'plain' } as const;
 const quietly = { to: 'all', teaches: 'nothing', weight: 'quiet' } as const;
 
-const EVENTS: EventTable<Event> = {
+export const EVENTS: EventTable<Event> = {
   draw: { ...plainly, fields: CARD, teaches: 'draw' },
   force: { ...quietly, fields: { ...open('seat', 'n', 'cause'), ...SOURCE } },
   points: { ...quietly, fields: { ...open('seat', 'n', 'cause'), ...SOURCE } },

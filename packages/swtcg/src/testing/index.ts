@@ -3,3 +3,4 @@ export * from './hidden.ts';
 export * from './play.ts';
 export * from './scenario.ts';
 export * from './decks.ts';
+export { EVENTS } from '../visibility.ts';

@@ -1,0 +1,67 @@
+// Over ten thousand tables of the Star Wars TCG: whatever a viewer may not know can be exchanged, and nothing changes for them.
+import { BUILD, DECK, HAND, type Questions, type State, swtcg } from '@dejarik/swtcg';
+import { EVENTS } from '@dejarik/swtcg/testing';
+import { swtcgPage } from '../src/session/swtcg/page-game.ts';
+import { describeSecrets } from './support/secrets-suite.ts';
+import { swtcgSecrets } from './support/secrets-swtcg.ts';
+
+const QUESTIONS: { readonly [K in keyof Questions]: true } = {
+  mulligan: true,
+  setup: true,
+  build: true,
+  howMany: true,
+  pilotLeaves: true,
+  retreat: true,
+  order: true,
+  unitTurn: true,
+  steer: true,
+  chance: true,
+  contest: true,
+  bid: true,
+  trigger: true,
+  offer: true,
+  either: true,
+  arena: true,
+  amount: true,
+  divide: true,
+  deflect: true,
+  heal: true,
+  moveDamage: true,
+  ram: true,
+  die: true,
+  choose: true,
+  discard: true,
+  tap: true,
+  bottom: true,
+  discardSeen: true,
+  search: true,
+  sabotage: true,
+  putBack: true,
+};
+
+/** Shows the faces in a zone. */
+const lyingIn =
+  (zone: number) =>
+  (state: State, seen: State): void => {
+    for (const [card, face] of state.def.entries()) if (state.zone[card] === zone) seen.def[card] = face;
+  };
+
+describeSecrets({
+  game: swtcg(),
+  page: swtcgPage,
+  secrets: swtcgSecrets,
+  events: EVENTS,
+  questions: QUESTIONS,
+  fields: [
+    ['draw', 'def'],
+    ['layDown', 'def'],
+    ['buildCounters', 'def'],
+    ['look', 'defs'],
+    ['toBottom', 'def'],
+  ],
+  uncovered: [
+    ['every hand', lyingIn(HAND)],
+    ['every deck', lyingIn(DECK)],
+    ['what lies face down in a build zone', lyingIn(BUILD)],
+  ],
+});
