@@ -36,6 +36,7 @@ function published(about, name) {
     devDependencies: undefined,
     files: ['dist'],
     sideEffects: false,
+    engines: { node: '>=22' }, // for Map.groupBy; browsers of 2024 and later
     exports: Object.fromEntries(
       entries.map(([entry, source]) => [entry, { types: built(source, '.d.ts'), default: built(source, '.js') }]),
     ),

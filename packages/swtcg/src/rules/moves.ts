@@ -107,7 +107,7 @@ export const bringToTop = (s: State, card: number, unit: number): void => swapDe
  * A deck that its owner looks through lies in the order of its cards until it is shuffled: the numbers of what is found
  * do not tell how the deck lay.
  */
-export const sortDeck = (s: State, seat: number): void => hideOrder(s, s, s.deck[seat]!);
+export const sortDeck = (s: State, seat: number): void => void hideOrder(s, s, s.deck[seat]!);
 
 /** A deck is shuffled by dealing its cards to its numbers anew. */
 export const shuffleDeck = (s: State, seat: number): void => shufflePile(s, s.deck[seat]!, s.random);
