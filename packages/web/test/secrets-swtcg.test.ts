@@ -1,6 +1,6 @@
 // Over ten thousand tables of the Star Wars TCG: whatever a viewer may not know can be exchanged, and nothing changes for them.
-import { BUILD, DECK, HAND, type Questions, type State, swtcg } from '@dejarik/swtcg';
-import { EVENTS } from '@dejarik/swtcg/testing';
+import { type Questions, type State, swtcg } from '@dejarik/swtcg';
+import { BUILD, DECK, EVENTS, HAND } from '@dejarik/swtcg/testing';
 import { swtcgPage } from '../src/session/swtcg/page-game.ts';
 import { describeSecrets } from './support/secrets-suite.ts';
 import { swtcgSecrets } from './support/secrets-swtcg.ts';

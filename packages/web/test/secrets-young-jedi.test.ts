@@ -1,16 +1,6 @@
 // Over ten thousand tables of Young Jedi: whatever a viewer may not know can be exchanged, and nothing changes for them.
-import {
-  DECK,
-  DISCARD,
-  DUEL_HAND,
-  HAND,
-  NABOO,
-  PLAN,
-  type Questions,
-  type State,
-  youngJedi,
-} from '@dejarik/young-jedi';
-import { EVENTS } from '@dejarik/young-jedi/testing';
+import { type Questions, type State, youngJedi } from '@dejarik/young-jedi';
+import { DECK, DISCARD, DUEL_HAND, EVENTS, HAND, NABOO, PLAN } from '@dejarik/young-jedi/testing';
 import { youngJediPage } from '../src/session/young-jedi/page-game.ts';
 import { describeSecrets } from './support/secrets-suite.ts';
 import { youngJediSecrets } from './support/secrets-young-jedi.ts';

@@ -4,3 +4,5 @@ export * from './play.ts';
 export * from './scenario.ts';
 export * from './decks.ts';
 export { EVENTS } from '../visibility.ts';
+// Places, for tests that say for themselves what is hidden.
+export { BUILD, DECK, HAND } from '../rules/state.ts';

@@ -1,6 +1,7 @@
 /** What the rules of the Star Wars TCG keep from whom (TCG-ZONE-03, 05, 07, 09; TCG-INFO-05). */
 import { fork, isAmong, type RandomState } from '@dejarik/kernel';
-import { BUILD, DECK, type Event, HAND, type Option, type State } from '@dejarik/swtcg';
+import type { Event, Option, State } from '@dejarik/swtcg';
+import { BUILD, DECK, HAND } from '@dejarik/swtcg/testing';
 import { dealAnew, inAnyOrder, type Secrets } from './secrets.ts';
 
 const ownerOf = ({ owner }: State, card: number): number => owner[card]!;

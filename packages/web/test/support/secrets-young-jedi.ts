@@ -1,18 +1,17 @@
 /** What the rules of Young Jedi keep from whom (YJ-HID-10, YJ-INF-03, YJ-BP-05). */
 import { fork, type RandomState } from '@dejarik/kernel';
+import type { Event, State } from '@dejarik/young-jedi';
 import {
   cardOf,
   DECK,
   DISCARD,
   DUEL_HAND,
-  type Event,
   HAND,
   NABOO,
   PLAN,
   PLANET_COUNT,
   placeOf,
-  type State,
-} from '@dejarik/young-jedi';
+} from '@dejarik/young-jedi/testing';
 import { dealAnew, inAnyOrder, type Secrets } from './secrets.ts';
 
 /** Cards that lie open for the moment: turned over for destiny or to see who begins, or looked at by the viewer. */
