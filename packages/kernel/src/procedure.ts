@@ -241,8 +241,8 @@ export function run(table: Table): void {
       handover.returned = proc.returns === null ? undefined : (proc.returns as (frame: Frame) => unknown)(frame);
     } else {
       const jump = (step as unknown as Step<Table, Frame>)(table, frame);
-      handover.by = '';
-      handover.asked = '';
+      if (handover.by !== '') handover.by = '';
+      if (handover.asked !== '') handover.asked = '';
       if (jump === DONE) frame.step = proc.steps.length;
       else if (jump !== undefined) frame.step = stepIndex(proc, jump);
     }

@@ -61,7 +61,11 @@ export const about = <K extends Event['kind']>(
 
 /** The same with another card. */
 export const withOther = <K extends Event['kind']>(g: Table, kind: K, seat: number, card: number, other: number) => ({
-  ...about(g, kind, seat, card),
+  kind,
+  seat,
+  card,
+  def: card < 0 ? -1 : g.state.def[card]!,
+  witnesses: 0,
   other,
   otherDef: other < 0 ? -1 : g.state.def[other]!,
 });
