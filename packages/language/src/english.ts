@@ -19,9 +19,9 @@ export const withArticle = (words: string): string =>
 
 interface PluralForms {
   /** `Droid` -> `Droids`, `Spy` -> `Spies`, `Jedi` -> `Jedi`. */
-  plural(word: string): string;
+  readonly plural: (word: string) => string;
   /** Undoes `plural`; undefined when the word is no plural. */
-  singular(word: string): string | undefined;
+  readonly singular: (word: string) => string | undefined;
 }
 
 /** Both forms of a game's nouns; `unchanged` are those whose plural is the word itself. */

@@ -112,6 +112,11 @@ describe('the reader', () => {
     expect(r.oneOf(['choose', 'draw'])).toBe('draw');
   });
 
+  test('forgives a small letter only where a capital opens something', () => {
+    const r = new Toy('force is force: force.');
+    expect([0, 2, 4].map((ahead) => r.sees('Force', ahead))).toEqual([true, false, true]);
+  });
+
   test('takes a fixed text whole or not at all', () => {
     const r = new Toy('Draw 1 card, then stop. Draw 2 cards.');
     expect([r.takeText('Draw 1 card; then stop.'), r.takeText('Draw 1 card, then stop.')]).toEqual([false, true]);
