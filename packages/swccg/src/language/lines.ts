@@ -1,0 +1,14 @@
+/** A line of a card is one ability. */
+export const LINES = {
+  /** What holds. Of a location: for the player on whose side it is printed. */
+  static: '[while {while:conditions}: ]{rules}',
+  /** What must happen. */
+  trigger: 'when {moment}[, if {if:conditions}]: {body:rest}',
+  /** What a player may do; of an Interrupt, what it does. */
+  action: '[{mode}: ][{limit}, ][{timing}: ][only if {if:conditions}: ][{pay:declarations} -> ]{body:rest}',
+  /** Where a weapon, device or Effect deploys, and for how much. */
+  deploy: 'deploys on {on:filter}[ for {n:amount} Force][{or:true}, or]',
+  deployHere: 'deploys on {where:tableside}[ for {n:amount} Force]',
+  /** Weapons (section 23): what it costs to fire it, what is drawn, and when it hits. */
+  fire: 'fires[ {firing}]: {draws:number} destiny; {hits}',
+} as const;

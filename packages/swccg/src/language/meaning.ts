@@ -1,0 +1,53 @@
+/** What a line means: its tree, and its effects as a flat program that a frame can walk through. */
+import type { Effect, Line } from './tree.ts';
+
+/** An effect, or a jump among them. */
+export type Op =
+  | Exclude<Effect, { readonly do: 'if' | 'ifElse' | 'may' }>
+  | { readonly do: 'unless'; readonly needs: Extract<Effect, { readonly do: 'if' }>['needs']; readonly to: number }
+  | { readonly do: 'ask'; readonly who: Extract<Effect, { readonly do: 'may' }>['who']; readonly to: number }
+  | { readonly do: 'jump'; readonly to: number };
+
+export interface Text {
+  /** Its number among all texts. */
+  readonly id: number;
+  readonly card: string;
+  /** The line as written. */
+  readonly words: string;
+  readonly line: Line;
+  /** Of a location: the side whose player it is for; -1 elsewhere. */
+  readonly side: number;
+  readonly program: readonly Op[];
+}
+
+/** Lays blocks out one after another, with jumps past those that are not carried out. */
+export function programOf(effects: readonly Effect[]): Op[] {
+  const program: Op[] = [];
+  lay(program, effects);
+  return program;
+}
+
+function lay(program: Op[], effects: readonly Effect[]): void {
+  for (const effect of effects) {
+    if (effect.do === 'if') {
+      const at = program.length;
+      program.push({ do: 'jump', to: 0 });
+      lay(program, effect.then);
+      program[at] = { do: 'unless', needs: effect.needs, to: program.length };
+    } else if (effect.do === 'ifElse') {
+      const at = program.length;
+      program.push({ do: 'jump', to: 0 });
+      lay(program, effect.then);
+      const jump = program.length;
+      program.push({ do: 'jump', to: 0 });
+      program[at] = { do: 'unless', needs: effect.needs, to: program.length };
+      lay(program, effect.else);
+      program[jump] = { do: 'jump', to: program.length };
+    } else if (effect.do === 'may') {
+      const at = program.length;
+      program.push({ do: 'jump', to: 0 });
+      lay(program, effect.then);
+      program[at] = { do: 'ask', who: effect.who, to: program.length };
+    } else program.push(effect);
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * Whom and what texts speak of: cards by their kinds and names, places, amounts. Nouns are singular and have no article:
+ * `your alien here is power +1` speaks of each of them.
+ */
+
+/** The card that speaks; what was targeted or found last; what this card is on; what it is aboard. */
+export const REFS = {
+  this: 'this card',
+  it: 'it',
+  bearer: 'the bearer',
+  ship: 'its ship',
+  /** Of a Utinni Effect: whom it targets. */
+  target: 'the target',
+  /** What a text answers: the card that was deployed, lost, fired, drawn. */
+  that: 'that card',
+} as const;
+
+export type { Stat } from '../cards/card.ts';
+
+export const QUALITIES = [
+  'unique',
+  'hit',
+  'piloted',
+  'unpiloted',
+  'captive',
+  'captured',
+  'Undercover',
+  'lone',
+  'male',
+  'armed',
+  'non-droid',
+  'face-down',
+] as const;
+export type Quality = (typeof QUALITIES)[number];
+
+/** What a filter can say, in this order. Of several kinds one has to fit; all words of a kind have to. */
+export const FILTER =
+  '[{whose} ][{other:true}other ][{is:qualities} ]{kinds}[ except {except:kinds}][ with {stat} {than} {n:decimal}][ with a {carrying:kind}][ {where:place}]';
+
+export const PLACES = {
+  /** At this card's location; of a location's text, at that location. */
+  here: 'here',
+  /** Present where this card is present. */
+  present: 'present',
+  sameSite: 'at same site',
+  adjacent: 'at an adjacent site',
+  sameOrAdjacent: 'at same or an adjacent site',
+  relatedSystem: 'at the related system',
+  relatedSite: 'at a related site',
+  battle: 'in the battle',
+  /** Where the battle, the Force drain or the card in question is. */
+  there: 'there',
+  at: 'at {location:filter}',
+  /** At the system or one of its sites. */
+  on: 'on {system}',
+  notOn: 'not on {system}',
+  aboard: 'aboard {what:whom}',
+  attached: 'carried by {what:whom}',
+  presentWith: 'present with {what:filter}',
+  nighttime: 'at nighttime',
+  table: 'on table',
+  pile: 'in {whose} {pile}',
+} as const;
+
+export const AMOUNTS = {
+  each: '{per:number} for each {what:filter}',
+  count: 'number of {what:filter}',
+  stat: "{whom:ref}'s {stat}",
+  /** The last destiny drawn, or the total of the last destinies drawn together. */
+  destiny: 'destiny',
+  /** The same of the other player, where both drew. */
+  theirDestiny: "opponent's destiny",
+  /** What was chosen, paid or counted before. */
+  that: 'that number',
+  hand: 'cards in {whose} hand',
+  cards: 'cards in {whose} {pile}',
+  power: '{whose} total power {where:place}',
+  icons: 'number of {side} icons {where:place}',
+  plus: '({a:amount} + {b:amount})',
+  minus: '({a:amount} - {b:amount})',
+  twice: 'twice {n:amount}',
+  half: 'half {n:amount}[ rounded {round}]',
+} as const;
+
+/** How many: of targets, and in conditions. */
+export const COUNTS = {
+  exactly: 'exactly {n:number}',
+  least: '{n:number} or more',
+  most: '{n:number} or fewer',
+  none: 'no',
+  some: 'a',
+} as const;
+
+export const QUOTAS = {
+  one: '{n:number}',
+  upTo: 'up to {n:number}',
+  any: 'any number of',
+  all: 'all',
+} as const;

@@ -1,0 +1,112 @@
+/** The trees that card text is read into. Each table of templates is grammar, printer and type at once. */
+import type { Fields, Node } from '@dejarik/language';
+import type { CONDITIONS } from './conditions.ts';
+import type { DECLARATIONS, EFFECTS } from './effects.ts';
+import type { ExtensionName } from './extensions.ts';
+import type { LINES } from './lines.ts';
+import type { LIMITS, MOMENTS, TIMINGS } from './moments.ts';
+import type { AMOUNTS, COUNTS, FILTER, PLACES, Quality, QUOTAS, REFS, Stat } from './nouns.ts';
+import type { RULES } from './rules.ts';
+import type { FIRINGS, HITS } from './weapons.ts';
+
+export interface Types {
+  number: number;
+  decimal: number;
+  signed: number;
+  name: string;
+  names: readonly string[];
+  /** A name of a system. */
+  system: string;
+  word: string;
+  kind: readonly string[];
+  kinds: readonly (readonly string[])[];
+  whose: Whose;
+  who: Who;
+  side: 'Dark' | 'Light';
+  stat: Stat;
+  stats: readonly Stat[];
+  quality: Quality;
+  qualities: readonly Quality[];
+  than: Than;
+  pile: Pile;
+  phase: PhaseName;
+  draw: 'battle' | 'weapon' | 'any';
+  ref: Ref;
+  filter: Filter;
+  whom: Whom;
+  place: Place;
+  spot: Spot;
+  amount: Amount;
+  amounts: AmountNode;
+  count: Count;
+  quota: Quota;
+  condition: Condition;
+  conditions: readonly Condition[];
+  rule: Rule;
+  rules: readonly Rule[];
+  moment: Moment;
+  timing: Timing;
+  limit: Limit;
+  mode: 'Used' | 'Lost';
+  deed: Deed;
+  skill: string;
+  set: 'bluff' | 'Trench' | 'dejarik';
+  rooms: string;
+  round: 'up' | 'down';
+  until: Until;
+  declaration: Declaration;
+  declarations: readonly Declaration[];
+  effect: Effect;
+  effects: readonly Effect[];
+  /** Effects up to the end of the line. */
+  rest: readonly Effect[];
+  tableside: TableSide;
+  chooser: 'of your choice' | "of opponent's choice";
+  firing: Node<'fires', typeof FIRINGS, Types>;
+  hit: Node<'hits', typeof HITS, Types>;
+  hits: readonly Node<'hits', typeof HITS, Types>[];
+  extension: ExtensionName;
+  line: Line;
+}
+
+export type Whose = 'your' | "opponent's" | 'any';
+export type Who = 'you' | 'opponent' | 'any player' | 'each player' | 'Dark' | 'Light';
+export type Than = '>' | '<' | '=' | 'at least' | 'at most';
+export type Pile = 'Reserve Deck' | 'Force Pile' | 'Used Pile' | 'Lost Pile' | 'hand';
+export type PhaseName = 'activate' | 'control' | 'deploy' | 'battle' | 'move' | 'draw';
+export type Until = 'this battle' | 'this turn' | 'until end of your next turn' | 'from now on';
+export type TableSide = 'your side of table' | "opponent's side of table" | 'table';
+/** What a card can be kept from. */
+export type Deed =
+  | 'move'
+  | 'battle'
+  | 'deploy'
+  | 'drain'
+  | 'react'
+  | 'fire weapons'
+  | 'carry weapons'
+  | 'use ability in battles'
+  | 'board starfighters'
+  | 'board enclosed vehicles'
+  | 'be stolen'
+  | 'be targeted'
+  | 'be moved';
+
+export type Ref = keyof typeof REFS;
+export type Filter = Fields<typeof FILTER, Types>;
+export type Whom = Ref | Filter;
+export type Place = Node<'place', typeof PLACES, Types>;
+/** A location that is controlled or occupied: here, or one that is named. */
+export type Spot = 'here' | Filter;
+type AmountNode = Node<'of', typeof AMOUNTS, Types>;
+export type Amount = number | AmountNode;
+export type Count = Node<'count', typeof COUNTS, Types>;
+export type Quota = Node<'quota', typeof QUOTAS, Types>;
+export type Condition = Node<'is', typeof CONDITIONS, Types>;
+export type Rule = Node<'rule', typeof RULES, Types>;
+export type Moment = Node<'on', typeof MOMENTS, Types>;
+export type Timing = Node<'timing', typeof TIMINGS, Types>;
+export type Limit = keyof typeof LIMITS;
+export type Declaration = Node<'declare', typeof DECLARATIONS, Types>;
+export type Effect = Node<'do', typeof EFFECTS, Types>;
+export type Line = Node<'line', typeof LINES, Types>;

@@ -1,0 +1,57 @@
+/** What a seat can declare: in a phase, and while something else is declared or has just happened. */
+import { textsInHand } from './hand-texts.ts';
+import { battlesOf } from './battles.ts';
+import { deployable } from './deployment.ts';
+import { drainsOf } from './drains.ts';
+import { actionsOf } from './live.ts';
+import { movesOf } from './movement.ts';
+import type { Declaration } from './questions.ts';
+import { reactsOf } from './reacts.ts';
+import { ACTIVATE, BATTLE, CONTROL, DEPLOY, DRAW, FORCE, hand, MOVE, pile, RESERVE } from './state.ts';
+import type { Table } from './table.ts';
+import { isReason, useOf } from './usable.ts';
+
+/** Top-level actions in the present phase (CCG-TRN-07 to 12), and what can be done at any time. */
+export function actionsIn(g: Table, seat: number): Declaration[] {
+  const options = seat === g.state.acting ? phaseActions(g, seat) : [];
+  options.push(...textActions(g, seat), PASS);
+  return options;
+}
+
+/** CCG-ACT-11: anything that could be declared now, but for the turn player's phase actions. */
+export const responsesOf = (g: Table, seat: number): Declaration[] => [...reactsOf(g, seat), ...textActions(g, seat)];
+
+const PASS: Declaration = { kind: 'pass' };
+
+function phaseActions(g: Table, seat: number): Declaration[] {
+  const s = g.state;
+  switch (s.phase) {
+    case ACTIVATE:
+      // CCG-FRC-06: one action in the phase.
+      return s.activated[seat] === 0 && s.noActivation[seat] !== s.turn && pile(s, seat, RESERVE).length > 0
+        ? [{ kind: 'activate' }]
+        : [];
+    case CONTROL:
+      return drainsOf(g, seat);
+    case DEPLOY:
+      return hand(s, seat).flatMap((card): Declaration[] => (deployable(g, seat, card) ? [{ kind: 'deploy', card }] : []));
+    case BATTLE:
+      return battlesOf(g, seat);
+    case MOVE:
+      return movesOf(g, seat);
+    case DRAW:
+      return pile(s, seat, FORCE).length > 0 ? [{ kind: 'draw' }] : [];
+    default:
+      return [];
+  }
+}
+
+/** Texts of cards on the table, and of Interrupts and the like in hand. */
+function textActions(g: Table, seat: number): Declaration[] {
+  const options: Declaration[] = [];
+  for (const { source, text } of actionsOf(g, seat))
+    if (!isReason(useOf(g, seat, source, text))) options.push({ kind: 'text', card: source, ability: text.id });
+  for (const { card, text } of textsInHand(g, seat))
+    if (!isReason(useOf(g, seat, card, text))) options.push({ kind: 'text', card, ability: text.id });
+  return options;
+}

@@ -1,0 +1,56 @@
+/** A player has chosen what to declare: the procedure for it begins. */
+import { call } from './flow.ts';
+import type { Declaration } from './questions.ts';
+import type { Table } from './table.ts';
+import { isReason, useOf } from './usable.ts';
+
+export function announce(g: Table, seat: number, option: Declaration): void {
+  switch (option.kind) {
+    case 'text':
+      declareText(g, seat, option.card, option.ability);
+      break;
+    case 'deploy':
+      call(g, 'deploy', { seat, card: option.card, free: false, react: false, to: { on: -1, as: 0 } });
+      break;
+    case 'reactDeploy':
+      call(g, 'deploy', { seat, card: option.card, free: false, react: true, to: { on: -1, as: 0 } });
+      break;
+    case 'drain':
+      call(g, 'drain', { seat, at: option.card });
+      break;
+    case 'battle':
+      call(g, 'battle', { seat, at: option.card, asked: 0 });
+      break;
+    case 'activate':
+      call(g, 'activate', { seat });
+      break;
+    case 'move':
+      call(g, 'move', { seat, card: option.card, way: option.way, react: false, along: [] });
+      break;
+    case 'reactMove':
+      call(g, 'move', { seat, card: option.card, way: 'landspeed', react: true, along: [] });
+      break;
+    case 'draw':
+      call(g, 'drawCard', { seat });
+      break;
+    default:
+      throw new Error(`${option.kind} cannot be declared yet`);
+  }
+}
+
+function declareText(g: Table, seat: number, card: number, ability: number): void {
+  const use = useOf(g, seat, card, g.cards.texts[ability]!);
+  call(g, 'declare', {
+    seat,
+    card,
+    life: g.state.life[card]!,
+    ability,
+    targets: [],
+    lives: [],
+    n: 0,
+    about: isReason(use) ? null : use.about,
+    next: 0,
+    from: g.state.zone[card]!,
+    played: card,
+  });
+}

@@ -1,0 +1,206 @@
+/**
+ * What is live on the table: where every card is, which rules hold, which texts can be used. Worked out from the state
+ * when the board changed, so that questions asked a million times look only at what can matter.
+ */
+import type { Text } from '../language/meaning.ts';
+import { STATS } from '../cards/card.ts';
+import type { Condition, Rule } from '../language/tree.ts';
+import type { Context, Live, LiveRule, LiveText } from './live-index.ts';
+import { textsOf } from './location-text.ts';
+import type { Lasting } from './parts.ts';
+import {
+  ASTROMECH,
+  AT,
+  CAPTIVE,
+  CARGO,
+  DRIVER,
+  HELD,
+  isAboard,
+  LOCATION,
+  MOST_CARDS,
+  OFF,
+  ON,
+  PASSENGER,
+  PILOT,
+  SIDE_OF_TABLE,
+  type State,
+  TABLE,
+} from './state.ts';
+import { defOf, type Table } from './table.ts';
+import { word } from './words.ts';
+
+export const newLive = (): Live => ({
+  version: -1,
+  where: new Int16Array(MOST_CARDS),
+  present: new Uint8Array(MOST_CARDS),
+  table: [],
+  at: new Map(),
+  rules: new Map(),
+  actions: [],
+  triggers: new Map(),
+  numbers: new Float64Array(MOST_CARDS * STATS.length),
+});
+
+const NOBODY: readonly number[] = [];
+const NO_RULES: readonly LiveRule[] = [];
+const NO_TEXTS: readonly LiveText[] = [];
+
+export function live(g: Table): Live {
+  if (g.live.version !== g.state.version) refresh(g);
+  return g.live;
+}
+
+type Named<K extends Rule['rule']> = Extract<Rule, { readonly rule: K }>;
+
+export const rulesOf = <K extends Rule['rule']>(g: Table, rule: K): readonly LiveRule<Named<K>>[] =>
+  (live(g).rules.get(rule) ?? NO_RULES) as readonly LiveRule<Named<K>>[];
+
+export const actionsOf = (g: Table, seat: number): readonly LiveText[] => live(g).actions[seat] ?? NO_TEXTS;
+
+export const triggersOf = (g: Table, moment: string): readonly LiveText[] => live(g).triggers.get(moment) ?? NO_TEXTS;
+
+/** The location where the card is, or -1. */
+export const whereIs = (g: Table, card: number): number => (g.state.zone[card] === TABLE ? live(g).where[card]! : -1);
+
+export const isPresent = (g: Table, card: number): boolean => live(g).present[card] === 1;
+
+/** Every card at the location: on both halves, aboard, and on other cards. */
+export const cardsAt = (g: Table, location: number): readonly number[] => live(g).at.get(location) ?? NOBODY;
+
+/** Cards in play in the order in which they came. */
+export const cardsInPlay = (g: Table): readonly number[] => live(g).table;
+
+function refresh(g: Table): void {
+  const s = g.state;
+  const l = g.live;
+  l.version = s.version;
+  l.at.clear();
+  l.rules.clear();
+  l.triggers.clear();
+  l.numbers.fill(Number.NaN);
+  l.actions = s.seats.map(() => []);
+  l.table = [];
+  for (let card = 0; card < s.zone.length; card++) if (s.zone[card] === TABLE) l.table.push(card);
+  l.table.sort((a, b) => s.life[a]! - s.life[b]!);
+  for (const card of l.table) place(g, l, card);
+  for (const card of l.table) addTexts(g, card);
+  for (const lasting of s.lasting) addLasting(g, lasting);
+}
+
+function place(g: Table, l: Live, card: number): void {
+  const s = g.state;
+  const location = locationOf(s, card);
+  l.where[card] = location;
+  l.present[card] = location >= 0 && isPresentThere(g, card) ? 1 : 0;
+  if (location < 0 || location === card) return;
+  const list = l.at.get(location);
+  if (list === undefined) l.at.set(location, [card]);
+  else list.push(card);
+}
+
+function locationOf(s: State, card: number): number {
+  let at = card;
+  while (s.as[at] !== LOCATION) {
+    if (s.as[at] === SIDE_OF_TABLE || s.on[at]! < 0) return -1;
+    at = s.on[at]!;
+  }
+  return at;
+}
+
+const ENCLOSED = word('enclosed');
+const STARSHIP = word('starship');
+
+/** CCG-PRS-05, 08: whether the card counts as present at its location. */
+function isPresentThere(g: Table, card: number): boolean {
+  const s = g.state;
+  if ((s.flags[card]! & OFF) !== 0) return false;
+  switch (s.as[card]) {
+    case AT:
+      return true;
+    case ON: {
+      const host = s.on[card]!;
+      return s.as[host] === LOCATION || isPresentThere(g, host);
+    }
+    case PILOT:
+    case ASTROMECH: {
+      const ship = s.on[card]!;
+      return s.as[ship] === AT && (defOf(g, ship).is[STARSHIP] === 1 || defOf(g, ship).is[ENCLOSED] === 0);
+    }
+    case DRIVER:
+    case PASSENGER: {
+      const ship = s.on[card]!;
+      return s.as[ship] === AT && defOf(g, ship).is[STARSHIP] === 0 && defOf(g, ship).is[ENCLOSED] === 0;
+    }
+    case CARGO:
+    case CAPTIVE:
+    case HELD:
+      return false;
+    default:
+      return false;
+  }
+}
+
+/** Whether the card's game text works: it is not off, captured, in a hold or away with a captured ship. */
+function speaks(s: State, card: number): boolean {
+  if ((s.flags[card]! & OFF) !== 0) return false;
+  for (let at = card; at >= 0; at = s.on[at]!) {
+    if (s.as[at] === CAPTIVE || s.as[at] === HELD) return at !== card && s.as[at] === HELD && isAboard(s.as[card]!);
+    if (s.as[at] === LOCATION || s.as[at] === SIDE_OF_TABLE) return true;
+  }
+  return true;
+}
+
+function addTexts(g: Table, card: number): void {
+  const s = g.state;
+  if (!speaks(s, card)) return;
+  for (const { text, seat } of textsOf(g, card)) {
+    const who: Context = speaker(seat, card);
+    const { line } = text;
+    if (line.line === 'static') {
+      for (const rule of line.rules) addRule(g, rule, line.while ?? null, who, text, s.life[card]!, null, null);
+    } else if (line.line === 'action') {
+      g.live.actions[seat]!.push({ ...who, text });
+    } else if (line.line === 'trigger') {
+      const list = g.live.triggers.get(line.moment.on);
+      const entry = { ...who, text };
+      if (list === undefined) g.live.triggers.set(line.moment.on, [entry]);
+      else list.push(entry);
+    }
+  }
+}
+
+export const speaker = (seat: number, source: number): Context => ({
+  seat,
+  source,
+  it: NOBODY,
+  that: -1,
+  there: -1,
+  n: 0,
+  destiny: 0,
+  theirs: 0,
+});
+
+function addLasting(g: Table, lasting: Lasting): void {
+  const text = g.cards.texts[lasting.ability]!;
+  const op = text.program[lasting.op]!;
+  if (op.do !== 'lasting') return;
+  const cards = lasting.cards.filter((card, i) => g.state.life[card] === lasting.lives[i]);
+  const who: Context = { ...speaker(lasting.seat, lasting.source), it: cards, there: lasting.at, n: lasting.n };
+  for (const rule of op.rules) addRule(g, rule, null, who, text, lasting.serial, cards, lasting);
+}
+
+function addRule(
+  g: Table,
+  rule: Rule,
+  needs: readonly Condition[] | null,
+  who: Context,
+  text: Text,
+  since: number,
+  cards: readonly number[] | null,
+  lasting: Lasting | null,
+): void {
+  const entry: LiveRule = { ...who, rule, text, needs, cards, since, lasting };
+  const list = g.live.rules.get(rule.rule);
+  if (list === undefined) g.live.rules.set(rule.rule, [entry]);
+  else list.push(entry);
+}

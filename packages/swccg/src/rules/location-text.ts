@@ -1,0 +1,19 @@
+/** Which texts of a card work, and for whom: a location speaks to each player from that player's side. */
+import type { Text } from '../language/meaning.ts';
+import { BLOWN_AWAY, LOCATION } from './state.ts';
+import { defOf, seatPlaying, type Table } from './table.ts';
+
+export interface Spoken {
+  readonly text: Text;
+  /** Whose text it is. */
+  readonly seat: number;
+}
+
+export function textsOf(g: Table, card: number): Spoken[] {
+  const s = g.state;
+  const def = defOf(g, card);
+  if (def.texts.length === 0) return [];
+  if (s.as[card] !== LOCATION) return def.texts.map((text) => ({ text, seat: s.controller[card]! }));
+  if ((s.flags[card]! & BLOWN_AWAY) !== 0) return []; // CCG-BLW-02
+  return def.texts.map((text) => ({ text, seat: seatPlaying(s, text.side) }));
+}

@@ -1,0 +1,152 @@
+/**
+ * The numbers of a card as they are now: printed, changed by every text that reaches it (section 43 of the ledger). The
+ * sum, its explanation and the count of used texts are callers of one function.
+ */
+import { NO_NUMBER } from '../cards/catalogue.ts';
+import { type Stat, STATS } from '../cards/card.ts';
+import { ONE } from '../exact.ts';
+import type { LiveRule } from './live-index.ts';
+import { live, rulesOf } from './live.ts';
+import { isAbout, isLive, timesOf } from './speech.ts';
+import { DRIVER, PILOT, type State, TABLE } from './state.ts';
+import { countUse, defOf, type Table } from './table.ts';
+import { word } from './words.ts';
+
+/** Told of every part of a number: the rule it comes from (null: the print), and how it changes the number. */
+export type Note = (rule: LiveRule | null, how: 'is' | 'add' | 'times', n: number) => void;
+
+const STAT_IDS: { readonly [S in Stat]: number } = Object.fromEntries(STATS.map((stat, id) => [stat, id])) as never;
+
+export const statId = (stat: Stat): number => STAT_IDS[stat];
+
+/** The number with all that changes it, in thousandths; below 0 as the sum says (CCG-OBJ-15), NO_NUMBER where there is none. */
+export function numberOf(g: Table, card: number, stat: Stat): number {
+  const l = live(g);
+  const at = card * STATS.length + STAT_IDS[stat];
+  const known = l.numbers[at]!;
+  // What a battle or the phase decides is not kept: it changes without the board changing.
+  if (!Number.isNaN(known)) return known;
+  return workOut(g, card, stat, null);
+}
+
+/** The same, never below 0: how it is compared and added up. */
+export const valueOf = (g: Table, card: number, stat: Stat): number => Math.max(0, numberOf(g, card, stat));
+
+export const hasStat = (g: Table, card: number, stat: Stat): boolean => printed(g, card, stat) !== NO_NUMBER;
+
+export function workOut(g: Table, card: number, stat: Stat, note: Note | null): number {
+  const base = definedOr(g, card, stat, note);
+  if (base === NO_NUMBER) return NO_NUMBER;
+  const fixed = setTo(g, card, stat, note);
+  if (fixed !== null) return fixed;
+  return changed(g, card, stat, base, note);
+}
+
+function printed(g: Table, card: number, stat: Stat): number {
+  const def = defOf(g, card);
+  return stat === 'destiny' ? (def.destiny[0] ?? 0) : def.numbers[STAT_IDS[stat]]!;
+}
+
+/** The printed number, or what the card's own text says it is (CCG-ACT-34). */
+function definedOr(g: Table, card: number, stat: Stat, note: Note | null): number {
+  let n = printed(g, card, stat);
+  note?.(null, 'is', n);
+  if (g.state.zone[card] !== TABLE) return n;
+  for (const entry of rulesOf(g, 'defined')) {
+    if (entry.rule.stat !== stat || !isAbout(g, entry, entry.rule.who, card) || !isLive(g, entry)) continue;
+    n = Math.max(g.speech.amount(g, entry, entry.rule.n), (entry.rule.least ?? 0) * ONE);
+    note?.(entry, 'is', n);
+  }
+  return n;
+}
+
+/** CCG-MOD-06: a value that is set cannot be changed; of two settings the lower counts. */
+function setTo(g: Table, card: number, stat: Stat, note: Note | null): number | null {
+  let n: number | null = null;
+  for (const entry of rulesOf(g, 'set')) {
+    const { stats, who, n: to } = entry.rule;
+    if (!stats.includes(stat) || !isAbout(g, entry, who, card) || !isLive(g, entry)) continue;
+    if (n !== null && to * ONE >= n) continue;
+    n = to * ONE;
+    note?.(entry, 'is', n);
+    if (g.uses !== null) countUse(g, entry.text.id);
+  }
+  return n;
+}
+
+/** CCG-MOD-05: in the order in which they began; CCG-MOD-01: a title counts once, unless it says cumulatively. */
+function changed(g: Table, card: number, stat: Stat, base: number, note: Note | null): number {
+  const adding = rulesOf(g, 'stat');
+  const timing = rulesOf(g, 'times');
+  let n = base;
+  let titles: Map<number, number> | null = null;
+  let a = 0;
+  let t = 0;
+  while (a < adding.length || t < timing.length) {
+    const add = adding[a];
+    const times = timing[t];
+    if (times === undefined || (add !== undefined && add.since <= times.since)) {
+      a++;
+      const { rule } = add!;
+      if (!rule.stats.includes(stat) || !isAbout(g, add!, rule.who, card) || !isLive(g, add!)) continue;
+      const by = rule.by * ONE * timesOf(g, add!, rule.each);
+      if (by === 0) continue;
+      let extra = by;
+      if (rule.cumulative === undefined) {
+        titles ??= new Map();
+        const key = titleKey(g, add!);
+        const before = titles.get(key) ?? 0;
+        extra = strongest(before, by) - before;
+        titles.set(key, before + extra);
+      }
+      if (extra === 0) continue;
+      n += extra;
+      note?.(add!, 'add', extra);
+      if (g.uses !== null) countUse(g, add!.text.id);
+    } else {
+      t++;
+      if (!times.rule.stats.includes(stat) || !isAbout(g, times, times.rule.who, card) || !isLive(g, times)) continue;
+      n *= times.rule.n;
+      note?.(times, 'times', times.rule.n);
+      if (g.uses !== null) countUse(g, times.text.id);
+    }
+  }
+  return n;
+}
+
+/** Two copies of a title give the same thing once; different sentences of one card are different things. */
+const titleKey = (g: Table, { text, lasting, source }: LiveRule): number =>
+  (lasting === null ? defOf(g, source) : g.cards.cards[lasting.def]!).titleId * 8 + (text.id & 7);
+
+const strongest = (a: number, b: number): number => (Math.abs(b) > Math.abs(a) ? b : a);
+
+const CHARACTER = word('character');
+const STARSHIP = word('starship');
+const VEHICLE = word('vehicle');
+const PILOT_SKILL = word('pilot');
+
+export const isCharacter = (g: Table, card: number): boolean => defOf(g, card).is[CHARACTER] === 1;
+export const isStarship = (g: Table, card: number): boolean => defOf(g, card).is[STARSHIP] === 1;
+export const isVehicle = (g: Table, card: number): boolean => defOf(g, card).is[VEHICLE] === 1;
+
+/** Whether the card is of the kind, by print or by a skill that a text gives it. */
+export function isKind(g: Table, card: number, kind: number): boolean {
+  if (defOf(g, card).is[kind] === 1) return true;
+  for (const entry of rulesOf(g, 'skill'))
+    if (word(entry.rule.skill) === kind && isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
+  return false;
+}
+
+export const isPilot = (g: Table, card: number): boolean => isKind(g, card, PILOT_SKILL);
+
+/** CCG-CAP-02, 03: somebody pilots or drives it, or nobody has to. */
+export function isPiloted(g: Table, ship: number): boolean {
+  if (defOf(g, ship).pilots > 0) return true;
+  return crewOf(g, ship).length > 0;
+}
+
+/** The characters in the pilots' and drivers' seats. */
+export function crewOf(g: Table, ship: number): number[] {
+  const s: State = g.state;
+  return live(g).table.filter((card) => s.on[card] === ship && (s.as[card] === PILOT || s.as[card] === DRIVER));
+}

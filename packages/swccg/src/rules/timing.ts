@@ -1,0 +1,65 @@
+/** When a text can be used: its timing and the moment it answers (section 7 of the ledger). */
+import type { Text } from '../language/meaning.ts';
+import type { Moment, Timing } from '../language/tree.ts';
+import { fitsMemory } from './memory.ts';
+import type { Context } from './live-index.ts';
+import { DAMAGE, type Just, WEAPONS } from './parts.ts';
+import { isWho, isWhose } from './speech.ts';
+import { PHASES } from './spoken.ts';
+import type { Table } from './table.ts';
+
+/** Something that a text answers: what just happened, or null for one that answers nothing. `false`: it is not its time. */
+export function momentFor(g: Table, who: Context, text: Text): Just | null | false {
+  const { line } = text;
+  if (line.line !== 'action') return false;
+  const { timing } = line;
+  if (timing === undefined) return isFree(g) ? null : false;
+  return timing.timing === 'just' ? answered(g, who, timing.moment) : isTime(g, who, timing) ? null : false;
+}
+
+/** The latest thing that just happened and that the text speaks of. */
+function answered(g: Table, who: Context, moment: Moment): Just | false {
+  const { just } = g.state;
+  for (let i = just.length - 1; i >= 0; i--) if (isMoment(g, who, moment, just[i]!)) return just[i]!;
+  return false;
+}
+
+/** CCG-ACT-24, 25: neither inside a battle nor inside an Epic Event. */
+const isFree = (g: Table): boolean => g.state.battle === null && g.state.drain === null;
+
+function isTime(g: Table, who: Context, timing: Exclude<Timing, { readonly timing: 'just' }>): boolean {
+  const s = g.state;
+  switch (timing.timing) {
+    case 'anyTime':
+      return s.battle === null;
+    case 'yourTurn':
+      return s.battle === null && s.acting === who.seat;
+    case 'phase':
+      return s.battle === null && s.phase === PHASES[timing.phase] && isWhose(who, timing.whose, s.acting);
+    case 'anyPhase':
+      return s.battle === null && s.phase === PHASES[timing.phase];
+    case 'battle': {
+      // CCG-BTL-09: before the first battle destiny.
+      if (s.battle === null || s.battle.step > WEAPONS) return false;
+      return timing.where === undefined || g.speech.isPlace(g, who, timing.where, s.battle.at);
+    }
+    case 'weapons':
+      return s.battle?.step === WEAPONS;
+    case 'damage':
+      return s.battle?.step === DAMAGE;
+    case 'attackRun':
+      return false;
+  }
+}
+
+/** Whether what just happened is the moment. */
+export function isMoment(g: Table, who: Context, moment: Moment, just: Just): boolean {
+  if (just.on !== moment.on) return false;
+  const here: Context = { ...who, there: just.at, that: just.card };
+  if ('who' in moment && !isWho(g, who, moment.who, just.seat)) return false;
+  if ('whose' in moment && !isWhose(who, moment.whose, just.seat)) return false;
+  if ('where' in moment && moment.where !== undefined && !g.speech.isPlace(g, here, moment.where, just.at)) return false;
+  if ('what' in moment && moment.what !== undefined && !fitsMemory(g, here, moment.what, just)) return false;
+  if ('phase' in moment && PHASES[moment.phase] !== g.state.phase) return false;
+  return true;
+}

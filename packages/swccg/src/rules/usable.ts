@@ -1,0 +1,87 @@
+/** Whether a text can be used now, and if not, why: the offer and `whyNot` both ask here. */
+import type { Reason } from '@dejarik/kernel';
+import { required } from '../exact.ts';
+import type { Text } from '../language/meaning.ts';
+import type { Declaration } from '../language/tree.ts';
+import { forceOf } from './force.ts';
+import { speaker } from './live.ts';
+import type { Context } from './live-index.ts';
+import type { Just } from './parts.ts';
+import { matching } from './spoken.ts';
+import { type State, useKey } from './state.ts';
+import { defOf, type Table } from './table.ts';
+import { momentFor } from './timing.ts';
+import { word } from './words.ts';
+
+const INTERRUPT = word('Interrupt');
+
+export interface Use {
+  readonly about: Just | null;
+}
+
+/** What the text would answer, or why it cannot be used by the seat. */
+export function useOf(g: Table, seat: number, card: number, text: Text): Use | Reason {
+  const { line } = text;
+  if (line.line !== 'action') return reason('CCG-ACT-15', 'this text is no action');
+  const who = speaker(seat, card);
+  if (isUsedUp(g.state, card, text)) return reason('CCG-ACT-22', 'this text was used already');
+  const about = momentFor(g, who, text);
+  if (about === false) return reason('CCG-ACT-02', 'it is not the time for it');
+  const here: Context = about === null ? who : { ...who, that: about.card, there: about.at, it: about.card >= 0 ? [about.card] : [] };
+  for (const needs of line.if ?? [])
+    if (!g.speech.holds(g, here, needs)) return reason('CCG-ACT-02', 'what it needs is not so');
+  if (defOf(g, card).is[INTERRUPT] === 1 && tooManyPlayed(g, card))
+    return reason('CCG-UNQ-02', 'no more of this title may be played this turn');
+  return canDeclare(g, here, line.pay ?? []) ?? { about };
+}
+
+export const isReason = (use: Use | Reason): use is Reason => 'why' in use;
+
+const reason = (rule: string, why: string): Reason => ({ rule, why });
+
+/** CCG-ACT-02, 20: every price can be paid and every target is there. */
+function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]): Reason | null {
+  let price = 0;
+  for (const declaration of declarations) {
+    if (declaration.declare === 'use') price += required(g.speech.amount(g, who, declaration.n));
+    else if (declaration.declare === 'target' && declaration.n.quota === 'one') {
+      if (matching(g, who, declaration.what).length < declaration.n.n)
+        return reason('CCG-ACT-20', 'there is nothing to target');
+    }
+  }
+  return price > forceOf(g, who.seat) ? reason('CCG-FRC-12', `it takes ${price} Force`) : null;
+}
+
+/** CCG-UNQ-02: the dots of an Interrupt limit how many are played in a turn, by both players together. */
+function tooManyPlayed(g: Table, card: number): boolean {
+  const { dots, titleId } = defOf(g, card);
+  if (dots === 0) return false;
+  return g.state.played.filter((def) => g.cards.cards[def]!.titleId === titleId).length >= dots;
+}
+
+function isUsedUp(s: State, card: number, { id, line }: Text): boolean {
+  if (line.line !== 'action' || line.limit === undefined) return false;
+  const key = useKey(card, id);
+  switch (line.limit) {
+    case 'turn':
+      return s.usedTurn.includes(key);
+    case 'twice':
+      return s.usedTurn.filter((used) => used === key).length >= 2;
+    case 'phase':
+      return s.usedPhase.includes(key);
+    case 'battle':
+      return s.usedBattle.includes(key);
+    case 'game':
+      return s.usedGame.includes(key);
+  }
+}
+
+/** CCG-ACT-22: used up when it is declared, even if it is cancelled. */
+export function useUp(s: State, card: number, { id, line }: Text): void {
+  if (line.line !== 'action' || line.limit === undefined) return;
+  const key = useKey(card, id);
+  if (line.limit === 'turn' || line.limit === 'twice') s.usedTurn.push(key);
+  else if (line.limit === 'phase') s.usedPhase.push(key);
+  else if (line.limit === 'battle') s.usedBattle.push(key);
+  else s.usedGame.push(key);
+}
