@@ -178,9 +178,11 @@ function refuseUnreadable(block: readonly Piece[]): void {
   for (const piece of block) {
     if (piece.text.length > LONGEST_LINE)
       throw new PieceFault(piece, `a line of ${piece.text.length} letters; the longest has ${LONGEST_LINE}`);
-    const at = [...piece.text].findIndex((sign) => visible(sign) !== sign);
-    if (at >= 0)
-      throw new PieceFault({ ...piece, column: piece.column + at }, 'a sign that cannot be printed; take it out');
+    const printable = visible(piece.text);
+    if (printable === piece.text) continue;
+    let at = 0;
+    while (printable[at] === piece.text[at]) at++;
+    throw new PieceFault({ ...piece, column: piece.column + at }, 'a sign that cannot be printed; take it out');
   }
 }
 
@@ -210,10 +212,10 @@ function readHeader(line: Piece): Header {
 }
 
 function readKind(piece: Piece, type: CardType, text: string): Pick<Card, 'type' | 'kinds' | 'starshipClass'> {
-  const [kindText = '', starshipClass = ''] = type === 'Starship' ? text.split(/: (.*)/su) : [text];
-  const words = kindText === '' ? [] : kindText.split(type === 'Interrupt' ? ' or ' : '/');
+  const [word = '', starshipClass = ''] = type === 'Starship' ? text.split(/: (.*)/su) : [text];
+  const words = word === '' ? [] : word.split(type === 'Interrupt' ? ' or ' : '/');
   const known: readonly Kind[] = KINDS[type];
-  const kinds = words.map((word) => known.find((kind) => kind === word));
+  const kinds = words.map((one) => known.find((kind) => kind === one));
   const missing = kinds.length === 0 && !WITHOUT_KIND.includes(type);
   if (missing || (type === 'Starship' && starshipClass === ''))
     throw new PieceFault(piece, `the kind is missing: ${known.join(', ')}${type === 'Starship' ? ' and a class' : ''}`);
