@@ -23,7 +23,7 @@ export type CardType = keyof typeof KINDS;
 export type Kind = (typeof KINDS)[CardType][number];
 
 export const RARITIES = ['C1', 'C2', 'C3', 'U1', 'U2', 'R1', 'R2'] as const;
-export type Rarity = (typeof RARITIES)[number];
+type Rarity = (typeof RARITIES)[number];
 
 /** In the order in which card files give them. */
 export const STATS = [

@@ -1,0 +1,1129 @@
+/** Premiere: the whole set as a card file; cardfile.ts describes the format. */
+export const PRE = `# Premiere (PRE)
+
+1 2X-3KPR (Tooex)   Light Character - Droid   U1
+   destiny 3   deploy 2   power 0   forfeit 2
+   security patrol droid
+
+2 •Beru Lars   Light Character - Rebel   U2
+   destiny 2   deploy 1   power 1   ability 1   forfeit 3
+   female
+
+3 •Biggs Darklighter   Light Character - Rebel   R2
+   destiny 2   deploy 2   power 2   ability 2   forfeit 5
+   pilot   warrior   matching Red 3
+
+4 •BoShek   Light Character - Alien   U1
+   destiny 1   deploy 4   power 2   ability 4   forfeit 3
+   pilot   Force-Sensitive
+
+5 •C-3PO (See-Threepio)   Light Character - Droid   R1
+   destiny 3   deploy 3   power 1   forfeit 4
+   protocol droid
+
+6 CZ-3 (Seezee-Three)   Light Character - Droid   C1
+   destiny 3   deploy 1   power 1   forfeit 4
+   communications droid
+
+7 •Dice Ibegon   Light Character - Alien   R2
+   destiny 2   deploy 4   power 2   ability 3   forfeit 3
+   Force-Attuned   female
+
+8 •Dutch   Light Character - Rebel   R1
+   destiny 1   deploy 2   power 2   ability 2   forfeit 5
+   pilot   warrior   Gold Squadron pilot   leader   matching Gold 1
+
+9 •Figrin D'an   Light Character - Alien   U2
+   destiny 2   deploy 2   power 1   ability 1   forfeit 4
+   Bith   gambler   musician
+
+10 •General Dodonna   Light Character - Rebel   U1
+   destiny 2   deploy 3   power 2   ability 2   forfeit 5
+   warrior   general   leader
+
+11 •Han Solo   Light Character - Rebel   R1
+   destiny 1   deploy 3   power 3   ability 3   forfeit 6
+   pilot   warrior   Force-Attuned   Corellian   gambler   pirate   smuggler   matching Millennium Falcon
+
+12 Jawa   Light Character - Alien   C2
+   destiny 3   deploy *   power 1   ability 1   forfeit 1
+   Jawa   scavenger
+
+13 •Jek Porkins   Light Character - Rebel   U1
+   destiny 2   deploy 2   power 2   ability 2   forfeit 4
+   pilot   warrior   matching Red 6
+
+14 •Kabe   Light Character - Alien   U1
+   destiny 3   deploy 2   power 1   ability 1   forfeit 3
+   female   thief
+
+15 •Kal'Falnl C'ndros   Light Character - Alien   R1
+   destiny 2   deploy 0   power 1   ability 1   forfeit 5
+   pilot   female
+
+16 •Leesub Sirln   Light Character - Alien   R2
+   destiny 4   deploy 3   power 1   ability 3   forfeit 3
+   Force-Attuned   female   Qiraash
+
+17 •Leia Organa   Light Character - Rebel   R1
+   destiny 1   deploy 3   power 3   ability 3   forfeit 6
+   warrior   Force-Attuned   Alderaanian   female   leader   senator   spy
+
+18 LIN-V8K (Elleyein-Veeatekay)   Light Character - Droid   C1
+   destiny 3   deploy 2   power 0   forfeit 4
+   mining droid
+
+19 •Luke Skywalker   Light Character - Rebel   R1
+   destiny 1   deploy 3   power 3   ability 4   forfeit 7
+   pilot   warrior   Force-Sensitive   matching Red 5
+
+20 •Momaw Nadon   Light Character - Alien   U2
+   destiny 3   deploy 2   power 1   ability 3   forfeit 3
+   Force-Attuned   leader   spy
+
+21 •Obi-Wan Kenobi   Light Character - Rebel   R1
+   destiny 1   deploy 5   power 5   ability 6   forfeit 9
+   warrior   Jedi Knight   general
+
+22 •Owen Lars   Light Character - Rebel   U1
+   destiny 2   deploy 2   power 1   ability 3   forfeit 4
+   Force-Attuned
+
+23 •Pops   Light Character - Rebel   U1
+   destiny 2   deploy 2   power 2   ability 2   forfeit 4
+   pilot   warrior   matching Gold 5
+
+24 R2-X2 (Artoo-Extoo)   Light Character - Droid   C2
+   destiny 4   deploy 1   power 1   forfeit 3
+   nav computer   astromech droid   r-unit
+
+25 R4-E1 (Arfour-Eeone)   Light Character - Droid   C2
+   destiny 4   deploy 1   power 1   forfeit 3
+   vehicle droid   r-unit
+
+26 Rebel Guard   Light Character - Rebel   C2
+   destiny 3   deploy 2   power 0*   ability 1   forfeit 1
+
+27 Rebel Pilot   Light Character - Rebel   C2
+   destiny 3   deploy 2   power 0*   ability 2   forfeit 2
+   pilot
+
+28 Rebel Trooper   Light Character - Rebel   C3
+   destiny 1   deploy 1   power 1   ability 1   forfeit 2
+   warrior   Alderaanian   Rebel trooper   trooper
+
+29 •Red Leader   Light Character - Rebel   R1
+   destiny 1   deploy 2   power 2   ability 2   forfeit 5
+   pilot   warrior   leader   Red Squadron pilot   matching Red 1
+
+30 •••Shistavanen Wolfman   Light Character - Alien   C2
+   destiny 2   deploy 3   power 2   ability 1   forfeit 2
+   warrior   scout
+
+31 •••Talz   Light Character - Alien   C2
+   destiny 3   deploy 1   power 1   ability 1   forfeit 4
+
+32 •WED-9-M1 'Bantha' Droid   Light Character - Droid   R2
+   destiny 4   deploy 2   power 1   forfeit 3
+   maintenance droid
+
+33 •Wioslea   Light Character - Alien   U1
+   destiny 5   deploy 1   power 2   ability 1   forfeit 2
+   female   gambler
+
+34 Caller   Light Device   U2
+   destiny 6
+
+35 Electrobinoculars   Light Device   C2
+   destiny 3
+
+36 Fusion Generator Supply Tanks   Light Device   C2
+   destiny 4
+
+37 Hydroponics Station   Light Device   U2
+   destiny 4
+
+38 Restraining Bolt   Light Device   C2
+   destiny 6
+
+39 Targeting Computer   Light Device   U1
+   destiny 3
+
+40 Tatooine Utility Belt   Light Device   C2
+   destiny 4
+
+41 Vaporator   Light Device   C2
+   destiny 4
+
+42 •A Tremor In The Force   Light Effect   U1
+   destiny 3
+
+43 •Affect Mind   Light Effect   R1
+   destiny 5
+
+44 •Beggar   Light Effect   R1
+   destiny 3
+
+45 •Crash Site Memorial   Light Effect   U1
+   destiny 5
+
+46 •Death Star Plans   Light Effect - Utinni   R1
+   destiny 6
+
+47 Demotion   Light Effect   R2
+   destiny 3
+
+48 Disarmed   Light Effect   R1
+   destiny 5
+
+49 Ellorrs Madak   Light Effect   C2
+   destiny 5
+
+50 Eyes In The Dark   Light Effect   U1
+   destiny 5
+
+51 •Jawa Siesta   Light Effect   U1
+   destiny 3
+
+52 •Kessel Run   Light Effect - Utinni   R2
+   destiny 5
+
+53 •K'lor'slug   Light Effect   R1
+   destiny 3
+   dejarik
+
+54 •Lightsaber Proficiency   Light Effect   R1
+   destiny 4
+
+55 •Mantellian Savrip   Light Effect   R2
+   destiny 3
+   dejarik
+
+56 Nightfall   Light Effect   U1
+   destiny 3
+
+57 •Obi-Wan's Cape   Light Effect   R1
+   destiny 4
+
+58 •Our Most Desperate Hour   Light Effect - Utinni   R1
+   destiny 6
+
+59 •Plastoid Armor   Light Effect - Utinni   U2
+   destiny 5
+
+60 •Rebel Planners   Light Effect   R2
+   destiny 4
+
+61 •Restricted Deployment   Light Effect   U1
+   destiny 3
+
+62 Revolution   Light Effect   R1
+   destiny 3
+
+63 Rycar Ryjerd   Light Effect   U1
+   destiny 4
+
+64 Sai'torr Kal Fas   Light Effect   C2
+   destiny 4
+
+65 •Special Modifications   Light Effect   U1
+   destiny 3
+
+66 Traffic Control   Light Effect   U2
+   destiny 3
+
+67 •Tusken Breath Mask   Light Effect - Utinni   U1
+   destiny 4
+
+68 •Yavin Sentry   Light Effect   U2
+   destiny 3
+
+69 •Yerka Mig   Light Effect - Utinni   U1
+   destiny 3
+
+70 A Few Maneuvers   Light Interrupt - Used   C2
+   destiny 6
+
+71 Alter   Light Interrupt - Used   U1
+   destiny 4
+
+72 •Beru Stew   Light Interrupt - Lost   U2
+   destiny 4
+
+73 Cantina Brawl   Light Interrupt - Lost   R1
+   destiny 5
+
+74 Collision!   Light Interrupt - Lost   C2
+   destiny 4
+
+75 Combined Attack   Light Interrupt - Lost   C2
+   destiny 4
+
+76 •Don't Get Cocky   Light Interrupt - Lost   R1
+   destiny 5
+
+77 Don't Underestimate Our Chances   Light Interrupt - Lost   C1
+   destiny 4
+
+78 Droid Shutdown   Light Interrupt - Used   C2
+   destiny 6
+
+79 Escape Pod   Light Interrupt - Used   U2
+   destiny 6
+
+80 Friendly Fire   Light Interrupt - Lost   C2
+   destiny 4
+
+81 •Full Throttle   Light Interrupt - Lost   R2
+   destiny 4
+
+82 •Gift Of The Mentor   Light Interrupt - Lost   R1
+   destiny 5
+
+83 Han's Back   Light Interrupt - Lost   U2
+   destiny 3
+
+84 Han's Dice   Light Interrupt - Used   C2
+   destiny 3
+
+85 Hear Me Baby, Hold Together   Light Interrupt - Used   C2
+   destiny 5
+
+86 Help Me Obi-Wan Kenobi   Light Interrupt - Used   R1
+   destiny 3
+   hologram
+
+87 How Did We Get Into This Mess?   Light Interrupt - Used   U2
+   destiny 4
+
+88 Hyper Escape   Light Interrupt - Used   C2
+   destiny 5
+
+89 Into The Garbage Chute, Flyboy   Light Interrupt - Used   R2
+   destiny 6
+
+90 It Could Be Worse   Light Interrupt - Used   C2
+   destiny 4
+
+91 I've Got A Bad Feeling About This   Light Interrupt - Used   C2
+   destiny 4
+
+92 Jedi Presence   Light Interrupt - Lost   R1
+   destiny 3
+
+93 •Krayt Dragon Howl   Light Interrupt - Lost   R1
+   destiny 4
+
+94 Leia's Back   Light Interrupt - Lost   U2
+   destiny 3
+
+95 Luke's Back   Light Interrupt - Lost   U2
+   destiny 3
+
+96 Move Along...   Light Interrupt - Used   R1
+   destiny 3
+
+97 Nabrun Leids   Light Interrupt - Used   U2
+   destiny 4
+
+98 Narrow Escape   Light Interrupt - Used   C2
+   destiny 5
+
+99 Noble Sacrifice   Light Interrupt - Lost   R2
+   destiny 3
+
+100 Old Ben   Light Interrupt - Lost   C2
+   destiny 3
+
+101 On The Edge   Light Interrupt - Lost   R2
+   destiny 2
+
+102 Out Of Nowhere   Light Interrupt - Used   U2
+   destiny 5
+
+103 Panic   Light Interrupt - Used   U1
+   destiny 4
+
+104 Radar Scanner   Light Interrupt - Used   C2
+   destiny 3
+
+105 Rebel Barrier   Light Interrupt - Used   C2
+   destiny 4
+
+106 Rebel Reinforcements   Light Interrupt - Lost   C1
+   destiny 4
+
+107 Return Of A Jedi   Light Interrupt - Lost   U2
+   destiny 3
+
+108 Scomp Link Access   Light Interrupt - Used   C2
+   destiny 3
+
+109 Sense   Light Interrupt - Used   U1
+   destiny 3
+
+110 •Skywalkers   Light Interrupt - Lost   R1
+   destiny 5
+
+111 •Solo Han   Light Interrupt - Lost   R2
+   destiny 4
+
+112 •••Spaceport Speeders   Light Interrupt - Used   U2
+   destiny 6
+
+113 Surprise Assault   Light Interrupt - Lost   C1
+   destiny 3
+
+114 Thank The Maker   Light Interrupt - Lost   R2
+   destiny 3
+
+115 The Bith Shuffle   Light Interrupt - Used   C2
+   destiny 5
+
+116 The Force Is Strong With This One   Light Interrupt - Lost   R2
+   destiny 5
+
+117 This Is All Your Fault   Light Interrupt - Used   U1
+   destiny 4
+
+118 Utinni!   Light Interrupt - Used   R1
+   destiny 4
+
+119 •Warrior's Courage   Light Interrupt - Lost   R2
+   destiny 4
+
+120 We're Doomed   Light Interrupt - Used   C2
+   destiny 5
+
+121 •Alderaan   Light Location - System   U2
+   destiny 0   Light 1   Dark 0   parsec 2
+   planet
+
+122 •Dantooine   Light Location - System   U1
+   destiny 0   Light 1   Dark 0   parsec 5
+   planet
+
+123 •Death Star: Detention Block Control Room   Light Location - Site   U2
+   destiny 0   Light 0   Dark 1
+   Scomp link   interior   mobile
+
+124 •Death Star: Docking Bay 327   Light Location - Site   C2
+   destiny 0   Light 1   Dark 1
+   Scomp link   interior   exterior   mobile
+
+125 •Death Star: Trash Compactor   Light Location - Site   U1
+   destiny 0   Light 0   Dark 0
+   interior   mobile
+
+126 •Kessel   Light Location - System   U2
+   destiny 0   Light 1   Dark 2   parsec 8
+   planet
+
+127 •Tatooine   Light Location - System   C2
+   destiny 0   Light 2   Dark 1   parsec 7
+   planet
+
+128 •Tatooine: Cantina   Light Location - Site   R2
+   destiny 0   Light 2   Dark 2
+   interior   planet
+
+129 •Tatooine: Docking Bay 94   Light Location - Site   C2
+   destiny 0   Light 1   Dark 1
+   Scomp link   interior   exterior   planet
+
+130 •Tatooine: Dune Sea   Light Location - Site   C1
+   destiny 0   Light 1   Dark 1
+   exterior   planet
+
+131 •Tatooine: Jawa Camp   Light Location - Site   C1
+   destiny 0   Light 1   Dark 1
+   exterior   planet
+
+132 •Tatooine: Lars' Moisture Farm   Light Location - Site   C1
+   destiny 0   Light 2   Dark 1
+   Scomp link   exterior   planet
+
+133 •Tatooine: Mos Eisley   Light Location - Site   U2
+   destiny 0   Light 2   Dark 1
+   exterior   planet
+
+134 •Tatooine: Obi-Wan's Hut   Light Location - Site   R1
+   destiny 0   Light 2   Dark 0
+   exterior   planet
+
+135 •Yavin 4   Light Location - System   C2
+   destiny 0   Light 2   Dark 1   parsec 4
+   planet
+
+136 •Yavin 4: Docking Bay   Light Location - Site   C1
+   destiny 0   Light 1   Dark 1
+   Scomp link   interior   exterior   planet
+
+137 •Yavin 4: Jungle   Light Location - Site   C2
+   destiny 0   Light 1   Dark 0
+   exterior   planet
+
+138 •Yavin 4: Massassi Throne Room   Light Location - Site   R1
+   destiny 0   Light 1   Dark 0
+   interior   planet
+
+139 •Yavin 4: Massassi War Room   Light Location - Site   U2
+   destiny 0   Light 2   Dark 0
+   Scomp link   interior   planet
+
+140 Corellian Corvette   Light Starship - Capital: Corvette   U2
+   destiny 1   deploy 4   power 5   armor 4   hyperspeed 3   forfeit 8
+   pilot   nav computer   Scomp link   ship-docking capability
+
+141 •Gold 1   Light Starship - Starfighter: Y-Wing   R2
+   destiny 3   deploy 1   power 2   maneuver 3   hyperspeed 4   forfeit 3
+   nav computer   Scomp link   matching Dutch
+
+142 •Gold 5   Light Starship - Starfighter: Y-Wing   R2
+   destiny 4   deploy 1   power 2   maneuver 3   hyperspeed 4   forfeit 3
+   nav computer   Scomp link   matching Pops
+
+143 •Millennium Falcon   Light Starship - Starfighter: Modified Light Freighter   R1
+   destiny 2   deploy 3   power 3   maneuver 4   hyperspeed 6   forfeit 7
+   nav computer   Scomp link   ship-docking capability   matching Chewbacca   matching Han Solo
+
+144 •Red 1   Light Starship - Starfighter: X-Wing   U1
+   destiny 2   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 5
+   nav computer   Scomp link   matching Red Leader
+
+145 •Red 3   Light Starship - Starfighter: X-Wing   R2
+   destiny 3   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 5
+   nav computer   Scomp link   matching Biggs Darklighter
+
+146 X-wing   Light Starship - Starfighter: X-Wing   C2
+   destiny 2   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 4
+   pilot   nav computer   Scomp link
+
+147 Y-wing   Light Starship - Starfighter: Y-Wing   C2
+   destiny 3   deploy 1   power 2   maneuver 3   hyperspeed 4   forfeit 2
+   pilot   nav computer   Scomp link
+
+148 Lift Tube   Light Vehicle - Transport   C2
+   destiny 6   deploy 1   power 0   maneuver 1   landspeed 3   forfeit 1
+   enclosed
+
+149 •Luke's X-34 Landspeeder   Light Vehicle - Transport   U2
+   destiny 3   deploy 2   power 1   maneuver 5   landspeed 4   forfeit 4
+
+150 Sandcrawler   Light Vehicle - Transport   R2
+   destiny 2   deploy 3   power 3   armor 3   landspeed 2   forfeit 5
+   enclosed   sandcrawler
+
+151 SoroSuub V-35 Landspeeder   Light Vehicle - Transport   C2
+   destiny 4   deploy 2   power 0   maneuver 4   landspeed 3   forfeit 3
+   enclosed
+
+152 Blaster   Light Weapon - Character   C2
+   destiny 3
+   blaster
+
+153 Blaster Rifle   Light Weapon - Character   C1
+   destiny 3
+   blaster rifle   rifle
+
+154 •Han's Heavy Blaster Pistol   Light Weapon - Character   R2
+   destiny 2
+   blaster
+
+155 Jedi Lightsaber   Light Weapon - Character   U1
+   destiny 2
+   lightsaber
+
+156 •Leia's Sporting Blaster   Light Weapon - Character   U1
+   destiny 5
+   blaster
+
+157 •Obi-Wan's Lightsaber   Light Weapon - Character   R1
+   destiny 1
+   lightsaber
+
+158 Proton Torpedoes   Light Weapon - Starship   C2
+   destiny 4
+   proton torpedoes
+
+159 Quad Laser Cannon   Light Weapon - Starship   U1
+   destiny 4
+   cannon   laser cannon
+
+160 Tagge Seeker   Light Weapon - Automated   R2
+   destiny 3
+   seeker
+
+161 Tarkin Seeker   Light Weapon - Automated   R2
+   destiny 3
+   seeker
+
+162 Timer Mine   Light Weapon - Automated   C2
+   destiny 2
+   mine
+
+163 •5D6-RA-7 (Fivedesix)   Dark Character - Droid   R1
+   destiny 2   deploy 4   power 2   forfeit 5
+   servant droid   spy
+
+164 •Admiral Motti   Dark Character - Imperial   R2
+   destiny 1   deploy 3   power 3   ability 3   forfeit 5
+   pilot   warrior   Force-Attuned   admiral   commander   leader
+
+165 •Chief Bast   Dark Character - Imperial   U1
+   destiny 2   deploy 2   power 2   ability 2   forfeit 3
+   pilot
+
+166 •Colonel Wullf Yularen   Dark Character - Imperial   U1
+   destiny 2   deploy 2   power 1   ability 2   forfeit 5
+   warrior   leader
+
+167 •Commander Praji   Dark Character - Imperial   U2
+   destiny 2   deploy 2   power 1   ability 2   forfeit 3
+   pilot   warrior   commander   matching Devastator
+
+168 •Darth Vader   Dark Character - Imperial   R1
+   destiny 1   deploy 6   power 6   ability 6   forfeit 8
+   pilot   warrior   Dark Jedi   matching Vader's Custom TIE
+
+169 •Dathcha   Dark Character - Alien   U1
+   destiny 2   deploy *   power 2   ability 2   forfeit 2
+   warrior   Jawa
+
+170 Death Star Trooper   Dark Character - Imperial   C2
+   destiny 3   deploy 2   power 2   ability 1   forfeit 3
+   warrior   Death Star trooper   trooper
+
+171 •Djas Puhr   Dark Character - Alien   R2
+   destiny 1   deploy 4   power 1   ability 4   forfeit 4
+   warrior   Force-Sensitive   bounty hunter
+
+172 •Dr. Evazan   Dark Character - Alien   R2
+   destiny 3   deploy 2   power 1   ability 2   forfeit 3
+   pilot   warrior   smuggler
+
+173 •DS-61-2   Dark Character - Imperial   U1
+   destiny 2   deploy 2   power 2   ability 2   forfeit 4
+   pilot   warrior   matching Black 2
+
+174 •DS-61-3   Dark Character - Imperial   R1
+   destiny 2   deploy 2   power 3   ability 2   forfeit 3
+   pilot   warrior   Corellian   matching Black 3
+
+175 EG-6 (Eegee-Six)   Dark Character - Droid   U2
+   destiny 0*   deploy 1   power 0   forfeit 3
+   power droid
+
+176 •Feltipern Trevagg   Dark Character - Alien   U1
+   destiny 4   deploy 2   power 2   ability 1   forfeit 3
+   warrior   bounty hunter   tax collector
+
+177 •Garindan   Dark Character - Alien   R2
+   destiny 4   deploy 2   power 1   ability 1   forfeit 3
+   spy
+
+178 •General Tagge   Dark Character - Imperial   R2
+   destiny 1   deploy 3   power 3   ability 3   forfeit 4
+   warrior   Force-Attuned   general   leader
+
+179 •Grand Moff Tarkin   Dark Character - Imperial   R1
+   destiny 1   deploy 4   power 4   ability 3   forfeit 6
+   pilot   warrior   Force-Attuned   leader   moff
+
+180 Imperial Pilot   Dark Character - Imperial   C2
+   destiny 3   deploy 2   power 0*   ability 2   forfeit 2
+   pilot
+
+181 Imperial Trooper Guard   Dark Character - Imperial   C2
+   destiny 3   deploy 2   power 0*   ability 1   forfeit 1
+   Death Star trooper   trooper
+
+182 Jawa   Dark Character - Alien   C2
+   destiny 3   deploy *   power 1   ability 1   forfeit 1
+   Jawa   scavenger
+
+183 •Kitik Keed'kak   Dark Character - Alien   R1
+   destiny 2   deploy 6   power 8   ability 1   forfeit 2
+   female
+
+184 •Labria   Dark Character - Alien   R2
+   destiny 3   deploy 2   power 1   ability 1   forfeit 3
+   information broker   spy
+
+185 •Lieutenant Tanbris   Dark Character - Imperial   U2
+   destiny 2   deploy 2   power 2   ability 2   forfeit 3
+   pilot
+
+186 LIN-V8M (Elleyein-Veeateemm)   Dark Character - Droid   C1
+   destiny 3   deploy 2   power 0   forfeit 4
+   mining droid
+
+187 •M'iiyoom Onith   Dark Character - Alien   U2
+   destiny 3   deploy 3   power 1   ability 1   forfeit 3
+   female
+
+188 MSE-6 'Mouse' Droid   Dark Character - Droid   U1
+   destiny 0   deploy 0   power 0   forfeit 0
+   messenger droid
+
+189 •Myo   Dark Character - Alien   R2
+   destiny 3   deploy 4   power 3   ability 1   forfeit 5
+   warrior
+
+190 •Ponda Baba   Dark Character - Alien   U1
+   destiny 3   deploy 2   power 2   ability 1   forfeit 3
+   pilot   warrior   smuggler
+
+191 •Prophetess   Dark Character - Alien   U1
+   destiny 2   deploy 3   power 1   ability 4   forfeit 2
+   Force-Sensitive   female
+
+192 R1-G4 (Arone-Geefour)   Dark Character - Droid   C2
+   destiny 3   deploy 1   power 1   forfeit 3
+   nav computer   astromech droid   r-unit
+
+193 R4-M9 (Arfour-Emmnine)   Dark Character - Droid   C2
+   destiny 4   deploy 1   power 1   forfeit 3
+   vehicle repair droid   r-unit
+
+194 Stormtrooper   Dark Character - Imperial   C3
+   destiny 1   deploy 1   power 1   ability 1   forfeit 2
+   warrior   stormtrooper   trooper
+
+195 •Tonnika Sisters   Dark Character - Alien   R1
+   destiny 2   deploy 2   power 2   ability 2   forfeit 2
+   warrior 2   female   spy   thief
+
+196 Tusken Raider   Dark Character - Alien   C2
+   destiny 2   deploy 2   power 1*   ability 1   forfeit 1
+   Tusken Raider
+
+197 WED15-I662 'Treadwell' Droid   Dark Character - Droid   R2
+   destiny 3   deploy 2   power 1   forfeit 3
+   maintenance droid
+
+198 •Wuher   Dark Character - Alien   U2
+   destiny 3   deploy 2   power 2   ability 1   forfeit 3
+
+199 Blaster Scope   Dark Device   U1
+   destiny 4
+
+200 Caller   Dark Device   U2
+   destiny 6
+
+201 Comlink   Dark Device   C1
+   destiny 3
+
+202 Droid Detector   Dark Device   C2
+   destiny 5
+
+203 Fusion Generator Supply Tanks   Dark Device   C2
+   destiny 4
+
+204 Observation Holocam   Dark Device   U2
+   destiny 3
+
+205 Restraining Bolt   Dark Device   C2
+   destiny 6
+
+206 Stormtrooper Backpack   Dark Device   C2
+   destiny 5
+
+207 Stormtrooper Utility Belt   Dark Device   C2
+   destiny 4
+
+208 •A Disturbance In The Force   Dark Effect   U1
+   destiny 3
+
+209 Baniss Keeg   Dark Effect   C2
+   destiny 5
+
+210 •Blast Door Controls   Dark Effect   U2
+   destiny 5
+
+211 Blaster Rack   Dark Effect   U1
+   destiny 3
+
+212 •••Dark Hours   Dark Effect   U2
+   destiny 4
+
+213 •Death Star Sentry   Dark Effect   U1
+   destiny 3
+
+214 Disarmed   Dark Effect   R1
+   destiny 5
+
+215 •Expand The Empire   Dark Effect   R1
+   destiny 3
+
+216 Fear Will Keep Them In Line   Dark Effect   R2
+   destiny 4
+
+217 I Find Your Lack Of Faith Disturbing   Dark Effect   R1
+   destiny 5
+
+218 I've Lost Artoo!   Dark Effect   U1
+   destiny 5
+
+219 •Jawa Pack   Dark Effect   U1
+   destiny 3
+
+220 •Juri Juice   Dark Effect - Utinni   R2
+   destiny 4
+
+221 Ket Maliss   Dark Effect   C2
+   destiny 4
+
+222 •Lateral Damage   Dark Effect - Utinni   R2
+   destiny 4
+
+223 •Luke? Luuuuke!   Dark Effect - Utinni   U1
+   destiny 4
+
+224 Macroscan   Dark Effect   C2
+   destiny 3
+
+225 •Molator   Dark Effect   R1
+   destiny 3
+   dejarik
+
+226 •Organa's Ceremonial Necklace   Dark Effect - Utinni   R1
+   destiny 4
+
+227 ••Presence Of The Force   Dark Effect   R1
+   destiny 2
+
+228 Reactor Terminal   Dark Effect   U2
+   destiny 3
+
+229 •Send A Detachment Down   Dark Effect - Utinni   R1
+   destiny 4
+
+230 Sunsdown   Dark Effect   U1
+   destiny 3
+
+231 •Tactical Re-Call   Dark Effect - Utinni   R2
+   destiny 4
+
+232 •Wrong Turn   Dark Effect   U1
+   destiny 3
+
+233 Your Eyes Can Deceive You   Dark Effect   U1
+   destiny 5
+
+234 Alter   Dark Interrupt - Used   U1
+   destiny 4
+
+235 Boring Conversation Anyway   Dark Interrupt - Used   R1
+   destiny 5
+
+236 Charming To The Last   Dark Interrupt - Lost   R2
+   destiny 5
+
+237 Collateral Damage   Dark Interrupt - Lost   C2
+   destiny 4
+
+238 Counter Assault   Dark Interrupt - Lost   C1
+   destiny 3
+
+239 •Dark Collaboration   Dark Interrupt - Lost   R1
+   destiny 5
+
+240 Dark Jedi Presence   Dark Interrupt - Lost   R1
+   destiny 3
+
+241 Dark Maneuvers   Dark Interrupt - Used   C2
+   destiny 6
+
+242 Dead Jawa   Dark Interrupt - Lost   C2
+   destiny 5
+
+243 Elis Helrot   Dark Interrupt - Used   U2
+   destiny 4
+
+244 Emergency Deployment   Dark Interrupt - Used   U1
+   destiny 3
+
+245 Evacuate?   Dark Interrupt - Used   U2
+   destiny 6
+
+246 Full Scale Alert   Dark Interrupt - Lost   U2
+   destiny 3
+
+247 Gravel Storm   Dark Interrupt - Lost   U2
+   destiny 3
+
+248 I Have You Now   Dark Interrupt - Lost   R2
+   destiny 5
+
+249 Imperial Barrier   Dark Interrupt - Used   C2
+   destiny 4
+
+250 Imperial Code Cylinder   Dark Interrupt - Used   C2
+   destiny 4
+
+251 Imperial Reinforcements   Dark Interrupt - Lost   C1
+   destiny 4
+
+252 It's Worse   Dark Interrupt - Lost   C2
+   destiny 6
+
+253 I've Got A Problem Here   Dark Interrupt - Lost   C2
+   destiny 4
+
+254 Kintan Strider   Dark Interrupt - Lost   C1
+   destiny 3
+   dejarik
+
+255 •Limited Resources   Dark Interrupt - Lost   U2
+   destiny 5
+
+256 Local Trouble   Dark Interrupt - Lost   R1
+   destiny 4
+
+257 •Lone Pilot   Dark Interrupt - Lost   R2
+   destiny 4
+
+258 •Lone Warrior   Dark Interrupt - Lost   R2
+   destiny 4
+
+259 Look Sir, Droids   Dark Interrupt - Lost   R1
+   destiny 3
+
+260 •Moment Of Triumph   Dark Interrupt - Lost   R2
+   destiny 4
+
+261 Nevar Yalnal   Dark Interrupt - Lost   R2
+   destiny 6
+
+262 Ommni Box   Dark Interrupt - Used   C2
+   destiny 5
+
+263 Overload   Dark Interrupt - Lost   C2
+   destiny 4
+
+264 Physical Choke   Dark Interrupt - Lost   R1
+   destiny 3
+
+265 Precise Attack   Dark Interrupt - Lost   C2
+   destiny 4
+
+266 Scanning Crew   Dark Interrupt - Used   C2
+   destiny 3
+
+267 Sense   Dark Interrupt - Used   U1
+   destiny 3
+
+268 Set For Stun   Dark Interrupt - Lost   C2
+   destiny 2
+
+269 Takeel   Dark Interrupt - Lost   C2
+   destiny 3
+
+270 Tallon Roll   Dark Interrupt - Used   C2
+   destiny 4
+
+271 The Circle Is Now Complete   Dark Interrupt - Lost   R1
+   destiny 6
+
+272 The Empire's Back   Dark Interrupt - Lost   U1
+   destiny 3
+
+273 Trinto Duaba   Dark Interrupt - Used   U1
+   destiny 5
+
+274 Trooper Charge   Dark Interrupt - Lost   U2
+   destiny 6
+
+275 Tusken Scavengers   Dark Interrupt - Lost   C2
+   destiny 5
+
+276 Utinni!   Dark Interrupt - Used   R1
+   destiny 4
+
+277 •Vader's Eye   Dark Interrupt - Lost   R1
+   destiny 4
+
+278 We're All Gonna Be A Lot Thinner!   Dark Interrupt - Lost   R1
+   destiny 6
+
+279 You Overestimate Their Chances   Dark Interrupt - Lost   C1
+   destiny 4
+
+280 Your Powers Are Weak, Old Man   Dark Interrupt - Lost   R1
+   destiny 5
+
+281 •Alderaan   Dark Location - System   R1
+   destiny 0   Light 1   Dark 0   parsec 2
+   planet
+
+282 •Dantooine   Dark Location - System   U1
+   destiny 0   Light 1   Dark 1   parsec 5
+   planet
+
+283 •Death Star: Central Core   Dark Location - Site   U2
+   destiny 0   Light 0   Dark 1
+   Scomp link   interior   mobile
+
+284 •Death Star: Detention Block Corridor   Dark Location - Site   C1
+   destiny 0   Light 0   Dark 1
+   interior   mobile
+
+285 •Death Star: Docking Bay 327   Dark Location - Site   C2
+   destiny 0   Light 1   Dark 1
+   Scomp link   interior   exterior   mobile
+
+286 •Death Star: Level 4 Military Corridor   Dark Location - Site   U1
+   destiny 0   Light 0   Dark 1
+   Scomp link   interior   mobile
+
+287 •Death Star: War Room   Dark Location - Site   U2
+   destiny 0   Light 0   Dark 2
+   Scomp link   interior   mobile
+
+288 •Kessel   Dark Location - System   U2
+   destiny 0   Light 1   Dark 2   parsec 8
+   planet
+
+289 •Tatooine   Dark Location - System   C2
+   destiny 0   Light 1   Dark 2   parsec 7
+   planet
+
+290 •Tatooine: Cantina   Dark Location - Site   R2
+   destiny 0   Light 2   Dark 2
+   interior   planet
+
+291 •Tatooine: Docking Bay 94   Dark Location - Site   C2
+   destiny 0   Light 1   Dark 1
+   Scomp link   interior   exterior   planet
+
+292 •Tatooine: Jawa Camp   Dark Location - Site   C1
+   destiny 0   Light 1   Dark 1
+   exterior   planet
+
+293 •Tatooine: Jundland Wastes   Dark Location - Site   C1
+   destiny 0   Light 1   Dark 1
+   exterior   planet
+
+294 •Tatooine: Lars' Moisture Farm   Dark Location - Site   U2
+   destiny 0   Light 1   Dark 1
+   Scomp link   exterior   planet
+
+295 •Tatooine: Mos Eisley   Dark Location - Site   C1
+   destiny 0   Light 1   Dark 2
+   exterior   planet
+
+296 •Yavin 4   Dark Location - System   C2
+   destiny 0   Light 1   Dark 2   parsec 4
+   planet
+
+297 •Yavin 4: Docking Bay   Dark Location - Site   C2
+   destiny 0   Light 1   Dark 1
+   Scomp link   interior   exterior   planet
+
+298 •Yavin 4: Jungle   Dark Location - Site   U2
+   destiny 0   Light 1   Dark 1
+   exterior   planet
+
+299 •Black 2   Dark Starship - Starfighter: TIE/LN   R1
+   destiny 2   deploy 1   power 1   maneuver 4   forfeit 3
+   No Hyperdrive   matching DS-61-2   matching Reserve Pilot
+
+300 •Black 3   Dark Starship - Starfighter: TIE/LN   U1
+   destiny 3   deploy 1   power 1   maneuver 3   forfeit 3
+   No Hyperdrive   matching DS-61-3   matching Reserve Pilot
+
+301 •Devastator   Dark Starship - Capital: Imperial-Class Star Destroyer   R1
+   destiny 1   deploy 8   power 9   armor 6   hyperspeed 3   forfeit 9
+   pilot   nav computer   Scomp link   ship-docking capability   matching Commander Praji
+
+302 Imperial-Class Star Destroyer   Dark Starship - Capital: Imperial-Class Star Destroyer   U1
+   destiny 1   deploy 8   power 8   armor 6   hyperspeed 3   forfeit 9
+   pilot   nav computer   Scomp link   ship-docking capability
+
+303 TIE Advanced x1   Dark Starship - Starfighter: TIE Advanced x1   U2
+   destiny 3   deploy 2   power 2   maneuver 2   forfeit 3
+   pilot   No Hyperdrive
+
+304 TIE Fighter   Dark Starship - Starfighter: TIE/LN   C2
+   destiny 1   deploy 1   power 1   maneuver 3   forfeit 2
+   pilot   No Hyperdrive
+
+305 TIE Scout   Dark Starship - Starfighter: TIE/SR   C2
+   destiny 4   deploy 2   power 1   maneuver 1   hyperspeed 5   forfeit 3
+   pilot   nav computer
+
+306 •Vader's Custom TIE   Dark Starship - Starfighter: TIE Advanced x1   R1
+   destiny 2   deploy 2   power 2   maneuver 3   hyperspeed 2   forfeit 4
+   nav computer   matching Darth Vader
+
+307 Bantha   Dark Vehicle - Creature   U2
+   destiny 3   deploy 1   power 1   maneuver 2   landspeed 1   forfeit 3
+   bantha
+
+308 Lift Tube   Dark Vehicle - Transport   C2
+   destiny 6   deploy 1   power 0   maneuver 1   landspeed 3   forfeit 1
+   enclosed
+
+309 Sandcrawler   Dark Vehicle - Transport   R2
+   destiny 2   deploy 3   power 3   armor 3   landspeed 2   forfeit 5
+   enclosed   sandcrawler
+
+310 Ubrikkian 9000 Z001   Dark Vehicle - Transport   C2
+   destiny 2   deploy 2   power 2   maneuver 6   landspeed 3   forfeit 4
+   enclosed
+
+311 Assault Rifle   Dark Weapon - Character   R2
+   destiny 2
+   blaster rifle   rifle
+
+312 Blaster Rifle   Dark Weapon - Character   C2
+   destiny 3
+   blaster rifle   rifle
+
+313 Boosted TIE Cannon   Dark Weapon - Starship   U1
+   destiny 4
+   cannon
+
+314 Dark Jedi Lightsaber   Dark Weapon - Character   U1
+   destiny 2
+   lightsaber
+
+315 Gaderffii Stick   Dark Weapon - Character   C2
+   destiny 4
+
+316 Han Seeker   Dark Weapon - Automated   R2
+   destiny 3
+   seeker
+
+317 Imperial Blaster   Dark Weapon - Character   C2
+   destiny 3
+   blaster
+
+318 Ion Cannon   Dark Weapon - Starship   U1
+   destiny 5
+   cannon   ion cannon
+
+319 Laser Projector   Dark Weapon - Automated   U2
+   destiny 3
+
+320 Light Repeating Blaster Rifle   Dark Weapon - Character   R1
+   destiny 2
+   blaster rifle   rifle
+
+321 Luke Seeker   Dark Weapon - Automated   R2
+   destiny 3
+   seeker
+
+322 Timer Mine   Dark Weapon - Automated   C2
+   destiny 2
+   mine
+
+323 Turbolaser Battery   Dark Weapon - Starship   R2
+   destiny 2
+   turbolaser battery
+
+324 •Vader's Lightsaber   Dark Weapon - Character   R1
+   destiny 1
+   lightsaber
+`;
