@@ -42,6 +42,7 @@ export interface Definition {
   readonly is: Uint8Array;
   /** Printed numbers in thousandths by `STATS`, or NO_NUMBER. */
   readonly numbers: readonly number[];
+  /** In parsecs. */
   readonly parsec: number;
   /** Destiny numbers to choose from, in thousandths. */
   readonly destiny: readonly number[];
@@ -56,6 +57,14 @@ export interface Definition {
   readonly system: number;
   /** Its texts; those of a location say for which side they hold. */
   readonly texts: readonly Text[];
+  /** Those that are used from the hand. */
+  readonly fromHand: readonly Text[];
+  /** Those that say where it deploys. */
+  readonly deploysOn: readonly Text[];
+  /** Of a location: the titles that it converts. */
+  readonly converts: readonly number[];
+  /** Light goes first if a game starts with it (CCG-STA-10). */
+  readonly startsLight: boolean;
 }
 
 export interface Catalogue {
@@ -68,6 +77,8 @@ export interface Catalogue {
   /** Names of systems by number. */
   readonly systems: readonly string[];
   readonly titles: readonly string[];
+  /** By side: the moments that something in print can answer from a hand, and the least Force it takes. */
+  readonly answersInPrint: readonly ReadonlyMap<string, number>[];
   readonly version: string;
 }
 

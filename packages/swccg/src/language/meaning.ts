@@ -18,6 +18,8 @@ export interface Text {
   /** Of a location: the side whose player it is for; -1 elsewhere. */
   readonly side: number;
   readonly program: readonly Op[];
+  /** The moment that it answers, or the empty string. */
+  readonly answers: string;
 }
 
 /** Lays blocks out one after another, with jumps past those that are not carried out. */

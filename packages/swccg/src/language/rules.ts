@@ -6,7 +6,7 @@ export const RULES = {
   times: '{who:whom} has {stats} times {n:number}',
   defined: '{who:whom} has {stat} equal to {n:amount}[, at least {least:number}]',
   doubled: '{who:whom} is doubled',
-  icons: '{where:place} there is {n:number} more {side} icon',
+  icons: 'there is {n:number} more {side} icon {where:place}',
   generate: 'you generate {n:number} more Force',
   noGeneration: 'no Force is generated {where:place}',
   drain: '{whose} Force drain {where:place} is {by:signed}[ for each {each:filter}]',
@@ -21,7 +21,7 @@ export const RULES = {
   powerDestiny: 'each player adds {n:number} destiny to power only {where:place}',
   oneDestiny: 'you draw 1 battle destiny if unable to otherwise',
   attritionMore: "attrition against opponent is {by:signed} {where:place}",
-  epicTotal: '{by:signed} to the total of {event:name}',
+  epicTotal: 'the total of {event:name} is {by:signed}[{cumulative:true} cumulatively]',
   // Immunity.
   immune: '{who:whom} is immune to attrition[ below {below:number}][ of exactly {exactly:number}]',
   immuneTo: '{who:whom} is immune to {to:names}',
@@ -55,7 +55,18 @@ export const RULES = {
   turned: 'the bearer is turned round',
   expanded: "your text of the bearer holds at sites adjacent to it too",
   // Aboard.
-  carries: 'carries {room:rooms}',
-  permanentPilot: 'has {n:number} permanent pilot with ability {ability:decimal}',
-  docks: 'has ship-docking capability',
+  carries: 'this card carries {room:rooms}',
+  permanentPilot: 'this card has {n:number} permanent pilot with ability {ability:decimal}',
+  docks: 'this card has ship-docking capability',
+} as const;
+
+/** Room aboard (section 19): `everybody` counts the driver too (CCG-CAP-05). */
+export const ROOMS = {
+  pilots: '{n:number} pilot',
+  passengers: '{n:number} passenger',
+  either: '{n:number} pilot or passenger',
+  everybody: '{n:number} aboard',
+  astromechs: '{n:number} astromech',
+  vehicles: '{n:number} vehicle',
+  ties: '{n:number} TIE',
 } as const;

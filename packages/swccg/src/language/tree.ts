@@ -6,7 +6,8 @@ import type { ExtensionName } from './extensions.ts';
 import type { LINES } from './lines.ts';
 import type { LIMITS, MOMENTS, TIMINGS } from './moments.ts';
 import type { AMOUNTS, COUNTS, FILTER, PLACES, Quality, QUOTAS, REFS, Stat } from './nouns.ts';
-import type { RULES } from './rules.ts';
+import type { ROOMS, RULES } from './rules.ts';
+import type { SKILLS, SYSTEMS } from './vocabulary.ts';
 import type { FIRINGS, HITS } from './weapons.ts';
 
 export interface Types {
@@ -16,8 +17,9 @@ export interface Types {
   name: string;
   names: readonly string[];
   /** A name of a system. */
-  system: string;
+  system: (typeof SYSTEMS)[number];
   word: string;
+  kindWord: string;
   kind: readonly string[];
   kinds: readonly (readonly string[])[];
   whose: Whose;
@@ -35,6 +37,7 @@ export interface Types {
   filter: Filter;
   whom: Whom;
   place: Place;
+  here: 'here';
   spot: Spot;
   amount: Amount;
   amounts: AmountNode;
@@ -49,9 +52,10 @@ export interface Types {
   limit: Limit;
   mode: 'Used' | 'Lost';
   deed: Deed;
-  skill: string;
+  skill: (typeof SKILLS)[number];
   set: 'bluff' | 'Trench' | 'dejarik';
-  rooms: string;
+  room: Node<'seats', typeof ROOMS, Types>;
+  rooms: readonly Node<'seats', typeof ROOMS, Types>[];
   round: 'up' | 'down';
   until: Until;
   declaration: Declaration;
@@ -61,12 +65,12 @@ export interface Types {
   /** Effects up to the end of the line. */
   rest: readonly Effect[];
   tableside: TableSide;
-  chooser: 'of your choice' | "of opponent's choice";
   firing: Node<'fires', typeof FIRINGS, Types>;
   hit: Node<'hits', typeof HITS, Types>;
   hits: readonly Node<'hits', typeof HITS, Types>[];
   extension: ExtensionName;
   line: Line;
+  lines: readonly Line[];
 }
 
 export type Whose = 'your' | "opponent's" | 'any';

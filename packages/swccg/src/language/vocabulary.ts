@@ -61,11 +61,9 @@ const CLASS_WORDS = [
   'Rebel starship',
   'Imperial starship',
   'Jedi',
-  'permanent pilot',
-  'unpiloted',
 ] as const;
 
-const SYSTEM_WORDS = [
+export const SYSTEMS = [
   'Alderaan',
   "Clak'dor VII",
   'Corellia',
@@ -87,7 +85,7 @@ export const VOCABULARY: readonly string[] = [
     ...ICON_WORDS,
     ...LOCATION_WORDS,
     ...CLASS_WORDS,
-    ...SYSTEM_WORDS,
+    ...SYSTEMS,
     ...TRAITS,
   ]),
 ];

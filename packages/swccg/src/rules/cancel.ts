@@ -1,0 +1,27 @@
+/** Cancelling what is declared (CCG-ACT-27, 28). */
+import type { Window } from '@dejarik/kernel';
+import { about, tell } from './events.ts';
+import type { Action, Resolve } from './procedures.ts';
+import type { Declaration } from './questions.ts';
+import type { Table } from './table.ts';
+
+/** What the text answers, if it is still waiting to resolve, does not come to pass. */
+export function cancelAnswered(g: Table, f: Resolve): void {
+  const pending = windowsOf(g).find(({ action, happened }) => !happened && cardOf(action) === f.about?.card);
+  if (pending === undefined) return;
+  pending.cancelled = true;
+  tell(g, about(g, 'cancelled', pending.action.seat, cardOf(pending.action)));
+}
+
+/** The open windows, the innermost first. */
+export function windowsOf(g: Table): Window<Action, Declaration>[] {
+  const found: Window<Action, Declaration>[] = [];
+  for (const frame of g.state.frames) if (frame.proc === 'answers') found.unshift(frame);
+  return found;
+}
+
+const cardOf = (action: Action): number => {
+  if (action.kind === 'text') return action.text.card;
+  if (action.kind === 'deploy') return action.deployment.card;
+  return action.kind === 'fire' ? action.shot.weapon : -1;
+};
