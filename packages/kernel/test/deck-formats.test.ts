@@ -106,7 +106,7 @@ describe("GEMP's XML", () => {
     const text = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- a deck -->
 <deck>
-  <card blueprintId="7_4*" title="Crow's Nest"/><card title='•Bat' blueprintId=" 7_5^ "/>
+  <card blueprintId="7_4*"/><card title='•Bat' blueprintId=" 7_5^ "/>
   <card blueprintId="7_2" title="whatever it is called"/>
   <card blueprintId="99_1" title="Bat"/>
   <card title="bat"></card>
