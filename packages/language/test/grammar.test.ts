@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GrammarError, PrintError } from '../src/index.ts';
+import { GrammarError } from '../src/index.ts';
 import { cards, type Types } from './grammar-cards.ts';
 
 const droids = { kinds: ['droid'] } as const;

@@ -18,7 +18,12 @@ const KIND_WORDS: { readonly [type: string]: { readonly [kind: string]: readonly
   Character: { Rebel: ['Rebel'], Imperial: ['Imperial'], Alien: ['alien'], Droid: ['droid'] },
   Starship: { Starfighter: ['starfighter'], Capital: ['capital starship'], Squadron: ['squadron'] },
   Vehicle: { Transport: ['transport vehicle'], Shuttle: ['shuttle vehicle'], Creature: ['creature vehicle'] },
-  Weapon: { Character: ['character weapon'], Starship: ['starship weapon'], Automated: ['automated weapon'], 'Death Star': [] },
+  Weapon: {
+    Character: ['character weapon'],
+    Starship: ['starship weapon'],
+    Automated: ['automated weapon'],
+    'Death Star': [],
+  },
   Effect: { Utinni: ['Utinni Effect'], Immediate: ['Immediate Effect'] },
   Location: { Site: ['site'], System: ['system'] },
   Creature: { Swamp: ['swamp creature'] },

@@ -83,4 +83,3 @@ export interface Catalogue {
 }
 
 export const hasNumber = (def: Definition, stat: number): boolean => def.numbers[stat] !== NO_NUMBER;
-

@@ -63,7 +63,8 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
       fromHand: card.type === 'Interrupt' ? own.filter(({ line }) => line.line === 'action') : [],
       deploysOn: own.filter(({ line }) => line.line === 'deploy' || line.line === 'deployHere'),
       converts: card.type === 'Location' ? convertsOf(card, titles) : [],
-      startsLight: card.title === 'Death Star' || (card.title === 'Yavin 4: Massassi Throne Room' && card.side === 'Light'),
+      startsLight:
+        card.title === 'Death Star' || (card.title === 'Yavin 4: Massassi Throne Room' && card.side === 'Light'),
     };
   });
   return {

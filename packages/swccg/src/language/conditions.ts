@@ -1,4 +1,13 @@
 /** What can be true or false about the table. */
+import { BATTLE_CONDITIONS } from './blocks/battle.ts';
+import { CHARACTERS_CONDITIONS } from './blocks/characters.ts';
+import { EFFECTS_CONDITIONS } from './blocks/effects.ts';
+import { LOCATIONS_CONDITIONS } from './blocks/locations.ts';
+import { PILES_CONDITIONS } from './blocks/piles.ts';
+import { SPECIAL_CONDITIONS } from './blocks/special.ts';
+import { TRAVEL_CONDITIONS } from './blocks/travel.ts';
+import { WEAPONS_CONDITIONS } from './blocks/weapons.ts';
+
 export const CONDITIONS = {
   control: 'you control {what:spot}',
   occupy: 'you occupy {what:spot}',
@@ -22,4 +31,12 @@ export const CONDITIONS = {
   starting: 'this location is your starting location',
   not: 'not ({that:condition})',
   either: 'either ({a:conditions}) or ({b:conditions})',
+  ...BATTLE_CONDITIONS,
+  ...WEAPONS_CONDITIONS,
+  ...LOCATIONS_CONDITIONS,
+  ...TRAVEL_CONDITIONS,
+  ...CHARACTERS_CONDITIONS,
+  ...EFFECTS_CONDITIONS,
+  ...PILES_CONDITIONS,
+  ...SPECIAL_CONDITIONS,
 } as const;

@@ -1,19 +1,39 @@
 /** What declaring takes (costs and targets), and what happens when the action resolves. */
+import { BATTLE_DECLARATIONS, BATTLE_EFFECTS } from './blocks/battle.ts';
+import { CHARACTERS_DECLARATIONS, CHARACTERS_EFFECTS } from './blocks/characters.ts';
+import { EFFECTS_DECLARATIONS, EFFECTS_EFFECTS } from './blocks/effects.ts';
+import { LOCATIONS_DECLARATIONS, LOCATIONS_EFFECTS } from './blocks/locations.ts';
+import { PILES_DECLARATIONS, PILES_EFFECTS } from './blocks/piles.ts';
+import { SPECIAL_DECLARATIONS, SPECIAL_EFFECTS } from './blocks/special.ts';
+import { TRAVEL_DECLARATIONS, TRAVEL_EFFECTS } from './blocks/travel.ts';
+import { WEAPONS_DECLARATIONS, WEAPONS_EFFECTS } from './blocks/weapons.ts';
+
 export const DECLARATIONS = {
   use: 'use {n:amount} Force',
   lose: 'lose {n:amount} Force',
   target: 'target {n:quota} {what:filter}',
   number: 'choose a number from {from:number} to {to:number}',
+  ...BATTLE_DECLARATIONS,
+  ...WEAPONS_DECLARATIONS,
+  ...LOCATIONS_DECLARATIONS,
+  ...TRAVEL_DECLARATIONS,
+  ...CHARACTERS_DECLARATIONS,
+  ...EFFECTS_DECLARATIONS,
+  ...PILES_DECLARATIONS,
+  ...SPECIAL_DECLARATIONS,
 } as const;
 
 export const EFFECTS = {
   // Force and piles.
-  use: '{who} uses {n:amount} Force',
-  lose: '{who} loses {n:amount} Force',
-  activate: '{who} activates {n:amount} Force',
-  retrieve: '{who} retrieves {n:amount} Force',
+  lose: 'lose {n:amount} Force',
+  loses: '{who:other} loses {n:amount} Force',
+  activate: 'activate {n:amount} Force',
+  activates: '{who:other} activates {n:amount} Force',
+  retrieve: 'retrieve {n:amount} Force',
+  retrieves: '{who:other} retrieves {n:amount} Force',
   // Destiny.
-  destiny: '{who} draws {n:amount} destiny',
+  destiny: 'draw {n:amount} destiny',
+  theirDestiny: 'opponent draws {n:amount} destiny',
   // Cards on the table.
   loseCard: '{who:whom} is lost',
   outOfPlay: '{who:whom} goes out of play',
@@ -31,7 +51,16 @@ export const EFFECTS = {
   // Flow.
   if: 'if {needs:conditions}: {then:rest}',
   ifElse: 'if {needs:conditions}: {then:effects} otherwise: {else:rest}',
-  may: '{who} may: {then:rest}',
+  may: 'you may: {then:rest}',
+  theyMay: 'opponent may: {then:rest}',
   choose: 'choose {n:quota} {what:filter}',
   extension: '{extension}',
+  ...BATTLE_EFFECTS,
+  ...WEAPONS_EFFECTS,
+  ...LOCATIONS_EFFECTS,
+  ...TRAVEL_EFFECTS,
+  ...CHARACTERS_EFFECTS,
+  ...EFFECTS_EFFECTS,
+  ...PILES_EFFECTS,
+  ...SPECIAL_EFFECTS,
 } as const;

@@ -5,7 +5,7 @@ import { CONDITIONS } from './conditions.ts';
 import { DECLARATIONS, EFFECTS } from './effects.ts';
 import { LINES } from './lines.ts';
 import { LIMITS, MOMENTS, TIMINGS } from './moments.ts';
-import { AMOUNTS, COUNTS, FILTER, PLACES, QUALITIES, QUOTAS, REFS } from './nouns.ts';
+import { AMOUNTS, COUNTS, FILTER, PLACES, POSSESSIVES, QUALITIES, QUOTAS, REFS } from './nouns.ts';
 import { EXTENSIONS } from './extensions.ts';
 import { ROOMS, RULES } from './rules.ts';
 import type { Types } from './tree.ts';
@@ -39,6 +39,8 @@ export const cardGrammar = (titles: Iterable<string>): Grammar<Types> =>
       phase: words('activate', 'control', 'deploy', 'battle', 'move', 'draw'),
       draw: words('battle', 'weapon', 'any'),
       ref: phrases(REFS),
+      possessive: phrases(POSSESSIVES),
+      other: words('opponent', 'any player', 'each player', 'Dark', 'Light'),
       filter: record(FILTER),
       whom: either('ref', 'filter'),
       place: choice('place', PLACES),

@@ -3,9 +3,9 @@ import type { Effect, Line } from './tree.ts';
 
 /** An effect, or a jump among them. */
 export type Op =
-  | Exclude<Effect, { readonly do: 'if' | 'ifElse' | 'may' }>
+  | Exclude<Effect, { readonly do: 'if' | 'ifElse' | 'may' | 'theyMay' }>
   | { readonly do: 'unless'; readonly needs: Extract<Effect, { readonly do: 'if' }>['needs']; readonly to: number }
-  | { readonly do: 'ask'; readonly who: Extract<Effect, { readonly do: 'may' }>['who']; readonly to: number }
+  | { readonly do: 'ask'; readonly who: 'you' | 'opponent'; readonly to: number }
   | { readonly do: 'jump'; readonly to: number };
 
 export interface Text {
@@ -45,11 +45,11 @@ function lay(program: Op[], effects: readonly Effect[]): void {
       program[at] = { do: 'unless', needs: effect.needs, to: program.length };
       lay(program, effect.else);
       program[jump] = { do: 'jump', to: program.length };
-    } else if (effect.do === 'may') {
+    } else if (effect.do === 'may' || effect.do === 'theyMay') {
       const at = program.length;
       program.push({ do: 'jump', to: 0 });
       lay(program, effect.then);
-      program[at] = { do: 'ask', who: effect.who, to: program.length };
+      program[at] = { do: 'ask', who: effect.do === 'may' ? 'you' : 'opponent', to: program.length };
     } else program.push(effect);
   }
 }

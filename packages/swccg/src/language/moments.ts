@@ -1,4 +1,13 @@
 /** What a text can wait for. Each is a moment of the game by which the texts that answer it are found. */
+import { BATTLE_MOMENTS, BATTLE_TIMINGS } from './blocks/battle.ts';
+import { CHARACTERS_MOMENTS, CHARACTERS_TIMINGS } from './blocks/characters.ts';
+import { EFFECTS_MOMENTS, EFFECTS_TIMINGS } from './blocks/effects.ts';
+import { LOCATIONS_MOMENTS, LOCATIONS_TIMINGS } from './blocks/locations.ts';
+import { PILES_MOMENTS, PILES_TIMINGS } from './blocks/piles.ts';
+import { SPECIAL_MOMENTS, SPECIAL_TIMINGS } from './blocks/special.ts';
+import { TRAVEL_MOMENTS, TRAVEL_TIMINGS } from './blocks/travel.ts';
+import { WEAPONS_MOMENTS, WEAPONS_TIMINGS } from './blocks/weapons.ts';
+
 export const MOMENTS = {
   battle: '{who} initiates a battle[ {where:place}]',
   drain: '{who} declares a Force drain[ {where:place}]',
@@ -26,6 +35,14 @@ export const MOMENTS = {
   phaseStarts: '{whose} {phase} phase begins',
   reaches: 'the target reaches this card',
   arrives: '{what:filter} comes here',
+  ...BATTLE_MOMENTS,
+  ...WEAPONS_MOMENTS,
+  ...LOCATIONS_MOMENTS,
+  ...TRAVEL_MOMENTS,
+  ...CHARACTERS_MOMENTS,
+  ...EFFECTS_MOMENTS,
+  ...PILES_MOMENTS,
+  ...SPECIAL_MOMENTS,
 } as const;
 
 /** When an action may be declared. */
@@ -38,7 +55,14 @@ export const TIMINGS = {
   battle: 'in a battle[ {where:place}]',
   weapons: 'when weapons may be fired',
   damage: 'in the damage step',
-  attackRun: 'in an Attack Run',
+  ...BATTLE_TIMINGS,
+  ...WEAPONS_TIMINGS,
+  ...LOCATIONS_TIMINGS,
+  ...TRAVEL_TIMINGS,
+  ...CHARACTERS_TIMINGS,
+  ...EFFECTS_TIMINGS,
+  ...PILES_TIMINGS,
+  ...SPECIAL_TIMINGS,
 } as const;
 
 export const LIMITS = {

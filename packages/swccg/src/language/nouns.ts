@@ -2,6 +2,14 @@
  * Whom and what texts speak of: cards by their kinds and names, places, amounts. Nouns are singular and have no article:
  * `your alien here is power +1` speaks of each of them.
  */
+import { BATTLE_AMOUNTS } from './blocks/battle.ts';
+import { CHARACTERS_AMOUNTS } from './blocks/characters.ts';
+import { EFFECTS_AMOUNTS } from './blocks/effects.ts';
+import { LOCATIONS_AMOUNTS } from './blocks/locations.ts';
+import { PILES_AMOUNTS } from './blocks/piles.ts';
+import { SPECIAL_AMOUNTS } from './blocks/special.ts';
+import { TRAVEL_AMOUNTS } from './blocks/travel.ts';
+import { WEAPONS_AMOUNTS } from './blocks/weapons.ts';
 
 /** The card that speaks; what was targeted or found last; what this card is on; what it is aboard. */
 export const REFS = {
@@ -32,6 +40,16 @@ export const QUALITIES = [
   'face-down',
 ] as const;
 export type Quality = (typeof QUALITIES)[number];
+
+/** The same before a number: `its ability`. */
+export const POSSESSIVES = {
+  this: "this card's",
+  it: 'its',
+  bearer: "the bearer's",
+  ship: "its ship's",
+  target: "the target's",
+  that: "that card's",
+} as const;
 
 /** What a filter can say, in this order. Of several kinds one has to fit; all words of a kind have to. */
 export const FILTER =
@@ -65,7 +83,7 @@ export const PLACES = {
 export const AMOUNTS = {
   each: '{per:number} for each {what:filter}',
   count: 'number of {what:filter}',
-  stat: "{whom:ref}'s {stat}",
+  stat: '{whom:possessive} {stat}',
   /** The last destiny drawn, or the total of the last destinies drawn together. */
   destiny: 'destiny',
   /** The same of the other player, where both drew. */
@@ -80,6 +98,14 @@ export const AMOUNTS = {
   minus: '({a:amount} - {b:amount})',
   twice: 'twice {n:amount}',
   half: 'half {n:amount}[ rounded {round}]',
+  ...BATTLE_AMOUNTS,
+  ...WEAPONS_AMOUNTS,
+  ...LOCATIONS_AMOUNTS,
+  ...TRAVEL_AMOUNTS,
+  ...CHARACTERS_AMOUNTS,
+  ...EFFECTS_AMOUNTS,
+  ...PILES_AMOUNTS,
+  ...SPECIAL_AMOUNTS,
 } as const;
 
 /** How many: of targets, and in conditions. */

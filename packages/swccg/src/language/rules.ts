@@ -1,4 +1,13 @@
 /** What holds while a card lies on the table, or while a text lasts. Nothing here is an action (CCG-ACT-16). */
+import { BATTLE_RULES } from './blocks/battle.ts';
+import { CHARACTERS_RULES } from './blocks/characters.ts';
+import { EFFECTS_RULES } from './blocks/effects.ts';
+import { LOCATIONS_RULES } from './blocks/locations.ts';
+import { PILES_RULES } from './blocks/piles.ts';
+import { SPECIAL_RULES } from './blocks/special.ts';
+import { TRAVEL_RULES } from './blocks/travel.ts';
+import { WEAPONS_RULES } from './blocks/weapons.ts';
+
 export const RULES = {
   // Numbers.
   stat: '{who:whom} is {stats} {by:signed}[ for each {each:filter}][{cumulative:true} cumulatively]',
@@ -20,7 +29,7 @@ export const RULES = {
   addDestiny: 'you add {n:number} battle destiny {where:place}',
   powerDestiny: 'each player adds {n:number} destiny to power only {where:place}',
   oneDestiny: 'you draw 1 battle destiny if unable to otherwise',
-  attritionMore: "attrition against opponent is {by:signed} {where:place}",
+  attritionMore: 'attrition against opponent is {by:signed} {where:place}',
   epicTotal: 'the total of {event:name} is {by:signed}[{cumulative:true} cumulatively]',
   // Immunity.
   immune: '{who:whom} is immune to attrition[ below {below:number}][ of exactly {exactly:number}]',
@@ -53,11 +62,19 @@ export const RULES = {
   nighttime: 'it is nighttime {where:place}',
   rules: '{set} rules hold here',
   turned: 'the bearer is turned round',
-  expanded: "your text of the bearer holds at sites adjacent to it too",
+  expanded: 'your text of the bearer holds at sites adjacent to it too',
   // Aboard.
   carries: 'this card carries {room:rooms}',
   permanentPilot: 'this card has {n:number} permanent pilot with ability {ability:decimal}',
   docks: 'this card has ship-docking capability',
+  ...BATTLE_RULES,
+  ...WEAPONS_RULES,
+  ...LOCATIONS_RULES,
+  ...TRAVEL_RULES,
+  ...CHARACTERS_RULES,
+  ...EFFECTS_RULES,
+  ...PILES_RULES,
+  ...SPECIAL_RULES,
 } as const;
 
 /** Room aboard (section 19): `everybody` counts the driver too (CCG-CAP-05). */

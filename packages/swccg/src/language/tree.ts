@@ -34,6 +34,9 @@ export interface Types {
   phase: PhaseName;
   draw: 'battle' | 'weapon' | 'any';
   ref: Ref;
+  possessive: Ref;
+  /** Whoever is not `you`. */
+  other: Exclude<Who, 'you'>;
   filter: Filter;
   whom: Whom;
   place: Place;

@@ -35,14 +35,7 @@ const TYPE_WORDS = [
 ] as const;
 
 /** Skills of characters; texts can grant them. */
-export const SKILLS = [
-  'pilot',
-  'warrior',
-  'spy',
-  'scout',
-  'smuggler',
-  'thief',
-] as const;
+export const SKILLS = ['pilot', 'warrior', 'spy', 'scout', 'smuggler', 'thief'] as const;
 
 const ICON_WORDS = ['nav computer', 'Scomp link', 'interior', 'exterior', 'planet', 'mobile', 'vehicle site'] as const;
 

@@ -34,7 +34,9 @@ function phaseActions(g: Table, seat: number): Declaration[] {
     case CONTROL:
       return drainsOf(g, seat);
     case DEPLOY:
-      return hand(s, seat).flatMap((card): Declaration[] => (deployable(g, seat, card) ? [{ kind: 'deploy', card }] : []));
+      return hand(s, seat).flatMap((card): Declaration[] =>
+        deployable(g, seat, card) ? [{ kind: 'deploy', card }] : [],
+      );
     case BATTLE:
       return battlesOf(g, seat);
     case MOVE:

@@ -27,7 +27,12 @@ export const automatic = procedure('automatic', {
     const { waiting, acting } = g.state;
     if (waiting.length === 0) return DONE;
     if (waiting.length === 1) return 'carryOut';
-    ask(g, acting, 'order', waiting.map(({ card }) => ({ kind: 'first', card })));
+    ask(
+      g,
+      acting,
+      'order',
+      waiting.map(({ card }) => ({ kind: 'first', card })),
+    );
   },
   first(g) {
     const { card } = answerTo(g, 'order');

@@ -66,7 +66,16 @@ export const battle = procedure('battle', {
       f.asked++;
       return 'drawer';
     }
-    call(g, 'destiny', { seat, draw: 'battle', powerOnly: false, by: -1, result: null, card: -1, n: 0, redrawn: false });
+    call(g, 'destiny', {
+      seat,
+      draw: 'battle',
+      powerOnly: false,
+      by: -1,
+      result: null,
+      card: -1,
+      n: 0,
+      redrawn: false,
+    });
   },
   drawn(g, f) {
     const seat = f.asked === 0 ? f.seat : opponentOf(g.state, f.seat);
@@ -81,7 +90,14 @@ export const battle = procedure('battle', {
       const destiny = destinyTotal(g, seat, true);
       b.total[seat] = totalPower(g, seat, b.at, b.cards) + b.powerBonus[seat]! + destiny;
       b.attrition[opponentOf(g.state, seat)] = destinyTotal(g, seat, false);
-      tell(g, { kind: 'power', seat, at: b.at, atDef: g.state.def[b.at]!, n: b.total[seat]!, draws: b.draws[seat]!.map(({ n }) => n) });
+      tell(g, {
+        kind: 'power',
+        seat,
+        at: b.at,
+        atDef: g.state.def[b.at]!,
+        n: b.total[seat]!,
+        draws: b.draws[seat]!.map(({ n }) => n),
+      });
     }
     f.asked = 0;
   },

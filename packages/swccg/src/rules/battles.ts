@@ -29,4 +29,6 @@ export const canBattle = (g: Table, card: number): boolean =>
   g.state.battled[card] !== g.state.turn && (g.state.flags[card]! & UNDERCOVER) === 0 && isActive(g, card);
 
 export const fighters = (g: Table, at: number): number[] =>
-  cardsAt(g, at).filter((card) => (isCharacter(g, card) || isStarship(g, card) || isVehicle(g, card)) && canBattle(g, card));
+  cardsAt(g, at).filter(
+    (card) => (isCharacter(g, card) || isStarship(g, card) || isVehicle(g, card)) && canBattle(g, card),
+  );

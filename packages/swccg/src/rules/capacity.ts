@@ -29,7 +29,8 @@ export function freeSeats(g: Table, ship: number, as: number): number {
   const room: Room = defOf(g, ship).room;
   if (as === ASTROMECH) return room.astromechs - taken(g, ship, ASTROMECH);
   if (as === CARGO) return 0;
-  if (room.everybody > 0) return room.everybody - taken(g, ship, DRIVER) - taken(g, ship, PILOT) - taken(g, ship, PASSENGER);
+  if (room.everybody > 0)
+    return room.everybody - taken(g, ship, DRIVER) - taken(g, ship, PILOT) - taken(g, ship, PASSENGER);
   const own = as === PASSENGER ? room.passengers : room.pilots;
   const other = as === PASSENGER ? room.pilots : room.passengers;
   const usedOwn = taken(g, ship, as === PASSENGER ? PASSENGER : PILOT);
@@ -44,10 +45,12 @@ export function seatsFor(g: Table, card: number, ship: number): number[] {
   const seats: number[] = [];
   const driven = isVehicle(g, ship) && defOf(g, ship).pilots === 0;
   if (driven) {
-    if (canDrive(g, card) && aboard(g, ship, DRIVER).length === 0 && freeSeats(g, ship, DRIVER) >= need) seats.push(DRIVER);
+    if (canDrive(g, card) && aboard(g, ship, DRIVER).length === 0 && freeSeats(g, ship, DRIVER) >= need)
+      seats.push(DRIVER);
   } else if (isPilot(g, card) && freeSeats(g, ship, PILOT) >= need && isStarship(g, ship)) seats.push(PILOT);
   if (freeSeats(g, ship, PASSENGER) >= need) seats.push(PASSENGER);
-  if (isKind(g, card, NAV_COMPUTER) && defOf(g, card).is[DROID] === 1 && freeSeats(g, ship, ASTROMECH) >= 1) seats.push(ASTROMECH);
+  if (isKind(g, card, NAV_COMPUTER) && defOf(g, card).is[DROID] === 1 && freeSeats(g, ship, ASTROMECH) >= 1)
+    seats.push(ASTROMECH);
   return seats;
 }
 

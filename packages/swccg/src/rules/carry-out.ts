@@ -13,7 +13,15 @@ export function carryOut(g: Table, action: Action): void {
   const inBattle = s.battle?.step === INITIATED;
   s.just = inBattle ? s.just.filter(({ on }) => on === 'battle') : [];
   if (action.kind === 'text')
-    call(g, 'resolve', { ...action.text, at: 0, phase: 0, it: lastTargets(action.text.targets), destiny: 0, theirs: 0, list: [] });
+    call(g, 'resolve', {
+      ...action.text,
+      at: 0,
+      phase: 0,
+      it: lastTargets(action.text.targets),
+      destiny: 0,
+      theirs: 0,
+      list: [],
+    });
   else if (action.kind === 'deploy') putDown(g, action.deployment);
   else if (action.kind === 'fire') call(g, 'fire', { ...action.shot, draws: 0, total: 0 });
 }

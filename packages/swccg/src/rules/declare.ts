@@ -45,7 +45,13 @@ export const declare = procedure('declare', {
     if (declaration === undefined) return 'pay';
     if (declaration.declare === 'number') {
       const options = Array.from({ length: declaration.to - declaration.from + 1 }, (_, i) => declaration.from + i);
-      ask(g, f.seat, 'number', options.map((n) => ({ kind: 'number', n })), f.card);
+      ask(
+        g,
+        f.seat,
+        'number',
+        options.map((n) => ({ kind: 'number', n })),
+        f.card,
+      );
       return 'number';
     }
     if (declaration.declare !== 'target') {
@@ -81,7 +87,13 @@ export const declare = procedure('declare', {
       if (declaration.declare === 'use') useForce(g, f.seat, required(g.speech.amount(g, who, declaration.n)));
     for (const declaration of declarationsOf(g, f))
       if (declaration.declare === 'lose')
-        call(g, 'loseForce', { seat: f.seat, n: required(g.speech.amount(g, who, declaration.n)), price: true, from: -1, lost: 0 });
+        call(g, 'loseForce', {
+          seat: f.seat,
+          n: required(g.speech.amount(g, who, declaration.n)),
+          price: true,
+          from: -1,
+          lost: 0,
+        });
   },
   announce(g, f) {
     const s = g.state;

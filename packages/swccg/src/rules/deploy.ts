@@ -27,7 +27,11 @@ export const deploy = procedure('deploy', {
       return DONE;
     }
     note(g, 'deploys', f.seat, f.card, placeOf(g, f));
-    open(g, { kind: 'deploy', seat: f.seat, deployment: { seat: f.seat, card: f.card, to: f.to, free: f.free, react: f.react } });
+    open(g, {
+      kind: 'deploy',
+      seat: f.seat,
+      deployment: { seat: f.seat, card: f.card, to: f.to, free: f.free, react: f.react },
+    });
   },
   end(g, f) {
     // CCG-DEP-11, CCG-ACT-28: a deployment that was cancelled costs the card and the Force.

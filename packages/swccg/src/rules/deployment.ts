@@ -27,7 +27,8 @@ const DOCKING_BAY = word('docking bay');
 const reason = (rule: string, why: string): Reason => ({ rule, why });
 
 /** Whether the card can be deployed anywhere now. */
-export const deployable = (g: Table, seat: number, card: number): boolean => destinations(g, seat, card, true).length > 0;
+export const deployable = (g: Table, seat: number, card: number): boolean =>
+  destinations(g, seat, card, true).length > 0;
 
 /** Where the card may go, and for how much Force; `first`: one is enough. */
 export function destinations(g: Table, seat: number, card: number, first = false): GoTo[] {
@@ -47,7 +48,8 @@ export function destinations(g: Table, seat: number, card: number, first = false
 export function deployReason(g: Table, seat: number, card: number): Reason | null {
   const s = g.state;
   const def = defOf(g, card);
-  if (s.phase !== DEPLOY && s.battle === null && s.drain === null) return reason('CCG-DEP-01', 'cards are deployed in your deploy phase');
+  if (s.phase !== DEPLOY && s.battle === null && s.drain === null)
+    return reason('CCG-DEP-01', 'cards are deployed in your deploy phase');
   if (def.type === 'Interrupt') return reason('CCG-INT-01', 'Interrupts are played, not deployed');
   if (s.barred[seat]!.includes(def.titleId)) return reason('CCG-UNQ-05', 'this character is out of play for good');
   if (def.type === 'Location') return locationReason(g, card);
@@ -67,7 +69,8 @@ function locationReason(g: Table, card: number): Reason | null {
     if (isBlownAway(s, covered)) return reason('CCG-BLW-04', 'it was blown away');
     return s.def[covered] === s.def[card] ? reason('CCG-LOC-20', 'your version is on top already') : null;
   }
-  if (def.dots > 0 && copiesOnTable(g, def.titleId) >= def.dots) return reason('CCG-LOC-19', 'it is on the table already');
+  if (def.dots > 0 && copiesOnTable(g, def.titleId) >= def.dots)
+    return reason('CCG-LOC-19', 'it is on the table already');
   return null;
 }
 
@@ -75,7 +78,10 @@ function locationReason(g: Table, card: number): Reason | null {
 function spotsFor(g: Table, seat: number, card: number): Spot[] {
   const def = defOf(g, card);
   if (def.type === 'Location') return placesFor(g, card).places.map((place) => ({ on: place, as: LOCATION }));
-  if (isStarship(g, card)) return locationsOn(g.state).filter((at) => isSystem(g, at)).map((on) => ({ on, as: AT }));
+  if (isStarship(g, card))
+    return locationsOn(g.state)
+      .filter((at) => isSystem(g, at))
+      .map((on) => ({ on, as: AT }));
   if (isCharacter(g, card) || isVehicle(g, card)) return [...sitesFor(g, card), ...shipsFor(g, seat, card)];
   return def.deploysOn.flatMap(({ line }): Spot[] => {
     if (line.line === 'deployHere') return [{ on: -1, as: SIDE_OF_TABLE }];
@@ -97,7 +103,10 @@ export function admitsVehicles(g: Table, site: number): boolean {
 
 const shipsFor = (g: Table, seat: number, card: number): Spot[] =>
   cardsInPlay(g)
-    .filter((ship) => g.state.controller[ship] === seat && g.state.as[ship] === AT && (isStarship(g, ship) || isVehicle(g, ship)))
+    .filter(
+      (ship) =>
+        g.state.controller[ship] === seat && g.state.as[ship] === AT && (isStarship(g, ship) || isVehicle(g, ship)),
+    )
     .flatMap((ship) => seatsFor(g, card, ship).map((as) => ({ on: ship, as })));
 
 /** Why the card cannot be deployed to this place. */
@@ -112,7 +121,8 @@ export function spotReason(g: Table, seat: number, card: number, spot: Spot): Re
   return null;
 }
 
-const needsPresence = (g: Table, card: number): boolean => isCharacter(g, card) || isVehicle(g, card) || isStarship(g, card);
+const needsPresence = (g: Table, card: number): boolean =>
+  isCharacter(g, card) || isVehicle(g, card) || isStarship(g, card);
 
 /** CCG-DEP-02, 04. */
 export function mayDeployTo(g: Table, seat: number, at: number): boolean {
@@ -123,7 +133,8 @@ export function mayDeployTo(g: Table, seat: number, at: number): boolean {
 
 function mayDeployAnyway(g: Table, card: number, at: number): boolean {
   for (const entry of rulesOf(g, 'deploysAnywhere'))
-    if (isAbout(g, entry, entry.rule.who, card) && g.speech.isPlace(g, entry, entry.rule.to, at) && isLive(g, entry)) return true;
+    if (isAbout(g, entry, entry.rule.who, card) && g.speech.isPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
+      return true;
   return ownRules(g, card, 'deploysAnywhere').some((entry) => g.speech.isPlace(g, entry, entry.rule.to, at));
 }
 
@@ -137,7 +148,8 @@ export function deployCost(g: Table, seat: number, card: number, spot: Spot): nu
       cost = g.speech.amount(g, { ...speaker(seat, card), it: spot.on >= 0 ? [spot.on] : [] }, line.n);
   for (const entry of rulesOf(g, 'deploysFree'))
     if (isAbout(g, entry, entry.rule.who, card) && isToPlace(g, entry, entry.rule.to, at) && isLive(g, entry)) return 0;
-  for (const entry of ownRules(g, card, 'deploysFree')) if (isToPlace(g, entry, entry.rule.to, at) && isLive(g, entry)) return 0;
+  for (const entry of ownRules(g, card, 'deploysFree'))
+    if (isToPlace(g, entry, entry.rule.to, at) && isLive(g, entry)) return 0;
   for (const entry of [...rulesOf(g, 'deploys'), ...ownRules(g, card, 'deploys')])
     if (isAbout(g, entry, entry.rule.who, card) && isToPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
       cost += entry.rule.by * ONE;

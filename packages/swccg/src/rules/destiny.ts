@@ -17,7 +17,10 @@ export const destiny = procedure(
       const card = topOf(g.state, f.seat, RESERVE);
       if (card < 0) {
         // CCG-DST-08: the opponent says whether a draw that fails counts 0 or 7.
-        ask(g, opponentOf(g.state, f.seat), 'destinyNumber', [{ kind: 'number', n: 0 }, { kind: 'number', n: 7 }]);
+        ask(g, opponentOf(g.state, f.seat), 'destinyNumber', [
+          { kind: 'number', n: 0 },
+          { kind: 'number', n: 7 },
+        ]);
         return 'failed';
       }
       f.card = card;
@@ -27,7 +30,13 @@ export const destiny = procedure(
         f.n = numbers[0]!;
         return 'shown';
       }
-      ask(g, f.seat, 'destinyNumber', numbers.map((n) => ({ kind: 'number', n: n / ONE })), card);
+      ask(
+        g,
+        f.seat,
+        'destinyNumber',
+        numbers.map((n) => ({ kind: 'number', n: n / ONE })),
+        card,
+      );
     },
     number(g, f) {
       f.n = answerTo(g, 'destinyNumber').n * ONE;

@@ -35,7 +35,9 @@ export function drainReason(g: Table, seat: number, at: number): Reason | null {
 /** CCG-DRN-05, 06: cards that drained elsewhere this turn do not count for the control. */
 function hasFreshPresence(g: Table, seat: number, at: number): boolean {
   const s = g.state;
-  return cardsAt(g, at).some((card) => s.controller[card] === seat && givesPresence(g, card) && s.drained[card] !== s.turn);
+  return cardsAt(g, at).some(
+    (card) => s.controller[card] === seat && givesPresence(g, card) && s.drained[card] !== s.turn,
+  );
 }
 
 /** CCG-DRN-02, 11: the opponent's icons there, and what texts add. */

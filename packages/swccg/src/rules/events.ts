@@ -4,20 +4,7 @@ import type { Event, TableEvent, ToldEvent } from './event.ts';
 import { leavesBy, recirculate, shuffleCards, toPile, toTable, toUnder, toZone } from './moves.ts';
 import type { Just } from './parts.ts';
 import { sees } from './sees.ts';
-import {
-  DESTINY,
-  FORCE,
-  HAND,
-  LOST,
-  OUT,
-  pile,
-  PLAYED,
-  RESERVE,
-  type State,
-  TABLE,
-  UNDER,
-  USED,
-} from './state.ts';
+import { DESTINY, FORCE, HAND, LOST, OUT, pile, PLAYED, RESERVE, type State, TABLE, UNDER, USED } from './state.ts';
 import type { Table } from './table.ts';
 
 /** Something happens to a card or a pile. */
@@ -181,15 +168,7 @@ export const about = <K extends Event['kind']>(
 });
 
 /** Something has just happened that texts can answer (CCG-ACT-12). */
-export function note(
-  g: Table,
-  on: Just['on'],
-  seat: number,
-  card: number,
-  at: number,
-  other = -1,
-  n = 0,
-): Just {
+export function note(g: Table, on: Just['on'], seat: number, card: number, at: number, other = -1, n = 0): Just {
   const s = g.state;
   const just: Just = {
     on,

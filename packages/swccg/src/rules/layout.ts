@@ -69,7 +69,9 @@ export function placesFor(g: Table, location: number): { readonly group: number;
   const s = g.state;
   const { system, is } = defOf(g, location);
   const alone = is[HOLOSITE] === 1 || is[VEHICLE_SITE] === 1 || system < 0;
-  const group = alone ? -1 : s.groups.findIndex((cards) => cards.some((card) => defOf(g, card).system === system && isInGroups(g, card)));
+  const group = alone
+    ? -1
+    : s.groups.findIndex((cards) => cards.some((card) => defOf(g, card).system === system && isInGroups(g, card)));
   if (group < 0) return { group: -1, places: [0] };
   const own = rank(g, location);
   const places: number[] = [];

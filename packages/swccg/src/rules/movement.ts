@@ -26,7 +26,9 @@ export function goals(g: Table, seat: number, card: number, way: MoveWay): GoTo[
   const from = s.on[card]!;
   if (way === 'landspeed') {
     if (!isCharacter(g, card) && !isVehicle(g, card)) return [];
-    return locationsOn(s).filter((at) => isAdjacent(g, from, at)).map((on) => ({ kind: 'to', on, as: AT, cost: 1 }));
+    return locationsOn(s)
+      .filter((at) => isAdjacent(g, from, at))
+      .map((on) => ({ kind: 'to', on, as: AT, cost: 1 }));
   }
   if (!isStarship(g, card) || !isPiloted(g, card) || !hasStat(g, card, 'hyperspeed')) return [];
   const speed = numberOf(g, card, 'hyperspeed');

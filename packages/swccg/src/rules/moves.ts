@@ -1,17 +1,6 @@
 /** Cards go from one place to another: the only code that writes zones and piles. What is told of it is in events.ts. */
 import { type CardColumns, lastNumberOf, shufflePile } from '@dejarik/kernel';
-import {
-  AT,
-  HAND,
-  HIT,
-  LOCATION,
-  OUT,
-  PILES,
-  pile,
-  pileAt,
-  type State,
-  TABLE,
-} from './state.ts';
+import { AT, HAND, HIT, LOCATION, OUT, PILES, pile, pileAt, type State, TABLE } from './state.ts';
 
 /** What leaves a hand leaves by its last number, so that the number tells nothing. */
 export const leavesBy = (s: State, card: number): number =>

@@ -1,96 +1,56 @@
 /** What each effect of card text does. */
-import { opponentOf } from '@dejarik/kernel';
 import { allowed, required } from '../exact.ts';
+import { opponentOf } from '@dejarik/kernel';
 import type { Op } from '../language/meaning.ts';
-import type { Who } from '../language/tree.ts';
+import type { Amount, Who } from '../language/tree.ts';
 import { cancelAnswered } from './cancel.ts';
-import { contextOf } from './declare.ts';
 import { EXTENSION_OPERATIONS } from './extensions.ts';
 import { answerTo, ask, call, returned } from './flow.ts';
-import { activateForce, retrieveForce, useForce } from './force.ts';
-import { leavePlay } from './leaving.ts';
-import type { Context } from './live-index.ts';
+import { activateForce, retrieveForce } from './force.ts';
 import type { Resolve } from './procedures.ts';
-import { cardsOfRef, matching } from './spoken.ts';
-import { TABLE } from './state.ts';
 import type { Table } from './table.ts';
+import { leavePlay } from './leaving.ts';
+import { amountOf, cardsOf, seatsOf, speaking } from './spoken-now.ts';
+import { matching } from './spoken.ts';
+import type { Operation, OpOf } from './operation.ts';
+import { BATTLE_OPERATIONS } from './operations-battle.ts';
+import { WEAPONS_OPERATIONS } from './operations-weapons.ts';
+import { LOCATIONS_OPERATIONS } from './operations-locations.ts';
+import { TRAVEL_OPERATIONS } from './operations-travel.ts';
+import { CHARACTERS_OPERATIONS } from './operations-characters.ts';
+import { EFFECTS_OPERATIONS } from './operations-effects.ts';
+import { PILES_OPERATIONS } from './operations-piles.ts';
+import { SPECIAL_OPERATIONS } from './operations-special.ts';
 
-type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
-
-/** Returns true when it is finished, false when it waits for an answer or another procedure. */
-export type Operation<O = Op> = (g: Table, f: Resolve, op: O) => boolean;
-
-/** Who speaks while a text is carried out. */
-export const speaking = (f: Resolve): Context => ({
-  ...contextOf(f),
-  it: f.it,
-  destiny: f.destiny,
-  theirs: f.theirs,
-});
-
-/** The seats that `you`, `opponent`, `each player` are; the turn player first (CCG-OBJ-07). */
-export function seatsOf(g: Table, f: Resolve, who: Who): number[] {
-  const { acting, seats } = g.state;
-  if (who === 'you') return [f.seat];
-  if (who === 'opponent') return [opponentOf(g.state, f.seat)];
-  if (who === 'Dark' || who === 'Light') return [seats.findIndex(({ side }) => side === (who === 'Dark' ? 0 : 1))];
-  return [acting, opponentOf(g.state, acting)];
-}
-
-/** The cards on the table that the text speaks of now: targets that have left play are no longer legal (CCG-ACT-19). */
-export const cardsOf = (g: Table, f: Resolve, whom: Of<'loseCard'>['who']): number[] => {
-  const who = speaking(f);
-  const cards = typeof whom === 'string' ? cardsOfRef(g, who, whom) : matching(g, who, whom);
-  return cards.filter((card) => g.state.zone[card] === TABLE && !hasLeft(g, f, card));
-};
-
-function hasLeft(g: Table, f: Resolve, card: number): boolean {
-  return f.targets.some((cards, i) => cards.some((target, k) => target === card && g.state.life[card] !== f.lives[i]![k]));
-}
-
-const amount = (g: Table, f: Resolve, n: Of<'lose'>['n']): number => g.speech.amount(g, speaking(f), n);
-
-export const OPERATIONS: { readonly [K in Op['do']]: Operation<Of<K>> } = {
-  use(g, f, { who, n }) {
-    for (const seat of seatsOf(g, f, who)) useForce(g, seat, required(amount(g, f, n)));
+export const OPERATIONS: { readonly [K in Op['do']]: Operation<OpOf<K>> } = {
+  ...BATTLE_OPERATIONS,
+  ...WEAPONS_OPERATIONS,
+  ...LOCATIONS_OPERATIONS,
+  ...TRAVEL_OPERATIONS,
+  ...CHARACTERS_OPERATIONS,
+  ...EFFECTS_OPERATIONS,
+  ...PILES_OPERATIONS,
+  ...SPECIAL_OPERATIONS,
+  lose: (g, f, { n }) => loseForce(g, f, 'you', n),
+  loses: (g, f, { who, n }) => loseForce(g, f, who, n),
+  activate(g, f, { n }) {
+    activateForce(g, f.seat, allowed(amountOf(g, f, n)));
     return true;
   },
-  lose(g, f, { who, n }) {
-    if (f.phase++ > 0) return true;
-    for (const seat of seatsOf(g, f, who).reverse())
-      call(g, 'loseForce', { seat, n: required(amount(g, f, n)), price: false, from: -1, lost: 0 });
-    return false;
-  },
-  activate(g, f, { who, n }) {
-    for (const seat of seatsOf(g, f, who)) activateForce(g, seat, allowed(amount(g, f, n)));
+  activates(g, f, { who, n }) {
+    for (const seat of seatsOf(g, f, who)) activateForce(g, seat, allowed(amountOf(g, f, n)));
     return true;
   },
-  retrieve(g, f, { who, n }) {
-    for (const seat of seatsOf(g, f, who)) retrieveForce(g, seat, allowed(amount(g, f, n)));
+  retrieve(g, f, { n }) {
+    retrieveForce(g, f.seat, allowed(amountOf(g, f, n)));
     return true;
   },
-  destiny(g, f, { who, n }) {
-    const [seat] = seatsOf(g, f, who);
-    if (f.phase > 0) {
-      const draw = returned(g, 'destiny');
-      const drawn = draw === null || draw.cancelled ? 0 : draw.n;
-      if (who === 'opponent') f.theirs += drawn;
-      else f.destiny += drawn;
-    } else if (who === 'opponent') f.theirs = 0;
-    else f.destiny = 0;
-    if (f.phase++ >= allowed(amount(g, f, n))) return true;
-    call(g, 'destiny', {
-      seat: seat!,
-      draw: 'any',
-      powerOnly: false,
-      by: f.card,
-      result: null,
-      card: -1,
-      n: 0,
-      redrawn: false,
-    });
-    return false;
+  retrieves(g, f, { who, n }) {
+    for (const seat of seatsOf(g, f, who)) retrieveForce(g, seat, allowed(amountOf(g, f, n)));
+    return true;
   },
+  destiny: (g, f, { n }) => drawDestiny(g, f, f.seat, n),
+  theirDestiny: (g, f, { n }) => drawDestiny(g, f, opponentOf(g.state, f.seat), n),
   loseCard(g, f, { who }) {
     for (const card of cardsOf(g, f, who)) leavePlay(g, card, 'lost');
     return true;
@@ -117,12 +77,12 @@ export const OPERATIONS: { readonly [K in Op['do']]: Operation<Of<K>> } = {
   },
   addDestiny(g, f, { n }) {
     const { battle } = g.state;
-    if (battle !== null) battle.added[f.seat]! += allowed(amount(g, f, n));
+    if (battle !== null) battle.added[f.seat]! += allowed(amountOf(g, f, n));
     return true;
   },
   addPower(g, f, { n }) {
     const { battle } = g.state;
-    if (battle !== null) battle.powerBonus[f.seat]! += amount(g, f, n);
+    if (battle !== null) battle.powerBonus[f.seat]! += amountOf(g, f, n);
     return true;
   },
   timesDamage({ state }, _, { n }) {
@@ -188,3 +148,23 @@ export const OPERATIONS: { readonly [K in Op['do']]: Operation<Of<K>> } = {
   },
 };
 
+function loseForce(g: Table, f: Resolve, who: Who, n: Amount): boolean {
+  if (f.phase++ > 0) return true;
+  for (const seat of seatsOf(g, f, who).reverse())
+    call(g, 'loseForce', { seat, n: required(amountOf(g, f, n)), price: false, from: -1, lost: 0 });
+  return false;
+}
+
+/** So many draws for one total, which `destiny` (or `opponent's destiny`) stands for from then on. */
+function drawDestiny(g: Table, f: Resolve, seat: number, n: Amount): boolean {
+  const own = seat === f.seat;
+  if (f.phase === 0) f[own ? 'destiny' : 'theirs'] = 0;
+  else {
+    const draw = returned(g, 'destiny');
+    if (draw !== null && !draw.cancelled) f[own ? 'destiny' : 'theirs'] += draw.n;
+  }
+  if (f.phase++ >= allowed(amountOf(g, f, n))) return true;
+  const by = f.card;
+  call(g, 'destiny', { seat, draw: 'any', powerOnly: false, by, result: null, card: -1, n: 0, redrawn: false });
+  return false;
+}

@@ -57,4 +57,3 @@ export function powerBonus(g: Table, seat: number, location: number): number {
   }
   return bonus;
 }
-

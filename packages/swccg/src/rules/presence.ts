@@ -54,8 +54,7 @@ export function givesPresence(g: Table, card: number): boolean {
 
 /** CCG-BTL-11: whether the card's ability counts for battle destiny. */
 export const countsInBattle = (g: Table, card: number): boolean =>
-  givesPresence(g, card) &&
-  (g.state.as[card] !== PASSENGER || defOf(g, g.state.on[card]!).is[ENCLOSED] === 0);
+  givesPresence(g, card) && (g.state.as[card] !== PASSENGER || defOf(g, g.state.on[card]!).is[ENCLOSED] === 0);
 
 /** The total ability of the seat's cards there, among those that count. */
 export function totalAbility(

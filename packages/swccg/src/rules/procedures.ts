@@ -7,7 +7,13 @@ import type { Declaration, MoveWay, Spot } from './questions.ts';
 export type Action =
   | { readonly kind: 'text'; readonly seat: number; readonly text: Speaking }
   | { readonly kind: 'deploy'; readonly seat: number; readonly deployment: Deployment }
-  | { readonly kind: 'reactMove'; readonly seat: number; readonly card: number; readonly way: MoveWay; readonly to: Spot }
+  | {
+      readonly kind: 'reactMove';
+      readonly seat: number;
+      readonly card: number;
+      readonly way: MoveWay;
+      readonly to: Spot;
+    }
   | { readonly kind: 'drain'; readonly seat: number; readonly at: number }
   | { readonly kind: 'battle'; readonly seat: number; readonly at: number }
   | { readonly kind: 'fire'; readonly seat: number; readonly shot: Shot }
@@ -129,5 +135,11 @@ export interface Procedures {
   fire: Signature<Shot & { draws: number; total: number }>;
   destiny: Signature<DrawDestiny, Draw | null>;
   damage: Signature<{ readonly seat: number }>;
-  move: Signature<{ readonly seat: number; readonly card: number; readonly way: MoveWay; readonly react: boolean; along: number[] }>;
+  move: Signature<{
+    readonly seat: number;
+    readonly card: number;
+    readonly way: MoveWay;
+    readonly react: boolean;
+    along: number[];
+  }>;
 }

@@ -5,7 +5,8 @@
 import { DONE } from '@dejarik/kernel';
 import type { Op } from '../language/meaning.ts';
 import { procedure } from './flow.ts';
-import { OPERATIONS, type Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
+import { OPERATIONS } from './operations.ts';
 
 export const resolve = procedure('resolve', {
   operations(g, f) {

@@ -3,6 +3,14 @@ import { opponentOf } from '@dejarik/kernel';
 import type { Stat } from '../cards/card.ts';
 import { HALF, ONE } from '../exact.ts';
 import type { Amount, Condition, Count, Filter, Place, Ref, Spot, Than, Whom } from '../language/tree.ts';
+import { BATTLE_AMOUNT_VALUES, BATTLE_CONDITION_TESTS } from './conditions-battle.ts';
+import { WEAPONS_AMOUNT_VALUES, WEAPONS_CONDITION_TESTS } from './conditions-weapons.ts';
+import { LOCATIONS_AMOUNT_VALUES, LOCATIONS_CONDITION_TESTS } from './conditions-locations.ts';
+import { TRAVEL_AMOUNT_VALUES, TRAVEL_CONDITION_TESTS } from './conditions-travel.ts';
+import { CHARACTERS_AMOUNT_VALUES, CHARACTERS_CONDITION_TESTS } from './conditions-characters.ts';
+import { EFFECTS_AMOUNT_VALUES, EFFECTS_CONDITION_TESTS } from './conditions-effects.ts';
+import { PILES_AMOUNT_VALUES, PILES_CONDITION_TESTS } from './conditions-piles.ts';
+import { SPECIAL_AMOUNT_VALUES, SPECIAL_CONDITION_TESTS } from './conditions-special.ts';
 import { isAdjacent, isRelated, systemOf } from './layout.ts';
 import type { Context } from './live-index.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
@@ -139,7 +147,10 @@ function isAt(g: Table, who: Context, place: Place, card: number): boolean {
       return s.zone[card] === TABLE;
     case 'pile': {
       const zone = PILE_ZONES[place.pile];
-      return s.zone[card] === zone && s.seats.some((_, seat) => isWhose(who, place.whose, seat) && pile(s, seat, zone).includes(card));
+      return (
+        s.zone[card] === zone &&
+        s.seats.some((_, seat) => isWhose(who, place.whose, seat) && pile(s, seat, zone).includes(card))
+      );
     }
     default: {
       const location = whereIs(g, card);
@@ -231,8 +242,23 @@ function amount(g: Table, who: Context, n: Amount): number {
       return 2 * amount(g, who, n.n);
     case 'half':
       return halved(amount(g, who, n.n), n.round);
+    default:
+      return (AMOUNT_VALUES[(n as Exclude<Amount, number>).of] as ValueOf)(g, who, n);
   }
 }
+
+type ValueOf = (g: Table, who: Context, n: Amount) => number;
+
+const AMOUNT_VALUES: { readonly [of: string]: unknown } = {
+  ...BATTLE_AMOUNT_VALUES,
+  ...WEAPONS_AMOUNT_VALUES,
+  ...LOCATIONS_AMOUNT_VALUES,
+  ...TRAVEL_AMOUNT_VALUES,
+  ...CHARACTERS_AMOUNT_VALUES,
+  ...EFFECTS_AMOUNT_VALUES,
+  ...PILES_AMOUNT_VALUES,
+  ...SPECIAL_AMOUNT_VALUES,
+};
 
 function halved(n: number, round: 'up' | 'down' | undefined): number {
   const half = Math.round((n / ONE) * HALF);
@@ -330,12 +356,15 @@ function holds(g: Table, who: Context, condition: Condition): boolean {
       );
     case 'inBattle': {
       const { battle } = s;
-      if (battle === null || !cardsOfRef(g, who, condition.who).some((card) => battle.cards.includes(card))) return false;
+      if (battle === null || !cardsOfRef(g, who, condition.who).some((card) => battle.cards.includes(card)))
+        return false;
       const { what } = condition;
       return what === undefined || battle.cards.some((card) => fits(g, who, what, card));
     }
     case 'defendsAlone':
-      return s.battle !== null && cardsInPlay(g).some((card) => defendsAlone(g, card) && isOf(g, who, condition.who, card));
+      return (
+        s.battle !== null && cardsInPlay(g).some((card) => defendsAlone(g, card) && isOf(g, who, condition.who, card))
+      );
     case 'initiated':
       return s.battle?.by === who.seat;
     case 'opponentInitiated':
@@ -349,11 +378,24 @@ function holds(g: Table, who: Context, condition: Condition): boolean {
     case 'not':
       return !holds(g, who, condition.that);
     case 'either':
-      return (
-        condition.a.every((one) => holds(g, who, one)) || condition.b.every((one) => holds(g, who, one))
-      );
+      return condition.a.every((one) => holds(g, who, one)) || condition.b.every((one) => holds(g, who, one));
+    default:
+      return (CONDITION_TESTS[(condition as Condition).is] as TestOf)(g, who, condition);
   }
 }
+
+type TestOf = (g: Table, who: Context, condition: Condition) => boolean;
+
+const CONDITION_TESTS: { readonly [is: string]: unknown } = {
+  ...BATTLE_CONDITION_TESTS,
+  ...WEAPONS_CONDITION_TESTS,
+  ...LOCATIONS_CONDITION_TESTS,
+  ...TRAVEL_CONDITION_TESTS,
+  ...CHARACTERS_CONDITION_TESTS,
+  ...EFFECTS_CONDITION_TESTS,
+  ...PILES_CONDITION_TESTS,
+  ...SPECIAL_CONDITION_TESTS,
+};
 
 /** CCG-READ-091: the opponent started the battle, and it is alone as CCG-PRS-15 has it. */
 function defendsAlone(g: Table, card: number): boolean {

@@ -6,6 +6,14 @@ import type { Context } from './live-index.ts';
 import { DAMAGE, type Just, WEAPONS } from './parts.ts';
 import { isWho, isWhose } from './speech.ts';
 import { PHASES } from './spoken.ts';
+import { BATTLE_TIMING_TESTS } from './timing-battle.ts';
+import { WEAPONS_TIMING_TESTS } from './timing-weapons.ts';
+import { LOCATIONS_TIMING_TESTS } from './timing-locations.ts';
+import { TRAVEL_TIMING_TESTS } from './timing-travel.ts';
+import { CHARACTERS_TIMING_TESTS } from './timing-characters.ts';
+import { EFFECTS_TIMING_TESTS } from './timing-effects.ts';
+import { PILES_TIMING_TESTS } from './timing-piles.ts';
+import { SPECIAL_TIMING_TESTS } from './timing-special.ts';
 import type { Table } from './table.ts';
 
 /** Something that a text answers: what just happened, or null for one that answers nothing. `false`: it is not its time. */
@@ -47,10 +55,23 @@ function isTime(g: Table, who: Context, timing: Exclude<Timing, { readonly timin
       return s.battle?.step === WEAPONS;
     case 'damage':
       return s.battle?.step === DAMAGE;
-    case 'attackRun':
-      return false;
+    default:
+      return (TIMING_TESTS[(timing as Timing).timing] as TestOf)(g, who, timing);
   }
 }
+
+type TestOf = (g: Table, who: Context, timing: Timing) => boolean;
+
+const TIMING_TESTS: { readonly [timing: string]: unknown } = {
+  ...BATTLE_TIMING_TESTS,
+  ...WEAPONS_TIMING_TESTS,
+  ...LOCATIONS_TIMING_TESTS,
+  ...TRAVEL_TIMING_TESTS,
+  ...CHARACTERS_TIMING_TESTS,
+  ...EFFECTS_TIMING_TESTS,
+  ...PILES_TIMING_TESTS,
+  ...SPECIAL_TIMING_TESTS,
+};
 
 /** Whether what just happened is the moment. */
 export function isMoment(g: Table, who: Context, moment: Moment, just: Just): boolean {
@@ -58,7 +79,8 @@ export function isMoment(g: Table, who: Context, moment: Moment, just: Just): bo
   const here: Context = { ...who, there: just.at, that: just.card };
   if ('who' in moment && !isWho(g, who, moment.who, just.seat)) return false;
   if ('whose' in moment && !isWhose(who, moment.whose, just.seat)) return false;
-  if ('where' in moment && moment.where !== undefined && !g.speech.isPlace(g, here, moment.where, just.at)) return false;
+  if ('where' in moment && moment.where !== undefined && !g.speech.isPlace(g, here, moment.where, just.at))
+    return false;
   if ('what' in moment && moment.what !== undefined && !fitsMemory(g, here, moment.what, just)) return false;
   if ('phase' in moment && PHASES[moment.phase] !== g.state.phase) return false;
   return true;

@@ -1,0 +1,125 @@
+/** The Star Wars CCG as the kernel sees it. */
+import type { Game, Setup } from '@dejarik/kernel';
+import { dealDecks, dealToFit, eventViews, hash, newHandover, seatsOf, seeded } from '@dejarik/kernel';
+import type { Catalogue } from './cards/catalogue.ts';
+import { makeCatalogue } from './cards/definitions.ts';
+import { shippedCards } from './cards/shipped.ts';
+import { checkDeck } from './decks/check.ts';
+import { answers } from './rules/answers.ts';
+import { automatic } from './rules/automatic.ts';
+import { battle } from './rules/battle.ts';
+import { damage } from './rules/damage.ts';
+import { declare } from './rules/declare.ts';
+import { deploy } from './rules/deploy.ts';
+import { destiny } from './rules/destiny.ts';
+import { drain } from './rules/drains.ts';
+import type { Event } from './rules/event.ts';
+import { lose } from './rules/events.ts';
+import { procedures } from './rules/flow.ts';
+import { loseForce } from './rules/force.ts';
+import { newLive } from './rules/live.ts';
+import { move } from './rules/move.ts';
+import { resolve } from './rules/resolve.ts';
+import { game, setup } from './rules/setup.ts';
+import { speech } from './rules/spoken.ts';
+import { cloneState, emptyState, MOST_CARDS, pileAt, RESERVE, SEATS, type State } from './rules/state.ts';
+import type { Table } from './rules/table.ts';
+import { activate, drawCard, phase, turn } from './rules/turn.ts';
+import { EVENTS } from './rules/visibility.ts';
+import { fire } from './rules/weapons.ts';
+import { sample, view } from './view.ts';
+
+const PROCEDURES = procedures({
+  game,
+  setup,
+  turn,
+  phase,
+  activate,
+  drawCard,
+  automatic,
+  declare,
+  resolve,
+  answers,
+  deploy,
+  loseForce,
+  drain,
+  battle,
+  fire,
+  destiny,
+  damage,
+  move,
+});
+
+export interface StarWarsCcg extends Game<State, Table, Event> {
+  readonly cards: Catalogue;
+}
+
+const { viewEvent, lesson, weight } = eventViews(EVENTS);
+
+/** The game with a set of cards. */
+export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): StarWarsCcg {
+  const byId = new Map(cards.cards.map(({ card }) => [card.id, card]));
+  const table = (state: State): Table => {
+    const g: Table = {
+      state,
+      procedures: PROCEDURES,
+      handover: newHandover(),
+      events: null,
+      cards,
+      live: newLive(),
+      speech,
+      uses: null,
+      concede: (seat) => lose(g, seat, 'concession'), // CCG-OBJ-18
+    };
+    return g;
+  };
+  return {
+    id: 'swccg',
+    name: 'Star Wars CCG',
+    editions: ['1996'],
+    sides: SEATS.map(({ name }) => name),
+    seats: SEATS,
+    victories: ['life force'],
+    cardsVersion: cards.version,
+    cards,
+    cardVersion: (id) => {
+      const def = cards.byId.get(id);
+      return def === undefined ? null : hash([def.card.id, def.texts.map(({ line }) => line)]);
+    },
+    cardsAt: ({ def }) => [...new Set(def)].map((index) => cards.cards[index]!.card.id),
+    checkDeck: (deck, side) => checkDeck(byId, deck, side),
+    start: (from) => start(cards, from),
+    checkState: (value) => value as State,
+    table,
+    clone: cloneState,
+    view,
+    viewEvent,
+    lessonOf: lesson,
+    weightOf: weight,
+    sample: (seen, random) => dealToFit(seen, () => table(sample(cards, seen, random))),
+    evaluate: () => 0.5,
+    violations: () => [],
+    describeOption: (_, option) => JSON.stringify(option),
+    describeEvent: ({ kind }) => kind,
+  };
+}
+
+function start(cards: Catalogue, from: Setup): State {
+  const seats = seatsOf({ seats: SEATS }, from);
+  if (seats.length !== SEATS.length || seats.some(({ side, team }, i) => side !== SEATS[i]!.side || team !== i))
+    throw new Error('the Star Wars CCG is played by two seats, Dark and then Light, each for itself');
+  const { def, owner, decks } = dealDecks(
+    from,
+    seats.length,
+    (id) => cards.byId.get(id)?.index,
+    MOST_CARDS,
+    'the Star Wars CCG',
+  );
+  const state = emptyState(from.edition, seats, def, owner);
+  state.random = seeded(from.seed);
+  decks.forEach((deck, seat) => {
+    state.piles[pileAt(seat, RESERVE)] = deck;
+  });
+  state.frames.push({ proc: 'game', step: 0 });
+  return state;
+}
