@@ -15,7 +15,7 @@ function made(table: Readonly<Record<string, string>>, other: (kit: Kit<Loose>) 
   return () =>
     grammar<Loose>((kit) => ({
       effect: kit.choice('do', table) as Rule<unknown>,
-      other: other(kit) as Rule<unknown>,
+      other: other(kit),
       effects: kit.sentences('effect'),
     }));
 }
