@@ -237,3 +237,43 @@ describe('trees that cannot be written', () => {
     expect(() => cards.print('effects', long)).toThrow('more than 1000 characters');
   });
 });
+
+describe('words in pieces', () => {
+  interface Pieces {
+    say: { readonly do: string };
+    says: readonly Pieces['say'][];
+    n: number;
+    ago: { readonly long?: true };
+  }
+  const TABLE = {
+    dice: '{n}d dice',
+    fly: 'card[s{many:true}] fly',
+    leave: 'leave[ {n}]',
+    gone: '{ago}gone',
+    plus: '+{n} each',
+  } as const;
+  const pieces = grammar<Pieces>(({ choice, sentences, number, record }) => ({
+    say: choice('do', TABLE as Readonly<Record<string, string>>),
+    says: sentences('say'),
+    n: number(),
+    ago: record('[long {long:true}]'),
+  }));
+
+  it.each([
+    ['2d dice.', { do: 'dice', n: 2 }],
+    ['Card fly.', { do: 'fly' }],
+    ['Cards fly.', { do: 'fly', many: true }],
+    ['Leave.', { do: 'leave' }],
+    ['Leave 2.', { do: 'leave', n: 2 }],
+    ['Gone.', { do: 'gone', ago: {} }],
+    ['Long gone.', { do: 'gone', ago: { long: true } }],
+    ['+2 each.', { do: 'plus', n: 2 }],
+  ])('%s', (text, tree) => {
+    expect(pieces.parse('says', text)).toEqual([tree]);
+    expect(pieces.print('says', [tree])).toBe(text);
+  });
+
+  it.each(['2D dice.', 'gone.', 'Long Gone.', 'Leaves.'])('not %s', (text) => {
+    expect(() => pieces.parse('says', text)).toThrow(GrammarError);
+  });
+});
