@@ -31,8 +31,11 @@ export class PrintError extends Error {
 
 function foundAt(text: string, at: number): string {
   const word = /^(?:[\p{L}\p{N}]+|.)/su.exec(text.slice(at, at + LONGEST_FOUND))?.[0];
-  return word === undefined ? 'the end of the line' : `"${word}"`;
+  return word === undefined ? 'the end of the line' : quoted(word);
 }
+
+/** A word as an error shows it; a quote mark stands between others. */
+export const quoted = (word: string): string => (word.includes('"') ? `'${word}'` : `"${word}"`);
 
 /** Sorted, and no more than one can take in. */
 export function listExpected(expected: Iterable<string>): string {

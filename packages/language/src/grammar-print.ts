@@ -83,7 +83,7 @@ class Printer {
         if (part.kind === 'hole')
           text += this.print(part.rule, value, capital && text === '', goesOn(parts, i + 1, node));
         else if (value !== true)
-          throw new PrintError(`${title} has ${String(value)} in "${part.field}", which is true or left out`);
+          throw new PrintError(`${title} has ${JSON.stringify(value)} in "${part.field}", which is true or left out`);
       }
     }
     return text;

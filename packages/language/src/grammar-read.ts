@@ -2,7 +2,7 @@
  * Reads a line in every way that the grammar allows, which for a good line is one. What a type reads at a place is worked
  * out once, so that the time does not grow with the number of ways to get there.
  */
-import { GrammarError, listExpected } from './grammar-error.ts';
+import { GrammarError, listExpected, quoted } from './grammar-error.ts';
 import type { CompiledRule } from './grammar-rules.ts';
 import type { Part, Template } from './grammar-template.ts';
 import type { Reading } from './grammar-types.ts';
@@ -53,7 +53,7 @@ class Reader {
 
   read(id: number, from: number, capital: boolean): readonly Reading[] {
     const rule = this.rules[id] as CompiledRule;
-    const row = (this.memo[from] ??= []);
+    const row = (this.memo[from] ??= new Array<readonly Reading[] | undefined>(2 * this.rules.length));
     const place = capital ? 2 * id + 1 : 2 * id;
     const known = row[place];
     if (known !== undefined) {
@@ -100,7 +100,7 @@ class Reader {
         }
       }
     } else if (rule.kind === 'either') {
-      for (const type of rule.types) for (const reading of this.read(type, from, capital)) add(found, reading);
+      for (const type of rule.types) for (const reading of this.read(type, from, capital)) this.add(found, reading);
     } else if (rule.kind === 'list') this.readList(rule, from, capital, found);
     else this.readSentences(rule, from, found);
     return found;
@@ -157,7 +157,7 @@ class Reader {
     const node: Record<string, unknown> = {};
     if (tag !== undefined) node[tag] = template.name;
     fill(node, got);
-    add(found, { end: at, value: node, open });
+    this.add(found, { end: at, value: node, open });
   }
 
   /** Each item after the first stands after `between`, the last one after `last`. */
@@ -173,14 +173,14 @@ class Reader {
     this.readItem(of, { end: from, value: [], open: false }, from, capital, begun);
     for (const list of begun) {
       extend(list, between, begun);
-      if (last === undefined || (list.value as readonly unknown[]).length === 1) add(found, list);
+      if (last === undefined || (list.value as readonly unknown[]).length === 1) this.add(found, list);
       if (last !== undefined) extend(list, last, found);
     }
   }
 
   private readItem(of: number, list: Reading, from: number, capital: boolean, into: Reading[]): void {
     for (const { end, value } of this.read(of, from, capital))
-      add(into, { end, value: [...(list.value as readonly unknown[]), value], open: false });
+      this.add(into, { end, value: [...(list.value as readonly unknown[]), value], open: false });
   }
 
   private readSentences(rule: CompiledRule & { kind: 'sentences' }, from: number, found: Reading[]): void {
@@ -193,7 +193,7 @@ class Reader {
 
   /** What ends open stands in brackets if something follows. */
   private readSentence(of: number, before: readonly unknown[], from: number, found: Reading[]): void {
-    const done = (value: unknown, end: number): void => add(found, { end, value: [...before, value], open: true });
+    const done = (value: unknown, end: number): void => this.add(found, { end, value: [...before, value], open: true });
     for (const { end, value } of this.read(of, from, true)) {
       if (endsSentence(this.text, end)) done(value, end);
       else if (this.text[end] === '.') done(value, end + 1);
@@ -213,14 +213,33 @@ class Reader {
     return at === this.text.length || this.text[at] === ')' || this.text[at] === '"';
   }
 
-  private spend(at: number): void {
-    this.work += 1;
+  private add(found: Reading[], reading: Reading): void {
+    // Looking through what was found and copying lists is work as well, if lighter.
+    this.spend(reading.end, 1 + (found.length >> 3));
+    let trees = 0;
+    for (const { end } of found) if (end === reading.end) trees += 1;
+    if (trees === MOST_TREES) return;
+    if (trees > 0 && found.some(({ end, value }) => end === reading.end && this.same(value, reading.value))) return;
+    found.push(reading);
+  }
+
+  private same(one: unknown, other: unknown): boolean {
+    if (one === other) return true;
+    if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+    const others = new Map<string, unknown>(Object.entries(other));
+    const entries = Object.entries(one);
+    this.work += 1 + entries.length;
+    return entries.length === others.size && entries.every(([key, value]) => this.same(value, others.get(key)));
+  }
+
+  private spend(at: number, work = 1): void {
+    this.work += work;
     if (this.work > MOST_WORK) throw new GrammarError('too much', this.text, at, 'text that is read in less time');
   }
 
   /** A mark that is missing before a space counts as missing at the word after it: both could have stood there. */
   private expect(place: number, what: readonly string[]): void {
-    const at = this.text[place] === ' ' ? place + 1 : place;
+    const at = this.text[place] === ' ' && this.text[place - 1] !== ' ' ? place + 1 : place;
     if (at < this.furthest) return;
     if (at > this.furthest) {
       this.furthest = at;
@@ -235,7 +254,7 @@ class Reader {
     while (same < wanted.length && this.text[from + same] === wanted[same]) same += 1;
     while (same > 0 && wanted[same - 1] !== ' ') same -= 1;
     const word = /[^ ]+/.exec(wanted.slice(same))?.[0];
-    this.expect(from + same, [word === undefined ? 'a space' : `"${word}"`]);
+    this.expect(from + same, [word === undefined ? 'a space' : quoted(word)]);
   }
 }
 
@@ -261,14 +280,4 @@ function fill(node: Record<string, unknown>, got: Got | undefined): void {
   if (got === undefined) return;
   fill(node, got.before);
   node[got.field] = got.value;
-}
-
-function add(found: Reading[], reading: Reading): void {
-  let trees = 0;
-  for (const other of found) {
-    if (other.end !== reading.end) continue;
-    trees += 1;
-    if (trees === MOST_TREES || JSON.stringify(other.value) === JSON.stringify(reading.value)) return;
-  }
-  found.push(reading);
 }

@@ -29,7 +29,7 @@ export type CompiledRule = Named &
   );
 
 /** A template that begins with a hole. */
-export interface Led {
+interface Led {
   readonly template: Template;
   readonly field: string;
 }

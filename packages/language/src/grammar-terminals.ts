@@ -1,4 +1,5 @@
 /** What is read letter by letter: words, numbers, names. */
+import { quoted } from './grammar-error.ts';
 import type { Below, Reading, Terminal } from './grammar-types.ts';
 import { atBoundary, ByFirstWord, upperFirst, wordEnd } from './grammar-words.ts';
 
@@ -37,7 +38,7 @@ export function phrases(written: Readonly<Record<string, string>>): Terminal {
       return text !== undefined && capital ? upperFirst(text) : text;
     },
     sample: (below) => entries[below(entries.length)]?.[0],
-    ...(entries.length <= FEW_WORDS ? { expected: entries.map(([, text]) => `"${text}"`) } : {}),
+    ...(entries.length <= FEW_WORDS ? { expected: entries.map(([, text]) => quoted(text)) } : {}),
   };
 }
 

@@ -57,33 +57,36 @@ export interface Rule<V> {
 /** What rules are made with. */
 export interface Kit<T> {
   /** One of these templates; its name is in the field `tag`. */
-  choice<Tag extends string, const Table extends Readonly<Record<string, string>>>(
+  readonly choice: <Tag extends string, const Table extends Readonly<Record<string, string>>>(
     tag: Tag,
     table: Table,
-  ): Rule<Node<Tag, Table, T>>;
+  ) => Rule<Node<Tag, Table, T>>;
   /** One template, no tag. */
-  record<const S extends string>(template: S): Rule<Fields<S, T>>;
+  readonly record: <const S extends string>(template: S) => Rule<Fields<S, T>>;
   /** One of these types; their values must differ in what they are made of. */
-  either<K extends keyof T & string>(...types: readonly K[]): Rule<T[K]>;
+  readonly either: <K extends keyof T & string>(...types: readonly K[]) => Rule<T[K]>;
   /** One or more, `a, b or c`; without `last` the last one stands after the same separator as the others. */
-  list<K extends keyof T & string>(
+  readonly list: <K extends keyof T & string>(
     of: K,
     separators: { readonly between: string; readonly last?: string },
-  ): Rule<readonly T[K][]>;
+  ) => Rule<readonly T[K][]>;
   /** One or more, one after another, each with a capital and a full stop. */
-  sentences<K extends keyof T & string>(of: K): Rule<readonly T[K][]>;
+  readonly sentences: <K extends keyof T & string>(of: K) => Rule<readonly T[K][]>;
   /** One of these words or phrases. */
-  words<const W extends string>(...words: readonly W[]): Rule<W>;
+  readonly words: <const W extends string>(...words: readonly W[]) => Rule<W>;
   /** Likewise, where the value is not what is written: `{ opponent: 'your opponent' }`. */
-  phrases<const W extends string>(written: Readonly<Record<W, string>>): Rule<W>;
+  readonly phrases: <const W extends string>(written: Readonly<Record<W, string>>) => Rule<W>;
   /** A whole number from 0. */
-  number(most?: number): Rule<number>;
+  readonly number: (most?: number) => Rule<number>;
   /** A number from 0 that may have a fraction: `2`, `0.5`. */
-  decimal(most?: number): Rule<number>;
+  readonly decimal: (most?: number) => Rule<number>;
   /** `+1`, `-2`. */
-  signed(most?: number): Rule<number>;
+  readonly signed: (most?: number) => Rule<number>;
   /** The longest of these titles that stands here, letter for letter. */
-  names<const N extends string>(titles: Iterable<N>): Rule<N>;
+  readonly names: <const N extends string>(titles: Iterable<N>) => Rule<N>;
   /** Any text whose end a function finds; `samples` are some of it. */
-  matching(match: (text: string, from: number) => number | undefined, samples: readonly string[]): Rule<string>;
+  readonly matching: (
+    match: (text: string, from: number) => number | undefined,
+    samples: readonly string[],
+  ) => Rule<string>;
 }

@@ -39,11 +39,11 @@ const SAMPLE_DEPTH = 8;
 
 export interface Grammar<T> {
   /** The one tree that the text means, or a `GrammarError`. */
-  parse<K extends keyof T & string>(type: K, text: string): T[K];
+  readonly parse: <K extends keyof T & string>(type: K, text: string) => T[K];
   /** The one text that means this tree, or a `PrintError`. */
-  print<K extends keyof T & string>(type: K, tree: T[K]): string;
+  readonly print: <K extends keyof T & string>(type: K, tree: T[K]) => string;
   /** A tree by chance, at most so deep if the type allows it. */
-  sample<K extends keyof T & string>(type: K, below: Below, deepest?: number): T[K];
+  readonly sample: <K extends keyof T & string>(type: K, below: Below, deepest?: number) => T[K];
 }
 
 export function grammar<T extends object>(make: (kit: Kit<T>) => { readonly [K in keyof T]: Rule<T[K]> }): Grammar<T> {

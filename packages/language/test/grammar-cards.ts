@@ -22,7 +22,7 @@ const CONDITIONS = {
 const AMOUNTS = { each: '{per:number} for each {what:filter}', double: 'twice {n:amount}' } as const;
 const FILTER = '[{whose} ][{other:true}other ]{kinds}[ with {stat} {op} {than:number}]';
 
-export const TITLES = [
+const TITLES = [
   'Luke',
   'Luke Skywalker',
   'Han',
