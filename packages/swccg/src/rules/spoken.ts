@@ -1,30 +1,19 @@
 /** What card text says about the table, as it is now: whom a filter describes, where places are, what is true. */
-import { opponentOf } from '@dejarik/kernel';
-import type { Stat } from '../cards/card.ts';
-import { HALF, ONE } from '../exact.ts';
-import type { Amount, Condition, Count, Filter, Place, Ref, Spot, Than, Whom } from '../language/tree.ts';
-import { BATTLE_AMOUNT_VALUES, BATTLE_CONDITION_TESTS } from './conditions-battle.ts';
-import { WEAPONS_AMOUNT_VALUES, WEAPONS_CONDITION_TESTS } from './conditions-weapons.ts';
-import { LOCATIONS_AMOUNT_VALUES, LOCATIONS_CONDITION_TESTS } from './conditions-locations.ts';
-import { TRAVEL_AMOUNT_VALUES, TRAVEL_CONDITION_TESTS } from './conditions-travel.ts';
-import { CHARACTERS_AMOUNT_VALUES, CHARACTERS_CONDITION_TESTS } from './conditions-characters.ts';
-import { EFFECTS_AMOUNT_VALUES, EFFECTS_CONDITION_TESTS } from './conditions-effects.ts';
-import { PILES_AMOUNT_VALUES, PILES_CONDITION_TESTS } from './conditions-piles.ts';
-import { SPECIAL_AMOUNT_VALUES, SPECIAL_CONDITION_TESTS } from './conditions-special.ts';
+import { ONE } from '../exact.ts';
+import type { Filter, Place, Ref, Than, Whom } from '../language/tree.ts';
 import { isAdjacent, isRelated, systemOf } from './layout.ts';
 import type { Context } from './live-index.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
 import { compileFilter } from './filters.ts';
-import { controls, hasPresence, isAlone, isSystem } from './presence.ts';
+import { isSystem } from './presence.ts';
 import { valueOf } from './query.ts';
-import { isLive, isWhose, type Speech } from './speech.ts';
+import { isLive, isWhose } from './speech.ts';
 import {
   ACTIVATE,
   BATTLE,
   CONTROL,
   DEPLOY,
   DRAW,
-  DRIVER,
   FORCE,
   HAND,
   isAboard,
@@ -32,16 +21,12 @@ import {
   LOST,
   MOVE,
   ON,
-  PASSENGER,
-  PILOT,
   pile,
   RESERVE,
   TABLE,
   USED,
 } from './state.ts';
 import type { Table } from './table.ts';
-import { iconsAt } from './icons.ts';
-import { totalPower } from './power.ts';
 
 export const PHASES = {
   activate: ACTIVATE,
@@ -79,12 +64,12 @@ export function cardsOfRef(g: Table, who: Context, ref: Ref): readonly number[] 
   }
 }
 
-function isOf(g: Table, who: Context, whom: Whom, card: number): boolean {
+export function isOf(g: Table, who: Context, whom: Whom, card: number): boolean {
   if (typeof whom === 'string') return whom === 'this' ? card === who.source : cardsOfRef(g, who, whom).includes(card);
   return fits(g, who, whom, card);
 }
 
-function fits(g: Table, who: Context, filter: Filter, card: number): boolean {
+export function fits(g: Table, who: Context, filter: Filter, card: number): boolean {
   const s = g.state;
   if (filter.whose !== undefined && !isWhose(who, filter.whose, s.controller[card]!)) return false;
   if (filter.other === true && (card === who.source || who.it.includes(card))) return false;
@@ -123,12 +108,12 @@ export function isThan(a: number, than: Than, b: number): boolean {
 }
 
 /** Where the card that speaks is: of a location, itself. */
-const hereOf = (g: Table, { source }: Context): number => whereIs(g, source);
+export const hereOf = (g: Table, { source }: Context): number => whereIs(g, source);
 
-const thereOf = (g: Table, who: Context): number =>
+export const thereOf = (g: Table, who: Context): number =>
   who.there >= 0 ? who.there : (g.state.battle?.at ?? g.state.drain?.at ?? -1);
 
-function isAt(g: Table, who: Context, place: Place, card: number): boolean {
+export function isAt(g: Table, who: Context, place: Place, card: number): boolean {
   const s = g.state;
   switch (place.place) {
     case 'present':
@@ -166,7 +151,7 @@ function withinReach(g: Table, a: number, b: number): boolean {
   return isAboard(s.as[a]!) && s.on[a] === s.on[b];
 }
 
-function isPlace(g: Table, who: Context, place: Place, location: number): boolean {
+export function isPlace(g: Table, who: Context, place: Place, location: number): boolean {
   const here = hereOf(g, who);
   switch (place.place) {
     case 'here':
@@ -211,77 +196,6 @@ export function isNight(g: Table, location: number): boolean {
   return false;
 }
 
-function amount(g: Table, who: Context, n: Amount): number {
-  if (typeof n === 'number') return n * ONE;
-  switch (n.of) {
-    case 'each':
-      return n.per * ONE * countOf(g, who, n.what);
-    case 'count':
-      return ONE * countOf(g, who, n.what);
-    case 'stat':
-      return sumOf(g, cardsOfRef(g, who, n.whom), n.stat);
-    case 'destiny':
-      return who.destiny;
-    case 'theirDestiny':
-      return who.theirs;
-    case 'that':
-      return who.n;
-    case 'hand':
-      return ONE * pile(g.state, seatOf(g, who, n.whose), HAND).length;
-    case 'cards':
-      return ONE * pile(g.state, seatOf(g, who, n.whose), PILE_ZONES[n.pile]).length;
-    case 'power':
-      return totalPower(g, seatOf(g, who, n.whose), thereOf(g, who) >= 0 ? thereOf(g, who) : hereOf(g, who));
-    case 'icons':
-      return ONE * iconsInPlaces(g, who, n.side === 'Dark' ? 0 : 1, n.where);
-    case 'plus':
-      return amount(g, who, n.a) + amount(g, who, n.b);
-    case 'minus':
-      return amount(g, who, n.a) - amount(g, who, n.b);
-    case 'twice':
-      return 2 * amount(g, who, n.n);
-    case 'half':
-      return halved(amount(g, who, n.n), n.round);
-    default:
-      return (AMOUNT_VALUES[(n as Exclude<Amount, number>).of] as ValueOf)(g, who, n);
-  }
-}
-
-type ValueOf = (g: Table, who: Context, n: Amount) => number;
-
-const AMOUNT_VALUES: { readonly [of: string]: unknown } = {
-  ...BATTLE_AMOUNT_VALUES,
-  ...WEAPONS_AMOUNT_VALUES,
-  ...LOCATIONS_AMOUNT_VALUES,
-  ...TRAVEL_AMOUNT_VALUES,
-  ...CHARACTERS_AMOUNT_VALUES,
-  ...EFFECTS_AMOUNT_VALUES,
-  ...PILES_AMOUNT_VALUES,
-  ...SPECIAL_AMOUNT_VALUES,
-};
-
-function halved(n: number, round: 'up' | 'down' | undefined): number {
-  const half = Math.round((n / ONE) * HALF);
-  if (round === undefined) return half;
-  return (round === 'up' ? Math.ceil(half / ONE) : Math.floor(half / ONE)) * ONE;
-}
-
-const sumOf = (g: Table, cards: readonly number[], stat: Stat): number => {
-  let sum = 0;
-  for (const card of cards) sum += valueOf(g, card, stat);
-  return sum;
-};
-
-const seatOf = (g: Table, who: Context, whose: 'your' | "opponent's" | 'any'): number =>
-  whose === 'your' ? who.seat : opponentOf(g.state, who.seat);
-
-function iconsInPlaces(g: Table, who: Context, side: number, place: Place): number {
-  let n = 0;
-  for (const group of g.state.groups)
-    for (const location of group) if (isPlace(g, who, place, location)) n += iconsAt(g, location, side);
-  return n;
-}
-
 /** How many cards the filter describes: on the table, or in the pile that it names. */
 export function countOf(g: Table, who: Context, filter: Filter): number {
   let n = 0;
@@ -299,112 +213,3 @@ export function candidates(g: Table, who: Context, { where }: Filter): readonly 
 export function matching(g: Table, who: Context, filter: Filter): number[] {
   return candidates(g, who, filter).filter((card) => fits(g, who, filter, card));
 }
-
-function isSoMany(count: Count, n: number): boolean {
-  switch (count.count) {
-    case 'exactly':
-      return n === count.n;
-    case 'least':
-      return n >= count.n;
-    case 'most':
-      return n <= count.n;
-    case 'none':
-      return n === 0;
-    case 'some':
-      return n > 0;
-  }
-}
-
-/** Whether it is true of a location that is meant by `here` or a description. */
-function someSpot(g: Table, who: Context, spot: Spot, isSo: (location: number) => boolean): boolean {
-  if (spot === 'here') return isSo(hereOf(g, who));
-  return g.state.groups.some((group) => group.some((location) => fits(g, who, spot, location) && isSo(location)));
-}
-
-function holds(g: Table, who: Context, condition: Condition): boolean {
-  const s = g.state;
-  switch (condition.is) {
-    case 'control':
-      return someSpot(g, who, condition.what, (location) => controls(g, who.seat, location));
-    case 'occupy':
-      return someSpot(g, who, condition.what, (location) => hasPresence(g, who.seat, location));
-    case 'opponentControls':
-      return someSpot(g, who, condition.what, (location) => controls(g, opponentOf(s, who.seat), location));
-    case 'there':
-      return isSoMany(condition.n, countOf(g, who, condition.what));
-    case 'is':
-      return cardsOfRef(g, who, condition.who).some((card) => fits(g, who, condition.what, card));
-    case 'isAt':
-      return cardsOfRef(g, who, condition.who).some((card) => isAt(g, who, condition.where, card));
-    case 'piloting':
-      return cardsOfRef(g, who, condition.who).some(
-        (card) => (s.as[card] === PILOT || s.as[card] === DRIVER) && fits(g, who, condition.what, s.on[card]!),
-      );
-    case 'passenger':
-      return cardsOfRef(g, who, condition.who).some(
-        (card) => s.as[card] === PASSENGER && fits(g, who, condition.what, s.on[card]!),
-      );
-    case 'compare':
-      return isThan(amount(g, who, condition.a), condition.than, amount(g, who, condition.b));
-    case 'phase':
-      return s.phase === PHASES[condition.phase] && isWhose(who, condition.whose, s.acting);
-    case 'turn':
-      return isWhose(who, condition.whose, s.acting);
-    case 'nighttime':
-      return s.groups.some((group) =>
-        group.some((location) => isPlace(g, who, condition.where, location) && isNight(g, location)),
-      );
-    case 'inBattle': {
-      const { battle } = s;
-      if (battle === null || !cardsOfRef(g, who, condition.who).some((card) => battle.cards.includes(card)))
-        return false;
-      const { what } = condition;
-      return what === undefined || battle.cards.some((card) => fits(g, who, what, card));
-    }
-    case 'defendsAlone':
-      return (
-        s.battle !== null && cardsInPlay(g).some((card) => defendsAlone(g, card) && isOf(g, who, condition.who, card))
-      );
-    case 'initiated':
-      return s.battle?.by === who.seat;
-    case 'opponentInitiated':
-      return s.battle !== null && s.battle.by !== who.seat;
-    case 'battleAt':
-      return s.battle !== null && isPlace(g, who, condition.where, s.battle.at);
-    case 'lifeForce':
-      return lifeForceOf(g, who.seat) < condition.n;
-    case 'starting':
-      return false;
-    case 'not':
-      return !holds(g, who, condition.that);
-    case 'either':
-      return condition.a.every((one) => holds(g, who, one)) || condition.b.every((one) => holds(g, who, one));
-    default:
-      return (CONDITION_TESTS[(condition as Condition).is] as TestOf)(g, who, condition);
-  }
-}
-
-type TestOf = (g: Table, who: Context, condition: Condition) => boolean;
-
-const CONDITION_TESTS: { readonly [is: string]: unknown } = {
-  ...BATTLE_CONDITION_TESTS,
-  ...WEAPONS_CONDITION_TESTS,
-  ...LOCATIONS_CONDITION_TESTS,
-  ...TRAVEL_CONDITION_TESTS,
-  ...CHARACTERS_CONDITION_TESTS,
-  ...EFFECTS_CONDITION_TESTS,
-  ...PILES_CONDITION_TESTS,
-  ...SPECIAL_CONDITION_TESTS,
-};
-
-/** CCG-READ-091: the opponent started the battle, and it is alone as CCG-PRS-15 has it. */
-function defendsAlone(g: Table, card: number): boolean {
-  const { battle, controller } = g.state;
-  return battle !== null && controller[card] !== battle.by && battle.cards.includes(card) && isAlone(g, card);
-}
-
-/** CCG-OBJ-03. */
-export const lifeForceOf = ({ state: s }: Table, seat: number): number =>
-  pile(s, seat, RESERVE).length + pile(s, seat, FORCE).length + pile(s, seat, USED).length;
-
-export const speech: Speech = { fits, isOf, isAt, isPlace, holds, amount };
