@@ -83,11 +83,13 @@ export function next(r: RandomState): number {
 /** A whole number from 0 up to but not including `n`, each equally likely. */
 export function below(r: RandomState, n: number): number {
   if (!(Number.isInteger(n) && n >= 1 && n <= TWO_32)) throw new RangeError(`there is no chance number below ${n}`);
+  if (n === TWO_32) return next(r);
+  const size = n >>> 0; // the same number; known to have 32 bits, it is divided by as a whole number
   for (;;) {
     const word = next(r);
-    const rest = word % n;
+    const rest = word % size;
     // Of the last, incomplete round of n numbers none is taken: the first of it would be likelier than the others.
-    if (word - rest + n <= TWO_32) return rest;
+    if (word - rest + size <= TWO_32) return rest;
   }
 }
 
