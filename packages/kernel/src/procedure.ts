@@ -229,10 +229,12 @@ export function run(table: Table): void {
   const { state, handover } = table;
   let steps = 0;
   let seen: Set<string> | null = null;
+  let proc: Procedure | undefined;
   while (state.question === null && state.result === null) {
     const frame = state.frames[state.frames.length - 1];
     if (frame === undefined) throw new Error('the game has neither a procedure, a question nor a result');
-    const proc = table.procedures.get(frame.proc);
+    // Mostly the procedure of the step before goes on: it is not looked up again.
+    if (proc?.name !== frame.proc) proc = table.procedures.get(frame.proc);
     if (proc === undefined) throw new Error(`no procedure is called ${frame.proc}`);
     const step = proc.steps[frame.step++];
     if (step === undefined) {
