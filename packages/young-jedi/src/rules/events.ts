@@ -33,8 +33,8 @@ import { cardsLeft, countUse, defOf, type Table } from './table.ts';
 import { seeEvent } from './triggers.ts';
 
 /** One thing happens, with all that follows from it at once. */
-export function happen(g: Table, ...events: readonly TableEvent[]): void {
-  happenInWindow(g, stages, events);
+export function happen(g: Table, event: TableEvent): void {
+  happenInWindow(g, stages, [event]);
 }
 
 /** Something begins or ends, or is only to be told. */
@@ -92,18 +92,39 @@ const stages: Stages<Table, TableEvent> = {
   },
 };
 
-const isMove = (e: TableEvent): e is MoveEvent => e.kind !== 'shuffle' && e.kind !== 'control' && e.kind !== 'lapDone';
+/** Here and below the kind is read once: events have many shapes, and each look at one of unknown shape takes its time. */
+function isMove(e: TableEvent): e is MoveEvent {
+  switch (e.kind) {
+    case 'shuffle':
+    case 'control':
+    case 'lapDone':
+      return false;
+    default:
+      return true;
+  }
+}
 
 /** By which number the card goes, and what can be told of it before it goes. */
 function settleCard(g: Table, e: MoveEvent): void {
   const s = g.state;
-  if (e.kind === 'draw' || e.kind === 'destiny' || e.kind === 'lose' || e.kind === 'duelDraw')
-    e.card = topOf(s, e.seat);
-  else if (e.card >= 0) e.card = leavesBy(s, e.card);
-  if (e.card < 0) return;
-  e.from = s.zone[e.card]!;
-  e.def = s.def[e.card]!;
-  if (g.events !== null) witness(s, e);
+  const card = leaving(s, e);
+  e.card = card;
+  if (card < 0 || g.events === null) return;
+  e.from = s.zone[card]!;
+  e.def = s.def[card]!;
+  witness(s, e);
+}
+
+function leaving(s: State, e: MoveEvent): number {
+  switch (e.kind) {
+    case 'draw':
+    case 'destiny':
+    case 'lose':
+    case 'duelDraw':
+      return topOf(s, e.seat);
+    default:
+      return e.card < 0 ? e.card : leavesBy(s, e.card);
+  }
 }
 
 /** A card of the deck that is shown to all, whatever becomes of it then. */

@@ -109,7 +109,7 @@ export const newBattle = (seats: number, attacker: number, ships: boolean, plane
   planet,
   plan: emptyLists(seats),
   fights: new Array<number>(seats).fill(0),
-  staying: Array.from({ length: seats }, () => NOBODY_STAYS),
+  staying: new Array<Staying>(seats).fill(NOBODY_STAYS),
   firm: new Array<boolean>(seats).fill(false),
 });
 
