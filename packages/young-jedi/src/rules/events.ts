@@ -217,7 +217,7 @@ function keepBooks(s: State, e: ToldEvent): void {
     case 'turn':
       s.turn = e.n;
       s.acting = e.seat;
-      s.fought.length = 0;
+      s.fought = [];
       s.surrenders = 0;
       s.idleTurns = s.progress > 0 ? 0 : s.idleTurns + 1;
       s.progress = 0;
@@ -230,7 +230,7 @@ function keepBooks(s: State, e: ToldEvent): void {
       s.lapsPlayed = 0;
       s.thrusted = 0;
       s.refuelled = 0;
-      s.used.length = 0;
+      s.used = [];
       break;
     case 'evacuate':
       s.evacuating = e.planet;
