@@ -115,7 +115,9 @@ export function keyed(key: readonly number[]): RandomState {
 export function seeded(seed: number | string): RandomState {
   const digest = sha256(utf8ToBytes(String(seed)));
   const bytes = new DataView(digest.buffer, digest.byteOffset);
-  return keyed(Array.from({ length: KEY_WORDS }, (_, i) => bytes.getInt32(4 * i, true)));
+  const key: number[] = [];
+  for (let i = 0; i < KEY_WORDS; i++) key.push(bytes.getInt32(4 * i, true));
+  return keyed(key);
 }
 
 /** Another generator, whose key this one gives: for what is to have a chance of its own. */
