@@ -33,8 +33,6 @@ const NO_LOCATION = reason('YJ-PLT-02', 'this is no Location');
 const OTHER_PLANET = reason('YJ-PLT-02', 'only a Location of the current planet is put on top');
 const SAME_LOCATION = reason('YJ-PLT-04', 'this is the current location already');
 
-const NONE: readonly never[] = [];
-
 /** YJ-DEP-01. */
 const COUNTERS = 6;
 
@@ -58,7 +56,8 @@ export function price(g: Table, seat: number, def: Definition): number {
   const free = effectAt(g, seat, s.current)?.by.free;
   if (free !== undefined) for (const ability of free) if (ability.what.includes[def.index] === 1) return 0;
   let cost = def.counters;
-  for (const ability of def.by.price ?? NONE)
+  if (def.by.price === undefined) return cost;
+  for (const ability of def.by.price)
     for (const other of cardsAt(s, seat, s.current))
       if (s.down[other] === 0 && ability.beside.includes[s.def[other]!] === 1) cost = Math.min(cost, ability.n);
   return cost;
@@ -137,8 +136,8 @@ export function deployCard(g: Table, seat: number, card: number, cost: number): 
   const s = g.state;
   const def = defOf(g, card); // before it leaves the hand under another number
   const free = effectAt(g, seat, s.current);
-  for (const ability of free?.by.free ?? NONE) if (ability.what.includes[def.index] === 1) countUse(g, ability);
-  for (const ability of def.by.price ?? NONE) if (cost === ability.n) countUse(g, ability);
+  for (const ability of free?.by.free ?? []) if (ability.what.includes[def.index] === 1) countUse(g, ability);
+  for (const ability of def.by.price ?? []) if (cost === ability.n) countUse(g, ability);
   const hidden = deploysHidden(s, seat);
   happen(g, { kind: 'deploy', seat, card, def: -1, from: -1, witnesses: 0, planet: s.current, hidden, cost });
   if (def.effect) noteHalf(g, def, effectOf(def));

@@ -99,4 +99,4 @@ function drawsTwo(g: Table, { by, purpose }: DestinyMemory): boolean {
 }
 
 export const numberOptions = (card: number, numbers: readonly number[]): ChooseNumber[] =>
-  [...new Set(numbers)].map((number) => ({ kind: 'number', card, number }));
+  numbers.filter((n, i) => numbers.indexOf(n) === i).map((number) => ({ kind: 'number', card, number }));
