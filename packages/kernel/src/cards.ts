@@ -5,7 +5,7 @@
  */
 import { cardNumbers } from './decks/deal.ts';
 import type { Setup } from './game.ts';
-import { type RandomState, shuffle } from './random.ts';
+import { below, type RandomState } from './random.ts';
 
 export interface CardColumns {
   /** Which card of the catalogue it is; -1 in a view where it is hidden. */
@@ -78,12 +78,9 @@ export function lastNumberOf(s: CardColumns, pile: readonly number[], card: numb
   return last;
 }
 
-/** Deals the cards of a pile to its numbers anew. */
-export function shufflePile({ def }: CardColumns, pile: readonly number[], random: RandomState): void {
-  const defs: number[] = [];
-  for (const card of pile) defs.push(def[card]!);
-  shuffle(random, defs);
-  for (let i = 0; i < pile.length; i++) def[pile[i]!] = defs[i]!;
+/** Deals the cards of a pile to its numbers anew: Fisher-Yates among them. */
+export function shufflePile(s: CardColumns, pile: readonly number[], random: RandomState): void {
+  for (let i = pile.length - 1; i > 0; i--) swapDefs(s, pile[i]!, pile[below(random, i + 1)]!);
 }
 
 /**

@@ -82,9 +82,11 @@ export function next(r: RandomState): number {
 
 /** A whole number from 0 up to but not including `n`, each equally likely. */
 export function below(r: RandomState, n: number): number {
-  if (!(Number.isInteger(n) && n >= 1 && n <= TWO_32)) throw new RangeError(`there is no chance number below ${n}`);
-  if (n === TWO_32) return next(r);
-  const size = n >>> 0; // the same number; known to have 32 bits, it is divided by as a whole number
+  const size = n >>> 0; // known to have 32 bits, it is divided by as a whole number
+  if (size !== n || size === 0) {
+    if (n === TWO_32) return next(r);
+    throw new RangeError(`there is no chance number below ${n}`);
+  }
   for (;;) {
     const word = next(r);
     const rest = word % size;
