@@ -74,7 +74,7 @@ const NONE: readonly TableEvent[] = [];
 
 const stages: Stages<Table, TableEvent> = {
   edit(g, events) {
-    for (const e of events) if (isMove(e)) settleCard(g, e);
+    for (const e of events) settleCard(g, e);
     return events;
   },
   commit(g, e) {
@@ -92,39 +92,32 @@ const stages: Stages<Table, TableEvent> = {
   },
 };
 
-/** Here and below the kind is read once: events have many shapes, and each look at one of unknown shape takes its time. */
-function isMove(e: TableEvent): e is MoveEvent {
+const isMove = (e: TableEvent): e is MoveEvent => e.kind !== 'shuffle' && e.kind !== 'control' && e.kind !== 'lapDone';
+
+/**
+ * By which number a card goes, and what can be told of it before it goes. As below, the kind is read once: events have
+ * many shapes, and each look at one of unknown shape takes its time.
+ */
+function settleCard(g: Table, e: TableEvent): void {
+  const s = g.state;
   switch (e.kind) {
     case 'shuffle':
     case 'control':
     case 'lapDone':
-      return false;
-    default:
-      return true;
-  }
-}
-
-/** By which number the card goes, and what can be told of it before it goes. */
-function settleCard(g: Table, e: MoveEvent): void {
-  const s = g.state;
-  const card = leaving(s, e);
-  e.card = card;
-  if (card < 0 || g.events === null) return;
-  e.from = s.zone[card]!;
-  e.def = s.def[card]!;
-  witness(s, e);
-}
-
-function leaving(s: State, e: MoveEvent): number {
-  switch (e.kind) {
+      return;
     case 'draw':
     case 'destiny':
     case 'lose':
     case 'duelDraw':
-      return topOf(s, e.seat);
+      e.card = topOf(s, e.seat);
+      break;
     default:
-      return e.card < 0 ? e.card : leavesBy(s, e.card);
+      if (e.card >= 0) e.card = leavesBy(s, e.card);
   }
+  if (g.events === null || e.card < 0) return;
+  e.from = s.zone[e.card]!;
+  e.def = s.def[e.card]!;
+  witness(s, e);
 }
 
 /** A card of the deck that is shown to all, whatever becomes of it then. */
