@@ -97,6 +97,7 @@ export {
   lessonWords,
   open,
   type Viewed,
+  witness,
   type WitnessedEvent,
 } from './visibility.ts';
 

@@ -3,12 +3,32 @@
  * field. The compiler wants both to be complete, and what the table does not show is not there. Whatever tells of
  * events (log, pictures, undo, a network) is given what `viewEvent` made of them.
  */
-import type { GameEvent } from './procedure.ts';
-import { isAmong, type Viewers } from './seats.ts';
+import type { GameEvent, Position, Table } from './procedure.ts';
+import { isAmong, SPECTATOR, viewerBit, type Viewers } from './seats.ts';
 
 /** An event that remembers who could see the card it is about when it happened, before it or after it. */
 export interface WitnessedEvent extends GameEvent {
   witnesses?: Viewers;
+}
+
+/** Whether the viewer may see this card's face: a game's one answer, on which views, events and words rest. */
+export type Sees<S> = (state: S, viewer: number, card: number) => boolean;
+
+/**
+ * Notes who sees the card that an event is about, if anybody listens. A game calls it before the event is carried out and
+ * after it: whoever sees the card at either time knows which card it was.
+ */
+export function witness<S extends Position>(
+  { state, events }: Table<S>,
+  event: WitnessedEvent & { readonly card?: number },
+  sees: Sees<S>,
+): void {
+  const { card = -1 } = event;
+  if (events === null || card < 0) return;
+  let viewers = event.witnesses ?? 0;
+  for (let viewer = SPECTATOR; viewer < state.seats.length; viewer++)
+    if (sees(state, viewer, card)) viewers |= viewerBit(viewer);
+  event.witnesses = viewers;
 }
 
 /** `actor`: the seat in the event's field `seat`; `witnesses`: whoever saw the card it is about. */

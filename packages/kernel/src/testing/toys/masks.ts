@@ -8,9 +8,9 @@ import { type Deck, type Game, seatsOf, type Setup } from '../../game.ts';
 import { copy, hash } from '../../plain.ts';
 import { collect, copyFrames, flow, newHandover, type Step } from '../../procedure.ts';
 import { seeded } from '../../random.ts';
-import { defeatOf, drawOf, eachForItself, type Seat, viewerBit, victoryOf, viewersOf } from '../../seats.ts';
+import { defeatOf, drawOf, eachForItself, type Seat, viewerBit, victoryOf } from '../../seats.ts';
 import * as stored from '../../stored.ts';
-import { eventViews, type Viewed } from '../../visibility.ts';
+import { eventViews, type Viewed, witness } from '../../visibility.ts';
 import { happen, type Stages } from '../../window.ts';
 
 import { hiddenCards } from './hidden.ts';
@@ -44,15 +44,11 @@ const masksEvent = (g: MasksTable, kind: MasksEvent['kind'], seat: number, card:
   witnesses: 0,
 });
 
-function witness(s: MasksState, e: MasksEvent): void {
-  for (const viewer of viewersOf(s)) if (sees(s, viewer, e.card)) e.witnesses |= viewerBit(viewer);
-}
-
 const stages: Stages<MasksTable, MasksEvent> = {
   edit: (_, events) => events,
   commit(g, e) {
     const s = g.state;
-    witness(s, e);
+    witness(g, e, sees);
     if (e.kind === 'draw') {
       s.deck[e.seat]!.pop();
       s.hand[e.seat]!.push(e.card);
@@ -65,7 +61,7 @@ const stages: Stages<MasksTable, MasksEvent> = {
     else if (e.kind === 'turnUp') s.place[e.card] = 'open';
     else if (e.kind === 'score') s.points[e.seat]!++;
     else s.place[e.card] = 'gone';
-    witness(s, e);
+    witness(g, e, sees);
     g.events?.push(e);
   },
   trigger() {},

@@ -10,18 +10,9 @@ import { copy, hash } from '../../plain.ts';
 import { copyFrames, DONE, flow, newHandover } from '../../procedure.ts';
 import { seeded } from '../../random.ts';
 import { answering, newWindow, type ResponseRules, responseWindow, stageOf, windowShape } from '../../response.ts';
-import {
-  defeatOf,
-  drawOf,
-  eachForItself,
-  opponentsOf,
-  type Seat,
-  viewerBit,
-  victoryOf,
-  viewersOf,
-} from '../../seats.ts';
+import { defeatOf, drawOf, eachForItself, opponentsOf, type Seat, victoryOf } from '../../seats.ts';
 import * as stored from '../../stored.ts';
-import { eventViews } from '../../visibility.ts';
+import { eventViews, witness } from '../../visibility.ts';
 import { hiddenCards } from './hidden.ts';
 import { deckOf, TWO_TEAMS } from './masks.ts';
 import {
@@ -53,12 +44,9 @@ const { procedure, procedures, call, returned, ask, answerTo } = flow<RetortsTab
 function tell(g: RetortsTable, kind: RetortsEvent['kind'], seat: number, card: number, change: () => void): void {
   const { state, events } = g;
   const event: RetortsEvent = { kind, seat, card, def: state.def[card] ?? UNKNOWN, witnesses: 0 };
-  const witness = (): void => {
-    for (const viewer of viewersOf(state)) if (sees(state, viewer, card)) event.witnesses |= viewerBit(viewer);
-  };
-  witness();
+  witness(g, event, sees);
   change();
-  witness();
+  witness(g, event, sees);
   events?.push(event);
 }
 
