@@ -100,6 +100,7 @@ export {
   witness,
   type WitnessedEvent,
 } from './visibility.ts';
+export { cover, dealToFit, oncePerSide, oneOf } from './view.ts';
 
 // Cards as columns of numbers, and chance.
 export {
@@ -115,7 +116,6 @@ export {
   swapDefs,
   UNKNOWN,
 } from './cards.ts';
-export { dealToFit } from './deal.ts';
 export { below, fork, hiddenChance, type RandomState, seeded, shuffle } from './random.ts';
 
 // A game under way: played, followed by viewers, hosted, and kept in files.

@@ -21,7 +21,7 @@ import { concede } from './rules/turn.ts';
 import { checkedSeats, SEATS } from './seats.ts';
 import { shapeFault } from './shape.ts';
 import { describeEvent } from './tell.ts';
-import { sample, view } from './view.ts';
+import { deal, view } from './view.ts';
 import { violations } from './violations.ts';
 import { lessonOf, viewEvent, weightOf } from './visibility.ts';
 
@@ -88,7 +88,8 @@ export function swtcg(cards: readonly Card[] = shippedCards(), editions: readonl
     viewEvent,
     lessonOf,
     weightOf,
-    sample: (seen, random) => dealToFit(seen, () => table(sample(cardsOf(seen.state.edition), seen, random))),
+    sample: (seen, random) =>
+      dealToFit({ clone: cloneState, table }, seen, random, (s) => deal(cardsOf(s.edition), s, seen.seat, random)),
     evaluate,
     givesAway: (g, option: AnyOption) => givesAway(g, option as Option),
     rollout,

@@ -33,7 +33,7 @@ import { turn } from './rules/turn.ts';
 import { EVENTS } from './rules/visibility.ts';
 import { stateShape } from './shape.ts';
 import { describeEvent } from './tell.ts';
-import { sample, view } from './view.ts';
+import { deal, view } from './view.ts';
 import { violations } from './violations.ts';
 
 const PROCEDURES = procedures({
@@ -100,7 +100,8 @@ export function youngJedi(cards: Catalogue = catalogue(shippedCards())): YoungJe
     viewEvent,
     lessonOf: lesson,
     weightOf: weight,
-    sample: (seen, random) => dealToFit(seen, () => table(sample(cards, seen, random))),
+    sample: (seen, random) =>
+      dealToFit({ clone: cloneState, table }, seen, random, (s) => deal(cards, s, seen.seat, random)),
     evaluate,
     givesAway: (g, option) => givesAway(g, option as Option),
     rollout,
