@@ -11,6 +11,11 @@ export function listed(parts: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(comma)} and ${words.at(-1)}`;
 }
 
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The sentence without its full stop, for more to follow. */
+export const unstopped = (sentence: string): string => sentence.replace(/\.$/u, '');
+
 /** A line across, with a heading if there is one. */
 export const ruled = (text: string, width: number): string =>
   text === '' ? '─'.repeat(width) : `── ${text} ${'─'.repeat(Math.max(0, width - text.length - 4))}`;

@@ -2,7 +2,7 @@
  * What happened, in sentences, from what a viewer may know of it: a card that the viewer did not see has no name. An
  * event that is not worth a sentence gives the empty string.
  */
-import { counted, listed, type Viewed } from '@dejarik/kernel';
+import { counted, listed, upperFirst, type Viewed } from '@dejarik/kernel';
 import { ARENAS, title } from './cards/card.ts';
 import type { Catalogue, Definition } from './cards/catalogue.ts';
 import { abilityWording, lastingWording } from './phrase.ts';
@@ -25,8 +25,6 @@ import {
 import { SEATS } from './seats.ts';
 
 export const seatName = (seat: number): string => SEATS[seat]?.name ?? 'Nobody';
-
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Tells events, and notes the ids of the cards it names. */
 export class Teller {
