@@ -142,4 +142,4 @@ export { combinations, type Shelf, shelf } from './decks/shelf.ts';
 // Words for people.
 export { marksOf } from './alike.ts';
 export { linesOfLog, type LogOrder, type Told } from './log.ts';
-export { brief, byName, counted, labelled, listed, ruled, unstopped, upperFirst, visible } from './words.ts';
+export { beside, brief, byName, counted, labelled, listed, ruled, unstopped, upperFirst, visible } from './words.ts';

@@ -20,8 +20,9 @@ export const unstopped = (sentence: string): string => sentence.replace(/\.$/u, 
 export const ruled = (text: string, width: number): string =>
   text === '' ? '─'.repeat(width) : `── ${text} ${'─'.repeat(Math.max(0, width - text.length - 4))}`;
 
-/** The parts one after the other; lines that follow stand beneath the first part. */
+/** The parts one after the other; lines that follow stand beneath the first part. No parts: no line. */
 export function labelled(label: string, parts: readonly string[], width: number): string[] {
+  if (parts.length === 0) return [];
   const lines: string[] = [];
   let line = label;
   parts.forEach((part, i) => {
@@ -34,6 +35,10 @@ export function labelled(label: string, parts: readonly string[], width: number)
   });
   return [...lines, line];
 }
+
+/** The lines in a column, beside a label that stands once. */
+export const beside = (label: string, width: number, lines: readonly string[]): string[] =>
+  lines.map((line, row) => `${(row === 0 ? label : '').padEnd(width)}${line}`);
 
 /** A table for names that may come from anywhere: it has its own and none of those that every object has. */
 export const byName = <T>(entries: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
