@@ -100,7 +100,7 @@ export {
   witness,
   type WitnessedEvent,
 } from './visibility.ts';
-export { cover, dealToFit, oncePerSide, oneOf } from './view.ts';
+export { cover, dealToFit, oneOf } from './view.ts';
 
 // Cards as columns of numbers, and chance.
 export {
@@ -138,6 +138,9 @@ export { writeLackeyDeck } from './decks/lackey-deck.ts';
 export { readDeck } from './decks/read.ts';
 export { type DeckFileFault, type DeckReading, type DeckSheet, UnreadableDeck } from './decks/sheet.ts';
 export { combinations, type Shelf, shelf } from './decks/shelf.ts';
+
+// What is worked out once.
+export { onceFor } from './once.ts';
 
 // Words for people.
 export { marksOf } from './alike.ts';

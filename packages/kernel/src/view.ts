@@ -46,13 +46,3 @@ export function dealToFit<S extends Position, T extends Table<S>>(
 
 /** One of these, by chance: a card of those that could lie there. */
 export const oneOf = <T>(random: RandomState, list: readonly T[]): T => list[below(random, list.length)]!;
-
-/** Worked out once for each catalogue and side, when it is first asked for: the cards that a seat of that side can have. */
-export function oncePerSide<C extends object, T>(make: (cards: C, side: number) => T): (cards: C, side: number) => T {
-  const known = new WeakMap<C, T[]>();
-  return (cards, side) => {
-    const made = known.get(cards) ?? [];
-    known.set(cards, made);
-    return (made[side] ??= make(cards, side));
-  };
-}

@@ -2,7 +2,7 @@
 import {
   cover,
   hideOrder,
-  oncePerSide,
+  onceFor,
   oneOf,
   type RandomState,
   shufflePile,
@@ -10,6 +10,7 @@ import {
   UNKNOWN,
   type View,
 } from '@dejarik/kernel';
+import { SIDES } from './cards/card.ts';
 import { type Catalogue, isPlayedBy } from './cards/catalogue.ts';
 import type { Option } from './rules/options.ts';
 import { sees } from './rules/sight.ts';
@@ -50,7 +51,7 @@ const isSearching = (s: State, seat: number): boolean =>
 export function deal(cards: Catalogue, s: State, viewer: number, random: RandomState): void {
   for (let card = 0; card < s.def.length; card++) {
     if (s.def[card] !== UNKNOWN) continue;
-    const { all, buildable } = poolOf(cards, s.seats[s.owner[card]!]!.side);
+    const { all, buildable } = poolsOf(cards)[s.seats[s.owner[card]!]!.side]!;
     s.def[card] = oneOf(random, s.zone[card] === BUILD ? buildable : all);
   }
   if (viewer !== SPECTATOR && !isSearching(s, viewer)) shufflePile(s, s.deck[viewer]!, random);
@@ -66,11 +67,13 @@ function restart(s: State, asked: string): void {
   frame.step = 1; // an operation that asks is entered again; other steps go on to the next
 }
 
-/** The cards that a seat of this side can have. */
-const poolOf = oncePerSide((cards: Catalogue, side) => {
-  const own = cards.cards.filter((definition) => isPlayedBy(definition, side));
-  return {
-    all: own.map(({ index }) => index),
-    buildable: own.filter(({ card }) => card.type !== 'Battle').map(({ index }) => index),
-  };
-});
+/** The cards that a seat of each side can have. */
+const poolsOf = onceFor((cards: Catalogue) =>
+  SIDES.map((_, side) => {
+    const own = cards.cards.filter((definition) => isPlayedBy(definition, side));
+    return {
+      all: own.map(({ index }) => index),
+      buildable: own.filter(({ card }) => card.type !== 'Battle').map(({ index }) => index),
+    };
+  }),
+);

@@ -3,7 +3,7 @@ import {
   below,
   cover,
   hideOrder,
-  oncePerSide,
+  onceFor,
   oneOf,
   type RandomState,
   shuffle,
@@ -13,7 +13,7 @@ import {
 import type { Catalogue, Definition } from './cards/catalogue.ts';
 import { cardOf, type Option } from './rules/questions.ts';
 import { sees } from './rules/sees.ts';
-import { cloneState, DECK, DISCARD, onPlanet, PLAN, PLANET_COUNT, placeOf, type State } from './rules/state.ts';
+import { cloneState, DECK, DISCARD, onPlanet, PLAN, PLANET_COUNT, placeOf, SEATS, type State } from './rules/state.ts';
 import { deploysHidden, type Table } from './rules/table.ts';
 
 export function view(g: Table, viewer: number): View<State> {
@@ -78,7 +78,7 @@ export function deal(cards: Catalogue, s: State, viewer: number, random: RandomS
     if (s.def[card] !== UNKNOWN) continue;
     const owner = s.owner[card]!;
     const place = kindOfPlace(s, card);
-    const pool = poolOf(cards, s.seats[owner]!.side)[place];
+    const pool = poolsOf(cards)[s.seats[owner]!.side]![place];
     const fitting = place === 'planet' ? pool.filter((def) => !titles[owner]!.has(cards.cards[def]!.title)) : pool;
     s.def[card] = oneOf(random, fitting);
     if (place === 'planet') noteTitle(cards, titles[owner]!, s.def[card]!);
@@ -96,7 +96,7 @@ function dealLocations(cards: Catalogue, s: State, owner: number, random: Random
   const hidden = own.filter((card) => s.def[card] === UNKNOWN && kindOfPlace(s, card) === 'any');
   for (let planet = 0; planet < PLANET_COUNT && hidden.length > 0; planet++) {
     if (known.some((def) => def.type === 'Location' && def.planet === planet)) continue;
-    const locations = poolOf(cards, s.seats[owner]!.side).any.filter((index) => {
+    const locations = poolsOf(cards)[s.seats[owner]!.side]!.any.filter((index) => {
       const def = cards.cards[index]!;
       return def.type === 'Location' && def.planet === planet;
     });
@@ -146,23 +146,25 @@ function canUse(cards: Catalogue, s: State, fighter: number, card: number): bool
   );
 }
 
-const kindOfPlace = (s: State, card: number): keyof ReturnType<typeof poolOf> => {
+const kindOfPlace = (s: State, card: number): keyof ReturnType<typeof poolsOf>[number] => {
   const zone = s.zone[card]!;
   if (zone === PLAN) return 'battle';
   if (!onPlanet(zone)) return 'any';
   return s.effects[placeOf(s.owner[card]!, zone)]!.includes(card) ? 'effect' : 'planet';
 };
 
-/** The cards that a seat of this side can have, by where they lie. */
-const poolOf = oncePerSide((cards: Catalogue, side) => {
-  const owned = cards.cards.filter(
-    ({ side: of, card }) => of === side && card.reprintOf === null && card.type !== 'Objective',
-  );
-  const list = (fits: (def: Definition) => boolean): number[] => owned.filter(fits).map(({ index }) => index);
-  return {
-    any: list(() => true),
-    battle: list(({ battle }) => battle),
-    effect: list(({ effect }) => effect),
-    planet: list(({ type }) => type === 'Character' || type === 'Weapon'),
-  };
-});
+/** The cards that a seat of each side can have, by where they lie. */
+const poolsOf = onceFor((cards: Catalogue) =>
+  SEATS.map(({ side: own }) => {
+    const owned = cards.cards.filter(
+      ({ side, card }) => side === own && card.reprintOf === null && card.type !== 'Objective',
+    );
+    const list = (fits: (def: Definition) => boolean): number[] => owned.filter(fits).map(({ index }) => index);
+    return {
+      any: list(() => true),
+      battle: list(({ battle }) => battle),
+      effect: list(({ effect }) => effect),
+      planet: list(({ type }) => type === 'Character' || type === 'Weapon'),
+    };
+  }),
+);
