@@ -15,6 +15,7 @@ const SOURCES = [
   'package-lock.json',
   'rules',
   'packages/kernel/src',
+  'packages/language/src',
   'packages/swtcg/src',
   'packages/young-jedi/src',
   'packages/bots/src',

@@ -6,13 +6,14 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 const GAMES = ['swtcg', 'young-jedi', 'swccg'];
-const PURE = ['kernel', ...GAMES];
+const PURE = ['kernel', 'language', ...GAMES];
 const ENGINE = [...PURE, 'bots'];
 
 /** The project's packages that each package's sources may import. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
-  ...Object.fromEntries(GAMES.map((game) => [game, ['kernel']])),
+  language: [],
+  ...Object.fromEntries(GAMES.map((game) => [game, ['kernel', 'language']])),
   bots: PURE,
   server: ENGINE,
   web: ENGINE,
@@ -269,6 +270,9 @@ describe('the architecture check', () => {
     ['packages/swtcg/src/a.ts', "import { x } from '@dejarik/bots';"],
     ['packages/swtcg/src/a.ts', "import { readFileSync } from 'node:fs';"],
     ['packages/swtcg/src/a.ts', "import '@dejarik/young-jedi';"],
+    ['packages/kernel/src/a.ts', "import { x } from '@dejarik/language';"],
+    ['packages/language/src/a.ts', "import { x } from '@dejarik/swtcg';"],
+    ['packages/language/src/a.ts', 'const x = Math.random();'],
     ['packages/bots/src/a.ts', "export { x } from '@dejarik/cli';"],
     ['packages/bots/src/a.ts', "const x = import('@dejarik/server');"],
     ['packages/unknown/src/a.ts', ''],
@@ -303,6 +307,7 @@ describe('the architecture check', () => {
   it.each([
     ['packages/swtcg/src/a.ts', "import { x } from '@dejarik/kernel';\nimport { y } from './rules/b.ts';"],
     ['packages/swtcg/src/rules/a.ts', "import { y } from '../b.ts';"],
+    ['packages/young-jedi/src/a.ts', "import { x } from '@dejarik/language';"],
     ['packages/kernel/src/random.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
     [
       'packages/cli/src/a.ts',

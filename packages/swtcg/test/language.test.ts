@@ -1,10 +1,10 @@
+import { LONGEST_LINE } from '@dejarik/language';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CardType } from '../src/cards/card.ts';
 import { CardTextError, parseAbility } from '../src/language/parse.ts';
 import { printAbility } from '../src/language/print.ts';
 import type { Ability, Effect, Filter } from '../src/language/tree.ts';
-import { LONGEST_LINE } from '../src/language/words.ts';
 import * as examples from './language-examples.ts';
 import { battleAbility, missionAbility, unitAbility } from './language-trees.ts';
 import { EXTENSION_LINES, NOUN_LINES, PLACE_LINES, WORDS } from './language-words.ts';

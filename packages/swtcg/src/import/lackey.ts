@@ -2,8 +2,8 @@
  * Reads a LackeyCCG set file: one card printing a line, 17 columns separated by tabs. A row that cannot be read is
  * left out and named with its line and column; the other rows are still read.
  */
+import { BIGGEST_NUMBER, shortened } from '@dejarik/language';
 import type { CardType, Rarity, Side } from '../cards/card.ts';
-import { BIGGEST_NUMBER, shortened } from '../language/words.ts';
 
 const COLUMNS = [
   'Name',

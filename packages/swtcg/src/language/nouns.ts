@@ -1,33 +1,7 @@
-/** English forms of the words on a card: plurals, articles, and which words can be part of a name. */
+/** The nouns of the game's cards: their plurals, and which words can be part of a name. */
+import { pluralForms } from '@dejarik/language';
 
-/** Words whose plural is the word itself. */
-const UNCHANGED = new Set(['Jedi', 'Sith', 'Calamari']);
-
-/** `Droid` -> `Droids`, `Spy` -> `Spies`, `Jedi` -> `Jedi`. */
-export function plural(word: string): string {
-  if (UNCHANGED.has(word)) return word;
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(ss|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
-}
-
-/** Undoes `plural`; undefined when the word is no plural. */
-export function singular(word: string): string | undefined {
-  if (UNCHANGED.has(word)) return word;
-  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
-  if (/(ss|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') ? word.slice(0, -1) : undefined;
-}
-
-/** `a Jedi`, `an enemy unit`, `a unit`. */
-export const withArticle = (words: string): string =>
-  /^[aeiou]/i.test(words) && !/^(uni|one\b)/.test(words) ? `an ${words}` : `a ${words}`;
-
-/** `1 card`, `2 cards`. */
-export const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
-/** `Droid, Clone or Jedi`. */
-export const listed = (items: readonly string[], last: 'or' | 'and'): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+export const { plural, singular } = pluralForms(['Jedi', 'Sith', 'Calamari']);
 
 /**
  * Words of the language itself, with the capital that they have somewhere. None is a subtype, and a name that begins

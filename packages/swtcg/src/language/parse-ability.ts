@@ -3,11 +3,11 @@ import { ARENAS, type Arena, type CardType } from '../cards/card.ts';
 import { body } from './parse-block.ts';
 import { condition } from './parse-condition.ts';
 import { costs } from './parse-cost.ts';
-import { indefinite, number, seesIndefinite, subtypes } from './parse-filter.ts';
+import { indefinite, seesIndefinite, subtypes } from './parse-filter.ts';
 import { mod, rule } from './parse-rule.ts';
+import type { Reader, Spoken } from './reader.ts';
 import type { Ability, Event, Mod, Restriction } from './tree.ts';
 import { EVENT_MOMENTS, FIXED_RESTRICTIONS, KEYWORDS } from './wording.ts';
-import type { Reader, Spoken } from './words.ts';
 
 const arena = (r: Reader): Arena => r.oneOf(ARENAS) ?? r.fail('an arena');
 
@@ -25,7 +25,7 @@ export function unitAbility(r: Reader): Ability {
   if (seesPilot(r)) return pilot(r);
   const keyword = r.oneOf(KEYWORDS);
   if (keyword === undefined) return staticAbility(r);
-  const n = number(r);
+  const n = r.number();
   r.fullStop();
   return { is: 'keyword', keyword, n };
 }

@@ -3,9 +3,9 @@ import { EXTENSIONS, type ExtensionName } from './extensions.ts';
 import { condition } from './parse-condition.ts';
 import { costs } from './parse-cost.ts';
 import { sentence } from './parse-effect.ts';
+import type { Reader } from './reader.ts';
 import type { Condition, Effect } from './tree.ts';
 import { MOMENTS, type Person, STEER } from './wording.ts';
-import type { Reader } from './words.ts';
 
 const EXTENSION_NAMES = Object.keys(EXTENSIONS) as ExtensionName[];
 
@@ -42,7 +42,7 @@ function block(r: Reader): Effect | undefined {
 }
 
 function when(r: Reader): Effect {
-  const event = r.oneOf(MOMENTS) ?? r.fail(MOMENTS.map((moment) => `"${moment}"`).join(' or '));
+  const event = r.needOneOf(MOMENTS);
   r.need(':');
   const now = r.known;
   const later = inner(r);

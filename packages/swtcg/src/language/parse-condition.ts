@@ -1,11 +1,11 @@
 /** Conditions: what is true or false about the table. */
 import { ARENAS } from '../cards/card.ts';
 import { seesCost } from './parse-cost.ts';
-import { counted, indefinite, number, place, seesIndefinite } from './parse-filter.ts';
+import { counted, indefinite, place, seesIndefinite } from './parse-filter.ts';
 import { ref, seesRef } from './parse-target.ts';
+import type { Reader } from './reader.ts';
 import type { Condition, Filter, Ref } from './tree.ts';
 import { ALL_TAPPED } from './wording.ts';
-import type { Reader } from './words.ts';
 
 type Have = Extract<Condition, { is: 'have' }>;
 
@@ -68,7 +68,7 @@ function youHave(r: Reader): Condition {
     return { is: 'more', place: arena };
   }
   if (r.sees('or more units in each arena', 1)) {
-    const least = number(r);
+    const least = r.number();
     r.need('or more units in each arena');
     return { is: 'eachArena', least };
   }
@@ -80,15 +80,15 @@ function have(r: Reader, who: Have['who']): Have {
   const bounded = (least: number, most: number, what: Filter): Have => ({ is: 'have', who, least, most, what });
   if (r.take('no') || r.take('none')) return bounded(0, 0, counted(r, 'many'));
   if (r.take('exactly')) {
-    const n = number(r);
+    const n = r.number();
     return bounded(n, n, counted(r, n === 1 ? 'one' : 'many'));
   }
-  if (!/^\d+$/.test(r.word().text)) return bounded(1, 99, indefinite(r));
-  const n = number(r);
+  if (!r.seesNumber()) return bounded(1, 99, indefinite(r));
+  const n = r.number();
   if (r.take('or more')) return bounded(n, 99, counted(r, 'many'));
   if (r.take('or fewer')) return bounded(0, n, counted(r, 'many'));
   r.need('to');
-  return bounded(n, number(r), counted(r, 'many'));
+  return bounded(n, r.number(), counted(r, 'many'));
 }
 
 /** `one of your Characters was discarded from Character this turn`. */

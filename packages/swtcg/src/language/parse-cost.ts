@@ -1,10 +1,9 @@
 /** Costs: what is paid before the arrow, or to be allowed something, or to keep something from happening. */
 import { ARENAS } from '../cards/card.ts';
-import { number } from './parse-filter.ts';
 import { amountOf, numberOf, single, unitWord } from './parse-target.ts';
+import type { Reader, Spoken } from './reader.ts';
 import type { Cost, Filter } from './tree.ts';
 import { BUILD_POINTS, CARDS, DAMAGE_COUNTERS, FORCE, type Person } from './wording.ts';
-import type { Reader, Spoken } from './words.ts';
 
 const VERBS = ['tap', 'pay', 'discard', 'put', 'retreat'] as const;
 type Verb = (typeof VERBS)[number];
@@ -75,7 +74,7 @@ export const seesCards = (r: Reader): boolean =>
 
 function hurtCost(r: Reader): Cost {
   if (r.take('any number of damage counters on')) return { is: 'hurtOther', what: paidWith(r, 'it', 'that much') };
-  const n = number(r);
+  const n = r.number();
   unitWord(r, DAMAGE_COUNTERS);
   r.need('on');
   r.need(r.self);

@@ -2,9 +2,10 @@
 import { ARENAS, type Arena } from '../cards/card.ts';
 import { condition } from './parse-condition.ts';
 import { seesCards } from './parse-cost.ts';
-import { counting, indefinite, many, number, seesName } from './parse-filter.ts';
+import { indefinite, many, seesName } from './parse-filter.ts';
 import { mods, rule } from './parse-rule.ts';
 import { amountOf, numberOf, ref, seesRef, single, takeThatMuch, target, unitAhead, unitWord } from './parse-target.ts';
+import type { Reader } from './reader.ts';
 import type { Amount, Duration, Effect, Ref, Target, Who } from './tree.ts';
 import {
   ATTACK_INSTEAD,
@@ -21,7 +22,6 @@ import {
   QUIET,
   STEER,
 } from './wording.ts';
-import type { Reader } from './words.ts';
 
 /** Everything of a sentence but its full stop, by the word it opens with. */
 const SENTENCES: ReadonlyMap<string, (r: Reader) => Effect> = new Map([
@@ -56,7 +56,7 @@ function openSentence(r: Reader): Effect {
   const lasting = DURATIONS.find(([, words]) => r.sees(`${words}:`) || r.sees(`${words},`));
   if (lasting !== undefined) return temporaryRule(r, lasting);
   const keyword = r.oneOf(PLAYED_KEYWORDS);
-  if (keyword !== undefined) return { do: 'keyword', keyword, n: r.sees('.') ? 0 : number(r) };
+  if (keyword !== undefined) return { do: 'keyword', keyword, n: r.sees('.') ? 0 : r.number() };
   const rest = SENTENCES.get(r.word().plain);
   if (rest !== undefined) {
     r.skip();
@@ -167,7 +167,7 @@ function prevent(r: Reader): Effect {
 function heal(r: Reader, off: 'off' | 'from'): Effect {
   const upTo = takeAtMost(r);
   const all = !upTo && r.take('all');
-  const n = all ? 'all' : counting(r);
+  const n = all ? 'all' : r.counting();
   unitWord(r, DAMAGE_COUNTERS);
   if (upTo && n !== 'all' && r.take(`, divided as you like, ${off}`)) return healDivided(r, n);
   r.need(off);
@@ -205,7 +205,7 @@ function showAndBuild(r: Reader): Effect {
 }
 
 function reroll(r: Reader): Effect {
-  const which = r.oneOf(['all', 'any'] as const) ?? r.fail('"all" or "any"');
+  const which = r.needOneOf(['all', 'any']);
   r.take('of');
   const yours = r.take('your');
   if (!yours) r.need('the enemy');

@@ -1,31 +1,13 @@
 /** Filters: the descriptions of cards, and the phrases of one and of many that they stand in. */
 import type { Side } from '../cards/card.ts';
 import { canBeSubtype, plainNameLength, singular } from './nouns.ts';
+import type { Reader } from './reader.ts';
 import type { Filter, Kind, Place, Quality } from './tree.ts';
 import { ATTACK_KEYWORDS, KEYWORDS, NOUNS, PLACES, QUALITIES, STATS } from './wording.ts';
-import { BIGGEST_NUMBER, type Reader } from './words.ts';
 
 /** A filter while it is read. */
 type Draft = { -readonly [Part in keyof Filter]: Filter[Part] };
 type Count = 'one' | 'many';
-
-export function number(r: Reader): number {
-  if (!/^\d+$/.test(r.word().text)) r.fail('a number');
-  return bounded(r);
-}
-
-/** The number that stands here, signed or not. */
-export function bounded(r: Reader): number {
-  const n = Number(r.word().text);
-  if (Math.abs(n) > BIGGEST_NUMBER) r.fail(`a number up to ${BIGGEST_NUMBER}`);
-  r.skip();
-  return n;
-}
-
-/** A number as it is counted with: `1`, or in its place `a`, `an`, `one`. */
-export function counting(r: Reader): number {
-  return r.oneOf(['a', 'an', 'one']) === undefined ? number(r) : 1;
-}
 
 export function place(r: Reader): Place {
   if (r.sees('its arena')) r.mustKnow('it');
@@ -150,16 +132,16 @@ function tails(r: Reader, filter: Draft, preposition: 'in' | 'from'): void {
     r.need('with');
     filter.with = r.oneOf(KEYWORDS) ?? r.fail('a keyword');
   }
-  if (r.take('using')) filter.using = r.oneOf(ATTACK_KEYWORDS) ?? r.fail('"Bombard" or "Ion Cannon"');
+  if (r.take('using')) filter.using = r.needOneOf(ATTACK_KEYWORDS);
   whereabouts(r, filter, preposition);
   if (r.take('named like')) filter.namedLike = r.inside(indefinite);
 }
 
 function statBound(r: Reader): NonNullable<Filter['stat']> {
   r.need('with');
-  const stat = r.oneOf(STATS) ?? r.fail('"speed", "power" or "health"');
-  const n = number(r);
-  const bound = r.oneOf(['or less', 'or more'] as const) ?? r.fail('"or less" or "or more"');
+  const stat = r.needOneOf(STATS);
+  const n = r.number();
+  const bound = r.needOneOf(['or less', 'or more']);
   return { stat, bound, n };
 }
 

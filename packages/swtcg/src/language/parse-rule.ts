@@ -1,11 +1,11 @@
 /** Modifiers (what a unit has or is given) and the standing rules of static abilities. */
 import { ARENAS } from '../cards/card.ts';
 import { attacked } from './parse-condition.ts';
-import { bareName, bounded, counted, many, number, seesName } from './parse-filter.ts';
+import { bareName, counted, many, seesName } from './parse-filter.ts';
 import { equalTo, forEach, ref, seesRef, takeThatMuch } from './parse-target.ts';
+import type { Reader } from './reader.ts';
 import type { Filter, Mod, Rule } from './tree.ts';
 import { ATTACK_KEYWORDS, KEYWORDS, STATS } from './wording.ts';
-import type { Reader } from './words.ts';
 
 /** `+10 speed, +1 power and Critical Hit 2`. */
 export function mods(r: Reader): Mod[] {
@@ -24,19 +24,18 @@ export function mod(r: Reader): Mod {
     return { is: 'stat', stat: stat(r), n: 'that much' };
   }
   const keyword = r.oneOf(KEYWORDS);
-  if (keyword !== undefined) return { is: 'keyword', keyword, n: number(r) };
+  if (keyword !== undefined) return { is: 'keyword', keyword, n: r.number() };
   return signedMod(r);
 }
 
 /** `+2 power`, `-1 to its attack dice`. */
 function signedMod(r: Reader): Mod {
-  if (!/^[+-]\d+$/.test(r.word().text)) r.fail('a modifier');
-  const n = bounded(r);
+  const n = r.modifier();
   if (r.take('to its attack dice')) return { is: 'dice', n };
   return { is: 'stat', stat: stat(r), n: forEach(r, n) };
 }
 
-const stat = (r: Reader) => r.oneOf(STATS) ?? r.fail('"speed", "power" or "health"');
+const stat = (r: Reader) => r.needOneOf(STATS);
 
 export function rule(r: Reader): Rule {
   if (r.take('each')) return ruleOfEach(r, counted(r, 'one'));
@@ -78,7 +77,7 @@ function gets(r: Reader, who: 'this' | Filter): Rule {
 
 /** `1 more …` and `1 less …`; what makes cheaper counts below 0. */
 function dearer(r: Reader, what: string): number {
-  const n = number(r);
+  const n = r.number();
   const less = r.take('less');
   if (!less) r.need('more');
   r.need(what);
@@ -101,14 +100,13 @@ function ruleOfEnemy(r: Reader): Rule {
 
 function cannotPlay(r: Reader, who: 'you' | 'enemy'): Rule {
   r.need("can't play");
-  const what =
-    r.oneOf(['Battle cards', 'activated abilities'] as const) ?? r.fail('"Battle cards" or "activated abilities"');
+  const what = r.needOneOf(['Battle cards', 'activated abilities']);
   return { rule: 'cannotPlay', who, what };
 }
 
 function attackKeywords(r: Reader): (typeof ATTACK_KEYWORDS)[number][] {
   const all: (typeof ATTACK_KEYWORDS)[number][] = [];
-  do all.push(r.oneOf(ATTACK_KEYWORDS) ?? r.fail('"Bombard" or "Ion Cannon"'));
+  do all.push(r.needOneOf(ATTACK_KEYWORDS));
   while (r.take('or'));
   return all;
 }

@@ -1,8 +1,8 @@
 /** Whom an effect reaches, and how much of it. */
-import { bareName, counted, counting, number, seesName } from './parse-filter.ts';
+import { bareName, counted, seesName } from './parse-filter.ts';
+import type { Reader } from './reader.ts';
 import type { Amount, Filter, Ref, Target } from './tree.ts';
 import type { Unit } from './wording.ts';
-import type { Reader } from './words.ts';
 
 /** `this` is enough: what follows it must be `unit` on a unit and `card` on another card. */
 export function seesRef(r: Reader): boolean {
@@ -38,10 +38,10 @@ function range(r: Reader): { min: number; max: number } {
     if (!r.sees('of your') && !r.sees('of their')) r.need('of');
     return { min: 0, max: 99 };
   }
-  if (r.take('up to')) return { min: 0, max: counting(r) };
-  const min = counting(r);
+  if (r.take('up to')) return { min: 0, max: r.counting() };
+  const min = r.counting();
   if (r.take('or more')) return { min, max: 99 };
-  return { min, max: r.take('to') ? number(r) : min };
+  return { min, max: r.take('to') ? r.number() : min };
 }
 
 /** What is chosen is what `it` means from then on. */
@@ -81,7 +81,7 @@ export const unitAhead = (r: Reader, units: readonly Unit[]): Unit | undefined =
 
 /** `2 cards`. */
 export function numberOf(r: Reader, unit: Unit): number {
-  const n = counting(r);
+  const n = r.counting();
   unitWord(r, unit);
   return n;
 }

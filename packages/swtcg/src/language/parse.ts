@@ -1,16 +1,16 @@
 /** Card text -> tree. The language is closed: every word of a line is understood, or the line is refused. */
 import type { CardType } from '../cards/card.ts';
 import { ability, unitAbility } from './parse-ability.ts';
+import { Reader } from './reader.ts';
 import type { Ability } from './tree.ts';
-import { Reader } from './words.ts';
 
-export { CardTextError } from './words.ts';
+export { CardTextError } from '@dejarik/language';
 
 /** Reads one line of a card of this type; throws a CardTextError where it stops understanding. */
 export function parseAbility(line: string, type: CardType): Ability {
   const self = type === 'Battle' || type === 'Mission' ? 'this card' : 'this unit';
   const reader = new Reader(line, self, unitAbility);
   const read = ability(reader, type);
-  if (!reader.atEnd()) reader.fail('the end of the line');
+  reader.end();
   return read;
 }

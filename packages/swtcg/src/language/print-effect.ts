@@ -1,7 +1,8 @@
 /** Effects in words: whole sentences with capitals and full stops. */
+import { counted } from '@dejarik/kernel';
+import { listed, stopped, upperFirst } from '@dejarik/language';
 import { ARENAS } from '../cards/card.ts';
 import { EXTENSIONS } from './extensions.ts';
-import { counted, listed } from './nouns.ts';
 import {
   amountWords,
   enemyChoice,
@@ -27,12 +28,8 @@ import {
   STEER,
   type Unit,
 } from './wording.ts';
-import { upperFirst } from './words.ts';
 
 type Of<Name extends Effect['do']> = Extract<Effect, { do: Name }>;
-
-/** A full stop, unless the sentence ends with one inside quotes. */
-export const stopped = (words: string): string => (words.endsWith('."') ? words : `${words}.`);
 
 const BLOCKS = new Set<Effect['do']>(['when', 'if', 'may', 'unless', 'either']);
 

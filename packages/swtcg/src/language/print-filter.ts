@@ -1,5 +1,7 @@
 /** Filters, targets and amounts in words. */
-import { counted, listed, plural, withArticle, writtenName } from './nouns.ts';
+import { counted } from '@dejarik/kernel';
+import { joined, listed, withArticle } from '@dejarik/language';
+import { plural, writtenName } from './nouns.ts';
 import type { Ability, Amount, Filter, Kind, Place, Ref, Target } from './tree.ts';
 import { NOUNS, PLACES, QUALITIES, type Unit } from './wording.ts';
 
@@ -11,9 +13,6 @@ export interface Voice {
 
 type Count = 'one' | 'many';
 type Preposition = 'in' | 'from';
-
-const joined = (...parts: readonly (string | undefined)[]): string =>
-  parts.filter((part) => part !== undefined && part !== '').join(' ');
 
 export const placeWords = (place: Place): string => PLACES.find(([meaning]) => meaning === place)?.[1] ?? place;
 

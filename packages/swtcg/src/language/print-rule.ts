@@ -1,5 +1,6 @@
 /** Conditions, costs, modifiers and rules in words. */
-import { counted, listed } from './nouns.ts';
+import { counted } from '@dejarik/kernel';
+import { listed } from '@dejarik/language';
 import {
   afterNumber,
   amountWords,

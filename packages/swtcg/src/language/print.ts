@@ -1,11 +1,11 @@
 /** Tree -> card text in the house style: one canonical line for every tree. */
+import { stopped, upperFirst } from '@dejarik/language';
 import type { CardType } from '../cards/card.ts';
 import { indefinite, type Voice } from './print-filter.ts';
-import { bodyWords, stopped } from './print-effect.ts';
+import { bodyWords } from './print-effect.ts';
 import { arrowCosts, conditionWords, costsWords, modWords, ruleWords } from './print-rule.ts';
 import type { Ability, Event, Restriction } from './tree.ts';
 import { EVENT_MOMENTS } from './wording.ts';
-import { upperFirst } from './words.ts';
 
 const quote = (ability: Ability): string => abilityWords(ability, UNIT, 'unit');
 const UNIT: Voice = { self: 'this unit', quote };

@@ -16,6 +16,7 @@
  * print of a card that was read before.
  */
 import { byName } from '@dejarik/kernel';
+import { type CardSet, type Fault, type Line, LineFault, readBlocks, writeBlocks } from '@dejarik/language';
 import {
   type Card,
   type CardType,
@@ -29,33 +30,7 @@ import {
   type Uniqueness,
 } from './card.ts';
 
-interface Fault {
-  /** Counts from 1. */
-  readonly line: number;
-  readonly message: string;
-}
-
-export interface CardFile {
-  /** The code of the set, for instance `BON`. */
-  readonly set: string;
-  readonly name: string;
-  readonly cards: readonly Card[];
-}
-
-interface Line {
-  readonly number: number;
-  readonly text: string;
-}
-
-/** Stops the reading of one card; the others are still read. */
-class LineFault extends Error {
-  readonly line: number;
-
-  constructor(line: Line, message: string) {
-    super(message);
-    this.line = line.number;
-  }
-}
+export type CardFile = CardSet<Card>;
 
 export const RARITIES = [
   'Common',
@@ -89,7 +64,6 @@ const VALUES = byName<string>({
 /** Titles of the other types may have a comma of their own. */
 const WITH_SUBTITLE: readonly CardType[] = ['Character', 'Weapon', 'Location', 'Starship'];
 
-const SET = /^# (.+) \((\w+)\)$/u;
 const HEADER = new RegExp(
   String.raw`^(?<number>[A-Z]?\d+) (?<title>\S+(?: \S+)*) {2,}(?<side>Dark|Light) (?<type>${Object.keys(NUMBERS).join('|')})` +
     String.raw` {2,}(?<rarity>${RARITIES.join('|')}) {2,}(?:(?<uniqueness>stackable|unique|diamond) {2,})?` +
@@ -122,45 +96,13 @@ function numberLine(names: readonly string[], type: string): NumberLine {
 
 /** `known`: cards of other files, which may be printed again in this one. */
 export function readCards(text: string, known: readonly Card[] = []): CardFile & { readonly faults: readonly Fault[] } {
-  const [first, ...blocks] = blocksOf(text);
-  const heading = SET.exec(first?.[0]?.text ?? '');
-  const [, name = '', set = ''] = heading ?? [];
-  const cards: Card[] = [];
-  const faults: Fault[] = [];
   const byId = new Map(known.map((card) => [card.id, card]));
-  if (heading === null || first?.length !== 1) {
-    faults.push({ line: first?.[0]?.number ?? 1, message: 'expected "# Name of the set (CODE)" and a blank line' });
-  }
-  for (const [header, ...rest] of blocks) {
-    if (header === undefined) continue;
-    try {
-      const card = readReprint(header, rest, set, byId) ?? readCard(header, rest, set);
-      if (byId.has(card.id)) throw new LineFault(header, `the number ${card.number} is taken; give the card another`);
-      byId.set(card.id, card);
-      cards.push(card);
-    } catch (error) {
-      if (!(error instanceof LineFault)) throw error;
-      faults.push({ line: error.line, message: error.message });
-    }
-  }
-  return { set, name, cards, faults };
-}
-
-function blocksOf(text: string): Line[][] {
-  const blocks: Line[][] = [];
-  let open: Line[] | undefined;
-  for (const [i, raw] of text.split(/\r?\n/u).entries()) {
-    const line = { number: i + 1, text: raw.trim() };
-    if (line.text === '') {
-      open = undefined;
-    } else if (open === undefined) {
-      open = [line];
-      blocks.push(open);
-    } else {
-      open.push(line);
-    }
-  }
-  return blocks;
+  return readBlocks(text, ({ header, lines }, set) => {
+    const card = readReprint(header, lines, set, byId) ?? readCard(header, lines, set);
+    if (byId.has(card.id)) throw new LineFault(header, `the number ${card.number} is taken; give the card another`);
+    byId.set(card.id, card);
+    return card;
+  });
 }
 
 function readReprint(
@@ -237,9 +179,7 @@ const readDots = (text: string): readonly Dot[] =>
   text === 'wild all' ? DOTS : (text.replace(/^wild /u, '').split(' ') as Dot[]);
 
 /** The file in its canonical form; `readCards` gives back what was written. */
-export function writeCards({ set, name, cards }: CardFile): string {
-  return `${[`# ${name} (${set})`, ...cards.map((card) => cardLines(card).join('\n   '))].join('\n\n')}\n`;
-}
+export const writeCards = (file: CardFile): string => writeBlocks(file, file.cards.map(cardLines));
 
 function cardLines(card: Card): string[] {
   if (card.reprintOf !== null) return [`${card.number} = ${card.reprintOf}   ${card.rarity}`];

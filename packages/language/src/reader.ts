@@ -1,5 +1,6 @@
-/** The words of a line of card text, and a reader that walks over them and says where and why it stopped. */
-import type { Ability } from './tree.ts';
+/** A reader that walks over the words of a line of card text and says where and why it stopped. */
+import { listed, shortened } from './english.ts';
+import { END, matches, phraseWords, type Word, wordsOf } from './words.ts';
 
 /** Card text that the language does not know. `column` counts from 1. */
 export class CardTextError extends Error {
@@ -23,81 +24,22 @@ export const LONGEST_LINE = 1000;
 const DEEPEST = 16;
 export const BIGGEST_NUMBER = 999;
 
-/** What a pronoun can mean, once the line has spoken of it. */
-export type Spoken = 'it' | 'that arena' | 'that much' | 'that damage' | 'there';
-const MEANINGS: Readonly<Record<Spoken, string>> = {
-  it: 'a choice, cost or event before it',
-  'that arena': 'a chosen arena before it',
-  'that much': 'damage prevented, dealt or taken off before it, or counters paid with',
-  'that damage': '"When … would damage this unit:" before it',
-  there: '"Look at the enemy hand." before it',
-};
-const NOTHING_YET: ReadonlySet<Spoken> = new Set();
-
-const LONGEST_QUOTE = 40;
-export const shortened = (text: string): string =>
-  text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
-
-export interface Word {
-  readonly text: string;
-  /** Where the word starts and ends in the line, from 0. */
-  readonly from: number;
-  readonly to: number;
-  /** First word of a line or sentence, or after a colon, an arrow, a quote or a bracket: written with a capital. */
-  readonly opens: boolean;
-  /** The word without the capital that it has because it opens something. */
-  readonly plain: string;
-}
-
-/** A name that would be read as something else stands in square brackets and is one word: `[Destroyer Droid, W Series]`. */
-const WORD = /->|[.,:;"()]|\[[^\]]*\]|[^\s.,:;"()[\]]+|\S/g;
-const OPENERS = new Set(['.', ':', '->', '"', '(', ')']);
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const END: Word = { text: '', from: 0, to: 0, opens: false, plain: '' };
-
-function wordsOf(text: string): readonly Word[] {
-  const words: Word[] = [];
-  let opens = true;
-  for (const match of text.matchAll(WORD)) {
-    const from = match.index;
-    const [word] = match;
-    words.push({ text: word, from, to: from + word.length, opens, plain: opens ? lowerFirst(word) : word });
-    opens = OPENERS.has(word);
-  }
-  return words;
-}
-
-const phrases = new Map<string, readonly Word[]>();
-
-/** Phrases of the grammar are cut once; they are the same few hundred for every line. */
-function phraseWords(phrase: string): readonly Word[] {
-  let words = phrases.get(phrase);
-  if (words === undefined) {
-    words = wordsOf(phrase);
-    phrases.set(phrase, words);
-  }
-  return words;
-}
-
-/** A capital that only opens a sentence makes no difference; one inside a sentence does. */
-const matches = (word: Word | undefined, wanted: Word): boolean =>
-  word !== undefined && (word.text === wanted.text || (word.opens && word.plain === wanted.plain));
-
-/** Reads a line from left to right. It never goes back: a production knows from the words ahead that it is meant. */
-export class Reader {
+/**
+ * Reads a line from left to right. It never goes back: a production knows from the words ahead that it is meant. A
+ * game's reader extends it with what its cards need to know while they are read; `Pronoun` are the words of its
+ * language that stand for something said before.
+ */
+export class LineReader<Pronoun extends string = never> {
   readonly text: string;
   readonly words: readonly Word[];
-  /** What the card calls itself; inside a quoted ability that is `this unit` on every card. */
-  self: 'this unit' | 'this card';
   /** What the line has spoken of so far: what its pronouns can mean. */
-  known: ReadonlySet<Spoken> = NOTHING_YET;
-  private readonly quotable: (reader: Reader) => Ability;
+  known: ReadonlySet<Pronoun> = new Set();
+  private readonly meanings: Readonly<Record<Pronoun, string>>;
   private place = 0;
   private depth = 0;
 
-  constructor(text: string, self: 'this unit' | 'this card', quotable: (reader: Reader) => Ability) {
+  /** `meanings` says of each pronoun what must stand before it. */
+  constructor(text: string, meanings: Readonly<Record<Pronoun, string>>) {
     if (text.length > LONGEST_LINE)
       throw new CardTextError(
         shortened(text),
@@ -107,8 +49,7 @@ export class Reader {
       );
     this.text = text;
     this.words = wordsOf(text);
-    this.self = self;
-    this.quotable = quotable;
+    this.meanings = meanings;
   }
 
   /** The word `ahead` places on; past the end an empty one. */
@@ -118,6 +59,11 @@ export class Reader {
 
   atEnd(): boolean {
     return this.place >= this.words.length;
+  }
+
+  /** After the last production: nothing may be left. */
+  end(): void {
+    if (!this.atEnd()) this.fail('the end of the line');
   }
 
   skip(count = 1): void {
@@ -152,7 +98,13 @@ export class Reader {
     return options.find((option) => this.take(option));
   }
 
-  /** Whether one of `wanted` comes before the end of this clause. */
+  /** Likewise, but one must: the error lists them. */
+  needOneOf<Phrase extends string>(options: readonly Phrase[]): Phrase {
+    const quoted = (): string[] => options.map((option) => `"${option}"`);
+    return this.oneOf(options) ?? this.fail(listed(quoted(), 'or'));
+  }
+
+  /** Whether `wanted` comes before the end of this clause. */
   clauseHas(wanted: string): boolean {
     for (let i = this.place; i < this.words.length; i += 1) {
       const text = this.words[i]?.text ?? '';
@@ -178,21 +130,33 @@ export class Reader {
     this.fail('"."');
   }
 
-  /** An ability in quotes, spoken by the unit that gets it, which knows nothing of what was said outside. */
-  quoted(): Ability {
-    const { self, known } = this;
-    this.need('"');
-    this.self = 'this unit';
-    this.known = NOTHING_YET;
-    const ability = this.inside(this.quotable);
-    this.self = self;
-    this.known = known;
-    this.need('"');
-    return ability;
+  seesNumber(): boolean {
+    return /^\d+$/.test(this.word().text);
+  }
+
+  number(): number {
+    return this.seesNumber() ? this.bounded() : this.fail('a number');
+  }
+
+  /** A number as it is counted with: `1`, or in its place `a`, `an`, `one`. */
+  counting(): number {
+    return this.oneOf(['a', 'an', 'one']) === undefined ? this.number() : 1;
+  }
+
+  /** `+1`, `-2`. */
+  modifier(): number {
+    return /^[+-]\d+$/.test(this.word().text) ? this.bounded() : this.fail('a modifier');
+  }
+
+  private bounded(): number {
+    const n = Number(this.word().text);
+    if (Math.abs(n) > BIGGEST_NUMBER) this.fail(`a number up to ${BIGGEST_NUMBER}`);
+    this.place += 1;
+    return n;
   }
 
   /** Reads what stands inside a block, brackets or quotes. */
-  inside<Read>(read: (reader: Reader) => Read): Read {
+  inside<Read>(read: (reader: this) => Read): Read {
     if (this.depth === DEEPEST) this.fail(`no more than ${DEEPEST} blocks, brackets or quotes inside each other`);
     this.depth += 1;
     const inner = read(this);
@@ -200,17 +164,28 @@ export class Reader {
     return inner;
   }
 
-  speaksOf(...what: readonly Spoken[]): void {
+  /** Reads what stands in quotes, which knows nothing of what was said outside. */
+  inQuotes<Read>(read: (reader: this) => Read): Read {
+    const { known } = this;
+    this.need('"');
+    this.known = new Set();
+    const inner = this.inside(read);
+    this.known = known;
+    this.need('"');
+    return inner;
+  }
+
+  speaksOf(...what: readonly Pronoun[]): void {
     this.known = new Set([...this.known, ...what]);
   }
 
   /** Before a pronoun: stops there unless the line has spoken of something that it can mean. */
-  mustKnow(what: Spoken): void {
-    if (!this.known.has(what)) this.fail(`something that "${what}" can mean: ${MEANINGS[what]}`);
+  mustKnow(what: Pronoun): void {
+    if (!this.known.has(what)) this.fail(`something that "${what}" can mean: ${this.meanings[what]}`);
   }
 
   /** Likewise at the pronoun inside these words, where they stand here. */
-  mustKnowIn(phrase: string, what: Spoken): void {
+  mustKnowIn(phrase: string, what: Pronoun): void {
     if (!this.sees(phrase) || this.known.has(what)) return;
     while (!this.sees(what)) this.place += 1;
     this.mustKnow(what);

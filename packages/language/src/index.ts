@@ -1,0 +1,20 @@
+/** What the languages of card text have in common. A game brings its grammar, its nouns, its tree and what they mean. */
+export {
+  type Block,
+  type CardSet,
+  type CardText,
+  expectedAt,
+  type Fault,
+  headerFault,
+  type Line,
+  LineFault,
+  notPlayable,
+  readBlocks,
+  readText,
+  refuseTooMuch,
+  type Report,
+  writeBlocks,
+} from './cardfile.ts';
+export { joined, listed, pluralForms, shortened, stopped, upperFirst, withArticle } from './english.ts';
+export { BIGGEST_NUMBER, CardTextError, LineReader, LONGEST_LINE } from './reader.ts';
+export type { Word } from './words.ts';
