@@ -11,8 +11,6 @@ export function listed(parts: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(comma)} and ${words.at(-1)}`;
 }
 
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The sentence without its full stop, for more to follow. */
 export const unstopped = (sentence: string): string => sentence.replace(/\.$/u, '');
 

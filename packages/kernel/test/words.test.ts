@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beside, labelled, unstopped, upperFirst } from '../src/index.ts';
+import { beside, labelled, unstopped } from '../src/index.ts';
 
 describe('lines of a board', () => {
   test('parts that do not fit go on beneath the first; without parts there is no line', () => {
@@ -14,6 +14,6 @@ describe('lines of a board', () => {
   });
 });
 
-test('a sentence begins large, and can go on without its full stop', () => {
-  expect(upperFirst(unstopped('it is 1.5 wide.'))).toBe('It is 1.5 wide');
+test('a sentence can go on without its full stop', () => {
+  expect(unstopped('It is 1.5 wide.')).toBe('It is 1.5 wide');
 });

@@ -10,9 +10,9 @@ import {
   type LogOrder,
   type Told,
   unstopped,
-  upperFirst,
   type Viewed,
 } from '@dejarik/kernel';
+import { upperFirst } from '@dejarik/language';
 import type { Catalogue } from './cards/catalogue.ts';
 import { ruleOf } from './log-rules.ts';
 import type { Event, EventKind, EventOf } from './rules/event.ts';

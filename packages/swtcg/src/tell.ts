@@ -2,7 +2,8 @@
  * What happened, in sentences, from what a viewer may know of it: a card that the viewer did not see has no name. An
  * event that is not worth a sentence gives the empty string.
  */
-import { counted, listed, upperFirst, type Viewed } from '@dejarik/kernel';
+import { counted, listed, type Viewed } from '@dejarik/kernel';
+import { upperFirst } from '@dejarik/language';
 import { ARENAS, title } from './cards/card.ts';
 import type { Catalogue, Definition } from './cards/catalogue.ts';
 import { abilityWording, lastingWording } from './phrase.ts';

@@ -2,7 +2,8 @@
  * What happened, in sentences, as one viewer knows it: they are made of viewed events, in which what the viewer may
  * not know is not there. An event that is not worth a sentence gives the empty string.
  */
-import { counted, listed, upperFirst, type Viewed } from '@dejarik/kernel';
+import { counted, listed, type Viewed } from '@dejarik/kernel';
+import { upperFirst } from '@dejarik/language';
 import { LOCATIONS } from './cards/card.ts';
 import type { Catalogue } from './cards/catalogue.ts';
 import { callName, planetName, sideName, weaponName } from './naming.ts';
