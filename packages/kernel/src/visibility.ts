@@ -82,8 +82,8 @@ function blank(value: unknown): unknown {
 export interface EventViews<E extends WitnessedEvent> {
   /** What the viewer may know of the event; null: not even that it happened. */
   readonly viewEvent: (event: E, viewer: number) => Viewed<E> | null;
-  readonly lesson: (event: Viewed<E>, viewer: number) => Lesson;
-  readonly weight: (event: Viewed<E>) => 'quiet' | 'plain' | 'loud';
+  readonly lessonOf: (event: Viewed<E>, viewer: number) => Lesson;
+  readonly weightOf: (event: Viewed<E>) => 'quiet' | 'plain' | 'loud';
 }
 
 export function eventViews<E extends WitnessedEvent>(table: EventTable<E>): EventViews<E> {
@@ -106,11 +106,11 @@ export function eventViews<E extends WitnessedEvent>(table: EventTable<E>): Even
       }
       return seen as unknown as Viewed<E>;
     },
-    lesson(event, viewer) {
+    lessonOf(event, viewer) {
       const { teaches } = entryOf(event);
       return typeof teaches === 'function' ? teaches(event, viewer) : teaches;
     },
-    weight: (event) => entryOf(event).weight,
+    weightOf: (event) => entryOf(event).weight,
   };
 }
 

@@ -35,7 +35,7 @@ const TABLE: EventTable<Event> = {
   },
 };
 
-const { viewEvent, lesson, weight } = eventViews(TABLE);
+const { viewEvent, lessonOf, weightOf } = eventViews(TABLE);
 
 const ROLL: Roll = { kind: 'roll', seat: 1, dice: [3, 4], secret: 'loaded' };
 const MOVE: Move = { kind: 'move', seat: 0, card: 7, def: 12, to: { zone: 'hand' }, witnesses: viewerBit(0) };
@@ -92,10 +92,10 @@ describe('an event as viewed', () => {
   });
 
   test('teaches what its viewer sees of it', () => {
-    expect(lesson(viewEvent(ROLL, 0)!, 0)).toBe('dice');
-    expect(lesson(viewEvent(MOVE, 0)!, 0)).toBe('hidden');
-    expect(lesson(viewEvent(MOVE, -1)!, -1)).toBe('nothing');
-    expect([weight(viewEvent(ROLL, 0)!), weight(viewEvent(MOVE, 0)!)]).toEqual(['loud', 'quiet']);
+    expect(lessonOf(viewEvent(ROLL, 0)!, 0)).toBe('dice');
+    expect(lessonOf(viewEvent(MOVE, 0)!, 0)).toBe('hidden');
+    expect(lessonOf(viewEvent(MOVE, -1)!, -1)).toBe('nothing');
+    expect([weightOf(viewEvent(ROLL, 0)!), weightOf(viewEvent(MOVE, 0)!)]).toEqual(['loud', 'quiet']);
   });
 
   test('is refused where the table has no such kind', () => {
@@ -129,5 +129,5 @@ test('a table that is not complete does not compile', () => {
   ];
   expect(tables).toHaveLength(4);
   // @ts-expect-error: only viewing makes an event that may be told
-  expect(weight(ROLL)).toBe('loud');
+  expect(weightOf(ROLL)).toBe('loud');
 });

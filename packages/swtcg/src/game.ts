@@ -23,7 +23,7 @@ import { shapeFault } from './shape.ts';
 import { describeEvent } from './tell.ts';
 import { deal, view } from './view.ts';
 import { violations } from './violations.ts';
-import { lessonOf, viewEvent, weightOf } from './visibility.ts';
+import { eventsSeen } from './visibility.ts';
 
 export interface Swtcg extends Game<State, Table, Event> {
   /** The cards as the first edition reads them; their numbers and titles are those of every edition. */
@@ -85,9 +85,7 @@ export function swtcg(cards: readonly Card[] = shippedCards(), editions: readonl
     table,
     clone: cloneState,
     view,
-    viewEvent,
-    lessonOf,
-    weightOf,
+    ...eventsSeen,
     sample: (seen, random) =>
       dealToFit({ clone: cloneState, table }, seen, random, (s) => deal(cardsOf(s.edition), s, seen.seat, random)),
     evaluate,

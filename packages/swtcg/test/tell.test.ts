@@ -10,7 +10,9 @@ import { sees } from '../src/rules/sight.ts';
 import { BATTLE, DECK, GROUND, type State, UNDERNEATH } from '../src/rules/state.ts';
 import type { Table } from '../src/rules/table.ts';
 import { describeEvent } from '../src/tell.ts';
-import { viewEvent } from '../src/visibility.ts';
+import { eventsSeen } from '../src/visibility.ts';
+
+const { viewEvent } = eventsSeen;
 
 const game = swtcg();
 const { cards } = game;

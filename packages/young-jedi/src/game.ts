@@ -59,7 +59,7 @@ export interface YoungJedi extends Game<State, Table, Event> {
   readonly cards: Catalogue;
 }
 
-const { viewEvent, lesson, weight } = eventViews(EVENTS);
+const eventsSeen = eventViews(EVENTS);
 
 /** The game with a set of cards. */
 export function youngJedi(cards: Catalogue = catalogue(shippedCards())): YoungJedi {
@@ -97,9 +97,7 @@ export function youngJedi(cards: Catalogue = catalogue(shippedCards())): YoungJe
     table,
     clone: cloneState,
     view,
-    viewEvent,
-    lessonOf: lesson,
-    weightOf: weight,
+    ...eventsSeen,
     sample: (seen, random) =>
       dealToFit({ clone: cloneState, table }, seen, random, (s) => deal(cards, s, seen.seat, random)),
     evaluate,

@@ -13,7 +13,11 @@ describe('states from the middle of games', () => {
   });
 
   test.each<[string, (s: State) => void, RegExp]>([
-    ['half a card', (s) => s.owner.fill(0.5), /^state\.owner\[0\] is not a whole number/u],
+    [
+      'half a card',
+      (s) => Object.assign(s, { owner: s.owner.map(() => 0.5) }),
+      /^state\.owner\[0\] is not a whole number/u,
+    ],
     ['too few cards', (s) => s.def.pop(), /^state\.owner has \d+ entries, not \d+$/u],
     ['no card of the catalogue', (s) => s.def.fill(9_999), /^state\.def\[0\] is not a whole number from 0 to/u],
     ['no such card on a planet', (s) => s.planet[0]!.push(777), /^state\.planet\[0\]\[\d+\] is not a whole number/u],

@@ -1,17 +1,13 @@
 /** What is hidden in the toys: the cards in decks and hands, and whatever else lies face down. */
-import { type CardColumns, hideOrder, shufflePile, UNKNOWN } from '../../cards.ts';
+import { hideOrder, shufflePile, UNKNOWN } from '../../cards.ts';
 import type { View } from '../../game.ts';
-import type { Position, Table } from '../../procedure.ts';
+import type { Table } from '../../procedure.ts';
 import { below, type RandomState } from '../../random.ts';
 import { cover, dealToFit } from '../../view.ts';
 import type { Sees } from '../../visibility.ts';
+import { clone, type ToyState } from './toy.ts';
 
-interface Cards extends Position, CardColumns {
-  deck: number[][];
-  hand: number[][];
-}
-
-export interface Hidden<S extends Cards> {
+export interface Hidden<S extends ToyState> {
   readonly view: (table: Table<S>, viewer: number) => View<S>;
   readonly sample: (view: View<S>, random: RandomState) => S;
   /** The same state with what this viewer cannot see dealt in another order. */
@@ -21,9 +17,8 @@ export interface Hidden<S extends Cards> {
 }
 
 /** `guesses`: how many of the game's first cards a card that is not known may be. */
-export function hiddenCards<S extends Cards>(
+export function hiddenCards<S extends ToyState>(
   sees: Sees<S>,
-  clone: (state: S) => S,
   tableOf: (state: S) => Table<S>,
   guesses: number,
 ): Hidden<S> {
