@@ -145,4 +145,4 @@ export { onceFor } from './once.ts';
 // Words for people.
 export { marksOf } from './alike.ts';
 export { linesOfLog, type LogOrder, type Told } from './log.ts';
-export { beside, brief, byName, counted, labelled, listed, ruled, unstopped, visible } from './words.ts';
+export { beside, brief, byName, counted, folded, labelled, listed, ruled, unstopped, visible } from './words.ts';

@@ -38,6 +38,16 @@ export function labelled(label: string, parts: readonly string[], width: number)
 export const beside = (label: string, width: number, lines: readonly string[]): string[] =>
   lines.map((line, row) => `${(row === 0 ? label : '').padEnd(width)}${line}`);
 
+/** What is left of a name when accents, capitals and the shape of apostrophes are overlooked. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[‘’`]/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
 /** A table for names that may come from anywhere: it has its own and none of those that every object has. */
 export const byName = <T>(entries: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
   Object.setPrototypeOf({ ...entries }, null);

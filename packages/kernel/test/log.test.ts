@@ -18,9 +18,9 @@ function read(kinds: string, from = 0): LogLine[] {
   const told = (at: number): Told => {
     const { kind } = events[at]!;
     if (kind === 'tap') return { text: '', events: 1 };
-    let n = 1;
-    while (kind === 'hit' && events[at + n]?.kind === 'hit') n++;
-    return n === 1 ? { text: kind, events: 1 } : { text: `${n} hits`, events: n, ruled: at + n - 1 };
+    const end = events.findIndex((e, i) => i > at && e.kind !== 'hit');
+    const n = (end < 0 ? events.length : end) - at;
+    return kind !== 'hit' || n < 2 ? { text: kind, events: 1 } : { text: `${n} hits`, events: n, ruled: at + n - 1 };
   };
   return linesOfLog(ORDER, events, from, {
     together: (at) => ({ told: told(at), cards: ['7', '7'] }),

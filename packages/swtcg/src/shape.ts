@@ -40,7 +40,7 @@ export function shapeFault(rules: Rules, value: unknown): string | null {
 }
 
 /** Made once for each catalogue, number of seats and number of cards: it is asked for again and again. */
-const shapesOf = onceFor((_: Table['cards']) => new Map<number, Shape<State>>());
+const shapesOf = onceFor<Table['cards'], Map<number, Shape<State>>>(() => new Map());
 
 function stateShape(rules: Rules, seats: number, size: number): Shape<State> {
   const known = shapesOf(rules.cards);

@@ -62,8 +62,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'testing/hidden.ts': ['*'],
 };
 
-const { cards, start } = swtcg();
-const FIELDS = new Set(Object.keys(start({ edition: 'nh', seed: 1, decks: starterDecks(cards) })));
+const game = swtcg();
+const FIELDS = new Set(Object.keys(game.start({ edition: 'nh', seed: 1, decks: starterDecks(game.cards) })));
 const written = (file: string): string[] =>
   writtenFields(parseSync(file, readFileSync(`${src}${file}`, 'utf8')).program, FIELDS);
 

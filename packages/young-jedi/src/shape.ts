@@ -122,7 +122,7 @@ function shapeOf({ procedures, cards }: Rules, seats: number, size: number): sto
 }
 
 /** Made once for each catalogue, table and number of cards: it is asked for again and again. */
-const shapesOf = onceFor((_: Table['cards']) => new Map<number, stored.Shape<State>>());
+const shapesOf = onceFor<Table['cards'], Map<number, stored.Shape<State>>>(() => new Map());
 
 const lengthOf = (value: unknown, most: number): number => (Array.isArray(value) ? Math.min(value.length, most) : 0);
 

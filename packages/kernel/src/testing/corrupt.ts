@@ -113,7 +113,8 @@ export function nonsense<S extends Position, T extends Table<S>>(
             const random = seeded(`nonsense ${n}`);
             const spoilt = corrupted(stateOf(below(random, texts.length)), random);
             const told = violations(spoilt.state);
-            if (!isToldOf(spoilt, told)) throw new Error(`${n}: ${spoilt.path.join('.')} ${spoilt.to}: ${told.join()}`);
+            if (!isToldOf(spoilt, told))
+              throw new Error(`${n}: ${spoilt.path.join('.')} ${String(spoilt.to)}: ${told.join()}`);
           }
           return TRIES;
         },
