@@ -19,12 +19,14 @@ export type Sees<S> = (state: S, viewer: number, card: number) => boolean;
  * after it: whoever sees the card at either time knows which card it was.
  */
 export function witness<S extends Position>(
-  { state, events }: Table<S>,
+  table: Table<S>,
   event: WitnessedEvent & { readonly card?: number },
   sees: Sees<S>,
 ): void {
+  if (table.events === null) return; // first of all: simulations come here for every event
+  const { state } = table;
   const { card = -1 } = event;
-  if (events === null || card < 0) return;
+  if (card < 0) return;
   let viewers = event.witnesses ?? 0;
   for (let viewer = SPECTATOR; viewer < state.seats.length; viewer++)
     if (sees(state, viewer, card)) viewers |= viewerBit(viewer);
