@@ -17,8 +17,11 @@ export function cover<S extends Position & CardColumns>(s: S, seen: S, viewer: n
   seen.random = hiddenChance();
 }
 
-/** Deals after which a state is taken in which something else is asked: it is sound all the same. */
-const MOST_DEALS = 50;
+/**
+ * Deals after which a state is taken in which something else is asked: it is sound all the same. A question that only one
+ * card in a hundred leads to is found by then; nearly all are found at once.
+ */
+const MOST_DEALS = 1_000;
 
 /**
  * A state dealt to fit the view, with a question that can be answered; `deal` gives a copy of the view the cards that are
