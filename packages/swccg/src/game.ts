@@ -27,7 +27,7 @@ import type { Table } from './rules/table.ts';
 import { activate, drawCard, phase, turn } from './rules/turn.ts';
 import { EVENTS } from './rules/visibility.ts';
 import { fire } from './rules/weapons.ts';
-import { sample, view } from './view.ts';
+import { deal, view } from './view.ts';
 
 const PROCEDURES = procedures({
   game,
@@ -54,7 +54,7 @@ export interface StarWarsCcg extends Game<State, Table, Event> {
   readonly cards: Catalogue;
 }
 
-const { viewEvent, lesson, weight } = eventViews(EVENTS);
+const eventsSeen = eventViews(EVENTS);
 
 /** The game with a set of cards. */
 export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): StarWarsCcg {
@@ -93,10 +93,9 @@ export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): S
     table,
     clone: cloneState,
     view,
-    viewEvent,
-    lessonOf: lesson,
-    weightOf: weight,
-    sample: (seen, random) => dealToFit(seen, () => table(sample(cards, seen, random))),
+    ...eventsSeen,
+    sample: (seen, random) =>
+      dealToFit({ clone: cloneState, table }, seen, random, (s) => deal(cards, s, seen.seat, random)),
     evaluate: () => 0.5,
     violations: () => [],
     describeOption: (_, option) => JSON.stringify(option),

@@ -1,8 +1,8 @@
 /** What a seat may know, and full states that fit it. */
-import { below, fork, hiddenChance, type RandomState, shuffle, UNKNOWN, type View } from '@dejarik/kernel';
+import { hiddenChance, oneOf, type RandomState, UNKNOWN, type View } from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
 import { sees } from './rules/sees.ts';
-import { cloneState, RESERVE, type State } from './rules/state.ts';
+import { cloneState, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 
 export function view(g: Table, viewer: number): View<State> {
@@ -33,17 +33,10 @@ function hideStart(seen: State, viewer: number): void {
 }
 
 /** Deals the unknown cards anew, from all the cards that their owners could have. */
-export function sample(cards: Catalogue, seen: View<State>, random: RandomState): State {
-  const s = cloneState(seen.state);
-  s.random = fork(random);
+export function deal(cards: Catalogue, s: State, _viewer: number, random: RandomState): void {
   for (let card = 0; card < s.def.length; card++) {
     if (s.def[card] !== UNKNOWN) continue;
     const side = s.seats[s.owner[card]!]!.side;
-    const pool = cards.cards.filter(
-      (def) => def.side === side && (s.turn > 0 || def.type === 'Location' || s.zone[card] !== RESERVE),
-    );
-    s.def[card] = pool[below(random, pool.length)]!.index;
+    s.def[card] = oneOf(random, cards.cards.filter((def) => def.side === side)).index;
   }
-  if (seen.seat >= 0) shuffle(random, []);
-  return s;
 }
