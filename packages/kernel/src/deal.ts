@@ -2,8 +2,11 @@
 import type { View } from './game.ts';
 import { askAgain, type Position, type Table } from './procedure.ts';
 
-/** Deals after which a state is taken in which something else is asked: it is sound all the same. */
-const MOST_DEALS = 50;
+/**
+ * Deals after which a state is taken in which something else is asked: it is sound all the same. A question that only one
+ * card in a hundred leads to is found by then; nearly all are found at once.
+ */
+const MOST_DEALS = 1_000;
 
 /**
  * A state dealt to fit the view, with a question that can be answered. What another seat may answer is not in the view:

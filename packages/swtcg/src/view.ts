@@ -12,6 +12,7 @@ import {
 } from '@dejarik/kernel';
 import { type Catalogue, isPlayedBy } from './cards/catalogue.ts';
 import type { Option } from './rules/options.ts';
+import { HOW_MANY } from './rules/operations-control.ts';
 import { sees } from './rules/sight.ts';
 import { BUILD, cloneState, DECK, HAND, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
@@ -71,7 +72,8 @@ export function sample(cards: Catalogue, seen: View<State>, random: RandomState)
 function restart(s: State, asked: string): void {
   const frame = s.frames[s.frames.length - 1]!;
   if (frame.proc !== 'resolve') return;
-  frame.phase = asked === 'deflect' ? 1 : 0; // what was prevented to be deflected is prevented already
+  if (asked === 'amount' && frame.phase > HOW_MANY) frame.phase = HOW_MANY;
+  else frame.phase = asked === 'deflect' ? 1 : 0; // what was prevented to be deflected is prevented already
   frame.picked = [];
   frame.step = 1; // an operation that asks is entered again; other steps go on to the next
 }

@@ -13,7 +13,7 @@ import { arenaUnits, countUse, defOf, faceUp, isInPlay, type Table } from './tab
 
 /** One thing happens, with all that follows from it at once. */
 export function happen(g: Table, ...events: readonly Event[]): void {
-  g.blame.length = 0;
+  if (g.blame.length > 0) g.blame.length = 0; // asked first: to set a length takes its time, whatever it was
   happenInWindow(g, stages, events);
 }
 
@@ -32,7 +32,7 @@ function note(g: Table, e: CardEvent): void {
   if (e.card < 0) return;
   e.from = g.state.zone[e.card]!;
   e.def = g.state.def[e.card]!;
-  if (g.events !== null) e.witnesses |= witnessesOf(g.state, e.card);
+  e.witnesses |= witnessesOf(g.state, e.card);
 }
 
 const NONE: readonly Event[] = [];
@@ -40,9 +40,18 @@ const NONE: readonly Event[] = [];
 const stages: Stages<Table, Event> = {
   edit(g, events) {
     for (const e of events) {
-      if (isOfCard(e)) note(g, e);
-      if (e.kind === 'deploy' && keptOut(g, e.card)) e.to = BUILD;
-      else if (e.kind === 'discard') noteDiscard(g, e);
+      if (g.events !== null && isOfCard(e)) note(g, e);
+      // Here and below the kind is read once: events have many shapes, and each look at one of unknown shape takes its time.
+      switch (e.kind) {
+        case 'deploy':
+          if (keptOut(g, e.card)) e.to = BUILD;
+          break;
+        case 'discard':
+          noteDiscard(g, e);
+          break;
+        default:
+          break;
+      }
     }
     return events;
   },
