@@ -5,6 +5,7 @@ import type { Catalogue } from './cards/catalogue.ts';
 import { makeCatalogue } from './cards/definitions.ts';
 import { shippedCards } from './cards/shipped.ts';
 import { checkDeck } from './decks/check.ts';
+import { describeOption } from './describe.ts';
 import { answers } from './rules/answers.ts';
 import { automatic } from './rules/automatic.ts';
 import { battle } from './rules/battle.ts';
@@ -19,6 +20,7 @@ import { procedures } from './rules/flow.ts';
 import { loseForce } from './rules/force.ts';
 import { newLive } from './rules/live.ts';
 import { move } from './rules/move.ts';
+import type { Option } from './rules/questions.ts';
 import { resolve } from './rules/resolve.ts';
 import { game, setup } from './rules/setup.ts';
 import { speech } from './rules/conditions.ts';
@@ -98,7 +100,7 @@ export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): S
       dealToFit({ clone: cloneState, table }, seen, random, (s) => deal(cards, s, seen.seat, random)),
     evaluate: () => 0.5,
     violations: () => [],
-    describeOption: (_, option) => JSON.stringify(option),
+    describeOption: (g, option) => describeOption(g, option as Option),
     describeEvent: ({ kind }) => kind,
   };
 }
