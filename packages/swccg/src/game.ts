@@ -6,9 +6,12 @@ import { makeCatalogue } from './cards/definitions.ts';
 import { shippedCards } from './cards/shipped.ts';
 import { checkDeck } from './decks/check.ts';
 import { answers } from './rules/answers.ts';
+import { attackRun } from './rules/attack-run.ts';
 import { automatic } from './rules/automatic.ts';
 import { battle } from './rules/battle.ts';
+import { callBluff, layBluff } from './rules/bluffs.ts';
 import { damage } from './rules/damage.ts';
+import { moveDeathStar } from './rules/death-star.ts';
 import { declare } from './rules/declare.ts';
 import { deploy } from './rules/deploy.ts';
 import { destiny } from './rules/destiny.ts';
@@ -19,6 +22,7 @@ import { procedures } from './rules/flow.ts';
 import { loseForce } from './rules/force.ts';
 import { newLive } from './rules/live.ts';
 import { move } from './rules/move.ts';
+import { primaryIgnition } from './rules/primary-ignition.ts';
 import { resolve } from './rules/resolve.ts';
 import { game, setup } from './rules/setup.ts';
 import { speech } from './rules/conditions.ts';
@@ -48,6 +52,11 @@ const PROCEDURES = procedures({
   destiny,
   damage,
   move,
+  moveDeathStar,
+  layBluff,
+  callBluff,
+  attackRun,
+  primaryIgnition,
 });
 
 export interface StarWarsCcg extends Game<State, Table, Event> {
