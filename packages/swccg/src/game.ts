@@ -7,9 +7,12 @@ import { shippedCards } from './cards/shipped.ts';
 import { checkDeck } from './decks/check.ts';
 import { describeOption } from './describe.ts';
 import { answers } from './rules/answers.ts';
+import { attackRun } from './rules/attack-run.ts';
 import { automatic } from './rules/automatic.ts';
 import { battle } from './rules/battle.ts';
+import { callBluff, layBluff } from './rules/bluffs.ts';
 import { damage } from './rules/damage.ts';
+import { moveDeathStar } from './rules/death-star.ts';
 import { declare } from './rules/declare.ts';
 import { deploy } from './rules/deploy.ts';
 import { destiny } from './rules/destiny.ts';
@@ -21,6 +24,7 @@ import { loseForce } from './rules/force.ts';
 import { newLive } from './rules/live.ts';
 import { move } from './rules/move.ts';
 import type { Option } from './rules/questions.ts';
+import { primaryIgnition } from './rules/primary-ignition.ts';
 import { resolve } from './rules/resolve.ts';
 import { game, setup } from './rules/setup.ts';
 import { speech } from './rules/conditions.ts';
@@ -50,6 +54,11 @@ const PROCEDURES = procedures({
   destiny,
   damage,
   move,
+  moveDeathStar,
+  layBluff,
+  callBluff,
+  attackRun,
+  primaryIgnition,
 });
 
 export interface StarWarsCcg extends Game<State, Table, Event> {

@@ -1,4 +1,5 @@
 /** Section 34 of the ledger: a battle, step by step. */
+import { endSiege } from './besieged.ts';
 import { DONE, opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { fighters } from './battles.ts';
@@ -133,6 +134,7 @@ export const battle = procedure('battle', {
     b.step = ENDING;
     tell(g, { kind: 'battleEnds', seat: b.by, at, atDef: s.def[at]! });
     s.battle = null;
+    endSiege(g, at);
     endBattle(g);
     return DONE;
   },

@@ -68,6 +68,12 @@ export interface Drain {
   cancelled: boolean;
 }
 
+/** An Attack Run: the lead starfighter or -1, and what was added to the total, in thousandths. */
+export interface AttackRun {
+  lead: number;
+  bonus: number;
+}
+
 /** A text that works on after it was carried out: a compiled text's operation, for these cards. */
 export interface Lasting {
   readonly serial: number;

@@ -19,6 +19,7 @@ import {
   type Seat,
 } from '@dejarik/kernel';
 import {
+  type AttackRun,
   type Battle,
   cloneBattle,
   cloneDrain,
@@ -141,7 +142,7 @@ export interface State extends Position {
   piles: number[][];
   /** The locations in groups, each in its order on the table: a system with its sites, or a site that lies alone. */
   groups: number[][];
-  /** Where the Death Star is: its parsec, and the planet system it orbits or -1. */
+  /** Where the Death Star is: its parsec in thousandths, and the planet system it orbits or -1. */
   parsec: number;
   orbit: number;
 
@@ -156,6 +157,7 @@ export interface State extends Position {
   waiting: Waiting[];
   battle: Battle | null;
   drain: Drain | null;
+  attackRun: AttackRun | null;
 
   /** Texts that were used up: for this turn, phase, battle, game; see `useKey`. */
   usedTurn: number[];
@@ -220,6 +222,7 @@ export function cloneState(s: State): State {
     waiting: copyAll(s.waiting),
     battle: s.battle === null ? null : cloneBattle(s.battle),
     drain: s.drain === null ? null : cloneDrain(s.drain),
+    attackRun: s.attackRun === null ? null : { ...s.attackRun },
     usedTurn: s.usedTurn.slice(),
     usedPhase: s.usedPhase.slice(),
     usedBattle: s.usedBattle.slice(),
@@ -277,6 +280,7 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
     waiting: [],
     battle: null,
     drain: null,
+    attackRun: null,
     usedTurn: [],
     usedPhase: [],
     usedBattle: [],
