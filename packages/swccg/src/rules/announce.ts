@@ -30,6 +30,15 @@ export function announce(g: Table, seat: number, option: Declaration): void {
     case 'reactMove':
       call(g, 'move', { seat, card: option.card, way: 'landspeed', react: true, along: [] });
       break;
+    case 'fire':
+      call(g, 'aim', { seat, weapon: option.card, target: -1, each: 0, sniper: false });
+      break;
+    case 'handOver':
+      call(g, 'handOver', { seat, card: option.card });
+      break;
+    case 'attack':
+      call(g, 'attack', { seat, creature: option.card, power: 0, against: 0 });
+      break;
     case 'draw':
       call(g, 'drawCard', { seat });
       break;
