@@ -7,11 +7,14 @@ import { shippedCards } from './cards/shipped.ts';
 import { checkDeck } from './decks/check.ts';
 import { describeOption } from './describe.ts';
 import { answers } from './rules/answers.ts';
+import { attackRun } from './rules/attack-run.ts';
 import { automatic } from './rules/automatic.ts';
 import { attack } from './rules/attack.ts';
 import { battle } from './rules/battle.ts';
+import { callBluff, layBluff } from './rules/bluffs.ts';
 import { bite, clash, creatureAttacks, creatureMoves, ferocity } from './rules/creatures.ts';
 import { damage } from './rules/damage.ts';
+import { moveDeathStar } from './rules/death-star.ts';
 import { declare } from './rules/declare.ts';
 import { deploy } from './rules/deploy.ts';
 import { destiny } from './rules/destiny.ts';
@@ -25,6 +28,7 @@ import { handOver } from './rules/handing-over.ts';
 import { newLive } from './rules/live.ts';
 import { move } from './rules/move.ts';
 import type { Option } from './rules/questions.ts';
+import { primaryIgnition } from './rules/primary-ignition.ts';
 import { resolve } from './rules/resolve.ts';
 import { seek } from './rules/seekers.ts';
 import { game, setup } from './rules/setup.ts';
@@ -33,8 +37,8 @@ import { cloneState, emptyState, MOST_CARDS, pileAt, RESERVE, SEATS, type State 
 import type { Table } from './rules/table.ts';
 import { activate, drawCard, phase, turn } from './rules/turn.ts';
 import { EVENTS } from './rules/visibility.ts';
+import { deal, view } from './view.ts';
 import { aim, weapons } from './rules/weapons.ts';
-import { sample, view } from './view.ts';
 
 const PROCEDURES = procedures({
   game,
@@ -65,13 +69,18 @@ const PROCEDURES = procedures({
   destiny,
   damage,
   move,
+  moveDeathStar,
+  layBluff,
+  callBluff,
+  attackRun,
+  primaryIgnition,
 });
 
 export interface StarWarsCcg extends Game<State, Table, Event> {
   readonly cards: Catalogue;
 }
 
-const { viewEvent, lesson, weight } = eventViews(EVENTS);
+const eventsSeen = eventViews(EVENTS);
 
 /** The game with a set of cards. */
 export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): StarWarsCcg {
@@ -110,10 +119,9 @@ export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): S
     table,
     clone: cloneState,
     view,
-    viewEvent,
-    lessonOf: lesson,
-    weightOf: weight,
-    sample: (seen, random) => dealToFit(seen, () => table(sample(cards, seen, random))),
+    ...eventsSeen,
+    sample: (seen, random) =>
+      dealToFit({ clone: cloneState, table }, seen, random, (s) => deal(cards, s, seen.seat, random)),
     evaluate: () => 0.5,
     violations: () => [],
     describeOption: (g, option) => describeOption(g, option as Option),

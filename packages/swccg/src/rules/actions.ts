@@ -1,4 +1,9 @@
 /** What a seat can declare: in a phase, and while something else is declared or has just happened. */
+import { bluffActions } from './bluffs.ts';
+import { deathStarMoves } from './death-star.ts';
+import { recallsOf } from './recalls.ts';
+import { leavingShips } from './tractor-beams.ts';
+import { breakCoverOf } from './undercover.ts';
 import { attacksOf } from './attack.ts';
 import { handOversOf } from './handing-over.ts';
 import { textsInHand } from './hand-texts.ts';
@@ -16,7 +21,7 @@ import { isReason, useOf } from './usable.ts';
 /** Top-level actions in the present phase (CCG-TRN-07 to 12), and what can be done at any time. */
 export function actionsIn(g: Table, seat: number): Declaration[] {
   const options = seat === g.state.acting ? phaseActions(g, seat) : [];
-  options.push(...textActions(g, seat), PASS);
+  options.push(...textActions(g, seat), ...bluffActions(g, seat), ...recallsOf(g, seat), PASS);
   return options;
 }
 
@@ -37,6 +42,10 @@ function phaseActions(g: Table, seat: number): Declaration[] {
       return drainsOf(g, seat);
     case DEPLOY:
       return [
+        ...breakCoverOf(g, seat),
+        ...hand(s, seat).flatMap((card): Declaration[] =>
+          deployable(g, seat, card) ? [{ kind: 'deploy', card }] : [],
+        ),
         ...hand(s, seat).flatMap((card): Declaration[] =>
           deployable(g, seat, card) ? [{ kind: 'deploy', card }] : [],
         ),
@@ -45,7 +54,7 @@ function phaseActions(g: Table, seat: number): Declaration[] {
     case BATTLE:
       return [...battlesOf(g, seat), ...attacksOf(g, seat)];
     case MOVE:
-      return movesOf(g, seat);
+      return [...movesOf(g, seat), ...deathStarMoves(g, seat), ...leavingShips(g, seat)];
     case DRAW:
       return pile(s, seat, FORCE).length > 0 ? [{ kind: 'draw' }] : [];
     default:

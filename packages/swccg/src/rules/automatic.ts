@@ -1,4 +1,5 @@
 /** Texts without "may" are carried out by themselves, before anything else is declared (CCG-ACT-14, 15). */
+import { settle } from './settle.ts';
 import { DONE } from '@dejarik/kernel';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { speaker, triggersOf } from './live.ts';
@@ -11,6 +12,7 @@ import { isMoment } from './timing.ts';
 /** What has just happened sets texts off; those that wait are carried out. */
 export function attend(g: Table): void {
   const s = g.state;
+  settle(g);
   for (const just of s.just)
     for (const { seat, source, text } of triggersOf(g, just.on)) {
       if (text.line.line !== 'trigger') continue;

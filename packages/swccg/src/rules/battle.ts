@@ -1,4 +1,5 @@
 /** Section 34 of the ledger: a battle, step by step. */
+import { endSiege } from './besieged.ts';
 import { DONE, opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { fighters } from './battles.ts';
@@ -136,6 +137,7 @@ export const battle = procedure('battle', {
     tell(g, { kind: 'battleEnds', seat: b.by, at, atDef: s.def[at]! });
     loseHits(g);
     s.battle = null;
+    endSiege(g, at);
     endBattle(g);
     return DONE;
   },

@@ -5,9 +5,11 @@
 import { isFromHand, type Text } from '../language/meaning.ts';
 import { STATS } from '../cards/card.ts';
 import type { Condition, Rule } from '../language/tree.ts';
+import { isPiece } from './holosites.ts';
 import type { Context, Live, LiveRule, LiveText } from './live-index.ts';
 import { textsOf } from './location-text.ts';
 import type { Lasting } from './parts.ts';
+import { besiegers, isSiege, trappedIn } from './siege-groups.ts';
 import {
   ASTROMECH,
   AT,
@@ -85,6 +87,10 @@ function refresh(g: Table): void {
   for (const card of l.table) place(g, l, card);
   for (const card of l.table) addTexts(g, card);
   for (const lasting of s.lasting) addLasting(g, lasting);
+  for (const { source } of l.rules.get('besieged') ?? NO_RULES) {
+    const ship = s.on[source]!;
+    if (isSiege(s, ship)) l.at.set(ship, [...trappedIn(g, ship), ...besiegers(g, ship)]);
+  }
 }
 
 function place(g: Table, l: Live, card: number): void {
@@ -141,8 +147,9 @@ function isPresentThere(g: Table, card: number): boolean {
 }
 
 /** Whether the card's game text works: it is not off, captured, in a hold or away with a captured ship. */
-function speaks(s: State, card: number): boolean {
-  if ((s.flags[card]! & OFF) !== 0) return false;
+function speaks(g: Table, card: number): boolean {
+  const s = g.state;
+  if ((s.flags[card]! & OFF) !== 0 || isPiece(g, card)) return false;
   for (let at = card; at >= 0; at = s.on[at]!) {
     if (s.as[at] === CAPTIVE || s.as[at] === HELD) return at !== card && s.as[at] === HELD && isAboard(s.as[card]!);
     if (s.as[at] === LOCATION || s.as[at] === SIDE_OF_TABLE) return true;
@@ -152,7 +159,7 @@ function speaks(s: State, card: number): boolean {
 
 function addTexts(g: Table, card: number): void {
   const s = g.state;
-  if (!speaks(s, card)) return;
+  if (!speaks(g, card)) return;
   for (const { text, seat } of textsOf(g, card)) {
     const who: Context = speaker(seat, card);
     const { line } = text;

@@ -68,6 +68,12 @@ export interface Drain {
   cancelled: boolean;
 }
 
+/** An Attack Run: the lead starfighter or -1, and what was added to the total, in thousandths. */
+export interface AttackRun {
+  lead: number;
+  bonus: number;
+}
+
 /** A player's attack on a creature (CCG-CRE-10). */
 export interface Attack {
   readonly at: number;

@@ -126,6 +126,35 @@ export interface DrawDestiny {
   redrawn: boolean;
 }
 
+interface AttackRunMemory {
+  readonly seat: number;
+  /** The Epic Event. */
+  readonly card: number;
+  /** Starships that have gone into the Trench. */
+  entered: number;
+  /** The weapon that fires and those that have fired; the starship that it fires at, or that pulls up. */
+  weapon: number;
+  fired: number[];
+  ship: number;
+  /** Destiny drawn, how often, and the total, in thousandths. */
+  draws: number;
+  destiny: number;
+  total: number;
+  /** Starships that still have to make a maneuver check. */
+  checks: number[];
+}
+
+interface IgnitionMemory {
+  readonly seat: number;
+  readonly card: number;
+  system: number;
+  /** Destiny in thousandths; X, Y and Z as the card has them. */
+  destiny: number;
+  x: number;
+  y: number;
+  z: number;
+}
+
 export interface Procedures {
   game: Signature;
   setup: Signature<{ seat: number; chosen: number[]; aside: number[] }>;
@@ -157,6 +186,11 @@ export interface Procedures {
   ferocity: Signature<{ readonly creature: number; drawn: number; total: number }, number>;
   destiny: Signature<DrawDestiny, Draw | null>;
   damage: Signature<{ readonly seat: number }>;
+  moveDeathStar: Signature<{ readonly seat: number; readonly card: number }>;
+  layBluff: Signature<{ readonly seat: number; readonly card: number }>;
+  callBluff: Signature<{ readonly seat: number; readonly card: number }>;
+  attackRun: Signature<AttackRunMemory>;
+  primaryIgnition: Signature<IgnitionMemory>;
   move: Signature<{
     readonly seat: number;
     readonly card: number;

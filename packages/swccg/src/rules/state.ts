@@ -19,6 +19,7 @@ import {
   type Seat,
 } from '@dejarik/kernel';
 import {
+  type AttackRun,
   type Attack,
   type Battle,
   cloneAttack,
@@ -145,7 +146,7 @@ export interface State extends Position {
   piles: number[][];
   /** The locations in groups, each in its order on the table: a system with its sites, or a site that lies alone. */
   groups: number[][];
-  /** Where the Death Star is: its parsec, and the planet system it orbits or -1. */
+  /** Where the Death Star is: its parsec in thousandths, and the planet system it orbits or -1. */
   parsec: number;
   orbit: number;
 
@@ -160,6 +161,7 @@ export interface State extends Position {
   waiting: Waiting[];
   battle: Battle | null;
   drain: Drain | null;
+  attackRun: AttackRun | null;
   attack: Attack | null;
 
   /** Texts that were used up: for this turn, phase, battle, game; see `useKey`. */
@@ -225,6 +227,7 @@ export function cloneState(s: State): State {
     waiting: copyAll(s.waiting),
     battle: s.battle === null ? null : cloneBattle(s.battle),
     drain: s.drain === null ? null : cloneDrain(s.drain),
+    attackRun: s.attackRun === null ? null : { ...s.attackRun },
     attack: s.attack === null ? null : cloneAttack(s.attack),
     usedTurn: s.usedTurn.slice(),
     usedPhase: s.usedPhase.slice(),
@@ -283,6 +286,7 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
     waiting: [],
     battle: null,
     drain: null,
+    attackRun: null,
     attack: null,
     usedTurn: [],
     usedPhase: [],

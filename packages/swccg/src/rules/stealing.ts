@@ -1,7 +1,7 @@
 /** Section 41 of the ledger: stealing. */
 import { about, tell, toPlace } from './events.ts';
 import { cardsInPlay, rulesOf, whereIs } from './live.ts';
-import { isCharacter, isStarship, isVehicle } from './query.ts';
+import { isCharacter } from './query.ts';
 import { isAbout, isLive } from './speech.ts';
 import { AT, isAboard, LOCATION, ON, UNDERCOVER } from './state.ts';
 import { defOf, type Table } from './table.ts';
@@ -45,16 +45,6 @@ function takeOver(g: Table, seat: number, card: number, old: number, at: number)
   }
 }
 
-/** CCG-STL-08: a starship with characters aboard can only be captured. */
-export const isBoarded = (g: Table, ship: number): boolean =>
-  cardsInPlay(g).some((card) => isCharacter(g, card) && isWithin(g, card, ship));
-
-export function isWithin(g: Table, card: number, ship: number): boolean {
-  const s = g.state;
-  for (let at = card; at >= 0 && s.as[at] !== LOCATION; at = s.on[at]!) if (at === ship && at !== card) return true;
-  return false;
-}
-
 /** Crosses to the other player's half, or back, as it is. */
 export function cross(g: Table, card: number, seat: number, undercover: boolean): void {
   g.state.side[card] = seat;
@@ -62,5 +52,3 @@ export function cross(g: Table, card: number, seat: number, undercover: boolean)
   g.state.version++;
   tell(g, about(g, 'flagged', g.state.controller[card]!, card));
 }
-
-export const isRide = (g: Table, card: number): boolean => isStarship(g, card) || isVehicle(g, card);

@@ -33,13 +33,13 @@ function answered(g: Table, who: Context, moment: Moment): Just | false {
 }
 
 /** CCG-ACT-24, 25: neither inside a battle nor inside an Epic Event. */
-const isFree = (g: Table): boolean => g.state.battle === null && g.state.drain === null;
+const isFree = (g: Table): boolean => g.state.battle === null && g.state.drain === null && g.state.attackRun === null;
 
 function isTime(g: Table, who: Context, timing: Exclude<Timing, { readonly timing: 'just' }>): boolean {
   const s = g.state;
   switch (timing.timing) {
     case 'anyTime':
-      return s.battle === null;
+      return s.battle === null && s.attackRun === null;
     case 'yourTurn':
       return s.battle === null && s.acting === who.seat;
     case 'phase':

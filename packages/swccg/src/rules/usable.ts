@@ -1,4 +1,5 @@
 /** Whether a text can be used now, and if not, why: the offer and `whyNot` both ask here. */
+import { copyReason } from './holosites.ts';
 import type { Reason } from '@dejarik/kernel';
 import { required } from '../exact.ts';
 import type { Text } from '../language/meaning.ts';
@@ -36,6 +37,8 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
     if (!g.speech.holds(g, here, needs)) return reason('CCG-ACT-02', 'what it needs is not so');
   if (defOf(g, card).is[INTERRUPT] === 1 && tooManyPlayed(g, card))
     return reason('CCG-UNQ-02', 'no more of this title may be played this turn');
+  const copy = copyReason(g, card);
+  if (copy !== null) return copy;
   return canDeclare(g, here, line.pay ?? []) ?? { about };
 }
 
