@@ -79,6 +79,8 @@ export const ANH = `# A New Hope (ANH)
 20 •••Saurin   Light Character - Alien   C2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
    warrior
+   At any time: use 1 Force, target 1 Restraining Bolt at same site -> It is lost.
+   While there is a Sai'torr Kal Fas carried by this card: this card is power +1.
 
 21 •Tiree   Light Character - Rebel   U2
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
@@ -348,6 +350,7 @@ export const ANH = `# A New Hope (ANH)
 91 Imperial Commander   Dark Character - Imperial   C2
    destiny 2   deploy 3   power 1   ability 2   forfeit 2
    commander   leader
+   Other Imperial except leader at same site is forfeit +1.
 
 92 Imperial Squad Leader   Dark Character - Imperial   C3
    destiny 1   deploy 2   power 1   ability 1   forfeit 3
@@ -368,6 +371,9 @@ export const ANH = `# A New Hope (ANH)
 96 •Lt. Shann Childsen   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 1   ability 1   forfeit 3
    warrior
+   While this card is at Death Star: Detention Block Corridor or Death Star: Detention Block Control Room: this card is power +2.
+   While there is a opponent's alien present: this card is power +2.
+   While there is a opponent's Wookiee or Talz present: this card is power +1.
 
 97 •Mosep   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 5
@@ -416,6 +422,8 @@ export const ANH = `# A New Hope (ANH)
 108 •URoRRuR'R'R   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 4
    leader   Tusken Raider
+   This card deploys only on Tatooine.
+   While this card is in a battle and there is a other Tusken Raider at same site: you draw 1 battle destiny if unable to otherwise.
 
 109 •WED15-I7 'Septoid' Droid   Dark Character - Droid   U2
    destiny 2   deploy 3   power 1   forfeit *

@@ -4,6 +4,8 @@ export const PRE = `# Premiere (PRE)
 1 2X-3KPR (Tooex)   Light Character - Droid   U1
    destiny 3   deploy 2   power 0   forfeit 2
    security patrol droid
+   While this card is present and this card is at planet site and it is nighttime here: your Rebel or alien here is power +2.
+   While this card is present and this card is at planet site and it is nighttime here and there is a Hydroponics Station present: your Rebel or alien here is immune to attrition below 3.
 
 2 •Beru Lars   Light Character - Rebel   U2
    destiny 2   deploy 1   power 1   ability 1   forfeit 3
@@ -69,6 +71,8 @@ export const PRE = `# Premiere (PRE)
 17 •Leia Organa   Light Character - Rebel   R1
    destiny 1   deploy 3   power 3   ability 3   forfeit 6
    warrior   Force-Attuned   Alderaanian   female   leader   senator   spy
+   While this card is at site and this card is on Death Star: other Rebel present is power +1.
+   This card is immune to attrition below 2.
 
 18 LIN-V8K (Elleyein-Veeatekay)   Light Character - Droid   C1
    destiny 3   deploy 2   power 0   forfeit 4
@@ -155,6 +159,8 @@ export const PRE = `# Premiere (PRE)
 
 40 Tatooine Utility Belt   Light Device   C2
    destiny 4
+   Deploys on Rebel or alien for 1 Force.
+   While the bearer is on Tatooine: the bearer is power and forfeit +2.
 
 41 Vaporator   Light Device   C2
    destiny 4
@@ -607,6 +613,9 @@ export const PRE = `# Premiere (PRE)
 163 •5D6-RA-7 (Fivedesix)   Dark Character - Droid   R1
    destiny 2   deploy 4   power 2   forfeit 5
    servant droid   spy
+   While there is a Admiral Motti or Colonel Wullf Yularen at same site: this card is power +1.
+   Opponent's droid deploys +1 here; your MSE-6 'Mouse' Droid deploys +1 here.
+   While it is nighttime here: this card is immune to attrition.
 
 164 •Admiral Motti   Dark Character - Imperial   R2
    destiny 1   deploy 3   power 3   ability 3   forfeit 5
@@ -619,6 +628,7 @@ export const PRE = `# Premiere (PRE)
 166 •Colonel Wullf Yularen   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 1   ability 2   forfeit 5
    warrior   leader
+   While there is a Grand Moff Tarkin, Chief Bast or General Dodonna at same site: this card is power +1.
 
 167 •Commander Praji   Dark Character - Imperial   U2
    destiny 2   deploy 2   power 1   ability 2   forfeit 3
@@ -639,6 +649,9 @@ export const PRE = `# Premiere (PRE)
 171 •Djas Puhr   Dark Character - Alien   R2
    destiny 1   deploy 4   power 1   ability 4   forfeit 4
    warrior   Force-Sensitive   bounty hunter
+   This card has power equal to (1 + number of Dark icons here).
+   While it is nighttime here: this card is power +2.
+   This card is immune to attrition below 3.
 
 172 •Dr. Evazan   Dark Character - Alien   R2
    destiny 3   deploy 2   power 1   ability 2   forfeit 3
@@ -670,6 +683,7 @@ export const PRE = `# Premiere (PRE)
 178 •General Tagge   Dark Character - Imperial   R2
    destiny 1   deploy 3   power 3   ability 3   forfeit 4
    warrior   Force-Attuned   general   leader
+   While this card is at site: this card is forfeit +1 for each Imperial trooper present.
 
 179 •Grand Moff Tarkin   Dark Character - Imperial   R1
    destiny 1   deploy 4   power 4   ability 3   forfeit 6
@@ -719,6 +733,8 @@ export const PRE = `# Premiere (PRE)
 190 •Ponda Baba   Dark Character - Alien   U1
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
    pilot   warrior   smuggler
+   While this card is in a battle with your Dr. Evazan and there is no opponent's lightsaber present: this card is power +3.
+   While this card is piloting starship: its ship is power +2.
 
 191 •Prophetess   Dark Character - Alien   U1
    destiny 2   deploy 3   power 1   ability 4   forfeit 2
@@ -747,6 +763,8 @@ export const PRE = `# Premiere (PRE)
 197 WED15-I662 'Treadwell' Droid   Dark Character - Droid   R2
    destiny 3   deploy 2   power 1   forfeit 3
    maintenance droid
+   Your vehicle or droid here is immune to attrition below 2.
+   While this card is at docking bay: your starfighter at the related system is immune to attrition below 3.
 
 198 •Wuher   Dark Character - Alien   U2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
@@ -786,6 +804,9 @@ export const PRE = `# Premiere (PRE)
 
 207 Stormtrooper Utility Belt   Dark Device   C2
    destiny 4
+   Deploys on Imperial or alien for 1 Force.
+   While not (the bearer is on Death Star): the bearer is power and forfeit +1.
+   While the bearer is on Death Star: the bearer is power and forfeit +2.
 
 208 •A Disturbance In The Force   Dark Effect   U1
    destiny 3
