@@ -26,7 +26,7 @@ import { cloneState, emptyState, MOST_CARDS, pileAt, RESERVE, SEATS, type State 
 import type { Table } from './rules/table.ts';
 import { activate, drawCard, phase, turn } from './rules/turn.ts';
 import { EVENTS } from './rules/visibility.ts';
-import { fire } from './rules/weapons.ts';
+import { fire, weapons } from './rules/weapons.ts';
 import { sample, view } from './view.ts';
 
 const PROCEDURES = procedures({
@@ -44,6 +44,7 @@ const PROCEDURES = procedures({
   loseForce,
   drain,
   battle,
+  weapons,
   fire,
   destiny,
   damage,

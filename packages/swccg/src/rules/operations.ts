@@ -115,6 +115,10 @@ export const OPERATIONS: { readonly [K in Op['do']]: Operation<OpOf<K>> } = {
       else f.phase = 99;
     } else f.list = [];
     const most = n.quota === 'one' || n.quota === 'upTo' ? n.n : 99;
+    if (n.quota === 'all') {
+      f.it = matching(g, speaking(f), what);
+      return true;
+    }
     const fitting = matching(g, speaking(f), what).filter((card) => !f.list.includes(card));
     if (f.phase >= 99 || f.list.length >= most || fitting.length === 0) {
       f.it = f.list;
@@ -165,6 +169,6 @@ function drawDestiny(g: Table, f: Resolve, seat: number, n: Amount): boolean {
   }
   if (f.phase++ >= allowed(amountOf(g, f, n))) return true;
   const by = f.card;
-  call(g, 'destiny', { seat, draw: 'any', powerOnly: false, by, result: null, card: -1, n: 0, redrawn: false });
+  call(g, 'destiny', { seat, draw: 'any', powerOnly: false, by, result: null, card: -1, n: 0, again: false });
   return false;
 }

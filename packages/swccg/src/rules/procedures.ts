@@ -113,7 +113,8 @@ export interface DrawDestiny {
   /** The numbers to choose from. */
   card: number;
   n: number;
-  redrawn: boolean;
+  /** It is drawn once more. */
+  again: boolean;
 }
 
 export interface Procedures {
@@ -131,10 +132,28 @@ export interface Procedures {
   /** Returns how many cards were lost. */
   loseForce: Signature<LoseForce, number>;
   drain: Signature<{ readonly seat: number; readonly at: number }>;
-  battle: Signature<{ readonly seat: number; readonly at: number; asked: number }>;
+  battle: Signature<{
+    readonly seat: number;
+    readonly at: number;
+    /** Cards chosen one by one to fight it; none: all that are there. Draws added from the start. */
+    readonly picked: readonly number[];
+    readonly added: number;
+    /** Seats that were asked for battle destiny, and how many of the draws count for attrition. */
+    asked: number;
+    battleDraws: number;
+  }>;
+  /** A seat fires its weapons in the weapons step of a battle (CCG-BTL-08). */
+  weapons: Signature<{ readonly seat: number }>;
   fire: Signature<Shot & { draws: number; total: number }>;
   destiny: Signature<DrawDestiny, Draw | null>;
-  damage: Signature<{ readonly seat: number }>;
+  damage: Signature<{
+    readonly seat: number;
+    /** Force lost for battle damage. */
+    paid: number;
+    /** Whether it was announced that Force will be lost, and that nothing is left to forfeit. */
+    told: boolean;
+    left: boolean;
+  }>;
   move: Signature<{
     readonly seat: number;
     readonly card: number;

@@ -13,6 +13,7 @@ import {
   BATTLE,
   CONTROL,
   DEPLOY,
+  DESTINY,
   DRAW,
   FORCE,
   HAND,
@@ -75,7 +76,8 @@ export function fits(g: Table, who: Context, filter: Filter, card: number): bool
   if (filter.other === true && (card === who.source || who.it.includes(card))) return false;
   const { where } = filter;
   if (where === undefined || where.place !== 'pile') {
-    if (s.zone[card] !== TABLE) return false;
+    // A card turned up for its destiny is spoken of by its kind (CCG-DST-05).
+    if (s.zone[card] !== TABLE && s.zone[card] !== DESTINY) return false;
   }
   const compiled = compileFilter(filter);
   if (!compiled.isKind(g, card)) return false;

@@ -2,6 +2,13 @@
 import { DONE } from '@dejarik/kernel';
 import { procedure } from './flow.ts';
 
+/** The seat fires its weapons in a battle, one after another. */
+export const weapons = procedure('weapons', {
+  begin() {
+    return DONE;
+  },
+});
+
 export const fire = procedure('fire', {
   begin() {
     return DONE;
