@@ -11,6 +11,11 @@ import { lossLeft } from './under-way.ts';
 
 export const BATTLE_CONDITION_TESTS: ConditionsOf<typeof BATTLE_CONDITIONS> = {
   oneDestinyEach: (g) => g.state.battle !== null && g.state.seats.every((_, seat) => standing(g, seat).length === 1),
+  wasAboard: (g, who, { what }) =>
+    g.state.just.some(
+      ({ card, along }) =>
+        card === who.that && along.some((def, i) => i % 3 === 1 && what.includes(g.cards.cards[def]?.name ?? '')),
+    ),
   foreseen: (g, who) => g.state.battle !== null && g.state.kept[who.source] === g.state.battle.winner + 1,
 };
 
@@ -19,6 +24,7 @@ export const BATTLE_AMOUNT_VALUES: AmountsOf<typeof BATTLE_AMOUNTS> = {
     g.state.battle === null ? 0 : destinyTotal(g, whose === 'your' ? who.seat : opponentOf(g.state, who.seat), true),
   abilityLeft: (g, who) => (g.state.battle === null ? 0 : abilityInBattle(g, who.seat)),
   loss: (g) => lossLeft(g),
+  attrition: (g, who) => g.state.battle?.attrition[who.seat] ?? 0,
   tally: (g, who) => g.state.kept[who.source]!,
   formula,
 };

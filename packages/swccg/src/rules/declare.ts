@@ -72,7 +72,9 @@ export const declare = procedure('declare', {
     }
     const chosen = f.targets[f.next] ?? [];
     const [least, most] = bounds(declaration);
-    const fitting = matching(g, { ...contextOf(f), it: [] }, declaration.what).filter((card) => !chosen.includes(card));
+    const fitting = matching(g, { ...contextOf(f), it: f.targets[f.next - 1] ?? [] }, declaration.what).filter(
+      (card) => !chosen.includes(card),
+    );
     if (declaration.n.quota === 'all') return take(g, f, fitting);
     if (chosen.length >= most || fitting.length === 0) return take(g, f, []);
     const options: Pick[] = fitting.map((card) => ({ kind: 'pick', card }));

@@ -31,12 +31,12 @@ export const deployable = (g: Table, seat: number, card: number): boolean =>
   destinations(g, seat, card, true).length > 0;
 
 /** Where the card may go, and for how much Force; `first`: one is enough. */
-export function destinations(g: Table, seat: number, card: number, first = false): GoTo[] {
+export function destinations(g: Table, seat: number, card: number, first = false, free = false): GoTo[] {
   const found: GoTo[] = [];
   if (deployReason(g, seat, card) !== null) return found;
   const force = forceOf(g, seat);
   for (const spot of spotsFor(g, seat, card)) {
-    const cost = deployCost(g, seat, card, spot);
+    const cost = free ? 0 : deployCost(g, seat, card, spot);
     if (cost > force || spotReason(g, seat, card, spot) !== null) continue;
     found.push({ kind: 'to', ...spot, cost });
     if (first) break;
@@ -143,6 +143,8 @@ export function deployCost(g: Table, seat: number, card: number, spot: Spot): nu
   const def = defOf(g, card);
   const at = spot.as === AT || spot.as === ON ? spot.on : spot.on < 0 ? -1 : whereIs(g, spot.on);
   let cost = Math.max(0, workOut(g, card, 'deploy', null));
+  for (const entry of ownRules(g, card, 'defined'))
+    if (entry.rule.stat === 'deploy') cost = g.speech.amount(g, entry, entry.rule.n);
   for (const { line } of def.deploysOn)
     if ((line.line === 'deploy' || line.line === 'deployHere') && line.n !== undefined)
       cost = g.speech.amount(g, { ...speaker(seat, card), it: spot.on >= 0 ? [spot.on] : [] }, line.n);

@@ -55,7 +55,9 @@ export const RESCUE_EXTENSIONS: Extensions<
     }
     gather(g);
     f.phase = 2;
-    const options = f.list.filter((card) => isReinforcement(g, card) && destinations(g, f.seat, card, true).length > 0);
+    const options = f.list.filter(
+      (card) => isReinforcement(g, card) && destinations(g, f.seat, card, true, true).length > 0,
+    );
     ask(g, f.seat, 'target', [...options.map((card) => ({ kind: 'pick' as const, card })), { kind: 'done' }], f.card);
     return false;
   },

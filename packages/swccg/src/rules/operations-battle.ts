@@ -56,6 +56,13 @@ export const BATTLE_OPERATIONS: OperationsOf<typeof BATTLE_EFFECTS> = {
     g.state.battle!.timesIfWon[f.seat]! *= n;
     return true;
   },
+  moveTo(g, f, { who, to }) {
+    const [site] = matching(g, speaking(f), to);
+    if (site === undefined) return true;
+    for (const card of cardsOf(g, f, who)) toPlace(g, 'moved', g.state.controller[card]!, card, site, AT);
+    gather(g);
+    return true;
+  },
   noAttrition(g, f) {
     const { battle } = g.state;
     if (battle !== null) battle.attrition[f.seat] = battle.attritionLeft[f.seat] = 0;

@@ -28,6 +28,7 @@ import {
   USED,
 } from './state.ts';
 import type { Table } from './table.ts';
+import { isAimedAt } from './under-way.ts';
 
 export const PHASES = {
   activate: ACTIVATE,
@@ -130,6 +131,10 @@ export function isAt(g: Table, who: Context, place: Place, card: number): boolea
       return cardsAt(g, whereIs(g, card)).some(
         (other) => other !== card && isPresent(g, other) && isPresent(g, card) && fits(g, who, place.what, other),
       );
+    case 'aimed':
+      return isAimedAt(g, card);
+    case 'deployedThere':
+      return s.deployed.some((other, i) => i % 2 === 0 && other === card && s.deployed[i + 1] === thereOf(g, who));
     case 'table':
       return s.zone[card] === TABLE;
     case 'pile': {
@@ -181,8 +186,12 @@ export function isPlace(g: Table, who: Context, place: Place, location: number):
       return systemOf(g, location) !== place.system;
     case 'nighttime':
       return isNight(g, location);
+    case 'beside':
+      return cardsOfRef(g, who, place.who).some((card) => whereIs(g, card) === location);
     case 'table':
       return true;
+    case 'aimed':
+    case 'deployedThere':
     case 'aboard':
     case 'attached':
     case 'presentWith':

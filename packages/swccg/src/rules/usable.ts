@@ -45,7 +45,11 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
   let price = 0;
   for (const declaration of declarations) {
     if (declaration.declare === 'use') price += required(g.speech.amount(g, who, declaration.n));
-    else if (declaration.declare === 'target' && declaration.n.quota === 'one') {
+    else if (
+      declaration.declare === 'target' &&
+      declaration.n.quota === 'one' &&
+      declaration.what.where?.place !== 'beside'
+    ) {
       if (matching(g, who, declaration.what).length < declaration.n.n)
         return reason('CCG-ACT-20', 'there is nothing to target');
     }

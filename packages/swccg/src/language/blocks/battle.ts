@@ -4,6 +4,7 @@ export const BATTLE_AMOUNTS = {
   battleDestiny: '{whose} battle destiny',
   abilityLeft: 'your unspent ability in the battle',
   loss: 'Force to be lost',
+  attrition: 'attrition against you',
   /** What the card's text has counted so far: victims, forfeit used up. */
   tally: "this card's tally",
   /** Brainiac. */
@@ -12,6 +13,7 @@ export const BATTLE_AMOUNTS = {
 
 export const BATTLE_CONDITIONS = {
   oneDestinyEach: 'each player has drawn exactly 1 battle destiny',
+  wasAboard: '{what:names} was aboard that card',
   foreseen: 'this card has foreseen the winner',
 } as const;
 
@@ -52,6 +54,7 @@ export const BATTLE_EFFECTS = {
   exclude: '{who:whom} is excluded from the battle',
   spend: 'spend {n:amount} ability',
   timesIfWon: 'battle damage is times {n:number} if you win',
+  moveTo: '{who:whom} moves free to {to:filter}',
   noAttrition: 'attrition against you is cancelled',
   noDamage: 'your remaining battle damage is cancelled',
   forfeit: '{who:whom} is forfeited',
