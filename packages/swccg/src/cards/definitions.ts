@@ -2,8 +2,8 @@
 import { hash } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { cardGrammar } from '../language/grammar.ts';
-import { programOf, type Text } from '../language/meaning.ts';
-import type { Line, Timing } from '../language/tree.ts';
+import { isFromHand, programOf, type Text } from '../language/meaning.ts';
+import type { Effect, Line, Timing } from '../language/tree.ts';
 import { VOCABULARY } from '../language/vocabulary.ts';
 import { wordsOf } from './card-words.ts';
 import { type Card, shortTitle, STATS } from './card.ts';
@@ -30,7 +30,7 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
       words,
       line: line!,
       side,
-      program: line!.line === 'action' || line!.line === 'trigger' ? programOf(line!.body) : [],
+      program: programOf(bodyOf(line!)),
       answers: line!.line === 'action' ? answeredBy(line!.timing) : '',
     };
     texts.push(text);
@@ -60,7 +60,7 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
       ...pilotsOf(own),
       system: systems.indexOf(card.system),
       texts: own,
-      fromHand: card.type === 'Interrupt' ? own.filter(({ line }) => line.line === 'action') : [],
+      fromHand: own.filter((text) => text.line.line === 'action' && (card.type === 'Interrupt' || isFromHand(text))),
       deploysOn: own.filter(({ line }) => line.line === 'deploy' || line.line === 'deployHere'),
       converts: card.type === 'Location' ? convertsOf(card, titles) : [],
       startsLight:
@@ -84,6 +84,12 @@ function answeredBy(timing: Timing | undefined): string {
   if (timing?.timing === 'just') return timing.moment.on;
   return timing?.timing === 'battle' ? 'inBattle' : timing?.timing === 'damage' ? 'damageStep' : '';
 }
+
+/** What a text does once it is carried out: of a weapon, what follows on its shot. */
+const bodyOf = (line: Line): readonly Effect[] => {
+  if (line.line === 'fire') return line.then ?? [];
+  return line.line === 'action' || line.line === 'trigger' ? line.body : [];
+};
 
 function mask(card: Card): Uint8Array {
   const words = wordsOf(card);

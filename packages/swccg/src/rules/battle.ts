@@ -1,4 +1,5 @@
 /** Section 34 of the ledger: a battle, step by step. */
+import { endSiege } from './besieged.ts';
 import { DONE, opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { destinyTotal, drawsOf, sumHere } from './battle-destiny.ts';
@@ -6,12 +7,13 @@ import { battleCost, fighters, gather, isOver } from './battles.ts';
 import { note, tell } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { useForce } from './force.ts';
+import { loseHits } from './hits.ts';
 import { endBattle } from './lasting.ts';
 import { loseInBattle } from './leaving.ts';
 import { rulesOf } from './live.ts';
 import { DAMAGE, DESTINY_STEP, ENDING, newBattle, POWER_STEP, RESULT, WEAPONS } from './parts.ts';
 import { totalPower } from './power.ts';
-import { HIT, pile, RESERVE, TABLE } from './state.ts';
+import { pile, RESERVE } from './state.ts';
 import type { Table } from './table.ts';
 import { open, reach } from './windows.ts';
 
@@ -42,11 +44,7 @@ export const battle = procedure('battle', {
   weapons(g, { seat }) {
     g.state.battle!.step = WEAPONS;
     g.state.just = [];
-    call(g, 'weapons', { seat }); // CCG-BTL-08: the attacker fires all that he likes,
-  },
-  weapons2(g, { seat }) {
-    if (isOver(g)) return 'end';
-    call(g, 'weapons', { seat: opponentOf(g.state, seat) }); // then the defender.
+    call(g, 'weapons', { seat, stage: 0 }); // CCG-BTL-08
   },
   adding(g, { seat, at }) {
     const s = g.state;
@@ -85,7 +83,7 @@ export const battle = procedure('battle', {
     // CCG-DST-17: draws that the Reserve Deck has no cards for are not made.
     if (drawn >= b.drew[seat]! || pile(g.state, seat, RESERVE).length === 0) return 'nextDrawer';
     const powerOnly = drawn >= f.battleDraws;
-    call(g, 'destiny', { seat, draw: 'battle', powerOnly, by: -1, result: null, card: -1, n: 0, again: false });
+    call(g, 'destiny', { seat, draw: 'battle', powerOnly, by: -1, result: null, card: -1, n: 0, redrawn: false });
   },
   keep(g, f) {
     const draw = returned(g, 'destiny');
@@ -124,7 +122,7 @@ export const battle = procedure('battle', {
     const b = s.battle!;
     b.step = ENDING;
     s.just = [];
-    for (const card of hitCards(g)) loseInBattle(g, card, 'lost'); // CCG-BTL-23
+    loseHits(g); // CCG-BTL-23
     for (const { cards } of rulesOf(g, 'mustForfeit').slice())
       for (const card of cards ?? []) loseInBattle(g, card, 'forfeited'); // CCG-READ-111
     reach(g, note(g, 'battleEnds', b.by, -1, b.at));
@@ -135,6 +133,7 @@ export const battle = procedure('battle', {
     tell(g, { kind: 'battleEnds', seat: by, at, atDef: s.def[at]! });
     s.battle = null;
     s.just = [];
+    endSiege(g, at);
     endBattle(g);
     if (loser >= 0) note(g, 'beaten', loser, -1, at);
     reach(g, note(g, 'finished', by, -1, at)); // CCG-BTL-30
@@ -148,9 +147,6 @@ export const battle = procedure('battle', {
 /** CCG-BTL-10: the attacker draws first. */
 const drawerOf = (g: Table, { seat, asked }: { readonly seat: number; readonly asked: number }): number =>
   asked === 0 ? seat : opponentOf(g.state, seat);
-
-const hitCards = ({ state: s }: Table): number[] =>
-  s.battle!.cards.filter((card) => s.zone[card] === TABLE && (s.flags[card]! & HIT) !== 0);
 
 /** CCG-BTL-17, 18, CCG-DMG-01 to 03: total power, and the attrition that goes with the draws. */
 function addUp(g: Table): void {

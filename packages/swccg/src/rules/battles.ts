@@ -1,4 +1,7 @@
 /** Where a battle can be initiated, and who takes part in one (CCG-BTL-01 to 05, 23 to 29). */
+import { siegeReason, siegesOn } from './besieged.ts';
+import { isPiece } from './holosites.ts';
+import { isSiege } from './siege-groups.ts';
 import type { Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import { isBarred } from './barred.ts';
@@ -14,13 +17,15 @@ import { isAboard, UNDERCOVER } from './state.ts';
 import type { Table } from './table.ts';
 
 export const battlesOf = (g: Table, seat: number): Declaration[] =>
-  locationsOn(g.state).flatMap((card): Declaration[] =>
+  [...locationsOn(g.state), ...siegesOn(g)].flatMap((card): Declaration[] =>
     battleReason(g, seat, card) === null ? [{ kind: 'battle', card }] : [],
   );
 
 export function battleReason(g: Table, seat: number, at: number): Reason | null {
   const s = g.state;
   if (s.battledAt[at] === s.turn) return { rule: 'CCG-BTL-02', why: 'there was a battle here this turn' };
+  const siege = siegeReason(g, at);
+  if (siege !== null) return siege;
   for (let other = 0; other < s.seats.length; other++)
     if (totalAbility(g, other, at, (_, card) => givesPresence(g, card) && canBattle(g, card)) < ONE)
       return { rule: 'CCG-BTL-01', why: 'both players need presence there' };
@@ -42,7 +47,9 @@ const canBattle = (g: Table, card: number): boolean => g.state.battled[card] !==
 
 function mayFight(g: Table, card: number): boolean {
   const s = g.state;
-  if ((s.flags[card]! & UNDERCOVER) !== 0 || !isActive(g, card) || isBarred(g, card, 'battle')) return false;
+  if ((s.flags[card]! & UNDERCOVER) !== 0 || isBarred(g, card, 'battle')) return false;
+  // CCG-TRB-05: in a captured starship those fight who could not elsewhere.
+  if (!isActive(g, card) && !(s.battle !== null && isSiege(s, s.battle.at))) return false;
   // Whoever is aboard stays out with the ship.
   return !isAboard(s.as[card]!) || !isBarred(g, s.on[card]!, 'battle');
 }
@@ -51,7 +58,7 @@ export const fighters = (g: Table, at: number): number[] =>
   cardsAt(g, at).filter((card) => isFighter(g, card) && canBattle(g, card));
 
 const isFighter = (g: Table, card: number): boolean =>
-  isCharacter(g, card) || isStarship(g, card) || isVehicle(g, card);
+  isCharacter(g, card) || isStarship(g, card) || isVehicle(g, card) || isPiece(g, card);
 
 /** CCG-BTL-25, 26: up to the weapons step whoever has come takes part; whoever has gone, or is excluded, does not. */
 export function gather(g: Table): void {

@@ -11,6 +11,7 @@ import type { DrawDestiny } from './procedures.ts';
 import { workOut } from './query.ts';
 import { isLive, isWhose } from './speech.ts';
 import { DESTINY, RESERVE } from './state.ts';
+import { weaponBonus } from './weapon-destiny.ts';
 import { defOf, type Table, topOf } from './table.ts';
 import { reach } from './windows.ts';
 
@@ -63,8 +64,8 @@ export const destiny = procedure(
     away(g, f) {
       if (g.state.zone[f.card] === DESTINY) toPileOf(g, 'toUsed', f.seat, f.card);
       forget(g);
-      if (!f.again) return DONE;
-      f.again = false;
+      if (!f.redrawn) return DONE;
+      f.redrawn = false;
       return 'draw';
     },
     fails(g, f) {
@@ -103,7 +104,7 @@ function changed(g: Table, f: DrawDestiny): number {
     (titles ??= []).push(titleId);
     n += rule.by * ONE;
   }
-  return Math.max(0, n);
+  return Math.max(0, f.draw === 'weapon' ? n + weaponBonus(g, f.by) : n);
 }
 
 /** A card drawn for battle destiny can double the power of whoever is behind: once in a battle. */

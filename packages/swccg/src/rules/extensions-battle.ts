@@ -76,7 +76,7 @@ export const BATTLE_EXTENSIONS: Extensions<
         result: null,
         card: -1,
         n: 0,
-        again: false,
+        redrawn: false,
       });
       return false;
     }

@@ -25,7 +25,7 @@ export const BATTLE_OPERATIONS: OperationsOf<typeof BATTLE_EFFECTS> = {
   },
   redraw(g) {
     const draw = cancelShown(g);
-    if (draw !== null) draw.again = true;
+    if (draw !== null) draw.redrawn = true;
     return true;
   },
   swapDestiny(g) {

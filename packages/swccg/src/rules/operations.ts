@@ -169,6 +169,6 @@ function drawDestiny(g: Table, f: Resolve, seat: number, n: Amount): boolean {
   }
   if (f.phase++ >= allowed(amountOf(g, f, n))) return true;
   const by = f.card;
-  call(g, 'destiny', { seat, draw: 'any', powerOnly: false, by, result: null, card: -1, n: 0, again: false });
+  call(g, 'destiny', { seat, draw: 'any', powerOnly: false, by, result: null, card: -1, n: 0, redrawn: false });
   return false;
 }
