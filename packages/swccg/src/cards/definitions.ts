@@ -60,7 +60,7 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
       ...pilotsOf(own),
       system: systems.indexOf(card.system),
       texts: own,
-      fromHand: card.type === 'Interrupt' ? own.filter(({ line }) => line.line === 'action') : [],
+      fromHand: isPlayed(card, own) ? own.filter(({ line }) => line.line === 'action') : [],
       deploysOn: own.filter(({ line }) => line.line === 'deploy' || line.line === 'deployHere'),
       converts: card.type === 'Location' ? convertsOf(card, titles) : [],
       startsLight:
@@ -78,6 +78,10 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
     version: hash(list.map(({ id, text, dark, light }) => [id, ...text, ...dark, ...light])),
   };
 }
+
+/** Interrupts, and an Epic Event that is not deployed. */
+const isPlayed = ({ type }: Card, texts: readonly Text[]): boolean =>
+  type === 'Interrupt' || (type === 'Epic Event' && !texts.some(({ line }) => line.line === 'deploy'));
 
 function mask(card: Card): Uint8Array {
   const words = wordsOf(card);

@@ -14,7 +14,7 @@ import { FIRINGS, HITS } from './weapons.ts';
 
 export const cardGrammar = (titles: Iterable<string>): Grammar<Types> =>
   grammar<Types>(({ choice, record, either, list, sentences, words, phrases, number, decimal, signed, names }) => {
-    const known = new Set(VOCABULARY);
+    const known = new Set([...VOCABULARY, ...QUALITIES]);
     const proper = [...new Set(titles)].filter((title) => !known.has(title));
     return {
       number: number(),
