@@ -9,8 +9,10 @@ import { describeOption } from './describe.ts';
 import { answers } from './rules/answers.ts';
 import { attackRun } from './rules/attack-run.ts';
 import { automatic } from './rules/automatic.ts';
+import { attack } from './rules/attack.ts';
 import { battle } from './rules/battle.ts';
 import { callBluff, layBluff } from './rules/bluffs.ts';
+import { bite, clash, creatureAttacks, creatureMoves, ferocity } from './rules/creatures.ts';
 import { damage } from './rules/damage.ts';
 import { moveDeathStar } from './rules/death-star.ts';
 import { declare } from './rules/declare.ts';
@@ -20,20 +22,23 @@ import { drain } from './rules/drains.ts';
 import type { Event } from './rules/event.ts';
 import { lose } from './rules/events.ts';
 import { procedures } from './rules/flow.ts';
+import { fire } from './rules/firing.ts';
 import { loseForce } from './rules/force.ts';
+import { handOver } from './rules/handing-over.ts';
 import { newLive } from './rules/live.ts';
 import { move } from './rules/move.ts';
 import type { Option } from './rules/questions.ts';
 import { primaryIgnition } from './rules/primary-ignition.ts';
 import { resolve } from './rules/resolve.ts';
+import { seek } from './rules/seekers.ts';
 import { game, setup } from './rules/setup.ts';
 import { speech } from './rules/conditions.ts';
 import { cloneState, emptyState, MOST_CARDS, pileAt, RESERVE, SEATS, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 import { activate, drawCard, phase, turn } from './rules/turn.ts';
 import { EVENTS } from './rules/visibility.ts';
-import { fire } from './rules/weapons.ts';
 import { deal, view } from './view.ts';
+import { aim, weapons } from './rules/weapons.ts';
 
 const PROCEDURES = procedures({
   game,
@@ -50,7 +55,17 @@ const PROCEDURES = procedures({
   loseForce,
   drain,
   battle,
+  weapons,
+  aim,
   fire,
+  seek,
+  handOver,
+  attack,
+  creatureMoves,
+  creatureAttacks,
+  bite,
+  clash,
+  ferocity,
   destiny,
   damage,
   move,

@@ -51,6 +51,15 @@ export function announce(g: Table, seat: number, option: Declaration): void {
     case 'recall':
       leavePlay(g, option.card, 'toHand'); // CCG-HOL-10
       break;
+    case 'fire':
+      call(g, 'aim', { seat, weapon: option.card, target: -1, each: 0, sniper: false });
+      break;
+    case 'handOver':
+      call(g, 'handOver', { seat, card: option.card });
+      break;
+    case 'attack':
+      call(g, 'attack', { seat, creature: option.card, power: 0, against: 0 });
+      break;
     case 'draw':
       call(g, 'drawCard', { seat });
       break;

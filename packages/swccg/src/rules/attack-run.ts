@@ -139,12 +139,12 @@ export const attackRun = procedure('attackRun', {
     const s = g.state;
     call(g, 'fire', {
       seat: opponentOf(s, f.seat),
-      weapon: f.weapon,
-      by: s.on[f.weapon]!,
+      weapons: [f.weapon],
       target: f.ship,
       targetLife: s.life[f.ship]!,
-      bonus: 0,
-      draws: 0,
+      each: 0,
+      sniper: false,
+      drawn: 0,
       total: 0,
     });
   },

@@ -4,6 +4,7 @@ import { DONE } from '@dejarik/kernel';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { speaker, triggersOf } from './live.ts';
 import type { Waiting } from './parts.ts';
+import { actByThemselves } from './seekers.ts';
 import type { Table } from './table.ts';
 import { countUse } from './table.ts';
 import { isMoment } from './timing.ts';
@@ -21,6 +22,7 @@ export function attend(g: Table): void {
       if ((text.line.if ?? []).every((needs) => g.speech.holds(g, here, needs)))
         s.waiting.push({ seat, card: source, ability: text.id, about: just });
     }
+  actByThemselves(g);
   if (s.waiting.length > 0) call(g, 'automatic', {});
 }
 

@@ -23,7 +23,7 @@ export function carryOut(g: Table, action: Action): void {
       list: [],
     });
   else if (action.kind === 'deploy') putDown(g, action.deployment);
-  else if (action.kind === 'fire') call(g, 'fire', { ...action.shot, draws: 0, total: 0 });
+  else if (action.kind === 'fire') call(g, 'fire', { ...action.shot, drawn: 0, total: 0 });
 }
 
 const lastTargets = (targets: readonly (readonly number[])[]): number[] => targets.at(-1)?.slice() ?? [];

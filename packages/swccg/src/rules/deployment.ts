@@ -7,6 +7,8 @@ import { letsDeploy } from './undercover.ts';
 import { isVehicleSite, vehiclesFor } from './vehicle-sites.ts';
 import type { Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
+import { carryReason } from './carrying.ts';
+import { habitatOf, isCreature } from './creatures.ts';
 import { forceOf } from './force.ts';
 import { iconsAt } from './icons.ts';
 import { isBlownAway, locationsOn, placesFor } from './layout.ts';
@@ -103,6 +105,7 @@ function spotsFor(g: Table, seat: number, card: number): Spot[] {
     return locationsOn(g.state)
       .filter((at) => isSystem(g, at))
       .map((on) => ({ on, as: AT }));
+  if (isCreature(g, card)) return habitatOf(g, card).map((on) => ({ on, as: AT })); // CCG-CRE-02
   if (isCharacter(g, card) || isVehicle(g, card)) return [...sitesFor(g, card), ...shipsFor(g, seat, card)];
   const special: Spot[] = isHoloCard(def) ? holositesOn(g).map((on) => ({ on, as: AT })) : [];
   for (const on of locationsOn(g.state)) if (isAdmitted(g, card, on)) special.push({ on, as: ON });
@@ -139,6 +142,7 @@ const shipsFor = (g: Table, seat: number, card: number): Spot[] =>
 export function spotReason(g: Table, seat: number, card: number, spot: Spot): Reason | null {
   const special = placeReason(g, card, spot);
   if (special !== null) return special;
+  if (spot.as === ON) return carryReason(g, card, spot.on);
   if (!needsPresence(g, card) && !isHolosite(g, spot.on)) return null;
   const at = spot.as === AT ? spot.on : whereIs(g, spot.on);
   if (!mayDeployTo(g, seat, at) && !mayDeployAnyway(g, card, at))
@@ -172,9 +176,10 @@ export function deployCost(g: Table, seat: number, card: number, spot: Spot): nu
   if (isHolosite(g, spot.on)) return required(def.destiny[0]!); // CCG-HOL-03
   const at = spot.as === AT || spot.as === ON ? spot.on : spot.on < 0 ? -1 : whereIs(g, spot.on);
   let cost = Math.max(0, workOut(g, card, 'deploy', null));
+  const who = { ...speaker(seat, card), it: spot.on >= 0 ? [spot.on] : [] };
   for (const { line } of def.deploysOn)
-    if ((line.line === 'deploy' || line.line === 'deployHere') && line.n !== undefined)
-      cost = g.speech.amount(g, { ...speaker(seat, card), it: spot.on >= 0 ? [spot.on] : [] }, line.n);
+    if ((line.line === 'deploy' && g.speech.fits(g, who, line.on, spot.on)) || line.line === 'deployHere')
+      cost = line.n === undefined ? 0 : g.speech.amount(g, who, line.n);
   for (const entry of rulesOf(g, 'deploysFree'))
     if (isAbout(g, entry, entry.rule.who, card) && isToPlace(g, entry, entry.rule.to, at) && isLive(g, entry)) return 0;
   for (const entry of ownRules(g, card, 'deploysFree'))

@@ -1,7 +1,7 @@
 /** Filters made ready to be asked often: kinds as numbers, titles as sets. */
 import type { Definition } from '../cards/catalogue.ts';
 import type { Filter } from '../language/tree.ts';
-import { isAlone } from './presence.ts';
+import { isAlone, isUnoccupied } from './presence.ts';
 import { isKind, isPiloted } from './query.ts';
 import { cardsInPlay } from './live.ts';
 import { CAPTIVE, HELD, HIT, OFF, ON, UNDERCOVER } from './state.ts';
@@ -86,7 +86,7 @@ const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test }
   unpiloted: (g, card) => !isPiloted(g, card),
   captive: (g, card) => g.state.as[card] === CAPTIVE,
   captured: (g, card) => g.state.as[card] === HELD,
-  Undercover: (g, card) => (g.state.flags[card]! & UNDERCOVER) !== 0,
+  undercover: (g, card) => (g.state.flags[card]! & UNDERCOVER) !== 0,
   lone: isAlone,
   male: (g, card) => defOf(g, card).is[FEMALE] === 0,
   armed: (g, card) =>
@@ -95,5 +95,6 @@ const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test }
     ),
   'non-droid': (g, card) => defOf(g, card).is[DROID] === 0,
   portable: isPortable,
+  unoccupied: isUnoccupied,
   'face-down': (g, card) => (g.state.flags[card]! & OFF) !== 0,
 };

@@ -2,7 +2,7 @@
  * What is live on the table: where every card is, which rules hold, which texts can be used. Worked out from the state
  * when the board changed, so that questions asked a million times look only at what can matter.
  */
-import type { Text } from '../language/meaning.ts';
+import { isFromHand, type Text } from '../language/meaning.ts';
 import { STATS } from '../cards/card.ts';
 import type { Condition, Rule } from '../language/tree.ts';
 import { isPiece } from './holosites.ts';
@@ -165,6 +165,7 @@ function addTexts(g: Table, card: number): void {
     if (line.line === 'static') {
       for (const rule of line.rules) addRule(g, rule, line.while ?? null, who, text, s.life[card]!, null, null);
     } else if (line.line === 'action') {
+      if (isFromHand(text)) continue;
       g.live.actions[seat]!.push({ ...who, text });
     } else if (line.line === 'trigger') {
       const list = g.live.triggers.get(line.moment.on);

@@ -100,6 +100,11 @@ export function controls(g: Table, seat: number, location: number): boolean {
   return true;
 }
 
+/** CCG-PRS-12: nobody has presence there, and no spy is there. */
+export const isUnoccupied = (g: Table, location: number): boolean =>
+  g.state.seats.every((_, seat) => !hasPresence(g, seat, location)) &&
+  cardsAt(g, location).every((card) => (g.state.flags[card]! & UNDERCOVER) === 0);
+
 /** The seat's cards that are present at the location. */
 export function presentCards(g: Table, seat: number, location: number): number[] {
   return cardsAt(g, location).filter((card) => g.state.controller[card] === seat && isPresent(g, card));

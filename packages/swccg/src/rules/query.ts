@@ -9,7 +9,7 @@ import { isPiece, isPieceWord } from './holosites.ts';
 import type { LiveRule } from './live-index.ts';
 import { live, rulesOf } from './live.ts';
 import { isAbout, isLive, timesOf } from './speech.ts';
-import { DRIVER, PILOT, type State, TABLE } from './state.ts';
+import { DRIVER, FORFEIT_0, PILOT, type State, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
@@ -71,7 +71,7 @@ function definedOr(g: Table, card: number, stat: Stat, note: Note | null): numbe
 
 /** CCG-MOD-06: a value that is set cannot be changed; of two settings the lower counts. */
 function setTo(g: Table, card: number, stat: Stat, note: Note | null): number | null {
-  let n: number | null = null;
+  let n: number | null = stat === 'forfeit' && (g.state.flags[card]! & FORFEIT_0) !== 0 ? 0 : null;
   for (const entry of rulesOf(g, 'set')) {
     const { stats, who, n: to } = entry.rule;
     if (!stats.includes(stat) || !isAbout(g, entry, who, card) || !isLive(g, entry)) continue;

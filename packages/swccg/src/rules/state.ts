@@ -20,7 +20,9 @@ import {
 } from '@dejarik/kernel';
 import {
   type AttackRun,
+  type Attack,
   type Battle,
+  cloneAttack,
   cloneBattle,
   cloneDrain,
   copyAll,
@@ -95,6 +97,8 @@ export const UNDERCOVER = 2;
 /** Turned face down where it lies: off (M-HYD, a captive's cards). */
 export const OFF = 4;
 export const BLOWN_AWAY = 8;
+/** Hit by a weapon that leaves it no forfeit (CCG-WPN-07). */
+export const FORFEIT_0 = 16;
 
 // The phases of a turn.
 export const BEFORE = 0;
@@ -158,6 +162,7 @@ export interface State extends Position {
   battle: Battle | null;
   drain: Drain | null;
   attackRun: AttackRun | null;
+  attack: Attack | null;
 
   /** Texts that were used up: for this turn, phase, battle, game; see `useKey`. */
   usedTurn: number[];
@@ -223,6 +228,7 @@ export function cloneState(s: State): State {
     battle: s.battle === null ? null : cloneBattle(s.battle),
     drain: s.drain === null ? null : cloneDrain(s.drain),
     attackRun: s.attackRun === null ? null : { ...s.attackRun },
+    attack: s.attack === null ? null : cloneAttack(s.attack),
     usedTurn: s.usedTurn.slice(),
     usedPhase: s.usedPhase.slice(),
     usedBattle: s.usedBattle.slice(),
@@ -281,6 +287,7 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
     battle: null,
     drain: null,
     attackRun: null,
+    attack: null,
     usedTurn: [],
     usedPhase: [],
     usedBattle: [],

@@ -82,6 +82,12 @@ export function isMoment(g: Table, who: Context, moment: Moment, just: Just): bo
   if ('where' in moment && moment.where !== undefined && !g.speech.isPlace(g, here, moment.where, just.at))
     return false;
   if ('what' in moment && moment.what !== undefined && !fitsMemory(g, here, moment.what, just)) return false;
+  if (
+    'whom' in moment &&
+    moment.whom !== undefined &&
+    !(just.other >= 0 && g.speech.fits(g, here, moment.whom, just.other))
+  )
+    return false;
   if ('phase' in moment && PHASES[moment.phase] !== g.state.phase) return false;
   return true;
 }
