@@ -1,6 +1,6 @@
 /** The Star Wars CCG as the kernel sees it. */
 import type { Game, Setup } from '@dejarik/kernel';
-import { dealDecks, dealToFit, eventViews, hash, newHandover, seatsOf, seeded } from '@dejarik/kernel';
+import { dealDecks, dealToFit, eventViews, hash, newHandover, seatsOf, seeded, stored } from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
 import { makeCatalogue } from './cards/definitions.ts';
 import { shippedCards } from './cards/shipped.ts';
@@ -29,7 +29,9 @@ import type { Table } from './rules/table.ts';
 import { activate, drawCard, phase, turn } from './rules/turn.ts';
 import { EVENTS } from './rules/visibility.ts';
 import { fire } from './rules/weapons.ts';
+import { stateShape } from './shape.ts';
 import { sample, view } from './view.ts';
+import { violations } from './violations.ts';
 
 const PROCEDURES = procedures({
   game,
@@ -91,7 +93,15 @@ export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): S
     cardsAt: ({ def }) => [...new Set(def)].map((index) => cards.cards[index]!.card.id),
     checkDeck: (deck, side) => checkDeck(byId, deck, side),
     start: (from) => start(cards, from),
-    checkState: (value) => value as State,
+    checkState(value) {
+      const shape = stateShape({ procedures: PROCEDURES, cards }, SEATS, value);
+      return stored.checkedState(shape, value, (state) =>
+        // A text that is being carried out asks in the midst of its step.
+        state.frames.at(-1)?.proc === 'resolve'
+          ? violations(table(state))
+          : stored.unplayable({ table, clone: cloneState, violations }, state),
+      );
+    },
     table,
     clone: cloneState,
     view,
@@ -100,7 +110,7 @@ export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): S
     weightOf: weight,
     sample: (seen, random) => dealToFit(seen, () => table(sample(cards, seen, random))),
     evaluate: () => 0.5,
-    violations: () => [],
+    violations,
     describeOption: (g, option) => describeOption(g, option as Option),
     describeEvent: ({ kind }) => kind,
   };

@@ -95,7 +95,7 @@ export function sample(cards: Catalogue, seen: View<State>, random: RandomState)
   });
   dealPiles(s, random);
   dealStart(cards, s, seen.seat, random);
-  s.version++;
+  if (s.question !== null && s.question.seat !== seen.seat) restart(s);
   return s;
 }
 
@@ -110,6 +110,15 @@ function dealPiles(s: State, random: RandomState): void {
     lost.unshift(...buried);
     for (let zone = 0; zone < LOST; zone++) if (hasForeign(s, seat, zone)) shuffle(random, pile(s, seat, zone));
   }
+}
+
+/** A text that is being carried out and asks somebody else begins the present operation anew: its answers are unknown. */
+function restart(s: State): void {
+  const frame = s.frames.at(-1);
+  if (frame?.proc !== 'resolve') return;
+  frame.phase = 0;
+  frame.list = [];
+  frame.step = 1; // an operation that asks is entered again; other steps go on to the next
 }
 
 /** What the others have chosen in secret to start with, as far as they have chosen. */
