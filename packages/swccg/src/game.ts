@@ -1,11 +1,14 @@
 /** The Star Wars CCG as the kernel sees it. */
 import type { Game, Setup } from '@dejarik/kernel';
 import { dealDecks, dealToFit, eventViews, hash, newHandover, seatsOf, seeded, stored } from '@dejarik/kernel';
+import { abilityCatalogue } from './abilities.ts';
 import type { Catalogue } from './cards/catalogue.ts';
 import { makeCatalogue } from './cards/definitions.ts';
 import { shippedCards } from './cards/shipped.ts';
 import { checkDeck } from './decks/check.ts';
 import { describeOption } from './describe.ts';
+import { evaluate } from './evaluate.ts';
+import { givesAway } from './givesaway.ts';
 import { answers } from './rules/answers.ts';
 import { automatic } from './rules/automatic.ts';
 import { battle } from './rules/battle.ts';
@@ -29,6 +32,7 @@ import type { Table } from './rules/table.ts';
 import { activate, drawCard, phase, turn } from './rules/turn.ts';
 import { EVENTS } from './rules/visibility.ts';
 import { fire } from './rules/weapons.ts';
+import { Speaker, tellEvent } from './tell.ts';
 import { stateShape } from './shape.ts';
 import { sample, view } from './view.ts';
 import { violations } from './violations.ts';
@@ -109,10 +113,12 @@ export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): S
     lessonOf: lesson,
     weightOf: weight,
     sample: (seen, random) => dealToFit(seen, () => table(sample(cards, seen, random))),
-    evaluate: () => 0.5,
+    evaluate,
+    givesAway: (g, option) => givesAway(g, option as Option),
+    abilities: abilityCatalogue(cards),
     violations,
     describeOption: (g, option) => describeOption(g, option as Option),
-    describeEvent: ({ kind }) => kind,
+    describeEvent: (event) => tellEvent(new Speaker(cards), event),
   };
 }
 
