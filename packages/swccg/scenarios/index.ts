@@ -1,4 +1,9 @@
 /** All scenarios of the game: importing this registers them. */
 import './drains.ts';
+import './weapons.ts';
+import './devices.ts';
+import './creatures.ts';
+import './cards-weapons.ts';
+import './cards-weapon-tricks.ts';
 
 export { scenarios } from '../src/testing/scenario.ts';

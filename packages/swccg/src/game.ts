@@ -10,9 +10,14 @@ import { describeOption } from './describe.ts';
 import { evaluate } from './evaluate.ts';
 import { givesAway } from './givesaway.ts';
 import { answers } from './rules/answers.ts';
+import { attackRun } from './rules/attack-run.ts';
 import { automatic } from './rules/automatic.ts';
+import { attack } from './rules/attack.ts';
 import { battle } from './rules/battle.ts';
+import { callBluff, layBluff } from './rules/bluffs.ts';
+import { bite, clash, creatureAttacks, creatureMoves, ferocity } from './rules/creatures.ts';
 import { damage } from './rules/damage.ts';
+import { moveDeathStar } from './rules/death-star.ts';
 import { declare } from './rules/declare.ts';
 import { deploy } from './rules/deploy.ts';
 import { destiny } from './rules/destiny.ts';
@@ -20,21 +25,25 @@ import { drain } from './rules/drains.ts';
 import type { Event } from './rules/event.ts';
 import { lose } from './rules/events.ts';
 import { procedures } from './rules/flow.ts';
+import { fire } from './rules/firing.ts';
 import { loseForce } from './rules/force.ts';
+import { handOver } from './rules/handing-over.ts';
 import { newLive } from './rules/live.ts';
 import { move } from './rules/move.ts';
 import type { Option } from './rules/questions.ts';
+import { primaryIgnition } from './rules/primary-ignition.ts';
 import { resolve } from './rules/resolve.ts';
+import { seek } from './rules/seekers.ts';
 import { game, setup } from './rules/setup.ts';
 import { speech } from './rules/conditions.ts';
 import { cloneState, emptyState, MOST_CARDS, pileAt, RESERVE, SEATS, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 import { activate, drawCard, phase, turn } from './rules/turn.ts';
 import { EVENTS } from './rules/visibility.ts';
-import { fire } from './rules/weapons.ts';
-import { Speaker, tellEvent } from './tell.ts';
+import { aim, weapons } from './rules/weapons.ts';
 import { stateShape } from './shape.ts';
-import { sample, view } from './view.ts';
+import { describeEvent } from './tell.ts';
+import { deal, view } from './view.ts';
 import { violations } from './violations.ts';
 
 const PROCEDURES = procedures({
@@ -52,17 +61,32 @@ const PROCEDURES = procedures({
   loseForce,
   drain,
   battle,
+  weapons,
+  aim,
   fire,
+  seek,
+  handOver,
+  attack,
+  creatureMoves,
+  creatureAttacks,
+  bite,
+  clash,
+  ferocity,
   destiny,
   damage,
   move,
+  moveDeathStar,
+  layBluff,
+  callBluff,
+  attackRun,
+  primaryIgnition,
 });
 
 export interface StarWarsCcg extends Game<State, Table, Event> {
   readonly cards: Catalogue;
 }
 
-const { viewEvent, lesson, weight } = eventViews(EVENTS);
+const eventsSeen = eventViews(EVENTS);
 
 /** The game with a set of cards. */
 export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): StarWarsCcg {
@@ -109,16 +133,15 @@ export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): S
     table,
     clone: cloneState,
     view,
-    viewEvent,
-    lessonOf: lesson,
-    weightOf: weight,
-    sample: (seen, random) => dealToFit(seen, () => table(sample(cards, seen, random))),
+    ...eventsSeen,
+    sample: (seen, random) =>
+      dealToFit({ clone: cloneState, table }, seen, random, (s) => deal(cards, s, seen.seat, random)),
     evaluate,
     givesAway: (g, option) => givesAway(g, option as Option),
     abilities: abilityCatalogue(cards),
     violations,
     describeOption: (g, option) => describeOption(g, option as Option),
-    describeEvent: (event) => tellEvent(new Speaker(cards), event),
+    describeEvent: (event) => describeEvent(cards, event),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The Star Wars CCG as those see it who show it to people. */
 import type { GameKit } from '@dejarik/kernel';
-import { mark, questionText, remark } from './ask.ts';
-import { boardLines } from './board.ts';
+import { leaves, mark, questionText, remark } from './ask.ts';
+import { boardLines, LEGEND } from './board.ts';
 import type { Card } from './cards/card.ts';
 import { deckCards } from './decks/deckfile.ts';
 import { shippedDecks, starterDecks } from './decks/shipped.ts';
@@ -22,12 +22,12 @@ export function starWarsCcgKit(game: StarWarsCcg = starWarsCcg()): GameKit<State
     game,
     aim: 'Whoever has no Life Force left (Reserve Deck, Force Pile and Used Pile) has lost.',
     deckCards: () => deckCards(faces),
-    decks: () => shippedDecks(faces),
-    starterDecks: () => starterDecks(faces),
+    decks: () => shippedDecks(cards),
+    starterDecks: () => starterDecks(cards),
     cardLines: (id) => cardLines(face(id)),
     cardFacts: (id) => cardFacts(face(id)),
     boardLines,
-    legend: 'On the board: P power; after a side its total power there; in brackets what a card carries.',
+    legend: LEGEND,
     logLines: (events, from) => logLines(cards, events, from),
     chapter: ({ turn, phase, battle, drain }) => [turn, phase, battle !== null, drain !== null].join(),
     isTurningPoint: ({ kind }) => kind === 'battle' || kind === 'turn',
@@ -38,7 +38,7 @@ export function starWarsCcgKit(game: StarWarsCcg = starWarsCcg()): GameKit<State
       options: new Set(['pass', 'done']),
       final: new Set(),
       questions: new Set(['act', 'respond', 'weapons']),
-      leaves: () => null,
+      leaves,
     },
     cardsInSight,
     cardOnTable,

@@ -1,45 +1,55 @@
-/** The log as a player reads it: headings for turns, phases and battles. Made of what the viewer may know. */
-import type { LogLine, Viewed } from '@dejarik/kernel';
+/** The log as a player reads it: headings for turns, phases and battles, one line for what belongs together. */
+import { counted, linesOfLog, listed, type LogLine, type LogOrder, type Told, type Viewed } from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
 import type { Event, EventKind } from './rules/event.ts';
-import { Speaker, tellEvent } from './tell.ts';
+import { ruleOf } from './rulings.ts';
+import { sideName, Speaker, tellEvent } from './tell.ts';
 
-const LEVELS: Partial<Record<EventKind, LogLine['level']>> = {
-  turn: 'turn',
-  phase: 'phase',
-  battle: 'step',
-  drain: 'step',
+const ORDER: LogOrder<Event> = {
+  headings: { turn: 'turn', phase: 'phase', battle: 'step', drain: 'step' },
+  opens: new Set(['battle', 'drain']),
+  closes: new Set(['battleEnds', 'result', 'phase']),
+  setup: { kind: 'shuffled', rule: 'CCG-STA-07' },
 };
-const RANK = { turn: 0, phase: 1, step: 2, line: 3 } as const;
 
-/** The rule behind a line, where one is worth naming. */
-const RULES: Partial<Record<EventKind, string>> = {
-  activated: 'CCG-FRC-03',
-  drawCard: 'CCG-TRN-12',
-  loseForce: 'CCG-PIL-15',
-  retrieve: 'CCG-FRC-19',
-  drain: 'CCG-DRN-01',
-  drained: 'CCG-DRN-02',
-  battle: 'CCG-BTL-01',
-  destiny: 'CCG-DST-01',
-  forfeited: 'CCG-DMG-01',
-  result: 'CCG-OBJ-05',
-};
+type Seen = Viewed<Event>;
 
 /** The log from the event with this number on. */
-export function logLines(cards: Catalogue, events: readonly Viewed<Event>[], from = 0): LogLine[] {
-  const lines: LogLine[] = [];
-  for (let i = from; i < events.length; i++) {
-    const event = events[i]!;
-    const speaker = new Speaker(cards);
-    const text = tellEvent(speaker, event);
-    if (text === '') continue;
-    const level = LEVELS[event.kind] ?? 'line';
-    lines.push({ level, depth: 0, text, cards: speaker.named, rule: RULES[event.kind] ?? null, event: i });
+export const logLines = (cards: Catalogue, events: readonly Seen[], from = 0): LogLine[] =>
+  linesOfLog(ORDER, events, from, {
+    together(at) {
+      const speaker = new Speaker(cards);
+      return { told: together(speaker, events, at), cards: speaker.named };
+    },
+    rule: (at) => ruleOf(events[at]!),
+  });
+
+/** Kinds of which several in a row are one line. */
+const SEVERAL: { readonly [K in EventKind]?: (side: string, cards: string) => string } = {
+  drawCard: (side, cards) => `${side} draws ${cards}.`,
+  toHand: (side, cards) => `${side} takes ${cards} into hand.`,
+  loseForce: (side, cards) => `${side} loses ${cards}.`,
+  retrieve: (side, cards) => `${side} retrieves ${cards}.`,
+  lost: (_, cards) => `${cards} are lost.`,
+};
+
+function together(speak: Speaker, events: readonly Seen[], at: number): Told {
+  const e = events[at]!;
+  const sentence = SEVERAL[e.kind];
+  if (sentence !== undefined && 'def' in e) {
+    const defs: number[] = [];
+    for (let i = at; i < events.length; i++) {
+      const next = events[i]!;
+      if (next.kind !== e.kind || !('def' in next) || !('seat' in next) || next.seat !== e.seat) break;
+      defs.push(next.def);
+    }
+    if (defs.length > 1) return { text: sentence(sideName(e.seat), namesOf(speak, defs)), events: defs.length };
   }
-  return lines.filter((line, i) => !isEmpty(line, lines[i + 1]));
+  // A card that goes to the Used Pile after it was shown as destiny, or used up, needs no line.
+  if (e.kind === 'toUsed') return { text: '', events: 1 };
+  return { text: tellEvent(speak, e), events: 1 };
 }
 
-/** A phase in which nothing happened needs no heading, unless it is where the log stops for now. */
-const isEmpty = (line: LogLine, next: LogLine | undefined): boolean =>
-  line.level === 'phase' && next !== undefined && RANK[next.level] <= RANK[line.level];
+/** By name if the viewer knows them all; else how many they are. */
+const namesOf = (speak: Speaker, defs: readonly number[]): string =>
+  defs.every((def) => speak.knows(def)) ? listed(defs.map((def) => speak.name(def))) : counted(defs.length, 'card');

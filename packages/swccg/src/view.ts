@@ -5,7 +5,7 @@
  * nor which is in which pile (CCG-PIL-07). Of a Lost Pile a view has the top card alone (CCG-PIL-04, 08). That its size can
  * be worked out by whoever counts everything else, as at any table, cannot be helped: no view, event or sentence says it.
  */
-import { below, fork, hiddenChance, hideOrder, type RandomState, shuffle, UNKNOWN, type View } from '@dejarik/kernel';
+import { below, hiddenChance, hideOrder, type RandomState, shuffle, UNKNOWN, type View } from '@dejarik/kernel';
 import { canStartAlone } from './cards/card.ts';
 import type { Catalogue } from './cards/catalogue.ts';
 import type { Just } from './rules/parts.ts';
@@ -78,14 +78,12 @@ function hideStart(seen: State, viewer: number): void {
 }
 
 /** Deals the unknown cards anew: the own ones as they could lie, the others' from all the cards they could have. */
-export function sample(cards: Catalogue, seen: View<State>, random: RandomState): State {
-  const s = cloneState(seen.state);
-  s.random = fork(random);
-  const shown = shownNow(s, seen.seat);
+export function deal(cards: Catalogue, s: State, viewer: number, random: RandomState): void {
+  const shown = shownNow(s, viewer);
   const own: number[] = [];
   for (let card = 0; card < s.def.length; card++) {
     if (s.def[card] === UNKNOWN) s.def[card] = pick(random, poolOf(cards, s.seats[s.owner[card]!]!.side).any);
-    else if (s.owner[card] === seen.seat && s.zone[card]! < PILES && !sees(s, seen.seat, card) && !shown.has(card))
+    else if (s.owner[card] === viewer && s.zone[card]! < PILES && !sees(s, viewer, card) && !shown.has(card))
       own.push(card);
   }
   const defs = own.map((card) => s.def[card]!);
@@ -94,9 +92,8 @@ export function sample(cards: Catalogue, seen: View<State>, random: RandomState)
     s.def[card] = defs[i]!;
   });
   dealPiles(s, random);
-  dealStart(cards, s, seen.seat, random);
-  if (s.question !== null && s.question.seat !== seen.seat) restart(s);
-  return s;
+  dealStart(cards, s, viewer, random);
+  if (s.question !== null && s.question.seat !== viewer) restart(s);
 }
 
 /** The cards beneath the top ones of the Lost Piles come back; another's card lies anywhere in a deck. */

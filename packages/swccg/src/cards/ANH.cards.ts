@@ -63,6 +63,7 @@ export const ANH = `# A New Hope (ANH)
 16 RA-7 (Aray-Seven)   Light Character - Droid   C2
    destiny 4   deploy 2   power 1   forfeit 3
    servant droid
+   This card may hold 4 weapons, handed over free.
 
 17 Rebel Commander   Light Character - Rebel   C2
    destiny 2   deploy 3   power 1   ability 2   forfeit 2
@@ -104,6 +105,10 @@ export const ANH = `# A New Hope (ANH)
 
 28 Remote   Light Device   C2
    destiny 4
+   Deploys on site for 1 Force.
+   This card moves in your move phase.
+   Once per phase, in your control phase: target 1 character present, choose a number from 1 to 2 -> If that number = 1: This turn: it is power +1. otherwise: This turn: it is forfeit +1.
+   In your control phase: use 2 Force, target 1 seeker present -> It is lost.
 
 29 •Sensor Panel   Light Device   U2
    destiny 3
@@ -166,6 +171,7 @@ export const ANH = `# A New Hope (ANH)
 
 48 Double Agent   Light Interrupt - Lost   R2
    destiny 6
+   Target 1 opponent's spy present with your spy at site -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
 
 49 •Grimtaash   Light Interrupt - Used or Lost   C2
    destiny 2
@@ -195,6 +201,7 @@ export const ANH = `# A New Hope (ANH)
 
 57 •Sorry About The Mess   Light Interrupt - Lost   U1
    destiny 4
+   In your control phase: only if a weapon of yours can be fired: Fire 1 of your weapons with +1 to destiny from Han Solo.
 
 58 •Wookiee Roar   Light Interrupt - Lost   R1
    destiny 3
@@ -272,21 +279,34 @@ export const ANH = `# A New Hope (ANH)
 
 77 Bowcaster   Light Weapon - Character   R2
    destiny 2
+   Deploys on warrior for ((7 - its power), at least 1) Force.
+   Fires for ((7 - the bearer's power), at least 1) Force: 1 destiny; character hit if destiny +1 > ability; creature lost if destiny +2 > defense.
 
 78 Jawa Ion Gun   Light Weapon - Character   C2
    destiny 3
+   Deploys on Jawa for 1 Force.
+   Deploys on warrior except Jawa for 3 Force.
+   Fires for 1 Force: 1 destiny; droid stolen if destiny +1 > forfeit; non-droid character excluded if destiny = ability.
 
 79 •Luke's Hunting Rifle   Light Weapon - Character   U1
    destiny 5
    rifle
+   Deploys on Luke Skywalker or Owen Lars for 1 Force.
+   Deploys on non-droid character except Luke Skywalker or Owen Lars for 3 Force.
+   Fires for 1 Force: 1 destiny; character hit if destiny -1 > ability; creature lost if destiny +2 > defense.
 
 80 Motti Seeker   Light Weapon - Automated   R2
    destiny 3
    seeker
+   Deploys on unoccupied site for 1 Force.
+   This card moves only in your control phase.
+   This card seeks Admiral Motti; this card seeks pilot with ability < 3.
 
 81 SW-4 Ion Cannon   Light Weapon - Starship   R2
    destiny 5
    cannon   ion cannon
+   Deploys on Y-wing for 1 Force.
+   Fires for 1 Force: 1 destiny; starship affected if destiny > maneuver or armor: Weapon carried by it is lost. From now on: it has armor, maneuver and hyperspeed 0.
 
 82 •••Advosze   Dark Character - Alien   C2
    destiny 2   deploy 3   power 2   ability 2   forfeit 2
@@ -303,6 +323,8 @@ export const ANH = `# A New Hope (ANH)
 85 •Danz Borin   Dark Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 2   forfeit 3
    pilot   bounty hunter   gunner
+   While this card is piloting starship: its ship is power +3.
+   While this card is a passenger of starship: each weapon destiny draw of its ship is +1.
 
 86 •••Death Star Gunner   Dark Character - Imperial   C1
    destiny 2   deploy 2   power 1   ability 1   forfeit 2
@@ -401,6 +423,9 @@ export const ANH = `# A New Hope (ANH)
 
 110 Dianoga   Dark Creature - Swamp   R2
    destiny 3   deploy 4   ferocity *   defense 5   forfeit 0
+   This card lives at Death Star: Trash Compactor.
+   This card lives at site with a Dark Waters.
+   This card has ferocity equal to its last meal + 1 destiny.
 
 111 Death Star Tractor Beam   Dark Device   R2
    destiny 3
@@ -410,6 +435,9 @@ export const ANH = `# A New Hope (ANH)
 
 113 ••Laser Gate   Dark Device   U2
    destiny 4
+   Deploys on interior mobile site before interior mobile site.
+   This card bars the way to the next site unless power + ability > 4.
+   This card may be targeted by character weapon and is lost if destiny > 3.
 
 114 Magnetic Suction Tube   Dark Device   R2
    destiny 3
@@ -428,6 +456,9 @@ export const ANH = `# A New Hope (ANH)
 
 119 Dark Waters   Dark Effect   R2
    destiny 2
+   Deploys on exterior planet site or interior vehicle site.
+   Opponent's Force drain here is -1.
+   While there is a swamp creature present: this card is immune to Alter.
 
 120 Hyperwave Scan   Dark Effect   U1
    destiny 5
@@ -493,6 +524,7 @@ export const ANH = `# A New Hope (ANH)
 
 139 •Sniper   Dark Interrupt - Lost   U1
    destiny 3
+   In your control phase: only if a weapon of yours can be fired: Fire 1 of your weapons with +2 to destiny from URoRRuR'R'R.
 
 140 Stunning Leader   Dark Interrupt - Lost   C2
    destiny 4
@@ -566,19 +598,31 @@ export const ANH = `# A New Hope (ANH)
 158 Enhanced TIE Laser Cannon   Dark Weapon - Starship   C2
    destiny 5
    cannon   laser cannon
+   Deploys on TIE for 1 Force.
+   Fires for 1 Force: 1 destiny; capital starship hit if destiny -2 > armor; starfighter hit if destiny > maneuver.
 
 159 Jawa Blaster   Dark Weapon - Character   C2
    destiny 4
    blaster
+   Deploys on Jawa.
+   Fires free: 1 destiny; character hit if destiny -1 > ability; this card and its user lost if destiny = 0.
 
 160 Leia Seeker   Dark Weapon - Automated   R2
    destiny 3
    seeker
+   Deploys on unoccupied site for 1 Force.
+   This card moves only in your control phase.
+   This card seeks Leia Organa; this card seeks warrior with ability < 3.
 
 161 •Superlaser   Dark Weapon - Death Star   R2
    destiny 3
+   Fires for 4 Force: 2 destiny; capital starship hit if destiny > armor.
+   This card may be fired at the system that the Death Star orbits.
 
 162 •URoRRuR'R'R's Hunting Rifle   Dark Weapon - Character   U1
    destiny 5
    rifle
+   Deploys on URoRRuR'R'R or Chief Bast for 1 Force.
+   Deploys on non-droid character except URoRRuR'R'R or Chief Bast for 3 Force.
+   Fires for 1 Force: 1 destiny; character hit if destiny -1 > ability; creature lost if destiny +2 > defense.
 `;

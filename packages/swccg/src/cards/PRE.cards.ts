@@ -28,6 +28,7 @@ export const PRE = `# Premiere (PRE)
 7 •Dice Ibegon   Light Character - Alien   R2
    destiny 2   deploy 4   power 2   ability 3   forfeit 3
    Force-Attuned   female
+   Once per turn, just after opponent's character present fires a weapon: use 1 Force -> Draw 1 destiny. If destiny = its ability: It is hit.
 
 8 •Dutch   Light Character - Rebel   R1
    destiny 1   deploy 2   power 2   ability 2   forfeit 5
@@ -72,6 +73,7 @@ export const PRE = `# Premiere (PRE)
 18 LIN-V8K (Elleyein-Veeatekay)   Light Character - Droid   C1
    destiny 3   deploy 2   power 0   forfeit 4
    mining droid
+   Once per turn, at any time in your turn: use 1 Force, target 1 mine at same site -> It is lost.
 
 19 •Luke Skywalker   Light Character - Rebel   R1
    destiny 1   deploy 3   power 3   ability 4   forfeit 7
@@ -148,6 +150,8 @@ export const PRE = `# Premiere (PRE)
 
 39 Targeting Computer   Light Device   U1
    destiny 3
+   Deploys on starship for 2 Force.
+   The bearer is maneuver +1; the bearer may fire each weapon twice; each weapon destiny draw of the bearer is -1.
 
 40 Tatooine Utility Belt   Light Device   C2
    destiny 4
@@ -175,6 +179,9 @@ export const PRE = `# Premiere (PRE)
 
 48 Disarmed   Light Effect   R1
    destiny 5
+   In any control phase: target 1 opponent's armed character where there is a your armed character -> Weapon carried by it is lost. Deploy this card on it.
+   The bearer is power -1; the bearer cannot carry weapons.
+   This card is immune to Alter.
 
 49 Ellorrs Madak   Light Effect   C2
    destiny 5
@@ -194,6 +201,10 @@ export const PRE = `# Premiere (PRE)
 
 54 •Lightsaber Proficiency   Light Effect   R1
    destiny 4
+   Deploys on character with ability > 2 with a lightsaber.
+   While the bearer is in a battle: the bearer is power +3.
+   You may add 1 to your Force drain here.
+   While not (the bearer is a character with a lightsaber): this card comes to its end.
 
 55 •Mantellian Savrip   Light Effect   R2
    destiny 3
@@ -255,9 +266,11 @@ export const PRE = `# Premiere (PRE)
 
 74 Collision!   Light Interrupt - Lost   C2
    destiny 4
+   Use 1 Force, target 1 system where there is 2 or more opponent's starship -> Draw 1 destiny. If destiny < number of opponent's starship there: Opponent chooses 1 opponent's starship there. It is lost.
 
 75 Combined Attack   Light Interrupt - Lost   C2
    destiny 4
+   When weapons may be fired: only if 2 or more your starship weapon can be fired at 1 opponent's starship: Fire 2 or more your starship weapon at 1 opponent's starship.
 
 76 •Don't Get Cocky   Light Interrupt - Lost   R1
    destiny 5
@@ -288,6 +301,7 @@ export const PRE = `# Premiere (PRE)
 
 85 Hear Me Baby, Hold Together   Light Interrupt - Used   C2
    destiny 5
+   Just after opponent fires starship weapon against your starship: Each destiny of that shot is -2.
 
 86 Help Me Obi-Wan Kenobi   Light Interrupt - Used   R1
    destiny 3
@@ -521,46 +535,74 @@ export const PRE = `# Premiere (PRE)
 152 Blaster   Light Weapon - Character   C2
    destiny 3
    blaster
+   Deploys on warrior for 1 Force.
+   Fires for 1 Force: 1 destiny; character hit if destiny > ability; vehicle hit if destiny > maneuver or armor.
 
 153 Blaster Rifle   Light Weapon - Character   C1
    destiny 3
    blaster rifle   rifle
+   Deploys on warrior for 2 Force.
+   Fires for 2 Force: 1 destiny; character hit if destiny +1 > ability; vehicle hit if destiny +1 > maneuver or armor.
 
 154 •Han's Heavy Blaster Pistol   Light Weapon - Character   R2
    destiny 2
    blaster
+   Deploys on Han Solo for 1 Force.
+   Deploys on warrior except Han Solo for 3 Force.
+   Fires for 1 Force: 1 destiny; character hit with forfeit 0 from Han Solo if destiny +1 > ability; vehicle hit with forfeit 0 from Han Solo if destiny +1 > maneuver or armor.
 
 155 Jedi Lightsaber   Light Weapon - Character   U1
    destiny 2
    lightsaber
+   Deploys on warrior for ((7 - its ability), at least 0) Force.
+   While the bearer is at site: you may add 1 to your Force drain here.
+   Fires for ((7 - the bearer's ability), at least 0) Force: 2 destiny; character hit if destiny > ability.
 
 156 •Leia's Sporting Blaster   Light Weapon - Character   U1
    destiny 5
    blaster
+   Deploys on Leia Organa for 1 Force.
+   Deploys on warrior except Leia Organa for 2 Force.
+   Fires free: 1 destiny; character hit with forfeit 0 from Leia Organa if destiny -1 > ability; vehicle hit with forfeit 0 from Leia Organa if destiny -1 > maneuver or armor.
 
 157 •Obi-Wan's Lightsaber   Light Weapon - Character   R1
    destiny 1
    lightsaber
+   Deploys on Obi-Wan Kenobi.
+   While the bearer is at site: you may add 1 to your Force drain here.
+   Fires free: 2 destiny; character hit with forfeit 0 if destiny > ability.
 
 158 Proton Torpedoes   Light Weapon - Starship   C2
    destiny 4
    proton torpedoes
+   Deploys on X-wing or Y-wing for 1 Force.
+   Fires for 1 Force: 1 destiny; capital starship hit if destiny > armor; starfighter hit if destiny > maneuver.
 
 159 Quad Laser Cannon   Light Weapon - Starship   U1
    destiny 4
    cannon   laser cannon
+   Deploys on Corellian Corvette or Millennium Falcon for 2 Force.
+   Fires for 1 Force: 1 destiny; capital starship hit if destiny > armor; starfighter hit if destiny +1 > maneuver.
 
 160 Tagge Seeker   Light Weapon - Automated   R2
    destiny 3
    seeker
+   Deploys on unoccupied site for 1 Force.
+   This card moves only in your control phase.
+   This card seeks General Tagge; this card seeks warrior with ability < 3.
 
 161 Tarkin Seeker   Light Weapon - Automated   R2
    destiny 3
    seeker
+   Deploys on unoccupied site for 1 Force.
+   This card moves only in your control phase.
+   This card seeks Grand Moff Tarkin; this card seeks alien with ability < 3.
 
 162 Timer Mine   Light Weapon - Automated   C2
    destiny 2
    mine
+   Deploys on site where there is a your mining droid.
+   When your turn begins: Draw 1 destiny. Opponent chooses destiny opponent's character here. It is lost. This card is lost.
 
 163 •5D6-RA-7 (Fivedesix)   Dark Character - Droid   R1
    destiny 2   deploy 4   power 2   forfeit 5
@@ -601,6 +643,9 @@ export const PRE = `# Premiere (PRE)
 172 •Dr. Evazan   Dark Character - Alien   R2
    destiny 3   deploy 2   power 1   ability 2   forfeit 3
    pilot   warrior   smuggler
+   While this card is piloting starship: its ship is power +2.
+   In a battle: target 1 hit character at same site -> It is lost.
+   At any time: target 1 character with a Disarmed at same site -> It is lost.
 
 173 •DS-61-2   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
@@ -657,6 +702,7 @@ export const PRE = `# Premiere (PRE)
 186 LIN-V8M (Elleyein-Veeateemm)   Dark Character - Droid   C1
    destiny 3   deploy 2   power 0   forfeit 4
    mining droid
+   Once per turn, at any time in your turn: use 1 Force, target 1 mine at same site -> It is lost.
 
 187 •M'iiyoom Onith   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 3
@@ -707,6 +753,8 @@ export const PRE = `# Premiere (PRE)
 
 199 Blaster Scope   Dark Device   U1
    destiny 4
+   Deploys on Imperial Blaster or Blaster Rifle.
+   The bearer may be fired out of a battle at character or vehicle at an adjacent site.
 
 200 Caller   Dark Device   U2
    destiny 6
@@ -722,12 +770,19 @@ export const PRE = `# Premiere (PRE)
 
 204 Observation Holocam   Dark Device   U2
    destiny 3
+   Deploys on site.
+   This card cannot be moved.
+   Each weapon destiny draw of your automated weapon at same or an adjacent site is +1.
+   Once per battle, in a battle here: target 1 your character at an adjacent site you control -> Add its power to your total power.
 
 205 Restraining Bolt   Dark Device   C2
    destiny 6
 
 206 Stormtrooper Backpack   Dark Device   C2
    destiny 5
+   Deploys on trooper.
+   The bearer may carry and use any number of weapons and devices.
+   While the bearer is at planet site: the bearer is immune to attrition below 3.
 
 207 Stormtrooper Utility Belt   Dark Device   C2
    destiny 4
@@ -743,6 +798,10 @@ export const PRE = `# Premiere (PRE)
 
 211 Blaster Rack   Dark Effect   U1
    destiny 3
+   Deploys on your side of table.
+   At any time: target 1 your character weapon carried by your character -> Put it under this card.
+   Just after your character weapon is lost: Put it under this card.
+   In your deploy phase: only if a card from under this card can be deployed: Deploy 1 card from under this card.
 
 212 •••Dark Hours   Dark Effect   U2
    destiny 4
@@ -752,6 +811,9 @@ export const PRE = `# Premiere (PRE)
 
 214 Disarmed   Dark Effect   R1
    destiny 5
+   In any control phase: target 1 opponent's armed character where there is a your armed character -> Weapon carried by it is lost. Deploy this card on it.
+   The bearer is power -1; the bearer cannot carry weapons.
+   This card is immune to Alter.
 
 215 •Expand The Empire   Dark Effect   R1
    destiny 3
@@ -837,6 +899,7 @@ export const PRE = `# Premiere (PRE)
 
 242 Dead Jawa   Dark Interrupt - Lost   C2
    destiny 5
+   Target any number together of opponent's Jawa where there is 2 or more stormtrooper -> Draw 1 destiny. If destiny > number of targets: It is lost.
 
 243 Elis Helrot   Dark Interrupt - Used   U2
    destiny 4
@@ -852,6 +915,7 @@ export const PRE = `# Premiere (PRE)
 
 247 Gravel Storm   Dark Interrupt - Lost   U2
    destiny 3
+   Target 1 opponent's character at Tatooine: Dune Sea, Tatooine: Jundland Wastes, Tatooine: Lars' Moisture Farm, Tatooine: Jawa Camp or Tatooine: Mos Eisley -> Draw 1 destiny. If destiny > its ability: It is lost.
 
 248 I Have You Now   Dark Interrupt - Lost   R2
    destiny 5
@@ -895,18 +959,21 @@ export const PRE = `# Premiere (PRE)
 
 261 Nevar Yalnal   Dark Interrupt - Lost   R2
    destiny 6
+   Target 1 opponent's spy present with your spy at site -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
 
 262 Ommni Box   Dark Interrupt - Used   C2
    destiny 5
 
 263 Overload   Dark Interrupt - Lost   C2
    destiny 4
+   Target 1 weapon except Gaderffii Stick -> Draw 1 destiny. (If destiny = 0: The character or starship that carries it is lost.) If destiny < its destiny: It is lost.
 
 264 Physical Choke   Dark Interrupt - Lost   R1
    destiny 3
 
 265 Precise Attack   Dark Interrupt - Lost   C2
    destiny 4
+   When weapons may be fired: only if 2 or more your weapon at site can be fired at 1 opponent's character or vehicle: Fire 2 or more your weapon at site at 1 opponent's character or vehicle.
 
 266 Scanning Crew   Dark Interrupt - Used   C2
    destiny 3
@@ -916,6 +983,7 @@ export const PRE = `# Premiere (PRE)
 
 268 Set For Stun   Dark Interrupt - Lost   C2
    destiny 2
+   Use 2 Force, target 1 opponent's character -> Draw 1 destiny. If destiny > its ability: It and all on it return to hand.
 
 269 Takeel   Dark Interrupt - Lost   C2
    destiny 3
@@ -946,6 +1014,7 @@ export const PRE = `# Premiere (PRE)
 
 278 We're All Gonna Be A Lot Thinner!   Dark Interrupt - Lost   R1
    destiny 6
+   Only if there is a card except location at Death Star: Trash Compactor: Card except location at Death Star: Trash Compactor is lost.
 
 279 You Overestimate Their Chances   Dark Interrupt - Lost   C1
    destiny 4
@@ -1076,54 +1145,90 @@ export const PRE = `# Premiere (PRE)
 311 Assault Rifle   Dark Weapon - Character   R2
    destiny 2
    blaster rifle   rifle
+   Deploys on warrior for 3 Force.
+   Fires for 2 Force: 1 destiny; character hit if destiny +1 > ability; vehicle hit if destiny +1 > maneuver or armor.
+   This card may be fired into a battle at an adjacent site.
 
 312 Blaster Rifle   Dark Weapon - Character   C2
    destiny 3
    blaster rifle   rifle
+   Deploys on warrior for 2 Force.
+   Fires for 2 Force: 1 destiny; character hit if destiny +1 > ability; vehicle hit if destiny +1 > maneuver or armor.
 
 313 Boosted TIE Cannon   Dark Weapon - Starship   U1
    destiny 4
    cannon
+   Deploys on TIE Advanced x1 for 1 Force.
+   Fires for 1 Force: 1 destiny; capital starship hit if destiny -1 > armor; starfighter hit if destiny +1 > maneuver.
 
 314 Dark Jedi Lightsaber   Dark Weapon - Character   U1
    destiny 2
    lightsaber
+   Deploys on warrior for ((7 - its ability), at least 0) Force.
+   While the bearer is at site: you may add 1 to your Force drain here.
+   Fires for ((7 - the bearer's ability), at least 0) Force: 2 destiny; character hit if destiny > ability.
 
 315 Gaderffii Stick   Dark Weapon - Character   C2
    destiny 4
+   Deploys on Tusken Raider for 2 Force.
+   This card is fired before other weapons.
+   Fires free: 2 destiny; armed character affected if destiny > 5: This battle: it cannot fire weapons.
 
 316 Han Seeker   Dark Weapon - Automated   R2
    destiny 3
    seeker
+   Deploys on unoccupied site for 1 Force.
+   This card moves only in your control phase.
+   This card seeks Han Solo; this card seeks alien with ability < 3.
 
 317 Imperial Blaster   Dark Weapon - Character   C2
    destiny 3
    blaster
+   Deploys on warrior for 1 Force.
+   Fires for 1 Force: 1 destiny; character hit if destiny > ability; vehicle hit if destiny > maneuver or armor.
 
 318 Ion Cannon   Dark Weapon - Starship   U1
    destiny 5
    cannon   ion cannon
+   Deploys on Star Destroyer for 2 Force.
+   Fires for 1 Force: 1 destiny; starship affected if destiny +2 > maneuver or armor: Weapon carried by it is lost. From now on: it has armor, maneuver and hyperspeed 0.
 
 319 Laser Projector   Dark Weapon - Automated   U2
    destiny 3
+   Deploys on interior site for 2 Force.
+   This card cannot be moved.
+   Fires free: 1 destiny; character hit if destiny -1 > ability; seeker lost if destiny > 2.
+   This card may be targeted by weapon and is lost if destiny > 1.
 
 320 Light Repeating Blaster Rifle   Dark Weapon - Character   R1
    destiny 2
    blaster rifle   rifle
+   Deploys on warrior for 2 Force.
+   Fires for 2 Force repeatedly while there is a power droid or Fusion Generator Supply Tanks present: 1 destiny; character hit if destiny +1 > ability; vehicle hit if destiny +1 > maneuver or armor.
 
 321 Luke Seeker   Dark Weapon - Automated   R2
    destiny 3
    seeker
+   Deploys on unoccupied site for 1 Force.
+   This card moves only in your control phase.
+   This card seeks Luke Skywalker; this card seeks pilot with ability < 3.
 
 322 Timer Mine   Dark Weapon - Automated   C2
    destiny 2
    mine
+   Deploys on site where there is a your mining droid.
+   When your turn begins: Draw 1 destiny. Opponent chooses destiny opponent's character here. It is lost. This card is lost.
 
 323 Turbolaser Battery   Dark Weapon - Starship   R2
    destiny 2
    turbolaser battery
+   Deploys on Star Destroyer or mobile system for 3 Force.
+   Fires for 2 Force: 2 destiny; capital starship hit if destiny -2 > armor; starfighter hit if destiny -5 > maneuver.
 
 324 •Vader's Lightsaber   Dark Weapon - Character   R1
    destiny 1
    lightsaber
+   Deploys on Darth Vader.
+   While the bearer is at site: you may add 1 to your Force drain here.
+   Fires free: 2 destiny; character hit with forfeit 0 if destiny > ability.
 `;

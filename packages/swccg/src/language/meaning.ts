@@ -22,6 +22,9 @@ export interface Text {
   readonly answers: string;
 }
 
+/** Of an Effect: a text that plays it from the hand. */
+export const isFromHand = ({ program }: Text): boolean => program.some((op) => op.do === 'deployThis');
+
 /** Lays blocks out one after another, with jumps past those that are not carried out. */
 export function programOf(effects: readonly Effect[]): Op[] {
   const program: Op[] = [];

@@ -32,12 +32,13 @@ export const QUALITIES = [
   'unpiloted',
   'captive',
   'captured',
-  'Undercover',
+  'undercover',
   'lone',
   'male',
   'armed',
   'non-droid',
   'face-down',
+  'unoccupied',
 ] as const;
 export type Quality = (typeof QUALITIES)[number];
 
@@ -75,6 +76,11 @@ export const PLACES = {
   aboard: 'aboard {what:whom}',
   attached: 'carried by {what:whom}',
   presentWith: 'present with {what:filter}',
+  adjacentYours: 'at an adjacent site you control',
+  /** Of a location: the next one in its row is such a one. */
+  before: 'before {what:filter}',
+  /** So many are present there. */
+  where: 'where there is {n:count} {what:filter}',
   nighttime: 'at nighttime',
   table: 'on table',
   pile: 'in {whose} {pile}',
@@ -121,5 +127,7 @@ export const QUOTAS = {
   one: '{n:number}',
   upTo: 'up to {n:number}',
   any: 'any number of',
+  /** One or more at one place. */
+  together: 'any number together of',
   all: 'all',
 } as const;

@@ -1,8 +1,10 @@
 /** Texts without "may" are carried out by themselves, before anything else is declared (CCG-ACT-14, 15). */
+import { settle } from './settle.ts';
 import { DONE } from '@dejarik/kernel';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { speaker, triggersOf } from './live.ts';
 import type { Waiting } from './parts.ts';
+import { actByThemselves } from './seekers.ts';
 import type { Table } from './table.ts';
 import { countUse } from './table.ts';
 import { isMoment } from './timing.ts';
@@ -10,6 +12,7 @@ import { isMoment } from './timing.ts';
 /** What has just happened sets texts off; those that wait are carried out. */
 export function attend(g: Table): void {
   const s = g.state;
+  settle(g);
   for (const just of s.just)
     for (const { seat, source, text } of triggersOf(g, just.on)) {
       if (text.line.line !== 'trigger') continue;
@@ -19,6 +22,7 @@ export function attend(g: Table): void {
       if ((text.line.if ?? []).every((needs) => g.speech.holds(g, here, needs)))
         s.waiting.push({ seat, card: source, ability: text.id, about: just });
     }
+  actByThemselves(g);
   if (s.waiting.length > 0) call(g, 'automatic', {});
 }
 

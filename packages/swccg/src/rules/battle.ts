@@ -1,10 +1,12 @@
 /** Section 34 of the ledger: a battle, step by step. */
+import { endSiege } from './besieged.ts';
 import { DONE, opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { fighters } from './battles.ts';
 import { note, tell } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { useForce } from './force.ts';
+import { loseHits } from './hits.ts';
 import { endBattle } from './lasting.ts';
 import { DAMAGE, DESTINY_STEP, ENDING, newBattle, POWER_STEP, RESULT, WEAPONS } from './parts.ts';
 import { countsInBattle, hasPresence, totalAbility } from './presence.ts';
@@ -32,9 +34,10 @@ export const battle = procedure('battle', {
     for (const card of b!.cards) g.state.battled[card] = g.state.turn;
     if (!returned(g, 'answers') || isOver(g)) return 'end';
   },
-  weapons(g) {
+  weapons(g, { seat }) {
     g.state.battle!.step = WEAPONS;
     g.state.just = [];
+    call(g, 'weapons', { seat, stage: 0 });
   },
   destiny(g, f) {
     const b = g.state.battle!;
@@ -132,7 +135,9 @@ export const battle = procedure('battle', {
     const b = s.battle!;
     b.step = ENDING;
     tell(g, { kind: 'battleEnds', seat: b.by, at, atDef: s.def[at]! });
+    loseHits(g);
     s.battle = null;
+    endSiege(g, at);
     endBattle(g);
     return DONE;
   },

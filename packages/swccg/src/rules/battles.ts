@@ -1,4 +1,7 @@
 /** Where a battle may be initiated, and who takes part (CCG-BTL-01 to 05). */
+import { siegeReason, siegesOn } from './besieged.ts';
+import { isPiece } from './holosites.ts';
+import { isSiege } from './siege-groups.ts';
 import type { Reason } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { forceOf } from './force.ts';
@@ -11,13 +14,15 @@ import { UNDERCOVER } from './state.ts';
 import type { Table } from './table.ts';
 
 export const battlesOf = (g: Table, seat: number): Declaration[] =>
-  locationsOn(g.state).flatMap((card): Declaration[] =>
+  [...locationsOn(g.state), ...siegesOn(g)].flatMap((card): Declaration[] =>
     battleReason(g, seat, card) === null ? [{ kind: 'battle', card }] : [],
   );
 
 export function battleReason(g: Table, seat: number, at: number): Reason | null {
   const s = g.state;
   if (s.battledAt[at] === s.turn) return { rule: 'CCG-BTL-02', why: 'there was a battle here this turn' };
+  const siege = siegeReason(g, at);
+  if (siege !== null) return siege;
   for (let other = 0; other < s.seats.length; other++)
     if (totalAbility(g, other, at, (_, card) => givesPresence(g, card) && canBattle(g, card)) < ONE)
       return { rule: 'CCG-BTL-01', why: 'both players need presence there' };
@@ -30,5 +35,7 @@ export const canBattle = (g: Table, card: number): boolean =>
 
 export const fighters = (g: Table, at: number): number[] =>
   cardsAt(g, at).filter(
-    (card) => (isCharacter(g, card) || isStarship(g, card) || isVehicle(g, card)) && canBattle(g, card),
+    (card) =>
+      (isCharacter(g, card) || isStarship(g, card) || isVehicle(g, card) || isPiece(g, card)) &&
+      (isSiege(g.state, at) ? g.state.battled[card] !== g.state.turn : canBattle(g, card)),
   );

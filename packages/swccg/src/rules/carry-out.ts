@@ -2,7 +2,7 @@
 import { putDown } from './deploy.ts';
 import { call } from './flow.ts';
 import { INITIATED } from './parts.ts';
-import type { Action } from './procedures.ts';
+import type { Action, Speaking } from './procedures.ts';
 import type { Table } from './table.ts';
 
 export function carryOut(g: Table, action: Action): void {
@@ -17,13 +17,15 @@ export function carryOut(g: Table, action: Action): void {
       ...action.text,
       at: 0,
       phase: 0,
-      it: lastTargets(action.text.targets),
+      it: lastTargets(action.text),
       destiny: 0,
       theirs: 0,
       list: [],
     });
   else if (action.kind === 'deploy') putDown(g, action.deployment);
-  else if (action.kind === 'fire') call(g, 'fire', { ...action.shot, draws: 0, total: 0 });
+  else if (action.kind === 'fire') call(g, 'fire', { ...action.shot, drawn: 0, total: 0 });
 }
 
-const lastTargets = (targets: readonly (readonly number[])[]): number[] => targets.at(-1)?.slice() ?? [];
+/** What was targeted last; of a text without targets, the card that it answers. */
+const lastTargets = ({ targets, about }: Speaking): number[] =>
+  targets.at(-1)?.slice() ?? (about !== null && about.card >= 0 ? [about.card] : []);

@@ -2,6 +2,7 @@
 import { DONE } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import type { Declaration } from '../language/tree.ts';
+import { isDevice, markUsed } from './carrying.ts';
 import { about, note, playFromHand, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { useForce } from './force.ts';
@@ -10,7 +11,7 @@ import { speaker, whereIs } from './live.ts';
 import type { Declare, Speaking } from './procedures.ts';
 import type { Pick } from './questions.ts';
 import { matching } from './spoken.ts';
-import { HAND, PLAYED } from './state.ts';
+import { HAND, PLAYED, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { useUp } from './usable.ts';
 import { open } from './windows.ts';
@@ -36,6 +37,7 @@ function bounds(declaration: Extract<Declaration, { readonly declare: 'target' }
   const { n } = declaration;
   if (n.quota === 'one') return [n.n, n.n];
   if (n.quota === 'upTo') return [0, n.n];
+  if (n.quota === 'together') return [1, 99];
   return n.quota === 'any' ? [0, 99] : [99, 99];
 }
 
@@ -60,7 +62,10 @@ export const declare = procedure('declare', {
     }
     const chosen = f.targets[f.next] ?? [];
     const [least, most] = bounds(declaration);
-    const fitting = matching(g, { ...contextOf(f), it: [] }, declaration.what).filter((card) => !chosen.includes(card));
+    const together = declaration.n.quota === 'together' && chosen.length > 0 ? whereIs(g, chosen[0]!) : -1;
+    const fitting = matching(g, { ...contextOf(f), it: [] }, declaration.what).filter(
+      (card) => !chosen.includes(card) && (together < 0 || whereIs(g, card) === together),
+    );
     if (declaration.n.quota === 'all') return take(g, f, fitting);
     if (chosen.length >= most || fitting.length === 0) return take(g, f, []);
     const options: Pick[] = fitting.map((card) => ({ kind: 'pick', card }));
@@ -99,6 +104,7 @@ export const declare = procedure('declare', {
     const s = g.state;
     const text = g.cards.texts[f.ability]!;
     useUp(s, f.card, text);
+    if (f.from === TABLE && isDevice(g, f.card)) markUsed(g, f.card); // CCG-DEV-03
     countUse(g, f.ability);
     let card = f.card;
     if (f.from === HAND) {

@@ -1,4 +1,5 @@
 /** Deploying a card: where to, the price, what can answer it, and its place on the table (section 16 of the ledger). */
+import { isHolosite } from './holosites.ts';
 import { DONE } from '@dejarik/kernel';
 import { destinations } from './deployment.ts';
 import { note, playFromHand, toPileOf, toPlace } from './events.ts';
@@ -24,6 +25,10 @@ export const deploy = procedure('deploy', {
     if (as === LOCATION) {
       layDown(g, f.seat, f.card, on);
       note(g, 'deployed', f.seat, f.card, f.card);
+      return DONE;
+    }
+    if (isHolosite(g, on)) {
+      putDown(g, { seat: f.seat, card: f.card, to: f.to, free: f.free, react: f.react }); // CCG-HOL-06: nothing answers it
       return DONE;
     }
     note(g, 'deploys', f.seat, f.card, placeOf(g, f));

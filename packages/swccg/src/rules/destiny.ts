@@ -7,6 +7,7 @@ import { rulesOf } from './live.ts';
 import type { DrawDestiny } from './procedures.ts';
 import { isLive, isWhose } from './speech.ts';
 import { DESTINY, RESERVE } from './state.ts';
+import { weaponBonus } from './weapon-destiny.ts';
 import { defOf, type Table, topOf } from './table.ts';
 import { reach } from './windows.ts';
 
@@ -69,5 +70,5 @@ function bonus(g: Table, f: DrawDestiny): number {
     if (isWhose(entry, rule.whose, f.seat) && g.speech.isPlace(g, entry, rule.where, at) && isLive(g, entry))
       n += rule.by * ONE;
   }
-  return n;
+  return f.draw === 'weapon' ? n + weaponBonus(g, f.by) : n;
 }

@@ -9,7 +9,9 @@ import { cardsAt, rulesOf } from './live.ts';
 import { controls, givesPresence } from './presence.ts';
 import type { Declaration } from './questions.ts';
 import { isLive, isWhose, timesOf } from './speech.ts';
-import { UNDERCOVER } from './state.ts';
+import { bluffsAt } from './bluffs.ts';
+import { DARK } from './state.ts';
+import { blocksDrain } from './undercover.ts';
 import { defOf, type Table } from './table.ts';
 import { open } from './windows.ts';
 import type { Reason } from '@dejarik/kernel';
@@ -27,7 +29,7 @@ export function drainReason(g: Table, seat: number, at: number): Reason | null {
   if (!hasFreshPresence(g, seat, at))
     return { rule: 'CCG-DRN-06', why: 'your cards here have taken part in a Force drain this turn' };
   for (const card of cardsAt(g, at))
-    if (s.controller[card] !== seat && (s.flags[card]! & UNDERCOVER) !== 0)
+    if (s.controller[card] !== seat && blocksDrain(g, card))
       return { rule: 'CCG-DRN-09', why: 'a spy of the other side is here' };
   return null;
 }
@@ -54,6 +56,7 @@ export function drainAmount(g: Table, seat: number, at: number): number {
     titles.add(titleId);
     n += rule.by * ONE * timesOf(g, entry, rule.each);
   }
+  if (s.seats[seat]!.side === DARK) n += bluffsAt(s, at) * ONE;
   return Math.max(0, n + (s.drain?.bonus ?? 0));
 }
 

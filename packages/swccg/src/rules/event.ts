@@ -92,6 +92,7 @@ export type ToldEvent =
   | AtLocation<'battleWon'>
   | AtLocation<'battleTied'>
   | AtLocation<'battleEnds'>
+  | (WithOther<'deathStar'> & { readonly n: number })
   | WithOther<'fires'>
   | OfCard<'hit'>
   | OfCard<'missed'>

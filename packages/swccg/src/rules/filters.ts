@@ -1,6 +1,6 @@
 /** Filters made ready to be asked often: kinds as numbers, titles as sets. */
 import type { Filter } from '../language/tree.ts';
-import { isAlone } from './presence.ts';
+import { isAlone, isUnoccupied } from './presence.ts';
 import { isKind, isPiloted } from './query.ts';
 import { cardsInPlay } from './live.ts';
 import { CAPTIVE, HELD, HIT, OFF, ON, UNDERCOVER } from './state.ts';
@@ -66,7 +66,7 @@ const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test }
   unpiloted: (g, card) => !isPiloted(g, card),
   captive: (g, card) => g.state.as[card] === CAPTIVE,
   captured: (g, card) => g.state.as[card] === HELD,
-  Undercover: (g, card) => (g.state.flags[card]! & UNDERCOVER) !== 0,
+  undercover: (g, card) => (g.state.flags[card]! & UNDERCOVER) !== 0,
   lone: isAlone,
   male: (g, card) => defOf(g, card).is[FEMALE] === 0,
   armed: (g, card) =>
@@ -74,5 +74,6 @@ const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test }
       (other) => g.state.on[other] === card && g.state.as[other] === ON && defOf(g, other).is[WEAPON] === 1,
     ),
   'non-droid': (g, card) => defOf(g, card).is[DROID] === 0,
+  unoccupied: isUnoccupied,
   'face-down': (g, card) => (g.state.flags[card]! & OFF) !== 0,
 };

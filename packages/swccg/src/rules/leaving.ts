@@ -1,10 +1,13 @@
 /** Cards leave the table (section 42 of the ledger), and what is on them goes with them. */
-import { note, toPileOf, toPlace } from './events.ts';
+import { about, note, tell, toPileOf, toPlace } from './events.ts';
 import { cardsInPlay, whereIs } from './live.ts';
-import { AT, isAboard, LOCATION, TABLE, UNDER } from './state.ts';
+import { setFlag } from './moves.ts';
+import { isCharacter } from './query.ts';
+import { AT, CAPTIVE, isAboard, LOCATION, OFF, type State, TABLE, UNDER } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
+const SITE = word('site');
 const CREATURE_VEHICLE = word('creature vehicle');
 
 export type Leaving = 'lost' | 'forfeited' | 'toUsed' | 'toHand' | 'outOfPlay';
@@ -17,16 +20,43 @@ export function leavePlay(g: Table, card: number, how: Leaving): void {
   const [owner, def] = [s.controller[card]!, s.def[card]!];
   const isCreature = defOf(g, card).is[CREATURE_VEHICLE] === 1;
   const upon = cardsInPlay(g).filter((other) => s.on[other] === card);
+  if (s.as[card] === LOCATION) removeFromGroup(s, card);
   toPileOf(g, how, owner, card);
   if (how === 'lost' || how === 'forfeited') note(g, how, owner, card, at, -1, def);
   for (const other of upon) {
-    if (s.zone[other] !== TABLE || s.as[other] === LOCATION) continue;
+    if (s.zone[other] !== TABLE) continue;
+    // CCG-CPT-07: whoever was escorted is free.
+    if (s.as[other] === CAPTIVE && isCharacter(g, card)) {
+      release(g, other, at);
+      continue;
+    }
     // CCG-VEH-07: riders of a creature get off.
     if (isCreature && isAboard(s.as[other]!) && at >= 0) toPlace(g, 'moved', s.controller[other]!, other, at, AT);
     else leavePlay(g, other, 'lost');
   }
   for (let other = 0; other < s.zone.length; other++)
     if (s.zone[other] === UNDER && s.on[other] === card) toPileOf(g, 'lost', s.controller[other]!, other);
+}
+
+function removeFromGroup(s: State, location: number): void {
+  for (const group of s.groups) {
+    const at = group.indexOf(location);
+    if (at >= 0) group.splice(at, 1);
+  }
+  s.groups = s.groups.filter((group) => group.length > 0);
+}
+
+/** CCG-CPT-05, 06: a captive is set free there; where that cannot be, it goes to the Used Pile. */
+export function release(g: Table, card: number, at: number): void {
+  const s = g.state;
+  const carried = cardsInPlay(g).filter((other) => s.on[other] === card);
+  tell(g, about(g, 'released', s.controller[card]!, card));
+  if (at < 0 || defOf(g, at).is[SITE] === 0) {
+    leavePlay(g, card, 'toUsed');
+    return;
+  }
+  toPlace(g, 'moved', s.controller[card]!, card, at, AT);
+  for (const other of carried) setFlag(s, other, OFF, false);
 }
 
 export const loseCard = (g: Table, card: number): void => leavePlay(g, card, 'lost');

@@ -68,6 +68,21 @@ export interface Drain {
   cancelled: boolean;
 }
 
+/** An Attack Run: the lead starfighter or -1, and what was added to the total, in thousandths. */
+export interface AttackRun {
+  lead: number;
+  bonus: number;
+}
+
+/** A player's attack on a creature (CCG-CRE-10). */
+export interface Attack {
+  readonly at: number;
+  readonly by: number;
+  readonly creature: number;
+  /** Weapons that fired in it. */
+  weapons: number[];
+}
+
 /** A text that works on after it was carried out: a compiled text's operation, for these cards. */
 export interface Lasting {
   readonly serial: number;
@@ -161,6 +176,8 @@ export const cloneBattle = (b: Battle): Battle => ({
   forfeited: b.forfeited.slice(),
   weapons: b.weapons.slice(),
 });
+
+export const cloneAttack = (a: Attack): Attack => ({ ...a, weapons: a.weapons.slice() });
 
 export const cloneDrain = (d: Drain): Drain => ({ ...d });
 

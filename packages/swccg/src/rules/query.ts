@@ -2,13 +2,14 @@
  * The numbers of a card as they are now: printed, changed by every text that reaches it (section 43 of the ledger). The
  * sum, its explanation and the count of used texts are callers of one function.
  */
-import { NO_NUMBER } from '../cards/catalogue.ts';
+import { type Definition, NO_NUMBER } from '../cards/catalogue.ts';
 import { type Stat, STATS } from '../cards/card.ts';
 import { ONE } from '../exact.ts';
+import { isPiece, isPieceWord } from './holosites.ts';
 import type { LiveRule } from './live-index.ts';
 import { live, rulesOf } from './live.ts';
 import { isAbout, isLive, timesOf } from './speech.ts';
-import { DRIVER, PILOT, type State, TABLE } from './state.ts';
+import { DRIVER, FORFEIT_0, PILOT, type State, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
@@ -44,7 +45,15 @@ export function workOut(g: Table, card: number, stat: Stat, note: Note | null): 
 
 function printed(g: Table, card: number, stat: Stat): number {
   const def = defOf(g, card);
-  return stat === 'destiny' ? (def.destiny[0] ?? 0) : def.numbers[STAT_IDS[stat]]!;
+  if (stat === 'destiny') return def.destiny[0] ?? 0;
+  const n = def.numbers[STAT_IDS[stat]]!;
+  return n === NO_NUMBER ? (lentNumber(g, card, def, stat) ?? n) : n;
+}
+
+/** CCG-HOL-03: a dejarik at a holosite has its destiny number for all; the Death Star's parsec is where it is. */
+function lentNumber(g: Table, card: number, def: Definition, stat: Stat): number | null {
+  if (stat === 'parsec') return def.title === 'Death Star' ? g.state.parsec : null;
+  return (stat === 'power' || stat === 'ability' || stat === 'forfeit') && isPiece(g, card) ? def.destiny[0]! : null;
 }
 
 /** The printed number, or what the card's own text says it is (CCG-ACT-34). */
@@ -62,7 +71,7 @@ function definedOr(g: Table, card: number, stat: Stat, note: Note | null): numbe
 
 /** CCG-MOD-06: a value that is set cannot be changed; of two settings the lower counts. */
 function setTo(g: Table, card: number, stat: Stat, note: Note | null): number | null {
-  let n: number | null = null;
+  let n: number | null = stat === 'forfeit' && (g.state.flags[card]! & FORFEIT_0) !== 0 ? 0 : null;
   for (const entry of rulesOf(g, 'set')) {
     const { stats, who, n: to } = entry.rule;
     if (!stats.includes(stat) || !isAbout(g, entry, who, card) || !isLive(g, entry)) continue;
@@ -131,7 +140,7 @@ export const isVehicle = (g: Table, card: number): boolean => defOf(g, card).is[
 
 /** Whether the card is of the kind, by print or by a skill that a text gives it. */
 export function isKind(g: Table, card: number, kind: number): boolean {
-  if (defOf(g, card).is[kind] === 1) return true;
+  if (defOf(g, card).is[kind] === 1) return isPieceWord(kind) || !isPiece(g, card); // CCG-HOL-05
   for (const entry of rulesOf(g, 'skill'))
     if (word(entry.rule.skill) === kind && isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
   return false;

@@ -79,6 +79,10 @@ export type Declaration =
   | OfCard<'reactDeploy'>
   | OfCard<'layBluff'>
   | OfCard<'callBluff'>
+  /** A dejarik or hologram goes from a holosite to the hand. */
+  | OfCard<'recall'>
+  /** A trapped character goes from a captured starship to the docking bay. */
+  | OfCard<'leaveShip'>
   | Plain<'pass'>;
 
 export type Pick = OfCard<'pick'> | Plain<'done'>;

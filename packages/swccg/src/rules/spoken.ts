@@ -1,11 +1,11 @@
 /** What card text says about the table, as it is now: whom a filter describes, where places are, what is true. */
 import { ONE } from '../exact.ts';
-import type { Filter, Place, Ref, Than, Whom } from '../language/tree.ts';
-import { isAdjacent, isRelated, systemOf } from './layout.ts';
+import type { Count, Filter, Place, Ref, Than, Whom } from '../language/tree.ts';
+import { isAdjacent, isRelated, nextTo, systemOf } from './layout.ts';
 import type { Context } from './live-index.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
 import { compileFilter } from './filters.ts';
-import { isSystem } from './presence.ts';
+import { controls, isSystem } from './presence.ts';
 import { valueOf } from './query.ts';
 import { isLive, isWhose } from './speech.ts';
 import {
@@ -111,7 +111,7 @@ export function isThan(a: number, than: Than, b: number): boolean {
 export const hereOf = (g: Table, { source }: Context): number => whereIs(g, source);
 
 export const thereOf = (g: Table, who: Context): number =>
-  who.there >= 0 ? who.there : (g.state.battle?.at ?? g.state.drain?.at ?? -1);
+  who.there >= 0 ? who.there : (g.state.battle?.at ?? g.state.drain?.at ?? whereIs(g, who.it[0] ?? who.source));
 
 export function isAt(g: Table, who: Context, place: Place, card: number): boolean {
   const s = g.state;
@@ -177,6 +177,14 @@ export function isPlace(g: Table, who: Context, place: Place, location: number):
       return systemOf(g, location) === place.system;
     case 'notOn':
       return systemOf(g, location) !== place.system;
+    case 'adjacentYours':
+      return isAdjacent(g, here, location) && controls(g, who.seat, location);
+    case 'before': {
+      const next = nextTo(g.state, location);
+      return next >= 0 && fits(g, who, place.what, next);
+    }
+    case 'where':
+      return isSoMany(place.n, presentAt(g, who, place.what, location));
     case 'nighttime':
       return isNight(g, location);
     case 'table':
@@ -186,6 +194,28 @@ export function isPlace(g: Table, who: Context, place: Place, location: number):
     case 'presentWith':
     case 'pile':
       return false;
+  }
+}
+
+/** How many of those described are present at the location. */
+function presentAt(g: Table, who: Context, what: Filter, location: number): number {
+  let n = 0;
+  for (const card of cardsAt(g, location)) if (isPresent(g, card) && fits(g, who, what, card)) n++;
+  return n;
+}
+
+export function isSoMany(count: Count, n: number): boolean {
+  switch (count.count) {
+    case 'exactly':
+      return n === count.n;
+    case 'least':
+      return n >= count.n;
+    case 'most':
+      return n <= count.n;
+    case 'none':
+      return n === 0;
+    case 'some':
+      return n > 0;
   }
 }
 

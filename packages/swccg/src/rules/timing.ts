@@ -33,13 +33,13 @@ function answered(g: Table, who: Context, moment: Moment): Just | false {
 }
 
 /** CCG-ACT-24, 25: neither inside a battle nor inside an Epic Event. */
-const isFree = (g: Table): boolean => g.state.battle === null && g.state.drain === null;
+const isFree = (g: Table): boolean => g.state.battle === null && g.state.drain === null && g.state.attackRun === null;
 
 function isTime(g: Table, who: Context, timing: Exclude<Timing, { readonly timing: 'just' }>): boolean {
   const s = g.state;
   switch (timing.timing) {
     case 'anyTime':
-      return s.battle === null;
+      return s.battle === null && s.attackRun === null;
     case 'yourTurn':
       return s.battle === null && s.acting === who.seat;
     case 'phase':
@@ -82,6 +82,12 @@ export function isMoment(g: Table, who: Context, moment: Moment, just: Just): bo
   if ('where' in moment && moment.where !== undefined && !g.speech.isPlace(g, here, moment.where, just.at))
     return false;
   if ('what' in moment && moment.what !== undefined && !fitsMemory(g, here, moment.what, just)) return false;
+  if (
+    'whom' in moment &&
+    moment.whom !== undefined &&
+    !(just.other >= 0 && g.speech.fits(g, here, moment.whom, just.other))
+  )
+    return false;
   if ('phase' in moment && PHASES[moment.phase] !== g.state.phase) return false;
   return true;
 }

@@ -61,6 +61,10 @@ export const phase = procedure('phase', {
     note(g, 'phaseStarts', g.state.acting, -1, -1);
     attend(g); // CCG-TRN-06
   },
+  creatures(g, f) {
+    if (f.phase === BATTLE) call(g, 'creatureAttacks', { attacked: [], creature: -1 });
+    else if (f.phase === MOVE) call(g, 'creatureMoves', { seat: g.state.acting, moved: [] });
+  },
   attend(g) {
     attend(g);
   },

@@ -1,14 +1,16 @@
 /** Whether a text can be used now, and if not, why: the offer and `whyNot` both ask here. */
+import { copyReason } from './holosites.ts';
 import type { Reason } from '@dejarik/kernel';
 import { required } from '../exact.ts';
 import type { Text } from '../language/meaning.ts';
 import type { Declaration } from '../language/tree.ts';
+import { isDevice, useReason } from './carrying.ts';
 import { forceOf } from './force.ts';
 import { speaker } from './live.ts';
 import type { Context } from './live-index.ts';
 import type { Just } from './parts.ts';
 import { matching } from './spoken.ts';
-import { type State, useKey } from './state.ts';
+import { type State, TABLE, useKey } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { momentFor } from './timing.ts';
 import { word } from './words.ts';
@@ -25,6 +27,8 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
   if (line.line !== 'action') return reason('CCG-ACT-15', 'this text is no action');
   const who = speaker(seat, card);
   if (isUsedUp(g.state, card, text)) return reason('CCG-ACT-22', 'this text was used already');
+  const unused = g.state.zone[card] === TABLE && isDevice(g, card) ? useReason(g, card) : null;
+  if (unused !== null) return unused;
   const about = momentFor(g, who, text);
   if (about === false) return reason('CCG-ACT-02', 'it is not the time for it');
   const here: Context =
@@ -33,6 +37,8 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
     if (!g.speech.holds(g, here, needs)) return reason('CCG-ACT-02', 'what it needs is not so');
   if (defOf(g, card).is[INTERRUPT] === 1 && tooManyPlayed(g, card))
     return reason('CCG-UNQ-02', 'no more of this title may be played this turn');
+  const copy = copyReason(g, card);
+  if (copy !== null) return copy;
   return canDeclare(g, here, line.pay ?? []) ?? { about };
 }
 
@@ -45,8 +51,11 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
   let price = 0;
   for (const declaration of declarations) {
     if (declaration.declare === 'use') price += required(g.speech.amount(g, who, declaration.n));
-    else if (declaration.declare === 'target' && declaration.n.quota === 'one') {
-      if (matching(g, who, declaration.what).length < declaration.n.n)
+    else if (
+      declaration.declare === 'target' &&
+      (declaration.n.quota === 'one' || declaration.n.quota === 'together')
+    ) {
+      if (matching(g, who, declaration.what).length < (declaration.n.quota === 'one' ? declaration.n.n : 1))
         return reason('CCG-ACT-20', 'there is nothing to target');
     }
   }
