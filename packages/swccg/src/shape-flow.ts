@@ -49,6 +49,8 @@ export const justShape = ({ nobodyOrSeat, noneOrCard, noneOrDef, count, amount }
   at: noneOrCard,
   other: noneOrCard,
   n: amount,
+  id: count,
+  along: list(amount),
 });
 
 export const drawShape = ({ noneOrCard, noneOrDef, amount }: Numbers): Shape<Draw> => ({
@@ -98,7 +100,14 @@ export function flowShape(is: Numbers): stored.FlowShape<Procedures, Questions> 
   };
   const deployment: Shape<Deployment> = { seat, card, to: spot, free: truth, react: truth };
   const deploy: Shape<DeployMemory> = deployment;
-  const shot: Shape<Shot> = { seat, weapon: card, by: card, target: noneOrCard, targetLife: count, bonus: amount };
+  const shot: Shape<Shot> = {
+    seat,
+    weapons: cards,
+    target: noneOrCard,
+    targetLife: count,
+    each: amount,
+    sniper: truth,
+  };
   const draw: Shape<DrawDestiny> = {
     seat,
     draw: oneOf('battle', 'weapon', 'any'),
@@ -133,10 +142,36 @@ export function flowShape(is: Numbers): stored.FlowShape<Procedures, Questions> 
       deploy,
       loseForce: { seat, n: count, price: truth, from: int(-1, STACKED), lost: count },
       drain: { seat, at: card },
-      battle: { seat, at: card, asked: count },
-      fire: { ...shot, draws: count, total: amount },
+      battle: { seat, at: card, picked: cards, added: amount, asked: count, battleDraws: count },
+      weapons: { seat, stage: count },
+      aim: { seat, weapon: card, target: noneOrCard, each: amount, sniper: truth },
+      fire: { ...shot, drawn: count, total: amount },
+      seek: { seeker: card },
+      handOver: { seat, card },
+      attack: { seat, creature: card, power: amount, against: amount },
+      creatureMoves: { seat, moved: cards },
+      creatureAttacks: { attacked: cards, creature: noneOrCard },
+      bite: { creature: card, victim: card, ferocity: amount, power: amount },
+      clash: { a: card, b: card, ferocity: amount },
+      ferocity: { creature: card, drawn: count, total: amount },
       destiny: draw,
-      damage: { seat },
+      damage: { seat, paid: count, told: truth, left: truth },
+      moveDeathStar: { seat, card },
+      layBluff: { seat, card },
+      callBluff: { seat, card },
+      attackRun: {
+        seat,
+        card,
+        entered: count,
+        weapon: noneOrCard,
+        fired: cards,
+        ship: noneOrCard,
+        draws: count,
+        destiny: amount,
+        total: amount,
+        checks: cards,
+      },
+      primaryIgnition: { seat, card, system: noneOrCard, destiny: amount, x: amount, y: amount, z: amount },
       move: { seat, card, way, react: truth, along: cards },
     },
     questions: questionShapes(is),
@@ -161,6 +196,8 @@ const declarations = ({ card, ability }: Numbers): stored.KindShapes<Declaration
   reactDeploy: { card },
   layBluff: { card },
   callBluff: { card },
+  recall: { card },
+  leaveShip: { card },
   pass: {},
 });
 
@@ -186,7 +223,7 @@ function questionShapes(is: Numbers): stored.FlowShape<Procedures, Questions>['q
     lose,
     battleDestiny: yesOrNo,
     weapons: { fire: { card }, text: { card, ability }, done: {} },
-    damage: { forfeit: { card }, forfeitFromHand: { card }, ...lose, done: {} },
+    damage: { forfeit: { card }, forfeitFor: { card, hit: card }, forfeitFromHand: { card }, ...lose },
     destinyNumber: number,
     order: { first: { card } },
   };

@@ -1,7 +1,26 @@
 /** The shape of a state: which numbers can stand where. What the numbers mean together is for violations.ts. */
-import { type Seat, stored } from '@dejarik/kernel';
-import { type Battle, type Drain, ENDING, type Lasting, type Waiting } from './rules/parts.ts';
-import { ASIDE, BLOWN_AWAY, END, HIT, MOST_CARDS, OFF, PILES, type State, UNDERCOVER } from './rules/state.ts';
+import { onceFor, type Seat, stored } from '@dejarik/kernel';
+import {
+  type Attack,
+  type AttackRun,
+  type Battle,
+  type Drain,
+  ENDING,
+  type Lasting,
+  type Waiting,
+} from './rules/parts.ts';
+import {
+  ASIDE,
+  BLOWN_AWAY,
+  END,
+  FORFEIT_0,
+  HIT,
+  MOST_CARDS,
+  OFF,
+  PILES,
+  type State,
+  UNDERCOVER,
+} from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 import { as, drawShape, flowShape, justShape, type Numbers, truth } from './shape-flow.ts';
 
@@ -48,7 +67,7 @@ function shapeOf({ procedures, cards }: Rules, seats: number, size: number): sto
     as: column(as),
     on: column(noneOrCard),
     side: column(seat),
-    flags: column(int(0, HIT | UNDERCOVER | OFF | BLOWN_AWAY)),
+    flags: column(int(0, HIT | UNDERCOVER | OFF | BLOWN_AWAY | FORFEIT_0)),
     life: column(count),
     moved: column(count),
     drained: column(count),
@@ -78,9 +97,12 @@ function shapeOf({ procedures, cards }: Rules, seats: number, size: number): sto
       }),
     ),
     just: list(just),
+    attended: count,
     waiting: list(fields<Waiting>({ seat, card, ability: is.ability, about: nullable(just) })),
     battle: nullable(battleShape(is, bySeat)),
     drain: nullable(fields<Drain>({ at: card, by: seat, bonus: amount, cancelled: truth })),
+    attackRun: nullable(fields<AttackRun>({ lead: noneOrCard, bonus: amount })),
+    attack: nullable(fields<Attack>({ at: card, by: seat, creature: card, weapons: someCards })),
     usedTurn: list(count),
     usedPhase: list(count),
     usedBattle: list(count),
@@ -127,19 +149,20 @@ function battleShape(is: Numbers, bySeat: (check: Check) => Check): Check {
     forfeited: amounts,
     over: truth,
     weapons: someCards,
+    picked: truth,
+    timesPower: amounts,
   });
 }
 
 /** Made once for each catalogue, table and number of cards: it is asked for again and again. */
-const known = new WeakMap<Table['cards'], Map<number, stored.Shape<State>>>();
+const shapesOf = onceFor<Table['cards'], Map<number, stored.Shape<State>>>(() => new Map());
 
 const lengthOf = (value: unknown, most: number): number => (Array.isArray(value) ? Math.min(value.length, most) : 0);
 
 /** The shape that the value has to have if it is a state: as many cards as it has, at this table. */
 export function stateShape(rules: Rules, seats: readonly Seat[], value: unknown): stored.Shape<State> {
   const size = lengthOf((value as { readonly def?: unknown } | null)?.def, MOST_CARDS);
-  const shapes = known.get(rules.cards) ?? new Map<number, stored.Shape<State>>();
-  known.set(rules.cards, shapes);
+  const shapes = shapesOf(rules.cards);
   const shape = shapes.get(size) ?? shapeOf(rules, seats.length, size);
   shapes.set(size, shape);
   return shape;
