@@ -4,6 +4,8 @@ export const PRE = `# Premiere (PRE)
 1 2X-3KPR (Tooex)   Light Character - Droid   U1
    destiny 3   deploy 2   power 0   forfeit 2
    security patrol droid
+   While this card is present and this card is at planet site and it is nighttime here: your Rebel or alien here is power +2.
+   While this card is present and this card is at planet site and it is nighttime here and there is a Hydroponics Station present: your Rebel or alien here is immune to attrition below 3.
 
 2 •Beru Lars   Light Character - Rebel   U2
    destiny 2   deploy 1   power 1   ability 1   forfeit 3
@@ -60,6 +62,7 @@ export const PRE = `# Premiere (PRE)
 14 •Kabe   Light Character - Alien   U1
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
    female   thief
+   Once per turn, in your control phase: target 1 opponent's portable weapon or device at same site -> Draw 1 destiny. If destiny < its destiny: Steal it.
 
 15 •Kal'Falnl C'ndros   Light Character - Alien   R1
    destiny 2   deploy 0   power 1   ability 1   forfeit 5
@@ -76,6 +79,8 @@ export const PRE = `# Premiere (PRE)
 17 •Leia Organa   Light Character - Rebel   R1
    destiny 1   deploy 3   power 3   ability 3   forfeit 6
    warrior   Force-Attuned   Alderaanian   female   leader   senator   spy
+   While this card is at site and this card is on Death Star: other Rebel present is power +1.
+   This card is immune to attrition below 2.
 
 18 LIN-V8K (Elleyein-Veeatekay)   Light Character - Droid   C1
    destiny 3   deploy 2   power 0   forfeit 4
@@ -89,6 +94,7 @@ export const PRE = `# Premiere (PRE)
 20 •Momaw Nadon   Light Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 3   forfeit 3
    Force-Attuned   leader   spy
+   Once per turn, in your control phase: target 1 bantha at same site -> Steal it.
 
 21 •Obi-Wan Kenobi   Light Character - Rebel   R1
    destiny 1   deploy 5   power 5   ability 6   forfeit 9
@@ -141,6 +147,7 @@ export const PRE = `# Premiere (PRE)
 33 •Wioslea   Light Character - Alien   U1
    destiny 5   deploy 1   power 2   ability 1   forfeit 2
    female   gambler
+   Once per turn, in your control phase: use 1 Force, target 1 opponent's vehicle or droid present -> Draw 1 destiny. If destiny > its destiny: Bought with Force, it is yours.
 
 34 Caller   Light Device   U2
    destiny 6
@@ -164,6 +171,8 @@ export const PRE = `# Premiere (PRE)
 
 40 Tatooine Utility Belt   Light Device   C2
    destiny 4
+   Deploys on Rebel or alien for 1 Force.
+   While the bearer is on Tatooine: the bearer is power and forfeit +2.
 
 41 Vaporator   Light Device   C2
    destiny 4
@@ -470,6 +479,7 @@ export const PRE = `# Premiere (PRE)
 123 •Death Star: Detention Block Control Room   Light Location - Site   U2
    destiny 0   Light 0   Dark 1
    Scomp link   interior   mobile
+   Light: While you control here: your Force drain here is +1; captive character on Death Star is released.
 
 124 •Death Star: Docking Bay 327   Light Location - Site   C2
    destiny 0   Light 1   Dark 1
@@ -657,6 +667,9 @@ export const PRE = `# Premiere (PRE)
 163 •5D6-RA-7 (Fivedesix)   Dark Character - Droid   R1
    destiny 2   deploy 4   power 2   forfeit 5
    servant droid   spy
+   While there is a Admiral Motti or Colonel Wullf Yularen at same site: this card is power +1.
+   Opponent's droid deploys +1 here; your MSE-6 'Mouse' Droid deploys +1 here.
+   While it is nighttime here: this card is immune to attrition.
 
 164 •Admiral Motti   Dark Character - Imperial   R2
    destiny 1   deploy 3   power 3   ability 3   forfeit 5
@@ -672,6 +685,7 @@ export const PRE = `# Premiere (PRE)
 166 •Colonel Wullf Yularen   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 1   ability 2   forfeit 5
    warrior   leader
+   While there is a Grand Moff Tarkin, Chief Bast or General Dodonna at same site: this card is power +1.
 
 167 •Commander Praji   Dark Character - Imperial   U2
    destiny 2   deploy 2   power 1   ability 2   forfeit 3
@@ -696,6 +710,9 @@ export const PRE = `# Premiere (PRE)
 171 •Djas Puhr   Dark Character - Alien   R2
    destiny 1   deploy 4   power 1   ability 4   forfeit 4
    warrior   Force-Sensitive   bounty hunter
+   This card has power equal to (1 + number of Dark icons here).
+   While it is nighttime here: this card is power +2.
+   This card is immune to attrition below 3.
 
 172 •Dr. Evazan   Dark Character - Alien   R2
    destiny 3   deploy 2   power 1   ability 2   forfeit 3
@@ -729,6 +746,7 @@ export const PRE = `# Premiere (PRE)
 178 •General Tagge   Dark Character - Imperial   R2
    destiny 1   deploy 3   power 3   ability 3   forfeit 4
    warrior   Force-Attuned   general   leader
+   While this card is at site: this card is forfeit +1 for each Imperial trooper present.
 
 179 •Grand Moff Tarkin   Dark Character - Imperial   R1
    destiny 1   deploy 4   power 4   ability 3   forfeit 6
@@ -782,6 +800,8 @@ export const PRE = `# Premiere (PRE)
 190 •Ponda Baba   Dark Character - Alien   U1
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
    pilot   warrior   smuggler
+   While this card is in a battle with your Dr. Evazan and there is no opponent's lightsaber present: this card is power +3.
+   While this card is piloting starship: its ship is power +2.
 
 191 •Prophetess   Dark Character - Alien   U1
    destiny 2   deploy 3   power 1   ability 4   forfeit 2
@@ -805,6 +825,7 @@ export const PRE = `# Premiere (PRE)
 195 •Tonnika Sisters   Dark Character - Alien   R1
    destiny 2   deploy 2   power 2   ability 2   forfeit 2
    warrior 2   female   spy   thief
+   Twice per turn, in your control phase: use 2 Force -> The sisters steal or destroy.
 
 196 Tusken Raider   Dark Character - Alien   C2
    destiny 2   deploy 2   power 1*   ability 1   forfeit 1
@@ -813,6 +834,8 @@ export const PRE = `# Premiere (PRE)
 197 WED15-I662 'Treadwell' Droid   Dark Character - Droid   R2
    destiny 3   deploy 2   power 1   forfeit 3
    maintenance droid
+   Your vehicle or droid here is immune to attrition below 2.
+   While this card is at docking bay: your starfighter at the related system is immune to attrition below 3.
 
 198 •Wuher   Dark Character - Alien   U2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
@@ -852,6 +875,9 @@ export const PRE = `# Premiere (PRE)
 
 207 Stormtrooper Utility Belt   Dark Device   C2
    destiny 4
+   Deploys on Imperial or alien for 1 Force.
+   While not (the bearer is on Death Star): the bearer is power and forfeit +1.
+   While the bearer is on Death Star: the bearer is power and forfeit +2.
 
 208 •A Disturbance In The Force   Dark Effect   U1
    destiny 3
@@ -1054,7 +1080,7 @@ export const PRE = `# Premiere (PRE)
 
 261 Nevar Yalnal   Dark Interrupt - Lost   R2
    destiny 6
-   Target 1 opponent's spy present with your spy at site -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
+   Lost: target 1 opponent's spy present with your spy -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
 
 262 Ommni Box   Dark Interrupt - Used   C2
    destiny 5
@@ -1141,10 +1167,14 @@ export const PRE = `# Premiere (PRE)
 283 •Death Star: Central Core   Dark Location - Site   U2
    destiny 0   Light 0   Dark 1
    Scomp link   interior   mobile
+   Light: While you control here: your Force drain here is +1; Death Star Tractor Beam is canceled.
+   Dark: While you control here: your Wrong Turn or Retract The Bridge deploys free.
 
 284 •Death Star: Detention Block Corridor   Dark Location - Site   C1
    destiny 0   Light 0   Dark 1
    interior   mobile
+   Light: While you control here: your Force drain here is +1.
+   Dark: Each your weapon destiny draw here is +1.
 
 285 •Death Star: Docking Bay 327   Dark Location - Site   C2
    destiny 0   Light 1   Dark 1

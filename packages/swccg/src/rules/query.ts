@@ -25,9 +25,14 @@ export function numberOf(g: Table, card: number, stat: Stat): number {
   const l = live(g);
   const at = card * STATS.length + STAT_IDS[stat];
   const known = l.numbers[at]!;
-  // What a battle or the phase decides is not kept: it changes without the board changing.
   if (!Number.isNaN(known)) return known;
-  return workOut(g, card, stat, null);
+  const before = l.passing;
+  // What is not on the table changes its place without the board changing.
+  l.passing = g.state.zone[card] !== TABLE;
+  const n = workOut(g, card, stat, null);
+  if (!l.passing) l.numbers[at] = n;
+  l.passing ||= before;
+  return n;
 }
 
 /** The same, never below 0: how it is compared and added up. */

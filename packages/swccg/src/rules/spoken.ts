@@ -5,6 +5,7 @@ import { isAdjacent, isRelated, nextTo, systemOf } from './layout.ts';
 import type { Context } from './live-index.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
 import { compileFilter } from './filters.ts';
+import { passPlace } from './passing.ts';
 import { controls, isSystem } from './presence.ts';
 import { valueOf } from './query.ts';
 import { isLive, isWhose } from './speech.ts';
@@ -60,6 +61,7 @@ export function cardsOfRef(g: Table, who: Context, ref: Ref): readonly number[] 
     case 'ship':
       return isAboard(s.as[who.source]!) ? [s.on[who.source]!] : [];
     case 'target':
+      g.live.passing = true; // chosen while the card is deployed
       return s.kept[who.source]! > 0 ? [s.kept[who.source]! - 1] : [];
     case 'that':
       return who.that >= 0 ? [who.that] : [];
@@ -118,6 +120,7 @@ export const thereOf = (g: Table, who: Context): number =>
 
 export function isAt(g: Table, who: Context, place: Place, card: number): boolean {
   const s = g.state;
+  passPlace(g, place);
   switch (place.place) {
     case 'present':
       return isPresent(g, card) && whereIs(g, card) === hereOf(g, who) && withinReach(g, who.source, card);
@@ -159,6 +162,7 @@ function withinReach(g: Table, a: number, b: number): boolean {
 }
 
 export function isPlace(g: Table, who: Context, place: Place, location: number): boolean {
+  passPlace(g, place);
   const here = hereOf(g, who);
   switch (place.place) {
     case 'here':
