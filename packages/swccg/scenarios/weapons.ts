@@ -146,6 +146,7 @@ scenario('Everybody carries one weapon, a capital starship any number', 'CCG-WPN
   t.refuses('CCG-WPN-08', 'Dark', 'deploy', 'Dark Blaster Rifle', 'Plain Trooper');
   t.doesNotOffer('Deploy Blaster Rifle');
   t.act('Deploy Ion Cannon', 'On Plain Destroyer for 2 Force');
+  t.settle('act');
   t.card('Ion Cannon', { on: 'Plain Destroyer' });
 });
 
