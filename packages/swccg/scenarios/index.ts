@@ -1,4 +1,6 @@
 /** All scenarios of the game: importing this registers them. */
+import './attack-run.ts';
+import './death-star.ts';
 import './drains.ts';
 import './weapons.ts';
 import './devices.ts';

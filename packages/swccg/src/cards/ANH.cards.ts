@@ -79,6 +79,7 @@ export const ANH = `# A New Hope (ANH)
 
 19 •••Rebel Tech   Light Character - Rebel   C1
    destiny 2   deploy 2   power 1   ability 1   forfeit 3
+   While this card is at your war room: the total of Attack Run is +1 cumulatively.
 
 20 •••Saurin   Light Character - Alien   C2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
@@ -125,6 +126,8 @@ export const ANH = `# A New Hope (ANH)
 
 31 •Commence Recharging   Light Effect   R2
    destiny 5
+   Deploys on Superlaser.
+   Commence Primary Ignition costs 8 more Force.
 
 32 Eject! Eject!   Light Effect   C2
    destiny 4
@@ -141,6 +144,12 @@ export const ANH = `# A New Hope (ANH)
 
 36 Merc Sunlet   Light Effect   C2
    destiny 4
+   Deploys on character except thief.
+   Deploys on weapon.
+   While the bearer is a character: the bearer counts as thief.
+   While the bearer is a weapon: the bearer cannot be stolen.
+   Once per turn, in your control phase: only if the bearer is a character: target 1 opponent's portable device at same site -> Draw 1 destiny. If destiny < its destiny: Steal it.
+   This card is immune to Alter.
 
 37 Scanner Techs   Light Effect   U1
    destiny 5
@@ -153,6 +162,9 @@ export const ANH = `# A New Hope (ANH)
 
 40 Undercover   Light Effect   U2
    destiny 5
+   Deploys on your spy at site.
+   The bearer is Undercover.
+   This card is immune to Alter.
 
 41 •••What're You Tryin' To Push On Us?   Light Effect - Immediate   U2
    destiny 3
@@ -160,6 +172,9 @@ export const ANH = `# A New Hope (ANH)
 
 42 •Attack Run   Light Epic Event   R2
    destiny 0
+   Deploys on Death Star: Trench.
+   Once per turn, in your move phase: only if an Attack Run can be made: Make an Attack Run.
+   Your proton torpedoes is immune to Overload.
 
 43 Advance Preparation   Light Interrupt - Used or Lost   U1
    destiny 6
@@ -168,6 +183,8 @@ export const ANH = `# A New Hope (ANH)
    destiny 3
    Just after any player initiates a battle at system: use 3 Force -> Cancel the battle.
    Target 1 Besieged on table -> It is lost.
+   Lost: target 1 Besieged -> It is lost.
+   Lost: target 1 your captured starship, target 1 docking bay -> Those aboard go to the docking bay.
 
 45 Blast The Door, Kid!   Light Interrupt - Lost   C2
    destiny 4
@@ -183,7 +200,8 @@ export const ANH = `# A New Hope (ANH)
 
 48 Double Agent   Light Interrupt - Lost   R2
    destiny 6
-   Target 1 opponent's spy present with your spy at site -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
+   Lost: target 1 opponent's spy present with your spy -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
+   Lost: target 1 opponent's Tonnika Sisters -> Steal it.
 
 49 •Grimtaash   Light Interrupt - Used or Lost   C2
    destiny 2
@@ -200,6 +218,8 @@ export const ANH = `# A New Hope (ANH)
 
 52 I'm Here To Rescue You   Light Interrupt - Used   U1
    destiny 6
+   Used: target 1 your spy at Death Star: Detention Block Corridor, target 1 captive character at Death Star: Detention Block Corridor -> Draw 1 destiny. The spy rescues the captive or is captured.
+   Used: target 1 Spice Mines Of Kessel -> Release its captive. It is lost.
 
 53 •Let The Wookiee Win   Light Interrupt - Lost   R1
    destiny 5
@@ -208,12 +228,16 @@ export const ANH = `# A New Hope (ANH)
 
 54 Out Of Commission   Light Interrupt - Used   U2
    destiny 5
+   Used: in your control phase: use 2 Force, target 1 captured starship at system -> It escapes.
+   Used: in your control phase: only if there is no Death Star: Central Core: use 2 Force, target 1 captured starship at docking bay -> It escapes.
 
 55 Quite A Mercenary   Light Interrupt - Used   C2
    destiny 5
 
 56 •Sabotage   Light Interrupt - Used   U1
    destiny 5
+   Used: in your control phase: target 1 weapon, device or vehicle present with your undercover spy -> Draw 1 destiny. If destiny > its deploy cost: It is lost, or stolen by a thief.
+   Used: just after opponent plays Informant: Cancel it.
 
 57 •Sorry About The Mess   Light Interrupt - Lost   U1
    destiny 4
@@ -226,6 +250,9 @@ export const ANH = `# A New Hope (ANH)
 
 59 •You're All Clear Kid!   Light Interrupt - Used   R1
    destiny 3
+   This card is immune to Sense.
+   Used: just after opponent plays I'm On The Leader: Cancel it.
+   Used: just after an Attack Run is under fire: use 1 Force, target 1 opponent's TIE at Death Star: Trench -> It goes from the Trench to the Death Star. If the lead starfighter has a matching pilot: The total of the Attack Run is +1.
 
 60 •Clak'dor VII   Light Location - System   R2
    destiny 0   Light 1   Dark 0   parsec 7
@@ -238,10 +265,16 @@ export const ANH = `# A New Hope (ANH)
 62 •Death Star: Trench   Light Location - Site   R2
    destiny 0   Light 0   Dark 1
    exterior   mobile
+   Light: Trench rules hold here.
+   Light: Your starfighter here is maneuver -2.
+   Dark: Trench rules hold here.
+   Dark: Your turbolaser battery may deploy on this location.
 
 63 •Dejarik Hologameboard   Light Location - Site   R1
    destiny 0   Light 2   Dark 1
    holosite
+   Light: Dejarik rules hold here.
+   Dark: Dejarik rules hold here.
 
 64 •Kashyyyk   Light Location - System   C1
    destiny 0   Light 2   Dark 1   parsec 6
@@ -254,10 +287,16 @@ export const ANH = `# A New Hope (ANH)
 66 •••Sandcrawler: Loading Bay   Light Location - Site   R1
    destiny 0   Light 0   Dark 0
    interior   vehicle site
+   Light: Jawa here is forfeit +2.
+   Light: It is nighttime here.
+   Dark: Your character enters and leaves here for 1 Force.
+   Dark: It is nighttime here.
 
 67 •Yavin 4: Briefing Room   Light Location - Site   U1
    destiny 0   Light 1   Dark 0
    Scomp link   interior   planet
+   Light: While you control here and there is a your leader here: the total of Attack Run is +1.
+   Dark: While you control here: your Force drain here is +1; the total of Attack Run is -1.
 
 68 •Yavin 4: Massassi Ruins   Light Location - Site   U1
    destiny 0   Light 2   Dark 0
@@ -351,6 +390,7 @@ export const ANH = `# A New Hope (ANH)
 86 •••Death Star Gunner   Dark Character - Imperial   C1
    destiny 2   deploy 2   power 1   ability 1   forfeit 2
    gunner
+   While this card is on Death Star: the total of Commence Primary Ignition is +2 cumulatively.
 
 87 •••Defel   Dark Character - Alien   C2
    destiny 3   deploy 3   power 3   ability 1   forfeit 2
@@ -379,6 +419,8 @@ export const ANH = `# A New Hope (ANH)
 93 •IT-O (Eyetee-Oh)   Dark Character - Droid   R1
    destiny 2   deploy 3   power 4   forfeit 1
    interrogator droid
+   While this card is at Death Star: Detention Block Corridor: your Force drain here is +1 for each opponent's captive character here.
+   This card is immune to Restraining Bolt.
 
 94 •Lirin Car'n   Dark Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
@@ -387,6 +429,7 @@ export const ANH = `# A New Hope (ANH)
 95 •Lt. Pol Treidum   Dark Character - Imperial   C1
    destiny 3   deploy 2   power 2   ability 1   forfeit 5
    warrior
+   Once per turn, in your control phase: target 1 undercover spy at same site -> Draw 1 destiny. If destiny = its ability: Cover of it is broken.
 
 96 •Lt. Shann Childsen   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 1   ability 1   forfeit 3
@@ -418,6 +461,7 @@ export const ANH = `# A New Hope (ANH)
 102 •Reegesk   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 3
    scavenger   thief
+   Once per turn, in your control phase: lose 1 Force -> Take a vehicle, droid, weapon or device from the Lost Pile.
 
 103 ••Reserve Pilot   Dark Character - Imperial   U1
    destiny 3   deploy 2   power 2   ability 1   forfeit 4
@@ -438,6 +482,8 @@ export const ANH = `# A New Hope (ANH)
 107 •U-3PO (Yoo-Threepio)   Dark Character - Droid   R1
    destiny 3   deploy 3   power 1   forfeit 3
    protocol droid   spy
+   This card is Undercover.
+   While this card is a undercover droid and the battle is here: opponent's total power here is +1.
 
 108 •URoRRuR'R'R   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 4
@@ -459,9 +505,15 @@ export const ANH = `# A New Hope (ANH)
 
 111 Death Star Tractor Beam   Dark Device   R2
    destiny 3
+   Deploys on Death Star: Docking Bay 327 for 2 Force.
+   The bearer holds captured starships.
+   Once per battle, just after a battle ends at Death Star system: use 2 Force, target 1 opponent's starship at Death Star system -> Draw 2 destiny. If destiny > its armor or maneuver: The bearer captures it.
 
 112 Hypo   Dark Device   R1
    destiny 5
+   Deploys on IT-O.
+   Once per turn, in your control phase: only if this card was not used this turn and there is a opponent's captive character here: Ask what is in the hand.
+   Once per turn, in your control phase: only if this card was not used this turn and there is a opponent's captive character here: This turn: your Force drain here is +1.
 
 113 ••Laser Gate   Dark Device   U2
    destiny 4
@@ -474,12 +526,17 @@ export const ANH = `# A New Hope (ANH)
 
 115 Tractor Beam   Dark Device   U1
    destiny 3
+   Deploys on your Star Destroyer for 2 Force.
+   The bearer holds captured starships.
+   Once per battle, just after a battle ends here: use 2 Force, target 1 opponent's starship here -> Draw 1 destiny. If destiny > its armor or maneuver: The bearer captures it.
 
 116 •Astromech Shortage   Dark Effect   U2
    destiny 3
 
 117 Besieged   Dark Effect   R2
    destiny 5
+   Deploys on opponent's captured starship.
+   The bearer can be fought for inside.
 
 118 Come With Me   Dark Effect   C2
    destiny 4
@@ -501,6 +558,8 @@ export const ANH = `# A New Hope (ANH)
 
 123 •Maneuver Check   Dark Effect   R2
    destiny 4
+   Deploys on Death Star: Trench.
+   Opponent makes maneuver checks in the Trench.
 
 124 •Program Trap   Dark Effect   U1
    destiny 4
@@ -510,6 +569,12 @@ export const ANH = `# A New Hope (ANH)
 
 126 Swilla Corey   Dark Effect   C2
    destiny 4
+   Deploys on character except thief.
+   Deploys on weapon.
+   While the bearer is a character: the bearer counts as thief.
+   While the bearer is a weapon: the bearer cannot be stolen.
+   Once per turn, in your control phase: only if the bearer is a character: target 1 opponent's portable device at same site -> Draw 1 destiny. If destiny < its destiny: Steal it.
+   This card is immune to Alter.
 
 127 Tentacle   Dark Effect - Immediate   C2
    destiny 5
@@ -524,6 +589,7 @@ export const ANH = `# A New Hope (ANH)
 
 130 Commence Primary Ignition   Dark Epic Event   R2
    destiny 0
+   Used: in your control phase: only if the Superlaser can fire at a planet: Fire the Superlaser at the planet.
 
 131 Evader   Dark Interrupt - Used or Lost   U1
    destiny 4
@@ -539,6 +605,7 @@ export const ANH = `# A New Hope (ANH)
 
 133 •I'm On The Leader   Dark Interrupt - Lost   R1
    destiny 3
+   Lost: just after an Attack Run is under fire: target 1 opponent's starfighter at Death Star: Trench -> Draw 1 destiny. If (destiny + number of your TIE at Death Star: Trench) > its maneuver: It is lost.
 
 134 Informant   Dark Interrupt - Used   U1
    destiny 6
@@ -556,6 +623,8 @@ export const ANH = `# A New Hope (ANH)
 
 138 Retract The Bridge   Dark Interrupt - Lost   R1
    destiny 3
+   Lost: in your deploy phase: use number of interior Death Star site except exterior Force -> Rearrange the interior Death Star sites.
+   Lost: just after opponent plays On The Edge: Cancel it.
 
 139 •Sniper   Dark Interrupt - Lost   U1
    destiny 3
@@ -570,18 +639,26 @@ export const ANH = `# A New Hope (ANH)
 
 142 We Have A Prisoner   Dark Interrupt - Lost   C2
    destiny 3
+   Lost: just after opponent's character in the battle is lost or forfeited: use 1 Force -> Capture it.
+   Lost: target 1 opponent's captured starship, use twice number of character aboard it Force -> Capture character aboard it.
 
 143 •Death Star   Dark Location - System   R2
    destiny 0   Light 0   Dark 3
    mobile
+   Dark: This card has hyperspeed equal to 1.
+   Dark: This card is immune to Revolution.
 
 144 •Death Star: Conference Room   Dark Location - Site   U1
    destiny 0   Light 0   Dark 1
    Scomp link   interior   mobile
+   Light: While you control here: your Force drain here is +1; the total of Commence Primary Ignition is -1.
+   Dark: While you control here and there is a your leader here: the total of Commence Primary Ignition is +1.
 
 145 •Imperial Holotable   Dark Location - Site   R1
    destiny 0   Light 1   Dark 2
    holosite
+   Light: Dejarik rules hold here.
+   Dark: Dejarik rules hold here.
 
 146 •Kashyyyk   Dark Location - System   C1
    destiny 0   Light 1   Dark 2   parsec 6
@@ -598,10 +675,16 @@ export const ANH = `# A New Hope (ANH)
 149 •••Sandcrawler: Droid Junkheap   Dark Location - Site   R1
    destiny 0   Light 0   Dark 0
    interior   vehicle site
+   Light: Your character enters and leaves here for 1 Force.
+   Light: It is nighttime here.
+   Dark: Jawa here is forfeit +2.
+   Dark: It is nighttime here.
 
 150 •Tatooine: Bluffs   Dark Location - Site   R1
    destiny 0   Light 0   Dark 0
    exterior   planet
+   Light: Bluff rules hold here.
+   Dark: Bluff rules hold here.
 
 151 •Black 4   Dark Starship - Starfighter: TIE/LN   U2
    destiny 2   deploy 2   power 2   maneuver 3   forfeit 3
@@ -652,6 +735,7 @@ export const ANH = `# A New Hope (ANH)
 
 161 •Superlaser   Dark Weapon - Death Star   R2
    destiny 3
+   Deploys on Death Star system with parsec = 0.
    Fires for 4 Force: 2 destiny; capital starship hit if destiny > armor.
    This card may be fired at the system that the Death Star orbits.
 

@@ -60,7 +60,7 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
       ...pilotsOf(own),
       system: systems.indexOf(card.system),
       texts: own,
-      fromHand: own.filter((text) => text.line.line === 'action' && (card.type === 'Interrupt' || isFromHand(text))),
+      fromHand: own.filter((text) => text.line.line === 'action' && (isPlayed(card, own) || isFromHand(text))),
       deploysOn: own.filter(({ line }) => line.line === 'deploy' || line.line === 'deployHere'),
       converts: card.type === 'Location' ? convertsOf(card, titles) : [],
       startsLight:
@@ -85,6 +85,9 @@ function answeredBy(timing: Timing | undefined): string {
   return timing?.timing === 'battle' ? 'inBattle' : timing?.timing === 'damage' ? 'damageStep' : '';
 }
 
+/** Interrupts, and an Epic Event that is not deployed. */
+const isPlayed = ({ type }: Card, texts: readonly Text[]): boolean =>
+  type === 'Interrupt' || (type === 'Epic Event' && !texts.some(({ line }) => line.line === 'deploy'));
 /** What a text does once it is carried out: of a weapon, what follows on its shot. */
 const bodyOf = (line: Line): readonly Effect[] => {
   if (line.line === 'fire') return line.then ?? [];

@@ -38,6 +38,7 @@ export const QUALITIES = [
   'armed',
   'non-droid',
   'face-down',
+  'portable',
   'unoccupied',
 ] as const;
 export type Quality = (typeof QUALITIES)[number];

@@ -17,7 +17,6 @@ import {
   CARGO,
   DRIVER,
   HELD,
-  isAboard,
   LOCATION,
   MOST_CARDS,
   OFF,
@@ -155,7 +154,7 @@ function speaks(g: Table, card: number): boolean {
   const s = g.state;
   if ((s.flags[card]! & OFF) !== 0 || isPiece(g, card)) return false;
   for (let at = card; at >= 0; at = s.on[at]!) {
-    if (s.as[at] === CAPTIVE || s.as[at] === HELD) return at !== card && s.as[at] === HELD && isAboard(s.as[card]!);
+    if (s.as[at] === CAPTIVE || s.as[at] === HELD) return at !== card && s.as[at] === HELD;
     if (s.as[at] === LOCATION || s.as[at] === SIDE_OF_TABLE) return true;
   }
   return true;
