@@ -1,5 +1,6 @@
 /** All scenarios of the game: importing this registers them. */
 import './attack-run.ts';
+import './captives.ts';
 import './death-star.ts';
 import './drains.ts';
 

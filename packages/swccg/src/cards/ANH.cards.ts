@@ -250,6 +250,7 @@ export const ANH = `# A New Hope (ANH)
    Light: Trench rules hold here.
    Light: Your starfighter here is maneuver -2.
    Dark: Trench rules hold here.
+   Dark: Your weapon here is fired free.
    Dark: Your turbolaser battery may deploy on this location.
 
 63 •Dejarik Hologameboard   Light Location - Site   R1
@@ -571,6 +572,7 @@ export const ANH = `# A New Hope (ANH)
 133 •I'm On The Leader   Dark Interrupt - Lost   R1
    destiny 3
    Lost: just after an Attack Run is under fire: target 1 opponent's starfighter at Death Star: Trench -> Draw 1 destiny. If (destiny + number of your TIE at Death Star: Trench) > its maneuver: It is lost.
+   Lost: target 1 starfighter -> This turn: each weapon destiny draw of it is +1.
 
 134 Informant   Dark Interrupt - Used   U1
    destiny 6
