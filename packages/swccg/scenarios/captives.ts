@@ -4,6 +4,10 @@ import { type Play, scenario } from '../src/testing/index.ts';
 const CORRIDOR = 'Death Star: Detention Block Corridor';
 const CONTROL = 'Death Star: Detention Block Control Room';
 
+const payDamage = (t: Play): void => {
+  while (t.state.question?.kind === 'damage') t.answer('Lose the top card of the Reserve Deck');
+};
+
 const NET = "Net   Dark Interrupt - Used   C1\ndestiny 1\nTarget 1 opponent's character -> Capture it.";
 
 scenario(
@@ -360,7 +364,7 @@ scenario(
     t.answer('Draw none');
     t.settle('damage', 'Dark');
     t.answer('Forfeit Stormtrooper');
-    while (t.state.question?.kind === 'damage') t.answer('Lose the top card of the Reserve Deck');
+    payDamage(t);
     t.settle('act');
     t.card('Y-wing', { at: 'Tatooine', as: 'at', controller: 'Light' });
     one(['Leia Organa'], ['Darth Vader', 'Stormtrooper']);
@@ -368,7 +372,7 @@ scenario(
     t.answer('Draw none');
     t.settle('damage', 'Light');
     t.answer('Forfeit Leia Organa');
-    while (t.state.question?.kind === 'damage') t.answer('Lose the top card of the Reserve Deck');
+    payDamage(t);
     t.settle('act');
     t.card('Y-wing', { at: 'Tatooine', as: 'at', controller: 'Dark' });
     t.card('Besieged', { on: 'Y-wing', zone: 'table' });
@@ -382,7 +386,7 @@ scenario('The group in the bay and the group aboard are not both fought in a tur
   t.act('Light: Battle at Y-wing');
   t.settle('damage', 'Dark');
   t.answer('Forfeit Stormtrooper');
-  while (t.state.question?.kind === 'damage') t.answer('Lose the top card of the Reserve Deck');
+  payDamage(t);
   t.settle('act');
   // Those who fought from the bay are gone: it escapes.
   t.card('Y-wing', { at: 'Death Star', as: 'at', controller: 'Light' });
@@ -392,7 +396,7 @@ scenario('The group in the bay and the group aboard are not both fought in a tur
   t.settle('battleDestiny', 'Dark');
   t.answer('Draw none');
   t.settle('damage', 'Light');
-  while (t.state.question?.kind === 'damage') t.answer('Lose the top card of the Reserve Deck');
+  payDamage(t);
   t.settle('act');
   t.refuses('CCG-TRB-09', 'Light', 'battle', BAY);
 });

@@ -64,6 +64,7 @@ const SENTENCES: Sentences = {
   loseTop: (_, { pile }) => `Lose the top card of the ${pileName(pile)}`,
   loseHand: card('Lose ', ' from hand'),
   forfeit: card('Forfeit '),
+  forfeitFor: (g, option) => `Forfeit ${nameOf(g, option.card)} in place of ${nameOf(g, option.hit)}`,
   forfeitFromHand: card('Forfeit ', ' from hand'),
   first: card('', ' first'),
 };

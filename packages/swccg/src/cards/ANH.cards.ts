@@ -8,6 +8,9 @@ export const ANH = `# A New Hope (ANH)
 2 •Brainiac   Light Character - Alien   R1
    destiny π   deploy *   power *   ability 3   forfeit *
    nav computer   Force-Attuned
+   This card has power equal to the root of its formula, at least 1.
+   This card has forfeit equal to cards in opponent's hand.
+   This card has deploy equal to cards in your hand.
 
 3 •Chewbacca   Light Character - Alien/Rebel   R2
    destiny 1   deploy 4   power 6   ability 2   forfeit 6
@@ -28,6 +31,7 @@ export const ANH = `# A New Hope (ANH)
 7 •Doikk Na'ts   Light Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
    Bith   musician
+   Ability needed for any player's battle destiny here is +1 for each other musician at same site.
 
 8 •Garouf Lafoe   Light Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 2
@@ -80,6 +84,8 @@ export const ANH = `# A New Hope (ANH)
 20 •••Saurin   Light Character - Alien   C2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
    warrior
+   At any time: use 1 Force, target 1 Restraining Bolt at same site -> It is lost.
+   While there is a Sai'torr Kal Fas carried by this card: this card is power +1.
 
 21 •Tiree   Light Character - Rebel   U2
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
@@ -94,6 +100,7 @@ export const ANH = `# A New Hope (ANH)
 
 24 •Zutton   Light Character - Alien   C1
    destiny 2   deploy 3   power 2   ability 2   forfeit 2
+   Once per battle, just after opponent is about to draw battle destiny here: only if this card is in a battle: use 1 Force -> Opponent's total battle destiny is -1.
 
 25 Fire Extinguisher   Light Device   U2
    destiny 5
@@ -174,17 +181,21 @@ export const ANH = `# A New Hope (ANH)
 
 44 Alternatives To Fighting   Light Interrupt - Lost   U1
    destiny 3
-   Lost: target 1 Besieged -> It is lost.
-   Lost: target 1 your captured starship, target 1 docking bay -> Those aboard go to the docking bay.
+   Just after any player initiates a battle at system: use 3 Force -> Cancel the battle.
+   Target 1 Besieged on table -> It is lost.
+   Target 1 your captured starship, target 1 docking bay -> Those aboard go to the docking bay.
 
 45 Blast The Door, Kid!   Light Interrupt - Lost   C2
    destiny 4
+   Just after any player initiates a battle at interior site: use 1 Force -> Leader in the battle is excluded from the battle. Character with ability > 2 in the battle is excluded from the battle.
 
 46 •Blue Milk   Light Interrupt - Used or Lost   C2
    destiny 4
 
 47 Corellian Slip   Light Interrupt - Used   C2
    destiny 4
+   Just after opponent plays Tallon Roll: Add the slip to that roll.
+   Target 1 opponent's starfighter on table -> This turn: it is maneuver -1.
 
 48 Double Agent   Light Interrupt - Lost   R2
    destiny 6
@@ -198,6 +209,8 @@ export const ANH = `# A New Hope (ANH)
 50 Houjix   Light Interrupt - Lost   C2
    destiny 1
    dejarik
+   Just after you have battle damage left and nothing left to forfeit: Your remaining battle damage is cancelled.
+   Target 1 Sunsdown on table -> It is lost.
 
 51 I Have A Very Bad Feeling About This   Light Interrupt - Used   C2
    destiny 3
@@ -209,6 +222,8 @@ export const ANH = `# A New Hope (ANH)
 
 53 •Let The Wookiee Win   Light Interrupt - Lost   R1
    destiny 5
+   In a battle at Dejarik Hologameboard or Imperial Holotable: Add 1 battle destiny.
+   Just after you has come out of a lost battle at site: only if there is a your Wookiee there: target 1 opponent's character with ability < 5 there -> From now on: it is power -1; it cannot carry weapons.
 
 54 Out Of Commission   Light Interrupt - Used   U2
    destiny 5
@@ -229,6 +244,8 @@ export const ANH = `# A New Hope (ANH)
 
 58 •Wookiee Roar   Light Interrupt - Lost   R1
    destiny 3
+   In a battle at site: only if your Chewbacca defends a battle alone: Add 2 battle destiny.
+   Target 1 MSE-6 'Mouse' Droid on table -> It is lost.
 
 59 •You're All Clear Kid!   Light Interrupt - Used   R1
    destiny 3
@@ -288,6 +305,8 @@ export const ANH = `# A New Hope (ANH)
 69 •Gold 2   Light Starship - Starfighter: Y-Wing   U1
    destiny 2   deploy 1   power 2   maneuver 4   hyperspeed 4   forfeit 3
    nav computer   Scomp link   matching Tiree
+   This card carries 2 pilot or passenger.
+   This card may be forfeited in place of your other hit starfighter at Death Star: Trench.
 
 70 •Red 2   Light Starship - Starfighter: X-Wing   R1
    destiny 2   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 5
@@ -359,6 +378,8 @@ export const ANH = `# A New Hope (ANH)
 84 •Dannik Jerriko   Dark Character - Alien   R1
    destiny 2   deploy 4   power *   ability 3   forfeit 2
    Force-Attuned   assassin
+   Once per battle, just after opponent's character except droid at same site is lost or forfeited: only if this card is in a battle: use 1 Force -> Add that card's ability to the tally. That lost card goes out of play.
+   This card has power equal to (1 + this card's tally).
 
 85 •Danz Borin   Dark Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 2   forfeit 3
@@ -389,6 +410,7 @@ export const ANH = `# A New Hope (ANH)
 91 Imperial Commander   Dark Character - Imperial   C2
    destiny 2   deploy 3   power 1   ability 2   forfeit 2
    commander   leader
+   Other Imperial except leader at same site is forfeit +1.
 
 92 Imperial Squad Leader   Dark Character - Imperial   C3
    destiny 1   deploy 2   power 1   ability 1   forfeit 3
@@ -412,6 +434,9 @@ export const ANH = `# A New Hope (ANH)
 96 •Lt. Shann Childsen   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 1   ability 1   forfeit 3
    warrior
+   While this card is at Death Star: Detention Block Corridor or Death Star: Detention Block Control Room: this card is power +2.
+   While there is a opponent's alien present: this card is power +2.
+   While there is a opponent's Wookiee or Talz present: this card is power +1.
 
 97 •Mosep   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 5
@@ -463,10 +488,14 @@ export const ANH = `# A New Hope (ANH)
 108 •URoRRuR'R'R   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 4
    leader   Tusken Raider
+   This card deploys only on Tatooine.
+   While this card is in a battle and there is a other Tusken Raider at same site: you draw 1 battle destiny if unable to otherwise.
 
 109 •WED15-I7 'Septoid' Droid   Dark Character - Droid   U2
    destiny 2   deploy 3   power 1   forfeit *
    maintenance droid
+   This card has forfeit equal to (7 - this card's tally).
+   This card stays when forfeited, less what it absorbed.
 
 110 Dianoga   Dark Creature - Swamp   R2
    destiny 3   deploy 4   ferocity *   defense 5   forfeit 0
@@ -564,10 +593,15 @@ export const ANH = `# A New Hope (ANH)
 
 131 Evader   Dark Interrupt - Used or Lost   U1
    destiny 4
+   Used: only if there is a Revolution on table: Each Revolution is lost and its owner loses 1 Force.
+   Lost: just after your Darth Vader or Vader's Custom TIE is lost or forfeited: That lost card goes to its Used Pile.
+   Lost: just after your Imperial on Death Star is lost or forfeited: That lost card goes to its Used Pile.
 
 132 Ghhhk   Dark Interrupt - Lost   C2
    destiny 1
    dejarik
+   Just after you have battle damage left and nothing left to forfeit: Your remaining battle damage is cancelled.
+   Target 1 Nightfall on table -> It is lost.
 
 133 •I'm On The Leader   Dark Interrupt - Lost   R1
    destiny 3
@@ -599,6 +633,7 @@ export const ANH = `# A New Hope (ANH)
 
 140 Stunning Leader   Dark Interrupt - Lost   C2
    destiny 4
+   Just after any player initiates a battle at interior site: use 1 Force -> Leader in the battle is excluded from the battle. Character with ability > 2 in the battle is excluded from the battle.
 
 141 This Is Some Rescue!   Dark Interrupt - Used   U1
    destiny 6

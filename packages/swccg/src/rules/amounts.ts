@@ -13,14 +13,16 @@ import { PILES_AMOUNT_VALUES } from './conditions-piles.ts';
 import { SPECIAL_AMOUNT_VALUES } from './conditions-special.ts';
 import { iconsAt } from './icons.ts';
 import type { Context } from './live-index.ts';
+import { passAmount } from './passing.ts';
 import { totalPower } from './power.ts';
 import { valueOf } from './query.ts';
 import { cardsOfRef, countOf, hereOf, isPlace, PILE_ZONES, thereOf } from './spoken.ts';
-import { HAND, pile } from './state.ts';
+import { pile } from './state.ts';
 import type { Table } from './table.ts';
 
 export function amount(g: Table, who: Context, n: Amount): number {
   if (typeof n === 'number') return n * ONE;
+  passAmount(g, n);
   switch (n.of) {
     case 'each':
       return n.per * ONE * countOf(g, who, n.what);
@@ -34,8 +36,6 @@ export function amount(g: Table, who: Context, n: Amount): number {
       return who.theirs;
     case 'that':
       return who.n;
-    case 'hand':
-      return ONE * pile(g.state, seatOf(g, who, n.whose), HAND).length;
     case 'cards':
       return ONE * pile(g.state, seatOf(g, who, n.whose), PILE_ZONES[n.pile]).length;
     case 'power':

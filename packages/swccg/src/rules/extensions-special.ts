@@ -2,7 +2,6 @@
 import { opponentOf } from '@dejarik/kernel';
 import type { CardType } from '../cards/card.ts';
 import { ONE, required } from '../exact.ts';
-import type { ExtensionName } from '../language/extensions.ts';
 import { capture } from './captives.ts';
 import { deathStarOf } from './death-star.ts';
 import { tell, toPileOf, toPlace } from './events.ts';
@@ -27,8 +26,6 @@ const DROID = word('droid');
 const INTERIOR = word('interior');
 const EXTERIOR = word('exterior');
 
-type Extensions = { readonly [N in Exclude<ExtensionName, 'nothing happens'>]: (g: Table, f: Resolve) => boolean };
-
 /** What a question can be about (CCG-READ-062), in the order of its numbers. */
 const TYPES: readonly CardType[] = [
   'Character',
@@ -52,7 +49,7 @@ const lives = (g: Table, f: Resolve, at: number): number => {
   return card >= 0 && g.state.zone[card] === TABLE && g.state.life[card] === f.lives[at]![0] ? card : -1;
 };
 
-export const SPECIAL_EXTENSIONS: Extensions = {
+export const SPECIAL_EXTENSIONS = {
   'make an Attack Run'(g, f) {
     if (f.phase++ > 0) return true;
     call(g, 'attackRun', {
@@ -196,7 +193,7 @@ export const SPECIAL_EXTENSIONS: Extensions = {
     return true;
   },
   'the sisters steal or destroy': sisters,
-};
+} satisfies { readonly [sentence: string]: (g: Table, f: Resolve) => boolean };
 
 const isEscorted = (g: Table, card: number): boolean =>
   g.state.as[card] === CAPTIVE && g.state.zone[card] === TABLE && defOf(g, g.state.on[card]!).type === 'Character';

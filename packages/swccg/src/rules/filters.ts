@@ -81,7 +81,10 @@ const isPrinted = ({ is, name }: Definition, { kinds }: Filter): boolean =>
 
 const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test } = {
   unique: (g, card) => defOf(g, card).dots === 1,
-  hit: (g, card) => (g.state.flags[card]! & HIT) !== 0,
+  hit(g, card) {
+    g.live.passing = true; // a hit changes nothing else on the board
+    return (g.state.flags[card]! & HIT) !== 0;
+  },
   piloted: isPiloted,
   unpiloted: (g, card) => !isPiloted(g, card),
   captive: (g, card) => g.state.as[card] === CAPTIVE,

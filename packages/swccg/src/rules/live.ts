@@ -32,6 +32,7 @@ import { word } from './words.ts';
 
 export const newLive = (): Live => ({
   version: -1,
+  settled: -1,
   where: new Int16Array(MOST_CARDS),
   present: new Uint8Array(MOST_CARDS),
   table: [],
@@ -40,8 +41,11 @@ export const newLive = (): Live => ({
   actions: [],
   triggers: new Map(),
   numbers: new Float64Array(MOST_CARDS * STATS.length),
+  passing: false,
 });
 
+/** CCG-MOD-05: what changes numbers, in the order in which it began. */
+const IN_ORDER = ['stat', 'times'] as const;
 const NOBODY: readonly number[] = [];
 const NO_RULES: readonly LiveRule[] = [];
 const NO_TEXTS: readonly LiveText[] = [];
@@ -86,6 +90,7 @@ function refresh(g: Table): void {
   for (const card of l.table) place(g, l, card);
   for (const card of l.table) addTexts(g, card);
   for (const lasting of s.lasting) addLasting(g, lasting);
+  if (s.lasting.length > 0) for (const kind of IN_ORDER) l.rules.get(kind)?.sort((a, b) => a.since - b.since);
   for (const { source } of l.rules.get('besieged') ?? NO_RULES) {
     const ship = s.on[source]!;
     if (isSiege(s, ship)) l.at.set(ship, [...trappedIn(g, ship), ...besiegers(g, ship)]);

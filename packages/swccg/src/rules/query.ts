@@ -25,9 +25,14 @@ export function numberOf(g: Table, card: number, stat: Stat): number {
   const l = live(g);
   const at = card * STATS.length + STAT_IDS[stat];
   const known = l.numbers[at]!;
-  // What a battle or the phase decides is not kept: it changes without the board changing.
   if (!Number.isNaN(known)) return known;
-  return workOut(g, card, stat, null);
+  const before = l.passing;
+  // What is not on the table changes its place without the board changing.
+  l.passing = g.state.zone[card] !== TABLE;
+  const n = workOut(g, card, stat, null);
+  if (!l.passing) l.numbers[at] = n;
+  l.passing ||= before;
+  return n;
 }
 
 /** The same, never below 0: how it is compared and added up. */
@@ -98,7 +103,8 @@ function changed(g: Table, card: number, stat: Stat, base: number, note: Note | 
       a++;
       const { rule } = add!;
       if (!rule.stats.includes(stat) || !isAbout(g, add!, rule.who, card) || !isLive(g, add!)) continue;
-      const by = rule.by * ONE * timesOf(g, add!, rule.each);
+      let by = rule.by * ONE * timesOf(g, add!, rule.each);
+      if (stat === 'power' && rule.who === 'ship' && isTwice(g, add!.source)) by *= 2;
       if (by === 0) continue;
       let extra = by;
       if (rule.cumulative === undefined) {
@@ -121,6 +127,13 @@ function changed(g: Table, card: number, stat: Stat, base: number, note: Note | 
     }
   }
   return n;
+}
+
+/** CCG-CARD-070: the pilot adds twice as much. */
+function isTwice(g: Table, pilot: number): boolean {
+  for (const entry of rulesOf(g, 'pilotTwice'))
+    if (isAbout(g, entry, entry.rule.who, pilot) && isLive(g, entry)) return true;
+  return false;
 }
 
 /** Two copies of a title give the same thing once; different sentences of one card are different things. */

@@ -5,6 +5,7 @@ import { isAdjacent, isRelated, nextTo, systemOf } from './layout.ts';
 import type { Context } from './live-index.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
 import { compileFilter } from './filters.ts';
+import { passPlace } from './passing.ts';
 import { controls, isSystem } from './presence.ts';
 import { valueOf } from './query.ts';
 import { isLive, isWhose } from './speech.ts';
@@ -13,6 +14,7 @@ import {
   BATTLE,
   CONTROL,
   DEPLOY,
+  DESTINY,
   DRAW,
   FORCE,
   HAND,
@@ -27,6 +29,7 @@ import {
   USED,
 } from './state.ts';
 import type { Table } from './table.ts';
+import { isAimedAt } from './under-way.ts';
 
 export const PHASES = {
   activate: ACTIVATE,
@@ -58,6 +61,7 @@ export function cardsOfRef(g: Table, who: Context, ref: Ref): readonly number[] 
     case 'ship':
       return isAboard(s.as[who.source]!) ? [s.on[who.source]!] : [];
     case 'target':
+      g.live.passing = true; // chosen while the card is deployed
       return s.kept[who.source]! > 0 ? [s.kept[who.source]! - 1] : [];
     case 'that':
       return who.that >= 0 ? [who.that] : [];
@@ -75,7 +79,8 @@ export function fits(g: Table, who: Context, filter: Filter, card: number): bool
   if (filter.other === true && (card === who.source || who.it.includes(card))) return false;
   const { where } = filter;
   if (where === undefined || where.place !== 'pile') {
-    if (s.zone[card] !== TABLE) return false;
+    // A card turned up for its destiny is spoken of by its kind (CCG-DST-05).
+    if (s.zone[card] !== TABLE && s.zone[card] !== DESTINY) return false;
   }
   const compiled = compileFilter(filter);
   if (!compiled.isKind(g, card)) return false;
@@ -115,6 +120,7 @@ export const thereOf = (g: Table, who: Context): number =>
 
 export function isAt(g: Table, who: Context, place: Place, card: number): boolean {
   const s = g.state;
+  passPlace(g, place);
   switch (place.place) {
     case 'present':
       return isPresent(g, card) && whereIs(g, card) === hereOf(g, who) && withinReach(g, who.source, card);
@@ -128,6 +134,10 @@ export function isAt(g: Table, who: Context, place: Place, card: number): boolea
       return cardsAt(g, whereIs(g, card)).some(
         (other) => other !== card && isPresent(g, other) && isPresent(g, card) && fits(g, who, place.what, other),
       );
+    case 'aimed':
+      return isAimedAt(g, card);
+    case 'deployedThere':
+      return s.deployed.some((other, i) => i % 2 === 0 && other === card && s.deployed[i + 1] === thereOf(g, who));
     case 'table':
       return s.zone[card] === TABLE;
     case 'pile': {
@@ -152,6 +162,7 @@ function withinReach(g: Table, a: number, b: number): boolean {
 }
 
 export function isPlace(g: Table, who: Context, place: Place, location: number): boolean {
+  passPlace(g, place);
   const here = hereOf(g, who);
   switch (place.place) {
     case 'here':
@@ -187,8 +198,12 @@ export function isPlace(g: Table, who: Context, place: Place, location: number):
       return isSoMany(place.n, presentAt(g, who, place.what, location));
     case 'nighttime':
       return isNight(g, location);
+    case 'beside':
+      return cardsOfRef(g, who, place.who).some((card) => whereIs(g, card) === location);
     case 'table':
       return true;
+    case 'aimed':
+    case 'deployedThere':
     case 'aboard':
     case 'attached':
     case 'presentWith':
