@@ -3,6 +3,7 @@ import './attack-run.ts';
 import './captives.ts';
 import './death-star.ts';
 import './drains.ts';
+import './spies.ts';
 import './weapons.ts';
 import './devices.ts';
 import './creatures.ts';

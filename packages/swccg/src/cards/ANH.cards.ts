@@ -586,6 +586,9 @@ export const ANH = `# A New Hope (ANH)
 
 129 Undercover   Dark Effect   U2
    destiny 5
+   Deploys on your spy at site.
+   The bearer is Undercover.
+   This card is immune to Alter.
 
 130 Commence Primary Ignition   Dark Epic Event   R2
    destiny 0
