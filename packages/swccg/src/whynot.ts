@@ -16,6 +16,13 @@ export const INTENTS = ['deploy', 'drain', 'battle', 'attack', 'fire', 'use'] as
 /** What a player would like to do with a card. `target`: where to. */
 export type CcgIntent = Intent<(typeof INTENTS)[number]>;
 
+/** What one could want to do with the card where it is. */
+export function intentsFor({ state: s, viewer }: Seen<Table>, card: number): CcgIntent['kind'][] {
+  if (s.zone[card] === HAND && s.controller[card] === viewer) return ['deploy', 'use'];
+  if (s.zone[card] !== TABLE) return [];
+  return s.as[card] === LOCATION ? ['drain', 'battle', 'use'] : ['use'];
+}
+
 const reason = (rule: string, why: string): Reason => ({ rule, why });
 
 /** Null: nothing speaks against it. */

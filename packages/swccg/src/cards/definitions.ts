@@ -79,15 +79,15 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
   };
 }
 
-/** Interrupts, and an Epic Event that is not deployed. */
-const isPlayed = ({ type }: Card, texts: readonly Text[]): boolean =>
-  type === 'Interrupt' || (type === 'Epic Event' && !texts.some(({ line }) => line.line === 'deploy'));
 /** The word for what has just happened when it is time for the text. */
 function answeredBy(timing: Timing | undefined): string {
   if (timing?.timing === 'just') return timing.moment.on;
   return timing?.timing === 'battle' ? 'inBattle' : timing?.timing === 'damage' ? 'damageStep' : '';
 }
 
+/** Interrupts, and an Epic Event that is not deployed. */
+const isPlayed = ({ type }: Card, texts: readonly Text[]): boolean =>
+  type === 'Interrupt' || (type === 'Epic Event' && !texts.some(({ line }) => line.line === 'deploy'));
 /** What a text does once it is carried out: of a weapon, what follows on its shot. */
 const bodyOf = (line: Line): readonly Effect[] => {
   if (line.line === 'fire') return line.then ?? [];

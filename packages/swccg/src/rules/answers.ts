@@ -9,7 +9,7 @@ import type { Declaration } from './questions.ts';
 import { defOf, type Table } from './table.ts';
 import { isAsked } from './windows.ts';
 
-const ANSWERS: ResponseRules<Table, Action, Declaration> = {
+export const ANSWERS: ResponseRules<Table, Action, Declaration> = {
   question: 'respond',
   pass: { kind: 'pass' },
   stages: [

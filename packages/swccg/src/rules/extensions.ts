@@ -7,8 +7,8 @@ import type { Resolve } from './procedures.ts';
 import type { Table } from './table.ts';
 
 export const EXTENSION_OPERATIONS: { readonly [N in ExtensionName]: (g: Table, f: Resolve) => boolean } = {
-  ...SPECIAL_EXTENSIONS,
   ...BATTLE_EXTENSIONS,
   ...RESCUE_EXTENSIONS,
+  ...SPECIAL_EXTENSIONS,
   'nothing happens': () => true,
 };
