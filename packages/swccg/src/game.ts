@@ -18,7 +18,10 @@ import { lose } from './rules/events.ts';
 import { procedures } from './rules/flow.ts';
 import { loseForce } from './rules/force.ts';
 import { newLive } from './rules/live.ts';
-import { move } from './rules/move.ts';
+import { convoy, move, travel } from './rules/move.ts';
+import { moveAway } from './rules/ordered-moves.ts';
+import { react } from './rules/react.ts';
+import { replace } from './rules/squadrons.ts';
 import { resolve } from './rules/resolve.ts';
 import { game, setup } from './rules/setup.ts';
 import { speech } from './rules/conditions.ts';
@@ -48,6 +51,11 @@ const PROCEDURES = procedures({
   destiny,
   damage,
   move,
+  travel,
+  convoy,
+  react,
+  moveAway,
+  replace,
 });
 
 export interface StarWarsCcg extends Game<State, Table, Event> {

@@ -42,7 +42,7 @@ export interface Definition {
   readonly is: Uint8Array;
   /** Printed numbers in thousandths by `STATS`, or NO_NUMBER. */
   readonly numbers: readonly number[];
-  /** In parsecs. */
+  /** In thousandths. */
   readonly parsec: number;
   /** Destiny numbers to choose from, in thousandths. */
   readonly destiny: readonly number[];
@@ -79,6 +79,8 @@ export interface Catalogue {
   readonly titles: readonly string[];
   /** By side: the moments that something in print can answer from a hand, and the least Force it takes. */
   readonly answersInPrint: readonly ReadonlyMap<string, number>[];
+  /** By side: texts by which a card can react from the hand. */
+  readonly reactsInPrint: readonly (readonly Text[])[];
   readonly version: string;
 }
 

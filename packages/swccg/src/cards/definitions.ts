@@ -75,9 +75,15 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
     systems,
     titles,
     answersInPrint: SIDES.map((_, side) => answersOf(cards.filter((def) => def.side === side))),
+    reactsInPrint: SIDES.map((_, side) =>
+      cards.filter((def) => def.side === side).flatMap((def) => def.texts.filter(({ line }) => isReact(line))),
+    ),
     version: hash(list.map(({ id, text, dark, light }) => [id, ...text, ...dark, ...light])),
   };
 }
+
+const isReact = (line: Line): boolean =>
+  line.line === 'static' && line.rules.some(({ rule }) => rule === 'reactWithPilot');
 
 function mask(card: Card): Uint8Array {
   const words = wordsOf(card);

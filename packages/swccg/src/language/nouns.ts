@@ -38,6 +38,8 @@ export const QUALITIES = [
   'armed',
   'non-droid',
   'face-down',
+  'permanently piloted',
+  'navigated',
 ] as const;
 export type Quality = (typeof QUALITIES)[number];
 
@@ -62,9 +64,11 @@ export const PLACES = {
   present: 'present',
   sameSite: 'at same site',
   adjacent: 'at an adjacent site',
+  adjacentThere: 'at a site adjacent to there',
   sameOrAdjacent: 'at same or an adjacent site',
   relatedSystem: 'at the related system',
   relatedSite: 'at a related site',
+  related: 'where the related {what:filter} is on table',
   battle: 'in the battle',
   /** Where the battle, the Force drain or the card in question is. */
   there: 'there',

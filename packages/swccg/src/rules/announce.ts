@@ -1,6 +1,7 @@
 /** A player has chosen what to declare: the procedure for it begins. */
 import { call } from './flow.ts';
 import type { Declaration } from './questions.ts';
+import { beginReact } from './reacts.ts';
 import type { Table } from './table.ts';
 import { isReason, useOf } from './usable.ts';
 
@@ -10,10 +11,10 @@ export function announce(g: Table, seat: number, option: Declaration): void {
       declareText(g, seat, option.card, option.ability);
       break;
     case 'deploy':
-      call(g, 'deploy', { seat, card: option.card, free: false, react: false, to: { on: -1, as: 0 } });
+      deploy(g, seat, option.card, false);
       break;
     case 'reactDeploy':
-      call(g, 'deploy', { seat, card: option.card, free: false, react: true, to: { on: -1, as: 0 } });
+      deploy(g, seat, option.card, true);
       break;
     case 'drain':
       call(g, 'drain', { seat, at: option.card });
@@ -25,10 +26,13 @@ export function announce(g: Table, seat: number, option: Declaration): void {
       call(g, 'activate', { seat });
       break;
     case 'move':
-      call(g, 'move', { seat, card: option.card, way: option.way, react: false, along: [] });
+      call(g, 'move', { seat, card: option.card, way: option.way });
+      break;
+    case 'transit':
+      call(g, 'convoy', { seat, way: 'transit', from: option.card, to: -1, along: [], card: -1 });
       break;
     case 'reactMove':
-      call(g, 'move', { seat, card: option.card, way: 'landspeed', react: true, along: [] });
+      beginReact(g, seat, option.card);
       break;
     case 'draw':
       call(g, 'drawCard', { seat });
@@ -37,6 +41,9 @@ export function announce(g: Table, seat: number, option: Declaration): void {
       throw new Error(`${option.kind} cannot be declared yet`);
   }
 }
+
+const deploy = (g: Table, seat: number, card: number, react: boolean): void =>
+  call(g, 'deploy', { seat, card, free: false, react, to: { on: -1, as: 0 }, cost: 0, pilot: -1, replaced: [] });
 
 function declareText(g: Table, seat: number, card: number, ability: number): void {
   const use = useOf(g, seat, card, g.cards.texts[ability]!);

@@ -10,7 +10,10 @@ import { isMoment } from './timing.ts';
 /** What has just happened sets texts off; those that wait are carried out. */
 export function attend(g: Table): void {
   const s = g.state;
-  for (const just of s.just)
+  const heard = s.heard;
+  s.heard = s.serial;
+  for (const just of s.just) {
+    if (just.serial <= heard) continue;
     for (const { seat, source, text } of triggersOf(g, just.on)) {
       if (text.line.line !== 'trigger') continue;
       const who = speaker(seat, source);
@@ -19,6 +22,7 @@ export function attend(g: Table): void {
       if ((text.line.if ?? []).every((needs) => g.speech.holds(g, here, needs)))
         s.waiting.push({ seat, card: source, ability: text.id, about: just });
     }
+  }
   if (s.waiting.length > 0) call(g, 'automatic', {});
 }
 

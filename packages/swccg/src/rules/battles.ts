@@ -3,7 +3,7 @@ import type { Reason } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { forceOf } from './force.ts';
 import { locationsOn } from './layout.ts';
-import { cardsAt } from './live.ts';
+import { cardsAt, cardsUpon } from './live.ts';
 import { givesPresence, isActive, totalAbility } from './presence.ts';
 import { isCharacter, isStarship, isVehicle } from './query.ts';
 import type { Declaration } from './questions.ts';
@@ -32,3 +32,20 @@ export const fighters = (g: Table, at: number): number[] =>
   cardsAt(g, at).filter(
     (card) => (isCharacter(g, card) || isStarship(g, card) || isVehicle(g, card)) && canBattle(g, card),
   );
+
+/** CCG-RCT-09: a card that came to the battle takes part in it, with those it carries. */
+export function joinBattle(g: Table, card: number, reacts: boolean): void {
+  const { battle } = g.state;
+  if (battle === null) return;
+  for (const one of [card, ...cardsUpon(g, card)]) {
+    if (battle.cards.includes(one) || !fighters(g, battle.at).includes(one)) continue;
+    battle.cards.push(one);
+    if (reacts) battle.reacted.push(one);
+  }
+}
+
+/** CCG-RCT-08: a card that went away from the battle is out of it, with those it carries. */
+export function leaveBattle(g: Table, card: number): void {
+  const { battle } = g.state;
+  if (battle !== null) battle.cards = battle.cards.filter((one) => one !== card && g.state.on[one] !== card);
+}

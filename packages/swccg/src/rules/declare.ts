@@ -4,12 +4,13 @@ import { ONE, required } from '../exact.ts';
 import type { Declaration } from '../language/tree.ts';
 import { about, note, playFromHand, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
-import { useForce } from './force.ts';
+import { forceOf, useForce } from './force.ts';
 import type { Context } from './live-index.ts';
 import { speaker, whereIs } from './live.ts';
 import type { Declare, Speaking } from './procedures.ts';
-import type { Pick } from './questions.ts';
+import type { Pick, Questions } from './questions.ts';
 import { matching } from './spoken.ts';
+import { partyFor, sitesElsewhere } from './transport.ts';
 import { HAND, PLAYED } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { useUp } from './usable.ts';
@@ -31,8 +32,20 @@ const declarationsOf = (g: Table, f: Declare): readonly Declaration[] => {
   return line.line === 'action' ? (line.pay ?? []) : [];
 };
 
+const TARGETS: ReadonlySet<string> = new Set(['target', 'party', 'elsewhere']);
+type Targets = Extract<Declaration, { readonly declare: 'target' | 'party' | 'elsewhere' }>;
+
+const fittingFor = (g: Table, f: Declare, declaration: Targets): number[] => {
+  if (declaration.declare === 'elsewhere') return sitesElsewhere(g, f.targets[f.next - 1] ?? []);
+  const who = { ...contextOf(f), it: [] };
+  if (declaration.declare === 'party') return partyFor(g, who, declaration.what, f.targets[f.next] ?? []);
+  return matching(g, who, declaration.what);
+};
+
 /** How many cards a target takes at least and at most. */
-function bounds(declaration: Extract<Declaration, { readonly declare: 'target' }>): readonly [number, number] {
+function bounds(declaration: Targets): readonly [number, number] {
+  if (declaration.declare === 'party') return [1, 99];
+  if (declaration.declare === 'elsewhere') return [1, 1];
   const { n } = declaration;
   if (n.quota === 'one') return [n.n, n.n];
   if (n.quota === 'upTo') return [0, n.n];
@@ -54,14 +67,14 @@ export const declare = procedure('declare', {
       );
       return 'number';
     }
-    if (declaration.declare !== 'target') {
+    if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere') {
       f.next++;
       return 'choose';
     }
     const chosen = f.targets[f.next] ?? [];
     const [least, most] = bounds(declaration);
-    const fitting = matching(g, { ...contextOf(f), it: [] }, declaration.what).filter((card) => !chosen.includes(card));
-    if (declaration.n.quota === 'all') return take(g, f, fitting);
+    const fitting = fittingFor(g, f, declaration).filter((card) => !chosen.includes(card));
+    if (declaration.declare === 'target' && declaration.n.quota === 'all') return take(g, f, fitting);
     if (chosen.length >= most || fitting.length === 0) return take(g, f, []);
     const options: Pick[] = fitting.map((card) => ({ kind: 'pick', card }));
     if (chosen.length >= least) options.push({ kind: 'done' });
@@ -80,7 +93,7 @@ export const declare = procedure('declare', {
   },
   pay(g, f) {
     for (let i = 0; i < f.next; i++) f.targets[i] ??= [];
-    f.targets = f.targets.filter((_, i) => declarationsOf(g, f)[i]?.declare === 'target');
+    f.targets = f.targets.filter((_, i) => TARGETS.has(declarationsOf(g, f)[i]?.declare ?? ''));
     f.lives = f.targets.map((cards) => cards.map((card) => g.state.life[card]!));
     const who = contextOf(f);
     for (const declaration of declarationsOf(g, f))
@@ -95,7 +108,7 @@ export const declare = procedure('declare', {
           lost: 0,
         });
   },
-  announce(g, f) {
+  play(g, f) {
     const s = g.state;
     const text = g.cards.texts[f.ability]!;
     useUp(s, f.card, text);
@@ -106,6 +119,37 @@ export const declare = procedure('declare', {
       s.played.push(s.def[card]!);
     } else tell(g, { ...about(g, 'text', f.seat, f.card), other: -1, otherDef: -1 });
     f.played = card;
+    // CCG-ACT-03: a price is drawn now, and accepted before anything answers.
+    if (!declarationsOf(g, f).some(({ declare: kind }) => kind === 'price')) return 'announce';
+    call(g, 'destiny', {
+      seat: f.seat,
+      draw: 'any',
+      powerOnly: false,
+      by: card,
+      result: null,
+      card: -1,
+      n: 0,
+      redrawn: false,
+    });
+  },
+  price(g, f) {
+    const draw = returned(g, 'destiny');
+    f.n = draw === null || draw.cancelled ? 0 : draw.n;
+  },
+  accept(g, f) {
+    const accepts: Questions['may'][] = required(f.n) <= forceOf(g, f.seat) ? [{ kind: 'yes' }] : [];
+    ask(g, f.seat, 'may', [...accepts, { kind: 'no' }], f.played);
+  },
+  accepted(g, f) {
+    if (answerTo(g, 'may').kind === 'yes') {
+      useForce(g, f.seat, required(f.n));
+      return 'announce';
+    }
+    toPileOf(g, 'lost', f.seat, f.played);
+    return DONE;
+  },
+  announce(g, f) {
+    const card = f.played;
     if (f.from === HAND) note(g, defOf(g, card).type === 'Interrupt' ? 'interrupt' : 'deploys', f.seat, card, -1);
     else note(g, 'text', f.seat, card, whereIs(g, card));
     open(g, { kind: 'text', seat: f.seat, text: speakingOf(f, card) });

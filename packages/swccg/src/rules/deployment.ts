@@ -5,24 +5,21 @@ import { forceOf } from './force.ts';
 import { iconsAt } from './icons.ts';
 import { isBlownAway, locationsOn, placesFor } from './layout.ts';
 import { cardsAt, cardsInPlay, rulesOf, speaker, whereIs } from './live.ts';
-import { seatsFor } from './capacity.ts';
+import { fitsHold, seatsFor } from './capacity.ts';
+import { placeReason } from './places.ts';
 import { hasPresence, isSystem } from './presence.ts';
 import { isCharacter, isStarship, isVehicle, workOut } from './query.ts';
 import type { GoTo, Spot } from './questions.ts';
-import type { Place } from '../language/tree.ts';
+import type { Filter, Place } from '../language/tree.ts';
+import { compileFilter } from './filters.ts';
 import type { LiveRule } from './live-index.ts';
 import { isAbout, isLive } from './speech.ts';
 import { matching } from './spoken.ts';
-import { AT, DEPLOY, LOCATION, ON, SIDE_OF_TABLE, UNDERCOVER } from './state.ts';
+import { AT, CARGO, DEPLOY, LOCATION, ON, SIDE_OF_TABLE, UNDERCOVER } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { ownRules } from './own-rules.ts';
 import { versionOf } from './placing.ts';
-import { word } from './words.ts';
 
-const INTERIOR = word('interior');
-const EXTERIOR = word('exterior');
-const MOBILE = word('mobile');
-const DOCKING_BAY = word('docking bay');
 
 const reason = (rule: string, why: string): Reason => ({ rule, why });
 
@@ -30,13 +27,14 @@ const reason = (rule: string, why: string): Reason => ({ rule, why });
 export const deployable = (g: Table, seat: number, card: number): boolean =>
   destinations(g, seat, card, true).length > 0;
 
-/** Where the card may go, and for how much Force; `first`: one is enough. */
-export function destinations(g: Table, seat: number, card: number, first = false): GoTo[] {
+/** Where the card may go, and for how much Force; `first`: one is enough; `at`: at this location only. */
+export function destinations(g: Table, seat: number, card: number, first = false, at = -1, free = false): GoTo[] {
   const found: GoTo[] = [];
   if (deployReason(g, seat, card) !== null) return found;
   const force = forceOf(g, seat);
   for (const spot of spotsFor(g, seat, card)) {
-    const cost = deployCost(g, seat, card, spot);
+    if (at >= 0 && (spot.on < 0 || whereIs(g, spot.on) !== at)) continue;
+    const cost = free ? 0 : deployCost(g, seat, card, spot);
     if (cost > force || spotReason(g, seat, card, spot) !== null) continue;
     found.push({ kind: 'to', ...spot, cost });
     if (first) break;
@@ -80,34 +78,46 @@ function spotsFor(g: Table, seat: number, card: number): Spot[] {
   if (def.type === 'Location') return placesFor(g, card).places.map((place) => ({ on: place, as: LOCATION }));
   if (isStarship(g, card))
     return locationsOn(g.state)
-      .filter((at) => isSystem(g, at))
+      .filter((at) => isSystem(g, at) && canReplace(g, seat, card, at))
       .map((on) => ({ on, as: AT }));
   if (isCharacter(g, card) || isVehicle(g, card)) return [...sitesFor(g, card), ...shipsFor(g, seat, card)];
-  return def.deploysOn.flatMap(({ line }): Spot[] => {
+  const several = def.deploysOn.length > 1;
+  return def.deploysOn.flatMap(({ line }, i): Spot[] => {
     if (line.line === 'deployHere') return [{ on: -1, as: SIDE_OF_TABLE }];
     if (line.line !== 'deploy') return [];
-    return matching(g, speaker(seat, card), line.on).map((on) => ({ on, as: ON }));
+    return matching(g, speaker(seat, card), line.on).map((on) =>
+      several ? { on, as: ON, line: i + 1 } : { on, as: ON },
+    );
   });
 }
 
+/** CCG-SQD-01: a squadron needs the starfighters that it replaces; whatever else is deployed replaces nothing. */
+const canReplace = (g: Table, seat: number, card: number, at: number): boolean =>
+  ownRules(g, card, 'replaces').every(({ rule }) => replaceable(g, seat, rule.what, at).length >= rule.n);
+
+/** The seat's cards there that a squadron can replace. */
+export const replaceable = (g: Table, seat: number, what: Filter, at: number): number[] =>
+  cardsAt(g, at).filter(
+    (card) => g.state.controller[card] === seat && g.state.as[card] === AT && compileFilter(what).isKind(g, card),
+  );
+
 const sitesFor = (g: Table, card: number): Spot[] =>
   locationsOn(g.state)
-    .filter((at) => !isSystem(g, at) && (isCharacter(g, card) || admitsVehicles(g, at)))
+    .filter((at) => placeReason(g, card, at) === null)
     .map((on) => ({ on, as: AT }));
 
-/** CCG-VEH-02, 04: not inside mobile sites, but for docking bays. */
-export function admitsVehicles(g: Table, site: number): boolean {
-  const { is } = defOf(g, site);
-  return is[MOBILE] === 0 || is[DOCKING_BAY] === 1 || is[INTERIOR] === 0 || is[EXTERIOR] === 1;
-}
-
+/** CCG-DEP-06: seats aboard, and room in holds. */
 const shipsFor = (g: Table, seat: number, card: number): Spot[] =>
   cardsInPlay(g)
     .filter(
       (ship) =>
         g.state.controller[ship] === seat && g.state.as[ship] === AT && (isStarship(g, ship) || isVehicle(g, ship)),
     )
-    .flatMap((ship) => seatsFor(g, card, ship).map((as) => ({ on: ship, as })));
+    .flatMap((ship) => {
+      const seats = seatsFor(g, card, ship);
+      if (isVehicle(g, card) && fitsHold(g, card, ship)) seats.push(CARGO);
+      return seats.map((as) => ({ on: ship, as }));
+    });
 
 /** Why the card cannot be deployed to this place. */
 export function spotReason(g: Table, seat: number, card: number, spot: Spot): Reason | null {
@@ -153,6 +163,9 @@ export function deployCost(g: Table, seat: number, card: number, spot: Spot): nu
   for (const entry of [...rulesOf(g, 'deploys'), ...ownRules(g, card, 'deploys')])
     if (isAbout(g, entry, entry.rule.who, card) && isToPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
       cost += entry.rule.by * ONE;
+  for (const entry of rulesOf(g, 'deploysOnto'))
+    if (spot.as === ON && compileFilter(entry.rule.who).isKind(g, card) && isAbout(g, entry, entry.rule.on, spot.on))
+      if (entry.seat === seat && isLive(g, entry)) cost += entry.rule.by * ONE;
   return required(Math.max(0, cost));
 }
 

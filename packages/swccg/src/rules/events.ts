@@ -167,8 +167,19 @@ export const about = <K extends Event['kind']>(
   witnesses: 0,
 });
 
+const NOBODY: readonly number[] = [];
+
 /** Something has just happened that texts can answer (CCG-ACT-12). */
-export function note(g: Table, on: Just['on'], seat: number, card: number, at: number, other = -1, n = 0): Just {
+export function note(
+  g: Table,
+  on: Just['on'],
+  seat: number,
+  card: number,
+  at: number,
+  other = -1,
+  n = 0,
+  cards: readonly number[] = NOBODY,
+): Just {
   const s = g.state;
   const just: Just = {
     on,
@@ -179,6 +190,8 @@ export function note(g: Table, on: Just['on'], seat: number, card: number, at: n
     at,
     other,
     n,
+    cards,
+    serial: ++s.serial,
   };
   s.just.push(just);
   return just;

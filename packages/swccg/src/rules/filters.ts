@@ -1,7 +1,8 @@
 /** Filters made ready to be asked often: kinds as numbers, titles as sets. */
 import type { Filter } from '../language/tree.ts';
 import { isAlone } from './presence.ts';
-import { isKind, isPiloted } from './query.ts';
+import { isKind, isPiloted, permanentPilots } from './query.ts';
+import { navComputers } from './navigation.ts';
 import { cardsInPlay } from './live.ts';
 import { CAPTIVE, HELD, HIT, OFF, ON, UNDERCOVER } from './state.ts';
 import { defOf, type Table } from './table.ts';
@@ -75,4 +76,6 @@ const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test }
     ),
   'non-droid': (g, card) => defOf(g, card).is[DROID] === 0,
   'face-down': (g, card) => (g.state.flags[card]! & OFF) !== 0,
+  'permanently piloted': (g, card) => permanentPilots(g, card) > 0,
+  navigated: (g, card) => navComputers(g, card) > 0,
 };

@@ -35,6 +35,7 @@ export const newLive = (): Live => ({
   present: new Uint8Array(MOST_CARDS),
   table: [],
   at: new Map(),
+  upon: new Map(),
   rules: new Map(),
   actions: [],
   triggers: new Map(),
@@ -67,6 +68,9 @@ export const isPresent = (g: Table, card: number): boolean => live(g).present[ca
 /** Every card at the location: on both halves, aboard, and on other cards. */
 export const cardsAt = (g: Table, location: number): readonly number[] => live(g).at.get(location) ?? NOBODY;
 
+/** The cards on or aboard a card that is no location. */
+export const cardsUpon = (g: Table, host: number): readonly number[] => live(g).upon.get(host) ?? NOBODY;
+
 /** Cards in play in the order in which they came. */
 export const cardsInPlay = (g: Table): readonly number[] => live(g).table;
 
@@ -75,6 +79,7 @@ function refresh(g: Table): void {
   const l = g.live;
   l.version = s.version;
   l.at.clear();
+  l.upon.clear();
   l.rules.clear();
   l.triggers.clear();
   l.numbers.fill(Number.NaN);
@@ -92,9 +97,14 @@ function place(g: Table, l: Live, card: number): void {
   const location = locationOf(s, card);
   l.where[card] = location;
   l.present[card] = location >= 0 && isPresentThere(g, card) ? 1 : 0;
-  if (location < 0 || location === card) return;
-  const list = l.at.get(location);
-  if (list === undefined) l.at.set(location, [card]);
+  if (location === card) return;
+  if (s.on[card]! >= 0 && s.on[card] !== location) enter(l.upon, s.on[card]!, card);
+  if (location >= 0) enter(l.at, location, card);
+}
+
+function enter(lists: Map<number, number[]>, host: number, card: number): void {
+  const list = lists.get(host);
+  if (list === undefined) lists.set(host, [card]);
   else list.push(card);
 }
 

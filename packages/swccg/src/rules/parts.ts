@@ -27,6 +27,8 @@ export interface Battle {
   step: number;
   /** The cards that take part, of both seats. */
   cards: number[];
+  /** Those of them that reacted to it. */
+  reacted: number[];
   /** Cards that would take part but were excluded from it. */
   excluded: number[];
   /** By seat: battle destiny draws added, draws added to power only, changes to the battle destiny total. */
@@ -100,6 +102,10 @@ export interface Just {
   readonly at: number;
   readonly other: number;
   readonly n: number;
+  /** Several cards that it happened to. */
+  readonly cards: readonly number[];
+  /** Counts what happened: texts hear of each once. */
+  readonly serial: number;
 }
 
 /** A text that has to be carried out. */
@@ -118,6 +124,7 @@ export const newBattle = (at: number, by: number, seats: number): Battle => {
     by,
     step: INITIATED,
     cards: [],
+    reacted: [],
     excluded: [],
     added: none(),
     addedPower: none(),
@@ -144,6 +151,7 @@ export const newBattle = (at: number, by: number, seats: number): Battle => {
 export const cloneBattle = (b: Battle): Battle => ({
   ...b,
   cards: b.cards.slice(),
+  reacted: b.reacted.slice(),
   excluded: b.excluded.slice(),
   added: b.added.slice(),
   addedPower: b.addedPower.slice(),

@@ -1,7 +1,7 @@
 /** Section 15 of the ledger: presence, occupying, controlling, alone. */
 import { ONE } from '../exact.ts';
 import { cardsAt, isPresent, rulesOf } from './live.ts';
-import { isCharacter, isStarship, valueOf } from './query.ts';
+import { isCharacter, isStarship, permanentPilots, valueOf } from './query.ts';
 import { isLive, isWhose } from './speech.ts';
 import {
   AT,
@@ -31,7 +31,7 @@ export const isSystem = (g: Table, location: number): boolean => defOf(g, locati
 function abilityAt(g: Table, card: number): number {
   const def = defOf(g, card);
   if (isCharacter(g, card) || def.is[CREATURE_VEHICLE] === 1) return valueOf(g, card, 'ability');
-  return def.pilotAbility;
+  return permanentPilots(g, card) > 0 ? def.pilotAbility : 0;
 }
 
 /** CCG-PRS-05 to 09, 14: whether the card gives presence where it is. */

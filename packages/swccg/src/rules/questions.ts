@@ -20,6 +20,8 @@ export interface UseText extends OfCard<'text'> {
 export interface Spot {
   readonly on: number;
   readonly as: number;
+  /** Which of the ways to deploy it is, for a card with several. */
+  readonly line?: number;
 }
 
 export interface GoTo extends Plain<'to'>, Spot {
@@ -31,19 +33,18 @@ export interface ChooseNumber extends Plain<'number'> {
   readonly n: number;
 }
 
-/** How a card moves; see movement.ts. */
+/** How a card moves; see move-options.ts. */
 export interface Move extends OfCard<'move'> {
   readonly way: MoveWay;
 }
 export type MoveWay =
   | 'landspeed'
   | 'hyperspeed'
-  | 'orbit'
+  | 'squad'
   | 'shuttle'
   | 'transfer'
   | 'embark'
   | 'seat'
-  | 'fly'
   | 'special';
 
 /** Docking bay transit from this bay (`card`), for a whole group. */

@@ -55,8 +55,11 @@ export function cardsOfRef(g: Table, who: Context, ref: Ref): readonly number[] 
       return who.it;
     case 'bearer':
       return s.on[who.source]! >= 0 ? [s.on[who.source]!] : [];
-    case 'ship':
-      return isAboard(s.as[who.source]!) ? [s.on[who.source]!] : [];
+    case 'ship': {
+      // Of a card on a character: the ship that the character is aboard.
+      const rider = s.as[who.source] === ON ? s.on[who.source]! : who.source;
+      return isAboard(s.as[rider]!) ? [s.on[rider]!] : [];
+    }
     case 'target':
       return s.kept[who.source]! > 0 ? [s.kept[who.source]! - 1] : [];
     case 'that':
@@ -161,12 +164,18 @@ export function isPlace(g: Table, who: Context, place: Place, location: number):
       return location === here && !isSystem(g, location);
     case 'adjacent':
       return isAdjacent(g, here, location);
+    case 'adjacentThere':
+      return isAdjacent(g, thereOf(g, who), location);
     case 'sameOrAdjacent':
       return location === here || isAdjacent(g, here, location);
     case 'relatedSystem':
       return isSystem(g, location) && isRelated(g, here, location);
     case 'relatedSite':
       return !isSystem(g, location) && isRelated(g, here, location);
+    case 'related':
+      return g.state.groups.some((group) =>
+        group.some((other) => isRelated(g, location, other) && fits(g, who, place.what, other)),
+      );
     case 'battle':
       return g.state.battle?.at === location;
     case 'there':

@@ -76,6 +76,7 @@ const TIMING_TESTS: { readonly [timing: string]: unknown } = {
 /** Whether what just happened is the moment. */
 export function isMoment(g: Table, who: Context, moment: Moment, just: Just): boolean {
   if (just.on !== moment.on) return false;
+  if (moment.on === 'itself' && just.card !== who.source) return false;
   const here: Context = { ...who, there: just.at, that: just.card };
   if ('who' in moment && !isWho(g, who, moment.who, just.seat)) return false;
   if ('whose' in moment && !isWhose(who, moment.whose, just.seat)) return false;

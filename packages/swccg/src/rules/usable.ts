@@ -8,6 +8,7 @@ import { speaker } from './live.ts';
 import type { Context } from './live-index.ts';
 import type { Just } from './parts.ts';
 import { matching } from './spoken.ts';
+import { partyFor, sitesElsewhere } from './transport.ts';
 import { type State, useKey } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { momentFor } from './timing.ts';
@@ -48,6 +49,10 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
     else if (declaration.declare === 'target' && declaration.n.quota === 'one') {
       if (matching(g, who, declaration.what).length < declaration.n.n)
         return reason('CCG-ACT-20', 'there is nothing to target');
+    } else if (declaration.declare === 'party') {
+      const party = partyFor(g, who, declaration.what, []);
+      if (!party.some((card) => sitesElsewhere(g, [card]).length > 0))
+        return reason('CCG-MOV-13', 'there is nobody to carry, or nowhere to go');
     }
   }
   return price > forceOf(g, who.seat) ? reason('CCG-FRC-12', `it takes ${price} Force`) : null;

@@ -5,6 +5,7 @@ import { forceOf } from './force.ts';
 import { actionsOf } from './live.ts';
 import type { Just } from './parts.ts';
 import type { Action } from './procedures.ts';
+import { couldReact } from './reacts.ts';
 import { hand } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -26,6 +27,7 @@ export function reach(g: Table, just: Just, first = g.state.acting): void {
 export function isAsked(g: Table, seat: number): boolean {
   const s = g.state;
   if (s.just.length === 0) return false;
+  if (couldReact(g, seat)) return true;
   const inPrint = hand(s, seat).length > 0 ? g.cards.answersInPrint[s.seats[seat]!.side]! : null;
   const force = forceOf(g, seat);
   for (const { on } of s.just) {

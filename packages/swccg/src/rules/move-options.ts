@@ -1,0 +1,70 @@
+/** Which moves a player is offered: first the card and the way, then where to. Only those that lead somewhere. */
+import { embarkGoals, seatGoals, shuttleGoals, transferGoals } from './boarding.ts';
+import { locationsOn } from './layout.ts';
+import { cardsInPlay, rulesOf } from './live.ts';
+import { landGoals, regularReason, routeGoals, spaceGoals, stuckReason, walkOf } from './movement.ts';
+import { isActive } from './presence.ts';
+import { isCharacter, isStarship, isVehicle } from './query.ts';
+import type { Declaration, GoTo, MoveWay } from './questions.ts';
+import { AT, CONTROL, DEPLOY, isAboard, MOVE, UNDERCOVER } from './state.ts';
+import type { Table } from './table.ts';
+import { squadGoals, transitGoals } from './transit.ts';
+
+/** The ways by which a card can go somewhere in a phase, the regular ones first (CCG-MOV-01, 21). */
+const STANDING: readonly MoveWay[] = ['landspeed', 'squad', 'special', 'shuttle', 'embark'];
+const FLYING: readonly MoveWay[] = ['hyperspeed', 'transfer', 'embark'];
+const RIDING: readonly MoveWay[] = ['seat', 'embark', 'shuttle'];
+const SEAT: readonly MoveWay[] = ['seat'];
+const WALKING: readonly MoveWay[] = ['landspeed', 'special'];
+const NONE: readonly MoveWay[] = [];
+
+export function movesOf(g: Table, seat: number): Declaration[] {
+  const s = g.state;
+  const options: Declaration[] = [];
+  // In the control phase only texts let cards move.
+  if (s.phase === CONTROL && rulesOf(g, 'walks').length + rulesOf(g, 'route').length === 0) return options;
+  for (const card of cardsInPlay(g)) {
+    if (s.controller[card] !== seat || (s.flags[card]! & UNDERCOVER) !== 0) continue;
+    for (const way of waysOf(g, card)) if (goals(g, seat, card, way).length > 0) options.push({ kind: 'move', card, way });
+  }
+  if (s.phase === MOVE)
+    for (const card of locationsOn(s)) if (transitGoals(g, seat, card).length > 0) options.push({ kind: 'transit', card });
+  return options;
+}
+
+function waysOf(g: Table, card: number): readonly MoveWay[] {
+  const { phase, as } = g.state;
+  if (isAboard(as[card]!)) {
+    if (!isActive(g, card) && !isStarship(g, g.state.on[card]!)) return NONE;
+    return phase === MOVE ? RIDING : phase === DEPLOY ? SEAT : NONE;
+  }
+  if (as[card] !== AT) return NONE;
+  if (phase !== MOVE) return WALKING;
+  if (isStarship(g, card)) return FLYING;
+  return isCharacter(g, card) || isVehicle(g, card) ? STANDING : WALKING;
+}
+
+/** Where the card can go that way. */
+export function goals(g: Table, seat: number, card: number, way: MoveWay): GoTo[] {
+  switch (way) {
+    case 'landspeed': {
+      const walk = walkOf(g, card);
+      if (walk === null || walk.phase !== g.state.phase || regularReason(g, card) !== null) return [];
+      return landGoals(g, seat, card, walk.sites);
+    }
+    case 'hyperspeed':
+      return regularReason(g, card) === null ? spaceGoals(g, seat, card) : [];
+    case 'squad':
+      return squadGoals(g, seat, card);
+    case 'special':
+      return stuckReason(g, card) === null ? routeGoals(g, seat, card) : [];
+    case 'shuttle':
+      return shuttleGoals(g, seat, card);
+    case 'transfer':
+      return transferGoals(g, seat, card);
+    case 'embark':
+      return embarkGoals(g, seat, card);
+    case 'seat':
+      return seatGoals(g, card);
+  }
+}
