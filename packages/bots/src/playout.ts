@@ -2,6 +2,7 @@
 import {
   answer,
   type FaultReport,
+  fork,
   type Game,
   IllegalAnswer,
   Match,
@@ -88,10 +89,11 @@ export function chooser<S extends Position, T extends Table<S>>(
   seed: string,
   shift = 0,
 ): (table: T) => number {
+  const chance = seeded(`${seed}/bots`);
   const randoms: RandomState[] = [];
   return (table) => {
     const asked = accessTo(game, table);
-    const random = (randoms[asked.seat] ??= seeded(`${seed}/seat ${asked.seat}`));
-    return bots[botAt(asked.seat, bots.length, shift)]!.choose(asked, random);
+    while (randoms.length <= asked.seat) randoms.push(fork(chance)); // seat after seat, whoever is asked first
+    return bots[botAt(asked.seat, bots.length, shift)]!.choose(asked, randoms[asked.seat]!);
   };
 }

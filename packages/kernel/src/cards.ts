@@ -1,11 +1,12 @@
 /**
  * Cards as columns of numbers, as far as every game has them. A card's number is a place rather than a piece of
- * cardboard: `def` says which card is there, and what is hidden moves between numbers, so that nobody can follow a
- * card through a hidden pile by its number.
+ * cardboard: `def` says which card is there, and what is hidden moves between numbers. Shuffling permutes the `def` of a
+ * deck's numbers, and whatever leaves a hand leaves by the hand's last number. So nobody can follow a card through a
+ * hidden pile by its number, and a view is the state with the hidden `def`s blanked.
  */
 import { cardNumbers } from './decks/deal.ts';
 import type { Setup } from './game.ts';
-import { type RandomState, shuffle } from './random.ts';
+import { below, type RandomState } from './random.ts';
 
 export interface CardColumns {
   /** Which card of the catalogue it is; -1 in a view where it is hidden. */
@@ -48,10 +49,13 @@ export function dealDecks(
   if (decks.length !== seats) throw new Error(`${game} is played with ${seats} decks; ${decks.length} were given`);
   const dealt: DealtDecks = { def: [], owner: [], decks: [] };
   decks.forEach((deck, seat) => {
-    const defs = cardNumbers(deck, indexOf, most);
-    dealt.decks.push(Array.from(defs, (_, i) => dealt.def.length + i));
-    dealt.def.push(...defs);
-    dealt.owner.push(...column(defs.length, seat));
+    const pile: number[] = [];
+    for (const def of cardNumbers(deck, indexOf, most)) {
+      pile.push(dealt.def.length);
+      dealt.def.push(def);
+      dealt.owner.push(seat);
+    }
+    dealt.decks.push(pile);
   });
   if (dealt.def.length > most)
     throw new Error(`the decks have ${dealt.def.length} cards together; a table holds at most ${most}`);
@@ -75,23 +79,31 @@ export function lastNumberOf(s: CardColumns, pile: readonly number[], card: numb
   return last;
 }
 
-/** Deals the cards of a pile to its numbers anew. */
-export function shufflePile({ def }: CardColumns, pile: readonly number[], random: RandomState): void {
-  const defs: number[] = [];
-  for (const card of pile) defs.push(def[card]!);
-  shuffle(random, defs);
-  for (let i = 0; i < pile.length; i++) def[pile[i]!] = defs[i]!;
+/** Deals the cards of a pile to its numbers anew: Fisher-Yates among them. */
+export function shufflePile(s: CardColumns, pile: readonly number[], random: RandomState): void {
+  for (let i = pile.length - 1; i > 0; i--) swapDefs(s, pile[i]!, pile[below(random, i + 1)]!);
 }
 
 /**
  * In a view: which cards these are is known, but not which is where. `seen` gets them in the order of the catalogue.
  * Returns their numbers in that order.
  */
-export function hideOrder(s: CardColumns, seen: CardColumns, cards: readonly number[]): Int32Array {
-  const places = new Int32Array(cards).sort();
-  const defs = new Int32Array(places.length);
-  for (let i = 0; i < places.length; i++) defs[i] = s.def[places[i]!]!;
-  defs.sort();
+export function hideOrder(s: CardColumns, seen: CardColumns, cards: readonly number[]): number[] {
+  const places = cards.slice();
+  sortNumbers(places);
+  const defs: number[] = [];
+  for (const card of places) defs.push(s.def[card]!);
+  sortNumbers(defs);
   for (let i = 0; i < places.length; i++) seen.def[places[i]!] = defs[i]!;
   return places;
+}
+
+/** By insertion: a pile is short, and its numbers mostly lie in order; the language's own sort takes longer to begin. */
+function sortNumbers(list: number[]): void {
+  for (let i = 1; i < list.length; i++) {
+    const number = list[i]!;
+    let at = i;
+    for (; at > 0 && list[at - 1]! > number; at--) list[at] = list[at - 1]!;
+    list[at] = number;
+  }
 }

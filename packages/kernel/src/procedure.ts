@@ -224,27 +224,37 @@ const PATIENCE = 20_000;
 /** States the guard looks at before it calls a flow that never repeats endless all the same. */
 const GUARDED = 2_000;
 
-/** Plays on until there is a question or a result. */
+/**
+ * Plays on until there is a question or a result. Frames have as many shapes as there are procedures, and each look into
+ * one takes its time: as long as the same one is on top, its procedure and its step are kept at hand.
+ */
 export function run(table: Table): void {
-  const { state, handover } = table;
+  const { state, handover, procedures } = table;
   let steps = 0;
   let seen: Set<string> | null = null;
+  let frame: Frame | null = null;
+  let proc: Procedure | undefined;
+  let at = 0;
   while (state.question === null && state.result === null) {
-    const frame = state.frames[state.frames.length - 1];
-    if (frame === undefined) throw new Error('the game has neither a procedure, a question nor a result');
-    const proc = table.procedures.get(frame.proc);
+    const top = state.frames[state.frames.length - 1];
+    if (top === undefined) throw new Error('the game has neither a procedure, a question nor a result');
+    if (top !== frame) {
+      frame = top;
+      proc = procedures.get(frame.proc);
+      at = frame.step;
+    }
     if (proc === undefined) throw new Error(`no procedure is called ${frame.proc}`);
-    const step = proc.steps[frame.step++];
+    const step = proc.steps[at];
     if (step === undefined) {
       state.frames.pop();
-      handover.by = frame.proc;
+      handover.by = proc.name;
       handover.returned = proc.returns === null ? undefined : (proc.returns as (frame: Frame) => unknown)(frame);
     } else {
       const jump = (step as unknown as Step<Table, Frame>)(table, frame);
       if (handover.by !== '') handover.by = '';
       if (handover.asked !== '') handover.asked = '';
-      if (jump === DONE) frame.step = proc.steps.length;
-      else if (jump !== undefined) frame.step = stepIndex(proc, jump);
+      at = jump === undefined ? at + 1 : jump === DONE ? proc.steps.length : stepIndex(proc, jump);
+      frame.step = at;
     }
     if (++steps < PATIENCE) continue;
     seen ??= new Set();

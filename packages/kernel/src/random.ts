@@ -82,12 +82,16 @@ export function next(r: RandomState): number {
 
 /** A whole number from 0 up to but not including `n`, each equally likely. */
 export function below(r: RandomState, n: number): number {
-  if (!(Number.isInteger(n) && n >= 1 && n <= TWO_32)) throw new RangeError(`there is no chance number below ${n}`);
+  const size = n >>> 0; // known to have 32 bits, it is divided by as a whole number
+  if (size !== n || size === 0) {
+    if (n === TWO_32) return next(r);
+    throw new RangeError(`there is no chance number below ${n}`);
+  }
   for (;;) {
     const word = next(r);
-    const rest = word % n;
+    const rest = word % size;
     // Of the last, incomplete round of n numbers none is taken: the first of it would be likelier than the others.
-    if (word - rest + n <= TWO_32) return rest;
+    if (word - rest + size <= TWO_32) return rest;
   }
 }
 
@@ -113,7 +117,9 @@ export function keyed(key: readonly number[]): RandomState {
 export function seeded(seed: number | string): RandomState {
   const digest = sha256(utf8ToBytes(String(seed)));
   const bytes = new DataView(digest.buffer, digest.byteOffset);
-  return keyed(Array.from({ length: KEY_WORDS }, (_, i) => bytes.getInt32(4 * i, true)));
+  const key: number[] = [];
+  for (let i = 0; i < KEY_WORDS; i++) key.push(bytes.getInt32(4 * i, true));
+  return keyed(key);
 }
 
 /** Another generator, whose key this one gives: for what is to have a chance of its own. */

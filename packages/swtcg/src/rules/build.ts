@@ -15,7 +15,7 @@ import { applies } from './query.ts';
 import { carryOut } from './resolve.ts';
 import { countersNeeded, rearrangements, spendable } from './stacks.ts';
 import { HAND, ON_TOP } from './state.ts';
-import { countUse, defOf, type Table } from './table.ts';
+import { countUse, defOf, faceUp, type Table } from './table.ts';
 import { resolveTriggers } from './triggers.ts';
 
 export const callBuildStep = (g: Table, seat: number, outer = -1): void =>
@@ -24,7 +24,7 @@ export const callBuildStep = (g: Table, seat: number, outer = -1): void =>
 /** What can become of a unit or Mission card in hand or face down. */
 function pushMoves(g: Table, seat: number, card: number, kind: 'build' | 'counters', options: BuildMove[]): void {
   if (whyNotBuild(g, seat, card) === null) options.push({ kind, card });
-  if (defOf(g, card).unit) options.push(...deployments(g, seat, card));
+  if (defOf(g, card).unit) deployments(g, seat, card, options);
   else if (whyNotComplete(g, seat, card) === null) options.push({ kind: 'complete', card });
 }
 
@@ -38,7 +38,10 @@ function buildOptions(g: Table, seat: number, used: number[]): BuildMove[] {
     if (s.down[card] === 1) pushMoves(g, seat, card, 'counters', options);
     else if (whyNotReturn(g, card) === null) options.push({ kind: 'return', unit: card, arena: defOf(g, card).arena });
   }
-  options.push(...pilotMoves(g, seat), ...rearrangements(g, seat), { kind: 'done' });
+  const units = faceUp(s, seat);
+  pilotMoves(g, seat, units, options);
+  rearrangements(g, units, options);
+  options.push({ kind: 'done' });
   return options;
 }
 

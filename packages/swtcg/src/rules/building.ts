@@ -1,7 +1,7 @@
 /** What may be built, deployed, completed and returned to battle in the build step, and why not (TCG-BUILD, TCG-COMMAND-10). */
 import type { Reason } from '@dejarik/kernel';
 import { canPay, keptOut } from './costs.ts';
-import type { Deploy, Stack } from './options.ts';
+import type { BuildMove } from './options.ts';
 import { holds } from './query.ts';
 import * as no from './reasons.ts';
 import type { Context } from './spoken.ts';
@@ -20,11 +20,8 @@ function whyTooDear(g: Table, seat: number, card: number, price: number): Reason
   return g.state.counters[card]! >= price ? null : no.NOT_ENOUGH_COUNTERS;
 }
 
-/** The unit whose stack this card has to join, or -1: one that no stack takes is deployed by itself (TCG-UNIQ-03). */
-function stackFor(g: Table, card: number): number {
-  const unit = standing(g, card);
-  return unit >= 0 && whyNotStack(g, card, unit) === null ? unit : -1;
-}
+/** Whether the card has to join the stack of the unit that stands: one that no stack takes is deployed by itself (TCG-UNIQ-03). */
+const joins = (g: Table, card: number, unit: number): boolean => unit >= 0 && whyNotStack(g, card, unit) === null;
 
 function whyNotDeploy(g: Table, seat: number, card: number): Reason | null {
   return whyTooDear(g, seat, card, countersNeeded(g, card, -1, ON_TOP));
@@ -38,21 +35,19 @@ function whyNotJoin(g: Table, seat: number, card: number, unit: number, place: n
 const PLACES = [UNDERNEATH, ON_TOP] as const;
 
 /** Ways to deploy a unit card: by itself, or into a stack in play. */
-export function deployments(g: Table, seat: number, card: number): (Deploy | Stack)[] {
-  const unit = stackFor(g, card);
-  if (unit < 0)
-    return whyNotDeploy(g, seat, card) === null ? [{ kind: 'deploy', card, standing: standing(g, card) }] : [];
-  const options: Stack[] = [];
-  for (const place of PLACES)
-    if (whyNotJoin(g, seat, card, unit, place) === null) options.push({ kind: 'stack', card, unit, place });
-  return options;
+export function deployments(g: Table, seat: number, card: number, options: BuildMove[]): void {
+  const unit = standing(g, card);
+  if (joins(g, card, unit)) {
+    for (const place of PLACES)
+      if (whyNotJoin(g, seat, card, unit, place) === null) options.push({ kind: 'stack', card, unit, place });
+  } else if (whyNotDeploy(g, seat, card) === null) options.push({ kind: 'deploy', card, standing: unit });
 }
 
 /** Null: there is a way to deploy it. */
 export function whyNotDeployAnyhow(g: Table, seat: number, card: number): Reason | null {
   if (!defOf(g, card).unit) return no.NOT_BUILDABLE;
-  const unit = stackFor(g, card);
-  if (unit < 0) return whyNotDeploy(g, seat, card);
+  const unit = standing(g, card);
+  if (!joins(g, card, unit)) return whyNotDeploy(g, seat, card);
   const beneath = whyNotJoin(g, seat, card, unit, UNDERNEATH);
   return beneath === null ? null : whyNotJoin(g, seat, card, unit, ON_TOP);
 }

@@ -1,5 +1,5 @@
 /** The event window: how what happens changes the table, and what follows from it at once. */
-import { EVERYBODY, happen as happenInWindow, type Stages } from '@dejarik/kernel';
+import { EVERYBODY, happen as happenInWindow, type Stages, witness } from '@dejarik/kernel';
 import { keptOut } from './costs.ts';
 import type { CardEvent, DamageDone, Discard, Event, EventOf } from './event.ts';
 import { noteDiscard, seeEvent } from './listening.ts';
@@ -7,13 +7,13 @@ import { HEALTH, modsOf } from './live.ts';
 import { discardEvent } from './make-events.ts';
 import { bringToTop, intoStack, leavePlay, leaveVehicle, move, outOfHand, putBeneath, wipe } from './moves.ts';
 import { effectiveKeyword, health } from './query.ts';
-import { witnessesOf } from './sight.ts';
+import { sees } from './sight.ts';
 import { ABOARD, BATTLE, BUILD, CHARACTER, DECK, DISCARD, HAND, inArena, ON_TOP, PLAYED, type State } from './state.ts';
 import { arenaUnits, countUse, defOf, faceUp, isInPlay, type Table } from './table.ts';
 
 /** One thing happens, with all that follows from it at once. */
 export function happen(g: Table, ...events: readonly Event[]): void {
-  g.blame.length = 0;
+  if (g.blame.length > 0) g.blame.length = 0; // asked first: to set a length takes its time, whatever it was
   happenInWindow(g, stages, events);
 }
 
@@ -32,7 +32,7 @@ function note(g: Table, e: CardEvent): void {
   if (e.card < 0) return;
   e.from = g.state.zone[e.card]!;
   e.def = g.state.def[e.card]!;
-  if (g.events !== null) e.witnesses |= witnessesOf(g.state, e.card);
+  witness(g, e, sees);
 }
 
 const NONE: readonly Event[] = [];
@@ -40,17 +40,25 @@ const NONE: readonly Event[] = [];
 const stages: Stages<Table, Event> = {
   edit(g, events) {
     for (const e of events) {
-      if (isOfCard(e)) note(g, e);
-      if (e.kind === 'deploy' && keptOut(g, e.card)) e.to = BUILD;
-      else if (e.kind === 'discard') noteDiscard(g, e);
+      if (g.events !== null && isOfCard(e)) note(g, e);
+      // Here and below the kind is read once: events have many shapes, and each look at one of unknown shape takes its time.
+      switch (e.kind) {
+        case 'deploy':
+          if (keptOut(g, e.card)) e.to = BUILD;
+          break;
+        case 'discard':
+          noteDiscard(g, e);
+          break;
+        default:
+          break;
+      }
     }
     return events;
   },
   commit(g, e) {
     commit(g, e);
-    if (g.events === null) return;
-    if (isOfCard(e) && e.card >= 0) e.witnesses |= witnessesOf(g.state, e.card);
-    g.events.push(e);
+    witness(g, e, sees);
+    g.events?.push(e);
   },
   trigger: seeEvent,
   settle: (g) => (g.unsettled || modsOf(g, HEALTH) !== undefined ? settle(g) : NONE), // TCG-DMG-04: whatever changed

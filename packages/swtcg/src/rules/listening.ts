@@ -4,7 +4,7 @@
  */
 import type { Compiled } from '../language/meaning.ts';
 import type { Event as Heard } from '../language/tree.ts';
-import type { Discard, Event } from './event.ts';
+import type { DamageDone, Discard, Event } from './event.ts';
 import { live } from './live.ts';
 import type { LiveAbility } from './live-index.ts';
 import { partsOf } from './moves.ts';
@@ -78,14 +78,23 @@ export function signalAttackEnds(g: Table, attacker: number): void {
 
 /** Called when an event has been committed. */
 export function seeEvent(g: Table, e: Event): void {
-  if (e.kind === 'deploy') {
-    for (const entry of listening(g, 'deployed')) if (entry.source === e.card) wait(g, entry, [e.card]);
-  } else if (e.kind === 'damage' && e.source >= 0 && e.n > 0) {
-    for (const entry of listening(g, 'damages')) {
-      const { tree } = entry.ability;
-      if (entry.source !== e.source || tree.is !== 'triggered' || tree.event.on !== 'damages') continue;
-      if (matches(g, tree.event.whom, e.card, entry)) wait(g, entry, [e.card], e.n);
-    }
+  switch (e.kind) {
+    case 'deploy':
+      for (const entry of listening(g, 'deployed')) if (entry.source === e.card) wait(g, entry, [e.card]);
+      break;
+    case 'damage':
+      if (e.source >= 0 && e.n > 0) seeDamage(g, e);
+      break;
+    default:
+      break;
+  }
+}
+
+function seeDamage(g: Table, { source, card, n }: DamageDone): void {
+  for (const entry of listening(g, 'damages')) {
+    const { tree } = entry.ability;
+    if (entry.source !== source || tree.is !== 'triggered' || tree.event.on !== 'damages') continue;
+    if (matches(g, tree.event.whom, card, entry)) wait(g, entry, [card], n);
   }
 }
 

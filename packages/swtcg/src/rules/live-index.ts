@@ -40,8 +40,8 @@ export interface Live {
   version: number;
   /** By seat. */
   activated: LiveAbility[][];
-  readonly triggered: Map<Event['on'], LiveAbility[]>;
-  readonly rules: Map<Rule['rule'], LiveRule[]>;
+  triggered: Map<Event['on'], LiveAbility[]>;
+  rules: Map<Rule['rule'], LiveRule[]>;
   /** By the number they touch (live.ts): one that nothing touches has no list. */
   readonly mods: (LiveMods[] | undefined)[];
 }

@@ -54,8 +54,8 @@ function refresh(g: Table): void {
   const l = g.live;
   l.version = s.version;
   l.activated = s.seats.map(() => []);
-  l.triggered.clear();
-  l.rules.clear();
+  l.triggered = new Map(); // made sooner than one is cleared
+  l.rules = new Map();
   l.mods.fill(undefined);
   if (s.phase === SETUP) return; // TCG-SETUP-14: unit text is ignored in setup
   for (const units of s.arena) for (const unit of units) addUnit(g, unit);
@@ -85,31 +85,31 @@ const pilotGrant = (pilot: number): number => -1 - pilot;
 const speaker = (seat: number, source: number): Context => ({ seat, source, it: NOTHING, arena: -1, amount: 0 });
 
 function addPrinted(g: Table, card: number): void {
-  const def = defOf(g, card);
-  if (def.abilities.length === 0) return;
-  const who = speaker(g.state.owner[card]!, card);
-  for (const ability of def.activated) addAbility(g, ability, who, 0, null);
-  for (const ability of def.triggered) addAbility(g, ability, who, 0, null);
-  for (const ability of def.statics) addStatic(g, ability, who, 0, null);
+  const { abilities, activated, triggered, statics } = defOf(g, card);
+  if (abilities.length === 0) return;
+  const seat = g.state.owner[card]!;
+  for (const ability of activated) addAbility(g, ability, seat, card, 0, null);
+  for (const ability of triggered) addAbility(g, ability, seat, card, 0, null);
+  if (statics.length === 0) return;
+  const who = speaker(seat, card);
+  for (const ability of statics) addStatic(g, ability, who, 0, null);
 }
 
-function addAbility(g: Table, ability: Compiled, who: Context, grant: number, gate: Gate | null): void {
+function addAbility(g: Table, ability: Compiled, seat: number, source: number, grant: number, gate: Gate | null): void {
   const { tree } = ability;
-  const entry: LiveAbility = {
-    seat: who.seat,
-    source: who.source,
-    it: NOTHING,
-    arena: -1,
-    amount: 0,
-    ability,
-    grant,
-    gate,
-  };
-  if (tree.is === 'activated') g.live.activated[who.seat]!.push(entry);
-  else if (tree.is === 'triggered') {
-    const list = g.live.triggered.get(tree.event.on);
-    if (list === undefined) g.live.triggered.set(tree.event.on, [entry]);
-    else list.push(entry);
+  const entry: LiveAbility = { seat, source, it: NOTHING, arena: -1, amount: 0, ability, grant, gate };
+  switch (tree.is) {
+    case 'activated':
+      g.live.activated[seat]!.push(entry);
+      break;
+    case 'triggered': {
+      const list = g.live.triggered.get(tree.event.on);
+      if (list === undefined) g.live.triggered.set(tree.event.on, [entry]);
+      else list.push(entry);
+      break;
+    }
+    default:
+      break;
   }
 }
 
@@ -214,5 +214,5 @@ function grantAbility(g: Table, tree: Ability, gate: Gate | null, unit: number, 
       compiled,
       grant,
     );
-  else addAbility(g, compiled, who, grant, gate);
+  else addAbility(g, compiled, who.seat, unit, grant, gate);
 }

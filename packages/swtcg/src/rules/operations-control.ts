@@ -93,17 +93,21 @@ function usefulPayments(g: Table, f: Resolve, units: readonly number[], payer: C
 
 /** "Any number of damage counters": a unit is picked, then how many. More than is pending would be for nothing. */
 function payWithDamage(g: Table, f: Resolve, cost: Extract<Cost, { is: 'hurtOther' }>, payer: Context): boolean {
-  if (f.phase < 2) {
+  if (f.phase < HOW_MANY) {
     if (!chooseCards(g, f, payer.seat, payableWith(g, cost, payer), 1, 1)) return false;
     f.it = f.picked;
+    f.phase = HOW_MANY;
+  }
+  if (f.phase === HOW_MANY) {
     const damage = currentDamage(g);
-    return (
-      askAmount(g, f, damage === null ? 1 : Math.max(1, pendingFor(damage, f.source)), 2, payer.seat) &&
-      hurt(g, f, payer.seat)
-    );
+    const most = damage === null ? 1 : Math.max(1, pendingFor(damage, f.source));
+    return askAmount(g, f, most, HOW_MANY + 1, payer.seat) && hurt(g, f, payer.seat);
   }
   return amountGiven(g, f, payer.seat) && hurt(g, f, payer.seat);
 }
+
+/** The unit that pays is known to all; how much it pays is asked next. */
+export const HOW_MANY = 2;
 
 function hurt(g: Table, f: Resolve, seat: number): boolean {
   happen(g, countEvent('counters', seat, f.it[0]!, f.amount));

@@ -26,7 +26,7 @@ export interface Partial extends OfCard<'partial'> {
 
 type Build = OfCard<'build'>;
 type AddCounters = OfCard<'counters'>;
-export interface Deploy extends OfCard<'deploy'> {
+interface Deploy extends OfCard<'deploy'> {
   /** The unit of its unique kind that is there already, or -1; one of the two does not stay. */
   readonly standing: number;
 }
@@ -35,7 +35,7 @@ export interface Stack extends OfCard<'stack'> {
   /** `ON_TOP` or `UNDERNEATH` */
   readonly place: number;
 }
-export interface Rearrange extends OfCard<'rearrange'> {
+interface Rearrange extends OfCard<'rearrange'> {
   readonly unit: number;
   readonly points: number;
 }

@@ -1,10 +1,10 @@
 /** Pilots: Characters that go onto Space and Ground units (TCG-PILOT). */
 import type { Reason } from '@dejarik/kernel';
 import { keptOut } from './costs.ts';
-import type { Board, Disembark } from './options.ts';
+import type { Board, BuildMove, Disembark } from './options.ts';
 import * as no from './reasons.ts';
 import { ABOARD, BUILD, CHARACTER, GROUND, SPACE } from './state.ts';
-import { arenaUnits, defOf, faceUp, isInPlay, type Table } from './table.ts';
+import { arenaUnits, defOf, isInPlay, type Table } from './table.ts';
 
 /** Whether the card now on top of the Pilot's stack can be on this unit at all. */
 function whyNotPilot(g: Table, pilot: number, host: number): Reason | null {
@@ -48,19 +48,17 @@ const hosts = (g: Table, seat: number): number[] => [
   ...g.state.build[seat]!.filter((card) => g.state.down[card] === 0),
 ];
 
-/** All moves of the seat's Pilots in its build step. */
-export function pilotMoves(g: Table, seat: number): (Board | Disembark)[] {
+/** All moves of the seat's Pilots in its build step; `units`: all that it has face up. */
+export function pilotMoves(g: Table, seat: number, units: readonly number[], options: BuildMove[]): void {
   const s = g.state;
-  const options: (Board | Disembark)[] = [];
   let possible: number[] | null = null;
-  for (const unit of faceUp(s, seat)) {
+  for (const unit of units) {
     if (defOf(g, unit).pilots === null || s.moved[unit] === s.turn) continue;
     possible ??= hosts(g, seat);
     for (const onto of possible) if (whyNotBoard(g, unit, onto) === null) options.push({ kind: 'board', unit, onto });
     for (const to of PLACES_OFF)
       if (whyNotDisembark(g, unit, to) === null) options.push({ kind: 'disembark', unit, to });
   }
-  return options;
 }
 
 /** TCG-PILOT-31: where a Pilot that can no longer fly its unit may go, though it was moved before. */

@@ -85,18 +85,19 @@ export function setupPrice(g: Table, card: number, unit: number, place: number):
   return cost < top ? no.ONLY_BENEATH : cost - top + 1;
 }
 
-/** `unit`: the one whose stack it would join, or -1. */
-function whyNotPutOut(g: Table, seat: number, card: number, unit: number, place: number): Reason | null {
+/** `unit`: the one whose stack it would join, or -1; `left`: the points there are for it. */
+function whyNotPutOut(g: Table, card: number, unit: number, place: number, left: number): Reason | null {
   const price = setupPrice(g, card, unit, place);
   if (typeof price !== 'number') return price;
-  return price <= pointsLeft(g, seat) ? null : no.OVER_LIMIT;
+  return price <= left ? null : no.OVER_LIMIT;
 }
 
 /** Null: there is a way to put it out. */
 export function whyNotPutOutAnyhow(g: Table, seat: number, card: number): Reason | null {
   const unit = standing(g, card);
-  const beneath = unit < 0 ? no.NO_STACK : whyNotPutOut(g, seat, card, unit, UNDERNEATH);
-  return beneath === null ? null : whyNotPutOut(g, seat, card, unit, ON_TOP);
+  const left = pointsLeft(g, seat);
+  const beneath = unit < 0 ? no.NO_STACK : whyNotPutOut(g, card, unit, UNDERNEATH, left);
+  return beneath === null ? null : whyNotPutOut(g, card, unit, ON_TOP, left);
 }
 
 /** TCG-SETUP-07, TCG-SETUP-11 */
@@ -107,14 +108,15 @@ export function whyNotBegin(g: Table, seat: number, card: number): Reason | null
 
 function setupOptions(g: Table, seat: number): (SetUp | Stack | Partial | Stop)[] {
   const options: (SetUp | Stack | Partial | Stop)[] = [];
+  const left = pointsLeft(g, seat);
   for (const card of g.state.hand[seat]!) {
     const unit = standing(g, card);
-    const fits = (place: number): boolean => whyNotPutOut(g, seat, card, unit, place) === null;
+    const fits = (place: number): boolean => whyNotPutOut(g, card, unit, place, left) === null;
     if (unit < 0) {
       if (fits(ON_TOP)) options.push({ kind: 'setUp', card, arena: defOf(g, card).arena });
     } else
       for (const place of [UNDERNEATH, ON_TOP]) if (fits(place)) options.push({ kind: 'stack', card, unit, place });
-    if (whyNotBegin(g, seat, card) === null) options.push({ kind: 'partial', card, counters: pointsLeft(g, seat) });
+    if (whyNotBegin(g, seat, card) === null) options.push({ kind: 'partial', card, counters: left });
   }
   options.push({ kind: 'stop' });
   return options;

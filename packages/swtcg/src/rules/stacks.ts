@@ -2,10 +2,10 @@
 import type { Reason } from '@dejarik/kernel';
 import { cannotSpend, deployCostChange } from './costs.ts';
 import { cardsBeneath } from './moves.ts';
-import type { Rearrange } from './options.ts';
+import type { BuildMove } from './options.ts';
 import * as no from './reasons.ts';
 import { BENEATH, ON_TOP } from './state.ts';
-import { defOf, faceUp, findFaceUp, type Table } from './table.ts';
+import { defOf, findFaceUp, type Table } from './table.ts';
 
 /** The seat's unit, in battle, retreated or piloting, under the name of this unique card; or -1. */
 export function standing(g: Table, card: number): number {
@@ -59,15 +59,13 @@ export function whyNotRearrange(g: Table, card: number): Reason | null {
   return whyNotSpend(g, s.owner[card]!, rearrangeCost(g, card, s.on[card]!));
 }
 
-/** Every stack of the seat with more than one card: which card may be brought on top. */
-export function rearrangements(g: Table, seat: number): Rearrange[] {
+/** Every stack of these units with more than one card: which card may be brought on top. */
+export function rearrangements(g: Table, units: readonly number[], options: BuildMove[]): void {
   const s = g.state;
-  const options: Rearrange[] = [];
-  for (const unit of faceUp(s, seat)) {
+  for (const unit of units) {
     if (s.beneath[unit] === 0) continue;
     for (const card of cardsBeneath(s, unit))
       if (whyNotRearrange(g, card) === null)
         options.push({ kind: 'rearrange', card, unit, points: rearrangeCost(g, card, unit) });
   }
-  return options;
 }

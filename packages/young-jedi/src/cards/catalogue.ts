@@ -27,8 +27,7 @@ export interface Definition {
   readonly location: number;
   readonly bonus: readonly number[];
   readonly abilities: readonly Ability[];
-  /** The abilities by what they are; none where the card has none of a kind. */
-  readonly by: { readonly [K in AbilityKind]?: readonly Extract<Ability, { is: K }>[] };
+  readonly by: ByKind;
   readonly boxes: readonly UserBox[];
   readonly uses: readonly Use[];
   /** Character or Starship. */
@@ -55,6 +54,9 @@ export interface Definition {
   /** Of a Double Impact card the cards that it can be, else none. */
   readonly halves: readonly Definition[];
 }
+
+/** The abilities by what they are; none where the card has none of a kind. */
+type ByKind = { readonly [K in AbilityKind]?: readonly Extract<Ability, { is: K }>[] | undefined };
 
 export interface Catalogue extends Names<Definition> {
   readonly cards: readonly Definition[];
@@ -107,6 +109,10 @@ export function catalogue(cards: readonly Card[]): Catalogue {
       return half;
     });
 
+  const texts = cards.map((card) => (card.reprintOf === null ? read(card) : []));
+  // Every card has every kind, if only as undefined: objects of one shape are asked several times as fast.
+  const none: ByKind = Object.fromEntries(abilities.map(({ is }) => [is, undefined]));
+
   const add = (card: Card, index: number): Definition => {
     if (card.reprintOf !== null) {
       const original = byId.get(card.reprintOf);
@@ -114,8 +120,8 @@ export function catalogue(cards: readonly Card[]): Catalogue {
         throw new Error(`${card.id} reprints ${card.reprintOf}, which does not come before it`);
       return { ...original, index, card };
     }
-    const own = read(card);
-    return define(card, index, own, halvesOf(card, own), titleNumber);
+    const own = texts[index]!;
+    return define(card, index, own, { ...none, ...byKind(own) }, halvesOf(card, own), titleNumber);
   };
 
   for (const [index, card] of cards.entries()) {
@@ -142,10 +148,13 @@ function meaning(sentence: string, card: Card, who: WhoReader): Meaning {
   }
 }
 
+const byKind = (abilities: readonly Ability[]): ByKind => Object.groupBy(abilities, ({ is }) => is) as ByKind;
+
 function define(
   card: Card,
   index: number,
   abilities: readonly Ability[],
+  by: ByKind,
   halves: readonly Definition[],
   titleNumber: (title: string) => number,
 ): Definition {
@@ -172,7 +181,7 @@ function define(
     location: type === 'Location' ? (LOCATIONS[planet]?.indexOf(card.subtitle) ?? NONE) : NONE,
     bonus: card.bonus,
     abilities,
-    by: Object.groupBy(abilities, (ability) => ability.is) as Definition['by'],
+    by,
     boxes: abilities.flatMap((ability) => (ability.is === 'box' ? ability.box : [])),
     uses: abilities.flatMap((ability) => (ability.is === 'use' ? ability.uses : [])),
     fighter: type === 'Character' || type === 'Starship',
@@ -217,6 +226,7 @@ const UNKNOWN_CARD: Definition = {
     },
     NONE,
     [],
+    {},
     [],
     () => NONE,
   ),

@@ -38,14 +38,18 @@ export function troops(s: State, { ships, planet }: Battle, seat: number): numbe
 
 export function declaredCards(s: State, seat: number): number[] {
   const found: number[] = [];
-  for (let card = 0; card < s.def.length; card++) if (s.zone[card] === PLAN && s.owner[card] === seat) found.push(card);
+  for (let card = s.zone.indexOf(PLAN); card >= 0; card = s.zone.indexOf(PLAN, card + 1))
+    if (s.owner[card] === seat) found.push(card);
   return found;
 }
 
 /** What the seat has not yet put into its plan. */
 function unplanned(s: State, inBattle: Battle, seat: number): number[] {
   const plan = inBattle.plan[seat]!;
-  return [...troops(s, inBattle, seat), ...declaredCards(s, seat)].filter((card) => !plan.includes(card));
+  const rest: number[] = [];
+  for (const card of troops(s, inBattle, seat)) if (!plan.includes(card)) rest.push(card);
+  for (const card of declaredCards(s, seat)) if (!plan.includes(card)) rest.push(card);
+  return rest;
 }
 
 export const hasFighter = (g: Table, { plan }: Battle, seat: number): boolean =>

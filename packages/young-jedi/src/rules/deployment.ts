@@ -6,8 +6,6 @@ import { happen } from './events.ts';
 import { type Refusal, reason } from './reason.ts';
 import { HYPERSPACE, PLANET_COUNT, RACE } from './state.ts';
 import {
-  abilitiesOf,
-  abilityOf,
   cardsAt,
   countUse,
   currentLocation,
@@ -58,7 +56,8 @@ export function price(g: Table, seat: number, def: Definition): number {
   const free = effectAt(g, seat, s.current)?.by.free;
   if (free !== undefined) for (const ability of free) if (ability.what.includes[def.index] === 1) return 0;
   let cost = def.counters;
-  for (const ability of abilitiesOf(def, 'price'))
+  if (def.by.price === undefined) return cost;
+  for (const ability of def.by.price)
     for (const other of cardsAt(s, seat, s.current))
       if (s.down[other] === 0 && ability.beside.includes[s.def[other]!] === 1) cost = Math.min(cost, ability.n);
   return cost;
@@ -137,14 +136,13 @@ export function deployCard(g: Table, seat: number, card: number, cost: number): 
   const s = g.state;
   const def = defOf(g, card); // before it leaves the hand under another number
   const free = effectAt(g, seat, s.current);
-  for (const ability of free === undefined ? [] : abilitiesOf(free, 'free'))
-    if (ability.what.includes[def.index] === 1) countUse(g, ability);
-  for (const ability of abilitiesOf(def, 'price')) if (cost === ability.n) countUse(g, ability);
+  for (const ability of free?.by.free ?? []) if (ability.what.includes[def.index] === 1) countUse(g, ability);
+  for (const ability of def.by.price ?? []) if (cost === ability.n) countUse(g, ability);
   const hidden = deploysHidden(s, seat);
   happen(g, { kind: 'deploy', seat, card, def: -1, from: -1, witnesses: 0, planet: s.current, hidden, cost });
   if (def.effect) noteHalf(g, def, effectOf(def));
   const effect = effectAt(g, seat, s.current);
-  const limit = effect === undefined ? undefined : abilityOf(effect, 'limit');
+  const limit = effect?.by.limit?.[0];
   if (limit !== undefined && s.spent > COUNTERS) countUse(g, limit);
 }
 

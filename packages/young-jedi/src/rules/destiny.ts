@@ -65,7 +65,7 @@ export const destiny = procedure(
     },
     /** YJ-DST-06: each copy of Anakin, Tested by the Jedi Council, once a turn, right after the draw. */
     redraw(g, f) {
-      const ability = abilityOf(defOf(g, f.by), 'redraw');
+      const ability = defOf(g, f.by).by.redraw?.[0];
       if (ability === undefined || g.state.used.includes(f.by)) return DONE;
       ask(
         g,
@@ -92,11 +92,11 @@ export const destiny = procedure(
 );
 
 function drawsTwo(g: Table, { by, purpose }: DestinyMemory): boolean {
-  const ability = purpose === FOR_POWER ? undefined : abilityOf(defOf(g, by), 'drawTwo');
+  const ability = purpose === FOR_POWER ? undefined : defOf(g, by).by.drawTwo?.[0];
   if (ability === undefined) return false;
   countUse(g, ability);
   return true;
 }
 
 export const numberOptions = (card: number, numbers: readonly number[]): ChooseNumber[] =>
-  [...new Set(numbers)].map((number) => ({ kind: 'number', card, number }));
+  numbers.filter((n, i) => numbers.indexOf(n) === i).map((number) => ({ kind: 'number', card, number }));

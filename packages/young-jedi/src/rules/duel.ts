@@ -282,11 +282,11 @@ function cardsToPlay<K extends 'attack' | 'block'>(
   fits: (number: number) => boolean,
 ): DuelCard<K>[] {
   const options: DuelCard<K>[] = [];
-  const known = new Set<number>();
+  const known: number[] = [];
   for (const card of hand) {
     const def = defOf(g, card);
-    if (known.has(def.index)) continue;
-    known.add(def.index);
+    if (known.includes(def.index)) continue;
+    known.push(def.index);
     for (const { number } of numberOptions(card, def.destiny)) if (fits(number)) options.push({ kind, card, number });
   }
   return options;

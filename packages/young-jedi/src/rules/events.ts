@@ -2,16 +2,15 @@
 import {
   defeatOf,
   drawOf,
-  EVERYBODY,
   happen as happenInWindow,
   opponentsOf,
   type Result,
   type Stages,
-  viewerBit,
   victoryOf,
+  witness as witnessBy,
 } from '@dejarik/kernel';
 import type { Ability } from '../cards/ability.ts';
-import { type Event, moved, type MoveEvent, type TableEvent, type ToldEvent } from './event.ts';
+import { type Event, moved, type TableEvent, type ToldEvent } from './event.ts';
 import { leavesBy, move, moveAsEffect, moveUnder, shuffleDeck, topOf } from './moves.ts';
 import { newBattle } from './parts.ts';
 import {
@@ -33,16 +32,15 @@ import { cardsLeft, countUse, defOf, type Table } from './table.ts';
 import { seeEvent } from './triggers.ts';
 
 /** One thing happens, with all that follows from it at once. */
-export function happen(g: Table, ...events: readonly TableEvent[]): void {
-  happenInWindow(g, stages, events);
+export function happen(g: Table, event: TableEvent): void {
+  happenInWindow(g, stages, [event]);
 }
 
 /** Something begins or ends, or is only to be told. */
 export function tell(g: Table, told: ToldEvent): void {
   keepBooks(g.state, told);
-  if (g.events === null) return;
-  if ('card' in told) witness(g.state, told);
-  g.events.push(told);
+  witness(g, told);
+  g.events?.push(told);
 }
 
 /** The beginning of an event about a card: which one it is now. */
@@ -74,15 +72,14 @@ const NONE: readonly TableEvent[] = [];
 
 const stages: Stages<Table, TableEvent> = {
   edit(g, events) {
-    for (const e of events) if (isMove(e)) settleCard(g, e);
+    for (const e of events) settleCard(g, e);
     return events;
   },
   commit(g, e) {
     commit(g, e);
     g.state.progress++;
-    if (g.events === null) return;
-    if (isMove(e)) witness(g.state, e);
-    g.events.push(e);
+    witness(g, e);
+    g.events?.push(e);
   },
   trigger: seeEvent,
   settle(g) {
@@ -92,33 +89,37 @@ const stages: Stages<Table, TableEvent> = {
   },
 };
 
-const isMove = (e: TableEvent): e is MoveEvent => e.kind !== 'shuffle' && e.kind !== 'control' && e.kind !== 'lapDone';
-
-/** By which number the card goes, and what can be told of it before it goes. */
-function settleCard(g: Table, e: MoveEvent): void {
+/**
+ * By which number a card goes, and what can be told of it before it goes. As below, the kind is read once: events have
+ * many shapes, and each look at one of unknown shape takes its time.
+ */
+function settleCard(g: Table, e: TableEvent): void {
   const s = g.state;
-  if (e.kind === 'draw' || e.kind === 'destiny' || e.kind === 'lose' || e.kind === 'duelDraw')
-    e.card = topOf(s, e.seat);
-  else if (e.card >= 0) e.card = leavesBy(s, e.card);
-  if (e.card < 0) return;
+  switch (e.kind) {
+    case 'shuffle':
+    case 'control':
+    case 'lapDone':
+      return;
+    case 'draw':
+    case 'destiny':
+    case 'lose':
+    case 'duelDraw':
+      e.card = topOf(s, e.seat);
+      break;
+    default:
+      if (e.card >= 0) e.card = leavesBy(s, e.card);
+  }
+  if (g.events === null || e.card < 0) return;
   e.from = s.zone[e.card]!;
   e.def = s.def[e.card]!;
-  if (g.events !== null) witness(s, e);
+  witness(g, e);
 }
 
 /** A card of the deck that is shown to all, whatever becomes of it then. */
 const SHOWN: ReadonlySet<Event['kind']> = new Set(['destiny', 'take', 'reveal']);
 
-/** Called before and after the event: whoever sees the card at either time knows which card it was. */
-function witness(s: State, e: { readonly kind: Event['kind']; readonly card: number; witnesses: number }): void {
-  if (e.card < 0) return;
-  if (SHOWN.has(e.kind)) {
-    e.witnesses = EVERYBODY;
-    return;
-  }
-  for (let viewer = -1; viewer < s.seats.length; viewer++)
-    if (sees(s, viewer, e.card)) e.witnesses |= viewerBit(viewer);
-}
+const witness = (g: Table, e: Event): void => witnessBy(g, e, SHOWN.has(e.kind) ? all : sees);
+const all = (): boolean => true;
 
 function commit(g: Table, e: TableEvent): void {
   const s = g.state;
@@ -196,7 +197,7 @@ function keepBooks(s: State, e: ToldEvent): void {
     case 'turn':
       s.turn = e.n;
       s.acting = e.seat;
-      s.fought.length = 0;
+      s.fought = [];
       s.surrenders = 0;
       s.idleTurns = s.progress > 0 ? 0 : s.idleTurns + 1;
       s.progress = 0;
@@ -209,7 +210,7 @@ function keepBooks(s: State, e: ToldEvent): void {
       s.lapsPlayed = 0;
       s.thrusted = 0;
       s.refuelled = 0;
-      s.used.length = 0;
+      s.used = [];
       break;
     case 'evacuate':
       s.evacuating = e.planet;

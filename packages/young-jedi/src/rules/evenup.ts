@@ -12,7 +12,7 @@ const HAND_SIZE = 6;
 /** Cards the seat evens up to (YJ-EVN-05). */
 export function evenUpTo(g: Table, seat: number): number {
   const effect = effectAt(g, seat, g.state.current);
-  return (effect === undefined ? undefined : abilityOf(effect, 'evenUpTo')?.n) ?? HAND_SIZE;
+  return effect?.by.evenUpTo?.[0]?.n ?? HAND_SIZE;
 }
 
 export const evenUp = procedure('evenUp', {

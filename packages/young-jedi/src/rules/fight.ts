@@ -224,7 +224,7 @@ function drop(camp: Camp, weapon: number): void {
 
 function forBattleCard(g: Table, { camps }: Fight, seat: number, due: Due[]): void {
   const { form, cards } = camps[seat]!;
-  const ability = form < 0 ? undefined : abilityOf(g.cards.cards[form]!, 'draws');
+  const ability = form < 0 ? undefined : g.cards.cards[form]!.by.draws?.[0];
   if (ability === undefined) return;
   countUse(g, ability);
   for (let n = 0; n < ability.n; n++) due.push({ seat, purpose: FOR_BATTLE_CARD, by: cards[0]! });
@@ -254,8 +254,8 @@ function settleFight(g: Table, now: Fight, winner: number): void {
   const loser = opponentOf(g.state, winner);
   const camp = now.camps[loser]!;
   const form = camp.form < 0 ? null : g.cards.cards[camp.form]!;
-  const only = form === null ? undefined : abilityOf(form, 'onlyDefeated');
-  const returns = form === null ? undefined : abilityOf(form, 'returns');
+  const only = form?.by.onlyDefeated?.[0];
+  const returns = form?.by.returns?.[0];
   if (only !== undefined) countUse(g, only);
   tell(g, withOther(g, 'won', winner, now.camps[winner]!.cards[0]!, camp.cards[0]!));
   let damage = now.camps[winner]!.damageIfWon + camp.damageIfLost;
@@ -285,7 +285,7 @@ function settleFight(g: Table, now: Fight, winner: number): void {
 /** YJ-BC-15: the user of the Battle card fights the next fight too. */
 function stayOn(g: Table, now: Fight, winner: number, diamond: boolean): void {
   const camp = now.camps[winner]!;
-  const ability = camp.form < 0 ? undefined : abilityOf(g.cards.cards[camp.form]!, 'fightsOn');
+  const ability = camp.form < 0 ? undefined : g.cards.cards[camp.form]!.by.fightsOn?.[0];
   if (ability === undefined || !diamond) return;
   countUse(g, ability);
   const weapons = [...camp.aside, ...camp.weapons]; // what was ignored in this fight may be used in the next (YJ-WPN-16)

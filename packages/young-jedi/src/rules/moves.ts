@@ -92,7 +92,7 @@ export const shuffleDeck = (s: State, seat: number): void => shufflePile(s, s.de
  * A deck that its owner looks through lies in the order of its cards until it is shuffled: neither the numbers of what
  * is found nor the order in which it is offered tell how the deck lay.
  */
-export const sortDeck = (s: State, seat: number): Int32Array => hideOrder(s, s, s.deck[seat]!);
+export const sortDeck = (s: State, seat: number): number[] => hideOrder(s, s, s.deck[seat]!);
 
 /** The card that is drawn or lost next: the top of the deck, or else the last lap card (YJ-POD-20); -1: none. */
 export function topOf(s: State, seat: number): number {

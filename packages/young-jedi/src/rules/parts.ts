@@ -103,13 +103,19 @@ const emptyCamp = (): Camp => ({
   damageIfLost: 0,
 });
 
+function nobodyStays(seats: number): Staying[] {
+  const staying: Staying[] = [];
+  for (let seat = 0; seat < seats; seat++) staying.push(NOBODY_STAYS);
+  return staying;
+}
+
 export const newBattle = (seats: number, attacker: number, ships: boolean, planet: number): Battle => ({
   attacker,
   ships,
   planet,
   plan: emptyLists(seats),
   fights: new Array<number>(seats).fill(0),
-  staying: Array.from({ length: seats }, () => NOBODY_STAYS),
+  staying: nobodyStays(seats),
   firm: new Array<boolean>(seats).fill(false),
 });
 

@@ -6,7 +6,7 @@ import { drawCards, happen, MOST_THRUST } from './events.ts';
 import type { DeployStepOption, LapOption } from './questions.ts';
 import { type Refusal, reason } from './reason.ts';
 import { PLANET_COUNT } from './state.ts';
-import { abilitiesOf, cardsAt, countUse, defOf, effectsAt, LAP, matches, type Table } from './table.ts';
+import { cardsAt, countUse, defOf, effectsAt, LAP, matches, type Table } from './table.ts';
 
 /** YJ-POD-12. */
 const MOST_HANDLING = 3;
@@ -53,7 +53,7 @@ function handlingTexts(g: Table, seat: number): Extract<Ability, { readonly is: 
   const found: Extract<Ability, { readonly is: 'handlingToo' }>[] = [];
   for (let planet = 0; planet < PLANET_COUNT; planet++)
     for (const cards of [cardsAt(s, seat, planet), effectsAt(s, seat, planet)])
-      for (const card of cards) if (s.down[card] === 0) found.push(...abilitiesOf(defOf(g, card), 'handlingToo'));
+      for (const card of cards) if (s.down[card] === 0) found.push(...(defOf(g, card).by.handlingToo ?? []));
   return found;
 }
 

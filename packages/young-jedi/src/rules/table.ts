@@ -19,14 +19,6 @@ export const abilityOf = <K extends AbilityKind>(
   kind: K,
 ): Extract<Ability, { readonly is: K }> | undefined => def.by[kind]?.[0];
 
-export const abilitiesOf = <K extends AbilityKind>(
-  def: Definition,
-  kind: K,
-): readonly Extract<Ability, { readonly is: K }>[] =>
-  (def.by[kind] ?? NONE) as readonly Extract<Ability, { readonly is: K }>[];
-
-const NONE: readonly Ability[] = [];
-
 export function countUse(g: Table, ability: Ability): void {
   if (g.uses !== null) g.uses[ability.id] = (g.uses[ability.id] ?? 0) + 1;
 }
@@ -72,7 +64,7 @@ export const cardsLeft = (s: State, seat: number): number => s.deck[seat]!.lengt
 
 /** A Double Impact card is played as this half of it. */
 export function noteHalf(g: Table, def: Definition, half: Definition): void {
-  for (const ability of abilitiesOf(def, 'half')) if (ability.title === half.card.title) countUse(g, ability);
+  for (const ability of def.by.half ?? []) if (ability.title === half.card.title) countUse(g, ability);
 }
 
 /** The seat's Boonta Eve Classic, or -1. */

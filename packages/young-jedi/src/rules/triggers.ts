@@ -10,11 +10,19 @@ export function runTexts(g: Table): void {
 }
 
 export function seeEvent(g: Table, e: TableEvent): void {
-  if (e.kind === 'deploy') {
-    if (!e.hidden) seeDeployment(g, e); // YJ-HID-06: text of a card deployed hidden is lost for good
-  } else if (e.kind === 'race') seeRacer(g, e);
-  else if (e.kind === 'control')
-    for (const card of cardsAt(g.state, e.seat, e.planet)) wait(g, card, 'renewHand', card);
+  switch (e.kind) {
+    case 'deploy':
+      if (!e.hidden) seeDeployment(g, e); // YJ-HID-06: text of a card deployed hidden is lost for good
+      break;
+    case 'race':
+      seeRacer(g, e);
+      break;
+    case 'control':
+      for (const card of cardsAt(g.state, e.seat, e.planet)) wait(g, card, 'renewHand', card);
+      break;
+    default:
+      break;
+  }
 }
 
 /** Puts the texts of these kinds that stand on the card into the line. */
