@@ -51,6 +51,5 @@ function declareText(g: Table, seat: number, card: number, ability: number): voi
     about: isReason(use) ? null : use.about,
     next: 0,
     from: g.state.zone[card]!,
-    played: card,
   });
 }

@@ -90,6 +90,8 @@ export interface Lasting {
 
 /** Something that has just happened and may be answered: `on` is the word by which texts ask for it. */
 export interface Just {
+  /** One occurrence has one number. */
+  readonly id: number;
   readonly on: string;
   readonly seat: number;
   readonly card: number;
@@ -100,6 +102,8 @@ export interface Just {
   readonly at: number;
   readonly other: number;
   readonly n: number;
+  /** The cards that have answered it: each may once (CCG-ACT-13). */
+  readonly answered: readonly number[];
 }
 
 /** A text that has to be carried out. */
