@@ -67,13 +67,12 @@ const SENTENCES: Sentences = {
 
 const WAYS: { readonly [W in Extract<Option, { readonly kind: 'move' }>['way']]: string } = {
   landspeed: 'by landspeed',
-  hyperspeed: 'by hyperspeed',
-  orbit: 'to or from orbit',
+  hyperspeed: 'through space',
+  squad: 'with a squad',
   shuttle: 'by shuttling',
   transfer: 'to another ship',
   embark: 'aboard or ashore',
   seat: 'to another seat',
-  fly: 'by flying',
   special: 'by its text',
 };
 

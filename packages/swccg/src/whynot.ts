@@ -1,7 +1,8 @@
 /** Why a player cannot do what they want to: by the same functions that decide what is offered. */
 import type { Intent, Reason, Seen } from '@dejarik/kernel';
 import { battleReason } from './rules/battles.ts';
-import { deployCost, deployReason, spotReason } from './rules/deployment.ts';
+import { deployPrice } from './rules/deploy-cost.ts';
+import { deployReason, spotReason } from './rules/deployment.ts';
 import { drainReason } from './rules/drains.ts';
 import { forceOf } from './rules/force.ts';
 import { AT, HAND, LOCATION, type State, TABLE } from './rules/state.ts';
@@ -42,7 +43,7 @@ function whyNotDeploy(g: Table, seat: number, card: number, to: number): Reason 
   const anywhere = deployReason(g, seat, card);
   if (anywhere !== null || to < 0) return anywhere;
   const spot = { on: to, as: AT };
-  const cost = deployCost(g, seat, card, spot);
+  const cost = deployPrice(g, seat, card, spot).own;
   return (
     spotReason(g, seat, card, spot) ?? (cost > forceOf(g, seat) ? reason('CCG-FRC-12', `it takes ${cost} Force`) : null)
   );

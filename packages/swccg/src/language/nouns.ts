@@ -40,6 +40,7 @@ export const QUALITIES = [
   'face-down',
   'permanently piloted',
   'navigated',
+  'unmoved',
 ] as const;
 export type Quality = (typeof QUALITIES)[number];
 
@@ -79,6 +80,11 @@ export const PLACES = {
   aboard: 'aboard {what:whom}',
   attached: 'carried by {what:whom}',
   presentWith: 'present with {what:filter}',
+  /** Present where the Force drain, the battle or the card in question is. */
+  presentThere: 'present there',
+  siteOf: 'at same site as {what:filter}',
+  /** Of locations. */
+  controlled: 'that you control',
   nighttime: 'at nighttime',
   table: 'on table',
   pile: 'in {whose} {pile}',

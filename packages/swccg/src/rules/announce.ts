@@ -43,7 +43,7 @@ export function announce(g: Table, seat: number, option: Declaration): void {
 }
 
 const deploy = (g: Table, seat: number, card: number, react: boolean): void =>
-  call(g, 'deploy', { seat, card, free: false, react, to: { on: -1, as: 0 }, cost: 0, pilot: -1, replaced: [] });
+  call(g, 'deploy', { seat, card, free: false, react, to: { on: -1, as: 0 }, pilot: -1, replaced: [] });
 
 function declareText(g: Table, seat: number, card: number, ability: number): void {
   const use = useOf(g, seat, card, g.cards.texts[ability]!);
@@ -58,6 +58,5 @@ function declareText(g: Table, seat: number, card: number, ability: number): voi
     about: isReason(use) ? null : use.about,
     next: 0,
     from: g.state.zone[card]!,
-    played: card,
   });
 }

@@ -20,7 +20,8 @@ const TIE = word('TIE');
 /** The seat's ships and vehicles that stand at the location. */
 const craftAt = (g: Table, seat: number, at: number): number[] =>
   cardsAt(g, at).filter(
-    (card) => g.state.controller[card] === seat && g.state.as[card] === AT && (isStarship(g, card) || isVehicle(g, card)),
+    (card) =>
+      g.state.controller[card] === seat && g.state.as[card] === AT && (isStarship(g, card) || isVehicle(g, card)),
   );
 
 /** CCG-CAP-11: other seats of the craft that the card is aboard. */

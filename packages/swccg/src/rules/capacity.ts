@@ -89,7 +89,8 @@ function mayBoard(g: Table, card: number, ship: number): boolean {
 /** CCG-CAP-03: any character with ability, or a vehicle droid; nobody where a pilot is built in or a creature walks. */
 function canDrive(g: Table, card: number, vehicle: number): boolean {
   const { is } = defOf(g, vehicle);
-  if (is[CREATURE_VEHICLE] === 1 || permanentPilots(g, vehicle) > 0 || aboard(g, vehicle, DRIVER).length > 0) return false;
+  if (is[CREATURE_VEHICLE] === 1 || permanentPilots(g, vehicle) > 0 || aboard(g, vehicle, DRIVER).length > 0)
+    return false;
   const def = defOf(g, card);
   return numberOf(g, card, 'ability') > 0 || def.is[VEHICLE_DROID] === 1 || def.is[REPAIR_DROID] === 1;
 }

@@ -13,7 +13,7 @@ import { matching } from './spoken.ts';
 import { partyFor, sitesElsewhere } from './transport.ts';
 import { HAND, PLAYED } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
-import { useUp } from './usable.ts';
+import { priceOf, useUp } from './usable.ts';
 import { open } from './windows.ts';
 
 /** Who speaks, with what was chosen so far as `it`. */
@@ -53,6 +53,15 @@ function bounds(declaration: Targets): readonly [number, number] {
 }
 
 export const declare = procedure('declare', {
+  /** The card is shown first: what else is chosen from the hand is chosen among the rest. */
+  show(g, f) {
+    const s = g.state;
+    useUp(s, f.card, g.cards.texts[f.ability]!, f.about);
+    countUse(g, f.ability);
+    if (f.from !== HAND) return;
+    f.card = playFromHand(g, f.seat, f.card);
+    s.played.push(s.def[f.card]!);
+  },
   choose(g, f) {
     const declaration = declarationsOf(g, f)[f.next];
     if (declaration === undefined) return 'pay';
@@ -73,7 +82,11 @@ export const declare = procedure('declare', {
     }
     const chosen = f.targets[f.next] ?? [];
     const [least, most] = bounds(declaration);
-    const fitting = fittingFor(g, f, declaration).filter((card) => !chosen.includes(card));
+    const who = { ...contextOf(f), it: [] };
+    const force = forceOf(g, f.seat);
+    const fitting = fittingFor(g, f, declaration).filter(
+      (card) => !chosen.includes(card) && priceOf(g, { ...who, it: [card] }, declarationsOf(g, f)) <= force,
+    );
     if (declaration.declare === 'target' && declaration.n.quota === 'all') return take(g, f, fitting);
     if (chosen.length >= most || fitting.length === 0) return take(g, f, []);
     const options: Pick[] = fitting.map((card) => ({ kind: 'pick', card }));
@@ -108,24 +121,15 @@ export const declare = procedure('declare', {
           lost: 0,
         });
   },
-  play(g, f) {
-    const s = g.state;
-    const text = g.cards.texts[f.ability]!;
-    useUp(s, f.card, text);
-    countUse(g, f.ability);
-    let card = f.card;
-    if (f.from === HAND) {
-      card = playFromHand(g, f.seat, f.card);
-      s.played.push(s.def[card]!);
-    } else tell(g, { ...about(g, 'text', f.seat, f.card), other: -1, otherDef: -1 });
-    f.played = card;
-    // CCG-ACT-03: a price is drawn now, and accepted before anything answers.
+  /** CCG-ACT-03: the price of transport is drawn now, and accepted before anything answers. */
+  hire(g, f) {
     if (!declarationsOf(g, f).some(({ declare: kind }) => kind === 'price')) return 'announce';
+    const by = f.card;
     call(g, 'destiny', {
       seat: f.seat,
       draw: 'any',
       powerOnly: false,
-      by: card,
+      by,
       result: null,
       card: -1,
       n: 0,
@@ -138,35 +142,37 @@ export const declare = procedure('declare', {
   },
   accept(g, f) {
     const accepts: Questions['may'][] = required(f.n) <= forceOf(g, f.seat) ? [{ kind: 'yes' }] : [];
-    ask(g, f.seat, 'may', [...accepts, { kind: 'no' }], f.played);
+    ask(g, f.seat, 'may', [...accepts, { kind: 'no' }], f.card);
   },
   accepted(g, f) {
     if (answerTo(g, 'may').kind === 'yes') {
       useForce(g, f.seat, required(f.n));
       return 'announce';
     }
-    toPileOf(g, 'lost', f.seat, f.played);
+    toPileOf(g, 'lost', f.seat, f.card);
     return DONE;
   },
   announce(g, f) {
-    const card = f.played;
-    if (f.from === HAND) note(g, defOf(g, card).type === 'Interrupt' ? 'interrupt' : 'deploys', f.seat, card, -1);
-    else note(g, 'text', f.seat, card, whereIs(g, card));
-    open(g, { kind: 'text', seat: f.seat, text: speakingOf(f, card) });
+    if (f.from === HAND) note(g, defOf(g, f.card).type === 'Interrupt' ? 'interrupt' : 'deploys', f.seat, f.card, -1);
+    else {
+      tell(g, { ...about(g, 'text', f.seat, f.card), other: -1, otherDef: -1 });
+      note(g, 'text', f.seat, f.card, whereIs(g, f.card));
+    }
+    open(g, { kind: 'text', seat: f.seat, text: speakingOf(f) });
   },
   finish(g, f) {
     const happened = returned(g, 'answers');
-    if (f.from !== HAND || g.state.zone[f.played] !== PLAYED) return DONE;
+    if (f.from !== HAND || g.state.zone[f.card] !== PLAYED) return DONE;
     // CCG-INT-04, 05: placing the card is the last step; what was cancelled is lost.
     const { line } = g.cards.texts[f.ability]!;
-    const mode = line.line === 'action' ? (line.mode ?? defOf(g, f.played).card.kinds[0]) : 'Lost';
-    toPileOf(g, happened && mode === 'Used' ? 'toUsed' : 'lost', f.seat, f.played);
+    const mode = line.line === 'action' ? (line.mode ?? defOf(g, f.card).card.kinds[0]) : 'Lost';
+    toPileOf(g, happened && mode === 'Used' ? 'toUsed' : 'lost', f.seat, f.card);
   },
 });
 
-const speakingOf = (f: Declare, card: number): Speaking => ({
+const speakingOf = (f: Declare): Speaking => ({
   seat: f.seat,
-  card,
+  card: f.card,
   life: f.life,
   ability: f.ability,
   targets: f.targets,

@@ -1,7 +1,8 @@
 /** Deploying a card: where to, the price, what can answer it, and its place on the table (section 16 of the ledger). */
 import { DONE } from '@dejarik/kernel';
 import { joinBattle } from './battles.ts';
-import { deployCost, destinations, replaceable } from './deployment.ts';
+import { deployPrice } from './deploy-cost.ts';
+import { destinations, replaceable } from './deployment.ts';
 import { note, playFromHand, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { useForce } from './force.ts';
@@ -9,9 +10,10 @@ import { whereIs } from './live.ts';
 import { ownRules } from './own-rules.ts';
 import { layDown } from './placing.ts';
 import type { Deployment, DeployMemory } from './procedures.ts';
+import type { Spot } from './questions.ts';
 import { occasionOf, pilotsFor, reactDeployment, reactKey } from './reacts.ts';
-import { LOCATION, PILOT, PLAYED, SIDE_OF_TABLE } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import { COVERED, LOCATION, PILOT, PLAYED, SIDE_OF_TABLE, TABLE, UNDER } from './state.ts';
+import { defOf, enemyOf, type Table } from './table.ts';
 import { open } from './windows.ts';
 
 export const deploy = procedure('deploy', {
@@ -20,10 +22,9 @@ export const deploy = procedure('deploy', {
     ask(g, f.seat, 'where', destinations(g, f.seat, f.card, false, at, isFree(g, f)), f.card);
   },
   place(g, f) {
-    const { on, as, line, cost } = answerTo(g, 'where');
+    const { kind: _, cost: __, ...to } = answerTo(g, 'where');
     f.free = isFree(g, f);
-    f.cost = cost;
-    f.to = line === undefined ? { on, as } : { on, as, line };
+    f.to = to;
   },
   /** CCG-SQD-01: which starfighters a squadron replaces. */
   replaced(g, f) {
@@ -59,13 +60,12 @@ export const deploy = procedure('deploy', {
   withPilot(g, f) {
     const answer = answerTo(g, 'target');
     if (answer.kind !== 'pick') return 'declare';
-    if (!f.free) useForce(g, f.seat, deployCost(g, f.seat, answer.card, f.to));
-    if (!f.free) useForce(g, f.seat, f.cost);
+    for (const card of f.free ? [] : [answer.card, f.card]) useForce(g, f.seat, deployPrice(g, f.seat, card, f.to).own);
     playBoth(g, f, answer.card);
     return 'announce';
   },
   declare(g, f) {
-    if (!f.free) useForce(g, f.seat, f.cost);
+    const price = deployPrice(g, f.seat, f.card, f.to);
     f.card = playFromHand(g, f.seat, f.card);
     // CCG-LOC-02: nothing answers a location.
     if (f.to.as === LOCATION) {
@@ -73,17 +73,21 @@ export const deploy = procedure('deploy', {
       note(g, 'deployed', f.seat, f.card, f.card);
       return DONE;
     }
+    if (!f.free) useForce(g, f.seat, price.own);
+    useForce(g, enemyOf(g, f.seat), price.theirs); // CCG-DEP-20
+    if (price.once >= 0) g.state.usedTurn.push(price.once);
   },
   announce(g, f) {
     const { seat, card, to, free, react, pilot, replaced } = f;
-    note(g, 'deploys', seat, card, placeOf(g, f));
-    if (react) note(g, 'react', seat, card, placeOf(g, f));
+    note(g, 'deploys', seat, card, placeOf(g, to));
+    if (react) note(g, 'react', seat, card, placeOf(g, to));
     open(g, { kind: 'deploy', seat, deployment: { seat, card, to, free, react, pilot, replaced } });
   },
   end(g, f) {
     if (returned(g, 'answers')) return DONE;
     // CCG-DEP-11, CCG-ACT-28: a deployment that was cancelled costs the card and the Force.
-    for (const card of [f.card, f.pilot]) if (card >= 0 && g.state.zone[card] === PLAYED) toPileOf(g, 'lost', f.seat, card);
+    for (const card of [f.card, f.pilot])
+      if (card >= 0 && g.state.zone[card] === PLAYED) toPileOf(g, 'lost', f.seat, card);
     if (f.react) g.state.usedTurn.push(reactKey(f.card));
   },
 });
@@ -99,19 +103,25 @@ function playBoth(g: Table, f: DeployMemory, pilot: number): void {
   f.card = playFromHand(g, f.seat, f.pilot === ship ? pilot : ship);
 }
 
-const placeOf = (g: Table, { to }: { readonly to: { readonly on: number; readonly as: number } }): number =>
-  to.on < 0 || to.as === SIDE_OF_TABLE ? -1 : whereIs(g, to.on);
+const placeOf = (g: Table, to: Spot): number => (to.on < 0 || to.as === SIDE_OF_TABLE ? -1 : whereIs(g, to.on));
 
-/** The deployment resolves: the card lies where it was deployed to. */
+/** The deployment resolves: the card lies where it was deployed to, or is lost if that is gone. */
 export function putDown(g: Table, { seat, card, to, pilot, replaced, react }: Deployment): void {
   const s = g.state;
   if (s.zone[card] !== PLAYED) return;
-  toPlace(g, 'deployed', seat, card, to.on, to.as);
-  if (to.line !== undefined) s.kept[card] = to.line;
+  const on = stillThere(g, to.on);
+  if (on >= 0 && s.zone[on] !== TABLE) {
+    toPileOf(g, 'lost', seat, card);
+    return;
+  }
+  toPlace(g, 'deployed', seat, card, on, to.as);
+  if (to.way !== undefined) s.kept[card] = to.way;
+  if (to.as === SIDE_OF_TABLE) s.side[card] = sideOf(g, seat, card);
   const at = whereIs(g, card);
   s.deployed.push(card, at);
   note(g, 'deployed', seat, card, at, -1, defOf(g, card).titleId);
   note(g, 'itself', seat, card, at);
+  if (at >= 0) note(g, 'arrives', seat, card, at);
   if (pilot >= 0 && s.zone[pilot] === PLAYED) {
     toPlace(g, 'deployed', seat, pilot, card, PILOT);
     s.deployed.push(pilot, at);
@@ -119,4 +129,19 @@ export function putDown(g: Table, { seat, card, to, pilot, replaced, react }: De
   }
   if (react) joinBattle(g, card, true);
   if (replaced.length > 0) call(g, 'replace', { seat, card, replaced });
+}
+
+/** A location that was converted meanwhile is the card on top of it. */
+function stillThere({ state: s }: Table, on: number): number {
+  let at = on;
+  while (at >= 0 && s.zone[at] === UNDER && s.as[at] === COVERED) at = s.on[at]!;
+  return at;
+}
+
+/** On whose side of the table it lies. */
+function sideOf(g: Table, seat: number, card: number): number {
+  const theirs = defOf(g, card).deploysOn.some(
+    ({ line }) => line.line === 'deployHere' && line.where === "opponent's side of table",
+  );
+  return theirs ? enemyOf(g, seat) : seat;
 }

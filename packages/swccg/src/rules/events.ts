@@ -182,6 +182,7 @@ export function note(
 ): Just {
   const s = g.state;
   const just: Just = {
+    id: ++s.serial,
     on,
     seat,
     card,
@@ -191,7 +192,7 @@ export function note(
     other,
     n,
     cards,
-    serial: ++s.serial,
+    answered: [],
   };
   s.just.push(just);
   return just;

@@ -13,11 +13,14 @@ export function useForce(g: Table, seat: number, n: number): void {
   for (let i = 0; i < n && g.state.result === null; i++) toPileOf(g, 'useForce', seat, topOf(g.state, seat, FORCE));
 }
 
+/** How much Force the seat could activate now, leaving aside how much it generates. */
+export const canActivate = ({ state: s }: Table, seat: number): number =>
+  s.noActivation[seat] === s.turn ? 0 : pile(s, seat, RESERVE).length;
+
 /** CCG-FRC-03, 09: from the Reserve Deck to the Force Pile, unseen, while it lasts. Returns how many. */
 export function activateForce(g: Table, seat: number, n: number): number {
-  if (g.state.noActivation[seat] === g.state.turn) return 0;
   let activated = 0;
-  while (activated < n && pile(g.state, seat, RESERVE).length > 0 && g.state.result === null) {
+  while (activated < n && canActivate(g, seat) > 0 && g.state.result === null) {
     toPileOf(g, 'activateForce', seat, topOf(g.state, seat, RESERVE));
     activated++;
   }

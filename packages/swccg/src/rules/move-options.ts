@@ -25,10 +25,12 @@ export function movesOf(g: Table, seat: number): Declaration[] {
   if (s.phase === CONTROL && rulesOf(g, 'walks').length + rulesOf(g, 'route').length === 0) return options;
   for (const card of cardsInPlay(g)) {
     if (s.controller[card] !== seat || (s.flags[card]! & UNDERCOVER) !== 0) continue;
-    for (const way of waysOf(g, card)) if (goals(g, seat, card, way).length > 0) options.push({ kind: 'move', card, way });
+    for (const way of waysOf(g, card))
+      if (goals(g, seat, card, way).length > 0) options.push({ kind: 'move', card, way });
   }
   if (s.phase === MOVE)
-    for (const card of locationsOn(s)) if (transitGoals(g, seat, card).length > 0) options.push({ kind: 'transit', card });
+    for (const card of locationsOn(s))
+      if (transitGoals(g, seat, card).length > 0) options.push({ kind: 'transit', card });
   return options;
 }
 

@@ -1,6 +1,5 @@
 /** Moving cards: the procedures (section 37 of the ledger). */
 import { DONE } from '@dejarik/kernel';
-import { attend } from './automatic.ts';
 import { joinBattle, leaveBattle } from './battles.ts';
 import { embarkGoals, roomFor, shuttleAt, transferable } from './boarding.ts';
 import { ridersOf } from './capacity.ts';
@@ -30,8 +29,7 @@ export const move = procedure('move', {
       call(g, 'convoy', { seat: f.seat, way: f.way, from: f.card, to: on, along: [], card: -1 });
       return DONE;
     }
-    const extra =
-      f.way === 'special' && routeGoals(g, f.seat, f.card).some((goal) => goal.on === on && goal.extra);
+    const extra = f.way === 'special' && routeGoals(g, f.seat, f.card).some((goal) => goal.on === on && goal.extra);
     useShuttle(g, f.seat, f.card, f.way, on);
     useForce(g, f.seat, cost);
     const regular = f.way === 'landspeed' || f.way === 'hyperspeed' || (f.way === 'special' && !extra);
@@ -63,7 +61,7 @@ export const travel = procedure('travel', {
     if (s.battle !== null && whereIs(g, f.card) === s.battle.at) leaveBattle(g, f.card);
     toPlace(g, 'moved', f.seat, f.card, on, f.next === f.path.length ? f.as : AT);
     arrived(g, f.seat, f.card);
-    attend(g);
+    call(g, 'automatic', {});
     return 'step';
   },
   there(g, f) {
@@ -98,8 +96,7 @@ export function arrived(g: Table, seat: number, card: number): void {
   const at = whereIs(g, card);
   note(g, 'arrives', seat, card, at);
   if (triggersOf(g, 'arrives').length + triggersOf(g, 'reaches').length === 0) return;
-  for (const rider of cardsUpon(g, card))
-    if (isAboard(g.state.as[rider]!)) arrived(g, seat, rider);
+  for (const rider of cardsUpon(g, card)) if (isAboard(g.state.as[rider]!)) arrived(g, seat, rider);
 }
 
 /** Several cards go together: by transit, from ship to ship, or behind a squad leader. */
@@ -178,7 +175,13 @@ function partyOf(g: Table, f: Convoy): number[] {
 }
 
 /** Whether these can be paid for, or become a squad that can. */
-function canLead(g: Table, { seat, from, to: at }: Convoy, along: readonly number[], left: number, force: number): boolean {
+function canLead(
+  g: Table,
+  { seat, from, to: at }: Convoy,
+  along: readonly number[],
+  left: number,
+  force: number,
+): boolean {
   if (squadPrice(g, seat, from, along, at) <= force) return true;
   const missing = SQUAD - along.length;
   return missing > 0 && missing <= left;

@@ -29,7 +29,8 @@ const reason = (rule: string, why: string): Reason => ({ rule, why });
 export function stuckReason(g: Table, card: number): Reason | null {
   if (isBarred(g, card, 'move') || isBarred(g, card, 'be moved')) return reason('CCG-MOV-14', 'it cannot move');
   if (isBlockaded(g, card)) return reason('CCG-CARD-079', 'all movement is blocked this turn');
-  for (const rider of ridersOf(g, card)) if (stuckReason(g, rider) !== null) return reason('CCG-MOV-14', 'a card aboard cannot move');
+  for (const rider of ridersOf(g, card))
+    if (stuckReason(g, rider) !== null) return reason('CCG-MOV-14', 'a card aboard cannot move');
   return null;
 }
 
@@ -145,7 +146,11 @@ function isFree(g: Table, seat: number, card: number, at: number): boolean {
   for (const entry of rulesOf(g, 'movesFree')) {
     const { who, where } = entry.rule;
     if (!isAbout(g, entry, who, card)) continue;
-    if (where !== undefined && !g.speech.isPlace(g, entry, where, at) && !(from >= 0 && g.speech.isPlace(g, entry, where, from)))
+    if (
+      where !== undefined &&
+      !g.speech.isPlace(g, entry, where, at) &&
+      !(from >= 0 && g.speech.isPlace(g, entry, where, from))
+    )
       continue;
     if (isLive(g, entry)) return true;
   }

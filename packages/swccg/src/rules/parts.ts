@@ -92,6 +92,8 @@ export interface Lasting {
 
 /** Something that has just happened and may be answered: `on` is the word by which texts ask for it. */
 export interface Just {
+  /** One occurrence has one number. */
+  readonly id: number;
   readonly on: string;
   readonly seat: number;
   readonly card: number;
@@ -104,8 +106,8 @@ export interface Just {
   readonly n: number;
   /** Several cards that it happened to. */
   readonly cards: readonly number[];
-  /** Counts what happened: texts hear of each once. */
-  readonly serial: number;
+  /** The cards that have answered it: each may once (CCG-ACT-13). */
+  readonly answered: readonly number[];
 }
 
 /** A text that has to be carried out. */

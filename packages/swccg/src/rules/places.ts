@@ -36,7 +36,8 @@ function admits(g: Table, card: number, site: number): boolean {
   if (!isVehicle(g, card)) return true;
   const own = g.state.zone[card] === TABLE ? rulesOf(g, 'movesOnly') : ownRules(g, card, 'movesOnly');
   for (const entry of own)
-    if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return g.speech.fits(g, entry, entry.rule.to, site);
+    if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry))
+      return g.speech.fits(g, entry, entry.rule.to, site);
   const { is } = defOf(g, site);
   if (is[VEHICLE_SITE] === 1) return false;
   return is[MOBILE] === 0 || is[DOCKING_BAY] === 1 || is[INTERIOR] === 0 || is[EXTERIOR] === 1;
@@ -44,7 +45,8 @@ function admits(g: Table, card: number, site: number): boolean {
 
 /** CCG-UNQ-08: of the card, and of those it carries. */
 function isFull(g: Table, card: number, at: number): boolean {
-  const limits = g.state.zone[card] === TABLE ? rulesOf(g, 'limit') : [...rulesOf(g, 'limit'), ...ownRules(g, card, 'limit')];
+  const limits =
+    g.state.zone[card] === TABLE ? rulesOf(g, 'limit') : [...rulesOf(g, 'limit'), ...ownRules(g, card, 'limit')];
   for (const entry of limits) {
     const counts = compileFilter(entry.rule.who).isKind;
     const coming = [card, ...cardsUpon(g, card)].filter((one) => counts(g, one)).length;

@@ -2,7 +2,7 @@
 import { ONE } from '../exact.ts';
 import { cardsAt, rulesOf } from './live.ts';
 import { isActive } from './presence.ts';
-import { isCharacter, isStarship, isVehicle, isWorking, titleKey, valueOf } from './query.ts';
+import { isCharacter, isStarship, isVehicle, isWorking, valueOf } from './query.ts';
 import { isLive, isWhose, timesOf } from './speech.ts';
 import { AT, isAboard, UNDERCOVER } from './state.ts';
 import { defOf, type Table } from './table.ts';
@@ -40,9 +40,8 @@ export function powerBonus(g: Table, seat: number, location: number): number {
   for (const entry of rulesOf(g, 'totalPower')) {
     const { rule } = entry;
     if (!isWhose(entry, rule.whose, seat) || !g.speech.isPlace(g, entry, rule.where, location)) continue;
-    const key = titleKey(g, entry);
-    if (titles.has(key) || !isLive(g, entry)) continue;
-    titles.add(key);
+    if (titles.has(entry.text.key) || !isLive(g, entry)) continue;
+    titles.add(entry.text.key);
     bonus += rule.by * ONE * timesOf(g, entry, rule.each);
   }
   return bonus;

@@ -80,8 +80,8 @@ export interface Declare extends Speaking {
   /** The declaration that comes next. */
   next: number;
   readonly from: number;
-  /** The number by which a card from the hand is played. */
-  played: number;
+  /** From the moment it is shown the number by which a card left the hand. */
+  card: number;
 }
 
 export interface DeployMemory {
@@ -91,7 +91,6 @@ export interface DeployMemory {
   free: boolean;
   readonly react: boolean;
   to: Spot;
-  cost: number;
   pilot: number;
   replaced: number[];
 }

@@ -20,8 +20,8 @@ export interface UseText extends OfCard<'text'> {
 export interface Spot {
   readonly on: number;
   readonly as: number;
-  /** Which of the ways to deploy it is, for a card with several. */
-  readonly line?: number;
+  /** Of a card with several ways to deploy it: which. */
+  readonly way?: number;
 }
 
 export interface GoTo extends Plain<'to'>, Spot {
@@ -37,15 +37,7 @@ export interface ChooseNumber extends Plain<'number'> {
 export interface Move extends OfCard<'move'> {
   readonly way: MoveWay;
 }
-export type MoveWay =
-  | 'landspeed'
-  | 'hyperspeed'
-  | 'squad'
-  | 'shuttle'
-  | 'transfer'
-  | 'embark'
-  | 'seat'
-  | 'special';
+export type MoveWay = 'landspeed' | 'hyperspeed' | 'squad' | 'shuttle' | 'transfer' | 'embark' | 'seat' | 'special';
 
 /** Docking bay transit from this bay (`card`), for a whole group. */
 type Transit = OfCard<'transit'>;

@@ -1,7 +1,8 @@
 /** Section 36 of the ledger: who can react to a battle or Force drain of the opponent, and how. */
 import type { Reason } from '@dejarik/kernel';
 import { isBarred } from './barred.ts';
-import { deployCost, deployReason, destinations } from './deployment.ts';
+import { deployPrice } from './deploy-cost.ts';
+import { deployReason, destinations } from './deployment.ts';
 import { compileFilter } from './filters.ts';
 import { call } from './flow.ts';
 import { forceOf } from './force.ts';
@@ -64,7 +65,8 @@ function movers(g: Table, seat: number): { readonly card: number; readonly away:
     if (entry.seat !== seat || (only === true && !battle) || !isThere(g, entry, to, at) || !isLive(g, entry)) continue;
     for (const card of who === 'this' ? [entry.source] : cardsInPlay(g)) {
       if (g.state.controller[card] !== seat || !isAbout(g, entry, who, card)) continue;
-      if (reactGoals(g, seat, card, false, free === true, at).length > 0) found.push({ card, away: false, free: free === true });
+      if (reactGoals(g, seat, card, false, free === true, at).length > 0)
+        found.push({ card, away: false, free: free === true });
     }
   }
   for (const entry of battle ? rulesOf(g, 'reactAway') : []) {
@@ -95,7 +97,8 @@ function grants(g: Table, seat: number, { at, battle }: Occasion): LiveRule<Gran
 export function couldReact(g: Table, seat: number): boolean {
   const occasion = occasionOf(g, seat);
   if (occasion === null) return false;
-  if (hand(g.state, seat).length > 0 && (grants(g, seat, occasion).length > 0 || isInPrint(g, seat, occasion))) return true;
+  if (hand(g.state, seat).length > 0 && (grants(g, seat, occasion).length > 0 || isInPrint(g, seat, occasion)))
+    return true;
   return movers(g, seat).length > 0;
 }
 
@@ -121,13 +124,17 @@ const against = (g: Table, seat: number, at: number, what: WithPilot['what']): n
 export function reactDeployment(g: Table, seat: number, card: number): { pilot: boolean; free: boolean } | null {
   const occasion = occasionOf(g, seat);
   if (occasion === null) return null;
-  if (grants(g, seat, occasion).some(({ rule }) => isOfHand(g, rule.who, card)) && lands(g, seat, card, occasion.at, false))
+  if (
+    grants(g, seat, occasion).some(({ rule }) => isOfHand(g, rule.who, card)) &&
+    lands(g, seat, card, occasion.at, false)
+  )
     return { pilot: false, free: false };
   if (!occasion.battle) return null;
   for (const { rule } of ownRules(g, card, 'reactWithPilot')) {
     if (against(g, seat, occasion.at, rule.what).length === 0) continue;
     const free = rule.free !== undefined && against(g, seat, occasion.at, rule.free).length > 0;
-    if (pilotsFor(g, seat, card, occasion.at, free).length > 0 && lands(g, seat, card, occasion.at, free)) return { pilot: true, free };
+    if (pilotsFor(g, seat, card, occasion.at, free).length > 0 && lands(g, seat, card, occasion.at, free))
+      return { pilot: true, free };
   }
   return null;
 }
@@ -141,13 +148,13 @@ const isOfHand = (g: Table, who: Grant['who'], card: number): boolean =>
 /** Pilots in hand that could come with it, for what both cost together. */
 export function pilotsFor(g: Table, seat: number, ship: number, at: number, free: boolean): number[] {
   const spot = { on: at, as: AT };
-  const force = free ? Number.POSITIVE_INFINITY : forceOf(g, seat) - deployCost(g, seat, ship, spot);
+  const force = free ? Number.POSITIVE_INFINITY : forceOf(g, seat) - deployPrice(g, seat, ship, spot).own;
   return hand(g.state, seat).filter(
     (card) =>
       card !== ship &&
       isPilot(g, card) &&
       deployReason(g, seat, card) === null &&
-      deployCost(g, seat, card, spot) <= force,
+      deployPrice(g, seat, card, spot).own <= force,
   );
 }
 

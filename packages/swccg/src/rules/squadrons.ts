@@ -44,5 +44,7 @@ export const replace = procedure('replace', {
 function canGoOver(g: Table, card: number, squadron: number): boolean {
   if (isCharacter(g, card)) return seatsFor(g, card, squadron).length > 0;
   const kind = [WEAPON, DEVICE].find((word_) => defOf(g, card).is[word_] === 1);
-  return kind !== undefined && cardsUpon(g, squadron).filter((other) => defOf(g, other).is[kind] === 1).length < MOST_CARRIED;
+  return (
+    kind !== undefined && cardsUpon(g, squadron).filter((other) => defOf(g, other).is[kind] === 1).length < MOST_CARRIED
+  );
 }

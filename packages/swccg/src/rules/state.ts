@@ -152,8 +152,8 @@ export interface State extends Position {
   lasting: Lasting[];
   /** What has just happened, until another action has resolved (CCG-ACT-12). */
   just: Just[];
-  /** The last of what happened that texts without "may" have heard of. */
-  heard: number;
+  /** The number of the last of these that automatic texts have been looked up for. */
+  attended: number;
   /** Texts that have to be carried out before anything else is declared. */
   waiting: Waiting[];
   battle: Battle | null;
@@ -219,7 +219,7 @@ export function cloneState(s: State): State {
     serial: s.serial,
     lasting: s.lasting.slice(), // entries are never changed, only replaced
     just: s.just.slice(),
-    heard: s.heard,
+    attended: s.attended,
     waiting: copyAll(s.waiting),
     battle: s.battle === null ? null : cloneBattle(s.battle),
     drain: s.drain === null ? null : cloneDrain(s.drain),
@@ -277,7 +277,7 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
     serial: 0,
     lasting: [],
     just: [],
-    heard: 0,
+    attended: 0,
     waiting: [],
     battle: null,
     drain: null,

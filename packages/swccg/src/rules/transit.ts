@@ -29,8 +29,10 @@ export const transitParty = (g: Table, seat: number, bay: number): number[] =>
 
 /** The one price for all, as the bay that is left has it. */
 function transitPrice(g: Table, seat: number, bay: number): number {
-  for (const entry of rulesOf(g, 'transitFree')) if (entry.seat === seat && entry.source === bay && isLive(g, entry)) return 0;
-  for (const entry of rulesOf(g, 'transit')) if (entry.seat === seat && entry.source === bay && isLive(g, entry)) return entry.rule.n;
+  for (const entry of rulesOf(g, 'transitFree'))
+    if (entry.seat === seat && entry.source === bay && isLive(g, entry)) return 0;
+  for (const entry of rulesOf(g, 'transit'))
+    if (entry.seat === seat && entry.source === bay && isLive(g, entry)) return entry.rule.n;
   return 0;
 }
 
@@ -40,7 +42,9 @@ export function transitGoals(g: Table, seat: number, bay: number): GoTo[] {
   const price = party.length === 0 ? 0 : transitPrice(g, seat, bay);
   if (party.length === 0 || price > forceOf(g, seat)) return [];
   return locationsOn(g.state)
-    .filter((at) => at !== bay && defOf(g, at).is[DOCKING_BAY] === 1 && party.some((card) => mayGo(g, seat, card, at, price)))
+    .filter(
+      (at) => at !== bay && defOf(g, at).is[DOCKING_BAY] === 1 && party.some((card) => mayGo(g, seat, card, at, price)),
+    )
     .map((at) => to(at, price));
 }
 
@@ -61,7 +65,8 @@ export function squadParty(g: Table, seat: number, leader: number): number[] {
 }
 
 export function squadGoals(g: Table, seat: number, leader: number): GoTo[] {
-  if (g.state.as[leader] !== AT || squadParty(g, seat, leader).length === 0 || regularReason(g, leader) !== null) return [];
+  if (g.state.as[leader] !== AT || squadParty(g, seat, leader).length === 0 || regularReason(g, leader) !== null)
+    return [];
   return landGoals(g, seat, leader, walkOf(g, leader)?.sites ?? 0);
 }
 

@@ -11,7 +11,8 @@ export const TRAVEL_RULES = {
   /** Where a card that walks moves in another phase, or that would not move at all, or farther. */
   walks: '{who:whom} moves[ only{only:true}] in your {phase} phase[, up to {n:number} sites away]',
   /** A way of its own from one place to another. */
-  route: '{who:whom} may move free from {from:filter} to {to:filter} in your {phase} phase[ as an extra move{extra:true}]',
+  route:
+    '{who:whom} may move free from {from:filter} to {to:filter} in your {phase} phase[ as an extra move{extra:true}]',
   blockade: 'opponent moves nothing except {except:filter}',
   squad: 'exactly {n:number} {who:filter} move with this card for {cost:number} Force in all',
   escorts: '{who:filter} may move with this card',
@@ -21,8 +22,9 @@ export const TRAVEL_RULES = {
   noPilot: '{who:whom} has no permanent pilot',
   noNav: '{who:whom} has no permanent nav computer',
   moreRoom: '{who:whom} carries {room:rooms} more',
-  deploysOnto: '{who:filter} deploys {by:signed} onto {on:whom}',
-  reactWithPilot: 'this card may react by deploying with a pilot to a battle with {what:filter}[, free with {free:filter}]',
+  deploysOnShip: '{who:filter} deploys {by:signed} on its ship',
+  reactWithPilot:
+    'this card may react by deploying with a pilot to a battle with {what:filter}[, free with {free:filter}]',
   savedWhenHit: '{who:whom} goes to its Used Pile when it is hit and would be lost',
 } as const;
 
