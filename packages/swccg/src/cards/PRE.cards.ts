@@ -12,10 +12,14 @@ export const PRE = `# Premiere (PRE)
 3 •Biggs Darklighter   Light Character - Rebel   R2
    destiny 2   deploy 2   power 2   ability 2   forfeit 5
    pilot   warrior   matching Red 3
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Red 3: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
 
 4 •BoShek   Light Character - Alien   U1
    destiny 1   deploy 4   power 2   ability 4   forfeit 3
    pilot   Force-Sensitive
+   While this card is piloting starship: its ship is power +3.
+   This card is immune to attrition below 3.
 
 5 •C-3PO (See-Threepio)   Light Character - Droid   R1
    destiny 3   deploy 3   power 1   forfeit 4
@@ -24,6 +28,7 @@ export const PRE = `# Premiere (PRE)
 6 CZ-3 (Seezee-Three)   Light Character - Droid   C1
    destiny 3   deploy 1   power 1   forfeit 4
    communications droid
+   While this card is present: your card may react by deploying at same or an adjacent site.
 
 7 •Dice Ibegon   Light Character - Alien   R2
    destiny 2   deploy 4   power 2   ability 3   forfeit 3
@@ -32,6 +37,9 @@ export const PRE = `# Premiere (PRE)
 8 •Dutch   Light Character - Rebel   R1
    destiny 1   deploy 2   power 2   ability 2   forfeit 5
    pilot   warrior   Gold Squadron pilot   leader   matching Gold 1
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Gold 1: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
+   Your other Gold Squadron pilot here is forfeit +1.
 
 9 •Figrin D'an   Light Character - Alien   U2
    destiny 2   deploy 2   power 1   ability 1   forfeit 4
@@ -40,6 +48,8 @@ export const PRE = `# Premiere (PRE)
 10 •General Dodonna   Light Character - Rebel   U1
    destiny 2   deploy 3   power 2   ability 2   forfeit 5
    warrior   general   leader
+   While this card is on Yavin 4: your other Rebel present is power +1.
+   Just after opponent plays Wrong Turn: use 1 Force -> Cancel it.
 
 11 •Han Solo   Light Character - Rebel   R1
    destiny 1   deploy 3   power 3   ability 3   forfeit 6
@@ -52,6 +62,8 @@ export const PRE = `# Premiere (PRE)
 13 •Jek Porkins   Light Character - Rebel   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
    pilot   warrior   matching Red 6
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Red 6: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
 
 14 •Kabe   Light Character - Alien   U1
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
@@ -92,14 +104,18 @@ export const PRE = `# Premiere (PRE)
 23 •Pops   Light Character - Rebel   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
    pilot   warrior   matching Gold 5
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Gold 5: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
 
 24 R2-X2 (Artoo-Extoo)   Light Character - Droid   C2
    destiny 4   deploy 1   power 1   forfeit 3
    nav computer   astromech droid   r-unit
+   While this card is aboard starfighter or squadron: its ship is power, maneuver and hyperspeed +1.
 
 25 R4-E1 (Arfour-Eeone)   Light Character - Droid   C2
    destiny 4   deploy 1   power 1   forfeit 3
    vehicle droid   r-unit
+   While this card is aboard transport vehicle or shuttle vehicle: its ship is power, maneuver and landspeed +1.
 
 26 Rebel Guard   Light Character - Rebel   C2
    destiny 3   deploy 2   power 0*   ability 1   forfeit 1
@@ -107,6 +123,8 @@ export const PRE = `# Premiere (PRE)
 27 Rebel Pilot   Light Character - Rebel   C2
    destiny 3   deploy 2   power 0*   ability 2   forfeit 2
    pilot
+   While this card is at site: this card has power 0.
+   While this card is piloting starship: its ship is power +2.
 
 28 Rebel Trooper   Light Character - Rebel   C3
    destiny 1   deploy 1   power 1   ability 1   forfeit 2
@@ -115,10 +133,14 @@ export const PRE = `# Premiere (PRE)
 29 •Red Leader   Light Character - Rebel   R1
    destiny 1   deploy 2   power 2   ability 2   forfeit 5
    pilot   warrior   leader   Red Squadron pilot   matching Red 1
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Red 1: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
+   Your other Red Squadron pilot here is forfeit +1.
 
 30 •••Shistavanen Wolfman   Light Character - Alien   C2
    destiny 2   deploy 3   power 2   ability 1   forfeit 2
    warrior   scout
+   This card may react by moving at an adjacent site.
 
 31 •••Talz   Light Character - Alien   C2
    destiny 3   deploy 1   power 1   ability 1   forfeit 4
@@ -139,12 +161,17 @@ export const PRE = `# Premiere (PRE)
 
 36 Fusion Generator Supply Tanks   Light Device   C2
    destiny 4
+   Deploys on starship where the related docking bay is on table.
+   The bearer is hyperspeed, power and maneuver +1.
 
 37 Hydroponics Station   Light Device   U2
    destiny 4
 
 38 Restraining Bolt   Light Device   C2
    destiny 6
+   Deploys on droid at site.
+   The bearer cannot move; the bearer has no text; the bearer has power 0.
+   In your deploy phase: target 1 other droid at same site -> This card goes on it.
 
 39 Targeting Computer   Light Device   U1
    destiny 3
@@ -178,6 +205,12 @@ export const PRE = `# Premiere (PRE)
 
 49 Ellorrs Madak   Light Effect   C2
    destiny 5
+   Deploys on character except pilot or droid.
+   Deploys on pilot.
+   While deployed by line 1: the bearer counts as pilot.
+   While deployed by line 1 and the bearer is piloting starship: its ship is power +2.
+   While deployed by line 2 and the bearer is piloting starship: its ship is power +1.
+   This card is immune to Alter.
 
 50 Eyes In The Dark   Light Effect   U1
    destiny 5
@@ -213,6 +246,10 @@ export const PRE = `# Premiere (PRE)
 
 60 •Rebel Planners   Light Effect   R2
    destiny 4
+   Deploys on Yavin 4: Massassi War Room or docking bay for 1 Force.
+   Your total power at the related system is +1 for each your starship at the related system.
+   While there is a General Dodonna at same site: your total power at the related system is +1 for each your starship at the related system.
+   While there is a your General Dodonna on table and not (there is a General Dodonna at same site): your total power at the related system is +1.
 
 61 •Restricted Deployment   Light Effect   U1
    destiny 3
@@ -222,12 +259,25 @@ export const PRE = `# Premiere (PRE)
 
 63 Rycar Ryjerd   Light Effect   U1
    destiny 4
+   Deploys on character except smuggler.
+   Deploys on smuggler.
+   While deployed by line 1: the bearer counts as smuggler.
+   While deployed by line 2: the bearer is power +1.
+   This card is immune to Alter.
 
 64 Sai'torr Kal Fas   Light Effect   C2
    destiny 4
+   Deploys on character except warrior or droid.
+   Deploys on warrior.
+   While deployed by line 1: the bearer counts as warrior.
+   While deployed by line 2: the bearer is power +1.
+   This card is immune to Alter.
 
 65 •Special Modifications   Light Effect   U1
    destiny 3
+   Deploys on starship for 1 Force.
+   The bearer is armor and maneuver +2.
+   While the bearer is a Millennium Falcon and there is a Han Solo or Chewbacca at the controls of the bearer: the bearer is power and forfeit +2.
 
 66 Traffic Control   Light Effect   U2
    destiny 3
@@ -325,6 +375,7 @@ export const PRE = `# Premiere (PRE)
 
 97 Nabrun Leids   Light Interrupt - Used   U2
    destiny 4
+   Choose any number of your character at one site, choose another site, draw the price -> The party is carried there.
 
 98 Narrow Escape   Light Interrupt - Used   C2
    destiny 5
@@ -402,6 +453,8 @@ export const PRE = `# Premiere (PRE)
 122 •Dantooine   Light Location - System   U1
    destiny 0   Light 1   Dark 0   parsec 5
    planet
+   Light: Your capital starship deploys -2 here; your starfighter deploys -1 here.
+   Dark: While you control here: your Force drain here is +1.
 
 123 •Death Star: Detention Block Control Room   Light Location - Site   U2
    destiny 0   Light 0   Dark 1
@@ -474,49 +527,75 @@ export const PRE = `# Premiere (PRE)
 140 Corellian Corvette   Light Starship - Capital: Corvette   U2
    destiny 1   deploy 4   power 5   armor 4   hyperspeed 3   forfeit 8
    pilot   nav computer   Scomp link   ship-docking capability
+   This card carries 3 pilot, 4 passenger and 1 vehicle.
+   This card has ship-docking capability.
+   This card has 1 permanent pilot with ability 1.
 
 141 •Gold 1   Light Starship - Starfighter: Y-Wing   R2
    destiny 3   deploy 1   power 2   maneuver 3   hyperspeed 4   forfeit 3
    nav computer   Scomp link   matching Dutch
+   This card carries 2 pilot or passenger.
 
 142 •Gold 5   Light Starship - Starfighter: Y-Wing   R2
    destiny 4   deploy 1   power 2   maneuver 3   hyperspeed 4   forfeit 3
    nav computer   Scomp link   matching Pops
+   This card carries 2 pilot or passenger and 1 astromech.
 
 143 •Millennium Falcon   Light Starship - Starfighter: Modified Light Freighter   R1
    destiny 2   deploy 3   power 3   maneuver 4   hyperspeed 6   forfeit 7
    nav computer   Scomp link   ship-docking capability   matching Chewbacca   matching Han Solo
+   This card carries 2 pilot and 2 passenger.
+   While there is a Han Solo or Chewbacca at the controls of this card: this card is immune to attrition below 5.
+   This card has ship-docking capability.
 
 144 •Red 1   Light Starship - Starfighter: X-Wing   U1
    destiny 2   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 5
    nav computer   Scomp link   matching Red Leader
+   This card carries 1 pilot.
 
 145 •Red 3   Light Starship - Starfighter: X-Wing   R2
    destiny 3   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 5
    nav computer   Scomp link   matching Biggs Darklighter
+   This card carries 1 pilot and 1 astromech.
 
 146 X-wing   Light Starship - Starfighter: X-Wing   C2
    destiny 2   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 4
    pilot   nav computer   Scomp link
+   This card has 1 permanent pilot with ability 1.
 
 147 Y-wing   Light Starship - Starfighter: Y-Wing   C2
    destiny 3   deploy 1   power 2   maneuver 3   hyperspeed 4   forfeit 2
    pilot   nav computer   Scomp link
+   This card carries 1 pilot or passenger.
+   This card has 1 permanent pilot with ability 1.
 
 148 Lift Tube   Light Vehicle - Transport   C2
    destiny 6   deploy 1   power 0   maneuver 1   landspeed 3   forfeit 1
    enclosed
+   This card carries 4 aboard.
+   This card deploys only at interior mobile site; this card moves only to interior mobile site.
+   This card moves without a driver.
+   This card may react by moving.
 
 149 •Luke's X-34 Landspeeder   Light Vehicle - Transport   U2
    destiny 3   deploy 2   power 1   maneuver 5   landspeed 4   forfeit 4
+   This card carries 3 aboard.
+   While there is a Luke Skywalker aboard this card: this card moves free.
+   This card may react by moving.
 
 150 Sandcrawler   Light Vehicle - Transport   R2
    destiny 2   deploy 3   power 3   armor 3   landspeed 2   forfeit 5
    enclosed   sandcrawler
+   This card carries 8 aboard.
+   This card deploys only on Tatooine; this card moves only to planet site.
+   While this card is at exterior site: Jawa at same site is forfeit +1.
 
 151 SoroSuub V-35 Landspeeder   Light Vehicle - Transport   C2
    destiny 4   deploy 2   power 0   maneuver 4   landspeed 3   forfeit 3
    enclosed
+   This card carries 4 aboard.
+   While there is a Owen Lars, Beru Lars or Luke Skywalker aboard this card: this card moves free.
+   This card may react by moving.
 
 152 Blaster   Light Weapon - Character   C2
    destiny 3
@@ -569,6 +648,9 @@ export const PRE = `# Premiere (PRE)
 164 •Admiral Motti   Dark Character - Imperial   R2
    destiny 1   deploy 3   power 3   ability 3   forfeit 5
    pilot   warrior   Force-Attuned   admiral   commander   leader
+   While there is 2 or more your starship on table: this card deploys -2.
+   While this card is at system: opponent's Rebel pilot here is forfeit -1.
+   While this card is piloting starship: its ship is power +2.
 
 165 •Chief Bast   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 3
@@ -581,6 +663,9 @@ export const PRE = `# Premiere (PRE)
 167 •Commander Praji   Dark Character - Imperial   U2
    destiny 2   deploy 2   power 1   ability 2   forfeit 3
    pilot   warrior   commander   matching Devastator
+   C-3PO or R2-D2 present has no text.
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Devastator: its ship is hyperspeed +1.
 
 168 •Darth Vader   Dark Character - Imperial   R1
    destiny 1   deploy 6   power 6   ability 6   forfeit 8
@@ -605,10 +690,14 @@ export const PRE = `# Premiere (PRE)
 173 •DS-61-2   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
    pilot   warrior   matching Black 2
+   While this card is piloting starship: its ship is power +3.
+   While this card is piloting Black 2: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
 
 174 •DS-61-3   Dark Character - Imperial   R1
    destiny 2   deploy 2   power 3   ability 2   forfeit 3
    pilot   warrior   Corellian   matching Black 3
+   While this card is piloting starship: its ship is power +3.
+   While this card is piloting Black 3: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
 
 175 EG-6 (Eegee-Six)   Dark Character - Droid   U2
    destiny 0*   deploy 1   power 0   forfeit 3
@@ -633,6 +722,8 @@ export const PRE = `# Premiere (PRE)
 180 Imperial Pilot   Dark Character - Imperial   C2
    destiny 3   deploy 2   power 0*   ability 2   forfeit 2
    pilot
+   While this card is at site: this card has power 0.
+   While this card is piloting starship: its ship is power +2.
 
 181 Imperial Trooper Guard   Dark Character - Imperial   C2
    destiny 3   deploy 2   power 0*   ability 1   forfeit 1
@@ -653,6 +744,9 @@ export const PRE = `# Premiere (PRE)
 185 •Lieutenant Tanbris   Dark Character - Imperial   U2
    destiny 2   deploy 2   power 2   ability 2   forfeit 3
    pilot
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting starfighter: its ship is maneuver -1.
+   While this card is piloting starship: weapon deploys -1 on its ship.
 
 186 LIN-V8M (Elleyein-Veeateemm)   Dark Character - Droid   C1
    destiny 3   deploy 2   power 0   forfeit 4
@@ -681,10 +775,13 @@ export const PRE = `# Premiere (PRE)
 192 R1-G4 (Arone-Geefour)   Dark Character - Droid   C2
    destiny 3   deploy 1   power 1   forfeit 3
    nav computer   astromech droid   r-unit
+   While this card is aboard capital starship: its ship is power and hyperspeed +1; its ship is immune to attrition below 3.
+   This card cannot board starfighters.
 
 193 R4-M9 (Arfour-Emmnine)   Dark Character - Droid   C2
    destiny 4   deploy 1   power 1   forfeit 3
    vehicle repair droid   r-unit
+   While this card is aboard transport vehicle or shuttle vehicle: its ship is power, maneuver and landspeed +1.
 
 194 Stormtrooper   Dark Character - Imperial   C3
    destiny 1   deploy 1   power 1   ability 1   forfeit 2
@@ -713,18 +810,25 @@ export const PRE = `# Premiere (PRE)
 
 201 Comlink   Dark Device   C1
    destiny 3
+   Deploys on character for 1 Force.
+   While the bearer is present: your card may react by deploying at same or an adjacent site.
 
 202 Droid Detector   Dark Device   C2
    destiny 5
 
 203 Fusion Generator Supply Tanks   Dark Device   C2
    destiny 4
+   Deploys on starship where the related docking bay is on table.
+   The bearer is hyperspeed, power and maneuver +1.
 
 204 Observation Holocam   Dark Device   U2
    destiny 3
 
 205 Restraining Bolt   Dark Device   C2
    destiny 6
+   Deploys on droid at site.
+   The bearer cannot move; the bearer has no text; the bearer has power 0.
+   In your deploy phase: target 1 other droid at same site -> This card goes on it.
 
 206 Stormtrooper Backpack   Dark Device   C2
    destiny 5
@@ -737,6 +841,12 @@ export const PRE = `# Premiere (PRE)
 
 209 Baniss Keeg   Dark Effect   C2
    destiny 5
+   Deploys on character except pilot or droid.
+   Deploys on pilot.
+   While deployed by line 1: the bearer counts as pilot.
+   While deployed by line 1 and the bearer is piloting starship: its ship is power +2.
+   While deployed by line 2 and the bearer is piloting starship: its ship is power +1.
+   This card is immune to Alter.
 
 210 •Blast Door Controls   Dark Effect   U2
    destiny 5
@@ -758,12 +868,17 @@ export const PRE = `# Premiere (PRE)
 
 216 Fear Will Keep Them In Line   Dark Effect   R2
    destiny 4
+   Deploys on capital starship.
+   While you control here: your total power at a related site is +1.
 
 217 I Find Your Lack Of Faith Disturbing   Dark Effect   R1
    destiny 5
 
 218 I've Lost Artoo!   Dark Effect   U1
    destiny 5
+   Deploys on navigated starship for 1 Force.
+   When this card is deployed: Draw 1 destiny. (If destiny < 2: This card is lost.) If destiny > 1: Nav computer character aboard the bearer is lost.
+   The bearer has no permanent nav computer; the bearer carries 1 astromech more.
 
 219 •Jawa Pack   Dark Effect   U1
    destiny 3
@@ -773,6 +888,11 @@ export const PRE = `# Premiere (PRE)
 
 221 Ket Maliss   Dark Effect   C2
    destiny 4
+   Deploys on character except warrior or droid.
+   Deploys on warrior.
+   While deployed by line 1: the bearer counts as warrior.
+   While deployed by line 2: the bearer is power +1.
+   This card is immune to Alter.
 
 222 •Lateral Damage   Dark Effect - Utinni   R2
    destiny 4
@@ -840,6 +960,7 @@ export const PRE = `# Premiere (PRE)
 
 243 Elis Helrot   Dark Interrupt - Used   U2
    destiny 4
+   Choose any number of your character at one site, choose another site, draw the price -> The party is carried there.
 
 244 Emergency Deployment   Dark Interrupt - Used   U1
    destiny 3
@@ -849,6 +970,7 @@ export const PRE = `# Premiere (PRE)
 
 246 Full Scale Alert   Dark Interrupt - Lost   U2
    destiny 3
+   Use 2 Force -> Draw 1 destiny. If destiny < number of stormtrooper on table: This turn: opponent moves nothing except smuggler.
 
 247 Gravel Storm   Dark Interrupt - Lost   U2
    destiny 3
@@ -960,6 +1082,7 @@ export const PRE = `# Premiere (PRE)
 282 •Dantooine   Dark Location - System   U1
    destiny 0   Light 1   Dark 1   parsec 5
    planet
+   Dark: Your starship may react by moving here.
 
 283 •Death Star: Central Core   Dark Location - Site   U2
    destiny 0   Light 0   Dark 1
@@ -1028,50 +1151,78 @@ export const PRE = `# Premiere (PRE)
 299 •Black 2   Dark Starship - Starfighter: TIE/LN   R1
    destiny 2   deploy 1   power 1   maneuver 4   forfeit 3
    No Hyperdrive   matching DS-61-2   matching Reserve Pilot
+   This card carries 1 pilot.
 
 300 •Black 3   Dark Starship - Starfighter: TIE/LN   U1
    destiny 3   deploy 1   power 1   maneuver 3   forfeit 3
    No Hyperdrive   matching DS-61-3   matching Reserve Pilot
+   This card carries 1 pilot.
 
 301 •Devastator   Dark Starship - Capital: Imperial-Class Star Destroyer   R1
    destiny 1   deploy 8   power 9   armor 6   hyperspeed 3   forfeit 9
    pilot   nav computer   Scomp link   ship-docking capability   matching Commander Praji
+   This card carries 6 pilot, 8 passenger, 2 vehicle and 4 TIE.
+   This card has ship-docking capability.
+   This card has 1 permanent pilot with ability 2.
 
 302 Imperial-Class Star Destroyer   Dark Starship - Capital: Imperial-Class Star Destroyer   U1
    destiny 1   deploy 8   power 8   armor 6   hyperspeed 3   forfeit 9
    pilot   nav computer   Scomp link   ship-docking capability
+   This card carries 6 pilot, 8 passenger, 2 vehicle and 4 TIE.
+   This card has ship-docking capability.
+   This card has 1 permanent pilot with ability 1.
 
 303 TIE Advanced x1   Dark Starship - Starfighter: TIE Advanced x1   U2
    destiny 3   deploy 2   power 2   maneuver 2   forfeit 3
    pilot   No Hyperdrive
+   This card has 1 permanent pilot with ability 1.
 
 304 TIE Fighter   Dark Starship - Starfighter: TIE/LN   C2
    destiny 1   deploy 1   power 1   maneuver 3   forfeit 2
    pilot   No Hyperdrive
+   This card deploys -1 where there is a your capital starship.
+   This card has 1 permanent pilot with ability 1.
 
 305 TIE Scout   Dark Starship - Starfighter: TIE/SR   C2
    destiny 4   deploy 2   power 1   maneuver 1   hyperspeed 5   forfeit 3
    pilot   nav computer
+   This card carries 1 passenger and 1 pilot or passenger.
+   This card has 1 permanent pilot with ability 1.
 
 306 •Vader's Custom TIE   Dark Starship - Starfighter: TIE Advanced x1   R1
    destiny 2   deploy 2   power 2   maneuver 3   hyperspeed 2   forfeit 4
    nav computer   matching Darth Vader
+   This card carries 1 pilot.
+   While there is a Darth Vader at the controls of this card: this card is immune to attrition below 4.
 
 307 Bantha   Dark Vehicle - Creature   U2
    destiny 3   deploy 1   power 1   maneuver 2   landspeed 1   forfeit 3
    bantha
+   This card carries 2 aboard.
+   This card has ability equal to half 1.
+   This card may react by moving.
+   While this card is at exterior site: your Tusken Raider present is power +1.
 
 308 Lift Tube   Dark Vehicle - Transport   C2
    destiny 6   deploy 1   power 0   maneuver 1   landspeed 3   forfeit 1
    enclosed
+   This card carries 4 aboard.
+   This card deploys only at interior mobile site; this card moves only to interior mobile site.
+   This card moves without a driver.
+   This card may react by moving.
 
 309 Sandcrawler   Dark Vehicle - Transport   R2
    destiny 2   deploy 3   power 3   armor 3   landspeed 2   forfeit 5
    enclosed   sandcrawler
+   This card carries 8 aboard.
+   This card deploys only on Tatooine; this card moves only to planet site.
+   While this card is at exterior site: Jawa at same site is forfeit +1.
 
 310 Ubrikkian 9000 Z001   Dark Vehicle - Transport   C2
    destiny 2   deploy 2   power 2   maneuver 6   landspeed 3   forfeit 4
    enclosed
+   This card carries 3 aboard.
+   This card may react by moving.
 
 311 Assault Rifle   Dark Weapon - Character   R2
    destiny 2

@@ -1,3 +1,3 @@
 /** Sentences that the grammar does not say, each with code of its own in rules/extensions.ts. */
-export const EXTENSIONS = ['nothing happens'] as const;
+export const EXTENSIONS = ['it is sucked into the bearer', 'nothing happens'] as const;
 export type ExtensionName = (typeof EXTENSIONS)[number];

@@ -79,6 +79,8 @@ export const PLACES = {
   notOn: 'not on {system}',
   aboard: 'aboard {what:whom}',
   attached: 'carried by {what:whom}',
+  atControls: 'at the controls of {what:whom}',
+  beside: 'where there is a {what:filter}',
   presentWith: 'present with {what:filter}',
   /** Present where the Force drain, the battle or the card in question is. */
   presentThere: 'present there',

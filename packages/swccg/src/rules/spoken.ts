@@ -15,6 +15,7 @@ import {
   DEPLOY,
   DESTINY,
   DRAW,
+  DRIVER,
   FORCE,
   HAND,
   isAboard,
@@ -23,6 +24,7 @@ import {
   MOVE,
   ON,
   pile,
+  PILOT,
   RESERVE,
   TABLE,
   USED,
@@ -138,6 +140,8 @@ export function isAt(g: Table, who: Context, place: Place, card: number): boolea
       return s.battle?.cards.includes(card) ?? false;
     case 'aboard':
       return isAboard(s.as[card]!) && isOf(g, who, place.what, s.on[card]!);
+    case 'atControls':
+      return (s.as[card] === PILOT || s.as[card] === DRIVER) && isOf(g, who, place.what, s.on[card]!);
     case 'attached':
       return s.as[card] === ON && isOf(g, who, place.what, s.on[card]!);
     case 'presentWith':
@@ -210,6 +214,9 @@ export function isPlace(g: Table, who: Context, place: Place, location: number):
       return isNight(g, location);
     case 'table':
       return true;
+    case 'beside':
+      return cardsAt(g, location).some((card) => fits(g, who, place.what, card));
+    case 'atControls':
     case 'aboard':
     case 'attached':
     case 'presentWith':
