@@ -38,6 +38,7 @@ export const QUALITIES = [
   'armed',
   'non-droid',
   'face-down',
+  'unmoved',
 ] as const;
 export type Quality = (typeof QUALITIES)[number];
 
@@ -75,6 +76,11 @@ export const PLACES = {
   aboard: 'aboard {what:whom}',
   attached: 'carried by {what:whom}',
   presentWith: 'present with {what:filter}',
+  /** Present where the Force drain, the battle or the card in question is. */
+  presentThere: 'present there',
+  siteOf: 'at same site as {what:filter}',
+  /** Of locations. */
+  controlled: 'that you control',
   nighttime: 'at nighttime',
   table: 'on table',
   pile: 'in {whose} {pile}',
@@ -90,7 +96,6 @@ export const AMOUNTS = {
   theirDestiny: "opponent's destiny",
   /** What was chosen, paid or counted before. */
   that: 'that number',
-  hand: 'cards in {whose} hand',
   cards: 'cards in {whose} {pile}',
   power: '{whose} total power {where:place}',
   icons: 'number of {side} icons {where:place}',

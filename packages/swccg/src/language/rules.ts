@@ -39,7 +39,7 @@ export const RULES = {
   cannot: '{who:whom} cannot {deed}',
   noText: '{who:whom} has no text',
   skill: '{who:whom} counts as {skill}',
-  deploys: '{who:whom} deploys {by:signed}[ {to:place}]',
+  deploys: '{who:whom} deploys {by:signed}[ {to:place}][ for each {each:filter}]',
   deploysFree: '{who:whom} deploys free[ {to:place}]',
   deploysOnly: '{who:whom} deploys only {to:place}',
   deploysAnywhere: '{who:whom} may deploy {to:place} without presence or icons',

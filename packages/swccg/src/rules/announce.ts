@@ -16,13 +16,13 @@ export function announce(g: Table, seat: number, option: Declaration): void {
       call(g, 'deploy', { seat, card: option.card, free: false, react: true, to: { on: -1, as: 0 } });
       break;
     case 'drain':
-      call(g, 'drain', { seat, at: option.card });
+      call(g, 'drain', { seat, at: option.card, asked: 0 });
       break;
     case 'battle':
       call(g, 'battle', { seat, at: option.card, asked: 0 });
       break;
     case 'activate':
-      call(g, 'activate', { seat });
+      call(g, 'activate', { seat, n: 0, done: 0 });
       break;
     case 'move':
       call(g, 'move', { seat, card: option.card, way: option.way, react: false, along: [] });
@@ -51,6 +51,5 @@ function declareText(g: Table, seat: number, card: number, ability: number): voi
     about: isReason(use) ? null : use.about,
     next: 0,
     from: g.state.zone[card]!,
-    played: card,
   });
 }

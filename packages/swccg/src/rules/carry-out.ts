@@ -12,6 +12,7 @@ export function carryOut(g: Table, action: Action): void {
   // second step (CCG-BTL-07).
   const inBattle = s.battle?.step === INITIATED;
   s.just = inBattle ? s.just.filter(({ on }) => on === 'battle') : [];
+  call(g, 'automatic', {}); // when all of it has resolved
   if (action.kind === 'text')
     call(g, 'resolve', {
       ...action.text,

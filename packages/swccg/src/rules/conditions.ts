@@ -1,6 +1,6 @@
 /** Whether what texts say is true of the table as it is now. */
 import { opponentOf } from '@dejarik/kernel';
-import type { Condition, Count, Spot } from '../language/tree.ts';
+import type { Condition, Spot } from '../language/tree.ts';
 import { amount } from './amounts.ts';
 import { BATTLE_CONDITION_TESTS } from './conditions-battle.ts';
 import { WEAPONS_CONDITION_TESTS } from './conditions-weapons.ts';
@@ -13,25 +13,10 @@ import { SPECIAL_CONDITION_TESTS } from './conditions-special.ts';
 import type { Context } from './live-index.ts';
 import { cardsInPlay } from './live.ts';
 import { controls, hasPresence, isAlone } from './presence.ts';
-import { isWhose, type Speech } from './speech.ts';
+import { isSoMany, isWhose, type Speech } from './speech.ts';
 import { cardsOfRef, countOf, fits, hereOf, isAt, isNight, isOf, isPlace, isThan, PHASES } from './spoken.ts';
 import { DRIVER, FORCE, PASSENGER, PILOT, pile, RESERVE, USED } from './state.ts';
 import type { Table } from './table.ts';
-
-function isSoMany(count: Count, n: number): boolean {
-  switch (count.count) {
-    case 'exactly':
-      return n === count.n;
-    case 'least':
-      return n >= count.n;
-    case 'most':
-      return n <= count.n;
-    case 'none':
-      return n === 0;
-    case 'some':
-      return n > 0;
-  }
-}
 
 /** Whether it is true of a location that is meant by `here` or a description. */
 function someSpot(g: Table, who: Context, spot: Spot, isSo: (location: number) => boolean): boolean {

@@ -4,7 +4,7 @@ import { ONE, required } from '../exact.ts';
 import type { Declaration } from '../language/tree.ts';
 import { about, note, playFromHand, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
-import { useForce } from './force.ts';
+import { forceOf, useForce } from './force.ts';
 import type { Context } from './live-index.ts';
 import { speaker, whereIs } from './live.ts';
 import type { Declare, Speaking } from './procedures.ts';
@@ -12,7 +12,7 @@ import type { Pick } from './questions.ts';
 import { matching } from './spoken.ts';
 import { HAND, PLAYED } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
-import { useUp } from './usable.ts';
+import { priceOf, useUp } from './usable.ts';
 import { open } from './windows.ts';
 
 /** Who speaks, with what was chosen so far as `it`. */
@@ -40,6 +40,15 @@ function bounds(declaration: Extract<Declaration, { readonly declare: 'target' }
 }
 
 export const declare = procedure('declare', {
+  /** The card is shown first: what else is chosen from the hand is chosen among the rest. */
+  show(g, f) {
+    const s = g.state;
+    useUp(s, f.card, g.cards.texts[f.ability]!, f.about);
+    countUse(g, f.ability);
+    if (f.from !== HAND) return;
+    f.card = playFromHand(g, f.seat, f.card);
+    s.played.push(s.def[f.card]!);
+  },
   choose(g, f) {
     const declaration = declarationsOf(g, f)[f.next];
     if (declaration === undefined) return 'pay';
@@ -60,7 +69,11 @@ export const declare = procedure('declare', {
     }
     const chosen = f.targets[f.next] ?? [];
     const [least, most] = bounds(declaration);
-    const fitting = matching(g, { ...contextOf(f), it: [] }, declaration.what).filter((card) => !chosen.includes(card));
+    const who = { ...contextOf(f), it: [] };
+    const force = forceOf(g, f.seat);
+    const fitting = matching(g, who, declaration.what).filter(
+      (card) => !chosen.includes(card) && priceOf(g, { ...who, it: [card] }, declarationsOf(g, f)) <= force,
+    );
     if (declaration.n.quota === 'all') return take(g, f, fitting);
     if (chosen.length >= most || fitting.length === 0) return take(g, f, []);
     const options: Pick[] = fitting.map((card) => ({ kind: 'pick', card }));
@@ -96,33 +109,26 @@ export const declare = procedure('declare', {
         });
   },
   announce(g, f) {
-    const s = g.state;
-    const text = g.cards.texts[f.ability]!;
-    useUp(s, f.card, text);
-    countUse(g, f.ability);
-    let card = f.card;
-    if (f.from === HAND) {
-      card = playFromHand(g, f.seat, f.card);
-      s.played.push(s.def[card]!);
-    } else tell(g, { ...about(g, 'text', f.seat, f.card), other: -1, otherDef: -1 });
-    f.played = card;
-    if (f.from === HAND) note(g, defOf(g, card).type === 'Interrupt' ? 'interrupt' : 'deploys', f.seat, card, -1);
-    else note(g, 'text', f.seat, card, whereIs(g, card));
-    open(g, { kind: 'text', seat: f.seat, text: speakingOf(f, card) });
+    if (f.from === HAND) note(g, defOf(g, f.card).type === 'Interrupt' ? 'interrupt' : 'deploys', f.seat, f.card, -1);
+    else {
+      tell(g, { ...about(g, 'text', f.seat, f.card), other: -1, otherDef: -1 });
+      note(g, 'text', f.seat, f.card, whereIs(g, f.card));
+    }
+    open(g, { kind: 'text', seat: f.seat, text: speakingOf(f) });
   },
   finish(g, f) {
     const happened = returned(g, 'answers');
-    if (f.from !== HAND || g.state.zone[f.played] !== PLAYED) return DONE;
+    if (f.from !== HAND || g.state.zone[f.card] !== PLAYED) return DONE;
     // CCG-INT-04, 05: placing the card is the last step; what was cancelled is lost.
     const { line } = g.cards.texts[f.ability]!;
-    const mode = line.line === 'action' ? (line.mode ?? defOf(g, f.played).card.kinds[0]) : 'Lost';
-    toPileOf(g, happened && mode === 'Used' ? 'toUsed' : 'lost', f.seat, f.played);
+    const mode = line.line === 'action' ? (line.mode ?? defOf(g, f.card).card.kinds[0]) : 'Lost';
+    toPileOf(g, happened && mode === 'Used' ? 'toUsed' : 'lost', f.seat, f.card);
   },
 });
 
-const speakingOf = (f: Declare, card: number): Speaking => ({
+const speakingOf = (f: Declare): Speaking => ({
   seat: f.seat,
-  card,
+  card: f.card,
   life: f.life,
   ability: f.ability,
   targets: f.targets,

@@ -1,5 +1,6 @@
 /** Deploying a card: where to, the price, what can answer it, and its place on the table (section 16 of the ledger). */
 import { DONE } from '@dejarik/kernel';
+import { deployPrice } from './deploy-cost.ts';
 import { destinations } from './deployment.ts';
 import { note, playFromHand, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask, procedure, returned } from './flow.ts';
@@ -7,8 +8,9 @@ import { useForce } from './force.ts';
 import { whereIs } from './live.ts';
 import { layDown } from './placing.ts';
 import type { Deployment } from './procedures.ts';
-import { LOCATION, PLAYED, SIDE_OF_TABLE } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import type { Spot } from './questions.ts';
+import { COVERED, LOCATION, PLAYED, SIDE_OF_TABLE, TABLE, UNDER } from './state.ts';
+import { defOf, enemyOf, type Table } from './table.ts';
 import { open } from './windows.ts';
 
 export const deploy = procedure('deploy', {
@@ -16,17 +18,20 @@ export const deploy = procedure('deploy', {
     ask(g, f.seat, 'where', destinations(g, f.seat, f.card), f.card);
   },
   declare(g, f) {
-    const { on, as, cost } = answerTo(g, 'where');
-    f.to = { on, as };
-    if (!f.free) useForce(g, f.seat, cost);
+    const { kind: _, cost: __, ...to } = answerTo(g, 'where');
+    f.to = to;
+    const price = deployPrice(g, f.seat, f.card, to);
     f.card = playFromHand(g, f.seat, f.card);
     // CCG-LOC-02: nothing answers a location.
-    if (as === LOCATION) {
-      layDown(g, f.seat, f.card, on);
+    if (to.as === LOCATION) {
+      layDown(g, f.seat, f.card, to.on);
       note(g, 'deployed', f.seat, f.card, f.card);
       return DONE;
     }
-    note(g, 'deploys', f.seat, f.card, placeOf(g, f));
+    if (!f.free) useForce(g, f.seat, price.own);
+    useForce(g, enemyOf(g, f.seat), price.theirs); // CCG-DEP-20
+    if (price.once >= 0) g.state.usedTurn.push(price.once);
+    note(g, 'deploys', f.seat, f.card, placeOf(g, to));
     open(g, {
       kind: 'deploy',
       seat: f.seat,
@@ -39,15 +44,37 @@ export const deploy = procedure('deploy', {
   },
 });
 
-const placeOf = (g: Table, { to }: { readonly to: { readonly on: number; readonly as: number } }): number =>
-  to.on < 0 || to.as === SIDE_OF_TABLE ? -1 : whereIs(g, to.on);
+const placeOf = (g: Table, to: Spot): number => (to.on < 0 || to.as === SIDE_OF_TABLE ? -1 : whereIs(g, to.on));
 
-/** The deployment resolves: the card lies where it was deployed to. */
+/** The deployment resolves: the card lies where it was deployed to, or is lost if that is gone. */
 export function putDown(g: Table, { seat, card, to }: Deployment): void {
   const s = g.state;
   if (s.zone[card] !== PLAYED) return;
-  toPlace(g, 'deployed', seat, card, to.on, to.as);
+  const on = stillThere(g, to.on);
+  if (on >= 0 && s.zone[on] !== TABLE) {
+    toPileOf(g, 'lost', seat, card);
+    return;
+  }
+  toPlace(g, 'deployed', seat, card, on, to.as);
+  if (to.way !== undefined) s.kept[card] = to.way;
+  if (to.as === SIDE_OF_TABLE) s.side[card] = sideOf(g, seat, card);
   const at = whereIs(g, card);
   s.deployed.push(card, at);
   note(g, 'deployed', seat, card, at, -1, defOf(g, card).titleId);
+  if (at >= 0) note(g, 'arrives', seat, card, at);
+}
+
+/** A location that was converted meanwhile is the card on top of it. */
+function stillThere({ state: s }: Table, on: number): number {
+  let at = on;
+  while (at >= 0 && s.zone[at] === UNDER && s.as[at] === COVERED) at = s.on[at]!;
+  return at;
+}
+
+/** On whose side of the table it lies. */
+function sideOf(g: Table, seat: number, card: number): number {
+  const theirs = defOf(g, card).deploysOn.some(
+    ({ line }) => line.line === 'deployHere' && line.where === "opponent's side of table",
+  );
+  return theirs ? enemyOf(g, seat) : seat;
 }

@@ -1,22 +1,22 @@
-/** Sections 16 and 17 of the ledger: what may be deployed, where, and at what price. */
+/** Sections 16 and 17 of the ledger: what may be deployed, and where. What it costs is in deploy-cost.ts. */
 import type { Reason } from '@dejarik/kernel';
-import { ONE, required } from '../exact.ts';
+import { seatsFor, fitsHold } from './capacity.ts';
+import { isCancelledByRule } from './cancelled.ts';
+import { deployPrice } from './deploy-cost.ts';
 import { forceOf } from './force.ts';
 import { iconsAt } from './icons.ts';
-import { isBlownAway, locationsOn, placesFor } from './layout.ts';
+import { isBlownAway, placesFor } from './layout.ts';
 import { cardsAt, cardsInPlay, rulesOf, speaker, whereIs } from './live.ts';
-import { seatsFor } from './capacity.ts';
-import { hasPresence, isSystem } from './presence.ts';
-import { isCharacter, isStarship, isVehicle, workOut } from './query.ts';
-import type { GoTo, Spot } from './questions.ts';
-import type { Place } from '../language/tree.ts';
-import type { LiveRule } from './live-index.ts';
-import { isAbout, isLive } from './speech.ts';
-import { matching } from './spoken.ts';
-import { AT, DEPLOY, LOCATION, ON, SIDE_OF_TABLE, UNDERCOVER } from './state.ts';
-import { defOf, type Table } from './table.ts';
-import { ownRules } from './own-rules.ts';
+import { isImmune } from './location-text.ts';
+import { isDeploying, ownRules } from './own-rules.ts';
 import { versionOf } from './placing.ts';
+import { hasPresence, isSystem } from './presence.ts';
+import { isCharacter, isStarship, isVehicle } from './query.ts';
+import type { GoTo, Spot } from './questions.ts';
+import { isLive } from './speech.ts';
+import { describes, fits } from './spoken.ts';
+import { AT, CARGO, DEPLOY, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE, UNDERCOVER } from './state.ts';
+import { defOf, enemyOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
 const INTERIOR = word('interior');
@@ -35,12 +35,14 @@ export function destinations(g: Table, seat: number, card: number, first = false
   const found: GoTo[] = [];
   if (deployReason(g, seat, card) !== null) return found;
   const force = forceOf(g, seat);
-  for (const spot of spotsFor(g, seat, card)) {
-    const cost = deployCost(g, seat, card, spot);
-    if (cost > force || spotReason(g, seat, card, spot) !== null) continue;
-    found.push({ kind: 'to', ...spot, cost });
-    if (first) break;
-  }
+  const theirForce = forceOf(g, enemyOf(g, seat));
+  eachSpot(g, seat, card, (spot) => {
+    if (spotReason(g, seat, card, spot) !== null) return false;
+    const { own, theirs } = deployPrice(g, seat, card, spot);
+    if (own > force || theirs > theirForce) return false;
+    found.push({ kind: 'to', ...spot, cost: own });
+    return first;
+  });
   return found;
 }
 
@@ -48,18 +50,26 @@ export function destinations(g: Table, seat: number, card: number, first = false
 export function deployReason(g: Table, seat: number, card: number): Reason | null {
   const s = g.state;
   const def = defOf(g, card);
-  if (s.phase !== DEPLOY && s.battle === null && s.drain === null)
+  if ((s.phase !== DEPLOY || s.acting !== seat) && s.battle === null && s.drain === null)
     return reason('CCG-DEP-01', 'cards are deployed in your deploy phase');
   if (def.type === 'Interrupt') return reason('CCG-INT-01', 'Interrupts are played, not deployed');
   if (s.barred[seat]!.includes(def.titleId)) return reason('CCG-UNQ-05', 'this character is out of play for good');
   if (def.type === 'Location') return locationReason(g, card);
   if (def.dots > 0 && copiesOnTable(g, def.titleId) >= def.dots)
     return reason('CCG-UNQ-01', 'no more of this title may be on the table');
-  return null;
+  return isCancelledByRule(g, card) ? reason('CCG-ACT-27', 'a card on the table keeps it cancelled') : null;
 }
 
-const copiesOnTable = (g: Table, titleId: number): number =>
-  cardsInPlay(g).filter((card) => defOf(g, card).titleId === titleId).length;
+/** CCG-UNQ-01, 04: of both players; an Effect inserted into a Reserve Deck counts too. */
+function copiesOnTable(g: Table, titleId: number): number {
+  const s = g.state;
+  let n = 0;
+  for (const card of cardsInPlay(g)) if (defOf(g, card).titleId === titleId) n++;
+  for (let seat = 0; seat < s.seats.length; seat++)
+    for (const card of pile(s, seat, RESERVE))
+      if (s.controller[card] !== seat && defOf(g, card).titleId === titleId) n++;
+  return n;
+}
 
 function locationReason(g: Table, card: number): Reason | null {
   const s = g.state;
@@ -74,26 +84,48 @@ function locationReason(g: Table, card: number): Reason | null {
   return null;
 }
 
-/** Every place of its kind: locations, ships, cards, the side of the table. */
-function spotsFor(g: Table, seat: number, card: number): Spot[] {
+/** Every place of its kind: locations, ships, cards, the side of the table. Stops when `visit` says so. */
+function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => boolean): void {
+  const s = g.state;
   const def = defOf(g, card);
-  if (def.type === 'Location') return placesFor(g, card).places.map((place) => ({ on: place, as: LOCATION }));
-  if (isStarship(g, card))
-    return locationsOn(g.state)
-      .filter((at) => isSystem(g, at))
-      .map((on) => ({ on, as: AT }));
-  if (isCharacter(g, card) || isVehicle(g, card)) return [...sitesFor(g, card), ...shipsFor(g, seat, card)];
-  return def.deploysOn.flatMap(({ line }): Spot[] => {
-    if (line.line === 'deployHere') return [{ on: -1, as: SIDE_OF_TABLE }];
-    if (line.line !== 'deploy') return [];
-    return matching(g, speaker(seat, card), line.on).map((on) => ({ on, as: ON }));
-  });
+  if (def.type === 'Location') {
+    for (const place of placesFor(g, card).places) if (visit({ on: place, as: LOCATION })) return;
+    return;
+  }
+  if (!needsPresence(g, card)) {
+    eachHost(g, seat, card, visit);
+    return;
+  }
+  const flies = isStarship(g, card);
+  const drives = isVehicle(g, card);
+  for (const group of s.groups)
+    for (const on of group) {
+      if (isSystem(g, on) !== flies || (drives && !admitsVehicles(g, on))) continue;
+      if (visit({ on, as: AT })) return;
+    }
+  if (flies) return; // CCG-DEP-08
+  for (const on of cardsInPlay(g)) {
+    if (s.controller[on] !== seat || s.as[on] !== AT || (!isStarship(g, on) && !isVehicle(g, on))) continue;
+    if (drives && fitsHold(g, card, on) && visit({ on, as: CARGO })) return;
+    for (const as of seatsFor(g, card, on)) if (visit({ on, as })) return;
+  }
 }
 
-const sitesFor = (g: Table, card: number): Spot[] =>
-  locationsOn(g.state)
-    .filter((at) => !isSystem(g, at) && (isCharacter(g, card) || admitsVehicles(g, at)))
-    .map((on) => ({ on, as: AT }));
+/** What weapons, devices and Effects say of where they deploy; with several ways, `way` tells which (CCG-ACT-31). */
+function eachHost(g: Table, seat: number, card: number, visit: (spot: Spot) => boolean): void {
+  const who = speaker(seat, card);
+  const { deploysOn } = defOf(g, card);
+  for (let i = 0; i < deploysOn.length; i++) {
+    const { line } = deploysOn[i]!;
+    const way = deploysOn.length > 1 ? { way: i + 1 } : undefined;
+    if (line.line === 'deployHere') {
+      if (visit({ on: -1, as: SIDE_OF_TABLE, ...way })) return;
+    } else if (line.line === 'deploy') {
+      if (line.if !== undefined && !line.if.every((needs) => g.speech.holds(g, who, needs))) continue;
+      for (const on of cardsInPlay(g)) if (fits(g, who, line.on, on) && visit({ on, as: ON, ...way })) return;
+    }
+  }
+}
 
 /** CCG-VEH-02, 04: not inside mobile sites, but for docking bays. */
 export function admitsVehicles(g: Table, site: number): boolean {
@@ -101,24 +133,20 @@ export function admitsVehicles(g: Table, site: number): boolean {
   return is[MOBILE] === 0 || is[DOCKING_BAY] === 1 || is[INTERIOR] === 0 || is[EXTERIOR] === 1;
 }
 
-const shipsFor = (g: Table, seat: number, card: number): Spot[] =>
-  cardsInPlay(g)
-    .filter(
-      (ship) =>
-        g.state.controller[ship] === seat && g.state.as[ship] === AT && (isStarship(g, ship) || isVehicle(g, ship)),
-    )
-    .flatMap((ship) => seatsFor(g, card, ship).map((as) => ({ on: ship, as })));
-
 /** Why the card cannot be deployed to this place. */
 export function spotReason(g: Table, seat: number, card: number, spot: Spot): Reason | null {
-  if (!needsPresence(g, card)) return null;
-  const at = spot.as === AT ? spot.on : whereIs(g, spot.on);
-  if (!mayDeployTo(g, seat, at) && !mayDeployAnyway(g, card, at))
+  if (spot.as === LOCATION || spot.on < 0) return null;
+  if (spot.as === ON && isImmune(g, spot.on, defOf(g, card).name))
+    return reason('CCG-OBJ-09', 'it is immune to this card');
+  const at = whereIs(g, spot.on);
+  if (needsPresence(g, card) && !mayDeployTo(g, seat, at) && !mayDeployAnyway(g, card, at))
     return reason('CCG-DEP-02', 'you have neither presence nor Force icons there');
-  for (const entry of ownRules(g, card, 'deploysOnly')) {
+  for (const entry of ownRules(g, card, 'deploysOnly'))
     if (!g.speech.isPlace(g, entry, entry.rule.to, at)) return reason('CCG-DEP-14', 'its text says where it deploys');
-  }
-  return null;
+  for (const entry of rulesOf(g, 'cannot'))
+    if (entry.rule.deed === 'deploy' && isDeploying(g, entry, entry.rule.who, card) && isLive(g, entry))
+      return reason('CCG-OBJ-09', 'a card on the table forbids it');
+  return spot.as === AT ? limitReason(g, card, at) : null;
 }
 
 const needsPresence = (g: Table, card: number): boolean =>
@@ -133,29 +161,19 @@ export function mayDeployTo(g: Table, seat: number, at: number): boolean {
 
 function mayDeployAnyway(g: Table, card: number, at: number): boolean {
   for (const entry of rulesOf(g, 'deploysAnywhere'))
-    if (isAbout(g, entry, entry.rule.who, card) && g.speech.isPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
-      return true;
+    if (isDeploying(g, entry, entry.rule.who, card) && g.speech.isPlace(g, entry, entry.rule.to, at))
+      if (isLive(g, entry)) return true;
   return ownRules(g, card, 'deploysAnywhere').some((entry) => g.speech.isPlace(g, entry, entry.rule.to, at));
 }
 
-/** CCG-DEP-10 to 13: the price in Force, with what texts change. */
-export function deployCost(g: Table, seat: number, card: number, spot: Spot): number {
-  const def = defOf(g, card);
-  const at = spot.as === AT || spot.as === ON ? spot.on : spot.on < 0 ? -1 : whereIs(g, spot.on);
-  let cost = Math.max(0, workOut(g, card, 'deploy', null));
-  for (const { line } of def.deploysOn)
-    if ((line.line === 'deploy' || line.line === 'deployHere') && line.n !== undefined)
-      cost = g.speech.amount(g, { ...speaker(seat, card), it: spot.on >= 0 ? [spot.on] : [] }, line.n);
-  for (const entry of rulesOf(g, 'deploysFree'))
-    if (isAbout(g, entry, entry.rule.who, card) && isToPlace(g, entry, entry.rule.to, at) && isLive(g, entry)) return 0;
-  for (const entry of ownRules(g, card, 'deploysFree'))
-    if (isToPlace(g, entry, entry.rule.to, at) && isLive(g, entry)) return 0;
-  for (const entry of [...rulesOf(g, 'deploys'), ...ownRules(g, card, 'deploys')])
-    if (isAbout(g, entry, entry.rule.who, card) && isToPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
-      cost += entry.rule.by * ONE;
-  return required(Math.max(0, cost));
+/** CCG-UNQ-08: so many of a kind at one site, and no more; asked of whoever deploys or moves there. */
+export function limitReason(g: Table, card: number, at: number): Reason | null {
+  for (const entry of ownRules(g, card, 'limit')) {
+    const { who, n } = entry.rule;
+    if (!describes(g, entry, who, card)) continue;
+    let there = 0;
+    for (const other of cardsAt(g, at)) if (other !== card && describes(g, entry, who, other)) there++;
+    if (there >= n) return reason('CCG-UNQ-08', 'there are as many of them here as may be');
+  }
+  return null;
 }
-
-/** Whether a rule that may name a place is about deploying there. */
-const isToPlace = (g: Table, entry: LiveRule, to: Place | undefined, at: number): boolean =>
-  to === undefined || (at >= 0 && g.speech.isPlace(g, entry, to, at));

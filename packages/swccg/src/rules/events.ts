@@ -171,6 +171,7 @@ export const about = <K extends Event['kind']>(
 export function note(g: Table, on: Just['on'], seat: number, card: number, at: number, other = -1, n = 0): Just {
   const s = g.state;
   const just: Just = {
+    id: ++s.serial,
     on,
     seat,
     card,
@@ -179,6 +180,7 @@ export function note(g: Table, on: Just['on'], seat: number, card: number, at: n
     at,
     other,
     n,
+    answered: [],
   };
   s.just.push(just);
   return just;

@@ -74,5 +74,6 @@ const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test }
       (other) => g.state.on[other] === card && g.state.as[other] === ON && defOf(g, other).is[WEAPON] === 1,
     ),
   'non-droid': (g, card) => defOf(g, card).is[DROID] === 0,
+  unmoved: (g, card) => g.state.moved[card] !== g.state.turn,
   'face-down': (g, card) => (g.state.flags[card]! & OFF) !== 0,
 };

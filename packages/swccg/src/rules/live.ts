@@ -6,7 +6,7 @@ import type { Text } from '../language/meaning.ts';
 import { STATS } from '../cards/card.ts';
 import type { Condition, Rule } from '../language/tree.ts';
 import type { Context, Live, LiveRule, LiveText } from './live-index.ts';
-import { textsOf } from './location-text.ts';
+import { eachText } from './location-text.ts';
 import type { Lasting } from './parts.ts';
 import {
   ASTROMECH,
@@ -42,6 +42,8 @@ export const newLive = (): Live => ({
 });
 
 const NOBODY: readonly number[] = [];
+/** Rules that apply in the order in which they began (CCG-MOD-05). */
+const IN_ORDER = ['stat', 'times'] as const;
 const NO_RULES: readonly LiveRule[] = [];
 const NO_TEXTS: readonly LiveText[] = [];
 
@@ -83,7 +85,10 @@ function refresh(g: Table): void {
   for (let card = 0; card < s.zone.length; card++) if (s.zone[card] === TABLE) l.table.push(card);
   l.table.sort((a, b) => s.life[a]! - s.life[b]!);
   for (const card of l.table) place(g, l, card);
-  for (const card of l.table) addTexts(g, card);
+  // What lies on locations can change which of their texts hold.
+  for (const card of l.table) if (s.as[card] !== LOCATION) addTexts(g, card);
+  for (const card of l.table) if (s.as[card] === LOCATION) addTexts(g, card);
+  for (const kind of IN_ORDER) l.rules.get(kind)?.sort((a, b) => a.since - b.since);
   for (const lasting of s.lasting) addLasting(g, lasting);
 }
 
@@ -153,20 +158,22 @@ function speaks(s: State, card: number): boolean {
 function addTexts(g: Table, card: number): void {
   const s = g.state;
   if (!speaks(s, card)) return;
-  for (const { text, seat } of textsOf(g, card)) {
-    const who: Context = speaker(seat, card);
+  eachText(g, card, (text, seat, source) => {
+    const who: Context = speaker(seat, source);
     const { line } = text;
     if (line.line === 'static') {
       for (const rule of line.rules) addRule(g, rule, line.while ?? null, who, text, s.life[card]!, null, null);
     } else if (line.line === 'action') {
       g.live.actions[seat]!.push({ ...who, text });
     } else if (line.line === 'trigger') {
-      const list = g.live.triggers.get(line.moment.on);
       const entry = { ...who, text };
-      if (list === undefined) g.live.triggers.set(line.moment.on, [entry]);
-      else list.push(entry);
+      for (const word of text.answers) {
+        const list = g.live.triggers.get(word);
+        if (list === undefined) g.live.triggers.set(word, [entry]);
+        else list.push(entry);
+      }
     }
-  }
+  });
 }
 
 export const speaker = (seat: number, source: number): Context => ({

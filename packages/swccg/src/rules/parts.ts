@@ -66,6 +66,8 @@ export interface Drain {
   /** What the player chose to add (CCG-DRN-10), in thousandths. */
   bonus: number;
   cancelled: boolean;
+  /** The cards that take part in it (CCG-DRN-05). */
+  readonly cards: readonly number[];
 }
 
 /** A text that works on after it was carried out: a compiled text's operation, for these cards. */
@@ -90,6 +92,8 @@ export interface Lasting {
 
 /** Something that has just happened and may be answered: `on` is the word by which texts ask for it. */
 export interface Just {
+  /** One occurrence has one number. */
+  readonly id: number;
   readonly on: string;
   readonly seat: number;
   readonly card: number;
@@ -100,6 +104,8 @@ export interface Just {
   readonly at: number;
   readonly other: number;
   readonly n: number;
+  /** The cards that have answered it: each may once (CCG-ACT-13). */
+  readonly answered: readonly number[];
 }
 
 /** A text that has to be carried out. */

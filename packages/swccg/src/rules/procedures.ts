@@ -78,8 +78,8 @@ export interface Declare extends Speaking {
   /** The declaration that comes next. */
   next: number;
   readonly from: number;
-  /** The number by which a card from the hand is played. */
-  played: number;
+  /** From the moment it is shown the number by which a card left the hand. */
+  card: number;
 }
 
 export interface DeployMemory {
@@ -121,7 +121,8 @@ export interface Procedures {
   setup: Signature<{ seat: number; chosen: number[]; aside: number[] }>;
   turn: Signature;
   phase: Signature<Phase>;
-  activate: Signature<{ readonly seat: number }>;
+  /** `n`: how much Force is activated; `done`: how much of it so far. */
+  activate: Signature<{ readonly seat: number; n: number; done: number }>;
   drawCard: Signature<{ readonly seat: number }>;
   automatic: Signature;
   declare: Signature<Declare>;
@@ -130,7 +131,7 @@ export interface Procedures {
   deploy: Signature<DeployMemory>;
   /** Returns how many cards were lost. */
   loseForce: Signature<LoseForce, number>;
-  drain: Signature<{ readonly seat: number; readonly at: number }>;
+  drain: Signature<{ readonly seat: number; readonly at: number; asked: number }>;
   battle: Signature<{ readonly seat: number; readonly at: number; asked: number }>;
   fire: Signature<Shot & { draws: number; total: number }>;
   destiny: Signature<DrawDestiny, Draw | null>;

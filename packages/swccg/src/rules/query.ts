@@ -94,7 +94,7 @@ function changed(g: Table, card: number, stat: Stat, base: number, note: Note | 
       let extra = by;
       if (rule.cumulative === undefined) {
         titles ??= new Map();
-        const key = titleKey(g, add!);
+        const { key } = add!.text;
         const before = titles.get(key) ?? 0;
         extra = strongest(before, by) - before;
         titles.set(key, before + extra);
@@ -113,10 +113,6 @@ function changed(g: Table, card: number, stat: Stat, base: number, note: Note | 
   }
   return n;
 }
-
-/** Two copies of a title give the same thing once; different sentences of one card are different things. */
-const titleKey = (g: Table, { text, lasting, source }: LiveRule): number =>
-  (lasting === null ? defOf(g, source) : g.cards.cards[lasting.def]!).titleId * 8 + (text.id & 7);
 
 const strongest = (a: number, b: number): number => (Math.abs(b) > Math.abs(a) ? b : a);
 

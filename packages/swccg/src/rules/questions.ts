@@ -20,6 +20,8 @@ export interface UseText extends OfCard<'text'> {
 export interface Spot {
   readonly on: number;
   readonly as: number;
+  /** Of a card with several ways to deploy it: which. */
+  readonly way?: number;
 }
 
 export interface GoTo extends Plain<'to'>, Spot {

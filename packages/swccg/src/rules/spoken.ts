@@ -5,7 +5,7 @@ import { isAdjacent, isRelated, systemOf } from './layout.ts';
 import type { Context } from './live-index.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
 import { compileFilter } from './filters.ts';
-import { isSystem } from './presence.ts';
+import { controls, isSystem } from './presence.ts';
 import { valueOf } from './query.ts';
 import { isLive, isWhose } from './speech.ts';
 import {
@@ -13,6 +13,7 @@ import {
   BATTLE,
   CONTROL,
   DEPLOY,
+  DESTINY,
   DRAW,
   FORCE,
   HAND,
@@ -75,7 +76,8 @@ export function fits(g: Table, who: Context, filter: Filter, card: number): bool
   if (filter.other === true && (card === who.source || who.it.includes(card))) return false;
   const { where } = filter;
   if (where === undefined || where.place !== 'pile') {
-    if (s.zone[card] !== TABLE) return false;
+    // A card turned up for its destiny is one that texts can change the destiny of.
+    if (s.zone[card] !== TABLE && s.zone[card] !== DESTINY) return false;
   }
   const compiled = compileFilter(filter);
   if (!compiled.isKind(g, card)) return false;
@@ -85,11 +87,22 @@ export function fits(g: Table, who: Context, filter: Filter, card: number): bool
   return where === undefined || isAt(g, who, where, card);
 }
 
+/** On it, or aboard it. */
 function carries(g: Table, card: number, filter: Filter): boolean {
+  const s = g.state;
   const { isCarried } = compileFilter(filter);
   for (const other of cardsInPlay(g))
-    if (g.state.on[other] === card && g.state.as[other] === ON && isCarried(g, other)) return true;
+    if (s.on[other] === card && (s.as[other] === ON || isAboard(s.as[other]!)) && isCarried(g, other)) return true;
   return false;
+}
+
+/** The same of a card that is not on the table yet, whatever the filter says of its place. */
+export function describes(g: Table, who: Context, filter: Filter, card: number): boolean {
+  if (filter.whose !== undefined && !isWhose(who, filter.whose, g.state.controller[card]!)) return false;
+  const compiled = compileFilter(filter);
+  if (!compiled.isKind(g, card)) return false;
+  if (filter.is !== undefined && !compiled.hasQualities(g, card)) return false;
+  return filter.stat === undefined || isThan(valueOf(g, card, filter.stat), filter.than!, filter.n! * ONE);
 }
 
 export function isThan(a: number, than: Than, b: number): boolean {
@@ -128,6 +141,8 @@ export function isAt(g: Table, who: Context, place: Place, card: number): boolea
       return cardsAt(g, whereIs(g, card)).some(
         (other) => other !== card && isPresent(g, other) && isPresent(g, card) && fits(g, who, place.what, other),
       );
+    case 'presentThere':
+      return isPresent(g, card) && whereIs(g, card) === thereOf(g, who);
     case 'table':
       return s.zone[card] === TABLE;
     case 'pile': {
@@ -170,7 +185,12 @@ export function isPlace(g: Table, who: Context, place: Place, location: number):
     case 'battle':
       return g.state.battle?.at === location;
     case 'there':
+    case 'presentThere':
       return thereOf(g, who) === location;
+    case 'siteOf':
+      return !isSystem(g, location) && cardsAt(g, location).some((card) => fits(g, who, place.what, card));
+    case 'controlled':
+      return controls(g, who.seat, location);
     case 'at':
       return fits(g, who, place.location, location);
     case 'on':

@@ -152,6 +152,8 @@ export interface State extends Position {
   lasting: Lasting[];
   /** What has just happened, until another action has resolved (CCG-ACT-12). */
   just: Just[];
+  /** The number of the last of these that automatic texts have been looked up for. */
+  attended: number;
   /** Texts that have to be carried out before anything else is declared. */
   waiting: Waiting[];
   battle: Battle | null;
@@ -217,6 +219,7 @@ export function cloneState(s: State): State {
     serial: s.serial,
     lasting: s.lasting.slice(), // entries are never changed, only replaced
     just: s.just.slice(),
+    attended: s.attended,
     waiting: copyAll(s.waiting),
     battle: s.battle === null ? null : cloneBattle(s.battle),
     drain: s.drain === null ? null : cloneDrain(s.drain),
@@ -274,6 +277,7 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
     serial: 0,
     lasting: [],
     just: [],
+    attended: 0,
     waiting: [],
     battle: null,
     drain: null,

@@ -1,8 +1,9 @@
 /** When a text can be used: its timing and the moment it answers (section 7 of the ledger). */
-import type { Text } from '../language/meaning.ts';
+import { notesOf, type Text } from '../language/meaning.ts';
 import type { Moment, Timing } from '../language/tree.ts';
 import { fitsMemory } from './memory.ts';
 import type { Context } from './live-index.ts';
+import { whereIs } from './live.ts';
 import { DAMAGE, type Just, WEAPONS } from './parts.ts';
 import { isWho, isWhose } from './speech.ts';
 import { PHASES } from './spoken.ts';
@@ -28,24 +29,27 @@ export function momentFor(g: Table, who: Context, text: Text): Just | null | fal
 /** The latest thing that just happened and that the text speaks of. */
 function answered(g: Table, who: Context, moment: Moment): Just | false {
   const { just } = g.state;
-  for (let i = just.length - 1; i >= 0; i--) if (isMoment(g, who, moment, just[i]!)) return just[i]!;
+  for (let i = just.length - 1; i >= 0; i--) {
+    const latest = just[i]!;
+    if (isMoment(g, who, moment, latest) && !latest.answered.includes(who.source)) return latest; // CCG-ACT-13
+  }
   return false;
 }
 
 /** CCG-ACT-24, 25: neither inside a battle nor inside an Epic Event. */
-const isFree = (g: Table): boolean => g.state.battle === null && g.state.drain === null;
+export const isFree = (g: Table): boolean => g.state.battle === null;
 
 function isTime(g: Table, who: Context, timing: Exclude<Timing, { readonly timing: 'just' }>): boolean {
   const s = g.state;
   switch (timing.timing) {
     case 'anyTime':
-      return s.battle === null;
+      return isFree(g);
     case 'yourTurn':
-      return s.battle === null && s.acting === who.seat;
+      return isFree(g) && s.acting === who.seat;
     case 'phase':
-      return s.battle === null && s.phase === PHASES[timing.phase] && isWhose(who, timing.whose, s.acting);
+      return isFree(g) && s.phase === PHASES[timing.phase] && isWhose(who, timing.whose, s.acting);
     case 'anyPhase':
-      return s.battle === null && s.phase === PHASES[timing.phase];
+      return isFree(g) && s.phase === PHASES[timing.phase];
     case 'battle': {
       // CCG-BTL-09: before the first battle destiny.
       if (s.battle === null || s.battle.step > WEAPONS) return false;
@@ -75,13 +79,14 @@ const TIMING_TESTS: { readonly [timing: string]: unknown } = {
 
 /** Whether what just happened is the moment. */
 export function isMoment(g: Table, who: Context, moment: Moment, just: Just): boolean {
-  if (just.on !== moment.on) return false;
+  if (!notesOf(moment).includes(just.on)) return false;
   const here: Context = { ...who, there: just.at, that: just.card };
   if ('who' in moment && !isWho(g, who, moment.who, just.seat)) return false;
   if ('whose' in moment && !isWhose(who, moment.whose, just.seat)) return false;
   if ('where' in moment && moment.where !== undefined && !g.speech.isPlace(g, here, moment.where, just.at))
     return false;
   if ('what' in moment && moment.what !== undefined && !fitsMemory(g, here, moment.what, just)) return false;
+  if (moment.on === 'arrives' && just.at !== whereIs(g, who.source)) return false;
   if ('phase' in moment && PHASES[moment.phase] !== g.state.phase) return false;
   return true;
 }
