@@ -1,7 +1,8 @@
 /**
  * Cards as columns of numbers, as far as every game has them. A card's number is a place rather than a piece of
- * cardboard: `def` says which card is there, and what is hidden moves between numbers, so that nobody can follow a
- * card through a hidden pile by its number.
+ * cardboard: `def` says which card is there, and what is hidden moves between numbers. Shuffling permutes the `def` of a
+ * deck's numbers, and whatever leaves a hand leaves by the hand's last number. So nobody can follow a card through a
+ * hidden pile by its number, and a view is the state with the hidden `def`s blanked.
  */
 import { cardNumbers } from './decks/deal.ts';
 import type { Setup } from './game.ts';

@@ -97,8 +97,10 @@ export {
   lessonWords,
   open,
   type Viewed,
+  witness,
   type WitnessedEvent,
 } from './visibility.ts';
+export { cover, dealToFit, oneOf } from './view.ts';
 
 // Cards as columns of numbers, and chance.
 export {
@@ -114,7 +116,6 @@ export {
   swapDefs,
   UNKNOWN,
 } from './cards.ts';
-export { dealToFit } from './deal.ts';
 export { below, fork, hiddenChance, type RandomState, seeded, shuffle } from './random.ts';
 
 // A game under way: played, followed by viewers, hosted, and kept in files.
@@ -139,6 +140,10 @@ export { readDeck } from './decks/read.ts';
 export { type DeckFileFault, type DeckReading, type DeckSheet, UnreadableDeck } from './decks/sheet.ts';
 export { combinations, type Shelf, shelf } from './decks/shelf.ts';
 
+// What is worked out once.
+export { onceFor } from './once.ts';
+
 // Words for people.
 export { marksOf } from './alike.ts';
-export { brief, byName, counted, labelled, listed, ruled, visible } from './words.ts';
+export { linesOfLog, type LogOrder, type Told } from './log.ts';
+export { beside, brief, byName, counted, folded, labelled, listed, ruled, unstopped, visible } from './words.ts';

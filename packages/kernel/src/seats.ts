@@ -1,4 +1,5 @@
 /** Who sits at a table, who plays with whom, and who won. */
+import { onceFor } from './once.ts';
 
 /** A place at the table: the side it plays (a number of the game's `sides`) and the team it wins and loses with. */
 export interface Seat {
@@ -19,21 +20,15 @@ interface Relations {
   readonly partners: readonly (readonly number[])[];
 }
 
-const known = new WeakMap<readonly Seat[], Relations>();
-
-function relationsOf(seats: readonly Seat[]): Relations {
-  const found = known.get(seats);
-  if (found !== undefined) return found;
+const relationsOf = onceFor((seats: readonly Seat[]): Relations => {
   // Starting with the one to the left, as turns go round.
   const others = (seat: number): number[] => seats.map((_, step) => (seat + step) % seats.length).slice(1);
   const together = (a: number, b: number): boolean => seats[a]!.team === seats[b]!.team;
-  const relations = {
+  return {
     opponents: seats.map((_, seat) => others(seat).filter((other) => !together(seat, other))),
     partners: seats.map((_, seat) => others(seat).filter((other) => together(seat, other))),
   };
-  known.set(seats, relations);
-  return relations;
-}
+});
 
 interface Seated {
   readonly seats: readonly Seat[];

@@ -3,12 +3,34 @@
  * field. The compiler wants both to be complete, and what the table does not show is not there. Whatever tells of
  * events (log, pictures, undo, a network) is given what `viewEvent` made of them.
  */
-import type { GameEvent } from './procedure.ts';
-import { isAmong, type Viewers } from './seats.ts';
+import type { GameEvent, Position, Table } from './procedure.ts';
+import { isAmong, SPECTATOR, viewerBit, type Viewers } from './seats.ts';
 
 /** An event that remembers who could see the card it is about when it happened, before it or after it. */
 export interface WitnessedEvent extends GameEvent {
   witnesses?: Viewers;
+}
+
+/** Whether the viewer may see this card's face: a game's one answer, on which views, events and words rest. */
+export type Sees<S> = (state: S, viewer: number, card: number) => boolean;
+
+/**
+ * Notes who sees the card that an event is about, if anybody listens. A game calls it before the event is carried out and
+ * after it: whoever sees the card at either time knows which card it was.
+ */
+export function witness<S extends Position>(
+  table: Table<S>,
+  event: WitnessedEvent & { readonly card?: number },
+  sees: Sees<S>,
+): void {
+  if (table.events === null) return; // first of all: simulations come here for every event
+  const { state } = table;
+  const { card = -1 } = event;
+  if (card < 0) return;
+  let viewers = event.witnesses ?? 0;
+  for (let viewer = SPECTATOR; viewer < state.seats.length; viewer++)
+    if (sees(state, viewer, card)) viewers |= viewerBit(viewer);
+  event.witnesses = viewers;
 }
 
 /** `actor`: the seat in the event's field `seat`; `witnesses`: whoever saw the card it is about. */
@@ -62,8 +84,8 @@ function blank(value: unknown): unknown {
 export interface EventViews<E extends WitnessedEvent> {
   /** What the viewer may know of the event; null: not even that it happened. */
   readonly viewEvent: (event: E, viewer: number) => Viewed<E> | null;
-  readonly lesson: (event: Viewed<E>, viewer: number) => Lesson;
-  readonly weight: (event: Viewed<E>) => 'quiet' | 'plain' | 'loud';
+  readonly lessonOf: (event: Viewed<E>, viewer: number) => Lesson;
+  readonly weightOf: (event: Viewed<E>) => 'quiet' | 'plain' | 'loud';
 }
 
 export function eventViews<E extends WitnessedEvent>(table: EventTable<E>): EventViews<E> {
@@ -86,11 +108,11 @@ export function eventViews<E extends WitnessedEvent>(table: EventTable<E>): Even
       }
       return seen as unknown as Viewed<E>;
     },
-    lesson(event, viewer) {
+    lessonOf(event, viewer) {
       const { teaches } = entryOf(event);
       return typeof teaches === 'function' ? teaches(event, viewer) : teaches;
     },
-    weight: (event) => entryOf(event).weight,
+    weightOf: (event) => entryOf(event).weight,
   };
 }
 

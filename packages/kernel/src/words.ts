@@ -11,12 +11,16 @@ export function listed(parts: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(comma)} and ${words.at(-1)}`;
 }
 
+/** The sentence without its full stop, for more to follow. */
+export const unstopped = (sentence: string): string => sentence.replace(/\.$/u, '');
+
 /** A line across, with a heading if there is one. */
 export const ruled = (text: string, width: number): string =>
   text === '' ? '─'.repeat(width) : `── ${text} ${'─'.repeat(Math.max(0, width - text.length - 4))}`;
 
-/** The parts one after the other; lines that follow stand beneath the first part. */
+/** The parts one after the other; lines that follow stand beneath the first part. No parts: no line. */
 export function labelled(label: string, parts: readonly string[], width: number): string[] {
+  if (parts.length === 0) return [];
   const lines: string[] = [];
   let line = label;
   parts.forEach((part, i) => {
@@ -29,6 +33,20 @@ export function labelled(label: string, parts: readonly string[], width: number)
   });
   return [...lines, line];
 }
+
+/** The lines in a column, beside a label that stands once. */
+export const beside = (label: string, width: number, lines: readonly string[]): string[] =>
+  lines.map((line, row) => `${(row === 0 ? label : '').padEnd(width)}${line}`);
+
+/** What is left of a name when accents, capitals and the shape of apostrophes are overlooked. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[‘’`]/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
 
 /** A table for names that may come from anywhere: it has its own and none of those that every object has. */
 export const byName = <T>(entries: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>

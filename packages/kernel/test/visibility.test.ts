@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EVERYBODY, type EventTable, eventViews, lessonWords, NOBODY, open, viewerBit } from '../src/index.ts';
+import { EVERYBODY, type EventTable, eventViews, lessonWords, NOBODY, open, viewerBit, witness } from '../src/index.ts';
+import { masks, setupOf } from '../src/testing/toys/masks.ts';
 
 interface Roll {
   readonly kind: 'roll';
@@ -34,10 +35,30 @@ const TABLE: EventTable<Event> = {
   },
 };
 
-const { viewEvent, lesson, weight } = eventViews(TABLE);
+const { viewEvent, lessonOf, weightOf } = eventViews(TABLE);
 
 const ROLL: Roll = { kind: 'roll', seat: 1, dice: [3, 4], secret: 'loaded' };
 const MOVE: Move = { kind: 'move', seat: 0, card: 7, def: 12, to: { zone: 'hand' }, witnesses: viewerBit(0) };
+
+describe('the witnesses of an event', () => {
+  const table = () => ({ ...masks.table(masks.start(setupOf(1))), events: [] });
+  const only = (who: number) => (_: unknown, viewer: number) => viewer === who;
+
+  test('are those who see its card before it and those who see it after', () => {
+    const event: Move = { ...MOVE, witnesses: NOBODY };
+    witness(table(), event, only(2));
+    witness(table(), event, (_, viewer, card) => viewer === -1 && card === 7);
+    expect(event.witnesses).toBe(viewerBit(2) | viewerBit(-1));
+  });
+
+  test('are nobody where it is about no card, and are not looked for where nobody listens', () => {
+    const [told, roll, cardless] = [{ ...MOVE, witnesses: NOBODY }, { ...ROLL }, { ...MOVE, card: -1 }];
+    witness({ ...table(), events: null }, told, only(1));
+    witness(table(), roll, only(1));
+    witness(table(), cardless, only(1));
+    expect([told, roll, cardless].map(({ witnesses }) => witnesses)).toEqual([NOBODY, undefined, viewerBit(0)]);
+  });
+});
 
 describe('an event as viewed', () => {
   test('has the fields that its viewer may know, and blanks for the others', () => {
@@ -71,10 +92,10 @@ describe('an event as viewed', () => {
   });
 
   test('teaches what its viewer sees of it', () => {
-    expect(lesson(viewEvent(ROLL, 0)!, 0)).toBe('dice');
-    expect(lesson(viewEvent(MOVE, 0)!, 0)).toBe('hidden');
-    expect(lesson(viewEvent(MOVE, -1)!, -1)).toBe('nothing');
-    expect([weight(viewEvent(ROLL, 0)!), weight(viewEvent(MOVE, 0)!)]).toEqual(['loud', 'quiet']);
+    expect(lessonOf(viewEvent(ROLL, 0)!, 0)).toBe('dice');
+    expect(lessonOf(viewEvent(MOVE, 0)!, 0)).toBe('hidden');
+    expect(lessonOf(viewEvent(MOVE, -1)!, -1)).toBe('nothing');
+    expect([weightOf(viewEvent(ROLL, 0)!), weightOf(viewEvent(MOVE, 0)!)]).toEqual(['loud', 'quiet']);
   });
 
   test('is refused where the table has no such kind', () => {
@@ -108,5 +129,5 @@ test('a table that is not complete does not compile', () => {
   ];
   expect(tables).toHaveLength(4);
   // @ts-expect-error: only viewing makes an event that may be told
-  expect(weight(ROLL)).toBe('loud');
+  expect(weightOf(ROLL)).toBe('loud');
 });

@@ -5,6 +5,7 @@ import type { Catalogue } from './cards/catalogue.ts';
 import { makeCatalogue } from './cards/definitions.ts';
 import { shippedCards } from './cards/shipped.ts';
 import { checkDeck } from './decks/check.ts';
+import { describeOption } from './describe.ts';
 import { answers } from './rules/answers.ts';
 import { automatic } from './rules/automatic.ts';
 import { battle } from './rules/battle.ts';
@@ -19,6 +20,7 @@ import { procedures } from './rules/flow.ts';
 import { loseForce } from './rules/losing.ts';
 import { newLive } from './rules/live.ts';
 import { move } from './rules/move.ts';
+import type { Option } from './rules/questions.ts';
 import { resolve } from './rules/resolve.ts';
 import { game, setup } from './rules/setup.ts';
 import { speech } from './rules/conditions.ts';
@@ -27,7 +29,7 @@ import type { Table } from './rules/table.ts';
 import { activate, drawCard, phase, turn } from './rules/turn.ts';
 import { EVENTS } from './rules/visibility.ts';
 import { fire } from './rules/weapons.ts';
-import { sample, view } from './view.ts';
+import { deal, view } from './view.ts';
 
 const PROCEDURES = procedures({
   game,
@@ -54,7 +56,7 @@ export interface StarWarsCcg extends Game<State, Table, Event> {
   readonly cards: Catalogue;
 }
 
-const { viewEvent, lesson, weight } = eventViews(EVENTS);
+const eventsSeen = eventViews(EVENTS);
 
 /** The game with a set of cards. */
 export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): StarWarsCcg {
@@ -93,13 +95,12 @@ export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): S
     table,
     clone: cloneState,
     view,
-    viewEvent,
-    lessonOf: lesson,
-    weightOf: weight,
-    sample: (seen, random) => dealToFit(seen, () => table(sample(cards, seen, random))),
+    ...eventsSeen,
+    sample: (seen, random) =>
+      dealToFit({ clone: cloneState, table }, seen, random, (s) => deal(cards, s, seen.seat, random)),
     evaluate: () => 0.5,
     violations: () => [],
-    describeOption: (_, option) => JSON.stringify(option),
+    describeOption: (g, option) => describeOption(g, option as Option),
     describeEvent: ({ kind }) => kind,
   };
 }

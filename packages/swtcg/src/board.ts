@@ -1,5 +1,5 @@
 /** The whole table as lines of text for whoever looks at it: the enemy above, you below. */
-import { counted, labelled, listed, opponentOf, ruled, type Seen, SPECTATOR } from '@dejarik/kernel';
+import { beside, counted, labelled, listed, opponentOf, ruled, type Seen, SPECTATOR } from '@dejarik/kernel';
 import { ARENAS, title } from './cards/card.ts';
 import { KEYWORDS } from './cards/catalogue.ts';
 import { effectiveKeyword, health, power, speed } from './rules/query.ts';
@@ -10,6 +10,8 @@ import { controls } from './rules/turn.ts';
 /** From this width on the arenas stand side by side. */
 const WIDE = 96;
 const GAP = 2;
+/** So wide is the column with the sides where they stand under each other. */
+const SIDE_WIDTH = 6;
 
 const PHASES: Readonly<Record<number, string>> = {
   [SETUP]: 'setup',
@@ -51,12 +53,12 @@ function sideLines(g: Seen<Table>, seat: number, width: number): string[] {
     `deck ${s.deck[seat]!.length}`,
     `discard ${s.discard[seat]!.length}`,
   ];
-  const lines = [`${seatName(g, seat)}${seat === g.viewer ? ' (you)' : ''}:  ${numbers.join('   ')}`];
-  const zone = buildZone(g, seat);
-  if (zone.length > 0) lines.push(...labelled('  build zone: ', zone, width));
-  const hand = s.hand[seat]!.map((card) => inHand(g, card));
-  if (seat === g.viewer && hand.length > 0) lines.push(...labelled('  hand: ', hand, width));
-  return lines;
+  const hand = seat === g.viewer ? s.hand[seat]!.map((card) => inHand(g, card)) : [];
+  return [
+    `${seatName(g, seat)}${seat === g.viewer ? ' (you)' : ''}:  ${numbers.join('   ')}`,
+    ...labelled('  build zone: ', buildZone(g, seat), width),
+    ...labelled('  hand: ', hand, width),
+  ];
 }
 
 function buildZone(g: Table, seat: number): string[] {
@@ -172,19 +174,18 @@ function arenasInTurn(g: Table, above: number, below: number, width: number): st
   ARENAS.forEach((_, arena) => {
     lines.push(ruled(arenaTitle(g, arena), width));
     for (const seat of [above, below]) {
-      const units = arenaUnits(g.state, seat, arena);
-      if (units.length === 0) lines.push(`${seatName(g, seat).padEnd(8)}-`);
-      units.forEach((unit, i) => lines.push(...unitLine(g, unit, i === 0 ? seatName(g, seat) : '', width)));
+      const units = arenaUnits(g.state, seat, arena).flatMap((unit) => unitLine(g, unit, width - SIDE_WIDTH));
+      lines.push(...beside(seatName(g, seat), SIDE_WIDTH, units.length === 0 ? ['  -'] : units));
     }
   });
   return [...lines, ruled('', width)];
 }
 
-function unitLine(g: Table, unit: number, side: string, width: number): string[] {
+function unitLine(g: Table, unit: number, width: number): string[] {
   const extra = [...keywords(g, unit), ...pilotOf(g, unit)];
-  const line = `${side.padEnd(6)}${mark(g, unit)} ${unitName(g, unit)}  ${numbers(g, unit)}`;
+  const line = `${mark(g, unit)} ${unitName(g, unit)}  ${numbers(g, unit)}`;
   const rest = listed(extra);
   if (rest === '') return [line];
   if (line.length + rest.length + 2 <= width) return [`${line}  ${rest}`];
-  return [line, `${' '.repeat(12)}${rest}`];
+  return [line, `${' '.repeat(6)}${rest}`];
 }

@@ -21,9 +21,9 @@ import { concede } from './rules/turn.ts';
 import { checkedSeats, SEATS } from './seats.ts';
 import { shapeFault } from './shape.ts';
 import { describeEvent } from './tell.ts';
-import { sample, view } from './view.ts';
+import { deal, view } from './view.ts';
 import { violations } from './violations.ts';
-import { lessonOf, viewEvent, weightOf } from './visibility.ts';
+import { eventsSeen } from './visibility.ts';
 
 export interface Swtcg extends Game<State, Table, Event> {
   /** The cards as the first edition reads them; their numbers and titles are those of every edition. */
@@ -85,10 +85,9 @@ export function swtcg(cards: readonly Card[] = shippedCards(), editions: readonl
     table,
     clone: cloneState,
     view,
-    viewEvent,
-    lessonOf,
-    weightOf,
-    sample: (seen, random) => dealToFit(seen, () => table(sample(cardsOf(seen.state.edition), seen, random))),
+    ...eventsSeen,
+    sample: (seen, random) =>
+      dealToFit({ clone: cloneState, table }, seen, random, (s) => deal(cardsOf(s.edition), s, seen.seat, random)),
     evaluate,
     givesAway: (g, option: AnyOption) => givesAway(g, option as Option),
     rollout,

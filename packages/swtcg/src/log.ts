@@ -2,73 +2,40 @@
  * The log as a player reads it: headings for turns and phases, one line for what belongs together, and no line for
  * what goes without saying (a unit that attacks is tapped).
  */
-import { counted, listed, type LogLine, type Viewed } from '@dejarik/kernel';
+import {
+  counted,
+  linesOfLog,
+  listed,
+  type LogLine,
+  type LogOrder,
+  type Told,
+  unstopped,
+  type Viewed,
+} from '@dejarik/kernel';
+import { upperFirst } from '@dejarik/language';
 import type { Catalogue } from './cards/catalogue.ts';
 import { ruleOf } from './log-rules.ts';
 import type { Event, EventKind, EventOf } from './rules/event.ts';
-import { seatName, Teller, upperFirst } from './tell.ts';
+import { seatName, Teller } from './tell.ts';
 
 type Events = readonly Viewed<Event>[];
 
-const LEVELS: Partial<Record<EventKind, LogLine['level']>> = {
-  turn: 'turn',
-  phase: 'phase',
-  buildStep: 'step',
-  retreatStep: 'step',
-  battleStep: 'step',
+const ORDER: LogOrder<Event> = {
+  headings: { turn: 'turn', phase: 'phase', buildStep: 'step', retreatStep: 'step', battleStep: 'step' },
+  opens: new Set(['attack']),
+  closes: new Set(['attackEnds']),
+  setup: { kind: 'draw', rule: null },
 };
 
 /** The log from the event with this number on. */
-export function logLines(cards: Catalogue, events: Events, from = 0): LogLine[] {
-  const lines: LogLine[] = [];
-  if (from === 0 && events[0]?.kind === 'draw')
-    lines.push({ level: 'turn', depth: 0, text: 'Setup.', cards: [], rule: null, event: 0 });
-  let depth = insideAttack(events, from) ? 1 : 0;
-  for (let i = from; i < events.length; ) {
-    const { kind } = events[i]!;
-    const teller = new Teller(cards);
-    const told = together(teller, events, i);
-    const level = LEVELS[kind] ?? 'line';
-    if (level !== 'line' || kind === 'attackEnds') depth = 0;
-    if (told.text !== '') {
-      const named = [...new Set(teller.named)];
-      lines.push({
-        level,
-        depth,
-        text: told.text,
-        cards: named,
-        rule: ruleOf(cards, events, told.ruled ?? i),
-        event: i,
-      });
-    }
-    if (kind === 'attack') depth = 1;
-    i += told.events;
-  }
-  return lines.filter((line, i) => !isEmpty(line, lines[i + 1]));
-}
-
-function insideAttack(events: Events, from: number): boolean {
-  for (let i = from - 1; i >= 0; i--) {
-    const { kind } = events[i]!;
-    if (kind === 'attack') return true;
-    if (kind === 'attackEnds' || kind === 'phase') return false;
-  }
-  return false;
-}
-
-const RANK = { turn: 0, phase: 1, step: 2, line: 3 } as const;
-
-/** A phase or step in which nothing happened needs no heading, unless it is where the log stops for now. */
-const isEmpty = (line: LogLine, next: LogLine | undefined): boolean =>
-  (line.level === 'phase' || line.level === 'step') && next !== undefined && RANK[next.level] <= RANK[line.level];
-
-interface Told {
-  readonly text: string;
-  /** How many events it tells. */
-  readonly events: number;
-  /** The event whose rule is behind it, if that is not the first. */
-  readonly ruled?: number;
-}
+export const logLines = (cards: Catalogue, events: Events, from = 0): LogLine[] =>
+  linesOfLog(ORDER, events, from, {
+    together(at) {
+      const teller = new Teller(cards);
+      return { told: together(teller, events, at), cards: teller.named };
+    },
+    rule: (at) => ruleOf(cards, events, at),
+  });
 
 /** One sentence for as many events as belong together here. */
 function together(t: Teller, events: Events, at: number): Told {
@@ -191,8 +158,6 @@ function rollAndHits(t: Teller, events: Events, at: number): Told {
   const hits = t.sentence(next);
   return { text: `${text.slice(0, -1)}: ${hits.charAt(0).toLowerCase()}${hits.slice(1)}`, events: 2 };
 }
-
-const unstopped = (sentence: string): string => sentence.replace(/\.$/u, '');
 
 const BOUGHT: ReadonlySet<EventKind> = new Set(['deploy', 'stack', 'rearrange', 'reveal']);
 

@@ -1,5 +1,5 @@
 /** The shape of a state: which numbers can stand where. What the numbers mean together is for violations.ts. */
-import { type Shape, stored } from '@dejarik/kernel';
+import { onceFor, type Shape, stored } from '@dejarik/kernel';
 import type { Procedures } from './rules/procedures.ts';
 import type { Context, Instance, Waiting } from './rules/spoken.ts';
 import {
@@ -40,11 +40,10 @@ export function shapeFault(rules: Rules, value: unknown): string | null {
 }
 
 /** Made once for each catalogue, number of seats and number of cards: it is asked for again and again. */
-const shapes = new WeakMap<Table['cards'], Map<number, Shape<State>>>();
+const shapesOf = onceFor<Table['cards'], Map<number, Shape<State>>>(() => new Map());
 
 function stateShape(rules: Rules, seats: number, size: number): Shape<State> {
-  const known = shapes.get(rules.cards) ?? new Map<number, Shape<State>>();
-  shapes.set(rules.cards, known);
+  const known = shapesOf(rules.cards);
   const place = seats * (MOST_CARDS + 1) + size;
   const shape = known.get(place) ?? makeShape(rules, seats, size);
   known.set(place, shape);

@@ -3,6 +3,7 @@
  * event that is not worth a sentence gives the empty string.
  */
 import { counted, listed, type Viewed } from '@dejarik/kernel';
+import { upperFirst } from '@dejarik/language';
 import { ARENAS, title } from './cards/card.ts';
 import type { Catalogue, Definition } from './cards/catalogue.ts';
 import { abilityWording, lastingWording } from './phrase.ts';
@@ -25,8 +26,6 @@ import {
 import { SEATS } from './seats.ts';
 
 export const seatName = (seat: number): string => SEATS[seat]?.name ?? 'Nobody';
-
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Tells events, and notes the ids of the cards it names. */
 export class Teller {

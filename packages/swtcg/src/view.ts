@@ -1,15 +1,16 @@
 /** What a viewer may know of the table, and full states that fit it. */
 import {
-  below,
-  fork,
-  hiddenChance,
+  cover,
   hideOrder,
+  onceFor,
+  oneOf,
   type RandomState,
   shufflePile,
   SPECTATOR,
   UNKNOWN,
   type View,
 } from '@dejarik/kernel';
+import { SIDES } from './cards/card.ts';
 import { type Catalogue, isPlayedBy } from './cards/catalogue.ts';
 import type { Option } from './rules/options.ts';
 import { HOW_MANY } from './rules/operations-control.ts';
@@ -19,17 +20,11 @@ import type { Table } from './rules/table.ts';
 
 export function view({ state: s }: Table, viewer: number): View<State> {
   const seen = cloneState(s);
-  for (let card = 0; card < s.def.length; card++) if (!sees(s, viewer, card)) seen.def[card] = UNKNOWN;
-  if (s.question !== null) {
-    if (s.question.seat === viewer) for (const card of shownByQuestion(s)) seen.def[card] = s.def[card]!;
-    else {
-      seen.question = { seat: s.question.seat, kind: s.question.kind, options: [], about: -1 };
-      coverPicks(s, viewer, seen);
-    }
-  }
+  cover(s, seen, viewer, sees);
+  if (s.question?.seat === viewer) for (const card of shownByQuestion(s)) seen.def[card] = s.def[card]!;
+  else if (s.question !== null) coverPicks(s, viewer, seen);
   // A player knows which cards are left in the own deck, not their order.
   if (viewer !== SPECTATOR) hideOrder(s, seen, s.deck[viewer]!); // as it lies while it is looked through
-  seen.random = hiddenChance();
   seen.dice = [];
   return { seat: viewer, state: seen };
 }
@@ -54,18 +49,14 @@ const isSearching = (s: State, seat: number): boolean =>
   s.question?.seat === seat && s.question.options.some((option) => s.deck[seat]!.includes(cardOf(option)));
 
 /** Deals the unknown cards anew: the own deck in any order, the enemy's from all the cards they could own. */
-export function sample(cards: Catalogue, seen: View<State>, random: RandomState): State {
-  const s = cloneState(seen.state);
-  s.random = fork(random);
+export function deal(cards: Catalogue, s: State, viewer: number, random: RandomState): void {
   for (let card = 0; card < s.def.length; card++) {
     if (s.def[card] !== UNKNOWN) continue;
-    const { all, buildable } = poolOf(cards, s.seats[s.owner[card]!]!.side);
-    const list = s.zone[card] === BUILD ? buildable : all;
-    s.def[card] = list[below(random, list.length)]!;
+    const { all, buildable } = poolsOf(cards)[s.seats[s.owner[card]!]!.side]!;
+    s.def[card] = oneOf(random, s.zone[card] === BUILD ? buildable : all);
   }
-  if (seen.seat !== SPECTATOR && !isSearching(s, seen.seat)) shufflePile(s, s.deck[seen.seat]!, random);
-  if (s.question !== null && s.question.seat !== seen.seat) restart(s, s.question.kind);
-  return s;
+  if (viewer !== SPECTATOR && !isSearching(s, viewer)) shufflePile(s, s.deck[viewer]!, random);
+  if (s.question !== null && s.question.seat !== viewer) restart(s, s.question.kind);
 }
 
 /** A text that is being carried out and asks somebody else begins the present operation anew: its answers are unknown. */
@@ -78,24 +69,13 @@ function restart(s: State, asked: string): void {
   frame.step = 1; // an operation that asks is entered again; other steps go on to the next
 }
 
-interface Pool {
-  readonly all: readonly number[];
-  readonly buildable: readonly number[];
-}
-
-const pools = new WeakMap<Catalogue, Pool[]>();
-
-/** The cards that a seat of this side can have. */
-function poolOf(cards: Catalogue, side: number): Pool {
-  const known = pools.get(cards) ?? [];
-  pools.set(cards, known);
-  return (known[side] ??= makePool(cards, side));
-}
-
-function makePool(cards: Catalogue, side: number): Pool {
-  const own = cards.cards.filter((definition) => isPlayedBy(definition, side));
-  return {
-    all: own.map(({ index }) => index),
-    buildable: own.filter(({ card }) => card.type !== 'Battle').map(({ index }) => index),
-  };
-}
+/** The cards that a seat of each side can have. */
+const poolsOf = onceFor((cards: Catalogue) =>
+  SIDES.map((_, side) => {
+    const own = cards.cards.filter((definition) => isPlayedBy(definition, side));
+    return {
+      all: own.map(({ index }) => index),
+      buildable: own.filter(({ card }) => card.type !== 'Battle').map(({ index }) => index),
+    };
+  }),
+);

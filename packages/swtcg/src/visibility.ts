@@ -73,4 +73,4 @@ export const EVENTS: EventTable<Event> = {
   result: { ...plainly, fields: open('reason', 'winners', 'conceding') },
 };
 
-export const { viewEvent, lesson: lessonOf, weight: weightOf } = eventViews(EVENTS);
+export const eventsSeen = eventViews(EVENTS);

@@ -1,4 +1,5 @@
 import { below, Match, seeded, type Viewed, viewerBit, viewersOf } from '@dejarik/kernel';
+import { titleFinder } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { title } from '../src/cards/card.ts';
 import { randomDeck } from '../src/decks/random.ts';
@@ -9,7 +10,9 @@ import { sees } from '../src/rules/sight.ts';
 import { BATTLE, DECK, GROUND, type State, UNDERNEATH } from '../src/rules/state.ts';
 import type { Table } from '../src/rules/table.ts';
 import { describeEvent } from '../src/tell.ts';
-import { viewEvent } from '../src/visibility.ts';
+import { eventsSeen } from '../src/visibility.ts';
+
+const { viewEvent } = eventsSeen;
 
 const game = swtcg();
 const { cards } = game;
@@ -180,25 +183,7 @@ describe('the log', () => {
 
 // What a viewer may not see is not in any sentence.
 
-const TITLES = cards.cards.map(({ card: face }) => title(face)).sort((a, b) => b.length - a.length);
-const found = new Map<string, readonly string[]>();
-
-/** The titles in a sentence; of two that overlap, the longer. */
-function titlesIn(sentence: string): readonly string[] {
-  let known = found.get(sentence);
-  if (known === undefined) {
-    const list: string[] = [];
-    let rest = sentence;
-    for (const name of TITLES)
-      if (rest.includes(name)) {
-        list.push(name);
-        rest = rest.replaceAll(name, '|');
-      }
-    known = list;
-    found.set(sentence, known);
-  }
-  return known;
-}
+const titlesIn = titleFinder(cards.cards.map(({ card: face }) => title(face)));
 
 const visible = (s: State, viewer: number): Set<string> =>
   new Set(s.def.flatMap((def, number) => (sees(s, viewer, number) ? [title(cards.cards[def]!.card)] : [])));

@@ -6,7 +6,9 @@ import { swtcg } from '../src/game.ts';
 import type { Event, EventKind, EventOf } from '../src/rules/event.ts';
 import { BUILD, HAND } from '../src/rules/state.ts';
 import { Play } from '../src/testing/index.ts';
-import { viewEvent } from '../src/visibility.ts';
+import { eventsSeen } from '../src/visibility.ts';
+
+const { viewEvent } = eventsSeen;
 
 const game = swtcg();
 

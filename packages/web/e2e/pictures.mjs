@@ -1,4 +1,4 @@
-// npm run pictures: photographs every screen at the four sizes into docs/pictures, for people to look at.
+// npm run pictures: photographs every screen at five sizes into docs/pictures, for people to look at.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,7 @@ const SIZES = [
   [1920, 1080],
   [390, 844],
   [844, 390],
+  [667, 375],
 ];
 
 const PREVENT = 8;
@@ -44,7 +45,7 @@ const games = {
     (g, { kind, options }) =>
       kind === 'chance' && windowOf(g) === PREVENT && g.state.turn > 1 && options.length > 2 && units(g),
   ),
-  contest: gameAt('picture of a contest', (_, { kind, options }) => kind === 'bid' && options.length > 12, {
+  contest: gameAt('picture of a contest', (_, { kind, options }) => kind === 'bid' && options.length > 6, {
     wild: true,
   }),
   search: gameAt('picture of a search', (_, { kind, options }) => kind === 'search' && options.length > 5, {

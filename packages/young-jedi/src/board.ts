@@ -1,5 +1,5 @@
 /** The whole table as lines of text for its viewer: the enemy above, you below. */
-import { counted, labelled, listed, opponentOf, ruled, type Seen, UNKNOWN } from '@dejarik/kernel';
+import { beside, counted, labelled, listed, opponentOf, ruled, type Seen, UNKNOWN } from '@dejarik/kernel';
 import { LOCATIONS, PLANETS } from './cards/card.ts';
 import { callName, nameOf, sideName } from './naming.ts';
 import { countersLeft } from './rules/deployment.ts';
@@ -71,10 +71,9 @@ function sideLines(g: SeenTable, seat: number, { width }: Look): string[] {
   const numbers = [`hand ${s.hand[seat]!.length}`, `deck ${s.deck[seat]!.length}`];
   const discarded = s.discard[seat]!.at(-1);
   if (discarded !== undefined) numbers.push(`discarded last: ${nameOf(g, discarded)}`); // YJ-INF-03: not how many
-  const lines = [`${sideName(seat)}${seat === g.viewer ? ' (you)' : ''}:  ${numbers.join('   ')}`];
+  const heading = `${sideName(seat)}${seat === g.viewer ? ' (you)' : ''}:  ${numbers.join('   ')}`;
   const hand = seat === g.viewer ? s.hand[seat]!.map((card) => inHand(g, card)) : [];
-  if (hand.length > 0) lines.push(...labelled('  hand: ', hand, width));
-  return lines;
+  return [heading, ...labelled('  hand: ', hand, width)];
 }
 
 function inHand(g: SeenTable, card: number): string {
@@ -105,7 +104,7 @@ function planetLines(g: SeenTable, planet: number, look: Look): string[] {
 const strandedLines = ({ seats, width }: Look, rows: readonly (readonly string[])[]): string[] =>
   seats.flatMap((seat, i) => {
     const named = rows[i]!.map((line) => (line === FACE_DOWN ? 'a face-down card' : line));
-    return named.length === 0 ? [] : labelled(sideName(seat).padEnd(SIDE_WIDTH), named, width);
+    return labelled(sideName(seat).padEnd(SIDE_WIDTH), named, width);
   });
 
 function placeLines(g: SeenTable, name: string, bySeat: readonly (readonly number[])[], look: Look): string[] {
@@ -136,7 +135,7 @@ const besideSides = ({ seats }: Look, rows: readonly (readonly string[])[]): str
     const lines = rows[i]!.filter((line) => line !== FACE_DOWN);
     if (unknown > 0) lines.push(counted(unknown, 'face-down card'));
     if (lines.length === 0) lines.push('-');
-    return lines.map((line, row) => `${(row === 0 ? sideName(seat) : '').padEnd(SIDE_WIDTH)}${line}`);
+    return beside(sideName(seat), SIDE_WIDTH, lines);
   });
 
 /** The line of a card of which nothing is known. */
@@ -202,7 +201,6 @@ function duelLines(g: SeenTable, duel: Duel, { seats, width }: Look): string[] {
     const most = fighter < 0 ? '' : ` of ${defOf(g, fighter).damage}`;
     return `${sideName(seat)} has ${duel.hits[seat]!}${most} hits and ${counted(duel.hand[seat]!.length, 'card')}`;
   });
-  const lines = [`${parts.join('; ')}.`];
   const hand = (duel.hand[g.viewer] ?? []).map((card) => `${nameOf(g, card)} (${defOf(g, card).destiny.join('/')})`);
-  return hand.length === 0 ? lines : [...lines, ...labelled('  dueling hand: ', hand, width)];
+  return [`${parts.join('; ')}.`, ...labelled('  dueling hand: ', hand, width)];
 }

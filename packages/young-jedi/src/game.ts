@@ -33,7 +33,7 @@ import { turn } from './rules/turn.ts';
 import { EVENTS } from './rules/visibility.ts';
 import { stateShape } from './shape.ts';
 import { describeEvent } from './tell.ts';
-import { sample, view } from './view.ts';
+import { deal, view } from './view.ts';
 import { violations } from './violations.ts';
 
 const PROCEDURES = procedures({
@@ -59,7 +59,7 @@ export interface YoungJedi extends Game<State, Table, Event> {
   readonly cards: Catalogue;
 }
 
-const { viewEvent, lesson, weight } = eventViews(EVENTS);
+const eventsSeen = eventViews(EVENTS);
 
 /** The game with a set of cards. */
 export function youngJedi(cards: Catalogue = catalogue(shippedCards())): YoungJedi {
@@ -97,10 +97,9 @@ export function youngJedi(cards: Catalogue = catalogue(shippedCards())): YoungJe
     table,
     clone: cloneState,
     view,
-    viewEvent,
-    lessonOf: lesson,
-    weightOf: weight,
-    sample: (seen, random) => dealToFit(seen, () => table(sample(cards, seen, random))),
+    ...eventsSeen,
+    sample: (seen, random) =>
+      dealToFit({ clone: cloneState, table }, seen, random, (s) => deal(cards, s, seen.seat, random)),
     evaluate,
     givesAway: (g, option) => givesAway(g, option as Option),
     rollout,

@@ -2,7 +2,16 @@
  * The log as a player reads it: headings for turns, steps, battles and duels, one line for what belongs together, and
  * no line for what goes without saying (a deck that was searched is shuffled). Made of what the viewer may know.
  */
-import { counted, listed, type LogLine, type Viewed } from '@dejarik/kernel';
+import {
+  counted,
+  linesOfLog,
+  listed,
+  type LogLine,
+  type LogOrder,
+  type Told,
+  unstopped,
+  type Viewed,
+} from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
 import { planetName, sideName } from './naming.ts';
 import type { Event, EventKind, MoveEvent } from './rules/event.ts';
@@ -12,60 +21,26 @@ import { Speaker, tellEvent } from './tell.ts';
 
 type Seen = Viewed<Event>;
 
-const LEVELS: Partial<Record<EventKind, LogLine['level']>> = {
-  turn: 'turn',
-  step: 'phase',
-  battle: 'step',
-  duel: 'step',
+const ORDER: LogOrder<Event> = {
+  headings: { turn: 'turn', step: 'phase', battle: 'step', duel: 'step' },
+  opens: new Set(['fight', 'defends']),
+  closes: new Set(['battleEnds', 'duelEnds', 'breakthrough', 'evacuated', 'result']),
+  setup: { kind: 'shuffle', rule: 'YJ-SET-01' },
 };
-/** What comes after one of these belongs to it, until one of the others. */
-const OPENS: ReadonlySet<EventKind> = new Set(['fight', 'defends']);
-const CLOSES: ReadonlySet<EventKind> = new Set(['battleEnds', 'duelEnds', 'breakthrough', 'evacuated', 'result']);
 
 /** The log from the event with this number on. */
-export function logLines(cards: Catalogue, events: readonly Seen[], from = 0): LogLine[] {
-  const lines: LogLine[] = [];
-  if (from === 0 && events[0]?.kind === 'shuffle')
-    lines.push({ level: 'turn', depth: 0, text: 'Setup.', cards: [], rule: 'YJ-SET-01', event: 0 });
-  let depth = insideFight(events, from) ? 1 : 0;
-  for (let i = from; i < events.length; ) {
-    const e = events[i]!;
-    const speaker = new Speaker(cards);
-    const told = together({ speaker, events }, i);
-    const level = LEVELS[e.kind] ?? 'line';
-    if (level !== 'line' || OPENS.has(e.kind) || CLOSES.has(e.kind)) depth = 0;
-    if (told.text !== '')
-      lines.push({ level, depth, text: told.text, cards: speaker.named, rule: ruleOf(e), event: i });
-    if (OPENS.has(e.kind)) depth = 1;
-    i += told.events;
-  }
-  return lines.filter((line, i) => !isEmpty(line, lines[i + 1]));
-}
-
-function insideFight(events: readonly Seen[], from: number): boolean {
-  for (let i = from - 1; i >= 0; i--) {
-    const { kind } = events[i]!;
-    if (OPENS.has(kind)) return true;
-    if (CLOSES.has(kind) || LEVELS[kind] !== undefined) return false;
-  }
-  return false;
-}
-
-const RANK = { turn: 0, phase: 1, step: 2, line: 3 } as const;
-
-/** A step in which nothing happened needs no heading, unless it is where the log stops for now. */
-const isEmpty = (line: LogLine, next: LogLine | undefined): boolean =>
-  (line.level === 'phase' || line.level === 'step') && next !== undefined && RANK[next.level] <= RANK[line.level];
+export const logLines = (cards: Catalogue, events: readonly Seen[], from = 0): LogLine[] =>
+  linesOfLog(ORDER, events, from, {
+    together(at) {
+      const speaker = new Speaker(cards);
+      return { told: together({ speaker, events }, at), cards: speaker.named };
+    },
+    rule: (at) => ruleOf(events[at]!),
+  });
 
 interface Reading {
   readonly speaker: Speaker;
   readonly events: readonly Seen[];
-}
-
-interface Told {
-  readonly text: string;
-  /** How many events it tells. */
-  readonly events: number;
 }
 
 /** One sentence for as many events as belong together here. */
@@ -166,8 +141,6 @@ function several({ speaker, events }: Reading, at: number, sentence: (cards: str
   const run = runOf(events, at);
   return run.length < 2 ? null : { text: sentence(cardsOf(speaker, run)), events: run.length };
 }
-
-const unstopped = (sentence: string): string => sentence.replace(/\.$/u, '');
 
 /** "Dark takes 2 damage: STAP and Battle Droid: Pilot." */
 function withCards({ speaker, events }: Reading, at: number, seat: number, follows: 'lose' | 'discard'): Told {

@@ -1,4 +1,5 @@
 /** How cards, planets and sides are called. */
+import { onceFor } from '@dejarik/kernel';
 import { fullTitle, PLANETS } from './cards/card.ts';
 import type { Catalogue, Definition } from './cards/catalogue.ts';
 import { SEATS } from './rules/state.ts';
@@ -9,23 +10,18 @@ export const planetName = (planet: number): string => PLANETS[planet] ?? 'the pl
 /** Each side has its seat. */
 export const sideName = (seat: number): string => SEATS[seat]?.name ?? 'Nobody';
 
-const names = new WeakMap<Catalogue, string[]>();
+const namesOf = onceFor((cards: Catalogue): string[] => {
+  const nameFor = ({ card, side }: Definition): string => {
+    const title = fullTitle(card);
+    const originals = cards.cards.filter((other) => other.side === side && fullTitle(other.card) === title);
+    if (originals.filter(({ card: { reprintOf } }) => reprintOf === null).length === 1) return title;
+    return `${title} [${cards.byId.get(card.reprintOf ?? card.id)!.card.set}]`;
+  };
+  return cards.cards.map(nameFor);
+});
 
 /** The title, with the set where a side has different cards of that title. Prints of one card are called the same. */
-export function callName(cards: Catalogue, def: number): string {
-  let known = names.get(cards);
-  if (known === undefined) {
-    const nameFor = ({ card, side }: Definition): string => {
-      const title = fullTitle(card);
-      const originals = cards.cards.filter((other) => other.side === side && fullTitle(other.card) === title);
-      if (originals.filter(({ card: { reprintOf } }) => reprintOf === null).length === 1) return title;
-      return `${title} [${cards.byId.get(card.reprintOf ?? card.id)!.card.set}]`;
-    };
-    known = cards.cards.map(nameFor);
-    names.set(cards, known);
-  }
-  return known[def] ?? 'a card';
-}
+export const callName = (cards: Catalogue, def: number): string => namesOf(cards)[def] ?? 'a card';
 
 /** A Weapon, or the one that is built into an Armed & Dangerous Character. */
 export const weaponName = (cards: Catalogue, def: number): string =>

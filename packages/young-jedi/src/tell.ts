@@ -3,6 +3,7 @@
  * not know is not there. An event that is not worth a sentence gives the empty string.
  */
 import { counted, listed, type Viewed } from '@dejarik/kernel';
+import { upperFirst } from '@dejarik/language';
 import { LOCATIONS } from './cards/card.ts';
 import type { Catalogue } from './cards/catalogue.ts';
 import { callName, planetName, sideName, weaponName } from './naming.ts';
@@ -24,15 +25,11 @@ import {
 /** Speaks of cards, and remembers which it has named. */
 export class Speaker {
   readonly #cards: Catalogue;
-  readonly #named = new Set<string>();
+  /** The ids of the cards that were named. */
+  readonly named: string[] = [];
 
   constructor(cards: Catalogue) {
     this.#cards = cards;
-  }
-
-  /** The ids of the cards that were named. */
-  get named(): readonly string[] {
-    return [...this.#named];
   }
 
   /** The card, or `hidden` if it is not known. */
@@ -61,14 +58,12 @@ export class Speaker {
 
   #note(def: number): void {
     const { id } = this.definition(def).card;
-    if (id !== '') this.#named.add(id);
+    if (id !== '') this.named.push(id);
   }
 }
 
 /** In a game for two, the other side. */
 const otherSide = (seat: number): string => sideName(SEATS.findIndex((_, other) => other !== seat));
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const STEPS: Readonly<Record<number, string>> = {
   [DEPLOY]: 'Deploy step.',

@@ -1,5 +1,15 @@
 /** What a seat may know, and full states that fit it. */
-import { below, fork, hiddenChance, hideOrder, type RandomState, shuffle, UNKNOWN, type View } from '@dejarik/kernel';
+import {
+  below,
+  cover,
+  hideOrder,
+  onceFor,
+  oneOf,
+  type RandomState,
+  shuffle,
+  UNKNOWN,
+  type View,
+} from '@dejarik/kernel';
 import type { Catalogue, Definition } from './cards/catalogue.ts';
 import { cardOf, type Option } from './rules/questions.ts';
 import { sees } from './rules/sees.ts';
@@ -9,11 +19,8 @@ import { deploysHidden, type Table } from './rules/table.ts';
 export function view(g: Table, viewer: number): View<State> {
   const s = g.state;
   const seen = cloneState(s);
-  for (let card = 0; card < s.def.length; card++) if (!sees(s, viewer, card)) seen.def[card] = UNKNOWN;
-  if (s.question !== null) {
-    if (s.question.seat === viewer) for (const choice of s.question.options) revealTo(s, seen, choice);
-    else seen.question = { seat: s.question.seat, kind: s.question.kind, options: [], about: -1 };
-  }
+  cover(s, seen, viewer, sees);
+  if (s.question?.seat === viewer) for (const choice of s.question.options) revealTo(s, seen, choice);
   for (const owner of s.seats.keys()) if (owner !== viewer) coverPlans(s, seen, owner);
   // What hidden cards cost would tell much about them.
   if (viewer !== s.acting && s.acting >= 0 && deploysHidden(s, s.acting)) seen.spent = 0;
@@ -28,7 +35,6 @@ export function view(g: Table, viewer: number): View<State> {
       deck.filter((card) => !sees(s, viewer, card)),
     );
   }
-  seen.random = hiddenChance();
   return { seat: viewer, state: seen };
 }
 
@@ -65,25 +71,22 @@ function revealTo(s: State, seen: State, option: Option): void {
 }
 
 /** Deals the unknown cards anew: the own deck in any order, the enemy's from all the cards they could own. */
-export function sample(cards: Catalogue, seen: View<State>, random: RandomState): State {
-  const s = cloneState(seen.state);
-  s.random = fork(random);
+export function deal(cards: Catalogue, s: State, viewer: number, random: RandomState): void {
   for (const owner of s.seats.keys()) dealLocations(cards, s, owner, random);
   const titles = s.seats.map((_, owner) => titlesInPlay(cards, s, owner));
   for (let card = 0; card < s.def.length; card++) {
     if (s.def[card] !== UNKNOWN) continue;
     const owner = s.owner[card]!;
     const place = kindOfPlace(s, card);
-    const pool = poolOf(cards, s.seats[owner]!.side)[place];
+    const pool = poolsOf(cards)[s.seats[owner]!.side]![place];
     const fitting = place === 'planet' ? pool.filter((def) => !titles[owner]!.has(cards.cards[def]!.title)) : pool;
-    s.def[card] = fitting[below(random, fitting.length)]!;
+    s.def[card] = oneOf(random, fitting);
     if (place === 'planet') noteTitle(cards, titles[owner]!, s.def[card]!);
   }
   if (s.battle !== null)
     for (const owner of s.seats.keys())
-      if (owner !== seen.seat) s.battle.plan[owner] = somePlan(cards, s, s.battle.plan[owner]!, random);
-  if (seen.seat >= 0) shuffle(random, s.deck[seen.seat]!);
-  return s;
+      if (owner !== viewer) s.battle.plan[owner] = somePlan(cards, s, s.battle.plan[owner]!, random);
+  if (viewer >= 0) shuffle(random, s.deck[viewer]!);
 }
 
 /** YJ-DECK-03: a Location of each planet is somewhere, else a seat could be asked for a planet and have none. */
@@ -93,12 +96,12 @@ function dealLocations(cards: Catalogue, s: State, owner: number, random: Random
   const hidden = own.filter((card) => s.def[card] === UNKNOWN && kindOfPlace(s, card) === 'any');
   for (let planet = 0; planet < PLANET_COUNT && hidden.length > 0; planet++) {
     if (known.some((def) => def.type === 'Location' && def.planet === planet)) continue;
-    const locations = poolOf(cards, s.seats[owner]!.side).any.filter((index) => {
+    const locations = poolsOf(cards)[s.seats[owner]!.side]!.any.filter((index) => {
       const def = cards.cards[index]!;
       return def.type === 'Location' && def.planet === planet;
     });
     const [card] = hidden.splice(below(random, hidden.length), 1);
-    s.def[card!] = locations[below(random, locations.length)]!;
+    s.def[card!] = oneOf(random, locations);
   }
 }
 
@@ -127,7 +130,7 @@ function somePlan(cards: Catalogue, s: State, known: readonly number[], random: 
     if (def.fighter) continue;
     const fits = fighters.map((fighter, i) => (defOf(fighter).fighter && canUse(cards, s, fighter, card) ? i : -1));
     const places = fits.filter((i) => i >= 0);
-    const at = places.length > 0 ? places[below(random, places.length)]! : below(random, fighters.length);
+    const at = places.length > 0 ? oneOf(random, places) : below(random, fighters.length);
     (def.battle ? before[at]!.battle : before[at]!.weapons).push(card);
   }
   return fighters.flatMap((fighter, i) => [...before[i]!.battle, ...before[i]!.weapons, fighter]);
@@ -143,38 +146,25 @@ function canUse(cards: Catalogue, s: State, fighter: number, card: number): bool
   );
 }
 
-interface Pool {
-  readonly any: readonly number[];
-  readonly battle: readonly number[];
-  readonly effect: readonly number[];
-  readonly planet: readonly number[];
-}
-
-const kindOfPlace = (s: State, card: number): keyof Pool => {
+const kindOfPlace = (s: State, card: number): keyof ReturnType<typeof poolsOf>[number] => {
   const zone = s.zone[card]!;
   if (zone === PLAN) return 'battle';
   if (!onPlanet(zone)) return 'any';
   return s.effects[placeOf(s.owner[card]!, zone)]!.includes(card) ? 'effect' : 'planet';
 };
 
-const pools = new WeakMap<Catalogue, Pool[]>();
-
-function poolOf(cards: Catalogue, side: number): Pool {
-  let known = pools.get(cards);
-  if (known === undefined) {
-    known = SEATS.map(({ side: own }) => {
-      const owned = cards.cards.filter(
-        ({ side: of, card }) => of === own && card.reprintOf === null && card.type !== 'Objective',
-      );
-      const list = (fits: (def: Definition) => boolean): number[] => owned.filter(fits).map(({ index }) => index);
-      return {
-        any: list(() => true),
-        battle: list(({ battle }) => battle),
-        effect: list(({ effect }) => effect),
-        planet: list(({ type }) => type === 'Character' || type === 'Weapon'),
-      };
-    });
-    pools.set(cards, known);
-  }
-  return known[side]!;
-}
+/** The cards that a seat of each side can have, by where they lie. */
+const poolsOf = onceFor((cards: Catalogue) =>
+  SEATS.map(({ side: own }) => {
+    const owned = cards.cards.filter(
+      ({ side, card }) => side === own && card.reprintOf === null && card.type !== 'Objective',
+    );
+    const list = (fits: (def: Definition) => boolean): number[] => owned.filter(fits).map(({ index }) => index);
+    return {
+      any: list(() => true),
+      battle: list(({ battle }) => battle),
+      effect: list(({ effect }) => effect),
+      planet: list(({ type }) => type === 'Character' || type === 'Weapon'),
+    };
+  }),
+);

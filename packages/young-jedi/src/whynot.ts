@@ -196,9 +196,9 @@ function canUse(g: SeenTable, user: number, weapon: number): boolean {
   const theirs = s.current < 0 ? [] : cardsAt(s, enemy, s.current);
   const foes = theirs.filter((card) => s.down[card] === 0 && isCharacter(g, card));
   const fights = [[], ...foes.map((foe) => [foe])].map((enemies) => {
-    const fight = plainFight(g);
-    fight.camps[enemy]!.cards = enemies;
-    return { ...fight, duel: false };
+    const tried = plainFight(g);
+    tried.camps[enemy]!.cards = enemies;
+    return { ...tried, duel: false };
   });
   return fights.some((fight) => userBox(g, fight, g.viewer, defOf(g, user), defOf(g, weapon)) !== null);
 }

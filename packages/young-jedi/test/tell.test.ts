@@ -1,4 +1,5 @@
 import { below, Match, type RandomState, seeded, type Viewed, viewerBit, viewersOf } from '@dejarik/kernel';
+import { titleFinder } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { describeOption } from '../src/describe.ts';
 import { logLines } from '../src/log.ts';
@@ -244,25 +245,7 @@ describe('the log', () => {
 
 // What a viewer may not see is in no sentence, and different options have different ones.
 
-const TITLES = [...new Set(cards.cards.map(({ index }) => callName(cards, index)))].sort((a, b) => b.length - a.length);
-const found = new Map<string, readonly string[]>();
-
-/** The titles in a sentence; of two that overlap, the longer. */
-function titlesIn(sentence: string): readonly string[] {
-  let known = found.get(sentence);
-  if (known === undefined) {
-    const list: string[] = [];
-    let rest = sentence;
-    for (const name of TITLES)
-      if (rest.includes(name)) {
-        list.push(name);
-        rest = rest.replaceAll(name, '|');
-      }
-    known = list;
-    found.set(sentence, known);
-  }
-  return known;
-}
+const titlesIn = titleFinder(cards.cards.map(({ index }) => callName(cards, index)));
 
 const VIEWERS = viewersOf(game);
 

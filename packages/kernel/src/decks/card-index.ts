@@ -1,5 +1,5 @@
 /** Finds the cards that a deck file names. All that a game adds is the list of its cards and how they are written. */
-import { brief } from '../words.ts';
+import { brief, folded } from '../words.ts';
 
 export interface DeckCard {
   readonly id: string;
@@ -50,16 +50,6 @@ export interface WantedCard {
 const MOST_NAMED = 3;
 const LONGEST_TITLE = 200;
 
-/** What is left of a title when accents, capitals and the shape of apostrophes are overlooked. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/[‘’`]/gu, "'")
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .toLowerCase();
-
 const withPlace = ({ title, set, number }: DeckCard): string => `${title} [${set} ${number}]`;
 
 export class CardIndex<Side extends string = string> {
@@ -71,7 +61,7 @@ export class CardIndex<Side extends string = string> {
   constructor(game: DeckCards<Side>) {
     this.game = game;
     this.#byId = new Map(game.cards.map((card) => [card.id, card]));
-    this.#byTitle = Map.groupBy(game.cards, ({ title }) => plain(title));
+    this.#byTitle = Map.groupBy(game.cards, ({ title }) => folded(title));
     this.#byGemp = new Map(game.cards.flatMap((card) => (card.gemp === undefined ? [] : [[card.gemp, card]])));
   }
 
@@ -103,13 +93,13 @@ export class CardIndex<Side extends string = string> {
   }
 
   #titled(title: string): readonly DeckCard[] {
-    const alike = this.#byTitle.get(plain(title)) ?? this.#byTitle.get(plain(this.game.bare(title))) ?? [];
+    const alike = this.#byTitle.get(folded(title)) ?? this.#byTitle.get(folded(this.game.bare(title))) ?? [];
     const exact = alike.filter((card) => card.title === title);
     return exact.length > 0 ? exact : alike;
   }
 
   #nearest(wanted: string): string[] {
-    const target = plain(wanted);
+    const target = folded(wanted);
     const most = Math.max(3, Math.floor(target.length / 2));
     const found: { title: string; distance: number }[] = [];
     for (const [key, [card]] of this.#byTitle) {

@@ -1,6 +1,10 @@
-/** Nonsense in a state that was sound: one place of it changed. */
+/** Nonsense in states that were sound: one place changed. Whatever stands in a state, its violations are told in sentences. */
+import type { Game, Setup } from '../game.ts';
 import { copy } from '../plain.ts';
-import { below, type RandomState } from '../random.ts';
+import type { Position, Table } from '../procedure.ts';
+import { below, type RandomState, seeded } from '../random.ts';
+import type { Check } from './conformance.ts';
+import { opening, playByChance } from './line.ts';
 
 type Holder = Record<string | number, unknown>;
 
@@ -19,7 +23,7 @@ const ODD_NUMBERS: readonly number[] = [
   2 ** 40,
 ];
 
-export interface Corrupted<S> {
+interface Corrupted<S> {
   readonly state: S;
   /** The parts that lead to the place. */
   readonly path: readonly (string | number)[];
@@ -35,7 +39,7 @@ function places(value: unknown, path: readonly (string | number)[] = []): (reado
 }
 
 /** The state with a number or a list somewhere in it changed by chance. */
-export function corrupted<S extends object>(state: S, random: RandomState): Corrupted<S> {
+function corrupted<S extends object>(state: S, random: RandomState): Corrupted<S> {
   const all = places(state);
   const path = all[below(random, all.length)]!;
   const other = copy(state);
@@ -51,8 +55,70 @@ export function corrupted<S extends object>(state: S, random: RandomState): Corr
 }
 
 /** What is said are sentences, and something is said of what is no number; inside frames every procedure has its own. */
-export function isToldOf<S>({ path, to }: Corrupted<S>, sentences: readonly string[]): boolean {
+function isToldOf<S>({ path, to }: Corrupted<S>, sentences: readonly string[]): boolean {
   if (!sentences.every((sentence) => /^\w.*\w$/u.test(sentence))) return false;
   const isNone = typeof to === 'number' && NO_NUMBERS.includes(to);
   return !isNone || path[0] === 'frames' || sentences.length > 0;
+}
+
+export interface Nonsense<S> {
+  /** How many states were taken. */
+  readonly states: number;
+  /** One of them, anew each time. */
+  readonly stateOf: (n: number) => S;
+  readonly violations: (state: S) => readonly string[];
+  readonly checks: readonly Check[];
+}
+
+/** Every so many decisions a state is taken out of a game. */
+const EACH = 23;
+const LONGEST = 5_000;
+const TRIES = 3_000;
+
+/** States from the middle of these games by chance, and what must hold for them and for what is made of them. */
+export function nonsense<S extends Position, T extends Table<S>>(
+  game: Game<S, T>,
+  setups: readonly Setup[],
+): Nonsense<S> {
+  const texts = setups.flatMap((setup) => {
+    const table = opening(game, setup);
+    const found: string[] = [];
+    let n = 0;
+    playByChance(table, seeded(setup.seed), LONGEST, () => {
+      if (n++ % EACH === 0) found.push(JSON.stringify(table.state));
+    });
+    return found;
+  });
+  const stateOf = (n: number): S => JSON.parse(texts[n % texts.length]!) as S;
+  const violations = (state: S): readonly string[] => game.violations(game.table(state));
+  return {
+    states: texts.length,
+    stateOf,
+    violations,
+    checks: [
+      {
+        name: 'no state is called wrong that was played',
+        run() {
+          for (const n of texts.keys()) {
+            const [wrong] = violations(stateOf(n));
+            if (wrong !== undefined) throw new Error(`state ${n}: ${wrong}`);
+          }
+          return texts.length;
+        },
+      },
+      {
+        name: 'nonsense anywhere leads to sentences, never to a fault',
+        run() {
+          for (let n = 0; n < TRIES; n++) {
+            const random = seeded(`nonsense ${n}`);
+            const spoilt = corrupted(stateOf(below(random, texts.length)), random);
+            const told = violations(spoilt.state);
+            if (!isToldOf(spoilt, told))
+              throw new Error(`${n}: ${spoilt.path.join('.')} ${String(spoilt.to)}: ${told.join()}`);
+          }
+          return TRIES;
+        },
+      },
+    ],
+  };
 }

@@ -4,6 +4,8 @@ export * from './line.ts';
 export * from './play.ts';
 export * from './properties.ts';
 export * from './scenario.ts';
+export * from './titles.ts';
+export * from './writes.ts';
 export * as masks from './toys/masks.ts';
 export * as retorts from './toys/retorts.ts';
 export { masksKit } from './toys/masks-kit.ts';

@@ -1,5 +1,5 @@
 /** The decks that come with the game. */
-import { combinations, type Shelf, shelf } from '@dejarik/kernel';
+import { combinations, onceFor, type Shelf, shelf } from '@dejarik/kernel';
 import type { Catalogue } from '../cards/catalogue.ts';
 import { CLONE_ARMY } from './clone-army.deck.ts';
 import { deckCards, type DeckSheet } from './deckfile.ts';
@@ -14,14 +14,8 @@ const LIGHT_DECKS: readonly string[] = [CLONE_ARMY, JEDI_COUNCIL, REBEL_WINGS];
 
 type Side = DeckSheet['side'];
 
-const shelves = new WeakMap<Catalogue, Shelf<Side>>();
-
 /** The first deck of each side is of simple cards, for a first game. */
-function shelfOf(cards: Catalogue): Shelf<Side> {
-  const known = shelves.get(cards) ?? shelf(deckCards(cards), [DARK_DECKS, LIGHT_DECKS]);
-  shelves.set(cards, known);
-  return known;
-}
+const shelfOf = onceFor((cards: Catalogue): Shelf<Side> => shelf(deckCards(cards), [DARK_DECKS, LIGHT_DECKS]));
 
 export const shippedDecks = (cards: Catalogue): readonly DeckSheet[] => shelfOf(cards).decks;
 

@@ -1,5 +1,5 @@
 /** The event window: how what happens changes the table, and what follows from it at once. */
-import { EVERYBODY, happen as happenInWindow, type Stages } from '@dejarik/kernel';
+import { EVERYBODY, happen as happenInWindow, type Stages, witness } from '@dejarik/kernel';
 import { keptOut } from './costs.ts';
 import type { CardEvent, DamageDone, Discard, Event, EventOf } from './event.ts';
 import { noteDiscard, seeEvent } from './listening.ts';
@@ -7,7 +7,7 @@ import { HEALTH, modsOf } from './live.ts';
 import { discardEvent } from './make-events.ts';
 import { bringToTop, intoStack, leavePlay, leaveVehicle, move, outOfHand, putBeneath, wipe } from './moves.ts';
 import { effectiveKeyword, health } from './query.ts';
-import { witnessesOf } from './sight.ts';
+import { sees } from './sight.ts';
 import { ABOARD, BATTLE, BUILD, CHARACTER, DECK, DISCARD, HAND, inArena, ON_TOP, PLAYED, type State } from './state.ts';
 import { arenaUnits, countUse, defOf, faceUp, isInPlay, type Table } from './table.ts';
 
@@ -32,7 +32,7 @@ function note(g: Table, e: CardEvent): void {
   if (e.card < 0) return;
   e.from = g.state.zone[e.card]!;
   e.def = g.state.def[e.card]!;
-  e.witnesses |= witnessesOf(g.state, e.card);
+  witness(g, e, sees);
 }
 
 const NONE: readonly Event[] = [];
@@ -57,9 +57,8 @@ const stages: Stages<Table, Event> = {
   },
   commit(g, e) {
     commit(g, e);
-    if (g.events === null) return;
-    if (isOfCard(e) && e.card >= 0) e.witnesses |= witnessesOf(g.state, e.card);
-    g.events.push(e);
+    witness(g, e, sees);
+    g.events?.push(e);
   },
   trigger: seeEvent,
   settle: (g) => (g.unsettled || modsOf(g, HEALTH) !== undefined ? settle(g) : NONE), // TCG-DMG-04: whatever changed

@@ -1,5 +1,5 @@
 /** Who sees which card: the one answer that views, events and words rest on. */
-import { isAmong, SPECTATOR, viewerBit, type Viewers } from '@dejarik/kernel';
+import { isAmong, SPECTATOR } from '@dejarik/kernel';
 import { BUILD, DECK, HAND, type State } from './state.ts';
 
 /** Whether the viewer may see this card's face (TCG-ZONE-03, 05, 07, 09; TCG-INFO-05). */
@@ -9,14 +9,6 @@ export function sees(s: State, viewer: number, card: number): boolean {
   if (zone === HAND) return s.owner[card] === viewer;
   if (zone === BUILD && s.down[card] === 1) return s.owner[card] === viewer || isAmong(s.shown[card]!, viewer);
   return true;
-}
-
-/** Everybody who may see this card's face. */
-export function witnessesOf(s: State, card: number): Viewers {
-  let viewers = 0;
-  for (let viewer = SPECTATOR; viewer < s.seats.length; viewer++)
-    if (sees(s, viewer, card)) viewers |= viewerBit(viewer);
-  return viewers;
 }
 
 /** Which card it is, if all may know; else -1. */

@@ -1,12 +1,9 @@
 /**
- * The state of a game: plain data in columns. A card is a number, its place in the columns.
- *
- * That number is a seat at the table rather than a piece of cardboard: `def` says which card sits there, and what
- * is hidden moves between numbers. Shuffling permutes the `def` of a deck's numbers, and whatever leaves a hand
- * leaves by the hand's last number. So nobody can follow a card through a hidden zone by its number, and a view
- * is the state with the hidden `def`s blanked. A unit keeps its number when another card of its stack comes on top.
+ * The state of a game: plain data in columns. A card is a number, its place in the columns; what that number means is told
+ * in the kernel's `cards.ts`. A unit keeps its number when another card of its stack comes on top.
  */
 import {
+  type CardColumns,
   column,
   columns,
   copyFrames,
@@ -69,7 +66,7 @@ export const ATTACK_END = 0;
 export const BATTLE_END = 1;
 export const TURN_END = 2;
 
-export interface State extends Position {
+export interface State extends Position, CardColumns {
   frames: FrameOf<Procedures>[];
   question: Question<Option> | null;
   readonly edition: string;
@@ -78,9 +75,6 @@ export interface State extends Position {
   dice: number[];
 
   // One entry a card.
-  def: number[];
-  /** The seat that brought it. It never changes. */
-  readonly owner: readonly number[];
   zone: number[];
   tapped: number[];
   damage: number[];
@@ -222,12 +216,8 @@ export function cloneState(s: State): State {
 }
 
 /** An empty table for these seats and cards. */
-export function emptyState(
-  edition: string,
-  seats: readonly Seat[],
-  cards: { readonly def: number[]; readonly owner: readonly number[] },
-): State {
-  const each = (value: number): number[] => column(cards.def.length, value);
+export function emptyState(edition: string, seats: readonly Seat[], { def, owner }: CardColumns): State {
+  const each = (value: number): number[] => column(def.length, value);
   const bySeat = (value: number): number[] => column(seats.length, value);
   const byArena = seats.length * ARENA_COUNT;
   return {
@@ -239,8 +229,8 @@ export function emptyState(
     result: null,
     random: hiddenChance(),
     dice: [],
-    def: cards.def,
-    owner: cards.owner,
+    def,
+    owner,
     zone: each(DECK),
     tapped: each(0),
     damage: each(0),

@@ -8,8 +8,8 @@
  *
  * Side and set may always be added. Accents, capitals and the shape of apostrophes do not matter.
  */
+import { folded } from '@dejarik/kernel';
 import { type Card, fullTitle } from './card.ts';
-import { fold } from './spelling.ts';
 
 const NAME = /^(?<title>.+?)(?: \((?<side>dark|light)\))?(?: \[(?<set>\w+)(?: (?<number>\w+))?\])?$/u;
 
@@ -25,15 +25,15 @@ export interface Names<T> {
 }
 
 export function cardNames<T extends Named>(all: readonly T[]): Names<T> {
-  const byTitle = Map.groupBy(all, ({ card }) => fold(fullTitle(card)));
+  const byTitle = Map.groupBy(all, ({ card }) => folded(fullTitle(card)));
 
   const find = (name: string): T | undefined => {
-    const { title = '', side, set, number } = NAME.exec(fold(name))?.groups ?? {};
+    const { title = '', side, set, number } = NAME.exec(folded(name))?.groups ?? {};
     const found = (byTitle.get(title) ?? []).filter(
       ({ card }) =>
-        (side === undefined || fold(card.side) === side) &&
-        (set === undefined || fold(card.set) === set) &&
-        (number === undefined ? card.reprintOf === null : fold(card.number) === number),
+        (side === undefined || folded(card.side) === side) &&
+        (set === undefined || folded(card.set) === set) &&
+        (number === undefined ? card.reprintOf === null : folded(card.number) === number),
     );
     return found.length === 1 ? found[0] : undefined;
   };

@@ -8,10 +8,9 @@
  *
  * `except …` at the end takes cards out again.
  */
-import { byName } from '@dejarik/kernel';
+import { byName, folded } from '@dejarik/kernel';
 import type { Who } from './ability.ts';
 import { type Card, type CardType, fullTitle } from './card.ts';
-import { fold } from './spelling.ts';
 
 /** The cards among which a phrase chooses. */
 export type Kind = 'character' | 'starship' | 'fighter' | 'weapon' | 'battle' | 'any';
@@ -43,7 +42,7 @@ const COUNTS_AS = /^Counts as (.+)\.$/u;
 
 /** YJ-CHR-06: matching ignores case and plural. */
 const wordsOf = (text: string): string[] =>
-  fold(text)
+  folded(text)
     .split(' ')
     .map((word) => word.replace(/[,:]$/u, '').replace(/(?<=[^'])s$/u, ''))
     .filter((word) => word !== '');
@@ -84,7 +83,7 @@ function know(card: Card, index: number): Known {
     card,
     index,
     title,
-    full: fold(full),
+    full: folded(full),
     natures: [title, wordsOf(card.subtitle), wordsOf(IS_ALSO[full] ?? '')],
     isNo: wordsOf(IS_NO[full] ?? ''),
     counted: counted
@@ -100,7 +99,7 @@ function alternative(phrase: string): (known: Known) => boolean {
   const diamond = DIAMOND.exec(bare)?.[0].toLowerCase().trim();
   const words = wordsOf(bare.replace(DIAMOND, ''));
   if (bare === phrase && diamond === undefined) {
-    const whole = fold(phrase);
+    const whole = folded(phrase);
     return ({ title, full }) => startsWith(title, words) || full === whole;
   }
   const ownDiamond = ({ card }: Known): boolean =>

@@ -1,5 +1,5 @@
 /** The game's cards as deck files name them. */
-import { CardIndex, type DeckCard, type DeckSheet as Sheet } from '@dejarik/kernel';
+import { CardIndex, type DeckCard, onceFor, type DeckSheet as Sheet } from '@dejarik/kernel';
 import type { Side } from '../cards/card.ts';
 import type { Catalogue, Definition } from '../cards/catalogue.ts';
 
@@ -10,22 +10,16 @@ const PLACE = / \[[^\]]+\]$/u;
 /** Other programs write the diamond of a card before its title. */
 const DIAMOND = /^[•◆♦]\s*/u;
 
-const known = new WeakMap<Catalogue, CardIndex<Side>>();
-
-export function deckCards(catalogue: Catalogue): CardIndex<Side> {
-  let index = known.get(catalogue);
-  if (index === undefined) {
-    index = new CardIndex({
+export const deckCards = onceFor(
+  (catalogue: Catalogue) =>
+    new CardIndex<Side>({
       cards: catalogue.cards.map((definition) => deckCard(catalogue, definition)),
       sides: ['Dark', 'Light'],
       example: '3 Darth Maul, Sith Lord',
       lackeyGame: 'youngjedi',
       bare: (wanted) => wanted.replace(DIAMOND, ''),
-    });
-    known.set(catalogue, index);
-  }
-  return index;
-}
+    }),
+);
 
 /** YJ-DECK-14: a reprint is called as its original. */
 function deckCard(catalogue: Catalogue, definition: Definition): DeckCard {

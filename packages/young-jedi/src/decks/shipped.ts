@@ -1,5 +1,5 @@
 /** The decks that come with the game. */
-import { combinations, type Shelf, shelf } from '@dejarik/kernel';
+import { combinations, onceFor, type Shelf, shelf } from '@dejarik/kernel';
 import type { Catalogue } from '../cards/catalogue.ts';
 import { BOONTA_EVE_HERO } from './boonta-eve-hero.deck.ts';
 import { BRAVO_SQUADRON } from './bravo-squadron.deck.ts';
@@ -16,14 +16,8 @@ const LIGHT_DECKS: readonly string[] = [GUNGAN_ARMY, JEDI_DUELISTS, BRAVO_SQUADR
 
 type Side = DeckSheet['side'];
 
-const shelves = new WeakMap<Catalogue, Shelf<Side>>();
-
 /** The first deck of each side is of simple cards, for a first game. */
-function shelfOf(cards: Catalogue): Shelf<Side> {
-  const known = shelves.get(cards) ?? shelf(deckCards(cards), [DARK_DECKS, LIGHT_DECKS]);
-  shelves.set(cards, known);
-  return known;
-}
+const shelfOf = onceFor((cards: Catalogue): Shelf<Side> => shelf(deckCards(cards), [DARK_DECKS, LIGHT_DECKS]));
 
 export const shippedDecks = (cards: Catalogue): readonly DeckSheet[] => shelfOf(cards).decks;
 

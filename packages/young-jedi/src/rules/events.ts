@@ -2,16 +2,15 @@
 import {
   defeatOf,
   drawOf,
-  EVERYBODY,
   happen as happenInWindow,
   opponentsOf,
   type Result,
   type Stages,
-  viewerBit,
   victoryOf,
+  witness as witnessBy,
 } from '@dejarik/kernel';
 import type { Ability } from '../cards/ability.ts';
-import { type Event, moved, type MoveEvent, type TableEvent, type ToldEvent } from './event.ts';
+import { type Event, moved, type TableEvent, type ToldEvent } from './event.ts';
 import { leavesBy, move, moveAsEffect, moveUnder, shuffleDeck, topOf } from './moves.ts';
 import { newBattle } from './parts.ts';
 import {
@@ -40,9 +39,8 @@ export function happen(g: Table, event: TableEvent): void {
 /** Something begins or ends, or is only to be told. */
 export function tell(g: Table, told: ToldEvent): void {
   keepBooks(g.state, told);
-  if (g.events === null) return;
-  if ('card' in told) witness(g.state, told);
-  g.events.push(told);
+  witness(g, told);
+  g.events?.push(told);
 }
 
 /** The beginning of an event about a card: which one it is now. */
@@ -80,9 +78,8 @@ const stages: Stages<Table, TableEvent> = {
   commit(g, e) {
     commit(g, e);
     g.state.progress++;
-    if (g.events === null) return;
-    if (isMove(e)) witness(g.state, e);
-    g.events.push(e);
+    witness(g, e);
+    g.events?.push(e);
   },
   trigger: seeEvent,
   settle(g) {
@@ -91,8 +88,6 @@ const stages: Stages<Table, TableEvent> = {
     return NONE;
   },
 };
-
-const isMove = (e: TableEvent): e is MoveEvent => e.kind !== 'shuffle' && e.kind !== 'control' && e.kind !== 'lapDone';
 
 /**
  * By which number a card goes, and what can be told of it before it goes. As below, the kind is read once: events have
@@ -117,22 +112,14 @@ function settleCard(g: Table, e: TableEvent): void {
   if (g.events === null || e.card < 0) return;
   e.from = s.zone[e.card]!;
   e.def = s.def[e.card]!;
-  witness(s, e);
+  witness(g, e);
 }
 
 /** A card of the deck that is shown to all, whatever becomes of it then. */
 const SHOWN: ReadonlySet<Event['kind']> = new Set(['destiny', 'take', 'reveal']);
 
-/** Called before and after the event: whoever sees the card at either time knows which card it was. */
-function witness(s: State, e: { readonly kind: Event['kind']; readonly card: number; witnesses: number }): void {
-  if (e.card < 0) return;
-  if (SHOWN.has(e.kind)) {
-    e.witnesses = EVERYBODY;
-    return;
-  }
-  for (let viewer = -1; viewer < s.seats.length; viewer++)
-    if (sees(s, viewer, e.card)) e.witnesses |= viewerBit(viewer);
-}
+const witness = (g: Table, e: Event): void => witnessBy(g, e, SHOWN.has(e.kind) ? all : sees);
+const all = (): boolean => true;
 
 function commit(g: Table, e: TableEvent): void {
   const s = g.state;

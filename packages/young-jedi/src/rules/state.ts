@@ -1,12 +1,9 @@
 /**
- * The state of a game: plain data. A card is a number, its place in the columns.
- *
- * That number is a seat at the table rather than a piece of cardboard: `def` says which card sits there, and what is
- * hidden moves between numbers. Shuffling permutes the `def` of a deck's numbers, and whatever leaves a hand leaves
- * by its last number. So nobody can follow a card through a hidden zone by its number, and a view is the state with
- * the hidden `def`s blanked.
+ * The state of a game: plain data in columns. A card is a number, its place in the columns; what that number means is told
+ * in the kernel's `cards.ts`.
  */
 import {
+  type CardColumns,
   column,
   columns,
   copyFrames,
@@ -66,15 +63,13 @@ export const FOR_BATTLE_CARD = 0;
 export const FOR_WEAPON = 1;
 export const FOR_POWER = 2;
 
-export interface State extends Position {
+export interface State extends Position, CardColumns {
   readonly edition: string;
   frames: FrameOf<Procedures>[];
   question: (Question<Option> & { readonly kind: QuestionKind }) | null;
   turn: number;
 
   // One entry a card.
-  def: number[];
-  readonly owner: number[];
   zone: number[];
   /** 1: face down on a planet. */
   down: number[];

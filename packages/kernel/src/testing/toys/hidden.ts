@@ -1,16 +1,13 @@
 /** What is hidden in the toys: the cards in decks and hands, and whatever else lies face down. */
-import { type CardColumns, hideOrder, shufflePile, UNKNOWN } from '../../cards.ts';
-import { dealToFit } from '../../deal.ts';
+import { hideOrder, shufflePile, UNKNOWN } from '../../cards.ts';
 import type { View } from '../../game.ts';
-import type { Position, Table } from '../../procedure.ts';
-import { below, fork, hiddenChance, type RandomState } from '../../random.ts';
+import type { Table } from '../../procedure.ts';
+import { below, type RandomState } from '../../random.ts';
+import { cover, dealToFit } from '../../view.ts';
+import type { Sees } from '../../visibility.ts';
+import { clone, type ToyState } from './toy.ts';
 
-interface Cards extends Position, CardColumns {
-  deck: number[][];
-  hand: number[][];
-}
-
-export interface Hidden<S extends Cards> {
+export interface Hidden<S extends ToyState> {
   readonly view: (table: Table<S>, viewer: number) => View<S>;
   readonly sample: (view: View<S>, random: RandomState) => S;
   /** The same state with what this viewer cannot see dealt in another order. */
@@ -20,9 +17,8 @@ export interface Hidden<S extends Cards> {
 }
 
 /** `guesses`: how many of the game's first cards a card that is not known may be. */
-export function hiddenCards<S extends Cards>(
-  sees: (state: S, viewer: number, card: number) => boolean,
-  clone: (state: S) => S,
+export function hiddenCards<S extends ToyState>(
+  sees: Sees<S>,
   tableOf: (state: S) => Table<S>,
   guesses: number,
 ): Hidden<S> {
@@ -32,23 +28,15 @@ export function hiddenCards<S extends Cards>(
     /** A player knows which cards are left in the own deck, not their order. */
     view({ state: s }, viewer) {
       const seen = clone(s);
-      for (const owner of s.seats.keys()) {
-        const hidden = hiddenOf(s, owner, viewer);
-        if (owner === viewer) hideOrder(s, seen, hidden);
-        else for (const card of hidden) seen.def[card] = UNKNOWN;
-      }
-      if (s.question !== null && s.question.seat !== viewer) seen.question = { ...s.question, options: [], about: -1 };
-      seen.random = hiddenChance();
+      cover(s, seen, viewer, sees);
+      hideOrder(s, seen, hiddenOf(s, viewer, viewer));
       return { seat: viewer, state: seen };
     },
     sample(seen, random) {
       const { seat, state } = seen;
-      return dealToFit(seen, () => {
-        const s = clone(state);
-        s.random = fork(random);
+      return dealToFit({ clone, table: tableOf }, seen, random, (s) => {
         s.def = s.def.map((def) => (def === UNKNOWN ? below(random, guesses) : def));
         if (seat >= 0) shufflePile(s, hiddenOf(state, seat, seat), random);
-        return tableOf(s);
       });
     },
     scrambled(s, viewer) {

@@ -77,7 +77,7 @@ function boardLines({ state: s, viewer }: Seen<MasksTable>, width: number): stri
     return labelled(`${name}: `, laid < 0 ? parts : [...parts, `laid ${nameOf(s.def[laid]!)}`], width);
   });
   const hand = (s.hand[viewer] ?? []).map((card) => nameOf(s.def[card]!));
-  return [...rows.flat(), ...(hand.length === 0 ? [] : labelled('Your hand: ', hand, width))];
+  return [...rows.flat(), ...labelled('Your hand: ', hand, width)];
 }
 
 const isLayOf =

@@ -1,7 +1,8 @@
 /** The cards, the state and the events of Masks, and who may know what of them. */
-import type { FrameOf, Position, Question, Signature, Table } from '../../procedure.ts';
+import type { FrameOf, Question, Signature, Table } from '../../procedure.ts';
 import { isAmong } from '../../seats.ts';
 import { type EventTable, open } from '../../visibility.ts';
+import type { OfCard, ToyState } from './toy.ts';
 
 /** Cards without a fault. */
 export const SOUND = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -33,33 +34,21 @@ export interface Questions {
 }
 export type MasksOption = Lay | Look | Pass;
 
-export interface MasksState extends Position {
+export interface MasksState extends ToyState {
   frames: FrameOf<Procedures>[];
   question: Question<MasksOption> | null;
-  def: number[];
-  owner: number[];
   place: Place[];
   /** Who has looked at it. */
   seenBy: number[];
-  deck: number[][];
-  hand: number[][];
   /** The card each seat laid this round, or -1. */
   laid: number[];
-  points: number[];
   round: number;
   /** Means nothing; broken variants of the game scribble here. */
   note: number;
 }
 
-interface CardEvent<K extends string> {
-  readonly kind: K;
-  readonly seat: number;
-  readonly card: number;
-  readonly def: number;
-  witnesses: number;
-}
 type EventKind = 'draw' | 'lay' | 'look' | 'turnUp' | 'score' | 'clear';
-export type MasksEvent = { [K in EventKind]: CardEvent<K> }[EventKind];
+export type MasksEvent = { [K in EventKind]: OfCard<K> }[EventKind];
 
 export type MasksTable = Table<MasksState>;
 

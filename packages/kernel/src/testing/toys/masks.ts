@@ -3,17 +3,18 @@
  * seat lays a card and may look at one that another seat laid; then all are turned up, and the highest that is alone
  * takes a point. The team with most points at the end wins. Three kinds of card are broken on purpose; see `FAULTY`.
  */
-import { column, columns, dealDecks, emptyLists, lastNumberOf, shufflePile, UNKNOWN } from '../../cards.ts';
+import { column, dealDecks, emptyLists, lastNumberOf, shufflePile, UNKNOWN } from '../../cards.ts';
 import { type Deck, type Game, seatsOf, type Setup } from '../../game.ts';
-import { copy, hash } from '../../plain.ts';
-import { collect, copyFrames, flow, newHandover, type Step } from '../../procedure.ts';
+import { hash } from '../../plain.ts';
+import { collect, flow, type Step } from '../../procedure.ts';
 import { seeded } from '../../random.ts';
-import { defeatOf, drawOf, eachForItself, type Seat, viewerBit, victoryOf, viewersOf } from '../../seats.ts';
+import { drawOf, eachForItself, type Seat, viewerBit, victoryOf } from '../../seats.ts';
 import * as stored from '../../stored.ts';
-import { eventViews, type Viewed } from '../../visibility.ts';
+import { eventViews, type Viewed, witness } from '../../visibility.ts';
 import { happen, type Stages } from '../../window.ts';
 
 import { hiddenCards } from './hidden.ts';
+import { clone, evaluate, tableOf, teamPoints } from './toy.ts';
 import {
   CARDS,
   type Lay,
@@ -44,15 +45,11 @@ const masksEvent = (g: MasksTable, kind: MasksEvent['kind'], seat: number, card:
   witnesses: 0,
 });
 
-function witness(s: MasksState, e: MasksEvent): void {
-  for (const viewer of viewersOf(s)) if (sees(s, viewer, e.card)) e.witnesses |= viewerBit(viewer);
-}
-
 const stages: Stages<MasksTable, MasksEvent> = {
   edit: (_, events) => events,
   commit(g, e) {
     const s = g.state;
-    witness(s, e);
+    witness(g, e, sees);
     if (e.kind === 'draw') {
       s.deck[e.seat]!.pop();
       s.hand[e.seat]!.push(e.card);
@@ -65,7 +62,7 @@ const stages: Stages<MasksTable, MasksEvent> = {
     else if (e.kind === 'turnUp') s.place[e.card] = 'open';
     else if (e.kind === 'score') s.points[e.seat]!++;
     else s.place[e.card] = 'gone';
-    witness(s, e);
+    witness(g, e, sees);
     g.events?.push(e);
   },
   trigger() {},
@@ -96,9 +93,6 @@ function lay(g: MasksTable, seat: number, chosen: number): void {
   occur(g, masksEvent(g, 'lay', seat, card));
   if (id === 'bomb' || (id === 'fuse' && sparked)) throw new Error(`the ${id} went off`);
 }
-
-const teamPoints = (s: MasksState, team: number): number =>
-  s.points.reduce((sum, points, seat) => sum + (s.seats[seat]!.team === team ? points : 0), 0);
 
 const game = procedure('game', {
   shuffle(g) {
@@ -180,15 +174,7 @@ function start(setup: Setup): MasksState {
   };
 }
 
-const clone = (s: MasksState): MasksState => ({
-  ...copy({ ...s, seats: null, question: null }),
-  seats: s.seats,
-  question: s.question,
-  frames: copyFrames(s.frames),
-  deck: columns(s.deck),
-});
-
-const { view, sample, scrambled, dealtAnew } = hiddenCards(sees, clone, (state) => masks.table(state), SOUND.length);
+const { view, sample, scrambled, dealtAnew } = hiddenCards(sees, (state) => masks.table(state), SOUND.length);
 export { dealtAnew, scrambled };
 
 function violations({ state: s }: MasksTable): string[] {
@@ -234,8 +220,6 @@ function shapeOf(seats: number, cards: number): stored.Shape<MasksState> {
   };
 }
 
-const eventsSeen = eventViews(MASKS_EVENTS);
-
 export const THREE: readonly Seat[] = eachForItself(['West', 'North', 'East']).map((seat) => ({ ...seat, side: 0 }));
 export const TWO_TEAMS: readonly Seat[] = ['West', 'North', 'East', 'South'].map((name, place) => ({
   name,
@@ -265,12 +249,9 @@ export const masks: Game<MasksState, MasksTable, MasksEvent> = {
   table: (state) => tableOf(state, PROCEDURES),
   clone,
   view,
-  viewEvent: eventsSeen.viewEvent,
-  lessonOf: eventsSeen.lesson,
-  weightOf: eventsSeen.weight,
+  ...eventViews(MASKS_EVENTS),
   sample,
-  evaluate: ({ state: s }, seat) =>
-    (1 + teamPoints(s, s.seats[seat]!.team)) / (s.seats.length + s.points.reduce((sum, n) => sum + n, 0)),
+  evaluate,
   rollout: { choose: () => 0, isSettled: ({ state }, from) => state.round !== from.round },
   violations,
   describeOption: ({ state: s }, option) => describeOption(s, option as MasksOption),
@@ -285,18 +266,6 @@ function describeOption(s: MasksState, option: MasksOption): string {
 
 function describeEvent({ kind, seat, def }: Viewed<MasksEvent>): string {
   return `seat ${seat}: ${kind} ${CARDS[def] ?? 'a card'}`;
-}
-
-function tableOf(state: MasksState, all: MasksTable['procedures']): MasksTable {
-  return {
-    state,
-    procedures: all,
-    handover: newHandover(),
-    events: null,
-    concede: (seat) => {
-      state.result = defeatOf(state.seats, state.seats[seat]!.team, 'concession');
-    },
-  };
 }
 
 /** A deck of these cards, named by blanks between them. */

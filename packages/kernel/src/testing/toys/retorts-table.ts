@@ -1,7 +1,8 @@
 /** The cards, the state, the actions and the events of Retorts, and who may know what of them. */
-import type { FrameOf, Position, Question, Signature, Table } from '../../procedure.ts';
+import type { FrameOf, Question, Signature, Table } from '../../procedure.ts';
 import type { Window } from '../../response.ts';
 import { type EventTable, open } from '../../visibility.ts';
+import type { OfCard, ToyState } from './toy.ts';
 
 /** Claims are worth what they say. */
 const CLAIMS = ['1', '2', '3'];
@@ -41,33 +42,21 @@ export interface Procedures {
   answers: Signature<Window<Action, Response>, boolean>;
 }
 
-export interface RetortsState extends Position {
+export interface RetortsState extends ToyState {
   frames: FrameOf<Procedures>[];
   question: Question<RetortsOption> | null;
   turn: number;
-  def: number[];
-  owner: number[];
   place: ('deck' | 'hand' | 'told' | 'front' | 'gone')[];
-  deck: number[][];
-  hand: number[][];
   /** The heralds in play, in the order in which they came. */
   front: number[];
-  points: number[];
   /** Points that are left for heralds. */
   bank: number;
 }
 
 export type RetortsTable = Table<RetortsState>;
 
-interface CardEvent<K extends string> {
-  readonly kind: K;
-  readonly seat: number;
-  readonly card: number;
-  readonly def: number;
-  witnesses: number;
-}
 type EventKind = 'draw' | 'announce' | 'happen' | 'cancel';
-export type RetortsEvent = { [K in EventKind]: CardEvent<K> }[EventKind];
+export type RetortsEvent = { [K in EventKind]: OfCard<K> }[EventKind];
 
 export const RETORTS_EVENTS: EventTable<RetortsEvent> = {
   draw: { to: 'all', fields: { ...open('seat', 'card'), def: 'witnesses' }, teaches: 'draw', weight: 'plain' },

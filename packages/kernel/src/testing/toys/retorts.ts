@@ -4,25 +4,17 @@
  * in play must proclaim a claim first and earns a point for it while there are any; who made a claim that came true
  * may draw a card, and whoever was foiled draws one. The team with most points at the end wins.
  */
-import { column, columns, dealDecks, emptyLists, lastNumberOf, shufflePile, UNKNOWN } from '../../cards.ts';
+import { column, dealDecks, emptyLists, lastNumberOf, shufflePile, UNKNOWN } from '../../cards.ts';
 import { type Game, seatsOf, type Setup } from '../../game.ts';
-import { copy, hash } from '../../plain.ts';
-import { copyFrames, DONE, flow, newHandover } from '../../procedure.ts';
+import { hash } from '../../plain.ts';
+import { DONE, flow } from '../../procedure.ts';
 import { seeded } from '../../random.ts';
 import { answering, newWindow, type ResponseRules, responseWindow, stageOf, windowShape } from '../../response.ts';
-import {
-  defeatOf,
-  drawOf,
-  eachForItself,
-  opponentsOf,
-  type Seat,
-  viewerBit,
-  victoryOf,
-  viewersOf,
-} from '../../seats.ts';
+import { drawOf, eachForItself, opponentsOf, type Seat, victoryOf } from '../../seats.ts';
 import * as stored from '../../stored.ts';
-import { eventViews } from '../../visibility.ts';
+import { eventViews, witness } from '../../visibility.ts';
 import { hiddenCards } from './hidden.ts';
+import { clone, evaluate, tableOf, teamPoints } from './toy.ts';
 import { deckOf, TWO_TEAMS } from './masks.ts';
 import {
   type Action,
@@ -53,12 +45,9 @@ const { procedure, procedures, call, returned, ask, answerTo } = flow<RetortsTab
 function tell(g: RetortsTable, kind: RetortsEvent['kind'], seat: number, card: number, change: () => void): void {
   const { state, events } = g;
   const event: RetortsEvent = { kind, seat, card, def: state.def[card] ?? UNKNOWN, witnesses: 0 };
-  const witness = (): void => {
-    for (const viewer of viewersOf(state)) if (sees(state, viewer, card)) event.witnesses |= viewerBit(viewer);
-  };
-  witness();
+  witness(g, event, sees);
   change();
-  witness();
+  witness(g, event, sees);
   events?.push(event);
 }
 
@@ -156,8 +145,8 @@ const game = procedure('game', {
   },
   end(g) {
     const s = g.state;
-    const teams = [...new Set(s.seats.map(({ team }) => team))].sort((a, b) => pointsOf(s, b) - pointsOf(s, a));
-    const isAlone = pointsOf(s, teams[0]!) > pointsOf(s, teams[1]!);
+    const teams = [...new Set(s.seats.map(({ team }) => team))].sort((a, b) => teamPoints(s, b) - teamPoints(s, a));
+    const isAlone = teamPoints(s, teams[0]!) > teamPoints(s, teams[1]!);
     s.result = isAlone ? victoryOf(s.seats, teams[0]!, 'points') : drawOf(s.seats, 'points');
   },
 });
@@ -186,9 +175,6 @@ const turn = procedure('turn', {
   },
 });
 
-const pointsOf = (s: RetortsState, team: number): number =>
-  s.points.reduce((sum, points, seat) => sum + (s.seats[seat]!.team === team ? points : 0), 0);
-
 function start(setup: Setup): RetortsState {
   const seats = seatsOf(retorts, setup);
   const indexOf = (id: string): number | undefined => (CARDS.includes(id) ? CARDS.indexOf(id) : undefined);
@@ -212,15 +198,7 @@ function start(setup: Setup): RetortsState {
   };
 }
 
-const clone = (s: RetortsState): RetortsState => ({
-  ...copy({ ...s, seats: null, question: null }),
-  seats: s.seats,
-  question: s.question,
-  frames: copyFrames(s.frames),
-  deck: columns(s.deck),
-});
-
-const { view, sample, scrambled, dealtAnew } = hiddenCards(sees, clone, (state) => retorts.table(state), CARDS.length);
+const { view, sample, scrambled, dealtAnew } = hiddenCards(sees, (state) => retorts.table(state), CARDS.length);
 export { dealtAnew, scrambled };
 
 /** The stage at which what was announced happens. */
@@ -288,23 +266,9 @@ function shapeOf(seats: number, cards: number): stored.Shape<RetortsState> {
   };
 }
 
-const eventsSeen = eventViews(RETORTS_EVENTS);
-
 const proceduresBy = (rules: RetortRules): RetortsTable['procedures'] =>
   procedures({ game, turn, answers: responseWindow('answers', rules) });
 const PROCEDURES = proceduresBy(RULES);
-
-function tableOf(state: RetortsState, all: RetortsTable['procedures']): RetortsTable {
-  return {
-    state,
-    procedures: all,
-    handover: newHandover(),
-    events: null,
-    concede: (seat) => {
-      state.result = defeatOf(state.seats, state.seats[seat]!.team, 'concession');
-    },
-  };
-}
 
 const TWO: readonly Seat[] = eachForItself(['West', 'East']).map((seat) => ({ ...seat, side: 0 }));
 const THREE: readonly Seat[] = eachForItself(['West', 'North', 'East']).map((seat) => ({ ...seat, side: 0 }));
@@ -331,12 +295,9 @@ export const retorts: Game<RetortsState, RetortsTable, RetortsEvent> = {
   table: (state) => tableOf(state, PROCEDURES),
   clone,
   view,
-  viewEvent: eventsSeen.viewEvent,
-  lessonOf: eventsSeen.lesson,
-  weightOf: eventsSeen.weight,
+  ...eventViews(RETORTS_EVENTS),
   sample,
-  evaluate: ({ state: s }, seat) =>
-    (1 + pointsOf(s, s.seats[seat]!.team)) / (s.seats.length + s.points.reduce((sum, n) => sum + n, 0)),
+  evaluate,
   rollout: { choose: () => 0, isSettled: ({ state }, from) => state.turn !== from.turn },
   violations,
   describeOption: ({ state: s }, option) => describeOption(s, option as RetortsOption),

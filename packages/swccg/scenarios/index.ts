@@ -1,0 +1,4 @@
+/** All scenarios of the game: importing this registers them. */
+import './drains.ts';
+
+export { scenarios } from '../src/testing/scenario.ts';

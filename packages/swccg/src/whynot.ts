@@ -1,0 +1,61 @@
+/** Why a player cannot do what they want to: by the same functions that decide what is offered. */
+import type { Intent, Reason, Seen } from '@dejarik/kernel';
+import { battleReason } from './rules/battles.ts';
+import { deployCost, deployReason, spotReason } from './rules/deployment.ts';
+import { drainReason } from './rules/drains.ts';
+import { forceOf } from './rules/force.ts';
+import { AT, HAND, LOCATION, type State, TABLE } from './rules/state.ts';
+import { defOf, type Table } from './rules/table.ts';
+import { isReason, useOf } from './rules/usable.ts';
+
+export const INTENTS = ['deploy', 'drain', 'battle', 'use'] as const;
+
+/** What a player would like to do with a card. `target`: where to. */
+export type CcgIntent = Intent<(typeof INTENTS)[number]>;
+
+const reason = (rule: string, why: string): Reason => ({ rule, why });
+
+/** Null: nothing speaks against it. */
+export function whyNot(g: Seen<Table>, { kind, card, target }: CcgIntent): Reason | null {
+  const { state: s, viewer: seat } = g;
+  if (s.result !== null) return reason('CCG-OBJ-05', 'the game is over');
+  if ((s.def[card] ?? -1) < 0) return reason('CCG-PIL-07', 'there is no such card, or it may not be looked at');
+  switch (kind) {
+    case 'deploy':
+      return whyNotDeploy(g, seat, card, target ?? -1);
+    case 'drain':
+      return whyNotAt(s, card) ?? drainReason(g, seat, card);
+    case 'battle':
+      return whyNotAt(s, card) ?? battleReason(g, seat, card);
+    case 'use':
+      return whyNotUse(g, seat, card);
+  }
+}
+
+const whyNotAt = (s: State, card: number): Reason | null =>
+  s.zone[card] === TABLE && s.as[card] === LOCATION ? null : reason('CCG-LOC-01', 'this is no location on the table');
+
+function whyNotDeploy(g: Table, seat: number, card: number, to: number): Reason | null {
+  const s = g.state;
+  if (s.zone[card] !== HAND || s.controller[card] !== seat)
+    return reason('CCG-DEP-01', 'only a card in your hand can be deployed');
+  const anywhere = deployReason(g, seat, card);
+  if (anywhere !== null || to < 0) return anywhere;
+  const spot = { on: to, as: AT };
+  const cost = deployCost(g, seat, card, spot);
+  return (
+    spotReason(g, seat, card, spot) ?? (cost > forceOf(g, seat) ? reason('CCG-FRC-12', `it takes ${cost} Force`) : null)
+  );
+}
+
+/** The first of its texts that can be used; if there is none, why not the first. */
+function whyNotUse(g: Table, seat: number, card: number): Reason | null {
+  let first: Reason | null = null;
+  for (const text of defOf(g, card).texts) {
+    if (text.line.line !== 'action') continue;
+    const use = useOf(g, seat, card, text);
+    if (!isReason(use)) return null;
+    first ??= use;
+  }
+  return first ?? reason('CCG-ACT-15', 'it has no text that is used');
+}
