@@ -73,7 +73,6 @@ const WAYS: { readonly [W in Extract<Option, { readonly kind: 'move' }>['way']]:
   transfer: 'to another ship',
   embark: 'aboard or ashore',
   seat: 'to another seat',
-  special: 'by its text',
 };
 
 const NUMBERS: { readonly [question: string]: (n: number) => string } = {

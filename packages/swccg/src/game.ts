@@ -17,7 +17,7 @@ import { drain } from './rules/drains.ts';
 import type { Event } from './rules/event.ts';
 import { lose } from './rules/events.ts';
 import { procedures } from './rules/flow.ts';
-import { loseForce } from './rules/force.ts';
+import { loseForce } from './rules/losing.ts';
 import { newLive } from './rules/live.ts';
 import { convoy, move, travel } from './rules/move.ts';
 import { moveAway } from './rules/ordered-moves.ts';

@@ -33,6 +33,7 @@ export const ANH = `# A New Hope (ANH)
 6 •••Corellian   Light Character - Alien   C2
    destiny 3   deploy 1   power 1   ability 1   forfeit 3
    Corellian   female   smuggler
+   Once per turn, your weapon or device deploys -1 on Rebel at same site.
 
 7 •Doikk Na'ts   Light Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
@@ -47,13 +48,18 @@ export const ANH = `# A New Hope (ANH)
 9 •Het Nkik   Light Character - Alien   U2
    destiny 3   deploy *   power 1   ability 2   forfeit 1
    warrior   Jawa   scout
+   This card deploys for 2 Force from each player.
+   This card deploys only on Tatooine.
+   While there is no Reegesk present: this card is power +1 for each stormtrooper at same site.
 
 10 •Hunchback   Light Character - Alien   R1
    destiny 3   deploy 4   power 4   ability 1.5   forfeit 4
+   Just after opponent declares a Force drain at an adjacent site: only if cards in opponent's Force Pile at least 1: use 1 Force -> A card with back in its title goes from opponent's Force Pile out of play.
 
 11 •Ickabel G'ont   Light Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 2   forfeit 3
    Bith   musician
+   Opponent's Force drain at an adjacent site costs number of other musician present Force.
 
 12 M-HYD 'Binary' Droid   Light Character - Droid   U1
    destiny 2   deploy 3   power 2   forfeit 5
@@ -156,9 +162,14 @@ export const ANH = `# A New Hope (ANH)
 
 34 •Logistical Delay   Light Effect   U2
    destiny 3
+   Deploys on opponent's side of table for 3 Force.
+   Opponent's TIE deploys +1.
 
 35 •Luke's Cape   Light Effect   R1
    destiny 4
+   Deploys on Rebel or alien for 2 Force.
+   The bearer is immune to attrition below 3.
+   While this card is present off Tatooine: you generate 1 more Force.
 
 36 Merc Sunlet   Light Effect   C2
    destiny 4
@@ -170,8 +181,8 @@ export const ANH = `# A New Hope (ANH)
    destiny 4
    Deploys on warrior.
    Deploys on scout.
-   While deployed by line 1: the bearer counts as scout; the bearer may react by moving at an adjacent site.
-   While deployed by line 2 and the bearer has reacted to the battle: the bearer is power +2.
+   While way 1 was chosen: the bearer counts as scout; the bearer may react by moving at an adjacent site.
+   While way 2 was chosen and the bearer has reacted to the battle: the bearer is power +2.
    This card is immune to Alter.
 
 39 They're On Dantooine   Light Effect - Utinni   R1
@@ -198,6 +209,9 @@ export const ANH = `# A New Hope (ANH)
 
 46 •Blue Milk   Light Interrupt - Used or Lost   C2
    destiny 4
+   Used: Activate 1 Force.
+   Used: Opponent activates 1 Force.
+   Lost: target 1 Juri Juice or Hypo -> It is lost.
 
 47 Corellian Slip   Light Interrupt - Used   C2
    destiny 4
@@ -245,6 +259,8 @@ export const ANH = `# A New Hope (ANH)
 60 •Clak'dor VII   Light Location - System   R2
    destiny 0   Light 1   Dark 0   parsec 7
    planet
+   Light: While you occupy here: Bith character is destiny +2.
+   Dark: While you control here: Bith character is destiny -1; Ghhhk is power +2.
 
 61 •Corellia   Light Location - System   R1
    destiny 0   Light 1   Dark 1   parsec 1
@@ -263,6 +279,8 @@ export const ANH = `# A New Hope (ANH)
 64 •Kashyyyk   Light Location - System   C1
    destiny 0   Light 2   Dark 1   parsec 6
    planet
+   Light: Your Wookiee or smuggler deploys -2 here.
+   Dark: Ability 6 is needed for your battle destiny here.
 
 65 •Ralltiir   Light Location - System   C1
    destiny 0   Light 1   Dark 1   parsec 3
@@ -277,10 +295,14 @@ export const ANH = `# A New Hope (ANH)
 67 •Yavin 4: Briefing Room   Light Location - Site   U1
    destiny 0   Light 1   Dark 0
    Scomp link   interior   planet
+   Light: While you control here with a leader: the total of Attack Run is +1.
+   Dark: While you control here: your Force drain here is +1; the total of Attack Run is -1.
 
 68 •Yavin 4: Massassi Ruins   Light Location - Site   U1
    destiny 0   Light 2   Dark 0
    exterior   planet
+   Light: While you control here with a leader: your starship at Death Star system is power +1.
+   Dark: While you control here: your Force drain here is +1.
 
 69 •Gold 2   Light Starship - Starfighter: Y-Wing   U1
    destiny 2   deploy 1   power 2   maneuver 4   hyperspeed 4   forfeit 3
@@ -413,6 +435,8 @@ export const ANH = `# A New Hope (ANH)
 94 •Lirin Car'n   Dark Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
    Bith   musician
+   Character deploys +1 at same site for each other musician present.
+   Character moves to here for number of other musician present more Force.
 
 95 •Lt. Pol Treidum   Dark Character - Imperial   C1
    destiny 3   deploy 2   power 2   ability 1   forfeit 5
@@ -425,6 +449,7 @@ export const ANH = `# A New Hope (ANH)
 97 •Mosep   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 5
    accountant
+   Your Force drain at same or an adjacent site is lost from Reserve Deck.
 
 98 •Officer Evax   Dark Character - Imperial   C1
    destiny 2   deploy 2   power 2   ability 2   forfeit 5
@@ -506,6 +531,8 @@ export const ANH = `# A New Hope (ANH)
 
 116 •Astromech Shortage   Dark Effect   U2
    destiny 3
+   Deploys on opponent's side of table for 3 Force.
+   Opponent's nav computer starship deploys +1.
 
 117 Besieged   Dark Effect   R2
    destiny 5
@@ -525,6 +552,10 @@ export const ANH = `# A New Hope (ANH)
 
 121 Imperial Justice   Dark Effect   C2
    destiny 3
+   Deploys on location if (opponent's Force generation - your Force generation) at least 4, or.
+   Deploys on location.
+   While way 1 was chosen: no Force is generated here.
+   While way 2 was chosen: the bearer is immune to Revolution.
 
 122 •Krayt Dragon Bones   Dark Effect   U1
    destiny 3
@@ -597,10 +628,13 @@ export const ANH = `# A New Hope (ANH)
 143 •Death Star   Dark Location - System   R2
    destiny 0   Light 0   Dark 3
    mobile
+   Dark: While this location is your starting location: Light goes first.
 
 144 •Death Star: Conference Room   Dark Location - Site   U1
    destiny 0   Light 0   Dark 1
    Scomp link   interior   mobile
+   Light: While you control here: your Force drain here is +1; the total of Commence Primary Ignition is -1.
+   Dark: While you control here with a leader: the total of Commence Primary Ignition is +1.
 
 145 •Imperial Holotable   Dark Location - Site   R1
    destiny 0   Light 1   Dark 2
@@ -609,10 +643,14 @@ export const ANH = `# A New Hope (ANH)
 146 •Kashyyyk   Dark Location - System   C1
    destiny 0   Light 1   Dark 2   parsec 6
    planet
+   Light: Your starship with a Wookiee here is power and forfeit +2.
+   Dark: While you control here: your Force drain here is +1; Wookiee is forfeit -3.
 
 147 •Kiffex   Dark Location - System   R1
    destiny 0   Light 2   Dark 2   parsec 2
    planet
+   Light: While you occupy here with exactly 2 starship: your total power here is +2.
+   Dark: While you occupy here with exactly 2 starship: your total power here is +2; Tonnika Sisters is doubled.
 
 148 •Ralltiir   Dark Location - System   C1
    destiny 0   Light 0   Dark 1   parsec 3

@@ -58,6 +58,8 @@ export const PRE = `# Premiere (PRE)
 12 Jawa   Light Character - Alien   C2
    destiny 3   deploy *   power 1   ability 1   forfeit 1
    Jawa   scavenger
+   This card deploys for 1 Force from each player.
+   This card deploys only on Tatooine.
 
 13 •Jek Porkins   Light Character - Rebel   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
@@ -88,6 +90,7 @@ export const PRE = `# Premiere (PRE)
 19 •Luke Skywalker   Light Character - Rebel   R1
    destiny 1   deploy 3   power 3   ability 4   forfeit 7
    pilot   warrior   Force-Sensitive   matching Red 5
+   While this card is present off Tatooine: you generate 1 more Force.
 
 20 •Momaw Nadon   Light Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 3   forfeit 3
@@ -119,6 +122,8 @@ export const PRE = `# Premiere (PRE)
 
 26 Rebel Guard   Light Character - Rebel   C2
    destiny 3   deploy 2   power 0*   ability 1   forfeit 1
+   This card cannot move.
+   While opponent initiated the battle and this card is in a battle: this card has power equal to 4.
 
 27 Rebel Pilot   Light Character - Rebel   C2
    destiny 3   deploy 2   power 0*   ability 2   forfeit 2
@@ -129,6 +134,7 @@ export const PRE = `# Premiere (PRE)
 28 Rebel Trooper   Light Character - Rebel   C3
    destiny 1   deploy 1   power 1   ability 1   forfeit 2
    warrior   Alderaanian   Rebel trooper   trooper
+   This card deploys free at same site as your Rebel with ability > 2.
 
 29 •Red Leader   Light Character - Rebel   R1
    destiny 1   deploy 2   power 2   ability 2   forfeit 5
@@ -166,6 +172,10 @@ export const PRE = `# Premiere (PRE)
 
 37 Hydroponics Station   Light Device   U2
    destiny 4
+   Deploys on exterior Tatooine site for 1 Force.
+   This card cannot be moved.
+   The first 1 Force that you activate may go to your hand.
+   While there is a Vaporator: the first 2 Force that you activate may go to your hand.
 
 38 Restraining Bolt   Light Device   C2
    destiny 6
@@ -181,6 +191,9 @@ export const PRE = `# Premiere (PRE)
 
 41 Vaporator   Light Device   C2
    destiny 4
+   Deploys on Tatooine site for 1 Force.
+   This card cannot be moved.
+   Character at same or an adjacent site is immune to Gravel Storm.
 
 42 •A Tremor In The Force   Light Effect   U1
    destiny 3
@@ -207,9 +220,9 @@ export const PRE = `# Premiere (PRE)
    destiny 5
    Deploys on character except pilot or droid.
    Deploys on pilot.
-   While deployed by line 1: the bearer counts as pilot.
-   While deployed by line 1 and the bearer is piloting starship: its ship is power +2.
-   While deployed by line 2 and the bearer is piloting starship: its ship is power +1.
+   While way 1 was chosen: the bearer counts as pilot.
+   While way 1 was chosen and the bearer is piloting starship: its ship is power +2.
+   While way 2 was chosen and the bearer is piloting starship: its ship is power +1.
    This card is immune to Alter.
 
 50 Eyes In The Dark   Light Effect   U1
@@ -217,6 +230,9 @@ export const PRE = `# Premiere (PRE)
 
 51 •Jawa Siesta   Light Effect   U1
    destiny 3
+   Deploys on your side of table.
+   This card deploys for 3 Force from each player.
+   Your Jawa is forfeit +1.
 
 52 •Kessel Run   Light Effect - Utinni   R2
    destiny 5
@@ -253,24 +269,28 @@ export const PRE = `# Premiere (PRE)
 
 61 •Restricted Deployment   Light Effect   U1
    destiny 3
+   Deploys on opponent's side of table for 3 Force.
+   Opponent's warrior deploys +1.
 
 62 Revolution   Light Effect   R1
    destiny 3
+   Deploys on location for 3 Force.
+   The bearer is turned round.
 
 63 Rycar Ryjerd   Light Effect   U1
    destiny 4
    Deploys on character except smuggler.
    Deploys on smuggler.
-   While deployed by line 1: the bearer counts as smuggler.
-   While deployed by line 2: the bearer is power +1.
+   While way 1 was chosen: the bearer counts as smuggler.
+   While way 2 was chosen: the bearer is power +1.
    This card is immune to Alter.
 
 64 Sai'torr Kal Fas   Light Effect   C2
    destiny 4
    Deploys on character except warrior or droid.
    Deploys on warrior.
-   While deployed by line 1: the bearer counts as warrior.
-   While deployed by line 2: the bearer is power +1.
+   While way 1 was chosen: the bearer counts as warrior.
+   While way 2 was chosen: the bearer is power +1.
    This card is immune to Alter.
 
 65 •Special Modifications   Light Effect   U1
@@ -299,6 +319,7 @@ export const PRE = `# Premiere (PRE)
 
 72 •Beru Stew   Light Interrupt - Lost   U2
    destiny 4
+   Only if each player can activate 2 Force: Each player activates 2 Force. You may activate up to number of Beru Lars, Owen Lars or Hydroponics Station Force.
 
 73 Cantina Brawl   Light Interrupt - Lost   R1
    destiny 5
@@ -424,9 +445,11 @@ export const PRE = `# Premiere (PRE)
 
 113 Surprise Assault   Light Interrupt - Lost   C1
    destiny 3
+   Just after opponent declares a Force drain: use 1 Force -> Cancel the Force drain. Draw number of opponent's character, starship or vehicle present there destiny. (If destiny > opponent's total power there: Opponent loses (destiny - opponent's total power there) Force.) If destiny < opponent's total power there: Lose (opponent's total power there - destiny) Force.
 
 114 Thank The Maker   Light Interrupt - Lost   R2
    destiny 3
+   In opponent's control phase: only if there is a your droid and Force that you lost to Force drains at least 5: use 1 Force -> Draw 1 destiny. Retrieve destiny Force at random.
 
 115 The Bith Shuffle   Light Interrupt - Used   C2
    destiny 5
@@ -445,10 +468,13 @@ export const PRE = `# Premiere (PRE)
 
 120 We're Doomed   Light Interrupt - Used   C2
    destiny 5
+   In opponent's control phase: only if you have fewer than 15 Life Force: This turn: each your loss of Force is halved, rounded down with R2-D2 or C-3PO.
 
 121 •Alderaan   Light Location - System   U2
    destiny 0   Light 1   Dark 0   parsec 2
    planet
+   Light: Each opponent's battle destiny draw here is -1.
+   Dark: While you control here: your Force drain here is +1.
 
 122 •Dantooine   Light Location - System   U1
    destiny 0   Light 1   Dark 0   parsec 5
@@ -459,70 +485,103 @@ export const PRE = `# Premiere (PRE)
 123 •Death Star: Detention Block Control Room   Light Location - Site   U2
    destiny 0   Light 0   Dark 1
    Scomp link   interior   mobile
+   Light: While you control here: your Force drain here is +1.
 
 124 •Death Star: Docking Bay 327   Light Location - Site   C2
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   mobile
+   Light: Your docking bay transit from here costs 1 Force.
+   Dark: Your docking bay transit from here costs 1 Force.
 
 125 •Death Star: Trash Compactor   Light Location - Site   U1
    destiny 0   Light 0   Dark 0
    interior   mobile
+   Light: Your card may deploy here without presence or icons.
+   Light: While you control here: your Force drain here is +1.
 
 126 •Kessel   Light Location - System   U2
    destiny 0   Light 1   Dark 2   parsec 8
    planet
+   Light: While you control here: your Force drain here is +1.
+   Dark: While you control here: Kessel Run is cancelled.
 
 127 •Tatooine   Light Location - System   C2
    destiny 0   Light 2   Dark 1   parsec 7
    planet
+   Light: While you control here: your total power at a related site is +1 for each your starship here.
+   Dark: While you control here: your total power at a related site is +1 for each your starship here.
 
 128 •Tatooine: Cantina   Light Location - Site   R2
    destiny 0   Light 2   Dark 2
    interior   planet
+   Light: Your alien here is power +1.
+   Dark: Your alien except Tusken Raider here is forfeit +1.
 
 129 •Tatooine: Docking Bay 94   Light Location - Site   C2
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   planet
+   Light: Your docking bay transit from here costs 1 Force.
+   Dark: Your docking bay transit from here costs 2 Force.
 
 130 •Tatooine: Dune Sea   Light Location - Site   C1
    destiny 0   Light 1   Dark 1
    exterior   planet
+   Dark: Ability 6 is needed for your battle destiny here.
 
 131 •Tatooine: Jawa Camp   Light Location - Site   C1
    destiny 0   Light 1   Dark 1
    exterior   planet
+   Light: Your Jawa deploys for 1 Force from you only here.
+   Light: While there is a sandcrawler here: your Jawa deploys free here.
 
 132 •Tatooine: Lars' Moisture Farm   Light Location - Site   C1
    destiny 0   Light 2   Dark 1
    Scomp link   exterior   planet
+   Light: Owen Lars, Beru Lars or Luke Skywalker deploys -1 here.
+   Dark: Each your weapon destiny draw here is +1.
 
 133 •Tatooine: Mos Eisley   Light Location - Site   U2
    destiny 0   Light 2   Dark 1
    exterior   planet
+   Light: In your control phase: only if there is a Tatooine: Cantina: target 1 your character here -> It goes to Tatooine: Cantina.
+   Light: In your control phase: target 1 your character at Tatooine: Cantina -> It goes to Tatooine: Mos Eisley.
 
 134 •Tatooine: Obi-Wan's Hut   Light Location - Site   R1
    destiny 0   Light 2   Dark 0
    exterior   planet
+   Light: Obi-Wan Kenobi deploys -3 here.
+   Dark: While you control here: your Force drain here is +1.
 
 135 •Yavin 4   Light Location - System   C2
    destiny 0   Light 2   Dark 1   parsec 4
    planet
+   Light: While you control here: your total power at a related site is +1 for each your starship here.
+   Dark: While you control here: your total power at a related site is +1 for each your starship here.
 
 136 •Yavin 4: Docking Bay   Light Location - Site   C1
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   planet
+   Light: Your docking bay transit from here is free.
+   Dark: Your docking bay transit from here costs 2 Force.
 
 137 •Yavin 4: Jungle   Light Location - Site   C2
    destiny 0   Light 1   Dark 0
    exterior   planet
+   Light: While the battle is here: lone Rebel here is power +2.
+   Light: Lone Rebel here is immune to attrition.
+   Dark: While you control here: your Force drain here is +1.
 
 138 •Yavin 4: Massassi Throne Room   Light Location - Site   R1
    destiny 0   Light 1   Dark 0
    interior   planet
+   Light: While this location is your starting location: Light goes first.
+   Dark: While you control here: your Force drain here is +1.
 
 139 •Yavin 4: Massassi War Room   Light Location - Site   U2
    destiny 0   Light 2   Dark 0
    Scomp link   interior   planet
+   Light: While you control here with a leader: stormtrooper or TIE is forfeit -1.
+   Dark: While you initiated the battle: you add 1 battle destiny here.
 
 140 Corellian Corvette   Light Starship - Capital: Corvette   U2
    destiny 1   deploy 4   power 5   armor 4   hyperspeed 3   forfeit 8
@@ -674,10 +733,15 @@ export const PRE = `# Premiere (PRE)
 169 •Dathcha   Dark Character - Alien   U1
    destiny 2   deploy *   power 2   ability 2   forfeit 2
    warrior   Jawa
+   This card deploys for 2 Force from each player.
+   This card deploys only on Tatooine.
+   While this card is at site and this card is not on Tatooine: this card is power +2.
 
 170 Death Star Trooper   Dark Character - Imperial   C2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
    warrior   Death Star trooper   trooper
+   This card deploys only on Death Star.
+   While this card is at site and this card is not on Death Star: this card is power -1.
 
 171 •Djas Puhr   Dark Character - Alien   R2
    destiny 1   deploy 4   power 1   ability 4   forfeit 4
@@ -706,10 +770,13 @@ export const PRE = `# Premiere (PRE)
 176 •Feltipern Trevagg   Dark Character - Alien   U1
    destiny 4   deploy 2   power 2   ability 1   forfeit 3
    warrior   bounty hunter   tax collector
+   While this card is present and there is no droid present: to initiate a battle here costs (number of Dark icons here + number of Light icons here) Force.
 
 177 •Garindan   Dark Character - Alien   R2
    destiny 4   deploy 2   power 1   ability 1   forfeit 3
    spy
+   While there is a Rebel with ability > 2 here: Imperial deploys -1 here.
+   In your move phase: only if there is a Rebel with ability > 2 here: target 1 your unmoved Imperial at an adjacent site -> It goes to site here as its move.
 
 178 •General Tagge   Dark Character - Imperial   R2
    destiny 1   deploy 3   power 3   ability 3   forfeit 4
@@ -728,10 +795,14 @@ export const PRE = `# Premiere (PRE)
 181 Imperial Trooper Guard   Dark Character - Imperial   C2
    destiny 3   deploy 2   power 0*   ability 1   forfeit 1
    Death Star trooper   trooper
+   This card cannot move.
+   While opponent initiated the battle and this card is in a battle: this card has power equal to 4.
 
 182 Jawa   Dark Character - Alien   C2
    destiny 3   deploy *   power 1   ability 1   forfeit 1
    Jawa   scavenger
+   This card deploys for 1 Force from each player.
+   This card deploys only on Tatooine.
 
 183 •Kitik Keed'kak   Dark Character - Alien   R1
    destiny 2   deploy 6   power 8   ability 1   forfeit 2
@@ -786,6 +857,7 @@ export const PRE = `# Premiere (PRE)
 194 Stormtrooper   Dark Character - Imperial   C3
    destiny 1   deploy 1   power 1   ability 1   forfeit 2
    warrior   stormtrooper   trooper
+   This card deploys free at same site as your Imperial with ability > 2.
 
 195 •Tonnika Sisters   Dark Character - Alien   R1
    destiny 2   deploy 2   power 2   ability 2   forfeit 2
@@ -794,6 +866,9 @@ export const PRE = `# Premiere (PRE)
 196 Tusken Raider   Dark Character - Alien   C2
    destiny 2   deploy 2   power 1*   ability 1   forfeit 1
    Tusken Raider
+   This card deploys only on Tatooine.
+   At most 4 Tusken Raider may be at one site.
+   A group of Tusken Raider has total power 1, 3, 6 or 10.
 
 197 WED15-I662 'Treadwell' Droid   Dark Character - Droid   R2
    destiny 3   deploy 2   power 1   forfeit 3
@@ -843,9 +918,9 @@ export const PRE = `# Premiere (PRE)
    destiny 5
    Deploys on character except pilot or droid.
    Deploys on pilot.
-   While deployed by line 1: the bearer counts as pilot.
-   While deployed by line 1 and the bearer is piloting starship: its ship is power +2.
-   While deployed by line 2 and the bearer is piloting starship: its ship is power +1.
+   While way 1 was chosen: the bearer counts as pilot.
+   While way 1 was chosen and the bearer is piloting starship: its ship is power +2.
+   While way 2 was chosen and the bearer is piloting starship: its ship is power +1.
    This card is immune to Alter.
 
 210 •Blast Door Controls   Dark Effect   U2
@@ -865,6 +940,8 @@ export const PRE = `# Premiere (PRE)
 
 215 •Expand The Empire   Dark Effect   R1
    destiny 3
+   Deploys on site.
+   Your text of the bearer holds at sites adjacent to it too.
 
 216 Fear Will Keep Them In Line   Dark Effect   R2
    destiny 4
@@ -882,6 +959,9 @@ export const PRE = `# Premiere (PRE)
 
 219 •Jawa Pack   Dark Effect   U1
    destiny 3
+   Deploys on your side of table.
+   This card deploys for 3 Force from each player.
+   Your Jawa is forfeit +1.
 
 220 •Juri Juice   Dark Effect - Utinni   R2
    destiny 4
@@ -890,8 +970,8 @@ export const PRE = `# Premiere (PRE)
    destiny 4
    Deploys on character except warrior or droid.
    Deploys on warrior.
-   While deployed by line 1: the bearer counts as warrior.
-   While deployed by line 2: the bearer is power +1.
+   While way 1 was chosen: the bearer counts as warrior.
+   While way 2 was chosen: the bearer is power +1.
    This card is immune to Alter.
 
 222 •Lateral Damage   Dark Effect - Utinni   R2
@@ -912,6 +992,8 @@ export const PRE = `# Premiere (PRE)
 
 227 ••Presence Of The Force   Dark Effect   R1
    destiny 2
+   Deploys on location.
+   There is 1 more Dark icon here; there is 1 more Light icon here.
 
 228 Reactor Terminal   Dark Effect   U2
    destiny 3
@@ -927,6 +1009,8 @@ export const PRE = `# Premiere (PRE)
 
 232 •Wrong Turn   Dark Effect   U1
    destiny 3
+   Deploys on opponent's side of table for 3 Force.
+   Opponent's warrior deploys +1.
 
 233 Your Eyes Can Deceive You   Dark Effect   U1
    destiny 5
@@ -945,6 +1029,7 @@ export const PRE = `# Premiere (PRE)
 
 238 Counter Assault   Dark Interrupt - Lost   C1
    destiny 3
+   Just after opponent declares a Force drain: use 1 Force -> Cancel the Force drain. Draw number of opponent's character, starship or vehicle present there destiny. (If destiny > opponent's total power there: Opponent loses (destiny - opponent's total power there) Force.) If destiny < opponent's total power there: Lose (opponent's total power there - destiny) Force.
 
 239 •Dark Collaboration   Dark Interrupt - Lost   R1
    destiny 5
@@ -999,6 +1084,7 @@ export const PRE = `# Premiere (PRE)
 
 255 •Limited Resources   Dark Interrupt - Lost   U2
    destiny 5
+   Only if cards in opponent's hand at most 2: (If it is your turn: Opponent loses 2 Force.) If there is no opponent's Fusion Generator Supply Tanks carried by starship: Opponent loses 2 Force.
 
 256 Local Trouble   Dark Interrupt - Lost   R1
    destiny 4
@@ -1078,6 +1164,7 @@ export const PRE = `# Premiere (PRE)
 281 •Alderaan   Dark Location - System   R1
    destiny 0   Light 1   Dark 0   parsec 2
    planet
+   Dark: While you control here: your Force drain here is +1 for each Death Star site that you control.
 
 282 •Dantooine   Dark Location - System   U1
    destiny 0   Light 1   Dark 1   parsec 5
@@ -1087,66 +1174,100 @@ export const PRE = `# Premiere (PRE)
 283 •Death Star: Central Core   Dark Location - Site   U2
    destiny 0   Light 0   Dark 1
    Scomp link   interior   mobile
+   Light: While you control here: your Force drain here is +1; Death Star Tractor Beam is cancelled.
+   Dark: While you control here: Wrong Turn or Retract The Bridge deploys free.
 
 284 •Death Star: Detention Block Corridor   Dark Location - Site   C1
    destiny 0   Light 0   Dark 1
    interior   mobile
+   Light: While you control here: your Force drain here is +1.
+   Dark: Each your weapon destiny draw here is +1.
 
 285 •Death Star: Docking Bay 327   Dark Location - Site   C2
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   mobile
+   Light: Your docking bay transit from here costs 2 Force.
+   Dark: Your docking bay transit from here is free.
 
 286 •Death Star: Level 4 Military Corridor   Dark Location - Site   U1
    destiny 0   Light 0   Dark 1
    Scomp link   interior   mobile
+   Light: While you control here: your Force drain here is +1.
+   Dark: In your move phase: only if there is 2 or more Death Star site: target 1 your unmoved Imperial here -> It goes to Death Star site as its move.
 
 287 •Death Star: War Room   Dark Location - Site   U2
    destiny 0   Light 0   Dark 2
    Scomp link   interior   mobile
+   Light: While you initiated the battle: you add 1 battle destiny here.
+   Dark: While you control here with a leader: Rebel Trooper or Y-wing is forfeit -1.
 
 288 •Kessel   Dark Location - System   U2
    destiny 0   Light 1   Dark 2   parsec 8
    planet
+   Light: Ability 6 is needed for your battle destiny here.
+   Dark: Your starship deploys -1 here.
+   Dark: While there is a Grand Moff Tarkin aboard starship here: your starship deploys -1 here.
+   Dark: While you control here: Kessel Run is cancelled.
 
 289 •Tatooine   Dark Location - System   C2
    destiny 0   Light 1   Dark 2   parsec 7
    planet
+   Light: While you control here: your total power at a related site is +1 for each your starship here.
+   Dark: While you control here: your total power at a related site is +1 for each your starship here.
 
 290 •Tatooine: Cantina   Dark Location - Site   R2
    destiny 0   Light 2   Dark 2
    interior   planet
+   Light: Your alien here is forfeit +1.
+   Dark: Your alien except Tusken Raider here is power +1.
 
 291 •Tatooine: Docking Bay 94   Dark Location - Site   C2
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   planet
+   Light: Your docking bay transit from here costs 2 Force.
+   Dark: Your docking bay transit from here costs 1 Force.
 
 292 •Tatooine: Jawa Camp   Dark Location - Site   C1
    destiny 0   Light 1   Dark 1
    exterior   planet
+   Light: Your Jawa here is power and forfeit -1.
+   Dark: Your Jawa deploys for 1 Force from you only here.
 
 293 •Tatooine: Jundland Wastes   Dark Location - Site   C1
    destiny 0   Light 1   Dark 1
    exterior   planet
+   Light: Ability 6 is needed for your battle destiny here.
+   Dark: Your Tusken Raider here is forfeit +1.
+   Dark: While you control here: your Force drain here is +1.
 
 294 •Tatooine: Lars' Moisture Farm   Dark Location - Site   U2
    destiny 0   Light 1   Dark 1
    Scomp link   exterior   planet
+   Dark: Each your weapon destiny draw here is +1.
+   Dark: While you control here: your Force drain here is +1.
 
 295 •Tatooine: Mos Eisley   Dark Location - Site   C1
    destiny 0   Light 1   Dark 2
    exterior   planet
+   Dark: Your spy, thief, bounty hunter or smuggler here is power and forfeit +1.
 
 296 •Yavin 4   Dark Location - System   C2
    destiny 0   Light 1   Dark 2   parsec 4
    planet
+   Light: While you control here: your total power at a related site is +1 for each your starship here.
+   Dark: While you control here: your total power at a related site is +1 for each your starship here.
 
 297 •Yavin 4: Docking Bay   Dark Location - Site   C2
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   planet
+   Light: Your docking bay transit from here costs 1 Force.
+   Dark: Your docking bay transit from here costs 1 Force.
 
 298 •Yavin 4: Jungle   Dark Location - Site   U2
    destiny 0   Light 1   Dark 1
    exterior   planet
+   Dark: While the battle is here: lone Imperial here is power +2.
+   Dark: Lone Imperial here is immune to attrition.
 
 299 •Black 2   Dark Starship - Starfighter: TIE/LN   R1
    destiny 2   deploy 1   power 1   maneuver 4   forfeit 3

@@ -102,7 +102,6 @@ export const AMOUNTS = {
   theirDestiny: "opponent's destiny",
   /** What was chosen, paid or counted before. */
   that: 'that number',
-  hand: 'cards in {whose} hand',
   cards: 'cards in {whose} {pile}',
   power: '{whose} total power {where:place}',
   icons: 'number of {side} icons {where:place}',

@@ -16,7 +16,7 @@ import type { Context } from './live-index.ts';
 import { totalPower } from './power.ts';
 import { valueOf } from './query.ts';
 import { cardsOfRef, countOf, hereOf, isPlace, PILE_ZONES, thereOf } from './spoken.ts';
-import { HAND, pile } from './state.ts';
+import { pile } from './state.ts';
 import type { Table } from './table.ts';
 
 export function amount(g: Table, who: Context, n: Amount): number {
@@ -34,8 +34,6 @@ export function amount(g: Table, who: Context, n: Amount): number {
       return who.theirs;
     case 'that':
       return who.n;
-    case 'hand':
-      return ONE * pile(g.state, seatOf(g, who, n.whose), HAND).length;
     case 'cards':
       return ONE * pile(g.state, seatOf(g, who, n.whose), PILE_ZONES[n.pile]).length;
     case 'power':

@@ -17,13 +17,13 @@ export function announce(g: Table, seat: number, option: Declaration): void {
       deploy(g, seat, option.card, true);
       break;
     case 'drain':
-      call(g, 'drain', { seat, at: option.card });
+      call(g, 'drain', { seat, at: option.card, asked: 0 });
       break;
     case 'battle':
       call(g, 'battle', { seat, at: option.card, asked: 0 });
       break;
     case 'activate':
-      call(g, 'activate', { seat });
+      call(g, 'activate', { seat, n: 0, done: 0 });
       break;
     case 'move':
       call(g, 'move', { seat, card: option.card, way: option.way });

@@ -18,7 +18,6 @@ export const LOCATIONS_CONDITION_TESTS: ConditionsOf<typeof LOCATIONS_CONDITIONS
     controls(g, who.seat, hereOf(g, who)) && isSoMany(n, ownCardsHere(g, who, what)),
   occupyWith: (g, who, { n, what }) =>
     hasPresence(g, who.seat, hereOf(g, who)) && isSoMany(n, ownCardsHere(g, who, what)),
-  isPresent: (g, who, { who: whom }) => cardsOfRef(g, who, whom).some((card) => isPresent(g, card)),
   presentOff: (g, who, { who: whom, system }) =>
     cardsOfRef(g, who, whom).some((card) => isPresent(g, card) && systemOf(g, whereIs(g, card)) !== system),
   canActivate: (g, _, { n }) => g.state.seats.every((__, seat) => canActivate(g, seat) >= n),

@@ -4,7 +4,6 @@ import type { AmountsOf, ConditionsOf } from './speech.ts';
 import { cardsOfRef } from './spoken.ts';
 
 export const TRAVEL_CONDITION_TESTS: ConditionsOf<typeof TRAVEL_CONDITIONS> = {
-  deployedBy: ({ state }, { source }, { n }) => state.kept[source] === n,
   reacted: (g, who, condition) =>
     g.state.battle !== null && cardsOfRef(g, who, condition.who).some((card) => g.state.battle!.reacted.includes(card)),
 };

@@ -1,7 +1,5 @@
 /** Section 6 of the ledger: using, losing and retrieving Force. */
-import { DONE } from '@dejarik/kernel';
 import { toPileOf } from './events.ts';
-import { answerTo, ask, procedure } from './flow.ts';
 import type { Questions } from './questions.ts';
 import { FORCE, hand, LOST, pile, RESERVE, USED } from './state.ts';
 import { type Table, topOf } from './table.ts';
@@ -50,23 +48,3 @@ export function lossOptions(g: Table, seat: number, from = -1): Questions['lose'
 /** A card is lost as the player chose. */
 export const loseAs = (g: Table, seat: number, option: Questions['lose']): void =>
   toPileOf(g, 'loseForce', seat, option.kind === 'loseTop' ? topOf(g.state, seat, option.pile) : option.card);
-
-/** Force is lost one card at a time; the player says from where (CCG-OBJ-07, CCG-FRC-15). */
-export const loseForce = procedure(
-  'loseForce',
-  {
-    choose(g, f) {
-      if (f.n <= 0 || g.state.result !== null) return DONE;
-      const options = lossOptions(g, f.seat, f.from);
-      if (options.length === 0) return DONE;
-      ask(g, f.seat, 'lose', options);
-    },
-    lose(g, f) {
-      loseAs(g, f.seat, answerTo(g, 'lose'));
-      f.n--;
-      f.lost++;
-      return 'choose';
-    },
-  },
-  (f) => f.lost,
-);

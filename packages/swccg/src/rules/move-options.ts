@@ -2,7 +2,7 @@
 import { embarkGoals, seatGoals, shuttleGoals, transferGoals } from './boarding.ts';
 import { locationsOn } from './layout.ts';
 import { cardsInPlay, rulesOf } from './live.ts';
-import { landGoals, regularReason, routeGoals, spaceGoals, stuckReason, walkOf } from './movement.ts';
+import { landGoals, regularReason, spaceGoals, walkOf } from './movement.ts';
 import { isActive } from './presence.ts';
 import { isCharacter, isStarship, isVehicle } from './query.ts';
 import type { Declaration, GoTo, MoveWay } from './questions.ts';
@@ -11,18 +11,18 @@ import type { Table } from './table.ts';
 import { squadGoals, transitGoals } from './transit.ts';
 
 /** The ways by which a card can go somewhere in a phase, the regular ones first (CCG-MOV-01, 21). */
-const STANDING: readonly MoveWay[] = ['landspeed', 'squad', 'special', 'shuttle', 'embark'];
+const STANDING: readonly MoveWay[] = ['landspeed', 'squad', 'shuttle', 'embark'];
 const FLYING: readonly MoveWay[] = ['hyperspeed', 'transfer', 'embark'];
 const RIDING: readonly MoveWay[] = ['seat', 'embark', 'shuttle'];
 const SEAT: readonly MoveWay[] = ['seat'];
-const WALKING: readonly MoveWay[] = ['landspeed', 'special'];
+const WALKING: readonly MoveWay[] = ['landspeed'];
 const NONE: readonly MoveWay[] = [];
 
 export function movesOf(g: Table, seat: number): Declaration[] {
   const s = g.state;
   const options: Declaration[] = [];
   // In the control phase only texts let cards move.
-  if (s.phase === CONTROL && rulesOf(g, 'walks').length + rulesOf(g, 'route').length === 0) return options;
+  if (s.phase === CONTROL && rulesOf(g, 'walks').length === 0) return options;
   for (const card of cardsInPlay(g)) {
     if (s.controller[card] !== seat || (s.flags[card]! & UNDERCOVER) !== 0) continue;
     for (const way of waysOf(g, card))
@@ -58,8 +58,6 @@ export function goals(g: Table, seat: number, card: number, way: MoveWay): GoTo[
       return regularReason(g, card) === null ? spaceGoals(g, seat, card) : [];
     case 'squad':
       return squadGoals(g, seat, card);
-    case 'special':
-      return stuckReason(g, card) === null ? routeGoals(g, seat, card) : [];
     case 'shuttle':
       return shuttleGoals(g, seat, card);
     case 'transfer':

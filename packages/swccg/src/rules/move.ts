@@ -8,7 +8,7 @@ import { answerTo, ask, call, procedure } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { cardsUpon, triggersOf, whereIs } from './live.ts';
 import { goals } from './move-options.ts';
-import { moveCost, pathsOf, routeGoals, to, walkOf } from './movement.ts';
+import { moveCost, pathsOf, to, walkOf } from './movement.ts';
 import type { Convoy } from './procedures.ts';
 import type { Pick } from './questions.ts';
 import { isStarship, isVehicle } from './query.ts';
@@ -29,10 +29,9 @@ export const move = procedure('move', {
       call(g, 'convoy', { seat: f.seat, way: f.way, from: f.card, to: on, along: [], card: -1 });
       return DONE;
     }
-    const extra = f.way === 'special' && routeGoals(g, f.seat, f.card).some((goal) => goal.on === on && goal.extra);
     useShuttle(g, f.seat, f.card, f.way, on);
     useForce(g, f.seat, cost);
-    const regular = f.way === 'landspeed' || f.way === 'hyperspeed' || (f.way === 'special' && !extra);
+    const regular = f.way === 'landspeed' || f.way === 'hyperspeed';
     const path = f.way === 'landspeed' ? pathTo(g, f.card, on) : [on];
     call(g, 'travel', { seat: f.seat, card: f.card, path, as, regular, react: false, next: 0 });
     return DONE;

@@ -15,7 +15,7 @@ import { hasStat, isCharacter, isPiloted, isStarship, isVehicle, isWorking, numb
 import type { GoTo } from './questions.ts';
 import { isAbout, isLive } from './speech.ts';
 import { PHASES } from './spoken.ts';
-import { AT, DRIVER, MOVE, PILOT } from './state.ts';
+import { AT, MOVE } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
@@ -157,29 +157,9 @@ function isFree(g: Table, seat: number, card: number, at: number): boolean {
   return false;
 }
 
-/** Ways that texts open from one place to another. */
-export function routeGoals(g: Table, seat: number, card: number): (GoTo & { readonly extra: boolean })[] {
-  const s = g.state;
-  const goals: (GoTo & { readonly extra: boolean })[] = [];
-  if (s.as[card] !== AT) return goals;
-  for (const entry of rulesOf(g, 'route')) {
-    const { who, from, to: towards, phase, extra } = entry.rule;
-    if (entry.seat !== seat || PHASES[phase] !== s.phase || !g.speech.fits(g, entry, from, s.on[card]!)) continue;
-    if (!isAbout(g, entry, who, card) || !isLive(g, entry)) continue;
-    if (extra !== true && s.moved[card] === s.turn) continue;
-    for (const at of locationsOn(s))
-      if (at !== s.on[card] && g.speech.fits(g, entry, towards, at) && placeReason(g, card, at) === null)
-        goals.push({ ...to(at, moveCost(g, seat, card, at, true)), extra: extra === true });
-  }
-  return goals.filter(({ cost }) => cost <= forceOf(g, seat));
-}
-
 export const to = (on: number, cost: number, as = AT): GoTo => ({ kind: 'to', on, as, cost });
 
 export const affordable = (g: Table, seat: number, goals: GoTo[]): GoTo[] => {
   const force = forceOf(g, seat);
   return goals.filter(({ cost }) => cost <= force);
 };
-
-/** Whether the card sits in a crew's seat. */
-export const isCrew = (as: number): boolean => as === PILOT || as === DRIVER;

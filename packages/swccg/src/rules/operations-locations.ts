@@ -1,14 +1,14 @@
 /** Locations, Force, drains, deployment: what their effects do. */
 import { allowed } from '../exact.ts';
 import type { LOCATIONS_EFFECTS } from '../language/blocks/locations.ts';
-import { toPlace } from './events.ts';
+import { happen, toPlace } from './events.ts';
 import { answerTo, ask } from './flow.ts';
-import { activateForce, canActivate } from './force.ts';
+import { activateForce, canActivate, retrieveForce } from './force.ts';
 import { locationsOn } from './layout.ts';
 import { whereIs } from './live.ts';
 import type { OperationsOf } from './operation.ts';
 import { amountOf, cardsOf, speaking } from './spoken-now.ts';
-import { AT } from './state.ts';
+import { AT, LOST } from './state.ts';
 
 export const LOCATIONS_OPERATIONS: OperationsOf<typeof LOCATIONS_EFFECTS> = {
   activateUpTo(g, f, { n }) {
@@ -21,6 +21,12 @@ export const LOCATIONS_OPERATIONS: OperationsOf<typeof LOCATIONS_EFFECTS> = {
     const options = Array.from({ length: most + 1 }, (_, i) => ({ kind: 'number' as const, n: most - i }));
     ask(g, f.seat, 'number', options, f.card);
     return false;
+  },
+  retrieveRandom(g, f, { n }) {
+    // CCG-FRC-20: the Lost Pile is shuffled first.
+    happen(g, { kind: 'shuffled', seat: f.seat, pile: LOST });
+    retrieveForce(g, f.seat, allowed(amountOf(g, f, n)));
+    return true;
   },
   goTo(g, f, { who, to, regular }) {
     const s = g.state;

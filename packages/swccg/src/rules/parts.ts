@@ -68,6 +68,8 @@ export interface Drain {
   /** What the player chose to add (CCG-DRN-10), in thousandths. */
   bonus: number;
   cancelled: boolean;
+  /** The cards that take part in it (CCG-DRN-05). */
+  readonly cards: readonly number[];
 }
 
 /** A text that works on after it was carried out: a compiled text's operation, for these cards. */

@@ -1,6 +1,6 @@
 /** Power: of single cards in a fight, and in total at a location (CCG-BTL-17, 18). */
 import { ONE } from '../exact.ts';
-import { cardsAt, rulesOf } from './live.ts';
+import { cardsAt, rulesOf, whereIs } from './live.ts';
 import { isActive } from './presence.ts';
 import { isCharacter, isStarship, isVehicle, isWorking, valueOf } from './query.ts';
 import { isLive, isWhose, timesOf } from './speech.ts';
@@ -30,7 +30,19 @@ export function totalPower(g: Table, seat: number, location: number, among?: rea
   let total = 0;
   for (const card of among ?? cardsAt(g, location))
     if (g.state.controller[card] === seat && (among !== undefined || isActive(g, card))) total += powerIn(g, card);
+  total += groupBonus(g, seat, location, among ?? cardsAt(g, location));
   return Math.max(0, total + powerBonus(g, seat, location));
+}
+
+/** A group of n has power n(n+1)/2 together, and each of them 1 (CCG-CARD-044, 064). */
+function groupBonus(g: Table, seat: number, location: number, among: readonly number[]): number {
+  const [entry] = rulesOf(g, 'grouped');
+  if (entry === undefined) return 0;
+  let n = 0;
+  for (const card of among)
+    if (g.state.controller[card] === seat && whereIs(g, card) === location && powerIn(g, card) > 0)
+      if (g.speech.fits(g, entry, entry.rule.what, card)) n++;
+  return ((n * (n - 1)) / 2) * ONE;
 }
 
 /** CCG-MOD-07: what changes the total changes no single card. */

@@ -158,7 +158,8 @@ export interface Procedures {
   setup: Signature<{ seat: number; chosen: number[]; aside: number[] }>;
   turn: Signature;
   phase: Signature<Phase>;
-  activate: Signature<{ readonly seat: number }>;
+  /** `n`: how much Force is activated; `done`: how much of it so far. */
+  activate: Signature<{ readonly seat: number; n: number; done: number }>;
   drawCard: Signature<{ readonly seat: number }>;
   automatic: Signature;
   declare: Signature<Declare>;
@@ -167,7 +168,7 @@ export interface Procedures {
   deploy: Signature<DeployMemory>;
   /** Returns how many cards were lost. */
   loseForce: Signature<LoseForce, number>;
-  drain: Signature<{ readonly seat: number; readonly at: number }>;
+  drain: Signature<{ readonly seat: number; readonly at: number; asked: number }>;
   battle: Signature<{ readonly seat: number; readonly at: number; asked: number }>;
   fire: Signature<Shot & { draws: number; total: number }>;
   destiny: Signature<DrawDestiny, Draw | null>;

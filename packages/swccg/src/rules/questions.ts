@@ -37,7 +37,7 @@ export interface ChooseNumber extends Plain<'number'> {
 export interface Move extends OfCard<'move'> {
   readonly way: MoveWay;
 }
-export type MoveWay = 'landspeed' | 'hyperspeed' | 'squad' | 'shuttle' | 'transfer' | 'embark' | 'seat' | 'special';
+export type MoveWay = 'landspeed' | 'hyperspeed' | 'squad' | 'shuttle' | 'transfer' | 'embark' | 'seat';
 
 /** Docking bay transit from this bay (`card`), for a whole group. */
 type Transit = OfCard<'transit'>;

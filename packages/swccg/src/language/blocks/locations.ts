@@ -8,7 +8,6 @@ export const LOCATIONS_CONDITIONS = {
   /** TRM-06: with cards of your own. */
   controlWith: 'you control here with {n:count} {what:filter}',
   occupyWith: 'you occupy here with {n:count} {what:filter}',
-  isPresent: '{who:ref} is present',
   presentOff: '{who:ref} is present off {system}',
   canActivate: 'each player can activate {n:number} Force',
   /** Of a card with two ways to deploy it. */
@@ -31,6 +30,7 @@ export const LOCATIONS_DECLARATIONS = {} as const;
 
 export const LOCATIONS_EFFECTS = {
   activateUpTo: 'you may activate up to {n:amount} Force',
+  retrieveRandom: 'retrieve {n:amount} Force at random',
   /** To a location of that description, of its player's choice. */
   goTo: '{who:whom} goes to {to:filter}[ as its move{regular:true}]',
 } as const;

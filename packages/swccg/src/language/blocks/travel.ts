@@ -2,17 +2,12 @@
 export const TRAVEL_AMOUNTS = {} as const;
 
 export const TRAVEL_CONDITIONS = {
-  /** Of a card with several ways to deploy: by which of its lines it was (CCG-ACT-31). */
-  deployedBy: 'deployed by line {n:number}',
   reacted: '{who:ref} has reacted to the battle',
 } as const;
 
 export const TRAVEL_RULES = {
   /** Where a card that walks moves in another phase, or that would not move at all, or farther. */
   walks: '{who:whom} moves[ only{only:true}] in your {phase} phase[, up to {n:number} sites away]',
-  /** A way of its own from one place to another. */
-  route:
-    '{who:whom} may move free from {from:filter} to {to:filter} in your {phase} phase[ as an extra move{extra:true}]',
   blockade: 'opponent moves nothing except {except:filter}',
   squad: 'exactly {n:number} {who:filter} move with this card for {cost:number} Force in all',
   escorts: '{who:filter} may move with this card',
