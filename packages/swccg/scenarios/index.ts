@@ -1,4 +1,5 @@
 /** All scenarios of the game: importing this registers them. */
 import './drains.ts';
+import './movement.ts';
 
 export { scenarios } from '../src/testing/scenario.ts';

@@ -5,11 +5,12 @@ import { deployPrice } from './rules/deploy-cost.ts';
 import { deployReason, spotReason } from './rules/deployment.ts';
 import { drainReason } from './rules/drains.ts';
 import { forceOf } from './rules/force.ts';
+import { moveReason } from './rules/move-options.ts';
 import { AT, HAND, LOCATION, type State, TABLE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
 import { isReason, useOf } from './rules/usable.ts';
 
-export const INTENTS = ['deploy', 'drain', 'battle', 'use'] as const;
+export const INTENTS = ['deploy', 'drain', 'battle', 'move', 'use'] as const;
 
 /** What a player would like to do with a card. `target`: where to. */
 export type CcgIntent = Intent<(typeof INTENTS)[number]>;
@@ -28,6 +29,8 @@ export function whyNot(g: Seen<Table>, { kind, card, target }: CcgIntent): Reaso
       return whyNotAt(s, card) ?? drainReason(g, seat, card);
     case 'battle':
       return whyNotAt(s, card) ?? battleReason(g, seat, card);
+    case 'move':
+      return moveReason(g, seat, card, target ?? -1);
     case 'use':
       return whyNotUse(g, seat, card);
   }

@@ -1,12 +1,15 @@
 /** Which moves a player is offered: first the card and the way, then where to. Only those that lead somewhere. */
+import type { Reason } from '@dejarik/kernel';
 import { embarkGoals, seatGoals, shuttleGoals, transferGoals } from './boarding.ts';
 import { locationsOn } from './layout.ts';
 import { cardsInPlay, rulesOf } from './live.ts';
 import { landGoals, regularReason, spaceGoals, walkOf } from './movement.ts';
+import { canNavigate } from './navigation.ts';
+import { placeReason } from './places.ts';
 import { isActive } from './presence.ts';
-import { isCharacter, isStarship, isVehicle } from './query.ts';
+import { isCharacter, isPiloted, isStarship, isVehicle } from './query.ts';
 import type { Declaration, GoTo, MoveWay } from './questions.ts';
-import { AT, CONTROL, DEPLOY, isAboard, MOVE, UNDERCOVER } from './state.ts';
+import { AT, CONTROL, DEPLOY, isAboard, LOCATION, MOVE, TABLE, UNDERCOVER } from './state.ts';
 import type { Table } from './table.ts';
 import { squadGoals, transitGoals } from './transit.ts';
 
@@ -67,4 +70,28 @@ export function goals(g: Table, seat: number, card: number, way: MoveWay): GoTo[
     case 'seat':
       return seatGoals(g, card);
   }
+}
+
+/** Why the seat cannot move the card, there or anywhere. */
+export function moveReason(g: Table, seat: number, card: number, target: number): Reason | null {
+  const s = g.state;
+  if (s.zone[card] !== TABLE || s.controller[card] !== seat)
+    return { rule: 'CCG-MOV-01', why: 'you move your own cards' };
+  if (s.acting !== seat || s.phase < CONTROL || s.phase > MOVE)
+    return { rule: 'CCG-MOV-01', why: 'cards move in your move phase' };
+  const ways = waysOf(g, card);
+  if (ways.some((way) => goals(g, seat, card, way).some(({ on }) => target < 0 || on === target))) return null;
+  const stuck = regularReason(g, card);
+  if (stuck !== null) return stuck;
+  const walk = walkOf(g, card);
+  if (walk !== null && walk.phase !== s.phase) return { rule: 'CCG-MOV-01', why: 'it moves in another phase' };
+  if (isStarship(g, card) && s.as[card] === AT) {
+    if (!isPiloted(g, card)) return { rule: 'CCG-CAP-02', why: 'nobody pilots it' };
+    if (!canNavigate(g, card)) return { rule: 'CCG-SHP-03', why: 'it has no nav computer' };
+  }
+  if (target >= 0 && s.as[target] === LOCATION) {
+    const place = placeReason(g, card, target);
+    if (place !== null) return place;
+  }
+  return { rule: isStarship(g, card) ? 'CCG-MOV-05' : 'CCG-MOV-03', why: 'it is out of reach, or takes more Force' };
 }
