@@ -1,4 +1,5 @@
 /** All scenarios of the game: importing this registers them. */
+import './capacity.ts';
 import './drains.ts';
 import './movement.ts';
 
