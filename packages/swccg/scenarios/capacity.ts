@@ -107,12 +107,12 @@ scenario(
           'Rebel Pilot, pilot of Corellian Corvette',
           'Rebel Pilot, pilot of Corellian Corvette',
         ],
-        'Light Tatooine: Mos Eisley': ['Rebel Pilot'],
+        'Light Yavin 4: Jungle': ['Rebel Pilot'],
       },
     });
     t.is(t.powerOf('Corellian Corvette'), 5 + 2 + 2);
     t.is(t.totalPower('Light', 'Tatooine'), 9);
-    t.is(t.totalPower('Light', 'Tatooine: Mos Eisley'), 0);
+    t.is(t.totalPower('Light', 'Yavin 4: Jungle'), 0);
   },
 );
 

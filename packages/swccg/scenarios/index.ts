@@ -2,5 +2,6 @@
 import './capacity.ts';
 import './drains.ts';
 import './movement.ts';
+import './reacts.ts';
 
 export { scenarios } from '../src/testing/scenario.ts';
