@@ -89,8 +89,8 @@ const SEATS: { readonly [as: number]: string } = {
   [CAPTIVE]: 'as captive',
 };
 
-function goText(g: Table, { on, as, cost }: GoTo): string {
-  const price = cost === 0 ? 'for free' : `for ${cost} Force`;
+function goText(g: Table, { on, as, cost, way }: GoTo): string {
+  const price = `${cost === 0 ? 'for free' : `for ${cost} Force`}${way === undefined ? '' : `, way ${way}`}`;
   if (as === LOCATION) return placeText(g, on);
   if (as === SIDE_OF_TABLE || on < 0) return `On the table ${price}`;
   if (as === AT) return `To ${nameOf(g, on)} ${price}`;
