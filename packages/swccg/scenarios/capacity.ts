@@ -47,7 +47,7 @@ scenario(
     });
     t.is(t.totalPower('Light', 'Tatooine'), 5);
     t.is(t.number('Red 3', 'maneuver'), 4);
-    t.offersAlso('Move Red 3 through space');
+    t.offersAlso('Move Red 3 by hyperspeed');
   },
 );
 
@@ -445,14 +445,14 @@ scenario(
     t.is(t.totalPower('Light', 'Yavin 4'), 6 + 6);
     t.doesNotOffer('Move Wing Flight');
     board('Pops, pilot of Wing Flight', 'R2-X2, astromech of Wing Flight', 'R2-X2, astromech of Wing Flight');
-    t.doesNotOffer('Move Wing Flight through');
+    t.doesNotOffer('Move Wing Flight by hyperspeed');
     board(
       'Pops, pilot of Wing Flight',
       'R2-X2, astromech of Wing Flight',
       'R2-X2, astromech of Wing Flight',
       'R5-D4, astromech of Wing Flight',
     );
-    t.offersAlso('Move Wing Flight through space');
+    t.offersAlso('Move Wing Flight by hyperspeed');
     t.board({
       at: 'Light moves',
       locations: {
@@ -461,7 +461,7 @@ scenario(
       },
     });
     t.is(t.powerOf('Y-wing Assault Squadron'), 7);
-    t.offersAlso('Move Y-wing Assault Squadron through space');
+    t.offersAlso('Move Y-wing Assault Squadron by hyperspeed');
   },
 );
 

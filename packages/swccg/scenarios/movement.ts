@@ -95,7 +95,7 @@ scenario(
     });
     t.doesNotOffer('Move Red 3');
     t.refuses('CCG-CAP-02', 'Light', 'move', 'Red 3');
-    t.act('Light: Move Corellian Corvette through space');
+    t.act('Light: Move Corellian Corvette by hyperspeed');
     t.offers('To Yavin 4 for 1 Force');
     t.answer('To Yavin 4');
     t.card('Corellian Corvette', { at: 'Yavin 4' });
@@ -108,7 +108,7 @@ scenario(
         'Light Alderaan': [],
       },
     });
-    t.act('Light: Move Red 3 through space');
+    t.act('Light: Move Red 3 by hyperspeed');
     t.offers('To Yavin 4 for 1 Force', 'To Alderaan for 1 Force');
   },
 );
@@ -128,7 +128,7 @@ scenario(
       locations: { 'Dark Alderaan': ['TIE Fighter'], Kiffex: [], 'Death Star': [] },
       deathStar: { parsec: 2, orbits: 'Alderaan' },
     });
-    t.act('Dark: Move TIE Fighter through space');
+    t.act('Dark: Move TIE Fighter by hyperspeed');
     t.offers('To Death Star for 1 Force');
     t.answer('To Death Star');
     t.card('TIE Fighter', { at: 'Death Star' });
@@ -449,7 +449,7 @@ scenario('Who was carried by Elis Helrot has its regular move still', 'CCG-CARD-
 
 scenario('Starships neither land nor take off', 'CCG-MOV-20', (t) => {
   t.board({ at: 'Light moves', locations: { ...TATOOINE, 'Light Tatooine': ['Y-wing'], 'Light Yavin 4': [] } });
-  t.act('Light: Move Y-wing through space');
+  t.act('Light: Move Y-wing by hyperspeed');
   t.offers('To Yavin 4');
   t.refuses('CCG-LOC-25', 'Light', 'move', 'Y-wing', 'Tatooine: Docking Bay 94');
 });

@@ -36,8 +36,17 @@ export const notesOf = ({ on }: Moment): readonly string[] => SEVERAL[on] ?? [on
 
 export function answersOf(line: Line): readonly string[] {
   if (line.line === 'trigger') return notesOf(line.moment);
-  return line.line === 'action' && line.timing?.timing === 'just' ? notesOf(line.timing.moment) : NOTHING;
+  if (line.line !== 'action' || line.timing === undefined) return NOTHING;
+  if (line.timing.timing === 'just') return notesOf(line.timing.moment);
+  return line.timing.timing === 'battle' ? IN_BATTLE : line.timing.timing === 'damage' ? DAMAGE_STEP : NOTHING;
 }
+
+/** Steps of a battle that are reached, for texts that are used in them. */
+const IN_BATTLE: readonly string[] = ['inBattle'];
+const DAMAGE_STEP: readonly string[] = ['damageStep'];
+
+/** Of an Effect: a text that plays it from the hand. */
+export const isFromHand = ({ program }: Text): boolean => program.some((op) => op.do === 'deployThis');
 
 /** Lays blocks out one after another, with jumps past those that are not carried out. */
 export function programOf(effects: readonly Effect[]): Op[] {

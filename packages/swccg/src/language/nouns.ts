@@ -32,7 +32,7 @@ export const QUALITIES = [
   'unpiloted',
   'captive',
   'captured',
-  'Undercover',
+  'undercover',
   'lone',
   'male',
   'armed',
@@ -41,6 +41,8 @@ export const QUALITIES = [
   'permanently piloted',
   'navigated',
   'unmoved',
+  'portable',
+  'unoccupied',
 ] as const;
 export type Quality = (typeof QUALITIES)[number];
 
@@ -80,14 +82,22 @@ export const PLACES = {
   aboard: 'aboard {what:whom}',
   attached: 'carried by {what:whom}',
   atControls: 'at the controls of {what:whom}',
-  beside: 'where there is a {what:filter}',
   presentWith: 'present with {what:filter}',
   /** Present where the Force drain, the battle or the card in question is. */
   presentThere: 'present there',
   siteOf: 'at same site as {what:filter}',
   /** Of locations. */
   controlled: 'that you control',
+  adjacentYours: 'at an adjacent site you control',
+  /** Of a location: the next one in its row is such a one. */
+  before: 'before {what:filter}',
+  /** So many are present there. */
+  where: 'where there is {n:count} {what:filter}',
   nighttime: 'at nighttime',
+  /** Whom the weapon that fires, or the text that is carried out, is aimed at. */
+  aimed: 'aimed at',
+  beside: 'where {who:ref} is',
+  deployedThere: 'deployed there this turn',
   table: 'on table',
   pile: 'in {whose} {pile}',
 } as const;
@@ -132,5 +142,7 @@ export const QUOTAS = {
   one: '{n:number}',
   upTo: 'up to {n:number}',
   any: 'any number of',
+  /** One or more at one place. */
+  together: 'any number together of',
   all: 'all',
 } as const;

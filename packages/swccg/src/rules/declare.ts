@@ -2,6 +2,7 @@
 import { DONE } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import type { Declaration } from '../language/tree.ts';
+import { isDevice, markUsed } from './carrying.ts';
 import { about, note, playFromHand, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
@@ -11,7 +12,7 @@ import type { Declare, Speaking } from './procedures.ts';
 import type { Pick, Questions } from './questions.ts';
 import { matching } from './spoken.ts';
 import { partyFor, sitesElsewhere } from './transport.ts';
-import { HAND, PLAYED } from './state.ts';
+import { HAND, PLAYED, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { priceOf, useUp } from './usable.ts';
 import { open } from './windows.ts';
@@ -35,9 +36,8 @@ const declarationsOf = (g: Table, f: Declare): readonly Declaration[] => {
 const TARGETS: ReadonlySet<string> = new Set(['target', 'party', 'elsewhere']);
 type Targets = Extract<Declaration, { readonly declare: 'target' | 'party' | 'elsewhere' }>;
 
-const fittingFor = (g: Table, f: Declare, declaration: Targets): number[] => {
+const fittingFor = (g: Table, f: Declare, who: Context, declaration: Targets): number[] => {
   if (declaration.declare === 'elsewhere') return sitesElsewhere(g, f.targets[f.next - 1] ?? []);
-  const who = { ...contextOf(f), it: [] };
   if (declaration.declare === 'party') return partyFor(g, who, declaration.what, f.targets[f.next] ?? []);
   return matching(g, who, declaration.what);
 };
@@ -49,6 +49,7 @@ function bounds(declaration: Targets): readonly [number, number] {
   const { n } = declaration;
   if (n.quota === 'one') return [n.n, n.n];
   if (n.quota === 'upTo') return [0, n.n];
+  if (n.quota === 'together') return [1, 99];
   return n.quota === 'any' ? [0, 99] : [99, 99];
 }
 
@@ -58,6 +59,7 @@ export const declare = procedure('declare', {
     const s = g.state;
     useUp(s, f.card, g.cards.texts[f.ability]!, f.about);
     countUse(g, f.ability);
+    if (f.from === TABLE && isDevice(g, f.card)) markUsed(g, f.card); // CCG-DEV-03
     if (f.from !== HAND) return;
     f.card = playFromHand(g, f.seat, f.card);
     s.played.push(s.def[f.card]!);
@@ -76,18 +78,35 @@ export const declare = procedure('declare', {
       );
       return 'number';
     }
+    if (declaration.declare === 'useX') {
+      const most = declaration.most === undefined ? 99 : required(g.speech.amount(g, contextOf(f), declaration.most));
+      const options = Array.from({ length: Math.min(most, forceOf(g, f.seat)) + 1 }, (_, n) => n);
+      ask(
+        g,
+        f.seat,
+        'number',
+        options.map((n) => ({ kind: 'number', n })),
+        f.card,
+      );
+      return 'number';
+    }
     if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere') {
       f.next++;
       return 'choose';
     }
     const chosen = f.targets[f.next] ?? [];
     const [least, most] = bounds(declaration);
-    const who = { ...contextOf(f), it: [] };
+    const who = { ...contextOf(f), it: f.targets[f.next - 1] ?? [] };
     const force = forceOf(g, f.seat);
-    const fitting = fittingFor(g, f, declaration).filter(
-      (card) => !chosen.includes(card) && priceOf(g, { ...who, it: [card] }, declarationsOf(g, f)) <= force,
+    const isTarget = declaration.declare === 'target';
+    const together = isTarget && declaration.n.quota === 'together' && chosen.length > 0 ? whereIs(g, chosen[0]!) : -1;
+    const fitting = fittingFor(g, f, who, declaration).filter(
+      (card) =>
+        !chosen.includes(card) &&
+        (together < 0 || whereIs(g, card) === together) &&
+        priceOf(g, { ...who, it: [card] }, declarationsOf(g, f)) <= force,
     );
-    if (declaration.declare === 'target' && declaration.n.quota === 'all') return take(g, f, fitting);
+    if (isTarget && declaration.n.quota === 'all') return take(g, f, fitting);
     if (chosen.length >= most || fitting.length === 0) return take(g, f, []);
     const options: Pick[] = fitting.map((card) => ({ kind: 'pick', card }));
     if (chosen.length >= least) options.push({ kind: 'done' });
@@ -110,7 +129,8 @@ export const declare = procedure('declare', {
     f.lives = f.targets.map((cards) => cards.map((card) => g.state.life[card]!));
     const who = contextOf(f);
     for (const declaration of declarationsOf(g, f))
-      if (declaration.declare === 'use') useForce(g, f.seat, required(g.speech.amount(g, who, declaration.n)));
+      if (declaration.declare === 'useX') useForce(g, f.seat, f.n / ONE);
+      else if (declaration.declare === 'use') useForce(g, f.seat, required(g.speech.amount(g, who, declaration.n)));
     for (const declaration of declarationsOf(g, f))
       if (declaration.declare === 'lose')
         call(g, 'loseForce', {

@@ -1,4 +1,5 @@
 /** Deploying a card: where to, the price, what can answer it, and its place on the table (section 16 of the ledger). */
+import { isHolosite } from './holosites.ts';
 import { DONE } from '@dejarik/kernel';
 import { joinBattle } from './battles.ts';
 import { deployPrice } from './deploy-cost.ts';
@@ -79,6 +80,10 @@ export const deploy = procedure('deploy', {
   },
   announce(g, f) {
     const { seat, card, to, free, react, pilot, replaced } = f;
+    if (isHolosite(g, to.on)) {
+      putDown(g, { seat, card, to, free, react, pilot, replaced }); // CCG-HOL-06: nothing answers it
+      return DONE;
+    }
     note(g, 'deploys', seat, card, placeOf(g, to));
     if (react) note(g, 'react', seat, card, placeOf(g, to));
     open(g, { kind: 'deploy', seat, deployment: { seat, card, to, free, react, pilot, replaced } });

@@ -1,7 +1,15 @@
 /** Sections 16 and 17 of the ledger: what may be deployed, and where. What it costs is in deploy-cost.ts. */
+import { destroyedReason } from './blown-away.ts';
+import { copyReason, holositesOn, isHoloCard, isHolosite } from './holosites.ts';
+import { placeReason as ruleSetReason } from './rule-sets.ts';
+import { isAdmitted, trenchReason } from './trench.ts';
+import { letsDeploy } from './undercover.ts';
+import { isVehicleSite, vehiclesFor } from './vehicle-sites.ts';
 import type { Reason } from '@dejarik/kernel';
 import { seatsFor, fitsHold } from './capacity.ts';
 import { isCancelledByRule } from './cancelled.ts';
+import { carryReason } from './carrying.ts';
+import { habitatOf, isCreature } from './creatures.ts';
 import { deployPrice } from './deploy-cost.ts';
 import { forceOf } from './force.ts';
 import { iconsAt } from './icons.ts';
@@ -18,7 +26,7 @@ import type { GoTo, Spot } from './questions.ts';
 import type { Filter } from '../language/tree.ts';
 import { isLive } from './speech.ts';
 import { fits } from './spoken.ts';
-import { AT, CARGO, DEPLOY, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE, UNDERCOVER } from './state.ts';
+import { AT, CARGO, DEPLOY, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE } from './state.ts';
 import { defOf, enemyOf, type Table } from './table.ts';
 
 const reason = (rule: string, why: string): Reason => ({ rule, why });
@@ -50,7 +58,10 @@ export function deployReason(g: Table, seat: number, card: number): Reason | nul
   const def = defOf(g, card);
   if ((s.phase !== DEPLOY || s.acting !== seat) && s.battle === null && s.drain === null)
     return reason('CCG-DEP-01', 'cards are deployed in your deploy phase');
-  if (def.type === 'Interrupt') return reason('CCG-INT-01', 'Interrupts are played, not deployed');
+  const copy = copyReason(g, card);
+  if (copy !== null) return copy;
+  if (def.type === 'Interrupt' && !(isHoloCard(def) && holositesOn(g).length > 0))
+    return reason('CCG-INT-01', 'Interrupts are played, not deployed');
   if (s.barred[seat]!.includes(def.titleId)) return reason('CCG-UNQ-05', 'this character is out of play for good');
   if (def.type === 'Location') return locationReason(g, card);
   if (def.dots > 0 && copiesOnTable(g, def.titleId) >= def.dots)
@@ -69,10 +80,21 @@ function copiesOnTable(g: Table, titleId: number): number {
   return n;
 }
 
+/** Why the card cannot be put there even for free and outside the deploy phase. */
+export function mayDeployFree(g: Table, seat: number, card: number, spot: Spot): Reason | null {
+  const { titleId, dots } = defOf(g, card);
+  if (g.state.barred[seat]!.includes(titleId)) return reason('CCG-UNQ-05', 'this character is out of play for good');
+  if (dots > 0 && copiesOnTable(g, titleId) >= dots)
+    return reason('CCG-UNQ-01', 'no more of this title may be on the table');
+  return spotReason(g, seat, card, spot);
+}
+
 function locationReason(g: Table, card: number): Reason | null {
   const s = g.state;
   const def = defOf(g, card);
   const covered = versionOf(g, card);
+  const special = trenchReason(g, card) ?? destroyedReason(g, card);
+  if (special !== null) return special;
   if (covered >= 0) {
     if (isBlownAway(s, covered)) return reason('CCG-BLW-04', 'it was blown away');
     return s.def[covered] === s.def[card] ? reason('CCG-LOC-20', 'your version is on top already') : null;
@@ -86,11 +108,22 @@ function locationReason(g: Table, card: number): Reason | null {
 function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => boolean): void {
   const s = g.state;
   const def = defOf(g, card);
+  if (isVehicleSite(g, card)) {
+    for (const on of vehiclesFor(g, seat)) if (visit({ on, as: LOCATION })) return;
+    return;
+  }
   if (def.type === 'Location') {
     for (const place of placesFor(g, card).places) if (visit({ on: place, as: LOCATION })) return;
     return;
   }
+  if (isCreature(g, card)) {
+    for (const on of habitatOf(g, card)) if (visit({ on, as: AT })) return; // CCG-CRE-02
+    return;
+  }
   if (!needsPresence(g, card)) {
+    for (const on of isHoloCard(def) ? holositesOn(g) : []) if (visit({ on, as: AT })) return;
+    for (const group of s.groups) for (const on of group) if (isAdmitted(g, card, on) && visit({ on, as: ON })) return;
+    if (def.type === 'Interrupt') return;
     eachHost(g, seat, card, visit);
     return;
   }
@@ -138,10 +171,15 @@ export const replaceable = (g: Table, seat: number, what: Filter, at: number): n
 /** Why the card cannot be deployed to this place. */
 export function spotReason(g: Table, seat: number, card: number, spot: Spot): Reason | null {
   if (spot.as === LOCATION || spot.on < 0) return null;
+  const special = ruleSetReason(g, card, spot);
+  if (special !== null) return special;
   if (spot.as === ON && isImmune(g, spot.on, defOf(g, card).name))
     return reason('CCG-OBJ-09', 'it is immune to this card');
+  const carried = spot.as === ON ? carryReason(g, card, spot.on) : null;
+  if (carried !== null) return carried;
   const at = whereIs(g, spot.on);
-  if (needsPresence(g, card) && !mayDeployTo(g, seat, at) && !mayDeployAnyway(g, card, at))
+  const needs = needsPresence(g, card) || isHolosite(g, spot.on);
+  if (needs && !mayDeployTo(g, seat, at) && !mayDeployAnyway(g, card, at))
     return reason('CCG-DEP-02', 'you have neither presence nor Force icons there');
   for (const entry of ownRules(g, card, 'deploysOnly'))
     if (!g.speech.isPlace(g, entry, entry.rule.to, at)) return reason('CCG-DEP-14', 'its text says where it deploys');
@@ -158,7 +196,7 @@ const needsPresence = (g: Table, card: number): boolean =>
 export function mayDeployTo(g: Table, seat: number, at: number): boolean {
   const s = g.state;
   if (iconsAt(g, at, s.seats[seat]!.side) > 0 || hasPresence(g, seat, at)) return true;
-  return cardsAt(g, at).some((card) => s.controller[card] === seat && (s.flags[card]! & UNDERCOVER) !== 0);
+  return cardsAt(g, at).some((card) => s.controller[card] === seat && letsDeploy(g, card));
 }
 
 function mayDeployAnyway(g: Table, card: number, at: number): boolean {

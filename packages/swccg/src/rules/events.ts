@@ -174,7 +174,7 @@ export const about = <K extends Event['kind']>(
   witnesses: 0,
 });
 
-const NOBODY: readonly number[] = [];
+const NOTHING: readonly number[] = [];
 
 /** Something has just happened that texts can answer (CCG-ACT-12). */
 export function note(
@@ -185,7 +185,7 @@ export function note(
   at: number,
   other = -1,
   n = 0,
-  cards: readonly number[] = NOBODY,
+  along: readonly number[] = NOTHING,
 ): Just {
   const s = g.state;
   const just: Just = {
@@ -198,7 +198,7 @@ export function note(
     at,
     other,
     n,
-    cards,
+    along,
     answered: [],
   };
   s.just.push(just);

@@ -53,4 +53,6 @@ export interface Live {
   readonly triggers: Map<string, LiveText[]>;
   /** Derived numbers, by card and stat; NaN: not worked out. */
   readonly numbers: Float64Array;
+  /** Something was asked that changes without the board changing: what is worked out from it is not kept. */
+  passing: boolean;
 }

@@ -6,6 +6,7 @@ import { isBarred } from './barred.ts';
 import { ridersOf, seatsTaken } from './capacity.ts';
 import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';
+import { gateReason } from './gates.ts';
 import { isMobile, locationsOn, neighboursOf, parsecsBetween } from './layout.ts';
 import { rulesOf, whereIs } from './live.ts';
 import { canNavigate } from './navigation.ts';
@@ -88,6 +89,7 @@ export function pathsOf(g: Table, card: number, sites: number): number[][] {
     for (const path of ends)
       for (const next of neighboursOf(g, path.at(-1) ?? g.state.on[card]!)) {
         if (seen.has(next) || placeReason(g, card, next) !== null) continue;
+        if (gateReason(g, card, path.at(-1) ?? g.state.on[card]!, next) !== null) continue;
         seen.add(next);
         longer.push([...path, next]);
       }

@@ -20,7 +20,7 @@ export const TRAVEL_OPERATIONS: OperationsOf<typeof TRAVEL_EFFECTS> = {
     return true;
   },
   carried(g, f) {
-    f.it = (f.about?.cards ?? []).filter((card) => g.state.zone[card] === TABLE);
+    f.it = (f.about?.along ?? []).filter((card) => g.state.zone[card] === TABLE);
     return true;
   },
   loseInterrupt(g, f) {

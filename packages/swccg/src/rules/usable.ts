@@ -1,16 +1,18 @@
 /** Whether a text can be used now, and if not, why: the offer and `whyNot` both ask here. */
+import { copyReason } from './holosites.ts';
 import type { Reason } from '@dejarik/kernel';
 import { required } from '../exact.ts';
 import type { Text } from '../language/meaning.ts';
 import type { Declaration } from '../language/tree.ts';
 import { isCancelledByRule } from './cancelled.ts';
+import { isDevice, useReason } from './carrying.ts';
 import { forceOf } from './force.ts';
 import { speaker } from './live.ts';
 import type { Context } from './live-index.ts';
 import type { Just } from './parts.ts';
 import { matching } from './spoken.ts';
 import { partyFor, sitesElsewhere } from './transport.ts';
-import { FORCE, hand, pile, RESERVE, type State, USED, useKey } from './state.ts';
+import { FORCE, hand, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { momentFor } from './timing.ts';
 import { word } from './words.ts';
@@ -27,6 +29,8 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
   if (line.line !== 'action') return reason('CCG-ACT-15', 'this text is no action');
   const who = speaker(seat, card);
   if (isUsedUp(g.state, card, text)) return reason('CCG-ACT-22', 'this text was used already');
+  const unused = g.state.zone[card] === TABLE && isDevice(g, card) ? useReason(g, card) : null;
+  if (unused !== null) return unused;
   const about = momentFor(g, who, text);
   if (about === false) return reason('CCG-ACT-02', 'it is not the time for it');
   const here: Context =
@@ -37,6 +41,8 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
     if (tooManyPlayed(g, card)) return reason('CCG-UNQ-02', 'no more of this title may be played this turn');
     if (isCancelledByRule(g, card)) return reason('CCG-ACT-27', 'a card on the table keeps it cancelled');
   }
+  const copy = copyReason(g, card);
+  if (copy !== null) return copy;
   return canDeclare(g, here, line.pay ?? []) ?? { about };
 }
 
