@@ -51,7 +51,11 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
   let price = 0;
   for (const declaration of declarations) {
     if (declaration.declare === 'use') price += required(g.speech.amount(g, who, declaration.n));
-    else if (
+    else if (declaration.declare === 'useX') {
+      price++;
+      if (declaration.most !== undefined && required(g.speech.amount(g, who, declaration.most)) < 1)
+        return reason('CCG-PIL-14', 'no Force can be used for it');
+    } else if (
       declaration.declare === 'target' &&
       (declaration.n.quota === 'one' || declaration.n.quota === 'together') &&
       declaration.what.where?.place !== 'beside'
