@@ -53,6 +53,14 @@ function bounds(declaration: Targets): readonly [number, number] {
   return n.quota === 'any' ? [0, 99] : [99, 99];
 }
 
+/** The least and the most that can be chosen. CCG-PIL-14: nobody uses Force for nothing. */
+function amountsOf(g: Table, f: Declare, declaration: Declaration): readonly [number, number] {
+  if (declaration.declare === 'number') return [declaration.from, declaration.to];
+  const most = declaration.declare === 'useX' ? declaration.most : undefined;
+  const force = forceOf(g, f.seat);
+  return [1, most === undefined ? force : Math.min(force, required(g.speech.amount(g, contextOf(f), most)))];
+}
+
 export const declare = procedure('declare', {
   /** The card is shown first: what else is chosen from the hand is chosen among the rest. */
   show(g, f) {
@@ -67,29 +75,7 @@ export const declare = procedure('declare', {
   choose(g, f) {
     const declaration = declarationsOf(g, f)[f.next];
     if (declaration === undefined) return 'pay';
-    if (declaration.declare === 'number') {
-      const options = Array.from({ length: declaration.to - declaration.from + 1 }, (_, i) => declaration.from + i);
-      ask(
-        g,
-        f.seat,
-        'number',
-        options.map((n) => ({ kind: 'number', n })),
-        f.card,
-      );
-      return 'number';
-    }
-    if (declaration.declare === 'useX') {
-      const most = declaration.most === undefined ? 99 : required(g.speech.amount(g, contextOf(f), declaration.most));
-      const options = Array.from({ length: Math.min(most, forceOf(g, f.seat)) + 1 }, (_, n) => n);
-      ask(
-        g,
-        f.seat,
-        'number',
-        options.map((n) => ({ kind: 'number', n })),
-        f.card,
-      );
-      return 'number';
-    }
+    if (declaration.declare === 'number' || declaration.declare === 'useX') return 'howMuch';
     if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere') {
       f.next++;
       return 'choose';
@@ -117,6 +103,11 @@ export const declare = procedure('declare', {
     if (answer.kind === 'done') return take(g, f, []);
     f.targets[f.next] = [...(f.targets[f.next] ?? []), answer.card];
     return 'choose';
+  },
+  howMuch(g, f) {
+    const [least, most] = amountsOf(g, f, declarationsOf(g, f)[f.next]!);
+    const options = Array.from({ length: most - least + 1 }, (_, i) => ({ kind: 'number' as const, n: least + i }));
+    ask(g, f.seat, 'number', options, f.card);
   },
   number(g, f) {
     f.n = answerTo(g, 'number').n * ONE;
