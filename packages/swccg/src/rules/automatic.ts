@@ -4,7 +4,6 @@ import { DONE } from '@dejarik/kernel';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { speaker, triggersOf } from './live.ts';
 import type { Just, Waiting } from './parts.ts';
-import { actByThemselves } from './seekers.ts';
 import { countUse, type Table } from './table.ts';
 import { isMoment } from './timing.ts';
 
@@ -15,9 +14,7 @@ export const automatic = procedure('automatic', {
     settle(g);
     for (const just of s.just) if (just.id > s.attended) setOff(g, just);
     s.attended = s.serial;
-    if (s.waiting.length > 0) return 'order';
-    // CCG-ACT-25: a battle is not broken into.
-    return s.battle === null && actByThemselves(g) ? 'attend' : DONE;
+    if (s.waiting.length === 0) return DONE;
   },
   order(g) {
     const { waiting, acting } = g.state;
