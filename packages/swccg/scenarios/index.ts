@@ -3,6 +3,7 @@ import './attack-run.ts';
 import './battle.ts';
 import './cards-weapon-tricks.ts';
 import './cards-weapons.ts';
+import './cards-battle-destiny.ts';
 import './creatures.ts';
 import './damage.ts';
 import './death-star.ts';
