@@ -501,7 +501,13 @@ scenario('Gravel Storm, and spies found out', 'CCG-ACT-02', (t) => {
   ] as const) {
     t.board({
       at: 'Dark controls',
-      locations: { 'Tatooine: Plain': ['Dark Agent', `${cover}Light Agent`] },
+      locations: {
+        'Tatooine: Plain': [
+          'Dark Agent',
+          `${cover}Light Agent`,
+          ...(cover === '' ? [] : ['Plain Cover, on Light Agent']),
+        ],
+      },
       dark: { hand: ['Nevar Yalnal'], reserve: [destiny] },
       cards: [...ARMORY, ...spies],
     });

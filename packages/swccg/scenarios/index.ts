@@ -6,10 +6,12 @@ import './cards-weapons.ts';
 import './cards-battle-destiny.ts';
 import './creatures.ts';
 import './damage.ts';
+import './captives.ts';
 import './death-star.ts';
 import './destiny.ts';
 import './devices.ts';
 import './drains.ts';
+import './spies.ts';
 import './weapons.ts';
 
 export { scenarios } from '../src/testing/scenario.ts';

@@ -4,6 +4,7 @@ import { DONE } from '@dejarik/kernel';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { speaker, triggersOf } from './live.ts';
 import type { Just, Waiting } from './parts.ts';
+import { actByThemselves } from './seekers.ts';
 import { countUse, type Table } from './table.ts';
 import { isMoment } from './timing.ts';
 
@@ -14,7 +15,8 @@ export const automatic = procedure('automatic', {
     settle(g);
     for (const just of s.just) if (just.id > s.attended) setOff(g, just);
     s.attended = s.serial;
-    if (s.waiting.length === 0) return DONE;
+    if (s.waiting.length > 0) return 'order';
+    return actByThemselves(g) ? 'attend' : DONE;
   },
   order(g) {
     const { waiting, acting } = g.state;

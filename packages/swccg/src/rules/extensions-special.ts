@@ -2,7 +2,6 @@
 import { opponentOf } from '@dejarik/kernel';
 import type { CardType } from '../cards/card.ts';
 import { ONE, required } from '../exact.ts';
-import type { ExtensionName } from '../language/extensions.ts';
 import { capture } from './captives.ts';
 import { deathStarOf } from './death-star.ts';
 import { tell, toPileOf, toPlace } from './events.ts';
@@ -26,8 +25,6 @@ const VEHICLE = word('vehicle');
 const DROID = word('droid');
 const INTERIOR = word('interior');
 const EXTERIOR = word('exterior');
-
-type Extensions = { readonly [N in ExtensionName]?: (g: Table, f: Resolve) => boolean };
 
 /** What a question can be about (CCG-READ-062), in the order of its numbers. */
 const TYPES: readonly CardType[] = [
@@ -196,7 +193,7 @@ export const SPECIAL_EXTENSIONS = {
     return true;
   },
   'the sisters steal or destroy': sisters,
-} satisfies Extensions;
+} satisfies { readonly [sentence: string]: (g: Table, f: Resolve) => boolean };
 
 const isEscorted = (g: Table, card: number): boolean =>
   g.state.as[card] === CAPTIVE && g.state.zone[card] === TABLE && defOf(g, g.state.on[card]!).type === 'Character';

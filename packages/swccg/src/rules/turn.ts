@@ -10,7 +10,6 @@ import { generation } from './icons.ts';
 import { endTurn } from './lasting.ts';
 import { ACTIVATE, BATTLE, CONTROL, DEPLOY, DRAW, END, FORCE, hand, MOVE, pile, RESERVE } from './state.ts';
 import { type Table, topOf } from './table.ts';
-import { actByThemselves } from './seekers.ts';
 import { reach } from './windows.ts';
 
 const PHASES = [ACTIVATE, CONTROL, DEPLOY, BATTLE, MOVE, DRAW] as const;
@@ -66,10 +65,6 @@ export const phase = procedure('phase', {
   },
   attend(g) {
     call(g, 'automatic', {});
-  },
-  /** Seekers and creatures act once after each action, never in the middle of one. */
-  themselves(g) {
-    actByThemselves(g);
   },
   ask(g, f) {
     const s = g.state;
