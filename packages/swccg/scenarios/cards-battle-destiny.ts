@@ -1,6 +1,6 @@
 /** Cards that add, cancel, redraw or switch battle destiny. */
 import { scenario } from '../src/testing/index.ts';
-import { drawn, field, fight, on, owed, play, totals } from './fights.ts';
+import { drawn, field, fight, on, owed, passAll, play, totals } from './fights.ts';
 
 /** Interrupts that add draws for characters in a battle together: whom they need, and how many they add. */
 const TOGETHER: readonly [string, 'Dark' | 'Light', readonly string[], number][] = [
@@ -25,8 +25,9 @@ scenario('Who is in a battle together adds battle destiny', 'CCG-DST-12 CCG-BTL-
     play(t, seat, title, `Add ${added} battle destiny`);
     on(t, 'battleDestiny', seat);
     t.answer('Draw battle destiny');
-    while (t.state.question?.kind === 'respond') t.pass();
-    const able = here.some((name) => ['Grand Moff Tarkin'].includes(name)) && here.length === 2 ? 0 : 1;
+    passAll(t);
+    // Tarkin alone has an ability of 3.
+    const able = seat === 'Dark' && here[0] === 'Grand Moff Tarkin' && here.length === 2 ? 0 : 1;
     t.is(drawn(t, seat), able + added, title);
   }
   // Not without one of them.
@@ -61,11 +62,11 @@ scenario('Whoever defends a battle alone at a site adds battle destiny', 'CCG-RE
     field(t, [name, foe], { at: `${enemy} battles`, ...hand });
     t.act(`${enemy}: Battle at Field`);
     play(t, seat, title, `Add ${added} battle destiny`);
-    while (t.state.question?.kind === 'respond') t.pass();
-    t.is(t.state.battle!.powerBonus[t.seat(seat)], power * 1000, title);
+    passAll(t);
+    t.is(t.state.battle!.powerBonus[seat === 'Dark' ? 0 : 1], power * 1000, title);
     on(t, 'battleDestiny', seat);
     t.answer('Draw battle destiny');
-    while (t.state.question?.kind === 'respond') t.pass();
+    passAll(t);
     const able = ['Luke Skywalker', 'Darth Vader', 'Obi-Wan Kenobi'].includes(name) ? 1 : 0;
     t.is(drawn(t, seat), able + added, `${title} with ${name}`);
     // Neither with company nor in a battle of one's own.
@@ -145,7 +146,10 @@ scenario('Tarkin with Vader cancels one destiny of the opponent, when it is show
 });
 
 scenario("Han's Dice redraws battle destiny only", 'CCG-CARD-082', (t) => {
-  field(t, ['Captain', 'Hero'], { at: 'Light battles', light: { hand: ["Han's Dice"], reserve: ['Destiny 0', 'Destiny 6'] } });
+  field(t, ['Captain', 'Hero'], {
+    at: 'Light battles',
+    light: { hand: ["Han's Dice"], reserve: ['Destiny 0', 'Destiny 6'] },
+  });
   t.act('Light: Battle at Field');
   on(t, 'battleDestiny', 'Light');
   t.answer('Draw battle destiny');
@@ -255,7 +259,7 @@ for (const title of ['Molator', "K'lor'slug"])
     on(t, 'battleDestiny', seat === 'Dark' ? 'Light' : 'Dark');
     t.answer('Draw none');
     fight(t);
-    t.is(totals(t)[t.seat(seat)], power + 3);
+    t.is(totals(t)[seat === 'Dark' ? 0 : 1], power + 3);
     t.is(t.count(seat, 'force'), 10 - 1 - 3);
   });
 

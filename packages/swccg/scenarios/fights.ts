@@ -85,3 +85,8 @@ export function play(t: Play, seat: Seat, title: string, words: string): void {
     t.answer(question.kind === 'weapons' ? 'Done' : 'Pass');
   }
 }
+
+/** Nobody responds any more. */
+export function passAll(t: Play): void {
+  while (t.state.question?.kind === 'respond') t.pass();
+}

@@ -127,6 +127,7 @@ export const declare = procedure('declare', {
     f.played = card;
     if (f.from === HAND) note(g, defOf(g, card).type === 'Interrupt' ? 'interrupt' : 'deploys', f.seat, card, -1);
     else note(g, 'text', f.seat, card, whereIs(g, card));
+    threaten(g, f, card);
     open(g, { kind: 'text', seat: f.seat, text: speakingOf(f, card) });
   },
   finish(g, f) {
@@ -138,6 +139,15 @@ export const declare = procedure('declare', {
     toPileOf(g, happened && mode === 'Used' ? 'toUsed' : 'lost', f.seat, f.played);
   },
 });
+
+const THREATS: ReadonlySet<string> = new Set(['loseCard', 'outOfPlay', 'steal', 'capture']);
+
+/** What is aimed at a card to steal, destroy or capture it can be answered as that. */
+function threaten(g: Table, f: Declare, card: number): void {
+  if (!g.cards.texts[f.ability]!.program.some((op) => THREATS.has(op.do))) return;
+  for (const target of f.targets.flat())
+    note(g, 'threatened', g.state.controller[target]!, target, whereIs(g, target), card);
+}
 
 const speakingOf = (f: Declare, card: number): Speaking => ({
   seat: f.seat,
