@@ -69,6 +69,7 @@ export const declare = procedure('declare', {
       return 'number';
     }
     if (declaration.declare !== 'target') {
+      f.targets[f.next] ??= [];
       f.next++;
       return 'choose';
     }
@@ -92,6 +93,7 @@ export const declare = procedure('declare', {
   },
   number(g, f) {
     f.n = answerTo(g, 'number').n * ONE;
+    f.targets[f.next] ??= [];
     f.next++;
     return 'choose';
   },
