@@ -3,6 +3,8 @@ import './attack-run.ts';
 import './battle.ts';
 import './cards-weapon-tricks.ts';
 import './cards-weapons.ts';
+import './cards-battle-destiny.ts';
+import './cards-battle.ts';
 import './creatures.ts';
 import './damage.ts';
 import './captives.ts';
