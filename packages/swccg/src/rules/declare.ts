@@ -54,7 +54,7 @@ export const declare = procedure('declare', {
         options.map((n) => ({ kind: 'number', n })),
         f.card,
       );
-      return 'number';
+      return;
     }
     if (declaration.declare === 'useX') {
       const most = declaration.most === undefined ? 99 : required(g.speech.amount(g, contextOf(f), declaration.most));
@@ -66,7 +66,7 @@ export const declare = procedure('declare', {
         options.map((n) => ({ kind: 'number', n })),
         f.card,
       );
-      return 'number';
+      return;
     }
     if (declaration.declare !== 'target') {
       f.next++;
@@ -84,15 +84,16 @@ export const declare = procedure('declare', {
     if (chosen.length >= least) options.push({ kind: 'done' });
     ask(g, f.seat, 'target', options, f.card);
   },
+  /** Whatever was asked is answered in the step after the question: it is what a stored game runs again. */
   target(g, f) {
+    if (declarationsOf(g, f)[f.next]?.declare !== 'target') {
+      f.n = answerTo(g, 'number').n * ONE;
+      f.next++;
+      return 'choose';
+    }
     const answer = answerTo(g, 'target');
     if (answer.kind === 'done') return take(g, f, []);
     f.targets[f.next] = [...(f.targets[f.next] ?? []), answer.card];
-    return 'choose';
-  },
-  number(g, f) {
-    f.n = answerTo(g, 'number').n * ONE;
-    f.next++;
     return 'choose';
   },
   pay(g, f) {
