@@ -400,3 +400,78 @@ scenario('The group in the bay and the group aboard are not both fought in a tur
   t.settle('act');
   t.refuses('CCG-TRB-09', 'Light', 'battle', BAY);
 });
+
+scenario(
+  'A Tractor Beam works once in each battle, at its end: destiny over armor or maneuver captures',
+  'CCG-TRB-01 CCG-TRB-02 CCG-READ-063',
+  (t) => {
+    for (const [destiny, as] of [
+      ['Destiny 4', 'held'],
+      ['Destiny 3', 'at'],
+    ] as const) {
+      t.board({
+        at: 'Dark battles',
+        locations: { 'Dark Tatooine': [...SHIP, 'Y-wing', 'Biggs Darklighter, pilot of Y-wing'] },
+        dark: { reserve: [destiny], force: 3 },
+        light: { left: 30 },
+      });
+      t.is(t.number('Y-wing', 'maneuver'), 3);
+      t.act('Dark: Battle at Tatooine');
+      t.settle('damage', 'Light');
+      payDamage(t);
+      t.act('Dark: Use Tractor Beam');
+      t.answer('Choose Y-wing');
+      t.settle('act');
+      t.card('Y-wing', { as, controller: 'Light' });
+      t.card('Biggs Darklighter', { as: 'pilot', on: 'Y-wing' });
+      t.is(t.count('Dark', 'force'), 0);
+    }
+  },
+);
+
+scenario('The beam of the Death Star needs a battle at its system', 'CCG-READ-064', (t) => {
+  t.board({
+    at: 'Dark battles',
+    locations: {
+      'Death Star': [
+        'Devastator',
+        'Admiral Motti, pilot of Devastator',
+        'Y-wing',
+        'Biggs Darklighter, pilot of Y-wing',
+      ],
+      [`Dark ${BAY}`]: ['Death Star Tractor Beam', 'Stormtrooper', 'Leia Organa'],
+    },
+    dark: { reserve: ['Destiny 2', 'Destiny 2'] },
+  });
+  t.act(`Dark: Battle at ${BAY}`);
+  t.settle('damage');
+  payDamage(t);
+  t.settle('act');
+  t.is(t.happened('text'), []);
+  t.act('Dark: Battle at Death Star');
+  t.settle('damage', 'Light');
+  payDamage(t);
+  t.act('Dark: Use Death Star Tractor Beam');
+  t.answer('Choose Y-wing');
+  t.settle('act');
+  t.card('Y-wing', { as: 'held', on: BAY });
+});
+
+scenario('We Have A Prisoner: who is forfeited from a battle is a captive instead', 'CCG-READ-125', (t) => {
+  t.board({
+    at: 'Dark battles',
+    locations: { [CORRIDOR]: [], 'Dark Tatooine: Cantina': ['Darth Vader', 'Leia Organa'] },
+    dark: { hand: ['We Have A Prisoner'] },
+  });
+  t.act('Dark: Battle at Tatooine: Cantina');
+  t.settle('weapons', 'Dark');
+  t.answer('Done');
+  t.settle('battleDestiny', 'Dark');
+  t.answer('Draw none');
+  t.settle('damage', 'Light');
+  t.answer('Forfeit Leia Organa');
+  t.act('Dark: Play We Have A Prisoner');
+  t.settle();
+  t.card('Leia Organa', { at: CORRIDOR, as: 'captive' });
+  t.card('We Have A Prisoner', { zone: 'lost' });
+});

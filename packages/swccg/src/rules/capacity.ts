@@ -1,8 +1,9 @@
 /** Section 19 of the ledger: seats aboard ships and vehicles. */
+import { isDoubled } from './doubling.ts';
 import type { Room } from '../cards/catalogue.ts';
 import { cardsInPlay } from './live.ts';
 import { isCharacter, isKind, isPilot, isStarship, isVehicle, numberOf } from './query.ts';
-import { ASTROMECH, CARGO, DRIVER, PASSENGER, PILOT } from './state.ts';
+import { ASTROMECH, CAPTIVE, CARGO, DRIVER, PASSENGER, PILOT } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
@@ -12,8 +13,11 @@ const VEHICLE_DROID = word('vehicle droid');
 const TIE = word('TIE');
 const SISTERS = 'Tonnika Sisters';
 
-/** CCG-CAP-12: most take one seat. */
-export const seatsTaken = (g: Table, card: number): number => (defOf(g, card).name === SISTERS ? 2 : 1);
+/** CCG-CAP-12: most take one seat; CCG-CPT-07: a captive who is escorted takes another. */
+export const seatsTaken = (g: Table, card: number): number => {
+  const own = defOf(g, card).name === SISTERS ? 2 : 1;
+  return (isDoubled(g, card) ? 2 * own : own) + aboard(g, card, CAPTIVE).length;
+};
 
 export const aboard = (g: Table, ship: number, as: number): number[] =>
   cardsInPlay(g).filter((card) => g.state.on[card] === ship && g.state.as[card] === as);

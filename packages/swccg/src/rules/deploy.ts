@@ -1,4 +1,5 @@
 /** Deploying a card: where to, the price, what can answer it, and its place on the table (section 16 of the ledger). */
+import { gameKey, isOnceAGame } from './once.ts';
 import { isHolosite } from './holosites.ts';
 import { DONE } from '@dejarik/kernel';
 import { destinations } from './deployment.ts';
@@ -53,6 +54,7 @@ export function putDown(g: Table, { seat, card, to }: Deployment): void {
   if (s.zone[card] !== PLAYED) return;
   toPlace(g, 'deployed', seat, card, to.on, to.as);
   const at = whereIs(g, card);
+  if (isOnceAGame(g, card)) s.usedGame.push(gameKey(defOf(g, card)));
   s.deployed.push(card, at);
   note(g, 'deployed', seat, card, at, -1, defOf(g, card).titleId);
 }

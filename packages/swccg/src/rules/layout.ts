@@ -1,4 +1,5 @@
 /** How locations lie on the table: groups, adjacency, related sites (section 8 of the ledger). */
+import { ONE } from '../exact.ts';
 import { BLOWN_AWAY, LOCATION, type State, TABLE } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
@@ -96,7 +97,7 @@ export const isBlownAway = (s: State, location: number): boolean => (s.flags[loc
 export const parsecsBetween = (g: Table, a: number, b: number): number => Math.abs(parsecOf(g, a) - parsecOf(g, b));
 
 export const parsecOf = (g: Table, system: number): number =>
-  isMobile(g, system) ? g.state.parsec : defOf(g, system).parsec;
+  isMobile(g, system) ? g.state.parsec * ONE : defOf(g, system).parsec;
 
 const MOBILE = word('mobile');
 export const isMobile = (g: Table, location: number): boolean => defOf(g, location).is[MOBILE] === 1;
