@@ -13,18 +13,21 @@ const VEHICLE_DROID = word('vehicle droid');
 const TIE = word('TIE');
 const SISTERS = 'Tonnika Sisters';
 
-/** CCG-CAP-12: most take one seat; CCG-CPT-07: a captive who is escorted takes another. */
+/** CCG-CAP-12: most take one seat. */
 export const seatsTaken = (g: Table, card: number): number => {
   const own = defOf(g, card).name === SISTERS ? 2 : 1;
-  return (isDoubled(g, card) ? 2 * own : own) + aboard(g, card, CAPTIVE).length;
+  return isDoubled(g, card) ? 2 * own : own;
 };
+
+/** CCG-CPT-07: a captive who is escorted takes a seat too. */
+const roomFor = (g: Table, card: number): number => seatsTaken(g, card) + aboard(g, card, CAPTIVE).length;
 
 export const aboard = (g: Table, ship: number, as: number): number[] =>
   cardsInPlay(g).filter((card) => g.state.on[card] === ship && g.state.as[card] === as);
 
 const taken = (g: Table, ship: number, as: number): number => {
   let n = 0;
-  for (const card of aboard(g, ship, as)) n += seatsTaken(g, card);
+  for (const card of aboard(g, ship, as)) n += roomFor(g, card);
   return n;
 };
 
@@ -45,7 +48,7 @@ export function freeSeats(g: Table, ship: number, as: number): number {
 /** The seats that the card can take aboard: free, and fit for it (CCG-CAP-02, 03, 14, 15, 20). */
 export function seatsFor(g: Table, card: number, ship: number): number[] {
   if (!isCharacter(g, card)) return [];
-  const need = seatsTaken(g, card);
+  const need = roomFor(g, card);
   const seats: number[] = [];
   const driven = isVehicle(g, ship) && defOf(g, ship).pilots === 0;
   if (driven) {
