@@ -475,3 +475,62 @@ scenario('We Have A Prisoner: who is forfeited from a battle is a captive instea
   t.card('Leia Organa', { at: CORRIDOR, as: 'captive' });
   t.card('We Have A Prisoner', { zone: 'lost' });
 });
+
+scenario('One beam holds several starships', 'CCG-TRB-01', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      'Dark Tatooine': [...SHIP, ...HELD, 'X-wing, held by Devastator', 'Wedge Antilles, pilot of X-wing'],
+    },
+  });
+  for (const ship of ['Y-wing', 'X-wing']) t.card(ship, { as: 'held', on: 'Devastator', controller: 'Light' });
+});
+
+scenario(
+  'A captive who was a spy is no spy any more, and a released one is present again',
+  'CCG-CPT-04 CCG-CPT-06',
+  (t) => {
+    t.board({
+      at: 'Dark controls',
+      locations: {
+        [CORRIDOR]: [],
+        'Dark Tatooine: Cantina': ['undercover Momaw Nadon', 'Light Undercover, on Momaw Nadon', 'Stormtrooper'],
+      },
+      dark: { hand: ['Net', 'Key'] },
+      cards: [NET, 'Key   Dark Interrupt - Used   C1\ndestiny 1\nTarget 1 captive character -> Release it.'],
+    });
+    t.act('Dark: Play Net');
+    t.answer('Choose Momaw Nadon');
+    t.settle('act');
+    t.card('Momaw Nadon', { as: 'captive', undercover: false });
+    t.card('Undercover', { zone: 'lost' });
+    t.act('Dark: Play Key');
+    t.answer('Choose Momaw Nadon');
+    t.settle('act');
+    t.card('Momaw Nadon', { as: 'at', at: CORRIDOR });
+    t.is(t.hasPresence('Light', CORRIDOR), true);
+  },
+);
+
+scenario('A siege needs Besieged, and somebody on each side who can fight', 'CCG-TRB-05', (t) => {
+  t.board({ at: 'Dark battles', locations: { 'Dark Tatooine': [...SHIP, ...HELD] } });
+  t.doesNotOffer('Battle at Y-wing');
+  t.board({
+    at: 'Dark battles',
+    locations: { 'Dark Tatooine': ['Devastator', 'Tractor Beam, on Devastator', ...HELD, 'Besieged, on Y-wing'] },
+  });
+  t.doesNotOffer('Battle at Y-wing');
+  t.board({ at: 'Light battles', locations: { 'Dark Tatooine': SIEGE } });
+  t.act('Light: Battle at Y-wing');
+  t.is(t.state.battle!.cards.length, 4);
+});
+
+scenario('Besieged deploys on a captured starship only', 'CCG-TRB-05', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    locations: { 'Dark Tatooine': [...SHIP, ...HELD, 'X-wing', 'Wedge Antilles, pilot of X-wing'] },
+    dark: { hand: ['Besieged'] },
+  });
+  t.act('Dark: Deploy Besieged');
+  t.offers('On Y-wing for free');
+});

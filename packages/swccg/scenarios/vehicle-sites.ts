@@ -45,3 +45,23 @@ scenario('Kiffex doubles the sisters: every number, destiny too', 'CCG-CARD-009 
   );
   t.is(t.number('Tonnika Sisters', 'destiny'), 4);
 });
+
+scenario(
+  'Up to three of a title are laid; characters inside take no seat and drive nothing',
+  'CCG-VSI-04 CCG-VSI-05 CCG-VSI-10',
+  (t) => {
+    t.board({
+      at: 'Light deploys',
+      locations: {
+        'Light Tatooine: Jawa Camp': ['Light Sandcrawler'],
+        [INSIDE]: ['Luke Skywalker', 'Han Solo'],
+        [`${INSIDE} #2`]: [],
+        [`${INSIDE} #3`]: [],
+      },
+      light: { hand: [INSIDE] },
+    });
+    t.doesNotOffer(`Deploy ${INSIDE}`);
+    t.toPhase('move', 'Light');
+    t.doesNotOffer('Move Sandcrawler');
+  },
+);
