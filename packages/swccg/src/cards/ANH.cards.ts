@@ -232,8 +232,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 3
    Just after any player initiates a battle at system: use 3 Force -> Cancel the battle.
    Target 1 Besieged on table -> It is lost.
-   Lost: target 1 Besieged -> It is lost.
-   Lost: target 1 your captured starship, target 1 docking bay -> Those aboard go to the docking bay.
+   Target 1 your captured starship, target 1 docking bay -> Those aboard go to the docking bay.
 
 45 Blast The Door, Kid!   Light Interrupt - Lost   C2
    destiny 4
@@ -326,6 +325,7 @@ export const ANH = `# A New Hope (ANH)
    Light: Trench rules hold here.
    Light: Your starfighter here is maneuver -2.
    Dark: Trench rules hold here.
+   Dark: Your weapon here is fired free.
    Dark: Your turbolaser battery may deploy on this location.
 
 63 •Dejarik Hologameboard   Light Location - Site   R1
@@ -728,6 +728,7 @@ export const ANH = `# A New Hope (ANH)
 133 •I'm On The Leader   Dark Interrupt - Lost   R1
    destiny 3
    Lost: just after an Attack Run is under fire: target 1 opponent's starfighter at Death Star: Trench -> Draw 1 destiny. If (destiny + number of your TIE at Death Star: Trench) > its maneuver: It is lost.
+   Lost: target 1 starfighter -> This turn: each weapon destiny draw of it is +1.
 
 134 Informant   Dark Interrupt - Used   U1
    destiny 6

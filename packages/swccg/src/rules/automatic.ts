@@ -18,8 +18,7 @@ export const automatic = procedure('automatic', {
     for (const just of s.just) if (just.id > s.attended) setOff(g, just);
     s.attended = s.serial;
     if (s.waiting.length > 0) return 'order';
-    // CCG-ACT-25: a battle is not broken into.
-    return s.battle === null && actByThemselves(g) ? 'attend' : DONE;
+    return actByThemselves(g) ? 'attend' : DONE;
   },
   order(g) {
     const { waiting, acting } = g.state;
