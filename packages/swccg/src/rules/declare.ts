@@ -67,29 +67,7 @@ export const declare = procedure('declare', {
   choose(g, f) {
     const declaration = declarationsOf(g, f)[f.next];
     if (declaration === undefined) return 'pay';
-    if (declaration.declare === 'number') {
-      const options = Array.from({ length: declaration.to - declaration.from + 1 }, (_, i) => declaration.from + i);
-      ask(
-        g,
-        f.seat,
-        'number',
-        options.map((n) => ({ kind: 'number', n })),
-        f.card,
-      );
-      return 'number';
-    }
-    if (declaration.declare === 'useX') {
-      const most = declaration.most === undefined ? 99 : required(g.speech.amount(g, contextOf(f), declaration.most));
-      const options = Array.from({ length: Math.min(most, forceOf(g, f.seat)) + 1 }, (_, n) => n);
-      ask(
-        g,
-        f.seat,
-        'number',
-        options.map((n) => ({ kind: 'number', n })),
-        f.card,
-      );
-      return 'number';
-    }
+    if (declaration.declare === 'number' || declaration.declare === 'useX') return 'askNumber';
     if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere') {
       f.next++;
       return 'choose';
@@ -117,6 +95,11 @@ export const declare = procedure('declare', {
     if (answer.kind === 'done') return take(g, f, []);
     f.targets[f.next] = [...(f.targets[f.next] ?? []), answer.card];
     return 'choose';
+  },
+  askNumber(g, f) {
+    const [from, to] = numbersOf(g, f);
+    const options = Array.from({ length: to - from + 1 }, (_, i) => ({ kind: 'number' as const, n: from + i }));
+    ask(g, f.seat, 'number', options, f.card);
   },
   number(g, f) {
     f.n = answerTo(g, 'number').n * ONE;
@@ -189,6 +172,15 @@ export const declare = procedure('declare', {
     toPileOf(g, happened && mode === 'Used' ? 'toUsed' : 'lost', f.seat, f.card);
   },
 });
+
+/** The least and the most that a declaration lets choose. */
+function numbersOf(g: Table, f: Declare): readonly [number, number] {
+  const declaration = declarationsOf(g, f)[f.next]!;
+  if (declaration.declare === 'number') return [declaration.from, declaration.to];
+  const force = forceOf(g, f.seat);
+  if (declaration.declare !== 'useX' || declaration.most === undefined) return [0, force];
+  return [0, Math.min(force, required(g.speech.amount(g, contextOf(f), declaration.most)))];
+}
 
 const speakingOf = (f: Declare): Speaking => ({
   seat: f.seat,
