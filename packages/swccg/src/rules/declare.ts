@@ -53,6 +53,14 @@ function bounds(declaration: Targets): readonly [number, number] {
   return n.quota === 'any' ? [0, 99] : [99, 99];
 }
 
+/** The least and the most that can be chosen. CCG-PIL-14: nobody uses Force for nothing. */
+function amountsOf(g: Table, f: Declare, declaration: Declaration): readonly [number, number] {
+  if (declaration.declare === 'number') return [declaration.from, declaration.to];
+  const most = declaration.declare === 'useX' ? declaration.most : undefined;
+  const force = forceOf(g, f.seat);
+  return [1, most === undefined ? force : Math.min(force, required(g.speech.amount(g, contextOf(f), most)))];
+}
+
 export const declare = procedure('declare', {
   /** The card is shown first: what else is chosen from the hand is chosen among the rest. */
   show(g, f) {
@@ -67,8 +75,13 @@ export const declare = procedure('declare', {
   choose(g, f) {
     const declaration = declarationsOf(g, f)[f.next];
     if (declaration === undefined) return 'pay';
+<<<<<<< HEAD
     if (declaration.declare === 'number' || declaration.declare === 'useX') return 'askNumber';
+=======
+    if (declaration.declare === 'number' || declaration.declare === 'useX') return 'howMuch';
+>>>>>>> ccg
     if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere') {
+      f.targets[f.next] ??= [];
       f.next++;
       return 'choose';
     }
@@ -96,13 +109,20 @@ export const declare = procedure('declare', {
     f.targets[f.next] = [...(f.targets[f.next] ?? []), answer.card];
     return 'choose';
   },
+<<<<<<< HEAD
   askNumber(g, f) {
     const [from, to] = numbersOf(g, f);
     const options = Array.from({ length: to - from + 1 }, (_, i) => ({ kind: 'number' as const, n: from + i }));
+=======
+  howMuch(g, f) {
+    const [least, most] = amountsOf(g, f, declarationsOf(g, f)[f.next]!);
+    const options = Array.from({ length: most - least + 1 }, (_, i) => ({ kind: 'number' as const, n: least + i }));
+>>>>>>> ccg
     ask(g, f.seat, 'number', options, f.card);
   },
   number(g, f) {
     f.n = answerTo(g, 'number').n * ONE;
+    f.targets[f.next] ??= [];
     f.next++;
     return 'choose';
   },
@@ -161,6 +181,7 @@ export const declare = procedure('declare', {
       tell(g, { ...about(g, 'text', f.seat, f.card), other: -1, otherDef: -1 });
       note(g, 'text', f.seat, f.card, whereIs(g, f.card));
     }
+    threaten(g, f);
     open(g, { kind: 'text', seat: f.seat, text: speakingOf(f) });
   },
   finish(g, f) {
@@ -173,6 +194,7 @@ export const declare = procedure('declare', {
   },
 });
 
+<<<<<<< HEAD
 /** The least and the most that a declaration lets choose. */
 function numbersOf(g: Table, f: Declare): readonly [number, number] {
   const declaration = declarationsOf(g, f)[f.next]!;
@@ -180,6 +202,15 @@ function numbersOf(g: Table, f: Declare): readonly [number, number] {
   const force = forceOf(g, f.seat);
   if (declaration.declare !== 'useX' || declaration.most === undefined) return [0, force];
   return [0, Math.min(force, required(g.speech.amount(g, contextOf(f), declaration.most)))];
+=======
+const THREATS: ReadonlySet<string> = new Set(['loseCard', 'outOfPlay', 'steal', 'capture']);
+
+/** What is aimed at a card to steal, destroy or capture it can be answered as that. */
+function threaten(g: Table, f: Declare): void {
+  if (!g.cards.texts[f.ability]!.program.some((op) => THREATS.has(op.do))) return;
+  for (const target of f.targets.flat())
+    note(g, 'threatened', g.state.controller[target]!, target, whereIs(g, target), f.card);
+>>>>>>> ccg
 }
 
 const speakingOf = (f: Declare): Speaking => ({
