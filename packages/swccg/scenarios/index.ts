@@ -1,6 +1,10 @@
 /** All scenarios of the game: importing this registers them. */
 import './attack-run.ts';
 import './battle.ts';
+<<<<<<< HEAD
+import './capacity.ts';
+=======
+>>>>>>> ccg
 import './captives.ts';
 import './cards-weapon-tricks.ts';
 import './cards-weapons.ts';
@@ -9,6 +13,12 @@ import './cards-battle.ts';
 import './creatures.ts';
 import './damage.ts';
 import './death-star.ts';
+<<<<<<< HEAD
+import './deployment.ts';
+import './destiny.ts';
+import './devices.ts';
+import './drains.ts';
+=======
 import './destiny.ts';
 import './devices.ts';
 import './drains.ts';
@@ -16,8 +26,10 @@ import './holosites.ts';
 import './spies.ts';
 import './capacity.ts';
 import './deployment.ts';
+>>>>>>> ccg
 import './movement.ts';
 import './reacts.ts';
+import './spies.ts';
 import './unique.ts';
 import './weapons.ts';
 
