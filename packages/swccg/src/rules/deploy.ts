@@ -23,7 +23,7 @@ export const deploy = procedure('deploy', {
     const price = deployPrice(g, f.seat, f.card, to);
     f.card = playFromHand(g, f.seat, f.card);
     // CCG-LOC-02: nothing answers a location.
-    if (to.as === LOCATION) {
+    if (to.as === LOCATION || to.as === COVERED) {
       layDown(g, f.seat, f.card, to.on);
       note(g, 'deployed', f.seat, f.card, f.card);
       return DONE;

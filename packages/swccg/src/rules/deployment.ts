@@ -15,7 +15,7 @@ import { isCharacter, isStarship, isVehicle } from './query.ts';
 import type { GoTo, Spot } from './questions.ts';
 import { isLive } from './speech.ts';
 import { describes, fits } from './spoken.ts';
-import { AT, CARGO, DEPLOY, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE, UNDERCOVER } from './state.ts';
+import { AT, CARGO, COVERED, DEPLOY, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE, UNDERCOVER } from './state.ts';
 import { defOf, enemyOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
@@ -89,6 +89,11 @@ function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => b
   const s = g.state;
   const def = defOf(g, card);
   if (def.type === 'Location') {
+    const covered = versionOf(g, card);
+    if (covered >= 0) {
+      visit({ on: covered, as: COVERED });
+      return;
+    }
     for (const place of placesFor(g, card).places) if (visit({ on: place, as: LOCATION })) return;
     return;
   }
@@ -135,7 +140,7 @@ export function admitsVehicles(g: Table, site: number): boolean {
 
 /** Why the card cannot be deployed to this place. */
 export function spotReason(g: Table, seat: number, card: number, spot: Spot): Reason | null {
-  if (spot.as === LOCATION || spot.on < 0) return null;
+  if (spot.as === LOCATION || spot.as === COVERED || spot.on < 0) return null;
   if (spot.as === ON && isImmune(g, spot.on, defOf(g, card).name))
     return reason('CCG-OBJ-09', 'it is immune to this card');
   const at = whereIs(g, spot.on);

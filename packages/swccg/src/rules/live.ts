@@ -8,6 +8,7 @@ import type { Condition, Rule } from '../language/tree.ts';
 import type { Context, Live, LiveRule, LiveText } from './live-index.ts';
 import { eachText } from './location-text.ts';
 import type { Lasting } from './parts.ts';
+import { isAbout, isLive } from './speech.ts';
 import {
   ASTROMECH,
   AT,
@@ -88,8 +89,9 @@ function refresh(g: Table): void {
   // What lies on locations can change which of their texts hold.
   for (const card of l.table) if (s.as[card] !== LOCATION) addTexts(g, card);
   for (const card of l.table) if (s.as[card] === LOCATION) addTexts(g, card);
-  for (const kind of IN_ORDER) l.rules.get(kind)?.sort((a, b) => a.since - b.since);
   for (const lasting of s.lasting) addLasting(g, lasting);
+  silence(g);
+  for (const kind of IN_ORDER) l.rules.get(kind)?.sort((a, b) => a.since - b.since);
 }
 
 function place(g: Table, l: Live, card: number): void {
@@ -174,6 +176,23 @@ function addTexts(g: Table, card: number): void {
       }
     }
   });
+}
+
+/** CCG-ACT-33: cards that have no text now; what took it keeps its own. */
+function silence(g: Table): void {
+  const l = g.live;
+  const rules = l.rules.get('noText') ?? [];
+  if (rules.length === 0) return;
+  const mute = new Set<number>();
+  for (const entry of rules) {
+    if (entry.rule.rule !== 'noText' || !isLive(g, entry)) continue;
+    for (const card of l.table) if (card !== entry.source && isAbout(g, entry, entry.rule.who, card)) mute.add(card);
+  }
+  const speaks = ({ source, lasting }: Context & { readonly lasting?: Lasting | null }): boolean =>
+    !mute.has(source) || (lasting ?? null) !== null;
+  for (const [kind, list] of l.rules) l.rules.set(kind, list.filter(speaks));
+  for (const [moment, list] of l.triggers) l.triggers.set(moment, list.filter(speaks));
+  l.actions = l.actions.map((list) => list.filter(speaks));
 }
 
 export const speaker = (seat: number, source: number): Context => ({

@@ -36,9 +36,9 @@ export const hasStat = (g: Table, card: number, stat: Stat): boolean => printed(
 
 export function workOut(g: Table, card: number, stat: Stat, note: Note | null): number {
   const base = definedOr(g, card, stat, note);
-  if (base === NO_NUMBER) return NO_NUMBER;
   const fixed = setTo(g, card, stat, note);
   if (fixed !== null) return fixed;
+  if (base === NO_NUMBER) return NO_NUMBER;
   return changed(g, card, stat, base, note);
 }
 
@@ -49,7 +49,9 @@ function printed(g: Table, card: number, stat: Stat): number {
 
 /** The printed number, or what the card's own text says it is (CCG-ACT-34). */
 function definedOr(g: Table, card: number, stat: Stat, note: Note | null): number {
+  const def = defOf(g, card);
   let n = printed(g, card, stat);
+  if (n === NO_NUMBER && def.card.byText.some((given) => given === stat)) n = 0;
   note?.(null, 'is', n);
   if (g.state.zone[card] !== TABLE) return n;
   for (const entry of rulesOf(g, 'defined')) {
