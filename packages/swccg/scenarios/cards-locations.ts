@@ -13,25 +13,18 @@ const places = (t: Play, seat: 'Dark' | 'Light', card: string): string[] => {
 };
 
 scenario("Clak'dor VII changes the destiny of Bith characters", 'CCG-CARD-001', (t) => {
-  const destiny = (...there: string[]): number => {
+  const destiny = (...there: string[]): [number, number] => {
     t.board({
       at: 'Light controls',
-      locations: { "Clak'dor VII": there },
-      light: { hand: ['Roll'], reserve: ["Figrin D'an"] },
-      cards: [
-        manned('Light', 'Wing'),
-        manned('Dark', 'Fang'),
-        'Roll   Light Interrupt - Used   C1\n destiny 1\n Draw 1 destiny. Activate destiny Force.',
-      ],
+      locations: { "Clak'dor VII": there, [`Light ${EISLEY}`]: ["Figrin D'an", 'Talz'] },
+      cards: [manned('Light', 'Wing'), manned('Dark', 'Fang')],
     });
-    t.act('Light: Play Roll');
-    t.settle();
-    return t.count('Light', 'force') - 10;
+    return [t.number("Figrin D'an", 'destiny'), t.number('Talz', 'destiny')];
   };
-  t.is(destiny(), 2);
-  t.is(destiny('Wing'), 4);
-  t.is(destiny('Fang'), 1);
-  t.is(destiny('Wing', 'Fang'), 4); // Light occupies, Dark does not control
+  t.is(destiny(), [2, 3]);
+  t.is(destiny('Wing'), [4, 3]);
+  t.is(destiny('Fang'), [1, 3]);
+  t.is(destiny('Wing', 'Fang'), [4, 3]); // Light occupies, Dark does not control
 });
 
 scenario(
