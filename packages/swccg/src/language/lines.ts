@@ -10,5 +10,5 @@ export const LINES = {
   deploy: 'deploys on {on:filter}[ for {n:amount} Force][ if {if:conditions}][{or:true}, or]',
   deployHere: 'deploys on {where:tableside}[ for {n:amount} Force]',
   /** Weapons (section 23): what it costs to fire it, what is drawn, and when it hits. */
-  fire: 'fires[ {firing}]: {draws:number} destiny; {hits}',
+  fire: 'fires[ {firing}][{again:true} repeatedly][ while {if:conditions}]: {draws:number} destiny; {hits}[: {then:rest}]',
 } as const;

@@ -25,6 +25,8 @@ export interface Text {
 }
 
 const NOTHING: readonly string[] = [];
+const IN_BATTLE: readonly string[] = ['inBattle'];
+const DAMAGE_STEP: readonly string[] = ['damageStep'];
 
 /** A moment of card text may be any of several things that happen. */
 const SEVERAL: { readonly [moment: string]: readonly string[] } = {
@@ -36,8 +38,13 @@ export const notesOf = ({ on }: Moment): readonly string[] => SEVERAL[on] ?? [on
 
 export function answersOf(line: Line): readonly string[] {
   if (line.line === 'trigger') return notesOf(line.moment);
-  return line.line === 'action' && line.timing?.timing === 'just' ? notesOf(line.timing.moment) : NOTHING;
+  const timing = line.line === 'action' ? line.timing : undefined;
+  if (timing?.timing === 'just') return notesOf(timing.moment);
+  return timing?.timing === 'battle' ? IN_BATTLE : timing?.timing === 'damage' ? DAMAGE_STEP : NOTHING;
 }
+
+/** Of an Effect: a text that plays it from the hand. */
+export const isFromHand = ({ program }: Text): boolean => program.some((op) => op.do === 'deployThis');
 
 /** Lays blocks out one after another, with jumps past those that are not carried out. */
 export function programOf(effects: readonly Effect[]): Op[] {

@@ -32,13 +32,15 @@ export const QUALITIES = [
   'unpiloted',
   'captive',
   'captured',
-  'Undercover',
+  'undercover',
   'lone',
   'male',
   'armed',
   'non-droid',
   'face-down',
   'unmoved',
+  'portable',
+  'unoccupied',
 ] as const;
 export type Quality = (typeof QUALITIES)[number];
 
@@ -81,7 +83,16 @@ export const PLACES = {
   siteOf: 'at same site as {what:filter}',
   /** Of locations. */
   controlled: 'that you control',
+  adjacentYours: 'at an adjacent site you control',
+  /** Of a location: the next one in its row is such a one. */
+  before: 'before {what:filter}',
+  /** So many are present there. */
+  where: 'where there is {n:count} {what:filter}',
   nighttime: 'at nighttime',
+  /** Whom the weapon that fires, or the text that is carried out, is aimed at. */
+  aimed: 'aimed at',
+  beside: 'where {who:ref} is',
+  deployedThere: 'deployed there this turn',
   table: 'on table',
   pile: 'in {whose} {pile}',
 } as const;
@@ -126,5 +137,7 @@ export const QUOTAS = {
   one: '{n:number}',
   upTo: 'up to {n:number}',
   any: 'any number of',
+  /** One or more at one place. */
+  together: 'any number together of',
   all: 'all',
 } as const;

@@ -1,4 +1,7 @@
 /** A player has chosen what to declare: the procedure for it begins. */
+import { leavePlay } from './leaving.ts';
+import { leaveShip } from './tractor-beams.ts';
+import { breakCover } from './undercover.ts';
 import { call } from './flow.ts';
 import type { Declaration } from './questions.ts';
 import type { Table } from './table.ts';
@@ -19,7 +22,7 @@ export function announce(g: Table, seat: number, option: Declaration): void {
       call(g, 'drain', { seat, at: option.card, asked: 0 });
       break;
     case 'battle':
-      call(g, 'battle', { seat, at: option.card, asked: 0 });
+      call(g, 'battle', { seat, at: option.card, picked: [], added: 0, asked: 0, battleDraws: 0 });
       break;
     case 'activate':
       call(g, 'activate', { seat, n: 0, done: 0 });
@@ -29,6 +32,33 @@ export function announce(g: Table, seat: number, option: Declaration): void {
       break;
     case 'reactMove':
       call(g, 'move', { seat, card: option.card, way: 'landspeed', react: true, along: [] });
+      break;
+    case 'moveDeathStar':
+      call(g, 'moveDeathStar', { seat, card: option.card });
+      break;
+    case 'layBluff':
+      call(g, 'layBluff', { seat, card: option.card });
+      break;
+    case 'callBluff':
+      call(g, 'callBluff', { seat, card: option.card });
+      break;
+    case 'breakCover':
+      breakCover(g, option.card);
+      break;
+    case 'leaveShip':
+      leaveShip(g, seat, option.card);
+      break;
+    case 'recall':
+      leavePlay(g, option.card, 'toHand'); // CCG-HOL-10
+      break;
+    case 'fire':
+      call(g, 'aim', { seat, weapon: option.card, target: -1, each: 0, sniper: false });
+      break;
+    case 'handOver':
+      call(g, 'handOver', { seat, card: option.card });
+      break;
+    case 'attack':
+      call(g, 'attack', { seat, creature: option.card, power: 0, against: 0 });
       break;
     case 'draw':
       call(g, 'drawCard', { seat });

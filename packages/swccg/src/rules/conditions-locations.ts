@@ -9,8 +9,8 @@ import { systemOf } from './layout.ts';
 import type { Context } from './live-index.ts';
 import { cardsAt, isPresent, whereIs } from './live.ts';
 import { controls, hasPresence } from './presence.ts';
-import { type AmountsOf, type ConditionsOf, isSoMany } from './speech.ts';
-import { cardsOfRef, fits, hereOf } from './spoken.ts';
+import type { AmountsOf, ConditionsOf } from './speech.ts';
+import { cardsOfRef, fits, hereOf, isSoMany } from './spoken.ts';
 import type { Table } from './table.ts';
 
 export const LOCATIONS_CONDITION_TESTS: ConditionsOf<typeof LOCATIONS_CONDITIONS> = {

@@ -2,6 +2,7 @@
 import { DONE } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import type { Declaration } from '../language/tree.ts';
+import { isDevice, markUsed } from './carrying.ts';
 import { about, note, playFromHand, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
@@ -10,7 +11,7 @@ import { speaker, whereIs } from './live.ts';
 import type { Declare, Speaking } from './procedures.ts';
 import type { Pick } from './questions.ts';
 import { matching } from './spoken.ts';
-import { HAND, PLAYED } from './state.ts';
+import { HAND, PLAYED, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { priceOf, useUp } from './usable.ts';
 import { open } from './windows.ts';
@@ -36,6 +37,7 @@ function bounds(declaration: Extract<Declaration, { readonly declare: 'target' }
   const { n } = declaration;
   if (n.quota === 'one') return [n.n, n.n];
   if (n.quota === 'upTo') return [0, n.n];
+  if (n.quota === 'together') return [1, 99];
   return n.quota === 'any' ? [0, 99] : [99, 99];
 }
 
@@ -45,6 +47,7 @@ export const declare = procedure('declare', {
     const s = g.state;
     useUp(s, f.card, g.cards.texts[f.ability]!, f.about);
     countUse(g, f.ability);
+    if (f.from === TABLE && isDevice(g, f.card)) markUsed(g, f.card); // CCG-DEV-03
     if (f.from !== HAND) return;
     f.card = playFromHand(g, f.seat, f.card);
     s.played.push(s.def[f.card]!);
@@ -63,16 +66,32 @@ export const declare = procedure('declare', {
       );
       return 'number';
     }
+    if (declaration.declare === 'useX') {
+      const most = declaration.most === undefined ? 99 : required(g.speech.amount(g, contextOf(f), declaration.most));
+      const options = Array.from({ length: Math.min(most, forceOf(g, f.seat)) + 1 }, (_, n) => n);
+      ask(
+        g,
+        f.seat,
+        'number',
+        options.map((n) => ({ kind: 'number', n })),
+        f.card,
+      );
+      return 'number';
+    }
     if (declaration.declare !== 'target') {
       f.next++;
       return 'choose';
     }
     const chosen = f.targets[f.next] ?? [];
     const [least, most] = bounds(declaration);
-    const who = { ...contextOf(f), it: [] };
+    const who = { ...contextOf(f), it: f.targets[f.next - 1] ?? [] };
     const force = forceOf(g, f.seat);
+    const together = declaration.n.quota === 'together' && chosen.length > 0 ? whereIs(g, chosen[0]!) : -1;
     const fitting = matching(g, who, declaration.what).filter(
-      (card) => !chosen.includes(card) && priceOf(g, { ...who, it: [card] }, declarationsOf(g, f)) <= force,
+      (card) =>
+        !chosen.includes(card) &&
+        (together < 0 || whereIs(g, card) === together) &&
+        priceOf(g, { ...who, it: [card] }, declarationsOf(g, f)) <= force,
     );
     if (declaration.n.quota === 'all') return take(g, f, fitting);
     if (chosen.length >= most || fitting.length === 0) return take(g, f, []);
@@ -97,7 +116,8 @@ export const declare = procedure('declare', {
     f.lives = f.targets.map((cards) => cards.map((card) => g.state.life[card]!));
     const who = contextOf(f);
     for (const declaration of declarationsOf(g, f))
-      if (declaration.declare === 'use') useForce(g, f.seat, required(g.speech.amount(g, who, declaration.n)));
+      if (declaration.declare === 'useX') useForce(g, f.seat, f.n / ONE);
+      else if (declaration.declare === 'use') useForce(g, f.seat, required(g.speech.amount(g, who, declaration.n)));
     for (const declaration of declarationsOf(g, f))
       if (declaration.declare === 'lose')
         call(g, 'loseForce', {

@@ -1,4 +1,5 @@
 /** Deploying a card: where to, the price, what can answer it, and its place on the table (section 16 of the ledger). */
+import { isHolosite } from './holosites.ts';
 import { DONE } from '@dejarik/kernel';
 import { deployPrice } from './deploy-cost.ts';
 import { destinations } from './deployment.ts';
@@ -15,7 +16,7 @@ import { open } from './windows.ts';
 
 export const deploy = procedure('deploy', {
   where(g, f) {
-    ask(g, f.seat, 'where', destinations(g, f.seat, f.card), f.card);
+    ask(g, f.seat, 'where', destinations(g, f.seat, f.card, false, f.free), f.card);
   },
   declare(g, f) {
     const { kind: _, cost: __, ...to } = answerTo(g, 'where');
@@ -31,6 +32,10 @@ export const deploy = procedure('deploy', {
     if (!f.free) useForce(g, f.seat, price.own);
     useForce(g, enemyOf(g, f.seat), price.theirs); // CCG-DEP-20
     if (price.once >= 0) g.state.usedTurn.push(price.once);
+    if (isHolosite(g, to.on)) {
+      putDown(g, { seat: f.seat, card: f.card, to: f.to, free: f.free, react: f.react }); // CCG-HOL-06: nothing answers it
+      return DONE;
+    }
     note(g, 'deploys', f.seat, f.card, placeOf(g, to));
     open(g, {
       kind: 'deploy',

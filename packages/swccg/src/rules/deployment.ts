@@ -1,8 +1,16 @@
 /** Sections 16 and 17 of the ledger: what may be deployed, and where. What it costs is in deploy-cost.ts. */
 import type { Reason } from '@dejarik/kernel';
-import { seatsFor, fitsHold } from './capacity.ts';
+import { destroyedReason } from './blown-away.ts';
+import { fitsHold, seatsFor } from './capacity.ts';
 import { isCancelledByRule } from './cancelled.ts';
+import { carryReason } from './carrying.ts';
+import { habitatOf, isCreature } from './creatures.ts';
 import { deployPrice } from './deploy-cost.ts';
+import { copyReason, holositesOn, isHoloCard, isHolosite } from './holosites.ts';
+import { placeReason } from './rule-sets.ts';
+import { isAdmitted, trenchReason } from './trench.ts';
+import { letsDeploy } from './undercover.ts';
+import { isVehicleSite, vehiclesFor } from './vehicle-sites.ts';
 import { forceOf } from './force.ts';
 import { iconsAt } from './icons.ts';
 import { isBlownAway, placesFor } from './layout.ts';
@@ -15,7 +23,7 @@ import { isCharacter, isStarship, isVehicle } from './query.ts';
 import type { GoTo, Spot } from './questions.ts';
 import { isLive } from './speech.ts';
 import { describes, fits } from './spoken.ts';
-import { AT, CARGO, COVERED, DEPLOY, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE, UNDERCOVER } from './state.ts';
+import { AT, CARGO, COVERED, DEPLOY, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE } from './state.ts';
 import { defOf, enemyOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
@@ -31,7 +39,7 @@ export const deployable = (g: Table, seat: number, card: number): boolean =>
   destinations(g, seat, card, true).length > 0;
 
 /** Where the card may go, and for how much Force; `first`: one is enough. */
-export function destinations(g: Table, seat: number, card: number, first = false): GoTo[] {
+export function destinations(g: Table, seat: number, card: number, first = false, free = false): GoTo[] {
   const found: GoTo[] = [];
   if (deployReason(g, seat, card) !== null) return found;
   const force = forceOf(g, seat);
@@ -39,8 +47,9 @@ export function destinations(g: Table, seat: number, card: number, first = false
   eachSpot(g, seat, card, (spot) => {
     if (spotReason(g, seat, card, spot) !== null) return false;
     const { own, theirs } = deployPrice(g, seat, card, spot);
-    if (own > force || theirs > theirForce) return false;
-    found.push({ kind: 'to', ...spot, cost: own });
+    const cost = free ? 0 : own;
+    if (cost > force || theirs > theirForce) return false;
+    found.push({ kind: 'to', ...spot, cost });
     return first;
   });
   return found;
@@ -52,7 +61,10 @@ export function deployReason(g: Table, seat: number, card: number): Reason | nul
   const def = defOf(g, card);
   if ((s.phase !== DEPLOY || s.acting !== seat) && s.battle === null && s.drain === null)
     return reason('CCG-DEP-01', 'cards are deployed in your deploy phase');
-  if (def.type === 'Interrupt') return reason('CCG-INT-01', 'Interrupts are played, not deployed');
+  const copy = copyReason(g, card);
+  if (copy !== null) return copy;
+  if (def.type === 'Interrupt' && !(isHoloCard(def) && holositesOn(g).length > 0))
+    return reason('CCG-INT-01', 'Interrupts are played, not deployed');
   if (s.barred[seat]!.includes(def.titleId)) return reason('CCG-UNQ-05', 'this character is out of play for good');
   if (def.type === 'Location') return locationReason(g, card);
   if (def.dots > 0 && copiesOnTable(g, def.titleId) >= def.dots)
@@ -71,10 +83,21 @@ function copiesOnTable(g: Table, titleId: number): number {
   return n;
 }
 
+/** Why the card cannot be put there even for free and outside the deploy phase. */
+export function mayDeployFree(g: Table, seat: number, card: number, spot: Spot): Reason | null {
+  const { titleId, dots } = defOf(g, card);
+  if (g.state.barred[seat]!.includes(titleId)) return reason('CCG-UNQ-05', 'this character is out of play for good');
+  if (dots > 0 && copiesOnTable(g, titleId) >= dots)
+    return reason('CCG-UNQ-01', 'no more of this title may be on the table');
+  return spotReason(g, seat, card, spot);
+}
+
 function locationReason(g: Table, card: number): Reason | null {
   const s = g.state;
   const def = defOf(g, card);
   const covered = versionOf(g, card);
+  const special = trenchReason(g, card) ?? destroyedReason(g, card);
+  if (special !== null) return special;
   if (covered >= 0) {
     if (isBlownAway(s, covered)) return reason('CCG-BLW-04', 'it was blown away');
     return s.def[covered] === s.def[card] ? reason('CCG-LOC-20', 'your version is on top already') : null;
@@ -90,15 +113,20 @@ function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => b
   const def = defOf(g, card);
   if (def.type === 'Location') {
     const covered = versionOf(g, card);
-    if (covered >= 0) {
-      visit({ on: covered, as: COVERED });
-      return;
-    }
-    for (const place of placesFor(g, card).places) if (visit({ on: place, as: LOCATION })) return;
+    if (isVehicleSite(g, card)) {
+      for (const on of vehiclesFor(g, seat)) if (visit({ on, as: LOCATION })) return;
+    } else if (covered >= 0) visit({ on: covered, as: COVERED });
+    else for (const place of placesFor(g, card).places) if (visit({ on: place, as: LOCATION })) return;
+    return;
+  }
+  if (isCreature(g, card)) {
+    for (const on of habitatOf(g, card)) if (visit({ on, as: AT })) return; // CCG-CRE-02
     return;
   }
   if (!needsPresence(g, card)) {
-    eachHost(g, seat, card, visit);
+    if (isHoloCard(def)) for (const on of holositesOn(g)) if (visit({ on, as: AT })) return;
+    for (const group of s.groups) for (const on of group) if (isAdmitted(g, card, on) && visit({ on, as: ON })) return;
+    if (def.type !== 'Interrupt') eachHost(g, seat, card, visit);
     return;
   }
   const flies = isStarship(g, card);
@@ -116,13 +144,14 @@ function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => b
   }
 }
 
-/** What weapons, devices and Effects say of where they deploy; with several ways, `way` tells which (CCG-ACT-31). */
+/** What weapons, devices and Effects say of where they deploy; of one way or the other, `way` tells which (CCG-ACT-31). */
 function eachHost(g: Table, seat: number, card: number, visit: (spot: Spot) => boolean): void {
   const who = speaker(seat, card);
   const { deploysOn } = defOf(g, card);
+  const isChoice = deploysOn.some(({ line }) => line.line === 'deploy' && line.or === true);
   for (let i = 0; i < deploysOn.length; i++) {
     const { line } = deploysOn[i]!;
-    const way = deploysOn.length > 1 ? { way: i + 1 } : undefined;
+    const way = isChoice ? { way: i + 1 } : undefined;
     if (line.line === 'deployHere') {
       if (visit({ on: -1, as: SIDE_OF_TABLE, ...way })) return;
     } else if (line.line === 'deploy') {
@@ -141,10 +170,16 @@ export function admitsVehicles(g: Table, site: number): boolean {
 /** Why the card cannot be deployed to this place. */
 export function spotReason(g: Table, seat: number, card: number, spot: Spot): Reason | null {
   if (spot.as === LOCATION || spot.as === COVERED || spot.on < 0) return null;
-  if (spot.as === ON && isImmune(g, spot.on, defOf(g, card).name))
-    return reason('CCG-OBJ-09', 'it is immune to this card');
+  const special = placeReason(g, card, spot);
+  if (special !== null) return special;
+  if (spot.as === ON) {
+    if (isImmune(g, spot.on, defOf(g, card).name)) return reason('CCG-OBJ-09', 'it is immune to this card');
+    const carried = carryReason(g, card, spot.on);
+    if (carried !== null) return carried;
+  }
   const at = whereIs(g, spot.on);
-  if (needsPresence(g, card) && !mayDeployTo(g, seat, at) && !mayDeployAnyway(g, card, at))
+  const needs = needsPresence(g, card) || isHolosite(g, spot.on);
+  if (needs && !mayDeployTo(g, seat, at) && !mayDeployAnyway(g, card, at))
     return reason('CCG-DEP-02', 'you have neither presence nor Force icons there');
   for (const entry of ownRules(g, card, 'deploysOnly'))
     if (!g.speech.isPlace(g, entry, entry.rule.to, at)) return reason('CCG-DEP-14', 'its text says where it deploys');
@@ -161,7 +196,7 @@ const needsPresence = (g: Table, card: number): boolean =>
 export function mayDeployTo(g: Table, seat: number, at: number): boolean {
   const s = g.state;
   if (iconsAt(g, at, s.seats[seat]!.side) > 0 || hasPresence(g, seat, at)) return true;
-  return cardsAt(g, at).some((card) => s.controller[card] === seat && (s.flags[card]! & UNDERCOVER) !== 0);
+  return cardsAt(g, at).some((card) => s.controller[card] === seat && letsDeploy(g, card));
 }
 
 function mayDeployAnyway(g: Table, card: number, at: number): boolean {

@@ -12,7 +12,9 @@ import { controls, givesPresence, hasPresence, totalAbility } from './presence.t
 import type { Declaration } from './questions.ts';
 import { isAbout, isLive, isWhose, timesOf } from './speech.ts';
 import { PILE_ZONES } from './spoken.ts';
-import { LOCATION, UNDERCOVER } from './state.ts';
+import { bluffsAt } from './bluffs.ts';
+import { DARK, LOCATION } from './state.ts';
+import { blocksDrain } from './undercover.ts';
 import type { Table } from './table.ts';
 import { open } from './windows.ts';
 
@@ -30,7 +32,7 @@ export function drainReason(g: Table, seat: number, at: number): Reason | null {
   if (totalAbility(g, seat, at, (_, card) => givesPresence(g, card) && isFresh(g, card)) < ONE)
     return { rule: 'CCG-DRN-06', why: 'your cards here have taken part in a Force drain this turn' };
   for (const card of cardsAt(g, at))
-    if (s.controller[card] !== seat && (s.flags[card]! & UNDERCOVER) !== 0)
+    if (s.controller[card] !== seat && blocksDrain(g, card))
       return { rule: 'CCG-DRN-09', why: 'a spy of the other side is here' };
   const cost = drainCost(g, seat, at);
   return cost > forceOf(g, seat) ? { rule: 'CCG-FRC-12', why: `it costs ${cost} Force` } : null;
@@ -66,6 +68,7 @@ export function drainAmount(g: Table, seat: number, at: number): number {
     titles.add(entry.text.key);
     n += rule.by * ONE * timesOf(g, entry, rule.each);
   }
+  if (s.seats[seat]!.side === DARK) n += bluffsAt(s, at) * ONE;
   return Math.max(0, n + (s.drain?.bonus ?? 0));
 }
 

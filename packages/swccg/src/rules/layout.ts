@@ -17,6 +17,12 @@ export const locationsOn = (s: State): number[] => s.groups.flat();
 export const groupOf = (s: State, location: number): readonly number[] =>
   s.groups.find((group) => group.includes(location)) ?? [];
 
+/** The location after it in its row, or -1. */
+export const nextTo = (s: State, location: number): number => {
+  const group = groupOf(s, location);
+  return group[group.indexOf(location) + 1] ?? -1;
+};
+
 /** The name of the system a location belongs to; empty where there is none. */
 export const systemOf = (g: Table, location: number): string => g.cards.systems[defOf(g, location).system] ?? '';
 

@@ -2,13 +2,15 @@
  * What is live on the table: where every card is, which rules hold, which texts can be used. Worked out from the state
  * when the board changed, so that questions asked a million times look only at what can matter.
  */
-import type { Text } from '../language/meaning.ts';
+import { isFromHand, type Text } from '../language/meaning.ts';
 import { STATS } from '../cards/card.ts';
 import type { Condition, Rule } from '../language/tree.ts';
+import { isPiece } from './holosites.ts';
 import type { Context, Live, LiveRule, LiveText } from './live-index.ts';
 import { eachText } from './location-text.ts';
 import type { Lasting } from './parts.ts';
 import { isAbout, isLive } from './speech.ts';
+import { besiegers, isSiege, trappedIn } from './siege-groups.ts';
 import {
   ASTROMECH,
   AT,
@@ -16,7 +18,6 @@ import {
   CARGO,
   DRIVER,
   HELD,
-  isAboard,
   LOCATION,
   MOST_CARDS,
   OFF,
@@ -32,6 +33,7 @@ import { word } from './words.ts';
 
 export const newLive = (): Live => ({
   version: -1,
+  settled: -1,
   where: new Int16Array(MOST_CARDS),
   present: new Uint8Array(MOST_CARDS),
   table: [],
@@ -40,6 +42,7 @@ export const newLive = (): Live => ({
   actions: [],
   triggers: new Map(),
   numbers: new Float64Array(MOST_CARDS * STATS.length),
+  passing: false,
 });
 
 const NOBODY: readonly number[] = [];
@@ -92,6 +95,10 @@ function refresh(g: Table): void {
   for (const lasting of s.lasting) addLasting(g, lasting);
   silence(g);
   for (const kind of IN_ORDER) l.rules.get(kind)?.sort((a, b) => a.since - b.since);
+  for (const { source } of l.rules.get('besieged') ?? NO_RULES) {
+    const ship = s.on[source]!;
+    if (isSiege(s, ship)) l.at.set(ship, [...trappedIn(g, ship), ...besiegers(g, ship)]);
+  }
 }
 
 function place(g: Table, l: Live, card: number): void {
@@ -148,10 +155,11 @@ function isPresentThere(g: Table, card: number): boolean {
 }
 
 /** Whether the card's game text works: it is not off, captured, in a hold or away with a captured ship. */
-function speaks(s: State, card: number): boolean {
-  if ((s.flags[card]! & OFF) !== 0) return false;
+function speaks(g: Table, card: number): boolean {
+  const s = g.state;
+  if ((s.flags[card]! & OFF) !== 0 || isPiece(g, card)) return false;
   for (let at = card; at >= 0; at = s.on[at]!) {
-    if (s.as[at] === CAPTIVE || s.as[at] === HELD) return at !== card && s.as[at] === HELD && isAboard(s.as[card]!);
+    if (s.as[at] === CAPTIVE || s.as[at] === HELD) return at !== card && s.as[at] === HELD;
     if (s.as[at] === LOCATION || s.as[at] === SIDE_OF_TABLE) return true;
   }
   return true;
@@ -159,13 +167,14 @@ function speaks(s: State, card: number): boolean {
 
 function addTexts(g: Table, card: number): void {
   const s = g.state;
-  if (!speaks(s, card)) return;
+  if (!speaks(g, card)) return;
   eachText(g, card, (text, seat, source) => {
     const who: Context = speaker(seat, source);
     const { line } = text;
     if (line.line === 'static') {
       for (const rule of line.rules) addRule(g, rule, line.while ?? null, who, text, s.life[card]!, null, null);
     } else if (line.line === 'action') {
+      if (isFromHand(text)) return;
       g.live.actions[seat]!.push({ ...who, text });
     } else if (line.line === 'trigger') {
       const entry = { ...who, text };

@@ -29,12 +29,16 @@ export interface Battle {
   cards: number[];
   /** Cards that would take part but were excluded from it. */
   excluded: number[];
+  /** The cards in it were chosen one by one, and nobody else joins (Local Trouble). */
+  picked: boolean;
   /** By seat: battle destiny draws added, draws added to power only, changes to the battle destiny total. */
   added: number[];
   addedPower: number[];
   destinyBonus: number[];
   /** By seat: power added for this battle by texts that name a total. */
   powerBonus: number[];
+  /** By seat: what the power of its cards is multiplied by. */
+  timesPower: number[];
   /** By seat: ability spent on something else, so that it does not count for battle destiny. */
   spent: number[];
   draws: Draw[][];
@@ -68,6 +72,21 @@ export interface Drain {
   cancelled: boolean;
   /** The cards that take part in it (CCG-DRN-05). */
   readonly cards: readonly number[];
+}
+
+/** An Attack Run: the lead starfighter or -1, and what was added to the total, in thousandths. */
+export interface AttackRun {
+  lead: number;
+  bonus: number;
+}
+
+/** A player's attack on a creature (CCG-CRE-10). */
+export interface Attack {
+  readonly at: number;
+  readonly by: number;
+  readonly creature: number;
+  /** Weapons that fired in it. */
+  weapons: number[];
 }
 
 /** A text that works on after it was carried out: a compiled text's operation, for these cards. */
@@ -106,6 +125,8 @@ export interface Just {
   readonly n: number;
   /** The cards that have answered it: each may once (CCG-ACT-13). */
   readonly answered: readonly number[];
+  /** Of a card that left play: what left with it, as card, definition and the card it was on or in. */
+  readonly along: readonly number[];
 }
 
 /** A text that has to be carried out. */
@@ -125,10 +146,12 @@ export const newBattle = (at: number, by: number, seats: number): Battle => {
     step: INITIATED,
     cards: [],
     excluded: [],
+    picked: false,
     added: none(),
     addedPower: none(),
     destinyBonus: none(),
     powerBonus: none(),
+    timesPower: none().fill(1),
     spent: none(),
     draws: none().map(() => []),
     drew: none(),
@@ -155,6 +178,7 @@ export const cloneBattle = (b: Battle): Battle => ({
   addedPower: b.addedPower.slice(),
   destinyBonus: b.destinyBonus.slice(),
   powerBonus: b.powerBonus.slice(),
+  timesPower: b.timesPower.slice(),
   spent: b.spent.slice(),
   draws: b.draws.map((list) => list.map((draw) => ({ ...draw }))),
   drew: b.drew.slice(),
@@ -167,6 +191,8 @@ export const cloneBattle = (b: Battle): Battle => ({
   forfeited: b.forfeited.slice(),
   weapons: b.weapons.slice(),
 });
+
+export const cloneAttack = (a: Attack): Attack => ({ ...a, weapons: a.weapons.slice() });
 
 export const cloneDrain = (d: Drain): Drain => ({ ...d });
 

@@ -1,4 +1,6 @@
 /** Power: of single cards in a fight, and in total at a location (CCG-BTL-17, 18). */
+import { isPiece } from './holosites.ts';
+import { isSiege } from './siege-groups.ts';
 import { ONE } from '../exact.ts';
 import { cardsAt, rulesOf, whereIs } from './live.ts';
 import { isActive } from './presence.ts';
@@ -17,6 +19,7 @@ const EXTERIOR = word('exterior');
 export function powerIn(g: Table, card: number): number {
   const s = g.state;
   if ((s.flags[card]! & UNDERCOVER) !== 0) return 0;
+  if (isPiece(g, card) || (s.battle !== null && isSiege(s, s.battle.at))) return valueOf(g, card, 'power');
   if (isStarship(g, card)) return s.as[card] === AT && isPiloted(g, card) ? valueOf(g, card, 'power') : 0;
   if (isVehicle(g, card)) return s.as[card] === AT && worksHere(g, card) ? valueOf(g, card, 'power') : 0;
   if (!isCharacter(g, card)) return 0;

@@ -46,13 +46,23 @@ export interface Deployment {
 
 export interface Shot {
   readonly seat: number;
+  /** One weapon, several that are fired together, or one twice. */
+  readonly weapons: readonly number[];
+  readonly target: number;
+  readonly targetLife: number;
+  /** Added to each destiny drawn for it, in thousandths. */
+  each: number;
+  /** Outside battles and attacks: fired by an Interrupt (CCG-WPN-13). */
+  readonly sniper: boolean;
+}
+
+/** A weapon is aimed: whom at, and how often. */
+export interface Aim {
+  readonly seat: number;
   readonly weapon: number;
-  /** Who fires it: the card it is on, or itself. */
-  readonly by: number;
   target: number;
-  targetLife: number;
-  /** Added to each destiny drawn for it, and to their total: in thousandths. */
-  bonus: number;
+  readonly each: number;
+  readonly sniper: boolean;
 }
 
 export interface Resolve extends Speaking {
@@ -113,7 +123,37 @@ export interface DrawDestiny {
   /** The numbers to choose from. */
   card: number;
   n: number;
+  /** It is drawn once more. */
   redrawn: boolean;
+}
+
+interface AttackRunMemory {
+  readonly seat: number;
+  /** The Epic Event. */
+  readonly card: number;
+  /** Starships that have gone into the Trench. */
+  entered: number;
+  /** The weapon that fires and those that have fired; the starship that it fires at, or that pulls up. */
+  weapon: number;
+  fired: number[];
+  ship: number;
+  /** Destiny drawn, how often, and the total, in thousandths. */
+  draws: number;
+  destiny: number;
+  total: number;
+  /** Starships that still have to make a maneuver check. */
+  checks: number[];
+}
+
+interface IgnitionMemory {
+  readonly seat: number;
+  readonly card: number;
+  system: number;
+  /** Destiny in thousandths; X, Y and Z as the card has them. */
+  destiny: number;
+  x: number;
+  y: number;
+  z: number;
 }
 
 export interface Procedures {
@@ -132,10 +172,43 @@ export interface Procedures {
   /** Returns how many cards were lost. */
   loseForce: Signature<LoseForce, number>;
   drain: Signature<{ readonly seat: number; readonly at: number; asked: number }>;
-  battle: Signature<{ readonly seat: number; readonly at: number; asked: number }>;
-  fire: Signature<Shot & { draws: number; total: number }>;
+  battle: Signature<{
+    readonly seat: number;
+    readonly at: number;
+    /** Cards chosen one by one to fight it; none: all that are there. Draws added from the start. */
+    readonly picked: readonly number[];
+    readonly added: number;
+    /** Seats that were asked for battle destiny, and how many of the draws count for attrition. */
+    asked: number;
+    battleDraws: number;
+  }>;
+  /** The weapons step: those that come first of both players, then the attacker's and the defender's. */
+  weapons: Signature<{ readonly seat: number; stage: number }>;
+  aim: Signature<Aim>;
+  fire: Signature<Shot & { drawn: number; total: number }>;
+  seek: Signature<{ readonly seeker: number }>;
+  handOver: Signature<{ readonly seat: number; readonly card: number }>;
+  attack: Signature<{ readonly seat: number; readonly creature: number; power: number; against: number }>;
+  creatureMoves: Signature<{ readonly seat: number; moved: number[] }>;
+  creatureAttacks: Signature<{ attacked: number[]; creature: number }>;
+  bite: Signature<{ readonly creature: number; readonly victim: number; ferocity: number; power: number }>;
+  clash: Signature<{ readonly a: number; readonly b: number; ferocity: number }>;
+  /** Returns it in thousandths, with the destiny drawn for it (CCG-CRE-16). */
+  ferocity: Signature<{ readonly creature: number; drawn: number; total: number }, number>;
   destiny: Signature<DrawDestiny, Draw | null>;
-  damage: Signature<{ readonly seat: number }>;
+  damage: Signature<{
+    readonly seat: number;
+    /** Force lost for battle damage. */
+    paid: number;
+    /** Whether it was announced that Force will be lost, and that nothing is left to forfeit. */
+    told: boolean;
+    left: boolean;
+  }>;
+  moveDeathStar: Signature<{ readonly seat: number; readonly card: number }>;
+  layBluff: Signature<{ readonly seat: number; readonly card: number }>;
+  callBluff: Signature<{ readonly seat: number; readonly card: number }>;
+  attackRun: Signature<AttackRunMemory>;
+  primaryIgnition: Signature<IgnitionMemory>;
   move: Signature<{
     readonly seat: number;
     readonly card: number;

@@ -19,7 +19,10 @@ import {
   type Seat,
 } from '@dejarik/kernel';
 import {
+  type AttackRun,
+  type Attack,
   type Battle,
+  cloneAttack,
   cloneBattle,
   cloneDrain,
   copyAll,
@@ -94,6 +97,8 @@ export const UNDERCOVER = 2;
 /** Turned face down where it lies: off (M-HYD, a captive's cards). */
 export const OFF = 4;
 export const BLOWN_AWAY = 8;
+/** Hit by a weapon that leaves it no forfeit (CCG-WPN-07). */
+export const FORFEIT_0 = 16;
 
 // The phases of a turn.
 export const BEFORE = 0;
@@ -141,7 +146,7 @@ export interface State extends Position {
   piles: number[][];
   /** The locations in groups, each in its order on the table: a system with its sites, or a site that lies alone. */
   groups: number[][];
-  /** Where the Death Star is: its parsec, and the planet system it orbits or -1. */
+  /** Where the Death Star is: its parsec in thousandths, and the planet system it orbits or -1. */
   parsec: number;
   orbit: number;
 
@@ -152,12 +157,14 @@ export interface State extends Position {
   lasting: Lasting[];
   /** What has just happened, until another action has resolved (CCG-ACT-12). */
   just: Just[];
-  /** The number of the last of these that automatic texts have been looked up for. */
+  /** The last of it that texts which have to be carried out have heard of. */
   attended: number;
   /** Texts that have to be carried out before anything else is declared. */
   waiting: Waiting[];
   battle: Battle | null;
   drain: Drain | null;
+  attackRun: AttackRun | null;
+  attack: Attack | null;
 
   /** Texts that were used up: for this turn, phase, battle, game; see `useKey`. */
   usedTurn: number[];
@@ -223,6 +230,8 @@ export function cloneState(s: State): State {
     waiting: copyAll(s.waiting),
     battle: s.battle === null ? null : cloneBattle(s.battle),
     drain: s.drain === null ? null : cloneDrain(s.drain),
+    attackRun: s.attackRun === null ? null : { ...s.attackRun },
+    attack: s.attack === null ? null : cloneAttack(s.attack),
     usedTurn: s.usedTurn.slice(),
     usedPhase: s.usedPhase.slice(),
     usedBattle: s.usedBattle.slice(),
@@ -281,6 +290,8 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
     waiting: [],
     battle: null,
     drain: null,
+    attackRun: null,
+    attack: null,
     usedTurn: [],
     usedPhase: [],
     usedBattle: [],

@@ -1,15 +1,17 @@
 /** Whether a text can be used now, and if not, why: the offer and `whyNot` both ask here. */
+import { copyReason } from './holosites.ts';
 import type { Reason } from '@dejarik/kernel';
 import { required } from '../exact.ts';
 import type { Text } from '../language/meaning.ts';
 import type { Declaration } from '../language/tree.ts';
 import { isCancelledByRule } from './cancelled.ts';
+import { isDevice, useReason } from './carrying.ts';
 import { forceOf } from './force.ts';
 import { speaker } from './live.ts';
 import type { Context } from './live-index.ts';
 import type { Just } from './parts.ts';
 import { matching } from './spoken.ts';
-import { FORCE, hand, pile, RESERVE, type State, USED, useKey } from './state.ts';
+import { FORCE, hand, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { momentFor } from './timing.ts';
 import { word } from './words.ts';
@@ -26,6 +28,8 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
   if (line.line !== 'action') return reason('CCG-ACT-15', 'this text is no action');
   const who = speaker(seat, card);
   if (isUsedUp(g.state, card, text)) return reason('CCG-ACT-22', 'this text was used already');
+  const unused = g.state.zone[card] === TABLE && isDevice(g, card) ? useReason(g, card) : null;
+  if (unused !== null) return unused;
   const about = momentFor(g, who, text);
   if (about === false) return reason('CCG-ACT-02', 'it is not the time for it');
   const here: Context =
@@ -36,6 +40,8 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
     if (tooManyPlayed(g, card)) return reason('CCG-UNQ-02', 'no more of this title may be played this turn');
     if (isCancelledByRule(g, card)) return reason('CCG-ACT-27', 'a card on the table keeps it cancelled');
   }
+  const copy = copyReason(g, card);
+  if (copy !== null) return copy;
   return canDeclare(g, here, line.pay ?? []) ?? { about };
 }
 
@@ -51,21 +57,25 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
       const n = required(g.speech.amount(g, here, declaration.n));
       if (n > forceToLose(g, who.seat)) return reason('CCG-FRC-13', `it takes the loss of ${n} Force`);
     }
-    if (declaration.declare !== 'target' || declaration.n.quota !== 'one') continue;
+    if (!isTarget(declaration) || declaration.what.where?.place === 'beside') continue;
+    const least = declaration.n.quota === 'one' ? declaration.n.n : 1;
     const fitting = matching(g, who, declaration.what);
     const affordable = fitting.filter(
       (card) => priceOf(g, { ...who, it: [card] }, declarations) <= forceOf(g, who.seat),
     );
-    if (fitting.length < declaration.n.n) return reason('CCG-ACT-20', 'there is nothing to target');
-    if (affordable.length < declaration.n.n) return reason('CCG-FRC-12', 'it takes more Force');
+    if (fitting.length < least) return reason('CCG-ACT-20', 'there is nothing to target');
+    if (affordable.length < least) return reason('CCG-FRC-12', 'it takes more Force');
     here = { ...who, it: affordable };
   }
   const price = declarations.some(isTarget) ? 0 : priceOf(g, who, declarations);
   return price > forceOf(g, who.seat) ? reason('CCG-FRC-12', `it takes ${price} Force`) : null;
 }
 
-const isTarget = (declaration: Declaration): boolean =>
-  declaration.declare === 'target' && declaration.n.quota === 'one';
+type Target = Extract<Declaration, { readonly declare: 'target' }>;
+
+/** A target that has to be there. */
+const isTarget = (declaration: Declaration): declaration is Target =>
+  declaration.declare === 'target' && (declaration.n.quota === 'one' || declaration.n.quota === 'together');
 
 /** The Force that declaring takes, with these targets (CCG-FRC-12). */
 export function priceOf(g: Table, who: Context, declarations: readonly Declaration[]): number {

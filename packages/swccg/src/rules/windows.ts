@@ -1,8 +1,10 @@
 /** What was declared, or reached, can be answered: opens the window for it. How it goes on is in answers.ts. */
 import { newWindow } from '@dejarik/kernel';
+import type { Text } from '../language/meaning.ts';
 import { call } from './flow.ts';
 import { forceOf } from './force.ts';
 import { actionsOf, speaker } from './live.ts';
+import type { Context } from './live-index.ts';
 import type { Just } from './parts.ts';
 import type { Action } from './procedures.ts';
 import { hand } from './state.ts';
@@ -37,16 +39,20 @@ export function couldAnswer(g: Table, seat: number): boolean {
   const anyCard = speaker(seat, -1);
   for (const just of s.just) {
     for (const { text, price } of inPrint?.get(just.on) ?? [])
-      if (price <= force && text.line.line === 'action' && text.line.timing?.timing === 'just')
-        if (isMoment(g, anyCard, text.line.timing.moment, just)) return true;
-    for (const entry of actionsOf(g, seat)) {
-      const { line, answers } = entry.text;
-      if (!answers.includes(just.on) || just.answered.includes(entry.source)) continue;
-      if (line.line === 'action' && line.timing?.timing === 'just' && isMoment(g, entry, line.timing.moment, just))
-        return true;
-    }
+      if (price <= force && isAnsweredBy(g, anyCard, text, just)) return true;
+    for (const entry of actionsOf(g, seat))
+      if (entry.text.answers.includes(just.on) && isAnsweredBy(g, entry, entry.text, just)) return true;
   }
   return false;
+}
+
+/** Whether the text answers just this, or can be used while it goes on. */
+function isAnsweredBy(g: Table, who: Context, text: Text, just: Just): boolean {
+  const { line } = text;
+  if (line.line !== 'action' || just.answered.includes(who.source)) return false;
+  return line.timing?.timing === 'just'
+    ? isMoment(g, who, line.timing.moment, just)
+    : momentFor(g, who, text) !== false;
 }
 
 /** CCG-ACT-11, 24: while something is declared, the seat could declare something that answers nothing. */

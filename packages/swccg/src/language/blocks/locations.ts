@@ -16,7 +16,6 @@ export const LOCATIONS_CONDITIONS = {
 
 export const LOCATIONS_RULES = {
   goesFirst: 'Light goes first',
-  cancelled: '{what:names} is cancelled',
   drainFrom: 'your Force drain {where:place} is lost from {pile}',
   halved: 'each your loss of Force is halved[, rounded down with {down:filter}]',
   firstToHand: 'the first {n:number} Force that you activate may go to your hand',
