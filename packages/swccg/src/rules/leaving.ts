@@ -1,6 +1,7 @@
 /** Cards leave the table (section 42 of the ledger), and what is on them goes with them. */
 import { about, note, tell, toPileOf, toPlace } from './events.ts';
-import { cardsInPlay, whereIs } from './live.ts';
+import type { Text } from '../language/meaning.ts';
+import { cardsInPlay, speaker, triggersOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
 import { isCharacter } from './query.ts';
 import { AT, CAPTIVE, isAboard, LOCATION, OFF, type State, TABLE, UNDER } from './state.ts';
@@ -20,9 +21,13 @@ export function leavePlay(g: Table, card: number, how: Leaving): void {
   const [owner, def] = [s.controller[card]!, s.def[card]!];
   const isCreature = defOf(g, card).is[CREATURE_VEHICLE] === 1;
   const upon = cardsInPlay(g).filter((other) => s.on[other] === card);
+  const last = lastWords(g, card);
   if (s.as[card] === LOCATION) removeFromGroup(s, card);
   toPileOf(g, how, owner, card);
-  if (how === 'lost' || how === 'forfeited') note(g, how, owner, card, at, -1, def);
+  if (how === 'lost' || how === 'forfeited') {
+    const just = note(g, how, owner, card, at, -1, def);
+    for (const text of last) g.state.waiting.push({ seat: owner, card, ability: text.id, about: just });
+  }
   for (const other of upon) {
     if (s.zone[other] !== TABLE) continue;
     // CCG-CPT-07: whoever was escorted is free.
@@ -36,6 +41,15 @@ export function leavePlay(g: Table, card: number, how: Leaving): void {
   }
   for (let other = 0; other < s.zone.length; other++)
     if (s.zone[other] === UNDER && s.on[other] === card) toPileOf(g, 'lost', s.controller[other]!, other);
+}
+
+/** What the card's text does when it is lost. */
+function lastWords(g: Table, card: number): Text[] {
+  return triggersOf(g, 'thisLost').flatMap(({ source, seat, text }) => {
+    if (source !== card || text.line.line !== 'trigger') return [];
+    const who = speaker(seat, card);
+    return (text.line.if ?? []).every((needs) => g.speech.holds(g, who, needs)) ? [text] : [];
+  });
 }
 
 function removeFromGroup(s: State, location: number): void {

@@ -163,15 +163,18 @@ function speaks(g: Table, card: number): boolean {
 
 function addTexts(g: Table, card: number): void {
   const s = g.state;
-  if (!speaks(g, card)) return;
+  const isOn = speaks(g, card);
+  if (!isOn && (s.flags[card]! & OFF) === 0) return;
   for (const { text, seat } of textsOf(g, card)) {
     const who: Context = speaker(seat, card);
     const { line } = text;
+    if (!isOn && !isForAll(text)) continue;
     if (line.line === 'static') {
       for (const rule of line.rules) addRule(g, rule, line.while ?? null, who, text, s.life[card]!, null, null);
     } else if (line.line === 'action') {
       if (isFromHand(text)) continue;
-      g.live.actions[seat]!.push({ ...who, text });
+      if (isForAll(text)) g.live.actions.forEach((list, user) => list.push({ ...speaker(user, card), text }));
+      else g.live.actions[seat]!.push({ ...who, text });
     } else if (line.line === 'trigger') {
       const list = g.live.triggers.get(line.moment.on);
       const entry = { ...who, text };
@@ -180,6 +183,9 @@ function addTexts(g: Table, card: number): void {
     }
   }
 }
+
+/** Any player may use it, even while the card is off. */
+const isForAll = ({ program }: Text): boolean => program[0]?.do === 'turnOver';
 
 export const speaker = (seat: number, source: number): Context => ({
   seat,

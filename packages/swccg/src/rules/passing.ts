@@ -32,6 +32,8 @@ const LASTING_AMOUNTS: ReadonlySet<string> = new Set<Exclude<Amount, number>['of
   'minus',
   'twice',
   'half',
+  'pairs',
+  'under',
 ]);
 
 const PASSING_PLACES: ReadonlySet<string> = new Set<Place['place']>(['battle', 'there', 'pile']);

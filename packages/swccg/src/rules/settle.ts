@@ -21,9 +21,9 @@ export function settle(g: Table): void {
   }
 }
 
-/** Cards that a text cancels as long as it holds. */
+/** Cards that a text cancels as long as it holds, or that are lost as soon as something is so. */
 function settleCancelled(g: Table): void {
-  for (const entry of rulesOf(g, 'cancels')) {
+  for (const entry of [...rulesOf(g, 'cancels'), ...rulesOf(g, 'doomed')]) {
     if (!isLive(g, entry)) continue;
     for (const card of cardsInPlay(g).slice()) if (isAbout(g, entry, entry.rule.who, card)) leavePlay(g, card, 'lost');
   }

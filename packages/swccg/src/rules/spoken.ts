@@ -20,6 +20,7 @@ import {
   isAboard,
   LOCATION,
   LOST,
+  OFF,
   MOVE,
   ON,
   pile,
@@ -77,7 +78,8 @@ export function fits(g: Table, who: Context, filter: Filter, card: number): bool
   if (filter.other === true && (card === who.source || who.it.includes(card))) return false;
   const { where } = filter;
   if (where === undefined || where.place !== 'pile') {
-    if (s.zone[card] !== TABLE) return false;
+    if (s.zone[card] !== TABLE || ((s.flags[card]! & OFF) !== 0 && filter.is?.includes('face-down') !== true))
+      return false;
   }
   const compiled = compileFilter(filter);
   if (!compiled.isKind(g, card)) return false;
