@@ -110,7 +110,7 @@ scenario('What Hem Dazon hides is hidden', 'CCG-READ-021 CCG-PIL-06', (t) => {
   t.settle();
   t.is(t.count('Dark', 'hand'), 0);
   const card = t.find('Darth Vader');
-  t.is(t.seenBy(t.seat('Light')).state.def[card], -1);
+  t.is(t.seenBy(1).state.def[card], -1);
 });
 
 scenario('Leesub guesses a type; the card is shown, and lost if she is right', 'CCG-CARD-037', (t) => {
