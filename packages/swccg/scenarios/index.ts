@@ -1,7 +1,19 @@
 /** All scenarios of the game: importing this registers them. */
+import './attack-run.ts';
+import './battle.ts';
+import './captives.ts';
 import './cards-characters-actions.ts';
 import './cards-characters.ts';
+import './cards-weapon-tricks.ts';
+import './cards-weapons.ts';
+import './creatures.ts';
+import './damage.ts';
+import './death-star.ts';
+import './destiny.ts';
+import './devices.ts';
 import './drains.ts';
 import './modifiers.ts';
+import './spies.ts';
+import './weapons.ts';
 
 export { scenarios } from '../src/testing/scenario.ts';

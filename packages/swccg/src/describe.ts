@@ -20,6 +20,7 @@ import {
   TABLE,
 } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
+import { isVehicleSite } from './rules/vehicle-sites.ts';
 
 type Sentences = {
   readonly [K in Option['kind']]: (g: Table, option: Extract<Option, { readonly kind: K }>) => string;
@@ -50,7 +51,7 @@ const SENTENCES: Sentences = {
   reactMove: card('React: move '),
   reactDeploy: card('React: deploy '),
   layBluff: card('Lay ', ' as a bluff card'),
-  callBluff: card('Turn over '),
+  callBluff: (g, { card: of }) => `Turn over a bluff card at ${nameOf(g, g.state.on[of]!)}`,
   recall: card('Take ', ' back into hand'),
   leaveShip: card('Let ', ' leave the captured ship'),
   pass: () => 'Pass',
@@ -65,6 +66,7 @@ const SENTENCES: Sentences = {
   loseTop: (_, { pile }) => `Lose the top card of the ${pileName(pile)}`,
   loseHand: card('Lose ', ' from hand'),
   forfeit: card('Forfeit '),
+  forfeitFor: (g, option) => `Forfeit ${nameOf(g, option.card)} in place of ${nameOf(g, option.hit)}`,
   forfeitFromHand: card('Forfeit ', ' from hand'),
   first: card('', ' first'),
 };
@@ -98,7 +100,8 @@ const SEATS: { readonly [as: number]: string } = {
 
 function goText(g: Table, { on, as, cost }: GoTo): string {
   const price = cost === 0 ? 'for free' : `for ${cost} Force`;
-  if (as === LOCATION) return placeText(g, on);
+  if (as === LOCATION)
+    return isVehicleSite(g, g.state.question?.about ?? -1) ? `With ${nameOf(g, on)}` : placeText(g, on);
   if (as === SIDE_OF_TABLE || on < 0) return `On the table ${price}`;
   if (as === AT) return `To ${nameOf(g, on)} ${price}`;
   const seat = SEATS[as];

@@ -1,11 +1,15 @@
 /** The Star Wars CCG as the kernel sees it. */
 import type { Game, Setup } from '@dejarik/kernel';
-import { dealDecks, dealToFit, eventViews, hash, newHandover, seatsOf, seeded } from '@dejarik/kernel';
+import { dealDecks, dealToFit, eventViews, hash, newHandover, seatsOf, seeded, stored } from '@dejarik/kernel';
+import { abilityCatalogue } from './abilities.ts';
 import type { Catalogue } from './cards/catalogue.ts';
 import { makeCatalogue } from './cards/definitions.ts';
 import { shippedCards } from './cards/shipped.ts';
 import { checkDeck } from './decks/check.ts';
 import { describeOption } from './describe.ts';
+import { evaluate } from './evaluate.ts';
+import { givesAway } from './givesaway.ts';
+import { rollout } from './rollout.ts';
 import { answers } from './rules/answers.ts';
 import { attackRun } from './rules/attack-run.ts';
 import { automatic } from './rules/automatic.ts';
@@ -37,8 +41,11 @@ import { cloneState, emptyState, MOST_CARDS, pileAt, RESERVE, SEATS, type State 
 import type { Table } from './rules/table.ts';
 import { activate, drawCard, phase, turn } from './rules/turn.ts';
 import { EVENTS } from './rules/visibility.ts';
-import { deal, view } from './view.ts';
 import { aim, weapons } from './rules/weapons.ts';
+import { stateShape } from './shape.ts';
+import { describeEvent } from './tell.ts';
+import { deal, view } from './view.ts';
+import { violations } from './violations.ts';
 
 const PROCEDURES = procedures({
   game,
@@ -115,17 +122,28 @@ export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): S
     cardsAt: ({ def }) => [...new Set(def)].map((index) => cards.cards[index]!.card.id),
     checkDeck: (deck, side) => checkDeck(byId, deck, side),
     start: (from) => start(cards, from),
-    checkState: (value) => value as State,
+    checkState(value) {
+      const shape = stateShape({ procedures: PROCEDURES, cards }, SEATS, value);
+      return stored.checkedState(shape, value, (state) =>
+        // A text that is being carried out asks in the midst of its step.
+        state.frames.at(-1)?.proc === 'resolve'
+          ? violations(table(state))
+          : stored.unplayable({ table, clone: cloneState, violations }, state),
+      );
+    },
     table,
     clone: cloneState,
     view,
     ...eventsSeen,
     sample: (seen, random) =>
       dealToFit({ clone: cloneState, table }, seen, random, (s) => deal(cards, s, seen.seat, random)),
-    evaluate: () => 0.5,
-    violations: () => [],
+    evaluate,
+    rollout,
+    givesAway: (g, option) => givesAway(g, option as Option),
+    abilities: abilityCatalogue(cards),
+    violations,
     describeOption: (g, option) => describeOption(g, option as Option),
-    describeEvent: ({ kind }) => kind,
+    describeEvent: (event) => describeEvent(cards, event),
   };
 }
 

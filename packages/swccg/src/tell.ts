@@ -69,7 +69,8 @@ function whereTo(speak: Speaker, as: number, onDef: number): string {
   if (as === AT) return ` to ${on}`;
   if (as === CAPTIVE) return ` to be held at ${on}`;
   if (as === HELD) return ` to be held by ${on}`;
-  return as in ABOARD ? ` aboard ${on}${ABOARD[as]}` : ` on ${on}`;
+  const seat = ABOARD[as];
+  return seat === undefined ? ` on ${on}` : ` aboard ${on}${seat}`;
 }
 
 type Of<K extends EventKind> = Extract<Event, { readonly kind: K }>;

@@ -1,17 +1,27 @@
 /** Why a player cannot do what they want to: by the same functions that decide what is offered. */
 import type { Intent, Reason, Seen } from '@dejarik/kernel';
+import { attackReason } from './rules/attack.ts';
 import { battleReason } from './rules/battles.ts';
+import { isDevice, isWeapon } from './rules/carrying.ts';
 import { deployCost, deployReason, spotReason } from './rules/deployment.ts';
 import { drainReason } from './rules/drains.ts';
 import { forceOf } from './rules/force.ts';
-import { AT, HAND, LOCATION, type State, TABLE } from './rules/state.ts';
+import { AT, HAND, LOCATION, ON, type State, TABLE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
+import { fireReason } from './rules/targeting.ts';
 import { isReason, useOf } from './rules/usable.ts';
 
-export const INTENTS = ['deploy', 'drain', 'battle', 'use'] as const;
+export const INTENTS = ['deploy', 'drain', 'battle', 'attack', 'fire', 'use'] as const;
 
 /** What a player would like to do with a card. `target`: where to. */
 export type CcgIntent = Intent<(typeof INTENTS)[number]>;
+
+/** What one could want to do with the card where it is. */
+export function intentsFor({ state: s, viewer }: Seen<Table>, card: number): CcgIntent['kind'][] {
+  if (s.zone[card] === HAND && s.controller[card] === viewer) return ['deploy', 'use'];
+  if (s.zone[card] !== TABLE) return [];
+  return s.as[card] === LOCATION ? ['drain', 'battle', 'use'] : ['use'];
+}
 
 const reason = (rule: string, why: string): Reason => ({ rule, why });
 
@@ -27,6 +37,10 @@ export function whyNot(g: Seen<Table>, { kind, card, target }: CcgIntent): Reaso
       return whyNotAt(s, card) ?? drainReason(g, seat, card);
     case 'battle':
       return whyNotAt(s, card) ?? battleReason(g, seat, card);
+    case 'attack':
+      return attackReason(g, seat, card);
+    case 'fire':
+      return fireReason(g, seat, card);
     case 'use':
       return whyNotUse(g, seat, card);
   }
@@ -41,7 +55,7 @@ function whyNotDeploy(g: Table, seat: number, card: number, to: number): Reason 
     return reason('CCG-DEP-01', 'only a card in your hand can be deployed');
   const anywhere = deployReason(g, seat, card);
   if (anywhere !== null || to < 0) return anywhere;
-  const spot = { on: to, as: AT };
+  const spot = { on: to, as: isWeapon(g, card) || isDevice(g, card) ? ON : AT };
   const cost = deployCost(g, seat, card, spot);
   return (
     spotReason(g, seat, card, spot) ?? (cost > forceOf(g, seat) ? reason('CCG-FRC-12', `it takes ${cost} Force`) : null)

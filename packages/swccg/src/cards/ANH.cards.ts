@@ -8,6 +8,9 @@ export const ANH = `# A New Hope (ANH)
 2 •Brainiac   Light Character - Alien   R1
    destiny π   deploy *   power *   ability 3   forfeit *
    nav computer   Force-Attuned
+   This card has power equal to the root of its formula, at least 1.
+   This card has forfeit equal to cards in opponent's hand.
+   This card has deploy equal to cards in your hand.
 
 3 •Chewbacca   Light Character - Alien/Rebel   R2
    destiny 1   deploy 4   power 6   ability 2   forfeit 6
@@ -28,6 +31,7 @@ export const ANH = `# A New Hope (ANH)
 7 •Doikk Na'ts   Light Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
    Bith   musician
+   Ability needed for any player's battle destiny here is +1 for each other musician at same site.
 
 8 •Garouf Lafoe   Light Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 2
@@ -79,6 +83,7 @@ export const ANH = `# A New Hope (ANH)
 
 19 •••Rebel Tech   Light Character - Rebel   C1
    destiny 2   deploy 2   power 1   ability 1   forfeit 3
+   While this card is at your war room: the total of Attack Run is +1 cumulatively.
 
 20 •••Saurin   Light Character - Alien   C2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
@@ -99,6 +104,7 @@ export const ANH = `# A New Hope (ANH)
 
 24 •Zutton   Light Character - Alien   C1
    destiny 2   deploy 3   power 2   ability 2   forfeit 2
+   Once per battle, just after opponent is about to draw battle destiny here: only if this card is in a battle: use 1 Force -> Opponent's total battle destiny is -1.
 
 25 Fire Extinguisher   Light Device   U2
    destiny 5
@@ -124,6 +130,8 @@ export const ANH = `# A New Hope (ANH)
 
 31 •Commence Recharging   Light Effect   R2
    destiny 5
+   Deploys on Superlaser.
+   Commence Primary Ignition costs 8 more Force.
 
 32 Eject! Eject!   Light Effect   C2
    destiny 4
@@ -140,6 +148,12 @@ export const ANH = `# A New Hope (ANH)
 
 36 Merc Sunlet   Light Effect   C2
    destiny 4
+   Deploys on character except thief.
+   Deploys on weapon.
+   While the bearer is a character: the bearer counts as thief.
+   While the bearer is a weapon: the bearer cannot be stolen.
+   Once per turn, in your control phase: only if the bearer is a character: target 1 opponent's portable device at same site -> Draw 1 destiny. If destiny < its destiny: Steal it.
+   This card is immune to Alter.
 
 37 Scanner Techs   Light Effect   U1
    destiny 5
@@ -152,6 +166,9 @@ export const ANH = `# A New Hope (ANH)
 
 40 Undercover   Light Effect   U2
    destiny 5
+   Deploys on your spy at site.
+   The bearer is Undercover.
+   This card is immune to Alter.
 
 41 •••What're You Tryin' To Push On Us?   Light Effect - Immediate   U2
    destiny 3
@@ -159,25 +176,35 @@ export const ANH = `# A New Hope (ANH)
 
 42 •Attack Run   Light Epic Event   R2
    destiny 0
+   Deploys on Death Star: Trench.
+   Once per turn, in your move phase: only if an Attack Run can be made: Make an Attack Run.
+   Your proton torpedoes is immune to Overload.
 
 43 Advance Preparation   Light Interrupt - Used or Lost   U1
    destiny 6
 
 44 Alternatives To Fighting   Light Interrupt - Lost   U1
    destiny 3
+   Just after any player initiates a battle at system: use 3 Force -> Cancel the battle.
+   Target 1 Besieged on table -> It is lost.
+   Target 1 your captured starship, target 1 docking bay -> Those aboard go to the docking bay.
 
 45 Blast The Door, Kid!   Light Interrupt - Lost   C2
    destiny 4
+   Just after any player initiates a battle at interior site: use 1 Force -> Leader in the battle is excluded from the battle. Character with ability > 2 in the battle is excluded from the battle.
 
 46 •Blue Milk   Light Interrupt - Used or Lost   C2
    destiny 4
 
 47 Corellian Slip   Light Interrupt - Used   C2
    destiny 4
+   Just after opponent plays Tallon Roll: Add the slip to that roll.
+   Target 1 opponent's starfighter on table -> This turn: it is maneuver -1.
 
 48 Double Agent   Light Interrupt - Lost   R2
    destiny 6
-   Target 1 opponent's spy present with your spy at site -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
+   Lost: target 1 opponent's spy present with your spy -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
+   Lost: target 1 opponent's Tonnika Sisters -> Steal it.
 
 49 •Grimtaash   Light Interrupt - Used or Lost   C2
    destiny 2
@@ -186,24 +213,34 @@ export const ANH = `# A New Hope (ANH)
 50 Houjix   Light Interrupt - Lost   C2
    destiny 1
    dejarik
+   Just after you have battle damage left and nothing left to forfeit: Your remaining battle damage is cancelled.
+   Target 1 Sunsdown on table -> It is lost.
 
 51 I Have A Very Bad Feeling About This   Light Interrupt - Used   C2
    destiny 3
 
 52 I'm Here To Rescue You   Light Interrupt - Used   U1
    destiny 6
+   Used: target 1 your spy at Death Star: Detention Block Corridor, target 1 captive character at Death Star: Detention Block Corridor -> Draw 1 destiny. The spy rescues the captive or is captured.
+   Used: target 1 Spice Mines Of Kessel -> Release its captive. It is lost.
 
 53 •Let The Wookiee Win   Light Interrupt - Lost   R1
    destiny 5
+   In a battle at Dejarik Hologameboard or Imperial Holotable: Add 1 battle destiny.
+   Just after you has come out of a lost battle at site: only if there is a your Wookiee there: target 1 opponent's character with ability < 5 there -> From now on: it is power -1; it cannot carry weapons.
 
 54 Out Of Commission   Light Interrupt - Used   U2
    destiny 5
+   Used: in your control phase: use 2 Force, target 1 captured starship at system -> It escapes.
+   Used: in your control phase: only if there is no Death Star: Central Core: use 2 Force, target 1 captured starship at docking bay -> It escapes.
 
 55 Quite A Mercenary   Light Interrupt - Used   C2
    destiny 5
 
 56 •Sabotage   Light Interrupt - Used   U1
    destiny 5
+   Used: in your control phase: target 1 weapon, device or vehicle present with your undercover spy -> Draw 1 destiny. If destiny > its deploy cost: It is lost, or stolen by a thief.
+   Used: just after opponent plays Informant: Cancel it.
 
 57 •Sorry About The Mess   Light Interrupt - Lost   U1
    destiny 4
@@ -211,9 +248,14 @@ export const ANH = `# A New Hope (ANH)
 
 58 •Wookiee Roar   Light Interrupt - Lost   R1
    destiny 3
+   In a battle at site: only if your Chewbacca defends a battle alone: Add 2 battle destiny.
+   Target 1 MSE-6 'Mouse' Droid on table -> It is lost.
 
 59 •You're All Clear Kid!   Light Interrupt - Used   R1
    destiny 3
+   This card is immune to Sense.
+   Used: just after opponent plays I'm On The Leader: Cancel it.
+   Used: just after an Attack Run is under fire: use 1 Force, target 1 opponent's TIE at Death Star: Trench -> It goes from the Trench to the Death Star. If the lead starfighter has a matching pilot: The total of the Attack Run is +1.
 
 60 •Clak'dor VII   Light Location - System   R2
    destiny 0   Light 1   Dark 0   parsec 7
@@ -226,10 +268,17 @@ export const ANH = `# A New Hope (ANH)
 62 •Death Star: Trench   Light Location - Site   R2
    destiny 0   Light 0   Dark 1
    exterior   mobile
+   Light: Trench rules hold here.
+   Light: Your starfighter here is maneuver -2.
+   Dark: Trench rules hold here.
+   Dark: Your weapon here is fired free.
+   Dark: Your turbolaser battery may deploy on this location.
 
 63 •Dejarik Hologameboard   Light Location - Site   R1
    destiny 0   Light 2   Dark 1
    holosite
+   Light: Dejarik rules hold here.
+   Dark: Dejarik rules hold here.
 
 64 •Kashyyyk   Light Location - System   C1
    destiny 0   Light 2   Dark 1   parsec 6
@@ -242,10 +291,16 @@ export const ANH = `# A New Hope (ANH)
 66 •••Sandcrawler: Loading Bay   Light Location - Site   R1
    destiny 0   Light 0   Dark 0
    interior   vehicle site
+   Light: Jawa here is forfeit +2.
+   Light: It is nighttime here.
+   Dark: Your character enters and leaves here for 1 Force.
+   Dark: It is nighttime here.
 
 67 •Yavin 4: Briefing Room   Light Location - Site   U1
    destiny 0   Light 1   Dark 0
    Scomp link   interior   planet
+   Light: While you control here and there is a your leader here: the total of Attack Run is +1.
+   Dark: While you control here: your Force drain here is +1; the total of Attack Run is -1.
 
 68 •Yavin 4: Massassi Ruins   Light Location - Site   U1
    destiny 0   Light 2   Dark 0
@@ -254,6 +309,8 @@ export const ANH = `# A New Hope (ANH)
 69 •Gold 2   Light Starship - Starfighter: Y-Wing   U1
    destiny 2   deploy 1   power 2   maneuver 4   hyperspeed 4   forfeit 3
    nav computer   Scomp link   matching Tiree
+   This card carries 2 pilot or passenger.
+   This card may be forfeited in place of your other hit starfighter at Death Star: Trench.
 
 70 •Red 2   Light Starship - Starfighter: X-Wing   R1
    destiny 2   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 5
@@ -325,6 +382,8 @@ export const ANH = `# A New Hope (ANH)
 84 •Dannik Jerriko   Dark Character - Alien   R1
    destiny 2   deploy 4   power *   ability 3   forfeit 2
    Force-Attuned   assassin
+   Once per battle, just after opponent's character except droid at same site is lost or forfeited: only if this card is in a battle: use 1 Force -> Add that card's ability to the tally. That lost card goes out of play.
+   This card has power equal to (1 + this card's tally).
 
 85 •Danz Borin   Dark Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 2   forfeit 3
@@ -335,6 +394,7 @@ export const ANH = `# A New Hope (ANH)
 86 •••Death Star Gunner   Dark Character - Imperial   C1
    destiny 2   deploy 2   power 1   ability 1   forfeit 2
    gunner
+   While this card is on Death Star: the total of Commence Primary Ignition is +2 cumulatively.
 
 87 •••Defel   Dark Character - Alien   C2
    destiny 3   deploy 3   power 3   ability 1   forfeit 2
@@ -366,6 +426,8 @@ export const ANH = `# A New Hope (ANH)
 93 •IT-O (Eyetee-Oh)   Dark Character - Droid   R1
    destiny 2   deploy 3   power 4   forfeit 1
    interrogator droid
+   While this card is at Death Star: Detention Block Corridor: your Force drain here is +1 for each opponent's captive character here.
+   This card is immune to Restraining Bolt.
 
 94 •Lirin Car'n   Dark Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
@@ -374,6 +436,7 @@ export const ANH = `# A New Hope (ANH)
 95 •Lt. Pol Treidum   Dark Character - Imperial   C1
    destiny 3   deploy 2   power 2   ability 1   forfeit 5
    warrior
+   Once per turn, in your control phase: target 1 undercover spy at same site -> Draw 1 destiny. If destiny = its ability: Cover of it is broken.
 
 96 •Lt. Shann Childsen   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 1   ability 1   forfeit 3
@@ -405,6 +468,7 @@ export const ANH = `# A New Hope (ANH)
 102 •Reegesk   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 3
    scavenger   thief
+   Once per turn, in your control phase: lose 1 Force -> Take a vehicle, droid, weapon or device from the Lost Pile.
 
 103 ••Reserve Pilot   Dark Character - Imperial   U1
    destiny 3   deploy 2   power 2   ability 1   forfeit 4
@@ -427,6 +491,8 @@ export const ANH = `# A New Hope (ANH)
 107 •U-3PO (Yoo-Threepio)   Dark Character - Droid   R1
    destiny 3   deploy 3   power 1   forfeit 3
    protocol droid   spy
+   This card is Undercover.
+   While this card is a undercover droid and the battle is here: opponent's total power here is +1.
 
 108 •URoRRuR'R'R   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 4
@@ -437,6 +503,8 @@ export const ANH = `# A New Hope (ANH)
 109 •WED15-I7 'Septoid' Droid   Dark Character - Droid   U2
    destiny 2   deploy 3   power 1   forfeit *
    maintenance droid
+   This card has forfeit equal to (7 - this card's tally).
+   This card stays when forfeited, less what it absorbed.
 
 110 Dianoga   Dark Creature - Swamp   R2
    destiny 3   deploy 4   ferocity *   defense 5   forfeit 0
@@ -446,9 +514,15 @@ export const ANH = `# A New Hope (ANH)
 
 111 Death Star Tractor Beam   Dark Device   R2
    destiny 3
+   Deploys on Death Star: Docking Bay 327 for 2 Force.
+   The bearer holds captured starships.
+   Once per battle, just after a battle ends at Death Star system: use 2 Force, target 1 opponent's starship at Death Star system -> Draw 2 destiny. If destiny > its armor or maneuver: The bearer captures it.
 
 112 Hypo   Dark Device   R1
    destiny 5
+   Deploys on IT-O.
+   Once per turn, in your control phase: only if this card was not used this turn and there is a opponent's captive character here: Ask what is in the hand.
+   Once per turn, in your control phase: only if this card was not used this turn and there is a opponent's captive character here: This turn: your Force drain here is +1.
 
 113 ••Laser Gate   Dark Device   U2
    destiny 4
@@ -461,12 +535,17 @@ export const ANH = `# A New Hope (ANH)
 
 115 Tractor Beam   Dark Device   U1
    destiny 3
+   Deploys on your Star Destroyer for 2 Force.
+   The bearer holds captured starships.
+   Once per battle, just after a battle ends here: use 2 Force, target 1 opponent's starship here -> Draw 1 destiny. If destiny > its armor or maneuver: The bearer captures it.
 
 116 •Astromech Shortage   Dark Effect   U2
    destiny 3
 
 117 Besieged   Dark Effect   R2
    destiny 5
+   Deploys on opponent's captured starship.
+   The bearer can be fought for inside.
 
 118 Come With Me   Dark Effect   C2
    destiny 4
@@ -488,6 +567,8 @@ export const ANH = `# A New Hope (ANH)
 
 123 •Maneuver Check   Dark Effect   R2
    destiny 4
+   Deploys on Death Star: Trench.
+   Opponent makes maneuver checks in the Trench.
 
 124 •Program Trap   Dark Effect   U1
    destiny 4
@@ -497,6 +578,12 @@ export const ANH = `# A New Hope (ANH)
 
 126 Swilla Corey   Dark Effect   C2
    destiny 4
+   Deploys on character except thief.
+   Deploys on weapon.
+   While the bearer is a character: the bearer counts as thief.
+   While the bearer is a weapon: the bearer cannot be stolen.
+   Once per turn, in your control phase: only if the bearer is a character: target 1 opponent's portable device at same site -> Draw 1 destiny. If destiny < its destiny: Steal it.
+   This card is immune to Alter.
 
 127 Tentacle   Dark Effect - Immediate   C2
    destiny 5
@@ -508,19 +595,30 @@ export const ANH = `# A New Hope (ANH)
 
 129 Undercover   Dark Effect   U2
    destiny 5
+   Deploys on your spy at site.
+   The bearer is Undercover.
+   This card is immune to Alter.
 
 130 Commence Primary Ignition   Dark Epic Event   R2
    destiny 0
+   Used: in your control phase: only if the Superlaser can fire at a planet: Fire the Superlaser at the planet.
 
 131 Evader   Dark Interrupt - Used or Lost   U1
    destiny 4
+   Used: only if there is a Revolution on table: Each Revolution is lost and its owner loses 1 Force.
+   Lost: just after your Darth Vader or Vader's Custom TIE is lost or forfeited: That lost card goes to its Used Pile.
+   Lost: just after your Imperial on Death Star is lost or forfeited: That lost card goes to its Used Pile.
 
 132 Ghhhk   Dark Interrupt - Lost   C2
    destiny 1
    dejarik
+   Just after you have battle damage left and nothing left to forfeit: Your remaining battle damage is cancelled.
+   Target 1 Nightfall on table -> It is lost.
 
 133 •I'm On The Leader   Dark Interrupt - Lost   R1
    destiny 3
+   Lost: just after an Attack Run is under fire: target 1 opponent's starfighter at Death Star: Trench -> Draw 1 destiny. If (destiny + number of your TIE at Death Star: Trench) > its maneuver: It is lost.
+   Lost: target 1 starfighter -> This turn: each weapon destiny draw of it is +1.
 
 134 Informant   Dark Interrupt - Used   U1
    destiny 6
@@ -538,6 +636,8 @@ export const ANH = `# A New Hope (ANH)
 
 138 Retract The Bridge   Dark Interrupt - Lost   R1
    destiny 3
+   Lost: in your deploy phase: use number of interior Death Star site except exterior Force -> Rearrange the interior Death Star sites.
+   Lost: just after opponent plays On The Edge: Cancel it.
 
 139 •Sniper   Dark Interrupt - Lost   U1
    destiny 3
@@ -545,24 +645,33 @@ export const ANH = `# A New Hope (ANH)
 
 140 Stunning Leader   Dark Interrupt - Lost   C2
    destiny 4
+   Just after any player initiates a battle at interior site: use 1 Force -> Leader in the battle is excluded from the battle. Character with ability > 2 in the battle is excluded from the battle.
 
 141 This Is Some Rescue!   Dark Interrupt - Used   U1
    destiny 6
 
 142 We Have A Prisoner   Dark Interrupt - Lost   C2
    destiny 3
+   Lost: just after opponent's character in the battle is lost or forfeited: use 1 Force -> Capture it.
+   Lost: target 1 opponent's captured starship, use twice number of character aboard it Force -> Capture character aboard it.
 
 143 •Death Star   Dark Location - System   R2
    destiny 0   Light 0   Dark 3
    mobile
+   Dark: This card has hyperspeed equal to 1.
+   Dark: This card is immune to Revolution.
 
 144 •Death Star: Conference Room   Dark Location - Site   U1
    destiny 0   Light 0   Dark 1
    Scomp link   interior   mobile
+   Light: While you control here: your Force drain here is +1; the total of Commence Primary Ignition is -1.
+   Dark: While you control here and there is a your leader here: the total of Commence Primary Ignition is +1.
 
 145 •Imperial Holotable   Dark Location - Site   R1
    destiny 0   Light 1   Dark 2
    holosite
+   Light: Dejarik rules hold here.
+   Dark: Dejarik rules hold here.
 
 146 •Kashyyyk   Dark Location - System   C1
    destiny 0   Light 1   Dark 2   parsec 6
@@ -579,10 +688,16 @@ export const ANH = `# A New Hope (ANH)
 149 •••Sandcrawler: Droid Junkheap   Dark Location - Site   R1
    destiny 0   Light 0   Dark 0
    interior   vehicle site
+   Light: Your character enters and leaves here for 1 Force.
+   Light: It is nighttime here.
+   Dark: Jawa here is forfeit +2.
+   Dark: It is nighttime here.
 
 150 •Tatooine: Bluffs   Dark Location - Site   R1
    destiny 0   Light 0   Dark 0
    exterior   planet
+   Light: Bluff rules hold here.
+   Dark: Bluff rules hold here.
 
 151 •Black 4   Dark Starship - Starfighter: TIE/LN   U2
    destiny 2   deploy 2   power 2   maneuver 3   forfeit 3
@@ -633,6 +748,7 @@ export const ANH = `# A New Hope (ANH)
 
 161 •Superlaser   Dark Weapon - Death Star   R2
    destiny 3
+   Deploys on Death Star system with parsec = 0.
    Fires for 4 Force: 2 destiny; capital starship hit if destiny > armor.
    This card may be fired at the system that the Death Star orbits.
 

@@ -52,6 +52,9 @@ export const PRE = `# Premiere (PRE)
 11 •Han Solo   Light Character - Rebel   R1
    destiny 1   deploy 3   power 3   ability 3   forfeit 6
    pilot   warrior   Force-Attuned   Corellian   gambler   pirate   smuggler   matching Millennium Falcon
+   Once per battle, just after you draws any destiny: only if this card is in a battle: use 1 Force -> Cancel that destiny and draw again.
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Millennium Falcon: its ship is maneuver +2; you draw 1 battle destiny if unable to otherwise.
 
 12 Jawa   Light Character - Alien   C2
    destiny 3   deploy *   power 1   ability 1   forfeit 1
@@ -64,10 +67,15 @@ export const PRE = `# Premiere (PRE)
 14 •Kabe   Light Character - Alien   U1
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
    female   thief
+   Once per turn, in your control phase: target 1 opponent's portable weapon or device at same site -> Draw 1 destiny. If destiny < its destiny: Steal it.
 
 15 •Kal'Falnl C'ndros   Light Character - Alien   R1
    destiny 2   deploy 0   power 1   ability 1   forfeit 5
    pilot   female
+   Just after both players have drawn battle destiny: only if this card is in a battle and each player has drawn exactly 1 battle destiny and your battle destiny > opponent's battle destiny: Opponent's battle destiny is 0.
+   This card has landspeed equal to 3.
+   While this card is piloting capital starship: its ship is power +2.
+   This card cannot board starfighters; this card cannot board enclosed vehicles.
 
 16 •Leesub Sirln   Light Character - Alien   R2
    destiny 4   deploy 3   power 1   ability 3   forfeit 3
@@ -92,6 +100,7 @@ export const PRE = `# Premiere (PRE)
 20 •Momaw Nadon   Light Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 3   forfeit 3
    Force-Attuned   leader   spy
+   Once per turn, in your control phase: target 1 bantha at same site -> Steal it.
 
 21 •Obi-Wan Kenobi   Light Character - Rebel   R1
    destiny 1   deploy 5   power 5   ability 6   forfeit 9
@@ -137,6 +146,8 @@ export const PRE = `# Premiere (PRE)
 
 31 •••Talz   Light Character - Alien   C2
    destiny 3   deploy 1   power 1   ability 1   forfeit 4
+   This card may be forfeited in place of your other hit character at same site.
+   Talz at nighttime is power +2.
 
 32 •WED-9-M1 'Bantha' Droid   Light Character - Droid   R2
    destiny 4   deploy 2   power 1   forfeit 3
@@ -145,6 +156,7 @@ export const PRE = `# Premiere (PRE)
 33 •Wioslea   Light Character - Alien   U1
    destiny 5   deploy 1   power 2   ability 1   forfeit 2
    female   gambler
+   Once per turn, in your control phase: use 1 Force, target 1 opponent's vehicle or droid present -> Draw 1 destiny. If destiny > its destiny: Bought with Force, it is yours.
 
 34 Caller   Light Device   U2
    destiny 6
@@ -213,6 +225,8 @@ export const PRE = `# Premiere (PRE)
 53 •K'lor'slug   Light Effect   R1
    destiny 3
    dejarik
+   Deploys on your side of table.
+   In a battle: use X Force, at most your unspent ability in the battle -> Spend that number ability. Add that number to your total power.
 
 54 •Lightsaber Proficiency   Light Effect   R1
    destiny 4
@@ -224,9 +238,16 @@ export const PRE = `# Premiere (PRE)
 55 •Mantellian Savrip   Light Effect   R2
    destiny 3
    dejarik
+   Deploys on your side of table for 3 Force.
+   While there is a C-3PO on table: this card deploys free.
+   Character, starship or vehicle may be forfeited from your hand after you lose a battle.
 
 56 Nightfall   Light Effect   U1
    destiny 3
+   Deploys on planet system.
+   It is nighttime at a related site.
+   Each player adds 1 destiny to power only at a related site.
+   Spy deploys free at nighttime.
 
 57 •Obi-Wan's Cape   Light Effect   R1
    destiny 4
@@ -269,6 +290,8 @@ export const PRE = `# Premiere (PRE)
 
 70 A Few Maneuvers   Light Interrupt - Used   C2
    destiny 6
+   Target 1 starfighter on table -> This turn: it is maneuver and hyperspeed +2.
+   Just after any player draws any destiny: target 1 starfighter aimed at -> This turn: it is maneuver and hyperspeed +2.
 
 71 Alter   Light Interrupt - Used   U1
    destiny 4
@@ -278,6 +301,7 @@ export const PRE = `# Premiere (PRE)
 
 73 Cantina Brawl   Light Interrupt - Lost   R1
    destiny 5
+   Only if there is a character at Tatooine: Cantina: use 2 Force -> Draw 1 destiny. Opponent draws 1 destiny. Character at Tatooine: Cantina is lost if its ability is destiny or opponent's destiny.
 
 74 Collision!   Light Interrupt - Lost   C2
    destiny 4
@@ -289,30 +313,39 @@ export const PRE = `# Premiere (PRE)
 
 76 •Don't Get Cocky   Light Interrupt - Lost   R1
    destiny 5
+   In a battle: only if there is a Luke Skywalker in the battle and there is a Han Solo in the battle: Add 2 battle destiny.
+   Just after opponent initiates a battle at system: target 1 TIE Fighter there -> It is lost.
 
 77 Don't Underestimate Our Chances   Light Interrupt - Lost   C1
    destiny 4
+   Just after opponent initiates a battle: Battle damage is times 3.
+   Just after opponent plays You Overestimate Their Chances: Battle damage is times 3.
 
 78 Droid Shutdown   Light Interrupt - Used   C2
    destiny 6
 
 79 Escape Pod   Light Interrupt - Used   U2
    destiny 6
+   Just after your capital starship is lost or forfeited: Save who was aboard that card.
 
 80 Friendly Fire   Light Interrupt - Lost   C2
    destiny 4
 
 81 •Full Throttle   Light Interrupt - Lost   R2
    destiny 4
+   In a battle at system: only if your Luke Skywalker defends a battle alone: Add 1 to your total power. Add 1 battle destiny.
+   In a battle at system: only if either (your pilot defends a battle alone) or (your piloted starship defends a battle alone): Add 1 battle destiny.
 
 82 •Gift Of The Mentor   Light Interrupt - Lost   R1
    destiny 5
+   In a battle: only if there is a Luke Skywalker in the battle and there is a Obi-Wan Kenobi in the battle: Add 2 battle destiny.
 
 83 Han's Back   Light Interrupt - Lost   U2
    destiny 3
 
 84 Han's Dice   Light Interrupt - Used   C2
    destiny 3
+   Just after you draws battle destiny: only if there is a your character with ability > 2 in the battle: use 1 Force -> Cancel that destiny and draw again.
 
 85 Hear Me Baby, Hold Together   Light Interrupt - Used   C2
    destiny 5
@@ -330,18 +363,25 @@ export const PRE = `# Premiere (PRE)
 
 89 Into The Garbage Chute, Flyboy   Light Interrupt - Used   R2
    destiny 6
+   Just after any player initiates a battle at site except Death Star: Trash Compactor on Death Star: only if there is a Death Star: Trash Compactor on table and there is a your character in the battle: Your character in the battle moves free to Death Star: Trash Compactor. Cancel the battle.
 
 90 It Could Be Worse   Light Interrupt - Used   C2
    destiny 4
+   Just after you must lose Force: use X Force, at most Force to be lost -> Lose that number less Force.
 
 91 I've Got A Bad Feeling About This   Light Interrupt - Used   C2
    destiny 4
+   Just after you initiates a battle: only if your total power there < opponent's total power there and there is a Han Solo in the battle: Battle damage is times 3 if you win.
+   Just after you initiates a battle: only if your total power there < opponent's total power there and there is no Han Solo in the battle: Battle damage is times 2 if you win.
 
 92 Jedi Presence   Light Interrupt - Lost   R1
    destiny 3
+   In a battle: use 1 Force, target 1 your Jedi Knight in the battle -> This battle: other Rebel in the battle has power times 2; other Rebel in the battle adds twice as much to power of its ship.
 
 93 •Krayt Dragon Howl   Light Interrupt - Lost   R1
    destiny 4
+   In a battle at site: only if your Obi-Wan Kenobi defends a battle alone: Add 1 to your total power. Add 1 battle destiny.
+   In a battle at site: only if your Rebel except Obi-Wan Kenobi with ability > 2 defends a battle alone: Add 1 battle destiny.
 
 94 Leia's Back   Light Interrupt - Lost   U2
    destiny 3
@@ -363,15 +403,18 @@ export const PRE = `# Premiere (PRE)
 
 100 Old Ben   Light Interrupt - Lost   C2
    destiny 3
+   Just after your character except Obi-Wan Kenobi at site on Tatooine is forfeited: use 1 Force -> That lost card returns to its site.
 
 101 On The Edge   Light Interrupt - Lost   R2
    destiny 2
 
 102 Out Of Nowhere   Light Interrupt - Used   U2
    destiny 5
+   Just after opponent initiates a battle at system: only if there is a your starship with maneuver > 3 in the battle: use 1 Force -> Add 1 battle destiny.
 
 103 Panic   Light Interrupt - Used   U1
    destiny 4
+   Just after opponent initiates a battle: only if opponent's total power there > twice your total power there and cards in your Reserve Deck > 0: Deploy up to 3 cards of your Reserve Deck free.
 
 104 Radar Scanner   Light Interrupt - Used   C2
    destiny 3
@@ -393,9 +436,14 @@ export const PRE = `# Premiere (PRE)
 
 110 •Skywalkers   Light Interrupt - Lost   R1
    destiny 5
+   In a battle: only if there is a Luke Skywalker in the battle and there is a Leia Organa in the battle: Add 2 battle destiny.
+   Just after opponent plays Imperial Barrier or Retract The Bridge: Cancel it.
+   Target 1 Wrong Turn on table -> It is lost.
 
 111 •Solo Han   Light Interrupt - Lost   R2
    destiny 4
+   In a battle at site: only if your Han Solo defends a battle alone: Add 2 battle destiny.
+   In a battle at site: only if your alien defends a battle alone: Add 1 battle destiny.
 
 112 •••Spaceport Speeders   Light Interrupt - Used   U2
    destiny 6
@@ -411,15 +459,20 @@ export const PRE = `# Premiere (PRE)
 
 116 The Force Is Strong With This One   Light Interrupt - Lost   R2
    destiny 5
+   In a battle: only if there is a Luke Skywalker in the battle and there is a Darth Vader in the battle: Add 2 battle destiny.
+   In a battle: only if there is a Luke Skywalker in the battle and there is a Imperial with ability > 2 in the battle: Add 1 battle destiny.
 
 117 This Is All Your Fault   Light Interrupt - Used   U1
    destiny 4
+   In the damage step: only if the battle is at site and attrition against you > 0: target 1 your droid in the battle -> It is forfeited. Attrition against you is cancelled.
 
 118 Utinni!   Light Interrupt - Used   R1
    destiny 4
 
 119 •Warrior's Courage   Light Interrupt - Lost   R2
    destiny 4
+   In a battle at site: only if your Leia Organa defends a battle alone: Add 2 battle destiny.
+   In a battle at site: only if your warrior defends a battle alone: Add 1 battle destiny.
 
 120 We're Doomed   Light Interrupt - Used   C2
    destiny 5
@@ -435,6 +488,7 @@ export const PRE = `# Premiere (PRE)
 123 •Death Star: Detention Block Control Room   Light Location - Site   U2
    destiny 0   Light 0   Dark 1
    Scomp link   interior   mobile
+   Light: While you control here: your Force drain here is +1; captive character on Death Star is released.
 
 124 •Death Star: Docking Bay 327   Light Location - Site   C2
    destiny 0   Light 1   Dark 1
@@ -633,6 +687,9 @@ export const PRE = `# Premiere (PRE)
 165 •Chief Bast   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 3
    pilot
+   Just after any player initiates a battle here: only if this card is aboard starship: target up to 1 your other character aboard its ship -> Evacuate to a related site.
+   While there is a Grand Moff Tarkin at same site: this card is power +1.
+   While this card is piloting starship: its ship is power +2.
 
 166 •Colonel Wullf Yularen   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 1   ability 2   forfeit 5
@@ -646,6 +703,10 @@ export const PRE = `# Premiere (PRE)
 168 •Darth Vader   Dark Character - Imperial   R1
    destiny 1   deploy 6   power 6   ability 6   forfeit 8
    pilot   warrior   Dark Jedi   matching Vader's Custom TIE
+   While this card is present and this card is in a battle: each your battle destiny draw here is +1.
+   While this card is piloting starship except Vader's Custom TIE: its ship is power +3.
+   While this card is piloting Vader's Custom TIE: its ship is power +4; its ship is maneuver +3.
+   This card is immune to attrition below 5.
 
 169 •Dathcha   Dark Character - Alien   U1
    destiny 2   deploy *   power 2   ability 2   forfeit 2
@@ -680,6 +741,8 @@ export const PRE = `# Premiere (PRE)
 175 EG-6 (Eegee-Six)   Dark Character - Droid   U2
    destiny 0*   deploy 1   power 0   forfeit 3
    power droid
+   Your other droid except power droid present is power +1.
+   This card drawn for battle destiny doubles your total power if it is lower.
 
 176 •Feltipern Trevagg   Dark Character - Alien   U1
    destiny 4   deploy 2   power 2   ability 1   forfeit 3
@@ -697,6 +760,8 @@ export const PRE = `# Premiere (PRE)
 179 •Grand Moff Tarkin   Dark Character - Imperial   R1
    destiny 1   deploy 4   power 4   ability 3   forfeit 6
    pilot   warrior   Force-Attuned   leader   moff
+   Once per battle, just after opponent draws any destiny: only if this card is in a battle with Darth Vader: Cancel that destiny.
+   While this card is piloting starship: its ship is power +2.
 
 180 Imperial Pilot   Dark Character - Imperial   C2
    destiny 3   deploy 2   power 0*   ability 2   forfeit 2
@@ -740,6 +805,8 @@ export const PRE = `# Premiere (PRE)
 189 •Myo   Dark Character - Alien   R2
    destiny 3   deploy 4   power 3   ability 1   forfeit 5
    warrior
+   While there is a Lirin Car'n or bounty hunter present: this card is power +1.
+   This card regenerates when lost or forfeited in a battle.
 
 190 •Ponda Baba   Dark Character - Alien   U1
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
@@ -750,6 +817,9 @@ export const PRE = `# Premiere (PRE)
 191 •Prophetess   Dark Character - Alien   U1
    destiny 2   deploy 3   power 1   ability 4   forfeit 2
    Force-Sensitive   female
+   When you initiates a battle present: Foresee the winner.
+   When the totals of a battle are compared present, if you initiated the battle and this card is in a battle: If this card has foreseen the winner: Shuffle your Lost Pile. Retrieve 1 Force. otherwise: Lose 1 Force.
+   This card is immune to attrition below 3.
 
 192 R1-G4 (Arone-Geefour)   Dark Character - Droid   C2
    destiny 3   deploy 1   power 1   forfeit 3
@@ -766,6 +836,7 @@ export const PRE = `# Premiere (PRE)
 195 •Tonnika Sisters   Dark Character - Alien   R1
    destiny 2   deploy 2   power 2   ability 2   forfeit 2
    warrior 2   female   spy   thief
+   Twice per turn, in your control phase: use 2 Force -> The sisters steal or destroy.
 
 196 Tusken Raider   Dark Character - Alien   C2
    destiny 2   deploy 2   power 1*   ability 1   forfeit 1
@@ -886,6 +957,8 @@ export const PRE = `# Premiere (PRE)
 225 •Molator   Dark Effect   R1
    destiny 3
    dejarik
+   Deploys on your side of table.
+   In a battle: use X Force, at most your unspent ability in the battle -> Spend that number ability. Add that number to your total power.
 
 226 •Organa's Ceremonial Necklace   Dark Effect - Utinni   R1
    destiny 4
@@ -901,6 +974,10 @@ export const PRE = `# Premiere (PRE)
 
 230 Sunsdown   Dark Effect   U1
    destiny 3
+   Deploys on planet system.
+   It is nighttime at a related site.
+   Each player adds 1 destiny to power only at a related site.
+   Spy deploys free at nighttime.
 
 231 •Tactical Re-Call   Dark Effect - Utinni   R2
    destiny 4
@@ -919,6 +996,8 @@ export const PRE = `# Premiere (PRE)
 
 236 Charming To The Last   Dark Interrupt - Lost   R2
    destiny 5
+   In a battle: only if there is a Grand Moff Tarkin in the battle and there is a Leia Organa in the battle: Add 2 battle destiny.
+   In a battle: only if there is a Grand Moff Tarkin in the battle and there is a Rebel with ability > 2 in the battle: Add 1 battle destiny.
 
 237 Collateral Damage   Dark Interrupt - Lost   C2
    destiny 4
@@ -928,12 +1007,18 @@ export const PRE = `# Premiere (PRE)
 
 239 •Dark Collaboration   Dark Interrupt - Lost   R1
    destiny 5
+   In a battle: only if there is a Grand Moff Tarkin in the battle and there is a General Tagge or Admiral Motti in the battle: Add 2 battle destiny.
+   Just after opponent plays Rebel Barrier: Cancel it.
+   Target 1 Restricted Deployment on table -> It is lost.
 
 240 Dark Jedi Presence   Dark Interrupt - Lost   R1
    destiny 3
+   In a battle: use 1 Force, target 1 your Dark Jedi in the battle -> This battle: other Imperial in the battle has power times 2; other Imperial in the battle adds twice as much to power of its ship.
 
 241 Dark Maneuvers   Dark Interrupt - Used   C2
    destiny 6
+   Target 1 starfighter on table -> This turn: it is maneuver and hyperspeed +2; it is power +1.
+   Just after any player draws any destiny: target 1 starfighter aimed at -> This turn: it is maneuver and hyperspeed +2; it is power +1.
 
 242 Dead Jawa   Dark Interrupt - Lost   C2
    destiny 5
@@ -944,9 +1029,11 @@ export const PRE = `# Premiere (PRE)
 
 244 Emergency Deployment   Dark Interrupt - Used   U1
    destiny 3
+   Just after opponent initiates a battle: only if opponent's total power there > twice your total power there and cards in your Reserve Deck > 0: Deploy up to 3 cards of your Reserve Deck free.
 
 245 Evacuate?   Dark Interrupt - Used   U2
    destiny 6
+   Just after your capital starship is lost or forfeited: only if not (Grand Moff Tarkin was aboard that card): Save who was aboard that card, aboard a capital starship too.
 
 246 Full Scale Alert   Dark Interrupt - Lost   U2
    destiny 3
@@ -957,6 +1044,8 @@ export const PRE = `# Premiere (PRE)
 
 248 I Have You Now   Dark Interrupt - Lost   R2
    destiny 5
+   In a battle: only if there is a Dark Jedi in the battle and there is a Luke Skywalker in the battle: Add 2 battle destiny.
+   In a battle: only if there is a Dark Jedi in the battle and there is a Rebel with ability > 2 in the battle: Add 1 battle destiny.
 
 249 Imperial Barrier   Dark Interrupt - Used   C2
    destiny 4
@@ -969,35 +1058,46 @@ export const PRE = `# Premiere (PRE)
 
 252 It's Worse   Dark Interrupt - Lost   C2
    destiny 6
+   Just after opponent plays It Could Be Worse: use X Force -> Cancel it. Opponent loses that number more Force.
+   Just after opponent has lost Force in a battle: Opponent loses 1 Force.
 
 253 I've Got A Problem Here   Dark Interrupt - Lost   C2
    destiny 4
+   Just after a battle is finished at system: use 1 Force, target 1 opponent's starfighter there -> Draw 1 destiny. If destiny > its maneuver: It is lost.
 
 254 Kintan Strider   Dark Interrupt - Lost   C1
    destiny 3
    dejarik
+   Just after opponent's character is lost or forfeited: use 1 Force -> Take topmost character of your Lost Pile into hand.
 
 255 •Limited Resources   Dark Interrupt - Lost   U2
    destiny 5
 
 256 Local Trouble   Dark Interrupt - Lost   R1
    destiny 4
+   Just after your battle phase begins: use 1 Force, target 2 your Stormtrooper at Tatooine: Cantina, target 1 opponent's character at Tatooine: Cantina -> The targets fight a battle of their own.
 
 257 •Lone Pilot   Dark Interrupt - Lost   R2
    destiny 4
+   In a battle at system: only if your Admiral Motti defends a battle alone: Add 2 battle destiny.
+   In a battle at system: only if either (your pilot defends a battle alone) or (your piloted starship defends a battle alone): Add 1 battle destiny.
 
 258 •Lone Warrior   Dark Interrupt - Lost   R2
    destiny 4
+   In a battle at site: only if your General Tagge defends a battle alone: Add 2 battle destiny.
+   In a battle at site: only if your warrior defends a battle alone: Add 1 battle destiny.
 
 259 Look Sir, Droids   Dark Interrupt - Lost   R1
    destiny 3
 
 260 •Moment Of Triumph   Dark Interrupt - Lost   R2
    destiny 4
+   In a battle: only if your Grand Moff Tarkin defends a battle alone: Add 2 battle destiny.
+   In a battle: only if your alien defends a battle alone: Add 1 battle destiny.
 
 261 Nevar Yalnal   Dark Interrupt - Lost   R2
    destiny 6
-   Target 1 opponent's spy present with your spy at site -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
+   Lost: target 1 opponent's spy present with your spy -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
 
 262 Ommni Box   Dark Interrupt - Used   C2
    destiny 5
@@ -1008,6 +1108,8 @@ export const PRE = `# Premiere (PRE)
 
 264 Physical Choke   Dark Interrupt - Lost   R1
    destiny 3
+   Target 1 Rebel Trooper on table -> It is lost.
+   Just after you wins a battle at site: only if there is a your Dark Jedi in the battle: use 1 Force, target 1 opponent's character in the battle -> Draw 1 destiny. If destiny > its ability: It is lost.
 
 265 Precise Attack   Dark Interrupt - Lost   C2
    destiny 4
@@ -1025,9 +1127,11 @@ export const PRE = `# Premiere (PRE)
 
 269 Takeel   Dark Interrupt - Lost   C2
    destiny 3
+   Just after both players have drawn battle destiny: only if each player has drawn exactly 1 battle destiny: use 1 Force -> The battle destiny of both players is switched.
 
 270 Tallon Roll   Dark Interrupt - Used   C2
    destiny 4
+   Target 1 your piloted starfighter present with opponent's starfighter, target 1 opponent's starfighter where it is -> The targets roll against each other.
 
 271 The Circle Is Now Complete   Dark Interrupt - Lost   R1
    destiny 6
@@ -1040,6 +1144,8 @@ export const PRE = `# Premiere (PRE)
 
 274 Trooper Charge   Dark Interrupt - Lost   U2
    destiny 6
+   In a battle: target 1 your Death Star Trooper in the battle -> This battle: it is power +3; it must be forfeited at end of battle.
+   In a battle: target 1 your trooper except Death Star Trooper in the battle -> This battle: it is power +2; it must be forfeited at end of battle.
 
 275 Tusken Scavengers   Dark Interrupt - Lost   C2
    destiny 5
@@ -1049,6 +1155,8 @@ export const PRE = `# Premiere (PRE)
 
 277 •Vader's Eye   Dark Interrupt - Lost   R1
    destiny 4
+   In a battle at site: only if your Darth Vader defends a battle alone: Add 1 to your total power. Add 1 battle destiny.
+   In a battle at site: only if your Imperial except Darth Vader with ability > 2 defends a battle alone: Add 1 battle destiny.
 
 278 We're All Gonna Be A Lot Thinner!   Dark Interrupt - Lost   R1
    destiny 6
@@ -1056,9 +1164,14 @@ export const PRE = `# Premiere (PRE)
 
 279 You Overestimate Their Chances   Dark Interrupt - Lost   C1
    destiny 4
+   Just after opponent initiates a battle: Battle damage is times 3.
+   Just after opponent plays Don't Underestimate Our Chances: Battle damage is times 3.
 
 280 Your Powers Are Weak, Old Man   Dark Interrupt - Lost   R1
    destiny 5
+   In a battle: only if there is a Darth Vader in the battle and there is a Obi-Wan Kenobi in the battle: Add 1 battle destiny.
+   Just after opponent plays Return Of A Jedi, Jedi Presence or Old Ben: Cancel it.
+   Target 1 Jedi Lightsaber on table -> It is lost.
 
 281 •Alderaan   Dark Location - System   R1
    destiny 0   Light 1   Dark 0   parsec 2
@@ -1071,10 +1184,14 @@ export const PRE = `# Premiere (PRE)
 283 •Death Star: Central Core   Dark Location - Site   U2
    destiny 0   Light 0   Dark 1
    Scomp link   interior   mobile
+   Light: While you control here: your Force drain here is +1; Death Star Tractor Beam is canceled.
+   Dark: While you control here: your Wrong Turn or Retract The Bridge deploys free.
 
 284 •Death Star: Detention Block Corridor   Dark Location - Site   C1
    destiny 0   Light 0   Dark 1
    interior   mobile
+   Light: While you control here: your Force drain here is +1.
+   Dark: Each your weapon destiny draw here is +1.
 
 285 •Death Star: Docking Bay 327   Dark Location - Site   C2
    destiny 0   Light 1   Dark 1

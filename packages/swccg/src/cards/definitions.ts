@@ -3,7 +3,7 @@ import { hash } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { cardGrammar } from '../language/grammar.ts';
 import { isFromHand, programOf, type Text } from '../language/meaning.ts';
-import type { Effect, Line } from '../language/tree.ts';
+import type { Effect, Line, Timing } from '../language/tree.ts';
 import { VOCABULARY } from '../language/vocabulary.ts';
 import { wordsOf } from './card-words.ts';
 import { type Card, shortTitle, STATS } from './card.ts';
@@ -31,7 +31,7 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
       line: line!,
       side,
       program: programOf(bodyOf(line!)),
-      answers: line!.line === 'action' && line!.timing?.timing === 'just' ? line!.timing.moment.on : '',
+      answers: line!.line === 'action' ? answeredBy(line!.timing) : '',
     };
     texts.push(text);
     return text;
@@ -60,7 +60,7 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
       ...pilotsOf(own),
       system: systems.indexOf(card.system),
       texts: own,
-      fromHand: own.filter((text) => text.line.line === 'action' && (card.type === 'Interrupt' || isFromHand(text))),
+      fromHand: own.filter((text) => text.line.line === 'action' && (isPlayed(card, own) || isFromHand(text))),
       deploysOn: own.filter(({ line }) => line.line === 'deploy' || line.line === 'deployHere'),
       converts: card.type === 'Location' ? convertsOf(card, titles) : [],
       startsLight:
@@ -79,6 +79,15 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
   };
 }
 
+/** The word for what has just happened when it is time for the text. */
+function answeredBy(timing: Timing | undefined): string {
+  if (timing?.timing === 'just') return timing.moment.on;
+  return timing?.timing === 'battle' ? 'inBattle' : timing?.timing === 'damage' ? 'damageStep' : '';
+}
+
+/** Interrupts, and an Epic Event that is not deployed. */
+const isPlayed = ({ type }: Card, texts: readonly Text[]): boolean =>
+  type === 'Interrupt' || (type === 'Epic Event' && !texts.some(({ line }) => line.line === 'deploy'));
 /** What a text does once it is carried out: of a weapon, what follows on its shot. */
 const bodyOf = (line: Line): readonly Effect[] => {
   if (line.line === 'fire') return line.then ?? [];

@@ -1,3 +1,26 @@
 /** Sentences that the grammar does not say, each with code of its own in rules/extensions.ts. */
-export const EXTENSIONS = ['nothing happens'] as const;
+export const EXTENSIONS = [
+  'add the slip to that roll',
+  'ask what is in the hand',
+  'bought with Force, it is yours',
+  'deploy up to 3 cards of your Reserve Deck free',
+  'each Revolution is lost and its owner loses 1 Force',
+  'evacuate to a related site',
+  'fire the Superlaser at the planet',
+  'foresee the winner',
+  'it goes from the Trench to the Death Star',
+  'it is lost, or stolen by a thief',
+  'make an Attack Run',
+  'nothing happens',
+  'rearrange the interior Death Star sites',
+  'release its captive',
+  'save who was aboard that card',
+  'save who was aboard that card, aboard a capital starship too',
+  'take a vehicle, droid, weapon or device from the Lost Pile',
+  'the sisters steal or destroy',
+  'the spy rescues the captive or is captured',
+  'the targets fight a battle of their own',
+  'the targets roll against each other',
+  'those aboard go to the docking bay',
+] as const;
 export type ExtensionName = (typeof EXTENSIONS)[number];

@@ -38,6 +38,7 @@ export const QUALITIES = [
   'armed',
   'non-droid',
   'face-down',
+  'portable',
   'unoccupied',
 ] as const;
 export type Quality = (typeof QUALITIES)[number];
@@ -82,6 +83,10 @@ export const PLACES = {
   /** So many are present there. */
   where: 'where there is {n:count} {what:filter}',
   nighttime: 'at nighttime',
+  /** Whom the weapon that fires, or the text that is carried out, is aimed at. */
+  aimed: 'aimed at',
+  beside: 'where {who:ref} is',
+  deployedThere: 'deployed there this turn',
   table: 'on table',
   pile: 'in {whose} {pile}',
 } as const;
@@ -96,7 +101,6 @@ export const AMOUNTS = {
   theirDestiny: "opponent's destiny",
   /** What was chosen, paid or counted before. */
   that: 'that number',
-  hand: 'cards in {whose} hand',
   cards: 'cards in {whose} {pile}',
   power: '{whose} total power {where:place}',
   icons: 'number of {side} icons {where:place}',

@@ -17,7 +17,7 @@ import { passAmount } from './passing.ts';
 import { totalPower } from './power.ts';
 import { valueOf } from './query.ts';
 import { cardsOfRef, countOf, hereOf, isPlace, PILE_ZONES, thereOf } from './spoken.ts';
-import { HAND, pile } from './state.ts';
+import { pile } from './state.ts';
 import type { Table } from './table.ts';
 
 export function amount(g: Table, who: Context, n: Amount): number {
@@ -36,8 +36,6 @@ export function amount(g: Table, who: Context, n: Amount): number {
       return who.theirs;
     case 'that':
       return who.n;
-    case 'hand':
-      return ONE * pile(g.state, seatOf(g, who, n.whose), HAND).length;
     case 'cards':
       return ONE * pile(g.state, seatOf(g, who, n.whose), PILE_ZONES[n.pile]).length;
     case 'power':

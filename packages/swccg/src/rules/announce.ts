@@ -22,7 +22,7 @@ export function announce(g: Table, seat: number, option: Declaration): void {
       call(g, 'drain', { seat, at: option.card });
       break;
     case 'battle':
-      call(g, 'battle', { seat, at: option.card, asked: 0 });
+      call(g, 'battle', { seat, at: option.card, picked: [], added: 0, asked: 0, battleDraws: 0 });
       break;
     case 'activate':
       call(g, 'activate', { seat });

@@ -6,10 +6,10 @@ import { carryOut } from './carry-out.ts';
 import type { Just } from './parts.ts';
 import type { Action } from './procedures.ts';
 import type { Declaration } from './questions.ts';
-import type { Table } from './table.ts';
+import { defOf, type Table } from './table.ts';
 import { isAsked } from './windows.ts';
 
-const ANSWERS: ResponseRules<Table, Action, Declaration> = {
+export const ANSWERS: ResponseRules<Table, Action, Declaration> = {
   question: 'respond',
   pass: { kind: 'pass' },
   stages: [
@@ -20,7 +20,8 @@ const ANSWERS: ResponseRules<Table, Action, Declaration> = {
   order,
   required: () => [],
   chooser: (g) => g.state.acting,
-  optional: (g, _, seat) => (isAsked(g, seat) ? responsesOf(g, seat) : null),
+  optional: (g, { action, stage }, seat) =>
+    isAsked(g, seat) && !(stage === 0 && isEpic(g, action)) ? mayInterrupt(g, responsesOf(g, seat)) : null,
   announce(g, response, seat) {
     announce(g, seat, response);
     return null;
@@ -41,3 +42,16 @@ function order(g: Table, { stage, action }: Window<Action, Declaration>): number
 
 const loss = (just: readonly Just[]): Just | undefined =>
   just.findLast(({ on }) => on === 'lost' || on === 'forfeited');
+
+/** CCG-EPC-15: an Epic Event is not answered when it is declared. */
+const isEpic = (g: Table, action: Action): boolean =>
+  action.kind === 'text' && defOf(g, action.text.card).type === 'Epic Event';
+
+/** CCG-EPC-15: inside one, only what names it, and what answers that. */
+function mayInterrupt(g: Table, responses: Declaration[]): Declaration[] {
+  if (!g.state.frames.some(({ proc }) => proc === 'attackRun' || proc === 'primaryIgnition')) return responses;
+  return responses.filter(
+    (response) => response.kind === 'text' && INTERRUPTING.has(g.cards.texts[response.ability]!.answers),
+  );
+}
+const INTERRUPTING: ReadonlySet<string> = new Set(['attackRun', 'interrupt', 'anyInterrupt']);

@@ -3,39 +3,30 @@ import { settle } from './settle.ts';
 import { DONE } from '@dejarik/kernel';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { speaker, triggersOf } from './live.ts';
-import type { Waiting } from './parts.ts';
+import type { Just, Waiting } from './parts.ts';
 import { actByThemselves } from './seekers.ts';
-import type { Table } from './table.ts';
-import { countUse } from './table.ts';
+import { countUse, type Table } from './table.ts';
 import { isMoment } from './timing.ts';
 
-/** What has just happened sets texts off; those that wait are carried out. */
-export function attend(g: Table): void {
-  const s = g.state;
-  settle(g);
-  for (const just of s.just)
-    for (const { seat, source, text } of triggersOf(g, just.on)) {
-      if (text.line.line !== 'trigger') continue;
-      const who = speaker(seat, source);
-      if (!isMoment(g, who, text.line.moment, just)) continue;
-      const here = { ...who, that: just.card, there: just.at };
-      if ((text.line.if ?? []).every((needs) => g.speech.holds(g, here, needs)))
-        s.waiting.push({ seat, card: source, ability: text.id, about: just });
-    }
-  actByThemselves(g);
-  if (s.waiting.length > 0) call(g, 'automatic', {});
-}
-
 export const automatic = procedure('automatic', {
+  /** What has just happened sets texts off. */
+  attend(g) {
+    const s = g.state;
+    settle(g);
+    for (const just of s.just) if (just.id > s.attended) setOff(g, just);
+    s.attended = s.serial;
+    if (s.waiting.length > 0) return 'order';
+    return actByThemselves(g) ? 'attend' : DONE;
+  },
   order(g) {
     const { waiting, acting } = g.state;
-    if (waiting.length === 0) return DONE;
-    if (waiting.length === 1) return 'carryOut';
+    const cards = [...new Set(waiting.map(({ card }) => card))];
+    if (cards.length === 1) return 'carryOut';
     ask(
       g,
       acting,
       'order',
-      waiting.map(({ card }) => ({ kind: 'first', card })),
+      cards.map((card) => ({ kind: 'first', card })),
     );
   },
   first(g) {
@@ -45,11 +36,22 @@ export const automatic = procedure('automatic', {
     waiting.unshift(...waiting.splice(at, 1));
   },
   carryOut(g) {
-    const next = g.state.waiting.shift()!;
-    begin(g, next);
-    return 'order';
+    begin(g, g.state.waiting.shift()!);
+    return 'attend';
   },
 });
+
+function setOff(g: Table, just: Just): void {
+  for (const { seat, source, text } of triggersOf(g, just.on)) {
+    const { line } = text;
+    if (line.line !== 'trigger') continue;
+    const who = speaker(seat, source);
+    if (!isMoment(g, who, line.moment, just)) continue;
+    const here = { ...who, that: just.card, there: just.at };
+    if ((line.if ?? []).every((needs) => g.speech.holds(g, here, needs)))
+      g.state.waiting.push({ seat, card: source, ability: text.id, about: just });
+  }
+}
 
 function begin(g: Table, { seat, card, ability, about }: Waiting): void {
   countUse(g, ability);

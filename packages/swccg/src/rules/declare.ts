@@ -5,7 +5,7 @@ import type { Declaration } from '../language/tree.ts';
 import { isDevice, markUsed } from './carrying.ts';
 import { about, note, playFromHand, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
-import { useForce } from './force.ts';
+import { forceOf, useForce } from './force.ts';
 import type { Context } from './live-index.ts';
 import { speaker, whereIs } from './live.ts';
 import type { Declare, Speaking } from './procedures.ts';
@@ -56,6 +56,18 @@ export const declare = procedure('declare', {
       );
       return 'number';
     }
+    if (declaration.declare === 'useX') {
+      const most = declaration.most === undefined ? 99 : required(g.speech.amount(g, contextOf(f), declaration.most));
+      const options = Array.from({ length: Math.min(most, forceOf(g, f.seat)) + 1 }, (_, n) => n);
+      ask(
+        g,
+        f.seat,
+        'number',
+        options.map((n) => ({ kind: 'number', n })),
+        f.card,
+      );
+      return 'number';
+    }
     if (declaration.declare !== 'target') {
       f.next++;
       return 'choose';
@@ -63,7 +75,7 @@ export const declare = procedure('declare', {
     const chosen = f.targets[f.next] ?? [];
     const [least, most] = bounds(declaration);
     const together = declaration.n.quota === 'together' && chosen.length > 0 ? whereIs(g, chosen[0]!) : -1;
-    const fitting = matching(g, { ...contextOf(f), it: [] }, declaration.what).filter(
+    const fitting = matching(g, { ...contextOf(f), it: f.targets[f.next - 1] ?? [] }, declaration.what).filter(
       (card) => !chosen.includes(card) && (together < 0 || whereIs(g, card) === together),
     );
     if (declaration.n.quota === 'all') return take(g, f, fitting);
@@ -89,7 +101,8 @@ export const declare = procedure('declare', {
     f.lives = f.targets.map((cards) => cards.map((card) => g.state.life[card]!));
     const who = contextOf(f);
     for (const declaration of declarationsOf(g, f))
-      if (declaration.declare === 'use') useForce(g, f.seat, required(g.speech.amount(g, who, declaration.n)));
+      if (declaration.declare === 'useX') useForce(g, f.seat, f.n / ONE);
+      else if (declaration.declare === 'use') useForce(g, f.seat, required(g.speech.amount(g, who, declaration.n)));
     for (const declaration of declarationsOf(g, f))
       if (declaration.declare === 'lose')
         call(g, 'loseForce', {

@@ -14,7 +14,7 @@ import { open } from './windows.ts';
 
 export const deploy = procedure('deploy', {
   where(g, f) {
-    ask(g, f.seat, 'where', destinations(g, f.seat, f.card), f.card);
+    ask(g, f.seat, 'where', destinations(g, f.seat, f.card, false, f.free), f.card);
   },
   declare(g, f) {
     const { on, as, cost } = answerTo(g, 'where');

@@ -39,12 +39,12 @@ export const deployable = (g: Table, seat: number, card: number): boolean =>
   destinations(g, seat, card, true).length > 0;
 
 /** Where the card may go, and for how much Force; `first`: one is enough. */
-export function destinations(g: Table, seat: number, card: number, first = false): GoTo[] {
+export function destinations(g: Table, seat: number, card: number, first = false, free = false): GoTo[] {
   const found: GoTo[] = [];
   if (deployReason(g, seat, card) !== null) return found;
   const force = forceOf(g, seat);
   for (const spot of spotsFor(g, seat, card)) {
-    const cost = deployCost(g, seat, card, spot);
+    const cost = free ? 0 : deployCost(g, seat, card, spot);
     if (cost > force || spotReason(g, seat, card, spot) !== null) continue;
     found.push({ kind: 'to', ...spot, cost });
     if (first) break;
@@ -176,6 +176,8 @@ export function deployCost(g: Table, seat: number, card: number, spot: Spot): nu
   if (isHolosite(g, spot.on)) return required(def.destiny[0]!); // CCG-HOL-03
   const at = spot.as === AT || spot.as === ON ? spot.on : spot.on < 0 ? -1 : whereIs(g, spot.on);
   let cost = Math.max(0, workOut(g, card, 'deploy', null));
+  for (const entry of ownRules(g, card, 'defined'))
+    if (entry.rule.stat === 'deploy') cost = g.speech.amount(g, entry, entry.rule.n);
   const who = { ...speaker(seat, card), it: spot.on >= 0 ? [spot.on] : [] };
   for (const { line } of def.deploysOn)
     if ((line.line === 'deploy' && g.speech.fits(g, who, line.on, spot.on)) || line.line === 'deployHere')

@@ -65,7 +65,7 @@ interface StackedEvent extends Moved<'stacked'> {
 
 interface DestinyEvent extends Moved<'destiny'> {
   /** After modifiers, in thousandths; -1: its owner chooses one of two. */
-  readonly n: number;
+  n: number;
   readonly draw: string;
 }
 

@@ -1,4 +1,5 @@
 /** Filters made ready to be asked often: kinds as numbers, titles as sets. */
+import type { Definition } from '../cards/catalogue.ts';
 import type { Filter } from '../language/tree.ts';
 import { isAlone, isUnoccupied } from './presence.ts';
 import { isKind, isPiloted } from './query.ts';
@@ -59,6 +60,25 @@ function oneWord(name: string): Test {
   return (g, card) => defOf(g, card).name === name;
 }
 
+/** CCG-STL-02: of a kind that deploys on characters. */
+function isPortable(g: Table, card: number): boolean {
+  const def = defOf(g, card);
+  let known = portable.get(def);
+  if (known === undefined) {
+    known = def.deploysOn.some(
+      ({ line }) =>
+        line.line === 'deploy' &&
+        g.cards.cards.some((other) => other.type === 'Character' && isPrinted(other, line.on)),
+    );
+    portable.set(def, known);
+  }
+  return known;
+}
+const portable = new WeakMap<Definition, boolean>();
+
+const isPrinted = ({ is, name }: Definition, { kinds }: Filter): boolean =>
+  kinds.some((kind) => kind.every((one) => (isWord(one) ? is[word(one)] === 1 : one === name)));
+
 const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test } = {
   unique: (g, card) => defOf(g, card).dots === 1,
   hit(g, card) {
@@ -77,6 +97,7 @@ const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test }
       (other) => g.state.on[other] === card && g.state.as[other] === ON && defOf(g, other).is[WEAPON] === 1,
     ),
   'non-droid': (g, card) => defOf(g, card).is[DROID] === 0,
+  portable: isPortable,
   unoccupied: isUnoccupied,
   'face-down': (g, card) => (g.state.flags[card]! & OFF) !== 0,
 };

@@ -1,10 +1,11 @@
 /** Section 6 of the ledger: using, losing and retrieving Force. */
 import { DONE } from '@dejarik/kernel';
-import { toPileOf } from './events.ts';
+import { note, toPileOf } from './events.ts';
 import { answerTo, ask, procedure } from './flow.ts';
 import type { Questions } from './questions.ts';
 import { FORCE, hand, LOST, pile, RESERVE, USED } from './state.ts';
 import { type Table, topOf } from './table.ts';
+import { reach } from './windows.ts';
 
 export const forceOf = (g: Table, seat: number): number => pile(g.state, seat, FORCE).length;
 
@@ -52,6 +53,11 @@ export const loseAs = (g: Table, seat: number, option: Questions['lose']): void 
 export const loseForce = procedure(
   'loseForce',
   {
+    /** What has to be lost can be answered, but for a price (CCG-FRC-14, CCG-READ-096). */
+    declare(g, f) {
+      if (f.price || f.n <= 0) return 'choose';
+      reach(g, note(g, 'mustLose', f.seat, -1, -1, -1, f.n));
+    },
     choose(g, f) {
       if (f.n <= 0 || g.state.result !== null) return DONE;
       const options = lossOptions(g, f.seat, f.from);

@@ -1,7 +1,7 @@
 /** What weapons do to their targets (CCG-WPN-06, 07). */
 import { ONE } from '../exact.ts';
 import { about, note, tell } from './events.ts';
-import { loseCard } from './leaving.ts';
+import { loseCard, loseInBattle } from './leaving.ts';
 import { cardsInPlay, rulesOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
 import { isAbout, isLive } from './speech.ts';
@@ -26,7 +26,7 @@ export function hitCard(g: Table, card: number, by: number, zero = false): void 
 
 /** CCG-BTL-23, CCG-CARD-154: whatever was hit and is still there when a battle ends is lost. */
 export function loseHits(g: Table): void {
-  for (const card of cardsInPlay(g).slice()) if ((g.state.flags[card]! & HIT) !== 0) loseCard(g, card);
+  for (const card of cardsInPlay(g).slice()) if ((g.state.flags[card]! & HIT) !== 0) loseInBattle(g, card, 'lost');
 }
 
 /** CCG-BTL-26: it takes no further part. */

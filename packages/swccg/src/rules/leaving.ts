@@ -3,8 +3,9 @@ import { about, note, tell, toPileOf, toPlace } from './events.ts';
 import type { Text } from '../language/meaning.ts';
 import { cardsInPlay, speaker, triggersOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
+import { ownRules } from './own-rules.ts';
 import { isCharacter } from './query.ts';
-import { AT, CAPTIVE, isAboard, LOCATION, OFF, type State, TABLE, UNDER } from './state.ts';
+import { AT, CAPTIVE, isAboard, LOCATION, LOST, OFF, type State, TABLE, UNDER } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
@@ -14,7 +15,7 @@ const CREATURE_VEHICLE = word('creature vehicle');
 export type Leaving = 'lost' | 'forfeited' | 'toUsed' | 'toHand' | 'outOfPlay';
 
 /** The card leaves play; every card on it or in it is lost (CCG-OUT-02, CCG-CAP-19). */
-export function leavePlay(g: Table, card: number, how: Leaving): void {
+export function leavePlay(g: Table, card: number, how: Leaving, along: number[] = []): void {
   const s = g.state;
   if (s.zone[card] !== TABLE) return;
   const at = whereIs(g, card);
@@ -22,12 +23,10 @@ export function leavePlay(g: Table, card: number, how: Leaving): void {
   const isCreature = defOf(g, card).is[CREATURE_VEHICLE] === 1;
   const upon = cardsInPlay(g).filter((other) => s.on[other] === card);
   const last = lastWords(g, card);
+  leaveBattle(s, card);
   if (s.as[card] === LOCATION) removeFromGroup(s, card);
   toPileOf(g, how, owner, card);
-  if (how === 'lost' || how === 'forfeited') {
-    const just = note(g, how, owner, card, at, -1, def);
-    for (const text of last) g.state.waiting.push({ seat: owner, card, ability: text.id, about: just });
-  }
+  const mine: number[] = [];
   for (const other of upon) {
     if (s.zone[other] !== TABLE) continue;
     // CCG-CPT-07: whoever was escorted is free.
@@ -37,7 +36,16 @@ export function leavePlay(g: Table, card: number, how: Leaving): void {
     }
     // CCG-VEH-07: riders of a creature get off.
     if (isCreature && isAboard(s.as[other]!) && at >= 0) toPlace(g, 'moved', s.controller[other]!, other, at, AT);
-    else leavePlay(g, other, 'lost');
+    else {
+      mine.push(other, s.def[other]!, card);
+      leavePlay(g, other, 'lost', mine);
+    }
+  }
+  along.push(...mine);
+  if (how === 'lost' || how === 'forfeited') {
+    const just = note(g, how, owner, card, at, -1, def, mine);
+    for (const text of last) s.waiting.push({ seat: owner, card, ability: text.id, about: just });
+    note(g, 'lostOrForfeited', owner, card, at, -1, def, mine);
   }
   for (let other = 0; other < s.zone.length; other++)
     if (s.zone[other] === UNDER && s.on[other] === card) toPileOf(g, 'lost', s.controller[other]!, other);
@@ -50,6 +58,19 @@ function lastWords(g: Table, card: number): Text[] {
     const who = speaker(seat, card);
     return (text.line.if ?? []).every((needs) => g.speech.holds(g, who, needs)) ? [text] : [];
   });
+}
+
+/** What has left takes part in the battle no more, even if it comes back. */
+function leaveBattle({ battle }: State, card: number): void {
+  const at = battle === null ? -1 : battle.cards.indexOf(card);
+  if (at >= 0) battle!.cards.splice(at, 1);
+}
+
+/** The card is lost or forfeited as a result of a battle; one that regenerates goes to its Used Pile. */
+export function loseInBattle(g: Table, card: number, how: 'lost' | 'forfeited'): void {
+  const owner = g.state.controller[card]!;
+  leavePlay(g, card, how);
+  if (g.state.zone[card] === LOST && ownRules(g, card, 'regenerates').length > 0) toPileOf(g, 'toUsed', owner, card);
 }
 
 function removeFromGroup(s: State, location: number): void {
@@ -74,4 +95,3 @@ export function release(g: Table, card: number, at: number): void {
 }
 
 export const loseCard = (g: Table, card: number): void => leavePlay(g, card, 'lost');
-export const forfeitCard = (g: Table, card: number): void => leavePlay(g, card, 'forfeited');

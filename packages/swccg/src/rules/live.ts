@@ -17,7 +17,6 @@ import {
   CARGO,
   DRIVER,
   HELD,
-  isAboard,
   LOCATION,
   MOST_CARDS,
   OFF,
@@ -33,6 +32,7 @@ import { word } from './words.ts';
 
 export const newLive = (): Live => ({
   version: -1,
+  settled: -1,
   where: new Int16Array(MOST_CARDS),
   present: new Uint8Array(MOST_CARDS),
   table: [],
@@ -155,7 +155,7 @@ function speaks(g: Table, card: number): boolean {
   const s = g.state;
   if ((s.flags[card]! & OFF) !== 0 || isPiece(g, card)) return false;
   for (let at = card; at >= 0; at = s.on[at]!) {
-    if (s.as[at] === CAPTIVE || s.as[at] === HELD) return at !== card && s.as[at] === HELD && isAboard(s.as[card]!);
+    if (s.as[at] === CAPTIVE || s.as[at] === HELD) return at !== card && s.as[at] === HELD;
     if (s.as[at] === LOCATION || s.as[at] === SIDE_OF_TABLE) return true;
   }
   return true;

@@ -1,6 +1,7 @@
 /** Section 37 of the ledger: who can move where, and for how much. */
 import { cardsInPlay } from './live.ts';
 import { forceOf } from './force.ts';
+import { gateReason } from './gates.ts';
 import { isAdjacent, locationsOn, parsecsBetween } from './layout.ts';
 import { isSystem } from './presence.ts';
 import { hasStat, isCharacter, isPiloted, isStarship, isVehicle, numberOf } from './query.ts';
@@ -27,7 +28,7 @@ export function goals(g: Table, seat: number, card: number, way: MoveWay): GoTo[
   if (way === 'landspeed') {
     if (!isCharacter(g, card) && !isVehicle(g, card)) return [];
     return locationsOn(s)
-      .filter((at) => isAdjacent(g, from, at))
+      .filter((at) => isAdjacent(g, from, at) && gateReason(g, card, from, at) === null)
       .map((on) => ({ kind: 'to', on, as: AT, cost: 1 }));
   }
   if (!isStarship(g, card) || !isPiloted(g, card) || !hasStat(g, card, 'hyperspeed')) return [];

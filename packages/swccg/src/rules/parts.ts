@@ -29,12 +29,16 @@ export interface Battle {
   cards: number[];
   /** Cards that would take part but were excluded from it. */
   excluded: number[];
+  /** The cards in it were chosen one by one, and nobody else joins (Local Trouble). */
+  picked: boolean;
   /** By seat: battle destiny draws added, draws added to power only, changes to the battle destiny total. */
   added: number[];
   addedPower: number[];
   destinyBonus: number[];
   /** By seat: power added for this battle by texts that name a total. */
   powerBonus: number[];
+  /** By seat: what the power of its cards is multiplied by. */
+  timesPower: number[];
   /** By seat: ability spent on something else, so that it does not count for battle destiny. */
   spent: number[];
   draws: Draw[][];
@@ -105,6 +109,8 @@ export interface Lasting {
 
 /** Something that has just happened and may be answered: `on` is the word by which texts ask for it. */
 export interface Just {
+  /** One occurrence has one number. */
+  readonly id: number;
   readonly on: string;
   readonly seat: number;
   readonly card: number;
@@ -115,6 +121,8 @@ export interface Just {
   readonly at: number;
   readonly other: number;
   readonly n: number;
+  /** Of a card that left play: what left with it, as card, definition and the card it was on or in. */
+  readonly along: readonly number[];
 }
 
 /** A text that has to be carried out. */
@@ -134,10 +142,12 @@ export const newBattle = (at: number, by: number, seats: number): Battle => {
     step: INITIATED,
     cards: [],
     excluded: [],
+    picked: false,
     added: none(),
     addedPower: none(),
     destinyBonus: none(),
     powerBonus: none(),
+    timesPower: none().fill(1),
     spent: none(),
     draws: none().map(() => []),
     drew: none(),
@@ -164,6 +174,7 @@ export const cloneBattle = (b: Battle): Battle => ({
   addedPower: b.addedPower.slice(),
   destinyBonus: b.destinyBonus.slice(),
   powerBonus: b.powerBonus.slice(),
+  timesPower: b.timesPower.slice(),
   spent: b.spent.slice(),
   draws: b.draws.map((list) => list.map((draw) => ({ ...draw }))),
   drew: b.drew.slice(),

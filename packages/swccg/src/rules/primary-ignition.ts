@@ -1,6 +1,7 @@
 /** Commence Primary Ignition (CCG-EPC-11 to 14). */
 import { opponentOf, DONE, type Reason } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
+import type { Rule } from '../language/tree.ts';
 import { blowAway } from './blown-away.ts';
 import { deathStarOf } from './death-star.ts';
 import { epicBonus, REBEL_BASE, sitesOf } from './epic.ts';
@@ -8,16 +9,18 @@ import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { groupOf, isBlownAway, systemOf } from './layout.ts';
 import { loseCard } from './leaving.ts';
-import { cardsInPlay } from './live.ts';
+import type { LiveRule } from './live-index.ts';
+import { cardsInPlay, rulesOf } from './live.ts';
 import { hasPresence, isSystem } from './presence.ts';
+import { isLive } from './speech.ts';
 import { ON } from './state.ts';
 import { defOf, type Table } from './table.ts';
 
+type Charge = Extract<Rule, { readonly rule: 'epicCost' }>;
+
 const SUPERLASER = 'Superlaser';
 const GUNNER = 'Death Star Gunner';
-const RECHARGING = 'Commence Recharging';
 const TITLE = 'Commence Primary Ignition';
-const RECHARGE = 8;
 const NEEDED = 8 * ONE;
 
 /** CCG-EPC-14: the Superlaser on the Death Star, or -1. */
@@ -32,7 +35,10 @@ const bornBy = (g: Table, bearer: number, name: string): number =>
 
 /** CCG-EPC-11, 14: X, and the charge. */
 const priceOf = (g: Table): number =>
-  sitesOf(g, systemOf(g, g.state.orbit)) + (bornBy(g, superlaserOf(g), RECHARGING) >= 0 ? RECHARGE : 0);
+  sitesOf(g, systemOf(g, g.state.orbit)) + charges(g).reduce((sum, { rule }) => sum + rule.n, 0);
+
+const charges = (g: Table): readonly LiveRule<Charge>[] =>
+  rulesOf(g, 'epicCost').filter((entry) => entry.rule.event === TITLE && isLive(g, entry));
 
 export function ignitionReason(g: Table, seat: number): Reason | null {
   const s = g.state;
@@ -53,8 +59,7 @@ export const primaryIgnition = procedure('primaryIgnition', {
     ).length;
   },
   ready(g, f) {
-    const recharging = bornBy(g, superlaserOf(g), RECHARGING);
-    if (recharging >= 0) loseCard(g, recharging); // CCG-CARD-117
+    for (const { source } of charges(g)) loseCard(g, source); // CCG-CARD-117
     call(g, 'destiny', {
       seat: f.seat,
       draw: 'any',

@@ -123,6 +123,7 @@ export interface DrawDestiny {
   /** The numbers to choose from. */
   card: number;
   n: number;
+  /** It is drawn once more. */
   redrawn: boolean;
 }
 
@@ -170,7 +171,16 @@ export interface Procedures {
   /** Returns how many cards were lost. */
   loseForce: Signature<LoseForce, number>;
   drain: Signature<{ readonly seat: number; readonly at: number }>;
-  battle: Signature<{ readonly seat: number; readonly at: number; asked: number }>;
+  battle: Signature<{
+    readonly seat: number;
+    readonly at: number;
+    /** Cards chosen one by one to fight it; none: all that are there. Draws added from the start. */
+    readonly picked: readonly number[];
+    readonly added: number;
+    /** Seats that were asked for battle destiny, and how many of the draws count for attrition. */
+    asked: number;
+    battleDraws: number;
+  }>;
   /** The weapons step: those that come first of both players, then the attacker's and the defender's. */
   weapons: Signature<{ readonly seat: number; stage: number }>;
   aim: Signature<Aim>;
@@ -185,7 +195,14 @@ export interface Procedures {
   /** Returns it in thousandths, with the destiny drawn for it (CCG-CRE-16). */
   ferocity: Signature<{ readonly creature: number; drawn: number; total: number }, number>;
   destiny: Signature<DrawDestiny, Draw | null>;
-  damage: Signature<{ readonly seat: number }>;
+  damage: Signature<{
+    readonly seat: number;
+    /** Force lost for battle damage. */
+    paid: number;
+    /** Whether it was announced that Force will be lost, and that nothing is left to forfeit. */
+    told: boolean;
+    left: boolean;
+  }>;
   moveDeathStar: Signature<{ readonly seat: number; readonly card: number }>;
   layBluff: Signature<{ readonly seat: number; readonly card: number }>;
   callBluff: Signature<{ readonly seat: number; readonly card: number }>;

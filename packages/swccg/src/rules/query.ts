@@ -103,7 +103,8 @@ function changed(g: Table, card: number, stat: Stat, base: number, note: Note | 
       a++;
       const { rule } = add!;
       if (!rule.stats.includes(stat) || !isAbout(g, add!, rule.who, card) || !isLive(g, add!)) continue;
-      const by = rule.by * ONE * timesOf(g, add!, rule.each);
+      let by = rule.by * ONE * timesOf(g, add!, rule.each);
+      if (stat === 'power' && rule.who === 'ship' && isTwice(g, add!.source)) by *= 2;
       if (by === 0) continue;
       let extra = by;
       if (rule.cumulative === undefined) {
@@ -126,6 +127,13 @@ function changed(g: Table, card: number, stat: Stat, base: number, note: Note | 
     }
   }
   return n;
+}
+
+/** CCG-CARD-070: the pilot adds twice as much. */
+function isTwice(g: Table, pilot: number): boolean {
+  for (const entry of rulesOf(g, 'pilotTwice'))
+    if (isAbout(g, entry, entry.rule.who, pilot) && isLive(g, entry)) return true;
+  return false;
 }
 
 /** Two copies of a title give the same thing once; different sentences of one card are different things. */

@@ -66,6 +66,11 @@ export interface LoseTop extends Plain<'loseTop'> {
   readonly pile: number;
 }
 
+/** A card is forfeited in place of one that was hit. */
+interface ForfeitFor extends OfCard<'forfeitFor'> {
+  readonly hit: number;
+}
+
 /** Whatever a player can declare. */
 export type Declaration =
   | Plain<'activate'>
@@ -122,7 +127,7 @@ export interface Questions {
   battleDestiny: Plain<'yes'> | Plain<'no'>;
   /** Weapons in the weapons step. */
   weapons: OfCard<'fire'> | UseText | Plain<'done'>;
-  damage: OfCard<'forfeit'> | OfCard<'forfeitFromHand'> | OfCard<'loseHand'> | LoseTop | Plain<'done'>;
+  damage: OfCard<'forfeit'> | ForfeitFor | OfCard<'forfeitFromHand'> | OfCard<'loseHand'> | LoseTop;
   /** Which number of a card with two counts; what a draw that failed counts. */
   destinyNumber: ChooseNumber;
   /** Which of several things that have to happen comes first. */

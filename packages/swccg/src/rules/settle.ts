@@ -4,15 +4,14 @@ import { settleCaptives } from './captives.ts';
 import { leavePlay } from './leaving.ts';
 import { cardsInPlay, rulesOf } from './live.ts';
 import { isAbout, isLive } from './speech.ts';
-import type { Table } from './table.ts';
+import { defOf, type Table } from './table.ts';
 import { settleShips } from './tractor-beams.ts';
 import { settleSpies } from './undercover.ts';
 
 export function settle(g: Table): void {
   const s = g.state;
-  let before = -1;
-  while (before !== s.version && s.result === null) {
-    before = s.version;
+  while (g.live.settled !== s.version && s.result === null) {
+    g.live.settled = s.version;
     settleCancelled(g);
     settleSpies(g);
     settleCaptives(g);
@@ -23,7 +22,12 @@ export function settle(g: Table): void {
 
 /** Cards that a text cancels as long as it holds, or that are lost as soon as something is so. */
 function settleCancelled(g: Table): void {
-  for (const entry of [...rulesOf(g, 'cancels'), ...rulesOf(g, 'doomed')]) {
+  for (const entry of rulesOf(g, 'cancels')) {
+    if (!isLive(g, entry)) continue;
+    for (const card of cardsInPlay(g).slice())
+      if (entry.rule.what.includes(defOf(g, card).name)) leavePlay(g, card, 'lost');
+  }
+  for (const entry of rulesOf(g, 'doomed')) {
     if (!isLive(g, entry)) continue;
     for (const card of cardsInPlay(g).slice()) if (isAbout(g, entry, entry.rule.who, card)) leavePlay(g, card, 'lost');
   }

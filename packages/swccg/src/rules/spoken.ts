@@ -14,6 +14,7 @@ import {
   BATTLE,
   CONTROL,
   DEPLOY,
+  DESTINY,
   DRAW,
   FORCE,
   HAND,
@@ -29,6 +30,7 @@ import {
   USED,
 } from './state.ts';
 import type { Table } from './table.ts';
+import { isAimedAt } from './under-way.ts';
 
 export const PHASES = {
   activate: ACTIVATE,
@@ -78,8 +80,9 @@ export function fits(g: Table, who: Context, filter: Filter, card: number): bool
   if (filter.other === true && (card === who.source || who.it.includes(card))) return false;
   const { where } = filter;
   if (where === undefined || where.place !== 'pile') {
-    if (s.zone[card] !== TABLE || ((s.flags[card]! & OFF) !== 0 && filter.is?.includes('face-down') !== true))
-      return false;
+    // A card turned up for its destiny is spoken of by its kind (CCG-DST-05); one that is off is not (CCG-OUT-08).
+    if (s.zone[card] !== TABLE && s.zone[card] !== DESTINY) return false;
+    if ((s.flags[card]! & OFF) !== 0 && filter.is?.includes('face-down') !== true) return false;
   }
   const compiled = compileFilter(filter);
   if (!compiled.isKind(g, card)) return false;
@@ -133,6 +136,10 @@ export function isAt(g: Table, who: Context, place: Place, card: number): boolea
       return cardsAt(g, whereIs(g, card)).some(
         (other) => other !== card && isPresent(g, other) && isPresent(g, card) && fits(g, who, place.what, other),
       );
+    case 'aimed':
+      return isAimedAt(g, card);
+    case 'deployedThere':
+      return s.deployed.some((other, i) => i % 2 === 0 && other === card && s.deployed[i + 1] === thereOf(g, who));
     case 'table':
       return s.zone[card] === TABLE;
     case 'pile': {
@@ -193,8 +200,12 @@ export function isPlace(g: Table, who: Context, place: Place, location: number):
       return isSoMany(place.n, presentAt(g, who, place.what, location));
     case 'nighttime':
       return isNight(g, location);
+    case 'beside':
+      return cardsOfRef(g, who, place.who).some((card) => whereIs(g, card) === location);
     case 'table':
       return true;
+    case 'aimed':
+    case 'deployedThere':
     case 'aboard':
     case 'attached':
     case 'presentWith':

@@ -159,6 +159,8 @@ export interface State extends Position {
   lasting: Lasting[];
   /** What has just happened, until another action has resolved (CCG-ACT-12). */
   just: Just[];
+  /** The last of it that texts which have to be carried out have heard of. */
+  attended: number;
   /** Texts that have to be carried out before anything else is declared. */
   waiting: Waiting[];
   battle: Battle | null;
@@ -226,6 +228,7 @@ export function cloneState(s: State): State {
     serial: s.serial,
     lasting: s.lasting.slice(), // entries are never changed, only replaced
     just: s.just.slice(),
+    attended: s.attended,
     waiting: copyAll(s.waiting),
     battle: s.battle === null ? null : cloneBattle(s.battle),
     drain: s.drain === null ? null : cloneDrain(s.drain),
@@ -285,6 +288,7 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
     serial: 0,
     lasting: [],
     just: [],
+    attended: 0,
     waiting: [],
     battle: null,
     drain: null,

@@ -15,6 +15,7 @@ import { EFFECTS_TIMING_TESTS } from './timing-effects.ts';
 import { PILES_TIMING_TESTS } from './timing-piles.ts';
 import { SPECIAL_TIMING_TESTS } from './timing-special.ts';
 import type { Table } from './table.ts';
+import { shownDestiny } from './under-way.ts';
 
 /** Something that a text answers: what just happened, or null for one that answers nothing. `false`: it is not its time. */
 export function momentFor(g: Table, who: Context, text: Text): Just | null | false {
@@ -77,6 +78,8 @@ const TIMING_TESTS: { readonly [timing: string]: unknown } = {
 export function isMoment(g: Table, who: Context, moment: Moment, just: Just): boolean {
   if (just.on !== moment.on) return false;
   const here: Context = { ...who, there: just.at, that: just.card };
+  if (moment.on === 'damageLeft' && just.seat !== who.seat) return false;
+  if (moment.on === 'destiny' && moment.draw !== 'any' && shownDestiny(g)?.draw !== moment.draw) return false;
   if ('who' in moment && !isWho(g, who, moment.who, just.seat)) return false;
   if ('whose' in moment && !isWhose(who, moment.whose, just.seat)) return false;
   if ('where' in moment && moment.where !== undefined && !g.speech.isPlace(g, here, moment.where, just.at))

@@ -7,10 +7,10 @@ import { happen, note, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { activateForce } from './force.ts';
 import { generation } from './icons.ts';
-import { attend } from './automatic.ts';
 import { endTurn } from './lasting.ts';
 import { ACTIVATE, BATTLE, CONTROL, DEPLOY, DRAW, END, FORCE, hand, MOVE, pile, RESERVE } from './state.ts';
 import { type Table, topOf } from './table.ts';
+import { reach } from './windows.ts';
 
 const PHASES = [ACTIVATE, CONTROL, DEPLOY, BATTLE, MOVE, DRAW] as const;
 
@@ -26,8 +26,7 @@ export const turn = procedure('turn', {
       s.result = drawOf(s.seats, 'idle');
       return;
     }
-    note(g, 'turnStarts', seat, -1, -1);
-    attend(g);
+    reach(g, note(g, 'turnStarts', seat, -1, -1)); // CCG-TRN-17
   },
   activate: (g) => enter(g, PHASES[0]),
   control: (g) => enter(g, PHASES[1]),
@@ -40,8 +39,8 @@ export const turn = procedure('turn', {
     tell(g, { kind: 'phase', seat: s.acting, phase: END });
     // CCG-TRN-13, CCG-PIL-28: both Used Piles first, then what happens at the end of a turn.
     for (let seat = 0; seat < s.seats.length; seat++) happen(g, { kind: 'recirculated', seat });
-    note(g, 'turnEnds', s.acting, -1, -1);
-    attend(g);
+    s.just = [];
+    reach(g, note(g, 'turnEnds', s.acting, -1, -1));
   },
   over(g) {
     endTurn(g);
@@ -58,15 +57,14 @@ function enter(g: Table, which: number): void {
 export const phase = procedure('phase', {
   begin(g) {
     g.state.just = [];
-    note(g, 'phaseStarts', g.state.acting, -1, -1);
-    attend(g); // CCG-TRN-06
+    reach(g, note(g, 'phaseStarts', g.state.acting, -1, -1)); // CCG-TRN-06
   },
   creatures(g, f) {
     if (f.phase === BATTLE) call(g, 'creatureAttacks', { attacked: [], creature: -1 });
     else if (f.phase === MOVE) call(g, 'creatureMoves', { seat: g.state.acting, moved: [] });
   },
   attend(g) {
-    attend(g);
+    call(g, 'automatic', {});
   },
   ask(g, f) {
     const s = g.state;

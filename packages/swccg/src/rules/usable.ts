@@ -53,7 +53,8 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
     if (declaration.declare === 'use') price += required(g.speech.amount(g, who, declaration.n));
     else if (
       declaration.declare === 'target' &&
-      (declaration.n.quota === 'one' || declaration.n.quota === 'together')
+      (declaration.n.quota === 'one' || declaration.n.quota === 'together') &&
+      declaration.what.where?.place !== 'beside'
     ) {
       if (matching(g, who, declaration.what).length < (declaration.n.quota === 'one' ? declaration.n.n : 1))
         return reason('CCG-ACT-20', 'there is nothing to target');

@@ -2,6 +2,8 @@
 export const SPECIAL_AMOUNTS = {
   /** Starfighters have one, other starships the other. */
   shield: '{whom:possessive} armor or maneuver',
+  /** Of a weapon, device or Effect what it took to deploy it where it is. */
+  deployCost: '{whom:possessive} deploy cost',
 } as const;
 
 export const SPECIAL_CONDITIONS = {
@@ -9,16 +11,18 @@ export const SPECIAL_CONDITIONS = {
   attackRun: 'an Attack Run can be made',
   ignition: 'the Superlaser can fire at a planet',
   lead: 'the lead starfighter has a matching pilot',
+  unused: 'this card was not used this turn',
 } as const;
 
 export const SPECIAL_RULES = {
   undercover: '{who:whom} is Undercover',
   freed: '{who:whom} is released',
-  cancels: '{who:whom} is canceled',
+  cancels: '{what:names} is canceled',
   /** Of a location: what its own text lets deploy on it. */
   admits: '{who:whom} may deploy on this location',
   /** Of a vehicle site. */
   enter: 'your character enters and leaves here for {n:number} Force',
+  epicCost: '{event:name} costs {n:number} more Force',
   beam: 'the bearer holds captured starships',
   besieged: 'the bearer can be fought for inside',
   maneuverCheck: 'opponent makes maneuver checks in the Trench',
