@@ -86,7 +86,7 @@ scenario('Hem Dazon is as strong as the cards under him, one more in each deploy
   t.is(t.powerOf('Hem Dazon'), 1 + 1);
   t.act('Dark: Use Hem Dazon');
   t.settle('hide', 'Dark');
-  t.offers('Choose Darth Vader', 'Choose the Force Pile');
+  t.offers('Hide Darth Vader', 'Choose the Force Pile');
   t.answer('Choose the Force Pile');
   t.settle();
   t.is(t.powerOf('Hem Dazon'), 1 + 2);
@@ -106,7 +106,7 @@ scenario('What Hem Dazon hides is hidden', 'CCG-READ-021 CCG-PIL-06', (t) => {
   });
   t.act('Dark: Use Hem Dazon');
   t.settle('hide', 'Dark');
-  t.answer('Choose Darth Vader');
+  t.answer('Hide Darth Vader');
   t.settle();
   t.is(t.count('Dark', 'hand'), 0);
   const card = t.find('Darth Vader');

@@ -84,8 +84,8 @@ scenario('What lasts has its place in that order too', 'CCG-MOD-05', (t) => {
   t.board({
     at: 'Dark controls',
     locations: { [CANTINA]: ['Stormtrooper'] },
-    dark: { hand: ['Courage', 'Twice'] },
-    cards: [TWICE, 'Courage   Dark Interrupt - Used   C1\ndestiny 1\nThis turn: stormtrooper is power +1.'],
+    dark: { hand: ['Courage', 'Twice', 'One More'] },
+    cards: [TWICE, ONE_MORE, 'Courage   Dark Interrupt - Used   C1\ndestiny 1\nThis turn: stormtrooper is power +1.'],
   });
   t.act('Dark: Play Courage');
   t.settle();
@@ -94,6 +94,9 @@ scenario('What lasts has its place in that order too', 'CCG-MOD-05', (t) => {
   t.act('Dark: Deploy Twice', 'To Tatooine: Cantina');
   t.settle();
   t.is(t.powerOf('Stormtrooper'), (1 + 1) * 2);
+  t.act('Dark: Deploy One More', 'To Tatooine: Cantina');
+  t.settle();
+  t.is(t.powerOf('Stormtrooper'), (1 + 1) * 2 + 1);
 });
 
 scenario('A number that is set cannot be changed, and of two the lower counts', 'CCG-MOD-06', (t) => {

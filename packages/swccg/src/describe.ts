@@ -62,6 +62,7 @@ const SENTENCES: Sentences = {
   done: () => 'Done',
   yes: (g) => (g.state.question?.kind === 'battleDestiny' ? 'Draw battle destiny' : 'Yes'),
   no: (g) => (g.state.question?.kind === 'battleDestiny' ? 'Draw none' : 'No'),
+  hide: card('Hide '),
   pile: (_, { pile }) => `Choose the ${pileName(pile)}`,
   loseTop: (_, { pile }) => `Lose the top card of the ${pileName(pile)}`,
   loseHand: card('Lose ', ' from hand'),

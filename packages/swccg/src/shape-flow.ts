@@ -220,7 +220,7 @@ function questionShapes(is: Numbers): stored.FlowShape<Procedures, Questions>['q
     number,
     mode: number,
     guess: number,
-    hide: { pick: { card }, pile: { seat: is.seat, pile: zone } },
+    hide: { hide: { card }, pile: { seat: is.seat, pile: zone } },
     may: yesOrNo,
     lose,
     battleDestiny: yesOrNo,

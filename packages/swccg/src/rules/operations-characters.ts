@@ -67,14 +67,14 @@ export const CHARACTERS_OPERATIONS: OperationsOf<typeof CHARACTERS_EFFECTS> = {
   /** CCG-READ-021. */
   hide(g, f) {
     if (f.phase++ === 0) {
-      const options: Questions['hide'][] = hand(g.state, f.seat).map((card) => ({ kind: 'pick', card }));
+      const options: Questions['hide'][] = hand(g.state, f.seat).map((card) => ({ kind: 'hide', card }));
       if (pile(g.state, f.seat, FORCE).length > 0) options.push({ kind: 'pile', seat: f.seat, pile: FORCE });
       if (options.length === 0 || !isStill(g, f)) return true;
       ask(g, f.seat, 'hide', options, f.card);
       return false;
     }
     const answer = answerTo(g, 'hide');
-    const card = answer.kind === 'pick' ? answer.card : topOf(g.state, f.seat, FORCE);
+    const card = answer.kind === 'hide' ? answer.card : topOf(g.state, f.seat, FORCE);
     stackUnder(g, f.seat, card, f.card, FACE_DOWN);
     return true;
   },

@@ -120,7 +120,7 @@ export interface Questions {
   /** A type of card, by its place among GUESSES. */
   guess: ChooseNumber;
   /** What is put face down under a card: one of the hand, or the top card of a pile. */
-  hide: OfCard<'pick'> | ChoosePile;
+  hide: OfCard<'hide'> | ChoosePile;
   may: Plain<'yes'> | Plain<'no'>;
   lose: OfCard<'loseHand'> | LoseTop;
   /** Whether to draw battle destiny. */
