@@ -1,8 +1,8 @@
 /** Characters whose text players use: wagers, threats, guesses, what is hidden or turned over. */
 import { scenario } from '../src/testing/index.ts';
 
-const CANTINA = 'Light Tatooine: Cantina';
-const THERE = 'Tatooine: Cantina';
+const BAY = 'Light Tatooine: Docking Bay 94';
+const THERE = 'Tatooine: Docking Bay 94';
 
 scenario(
   'Whoever has the higher total of the wager may retrieve one card; on a tie nobody does',
@@ -11,7 +11,7 @@ scenario(
     const play = (light: readonly string[], dark: readonly string[]): void => {
       t.board({
         at: 'Light controls',
-        locations: { [CANTINA]: ["Figrin D'an"] },
+        locations: { [BAY]: ["Figrin D'an"] },
         light: { reserve: light, lost: ['Luke Skywalker'] },
         dark: { reserve: dark, lost: ['Darth Vader'] },
       });
@@ -43,7 +43,7 @@ scenario('Greedo threatens a smuggler, who is lost if destiny and ability are mo
   const play = (destiny: string, force: number): void => {
     t.board({
       at: 'Light controls',
-      locations: { [CANTINA]: ['Greedo', 'Han Solo', 'Luke Skywalker'] },
+      locations: { [BAY]: ['Greedo', 'Han Solo', 'Luke Skywalker'] },
       light: { force },
       dark: { reserve: [destiny], force: 1 },
     });
@@ -78,7 +78,7 @@ scenario('Greedo threatens a smuggler, who is lost if destiny and ability are mo
 scenario('Hem Dazon is as strong as the cards under him, one more in each deploy phase', 'CCG-READ-021', (t) => {
   t.board({
     at: 'Dark deploys',
-    locations: { [CANTINA]: ['Hem Dazon', 'Destiny 1, face down under Hem Dazon'] },
+    locations: { [BAY]: ['Hem Dazon', 'Destiny 1, face down under Hem Dazon'] },
     dark: { hand: ['Darth Vader'], force: ['Destiny 4', 'Destiny 5'] },
     light: { hand: ['Raid'] },
     cards: ['Raid   Light Interrupt - Used   C1\ndestiny 1\nTarget 1 alien -> It is lost.'],
@@ -101,7 +101,7 @@ scenario('Hem Dazon is as strong as the cards under him, one more in each deploy
 scenario('What Hem Dazon hides is hidden', 'CCG-READ-021 CCG-PIL-06', (t) => {
   t.board({
     at: 'Dark deploys',
-    locations: { [CANTINA]: ['Hem Dazon'] },
+    locations: { [BAY]: ['Hem Dazon'] },
     dark: { hand: ['Darth Vader'] },
   });
   t.act('Dark: Use Hem Dazon');
@@ -117,7 +117,7 @@ scenario('Leesub guesses a type; the card is shown, and lost if she is right', '
   const play = (held: string): void => {
     t.board({
       at: 'Light controls',
-      locations: { [CANTINA]: ['Leesub Sirln'] },
+      locations: { [BAY]: ['Leesub Sirln'] },
       dark: { hand: [held] },
     });
     t.act('Light: Use Leesub Sirln');
@@ -150,7 +150,7 @@ scenario('Leesub guesses a type; the card is shown, and lost if she is right', '
 scenario('Either player may turn M-HYD off and on; off, it is as if out of play', 'CCG-READ-030 CCG-OUT-08', (t) => {
   t.board({
     at: 'Light controls',
-    locations: { [CANTINA]: ["M-HYD 'Binary' Droid", 'Saurin', 'C-3PO'], 'Tatooine: Docking Bay 94': ['Greedo'] },
+    locations: { [BAY]: ["M-HYD 'Binary' Droid", 'Saurin', 'C-3PO'], 'Light Tatooine: Mos Eisley': ['Greedo'] },
   });
   t.is(t.forfeitOf('Saurin'), 3 + 2);
   t.is(t.forfeitOf('C-3PO'), 4);
@@ -172,7 +172,7 @@ scenario('A Saurin takes off a Restraining Bolt, and Sai’torr Kal Fas makes hi
   t.board({
     at: 'Dark controls',
     locations: {
-      [CANTINA]: ['Saurin', "Sai'torr Kal Fas, on Saurin", 'C-3PO', 'Dark Restraining Bolt, on C-3PO'],
+      [BAY]: ['Saurin', "Sai'torr Kal Fas, on Saurin", 'C-3PO', 'Dark Restraining Bolt, on C-3PO'],
     },
   });
   t.act('Light: Use Saurin', 'Choose Restraining Bolt');
@@ -189,12 +189,12 @@ scenario(
     const play = (...others: readonly string[]): number => {
       t.board({
         at: 'Dark battles',
-        locations: { [CANTINA]: ['Ponda Baba', 'Luke Skywalker', ...others] },
+        locations: { [BAY]: ['Ponda Baba', 'Luke Skywalker', ...others] },
         dark: { force: 1 },
       });
       const before = t.powerOf('Ponda Baba');
       t.is(before, 2);
-      t.act('Dark: Battle at Cantina');
+      t.act('Dark: Battle at Docking Bay 94');
       return t.powerOf('Ponda Baba');
     };
     t.is(play('Dr. Evazan'), 2 + 3);
