@@ -3,6 +3,7 @@ import './attack-run.ts';
 import './battle.ts';
 import './captives.ts';
 import './cards-characters-actions.ts';
+import './cards-characters-there.ts';
 import './cards-characters.ts';
 import './cards-weapon-tricks.ts';
 import './cards-weapons.ts';

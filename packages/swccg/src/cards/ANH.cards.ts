@@ -594,7 +594,6 @@ export const ANH = `# A New Hope (ANH)
    destiny 2   deploy 1   power 2   ability 2   forfeit 3
    warrior   trooper
    While this card is on Tatooine: Local Trouble or Look Sir, Droids is a Used Interrupt.
-   Opponent chooses the target of Friendly Fire at same site.
 
 107 •U-3PO (Yoo-Threepio)   Dark Character - Droid   R1
    destiny 3   deploy 3   power 1   forfeit 3

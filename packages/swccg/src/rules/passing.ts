@@ -36,7 +36,13 @@ const LASTING_AMOUNTS: ReadonlySet<string> = new Set<Exclude<Amount, number>['of
   'under',
 ]);
 
-const PASSING_PLACES: ReadonlySet<string> = new Set<Place['place']>(['battle', 'there', 'pile']);
+const PASSING_PLACES: ReadonlySet<string> = new Set<Place['place']>([
+  'battle',
+  'there',
+  'presentThere',
+  'adjacentThere',
+  'pile',
+]);
 
 export function passCondition(g: Table, { is }: Condition): void {
   if (!LASTING_CONDITIONS.has(is)) g.live.passing = true;

@@ -15,8 +15,6 @@ export const CHARACTERS_RULES = {
   doomed: '{who:whom} is lost at once',
   shutOut: '{who:filter} cannot deploy {to:place}',
   usedInstead: '{what:names} is a Used Interrupt',
-  /** Who would not choose otherwise. */
-  theyChoose: 'opponent chooses the target of {what:names} {where:place}',
 } as const;
 
 export const CHARACTERS_MOMENTS = {
