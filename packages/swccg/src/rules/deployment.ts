@@ -194,6 +194,13 @@ export function spotReason(g: Table, seat: number, card: number, spot: Spot): Re
   for (const entry of rulesOf(g, 'cannot'))
     if (entry.rule.deed === 'deploy' && isDeploying(g, entry, entry.rule.who, card) && isLive(g, entry))
       return reason('CCG-OBJ-09', 'a card on the table forbids it');
+  for (const entry of rulesOf(g, 'shutOut'))
+    if (
+      g.speech.isPlace(g, entry, entry.rule.to, at) &&
+      isDeploying(g, entry, entry.rule.who, card) &&
+      isLive(g, entry)
+    )
+      return reason('CCG-OBJ-09', 'a card there forbids it');
   return null;
 }
 

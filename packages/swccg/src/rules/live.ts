@@ -177,15 +177,18 @@ function speaks(g: Table, card: number): boolean {
 
 function addTexts(g: Table, card: number): void {
   const s = g.state;
-  if (!speaks(g, card)) return;
+  const isOn = speaks(g, card);
+  if (!isOn && (s.flags[card]! & OFF) === 0) return;
   eachText(g, card, (text, seat, source) => {
     const who: Context = speaker(seat, source);
     const { line } = text;
+    if (!isOn && !isForAll(text)) return;
     if (line.line === 'static') {
       for (const rule of line.rules) addRule(g, rule, line.while ?? null, who, text, s.life[card]!, null, null);
     } else if (line.line === 'action') {
       if (isFromHand(text)) return;
-      g.live.actions[seat]!.push({ ...who, text });
+      if (isForAll(text)) g.live.actions.forEach((list, user) => list.push({ ...speaker(user, card), text }));
+      else g.live.actions[seat]!.push({ ...who, text });
     } else if (line.line === 'trigger') {
       const entry = { ...who, text };
       for (const word of text.answers) {
@@ -213,6 +216,8 @@ function silence(g: Table): void {
   for (const [moment, list] of l.triggers) l.triggers.set(moment, list.filter(speaks));
   l.actions = l.actions.map((list) => list.filter(speaks));
 }
+/** Any player may use it, even while the card is off. */
+const isForAll = ({ program }: Text): boolean => program[0]?.do === 'turnOver';
 
 export const speaker = (seat: number, source: number): Context => ({
   seat,
