@@ -25,17 +25,28 @@ scenario('One battle at a location in a turn', 'CCG-BTL-02', (t) => {
 });
 
 scenario('Who has battled this turn is in no other battle', 'CCG-BTL-03 CCG-BTL-04 CCG-BTL-29', (t) => {
-  field(t, ['Captain', 'Hero', 'Scout'], { locations: { Hall: ['Guard'] } });
-  const s = t.state;
-  t.act('Dark: Battle at Field');
-  fight(t, false);
-  on(t, 'damage', 'Dark');
-  t.answer('Dark: Forfeit Captain');
-  on(t, 'act', 'Dark');
-  // Moved away after the battle, they are not there for the next one.
-  for (const name of ['Hero', 'Scout']) s.on[t.find(name)] = t.find('Hall');
-  s.version++;
-  t.refuses('CCG-BTL-01', 'Dark', 'battle', 'Hall');
+  // Even a battle that was cancelled is one, and moving on does not help.
+  const board = (there: readonly string[]): void => {
+    t.board({
+      at: 'Dark battles',
+      locations: {
+        'Light Death Star: Docking Bay 327': ['Darth Vader', 'Luke Skywalker', 'Leia Organa'],
+        'Light Death Star: Trash Compactor': ['Grand Moff Tarkin', ...there],
+      },
+      light: { hand: ['Into The Garbage Chute, Flyboy'] },
+    });
+    t.act('Dark: Battle at Death Star: Docking Bay 327', 'Light: Play Into The Garbage Chute');
+    t.toPhase('battle', 'Dark');
+    t.card('Luke Skywalker', { at: 'Death Star: Trash Compactor' });
+  };
+  board([]);
+  t.refuses('CCG-BTL-01', 'Dark', 'battle', 'Death Star: Trash Compactor');
+  board(['Han Solo']);
+  t.act('Dark: Battle at Death Star: Trash Compactor');
+  t.is(
+    ['Han Solo', 'Luke Skywalker', 'Leia Organa'].map((name) => isInBattle(t, name)),
+    [true, false, false],
+  );
 });
 
 scenario('All who are there take part, but no spies', 'CCG-BTL-05', (t) => {

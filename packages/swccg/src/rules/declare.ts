@@ -45,29 +45,7 @@ export const declare = procedure('declare', {
   choose(g, f) {
     const declaration = declarationsOf(g, f)[f.next];
     if (declaration === undefined) return 'pay';
-    if (declaration.declare === 'number') {
-      const options = Array.from({ length: declaration.to - declaration.from + 1 }, (_, i) => declaration.from + i);
-      ask(
-        g,
-        f.seat,
-        'number',
-        options.map((n) => ({ kind: 'number', n })),
-        f.card,
-      );
-      return 'number';
-    }
-    if (declaration.declare === 'useX') {
-      const most = declaration.most === undefined ? 99 : required(g.speech.amount(g, contextOf(f), declaration.most));
-      const options = Array.from({ length: Math.min(most, forceOf(g, f.seat)) + 1 }, (_, n) => n);
-      ask(
-        g,
-        f.seat,
-        'number',
-        options.map((n) => ({ kind: 'number', n })),
-        f.card,
-      );
-      return 'number';
-    }
+    if (declaration.declare === 'number' || declaration.declare === 'useX') return 'askNumber';
     if (declaration.declare !== 'target') {
       f.targets[f.next] ??= [];
       f.next++;
@@ -90,6 +68,16 @@ export const declare = procedure('declare', {
     if (answer.kind === 'done') return take(g, f, []);
     f.targets[f.next] = [...(f.targets[f.next] ?? []), answer.card];
     return 'choose';
+  },
+  askNumber(g, f) {
+    const [least, most] = numbersFor(g, f, declarationsOf(g, f)[f.next]!);
+    ask(
+      g,
+      f.seat,
+      'number',
+      Array.from({ length: most - least + 1 }, (_, i) => ({ kind: 'number', n: least + i })),
+      f.card,
+    );
   },
   number(g, f) {
     f.n = answerTo(g, 'number').n * ONE;
@@ -141,6 +129,14 @@ export const declare = procedure('declare', {
     toPileOf(g, happened && mode === 'Used' ? 'toUsed' : 'lost', f.seat, f.played);
   },
 });
+
+/** The least and the greatest number that can be chosen: of Force to use, no more than there is. */
+function numbersFor(g: Table, f: Declare, declaration: Declaration): readonly [number, number] {
+  if (declaration.declare === 'number') return [declaration.from, declaration.to];
+  const force = forceOf(g, f.seat);
+  if (declaration.declare !== 'useX' || declaration.most === undefined) return [0, force];
+  return [0, Math.min(force, required(g.speech.amount(g, contextOf(f), declaration.most)))];
+}
 
 const THREATS: ReadonlySet<string> = new Set(['loseCard', 'outOfPlay', 'steal', 'capture']);
 
