@@ -31,7 +31,7 @@ scenario('Who has battled this turn is in no other battle', 'CCG-BTL-03 CCG-BTL-
       at: 'Dark battles',
       locations: {
         'Light Death Star: Docking Bay 327': ['Darth Vader', 'Luke Skywalker', 'Leia Organa'],
-        'Light Death Star: Trash Compactor': ['Grand Moff Tarkin', ...there],
+        'Light Death Star: Trash Compactor': ['Grand Moff Tarkin', 'General Tagge', ...there],
       },
       light: { hand: ['Into The Garbage Chute, Flyboy'] },
     });
