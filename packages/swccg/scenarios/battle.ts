@@ -110,7 +110,6 @@ scenario('Passengers of starships and enclosed vehicles have no ability for batt
         'Han Solo, pilot of Millennium Falcon',
         'Luke Skywalker, passenger of Millennium Falcon',
         'TIE Fighter',
-        'Grand Moff Tarkin, pilot of TIE Fighter',
       ],
     },
   });
@@ -151,12 +150,7 @@ scenario('One battle destiny if not able to otherwise', 'CCG-BTL-15', (t) => {
   t.board({
     at: 'Dark battles',
     locations: {
-      'Light Tatooine': [
-        'Millennium Falcon',
-        'Han Solo, pilot of Millennium Falcon',
-        'TIE Fighter',
-        'Grand Moff Tarkin, pilot of TIE Fighter',
-      ],
+      'Light Tatooine': ['Millennium Falcon', 'Han Solo, pilot of Millennium Falcon', 'TIE Fighter'],
     },
   });
   t.act('Dark: Battle at Tatooine');
@@ -241,12 +235,7 @@ scenario('A battle ends at once where one side has no presence left', 'CCG-BTL-2
   t.board({
     at: 'Light battles',
     locations: {
-      'Light Tatooine': [
-        'TIE Fighter',
-        'Grand Moff Tarkin, pilot of TIE Fighter',
-        'Red 1',
-        'Red Leader, pilot of Red 1',
-      ],
+      'Light Tatooine': ['TIE Fighter', 'Red 1', 'Red Leader, pilot of Red 1'],
     },
     dark: { hand: [] },
     light: { hand: ["Don't Get Cocky"] },
@@ -257,12 +246,7 @@ scenario('A battle ends at once where one side has no presence left', 'CCG-BTL-2
   t.board({
     at: 'Dark battles',
     locations: {
-      'Light Tatooine': [
-        'TIE Fighter',
-        'Grand Moff Tarkin, pilot of TIE Fighter',
-        'Red 1',
-        'Red Leader, pilot of Red 1',
-      ],
+      'Light Tatooine': ['TIE Fighter', 'Red 1', 'Red Leader, pilot of Red 1'],
     },
     light: { hand: ["Don't Get Cocky"] },
   });

@@ -38,6 +38,9 @@ export const QUALITIES = [
   'armed',
   'non-droid',
   'face-down',
+  'permanently piloted',
+  'navigated',
+  'unmoved',
   'portable',
   'unoccupied',
 ] as const;
@@ -55,7 +58,7 @@ export const POSSESSIVES = {
 
 /** What a filter can say, in this order. Of several kinds one has to fit; all words of a kind have to. */
 export const FILTER =
-  '[{whose} ][{other:true}other ][{is:qualities} ]{kinds}[ except {except:kinds}][ with {stat} {than} {n:decimal}][ with a {carrying:kind}][ {where:place}]';
+  '[{whose} ][{other:true}other ][{is:qualities} ]{kinds}[ except {except:kinds}][ with {stat} {than} {n:decimal}][ with {same:stat} of that card][ with a {carrying:kind}][ {where:place}]';
 
 export const PLACES = {
   /** At this card's location; of a location's text, at that location. */
@@ -64,9 +67,11 @@ export const PLACES = {
   present: 'present',
   sameSite: 'at same site',
   adjacent: 'at an adjacent site',
+  adjacentThere: 'at a site adjacent to there',
   sameOrAdjacent: 'at same or an adjacent site',
   relatedSystem: 'at the related system',
   relatedSite: 'at a related site',
+  related: 'where the related {what:filter} is on table',
   battle: 'in the battle',
   /** Where the battle, the Force drain or the card in question is. */
   there: 'there',
@@ -76,7 +81,13 @@ export const PLACES = {
   notOn: 'not on {system}',
   aboard: 'aboard {what:whom}',
   attached: 'carried by {what:whom}',
+  atControls: 'at the controls of {what:whom}',
   presentWith: 'present with {what:filter}',
+  /** Present where the Force drain, the battle or the card in question is. */
+  presentThere: 'present there',
+  siteOf: 'at same site as {what:filter}',
+  /** Of locations. */
+  controlled: 'that you control',
   adjacentYours: 'at an adjacent site you control',
   /** Of a location: the next one in its row is such a one. */
   before: 'before {what:filter}',

@@ -41,7 +41,7 @@ export function parsecGoals(g: Table, card: number): ToParsec[] {
   const s = g.state;
   const speed = allowed(valueOf(g, card, 'hyperspeed'));
   if (speed < 1) return [];
-  const now = s.parsec / ONE;
+  const now = s.parsec;
   const goals: ToParsec[] = [];
   for (let parsec = Math.max(0, now - speed); parsec <= Math.min(LAST_PARSEC, now + speed); parsec++)
     for (const orbit of [-1, ...planetsAt(g, parsec)])
@@ -64,7 +64,7 @@ export const moveDeathStar = procedure('moveDeathStar', {
     const { parsec, orbit } = answerTo(g, 'parsec');
     useForce(g, seat, 1);
     s.moved[card] = s.turn;
-    s.parsec = parsec * ONE;
+    s.parsec = parsec;
     s.orbit = orbit;
     s.version++;
     tell(g, {
