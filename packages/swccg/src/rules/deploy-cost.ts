@@ -58,6 +58,9 @@ function basePrice(g: Table, seat: number, card: number, spot: Spot, at: number)
       own: g.speech.amount(g, { ...speaker(seat, card), it: spot.on >= 0 ? [spot.on] : [] }, line.n),
       theirs: 0,
     };
+  // CCG-ACT-34: a price that the card's own text works out.
+  const defined = ownRules(g, card, 'defined').find(({ rule }) => rule.stat === 'deploy');
+  if (defined !== undefined) return { own: g.speech.amount(g, defined, defined.rule.n), theirs: 0 };
   return { own: Math.max(0, workOut(g, card, 'deploy', null)), theirs: 0 };
 }
 
