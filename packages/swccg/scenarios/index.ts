@@ -11,6 +11,11 @@ import './destiny.ts';
 import './devices.ts';
 import './drains.ts';
 import './spies.ts';
+import './capacity.ts';
+import './deployment.ts';
+import './movement.ts';
+import './reacts.ts';
+import './unique.ts';
 import './weapons.ts';
 
 export { scenarios } from '../src/testing/scenario.ts';
