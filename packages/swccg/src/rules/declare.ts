@@ -77,6 +77,7 @@ export const declare = procedure('declare', {
     if (declaration === undefined) return 'pay';
     if (declaration.declare === 'number' || declaration.declare === 'useX') return 'howMuch';
     if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere') {
+      f.targets[f.next] ??= [];
       f.next++;
       return 'choose';
     }
@@ -111,6 +112,7 @@ export const declare = procedure('declare', {
   },
   number(g, f) {
     f.n = answerTo(g, 'number').n * ONE;
+    f.targets[f.next] ??= [];
     f.next++;
     return 'choose';
   },
@@ -169,6 +171,7 @@ export const declare = procedure('declare', {
       tell(g, { ...about(g, 'text', f.seat, f.card), other: -1, otherDef: -1 });
       note(g, 'text', f.seat, f.card, whereIs(g, f.card));
     }
+    threaten(g, f);
     open(g, { kind: 'text', seat: f.seat, text: speakingOf(f) });
   },
   finish(g, f) {
@@ -180,6 +183,15 @@ export const declare = procedure('declare', {
     toPileOf(g, happened && mode === 'Used' ? 'toUsed' : 'lost', f.seat, f.card);
   },
 });
+
+const THREATS: ReadonlySet<string> = new Set(['loseCard', 'outOfPlay', 'steal', 'capture']);
+
+/** What is aimed at a card to steal, destroy or capture it can be answered as that. */
+function threaten(g: Table, f: Declare): void {
+  if (!g.cards.texts[f.ability]!.program.some((op) => THREATS.has(op.do))) return;
+  for (const target of f.targets.flat())
+    note(g, 'threatened', g.state.controller[target]!, target, whereIs(g, target), f.card);
+}
 
 const speakingOf = (f: Declare): Speaking => ({
   seat: f.seat,

@@ -7,7 +7,8 @@ import type { Declaration } from '../language/tree.ts';
 import { isCancelledByRule } from './cancelled.ts';
 import { isDevice, useReason } from './carrying.ts';
 import { forceOf } from './force.ts';
-import { speaker } from './live.ts';
+import { rulesOf, speaker } from './live.ts';
+import { isLive } from './speech.ts';
 import type { Context } from './live-index.ts';
 import type { Just } from './parts.ts';
 import { matching } from './spoken.ts';
@@ -41,6 +42,7 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
     if (tooManyPlayed(g, card)) return reason('CCG-UNQ-02', 'no more of this title may be played this turn');
     if (isCancelledByRule(g, card)) return reason('CCG-ACT-27', 'a card on the table keeps it cancelled');
   }
+  if (isForbidden(g, seat, card)) return reason('CCG-READ-085', 'a card on the table forbids to play it');
   const copy = copyReason(g, card);
   if (copy !== null) return copy;
   return canDeclare(g, here, line.pay ?? []) ?? { about };
@@ -132,4 +134,10 @@ export function useUp(s: State, card: number, { id, line }: Text, about: Just | 
   else if (line.limit === 'phase') s.usedPhase.push(key);
   else if (line.limit === 'battle') s.usedBattle.push(key);
   else s.usedGame.push(key);
+}
+
+function isForbidden(g: Table, seat: number, card: number): boolean {
+  for (const entry of rulesOf(g, 'forbids'))
+    if (entry.seat !== seat && entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry)) return true;
+  return false;
 }
