@@ -154,6 +154,8 @@ function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => b
 function eachHost(g: Table, seat: number, card: number, visit: (spot: Spot) => boolean): void {
   const who = speaker(seat, card);
   const { deploysOn } = defOf(g, card);
+  // What moves by itself stands at a site as characters do (CCG-WPN-18).
+  const as = ownRules(g, card, 'walks').length > 0 ? AT : ON;
   for (let i = 0; i < deploysOn.length; i++) {
     const { line } = deploysOn[i]!;
     const way = deploysOn.length > 1 ? { way: i + 1 } : undefined;
@@ -161,7 +163,7 @@ function eachHost(g: Table, seat: number, card: number, visit: (spot: Spot) => b
       if (visit({ on: -1, as: SIDE_OF_TABLE, ...way })) return;
     } else if (line.line === 'deploy') {
       if (line.if !== undefined && !line.if.every((needs) => g.speech.holds(g, who, needs))) continue;
-      for (const on of cardsInPlay(g)) if (fits(g, who, line.on, on) && visit({ on, as: ON, ...way })) return;
+      for (const on of cardsInPlay(g)) if (fits(g, who, line.on, on) && visit({ on, as, ...way })) return;
     }
   }
 }
