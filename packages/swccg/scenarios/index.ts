@@ -12,6 +12,12 @@ import './devices.ts';
 import './drains.ts';
 import './holosites.ts';
 import './spies.ts';
+import './vehicle-sites.ts';
+import './capacity.ts';
+import './deployment.ts';
+import './movement.ts';
+import './reacts.ts';
+import './unique.ts';
 import './weapons.ts';
 
 export { scenarios } from '../src/testing/scenario.ts';
