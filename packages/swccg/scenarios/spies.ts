@@ -441,3 +441,34 @@ scenario('A thief may take the own cards, and hold what only others can use', 'C
   t.settle();
   t.doesNotOffer('Fire Blaster Rifle');
 });
+
+scenario(
+  'A spy moves in the move phase of the other player, with the Force of its own, and boards what has room',
+  'CCG-SPY-06 CCG-SPY-08',
+  (t) => {
+    t.board({
+      at: 'Dark moves',
+      locations: {
+        'Dark Tatooine: Jawa Camp': [...SPY, 'Dark Sandcrawler', 'Stormtrooper'],
+        'Dark Tatooine: Mos Eisley': [],
+      },
+      dark: { force: 0 },
+    });
+    t.doesNotOffer('Move Momaw Nadon');
+    t.act('Light: Move Momaw Nadon by landspeed');
+    t.answer('To Tatooine: Mos Eisley for 1 Force');
+    t.settle('act');
+    t.card('Momaw Nadon', { at: 'Tatooine: Mos Eisley', undercover: true });
+    t.is([t.count('Light', 'force'), t.state.side[t.find('Momaw Nadon')]], [9, 0]);
+    t.board({
+      at: 'Dark moves',
+      locations: { 'Dark Tatooine: Jawa Camp': [...SPY, 'Dark Sandcrawler', 'Stormtrooper'] },
+    });
+    t.act('Light: Move Momaw Nadon aboard');
+    t.answer('Aboard Sandcrawler as passenger');
+    t.settle('act');
+    t.card('Momaw Nadon', { on: 'Sandcrawler', as: 'passenger', undercover: true });
+    t.toPhase('move', 'Light');
+    t.doesNotOffer('Move Momaw Nadon');
+  },
+);

@@ -106,7 +106,7 @@ export function landGoals(g: Table, seat: number, card: number, sites: number, f
   if (isVehicle(g, card) && !canDriveOff(g, card)) return [];
   return affordable(
     g,
-    seat,
+    s.controller[card]!,
     pathsOf(g, card, sites).map((path) => to(path.at(-1)!, moveCost(g, seat, card, path.at(-1)!, free))),
   );
 }
@@ -161,7 +161,8 @@ function isFree(g: Table, seat: number, card: number, at: number): boolean {
 
 export const to = (on: number, cost: number, as = AT): GoTo => ({ kind: 'to', on, as, cost });
 
-export const affordable = (g: Table, seat: number, goals: GoTo[]): GoTo[] => {
-  const force = forceOf(g, seat);
+/** What the payer has the Force for: of a spy its own player (CCG-SPY-06). */
+export const affordable = (g: Table, payer: number, goals: GoTo[]): GoTo[] => {
+  const force = forceOf(g, payer);
   return goals.filter(({ cost }) => cost <= force);
 };
