@@ -366,3 +366,70 @@ scenario(
     t.card('Attack Run', { on: 'Death Star', off: true });
   },
 );
+
+scenario('Between the Death Star and the planet it orbits no hyperdrive is needed', 'CCG-DSS-08', (t) => {
+  const board = (orbits?: string): void =>
+    t.board({
+      at: 'Dark moves',
+      locations: { 'Death Star': ['Black 2', 'DS-61-2, pilot of Black 2'], 'Dark Alderaan': [], Kiffex: [] },
+      deathStar: { parsec: 2, ...(orbits === undefined ? {} : { orbits }) },
+    });
+  board();
+  t.doesNotOffer('Move Black 2 by hyperspeed');
+  board('Alderaan');
+  t.act('Dark: Move Black 2 by hyperspeed');
+  t.offers('To Alderaan for 1 Force');
+  t.answer('To Alderaan');
+  t.settle('act');
+  t.card('Black 2', { at: 'Alderaan' });
+});
+
+scenario('Both players move starships to it like to any system in range', 'CCG-DSS-10', (t) => {
+  t.board({
+    at: 'Light moves',
+    locations: {
+      'Death Star': [],
+      Corellia: ['X-wing', 'Wedge Antilles, pilot of X-wing', 'R2-D2, astromech of X-wing'],
+    },
+    deathStar: { parsec: 3 },
+  });
+  t.act('Light: Move X-wing by hyperspeed');
+  t.answer('To Death Star');
+  t.settle('act');
+  t.card('X-wing', { at: 'Death Star' });
+});
+
+scenario(
+  'Shuttling between a ship at the Death Star and its sites goes by Docking Bay 327 only',
+  'CCG-DSS-13 CCG-CARD-178',
+  (t) => {
+    t.board({
+      at: 'Dark moves',
+      locations: {
+        'Death Star': ['Devastator', 'Admiral Motti, pilot of Devastator', 'Stormtrooper, passenger of Devastator'],
+        'Dark Death Star: Docking Bay 327': [],
+        'Death Star: War Room': ['Death Star Trooper'],
+      },
+    });
+    t.doesNotOffer('Move Death Star Trooper by shuttling');
+    t.act('Dark: Move Stormtrooper by shuttling');
+    t.offers('To Death Star: Docking Bay 327 for 1 Force');
+  },
+);
+
+scenario('One moves to and from what was blown away', 'CCG-BLW-03', (t) => {
+  t.board({
+    at: 'Light moves',
+    locations: {
+      'blown away Dark Alderaan': ['X-wing', 'Wedge Antilles, pilot of X-wing', 'R2-D2, astromech of X-wing'],
+      Corellia: ['Red 1', 'Red Leader, pilot of Red 1', 'R5-D4, astromech of Red 1'],
+    },
+  });
+  t.act('Light: Move X-wing by hyperspeed');
+  t.answer('To Corellia');
+  t.settle('act');
+  t.act('Light: Move Red 1 by hyperspeed');
+  t.answer('To Alderaan');
+  t.settle('act');
+  t.card('Red 1', { at: 'Alderaan' });
+});

@@ -472,3 +472,25 @@ scenario(
     t.doesNotOffer('Move Momaw Nadon');
   },
 );
+
+scenario('Caller takes a droid with a Restraining Bolt, which goes back to its owner', 'CCG-READ-054', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      [`Dark ${CANTINA}`]: [
+        'Djas Puhr',
+        'Stormtrooper',
+        'Dark Caller, on Stormtrooper',
+        'R2-D2',
+        'Dark Restraining Bolt, on R2-D2',
+        'C-3PO',
+      ],
+    },
+  });
+  t.act('Dark: Use Caller');
+  t.offers('Choose R2-D2');
+  t.answer('Choose R2-D2');
+  t.settle('act');
+  t.card('R2-D2', { controller: 'Dark', at: CANTINA });
+  t.is(t.titles('Dark', 'hand'), ['Restraining Bolt']);
+});

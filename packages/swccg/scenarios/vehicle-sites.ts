@@ -63,3 +63,15 @@ scenario(
     t.doesNotOffer('Move Sandcrawler');
   },
 );
+
+scenario('Aboard a starship the inside of a Sandcrawler is next to nothing', 'CCG-VSI-09', (t) => {
+  t.board({
+    at: 'Dark moves',
+    locations: {
+      'Dark Tatooine': ['Devastator', 'Dark Sandcrawler, cargo of Devastator'],
+      'Dark Tatooine: Jawa Camp': [],
+      'Sandcrawler: Droid Junkheap': ['Stormtrooper'],
+    },
+  });
+  t.doesNotOffer('Move Stormtrooper by landspeed');
+});

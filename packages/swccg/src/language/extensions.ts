@@ -12,6 +12,7 @@ export const EXTENSIONS = [
   'it goes from the Trench to the Death Star',
   'it is lost, or stolen by a thief',
   'it is sucked into the bearer',
+  'its Restraining Bolt returns to hand',
   'make an Attack Run',
   'nothing happens',
   'rearrange the interior Death Star sites',
