@@ -433,3 +433,74 @@ scenario('One moves to and from what was blown away', 'CCG-BLW-03', (t) => {
   t.settle('act');
   t.card('Red 1', { at: 'Alderaan' });
 });
+
+const BRIDGE = ['Death Star: War Room', 'Death Star: Central Core', 'Death Star: Conference Room'];
+
+scenario(
+  'Retract The Bridge puts the interior sites in any order; cards stay at their sites and nobody has moved',
+  'CCG-CARD-098 CCG-READ-130',
+  (t) => {
+    t.board({
+      at: 'Dark deploys',
+      locations: {
+        'Death Star': [],
+        'Dark Death Star: Docking Bay 327': [],
+        [BRIDGE[0]!]: ['Stormtrooper'],
+        [BRIDGE[1]!]: [],
+        [BRIDGE[2]!]: ['Luke Skywalker'],
+      },
+      dark: { hand: ['Retract The Bridge'] },
+    });
+    t.act('Dark: Play Retract The Bridge');
+    t.settle('target', 'Dark');
+    t.offers(...BRIDGE.map((site) => `Choose ${site}`));
+    t.answer('Choose Death Star: Central Core', 'Choose Death Star: Conference Room');
+    t.settle('act');
+    t.is(t.count('Dark', 'force'), 7);
+    t.is(t.locations().slice(2), [BRIDGE[1]!, BRIDGE[2]!, BRIDGE[0]!]);
+    t.card('Stormtrooper', { at: BRIDGE[0]! });
+    t.is(t.state.moved[t.find('Stormtrooper')], 0);
+    t.card('Retract The Bridge', { zone: 'lost' });
+    t.toPhase('move', 'Dark');
+    // The docking bay is no longer next to the War Room.
+    t.act('Dark: Move Stormtrooper by landspeed');
+    t.offers('To Death Star: Conference Room for 1 Force');
+  },
+);
+
+scenario('The Superlaser deploys at parsec 0 only', 'CCG-EPC-14', (t) => {
+  for (const parsec of [0, 1]) {
+    t.board({
+      at: 'Dark deploys',
+      locations: { 'Death Star': [], 'Death Star: War Room': ['Stormtrooper'] },
+      deathStar: { parsec },
+      dark: { hand: ['Superlaser'] },
+    });
+    if (parsec === 0) t.offersAlso('Deploy Superlaser');
+    else t.doesNotOffer('Deploy Superlaser');
+  }
+});
+
+scenario('Conference Room adds 1 for a Dark leader in control and takes 1 where Light controls', 'CCG-EPC-11', (t) => {
+  const shoot = (who: string, destiny: string): void => {
+    t.board({
+      at: 'Dark controls',
+      locations: { ...YAVIN, 'Death Star: Conference Room': [who], 'Light Yavin 4': [], 'Light Yavin 4: Jungle': [] },
+      deathStar: { parsec: 4, orbits: 'Yavin 4' },
+      dark: { hand: ['Commence Primary Ignition'], reserve: [destiny] },
+    });
+    t.act('Dark: Play Commence Primary Ignition');
+  };
+  // 4 + 5 sites - 1 = 8, and 1 more.
+  shoot('Admiral Motti', 'Destiny 4');
+  t.settle('lose', 'Light');
+  shoot('Stormtrooper', 'Destiny 4');
+  t.settle('act');
+  t.card('Yavin 4: Jungle', { zone: 'table' });
+  // A Light presence takes the site away from Y, and 1 more: 6 + 4 - 1 - 1.
+  shoot('Luke Skywalker', 'Destiny 6');
+  t.settle('act');
+  t.card('Yavin 4: Jungle', { zone: 'table' });
+  shoot('Luke Skywalker', 'Destiny 7');
+  t.settle('lose', 'Light');
+});

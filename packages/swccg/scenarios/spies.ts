@@ -494,3 +494,18 @@ scenario('Caller takes a droid with a Restraining Bolt, which goes back to its o
   t.card('R2-D2', { controller: 'Dark', at: CANTINA });
   t.is(t.titles('Dark', 'hand'), ['Restraining Bolt']);
 });
+
+scenario('U-3PO whose cover is broken is Light’s, as if stolen', 'CCG-CARD-059', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { [`Dark ${CANTINA}`]: ['undercover U-3PO', 'Luke Skywalker'] },
+    light: { hand: ['Glare'] },
+    cards: ['Glare   Light Interrupt - Used   C1\ndestiny 1\nTarget 1 undercover spy -> Cover of it is broken.'],
+  });
+  t.refuses('CCG-DRN-09', 'Light', 'drain', CANTINA);
+  t.act('Light: Play Glare');
+  t.answer('Choose U-3PO');
+  t.settle('act');
+  t.card('U-3PO', { controller: 'Light', undercover: false, at: CANTINA });
+  t.is(t.whyNot('Light', 'drain', CANTINA), null);
+});

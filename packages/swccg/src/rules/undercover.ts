@@ -30,7 +30,9 @@ export function settleSpies(g: Table): void {
       )
         if (card !== entry.source || s.kept[card] !== BROKEN) cross(g, card, opponentOf(s, s.controller[card]!), true);
   for (const card of cardsInPlay(g).slice()) {
-    if (!isUndercover(g, card) || hidesItself(g, card)) continue;
+    if (!isUndercover(g, card)) continue;
+    s.side[card] = opponentOf(s, s.controller[card]!); // stolen, it crosses over (CCG-CARD-059)
+    if (hidesItself(g, card)) continue;
     if (!cardsInPlay(g).some((other) => s.on[other] === card && isCover(g, other))) breakCover(g, card);
   }
 }
