@@ -60,18 +60,25 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
       const n = required(g.speech.amount(g, here, declaration.n));
       if (n > forceToLose(g, who.seat)) return reason('CCG-FRC-13', `it takes the loss of ${n} Force`);
     }
+    if (declaration.declare === 'useX') {
+      const most = declaration.most === undefined ? 1 : required(g.speech.amount(g, who, declaration.most));
+      if (most < 1) return reason('CCG-PIL-14', 'no Force can be used for it');
+      if (forceOf(g, who.seat) < 1) return reason('CCG-FRC-12', 'it takes Force');
+    }
     if (declaration.declare === 'party') {
       const party = partyFor(g, who, declaration.what, []);
       if (!party.some((card) => sitesElsewhere(g, [card]).length > 0))
         return reason('CCG-MOV-13', 'there is nobody to carry, or nowhere to go');
     }
-    if (declaration.declare !== 'target' || declaration.n.quota !== 'one') continue;
+    if (declaration.declare !== 'target' || declaration.what.where?.place === 'beside') continue;
+    if (declaration.n.quota !== 'one' && declaration.n.quota !== 'together') continue;
+    const least = declaration.n.quota === 'one' ? declaration.n.n : 1;
     const fitting = matching(g, who, declaration.what);
     const affordable = fitting.filter(
       (card) => priceOf(g, { ...who, it: [card] }, declarations) <= forceOf(g, who.seat),
     );
-    if (fitting.length < declaration.n.n) return reason('CCG-ACT-20', 'there is nothing to target');
-    if (affordable.length < declaration.n.n) return reason('CCG-FRC-12', 'it takes more Force');
+    if (fitting.length < least) return reason('CCG-ACT-20', 'there is nothing to target');
+    if (affordable.length < least) return reason('CCG-FRC-12', 'it takes more Force');
     here = { ...who, it: affordable };
   }
   const price = declarations.some(isTarget) ? 0 : priceOf(g, who, declarations);
