@@ -12,7 +12,7 @@ import { AT, CAPTIVE, DEPLOY, isAboard, ON, PILOT, UNDERCOVER } from './state.ts
 import { cross, steal } from './stealing.ts';
 import { defOf, type Table } from './table.ts';
 
-export const isUndercover = (g: Table, card: number): boolean => (g.state.flags[card]! & UNDERCOVER) !== 0;
+const isUndercover = (g: Table, card: number): boolean => (g.state.flags[card]! & UNDERCOVER) !== 0;
 
 /** Remembered of a card whose own text hid it: that its cover was broken. */
 const BROKEN = 1;
@@ -64,7 +64,7 @@ export const breakCoverOf = (g: Table, seat: number): Declaration[] =>
     breakCoverReason(g, seat, card) === null ? [{ kind: 'breakCover', card }] : [],
   );
 
-export function breakCoverReason(g: Table, seat: number, card: number): Reason | null {
+function breakCoverReason(g: Table, seat: number, card: number): Reason | null {
   const s = g.state;
   if (!isUndercover(g, card) || s.controller[card] !== seat)
     return { rule: 'CCG-SPY-10', why: 'it is no Undercover spy of yours' };
