@@ -1,7 +1,7 @@
 /** What a seat can declare: in a phase, and while something else is declared or has just happened. */
 import { textsInHand } from './hand-texts.ts';
 import { battlesOf } from './battles.ts';
-import { deployable } from './deployment.ts';
+import { deployable, deploysNow } from './deployment.ts';
 import { drainsOf } from './drains.ts';
 import { actionsOf } from './live.ts';
 import { movesOf } from './movement.ts';
@@ -19,7 +19,17 @@ export function actionsIn(g: Table, seat: number): Declaration[] {
 }
 
 /** CCG-ACT-11: anything that could be declared now, but for the turn player's phase actions. */
-export const responsesOf = (g: Table, seat: number): Declaration[] => [...reactsOf(g, seat), ...textActions(g, seat)];
+export const responsesOf = (g: Table, seat: number): Declaration[] => [
+  ...reactsOf(g, seat),
+  ...answeringDeployments(g, seat),
+  ...textActions(g, seat),
+];
+
+/** CCG-IMM-01: cards that deploy just after something. */
+const answeringDeployments = (g: Table, seat: number): Declaration[] =>
+  hand(g.state, seat).flatMap((card): Declaration[] =>
+    deploysNow(g, seat, card) && deployable(g, seat, card) ? [{ kind: 'deploy', card }] : [],
+  );
 
 const PASS: Declaration = { kind: 'pass' };
 

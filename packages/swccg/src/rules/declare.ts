@@ -5,13 +5,15 @@ import type { Declaration } from '../language/tree.ts';
 import { about, note, playFromHand, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
+import { stackGrabbed, stackTaxed, taxOf } from './grabbers.ts';
 import type { Context } from './live-index.ts';
 import { speaker, whereIs } from './live.ts';
 import type { Declare, Speaking } from './procedures.ts';
 import type { Pick } from './questions.ts';
-import { matching } from './spoken.ts';
-import { HAND, PLAYED } from './state.ts';
+import { pilesOf } from './piles.ts';
+import { HAND, pileAt, PLAYED } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
+import { targetsFor } from './targets.ts';
 import { priceOf, useUp } from './usable.ts';
 import { open } from './windows.ts';
 
@@ -63,6 +65,10 @@ export const declare = procedure('declare', {
       );
       return 'number';
     }
+    if (declaration.declare === 'pile') {
+      ask(g, f.seat, 'pile', pilesOf(g, contextOf(f), declaration), f.card);
+      return 'pile';
+    }
     if (declaration.declare !== 'target') {
       f.next++;
       return 'choose';
@@ -71,7 +77,7 @@ export const declare = procedure('declare', {
     const [least, most] = bounds(declaration);
     const who = { ...contextOf(f), it: [] };
     const force = forceOf(g, f.seat);
-    const fitting = matching(g, who, declaration.what).filter(
+    const fitting = targetsFor(g, who, declaration.what).filter(
       (card) => !chosen.includes(card) && priceOf(g, { ...who, it: [card] }, declarationsOf(g, f)) <= force,
     );
     if (declaration.n.quota === 'all') return take(g, f, fitting);
@@ -91,11 +97,18 @@ export const declare = procedure('declare', {
     f.next++;
     return 'choose';
   },
+  pile(g, f) {
+    const { seat, pile } = answerTo(g, 'pile');
+    f.n = pileAt(seat, pile);
+    f.next++;
+    return 'choose';
+  },
   pay(g, f) {
     for (let i = 0; i < f.next; i++) f.targets[i] ??= [];
     f.targets = f.targets.filter((_, i) => declarationsOf(g, f)[i]?.declare === 'target');
     f.lives = f.targets.map((cards) => cards.map((card) => g.state.life[card]!));
     const who = contextOf(f);
+    useForce(g, f.seat, taxOf(g, f.card));
     for (const declaration of declarationsOf(g, f))
       if (declaration.declare === 'use') useForce(g, f.seat, required(g.speech.amount(g, who, declaration.n)));
     for (const declaration of declarationsOf(g, f))
@@ -109,6 +122,7 @@ export const declare = procedure('declare', {
         });
   },
   announce(g, f) {
+    stackTaxed(g, f.card);
     if (f.from === HAND) note(g, defOf(g, f.card).type === 'Interrupt' ? 'interrupt' : 'deploys', f.seat, f.card, -1);
     else {
       tell(g, { ...about(g, 'text', f.seat, f.card), other: -1, otherDef: -1 });
@@ -118,7 +132,7 @@ export const declare = procedure('declare', {
   },
   finish(g, f) {
     const happened = returned(g, 'answers');
-    if (f.from !== HAND || g.state.zone[f.card] !== PLAYED) return DONE;
+    if (f.from !== HAND || g.state.zone[f.card] !== PLAYED || stackGrabbed(g, f.card)) return DONE;
     // CCG-INT-04, 05: placing the card is the last step; what was cancelled is lost.
     const { line } = g.cards.texts[f.ability]!;
     const mode = line.line === 'action' ? (line.mode ?? defOf(g, f.card).card.kinds[0]) : 'Lost';

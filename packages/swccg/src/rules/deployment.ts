@@ -1,5 +1,8 @@
 /** Sections 16 and 17 of the ledger: what may be deployed, and where. What it costs is in deploy-cost.ts. */
 import type { Reason } from '@dejarik/kernel';
+import { momentOf } from '../language/meaning.ts';
+import type { Filter, Line } from '../language/tree.ts';
+import type { Context } from './live-index.ts';
 import { seatsFor, fitsHold } from './capacity.ts';
 import { isCancelledByRule } from './cancelled.ts';
 import { deployPrice } from './deploy-cost.ts';
@@ -10,13 +13,14 @@ import { cardsAt, cardsInPlay, rulesOf, speaker, whereIs } from './live.ts';
 import { isImmune } from './location-text.ts';
 import { isDeploying, ownRules } from './own-rules.ts';
 import { versionOf } from './placing.ts';
-import { hasPresence, isSystem } from './presence.ts';
+import { hasPresence, isActive, isSystem } from './presence.ts';
 import { isCharacter, isStarship, isVehicle } from './query.ts';
 import type { GoTo, Spot } from './questions.ts';
 import { isLive } from './speech.ts';
-import { describes, fits } from './spoken.ts';
-import { AT, CARGO, DEPLOY, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE, UNDERCOVER } from './state.ts';
-import { defOf, enemyOf, type Table } from './table.ts';
+import { describes, fits, matching } from './spoken.ts';
+import { answered } from './timing.ts';
+import { AT, BESIDE, CARGO, DEPLOY, INSERTED, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE, UNDERCOVER } from './state.ts';
+import { defOf, enemyOf, isInserted, type Table } from './table.ts';
 import { word } from './words.ts';
 
 const INTERIOR = word('interior');
@@ -27,30 +31,31 @@ const DOCKING_BAY = word('docking bay');
 const reason = (rule: string, why: string): Reason => ({ rule, why });
 
 /** Whether the card can be deployed anywhere now. */
-export const deployable = (g: Table, seat: number, card: number): boolean =>
-  destinations(g, seat, card, true).length > 0;
+export const deployable = (g: Table, seat: number, card: number, free = false): boolean =>
+  destinations(g, seat, card, free, true).length > 0;
 
-/** Where the card may go, and for how much Force; `first`: one is enough. */
-export function destinations(g: Table, seat: number, card: number, first = false): GoTo[] {
+/** Where the card may go, and for how much Force. `free`: a text lets it be deployed; `first`: one is enough. */
+export function destinations(g: Table, seat: number, card: number, free = false, first = false): GoTo[] {
   const found: GoTo[] = [];
-  if (deployReason(g, seat, card) !== null) return found;
+  if (deployReason(g, seat, card, free) !== null) return found;
   const force = forceOf(g, seat);
   const theirForce = forceOf(g, enemyOf(g, seat));
   eachSpot(g, seat, card, (spot) => {
     if (spotReason(g, seat, card, spot) !== null) return false;
     const { own, theirs } = deployPrice(g, seat, card, spot);
-    if (own > force || theirs > theirForce) return false;
-    found.push({ kind: 'to', ...spot, cost: own });
+    if (!free && (own > force || theirs > theirForce)) return false;
+    found.push({ kind: 'to', ...spot, cost: free ? 0 : own });
     return first;
   });
   return found;
 }
 
 /** Why the card cannot be deployed at all, wherever. */
-export function deployReason(g: Table, seat: number, card: number): Reason | null {
+export function deployReason(g: Table, seat: number, card: number, free = false): Reason | null {
   const s = g.state;
   const def = defOf(g, card);
-  if ((s.phase !== DEPLOY || s.acting !== seat) && s.battle === null && s.drain === null)
+  const isTime = (s.phase === DEPLOY && s.acting === seat) || s.battle !== null || s.drain !== null;
+  if (!isTime && !free && !deploysNow(g, seat, card))
     return reason('CCG-DEP-01', 'cards are deployed in your deploy phase');
   if (def.type === 'Interrupt') return reason('CCG-INT-01', 'Interrupts are played, not deployed');
   if (s.barred[seat]!.includes(def.titleId)) return reason('CCG-UNQ-05', 'this character is out of play for good');
@@ -60,6 +65,13 @@ export function deployReason(g: Table, seat: number, card: number): Reason | nul
   return isCancelledByRule(g, card) ? reason('CCG-ACT-27', 'a card on the table keeps it cancelled') : null;
 }
 
+/** CCG-IMM-01: whether the card deploys just after something, and that has just happened. */
+export const deploysNow = (g: Table, seat: number, card: number): boolean =>
+  defOf(g, card).deploysOn.some(({ line }) => {
+    const moment = momentOf(line);
+    return moment !== undefined && answered(g, speaker(seat, card), moment) !== false;
+  });
+
 /** CCG-UNQ-01, 04: of both players; an Effect inserted into a Reserve Deck counts too. */
 function copiesOnTable(g: Table, titleId: number): number {
   const s = g.state;
@@ -67,7 +79,7 @@ function copiesOnTable(g: Table, titleId: number): number {
   for (const card of cardsInPlay(g)) if (defOf(g, card).titleId === titleId) n++;
   for (let seat = 0; seat < s.seats.length; seat++)
     for (const card of pile(s, seat, RESERVE))
-      if (s.controller[card] !== seat && defOf(g, card).titleId === titleId) n++;
+      if (defOf(g, card).titleId === titleId && isInserted(g, seat, card)) n++;
   return n;
 }
 
@@ -113,19 +125,38 @@ function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => b
 
 /** What weapons, devices and Effects say of where they deploy; with several ways, `way` tells which (CCG-ACT-31). */
 function eachHost(g: Table, seat: number, card: number, visit: (spot: Spot) => boolean): void {
-  const who = speaker(seat, card);
   const { deploysOn } = defOf(g, card);
   for (let i = 0; i < deploysOn.length; i++) {
     const { line } = deploysOn[i]!;
     const way = deploysOn.length > 1 ? { way: i + 1 } : undefined;
+    const who = deployContext(g, seat, card, line);
+    if (who === null) continue;
     if (line.line === 'deployHere') {
-      if (visit({ on: -1, as: SIDE_OF_TABLE, ...way })) return;
+      if (line.where === 'either Lost Pile') {
+        for (let beside = 0; beside < g.state.seats.length; beside++) if (visit({ on: -1, as: BESIDE + beside })) return;
+      } else if (visit({ on: -1, as: SIDE_OF_TABLE, ...way })) return;
+    } else if (line.line === 'insert') {
+      if (visit({ on: -1, as: INSERTED })) return;
     } else if (line.line === 'deploy') {
       if (line.if !== undefined && !line.if.every((needs) => g.speech.holds(g, who, needs))) continue;
+      if (line.target !== undefined && utinniTargets(g, who, line.target).length === 0) continue;
       for (const on of cardsInPlay(g)) if (fits(g, who, line.on, on) && visit({ on, as: ON, ...way })) return;
     }
   }
 }
+
+/** Who speaks of where the card deploys: `there` is where that was which it answers. Null: it is not the time. */
+export function deployContext(g: Table, seat: number, card: number, line: Line): Context | null {
+  const who = speaker(seat, card);
+  const moment = momentOf(line);
+  if (moment === undefined) return who;
+  const just = answered(g, who, moment);
+  return just === false ? null : { ...who, there: just.at, that: just.card };
+}
+
+/** Whom a Utinni Effect can target; no captives (CCG-UTI-05). */
+export const utinniTargets = (g: Table, who: Context, target: Filter): number[] =>
+  matching(g, who, target).filter((card) => isActive(g, card));
 
 /** CCG-VEH-02, 04: not inside mobile sites, but for docking bays. */
 export function admitsVehicles(g: Table, site: number): boolean {

@@ -37,6 +37,13 @@ export function toPile(s: State, card: number, seat: number, zone: number): void
   pile(s, seat, zone).push(card);
 }
 
+/** Into a pile of the seat, nobody knows where. */
+export function shuffleInto(s: State, card: number, seat: number, zone: number): void {
+  toPile(s, card, seat, zone);
+  s.controller[card] = seat;
+  shuffleCards(s, seat, zone);
+}
+
 /** To a zone that is no pile: turned up, being played, put aside. */
 export function toZone(s: State, card: number, zone: number): void {
   leaveTable(s, card);
@@ -51,6 +58,7 @@ function leaveTable(s: State, card: number): void {
   s.on[card] = -1;
   s.flags[card] = 0;
   s.kept[card] = 0;
+  s.goal[card] = 0;
   s.moved[card] = 0;
   s.drained[card] = 0;
   s.battled[card] = 0;

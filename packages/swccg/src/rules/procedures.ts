@@ -42,6 +42,11 @@ export interface Deployment {
   readonly to: Spot;
   readonly free: boolean;
   readonly react: boolean;
+  /** Of a Utinni Effect: whom it targets, and the target's life. */
+  readonly target?: number;
+  readonly targetLife?: number;
+  /** Of a card that deploys just after something: the card that it answers. */
+  readonly about?: number;
 }
 
 export interface Shot {
@@ -89,6 +94,8 @@ export interface DeployMemory {
   readonly free: boolean;
   readonly react: boolean;
   to: Spot;
+  target?: number;
+  about?: number;
 }
 
 export interface LoseForce {

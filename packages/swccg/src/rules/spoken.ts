@@ -56,8 +56,11 @@ export function cardsOfRef(g: Table, who: Context, ref: Ref): readonly number[] 
       return who.it;
     case 'bearer':
       return s.on[who.source]! >= 0 ? [s.on[who.source]!] : [];
-    case 'ship':
-      return isAboard(s.as[who.source]!) ? [s.on[who.source]!] : [];
+    case 'ship': {
+      // Of a card on a character: the ship that the character is aboard.
+      const rider = s.as[who.source] === ON ? s.on[who.source]! : who.source;
+      return isAboard(s.as[rider]!) ? [s.on[rider]!] : [];
+    }
     case 'target':
       return s.kept[who.source]! > 0 ? [s.kept[who.source]! - 1] : [];
     case 'that':

@@ -85,6 +85,10 @@ export const HELD = 10;
 export const COVERED = 11;
 export const STACKED = 12;
 export const BLUFF = 13;
+/** Beside the Lost Pile of a seat: this and the seat's number. */
+export const BESIDE = 20;
+/** Face down in the other player's Reserve Deck: where a card can be deployed to, not how it lies on the table. */
+export const INSERTED = 30;
 
 export const isAboard = (as: number): boolean => as >= PILOT && as <= CARGO;
 
@@ -94,6 +98,8 @@ export const UNDERCOVER = 2;
 /** Turned face down where it lies: off (M-HYD, a captive's cards). */
 export const OFF = 4;
 export const BLOWN_AWAY = 8;
+/** Of a Utinni Effect: its target has reached it. */
+export const REACHED = 64;
 
 // The phases of a turn.
 export const BEFORE = 0;
@@ -136,6 +142,8 @@ export interface State extends Position {
   fired: number[];
   /** A number that the card's text keeps: victims eaten, forfeit left, the option chosen. */
   kept: number[];
+  /** A card that the text keeps as well: where a quest began, the Interrupt that is grabbed; one more than its number. */
+  goal: number[];
 
   /** The piles by `pileAt`; the top card is the last. */
   piles: number[][];
@@ -211,6 +219,7 @@ export function cloneState(s: State): State {
     battled: s.battled.slice(),
     fired: s.fired.slice(),
     kept: s.kept.slice(),
+    goal: s.goal.slice(),
     piles: columns(s.piles),
     groups: columns(s.groups),
     parsec: s.parsec,
@@ -269,6 +278,7 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
     battled: perCard(0),
     fired: perCard(0),
     kept: perCard(0),
+    goal: perCard(0),
     piles: emptyLists(seats.length * PILES),
     groups: [],
     parsec: 0,

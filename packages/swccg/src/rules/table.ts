@@ -28,6 +28,15 @@ export function countUse(g: Table, ability: number): void {
   if (g.uses !== null) g.uses[ability] = (g.uses[ability] ?? 0) + 1;
 }
 
+/**
+ * CCG-EFF-05, 06: whether the card of this Reserve Deck is an Effect that the other player inserted: decks hold cards of
+ * one side, and shuffling moves cards between numbers, so the number does not tell.
+ */
+export function isInserted(g: Table, seat: number, card: number): boolean {
+  const { side, texts } = defOf(g, card);
+  return side !== g.state.seats[seat]!.side && texts.some(({ line }) => line.line === 'insert');
+}
+
 /** The seat that plays a side. */
 export function seatPlaying({ seats }: State, side: number): number {
   for (let seat = 0; seat < seats.length; seat++) if (seats[seat]!.side === side) return seat;

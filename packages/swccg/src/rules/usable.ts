@@ -5,12 +5,14 @@ import type { Text } from '../language/meaning.ts';
 import type { Declaration } from '../language/tree.ts';
 import { isCancelledByRule } from './cancelled.ts';
 import { forceOf } from './force.ts';
+import { isGrabbed, taxOf } from './grabbers.ts';
 import { speaker } from './live.ts';
 import type { Context } from './live-index.ts';
 import type { Just } from './parts.ts';
-import { matching } from './spoken.ts';
+import { emptyPile, pilesOf } from './piles.ts';
 import { FORCE, hand, pile, RESERVE, type State, USED, useKey } from './state.ts';
 import { defOf, type Table } from './table.ts';
+import { targetsFor } from './targets.ts';
 import { momentFor } from './timing.ts';
 import { word } from './words.ts';
 
@@ -36,7 +38,7 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
     if (tooManyPlayed(g, card)) return reason('CCG-UNQ-02', 'no more of this title may be played this turn');
     if (isCancelledByRule(g, card)) return reason('CCG-ACT-27', 'a card on the table keeps it cancelled');
   }
-  return canDeclare(g, here, line.pay ?? []) ?? { about };
+  return canDeclare(g, here, line.pay ?? []) ?? emptyPile(g, seat, text) ?? { about };
 }
 
 export const isReason = (use: Use | Reason): use is Reason => 'why' in use;
@@ -51,8 +53,10 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
       const n = required(g.speech.amount(g, here, declaration.n));
       if (n > forceToLose(g, who.seat)) return reason('CCG-FRC-13', `it takes the loss of ${n} Force`);
     }
+    if (declaration.declare === 'pile' && pilesOf(g, who, declaration).length === 0)
+      return reason('CCG-PIL-22', 'the pile is empty');
     if (declaration.declare !== 'target' || declaration.n.quota !== 'one') continue;
-    const fitting = matching(g, who, declaration.what);
+    const fitting = targetsFor(g, who, declaration.what);
     const affordable = fitting.filter(
       (card) => priceOf(g, { ...who, it: [card] }, declarations) <= forceOf(g, who.seat),
     );
@@ -69,7 +73,7 @@ const isTarget = (declaration: Declaration): boolean =>
 
 /** The Force that declaring takes, with these targets (CCG-FRC-12). */
 export function priceOf(g: Table, who: Context, declarations: readonly Declaration[]): number {
-  let price = 0;
+  let price = taxOf(g, who.source);
   for (const declaration of declarations)
     if (declaration.declare === 'use') price += required(g.speech.amount(g, who, declaration.n));
   return price;
@@ -81,7 +85,8 @@ const forceToLose = ({ state: s }: Table, seat: number): number =>
 
 /** CCG-UNQ-02: the dots of an Interrupt limit how many are played in a turn, by both players together. */
 function tooManyPlayed(g: Table, card: number): boolean {
-  const { dots, titleId } = defOf(g, card);
+  const { titleId, dots: printed } = defOf(g, card);
+  const dots = isGrabbed(g, titleId) ? 1 : printed;
   if (dots === 0) return false;
   return g.state.played.filter((def) => g.cards.cards[def]!.titleId === titleId).length >= dots;
 }

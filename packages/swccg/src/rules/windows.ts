@@ -1,5 +1,6 @@
 /** What was declared, or reached, can be answered: opens the window for it. How it goes on is in answers.ts. */
 import { newWindow } from '@dejarik/kernel';
+import { momentOf } from '../language/meaning.ts';
 import { call } from './flow.ts';
 import { forceOf } from './force.ts';
 import { actionsOf, speaker } from './live.ts';
@@ -37,8 +38,7 @@ export function couldAnswer(g: Table, seat: number): boolean {
   const anyCard = speaker(seat, -1);
   for (const just of s.just) {
     for (const { text, price } of inPrint?.get(just.on) ?? [])
-      if (price <= force && text.line.line === 'action' && text.line.timing?.timing === 'just')
-        if (isMoment(g, anyCard, text.line.timing.moment, just)) return true;
+      if (price <= force && isMoment(g, anyCard, momentOf(text.line)!, just)) return true;
     for (const entry of actionsOf(g, seat)) {
       const { line, answers } = entry.text;
       if (!answers.includes(just.on) || just.answered.includes(entry.source)) continue;
