@@ -65,7 +65,9 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
       system: systems.indexOf(card.system),
       texts: own,
       fromHand: card.type === 'Interrupt' ? own.filter(({ line }) => line.line === 'action') : [],
-      deploysOn: own.filter(({ line }) => line.line === 'deploy' || line.line === 'deployHere' || line.line === 'insert'),
+      deploysOn: own.filter(
+        ({ line }) => line.line === 'deploy' || line.line === 'deployHere' || line.line === 'insert',
+      ),
       converts: card.type === 'Location' ? convertsOf(card, titles) : [],
       startsLight: own.some(
         ({ line }) => line.line === 'static' && line.rules.some(({ rule }) => rule === 'goesFirst'),

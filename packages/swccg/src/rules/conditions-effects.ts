@@ -19,8 +19,7 @@ export const EFFECTS_CONDITION_TESTS: ConditionsOf<typeof EFFECTS_CONDITIONS> = 
 export const EFFECTS_AMOUNT_VALUES: AmountsOf<typeof EFFECTS_AMOUNTS> = {
   highest(g, who, { stat, what }) {
     let most = 0;
-    for (const card of matching(g, who, what))
-      if (isActive(g, card)) most = Math.max(most, valueOf(g, card, stat)); // CCG-SNS-03, 04, 11
+    for (const card of matching(g, who, what)) if (isActive(g, card)) most = Math.max(most, valueOf(g, card, stat)); // CCG-SNS-03, 04, 11
     return most;
   },
   parsecs(g, { source }) {

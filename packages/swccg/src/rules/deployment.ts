@@ -19,7 +19,19 @@ import type { GoTo, Spot } from './questions.ts';
 import { isLive } from './speech.ts';
 import { describes, fits, matching } from './spoken.ts';
 import { answered } from './timing.ts';
-import { AT, BESIDE, CARGO, DEPLOY, INSERTED, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE, UNDERCOVER } from './state.ts';
+import {
+  AT,
+  BESIDE,
+  CARGO,
+  DEPLOY,
+  INSERTED,
+  LOCATION,
+  ON,
+  pile,
+  RESERVE,
+  SIDE_OF_TABLE,
+  UNDERCOVER,
+} from './state.ts';
 import { defOf, enemyOf, isInserted, type Table } from './table.ts';
 import { word } from './words.ts';
 
@@ -78,8 +90,7 @@ function copiesOnTable(g: Table, titleId: number): number {
   let n = 0;
   for (const card of cardsInPlay(g)) if (defOf(g, card).titleId === titleId) n++;
   for (let seat = 0; seat < s.seats.length; seat++)
-    for (const card of pile(s, seat, RESERVE))
-      if (defOf(g, card).titleId === titleId && isInserted(g, seat, card)) n++;
+    for (const card of pile(s, seat, RESERVE)) if (defOf(g, card).titleId === titleId && isInserted(g, seat, card)) n++;
   return n;
 }
 
@@ -133,7 +144,8 @@ function eachHost(g: Table, seat: number, card: number, visit: (spot: Spot) => b
     if (who === null) continue;
     if (line.line === 'deployHere') {
       if (line.where === 'either Lost Pile') {
-        for (let beside = 0; beside < g.state.seats.length; beside++) if (visit({ on: -1, as: BESIDE + beside })) return;
+        for (let beside = 0; beside < g.state.seats.length; beside++)
+          if (visit({ on: -1, as: BESIDE + beside })) return;
       } else if (visit({ on: -1, as: SIDE_OF_TABLE, ...way })) return;
     } else if (line.line === 'insert') {
       if (visit({ on: -1, as: INSERTED })) return;

@@ -208,7 +208,8 @@ export const speaker = (seat: number, source: number): Context => ({
 
 /** CCG-EFF-02: what an Effect changed goes back to normal when it leaves the table. */
 const hasEnded = ({ state: s, cards }: Table, { def, source, serial }: Lasting): boolean =>
-  cards.cards[def]!.type === 'Effect' && (s.zone[source] !== TABLE || s.def[source] !== def || s.life[source]! > serial);
+  cards.cards[def]!.type === 'Effect' &&
+  (s.zone[source] !== TABLE || s.def[source] !== def || s.life[source]! > serial);
 
 function addLasting(g: Table, lasting: Lasting): void {
   const text = g.cards.texts[lasting.ability]!;

@@ -87,7 +87,8 @@ export const PILES_OPERATIONS: OperationsOf<typeof PILES_EFFECTS> = {
   },
   takeTop(g, f, { n, heap }) {
     const { seat, zone } = heapOf(g, f.seat, f.n, heap);
-    for (let left = allowed(amountOf(g, f, n)); left > 0; left--) toPileOf(g, 'toHand', f.seat, topOf(g.state, seat, zone));
+    for (let left = allowed(amountOf(g, f, n)); left > 0; left--)
+      toPileOf(g, 'toHand', f.seat, topOf(g.state, seat, zone));
     return true;
   },
   losesMatching(g, f, { heap, n }) {
