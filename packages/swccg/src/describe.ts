@@ -94,8 +94,8 @@ const SEATS: { readonly [as: number]: string } = {
   [CAPTIVE]: 'as captive',
 };
 
-function goText(g: Table, { on, as, cost }: GoTo): string {
-  const price = cost === 0 ? 'for free' : `for ${cost} Force`;
+function goText(g: Table, { on, as, cost, way }: GoTo): string {
+  const price = `${cost === 0 ? 'for free' : `for ${cost} Force`}${way === undefined ? '' : `, way ${way}`}`;
   if (as === LOCATION) return placeText(g, on);
   if (as === INSERTED) return `Into the other player's Reserve Deck ${price}`;
   if (as >= BESIDE) return `Beside the Lost Pile of ${g.state.seats[as - BESIDE]!.name} ${price}`;

@@ -1,11 +1,13 @@
 /** Why a player cannot do what they want to: by the same functions that decide what is offered. */
 import type { Intent, Reason, Seen } from '@dejarik/kernel';
+import type { Definition } from './cards/catalogue.ts';
 import { battleReason } from './rules/battles.ts';
-import { deployCost, deployReason, spotReason } from './rules/deployment.ts';
+import { deployPrice } from './rules/deploy-cost.ts';
+import { deployReason, spotReason } from './rules/deployment.ts';
 import { drainReason } from './rules/drains.ts';
 import { forceOf } from './rules/force.ts';
-import { AT, HAND, LOCATION, type State, TABLE } from './rules/state.ts';
-import { defOf, type Table } from './rules/table.ts';
+import { AT, HAND, LOCATION, ON, type State, TABLE } from './rules/state.ts';
+import { defOf, enemyOf, type Table } from './rules/table.ts';
 import { isReason, useOf } from './rules/usable.ts';
 
 export const INTENTS = ['deploy', 'drain', 'battle', 'use'] as const;
@@ -41,12 +43,16 @@ function whyNotDeploy(g: Table, seat: number, card: number, to: number): Reason 
     return reason('CCG-DEP-01', 'only a card in your hand can be deployed');
   const anywhere = deployReason(g, seat, card);
   if (anywhere !== null || to < 0) return anywhere;
-  const spot = { on: to, as: AT };
-  const cost = deployCost(g, seat, card, spot);
-  return (
-    spotReason(g, seat, card, spot) ?? (cost > forceOf(g, seat) ? reason('CCG-FRC-12', `it takes ${cost} Force`) : null)
-  );
+  const spot = { on: to, as: STANDING.includes(defOf(g, card).type) ? AT : ON };
+  const barred = spotReason(g, seat, card, spot);
+  if (barred !== null) return barred;
+  const { own, theirs } = deployPrice(g, seat, card, spot);
+  if (own > forceOf(g, seat)) return reason('CCG-FRC-12', `it takes ${own} Force`);
+  return theirs > forceOf(g, enemyOf(g, seat)) ? reason('CCG-DEP-20', `it takes ${theirs} of their Force too`) : null;
 }
+
+/** Types whose cards stand at a location, rather than on it. */
+const STANDING: readonly Definition['type'][] = ['Character', 'Starship', 'Vehicle', 'Creature'];
 
 /** The first of its texts that can be used; if there is none, why not the first. */
 function whyNotUse(g: Table, seat: number, card: number): Reason | null {

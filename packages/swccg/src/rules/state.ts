@@ -184,7 +184,7 @@ export interface State extends Position {
   noActivation: number[];
   /** By seat: Force lost to Force drains in this phase. */
   drainLoss: number[];
-  /** Titles that a player may not deploy any more: definitions by seat (CCG-UNQ-05). */
+  /** Titles that a player may not deploy any more: by seat (CCG-UNQ-05). */
   barred: number[][];
 
   /** Turns in a row in which nothing happened that brings an end nearer. */
