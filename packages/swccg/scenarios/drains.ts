@@ -3,29 +3,42 @@ import { scenario } from '../src/testing/index.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 
-scenario("A Force drain is as large as the opponent's icons there, and is lost as the opponent likes", 'CCG-DRN-02 CCG-DRN-07', (t) => {
-  t.board({
-    at: 'Light controls',
-    locations: { 'Light Tatooine: Cantina': ['Luke Skywalker'] },
-    dark: { hand: ['Greedo'], reserve: ['Darth Vader'], used: 1 },
-  });
-  t.is(t.icons('Dark', CANTINA), 2);
-  t.is(t.drain('Light', CANTINA), 2);
-  t.act('Light: Force drain at Cantina');
-  t.settle('lose', 'Dark');
-  t.offers('top card of the Reserve Deck', 'top card of the Force Pile', 'top card of the Used Pile', 'Lose Greedo from hand');
-  t.answer('Dark: top card of the Reserve Deck');
-  t.is(t.titles('Dark', 'lost'), ['Darth Vader']);
-  t.answer('Dark: Lose Greedo from hand');
-  t.is(t.titles('Dark', 'lost'), ['Greedo', 'Darth Vader']);
-  t.asks('Light', 'act'); // whose opponent has nothing to act with
-});
+scenario(
+  "A Force drain is as large as the opponent's icons there, and is lost as the opponent likes",
+  'CCG-DRN-02 CCG-DRN-07',
+  (t) => {
+    t.board({
+      at: 'Light controls',
+      locations: { 'Light Tatooine: Cantina': ['Luke Skywalker'] },
+      dark: { hand: ['Greedo'], reserve: ['Darth Vader'], used: 1 },
+    });
+    t.is(t.icons('Dark', CANTINA), 2);
+    t.is(t.drain('Light', CANTINA), 2);
+    t.act('Light: Force drain at Cantina');
+    t.settle('lose', 'Dark');
+    t.offers(
+      'top card of the Reserve Deck',
+      'top card of the Force Pile',
+      'top card of the Used Pile',
+      'Lose Greedo from hand',
+    );
+    t.answer('Dark: top card of the Reserve Deck');
+    t.is(t.titles('Dark', 'lost'), ['Darth Vader']);
+    t.answer('Dark: Lose Greedo from hand');
+    t.is(t.titles('Dark', 'lost'), ['Greedo', 'Darth Vader']);
+    t.asks('Light', 'act'); // whose opponent has nothing to act with
+  },
+);
 
 scenario('Only who controls a location drains there, in the own control phase', 'CCG-DRN-01 CCG-TRN-08', (t) => {
   t.board({ at: 'Light controls', locations: { 'Light Tatooine: Cantina': ['Luke Skywalker', 'Darth Vader'] } });
   t.doesNotOffer('Force drain');
   t.refuses('CCG-DRN-01', 'Light', 'drain', CANTINA);
-  t.board({ at: 'Light controls', locations: { 'Light Tatooine: Cantina': ['Darth Vader'] }, dark: { hand: ['Greedo'] } });
+  t.board({
+    at: 'Light controls',
+    locations: { 'Light Tatooine: Cantina': ['Darth Vader'] },
+    dark: { hand: ['Greedo'] },
+  });
   t.act('Light: Pass');
   t.asks('Dark', 'act');
   t.doesNotOffer('Force drain');
@@ -49,7 +62,10 @@ scenario('Once a turn at each location, one after the other', 'CCG-DRN-01 CCG-DR
 });
 
 scenario('A drain with no icons is legal, and a bonus counts for it', 'CCG-DRN-03 CCG-FRC-11', (t) => {
-  t.board({ at: 'Dark controls', locations: { "Tatooine: Obi-Wan's Hut": ['Greedo'], 'Death Star: War Room': ['Stormtrooper'] } });
+  t.board({
+    at: 'Dark controls',
+    locations: { "Tatooine: Obi-Wan's Hut": ['Greedo'], 'Death Star: War Room': ['Stormtrooper'] },
+  });
   t.is(t.icons('Light', 'Death Star: War Room'), 0);
   t.is(t.drain('Dark', 'Death Star: War Room'), 0);
   t.act('Dark: Force drain at Death Star: War Room');
@@ -61,32 +77,36 @@ scenario('A drain with no icons is legal, and a bonus counts for it', 'CCG-DRN-0
 });
 
 /** Walks a character to Mos Eisley by the text of that location, in the control phase. */
-scenario('A card that has drained and gone elsewhere does not make a second drain', 'CCG-DRN-05 CCG-DRN-06 CCG-CARD-013', (t) => {
-  const board = (...there: string[]): void =>
-    t.board({
-      at: 'Light controls',
-      locations: { 'Light Tatooine: Mos Eisley': ['Luke Skywalker'], [`Light ${CANTINA}`]: there },
-    });
-  board();
-  t.act('Light: Force drain at Tatooine: Mos Eisley');
-  t.settle('lose');
-  t.answer('Dark: Reserve Deck');
-  t.act('Light: Use Tatooine: Mos Eisley: your character here', 'Light: Luke Skywalker');
-  t.settle();
-  t.answer('To Tatooine: Cantina');
-  t.card('Luke Skywalker', { at: CANTINA });
-  t.is(t.controls('Light', CANTINA), true);
-  t.refuses('CCG-DRN-06', 'Light', 'drain', CANTINA);
-  t.is(t.state.moved[t.find('Luke Skywalker')], 0);
-  board('Talz');
-  t.act('Light: Force drain at Tatooine: Mos Eisley');
-  t.settle('lose');
-  t.answer('Dark: Reserve Deck');
-  t.act('Light: Use Tatooine: Mos Eisley: your character here', 'Light: Luke Skywalker');
-  t.settle();
-  t.answer('To Tatooine: Cantina');
-  t.act('Light: Force drain at Tatooine: Cantina'); // the Talz has not drained
-});
+scenario(
+  'A card that has drained and gone elsewhere does not make a second drain',
+  'CCG-DRN-05 CCG-DRN-06 CCG-CARD-013',
+  (t) => {
+    const board = (...there: string[]): void =>
+      t.board({
+        at: 'Light controls',
+        locations: { 'Light Tatooine: Mos Eisley': ['Luke Skywalker'], [`Light ${CANTINA}`]: there },
+      });
+    board();
+    t.act('Light: Force drain at Tatooine: Mos Eisley');
+    t.settle('lose');
+    t.answer('Dark: Reserve Deck');
+    t.act('Light: Use Tatooine: Mos Eisley: your character here', 'Light: Luke Skywalker');
+    t.settle();
+    t.answer('To Tatooine: Cantina');
+    t.card('Luke Skywalker', { at: CANTINA });
+    t.is(t.controls('Light', CANTINA), true);
+    t.refuses('CCG-DRN-06', 'Light', 'drain', CANTINA);
+    t.is(t.state.moved[t.find('Luke Skywalker')], 0);
+    board('Talz');
+    t.act('Light: Force drain at Tatooine: Mos Eisley');
+    t.settle('lose');
+    t.answer('Dark: Reserve Deck');
+    t.act('Light: Use Tatooine: Mos Eisley: your character here', 'Light: Luke Skywalker');
+    t.settle();
+    t.answer('To Tatooine: Cantina');
+    t.act('Light: Force drain at Tatooine: Cantina'); // the Talz has not drained
+  },
+);
 
 scenario('A spy of the opponent prevents the drain', 'CCG-DRN-09', (t) => {
   t.board({ at: 'Light controls', locations: { [`Light ${CANTINA}`]: ['Luke Skywalker', 'undercover Garindan'] } });
@@ -118,9 +138,7 @@ scenario('A drain is never less than 0', 'CCG-DRN-11', (t) => {
   t.board({
     at: 'Dark controls',
     locations: { [`Dark ${CANTINA}`]: ['Greedo', 'Low'] },
-    cards: [
-      "Low   Light Effect   C1\n destiny 1\n Deploys on location.\n Opponent's Force drain here is -5.",
-    ],
+    cards: ["Low   Light Effect   C1\n destiny 1\n Deploys on location.\n Opponent's Force drain here is -5."],
   });
   t.is(t.drain('Dark', CANTINA), 0);
 });
@@ -130,7 +148,9 @@ scenario('A cancelled drain is the drain of that location for the turn', 'CCG-DR
     at: 'Dark controls',
     locations: { [`Dark ${CANTINA}`]: ['Greedo'] },
     light: { hand: ['Stop It'] },
-    cards: ['Stop It   Light Interrupt - Used   C1\n destiny 1\n Just after opponent declares a Force drain: Cancel the Force drain.'],
+    cards: [
+      'Stop It   Light Interrupt - Used   C1\n destiny 1\n Just after opponent declares a Force drain: Cancel the Force drain.',
+    ],
   });
   t.act('Dark: Force drain', 'Light: Play Stop It');
   t.settle('act');
@@ -138,25 +158,29 @@ scenario('A cancelled drain is the drain of that location for the turn', 'CCG-DR
   t.refuses('CCG-DRN-01', 'Dark', 'drain', CANTINA);
 });
 
-scenario('A react that brings presence ends the drain; that the drainer has left does not', 'CCG-DRN-08 CCG-ACT-17', (t) => {
-  const board = (text: string): void =>
-    t.board({
-      at: 'Dark controls',
-      locations: { [`Dark ${CANTINA}`]: ['Greedo', 'Helper'], 'Light Tatooine: Mos Eisley': ['Luke Skywalker'] },
-      cards: [
-        `Helper   Light Character - Droid   C1\n destiny 1   deploy 1   power 1   forfeit 1\n Just after opponent declares a Force drain: ${text}`,
-      ],
-    });
-  board('target 1 Luke Skywalker -> It goes to Tatooine: Cantina.');
-  t.act('Dark: Force drain', 'Light: Use Helper', 'Light: Luke Skywalker', 'Light: To Tatooine: Cantina');
-  t.settle('act');
-  t.is(t.count('Light', 'lost'), 0);
-  board('target 1 Greedo -> It is lost.');
-  t.act('Dark: Force drain', 'Light: Use Helper', 'Light: Greedo');
-  t.settle('lose');
-  t.answer('Light: Reserve Deck', 'Light: Reserve Deck');
-  t.is(t.count('Light', 'lost'), 2);
-});
+scenario(
+  'A react that brings presence ends the drain; that the drainer has left does not',
+  'CCG-DRN-08 CCG-ACT-17',
+  (t) => {
+    const board = (text: string): void =>
+      t.board({
+        at: 'Dark controls',
+        locations: { [`Dark ${CANTINA}`]: ['Greedo', 'Helper'], 'Light Tatooine: Mos Eisley': ['Luke Skywalker'] },
+        cards: [
+          `Helper   Light Character - Droid   C1\n destiny 1   deploy 1   power 1   forfeit 1\n Just after opponent declares a Force drain: ${text}`,
+        ],
+      });
+    board('target 1 Luke Skywalker -> It goes to Tatooine: Cantina.');
+    t.act('Dark: Force drain', 'Light: Use Helper', 'Light: Luke Skywalker', 'Light: To Tatooine: Cantina');
+    t.settle('act');
+    t.is(t.count('Light', 'lost'), 0);
+    board('target 1 Greedo -> It is lost.');
+    t.act('Dark: Force drain', 'Light: Use Helper', 'Light: Greedo');
+    t.settle('lose');
+    t.answer('Light: Reserve Deck', 'Light: Reserve Deck');
+    t.is(t.count('Light', 'lost'), 2);
+  },
+);
 
 scenario('The amount is worked out when the drain resolves', 'CCG-DRN-14', (t) => {
   t.board({

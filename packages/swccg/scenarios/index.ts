@@ -2,5 +2,8 @@
 import './deployment.ts';
 import './drains.ts';
 import './unique.ts';
+import './immediate.ts';
+import './interrupts.ts';
+import './sense-alter.ts';
 
 export { scenarios } from '../src/testing/scenario.ts';

@@ -3,18 +3,22 @@ import { scenario } from '../src/testing/index.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 
-scenario('One dot is one on the table, three dots are three, of both players together', 'CCG-UNQ-01 CCG-UNQ-07', (t) => {
-  t.board({
-    at: 'Light deploys',
-    locations: { [`Light ${CANTINA}`]: ['Luke Skywalker', 'Talz', 'Talz'] },
-    light: { hand: ['Luke Skywalker', 'Talz', 'Talz', 'Han Solo'] },
-  });
-  t.doesNotOffer('Deploy Luke Skywalker');
-  t.offersAlso('Deploy Han Solo');
-  t.act('Light: Deploy Talz', `To ${CANTINA}`);
-  t.settle();
-  t.doesNotOffer('Deploy Talz');
-});
+scenario(
+  'One dot is one on the table, three dots are three, of both players together',
+  'CCG-UNQ-01 CCG-UNQ-07',
+  (t) => {
+    t.board({
+      at: 'Light deploys',
+      locations: { [`Light ${CANTINA}`]: ['Luke Skywalker', 'Talz', 'Talz'] },
+      light: { hand: ['Luke Skywalker', 'Talz', 'Talz', 'Han Solo'] },
+    });
+    t.doesNotOffer('Deploy Luke Skywalker');
+    t.offersAlso('Deploy Han Solo');
+    t.act('Light: Deploy Talz', `To ${CANTINA}`);
+    t.settle();
+    t.doesNotOffer('Deploy Talz');
+  },
+);
 
 scenario('A stolen, captive or face-down copy counts; so does one inserted into a deck', 'CCG-UNQ-04', (t) => {
   for (const words of ['stolen Falcon', 'off Falcon']) {
@@ -22,7 +26,9 @@ scenario('A stolen, captive or face-down copy counts; so does one inserted into 
       at: 'Light deploys',
       locations: { 'Light Tatooine': [words] },
       light: { hand: ['Falcon'] },
-      cards: ['•Falcon   Light Starship - Starfighter: X-Wing   C1\n destiny 1   deploy 0   power 1   forfeit 1   maneuver 1   hyperspeed 1'],
+      cards: [
+        '•Falcon   Light Starship - Starfighter: X-Wing   C1\n destiny 1   deploy 0   power 1   forfeit 1   maneuver 1   hyperspeed 1',
+      ],
     });
     t.doesNotOffer('Deploy Falcon');
   }

@@ -276,7 +276,7 @@ export const PRE = `# Premiere (PRE)
 66 Traffic Control   Light Effect   U2
    destiny 3
    Deploys on your side of table for 1 Force.
-   In your control phase: Move any number of card from your hand to Used Pile.
+   Once per phase, in your control phase: Move any number of card from your hand to Used Pile.
 
 67 •Tusken Breath Mask   Light Effect - Utinni   U1
    destiny 4
@@ -307,7 +307,7 @@ export const PRE = `# Premiere (PRE)
    destiny 4
    Just after any player deploys Effect except Immediate Effect: only if not (a battle is going on): Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
    Target 1 Effect except Immediate Effect -> Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
-   Just after any player plays Sense: Cancel it.
+   Just after opponent plays Sense: Cancel it.
 
 72 •Beru Stew   Light Interrupt - Lost   U2
    destiny 4
@@ -438,9 +438,9 @@ export const PRE = `# Premiere (PRE)
 
 109 Sense   Light Interrupt - Used   U1
    destiny 3
-   Just after any player plays an Interrupt: Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
+   Just after opponent plays an Interrupt: Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
    Just after opponent reacts: Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
-   Just after any player plays Alter: Cancel it.
+   Just after opponent plays Alter: Cancel it.
 
 110 •Skywalkers   Light Interrupt - Lost   R1
    destiny 5
@@ -978,7 +978,7 @@ export const PRE = `# Premiere (PRE)
 228 Reactor Terminal   Dark Effect   U2
    destiny 3
    Deploys on your side of table for 1 Force.
-   In your control phase: Move any number of card from your hand to Used Pile.
+   Once per phase, in your control phase: Move any number of card from your hand to Used Pile.
 
 229 •Send A Detachment Down   Dark Effect - Utinni   R1
    destiny 4
@@ -1009,7 +1009,7 @@ export const PRE = `# Premiere (PRE)
    destiny 4
    Just after any player deploys Effect except Immediate Effect: only if not (a battle is going on): Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
    Target 1 Effect except Immediate Effect -> Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
-   Just after any player plays Sense: Cancel it.
+   Just after opponent plays Sense: Cancel it.
 
 235 Boring Conversation Anyway   Dark Interrupt - Used   R1
    destiny 5
@@ -1121,9 +1121,9 @@ export const PRE = `# Premiere (PRE)
 
 267 Sense   Dark Interrupt - Used   U1
    destiny 3
-   Just after any player plays an Interrupt: Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
+   Just after opponent plays an Interrupt: Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
    Just after opponent reacts: Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
-   Just after any player plays Alter: Cancel it.
+   Just after opponent plays Alter: Cancel it.
 
 268 Set For Stun   Dark Interrupt - Lost   C2
    destiny 2

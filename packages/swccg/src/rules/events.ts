@@ -5,7 +5,7 @@ import { leavesBy, recirculate, shuffleCards, shuffleInto, toPile, toTable, toUn
 import type { Just } from './parts.ts';
 import { sees } from './sees.ts';
 import { DESTINY, FORCE, HAND, LOST, OUT, pile, PLAYED, RESERVE, type State, TABLE, UNDER, USED } from './state.ts';
-import { defOf, isInserted, seatPlaying, type Table, topOf } from './table.ts';
+import { isInserted, type Table, topOf } from './table.ts';
 
 /** Something happens to a card or a pile. */
 export function happen(g: Table, e: TableEvent): void {
@@ -153,10 +153,9 @@ function surface(g: Table): void {
   if (s.turn === 0 || s.result !== null) return;
   for (let seat = 0; seat < s.seats.length; seat++) {
     const top = topOf(s, seat, RESERVE);
-    if (top < 0 || !isInserted(g, seat, top)) continue;
-    const owner = seatPlaying(s, defOf(g, top).side);
+    if (top < 0 || !isInserted(s, seat, top)) continue;
+    const owner = s.controller[top]!;
     s.noActivation[seat] = s.turn;
-    s.controller[top] = owner;
     toPileOf(g, 'lost', owner, top);
   }
 }

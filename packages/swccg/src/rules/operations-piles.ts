@@ -13,6 +13,7 @@ import { amountOf, speaking } from './spoken-now.ts';
 import { describes } from './spoken.ts';
 import { hand, pile, PILES, TABLE } from './state.ts';
 import { defOf, enemyOf, type Table, topOf } from './table.ts';
+import { failedSearch } from './usable.ts';
 
 /** More than any pile holds. */
 const ALL = 999;
@@ -165,7 +166,7 @@ function search(g: Table, f: Resolve, { seat, zone }: PileOf, what: Filter, most
   }
   const who = speaking(f);
   const fitting = pile(s, seat, zone).filter((card) => !f.it.includes(card) && describes(g, who, what, card));
-  if (fitting.length === 0 && f.it.length === 0) s.usedTurn.push(-1 - f.ability);
+  if (fitting.length === 0 && f.it.length === 0) s.usedTurn.push(failedSearch(f.ability));
   if (quota === 'all') {
     f.it.push(...fitting);
     return true;

@@ -28,14 +28,8 @@ export function countUse(g: Table, ability: number): void {
   if (g.uses !== null) g.uses[ability] = (g.uses[ability] ?? 0) + 1;
 }
 
-/**
- * CCG-EFF-05, 06: whether the card of this Reserve Deck is an Effect that the other player inserted: decks hold cards of
- * one side, and shuffling moves cards between numbers, so the number does not tell.
- */
-export function isInserted(g: Table, seat: number, card: number): boolean {
-  const { side, texts } = defOf(g, card);
-  return side !== g.state.seats[seat]!.side && texts.some(({ line }) => line.line === 'insert');
-}
+/** CCG-EFF-05, 06: whether the card in this seat's Reserve Deck is an Effect that the other player inserted. */
+export const isInserted = (s: State, seat: number, card: number): boolean => s.controller[card] !== seat;
 
 /** The seat that plays a side. */
 export function seatPlaying({ seats }: State, side: number): number {

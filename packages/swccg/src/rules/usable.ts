@@ -91,7 +91,11 @@ function tooManyPlayed(g: Table, card: number): boolean {
   return g.state.played.filter((def) => g.cards.cards[def]!.titleId === titleId).length >= dots;
 }
 
+/** CCG-PIL-20: a search that found nothing is not made again in the turn; how that is written down. */
+export const failedSearch = (ability: number): number => -1 - ability;
+
 function isUsedUp(s: State, card: number, { id, line }: Text): boolean {
+  if (s.usedTurn.includes(failedSearch(id))) return true;
   if (line.line !== 'action' || line.limit === undefined) return false;
   const key = useKey(card, id);
   switch (line.limit) {
