@@ -2,6 +2,8 @@
 import './deployment.ts';
 import './drains.ts';
 import './unique.ts';
+import './utinni.ts';
+import './effects.ts';
 import './immediate.ts';
 import './interrupts.ts';
 import './sense-alter.ts';

@@ -1,5 +1,4 @@
 /** Effects of all kinds, and what cancels them: what their conditions and amounts say of the table. */
-import { ONE } from '../exact.ts';
 import type { EFFECTS_AMOUNTS, EFFECTS_CONDITIONS } from '../language/blocks/effects.ts';
 import { parsecsBetween } from './layout.ts';
 import { cardsInPlay, whereIs } from './live.ts';
@@ -25,6 +24,6 @@ export const EFFECTS_AMOUNT_VALUES: AmountsOf<typeof EFFECTS_AMOUNTS> = {
   parsecs(g, { source }) {
     const start = g.state.goal[source]! - 1;
     if (start < 0) return 0;
-    return ONE * parsecsBetween(g, start, whereIs(g, source));
+    return parsecsBetween(g, start, whereIs(g, source));
   },
 };

@@ -90,7 +90,7 @@ function copiesOnTable(g: Table, titleId: number): number {
   let n = 0;
   for (const card of cardsInPlay(g)) if (defOf(g, card).titleId === titleId) n++;
   for (let seat = 0; seat < s.seats.length; seat++)
-    for (const card of pile(s, seat, RESERVE)) if (defOf(g, card).titleId === titleId && isInserted(s, seat, card)) n++;
+    for (const card of pile(s, seat, RESERVE)) if (defOf(g, card).titleId === titleId && isInserted(s, card)) n++;
   return n;
 }
 

@@ -4,7 +4,21 @@ import type { Event, TableEvent, ToldEvent } from './event.ts';
 import { leavesBy, recirculate, shuffleCards, shuffleInto, toPile, toTable, toUnder, toZone } from './moves.ts';
 import type { Just } from './parts.ts';
 import { sees } from './sees.ts';
-import { DESTINY, FORCE, HAND, LOST, OUT, pile, PLAYED, RESERVE, type State, TABLE, UNDER, USED } from './state.ts';
+import {
+  DESTINY,
+  FORCE,
+  HAND,
+  LOCATION,
+  LOST,
+  OUT,
+  pile,
+  PLAYED,
+  RESERVE,
+  type State,
+  TABLE,
+  UNDER,
+  USED,
+} from './state.ts';
 import { isInserted, type Table, topOf } from './table.ts';
 
 /** Something happens to a card or a pile. */
@@ -153,9 +167,10 @@ function surface(g: Table): void {
   if (s.turn === 0 || s.result !== null) return;
   for (let seat = 0; seat < s.seats.length; seat++) {
     const top = topOf(s, seat, RESERVE);
-    if (top < 0 || !isInserted(s, seat, top)) continue;
+    if (top < 0 || !isInserted(s, top)) continue;
     const owner = s.controller[top]!;
     s.noActivation[seat] = s.turn;
+    s.as[top] = LOCATION;
     toPileOf(g, 'lost', owner, top);
   }
 }

@@ -1,6 +1,6 @@
 /** Cards go from one place to another: the only code that writes zones and piles. What is told of it is in events.ts. */
 import { type CardColumns, lastNumberOf, shuffle, shufflePile } from '@dejarik/kernel';
-import { AT, HAND, HIT, LOCATION, OUT, PILES, pile, pileAt, type State, TABLE } from './state.ts';
+import { AT, HAND, HIT, INSERTED, LOCATION, OUT, PILES, pile, pileAt, type State, TABLE } from './state.ts';
 
 /** What leaves a hand leaves by its last number, so that the number tells nothing. */
 export const leavesBy = (s: State, card: number): number =>
@@ -40,6 +40,7 @@ export function toPile(s: State, card: number, seat: number, zone: number): void
 /** Into a pile of the seat, nobody knows where. */
 export function shuffleInto(s: State, card: number, seat: number, zone: number): void {
   toPile(s, card, seat, zone);
+  s.as[card] = INSERTED;
   shuffleCards(s, seat, zone);
 }
 

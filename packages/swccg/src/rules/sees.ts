@@ -1,5 +1,20 @@
 /** Who may see which card's face (section 3 of the ledger). */
-import { ASIDE, BESIDE, BLUFF, DESTINY, HAND, LOST, OUT, PLAYED, pile, type State, TABLE, UNDER } from './state.ts';
+import {
+  ASIDE,
+  BESIDE,
+  BLUFF,
+  DESTINY,
+  HAND,
+  INSERTED,
+  LOST,
+  OUT,
+  PLAYED,
+  pile,
+  RESERVE,
+  type State,
+  TABLE,
+  UNDER,
+} from './state.ts';
 
 /** Whether a card lies beside the Lost Pile of the seat that turns it face down. */
 const isFaceDown = (s: State, seat: number): boolean =>
@@ -19,6 +34,9 @@ export function sees(s: State, viewer: number, card: number): boolean {
     case LOST:
       // CCG-PIL-04, CCG-CARD-124
       return pile(s, s.controller[card]!, LOST).at(-1) === card && !isFaceDown(s, s.controller[card]!);
+    case RESERVE:
+      // It was shown when it was put there; where it lies, no view tells.
+      return s.as[card] === INSERTED;
     case UNDER:
       // A bluff card is its player's secret; what is stacked or covered came there in the open.
       return s.controller[card] === viewer || s.as[card] !== BLUFF;

@@ -23,6 +23,11 @@ function hasReached(g: Table, effect: number): boolean {
   return target >= 0 && whereIs(g, effect) >= 0 && whereIs(g, target) === whereIs(g, effect) && isActive(g, target);
 }
 
+/** It waits, or is being carried out. */
+const isUnderWay = ({ state: s }: Table, source: number, ability: number): boolean =>
+  s.waiting.some((entry) => entry.card === source && entry.ability === ability) ||
+  s.frames.some((frame) => frame.proc === 'resolve' && frame.card === source && frame.ability === ability);
+
 /** Texts that the table as it is now sets off: they wait to be carried out. */
 export function setOffByTable(g: Table): void {
   const s = g.state;
@@ -34,7 +39,7 @@ export function setOffByTable(g: Table): void {
   for (const { seat, source, text } of triggersOf(g, 'so')) {
     const { line } = text;
     if (line.line !== 'trigger' || line.moment.on !== 'so') continue;
-    if (s.waiting.some(({ card, ability }) => card === source && ability === text.id)) continue;
+    if (isUnderWay(g, source, text.id)) continue;
     const who = speaker(seat, source);
     if (line.moment.needs.every((needs) => g.speech.holds(g, who, needs)))
       s.waiting.push({ seat, card: source, ability: text.id, about: null });
