@@ -1,4 +1,6 @@
 /** All scenarios of the game: importing this registers them. */
+import './cards-effects.ts';
+import './cards-piles.ts';
 import './deployment.ts';
 import './drains.ts';
 import './unique.ts';

@@ -6,7 +6,7 @@ import type { Context } from './live-index.ts';
 import type { ChoosePile } from './questions.ts';
 import { isWhose } from './speech.ts';
 import { PILE_ZONES } from './spoken.ts';
-import { pile, PILES } from './state.ts';
+import { LOST, pile, PILES } from './state.ts';
 import type { Table } from './table.ts';
 
 export interface PileOf {
@@ -40,7 +40,8 @@ export function emptyPile(g: Table, seat: number, { program }: Text): Reason | n
     const heap = firstHeap(op);
     if (heap === null) continue;
     const { seat: of, zone } = heapOf(g, seat, 0, heap);
-    if (heap.heap === 'of' && pile(g.state, of, zone).length === 0)
+    // CCG-PIL-24: what is retrieved may be looked for in vain.
+    if (heap.heap === 'of' && zone !== LOST && pile(g.state, of, zone).length === 0)
       return { rule: 'CCG-PIL-22', why: 'the pile is empty' };
     return null;
   }
