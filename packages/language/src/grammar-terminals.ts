@@ -10,7 +10,8 @@ const NONE: readonly Reading[] = [];
 
 const one = (end: number, value: unknown): readonly Reading[] => [{ end, value, open: false }];
 
-export function phrases(written: Readonly<Record<string, string>>): Terminal {
+/** `longest`: of several that stand here only the longest is read. */
+export function phrases(written: Readonly<Record<string, string>>, longest = false): Terminal {
   const entries = Object.entries(written);
   const values = new Map<string, string>();
   for (const [value, text] of entries) {
@@ -31,7 +32,7 @@ export function phrases(written: Readonly<Record<string, string>>): Terminal {
         if (text.startsWith(capital ? word.capital : word.text, from) && atBoundary(text, end))
           found.push({ end, value: word.value, open: false });
       }
-      return found;
+      return longest && found.length > 1 ? [found.reduce((a, b) => (b.end > a.end ? b : a))] : found;
     },
     print: (value, capital) => {
       const text = typeof value === 'string' ? texts.get(value) : undefined;

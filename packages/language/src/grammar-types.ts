@@ -74,6 +74,8 @@ export interface Kit<T> {
   readonly sentences: <K extends keyof T & string>(of: K) => Rule<readonly T[K][]>;
   /** One of these words or phrases. */
   readonly words: <const W extends string>(...words: readonly W[]) => Rule<W>;
+  /** Likewise the longest of them that stands here: where there is `starship weapon`, it is not `starship`. */
+  readonly longest: <const W extends string>(...words: readonly W[]) => Rule<W>;
   /** Likewise, where the value is not what is written: `{ opponent: 'your opponent' }`. */
   readonly phrases: <const W extends string>(written: Readonly<Record<W, string>>) => Rule<W>;
   /** A whole number from 0. */

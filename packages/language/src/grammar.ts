@@ -78,6 +78,7 @@ function kitOf<T>(): Kit<T> {
     list: (of, { between, last }) => ({ shape: { kind: 'list', of, between, last } }),
     sentences: (of) => ({ shape: { kind: 'sentences', of } }),
     words: (...words) => ({ shape: phrases(Object.fromEntries(words.map((word) => [word, word]))) }),
+    longest: (...words) => ({ shape: phrases(Object.fromEntries(words.map((word) => [word, word])), true) }),
     phrases: (written) => ({ shape: phrases(written) }),
     number: (most) => ({ shape: number(most) }),
     decimal: (most) => ({ shape: decimal(most) }),

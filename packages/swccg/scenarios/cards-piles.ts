@@ -106,8 +106,8 @@ scenario(
   (t) => {
     const board = {
       at: 'Dark controls',
-      locations: { [CANTINA]: ['C-3PO', 'R2-D2'] },
-      dark: { hand: ['Look Sir, Droids'], force: 3 },
+      locations: { [CANTINA]: ['C-3PO', '2X-3KPR'] },
+      dark: { hand: ['Look Sir, Droids'], force: 2 },
       light: { used: ['Luke Skywalker', 'CZ-3', 'Han Solo'] },
     } as const;
     t.board(board);
@@ -119,11 +119,11 @@ scenario(
     t.is(t.titles('Light', 'used'), ['Luke Skywalker', 'Han Solo']); // in their order
     t.board(board);
     t.act('Dark: Play Look Sir, Droids: Target 1 droid');
-    t.offers('Choose C-3PO'); // R2-D2 costs more than 3 Force
-    t.answer('Choose C-3PO');
+    t.offers('Choose 2X-3KPR'); // C-3PO costs 3 Force
+    t.answer('Choose 2X-3KPR');
     t.is(t.count('Dark', 'force'), 0);
     t.settle('act');
-    t.card('C-3PO', { zone: 'lost' });
+    t.card('2X-3KPR', { zone: 'lost' });
   },
 );
 

@@ -109,7 +109,10 @@ scenario(
 );
 
 scenario('A spy of the opponent prevents the drain', 'CCG-DRN-09', (t) => {
-  t.board({ at: 'Light controls', locations: { [`Light ${CANTINA}`]: ['Luke Skywalker', 'undercover Garindan'] } });
+  t.board({
+    at: 'Light controls',
+    locations: { [`Light ${CANTINA}`]: ['Luke Skywalker', 'undercover Garindan', 'Dark Undercover, on Garindan'] },
+  });
   t.doesNotOffer('Force drain');
   t.refuses('CCG-DRN-09', 'Light', 'drain', CANTINA);
 });

@@ -51,7 +51,9 @@ const SENTENCES: Sentences = {
   reactMove: card('React: move '),
   reactDeploy: card('React: deploy '),
   layBluff: card('Lay ', ' as a bluff card'),
-  callBluff: card('Call the bluff at '),
+  callBluff: card('Turn over '),
+  recall: card('Take ', ' back into hand'),
+  leaveShip: card('Let ', ' leave the captured ship'),
   pass: () => 'Pass',
   number: (g, { n }) => NUMBERS[g.state.question?.kind ?? '']?.(n) ?? String(n),
   to: goText,
@@ -64,6 +66,7 @@ const SENTENCES: Sentences = {
   loseTop: (_, { pile }) => `Lose the top card of the ${pileName(pile)}`,
   loseHand: card('Lose ', ' from hand'),
   forfeit: card('Forfeit '),
+  forfeitFor: (g, option) => `Forfeit ${nameOf(g, option.card)} in place of ${nameOf(g, option.hit)}`,
   forfeitFromHand: card('Forfeit ', ' from hand'),
   first: card('', ' first'),
 };
@@ -71,13 +74,11 @@ const SENTENCES: Sentences = {
 const WAYS: { readonly [W in Extract<Option, { readonly kind: 'move' }>['way']]: string } = {
   landspeed: 'by landspeed',
   hyperspeed: 'by hyperspeed',
-  orbit: 'to or from orbit',
+  squad: 'with a squad',
   shuttle: 'by shuttling',
   transfer: 'to another ship',
   embark: 'aboard or ashore',
   seat: 'to another seat',
-  fly: 'by flying',
-  special: 'by its text',
 };
 
 const NUMBERS: { readonly [question: string]: (n: number) => string } = {

@@ -1,15 +1,23 @@
 /** The Star Wars CCG as the kernel sees it. */
 import type { Game, Setup } from '@dejarik/kernel';
-import { dealDecks, dealToFit, eventViews, hash, newHandover, seatsOf, seeded } from '@dejarik/kernel';
+import { dealDecks, dealToFit, eventViews, hash, newHandover, seatsOf, seeded, stored } from '@dejarik/kernel';
+import { abilityCatalogue } from './abilities.ts';
 import type { Catalogue } from './cards/catalogue.ts';
 import { makeCatalogue } from './cards/definitions.ts';
 import { shippedCards } from './cards/shipped.ts';
 import { checkDeck } from './decks/check.ts';
 import { describeOption } from './describe.ts';
+import { evaluate } from './evaluate.ts';
+import { givesAway } from './givesaway.ts';
 import { answers } from './rules/answers.ts';
+import { attackRun } from './rules/attack-run.ts';
 import { automatic } from './rules/automatic.ts';
+import { attack } from './rules/attack.ts';
 import { battle } from './rules/battle.ts';
+import { callBluff, layBluff } from './rules/bluffs.ts';
+import { bite, clash, creatureAttacks, creatureMoves, ferocity } from './rules/creatures.ts';
 import { damage } from './rules/damage.ts';
+import { moveDeathStar } from './rules/death-star.ts';
 import { declare } from './rules/declare.ts';
 import { deploy } from './rules/deploy.ts';
 import { destiny } from './rules/destiny.ts';
@@ -17,19 +25,29 @@ import { drain } from './rules/drains.ts';
 import type { Event } from './rules/event.ts';
 import { lose } from './rules/events.ts';
 import { procedures } from './rules/flow.ts';
+import { fire } from './rules/firing.ts';
+import { handOver } from './rules/handing-over.ts';
 import { loseForce } from './rules/losing.ts';
 import { newLive } from './rules/live.ts';
-import { move } from './rules/move.ts';
+import { convoy, move, travel } from './rules/move.ts';
+import { moveAway } from './rules/ordered-moves.ts';
 import type { Option } from './rules/questions.ts';
+import { react } from './rules/react.ts';
+import { replace } from './rules/squadrons.ts';
+import { primaryIgnition } from './rules/primary-ignition.ts';
 import { resolve } from './rules/resolve.ts';
+import { seek } from './rules/seekers.ts';
 import { game, setup } from './rules/setup.ts';
 import { speech } from './rules/conditions.ts';
 import { cloneState, emptyState, MOST_CARDS, pileAt, RESERVE, SEATS, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 import { activate, drawCard, phase, turn } from './rules/turn.ts';
 import { EVENTS } from './rules/visibility.ts';
-import { fire } from './rules/weapons.ts';
+import { aim, weapons } from './rules/weapons.ts';
+import { stateShape } from './shape.ts';
+import { describeEvent } from './tell.ts';
 import { deal, view } from './view.ts';
+import { violations } from './violations.ts';
 
 const PROCEDURES = procedures({
   game,
@@ -46,10 +64,30 @@ const PROCEDURES = procedures({
   loseForce,
   drain,
   battle,
+  weapons,
+  aim,
   fire,
+  seek,
+  handOver,
+  attack,
+  creatureMoves,
+  creatureAttacks,
+  bite,
+  clash,
+  ferocity,
   destiny,
   damage,
   move,
+  travel,
+  convoy,
+  react,
+  moveAway,
+  replace,
+  moveDeathStar,
+  layBluff,
+  callBluff,
+  attackRun,
+  primaryIgnition,
 });
 
 export interface StarWarsCcg extends Game<State, Table, Event> {
@@ -91,17 +129,27 @@ export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): S
     cardsAt: ({ def }) => [...new Set(def)].map((index) => cards.cards[index]!.card.id),
     checkDeck: (deck, side) => checkDeck(byId, deck, side),
     start: (from) => start(cards, from),
-    checkState: (value) => value as State,
+    checkState(value) {
+      const shape = stateShape({ procedures: PROCEDURES, cards }, SEATS, value);
+      return stored.checkedState(shape, value, (state) =>
+        // A text that is being carried out asks in the midst of its step.
+        state.frames.at(-1)?.proc === 'resolve'
+          ? violations(table(state))
+          : stored.unplayable({ table, clone: cloneState, violations }, state),
+      );
+    },
     table,
     clone: cloneState,
     view,
     ...eventsSeen,
     sample: (seen, random) =>
       dealToFit({ clone: cloneState, table }, seen, random, (s) => deal(cards, s, seen.seat, random)),
-    evaluate: () => 0.5,
-    violations: () => [],
+    evaluate,
+    givesAway: (g, option) => givesAway(g, option as Option),
+    abilities: abilityCatalogue(cards),
+    violations,
     describeOption: (g, option) => describeOption(g, option as Option),
-    describeEvent: ({ kind }) => kind,
+    describeEvent: (event) => describeEvent(cards, event),
   };
 }
 

@@ -93,7 +93,7 @@ export function deal(cards: Catalogue, s: State, viewer: number, random: RandomS
   });
   dealPiles(s, random);
   dealStart(cards, s, viewer, random);
-  s.version++;
+  if (s.question !== null && s.question.seat !== viewer) restart(s);
 }
 
 /** The cards beneath the top ones of the Lost Piles come back; another's card lies anywhere in a deck. */
@@ -107,6 +107,15 @@ function dealPiles(s: State, random: RandomState): void {
     lost.unshift(...buried);
     for (let zone = 0; zone < LOST; zone++) if (hasForeign(s, seat, zone)) shuffle(random, pile(s, seat, zone));
   }
+}
+
+/** A text that is being carried out and asks somebody else begins the present operation anew: its answers are unknown. */
+function restart(s: State): void {
+  const frame = s.frames.at(-1);
+  if (frame?.proc !== 'resolve') return;
+  frame.phase = 0;
+  frame.list = [];
+  frame.step = 1; // an operation that asks is entered again; other steps go on to the next
 }
 
 /** What the others have chosen in secret to start with, as far as they have chosen. */

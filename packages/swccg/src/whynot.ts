@@ -1,19 +1,29 @@
 /** Why a player cannot do what they want to: by the same functions that decide what is offered. */
 import type { Intent, Reason, Seen } from '@dejarik/kernel';
 import type { Definition } from './cards/catalogue.ts';
+import { attackReason } from './rules/attack.ts';
 import { battleReason } from './rules/battles.ts';
 import { deployPrice } from './rules/deploy-cost.ts';
 import { deployReason, spotReason } from './rules/deployment.ts';
 import { drainReason } from './rules/drains.ts';
 import { forceOf } from './rules/force.ts';
+import { moveReason } from './rules/move-options.ts';
 import { AT, HAND, LOCATION, ON, type State, TABLE } from './rules/state.ts';
 import { defOf, enemyOf, type Table } from './rules/table.ts';
+import { fireReason } from './rules/targeting.ts';
 import { isReason, useOf } from './rules/usable.ts';
 
-export const INTENTS = ['deploy', 'drain', 'battle', 'use'] as const;
+export const INTENTS = ['deploy', 'drain', 'battle', 'attack', 'fire', 'move', 'use'] as const;
 
 /** What a player would like to do with a card. `target`: where to. */
 export type CcgIntent = Intent<(typeof INTENTS)[number]>;
+
+/** What one could want to do with the card where it is. */
+export function intentsFor({ state: s, viewer }: Seen<Table>, card: number): CcgIntent['kind'][] {
+  if (s.zone[card] === HAND && s.controller[card] === viewer) return ['deploy', 'use'];
+  if (s.zone[card] !== TABLE) return [];
+  return s.as[card] === LOCATION ? ['drain', 'battle', 'use'] : ['use'];
+}
 
 const reason = (rule: string, why: string): Reason => ({ rule, why });
 
@@ -29,6 +39,12 @@ export function whyNot(g: Seen<Table>, { kind, card, target }: CcgIntent): Reaso
       return whyNotAt(s, card) ?? drainReason(g, seat, card);
     case 'battle':
       return whyNotAt(s, card) ?? battleReason(g, seat, card);
+    case 'move':
+      return moveReason(g, seat, card, target ?? -1);
+    case 'attack':
+      return attackReason(g, seat, card);
+    case 'fire':
+      return fireReason(g, seat, card);
     case 'use':
       return whyNotUse(g, seat, card);
   }

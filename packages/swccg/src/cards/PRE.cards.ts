@@ -4,6 +4,8 @@ export const PRE = `# Premiere (PRE)
 1 2X-3KPR (Tooex)   Light Character - Droid   U1
    destiny 3   deploy 2   power 0   forfeit 2
    security patrol droid
+   While this card is present and this card is at planet site and it is nighttime here: your Rebel or alien here is power +2.
+   While this card is present and this card is at planet site and it is nighttime here and there is a Hydroponics Station present: your Rebel or alien here is immune to attrition below 3.
 
 2 •Beru Lars   Light Character - Rebel   U2
    destiny 2   deploy 1   power 1   ability 1   forfeit 3
@@ -12,10 +14,14 @@ export const PRE = `# Premiere (PRE)
 3 •Biggs Darklighter   Light Character - Rebel   R2
    destiny 2   deploy 2   power 2   ability 2   forfeit 5
    pilot   warrior   matching Red 3
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Red 3: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
 
 4 •BoShek   Light Character - Alien   U1
    destiny 1   deploy 4   power 2   ability 4   forfeit 3
    pilot   Force-Sensitive
+   While this card is piloting starship: its ship is power +3.
+   This card is immune to attrition below 3.
 
 5 •C-3PO (See-Threepio)   Light Character - Droid   R1
    destiny 3   deploy 3   power 1   forfeit 4
@@ -24,14 +30,19 @@ export const PRE = `# Premiere (PRE)
 6 CZ-3 (Seezee-Three)   Light Character - Droid   C1
    destiny 3   deploy 1   power 1   forfeit 4
    communications droid
+   While this card is present: your card may react by deploying at same or an adjacent site.
 
 7 •Dice Ibegon   Light Character - Alien   R2
    destiny 2   deploy 4   power 2   ability 3   forfeit 3
    Force-Attuned   female
+   Once per turn, just after opponent's character present fires a weapon: use 1 Force -> Draw 1 destiny. If destiny = its ability: It is hit.
 
 8 •Dutch   Light Character - Rebel   R1
    destiny 1   deploy 2   power 2   ability 2   forfeit 5
    pilot   warrior   Gold Squadron pilot   leader   matching Gold 1
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Gold 1: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
+   Your other Gold Squadron pilot here is forfeit +1.
 
 9 •Figrin D'an   Light Character - Alien   U2
    destiny 2   deploy 2   power 1   ability 1   forfeit 4
@@ -40,10 +51,15 @@ export const PRE = `# Premiere (PRE)
 10 •General Dodonna   Light Character - Rebel   U1
    destiny 2   deploy 3   power 2   ability 2   forfeit 5
    warrior   general   leader
+   While this card is on Yavin 4: your other Rebel present is power +1.
+   Just after opponent plays Wrong Turn: use 1 Force -> Cancel it.
 
 11 •Han Solo   Light Character - Rebel   R1
    destiny 1   deploy 3   power 3   ability 3   forfeit 6
    pilot   warrior   Force-Attuned   Corellian   gambler   pirate   smuggler   matching Millennium Falcon
+   Once per battle, just after you draws any destiny: only if this card is in a battle: use 1 Force -> Cancel that destiny and draw again.
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Millennium Falcon: its ship is maneuver +2; you draw 1 battle destiny if unable to otherwise.
 
 12 Jawa   Light Character - Alien   C2
    destiny 3   deploy *   power 1   ability 1   forfeit 1
@@ -54,14 +70,21 @@ export const PRE = `# Premiere (PRE)
 13 •Jek Porkins   Light Character - Rebel   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
    pilot   warrior   matching Red 6
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Red 6: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
 
 14 •Kabe   Light Character - Alien   U1
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
    female   thief
+   Once per turn, in your control phase: target 1 opponent's portable weapon or device at same site -> Draw 1 destiny. If destiny < its destiny: Steal it.
 
 15 •Kal'Falnl C'ndros   Light Character - Alien   R1
    destiny 2   deploy 0   power 1   ability 1   forfeit 5
    pilot   female
+   Just after both players have drawn battle destiny: only if this card is in a battle and each player has drawn exactly 1 battle destiny and your battle destiny > opponent's battle destiny: Opponent's battle destiny is 0.
+   This card has landspeed equal to 3.
+   While this card is piloting capital starship: its ship is power +2.
+   This card cannot board starfighters; this card cannot board enclosed vehicles.
 
 16 •Leesub Sirln   Light Character - Alien   R2
    destiny 4   deploy 3   power 1   ability 3   forfeit 3
@@ -70,10 +93,13 @@ export const PRE = `# Premiere (PRE)
 17 •Leia Organa   Light Character - Rebel   R1
    destiny 1   deploy 3   power 3   ability 3   forfeit 6
    warrior   Force-Attuned   Alderaanian   female   leader   senator   spy
+   While this card is at site and this card is on Death Star: other Rebel present is power +1.
+   This card is immune to attrition below 2.
 
 18 LIN-V8K (Elleyein-Veeatekay)   Light Character - Droid   C1
    destiny 3   deploy 2   power 0   forfeit 4
    mining droid
+   Once per turn, at any time in your turn: use 1 Force, target 1 mine at same site -> It is lost.
 
 19 •Luke Skywalker   Light Character - Rebel   R1
    destiny 1   deploy 3   power 3   ability 4   forfeit 7
@@ -83,6 +109,7 @@ export const PRE = `# Premiere (PRE)
 20 •Momaw Nadon   Light Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 3   forfeit 3
    Force-Attuned   leader   spy
+   Once per turn, in your control phase: target 1 bantha at same site -> Steal it.
 
 21 •Obi-Wan Kenobi   Light Character - Rebel   R1
    destiny 1   deploy 5   power 5   ability 6   forfeit 9
@@ -95,14 +122,18 @@ export const PRE = `# Premiere (PRE)
 23 •Pops   Light Character - Rebel   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
    pilot   warrior   matching Gold 5
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Gold 5: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
 
 24 R2-X2 (Artoo-Extoo)   Light Character - Droid   C2
    destiny 4   deploy 1   power 1   forfeit 3
    nav computer   astromech droid   r-unit
+   While this card is aboard starfighter or squadron: its ship is power, maneuver and hyperspeed +1.
 
 25 R4-E1 (Arfour-Eeone)   Light Character - Droid   C2
    destiny 4   deploy 1   power 1   forfeit 3
    vehicle droid   r-unit
+   While this card is aboard transport vehicle or shuttle vehicle: its ship is power, maneuver and landspeed +1.
 
 26 Rebel Guard   Light Character - Rebel   C2
    destiny 3   deploy 2   power 0*   ability 1   forfeit 1
@@ -112,6 +143,8 @@ export const PRE = `# Premiere (PRE)
 27 Rebel Pilot   Light Character - Rebel   C2
    destiny 3   deploy 2   power 0*   ability 2   forfeit 2
    pilot
+   While this card is at site: this card has power 0.
+   While this card is piloting starship: its ship is power +2.
 
 28 Rebel Trooper   Light Character - Rebel   C3
    destiny 1   deploy 1   power 1   ability 1   forfeit 2
@@ -121,13 +154,19 @@ export const PRE = `# Premiere (PRE)
 29 •Red Leader   Light Character - Rebel   R1
    destiny 1   deploy 2   power 2   ability 2   forfeit 5
    pilot   warrior   leader   Red Squadron pilot   matching Red 1
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Red 1: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
+   Your other Red Squadron pilot here is forfeit +1.
 
 30 •••Shistavanen Wolfman   Light Character - Alien   C2
    destiny 2   deploy 3   power 2   ability 1   forfeit 2
    warrior   scout
+   This card may react by moving at an adjacent site.
 
 31 •••Talz   Light Character - Alien   C2
    destiny 3   deploy 1   power 1   ability 1   forfeit 4
+   This card may be forfeited in place of your other hit character at same site.
+   Talz at nighttime is power +2.
 
 32 •WED-9-M1 'Bantha' Droid   Light Character - Droid   R2
    destiny 4   deploy 2   power 1   forfeit 3
@@ -136,6 +175,7 @@ export const PRE = `# Premiere (PRE)
 33 •Wioslea   Light Character - Alien   U1
    destiny 5   deploy 1   power 2   ability 1   forfeit 2
    female   gambler
+   Once per turn, in your control phase: use 1 Force, target 1 opponent's vehicle or droid present -> Draw 1 destiny. If destiny > its destiny: Bought with Force, it is yours.
 
 34 Caller   Light Device   U2
    destiny 6
@@ -147,6 +187,8 @@ export const PRE = `# Premiere (PRE)
 
 36 Fusion Generator Supply Tanks   Light Device   C2
    destiny 4
+   Deploys on starship where the related docking bay is on table.
+   The bearer is hyperspeed, power and maneuver +1.
 
 37 Hydroponics Station   Light Device   U2
    destiny 4
@@ -157,12 +199,19 @@ export const PRE = `# Premiere (PRE)
 
 38 Restraining Bolt   Light Device   C2
    destiny 6
+   Deploys on droid at site.
+   The bearer cannot move; the bearer has no text; the bearer has power 0.
+   In your deploy phase: target 1 other droid at same site -> This card goes on it.
 
 39 Targeting Computer   Light Device   U1
    destiny 3
+   Deploys on starship for 2 Force.
+   The bearer is maneuver +1; the bearer may fire each weapon twice; each weapon destiny draw of the bearer is -1.
 
 40 Tatooine Utility Belt   Light Device   C2
    destiny 4
+   Deploys on Rebel or alien for 1 Force.
+   While the bearer is on Tatooine: the bearer is power and forfeit +2.
 
 41 Vaporator   Light Device   C2
    destiny 4
@@ -202,9 +251,18 @@ export const PRE = `# Premiere (PRE)
 
 48 Disarmed   Light Effect   R1
    destiny 5
+   In any control phase: target 1 opponent's armed character where there is a your armed character -> Weapon carried by it is lost. Deploy this card on it.
+   The bearer is power -1; the bearer cannot carry weapons.
+   This card is immune to Alter.
 
 49 Ellorrs Madak   Light Effect   C2
    destiny 5
+   Deploys on character except pilot or droid.
+   Deploys on pilot.
+   While way 1 was chosen: the bearer counts as pilot.
+   While way 1 was chosen and the bearer is piloting starship: its ship is power +2.
+   While way 2 was chosen and the bearer is piloting starship: its ship is power +1.
+   This card is immune to Alter.
 
 50 Eyes In The Dark   Light Effect   U1
    destiny 5
@@ -226,16 +284,29 @@ export const PRE = `# Premiere (PRE)
 53 •K'lor'slug   Light Effect   R1
    destiny 3
    dejarik
+   Deploys on your side of table.
+   In a battle: use X Force, at most your unspent ability in the battle -> Spend that number ability. Add that number to your total power.
 
 54 •Lightsaber Proficiency   Light Effect   R1
    destiny 4
+   Deploys on character with ability > 2 with a lightsaber.
+   While the bearer is in a battle: the bearer is power +3.
+   You may add 1 to your Force drain here.
+   While not (the bearer is a character with a lightsaber): this card comes to its end.
 
 55 •Mantellian Savrip   Light Effect   R2
    destiny 3
    dejarik
+   Deploys on your side of table for 3 Force.
+   While there is a C-3PO on table: this card deploys free.
+   Character, starship or vehicle may be forfeited from your hand after you lose a battle.
 
 56 Nightfall   Light Effect   U1
    destiny 3
+   Deploys on planet system.
+   It is nighttime at a related site.
+   Each player adds 1 destiny to power only at a related site.
+   Spy deploys free at nighttime.
 
 57 •Obi-Wan's Cape   Light Effect   R1
    destiny 4
@@ -253,6 +324,10 @@ export const PRE = `# Premiere (PRE)
 
 60 •Rebel Planners   Light Effect   R2
    destiny 4
+   Deploys on Yavin 4: Massassi War Room or docking bay for 1 Force.
+   Your total power at the related system is +1 for each your starship at the related system.
+   While there is a General Dodonna at same site: your total power at the related system is +1 for each your starship at the related system.
+   While there is a your General Dodonna on table and not (there is a General Dodonna at same site): your total power at the related system is +1.
 
 61 •Restricted Deployment   Light Effect   U1
    destiny 3
@@ -266,12 +341,25 @@ export const PRE = `# Premiere (PRE)
 
 63 Rycar Ryjerd   Light Effect   U1
    destiny 4
+   Deploys on character except smuggler.
+   Deploys on smuggler.
+   While way 1 was chosen: the bearer counts as smuggler.
+   While way 2 was chosen: the bearer is power +1.
+   This card is immune to Alter.
 
 64 Sai'torr Kal Fas   Light Effect   C2
    destiny 4
+   Deploys on character except warrior or droid.
+   Deploys on warrior.
+   While way 1 was chosen: the bearer counts as warrior.
+   While way 2 was chosen: the bearer is power +1.
+   This card is immune to Alter.
 
 65 •Special Modifications   Light Effect   U1
    destiny 3
+   Deploys on starship for 1 Force.
+   The bearer is armor and maneuver +2.
+   While the bearer is a Millennium Falcon and there is a Han Solo or Chewbacca at the controls of the bearer: the bearer is power and forfeit +2.
 
 66 Traffic Control   Light Effect   U2
    destiny 3
@@ -302,6 +390,8 @@ export const PRE = `# Premiere (PRE)
 
 70 A Few Maneuvers   Light Interrupt - Used   C2
    destiny 6
+   Target 1 starfighter on table -> This turn: it is maneuver and hyperspeed +2.
+   Just after any player draws any destiny: target 1 starfighter aimed at -> This turn: it is maneuver and hyperspeed +2.
 
 71 Alter   Light Interrupt - Used   U1
    destiny 4
@@ -315,33 +405,44 @@ export const PRE = `# Premiere (PRE)
 
 73 Cantina Brawl   Light Interrupt - Lost   R1
    destiny 5
+   Only if there is a character at Tatooine: Cantina: use 2 Force -> Draw 1 destiny. Opponent draws 1 destiny. Character at Tatooine: Cantina is lost if its ability is destiny or opponent's destiny.
 
 74 Collision!   Light Interrupt - Lost   C2
    destiny 4
+   Use 1 Force, target 1 system where there is 2 or more opponent's starship -> Draw 1 destiny. If destiny < number of opponent's starship there: Opponent chooses 1 opponent's starship there. It is lost.
 
 75 Combined Attack   Light Interrupt - Lost   C2
    destiny 4
+   When weapons may be fired: only if 2 or more your starship weapon can be fired at 1 opponent's starship: Fire 2 or more your starship weapon at 1 opponent's starship.
 
 76 •Don't Get Cocky   Light Interrupt - Lost   R1
    destiny 5
+   In a battle: only if there is a Luke Skywalker in the battle and there is a Han Solo in the battle: Add 2 battle destiny.
+   Just after opponent initiates a battle at system: target 1 TIE Fighter there -> It is lost.
 
 77 Don't Underestimate Our Chances   Light Interrupt - Lost   C1
    destiny 4
+   Just after opponent initiates a battle: Battle damage is times 3.
+   Just after opponent plays You Overestimate Their Chances: Battle damage is times 3.
 
 78 Droid Shutdown   Light Interrupt - Used   C2
    destiny 6
 
 79 Escape Pod   Light Interrupt - Used   U2
    destiny 6
+   Just after your capital starship is lost or forfeited: Save who was aboard that card.
 
 80 Friendly Fire   Light Interrupt - Lost   C2
    destiny 4
 
 81 •Full Throttle   Light Interrupt - Lost   R2
    destiny 4
+   In a battle at system: only if your Luke Skywalker defends a battle alone: Add 1 to your total power. Add 1 battle destiny.
+   In a battle at system: only if either (your pilot defends a battle alone) or (your piloted starship defends a battle alone): Add 1 battle destiny.
 
 82 •Gift Of The Mentor   Light Interrupt - Lost   R1
    destiny 5
+   In a battle: only if there is a Luke Skywalker in the battle and there is a Obi-Wan Kenobi in the battle: Add 2 battle destiny.
 
 83 Han's Back   Light Interrupt - Lost   U2
    destiny 3
@@ -350,9 +451,11 @@ export const PRE = `# Premiere (PRE)
 
 84 Han's Dice   Light Interrupt - Used   C2
    destiny 3
+   Just after you draws battle destiny: only if there is a your character with ability > 2 in the battle: use 1 Force -> Cancel that destiny and draw again.
 
 85 Hear Me Baby, Hold Together   Light Interrupt - Used   C2
    destiny 5
+   Just after opponent fires starship weapon against your starship: Each destiny of that shot is -2.
 
 86 Help Me Obi-Wan Kenobi   Light Interrupt - Used   R1
    destiny 3
@@ -367,18 +470,25 @@ export const PRE = `# Premiere (PRE)
 
 89 Into The Garbage Chute, Flyboy   Light Interrupt - Used   R2
    destiny 6
+   Just after any player initiates a battle at site except Death Star: Trash Compactor on Death Star: only if there is a Death Star: Trash Compactor on table and there is a your character in the battle: Your character in the battle moves free to Death Star: Trash Compactor. Cancel the battle.
 
 90 It Could Be Worse   Light Interrupt - Used   C2
    destiny 4
+   Just after you must lose Force: use X Force, at most Force to be lost -> Lose that number less Force.
 
 91 I've Got A Bad Feeling About This   Light Interrupt - Used   C2
    destiny 4
+   Just after you initiates a battle: only if your total power there < opponent's total power there and there is a Han Solo in the battle: Battle damage is times 3 if you win.
+   Just after you initiates a battle: only if your total power there < opponent's total power there and there is no Han Solo in the battle: Battle damage is times 2 if you win.
 
 92 Jedi Presence   Light Interrupt - Lost   R1
    destiny 3
+   In a battle: use 1 Force, target 1 your Jedi Knight in the battle -> This battle: other Rebel in the battle has power times 2; other Rebel in the battle adds twice as much to power of its ship.
 
 93 •Krayt Dragon Howl   Light Interrupt - Lost   R1
    destiny 4
+   In a battle at site: only if your Obi-Wan Kenobi defends a battle alone: Add 1 to your total power. Add 1 battle destiny.
+   In a battle at site: only if your Rebel except Obi-Wan Kenobi with ability > 2 defends a battle alone: Add 1 battle destiny.
 
 94 Leia's Back   Light Interrupt - Lost   U2
    destiny 3
@@ -395,6 +505,7 @@ export const PRE = `# Premiere (PRE)
 
 97 Nabrun Leids   Light Interrupt - Used   U2
    destiny 4
+   Choose any number of your character at one site, choose another site, draw the price -> The party is carried there.
 
 98 Narrow Escape   Light Interrupt - Used   C2
    destiny 5
@@ -404,6 +515,7 @@ export const PRE = `# Premiere (PRE)
 
 100 Old Ben   Light Interrupt - Lost   C2
    destiny 3
+   Just after your character except Obi-Wan Kenobi at site on Tatooine is forfeited: use 1 Force -> That lost card returns to its site.
 
 101 On The Edge   Light Interrupt - Lost   R2
    destiny 2
@@ -411,9 +523,11 @@ export const PRE = `# Premiere (PRE)
 
 102 Out Of Nowhere   Light Interrupt - Used   U2
    destiny 5
+   Just after opponent initiates a battle at system: only if there is a your starship with maneuver > 3 in the battle: use 1 Force -> Add 1 battle destiny.
 
 103 Panic   Light Interrupt - Used   U1
    destiny 4
+   Just after opponent initiates a battle: only if opponent's total power there > twice your total power there and cards in your Reserve Deck > 0: Deploy up to 3 cards of your Reserve Deck free.
 
 104 Radar Scanner   Light Interrupt - Used   C2
    destiny 3
@@ -444,9 +558,14 @@ export const PRE = `# Premiere (PRE)
 
 110 •Skywalkers   Light Interrupt - Lost   R1
    destiny 5
+   In a battle: only if there is a Luke Skywalker in the battle and there is a Leia Organa in the battle: Add 2 battle destiny.
+   Just after opponent plays Imperial Barrier or Retract The Bridge: Cancel it.
+   Target 1 Wrong Turn on table -> It is lost.
 
 111 •Solo Han   Light Interrupt - Lost   R2
    destiny 4
+   In a battle at site: only if your Han Solo defends a battle alone: Add 2 battle destiny.
+   In a battle at site: only if your alien defends a battle alone: Add 1 battle destiny.
 
 112 •••Spaceport Speeders   Light Interrupt - Used   U2
    destiny 6
@@ -467,9 +586,12 @@ export const PRE = `# Premiere (PRE)
 
 116 The Force Is Strong With This One   Light Interrupt - Lost   R2
    destiny 5
+   In a battle: only if there is a Luke Skywalker in the battle and there is a Darth Vader in the battle: Add 2 battle destiny.
+   In a battle: only if there is a Luke Skywalker in the battle and there is a Imperial with ability > 2 in the battle: Add 1 battle destiny.
 
 117 This Is All Your Fault   Light Interrupt - Used   U1
    destiny 4
+   In the damage step: only if the battle is at site and attrition against you > 0: target 1 your droid in the battle -> It is forfeited. Attrition against you is cancelled.
 
 118 Utinni!   Light Interrupt - Used   R1
    destiny 4
@@ -479,6 +601,8 @@ export const PRE = `# Premiere (PRE)
 
 119 •Warrior's Courage   Light Interrupt - Lost   R2
    destiny 4
+   In a battle at site: only if your Leia Organa defends a battle alone: Add 2 battle destiny.
+   In a battle at site: only if your warrior defends a battle alone: Add 1 battle destiny.
 
 120 We're Doomed   Light Interrupt - Used   C2
    destiny 5
@@ -499,7 +623,7 @@ export const PRE = `# Premiere (PRE)
 123 •Death Star: Detention Block Control Room   Light Location - Site   U2
    destiny 0   Light 0   Dark 1
    Scomp link   interior   mobile
-   Light: While you control here: your Force drain here is +1.
+   Light: While you control here: your Force drain here is +1; captive character on Death Star is released.
 
 124 •Death Star: Docking Bay 327   Light Location - Site   C2
    destiny 0   Light 1   Dark 1
@@ -600,117 +724,188 @@ export const PRE = `# Premiere (PRE)
 140 Corellian Corvette   Light Starship - Capital: Corvette   U2
    destiny 1   deploy 4   power 5   armor 4   hyperspeed 3   forfeit 8
    pilot   nav computer   Scomp link   ship-docking capability
+   This card carries 3 pilot, 4 passenger and 1 vehicle.
+   This card has ship-docking capability.
+   This card has 1 permanent pilot with ability 1.
 
 141 •Gold 1   Light Starship - Starfighter: Y-Wing   R2
    destiny 3   deploy 1   power 2   maneuver 3   hyperspeed 4   forfeit 3
    nav computer   Scomp link   matching Dutch
+   This card carries 2 pilot or passenger.
 
 142 •Gold 5   Light Starship - Starfighter: Y-Wing   R2
    destiny 4   deploy 1   power 2   maneuver 3   hyperspeed 4   forfeit 3
    nav computer   Scomp link   matching Pops
+   This card carries 2 pilot or passenger and 1 astromech.
 
 143 •Millennium Falcon   Light Starship - Starfighter: Modified Light Freighter   R1
    destiny 2   deploy 3   power 3   maneuver 4   hyperspeed 6   forfeit 7
    nav computer   Scomp link   ship-docking capability   matching Chewbacca   matching Han Solo
+   This card carries 2 pilot and 2 passenger.
+   While there is a Han Solo or Chewbacca at the controls of this card: this card is immune to attrition below 5.
+   This card has ship-docking capability.
 
 144 •Red 1   Light Starship - Starfighter: X-Wing   U1
    destiny 2   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 5
    nav computer   Scomp link   matching Red Leader
+   This card carries 1 pilot.
 
 145 •Red 3   Light Starship - Starfighter: X-Wing   R2
    destiny 3   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 5
    nav computer   Scomp link   matching Biggs Darklighter
+   This card carries 1 pilot and 1 astromech.
 
 146 X-wing   Light Starship - Starfighter: X-Wing   C2
    destiny 2   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 4
    pilot   nav computer   Scomp link
+   This card has 1 permanent pilot with ability 1.
 
 147 Y-wing   Light Starship - Starfighter: Y-Wing   C2
    destiny 3   deploy 1   power 2   maneuver 3   hyperspeed 4   forfeit 2
    pilot   nav computer   Scomp link
+   This card carries 1 pilot or passenger.
+   This card has 1 permanent pilot with ability 1.
 
 148 Lift Tube   Light Vehicle - Transport   C2
    destiny 6   deploy 1   power 0   maneuver 1   landspeed 3   forfeit 1
    enclosed
+   This card carries 4 aboard.
+   This card deploys only at interior mobile site; this card moves only to interior mobile site.
+   This card moves without a driver.
+   This card may react by moving.
 
 149 •Luke's X-34 Landspeeder   Light Vehicle - Transport   U2
    destiny 3   deploy 2   power 1   maneuver 5   landspeed 4   forfeit 4
+   This card carries 3 aboard.
+   While there is a Luke Skywalker aboard this card: this card moves free.
+   This card may react by moving.
 
 150 Sandcrawler   Light Vehicle - Transport   R2
    destiny 2   deploy 3   power 3   armor 3   landspeed 2   forfeit 5
    enclosed   sandcrawler
+   This card carries 8 aboard.
+   This card deploys only on Tatooine; this card moves only to planet site.
+   While this card is at exterior site: Jawa at same site is forfeit +1.
 
 151 SoroSuub V-35 Landspeeder   Light Vehicle - Transport   C2
    destiny 4   deploy 2   power 0   maneuver 4   landspeed 3   forfeit 3
    enclosed
+   This card carries 4 aboard.
+   While there is a Owen Lars, Beru Lars or Luke Skywalker aboard this card: this card moves free.
+   This card may react by moving.
 
 152 Blaster   Light Weapon - Character   C2
    destiny 3
    blaster
+   Deploys on warrior for 1 Force.
+   Fires for 1 Force: 1 destiny; character hit if destiny > ability; vehicle hit if destiny > maneuver or armor.
 
 153 Blaster Rifle   Light Weapon - Character   C1
    destiny 3
    blaster rifle   rifle
+   Deploys on warrior for 2 Force.
+   Fires for 2 Force: 1 destiny; character hit if destiny +1 > ability; vehicle hit if destiny +1 > maneuver or armor.
 
 154 •Han's Heavy Blaster Pistol   Light Weapon - Character   R2
    destiny 2
    blaster
+   Deploys on Han Solo for 1 Force.
+   Deploys on warrior except Han Solo for 3 Force.
+   Fires for 1 Force: 1 destiny; character hit with forfeit 0 from Han Solo if destiny +1 > ability; vehicle hit with forfeit 0 from Han Solo if destiny +1 > maneuver or armor.
 
 155 Jedi Lightsaber   Light Weapon - Character   U1
    destiny 2
    lightsaber
+   Deploys on warrior for ((7 - its ability), at least 0) Force.
+   While the bearer is at site: you may add 1 to your Force drain here.
+   Fires for ((7 - the bearer's ability), at least 0) Force: 2 destiny; character hit if destiny > ability.
 
 156 •Leia's Sporting Blaster   Light Weapon - Character   U1
    destiny 5
    blaster
+   Deploys on Leia Organa for 1 Force.
+   Deploys on warrior except Leia Organa for 2 Force.
+   Fires free: 1 destiny; character hit with forfeit 0 from Leia Organa if destiny -1 > ability; vehicle hit with forfeit 0 from Leia Organa if destiny -1 > maneuver or armor.
 
 157 •Obi-Wan's Lightsaber   Light Weapon - Character   R1
    destiny 1
    lightsaber
+   Deploys on Obi-Wan Kenobi.
+   While the bearer is at site: you may add 1 to your Force drain here.
+   Fires free: 2 destiny; character hit with forfeit 0 if destiny > ability.
 
 158 Proton Torpedoes   Light Weapon - Starship   C2
    destiny 4
    proton torpedoes
+   Deploys on X-wing or Y-wing for 1 Force.
+   Fires for 1 Force: 1 destiny; capital starship hit if destiny > armor; starfighter hit if destiny > maneuver.
 
 159 Quad Laser Cannon   Light Weapon - Starship   U1
    destiny 4
    cannon   laser cannon
+   Deploys on Corellian Corvette or Millennium Falcon for 2 Force.
+   Fires for 1 Force: 1 destiny; capital starship hit if destiny > armor; starfighter hit if destiny +1 > maneuver.
 
 160 Tagge Seeker   Light Weapon - Automated   R2
    destiny 3
    seeker
+   Deploys on unoccupied site for 1 Force.
+   This card moves only in your control phase.
+   This card seeks General Tagge; this card seeks warrior with ability < 3.
 
 161 Tarkin Seeker   Light Weapon - Automated   R2
    destiny 3
    seeker
+   Deploys on unoccupied site for 1 Force.
+   This card moves only in your control phase.
+   This card seeks Grand Moff Tarkin; this card seeks alien with ability < 3.
 
 162 Timer Mine   Light Weapon - Automated   C2
    destiny 2
    mine
+   Deploys on site where there is a your mining droid.
+   When your turn begins: Draw 1 destiny. Opponent chooses destiny opponent's character here. It is lost. This card is lost.
 
 163 •5D6-RA-7 (Fivedesix)   Dark Character - Droid   R1
    destiny 2   deploy 4   power 2   forfeit 5
    servant droid   spy
+   While there is a Admiral Motti or Colonel Wullf Yularen at same site: this card is power +1.
+   Opponent's droid deploys +1 here; your MSE-6 'Mouse' Droid deploys +1 here.
+   While it is nighttime here: this card is immune to attrition.
 
 164 •Admiral Motti   Dark Character - Imperial   R2
    destiny 1   deploy 3   power 3   ability 3   forfeit 5
    pilot   warrior   Force-Attuned   admiral   commander   leader
+   While there is 2 or more your starship on table: this card deploys -2.
+   While this card is at system: opponent's Rebel pilot here is forfeit -1.
+   While this card is piloting starship: its ship is power +2.
 
 165 •Chief Bast   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 3
    pilot
+   Just after any player initiates a battle here: only if this card is aboard starship: target up to 1 your other character aboard its ship -> Evacuate to a related site.
+   While there is a Grand Moff Tarkin at same site: this card is power +1.
+   While this card is piloting starship: its ship is power +2.
 
 166 •Colonel Wullf Yularen   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 1   ability 2   forfeit 5
    warrior   leader
+   While there is a Grand Moff Tarkin, Chief Bast or General Dodonna at same site: this card is power +1.
 
 167 •Commander Praji   Dark Character - Imperial   U2
    destiny 2   deploy 2   power 1   ability 2   forfeit 3
    pilot   warrior   commander   matching Devastator
+   C-3PO or R2-D2 present has no text.
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Devastator: its ship is hyperspeed +1.
 
 168 •Darth Vader   Dark Character - Imperial   R1
    destiny 1   deploy 6   power 6   ability 6   forfeit 8
    pilot   warrior   Dark Jedi   matching Vader's Custom TIE
+   While this card is present and this card is in a battle: each your battle destiny draw here is +1.
+   While this card is piloting starship except Vader's Custom TIE: its ship is power +3.
+   While this card is piloting Vader's Custom TIE: its ship is power +4; its ship is maneuver +3.
+   This card is immune to attrition below 5.
 
 169 •Dathcha   Dark Character - Alien   U1
    destiny 2   deploy *   power 2   ability 2   forfeit 2
@@ -728,22 +923,34 @@ export const PRE = `# Premiere (PRE)
 171 •Djas Puhr   Dark Character - Alien   R2
    destiny 1   deploy 4   power 1   ability 4   forfeit 4
    warrior   Force-Sensitive   bounty hunter
+   This card has power equal to (1 + number of Dark icons here).
+   While it is nighttime here: this card is power +2.
+   This card is immune to attrition below 3.
 
 172 •Dr. Evazan   Dark Character - Alien   R2
    destiny 3   deploy 2   power 1   ability 2   forfeit 3
    pilot   warrior   smuggler
+   While this card is piloting starship: its ship is power +2.
+   In a battle: target 1 hit character at same site -> It is lost.
+   At any time: target 1 character with a Disarmed at same site -> It is lost.
 
 173 •DS-61-2   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
    pilot   warrior   matching Black 2
+   While this card is piloting starship: its ship is power +3.
+   While this card is piloting Black 2: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
 
 174 •DS-61-3   Dark Character - Imperial   R1
    destiny 2   deploy 2   power 3   ability 2   forfeit 3
    pilot   warrior   Corellian   matching Black 3
+   While this card is piloting starship: its ship is power +3.
+   While this card is piloting Black 3: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
 
 175 EG-6 (Eegee-Six)   Dark Character - Droid   U2
    destiny 0*   deploy 1   power 0   forfeit 3
    power droid
+   Your other droid except power droid present is power +1.
+   This card drawn for battle destiny doubles your total power if it is lower.
 
 176 •Feltipern Trevagg   Dark Character - Alien   U1
    destiny 4   deploy 2   power 2   ability 1   forfeit 3
@@ -759,14 +966,19 @@ export const PRE = `# Premiere (PRE)
 178 •General Tagge   Dark Character - Imperial   R2
    destiny 1   deploy 3   power 3   ability 3   forfeit 4
    warrior   Force-Attuned   general   leader
+   While this card is at site: this card is forfeit +1 for each Imperial trooper present.
 
 179 •Grand Moff Tarkin   Dark Character - Imperial   R1
    destiny 1   deploy 4   power 4   ability 3   forfeit 6
    pilot   warrior   Force-Attuned   leader   moff
+   Once per battle, just after opponent draws any destiny: only if this card is in a battle with Darth Vader: Cancel that destiny.
+   While this card is piloting starship: its ship is power +2.
 
 180 Imperial Pilot   Dark Character - Imperial   C2
    destiny 3   deploy 2   power 0*   ability 2   forfeit 2
    pilot
+   While this card is at site: this card has power 0.
+   While this card is piloting starship: its ship is power +2.
 
 181 Imperial Trooper Guard   Dark Character - Imperial   C2
    destiny 3   deploy 2   power 0*   ability 1   forfeit 1
@@ -791,10 +1003,14 @@ export const PRE = `# Premiere (PRE)
 185 •Lieutenant Tanbris   Dark Character - Imperial   U2
    destiny 2   deploy 2   power 2   ability 2   forfeit 3
    pilot
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting starfighter: its ship is maneuver -1.
+   While this card is piloting starship: weapon deploys -1 on its ship.
 
 186 LIN-V8M (Elleyein-Veeateemm)   Dark Character - Droid   C1
    destiny 3   deploy 2   power 0   forfeit 4
    mining droid
+   Once per turn, at any time in your turn: use 1 Force, target 1 mine at same site -> It is lost.
 
 187 •M'iiyoom Onith   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 3
@@ -807,22 +1023,32 @@ export const PRE = `# Premiere (PRE)
 189 •Myo   Dark Character - Alien   R2
    destiny 3   deploy 4   power 3   ability 1   forfeit 5
    warrior
+   While there is a Lirin Car'n or bounty hunter present: this card is power +1.
+   This card regenerates when lost or forfeited in a battle.
 
 190 •Ponda Baba   Dark Character - Alien   U1
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
    pilot   warrior   smuggler
+   While this card is in a battle with your Dr. Evazan and there is no opponent's lightsaber present: this card is power +3.
+   While this card is piloting starship: its ship is power +2.
 
 191 •Prophetess   Dark Character - Alien   U1
    destiny 2   deploy 3   power 1   ability 4   forfeit 2
    Force-Sensitive   female
+   When you initiates a battle present: Foresee the winner.
+   When the totals of a battle are compared present, if you initiated the battle and this card is in a battle: If this card has foreseen the winner: Shuffle your Lost Pile. Retrieve 1 Force. otherwise: Lose 1 Force.
+   This card is immune to attrition below 3.
 
 192 R1-G4 (Arone-Geefour)   Dark Character - Droid   C2
    destiny 3   deploy 1   power 1   forfeit 3
    nav computer   astromech droid   r-unit
+   While this card is aboard capital starship: its ship is power and hyperspeed +1; its ship is immune to attrition below 3.
+   This card cannot board starfighters.
 
 193 R4-M9 (Arfour-Emmnine)   Dark Character - Droid   C2
    destiny 4   deploy 1   power 1   forfeit 3
    vehicle repair droid   r-unit
+   While this card is aboard transport vehicle or shuttle vehicle: its ship is power, maneuver and landspeed +1.
 
 194 Stormtrooper   Dark Character - Imperial   C3
    destiny 1   deploy 1   power 1   ability 1   forfeit 2
@@ -832,6 +1058,7 @@ export const PRE = `# Premiere (PRE)
 195 •Tonnika Sisters   Dark Character - Alien   R1
    destiny 2   deploy 2   power 2   ability 2   forfeit 2
    warrior 2   female   spy   thief
+   Twice per turn, in your control phase: use 2 Force -> The sisters steal or destroy.
 
 196 Tusken Raider   Dark Character - Alien   C2
    destiny 2   deploy 2   power 1*   ability 1   forfeit 1
@@ -843,36 +1070,57 @@ export const PRE = `# Premiere (PRE)
 197 WED15-I662 'Treadwell' Droid   Dark Character - Droid   R2
    destiny 3   deploy 2   power 1   forfeit 3
    maintenance droid
+   Your vehicle or droid here is immune to attrition below 2.
+   While this card is at docking bay: your starfighter at the related system is immune to attrition below 3.
 
 198 •Wuher   Dark Character - Alien   U2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
 
 199 Blaster Scope   Dark Device   U1
    destiny 4
+   Deploys on Imperial Blaster or Blaster Rifle.
+   The bearer may be fired out of a battle at character or vehicle at an adjacent site.
 
 200 Caller   Dark Device   U2
    destiny 6
 
 201 Comlink   Dark Device   C1
    destiny 3
+   Deploys on character for 1 Force.
+   While the bearer is present: your card may react by deploying at same or an adjacent site.
 
 202 Droid Detector   Dark Device   C2
    destiny 5
 
 203 Fusion Generator Supply Tanks   Dark Device   C2
    destiny 4
+   Deploys on starship where the related docking bay is on table.
+   The bearer is hyperspeed, power and maneuver +1.
 
 204 Observation Holocam   Dark Device   U2
    destiny 3
+   Deploys on site.
+   This card cannot be moved.
+   Each weapon destiny draw of your automated weapon at same or an adjacent site is +1.
+   Once per battle, in a battle here: target 1 your character at an adjacent site you control -> Add its power to your total power.
 
 205 Restraining Bolt   Dark Device   C2
    destiny 6
+   Deploys on droid at site.
+   The bearer cannot move; the bearer has no text; the bearer has power 0.
+   In your deploy phase: target 1 other droid at same site -> This card goes on it.
 
 206 Stormtrooper Backpack   Dark Device   C2
    destiny 5
+   Deploys on trooper.
+   The bearer may carry and use any number of weapons and devices.
+   While the bearer is at planet site: the bearer is immune to attrition below 3.
 
 207 Stormtrooper Utility Belt   Dark Device   C2
    destiny 4
+   Deploys on Imperial or alien for 1 Force.
+   While not (the bearer is on Death Star): the bearer is power and forfeit +1.
+   While the bearer is on Death Star: the bearer is power and forfeit +2.
 
 208 •A Disturbance In The Force   Dark Effect   U1
    destiny 3
@@ -881,6 +1129,12 @@ export const PRE = `# Premiere (PRE)
 
 209 Baniss Keeg   Dark Effect   C2
    destiny 5
+   Deploys on character except pilot or droid.
+   Deploys on pilot.
+   While way 1 was chosen: the bearer counts as pilot.
+   While way 1 was chosen and the bearer is piloting starship: its ship is power +2.
+   While way 2 was chosen and the bearer is piloting starship: its ship is power +1.
+   This card is immune to Alter.
 
 210 •Blast Door Controls   Dark Effect   U2
    destiny 5
@@ -889,6 +1143,10 @@ export const PRE = `# Premiere (PRE)
 
 211 Blaster Rack   Dark Effect   U1
    destiny 3
+   Deploys on your side of table.
+   At any time: target 1 your character weapon carried by your character -> Put it under this card.
+   Just after your character weapon is lost: Put it under this card.
+   In your deploy phase: only if a card from under this card can be deployed: Deploy 1 card from under this card.
 
 212 •••Dark Hours   Dark Effect   U2
    destiny 4
@@ -906,6 +1164,9 @@ export const PRE = `# Premiere (PRE)
 
 214 Disarmed   Dark Effect   R1
    destiny 5
+   In any control phase: target 1 opponent's armed character where there is a your armed character -> Weapon carried by it is lost. Deploy this card on it.
+   The bearer is power -1; the bearer cannot carry weapons.
+   This card is immune to Alter.
 
 215 •Expand The Empire   Dark Effect   R1
    destiny 3
@@ -914,6 +1175,8 @@ export const PRE = `# Premiere (PRE)
 
 216 Fear Will Keep Them In Line   Dark Effect   R2
    destiny 4
+   Deploys on capital starship.
+   While you control here: your total power at a related site is +1.
 
 217 I Find Your Lack Of Faith Disturbing   Dark Effect   R1
    destiny 5
@@ -922,6 +1185,9 @@ export const PRE = `# Premiere (PRE)
 
 218 I've Lost Artoo!   Dark Effect   U1
    destiny 5
+   Deploys on navigated starship for 1 Force.
+   When this card is deployed: Draw 1 destiny. (If destiny < 2: This card is lost.) If destiny > 1: Nav computer character aboard the bearer is lost.
+   The bearer has no permanent nav computer; the bearer carries 1 astromech more.
 
 219 •Jawa Pack   Dark Effect   U1
    destiny 3
@@ -938,6 +1204,11 @@ export const PRE = `# Premiere (PRE)
 
 221 Ket Maliss   Dark Effect   C2
    destiny 4
+   Deploys on character except warrior or droid.
+   Deploys on warrior.
+   While way 1 was chosen: the bearer counts as warrior.
+   While way 2 was chosen: the bearer is power +1.
+   This card is immune to Alter.
 
 222 •Lateral Damage   Dark Effect - Utinni   R2
    destiny 4
@@ -962,6 +1233,8 @@ export const PRE = `# Premiere (PRE)
 225 •Molator   Dark Effect   R1
    destiny 3
    dejarik
+   Deploys on your side of table.
+   In a battle: use X Force, at most your unspent ability in the battle -> Spend that number ability. Add that number to your total power.
 
 226 •Organa's Ceremonial Necklace   Dark Effect - Utinni   R1
    destiny 4
@@ -987,6 +1260,10 @@ export const PRE = `# Premiere (PRE)
 
 230 Sunsdown   Dark Effect   U1
    destiny 3
+   Deploys on planet system.
+   It is nighttime at a related site.
+   Each player adds 1 destiny to power only at a related site.
+   Spy deploys free at nighttime.
 
 231 •Tactical Re-Call   Dark Effect - Utinni   R2
    destiny 4
@@ -1018,6 +1295,8 @@ export const PRE = `# Premiere (PRE)
 
 236 Charming To The Last   Dark Interrupt - Lost   R2
    destiny 5
+   In a battle: only if there is a Grand Moff Tarkin in the battle and there is a Leia Organa in the battle: Add 2 battle destiny.
+   In a battle: only if there is a Grand Moff Tarkin in the battle and there is a Rebel with ability > 2 in the battle: Add 1 battle destiny.
 
 237 Collateral Damage   Dark Interrupt - Lost   C2
    destiny 4
@@ -1028,33 +1307,47 @@ export const PRE = `# Premiere (PRE)
 
 239 •Dark Collaboration   Dark Interrupt - Lost   R1
    destiny 5
+   In a battle: only if there is a Grand Moff Tarkin in the battle and there is a General Tagge or Admiral Motti in the battle: Add 2 battle destiny.
+   Just after opponent plays Rebel Barrier: Cancel it.
+   Target 1 Restricted Deployment on table -> It is lost.
 
 240 Dark Jedi Presence   Dark Interrupt - Lost   R1
    destiny 3
+   In a battle: use 1 Force, target 1 your Dark Jedi in the battle -> This battle: other Imperial in the battle has power times 2; other Imperial in the battle adds twice as much to power of its ship.
 
 241 Dark Maneuvers   Dark Interrupt - Used   C2
    destiny 6
+   Target 1 starfighter on table -> This turn: it is maneuver and hyperspeed +2; it is power +1.
+   Just after any player draws any destiny: target 1 starfighter aimed at -> This turn: it is maneuver and hyperspeed +2; it is power +1.
 
 242 Dead Jawa   Dark Interrupt - Lost   C2
    destiny 5
+   Target any number together of opponent's Jawa where there is 2 or more stormtrooper -> Draw 1 destiny. If destiny > number of targets: It is lost.
 
 243 Elis Helrot   Dark Interrupt - Used   U2
    destiny 4
+   Choose any number of your character at one site, choose another site, draw the price -> The party is carried there.
 
 244 Emergency Deployment   Dark Interrupt - Used   U1
    destiny 3
+   Just after opponent initiates a battle: only if opponent's total power there > twice your total power there and cards in your Reserve Deck > 0: Deploy up to 3 cards of your Reserve Deck free.
 
 245 Evacuate?   Dark Interrupt - Used   U2
    destiny 6
+   Just after your capital starship is lost or forfeited: only if not (Grand Moff Tarkin was aboard that card): Save who was aboard that card, aboard a capital starship too.
 
 246 Full Scale Alert   Dark Interrupt - Lost   U2
    destiny 3
+   Use 2 Force -> Draw 1 destiny. If destiny < number of stormtrooper on table: This turn: opponent moves nothing except smuggler.
 
 247 Gravel Storm   Dark Interrupt - Lost   U2
    destiny 3
+   Target 1 opponent's character at Tatooine: Dune Sea, Tatooine: Jundland Wastes, Tatooine: Lars' Moisture Farm, Tatooine: Jawa Camp or Tatooine: Mos Eisley -> Draw 1 destiny. If destiny > its ability: It is lost.
 
 248 I Have You Now   Dark Interrupt - Lost   R2
    destiny 5
+   In a battle: only if there is a Dark Jedi in the battle and there is a Luke Skywalker in the battle: Add 2 battle destiny.
+   In a battle: only if there is a Dark Jedi in the battle and there is a Rebel with ability > 2 in the battle: Add 1 battle destiny.
 
 249 Imperial Barrier   Dark Interrupt - Used   C2
    destiny 4
@@ -1070,13 +1363,17 @@ export const PRE = `# Premiere (PRE)
 
 252 It's Worse   Dark Interrupt - Lost   C2
    destiny 6
+   Just after opponent plays It Could Be Worse: use X Force -> Cancel it. Opponent loses that number more Force.
+   Just after opponent has lost Force in a battle: Opponent loses 1 Force.
 
 253 I've Got A Problem Here   Dark Interrupt - Lost   C2
    destiny 4
+   Just after a battle is finished at system: use 1 Force, target 1 opponent's starfighter there -> Draw 1 destiny. If destiny > its maneuver: It is lost.
 
 254 Kintan Strider   Dark Interrupt - Lost   C1
    destiny 3
    dejarik
+   Just after opponent's character is lost or forfeited: use 1 Force -> Take topmost character of your Lost Pile into hand.
 
 255 •Limited Resources   Dark Interrupt - Lost   U2
    destiny 5
@@ -1084,12 +1381,17 @@ export const PRE = `# Premiere (PRE)
 
 256 Local Trouble   Dark Interrupt - Lost   R1
    destiny 4
+   Just after your battle phase begins: use 1 Force, target 2 your Stormtrooper at Tatooine: Cantina, target 1 opponent's character at Tatooine: Cantina -> The targets fight a battle of their own.
 
 257 •Lone Pilot   Dark Interrupt - Lost   R2
    destiny 4
+   In a battle at system: only if your Admiral Motti defends a battle alone: Add 2 battle destiny.
+   In a battle at system: only if either (your pilot defends a battle alone) or (your piloted starship defends a battle alone): Add 1 battle destiny.
 
 258 •Lone Warrior   Dark Interrupt - Lost   R2
    destiny 4
+   In a battle at site: only if your General Tagge defends a battle alone: Add 2 battle destiny.
+   In a battle at site: only if your warrior defends a battle alone: Add 1 battle destiny.
 
 259 Look Sir, Droids   Dark Interrupt - Lost   R1
    destiny 3
@@ -1098,9 +1400,12 @@ export const PRE = `# Premiere (PRE)
 
 260 •Moment Of Triumph   Dark Interrupt - Lost   R2
    destiny 4
+   In a battle: only if your Grand Moff Tarkin defends a battle alone: Add 2 battle destiny.
+   In a battle: only if your alien defends a battle alone: Add 1 battle destiny.
 
 261 Nevar Yalnal   Dark Interrupt - Lost   R2
    destiny 6
+   Lost: target 1 opponent's spy present with your spy -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
 
 262 Ommni Box   Dark Interrupt - Used   C2
    destiny 5
@@ -1108,12 +1413,16 @@ export const PRE = `# Premiere (PRE)
 
 263 Overload   Dark Interrupt - Lost   C2
    destiny 4
+   Target 1 weapon except Gaderffii Stick -> Draw 1 destiny. (If destiny = 0: The character or starship that carries it is lost.) If destiny < its destiny: It is lost.
 
 264 Physical Choke   Dark Interrupt - Lost   R1
    destiny 3
+   Target 1 Rebel Trooper on table -> It is lost.
+   Just after you wins a battle at site: only if there is a your Dark Jedi in the battle: use 1 Force, target 1 opponent's character in the battle -> Draw 1 destiny. If destiny > its ability: It is lost.
 
 265 Precise Attack   Dark Interrupt - Lost   C2
    destiny 4
+   When weapons may be fired: only if 2 or more your weapon at site can be fired at 1 opponent's character or vehicle: Fire 2 or more your weapon at site at 1 opponent's character or vehicle.
 
 266 Scanning Crew   Dark Interrupt - Used   C2
    destiny 3
@@ -1127,12 +1436,15 @@ export const PRE = `# Premiere (PRE)
 
 268 Set For Stun   Dark Interrupt - Lost   C2
    destiny 2
+   Use 2 Force, target 1 opponent's character -> Draw 1 destiny. If destiny > its ability: It and all on it return to hand.
 
 269 Takeel   Dark Interrupt - Lost   C2
    destiny 3
+   Just after both players have drawn battle destiny: only if each player has drawn exactly 1 battle destiny: use 1 Force -> The battle destiny of both players is switched.
 
 270 Tallon Roll   Dark Interrupt - Used   C2
    destiny 4
+   Target 1 your piloted starfighter present with opponent's starfighter, target 1 opponent's starfighter where it is -> The targets roll against each other.
 
 271 The Circle Is Now Complete   Dark Interrupt - Lost   R1
    destiny 6
@@ -1149,6 +1461,8 @@ export const PRE = `# Premiere (PRE)
 
 274 Trooper Charge   Dark Interrupt - Lost   U2
    destiny 6
+   In a battle: target 1 your Death Star Trooper in the battle -> This battle: it is power +3; it must be forfeited at end of battle.
+   In a battle: target 1 your trooper except Death Star Trooper in the battle -> This battle: it is power +2; it must be forfeited at end of battle.
 
 275 Tusken Scavengers   Dark Interrupt - Lost   C2
    destiny 5
@@ -1162,15 +1476,23 @@ export const PRE = `# Premiere (PRE)
 
 277 •Vader's Eye   Dark Interrupt - Lost   R1
    destiny 4
+   In a battle at site: only if your Darth Vader defends a battle alone: Add 1 to your total power. Add 1 battle destiny.
+   In a battle at site: only if your Imperial except Darth Vader with ability > 2 defends a battle alone: Add 1 battle destiny.
 
 278 We're All Gonna Be A Lot Thinner!   Dark Interrupt - Lost   R1
    destiny 6
+   Only if there is a card except location at Death Star: Trash Compactor: Card except location at Death Star: Trash Compactor is lost.
 
 279 You Overestimate Their Chances   Dark Interrupt - Lost   C1
    destiny 4
+   Just after opponent initiates a battle: Battle damage is times 3.
+   Just after opponent plays Don't Underestimate Our Chances: Battle damage is times 3.
 
 280 Your Powers Are Weak, Old Man   Dark Interrupt - Lost   R1
    destiny 5
+   In a battle: only if there is a Darth Vader in the battle and there is a Obi-Wan Kenobi in the battle: Add 1 battle destiny.
+   Just after opponent plays Return Of A Jedi, Jedi Presence or Old Ben: Cancel it.
+   Target 1 Jedi Lightsaber on table -> It is lost.
 
 281 •Alderaan   Dark Location - System   R1
    destiny 0   Light 1   Dark 0   parsec 2
@@ -1180,7 +1502,7 @@ export const PRE = `# Premiere (PRE)
 282 •Dantooine   Dark Location - System   U1
    destiny 0   Light 1   Dark 1   parsec 5
    planet
-   Dark: Your starship may react by moving to here.
+   Dark: Your starship may react by moving here.
 
 283 •Death Star: Central Core   Dark Location - Site   U2
    destiny 0   Light 0   Dark 1
@@ -1283,102 +1605,166 @@ export const PRE = `# Premiere (PRE)
 299 •Black 2   Dark Starship - Starfighter: TIE/LN   R1
    destiny 2   deploy 1   power 1   maneuver 4   forfeit 3
    No Hyperdrive   matching DS-61-2   matching Reserve Pilot
+   This card carries 1 pilot.
 
 300 •Black 3   Dark Starship - Starfighter: TIE/LN   U1
    destiny 3   deploy 1   power 1   maneuver 3   forfeit 3
    No Hyperdrive   matching DS-61-3   matching Reserve Pilot
+   This card carries 1 pilot.
 
 301 •Devastator   Dark Starship - Capital: Imperial-Class Star Destroyer   R1
    destiny 1   deploy 8   power 9   armor 6   hyperspeed 3   forfeit 9
    pilot   nav computer   Scomp link   ship-docking capability   matching Commander Praji
+   This card carries 6 pilot, 8 passenger, 2 vehicle and 4 TIE.
+   This card has ship-docking capability.
+   This card has 1 permanent pilot with ability 2.
 
 302 Imperial-Class Star Destroyer   Dark Starship - Capital: Imperial-Class Star Destroyer   U1
    destiny 1   deploy 8   power 8   armor 6   hyperspeed 3   forfeit 9
    pilot   nav computer   Scomp link   ship-docking capability
+   This card carries 6 pilot, 8 passenger, 2 vehicle and 4 TIE.
+   This card has ship-docking capability.
+   This card has 1 permanent pilot with ability 1.
 
 303 TIE Advanced x1   Dark Starship - Starfighter: TIE Advanced x1   U2
    destiny 3   deploy 2   power 2   maneuver 2   forfeit 3
    pilot   No Hyperdrive
+   This card has 1 permanent pilot with ability 1.
 
 304 TIE Fighter   Dark Starship - Starfighter: TIE/LN   C2
    destiny 1   deploy 1   power 1   maneuver 3   forfeit 2
    pilot   No Hyperdrive
+   This card deploys -1 where there is a your capital starship.
+   This card has 1 permanent pilot with ability 1.
 
 305 TIE Scout   Dark Starship - Starfighter: TIE/SR   C2
    destiny 4   deploy 2   power 1   maneuver 1   hyperspeed 5   forfeit 3
    pilot   nav computer
+   This card carries 1 passenger and 1 pilot or passenger.
+   This card has 1 permanent pilot with ability 1.
 
 306 •Vader's Custom TIE   Dark Starship - Starfighter: TIE Advanced x1   R1
    destiny 2   deploy 2   power 2   maneuver 3   hyperspeed 2   forfeit 4
    nav computer   matching Darth Vader
+   This card carries 1 pilot.
+   While there is a Darth Vader at the controls of this card: this card is immune to attrition below 4.
 
 307 Bantha   Dark Vehicle - Creature   U2
    destiny 3   deploy 1   power 1   maneuver 2   landspeed 1   forfeit 3
    bantha
+   This card carries 2 aboard.
+   This card has ability equal to half 1.
+   This card may react by moving.
+   While this card is at exterior site: your Tusken Raider present is power +1.
 
 308 Lift Tube   Dark Vehicle - Transport   C2
    destiny 6   deploy 1   power 0   maneuver 1   landspeed 3   forfeit 1
    enclosed
+   This card carries 4 aboard.
+   This card deploys only at interior mobile site; this card moves only to interior mobile site.
+   This card moves without a driver.
+   This card may react by moving.
 
 309 Sandcrawler   Dark Vehicle - Transport   R2
    destiny 2   deploy 3   power 3   armor 3   landspeed 2   forfeit 5
    enclosed   sandcrawler
+   This card carries 8 aboard.
+   This card deploys only on Tatooine; this card moves only to planet site.
+   While this card is at exterior site: Jawa at same site is forfeit +1.
 
 310 Ubrikkian 9000 Z001   Dark Vehicle - Transport   C2
    destiny 2   deploy 2   power 2   maneuver 6   landspeed 3   forfeit 4
    enclosed
+   This card carries 3 aboard.
+   This card may react by moving.
 
 311 Assault Rifle   Dark Weapon - Character   R2
    destiny 2
    blaster rifle   rifle
+   Deploys on warrior for 3 Force.
+   Fires for 2 Force: 1 destiny; character hit if destiny +1 > ability; vehicle hit if destiny +1 > maneuver or armor.
+   This card may be fired into a battle at an adjacent site.
 
 312 Blaster Rifle   Dark Weapon - Character   C2
    destiny 3
    blaster rifle   rifle
+   Deploys on warrior for 2 Force.
+   Fires for 2 Force: 1 destiny; character hit if destiny +1 > ability; vehicle hit if destiny +1 > maneuver or armor.
 
 313 Boosted TIE Cannon   Dark Weapon - Starship   U1
    destiny 4
    cannon
+   Deploys on TIE Advanced x1 for 1 Force.
+   Fires for 1 Force: 1 destiny; capital starship hit if destiny -1 > armor; starfighter hit if destiny +1 > maneuver.
 
 314 Dark Jedi Lightsaber   Dark Weapon - Character   U1
    destiny 2
    lightsaber
+   Deploys on warrior for ((7 - its ability), at least 0) Force.
+   While the bearer is at site: you may add 1 to your Force drain here.
+   Fires for ((7 - the bearer's ability), at least 0) Force: 2 destiny; character hit if destiny > ability.
 
 315 Gaderffii Stick   Dark Weapon - Character   C2
    destiny 4
+   Deploys on Tusken Raider for 2 Force.
+   This card is fired before other weapons.
+   Fires free: 2 destiny; armed character affected if destiny > 5: This battle: it cannot fire weapons.
 
 316 Han Seeker   Dark Weapon - Automated   R2
    destiny 3
    seeker
+   Deploys on unoccupied site for 1 Force.
+   This card moves only in your control phase.
+   This card seeks Han Solo; this card seeks alien with ability < 3.
 
 317 Imperial Blaster   Dark Weapon - Character   C2
    destiny 3
    blaster
+   Deploys on warrior for 1 Force.
+   Fires for 1 Force: 1 destiny; character hit if destiny > ability; vehicle hit if destiny > maneuver or armor.
 
 318 Ion Cannon   Dark Weapon - Starship   U1
    destiny 5
    cannon   ion cannon
+   Deploys on Star Destroyer for 2 Force.
+   Fires for 1 Force: 1 destiny; starship affected if destiny +2 > maneuver or armor: Weapon carried by it is lost. From now on: it has armor, maneuver and hyperspeed 0.
 
 319 Laser Projector   Dark Weapon - Automated   U2
    destiny 3
+   Deploys on interior site for 2 Force.
+   This card cannot be moved.
+   Fires free: 1 destiny; character hit if destiny -1 > ability; seeker lost if destiny > 2.
+   This card may be targeted by weapon and is lost if destiny > 1.
 
 320 Light Repeating Blaster Rifle   Dark Weapon - Character   R1
    destiny 2
    blaster rifle   rifle
+   Deploys on warrior for 2 Force.
+   Fires for 2 Force repeatedly while there is a power droid or Fusion Generator Supply Tanks present: 1 destiny; character hit if destiny +1 > ability; vehicle hit if destiny +1 > maneuver or armor.
 
 321 Luke Seeker   Dark Weapon - Automated   R2
    destiny 3
    seeker
+   Deploys on unoccupied site for 1 Force.
+   This card moves only in your control phase.
+   This card seeks Luke Skywalker; this card seeks pilot with ability < 3.
 
 322 Timer Mine   Dark Weapon - Automated   C2
    destiny 2
    mine
+   Deploys on site where there is a your mining droid.
+   When your turn begins: Draw 1 destiny. Opponent chooses destiny opponent's character here. It is lost. This card is lost.
 
 323 Turbolaser Battery   Dark Weapon - Starship   R2
    destiny 2
    turbolaser battery
+   Deploys on Star Destroyer or mobile system for 3 Force.
+   Fires for 2 Force: 2 destiny; capital starship hit if destiny -2 > armor; starfighter hit if destiny -5 > maneuver.
 
 324 •Vader's Lightsaber   Dark Weapon - Character   R1
    destiny 1
    lightsaber
+   Deploys on Darth Vader.
+   While the bearer is at site: you may add 1 to your Force drain here.
+   Fires free: 2 destiny; character hit with forfeit 0 if destiny > ability.
 `;

@@ -42,7 +42,7 @@ export interface Definition {
   readonly is: Uint8Array;
   /** Printed numbers in thousandths by `STATS`, or NO_NUMBER. */
   readonly numbers: readonly number[];
-  /** In parsecs. */
+  /** In thousandths. */
   readonly parsec: number;
   /** Destiny numbers to choose from, in thousandths. */
   readonly destiny: readonly number[];
@@ -85,6 +85,8 @@ export interface Catalogue {
   readonly titles: readonly string[];
   /** By side: what there is in print to play from a hand, by what it answers; the empty word: nothing in particular. */
   readonly inPrint: readonly ReadonlyMap<string, readonly InPrint[]>[];
+  /** By side: texts by which a card can react from the hand. */
+  readonly reactsInPrint: readonly (readonly Text[])[];
   readonly version: string;
 }
 

@@ -2,8 +2,8 @@
 import { hash } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { cardGrammar } from '../language/grammar.ts';
-import { answersOf, programOf, type Text } from '../language/meaning.ts';
-import type { Line } from '../language/tree.ts';
+import { answersOf, isFromHand, programOf, type Text } from '../language/meaning.ts';
+import type { Effect, Line } from '../language/tree.ts';
 import { VOCABULARY } from '../language/vocabulary.ts';
 import { wordsOf } from './card-words.ts';
 import { type Card, shortTitle, STATS } from './card.ts';
@@ -33,7 +33,7 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
       words,
       line: line!,
       side,
-      program: line!.line === 'action' || line!.line === 'trigger' ? programOf(line!.body) : [],
+      program: programOf(bodyOf(line!)),
       key: titles.indexOf(card.title) * MOST_LINES + nth,
       answers: answersOf(line!),
     };
@@ -64,7 +64,7 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
       ...pilotsOf(own),
       system: systems.indexOf(card.system),
       texts: own,
-      fromHand: card.type === 'Interrupt' ? own.filter(({ line }) => line.line === 'action') : [],
+      fromHand: own.filter((text) => text.line.line === 'action' && (isPlayed(card, own) || isFromHand(text))),
       deploysOn: own.filter(
         ({ line }) => line.line === 'deploy' || line.line === 'deployHere' || line.line === 'insert',
       ),
@@ -82,9 +82,24 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
     systems,
     titles,
     inPrint: SIDES.map((_, side) => printed(cards.filter((def) => def.side === side))),
+    reactsInPrint: SIDES.map((_, side) =>
+      cards.filter((def) => def.side === side).flatMap((def) => def.texts.filter(({ line }) => isReact(line))),
+    ),
     version: hash(list.map(({ id, text, dark, light }) => [id, ...text, ...dark, ...light])),
   };
 }
+
+const isReact = (line: Line): boolean =>
+  line.line === 'static' && line.rules.some(({ rule }) => rule === 'reactWithPilot');
+
+/** Interrupts, and an Epic Event that is not deployed. */
+const isPlayed = ({ type }: Card, texts: readonly Text[]): boolean =>
+  type === 'Interrupt' || (type === 'Epic Event' && !texts.some(({ line }) => line.line === 'deploy'));
+/** What a text does once it is carried out: of a weapon, what follows on its shot. */
+const bodyOf = (line: Line): readonly Effect[] => {
+  if (line.line === 'fire') return line.then ?? [];
+  return line.line === 'action' || line.line === 'trigger' ? line.body : [];
+};
 
 function mask(card: Card): Uint8Array {
   const words = wordsOf(card);

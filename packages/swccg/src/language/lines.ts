@@ -13,5 +13,5 @@ export const LINES = {
   /** CCG-EFF-05. */
   insert: "deploys into opponent's Reserve Deck, to end activation for the turn when it comes to the top",
   /** Weapons (section 23): what it costs to fire it, what is drawn, and when it hits. */
-  fire: 'fires[ {firing}]: {draws:number} destiny; {hits}',
+  fire: 'fires[ {firing}][{again:true} repeatedly][ while {if:conditions}]: {draws:number} destiny; {hits}[: {then:rest}]',
 } as const;

@@ -31,7 +31,6 @@ const NOTHING: readonly string[] = [];
 const SEVERAL: { readonly [moment: string]: readonly string[] } = {
   anyInterrupt: ['interrupt'],
   plays: ['interrupt', 'deploys'],
-  thisDeployed: ['deployed'],
   lostOrForfeited: ['lost', 'forfeited'],
 };
 
@@ -46,8 +45,17 @@ export function momentOf(line: Line): Moment | undefined {
 
 export function answersOf(line: Line): readonly string[] {
   const moment = momentOf(line);
-  return moment === undefined ? NOTHING : notesOf(moment);
+  if (moment !== undefined) return notesOf(moment);
+  if (line.line !== 'action' || line.timing === undefined) return NOTHING;
+  return line.timing.timing === 'battle' ? IN_BATTLE : line.timing.timing === 'damage' ? DAMAGE_STEP : NOTHING;
 }
+
+/** Steps of a battle that are reached, for texts that are used in them. */
+const IN_BATTLE: readonly string[] = ['inBattle'];
+const DAMAGE_STEP: readonly string[] = ['damageStep'];
+
+/** Of an Effect: a text that plays it from the hand. */
+export const isFromHand = ({ program }: Text): boolean => program.some((op) => op.do === 'deployThis');
 
 /** Lays blocks out one after another, with jumps past those that are not carried out. */
 export function programOf(effects: readonly Effect[]): Op[] {

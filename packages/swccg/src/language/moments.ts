@@ -18,7 +18,7 @@ export const MOMENTS = {
   lost: '{what:filter} is lost',
   forfeited: '{what:filter} is forfeited',
   lostOrForfeited: '{what:filter} is lost or forfeited',
-  fires: '{who} fires {what:filter}[ at {whom:filter}]',
+  fires: '{who} fires {what:filter}[ against {whom:filter}]',
   hit: '{what:filter} is hit',
   destiny: '{who} draws {draw} destiny[ {where:place}]',
   battleDestiny: 'both players have drawn battle destiny',

@@ -32,13 +32,17 @@ export const QUALITIES = [
   'unpiloted',
   'captive',
   'captured',
-  'Undercover',
+  'undercover',
   'lone',
   'male',
   'armed',
   'non-droid',
   'face-down',
+  'permanently piloted',
+  'navigated',
   'unmoved',
+  'portable',
+  'unoccupied',
 ] as const;
 export type Quality = (typeof QUALITIES)[number];
 
@@ -63,9 +67,11 @@ export const PLACES = {
   present: 'present',
   sameSite: 'at same site',
   adjacent: 'at an adjacent site',
+  adjacentThere: 'at a site adjacent to there',
   sameOrAdjacent: 'at same or an adjacent site',
   relatedSystem: 'at the related system',
   relatedSite: 'at a related site',
+  related: 'where the related {what:filter} is on table',
   battle: 'in the battle',
   /** Where the battle, the Force drain or the card in question is. */
   there: 'there',
@@ -75,6 +81,7 @@ export const PLACES = {
   notOn: 'not on {system}',
   aboard: 'aboard {what:whom}',
   attached: 'carried by {what:whom}',
+  atControls: 'at the controls of {what:whom}',
   presentWith: 'present with {what:filter}',
   /** Present where the Force drain, the battle or the card in question is. */
   presentThere: 'present there',
@@ -82,7 +89,16 @@ export const PLACES = {
   together: 'at same location as {what:filter}',
   /** Of locations. */
   controlled: 'that you control',
+  adjacentYours: 'at an adjacent site you control',
+  /** Of a location: the next one in its row is such a one. */
+  before: 'before {what:filter}',
+  /** So many are present there. */
+  where: 'where there is {n:count} {what:filter}',
   nighttime: 'at nighttime',
+  /** Whom the weapon that fires, or the text that is carried out, is aimed at. */
+  aimed: 'aimed at',
+  beside: 'where {who:ref} is',
+  deployedThere: 'deployed there this turn',
   table: 'on table',
   pile: 'in {whose} {pile}',
 } as const;
@@ -127,5 +143,7 @@ export const QUOTAS = {
   one: '{n:number}',
   upTo: 'up to {n:number}',
   any: 'any number of',
+  /** One or more at one place. */
+  together: 'any number together of',
   all: 'all',
 } as const;

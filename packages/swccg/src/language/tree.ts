@@ -9,7 +9,7 @@ import type { LIMITS, MOMENTS, TIMINGS } from './moments.ts';
 import type { AMOUNTS, COUNTS, FILTER, PLACES, Quality, QUOTAS, REFS, Stat } from './nouns.ts';
 import type { ROOMS, RULES } from './rules.ts';
 import type { SKILLS, SYSTEMS } from './vocabulary.ts';
-import type { FIRINGS, HITS } from './weapons.ts';
+import type { DEFENCES, FIRINGS, HITS, RESULTS } from './weapons.ts';
 
 export interface Types {
   number: number;
@@ -19,7 +19,6 @@ export interface Types {
   names: readonly string[];
   /** A name of a system. */
   system: (typeof SYSTEMS)[number];
-  word: string;
   kindWord: string;
   kind: readonly string[];
   kinds: readonly (readonly string[])[];
@@ -72,6 +71,9 @@ export interface Types {
   rest: readonly Effect[];
   tableside: TableSide;
   firing: Node<'fires', typeof FIRINGS, Types>;
+  defence: (typeof DEFENCES)[number];
+  against: number | (typeof DEFENCES)[number];
+  result: (typeof RESULTS)[number];
   hit: Node<'hits', typeof HITS, Types>;
   hits: readonly Node<'hits', typeof HITS, Types>[];
   extension: ExtensionName;
@@ -120,4 +122,5 @@ export type Timing = Node<'timing', typeof TIMINGS, Types>;
 export type Limit = keyof typeof LIMITS;
 export type Declaration = Node<'declare', typeof DECLARATIONS, Types>;
 export type Effect = Node<'do', typeof EFFECTS, Types>;
+export type Hit = Types['hit'];
 export type Line = Node<'line', typeof LINES, Types>;

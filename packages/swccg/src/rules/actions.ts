@@ -1,11 +1,18 @@
 /** What a seat can declare: in a phase, and while something else is declared or has just happened. */
+import { bluffActions } from './bluffs.ts';
+import { deathStarMoves } from './death-star.ts';
+import { recallsOf } from './recalls.ts';
+import { leavingShips } from './tractor-beams.ts';
+import { breakCoverOf } from './undercover.ts';
+import { attacksOf } from './attack.ts';
+import { handOversOf } from './handing-over.ts';
 import { textsInHand } from './hand-texts.ts';
 import { battlesOf } from './battles.ts';
 import { deployable, deploysNow } from './deployment.ts';
 import { drainsOf } from './drains.ts';
 import { actionsOf } from './live.ts';
-import { movesOf } from './movement.ts';
-import type { Declaration } from './questions.ts';
+import { movesOf } from './move-options.ts';
+import type { Declaration, UseText } from './questions.ts';
 import { reactsOf } from './reacts.ts';
 import { ACTIVATE, BATTLE, CONTROL, DEPLOY, DRAW, FORCE, hand, MOVE, pile, RESERVE } from './state.ts';
 import type { Table } from './table.ts';
@@ -14,7 +21,7 @@ import { isReason, useOf } from './usable.ts';
 /** Top-level actions in the present phase (CCG-TRN-07 to 12), and what can be done at any time. */
 export function actionsIn(g: Table, seat: number): Declaration[] {
   const options = seat === g.state.acting ? phaseActions(g, seat) : [];
-  options.push(...textActions(g, seat), PASS);
+  options.push(...textActions(g, seat), ...bluffActions(g, seat), ...recallsOf(g, seat), PASS);
   return options;
 }
 
@@ -42,15 +49,20 @@ function phaseActions(g: Table, seat: number): Declaration[] {
         ? [{ kind: 'activate' }]
         : [];
     case CONTROL:
-      return drainsOf(g, seat);
+      return [...drainsOf(g, seat), ...movesOf(g, seat)];
     case DEPLOY:
-      return hand(s, seat).flatMap((card): Declaration[] =>
-        deployable(g, seat, card) ? [{ kind: 'deploy', card }] : [],
-      );
+      return [
+        ...breakCoverOf(g, seat),
+        ...hand(s, seat).flatMap((card): Declaration[] =>
+          deployable(g, seat, card) ? [{ kind: 'deploy', card }] : [],
+        ),
+        ...handOversOf(g, seat),
+        ...movesOf(g, seat),
+      ];
     case BATTLE:
-      return battlesOf(g, seat);
+      return [...battlesOf(g, seat), ...attacksOf(g, seat)];
     case MOVE:
-      return movesOf(g, seat);
+      return [...movesOf(g, seat), ...deathStarMoves(g, seat), ...leavingShips(g, seat)];
     case DRAW:
       return pile(s, seat, FORCE).length > 0 ? [{ kind: 'draw' }] : [];
     default:
@@ -59,8 +71,8 @@ function phaseActions(g: Table, seat: number): Declaration[] {
 }
 
 /** Texts of cards on the table, and of Interrupts and the like in hand. */
-function textActions(g: Table, seat: number): Declaration[] {
-  const options: Declaration[] = [];
+export function textActions(g: Table, seat: number): UseText[] {
+  const options: UseText[] = [];
   for (const { source, text } of actionsOf(g, seat))
     if (!isReason(useOf(g, seat, source, text))) options.push({ kind: 'text', card: source, ability: text.id });
   for (const { card, text } of textsInHand(g, seat))

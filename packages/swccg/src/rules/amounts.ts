@@ -13,6 +13,7 @@ import { PILES_AMOUNT_VALUES } from './conditions-piles.ts';
 import { SPECIAL_AMOUNT_VALUES } from './conditions-special.ts';
 import { iconsAt } from './icons.ts';
 import type { Context } from './live-index.ts';
+import { passAmount } from './passing.ts';
 import { totalPower } from './power.ts';
 import { valueOf } from './query.ts';
 import { cardsOfRef, countOf, hereOf, isPlace, PILE_ZONES, thereOf } from './spoken.ts';
@@ -21,6 +22,7 @@ import type { Table } from './table.ts';
 
 export function amount(g: Table, who: Context, n: Amount): number {
   if (typeof n === 'number') return n * ONE;
+  passAmount(g, n);
   switch (n.of) {
     case 'each':
       return n.per * ONE * countOf(g, who, n.what);

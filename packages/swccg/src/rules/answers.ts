@@ -8,7 +8,7 @@ import type { Declaration } from './questions.ts';
 import type { Table } from './table.ts';
 import { couldAnswer, couldDeclare } from './windows.ts';
 
-const ANSWERS: ResponseRules<Table, Action, Declaration> = {
+export const ANSWERS: ResponseRules<Table, Action, Declaration> = {
   question: 'respond',
   pass: { kind: 'pass' },
   stages: [

@@ -1,9 +1,11 @@
 /** Texts without "may" are carried out by themselves, before anything else is declared (CCG-ACT-14, 15). */
+import { settle } from './settle.ts';
 import { DONE } from '@dejarik/kernel';
 import { cancelByRule } from './cancelled.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { speaker, triggersOf } from './live.ts';
 import type { Just, Waiting } from './parts.ts';
+import { actByThemselves } from './seekers.ts';
 import { countUse, type Table } from './table.ts';
 import { isMoment } from './timing.ts';
 import { setOffByTable } from './utinni.ts';
@@ -13,10 +15,13 @@ export const automatic = procedure('automatic', {
   attend(g) {
     const s = g.state;
     cancelByRule(g);
+    settle(g);
     for (const just of s.just) if (just.id > s.attended) setOff(g, just);
     s.attended = s.serial;
     setOffByTable(g);
-    if (s.waiting.length === 0) return DONE;
+    if (s.waiting.length > 0) return 'order';
+    // CCG-ACT-25: a battle is not broken into.
+    return s.battle === null && actByThemselves(g) ? 'attend' : DONE;
   },
   order(g) {
     const { waiting, acting } = g.state;

@@ -36,5 +36,6 @@ export function windowsOf(g: Table): Window<Action, Declaration>[] {
 const cardOf = (action: Action): number => {
   if (action.kind === 'text') return action.text.card;
   if (action.kind === 'deploy') return action.deployment.card;
-  return action.kind === 'fire' ? action.shot.weapon : -1;
+  if (action.kind === 'reactMove') return action.card;
+  return action.kind === 'fire' ? action.shot.weapons[0]! : -1;
 };

@@ -12,6 +12,7 @@ import { PILES_CONDITION_TESTS } from './conditions-piles.ts';
 import { SPECIAL_CONDITION_TESTS } from './conditions-special.ts';
 import type { Context } from './live-index.ts';
 import { cardsInPlay } from './live.ts';
+import { passCondition } from './passing.ts';
 import { controls, hasPresence, isAlone } from './presence.ts';
 import { isSoMany, isWhose, type Speech } from './speech.ts';
 import { cardsOfRef, countOf, fits, hereOf, isAt, isNight, isOf, isPlace, isThan, PHASES } from './spoken.ts';
@@ -26,6 +27,7 @@ function someSpot(g: Table, who: Context, spot: Spot, isSo: (location: number) =
 
 function holds(g: Table, who: Context, condition: Condition): boolean {
   const s = g.state;
+  passCondition(g, condition);
   switch (condition.is) {
     case 'control':
       return someSpot(g, who, condition.what, (location) => controls(g, who.seat, location));

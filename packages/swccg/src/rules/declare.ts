@@ -2,6 +2,7 @@
 import { DONE } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import type { Declaration } from '../language/tree.ts';
+import { isDevice, markUsed } from './carrying.ts';
 import { about, note, playFromHand, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
@@ -9,9 +10,10 @@ import { stackGrabbed, stackTaxed, taxOf } from './grabbers.ts';
 import type { Context } from './live-index.ts';
 import { speaker, whereIs } from './live.ts';
 import type { Declare, Speaking } from './procedures.ts';
-import type { Pick } from './questions.ts';
+import type { Pick, Questions } from './questions.ts';
 import { pilesOf } from './piles.ts';
-import { HAND, pileAt, PLAYED } from './state.ts';
+import { partyFor, sitesElsewhere } from './transport.ts';
+import { HAND, pileAt, PLAYED, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { targetsFor } from './targets.ts';
 import { priceOf, useUp } from './usable.ts';
@@ -21,7 +23,8 @@ import { open } from './windows.ts';
 export function contextOf(f: Omit<Speaking, 'life' | 'ability' | 'lives'>): Context {
   return {
     ...speaker(f.seat, f.card),
-    it: f.targets.at(-1) ?? (f.about !== null && f.about.card >= 0 ? [f.about.card] : []),
+    it:
+      f.targets.findLast((cards) => cards.length > 0) ?? (f.about !== null && f.about.card >= 0 ? [f.about.card] : []),
     that: f.about?.card ?? -1,
     there: f.about?.at ?? -1,
     n: f.n,
@@ -33,11 +36,23 @@ const declarationsOf = (g: Table, f: Declare): readonly Declaration[] => {
   return line.line === 'action' ? (line.pay ?? []) : [];
 };
 
+const TARGETS: ReadonlySet<string> = new Set(['target', 'party', 'elsewhere']);
+type Targets = Extract<Declaration, { readonly declare: 'target' | 'party' | 'elsewhere' }>;
+
+const fittingFor = (g: Table, f: Declare, who: Context, declaration: Targets): number[] => {
+  if (declaration.declare === 'elsewhere') return sitesElsewhere(g, f.targets[f.next - 1] ?? []);
+  if (declaration.declare === 'party') return partyFor(g, who, declaration.what, f.targets[f.next] ?? []);
+  return targetsFor(g, who, declaration.what);
+};
+
 /** How many cards a target takes at least and at most. */
-function bounds(declaration: Extract<Declaration, { readonly declare: 'target' }>): readonly [number, number] {
+function bounds(declaration: Targets): readonly [number, number] {
+  if (declaration.declare === 'party') return [1, 99];
+  if (declaration.declare === 'elsewhere') return [1, 1];
   const { n } = declaration;
   if (n.quota === 'one') return [n.n, n.n];
   if (n.quota === 'upTo') return [0, n.n];
+  if (n.quota === 'together') return [1, 99];
   return n.quota === 'any' ? [0, 99] : [99, 99];
 }
 
@@ -47,6 +62,7 @@ export const declare = procedure('declare', {
     const s = g.state;
     useUp(s, f.card, g.cards.texts[f.ability]!, f.about);
     countUse(g, f.ability);
+    if (f.from === TABLE && isDevice(g, f.card)) markUsed(g, f.card); // CCG-DEV-03
     if (f.from !== HAND) return;
     f.card = playFromHand(g, f.seat, f.card);
     s.played.push(s.def[f.card]!);
@@ -65,22 +81,37 @@ export const declare = procedure('declare', {
       );
       return 'number';
     }
-    if (declaration.declare === 'pile') {
-      ask(g, f.seat, 'pile', pilesOf(g, contextOf(f), declaration), f.card);
-      return 'pile';
+    if (declaration.declare === 'pile') return 'whichPile';
+    if (declaration.declare === 'useX') {
+      const most = declaration.most === undefined ? 99 : required(g.speech.amount(g, contextOf(f), declaration.most));
+      const options = Array.from({ length: Math.min(most, forceOf(g, f.seat)) + 1 }, (_, n) => n);
+      ask(
+        g,
+        f.seat,
+        'number',
+        options.map((n) => ({ kind: 'number', n })),
+        f.card,
+      );
+      return 'number';
     }
-    if (declaration.declare !== 'target') {
+    if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere') {
+      f.targets[f.next] = [];
       f.next++;
       return 'choose';
     }
     const chosen = f.targets[f.next] ?? [];
     const [least, most] = bounds(declaration);
-    const who = { ...contextOf(f), it: [] };
+    const who = { ...contextOf(f), it: f.targets[f.next - 1] ?? [] };
     const force = forceOf(g, f.seat);
-    const fitting = targetsFor(g, who, declaration.what).filter(
-      (card) => !chosen.includes(card) && priceOf(g, { ...who, it: [card] }, declarationsOf(g, f)) <= force,
+    const isTarget = declaration.declare === 'target';
+    const together = isTarget && declaration.n.quota === 'together' && chosen.length > 0 ? whereIs(g, chosen[0]!) : -1;
+    const fitting = fittingFor(g, f, who, declaration).filter(
+      (card) =>
+        !chosen.includes(card) &&
+        (together < 0 || whereIs(g, card) === together) &&
+        priceOf(g, { ...who, it: [card] }, declarationsOf(g, f)) <= force,
     );
-    if (declaration.n.quota === 'all') return take(g, f, fitting);
+    if (isTarget && declaration.n.quota === 'all') return take(g, f, fitting);
     if (chosen.length >= most || fitting.length === 0) return take(g, f, []);
     const options: Pick[] = fitting.map((card) => ({ kind: 'pick', card }));
     if (chosen.length >= least) options.push({ kind: 'done' });
@@ -94,23 +125,30 @@ export const declare = procedure('declare', {
   },
   number(g, f) {
     f.n = answerTo(g, 'number').n * ONE;
+    f.targets[f.next] = [];
     f.next++;
     return 'choose';
+  },
+  whichPile(g, f) {
+    const declaration = declarationsOf(g, f)[f.next]!;
+    if (declaration.declare === 'pile') ask(g, f.seat, 'pile', pilesOf(g, contextOf(f), declaration), f.card);
   },
   pile(g, f) {
     const { seat, pile } = answerTo(g, 'pile');
     f.n = pileAt(seat, pile);
+    f.targets[f.next] = [];
     f.next++;
     return 'choose';
   },
   pay(g, f) {
     for (let i = 0; i < f.next; i++) f.targets[i] ??= [];
-    f.targets = f.targets.filter((_, i) => declarationsOf(g, f)[i]?.declare === 'target');
+    f.targets = f.targets.filter((_, i) => TARGETS.has(declarationsOf(g, f)[i]?.declare ?? ''));
     f.lives = f.targets.map((cards) => cards.map((card) => g.state.life[card]!));
     const who = contextOf(f);
     useForce(g, f.seat, taxOf(g, f.card));
     for (const declaration of declarationsOf(g, f))
-      if (declaration.declare === 'use') useForce(g, f.seat, required(g.speech.amount(g, who, declaration.n)));
+      if (declaration.declare === 'useX') useForce(g, f.seat, f.n / ONE);
+      else if (declaration.declare === 'use') useForce(g, f.seat, required(g.speech.amount(g, who, declaration.n)));
     for (const declaration of declarationsOf(g, f))
       if (declaration.declare === 'lose')
         call(g, 'loseForce', {
@@ -120,6 +158,37 @@ export const declare = procedure('declare', {
           from: -1,
           lost: 0,
         });
+  },
+  /** CCG-ACT-03: the price of transport is drawn now, and accepted before anything answers. */
+  hire(g, f) {
+    if (!declarationsOf(g, f).some(({ declare: kind }) => kind === 'price')) return 'announce';
+    const by = f.card;
+    call(g, 'destiny', {
+      seat: f.seat,
+      draw: 'any',
+      powerOnly: false,
+      by,
+      result: null,
+      card: -1,
+      n: 0,
+      redrawn: false,
+    });
+  },
+  price(g, f) {
+    const draw = returned(g, 'destiny');
+    f.n = draw === null || draw.cancelled ? 0 : draw.n;
+  },
+  accept(g, f) {
+    const accepts: Questions['may'][] = required(f.n) <= forceOf(g, f.seat) ? [{ kind: 'yes' }] : [];
+    ask(g, f.seat, 'may', [...accepts, { kind: 'no' }], f.card);
+  },
+  accepted(g, f) {
+    if (answerTo(g, 'may').kind === 'yes') {
+      useForce(g, f.seat, required(f.n));
+      return 'announce';
+    }
+    toPileOf(g, 'lost', f.seat, f.card);
+    return DONE;
   },
   announce(g, f) {
     stackTaxed(g, f.card);

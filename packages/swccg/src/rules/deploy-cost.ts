@@ -32,6 +32,10 @@ export function deployPrice(g: Table, seat: number, card: number, spot: Spot): P
       if ((free && by < 0) || !isDeploying(g, entry, who, card) || !isToPlace(g, entry, to, at)) continue;
       if (isLive(g, entry)) cost += by * ONE * timesOf(g, entry, each);
     }
+  if (spot.as === ON)
+    for (const entry of rulesOf(g, 'deploysOnShip'))
+      if (isDeploying(g, entry, entry.rule.who, card) && g.speech.isOf(g, entry, 'ship', spot.on) && isLive(g, entry))
+        cost += entry.rule.by * ONE;
   const once = cost > 0 && spot.as === ON ? reduction(g, card, spot) : null;
   if (once !== null) cost += once.rule.by * ONE;
   return {

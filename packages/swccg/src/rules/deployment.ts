@@ -1,61 +1,54 @@
 /** Sections 16 and 17 of the ledger: what may be deployed, and where. What it costs is in deploy-cost.ts. */
+import { destroyedReason } from './blown-away.ts';
+import { copyReason, holositesOn, isHoloCard, isHolosite } from './holosites.ts';
+import { placeReason as ruleSetReason } from './rule-sets.ts';
+import { isAdmitted, trenchReason } from './trench.ts';
+import { letsDeploy } from './undercover.ts';
+import { isVehicleSite, vehiclesFor } from './vehicle-sites.ts';
 import type { Reason } from '@dejarik/kernel';
 import { momentOf } from '../language/meaning.ts';
 import type { Filter, Line } from '../language/tree.ts';
 import type { Context } from './live-index.ts';
 import { seatsFor, fitsHold } from './capacity.ts';
 import { isCancelledByRule } from './cancelled.ts';
+import { carryReason } from './carrying.ts';
+import { habitatOf, isCreature } from './creatures.ts';
 import { deployPrice } from './deploy-cost.ts';
 import { forceOf } from './force.ts';
 import { iconsAt } from './icons.ts';
 import { isBlownAway, placesFor } from './layout.ts';
 import { cardsAt, cardsInPlay, rulesOf, speaker, whereIs } from './live.ts';
+import { compileFilter } from './filters.ts';
 import { isImmune } from './location-text.ts';
 import { isDeploying, ownRules } from './own-rules.ts';
+import { placeReason } from './places.ts';
 import { versionOf } from './placing.ts';
-import { hasPresence, isActive, isSystem } from './presence.ts';
+import { hasPresence, isActive } from './presence.ts';
 import { isCharacter, isStarship, isVehicle } from './query.ts';
 import type { GoTo, Spot } from './questions.ts';
 import { isLive } from './speech.ts';
-import { describes, fits, matching } from './spoken.ts';
+import { fits, matching } from './spoken.ts';
 import { answered } from './timing.ts';
-import {
-  AT,
-  BESIDE,
-  CARGO,
-  DEPLOY,
-  INSERTED,
-  LOCATION,
-  ON,
-  pile,
-  RESERVE,
-  SIDE_OF_TABLE,
-  UNDERCOVER,
-} from './state.ts';
+import { AT, BESIDE, CARGO, DEPLOY, INSERTED, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE } from './state.ts';
 import { defOf, enemyOf, isInserted, type Table } from './table.ts';
-import { word } from './words.ts';
-
-const INTERIOR = word('interior');
-const EXTERIOR = word('exterior');
-const MOBILE = word('mobile');
-const DOCKING_BAY = word('docking bay');
 
 const reason = (rule: string, why: string): Reason => ({ rule, why });
 
 /** Whether the card can be deployed anywhere now. */
 export const deployable = (g: Table, seat: number, card: number, free = false): boolean =>
-  destinations(g, seat, card, free, true).length > 0;
+  destinations(g, seat, card, true, -1, free).length > 0;
 
-/** Where the card may go, and for how much Force. `free`: a text lets it be deployed; `first`: one is enough. */
-export function destinations(g: Table, seat: number, card: number, free = false, first = false): GoTo[] {
+/** Where the card may go, and for how much Force; `first`: one is enough; `at`: at this location only. */
+export function destinations(g: Table, seat: number, card: number, first = false, at = -1, free = false): GoTo[] {
   const found: GoTo[] = [];
   if (deployReason(g, seat, card, free) !== null) return found;
   const force = forceOf(g, seat);
   const theirForce = forceOf(g, enemyOf(g, seat));
   eachSpot(g, seat, card, (spot) => {
+    if (at >= 0 && (spot.on < 0 || whereIs(g, spot.on) !== at)) return false;
     if (spotReason(g, seat, card, spot) !== null) return false;
     const { own, theirs } = deployPrice(g, seat, card, spot);
-    if (!free && (own > force || theirs > theirForce)) return false;
+    if ((own > force && !free) || theirs > theirForce) return false;
     found.push({ kind: 'to', ...spot, cost: free ? 0 : own });
     return first;
   });
@@ -69,7 +62,10 @@ export function deployReason(g: Table, seat: number, card: number, free = false)
   const isTime = (s.phase === DEPLOY && s.acting === seat) || s.battle !== null || s.drain !== null;
   if (!isTime && !free && !deploysNow(g, seat, card))
     return reason('CCG-DEP-01', 'cards are deployed in your deploy phase');
-  if (def.type === 'Interrupt') return reason('CCG-INT-01', 'Interrupts are played, not deployed');
+  const copy = copyReason(g, card);
+  if (copy !== null) return copy;
+  if (def.type === 'Interrupt' && !(isHoloCard(def) && holositesOn(g).length > 0))
+    return reason('CCG-INT-01', 'Interrupts are played, not deployed');
   if (s.barred[seat]!.includes(def.titleId)) return reason('CCG-UNQ-05', 'this character is out of play for good');
   if (def.type === 'Location') return locationReason(g, card);
   if (def.dots > 0 && copiesOnTable(g, def.titleId) >= def.dots)
@@ -94,10 +90,21 @@ function copiesOnTable(g: Table, titleId: number): number {
   return n;
 }
 
+/** Why the card cannot be put there even for free and outside the deploy phase. */
+export function mayDeployFree(g: Table, seat: number, card: number, spot: Spot): Reason | null {
+  const { titleId, dots } = defOf(g, card);
+  if (g.state.barred[seat]!.includes(titleId)) return reason('CCG-UNQ-05', 'this character is out of play for good');
+  if (dots > 0 && copiesOnTable(g, titleId) >= dots)
+    return reason('CCG-UNQ-01', 'no more of this title may be on the table');
+  return spotReason(g, seat, card, spot);
+}
+
 function locationReason(g: Table, card: number): Reason | null {
   const s = g.state;
   const def = defOf(g, card);
   const covered = versionOf(g, card);
+  const special = trenchReason(g, card) ?? destroyedReason(g, card);
+  if (special !== null) return special;
   if (covered >= 0) {
     if (isBlownAway(s, covered)) return reason('CCG-BLW-04', 'it was blown away');
     return s.def[covered] === s.def[card] ? reason('CCG-LOC-20', 'your version is on top already') : null;
@@ -111,11 +118,22 @@ function locationReason(g: Table, card: number): Reason | null {
 function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => boolean): void {
   const s = g.state;
   const def = defOf(g, card);
+  if (isVehicleSite(g, card)) {
+    for (const on of vehiclesFor(g, seat)) if (visit({ on, as: LOCATION })) return;
+    return;
+  }
   if (def.type === 'Location') {
     for (const place of placesFor(g, card).places) if (visit({ on: place, as: LOCATION })) return;
     return;
   }
+  if (isCreature(g, card)) {
+    for (const on of habitatOf(g, card)) if (visit({ on, as: AT })) return; // CCG-CRE-02
+    return;
+  }
   if (!needsPresence(g, card)) {
+    for (const on of isHoloCard(def) ? holositesOn(g) : []) if (visit({ on, as: AT })) return;
+    for (const group of s.groups) for (const on of group) if (isAdmitted(g, card, on) && visit({ on, as: ON })) return;
+    if (def.type === 'Interrupt') return;
     eachHost(g, seat, card, visit);
     return;
   }
@@ -123,7 +141,7 @@ function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => b
   const drives = isVehicle(g, card);
   for (const group of s.groups)
     for (const on of group) {
-      if (isSystem(g, on) !== flies || (drives && !admitsVehicles(g, on))) continue;
+      if (placeReason(g, card, on) !== null || (flies && !canReplace(g, seat, card, on))) continue;
       if (visit({ on, as: AT })) return;
     }
   if (flies) return; // CCG-DEP-08
@@ -170,26 +188,35 @@ export function deployContext(g: Table, seat: number, card: number, line: Line):
 export const utinniTargets = (g: Table, who: Context, target: Filter): number[] =>
   matching(g, who, target).filter((card) => isActive(g, card));
 
-/** CCG-VEH-02, 04: not inside mobile sites, but for docking bays. */
-export function admitsVehicles(g: Table, site: number): boolean {
-  const { is } = defOf(g, site);
-  return is[MOBILE] === 0 || is[DOCKING_BAY] === 1 || is[INTERIOR] === 0 || is[EXTERIOR] === 1;
-}
+/** CCG-SQD-01: a squadron needs the starfighters that it replaces; whatever else is deployed replaces nothing. */
+const canReplace = (g: Table, seat: number, card: number, at: number): boolean =>
+  ownRules(g, card, 'replaces').every(({ rule }) => replaceable(g, seat, rule.what, at).length >= rule.n);
+
+/** The seat's cards there that a squadron can replace. */
+export const replaceable = (g: Table, seat: number, what: Filter, at: number): number[] =>
+  cardsAt(g, at).filter(
+    (card) => g.state.controller[card] === seat && g.state.as[card] === AT && compileFilter(what).isKind(g, card),
+  );
 
 /** Why the card cannot be deployed to this place. */
 export function spotReason(g: Table, seat: number, card: number, spot: Spot): Reason | null {
   if (spot.as === LOCATION || spot.on < 0) return null;
+  const special = ruleSetReason(g, card, spot);
+  if (special !== null) return special;
   if (spot.as === ON && isImmune(g, spot.on, defOf(g, card).name))
     return reason('CCG-OBJ-09', 'it is immune to this card');
+  const carried = spot.as === ON ? carryReason(g, card, spot.on) : null;
+  if (carried !== null) return carried;
   const at = whereIs(g, spot.on);
-  if (needsPresence(g, card) && !mayDeployTo(g, seat, at) && !mayDeployAnyway(g, card, at))
+  const needs = needsPresence(g, card) || isHolosite(g, spot.on);
+  if (needs && !mayDeployTo(g, seat, at) && !mayDeployAnyway(g, card, at))
     return reason('CCG-DEP-02', 'you have neither presence nor Force icons there');
   for (const entry of ownRules(g, card, 'deploysOnly'))
     if (!g.speech.isPlace(g, entry, entry.rule.to, at)) return reason('CCG-DEP-14', 'its text says where it deploys');
   for (const entry of rulesOf(g, 'cannot'))
     if (entry.rule.deed === 'deploy' && isDeploying(g, entry, entry.rule.who, card) && isLive(g, entry))
       return reason('CCG-OBJ-09', 'a card on the table forbids it');
-  return spot.as === AT ? limitReason(g, card, at) : null;
+  return null;
 }
 
 const needsPresence = (g: Table, card: number): boolean =>
@@ -199,7 +226,7 @@ const needsPresence = (g: Table, card: number): boolean =>
 export function mayDeployTo(g: Table, seat: number, at: number): boolean {
   const s = g.state;
   if (iconsAt(g, at, s.seats[seat]!.side) > 0 || hasPresence(g, seat, at)) return true;
-  return cardsAt(g, at).some((card) => s.controller[card] === seat && (s.flags[card]! & UNDERCOVER) !== 0);
+  return cardsAt(g, at).some((card) => s.controller[card] === seat && letsDeploy(g, card));
 }
 
 function mayDeployAnyway(g: Table, card: number, at: number): boolean {
@@ -207,16 +234,4 @@ function mayDeployAnyway(g: Table, card: number, at: number): boolean {
     if (isDeploying(g, entry, entry.rule.who, card) && g.speech.isPlace(g, entry, entry.rule.to, at))
       if (isLive(g, entry)) return true;
   return ownRules(g, card, 'deploysAnywhere').some((entry) => g.speech.isPlace(g, entry, entry.rule.to, at));
-}
-
-/** CCG-UNQ-08: so many of a kind at one site, and no more; asked of whoever deploys or moves there. */
-export function limitReason(g: Table, card: number, at: number): Reason | null {
-  for (const entry of ownRules(g, card, 'limit')) {
-    const { who, n } = entry.rule;
-    if (!describes(g, entry, who, card)) continue;
-    let there = 0;
-    for (const other of cardsAt(g, at)) if (other !== card && describes(g, entry, who, other)) there++;
-    if (there >= n) return reason('CCG-UNQ-08', 'there are as many of them here as may be');
-  }
-  return null;
 }

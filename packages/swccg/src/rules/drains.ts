@@ -10,10 +10,12 @@ import type { LiveRule } from './live-index.ts';
 import { cardsAt, rulesOf } from './live.ts';
 import { controls, givesPresence, hasPresence, totalAbility } from './presence.ts';
 import type { Declaration } from './questions.ts';
+import { bluffsAt } from './bluffs.ts';
 import { isAbout, isLive, isWhose, timesOf } from './speech.ts';
 import { PILE_ZONES } from './spoken.ts';
-import { LOCATION, UNDERCOVER } from './state.ts';
+import { DARK, LOCATION } from './state.ts';
 import type { Table } from './table.ts';
+import { blocksDrain } from './undercover.ts';
 import { open } from './windows.ts';
 
 export const drainsOf = (g: Table, seat: number): Declaration[] =>
@@ -30,7 +32,7 @@ export function drainReason(g: Table, seat: number, at: number): Reason | null {
   if (totalAbility(g, seat, at, (_, card) => givesPresence(g, card) && isFresh(g, card)) < ONE)
     return { rule: 'CCG-DRN-06', why: 'your cards here have taken part in a Force drain this turn' };
   for (const card of cardsAt(g, at))
-    if (s.controller[card] !== seat && (s.flags[card]! & UNDERCOVER) !== 0)
+    if (s.controller[card] !== seat && blocksDrain(g, card))
       return { rule: 'CCG-DRN-09', why: 'a spy of the other side is here' };
   const cost = drainCost(g, seat, at);
   return cost > forceOf(g, seat) ? { rule: 'CCG-FRC-12', why: `it costs ${cost} Force` } : null;
@@ -66,6 +68,7 @@ export function drainAmount(g: Table, seat: number, at: number): number {
     titles.add(entry.text.key);
     n += rule.by * ONE * timesOf(g, entry, rule.each);
   }
+  if (s.seats[seat]!.side === DARK) n += bluffsAt(s, at) * ONE;
   return Math.max(0, n + (s.drain?.bonus ?? 0));
 }
 

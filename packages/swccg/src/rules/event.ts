@@ -66,7 +66,7 @@ interface StackedEvent extends Moved<'stacked'> {
 
 interface DestinyEvent extends Moved<'destiny'> {
   /** After modifiers, in thousandths; -1: its owner chooses one of two. */
-  readonly n: number;
+  n: number;
   readonly draw: string;
 }
 
@@ -93,6 +93,7 @@ export type ToldEvent =
   | AtLocation<'battleWon'>
   | AtLocation<'battleTied'>
   | AtLocation<'battleEnds'>
+  | (WithOther<'deathStar'> & { readonly n: number })
   | WithOther<'fires'>
   | OfCard<'hit'>
   | OfCard<'missed'>

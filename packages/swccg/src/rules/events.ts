@@ -209,8 +209,19 @@ export const about = <K extends Event['kind']>(
   witnesses: 0,
 });
 
+const NOTHING: readonly number[] = [];
+
 /** Something has just happened that texts can answer (CCG-ACT-12). */
-export function note(g: Table, on: Just['on'], seat: number, card: number, at: number, other = -1, n = 0): Just {
+export function note(
+  g: Table,
+  on: Just['on'],
+  seat: number,
+  card: number,
+  at: number,
+  other = -1,
+  n = 0,
+  along: readonly number[] = NOTHING,
+): Just {
   const s = g.state;
   const just: Just = {
     id: ++s.serial,
@@ -222,6 +233,7 @@ export function note(g: Table, on: Just['on'], seat: number, card: number, at: n
     at,
     other,
     n,
+    along,
     answered: [],
   };
   s.just.push(just);

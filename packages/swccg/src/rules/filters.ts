@@ -1,7 +1,9 @@
 /** Filters made ready to be asked often: kinds as numbers, titles as sets. */
+import type { Definition } from '../cards/catalogue.ts';
 import type { Filter } from '../language/tree.ts';
-import { isAlone } from './presence.ts';
-import { isKind, isPiloted } from './query.ts';
+import { isAlone, isUnoccupied } from './presence.ts';
+import { isKind, isPiloted, permanentPilots } from './query.ts';
+import { navComputers } from './navigation.ts';
 import { cardsInPlay } from './live.ts';
 import { CAPTIVE, HELD, HIT, OFF, ON, UNDERCOVER } from './state.ts';
 import { defOf, type Table } from './table.ts';
@@ -59,14 +61,36 @@ function oneWord(name: string): Test {
   return (g, card) => defOf(g, card).name === name;
 }
 
+/** CCG-STL-02: of a kind that deploys on characters. */
+function isPortable(g: Table, card: number): boolean {
+  const def = defOf(g, card);
+  let known = portable.get(def);
+  if (known === undefined) {
+    known = def.deploysOn.some(
+      ({ line }) =>
+        line.line === 'deploy' &&
+        g.cards.cards.some((other) => other.type === 'Character' && isPrinted(other, line.on)),
+    );
+    portable.set(def, known);
+  }
+  return known;
+}
+const portable = new WeakMap<Definition, boolean>();
+
+const isPrinted = ({ is, name }: Definition, { kinds }: Filter): boolean =>
+  kinds.some((kind) => kind.every((one) => (isWord(one) ? is[word(one)] === 1 : one === name)));
+
 const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test } = {
   unique: (g, card) => defOf(g, card).dots === 1,
-  hit: (g, card) => (g.state.flags[card]! & HIT) !== 0,
+  hit(g, card) {
+    g.live.passing = true; // a hit changes nothing else on the board
+    return (g.state.flags[card]! & HIT) !== 0;
+  },
   piloted: isPiloted,
   unpiloted: (g, card) => !isPiloted(g, card),
   captive: (g, card) => g.state.as[card] === CAPTIVE,
   captured: (g, card) => g.state.as[card] === HELD,
-  Undercover: (g, card) => (g.state.flags[card]! & UNDERCOVER) !== 0,
+  undercover: (g, card) => (g.state.flags[card]! & UNDERCOVER) !== 0,
   lone: isAlone,
   male: (g, card) => defOf(g, card).is[FEMALE] === 0,
   armed: (g, card) =>
@@ -75,5 +99,9 @@ const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test }
     ),
   'non-droid': (g, card) => defOf(g, card).is[DROID] === 0,
   unmoved: (g, card) => g.state.moved[card] !== g.state.turn,
+  portable: isPortable,
+  unoccupied: isUnoccupied,
   'face-down': (g, card) => (g.state.flags[card]! & OFF) !== 0,
+  'permanently piloted': (g, card) => permanentPilots(g, card) > 0,
+  navigated: (g, card) => navComputers(g, card) > 0,
 };

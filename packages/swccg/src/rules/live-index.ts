@@ -44,6 +44,8 @@ export interface Live {
   table: number[];
   /** By location: the cards there, those aboard and on others too. */
   at: Map<number, number[]>;
+  /** By card: the cards on it and aboard it. */
+  readonly upon: Map<number, number[]>;
   readonly rules: Map<Rule['rule'], LiveRule[]>;
   /** By seat: texts that a player may use. */
   actions: LiveText[][];
@@ -51,4 +53,6 @@ export interface Live {
   readonly triggers: Map<string, LiveText[]>;
   /** Derived numbers, by card and stat; NaN: not worked out. */
   readonly numbers: Float64Array;
+  /** Something was asked that changes without the board changing: what is worked out from it is not kept. */
+  passing: boolean;
 }

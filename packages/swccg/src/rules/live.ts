@@ -2,13 +2,15 @@
  * What is live on the table: where every card is, which rules hold, which texts can be used. Worked out from the state
  * when the board changed, so that questions asked a million times look only at what can matter.
  */
-import type { Text } from '../language/meaning.ts';
+import { isFromHand, type Text } from '../language/meaning.ts';
 import { STATS } from '../cards/card.ts';
 import type { Condition, Rule } from '../language/tree.ts';
+import { isPiece } from './holosites.ts';
 import type { Context, Live, LiveRule, LiveText } from './live-index.ts';
 import { eachText } from './location-text.ts';
 import type { Lasting } from './parts.ts';
 import { isAbout, isLive } from './speech.ts';
+import { besiegers, isSiege, trappedIn } from './siege-groups.ts';
 import {
   ASTROMECH,
   AT,
@@ -16,7 +18,6 @@ import {
   CARGO,
   DRIVER,
   HELD,
-  isAboard,
   LOCATION,
   MOST_CARDS,
   OFF,
@@ -36,10 +37,12 @@ export const newLive = (): Live => ({
   present: new Uint8Array(MOST_CARDS),
   table: [],
   at: new Map(),
+  upon: new Map(),
   rules: new Map(),
   actions: [],
   triggers: new Map(),
   numbers: new Float64Array(MOST_CARDS * STATS.length),
+  passing: false,
 });
 
 const NOBODY: readonly number[] = [];
@@ -70,6 +73,9 @@ export const isPresent = (g: Table, card: number): boolean => live(g).present[ca
 /** Every card at the location: on both halves, aboard, and on other cards. */
 export const cardsAt = (g: Table, location: number): readonly number[] => live(g).at.get(location) ?? NOBODY;
 
+/** The cards on or aboard a card that is no location. */
+export const cardsUpon = (g: Table, host: number): readonly number[] => live(g).upon.get(host) ?? NOBODY;
+
 /** Cards in play in the order in which they came. */
 export const cardsInPlay = (g: Table): readonly number[] => live(g).table;
 
@@ -78,6 +84,7 @@ function refresh(g: Table): void {
   const l = g.live;
   l.version = s.version;
   l.at.clear();
+  l.upon.clear();
   l.numbers.fill(Number.NaN);
   l.table = [];
   for (let card = 0; card < s.zone.length; card++) if (s.zone[card] === TABLE) l.table.push(card);
@@ -100,6 +107,10 @@ function enterTexts(g: Table, silent: ReadonlySet<number> | null): void {
   for (const card of l.table) if (s.as[card] === LOCATION && has(card)) addTexts(g, card);
   for (const lasting of s.lasting) addLasting(g, lasting);
   for (const kind of IN_ORDER) l.rules.get(kind)?.sort((a, b) => a.since - b.since);
+  for (const { source } of l.rules.get('besieged') ?? NO_RULES) {
+    const ship = s.on[source]!;
+    if (isSiege(s, ship)) l.at.set(ship, [...trappedIn(g, ship), ...besiegers(g, ship)]);
+  }
 }
 
 /** CCG-ACT-33: the cards whose game text is off. */
@@ -116,9 +127,14 @@ function place(g: Table, l: Live, card: number): void {
   const location = locationOf(s, card);
   l.where[card] = location;
   l.present[card] = location >= 0 && isPresentThere(g, card) ? 1 : 0;
-  if (location < 0 || location === card) return;
-  const list = l.at.get(location);
-  if (list === undefined) l.at.set(location, [card]);
+  if (location === card) return;
+  if (s.on[card]! >= 0 && s.on[card] !== location) enter(l.upon, s.on[card]!, card);
+  if (location >= 0) enter(l.at, location, card);
+}
+
+function enter(lists: Map<number, number[]>, host: number, card: number): void {
+  const list = lists.get(host);
+  if (list === undefined) lists.set(host, [card]);
   else list.push(card);
 }
 
@@ -165,10 +181,11 @@ function isPresentThere(g: Table, card: number): boolean {
 }
 
 /** Whether the card's game text works: it is not off, captured, in a hold or away with a captured ship. */
-function speaks(s: State, card: number): boolean {
-  if ((s.flags[card]! & OFF) !== 0) return false;
+function speaks(g: Table, card: number): boolean {
+  const s = g.state;
+  if ((s.flags[card]! & OFF) !== 0 || isPiece(g, card)) return false;
   for (let at = card; at >= 0; at = s.on[at]!) {
-    if (s.as[at] === CAPTIVE || s.as[at] === HELD) return at !== card && s.as[at] === HELD && isAboard(s.as[card]!);
+    if (s.as[at] === CAPTIVE || s.as[at] === HELD) return at !== card && s.as[at] === HELD;
     if (s.as[at] === LOCATION || s.as[at] === SIDE_OF_TABLE) return true;
   }
   return true;
@@ -176,13 +193,14 @@ function speaks(s: State, card: number): boolean {
 
 function addTexts(g: Table, card: number): void {
   const s = g.state;
-  if (!speaks(s, card)) return;
+  if (!speaks(g, card)) return;
   eachText(g, card, (text, seat, source) => {
     const who: Context = speaker(seat, source);
     const { line } = text;
     if (line.line === 'static') {
       for (const rule of line.rules) addRule(g, rule, line.while ?? null, who, text, s.life[card]!, null, null);
     } else if (line.line === 'action') {
+      if (isFromHand(text)) return;
       g.live.actions[seat]!.push({ ...who, text });
     } else if (line.line === 'trigger') {
       const entry = { ...who, text };

@@ -6,7 +6,7 @@ import { opponentOf } from '@dejarik/kernel';
 import type { Text } from '../language/meaning.ts';
 import { isAdjacent } from './layout.ts';
 import { isAbout, isLive } from './speech.ts';
-import { BLOWN_AWAY, DARK, LIGHT, LOCATION } from './state.ts';
+import { BLOWN_AWAY, DARK, LIGHT, LOCATION, ON } from './state.ts';
 import { defOf, seatPlaying, type Table } from './table.ts';
 
 const REVOLUTION = 'Revolution';
@@ -17,7 +17,7 @@ export function eachText(g: Table, card: number, visit: (text: Text, seat: numbe
   const { texts } = defOf(g, card);
   if (texts.length === 0) return;
   if (s.as[card] !== LOCATION) {
-    for (const text of texts) visit(text, s.controller[card]!, card);
+    for (const text of texts) visit(text, speakerOf(g, card), card);
     return;
   }
   if ((s.flags[card]! & BLOWN_AWAY) !== 0) return; // CCG-BLW-02
@@ -29,6 +29,14 @@ export function eachText(g: Table, card: number, visit: (text: Text, seat: numbe
     if (seat !== expanded || isTransit(text)) continue;
     for (const group of s.groups) for (const site of group) if (isAdjacent(g, card, site)) visit(text, seat, site);
   }
+}
+
+/** CCG-DEP-15: a weapon or device on another player's card works for that player. */
+function speakerOf(g: Table, card: number): number {
+  const { as, on, controller } = g.state;
+  const { type } = defOf(g, card);
+  const isUsed = as[card] === ON && as[on[card]!] !== LOCATION && (type === 'Weapon' || type === 'Device');
+  return controller[isUsed ? on[card]! : card]!;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What an operation of card text is: one for each kind of effect. */
+import type { ExtensionName } from '../language/extensions.ts';
 import type { Op } from '../language/meaning.ts';
 import type { Resolve } from './procedures.ts';
 import type { Table } from './table.ts';
@@ -12,3 +13,6 @@ export type OpOf<K extends Op['do']> = Extract<Op, { readonly do: K }>;
 export type OperationsOf<Table> = {
   readonly [K in keyof Table & Op['do']]: Operation<OpOf<K>>;
 };
+
+/** Code of sentences that have their own. */
+export type Extensions<N extends ExtensionName> = { readonly [K in N]: (g: Table, f: Resolve) => boolean };

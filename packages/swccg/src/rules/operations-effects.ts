@@ -18,6 +18,7 @@ export const EFFECTS_OPERATIONS: OperationsOf<Omit<typeof EFFECTS_EFFECTS, 'each
     if (bearer === undefined || s.zone[f.card] !== TABLE) return true;
     toPlace(g, 'placed', s.controller[f.card]!, f.card, bearer, ON);
     s.kept[f.card] = 0;
+    s.version++;
     return true;
   },
   losesTargeting(g, f, { what, whom }) {
@@ -34,7 +35,15 @@ export const EFFECTS_OPERATIONS: OperationsOf<Omit<typeof EFFECTS_EFFECTS, 'each
     if (f.phase++ > 0) {
       const answer = answerTo(g, 'found');
       if (answer.kind === 'pick')
-        call(g, 'deploy', { seat: f.seat, card: answer.card, free: true, react: false, to: { on: -1, as: 0 } });
+        call(g, 'deploy', {
+          seat: f.seat,
+          card: answer.card,
+          free: true,
+          react: false,
+          to: { on: -1, as: 0 },
+          pilot: -1,
+          replaced: [],
+        });
       return true;
     }
     const options = hand(g.state, f.seat)

@@ -115,6 +115,10 @@ export const OPERATIONS: { readonly [K in Op['do']]: Operation<OpOf<K>> } = {
       else f.phase = 99;
     } else f.list = [];
     const most = n.quota === 'one' || n.quota === 'upTo' ? n.n : 99;
+    if (n.quota === 'all') {
+      f.it = matching(g, speaking(f), what);
+      return true;
+    }
     const fitting = matching(g, speaking(f), what).filter((card) => !f.list.includes(card));
     if (f.phase >= 99 || f.list.length >= most || fitting.length === 0) {
       f.it = f.list;

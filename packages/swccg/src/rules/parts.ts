@@ -27,14 +27,20 @@ export interface Battle {
   step: number;
   /** The cards that take part, of both seats. */
   cards: number[];
+  /** Those of them that reacted to it. */
+  reacted: number[];
   /** Cards that would take part but were excluded from it. */
   excluded: number[];
+  /** The cards in it were chosen one by one, and nobody else joins (Local Trouble). */
+  picked: boolean;
   /** By seat: battle destiny draws added, draws added to power only, changes to the battle destiny total. */
   added: number[];
   addedPower: number[];
   destinyBonus: number[];
   /** By seat: power added for this battle by texts that name a total. */
   powerBonus: number[];
+  /** By seat: what the power of its cards is multiplied by. */
+  timesPower: number[];
   /** By seat: ability spent on something else, so that it does not count for battle destiny. */
   spent: number[];
   draws: Draw[][];
@@ -68,6 +74,21 @@ export interface Drain {
   cancelled: boolean;
   /** The cards that take part in it (CCG-DRN-05). */
   readonly cards: readonly number[];
+}
+
+/** An Attack Run: the lead starfighter or -1, and what was added to the total, in thousandths. */
+export interface AttackRun {
+  lead: number;
+  bonus: number;
+}
+
+/** A player's attack on a creature (CCG-CRE-10). */
+export interface Attack {
+  readonly at: number;
+  readonly by: number;
+  readonly creature: number;
+  /** Weapons that fired in it. */
+  weapons: number[];
 }
 
 /** A text that works on after it was carried out: a compiled text's operation, for these cards. */
@@ -104,6 +125,8 @@ export interface Just {
   readonly at: number;
   readonly other: number;
   readonly n: number;
+  /** Of a card that left play: what left with it, as card, definition and the card it was on or in; of a transport, whom it carried. */
+  readonly along: readonly number[];
   /** The cards that have answered it: each may once (CCG-ACT-13). */
   readonly answered: readonly number[];
 }
@@ -124,11 +147,14 @@ export const newBattle = (at: number, by: number, seats: number): Battle => {
     by,
     step: INITIATED,
     cards: [],
+    reacted: [],
     excluded: [],
+    picked: false,
     added: none(),
     addedPower: none(),
     destinyBonus: none(),
     powerBonus: none(),
+    timesPower: none().fill(1),
     spent: none(),
     draws: none().map(() => []),
     drew: none(),
@@ -150,11 +176,13 @@ export const newBattle = (at: number, by: number, seats: number): Battle => {
 export const cloneBattle = (b: Battle): Battle => ({
   ...b,
   cards: b.cards.slice(),
+  reacted: b.reacted.slice(),
   excluded: b.excluded.slice(),
   added: b.added.slice(),
   addedPower: b.addedPower.slice(),
   destinyBonus: b.destinyBonus.slice(),
   powerBonus: b.powerBonus.slice(),
+  timesPower: b.timesPower.slice(),
   spent: b.spent.slice(),
   draws: b.draws.map((list) => list.map((draw) => ({ ...draw }))),
   drew: b.drew.slice(),
@@ -167,6 +195,8 @@ export const cloneBattle = (b: Battle): Battle => ({
   forfeited: b.forfeited.slice(),
   weapons: b.weapons.slice(),
 });
+
+export const cloneAttack = (a: Attack): Attack => ({ ...a, weapons: a.weapons.slice() });
 
 export const cloneDrain = (d: Drain): Drain => ({ ...d });
 

@@ -4,6 +4,9 @@ import { placesFor } from './layout.ts';
 import { cardsInPlay } from './live.ts';
 import { COVERED, LOCATION, type State, TABLE, UNDER } from './state.ts';
 import { defOf, type Table } from './table.ts';
+import { word } from './words.ts';
+
+const VEHICLE_SITE = word('vehicle site');
 
 /** A location comes to the table: at one of the places of its group, or on top of the other player's version. */
 export function layDown(g: Table, seat: number, card: number, place: number): void {
@@ -11,6 +14,11 @@ export function layDown(g: Table, seat: number, card: number, place: number): vo
   const covered = versionOf(g, card);
   if (covered >= 0) {
     convert(g, seat, card, covered);
+    return;
+  }
+  if (defOf(g, card).is[VEHICLE_SITE] === 1) {
+    toPlace(g, 'deployed', seat, card, place, LOCATION); // CCG-VSI-01: with the vehicle
+    s.groups.push([card]);
     return;
   }
   const { group, places } = placesFor(g, card);

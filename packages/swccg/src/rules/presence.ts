@@ -1,7 +1,9 @@
 /** Section 15 of the ledger: presence, occupying, controlling, alone. */
+import { isPiece } from './holosites.ts';
+import { isSiege } from './siege-groups.ts';
 import { ONE } from '../exact.ts';
 import { cardsAt, isPresent, rulesOf } from './live.ts';
-import { isCharacter, isStarship, valueOf } from './query.ts';
+import { isCharacter, isStarship, permanentPilots, valueOf } from './query.ts';
 import { isLive, isWhose } from './speech.ts';
 import {
   AT,
@@ -15,6 +17,7 @@ import {
   ON,
   PASSENGER,
   PILOT,
+  type State,
   TABLE,
   UNDERCOVER,
 } from './state.ts';
@@ -30,8 +33,8 @@ export const isSystem = (g: Table, location: number): boolean => defOf(g, locati
 /** The ability that a card brings to its location: of a ship, its permanent pilots'; of a creature vehicle, its own. */
 function abilityAt(g: Table, card: number): number {
   const def = defOf(g, card);
-  if (isCharacter(g, card) || def.is[CREATURE_VEHICLE] === 1) return valueOf(g, card, 'ability');
-  return def.pilotAbility;
+  if (isCharacter(g, card) || def.is[CREATURE_VEHICLE] === 1 || isPiece(g, card)) return valueOf(g, card, 'ability');
+  return permanentPilots(g, card) > 0 ? def.pilotAbility : 0;
 }
 
 /** CCG-PRS-05 to 09, 14: whether the card gives presence where it is. */
@@ -64,10 +67,11 @@ export function totalAbility(
   counts: (g: Table, card: number) => boolean = givesPresence,
 ): number {
   const s = g.state;
+  const siege = isSiege(s, location);
   let total = 0;
   let any = false;
   for (const card of cardsAt(g, location)) {
-    if (s.controller[card] !== seat || !counts(g, card)) continue;
+    if (s.controller[card] !== seat || !(siege ? isBesieging(s, card) : counts(g, card))) continue;
     const ability = abilityAt(g, card);
     if (ability > 0) any = true;
     total += ability;
@@ -84,6 +88,10 @@ export function totalAbility(
   return Math.max(0, total);
 }
 
+/** Aboard a captured starship all count who can fight, or who do (CCG-TRB-05). */
+const isBesieging = (s: State, card: number): boolean =>
+  s.battle === null ? s.battled[card] !== s.turn : s.battle.cards.includes(card);
+
 /** CCG-PRS-01. */
 export const hasPresence = (g: Table, seat: number, location: number): boolean =>
   location >= 0 && totalAbility(g, seat, location) >= ONE;
@@ -95,6 +103,11 @@ export function controls(g: Table, seat: number, location: number): boolean {
     if (other !== seat && hasPresence(g, other, location)) return false;
   return true;
 }
+
+/** CCG-PRS-12: nobody has presence there, and no spy is there. */
+export const isUnoccupied = (g: Table, location: number): boolean =>
+  g.state.seats.every((_, seat) => !hasPresence(g, seat, location)) &&
+  cardsAt(g, location).every((card) => (g.state.flags[card]! & UNDERCOVER) === 0);
 
 /** The seat's cards that are present at the location. */
 export function presentCards(g: Table, seat: number, location: number): number[] {

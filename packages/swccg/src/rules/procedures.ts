@@ -11,8 +11,7 @@ export type Action =
       readonly kind: 'reactMove';
       readonly seat: number;
       readonly card: number;
-      readonly way: MoveWay;
-      readonly to: Spot;
+      readonly path: readonly number[];
     }
   | { readonly kind: 'drain'; readonly seat: number; readonly at: number }
   | { readonly kind: 'battle'; readonly seat: number; readonly at: number }
@@ -47,17 +46,30 @@ export interface Deployment {
   readonly targetLife?: number;
   /** Of a card that deploys just after something: the card that it answers. */
   readonly about?: number;
+  /** Deployed aboard it at the same time, or -1; the cards it replaces. */
+  readonly pilot: number;
+  readonly replaced: readonly number[];
 }
 
 export interface Shot {
   readonly seat: number;
+  /** One weapon, several that are fired together, or one twice. */
+  readonly weapons: readonly number[];
+  readonly target: number;
+  readonly targetLife: number;
+  /** Added to each destiny drawn for it, in thousandths. */
+  each: number;
+  /** Outside battles and attacks: fired by an Interrupt (CCG-WPN-13). */
+  readonly sniper: boolean;
+}
+
+/** A weapon is aimed: whom at, and how often. */
+export interface Aim {
+  readonly seat: number;
   readonly weapon: number;
-  /** Who fires it: the card it is on, or itself. */
-  readonly by: number;
   target: number;
-  targetLife: number;
-  /** Added to each destiny drawn for it, and to their total: in thousandths. */
-  bonus: number;
+  readonly each: number;
+  readonly sniper: boolean;
 }
 
 export interface Resolve extends Speaking {
@@ -91,11 +103,46 @@ export interface DeployMemory {
   readonly seat: number;
   /** From the declaration on the number by which it leaves the hand. */
   card: number;
-  readonly free: boolean;
+  free: boolean;
   readonly react: boolean;
   to: Spot;
   target?: number;
   about?: number;
+  pilot: number;
+  replaced: number[];
+}
+
+/** A card on its way, place by place. */
+export interface Travel {
+  readonly seat: number;
+  readonly card: number;
+  readonly path: readonly number[];
+  /** How it lies at the end of the way. */
+  readonly as: number;
+  /** Its regular move of the turn (CCG-MOV-01). */
+  readonly regular: boolean;
+  readonly react: boolean;
+  next: number;
+}
+
+/** Cards that go together, from one place to another. */
+export interface Convoy {
+  readonly seat: number;
+  readonly way: 'transit' | 'transfer' | 'squad';
+  /** The bay, the ship or the leader. */
+  readonly from: number;
+  to: number;
+  along: number[];
+  card: number;
+}
+
+export interface React {
+  readonly seat: number;
+  readonly card: number;
+  /** Away from the battle, to where the player says. */
+  readonly away: boolean;
+  readonly free: boolean;
+  path: readonly number[];
 }
 
 export interface LoseForce {
@@ -120,7 +167,37 @@ export interface DrawDestiny {
   /** The numbers to choose from. */
   card: number;
   n: number;
+  /** It is drawn once more. */
   redrawn: boolean;
+}
+
+interface AttackRunMemory {
+  readonly seat: number;
+  /** The Epic Event. */
+  readonly card: number;
+  /** Starships that have gone into the Trench. */
+  entered: number;
+  /** The weapon that fires and those that have fired; the starship that it fires at, or that pulls up. */
+  weapon: number;
+  fired: number[];
+  ship: number;
+  /** Destiny drawn, how often, and the total, in thousandths. */
+  draws: number;
+  destiny: number;
+  total: number;
+  /** Starships that still have to make a maneuver check. */
+  checks: number[];
+}
+
+interface IgnitionMemory {
+  readonly seat: number;
+  readonly card: number;
+  system: number;
+  /** Destiny in thousandths; X, Y and Z as the card has them. */
+  destiny: number;
+  x: number;
+  y: number;
+  z: number;
 }
 
 export interface Procedures {
@@ -139,15 +216,48 @@ export interface Procedures {
   /** Returns how many cards were lost. */
   loseForce: Signature<LoseForce, number>;
   drain: Signature<{ readonly seat: number; readonly at: number; asked: number }>;
-  battle: Signature<{ readonly seat: number; readonly at: number; asked: number }>;
-  fire: Signature<Shot & { draws: number; total: number }>;
-  destiny: Signature<DrawDestiny, Draw | null>;
-  damage: Signature<{ readonly seat: number }>;
-  move: Signature<{
+  battle: Signature<{
     readonly seat: number;
-    readonly card: number;
-    readonly way: MoveWay;
-    readonly react: boolean;
-    along: number[];
+    readonly at: number;
+    /** Cards chosen one by one to fight it; none: all that are there. Draws added from the start. */
+    readonly picked: readonly number[];
+    readonly added: number;
+    /** Seats that were asked for battle destiny, and how many of the draws count for attrition. */
+    asked: number;
+    battleDraws: number;
   }>;
+  /** The weapons step: those that come first of both players, then the attacker's and the defender's. */
+  weapons: Signature<{ readonly seat: number; stage: number }>;
+  aim: Signature<Aim>;
+  fire: Signature<Shot & { drawn: number; total: number }>;
+  seek: Signature<{ readonly seeker: number }>;
+  handOver: Signature<{ readonly seat: number; readonly card: number }>;
+  attack: Signature<{ readonly seat: number; readonly creature: number; power: number; against: number }>;
+  creatureMoves: Signature<{ readonly seat: number; moved: number[] }>;
+  creatureAttacks: Signature<{ attacked: number[]; creature: number }>;
+  bite: Signature<{ readonly creature: number; readonly victim: number; ferocity: number; power: number }>;
+  clash: Signature<{ readonly a: number; readonly b: number; ferocity: number }>;
+  /** Returns it in thousandths, with the destiny drawn for it (CCG-CRE-16). */
+  ferocity: Signature<{ readonly creature: number; drawn: number; total: number }, number>;
+  destiny: Signature<DrawDestiny, Draw | null>;
+  damage: Signature<{
+    readonly seat: number;
+    /** Force lost for battle damage. */
+    paid: number;
+    /** Whether it was announced that Force will be lost, and that nothing is left to forfeit. */
+    told: boolean;
+    left: boolean;
+  }>;
+  moveDeathStar: Signature<{ readonly seat: number; readonly card: number }>;
+  layBluff: Signature<{ readonly seat: number; readonly card: number }>;
+  callBluff: Signature<{ readonly seat: number; readonly card: number }>;
+  attackRun: Signature<AttackRunMemory>;
+  primaryIgnition: Signature<IgnitionMemory>;
+  move: Signature<{ readonly seat: number; readonly card: number; readonly way: MoveWay }>;
+  travel: Signature<Travel>;
+  convoy: Signature<Convoy>;
+  react: Signature<React>;
+  /** Cards that leave their place by order of a text, one after another. */
+  moveAway: Signature<{ cards: number[]; readonly free: boolean; readonly orLost: boolean }>;
+  replace: Signature<{ readonly seat: number; readonly card: number; readonly replaced: readonly number[] }>;
 }

@@ -2,13 +2,14 @@
  * The numbers of a card as they are now: printed, changed by every text that reaches it (section 43 of the ledger). The
  * sum, its explanation and the count of used texts are callers of one function.
  */
-import { NO_NUMBER } from '../cards/catalogue.ts';
+import { type Definition, NO_NUMBER } from '../cards/catalogue.ts';
 import { type Stat, STATS } from '../cards/card.ts';
 import { ONE } from '../exact.ts';
+import { isPiece, isPieceWord } from './holosites.ts';
 import type { LiveRule } from './live-index.ts';
-import { live, rulesOf } from './live.ts';
+import { cardsUpon, live, rulesOf } from './live.ts';
 import { isAbout, isLive, timesOf } from './speech.ts';
-import { DRIVER, PILOT, type State, TABLE } from './state.ts';
+import { AT, DRIVER, FORFEIT_0, PILOT, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
@@ -24,9 +25,14 @@ export function numberOf(g: Table, card: number, stat: Stat): number {
   const l = live(g);
   const at = card * STATS.length + STAT_IDS[stat];
   const known = l.numbers[at]!;
-  // What a battle or the phase decides is not kept: it changes without the board changing.
   if (!Number.isNaN(known)) return known;
-  return workOut(g, card, stat, null);
+  const before = l.passing;
+  // What is not on the table changes its place without the board changing.
+  l.passing = g.state.zone[card] !== TABLE;
+  const n = workOut(g, card, stat, null);
+  if (!l.passing) l.numbers[at] = n;
+  l.passing ||= before;
+  return n;
 }
 
 /** The same, never below 0: how it is compared and added up. */
@@ -37,6 +43,7 @@ export const hasStat = (g: Table, card: number, stat: Stat): boolean => printed(
 export function workOut(g: Table, card: number, stat: Stat, note: Note | null): number {
   const base = definedOr(g, card, stat, note);
   if (base === NO_NUMBER) return NO_NUMBER;
+  if (stat === 'maneuver' && g.state.zone[card] === TABLE && !isWorking(g, card)) return 0; // CCG-CAP-02, CCG-VEH-03
   const fixed = setTo(g, card, stat, note);
   if (fixed !== null) return fixed;
   return changed(g, card, stat, base, note);
@@ -44,7 +51,15 @@ export function workOut(g: Table, card: number, stat: Stat, note: Note | null): 
 
 function printed(g: Table, card: number, stat: Stat): number {
   const def = defOf(g, card);
-  return stat === 'destiny' ? (def.destiny[0] ?? 0) : def.numbers[STAT_IDS[stat]]!;
+  if (stat === 'destiny') return def.destiny[0] ?? 0;
+  const n = def.numbers[STAT_IDS[stat]]!;
+  return n === NO_NUMBER ? (lentNumber(g, card, def, stat) ?? n) : n;
+}
+
+/** CCG-HOL-03: a dejarik at a holosite has its destiny number for all; the Death Star's parsec is where it is. */
+function lentNumber(g: Table, card: number, def: Definition, stat: Stat): number | null {
+  if (stat === 'parsec') return def.title === 'Death Star' ? g.state.parsec : null;
+  return (stat === 'power' || stat === 'ability' || stat === 'forfeit') && isPiece(g, card) ? def.destiny[0]! : null;
 }
 
 /** The printed number, or what the card's own text says it is (CCG-ACT-34). */
@@ -62,7 +77,7 @@ function definedOr(g: Table, card: number, stat: Stat, note: Note | null): numbe
 
 /** CCG-MOD-06: a value that is set cannot be changed; of two settings the lower counts. */
 function setTo(g: Table, card: number, stat: Stat, note: Note | null): number | null {
-  let n: number | null = null;
+  let n: number | null = stat === 'forfeit' && (g.state.flags[card]! & FORFEIT_0) !== 0 ? 0 : null;
   for (const entry of rulesOf(g, 'set')) {
     const { stats, who, n: to } = entry.rule;
     if (!stats.includes(stat) || !isAbout(g, entry, who, card) || !isLive(g, entry)) continue;
@@ -89,7 +104,8 @@ function changed(g: Table, card: number, stat: Stat, base: number, note: Note | 
       a++;
       const { rule } = add!;
       if (!rule.stats.includes(stat) || !isAbout(g, add!, rule.who, card) || !isLive(g, add!)) continue;
-      const by = rule.by * ONE * timesOf(g, add!, rule.each);
+      let by = rule.by * ONE * timesOf(g, add!, rule.each);
+      if (stat === 'power' && rule.who === 'ship' && isTwice(g, add!.source)) by *= 2;
       if (by === 0) continue;
       let extra = by;
       if (rule.cumulative === undefined) {
@@ -114,6 +130,13 @@ function changed(g: Table, card: number, stat: Stat, base: number, note: Note | 
   return n;
 }
 
+/** CCG-CARD-070: the pilot adds twice as much. */
+function isTwice(g: Table, pilot: number): boolean {
+  for (const entry of rulesOf(g, 'pilotTwice'))
+    if (isAbout(g, entry, entry.rule.who, pilot) && isLive(g, entry)) return true;
+  return false;
+}
+
 const strongest = (a: number, b: number): number => (Math.abs(b) > Math.abs(a) ? b : a);
 
 const CHARACTER = word('character');
@@ -127,7 +150,7 @@ export const isVehicle = (g: Table, card: number): boolean => defOf(g, card).is[
 
 /** Whether the card is of the kind, by print or by a skill that a text gives it. */
 export function isKind(g: Table, card: number, kind: number): boolean {
-  if (defOf(g, card).is[kind] === 1) return true;
+  if (defOf(g, card).is[kind] === 1) return isPieceWord(kind) || !isPiece(g, card); // CCG-HOL-05
   for (const entry of rulesOf(g, 'skill'))
     if (word(entry.rule.skill) === kind && isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
   return false;
@@ -135,14 +158,40 @@ export function isKind(g: Table, card: number, kind: number): boolean {
 
 export const isPilot = (g: Table, card: number): boolean => isKind(g, card, PILOT_SKILL);
 
-/** CCG-CAP-02, 03: somebody pilots or drives it, or nobody has to. */
-export function isPiloted(g: Table, ship: number): boolean {
-  if (defOf(g, ship).pilots > 0) return true;
-  return crewOf(g, ship).length > 0;
+const SQUADRON = word('squadron');
+const CREATURE_VEHICLE = word('creature vehicle');
+const INTERIOR = word('interior');
+const EXTERIOR = word('exterior');
+
+/** Permanent pilots, unless a text took them away. */
+export function permanentPilots(g: Table, ship: number): number {
+  const { pilots } = defOf(g, ship);
+  if (pilots > 0)
+    for (const entry of rulesOf(g, 'noPilot'))
+      if (isAbout(g, entry, entry.rule.who, ship) && isLive(g, entry)) return 0;
+  return pilots;
 }
 
+/** CCG-SQD-05: a squadron needs three of what others need one of. */
+export const neededAboard = (g: Table, ship: number): number => (defOf(g, ship).is[SQUADRON] === 1 ? 3 : 1);
+
+/** CCG-CAP-02, 03: somebody pilots or drives it. */
+export const isPiloted = (g: Table, ship: number): boolean =>
+  permanentPilots(g, ship) + crewOf(g, ship).length >= neededAboard(g, ship);
+
 /** The characters in the pilots' and drivers' seats. */
-export function crewOf(g: Table, ship: number): number[] {
-  const s: State = g.state;
-  return live(g).table.filter((card) => s.on[card] === ship && (s.as[card] === PILOT || s.as[card] === DRIVER));
+export const crewOf = (g: Table, ship: number): number[] =>
+  cardsUpon(g, ship).filter((card) => g.state.as[card] === PILOT || g.state.as[card] === DRIVER);
+
+/** Whether a starship or vehicle can use power and maneuver: with a crew (CCG-CAP-04: creatures need none), outdoors (CCG-VEH-03). */
+export function isWorking(g: Table, card: number): boolean {
+  const s = g.state;
+  const def = defOf(g, card);
+  if (def.is[STARSHIP] === 1) return isPiloted(g, card);
+  if (def.is[VEHICLE] === 0) return true;
+  if (s.as[card] === AT) {
+    const site = defOf(g, s.on[card]!);
+    if (site.is[INTERIOR] === 1 && site.is[EXTERIOR] === 0) return false;
+  }
+  return def.is[CREATURE_VEHICLE] === 1 || isPiloted(g, card);
 }

@@ -33,20 +33,11 @@ export interface ChooseNumber extends Plain<'number'> {
   readonly n: number;
 }
 
-/** How a card moves; see movement.ts. */
+/** How a card moves; see move-options.ts. */
 export interface Move extends OfCard<'move'> {
   readonly way: MoveWay;
 }
-export type MoveWay =
-  | 'landspeed'
-  | 'hyperspeed'
-  | 'orbit'
-  | 'shuttle'
-  | 'transfer'
-  | 'embark'
-  | 'seat'
-  | 'fly'
-  | 'special';
+export type MoveWay = 'landspeed' | 'hyperspeed' | 'squad' | 'shuttle' | 'transfer' | 'embark' | 'seat';
 
 /** Docking bay transit from this bay (`card`), for a whole group. */
 type Transit = OfCard<'transit'>;
@@ -68,6 +59,11 @@ export interface LoseTop extends Plain<'loseTop'> {
   readonly pile: number;
 }
 
+/** A card is forfeited in place of one that was hit. */
+interface ForfeitFor extends OfCard<'forfeitFor'> {
+  readonly hit: number;
+}
+
 /** Whatever a player can declare. */
 export type Declaration =
   | Plain<'activate'>
@@ -87,6 +83,10 @@ export type Declaration =
   | OfCard<'reactDeploy'>
   | OfCard<'layBluff'>
   | OfCard<'callBluff'>
+  /** A dejarik or hologram goes from a holosite to the hand. */
+  | OfCard<'recall'>
+  /** A trapped character goes from a captured starship to the docking bay. */
+  | OfCard<'leaveShip'>
   | Plain<'pass'>;
 
 export type Pick = OfCard<'pick'> | Plain<'done'>;
@@ -117,7 +117,7 @@ export interface Questions {
   battleDestiny: Plain<'yes'> | Plain<'no'>;
   /** Weapons in the weapons step. */
   weapons: OfCard<'fire'> | UseText | Plain<'done'>;
-  damage: OfCard<'forfeit'> | OfCard<'forfeitFromHand'> | OfCard<'loseHand'> | LoseTop | Plain<'done'>;
+  damage: OfCard<'forfeit'> | ForfeitFor | OfCard<'forfeitFromHand'> | OfCard<'loseHand'> | LoseTop;
   /** Which number of a card with two counts; what a draw that failed counts. */
   destinyNumber: ChooseNumber;
   /** Which of several things that have to happen comes first. */

@@ -1,10 +1,11 @@
 /** What card text says about the table, as it is now: whom a filter describes, where places are, what is true. */
 import { ONE } from '../exact.ts';
-import type { Filter, Place, Ref, Than, Whom } from '../language/tree.ts';
-import { isAdjacent, isRelated, systemOf } from './layout.ts';
+import type { Count, Filter, Place, Ref, Than, Whom } from '../language/tree.ts';
+import { isAdjacent, isRelated, nextTo, systemOf } from './layout.ts';
 import type { Context } from './live-index.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
 import { compileFilter } from './filters.ts';
+import { passPlace } from './passing.ts';
 import { controls, isSystem } from './presence.ts';
 import { valueOf } from './query.ts';
 import { isLive, isWhose } from './speech.ts';
@@ -15,6 +16,7 @@ import {
   DEPLOY,
   DESTINY,
   DRAW,
+  DRIVER,
   FORCE,
   HAND,
   isAboard,
@@ -23,11 +25,13 @@ import {
   MOVE,
   ON,
   pile,
+  PILOT,
   RESERVE,
   TABLE,
   USED,
 } from './state.ts';
 import type { Table } from './table.ts';
+import { isAimedAt } from './under-way.ts';
 
 export const PHASES = {
   activate: ACTIVATE,
@@ -62,6 +66,7 @@ export function cardsOfRef(g: Table, who: Context, ref: Ref): readonly number[] 
       return isAboard(s.as[rider]!) ? [s.on[rider]!] : [];
     }
     case 'target':
+      g.live.passing = true; // chosen while the card is deployed
       return s.kept[who.source]! > 0 ? [s.kept[who.source]! - 1] : [];
     case 'that':
       return who.that >= 0 ? [who.that] : [];
@@ -79,7 +84,7 @@ export function fits(g: Table, who: Context, filter: Filter, card: number): bool
   if (filter.other === true && (card === who.source || who.it.includes(card))) return false;
   const { where } = filter;
   if (where === undefined || where.place !== 'pile') {
-    // A card turned up for its destiny is one that texts can change the destiny of.
+    // A card turned up for its destiny is spoken of by its kind (CCG-DST-05).
     if (s.zone[card] !== TABLE && s.zone[card] !== DESTINY) return false;
   }
   const compiled = compileFilter(filter);
@@ -127,10 +132,11 @@ export function isThan(a: number, than: Than, b: number): boolean {
 export const hereOf = (g: Table, { source }: Context): number => whereIs(g, source);
 
 export const thereOf = (g: Table, who: Context): number =>
-  who.there >= 0 ? who.there : (g.state.battle?.at ?? g.state.drain?.at ?? -1);
+  who.there >= 0 ? who.there : (g.state.battle?.at ?? g.state.drain?.at ?? whereIs(g, who.it[0] ?? who.source));
 
 export function isAt(g: Table, who: Context, place: Place, card: number): boolean {
   const s = g.state;
+  passPlace(g, place);
   switch (place.place) {
     case 'present':
       return isPresent(g, card) && whereIs(g, card) === hereOf(g, who) && withinReach(g, who.source, card);
@@ -138,6 +144,8 @@ export function isAt(g: Table, who: Context, place: Place, card: number): boolea
       return s.battle?.cards.includes(card) ?? false;
     case 'aboard':
       return isAboard(s.as[card]!) && isOf(g, who, place.what, s.on[card]!);
+    case 'atControls':
+      return (s.as[card] === PILOT || s.as[card] === DRIVER) && isOf(g, who, place.what, s.on[card]!);
     case 'attached':
       return s.as[card] === ON && isOf(g, who, place.what, s.on[card]!);
     case 'presentWith':
@@ -146,6 +154,10 @@ export function isAt(g: Table, who: Context, place: Place, card: number): boolea
       );
     case 'presentThere':
       return isPresent(g, card) && whereIs(g, card) === thereOf(g, who);
+    case 'aimed':
+      return isAimedAt(g, card);
+    case 'deployedThere':
+      return s.deployed.some((other, i) => i % 2 === 0 && other === card && s.deployed[i + 1] === thereOf(g, who));
     case 'table':
       return s.zone[card] === TABLE;
     case 'pile': {
@@ -170,6 +182,7 @@ function withinReach(g: Table, a: number, b: number): boolean {
 }
 
 export function isPlace(g: Table, who: Context, place: Place, location: number): boolean {
+  passPlace(g, place);
   const here = hereOf(g, who);
   switch (place.place) {
     case 'here':
@@ -179,12 +192,18 @@ export function isPlace(g: Table, who: Context, place: Place, location: number):
       return location === here && !isSystem(g, location);
     case 'adjacent':
       return isAdjacent(g, here, location);
+    case 'adjacentThere':
+      return isAdjacent(g, thereOf(g, who), location);
     case 'sameOrAdjacent':
       return location === here || isAdjacent(g, here, location);
     case 'relatedSystem':
       return isSystem(g, location) && isRelated(g, here, location);
     case 'relatedSite':
       return !isSystem(g, location) && isRelated(g, here, location);
+    case 'related':
+      return g.state.groups.some((group) =>
+        group.some((other) => isRelated(g, location, other) && fits(g, who, place.what, other)),
+      );
     case 'battle':
       return g.state.battle?.at === location;
     case 'there':
@@ -202,15 +221,50 @@ export function isPlace(g: Table, who: Context, place: Place, location: number):
       return systemOf(g, location) === place.system;
     case 'notOn':
       return systemOf(g, location) !== place.system;
+    case 'adjacentYours':
+      return isAdjacent(g, here, location) && controls(g, who.seat, location);
+    case 'before': {
+      const next = nextTo(g.state, location);
+      return next >= 0 && fits(g, who, place.what, next);
+    }
+    case 'where':
+      return isSoMany(place.n, presentAt(g, who, place.what, location));
     case 'nighttime':
       return isNight(g, location);
+    case 'beside':
+      return cardsOfRef(g, who, place.who).some((card) => whereIs(g, card) === location);
     case 'table':
       return true;
+    case 'atControls':
+    case 'aimed':
+    case 'deployedThere':
     case 'aboard':
     case 'attached':
     case 'presentWith':
     case 'pile':
       return false;
+  }
+}
+
+/** How many of those described are present at the location. */
+function presentAt(g: Table, who: Context, what: Filter, location: number): number {
+  let n = 0;
+  for (const card of cardsAt(g, location)) if (isPresent(g, card) && fits(g, who, what, card)) n++;
+  return n;
+}
+
+export function isSoMany(count: Count, n: number): boolean {
+  switch (count.count) {
+    case 'exactly':
+      return n === count.n;
+    case 'least':
+      return n >= count.n;
+    case 'most':
+      return n <= count.n;
+    case 'none':
+      return n === 0;
+    case 'some':
+      return n > 0;
   }
 }
 

@@ -19,7 +19,10 @@ import {
   type Seat,
 } from '@dejarik/kernel';
 import {
+  type AttackRun,
+  type Attack,
   type Battle,
+  cloneAttack,
   cloneBattle,
   cloneDrain,
   copyAll,
@@ -86,9 +89,9 @@ export const COVERED = 11;
 export const STACKED = 12;
 export const BLUFF = 13;
 /** Beside the Lost Pile of a seat: this and the seat's number. */
-export const BESIDE = 20;
+export const BESIDE = 14;
 /** Face down in the other player's Reserve Deck: where a card can be deployed to, not how it lies on the table. */
-export const INSERTED = 30;
+export const INSERTED = 16;
 
 export const isAboard = (as: number): boolean => as >= PILOT && as <= CARGO;
 
@@ -99,7 +102,9 @@ export const UNDERCOVER = 2;
 export const OFF = 4;
 export const BLOWN_AWAY = 8;
 /** Of a Utinni Effect: its target has reached it. */
-export const REACHED = 64;
+export const REACHED = 32;
+/** Hit by a weapon that leaves it no forfeit (CCG-WPN-07). */
+export const FORFEIT_0 = 16;
 
 // The phases of a turn.
 export const BEFORE = 0;
@@ -149,7 +154,7 @@ export interface State extends Position {
   piles: number[][];
   /** The locations in groups, each in its order on the table: a system with its sites, or a site that lies alone. */
   groups: number[][];
-  /** Where the Death Star is: its parsec, and the planet system it orbits or -1. */
+  /** Where the Death Star is: its parsec in thousandths, and the planet system it orbits or -1. */
   parsec: number;
   orbit: number;
 
@@ -160,12 +165,14 @@ export interface State extends Position {
   lasting: Lasting[];
   /** What has just happened, until another action has resolved (CCG-ACT-12). */
   just: Just[];
-  /** The number of the last of these that automatic texts have been looked up for. */
+  /** The last of it that texts which have to be carried out have heard of. */
   attended: number;
   /** Texts that have to be carried out before anything else is declared. */
   waiting: Waiting[];
   battle: Battle | null;
   drain: Drain | null;
+  attackRun: AttackRun | null;
+  attack: Attack | null;
 
   /** Texts that were used up: for this turn, phase, battle, game; see `useKey`. */
   usedTurn: number[];
@@ -232,6 +239,8 @@ export function cloneState(s: State): State {
     waiting: copyAll(s.waiting),
     battle: s.battle === null ? null : cloneBattle(s.battle),
     drain: s.drain === null ? null : cloneDrain(s.drain),
+    attackRun: s.attackRun === null ? null : { ...s.attackRun },
+    attack: s.attack === null ? null : cloneAttack(s.attack),
     usedTurn: s.usedTurn.slice(),
     usedPhase: s.usedPhase.slice(),
     usedBattle: s.usedBattle.slice(),
@@ -291,6 +300,8 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
     waiting: [],
     battle: null,
     drain: null,
+    attackRun: null,
+    attack: null,
     usedTurn: [],
     usedPhase: [],
     usedBattle: [],

@@ -17,6 +17,7 @@ import { EFFECTS_TIMING_TESTS } from './timing-effects.ts';
 import { PILES_TIMING_TESTS } from './timing-piles.ts';
 import { SPECIAL_TIMING_TESTS } from './timing-special.ts';
 import { defOf, type Table } from './table.ts';
+import { shownDestiny } from './under-way.ts';
 
 /** Something that a text answers: what just happened, or null for one that answers nothing. `false`: it is not its time. */
 export function momentFor(g: Table, who: Context, text: Text): Just | null | false {
@@ -39,7 +40,7 @@ export function answered(g: Table, who: Context, moment: Moment): Just | false {
 }
 
 /** CCG-ACT-24, 25: neither inside a battle nor inside an Epic Event. */
-export const isFree = (g: Table): boolean => g.state.battle === null;
+export const isFree = (g: Table): boolean => g.state.battle === null && g.state.attackRun === null;
 
 function isTime(g: Table, who: Context, timing: Exclude<Timing, { readonly timing: 'just' }>): boolean {
   const s = g.state;
@@ -82,14 +83,22 @@ const TIMING_TESTS: { readonly [timing: string]: unknown } = {
 /** Whether what just happened is the moment. */
 export function isMoment(g: Table, who: Context, moment: Moment, just: Just): boolean {
   if (!notesOf(moment).includes(just.on)) return false;
+  if (moment.on === 'itself' && just.card !== who.source) return false;
   const here: Context = { ...who, there: just.at, that: just.card };
+  if (moment.on === 'damageLeft' && just.seat !== who.seat) return false;
+  if (moment.on === 'destiny' && moment.draw !== 'any' && shownDestiny(g)?.draw !== moment.draw) return false;
   if ('who' in moment && !isWho(g, who, moment.who, just.seat)) return false;
   if ('whose' in moment && !isWhose(who, moment.whose, just.seat)) return false;
   if ('where' in moment && moment.where !== undefined && !g.speech.isPlace(g, here, moment.where, just.at))
     return false;
   if ('what' in moment && moment.what !== undefined && !fitsMemory(g, here, moment.what, just)) return false;
-  if (moment.on === 'thisDeployed' && just.card !== who.source) return false;
   if (moment.on === 'arrives' && just.at !== whereIs(g, who.source)) return false;
+  if (
+    'whom' in moment &&
+    moment.whom !== undefined &&
+    !(just.other >= 0 && g.speech.fits(g, here, moment.whom, just.other))
+  )
+    return false;
   if ('phase' in moment && PHASES[moment.phase] !== g.state.phase) return false;
   return true;
 }

@@ -60,6 +60,10 @@ export const phase = procedure('phase', {
     g.state.just = [];
     reach(g, note(g, 'phaseStarts', g.state.acting, -1, -1)); // CCG-TRN-06
   },
+  creatures(g, f) {
+    if (f.phase === BATTLE) call(g, 'creatureAttacks', { attacked: [], creature: -1 });
+    else if (f.phase === MOVE) call(g, 'creatureMoves', { seat: g.state.acting, moved: [] });
+  },
   attend(g) {
     call(g, 'automatic', {});
   },

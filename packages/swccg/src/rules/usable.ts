@@ -1,16 +1,19 @@
 /** Whether a text can be used now, and if not, why: the offer and `whyNot` both ask here. */
+import { copyReason } from './holosites.ts';
 import type { Reason } from '@dejarik/kernel';
 import { required } from '../exact.ts';
 import type { Text } from '../language/meaning.ts';
 import type { Declaration } from '../language/tree.ts';
 import { isCancelledByRule } from './cancelled.ts';
+import { isDevice, useReason } from './carrying.ts';
 import { forceOf } from './force.ts';
 import { isGrabbed, taxOf } from './grabbers.ts';
 import { speaker } from './live.ts';
 import type { Context } from './live-index.ts';
 import type { Just } from './parts.ts';
 import { emptyPile, pilesOf } from './piles.ts';
-import { FORCE, hand, pile, RESERVE, type State, USED, useKey } from './state.ts';
+import { partyFor, sitesElsewhere } from './transport.ts';
+import { FORCE, hand, MOST_CARDS, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { targetsFor } from './targets.ts';
 import { momentFor } from './timing.ts';
@@ -28,6 +31,8 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
   if (line.line !== 'action') return reason('CCG-ACT-15', 'this text is no action');
   const who = speaker(seat, card);
   if (isUsedUp(g.state, card, text)) return reason('CCG-ACT-22', 'this text was used already');
+  const unused = g.state.zone[card] === TABLE && isDevice(g, card) ? useReason(g, card) : null;
+  if (unused !== null) return unused;
   const about = momentFor(g, who, text);
   if (about === false) return reason('CCG-ACT-02', 'it is not the time for it');
   const here: Context =
@@ -38,6 +43,8 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
     if (tooManyPlayed(g, card)) return reason('CCG-UNQ-02', 'no more of this title may be played this turn');
     if (isCancelledByRule(g, card)) return reason('CCG-ACT-27', 'a card on the table keeps it cancelled');
   }
+  const copy = copyReason(g, card);
+  if (copy !== null) return copy;
   return canDeclare(g, here, line.pay ?? []) ?? emptyPile(g, seat, text) ?? { about };
 }
 
@@ -55,6 +62,11 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
     }
     if (declaration.declare === 'pile' && pilesOf(g, who, declaration).length === 0)
       return reason('CCG-PIL-22', 'the pile is empty');
+    if (declaration.declare === 'party') {
+      const party = partyFor(g, who, declaration.what, []);
+      if (!party.some((card) => sitesElsewhere(g, [card]).length > 0))
+        return reason('CCG-MOV-13', 'there is nobody to carry, or nowhere to go');
+    }
     if (declaration.declare !== 'target' || declaration.n.quota !== 'one') continue;
     const fitting = targetsFor(g, who, declaration.what);
     const affordable = fitting.filter(
@@ -92,7 +104,7 @@ function tooManyPlayed(g: Table, card: number): boolean {
 }
 
 /** CCG-PIL-20: a search that found nothing is not made again in the turn; how that is written down. */
-export const failedSearch = (ability: number): number => -1 - ability;
+export const failedSearch = (ability: number): number => useKey(MOST_CARDS - 1, ability);
 
 function isUsedUp(s: State, card: number, { id, line }: Text): boolean {
   if (s.usedTurn.includes(failedSearch(id))) return true;

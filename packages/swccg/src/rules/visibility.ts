@@ -58,6 +58,7 @@ export const EVENTS: EventTable<Event> = {
   battleWon: { ...plain, fields: atLocation, teaches: 'nothing' },
   battleTied: { ...plain, fields: atLocation, teaches: 'nothing' },
   battleEnds: { ...quiet, fields: atLocation, teaches: 'nothing' },
+  deathStar: { ...loud, fields: { ...ofCard, ...open('other', 'otherDef', 'n') }, teaches: intention },
   fires: { ...loud, fields: { ...ofCard, ...open('other', 'otherDef') }, teaches: intention },
   hit: { ...plain, fields: ofCard, teaches: 'nothing' },
   missed: { ...plain, fields: ofCard, teaches: 'nothing' },

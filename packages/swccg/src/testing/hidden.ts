@@ -1,5 +1,6 @@
 /** States that differ only in what a seat may not see. */
-import { cloneState, PILES, type State } from '../rules/state.ts';
+import { type RandomState, shuffle } from '@dejarik/kernel';
+import { cloneState, hand, PILES, type State } from '../rules/state.ts';
 import { seesNow } from '../view.ts';
 
 /** The same state with the cards that this seat (-1: a spectator) cannot see exchanged. */
@@ -19,5 +20,17 @@ export function scrambled(s: State, viewer: number): State {
     const foreign = list.findIndex((card) => s.owner[card] !== Math.floor(at / PILES) && !seesNow(s, viewer, card));
     if (foreign >= 0) list.unshift(...list.splice(foreign, 1));
   }
+  return other;
+}
+
+/** The same state with the seat's own hand, which nobody else sees, dealt in another order. */
+export function dealtAnew(s: State, seat: number, random: RandomState): State {
+  const other = cloneState(s);
+  const cards = hand(s, seat);
+  const defs = cards.map((card) => s.def[card]!);
+  shuffle(random, defs);
+  cards.forEach((card, i) => {
+    other.def[card] = defs[i]!;
+  });
   return other;
 }

@@ -22,3 +22,4 @@
  */
 export * from './play.ts';
 export * from './scenario.ts';
+export { dealtAnew, scrambled } from './hidden.ts';

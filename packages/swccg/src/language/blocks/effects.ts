@@ -24,7 +24,6 @@ export const EFFECTS_RULES = {
 export const EFFECTS_MOMENTS = {
   /** An Interrupt is played, or another card deployed. */
   plays: '{who} plays or deploys {what:names}',
-  thisDeployed: 'this card is deployed',
   /** As soon as it is true; what is done has to make it untrue. */
   so: 'it is so that {needs:conditions}',
   drained: '{who} has drained[ {where:place}]',

@@ -1,0 +1,46 @@
+/** What weapons do to their targets (CCG-WPN-06, 07). */
+import { ONE } from '../exact.ts';
+import { about, note, tell } from './events.ts';
+import { loseCard, loseInBattle } from './leaving.ts';
+import { cardsInPlay, rulesOf, whereIs } from './live.ts';
+import { setFlag } from './moves.ts';
+import { isAbout, isLive } from './speech.ts';
+import { FORFEIT_0, HIT, TABLE } from './state.ts';
+import type { Table } from './table.ts';
+import { reach } from './windows.ts';
+
+/** A hit card goes on and has to be forfeited; outside a battle it is lost at once. */
+export function hitCard(g: Table, card: number, by: number, zero = false): void {
+  const s = g.state;
+  if (s.zone[card] !== TABLE) return;
+  const owner = s.controller[card]!;
+  tell(g, about(g, 'hit', owner, card));
+  if (zero) setFlag(s, card, FORFEIT_0, true);
+  if (s.battle === null) {
+    loseCard(g, card);
+    return;
+  }
+  setFlag(s, card, HIT, true);
+  reach(g, note(g, 'hit', owner, card, whereIs(g, card), by));
+}
+
+/** CCG-BTL-23, CCG-CARD-154: whatever was hit and is still there when a battle ends is lost. */
+export function loseHits(g: Table): void {
+  for (const card of cardsInPlay(g).slice()) if ((g.state.flags[card]! & HIT) !== 0) loseInBattle(g, card, 'lost');
+}
+
+/** CCG-BTL-26: it takes no further part. */
+export function excludeFromBattle(g: Table, card: number): void {
+  const { battle } = g.state;
+  if (battle === null || !battle.cards.includes(card)) return;
+  battle.cards = battle.cards.filter((other) => other !== card);
+  battle.excluded.push(card);
+  g.state.version++;
+}
+
+/** CCG-READ-080: whether so little weapon destiny does nothing to it. */
+export function isImmuneToShot(g: Table, card: number, total: number): boolean {
+  for (const entry of rulesOf(g, 'immuneToWeapons'))
+    if (total < entry.rule.below * ONE && isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
+  return false;
+}
