@@ -23,7 +23,12 @@ const SHIPS = [
   'Plain Eye   Dark Starship - Starfighter: TIE/LN   C1\n   destiny 3   deploy 1   power 1   maneuver 2   forfeit 2\n   This card has 1 permanent pilot with ability 1.',
 ];
 
-export const ARMORY = [...PEOPLE, ...PLACES, ...SHIPS];
+const COVERS = [
+  'Plain Disguise   Dark Effect   C1\n   destiny 3\n   Deploys on character.\n   The bearer is Undercover.',
+  'Plain Cover   Light Effect   C1\n   destiny 3\n   Deploys on character.\n   The bearer is Undercover.',
+];
+
+export const ARMORY = [...PEOPLE, ...PLACES, ...SHIPS, ...COVERS];
 
 /** The player whose turn it is initiates a battle there, and weapons are about to be fired. */
 export function battle(t: Play, seat: 'Dark' | 'Light', at: string, first: 'Dark' | 'Light' = seat): void {

@@ -243,3 +243,53 @@ scenario("You're All Clear Kid! cancels I'm On The Leader, or sends a TIE off", 
   t.settle('lose', 'Dark');
   t.card('Black 2', { at: 'Death Star' });
 });
+
+scenario(
+  'Batteries and armed TIEs in the Trench fire once each and free, at wingmen first; what is hit is lost at once',
+  'CCG-EPC-04 CCG-EPC-05 CCG-EPC-16 CCG-READ-053',
+  (t) => {
+    t.board({
+      at: 'Light moves',
+      locations: {
+        'Death Star': [
+          'Y-wing',
+          'Biggs Darklighter, pilot of Y-wing',
+          'Proton Torpedoes, on Y-wing',
+          'X-wing',
+          'Wedge Antilles, pilot of X-wing',
+        ],
+        'Death Star: Trench': ['Attack Run', 'Turbolaser Battery', 'Turbolaser Battery'],
+      },
+      dark: { force: 0, reserve: ['Destiny 5', 'Destiny 5', 'Destiny 1', 'Destiny 1'] },
+      light: { reserve: ['Destiny 1', 'Destiny 1'] },
+    });
+    t.act('Light: Use Attack Run');
+    t.answer('Choose X-wing', 'Choose Y-wing', 'Choose Y-wing');
+    t.settle('weapons', 'Dark');
+    t.answer('Fire Turbolaser Battery');
+    // The lead is safe while there is a wingman.
+    t.offers('Choose X-wing');
+    // 10 - 5 against maneuver 4 - 2.
+    t.answer('Choose X-wing');
+    t.settle('weapons', 'Dark');
+    t.card('X-wing', { zone: 'lost' });
+    t.card('Wedge Antilles', { zone: 'lost' });
+    t.answer('Fire Turbolaser Battery');
+    t.offers('Choose Y-wing');
+    t.answer('Choose Y-wing');
+    t.settle('act');
+    t.card('Y-wing', { at: 'Death Star' });
+    t.is(t.events('fires').length, 2);
+  },
+);
+
+scenario('A Turbolaser Battery deploys on the Trench by the text of the Trench', 'CCG-TRC-02', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    locations: { 'Death Star': [], 'Death Star: Trench': [], 'Death Star: War Room': [] },
+    dark: { hand: ['Turbolaser Battery'] },
+  });
+  t.act('Dark: Deploy Turbolaser Battery');
+  t.offersAlso('On Death Star: Trench');
+  t.doesNotOffer('On Death Star: War Room');
+});

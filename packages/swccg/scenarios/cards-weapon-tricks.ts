@@ -505,7 +505,7 @@ scenario('Gravel Storm, and spies found out', 'CCG-ACT-02', (t) => {
         'Tatooine: Plain': [
           'Dark Agent',
           `${cover}Light Agent`,
-          ...(cover === '' ? [] : ['Light Undercover, on Light Agent']),
+          ...(cover === '' ? [] : ['Plain Cover, on Light Agent']),
         ],
       },
       dark: { hand: ['Nevar Yalnal'], reserve: [destiny] },

@@ -231,6 +231,7 @@ scenario(
           'Light Timer Mine',
           'Plain Miner',
           'undercover Plain Officer',
+          'Plain Disguise, on Plain Officer',
           'Plain Trooper',
           'Plain Raider',
         ],

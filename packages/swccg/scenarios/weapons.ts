@@ -146,7 +146,7 @@ scenario('Everybody carries one weapon, a capital starship any number', 'CCG-WPN
   t.refuses('CCG-WPN-08', 'Dark', 'deploy', 'Dark Blaster Rifle', 'Plain Trooper');
   t.doesNotOffer('Deploy Blaster Rifle');
   t.act('Deploy Ion Cannon', 'On Plain Destroyer for 2 Force');
-  t.settle();
+  t.settle('act');
   t.card('Ion Cannon', { on: 'Plain Destroyer' });
 });
 
@@ -280,10 +280,19 @@ scenario('A seeker takes one eligible card with it, at once; its player chooses 
 scenario('Seekers take cards of both sides, spies who are Undercover too', 'CCG-WPN-16', (t) => {
   t.board({
     at: 'Dark controls',
-    locations: { 'Tatooine: Plain': ['Tagge Seeker', 'undercover Plain Rebel', 'Plain Trooper', 'Plain Officer'] },
+    locations: {
+      'Tatooine: Plain': [
+        'Tagge Seeker',
+        'undercover Plain Rebel',
+        'Plain Cover, on Plain Rebel',
+        'Plain Trooper',
+        'Plain Officer',
+      ],
+    },
     cards: ARMORY,
   });
   t.asks('Light', 'target');
+  t.card('Plain Rebel', { undercover: true });
   t.offers('Choose Plain Rebel', 'Choose Plain Trooper');
   t.answer('Choose Plain Rebel');
   t.card('Plain Rebel', { zone: 'lost' });
@@ -295,11 +304,12 @@ scenario('A seeker deploys where neither side has presence', 'CCG-WPN-17 CCG-PRS
     locations: {
       'Tatooine: Plain': ['Plain Farmer'],
       'Tatooine: Hill': [],
-      'Tatooine: Cave': ['undercover Plain Officer'],
+      'Tatooine: Cave': ['undercover Plain Officer', 'Plain Disguise, on Plain Officer'],
     },
     light: { hand: ['Tagge Seeker'] },
     cards: ARMORY,
   });
+  t.card('Plain Officer', { undercover: true });
   t.act('Light: Deploy Tagge Seeker');
   t.offers('On Tatooine: Hill for 1 Force');
 });
@@ -342,7 +352,7 @@ scenario('A lightsaber adds 1 to a Force drain at a site, if its player likes', 
     t.settle('lose');
     for (let i = 0; i < lost; i++) t.answer('Dark: Lose the top card of the Reserve Deck');
     t.is(t.count('Dark', 'lost'), lost);
-    t.settle('act', 'Light');
+    t.asks('Dark', 'act');
   }
 });
 

@@ -21,6 +21,7 @@ import {
   TABLE,
 } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
+import { isVehicleSite } from './rules/vehicle-sites.ts';
 
 type Sentences = {
   readonly [K in Option['kind']]: (g: Table, option: Extract<Option, { readonly kind: K }>) => string;
@@ -51,7 +52,7 @@ const SENTENCES: Sentences = {
   reactMove: card('React: move '),
   reactDeploy: card('React: deploy '),
   layBluff: card('Lay ', ' as a bluff card'),
-  callBluff: card('Turn over '),
+  callBluff: (g, { card: of }) => `Turn over a bluff card at ${nameOf(g, g.state.on[of]!)}`,
   recall: card('Take ', ' back into hand'),
   leaveShip: card('Let ', ' leave the captured ship'),
   pass: () => 'Pass',
@@ -97,7 +98,8 @@ const SEATS: { readonly [as: number]: string } = {
 
 function goText(g: Table, { on, as, cost, way }: GoTo): string {
   const price = `${cost === 0 ? 'for free' : `for ${cost} Force`}${way === undefined ? '' : `, way ${way}`}`;
-  if (as === LOCATION) return placeText(g, on);
+  if (as === LOCATION)
+    return isVehicleSite(g, g.state.question?.about ?? -1) ? `With ${nameOf(g, on)}` : placeText(g, on);
   if (as === INSERTED) return `Into the other player's Reserve Deck ${price}`;
   if (as >= BESIDE) return `Beside the Lost Pile of ${g.state.seats[as - BESIDE]!.name} ${price}`;
   if (as === SIDE_OF_TABLE || on < 0) return `On the table ${price}`;

@@ -9,6 +9,7 @@ import { checkDeck } from './decks/check.ts';
 import { describeOption } from './describe.ts';
 import { evaluate } from './evaluate.ts';
 import { givesAway } from './givesaway.ts';
+import { rollout } from './rollout.ts';
 import { answers } from './rules/answers.ts';
 import { attackRun } from './rules/attack-run.ts';
 import { automatic } from './rules/automatic.ts';
@@ -145,6 +146,7 @@ export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): S
     sample: (seen, random) =>
       dealToFit({ clone: cloneState, table }, seen, random, (s) => deal(cards, s, seen.seat, random)),
     evaluate,
+    rollout,
     givesAway: (g, option) => givesAway(g, option as Option),
     abilities: abilityCatalogue(cards),
     violations,

@@ -42,7 +42,8 @@ function shownNow({ question, frames, zone }: State, viewer: number): Set<number
   const cards = new Set<number>();
   if (question?.seat === viewer) {
     cards.add(question.about);
-    for (const option of question.options) if ('card' in option) cards.add(option.card);
+    // A bluff card is not shown by being called (CCG-BLF-06).
+    for (const option of question.options) if ('card' in option && option.kind !== 'callBluff') cards.add(option.card);
   }
   for (const frame of frames) {
     // Whoever declares a card shows it, and says then where it goes or whom it targets.

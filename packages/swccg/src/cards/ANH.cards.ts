@@ -245,8 +245,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 3
    Just after any player initiates a battle at system: use 3 Force -> Cancel the battle.
    Target 1 Besieged on table -> It is lost.
-   Lost: target 1 Besieged -> It is lost.
-   Lost: target 1 your captured starship, target 1 docking bay -> Those aboard go to the docking bay.
+   Target 1 your captured starship, target 1 docking bay -> Those aboard go to the docking bay.
 
 45 Blast The Door, Kid!   Light Interrupt - Lost   C2
    destiny 4
@@ -293,7 +292,8 @@ export const ANH = `# A New Hope (ANH)
 53 •Let The Wookiee Win   Light Interrupt - Lost   R1
    destiny 5
    In a battle at Dejarik Hologameboard or Imperial Holotable: Add 1 battle destiny.
-   Just after you has come out of a lost battle at site: only if there is a your Wookiee there: target 1 opponent's character with ability < 5 there -> From now on: it is power -1; it cannot carry weapons.
+   Just after you has come out of a lost battle at site: only if there is a your Wookiee there: target 1 opponent's character with ability < 5 there -> Weapon carried by it is lost. Deploy this card on it.
+   The bearer is power -1; the bearer cannot carry weapons.
 
 54 Out Of Commission   Light Interrupt - Used   U2
    destiny 5
@@ -343,6 +343,7 @@ export const ANH = `# A New Hope (ANH)
    Light: Trench rules hold here.
    Light: Your starfighter here is maneuver -2.
    Dark: Trench rules hold here.
+   Dark: Your weapon here is fired free.
    Dark: Your turbolaser battery may deploy on this location.
 
 63 •Dejarik Hologameboard   Light Location - Site   R1
@@ -762,6 +763,7 @@ export const ANH = `# A New Hope (ANH)
 133 •I'm On The Leader   Dark Interrupt - Lost   R1
    destiny 3
    Lost: just after an Attack Run is under fire: target 1 opponent's starfighter at Death Star: Trench -> Draw 1 destiny. If (destiny + number of your TIE at Death Star: Trench) > its maneuver: It is lost.
+   Lost: target 1 starfighter -> This turn: each weapon destiny draw of it is +1.
 
 134 Informant   Dark Interrupt - Used   U1
    destiny 6

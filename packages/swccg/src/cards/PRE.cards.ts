@@ -427,6 +427,8 @@ export const PRE = `# Premiere (PRE)
 
 78 Droid Shutdown   Light Interrupt - Used   C2
    destiny 6
+   Just after your droid is hit: It is restored. This turn: it cannot be destroyed; it cannot be stolen.
+   Just after your droid is about to be stolen, destroyed or captured: Cancel it. This turn: it cannot be destroyed; it cannot be stolen.
 
 79 Escape Pod   Light Interrupt - Used   U2
    destiny 6
@@ -434,6 +436,8 @@ export const PRE = `# Premiere (PRE)
 
 80 Friendly Fire   Light Interrupt - Lost   C2
    destiny 4
+   Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is a opponent's weapon there and there is no Trooper Davin Felth there: Draw 1 destiny. If destiny < number of opponent's character there: Opponent chooses 1 opponent's character there. It is lost.
+   Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is a opponent's weapon there and there is a Trooper Davin Felth there: Draw 1 destiny. If destiny < number of opponent's character there: Choose 1 opponent's character there. It is lost.
 
 81 •Full Throttle   Light Interrupt - Lost   R2
    destiny 4
@@ -592,6 +596,7 @@ export const PRE = `# Premiere (PRE)
 117 This Is All Your Fault   Light Interrupt - Used   U1
    destiny 4
    In the damage step: only if the battle is at site and attrition against you > 0: target 1 your droid in the battle -> It is forfeited. Attrition against you is cancelled.
+   Just after opponent fires weapon at site: target 1 your droid there -> That shot is aimed at it instead. This battle: it has forfeit equal to that number.
 
 118 Utinni!   Light Interrupt - Used   R1
    destiny 4
@@ -1300,6 +1305,7 @@ export const PRE = `# Premiere (PRE)
 
 237 Collateral Damage   Dark Interrupt - Lost   C2
    destiny 4
+   Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is a opponent's weapon there: Draw 1 destiny. If destiny < number of opponent's character there: Opponent chooses 1 opponent's character there. It is lost.
 
 238 Counter Assault   Dark Interrupt - Lost   C1
    destiny 3

@@ -5,7 +5,7 @@ import { announce } from './announce.ts';
 import { carryOut } from './carry-out.ts';
 import type { Action } from './procedures.ts';
 import type { Declaration } from './questions.ts';
-import type { Table } from './table.ts';
+import { defOf, type Table } from './table.ts';
 import { couldAnswer, couldDeclare } from './windows.ts';
 
 export const ANSWERS: ResponseRules<Table, Action, Declaration> = {
@@ -19,7 +19,10 @@ export const ANSWERS: ResponseRules<Table, Action, Declaration> = {
   order,
   required: () => [],
   chooser: (g) => g.state.acting,
-  optional: (g, window, seat) => (isAsked(g, window, seat) ? responsesOf(g, seat) : null),
+  optional: (g, window, seat) =>
+    isAsked(g, window, seat) && !(window.stage === 0 && isEpic(g, window.action))
+      ? mayInterrupt(g, responsesOf(g, seat))
+      : null,
   announce(g, response, seat) {
     announce(g, seat, response);
     return null;
@@ -50,3 +53,17 @@ function afterResolution({ state: s }: Table): number {
   const loss = s.just.findLast(({ on }) => on === 'lost' || on === 'forfeited');
   return loss === undefined ? s.acting : opponentOf(s, loss.seat);
 }
+
+/** CCG-EPC-15: an Epic Event is not answered when it is declared. */
+const isEpic = (g: Table, action: Action): boolean =>
+  action.kind === 'text' && defOf(g, action.text.card).type === 'Epic Event';
+
+/** CCG-EPC-15: inside one, only what names it, and what answers that. */
+function mayInterrupt(g: Table, responses: Declaration[]): Declaration[] {
+  if (!g.state.frames.some(({ proc }) => proc === 'attackRun' || proc === 'primaryIgnition')) return responses;
+  return responses.filter(
+    (response) =>
+      response.kind === 'text' && g.cards.texts[response.ability]!.answers.some((on) => INTERRUPTING.has(on)),
+  );
+}
+const INTERRUPTING: ReadonlySet<string> = new Set(['attackRun', 'interrupt', 'anyInterrupt']);

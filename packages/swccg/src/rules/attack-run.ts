@@ -2,19 +2,19 @@
 import { opponentOf, type Reason } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { blowAway } from './blown-away.ts';
-import { deathStarOf } from './death-star.ts';
 import { epicBonus, REBEL_BASE, sitesOf } from './epic.ts';
-import { note, toPlace } from './events.ts';
+import { about, note, tell, toPlace } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
-import { isBlownAway } from './layout.ts';
+import { deathStarOf, isBlownAway } from './layout.ts';
 import { loseCard } from './leaving.ts';
 import { cardsInPlay, rulesOf } from './live.ts';
 import type { Procedures } from './procedures.ts';
 import { crewOf, isPiloted, isStarship, valueOf } from './query.ts';
 import type { Pick } from './questions.ts';
 import { isLive } from './speech.ts';
-import { AT, HIT, ON } from './state.ts';
+import { AT, ON } from './state.ts';
 import { defOf, type Table } from './table.ts';
+import { chancesAgainst } from './targeting.ts';
 import { trenchOf } from './trench.ts';
 import { reach } from './windows.ts';
 import { word } from './words.ts';
@@ -130,13 +130,14 @@ export const attackRun = procedure('attackRun', {
     f.fired.push(answer.card);
   },
   aim(g, f) {
-    ask(g, opponentOf(g.state, f.seat), 'target', picks(targetsOf(g, f)), f.weapon);
+    ask(g, opponentOf(g.state, f.seat), 'target', picks(targetsOf(g, f, f.weapon)), f.weapon);
   },
   shoot(g, f) {
     const answer = answerTo(g, 'target');
     if (answer.kind !== 'pick') return 'fire';
     f.ship = answer.card;
     const s = g.state;
+    tell(g, { ...about(g, 'fires', opponentOf(s, f.seat), f.weapon), other: f.ship, otherDef: s.def[f.ship]! });
     call(g, 'fire', {
       seat: opponentOf(s, f.seat),
       weapons: [f.weapon],
@@ -148,11 +149,7 @@ export const attackRun = procedure('attackRun', {
       total: 0,
     });
   },
-  hit(g, f) {
-    // CCG-EPC-04: lost at once.
-    if ((g.state.flags[f.ship]! & HIT) !== 0) loseCard(g, f.ship);
-    return 'fire';
-  },
+  fired: () => 'fire', // CCG-EPC-04: outside a battle what is hit is lost at once
   lastCover(g, f) {
     reach(g, note(g, 'attackRun', f.seat, g.state.attackRun!.lead, trenchOf(g)));
   },
@@ -219,16 +216,16 @@ const gunsOf = (g: Table, f: Memory): number[] => {
       g.state.controller[card] === seat &&
       bearers.includes(g.state.on[card]!) &&
       (g.state.as[card] === ON || g.state.as[card] === AT) &&
-      defOf(g, card).texts.some(({ line }) => line.line === 'fire') &&
-      !f.fired.includes(card),
+      !f.fired.includes(card) &&
+      targetsOf(g, f, card).length > 0,
   );
 };
 
 /** CCG-EPC-04: wingmen first. */
-function targetsOf(g: Table, f: Memory): number[] {
+function targetsOf(g: Table, f: Memory, weapon: number): number[] {
   const { lead } = g.state.attackRun!;
   const wingmen = runnersOf(g, f.seat).filter((ship) => ship !== lead);
-  return wingmen.length > 0 ? wingmen : [lead];
+  return (wingmen.length > 0 ? wingmen : [lead]).filter((ship) => chancesAgainst(g, weapon, ship, false).length > 0);
 }
 
 function drawFor(g: Table, seat: number, by: number): void {

@@ -20,8 +20,7 @@ export const automatic = procedure('automatic', {
     s.attended = s.serial;
     setOffByTable(g);
     if (s.waiting.length > 0) return 'order';
-    // CCG-ACT-25: a battle is not broken into.
-    return s.battle === null && actByThemselves(g) ? 'attend' : DONE;
+    return actByThemselves(g) ? 'attend' : DONE;
   },
   order(g) {
     const { waiting, acting } = g.state;

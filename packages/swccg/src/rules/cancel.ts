@@ -13,7 +13,7 @@ export function cancelAnswered(g: Table, f: Resolve): void {
     for (const card of f.it) cancelCard(g, card);
     return;
   }
-  const pending = windowsOf(g).find(({ action, happened }) => !happened && cardOf(action) === f.about?.card);
+  const pending = windowsOf(g).find(({ action, happened }) => !happened && cardOf(action) === answeredCard(f));
   if (pending === undefined) return;
   pending.cancelled = true;
   tell(g, about(g, 'cancelled', pending.action.seat, cardOf(pending.action)));
@@ -25,6 +25,9 @@ function cancelCard(g: Table, card: number): void {
   tell(g, about(g, 'cancelled', g.state.controller[card]!, card));
   leavePlay(g, card, 'lost');
 }
+/** Of a threat, whatever makes it. */
+const answeredCard = ({ about: just }: Resolve): number | undefined =>
+  just?.on === 'threatened' ? just.other : just?.card;
 
 /** The open windows, the innermost first. */
 export function windowsOf(g: Table): Window<Action, Declaration>[] {

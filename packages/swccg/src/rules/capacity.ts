@@ -4,9 +4,10 @@ import { cardsUpon, rulesOf } from './live.ts';
 import { isAstromech } from './navigation.ts';
 import { isCharacter, isPilot, isStarship, isVehicle, numberOf, permanentPilots } from './query.ts';
 import { isBarred } from './barred.ts';
+import { isDoubled } from './doubling.ts';
 import { compileFilter } from './filters.ts';
 import { isAbout, isLive } from './speech.ts';
-import { ASTROMECH, CARGO, DRIVER, isAboard, PASSENGER, PILOT } from './state.ts';
+import { ASTROMECH, CAPTIVE, CARGO, DRIVER, isAboard, PASSENGER, PILOT } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
@@ -19,7 +20,13 @@ const TIE = word('TIE');
 const SISTERS = 'Tonnika Sisters';
 
 /** CCG-CAP-12: most take one seat. */
-export const seatsTaken = (g: Table, card: number): number => (defOf(g, card).name === SISTERS ? 2 : 1);
+export const seatsTaken = (g: Table, card: number): number => {
+  const own = defOf(g, card).name === SISTERS ? 2 : 1;
+  return isDoubled(g, card) ? 2 * own : own;
+};
+
+/** CCG-CPT-07: a captive who is escorted takes a seat too. */
+const roomFor = (g: Table, card: number): number => seatsTaken(g, card) + aboard(g, card, CAPTIVE).length;
 
 /** Those who ride in the ship, in whatever seat, and what is in its hold. */
 export const ridersOf = (g: Table, ship: number): number[] =>
@@ -30,7 +37,7 @@ const aboard = (g: Table, ship: number, as: number): number[] =>
 
 const taken = (g: Table, ship: number, as: number): number => {
   let n = 0;
-  for (const card of aboard(g, ship, as)) n += seatsTaken(g, card);
+  for (const card of aboard(g, ship, as)) n += roomFor(g, card);
   return n;
 };
 
@@ -62,7 +69,7 @@ function freeSeats(g: Table, ship: number, as: number): number {
 /** The seats that the card can take aboard: free, and fit for it (CCG-CAP-02, 03, 14, 15, 20). */
 export function seatsFor(g: Table, card: number, ship: number): number[] {
   if (!isCharacter(g, card) || !mayBoard(g, card, ship)) return [];
-  const need = seatsTaken(g, card);
+  const need = roomFor(g, card);
   const seats: number[] = [];
   if (isStarship(g, ship)) {
     if (isPilot(g, card) && freeSeats(g, ship, PILOT) >= need) seats.push(PILOT);

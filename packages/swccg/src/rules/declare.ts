@@ -23,8 +23,7 @@ import { open } from './windows.ts';
 export function contextOf(f: Omit<Speaking, 'life' | 'ability' | 'lives'>): Context {
   return {
     ...speaker(f.seat, f.card),
-    it:
-      f.targets.findLast((cards) => cards.length > 0) ?? (f.about !== null && f.about.card >= 0 ? [f.about.card] : []),
+    it: f.targets.findLast((cards) => cards.length > 0) ?? (f.about !== null && f.about.card >= 0 ? [f.about.card] : []),
     that: f.about?.card ?? -1,
     there: f.about?.at ?? -1,
     n: f.n,
@@ -56,6 +55,14 @@ function bounds(declaration: Targets): readonly [number, number] {
   return n.quota === 'any' ? [0, 99] : [99, 99];
 }
 
+/** The least and the most that can be chosen. CCG-PIL-14: nobody uses Force for nothing. */
+function amountsOf(g: Table, f: Declare, declaration: Declaration): readonly [number, number] {
+  if (declaration.declare === 'number') return [declaration.from, declaration.to];
+  const most = declaration.declare === 'useX' ? declaration.most : undefined;
+  const force = forceOf(g, f.seat);
+  return [1, most === undefined ? force : Math.min(force, required(g.speech.amount(g, contextOf(f), most)))];
+}
+
 export const declare = procedure('declare', {
   /** The card is shown first: what else is chosen from the hand is chosen among the rest. */
   show(g, f) {
@@ -70,32 +77,10 @@ export const declare = procedure('declare', {
   choose(g, f) {
     const declaration = declarationsOf(g, f)[f.next];
     if (declaration === undefined) return 'pay';
-    if (declaration.declare === 'number') {
-      const options = Array.from({ length: declaration.to - declaration.from + 1 }, (_, i) => declaration.from + i);
-      ask(
-        g,
-        f.seat,
-        'number',
-        options.map((n) => ({ kind: 'number', n })),
-        f.card,
-      );
-      return 'number';
-    }
+    if (declaration.declare === 'number' || declaration.declare === 'useX') return 'howMuch';
     if (declaration.declare === 'pile') return 'whichPile';
-    if (declaration.declare === 'useX') {
-      const most = declaration.most === undefined ? 99 : required(g.speech.amount(g, contextOf(f), declaration.most));
-      const options = Array.from({ length: Math.min(most, forceOf(g, f.seat)) + 1 }, (_, n) => n);
-      ask(
-        g,
-        f.seat,
-        'number',
-        options.map((n) => ({ kind: 'number', n })),
-        f.card,
-      );
-      return 'number';
-    }
     if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere') {
-      f.targets[f.next] = [];
+      f.targets[f.next] ??= [];
       f.next++;
       return 'choose';
     }
@@ -123,9 +108,14 @@ export const declare = procedure('declare', {
     f.targets[f.next] = [...(f.targets[f.next] ?? []), answer.card];
     return 'choose';
   },
+  howMuch(g, f) {
+    const [least, most] = amountsOf(g, f, declarationsOf(g, f)[f.next]!);
+    const options = Array.from({ length: most - least + 1 }, (_, i) => ({ kind: 'number' as const, n: least + i }));
+    ask(g, f.seat, 'number', options, f.card);
+  },
   number(g, f) {
     f.n = answerTo(g, 'number').n * ONE;
-    f.targets[f.next] = [];
+    f.targets[f.next] ??= [];
     f.next++;
     return 'choose';
   },
@@ -136,7 +126,7 @@ export const declare = procedure('declare', {
   pile(g, f) {
     const { seat, pile } = answerTo(g, 'pile');
     f.n = pileAt(seat, pile);
-    f.targets[f.next] = [];
+    f.targets[f.next] ??= [];
     f.next++;
     return 'choose';
   },
@@ -197,6 +187,7 @@ export const declare = procedure('declare', {
       tell(g, { ...about(g, 'text', f.seat, f.card), other: -1, otherDef: -1 });
       note(g, 'text', f.seat, f.card, whereIs(g, f.card));
     }
+    threaten(g, f);
     open(g, { kind: 'text', seat: f.seat, text: speakingOf(f) });
   },
   finish(g, f) {
@@ -208,6 +199,15 @@ export const declare = procedure('declare', {
     toPileOf(g, happened && mode === 'Used' ? 'toUsed' : 'lost', f.seat, f.card);
   },
 });
+
+const THREATS: ReadonlySet<string> = new Set(['loseCard', 'outOfPlay', 'steal', 'capture']);
+
+/** What is aimed at a card to steal, destroy or capture it can be answered as that. */
+function threaten(g: Table, f: Declare): void {
+  if (!g.cards.texts[f.ability]!.program.some((op) => THREATS.has(op.do))) return;
+  for (const target of f.targets.flat())
+    note(g, 'threatened', g.state.controller[target]!, target, whereIs(g, target), f.card);
+}
 
 const speakingOf = (f: Declare): Speaking => ({
   seat: f.seat,

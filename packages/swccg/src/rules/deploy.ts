@@ -1,4 +1,5 @@
 /** Deploying a card: where to, the price, what can answer it, and its place on the table (section 16 of the ledger). */
+import { gameKey, isOnceAGame } from './once.ts';
 import { isHolosite } from './holosites.ts';
 import { DONE } from '@dejarik/kernel';
 import type { Line } from '../language/tree.ts';
@@ -14,7 +15,8 @@ import { ownRules } from './own-rules.ts';
 import { layDown } from './placing.ts';
 import type { Deployment, DeployMemory } from './procedures.ts';
 import type { Spot } from './questions.ts';
-import { occasionOf, pilotsFor, reactDeployment, reactKey } from './reacts.ts';
+import { occasionOf, reactKey } from './occasions.ts';
+import { pilotsFor, reactDeployment } from './reacts.ts';
 import { COVERED, INSERTED, LOCATION, PILOT, PLAYED, SIDE_OF_TABLE, TABLE, UNDER } from './state.ts';
 import { defOf, enemyOf, type Table } from './table.ts';
 import { open } from './windows.ts';
@@ -170,6 +172,7 @@ export function putDown(g: Table, deployment: Deployment): void {
   if (about !== undefined) grab(g, card, about);
   if (to.as === SIDE_OF_TABLE) s.side[card] = sideOf(g, seat, card);
   const at = whereIs(g, card);
+  if (isOnceAGame(g, card)) s.usedGame.push(gameKey(defOf(g, card)));
   s.deployed.push(card, at);
   note(g, 'deployed', seat, card, at, -1, defOf(g, card).titleId);
   note(g, 'itself', seat, card, at);

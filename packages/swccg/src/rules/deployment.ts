@@ -1,4 +1,5 @@
 /** Sections 16 and 17 of the ledger: what may be deployed, and where. What it costs is in deploy-cost.ts. */
+import { gameKey, isOnceAGame } from './once.ts';
 import { destroyedReason } from './blown-away.ts';
 import { copyReason, holositesOn, isHoloCard, isHolosite } from './holosites.ts';
 import { placeReason as ruleSetReason } from './rule-sets.ts';
@@ -62,6 +63,8 @@ export function deployReason(g: Table, seat: number, card: number, free = false)
   const isTime = (s.phase === DEPLOY && s.acting === seat) || s.battle !== null || s.drain !== null;
   if (!isTime && !free && !deploysNow(g, seat, card))
     return reason('CCG-DEP-01', 'cards are deployed in your deploy phase');
+  if (s.usedGame.includes(gameKey(def)) && isOnceAGame(g, card))
+    return reason('CCG-READ-085', 'it was deployed in this game');
   const copy = copyReason(g, card);
   if (copy !== null) return copy;
   if (def.type === 'Interrupt' && !(isHoloCard(def) && holositesOn(g).length > 0))

@@ -1,10 +1,9 @@
 /** Rule sets: sentences with code of their own. */
+import { deathStarOf } from './layout.ts';
 import { opponentOf } from '@dejarik/kernel';
 import type { CardType } from '../cards/card.ts';
 import { ONE, required } from '../exact.ts';
-import type { ExtensionName } from '../language/extensions.ts';
 import { capture } from './captives.ts';
-import { deathStarOf } from './death-star.ts';
 import { tell, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask, call, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
@@ -26,8 +25,6 @@ const VEHICLE = word('vehicle');
 const DROID = word('droid');
 const INTERIOR = word('interior');
 const EXTERIOR = word('exterior');
-
-type Extensions = { readonly [N in ExtensionName]?: (g: Table, f: Resolve) => boolean };
 
 /** What a question can be about (CCG-READ-062), in the order of its numbers. */
 const TYPES: readonly CardType[] = [
@@ -196,7 +193,7 @@ export const SPECIAL_EXTENSIONS = {
     return true;
   },
   'the sisters steal or destroy': sisters,
-} satisfies Extensions;
+} satisfies { readonly [sentence: string]: (g: Table, f: Resolve) => boolean };
 
 const isEscorted = (g: Table, card: number): boolean =>
   g.state.as[card] === CAPTIVE && g.state.zone[card] === TABLE && defOf(g, g.state.on[card]!).type === 'Character';
@@ -227,7 +224,7 @@ function rearrange(g: Table, order: readonly number[]): void {
 
 /** Two draws, each a chance of a 2; then up to two weapons, or two devices, present are stolen or lost. */
 function sisters(g: Table, f: Resolve): boolean {
-  const wanted = valueOf(g, f.card, 'power') > 2 * ONE ? 4 * ONE : 2 * ONE;
+  const wanted = valueOf(g, f.card, 'ability') > 2 * ONE ? 4 * ONE : 2 * ONE;
   if (f.phase < 2 * DRAWING) {
     const drawn = f.phase % 2 === 1 ? returned(g, 'destiny') : null;
     if (drawn !== null && !drawn.cancelled && drawn.n === wanted) f.n = 1;

@@ -36,6 +36,8 @@ export interface LiveText extends Context {
 
 export interface Live {
   version: number;
+  /** The board whose consequences were drawn; see settle.ts. */
+  settled: number;
   /** By card: the location where it is, or -1. */
   readonly where: Int16Array;
   /** By card: whether it is present there (CCG-PRS-05, 08). */

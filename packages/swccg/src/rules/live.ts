@@ -33,6 +33,7 @@ import { word } from './words.ts';
 
 export const newLive = (): Live => ({
   version: -1,
+  settled: -1,
   where: new Int16Array(MOST_CARDS),
   present: new Uint8Array(MOST_CARDS),
   table: [],

@@ -55,8 +55,8 @@ export interface Shot {
   readonly seat: number;
   /** One weapon, several that are fired together, or one twice. */
   readonly weapons: readonly number[];
-  readonly target: number;
-  readonly targetLife: number;
+  target: number;
+  targetLife: number;
   /** Added to each destiny drawn for it, in thousandths. */
   each: number;
   /** Outside battles and attacks: fired by an Interrupt (CCG-WPN-13). */

@@ -2,6 +2,7 @@
  * The numbers of a card as they are now: printed, changed by every text that reaches it (section 43 of the ledger). The
  * sum, its explanation and the count of used texts are callers of one function.
  */
+import { isDoubled } from './doubling.ts';
 import { type Definition, NO_NUMBER } from '../cards/catalogue.ts';
 import { type Stat, STATS } from '../cards/card.ts';
 import { ONE } from '../exact.ts';
@@ -58,13 +59,14 @@ function printed(g: Table, card: number, stat: Stat): number {
 
 /** CCG-HOL-03: a dejarik at a holosite has its destiny number for all; the Death Star's parsec is where it is. */
 function lentNumber(g: Table, card: number, def: Definition, stat: Stat): number | null {
-  if (stat === 'parsec') return def.title === 'Death Star' ? g.state.parsec : null;
+  if (stat === 'parsec') return def.title === 'Death Star' ? g.state.parsec * ONE : null;
   return (stat === 'power' || stat === 'ability' || stat === 'forfeit') && isPiece(g, card) ? def.destiny[0]! : null;
 }
 
 /** The printed number, or what the card's own text says it is (CCG-ACT-34). */
 function definedOr(g: Table, card: number, stat: Stat, note: Note | null): number {
   let n = printed(g, card, stat);
+  if (n > 0 && isDoubled(g, card)) n *= 2;
   note?.(null, 'is', n);
   if (g.state.zone[card] !== TABLE) return n;
   for (const entry of rulesOf(g, 'defined')) {

@@ -21,7 +21,8 @@ export function actByThemselves(g: Table): boolean {
       return true;
     }
   const meeting = meetingOf(g);
-  if (meeting === null) return false;
+  // Their fight draws destiny, and that comes past here again.
+  if (meeting === null || g.state.frames.some(({ proc }) => proc === 'clash')) return false;
   call(g, 'clash', { ...meeting, ferocity: 0 });
   return true;
 }

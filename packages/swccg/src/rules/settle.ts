@@ -10,9 +10,8 @@ import { settleSpies } from './undercover.ts';
 
 export function settle(g: Table): void {
   const s = g.state;
-  let before = -1;
-  while (before !== s.version && s.result === null) {
-    before = s.version;
+  while (g.live.settled !== s.version && s.result === null) {
+    g.live.settled = s.version;
     settleCancelled(g);
     settleSpies(g);
     settleCaptives(g);

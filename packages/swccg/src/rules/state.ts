@@ -154,7 +154,7 @@ export interface State extends Position {
   piles: number[][];
   /** The locations in groups, each in its order on the table: a system with its sites, or a site that lies alone. */
   groups: number[][];
-  /** Where the Death Star is: its parsec in thousandths, and the planet system it orbits or -1. */
+  /** Where the Death Star is: its parsec, and the planet system it orbits or -1. */
   parsec: number;
   orbit: number;
 

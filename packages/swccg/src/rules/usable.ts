@@ -8,7 +8,8 @@ import { isCancelledByRule } from './cancelled.ts';
 import { isDevice, useReason } from './carrying.ts';
 import { forceOf } from './force.ts';
 import { isGrabbed, taxOf } from './grabbers.ts';
-import { speaker } from './live.ts';
+import { rulesOf, speaker } from './live.ts';
+import { isLive } from './speech.ts';
 import type { Context } from './live-index.ts';
 import type { Just } from './parts.ts';
 import { emptyPile, pilesOf } from './piles.ts';
@@ -43,6 +44,7 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
     if (tooManyPlayed(g, card)) return reason('CCG-UNQ-02', 'no more of this title may be played this turn');
     if (isCancelledByRule(g, card)) return reason('CCG-ACT-27', 'a card on the table keeps it cancelled');
   }
+  if (isForbidden(g, seat, card)) return reason('CCG-READ-085', 'a card on the table forbids to play it');
   const copy = copyReason(g, card);
   if (copy !== null) return copy;
   return canDeclare(g, here, line.pay ?? []) ?? emptyPile(g, seat, text) ?? { about };
@@ -62,18 +64,25 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
     }
     if (declaration.declare === 'pile' && pilesOf(g, who, declaration).length === 0)
       return reason('CCG-PIL-22', 'the pile is empty');
+    if (declaration.declare === 'useX') {
+      const most = declaration.most === undefined ? 1 : required(g.speech.amount(g, who, declaration.most));
+      if (most < 1) return reason('CCG-PIL-14', 'no Force can be used for it');
+      if (forceOf(g, who.seat) < 1) return reason('CCG-FRC-12', 'it takes Force');
+    }
     if (declaration.declare === 'party') {
       const party = partyFor(g, who, declaration.what, []);
       if (!party.some((card) => sitesElsewhere(g, [card]).length > 0))
         return reason('CCG-MOV-13', 'there is nobody to carry, or nowhere to go');
     }
-    if (declaration.declare !== 'target' || declaration.n.quota !== 'one') continue;
+    if (declaration.declare !== 'target' || declaration.what.where?.place === 'beside') continue;
+    if (declaration.n.quota !== 'one' && declaration.n.quota !== 'together') continue;
+    const least = declaration.n.quota === 'one' ? declaration.n.n : 1;
     const fitting = targetsFor(g, who, declaration.what);
     const affordable = fitting.filter(
       (card) => priceOf(g, { ...who, it: [card] }, declarations) <= forceOf(g, who.seat),
     );
-    if (fitting.length < declaration.n.n) return reason('CCG-ACT-20', 'there is nothing to target');
-    if (affordable.length < declaration.n.n) return reason('CCG-FRC-12', 'it takes more Force');
+    if (fitting.length < least) return reason('CCG-ACT-20', 'there is nothing to target');
+    if (affordable.length < least) return reason('CCG-FRC-12', 'it takes more Force');
     here = { ...who, it: affordable };
   }
   const price = declarations.some(isTarget) ? 0 : priceOf(g, who, declarations);
@@ -134,4 +143,10 @@ export function useUp(s: State, card: number, { id, line }: Text, about: Just | 
   else if (line.limit === 'phase') s.usedPhase.push(key);
   else if (line.limit === 'battle') s.usedBattle.push(key);
   else s.usedGame.push(key);
+}
+
+function isForbidden(g: Table, seat: number, card: number): boolean {
+  for (const entry of rulesOf(g, 'forbids'))
+    if (entry.seat !== seat && entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry)) return true;
+  return false;
 }

@@ -2,7 +2,7 @@
 import { column, opponentOf, seeded, UNKNOWN } from '@dejarik/kernel';
 import { shortTitle } from '../cards/card.ts';
 import type { Catalogue, Definition } from '../cards/catalogue.ts';
-import { ONE } from '../exact.ts';
+import { isHoloCard } from '../rules/holosites.ts';
 import { game } from '../rules/setup.ts';
 import {
   ASTROMECH,
@@ -229,7 +229,7 @@ class Builder {
     const side = (flags & UNDERCOVER) !== 0 ? opponentOf(s, seat) : seat;
     if (how !== undefined) this.#onTable(card, this.named(host), AS_WORDS[how]!, side);
     else if (location < 0) this.#onTable(card, -1, SIDE_OF_TABLE, side);
-    else this.#onTable(card, location, AT_LOCATION.includes(def.type) ? AT : ON, side);
+    else this.#onTable(card, location, AT_LOCATION.includes(def.type) || isHoloCard(def) ? AT : ON, side);
   }
 
   /** A card that was put down before. */
@@ -290,7 +290,7 @@ export function buildBoard(cards: Catalogue, spec: BoardSpec): State {
   const s = builder.state;
   s.random = seeded(spec.seed ?? 1);
   if (spec.deathStar !== undefined) {
-    s.parsec = spec.deathStar.parsec * ONE;
+    s.parsec = spec.deathStar.parsec;
     if (spec.deathStar.orbits !== undefined) s.orbit = builder.named(spec.deathStar.orbits);
   }
   begin(s, spec.at);

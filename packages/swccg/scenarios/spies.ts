@@ -1,0 +1,443 @@
+/** Undercover spies, and stealing. */
+import { scenario } from '../src/testing/index.ts';
+
+const CANTINA = 'Tatooine: Cantina';
+
+scenario(
+  'Undercover puts a spy on the other side: no presence, but no drain of the opponent there, and its player deploys there',
+  'CCG-SPY-01 CCG-SPY-02 CCG-CARD-134 CCG-PRS-12',
+  (t) => {
+    t.board({
+      at: 'Light deploys',
+      locations: { 'Death Star: War Room': ['Momaw Nadon', 'Stormtrooper'] },
+      light: { hand: ['Light Undercover', 'Han Solo', 'Luke Skywalker'] },
+    });
+    t.act('Light: Deploy Undercover');
+    t.offers('On Momaw Nadon for free');
+    t.answer('On Momaw Nadon');
+    t.settle('act');
+    t.card('Momaw Nadon', { undercover: true, controller: 'Light', at: 'Death Star: War Room' });
+    t.is(t.state.side[t.find('Momaw Nadon')], 0);
+    t.is([t.hasPresence('Light', 'Death Star: War Room'), t.controls('Dark', 'Death Star: War Room')], [false, true]);
+    t.is(t.whyNot('Light', 'deploy', 'Han Solo', 'Death Star: War Room'), null);
+    t.toPhase('control', 'Dark');
+    t.refuses('CCG-DRN-09', 'Dark', 'drain', 'Death Star: War Room');
+  },
+);
+
+scenario('Only a spy at a site, and only the own one', 'CCG-SPY-01', (t) => {
+  t.board({
+    at: 'Light deploys',
+    locations: { [`Light ${CANTINA}`]: ['Luke Skywalker', 'Kabe', 'Garindan'] },
+    light: { hand: ['Light Undercover'] },
+  });
+  t.doesNotOffer('Deploy Undercover');
+});
+
+const SPY = ['undercover Momaw Nadon', 'Light Undercover, on Momaw Nadon'];
+
+scenario('A spy takes no part in battles', 'CCG-SPY-03', (t) => {
+  t.board({ at: 'Dark battles', locations: { [`Dark ${CANTINA}`]: [...SPY, 'Stormtrooper'] } });
+  t.refuses('CCG-BTL-01', 'Dark', 'battle', CANTINA);
+  t.board({ at: 'Dark battles', locations: { [`Dark ${CANTINA}`]: [...SPY, 'Darth Vader', 'Luke Skywalker'] } });
+  t.act('Dark: Battle at Tatooine: Cantina');
+  t.is(t.state.battle!.cards.includes(t.find('Momaw Nadon')), false);
+});
+
+scenario('It breaks cover in the own deploy phase, loses the Effect and crosses back', 'CCG-SPY-10 CCG-SPY-11', (t) => {
+  t.board({ at: 'Light controls', locations: { [`Dark ${CANTINA}`]: [...SPY, 'Stormtrooper'] } });
+  t.doesNotOffer('Break cover');
+  t.toPhase('deploy', 'Light');
+  t.act('Light: Break cover of Momaw Nadon');
+  t.card('Momaw Nadon', { undercover: false, at: CANTINA });
+  t.card('Undercover', { zone: 'lost' });
+  t.is([t.hasPresence('Light', CANTINA), t.state.side[t.find('Momaw Nadon')]], [true, 1]);
+  t.toPhase('deploy', 'Dark');
+  t.doesNotOffer('Break cover');
+});
+
+scenario(
+  'Whoever loses the Effect is no spy any more; whoever loses the game text still is',
+  'CCG-SPY-11 CCG-SPY-12',
+  (t) => {
+    const cards = [
+      'Zap   Dark Interrupt - Used   C1\ndestiny 1\nTarget 1 Effect -> It is lost.',
+      "Hush   Dark Interrupt - Used   C1\ndestiny 1\nTarget 1 opponent's character -> From now on: it has no text.",
+    ];
+    t.board({ at: 'Dark controls', locations: { [`Dark ${CANTINA}`]: SPY }, dark: { hand: ['Zap'] }, cards });
+    t.act('Dark: Play Zap');
+    t.answer('Choose Undercover');
+    t.settle('act');
+    t.card('Momaw Nadon', { undercover: false });
+    t.board({ at: 'Dark controls', locations: { [`Dark ${CANTINA}`]: SPY }, dark: { hand: ['Hush'] }, cards });
+    t.act('Dark: Play Hush');
+    t.answer('Choose Momaw Nadon');
+    t.settle('act');
+    t.card('Momaw Nadon', { undercover: true });
+  },
+);
+
+scenario('It uses its text and may steal', 'CCG-SPY-04 CCG-SPY-15 CCG-STL-05', (t) => {
+  t.board({ at: 'Light controls', locations: { [`Dark ${CANTINA}`]: [...SPY, 'Bantha'] } });
+  t.act('Light: Use Momaw Nadon');
+  t.answer('Choose Bantha');
+  t.settle('act');
+  t.card('Bantha', { controller: 'Light', at: CANTINA });
+});
+
+scenario('Pol Treidum breaks cover with a destiny equal to the ability', 'CCG-READ-042', (t) => {
+  for (const [destiny, undercover] of [
+    ['Destiny 3', false],
+    ['Destiny 4', true],
+  ] as const) {
+    t.board({
+      at: 'Dark controls',
+      locations: { [`Dark ${CANTINA}`]: [...SPY, 'Lt. Pol Treidum'] },
+      dark: { reserve: [destiny] },
+    });
+    t.act('Dark: Use Lt. Pol Treidum');
+    t.answer('Choose Momaw Nadon');
+    t.settle('act');
+    t.card('Momaw Nadon', { undercover });
+    t.doesNotOffer('Use Lt. Pol Treidum');
+  }
+});
+
+scenario('Of two spies at a site one is lost: over 2, if Undercover over 0', 'CCG-SPY-05', (t) => {
+  for (const [spy, destiny, zone] of [
+    ['Garindan', 'Destiny 2', 'table'],
+    ['Garindan', 'Destiny 3', 'lost'],
+    ['undercover Garindan', 'Destiny 1', 'lost'],
+  ] as const) {
+    t.board({
+      at: 'Light controls',
+      locations: {
+        [`Dark ${CANTINA}`]: ['Momaw Nadon', spy, ...(spy === 'Garindan' ? [] : ['Dark Undercover, on Garindan'])],
+      },
+      light: { hand: ['Double Agent'], reserve: [destiny] },
+    });
+    t.act('Light: Play Double Agent');
+    t.answer('Choose Garindan');
+    t.settle('act');
+    t.card('Garindan', { zone });
+  }
+});
+
+scenario('Sabotage: a destiny over the deploy cost loses the thing, or a thief takes it', 'CCG-READ-119', (t) => {
+  const board = (destiny: string, ...more: readonly string[]): void =>
+    t.board({
+      at: 'Light controls',
+      locations: {
+        [`Dark ${CANTINA}`]: [...SPY, ...more, 'Stormtrooper', 'Dark Blaster Rifle, on Stormtrooper'],
+      },
+      light: { hand: ['Sabotage'], reserve: [destiny] },
+    });
+  board('Destiny 7');
+  t.act('Light: Play Sabotage');
+  t.answer('Choose Blaster Rifle');
+  t.settle('act');
+  t.card('Blaster Rifle', { zone: 'lost' });
+  board('Destiny 0');
+  t.act('Light: Play Sabotage');
+  t.answer('Choose Blaster Rifle');
+  t.settle('act');
+  t.card('Blaster Rifle', { zone: 'table', controller: 'Dark' });
+  board('Destiny 7', 'Merc Sunlet, on Momaw Nadon');
+  t.act('Light: Play Sabotage');
+  t.answer('Choose Blaster Rifle');
+  t.settle('may', 'Light');
+  t.answer('Yes');
+  t.settle('act');
+  t.card('Blaster Rifle', { on: 'Momaw Nadon', controller: 'Light' });
+});
+
+scenario('U-3PO deploys Undercover, and its power fights for Light', 'CCG-CARD-059', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    locations: { [`Dark ${CANTINA}`]: ['Luke Skywalker', 'Darth Vader'] },
+    dark: { hand: ['U-3PO'] },
+  });
+  const before = t.totalPower('Light', CANTINA);
+  t.act('Dark: Deploy U-3PO');
+  t.answer('To Tatooine: Cantina');
+  t.settle('act');
+  t.card('U-3PO', { undercover: true, controller: 'Dark' });
+  t.doesNotOffer('Break cover');
+  t.toPhase('battle', 'Dark');
+  t.act('Dark: Battle at Tatooine: Cantina');
+  t.is(t.totalPower('Light', CANTINA), before + 1);
+  t.is(t.state.battle!.cards.includes(t.find('U-3PO')), false);
+});
+
+scenario(
+  'Kabe steals with a destiny below that of the thing: it is Light’s for good, and lost to the Light Lost Pile',
+  'CCG-STL-01 CCG-STL-07 CCG-CARD-035',
+  (t) => {
+    // A Blaster Rifle has destiny 3.
+    for (const [destiny, on] of [
+      ['Destiny 3', 'Stormtrooper'],
+      ['Destiny 1', 'Kabe'],
+    ] as const) {
+      t.board({
+        at: 'Light controls',
+        locations: { [`Dark ${CANTINA}`]: ['Kabe', 'Stormtrooper', 'Dark Blaster Rifle, on Stormtrooper'] },
+        light: { reserve: [destiny] },
+        dark: { hand: ['Zap'] },
+        cards: ['Zap   Dark Interrupt - Used   C1\ndestiny 1\nTarget 1 weapon -> It is lost.'],
+      });
+      t.act('Light: Use Kabe');
+      t.answer('Choose Blaster Rifle');
+      t.settle('act');
+      t.card('Blaster Rifle', { on });
+      t.doesNotOffer('Use Kabe');
+    }
+    t.act('Dark: Play Zap');
+    t.answer('Choose Blaster Rifle');
+    t.settle('act');
+    t.is(t.titles('Light', 'lost'), ['Blaster Rifle']);
+  },
+);
+
+scenario('What does not deploy on characters Kabe cannot take', 'CCG-STL-02 CCG-CARD-035', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { [`Dark ${CANTINA}`]: ['Kabe', 'Box', 'Stormtrooper'] },
+    cards: ['Box   Dark Device   C1\ndestiny 6\nDeploys on site.'],
+  });
+  t.doesNotOffer('Use Kabe');
+});
+
+scenario(
+  'Momaw Nadon snares a bantha, with what is on it; riders get off',
+  'CCG-CARD-038 CCG-STL-06 CCG-STL-08',
+  (t) => {
+    t.board({
+      at: 'Light controls',
+      locations: {
+        [`Dark ${CANTINA}`]: ['Momaw Nadon', 'Bantha', 'Tusken Raider, driver of Bantha', 'Badge, on Bantha'],
+      },
+      cards: ['Badge   Dark Device   C1\ndestiny 6\nDeploys on vehicle.'],
+    });
+    t.act('Light: Use Momaw Nadon');
+    t.answer('Choose Bantha');
+    t.settle('act');
+    t.card('Bantha', { controller: 'Light' });
+    t.card('Badge', { controller: 'Light', on: 'Bantha' });
+    t.card('Tusken Raider', { controller: 'Dark', as: 'at', at: CANTINA });
+  },
+);
+
+scenario('Wioslea buys with a destiny over that of the droid, for its deploy number', 'CCG-CARD-046', (t) => {
+  const board = (destiny: string): void =>
+    t.board({
+      at: 'Light controls',
+      locations: { [`Dark ${CANTINA}`]: ['Wioslea', '5D6-RA-7'] },
+      light: { reserve: [destiny] },
+    });
+  board('Destiny 2');
+  t.act('Light: Use Wioslea');
+  t.answer('Choose 5D6-RA-7');
+  t.settle('act');
+  t.card('5D6-RA-7', { controller: 'Dark' });
+  t.is(t.count('Light', 'force'), 9);
+  board('Destiny 3');
+  t.act('Light: Use Wioslea');
+  t.answer('Choose 5D6-RA-7');
+  t.settle('may', 'Light');
+  t.answer('Yes');
+  t.settle('act');
+  t.card('5D6-RA-7', { controller: 'Light', at: CANTINA });
+  t.is(t.count('Light', 'force'), 9 - 4);
+  t.doesNotOffer('Use Wioslea');
+});
+
+scenario('Reegesk takes a thing from the Lost Pile of Light into hand, for good', 'CCG-READ-039', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { [`Dark ${CANTINA}`]: ['Reegesk', 'Stormtrooper'] },
+    light: { lost: ['Luke Skywalker', "Obi-Wan's Lightsaber", 'Han Solo'] },
+  });
+  t.act('Dark: Use Reegesk');
+  t.settle('lose', 'Dark');
+  t.answer('Lose the top card of the Reserve Deck');
+  t.settle('found', 'Dark');
+  t.offers("Choose Obi-Wan's Lightsaber", 'Done');
+  t.answer("Choose Obi-Wan's Lightsaber");
+  t.settle('act');
+  t.is(t.titles('Dark', 'hand'), ["Obi-Wan's Lightsaber"]);
+  t.card("Obi-Wan's Lightsaber", { controller: 'Dark', zone: 'hand' });
+});
+
+scenario(
+  'The Tonnika Sisters draw twice for a 2; then two weapons or devices are theirs or lost',
+  'CCG-CARD-043',
+  (t) => {
+    const board = (draws: readonly string[]): void =>
+      t.board({
+        at: 'Dark controls',
+        locations: {
+          [`Dark ${CANTINA}`]: [
+            'Tonnika Sisters',
+            'Luke Skywalker',
+            "Obi-Wan's Lightsaber, on Luke Skywalker",
+            'Han Solo',
+            "Han's Heavy Blaster Pistol, on Han Solo",
+          ],
+        },
+        dark: { reserve: draws },
+      });
+    board(['Destiny 3', 'Destiny 1']);
+    t.act('Dark: Use Tonnika Sisters');
+    t.settle('act');
+    t.is(t.count('Dark', 'force'), 8);
+    board(['Destiny 1', 'Destiny 2']);
+    t.act('Dark: Use Tonnika Sisters');
+    t.settle('target', 'Dark');
+    t.answer("Choose Obi-Wan's Lightsaber", 'Yes', "Choose Han's Heavy Blaster Pistol", 'No');
+    t.settle('act');
+    t.card("Obi-Wan's Lightsaber", { on: 'Tonnika Sisters', controller: 'Dark' });
+    t.card("Han's Heavy Blaster Pistol", { zone: 'lost', controller: 'Light' });
+  },
+);
+
+scenario('Double Agent takes the sisters over', 'CCG-STL-01', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { [`Dark ${CANTINA}`]: ['Tonnika Sisters'] },
+    light: { hand: ['Double Agent'] },
+  });
+  t.act('Light: Play Double Agent');
+  t.answer('Choose Tonnika Sisters');
+  t.settle('act');
+  t.card('Tonnika Sisters', { controller: 'Light', at: CANTINA });
+  t.is(t.controls('Light', CANTINA), true);
+});
+
+scenario('Merc Sunlet makes a thief of a character, or guards a weapon', 'CCG-STL-02', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: {
+      [`Dark ${CANTINA}`]: [
+        'Luke Skywalker',
+        'Merc Sunlet, on Luke Skywalker',
+        'Stormtrooper',
+        'Badge, on Stormtrooper',
+      ],
+    },
+    light: { reserve: ['Destiny 1'] },
+    cards: ['Badge   Dark Device   C1\ndestiny 6\nDeploys on character.'],
+  });
+  t.act('Light: Use Merc Sunlet');
+  t.answer('Choose Badge');
+  t.settle('act');
+  t.card('Badge', { on: 'Luke Skywalker', controller: 'Light' });
+  t.board({
+    at: 'Light controls',
+    locations: {
+      [`Dark ${CANTINA}`]: [
+        'Kabe',
+        'Stormtrooper',
+        'Dark Blaster Rifle, on Stormtrooper',
+        'Swilla Corey, on Dark Blaster Rifle',
+      ],
+    },
+    light: { reserve: ['Destiny 0'] },
+  });
+  t.doesNotOffer('Use Swilla Corey');
+  t.act('Light: Use Kabe');
+  t.answer('Choose Blaster Rifle');
+  t.settle('act');
+  t.card('Blaster Rifle', { on: 'Stormtrooper', controller: 'Dark' });
+});
+
+scenario('A spy does not spoil that somebody is alone, on either side', 'CCG-SPY-13 CCG-PRS-16', (t) => {
+  const cards = [
+    'Pride   Light Effect   C1\ndestiny 1\nDeploys on your side of table.\nYour lone character has power 9.',
+    'Scorn   Dark Effect   C1\ndestiny 1\nDeploys on your side of table.\nYour lone character has power 8.',
+  ];
+  t.board({
+    at: 'Dark controls',
+    locations: { [`Dark ${CANTINA}`]: [...SPY, 'Luke Skywalker', 'Darth Vader'] },
+    table: ['Pride', 'Scorn'],
+    cards,
+  });
+  t.is([t.powerOf('Luke Skywalker'), t.powerOf('Darth Vader')], [9, 8]);
+  t.board({
+    at: 'Dark controls',
+    locations: { [`Dark ${CANTINA}`]: ['Momaw Nadon', 'Luke Skywalker', 'Darth Vader'] },
+    table: ['Pride', 'Scorn'],
+    cards,
+  });
+  t.is([t.powerOf('Luke Skywalker'), t.powerOf('Darth Vader')], [3, 8]);
+});
+
+scenario(
+  'A Restraining Bolt makes an Undercover droid idle, but leaves it Undercover',
+  'CCG-SPY-14 CCG-CARD-161',
+  (t) => {
+    const board = (bolt: readonly string[]): void =>
+      t.board({
+        at: 'Dark controls',
+        locations: {
+          'Death Star: Trash Compactor': ['undercover R2-D2', 'Light Undercover, on R2-D2', 'Stormtrooper', ...bolt],
+          'Dark Tatooine: Jawa Camp': ['undercover Momaw Nadon', 'Stormtrooper'],
+        },
+        light: { hand: ['Luke Skywalker'] },
+      });
+    board([]);
+    t.refuses('CCG-DRN-09', 'Dark', 'drain', 'Death Star: Trash Compactor');
+    board(['Dark Restraining Bolt, on R2-D2']);
+    t.card('R2-D2', { undercover: true });
+    t.is(t.whyNot('Dark', 'drain', 'Death Star: Trash Compactor'), null);
+    // Nobody hides who has no Effect for it.
+    t.card('Momaw Nadon', { undercover: false });
+  },
+);
+
+scenario(
+  'Aboard a starship of the opponent a spy blocks drains only as a pilot, and lets nobody deploy',
+  'CCG-SPY-09',
+  (t) => {
+    const cards = [
+      'Ace   Light Character - Rebel   C1\ndestiny 1   deploy 1   power 1   ability 1   forfeit 1\npilot   spy',
+    ];
+    for (const [as, rule] of [
+      ['pilot', 'CCG-DRN-09'],
+      ['passenger', null],
+    ] as const) {
+      t.board({
+        at: 'Dark controls',
+        locations: {
+          Kiffex: [
+            'Devastator',
+            'Admiral Motti, pilot of Devastator',
+            `undercover Ace, ${as} of Devastator`,
+            'Light Undercover, on Ace',
+          ],
+        },
+        cards,
+      });
+      t.is(t.whyNot('Dark', 'drain', 'Kiffex')?.rule ?? null, rule);
+    }
+  },
+);
+
+scenario('A thief may take the own cards, and hold what only others can use', 'CCG-STL-03 CCG-STL-04', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { [`Dark ${CANTINA}`]: ['Momaw Nadon', 'stolen Bantha'] },
+  });
+  t.act('Light: Use Momaw Nadon');
+  t.answer('Choose Bantha');
+  t.settle('act');
+  t.card('Bantha', { controller: 'Light' });
+  t.board({
+    at: 'Light battles',
+    locations: {
+      [`Dark ${CANTINA}`]: ['Kabe', 'stolen Dark Blaster Rifle, on Kabe', 'Luke Skywalker', 'Stormtrooper'],
+    },
+  });
+  t.act('Light: Battle at Tatooine: Cantina');
+  t.settle();
+  t.doesNotOffer('Fire Blaster Rifle');
+});
