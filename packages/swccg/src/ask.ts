@@ -75,6 +75,7 @@ const QUESTIONS: { readonly [K in QuestionKind]: (g: SeenTable, name: string) =>
   found: (_, name) => `${name}: which card do you take?`,
   number: (_, name) => `${name}: how many?`,
   mode: (_, name) => `${name}: which of its effects?`,
+  pile: (_, name) => `${name}: which pile?`,
   may: (_, name) => `${name}: do you do it?`,
   lose: (g) => `You lose Force. Which card? (${forceLeft(g)} in your Force Pile)`,
   battleDestiny: () => 'Do you draw battle destiny?',

@@ -48,6 +48,12 @@ export interface ToParsec extends Plain<'parsec'> {
   readonly orbit: number;
 }
 
+/** A pile of a seat. */
+export interface ChoosePile extends Plain<'pile'> {
+  readonly seat: number;
+  readonly pile: number;
+}
+
 /** Force that is lost from the top of a pile. */
 export interface LoseTop extends Plain<'loseTop'> {
   readonly pile: number;
@@ -104,6 +110,7 @@ export interface Questions {
   found: Pick;
   number: ChooseNumber;
   mode: ChooseNumber;
+  pile: ChoosePile;
   may: Plain<'yes'> | Plain<'no'>;
   lose: OfCard<'loseHand'> | LoseTop;
   /** Whether to draw battle destiny. */
