@@ -1,6 +1,7 @@
 /** What deploying costs (CCG-DEP-10 to 13, 20). */
 import { ONE, required } from '../exact.ts';
 import type { Place } from '../language/tree.ts';
+import { isHolosite } from './holosites.ts';
 import type { LiveRule } from './live-index.ts';
 import { rulesOf, speaker, whereIs } from './live.ts';
 import { isDeploying, ownRules } from './own-rules.ts';
@@ -21,6 +22,7 @@ const FREE: Price = { own: 0, theirs: 0, once: -1 };
 
 export function deployPrice(g: Table, seat: number, card: number, spot: Spot): Price {
   if (spot.as === LOCATION || spot.as === COVERED) return FREE; // CCG-LOC-02
+  if (isHolosite(g, spot.on)) return { ...FREE, own: required(defOf(g, card).destiny[0]!) }; // CCG-HOL-03
   const at = spot.on < 0 ? -1 : whereIs(g, spot.on);
   const { own: base, theirs } = basePrice(g, seat, card, spot, at);
   const free = isFree(g, card, at);

@@ -9,8 +9,8 @@ import { isPiece } from './holosites.ts';
 import type { Context, Live, LiveRule, LiveText } from './live-index.ts';
 import { eachText } from './location-text.ts';
 import type { Lasting } from './parts.ts';
-import { besiegers, isSiege, trappedIn } from './siege-groups.ts';
 import { isAbout, isLive } from './speech.ts';
+import { besiegers, isSiege, trappedIn } from './siege-groups.ts';
 import {
   ASTROMECH,
   AT,
@@ -86,14 +86,14 @@ function refresh(g: Table): void {
   l.version = s.version;
   l.at.clear();
   l.upon.clear();
-  l.rules.clear();
-  l.triggers.clear();
   l.numbers.fill(Number.NaN);
-  l.actions = s.seats.map(() => []);
   l.table = [];
   for (let card = 0; card < s.zone.length; card++) if (s.zone[card] === TABLE) l.table.push(card);
   l.table.sort((a, b) => s.life[a]! - s.life[b]!);
   for (const card of l.table) place(g, l, card);
+  l.rules.clear();
+  l.triggers.clear();
+  l.actions = s.seats.map(() => []);
   // What lies on locations can change which of their texts hold.
   for (const card of l.table) if (s.as[card] !== LOCATION) addTexts(g, card);
   for (const card of l.table) if (s.as[card] === LOCATION) addTexts(g, card);
@@ -230,10 +230,15 @@ export const speaker = (seat: number, source: number): Context => ({
   theirs: 0,
 });
 
+/** CCG-EFF-02: what an Effect changed goes back to normal when it leaves the table. */
+const hasEnded = ({ state: s, cards }: Table, { def, source, serial }: Lasting): boolean =>
+  cards.cards[def]!.type === 'Effect' &&
+  (s.zone[source] !== TABLE || s.def[source] !== def || s.life[source]! > serial);
+
 function addLasting(g: Table, lasting: Lasting): void {
   const text = g.cards.texts[lasting.ability]!;
   const op = text.program[lasting.op]!;
-  if (op.do !== 'lasting') return;
+  if (op.do !== 'lasting' || hasEnded(g, lasting)) return;
   const cards = lasting.cards.filter((card, i) => g.state.life[card] === lasting.lives[i]);
   const who: Context = { ...speaker(lasting.seat, lasting.source), it: cards, there: lasting.at, n: lasting.n };
   for (const rule of op.rules) addRule(g, rule, null, who, text, lasting.serial, cards, lasting);
