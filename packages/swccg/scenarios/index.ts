@@ -5,6 +5,8 @@ import './capacity.ts';
 import './captives.ts';
 import './cards-battle-destiny.ts';
 import './cards-battle.ts';
+import './cards-weapon-bearers.ts';
+import './cards-weapon-devices.ts';
 import './cards-weapon-tricks.ts';
 import './cards-weapons.ts';
 import './creatures.ts';

@@ -31,7 +31,7 @@ export function seatUsing(g: Table, card: number): number {
 }
 
 /** The weapons, or the devices, that the card carries. */
-export const carriedBy = (g: Table, bearer: number, kind: number): number[] =>
+const carriedBy = (g: Table, bearer: number, kind: number): number[] =>
   cardsInPlay(g).filter(
     (card) => g.state.on[card] === bearer && g.state.as[card] === ON && defOf(g, card).is[kind] === 1,
   );
@@ -47,11 +47,14 @@ function mostOf(g: Table, bearer: number): number {
   return isDoubled(g, bearer) ? 2 * own : own;
 }
 
-function hasRule(g: Table, card: number, rule: 'carriesAny' | 'firesTwice' | 'firesFirst' | 'firesFree'): boolean {
+export function hasRule(
+  g: Table,
+  card: number,
+  rule: 'carriesAny' | 'firesTwice' | 'firesFirst' | 'firesFree',
+): boolean {
   for (const entry of rulesOf(g, rule)) if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
   return false;
 }
-export { hasRule };
 
 /** How many weapons the card holds for others, beyond what it may use. */
 function heldForOthers(g: Table, bearer: number): number {

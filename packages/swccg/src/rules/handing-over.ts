@@ -15,7 +15,7 @@ export const handOversOf = (g: Table, seat: number): Declaration[] =>
   );
 
 /** The cards that it can be handed to, and for how much: as if it were deployed there, but for arms bearers free. */
-export function takersOf(g: Table, seat: number, card: number): GoTo[] {
+function takersOf(g: Table, seat: number, card: number): GoTo[] {
   const s = g.state;
   const giver = userOf(g, card);
   if (giver < 0 || s.controller[giver] !== seat || !isPresent(g, giver)) return [];
