@@ -78,9 +78,15 @@ export function carryReason(g: Table, card: number, bearer: number): Reason | nu
 }
 
 /** CCG-WPN-10: the bearer is one that the card could be deployed on. */
-export function meetsText(g: Table, card: number, bearer: number): boolean {
+export const meetsText = (g: Table, card: number, bearer: number): boolean => wayOnto(g, card, bearer) > 0;
+
+/** By which of its lines, counted from 1, the card could be deployed on the bearer; 0: by none. */
+export function wayOnto(g: Table, card: number, bearer: number): number {
   const who = speaker(g.state.controller[card]!, card);
-  return defOf(g, card).deploysOn.some(({ line }) => line.line === 'deploy' && g.speech.fits(g, who, line.on, bearer));
+  return (
+    defOf(g, card).deploysOn.findIndex(({ line }) => line.line === 'deploy' && g.speech.fits(g, who, line.on, bearer)) +
+    1
+  );
 }
 
 /** Why the card's user may not use it in this turn. */

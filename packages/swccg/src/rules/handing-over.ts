@@ -1,5 +1,5 @@
 /** Handing weapons and devices over in the deploy phase (CCG-WPN-11). */
-import { carryReason, isArmsBearer, isDevice, isWeapon, meetsText, userOf } from './carrying.ts';
+import { carryReason, isArmsBearer, isDevice, isWeapon, userOf, wayOnto } from './carrying.ts';
 import { deployPrice } from './deploy-cost.ts';
 import { toPlace } from './events.ts';
 import { answerTo, ask, procedure } from './flow.ts';
