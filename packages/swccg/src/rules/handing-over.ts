@@ -23,8 +23,9 @@ function takersOf(g: Table, seat: number, card: number): GoTo[] {
   for (const on of cardsAt(g, whereIs(g, giver))) {
     if (on === giver || s.controller[on] !== seat || !isPresent(g, on) || carryReason(g, card, on) !== null) continue;
     const free = isWeapon(g, card) && (isArmsBearer(g, giver) || isArmsBearer(g, on));
-    if (!meetsText(g, card, on) && !(isWeapon(g, card) && isArmsBearer(g, on))) continue;
-    const cost = free ? 0 : deployPrice(g, seat, card, { on, as: ON }).own;
+    const way = wayOnto(g, card, on);
+    if (way === 0 && !(isWeapon(g, card) && isArmsBearer(g, on))) continue;
+    const cost = free ? 0 : deployPrice(g, seat, card, { on, as: ON, way }).own;
     if (cost <= forceOf(g, seat)) found.push({ kind: 'to', on, as: ON, cost });
   }
   return found;
