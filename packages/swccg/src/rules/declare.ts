@@ -23,7 +23,8 @@ import { open } from './windows.ts';
 export function contextOf(f: Omit<Speaking, 'life' | 'ability' | 'lives'>): Context {
   return {
     ...speaker(f.seat, f.card),
-    it: f.targets.findLast((cards) => cards.length > 0) ?? (f.about !== null && f.about.card >= 0 ? [f.about.card] : []),
+    it:
+      f.targets.findLast((cards) => cards.length > 0) ?? (f.about !== null && f.about.card >= 0 ? [f.about.card] : []),
     that: f.about?.card ?? -1,
     there: f.about?.at ?? -1,
     n: f.n,
