@@ -486,7 +486,7 @@ scenario('Beru Stew needs that both can activate 2, and gives Light more for the
 scenario('Blue Milk lets the player say who activates, or takes Juri Juice away', 'CCG-ACT-31', (t) => {
   t.board({
     at: 'Light controls',
-    locations: { [`Dark ${CANTINA}`]: ['Talz', 'Juri Juice, on Talz'] },
+    locations: { [`Dark ${CANTINA}`]: [], 'Dark Tatooine: Jundland Wastes': ['Talz', 'Juri Juice, on Talz'] },
     light: { hand: ['Blue Milk'] },
   });
   t.offersAlso('Play Blue Milk: Activate', 'Play Blue Milk: Opponent activates', 'Play Blue Milk: Juri Juice');

@@ -282,7 +282,7 @@ export const ANH = `# A New Hope (ANH)
 50 Houjix   Light Interrupt - Lost   C2
    destiny 1
    dejarik
-   Just after you have battle damage left and nothing left to forfeit: Your remaining battle damage is cancelled.
+   Just after you have battle damage left and nothing left to forfeit: immune to Sense -> Your remaining battle damage is cancelled.
    Target 1 Sunsdown on table -> It is lost.
 
 51 I Have A Very Bad Feeling About This   Light Interrupt - Used   C2
@@ -327,8 +327,7 @@ export const ANH = `# A New Hope (ANH)
 
 59 •You're All Clear Kid!   Light Interrupt - Used   R1
    destiny 3
-   This card is immune to Sense.
-   Used: just after opponent plays I'm On The Leader: Cancel it.
+   Used: just after opponent plays I'm On The Leader: immune to Sense -> Cancel it.
    Used: just after an Attack Run is under fire: use 1 Force, target 1 opponent's TIE at Death Star: Trench -> It goes from the Trench to the Death Star. If the lead starfighter has a matching pilot: The total of the Attack Run is +1.
 
 60 •Clak'dor VII   Light Location - System   R2
@@ -767,7 +766,7 @@ export const ANH = `# A New Hope (ANH)
 132 Ghhhk   Dark Interrupt - Lost   C2
    destiny 1
    dejarik
-   Just after you have battle damage left and nothing left to forfeit: Your remaining battle damage is cancelled.
+   Just after you have battle damage left and nothing left to forfeit: immune to Sense -> Your remaining battle damage is cancelled.
    Target 1 Nightfall on table -> It is lost.
 
 133 •I'm On The Leader   Dark Interrupt - Lost   R1
