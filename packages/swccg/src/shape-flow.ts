@@ -232,6 +232,8 @@ function questionShapes(is: Numbers): stored.FlowShape<Procedures, Questions>['q
     found: pick,
     number,
     mode: number,
+    guess: number,
+    hide: { hide: { card }, pile: { seat: is.seat, pile: zone } },
     pile: { pile: { seat: is.seat, pile: zone } },
     may: yesOrNo,
     lose,

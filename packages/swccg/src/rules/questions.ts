@@ -110,6 +110,10 @@ export interface Questions {
   found: Pick;
   number: ChooseNumber;
   mode: ChooseNumber;
+  /** A type of card, by its place among GUESSES. */
+  guess: ChooseNumber;
+  /** What is put face down under a card: one of the hand, or the top card of a pile. */
+  hide: OfCard<'hide'> | ChoosePile;
   pile: ChoosePile;
   may: Plain<'yes'> | Plain<'no'>;
   lose: OfCard<'loseHand'> | LoseTop;

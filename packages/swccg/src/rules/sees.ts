@@ -4,6 +4,7 @@ import {
   BESIDE,
   BLUFF,
   DESTINY,
+  FACE_DOWN,
   HAND,
   INSERTED,
   LOST,
@@ -38,6 +39,7 @@ export function sees(s: State, viewer: number, card: number): boolean {
       // It was shown when it was put there; where it lies, no view tells.
       return s.as[card] === INSERTED;
     case UNDER:
+      if (s.as[card] === FACE_DOWN) return false;
       // A bluff card is its player's secret; what is stacked or covered came there in the open.
       return s.controller[card] === viewer || s.as[card] !== BLUFF;
     default:
