@@ -87,7 +87,10 @@ scenario(
 scenario('A spy under cover gives no presence', 'CCG-PRS-12 CCG-PRS-14', (t) => {
   t.board({
     at: 'Light controls',
-    locations: { [`Light ${CANTINA}`]: ['undercover Garindan', 'Dark Undercover, on Garindan'], 'Light Tatooine: Mos Eisley': ['off Talz'] },
+    locations: {
+      [`Light ${CANTINA}`]: ['undercover Garindan', 'Dark Undercover, on Garindan'],
+      'Light Tatooine: Mos Eisley': ['off Talz'],
+    },
   });
   t.is([t.hasPresence('Dark', CANTINA), t.hasPresence('Light', CANTINA)], [false, false]);
   t.is(t.hasPresence('Light', 'Tatooine: Mos Eisley'), false);
