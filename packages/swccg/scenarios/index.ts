@@ -13,6 +13,8 @@ import './cards-characters.ts';
 import './cards-effects.ts';
 import './cards-locations.ts';
 import './cards-piles.ts';
+import './cards-weapon-bearers.ts';
+import './cards-weapon-devices.ts';
 import './cards-weapon-tricks.ts';
 import './cards-weapons.ts';
 import './creatures.ts';

@@ -34,6 +34,7 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
   if (isUsedUp(g.state, card, text)) return reason('CCG-ACT-22', 'this text was used already');
   const unused = g.state.zone[card] === TABLE && isDevice(g, card) ? useReason(g, card) : null;
   if (unused !== null) return unused;
+  if (isPending(g.state, card, text.id)) return reason('CCG-ACT-13', 'this text is declared already, and waits');
   const about = momentFor(g, who, text);
   if (about === false) return reason('CCG-ACT-02', 'it is not the time for it');
   const here: Context =
@@ -152,3 +153,7 @@ function isForbidden(g: Table, seat: number, card: number): boolean {
     }
   return false;
 }
+
+/** CCG-ACT-13: a text that waits to resolve is not declared a second time meanwhile; a copy of the card has its own. */
+const isPending = (s: State, card: number, ability: number): boolean =>
+  s.frames.some((frame) => frame.proc === 'declare' && frame.card === card && frame.ability === ability);
