@@ -4,6 +4,7 @@ import './attack-run.ts';
 import './battle.ts';
 import './capacity.ts';
 import './captives.ts';
+import './cards-special.ts';
 import './cards-battle-destiny.ts';
 import './cards-battle.ts';
 import './cards-characters-actions.ts';

@@ -35,11 +35,11 @@ scenario('Kiffex doubles the sisters: every number, destiny too', 'CCG-CARD-009 
       locations: { 'Tatooine: Bluffs': ['Tonnika Sisters'], Kiffex: ships },
     });
   board(['Devastator', 'Admiral Motti, pilot of Devastator']);
-  t.is([t.powerOf('Tonnika Sisters'), t.number('Tonnika Sisters', 'ability')], [3, 2]); // the Cantina adds 1
+  t.is([t.powerOf('Tonnika Sisters'), t.number('Tonnika Sisters', 'ability')], [2, 2]);
   board(['Devastator', 'Admiral Motti, pilot of Devastator', 'Black 2', 'DS-61-2, pilot of Black 2']);
   t.is(
     [t.powerOf('Tonnika Sisters'), t.number('Tonnika Sisters', 'ability'), t.forfeitOf('Tonnika Sisters')],
-    [5, 4, 4],
+    [4, 4, 4],
   );
   t.is(t.number('Tonnika Sisters', 'destiny'), 4);
 });

@@ -106,6 +106,7 @@ export const ANH = `# A New Hope (ANH)
 19 •••Rebel Tech   Light Character - Rebel   C1
    destiny 2   deploy 2   power 1   ability 1   forfeit 3
    While this card is at your war room: the total of Attack Run is +1 cumulatively.
+   In your control phase: only if this card is at your war room: This card goes to its Used Pile. Search your Reserve Deck for 1 Death Star: Trench. Take it into hand. Shuffle your Reserve Deck.
 
 20 •••Saurin   Light Character - Alien   C2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
@@ -166,6 +167,8 @@ export const ANH = `# A New Hope (ANH)
 
 30 •Cell 2187   Light Effect - Utinni   R1
    destiny 5
+   Deploys on Death Star site except docking bay targeting your spy or leader not on Death Star.
+   When the target reaches this card: Draw 1 destiny. Release destiny captive character at Death Star: Detention Block Corridor of your choice. This card is lost.
 
 31 •Commence Recharging   Light Effect   R2
    destiny 5
@@ -221,6 +224,10 @@ export const ANH = `# A New Hope (ANH)
 
 39 They're On Dantooine   Light Effect - Utinni   R1
    destiny 5
+   Deploys on Dantooine system for 2 Force targeting Death Star system.
+   This card deploys once per game.
+   Opponent cannot play Commence Primary Ignition.
+   When it is so that the Death Star orbits here: This card is lost.
 
 40 Undercover   Light Effect   U2
    destiny 5
@@ -305,6 +312,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 5
    Used: in your control phase: use 2 Force, target 1 captured starship at system -> It escapes.
    Used: in your control phase: only if there is no Death Star: Central Core: use 2 Force, target 1 captured starship at docking bay -> It escapes.
+   Used: only if cards in opponent's Lost Pile > 0: A random card of the Lost Pile goes out of play.
 
 55 Quite A Mercenary   Light Interrupt - Used   C2
    destiny 5
@@ -503,6 +511,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 2   deploy 2   power 1   ability 1   forfeit 2
    gunner
    While this card is on Death Star: the total of Commence Primary Ignition is +2 cumulatively.
+   In your control phase: only if this card is on Death Star: This card goes to its Used Pile. Search your Reserve Deck for 1 Superlaser. Take it into hand. Shuffle your Reserve Deck.
 
 87 •••Defel   Dark Character - Alien   C2
    destiny 3   deploy 3   power 3   ability 1   forfeit 2
@@ -725,6 +734,10 @@ export const ANH = `# A New Hope (ANH)
 
 125 •Spice Mines Of Kessel   Dark Effect - Utinni   R1
    destiny 4
+   Deploys on Kessel system targeting opponent's captive character if there is 1 or more your trooper at Death Star: Detention Block Corridor.
+   When this card is deployed: Choose 1 your trooper at Death Star: Detention Block Corridor. It escorts the target.
+   When it is so that the target is here: Retrieve the target's forfeit Force. The target is lost. This card is lost.
+   When it is so that not (the target is a captive character): This card is lost.
 
 126 Swilla Corey   Dark Effect   C2
    destiny 4
@@ -776,6 +789,9 @@ export const ANH = `# A New Hope (ANH)
 
 134 Informant   Dark Interrupt - Used   U1
    destiny 6
+   Used: just after opponent initiates a battle: only if there is 1 or more your undercover spy there: target any number of your character at site -> It reacts by moving free.
+   Used: just after opponent declares a Force drain: only if there is 1 or more your undercover spy there: target any number of your character at site -> It reacts by moving free.
+   Used: just after opponent plays Sabotage: Cancel it.
 
 135 Monnok   Dark Interrupt - Used or Lost   C2
    destiny 2

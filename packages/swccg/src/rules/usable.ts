@@ -15,7 +15,7 @@ import type { Just } from './parts.ts';
 import { emptyPile, pilesOf } from './piles.ts';
 import { partyFor, sitesElsewhere } from './transport.ts';
 import { FORCE, hand, MOST_CARDS, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import { countUse, defOf, type Table } from './table.ts';
 import { targetsFor } from './targets.ts';
 import { momentFor } from './timing.ts';
 import { word } from './words.ts';
@@ -147,7 +147,10 @@ export function useUp(s: State, card: number, { id, line }: Text, about: Just | 
 
 function isForbidden(g: Table, seat: number, card: number): boolean {
   for (const entry of rulesOf(g, 'forbids'))
-    if (entry.seat !== seat && entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry)) return true;
+    if (entry.seat !== seat && entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry)) {
+      countUse(g, entry.text.id);
+      return true;
+    }
   return false;
 }
 
