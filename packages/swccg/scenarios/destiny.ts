@@ -3,7 +3,6 @@ import { scenario } from '../src/testing/index.ts';
 import { drawn, field, fight, on, owed, totals } from './fights.ts';
 
 const DARK = { reserve: ['Destiny 5'] };
-const LIGHT = { reserve: ['Destiny 2'] };
 
 scenario('Destiny is the top card of the Reserve Deck, and goes to the Used Pile', 'CCG-DST-01', (t) => {
   field(t, ['Captain', 'Scout'], { dark: DARK });

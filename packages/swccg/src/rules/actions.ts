@@ -46,9 +46,6 @@ function phaseActions(g: Table, seat: number): Declaration[] {
         ...hand(s, seat).flatMap((card): Declaration[] =>
           deployable(g, seat, card) ? [{ kind: 'deploy', card }] : [],
         ),
-        ...hand(s, seat).flatMap((card): Declaration[] =>
-          deployable(g, seat, card) ? [{ kind: 'deploy', card }] : [],
-        ),
         ...handOversOf(g, seat),
       ];
     case BATTLE:

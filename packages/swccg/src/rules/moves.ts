@@ -1,12 +1,19 @@
 /** Cards go from one place to another: the only code that writes zones and piles. What is told of it is in events.ts. */
-import { type CardColumns, lastNumberOf, shufflePile } from '@dejarik/kernel';
+import { type CardColumns, lastNumberOf, shuffle, shufflePile } from '@dejarik/kernel';
 import { AT, HAND, HIT, LOCATION, OUT, PILES, pile, pileAt, type State, TABLE } from './state.ts';
 
 /** What leaves a hand leaves by its last number, so that the number tells nothing. */
 export const leavesBy = (s: State, card: number): number =>
-  s.zone[card] === HAND ? lastNumberOf(s as CardColumns, handOf(s, card), card) : card;
+  s.zone[card] === HAND ? lastNumberOf(s as CardColumns, ofOneOwner(s, handOf(s, card), card), card) : card;
 
 const handOf = (s: State, card: number): number[] => pile(s, s.controller[card]!, HAND);
+
+/** The cards of the pile that the card's owner brought: among stolen cards, a number cannot become another's. */
+function ofOneOwner(s: State, list: readonly number[], card: number): readonly number[] {
+  const owner = s.owner[card]!;
+  for (const other of list) if (s.owner[other] !== owner) return list.filter((each) => s.owner[each] === owner);
+  return list;
+}
 
 /** The pile a card lies in: an inserted Effect lies in the other player's Reserve Deck (CCG-EFF-05). */
 function listOf(s: State, card: number): number[] | null {
@@ -91,8 +98,16 @@ export function recirculate(s: State, seat: number): void {
   s.piles[pileAt(seat, 2)] = [];
 }
 
-export const shuffleCards = (s: State, seat: number, zone: number): void =>
-  shufflePile(s as CardColumns, pile(s, seat, zone), s.random);
+/** Cards are dealt to the numbers of their owner anew; where there are others' cards too, the numbers are as well. */
+export function shuffleCards(s: State, seat: number, zone: number): void {
+  const list = pile(s, seat, zone);
+  if (list.length === 0) return;
+  const own = ofOneOwner(s, list, list[0]!);
+  shufflePile(s as CardColumns, own, s.random);
+  if (own.length === list.length) return;
+  shufflePile(s as CardColumns, ofOneOwner(s, list, list.find((card) => !own.includes(card))!), s.random);
+  shuffle(s.random, list);
+}
 
 export function setFlag(s: State, card: number, flag: number, on: boolean): void {
   const before = s.flags[card]!;
