@@ -213,6 +213,7 @@ scenario("I'm On The Leader shoots one down, and a new lead is named", 'CCG-EPC-
     dark: ["I'm On The Leader"],
   });
   t.act('Light: Use Attack Run');
+  t.settle();
   t.answer('Choose X-wing', 'Choose Y-wing', 'Choose Y-wing');
   // Maneuver 3 less 2 in the Trench; 3 is drawn.
   t.act("Dark: Play I'm On The Leader");
@@ -225,6 +226,7 @@ scenario("I'm On The Leader shoots one down, and a new lead is named", 'CCG-EPC-
 scenario("You're All Clear Kid! cancels I'm On The Leader, or sends a TIE off", 'CCG-EPC-15', (t) => {
   board(t, { dark: ["I'm On The Leader"], light: ["You're All Clear Kid!"] });
   t.act('Light: Use Attack Run');
+  t.settle();
   t.answer('Choose Y-wing', 'Choose Y-wing');
   t.act("Dark: Play I'm On The Leader");
   t.answer('Choose Y-wing');
@@ -234,6 +236,7 @@ scenario("You're All Clear Kid! cancels I'm On The Leader, or sends a TIE off", 
   // 13 + 2 + 1 - 3 without it; without the TIE 16.
   board(t, { ships: ['Black 2', 'DS-61-2, pilot of Black 2'], light: ["You're All Clear Kid!"] });
   t.act('Light: Use Attack Run');
+  t.settle();
   t.answer('Choose Y-wing', 'Choose Black 2', 'Choose Y-wing');
   t.act("Light: Play You're All Clear Kid!");
   t.answer('Choose Black 2');

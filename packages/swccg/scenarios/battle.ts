@@ -98,8 +98,8 @@ scenario('Passengers of starships and enclosed vehicles have no ability for batt
         'Millennium Falcon',
         'Han Solo, pilot of Millennium Falcon',
         'Luke Skywalker, passenger of Millennium Falcon',
-        'TIE Fighter',
-        'Grand Moff Tarkin, pilot of TIE Fighter',
+        'Black 2',
+        'Grand Moff Tarkin, pilot of Black 2',
       ],
     },
   });
@@ -143,8 +143,8 @@ scenario('One battle destiny if not able to otherwise', 'CCG-BTL-15', (t) => {
       'Light Tatooine': [
         'Millennium Falcon',
         'Han Solo, pilot of Millennium Falcon',
-        'TIE Fighter',
-        'Grand Moff Tarkin, pilot of TIE Fighter',
+        'Black 2',
+        'Grand Moff Tarkin, pilot of Black 2',
       ],
     },
   });

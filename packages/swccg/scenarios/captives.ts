@@ -400,3 +400,137 @@ scenario('The group in the bay and the group aboard are not both fought in a tur
   t.settle('act');
   t.refuses('CCG-TRB-09', 'Light', 'battle', BAY);
 });
+
+scenario(
+  'A Tractor Beam works once in each battle, at its end: destiny over armor or maneuver captures',
+  'CCG-TRB-01 CCG-TRB-02 CCG-READ-063',
+  (t) => {
+    for (const [destiny, as] of [
+      ['Destiny 4', 'held'],
+      ['Destiny 3', 'at'],
+    ] as const) {
+      t.board({
+        at: 'Dark battles',
+        locations: { 'Dark Tatooine': [...SHIP, 'Y-wing', 'Biggs Darklighter, pilot of Y-wing'] },
+        dark: { reserve: [destiny], force: 3 },
+        light: { left: 30 },
+      });
+      t.is(t.number('Y-wing', 'maneuver'), 3);
+      t.act('Dark: Battle at Tatooine');
+      t.settle('damage', 'Light');
+      payDamage(t);
+      t.act('Dark: Use Tractor Beam');
+      t.answer('Choose Y-wing');
+      t.settle('act');
+      t.card('Y-wing', { as, controller: 'Light' });
+      t.card('Biggs Darklighter', { as: 'pilot', on: 'Y-wing' });
+      t.is(t.count('Dark', 'force'), 0);
+    }
+  },
+);
+
+scenario('The beam of the Death Star needs a battle at its system', 'CCG-READ-064', (t) => {
+  t.board({
+    at: 'Dark battles',
+    locations: {
+      'Death Star': [
+        'Devastator',
+        'Admiral Motti, pilot of Devastator',
+        'Y-wing',
+        'Biggs Darklighter, pilot of Y-wing',
+      ],
+      [`Dark ${BAY}`]: ['Death Star Tractor Beam', 'Stormtrooper', 'Leia Organa'],
+    },
+    dark: { reserve: ['Destiny 2', 'Destiny 2'] },
+  });
+  t.act(`Dark: Battle at ${BAY}`);
+  t.settle('damage');
+  payDamage(t);
+  t.settle('act');
+  t.is(t.happened('text'), []);
+  t.act('Dark: Battle at Death Star');
+  t.settle('damage', 'Light');
+  payDamage(t);
+  t.act('Dark: Use Death Star Tractor Beam');
+  t.answer('Choose Y-wing');
+  t.settle('act');
+  t.card('Y-wing', { as: 'held', on: BAY });
+});
+
+scenario('We Have A Prisoner: who is forfeited from a battle is a captive instead', 'CCG-READ-125', (t) => {
+  t.board({
+    at: 'Dark battles',
+    locations: { [CORRIDOR]: [], 'Dark Tatooine: Cantina': ['Darth Vader', 'Leia Organa'] },
+    dark: { hand: ['We Have A Prisoner'] },
+  });
+  t.act('Dark: Battle at Tatooine: Cantina');
+  t.settle('weapons', 'Dark');
+  t.answer('Done');
+  t.settle('battleDestiny', 'Dark');
+  t.answer('Draw none');
+  t.settle('damage', 'Light');
+  t.answer('Forfeit Leia Organa');
+  t.act('Dark: Play We Have A Prisoner');
+  t.settle();
+  t.card('Leia Organa', { at: CORRIDOR, as: 'captive' });
+  t.card('We Have A Prisoner', { zone: 'lost' });
+});
+
+scenario('One beam holds several starships', 'CCG-TRB-01', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      'Dark Tatooine': [...SHIP, ...HELD, 'X-wing, held by Devastator', 'Wedge Antilles, pilot of X-wing'],
+    },
+  });
+  for (const ship of ['Y-wing', 'X-wing']) t.card(ship, { as: 'held', on: 'Devastator', controller: 'Light' });
+});
+
+scenario(
+  'A captive who was a spy is no spy any more, and a released one is present again',
+  'CCG-CPT-04 CCG-CPT-06',
+  (t) => {
+    t.board({
+      at: 'Dark controls',
+      locations: {
+        [CORRIDOR]: [],
+        'Dark Tatooine: Cantina': ['undercover Momaw Nadon', 'Light Undercover, on Momaw Nadon', 'Stormtrooper'],
+      },
+      dark: { hand: ['Net', 'Key'] },
+      cards: [NET, 'Key   Dark Interrupt - Used   C1\ndestiny 1\nTarget 1 captive character -> Release it.'],
+    });
+    t.act('Dark: Play Net');
+    t.answer('Choose Momaw Nadon');
+    t.settle('act');
+    t.card('Momaw Nadon', { as: 'captive', undercover: false });
+    t.card('Undercover', { zone: 'lost' });
+    t.act('Dark: Play Key');
+    t.answer('Choose Momaw Nadon');
+    t.settle('act');
+    t.card('Momaw Nadon', { as: 'at', at: CORRIDOR });
+    t.is(t.hasPresence('Light', CORRIDOR), true);
+  },
+);
+
+scenario('A siege needs Besieged, and somebody on each side who can fight', 'CCG-TRB-05', (t) => {
+  t.board({ at: 'Dark battles', locations: { 'Dark Tatooine': [...SHIP, ...HELD] } });
+  t.doesNotOffer('Battle at Y-wing');
+  t.board({
+    at: 'Dark battles',
+    locations: { 'Dark Tatooine': ['Devastator', 'Tractor Beam, on Devastator', ...HELD, 'Besieged, on Y-wing'] },
+  });
+  t.doesNotOffer('Battle at Y-wing');
+  t.board({ at: 'Light battles', locations: { 'Dark Tatooine': SIEGE } });
+  t.act('Light: Battle at Y-wing');
+  t.is(t.state.battle!.cards.length, 4);
+});
+
+scenario('Besieged deploys on a captured starship only', 'CCG-TRB-05', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    locations: { 'Dark Tatooine': [...SHIP, ...HELD, 'X-wing', 'Wedge Antilles, pilot of X-wing'] },
+    dark: { hand: ['Besieged'] },
+  });
+  t.act('Dark: Deploy Besieged');
+  t.offers('On Y-wing for free');
+});

@@ -2,10 +2,8 @@
 import { scenario } from '../src/testing/index.ts';
 import { drawn, field, fight, on, owed, totals } from './fights.ts';
 
-const DARK = { reserve: ['Destiny 5'] };
-
 scenario('Destiny is the top card of the Reserve Deck, and goes to the Used Pile', 'CCG-DST-01', (t) => {
-  field(t, ['Captain', 'Scout'], { dark: DARK });
+  field(t, ['Captain', 'Scout'], { dark: { reserve: ['Destiny 5'] } });
   t.act('Dark: Battle at Field');
   fight(t);
   t.is(t.destinies(), [['Dark', 5]]);

@@ -1,5 +1,6 @@
 /** Battles for scenarios: made-up fighters without text, and the way through a battle. */
-import type { BoardSpec, Play } from '../src/testing/index.ts';
+import type { BoardSpec } from '../src/testing/board.ts';
+import type { Play } from '../src/testing/play.ts';
 
 type Seat = 'Dark' | 'Light';
 
@@ -70,3 +71,22 @@ export const isInBattle = (t: Play, name: string): boolean => t.state.battle?.ca
 
 /** How many draws of battle destiny were made in the battle so far. */
 export const drawn = (t: Play, seat: Seat): number => t.state.battle?.draws[seat === 'Dark' ? 0 : 1]!.length ?? 0;
+
+/** The function of a card that says these words, as soon as its player can play it. */
+export function play(t: Play, seat: Seat, title: string, words: string): void {
+  for (let i = 0; i < 40; i++) {
+    const { question } = t.state;
+    if (question === null || question.kind === 'battleDestiny') throw new Error(`${title} is not offered`);
+    const option = t.options.find((full) => full.startsWith(`Play ${title}`) && full.includes(words));
+    if (option !== undefined && t.nameOfSeat(question.seat) === seat) {
+      t.answer(option);
+      return;
+    }
+    t.answer(question.kind === 'weapons' ? 'Done' : 'Pass');
+  }
+}
+
+/** Nobody responds any more. */
+export function passAll(t: Play): void {
+  while (t.state.question?.kind === 'respond') t.pass();
+}

@@ -232,29 +232,3 @@ scenario('If the Sandcrawler leaves play, its inside and all there are lost', 'C
   for (const gone of [INSIDE, 'Luke Skywalker', 'Stormtrooper']) t.card(gone, { zone: 'lost' });
   t.is(t.locations().length, 1);
 });
-
-scenario(
-  'Going in and out is free for the owner, 1 Force each for the other player',
-  'CCG-VSI-02 CCG-VSI-06 CCG-VSI-07',
-  (t) => {
-    for (const [at, who, cost] of [
-      ['Light moves', 'Luke Skywalker', 'for free'],
-      ['Dark moves', 'Stormtrooper', 'for 1 Force'],
-    ] as const) {
-      t.board({
-        at,
-        locations: {
-          'Light Tatooine: Jawa Camp': ['Light Sandcrawler', 'Luke Skywalker', 'Stormtrooper'],
-          [INSIDE]: [],
-        },
-      });
-      t.act(`Move ${who} by landspeed`);
-      t.settle('where');
-      t.offersAlso(`To ${INSIDE} ${cost}`);
-      t.answer(`To ${INSIDE}`);
-      t.settle('act');
-      t.card(who, { at: INSIDE });
-      t.doesNotOffer(`Move ${who}`);
-    }
-  },
-);

@@ -349,3 +349,95 @@ scenario('Merc Sunlet makes a thief of a character, or guards a weapon', 'CCG-ST
   t.settle('act');
   t.card('Blaster Rifle', { on: 'Stormtrooper', controller: 'Dark' });
 });
+
+scenario('A spy does not spoil that somebody is alone, on either side', 'CCG-SPY-13 CCG-PRS-16', (t) => {
+  const cards = [
+    'Pride   Light Effect   C1\ndestiny 1\nDeploys on your side of table.\nYour lone character has power 9.',
+    'Scorn   Dark Effect   C1\ndestiny 1\nDeploys on your side of table.\nYour lone character has power 8.',
+  ];
+  t.board({
+    at: 'Dark controls',
+    locations: { [`Dark ${CANTINA}`]: [...SPY, 'Luke Skywalker', 'Darth Vader'] },
+    table: ['Pride', 'Scorn'],
+    cards,
+  });
+  t.is([t.powerOf('Luke Skywalker'), t.powerOf('Darth Vader')], [9, 8]);
+  t.board({
+    at: 'Dark controls',
+    locations: { [`Dark ${CANTINA}`]: ['Momaw Nadon', 'Luke Skywalker', 'Darth Vader'] },
+    table: ['Pride', 'Scorn'],
+    cards,
+  });
+  t.is([t.powerOf('Luke Skywalker'), t.powerOf('Darth Vader')], [3, 8]);
+});
+
+scenario(
+  'A Restraining Bolt makes an Undercover droid idle, but leaves it Undercover',
+  'CCG-SPY-14 CCG-CARD-161',
+  (t) => {
+    const board = (bolt: readonly string[]): void =>
+      t.board({
+        at: 'Dark controls',
+        locations: {
+          'Death Star: Trash Compactor': ['undercover R2-D2', 'Light Undercover, on R2-D2', 'Stormtrooper', ...bolt],
+          'Dark Tatooine: Jawa Camp': ['undercover Momaw Nadon', 'Stormtrooper'],
+        },
+        light: { hand: ['Luke Skywalker'] },
+      });
+    board([]);
+    t.refuses('CCG-DRN-09', 'Dark', 'drain', 'Death Star: Trash Compactor');
+    board(['Dark Restraining Bolt, on R2-D2']);
+    t.card('R2-D2', { undercover: true });
+    t.is(t.whyNot('Dark', 'drain', 'Death Star: Trash Compactor'), null);
+    // Nobody hides who has no Effect for it.
+    t.card('Momaw Nadon', { undercover: false });
+  },
+);
+
+scenario(
+  'Aboard a starship of the opponent a spy blocks drains only as a pilot, and lets nobody deploy',
+  'CCG-SPY-09',
+  (t) => {
+    const cards = [
+      'Ace   Light Character - Rebel   C1\ndestiny 1   deploy 1   power 1   ability 1   forfeit 1\npilot   spy',
+    ];
+    for (const [as, rule] of [
+      ['pilot', 'CCG-DRN-09'],
+      ['passenger', null],
+    ] as const) {
+      t.board({
+        at: 'Dark controls',
+        locations: {
+          Kiffex: [
+            'Devastator',
+            'Admiral Motti, pilot of Devastator',
+            `undercover Ace, ${as} of Devastator`,
+            'Light Undercover, on Ace',
+          ],
+        },
+        cards,
+      });
+      t.is(t.whyNot('Dark', 'drain', 'Kiffex')?.rule ?? null, rule);
+    }
+  },
+);
+
+scenario('A thief may take the own cards, and hold what only others can use', 'CCG-STL-03 CCG-STL-04', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { [`Dark ${CANTINA}`]: ['Momaw Nadon', 'stolen Bantha'] },
+  });
+  t.act('Light: Use Momaw Nadon');
+  t.answer('Choose Bantha');
+  t.settle('act');
+  t.card('Bantha', { controller: 'Light' });
+  t.board({
+    at: 'Light battles',
+    locations: {
+      [`Dark ${CANTINA}`]: ['Kabe', 'stolen Dark Blaster Rifle, on Kabe', 'Luke Skywalker', 'Stormtrooper'],
+    },
+  });
+  t.act('Light: Battle at Tatooine: Cantina');
+  t.settle();
+  t.doesNotOffer('Fire Blaster Rifle');
+});

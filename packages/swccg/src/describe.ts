@@ -72,13 +72,11 @@ const SENTENCES: Sentences = {
 const WAYS: { readonly [W in Extract<Option, { readonly kind: 'move' }>['way']]: string } = {
   landspeed: 'by landspeed',
   hyperspeed: 'by hyperspeed',
-  orbit: 'to or from orbit',
+  squad: 'with a squad',
   shuttle: 'by shuttling',
   transfer: 'to another ship',
   embark: 'aboard or ashore',
   seat: 'to another seat',
-  fly: 'by flying',
-  special: 'by its text',
 };
 
 const NUMBERS: { readonly [question: string]: (n: number) => string } = {
@@ -95,8 +93,8 @@ const SEATS: { readonly [as: number]: string } = {
   [CAPTIVE]: 'as captive',
 };
 
-function goText(g: Table, { on, as, cost }: GoTo): string {
-  const price = cost === 0 ? 'for free' : `for ${cost} Force`;
+function goText(g: Table, { on, as, cost, way }: GoTo): string {
+  const price = `${cost === 0 ? 'for free' : `for ${cost} Force`}${way === undefined ? '' : `, way ${way}`}`;
   if (as === LOCATION)
     return isVehicleSite(g, g.state.question?.about ?? -1) ? `With ${nameOf(g, on)}` : placeText(g, on);
   if (as === SIDE_OF_TABLE || on < 0) return `On the table ${price}`;

@@ -27,11 +27,14 @@ import type { Event } from './rules/event.ts';
 import { lose } from './rules/events.ts';
 import { procedures } from './rules/flow.ts';
 import { fire } from './rules/firing.ts';
-import { loseForce } from './rules/force.ts';
 import { handOver } from './rules/handing-over.ts';
+import { loseForce } from './rules/losing.ts';
 import { newLive } from './rules/live.ts';
-import { move } from './rules/move.ts';
+import { convoy, move, travel } from './rules/move.ts';
+import { moveAway } from './rules/ordered-moves.ts';
 import type { Option } from './rules/questions.ts';
+import { react } from './rules/react.ts';
+import { replace } from './rules/squadrons.ts';
 import { primaryIgnition } from './rules/primary-ignition.ts';
 import { resolve } from './rules/resolve.ts';
 import { seek } from './rules/seekers.ts';
@@ -76,6 +79,11 @@ const PROCEDURES = procedures({
   destiny,
   damage,
   move,
+  travel,
+  convoy,
+  react,
+  moveAway,
+  replace,
   moveDeathStar,
   layBluff,
   callBluff,

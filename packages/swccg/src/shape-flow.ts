@@ -16,7 +16,7 @@ import type {
 import type { Declaration, MoveWay, Questions } from './rules/questions.ts';
 import { DRAW, STACKED } from './rules/state.ts';
 
-const { fields, int, kinds, list, nullable, oneOf, text } = stored;
+const { fields, int, kinds, list, nullable, oneOf, text, optional } = stored;
 type Check = stored.Check;
 type Shape<S> = stored.Shape<S>;
 
@@ -51,6 +51,7 @@ export const justShape = ({ nobodyOrSeat, noneOrCard, noneOrDef, count, amount }
   n: amount,
   id: count,
   along: list(amount),
+  answered: list(noneOrCard),
 });
 
 export const drawShape = ({ noneOrCard, noneOrDef, amount }: Numbers): Shape<Draw> => ({
@@ -61,23 +62,13 @@ export const drawShape = ({ noneOrCard, noneOrDef, amount }: Numbers): Shape<Dra
   cancelled: truth,
 });
 
-const WAYS: readonly MoveWay[] = [
-  'landspeed',
-  'hyperspeed',
-  'orbit',
-  'shuttle',
-  'transfer',
-  'embark',
-  'seat',
-  'fly',
-  'special',
-];
+const WAYS: readonly MoveWay[] = ['landspeed', 'hyperspeed', 'squad', 'shuttle', 'transfer', 'embark', 'seat'];
 const way = oneOf(...WAYS);
 
 export function flowShape(is: Numbers): stored.FlowShape<Procedures, Questions> {
   const { seat, card, noneOrCard, ability, count, amount } = is;
   const cards = list(card);
-  const spot = fields<Deployment['to']>({ on: noneOrCard, as });
+  const spot = fields<Deployment['to']>({ on: noneOrCard, as, way: optional(count) });
   const speaking: Shape<Speaking> = {
     seat,
     card,
@@ -88,7 +79,7 @@ export function flowShape(is: Numbers): stored.FlowShape<Procedures, Questions> 
     n: amount,
     about: nullable(fields(justShape(is))),
   };
-  const declare: Shape<Declare> = { ...speaking, next: count, from: is.zone, played: card };
+  const declare: Shape<Declare> = { ...speaking, next: count, from: is.zone };
   const resolve: Shape<Resolve> = {
     ...speaking,
     at: count,
@@ -98,7 +89,15 @@ export function flowShape(is: Numbers): stored.FlowShape<Procedures, Questions> 
     theirs: amount,
     list: cards,
   };
-  const deployment: Shape<Deployment> = { seat, card, to: spot, free: truth, react: truth };
+  const deployment: Shape<Deployment> = {
+    seat,
+    card,
+    to: spot,
+    free: truth,
+    react: truth,
+    pilot: noneOrCard,
+    replaced: cards,
+  };
   const deploy: Shape<DeployMemory> = deployment;
   const shot: Shape<Shot> = {
     seat,
@@ -121,7 +120,7 @@ export function flowShape(is: Numbers): stored.FlowShape<Procedures, Questions> 
   const action = kinds<Action>({
     text: { seat, text: fields(speaking) },
     deploy: { seat, deployment: fields(deployment) },
-    reactMove: { seat, card, way, to: spot },
+    reactMove: { seat, card, path: cards },
     drain: { seat, at: card },
     battle: { seat, at: card },
     fire: { seat, shot: fields(shot) },
@@ -133,7 +132,7 @@ export function flowShape(is: Numbers): stored.FlowShape<Procedures, Questions> 
       setup: { seat: count, chosen: list(noneOrCard), aside: cards },
       turn: {},
       phase: { phase: int(0, DRAW), seat, passes: count },
-      activate: { seat },
+      activate: { seat, n: count, done: count },
       drawCard: { seat },
       automatic: {},
       declare,
@@ -141,7 +140,7 @@ export function flowShape(is: Numbers): stored.FlowShape<Procedures, Questions> 
       answers: windowShape(ANSWERS, action, kinds(declarations(is))),
       deploy,
       loseForce: { seat, n: count, price: truth, from: int(-1, STACKED), lost: count },
-      drain: { seat, at: card },
+      drain: { seat, at: card, asked: count },
       battle: { seat, at: card, picked: cards, added: amount, asked: count, battleDraws: count },
       weapons: { seat, stage: count },
       aim: { seat, weapon: card, target: noneOrCard, each: amount, sniper: truth },
@@ -172,7 +171,19 @@ export function flowShape(is: Numbers): stored.FlowShape<Procedures, Questions> 
         checks: cards,
       },
       primaryIgnition: { seat, card, system: noneOrCard, destiny: amount, x: amount, y: amount, z: amount },
-      move: { seat, card, way, react: truth, along: cards },
+      move: { seat, card, way },
+      travel: { seat, card, path: cards, as, regular: truth, react: truth, next: count },
+      convoy: {
+        seat,
+        way: oneOf('transit', 'transfer', 'squad'),
+        from: card,
+        to: noneOrCard,
+        along: cards,
+        card: noneOrCard,
+      },
+      react: { seat, card, away: truth, free: truth, path: cards },
+      moveAway: { cards, free: truth, orLost: truth },
+      replace: { seat, card, replaced: cards },
     },
     questions: questionShapes(is),
   };
@@ -212,7 +223,7 @@ function questionShapes(is: Numbers): stored.FlowShape<Procedures, Questions>['q
     act: declarations(is),
     respond: declarations(is),
     activate: number,
-    where: { to: { on: noneOrCard, as, cost: count } },
+    where: { to: { on: noneOrCard, as, cost: count, way: optional(count) } },
     parsec: { parsec: { parsec: count, orbit: noneOrCard } },
     target: pick,
     along: pick,

@@ -1,17 +1,19 @@
 /** Why a player cannot do what they want to: by the same functions that decide what is offered. */
 import type { Intent, Reason, Seen } from '@dejarik/kernel';
+import type { Definition } from './cards/catalogue.ts';
 import { attackReason } from './rules/attack.ts';
 import { battleReason } from './rules/battles.ts';
-import { isDevice, isWeapon } from './rules/carrying.ts';
-import { deployCost, deployReason, spotReason } from './rules/deployment.ts';
+import { deployPrice } from './rules/deploy-cost.ts';
+import { deployReason, spotReason } from './rules/deployment.ts';
 import { drainReason } from './rules/drains.ts';
 import { forceOf } from './rules/force.ts';
+import { moveReason } from './rules/move-options.ts';
 import { AT, HAND, LOCATION, ON, type State, TABLE } from './rules/state.ts';
-import { defOf, type Table } from './rules/table.ts';
+import { defOf, enemyOf, type Table } from './rules/table.ts';
 import { fireReason } from './rules/targeting.ts';
 import { isReason, useOf } from './rules/usable.ts';
 
-export const INTENTS = ['deploy', 'drain', 'battle', 'attack', 'fire', 'use'] as const;
+export const INTENTS = ['deploy', 'drain', 'battle', 'attack', 'fire', 'move', 'use'] as const;
 
 /** What a player would like to do with a card. `target`: where to. */
 export type CcgIntent = Intent<(typeof INTENTS)[number]>;
@@ -37,6 +39,8 @@ export function whyNot(g: Seen<Table>, { kind, card, target }: CcgIntent): Reaso
       return whyNotAt(s, card) ?? drainReason(g, seat, card);
     case 'battle':
       return whyNotAt(s, card) ?? battleReason(g, seat, card);
+    case 'move':
+      return moveReason(g, seat, card, target ?? -1);
     case 'attack':
       return attackReason(g, seat, card);
     case 'fire':
@@ -55,12 +59,16 @@ function whyNotDeploy(g: Table, seat: number, card: number, to: number): Reason 
     return reason('CCG-DEP-01', 'only a card in your hand can be deployed');
   const anywhere = deployReason(g, seat, card);
   if (anywhere !== null || to < 0) return anywhere;
-  const spot = { on: to, as: isWeapon(g, card) || isDevice(g, card) ? ON : AT };
-  const cost = deployCost(g, seat, card, spot);
-  return (
-    spotReason(g, seat, card, spot) ?? (cost > forceOf(g, seat) ? reason('CCG-FRC-12', `it takes ${cost} Force`) : null)
-  );
+  const spot = { on: to, as: STANDING.includes(defOf(g, card).type) ? AT : ON };
+  const barred = spotReason(g, seat, card, spot);
+  if (barred !== null) return barred;
+  const { own, theirs } = deployPrice(g, seat, card, spot);
+  if (own > forceOf(g, seat)) return reason('CCG-FRC-12', `it takes ${own} Force`);
+  return theirs > forceOf(g, enemyOf(g, seat)) ? reason('CCG-DEP-20', `it takes ${theirs} of their Force too`) : null;
 }
+
+/** Types whose cards stand at a location, rather than on it. */
+const STANDING: readonly Definition['type'][] = ['Character', 'Starship', 'Vehicle', 'Creature'];
 
 /** The first of its texts that can be used; if there is none, why not the first. */
 function whyNotUse(g: Table, seat: number, card: number): Reason | null {

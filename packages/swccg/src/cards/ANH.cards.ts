@@ -4,6 +4,8 @@ export const ANH = `# A New Hope (ANH)
 1 •••Arcona   Light Character - Alien   C2
    destiny 3   deploy 2   power 1   ability 1   forfeit 2
    scout
+   While it is nighttime here: this card is power +1.
+   This card may react by moving away.
 
 2 •Brainiac   Light Character - Alien   R1
    destiny π   deploy *   power *   ability 3   forfeit *
@@ -15,18 +17,26 @@ export const ANH = `# A New Hope (ANH)
 3 •Chewbacca   Light Character - Alien/Rebel   R2
    destiny 1   deploy 4   power 6   ability 2   forfeit 6
    pilot   warrior   smuggler   Wookiee   matching Millennium Falcon
+   While there is a Han Solo here: this card is power +1.
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Millennium Falcon: its ship is maneuver +1.
+   Your vehicle, starship or droid at same site goes to its Used Pile when it is hit and would be lost.
 
 4 •Commander Evram Lajaie   Light Character - Rebel   C1
    destiny 2   deploy 2   power 2   ability 2   forfeit 5
    commander   leader
+   While this card is on Yavin 4 and this card is at site: your starship may react by moving at the related system.
 
 5 •Commander Vanden Willard   Light Character - Rebel   U2
    destiny 2   deploy 3   power 2   ability 2   forfeit 4
    warrior   commander   leader   spy
+   While this card is at war room and you control here: your starship at the related system is power +1.
+   Just after opponent plays Astromech Shortage: use 1 Force -> Cancel it.
 
 6 •••Corellian   Light Character - Alien   C2
    destiny 3   deploy 1   power 1   ability 1   forfeit 3
    Corellian   female   smuggler
+   Once per turn, your weapon or device deploys -1 on Rebel at same site.
 
 7 •Doikk Na'ts   Light Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
@@ -36,17 +46,24 @@ export const ANH = `# A New Hope (ANH)
 8 •Garouf Lafoe   Light Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 2
    pilot
+   While this card is piloting starship: its ship is power +1.
+   While this card is on Tatooine and not (there is a tax collector at same site): your character at same site is forfeit +1.
 
 9 •Het Nkik   Light Character - Alien   U2
    destiny 3   deploy *   power 1   ability 2   forfeit 1
    warrior   Jawa   scout
+   This card deploys for 2 Force from each player.
+   This card deploys only on Tatooine.
+   While there is no Reegesk present: this card is power +1 for each stormtrooper at same site.
 
 10 •Hunchback   Light Character - Alien   R1
    destiny 3   deploy 4   power 4   ability 1.5   forfeit 4
+   Just after opponent declares a Force drain at an adjacent site: only if cards in opponent's Force Pile at least 1: use 1 Force -> A card with back in its title goes from opponent's Force Pile out of play.
 
 11 •Ickabel G'ont   Light Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 2   forfeit 3
    Bith   musician
+   Opponent's Force drain at an adjacent site costs number of other musician present Force.
 
 12 M-HYD 'Binary' Droid   Light Character - Droid   U1
    destiny 2   deploy 3   power 2   forfeit 5
@@ -59,10 +76,13 @@ export const ANH = `# A New Hope (ANH)
 14 •R2-D2 (Artoo-Detoo)   Light Character - Droid   R2
    destiny 2/5   deploy 3   power 1   forfeit 4
    nav computer   astromech droid   r-unit   spy
+   While this card is aboard starfighter or squadron except Red 5: its ship is power, maneuver and hyperspeed +2.
+   While this card is aboard Red 5: its ship is power, maneuver and hyperspeed +3.
 
 15 R5-D4 (Arfive-Defour)   Light Character - Droid   C2
    destiny 4   deploy 2   power 1   forfeit 3
    nav computer   astromech droid   r-unit
+   While this card is aboard starship: its ship is power and maneuver +1.
 
 16 RA-7 (Aray-Seven)   Light Character - Droid   C2
    destiny 4   deploy 2   power 1   forfeit 3
@@ -76,6 +96,8 @@ export const ANH = `# A New Hope (ANH)
 18 Rebel Squad Leader   Light Character - Rebel   C3
    destiny 1   deploy 2   power 1   ability 1   forfeit 3
    warrior   leader
+   Exactly 3 trooper or Rebel Guard move with this card for 1 Force in all; Rebel Guard may move with this card.
+   Your other trooper or Rebel Guard at same site is forfeit +1.
 
 19 •••Rebel Tech   Light Character - Rebel   C1
    destiny 2   deploy 2   power 1   ability 1   forfeit 3
@@ -90,13 +112,20 @@ export const ANH = `# A New Hope (ANH)
 21 •Tiree   Light Character - Rebel   U2
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
    pilot   warrior   matching Gold 2
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Gold 2: its ship is maneuver +1.
+   While this card is piloting Gold 2 and this card is at Death Star: Trench: the total of Attack Run is +1.
 
 22 •Tzizvvt   Light Character - Alien   R2
    destiny 3   deploy 3   power 2   ability 1   forfeit 1
+   This card moves only in your deploy phase, up to 2 sites away.
+   While either (this card is at Death Star: Trash Compactor) or (there is a Dark Waters or Grand Moff Tarkin at same site): this card is power +1.
 
 23 •Wedge Antilles   Light Character - Rebel   R1
    destiny 4   deploy 2   power 2   ability 2   forfeit 6
    pilot   warrior   Corellian   smuggler   matching Red 2
+   While this card is piloting starship: its ship is power +3.
+   While this card is piloting Red 2: its ship is maneuver +2; you draw 1 battle destiny if unable to otherwise.
 
 24 •Zutton   Light Character - Alien   C1
    destiny 2   deploy 3   power 2   ability 2   forfeit 2
@@ -107,9 +136,13 @@ export const ANH = `# A New Hope (ANH)
 
 26 Magnetic Suction Tube   Light Device   R2
    destiny 3
+   Deploys on your sandcrawler.
+   Once per phase, in your control phase: target 1 character present -> Draw 1 destiny. If destiny > its ability: It is sucked into the bearer.
 
 27 Rectenna   Light Device   C2
    destiny 3
+   Deploys on starship for 1 Force.
+   Your card may react by deploying to a battle here.
 
 28 Remote   Light Device   C2
    destiny 4
@@ -120,6 +153,8 @@ export const ANH = `# A New Hope (ANH)
 
 29 •Sensor Panel   Light Device   U2
    destiny 3
+   Deploys on transport vehicle or shuttle vehicle for 1 Force.
+   The bearer is power and landspeed +1.
 
 30 •Cell 2187   Light Effect - Utinni   R1
    destiny 5
@@ -131,6 +166,10 @@ export const ANH = `# A New Hope (ANH)
 
 32 Eject! Eject!   Light Effect   C2
    destiny 4
+   Deploys on permanently piloted starfighter for 1 Force.
+   When this card is deployed: Draw 1 destiny. If destiny < 3: This card is lost.
+   The bearer has no permanent pilot; the bearer carries 1 pilot more.
+   This card is immune to Alter.
 
 33 Grappling Hook   Light Effect - Immediate   C2
    destiny 5
@@ -138,9 +177,14 @@ export const ANH = `# A New Hope (ANH)
 
 34 •Logistical Delay   Light Effect   U2
    destiny 3
+   Deploys on opponent's side of table for 3 Force.
+   Opponent's TIE deploys +1.
 
 35 •Luke's Cape   Light Effect   R1
    destiny 4
+   Deploys on Rebel or alien for 2 Force.
+   The bearer is immune to attrition below 3.
+   While this card is present off Tatooine: you generate 1 more Force.
 
 36 Merc Sunlet   Light Effect   C2
    destiny 4
@@ -156,6 +200,11 @@ export const ANH = `# A New Hope (ANH)
 
 38 Solomahal   Light Effect   C2
    destiny 4
+   Deploys on warrior.
+   Deploys on scout.
+   While way 1 was chosen: the bearer counts as scout; the bearer may react by moving at an adjacent site.
+   While way 2 was chosen and the bearer has reacted to the battle: the bearer is power +2.
+   This card is immune to Alter.
 
 39 They're On Dantooine   Light Effect - Utinni   R1
    destiny 5
@@ -191,6 +240,9 @@ export const ANH = `# A New Hope (ANH)
 
 46 •Blue Milk   Light Interrupt - Used or Lost   C2
    destiny 4
+   Used: Activate 1 Force.
+   Used: Opponent activates 1 Force.
+   Lost: target 1 Juri Juice or Hypo -> It is lost.
 
 47 Corellian Slip   Light Interrupt - Used   C2
    destiny 4
@@ -223,7 +275,8 @@ export const ANH = `# A New Hope (ANH)
 53 •Let The Wookiee Win   Light Interrupt - Lost   R1
    destiny 5
    In a battle at Dejarik Hologameboard or Imperial Holotable: Add 1 battle destiny.
-   Just after you has come out of a lost battle at site: only if there is a your Wookiee there: target 1 opponent's character with ability < 5 there -> From now on: it is power -1; it cannot carry weapons.
+   Just after you has come out of a lost battle at site: only if there is a your Wookiee there: target 1 opponent's character with ability < 5 there -> Weapon carried by it is lost. Deploy this card on it.
+   The bearer is power -1; the bearer cannot carry weapons.
 
 54 Out Of Commission   Light Interrupt - Used   U2
    destiny 5
@@ -232,6 +285,8 @@ export const ANH = `# A New Hope (ANH)
 
 55 Quite A Mercenary   Light Interrupt - Used   C2
    destiny 5
+   Just after Elis Helrot has carried characters: use 2 Force -> That Interrupt is lost. Find whom it carried. It is lost.
+   Just after opponent has deployed smuggler: This turn: that card cannot move.
 
 56 •Sabotage   Light Interrupt - Used   U1
    destiny 5
@@ -256,10 +311,14 @@ export const ANH = `# A New Hope (ANH)
 60 •Clak'dor VII   Light Location - System   R2
    destiny 0   Light 1   Dark 0   parsec 7
    planet
+   Light: While you occupy here: Bith character is destiny +2.
+   Dark: While you control here: Bith character is destiny -1; Ghhhk is power +2.
 
 61 •Corellia   Light Location - System   R1
    destiny 0   Light 1   Dark 1   parsec 1
    planet
+   Light: Your Corellian Corvette or Millennium Falcon may react by deploying here.
+   Dark: Your starship here is hyperspeed +1.
 
 62 •Death Star: Trench   Light Location - Site   R2
    destiny 0   Light 0   Dark 1
@@ -279,10 +338,14 @@ export const ANH = `# A New Hope (ANH)
 64 •Kashyyyk   Light Location - System   C1
    destiny 0   Light 2   Dark 1   parsec 6
    planet
+   Light: Your Wookiee or smuggler deploys -2 here.
+   Dark: Ability 6 is needed for your battle destiny here.
 
 65 •Ralltiir   Light Location - System   C1
    destiny 0   Light 1   Dark 1   parsec 3
    planet
+   Light: Your starship may react by moving here.
+   Dark: Your capital starship deploys -2 here.
 
 66 •••Sandcrawler: Loading Bay   Light Location - Site   R1
    destiny 0   Light 0   Dark 0
@@ -295,12 +358,14 @@ export const ANH = `# A New Hope (ANH)
 67 •Yavin 4: Briefing Room   Light Location - Site   U1
    destiny 0   Light 1   Dark 0
    Scomp link   interior   planet
-   Light: While you control here and there is a your leader here: the total of Attack Run is +1.
+   Light: While you control here with a leader: the total of Attack Run is +1.
    Dark: While you control here: your Force drain here is +1; the total of Attack Run is -1.
 
 68 •Yavin 4: Massassi Ruins   Light Location - Site   U1
    destiny 0   Light 2   Dark 0
    exterior   planet
+   Light: While you control here with a leader: your starship at Death Star system is power +1.
+   Dark: While you control here: your Force drain here is +1.
 
 69 •Gold 2   Light Starship - Starfighter: Y-Wing   U1
    destiny 2   deploy 1   power 2   maneuver 4   hyperspeed 4   forfeit 3
@@ -311,30 +376,52 @@ export const ANH = `# A New Hope (ANH)
 70 •Red 2   Light Starship - Starfighter: X-Wing   R1
    destiny 2   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 5
    nav computer   Scomp link   matching Wedge Antilles
+   This card carries 1 pilot and 1 astromech.
+   While there is a Wedge Antilles at the controls of this card: this card is immune to attrition below 3.
 
 71 •Red 5   Light Starship - Starfighter: X-Wing   R1
    destiny 2   deploy 3   power 3   maneuver 4   hyperspeed 5   forfeit 6
    nav computer   Scomp link   matching Luke Skywalker
+   This card carries 1 pilot and 1 astromech.
+   While there is a Luke Skywalker at the controls of this card: this card is immune to attrition below 4.
+   While this card is at Death Star: Trench: the total of Attack Run is +1.
 
 72 •Red 6   Light Starship - Starfighter: X-Wing   U1
    destiny 6   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 5
    nav computer   Scomp link   matching Jek Porkins
+   This card carries 1 pilot.
 
 73 •Tantive IV   Light Starship - Capital: Corellian Corvette   R1
    destiny 1   deploy 5   power 5   armor 4   hyperspeed 3   forfeit 8
    pilot   nav computer   Scomp link   ship-docking capability
+   This card carries 3 pilot and 4 passenger.
+   This card has ship-docking capability.
+   This card has 1 permanent pilot with ability 2.
+   This card may deploy at system without presence or icons.
 
 74 Y-wing Assault Squadron   Light Starship - Squadron: Y-Wing   U1
    destiny 3   deploy *   power 6   maneuver 3   hyperspeed 4   forfeit 6
    pilot 3   nav computer 3   Scomp link 3
+   This card replaces 3 Y-wing at one location.
+   This card carries 3 pilot or passenger.
+   This card has 3 permanent pilot with ability 3.
 
 75 Incom T-16 Skyhopper   Light Vehicle - Shuttle   C2
    destiny 3   deploy 2   power 1   maneuver 5   landspeed *   forfeit 4
    pilot   enclosed
+   This card carries 1 passenger.
+   This card has 1 permanent pilot with ability 1.
+   This card may react by moving.
+   This card has landspeed equal to 4.
+   This card shuttles 1 character per turn free.
 
 76 •Rogue Bantha   Light Vehicle - Creature   U1
    destiny 4   deploy 2   power 2   maneuver 2   landspeed 1   forfeit 3
    bantha
+   This card carries 2 aboard.
+   This card has ability equal to half 1.
+   This card may react by moving.
+   When any player initiates a battle here, if this card is at exterior site: Choose 1 Tusken Raider present. It is lost.
 
 77 Bowcaster   Light Weapon - Character   R2
    destiny 2
@@ -370,6 +457,9 @@ export const ANH = `# A New Hope (ANH)
 82 •••Advosze   Dark Character - Alien   C2
    destiny 2   deploy 3   power 2   ability 2   forfeit 2
    pilot   smuggler
+   When you has deployed weapon or device here: Activate 1 Force.
+   While this card is piloting starship: its ship is power +2.
+   At most 1 Advosze may be at one site or starship.
 
 83 •Captain Khurgee   Dark Character - Imperial   U1
    destiny 2   deploy 3   power 2   ability 2   forfeit 3
@@ -394,10 +484,13 @@ export const ANH = `# A New Hope (ANH)
 
 87 •••Defel   Dark Character - Alien   C2
    destiny 3   deploy 3   power 3   ability 1   forfeit 2
+   When your control phase begins, if there is a Revolution here: Opponent loses 1 Force.
 
 88 •DS-61-4   Dark Character - Imperial   R2
    destiny 2   deploy 2   power 2   ability 2   forfeit 3
    pilot   matching Black 4
+   While this card is piloting starship: its ship is power +3.
+   While this card is piloting Black 4: you draw 1 battle destiny if unable to otherwise.
 
 89 •Greedo   Dark Character - Alien   R1
    destiny 2   deploy 1   power 2   ability 1   forfeit 0.5
@@ -415,6 +508,8 @@ export const ANH = `# A New Hope (ANH)
 92 Imperial Squad Leader   Dark Character - Imperial   C3
    destiny 1   deploy 2   power 1   ability 1   forfeit 3
    warrior   leader   sandtrooper   trooper
+   Exactly 3 trooper move with this card for 1 Force in all; Imperial Trooper Guard may move with this card.
+   Your other trooper at same site is forfeit +1.
 
 93 •IT-O (Eyetee-Oh)   Dark Character - Droid   R1
    destiny 2   deploy 3   power 4   forfeit 1
@@ -425,6 +520,8 @@ export const ANH = `# A New Hope (ANH)
 94 •Lirin Car'n   Dark Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
    Bith   musician
+   Character deploys +1 at same site for each other musician present.
+   Character moves to here for number of other musician present more Force.
 
 95 •Lt. Pol Treidum   Dark Character - Imperial   C1
    destiny 3   deploy 2   power 2   ability 1   forfeit 5
@@ -441,22 +538,29 @@ export const ANH = `# A New Hope (ANH)
 97 •Mosep   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 5
    accountant
+   Your Force drain at same or an adjacent site is lost from Reserve Deck.
 
 98 •Officer Evax   Dark Character - Imperial   C1
    destiny 2   deploy 2   power 2   ability 2   forfeit 5
    pilot   leader
+   While this card is piloting starship: its ship is power +2.
+   While this card is at Death Star site: your starship may react by moving at the related system.
 
 99 R2-Q2 (Artoo-Kyootoo)   Dark Character - Droid   C2
    destiny 3   deploy 2   power 1   forfeit 3
    nav computer   astromech droid   r-unit
+   While this card is aboard starfighter or squadron: its ship is power, maneuver and hyperspeed +1.
 
 100 •R3-T6 (Arthree-Teesix)   Dark Character - Droid   R1
    destiny 2   deploy 2   power 1   forfeit 3
    nav computer   astromech droid   r-unit
+   While this card is aboard capital starship: its ship is power +1; its ship is hyperspeed +2; its ship is immune to attrition below 4.
+   While this card is at Death Star: Central Core: Death Star system is hyperspeed +1.
 
 101 R5-A2 (Arfive-Aytoo)   Dark Character - Droid   C2
    destiny 4   deploy 2   power 1   forfeit 3
    nav computer   astromech droid   r-unit
+   While this card is aboard starship: its ship is power and maneuver +1.
 
 102 •Reegesk   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 3
@@ -466,10 +570,14 @@ export const ANH = `# A New Hope (ANH)
 103 ••Reserve Pilot   Dark Character - Imperial   U1
    destiny 3   deploy 2   power 2   ability 1   forfeit 4
    pilot   matching Black 2   matching Black 3   matching Black 4
+   While this card is piloting starship: its ship is power +1.
+   While this card is piloting Black 2, Black 3 or Black 4: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
 
 104 •••Rodian   Dark Character - Alien   C2
    destiny 3   deploy 2   power 2   ability 1   forfeit 2
    pilot   assassin   Rodian
+   Your bounty hunter or smuggler except Greedo at same site is power +1; Greedo at same site is power -1.
+   While this card is piloting starship: its ship is power +1.
 
 105 •Tech Mo'r   Dark Character - Alien   U2
    destiny 6   deploy 3   power 1   ability 1   forfeit 1
@@ -523,6 +631,8 @@ export const ANH = `# A New Hope (ANH)
 
 114 Magnetic Suction Tube   Dark Device   R2
    destiny 3
+   Deploys on your sandcrawler.
+   Once per phase, in your control phase: target 1 character present -> Draw 1 destiny. If destiny > its ability: It is sucked into the bearer.
 
 115 Tractor Beam   Dark Device   U1
    destiny 3
@@ -532,6 +642,8 @@ export const ANH = `# A New Hope (ANH)
 
 116 •Astromech Shortage   Dark Effect   U2
    destiny 3
+   Deploys on opponent's side of table for 3 Force.
+   Opponent's nav computer starship deploys +1.
 
 117 Besieged   Dark Effect   R2
    destiny 5
@@ -540,6 +652,10 @@ export const ANH = `# A New Hope (ANH)
 
 118 Come With Me   Dark Effect   C2
    destiny 4
+   Deploys on permanently piloted starfighter for 1 Force.
+   When this card is deployed: Draw 1 destiny. If destiny < 3: This card is lost.
+   The bearer has no permanent pilot; the bearer carries 1 pilot more.
+   This card is immune to Alter.
 
 119 Dark Waters   Dark Effect   R2
    destiny 2
@@ -552,6 +668,10 @@ export const ANH = `# A New Hope (ANH)
 
 121 Imperial Justice   Dark Effect   C2
    destiny 3
+   Deploys on location if (opponent's Force generation - your Force generation) at least 4, or.
+   Deploys on location.
+   While way 1 was chosen: no Force is generated here.
+   While way 2 was chosen: the bearer is immune to Revolution.
 
 122 •Krayt Dragon Bones   Dark Effect   U1
    destiny 3
@@ -649,6 +769,7 @@ export const ANH = `# A New Hope (ANH)
 143 •Death Star   Dark Location - System   R2
    destiny 0   Light 0   Dark 3
    mobile
+   Dark: While this location is your starting location: Light goes first.
    Dark: This card has hyperspeed equal to 1.
    Dark: This card is immune to Revolution.
 
@@ -656,7 +777,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 0   Light 0   Dark 1
    Scomp link   interior   mobile
    Light: While you control here: your Force drain here is +1; the total of Commence Primary Ignition is -1.
-   Dark: While you control here and there is a your leader here: the total of Commence Primary Ignition is +1.
+   Dark: While you control here with a leader: the total of Commence Primary Ignition is +1.
 
 145 •Imperial Holotable   Dark Location - Site   R1
    destiny 0   Light 1   Dark 2
@@ -667,14 +788,20 @@ export const ANH = `# A New Hope (ANH)
 146 •Kashyyyk   Dark Location - System   C1
    destiny 0   Light 1   Dark 2   parsec 6
    planet
+   Light: Your starship with a Wookiee here is power and forfeit +2.
+   Dark: While you control here: your Force drain here is +1; Wookiee is forfeit -3.
 
 147 •Kiffex   Dark Location - System   R1
    destiny 0   Light 2   Dark 2   parsec 2
    planet
+   Light: While you occupy here with exactly 2 starship: your total power here is +2.
+   Dark: While you occupy here with exactly 2 starship: your total power here is +2; Tonnika Sisters is doubled.
 
 148 •Ralltiir   Dark Location - System   C1
    destiny 0   Light 0   Dark 1   parsec 3
    planet
+   Light: Your Tantive IV here is power +1.
+   Dark: Your Devastator here is power +1; your Devastator moves free here.
 
 149 •••Sandcrawler: Droid Junkheap   Dark Location - Site   R1
    destiny 0   Light 0   Dark 0
@@ -693,30 +820,51 @@ export const ANH = `# A New Hope (ANH)
 151 •Black 4   Dark Starship - Starfighter: TIE/LN   U2
    destiny 2   deploy 2   power 2   maneuver 3   forfeit 3
    No Hyperdrive   matching DS-61-4   matching Reserve Pilot
+   This card carries 1 pilot.
+   This card may react by deploying with a pilot to a battle with TIE, free with Black 2 or Black 3.
 
 152 •Conquest   Dark Starship - Capital: Imperial-Class Star Destroyer   R1
    destiny 1   deploy 8   power 9   armor 6   hyperspeed 3   forfeit 9
    pilot   nav computer   Scomp link   ship-docking capability
+   This card carries 6 pilot, 8 passenger, 2 vehicle and 4 TIE.
+   This card has ship-docking capability.
+   This card has 1 permanent pilot with ability 1.
 
 153 TIE Assault Squadron   Dark Starship - Squadron: TIE/LN   U1
    destiny 3   deploy *   power 3   maneuver 3   forfeit 6
    pilot 3   No Hyperdrive
+   This card replaces 3 TIE/ln at one location.
+   This card has 3 permanent pilot with ability 3.
 
 154 TIE Vanguard   Dark Starship - Starfighter: TIE/RC   C2
    destiny 3   deploy 2   power 1   maneuver 2   forfeit 3
    pilot   No Hyperdrive
+   This card has 1 permanent pilot with ability 1.
+   Your card may react by deploying to a battle here.
 
 155 Victory-Class Star Destroyer   Dark Starship - Capital: Victory-Class Star Destroyer   U1
    destiny 2   deploy 6   power 6   armor 5   hyperspeed 4   forfeit 5
    pilot   nav computer   Scomp link   ship-docking capability
+   This card carries 4 pilot, 6 passenger, 1 vehicle and 3 TIE.
+   This card has ship-docking capability.
+   This card has 1 permanent pilot with ability 1.
+   While this card is at planet system: your total power at a related site is +1.
 
 156 Bespin Motors Void Spider THX 1138   Dark Vehicle - Shuttle   C2
    destiny 2   deploy 2   power 1   maneuver 4   landspeed *   forfeit 4
    pilot   enclosed
+   This card carries 3 passenger.
+   This card has 1 permanent pilot with ability 1.
+   This card may react by moving.
+   This card has landspeed equal to 3.
+   This card shuttles 3 character per turn free.
 
 157 Mobquet A-1 Deluxe Floater   Dark Vehicle - Transport   C2
    destiny 4   deploy 2   power 2   maneuver 5   landspeed 3   forfeit 5
    Scomp link   enclosed
+   This card carries 2 aboard.
+   While there is a bounty hunter aboard this card: this card moves free.
+   While there is a your thief, smuggler or bounty hunter in the battle: this card may react by moving free to a battle.
 
 158 Enhanced TIE Laser Cannon   Dark Weapon - Starship   C2
    destiny 5

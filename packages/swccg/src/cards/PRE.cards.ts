@@ -14,10 +14,14 @@ export const PRE = `# Premiere (PRE)
 3 •Biggs Darklighter   Light Character - Rebel   R2
    destiny 2   deploy 2   power 2   ability 2   forfeit 5
    pilot   warrior   matching Red 3
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Red 3: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
 
 4 •BoShek   Light Character - Alien   U1
    destiny 1   deploy 4   power 2   ability 4   forfeit 3
    pilot   Force-Sensitive
+   While this card is piloting starship: its ship is power +3.
+   This card is immune to attrition below 3.
 
 5 •C-3PO (See-Threepio)   Light Character - Droid   R1
    destiny 3   deploy 3   power 1   forfeit 4
@@ -26,6 +30,7 @@ export const PRE = `# Premiere (PRE)
 6 CZ-3 (Seezee-Three)   Light Character - Droid   C1
    destiny 3   deploy 1   power 1   forfeit 4
    communications droid
+   While this card is present: your card may react by deploying at same or an adjacent site.
 
 7 •Dice Ibegon   Light Character - Alien   R2
    destiny 2   deploy 4   power 2   ability 3   forfeit 3
@@ -35,6 +40,9 @@ export const PRE = `# Premiere (PRE)
 8 •Dutch   Light Character - Rebel   R1
    destiny 1   deploy 2   power 2   ability 2   forfeit 5
    pilot   warrior   Gold Squadron pilot   leader   matching Gold 1
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Gold 1: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
+   Your other Gold Squadron pilot here is forfeit +1.
 
 9 •Figrin D'an   Light Character - Alien   U2
    destiny 2   deploy 2   power 1   ability 1   forfeit 4
@@ -43,6 +51,8 @@ export const PRE = `# Premiere (PRE)
 10 •General Dodonna   Light Character - Rebel   U1
    destiny 2   deploy 3   power 2   ability 2   forfeit 5
    warrior   general   leader
+   While this card is on Yavin 4: your other Rebel present is power +1.
+   Just after opponent plays Wrong Turn: use 1 Force -> Cancel it.
 
 11 •Han Solo   Light Character - Rebel   R1
    destiny 1   deploy 3   power 3   ability 3   forfeit 6
@@ -54,10 +64,14 @@ export const PRE = `# Premiere (PRE)
 12 Jawa   Light Character - Alien   C2
    destiny 3   deploy *   power 1   ability 1   forfeit 1
    Jawa   scavenger
+   This card deploys for 1 Force from each player.
+   This card deploys only on Tatooine.
 
 13 •Jek Porkins   Light Character - Rebel   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
    pilot   warrior   matching Red 6
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Red 6: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
 
 14 •Kabe   Light Character - Alien   U1
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
@@ -90,6 +104,7 @@ export const PRE = `# Premiere (PRE)
 19 •Luke Skywalker   Light Character - Rebel   R1
    destiny 1   deploy 3   power 3   ability 4   forfeit 7
    pilot   warrior   Force-Sensitive   matching Red 5
+   While this card is present off Tatooine: you generate 1 more Force.
 
 20 •Momaw Nadon   Light Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 3   forfeit 3
@@ -107,33 +122,46 @@ export const PRE = `# Premiere (PRE)
 23 •Pops   Light Character - Rebel   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
    pilot   warrior   matching Gold 5
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Gold 5: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
 
 24 R2-X2 (Artoo-Extoo)   Light Character - Droid   C2
    destiny 4   deploy 1   power 1   forfeit 3
    nav computer   astromech droid   r-unit
+   While this card is aboard starfighter or squadron: its ship is power, maneuver and hyperspeed +1.
 
 25 R4-E1 (Arfour-Eeone)   Light Character - Droid   C2
    destiny 4   deploy 1   power 1   forfeit 3
    vehicle droid   r-unit
+   While this card is aboard transport vehicle or shuttle vehicle: its ship is power, maneuver and landspeed +1.
 
 26 Rebel Guard   Light Character - Rebel   C2
    destiny 3   deploy 2   power 0*   ability 1   forfeit 1
+   This card cannot move.
+   While opponent initiated the battle and this card is in a battle: this card has power equal to 4.
 
 27 Rebel Pilot   Light Character - Rebel   C2
    destiny 3   deploy 2   power 0*   ability 2   forfeit 2
    pilot
+   While this card is at site: this card has power 0.
+   While this card is piloting starship: its ship is power +2.
 
 28 Rebel Trooper   Light Character - Rebel   C3
    destiny 1   deploy 1   power 1   ability 1   forfeit 2
    warrior   Alderaanian   Rebel trooper   trooper
+   This card deploys free at same site as your Rebel with ability > 2.
 
 29 •Red Leader   Light Character - Rebel   R1
    destiny 1   deploy 2   power 2   ability 2   forfeit 5
    pilot   warrior   leader   Red Squadron pilot   matching Red 1
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Red 1: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
+   Your other Red Squadron pilot here is forfeit +1.
 
 30 •••Shistavanen Wolfman   Light Character - Alien   C2
    destiny 2   deploy 3   power 2   ability 1   forfeit 2
    warrior   scout
+   This card may react by moving at an adjacent site.
 
 31 •••Talz   Light Character - Alien   C2
    destiny 3   deploy 1   power 1   ability 1   forfeit 4
@@ -157,12 +185,21 @@ export const PRE = `# Premiere (PRE)
 
 36 Fusion Generator Supply Tanks   Light Device   C2
    destiny 4
+   Deploys on starship where the related docking bay is on table.
+   The bearer is hyperspeed, power and maneuver +1.
 
 37 Hydroponics Station   Light Device   U2
    destiny 4
+   Deploys on exterior Tatooine site for 1 Force.
+   This card cannot be moved.
+   The first 1 Force that you activate may go to your hand.
+   While there is a Vaporator: the first 2 Force that you activate may go to your hand.
 
 38 Restraining Bolt   Light Device   C2
    destiny 6
+   Deploys on droid at site.
+   The bearer cannot move; the bearer has no text; the bearer has power 0.
+   In your deploy phase: target 1 other droid at same site -> This card goes on it.
 
 39 Targeting Computer   Light Device   U1
    destiny 3
@@ -176,6 +213,9 @@ export const PRE = `# Premiere (PRE)
 
 41 Vaporator   Light Device   C2
    destiny 4
+   Deploys on Tatooine site for 1 Force.
+   This card cannot be moved.
+   Character at same or an adjacent site is immune to Gravel Storm.
 
 42 •A Tremor In The Force   Light Effect   U1
    destiny 3
@@ -203,12 +243,21 @@ export const PRE = `# Premiere (PRE)
 
 49 Ellorrs Madak   Light Effect   C2
    destiny 5
+   Deploys on character except pilot or droid.
+   Deploys on pilot.
+   While way 1 was chosen: the bearer counts as pilot.
+   While way 1 was chosen and the bearer is piloting starship: its ship is power +2.
+   While way 2 was chosen and the bearer is piloting starship: its ship is power +1.
+   This card is immune to Alter.
 
 50 Eyes In The Dark   Light Effect   U1
    destiny 5
 
 51 •Jawa Siesta   Light Effect   U1
    destiny 3
+   Deploys on your side of table.
+   This card deploys for 3 Force from each player.
+   Your Jawa is forfeit +1.
 
 52 •Kessel Run   Light Effect - Utinni   R2
    destiny 5
@@ -251,21 +300,42 @@ export const PRE = `# Premiere (PRE)
 
 60 •Rebel Planners   Light Effect   R2
    destiny 4
+   Deploys on Yavin 4: Massassi War Room or docking bay for 1 Force.
+   Your total power at the related system is +1 for each your starship at the related system.
+   While there is a General Dodonna at same site: your total power at the related system is +1 for each your starship at the related system.
+   While there is a your General Dodonna on table and not (there is a General Dodonna at same site): your total power at the related system is +1.
 
 61 •Restricted Deployment   Light Effect   U1
    destiny 3
+   Deploys on opponent's side of table for 3 Force.
+   Opponent's warrior deploys +1.
 
 62 Revolution   Light Effect   R1
    destiny 3
+   Deploys on location for 3 Force.
+   The bearer is turned round.
 
 63 Rycar Ryjerd   Light Effect   U1
    destiny 4
+   Deploys on character except smuggler.
+   Deploys on smuggler.
+   While way 1 was chosen: the bearer counts as smuggler.
+   While way 2 was chosen: the bearer is power +1.
+   This card is immune to Alter.
 
 64 Sai'torr Kal Fas   Light Effect   C2
    destiny 4
+   Deploys on character except warrior or droid.
+   Deploys on warrior.
+   While way 1 was chosen: the bearer counts as warrior.
+   While way 2 was chosen: the bearer is power +1.
+   This card is immune to Alter.
 
 65 •Special Modifications   Light Effect   U1
    destiny 3
+   Deploys on starship for 1 Force.
+   The bearer is armor and maneuver +2.
+   While the bearer is a Millennium Falcon and there is a Han Solo or Chewbacca at the controls of the bearer: the bearer is power and forfeit +2.
 
 66 Traffic Control   Light Effect   U2
    destiny 3
@@ -289,6 +359,7 @@ export const PRE = `# Premiere (PRE)
 
 72 •Beru Stew   Light Interrupt - Lost   U2
    destiny 4
+   Only if each player can activate 2 Force: Each player activates 2 Force. You may activate up to number of Beru Lars, Owen Lars or Hydroponics Station Force.
 
 73 Cantina Brawl   Light Interrupt - Lost   R1
    destiny 5
@@ -314,6 +385,8 @@ export const PRE = `# Premiere (PRE)
 
 78 Droid Shutdown   Light Interrupt - Used   C2
    destiny 6
+   Just after your droid is hit: It is restored. This turn: it cannot be destroyed; it cannot be stolen.
+   Just after your droid is about to be stolen, destroyed or captured: Cancel it. This turn: it cannot be destroyed; it cannot be stolen.
 
 79 Escape Pod   Light Interrupt - Used   U2
    destiny 6
@@ -321,6 +394,8 @@ export const PRE = `# Premiere (PRE)
 
 80 Friendly Fire   Light Interrupt - Lost   C2
    destiny 4
+   Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is a opponent's weapon there and there is no Trooper Davin Felth there: Draw 1 destiny. If destiny < number of opponent's character there: Opponent chooses 1 opponent's character there. It is lost.
+   Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is a opponent's weapon there and there is a Trooper Davin Felth there: Draw 1 destiny. If destiny < number of opponent's character there: Choose 1 opponent's character there. It is lost.
 
 81 •Full Throttle   Light Interrupt - Lost   R2
    destiny 4
@@ -385,6 +460,7 @@ export const PRE = `# Premiere (PRE)
 
 97 Nabrun Leids   Light Interrupt - Used   U2
    destiny 4
+   Choose any number of your character at one site, choose another site, draw the price -> The party is carried there.
 
 98 Narrow Escape   Light Interrupt - Used   C2
    destiny 5
@@ -441,9 +517,11 @@ export const PRE = `# Premiere (PRE)
 
 113 Surprise Assault   Light Interrupt - Lost   C1
    destiny 3
+   Just after opponent declares a Force drain: use 1 Force -> Cancel the Force drain. Draw number of opponent's character, starship or vehicle present there destiny. (If destiny > opponent's total power there: Opponent loses (destiny - opponent's total power there) Force.) If destiny < opponent's total power there: Lose (opponent's total power there - destiny) Force.
 
 114 Thank The Maker   Light Interrupt - Lost   R2
    destiny 3
+   In opponent's control phase: only if there is a your droid and Force that you lost to Force drains at least 5: use 1 Force -> Draw 1 destiny. Retrieve destiny Force at random.
 
 115 The Bith Shuffle   Light Interrupt - Used   C2
    destiny 5
@@ -456,6 +534,7 @@ export const PRE = `# Premiere (PRE)
 117 This Is All Your Fault   Light Interrupt - Used   U1
    destiny 4
    In the damage step: only if the battle is at site and attrition against you > 0: target 1 your droid in the battle -> It is forfeited. Attrition against you is cancelled.
+   Just after opponent fires weapon at site: target 1 your droid there -> That shot is aimed at it instead. This battle: it has forfeit equal to that number.
 
 118 Utinni!   Light Interrupt - Used   R1
    destiny 4
@@ -467,14 +546,19 @@ export const PRE = `# Premiere (PRE)
 
 120 We're Doomed   Light Interrupt - Used   C2
    destiny 5
+   In opponent's control phase: only if you have fewer than 15 Life Force: This turn: each your loss of Force is halved, rounded down with R2-D2 or C-3PO.
 
 121 •Alderaan   Light Location - System   U2
    destiny 0   Light 1   Dark 0   parsec 2
    planet
+   Light: Each opponent's battle destiny draw here is -1.
+   Dark: While you control here: your Force drain here is +1.
 
 122 •Dantooine   Light Location - System   U1
    destiny 0   Light 1   Dark 0   parsec 5
    planet
+   Light: Your capital starship deploys -2 here; your starfighter deploys -1 here.
+   Dark: While you control here: your Force drain here is +1.
 
 123 •Death Star: Detention Block Control Room   Light Location - Site   U2
    destiny 0   Light 0   Dark 1
@@ -484,113 +568,171 @@ export const PRE = `# Premiere (PRE)
 124 •Death Star: Docking Bay 327   Light Location - Site   C2
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   mobile
+   Light: Your docking bay transit from here costs 1 Force.
+   Dark: Your docking bay transit from here costs 1 Force.
 
 125 •Death Star: Trash Compactor   Light Location - Site   U1
    destiny 0   Light 0   Dark 0
    interior   mobile
+   Light: Your card may deploy here without presence or icons.
+   Light: While you control here: your Force drain here is +1.
 
 126 •Kessel   Light Location - System   U2
    destiny 0   Light 1   Dark 2   parsec 8
    planet
+   Light: While you control here: your Force drain here is +1.
+   Dark: While you control here: Kessel Run is cancelled.
 
 127 •Tatooine   Light Location - System   C2
    destiny 0   Light 2   Dark 1   parsec 7
    planet
+   Light: While you control here: your total power at a related site is +1 for each your starship here.
+   Dark: While you control here: your total power at a related site is +1 for each your starship here.
 
 128 •Tatooine: Cantina   Light Location - Site   R2
    destiny 0   Light 2   Dark 2
    interior   planet
+   Light: Your alien here is power +1.
+   Dark: Your alien except Tusken Raider here is forfeit +1.
 
 129 •Tatooine: Docking Bay 94   Light Location - Site   C2
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   planet
+   Light: Your docking bay transit from here costs 1 Force.
+   Dark: Your docking bay transit from here costs 2 Force.
 
 130 •Tatooine: Dune Sea   Light Location - Site   C1
    destiny 0   Light 1   Dark 1
    exterior   planet
+   Dark: Ability 6 is needed for your battle destiny here.
 
 131 •Tatooine: Jawa Camp   Light Location - Site   C1
    destiny 0   Light 1   Dark 1
    exterior   planet
+   Light: Your Jawa deploys for 1 Force from you only here.
+   Light: While there is a sandcrawler here: your Jawa deploys free here.
 
 132 •Tatooine: Lars' Moisture Farm   Light Location - Site   C1
    destiny 0   Light 2   Dark 1
    Scomp link   exterior   planet
+   Light: Owen Lars, Beru Lars or Luke Skywalker deploys -1 here.
+   Dark: Each your weapon destiny draw here is +1.
 
 133 •Tatooine: Mos Eisley   Light Location - Site   U2
    destiny 0   Light 2   Dark 1
    exterior   planet
+   Light: In your control phase: only if there is a Tatooine: Cantina: target 1 your character here -> It goes to Tatooine: Cantina.
+   Light: In your control phase: target 1 your character at Tatooine: Cantina -> It goes to Tatooine: Mos Eisley.
 
 134 •Tatooine: Obi-Wan's Hut   Light Location - Site   R1
    destiny 0   Light 2   Dark 0
    exterior   planet
+   Light: Obi-Wan Kenobi deploys -3 here.
+   Dark: While you control here: your Force drain here is +1.
 
 135 •Yavin 4   Light Location - System   C2
    destiny 0   Light 2   Dark 1   parsec 4
    planet
+   Light: While you control here: your total power at a related site is +1 for each your starship here.
+   Dark: While you control here: your total power at a related site is +1 for each your starship here.
 
 136 •Yavin 4: Docking Bay   Light Location - Site   C1
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   planet
+   Light: Your docking bay transit from here is free.
+   Dark: Your docking bay transit from here costs 2 Force.
 
 137 •Yavin 4: Jungle   Light Location - Site   C2
    destiny 0   Light 1   Dark 0
    exterior   planet
+   Light: While the battle is here: lone Rebel here is power +2.
+   Light: Lone Rebel here is immune to attrition.
+   Dark: While you control here: your Force drain here is +1.
 
 138 •Yavin 4: Massassi Throne Room   Light Location - Site   R1
    destiny 0   Light 1   Dark 0
    interior   planet
+   Light: While this location is your starting location: Light goes first.
+   Dark: While you control here: your Force drain here is +1.
 
 139 •Yavin 4: Massassi War Room   Light Location - Site   U2
    destiny 0   Light 2   Dark 0
    Scomp link   interior   planet
+   Light: While you control here with a leader: stormtrooper or TIE is forfeit -1.
+   Dark: While you initiated the battle: you add 1 battle destiny here.
 
 140 Corellian Corvette   Light Starship - Capital: Corvette   U2
    destiny 1   deploy 4   power 5   armor 4   hyperspeed 3   forfeit 8
    pilot   nav computer   Scomp link   ship-docking capability
+   This card carries 3 pilot, 4 passenger and 1 vehicle.
+   This card has ship-docking capability.
+   This card has 1 permanent pilot with ability 1.
 
 141 •Gold 1   Light Starship - Starfighter: Y-Wing   R2
    destiny 3   deploy 1   power 2   maneuver 3   hyperspeed 4   forfeit 3
    nav computer   Scomp link   matching Dutch
+   This card carries 2 pilot or passenger.
 
 142 •Gold 5   Light Starship - Starfighter: Y-Wing   R2
    destiny 4   deploy 1   power 2   maneuver 3   hyperspeed 4   forfeit 3
    nav computer   Scomp link   matching Pops
+   This card carries 2 pilot or passenger and 1 astromech.
 
 143 •Millennium Falcon   Light Starship - Starfighter: Modified Light Freighter   R1
    destiny 2   deploy 3   power 3   maneuver 4   hyperspeed 6   forfeit 7
    nav computer   Scomp link   ship-docking capability   matching Chewbacca   matching Han Solo
+   This card carries 2 pilot and 2 passenger.
+   While there is a Han Solo or Chewbacca at the controls of this card: this card is immune to attrition below 5.
+   This card has ship-docking capability.
 
 144 •Red 1   Light Starship - Starfighter: X-Wing   U1
    destiny 2   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 5
    nav computer   Scomp link   matching Red Leader
+   This card carries 1 pilot.
 
 145 •Red 3   Light Starship - Starfighter: X-Wing   R2
    destiny 3   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 5
    nav computer   Scomp link   matching Biggs Darklighter
+   This card carries 1 pilot and 1 astromech.
 
 146 X-wing   Light Starship - Starfighter: X-Wing   C2
    destiny 2   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 4
    pilot   nav computer   Scomp link
+   This card has 1 permanent pilot with ability 1.
 
 147 Y-wing   Light Starship - Starfighter: Y-Wing   C2
    destiny 3   deploy 1   power 2   maneuver 3   hyperspeed 4   forfeit 2
    pilot   nav computer   Scomp link
+   This card carries 1 pilot or passenger.
+   This card has 1 permanent pilot with ability 1.
 
 148 Lift Tube   Light Vehicle - Transport   C2
    destiny 6   deploy 1   power 0   maneuver 1   landspeed 3   forfeit 1
    enclosed
+   This card carries 4 aboard.
+   This card deploys only at interior mobile site; this card moves only to interior mobile site.
+   This card moves without a driver.
+   This card may react by moving.
 
 149 •Luke's X-34 Landspeeder   Light Vehicle - Transport   U2
    destiny 3   deploy 2   power 1   maneuver 5   landspeed 4   forfeit 4
+   This card carries 3 aboard.
+   While there is a Luke Skywalker aboard this card: this card moves free.
+   This card may react by moving.
 
 150 Sandcrawler   Light Vehicle - Transport   R2
    destiny 2   deploy 3   power 3   armor 3   landspeed 2   forfeit 5
    enclosed   sandcrawler
+   This card carries 8 aboard.
+   This card deploys only on Tatooine; this card moves only to planet site.
+   While this card is at exterior site: Jawa at same site is forfeit +1.
 
 151 SoroSuub V-35 Landspeeder   Light Vehicle - Transport   C2
    destiny 4   deploy 2   power 0   maneuver 4   landspeed 3   forfeit 3
    enclosed
+   This card carries 4 aboard.
+   While there is a Owen Lars, Beru Lars or Luke Skywalker aboard this card: this card moves free.
+   This card may react by moving.
 
 152 Blaster   Light Weapon - Character   C2
    destiny 3
@@ -674,6 +816,9 @@ export const PRE = `# Premiere (PRE)
 164 •Admiral Motti   Dark Character - Imperial   R2
    destiny 1   deploy 3   power 3   ability 3   forfeit 5
    pilot   warrior   Force-Attuned   admiral   commander   leader
+   While there is 2 or more your starship on table: this card deploys -2.
+   While this card is at system: opponent's Rebel pilot here is forfeit -1.
+   While this card is piloting starship: its ship is power +2.
 
 165 •Chief Bast   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 3
@@ -690,6 +835,9 @@ export const PRE = `# Premiere (PRE)
 167 •Commander Praji   Dark Character - Imperial   U2
    destiny 2   deploy 2   power 1   ability 2   forfeit 3
    pilot   warrior   commander   matching Devastator
+   C-3PO or R2-D2 present has no text.
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting Devastator: its ship is hyperspeed +1.
 
 168 •Darth Vader   Dark Character - Imperial   R1
    destiny 1   deploy 6   power 6   ability 6   forfeit 8
@@ -702,10 +850,15 @@ export const PRE = `# Premiere (PRE)
 169 •Dathcha   Dark Character - Alien   U1
    destiny 2   deploy *   power 2   ability 2   forfeit 2
    warrior   Jawa
+   This card deploys for 2 Force from each player.
+   This card deploys only on Tatooine.
+   While this card is at site and this card is not on Tatooine: this card is power +2.
 
 170 Death Star Trooper   Dark Character - Imperial   C2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
    warrior   Death Star trooper   trooper
+   This card deploys only on Death Star.
+   While this card is at site and this card is not on Death Star: this card is power -1.
 
 171 •Djas Puhr   Dark Character - Alien   R2
    destiny 1   deploy 4   power 1   ability 4   forfeit 4
@@ -724,10 +877,14 @@ export const PRE = `# Premiere (PRE)
 173 •DS-61-2   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
    pilot   warrior   matching Black 2
+   While this card is piloting starship: its ship is power +3.
+   While this card is piloting Black 2: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
 
 174 •DS-61-3   Dark Character - Imperial   R1
    destiny 2   deploy 2   power 3   ability 2   forfeit 3
    pilot   warrior   Corellian   matching Black 3
+   While this card is piloting starship: its ship is power +3.
+   While this card is piloting Black 3: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
 
 175 EG-6 (Eegee-Six)   Dark Character - Droid   U2
    destiny 0*   deploy 1   power 0   forfeit 3
@@ -738,10 +895,13 @@ export const PRE = `# Premiere (PRE)
 176 •Feltipern Trevagg   Dark Character - Alien   U1
    destiny 4   deploy 2   power 2   ability 1   forfeit 3
    warrior   bounty hunter   tax collector
+   While this card is present and there is no droid present: to initiate a battle here costs (number of Dark icons here + number of Light icons here) Force.
 
 177 •Garindan   Dark Character - Alien   R2
    destiny 4   deploy 2   power 1   ability 1   forfeit 3
    spy
+   While there is a Rebel with ability > 2 here: Imperial deploys -1 here.
+   In your move phase: only if there is a Rebel with ability > 2 here: target 1 your unmoved Imperial at an adjacent site -> It goes to site here as its move.
 
 178 •General Tagge   Dark Character - Imperial   R2
    destiny 1   deploy 3   power 3   ability 3   forfeit 4
@@ -757,14 +917,20 @@ export const PRE = `# Premiere (PRE)
 180 Imperial Pilot   Dark Character - Imperial   C2
    destiny 3   deploy 2   power 0*   ability 2   forfeit 2
    pilot
+   While this card is at site: this card has power 0.
+   While this card is piloting starship: its ship is power +2.
 
 181 Imperial Trooper Guard   Dark Character - Imperial   C2
    destiny 3   deploy 2   power 0*   ability 1   forfeit 1
    Death Star trooper   trooper
+   This card cannot move.
+   While opponent initiated the battle and this card is in a battle: this card has power equal to 4.
 
 182 Jawa   Dark Character - Alien   C2
    destiny 3   deploy *   power 1   ability 1   forfeit 1
    Jawa   scavenger
+   This card deploys for 1 Force from each player.
+   This card deploys only on Tatooine.
 
 183 •Kitik Keed'kak   Dark Character - Alien   R1
    destiny 2   deploy 6   power 8   ability 1   forfeit 2
@@ -777,6 +943,9 @@ export const PRE = `# Premiere (PRE)
 185 •Lieutenant Tanbris   Dark Character - Imperial   U2
    destiny 2   deploy 2   power 2   ability 2   forfeit 3
    pilot
+   While this card is piloting starship: its ship is power +2.
+   While this card is piloting starfighter: its ship is maneuver -1.
+   While this card is piloting starship: weapon deploys -1 on its ship.
 
 186 LIN-V8M (Elleyein-Veeateemm)   Dark Character - Droid   C1
    destiny 3   deploy 2   power 0   forfeit 4
@@ -813,14 +982,18 @@ export const PRE = `# Premiere (PRE)
 192 R1-G4 (Arone-Geefour)   Dark Character - Droid   C2
    destiny 3   deploy 1   power 1   forfeit 3
    nav computer   astromech droid   r-unit
+   While this card is aboard capital starship: its ship is power and hyperspeed +1; its ship is immune to attrition below 3.
+   This card cannot board starfighters.
 
 193 R4-M9 (Arfour-Emmnine)   Dark Character - Droid   C2
    destiny 4   deploy 1   power 1   forfeit 3
    vehicle repair droid   r-unit
+   While this card is aboard transport vehicle or shuttle vehicle: its ship is power, maneuver and landspeed +1.
 
 194 Stormtrooper   Dark Character - Imperial   C3
    destiny 1   deploy 1   power 1   ability 1   forfeit 2
    warrior   stormtrooper   trooper
+   This card deploys free at same site as your Imperial with ability > 2.
 
 195 •Tonnika Sisters   Dark Character - Alien   R1
    destiny 2   deploy 2   power 2   ability 2   forfeit 2
@@ -830,6 +1003,9 @@ export const PRE = `# Premiere (PRE)
 196 Tusken Raider   Dark Character - Alien   C2
    destiny 2   deploy 2   power 1*   ability 1   forfeit 1
    Tusken Raider
+   This card deploys only on Tatooine.
+   At most 4 Tusken Raider may be at one site.
+   A group of Tusken Raider has total power 1, 3, 6 or 10.
 
 197 WED15-I662 'Treadwell' Droid   Dark Character - Droid   R2
    destiny 3   deploy 2   power 1   forfeit 3
@@ -850,12 +1026,16 @@ export const PRE = `# Premiere (PRE)
 
 201 Comlink   Dark Device   C1
    destiny 3
+   Deploys on character for 1 Force.
+   While the bearer is present: your card may react by deploying at same or an adjacent site.
 
 202 Droid Detector   Dark Device   C2
    destiny 5
 
 203 Fusion Generator Supply Tanks   Dark Device   C2
    destiny 4
+   Deploys on starship where the related docking bay is on table.
+   The bearer is hyperspeed, power and maneuver +1.
 
 204 Observation Holocam   Dark Device   U2
    destiny 3
@@ -866,6 +1046,9 @@ export const PRE = `# Premiere (PRE)
 
 205 Restraining Bolt   Dark Device   C2
    destiny 6
+   Deploys on droid at site.
+   The bearer cannot move; the bearer has no text; the bearer has power 0.
+   In your deploy phase: target 1 other droid at same site -> This card goes on it.
 
 206 Stormtrooper Backpack   Dark Device   C2
    destiny 5
@@ -884,6 +1067,12 @@ export const PRE = `# Premiere (PRE)
 
 209 Baniss Keeg   Dark Effect   C2
    destiny 5
+   Deploys on character except pilot or droid.
+   Deploys on pilot.
+   While way 1 was chosen: the bearer counts as pilot.
+   While way 1 was chosen and the bearer is piloting starship: its ship is power +2.
+   While way 2 was chosen and the bearer is piloting starship: its ship is power +1.
+   This card is immune to Alter.
 
 210 •Blast Door Controls   Dark Effect   U2
    destiny 5
@@ -909,24 +1098,39 @@ export const PRE = `# Premiere (PRE)
 
 215 •Expand The Empire   Dark Effect   R1
    destiny 3
+   Deploys on site.
+   Your text of the bearer holds at sites adjacent to it too.
 
 216 Fear Will Keep Them In Line   Dark Effect   R2
    destiny 4
+   Deploys on capital starship.
+   While you control here: your total power at a related site is +1.
 
 217 I Find Your Lack Of Faith Disturbing   Dark Effect   R1
    destiny 5
 
 218 I've Lost Artoo!   Dark Effect   U1
    destiny 5
+   Deploys on navigated starship for 1 Force.
+   When this card is deployed: Draw 1 destiny. (If destiny < 2: This card is lost.) If destiny > 1: Nav computer character aboard the bearer is lost.
+   The bearer has no permanent nav computer; the bearer carries 1 astromech more.
 
 219 •Jawa Pack   Dark Effect   U1
    destiny 3
+   Deploys on your side of table.
+   This card deploys for 3 Force from each player.
+   Your Jawa is forfeit +1.
 
 220 •Juri Juice   Dark Effect - Utinni   R2
    destiny 4
 
 221 Ket Maliss   Dark Effect   C2
    destiny 4
+   Deploys on character except warrior or droid.
+   Deploys on warrior.
+   While way 1 was chosen: the bearer counts as warrior.
+   While way 2 was chosen: the bearer is power +1.
+   This card is immune to Alter.
 
 222 •Lateral Damage   Dark Effect - Utinni   R2
    destiny 4
@@ -948,6 +1152,8 @@ export const PRE = `# Premiere (PRE)
 
 227 ••Presence Of The Force   Dark Effect   R1
    destiny 2
+   Deploys on location.
+   There is 1 more Dark icon here; there is 1 more Light icon here.
 
 228 Reactor Terminal   Dark Effect   U2
    destiny 3
@@ -967,6 +1173,8 @@ export const PRE = `# Premiere (PRE)
 
 232 •Wrong Turn   Dark Effect   U1
    destiny 3
+   Deploys on opponent's side of table for 3 Force.
+   Opponent's warrior deploys +1.
 
 233 Your Eyes Can Deceive You   Dark Effect   U1
    destiny 5
@@ -984,9 +1192,11 @@ export const PRE = `# Premiere (PRE)
 
 237 Collateral Damage   Dark Interrupt - Lost   C2
    destiny 4
+   Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is a opponent's weapon there: Draw 1 destiny. If destiny < number of opponent's character there: Opponent chooses 1 opponent's character there. It is lost.
 
 238 Counter Assault   Dark Interrupt - Lost   C1
    destiny 3
+   Just after opponent declares a Force drain: use 1 Force -> Cancel the Force drain. Draw number of opponent's character, starship or vehicle present there destiny. (If destiny > opponent's total power there: Opponent loses (destiny - opponent's total power there) Force.) If destiny < opponent's total power there: Lose (opponent's total power there - destiny) Force.
 
 239 •Dark Collaboration   Dark Interrupt - Lost   R1
    destiny 5
@@ -1009,6 +1219,7 @@ export const PRE = `# Premiere (PRE)
 
 243 Elis Helrot   Dark Interrupt - Used   U2
    destiny 4
+   Choose any number of your character at one site, choose another site, draw the price -> The party is carried there.
 
 244 Emergency Deployment   Dark Interrupt - Used   U1
    destiny 3
@@ -1020,6 +1231,7 @@ export const PRE = `# Premiere (PRE)
 
 246 Full Scale Alert   Dark Interrupt - Lost   U2
    destiny 3
+   Use 2 Force -> Draw 1 destiny. If destiny < number of stormtrooper on table: This turn: opponent moves nothing except smuggler.
 
 247 Gravel Storm   Dark Interrupt - Lost   U2
    destiny 3
@@ -1055,6 +1267,7 @@ export const PRE = `# Premiere (PRE)
 
 255 •Limited Resources   Dark Interrupt - Lost   U2
    destiny 5
+   Only if cards in opponent's hand at most 2: (If it is your turn: Opponent loses 2 Force.) If there is no opponent's Fusion Generator Supply Tanks carried by starship: Opponent loses 2 Force.
 
 256 Local Trouble   Dark Interrupt - Lost   R1
    destiny 4
@@ -1159,16 +1372,18 @@ export const PRE = `# Premiere (PRE)
 281 •Alderaan   Dark Location - System   R1
    destiny 0   Light 1   Dark 0   parsec 2
    planet
+   Dark: While you control here: your Force drain here is +1 for each Death Star site that you control.
 
 282 •Dantooine   Dark Location - System   U1
    destiny 0   Light 1   Dark 1   parsec 5
    planet
+   Dark: Your starship may react by moving here.
 
 283 •Death Star: Central Core   Dark Location - Site   U2
    destiny 0   Light 0   Dark 1
    Scomp link   interior   mobile
-   Light: While you control here: your Force drain here is +1; Death Star Tractor Beam is canceled.
-   Dark: While you control here: your Wrong Turn or Retract The Bridge deploys free.
+   Light: While you control here: your Force drain here is +1; Death Star Tractor Beam is cancelled.
+   Dark: While you control here: Wrong Turn or Retract The Bridge deploys free.
 
 284 •Death Star: Detention Block Corridor   Dark Location - Site   C1
    destiny 0   Light 0   Dark 1
@@ -1179,106 +1394,164 @@ export const PRE = `# Premiere (PRE)
 285 •Death Star: Docking Bay 327   Dark Location - Site   C2
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   mobile
+   Light: Your docking bay transit from here costs 2 Force.
+   Dark: Your docking bay transit from here is free.
 
 286 •Death Star: Level 4 Military Corridor   Dark Location - Site   U1
    destiny 0   Light 0   Dark 1
    Scomp link   interior   mobile
+   Light: While you control here: your Force drain here is +1.
+   Dark: In your move phase: only if there is 2 or more Death Star site: target 1 your unmoved Imperial here -> It goes to Death Star site as its move.
 
 287 •Death Star: War Room   Dark Location - Site   U2
    destiny 0   Light 0   Dark 2
    Scomp link   interior   mobile
+   Light: While you initiated the battle: you add 1 battle destiny here.
+   Dark: While you control here with a leader: Rebel Trooper or Y-wing is forfeit -1.
 
 288 •Kessel   Dark Location - System   U2
    destiny 0   Light 1   Dark 2   parsec 8
    planet
+   Light: Ability 6 is needed for your battle destiny here.
+   Dark: Your starship deploys -1 here.
+   Dark: While there is a Grand Moff Tarkin aboard starship here: your starship deploys -1 here.
+   Dark: While you control here: Kessel Run is cancelled.
 
 289 •Tatooine   Dark Location - System   C2
    destiny 0   Light 1   Dark 2   parsec 7
    planet
+   Light: While you control here: your total power at a related site is +1 for each your starship here.
+   Dark: While you control here: your total power at a related site is +1 for each your starship here.
 
 290 •Tatooine: Cantina   Dark Location - Site   R2
    destiny 0   Light 2   Dark 2
    interior   planet
+   Light: Your alien here is forfeit +1.
+   Dark: Your alien except Tusken Raider here is power +1.
 
 291 •Tatooine: Docking Bay 94   Dark Location - Site   C2
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   planet
+   Light: Your docking bay transit from here costs 2 Force.
+   Dark: Your docking bay transit from here costs 1 Force.
 
 292 •Tatooine: Jawa Camp   Dark Location - Site   C1
    destiny 0   Light 1   Dark 1
    exterior   planet
+   Light: Your Jawa here is power and forfeit -1.
+   Dark: Your Jawa deploys for 1 Force from you only here.
 
 293 •Tatooine: Jundland Wastes   Dark Location - Site   C1
    destiny 0   Light 1   Dark 1
    exterior   planet
+   Light: Ability 6 is needed for your battle destiny here.
+   Dark: Your Tusken Raider here is forfeit +1.
+   Dark: While you control here: your Force drain here is +1.
 
 294 •Tatooine: Lars' Moisture Farm   Dark Location - Site   U2
    destiny 0   Light 1   Dark 1
    Scomp link   exterior   planet
+   Dark: Each your weapon destiny draw here is +1.
+   Dark: While you control here: your Force drain here is +1.
 
 295 •Tatooine: Mos Eisley   Dark Location - Site   C1
    destiny 0   Light 1   Dark 2
    exterior   planet
+   Dark: Your spy, thief, bounty hunter or smuggler here is power and forfeit +1.
 
 296 •Yavin 4   Dark Location - System   C2
    destiny 0   Light 1   Dark 2   parsec 4
    planet
+   Light: While you control here: your total power at a related site is +1 for each your starship here.
+   Dark: While you control here: your total power at a related site is +1 for each your starship here.
 
 297 •Yavin 4: Docking Bay   Dark Location - Site   C2
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   planet
+   Light: Your docking bay transit from here costs 1 Force.
+   Dark: Your docking bay transit from here costs 1 Force.
 
 298 •Yavin 4: Jungle   Dark Location - Site   U2
    destiny 0   Light 1   Dark 1
    exterior   planet
+   Dark: While the battle is here: lone Imperial here is power +2.
+   Dark: Lone Imperial here is immune to attrition.
 
 299 •Black 2   Dark Starship - Starfighter: TIE/LN   R1
    destiny 2   deploy 1   power 1   maneuver 4   forfeit 3
    No Hyperdrive   matching DS-61-2   matching Reserve Pilot
+   This card carries 1 pilot.
 
 300 •Black 3   Dark Starship - Starfighter: TIE/LN   U1
    destiny 3   deploy 1   power 1   maneuver 3   forfeit 3
    No Hyperdrive   matching DS-61-3   matching Reserve Pilot
+   This card carries 1 pilot.
 
 301 •Devastator   Dark Starship - Capital: Imperial-Class Star Destroyer   R1
    destiny 1   deploy 8   power 9   armor 6   hyperspeed 3   forfeit 9
    pilot   nav computer   Scomp link   ship-docking capability   matching Commander Praji
+   This card carries 6 pilot, 8 passenger, 2 vehicle and 4 TIE.
+   This card has ship-docking capability.
+   This card has 1 permanent pilot with ability 2.
 
 302 Imperial-Class Star Destroyer   Dark Starship - Capital: Imperial-Class Star Destroyer   U1
    destiny 1   deploy 8   power 8   armor 6   hyperspeed 3   forfeit 9
    pilot   nav computer   Scomp link   ship-docking capability
+   This card carries 6 pilot, 8 passenger, 2 vehicle and 4 TIE.
+   This card has ship-docking capability.
+   This card has 1 permanent pilot with ability 1.
 
 303 TIE Advanced x1   Dark Starship - Starfighter: TIE Advanced x1   U2
    destiny 3   deploy 2   power 2   maneuver 2   forfeit 3
    pilot   No Hyperdrive
+   This card has 1 permanent pilot with ability 1.
 
 304 TIE Fighter   Dark Starship - Starfighter: TIE/LN   C2
    destiny 1   deploy 1   power 1   maneuver 3   forfeit 2
    pilot   No Hyperdrive
+   This card deploys -1 where there is a your capital starship.
+   This card has 1 permanent pilot with ability 1.
 
 305 TIE Scout   Dark Starship - Starfighter: TIE/SR   C2
    destiny 4   deploy 2   power 1   maneuver 1   hyperspeed 5   forfeit 3
    pilot   nav computer
+   This card carries 1 passenger and 1 pilot or passenger.
+   This card has 1 permanent pilot with ability 1.
 
 306 •Vader's Custom TIE   Dark Starship - Starfighter: TIE Advanced x1   R1
    destiny 2   deploy 2   power 2   maneuver 3   hyperspeed 2   forfeit 4
    nav computer   matching Darth Vader
+   This card carries 1 pilot.
+   While there is a Darth Vader at the controls of this card: this card is immune to attrition below 4.
 
 307 Bantha   Dark Vehicle - Creature   U2
    destiny 3   deploy 1   power 1   maneuver 2   landspeed 1   forfeit 3
    bantha
+   This card carries 2 aboard.
+   This card has ability equal to half 1.
+   This card may react by moving.
+   While this card is at exterior site: your Tusken Raider present is power +1.
 
 308 Lift Tube   Dark Vehicle - Transport   C2
    destiny 6   deploy 1   power 0   maneuver 1   landspeed 3   forfeit 1
    enclosed
+   This card carries 4 aboard.
+   This card deploys only at interior mobile site; this card moves only to interior mobile site.
+   This card moves without a driver.
+   This card may react by moving.
 
 309 Sandcrawler   Dark Vehicle - Transport   R2
    destiny 2   deploy 3   power 3   armor 3   landspeed 2   forfeit 5
    enclosed   sandcrawler
+   This card carries 8 aboard.
+   This card deploys only on Tatooine; this card moves only to planet site.
+   While this card is at exterior site: Jawa at same site is forfeit +1.
 
 310 Ubrikkian 9000 Z001   Dark Vehicle - Transport   C2
    destiny 2   deploy 2   power 2   maneuver 6   landspeed 3   forfeit 4
    enclosed
+   This card carries 3 aboard.
+   This card may react by moving.
 
 311 Assault Rifle   Dark Weapon - Character   R2
    destiny 2

@@ -42,7 +42,7 @@ export interface Definition {
   readonly is: Uint8Array;
   /** Printed numbers in thousandths by `STATS`, or NO_NUMBER. */
   readonly numbers: readonly number[];
-  /** In parsecs. */
+  /** In thousandths. */
   readonly parsec: number;
   /** Destiny numbers to choose from, in thousandths. */
   readonly destiny: readonly number[];
@@ -67,6 +67,12 @@ export interface Definition {
   readonly startsLight: boolean;
 }
 
+/** A text that somebody may have in hand, and the least Force it takes. */
+export interface InPrint {
+  readonly text: Text;
+  readonly price: number;
+}
+
 export interface Catalogue {
   readonly cards: readonly Definition[];
   readonly byId: ReadonlyMap<string, Definition>;
@@ -77,8 +83,10 @@ export interface Catalogue {
   /** Names of systems by number. */
   readonly systems: readonly string[];
   readonly titles: readonly string[];
-  /** By side: the moments that something in print can answer from a hand, and the least Force it takes. */
-  readonly answersInPrint: readonly ReadonlyMap<string, number>[];
+  /** By side: what there is in print to play from a hand, by what it answers; the empty word: nothing in particular. */
+  readonly inPrint: readonly ReadonlyMap<string, readonly InPrint[]>[];
+  /** By side: texts by which a card can react from the hand. */
+  readonly reactsInPrint: readonly (readonly Text[])[];
   readonly version: string;
 }
 

@@ -2,21 +2,24 @@
 import { hash } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { cardGrammar } from '../language/grammar.ts';
-import { isFromHand, programOf, type Text } from '../language/meaning.ts';
-import type { Effect, Line, Timing } from '../language/tree.ts';
+import { answersOf, isFromHand, programOf, type Text } from '../language/meaning.ts';
+import type { Effect, Line } from '../language/tree.ts';
 import { VOCABULARY } from '../language/vocabulary.ts';
 import { wordsOf } from './card-words.ts';
 import { type Card, shortTitle, STATS } from './card.ts';
-import { type Catalogue, type Definition, NO_NUMBER, NO_ROOM, type Room } from './catalogue.ts';
+import { type Catalogue, type Definition, type InPrint, NO_NUMBER, NO_ROOM, type Room } from './catalogue.ts';
 
 const SIDES = ['Dark', 'Light'] as const;
+
+/** More than a card has, on both sides of a location together. */
+const MOST_LINES = 32;
 
 export function makeCatalogue(list: readonly Card[]): Catalogue {
   const grammar = cardGrammar(list.map(({ title }) => shortTitle(title)));
   const titles = [...new Set(list.map(({ title }) => title))];
   const systems = [...new Set(list.map(({ system }) => system).filter((name) => name !== ''))];
   const texts: Text[] = [];
-  const read = (card: Card, words: string, side: number): Text => {
+  const read = (card: Card, words: string, side: number, nth: number): Text => {
     let lines: readonly Line[];
     try {
       lines = grammar.parse('lines', words);
@@ -31,16 +34,17 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
       line: line!,
       side,
       program: programOf(bodyOf(line!)),
-      answers: line!.line === 'action' ? answeredBy(line!.timing) : '',
+      key: titles.indexOf(card.title) * MOST_LINES + nth,
+      answers: answersOf(line!),
     };
     texts.push(text);
     return text;
   };
   const cards = list.map((card, index): Definition => {
     const own = [
-      ...card.text.map((words) => read(card, words, -1)),
-      ...card.dark.map((words) => read(card, words, 0)),
-      ...card.light.map((words) => read(card, words, 1)),
+      ...card.text.map((words, nth) => read(card, words, -1, nth)),
+      ...card.dark.map((words, nth) => read(card, words, 0, nth)),
+      ...card.light.map((words, nth) => read(card, words, 1, MOST_LINES / 2 + nth)),
     ];
     return {
       index,
@@ -63,8 +67,9 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
       fromHand: own.filter((text) => text.line.line === 'action' && (isPlayed(card, own) || isFromHand(text))),
       deploysOn: own.filter(({ line }) => line.line === 'deploy' || line.line === 'deployHere'),
       converts: card.type === 'Location' ? convertsOf(card, titles) : [],
-      startsLight:
-        card.title === 'Death Star' || (card.title === 'Yavin 4: Massassi Throne Room' && card.side === 'Light'),
+      startsLight: own.some(
+        ({ line }) => line.line === 'static' && line.rules.some(({ rule }) => rule === 'goesFirst'),
+      ),
     };
   });
   return {
@@ -74,16 +79,16 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
     texts,
     systems,
     titles,
-    answersInPrint: SIDES.map((_, side) => answersOf(cards.filter((def) => def.side === side))),
+    inPrint: SIDES.map((_, side) => printed(cards.filter((def) => def.side === side))),
+    reactsInPrint: SIDES.map((_, side) =>
+      cards.filter((def) => def.side === side).flatMap((def) => def.texts.filter(({ line }) => isReact(line))),
+    ),
     version: hash(list.map(({ id, text, dark, light }) => [id, ...text, ...dark, ...light])),
   };
 }
 
-/** The word for what has just happened when it is time for the text. */
-function answeredBy(timing: Timing | undefined): string {
-  if (timing?.timing === 'just') return timing.moment.on;
-  return timing?.timing === 'battle' ? 'inBattle' : timing?.timing === 'damage' ? 'damageStep' : '';
-}
+const isReact = (line: Line): boolean =>
+  line.line === 'static' && line.rules.some(({ rule }) => rule === 'reactWithPilot');
 
 /** Interrupts, and an Epic Event that is not deployed. */
 const isPlayed = ({ type }: Card, texts: readonly Text[]): boolean =>
@@ -125,18 +130,26 @@ function pilotsOf(texts: readonly Text[]): { pilots: number; pilotAbility: numbe
   return { pilots: 0, pilotAbility: 0 };
 }
 
-/** The moments that something in print can answer from a hand, and the least Force it takes. */
-function answersOf(cards: readonly Definition[]): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
+/** What can be played from a hand: by what it answers, or under the empty word at any time; with the Force it takes. */
+function printed(cards: readonly Definition[]): ReadonlyMap<string, readonly InPrint[]> {
+  const found = new Map<string, InPrint[]>();
   for (const { fromHand } of cards)
-    for (const { answers, line } of fromHand) {
-      if (answers === '' || line.line !== 'action') continue;
-      let price = 0;
-      for (const declaration of line.pay ?? [])
-        if (declaration.declare === 'use' && typeof declaration.n === 'number') price += declaration.n;
-      found.set(answers, Math.min(found.get(answers) ?? price, price));
-    }
+    for (const text of fromHand)
+      for (const word of text.answers.length > 0 ? text.answers : ['']) {
+        const list = found.get(word);
+        const entry = { text, price: leastPrice(text) };
+        if (list === undefined) found.set(word, [entry]);
+        else list.push(entry);
+      }
   return found;
+}
+
+function leastPrice({ line }: Text): number {
+  let price = 0;
+  if (line.line === 'action')
+    for (const declaration of line.pay ?? [])
+      if (declaration.declare === 'use' && typeof declaration.n === 'number') price += declaration.n;
+  return price;
 }
 
 function unknownCard(): Definition {

@@ -1,5 +1,6 @@
 /** Sentences that the grammar does not say, each with code of its own in rules/extensions.ts. */
 export const EXTENSIONS = [
+  "a card with back in its title goes from opponent's Force Pile out of play",
   'add the slip to that roll',
   'ask what is in the hand',
   'bought with Force, it is yours',
@@ -10,6 +11,7 @@ export const EXTENSIONS = [
   'foresee the winner',
   'it goes from the Trench to the Death Star',
   'it is lost, or stolen by a thief',
+  'it is sucked into the bearer',
   'make an Attack Run',
   'nothing happens',
   'rearrange the interior Death Star sites',

@@ -1,5 +1,5 @@
 /** What a line means: its tree, and its effects as a flat program that a frame can walk through. */
-import type { Effect, Line } from './tree.ts';
+import type { Effect, Line, Moment } from './tree.ts';
 
 /** An effect, or a jump among them. */
 export type Op =
@@ -18,9 +18,32 @@ export interface Text {
   /** Of a location: the side whose player it is for; -1 elsewhere. */
   readonly side: number;
   readonly program: readonly Op[];
-  /** The moment that it answers, or the empty string. */
-  readonly answers: string;
+  /** Two texts with the same key say the same thing of the same title (CCG-MOD-01). */
+  readonly key: number;
+  /** What it answers or waits for: the words by which it is noted when it has just happened. */
+  readonly answers: readonly string[];
 }
+
+const NOTHING: readonly string[] = [];
+
+/** A moment of card text may be any of several things that happen. */
+const SEVERAL: { readonly [moment: string]: readonly string[] } = {
+  anyInterrupt: ['interrupt'],
+  lostOrForfeited: ['lost', 'forfeited'],
+};
+
+export const notesOf = ({ on }: Moment): readonly string[] => SEVERAL[on] ?? [on];
+
+export function answersOf(line: Line): readonly string[] {
+  if (line.line === 'trigger') return notesOf(line.moment);
+  if (line.line !== 'action' || line.timing === undefined) return NOTHING;
+  if (line.timing.timing === 'just') return notesOf(line.timing.moment);
+  return line.timing.timing === 'battle' ? IN_BATTLE : line.timing.timing === 'damage' ? DAMAGE_STEP : NOTHING;
+}
+
+/** Steps of a battle that are reached, for texts that are used in them. */
+const IN_BATTLE: readonly string[] = ['inBattle'];
+const DAMAGE_STEP: readonly string[] = ['damageStep'];
 
 /** Of an Effect: a text that plays it from the hand. */
 export const isFromHand = ({ program }: Text): boolean => program.some((op) => op.do === 'deployThis');

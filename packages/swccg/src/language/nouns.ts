@@ -38,6 +38,9 @@ export const QUALITIES = [
   'armed',
   'non-droid',
   'face-down',
+  'permanently piloted',
+  'navigated',
+  'unmoved',
   'portable',
   'unoccupied',
 ] as const;
@@ -64,9 +67,11 @@ export const PLACES = {
   present: 'present',
   sameSite: 'at same site',
   adjacent: 'at an adjacent site',
+  adjacentThere: 'at a site adjacent to there',
   sameOrAdjacent: 'at same or an adjacent site',
   relatedSystem: 'at the related system',
   relatedSite: 'at a related site',
+  related: 'where the related {what:filter} is on table',
   battle: 'in the battle',
   /** Where the battle, the Force drain or the card in question is. */
   there: 'there',
@@ -76,7 +81,13 @@ export const PLACES = {
   notOn: 'not on {system}',
   aboard: 'aboard {what:whom}',
   attached: 'carried by {what:whom}',
+  atControls: 'at the controls of {what:whom}',
   presentWith: 'present with {what:filter}',
+  /** Present where the Force drain, the battle or the card in question is. */
+  presentThere: 'present there',
+  siteOf: 'at same site as {what:filter}',
+  /** Of locations. */
+  controlled: 'that you control',
   adjacentYours: 'at an adjacent site you control',
   /** Of a location: the next one in its row is such a one. */
   before: 'before {what:filter}',

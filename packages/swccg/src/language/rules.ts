@@ -39,14 +39,14 @@ export const RULES = {
   cannot: '{who:whom} cannot {deed}',
   noText: '{who:whom} has no text',
   skill: '{who:whom} counts as {skill}',
-  deploys: '{who:whom} deploys {by:signed}[ {to:place}]',
+  deploys: '{who:whom} deploys {by:signed}[ {to:place}][ for each {each:filter}]',
   deploysFree: '{who:whom} deploys free[ {to:place}]',
   deploysOnly: '{who:whom} deploys only {to:place}',
   deploysAnywhere: '{who:whom} may deploy {to:place} without presence or icons',
   /** Jawas: the same Force from both Force Piles, and from one only where a location says so. */
   deploysForBoth: '{who:whom} deploys for {n:number} Force from each player',
   deploysForYou: '{who:whom} deploys for {n:number} Force from you only {to:place}',
-  limit: 'at most {n:number} {who:filter} may be at one site',
+  limit: 'at most {n:number} {who:filter} may be at one site[ or starship{ship:true}]',
   movesFree: '{who:whom} moves free[ {where:place}]',
   moveCost: '{who:whom} moves to here for {n:amount} more Force',
   movesOnly: '{who:whom} moves only to {to:filter}',
@@ -55,9 +55,9 @@ export const RULES = {
   transitFree: 'your docking bay transit from here is free',
   battleCost: 'to initiate a battle here costs {n:amount} Force',
   // Reacts (section 36).
-  reactMove: '{who:whom} may react by moving[ free{free:true}][ to {to:place}]',
+  reactMove: '{who:whom} may react by moving[ free{free:true}][ to a battle{battle:true}][ {to:place}]',
   reactAway: '{who:whom} may react by moving away',
-  reactDeploy: '{who:whom} may react by deploying[ to {to:place}]',
+  reactDeploy: '{who:whom} may react by deploying[ to a battle{battle:true}][ {to:place}]',
   // Conditions and rule sets of places.
   nighttime: 'it is nighttime {where:place}',
   rules: '{set} rules hold here',

@@ -11,7 +11,7 @@ import { battlesOf } from './battles.ts';
 import { deployable } from './deployment.ts';
 import { drainsOf } from './drains.ts';
 import { actionsOf } from './live.ts';
-import { movesOf } from './movement.ts';
+import { movesOf } from './move-options.ts';
 import type { Declaration, UseText } from './questions.ts';
 import { reactsOf } from './reacts.ts';
 import { ACTIVATE, BATTLE, CONTROL, DEPLOY, DRAW, FORCE, hand, MOVE, pile, RESERVE } from './state.ts';
@@ -39,7 +39,7 @@ function phaseActions(g: Table, seat: number): Declaration[] {
         ? [{ kind: 'activate' }]
         : [];
     case CONTROL:
-      return drainsOf(g, seat);
+      return [...drainsOf(g, seat), ...movesOf(g, seat)];
     case DEPLOY:
       return [
         ...breakCoverOf(g, seat),
@@ -47,6 +47,7 @@ function phaseActions(g: Table, seat: number): Declaration[] {
           deployable(g, seat, card) ? [{ kind: 'deploy', card }] : [],
         ),
         ...handOversOf(g, seat),
+        ...movesOf(g, seat),
       ];
     case BATTLE:
       return [...battlesOf(g, seat), ...attacksOf(g, seat)];

@@ -4,6 +4,7 @@ import { leaveShip } from './tractor-beams.ts';
 import { breakCover } from './undercover.ts';
 import { call } from './flow.ts';
 import type { Declaration } from './questions.ts';
+import { beginReact } from './reacts.ts';
 import type { Table } from './table.ts';
 import { isReason, useOf } from './usable.ts';
 
@@ -13,25 +14,28 @@ export function announce(g: Table, seat: number, option: Declaration): void {
       declareText(g, seat, option.card, option.ability);
       break;
     case 'deploy':
-      call(g, 'deploy', { seat, card: option.card, free: false, react: false, to: { on: -1, as: 0 } });
+      deploy(g, seat, option.card, false);
       break;
     case 'reactDeploy':
-      call(g, 'deploy', { seat, card: option.card, free: false, react: true, to: { on: -1, as: 0 } });
+      deploy(g, seat, option.card, true);
       break;
     case 'drain':
-      call(g, 'drain', { seat, at: option.card });
+      call(g, 'drain', { seat, at: option.card, asked: 0 });
       break;
     case 'battle':
       call(g, 'battle', { seat, at: option.card, picked: [], added: 0, asked: 0, battleDraws: 0 });
       break;
     case 'activate':
-      call(g, 'activate', { seat });
+      call(g, 'activate', { seat, n: 0, done: 0 });
       break;
     case 'move':
-      call(g, 'move', { seat, card: option.card, way: option.way, react: false, along: [] });
+      call(g, 'move', { seat, card: option.card, way: option.way });
+      break;
+    case 'transit':
+      call(g, 'convoy', { seat, way: 'transit', from: option.card, to: -1, along: [], card: -1 });
       break;
     case 'reactMove':
-      call(g, 'move', { seat, card: option.card, way: 'landspeed', react: true, along: [] });
+      beginReact(g, seat, option.card);
       break;
     case 'moveDeathStar':
       call(g, 'moveDeathStar', { seat, card: option.card });
@@ -68,6 +72,9 @@ export function announce(g: Table, seat: number, option: Declaration): void {
   }
 }
 
+const deploy = (g: Table, seat: number, card: number, react: boolean): void =>
+  call(g, 'deploy', { seat, card, free: false, react, to: { on: -1, as: 0 }, pilot: -1, replaced: [] });
+
 function declareText(g: Table, seat: number, card: number, ability: number): void {
   const use = useOf(g, seat, card, g.cards.texts[ability]!);
   call(g, 'declare', {
@@ -81,6 +88,5 @@ function declareText(g: Table, seat: number, card: number, ability: number): voi
     about: isReason(use) ? null : use.about,
     next: 0,
     from: g.state.zone[card]!,
-    played: card,
   });
 }

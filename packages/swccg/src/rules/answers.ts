@@ -3,11 +3,10 @@ import { opponentOf, type ResponseRules, responseWindow, type Window } from '@de
 import { responsesOf } from './actions.ts';
 import { announce } from './announce.ts';
 import { carryOut } from './carry-out.ts';
-import type { Just } from './parts.ts';
 import type { Action } from './procedures.ts';
 import type { Declaration } from './questions.ts';
 import { defOf, type Table } from './table.ts';
-import { isAsked } from './windows.ts';
+import { couldAnswer, couldDeclare } from './windows.ts';
 
 export const ANSWERS: ResponseRules<Table, Action, Declaration> = {
   question: 'respond',
@@ -20,8 +19,10 @@ export const ANSWERS: ResponseRules<Table, Action, Declaration> = {
   order,
   required: () => [],
   chooser: (g) => g.state.acting,
-  optional: (g, { action, stage }, seat) =>
-    isAsked(g, seat) && !(stage === 0 && isEpic(g, action)) ? mayInterrupt(g, responsesOf(g, seat)) : null,
+  optional: (g, window, seat) =>
+    isAsked(g, window, seat) && !(window.stage === 0 && isEpic(g, window.action))
+      ? mayInterrupt(g, responsesOf(g, seat))
+      : null,
   announce(g, response, seat) {
     announce(g, seat, response);
     return null;
@@ -31,17 +32,27 @@ export const ANSWERS: ResponseRules<Table, Action, Declaration> = {
 
 export const answers = responseWindow('answers', ANSWERS);
 
-/** CCG-ACT-04 to 06, 38: whoever did not declare it; of moments the turn player; of a loss the owner's opponent. */
-function order(g: Table, { stage, action }: Window<Action, Declaration>): number[] {
+/** CCG-ACT-11: a declaration that waits lets players declare whatever they could anyway. */
+const isAsked = (g: Table, { stage, action }: Window<Action, Declaration>, seat: number): boolean =>
+  couldAnswer(g, seat) || (stage === 0 && action.kind !== 'moment' && couldDeclare(g, seat));
+
+/**
+ * Who is asked, in turns. At first whoever did not declare it, and of moments the turn player (CCG-ACT-04, 05); once
+ * something has resolved the turn player, or the opponent of one who has just lost a card (CCG-ACT-06, 38).
+ */
+function order(g: Table, { stage, action, asked, passes }: Window<Action, Declaration>): number[] {
   const s = g.state;
-  let first = s.acting;
-  if (stage > 0) first = loss(s.just) === undefined ? s.acting : opponentOf(s, loss(s.just)!.seat);
-  else first = action.kind === 'moment' ? action.first : opponentOf(s, action.seat);
-  return [first, opponentOf(s, first)];
+  const isUntouched = stage === 0 && asked === passes;
+  let first = isUntouched ? (action.kind === 'moment' ? action.first : opponentOf(s, action.seat)) : afterResolution(g);
+  if (passes % 2 === 1) first = opponentOf(s, first);
+  const other = opponentOf(s, first);
+  return asked % 2 === 0 ? [first, other] : [other, first];
 }
 
-const loss = (just: readonly Just[]): Just | undefined =>
-  just.findLast(({ on }) => on === 'lost' || on === 'forfeited');
+function afterResolution({ state: s }: Table): number {
+  const loss = s.just.findLast(({ on }) => on === 'lost' || on === 'forfeited');
+  return loss === undefined ? s.acting : opponentOf(s, loss.seat);
+}
 
 /** CCG-EPC-15: an Epic Event is not answered when it is declared. */
 const isEpic = (g: Table, action: Action): boolean =>
@@ -51,7 +62,8 @@ const isEpic = (g: Table, action: Action): boolean =>
 function mayInterrupt(g: Table, responses: Declaration[]): Declaration[] {
   if (!g.state.frames.some(({ proc }) => proc === 'attackRun' || proc === 'primaryIgnition')) return responses;
   return responses.filter(
-    (response) => response.kind === 'text' && INTERRUPTING.has(g.cards.texts[response.ability]!.answers),
+    (response) =>
+      response.kind === 'text' && g.cards.texts[response.ability]!.answers.some((on) => INTERRUPTING.has(on)),
   );
 }
 const INTERRUPTING: ReadonlySet<string> = new Set(['attackRun', 'interrupt', 'anyInterrupt']);

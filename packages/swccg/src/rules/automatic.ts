@@ -1,6 +1,7 @@
 /** Texts without "may" are carried out by themselves, before anything else is declared (CCG-ACT-14, 15). */
 import { settle } from './settle.ts';
 import { DONE } from '@dejarik/kernel';
+import { cancelByRule } from './cancelled.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { speaker, triggersOf } from './live.ts';
 import type { Just, Waiting } from './parts.ts';
@@ -12,6 +13,7 @@ export const automatic = procedure('automatic', {
   /** What has just happened sets texts off. */
   attend(g) {
     const s = g.state;
+    cancelByRule(g);
     settle(g);
     for (const just of s.just) if (just.id > s.attended) setOff(g, just);
     s.attended = s.serial;

@@ -7,7 +7,7 @@ import { ONE, required } from '../exact.ts';
 import { isBarred } from './barred.ts';
 import { forceOf } from './force.ts';
 import { locationsOn } from './layout.ts';
-import { cardsAt, rulesOf } from './live.ts';
+import { cardsAt, cardsUpon, rulesOf } from './live.ts';
 import { WEAPONS } from './parts.ts';
 import { givesPresence, isActive, totalAbility } from './presence.ts';
 import { isCharacter, isStarship, isVehicle } from './query.ts';
@@ -82,4 +82,18 @@ export function isOver(g: Table): boolean {
   gather(g);
   const counts = (_: Table, card: number): boolean => b.cards.includes(card) && givesPresence(g, card);
   return g.state.seats.some((_, seat) => totalAbility(g, seat, b.at, counts) < ONE);
+}
+
+/** CCG-RCT-09: a card that came to the battle takes part in it, with those it carries. */
+export function joinBattle(g: Table, card: number, reacts: boolean): void {
+  const { battle } = g.state;
+  if (battle === null) return;
+  gather(g);
+  if (reacts) for (const one of [card, ...cardsUpon(g, card)]) if (battle.cards.includes(one)) battle.reacted.push(one);
+}
+
+/** CCG-RCT-08: a card that went away from the battle is out of it, with those it carries. */
+export function leaveBattle(g: Table, card: number): void {
+  const { battle } = g.state;
+  if (battle !== null) battle.cards = battle.cards.filter((one) => one !== card && g.state.on[one] !== card);
 }

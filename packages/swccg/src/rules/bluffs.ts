@@ -11,7 +11,7 @@ import { AT, BLUFF, DARK, hand, type State, UNDER, useKey } from './state.ts';
 import { seatPlaying, type Table } from './table.ts';
 
 /** Stands for a text in the list of what was used up this turn. */
-const LAYING = 1_000_000;
+const LAYING = 500_000;
 
 const bluffSites = (g: Table): number[] => locationsOn(g.state).filter((at) => hasRules(g, 'bluff', at));
 

@@ -7,11 +7,15 @@ import type { Table } from './table.ts';
 
 /** What the text answers, if it is still waiting to resolve, does not come to pass. */
 export function cancelAnswered(g: Table, f: Resolve): void {
-  const pending = windowsOf(g).find(({ action, happened }) => !happened && cardOf(action) === f.about?.card);
+  const pending = windowsOf(g).find(({ action, happened }) => !happened && cardOf(action) === answeredCard(f));
   if (pending === undefined) return;
   pending.cancelled = true;
   tell(g, about(g, 'cancelled', pending.action.seat, cardOf(pending.action)));
 }
+
+/** Of a threat, whatever makes it. */
+const answeredCard = ({ about: just }: Resolve): number | undefined =>
+  just?.on === 'threatened' ? just.other : just?.card;
 
 /** The open windows, the innermost first. */
 export function windowsOf(g: Table): Window<Action, Declaration>[] {
@@ -23,5 +27,6 @@ export function windowsOf(g: Table): Window<Action, Declaration>[] {
 const cardOf = (action: Action): number => {
   if (action.kind === 'text') return action.text.card;
   if (action.kind === 'deploy') return action.deployment.card;
+  if (action.kind === 'reactMove') return action.card;
   return action.kind === 'fire' ? action.shot.weapons[0]! : -1;
 };

@@ -3,6 +3,7 @@ import { putDown } from './deploy.ts';
 import { call } from './flow.ts';
 import { ENDING, INITIATED, WEAPONS } from './parts.ts';
 import type { Action, Speaking } from './procedures.ts';
+import { AT } from './state.ts';
 import type { Table } from './table.ts';
 
 export function carryOut(g: Table, action: Action): void {
@@ -24,7 +25,10 @@ export function carryOut(g: Table, action: Action): void {
       list: [],
     });
   else if (action.kind === 'deploy') putDown(g, action.deployment);
-  else if (action.kind === 'fire') call(g, 'fire', { ...action.shot, drawn: 0, total: 0 });
+  else if (action.kind === 'reactMove') {
+    const { seat, card, path } = action;
+    call(g, 'travel', { seat, card, path, as: AT, regular: true, react: true, next: 0 });
+  } else if (action.kind === 'fire') call(g, 'fire', { ...action.shot, drawn: 0, total: 0 });
 }
 
 /** The last targets; of a text without targets, the card that it answers. */

@@ -1,4 +1,5 @@
 /** Who carries and who may use a weapon or device (CCG-WPN-08 to 10, CCG-DEV-03). */
+import { isDoubled } from './doubling.ts';
 import type { Reason } from '@dejarik/kernel';
 import { isBarred } from './barred.ts';
 import { cardsInPlay, rulesOf, speaker } from './live.ts';
@@ -42,7 +43,8 @@ function mostOf(g: Table, bearer: number): number {
   const def = defOf(g, bearer);
   if (def.is[CAPITAL] === 1 || hasRule(g, bearer, 'carriesAny')) return 99;
   if (def.is[SQUADRON] === 1) return 3;
-  return def.name === SISTERS ? 2 : 1;
+  const own = def.name === SISTERS ? 2 : 1;
+  return isDoubled(g, bearer) ? 2 * own : own;
 }
 
 function hasRule(g: Table, card: number, rule: 'carriesAny' | 'firesTwice' | 'firesFirst' | 'firesFree'): boolean {

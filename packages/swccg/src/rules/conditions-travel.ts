@@ -1,6 +1,10 @@
 /** Movement, seats, starships, vehicles, reacts: what their conditions and amounts say of the table. */
 import type { TRAVEL_AMOUNTS, TRAVEL_CONDITIONS } from '../language/blocks/travel.ts';
 import type { AmountsOf, ConditionsOf } from './speech.ts';
+import { cardsOfRef } from './spoken.ts';
 
-export const TRAVEL_CONDITION_TESTS: ConditionsOf<typeof TRAVEL_CONDITIONS> = {};
+export const TRAVEL_CONDITION_TESTS: ConditionsOf<typeof TRAVEL_CONDITIONS> = {
+  reacted: (g, who, condition) =>
+    g.state.battle !== null && cardsOfRef(g, who, condition.who).some((card) => g.state.battle!.reacted.includes(card)),
+};
 export const TRAVEL_AMOUNT_VALUES: AmountsOf<typeof TRAVEL_AMOUNTS> = {};

@@ -14,8 +14,8 @@ import type { Context } from './live-index.ts';
 import { cardsInPlay } from './live.ts';
 import { passCondition } from './passing.ts';
 import { controls, hasPresence, isAlone } from './presence.ts';
-import { isWhose, type Speech } from './speech.ts';
-import { cardsOfRef, countOf, fits, hereOf, isAt, isNight, isOf, isPlace, isSoMany, isThan, PHASES } from './spoken.ts';
+import { isSoMany, isWhose, type Speech } from './speech.ts';
+import { cardsOfRef, countOf, fits, hereOf, isAt, isNight, isOf, isPlace, isThan, PHASES } from './spoken.ts';
 import { DRIVER, FORCE, PASSENGER, PILOT, pile, RESERVE, USED } from './state.ts';
 import type { Table } from './table.ts';
 

@@ -9,11 +9,12 @@ import { forceOf, useForce } from './force.ts';
 import type { Context } from './live-index.ts';
 import { speaker, whereIs } from './live.ts';
 import type { Declare, Speaking } from './procedures.ts';
-import type { Pick } from './questions.ts';
+import type { Pick, Questions } from './questions.ts';
 import { matching } from './spoken.ts';
+import { partyFor, sitesElsewhere } from './transport.ts';
 import { HAND, PLAYED, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
-import { useUp } from './usable.ts';
+import { priceOf, useUp } from './usable.ts';
 import { open } from './windows.ts';
 
 /** Who speaks, with what was chosen so far as `it`. */
@@ -32,8 +33,19 @@ const declarationsOf = (g: Table, f: Declare): readonly Declaration[] => {
   return line.line === 'action' ? (line.pay ?? []) : [];
 };
 
+const TARGETS: ReadonlySet<string> = new Set(['target', 'party', 'elsewhere']);
+type Targets = Extract<Declaration, { readonly declare: 'target' | 'party' | 'elsewhere' }>;
+
+const fittingFor = (g: Table, f: Declare, who: Context, declaration: Targets): number[] => {
+  if (declaration.declare === 'elsewhere') return sitesElsewhere(g, f.targets[f.next - 1] ?? []);
+  if (declaration.declare === 'party') return partyFor(g, who, declaration.what, f.targets[f.next] ?? []);
+  return matching(g, who, declaration.what);
+};
+
 /** How many cards a target takes at least and at most. */
-function bounds(declaration: Extract<Declaration, { readonly declare: 'target' }>): readonly [number, number] {
+function bounds(declaration: Targets): readonly [number, number] {
+  if (declaration.declare === 'party') return [1, 99];
+  if (declaration.declare === 'elsewhere') return [1, 1];
   const { n } = declaration;
   if (n.quota === 'one') return [n.n, n.n];
   if (n.quota === 'upTo') return [0, n.n];
@@ -50,21 +62,38 @@ function amountsOf(g: Table, f: Declare, declaration: Declaration): readonly [nu
 }
 
 export const declare = procedure('declare', {
+  /** The card is shown first: what else is chosen from the hand is chosen among the rest. */
+  show(g, f) {
+    const s = g.state;
+    useUp(s, f.card, g.cards.texts[f.ability]!, f.about);
+    countUse(g, f.ability);
+    if (f.from === TABLE && isDevice(g, f.card)) markUsed(g, f.card); // CCG-DEV-03
+    if (f.from !== HAND) return;
+    f.card = playFromHand(g, f.seat, f.card);
+    s.played.push(s.def[f.card]!);
+  },
   choose(g, f) {
     const declaration = declarationsOf(g, f)[f.next];
     if (declaration === undefined) return 'pay';
     if (declaration.declare === 'number' || declaration.declare === 'useX') return 'howMuch';
-    if (declaration.declare !== 'target') {
+    if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere') {
+      f.targets[f.next] ??= [];
       f.next++;
       return 'choose';
     }
     const chosen = f.targets[f.next] ?? [];
     const [least, most] = bounds(declaration);
-    const together = declaration.n.quota === 'together' && chosen.length > 0 ? whereIs(g, chosen[0]!) : -1;
-    const fitting = matching(g, { ...contextOf(f), it: f.targets[f.next - 1] ?? [] }, declaration.what).filter(
-      (card) => !chosen.includes(card) && (together < 0 || whereIs(g, card) === together),
+    const who = { ...contextOf(f), it: f.targets[f.next - 1] ?? [] };
+    const force = forceOf(g, f.seat);
+    const isTarget = declaration.declare === 'target';
+    const together = isTarget && declaration.n.quota === 'together' && chosen.length > 0 ? whereIs(g, chosen[0]!) : -1;
+    const fitting = fittingFor(g, f, who, declaration).filter(
+      (card) =>
+        !chosen.includes(card) &&
+        (together < 0 || whereIs(g, card) === together) &&
+        priceOf(g, { ...who, it: [card] }, declarationsOf(g, f)) <= force,
     );
-    if (declaration.n.quota === 'all') return take(g, f, fitting);
+    if (isTarget && declaration.n.quota === 'all') return take(g, f, fitting);
     if (chosen.length >= most || fitting.length === 0) return take(g, f, []);
     const options: Pick[] = fitting.map((card) => ({ kind: 'pick', card }));
     if (chosen.length >= least) options.push({ kind: 'done' });
@@ -83,12 +112,13 @@ export const declare = procedure('declare', {
   },
   number(g, f) {
     f.n = answerTo(g, 'number').n * ONE;
+    f.targets[f.next] ??= [];
     f.next++;
     return 'choose';
   },
   pay(g, f) {
     for (let i = 0; i < f.next; i++) f.targets[i] ??= [];
-    f.targets = f.targets.filter((_, i) => declarationsOf(g, f)[i]?.declare === 'target');
+    f.targets = f.targets.filter((_, i) => TARGETS.has(declarationsOf(g, f)[i]?.declare ?? ''));
     f.lives = f.targets.map((cards) => cards.map((card) => g.state.life[card]!));
     const who = contextOf(f);
     for (const declaration of declarationsOf(g, f))
@@ -104,35 +134,68 @@ export const declare = procedure('declare', {
           lost: 0,
         });
   },
+  /** CCG-ACT-03: the price of transport is drawn now, and accepted before anything answers. */
+  hire(g, f) {
+    if (!declarationsOf(g, f).some(({ declare: kind }) => kind === 'price')) return 'announce';
+    const by = f.card;
+    call(g, 'destiny', {
+      seat: f.seat,
+      draw: 'any',
+      powerOnly: false,
+      by,
+      result: null,
+      card: -1,
+      n: 0,
+      redrawn: false,
+    });
+  },
+  price(g, f) {
+    const draw = returned(g, 'destiny');
+    f.n = draw === null || draw.cancelled ? 0 : draw.n;
+  },
+  accept(g, f) {
+    const accepts: Questions['may'][] = required(f.n) <= forceOf(g, f.seat) ? [{ kind: 'yes' }] : [];
+    ask(g, f.seat, 'may', [...accepts, { kind: 'no' }], f.card);
+  },
+  accepted(g, f) {
+    if (answerTo(g, 'may').kind === 'yes') {
+      useForce(g, f.seat, required(f.n));
+      return 'announce';
+    }
+    toPileOf(g, 'lost', f.seat, f.card);
+    return DONE;
+  },
   announce(g, f) {
-    const s = g.state;
-    const text = g.cards.texts[f.ability]!;
-    useUp(s, f.card, text);
-    if (f.from === TABLE && isDevice(g, f.card)) markUsed(g, f.card); // CCG-DEV-03
-    countUse(g, f.ability);
-    let card = f.card;
-    if (f.from === HAND) {
-      card = playFromHand(g, f.seat, f.card);
-      s.played.push(s.def[card]!);
-    } else tell(g, { ...about(g, 'text', f.seat, f.card), other: -1, otherDef: -1 });
-    f.played = card;
-    if (f.from === HAND) note(g, defOf(g, card).type === 'Interrupt' ? 'interrupt' : 'deploys', f.seat, card, -1);
-    else note(g, 'text', f.seat, card, whereIs(g, card));
-    open(g, { kind: 'text', seat: f.seat, text: speakingOf(f, card) });
+    if (f.from === HAND) note(g, defOf(g, f.card).type === 'Interrupt' ? 'interrupt' : 'deploys', f.seat, f.card, -1);
+    else {
+      tell(g, { ...about(g, 'text', f.seat, f.card), other: -1, otherDef: -1 });
+      note(g, 'text', f.seat, f.card, whereIs(g, f.card));
+    }
+    threaten(g, f);
+    open(g, { kind: 'text', seat: f.seat, text: speakingOf(f) });
   },
   finish(g, f) {
     const happened = returned(g, 'answers');
-    if (f.from !== HAND || g.state.zone[f.played] !== PLAYED) return DONE;
+    if (f.from !== HAND || g.state.zone[f.card] !== PLAYED) return DONE;
     // CCG-INT-04, 05: placing the card is the last step; what was cancelled is lost.
     const { line } = g.cards.texts[f.ability]!;
-    const mode = line.line === 'action' ? (line.mode ?? defOf(g, f.played).card.kinds[0]) : 'Lost';
-    toPileOf(g, happened && mode === 'Used' ? 'toUsed' : 'lost', f.seat, f.played);
+    const mode = line.line === 'action' ? (line.mode ?? defOf(g, f.card).card.kinds[0]) : 'Lost';
+    toPileOf(g, happened && mode === 'Used' ? 'toUsed' : 'lost', f.seat, f.card);
   },
 });
 
-const speakingOf = (f: Declare, card: number): Speaking => ({
+const THREATS: ReadonlySet<string> = new Set(['loseCard', 'outOfPlay', 'steal', 'capture']);
+
+/** What is aimed at a card to steal, destroy or capture it can be answered as that. */
+function threaten(g: Table, f: Declare): void {
+  if (!g.cards.texts[f.ability]!.program.some((op) => THREATS.has(op.do))) return;
+  for (const target of f.targets.flat())
+    note(g, 'threatened', g.state.controller[target]!, target, whereIs(g, target), f.card);
+}
+
+const speakingOf = (f: Declare): Speaking => ({
   seat: f.seat,
-  card,
+  card: f.card,
   life: f.life,
   ability: f.ability,
   targets: f.targets,

@@ -1,58 +1,155 @@
 /** Deploying a card: where to, the price, what can answer it, and its place on the table (section 16 of the ledger). */
+import { gameKey, isOnceAGame } from './once.ts';
 import { isHolosite } from './holosites.ts';
 import { DONE } from '@dejarik/kernel';
-import { destinations } from './deployment.ts';
+import { joinBattle } from './battles.ts';
+import { deployPrice } from './deploy-cost.ts';
+import { destinations, replaceable } from './deployment.ts';
 import { note, playFromHand, toPileOf, toPlace } from './events.ts';
-import { answerTo, ask, procedure, returned } from './flow.ts';
+import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { useForce } from './force.ts';
 import { whereIs } from './live.ts';
+import { ownRules } from './own-rules.ts';
 import { layDown } from './placing.ts';
-import type { Deployment } from './procedures.ts';
-import { LOCATION, PLAYED, SIDE_OF_TABLE } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import type { Deployment, DeployMemory } from './procedures.ts';
+import type { Spot } from './questions.ts';
+import { occasionOf, reactKey } from './occasions.ts';
+import { pilotsFor, reactDeployment } from './reacts.ts';
+import { COVERED, LOCATION, PILOT, PLAYED, SIDE_OF_TABLE, TABLE, UNDER } from './state.ts';
+import { defOf, enemyOf, type Table } from './table.ts';
 import { open } from './windows.ts';
 
 export const deploy = procedure('deploy', {
   where(g, f) {
-    ask(g, f.seat, 'where', destinations(g, f.seat, f.card, false, f.free), f.card);
+    const at = f.react ? (occasionOf(g, f.seat)?.at ?? -1) : -1; // CCG-RCT-02
+    ask(g, f.seat, 'where', destinations(g, f.seat, f.card, false, at, isFree(g, f)), f.card);
+  },
+  place(g, f) {
+    const { kind: _, cost: __, ...to } = answerTo(g, 'where');
+    f.free = isFree(g, f);
+    f.to = to;
+  },
+  /** CCG-SQD-01: which starfighters a squadron replaces. */
+  replaced(g, f) {
+    const [rule] = ownRules(g, f.card, 'replaces');
+    if (rule === undefined) return 'pilot';
+    const left = replaceable(g, f.seat, rule.rule.what, f.to.on).filter((card) => !f.replaced.includes(card));
+    if (f.replaced.length >= rule.rule.n) return 'pilot';
+    ask(
+      g,
+      f.seat,
+      'along',
+      left.map((card) => ({ kind: 'pick', card })),
+      f.card,
+    );
+  },
+  replacing(g, f) {
+    const answer = answerTo(g, 'along');
+    if (answer.kind === 'pick') f.replaced.push(answer.card);
+    return 'replaced';
+  },
+  /** CCG-READ-049: together with a pilot from the hand. */
+  pilot(g, f) {
+    if (!f.react || reactDeployment(g, f.seat, f.card)?.pilot !== true) return 'declare';
+    const pilots = pilotsFor(g, f.seat, f.card, f.to.on, f.free);
+    ask(
+      g,
+      f.seat,
+      'target',
+      pilots.map((card) => ({ kind: 'pick', card })),
+      f.card,
+    );
+  },
+  withPilot(g, f) {
+    const answer = answerTo(g, 'target');
+    if (answer.kind !== 'pick') return 'declare';
+    for (const card of f.free ? [] : [answer.card, f.card]) useForce(g, f.seat, deployPrice(g, f.seat, card, f.to).own);
+    playBoth(g, f, answer.card);
+    return 'announce';
   },
   declare(g, f) {
-    const { on, as, cost } = answerTo(g, 'where');
-    f.to = { on, as };
-    if (!f.free) useForce(g, f.seat, cost);
+    const price = deployPrice(g, f.seat, f.card, f.to);
     f.card = playFromHand(g, f.seat, f.card);
     // CCG-LOC-02: nothing answers a location.
-    if (as === LOCATION) {
-      layDown(g, f.seat, f.card, on);
+    if (f.to.as === LOCATION) {
+      layDown(g, f.seat, f.card, f.to.on);
       note(g, 'deployed', f.seat, f.card, f.card);
       return DONE;
     }
-    if (isHolosite(g, on)) {
-      putDown(g, { seat: f.seat, card: f.card, to: f.to, free: f.free, react: f.react }); // CCG-HOL-06: nothing answers it
+    if (!f.free) useForce(g, f.seat, price.own);
+    useForce(g, enemyOf(g, f.seat), price.theirs); // CCG-DEP-20
+    if (price.once >= 0) g.state.usedTurn.push(price.once);
+  },
+  announce(g, f) {
+    const { seat, card, to, free, react, pilot, replaced } = f;
+    if (isHolosite(g, to.on)) {
+      putDown(g, { seat, card, to, free, react, pilot, replaced }); // CCG-HOL-06: nothing answers it
       return DONE;
     }
-    note(g, 'deploys', f.seat, f.card, placeOf(g, f));
-    open(g, {
-      kind: 'deploy',
-      seat: f.seat,
-      deployment: { seat: f.seat, card: f.card, to: f.to, free: f.free, react: f.react },
-    });
+    note(g, 'deploys', seat, card, placeOf(g, to));
+    if (react) note(g, 'react', seat, card, placeOf(g, to));
+    open(g, { kind: 'deploy', seat, deployment: { seat, card, to, free, react, pilot, replaced } });
   },
   end(g, f) {
+    if (returned(g, 'answers')) return DONE;
     // CCG-DEP-11, CCG-ACT-28: a deployment that was cancelled costs the card and the Force.
-    if (!returned(g, 'answers') && g.state.zone[f.card] === PLAYED) toPileOf(g, 'lost', f.seat, f.card);
+    for (const card of [f.card, f.pilot])
+      if (card >= 0 && g.state.zone[card] === PLAYED) toPileOf(g, 'lost', f.seat, card);
+    if (f.react) g.state.usedTurn.push(reactKey(f.card));
   },
 });
 
-const placeOf = (g: Table, { to }: { readonly to: { readonly on: number; readonly as: number } }): number =>
-  to.on < 0 || to.as === SIDE_OF_TABLE ? -1 : whereIs(g, to.on);
+const isFree = (g: Table, f: DeployMemory): boolean =>
+  f.free || (f.react && reactDeployment(g, f.seat, f.card)?.free === true);
 
-/** The deployment resolves: the card lies where it was deployed to. */
-export function putDown(g: Table, { seat, card, to }: Deployment): void {
+/** Both leave the hand, and each leaves by its last number. */
+function playBoth(g: Table, f: DeployMemory, pilot: number): void {
+  const ship = f.card;
+  f.pilot = playFromHand(g, f.seat, pilot);
+  // The pilot left by the hand's last number; if that was the ship's, the ship lies where the pilot was.
+  f.card = playFromHand(g, f.seat, f.pilot === ship ? pilot : ship);
+}
+
+const placeOf = (g: Table, to: Spot): number => (to.on < 0 || to.as === SIDE_OF_TABLE ? -1 : whereIs(g, to.on));
+
+/** The deployment resolves: the card lies where it was deployed to, or is lost if that is gone. */
+export function putDown(g: Table, { seat, card, to, pilot, replaced, react }: Deployment): void {
   const s = g.state;
   if (s.zone[card] !== PLAYED) return;
-  toPlace(g, 'deployed', seat, card, to.on, to.as);
+  const on = stillThere(g, to.on);
+  if (on >= 0 && s.zone[on] !== TABLE) {
+    toPileOf(g, 'lost', seat, card);
+    return;
+  }
+  toPlace(g, 'deployed', seat, card, on, to.as);
+  if (to.way !== undefined) s.kept[card] = to.way;
+  if (to.as === SIDE_OF_TABLE) s.side[card] = sideOf(g, seat, card);
   const at = whereIs(g, card);
+  if (isOnceAGame(g, card)) s.usedGame.push(gameKey(defOf(g, card)));
   s.deployed.push(card, at);
   note(g, 'deployed', seat, card, at, -1, defOf(g, card).titleId);
+  note(g, 'itself', seat, card, at);
+  if (at >= 0) note(g, 'arrives', seat, card, at);
+  if (pilot >= 0 && s.zone[pilot] === PLAYED) {
+    toPlace(g, 'deployed', seat, pilot, card, PILOT);
+    s.deployed.push(pilot, at);
+    note(g, 'deployed', seat, pilot, at, -1, defOf(g, pilot).titleId);
+  }
+  if (react) joinBattle(g, card, true);
+  if (replaced.length > 0) call(g, 'replace', { seat, card, replaced });
+}
+
+/** A location that was converted meanwhile is the card on top of it. */
+function stillThere({ state: s }: Table, on: number): number {
+  let at = on;
+  while (at >= 0 && s.zone[at] === UNDER && s.as[at] === COVERED) at = s.on[at]!;
+  return at;
+}
+
+/** On whose side of the table it lies. */
+function sideOf(g: Table, seat: number, card: number): number {
+  const theirs = defOf(g, card).deploysOn.some(
+    ({ line }) => line.line === 'deployHere' && line.where === "opponent's side of table",
+  );
+  return theirs ? enemyOf(g, seat) : seat;
 }

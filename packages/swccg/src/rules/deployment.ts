@@ -1,36 +1,34 @@
-/** Sections 16 and 17 of the ledger: what may be deployed, where, and at what price. */
+/** Sections 16 and 17 of the ledger: what may be deployed, and where. What it costs is in deploy-cost.ts. */
+import { gameKey, isOnceAGame } from './once.ts';
 import { destroyedReason } from './blown-away.ts';
 import { copyReason, holositesOn, isHoloCard, isHolosite } from './holosites.ts';
-import { placeReason } from './rule-sets.ts';
+import { placeReason as ruleSetReason } from './rule-sets.ts';
 import { isAdmitted, trenchReason } from './trench.ts';
 import { letsDeploy } from './undercover.ts';
 import { isVehicleSite, vehiclesFor } from './vehicle-sites.ts';
 import type { Reason } from '@dejarik/kernel';
-import { ONE, required } from '../exact.ts';
+import { seatsFor, fitsHold } from './capacity.ts';
+import { isCancelledByRule } from './cancelled.ts';
 import { carryReason } from './carrying.ts';
 import { habitatOf, isCreature } from './creatures.ts';
+import { deployPrice } from './deploy-cost.ts';
 import { forceOf } from './force.ts';
 import { iconsAt } from './icons.ts';
-import { isBlownAway, locationsOn, placesFor } from './layout.ts';
+import { isBlownAway, placesFor } from './layout.ts';
 import { cardsAt, cardsInPlay, rulesOf, speaker, whereIs } from './live.ts';
-import { seatsFor } from './capacity.ts';
-import { hasPresence, isSystem } from './presence.ts';
-import { isCharacter, isStarship, isVehicle, workOut } from './query.ts';
-import type { GoTo, Spot } from './questions.ts';
-import type { Place } from '../language/tree.ts';
-import type { LiveRule } from './live-index.ts';
-import { isAbout, isLive } from './speech.ts';
-import { matching } from './spoken.ts';
-import { AT, DEPLOY, LOCATION, ON, SIDE_OF_TABLE } from './state.ts';
-import { defOf, type Table } from './table.ts';
-import { ownRules } from './own-rules.ts';
+import { compileFilter } from './filters.ts';
+import { isImmune } from './location-text.ts';
+import { isDeploying, ownRules } from './own-rules.ts';
+import { placeReason } from './places.ts';
 import { versionOf } from './placing.ts';
-import { word } from './words.ts';
-
-const INTERIOR = word('interior');
-const EXTERIOR = word('exterior');
-const MOBILE = word('mobile');
-const DOCKING_BAY = word('docking bay');
+import { hasPresence } from './presence.ts';
+import { isCharacter, isStarship, isVehicle } from './query.ts';
+import type { GoTo, Spot } from './questions.ts';
+import type { Filter } from '../language/tree.ts';
+import { isLive } from './speech.ts';
+import { fits } from './spoken.ts';
+import { AT, CARGO, DEPLOY, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE } from './state.ts';
+import { defOf, enemyOf, type Table } from './table.ts';
 
 const reason = (rule: string, why: string): Reason => ({ rule, why });
 
@@ -38,17 +36,20 @@ const reason = (rule: string, why: string): Reason => ({ rule, why });
 export const deployable = (g: Table, seat: number, card: number): boolean =>
   destinations(g, seat, card, true).length > 0;
 
-/** Where the card may go, and for how much Force; `first`: one is enough. */
-export function destinations(g: Table, seat: number, card: number, first = false, free = false): GoTo[] {
+/** Where the card may go, and for how much Force; `first`: one is enough; `at`: at this location only. */
+export function destinations(g: Table, seat: number, card: number, first = false, at = -1, free = false): GoTo[] {
   const found: GoTo[] = [];
   if (deployReason(g, seat, card) !== null) return found;
   const force = forceOf(g, seat);
-  for (const spot of spotsFor(g, seat, card)) {
-    const cost = free ? 0 : deployCost(g, seat, card, spot);
-    if (cost > force || spotReason(g, seat, card, spot) !== null) continue;
-    found.push({ kind: 'to', ...spot, cost });
-    if (first) break;
-  }
+  const theirForce = forceOf(g, enemyOf(g, seat));
+  eachSpot(g, seat, card, (spot) => {
+    if (at >= 0 && (spot.on < 0 || whereIs(g, spot.on) !== at)) return false;
+    if (spotReason(g, seat, card, spot) !== null) return false;
+    const { own, theirs } = deployPrice(g, seat, card, spot);
+    if ((own > force && !free) || theirs > theirForce) return false;
+    found.push({ kind: 'to', ...spot, cost: free ? 0 : own });
+    return first;
+  });
   return found;
 }
 
@@ -56,8 +57,10 @@ export function destinations(g: Table, seat: number, card: number, first = false
 export function deployReason(g: Table, seat: number, card: number): Reason | null {
   const s = g.state;
   const def = defOf(g, card);
-  if (s.phase !== DEPLOY && s.battle === null && s.drain === null)
+  if ((s.phase !== DEPLOY || s.acting !== seat) && s.battle === null && s.drain === null)
     return reason('CCG-DEP-01', 'cards are deployed in your deploy phase');
+  if (s.usedGame.includes(gameKey(def)) && isOnceAGame(g, card))
+    return reason('CCG-READ-085', 'it was deployed in this game');
   const copy = copyReason(g, card);
   if (copy !== null) return copy;
   if (def.type === 'Interrupt' && !(isHoloCard(def) && holositesOn(g).length > 0))
@@ -66,7 +69,18 @@ export function deployReason(g: Table, seat: number, card: number): Reason | nul
   if (def.type === 'Location') return locationReason(g, card);
   if (def.dots > 0 && copiesOnTable(g, def.titleId) >= def.dots)
     return reason('CCG-UNQ-01', 'no more of this title may be on the table');
-  return null;
+  return isCancelledByRule(g, card) ? reason('CCG-ACT-27', 'a card on the table keeps it cancelled') : null;
+}
+
+/** CCG-UNQ-01, 04: of both players; an Effect inserted into a Reserve Deck counts too. */
+function copiesOnTable(g: Table, titleId: number): number {
+  const s = g.state;
+  let n = 0;
+  for (const card of cardsInPlay(g)) if (defOf(g, card).titleId === titleId) n++;
+  for (let seat = 0; seat < s.seats.length; seat++)
+    for (const card of pile(s, seat, RESERVE))
+      if (s.controller[card] !== seat && defOf(g, card).titleId === titleId) n++;
+  return n;
 }
 
 /** Why the card cannot be put there even for free and outside the deploy phase. */
@@ -77,9 +91,6 @@ export function mayDeployFree(g: Table, seat: number, card: number, spot: Spot):
     return reason('CCG-UNQ-01', 'no more of this title may be on the table');
   return spotReason(g, seat, card, spot);
 }
-
-const copiesOnTable = (g: Table, titleId: number): number =>
-  cardsInPlay(g).filter((card) => defOf(g, card).titleId === titleId).length;
 
 function locationReason(g: Table, card: number): Reason | null {
   const s = g.state;
@@ -96,60 +107,88 @@ function locationReason(g: Table, card: number): Reason | null {
   return null;
 }
 
-/** Every place of its kind: locations, ships, cards, the side of the table. */
-function spotsFor(g: Table, seat: number, card: number): Spot[] {
+/** Every place of its kind: locations, ships, cards, the side of the table. Stops when `visit` says so. */
+function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => boolean): void {
+  const s = g.state;
   const def = defOf(g, card);
-  if (isVehicleSite(g, card)) return vehiclesFor(g, seat).map((on) => ({ on, as: LOCATION }));
-  if (def.type === 'Location') return placesFor(g, card).places.map((place) => ({ on: place, as: LOCATION }));
-  if (isStarship(g, card))
-    return locationsOn(g.state)
-      .filter((at) => isSystem(g, at))
-      .map((on) => ({ on, as: AT }));
-  if (isCreature(g, card)) return habitatOf(g, card).map((on) => ({ on, as: AT })); // CCG-CRE-02
-  if (isCharacter(g, card) || isVehicle(g, card)) return [...sitesFor(g, card), ...shipsFor(g, seat, card)];
-  const special: Spot[] = isHoloCard(def) ? holositesOn(g).map((on) => ({ on, as: AT })) : [];
-  for (const on of locationsOn(g.state)) if (isAdmitted(g, card, on)) special.push({ on, as: ON });
-  if (def.type === 'Interrupt') return special;
-  return special.concat(
-    def.deploysOn.flatMap(({ line }): Spot[] => {
-      if (line.line === 'deployHere') return [{ on: -1, as: SIDE_OF_TABLE }];
-      if (line.line !== 'deploy') return [];
-      return matching(g, speaker(seat, card), line.on).map((on) => ({ on, as: ON }));
-    }),
+  if (isVehicleSite(g, card)) {
+    for (const on of vehiclesFor(g, seat)) if (visit({ on, as: LOCATION })) return;
+    return;
+  }
+  if (def.type === 'Location') {
+    for (const place of placesFor(g, card).places) if (visit({ on: place, as: LOCATION })) return;
+    return;
+  }
+  if (isCreature(g, card)) {
+    for (const on of habitatOf(g, card)) if (visit({ on, as: AT })) return; // CCG-CRE-02
+    return;
+  }
+  if (!needsPresence(g, card)) {
+    for (const on of isHoloCard(def) ? holositesOn(g) : []) if (visit({ on, as: AT })) return;
+    for (const group of s.groups) for (const on of group) if (isAdmitted(g, card, on) && visit({ on, as: ON })) return;
+    if (def.type === 'Interrupt') return;
+    eachHost(g, seat, card, visit);
+    return;
+  }
+  const flies = isStarship(g, card);
+  const drives = isVehicle(g, card);
+  for (const group of s.groups)
+    for (const on of group) {
+      if (placeReason(g, card, on) !== null || (flies && !canReplace(g, seat, card, on))) continue;
+      if (visit({ on, as: AT })) return;
+    }
+  if (flies) return; // CCG-DEP-08
+  for (const on of cardsInPlay(g)) {
+    if (s.controller[on] !== seat || s.as[on] !== AT || (!isStarship(g, on) && !isVehicle(g, on))) continue;
+    if (drives && fitsHold(g, card, on) && visit({ on, as: CARGO })) return;
+    for (const as of seatsFor(g, card, on)) if (visit({ on, as })) return;
+  }
+}
+
+/** What weapons, devices and Effects say of where they deploy; with several ways, `way` tells which (CCG-ACT-31). */
+function eachHost(g: Table, seat: number, card: number, visit: (spot: Spot) => boolean): void {
+  const who = speaker(seat, card);
+  const { deploysOn } = defOf(g, card);
+  for (let i = 0; i < deploysOn.length; i++) {
+    const { line } = deploysOn[i]!;
+    const way = deploysOn.length > 1 ? { way: i + 1 } : undefined;
+    if (line.line === 'deployHere') {
+      if (visit({ on: -1, as: SIDE_OF_TABLE, ...way })) return;
+    } else if (line.line === 'deploy') {
+      if (line.if !== undefined && !line.if.every((needs) => g.speech.holds(g, who, needs))) continue;
+      for (const on of cardsInPlay(g)) if (fits(g, who, line.on, on) && visit({ on, as: ON, ...way })) return;
+    }
+  }
+}
+
+/** CCG-SQD-01: a squadron needs the starfighters that it replaces; whatever else is deployed replaces nothing. */
+const canReplace = (g: Table, seat: number, card: number, at: number): boolean =>
+  ownRules(g, card, 'replaces').every(({ rule }) => replaceable(g, seat, rule.what, at).length >= rule.n);
+
+/** The seat's cards there that a squadron can replace. */
+export const replaceable = (g: Table, seat: number, what: Filter, at: number): number[] =>
+  cardsAt(g, at).filter(
+    (card) => g.state.controller[card] === seat && g.state.as[card] === AT && compileFilter(what).isKind(g, card),
   );
-}
-
-const sitesFor = (g: Table, card: number): Spot[] =>
-  locationsOn(g.state)
-    .filter((at) => !isSystem(g, at) && (isCharacter(g, card) || admitsVehicles(g, at)))
-    .map((on) => ({ on, as: AT }));
-
-/** CCG-VEH-02, 04: not inside mobile sites, but for docking bays. */
-export function admitsVehicles(g: Table, site: number): boolean {
-  const { is } = defOf(g, site);
-  return is[MOBILE] === 0 || is[DOCKING_BAY] === 1 || is[INTERIOR] === 0 || is[EXTERIOR] === 1;
-}
-
-const shipsFor = (g: Table, seat: number, card: number): Spot[] =>
-  cardsInPlay(g)
-    .filter(
-      (ship) =>
-        g.state.controller[ship] === seat && g.state.as[ship] === AT && (isStarship(g, ship) || isVehicle(g, ship)),
-    )
-    .flatMap((ship) => seatsFor(g, card, ship).map((as) => ({ on: ship, as })));
 
 /** Why the card cannot be deployed to this place. */
 export function spotReason(g: Table, seat: number, card: number, spot: Spot): Reason | null {
-  const special = placeReason(g, card, spot);
+  if (spot.as === LOCATION || spot.on < 0) return null;
+  const special = ruleSetReason(g, card, spot);
   if (special !== null) return special;
-  if (spot.as === ON) return carryReason(g, card, spot.on);
-  if (!needsPresence(g, card) && !isHolosite(g, spot.on)) return null;
-  const at = spot.as === AT ? spot.on : whereIs(g, spot.on);
-  if (!mayDeployTo(g, seat, at) && !mayDeployAnyway(g, card, at))
+  if (spot.as === ON && isImmune(g, spot.on, defOf(g, card).name))
+    return reason('CCG-OBJ-09', 'it is immune to this card');
+  const carried = spot.as === ON ? carryReason(g, card, spot.on) : null;
+  if (carried !== null) return carried;
+  const at = whereIs(g, spot.on);
+  const needs = needsPresence(g, card) || isHolosite(g, spot.on);
+  if (needs && !mayDeployTo(g, seat, at) && !mayDeployAnyway(g, card, at))
     return reason('CCG-DEP-02', 'you have neither presence nor Force icons there');
-  for (const entry of ownRules(g, card, 'deploysOnly')) {
+  for (const entry of ownRules(g, card, 'deploysOnly'))
     if (!g.speech.isPlace(g, entry, entry.rule.to, at)) return reason('CCG-DEP-14', 'its text says where it deploys');
-  }
+  for (const entry of rulesOf(g, 'cannot'))
+    if (entry.rule.deed === 'deploy' && isDeploying(g, entry, entry.rule.who, card) && isLive(g, entry))
+      return reason('CCG-OBJ-09', 'a card on the table forbids it');
   return null;
 }
 
@@ -165,33 +204,7 @@ export function mayDeployTo(g: Table, seat: number, at: number): boolean {
 
 function mayDeployAnyway(g: Table, card: number, at: number): boolean {
   for (const entry of rulesOf(g, 'deploysAnywhere'))
-    if (isAbout(g, entry, entry.rule.who, card) && g.speech.isPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
-      return true;
+    if (isDeploying(g, entry, entry.rule.who, card) && g.speech.isPlace(g, entry, entry.rule.to, at))
+      if (isLive(g, entry)) return true;
   return ownRules(g, card, 'deploysAnywhere').some((entry) => g.speech.isPlace(g, entry, entry.rule.to, at));
 }
-
-/** CCG-DEP-10 to 13: the price in Force, with what texts change. */
-export function deployCost(g: Table, seat: number, card: number, spot: Spot): number {
-  const def = defOf(g, card);
-  if (isHolosite(g, spot.on)) return required(def.destiny[0]!); // CCG-HOL-03
-  const at = spot.as === AT || spot.as === ON ? spot.on : spot.on < 0 ? -1 : whereIs(g, spot.on);
-  let cost = Math.max(0, workOut(g, card, 'deploy', null));
-  for (const entry of ownRules(g, card, 'defined'))
-    if (entry.rule.stat === 'deploy') cost = g.speech.amount(g, entry, entry.rule.n);
-  const who = { ...speaker(seat, card), it: spot.on >= 0 ? [spot.on] : [] };
-  for (const { line } of def.deploysOn)
-    if ((line.line === 'deploy' && g.speech.fits(g, who, line.on, spot.on)) || line.line === 'deployHere')
-      cost = line.n === undefined ? 0 : g.speech.amount(g, who, line.n);
-  for (const entry of rulesOf(g, 'deploysFree'))
-    if (isAbout(g, entry, entry.rule.who, card) && isToPlace(g, entry, entry.rule.to, at) && isLive(g, entry)) return 0;
-  for (const entry of ownRules(g, card, 'deploysFree'))
-    if (isToPlace(g, entry, entry.rule.to, at) && isLive(g, entry)) return 0;
-  for (const entry of [...rulesOf(g, 'deploys'), ...ownRules(g, card, 'deploys')])
-    if (isAbout(g, entry, entry.rule.who, card) && isToPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
-      cost += entry.rule.by * ONE;
-  return required(Math.max(0, cost));
-}
-
-/** Whether a rule that may name a place is about deploying there. */
-const isToPlace = (g: Table, entry: LiveRule, to: Place | undefined, at: number): boolean =>
-  to === undefined || (at >= 0 && g.speech.isPlace(g, entry, to, at));

@@ -4,6 +4,7 @@ import { ONE } from '../exact.ts';
 import type { TableEvent } from './event.ts';
 import { happen, note, tell, toPileOf } from './events.ts';
 import { answerTo, ask, procedure } from './flow.ts';
+import { isDoubled } from './doubling.ts';
 import { rulesOf } from './live.ts';
 import { ownRules } from './own-rules.ts';
 import { totalPower } from './power.ts';
@@ -36,7 +37,7 @@ export const destiny = procedure(
       };
       happen(g, e);
       if (numbers.length > 1) return 'choose';
-      f.n = numbers[0]!;
+      f.n = isDoubled(g, card) ? 2 * numbers[0]! : numbers[0]!;
       e.n = changed(g, f);
       return 'shown';
     },

@@ -18,11 +18,18 @@ export function happen(g: Table, e: TableEvent): void {
     if (g.events !== null) witness(s, e);
   }
   commit(s, e);
+  if (e.kind === 'outOfPlay') bar(g, e.card);
   if (g.events !== null) {
     if ('card' in e) witness(s, e);
     g.events.push(e);
   }
   checkLifeForce(g);
+}
+
+/** CCG-UNQ-05: a unique character that is out of play cannot be deployed by its owner again. */
+function bar(g: Table, card: number): void {
+  const { dots, titleId, type } = g.cards.cards[g.state.def[card]!]!;
+  if (dots === 1 && type === 'Character') g.state.barred[g.state.owner[card]!]!.push(titleId);
 }
 
 /** Something begins or ends, or is only to be told. */
@@ -192,6 +199,7 @@ export function note(
     other,
     n,
     along,
+    answered: [],
   };
   s.just.push(just);
   return just;

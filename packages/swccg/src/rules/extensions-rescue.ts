@@ -47,7 +47,15 @@ export const RESCUE_EXTENSIONS: Extensions<
       if (answer.kind === 'pick') {
         f.list.splice(f.list.indexOf(answer.card), 1);
         f.phase = 3;
-        call(g, 'deploy', { seat: f.seat, card: answer.card, free: true, react: false, to: { on: -1, as: 0 } });
+        call(g, 'deploy', {
+          seat: f.seat,
+          card: answer.card,
+          free: true,
+          react: false,
+          to: { on: -1, as: 0 },
+          pilot: -1,
+          replaced: [],
+        });
         return false;
       }
       for (const card of f.list) toPileOf(g, 'lost', f.seat, card);
@@ -56,7 +64,7 @@ export const RESCUE_EXTENSIONS: Extensions<
     gather(g);
     f.phase = 2;
     const options = f.list.filter(
-      (card) => isReinforcement(g, card) && destinations(g, f.seat, card, true, true).length > 0,
+      (card) => isReinforcement(g, card) && destinations(g, f.seat, card, true, -1, true).length > 0,
     );
     ask(g, f.seat, 'target', [...options.map((card) => ({ kind: 'pick' as const, card })), { kind: 'done' }], f.card);
     return false;

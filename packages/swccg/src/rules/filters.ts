@@ -2,7 +2,8 @@
 import type { Definition } from '../cards/catalogue.ts';
 import type { Filter } from '../language/tree.ts';
 import { isAlone, isUnoccupied } from './presence.ts';
-import { isKind, isPiloted } from './query.ts';
+import { isKind, isPiloted, permanentPilots } from './query.ts';
+import { navComputers } from './navigation.ts';
 import { cardsInPlay } from './live.ts';
 import { CAPTIVE, HELD, HIT, OFF, ON, UNDERCOVER } from './state.ts';
 import { defOf, type Table } from './table.ts';
@@ -97,7 +98,10 @@ const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test }
       (other) => g.state.on[other] === card && g.state.as[other] === ON && defOf(g, other).is[WEAPON] === 1,
     ),
   'non-droid': (g, card) => defOf(g, card).is[DROID] === 0,
+  unmoved: (g, card) => g.state.moved[card] !== g.state.turn,
   portable: isPortable,
   unoccupied: isUnoccupied,
   'face-down': (g, card) => (g.state.flags[card]! & OFF) !== 0,
+  'permanently piloted': (g, card) => permanentPilots(g, card) > 0,
+  navigated: (g, card) => navComputers(g, card) > 0,
 };

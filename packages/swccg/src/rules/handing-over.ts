@@ -1,6 +1,6 @@
 /** Handing weapons and devices over in the deploy phase (CCG-WPN-11). */
 import { carryReason, isArmsBearer, isDevice, isWeapon, meetsText, userOf } from './carrying.ts';
-import { deployCost } from './deployment.ts';
+import { deployPrice } from './deploy-cost.ts';
 import { toPlace } from './events.ts';
 import { answerTo, ask, procedure } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
@@ -24,7 +24,7 @@ export function takersOf(g: Table, seat: number, card: number): GoTo[] {
     if (on === giver || s.controller[on] !== seat || !isPresent(g, on) || carryReason(g, card, on) !== null) continue;
     const free = isWeapon(g, card) && (isArmsBearer(g, giver) || isArmsBearer(g, on));
     if (!meetsText(g, card, on) && !(isWeapon(g, card) && isArmsBearer(g, on))) continue;
-    const cost = free ? 0 : deployCost(g, seat, card, { on, as: ON });
+    const cost = free ? 0 : deployPrice(g, seat, card, { on, as: ON }).own;
     if (cost <= forceOf(g, seat)) found.push({ kind: 'to', on, as: ON, cost });
   }
   return found;

@@ -1,4 +1,5 @@
 /** How locations lie on the table: groups, adjacency, related sites (section 8 of the ledger). */
+import { ONE } from '../exact.ts';
 import { BLOWN_AWAY, LOCATION, type State, TABLE } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
@@ -53,6 +54,23 @@ export function isAdjacent(g: Table, a: number, b: number): boolean {
   return group[at - 1] === b || group[at + 1] === b;
 }
 
+/** The sites adjacent to a site. */
+export function neighboursOf(g: Table, site: number): number[] {
+  const { is, title } = defOf(g, site);
+  if (is[SITE] !== 1 || title === TRENCH) return [];
+  const found: number[] = [];
+  if (is[VEHICLE_SITE] === 1) {
+    if (siteOfVehicle(g, site) >= 0) found.push(siteOfVehicle(g, site));
+    return found;
+  }
+  for (const group of g.state.groups) {
+    const at = group.indexOf(site);
+    for (const other of at < 0 ? group : [group[at - 1], group[at + 1]])
+      if (other !== undefined && isAdjacent(g, site, other)) found.push(other);
+  }
+  return found;
+}
+
 /** The planet site where a vehicle site's vehicle stands, or -1 (CCG-VSI-09). */
 export function siteOfVehicle(g: Table, site: number): number {
   const s = g.state;
@@ -92,11 +110,17 @@ export function placesFor(g: Table, location: number): { readonly group: number;
 
 export const isBlownAway = (s: State, location: number): boolean => (s.flags[location]! & BLOWN_AWAY) !== 0;
 
-/** CCG-LOC-26: parsecs between two systems; the Death Star is where it is now. */
+/** CCG-LOC-26, in thousandths: parsecs between two systems; the Death Star is where it is now. */
 export const parsecsBetween = (g: Table, a: number, b: number): number => Math.abs(parsecOf(g, a) - parsecOf(g, b));
 
 export const parsecOf = (g: Table, system: number): number =>
-  isMobile(g, system) ? g.state.parsec : defOf(g, system).parsec;
+  isMobile(g, system) ? g.state.parsec * ONE : defOf(g, system).parsec;
 
 const MOBILE = word('mobile');
 export const isMobile = (g: Table, location: number): boolean => defOf(g, location).is[MOBILE] === 1;
+
+const DEATH_STAR = 'Death Star';
+
+/** The Death Star system on the table, blown away or not, or -1. */
+export const deathStarOf = (g: Table): number =>
+  g.state.groups.flat().find((at) => defOf(g, at).title === DEATH_STAR) ?? -1;

@@ -46,6 +46,8 @@ export interface Live {
   table: number[];
   /** By location: the cards there, those aboard and on others too. */
   at: Map<number, number[]>;
+  /** By card: the cards on it and aboard it. */
+  readonly upon: Map<number, number[]>;
   readonly rules: Map<Rule['rule'], LiveRule[]>;
   /** By seat: texts that a player may use. */
   actions: LiveText[][];

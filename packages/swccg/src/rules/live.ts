@@ -7,7 +7,7 @@ import { STATS } from '../cards/card.ts';
 import type { Condition, Rule } from '../language/tree.ts';
 import { isPiece } from './holosites.ts';
 import type { Context, Live, LiveRule, LiveText } from './live-index.ts';
-import { textsOf } from './location-text.ts';
+import { eachText } from './location-text.ts';
 import type { Lasting } from './parts.ts';
 import { besiegers, isSiege, trappedIn } from './siege-groups.ts';
 import {
@@ -37,6 +37,7 @@ export const newLive = (): Live => ({
   present: new Uint8Array(MOST_CARDS),
   table: [],
   at: new Map(),
+  upon: new Map(),
   rules: new Map(),
   actions: [],
   triggers: new Map(),
@@ -44,9 +45,9 @@ export const newLive = (): Live => ({
   passing: false,
 });
 
-/** CCG-MOD-05: what changes numbers, in the order in which it began. */
-const IN_ORDER = ['stat', 'times'] as const;
 const NOBODY: readonly number[] = [];
+/** Rules that apply in the order in which they began (CCG-MOD-05). */
+const IN_ORDER = ['stat', 'times'] as const;
 const NO_RULES: readonly LiveRule[] = [];
 const NO_TEXTS: readonly LiveText[] = [];
 
@@ -72,6 +73,9 @@ export const isPresent = (g: Table, card: number): boolean => live(g).present[ca
 /** Every card at the location: on both halves, aboard, and on other cards. */
 export const cardsAt = (g: Table, location: number): readonly number[] => live(g).at.get(location) ?? NOBODY;
 
+/** The cards on or aboard a card that is no location. */
+export const cardsUpon = (g: Table, host: number): readonly number[] => live(g).upon.get(host) ?? NOBODY;
+
 /** Cards in play in the order in which they came. */
 export const cardsInPlay = (g: Table): readonly number[] => live(g).table;
 
@@ -80,6 +84,7 @@ function refresh(g: Table): void {
   const l = g.live;
   l.version = s.version;
   l.at.clear();
+  l.upon.clear();
   l.rules.clear();
   l.triggers.clear();
   l.numbers.fill(Number.NaN);
@@ -88,9 +93,11 @@ function refresh(g: Table): void {
   for (let card = 0; card < s.zone.length; card++) if (s.zone[card] === TABLE) l.table.push(card);
   l.table.sort((a, b) => s.life[a]! - s.life[b]!);
   for (const card of l.table) place(g, l, card);
-  for (const card of l.table) addTexts(g, card);
+  // What lies on locations can change which of their texts hold.
+  for (const card of l.table) if (s.as[card] !== LOCATION) addTexts(g, card);
+  for (const card of l.table) if (s.as[card] === LOCATION) addTexts(g, card);
   for (const lasting of s.lasting) addLasting(g, lasting);
-  if (s.lasting.length > 0) for (const kind of IN_ORDER) l.rules.get(kind)?.sort((a, b) => a.since - b.since);
+  for (const kind of IN_ORDER) l.rules.get(kind)?.sort((a, b) => a.since - b.since);
   for (const { source } of l.rules.get('besieged') ?? NO_RULES) {
     const ship = s.on[source]!;
     if (isSiege(s, ship)) l.at.set(ship, [...trappedIn(g, ship), ...besiegers(g, ship)]);
@@ -102,9 +109,14 @@ function place(g: Table, l: Live, card: number): void {
   const location = locationOf(s, card);
   l.where[card] = location;
   l.present[card] = location >= 0 && isPresentThere(g, card) ? 1 : 0;
-  if (location < 0 || location === card) return;
-  const list = l.at.get(location);
-  if (list === undefined) l.at.set(location, [card]);
+  if (location === card) return;
+  if (s.on[card]! >= 0 && s.on[card] !== location) enter(l.upon, s.on[card]!, card);
+  if (location >= 0) enter(l.at, location, card);
+}
+
+function enter(lists: Map<number, number[]>, host: number, card: number): void {
+  const list = lists.get(host);
+  if (list === undefined) lists.set(host, [card]);
   else list.push(card);
 }
 
@@ -164,21 +176,23 @@ function speaks(g: Table, card: number): boolean {
 function addTexts(g: Table, card: number): void {
   const s = g.state;
   if (!speaks(g, card)) return;
-  for (const { text, seat } of textsOf(g, card)) {
-    const who: Context = speaker(seat, card);
+  eachText(g, card, (text, seat, source) => {
+    const who: Context = speaker(seat, source);
     const { line } = text;
     if (line.line === 'static') {
       for (const rule of line.rules) addRule(g, rule, line.while ?? null, who, text, s.life[card]!, null, null);
     } else if (line.line === 'action') {
-      if (isFromHand(text)) continue;
+      if (isFromHand(text)) return;
       g.live.actions[seat]!.push({ ...who, text });
     } else if (line.line === 'trigger') {
-      const list = g.live.triggers.get(line.moment.on);
       const entry = { ...who, text };
-      if (list === undefined) g.live.triggers.set(line.moment.on, [entry]);
-      else list.push(entry);
+      for (const word of text.answers) {
+        const list = g.live.triggers.get(word);
+        if (list === undefined) g.live.triggers.set(word, [entry]);
+        else list.push(entry);
+      }
     }
-  }
+  });
 }
 
 export const speaker = (seat: number, source: number): Context => ({

@@ -4,6 +4,7 @@ import { allowed, ONE } from '../exact.ts';
 import type { BATTLE_EFFECTS } from '../language/blocks/battle.ts';
 import { standing } from './battle-destiny.ts';
 import { gather } from './battles.ts';
+import { windowsOf } from './cancel.ts';
 import { about, happen, tell, toPileOf, toPlace } from './events.ts';
 import { compileFilter } from './filters.ts';
 import { answerTo, ask } from './flow.ts';
@@ -74,6 +75,15 @@ export const BATTLE_OPERATIONS: OperationsOf<typeof BATTLE_EFFECTS> = {
   },
   forfeit(g, f, { who }) {
     for (const card of cardsOf(g, f, who)) loseInBattle(g, card, 'forfeited');
+    return true;
+  },
+  retarget(g, f) {
+    const shot = windowsOf(g).find(({ action, happened }) => !happened && action.kind === 'fire')?.action;
+    const [card] = cardsOf(g, f, 'it');
+    if (shot?.kind !== 'fire' || card === undefined) return true;
+    f.n = valueOf(g, shot.shot.target, 'forfeit');
+    shot.shot.target = card;
+    shot.shot.targetLife = g.state.life[card]!;
     return true;
   },
   lessLoss(g, f, { n }) {

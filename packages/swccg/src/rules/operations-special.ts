@@ -1,14 +1,16 @@
 /** Rule sets: Death Star, Trench, holosites, bluffs, captives, tractor beams, spies, Epic Events: what their effects do. */
-import { ONE } from '../exact.ts';
+import { allowed, ONE } from '../exact.ts';
 import type { SPECIAL_EFFECTS } from '../language/blocks/special.ts';
 import type { Whom } from '../language/tree.ts';
-import { capture, isCaptive } from './captives.ts';
+import { capture, escort, isCaptive } from './captives.ts';
+import { answerTo, ask } from './flow.ts';
 import { release } from './leaving.ts';
 import { whereIs } from './live.ts';
 import type { OperationsOf } from './operation.ts';
 import type { Resolve } from './procedures.ts';
 import { isCharacter } from './query.ts';
-import { cardsOf } from './spoken-now.ts';
+import { amountOf, cardsOf, speaking } from './spoken-now.ts';
+import { cardsOfRef, matching } from './spoken.ts';
 import { LOST, ON, TABLE } from './state.ts';
 import { steal } from './stealing.ts';
 import type { Table } from './table.ts';
@@ -22,6 +24,30 @@ export const SPECIAL_OPERATIONS: OperationsOf<typeof SPECIAL_EFFECTS> = {
   },
   release(g, f, { who }) {
     for (const card of cardsOf(g, f, who)) if (isCaptive(g, card)) release(g, card, whereIs(g, card));
+    return true;
+  },
+  releaseSome(g, f, { n, what }) {
+    const asked = f.phase++;
+    if (asked === 0) f.list = [allowed(amountOf(g, f, n))];
+    else {
+      const answer = answerTo(g, 'target');
+      if (answer.kind === 'pick') release(g, answer.card, whereIs(g, answer.card));
+    }
+    const captives = matching(g, speaking(f), what).filter((card) => isCaptive(g, card));
+    if (captives.length === 0 || asked >= f.list[0]!) return true;
+    ask(
+      g,
+      f.seat,
+      'target',
+      captives.map((card) => ({ kind: 'pick', card })),
+      f.card,
+    );
+    return false;
+  },
+  escort(g, f, { who }) {
+    const [captive] = cardsOfRef(g, speaking(f), 'target');
+    for (const trooper of cardsOf(g, f, who))
+      if (captive !== undefined && isCaptive(g, captive)) escort(g, captive, trooper);
     return true;
   },
   hold(g, f, { who }) {

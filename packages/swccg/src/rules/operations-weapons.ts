@@ -133,7 +133,15 @@ export const WEAPONS_OPERATIONS: OperationsOf<typeof WEAPONS_EFFECTS> = {
       const answer = answerTo(g, 'target');
       f.phase = 2;
       if (answer.kind === 'pick')
-        call(g, 'deploy', { seat: f.seat, card: answer.card, free: false, react: false, to: { on: -1, as: 0 } });
+        call(g, 'deploy', {
+          seat: f.seat,
+          card: answer.card,
+          free: false,
+          react: false,
+          to: { on: -1, as: 0 },
+          pilot: -1,
+          replaced: [],
+        });
       return false;
     }
     const cards = deployableUnder(g, f.seat, f.card);

@@ -10,6 +10,7 @@ import { activateForce, retrieveForce } from './force.ts';
 import type { Resolve } from './procedures.ts';
 import type { Table } from './table.ts';
 import { leavePlay } from './leaving.ts';
+import { isSafe } from './restore.ts';
 import { amountOf, cardsOf, seatsOf, speaking } from './spoken-now.ts';
 import { matching } from './spoken.ts';
 import type { Operation, OpOf } from './operation.ts';
@@ -52,7 +53,7 @@ export const OPERATIONS: { readonly [K in Op['do']]: Operation<OpOf<K>> } = {
   destiny: (g, f, { n }) => drawDestiny(g, f, f.seat, n),
   theirDestiny: (g, f, { n }) => drawDestiny(g, f, opponentOf(g.state, f.seat), n),
   loseCard(g, f, { who }) {
-    for (const card of cardsOf(g, f, who)) leavePlay(g, card, 'lost');
+    for (const card of cardsOf(g, f, who)) if (!isSafe(g, card)) leavePlay(g, card, 'lost');
     return true;
   },
   outOfPlay(g, f, { who }) {

@@ -27,6 +27,8 @@ export interface Battle {
   step: number;
   /** The cards that take part, of both seats. */
   cards: number[];
+  /** Those of them that reacted to it. */
+  reacted: number[];
   /** Cards that would take part but were excluded from it. */
   excluded: number[];
   /** The cards in it were chosen one by one, and nobody else joins (Local Trouble). */
@@ -70,6 +72,8 @@ export interface Drain {
   /** What the player chose to add (CCG-DRN-10), in thousandths. */
   bonus: number;
   cancelled: boolean;
+  /** The cards that take part in it (CCG-DRN-05). */
+  readonly cards: readonly number[];
 }
 
 /** An Attack Run: the lead starfighter or -1, and what was added to the total, in thousandths. */
@@ -121,8 +125,10 @@ export interface Just {
   readonly at: number;
   readonly other: number;
   readonly n: number;
-  /** Of a card that left play: what left with it, as card, definition and the card it was on or in. */
+  /** Of a card that left play: what left with it, as card, definition and the card it was on or in; of a transport, whom it carried. */
   readonly along: readonly number[];
+  /** The cards that have answered it: each may once (CCG-ACT-13). */
+  readonly answered: readonly number[];
 }
 
 /** A text that has to be carried out. */
@@ -141,6 +147,7 @@ export const newBattle = (at: number, by: number, seats: number): Battle => {
     by,
     step: INITIATED,
     cards: [],
+    reacted: [],
     excluded: [],
     picked: false,
     added: none(),
@@ -169,6 +176,7 @@ export const newBattle = (at: number, by: number, seats: number): Battle => {
 export const cloneBattle = (b: Battle): Battle => ({
   ...b,
   cards: b.cards.slice(),
+  reacted: b.reacted.slice(),
   excluded: b.excluded.slice(),
   added: b.added.slice(),
   addedPower: b.addedPower.slice(),

@@ -24,7 +24,7 @@ export function layDown(g: Table, seat: number, card: number, place: number): vo
   const { group, places } = placesFor(g, card);
   toPlace(g, 'deployed', seat, card, -1, LOCATION);
   if (group < 0) s.groups.push([card]);
-  else s.groups[group]!.splice(places[place] ?? places[0]!, 0, card);
+  else s.groups[group]!.splice(places.includes(place) ? place : places[0]!, 0, card);
 }
 
 /** The location on the table that this one converts (CCG-LOC-19, 23), or -1. */
@@ -50,6 +50,8 @@ function convert(g: Table, seat: number, card: number, covered: number): void {
   s.drainedAt[card] = s.drainedAt[covered]!;
   s.battledAt[card] = s.battledAt[covered]!;
   if (s.orbit === covered) s.orbit = card;
+  s.lasting = s.lasting.map((lasting) => (lasting.at === covered ? { ...lasting, at: card } : lasting));
+  s.deployed = s.deployed.map((at, i) => (i % 2 === 1 && at === covered ? card : at));
   stackUnder(g, s.controller[covered]!, covered, card, COVERED);
   if (s.zone[covered] === TABLE) throw new Error('a covered location is not in play');
 }

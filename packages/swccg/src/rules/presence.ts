@@ -3,7 +3,7 @@ import { isPiece } from './holosites.ts';
 import { isSiege } from './siege-groups.ts';
 import { ONE } from '../exact.ts';
 import { cardsAt, isPresent, rulesOf } from './live.ts';
-import { isCharacter, isStarship, valueOf } from './query.ts';
+import { isCharacter, isStarship, permanentPilots, valueOf } from './query.ts';
 import { isLive, isWhose } from './speech.ts';
 import {
   AT,
@@ -34,7 +34,7 @@ export const isSystem = (g: Table, location: number): boolean => defOf(g, locati
 function abilityAt(g: Table, card: number): number {
   const def = defOf(g, card);
   if (isCharacter(g, card) || def.is[CREATURE_VEHICLE] === 1 || isPiece(g, card)) return valueOf(g, card, 'ability');
-  return def.pilotAbility;
+  return permanentPilots(g, card) > 0 ? def.pilotAbility : 0;
 }
 
 /** CCG-PRS-05 to 09, 14: whether the card gives presence where it is. */

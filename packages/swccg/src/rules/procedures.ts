@@ -11,8 +11,7 @@ export type Action =
       readonly kind: 'reactMove';
       readonly seat: number;
       readonly card: number;
-      readonly way: MoveWay;
-      readonly to: Spot;
+      readonly path: readonly number[];
     }
   | { readonly kind: 'drain'; readonly seat: number; readonly at: number }
   | { readonly kind: 'battle'; readonly seat: number; readonly at: number }
@@ -42,14 +41,17 @@ export interface Deployment {
   readonly to: Spot;
   readonly free: boolean;
   readonly react: boolean;
+  /** Deployed aboard it at the same time, or -1; the cards it replaces. */
+  readonly pilot: number;
+  readonly replaced: readonly number[];
 }
 
 export interface Shot {
   readonly seat: number;
   /** One weapon, several that are fired together, or one twice. */
   readonly weapons: readonly number[];
-  readonly target: number;
-  readonly targetLife: number;
+  target: number;
+  targetLife: number;
   /** Added to each destiny drawn for it, in thousandths. */
   each: number;
   /** Outside battles and attacks: fired by an Interrupt (CCG-WPN-13). */
@@ -88,17 +90,52 @@ export interface Declare extends Speaking {
   /** The declaration that comes next. */
   next: number;
   readonly from: number;
-  /** The number by which a card from the hand is played. */
-  played: number;
+  /** From the moment it is shown the number by which a card left the hand. */
+  card: number;
 }
 
 export interface DeployMemory {
   readonly seat: number;
   /** From the declaration on the number by which it leaves the hand. */
   card: number;
-  readonly free: boolean;
+  free: boolean;
   readonly react: boolean;
   to: Spot;
+  pilot: number;
+  replaced: number[];
+}
+
+/** A card on its way, place by place. */
+export interface Travel {
+  readonly seat: number;
+  readonly card: number;
+  readonly path: readonly number[];
+  /** How it lies at the end of the way. */
+  readonly as: number;
+  /** Its regular move of the turn (CCG-MOV-01). */
+  readonly regular: boolean;
+  readonly react: boolean;
+  next: number;
+}
+
+/** Cards that go together, from one place to another. */
+export interface Convoy {
+  readonly seat: number;
+  readonly way: 'transit' | 'transfer' | 'squad';
+  /** The bay, the ship or the leader. */
+  readonly from: number;
+  to: number;
+  along: number[];
+  card: number;
+}
+
+export interface React {
+  readonly seat: number;
+  readonly card: number;
+  /** Away from the battle, to where the player says. */
+  readonly away: boolean;
+  readonly free: boolean;
+  path: readonly number[];
 }
 
 export interface LoseForce {
@@ -161,7 +198,8 @@ export interface Procedures {
   setup: Signature<{ seat: number; chosen: number[]; aside: number[] }>;
   turn: Signature;
   phase: Signature<Phase>;
-  activate: Signature<{ readonly seat: number }>;
+  /** `n`: how much Force is activated; `done`: how much of it so far. */
+  activate: Signature<{ readonly seat: number; n: number; done: number }>;
   drawCard: Signature<{ readonly seat: number }>;
   automatic: Signature;
   declare: Signature<Declare>;
@@ -170,7 +208,7 @@ export interface Procedures {
   deploy: Signature<DeployMemory>;
   /** Returns how many cards were lost. */
   loseForce: Signature<LoseForce, number>;
-  drain: Signature<{ readonly seat: number; readonly at: number }>;
+  drain: Signature<{ readonly seat: number; readonly at: number; asked: number }>;
   battle: Signature<{
     readonly seat: number;
     readonly at: number;
@@ -208,11 +246,11 @@ export interface Procedures {
   callBluff: Signature<{ readonly seat: number; readonly card: number }>;
   attackRun: Signature<AttackRunMemory>;
   primaryIgnition: Signature<IgnitionMemory>;
-  move: Signature<{
-    readonly seat: number;
-    readonly card: number;
-    readonly way: MoveWay;
-    readonly react: boolean;
-    along: number[];
-  }>;
+  move: Signature<{ readonly seat: number; readonly card: number; readonly way: MoveWay }>;
+  travel: Signature<Travel>;
+  convoy: Signature<Convoy>;
+  react: Signature<React>;
+  /** Cards that leave their place by order of a text, one after another. */
+  moveAway: Signature<{ cards: number[]; readonly free: boolean; readonly orLost: boolean }>;
+  replace: Signature<{ readonly seat: number; readonly card: number; readonly replaced: readonly number[] }>;
 }

@@ -2,14 +2,15 @@
  * The numbers of a card as they are now: printed, changed by every text that reaches it (section 43 of the ledger). The
  * sum, its explanation and the count of used texts are callers of one function.
  */
+import { isDoubled } from './doubling.ts';
 import { type Definition, NO_NUMBER } from '../cards/catalogue.ts';
 import { type Stat, STATS } from '../cards/card.ts';
 import { ONE } from '../exact.ts';
 import { isPiece, isPieceWord } from './holosites.ts';
 import type { LiveRule } from './live-index.ts';
-import { live, rulesOf } from './live.ts';
+import { cardsUpon, live, rulesOf } from './live.ts';
 import { isAbout, isLive, timesOf } from './speech.ts';
-import { DRIVER, FORFEIT_0, PILOT, type State, TABLE } from './state.ts';
+import { AT, DRIVER, FORFEIT_0, PILOT, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
@@ -43,6 +44,7 @@ export const hasStat = (g: Table, card: number, stat: Stat): boolean => printed(
 export function workOut(g: Table, card: number, stat: Stat, note: Note | null): number {
   const base = definedOr(g, card, stat, note);
   if (base === NO_NUMBER) return NO_NUMBER;
+  if (stat === 'maneuver' && g.state.zone[card] === TABLE && !isWorking(g, card)) return 0; // CCG-CAP-02, CCG-VEH-03
   const fixed = setTo(g, card, stat, note);
   if (fixed !== null) return fixed;
   return changed(g, card, stat, base, note);
@@ -57,13 +59,14 @@ function printed(g: Table, card: number, stat: Stat): number {
 
 /** CCG-HOL-03: a dejarik at a holosite has its destiny number for all; the Death Star's parsec is where it is. */
 function lentNumber(g: Table, card: number, def: Definition, stat: Stat): number | null {
-  if (stat === 'parsec') return def.title === 'Death Star' ? g.state.parsec : null;
+  if (stat === 'parsec') return def.title === 'Death Star' ? g.state.parsec * ONE : null;
   return (stat === 'power' || stat === 'ability' || stat === 'forfeit') && isPiece(g, card) ? def.destiny[0]! : null;
 }
 
 /** The printed number, or what the card's own text says it is (CCG-ACT-34). */
 function definedOr(g: Table, card: number, stat: Stat, note: Note | null): number {
   let n = printed(g, card, stat);
+  if (n > 0 && isDoubled(g, card)) n *= 2;
   note?.(null, 'is', n);
   if (g.state.zone[card] !== TABLE) return n;
   for (const entry of rulesOf(g, 'defined')) {
@@ -109,7 +112,7 @@ function changed(g: Table, card: number, stat: Stat, base: number, note: Note | 
       let extra = by;
       if (rule.cumulative === undefined) {
         titles ??= new Map();
-        const key = titleKey(g, add!);
+        const { key } = add!.text;
         const before = titles.get(key) ?? 0;
         extra = strongest(before, by) - before;
         titles.set(key, before + extra);
@@ -136,10 +139,6 @@ function isTwice(g: Table, pilot: number): boolean {
   return false;
 }
 
-/** Two copies of a title give the same thing once; different sentences of one card are different things. */
-const titleKey = (g: Table, { text, lasting, source }: LiveRule): number =>
-  (lasting === null ? defOf(g, source) : g.cards.cards[lasting.def]!).titleId * 8 + (text.id & 7);
-
 const strongest = (a: number, b: number): number => (Math.abs(b) > Math.abs(a) ? b : a);
 
 const CHARACTER = word('character');
@@ -161,14 +160,40 @@ export function isKind(g: Table, card: number, kind: number): boolean {
 
 export const isPilot = (g: Table, card: number): boolean => isKind(g, card, PILOT_SKILL);
 
-/** CCG-CAP-02, 03: somebody pilots or drives it, or nobody has to. */
-export function isPiloted(g: Table, ship: number): boolean {
-  if (defOf(g, ship).pilots > 0) return true;
-  return crewOf(g, ship).length > 0;
+const SQUADRON = word('squadron');
+const CREATURE_VEHICLE = word('creature vehicle');
+const INTERIOR = word('interior');
+const EXTERIOR = word('exterior');
+
+/** Permanent pilots, unless a text took them away. */
+export function permanentPilots(g: Table, ship: number): number {
+  const { pilots } = defOf(g, ship);
+  if (pilots > 0)
+    for (const entry of rulesOf(g, 'noPilot'))
+      if (isAbout(g, entry, entry.rule.who, ship) && isLive(g, entry)) return 0;
+  return pilots;
 }
 
+/** CCG-SQD-05: a squadron needs three of what others need one of. */
+export const neededAboard = (g: Table, ship: number): number => (defOf(g, ship).is[SQUADRON] === 1 ? 3 : 1);
+
+/** CCG-CAP-02, 03: somebody pilots or drives it. */
+export const isPiloted = (g: Table, ship: number): boolean =>
+  permanentPilots(g, ship) + crewOf(g, ship).length >= neededAboard(g, ship);
+
 /** The characters in the pilots' and drivers' seats. */
-export function crewOf(g: Table, ship: number): number[] {
-  const s: State = g.state;
-  return live(g).table.filter((card) => s.on[card] === ship && (s.as[card] === PILOT || s.as[card] === DRIVER));
+export const crewOf = (g: Table, ship: number): number[] =>
+  cardsUpon(g, ship).filter((card) => g.state.as[card] === PILOT || g.state.as[card] === DRIVER);
+
+/** Whether a starship or vehicle can use power and maneuver: with a crew (CCG-CAP-04: creatures need none), outdoors (CCG-VEH-03). */
+export function isWorking(g: Table, card: number): boolean {
+  const s = g.state;
+  const def = defOf(g, card);
+  if (def.is[STARSHIP] === 1) return isPiloted(g, card);
+  if (def.is[VEHICLE] === 0) return true;
+  if (s.as[card] === AT) {
+    const site = defOf(g, s.on[card]!);
+    if (site.is[INTERIOR] === 1 && site.is[EXTERIOR] === 0) return false;
+  }
+  return def.is[CREATURE_VEHICLE] === 1 || isPiloted(g, card);
 }

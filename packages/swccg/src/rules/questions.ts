@@ -20,6 +20,8 @@ export interface UseText extends OfCard<'text'> {
 export interface Spot {
   readonly on: number;
   readonly as: number;
+  /** Of a card with several ways to deploy it: which. */
+  readonly way?: number;
 }
 
 export interface GoTo extends Plain<'to'>, Spot {
@@ -31,20 +33,11 @@ export interface ChooseNumber extends Plain<'number'> {
   readonly n: number;
 }
 
-/** How a card moves; see movement.ts. */
+/** How a card moves; see move-options.ts. */
 export interface Move extends OfCard<'move'> {
   readonly way: MoveWay;
 }
-export type MoveWay =
-  | 'landspeed'
-  | 'hyperspeed'
-  | 'orbit'
-  | 'shuttle'
-  | 'transfer'
-  | 'embark'
-  | 'seat'
-  | 'fly'
-  | 'special';
+export type MoveWay = 'landspeed' | 'hyperspeed' | 'squad' | 'shuttle' | 'transfer' | 'embark' | 'seat';
 
 /** Docking bay transit from this bay (`card`), for a whole group. */
 type Transit = OfCard<'transit'>;

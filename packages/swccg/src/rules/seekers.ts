@@ -1,7 +1,7 @@
 /** What acts by itself the moment it can: seekers (CCG-WPN-15, 16), Effects that come to their end, creatures that meet. */
 import { DONE } from '@dejarik/kernel';
 import { meetingOf } from './creatures.ts';
-import { answerTo, ask, call, procedure } from './flow.ts';
+import { answerTo, ask, call, procedure, running } from './flow.ts';
 import { loseCard } from './leaving.ts';
 import { cardsAt, rulesOf, whereIs } from './live.ts';
 import { isLive } from './speech.ts';
@@ -9,6 +9,7 @@ import type { Table } from './table.ts';
 
 /** Asked again after each of them, until nothing is left that acts. */
 export function actByThemselves(g: Table): boolean {
+  if (running(g.state, 'seek') !== null || running(g.state, 'clash') !== null) return false; // one of them is at it
   for (const entry of rulesOf(g, 'ends'))
     if (isLive(g, entry)) {
       loseCard(g, entry.source);

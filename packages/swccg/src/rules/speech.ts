@@ -2,7 +2,7 @@
  * What card text asks of the table. Numbers depend on texts and texts on numbers, so whoever works out a number asks by
  * this interface; spoken.ts answers it.
  */
-import type { Amount, Condition, Filter, Place, Timing, Who, Whom, Whose } from '../language/tree.ts';
+import type { Amount, Condition, Count, Filter, Place, Timing, Who, Whom, Whose } from '../language/tree.ts';
 import type { Context, LiveRule } from './live-index.ts';
 import type { Table } from './table.ts';
 
@@ -56,6 +56,21 @@ export function isWho(g: Table, { seat: own }: Context, who: Who, seat: number):
       return g.state.seats[seat]!.side === (who === 'Dark' ? 0 : 1);
     default:
       return true;
+  }
+}
+
+export function isSoMany(count: Count, n: number): boolean {
+  switch (count.count) {
+    case 'exactly':
+      return n === count.n;
+    case 'least':
+      return n >= count.n;
+    case 'most':
+      return n <= count.n;
+    case 'none':
+      return n === 0;
+    case 'some':
+      return n > 0;
   }
 }
 

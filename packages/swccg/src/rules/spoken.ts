@@ -16,6 +16,7 @@ import {
   DEPLOY,
   DESTINY,
   DRAW,
+  DRIVER,
   FORCE,
   HAND,
   isAboard,
@@ -24,6 +25,7 @@ import {
   MOVE,
   ON,
   pile,
+  PILOT,
   RESERVE,
   TABLE,
   USED,
@@ -58,8 +60,11 @@ export function cardsOfRef(g: Table, who: Context, ref: Ref): readonly number[] 
       return who.it;
     case 'bearer':
       return s.on[who.source]! >= 0 ? [s.on[who.source]!] : [];
-    case 'ship':
-      return isAboard(s.as[who.source]!) ? [s.on[who.source]!] : [];
+    case 'ship': {
+      // Of a card on a character: the ship that the character is aboard.
+      const rider = s.as[who.source] === ON ? s.on[who.source]! : who.source;
+      return isAboard(s.as[rider]!) ? [s.on[rider]!] : [];
+    }
     case 'target':
       g.live.passing = true; // chosen while the card is deployed
       return s.kept[who.source]! > 0 ? [s.kept[who.source]! - 1] : [];
@@ -90,11 +95,22 @@ export function fits(g: Table, who: Context, filter: Filter, card: number): bool
   return where === undefined || isAt(g, who, where, card);
 }
 
+/** On it, or aboard it. */
 function carries(g: Table, card: number, filter: Filter): boolean {
+  const s = g.state;
   const { isCarried } = compileFilter(filter);
   for (const other of cardsInPlay(g))
-    if (g.state.on[other] === card && g.state.as[other] === ON && isCarried(g, other)) return true;
+    if (s.on[other] === card && (s.as[other] === ON || isAboard(s.as[other]!)) && isCarried(g, other)) return true;
   return false;
+}
+
+/** The same of a card that is not on the table yet, whatever the filter says of its place. */
+export function describes(g: Table, who: Context, filter: Filter, card: number): boolean {
+  if (filter.whose !== undefined && !isWhose(who, filter.whose, g.state.controller[card]!)) return false;
+  const compiled = compileFilter(filter);
+  if (!compiled.isKind(g, card)) return false;
+  if (filter.is !== undefined && !compiled.hasQualities(g, card)) return false;
+  return filter.stat === undefined || isThan(valueOf(g, card, filter.stat), filter.than!, filter.n! * ONE);
 }
 
 export function isThan(a: number, than: Than, b: number): boolean {
@@ -128,12 +144,16 @@ export function isAt(g: Table, who: Context, place: Place, card: number): boolea
       return s.battle?.cards.includes(card) ?? false;
     case 'aboard':
       return isAboard(s.as[card]!) && isOf(g, who, place.what, s.on[card]!);
+    case 'atControls':
+      return (s.as[card] === PILOT || s.as[card] === DRIVER) && isOf(g, who, place.what, s.on[card]!);
     case 'attached':
       return s.as[card] === ON && isOf(g, who, place.what, s.on[card]!);
     case 'presentWith':
       return cardsAt(g, whereIs(g, card)).some(
         (other) => other !== card && isPresent(g, other) && isPresent(g, card) && fits(g, who, place.what, other),
       );
+    case 'presentThere':
+      return isPresent(g, card) && whereIs(g, card) === thereOf(g, who);
     case 'aimed':
       return isAimedAt(g, card);
     case 'deployedThere':
@@ -172,16 +192,27 @@ export function isPlace(g: Table, who: Context, place: Place, location: number):
       return location === here && !isSystem(g, location);
     case 'adjacent':
       return isAdjacent(g, here, location);
+    case 'adjacentThere':
+      return isAdjacent(g, thereOf(g, who), location);
     case 'sameOrAdjacent':
       return location === here || isAdjacent(g, here, location);
     case 'relatedSystem':
       return isSystem(g, location) && isRelated(g, here, location);
     case 'relatedSite':
       return !isSystem(g, location) && isRelated(g, here, location);
+    case 'related':
+      return g.state.groups.some((group) =>
+        group.some((other) => isRelated(g, location, other) && fits(g, who, place.what, other)),
+      );
     case 'battle':
       return g.state.battle?.at === location;
     case 'there':
+    case 'presentThere':
       return thereOf(g, who) === location;
+    case 'siteOf':
+      return !isSystem(g, location) && cardsAt(g, location).some((card) => fits(g, who, place.what, card));
+    case 'controlled':
+      return controls(g, who.seat, location);
     case 'at':
       return fits(g, who, place.location, location);
     case 'on':
@@ -202,6 +233,7 @@ export function isPlace(g: Table, who: Context, place: Place, location: number):
       return cardsOfRef(g, who, place.who).some((card) => whereIs(g, card) === location);
     case 'table':
       return true;
+    case 'atControls':
     case 'aimed':
     case 'deployedThere':
     case 'aboard':

@@ -146,7 +146,7 @@ export interface State extends Position {
   piles: number[][];
   /** The locations in groups, each in its order on the table: a system with its sites, or a site that lies alone. */
   groups: number[][];
-  /** Where the Death Star is: its parsec in thousandths, and the planet system it orbits or -1. */
+  /** Where the Death Star is: its parsec, and the planet system it orbits or -1. */
   parsec: number;
   orbit: number;
 
@@ -183,7 +183,7 @@ export interface State extends Position {
   noActivation: number[];
   /** By seat: Force lost to Force drains in this phase. */
   drainLoss: number[];
-  /** Titles that a player may not deploy any more: definitions by seat (CCG-UNQ-05). */
+  /** Titles that a player may not deploy any more: by seat (CCG-UNQ-05). */
   barred: number[][];
 
   /** Turns in a row in which nothing happened that brings an end nearer. */

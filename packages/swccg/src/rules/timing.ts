@@ -1,8 +1,9 @@
 /** When a text can be used: its timing and the moment it answers (section 7 of the ledger). */
-import type { Text } from '../language/meaning.ts';
+import { notesOf, type Text } from '../language/meaning.ts';
 import type { Moment, Timing } from '../language/tree.ts';
 import { fitsMemory } from './memory.ts';
 import type { Context } from './live-index.ts';
+import { whereIs } from './live.ts';
 import { DAMAGE, type Just, WEAPONS } from './parts.ts';
 import { isWho, isWhose } from './speech.ts';
 import { PHASES } from './spoken.ts';
@@ -29,24 +30,27 @@ export function momentFor(g: Table, who: Context, text: Text): Just | null | fal
 /** The latest thing that just happened and that the text speaks of. */
 function answered(g: Table, who: Context, moment: Moment): Just | false {
   const { just } = g.state;
-  for (let i = just.length - 1; i >= 0; i--) if (isMoment(g, who, moment, just[i]!)) return just[i]!;
+  for (let i = just.length - 1; i >= 0; i--) {
+    const latest = just[i]!;
+    if (isMoment(g, who, moment, latest) && !latest.answered.includes(who.source)) return latest; // CCG-ACT-13
+  }
   return false;
 }
 
 /** CCG-ACT-24, 25: neither inside a battle nor inside an Epic Event. */
-const isFree = (g: Table): boolean => g.state.battle === null && g.state.drain === null && g.state.attackRun === null;
+export const isFree = (g: Table): boolean => g.state.battle === null && g.state.attackRun === null;
 
 function isTime(g: Table, who: Context, timing: Exclude<Timing, { readonly timing: 'just' }>): boolean {
   const s = g.state;
   switch (timing.timing) {
     case 'anyTime':
-      return s.battle === null && s.attackRun === null;
+      return isFree(g);
     case 'yourTurn':
-      return s.battle === null && s.acting === who.seat;
+      return isFree(g) && s.acting === who.seat;
     case 'phase':
-      return s.battle === null && s.phase === PHASES[timing.phase] && isWhose(who, timing.whose, s.acting);
+      return isFree(g) && s.phase === PHASES[timing.phase] && isWhose(who, timing.whose, s.acting);
     case 'anyPhase':
-      return s.battle === null && s.phase === PHASES[timing.phase];
+      return isFree(g) && s.phase === PHASES[timing.phase];
     case 'battle': {
       // CCG-BTL-09: before the first battle destiny.
       if (s.battle === null || s.battle.step > WEAPONS) return false;
@@ -76,7 +80,8 @@ const TIMING_TESTS: { readonly [timing: string]: unknown } = {
 
 /** Whether what just happened is the moment. */
 export function isMoment(g: Table, who: Context, moment: Moment, just: Just): boolean {
-  if (just.on !== moment.on) return false;
+  if (!notesOf(moment).includes(just.on)) return false;
+  if (moment.on === 'itself' && just.card !== who.source) return false;
   const here: Context = { ...who, there: just.at, that: just.card };
   if (moment.on === 'damageLeft' && just.seat !== who.seat) return false;
   if (moment.on === 'destiny' && moment.draw !== 'any' && shownDestiny(g)?.draw !== moment.draw) return false;
@@ -85,6 +90,7 @@ export function isMoment(g: Table, who: Context, moment: Moment, just: Just): bo
   if ('where' in moment && moment.where !== undefined && !g.speech.isPlace(g, here, moment.where, just.at))
     return false;
   if ('what' in moment && moment.what !== undefined && !fitsMemory(g, here, moment.what, just)) return false;
+  if (moment.on === 'arrives' && just.at !== whereIs(g, who.source)) return false;
   if (
     'whom' in moment &&
     moment.whom !== undefined &&

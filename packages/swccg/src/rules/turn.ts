@@ -1,6 +1,5 @@
 /** Section 5 of the ledger: a turn is six phases; in each, players act in turns until both pass in a row. */
 import { drawOf, opponentOf } from '@dejarik/kernel';
-import { allowed, ONE } from '../exact.ts';
 import { actionsIn } from './actions.ts';
 import { announce } from './announce.ts';
 import { happen, note, tell, toPileOf } from './events.ts';
@@ -8,6 +7,8 @@ import { answerTo, ask, call, procedure } from './flow.ts';
 import { activateForce } from './force.ts';
 import { generation } from './icons.ts';
 import { endTurn } from './lasting.ts';
+import { rulesOf } from './live.ts';
+import { isLive } from './speech.ts';
 import { ACTIVATE, BATTLE, CONTROL, DEPLOY, DRAW, END, FORCE, hand, MOVE, pile, RESERVE } from './state.ts';
 import { type Table, topOf } from './table.ts';
 import { reach } from './windows.ts';
@@ -104,13 +105,32 @@ export const activate = procedure('activate', {
     const options = Array.from({ length: most + 1 }, (_, i) => ({ kind: 'number' as const, n: most - i }));
     ask(g, seat, 'activate', options);
   },
-  activate(g, { seat }) {
-    const { n } = answerTo(g, 'activate');
-    g.state.activated[seat] = 1;
-    const activated = activateForce(g, seat, allowed(n * ONE));
-    tell(g, { kind: 'activated', seat, n: activated });
+  begin(g, f) {
+    f.n = answerTo(g, 'activate').n;
+    g.state.activated[f.seat] = 1;
+  },
+  first(g, f) {
+    if (f.done >= Math.min(f.n, toHand(g, f.seat))) return 'rest';
+    ask(g, f.seat, 'may', [{ kind: 'yes' }, { kind: 'no' }]);
+  },
+  chosen(g, f) {
+    if (answerTo(g, 'may').kind === 'no') activateForce(g, f.seat, 1);
+    else toPileOf(g, 'toHand', f.seat, topOf(g.state, f.seat, RESERVE));
+    f.done++;
+    return 'first';
+  },
+  rest(g, { seat, n, done }) {
+    tell(g, { kind: 'activated', seat, n: done + activateForce(g, seat, n - done) });
   },
 });
+
+/** How many of the cards that are activated may go to the hand instead (CCG-READ-056). */
+function toHand(g: Table, seat: number): number {
+  let n = 0;
+  for (const entry of rulesOf(g, 'firstToHand'))
+    if (entry.seat === seat && isLive(g, entry)) n = Math.max(n, entry.rule.n);
+  return n;
+}
 
 /** CCG-TRN-12: one card an action. */
 export const drawCard = procedure('drawCard', {

@@ -4,13 +4,16 @@ import type { Reason } from '@dejarik/kernel';
 import { required } from '../exact.ts';
 import type { Text } from '../language/meaning.ts';
 import type { Declaration } from '../language/tree.ts';
+import { isCancelledByRule } from './cancelled.ts';
 import { isDevice, useReason } from './carrying.ts';
 import { forceOf } from './force.ts';
-import { speaker } from './live.ts';
+import { rulesOf, speaker } from './live.ts';
+import { isLive } from './speech.ts';
 import type { Context } from './live-index.ts';
 import type { Just } from './parts.ts';
 import { matching } from './spoken.ts';
-import { type State, TABLE, useKey } from './state.ts';
+import { partyFor, sitesElsewhere } from './transport.ts';
+import { FORCE, hand, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { momentFor } from './timing.ts';
 import { word } from './words.ts';
@@ -35,8 +38,11 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
     about === null ? who : { ...who, that: about.card, there: about.at, it: about.card >= 0 ? [about.card] : [] };
   for (const needs of line.if ?? [])
     if (!g.speech.holds(g, here, needs)) return reason('CCG-ACT-02', 'what it needs is not so');
-  if (defOf(g, card).is[INTERRUPT] === 1 && tooManyPlayed(g, card))
-    return reason('CCG-UNQ-02', 'no more of this title may be played this turn');
+  if (defOf(g, card).is[INTERRUPT] === 1) {
+    if (tooManyPlayed(g, card)) return reason('CCG-UNQ-02', 'no more of this title may be played this turn');
+    if (isCancelledByRule(g, card)) return reason('CCG-ACT-27', 'a card on the table keeps it cancelled');
+  }
+  if (isForbidden(g, seat, card)) return reason('CCG-READ-085', 'a card on the table forbids to play it');
   const copy = copyReason(g, card);
   if (copy !== null) return copy;
   return canDeclare(g, here, line.pay ?? []) ?? { about };
@@ -48,24 +54,51 @@ const reason = (rule: string, why: string): Reason => ({ rule, why });
 
 /** CCG-ACT-02, 20: every price can be paid and every target is there. */
 function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]): Reason | null {
-  let price = 0;
+  let here = who;
   for (const declaration of declarations) {
-    if (declaration.declare === 'use') price += required(g.speech.amount(g, who, declaration.n));
-    else if (declaration.declare === 'useX') {
-      price++;
-      if (declaration.most !== undefined && required(g.speech.amount(g, who, declaration.most)) < 1)
-        return reason('CCG-PIL-14', 'no Force can be used for it');
-    } else if (
-      declaration.declare === 'target' &&
-      (declaration.n.quota === 'one' || declaration.n.quota === 'together') &&
-      declaration.what.where?.place !== 'beside'
-    ) {
-      if (matching(g, who, declaration.what).length < (declaration.n.quota === 'one' ? declaration.n.n : 1))
-        return reason('CCG-ACT-20', 'there is nothing to target');
+    if (declaration.declare === 'lose') {
+      const n = required(g.speech.amount(g, here, declaration.n));
+      if (n > forceToLose(g, who.seat)) return reason('CCG-FRC-13', `it takes the loss of ${n} Force`);
     }
+    if (declaration.declare === 'useX') {
+      const most = declaration.most === undefined ? 1 : required(g.speech.amount(g, who, declaration.most));
+      if (most < 1) return reason('CCG-PIL-14', 'no Force can be used for it');
+      if (forceOf(g, who.seat) < 1) return reason('CCG-FRC-12', 'it takes Force');
+    }
+    if (declaration.declare === 'party') {
+      const party = partyFor(g, who, declaration.what, []);
+      if (!party.some((card) => sitesElsewhere(g, [card]).length > 0))
+        return reason('CCG-MOV-13', 'there is nobody to carry, or nowhere to go');
+    }
+    if (declaration.declare !== 'target' || declaration.what.where?.place === 'beside') continue;
+    if (declaration.n.quota !== 'one' && declaration.n.quota !== 'together') continue;
+    const least = declaration.n.quota === 'one' ? declaration.n.n : 1;
+    const fitting = matching(g, who, declaration.what);
+    const affordable = fitting.filter(
+      (card) => priceOf(g, { ...who, it: [card] }, declarations) <= forceOf(g, who.seat),
+    );
+    if (fitting.length < least) return reason('CCG-ACT-20', 'there is nothing to target');
+    if (affordable.length < least) return reason('CCG-FRC-12', 'it takes more Force');
+    here = { ...who, it: affordable };
   }
+  const price = declarations.some(isTarget) ? 0 : priceOf(g, who, declarations);
   return price > forceOf(g, who.seat) ? reason('CCG-FRC-12', `it takes ${price} Force`) : null;
 }
+
+const isTarget = (declaration: Declaration): boolean =>
+  declaration.declare === 'target' && declaration.n.quota === 'one';
+
+/** The Force that declaring takes, with these targets (CCG-FRC-12). */
+export function priceOf(g: Table, who: Context, declarations: readonly Declaration[]): number {
+  let price = 0;
+  for (const declaration of declarations)
+    if (declaration.declare === 'use') price += required(g.speech.amount(g, who, declaration.n));
+  return price;
+}
+
+/** Cards that can be lost as Force: of the hand and of the three piles (CCG-FRC-15). */
+const forceToLose = ({ state: s }: Table, seat: number): number =>
+  pile(s, seat, RESERVE).length + pile(s, seat, FORCE).length + pile(s, seat, USED).length + hand(s, seat).length;
 
 /** CCG-UNQ-02: the dots of an Interrupt limit how many are played in a turn, by both players together. */
 function tooManyPlayed(g: Table, card: number): boolean {
@@ -91,12 +124,20 @@ function isUsedUp(s: State, card: number, { id, line }: Text): boolean {
   }
 }
 
-/** CCG-ACT-22: used up when it is declared, even if it is cancelled. */
-export function useUp(s: State, card: number, { id, line }: Text): void {
+/** CCG-ACT-22: used up when it is declared, even if it is cancelled; CCG-ACT-13: and it has answered this once. */
+export function useUp(s: State, card: number, { id, line }: Text, about: Just | null): void {
+  if (about !== null)
+    s.just = s.just.map((just) => (just.id === about.id ? { ...just, answered: [...just.answered, card] } : just));
   if (line.line !== 'action' || line.limit === undefined) return;
   const key = useKey(card, id);
   if (line.limit === 'turn' || line.limit === 'twice') s.usedTurn.push(key);
   else if (line.limit === 'phase') s.usedPhase.push(key);
   else if (line.limit === 'battle') s.usedBattle.push(key);
   else s.usedGame.push(key);
+}
+
+function isForbidden(g: Table, seat: number, card: number): boolean {
+  for (const entry of rulesOf(g, 'forbids'))
+    if (entry.seat !== seat && entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry)) return true;
+  return false;
 }

@@ -2,7 +2,6 @@
 import { column, opponentOf, seeded, UNKNOWN } from '@dejarik/kernel';
 import { shortTitle } from '../cards/card.ts';
 import type { Catalogue, Definition } from '../cards/catalogue.ts';
-import { ONE } from '../exact.ts';
 import { isHoloCard } from '../rules/holosites.ts';
 import { game } from '../rules/setup.ts';
 import {
@@ -291,7 +290,7 @@ export function buildBoard(cards: Catalogue, spec: BoardSpec): State {
   const s = builder.state;
   s.random = seeded(spec.seed ?? 1);
   if (spec.deathStar !== undefined) {
-    s.parsec = spec.deathStar.parsec * ONE;
+    s.parsec = spec.deathStar.parsec;
     if (spec.deathStar.orbits !== undefined) s.orbit = builder.named(spec.deathStar.orbits);
   }
   begin(s, spec.at);

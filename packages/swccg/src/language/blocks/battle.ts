@@ -24,6 +24,7 @@ export const BATTLE_RULES = {
   doublesPower: 'this card drawn for battle destiny doubles your total power if it is lower',
   standsIn: '{who:whom} may be forfeited in place of {what:filter}',
   wearsOff: '{who:whom} stays when forfeited, less what it absorbed',
+  safe: '{who:whom} cannot be destroyed',
   regenerates: 'this card regenerates when lost or forfeited in a battle',
   forfeitFromHand: '{what:filter} may be forfeited from your hand after you lose a battle',
   mustForfeit: 'it must be forfeited at end of battle',
@@ -58,6 +59,8 @@ export const BATTLE_EFFECTS = {
   noAttrition: 'attrition against you is cancelled',
   noDamage: 'your remaining battle damage is cancelled',
   forfeit: '{who:whom} is forfeited',
+  /** `That number` is then the forfeit of whom it was aimed at. */
+  retarget: 'that shot is aimed at it instead',
   // Losses of Force.
   lessLoss: 'lose {n:amount} less Force',
   moreLoss: 'opponent loses {n:amount} more Force',

@@ -23,6 +23,9 @@ export const SPECIAL_RULES = {
   /** Of a vehicle site. */
   enter: 'your character enters and leaves here for {n:number} Force',
   epicCost: '{event:name} costs {n:number} more Force',
+  /** Of a card that players know for it. */
+  forbids: 'opponent cannot play {what:names}',
+  onceAGame: 'this card deploys once per game',
   beam: 'the bearer holds captured starships',
   besieged: 'the bearer can be fought for inside',
   maneuverCheck: 'opponent makes maneuver checks in the Trench',
@@ -39,6 +42,8 @@ export const SPECIAL_DECLARATIONS = {} as const;
 export const SPECIAL_EFFECTS = {
   capture: 'capture {who:whom}',
   release: 'release {who:whom}',
+  releaseSome: 'release {n:amount} {what:filter} of your choice',
+  escort: '{who:ref} escorts the target',
   hold: 'the bearer captures {who:whom}',
   releaseShip: '{who:whom} escapes',
   breakCover: 'cover of {who:whom} is broken',
