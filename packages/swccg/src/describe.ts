@@ -1,16 +1,19 @@
 /** Options in words, and what tells two in the same words apart. */
 import { marksOf, type Option as KernelOption } from '@dejarik/kernel';
 import { nameOf, pileName } from './naming.ts';
+import { GUESSES } from './rules/guesses.ts';
 import { placesFor } from './rules/layout.ts';
 import { whereIs } from './rules/live.ts';
 import { cardOf, type GoTo, type Option } from './rules/questions.ts';
 import {
   ASTROMECH,
   AT,
+  BESIDE,
   CAPTIVE,
   CARGO,
   DRIVER,
   HAND,
+  INSERTED,
   LOCATION,
   PASSENGER,
   PILES,
@@ -61,6 +64,8 @@ const SENTENCES: Sentences = {
   done: () => 'Done',
   yes: (g) => (g.state.question?.kind === 'battleDestiny' ? 'Draw battle destiny' : 'Yes'),
   no: (g) => (g.state.question?.kind === 'battleDestiny' ? 'Draw none' : 'No'),
+  hide: card('Hide '),
+  pile: (g, { seat, pile }) => `The ${pileName(pile)} of ${g.state.seats[seat]!.name}`,
   loseTop: (_, { pile }) => `Lose the top card of the ${pileName(pile)}`,
   loseHand: card('Lose ', ' from hand'),
   forfeit: card('Forfeit '),
@@ -82,6 +87,7 @@ const WAYS: { readonly [W in Extract<Option, { readonly kind: 'move' }>['way']]:
 const NUMBERS: { readonly [question: string]: (n: number) => string } = {
   activate: (n) => `Activate ${n} Force`,
   destinyNumber: (n) => `Destiny ${n}`,
+  guess: (n) => GUESSES[n] ?? '',
 };
 
 const SEATS: { readonly [as: number]: string } = {
@@ -97,6 +103,8 @@ function goText(g: Table, { on, as, cost, way }: GoTo): string {
   const price = `${cost === 0 ? 'for free' : `for ${cost} Force`}${way === undefined ? '' : `, way ${way}`}`;
   if (as === LOCATION)
     return isVehicleSite(g, g.state.question?.about ?? -1) ? `With ${nameOf(g, on)}` : placeText(g, on);
+  if (as === INSERTED) return `Into the other player's Reserve Deck ${price}`;
+  if (as >= BESIDE) return `Beside the Lost Pile of ${g.state.seats[as - BESIDE]!.name} ${price}`;
   if (as === SIDE_OF_TABLE || on < 0) return `On the table ${price}`;
   if (as === AT) return `To ${nameOf(g, on)} ${price}`;
   const seat = SEATS[as];

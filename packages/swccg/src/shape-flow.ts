@@ -6,7 +6,6 @@ import type {
   Action,
   Declare,
   Deployment,
-  DeployMemory,
   DrawDestiny,
   Procedures,
   Resolve,
@@ -14,7 +13,7 @@ import type {
   Speaking,
 } from './rules/procedures.ts';
 import type { Declaration, MoveWay, Questions } from './rules/questions.ts';
-import { DRAW, STACKED } from './rules/state.ts';
+import { DRAW, INSERTED, STACKED } from './rules/state.ts';
 
 const { fields, int, kinds, list, nullable, oneOf, text, optional } = stored;
 type Check = stored.Check;
@@ -36,7 +35,7 @@ export interface Numbers {
 }
 
 export const truth: Check = oneOf(true, false);
-export const as: Check = int(0, STACKED + 1);
+export const as: Check = int(0, INSERTED);
 /** Longer than any word by which texts ask for a moment. */
 const LONGEST_WORD = 40;
 
@@ -97,8 +96,11 @@ export function flowShape(is: Numbers): stored.FlowShape<Procedures, Questions> 
     react: truth,
     pilot: noneOrCard,
     replaced: cards,
+    target: optional(card),
+    targetLife: optional(count),
+    about: optional(card),
   };
-  const deploy: Shape<DeployMemory> = deployment;
+  const { targetLife: _, ...deploy }: Shape<Deployment> = deployment;
   const shot: Shape<Shot> = {
     seat,
     weapons: cards,
@@ -230,6 +232,9 @@ function questionShapes(is: Numbers): stored.FlowShape<Procedures, Questions>['q
     found: pick,
     number,
     mode: number,
+    guess: number,
+    hide: { hide: { card }, pile: { seat: is.seat, pile: zone } },
+    pile: { pile: { seat: is.seat, pile: zone } },
     may: yesOrNo,
     lose,
     battleDestiny: yesOrNo,

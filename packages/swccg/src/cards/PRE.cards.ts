@@ -10,6 +10,8 @@ export const PRE = `# Premiere (PRE)
 2 •Beru Lars   Light Character - Rebel   U2
    destiny 2   deploy 1   power 1   ability 1   forfeit 3
    female
+   While there is a Owen Lars or Hydroponics Station at same site: this card is forfeit +2.
+   When this card is lost, if it is opponent's turn: Until end of your next turn: Luke Skywalker is power +3.
 
 3 •Biggs Darklighter   Light Character - Rebel   R2
    destiny 2   deploy 2   power 2   ability 2   forfeit 5
@@ -26,6 +28,8 @@ export const PRE = `# Premiere (PRE)
 5 •C-3PO (See-Threepio)   Light Character - Droid   R1
    destiny 3   deploy 3   power 1   forfeit 4
    protocol droid
+   Your total power at same site is higher by twice pairs of your droid present and your Rebel present.
+   R2-D2 present is forfeit +2.
 
 6 CZ-3 (Seezee-Three)   Light Character - Droid   C1
    destiny 3   deploy 1   power 1   forfeit 4
@@ -47,6 +51,7 @@ export const PRE = `# Premiere (PRE)
 9 •Figrin D'an   Light Character - Alien   U2
    destiny 2   deploy 2   power 1   ability 1   forfeit 4
    Bith   gambler   musician
+   Once per turn, in your control phase: use 1 Force -> Draw 3 destiny. Opponent draws 2 destiny. Player with higher destiny may retrieve 1 Force at random.
 
 10 •General Dodonna   Light Character - Rebel   U1
    destiny 2   deploy 3   power 2   ability 2   forfeit 5
@@ -89,6 +94,7 @@ export const PRE = `# Premiere (PRE)
 16 •Leesub Sirln   Light Character - Alien   R2
    destiny 4   deploy 3   power 1   ability 3   forfeit 3
    Force-Attuned   female   Qiraash
+   Once per turn, in your control phase: use 1 Force -> Guess the type of a random card in opponent's hand, which is lost if it is so.
 
 17 •Leia Organa   Light Character - Rebel   R1
    destiny 1   deploy 3   power 3   ability 3   forfeit 6
@@ -114,10 +120,15 @@ export const PRE = `# Premiere (PRE)
 21 •Obi-Wan Kenobi   Light Character - Rebel   R1
    destiny 1   deploy 5   power 5   ability 6   forfeit 9
    warrior   Jedi Knight   general
+   Once per battle, just after any player initiates a battle present: use 1 Force, target 1 opponent's character with ability = 1 in the battle -> It moves away free or is lost.
+   This card is immune to attrition below 5.
 
 22 •Owen Lars   Light Character - Rebel   U1
    destiny 2   deploy 2   power 1   ability 3   forfeit 4
    Force-Attuned
+   This card deploys free at Tatooine: Lars' Moisture Farm.
+   While there is a Beru Lars or Vaporator at same site: this card is power +2.
+   When this card is lost, if it is opponent's turn: Until end of your next turn: Luke Skywalker is power +3.
 
 23 •Pops   Light Character - Rebel   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
@@ -179,9 +190,13 @@ export const PRE = `# Premiere (PRE)
 
 34 Caller   Light Device   U2
    destiny 6
+   Deploys on Rebel or Jawa.
+   Once per turn, in your control phase: target 1 droid with a Restraining Bolt at same site -> Steal it. Its Restraining Bolt returns to hand.
 
 35 Electrobinoculars   Light Device   C2
    destiny 3
+   Deploys on your warrior for 1 Force.
+   At any time: use 2 Force -> Look at top 1 card of your Reserve Deck. You may: Put it on its Force Pile.
 
 36 Fusion Generator Supply Tanks   Light Device   C2
    destiny 4
@@ -219,21 +234,33 @@ export const PRE = `# Premiere (PRE)
 
 42 •A Tremor In The Force   Light Effect   U1
    destiny 3
+   Deploys into opponent's Reserve Deck, to end activation for the turn when it comes to the top.
+   This card is immune to Alter.
 
 43 •Affect Mind   Light Effect   R1
    destiny 5
+   Deploys on your Jedi for 1 Force.
+   While not (there is 1 or more opponent's Dark Jedi present): opponent's total ability here is -2.
 
 44 •Beggar   Light Effect   R1
    destiny 3
 
 45 •Crash Site Memorial   Light Effect   U1
    destiny 5
+   Deploys on your side of table.
+   When your vehicle, droid, weapon or device is lost or forfeited: You may: That card is stacked on this card.
+   Once per turn, in your deploy phase: Exchange a card in your hand with a card stacked here.
 
 46 •Death Star Plans   Light Effect - Utinni   R1
    destiny 6
+   Deploys on Death Star site except docking bay targeting your droid not on Death Star.
+   When the target reaches this card: The target takes this card.
+   When it is so that the bearer is a droid and the bearer is at Yavin 4 site: Draw 3 destiny. Retrieve destiny Force. This card is lost.
 
 47 Demotion   Light Effect   R2
    destiny 3
+   Deploys on Imperial except Darth Vader or Stormtrooper for 2 Force.
+   The bearer is power -2; the bearer has no text.
 
 48 Disarmed   Light Effect   R1
    destiny 5
@@ -252,6 +279,8 @@ export const PRE = `# Premiere (PRE)
 
 50 Eyes In The Dark   Light Effect   U1
    destiny 5
+   Deploys on either Lost Pile.
+   The Lost Pile beside this card is face down.
 
 51 •Jawa Siesta   Light Effect   U1
    destiny 3
@@ -261,6 +290,9 @@ export const PRE = `# Premiere (PRE)
 
 52 •Kessel Run   Light Effect - Utinni   R2
    destiny 5
+   Deploys on Kessel targeting your smuggler at system except Kessel.
+   When the target reaches this card: Opponent draws 1 destiny. If opponent's destiny = 0: The starship of the target is lost.
+   When it is so that the target has returned: Retrieve parsecs to where the target was Force. This card is lost.
 
 53 •K'lor'slug   Light Effect   R1
    destiny 3
@@ -291,12 +323,20 @@ export const PRE = `# Premiere (PRE)
 
 57 •Obi-Wan's Cape   Light Effect   R1
    destiny 4
+   Deploys on Rebel or alien for 2 Force.
+   The bearer is immune to attrition below 5.
+   Once per battle, just after any player initiates a battle present: use 1 Force, target 1 opponent's character with ability = 1 in the battle -> It moves away free or is lost.
 
 58 •Our Most Desperate Hour   Light Effect - Utinni   R1
    destiny 6
+   Deploys on Alderaan targeting Rebel on Tatooine.
+   When the target reaches this card: Retrieve (1 for each your Force-Attuned character + 2 for each your Force-Sensitive or Jedi character) Force. This card is lost.
 
 59 •Plastoid Armor   Light Effect - Utinni   U2
    destiny 5
+   Just after Stormtrooper on Death Star is lost or forfeited: deploys on Death Star site there targeting your character not on Death Star.
+   When the target reaches this card: The target takes this card.
+   While the bearer is a character: the bearer counts as spy; the bearer is power and forfeit +2; the bearer is immune to weapon destiny below 6.
 
 60 •Rebel Planners   Light Effect   R2
    destiny 4
@@ -339,15 +379,30 @@ export const PRE = `# Premiere (PRE)
 
 66 Traffic Control   Light Effect   U2
    destiny 3
+   Deploys on your side of table for 1 Force.
+   Once per phase, in your control phase: Move any number of card from your hand to Used Pile.
 
 67 •Tusken Breath Mask   Light Effect - Utinni   U1
    destiny 4
+   Just after you wins a battle on Tatooine: deploys on Tatooine site there targeting your character not on Tatooine.
+   When the target reaches this card: The target takes this card.
+   While the bearer is a character and the bearer is on Tatooine: the bearer is power and forfeit +2; the bearer is immune to attrition of exactly 3.
 
 68 •Yavin Sentry   Light Effect   U2
    destiny 3
+   Deploys on Yavin 4 site for 2 Force, or.
+   Deploys on Yavin 4 site for 2 Force, or.
+   Deploys on Yavin 4 site for 2 Force.
+   While way 1 was chosen: opponent's card deploys +1 at same or an adjacent site.
+   While way 2 was chosen: ability needed for opponent's battle destiny at same or an adjacent site is +1.
+   While way 3 was chosen: your total power at same or an adjacent site is +1.
 
 69 •Yerka Mig   Light Effect - Utinni   U1
    destiny 3
+   Deploys on location targeting opponent's character.
+   Opponent's total power at same or an adjacent site is -1.
+   When it is so that the target is a character present: This card is lost.
+   Once per turn, in your move phase: use 1 Force -> This card goes to site at an adjacent site.
 
 70 A Few Maneuvers   Light Interrupt - Used   C2
    destiny 6
@@ -356,6 +411,9 @@ export const PRE = `# Premiere (PRE)
 
 71 Alter   Light Interrupt - Used   U1
    destiny 4
+   Just after any player deploys Effect except Immediate Effect: only if not (a battle is going on): Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
+   Target 1 Effect except Immediate Effect -> Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
+   Just after opponent plays Sense: Cancel it.
 
 72 •Beru Stew   Light Interrupt - Lost   U2
    destiny 4
@@ -408,6 +466,8 @@ export const PRE = `# Premiere (PRE)
 
 83 Han's Back   Light Interrupt - Lost   U2
    destiny 3
+   Use 1 Force -> Search your Lost Pile for 1 Han Solo. Retrieve it.
+   Use 3 Force -> Search your Reserve Deck for 1 Han Solo. Take it into hand. Shuffle your Reserve Deck.
 
 84 Han's Dice   Light Interrupt - Used   C2
    destiny 3
@@ -420,12 +480,16 @@ export const PRE = `# Premiere (PRE)
 86 Help Me Obi-Wan Kenobi   Light Interrupt - Used   R1
    destiny 3
    hologram
+   In a battle: target 1 your Obi-Wan Kenobi at site that you control, choose a number from 1 to 6 -> This turn: it lends that number of ability to the battle.
+   Just after opponent initiates a battle: target 1 your Rebel at a site adjacent to there -> It reacts by moving.
 
 87 How Did We Get Into This Mess?   Light Interrupt - Used   U2
    destiny 4
+   Only if there is 1 or more your droid at Tatooine: Dune Sea or Scomp link location: use 1 Force -> Move all card from your hand to Used Pile. Take top that number card of your Reserve Deck into hand. If there is 1 or more your C-3PO or R2-D2 at Tatooine: Dune Sea or Scomp link location: Take top 1 card of your Reserve Deck into hand.
 
 88 Hyper Escape   Light Interrupt - Used   C2
    destiny 5
+   Just after any player initiates a battle at system: only if your starship can all move away: Choose all your starship in the battle. It moves away. Cancel the battle.
 
 89 Into The Garbage Chute, Flyboy   Light Interrupt - Used   R2
    destiny 6
@@ -451,12 +515,17 @@ export const PRE = `# Premiere (PRE)
 
 94 Leia's Back   Light Interrupt - Lost   U2
    destiny 3
+   Use 1 Force -> Search your Lost Pile for 1 Leia Organa. Retrieve it.
+   Use 3 Force -> Search your Reserve Deck for 1 Leia Organa. Take it into hand. Shuffle your Reserve Deck.
 
 95 Luke's Back   Light Interrupt - Lost   U2
    destiny 3
+   Use 1 Force -> Search your Lost Pile for 1 Luke Skywalker. Retrieve it.
+   Use 3 Force -> Search your Reserve Deck for 1 Luke Skywalker. Take it into hand. Shuffle your Reserve Deck.
 
 96 Move Along...   Light Interrupt - Used   R1
    destiny 3
+   Just after any player initiates a battle at site: only if there is a your Jedi Knight in the battle: use 1 Force -> Draw 1 destiny. Pick as many as destiny opponent's character with ability = 1 in the battle. It moves away free or is lost.
 
 97 Nabrun Leids   Light Interrupt - Used   U2
    destiny 4
@@ -464,9 +533,11 @@ export const PRE = `# Premiere (PRE)
 
 98 Narrow Escape   Light Interrupt - Used   C2
    destiny 5
+   Just after any player initiates a battle at site: only if there is a Rebel with ability > 2 in the battle and your character can all move away: Choose all your character in the battle. It moves away. Cancel the battle.
 
 99 Noble Sacrifice   Light Interrupt - Lost   R2
    destiny 3
+   Just after opponent has deployed character: target 1 your character with power of that card -> (You may: Retrieve its forfeit Force.) It goes out of play.
 
 100 Old Ben   Light Interrupt - Lost   C2
    destiny 3
@@ -474,6 +545,7 @@ export const PRE = `# Premiere (PRE)
 
 101 On The Edge   Light Interrupt - Lost   R2
    destiny 2
+   Use 1 Force, target 1 Rebel with ability > 2, choose a number from 1 to 6 -> Draw 1 destiny. If destiny > that number: (You may: Retrieve that number Force.) otherwise: It is lost.
 
 102 Out Of Nowhere   Light Interrupt - Used   U2
    destiny 5
@@ -485,21 +557,31 @@ export const PRE = `# Premiere (PRE)
 
 104 Radar Scanner   Light Interrupt - Used   C2
    destiny 3
+   Only if there is 1 or more your vehicle or starship: use 1 Force -> Move any number of Jawa or Tusken Raider except Dathcha from opponent's hand to Used Pile.
 
 105 Rebel Barrier   Light Interrupt - Used   C2
    destiny 4
+   Just after opponent has deployed character or starship: use 1 Force -> This turn: it cannot battle; it cannot move.
 
 106 Rebel Reinforcements   Light Interrupt - Lost   C1
    destiny 4
+   Only if number of opponent's character or starship > number of your character or starship: use 1 Force -> Draw 1 destiny. Search your Lost Pile for at most destiny Rebel Trooper or Y-wing. Retrieve it.
 
 107 Return Of A Jedi   Light Interrupt - Lost   U2
    destiny 3
+   Use 1 Force -> Search your Lost Pile for 1 Obi-Wan Kenobi. Retrieve it.
+   Use 3 Force -> Search your Reserve Deck for 1 Obi-Wan Kenobi. Take it into hand. Shuffle your Reserve Deck.
 
 108 Scomp Link Access   Light Interrupt - Used   C2
    destiny 3
+   Only if there is 1 or more your r-unit at Scomp link location: choose any player's Reserve Deck -> Look at the chosen pile. Shuffle the chosen pile.
+   Just after any player plays We're All Gonna Be A Lot Thinner! or Boring Conversation Anyway: only if there is 1 or more your r-unit at Scomp link Death Star site: Cancel it.
 
 109 Sense   Light Interrupt - Used   U1
    destiny 3
+   Just after opponent plays an Interrupt: Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
+   Just after opponent reacts: Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
+   Just after opponent plays Alter: Cancel it.
 
 110 •Skywalkers   Light Interrupt - Lost   R1
    destiny 5
@@ -514,6 +596,8 @@ export const PRE = `# Premiere (PRE)
 
 112 •••Spaceport Speeders   Light Interrupt - Used   U2
    destiny 6
+   Target 1 your vehicle or droid at Tatooine: Mos Eisley -> If it is a Luke's X-34 Landspeeder: Draw 3 destiny. Activate destiny Force. It is lost. otherwise: Draw 2 destiny. Activate destiny Force. It is lost.
+   Target 1 your vehicle or droid at same site as Wioslea -> If it is a Luke's X-34 Landspeeder: Draw 3 destiny. Activate destiny Force. It is lost. otherwise: Draw 2 destiny. Activate destiny Force. It is lost.
 
 113 Surprise Assault   Light Interrupt - Lost   C1
    destiny 3
@@ -525,6 +609,7 @@ export const PRE = `# Premiere (PRE)
 
 115 The Bith Shuffle   Light Interrupt - Used   C2
    destiny 5
+   Choose any player's Reserve Deck, Lost Pile or Used Pile -> Shuffle the chosen pile.
 
 116 The Force Is Strong With This One   Light Interrupt - Lost   R2
    destiny 5
@@ -538,6 +623,9 @@ export const PRE = `# Premiere (PRE)
 
 118 Utinni!   Light Interrupt - Used   R1
    destiny 4
+   Target 1 Utinni Effect at same location as your Jawa -> Take it into hand.
+   Just after any player plays or deploys Jawa Pack, Jawa Siesta or Dead Jawa: Cancel it.
+   Target 1 Jawa Pack or Jawa Siesta -> Cancel it.
 
 119 •Warrior's Courage   Light Interrupt - Lost   R2
    destiny 4
@@ -935,6 +1023,8 @@ export const PRE = `# Premiere (PRE)
 183 •Kitik Keed'kak   Dark Character - Alien   R1
    destiny 2   deploy 6   power 8   ability 1   forfeit 2
    female
+   While there is a Kal'Falnl C'ndros at same site: this card is lost at once.
+   This card cannot board starfighters; this card cannot board enclosed vehicles.
 
 184 •Labria   Dark Character - Alien   R2
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
@@ -1015,6 +1105,8 @@ export const PRE = `# Premiere (PRE)
 
 198 •Wuher   Dark Character - Alien   U2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
+   When your control phase begins, if this card is at site: Weapon or droid present is lost.
+   While this card is at Tatooine: Cantina: weapon or droid present is lost at once.
 
 199 Blaster Scope   Dark Device   U1
    destiny 4
@@ -1023,6 +1115,8 @@ export const PRE = `# Premiere (PRE)
 
 200 Caller   Dark Device   U2
    destiny 6
+   Deploys on Imperial or Jawa.
+   Once per turn, in your control phase: target 1 droid with a Restraining Bolt at same site -> Steal it. Its Restraining Bolt returns to hand.
 
 201 Comlink   Dark Device   C1
    destiny 3
@@ -1031,6 +1125,10 @@ export const PRE = `# Premiere (PRE)
 
 202 Droid Detector   Dark Device   C2
    destiny 5
+   Deploys on interior site.
+   This card cannot be moved.
+   Droid cannot deploy here.
+   When a turn ends, if not (this card was deployed this turn): Droid present is lost.
 
 203 Fusion Generator Supply Tanks   Dark Device   C2
    destiny 4
@@ -1064,6 +1162,8 @@ export const PRE = `# Premiere (PRE)
 
 208 •A Disturbance In The Force   Dark Effect   U1
    destiny 3
+   Deploys into opponent's Reserve Deck, to end activation for the turn when it comes to the top.
+   This card is immune to Alter.
 
 209 Baniss Keeg   Dark Effect   C2
    destiny 5
@@ -1076,6 +1176,8 @@ export const PRE = `# Premiere (PRE)
 
 210 •Blast Door Controls   Dark Effect   U2
    destiny 5
+   Deploys on your side of table.
+   Into The Garbage Chute, Flyboy, Narrow Escape, Blast The Door, Kid! or Rebel Barrier is cancelled.
 
 211 Blaster Rack   Dark Effect   U1
    destiny 3
@@ -1086,9 +1188,17 @@ export const PRE = `# Premiere (PRE)
 
 212 •••Dark Hours   Dark Effect   U2
    destiny 4
+   Deploys on site at nighttime.
+   When this card is deployed: For each character except droid present: Draw 1 destiny. If destiny > its ability: Until end of your next turn: it has power, ability and forfeit 0; it has no text; it cannot move.
 
 213 •Death Star Sentry   Dark Effect   U1
    destiny 3
+   Deploys on Death Star site for 2 Force, or.
+   Deploys on Death Star site for 2 Force, or.
+   Deploys on Death Star site for 2 Force.
+   While way 1 was chosen: opponent's card deploys +1 at same or an adjacent site.
+   While way 2 was chosen: ability needed for opponent's battle destiny at same or an adjacent site is +1.
+   While way 3 was chosen: your total power at same or an adjacent site is +1.
 
 214 Disarmed   Dark Effect   R1
    destiny 5
@@ -1108,6 +1218,8 @@ export const PRE = `# Premiere (PRE)
 
 217 I Find Your Lack Of Faith Disturbing   Dark Effect   R1
    destiny 5
+   Deploys on your Dark Jedi for 1 Force.
+   While not (there is 1 or more opponent's Jedi present): opponent's total ability here is -2.
 
 218 I've Lost Artoo!   Dark Effect   U1
    destiny 5
@@ -1123,6 +1235,10 @@ export const PRE = `# Premiere (PRE)
 
 220 •Juri Juice   Dark Effect - Utinni   R2
    destiny 4
+   Deploys on alien if there is 1 or more Tatooine: Cantina or Tatooine: Mos Eisley.
+   The bearer cannot use ability in battles.
+   While the bearer is a Kabe: the bearer has no text.
+   When it is so that the bearer is at Tatooine: Cantina or Tatooine: Mos Eisley and not (the bearer is piloting vehicle): This card is lost.
 
 221 Ket Maliss   Dark Effect   C2
    destiny 4
@@ -1134,12 +1250,23 @@ export const PRE = `# Premiere (PRE)
 
 222 •Lateral Damage   Dark Effect - Utinni   R2
    destiny 4
+   Deploys on system targeting opponent's starship.
+   The target has power and forfeit 0.
+   When the target reaches this card: Opponent draws 1 destiny. If opponent's destiny > 2: This card is lost.
+   When any player's move phase begins, if the target is here: Opponent draws 1 destiny. If opponent's destiny > 2: This card is lost.
 
 223 •Luke? Luuuuke!   Dark Effect - Utinni   U1
    destiny 4
+   Deploys on Tatooine site targeting Rebel.
+   While not (the target is a Luke Skywalker): the target is power and forfeit -1.
+   While the target is a Luke Skywalker: the target is power and forfeit -3.
+   When it is so that the target's forfeit at most 0: The target is lost.
+   When the target reaches this card: This card is lost.
 
 224 Macroscan   Dark Effect   C2
    destiny 3
+   Deploys on table for 2 Force.
+   At any time: use 1 Force -> If it is nighttime on table: Look at top 3 card of opponent's Reserve Deck. otherwise: Look at top 1 card of opponent's Reserve Deck.
 
 225 •Molator   Dark Effect   R1
    destiny 3
@@ -1149,6 +1276,10 @@ export const PRE = `# Premiere (PRE)
 
 226 •Organa's Ceremonial Necklace   Dark Effect - Utinni   R1
    destiny 4
+   Deploys on Yavin 4 site targeting Imperial.
+   When the target reaches this card: The target takes this card.
+   While the bearer is a character: your Force drain here is +1.
+   When you has drained here: Pass this card to your character at an adjacent site that you control.
 
 227 ••Presence Of The Force   Dark Effect   R1
    destiny 2
@@ -1157,9 +1288,13 @@ export const PRE = `# Premiere (PRE)
 
 228 Reactor Terminal   Dark Effect   U2
    destiny 3
+   Deploys on your side of table for 1 Force.
+   Once per phase, in your control phase: Move any number of card from your hand to Used Pile.
 
 229 •Send A Detachment Down   Dark Effect - Utinni   R1
    destiny 4
+   Deploys on Tatooine site except docking bay for 2 Force targeting trooper on Death Star.
+   While the target is here: attrition against opponent is +1 on Tatooine.
 
 230 Sunsdown   Dark Effect   U1
    destiny 3
@@ -1170,6 +1305,10 @@ export const PRE = `# Premiere (PRE)
 
 231 •Tactical Re-Call   Dark Effect - Utinni   R2
    destiny 4
+   Just after you wins a battle not on Yavin 4: deploys on Yavin 4 site targeting warrior in the battle.
+   While not (the target is a Leia Organa): the target is power and forfeit -2.
+   While the target is a Leia Organa: the target is power and forfeit -3.
+   When the target reaches this card: This card is lost.
 
 232 •Wrong Turn   Dark Effect   U1
    destiny 3
@@ -1178,12 +1317,19 @@ export const PRE = `# Premiere (PRE)
 
 233 Your Eyes Can Deceive You   Dark Effect   U1
    destiny 5
+   Deploys on either Lost Pile.
+   The Lost Pile beside this card is face down.
 
 234 Alter   Dark Interrupt - Used   U1
    destiny 4
+   Just after any player deploys Effect except Immediate Effect: only if not (a battle is going on): Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
+   Target 1 Effect except Immediate Effect -> Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
+   Just after opponent plays Sense: Cancel it.
 
 235 Boring Conversation Anyway   Dark Interrupt - Used   R1
    destiny 5
+   Just after any player plays or deploys Scomp Link Access, Rebel Planners, Rebel Reinforcements, Gift Of The Mentor, Panic, Don't Get Cocky, Skywalkers, Demotion, Combined Attack or Surprise Assault: Cancel it.
+   Target 1 Rebel Planners or Demotion -> Cancel it.
 
 236 Charming To The Last   Dark Interrupt - Lost   R2
    destiny 5
@@ -1244,12 +1390,16 @@ export const PRE = `# Premiere (PRE)
 
 249 Imperial Barrier   Dark Interrupt - Used   C2
    destiny 4
+   Just after opponent has deployed character or starship: use 1 Force -> This turn: it cannot battle; it cannot move.
 
 250 Imperial Code Cylinder   Dark Interrupt - Used   C2
    destiny 4
+   Only if there is 1 or more Imperial leader at Scomp link location: choose any player's Reserve Deck -> Look at the chosen pile. Shuffle the chosen pile.
+   Just after any player plays Scomp Link Access or Into The Garbage Chute, Flyboy: only if there is 1 or more Imperial leader at Scomp link Death Star site: Cancel it.
 
 251 Imperial Reinforcements   Dark Interrupt - Lost   C1
    destiny 4
+   Only if number of opponent's character or starship > number of your character or starship: use 1 Force -> Draw 1 destiny. Search your Lost Pile for at most destiny Stormtrooper or TIE. Retrieve it.
 
 252 It's Worse   Dark Interrupt - Lost   C2
    destiny 6
@@ -1285,6 +1435,8 @@ export const PRE = `# Premiere (PRE)
 
 259 Look Sir, Droids   Dark Interrupt - Lost   R1
    destiny 3
+   Use 1 Force -> Search opponent's Used Pile for any number of droid. Put it on its Lost Pile.
+   Target 1 droid, use its deploy Force -> It is lost.
 
 260 •Moment Of Triumph   Dark Interrupt - Lost   R2
    destiny 4
@@ -1297,6 +1449,7 @@ export const PRE = `# Premiere (PRE)
 
 262 Ommni Box   Dark Interrupt - Used   C2
    destiny 5
+   Choose any player's Reserve Deck, Lost Pile or Used Pile -> Shuffle the chosen pile.
 
 263 Overload   Dark Interrupt - Lost   C2
    destiny 4
@@ -1313,9 +1466,13 @@ export const PRE = `# Premiere (PRE)
 
 266 Scanning Crew   Dark Interrupt - Used   C2
    destiny 3
+   Use 1 Force -> Move up to 1 Rebel from opponent's hand to Used Pile.
 
 267 Sense   Dark Interrupt - Used   U1
    destiny 3
+   Just after opponent plays an Interrupt: Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
+   Just after opponent reacts: Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
+   Just after opponent plays Alter: Cancel it.
 
 268 Set For Stun   Dark Interrupt - Lost   C2
    destiny 2
@@ -1331,12 +1488,16 @@ export const PRE = `# Premiere (PRE)
 
 271 The Circle Is Now Complete   Dark Interrupt - Lost   R1
    destiny 6
+   Only if there is 1 or more Darth Vader at same site as Obi-Wan Kenobi: use 1 Force -> Vader and Obi-Wan duel.
 
 272 The Empire's Back   Dark Interrupt - Lost   U1
    destiny 3
+   Use 2 Force -> Search your Lost Pile for 1 Darth Vader, Grand Moff Tarkin, Admiral Motti or General Tagge. Retrieve it.
+   Use 4 Force -> Search your Reserve Deck for 1 Darth Vader, Grand Moff Tarkin, Admiral Motti or General Tagge. Take it into hand. Shuffle your Reserve Deck.
 
 273 Trinto Duaba   Dark Interrupt - Used   U1
    destiny 5
+   In your battle phase: only if cards in opponent's Used Pile > 0: Draw 1 destiny. Each card in opponent's Used Pile with destiny destiny is lost.
 
 274 Trooper Charge   Dark Interrupt - Lost   U2
    destiny 6
@@ -1345,9 +1506,13 @@ export const PRE = `# Premiere (PRE)
 
 275 Tusken Scavengers   Dark Interrupt - Lost   C2
    destiny 5
+   Use 1 Force -> Draw 1 destiny. If destiny < number of Tusken Raider: You may: Search opponent's Used Pile for all vehicle, weapon or device. Put it on its Lost Pile.
 
 276 Utinni!   Dark Interrupt - Used   R1
    destiny 4
+   Target 1 Utinni Effect at same location as your Jawa -> Take it into hand.
+   Just after any player plays or deploys Jawa Pack, Jawa Siesta or Dead Jawa: Cancel it.
+   Target 1 Jawa Pack or Jawa Siesta -> Cancel it.
 
 277 •Vader's Eye   Dark Interrupt - Lost   R1
    destiny 4

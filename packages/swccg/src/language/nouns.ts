@@ -58,7 +58,7 @@ export const POSSESSIVES = {
 
 /** What a filter can say, in this order. Of several kinds one has to fit; all words of a kind have to. */
 export const FILTER =
-  '[{whose} ][{other:true}other ][{is:qualities} ]{kinds}[ except {except:kinds}][ with {stat} {than} {n:decimal}][ with a {carrying:kind}][ {where:place}]';
+  '[{whose} ][{other:true}other ][{is:qualities} ]{kinds}[ except {except:kinds}][ with {stat} {than} {n:decimal}][ with {same:stat} of that card][ with a {carrying:kind}][ {where:place}]';
 
 export const PLACES = {
   /** At this card's location; of a location's text, at that location. */
@@ -86,6 +86,7 @@ export const PLACES = {
   /** Present where the Force drain, the battle or the card in question is. */
   presentThere: 'present there',
   siteOf: 'at same site as {what:filter}',
+  together: 'at same location as {what:filter}',
   /** Of locations. */
   controlled: 'that you control',
   adjacentYours: 'at an adjacent site you control',

@@ -1,6 +1,6 @@
 /** Cards go from one place to another: the only code that writes zones and piles. What is told of it is in events.ts. */
 import { type CardColumns, lastNumberOf, shuffle, shufflePile } from '@dejarik/kernel';
-import { AT, HAND, HIT, LOCATION, OUT, PILES, pile, pileAt, type State, TABLE } from './state.ts';
+import { AT, HAND, HIT, INSERTED, LOCATION, OUT, PILES, pile, pileAt, type State, TABLE, UNDERCOVER } from './state.ts';
 
 /** What leaves a hand leaves by its last number, so that the number tells nothing. */
 export const leavesBy = (s: State, card: number): number =>
@@ -44,6 +44,13 @@ export function toPile(s: State, card: number, seat: number, zone: number): void
   pile(s, seat, zone).push(card);
 }
 
+/** Into a pile of the seat, nobody knows where. */
+export function shuffleInto(s: State, card: number, seat: number, zone: number): void {
+  toPile(s, card, seat, zone);
+  s.as[card] = INSERTED;
+  shuffleCards(s, seat, zone);
+}
+
 /** To a zone that is no pile: turned up, being played, put aside. */
 export function toZone(s: State, card: number, zone: number): void {
   leaveTable(s, card);
@@ -58,6 +65,7 @@ function leaveTable(s: State, card: number): void {
   s.on[card] = -1;
   s.flags[card] = 0;
   s.kept[card] = 0;
+  s.goal[card] = 0;
   s.moved[card] = 0;
   s.drained[card] = 0;
   s.battled[card] = 0;
@@ -77,7 +85,8 @@ export function toTable(s: State, card: number, on: number, as: number, side: nu
   s.version++;
   s.on[card] = on;
   s.as[card] = as;
-  s.side[card] = side;
+  // A spy stays on the half where it hides (CCG-SPY-01).
+  if ((s.flags[card]! & UNDERCOVER) === 0) s.side[card] = side;
 }
 
 /** Under or upon a card without being in play. */
@@ -98,14 +107,23 @@ export function recirculate(s: State, seat: number): void {
   s.piles[pileAt(seat, 2)] = [];
 }
 
-/** Cards are dealt to the numbers of their owner anew; where there are others' cards too, the numbers are as well. */
+/**
+ * Cards are dealt to the numbers of their owner anew, stolen ones among each other. A card that another player put into
+ * the pile keeps its number; where such numbers are, the numbers lie anywhere too.
+ */
 export function shuffleCards(s: State, seat: number, zone: number): void {
   const list = pile(s, seat, zone);
-  if (list.length === 0) return;
-  const own = ofOneOwner(s, list, list[0]!);
-  shufflePile(s as CardColumns, own, s.random);
-  if (own.length === list.length) return;
-  shufflePile(s as CardColumns, ofOneOwner(s, list, list.find((card) => !own.includes(card))!), s.random);
+  if (list.every((card) => s.owner[card] === seat)) {
+    shufflePile(s as CardColumns, list, s.random);
+    return;
+  }
+  const dealt = list.filter((card) => s.controller[card] === seat);
+  for (let owner = 0; owner < s.seats.length; owner++)
+    shufflePile(
+      s as CardColumns,
+      dealt.filter((card) => s.owner[card] === owner),
+      s.random,
+    );
   shuffle(s.random, list);
 }
 
