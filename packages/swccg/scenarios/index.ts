@@ -6,6 +6,7 @@ import './cards-weapon-tricks.ts';
 import './cards-weapons.ts';
 import './cards-battle-destiny.ts';
 import './cards-battle.ts';
+import './cards-escapes.ts';
 import './creatures.ts';
 import './damage.ts';
 import './death-star.ts';
