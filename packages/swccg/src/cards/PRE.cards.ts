@@ -10,6 +10,8 @@ export const PRE = `# Premiere (PRE)
 2 •Beru Lars   Light Character - Rebel   U2
    destiny 2   deploy 1   power 1   ability 1   forfeit 3
    female
+   While there is a Owen Lars or Hydroponics Station at same site: this card is forfeit +2.
+   When this card is lost, if it is opponent's turn: Until end of your next turn: Luke Skywalker is power +3.
 
 3 •Biggs Darklighter   Light Character - Rebel   R2
    destiny 2   deploy 2   power 2   ability 2   forfeit 5
@@ -26,6 +28,8 @@ export const PRE = `# Premiere (PRE)
 5 •C-3PO (See-Threepio)   Light Character - Droid   R1
    destiny 3   deploy 3   power 1   forfeit 4
    protocol droid
+   Your total power at same site is higher by twice pairs of your droid present and your Rebel present.
+   R2-D2 present is forfeit +2.
 
 6 CZ-3 (Seezee-Three)   Light Character - Droid   C1
    destiny 3   deploy 1   power 1   forfeit 4
@@ -47,6 +51,7 @@ export const PRE = `# Premiere (PRE)
 9 •Figrin D'an   Light Character - Alien   U2
    destiny 2   deploy 2   power 1   ability 1   forfeit 4
    Bith   gambler   musician
+   Once per turn, in your control phase: use 1 Force -> Draw 3 destiny. Opponent draws 2 destiny. Player with higher destiny may retrieve 1 Force at random.
 
 10 •General Dodonna   Light Character - Rebel   U1
    destiny 2   deploy 3   power 2   ability 2   forfeit 5
@@ -89,6 +94,7 @@ export const PRE = `# Premiere (PRE)
 16 •Leesub Sirln   Light Character - Alien   R2
    destiny 4   deploy 3   power 1   ability 3   forfeit 3
    Force-Attuned   female   Qiraash
+   Once per turn, in your control phase: use 1 Force -> Guess the type of a random card in opponent's hand, which is lost if it is so.
 
 17 •Leia Organa   Light Character - Rebel   R1
    destiny 1   deploy 3   power 3   ability 3   forfeit 6
@@ -120,6 +126,9 @@ export const PRE = `# Premiere (PRE)
 22 •Owen Lars   Light Character - Rebel   U1
    destiny 2   deploy 2   power 1   ability 3   forfeit 4
    Force-Attuned
+   This card deploys free at Tatooine: Lars' Moisture Farm.
+   While there is a Beru Lars or Vaporator at same site: this card is power +2.
+   When this card is lost, if it is opponent's turn: Until end of your next turn: Luke Skywalker is power +3.
 
 23 •Pops   Light Character - Rebel   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
@@ -947,6 +956,8 @@ export const PRE = `# Premiere (PRE)
 183 •Kitik Keed'kak   Dark Character - Alien   R1
    destiny 2   deploy 6   power 8   ability 1   forfeit 2
    female
+   While there is a Kal'Falnl C'ndros at same site: this card is lost at once.
+   This card cannot board starfighters; this card cannot board enclosed vehicles.
 
 184 •Labria   Dark Character - Alien   R2
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
@@ -1027,6 +1038,8 @@ export const PRE = `# Premiere (PRE)
 
 198 •Wuher   Dark Character - Alien   U2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
+   When your control phase begins, if this card is at site: Weapon or droid present is lost.
+   While this card is at Tatooine: Cantina: weapon or droid present is lost at once.
 
 199 Blaster Scope   Dark Device   U1
    destiny 4
@@ -1043,6 +1056,10 @@ export const PRE = `# Premiere (PRE)
 
 202 Droid Detector   Dark Device   C2
    destiny 5
+   Deploys on interior site.
+   This card cannot be moved.
+   Droid cannot deploy here.
+   When a turn ends, if not (this card was deployed this turn): Droid present is lost.
 
 203 Fusion Generator Supply Tanks   Dark Device   C2
    destiny 4

@@ -13,7 +13,8 @@ import { ownRules } from './own-rules.ts';
 import { layDown } from './placing.ts';
 import type { Deployment, DeployMemory } from './procedures.ts';
 import type { Spot } from './questions.ts';
-import { occasionOf, pilotsFor, reactDeployment, reactKey } from './reacts.ts';
+import { occasionOf, reactKey } from './occasions.ts';
+import { pilotsFor, reactDeployment } from './reacts.ts';
 import { COVERED, LOCATION, PILOT, PLAYED, SIDE_OF_TABLE, TABLE, UNDER } from './state.ts';
 import { defOf, enemyOf, type Table } from './table.ts';
 import { open } from './windows.ts';
@@ -70,7 +71,7 @@ export const deploy = procedure('deploy', {
     const price = deployPrice(g, f.seat, f.card, f.to);
     f.card = playFromHand(g, f.seat, f.card);
     // CCG-LOC-02: nothing answers a location.
-    if (f.to.as === LOCATION) {
+    if (f.to.as === LOCATION || f.to.as === COVERED) {
       layDown(g, f.seat, f.card, f.to.on);
       note(g, 'deployed', f.seat, f.card, f.card);
       return DONE;

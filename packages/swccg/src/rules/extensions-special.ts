@@ -1,9 +1,9 @@
 /** Rule sets: sentences with code of their own. */
+import { deathStarOf } from './layout.ts';
 import { opponentOf } from '@dejarik/kernel';
 import type { CardType } from '../cards/card.ts';
 import { ONE, required } from '../exact.ts';
 import { capture } from './captives.ts';
-import { deathStarOf } from './death-star.ts';
 import { tell, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask, call, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
@@ -224,7 +224,7 @@ function rearrange(g: Table, order: readonly number[]): void {
 
 /** Two draws, each a chance of a 2; then up to two weapons, or two devices, present are stolen or lost. */
 function sisters(g: Table, f: Resolve): boolean {
-  const wanted = valueOf(g, f.card, 'power') > 2 * ONE ? 4 * ONE : 2 * ONE;
+  const wanted = valueOf(g, f.card, 'ability') > 2 * ONE ? 4 * ONE : 2 * ONE;
   if (f.phase < 2 * DRAWING) {
     const drawn = f.phase % 2 === 1 ? returned(g, 'destiny') : null;
     if (drawn !== null && !drawn.cancelled && drawn.n === wanted) f.n = 1;

@@ -1,6 +1,7 @@
 /** Cards leave the table (section 42 of the ledger), and what is on them goes with them. */
 import { about, note, tell, toPileOf, toPlace } from './events.ts';
-import { cardsInPlay, whereIs } from './live.ts';
+import type { Text } from '../language/meaning.ts';
+import { cardsInPlay, speaker, triggersOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
 import { ownRules } from './own-rules.ts';
 import { isCharacter } from './query.ts';
@@ -21,6 +22,7 @@ export function leavePlay(g: Table, card: number, how: Leaving, along: number[] 
   const [owner, def] = [s.controller[card]!, s.def[card]!];
   const isCreature = defOf(g, card).is[CREATURE_VEHICLE] === 1;
   const upon = cardsInPlay(g).filter((other) => s.on[other] === card);
+  const last = lastWords(g, card);
   leaveBattle(s, card);
   if (s.as[card] === LOCATION) removeFromGroup(s, card);
   toPileOf(g, how, owner, card);
@@ -41,11 +43,21 @@ export function leavePlay(g: Table, card: number, how: Leaving, along: number[] 
   }
   along.push(...mine);
   if (how === 'lost' || how === 'forfeited') {
-    note(g, how, owner, card, at, -1, def, mine);
+    const just = note(g, how, owner, card, at, -1, def, mine);
+    for (const text of last) s.waiting.push({ seat: owner, card, ability: text.id, about: just });
     note(g, 'lostOrForfeited', owner, card, at, -1, def, mine);
   }
   for (let other = 0; other < s.zone.length; other++)
     if (s.zone[other] === UNDER && s.on[other] === card) toPileOf(g, 'lost', s.controller[other]!, other);
+}
+
+/** What the card's text does when it is lost. */
+function lastWords(g: Table, card: number): Text[] {
+  return triggersOf(g, 'thisLost').flatMap(({ source, seat, text }) => {
+    if (source !== card || text.line.line !== 'trigger') return [];
+    const who = speaker(seat, card);
+    return (text.line.if ?? []).every((needs) => g.speech.holds(g, who, needs)) ? [text] : [];
+  });
 }
 
 /** What has left takes part in the battle no more, even if it comes back. */

@@ -4,7 +4,7 @@ import { note, toPileOf, toPlace } from './events.ts';
 import { call } from './flow.ts';
 import { arrived } from './move.ts';
 import type { OperationsOf } from './operation.ts';
-import { occasionOf, reactGoals } from './reacts.ts';
+import { occasionOf, reactGoals } from './occasions.ts';
 import { cardsOf } from './spoken-now.ts';
 import { AT, ON, PLAYED, TABLE } from './state.ts';
 import { reach } from './windows.ts';

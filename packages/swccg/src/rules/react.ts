@@ -1,7 +1,6 @@
 /** Reacting by moving: a declaration that can be answered, and cancelled by Sense (section 36 of the ledger). */
 import { embarkGoals } from './boarding.ts';
-import { note } from './events.ts';
-import { toPlace } from './events.ts';
+import { note, toPlace } from './events.ts';
 import { answerTo, ask, procedure, returned } from './flow.ts';
 import { useForce } from './force.ts';
 import { cardsAt, whereIs } from './live.ts';
@@ -9,7 +8,7 @@ import { pathTo } from './move.ts';
 import type { React } from './procedures.ts';
 import { isStarship } from './query.ts';
 import type { GoTo } from './questions.ts';
-import { occasionOf, reactGoals, reactKey } from './reacts.ts';
+import { occasionOf, reactGoals, reactKey } from './occasions.ts';
 import type { Table } from './table.ts';
 import { open } from './windows.ts';
 

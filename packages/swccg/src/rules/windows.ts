@@ -7,7 +7,7 @@ import type { Text } from '../language/meaning.ts';
 import type { Context } from './live-index.ts';
 import type { Just } from './parts.ts';
 import type { Action } from './procedures.ts';
-import { couldReact } from './reacts.ts';
+import { couldReact } from './occasions.ts';
 import { hand } from './state.ts';
 import type { Table } from './table.ts';
 import { isFree, isMoment, momentFor } from './timing.ts';

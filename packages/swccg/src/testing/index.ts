@@ -20,6 +20,7 @@
  * `t.card('Luke Skywalker', { at: 'Tatooine: Cantina', as: 'at' })` reads a card, `t.powerOf` and the like its numbers.
  * Each is run four ways: plainly, with every answer taken back once, stored and loaded, and from its record.
  */
+export type { BoardSpec } from './board.ts';
 export * from './play.ts';
 export * from './scenario.ts';
 export { dealtAnew, scrambled } from './hidden.ts';
