@@ -462,7 +462,7 @@ scenario('Local Trouble: two Stormtroopers fight one character', 'CCG-READ-100',
   t.answer('Draw none');
   fight(t, false);
   while (t.state.question?.kind === 'damage') t.answer('Lose the top card of the Reserve Deck');
-  on(t, 'act', 'Dark');
+  t.toPhase('battle', 'Dark');
   t.refuses('CCG-BTL-02', 'Dark', 'battle', 'Tatooine: Cantina');
 });
 
