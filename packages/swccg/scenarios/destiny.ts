@@ -2,11 +2,6 @@
 import { scenario } from '../src/testing/index.ts';
 import { drawn, field, fight, on, owed, totals } from './fights.ts';
 
-<<<<<<< HEAD
-const DARK = { reserve: ['Destiny 5'] };
-
-=======
->>>>>>> ccg
 scenario('Destiny is the top card of the Reserve Deck, and goes to the Used Pile', 'CCG-DST-01', (t) => {
   field(t, ['Captain', 'Scout'], { dark: { reserve: ['Destiny 5'] } });
   t.act('Dark: Battle at Field');

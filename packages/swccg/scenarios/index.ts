@@ -1,32 +1,20 @@
 /** All scenarios of the game: importing this registers them. */
 import './attack-run.ts';
 import './battle.ts';
-<<<<<<< HEAD
 import './capacity.ts';
-=======
->>>>>>> ccg
 import './captives.ts';
-import './cards-weapon-tricks.ts';
-import './cards-weapons.ts';
 import './cards-battle-destiny.ts';
 import './cards-battle.ts';
+import './cards-weapon-tricks.ts';
+import './cards-weapons.ts';
 import './creatures.ts';
 import './damage.ts';
 import './death-star.ts';
-<<<<<<< HEAD
 import './deployment.ts';
-import './destiny.ts';
-import './devices.ts';
-import './drains.ts';
-=======
 import './destiny.ts';
 import './devices.ts';
 import './drains.ts';
 import './holosites.ts';
-import './spies.ts';
-import './capacity.ts';
-import './deployment.ts';
->>>>>>> ccg
 import './movement.ts';
 import './reacts.ts';
 import './spies.ts';

@@ -352,7 +352,7 @@ scenario('A lightsaber adds 1 to a Force drain at a site, if its player likes', 
     t.settle('lose');
     for (let i = 0; i < lost; i++) t.answer('Dark: Lose the top card of the Reserve Deck');
     t.is(t.count('Dark', 'lost'), lost);
-    t.asks('Dark', 'act');
+    t.settle('act', 'Light');
   }
 });
 

@@ -75,11 +75,7 @@ export const declare = procedure('declare', {
   choose(g, f) {
     const declaration = declarationsOf(g, f)[f.next];
     if (declaration === undefined) return 'pay';
-<<<<<<< HEAD
-    if (declaration.declare === 'number' || declaration.declare === 'useX') return 'askNumber';
-=======
     if (declaration.declare === 'number' || declaration.declare === 'useX') return 'howMuch';
->>>>>>> ccg
     if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere') {
       f.targets[f.next] ??= [];
       f.next++;
@@ -109,15 +105,9 @@ export const declare = procedure('declare', {
     f.targets[f.next] = [...(f.targets[f.next] ?? []), answer.card];
     return 'choose';
   },
-<<<<<<< HEAD
-  askNumber(g, f) {
-    const [from, to] = numbersOf(g, f);
-    const options = Array.from({ length: to - from + 1 }, (_, i) => ({ kind: 'number' as const, n: from + i }));
-=======
   howMuch(g, f) {
     const [least, most] = amountsOf(g, f, declarationsOf(g, f)[f.next]!);
     const options = Array.from({ length: most - least + 1 }, (_, i) => ({ kind: 'number' as const, n: least + i }));
->>>>>>> ccg
     ask(g, f.seat, 'number', options, f.card);
   },
   number(g, f) {
@@ -194,15 +184,6 @@ export const declare = procedure('declare', {
   },
 });
 
-<<<<<<< HEAD
-/** The least and the most that a declaration lets choose. */
-function numbersOf(g: Table, f: Declare): readonly [number, number] {
-  const declaration = declarationsOf(g, f)[f.next]!;
-  if (declaration.declare === 'number') return [declaration.from, declaration.to];
-  const force = forceOf(g, f.seat);
-  if (declaration.declare !== 'useX' || declaration.most === undefined) return [0, force];
-  return [0, Math.min(force, required(g.speech.amount(g, contextOf(f), declaration.most)))];
-=======
 const THREATS: ReadonlySet<string> = new Set(['loseCard', 'outOfPlay', 'steal', 'capture']);
 
 /** What is aimed at a card to steal, destroy or capture it can be answered as that. */
@@ -210,7 +191,6 @@ function threaten(g: Table, f: Declare): void {
   if (!g.cards.texts[f.ability]!.program.some((op) => THREATS.has(op.do))) return;
   for (const target of f.targets.flat())
     note(g, 'threatened', g.state.controller[target]!, target, whereIs(g, target), f.card);
->>>>>>> ccg
 }
 
 const speakingOf = (f: Declare): Speaking => ({

@@ -1,6 +1,7 @@
 /** What deploying costs (CCG-DEP-10 to 13, 20). */
 import { ONE, required } from '../exact.ts';
 import type { Place } from '../language/tree.ts';
+import { isHolosite } from './holosites.ts';
 import type { LiveRule } from './live-index.ts';
 import { rulesOf, speaker, whereIs } from './live.ts';
 import { isDeploying, ownRules } from './own-rules.ts';
@@ -50,6 +51,7 @@ function basePrice(g: Table, seat: number, card: number, spot: Spot, at: number)
   for (const entry of rulesOf(g, 'deploysForYou'))
     if (isDeploying(g, entry, entry.rule.who, card) && isToPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
       return { own: entry.rule.n * ONE, theirs: 0 };
+  if (isHolosite(g, spot.on)) return { own: defOf(g, card).destiny[0]!, theirs: 0 }; // CCG-HOL-03
   const [both] = ownRules(g, card, 'deploysForBoth');
   if (both !== undefined) return { own: both.rule.n * ONE, theirs: both.rule.n * ONE };
   const line = defOf(g, card).deploysOn[(spot.way ?? 1) - 1]?.line;
@@ -58,6 +60,8 @@ function basePrice(g: Table, seat: number, card: number, spot: Spot, at: number)
       own: g.speech.amount(g, { ...speaker(seat, card), it: spot.on >= 0 ? [spot.on] : [] }, line.n),
       theirs: 0,
     };
+  const defined = ownRules(g, card, 'defined').find(({ rule }) => rule.stat === 'deploy');
+  if (defined !== undefined) return { own: Math.max(0, g.speech.amount(g, defined, defined.rule.n)), theirs: 0 };
   return { own: Math.max(0, workOut(g, card, 'deploy', null)), theirs: 0 };
 }
 
