@@ -179,6 +179,8 @@ export const PRE = `# Premiere (PRE)
 
 34 Caller   Light Device   U2
    destiny 6
+   Deploys on Rebel or Jawa.
+   Once per phase, in your control phase: target 1 droid with a Restraining Bolt at same site -> Steal it. Restraining Bolt on it returns to hand.
 
 35 Electrobinoculars   Light Device   C2
    destiny 3
@@ -1023,6 +1025,8 @@ export const PRE = `# Premiere (PRE)
 
 200 Caller   Dark Device   U2
    destiny 6
+   Deploys on Imperial or Jawa.
+   Once per phase, in your control phase: target 1 droid with a Restraining Bolt at same site -> Steal it. Restraining Bolt on it returns to hand.
 
 201 Comlink   Dark Device   C1
    destiny 3
