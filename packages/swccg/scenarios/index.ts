@@ -5,6 +5,7 @@ import './capacity.ts';
 import './captives.ts';
 import './cards-battle-destiny.ts';
 import './cards-battle.ts';
+import './cards-travel.ts';
 import './cards-weapon-tricks.ts';
 import './cards-weapons.ts';
 import './creatures.ts';
