@@ -451,3 +451,27 @@ scenario('Skills for hire: pilots and warriors are made, or made better', 'CCG-A
   t.settle();
   t.is(t.powerOf('Rebel Trooper'), 2);
 });
+
+scenario(
+  'Chewbacca saves vehicles, starships and droids that are hit at his site, and nobody else',
+  'CCG-CARD-028',
+  (t) => {
+    const bomb = 'Bomb   Dark Interrupt - Used   C1\ndestiny 3\nTarget 1 card -> It is lost.';
+    const lose = (card: string): string => {
+      t.board({
+        at: 'Light moves',
+        locations: { ...ROW, 'Light Tatooine: Dune Sea': ['Chewbacca', card, 'Luke Skywalker'] },
+        dark: { hand: ['Bomb'] },
+        cards: [bomb],
+      });
+      const name = card.replace('hit ', '');
+      t.act('Dark: Play Bomb', `Choose ${name}`);
+      t.settle('act');
+      return t.read(name).zone;
+    };
+    t.is(
+      [lose('hit CZ-3'), lose('CZ-3'), lose('hit SoroSuub V-35 Landspeeder'), lose('hit Owen Lars')],
+      ['used', 'lost', 'used', 'lost'],
+    );
+  },
+);

@@ -737,8 +737,8 @@ export const ANH = `# A New Hope (ANH)
 
 134 Informant   Dark Interrupt - Used   U1
    destiny 6
-   Just after opponent initiates a battle: only if there is a your Undercover spy there: target any number of your character at a site adjacent to there -> It reacts by moving free.
-   Just after opponent declares a Force drain: only if there is a your Undercover spy there: target any number of your character at a site adjacent to there -> It reacts by moving free.
+   Just after opponent initiates a battle: only if there is a your undercover spy there: target any number of your character at a site adjacent to there -> It reacts by moving free.
+   Just after opponent declares a Force drain: only if there is a your undercover spy there: target any number of your character at a site adjacent to there -> It reacts by moving free.
    Just after opponent plays Sabotage: Cancel it.
 
 135 Monnok   Dark Interrupt - Used or Lost   C2
