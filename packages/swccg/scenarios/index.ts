@@ -1,10 +1,15 @@
 /** All scenarios of the game: importing this registers them. */
+import './actions.ts';
 import './attack-run.ts';
 import './battle.ts';
 import './capacity.ts';
 import './captives.ts';
 import './cards-battle-destiny.ts';
 import './cards-battle.ts';
+import './cards-characters-actions.ts';
+import './cards-characters-there.ts';
+import './cards-characters.ts';
+import './cards-locations.ts';
 import './cards-travel.ts';
 import './cards-weapon-tricks.ts';
 import './cards-weapons.ts';
@@ -15,11 +20,22 @@ import './deployment.ts';
 import './destiny.ts';
 import './devices.ts';
 import './drains.ts';
+import './force.ts';
 import './holosites.ts';
+import './leaving.ts';
+import './locations.ts';
+import './modifiers.ts';
 import './movement.ts';
+import './object.ts';
+import './piles.ts';
+import './presence.ts';
 import './reacts.ts';
 import './spies.ts';
+import './start.ts';
+import './terms.ts';
+import './turn.ts';
 import './unique.ts';
+import './vehicle-sites.ts';
 import './weapons.ts';
 
 export { scenarios } from '../src/testing/scenario.ts';

@@ -1,6 +1,7 @@
 /** Options in words, and what tells two in the same words apart. */
 import { marksOf, type Option as KernelOption } from '@dejarik/kernel';
 import { nameOf, pileName } from './naming.ts';
+import { GUESSES } from './rules/guesses.ts';
 import { placesFor } from './rules/layout.ts';
 import { whereIs } from './rules/live.ts';
 import { cardOf, type GoTo, type Option } from './rules/questions.ts';
@@ -61,6 +62,8 @@ const SENTENCES: Sentences = {
   done: () => 'Done',
   yes: (g) => (g.state.question?.kind === 'battleDestiny' ? 'Draw battle destiny' : 'Yes'),
   no: (g) => (g.state.question?.kind === 'battleDestiny' ? 'Draw none' : 'No'),
+  hide: card('Hide '),
+  pile: (_, { pile }) => `Choose the ${pileName(pile)}`,
   loseTop: (_, { pile }) => `Lose the top card of the ${pileName(pile)}`,
   loseHand: card('Lose ', ' from hand'),
   forfeit: card('Forfeit '),
@@ -82,6 +85,7 @@ const WAYS: { readonly [W in Extract<Option, { readonly kind: 'move' }>['way']]:
 const NUMBERS: { readonly [question: string]: (n: number) => string } = {
   activate: (n) => `Activate ${n} Force`,
   destinyNumber: (n) => `Destiny ${n}`,
+  guess: (n) => GUESSES[n] ?? '',
 };
 
 const SEATS: { readonly [as: number]: string } = {

@@ -14,7 +14,7 @@ import type {
   Speaking,
 } from './rules/procedures.ts';
 import type { Declaration, MoveWay, Questions } from './rules/questions.ts';
-import { DRAW, STACKED } from './rules/state.ts';
+import { DRAW, FACE_DOWN, STACKED } from './rules/state.ts';
 
 const { fields, int, kinds, list, nullable, oneOf, text, optional } = stored;
 type Check = stored.Check;
@@ -36,7 +36,7 @@ export interface Numbers {
 }
 
 export const truth: Check = oneOf(true, false);
-export const as: Check = int(0, STACKED + 1);
+export const as: Check = int(0, FACE_DOWN);
 /** Longer than any word by which texts ask for a moment. */
 const LONGEST_WORD = 40;
 
@@ -230,6 +230,8 @@ function questionShapes(is: Numbers): stored.FlowShape<Procedures, Questions>['q
     found: pick,
     number,
     mode: number,
+    guess: number,
+    hide: { hide: { card }, pile: { seat: is.seat, pile: zone } },
     may: yesOrNo,
     lose,
     battleDestiny: yesOrNo,

@@ -10,7 +10,7 @@ import { canStartAlone } from './cards/card.ts';
 import type { Catalogue } from './cards/catalogue.ts';
 import type { Just } from './rules/parts.ts';
 import { sees } from './rules/sees.ts';
-import { cloneState, HAND, LOST, PILES, pile, pileAt, RESERVE, type State } from './rules/state.ts';
+import { cloneState, HAND, LOST, PILES, pile, pileAt, RESERVE, type State, UNDER } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 
 export function view(g: Table, viewer: number): View<State> {
@@ -84,7 +84,7 @@ export function deal(cards: Catalogue, s: State, viewer: number, random: RandomS
   const own: number[] = [];
   for (let card = 0; card < s.def.length; card++) {
     if (s.def[card] === UNKNOWN) s.def[card] = pick(random, poolOf(cards, s.seats[s.owner[card]!]!.side).any);
-    else if (s.owner[card] === viewer && s.zone[card]! < PILES && !sees(s, viewer, card) && !shown.has(card))
+    else if (s.owner[card] === viewer && isHidable(s.zone[card]!) && !sees(s, viewer, card) && !shown.has(card))
       own.push(card);
   }
   const defs = own.map((card) => s.def[card]!);
@@ -131,6 +131,8 @@ function dealStart(cards: Catalogue, s: State, viewer: number, random: RandomSta
     frame.chosen[seat] = card;
   }
 }
+
+const isHidable = (zone: number): boolean => zone < PILES || zone === UNDER;
 
 const pick = <T>(random: RandomState, list: readonly T[]): T => list[below(random, list.length)]!;
 

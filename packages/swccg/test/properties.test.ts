@@ -20,7 +20,7 @@ const STATES = SAMPLES * setups.length;
 const LEAST = [STATES, STATES, STATES, setups.length, STATES, 2.9 * STATES, STATES, 0, STATES, STATES];
 
 /** Options in which a card is picked that others cannot see, and do not see by it. */
-const UNSEEN: ReadonlySet<string> = new Set(['start', 'layBluff']);
+const UNSEEN: ReadonlySet<string> = new Set(['start', 'layBluff', 'hide']);
 
 /** What others may know of the pick of a hidden card: nothing but that there is one, or, if it is shown, which. */
 function secret(g: Table, picked: KernelOption): string | null {

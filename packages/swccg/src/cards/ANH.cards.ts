@@ -68,6 +68,8 @@ export const ANH = `# A New Hope (ANH)
 12 M-HYD 'Binary' Droid   Light Character - Droid   U1
    destiny 2   deploy 3   power 2   forfeit 5
    binary hydroponics droid
+   At any time: use 1 Force -> Any player turns this card off or on.
+   Non-droid character at same or an adjacent site is forfeit +2.
 
 13 •Nalan Cheel   Light Character - Alien   U2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
@@ -94,6 +96,8 @@ export const ANH = `# A New Hope (ANH)
 17 Rebel Commander   Light Character - Rebel   C2
    destiny 2   deploy 3   power 1   ability 2   forfeit 2
    commander   Corellian   leader
+   Other Rebel except leader at same site is forfeit +1.
+   Bothan spy deploys free here.
 
 18 Rebel Squad Leader   Light Character - Rebel   C3
    destiny 1   deploy 2   power 1   ability 1   forfeit 3
@@ -268,6 +272,8 @@ export const ANH = `# A New Hope (ANH)
 
 51 I Have A Very Bad Feeling About This   Light Interrupt - Used   C2
    destiny 3
+   Just after opponent has deployed character: only if there is 4 or more opponent's character deployed there this turn: Choose all opponent's character deployed there this turn. This turn: it cannot battle.
+   Just after opponent reacts to a battle: Cancel the battle.
 
 52 I'm Here To Rescue You   Light Interrupt - Used   U1
    destiny 6
@@ -498,10 +504,13 @@ export const ANH = `# A New Hope (ANH)
 89 •Greedo   Dark Character - Alien   R1
    destiny 2   deploy 1   power 2   ability 1   forfeit 0.5
    warrior   bounty hunter   Rodian
+   Once per phase, in opponent's control phase: target 1 opponent's smuggler at same site -> Opponent may use all Force to stop this. Draw 1 destiny. If (destiny + this card's ability) > 6: It is lost.
 
 90 •Hem Dazon   Dark Character - Alien   R1
    destiny 4   deploy 2   power *   ability 2   forfeit 3
    scout
+   This card has power equal to (1 + number of cards under this card).
+   Once per phase, in your deploy phase: Put 1 card from your hand or Force Pile under this card.
 
 91 Imperial Commander   Dark Character - Imperial   C2
    destiny 2   deploy 3   power 1   ability 2   forfeit 2
@@ -536,7 +545,7 @@ export const ANH = `# A New Hope (ANH)
    warrior
    While this card is at Death Star: Detention Block Corridor or Death Star: Detention Block Control Room: this card is power +2.
    While there is a opponent's alien present: this card is power +2.
-   While there is a opponent's Wookiee or Talz present: this card is power +1.
+   While there is a opponent's Wookiee alien, Talz or Ewok present: this card is power +1.
 
 97 •Mosep   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 5
@@ -590,6 +599,7 @@ export const ANH = `# A New Hope (ANH)
 106 •Trooper Davin Felth   Dark Character - Imperial   R2
    destiny 2   deploy 1   power 2   ability 2   forfeit 3
    warrior   trooper
+   While this card is on Tatooine: Local Trouble or Look Sir, Droids is a Used Interrupt.
 
 107 •U-3PO (Yoo-Threepio)   Dark Character - Droid   R1
    destiny 3   deploy 3   power 1   forfeit 3
@@ -748,6 +758,8 @@ export const ANH = `# A New Hope (ANH)
 136 Ng'ok   Dark Interrupt - Used   C2
    destiny 3
    dejarik
+   Just after opponent has deployed character: only if there is 4 or more opponent's character deployed there this turn: Choose all opponent's character deployed there this turn. This turn: it cannot battle.
+   Just after opponent reacts to a battle: Cancel the battle.
 
 137 Oo-ta Goo-ta, Solo?   Dark Interrupt - Used   C2
    destiny 5

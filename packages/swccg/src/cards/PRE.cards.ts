@@ -10,6 +10,8 @@ export const PRE = `# Premiere (PRE)
 2 •Beru Lars   Light Character - Rebel   U2
    destiny 2   deploy 1   power 1   ability 1   forfeit 3
    female
+   While there is a Owen Lars or Hydroponics Station at same site: this card is forfeit +2.
+   When this card is lost, if it is opponent's turn: Until end of your next turn: Luke Skywalker is power +3.
 
 3 •Biggs Darklighter   Light Character - Rebel   R2
    destiny 2   deploy 2   power 2   ability 2   forfeit 5
@@ -26,6 +28,8 @@ export const PRE = `# Premiere (PRE)
 5 •C-3PO (See-Threepio)   Light Character - Droid   R1
    destiny 3   deploy 3   power 1   forfeit 4
    protocol droid
+   Your total power at same site is higher by twice pairs of your droid present and your Rebel present.
+   R2-D2 present is forfeit +2.
 
 6 CZ-3 (Seezee-Three)   Light Character - Droid   C1
    destiny 3   deploy 1   power 1   forfeit 4
@@ -47,6 +51,7 @@ export const PRE = `# Premiere (PRE)
 9 •Figrin D'an   Light Character - Alien   U2
    destiny 2   deploy 2   power 1   ability 1   forfeit 4
    Bith   gambler   musician
+   Once per turn, in your control phase: use 1 Force -> Draw 3 destiny. Opponent draws 2 destiny. Player with higher destiny may retrieve 1 Force at random.
 
 10 •General Dodonna   Light Character - Rebel   U1
    destiny 2   deploy 3   power 2   ability 2   forfeit 5
@@ -89,6 +94,7 @@ export const PRE = `# Premiere (PRE)
 16 •Leesub Sirln   Light Character - Alien   R2
    destiny 4   deploy 3   power 1   ability 3   forfeit 3
    Force-Attuned   female   Qiraash
+   Once per turn, in your control phase: use 1 Force -> Guess the type of a random card in opponent's hand, which is lost if it is so.
 
 17 •Leia Organa   Light Character - Rebel   R1
    destiny 1   deploy 3   power 3   ability 3   forfeit 6
@@ -114,10 +120,15 @@ export const PRE = `# Premiere (PRE)
 21 •Obi-Wan Kenobi   Light Character - Rebel   R1
    destiny 1   deploy 5   power 5   ability 6   forfeit 9
    warrior   Jedi Knight   general
+   Once per battle, just after any player initiates a battle present: use 1 Force, target 1 opponent's character with ability = 1 in the battle -> It moves away free or is lost.
+   This card is immune to attrition below 5.
 
 22 •Owen Lars   Light Character - Rebel   U1
    destiny 2   deploy 2   power 1   ability 3   forfeit 4
    Force-Attuned
+   This card deploys free at Tatooine: Lars' Moisture Farm.
+   While there is a Beru Lars or Vaporator at same site: this card is power +2.
+   When this card is lost, if it is opponent's turn: Until end of your next turn: Luke Skywalker is power +3.
 
 23 •Pops   Light Character - Rebel   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
@@ -293,6 +304,9 @@ export const PRE = `# Premiere (PRE)
 
 57 •Obi-Wan's Cape   Light Effect   R1
    destiny 4
+   Deploys on Rebel or alien for 2 Force.
+   The bearer is immune to attrition below 5.
+   Once per battle, just after any player initiates a battle present: use 1 Force, target 1 opponent's character with ability = 1 in the battle -> It moves away free or is lost.
 
 58 •Our Most Desperate Hour   Light Effect - Utinni   R1
    destiny 6
@@ -422,12 +436,15 @@ export const PRE = `# Premiere (PRE)
 86 Help Me Obi-Wan Kenobi   Light Interrupt - Used   R1
    destiny 3
    hologram
+   In a battle: target 1 your Obi-Wan Kenobi at site that you control, choose a number from 1 to 6 -> This turn: it lends that number of ability to the battle.
+   Just after opponent initiates a battle: target 1 your Rebel at a site adjacent to there -> It reacts by moving.
 
 87 How Did We Get Into This Mess?   Light Interrupt - Used   U2
    destiny 4
 
 88 Hyper Escape   Light Interrupt - Used   C2
    destiny 5
+   Just after any player initiates a battle at system: only if your starship can all move away: Choose all your starship in the battle. It moves away. Cancel the battle.
 
 89 Into The Garbage Chute, Flyboy   Light Interrupt - Used   R2
    destiny 6
@@ -459,6 +476,7 @@ export const PRE = `# Premiere (PRE)
 
 96 Move Along...   Light Interrupt - Used   R1
    destiny 3
+   Just after any player initiates a battle at site: only if there is a your Jedi Knight in the battle: use 1 Force -> Draw 1 destiny. Pick as many as destiny opponent's character with ability = 1 in the battle. It moves away free or is lost.
 
 97 Nabrun Leids   Light Interrupt - Used   U2
    destiny 4
@@ -466,9 +484,11 @@ export const PRE = `# Premiere (PRE)
 
 98 Narrow Escape   Light Interrupt - Used   C2
    destiny 5
+   Just after any player initiates a battle at site: only if there is a Rebel with ability > 2 in the battle and your character can all move away: Choose all your character in the battle. It moves away. Cancel the battle.
 
 99 Noble Sacrifice   Light Interrupt - Lost   R2
    destiny 3
+   Just after opponent has deployed character: target 1 your character with power of that card -> (You may: Retrieve its forfeit Force.) It goes out of play.
 
 100 Old Ben   Light Interrupt - Lost   C2
    destiny 3
@@ -490,6 +510,7 @@ export const PRE = `# Premiere (PRE)
 
 105 Rebel Barrier   Light Interrupt - Used   C2
    destiny 4
+   Just after opponent has deployed character or starship: use 1 Force -> This turn: it cannot battle; it cannot move.
 
 106 Rebel Reinforcements   Light Interrupt - Lost   C1
    destiny 4
@@ -937,6 +958,8 @@ export const PRE = `# Premiere (PRE)
 183 •Kitik Keed'kak   Dark Character - Alien   R1
    destiny 2   deploy 6   power 8   ability 1   forfeit 2
    female
+   While there is a Kal'Falnl C'ndros at same site: this card is lost at once.
+   This card cannot board starfighters; this card cannot board enclosed vehicles.
 
 184 •Labria   Dark Character - Alien   R2
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
@@ -1017,6 +1040,8 @@ export const PRE = `# Premiere (PRE)
 
 198 •Wuher   Dark Character - Alien   U2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
+   When your control phase begins, if this card is at site: Weapon or droid present is lost.
+   While this card is at Tatooine: Cantina: weapon or droid present is lost at once.
 
 199 Blaster Scope   Dark Device   U1
    destiny 4
@@ -1035,6 +1060,10 @@ export const PRE = `# Premiere (PRE)
 
 202 Droid Detector   Dark Device   C2
    destiny 5
+   Deploys on interior site.
+   This card cannot be moved.
+   Droid cannot deploy here.
+   When a turn ends, if not (this card was deployed this turn): Droid present is lost.
 
 203 Fusion Generator Supply Tanks   Dark Device   C2
    destiny 4
@@ -1248,6 +1277,7 @@ export const PRE = `# Premiere (PRE)
 
 249 Imperial Barrier   Dark Interrupt - Used   C2
    destiny 4
+   Just after opponent has deployed character or starship: use 1 Force -> This turn: it cannot battle; it cannot move.
 
 250 Imperial Code Cylinder   Dark Interrupt - Used   C2
    destiny 4

@@ -56,6 +56,9 @@ const CLASS_WORDS = [
   'Jedi',
 ] as const;
 
+/** Peoples of whom texts speak before a card is one of them. */
+const PEOPLES = ['Bothan', 'Ewok'] as const;
+
 export const SYSTEMS = [
   'Alderaan',
   "Clak'dor VII",
@@ -78,6 +81,7 @@ export const VOCABULARY: readonly string[] = [
     ...ICON_WORDS,
     ...LOCATION_WORDS,
     ...CLASS_WORDS,
+    ...PEOPLES,
     ...SYSTEMS,
     ...TRAITS,
   ]),

@@ -2,11 +2,10 @@
 import { opponentOf, type Reason } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { blowAway } from './blown-away.ts';
-import { deathStarOf } from './death-star.ts';
 import { epicBonus, REBEL_BASE, sitesOf } from './epic.ts';
 import { about, note, tell, toPlace } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
-import { isBlownAway } from './layout.ts';
+import { deathStarOf, isBlownAway } from './layout.ts';
 import { loseCard } from './leaving.ts';
 import { cardsInPlay, rulesOf } from './live.ts';
 import type { Procedures } from './procedures.ts';

@@ -4,7 +4,7 @@ import { allowed, ONE } from '../exact.ts';
 import { about, note, tell } from './events.ts';
 import { answerTo, ask, procedure } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { isBlownAway, locationsOn, parsecOf } from './layout.ts';
+import { deathStarOf, isBlownAway, locationsOn, parsecOf } from './layout.ts';
 import { valueOf } from './query.ts';
 import type { Declaration, ToParsec } from './questions.ts';
 import { DARK } from './state.ts';
@@ -12,14 +12,9 @@ import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 import { reach } from './windows.ts';
 
-const DEATH_STAR = 'Death Star';
 const PLANET = word('planet');
 const SYSTEM = word('system');
 const LAST_PARSEC = 9;
-
-/** The Death Star system on the table, blown away or not, or -1. */
-export const deathStarOf = (g: Table): number =>
-  g.state.groups.flat().find((at) => defOf(g, at).title === DEATH_STAR) ?? -1;
 
 /** CCG-DSS-03, 15: once in each of Dark's move phases. */
 export function deathStarMoves(g: Table, seat: number): Declaration[] {

@@ -7,11 +7,12 @@ import { about, note, playFromHand, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import type { Context } from './live-index.ts';
-import { speaker, whereIs } from './live.ts';
+import { rulesOf, speaker, whereIs } from './live.ts';
 import type { Declare, Speaking } from './procedures.ts';
 import type { Pick, Questions } from './questions.ts';
 import { matching } from './spoken.ts';
 import { partyFor, sitesElsewhere } from './transport.ts';
+import { isLive } from './speech.ts';
 import { HAND, PLAYED, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { priceOf, useUp } from './usable.ts';
@@ -58,7 +59,8 @@ function amountsOf(g: Table, f: Declare, declaration: Declaration): readonly [nu
   if (declaration.declare === 'number') return [declaration.from, declaration.to];
   const most = declaration.declare === 'useX' ? declaration.most : undefined;
   const force = forceOf(g, f.seat);
-  return [1, most === undefined ? force : Math.min(force, required(g.speech.amount(g, contextOf(f), most)))];
+  if (most === undefined) return [0, force]; // it does something else too
+  return [1, Math.min(force, required(g.speech.amount(g, contextOf(f), most)))];
 }
 
 export const declare = procedure('declare', {
@@ -178,11 +180,18 @@ export const declare = procedure('declare', {
     const happened = returned(g, 'answers');
     if (f.from !== HAND || g.state.zone[f.card] !== PLAYED) return DONE;
     // CCG-INT-04, 05: placing the card is the last step; what was cancelled is lost.
-    const { line } = g.cards.texts[f.ability]!;
-    const mode = line.line === 'action' ? (line.mode ?? defOf(g, f.card).card.kinds[0]) : 'Lost';
-    toPileOf(g, happened && mode === 'Used' ? 'toUsed' : 'lost', f.seat, f.card);
+    toPileOf(g, happened && isUsed(g, f) ? 'toUsed' : 'lost', f.seat, f.card);
   },
 });
+
+/** Whether what was played goes to the Used Pile: by its print, or by a text on the table (CCG-READ-041). */
+function isUsed(g: Table, f: Declare): boolean {
+  const { line } = g.cards.texts[f.ability]!;
+  const { card, name } = defOf(g, f.card);
+  if (line.line !== 'action') return false;
+  if ((line.mode ?? card.kinds[0]) === 'Used') return true;
+  return rulesOf(g, 'usedInstead').some((entry) => entry.rule.what.includes(name) && isLive(g, entry));
+}
 
 const THREATS: ReadonlySet<string> = new Set(['loseCard', 'outOfPlay', 'steal', 'capture']);
 

@@ -27,7 +27,7 @@ import type { GoTo, Spot } from './questions.ts';
 import type { Filter } from '../language/tree.ts';
 import { isLive } from './speech.ts';
 import { fits } from './spoken.ts';
-import { AT, CARGO, DEPLOY, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE } from './state.ts';
+import { AT, CARGO, COVERED, DEPLOY, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE } from './state.ts';
 import { defOf, enemyOf, type Table } from './table.ts';
 
 const reason = (rule: string, why: string): Reason => ({ rule, why });
@@ -116,6 +116,11 @@ function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => b
     return;
   }
   if (def.type === 'Location') {
+    const covered = versionOf(g, card);
+    if (covered >= 0) {
+      visit({ on: covered, as: COVERED });
+      return;
+    }
     for (const place of placesFor(g, card).places) if (visit({ on: place, as: LOCATION })) return;
     return;
   }
@@ -149,6 +154,8 @@ function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => b
 function eachHost(g: Table, seat: number, card: number, visit: (spot: Spot) => boolean): void {
   const who = speaker(seat, card);
   const { deploysOn } = defOf(g, card);
+  // What moves by itself stands at a site as characters do (CCG-WPN-18).
+  const as = ownRules(g, card, 'walks').length > 0 ? AT : ON;
   for (let i = 0; i < deploysOn.length; i++) {
     const { line } = deploysOn[i]!;
     const way = deploysOn.length > 1 ? { way: i + 1 } : undefined;
@@ -156,7 +163,7 @@ function eachHost(g: Table, seat: number, card: number, visit: (spot: Spot) => b
       if (visit({ on: -1, as: SIDE_OF_TABLE, ...way })) return;
     } else if (line.line === 'deploy') {
       if (line.if !== undefined && !line.if.every((needs) => g.speech.holds(g, who, needs))) continue;
-      for (const on of cardsInPlay(g)) if (fits(g, who, line.on, on) && visit({ on, as: ON, ...way })) return;
+      for (const on of cardsInPlay(g)) if (fits(g, who, line.on, on) && visit({ on, as, ...way })) return;
     }
   }
 }
@@ -173,7 +180,7 @@ export const replaceable = (g: Table, seat: number, what: Filter, at: number): n
 
 /** Why the card cannot be deployed to this place. */
 export function spotReason(g: Table, seat: number, card: number, spot: Spot): Reason | null {
-  if (spot.as === LOCATION || spot.on < 0) return null;
+  if (spot.as === LOCATION || spot.as === COVERED || spot.on < 0) return null;
   const special = ruleSetReason(g, card, spot);
   if (special !== null) return special;
   if (spot.as === ON && isImmune(g, spot.on, defOf(g, card).name))
@@ -189,6 +196,13 @@ export function spotReason(g: Table, seat: number, card: number, spot: Spot): Re
   for (const entry of rulesOf(g, 'cannot'))
     if (entry.rule.deed === 'deploy' && isDeploying(g, entry, entry.rule.who, card) && isLive(g, entry))
       return reason('CCG-OBJ-09', 'a card on the table forbids it');
+  for (const entry of rulesOf(g, 'shutOut'))
+    if (
+      g.speech.isPlace(g, entry, entry.rule.to, at) &&
+      isDeploying(g, entry, entry.rule.who, card) &&
+      isLive(g, entry)
+    )
+      return reason('CCG-OBJ-09', 'a card there forbids it');
   return null;
 }
 

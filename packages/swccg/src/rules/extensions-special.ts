@@ -1,9 +1,9 @@
 /** Rule sets: sentences with code of their own. */
+import { deathStarOf } from './layout.ts';
 import { opponentOf } from '@dejarik/kernel';
 import type { CardType } from '../cards/card.ts';
 import { ONE, required } from '../exact.ts';
 import { capture } from './captives.ts';
-import { deathStarOf } from './death-star.ts';
 import { tell, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask, call, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';

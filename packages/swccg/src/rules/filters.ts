@@ -98,7 +98,10 @@ const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test }
       (other) => g.state.on[other] === card && g.state.as[other] === ON && defOf(g, other).is[WEAPON] === 1,
     ),
   'non-droid': (g, card) => defOf(g, card).is[DROID] === 0,
-  unmoved: (g, card) => g.state.moved[card] !== g.state.turn,
+  unmoved(g, card) {
+    g.live.passing = true;
+    return g.state.moved[card] !== g.state.turn;
+  },
   portable: isPortable,
   unoccupied: isUnoccupied,
   'face-down': (g, card) => (g.state.flags[card]! & OFF) !== 0,

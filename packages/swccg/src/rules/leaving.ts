@@ -1,6 +1,7 @@
 /** Cards leave the table (section 42 of the ledger), and what is on them goes with them. */
 import { about, note, tell, toPileOf, toPlace } from './events.ts';
-import { cardsInPlay, rulesOf, whereIs } from './live.ts';
+import type { Text } from '../language/meaning.ts';
+import { cardsInPlay, rulesOf, speaker, triggersOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
 import { ownRules } from './own-rules.ts';
 import { isCharacter } from './query.ts';
@@ -23,6 +24,7 @@ export function leavePlay(g: Table, card: number, leaves: Leaving, along: number
   const [owner, def] = [s.controller[card]!, s.def[card]!];
   const isCreature = defOf(g, card).is[CREATURE_VEHICLE] === 1;
   const upon = cardsInPlay(g).filter((other) => s.on[other] === card);
+  const last = lastWords(g, card);
   leaveBattle(s, card);
   if (s.as[card] === LOCATION) removeFromGroup(s, card);
   toPileOf(g, how, owner, card);
@@ -43,7 +45,8 @@ export function leavePlay(g: Table, card: number, leaves: Leaving, along: number
   }
   along.push(...mine);
   if (how === 'lost' || how === 'forfeited') {
-    note(g, how, owner, card, at, -1, def, mine);
+    const just = note(g, how, owner, card, at, -1, def, mine);
+    for (const text of last) s.waiting.push({ seat: owner, card, ability: text.id, about: just });
     note(g, 'lostOrForfeited', owner, card, at, -1, def, mine);
   }
   for (let other = 0; other < s.zone.length; other++)
@@ -56,6 +59,15 @@ function isSaved(g: Table, card: number): boolean {
   for (const entry of rulesOf(g, 'savedWhenHit'))
     if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
   return false;
+}
+
+/** What the card's text does when it is lost. */
+function lastWords(g: Table, card: number): Text[] {
+  return triggersOf(g, 'thisLost').flatMap(({ source, seat, text }) => {
+    if (source !== card || text.line.line !== 'trigger') return [];
+    const who = speaker(seat, card);
+    return (text.line.if ?? []).every((needs) => g.speech.holds(g, who, needs)) ? [text] : [];
+  });
 }
 
 /** What has left takes part in the battle no more, even if it comes back. */

@@ -10,6 +10,7 @@ import type { Context, Live, LiveRule, LiveText } from './live-index.ts';
 import { eachText } from './location-text.ts';
 import type { Lasting } from './parts.ts';
 import { besiegers, isSiege, trappedIn } from './siege-groups.ts';
+import { isAbout, isLive } from './speech.ts';
 import {
   ASTROMECH,
   AT,
@@ -97,6 +98,7 @@ function refresh(g: Table): void {
   for (const card of l.table) if (s.as[card] !== LOCATION) addTexts(g, card);
   for (const card of l.table) if (s.as[card] === LOCATION) addTexts(g, card);
   for (const lasting of s.lasting) addLasting(g, lasting);
+  silence(g);
   for (const kind of IN_ORDER) l.rules.get(kind)?.sort((a, b) => a.since - b.since);
   for (const { source } of l.rules.get('besieged') ?? NO_RULES) {
     const ship = s.on[source]!;
@@ -175,15 +177,18 @@ function speaks(g: Table, card: number): boolean {
 
 function addTexts(g: Table, card: number): void {
   const s = g.state;
-  if (!speaks(g, card)) return;
+  const isOn = speaks(g, card);
+  if (!isOn && (s.flags[card]! & OFF) === 0) return;
   eachText(g, card, (text, seat, source) => {
     const who: Context = speaker(seat, source);
     const { line } = text;
+    if (!isOn && !isForAll(text)) return;
     if (line.line === 'static') {
       for (const rule of line.rules) addRule(g, rule, line.while ?? null, who, text, s.life[card]!, null, null);
     } else if (line.line === 'action') {
       if (isFromHand(text)) return;
-      g.live.actions[seat]!.push({ ...who, text });
+      if (isForAll(text)) g.live.actions.forEach((list, user) => list.push({ ...speaker(user, card), text }));
+      else g.live.actions[seat]!.push({ ...who, text });
     } else if (line.line === 'trigger') {
       const entry = { ...who, text };
       for (const word of text.answers) {
@@ -194,6 +199,25 @@ function addTexts(g: Table, card: number): void {
     }
   });
 }
+
+/** CCG-ACT-33: cards that have no text now; what took it keeps its own. */
+function silence(g: Table): void {
+  const l = g.live;
+  const rules = l.rules.get('noText') ?? [];
+  if (rules.length === 0) return;
+  const mute = new Set<number>();
+  for (const entry of rules) {
+    if (entry.rule.rule !== 'noText' || !isLive(g, entry)) continue;
+    for (const card of l.table) if (card !== entry.source && isAbout(g, entry, entry.rule.who, card)) mute.add(card);
+  }
+  const speaks = ({ source, lasting }: Context & { readonly lasting?: Lasting | null }): boolean =>
+    !mute.has(source) || (lasting ?? null) !== null;
+  for (const [kind, list] of l.rules) l.rules.set(kind, list.filter(speaks));
+  for (const [moment, list] of l.triggers) l.triggers.set(moment, list.filter(speaks));
+  l.actions = l.actions.map((list) => list.filter(speaks));
+}
+/** Any player may use it, even while the card is off. */
+const isForAll = ({ program }: Text): boolean => program[0]?.do === 'turnOver';
 
 export const speaker = (seat: number, source: number): Context => ({
   seat,

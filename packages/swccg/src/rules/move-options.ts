@@ -11,7 +11,7 @@ import { isCharacter, isPiloted, isStarship, isVehicle } from './query.ts';
 import type { Declaration, GoTo, MoveWay } from './questions.ts';
 import { AT, CONTROL, DEPLOY, isAboard, LOCATION, MOVE, TABLE, UNDERCOVER } from './state.ts';
 import type { Table } from './table.ts';
-import { squadGoals, transitGoals } from './transit.ts';
+import { ownTransit, squadGoals, transitGoals } from './transit.ts';
 
 /** The ways by which a card can go somewhere in a phase, the regular ones first (CCG-MOV-01, 21). */
 const STANDING: readonly MoveWay[] = ['landspeed', 'squad', 'shuttle', 'embark'];
@@ -55,7 +55,7 @@ export function goals(g: Table, seat: number, card: number, way: MoveWay): GoTo[
     case 'landspeed': {
       const walk = walkOf(g, card);
       if (walk === null || walk.phase !== g.state.phase || regularReason(g, card) !== null) return [];
-      return landGoals(g, seat, card, walk.sites);
+      return [...landGoals(g, seat, card, walk.sites), ...ownTransit(g, seat, card)];
     }
     case 'hyperspeed':
       return regularReason(g, card) === null ? spaceGoals(g, seat, card) : [];

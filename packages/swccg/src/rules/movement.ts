@@ -16,7 +16,7 @@ import { hasStat, isCharacter, isPiloted, isStarship, isVehicle, isWorking, numb
 import type { GoTo } from './questions.ts';
 import { isAbout, isLive } from './speech.ts';
 import { PHASES } from './spoken.ts';
-import { AT, MOVE } from './state.ts';
+import { AT, MOVE, OFF } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
@@ -29,6 +29,7 @@ const reason = (rule: string, why: string): Reason => ({ rule, why });
 /** CCG-MOV-14: why the card cannot be moved by anything; whoever is carried cannot be either. */
 export function stuckReason(g: Table, card: number): Reason | null {
   if (isBarred(g, card, 'move') || isBarred(g, card, 'be moved')) return reason('CCG-MOV-14', 'it cannot move');
+  if ((g.state.flags[card]! & OFF) !== 0) return reason('CCG-OUT-08', 'it is turned off');
   if (isBlockaded(g, card)) return reason('CCG-CARD-079', 'all movement is blocked this turn');
   for (const rider of ridersOf(g, card))
     if (stuckReason(g, rider) !== null) return reason('CCG-MOV-14', 'a card aboard cannot move');

@@ -32,9 +32,17 @@ const LASTING_AMOUNTS: ReadonlySet<string> = new Set<Exclude<Amount, number>['of
   'minus',
   'twice',
   'half',
+  'pairs',
+  'under',
 ]);
 
-const PASSING_PLACES: ReadonlySet<string> = new Set<Place['place']>(['battle', 'there', 'pile']);
+const PASSING_PLACES: ReadonlySet<string> = new Set<Place['place']>([
+  'battle',
+  'there',
+  'presentThere',
+  'adjacentThere',
+  'pile',
+]);
 
 export function passCondition(g: Table, { is }: Condition): void {
   if (!LASTING_CONDITIONS.has(is)) g.live.passing = true;

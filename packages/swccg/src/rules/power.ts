@@ -59,5 +59,13 @@ export function powerBonus(g: Table, seat: number, location: number): number {
     titles.add(entry.text.key);
     bonus += rule.by * ONE * timesOf(g, entry, rule.each);
   }
+  for (const entry of rulesOf(g, 'morePower')) {
+    const { rule } = entry;
+    if (!isWhose(entry, rule.whose, seat) || !g.speech.isPlace(g, entry, rule.where, location)) continue;
+    const { titleId } = defOf(g, entry.source);
+    if (titles.has(titleId) || !isLive(g, entry)) continue;
+    titles.add(titleId);
+    bonus += g.speech.amount(g, entry, rule.n);
+  }
   return bonus;
 }

@@ -48,6 +48,12 @@ export interface ToParsec extends Plain<'parsec'> {
   readonly orbit: number;
 }
 
+/** A pile of a seat. */
+export interface ChoosePile extends Plain<'pile'> {
+  readonly seat: number;
+  readonly pile: number;
+}
+
 /** Force that is lost from the top of a pile. */
 export interface LoseTop extends Plain<'loseTop'> {
   readonly pile: number;
@@ -104,6 +110,10 @@ export interface Questions {
   found: Pick;
   number: ChooseNumber;
   mode: ChooseNumber;
+  /** A type of card, by its place among GUESSES. */
+  guess: ChooseNumber;
+  /** What is put face down under a card: one of the hand, or the top card of a pile. */
+  hide: OfCard<'hide'> | ChoosePile;
   may: Plain<'yes'> | Plain<'no'>;
   lose: OfCard<'loseHand'> | LoseTop;
   /** Whether to draw battle destiny. */

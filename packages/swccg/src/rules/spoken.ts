@@ -22,6 +22,7 @@ import {
   isAboard,
   LOCATION,
   LOST,
+  OFF,
   MOVE,
   ON,
   pile,
@@ -84,13 +85,19 @@ export function fits(g: Table, who: Context, filter: Filter, card: number): bool
   if (filter.other === true && (card === who.source || who.it.includes(card))) return false;
   const { where } = filter;
   if (where === undefined || where.place !== 'pile') {
-    // A card turned up for its destiny is spoken of by its kind (CCG-DST-05).
+    // A card turned up for its destiny is spoken of by its kind (CCG-DST-05); one that is off is not (CCG-OUT-08).
     if (s.zone[card] !== TABLE && s.zone[card] !== DESTINY) return false;
+    if ((s.flags[card]! & OFF) !== 0 && filter.is?.includes('face-down') !== true) return false;
   }
   const compiled = compileFilter(filter);
   if (!compiled.isKind(g, card)) return false;
   if (filter.is !== undefined && !compiled.hasQualities(g, card)) return false;
   if (filter.stat !== undefined && !isThan(valueOf(g, card, filter.stat), filter.than!, filter.n! * ONE)) return false;
+  if (
+    filter.same !== undefined &&
+    (who.that < 0 || valueOf(g, card, filter.same) !== valueOf(g, who.that, filter.same))
+  )
+    return false;
   if (filter.carrying !== undefined && !carries(g, card, filter)) return false;
   return where === undefined || isAt(g, who, where, card);
 }

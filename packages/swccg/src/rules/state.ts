@@ -88,6 +88,8 @@ export const HELD = 10;
 export const COVERED = 11;
 export const STACKED = 12;
 export const BLUFF = 13;
+/** Face down: what it is, nobody can see. */
+export const FACE_DOWN = 14;
 
 export const isAboard = (as: number): boolean => as >= PILOT && as <= CARGO;
 

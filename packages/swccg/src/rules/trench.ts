@@ -1,7 +1,7 @@
 /** Section 10 of the ledger: the Trench. */
+import { deathStarOf } from './layout.ts';
 import type { Reason } from '@dejarik/kernel';
 import type { Rule } from '../language/tree.ts';
-import { deathStarOf } from './death-star.ts';
 import { compileFilter } from './filters.ts';
 import type { LiveRule } from './live-index.ts';
 import { rulesOf } from './live.ts';

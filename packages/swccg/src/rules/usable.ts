@@ -60,9 +60,8 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
       const n = required(g.speech.amount(g, here, declaration.n));
       if (n > forceToLose(g, who.seat)) return reason('CCG-FRC-13', `it takes the loss of ${n} Force`);
     }
-    if (declaration.declare === 'useX') {
-      const most = declaration.most === undefined ? 1 : required(g.speech.amount(g, who, declaration.most));
-      if (most < 1) return reason('CCG-PIL-14', 'no Force can be used for it');
+    if (declaration.declare === 'useX' && declaration.most !== undefined) {
+      if (g.speech.amount(g, who, declaration.most) <= 0) return reason('CCG-PIL-14', 'no Force can be used for it');
       if (forceOf(g, who.seat) < 1) return reason('CCG-FRC-12', 'it takes Force');
     }
     if (declaration.declare === 'party') {

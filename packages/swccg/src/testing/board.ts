@@ -14,6 +14,7 @@ import {
   COVERED,
   DRIVER,
   emptyState,
+  FACE_DOWN,
   FORCE,
   HAND,
   HELD,
@@ -76,7 +77,7 @@ export interface BoardSpec {
    *
    * A card is its title, on the half of its side. Characters, ships, vehicles and creatures are at the location, others on
    * it. `Luke Skywalker, pilot of Red 5`; so with driver, passenger, astromech, cargo, captive of; `held by`, `on`,
-   * `under` and `bluff on` another card named before. First may stand `hit`, `undercover`, `off`, `stolen`, and the side
+   * `under`, `face down under` and `bluff on` another card named before. First may stand `hit`, `undercover`, `off`, `stolen`, and the side
    * where both have the title.
    */
   readonly locations?: { readonly [title: string]: readonly string[] };
@@ -103,12 +104,17 @@ const AS_WORDS: { readonly [words: string]: number } = {
   on: ON,
   under: STACKED,
   'bluff on': BLUFF,
+  'face down under': FACE_DOWN,
 };
 const CARD = new RegExp(`^(?<card>.+?)(?:, (?<as>${Object.keys(AS_WORDS).join('|')}) (?<on>.+))?$`, 'u');
 const STATES: { readonly [word: string]: number } = { hit: HIT, undercover: UNDERCOVER, off: OFF };
 const PREFIX = /^(?<word>hit|undercover|off|stolen|blown away) (?<rest>.+)$/u;
 const SIDED = /^(?<side>Dark|Light) (?<rest>.+)$/u;
 const AT_LOCATION: readonly Definition['type'][] = ['Character', 'Starship', 'Vehicle', 'Creature'];
+
+/** Seekers and the like: what moves by itself stands at a site. */
+const walks = ({ texts }: Definition): boolean =>
+  texts.some(({ line }) => line.line === 'static' && line.rules.some(({ rule }) => rule === 'walks'));
 
 /** The card of this name: of this side, where one is given or stands first. */
 export function definitionOf(cards: Catalogue, name: string, side = -1): Definition {
@@ -170,7 +176,7 @@ class Builder {
 
   #onTable(card: number, on: number, as: number, side: number): void {
     const s = this.state;
-    const isUnder = as === STACKED || as === BLUFF || as === COVERED;
+    const isUnder = as === STACKED || as === BLUFF || as === COVERED || as === FACE_DOWN;
     s.zone[card] = isUnder ? UNDER : TABLE;
     s.on[card] = on;
     s.as[card] = as;
@@ -229,7 +235,7 @@ class Builder {
     const side = (flags & UNDERCOVER) !== 0 ? opponentOf(s, seat) : seat;
     if (how !== undefined) this.#onTable(card, this.named(host), AS_WORDS[how]!, side);
     else if (location < 0) this.#onTable(card, -1, SIDE_OF_TABLE, side);
-    else this.#onTable(card, location, AT_LOCATION.includes(def.type) || isHoloCard(def) ? AT : ON, side);
+    else this.#onTable(card, location, AT_LOCATION.includes(def.type) || isHoloCard(def) || walks(def) ? AT : ON, side);
   }
 
   /** A card that was put down before. */

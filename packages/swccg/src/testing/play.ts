@@ -43,7 +43,7 @@ export interface Reading {
   readonly zone: string;
   /** The location where it is, by title; '' where it is at none. */
   readonly at: string;
-  /** location, at, pilot, driver, passenger, astromech, cargo, on, side of table, captive, held, covered, stacked, bluff. */
+  /** location, at, pilot, driver, passenger, astromech, cargo, on, side of table, captive, held, covered, stacked, bluff, face down. */
   readonly as: string;
   /** The card that it is on, at, under or aboard, by title. */
   readonly on: string;
@@ -69,6 +69,7 @@ const LIES = [
   'covered',
   'stacked',
   'bluff',
+  'face down',
 ];
 const PILE_ZONES = { reserve: RESERVE, force: FORCE, used: USED, lost: LOST, out: OUT, hand: HAND } as const;
 /** More passes in a row than these are no scenario. */

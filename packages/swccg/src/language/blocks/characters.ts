@@ -1,8 +1,38 @@
 /** Characters and devices: their building blocks. */
-export const CHARACTERS_AMOUNTS = {} as const;
-export const CHARACTERS_CONDITIONS = {} as const;
-export const CHARACTERS_RULES = {} as const;
-export const CHARACTERS_MOMENTS = {} as const;
+export const CHARACTERS_AMOUNTS = {
+  /** Nobody belongs to two pairs. */
+  pairs: 'pairs of {a:filter} and {b:filter}',
+  under: 'number of cards under {whom:ref}',
+} as const;
+
+export const CHARACTERS_CONDITIONS = {
+  fresh: '{who:ref} was deployed this turn',
+} as const;
+
+export const CHARACTERS_RULES = {
+  morePower: '{whose} total power {where:place} is higher by {n:amount}',
+  /** As soon as it is so. */
+  doomed: '{who:whom} is lost at once',
+  shutOut: '{who:filter} cannot deploy {to:place}',
+  usedInstead: '{what:names} is a Used Interrupt',
+} as const;
+
+export const CHARACTERS_MOMENTS = {
+  /** Or forfeited. */
+  thisLost: 'this card is lost',
+} as const;
+
 export const CHARACTERS_TIMINGS = {} as const;
 export const CHARACTERS_DECLARATIONS = {} as const;
-export const CHARACTERS_EFFECTS = {} as const;
+
+export const CHARACTERS_EFFECTS = {
+  /** For all to see; that card is `it`. */
+  reveal: 'reveal top card of {whose} {pile}',
+  wager: 'player with higher destiny may retrieve {n:amount} Force at random',
+  /** At least one; that many their opponent may then activate. */
+  buyOff: 'opponent may use all Force to stop this',
+  /** The top card of the Force Pile, unseen. */
+  hide: 'put 1 card from your hand or Force Pile under this card',
+  turnOver: 'any player turns this card off or on',
+  guess: "guess the type of a random card in opponent's hand, which is lost if it is so",
+} as const;

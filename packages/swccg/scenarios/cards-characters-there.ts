@@ -1,0 +1,143 @@
+/** What characters and devices mean for deploying, battles and cards that are played. */
+import { isImmune } from '../src/rules/damage.ts';
+import { scenario } from '../src/testing/index.ts';
+import type { Play } from '../src/testing/play.ts';
+import { fight, field, on, owed } from './fights.ts';
+
+const BAY = 'Light Tatooine: Docking Bay 94';
+
+/** Now that attrition is known. */
+const immune = (t: Play, name: string): boolean => isImmune(t.table, t.find(name));
+
+scenario('Leia is immune to attrition below 2', 'CCG-DMG-11', (t) => {
+  field(t, ['Captain', 'Leia Organa'], { dark: { reserve: ['Destiny 1'] } });
+  t.act('Dark: Battle at Field');
+  fight(t);
+  t.is(owed(t, 'Light'), [1, 3]);
+  for (let i = 0; i < 3; i++) t.answer('Light: Lose the top card of the Reserve Deck');
+  t.settle();
+  t.is(t.state.question!.kind, 'act');
+  field(t, ['Captain', 'Leia Organa'], { dark: { reserve: ['Destiny 2'] } });
+  t.act('Dark: Battle at Field');
+  fight(t);
+  t.is(owed(t, 'Light'), [2, 4]);
+  t.is(immune(t, 'Leia Organa'), false);
+});
+
+scenario('Maintenance droids keep vehicles and droids, and from a docking bay starfighters', 'CCG-DMG-11', (t) => {
+  const play = (site: string, destiny: string): void => {
+    t.board({
+      at: 'Dark battles',
+      locations: {
+        'Dark Tatooine': ['Black 2', 'DS-61-2, pilot of Black 2', 'Red 5', 'Luke Skywalker, pilot of Red 5'],
+        [site]: ["WED15-I662 'Treadwell' Droid"],
+      },
+      light: { reserve: [destiny] },
+    });
+    t.act('Dark: Battle at Tatooine');
+    fight(t);
+  };
+  play(BAY, 'Destiny 2');
+  t.is(immune(t, 'Black 2'), true);
+  play(BAY, 'Destiny 3');
+  t.is(immune(t, 'Black 2'), false);
+  play('Dark Tatooine: Mos Eisley', 'Destiny 2');
+  t.is(immune(t, 'Black 2'), false);
+  field(t, ['Captain', '5D6-RA-7', "WED15-I662 'Treadwell' Droid", 'Hero'], { light: { reserve: ['Destiny 1'] } });
+  t.act('Dark: Battle at Field');
+  fight(t);
+  t.is(
+    ['5D6-RA-7', "WED15-I662 'Treadwell' Droid", 'Captain'].map((name) => immune(t, name)),
+    [true, true, false],
+  );
+});
+
+scenario('Fivedesix makes droids of the opponent dearer where it is', 'CCG-DEP-10', (t) => {
+  t.board({
+    at: 'Light deploys',
+    locations: { [BAY]: ['5D6-RA-7'], 'Light Tatooine: Mos Eisley': [] },
+    light: { hand: ['C-3PO', 'Leia Organa'] },
+  });
+  t.act('Light: Deploy C-3PO');
+  t.offers('To Tatooine: Docking Bay 94 for 4 Force', 'To Tatooine: Mos Eisley for 3 Force');
+});
+
+scenario('Owen deploys free to his farm, of either side', 'CCG-CARD-018', (t) => {
+  for (const side of ['Light', 'Dark']) {
+    t.board({
+      at: 'Light deploys',
+      locations: { [`${side} Tatooine: Lars' Moisture Farm`]: [], 'Light Tatooine: Mos Eisley': [] },
+      light: { hand: ['Owen Lars'] },
+    });
+    t.act('Light: Deploy Owen Lars');
+    t.offers("To Tatooine: Lars' Moisture Farm for free", 'To Tatooine: Mos Eisley for 2 Force');
+  }
+});
+
+scenario('No droid deploys to a Droid Detector', 'CCG-READ-055', (t) => {
+  t.board({
+    at: 'Light deploys',
+    locations: { [BAY]: ['Droid Detector', 'Luke Skywalker'], 'Light Tatooine: Mos Eisley': [] },
+    light: { hand: ['C-3PO', 'Saurin'] },
+  });
+  t.refuses('CCG-OBJ-09', 'Light', 'deploy', 'C-3PO', 'Tatooine: Docking Bay 94');
+  t.is(t.whyNot('Light', 'deploy', 'Saurin', 'Tatooine: Docking Bay 94'), null);
+  t.act('Light: Deploy C-3PO');
+  t.offers('To Tatooine: Mos Eisley for 3 Force');
+});
+
+scenario('A droid that is off stays where it is', 'CCG-OUT-08', (t) => {
+  const board = (droid: string): void =>
+    t.board({ at: 'Light moves', locations: { [BAY]: [droid], 'Light Tatooine: Mos Eisley': [] } });
+  board("M-HYD 'Binary' Droid");
+  t.offersAlso("Move M-HYD 'Binary' Droid by landspeed");
+  board("off M-HYD 'Binary' Droid");
+  t.doesNotOffer('by landspeed');
+  t.offersAlso("Use M-HYD 'Binary' Droid");
+});
+
+scenario('URoRRuR’R’R is a Tusken Raider among others', 'CCG-CARD-064', (t) => {
+  field(t, ["URoRRuR'R'R", 'Tusken Raider', 'Tusken Raider', 'Tusken Raider']);
+  t.is(t.totalPower('Dark', 'Field'), 10);
+});
+
+scenario('With another Tusken Raider URoRRuR’R’R draws a battle destiny all the same', 'CCG-BTL-15', (t) => {
+  field(t, ["URoRRuR'R'R", 'Tusken Raider', 'Scout']);
+  t.act('Dark: Battle at Field');
+  on(t, 'battleDestiny', 'Dark');
+  field(t, ["URoRRuR'R'R", 'Clerk', 'Scout']);
+  t.act('Dark: Battle at Field');
+  fight(t);
+  t.is(t.destinies(), []);
+});
+
+scenario('URoRRuR’R’R deploys on Tatooine alone', 'CCG-DEP-14', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    locations: { [BAY]: [], 'Death Star: Docking Bay 327': [] },
+    dark: { hand: ["URoRRuR'R'R"] },
+  });
+  t.act("Dark: Deploy URoRRuR'R'R");
+  t.offers('To Tatooine: Docking Bay 94 for 3 Force');
+});
+
+scenario('While Felth is on Tatooine, Local Trouble goes to the Used Pile', 'CCG-READ-041', (t) => {
+  const play = (felth: readonly string[]): void => {
+    t.board({
+      at: 'Dark battles',
+      locations: {
+        'Light Tatooine: Cantina': ['Stormtrooper', 'Stormtrooper', 'Luke Skywalker'],
+        [BAY]: felth,
+      },
+      dark: { hand: ['Local Trouble'] },
+    });
+    t.act('Dark: Play Local Trouble', 'Choose Stormtrooper', 'Choose Stormtrooper', 'Choose Luke Skywalker');
+    fight(t);
+    while (t.state.question!.kind === 'damage') t.answer(t.options[0]!);
+    t.settle();
+  };
+  play([]);
+  t.is(t.read('Local Trouble').zone, 'lost');
+  play(['Trooper Davin Felth']);
+  t.is(t.read('Local Trouble').zone, 'used');
+});
