@@ -29,9 +29,9 @@ scenario(
 scenario('Nobody reacts to a battle of their own', 'CCG-RCT-11', (t) => {
   t.board({ at: 'Light battles', locations: desert(['Shistavanen Wolfman']) });
   t.act('Light: Battle at Dune Sea');
-  t.settle();
-  t.is(t.happened('moved'), []);
+  for (; t.state.question?.kind === 'respond'; t.pass()) t.doesNotOffer('React: move');
   t.card('Shistavanen Wolfman', { at: 'Tatooine: Mos Eisley' });
+});
 });
 
 scenario('Who is out of range, has moved, cannot move or cannot pay does not react', 'CCG-RCT-03 CCG-RCT-04', (t) => {
