@@ -32,7 +32,6 @@ scenario('Nobody reacts to a battle of their own', 'CCG-RCT-11', (t) => {
   for (; t.state.question?.kind === 'respond'; t.pass()) t.doesNotOffer('React: move');
   t.card('Shistavanen Wolfman', { at: 'Tatooine: Mos Eisley' });
 });
-});
 
 scenario('Who is out of range, has moved, cannot move or cannot pay does not react', 'CCG-RCT-03 CCG-RCT-04', (t) => {
   const isOffered = (spec: Parameters<typeof t.board>[0]): boolean => {
