@@ -14,6 +14,7 @@ import './cards-escapes.ts';
 import './cards-locations.ts';
 import './cards-piles.ts';
 import './cards-special.ts';
+import './cards-travel.ts';
 import './cards-weapon-bearers.ts';
 import './cards-weapon-devices.ts';
 import './cards-weapon-tricks.ts';

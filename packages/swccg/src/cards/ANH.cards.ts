@@ -80,11 +80,13 @@ export const ANH = `# A New Hope (ANH)
    nav computer   astromech droid   r-unit   spy
    While this card is aboard starfighter or squadron except Red 5: its ship is power, maneuver and hyperspeed +2.
    While this card is aboard Red 5: its ship is power, maneuver and hyperspeed +3.
+   Just after opponent draws any destiny: only if this card is at Scomp link site and that destiny at least 1 and that destiny at most 3: Activate 1 Force.
 
 15 R5-D4 (Arfive-Defour)   Light Character - Droid   C2
    destiny 4   deploy 2   power 1   forfeit 3
    nav computer   astromech droid   r-unit
    While this card is aboard starship: its ship is power and maneuver +1.
+   When your control phase begins: Its ship is repaired.
 
 16 RA-7 (Aray-Seven)   Light Character - Droid   C2
    destiny 4   deploy 2   power 1   forfeit 3
@@ -316,7 +318,7 @@ export const ANH = `# A New Hope (ANH)
 
 55 Quite A Mercenary   Light Interrupt - Used   C2
    destiny 5
-   Just after Elis Helrot has carried characters: use 2 Force -> That Interrupt is lost. Find whom it carried. It is lost.
+   Just after Elis Helrot has carried characters: use 2 Force -> That Interrupt is lost. Find each character that it carried. It is lost.
    Just after opponent has deployed smuggler: This turn: that card cannot move.
 
 56 •Sabotage   Light Interrupt - Used   U1
@@ -516,6 +518,7 @@ export const ANH = `# A New Hope (ANH)
 87 •••Defel   Dark Character - Alien   C2
    destiny 3   deploy 3   power 3   ability 1   forfeit 2
    When your control phase begins, if there is a Revolution here: Opponent loses 1 Force.
+   Just after any player initiates a battle here: only if it is nighttime here: use 1 Force -> This card is excluded from the battle.
 
 88 •DS-61-4   Dark Character - Imperial   R2
    destiny 2   deploy 2   power 2   ability 2   forfeit 3
@@ -595,6 +598,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 4   deploy 2   power 1   forfeit 3
    nav computer   astromech droid   r-unit
    While this card is aboard starship: its ship is power and maneuver +1.
+   When your control phase begins: Its ship is repaired.
 
 102 •Reegesk   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 3
@@ -789,9 +793,9 @@ export const ANH = `# A New Hope (ANH)
 
 134 Informant   Dark Interrupt - Used   U1
    destiny 6
-   Used: just after opponent initiates a battle: only if there is 1 or more your undercover spy there: target any number of your character at site -> It reacts by moving free.
-   Used: just after opponent declares a Force drain: only if there is 1 or more your undercover spy there: target any number of your character at site -> It reacts by moving free.
-   Used: just after opponent plays Sabotage: Cancel it.
+   Just after opponent initiates a battle: only if there is a your undercover spy there: target any number of your character at a site adjacent to there -> It reacts by moving free.
+   Just after opponent declares a Force drain: only if there is a your undercover spy there: target any number of your character at a site adjacent to there -> It reacts by moving free.
+   Just after opponent plays Sabotage: Cancel it.
 
 135 Monnok   Dark Interrupt - Used or Lost   C2
    destiny 2
@@ -807,6 +811,9 @@ export const ANH = `# A New Hope (ANH)
 
 137 Oo-ta Goo-ta, Solo?   Dark Interrupt - Used   C2
    destiny 5
+   Just after Nabrun Leids has carried characters: use 2 Force -> That Interrupt is lost. Find each Rebel that it carried. Capture it.
+   Just after opponent has deployed smuggler: This turn: that card cannot move.
+   Target 1 Kessel Run -> It is lost.
 
 138 Retract The Bridge   Dark Interrupt - Lost   R1
    destiny 3
