@@ -86,8 +86,8 @@ scenario('Hem Dazon is as strong as the cards under him, one more in each deploy
   t.is(t.powerOf('Hem Dazon'), 1 + 1);
   t.act('Dark: Use Hem Dazon');
   t.settle('hide', 'Dark');
-  t.offers('Hide Darth Vader', 'Choose the Force Pile');
-  t.answer('Choose the Force Pile');
+  t.offers('Hide Darth Vader', 'The Force Pile of Dark');
+  t.answer('The Force Pile of Dark');
   t.settle();
   t.is(t.powerOf('Hem Dazon'), 1 + 2);
   t.is(t.titles('Dark', 'force'), ['Destiny 5']);

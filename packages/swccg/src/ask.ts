@@ -77,6 +77,7 @@ const QUESTIONS: { readonly [K in QuestionKind]: (g: SeenTable, name: string) =>
   guess: (_, name) => `${name}: of which type is the card?`,
   hide: (_, name) => `${name}: which card goes under it?`,
   mode: (_, name) => `${name}: which of its effects?`,
+  pile: (_, name) => `${name}: which pile?`,
   may: (_, name) => `${name}: do you do it?`,
   lose: (g) => `You lose Force. Which card? (${forceLeft(g)} in your Force Pile)`,
   battleDestiny: () => 'Do you draw battle destiny?',

@@ -8,10 +8,12 @@ import { cardOf, type GoTo, type Option } from './rules/questions.ts';
 import {
   ASTROMECH,
   AT,
+  BESIDE,
   CAPTIVE,
   CARGO,
   DRIVER,
   HAND,
+  INSERTED,
   LOCATION,
   PASSENGER,
   PILES,
@@ -63,7 +65,7 @@ const SENTENCES: Sentences = {
   yes: (g) => (g.state.question?.kind === 'battleDestiny' ? 'Draw battle destiny' : 'Yes'),
   no: (g) => (g.state.question?.kind === 'battleDestiny' ? 'Draw none' : 'No'),
   hide: card('Hide '),
-  pile: (_, { pile }) => `Choose the ${pileName(pile)}`,
+  pile: (g, { seat, pile }) => `The ${pileName(pile)} of ${g.state.seats[seat]!.name}`,
   loseTop: (_, { pile }) => `Lose the top card of the ${pileName(pile)}`,
   loseHand: card('Lose ', ' from hand'),
   forfeit: card('Forfeit '),
@@ -101,6 +103,8 @@ function goText(g: Table, { on, as, cost, way }: GoTo): string {
   const price = `${cost === 0 ? 'for free' : `for ${cost} Force`}${way === undefined ? '' : `, way ${way}`}`;
   if (as === LOCATION)
     return isVehicleSite(g, g.state.question?.about ?? -1) ? `With ${nameOf(g, on)}` : placeText(g, on);
+  if (as === INSERTED) return `Into the other player's Reserve Deck ${price}`;
+  if (as >= BESIDE) return `Beside the Lost Pile of ${g.state.seats[as - BESIDE]!.name} ${price}`;
   if (as === SIDE_OF_TABLE || on < 0) return `On the table ${price}`;
   if (as === AT) return `To ${nameOf(g, on)} ${price}`;
   const seat = SEATS[as];

@@ -6,7 +6,6 @@ import type {
   Action,
   Declare,
   Deployment,
-  DeployMemory,
   DrawDestiny,
   Procedures,
   Resolve,
@@ -97,8 +96,11 @@ export function flowShape(is: Numbers): stored.FlowShape<Procedures, Questions> 
     react: truth,
     pilot: noneOrCard,
     replaced: cards,
+    target: optional(card),
+    targetLife: optional(count),
+    about: optional(card),
   };
-  const deploy: Shape<DeployMemory> = deployment;
+  const { targetLife: _, ...deploy }: Shape<Deployment> = deployment;
   const shot: Shape<Shot> = {
     seat,
     weapons: cards,
@@ -232,6 +234,7 @@ function questionShapes(is: Numbers): stored.FlowShape<Procedures, Questions>['q
     mode: number,
     guess: number,
     hide: { hide: { card }, pile: { seat: is.seat, pile: zone } },
+    pile: { pile: { seat: is.seat, pile: zone } },
     may: yesOrNo,
     lose,
     battleDestiny: yesOrNo,

@@ -111,6 +111,8 @@ const SENTENCES: Sentences = {
   forfeited: ofCard(' forfeits '),
   retrieve: ofCard(' retrieves '),
   outOfPlay: cardIs('is out of play'),
+  inserted: (speak, { seat, def }) =>
+    `${upperFirst(speak.name(def))} goes into ${sideName(seat)}'s Reserve Deck, which is shuffled.`,
   played: (speak, { seat, def }) => `${sideName(seat)} plays ${speak.name(def)}.`,
   deployed: (speak, { seat, def, as, onDef }) =>
     `${sideName(seat)} deploys ${speak.name(def)}${whereTo(speak, as, onDef)}.`,

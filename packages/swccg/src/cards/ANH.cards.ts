@@ -137,6 +137,10 @@ export const ANH = `# A New Hope (ANH)
 
 25 Fire Extinguisher   Light Device   U2
    destiny 5
+   Deploys on astromech droid.
+   When it is so that Lateral Damage targets its ship: Lateral Damage that targets its ship is lost.
+   No Program Trap explodes here.
+   Just after any player initiates a battle here: only if the bearer is a R2-D2 and this card is at site: Cancel the battle. This card is lost.
 
 26 Magnetic Suction Tube   Light Device   R2
    destiny 3
@@ -178,6 +182,8 @@ export const ANH = `# A New Hope (ANH)
 33 Grappling Hook   Light Effect - Immediate   C2
    destiny 5
    grabber
+   Just after opponent plays an Interrupt: deploys on table for 1 Force.
+   The Interrupt that this card answers is grabbed.
 
 34 •Logistical Delay   Light Effect   U2
    destiny 3
@@ -201,6 +207,9 @@ export const ANH = `# A New Hope (ANH)
 
 37 Scanner Techs   Light Effect   U1
    destiny 5
+   Deploys on your side of table.
+   Radar Scanner is immune to Sense.
+   When you looks at opponent's hand with Radar Scanner, if cards in opponent's hand > 13: Move all Jawa, Tusken Raider or Stormtrooper from opponent's hand to Lost Pile.
 
 38 Solomahal   Light Effect   C2
    destiny 4
@@ -222,6 +231,8 @@ export const ANH = `# A New Hope (ANH)
 41 •••What're You Tryin' To Push On Us?   Light Effect - Immediate   U2
    destiny 3
    grabber
+   Just after any player plays an Interrupt: deploys on table for 3 Force.
+   The Interrupt that this card answers is stacked here.
 
 42 •Attack Run   Light Epic Event   R2
    destiny 0
@@ -231,6 +242,8 @@ export const ANH = `# A New Hope (ANH)
 
 43 Advance Preparation   Light Interrupt - Used or Lost   U1
    destiny 6
+   Used: only if there is 1 or more Attack Run, You're All Clear Kid!, Death Star: Trench or Rebel Tech in your hand: Place 1 Attack Run, You're All Clear Kid!, Death Star: Trench or Rebel Tech from your hand out of play. Retrieve 1 Force.
+   Lost: use 3 Force -> Search your Lost Pile for 1 Attack Run. Retrieve it.
 
 44 Alternatives To Fighting   Light Interrupt - Lost   U1
    destiny 3
@@ -261,6 +274,10 @@ export const ANH = `# A New Hope (ANH)
 49 •Grimtaash   Light Interrupt - Used or Lost   C2
    destiny 2
    dejarik
+   Used: only if cards in opponent's hand at least 13: Opponent keeps 8 random card in hand and puts the rest on the Used Pile.
+   Lost: use 4 Force -> Opponent shows the hand and loses each card of which there are several.
+   Lost: just after any player plays or deploys Molator: Cancel it.
+   Lost: target 1 Molator -> Cancel it.
 
 50 Houjix   Light Interrupt - Lost   C2
    destiny 1
@@ -673,6 +690,9 @@ export const ANH = `# A New Hope (ANH)
 
 120 Hyperwave Scan   Dark Effect   U1
    destiny 5
+   Deploys on your side of table.
+   Scanning Crew is immune to Sense.
+   When you looks at opponent's hand with Scanning Crew, if cards in opponent's hand at least 13: Move all Rebel Barrier, Rebel Commander, Rebel Guard, Rebel Pilot, Rebel Planners, Rebel Reinforcements, Rebel Squad Leader, Rebel Tech or Rebel Trooper from opponent's hand to Lost Pile.
 
 121 Imperial Justice   Dark Effect   C2
    destiny 3
@@ -683,6 +703,13 @@ export const ANH = `# A New Hope (ANH)
 
 122 •Krayt Dragon Bones   Dark Effect   U1
    destiny 3
+   Deploys on table for 1 Force.
+   When opponent draws any destiny, if that number = 0: Take top 1 card of your Used Pile into hand.
+   When opponent draws any destiny, if that number = 1: Lose 1 Force.
+   When opponent draws any destiny, if that number = 2: Activate 1 Force.
+   When opponent draws any destiny, if that number = 3: This card is lost.
+   When opponent draws any destiny, if that number = 4: Retrieve 1 Force.
+   When opponent draws any destiny, if that number = 5: You may deploy character from your hand free.
 
 123 •Maneuver Check   Dark Effect   R2
    destiny 4
@@ -691,6 +718,9 @@ export const ANH = `# A New Hope (ANH)
 
 124 •Program Trap   Dark Effect   U1
    destiny 4
+   Deploys on opponent's droid except R2-D2 or C-3PO for 2 Force, or.
+   Deploys on your droid for 1 Force.
+   When any player draws any destiny: The bearer explodes if that number is how many characters are with it.
 
 125 •Spice Mines Of Kessel   Dark Effect - Utinni   R1
    destiny 4
@@ -707,10 +737,14 @@ export const ANH = `# A New Hope (ANH)
 127 Tentacle   Dark Effect - Immediate   C2
    destiny 5
    grabber
+   Just after opponent plays an Interrupt: deploys on table for 1 Force.
+   The Interrupt that this card answers is grabbed.
 
 128 •••There'll Be Hell To Pay   Dark Effect - Immediate   U2
    destiny 3
    grabber
+   Just after any player plays an Interrupt: deploys on table for 3 Force.
+   The Interrupt that this card answers is stacked here.
 
 129 Undercover   Dark Effect   U2
    destiny 5
@@ -745,6 +779,8 @@ export const ANH = `# A New Hope (ANH)
 135 Monnok   Dark Interrupt - Used or Lost   C2
    destiny 2
    dejarik
+   Used: only if cards in opponent's hand at least 13: Opponent keeps 8 random card in hand and puts the rest on the Used Pile.
+   Lost: use 4 Force -> Opponent shows the hand and loses each card of which there are several.
 
 136 Ng'ok   Dark Interrupt - Used   C2
    destiny 3
@@ -768,6 +804,8 @@ export const ANH = `# A New Hope (ANH)
 
 141 This Is Some Rescue!   Dark Interrupt - Used   U1
    destiny 6
+   Just after any player plays or deploys I'm Here To Rescue You, Plastoid Armor, Out Of Commission, Alternatives To Fighting or Cell 2187: Cancel it.
+   Target 1 Plastoid Armor or Cell 2187 -> Cancel it.
 
 142 We Have A Prisoner   Dark Interrupt - Lost   C2
    destiny 3

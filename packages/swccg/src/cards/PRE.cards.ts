@@ -191,6 +191,8 @@ export const PRE = `# Premiere (PRE)
 
 35 Electrobinoculars   Light Device   C2
    destiny 3
+   Deploys on your warrior for 1 Force.
+   At any time: use 2 Force -> Look at top 1 card of your Reserve Deck. You may: Put it on its Force Pile.
 
 36 Fusion Generator Supply Tanks   Light Device   C2
    destiny 4
@@ -228,21 +230,33 @@ export const PRE = `# Premiere (PRE)
 
 42 •A Tremor In The Force   Light Effect   U1
    destiny 3
+   Deploys into opponent's Reserve Deck, to end activation for the turn when it comes to the top.
+   This card is immune to Alter.
 
 43 •Affect Mind   Light Effect   R1
    destiny 5
+   Deploys on your Jedi for 1 Force.
+   While not (there is 1 or more opponent's Dark Jedi present): opponent's total ability here is -2.
 
 44 •Beggar   Light Effect   R1
    destiny 3
 
 45 •Crash Site Memorial   Light Effect   U1
    destiny 5
+   Deploys on your side of table.
+   When your vehicle, droid, weapon or device is lost or forfeited: You may: That card is stacked on this card.
+   Once per turn, in your deploy phase: Exchange a card in your hand with a card stacked here.
 
 46 •Death Star Plans   Light Effect - Utinni   R1
    destiny 6
+   Deploys on Death Star site except docking bay targeting your droid not on Death Star.
+   When the target reaches this card: The target takes this card.
+   When it is so that the bearer is a droid and the bearer is at Yavin 4 site: Draw 3 destiny. Retrieve destiny Force. This card is lost.
 
 47 Demotion   Light Effect   R2
    destiny 3
+   Deploys on Imperial except Darth Vader or Stormtrooper for 2 Force.
+   The bearer is power -2; the bearer has no text.
 
 48 Disarmed   Light Effect   R1
    destiny 5
@@ -261,6 +275,8 @@ export const PRE = `# Premiere (PRE)
 
 50 Eyes In The Dark   Light Effect   U1
    destiny 5
+   Deploys on either Lost Pile.
+   The Lost Pile beside this card is face down.
 
 51 •Jawa Siesta   Light Effect   U1
    destiny 3
@@ -270,6 +286,9 @@ export const PRE = `# Premiere (PRE)
 
 52 •Kessel Run   Light Effect - Utinni   R2
    destiny 5
+   Deploys on Kessel targeting your smuggler at system except Kessel.
+   When the target reaches this card: Opponent draws 1 destiny. If opponent's destiny = 0: The starship of the target is lost.
+   When it is so that the target has returned: Retrieve parsecs to where the target was Force. This card is lost.
 
 53 •K'lor'slug   Light Effect   R1
    destiny 3
@@ -303,9 +322,14 @@ export const PRE = `# Premiere (PRE)
 
 58 •Our Most Desperate Hour   Light Effect - Utinni   R1
    destiny 6
+   Deploys on Alderaan targeting Rebel on Tatooine.
+   When the target reaches this card: Retrieve (1 for each your Force-Attuned character + 2 for each your Force-Sensitive or Jedi character) Force. This card is lost.
 
 59 •Plastoid Armor   Light Effect - Utinni   U2
    destiny 5
+   Just after Stormtrooper on Death Star is lost or forfeited: deploys on Death Star site there targeting your character not on Death Star.
+   When the target reaches this card: The target takes this card.
+   While the bearer is a character: the bearer counts as spy; the bearer is power and forfeit +2; the bearer is immune to weapon destiny below 6.
 
 60 •Rebel Planners   Light Effect   R2
    destiny 4
@@ -348,15 +372,30 @@ export const PRE = `# Premiere (PRE)
 
 66 Traffic Control   Light Effect   U2
    destiny 3
+   Deploys on your side of table for 1 Force.
+   Once per phase, in your control phase: Move any number of card from your hand to Used Pile.
 
 67 •Tusken Breath Mask   Light Effect - Utinni   U1
    destiny 4
+   Just after you wins a battle on Tatooine: deploys on Tatooine site there targeting your character not on Tatooine.
+   When the target reaches this card: The target takes this card.
+   While the bearer is a character and the bearer is on Tatooine: the bearer is power and forfeit +2; the bearer is immune to attrition of exactly 3.
 
 68 •Yavin Sentry   Light Effect   U2
    destiny 3
+   Deploys on Yavin 4 site for 2 Force, or.
+   Deploys on Yavin 4 site for 2 Force, or.
+   Deploys on Yavin 4 site for 2 Force.
+   While way 1 was chosen: opponent's card deploys +1 at same or an adjacent site.
+   While way 2 was chosen: ability needed for opponent's battle destiny at same or an adjacent site is +1.
+   While way 3 was chosen: your total power at same or an adjacent site is +1.
 
 69 •Yerka Mig   Light Effect - Utinni   U1
    destiny 3
+   Deploys on location targeting opponent's character.
+   Opponent's total power at same or an adjacent site is -1.
+   When it is so that the target is a character present: This card is lost.
+   Once per turn, in your move phase: use 1 Force -> This card goes to site at an adjacent site.
 
 70 A Few Maneuvers   Light Interrupt - Used   C2
    destiny 6
@@ -365,6 +404,9 @@ export const PRE = `# Premiere (PRE)
 
 71 Alter   Light Interrupt - Used   U1
    destiny 4
+   Just after any player deploys Effect except Immediate Effect: only if not (a battle is going on): Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
+   Target 1 Effect except Immediate Effect -> Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
+   Just after opponent plays Sense: Cancel it.
 
 72 •Beru Stew   Light Interrupt - Lost   U2
    destiny 4
@@ -417,6 +459,8 @@ export const PRE = `# Premiere (PRE)
 
 83 Han's Back   Light Interrupt - Lost   U2
    destiny 3
+   Use 1 Force -> Search your Lost Pile for 1 Han Solo. Retrieve it.
+   Use 3 Force -> Search your Reserve Deck for 1 Han Solo. Take it into hand. Shuffle your Reserve Deck.
 
 84 Han's Dice   Light Interrupt - Used   C2
    destiny 3
@@ -432,6 +476,7 @@ export const PRE = `# Premiere (PRE)
 
 87 How Did We Get Into This Mess?   Light Interrupt - Used   U2
    destiny 4
+   Only if there is 1 or more your droid at Tatooine: Dune Sea or Scomp link location: use 1 Force -> Move all card from your hand to Used Pile. Take top that number card of your Reserve Deck into hand. If there is 1 or more your C-3PO or R2-D2 at Tatooine: Dune Sea or Scomp link location: Take top 1 card of your Reserve Deck into hand.
 
 88 Hyper Escape   Light Interrupt - Used   C2
    destiny 5
@@ -460,9 +505,13 @@ export const PRE = `# Premiere (PRE)
 
 94 Leia's Back   Light Interrupt - Lost   U2
    destiny 3
+   Use 1 Force -> Search your Lost Pile for 1 Leia Organa. Retrieve it.
+   Use 3 Force -> Search your Reserve Deck for 1 Leia Organa. Take it into hand. Shuffle your Reserve Deck.
 
 95 Luke's Back   Light Interrupt - Lost   U2
    destiny 3
+   Use 1 Force -> Search your Lost Pile for 1 Luke Skywalker. Retrieve it.
+   Use 3 Force -> Search your Reserve Deck for 1 Luke Skywalker. Take it into hand. Shuffle your Reserve Deck.
 
 96 Move Along...   Light Interrupt - Used   R1
    destiny 3
@@ -483,6 +532,7 @@ export const PRE = `# Premiere (PRE)
 
 101 On The Edge   Light Interrupt - Lost   R2
    destiny 2
+   Use 1 Force, target 1 Rebel with ability > 2, choose a number from 1 to 6 -> Draw 1 destiny. If destiny > that number: (You may: Retrieve that number Force.) otherwise: It is lost.
 
 102 Out Of Nowhere   Light Interrupt - Used   U2
    destiny 5
@@ -494,21 +544,30 @@ export const PRE = `# Premiere (PRE)
 
 104 Radar Scanner   Light Interrupt - Used   C2
    destiny 3
+   Only if there is 1 or more your vehicle or starship: use 1 Force -> Move any number of Jawa or Tusken Raider except Dathcha from opponent's hand to Used Pile.
 
 105 Rebel Barrier   Light Interrupt - Used   C2
    destiny 4
 
 106 Rebel Reinforcements   Light Interrupt - Lost   C1
    destiny 4
+   Only if number of opponent's character or starship > number of your character or starship: use 1 Force -> Draw 1 destiny. Search your Lost Pile for at most destiny Rebel Trooper or Y-wing. Retrieve it.
 
 107 Return Of A Jedi   Light Interrupt - Lost   U2
    destiny 3
+   Use 1 Force -> Search your Lost Pile for 1 Obi-Wan Kenobi. Retrieve it.
+   Use 3 Force -> Search your Reserve Deck for 1 Obi-Wan Kenobi. Take it into hand. Shuffle your Reserve Deck.
 
 108 Scomp Link Access   Light Interrupt - Used   C2
    destiny 3
+   Only if there is 1 or more your r-unit at Scomp link location: choose any player's Reserve Deck -> Look at the chosen pile. Shuffle the chosen pile.
+   Just after any player plays We're All Gonna Be A Lot Thinner! or Boring Conversation Anyway: only if there is 1 or more your r-unit at Scomp link Death Star site: Cancel it.
 
 109 Sense   Light Interrupt - Used   U1
    destiny 3
+   Just after opponent plays an Interrupt: Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
+   Just after opponent reacts: Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
+   Just after opponent plays Alter: Cancel it.
 
 110 •Skywalkers   Light Interrupt - Lost   R1
    destiny 5
@@ -523,6 +582,8 @@ export const PRE = `# Premiere (PRE)
 
 112 •••Spaceport Speeders   Light Interrupt - Used   U2
    destiny 6
+   Target 1 your vehicle or droid at Tatooine: Mos Eisley -> If it is a Luke's X-34 Landspeeder: Draw 3 destiny. Activate destiny Force. It is lost. otherwise: Draw 2 destiny. Activate destiny Force. It is lost.
+   Target 1 your vehicle or droid at same site as Wioslea -> If it is a Luke's X-34 Landspeeder: Draw 3 destiny. Activate destiny Force. It is lost. otherwise: Draw 2 destiny. Activate destiny Force. It is lost.
 
 113 Surprise Assault   Light Interrupt - Lost   C1
    destiny 3
@@ -534,6 +595,7 @@ export const PRE = `# Premiere (PRE)
 
 115 The Bith Shuffle   Light Interrupt - Used   C2
    destiny 5
+   Choose any player's Reserve Deck, Lost Pile or Used Pile -> Shuffle the chosen pile.
 
 116 The Force Is Strong With This One   Light Interrupt - Lost   R2
    destiny 5
@@ -547,6 +609,9 @@ export const PRE = `# Premiere (PRE)
 
 118 Utinni!   Light Interrupt - Used   R1
    destiny 4
+   Target 1 Utinni Effect at same location as your Jawa -> Take it into hand.
+   Just after any player plays or deploys Jawa Pack, Jawa Siesta or Dead Jawa: Cancel it.
+   Target 1 Jawa Pack or Jawa Siesta -> Cancel it.
 
 119 •Warrior's Courage   Light Interrupt - Lost   R2
    destiny 4
@@ -1081,6 +1146,8 @@ export const PRE = `# Premiere (PRE)
 
 208 •A Disturbance In The Force   Dark Effect   U1
    destiny 3
+   Deploys into opponent's Reserve Deck, to end activation for the turn when it comes to the top.
+   This card is immune to Alter.
 
 209 Baniss Keeg   Dark Effect   C2
    destiny 5
@@ -1093,6 +1160,8 @@ export const PRE = `# Premiere (PRE)
 
 210 •Blast Door Controls   Dark Effect   U2
    destiny 5
+   Deploys on your side of table.
+   Into The Garbage Chute, Flyboy, Narrow Escape, Blast The Door, Kid! or Rebel Barrier is cancelled.
 
 211 Blaster Rack   Dark Effect   U1
    destiny 3
@@ -1103,9 +1172,17 @@ export const PRE = `# Premiere (PRE)
 
 212 •••Dark Hours   Dark Effect   U2
    destiny 4
+   Deploys on site at nighttime.
+   When this card is deployed: For each character except droid present: Draw 1 destiny. If destiny > its ability: Until end of your next turn: it has power, ability and forfeit 0; it has no text; it cannot move.
 
 213 •Death Star Sentry   Dark Effect   U1
    destiny 3
+   Deploys on Death Star site for 2 Force, or.
+   Deploys on Death Star site for 2 Force, or.
+   Deploys on Death Star site for 2 Force.
+   While way 1 was chosen: opponent's card deploys +1 at same or an adjacent site.
+   While way 2 was chosen: ability needed for opponent's battle destiny at same or an adjacent site is +1.
+   While way 3 was chosen: your total power at same or an adjacent site is +1.
 
 214 Disarmed   Dark Effect   R1
    destiny 5
@@ -1125,6 +1202,8 @@ export const PRE = `# Premiere (PRE)
 
 217 I Find Your Lack Of Faith Disturbing   Dark Effect   R1
    destiny 5
+   Deploys on your Dark Jedi for 1 Force.
+   While not (there is 1 or more opponent's Jedi present): opponent's total ability here is -2.
 
 218 I've Lost Artoo!   Dark Effect   U1
    destiny 5
@@ -1140,6 +1219,10 @@ export const PRE = `# Premiere (PRE)
 
 220 •Juri Juice   Dark Effect - Utinni   R2
    destiny 4
+   Deploys on alien if there is 1 or more Tatooine: Cantina or Tatooine: Mos Eisley.
+   The bearer cannot use ability in battles.
+   While the bearer is a Kabe: the bearer has no text.
+   When it is so that the bearer is at Tatooine: Cantina or Tatooine: Mos Eisley and not (the bearer is piloting vehicle): This card is lost.
 
 221 Ket Maliss   Dark Effect   C2
    destiny 4
@@ -1151,12 +1234,23 @@ export const PRE = `# Premiere (PRE)
 
 222 •Lateral Damage   Dark Effect - Utinni   R2
    destiny 4
+   Deploys on system targeting opponent's starship.
+   The target has power and forfeit 0.
+   When the target reaches this card: Opponent draws 1 destiny. If opponent's destiny > 2: This card is lost.
+   When any player's move phase begins, if the target is here: Opponent draws 1 destiny. If opponent's destiny > 2: This card is lost.
 
 223 •Luke? Luuuuke!   Dark Effect - Utinni   U1
    destiny 4
+   Deploys on Tatooine site targeting Rebel.
+   While not (the target is a Luke Skywalker): the target is power and forfeit -1.
+   While the target is a Luke Skywalker: the target is power and forfeit -3.
+   When it is so that the target's forfeit at most 0: The target is lost.
+   When the target reaches this card: This card is lost.
 
 224 Macroscan   Dark Effect   C2
    destiny 3
+   Deploys on table for 2 Force.
+   At any time: use 1 Force -> If it is nighttime on table: Look at top 3 card of opponent's Reserve Deck. otherwise: Look at top 1 card of opponent's Reserve Deck.
 
 225 •Molator   Dark Effect   R1
    destiny 3
@@ -1166,6 +1260,10 @@ export const PRE = `# Premiere (PRE)
 
 226 •Organa's Ceremonial Necklace   Dark Effect - Utinni   R1
    destiny 4
+   Deploys on Yavin 4 site targeting Imperial.
+   When the target reaches this card: The target takes this card.
+   While the bearer is a character: your Force drain here is +1.
+   When you has drained here: Pass this card to your character at an adjacent site that you control.
 
 227 ••Presence Of The Force   Dark Effect   R1
    destiny 2
@@ -1174,9 +1272,13 @@ export const PRE = `# Premiere (PRE)
 
 228 Reactor Terminal   Dark Effect   U2
    destiny 3
+   Deploys on your side of table for 1 Force.
+   Once per phase, in your control phase: Move any number of card from your hand to Used Pile.
 
 229 •Send A Detachment Down   Dark Effect - Utinni   R1
    destiny 4
+   Deploys on Tatooine site except docking bay for 2 Force targeting trooper on Death Star.
+   While the target is here: attrition against opponent is +1 on Tatooine.
 
 230 Sunsdown   Dark Effect   U1
    destiny 3
@@ -1187,6 +1289,10 @@ export const PRE = `# Premiere (PRE)
 
 231 •Tactical Re-Call   Dark Effect - Utinni   R2
    destiny 4
+   Just after you wins a battle not on Yavin 4: deploys on Yavin 4 site targeting warrior in the battle.
+   While not (the target is a Leia Organa): the target is power and forfeit -2.
+   While the target is a Leia Organa: the target is power and forfeit -3.
+   When the target reaches this card: This card is lost.
 
 232 •Wrong Turn   Dark Effect   U1
    destiny 3
@@ -1195,12 +1301,19 @@ export const PRE = `# Premiere (PRE)
 
 233 Your Eyes Can Deceive You   Dark Effect   U1
    destiny 5
+   Deploys on either Lost Pile.
+   The Lost Pile beside this card is face down.
 
 234 Alter   Dark Interrupt - Used   U1
    destiny 4
+   Just after any player deploys Effect except Immediate Effect: only if not (a battle is going on): Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
+   Target 1 Effect except Immediate Effect -> Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
+   Just after opponent plays Sense: Cancel it.
 
 235 Boring Conversation Anyway   Dark Interrupt - Used   R1
    destiny 5
+   Just after any player plays or deploys Scomp Link Access, Rebel Planners, Rebel Reinforcements, Gift Of The Mentor, Panic, Don't Get Cocky, Skywalkers, Demotion, Combined Attack or Surprise Assault: Cancel it.
+   Target 1 Rebel Planners or Demotion -> Cancel it.
 
 236 Charming To The Last   Dark Interrupt - Lost   R2
    destiny 5
@@ -1264,9 +1377,12 @@ export const PRE = `# Premiere (PRE)
 
 250 Imperial Code Cylinder   Dark Interrupt - Used   C2
    destiny 4
+   Only if there is 1 or more Imperial leader at Scomp link location: choose any player's Reserve Deck -> Look at the chosen pile. Shuffle the chosen pile.
+   Just after any player plays Scomp Link Access or Into The Garbage Chute, Flyboy: only if there is 1 or more Imperial leader at Scomp link Death Star site: Cancel it.
 
 251 Imperial Reinforcements   Dark Interrupt - Lost   C1
    destiny 4
+   Only if number of opponent's character or starship > number of your character or starship: use 1 Force -> Draw 1 destiny. Search your Lost Pile for at most destiny Stormtrooper or TIE. Retrieve it.
 
 252 It's Worse   Dark Interrupt - Lost   C2
    destiny 6
@@ -1302,6 +1418,8 @@ export const PRE = `# Premiere (PRE)
 
 259 Look Sir, Droids   Dark Interrupt - Lost   R1
    destiny 3
+   Use 1 Force -> Search opponent's Used Pile for any number of droid. Put it on its Lost Pile.
+   Target 1 droid, use its deploy Force -> It is lost.
 
 260 •Moment Of Triumph   Dark Interrupt - Lost   R2
    destiny 4
@@ -1314,6 +1432,7 @@ export const PRE = `# Premiere (PRE)
 
 262 Ommni Box   Dark Interrupt - Used   C2
    destiny 5
+   Choose any player's Reserve Deck, Lost Pile or Used Pile -> Shuffle the chosen pile.
 
 263 Overload   Dark Interrupt - Lost   C2
    destiny 4
@@ -1330,9 +1449,13 @@ export const PRE = `# Premiere (PRE)
 
 266 Scanning Crew   Dark Interrupt - Used   C2
    destiny 3
+   Use 1 Force -> Move up to 1 Rebel from opponent's hand to Used Pile.
 
 267 Sense   Dark Interrupt - Used   U1
    destiny 3
+   Just after opponent plays an Interrupt: Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
+   Just after opponent reacts: Draw 1 destiny. If destiny < highest ability of your character: Cancel it.
+   Just after opponent plays Alter: Cancel it.
 
 268 Set For Stun   Dark Interrupt - Lost   C2
    destiny 2
@@ -1348,12 +1471,16 @@ export const PRE = `# Premiere (PRE)
 
 271 The Circle Is Now Complete   Dark Interrupt - Lost   R1
    destiny 6
+   Only if there is 1 or more Darth Vader at same site as Obi-Wan Kenobi: use 1 Force -> Vader and Obi-Wan duel.
 
 272 The Empire's Back   Dark Interrupt - Lost   U1
    destiny 3
+   Use 2 Force -> Search your Lost Pile for 1 Darth Vader, Grand Moff Tarkin, Admiral Motti or General Tagge. Retrieve it.
+   Use 4 Force -> Search your Reserve Deck for 1 Darth Vader, Grand Moff Tarkin, Admiral Motti or General Tagge. Take it into hand. Shuffle your Reserve Deck.
 
 273 Trinto Duaba   Dark Interrupt - Used   U1
    destiny 5
+   In your battle phase: only if cards in opponent's Used Pile > 0: Draw 1 destiny. Each card in opponent's Used Pile with destiny destiny is lost.
 
 274 Trooper Charge   Dark Interrupt - Lost   U2
    destiny 6
@@ -1362,9 +1489,13 @@ export const PRE = `# Premiere (PRE)
 
 275 Tusken Scavengers   Dark Interrupt - Lost   C2
    destiny 5
+   Use 1 Force -> Draw 1 destiny. If destiny < number of Tusken Raider: You may: Search opponent's Used Pile for all vehicle, weapon or device. Put it on its Lost Pile.
 
 276 Utinni!   Dark Interrupt - Used   R1
    destiny 4
+   Target 1 Utinni Effect at same location as your Jawa -> Take it into hand.
+   Just after any player plays or deploys Jawa Pack, Jawa Siesta or Dead Jawa: Cancel it.
+   Target 1 Jawa Pack or Jawa Siesta -> Cancel it.
 
 277 •Vader's Eye   Dark Interrupt - Lost   R1
    destiny 4

@@ -65,7 +65,9 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
       system: systems.indexOf(card.system),
       texts: own,
       fromHand: own.filter((text) => text.line.line === 'action' && (isPlayed(card, own) || isFromHand(text))),
-      deploysOn: own.filter(({ line }) => line.line === 'deploy' || line.line === 'deployHere'),
+      deploysOn: own.filter(
+        ({ line }) => line.line === 'deploy' || line.line === 'deployHere' || line.line === 'insert',
+      ),
       converts: card.type === 'Location' ? convertsOf(card, titles) : [],
       startsLight: own.some(
         ({ line }) => line.line === 'static' && line.rules.some(({ rule }) => rule === 'goesFirst'),
@@ -133,8 +135,8 @@ function pilotsOf(texts: readonly Text[]): { pilots: number; pilotAbility: numbe
 /** What can be played from a hand: by what it answers, or under the empty word at any time; with the Force it takes. */
 function printed(cards: readonly Definition[]): ReadonlyMap<string, readonly InPrint[]> {
   const found = new Map<string, InPrint[]>();
-  for (const { fromHand } of cards)
-    for (const text of fromHand)
+  for (const { fromHand, deploysOn } of cards)
+    for (const text of [...fromHand, ...deploysOn.filter(({ answers }) => answers.length > 0)])
       for (const word of text.answers.length > 0 ? text.answers : ['']) {
         const list = found.get(word);
         const entry = { text, price: leastPrice(text) };
@@ -146,6 +148,7 @@ function printed(cards: readonly Definition[]): ReadonlyMap<string, readonly InP
 
 function leastPrice({ line }: Text): number {
   let price = 0;
+  if ((line.line === 'deploy' || line.line === 'deployHere') && typeof line.n === 'number') price += line.n;
   if (line.line === 'action')
     for (const declaration of line.pay ?? [])
       if (declaration.declare === 'use' && typeof declaration.n === 'number') price += declaration.n;

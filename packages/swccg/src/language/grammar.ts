@@ -6,6 +6,7 @@ import { DECLARATIONS, EFFECTS } from './effects.ts';
 import { LINES } from './lines.ts';
 import { LIMITS, MOMENTS, TIMINGS } from './moments.ts';
 import { AMOUNTS, COUNTS, FILTER, PLACES, POSSESSIVES, QUALITIES, QUOTAS, REFS } from './nouns.ts';
+import { HEAPS } from './blocks/piles.ts';
 import { EXTENSIONS } from './extensions.ts';
 import { ROOMS, RULES } from './rules.ts';
 import type { Types } from './tree.ts';
@@ -36,6 +37,8 @@ export const cardGrammar = (titles: Iterable<string>): Grammar<Types> =>
         qualities: list('quality', { between: ' ' }),
         than: words('>', '<', '=', 'at least', 'at most'),
         pile: words('Reserve Deck', 'Force Pile', 'Used Pile', 'Lost Pile', 'hand'),
+        piles: list('pile', { between: ', ', last: ' or ' }),
+        heap: choice('heap', HEAPS),
         phase: words('activate', 'control', 'deploy', 'battle', 'move', 'draw'),
         draw: words('battle', 'weapon', 'any'),
         ref: phrases(REFS),
@@ -84,7 +87,7 @@ export const cardGrammar = (titles: Iterable<string>): Grammar<Types> =>
         effect: choice('do', EFFECTS),
         effects: sentences('effect'),
         rest: sentences('effect'),
-        tableside: words('your side of table', "opponent's side of table", 'table'),
+        tableside: words('your side of table', "opponent's side of table", 'table', 'either Lost Pile'),
         firing: choice('fires', FIRINGS),
         defence: words(...DEFENCES),
         against: either('number', 'defence'),

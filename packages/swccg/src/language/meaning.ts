@@ -3,9 +3,10 @@ import type { Effect, Line, Moment } from './tree.ts';
 
 /** An effect, or a jump among them. */
 export type Op =
-  | Exclude<Effect, { readonly do: 'if' | 'ifElse' | 'may' | 'theyMay' }>
+  | Exclude<Effect, { readonly do: 'if' | 'ifElse' | 'may' | 'theyMay' | 'each' }>
   | { readonly do: 'unless'; readonly needs: Extract<Effect, { readonly do: 'if' }>['needs']; readonly to: number }
   | { readonly do: 'ask'; readonly who: 'you' | 'opponent'; readonly to: number }
+  | { readonly do: 'next'; readonly what: Extract<Effect, { readonly do: 'each' }>['what']; readonly to: number }
   | { readonly do: 'jump'; readonly to: number };
 
 export interface Text {
@@ -29,15 +30,23 @@ const NOTHING: readonly string[] = [];
 /** A moment of card text may be any of several things that happen. */
 const SEVERAL: { readonly [moment: string]: readonly string[] } = {
   anyInterrupt: ['interrupt'],
+  plays: ['interrupt', 'deploys'],
   lostOrForfeited: ['lost', 'forfeited'],
 };
 
 export const notesOf = ({ on }: Moment): readonly string[] => SEVERAL[on] ?? [on];
 
+/** The moment that a line answers or waits for, if it does. */
+export function momentOf(line: Line): Moment | undefined {
+  if (line.line === 'trigger') return line.moment;
+  if (line.line === 'action') return line.timing?.timing === 'just' ? line.timing.moment : undefined;
+  return line.line === 'deploy' || line.line === 'deployHere' ? line.when : undefined;
+}
+
 export function answersOf(line: Line): readonly string[] {
-  if (line.line === 'trigger') return notesOf(line.moment);
+  const moment = momentOf(line);
+  if (moment !== undefined) return notesOf(moment);
   if (line.line !== 'action' || line.timing === undefined) return NOTHING;
-  if (line.timing.timing === 'just') return notesOf(line.timing.moment);
   return line.timing.timing === 'battle' ? IN_BATTLE : line.timing.timing === 'damage' ? DAMAGE_STEP : NOTHING;
 }
 
@@ -76,6 +85,12 @@ function lay(program: Op[], effects: readonly Effect[]): void {
       program.push({ do: 'jump', to: 0 });
       lay(program, effect.then);
       program[at] = { do: 'ask', who: effect.do === 'may' ? 'you' : 'opponent', to: program.length };
+    } else if (effect.do === 'each') {
+      const at = program.length;
+      program.push({ do: 'jump', to: 0 });
+      lay(program, effect.then);
+      program.push({ do: 'jump', to: at });
+      program[at] = { do: 'next', what: effect.what, to: program.length };
     } else program.push(effect);
   }
 }

@@ -86,6 +86,7 @@ export const PLACES = {
   /** Present where the Force drain, the battle or the card in question is. */
   presentThere: 'present there',
   siteOf: 'at same site as {what:filter}',
+  together: 'at same location as {what:filter}',
   /** Of locations. */
   controlled: 'that you control',
   adjacentYours: 'at an adjacent site you control',

@@ -1,5 +1,6 @@
 /** The trees that card text is read into. Each table of templates is grammar, printer and type at once. */
 import type { Fields, Node } from '@dejarik/language';
+import type { HEAPS } from './blocks/piles.ts';
 import type { CONDITIONS } from './conditions.ts';
 import type { DECLARATIONS, EFFECTS } from './effects.ts';
 import type { ExtensionName } from './extensions.ts';
@@ -30,6 +31,8 @@ export interface Types {
   qualities: readonly Quality[];
   than: Than;
   pile: Pile;
+  piles: readonly Pile[];
+  heap: Heap;
   phase: PhaseName;
   draw: 'battle' | 'weapon' | 'any';
   ref: Ref;
@@ -84,7 +87,7 @@ export type Than = '>' | '<' | '=' | 'at least' | 'at most';
 export type Pile = 'Reserve Deck' | 'Force Pile' | 'Used Pile' | 'Lost Pile' | 'hand';
 export type PhaseName = 'activate' | 'control' | 'deploy' | 'battle' | 'move' | 'draw';
 export type Until = 'this battle' | 'this turn' | 'until end of your next turn' | 'from now on';
-export type TableSide = 'your side of table' | "opponent's side of table" | 'table';
+export type TableSide = 'your side of table' | "opponent's side of table" | 'table' | 'either Lost Pile';
 /** What a card can be kept from. */
 export type Deed =
   | 'move'
@@ -109,6 +112,7 @@ export type Place = Node<'place', typeof PLACES, Types>;
 export type Spot = 'here' | Filter;
 type AmountNode = Node<'of', typeof AMOUNTS, Types>;
 export type Amount = number | AmountNode;
+export type Heap = Node<'heap', typeof HEAPS, Types>;
 export type Count = Node<'count', typeof COUNTS, Types>;
 export type Quota = Node<'quota', typeof QUOTAS, Types>;
 export type Condition = Node<'is', typeof CONDITIONS, Types>;

@@ -8,7 +8,7 @@ import { attacksOf } from './attack.ts';
 import { handOversOf } from './handing-over.ts';
 import { textsInHand } from './hand-texts.ts';
 import { battlesOf } from './battles.ts';
-import { deployable } from './deployment.ts';
+import { deployable, deploysNow } from './deployment.ts';
 import { drainsOf } from './drains.ts';
 import { actionsOf } from './live.ts';
 import { movesOf } from './move-options.ts';
@@ -26,7 +26,17 @@ export function actionsIn(g: Table, seat: number): Declaration[] {
 }
 
 /** CCG-ACT-11: anything that could be declared now, but for the turn player's phase actions. */
-export const responsesOf = (g: Table, seat: number): Declaration[] => [...reactsOf(g, seat), ...textActions(g, seat)];
+export const responsesOf = (g: Table, seat: number): Declaration[] => [
+  ...reactsOf(g, seat),
+  ...answeringDeployments(g, seat),
+  ...textActions(g, seat),
+];
+
+/** CCG-IMM-01: cards that deploy just after something. */
+const answeringDeployments = (g: Table, seat: number): Declaration[] =>
+  hand(g.state, seat).flatMap((card): Declaration[] =>
+    deploysNow(g, seat, card) && deployable(g, seat, card) ? [{ kind: 'deploy', card }] : [],
+  );
 
 const PASS: Declaration = { kind: 'pass' };
 

@@ -8,6 +8,7 @@ import type { Just, Waiting } from './parts.ts';
 import { actByThemselves } from './seekers.ts';
 import { countUse, type Table } from './table.ts';
 import { isMoment } from './timing.ts';
+import { setOffByTable } from './utinni.ts';
 
 export const automatic = procedure('automatic', {
   /** What has just happened sets texts off. */
@@ -17,6 +18,7 @@ export const automatic = procedure('automatic', {
     settle(g);
     for (const just of s.just) if (just.id > s.attended) setOff(g, just);
     s.attended = s.serial;
+    setOffByTable(g);
     if (s.waiting.length > 0) return 'order';
     return actByThemselves(g) ? 'attend' : DONE;
   },
@@ -49,7 +51,7 @@ function setOff(g: Table, just: Just): void {
     if (line.line !== 'trigger') continue;
     const who = speaker(seat, source);
     if (!isMoment(g, who, line.moment, just)) continue;
-    const here = { ...who, that: just.card, there: just.at };
+    const here = { ...who, that: just.card, there: just.at, n: just.n };
     if ((line.if ?? []).every((needs) => g.speech.holds(g, here, needs)))
       g.state.waiting.push({ seat, card: source, ability: text.id, about: just });
   }
@@ -64,7 +66,7 @@ function begin(g: Table, { seat, card, ability, about }: Waiting): void {
     ability,
     targets: [],
     lives: [],
-    n: 0,
+    n: about?.n ?? 0,
     about,
     at: 0,
     phase: 0,

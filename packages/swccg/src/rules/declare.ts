@@ -6,15 +6,17 @@ import { isDevice, markUsed } from './carrying.ts';
 import { about, note, playFromHand, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
+import { stackGrabbed, stackTaxed, taxOf } from './grabbers.ts';
 import type { Context } from './live-index.ts';
 import { rulesOf, speaker, whereIs } from './live.ts';
 import type { Declare, Speaking } from './procedures.ts';
 import type { Pick, Questions } from './questions.ts';
-import { matching } from './spoken.ts';
+import { pilesOf } from './piles.ts';
 import { partyFor, sitesElsewhere } from './transport.ts';
 import { isLive } from './speech.ts';
-import { HAND, PLAYED, TABLE } from './state.ts';
+import { HAND, pileAt, PLAYED, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
+import { targetsFor } from './targets.ts';
 import { priceOf, useUp } from './usable.ts';
 import { open } from './windows.ts';
 
@@ -22,7 +24,8 @@ import { open } from './windows.ts';
 export function contextOf(f: Omit<Speaking, 'life' | 'ability' | 'lives'>): Context {
   return {
     ...speaker(f.seat, f.card),
-    it: f.targets.at(-1) ?? (f.about !== null && f.about.card >= 0 ? [f.about.card] : []),
+    it:
+      f.targets.findLast((cards) => cards.length > 0) ?? (f.about !== null && f.about.card >= 0 ? [f.about.card] : []),
     that: f.about?.card ?? -1,
     there: f.about?.at ?? -1,
     n: f.n,
@@ -40,7 +43,7 @@ type Targets = Extract<Declaration, { readonly declare: 'target' | 'party' | 'el
 const fittingFor = (g: Table, f: Declare, who: Context, declaration: Targets): number[] => {
   if (declaration.declare === 'elsewhere') return sitesElsewhere(g, f.targets[f.next - 1] ?? []);
   if (declaration.declare === 'party') return partyFor(g, who, declaration.what, f.targets[f.next] ?? []);
-  return matching(g, who, declaration.what);
+  return targetsFor(g, who, declaration.what);
 };
 
 /** How many cards a target takes at least and at most. */
@@ -77,6 +80,7 @@ export const declare = procedure('declare', {
     const declaration = declarationsOf(g, f)[f.next];
     if (declaration === undefined) return 'pay';
     if (declaration.declare === 'number' || declaration.declare === 'useX') return 'howMuch';
+    if (declaration.declare === 'pile') return 'whichPile';
     if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere') {
       f.targets[f.next] ??= [];
       f.next++;
@@ -117,11 +121,23 @@ export const declare = procedure('declare', {
     f.next++;
     return 'choose';
   },
+  whichPile(g, f) {
+    const declaration = declarationsOf(g, f)[f.next]!;
+    if (declaration.declare === 'pile') ask(g, f.seat, 'pile', pilesOf(g, contextOf(f), declaration), f.card);
+  },
+  pile(g, f) {
+    const { seat, pile } = answerTo(g, 'pile');
+    f.n = pileAt(seat, pile);
+    f.targets[f.next] ??= [];
+    f.next++;
+    return 'choose';
+  },
   pay(g, f) {
     for (let i = 0; i < f.next; i++) f.targets[i] ??= [];
     f.targets = f.targets.filter((_, i) => TARGETS.has(declarationsOf(g, f)[i]?.declare ?? ''));
     f.lives = f.targets.map((cards) => cards.map((card) => g.state.life[card]!));
     const who = contextOf(f);
+    useForce(g, f.seat, taxOf(g, f.card));
     for (const declaration of declarationsOf(g, f))
       if (declaration.declare === 'useX') useForce(g, f.seat, f.n / ONE);
       else if (declaration.declare === 'use') useForce(g, f.seat, required(g.speech.amount(g, who, declaration.n)));
@@ -167,6 +183,7 @@ export const declare = procedure('declare', {
     return DONE;
   },
   announce(g, f) {
+    stackTaxed(g, f.card);
     if (f.from === HAND) note(g, defOf(g, f.card).type === 'Interrupt' ? 'interrupt' : 'deploys', f.seat, f.card, -1);
     else {
       tell(g, { ...about(g, 'text', f.seat, f.card), other: -1, otherDef: -1 });
@@ -177,7 +194,7 @@ export const declare = procedure('declare', {
   },
   finish(g, f) {
     const happened = returned(g, 'answers');
-    if (f.from !== HAND || g.state.zone[f.card] !== PLAYED) return DONE;
+    if (f.from !== HAND || g.state.zone[f.card] !== PLAYED || stackGrabbed(g, f.card)) return DONE;
     // CCG-INT-04, 05: placing the card is the last step; what was cancelled is lost.
     toPileOf(g, happened && isUsed(g, f) ? 'toUsed' : 'lost', f.seat, f.card);
   },

@@ -2,12 +2,14 @@
 import { gameKey, isOnceAGame } from './once.ts';
 import { isHolosite } from './holosites.ts';
 import { DONE } from '@dejarik/kernel';
+import type { Line } from '../language/tree.ts';
 import { joinBattle } from './battles.ts';
 import { deployPrice } from './deploy-cost.ts';
-import { destinations, replaceable } from './deployment.ts';
+import { deployContext, destinations, replaceable, utinniTargets } from './deployment.ts';
 import { note, playFromHand, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { useForce } from './force.ts';
+import { grab, stackAnswered } from './grabbers.ts';
 import { whereIs } from './live.ts';
 import { ownRules } from './own-rules.ts';
 import { layDown } from './placing.ts';
@@ -15,7 +17,7 @@ import type { Deployment, DeployMemory } from './procedures.ts';
 import type { Spot } from './questions.ts';
 import { occasionOf, reactKey } from './occasions.ts';
 import { pilotsFor, reactDeployment } from './reacts.ts';
-import { COVERED, LOCATION, PILOT, PLAYED, SIDE_OF_TABLE, TABLE, UNDER } from './state.ts';
+import { COVERED, INSERTED, LOCATION, PILOT, PLAYED, SIDE_OF_TABLE, TABLE, UNDER } from './state.ts';
 import { defOf, enemyOf, type Table } from './table.ts';
 import { open } from './windows.ts';
 
@@ -28,6 +30,19 @@ export const deploy = procedure('deploy', {
     const { kind: _, cost: __, ...to } = answerTo(g, 'where');
     f.free = isFree(g, f);
     f.to = to;
+  },
+  /** CCG-UTI-01: whom a Utinni Effect targets. */
+  aim(g, f) {
+    const line = lineOf(g, f.card, f.to);
+    const who = line === null ? null : deployContext(g, f.seat, f.card, line);
+    if (who !== null && who.that >= 0) f.about = who.that;
+    if (line === null || who === null || line.line !== 'deploy' || line.target === undefined) return 'replaced';
+    const options = utinniTargets(g, who, line.target).map((card) => ({ kind: 'pick' as const, card }));
+    ask(g, f.seat, 'target', options, f.card);
+  },
+  aimed(g, f) {
+    const answer = answerTo(g, 'target');
+    if (answer.kind === 'pick') f.target = answer.card;
   },
   /** CCG-SQD-01: which starfighters a squadron replaces. */
   replaced(g, f) {
@@ -81,14 +96,18 @@ export const deploy = procedure('deploy', {
     if (price.once >= 0) g.state.usedTurn.push(price.once);
   },
   announce(g, f) {
-    const { seat, card, to, free, react, pilot, replaced } = f;
-    if (isHolosite(g, to.on)) {
-      putDown(g, { seat, card, to, free, react, pilot, replaced }); // CCG-HOL-06: nothing answers it
+    const { seat, card, to, react } = f;
+    const deployment = deploymentOf(g, f);
+    // CCG-IMM-08, CCG-HOL-06: nothing answers what takes effect when it is declared, or goes to a holosite.
+    const taxes = ownRules(g, card, 'taxes').length > 0;
+    if (taxes || isHolosite(g, to.on)) {
+      putDown(g, deployment);
+      if (taxes && f.about !== undefined) stackAnswered(g, card, f.about);
       return DONE;
     }
     note(g, 'deploys', seat, card, placeOf(g, to));
     if (react) note(g, 'react', seat, card, placeOf(g, to));
-    open(g, { kind: 'deploy', seat, deployment: { seat, card, to, free, react, pilot, replaced } });
+    open(g, { kind: 'deploy', seat, deployment });
   },
   end(g, f) {
     if (returned(g, 'answers')) return DONE;
@@ -110,19 +129,47 @@ function playBoth(g: Table, f: DeployMemory, pilot: number): void {
   f.card = playFromHand(g, f.seat, f.pilot === ship ? pilot : ship);
 }
 
+function deploymentOf({ state: s }: Table, f: DeployMemory): Deployment {
+  const { seat, card, to, free, react, pilot, replaced, target, about } = f;
+  return {
+    seat,
+    card,
+    to,
+    free,
+    react,
+    pilot,
+    replaced,
+    ...(target === undefined ? {} : { target, targetLife: s.life[target]! }),
+    ...(about === undefined ? {} : { about }),
+  };
+}
+
 const placeOf = (g: Table, to: Spot): number => (to.on < 0 || to.as === SIDE_OF_TABLE ? -1 : whereIs(g, to.on));
 
 /** The deployment resolves: the card lies where it was deployed to, or is lost if that is gone. */
-export function putDown(g: Table, { seat, card, to, pilot, replaced, react }: Deployment): void {
+export function putDown(g: Table, deployment: Deployment): void {
+  const { seat, card, to, pilot, replaced, react, target, about } = deployment;
   const s = g.state;
   if (s.zone[card] !== PLAYED) return;
   const on = stillThere(g, to.on);
-  if (on >= 0 && s.zone[on] !== TABLE) {
+  if (to.as === INSERTED) {
+    toPileOf(g, 'inserted', enemyOf(g, seat), card);
+    return;
+  }
+  // CCG-UTI-03: without its target a Utinni Effect is lost.
+  const isAimless = target !== undefined && s.life[target] !== deployment.targetLife;
+  if (isAimless || (on >= 0 && s.zone[on] !== TABLE)) {
     toPileOf(g, 'lost', seat, card);
     return;
   }
   toPlace(g, 'deployed', seat, card, on, to.as);
   if (to.way !== undefined) s.kept[card] = to.way;
+  if (target !== undefined) {
+    s.kept[card] = target + 1;
+    s.version++;
+    s.goal[card] = whereIs(g, target) + 1;
+  }
+  if (about !== undefined) grab(g, card, about);
   if (to.as === SIDE_OF_TABLE) s.side[card] = sideOf(g, seat, card);
   const at = whereIs(g, card);
   if (isOnceAGame(g, card)) s.usedGame.push(gameKey(defOf(g, card)));
@@ -138,6 +185,10 @@ export function putDown(g: Table, { seat, card, to, pilot, replaced, react }: De
   if (react) joinBattle(g, card, true);
   if (replaced.length > 0) call(g, 'replace', { seat, card, replaced });
 }
+
+/** The line of its text by which the card deploys there. */
+const lineOf = (g: Table, card: number, to: Spot): Line | null =>
+  defOf(g, card).deploysOn[(to.way ?? 1) - 1]?.line ?? null;
 
 /** A location that was converted meanwhile is the card on top of it. */
 function stillThere({ state: s }: Table, on: number): number {

@@ -7,6 +7,9 @@ import { isAdmitted, trenchReason } from './trench.ts';
 import { letsDeploy } from './undercover.ts';
 import { isVehicleSite, vehiclesFor } from './vehicle-sites.ts';
 import type { Reason } from '@dejarik/kernel';
+import { momentOf } from '../language/meaning.ts';
+import type { Filter, Line } from '../language/tree.ts';
+import type { Context } from './live-index.ts';
 import { seatsFor, fitsHold } from './capacity.ts';
 import { isCancelledByRule } from './cancelled.ts';
 import { carryReason } from './carrying.ts';
@@ -21,25 +24,25 @@ import { isImmune } from './location-text.ts';
 import { isDeploying, ownRules } from './own-rules.ts';
 import { placeReason } from './places.ts';
 import { versionOf } from './placing.ts';
-import { hasPresence } from './presence.ts';
+import { hasPresence, isActive } from './presence.ts';
 import { isCharacter, isStarship, isVehicle } from './query.ts';
 import type { GoTo, Spot } from './questions.ts';
-import type { Filter } from '../language/tree.ts';
 import { isLive } from './speech.ts';
-import { fits } from './spoken.ts';
-import { AT, CARGO, DEPLOY, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE } from './state.ts';
-import { defOf, enemyOf, type Table } from './table.ts';
+import { fits, matching } from './spoken.ts';
+import { answered } from './timing.ts';
+import { AT, BESIDE, CARGO, DEPLOY, INSERTED, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE } from './state.ts';
+import { defOf, enemyOf, isInserted, type Table } from './table.ts';
 
 const reason = (rule: string, why: string): Reason => ({ rule, why });
 
 /** Whether the card can be deployed anywhere now. */
-export const deployable = (g: Table, seat: number, card: number): boolean =>
-  destinations(g, seat, card, true).length > 0;
+export const deployable = (g: Table, seat: number, card: number, free = false): boolean =>
+  destinations(g, seat, card, true, -1, free).length > 0;
 
 /** Where the card may go, and for how much Force; `first`: one is enough; `at`: at this location only. */
 export function destinations(g: Table, seat: number, card: number, first = false, at = -1, free = false): GoTo[] {
   const found: GoTo[] = [];
-  if (deployReason(g, seat, card) !== null) return found;
+  if (deployReason(g, seat, card, free) !== null) return found;
   const force = forceOf(g, seat);
   const theirForce = forceOf(g, enemyOf(g, seat));
   eachSpot(g, seat, card, (spot) => {
@@ -54,10 +57,11 @@ export function destinations(g: Table, seat: number, card: number, first = false
 }
 
 /** Why the card cannot be deployed at all, wherever. */
-export function deployReason(g: Table, seat: number, card: number): Reason | null {
+export function deployReason(g: Table, seat: number, card: number, free = false): Reason | null {
   const s = g.state;
   const def = defOf(g, card);
-  if ((s.phase !== DEPLOY || s.acting !== seat) && s.battle === null && s.drain === null)
+  const isTime = (s.phase === DEPLOY && s.acting === seat) || s.battle !== null || s.drain !== null;
+  if (!isTime && !free && !deploysNow(g, seat, card))
     return reason('CCG-DEP-01', 'cards are deployed in your deploy phase');
   if (s.usedGame.includes(gameKey(def)) && isOnceAGame(g, card))
     return reason('CCG-READ-085', 'it was deployed in this game');
@@ -72,14 +76,20 @@ export function deployReason(g: Table, seat: number, card: number): Reason | nul
   return isCancelledByRule(g, card) ? reason('CCG-ACT-27', 'a card on the table keeps it cancelled') : null;
 }
 
+/** CCG-IMM-01: whether the card deploys just after something, and that has just happened. */
+export const deploysNow = (g: Table, seat: number, card: number): boolean =>
+  defOf(g, card).deploysOn.some(({ line }) => {
+    const moment = momentOf(line);
+    return moment !== undefined && answered(g, speaker(seat, card), moment) !== false;
+  });
+
 /** CCG-UNQ-01, 04: of both players; an Effect inserted into a Reserve Deck counts too. */
 function copiesOnTable(g: Table, titleId: number): number {
   const s = g.state;
   let n = 0;
   for (const card of cardsInPlay(g)) if (defOf(g, card).titleId === titleId) n++;
   for (let seat = 0; seat < s.seats.length; seat++)
-    for (const card of pile(s, seat, RESERVE))
-      if (s.controller[card] !== seat && defOf(g, card).titleId === titleId) n++;
+    for (const card of pile(s, seat, RESERVE)) if (defOf(g, card).titleId === titleId && isInserted(s, card)) n++;
   return n;
 }
 
@@ -147,19 +157,39 @@ function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => b
 
 /** What weapons, devices and Effects say of where they deploy; with several ways, `way` tells which (CCG-ACT-31). */
 function eachHost(g: Table, seat: number, card: number, visit: (spot: Spot) => boolean): void {
-  const who = speaker(seat, card);
   const { deploysOn } = defOf(g, card);
   for (let i = 0; i < deploysOn.length; i++) {
     const { line } = deploysOn[i]!;
     const way = deploysOn.length > 1 ? { way: i + 1 } : undefined;
+    const who = deployContext(g, seat, card, line);
+    if (who === null) continue;
     if (line.line === 'deployHere') {
-      if (visit({ on: -1, as: SIDE_OF_TABLE, ...way })) return;
+      if (line.where === 'either Lost Pile') {
+        for (let beside = 0; beside < g.state.seats.length; beside++)
+          if (visit({ on: -1, as: BESIDE + beside })) return;
+      } else if (visit({ on: -1, as: SIDE_OF_TABLE, ...way })) return;
+    } else if (line.line === 'insert') {
+      if (visit({ on: -1, as: INSERTED })) return;
     } else if (line.line === 'deploy') {
       if (line.if !== undefined && !line.if.every((needs) => g.speech.holds(g, who, needs))) continue;
+      if (line.target !== undefined && utinniTargets(g, who, line.target).length === 0) continue;
       for (const on of cardsInPlay(g)) if (fits(g, who, line.on, on) && visit({ on, as: ON, ...way })) return;
     }
   }
 }
+
+/** Who speaks of where the card deploys: `there` is where that was which it answers. Null: it is not the time. */
+export function deployContext(g: Table, seat: number, card: number, line: Line): Context | null {
+  const who = speaker(seat, card);
+  const moment = momentOf(line);
+  if (moment === undefined) return who;
+  const just = answered(g, who, moment);
+  return just === false ? null : { ...who, there: just.at, that: just.card };
+}
+
+/** Whom a Utinni Effect can target; no captives (CCG-UTI-05). */
+export const utinniTargets = (g: Table, who: Context, target: Filter): number[] =>
+  matching(g, who, target).filter((card) => isActive(g, card));
 
 /** CCG-SQD-01: a squadron needs the starfighters that it replaces; whatever else is deployed replaces nothing. */
 const canReplace = (g: Table, seat: number, card: number, at: number): boolean =>

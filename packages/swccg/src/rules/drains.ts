@@ -124,8 +124,10 @@ export const drain = procedure('drain', {
     tell(g, { kind: 'drained', seat, n });
     call(g, 'loseForce', { seat: enemy, n, price: false, from: sourceOf(g, seat, at), lost: 0 });
   },
-  count(g, { seat }) {
+  count(g, { seat, at }) {
     g.state.drainLoss[opponentOf(g.state, seat)]! += returned(g, 'loseForce');
+    note(g, 'drained', seat, -1, at);
+    call(g, 'automatic', {});
   },
   end(g) {
     g.state.drain = null;

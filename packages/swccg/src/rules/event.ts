@@ -48,6 +48,7 @@ type ToPile =
   | 'forfeited'
   | 'retrieve'
   | 'outOfPlay'
+  | 'inserted' // into the other player's Reserve Deck, which is shuffled
   | 'played'; // declared from hand
 
 /** A card comes to the table or changes its place there. */

@@ -1,11 +1,25 @@
 /** What each event changes. Nothing else changes the table, but for what a procedure under way keeps for itself. */
 import { defeatOf, EVERYBODY, type Result, viewerBit } from '@dejarik/kernel';
 import type { Event, TableEvent, ToldEvent } from './event.ts';
-import { leavesBy, recirculate, shuffleCards, toPile, toTable, toUnder, toZone } from './moves.ts';
+import { leavesBy, recirculate, shuffleCards, shuffleInto, toPile, toTable, toUnder, toZone } from './moves.ts';
 import type { Just } from './parts.ts';
 import { sees } from './sees.ts';
-import { DESTINY, FORCE, HAND, LOST, OUT, pile, PLAYED, RESERVE, type State, TABLE, UNDER, USED } from './state.ts';
-import type { Table } from './table.ts';
+import {
+  DESTINY,
+  FORCE,
+  HAND,
+  LOCATION,
+  LOST,
+  OUT,
+  pile,
+  PLAYED,
+  RESERVE,
+  type State,
+  TABLE,
+  UNDER,
+  USED,
+} from './state.ts';
+import { isInserted, type Table, topOf } from './table.ts';
 
 /** Something happens to a card or a pile. */
 export function happen(g: Table, e: TableEvent): void {
@@ -23,6 +37,7 @@ export function happen(g: Table, e: TableEvent): void {
     if ('card' in e) witness(s, e);
     g.events.push(e);
   }
+  surface(g);
   checkLifeForce(g);
 }
 
@@ -99,6 +114,9 @@ function commit(s: State, e: TableEvent): void {
     case 'shuffled':
       shuffleCards(s, e.seat, e.pile);
       break;
+    case 'inserted':
+      shuffleInto(s, e.card, e.seat, RESERVE);
+      break;
     case 'recirculated':
       recirculate(s, e.seat);
       break;
@@ -112,9 +130,12 @@ function commit(s: State, e: TableEvent): void {
 const SHOWN: ReadonlySet<Event['kind']> = new Set(['destiny', 'take', 'retrieve', 'played']);
 
 /** Called before and after the event: whoever sees the card at either time knows which card it was. */
-function witness(s: State, e: { readonly kind: Event['kind']; readonly card: number; witnesses: number }): void {
+function witness(
+  s: State,
+  e: { readonly kind: Event['kind']; readonly card: number; witnesses: number; readonly from?: number },
+): void {
   if (e.card < 0) return;
-  if (SHOWN.has(e.kind)) {
+  if (SHOWN.has(e.kind) || (s.zone[e.card] === LOST && e.from === HAND)) {
     e.witnesses = EVERYBODY;
     return;
   }
@@ -137,6 +158,20 @@ function keepBooks(s: State, e: ToldEvent): void {
     s.activated.fill(0);
     s.drainLoss.fill(0);
     s.version++; // what holds in one phase only is worked out anew
+  }
+}
+
+/** CCG-EFF-05, CCG-FRC-18: an inserted Effect that comes to the top is lost at once, and ends activation for the turn. */
+function surface(g: Table): void {
+  const s = g.state;
+  if (s.turn === 0 || s.result !== null) return;
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const top = topOf(s, seat, RESERVE);
+    if (top < 0 || !isInserted(s, top)) continue;
+    const owner = s.controller[top]!;
+    s.noActivation[seat] = s.turn;
+    s.as[top] = LOCATION;
+    toPileOf(g, 'lost', owner, top);
   }
 }
 

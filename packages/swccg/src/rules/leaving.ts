@@ -4,6 +4,7 @@ import type { Text } from '../language/meaning.ts';
 import { cardsInPlay, speaker, triggersOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
 import { ownRules } from './own-rules.ts';
+import { questsFor } from './utinni.ts';
 import { isCharacter } from './query.ts';
 import { AT, CAPTIVE, isAboard, LOCATION, LOST, OFF, type State, TABLE, UNDER } from './state.ts';
 import { defOf, type Table } from './table.ts';
@@ -23,10 +24,12 @@ export function leavePlay(g: Table, card: number, how: Leaving, along: number[] 
   const isCreature = defOf(g, card).is[CREATURE_VEHICLE] === 1;
   const upon = cardsInPlay(g).filter((other) => s.on[other] === card);
   const last = lastWords(g, card);
+  const quests = questsFor(g, card);
   leaveBattle(s, card);
   if (s.as[card] === LOCATION) removeFromGroup(s, card);
   toPileOf(g, how, owner, card);
   const mine: number[] = [];
+  for (const quest of quests) leavePlay(g, quest, 'lost'); // CCG-UTI-03
   for (const other of upon) {
     if (s.zone[other] !== TABLE) continue;
     // CCG-CPT-07: whoever was escorted is free.

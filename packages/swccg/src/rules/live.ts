@@ -9,6 +9,7 @@ import { isPiece } from './holosites.ts';
 import type { Context, Live, LiveRule, LiveText } from './live-index.ts';
 import { eachText } from './location-text.ts';
 import type { Lasting } from './parts.ts';
+import { isAbout, isLive } from './speech.ts';
 import { besiegers, isSiege, trappedIn } from './siege-groups.ts';
 import {
   ASTROMECH,
@@ -85,23 +86,41 @@ function refresh(g: Table): void {
   l.version = s.version;
   l.at.clear();
   l.upon.clear();
-  l.rules.clear();
-  l.triggers.clear();
   l.numbers.fill(Number.NaN);
-  l.actions = s.seats.map(() => []);
   l.table = [];
   for (let card = 0; card < s.zone.length; card++) if (s.zone[card] === TABLE) l.table.push(card);
   l.table.sort((a, b) => s.life[a]! - s.life[b]!);
   for (const card of l.table) place(g, l, card);
+  enterTexts(g, null);
+  const silent = silenced(g);
+  if (silent.size > 0) enterTexts(g, silent);
+}
+
+function enterTexts(g: Table, silent: ReadonlySet<number> | null): void {
+  const s = g.state;
+  const l = g.live;
+  l.rules.clear();
+  l.triggers.clear();
+  l.actions = s.seats.map(() => []);
+  const has = (card: number): boolean => silent === null || !silent.has(card);
   // What lies on locations can change which of their texts hold.
-  for (const card of l.table) if (s.as[card] !== LOCATION) addTexts(g, card);
-  for (const card of l.table) if (s.as[card] === LOCATION) addTexts(g, card);
+  for (const card of l.table) if (s.as[card] !== LOCATION && has(card)) addTexts(g, card);
+  for (const card of l.table) if (s.as[card] === LOCATION && has(card)) addTexts(g, card);
   for (const lasting of s.lasting) addLasting(g, lasting);
   for (const kind of IN_ORDER) l.rules.get(kind)?.sort((a, b) => a.since - b.since);
   for (const { source } of l.rules.get('besieged') ?? NO_RULES) {
     const ship = s.on[source]!;
     if (isSiege(s, ship)) l.at.set(ship, [...trappedIn(g, ship), ...besiegers(g, ship)]);
   }
+}
+
+/** CCG-ACT-33: the cards whose game text is off. */
+function silenced(g: Table): ReadonlySet<number> {
+  const silent = new Set<number>();
+  for (const entry of rulesOf(g, 'noText'))
+    if (isLive(g, entry))
+      for (const card of g.live.table) if (isAbout(g, entry, entry.rule.who, card)) silent.add(card);
+  return silent;
 }
 
 function place(g: Table, l: Live, card: number): void {
@@ -212,10 +231,15 @@ export const speaker = (seat: number, source: number): Context => ({
   theirs: 0,
 });
 
+/** CCG-EFF-02: what an Effect changed goes back to normal when it leaves the table. */
+const hasEnded = ({ state: s, cards }: Table, { def, source, serial }: Lasting): boolean =>
+  cards.cards[def]!.type === 'Effect' &&
+  (s.zone[source] !== TABLE || s.def[source] !== def || s.life[source]! > serial);
+
 function addLasting(g: Table, lasting: Lasting): void {
   const text = g.cards.texts[lasting.ability]!;
   const op = text.program[lasting.op]!;
-  if (op.do !== 'lasting') return;
+  if (op.do !== 'lasting' || hasEnded(g, lasting)) return;
   const cards = lasting.cards.filter((card, i) => g.state.life[card] === lasting.lives[i]);
   const who: Context = { ...speaker(lasting.seat, lasting.source), it: cards, there: lasting.at, n: lasting.n };
   for (const rule of op.rules) addRule(g, rule, null, who, text, lasting.serial, cards, lasting);

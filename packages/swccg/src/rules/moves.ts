@@ -1,6 +1,6 @@
 /** Cards go from one place to another: the only code that writes zones and piles. What is told of it is in events.ts. */
-import { type CardColumns, lastNumberOf, shufflePile } from '@dejarik/kernel';
-import { AT, HAND, HIT, LOCATION, OUT, PILES, pile, pileAt, type State, TABLE } from './state.ts';
+import { type CardColumns, lastNumberOf, shuffle, shufflePile } from '@dejarik/kernel';
+import { AT, HAND, HIT, INSERTED, LOCATION, OUT, PILES, pile, pileAt, type State, TABLE } from './state.ts';
 
 /** What leaves a hand leaves by its last number, so that the number tells nothing. */
 export const leavesBy = (s: State, card: number): number =>
@@ -37,6 +37,13 @@ export function toPile(s: State, card: number, seat: number, zone: number): void
   pile(s, seat, zone).push(card);
 }
 
+/** Into a pile of the seat, nobody knows where. */
+export function shuffleInto(s: State, card: number, seat: number, zone: number): void {
+  toPile(s, card, seat, zone);
+  s.as[card] = INSERTED;
+  shuffleCards(s, seat, zone);
+}
+
 /** To a zone that is no pile: turned up, being played, put aside. */
 export function toZone(s: State, card: number, zone: number): void {
   leaveTable(s, card);
@@ -51,6 +58,7 @@ function leaveTable(s: State, card: number): void {
   s.on[card] = -1;
   s.flags[card] = 0;
   s.kept[card] = 0;
+  s.goal[card] = 0;
   s.moved[card] = 0;
   s.drained[card] = 0;
   s.battled[card] = 0;
@@ -91,8 +99,17 @@ export function recirculate(s: State, seat: number): void {
   s.piles[pileAt(seat, 2)] = [];
 }
 
-export const shuffleCards = (s: State, seat: number, zone: number): void =>
-  shufflePile(s as CardColumns, pile(s, seat, zone), s.random);
+/** A card that another player put into the pile keeps its number, and lies anywhere in it. */
+export function shuffleCards(s: State, seat: number, zone: number): void {
+  const list = pile(s, seat, zone);
+  if (!list.some((card) => s.controller[card] !== seat)) {
+    shufflePile(s as CardColumns, list, s.random);
+    return;
+  }
+  const own = list.filter((card) => s.controller[card] === seat);
+  shufflePile(s as CardColumns, own, s.random);
+  shuffle(s.random, list);
+}
 
 export function setFlag(s: State, card: number, flag: number, on: boolean): void {
   const before = s.flags[card]!;

@@ -5,7 +5,7 @@ import type { BATTLE_EFFECTS } from '../language/blocks/battle.ts';
 import { standing } from './battle-destiny.ts';
 import { gather } from './battles.ts';
 import { windowsOf } from './cancel.ts';
-import { about, happen, tell, toPileOf, toPlace } from './events.ts';
+import { about, tell, toPileOf, toPlace } from './events.ts';
 import { compileFilter } from './filters.ts';
 import { answerTo, ask } from './flow.ts';
 import { leavePlay, loseInBattle } from './leaving.ts';
@@ -101,10 +101,6 @@ export const BATTLE_OPERATIONS: OperationsOf<typeof BATTLE_EFFECTS> = {
     const { isKind } = compileFilter(what);
     const card = pile(g.state, f.seat, LOST).findLast((other) => isKind(g, other));
     if (card !== undefined) toPileOf(g, 'take', f.seat, card);
-    return true;
-  },
-  shuffleLost(g, f) {
-    happen(g, { kind: 'shuffled', seat: f.seat, pile: LOST });
     return true;
   },
   tally(g, f, { n }) {

@@ -147,6 +147,14 @@ export const OPERATIONS: { readonly [K in Op['do']]: Operation<OpOf<K>> } = {
     if (answerTo(g, 'may').kind === 'no') f.at = to;
     return true;
   },
+  /** The list holds the cards to come, and -1 below them while there is one. */
+  next(g, f, { what, to }) {
+    if (f.list.length === 0) f.list = [-1, ...matching(g, speaking(f), what).reverse()];
+    const card = f.list.pop()!;
+    if (card < 0) f.at = to;
+    else f.it = [card];
+    return true;
+  },
   jump(_, f, { to }) {
     f.at = to;
     return true;

@@ -77,9 +77,13 @@ export function totalAbility(
     total += ability;
   }
   if (!any) return 0;
+  let titles: number[] | null = null;
   for (const entry of rulesOf(g, 'totalAbility')) {
-    if (!isWhose(entry, entry.rule.whose, seat)) continue;
-    if (g.speech.isPlace(g, entry, entry.rule.where, location) && isLive(g, entry)) total += entry.rule.by * ONE;
+    const { titleId } = defOf(g, entry.source);
+    if (!isWhose(entry, entry.rule.whose, seat) || titles?.includes(titleId)) continue; // CCG-MOD-01
+    if (!g.speech.isPlace(g, entry, entry.rule.where, location) || !isLive(g, entry)) continue;
+    total += entry.rule.by * ONE;
+    (titles ??= []).push(titleId);
   }
   return Math.max(0, total);
 }

@@ -41,6 +41,11 @@ export interface Deployment {
   readonly to: Spot;
   readonly free: boolean;
   readonly react: boolean;
+  /** Of a Utinni Effect: whom it targets, and the target's life. */
+  readonly target?: number;
+  readonly targetLife?: number;
+  /** Of a card that deploys just after something: the card that it answers. */
+  readonly about?: number;
   /** Deployed aboard it at the same time, or -1; the cards it replaces. */
   readonly pilot: number;
   readonly replaced: readonly number[];
@@ -101,6 +106,8 @@ export interface DeployMemory {
   free: boolean;
   readonly react: boolean;
   to: Spot;
+  target?: number;
+  about?: number;
   pilot: number;
   replaced: number[];
 }

@@ -114,6 +114,7 @@ export interface Questions {
   guess: ChooseNumber;
   /** What is put face down under a card: one of the hand, or the top card of a pile. */
   hide: OfCard<'hide'> | ChoosePile;
+  pile: ChoosePile;
   may: Plain<'yes'> | Plain<'no'>;
   lose: OfCard<'loseHand'> | LoseTop;
   /** Whether to draw battle destiny. */

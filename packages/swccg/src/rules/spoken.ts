@@ -211,6 +211,8 @@ export function isPlace(g: Table, who: Context, place: Place, location: number):
     case 'there':
     case 'presentThere':
       return thereOf(g, who) === location;
+    case 'together':
+      return cardsAt(g, location).some((card) => fits(g, who, place.what, card));
     case 'siteOf':
       return !isSystem(g, location) && cardsAt(g, location).some((card) => fits(g, who, place.what, card));
     case 'controlled':

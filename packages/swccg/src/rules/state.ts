@@ -88,8 +88,12 @@ export const HELD = 10;
 export const COVERED = 11;
 export const STACKED = 12;
 export const BLUFF = 13;
-/** Face down: what it is, nobody can see. */
-export const FACE_DOWN = 14;
+/** Beside the Lost Pile of a seat: this and the seat's number. */
+export const BESIDE = 14;
+/** Face down in the other player's Reserve Deck: where a card can be deployed to, not how it lies on the table. */
+export const INSERTED = 16;
+/** Under a card, face down: what it is, nobody can see. */
+export const FACE_DOWN = 17;
 
 export const isAboard = (as: number): boolean => as >= PILOT && as <= CARGO;
 
@@ -99,6 +103,8 @@ export const UNDERCOVER = 2;
 /** Turned face down where it lies: off (M-HYD, a captive's cards). */
 export const OFF = 4;
 export const BLOWN_AWAY = 8;
+/** Of a Utinni Effect: its target has reached it. */
+export const REACHED = 32;
 /** Hit by a weapon that leaves it no forfeit (CCG-WPN-07). */
 export const FORFEIT_0 = 16;
 
@@ -143,6 +149,8 @@ export interface State extends Position {
   fired: number[];
   /** A number that the card's text keeps: victims eaten, forfeit left, the option chosen. */
   kept: number[];
+  /** A card that the text keeps as well: where a quest began, the Interrupt that is grabbed; one more than its number. */
+  goal: number[];
 
   /** The piles by `pileAt`; the top card is the last. */
   piles: number[][];
@@ -220,6 +228,7 @@ export function cloneState(s: State): State {
     battled: s.battled.slice(),
     fired: s.fired.slice(),
     kept: s.kept.slice(),
+    goal: s.goal.slice(),
     piles: columns(s.piles),
     groups: columns(s.groups),
     parsec: s.parsec,
@@ -280,6 +289,7 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
     battled: perCard(0),
     fired: perCard(0),
     kept: perCard(0),
+    goal: perCard(0),
     piles: emptyLists(seats.length * PILES),
     groups: [],
     parsec: 0,

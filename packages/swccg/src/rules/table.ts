@@ -4,7 +4,7 @@ import type { Catalogue, Definition } from '../cards/catalogue.ts';
 import type { Event } from './event.ts';
 import type { Live } from './live-index.ts';
 import type { Speech } from './speech.ts';
-import { pile, type State, TABLE } from './state.ts';
+import { INSERTED, pile, RESERVE, type State, TABLE } from './state.ts';
 
 export interface Table extends KernelTable<State> {
   events: Event[] | null;
@@ -27,6 +27,9 @@ export const enemyOf = (g: Table, seat: number): number => opponentOf(g.state, s
 export function countUse(g: Table, ability: number): void {
   if (g.uses !== null) g.uses[ability] = (g.uses[ability] ?? 0) + 1;
 }
+
+/** CCG-EFF-05, 06: whether the card is an Effect that lies in the other player's Reserve Deck. */
+export const isInserted = (s: State, card: number): boolean => s.zone[card] === RESERVE && s.as[card] === INSERTED;
 
 /** The seat that plays a side. */
 export function seatPlaying({ seats }: State, side: number): number {

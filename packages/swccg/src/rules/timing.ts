@@ -3,6 +3,7 @@ import { notesOf, type Text } from '../language/meaning.ts';
 import type { Moment, Timing } from '../language/tree.ts';
 import { fitsMemory } from './memory.ts';
 import type { Context } from './live-index.ts';
+import { isProtected } from './immunity.ts';
 import { whereIs } from './live.ts';
 import { DAMAGE, type Just, WEAPONS } from './parts.ts';
 import { isWho, isWhose } from './speech.ts';
@@ -15,7 +16,7 @@ import { CHARACTERS_TIMING_TESTS } from './timing-characters.ts';
 import { EFFECTS_TIMING_TESTS } from './timing-effects.ts';
 import { PILES_TIMING_TESTS } from './timing-piles.ts';
 import { SPECIAL_TIMING_TESTS } from './timing-special.ts';
-import type { Table } from './table.ts';
+import { defOf, type Table } from './table.ts';
 import { shownDestiny } from './under-way.ts';
 
 /** Something that a text answers: what just happened, or null for one that answers nothing. `false`: it is not its time. */
@@ -28,11 +29,12 @@ export function momentFor(g: Table, who: Context, text: Text): Just | null | fal
 }
 
 /** The latest thing that just happened and that the text speaks of. */
-function answered(g: Table, who: Context, moment: Moment): Just | false {
+export function answered(g: Table, who: Context, moment: Moment): Just | false {
   const { just } = g.state;
   for (let i = just.length - 1; i >= 0; i--) {
     const latest = just[i]!;
-    if (isMoment(g, who, moment, latest) && !latest.answered.includes(who.source)) return latest; // CCG-ACT-13
+    if (latest.answered.includes(who.source) || !isMoment(g, who, moment, latest)) continue; // CCG-ACT-13
+    if (latest.card < 0 || who.source < 0 || !isProtected(g, latest.card, defOf(g, who.source).name)) return latest;
   }
   return false;
 }

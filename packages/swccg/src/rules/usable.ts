@@ -7,14 +7,16 @@ import type { Declaration } from '../language/tree.ts';
 import { isCancelledByRule } from './cancelled.ts';
 import { isDevice, useReason } from './carrying.ts';
 import { forceOf } from './force.ts';
+import { isGrabbed, taxOf } from './grabbers.ts';
 import { rulesOf, speaker } from './live.ts';
 import { isLive } from './speech.ts';
 import type { Context } from './live-index.ts';
 import type { Just } from './parts.ts';
-import { matching } from './spoken.ts';
+import { emptyPile, pilesOf } from './piles.ts';
 import { partyFor, sitesElsewhere } from './transport.ts';
-import { FORCE, hand, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
+import { FORCE, hand, MOST_CARDS, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
 import { defOf, type Table } from './table.ts';
+import { targetsFor } from './targets.ts';
 import { momentFor } from './timing.ts';
 import { word } from './words.ts';
 
@@ -45,7 +47,7 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
   if (isForbidden(g, seat, card)) return reason('CCG-READ-085', 'a card on the table forbids to play it');
   const copy = copyReason(g, card);
   if (copy !== null) return copy;
-  return canDeclare(g, here, line.pay ?? []) ?? { about };
+  return canDeclare(g, here, line.pay ?? []) ?? emptyPile(g, seat, text) ?? { about };
 }
 
 export const isReason = (use: Use | Reason): use is Reason => 'why' in use;
@@ -60,6 +62,8 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
       const n = required(g.speech.amount(g, here, declaration.n));
       if (n > forceToLose(g, who.seat)) return reason('CCG-FRC-13', `it takes the loss of ${n} Force`);
     }
+    if (declaration.declare === 'pile' && pilesOf(g, who, declaration).length === 0)
+      return reason('CCG-PIL-22', 'the pile is empty');
     if (declaration.declare === 'useX') {
       const most = declaration.most === undefined ? 1 : required(g.speech.amount(g, who, declaration.most));
       if (most < 1) return reason('CCG-PIL-14', 'no Force can be used for it');
@@ -73,7 +77,7 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
     if (declaration.declare !== 'target' || declaration.what.where?.place === 'beside') continue;
     if (declaration.n.quota !== 'one' && declaration.n.quota !== 'together') continue;
     const least = declaration.n.quota === 'one' ? declaration.n.n : 1;
-    const fitting = matching(g, who, declaration.what);
+    const fitting = targetsFor(g, who, declaration.what);
     const affordable = fitting.filter(
       (card) => priceOf(g, { ...who, it: [card] }, declarations) <= forceOf(g, who.seat),
     );
@@ -90,7 +94,7 @@ const isTarget = (declaration: Declaration): boolean =>
 
 /** The Force that declaring takes, with these targets (CCG-FRC-12). */
 export function priceOf(g: Table, who: Context, declarations: readonly Declaration[]): number {
-  let price = 0;
+  let price = taxOf(g, who.source);
   for (const declaration of declarations)
     if (declaration.declare === 'use') price += required(g.speech.amount(g, who, declaration.n));
   return price;
@@ -102,12 +106,17 @@ const forceToLose = ({ state: s }: Table, seat: number): number =>
 
 /** CCG-UNQ-02: the dots of an Interrupt limit how many are played in a turn, by both players together. */
 function tooManyPlayed(g: Table, card: number): boolean {
-  const { dots, titleId } = defOf(g, card);
+  const { titleId, dots: printed } = defOf(g, card);
+  const dots = isGrabbed(g, titleId) ? 1 : printed;
   if (dots === 0) return false;
   return g.state.played.filter((def) => g.cards.cards[def]!.titleId === titleId).length >= dots;
 }
 
+/** CCG-PIL-20: a search that found nothing is not made again in the turn; how that is written down. */
+export const failedSearch = (ability: number): number => useKey(MOST_CARDS - 1, ability);
+
 function isUsedUp(s: State, card: number, { id, line }: Text): boolean {
+  if (s.usedTurn.includes(failedSearch(id))) return true;
   if (line.line !== 'action' || line.limit === undefined) return false;
   const key = useKey(card, id);
   switch (line.limit) {

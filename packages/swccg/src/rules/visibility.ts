@@ -37,6 +37,7 @@ export const EVENTS: EventTable<Event> = {
   forfeited: { ...plain, fields: moved, teaches: intention },
   retrieve: { ...plain, fields: moved, teaches: 'hidden' },
   outOfPlay: { ...plain, fields: moved, teaches: 'nothing' },
+  inserted: { ...loud, fields: moved, teaches: 'hidden' },
   played: { ...loud, fields: moved, teaches: shown },
   deployed: { ...loud, fields: placed, teaches: shown },
   moved: { ...plain, fields: placed, teaches: intention },

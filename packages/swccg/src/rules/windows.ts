@@ -1,5 +1,6 @@
 /** What was declared, or reached, can be answered: opens the window for it. How it goes on is in answers.ts. */
 import { newWindow } from '@dejarik/kernel';
+import { momentOf } from '../language/meaning.ts';
 import { call } from './flow.ts';
 import { forceOf } from './force.ts';
 import { actionsOf, speaker } from './live.ts';
@@ -53,9 +54,10 @@ export function couldAnswer(g: Table, seat: number): boolean {
 
 /** Whether it is the time that the text waits for. */
 function isFor(g: Table, who: Context, { line }: Text, just: Just): boolean {
+  const moment = momentOf(line);
+  if (moment !== undefined) return isMoment(g, who, moment, just);
   if (line.line !== 'action' || line.timing === undefined) return false;
   const { timing } = line;
-  if (timing.timing === 'just') return isMoment(g, who, timing.moment, just);
   return timing.timing !== 'battle' || timing.where === undefined || g.speech.isPlace(g, who, timing.where, just.at);
 }
 

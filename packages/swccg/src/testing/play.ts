@@ -69,6 +69,9 @@ const LIES = [
   'covered',
   'stacked',
   'bluff',
+  'beside Dark',
+  'beside Light',
+  'inserted',
   'face down',
 ];
 const PILE_ZONES = { reserve: RESERVE, force: FORCE, used: USED, lost: LOST, out: OUT, hand: HAND } as const;

@@ -69,7 +69,6 @@ export const BATTLE_EFFECTS = {
   lostToUsed: 'that lost card goes to its Used Pile',
   lostBack: 'that lost card returns to its site',
   takeTopLost: 'take topmost {what:filter} of your Lost Pile into hand',
-  shuffleLost: 'shuffle your Lost Pile',
   // Others.
   tally: 'add {n:amount} to the tally',
   pick: 'pick as many as {n:amount} {what:filter}',
