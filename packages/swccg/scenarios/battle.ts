@@ -25,17 +25,28 @@ scenario('One battle at a location in a turn', 'CCG-BTL-02', (t) => {
 });
 
 scenario('Who has battled this turn is in no other battle', 'CCG-BTL-03 CCG-BTL-04 CCG-BTL-29', (t) => {
-  field(t, ['Captain', 'Hero', 'Scout'], { locations: { Hall: ['Guard'] } });
-  const s = t.state;
-  t.act('Dark: Battle at Field');
-  fight(t, false);
-  on(t, 'damage', 'Dark');
-  t.answer('Dark: Forfeit Captain');
-  on(t, 'act', 'Dark');
-  // Moved away after the battle, they are not there for the next one.
-  for (const name of ['Hero', 'Scout']) s.on[t.find(name)] = t.find('Hall');
-  s.version++;
-  t.refuses('CCG-BTL-01', 'Dark', 'battle', 'Hall');
+  // Even a battle that was cancelled is one, and moving on does not help.
+  const board = (there: readonly string[]): void => {
+    t.board({
+      at: 'Dark battles',
+      locations: {
+        'Light Death Star: Docking Bay 327': ['Darth Vader', 'Luke Skywalker', 'Leia Organa'],
+        'Light Death Star: Trash Compactor': ['Grand Moff Tarkin', 'General Tagge', ...there],
+      },
+      light: { hand: ['Into The Garbage Chute, Flyboy'] },
+    });
+    t.act('Dark: Battle at Death Star: Docking Bay 327', 'Light: Play Into The Garbage Chute');
+    t.toPhase('battle', 'Dark');
+    t.card('Luke Skywalker', { at: 'Death Star: Trash Compactor' });
+  };
+  board([]);
+  t.refuses('CCG-BTL-01', 'Dark', 'battle', 'Death Star: Trash Compactor');
+  board(['Han Solo']);
+  t.act('Dark: Battle at Death Star: Trash Compactor');
+  t.is(
+    ['Han Solo', 'Luke Skywalker', 'Leia Organa'].map((name) => isInBattle(t, name)),
+    [true, false, false],
+  );
 });
 
 scenario('All who are there take part, but no spies', 'CCG-BTL-05', (t) => {
@@ -98,8 +109,7 @@ scenario('Passengers of starships and enclosed vehicles have no ability for batt
         'Millennium Falcon',
         'Han Solo, pilot of Millennium Falcon',
         'Luke Skywalker, passenger of Millennium Falcon',
-        'Black 2',
-        'Grand Moff Tarkin, pilot of Black 2',
+        'TIE Fighter',
       ],
     },
   });
@@ -140,12 +150,7 @@ scenario('One battle destiny if not able to otherwise', 'CCG-BTL-15', (t) => {
   t.board({
     at: 'Dark battles',
     locations: {
-      'Light Tatooine': [
-        'Millennium Falcon',
-        'Han Solo, pilot of Millennium Falcon',
-        'Black 2',
-        'Grand Moff Tarkin, pilot of Black 2',
-      ],
+      'Light Tatooine': ['Millennium Falcon', 'Han Solo, pilot of Millennium Falcon', 'TIE Fighter'],
     },
   });
   t.act('Dark: Battle at Tatooine');
@@ -230,12 +235,7 @@ scenario('A battle ends at once where one side has no presence left', 'CCG-BTL-2
   t.board({
     at: 'Light battles',
     locations: {
-      'Light Tatooine': [
-        'TIE Fighter',
-        'Grand Moff Tarkin, pilot of TIE Fighter',
-        'Red 1',
-        'Red Leader, pilot of Red 1',
-      ],
+      'Light Tatooine': ['TIE Fighter', 'Red 1', 'Red Leader, pilot of Red 1'],
     },
     dark: { hand: [] },
     light: { hand: ["Don't Get Cocky"] },
@@ -246,12 +246,7 @@ scenario('A battle ends at once where one side has no presence left', 'CCG-BTL-2
   t.board({
     at: 'Dark battles',
     locations: {
-      'Light Tatooine': [
-        'TIE Fighter',
-        'Grand Moff Tarkin, pilot of TIE Fighter',
-        'Red 1',
-        'Red Leader, pilot of Red 1',
-      ],
+      'Light Tatooine': ['TIE Fighter', 'Red 1', 'Red Leader, pilot of Red 1'],
     },
     light: { hand: ["Don't Get Cocky"] },
   });

@@ -417,6 +417,8 @@ scenario(
       });
       t.is(t.number('Y-wing', 'maneuver'), 3);
       t.act('Dark: Battle at Tatooine');
+      t.settle('battleDestiny', 'Dark');
+      t.answer('Draw none');
       t.settle('damage', 'Light');
       payDamage(t);
       t.act('Dark: Use Tractor Beam');
@@ -449,6 +451,8 @@ scenario('The beam of the Death Star needs a battle at its system', 'CCG-READ-06
   t.settle('act');
   t.is(t.happened('text'), []);
   t.act('Dark: Battle at Death Star');
+  t.settle('battleDestiny', 'Dark');
+  t.answer('Draw none');
   t.settle('damage', 'Light');
   payDamage(t);
   t.act('Dark: Use Death Star Tractor Beam');

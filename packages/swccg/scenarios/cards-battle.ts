@@ -89,7 +89,7 @@ scenario('A charging trooper has more power, and is forfeited at the end', 'CCG-
   play(t, 'Dark', 'Trooper Charge', 'power +3');
   t.act('Choose Death Star Trooper');
   passAll(t);
-  t.is(t.powerOf('Death Star Trooper'), 2 + 3);
+  t.is(t.powerOf('Death Star Trooper'), 2 - 1 + 3);
   fight(t, false);
   while (t.state.question?.kind === 'damage') t.answer('Light: Lose the top card of the Reserve Deck');
   on(t, 'act');

@@ -193,7 +193,7 @@ scenario('Battle damage paid with Force is a loss of Force', 'CCG-DMG-22 CCG-REA
   t.is(owed(t, 'Light'), [0, 6]);
   t.answer('Lose the top card of the Reserve Deck');
   t.act('Light: Play It Could Be Worse');
-  t.offersAlso('0', '3');
+  t.offersAlso('1', '3');
   t.doesNotOffer('4');
   t.answer('2');
   on(t, 'damage', 'Light');

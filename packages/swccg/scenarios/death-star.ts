@@ -366,3 +366,141 @@ scenario(
     t.card('Attack Run', { on: 'Death Star', off: true });
   },
 );
+
+scenario('Between the Death Star and the planet it orbits no hyperdrive is needed', 'CCG-DSS-08', (t) => {
+  const board = (orbits?: string): void =>
+    t.board({
+      at: 'Dark moves',
+      locations: { 'Death Star': ['Black 2', 'DS-61-2, pilot of Black 2'], 'Dark Alderaan': [], Kiffex: [] },
+      deathStar: { parsec: 2, ...(orbits === undefined ? {} : { orbits }) },
+    });
+  board();
+  t.doesNotOffer('Move Black 2 by hyperspeed');
+  board('Alderaan');
+  t.act('Dark: Move Black 2 by hyperspeed');
+  t.offers('To Alderaan for 1 Force');
+  t.answer('To Alderaan');
+  t.settle('act');
+  t.card('Black 2', { at: 'Alderaan' });
+});
+
+scenario('Both players move starships to it like to any system in range', 'CCG-DSS-10', (t) => {
+  t.board({
+    at: 'Light moves',
+    locations: {
+      'Death Star': [],
+      Corellia: ['X-wing', 'Wedge Antilles, pilot of X-wing', 'R2-D2, astromech of X-wing'],
+    },
+    deathStar: { parsec: 3 },
+  });
+  t.act('Light: Move X-wing by hyperspeed');
+  t.answer('To Death Star');
+  t.settle('act');
+  t.card('X-wing', { at: 'Death Star' });
+});
+
+scenario(
+  'Shuttling between a ship at the Death Star and its sites goes by Docking Bay 327 only',
+  'CCG-DSS-13 CCG-CARD-178',
+  (t) => {
+    t.board({
+      at: 'Dark moves',
+      locations: {
+        'Death Star': ['Devastator', 'Admiral Motti, pilot of Devastator', 'Stormtrooper, passenger of Devastator'],
+        'Dark Death Star: Docking Bay 327': [],
+        'Death Star: War Room': ['Death Star Trooper'],
+      },
+    });
+    t.doesNotOffer('Move Death Star Trooper by shuttling');
+    t.act('Dark: Move Stormtrooper by shuttling');
+    t.offers('To Death Star: Docking Bay 327 for 1 Force');
+  },
+);
+
+scenario('One moves to and from what was blown away', 'CCG-BLW-03', (t) => {
+  t.board({
+    at: 'Light moves',
+    locations: {
+      'blown away Dark Alderaan': ['X-wing', 'Wedge Antilles, pilot of X-wing', 'R2-D2, astromech of X-wing'],
+      Corellia: ['Red 1', 'Red Leader, pilot of Red 1', 'R5-D4, astromech of Red 1'],
+    },
+  });
+  t.act('Light: Move X-wing by hyperspeed');
+  t.answer('To Corellia');
+  t.settle('act');
+  t.act('Light: Move Red 1 by hyperspeed');
+  t.answer('To Alderaan');
+  t.settle('act');
+  t.card('Red 1', { at: 'Alderaan' });
+});
+
+const BRIDGE = ['Death Star: War Room', 'Death Star: Central Core', 'Death Star: Conference Room'];
+
+scenario(
+  'Retract The Bridge puts the interior sites in any order; cards stay at their sites and nobody has moved',
+  'CCG-CARD-098 CCG-READ-130',
+  (t) => {
+    t.board({
+      at: 'Dark deploys',
+      locations: {
+        'Death Star': [],
+        'Dark Death Star: Docking Bay 327': [],
+        [BRIDGE[0]!]: ['Stormtrooper'],
+        [BRIDGE[1]!]: [],
+        [BRIDGE[2]!]: ['Luke Skywalker'],
+      },
+      dark: { hand: ['Retract The Bridge'] },
+    });
+    t.act('Dark: Play Retract The Bridge');
+    t.settle('target', 'Dark');
+    t.offers(...BRIDGE.map((site) => `Choose ${site}`));
+    t.answer('Choose Death Star: Central Core', 'Choose Death Star: Conference Room');
+    t.settle('act');
+    t.is(t.count('Dark', 'force'), 7);
+    t.is(t.locations().slice(2), [BRIDGE[1]!, BRIDGE[2]!, BRIDGE[0]!]);
+    t.card('Stormtrooper', { at: BRIDGE[0]! });
+    t.is(t.state.moved[t.find('Stormtrooper')], 0);
+    t.card('Retract The Bridge', { zone: 'lost' });
+    t.toPhase('move', 'Dark');
+    // The docking bay is no longer next to the War Room.
+    t.act('Dark: Move Stormtrooper by landspeed');
+    t.offers('To Death Star: Conference Room for 1 Force');
+  },
+);
+
+scenario('The Superlaser deploys at parsec 0 only', 'CCG-EPC-14', (t) => {
+  for (const parsec of [0, 1]) {
+    t.board({
+      at: 'Dark deploys',
+      locations: { 'Death Star': [], 'Death Star: War Room': ['Stormtrooper'] },
+      deathStar: { parsec },
+      dark: { hand: ['Superlaser'] },
+    });
+    if (parsec === 0) t.offersAlso('Deploy Superlaser');
+    else t.doesNotOffer('Deploy Superlaser');
+  }
+});
+
+scenario('Conference Room adds 1 for a Dark leader in control and takes 1 where Light controls', 'CCG-EPC-11', (t) => {
+  const shoot = (who: string, destiny: string): void => {
+    t.board({
+      at: 'Dark controls',
+      locations: { ...YAVIN, 'Death Star: Conference Room': [who], 'Light Yavin 4': [], 'Light Yavin 4: Jungle': [] },
+      deathStar: { parsec: 4, orbits: 'Yavin 4' },
+      dark: { hand: ['Commence Primary Ignition'], reserve: [destiny] },
+    });
+    t.act('Dark: Play Commence Primary Ignition');
+  };
+  // 4 + 5 sites - 1 = 8, and 1 more.
+  shoot('Admiral Motti', 'Destiny 4');
+  t.settle('lose', 'Light');
+  shoot('Stormtrooper', 'Destiny 4');
+  t.settle('act');
+  t.card('Yavin 4: Jungle', { zone: 'table' });
+  // A Light presence takes the site away from Y, and 1 more: 6 + 4 - 1 - 1.
+  shoot('Luke Skywalker', 'Destiny 6');
+  t.settle('act');
+  t.card('Yavin 4: Jungle', { zone: 'table' });
+  shoot('Luke Skywalker', 'Destiny 7');
+  t.settle('lose', 'Light');
+});

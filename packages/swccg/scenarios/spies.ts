@@ -441,3 +441,71 @@ scenario('A thief may take the own cards, and hold what only others can use', 'C
   t.settle();
   t.doesNotOffer('Fire Blaster Rifle');
 });
+
+scenario(
+  'A spy moves in the move phase of the other player, with the Force of its own, and boards what has room',
+  'CCG-SPY-06 CCG-SPY-08',
+  (t) => {
+    t.board({
+      at: 'Dark moves',
+      locations: {
+        'Dark Tatooine: Jawa Camp': [...SPY, 'Dark Sandcrawler', 'Stormtrooper'],
+        'Dark Tatooine: Mos Eisley': [],
+      },
+      dark: { force: 0 },
+    });
+    t.doesNotOffer('Move Momaw Nadon');
+    t.act('Light: Move Momaw Nadon by landspeed');
+    t.answer('To Tatooine: Mos Eisley for 1 Force');
+    t.settle('act');
+    t.card('Momaw Nadon', { at: 'Tatooine: Mos Eisley', undercover: true });
+    t.is([t.count('Light', 'force'), t.state.side[t.find('Momaw Nadon')]], [9, 0]);
+    t.board({
+      at: 'Dark moves',
+      locations: { 'Dark Tatooine: Jawa Camp': [...SPY, 'Dark Sandcrawler', 'Stormtrooper'] },
+    });
+    t.act('Light: Move Momaw Nadon aboard');
+    t.answer('Aboard Sandcrawler as passenger');
+    t.settle('act');
+    t.card('Momaw Nadon', { on: 'Sandcrawler', as: 'passenger', undercover: true });
+    t.toPhase('move', 'Light');
+    t.doesNotOffer('Move Momaw Nadon');
+  },
+);
+
+scenario('Caller takes a droid with a Restraining Bolt, which goes back to its owner', 'CCG-READ-054', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      [`Dark ${CANTINA}`]: [
+        'Djas Puhr',
+        'Stormtrooper',
+        'Dark Caller, on Stormtrooper',
+        'R2-D2',
+        'Dark Restraining Bolt, on R2-D2',
+        'C-3PO',
+      ],
+    },
+  });
+  t.act('Dark: Use Caller');
+  t.offers('Choose R2-D2');
+  t.answer('Choose R2-D2');
+  t.settle('act');
+  t.card('R2-D2', { controller: 'Dark', at: CANTINA });
+  t.is(t.titles('Dark', 'hand'), ['Restraining Bolt']);
+});
+
+scenario('U-3PO whose cover is broken is Light’s, as if stolen', 'CCG-CARD-059', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { [`Dark ${CANTINA}`]: ['undercover U-3PO', 'Luke Skywalker'] },
+    light: { hand: ['Glare'] },
+    cards: ['Glare   Light Interrupt - Used   C1\ndestiny 1\nTarget 1 undercover spy -> Cover of it is broken.'],
+  });
+  t.refuses('CCG-DRN-09', 'Light', 'drain', CANTINA);
+  t.act('Light: Play Glare');
+  t.answer('Choose U-3PO');
+  t.settle('act');
+  t.card('U-3PO', { controller: 'Light', undercover: false, at: CANTINA });
+  t.is(t.whyNot('Light', 'drain', CANTINA), null);
+});

@@ -2,8 +2,6 @@
 import { scenario } from '../src/testing/index.ts';
 
 const INSIDE = 'Sandcrawler: Loading Bay';
-const CANTINA = 'Tatooine: Cantina';
-
 scenario(
   'Going in and out is free for the owner, 1 Force each for the other player',
   'CCG-VSI-02 CCG-VSI-06 CCG-VSI-07',
@@ -34,7 +32,7 @@ scenario('Kiffex doubles the sisters: every number, destiny too', 'CCG-CARD-009 
   const board = (ships: readonly string[]): void =>
     t.board({
       at: 'Dark controls',
-      locations: { [`Dark ${CANTINA}`]: ['Tonnika Sisters'], Kiffex: ships },
+      locations: { 'Tatooine: Bluffs': ['Tonnika Sisters'], Kiffex: ships },
     });
   board(['Devastator', 'Admiral Motti, pilot of Devastator']);
   t.is([t.powerOf('Tonnika Sisters'), t.number('Tonnika Sisters', 'ability')], [2, 2]);
@@ -65,3 +63,15 @@ scenario(
     t.doesNotOffer('Move Sandcrawler');
   },
 );
+
+scenario('Aboard a starship the inside of a Sandcrawler is next to nothing', 'CCG-VSI-09', (t) => {
+  t.board({
+    at: 'Dark moves',
+    locations: {
+      'Dark Tatooine': ['Devastator', 'Dark Sandcrawler, cargo of Devastator'],
+      'Dark Tatooine: Jawa Camp': [],
+      'Sandcrawler: Droid Junkheap': ['Stormtrooper'],
+    },
+  });
+  t.doesNotOffer('Move Stormtrooper by landspeed');
+});

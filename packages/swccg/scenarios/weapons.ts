@@ -243,21 +243,33 @@ scenario('Automated weapons fire in battles, or by an Interrupt', 'CCG-WPN-13 CC
   t.card('Plain Rebel', { zone: 'lost' });
 });
 
-scenario('X is 7 less ability or power, and never below its minimum', 'CCG-WPN-14 CCG-CARD-168 CCG-CARD-169', (t) => {
-  const giant =
-    'Plain Giant   Light Character - Rebel   C1\n   destiny 3   deploy 2   power 9   ability 8   forfeit 6\n   warrior';
-  t.board({
-    at: 'Light deploys',
-    locations: { 'Tatooine: Plain': ['Plain Knight', 'Plain Giant'] },
-    light: { hand: ['Jedi Lightsaber', 'Bowcaster'] },
-    cards: [...ARMORY, giant],
-  });
-  t.act('Light: Deploy Jedi Lightsaber');
-  t.offers('On Plain Knight for 2 Force', 'On Plain Giant for free');
-  t.answer('On Plain Knight');
-  t.act('Light: Deploy Bowcaster');
-  t.offers('On Plain Giant for 1 Force');
-});
+scenario(
+  'X is 7 less ability or power, and never below its minimum',
+  'CCG-WPN-14 CCG-CARD-168 CCG-CARD-169 CCG-CARD-170',
+  (t) => {
+    const giant =
+      'Plain Giant   Light Character - Rebel   C1\n   destiny 3   deploy 2   power 9   ability 8   forfeit 6\n   warrior';
+    t.board({
+      at: 'Light deploys',
+      locations: { 'Tatooine: Plain': ['Plain Knight', 'Plain Giant'] },
+      light: { hand: ['Jedi Lightsaber', 'Bowcaster'] },
+      cards: [...ARMORY, giant],
+    });
+    t.act('Light: Deploy Jedi Lightsaber');
+    t.offers('On Plain Knight for 2 Force', 'On Plain Giant for free');
+    t.answer('On Plain Knight');
+    t.act('Light: Deploy Bowcaster');
+    t.offers('On Plain Giant for 1 Force');
+    t.board({
+      at: 'Dark deploys',
+      locations: { 'Tatooine: Plain': ['Plain Trooper', 'Plain Giant'] },
+      dark: { hand: ['Dark Jedi Lightsaber'] },
+      cards: [...ARMORY, giant],
+    });
+    t.act('Dark: Deploy Dark Jedi Lightsaber');
+    t.offers('On Plain Trooper for 6 Force', 'On Plain Giant for free');
+  },
+);
 
 scenario('A seeker takes one eligible card with it, at once; its player chooses which', 'CCG-WPN-15', (t) => {
   t.board({
@@ -311,28 +323,66 @@ scenario('A seeker deploys where neither side has presence', 'CCG-WPN-17 CCG-PRS
   });
   t.card('Plain Officer', { undercover: true });
   t.act('Light: Deploy Tagge Seeker');
-  t.offers('On Tatooine: Hill for 1 Force');
+  t.offers('To Tatooine: Hill for 1 Force');
+});
+
+scenario("A seeker moves in its player's control phase, and is no character", 'CCG-WPN-18', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { 'Tatooine: Plain': ['Tagge Seeker', 'Plain Officer'], 'Tatooine: Hill': [] },
+    dark: { hand: ['Set For Stun'] },
+    cards: ARMORY,
+  });
+  t.act('Light: Move Tagge Seeker');
+  t.offers('To Tatooine: Hill for 1 Force');
+  t.answer('To Tatooine: Hill');
+  t.card('Tagge Seeker', { at: 'Tatooine: Hill' });
+  t.is(t.count('Light', 'force'), 9);
+  t.doesNotOffer('Play Set For Stun');
+  t.toPhase('move', 'Light');
+  t.doesNotOffer('Move Tagge Seeker');
+});
+
+scenario('A seeker goes from docking bay to docking bay too, at the price of the other player', 'CCG-WPN-18', (t) => {
+  const bays = ['Tatooine', 'Yavin 4'].map(
+    (system) =>
+      `•${system}: Docking Bay   Dark Location - Site   C1\n   destiny 0   Light 1   Dark 1\n   exterior   planet\n   Dark: Your docking bay transit from here costs 3 Force.`,
+  );
+  t.board({
+    at: 'Light controls',
+    locations: { 'Tatooine: Docking Bay': ['Tagge Seeker'], 'Yavin 4: Docking Bay': [] },
+    cards: [...ARMORY, ...bays],
+  });
+  t.act('Light: Move Tagge Seeker');
+  t.offers('To Yavin 4: Docking Bay for 3 Force');
 });
 
 scenario(
   'Mines are laid where a mining droid is, any number; one is defused each turn',
-  'CCG-WPN-19 CCG-CARD-054',
+  'CCG-WPN-19 CCG-CARD-054 CCG-CARD-055',
   (t) => {
-    t.board({
-      at: 'Light deploys',
-      locations: { 'Tatooine: Plain': ['LIN-V8K'], 'Tatooine: Hill': ['Plain Knight'] },
-      light: { hand: ['Timer Mine', 'Timer Mine'] },
-      cards: ARMORY,
-    });
-    t.act('Light: Deploy Timer Mine');
-    t.offers('On Tatooine: Plain for free');
-    t.answer('On Tatooine: Plain');
-    t.act('Light: Deploy Timer Mine', 'On Tatooine: Plain');
-    t.act('Light: Use LIN-V8K');
-    t.answer('Choose Timer Mine');
-    t.settle();
-    t.is(t.count('Light', 'lost'), 1);
-    t.refuses('CCG-ACT-22', 'Light', 'use', 'LIN-V8K');
+    for (const [side, droid] of [
+      ['Light', 'LIN-V8K'],
+      ['Dark', 'LIN-V8M'],
+    ] as const) {
+      const hand = { hand: ['Timer Mine', 'Timer Mine'] };
+      t.board({
+        at: `${side} deploys`,
+        locations: { 'Tatooine: Plain': [droid], 'Tatooine: Hill': ['Plain Knight'] },
+        dark: side === 'Dark' ? hand : {},
+        light: side === 'Light' ? hand : {},
+        cards: ARMORY,
+      });
+      t.act(`${side}: Deploy Timer Mine`);
+      t.offers('On Tatooine: Plain for free');
+      t.answer('On Tatooine: Plain');
+      t.act(`${side}: Deploy Timer Mine`, 'On Tatooine: Plain');
+      t.act(`${side}: Use ${droid}`);
+      t.answer('Choose Timer Mine');
+      t.settle();
+      t.is(t.count(side, 'lost'), 1);
+      t.refuses('CCG-ACT-22', side, 'use', droid);
+    }
   },
 );
 
@@ -352,7 +402,7 @@ scenario('A lightsaber adds 1 to a Force drain at a site, if its player likes', 
     t.settle('lose');
     for (let i = 0; i < lost; i++) t.answer('Dark: Lose the top card of the Reserve Deck');
     t.is(t.count('Dark', 'lost'), lost);
-    t.asks('Dark', 'act');
+    t.settle('act');
   }
 });
 

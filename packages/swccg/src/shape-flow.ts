@@ -13,7 +13,7 @@ import type {
   Speaking,
 } from './rules/procedures.ts';
 import type { Declaration, MoveWay, Questions } from './rules/questions.ts';
-import { DRAW, FACE_DOWN, STACKED } from './rules/state.ts';
+import { DRAW, INSERTED, STACKED } from './rules/state.ts';
 
 const { fields, int, kinds, list, nullable, oneOf, text, optional } = stored;
 type Check = stored.Check;
@@ -35,7 +35,7 @@ export interface Numbers {
 }
 
 export const truth: Check = oneOf(true, false);
-export const as: Check = int(0, FACE_DOWN);
+export const as: Check = int(0, INSERTED);
 /** Longer than any word by which texts ask for a moment. */
 const LONGEST_WORD = 40;
 

@@ -288,6 +288,8 @@ export const ANH = `# A New Hope (ANH)
 
 51 I Have A Very Bad Feeling About This   Light Interrupt - Used   C2
    destiny 3
+   Just after opponent has deployed character: only if there is 4 or more opponent's character deployed there this turn: Choose all opponent's character deployed there this turn. This turn: it cannot battle.
+   Just after opponent reacts to a battle: Cancel the battle.
 
 52 I'm Here To Rescue You   Light Interrupt - Used   U1
    destiny 6
@@ -788,6 +790,8 @@ export const ANH = `# A New Hope (ANH)
 136 Ng'ok   Dark Interrupt - Used   C2
    destiny 3
    dejarik
+   Just after opponent has deployed character: only if there is 4 or more opponent's character deployed there this turn: Choose all opponent's character deployed there this turn. This turn: it cannot battle.
+   Just after opponent reacts to a battle: Cancel the battle.
 
 137 Oo-ta Goo-ta, Solo?   Dark Interrupt - Used   C2
    destiny 5

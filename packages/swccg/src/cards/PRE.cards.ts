@@ -120,6 +120,8 @@ export const PRE = `# Premiere (PRE)
 21 •Obi-Wan Kenobi   Light Character - Rebel   R1
    destiny 1   deploy 5   power 5   ability 6   forfeit 9
    warrior   Jedi Knight   general
+   Once per battle, just after any player initiates a battle present: use 1 Force, target 1 opponent's character with ability = 1 in the battle -> It moves away free or is lost.
+   This card is immune to attrition below 5.
 
 22 •Owen Lars   Light Character - Rebel   U1
    destiny 2   deploy 2   power 1   ability 3   forfeit 4
@@ -191,6 +193,8 @@ export const PRE = `# Premiere (PRE)
 
 34 Caller   Light Device   U2
    destiny 6
+   Deploys on Rebel or Jawa.
+   Once per turn, in your control phase: target 1 droid with a Restraining Bolt at same site -> Steal it. Its Restraining Bolt returns to hand.
 
 35 Electrobinoculars   Light Device   C2
    destiny 3
@@ -322,6 +326,9 @@ export const PRE = `# Premiere (PRE)
 
 57 •Obi-Wan's Cape   Light Effect   R1
    destiny 4
+   Deploys on Rebel or alien for 2 Force.
+   The bearer is immune to attrition below 5.
+   Once per battle, just after any player initiates a battle present: use 1 Force, target 1 opponent's character with ability = 1 in the battle -> It moves away free or is lost.
 
 58 •Our Most Desperate Hour   Light Effect - Utinni   R1
    destiny 6
@@ -476,6 +483,8 @@ export const PRE = `# Premiere (PRE)
 86 Help Me Obi-Wan Kenobi   Light Interrupt - Used   R1
    destiny 3
    hologram
+   In a battle: target 1 your Obi-Wan Kenobi at site that you control, choose a number from 1 to 6 -> This turn: it lends that number of ability to the battle.
+   Just after opponent initiates a battle: target 1 your Rebel at a site adjacent to there -> It reacts by moving.
 
 87 How Did We Get Into This Mess?   Light Interrupt - Used   U2
    destiny 4
@@ -483,6 +492,7 @@ export const PRE = `# Premiere (PRE)
 
 88 Hyper Escape   Light Interrupt - Used   C2
    destiny 5
+   Just after any player initiates a battle at system: only if your starship can all move away: Choose all your starship in the battle. It moves away. Cancel the battle.
 
 89 Into The Garbage Chute, Flyboy   Light Interrupt - Used   R2
    destiny 6
@@ -518,6 +528,7 @@ export const PRE = `# Premiere (PRE)
 
 96 Move Along...   Light Interrupt - Used   R1
    destiny 3
+   Just after any player initiates a battle at site: only if there is a your Jedi Knight in the battle: use 1 Force -> Draw 1 destiny. Pick as many as destiny opponent's character with ability = 1 in the battle. It moves away free or is lost.
 
 97 Nabrun Leids   Light Interrupt - Used   U2
    destiny 4
@@ -525,9 +536,11 @@ export const PRE = `# Premiere (PRE)
 
 98 Narrow Escape   Light Interrupt - Used   C2
    destiny 5
+   Just after any player initiates a battle at site: only if there is a Rebel with ability > 2 in the battle and your character can all move away: Choose all your character in the battle. It moves away. Cancel the battle.
 
 99 Noble Sacrifice   Light Interrupt - Lost   R2
    destiny 3
+   Just after opponent has deployed character: target 1 your character with power of that card -> (You may: Retrieve its forfeit Force.) It goes out of play.
 
 100 Old Ben   Light Interrupt - Lost   C2
    destiny 3
@@ -551,6 +564,7 @@ export const PRE = `# Premiere (PRE)
 
 105 Rebel Barrier   Light Interrupt - Used   C2
    destiny 4
+   Just after opponent has deployed character or starship: use 1 Force -> This turn: it cannot battle; it cannot move.
 
 106 Rebel Reinforcements   Light Interrupt - Lost   C1
    destiny 4
@@ -1110,6 +1124,8 @@ export const PRE = `# Premiere (PRE)
 
 200 Caller   Dark Device   U2
    destiny 6
+   Deploys on Imperial or Jawa.
+   Once per turn, in your control phase: target 1 droid with a Restraining Bolt at same site -> Steal it. Its Restraining Bolt returns to hand.
 
 201 Comlink   Dark Device   C1
    destiny 3
@@ -1383,6 +1399,7 @@ export const PRE = `# Premiere (PRE)
 
 249 Imperial Barrier   Dark Interrupt - Used   C2
    destiny 4
+   Just after opponent has deployed character or starship: use 1 Force -> This turn: it cannot battle; it cannot move.
 
 250 Imperial Code Cylinder   Dark Interrupt - Used   C2
    destiny 4

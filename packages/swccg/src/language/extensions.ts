@@ -13,6 +13,7 @@ export const EXTENSIONS = [
   'it goes from the Trench to the Death Star',
   'it is lost, or stolen by a thief',
   'it is sucked into the bearer',
+  'its Restraining Bolt returns to hand',
   'make an Attack Run',
   'nothing happens',
   'pass this card to your character at an adjacent site that you control',

@@ -59,7 +59,7 @@ export const POSSESSIVES = {
 
 /** What a filter can say, in this order. Of several kinds one has to fit; all words of a kind have to. */
 export const FILTER =
-  '[{whose} ][{other:true}other ][{is:qualities} ]{kinds}[ except {except:kinds}][ with {stat} {than} {n:decimal}][ with a {carrying:kind}][ {where:place}]';
+  '[{whose} ][{other:true}other ][{is:qualities} ]{kinds}[ except {except:kinds}][ with {stat} {than} {n:decimal}][ with {same:stat} of that card][ with a {carrying:kind}][ {where:place}]';
 
 export const PLACES = {
   /** At this card's location; of a location's text, at that location. */

@@ -20,7 +20,7 @@ import { isReason, useOf } from './usable.ts';
 
 /** Top-level actions in the present phase (CCG-TRN-07 to 12), and what can be done at any time. */
 export function actionsIn(g: Table, seat: number): Declaration[] {
-  const options = seat === g.state.acting ? phaseActions(g, seat) : [];
+  const options = seat === g.state.acting ? phaseActions(g, seat) : g.state.phase === MOVE ? movesOf(g, seat) : [];
   options.push(...textActions(g, seat), ...bluffActions(g, seat), ...recallsOf(g, seat), PASS);
   return options;
 }

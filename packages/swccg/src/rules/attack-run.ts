@@ -55,7 +55,7 @@ const entering = (g: Table, seat: number, kind: number): number[] =>
   );
 
 /** The seat's starships in the Trench. */
-export const runnersOf = (g: Table, seat: number): number[] =>
+const runnersOf = (g: Table, seat: number): number[] =>
   cardsInPlay(g).filter(
     (card) =>
       g.state.controller[card] === seat &&

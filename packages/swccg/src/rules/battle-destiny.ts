@@ -6,6 +6,7 @@ import type { LiveRule } from './live-index.ts';
 import { rulesOf } from './live.ts';
 import type { Draw } from './parts.ts';
 import { countsInBattle, totalAbility } from './presence.ts';
+import { valueOf } from './query.ts';
 import { isLive, isWhose, timesOf } from './speech.ts';
 import { pile, RESERVE } from './state.ts';
 import { defOf, type Table } from './table.ts';
@@ -39,11 +40,21 @@ export function abilityInBattle(g: Table, seat: number): number {
     b.cards.includes(card) && countsInBattle(g, card) && !isBarred(g, card, 'use ability in battles');
   let ability = totalAbility(g, seat, b.at, counts) - b.spent[seat]!;
   for (const { lasting, cards } of rulesOf(g, 'lends')) {
-    if (lasting === null) continue;
-    if (lasting.seat === seat && lasting.at === b.at) ability += lasting.n;
-    else if (cards!.some((card) => g.state.controller[card] === seat && counts(g, card))) ability -= lasting.n;
+    if (lasting === null || cards === null) continue;
+    if (lasting.seat === seat && lasting.at === b.at)
+      ability += Math.min(lasting.n, abilityLeftOf(g, cards, lasting.serial));
+    else if (cards.some((card) => g.state.controller[card] === seat && counts(g, card))) ability -= lasting.n;
   }
   return Math.max(0, ability);
+}
+
+/** CCG-READ-093: each point of ability is lent once in a turn. */
+function abilityLeftOf(g: Table, [lender]: readonly number[], before: number): number {
+  if (lender === undefined) return 0;
+  let left = valueOf(g, lender, 'ability');
+  for (const { lasting, cards } of rulesOf(g, 'lends'))
+    if (lasting !== null && lasting.serial < before && cards?.includes(lender)) left -= lasting.n;
+  return Math.max(0, left);
 }
 
 /** CCG-BTL-16. */

@@ -28,6 +28,8 @@ export const battle = procedure('battle', {
     s.battle.picked = picked.length > 0;
     s.battle.cards = picked.length > 0 ? picked.slice() : fighters(g, at);
     s.battle.added[seat] = added;
+    // CCG-BTL-03: whoever is in it has battled, even if it is cancelled.
+    for (const card of s.battle.cards) s.battled[card] = s.turn;
     tell(g, { kind: 'battle', seat, at, atDef: s.def[at]! });
     note(g, 'inBattle', seat, -1, at);
     note(g, 'battle', seat, -1, at);
@@ -37,7 +39,6 @@ export const battle = procedure('battle', {
     const s = g.state;
     const happened = returned(g, 'answers');
     gather(g);
-    // CCG-BTL-03: whoever is in it has battled, even if it is cancelled now.
     for (const card of s.battle!.cards) s.battled[card] = s.turn;
     if (!happened || isOver(g)) return 'end';
   },

@@ -78,7 +78,7 @@ export function shuttleGoals(g: Table, seat: number, card: number): GoTo[] {
     const cost = shuttleCost(g, seat, card, on);
     return affordable(
       g,
-      seat,
+      s.controller[card]!,
       craftAt(g, seat, system)
         .filter((ship) => defOf(g, ship).is[DOCKS] === 1)
         .flatMap((ship) => roomFor(g, card, ship).map((as) => to(ship, cost, as))),
@@ -90,7 +90,7 @@ export function shuttleGoals(g: Table, seat: number, card: number): GoTo[] {
   for (const site of locationsOn(s))
     if (isRelated(g, system, site) && isShuttleSite(g, site) && placeReason(g, card, site) === null)
       goals.push(to(site, shuttleCost(g, seat, card, site)));
-  return affordable(g, seat, goals);
+  return affordable(g, s.controller[card]!, goals);
 }
 
 /** The seats that a card can take there, or the hold. */

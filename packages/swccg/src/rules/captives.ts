@@ -9,8 +9,7 @@ import { defOf, type Table } from './table.ts';
 
 const CORRIDOR = 'Death Star: Detention Block Corridor';
 
-export const corridorOf = (g: Table): number =>
-  g.state.groups.flat().find((at) => defOf(g, at).title === CORRIDOR) ?? -1;
+const corridorOf = (g: Table): number => g.state.groups.flat().find((at) => defOf(g, at).title === CORRIDOR) ?? -1;
 
 /** CCG-CPT-01 to 03: a Light character, while the Corridor is on the table; from the table or from where it was lost to. */
 export function capture(g: Table, card: number): boolean {

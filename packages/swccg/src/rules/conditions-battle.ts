@@ -3,14 +3,29 @@ import { opponentOf } from '@dejarik/kernel';
 import { ONE, PI, squareRoot } from '../exact.ts';
 import type { BATTLE_AMOUNTS, BATTLE_CONDITIONS } from '../language/blocks/battle.ts';
 import { abilityInBattle, destinyTotal, standing } from './battle-destiny.ts';
+import { forceOf } from './force.ts';
 import { iconsAt } from './icons.ts';
+import { awayGoals } from './ordered-moves.ts';
 import type { AmountsOf, ConditionsOf } from './speech.ts';
-import { DARK, hand, LIGHT } from './state.ts';
+import { AT, DARK, hand, LIGHT } from './state.ts';
 import { seatPlaying, type Table } from './table.ts';
 import { lossLeft } from './under-way.ts';
 
 export const BATTLE_CONDITION_TESTS: ConditionsOf<typeof BATTLE_CONDITIONS> = {
   oneDestinyEach: (g) => g.state.battle !== null && g.state.seats.every((_, seat) => standing(g, seat).length === 1),
+  canEscape(g, who, { what }) {
+    const s = g.state;
+    const cards = (s.battle?.cards ?? []).filter(
+      (card) => s.controller[card] === who.seat && s.as[card] === AT && g.speech.fits(g, who, what, card),
+    );
+    let price = 0;
+    for (const card of cards) {
+      const goals = awayGoals(g, card, false);
+      if (goals.length === 0) return false;
+      price += Math.min(...goals.map(({ cost }) => cost));
+    }
+    return cards.length > 0 && price <= forceOf(g, who.seat);
+  },
   wasAboard: (g, who, { what }) =>
     g.state.just.some(
       ({ card, along }) =>

@@ -22,7 +22,7 @@ export function deathStarMoves(g: Table, seat: number): Declaration[] {
   return card >= 0 && deathStarReason(g, seat, card) === null ? [{ kind: 'moveDeathStar', card }] : [];
 }
 
-export function deathStarReason(g: Table, seat: number, card: number): Reason | null {
+function deathStarReason(g: Table, seat: number, card: number): Reason | null {
   const s = g.state;
   if (s.seats[seat]!.side !== DARK) return { rule: 'CCG-DSS-15', why: 'only the Dark player moves the Death Star' };
   if (isBlownAway(s, card)) return { rule: 'CCG-BLW-09', why: 'it was blown away' };
@@ -32,7 +32,7 @@ export function deathStarReason(g: Table, seat: number, card: number): Reason | 
 }
 
 /** CCG-DSS-04 to 06: every parsec in reach, in deep space or in orbit of a planet there; but not where it is. */
-export function parsecGoals(g: Table, card: number): ToParsec[] {
+function parsecGoals(g: Table, card: number): ToParsec[] {
   const s = g.state;
   const speed = allowed(valueOf(g, card, 'hyperspeed'));
   if (speed < 1) return [];
@@ -71,10 +71,3 @@ export const moveDeathStar = procedure('moveDeathStar', {
     reach(g, note(g, 'deathStarMoves', seat, card, orbit));
   },
 });
-
-/** CCG-DSS-08: between the Death Star and the planet it orbits no hyperdrive is needed. */
-export const isOrbitHop = (g: Table, a: number, b: number): boolean => {
-  const { orbit } = g.state;
-  if (orbit < 0) return false;
-  return (a === orbit && b === deathStarOf(g)) || (b === orbit && a === deathStarOf(g));
-};

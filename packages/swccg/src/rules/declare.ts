@@ -62,7 +62,8 @@ function amountsOf(g: Table, f: Declare, declaration: Declaration): readonly [nu
   if (declaration.declare === 'number') return [declaration.from, declaration.to];
   const most = declaration.declare === 'useX' ? declaration.most : undefined;
   const force = forceOf(g, f.seat);
-  return [1, most === undefined ? force : Math.min(force, required(g.speech.amount(g, contextOf(f), most)))];
+  if (most === undefined) return [0, force]; // it does something else too
+  return [1, Math.min(force, required(g.speech.amount(g, contextOf(f), most)))];
 }
 
 export const declare = procedure('declare', {

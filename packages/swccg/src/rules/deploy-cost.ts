@@ -1,13 +1,14 @@
 /** What deploying costs (CCG-DEP-10 to 13, 20). */
 import { ONE, required } from '../exact.ts';
 import type { Place } from '../language/tree.ts';
+import { isHolosite } from './holosites.ts';
 import type { LiveRule } from './live-index.ts';
 import { rulesOf, speaker, whereIs } from './live.ts';
 import { isDeploying, ownRules } from './own-rules.ts';
 import { workOut } from './query.ts';
 import type { Spot } from './questions.ts';
 import { isLive, timesOf } from './speech.ts';
-import { LOCATION, ON, useKey } from './state.ts';
+import { COVERED, LOCATION, ON, useKey } from './state.ts';
 import { defOf, type Table } from './table.ts';
 
 /** Force from the own Force Pile and from the other one. `once`: the text used up by it, as `useKey`, or -1. */
@@ -20,7 +21,8 @@ export interface Price {
 const FREE: Price = { own: 0, theirs: 0, once: -1 };
 
 export function deployPrice(g: Table, seat: number, card: number, spot: Spot): Price {
-  if (spot.as === LOCATION) return FREE; // CCG-LOC-02
+  if (spot.as === LOCATION || spot.as === COVERED) return FREE; // CCG-LOC-02
+  if (isHolosite(g, spot.on)) return { ...FREE, own: required(defOf(g, card).destiny[0]!) }; // CCG-HOL-03
   const at = spot.on < 0 ? -1 : whereIs(g, spot.on);
   const { own: base, theirs } = basePrice(g, seat, card, spot, at);
   const free = isFree(g, card, at);
@@ -58,6 +60,9 @@ function basePrice(g: Table, seat: number, card: number, spot: Spot, at: number)
       own: g.speech.amount(g, { ...speaker(seat, card), it: spot.on >= 0 ? [spot.on] : [] }, line.n),
       theirs: 0,
     };
+  // CCG-ACT-34: a price that the card's own text works out.
+  const defined = ownRules(g, card, 'defined').find(({ rule }) => rule.stat === 'deploy');
+  if (defined !== undefined) return { own: g.speech.amount(g, defined, defined.rule.n), theirs: 0 };
   return { own: Math.max(0, workOut(g, card, 'deploy', null)), theirs: 0 };
 }
 

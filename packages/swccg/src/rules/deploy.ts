@@ -86,7 +86,7 @@ export const deploy = procedure('deploy', {
     const price = deployPrice(g, f.seat, f.card, f.to);
     f.card = playFromHand(g, f.seat, f.card);
     // CCG-LOC-02: nothing answers a location.
-    if (f.to.as === LOCATION) {
+    if (f.to.as === LOCATION || f.to.as === COVERED) {
       layDown(g, f.seat, f.card, f.to.on);
       note(g, 'deployed', f.seat, f.card, f.card);
       return DONE;

@@ -30,7 +30,7 @@ import type { GoTo, Spot } from './questions.ts';
 import { isLive } from './speech.ts';
 import { fits, matching } from './spoken.ts';
 import { answered } from './timing.ts';
-import { AT, BESIDE, CARGO, DEPLOY, INSERTED, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE } from './state.ts';
+import { AT, BESIDE, CARGO, COVERED, DEPLOY, INSERTED, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE } from './state.ts';
 import { defOf, enemyOf, isInserted, type Table } from './table.ts';
 
 const reason = (rule: string, why: string): Reason => ({ rule, why });
@@ -126,6 +126,11 @@ function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => b
     return;
   }
   if (def.type === 'Location') {
+    const covered = versionOf(g, card);
+    if (covered >= 0) {
+      visit({ on: covered, as: COVERED });
+      return;
+    }
     for (const place of placesFor(g, card).places) if (visit({ on: place, as: LOCATION })) return;
     return;
   }
@@ -158,6 +163,8 @@ function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => b
 /** What weapons, devices and Effects say of where they deploy; with several ways, `way` tells which (CCG-ACT-31). */
 function eachHost(g: Table, seat: number, card: number, visit: (spot: Spot) => boolean): void {
   const { deploysOn } = defOf(g, card);
+  // What moves by itself stands at a site as characters do (CCG-WPN-18).
+  const as = ownRules(g, card, 'walks').length > 0 ? AT : ON;
   for (let i = 0; i < deploysOn.length; i++) {
     const { line } = deploysOn[i]!;
     const way = deploysOn.length > 1 ? { way: i + 1 } : undefined;
@@ -173,7 +180,7 @@ function eachHost(g: Table, seat: number, card: number, visit: (spot: Spot) => b
     } else if (line.line === 'deploy') {
       if (line.if !== undefined && !line.if.every((needs) => g.speech.holds(g, who, needs))) continue;
       if (line.target !== undefined && utinniTargets(g, who, line.target).length === 0) continue;
-      for (const on of cardsInPlay(g)) if (fits(g, who, line.on, on) && visit({ on, as: ON, ...way })) return;
+      for (const on of cardsInPlay(g)) if (fits(g, who, line.on, on) && visit({ on, as, ...way })) return;
     }
   }
 }
@@ -203,7 +210,7 @@ export const replaceable = (g: Table, seat: number, what: Filter, at: number): n
 
 /** Why the card cannot be deployed to this place. */
 export function spotReason(g: Table, seat: number, card: number, spot: Spot): Reason | null {
-  if (spot.as === LOCATION || spot.on < 0) return null;
+  if (spot.as === LOCATION || spot.as === COVERED || spot.on < 0) return null;
   const special = ruleSetReason(g, card, spot);
   if (special !== null) return special;
   if (spot.as === ON && isImmune(g, spot.on, defOf(g, card).name))

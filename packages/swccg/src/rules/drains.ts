@@ -1,4 +1,5 @@
 /** Section 32 of the ledger: Force drains. */
+import { isWeapon, markUsed, useReason } from './carrying.ts';
 import { DONE, opponentOf, type Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import { note, tell } from './events.ts';
@@ -85,6 +86,7 @@ function bonuses(g: Table, seat: number, at: number): readonly ReturnType<typeof
   return rulesOf(g, 'mayDrain').filter((entry) => {
     if (entry.seat !== seat || !g.speech.isPlace(g, entry, entry.rule.where, at)) return false;
     if (titles.has(entry.text.key) || !takesPart(g, entry, at) || !isLive(g, entry)) return false;
+    if (isWeapon(g, entry.source) && useReason(g, entry.source) !== null) return false; // CCG-WPN-09, 10
     titles.add(entry.text.key);
     return true;
   });
@@ -106,7 +108,10 @@ export const drain = procedure('drain', {
   },
   added(g, f) {
     const entry = bonuses(g, f.seat, f.at)[f.asked++]!;
-    if (answerTo(g, 'may').kind === 'yes') g.state.drain!.bonus += entry.rule.n * ONE;
+    if (answerTo(g, 'may').kind === 'yes') {
+      g.state.drain!.bonus += entry.rule.n * ONE;
+      if (isWeapon(g, entry.source)) markUsed(g, entry.source);
+    }
     return 'bonus';
   },
   declare(g, { seat, at }) {

@@ -4,10 +4,11 @@ import { opponentOf } from '@dejarik/kernel';
 import type { CardType } from '../cards/card.ts';
 import { ONE, required } from '../exact.ts';
 import { capture } from './captives.ts';
+import { isDoubled } from './doubling.ts';
 import { tell, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask, call, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { loseCard, release } from './leaving.ts';
+import { leavePlay, loseCard, release } from './leaving.ts';
 import { cardsAt, cardsInPlay, isPresent, whereIs } from './live.ts';
 import type { Resolve } from './procedures.ts';
 import { isKind, valueOf } from './query.ts';
@@ -18,6 +19,7 @@ import { defOf, type Table } from './table.ts';
 import { trappedIn } from './siege-groups.ts';
 import { word } from './words.ts';
 
+const BOLT = 'Restraining Bolt';
 const THIEF = word('thief');
 const WEAPON = word('weapon');
 const DEVICE = word('device');
@@ -73,6 +75,15 @@ export const SPECIAL_EXTENSIONS = {
   },
   'it goes from the Trench to the Death Star'(g, f) {
     for (const card of f.it) toPlace(g, 'moved', g.state.controller[card]!, card, deathStarOf(g), AT);
+    return true;
+  },
+  'its Restraining Bolt returns to hand'(g, f) {
+    const s = g.state;
+    for (const droid of f.it)
+      for (const bolt of cardsInPlay(g).filter((card) => s.on[card] === droid && defOf(g, card).name === BOLT)) {
+        s.controller[bolt] = s.owner[bolt]!;
+        leavePlay(g, bolt, 'toHand');
+      }
     return true;
   },
   'those aboard go to the docking bay'(g, f) {
@@ -224,7 +235,7 @@ function rearrange(g: Table, order: readonly number[]): void {
 
 /** Two draws, each a chance of a 2; then up to two weapons, or two devices, present are stolen or lost. */
 function sisters(g: Table, f: Resolve): boolean {
-  const wanted = valueOf(g, f.card, 'ability') > 2 * ONE ? 4 * ONE : 2 * ONE;
+  const wanted = isDoubled(g, f.card) ? 4 * ONE : 2 * ONE;
   if (f.phase < 2 * DRAWING) {
     const drawn = f.phase % 2 === 1 ? returned(g, 'destiny') : null;
     if (drawn !== null && !drawn.cancelled && drawn.n === wanted) f.n = 1;

@@ -119,8 +119,8 @@ export const parsecOf = (g: Table, system: number): number =>
 const MOBILE = word('mobile');
 export const isMobile = (g: Table, location: number): boolean => defOf(g, location).is[MOBILE] === 1;
 
-const DEATH_STAR = 'Death Star';
-
 /** The Death Star system on the table, blown away or not, or -1. */
-export const deathStarOf = (g: Table): number =>
-  g.state.groups.flat().find((at) => defOf(g, at).title === DEATH_STAR) ?? -1;
+export function deathStarOf(g: Table): number {
+  for (const group of g.state.groups) for (const at of group) if (defOf(g, at).title === 'Death Star') return at;
+  return -1;
+}

@@ -91,36 +91,19 @@ function refresh(g: Table): void {
   for (let card = 0; card < s.zone.length; card++) if (s.zone[card] === TABLE) l.table.push(card);
   l.table.sort((a, b) => s.life[a]! - s.life[b]!);
   for (const card of l.table) place(g, l, card);
-  enterTexts(g, null);
-  const silent = silenced(g);
-  if (silent.size > 0) enterTexts(g, silent);
-}
-
-function enterTexts(g: Table, silent: ReadonlySet<number> | null): void {
-  const s = g.state;
-  const l = g.live;
   l.rules.clear();
   l.triggers.clear();
   l.actions = s.seats.map(() => []);
-  const has = (card: number): boolean => silent === null || !silent.has(card);
   // What lies on locations can change which of their texts hold.
-  for (const card of l.table) if (s.as[card] !== LOCATION && has(card)) addTexts(g, card);
-  for (const card of l.table) if (s.as[card] === LOCATION && has(card)) addTexts(g, card);
+  for (const card of l.table) if (s.as[card] !== LOCATION) addTexts(g, card);
+  for (const card of l.table) if (s.as[card] === LOCATION) addTexts(g, card);
   for (const lasting of s.lasting) addLasting(g, lasting);
+  silence(g);
   for (const kind of IN_ORDER) l.rules.get(kind)?.sort((a, b) => a.since - b.since);
   for (const { source } of l.rules.get('besieged') ?? NO_RULES) {
     const ship = s.on[source]!;
     if (isSiege(s, ship)) l.at.set(ship, [...trappedIn(g, ship), ...besiegers(g, ship)]);
   }
-}
-
-/** CCG-ACT-33: the cards whose game text is off. */
-function silenced(g: Table): ReadonlySet<number> {
-  const silent = new Set<number>();
-  for (const entry of rulesOf(g, 'noText'))
-    if (isLive(g, entry))
-      for (const card of g.live.table) if (isAbout(g, entry, entry.rule.who, card)) silent.add(card);
-  return silent;
 }
 
 function place(g: Table, l: Live, card: number): void {
@@ -217,6 +200,22 @@ function addTexts(g: Table, card: number): void {
   });
 }
 
+/** CCG-ACT-33: cards that have no text now; what took it keeps its own. */
+function silence(g: Table): void {
+  const l = g.live;
+  const rules = l.rules.get('noText') ?? [];
+  if (rules.length === 0) return;
+  const mute = new Set<number>();
+  for (const entry of rules) {
+    if (entry.rule.rule !== 'noText' || !isLive(g, entry)) continue;
+    for (const card of l.table) if (card !== entry.source && isAbout(g, entry, entry.rule.who, card)) mute.add(card);
+  }
+  const speaks = ({ source, lasting }: Context & { readonly lasting?: Lasting | null }): boolean =>
+    !mute.has(source) || (lasting ?? null) !== null;
+  for (const [kind, list] of l.rules) l.rules.set(kind, list.filter(speaks));
+  for (const [moment, list] of l.triggers) l.triggers.set(moment, list.filter(speaks));
+  l.actions = l.actions.map((list) => list.filter(speaks));
+}
 /** Any player may use it, even while the card is off. */
 const isForAll = ({ program }: Text): boolean => program[0]?.do === 'turnOver';
 

@@ -1,5 +1,5 @@
 /** Which moves a player is offered: first the card and the way, then where to. Only those that lead somewhere. */
-import type { Reason } from '@dejarik/kernel';
+import { opponentOf, type Reason } from '@dejarik/kernel';
 import { embarkGoals, seatGoals, shuttleGoals, transferGoals } from './boarding.ts';
 import { locationsOn } from './layout.ts';
 import { cardsInPlay, rulesOf } from './live.ts';
@@ -11,7 +11,7 @@ import { isCharacter, isPiloted, isStarship, isVehicle } from './query.ts';
 import type { Declaration, GoTo, MoveWay } from './questions.ts';
 import { AT, CONTROL, DEPLOY, isAboard, LOCATION, MOVE, TABLE, UNDERCOVER } from './state.ts';
 import type { Table } from './table.ts';
-import { squadGoals, transitGoals } from './transit.ts';
+import { ownTransit, squadGoals, transitGoals } from './transit.ts';
 
 /** The ways by which a card can go somewhere in a phase, the regular ones first (CCG-MOV-01, 21). */
 const STANDING: readonly MoveWay[] = ['landspeed', 'squad', 'shuttle', 'embark'];
@@ -27,11 +27,12 @@ export function movesOf(g: Table, seat: number): Declaration[] {
   // In the control phase only texts let cards move.
   if (s.phase === CONTROL && rulesOf(g, 'walks').length === 0) return options;
   for (const card of cardsInPlay(g)) {
-    if (s.controller[card] !== seat || (s.flags[card]! & UNDERCOVER) !== 0) continue;
+    // CCG-SPY-06: a spy moves when the other player moves.
+    if (s.controller[card] !== seat || isSpy(g, card) === (s.acting === seat)) continue;
     for (const way of waysOf(g, card))
       if (goals(g, seat, card, way).length > 0) options.push({ kind: 'move', card, way });
   }
-  if (s.phase === MOVE)
+  if (s.phase === MOVE && s.acting === seat)
     for (const card of locationsOn(s))
       if (transitGoals(g, seat, card).length > 0) options.push({ kind: 'transit', card });
   return options;
@@ -49,13 +50,16 @@ function waysOf(g: Table, card: number): readonly MoveWay[] {
   return isCharacter(g, card) || isVehicle(g, card) ? STANDING : WALKING;
 }
 
-/** Where the card can go that way. */
-export function goals(g: Table, seat: number, card: number, way: MoveWay): GoTo[] {
+const isSpy = (g: Table, card: number): boolean => (g.state.flags[card]! & UNDERCOVER) !== 0;
+
+/** Where the card can go that way: a spy as if it were the other player's (CCG-SPY-06, 08). */
+export function goals(g: Table, own: number, card: number, way: MoveWay): GoTo[] {
+  const seat = isSpy(g, card) ? opponentOf(g.state, own) : own;
   switch (way) {
     case 'landspeed': {
       const walk = walkOf(g, card);
       if (walk === null || walk.phase !== g.state.phase || regularReason(g, card) !== null) return [];
-      return landGoals(g, seat, card, walk.sites);
+      return [...landGoals(g, seat, card, walk.sites), ...ownTransit(g, seat, card)];
     }
     case 'hyperspeed':
       return regularReason(g, card) === null ? spaceGoals(g, seat, card) : [];

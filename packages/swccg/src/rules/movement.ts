@@ -1,5 +1,6 @@
 /** Section 37 of the ledger: whether a card can move at all, where it can be, what a move costs, and regular moves. */
 import type { Reason } from '@dejarik/kernel';
+import { doorPrice } from './vehicle-sites.ts';
 import { NO_NUMBER } from '../cards/catalogue.ts';
 import { ONE, required } from '../exact.ts';
 import { isBarred } from './barred.ts';
@@ -20,7 +21,6 @@ import { AT, MOVE, OFF } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
-const VEHICLE_SITE = word('vehicle site');
 const CREATURE_VEHICLE = word('creature vehicle');
 const NO_HYPERDRIVE = word('No Hyperdrive');
 
@@ -107,7 +107,7 @@ export function landGoals(g: Table, seat: number, card: number, sites: number, f
   if (isVehicle(g, card) && !canDriveOff(g, card)) return [];
   return affordable(
     g,
-    seat,
+    s.controller[card]!,
     pathsOf(g, card, sites).map((path) => to(path.at(-1)!, moveCost(g, seat, card, path.at(-1)!, free))),
   );
 }
@@ -133,19 +133,17 @@ const isOrbit = (g: Table, a: number, b: number): boolean =>
 
 /** CCG-MOV-03, 05, 17, 23: 1 Force, whatever the distance; what other cards add is paid even by those who move free. */
 export function moveCost(g: Table, seat: number, card: number, at: number, free = false): number {
-  let cost = free || isFree(g, seat, card, at) ? 0 : seatsTaken(g, card);
+  const door = doorPrice(g, seat, whereIs(g, card), at);
+  let cost = free || isFree(g, card, at) ? 0 : seatsTaken(g, card) * (door < 0 ? 1 : door);
   for (const entry of rulesOf(g, 'moveCost'))
     if (isAbout(g, entry, entry.rule.who, card) && whereIs(g, entry.source) === at && isLive(g, entry))
       cost += required(g.speech.amount(g, entry, entry.rule.n));
   return cost;
 }
 
-/** A text says so, of moves to or from a place; CCG-VSI-06: into and out of one's own vehicle site. */
-function isFree(g: Table, seat: number, card: number, at: number): boolean {
-  const s = g.state;
+/** A text says so, of moves to or from a place. */
+function isFree(g: Table, card: number, at: number): boolean {
   const from = whereIs(g, card);
-  for (const site of [from, at])
-    if (site >= 0 && defOf(g, site).is[VEHICLE_SITE] === 1 && s.controller[site] === seat) return true;
   for (const entry of rulesOf(g, 'movesFree')) {
     const { who, where } = entry.rule;
     if (!isAbout(g, entry, who, card)) continue;
@@ -162,7 +160,8 @@ function isFree(g: Table, seat: number, card: number, at: number): boolean {
 
 export const to = (on: number, cost: number, as = AT): GoTo => ({ kind: 'to', on, as, cost });
 
-export const affordable = (g: Table, seat: number, goals: GoTo[]): GoTo[] => {
-  const force = forceOf(g, seat);
+/** What the payer has the Force for: of a spy its own player (CCG-SPY-06). */
+export const affordable = (g: Table, payer: number, goals: GoTo[]): GoTo[] => {
+  const force = forceOf(g, payer);
   return goals.filter(({ cost }) => cost <= force);
 };

@@ -1,6 +1,6 @@
 /** Cards go from one place to another: the only code that writes zones and piles. What is told of it is in events.ts. */
 import { type CardColumns, lastNumberOf, shuffle, shufflePile } from '@dejarik/kernel';
-import { AT, HAND, HIT, INSERTED, LOCATION, OUT, PILES, pile, pileAt, type State, TABLE } from './state.ts';
+import { AT, HAND, HIT, INSERTED, LOCATION, OUT, PILES, pile, pileAt, type State, TABLE, UNDERCOVER } from './state.ts';
 
 /** What leaves a hand leaves by its last number, so that the number tells nothing. */
 export const leavesBy = (s: State, card: number): number =>
@@ -78,7 +78,8 @@ export function toTable(s: State, card: number, on: number, as: number, side: nu
   s.version++;
   s.on[card] = on;
   s.as[card] = as;
-  s.side[card] = side;
+  // A spy stays on the half where it hides (CCG-SPY-01).
+  if ((s.flags[card]! & UNDERCOVER) === 0) s.side[card] = side;
 }
 
 /** Under or upon a card without being in play. */

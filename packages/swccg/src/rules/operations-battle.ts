@@ -45,7 +45,10 @@ export const BATTLE_OPERATIONS: OperationsOf<typeof BATTLE_EFFECTS> = {
     return true;
   },
   exclude(g, f, { who }) {
-    g.state.battle?.excluded.push(...cardsOf(g, f, who));
+    for (const card of cardsOf(g, f, who)) {
+      g.state.battle?.excluded.push(card);
+      g.state.battled[card] = 0;
+    }
     gather(g);
     return true;
   },

@@ -1,4 +1,5 @@
 /** Moves that a text orders: the owner says where to, and it may be a second move of the turn (CCG-MOV-15, 16). */
+import { gather } from './battles.ts';
 import { DONE } from '@dejarik/kernel';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { useForce } from './force.ts';
@@ -19,7 +20,10 @@ export function awayGoals(g: Table, card: number, free: boolean): GoTo[] {
 export const moveAway = procedure('moveAway', {
   where(g, f) {
     const card = f.cards[0];
-    if (card === undefined) return DONE;
+    if (card === undefined) {
+      gather(g);
+      return DONE;
+    }
     const goals = awayGoals(g, card, f.free);
     if (goals.length > 0) {
       ask(g, g.state.controller[card]!, 'where', goals, card);
@@ -33,6 +37,7 @@ export const moveAway = procedure('moveAway', {
     const { on, cost } = answerTo(g, 'where');
     const card = f.cards.shift()!;
     const seat = g.state.controller[card]!;
+    if (f.orLost) g.state.battled[card] = 0; // CCG-CARD-019: it may be battled again
     useForce(g, seat, cost);
     call(g, 'travel', { seat, card, path: [on], as: AT, regular: false, react: false, next: 0 });
     return 'where';

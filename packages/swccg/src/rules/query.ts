@@ -43,10 +43,10 @@ export const hasStat = (g: Table, card: number, stat: Stat): boolean => printed(
 
 export function workOut(g: Table, card: number, stat: Stat, note: Note | null): number {
   const base = definedOr(g, card, stat, note);
-  if (base === NO_NUMBER) return NO_NUMBER;
-  if (stat === 'maneuver' && g.state.zone[card] === TABLE && !isWorking(g, card)) return 0; // CCG-CAP-02, CCG-VEH-03
+  if (stat === 'maneuver' && base !== NO_NUMBER && g.state.zone[card] === TABLE && !isWorking(g, card)) return 0; // CCG-CAP-02, CCG-VEH-03
   const fixed = setTo(g, card, stat, note);
   if (fixed !== null) return fixed;
+  if (base === NO_NUMBER) return NO_NUMBER;
   return changed(g, card, stat, base, note);
 }
 
@@ -65,7 +65,9 @@ function lentNumber(g: Table, card: number, def: Definition, stat: Stat): number
 
 /** The printed number, or what the card's own text says it is (CCG-ACT-34). */
 function definedOr(g: Table, card: number, stat: Stat, note: Note | null): number {
+  const def = defOf(g, card);
   let n = printed(g, card, stat);
+  if (n === NO_NUMBER && def.card.byText.some((given) => given === stat)) n = 0;
   if (n > 0 && isDoubled(g, card)) n *= 2;
   note?.(null, 'is', n);
   if (g.state.zone[card] !== TABLE) return n;

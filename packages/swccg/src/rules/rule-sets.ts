@@ -51,7 +51,3 @@ function locationReasonFor(g: Table, card: number, at: number, as: number): Reas
     return { rule: 'CCG-VSI-06', why: 'only characters go inside' };
   return null;
 }
-
-/** The same for a card that moves to a location. */
-export const mayBeAt = (g: Table, card: number, at: number): boolean =>
-  placeReason(g, card, { on: at, as: AT }) === null;

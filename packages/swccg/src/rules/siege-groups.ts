@@ -9,7 +9,7 @@ const CHARACTER = word('character');
 export const isSiege = (s: State, at: number): boolean => at >= 0 && s.as[at] === HELD && s.zone[at] === TABLE;
 
 /** Whether the card is aboard, on or in the other one, by however many steps. */
-export function isWithin(s: State, card: number, ship: number): boolean {
+function isWithin(s: State, card: number, ship: number): boolean {
   for (let at = card; at >= 0 && s.as[at] !== LOCATION; at = s.on[at]!) if (s.on[at] === ship) return true;
   return false;
 }

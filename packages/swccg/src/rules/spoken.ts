@@ -93,6 +93,11 @@ export function fits(g: Table, who: Context, filter: Filter, card: number): bool
   if (!compiled.isKind(g, card)) return false;
   if (filter.is !== undefined && !compiled.hasQualities(g, card)) return false;
   if (filter.stat !== undefined && !isThan(valueOf(g, card, filter.stat), filter.than!, filter.n! * ONE)) return false;
+  if (
+    filter.same !== undefined &&
+    (who.that < 0 || valueOf(g, card, filter.same) !== valueOf(g, who.that, filter.same))
+  )
+    return false;
   if (filter.carrying !== undefined && !carries(g, card, filter)) return false;
   return where === undefined || isAt(g, who, where, card);
 }

@@ -88,12 +88,12 @@ export const HELD = 10;
 export const COVERED = 11;
 export const STACKED = 12;
 export const BLUFF = 13;
+/** Face down: what it is, nobody can see. */
+export const FACE_DOWN = 14;
 /** Beside the Lost Pile of a seat: this and the seat's number. */
-export const BESIDE = 14;
+export const BESIDE = 15;
 /** Face down in the other player's Reserve Deck: where a card can be deployed to, not how it lies on the table. */
-export const INSERTED = 16;
-/** Under a card, face down: what it is, nobody can see. */
-export const FACE_DOWN = 17;
+export const INSERTED = 17;
 
 export const isAboard = (as: number): boolean => as >= PILOT && as <= CARGO;
 

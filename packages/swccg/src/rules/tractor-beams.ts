@@ -66,7 +66,7 @@ export function leavingShips(g: Table, seat: number): Declaration[] {
   return options;
 }
 
-export function leaveReason(g: Table, seat: number, card: number, ship: number): Reason | null {
+function leaveReason(g: Table, seat: number, card: number, ship: number): Reason | null {
   const s = g.state;
   const bay = s.on[ship]!;
   if (s.controller[card] !== seat) return { rule: 'CCG-TRB-08', why: 'it is not yours' };

@@ -1,4 +1,5 @@
 /** Moves of whole groups: docking bay transit (CCG-MOV-07, 08) and squads (CCG-READ-037, 038). */
+import { opponentOf } from '@dejarik/kernel';
 import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';
 import { locationsOn } from './layout.ts';
@@ -45,6 +46,16 @@ export function transitGoals(g: Table, seat: number, bay: number): GoTo[] {
     .filter(
       (at) => at !== bay && defOf(g, at).is[DOCKING_BAY] === 1 && party.some((card) => mayGo(g, seat, card, at, price)),
     )
+    .map((at) => to(at, price));
+}
+
+/** CCG-WPN-18: a seeker goes by itself, at the price that the other player has. */
+export function ownTransit(g: Table, seat: number, card: number): GoTo[] {
+  const bay = g.state.on[card]!;
+  if (isCharacter(g, card) || isVehicle(g, card) || defOf(g, bay).is[DOCKING_BAY] === 0) return [];
+  const price = transitPrice(g, opponentOf(g.state, seat), bay);
+  return locationsOn(g.state)
+    .filter((at) => at !== bay && defOf(g, at).is[DOCKING_BAY] === 1 && price <= forceOf(g, seat))
     .map((at) => to(at, price));
 }
 

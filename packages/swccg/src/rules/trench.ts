@@ -1,11 +1,9 @@
 /** Section 10 of the ledger: the Trench. */
 import { deathStarOf } from './layout.ts';
 import type { Reason } from '@dejarik/kernel';
-import type { Rule } from '../language/tree.ts';
-import { compileFilter } from './filters.ts';
-import type { LiveRule } from './live-index.ts';
 import { rulesOf } from './live.ts';
-import { isLive, isWhose } from './speech.ts';
+import { isDeploying } from './own-rules.ts';
+import { isLive } from './speech.ts';
 import { defOf, type Table } from './table.ts';
 
 const TRENCH = 'Death Star: Trench';
@@ -25,19 +23,9 @@ export function mayEnterTrench(g: Table, card: number, trench: number): boolean 
   return isAdmitted(g, card, trench);
 }
 
-/** By its kind alone: the card is still in the hand. */
-function isMeant(g: Table, entry: LiveRule<Extract<Rule, { readonly rule: 'admits' }>>, card: number): boolean {
-  const { who } = entry.rule;
-  return (
-    typeof who !== 'string' &&
-    (who.whose === undefined || isWhose(entry, who.whose, g.state.controller[card]!)) &&
-    compileFilter(who).isKind(g, card)
-  );
-}
-
 /** Whether the location's own text lets the card deploy on it. */
 export function isAdmitted(g: Table, card: number, location: number): boolean {
   for (const entry of rulesOf(g, 'admits'))
-    if (entry.source === location && isMeant(g, entry, card) && isLive(g, entry)) return true;
+    if (entry.source === location && isDeploying(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
   return false;
 }

@@ -12,7 +12,7 @@ import { AT, CAPTIVE, DEPLOY, isAboard, ON, PILOT, UNDERCOVER } from './state.ts
 import { cross, steal } from './stealing.ts';
 import { defOf, type Table } from './table.ts';
 
-export const isUndercover = (g: Table, card: number): boolean => (g.state.flags[card]! & UNDERCOVER) !== 0;
+const isUndercover = (g: Table, card: number): boolean => (g.state.flags[card]! & UNDERCOVER) !== 0;
 
 /** Remembered of a card whose own text hid it: that its cover was broken. */
 const BROKEN = 1;
@@ -30,7 +30,9 @@ export function settleSpies(g: Table): void {
       )
         if (card !== entry.source || s.kept[card] !== BROKEN) cross(g, card, opponentOf(s, s.controller[card]!), true);
   for (const card of cardsInPlay(g).slice()) {
-    if (!isUndercover(g, card) || hidesItself(g, card)) continue;
+    if (!isUndercover(g, card)) continue;
+    s.side[card] = opponentOf(s, s.controller[card]!); // stolen, it crosses over (CCG-CARD-059)
+    if (hidesItself(g, card)) continue;
     if (!cardsInPlay(g).some((other) => s.on[other] === card && isCover(g, other))) breakCover(g, card);
   }
 }
@@ -62,7 +64,7 @@ export const breakCoverOf = (g: Table, seat: number): Declaration[] =>
     breakCoverReason(g, seat, card) === null ? [{ kind: 'breakCover', card }] : [],
   );
 
-export function breakCoverReason(g: Table, seat: number, card: number): Reason | null {
+function breakCoverReason(g: Table, seat: number, card: number): Reason | null {
   const s = g.state;
   if (!isUndercover(g, card) || s.controller[card] !== seat)
     return { rule: 'CCG-SPY-10', why: 'it is no Undercover spy of yours' };

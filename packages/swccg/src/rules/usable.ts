@@ -64,9 +64,8 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
     }
     if (declaration.declare === 'pile' && pilesOf(g, who, declaration).length === 0)
       return reason('CCG-PIL-22', 'the pile is empty');
-    if (declaration.declare === 'useX') {
-      const most = declaration.most === undefined ? 1 : required(g.speech.amount(g, who, declaration.most));
-      if (most < 1) return reason('CCG-PIL-14', 'no Force can be used for it');
+    if (declaration.declare === 'useX' && declaration.most !== undefined) {
+      if (g.speech.amount(g, who, declaration.most) <= 0) return reason('CCG-PIL-14', 'no Force can be used for it');
       if (forceOf(g, who.seat) < 1) return reason('CCG-FRC-12', 'it takes Force');
     }
     if (declaration.declare === 'party') {

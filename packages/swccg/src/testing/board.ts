@@ -112,6 +112,10 @@ const PREFIX = /^(?<word>hit|undercover|off|stolen|blown away) (?<rest>.+)$/u;
 const SIDED = /^(?<side>Dark|Light) (?<rest>.+)$/u;
 const AT_LOCATION: readonly Definition['type'][] = ['Character', 'Starship', 'Vehicle', 'Creature'];
 
+/** Seekers and the like: what moves by itself stands at a site. */
+const walks = ({ texts }: Definition): boolean =>
+  texts.some(({ line }) => line.line === 'static' && line.rules.some(({ rule }) => rule === 'walks'));
+
 /** The card of this name: of this side, where one is given or stands first. */
 export function definitionOf(cards: Catalogue, name: string, side = -1): Definition {
   const fits = (title: string, of: number): Definition | undefined =>
@@ -231,7 +235,7 @@ class Builder {
     const side = (flags & UNDERCOVER) !== 0 ? opponentOf(s, seat) : seat;
     if (how !== undefined) this.#onTable(card, this.named(host), AS_WORDS[how]!, side);
     else if (location < 0) this.#onTable(card, -1, SIDE_OF_TABLE, side);
-    else this.#onTable(card, location, AT_LOCATION.includes(def.type) || isHoloCard(def) ? AT : ON, side);
+    else this.#onTable(card, location, AT_LOCATION.includes(def.type) || isHoloCard(def) || walks(def) ? AT : ON, side);
   }
 
   /** A card that was put down before. */

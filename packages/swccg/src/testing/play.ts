@@ -69,10 +69,10 @@ const LIES = [
   'covered',
   'stacked',
   'bluff',
+  'face down',
   'beside Dark',
   'beside Light',
   'inserted',
-  'face down',
 ];
 const PILE_ZONES = { reserve: RESERVE, force: FORCE, used: USED, lost: LOST, out: OUT, hand: HAND } as const;
 /** More passes in a row than these are no scenario. */

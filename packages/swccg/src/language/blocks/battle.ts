@@ -13,6 +13,8 @@ export const BATTLE_AMOUNTS = {
 
 export const BATTLE_CONDITIONS = {
   oneDestinyEach: 'each player has drawn exactly 1 battle destiny',
+  /** CCG-CARD-085: each of them has somewhere to go, and there is Force for all. */
+  canEscape: 'your {what:filter} can all move away',
   wasAboard: '{what:names} was aboard that card',
   foreseen: 'this card has foreseen the winner',
 } as const;

@@ -27,7 +27,6 @@ export const WEAPONS_RULES = {
   armsBearer: '{who:whom} may hold {n:number} weapons, handed over free',
   // Seekers, gates, things that come to an end.
   seeks: 'this card seeks {what:filter}',
-  walks: '{who:whom} moves[ only{only:true}] in your {phase} phase[, up to {n:number} sites away]',
   gate: 'this card bars the way to the next site unless power + ability > {n:number}',
   ends: 'this card comes to its end',
   // Creatures.
