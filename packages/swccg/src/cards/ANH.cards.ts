@@ -74,6 +74,7 @@ export const ANH = `# A New Hope (ANH)
 13 •Nalan Cheel   Light Character - Alien   U2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
    Bith   musician
+   When you shuffles a pile with The Bith Shuffle: Look at top number of other musician at same site card of the chosen pile or shuffle it again.
 
 14 •R2-D2 (Artoo-Detoo)   Light Character - Droid   R2
    destiny 2/5   deploy 3   power 1   forfeit 4
@@ -496,6 +497,7 @@ export const ANH = `# A New Hope (ANH)
 83 •Captain Khurgee   Dark Character - Imperial   U1
    destiny 2   deploy 3   power 2   ability 2   forfeit 3
    warrior   leader
+   Once per phase, in your control phase: use 2 Force -> Search your Reserve Deck for 1 Scanning Crew. Take it into hand. Shuffle your Reserve Deck.
 
 84 •Dannik Jerriko   Dark Character - Alien   R1
    destiny 2   deploy 4   power *   ability 3   forfeit 2
@@ -620,6 +622,7 @@ export const ANH = `# A New Hope (ANH)
 105 •Tech Mo'r   Dark Character - Alien   U2
    destiny 6   deploy 3   power 1   ability 1   forfeit 1
    warrior   Bith   musician
+   When you shuffles a pile with Ommni Box: Look at top number of other musician at same site card of the chosen pile or shuffle it again.
 
 106 •Trooper Davin Felth   Dark Character - Imperial   R2
    destiny 2   deploy 1   power 2   ability 2   forfeit 3

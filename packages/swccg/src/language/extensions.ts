@@ -21,6 +21,7 @@ export const EXTENSIONS = [
   'pass this card to your character at an adjacent site that you control',
   'rearrange the interior Death Star sites',
   'release its captive',
+  'run the errand',
   'save who was aboard that card',
   'save who was aboard that card, aboard a capital starship too',
   'take a vehicle, droid, weapon or device from the Lost Pile',
