@@ -1,10 +1,14 @@
 /** Cards go from one place to another: the only code that writes zones and piles. What is told of it is in events.ts. */
-import { type CardColumns, lastNumberOf, shuffle, shufflePile } from '@dejarik/kernel';
+import { lastNumberOf, shuffle, shufflePile } from '@dejarik/kernel';
 import { AT, HAND, HIT, INSERTED, LOCATION, OUT, PILES, pile, pileAt, type State, TABLE, UNDERCOVER } from './state.ts';
 
 /** What leaves a hand leaves by its last number, so that the number tells nothing. */
 export const leavesBy = (s: State, card: number): number =>
+<<<<<<< HEAD
   s.zone[card] === HAND ? lastNumberOf(s as CardColumns, ofOneOwner(s, handOf(s, card), card), card) : card;
+=======
+  s.zone[card] === HAND ? lastNumberOf(s, handOf(s, card), card) : card;
+>>>>>>> effects
 
 const handOf = (s: State, card: number): number[] => pile(s, s.controller[card]!, HAND);
 
@@ -113,6 +117,7 @@ export function recirculate(s: State, seat: number): void {
  */
 export function shuffleCards(s: State, seat: number, zone: number): void {
   const list = pile(s, seat, zone);
+<<<<<<< HEAD
   if (list.every((card) => s.owner[card] === seat)) {
     shufflePile(s as CardColumns, list, s.random);
     return;
@@ -124,6 +129,14 @@ export function shuffleCards(s: State, seat: number, zone: number): void {
       dealt.filter((card) => s.owner[card] === owner),
       s.random,
     );
+=======
+  if (!list.some((card) => s.controller[card] !== seat)) {
+    shufflePile(s, list, s.random);
+    return;
+  }
+  const own = list.filter((card) => s.controller[card] === seat);
+  shufflePile(s, own, s.random);
+>>>>>>> effects
   shuffle(s.random, list);
 }
 
