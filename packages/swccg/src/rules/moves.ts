@@ -4,11 +4,7 @@ import { AT, HAND, HIT, INSERTED, LOCATION, OUT, PILES, pile, pileAt, type State
 
 /** What leaves a hand leaves by its last number, so that the number tells nothing. */
 export const leavesBy = (s: State, card: number): number =>
-<<<<<<< HEAD
-  s.zone[card] === HAND ? lastNumberOf(s as CardColumns, ofOneOwner(s, handOf(s, card), card), card) : card;
-=======
-  s.zone[card] === HAND ? lastNumberOf(s, handOf(s, card), card) : card;
->>>>>>> effects
+  s.zone[card] === HAND ? lastNumberOf(s, ofOneOwner(s, handOf(s, card), card), card) : card;
 
 const handOf = (s: State, card: number): number[] => pile(s, s.controller[card]!, HAND);
 
@@ -117,26 +113,17 @@ export function recirculate(s: State, seat: number): void {
  */
 export function shuffleCards(s: State, seat: number, zone: number): void {
   const list = pile(s, seat, zone);
-<<<<<<< HEAD
   if (list.every((card) => s.owner[card] === seat)) {
-    shufflePile(s as CardColumns, list, s.random);
+    shufflePile(s, list, s.random);
     return;
   }
   const dealt = list.filter((card) => s.controller[card] === seat);
   for (let owner = 0; owner < s.seats.length; owner++)
     shufflePile(
-      s as CardColumns,
+      s,
       dealt.filter((card) => s.owner[card] === owner),
       s.random,
     );
-=======
-  if (!list.some((card) => s.controller[card] !== seat)) {
-    shufflePile(s, list, s.random);
-    return;
-  }
-  const own = list.filter((card) => s.controller[card] === seat);
-  shufflePile(s, own, s.random);
->>>>>>> effects
   shuffle(s.random, list);
 }
 
