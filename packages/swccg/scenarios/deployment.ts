@@ -1,5 +1,6 @@
 /** Section 16: deploying cards. */
 import { type Play, scenario } from '../src/testing/index.ts';
+import { field } from './fights.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 
@@ -240,3 +241,12 @@ scenario(
     t.refuses('CCG-DEP-20', 'Dark', 'deploy', 'Jawa', CANTINA);
   },
 );
+
+scenario('Whom Emergency Deployment brings keeps to where his text lets him go', 'CCG-DEP-18', (t) => {
+  field(t, ['Hero', 'Hero', 'Guard'], {
+    at: 'Light battles',
+    dark: { hand: ['Emergency Deployment'], reserve: ['Tusken Raider', 'Captain', 'Destiny 3'], force: 0 },
+  });
+  t.act('Light: Battle at Field', 'Dark: Play Emergency Deployment', 'Dark: 3');
+  t.offers('Choose Captain', 'Done'); // a Tusken Raider deploys on Tatooine only
+});

@@ -233,3 +233,34 @@ scenario('Texts match the number that is shown, with what changes it', 'CCG-DST-
     ['lost', 'lost', 'table', 'table'],
   );
 });
+
+scenario('What adds to a destiny draw adds to power and attrition alike', 'CCG-DST-13', (t) => {
+  field(t, ['Captain', 'Scout', 'Lens'], {
+    dark: { reserve: ['Destiny 2'] },
+    cards: ['Lens   Dark Effect   C1\n destiny 1\n Deploys on site.\n Each your battle destiny draw here is +1.'],
+  });
+  t.act('Dark: Battle at Field');
+  fight(t);
+  t.is(totals(t)[0], 5 + 3);
+  t.is(owed(t, 'Light')[0], 3);
+});
+
+scenario('A card lost to pay while its destiny is up keeps its number', 'CCG-DST-16', (t) => {
+  t.board({
+    at: 'Dark controls',
+    dark: { hand: ['Roll'], reserve: ['Destiny 6'], lost: 8 },
+    light: { hand: ['Thief'] },
+    cards: [
+      'Roll   Dark Interrupt - Used   C1\n destiny 1\n Draw 1 destiny. Retrieve destiny Force.',
+      'Thief   Light Interrupt - Used   C1\n destiny 1\n Just after opponent draws any destiny: Opponent loses 1 Force.',
+    ],
+  });
+  t.act('Dark: Play Roll', 'Light: Play Thief');
+  t.settle('lose');
+  t.answer('Dark: Lose the card turned up for destiny');
+  t.settle('act');
+  // 6 is retrieved although the card is gone: 9 were lost, itself among them.
+  t.is(t.events('retrieve').length, 6);
+  t.is(t.count('Dark', 'lost'), 9 - 6);
+  t.is(t.titles('Dark', 'used').includes('Roll'), true);
+});

@@ -1,6 +1,7 @@
 /** All scenarios of the game: importing this registers them. */
 import './actions.ts';
 import './attack-run.ts';
+import './authority.ts';
 import './battle.ts';
 import './capacity.ts';
 import './captives.ts';
@@ -19,9 +20,11 @@ import './cards-weapon-bearers.ts';
 import './cards-weapon-devices.ts';
 import './cards-weapon-tricks.ts';
 import './cards-weapons.ts';
+import './characters.ts';
 import './creatures.ts';
 import './damage.ts';
 import './death-star.ts';
+import './decks.ts';
 import './deployment.ts';
 import './destiny.ts';
 import './devices.ts';
@@ -42,6 +45,8 @@ import './primary-ignition.ts';
 import './reacts.ts';
 import './sense-alter.ts';
 import './spies.ts';
+import './squadrons.ts';
+import './starship-battles.ts';
 import './start.ts';
 import './stealing.ts';
 import './terms.ts';

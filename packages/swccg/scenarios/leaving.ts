@@ -56,3 +56,35 @@ scenario('A card that is off does nothing and stays where it is', 'CCG-OUT-08', 
   t.is(t.powerOf('Greedo'), 2);
   t.card('Lamp', { zone: 'table', at: 'Yavin 4: Jungle', off: true });
 });
+
+scenario('Whom Set For Stun sends to hand takes along what is on him, as it says', 'CCG-OUT-06', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { 'Dark Tatooine: Cantina': ['Han Solo', 'Light Blaster Rifle, on Han Solo'] },
+    dark: { hand: ['Set For Stun'], reserve: ['Destiny 7'] },
+  });
+  t.act('Dark: Play Set For Stun');
+  t.answer('Choose Han Solo');
+  t.settle('act');
+  t.card('Han Solo', { zone: 'hand' });
+  t.card('Light Blaster Rifle', { zone: 'hand' });
+});
+
+scenario('Caller takes its bolt back into hand, and nothing else', 'CCG-OUT-06', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: {
+      'Dark Tatooine: Cantina': [
+        'Luke Skywalker',
+        'Caller, on Luke Skywalker',
+        'LIN-V8M',
+        'Light Restraining Bolt, on LIN-V8M',
+      ],
+    },
+  });
+  t.act('Light: Use Caller');
+  t.answer('Choose LIN-V8M');
+  t.settle('act');
+  t.card('LIN-V8M', { controller: 'Light', zone: 'table' });
+  t.card('Light Restraining Bolt', { zone: 'hand' });
+});

@@ -188,3 +188,28 @@ scenario('Night is where a card says so, and day everywhere else', 'CCG-LOC-29 C
   });
   t.is([t.totalPower('Dark', 'Tatooine: Mos Eisley'), t.totalPower('Dark', 'Yavin 4: Jungle')], [5, 1]);
 });
+
+scenario('A Scomp link at a site serves both players, one of a starship those aboard it', 'CCG-LOC-28', (t) => {
+  const isOffered = (play: string, locations: { readonly [title: string]: readonly string[] }): boolean => {
+    t.board({
+      at: 'Light controls',
+      locations,
+      light: { hand: ['Scomp Link Access'] },
+      dark: { hand: ['Imperial Code Cylinder'] },
+      cards: [
+        'Barge   Light Starship - Starfighter: Barge   C1\n destiny 1   deploy 1   power 1   maneuver 1   forfeit 1\n This card carries 1 pilot and 1 passenger.',
+      ],
+    });
+    if (play === 'Imperial Code Cylinder') t.pass();
+    return t.options.some((option) => option.includes(`Play ${play}`));
+  };
+  const WAR_ROOM = 'Death Star: War Room';
+  t.is(isOffered('Scomp Link Access', { [WAR_ROOM]: ['R2-D2'] }), true);
+  t.is(isOffered('Scomp Link Access', { [WAR_ROOM]: ['C-3PO'] }), false);
+  t.is(isOffered('Scomp Link Access', { 'Dark Tatooine: Mos Eisley': ['R2-D2'] }), false);
+  t.is(isOffered('Imperial Code Cylinder', { [WAR_ROOM]: ['Grand Moff Tarkin'] }), true);
+  // Of a ship: whoever is aboard, and nobody else there.
+  const SKY = 'Dark Tatooine';
+  t.is(isOffered('Scomp Link Access', { [SKY]: ['Millennium Falcon', 'R2-D2, passenger of Millennium Falcon'] }), true);
+  t.is(isOffered('Scomp Link Access', { [SKY]: ['Devastator', 'Barge', 'R2-D2, passenger of Barge'] }), false);
+});

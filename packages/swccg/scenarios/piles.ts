@@ -106,3 +106,22 @@ scenario('An action about the cards of an empty pile cannot be started', 'CCG-PI
     else t.offers('Use Hunchback', 'Pass');
   }
 });
+
+scenario('An inserted card counts for the size of the Reserve Deck, and nobody sees where it is', 'CCG-PIL-11', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    dark: { hand: ['A Disturbance In The Force'] },
+    light: { left: 6 },
+    seed: 7,
+  });
+  t.act('Dark: Deploy A Disturbance', "Into the other player's Reserve Deck for free");
+  t.settle('act');
+  const inserted = t.find('A Disturbance In The Force');
+  t.is(t.titles('Light', 'reserve').indexOf('A Disturbance In The Force') < 6, true); // not at the bottom
+  for (const viewer of [-1, 0, 1]) {
+    const deck = t.seenBy(viewer).state.piles.find((list) => list.includes(inserted))!;
+    t.is(deck.length, 7, `viewer ${viewer}`);
+    // All know that it is in there; wherever it is, it is shown beneath the others.
+    t.is(deck.indexOf(inserted), 0, `viewer ${viewer}`);
+  }
+});

@@ -334,3 +334,25 @@ scenario(
     t.card('Mobquet A-1 Deluxe Floater', { at: 'Tatooine: Mos Eisley' });
   },
 );
+
+scenario(
+  'Each deployment by Comlink is a react of its own; one Sense stops one of them',
+  'CCG-DEV-05 CCG-SNS-08',
+  (t) => {
+    t.board({
+      at: 'Light battles',
+      locations: {
+        'Dark Tatooine: Cantina': ['Stormtrooper', 'Comlink, on Stormtrooper', 'Obi-Wan Kenobi', 'Luke Skywalker'],
+      },
+      dark: { hand: ['Greedo', 'Garindan', 'Dark Jawa'] },
+      light: { hand: ['Sense'], reserve: ['Destiny 1'] },
+    });
+    t.act('Light: Battle at Tatooine: Cantina');
+    t.act('Dark: React: deploy Greedo', 'Dark: To Tatooine: Cantina');
+    t.act('Dark: React: deploy Garindan', 'Dark: To Tatooine: Cantina');
+    t.act('Light: Play Sense');
+    t.settle('weapons');
+    t.card('Garindan', { zone: 'lost' });
+    t.card('Greedo', { at: 'Tatooine: Cantina' });
+  },
+);

@@ -286,3 +286,63 @@ scenario('U-3PO whose cover is broken is Light’s, as if stolen', 'CCG-CARD-059
   t.card('U-3PO', { controller: 'Light', undercover: false, at: CANTINA });
   t.is(t.whyNot('Light', 'drain', CANTINA), null);
 });
+
+scenario(
+  'A spy goes by docking bay in the other player’s move phase, alone and at that player’s price',
+  'CCG-SPY-07',
+  (t) => {
+    const board = (at: 'Dark moves' | 'Light moves', force = 10): void =>
+      t.board({
+        at,
+        locations: {
+          'Light Tatooine: Docking Bay 94': [...SPY, 'Stormtrooper'],
+          'Light Yavin 4: Docking Bay': [],
+        },
+        light: { force },
+      });
+    // Dark's transit takes Dark's own cards only.
+    board('Dark moves');
+    t.act('Dark: Transit from Tatooine: Docking Bay 94', 'To Yavin 4: Docking Bay');
+    t.offers('Choose Stormtrooper');
+    // Light pays for the spy: 2 Force, as Dark would, and not 1.
+    board('Dark moves');
+    t.act('Light: Transit from Tatooine: Docking Bay 94');
+    t.answer('To Yavin 4: Docking Bay for 2 Force');
+    t.answer('Choose Momaw Nadon');
+    t.settle('act');
+    t.card('Momaw Nadon', { at: 'Yavin 4: Docking Bay', undercover: true });
+    t.card('Stormtrooper', { at: 'Tatooine: Docking Bay 94' });
+    t.is([t.count('Light', 'force'), t.count('Dark', 'force')], [8, 10]);
+    board('Dark moves', 1);
+    t.pass();
+    t.doesNotOffer('Light: Transit');
+    board('Light moves');
+    t.doesNotOffer('Transit');
+  },
+);
+
+scenario('Undercover is immune to Alter', 'CCG-SPY-16', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { [`Dark ${CANTINA}`]: [...SPY, 'Darth Vader'] },
+    dark: { hand: ['Alter'] },
+  });
+  t.doesNotOffer('Play Alter');
+  t.board({
+    at: 'Dark controls',
+    locations: { [`Dark ${CANTINA}`]: [...SPY, 'Darth Vader', 'Plain Veil'] },
+    dark: { hand: ['Alter'] },
+    cards: ['Plain Veil   Light Effect   C1\n destiny 1\n Deploys on site.'],
+  });
+  t.act('Dark: Play Alter');
+  t.offers('Choose Plain Veil');
+  t.board({
+    at: 'Light deploys',
+    locations: { [`Dark ${CANTINA}`]: ['Momaw Nadon', 'Darth Vader'] },
+    light: { hand: ['Light Undercover'] },
+    dark: { hand: ['Alter'] },
+  });
+  t.act('Light: Deploy Undercover', 'On Momaw Nadon');
+  for (; t.state.question?.kind === 'respond'; t.pass()) t.doesNotOffer('Play Alter');
+  t.card('Momaw Nadon', { undercover: true });
+});

@@ -16,6 +16,7 @@ import {
   INSERTED,
   LOCATION,
   PASSENGER,
+  DESTINY,
   PILES,
   PILOT,
   SIDE_OF_TABLE,
@@ -66,7 +67,8 @@ const SENTENCES: Sentences = {
   no: (g) => (g.state.question?.kind === 'battleDestiny' ? 'Draw none' : 'No'),
   hide: card('Hide '),
   pile: (g, { seat, pile }) => `Choose the ${pileName(pile)} of ${g.state.seats[seat]!.name}`,
-  loseTop: (_, { pile }) => `Lose the top card of the ${pileName(pile)}`,
+  loseTop: (_, { pile }) =>
+    pile === DESTINY ? 'Lose the card turned up for destiny' : `Lose the top card of the ${pileName(pile)}`,
   loseHand: card('Lose ', ' from hand'),
   forfeit: card('Forfeit '),
   forfeitFor: (g, option) => `Forfeit ${nameOf(g, option.card)} in place of ${nameOf(g, option.hit)}`,

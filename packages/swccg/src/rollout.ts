@@ -64,7 +64,7 @@ function goodAt(g: Table, { on, as, cost }: GoTo): number {
 
 /** What is used up already is missed least; what is in hand most. */
 const PILE_WORTH: { readonly [zone: number]: number } = { [USED]: 3, [RESERVE]: 2, [FORCE]: 1 };
-const lossWorth = (option: Option): number => (option.kind === 'loseTop' ? PILE_WORTH[option.pile]! : 0);
+const lossWorth = (option: Option): number => (option.kind === 'loseTop' ? (PILE_WORTH[option.pile] ?? 0) : 0);
 
 /** A card whose forfeit value is just enough; Force rather than a card that is worth more than what is owed. */
 function damageWorth(g: Table, option: Option): number {

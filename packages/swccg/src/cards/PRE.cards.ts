@@ -488,7 +488,7 @@ export const PRE = `# Premiere (PRE)
 
 87 How Did We Get Into This Mess?   Light Interrupt - Used   U2
    destiny 4
-   Only if there is 1 or more your droid at Tatooine: Dune Sea or Scomp link location: use 1 Force -> Move all card from your hand to Used Pile. Take top that number card of your Reserve Deck into hand. If there is 1 or more your C-3PO or R2-D2 at Tatooine: Dune Sea or Scomp link location: Take top 1 card of your Reserve Deck into hand.
+   Only if there is 1 or more your droid at Tatooine: Dune Sea or Scomp link: use 1 Force -> Move all card from your hand to Used Pile. Take top that number card of your Reserve Deck into hand. If there is 1 or more your C-3PO or R2-D2 at Tatooine: Dune Sea or Scomp link: Take top 1 card of your Reserve Deck into hand.
 
 88 Hyper Escape   Light Interrupt - Used   C2
    destiny 5
@@ -577,7 +577,7 @@ export const PRE = `# Premiere (PRE)
 
 108 Scomp Link Access   Light Interrupt - Used   C2
    destiny 3
-   Only if there is 1 or more your r-unit at Scomp link location: choose any player's Reserve Deck -> Look at the chosen pile. Shuffle the chosen pile.
+   Only if there is 1 or more your r-unit at Scomp link: choose any player's Reserve Deck -> Look at the chosen pile. Shuffle the chosen pile.
    Just after any player plays We're All Gonna Be A Lot Thinner! or Boring Conversation Anyway: only if there is 1 or more your r-unit at Scomp link Death Star site: Cancel it.
 
 109 Sense   Light Interrupt - Used   U1
@@ -1403,7 +1403,7 @@ export const PRE = `# Premiere (PRE)
 
 250 Imperial Code Cylinder   Dark Interrupt - Used   C2
    destiny 4
-   Only if there is 1 or more Imperial leader at Scomp link location: choose any player's Reserve Deck -> Look at the chosen pile. Shuffle the chosen pile.
+   Only if there is 1 or more Imperial leader at Scomp link: choose any player's Reserve Deck -> Look at the chosen pile. Shuffle the chosen pile.
    Just after any player plays Scomp Link Access or Into The Garbage Chute, Flyboy: only if there is 1 or more Imperial leader at Scomp link Death Star site: Cancel it.
 
 251 Imperial Reinforcements   Dark Interrupt - Lost   C1

@@ -7,11 +7,11 @@ import { answerTo, ask, procedure } from './flow.ts';
 import { loseAs, lossOptions } from './force.ts';
 import { loseInBattle } from './leaving.ts';
 import { rulesOf } from './live.ts';
-import { valueOf } from './query.ts';
+import { isStarship, valueOf } from './query.ts';
 import type { Questions } from './questions.ts';
 import { restore } from './restore.ts';
 import { isAbout, isLive } from './speech.ts';
-import { hand, HIT, TABLE } from './state.ts';
+import { hand, HIT, isAboard, TABLE } from './state.ts';
 import type { Table } from './table.ts';
 import { reach } from './windows.ts';
 
@@ -151,5 +151,7 @@ export function isImmune(g: Table, card: number): boolean {
     if (exactly !== undefined && attrition !== exactly * ONE) continue;
     if (isAbout(g, entry, who, card) && isLive(g, entry)) return true;
   }
-  return false;
+  // CCG-SHP-10: a starship's immunity is that of all aboard.
+  const ship = isAboard(g.state.as[card]!) ? g.state.on[card]! : -1;
+  return ship >= 0 && isStarship(g, ship) && isImmune(g, ship);
 }

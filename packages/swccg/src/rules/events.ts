@@ -1,5 +1,5 @@
 /** What each event changes. Nothing else changes the table, but for what a procedure under way keeps for itself. */
-import { defeatOf, EVERYBODY, type Result, viewerBit } from '@dejarik/kernel';
+import { defeatOf, EVERYBODY, opponentOf, type Result, viewerBit } from '@dejarik/kernel';
 import type { Event, TableEvent, ToldEvent } from './event.ts';
 import { leavesBy, recirculate, shuffleCards, shuffleInto, toPile, toTable, toUnder, toZone } from './moves.ts';
 import type { Just } from './parts.ts';
@@ -19,7 +19,11 @@ import {
   UNDER,
   USED,
 } from './state.ts';
-import { isInserted, type Table, topOf } from './table.ts';
+import { defOf, isInserted, type Table, topOf } from './table.ts';
+import { word } from './words.ts';
+
+const SEEKER = word('seeker');
+const MINE = word('mine');
 
 /** Something happens to a card or a pile. */
 export function happen(g: Table, e: TableEvent): void {
@@ -33,6 +37,7 @@ export function happen(g: Table, e: TableEvent): void {
   }
   commit(s, e);
   if (e.kind === 'outOfPlay') bar(g, e.card);
+  if (e.kind === 'deployed' || e.kind === 'moved') crossOver(g, e.card);
   if (g.events !== null) {
     if ('card' in e) witness(s, e);
     g.events.push(e);
@@ -45,6 +50,12 @@ export function happen(g: Table, e: TableEvent): void {
 function bar(g: Table, card: number): void {
   const { dots, titleId, type } = g.cards.cards[g.state.def[card]!]!;
   if (dots === 1 && type === 'Character') g.state.barred[g.state.owner[card]!]!.push(titleId);
+}
+
+/** CCG-TRM-02: seekers and mines lie on the other player's side. */
+function crossOver(g: Table, card: number): void {
+  const { is } = defOf(g, card);
+  if (is[SEEKER] === 1 || is[MINE] === 1) g.state.side[card] = opponentOf(g.state, g.state.controller[card]!);
 }
 
 /** Something begins or ends, or is only to be told. */

@@ -1,8 +1,9 @@
 /** Section 6 of the ledger: using, losing and retrieving Force. */
 import { toPileOf } from './events.ts';
 import type { Questions } from './questions.ts';
-import { FORCE, hand, LOST, pile, RESERVE, USED } from './state.ts';
+import { DESTINY, FORCE, hand, LOST, pile, RESERVE, USED } from './state.ts';
 import { type Table, topOf } from './table.ts';
+import { shownDestiny } from './under-way.ts';
 
 export const forceOf = (g: Table, seat: number): number => pile(g.state, seat, FORCE).length;
 
@@ -41,10 +42,19 @@ export function lossOptions(g: Table, seat: number, from = -1): Questions['lose'
     if (pile(s, seat, zone).length > 0 && (from < 0 || from === zone)) options.push({ kind: 'loseTop', pile: zone });
   if (from >= 0 && options.length > 0) return options;
   if (from >= 0) return lossOptions(g, seat);
+  if (destinyUp(g, seat) >= 0) options.push({ kind: 'loseTop', pile: DESTINY });
   for (const card of hand(s, seat)) options.push({ kind: 'loseHand', card });
   return options;
 }
 
+/** CCG-OBJ-06, CCG-DST-16: the card that is turned up for its destiny is Life Force; its number stands if it is lost. */
+function destinyUp(g: Table, seat: number): number {
+  const up = shownDestiny(g);
+  return up !== null && up.seat === seat && up.card >= 0 && g.state.zone[up.card] === DESTINY ? up.card : -1;
+}
+
 /** A card is lost as the player chose. */
-export const loseAs = (g: Table, seat: number, option: Questions['lose']): void =>
-  toPileOf(g, 'loseForce', seat, option.kind === 'loseTop' ? topOf(g.state, seat, option.pile) : option.card);
+export function loseAs(g: Table, seat: number, option: Questions['lose']): void {
+  const top = (zone: number): number => (zone === DESTINY ? destinyUp(g, seat) : topOf(g.state, seat, zone));
+  toPileOf(g, 'loseForce', seat, option.kind === 'loseTop' ? top(option.pile) : option.card);
+}

@@ -32,7 +32,7 @@ export function movesOf(g: Table, seat: number): Declaration[] {
     for (const way of waysOf(g, card))
       if (goals(g, seat, card, way).length > 0) options.push({ kind: 'move', card, way });
   }
-  if (s.phase === MOVE && s.acting === seat)
+  if (s.phase === MOVE)
     for (const card of locationsOn(s))
       if (transitGoals(g, seat, card).length > 0) options.push({ kind: 'transit', card });
   return options;

@@ -190,5 +190,5 @@ const SQUAD = 3;
 function priceOf(g: Table, { seat, way, from, to: at, along }: Convoy): number {
   if (way === 'squad') return squadPrice(g, seat, from, along, at);
   const price = transitGoals(g, seat, from).find(({ on }) => on === at)?.cost ?? 0;
-  return along.reduce((sum, card) => sum + moveCost(g, seat, card, at, true), price);
+  return along.reduce((sum, card) => sum + moveCost(g, g.state.acting, card, at, true), price);
 }

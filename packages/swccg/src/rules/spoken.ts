@@ -176,7 +176,10 @@ export function isAt(g: Table, who: Context, place: Place, card: number): boolea
     }
     default: {
       const location = whereIs(g, card);
-      return location >= 0 && isPlace(g, who, place, location);
+      if (location < 0) return false;
+      if (isPlace(g, who, place, location)) return true;
+      // CCG-LOC-28: a Scomp link of a starship or vehicle serves those aboard it.
+      return place.place === 'at' && isAboard(s.as[card]!) && fits(g, who, place.location, s.on[card]!);
     }
   }
 }

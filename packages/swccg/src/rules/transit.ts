@@ -15,20 +15,20 @@ import { word } from './words.ts';
 
 const DOCKING_BAY = word('docking bay');
 
-const standing = (g: Table, seat: number, at: number): number[] =>
+const standing = (g: Table, seat: number, at: number, spies = false): number[] =>
   cardsAt(g, at).filter(
     (card) =>
       g.state.controller[card] === seat &&
       g.state.as[card] === AT &&
-      (g.state.flags[card]! & UNDERCOVER) === 0 &&
+      ((g.state.flags[card]! & UNDERCOVER) !== 0) === spies &&
       (isCharacter(g, card) || isVehicle(g, card)),
   );
 
-/** Who can leave by transit. */
+/** Who can leave by transit; CCG-SPY-06, 07: in the other player's turn the own spies. */
 export const transitParty = (g: Table, seat: number, bay: number): number[] =>
-  standing(g, seat, bay).filter((card) => stuckReason(g, card) === null);
+  standing(g, seat, bay, g.state.acting !== seat).filter((card) => stuckReason(g, card) === null);
 
-/** The one price for all, as the bay that is left has it. */
+/** The one price for all, as the bay that is left has it for this player. */
 function transitPrice(g: Table, seat: number, bay: number): number {
   for (const entry of rulesOf(g, 'transitFree'))
     if (entry.seat === seat && entry.source === bay && isLive(g, entry)) return 0;
@@ -40,7 +40,7 @@ function transitPrice(g: Table, seat: number, bay: number): number {
 export function transitGoals(g: Table, seat: number, bay: number): GoTo[] {
   if (defOf(g, bay).is[DOCKING_BAY] === 0) return [];
   const party = transitParty(g, seat, bay);
-  const price = party.length === 0 ? 0 : transitPrice(g, seat, bay);
+  const price = party.length === 0 ? 0 : transitPrice(g, g.state.acting, bay);
   if (party.length === 0 || price > forceOf(g, seat)) return [];
   return locationsOn(g.state)
     .filter(
@@ -61,7 +61,7 @@ export function ownTransit(g: Table, seat: number, card: number): GoTo[] {
 
 /** Whether the card can be taken along to a bay: it can be there, and what it costs on top can be paid. */
 export const mayGo = (g: Table, seat: number, card: number, at: number, price: number): boolean =>
-  placeReason(g, card, at) === null && price + moveCost(g, seat, card, at, true) <= forceOf(g, seat);
+  placeReason(g, card, at) === null && price + moveCost(g, g.state.acting, card, at, true) <= forceOf(g, seat);
 
 /** Whom a squad leader can take along: troopers that may move, and Guards, who go with nobody else (CCG-CHR-09). */
 export function squadParty(g: Table, seat: number, leader: number): number[] {
