@@ -90,3 +90,53 @@ scenario('A captive who is moved takes a passenger seat', 'CCG-CAP-13', (t) => {
     );
   }
 });
+
+scenario('A weapon that takes all forfeit loses the Septoid droid at once', 'CCG-CARD-061', (t) => {
+  const droid = "WED15-I7 'Septoid' Droid";
+  field(t, [droid, 'Captain', 'Obi-Wan Kenobi', "Obi-Wan's Lightsaber, on Obi-Wan Kenobi"], {
+    at: 'Light battles',
+    light: { reserve: ['Destiny 5', 'Destiny 5'] },
+  });
+  t.act('Light: Battle at Field');
+  t.settle('weapons', 'Light');
+  t.answer("Fire Obi-Wan's Lightsaber", `Choose ${droid}`);
+  t.settle();
+  t.card(droid, { zone: 'lost' });
+});
+
+scenario('Obi-Wan pushes a pilot out of his seat: to a passenger seat, or he is lost', 'CCG-CARD-019', (t) => {
+  for (const [seats, expected] of [
+    ['1 pilot and 1 passenger', { zone: 'table', as: 'passenger', on: 'Tub' }],
+    ['1 pilot', { zone: 'lost' }],
+  ] as const) {
+    t.board({
+      at: 'Dark battles',
+      locations: {
+        'Dark Tatooine': [
+          'Millennium Falcon',
+          'Obi-Wan Kenobi, pilot of Millennium Falcon',
+          'Ellorrs Madak, on Obi-Wan Kenobi',
+          'Tub',
+          'Rookie, pilot of Tub',
+          'Devastator',
+        ],
+      },
+      cards: [
+        `Tub   Dark Starship - Starfighter: TIE/LN   C1\n destiny 1   deploy 1   power 1   maneuver 1   forfeit 1\n This card carries ${seats}.`,
+        'Rookie   Dark Character - Imperial   C1\n destiny 1   deploy 1   power 1   ability 1   forfeit 1\n pilot',
+      ],
+    });
+    t.act('Dark: Battle at Tatooine', 'Light: Use Obi-Wan Kenobi', 'Light: Choose Rookie');
+    t.settle();
+    if (t.state.question?.kind === 'where') t.answer('Aboard Tub as passenger');
+    t.card('Rookie', expected);
+  }
+});
+
+scenario('U-3PO gives Light the power that it has now', 'CCG-CARD-059', (t) => {
+  field(t, ['undercover U-3PO', 'EG-6', 'Captain', 'Scout']);
+  const before = t.totalPower('Light', 'Field');
+  t.is(t.powerOf('U-3PO'), 2);
+  t.act('Dark: Battle at Field');
+  t.is(t.totalPower('Light', 'Field'), before + 2);
+});

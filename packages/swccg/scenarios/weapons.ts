@@ -431,3 +431,27 @@ scenario('Weapon destiny causes no attrition', 'CCG-WPN-21', (t) => {
   t.settle('damage');
   t.is(t.state.battle?.attrition, [0, 0]);
 });
+
+scenario('Whoever used a weapon and handed it over uses no other in that turn', 'CCG-WPN-09', (t) => {
+  for (const hasShot of [true, false]) {
+    t.board({
+      at: 'Light controls',
+      locations: {
+        'Tatooine: Plain': ['Plain Rebel', 'Plain Knight', 'Light Blaster Rifle, on Plain Knight', 'Plain Officer'],
+      },
+      light: { hand: ['Sorry About The Mess', 'Blaster'], reserve: ['Destiny 0'] },
+      cards: ARMORY,
+    });
+    if (hasShot) {
+      t.act('Light: Play Sorry About The Mess', 'Light: Choose Blaster Rifle', 'Light: Choose Plain Officer');
+      t.settle('act');
+    }
+    t.toPhase('deploy', 'Light');
+    t.act('Light: Hand over Blaster Rifle', 'On Plain Rebel');
+    t.act('Light: Deploy Blaster', 'On Plain Knight');
+    t.toPhase('battle', 'Light');
+    battle(t, 'Light', 'Plain');
+    if (hasShot) t.refuses('CCG-WPN-09', 'Light', 'fire', 'Blaster');
+    else t.offersAlso('Fire Blaster');
+  }
+});

@@ -4,7 +4,7 @@ import type { Reason } from '@dejarik/kernel';
 import { isBarred } from './barred.ts';
 import { cardsInPlay, rulesOf, speaker } from './live.ts';
 import { isAbout, isLive } from './speech.ts';
-import { LOCATION, ON, TABLE } from './state.ts';
+import { LOCATION, ON, TABLE, useKey } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
@@ -96,10 +96,22 @@ export function useReason(g: Table, card: number): Reason | null {
   if (user < 0) return null;
   if (!meetsText(g, card, user)) return { rule: 'CCG-WPN-10', why: 'its bearer may only hold it' };
   const others = carriedBy(g, user, kindOf(g, card)).filter((other) => other !== card && s.fired[other] === s.turn);
-  if (others.length < mostOf(g, user)) return null;
+  const given = s.usedTurn.filter((key) => key === givenKey(g, user, card)).length;
+  if (others.length + given < mostOf(g, user)) return null;
   return isWeapon(g, card)
     ? { rule: 'CCG-WPN-09', why: 'its bearer has used another weapon this turn' }
     : { rule: 'CCG-DEV-03', why: 'its bearer has used another device this turn' };
+}
+
+/** Stand for texts in the list of what was used up this turn. */
+const GAVE_WEAPON = 500_010;
+const GAVE_DEVICE = 500_011;
+const givenKey = (g: Table, user: number, card: number): number =>
+  useKey(user, isWeapon(g, card) ? GAVE_WEAPON : GAVE_DEVICE);
+
+/** CCG-WPN-09: whoever used a weapon or device and hands it over has used it all the same. */
+export function giveAway(g: Table, card: number): void {
+  if (g.state.fired[card] === g.state.turn) g.state.usedTurn.push(givenKey(g, userOf(g, card), card));
 }
 
 export function markUsed(g: Table, card: number): void {

@@ -5,6 +5,7 @@ import { note, toPileOf } from './events.ts';
 import { compileFilter } from './filters.ts';
 import { answerTo, ask, procedure } from './flow.ts';
 import { loseAs, lossOptions } from './force.ts';
+import { wearsOff } from './hits.ts';
 import { loseInBattle } from './leaving.ts';
 import { rulesOf } from './live.ts';
 import { isStarship, valueOf } from './query.ts';
@@ -97,10 +98,6 @@ function forfeit(g: Table, seat: number, card: number): void {
     s.version++;
     restore(g, card);
   } else loseInBattle(g, card, 'forfeited');
-}
-
-function wearsOff(g: Table, card: number): boolean {
-  return rulesOf(g, 'wearsOff').some((entry) => isAbout(g, entry, entry.rule.who, card) && isLive(g, entry));
 }
 
 const ownCards = (g: Table, seat: number): number[] =>

@@ -1,5 +1,5 @@
 /** Handing weapons and devices over in the deploy phase (CCG-WPN-11). */
-import { carryReason, isArmsBearer, isDevice, isWeapon, userOf, wayOnto } from './carrying.ts';
+import { carryReason, giveAway, isArmsBearer, isDevice, isWeapon, userOf, wayOnto } from './carrying.ts';
 import { deployPrice } from './deploy-cost.ts';
 import { toPlace } from './events.ts';
 import { answerTo, ask, procedure } from './flow.ts';
@@ -38,6 +38,7 @@ export const handOver = procedure('handOver', {
   give(g, f) {
     const { on, as, cost } = answerTo(g, 'where');
     useForce(g, f.seat, cost);
+    giveAway(g, f.card);
     toPlace(g, 'placed', f.seat, f.card, on, as);
   },
 });

@@ -21,9 +21,18 @@ export function hitCard(g: Table, card: number, by: number, zero = false): void 
     loseCard(g, card);
     return;
   }
+  // CCG-CARD-061: with no forfeit left it does not wait to be forfeited.
+  if (zero && wearsOff(g, card)) {
+    loseInBattle(g, card, 'lost');
+    return;
+  }
   setFlag(s, card, HIT, true);
   reach(g, note(g, 'hit', owner, card, whereIs(g, card), by));
 }
+
+/** Whether it stays when it is forfeited, as long as it has forfeit left. */
+export const wearsOff = (g: Table, card: number): boolean =>
+  rulesOf(g, 'wearsOff').some((entry) => isAbout(g, entry, entry.rule.who, card) && isLive(g, entry));
 
 /** CCG-BTL-23, CCG-CARD-154: whatever was hit and is still there when a battle ends is lost. */
 export function loseHits(g: Table): void {
