@@ -49,7 +49,7 @@ function groupBonus(g: Table, seat: number, location: number, among: readonly nu
 }
 
 /** CCG-MOD-07: what changes the total changes no single card. */
-export function powerBonus(g: Table, seat: number, location: number): number {
+function powerBonus(g: Table, seat: number, location: number): number {
   let bonus = 0;
   const titles = new Set<number>();
   for (const entry of rulesOf(g, 'totalPower')) {
