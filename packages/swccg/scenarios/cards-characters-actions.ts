@@ -86,8 +86,8 @@ scenario('Hem Dazon is as strong as the cards under him, one more in each deploy
   t.is(t.powerOf('Hem Dazon'), 1 + 1);
   t.act('Dark: Use Hem Dazon');
   t.settle('hide', 'Dark');
-  t.offers('Hide Darth Vader', 'Choose the Force Pile');
-  t.answer('Choose the Force Pile');
+  t.offers('Hide Darth Vader', 'The Force Pile of Dark');
+  t.answer('The Force Pile of Dark');
   t.settle();
   t.is(t.powerOf('Hem Dazon'), 1 + 2);
   t.is(t.titles('Dark', 'force'), ['Destiny 5']);
@@ -202,3 +202,94 @@ scenario(
     t.is(play('Dr. Evazan', 'Jedi Lightsaber, on Luke Skywalker'), 2);
   },
 );
+
+scenario('Labria reveals the top card: lost, or put where Dark likes', 'CCG-READ-025', (t) => {
+  const play = (top: string): void => {
+    t.board({ at: 'Dark controls', locations: { [BAY]: ['Labria'] }, dark: { reserve: [top] } });
+    t.act('Dark: Use Labria');
+    t.settle();
+    t.is(t.events('show').length, 1);
+  };
+  play('Black 2');
+  t.is(t.titles('Dark', 'lost'), ['Black 2']);
+  play('Darth Vader');
+  t.asks('Dark', 'pile');
+  t.offers('The Reserve Deck of Dark', 'The Force Pile of Dark', 'The Used Pile of Dark');
+  t.answer('The Used Pile of Dark');
+  t.is(t.titles('Dark', 'used'), ['Darth Vader']);
+  t.settle();
+  t.doesNotOffer('Use Labria');
+});
+
+scenario('M’iiyoom Onith sees the whole hand, and unique men among Rebels and aliens are lost', 'CCG-READ-029', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { [BAY]: ["M'iiyoom Onith"] },
+    light: { hand: ['Luke Skywalker', 'Leia Organa', 'Rebel Trooper', "Figrin D'an", 'C-3PO'] },
+  });
+  t.act("Dark: Use M'iiyoom Onith");
+  t.settle();
+  t.is(t.count('Dark', 'force'), 10 - 5);
+  t.is(t.titles('Light', 'lost').toSorted(), ["Figrin D'an", 'Luke Skywalker']);
+  t.is(t.count('Light', 'hand'), 3);
+});
+
+scenario('Khurgee finds a Scanning Crew', 'CCG-PIL-19 CCG-ACT-23', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { [BAY]: ['Captain Khurgee'] },
+    dark: { reserve: ['Destiny 5', 'Scanning Crew'] },
+  });
+  t.act('Dark: Use Captain Khurgee');
+  t.settle('found', 'Dark');
+  t.answer('Choose Scanning Crew');
+  t.settle();
+  t.is(t.titles('Dark', 'hand'), ['Scanning Crew']);
+  t.is(t.count('Dark', 'force'), 8);
+  t.doesNotOffer('Use Captain Khurgee');
+});
+
+scenario('Nalan Cheel looks after The Bith Shuffle of his player, or shuffles again', 'CCG-READ-031', (t) => {
+  const play = (): void => {
+    t.board({
+      at: 'Light controls',
+      locations: { [BAY]: ['Nalan Cheel', "Figrin D'an", "Doikk Na'ts"] },
+      light: { hand: ['The Bith Shuffle'] },
+    });
+    t.act('Light: Play The Bith Shuffle', 'The Reserve Deck of Dark');
+    t.settle('may', 'Light');
+  };
+  play();
+  t.answer('No');
+  t.is(
+    t.events('look').map(({ seat, cards }) => [seat, cards.length]),
+    [[1, 2]],
+  );
+  play();
+  t.answer('Yes');
+  t.is(t.events('shuffled').length, 2);
+  t.is(t.events('look').length, 0);
+});
+
+scenario('Tech Mo’r looks after Ommni Box of his player only', 'CCG-READ-134', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { [BAY]: ["Tech Mo'r", 'Nalan Cheel'] },
+    dark: { hand: ['Ommni Box'] },
+  });
+  t.act('Dark: Play Ommni Box', 'The Reserve Deck of Light');
+  t.settle('may', 'Dark');
+  t.answer('No');
+  t.is(
+    t.events('look').map(({ seat, cards }) => [seat, cards.length]),
+    [[0, 1]],
+  );
+  t.board({
+    at: 'Dark controls',
+    locations: { [BAY]: ['Nalan Cheel'] },
+    dark: { hand: ['Ommni Box'] },
+  });
+  t.act('Dark: Play Ommni Box', 'The Reserve Deck of Light');
+  t.settle();
+  t.is(t.state.question!.kind, 'act');
+});

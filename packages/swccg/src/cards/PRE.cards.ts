@@ -182,6 +182,9 @@ export const PRE = `# Premiere (PRE)
 32 •WED-9-M1 'Bantha' Droid   Light Character - Droid   R2
    destiny 4   deploy 2   power 1   forfeit 3
    maintenance droid
+   Your vehicle or droid here is immune to attrition below 2.
+   While this card is at docking bay: your starfighter at the related system is immune to attrition below 3.
+   At any time: only if this card is at docking bay and there is a Lateral Damage on table: target 1 your starfighter at the related system -> Lateral Damage that targets it is lost.
 
 33 •Wioslea   Light Character - Alien   U1
    destiny 5   deploy 1   power 2   ability 1   forfeit 2
@@ -1023,12 +1026,13 @@ export const PRE = `# Premiere (PRE)
 183 •Kitik Keed'kak   Dark Character - Alien   R1
    destiny 2   deploy 6   power 8   ability 1   forfeit 2
    female
-   While there is a Kal'Falnl C'ndros at same site: this card is lost at once.
+   When it is so that there is a Kal'Falnl C'ndros at same site: This card is lost.
    This card cannot board starfighters; this card cannot board enclosed vehicles.
 
 184 •Labria   Dark Character - Alien   R2
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
    information broker   spy
+   Once per turn, in your control phase: Reveal top card of your Reserve Deck. If it is a vehicle or starship in your Reserve Deck: Put it on its Lost Pile. otherwise: Put it on your Reserve Deck, Force Pile or Used Pile.
 
 185 •Lieutenant Tanbris   Dark Character - Imperial   U2
    destiny 2   deploy 2   power 2   ability 2   forfeit 3
@@ -1045,10 +1049,15 @@ export const PRE = `# Premiere (PRE)
 187 •M'iiyoom Onith   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 3
    female
+   In your control phase: only if cards in opponent's hand > 0: use cards in opponent's hand Force -> Move all unique male Rebel or alien from opponent's hand to Lost Pile.
 
 188 MSE-6 'Mouse' Droid   Dark Character - Droid   U1
    destiny 0   deploy 0   power 0   forfeit 0
    messenger droid
+   This card deploys only where there is a sought character.
+   This card may deploy where there is a sought character without presence or icons.
+   This card has landspeed equal to 3.
+   When it is so that this card has an errand: Run the errand.
 
 189 •Myo   Dark Character - Alien   R2
    destiny 3   deploy 4   power 3   ability 1   forfeit 5
@@ -1106,7 +1115,7 @@ export const PRE = `# Premiere (PRE)
 198 •Wuher   Dark Character - Alien   U2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
    When your control phase begins, if this card is at site: Weapon or droid present is lost.
-   While this card is at Tatooine: Cantina: weapon or droid present is lost at once.
+   When it is so that this card is at Tatooine: Cantina and there is a weapon or droid present: Weapon or droid present is lost.
 
 199 Blaster Scope   Dark Device   U1
    destiny 4
@@ -1421,7 +1430,7 @@ export const PRE = `# Premiere (PRE)
 
 256 Local Trouble   Dark Interrupt - Lost   R1
    destiny 4
-   Just after your battle phase begins: use 1 Force, target 2 your Stormtrooper at Tatooine: Cantina, target 1 opponent's character at Tatooine: Cantina -> The targets fight a battle of their own.
+   As first action of your battle phase: use 1 Force, target 2 your Stormtrooper at Tatooine: Cantina, target 1 opponent's character at Tatooine: Cantina -> The targets fight a battle of their own.
 
 257 •Lone Pilot   Dark Interrupt - Lost   R2
    destiny 4

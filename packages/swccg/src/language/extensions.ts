@@ -1,6 +1,8 @@
 /** Sentences that the grammar does not say, each with code of its own in rules/extensions.ts. */
 export const EXTENSIONS = [
   "a card with back in its title goes from opponent's Force Pile out of play",
+  'Vader and Obi-Wan duel',
+  'a random card of the Lost Pile goes out of play',
   'add the slip to that roll',
   'ask what is in the hand',
   'bought with Force, it is yours',
@@ -19,6 +21,7 @@ export const EXTENSIONS = [
   'pass this card to your character at an adjacent site that you control',
   'rearrange the interior Death Star sites',
   'release its captive',
+  'run the errand',
   'save who was aboard that card',
   'save who was aboard that card, aboard a capital starship too',
   'take a vehicle, droid, weapon or device from the Lost Pile',
@@ -29,6 +32,5 @@ export const EXTENSIONS = [
   'the targets fight a battle of their own',
   'the targets roll against each other',
   'those aboard go to the docking bay',
-  'Vader and Obi-Wan duel',
 ] as const;
 export type ExtensionName = (typeof EXTENSIONS)[number];

@@ -37,6 +37,7 @@ export const QUALITIES = [
   'armed',
   'non-droid',
   'face-down',
+  'sought',
   'permanently piloted',
   'navigated',
   'unmoved',

@@ -1,11 +1,13 @@
 /** Characters and devices: what their conditions and amounts say of the table. */
 import { ONE } from '../exact.ts';
 import type { CHARACTERS_AMOUNTS, CHARACTERS_CONDITIONS } from '../language/blocks/characters.ts';
+import { hasDelivered, pickUps } from './mouse.ts';
 import type { AmountsOf, ConditionsOf } from './speech.ts';
 import { cardsOfRef, countOf } from './spoken.ts';
 import { UNDER } from './state.ts';
 
 export const CHARACTERS_CONDITION_TESTS: ConditionsOf<typeof CHARACTERS_CONDITIONS> = {
+  errand: (g, { source }) => hasDelivered(g, source) || pickUps(g, source).length > 0,
   fresh(g, who, condition) {
     const { deployed } = g.state;
     const cards = cardsOfRef(g, who, condition.who);

@@ -5,6 +5,7 @@ import { LOCATIONS_EXTENSIONS } from './extensions-locations.ts';
 import { EFFECTS_EXTENSIONS } from './extensions-effects.ts';
 import { BATTLE_EXTENSIONS } from './extensions-battle.ts';
 import { RESCUE_EXTENSIONS } from './extensions-rescue.ts';
+import { runErrand } from './mouse.ts';
 import type { Resolve } from './procedures.ts';
 import { TRAVEL_EXTENSIONS } from './extensions-travel.ts';
 import type { Table } from './table.ts';
@@ -17,4 +18,5 @@ export const EXTENSION_OPERATIONS: { readonly [N in ExtensionName]: (g: Table, f
   ...RESCUE_EXTENSIONS,
   ...SPECIAL_EXTENSIONS,
   'nothing happens': () => true,
+  'run the errand': runErrand,
 };

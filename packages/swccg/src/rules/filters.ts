@@ -7,6 +7,7 @@ import { navComputers } from './navigation.ts';
 import { cardsInPlay } from './live.ts';
 import { CAPTIVE, HELD, HIT, OFF, ON, UNDERCOVER } from './state.ts';
 import { defOf, type Table } from './table.ts';
+import { questsFor } from './utinni.ts';
 import { isWord, word } from './words.ts';
 
 type Test = (g: Table, card: number) => boolean;
@@ -104,6 +105,7 @@ const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test }
   },
   portable: isPortable,
   unoccupied: isUnoccupied,
+  sought: (g, card) => questsFor(g, card).length > 0,
   'face-down': (g, card) => (g.state.flags[card]! & OFF) !== 0,
   'permanently piloted': (g, card) => permanentPilots(g, card) > 0,
   navigated: (g, card) => navComputers(g, card) > 0,

@@ -8,10 +8,11 @@ import { activateForce, forceOf, retrieveForce, useForce } from './force.ts';
 import { GUESSES } from './guesses.ts';
 import { setFlag } from './moves.ts';
 import type { OperationsOf } from './operation.ts';
+import { heapOf } from './piles.ts';
 import type { Questions } from './questions.ts';
 import { amountOf } from './spoken-now.ts';
 import { PILE_ZONES } from './spoken.ts';
-import { FACE_DOWN, FORCE, hand, LOST, OFF, pile, RESERVE, TABLE } from './state.ts';
+import { FACE_DOWN, FORCE, hand, LOST, OFF, pile, RESERVE, TABLE, USED } from './state.ts';
 import { defOf, enemyOf, type Table, topOf } from './table.ts';
 import { word } from './words.ts';
 
@@ -21,6 +22,38 @@ export const CHARACTERS_OPERATIONS: OperationsOf<typeof CHARACTERS_EFFECTS> = {
     const card = topOf(g.state, seat, PILE_ZONES[of]);
     f.it = card < 0 ? [] : [card];
     show(g, seat, f.it);
+    return true;
+  },
+  /** CCG-READ-025. */
+  putOnOne(g, f, { piles }) {
+    const [card = -1] = f.it;
+    if (card < 0) return true;
+    if (f.phase++ === 0) {
+      ask(
+        g,
+        f.seat,
+        'pile',
+        piles.map((name) => ({ kind: 'pile', seat: f.seat, pile: PILE_ZONES[name] })),
+        f.card,
+      );
+      return false;
+    }
+    toPileOf(g, ONTO[answerTo(g, 'pile').pile]!, f.seat, card);
+    return true;
+  },
+  /** CCG-READ-031, 134. */
+  peekOrShuffle(g, f, { n, heap }) {
+    const { seat, zone } = heapOf(g, f.seat, f.n, heap);
+    if (f.phase++ === 0) {
+      ask(g, f.seat, 'may', [{ kind: 'yes' }, { kind: 'no' }], f.card);
+      return false;
+    }
+    const cards = pile(g.state, seat, zone);
+    if (answerTo(g, 'may').kind === 'yes') happen(g, { kind: 'shuffled', seat, pile: zone });
+    else {
+      const seen = cards.slice(Math.max(0, cards.length - allowed(amountOf(g, f, n)))).reverse();
+      tell(g, { kind: 'look', seat: f.seat, cards: seen, defs: seen.map((card) => g.state.def[card]!) });
+    }
     return true;
   },
   /** CCG-READ-018: nobody on a tie, and whoever won may leave it. */
@@ -107,6 +140,12 @@ export const CHARACTERS_OPERATIONS: OperationsOf<typeof CHARACTERS_EFFECTS> = {
     if (defOf(g, card).is[word(guessed)] === 1) toPileOf(g, 'lost', enemy, card);
     return true;
   },
+};
+
+const ONTO: { readonly [zone: number]: 'toReserve' | 'toForce' | 'toUsed' } = {
+  [RESERVE]: 'toReserve',
+  [FORCE]: 'toForce',
+  [USED]: 'toUsed',
 };
 
 const show = (g: Table, seat: number, cards: readonly number[]): void =>

@@ -11,7 +11,7 @@ import type { Resolve } from './procedures.ts';
 import type { Questions } from './questions.ts';
 import { amountOf, speaking } from './spoken-now.ts';
 import { describes } from './spoken.ts';
-import { hand, pile, PILES, TABLE } from './state.ts';
+import { hand, pile, pileAt, PILES, TABLE } from './state.ts';
 import { defOf, enemyOf, type Table, topOf } from './table.ts';
 import { failedSearch } from './usable.ts';
 
@@ -22,6 +22,8 @@ export const PILES_OPERATIONS: OperationsOf<typeof PILES_EFFECTS> = {
   shuffle(g, f, { heap }) {
     const { seat, zone } = heapOf(g, f.seat, f.n, heap);
     happen(g, { kind: 'shuffled', seat, pile: zone });
+    note(g, 'shuffles', f.seat, f.card, -1, -1, pileAt(seat, zone));
+    call(g, 'automatic', {});
     return true;
   },
   look(g, f, { heap }) {

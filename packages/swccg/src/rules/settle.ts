@@ -3,8 +3,8 @@ import { settleBluffs } from './bluffs.ts';
 import { settleCaptives } from './captives.ts';
 import { leavePlay } from './leaving.ts';
 import { cardsInPlay, rulesOf } from './live.ts';
-import { isAbout, isLive } from './speech.ts';
-import { defOf, type Table } from './table.ts';
+import { isLive } from './speech.ts';
+import { countUse, defOf, type Table } from './table.ts';
 import { settleShips } from './tractor-beams.ts';
 import { settleSpies } from './undercover.ts';
 
@@ -20,15 +20,14 @@ export function settle(g: Table): void {
   }
 }
 
-/** Cards that a text cancels as long as it holds, or that are lost as soon as something is so. */
+/** Cards that a text cancels as long as it holds. */
 function settleCancelled(g: Table): void {
   for (const entry of rulesOf(g, 'cancels')) {
     if (!isLive(g, entry)) continue;
     for (const card of cardsInPlay(g).slice())
-      if (entry.rule.what.includes(defOf(g, card).name)) leavePlay(g, card, 'lost');
-  }
-  for (const entry of rulesOf(g, 'doomed')) {
-    if (!isLive(g, entry)) continue;
-    for (const card of cardsInPlay(g).slice()) if (isAbout(g, entry, entry.rule.who, card)) leavePlay(g, card, 'lost');
+      if (entry.rule.what.includes(defOf(g, card).name)) {
+        countUse(g, entry.text.id);
+        leavePlay(g, card, 'lost');
+      }
   }
 }

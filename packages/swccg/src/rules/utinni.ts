@@ -14,7 +14,7 @@ export const questsFor = (g: Table, target: number): number[] =>
   cardsInPlay(g).filter((card) => g.state.kept[card] === target + 1 && isQuest(g, card));
 
 /** Whether the number that the card keeps is its target. */
-const isQuest = (g: Table, card: number): boolean =>
+export const isQuest = (g: Table, card: number): boolean =>
   defOf(g, card).deploysOn.some(({ line }) => line.line === 'deploy' && line.target !== undefined);
 
 /** CCG-UTI-02, 04: at the same location, aboard something or not. */

@@ -70,6 +70,9 @@ const LIES = [
   'stacked',
   'bluff',
   'face down',
+  'beside Dark',
+  'beside Light',
+  'inserted',
 ];
 const PILE_ZONES = { reserve: RESERVE, force: FORCE, used: USED, lost: LOST, out: OUT, hand: HAND } as const;
 /** More passes in a row than these are no scenario. */

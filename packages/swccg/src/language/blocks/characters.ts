@@ -7,12 +7,12 @@ export const CHARACTERS_AMOUNTS = {
 
 export const CHARACTERS_CONDITIONS = {
   fresh: '{who:ref} was deployed this turn',
+  /** Of a mouse droid. */
+  errand: 'this card has an errand',
 } as const;
 
 export const CHARACTERS_RULES = {
   morePower: '{whose} total power {where:place} is higher by {n:amount}',
-  /** As soon as it is so. */
-  doomed: '{who:whom} is lost at once',
   shutOut: '{who:filter} cannot deploy {to:place}',
   usedInstead: '{what:names} is a Used Interrupt',
 } as const;
@@ -20,6 +20,8 @@ export const CHARACTERS_RULES = {
 export const CHARACTERS_MOMENTS = {
   /** Or forfeited. */
   thisLost: 'this card is lost',
+  /** The pile is `the chosen pile`. */
+  shuffles: '{who} shuffles a pile with {what:names}',
 } as const;
 
 export const CHARACTERS_TIMINGS = {} as const;
@@ -28,6 +30,8 @@ export const CHARACTERS_DECLARATIONS = {} as const;
 export const CHARACTERS_EFFECTS = {
   /** For all to see; that card is `it`. */
   reveal: 'reveal top card of {whose} {pile}',
+  putOnOne: 'put it on your {piles}',
+  peekOrShuffle: 'look at top {n:amount} card of {heap} or shuffle it again',
   wager: 'player with higher destiny may retrieve {n:amount} Force at random',
   /** At least one; that many their opponent may then activate. */
   buyOff: 'opponent may use all Force to stop this',
