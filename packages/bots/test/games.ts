@@ -9,10 +9,12 @@ import { scrambled as scrambledYoungJedi } from '@dejarik/young-jedi/testing';
 
 export interface Subject extends GameKit {
   scrambled(state: Position, seat: number): Position;
+  /** What becomes of games by chance alone: they end too soon, or they drag on because nobody uses what there is. */
+  readonly byChance: 'end too soon' | 'drag on';
 }
 
 export const SUBJECTS: readonly Subject[] = [
-  { ...swtcgKit(), scrambled: scrambledSwtcg },
-  { ...youngJediKit(), scrambled: scrambledYoungJedi },
-  { ...starWarsCcgKit(), scrambled: scrambledCcg },
+  { ...swtcgKit(), scrambled: scrambledSwtcg, byChance: 'end too soon' },
+  { ...youngJediKit(), scrambled: scrambledYoungJedi, byChance: 'end too soon' },
+  { ...starWarsCcgKit(), scrambled: scrambledCcg, byChance: 'drag on' },
 ];

@@ -277,3 +277,24 @@ describe('words in pieces', () => {
     expect(() => pieces.parse('says', text)).toThrow(GrammarError);
   });
 });
+
+describe('the longest of several words', () => {
+  interface Kinds {
+    kind: 'ship' | 'weapon' | 'ship weapon';
+    kinds: readonly Kinds['kind'][];
+  }
+  const kinds = (longest: boolean) =>
+    grammar<Kinds>((kit) => ({
+      kind: (longest ? kit.longest : kit.words)('ship', 'weapon', 'ship weapon'),
+      kinds: kit.list('kind', { between: ' ' }),
+    }));
+
+  it('is the one that is read', () => {
+    expect(kinds(true).parse('kinds', 'ship weapon ship')).toEqual(['ship weapon', 'ship']);
+    expect(kinds(true).print('kinds', ['ship weapon', 'ship'])).toBe('ship weapon ship');
+  });
+
+  it('and of plain words, any: then there are two meanings', () => {
+    expect(() => kinds(false).parse('kinds', 'ship weapon ship')).toThrow(GrammarError);
+  });
+});

@@ -1,4 +1,5 @@
 /** Cards that change power, damage and forfeits, or keep cards out of a battle. */
+import { ONE, PI } from '../src/exact.ts';
 import { scenario } from '../src/testing/index.ts';
 import { field, fight, isInBattle, on, owed, passAll, play, totals } from './fights.ts';
 
@@ -461,7 +462,7 @@ scenario('Local Trouble: two Stormtroopers fight one character', 'CCG-READ-100',
   t.answer('Draw none');
   fight(t, false);
   while (t.state.question?.kind === 'damage') t.answer('Lose the top card of the Reserve Deck');
-  on(t, 'act', 'Dark');
+  t.toPhase('battle', 'Dark');
   t.refuses('CCG-BTL-02', 'Dark', 'battle', 'Tatooine: Cantina');
 });
 
@@ -535,7 +536,7 @@ scenario("Brainiac's numbers come from hands and icons", 'CCG-CARD-027', (t) => 
     light: { hand: ['Scout'] },
   });
   // 3 (4 - 1) + 2 (1 - 1) + pi = 12.142
-  t.is(Math.abs(t.powerOf('Brainiac') - Math.sqrt(9 + 3.142)) < 0.002, true);
+  t.is(Math.abs(t.powerOf('Brainiac') - Math.sqrt(9 + PI / ONE)) < 0.002, true);
   t.is(t.forfeitOf('Brainiac'), 4);
   field(t, ['Brainiac'], { at: 'Light moves', light: { hand: ['Scout', 'Scout', 'Scout'] } });
   t.is(t.powerOf('Brainiac'), 1);

@@ -85,6 +85,21 @@ scenario('With exactly two starships Kiffex adds 2 to the total power there', 'C
     return t.totalPower('Dark', 'Kiffex');
   };
   t.is([power(1), power(2), power(3)], [3, 8, 9]);
+  const sisters = (n: number): number[] => {
+    t.board({
+      at: 'Dark moves',
+      locations: { Kiffex: Array.from({ length: n }, () => 'Fang'), 'Dark Yavin 4: Jungle': ['Tonnika Sisters'] },
+      cards: [manned('Dark', 'Fang')],
+    });
+    return (['power', 'ability', 'forfeit', 'destiny'] as const).map((stat) => t.number('Tonnika Sisters', stat));
+  };
+  t.is(
+    [sisters(1), sisters(2)],
+    [
+      [2, 2, 2, 2],
+      [4, 4, 4, 4],
+    ],
+  );
 });
 
 scenario(
@@ -97,7 +112,8 @@ scenario(
       light: { force: 3 },
     });
     t.act('Light: Use Tatooine: Mos Eisley: at Tatooine: Cantina', 'Light: Talz');
-    t.is(t.options, []);
+    t.settle('where');
+    t.answer('To Tatooine: Mos Eisley');
     t.card('Talz', { at: EISLEY });
     t.is(t.count('Light', 'force'), 3);
     t.toPhase('move');
@@ -190,16 +206,21 @@ scenario('Tatooine adds 1 for each starship of who controls it, piloted or not',
 scenario('A Corellian makes one weapon or device a turn cheaper, on a Rebel at the same site', 'CCG-READ-013', (t) => {
   t.board({
     at: 'Light deploys',
-    locations: { [`Light ${EISLEY}`]: ['Corellian', 'Luke Skywalker', 'Talz'] },
+    locations: { [`Light ${EISLEY}`]: ['Corellian', 'Luke Skywalker', 'Han Solo', 'Talz'] },
     light: { hand: ['Gadget', 'Gadget'] },
     cards: ['Gadget   Light Device   C1\n destiny 1\n Deploys on character for 2 Force.'],
   });
   t.act('Light: Deploy Gadget');
-  t.offers('On Corellian for 2 Force', 'On Luke Skywalker for 1 Force', 'On Talz for 2 Force');
+  t.offers(
+    'On Corellian for 2 Force',
+    'On Luke Skywalker for 1 Force',
+    'On Han Solo for 1 Force',
+    'On Talz for 2 Force',
+  );
   t.answer('On Luke Skywalker');
   t.settle();
   t.act('Light: Deploy Gadget');
-  t.offersAlso('On Luke Skywalker for 2 Force');
+  t.offersAlso('On Han Solo for 2 Force');
 });
 
 scenario(
@@ -357,6 +378,7 @@ scenario(
     t.act('Light: Force drain', 'Dark: Play Counter Assault');
     t.settle('lose', 'Light');
     t.answer('Reserve Deck', 'Reserve Deck', 'Reserve Deck');
+    t.settle();
     t.asks('Light', 'act');
     t.is([t.count('Light', 'lost'), t.titles('Dark', 'lost')], [3, ['Counter Assault']]);
     board(['Destiny 1', 'Destiny 1']);
@@ -431,7 +453,11 @@ scenario(
       board(at, ['Talz', 'Kabe']);
       t.act('Dark: Play Limited Resources');
       t.settle('lose');
-      for (let i = 0; i < n; i++) t.answer('Light: Reserve Deck');
+      for (let i = 0; i < n; i++) {
+        t.settle('lose');
+        t.answer('Light: Reserve Deck');
+      }
+      t.settle('act');
       t.is(t.count('Light', 'lost'), n);
       t.is(t.state.question?.kind, 'act');
     }
@@ -460,7 +486,7 @@ scenario('Beru Stew needs that both can activate 2, and gives Light more for the
 scenario('Blue Milk lets the player say who activates, or takes Juri Juice away', 'CCG-ACT-31', (t) => {
   t.board({
     at: 'Light controls',
-    locations: { [`Dark ${CANTINA}`]: ['Talz', 'Juri Juice, on Talz'] },
+    locations: { [`Dark ${CANTINA}`]: [], 'Dark Tatooine: Jundland Wastes': ['Talz', 'Juri Juice, on Talz'] },
     light: { hand: ['Blue Milk'] },
   });
   t.offersAlso('Play Blue Milk: Activate', 'Play Blue Milk: Opponent activates', 'Play Blue Milk: Juri Juice');

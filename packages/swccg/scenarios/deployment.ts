@@ -86,13 +86,13 @@ scenario(
 );
 
 scenario('A spy of one’s own under cover is as good as presence for deploying', 'CCG-DEP-04', (t) => {
-  const board = (spy: string): void =>
+  const board = (...there: string[]): void =>
     t.board({
       at: 'Dark deploys',
-      locations: { "Light Tatooine: Obi-Wan's Hut": [spy] },
+      locations: { "Light Tatooine: Obi-Wan's Hut": there },
       dark: { hand: ['Stormtrooper'] },
     });
-  board('undercover Garindan');
+  board('undercover Garindan', 'Dark Undercover, on Garindan');
   t.act('Dark: Deploy Stormtrooper', "To Tatooine: Obi-Wan's Hut for 1 Force");
   board('Beru Lars');
   t.doesNotOffer('Deploy Stormtrooper');

@@ -57,7 +57,7 @@ scenario('Effects on a location stay when it is converted', 'CCG-EFF-04', (t) =>
     table: ['Presence Of The Force, on Tatooine: Cantina'],
     dark: { hand: ['Dark Tatooine: Cantina'] },
   });
-  t.act('Dark: Deploy Tatooine: Cantina', 'Dark: Left of');
+  t.act('Dark: Deploy Tatooine: Cantina', 'Dark: On Tatooine: Cantina');
   t.settle();
   t.card('Presence Of The Force', { zone: 'table', at: CANTINA });
   t.is(t.state.controller[t.state.on[t.find('Presence Of The Force')]!], 0);

@@ -232,3 +232,49 @@ scenario('If the Sandcrawler leaves play, its inside and all there are lost', 'C
   for (const gone of [INSIDE, 'Luke Skywalker', 'Stormtrooper']) t.card(gone, { zone: 'lost' });
   t.is(t.locations().length, 1);
 });
+
+scenario(
+  'Expand The Empire spreads the bluff rules; when it goes, the cards there are lost',
+  'CCG-BLF-11 CCG-BLF-12 CCG-CARD-012',
+  (t) => {
+    t.board({
+      at: 'Dark controls',
+      locations: {
+        [BLUFFS]: ['Expand The Empire', `Destiny 1, bluff on ${BLUFFS}`],
+        'Dark Tatooine: Jawa Camp': ['Destiny 2, bluff on Tatooine: Jawa Camp'],
+        'Dark Tatooine: Mos Eisley': [],
+      },
+      dark: { hand: ['Darth Vader'] },
+      light: { hand: ['Zap'] },
+      cards: ['Zap   Light Interrupt - Used   C1\ndestiny 1\nTarget 1 Effect -> It is lost.'],
+    });
+    t.act('Dark: Lay Darth Vader');
+    t.offers('On Tatooine: Bluffs for free', 'On Tatooine: Jawa Camp for free');
+    t.answer('On Tatooine: Jawa Camp');
+    t.settle('act');
+    t.offersAlso('Turn over a bluff card at Tatooine: Jawa Camp', 'Turn over a bluff card at Tatooine: Bluffs');
+    t.act('Light: Play Zap');
+    t.answer('Choose Expand The Empire');
+    t.settle('act');
+    t.is(t.count('Dark', 'lost'), 3);
+    t.card('Destiny 1', { zone: 'under', on: BLUFFS });
+  },
+);
+
+scenario(
+  'Revolution changes nothing about who bluffs, and cannot touch the Death Star',
+  'CCG-BLF-10 CCG-DSS-14 CCG-CARD-012',
+  (t) => {
+    t.board({
+      at: 'Light deploys',
+      locations: { 'Death Star': [], [BLUFFS]: ['Luke Skywalker'] },
+      light: { hand: ['Revolution'] },
+      dark: { hand: ['Darth Vader'] },
+    });
+    t.act('Light: Deploy Revolution');
+    t.offers('On Tatooine: Bluffs for 3 Force');
+    t.answer('On Tatooine: Bluffs');
+    t.settle('act');
+    t.act('Dark: Lay Darth Vader');
+  },
+);

@@ -94,3 +94,19 @@ scenario("There'll Be Hell To Pay takes effect when it is declared", 'CCG-IMM-08
   t.asks('Light', 'act');
   t.doesNotOffer('Play The Bith Shuffle'); // three in the stack would be 3 Force
 });
+
+scenario(
+  'The title is unique as soon as the grabber has resolved, before the Interrupt has',
+  'CCG-IMM-07 CCG-IMM-04',
+  (t) => {
+    shuffles(t, ['Grappling Hook']);
+    t.answer('Light: Deploy Grappling Hook', 'Light: On the table');
+    t.answer('Dark: Pass'); // the grabber resolves
+    t.card('Grappling Hook', { zone: 'table' });
+    t.is(t.events('shuffled').length, 0);
+    t.act('Dark: Play Ommni Box', 'Dark: The Reserve Deck of Dark'); // one more copy
+    t.doesNotOffer('Play Ommni Box');
+    t.settle('respond', 'Dark');
+    t.doesNotOffer('Play Ommni Box');
+  },
+);

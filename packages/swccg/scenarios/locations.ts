@@ -145,7 +145,7 @@ scenario('Parsecs are the difference of two numbers, whatever lies between', 'CC
       at: 'Light moves',
       locations: { 'Light Alderaan': ['Manned'], 'Light Dantooine': [], 'Light Tatooine': [] },
       cards: [
-        `Manned   Light Starship - Starfighter: X-Wing   C1\n destiny 1   deploy 1   power 3   forfeit 1   maneuver 1   hyperspeed ${hyperspeed}\n This card has 1 permanent pilot with ability 1.`,
+        `Manned   Light Starship - Starfighter: X-Wing   C1\n destiny 1   deploy 1   power 3   forfeit 1   maneuver 1   hyperspeed ${hyperspeed}\n nav computer\n This card has 1 permanent pilot with ability 1.`,
       ],
     });
     if (!t.options.some((text) => text.includes('hyperspeed'))) return [];

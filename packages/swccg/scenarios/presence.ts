@@ -87,7 +87,10 @@ scenario(
 scenario('A spy under cover gives no presence', 'CCG-PRS-12 CCG-PRS-14', (t) => {
   t.board({
     at: 'Light controls',
-    locations: { [`Light ${CANTINA}`]: ['undercover Garindan'], 'Light Tatooine: Mos Eisley': ['off Talz'] },
+    locations: {
+      [`Light ${CANTINA}`]: ['undercover Garindan', 'Dark Undercover, on Garindan'],
+      'Light Tatooine: Mos Eisley': ['off Talz'],
+    },
   });
   t.is([t.hasPresence('Dark', CANTINA), t.hasPresence('Light', CANTINA)], [false, false]);
   t.is(t.hasPresence('Light', 'Tatooine: Mos Eisley'), false);
@@ -121,7 +124,7 @@ scenario(
     };
     const alone = power();
     t.is(power('Greedo'), alone);
-    t.is(power('undercover Mole'), alone);
+    t.is(power('undercover Mole', 'Light Undercover, on Mole'), alone);
     t.is(power('C-3PO'), alone - 5); // any character of one's own
     t.is(power('Talz'), alone - 5);
   },

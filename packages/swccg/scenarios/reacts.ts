@@ -29,8 +29,7 @@ scenario(
 scenario('Nobody reacts to a battle of their own', 'CCG-RCT-11', (t) => {
   t.board({ at: 'Light battles', locations: desert(['Shistavanen Wolfman']) });
   t.act('Light: Battle at Dune Sea');
-  t.settle();
-  t.is(t.happened('moved'), []);
+  for (; t.state.question?.kind === 'respond'; t.pass()) t.doesNotOffer('React: move');
   t.card('Shistavanen Wolfman', { at: 'Tatooine: Mos Eisley' });
 });
 
@@ -112,13 +111,12 @@ scenario(
     // No presence and no icons: no deployment.
     t.board({
       at: 'Dark controls',
-      locations: { 'Dark Tatooine: Mos Eisley': ['CZ-3'], 'Tatooine: Jundland Wastes': ['Darth Vader'] },
+      locations: { 'Tatooine: Pit': ['Darth Vader'], 'Light Tatooine: Mos Eisley': ['CZ-3', 'Luke Skywalker'] },
       light: { hand: ['Han Solo'] },
+      cards: ['Tatooine: Pit   Dark Location - Site   C1\ndestiny 0   Light 0   Dark 1\nexterior   planet'],
     });
-    if (t.icons('Light', 'Tatooine: Jundland Wastes') === 0) {
-      t.act('Dark: Force drain at Jundland');
-      t.doesNotOffer('React: deploy');
-    }
+    t.act('Dark: Force drain at Pit');
+    t.doesNotOffer('React: deploy');
   },
 );
 

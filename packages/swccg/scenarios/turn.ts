@@ -18,7 +18,7 @@ scenario(
     const seen: string[] = [];
     const turn = t.state.turn;
     while (t.state.turn === turn) {
-      if (seen.at(-1) !== t.phase) {
+      if (seen.at(-1) !== t.phase && t.state.question?.kind === 'act') {
         seen.push(t.phase);
         t.asks('Dark', 'act');
       }
@@ -26,6 +26,7 @@ scenario(
     }
     t.is(seen, ['activate', 'control', 'deploy', 'battle', 'move', 'draw']);
     t.is(t.phase, 'activate');
+    t.settle();
     t.asks('Light', 'act');
   },
 );

@@ -299,3 +299,87 @@ scenario(
     t.card('Yerka Mig', { zone: 'lost' });
   },
 );
+
+/** The battle goes on, without weapons and battle destiny, until somebody has won it. */
+function compare(t: Play): void {
+  while (t.events('battleWon').length === 0) {
+    const { kind } = t.state.question!;
+    t.answer(kind === 'weapons' ? 'Done' : kind === 'battleDestiny' ? 'Draw none' : 'Pass');
+  }
+}
+
+scenario('Tactical Re-Call answers a battle that Dark has just won elsewhere', 'CCG-READ-086', (t) => {
+  t.board({
+    at: 'Dark battles',
+    locations: { [CANTINA]: ['Darth Vader', 'Luke Skywalker', 'R2-D2'], 'Light Yavin 4: Jungle': ['Han Solo'] },
+    dark: { hand: ['Tactical Re-Call'] },
+    light: { hand: ['Carrier'] },
+    cards: [CARRIER('Yavin 4: Jungle')],
+  });
+  t.doesNotOffer('Deploy Tactical Re-Call');
+  t.act('Dark: Battle at Cantina');
+  compare(t);
+  t.act('Dark: Deploy Tactical Re-Call', 'Dark: On Yavin 4: Jungle');
+  t.offers('Choose Luke Skywalker', 'Choose Darth Vader'); // warriors of that battle
+  t.answer('Choose Luke Skywalker');
+  t.settle('damage');
+  t.is(t.powerOf('Luke Skywalker'), 1);
+  t.is(t.forfeitOf('Luke Skywalker'), 5);
+});
+
+scenario(
+  'Tusken Breath Mask: where you have just won on Tatooine; immune to attrition of exactly 3',
+  'CCG-READ-081',
+  (t) => {
+    t.board({
+      at: 'Light battles',
+      locations: {
+        [CANTINA]: ['Stormtrooper', 'Luke Skywalker', 'Obi-Wan Kenobi'],
+        'Light Yavin 4: Jungle': ['Han Solo'],
+      },
+      light: { hand: ['Tusken Breath Mask', 'Carrier'] },
+      cards: [CARRIER(CANTINA)],
+    });
+    t.act('Light: Battle at Cantina');
+    compare(t);
+    t.act('Light: Deploy Tusken Breath Mask');
+    t.offers(`On ${CANTINA}`);
+    t.answer(`On ${CANTINA}`);
+    t.offers('Choose Han Solo'); // not at Tatooine
+    t.answer('Choose Han Solo');
+    t.settle('damage');
+    t.answer('Forfeit Stormtrooper');
+    while (t.state.question?.kind === 'damage') t.answer('Lose the top card of the Force Pile');
+    const power = t.powerOf('Han Solo');
+    carry(t, 'Carrier', 'Han Solo');
+    t.card('Tusken Breath Mask', { on: 'Han Solo' });
+    t.is(t.powerOf('Han Solo'), power + 2);
+  },
+);
+
+scenario(
+  'Plastoid Armor: where a Stormtrooper was just lost; a spy with more power, and hard to hit',
+  'CCG-READ-080',
+  (t) => {
+    t.board({
+      at: 'Light controls',
+      locations: { 'Death Star: War Room': ['Stormtrooper'], [CANTINA]: ['Han Solo', 'Stormtrooper'] },
+      light: { hand: ['Plastoid Armor', 'Carrier', 'Away', 'Away'] },
+      cards: [
+        CARRIER('Death Star: War Room'),
+        'Away   Light Interrupt - Lost   C1\n destiny 1\n Target 1 Stormtrooper on Tatooine -> It is lost.\n Target 1 Stormtrooper on Death Star -> It is lost.',
+      ],
+    });
+    t.act('Light: Play Away on Tatooine', 'Light: Choose Stormtrooper');
+    t.settle('act');
+    t.act('Light: Play Away on Death Star', 'Light: Choose Stormtrooper');
+    t.act('Light: Deploy Plastoid Armor');
+    t.offers('On Death Star: War Room'); // not in the Cantina
+    t.answer('On Death Star: War Room', 'Choose Han Solo');
+    t.settle('act');
+    t.is(t.powerOf('Han Solo'), 3);
+    carry(t, 'Carrier', 'Han Solo');
+    t.card('Plastoid Armor', { on: 'Han Solo' });
+    t.is([t.powerOf('Han Solo'), t.forfeitOf('Han Solo')], [5, 8]);
+  },
+);

@@ -198,6 +198,16 @@ scenario('A weapon is handed to another one present for its deploy cost', 'CCG-W
   t.doesNotOffer('Hand over');
 });
 
+scenario('Handing over costs what deploying on the new bearer costs', 'CCG-WPN-11', (t) => {
+  t.board({
+    at: 'Light deploys',
+    locations: { 'Tatooine: Plain': ['Han Solo', "Han's Heavy Blaster Pistol, on Han Solo", 'Plain Rebel'] },
+    cards: ARMORY,
+  });
+  t.act("Light: Hand over Han's Heavy Blaster Pistol");
+  t.offers('On Plain Rebel for 3 Force');
+});
+
 scenario('Character weapons are not used at systems, starship weapons only there', 'CCG-WPN-12 CCG-PRS-11', (t) => {
   t.board({
     at: 'Light battles',

@@ -65,7 +65,7 @@ const SENTENCES: Sentences = {
   yes: (g) => (g.state.question?.kind === 'battleDestiny' ? 'Draw battle destiny' : 'Yes'),
   no: (g) => (g.state.question?.kind === 'battleDestiny' ? 'Draw none' : 'No'),
   hide: card('Hide '),
-  pile: (g, { seat, pile }) => `The ${pileName(pile)} of ${g.state.seats[seat]!.name}`,
+  pile: (g, { seat, pile }) => `Choose the ${pileName(pile)} of ${g.state.seats[seat]!.name}`,
   loseTop: (_, { pile }) => `Lose the top card of the ${pileName(pile)}`,
   loseHand: card('Lose ', ' from hand'),
   forfeit: card('Forfeit '),

@@ -32,7 +32,7 @@ type Check = stored.Check;
 type Rules = Pick<Table, 'procedures' | 'cards'>;
 
 /** More than any game has of anything; a state counts what changes its board. */
-const MOST = 100_000_000;
+const MOST = 1_000_000_000;
 const count = int(0, MOST);
 const amount = int(-MOST, MOST);
 

@@ -70,7 +70,7 @@ function hidePiles(seen: State, shown: ReadonlySet<number>): void {
 }
 
 const hasForeign = (s: State, seat: number, zone: number): boolean =>
-  pile(s, seat, zone).some((card) => s.controller[card] !== seat);
+  pile(s, seat, zone).some((card) => s.owner[card] !== seat);
 
 /** CCG-STA-01: starting locations are chosen in secret. */
 function hideStart(seen: State, viewer: number): void {

@@ -10,7 +10,7 @@ import type { Table } from '../src/rules/table.ts';
 import { dealtAnew, scrambled } from '../src/testing/index.ts';
 import { anyDecks, everyCardDecks, game } from './setups.ts';
 
-const setups = [...anyDecks(16), ...everyCardDecks()];
+const setups = [...anyDecks(6), ...everyCardDecks()];
 const SAMPLES = 20;
 const STATES = SAMPLES * setups.length;
 /**

@@ -18,7 +18,7 @@ describe('states from the middle of games', () => {
 
   const atTheTable = (s: State): number => s.zone.findIndex((zone, card) => zone === TABLE && s.as[card] !== LOCATION);
   test.each<[string, (s: State) => void, RegExp]>([
-    ['half a card', (s) => (s.controller as number[]).fill(0.5), /^state\.controller\[0\] is not a whole number/u],
+    ['half a card', (s) => s.controller.fill(0.5), /^state\.controller\[0\] is not a whole number/u],
     ['too few cards', (s) => s.def.pop(), /^state\.owner has \d+ entries, not \d+$/u],
     ['no card of the catalogue', (s) => s.def.fill(9_999), /^state\.def\[0\] is not a whole number from 0 to/u],
     ['no such card in a pile', (s) => s.piles[0]!.push(777), /^state\.piles\[0\]\[\d+\] is not a whole number/u],

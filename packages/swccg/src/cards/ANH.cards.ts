@@ -81,11 +81,13 @@ export const ANH = `# A New Hope (ANH)
    nav computer   astromech droid   r-unit   spy
    While this card is aboard starfighter or squadron except Red 5: its ship is power, maneuver and hyperspeed +2.
    While this card is aboard Red 5: its ship is power, maneuver and hyperspeed +3.
+   Just after opponent draws any destiny: only if this card is at Scomp link site and that destiny at least 1 and that destiny at most 3: Activate 1 Force.
 
 15 R5-D4 (Arfive-Defour)   Light Character - Droid   C2
    destiny 4   deploy 2   power 1   forfeit 3
    nav computer   astromech droid   r-unit
    While this card is aboard starship: its ship is power and maneuver +1.
+   When your control phase begins: Its ship is repaired.
 
 16 RA-7 (Aray-Seven)   Light Character - Droid   C2
    destiny 4   deploy 2   power 1   forfeit 3
@@ -107,6 +109,7 @@ export const ANH = `# A New Hope (ANH)
 19 •••Rebel Tech   Light Character - Rebel   C1
    destiny 2   deploy 2   power 1   ability 1   forfeit 3
    While this card is at your war room: the total of Attack Run is +1 cumulatively.
+   In your control phase: only if this card is at your war room: This card goes to its Used Pile. Search your Reserve Deck for 1 Death Star: Trench. Take it into hand. Shuffle your Reserve Deck.
 
 20 •••Saurin   Light Character - Alien   C2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
@@ -167,6 +170,8 @@ export const ANH = `# A New Hope (ANH)
 
 30 •Cell 2187   Light Effect - Utinni   R1
    destiny 5
+   Deploys on Death Star site except docking bay targeting your spy or leader not on Death Star.
+   When the target reaches this card: Draw 1 destiny. Release destiny captive character at Death Star: Detention Block Corridor of your choice. This card is lost.
 
 31 •Commence Recharging   Light Effect   R2
    destiny 5
@@ -222,6 +227,10 @@ export const ANH = `# A New Hope (ANH)
 
 39 They're On Dantooine   Light Effect - Utinni   R1
    destiny 5
+   Deploys on Dantooine system for 2 Force targeting Death Star system.
+   This card deploys once per game.
+   Opponent cannot play Commence Primary Ignition.
+   When it is so that the Death Star orbits here: This card is lost.
 
 40 Undercover   Light Effect   U2
    destiny 5
@@ -283,7 +292,7 @@ export const ANH = `# A New Hope (ANH)
 50 Houjix   Light Interrupt - Lost   C2
    destiny 1
    dejarik
-   Just after you have battle damage left and nothing left to forfeit: Your remaining battle damage is cancelled.
+   Just after you have battle damage left and nothing left to forfeit: immune to Sense -> Your remaining battle damage is cancelled.
    Target 1 Sunsdown on table -> It is lost.
 
 51 I Have A Very Bad Feeling About This   Light Interrupt - Used   C2
@@ -306,10 +315,11 @@ export const ANH = `# A New Hope (ANH)
    destiny 5
    Used: in your control phase: use 2 Force, target 1 captured starship at system -> It escapes.
    Used: in your control phase: only if there is no Death Star: Central Core: use 2 Force, target 1 captured starship at docking bay -> It escapes.
+   Used: only if cards in opponent's Lost Pile > 0: A random card of the Lost Pile goes out of play.
 
 55 Quite A Mercenary   Light Interrupt - Used   C2
    destiny 5
-   Just after Elis Helrot has carried characters: use 2 Force -> That Interrupt is lost. Find whom it carried. It is lost.
+   Just after Elis Helrot has carried characters: use 2 Force -> That Interrupt is lost. Find each character that it carried. It is lost.
    Just after opponent has deployed smuggler: This turn: that card cannot move.
 
 56 •Sabotage   Light Interrupt - Used   U1
@@ -328,8 +338,7 @@ export const ANH = `# A New Hope (ANH)
 
 59 •You're All Clear Kid!   Light Interrupt - Used   R1
    destiny 3
-   This card is immune to Sense.
-   Used: just after opponent plays I'm On The Leader: Cancel it.
+   Used: just after opponent plays I'm On The Leader: immune to Sense -> Cancel it.
    Used: just after an Attack Run is under fire: use 1 Force, target 1 opponent's TIE at Death Star: Trench -> It goes from the Trench to the Death Star. If the lead starfighter has a matching pilot: The total of the Attack Run is +1.
 
 60 •Clak'dor VII   Light Location - System   R2
@@ -506,10 +515,12 @@ export const ANH = `# A New Hope (ANH)
    destiny 2   deploy 2   power 1   ability 1   forfeit 2
    gunner
    While this card is on Death Star: the total of Commence Primary Ignition is +2 cumulatively.
+   In your control phase: only if this card is on Death Star: This card goes to its Used Pile. Search your Reserve Deck for 1 Superlaser. Take it into hand. Shuffle your Reserve Deck.
 
 87 •••Defel   Dark Character - Alien   C2
    destiny 3   deploy 3   power 3   ability 1   forfeit 2
    When your control phase begins, if there is a Revolution here: Opponent loses 1 Force.
+   Just after any player initiates a battle here: only if it is nighttime here: use 1 Force -> This card is excluded from the battle.
 
 88 •DS-61-4   Dark Character - Imperial   R2
    destiny 2   deploy 2   power 2   ability 2   forfeit 3
@@ -589,6 +600,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 4   deploy 2   power 1   forfeit 3
    nav computer   astromech droid   r-unit
    While this card is aboard starship: its ship is power and maneuver +1.
+   When your control phase begins: Its ship is repaired.
 
 102 •Reegesk   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 3
@@ -729,6 +741,10 @@ export const ANH = `# A New Hope (ANH)
 
 125 •Spice Mines Of Kessel   Dark Effect - Utinni   R1
    destiny 4
+   Deploys on Kessel system targeting opponent's captive character if there is 1 or more your trooper at Death Star: Detention Block Corridor.
+   When this card is deployed: Choose 1 your trooper at Death Star: Detention Block Corridor. It escorts the target.
+   When it is so that the target is here: Retrieve the target's forfeit Force. The target is lost. This card is lost.
+   When it is so that not (the target is a captive character): This card is lost.
 
 126 Swilla Corey   Dark Effect   C2
    destiny 4
@@ -770,7 +786,7 @@ export const ANH = `# A New Hope (ANH)
 132 Ghhhk   Dark Interrupt - Lost   C2
    destiny 1
    dejarik
-   Just after you have battle damage left and nothing left to forfeit: Your remaining battle damage is cancelled.
+   Just after you have battle damage left and nothing left to forfeit: immune to Sense -> Your remaining battle damage is cancelled.
    Target 1 Nightfall on table -> It is lost.
 
 133 •I'm On The Leader   Dark Interrupt - Lost   R1
@@ -780,6 +796,9 @@ export const ANH = `# A New Hope (ANH)
 
 134 Informant   Dark Interrupt - Used   U1
    destiny 6
+   Just after opponent initiates a battle: only if there is a your undercover spy there: target any number of your character at a site adjacent to there -> It reacts by moving free.
+   Just after opponent declares a Force drain: only if there is a your undercover spy there: target any number of your character at a site adjacent to there -> It reacts by moving free.
+   Just after opponent plays Sabotage: Cancel it.
 
 135 Monnok   Dark Interrupt - Used or Lost   C2
    destiny 2
@@ -795,6 +814,9 @@ export const ANH = `# A New Hope (ANH)
 
 137 Oo-ta Goo-ta, Solo?   Dark Interrupt - Used   C2
    destiny 5
+   Just after Nabrun Leids has carried characters: use 2 Force -> That Interrupt is lost. Find each Rebel that it carried. Capture it.
+   Just after opponent has deployed smuggler: This turn: that card cannot move.
+   Target 1 Kessel Run -> It is lost.
 
 138 Retract The Bridge   Dark Interrupt - Lost   R1
    destiny 3

@@ -1430,7 +1430,7 @@ export const PRE = `# Premiere (PRE)
 
 256 Local Trouble   Dark Interrupt - Lost   R1
    destiny 4
-   Just after your battle phase begins: use 1 Force, target 2 your Stormtrooper at Tatooine: Cantina, target 1 opponent's character at Tatooine: Cantina -> The targets fight a battle of their own.
+   As first action of your battle phase: use 1 Force, target 2 your Stormtrooper at Tatooine: Cantina, target 1 opponent's character at Tatooine: Cantina -> The targets fight a battle of their own.
 
 257 •Lone Pilot   Dark Interrupt - Lost   R2
    destiny 4

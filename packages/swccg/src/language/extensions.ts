@@ -1,6 +1,8 @@
 /** Sentences that the grammar does not say, each with code of its own in rules/extensions.ts. */
 export const EXTENSIONS = [
   "a card with back in its title goes from opponent's Force Pile out of play",
+  'Vader and Obi-Wan duel',
+  'a random card of the Lost Pile goes out of play',
   'add the slip to that roll',
   'ask what is in the hand',
   'bought with Force, it is yours',
@@ -30,6 +32,5 @@ export const EXTENSIONS = [
   'the targets fight a battle of their own',
   'the targets roll against each other',
   'those aboard go to the docking bay',
-  'Vader and Obi-Wan duel',
 ] as const;
 export type ExtensionName = (typeof EXTENSIONS)[number];

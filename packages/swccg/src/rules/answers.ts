@@ -2,6 +2,7 @@
 import { opponentOf, type ResponseRules, responseWindow, type Window } from '@dejarik/kernel';
 import { responsesOf } from './actions.ts';
 import { announce } from './announce.ts';
+import { windowsOf } from './cancel.ts';
 import { carryOut } from './carry-out.ts';
 import type { Action } from './procedures.ts';
 import type { Declaration } from './questions.ts';
@@ -21,7 +22,10 @@ export const ANSWERS: ResponseRules<Table, Action, Declaration> = {
   chooser: (g) => g.state.acting,
   optional: (g, window, seat) =>
     isAsked(g, window, seat) && !(window.stage === 0 && isEpic(g, window.action))
-      ? mayInterrupt(g, responsesOf(g, seat))
+      ? mayInterrupt(
+          g,
+          responsesOf(g, seat).filter((response) => !isUnderWay(g, response)),
+        )
       : null,
   announce(g, response, seat) {
     announce(g, seat, response);
@@ -31,6 +35,14 @@ export const ANSWERS: ResponseRules<Table, Action, Declaration> = {
 };
 
 export const answers = responseWindow('answers', ANSWERS);
+
+/** A text that was declared and is not done with is not declared on top of itself: free ones would never end. */
+const isUnderWay = (g: Table, response: Declaration): boolean =>
+  response.kind === 'text' &&
+  windowsOf(g).some(
+    ({ action }) =>
+      action.kind === 'text' && action.text.card === response.card && action.text.ability === response.ability,
+  );
 
 /** CCG-ACT-11: a declaration that waits lets players declare whatever they could anyway. */
 const isAsked = (g: Table, { stage, action }: Window<Action, Declaration>, seat: number): boolean =>

@@ -91,7 +91,7 @@ export function sumHere<K extends 'addDestiny' | 'powerDestiny' | 'needMore' | '
     const rule: Rule = entry.rule;
     if (rule.rule === 'needMore' ? !isWhose(entry, rule.whose, seat) : kind !== 'powerDestiny' && entry.seat !== seat)
       continue;
-    if (!('where' in rule) || !g.speech.isPlace(g, entry, rule.where!, at) || !isLive(g, entry)) continue;
+    if (!('where' in rule) || !g.speech.isPlace(g, entry, rule.where, at) || !isLive(g, entry)) continue;
     const { titleId } = defOf(g, entry.source);
     if (titles?.includes(titleId)) continue;
     (titles ??= []).push(titleId);

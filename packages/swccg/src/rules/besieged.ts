@@ -4,7 +4,7 @@ import { rulesOf } from './live.ts';
 import { besiegers, isSiege, trappedIn } from './siege-groups.ts';
 import { isLive } from './speech.ts';
 import { LOCATION } from './state.ts';
-import type { Table } from './table.ts';
+import { countUse, type Table } from './table.ts';
 import { isHeld, releaseShip } from './tractor-beams.ts';
 
 /** Captured starships in which there can be a battle. */
@@ -12,7 +12,9 @@ export function siegesOn(g: Table): number[] {
   const ships: number[] = [];
   for (const entry of rulesOf(g, 'besieged')) {
     const ship = g.state.on[entry.source]!;
-    if (ship >= 0 && isHeld(g, ship) && isLive(g, entry) && !ships.includes(ship)) ships.push(ship);
+    if (ship < 0 || !isHeld(g, ship) || !isLive(g, entry) || ships.includes(ship)) continue;
+    countUse(g, entry.text.id);
+    ships.push(ship);
   }
   return ships;
 }

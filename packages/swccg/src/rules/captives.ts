@@ -5,7 +5,7 @@ import { cardsInPlay, rulesOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
 import { isAbout, isLive } from './speech.ts';
 import { CAPTIVE, HIT, LIGHT, OFF, ON, TABLE, UNDERCOVER } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import { countUse, defOf, type Table } from './table.ts';
 
 const CORRIDOR = 'Death Star: Detention Block Corridor';
 
@@ -50,6 +50,9 @@ export function settleCaptives(g: Table): void {
   for (const entry of rulesOf(g, 'freed')) {
     if (!isLive(g, entry)) continue;
     for (const card of cardsInPlay(g).slice())
-      if (isCaptive(g, card) && isAbout(g, entry, entry.rule.who, card)) release(g, card, whereIs(g, card));
+      if (isCaptive(g, card) && isAbout(g, entry, entry.rule.who, card)) {
+        countUse(g, entry.text.id);
+        release(g, card, whereIs(g, card));
+      }
   }
 }

@@ -31,7 +31,7 @@ export function seatUsing(g: Table, card: number): number {
 }
 
 /** The weapons, or the devices, that the card carries. */
-export const carriedBy = (g: Table, bearer: number, kind: number): number[] =>
+const carriedBy = (g: Table, bearer: number, kind: number): number[] =>
   cardsInPlay(g).filter(
     (card) => g.state.on[card] === bearer && g.state.as[card] === ON && defOf(g, card).is[kind] === 1,
   );
@@ -47,11 +47,14 @@ function mostOf(g: Table, bearer: number): number {
   return isDoubled(g, bearer) ? 2 * own : own;
 }
 
-function hasRule(g: Table, card: number, rule: 'carriesAny' | 'firesTwice' | 'firesFirst' | 'firesFree'): boolean {
+export function hasRule(
+  g: Table,
+  card: number,
+  rule: 'carriesAny' | 'firesTwice' | 'firesFirst' | 'firesFree',
+): boolean {
   for (const entry of rulesOf(g, rule)) if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
   return false;
 }
-export { hasRule };
 
 /** How many weapons the card holds for others, beyond what it may use. */
 function heldForOthers(g: Table, bearer: number): number {
@@ -75,9 +78,15 @@ export function carryReason(g: Table, card: number, bearer: number): Reason | nu
 }
 
 /** CCG-WPN-10: the bearer is one that the card could be deployed on. */
-export function meetsText(g: Table, card: number, bearer: number): boolean {
+export const meetsText = (g: Table, card: number, bearer: number): boolean => wayOnto(g, card, bearer) > 0;
+
+/** By which of its lines, counted from 1, the card could be deployed on the bearer; 0: by none. */
+export function wayOnto(g: Table, card: number, bearer: number): number {
   const who = speaker(g.state.controller[card]!, card);
-  return defOf(g, card).deploysOn.some(({ line }) => line.line === 'deploy' && g.speech.fits(g, who, line.on, bearer));
+  return (
+    defOf(g, card).deploysOn.findIndex(({ line }) => line.line === 'deploy' && g.speech.fits(g, who, line.on, bearer)) +
+    1
+  );
 }
 
 /** Why the card's user may not use it in this turn. */

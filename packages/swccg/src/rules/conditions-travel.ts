@@ -7,4 +7,6 @@ export const TRAVEL_CONDITION_TESTS: ConditionsOf<typeof TRAVEL_CONDITIONS> = {
   reacted: (g, who, condition) =>
     g.state.battle !== null && cardsOfRef(g, who, condition.who).some((card) => g.state.battle!.reacted.includes(card)),
 };
-export const TRAVEL_AMOUNT_VALUES: AmountsOf<typeof TRAVEL_AMOUNTS> = {};
+export const TRAVEL_AMOUNT_VALUES: AmountsOf<typeof TRAVEL_AMOUNTS> = {
+  shown: ({ state }) => state.just.findLast(({ on }) => on === 'destiny')?.n ?? 0,
+};

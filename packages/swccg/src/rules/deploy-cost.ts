@@ -1,8 +1,9 @@
 /** What deploying costs (CCG-DEP-10 to 13, 20). */
 import { ONE, required } from '../exact.ts';
-import type { Place } from '../language/tree.ts';
+import type { Text } from '../language/meaning.ts';
+import type { Line, Place } from '../language/tree.ts';
 import { isHolosite } from './holosites.ts';
-import type { LiveRule } from './live-index.ts';
+import type { Context, LiveRule } from './live-index.ts';
 import { rulesOf, speaker, whereIs } from './live.ts';
 import { isDeploying, ownRules } from './own-rules.ts';
 import { workOut } from './query.ts';
@@ -54,17 +55,25 @@ function basePrice(g: Table, seat: number, card: number, spot: Spot, at: number)
       return { own: entry.rule.n * ONE, theirs: 0 };
   const [both] = ownRules(g, card, 'deploysForBoth');
   if (both !== undefined) return { own: both.rule.n * ONE, theirs: both.rule.n * ONE };
-  const line = defOf(g, card).deploysOn[(spot.way ?? 1) - 1]?.line;
-  if ((line?.line === 'deploy' || line?.line === 'deployHere') && line.n !== undefined)
-    return {
-      own: g.speech.amount(g, { ...speaker(seat, card), it: spot.on >= 0 ? [spot.on] : [] }, line.n),
-      theirs: 0,
-    };
+  const who = { ...speaker(seat, card), it: spot.on >= 0 ? [spot.on] : [] };
+  const line = deployLine(g, who, card, spot);
+  if (line !== undefined) return { own: line.n === undefined ? 0 : g.speech.amount(g, who, line.n), theirs: 0 };
   // CCG-ACT-34: a price that the card's own text works out.
   const defined = ownRules(g, card, 'defined').find(({ rule }) => rule.stat === 'deploy');
   if (defined !== undefined) return { own: g.speech.amount(g, defined, defined.rule.n), theirs: 0 };
   return { own: Math.max(0, workOut(g, card, 'deploy', null)), theirs: 0 };
 }
+
+/** The line of its text by which it deploys there. */
+function deployLine(g: Table, who: Context, card: number, { on, way }: Spot): DeployLine | undefined {
+  const { deploysOn } = defOf(g, card);
+  const isFor = ({ line }: Text): boolean =>
+    line.line === 'deployHere' || (line.line === 'deploy' && g.speech.fits(g, who, line.on, on));
+  const text = way === undefined ? deploysOn.findLast(isFor) : deploysOn[way - 1];
+  return text?.line.line === 'deploy' || text?.line.line === 'deployHere' ? text.line : undefined;
+}
+
+type DeployLine = Extract<Line, { readonly line: 'deploy' | 'deployHere' }>;
 
 function isFree(g: Table, card: number, at: number): boolean {
   for (const rules of [rulesOf(g, 'deploysFree'), ownRules(g, card, 'deploysFree')])

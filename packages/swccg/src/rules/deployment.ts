@@ -194,9 +194,9 @@ export function deployContext(g: Table, seat: number, card: number, line: Line):
   return just === false ? null : { ...who, there: just.at, that: just.card };
 }
 
-/** Whom a Utinni Effect can target; no captives (CCG-UTI-05). */
+/** Whom a Utinni Effect can target; captives only where it names them (CCG-UTI-05). */
 export const utinniTargets = (g: Table, who: Context, target: Filter): number[] =>
-  matching(g, who, target).filter((card) => isActive(g, card));
+  matching(g, who, target).filter((card) => isActive(g, card) || target.is?.includes('captive') === true);
 
 /** CCG-SQD-01: a squadron needs the starfighters that it replaces; whatever else is deployed replaces nothing. */
 const canReplace = (g: Table, seat: number, card: number, at: number): boolean =>

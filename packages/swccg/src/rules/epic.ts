@@ -4,7 +4,7 @@ import { locationsOn, systemOf } from './layout.ts';
 import { rulesOf } from './live.ts';
 import { isSystem } from './presence.ts';
 import { isLive } from './speech.ts';
-import { defOf, type Table } from './table.ts';
+import { countUse, defOf, type Table } from './table.ts';
 
 /** What texts add to the total: each title once, unless it says cumulatively (CCG-MOD-01). */
 export function epicBonus(g: Table, event: string): number {
@@ -15,6 +15,7 @@ export function epicBonus(g: Table, event: string): number {
     const key = defOf(g, entry.source).titleId * 2 + entry.seat;
     if (entry.rule.cumulative === undefined && titles.has(key)) continue;
     titles.add(key);
+    countUse(g, entry.text.id);
     n += entry.rule.by * ONE;
   }
   return n;

@@ -1,6 +1,6 @@
 /** Rule sets: sentences with code of their own. */
 import { deathStarOf } from './layout.ts';
-import { opponentOf } from '@dejarik/kernel';
+import { below, opponentOf } from '@dejarik/kernel';
 import type { CardType } from '../cards/card.ts';
 import { ONE, required } from '../exact.ts';
 import { capture } from './captives.ts';
@@ -84,6 +84,12 @@ export const SPECIAL_EXTENSIONS = {
         s.controller[bolt] = s.owner[bolt]!;
         leavePlay(g, bolt, 'toHand');
       }
+    return true;
+  },
+  'a random card of the Lost Pile goes out of play'(g, f) {
+    const enemy = opponentOf(g.state, f.seat);
+    const lost = pile(g.state, enemy, LOST);
+    if (lost.length > 0) toPileOf(g, 'outOfPlay', enemy, lost[below(g.state.random, lost.length)]!); // CCG-READ-124
     return true;
   },
   'those aboard go to the docking bay'(g, f) {

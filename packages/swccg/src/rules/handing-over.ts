@@ -1,5 +1,5 @@
 /** Handing weapons and devices over in the deploy phase (CCG-WPN-11). */
-import { carryReason, isArmsBearer, isDevice, isWeapon, meetsText, userOf } from './carrying.ts';
+import { carryReason, isArmsBearer, isDevice, isWeapon, userOf, wayOnto } from './carrying.ts';
 import { deployPrice } from './deploy-cost.ts';
 import { toPlace } from './events.ts';
 import { answerTo, ask, procedure } from './flow.ts';
@@ -15,7 +15,7 @@ export const handOversOf = (g: Table, seat: number): Declaration[] =>
   );
 
 /** The cards that it can be handed to, and for how much: as if it were deployed there, but for arms bearers free. */
-export function takersOf(g: Table, seat: number, card: number): GoTo[] {
+function takersOf(g: Table, seat: number, card: number): GoTo[] {
   const s = g.state;
   const giver = userOf(g, card);
   if (giver < 0 || s.controller[giver] !== seat || !isPresent(g, giver)) return [];
@@ -23,8 +23,9 @@ export function takersOf(g: Table, seat: number, card: number): GoTo[] {
   for (const on of cardsAt(g, whereIs(g, giver))) {
     if (on === giver || s.controller[on] !== seat || !isPresent(g, on) || carryReason(g, card, on) !== null) continue;
     const free = isWeapon(g, card) && (isArmsBearer(g, giver) || isArmsBearer(g, on));
-    if (!meetsText(g, card, on) && !(isWeapon(g, card) && isArmsBearer(g, on))) continue;
-    const cost = free ? 0 : deployPrice(g, seat, card, { on, as: ON }).own;
+    const way = wayOnto(g, card, on);
+    if (way === 0 && !(isWeapon(g, card) && isArmsBearer(g, on))) continue;
+    const cost = free ? 0 : deployPrice(g, seat, card, { on, as: ON, way }).own;
     if (cost <= forceOf(g, seat)) found.push({ kind: 'to', on, as: ON, cost });
   }
   return found;

@@ -1,12 +1,13 @@
 /** Cards leave the table (section 42 of the ledger), and what is on them goes with them. */
 import { about, note, tell, toPileOf, toPlace } from './events.ts';
 import type { Text } from '../language/meaning.ts';
-import { cardsInPlay, speaker, triggersOf, whereIs } from './live.ts';
+import { cardsInPlay, rulesOf, speaker, triggersOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
 import { ownRules } from './own-rules.ts';
 import { questsFor } from './utinni.ts';
 import { isCharacter } from './query.ts';
-import { AT, CAPTIVE, isAboard, LOCATION, LOST, OFF, type State, TABLE, UNDER } from './state.ts';
+import { HIT, AT, CAPTIVE, isAboard, LOCATION, LOST, OFF, type State, TABLE, UNDER } from './state.ts';
+import { isAbout, isLive } from './speech.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
@@ -16,9 +17,10 @@ const CREATURE_VEHICLE = word('creature vehicle');
 export type Leaving = 'lost' | 'forfeited' | 'toUsed' | 'toHand' | 'outOfPlay';
 
 /** The card leaves play; every card on it or in it is lost (CCG-OUT-02, CCG-CAP-19). */
-export function leavePlay(g: Table, card: number, how: Leaving, along: number[] = []): void {
+export function leavePlay(g: Table, card: number, leaves: Leaving, along: number[] = []): void {
   const s = g.state;
   if (s.zone[card] !== TABLE) return;
+  const how = (leaves === 'lost' || leaves === 'forfeited') && isSaved(g, card) ? 'toUsed' : leaves;
   const at = whereIs(g, card);
   const [owner, def] = [s.controller[card]!, s.def[card]!];
   const isCreature = defOf(g, card).is[CREATURE_VEHICLE] === 1;
@@ -52,6 +54,14 @@ export function leavePlay(g: Table, card: number, how: Leaving, along: number[] 
   }
   for (let other = 0; other < s.zone.length; other++)
     if (s.zone[other] === UNDER && s.on[other] === card) toPileOf(g, 'lost', s.controller[other]!, other);
+}
+
+/** CCG-CARD-028: what was hit goes to the Used Pile where a text says so. */
+function isSaved(g: Table, card: number): boolean {
+  if ((g.state.flags[card]! & HIT) === 0) return false;
+  for (const entry of rulesOf(g, 'savedWhenHit'))
+    if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
+  return false;
 }
 
 /** What the card's text does when it is lost. */

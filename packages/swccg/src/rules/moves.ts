@@ -4,9 +4,16 @@ import { AT, HAND, HIT, INSERTED, LOCATION, OUT, PILES, pile, pileAt, type State
 
 /** What leaves a hand leaves by its last number, so that the number tells nothing. */
 export const leavesBy = (s: State, card: number): number =>
-  s.zone[card] === HAND ? lastNumberOf(s as CardColumns, handOf(s, card), card) : card;
+  s.zone[card] === HAND ? lastNumberOf(s as CardColumns, ofOneOwner(s, handOf(s, card), card), card) : card;
 
 const handOf = (s: State, card: number): number[] => pile(s, s.controller[card]!, HAND);
+
+/** The cards of the pile that the card's owner brought: among stolen cards, a number cannot become another's. */
+function ofOneOwner(s: State, list: readonly number[], card: number): readonly number[] {
+  const owner = s.owner[card]!;
+  for (const other of list) if (s.owner[other] !== owner) return list.filter((each) => s.owner[each] === owner);
+  return list;
+}
 
 /** The pile a card lies in: an inserted Effect lies in the other player's Reserve Deck (CCG-EFF-05). */
 function listOf(s: State, card: number): number[] | null {
@@ -100,15 +107,23 @@ export function recirculate(s: State, seat: number): void {
   s.piles[pileAt(seat, 2)] = [];
 }
 
-/** A card that another player put into the pile keeps its number, and lies anywhere in it. */
+/**
+ * Cards are dealt to the numbers of their owner anew, stolen ones among each other. A card that another player put into
+ * the pile keeps its number; where such numbers are, the numbers lie anywhere too.
+ */
 export function shuffleCards(s: State, seat: number, zone: number): void {
   const list = pile(s, seat, zone);
-  if (!list.some((card) => s.controller[card] !== seat)) {
+  if (list.every((card) => s.owner[card] === seat)) {
     shufflePile(s as CardColumns, list, s.random);
     return;
   }
-  const own = list.filter((card) => s.controller[card] === seat);
-  shufflePile(s as CardColumns, own, s.random);
+  const dealt = list.filter((card) => s.controller[card] === seat);
+  for (let owner = 0; owner < s.seats.length; owner++)
+    shufflePile(
+      s as CardColumns,
+      dealt.filter((card) => s.owner[card] === owner),
+      s.random,
+    );
   shuffle(s.random, list);
 }
 

@@ -33,7 +33,7 @@ const REACTED = 1 << 16;
 export const reactKey = (card: number): number => useKey(card, REACTED);
 
 /** CCG-RCT-03, 04, 10: why the card cannot react by moving, whatever grants it. */
-export function reactReason(g: Table, card: number): Reason | null {
+function reactReason(g: Table, card: number): Reason | null {
   if (g.state.usedTurn.includes(reactKey(card)))
     return { rule: 'CCG-RCT-10', why: 'its react was cancelled this turn' };
   if (isBarred(g, card, 'react')) return { rule: 'CCG-RCT-01', why: 'a text says that it cannot react' };

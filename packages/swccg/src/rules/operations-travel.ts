@@ -1,13 +1,20 @@
 /** Movement, seats, starships, vehicles, reacts: what their effects do. */
 import type { TRAVEL_EFFECTS } from '../language/blocks/travel.ts';
 import { note, toPileOf, toPlace } from './events.ts';
+import { compileFilter } from './filters.ts';
 import { call } from './flow.ts';
+import { leavePlay } from './leaving.ts';
+import { cardsUpon } from './live.ts';
 import { arrived } from './move.ts';
 import type { OperationsOf } from './operation.ts';
 import { occasionOf, reactGoals } from './occasions.ts';
 import { cardsOf } from './spoken-now.ts';
 import { AT, ON, PLAYED, TABLE } from './state.ts';
+import { defOf } from './table.ts';
 import { reach } from './windows.ts';
+import { word } from './words.ts';
+
+const ION_CANNON = word('ion cannon');
 
 export const TRAVEL_OPERATIONS: OperationsOf<typeof TRAVEL_EFFECTS> = {
   transport(g, f) {
@@ -19,8 +26,9 @@ export const TRAVEL_OPERATIONS: OperationsOf<typeof TRAVEL_EFFECTS> = {
     reach(g, note(g, 'transported', f.seat, f.card, at, -1, 0, carried));
     return true;
   },
-  carried(g, f) {
-    f.it = (f.about?.along ?? []).filter((card) => g.state.zone[card] === TABLE);
+  carried(g, f, { what }) {
+    const fits = compileFilter(what).isKind;
+    f.it = (f.about?.along ?? []).filter((card) => g.state.zone[card] === TABLE && fits(g, card));
     return true;
   },
   loseInterrupt(g, f) {
@@ -42,6 +50,23 @@ export const TRAVEL_OPERATIONS: OperationsOf<typeof TRAVEL_EFFECTS> = {
       call(g, 'react', { seat: f.seat, card, away: false, free: free === true, path: [] });
       return false;
     }
+    return true;
+  },
+  /** What an ion cannon did to it is over (CCG-CARD-149). */
+  repair(g, f, { who }) {
+    const s = g.state;
+    const ships = cardsOf(g, f, who);
+    const left = s.lasting.filter(
+      ({ def, cards }) => g.cards.cards[def]!.is[ION_CANNON] === 0 || !cards.some((card) => ships.includes(card)),
+    );
+    if (left.length < s.lasting.length) s.version++;
+    s.lasting = left;
+    return true;
+  },
+  unbolt(g, f, { what }) {
+    for (const card of f.it)
+      for (const other of cardsUpon(g, card).slice())
+        if (what.includes(defOf(g, other).name)) leavePlay(g, other, 'toHand');
     return true;
   },
   goesOn(g, f, { who }) {

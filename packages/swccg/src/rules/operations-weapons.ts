@@ -40,7 +40,8 @@ export const WEAPONS_OPERATIONS: OperationsOf<typeof WEAPONS_EFFECTS> = {
     const weapon = f.list[0]!;
     if (f.phase === 3 && answerTo(g, 'may').kind === 'no') return true;
     if (f.phase !== 2) {
-      const named = user?.includes(defOf(g, Math.max(0, userOf(g, weapon))).name) === true && userOf(g, weapon) >= 0;
+      const shooter = userOf(g, weapon);
+      const named = shooter >= 0 && user?.includes(defOf(g, shooter).name) === true;
       f.phase = 2;
       call(g, 'aim', { seat: f.seat, weapon, target: -1, each: named ? by! * ONE : 0, sniper: true });
       return false;

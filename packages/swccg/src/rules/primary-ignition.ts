@@ -13,7 +13,7 @@ import { cardsInPlay, rulesOf } from './live.ts';
 import { hasPresence, isSystem } from './presence.ts';
 import { isLive } from './speech.ts';
 import { ON } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import { countUse, defOf, type Table } from './table.ts';
 
 type Charge = Extract<Rule, { readonly rule: 'epicCost' }>;
 
@@ -58,7 +58,11 @@ export const primaryIgnition = procedure('primaryIgnition', {
     ).length;
   },
   ready(g, f) {
-    for (const { source } of charges(g)) loseCard(g, source); // CCG-CARD-117
+    // CCG-CARD-117
+    for (const { source, text } of charges(g)) {
+      countUse(g, text.id);
+      loseCard(g, source);
+    }
     call(g, 'destiny', {
       seat: f.seat,
       draw: 'any',

@@ -113,7 +113,7 @@ export interface DeployMemory {
 }
 
 /** A card on its way, place by place. */
-export interface Travel {
+interface Travel {
   readonly seat: number;
   readonly card: number;
   readonly path: readonly number[];

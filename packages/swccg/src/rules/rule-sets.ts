@@ -8,7 +8,7 @@ import { isCharacter } from './query.ts';
 import type { Spot } from './questions.ts';
 import { isLive } from './speech.ts';
 import { AT, CAPTIVE, LOCATION, ON } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import { countUse, defOf, type Table } from './table.ts';
 import { isTrench, mayEnterTrench } from './trench.ts';
 import { isVehicleSite } from './vehicle-sites.ts';
 
@@ -19,7 +19,9 @@ export function hasRules(g: Table, set: RuleSet, at: number): boolean {
   for (const entry of rulesOf(g, 'rules')) {
     if (entry.rule.set !== set || !isLive(g, entry)) continue;
     const home = whereIs(g, entry.source);
-    if (home === at || (spreads(g, home) && isAdjacent(g, home, at))) return true;
+    if (home !== at && !(spreads(g, home) && isAdjacent(g, home, at))) continue;
+    countUse(g, entry.text.id);
+    return true;
   }
   return false;
 }

@@ -4,7 +4,7 @@ import { settleCaptives } from './captives.ts';
 import { leavePlay } from './leaving.ts';
 import { cardsInPlay, rulesOf } from './live.ts';
 import { isLive } from './speech.ts';
-import { defOf, type Table } from './table.ts';
+import { countUse, defOf, type Table } from './table.ts';
 import { settleShips } from './tractor-beams.ts';
 import { settleSpies } from './undercover.ts';
 
@@ -25,6 +25,9 @@ function settleCancelled(g: Table): void {
   for (const entry of rulesOf(g, 'cancels')) {
     if (!isLive(g, entry)) continue;
     for (const card of cardsInPlay(g).slice())
-      if (entry.rule.what.includes(defOf(g, card).name)) leavePlay(g, card, 'lost');
+      if (entry.rule.what.includes(defOf(g, card).name)) {
+        countUse(g, entry.text.id);
+        leavePlay(g, card, 'lost');
+      }
   }
 }

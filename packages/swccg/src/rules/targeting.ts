@@ -24,7 +24,7 @@ const SQUADRON = word('squadron');
 /** Against a character weapon that an Interrupt fires a seeker has this maneuver. */
 const SEEKER_MANEUVER = 4;
 
-export type FireLine = Extract<Line, { readonly line: 'fire' }>;
+type FireLine = Extract<Line, { readonly line: 'fire' }>;
 type Clause = Extract<Hit, { readonly hits: 'target' }>;
 
 /** One way in which a shot can succeed: what happens if the total, changed by `by`, is so much. */
@@ -67,7 +67,7 @@ export function chancesAgainst(g: Table, weapon: number, target: number, sniper:
   return [];
 }
 
-export const isCharacterWeapon = (g: Table, weapon: number): boolean => defOf(g, weapon).is[CHARACTER_WEAPON] === 1;
+const isCharacterWeapon = (g: Table, weapon: number): boolean => defOf(g, weapon).is[CHARACTER_WEAPON] === 1;
 
 /** CCG-SQD-04. */
 const isLikeStarfighter = (g: Table, what: Clause['what'], target: number): boolean =>
@@ -112,7 +112,7 @@ export function fireReason(g: Table, seat: number, weapon: number, sniper = fals
 }
 
 /** The same, whether or not there is somebody to fire at. */
-export function readyReason(g: Table, seat: number, weapon: number, sniper: boolean): Reason | null {
+function readyReason(g: Table, seat: number, weapon: number, sniper: boolean): Reason | null {
   const line = fireLineOf(g, weapon);
   if (line === null) return { rule: 'CCG-WPN-02', why: 'it is no weapon that is fired' };
   if (seatUsing(g, weapon) !== seat) return { rule: 'CCG-WPN-02', why: 'it is not yours to fire' };

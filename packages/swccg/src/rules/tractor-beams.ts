@@ -10,7 +10,7 @@ import { isLive } from './speech.ts';
 import { AT, DARK, HELD, LOCATION, MOVE, TABLE } from './state.ts';
 import { trappedIn } from './siege-groups.ts';
 import { steal } from './stealing.ts';
-import { seatPlaying, type Table } from './table.ts';
+import { countUse, seatPlaying, type Table } from './table.ts';
 
 export const isHeld = (g: Table, card: number): boolean => g.state.zone[card] === TABLE && g.state.as[card] === HELD;
 
@@ -51,7 +51,11 @@ export function settleShips(g: Table): void {
 }
 
 function hasBeam(g: Table, holder: number): boolean {
-  for (const entry of rulesOf(g, 'beam')) if (g.state.on[entry.source] === holder && isLive(g, entry)) return true;
+  for (const entry of rulesOf(g, 'beam'))
+    if (g.state.on[entry.source] === holder && isLive(g, entry)) {
+      countUse(g, entry.text.id);
+      return true;
+    }
   return false;
 }
 

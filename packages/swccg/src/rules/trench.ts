@@ -4,7 +4,7 @@ import type { Reason } from '@dejarik/kernel';
 import { rulesOf } from './live.ts';
 import { isDeploying } from './own-rules.ts';
 import { isLive } from './speech.ts';
-import { defOf, type Table } from './table.ts';
+import { countUse, defOf, type Table } from './table.ts';
 
 const TRENCH = 'Death Star: Trench';
 
@@ -26,6 +26,9 @@ export function mayEnterTrench(g: Table, card: number, trench: number): boolean 
 /** Whether the location's own text lets the card deploy on it. */
 export function isAdmitted(g: Table, card: number, location: number): boolean {
   for (const entry of rulesOf(g, 'admits'))
-    if (entry.source === location && isDeploying(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
+    if (entry.source === location && isDeploying(g, entry, entry.rule.who, card) && isLive(g, entry)) {
+      countUse(g, entry.text.id);
+      return true;
+    }
   return false;
 }

@@ -10,7 +10,7 @@ import type { Declaration } from './questions.ts';
 import { isAbout, isLive } from './speech.ts';
 import { AT, CAPTIVE, DEPLOY, isAboard, ON, PILOT, UNDERCOVER } from './state.ts';
 import { cross, steal } from './stealing.ts';
-import { defOf, type Table } from './table.ts';
+import { countUse, defOf, type Table } from './table.ts';
 
 const isUndercover = (g: Table, card: number): boolean => (g.state.flags[card]! & UNDERCOVER) !== 0;
 
@@ -28,7 +28,10 @@ export function settleSpies(g: Table): void {
         isAbout(g, entry, entry.rule.who, card) &&
         isLive(g, entry)
       )
-        if (card !== entry.source || s.kept[card] !== BROKEN) cross(g, card, opponentOf(s, s.controller[card]!), true);
+        if (card !== entry.source || s.kept[card] !== BROKEN) {
+          countUse(g, entry.text.id);
+          cross(g, card, opponentOf(s, s.controller[card]!), true);
+        }
   for (const card of cardsInPlay(g).slice()) {
     if (!isUndercover(g, card)) continue;
     s.side[card] = opponentOf(s, s.controller[card]!); // stolen, it crosses over (CCG-CARD-059)

@@ -15,7 +15,7 @@ import type { Just } from './parts.ts';
 import { emptyPile, pilesOf } from './piles.ts';
 import { partyFor, sitesElsewhere } from './transport.ts';
 import { FORCE, hand, MOST_CARDS, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import { countUse, defOf, type Table } from './table.ts';
 import { targetsFor } from './targets.ts';
 import { momentFor } from './timing.ts';
 import { word } from './words.ts';
@@ -34,6 +34,7 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
   if (isUsedUp(g.state, card, text)) return reason('CCG-ACT-22', 'this text was used already');
   const unused = g.state.zone[card] === TABLE && isDevice(g, card) ? useReason(g, card) : null;
   if (unused !== null) return unused;
+  if (isPending(g.state, card, text.id)) return reason('CCG-ACT-13', 'this text is declared already, and waits');
   const about = momentFor(g, who, text);
   if (about === false) return reason('CCG-ACT-02', 'it is not the time for it');
   const here: Context =
@@ -146,6 +147,13 @@ export function useUp(s: State, card: number, { id, line }: Text, about: Just | 
 
 function isForbidden(g: Table, seat: number, card: number): boolean {
   for (const entry of rulesOf(g, 'forbids'))
-    if (entry.seat !== seat && entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry)) return true;
+    if (entry.seat !== seat && entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry)) {
+      countUse(g, entry.text.id);
+      return true;
+    }
   return false;
 }
+
+/** CCG-ACT-13: a text that waits to resolve is not declared a second time meanwhile; a copy of the card has its own. */
+const isPending = (s: State, card: number, ability: number): boolean =>
+  s.frames.some((frame) => frame.proc === 'declare' && frame.card === card && frame.ability === ability);

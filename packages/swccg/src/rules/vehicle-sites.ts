@@ -1,7 +1,7 @@
 /** Section 12 of the ledger: the inside of a Sandcrawler. */
 import { cardsInPlay, rulesOf } from './live.ts';
 import { isLive } from './speech.ts';
-import { defOf, type Table } from './table.ts';
+import { countUse, defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
 const VEHICLE_SITE = word('vehicle site');
@@ -22,6 +22,9 @@ export function doorPrice(g: Table, seat: number, from: number, to: number): num
   const site = isVehicleSite(g, to) ? to : isVehicleSite(g, from) ? from : -1;
   if (site < 0) return -1;
   for (const entry of rulesOf(g, 'enter'))
-    if (entry.source === site && entry.seat === seat && isLive(g, entry)) return entry.rule.n;
+    if (entry.source === site && entry.seat === seat && isLive(g, entry)) {
+      countUse(g, entry.text.id);
+      return entry.rule.n;
+    }
   return 0;
 }

@@ -117,7 +117,7 @@ const walks = ({ texts }: Definition): boolean =>
   texts.some(({ line }) => line.line === 'static' && line.rules.some(({ rule }) => rule === 'walks'));
 
 /** The card of this name: of this side, where one is given or stands first. */
-export function definitionOf(cards: Catalogue, name: string, side = -1): Definition {
+function definitionOf(cards: Catalogue, name: string, side = -1): Definition {
   const fits = (title: string, of: number): Definition | undefined =>
     cards.cards.find((def) => (def.title === title || shortTitle(def.title) === title) && (of < 0 || def.side === of));
   const sided = SIDED.exec(name)?.groups;
@@ -188,7 +188,7 @@ class Builder {
     const s = this.state;
     const gone = PREFIX.exec(key)?.groups;
     const isGone = gone?.['word'] === 'blown away';
-    const [name = '', covered] = (isGone ? gone!['rest']! : key).replace(/ #\d$/u, '').split(' over ');
+    const [name = '', covered] = (isGone ? gone['rest']! : key).replace(/ #\d$/u, '').split(' over ');
     const def = definitionOf(this.#cards, name);
     const card = this.#take(def, def.side);
     this.#onTable(card, -1, LOCATION, def.side);

@@ -1,6 +1,6 @@
 /** States that differ only in what a seat may not see. */
 import { type RandomState, shuffle } from '@dejarik/kernel';
-import { cloneState, hand, PILES, type State } from '../rules/state.ts';
+import { cloneState, hand, LOST, PILES, type State } from '../rules/state.ts';
 import { seesNow } from '../view.ts';
 
 /** The same state with the cards that this seat (-1: a spectator) cannot see exchanged. */
@@ -14,8 +14,9 @@ export function scrambled(s: State, viewer: number): State {
       other.def[card] = defs[i]!;
     });
   }
-  // Another's card that was put into a pile lies somewhere in it.
+  // Another's card that was put into a Reserve Deck, Force or Used Pile lies somewhere in it.
   for (let at = 0; at < other.piles.length; at++) {
+    if (at % PILES >= LOST) continue;
     const list = other.piles[at]!;
     const foreign = list.findIndex((card) => s.owner[card] !== Math.floor(at / PILES) && !seesNow(s, viewer, card));
     if (foreign >= 0) list.unshift(...list.splice(foreign, 1));

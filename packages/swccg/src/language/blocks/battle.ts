@@ -40,7 +40,9 @@ export const BATTLE_MOMENTS = {
   threatened: '{what:filter} is about to be stolen, destroyed or captured',
 } as const;
 
-export const BATTLE_TIMINGS = {} as const;
+export const BATTLE_TIMINGS = {
+  first: 'as first action of {whose} {phase} phase',
+} as const;
 
 export const BATTLE_DECLARATIONS = {
   useX: 'use X Force[, at most {most:amount}]',

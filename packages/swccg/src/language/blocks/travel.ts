@@ -1,5 +1,8 @@
 /** Movement, seats, starships, vehicles, reacts: their building blocks. */
-export const TRAVEL_AMOUNTS = {} as const;
+export const TRAVEL_AMOUNTS = {
+  /** The destiny that was just drawn. */
+  shown: 'that destiny',
+} as const;
 
 export const TRAVEL_CONDITIONS = {
   reacted: '{who:ref} has reacted to the battle',
@@ -39,9 +42,11 @@ export const TRAVEL_DECLARATIONS = {
 
 export const TRAVEL_EFFECTS = {
   transport: 'the party is carried there',
-  carried: 'find whom it carried',
+  carried: 'find each {what:filter} that it carried',
   loseInterrupt: 'that Interrupt is lost',
   moveAway: '{who:whom} moves away[ free{free:true}][ or is lost{lost:true}]',
   reacts: '{who:whom} reacts by moving[ free{free:true}]',
   goesOn: 'this card goes on {who:whom}',
+  repair: '{who:whom} is repaired',
+  unbolt: '{what:names} on it returns to hand',
 } as const;
