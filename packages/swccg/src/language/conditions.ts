@@ -3,7 +3,6 @@ import { BATTLE_CONDITIONS } from './blocks/battle.ts';
 import { CHARACTERS_CONDITIONS } from './blocks/characters.ts';
 import { EFFECTS_CONDITIONS } from './blocks/effects.ts';
 import { LOCATIONS_CONDITIONS } from './blocks/locations.ts';
-import { PILES_CONDITIONS } from './blocks/piles.ts';
 import { SPECIAL_CONDITIONS } from './blocks/special.ts';
 import { TRAVEL_CONDITIONS } from './blocks/travel.ts';
 import { WEAPONS_CONDITIONS } from './blocks/weapons.ts';
@@ -37,6 +36,5 @@ export const CONDITIONS = {
   ...TRAVEL_CONDITIONS,
   ...CHARACTERS_CONDITIONS,
   ...EFFECTS_CONDITIONS,
-  ...PILES_CONDITIONS,
   ...SPECIAL_CONDITIONS,
 } as const;

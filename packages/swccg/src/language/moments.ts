@@ -1,9 +1,9 @@
 /** What a text can wait for. Each is a moment of the game by which the texts that answer it are found. */
 import { BATTLE_MOMENTS, BATTLE_TIMINGS } from './blocks/battle.ts';
 import { CHARACTERS_MOMENTS, CHARACTERS_TIMINGS } from './blocks/characters.ts';
-import { EFFECTS_MOMENTS, EFFECTS_TIMINGS } from './blocks/effects.ts';
+import { EFFECTS_MOMENTS } from './blocks/effects.ts';
 import { LOCATIONS_MOMENTS, LOCATIONS_TIMINGS } from './blocks/locations.ts';
-import { PILES_MOMENTS, PILES_TIMINGS } from './blocks/piles.ts';
+import { PILES_MOMENTS } from './blocks/piles.ts';
 import { SPECIAL_MOMENTS, SPECIAL_TIMINGS } from './blocks/special.ts';
 import { TRAVEL_MOMENTS, TRAVEL_TIMINGS } from './blocks/travel.ts';
 import { WEAPONS_MOMENTS, WEAPONS_TIMINGS } from './blocks/weapons.ts';
@@ -60,8 +60,6 @@ export const TIMINGS = {
   ...LOCATIONS_TIMINGS,
   ...TRAVEL_TIMINGS,
   ...CHARACTERS_TIMINGS,
-  ...EFFECTS_TIMINGS,
-  ...PILES_TIMINGS,
   ...SPECIAL_TIMINGS,
 } as const;
 

@@ -6,7 +6,6 @@ import { BATTLE_AMOUNTS } from './blocks/battle.ts';
 import { CHARACTERS_AMOUNTS } from './blocks/characters.ts';
 import { EFFECTS_AMOUNTS } from './blocks/effects.ts';
 import { LOCATIONS_AMOUNTS } from './blocks/locations.ts';
-import { PILES_AMOUNTS } from './blocks/piles.ts';
 import { SPECIAL_AMOUNTS } from './blocks/special.ts';
 import { TRAVEL_AMOUNTS } from './blocks/travel.ts';
 import { WEAPONS_AMOUNTS } from './blocks/weapons.ts';
@@ -127,7 +126,6 @@ export const AMOUNTS = {
   ...TRAVEL_AMOUNTS,
   ...CHARACTERS_AMOUNTS,
   ...EFFECTS_AMOUNTS,
-  ...PILES_AMOUNTS,
   ...SPECIAL_AMOUNTS,
 } as const;
 

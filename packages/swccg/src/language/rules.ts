@@ -3,7 +3,6 @@ import { BATTLE_RULES } from './blocks/battle.ts';
 import { CHARACTERS_RULES } from './blocks/characters.ts';
 import { EFFECTS_RULES } from './blocks/effects.ts';
 import { LOCATIONS_RULES } from './blocks/locations.ts';
-import { PILES_RULES } from './blocks/piles.ts';
 import { SPECIAL_RULES } from './blocks/special.ts';
 import { TRAVEL_RULES } from './blocks/travel.ts';
 import { WEAPONS_RULES } from './blocks/weapons.ts';
@@ -73,7 +72,6 @@ export const RULES = {
   ...TRAVEL_RULES,
   ...CHARACTERS_RULES,
   ...EFFECTS_RULES,
-  ...PILES_RULES,
   ...SPECIAL_RULES,
 } as const;
 

@@ -9,7 +9,6 @@ import { LOCATIONS_AMOUNT_VALUES } from './conditions-locations.ts';
 import { TRAVEL_AMOUNT_VALUES } from './conditions-travel.ts';
 import { CHARACTERS_AMOUNT_VALUES } from './conditions-characters.ts';
 import { EFFECTS_AMOUNT_VALUES } from './conditions-effects.ts';
-import { PILES_AMOUNT_VALUES } from './conditions-piles.ts';
 import { SPECIAL_AMOUNT_VALUES } from './conditions-special.ts';
 import { iconsAt } from './icons.ts';
 import type { Context } from './live-index.ts';
@@ -64,7 +63,6 @@ const AMOUNT_VALUES: { readonly [of: string]: unknown } = {
   ...TRAVEL_AMOUNT_VALUES,
   ...CHARACTERS_AMOUNT_VALUES,
   ...EFFECTS_AMOUNT_VALUES,
-  ...PILES_AMOUNT_VALUES,
   ...SPECIAL_AMOUNT_VALUES,
 };
 

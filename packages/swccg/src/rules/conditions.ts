@@ -8,7 +8,6 @@ import { LOCATIONS_CONDITION_TESTS } from './conditions-locations.ts';
 import { TRAVEL_CONDITION_TESTS } from './conditions-travel.ts';
 import { CHARACTERS_CONDITION_TESTS } from './conditions-characters.ts';
 import { EFFECTS_CONDITION_TESTS } from './conditions-effects.ts';
-import { PILES_CONDITION_TESTS } from './conditions-piles.ts';
 import { SPECIAL_CONDITION_TESTS } from './conditions-special.ts';
 import type { Context } from './live-index.ts';
 import { cardsInPlay } from './live.ts';
@@ -98,7 +97,6 @@ const CONDITION_TESTS: { readonly [is: string]: unknown } = {
   ...TRAVEL_CONDITION_TESTS,
   ...CHARACTERS_CONDITION_TESTS,
   ...EFFECTS_CONDITION_TESTS,
-  ...PILES_CONDITION_TESTS,
   ...SPECIAL_CONDITION_TESTS,
 };
 

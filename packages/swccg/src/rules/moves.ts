@@ -1,10 +1,10 @@
 /** Cards go from one place to another: the only code that writes zones and piles. What is told of it is in events.ts. */
-import { type CardColumns, lastNumberOf, shuffle, shufflePile } from '@dejarik/kernel';
+import { lastNumberOf, shuffle, shufflePile } from '@dejarik/kernel';
 import { AT, HAND, HIT, INSERTED, LOCATION, OUT, PILES, pile, pileAt, type State, TABLE, UNDERCOVER } from './state.ts';
 
 /** What leaves a hand leaves by its last number, so that the number tells nothing. */
 export const leavesBy = (s: State, card: number): number =>
-  s.zone[card] === HAND ? lastNumberOf(s as CardColumns, ofOneOwner(s, handOf(s, card), card), card) : card;
+  s.zone[card] === HAND ? lastNumberOf(s, ofOneOwner(s, handOf(s, card), card), card) : card;
 
 const handOf = (s: State, card: number): number[] => pile(s, s.controller[card]!, HAND);
 
@@ -114,13 +114,13 @@ export function recirculate(s: State, seat: number): void {
 export function shuffleCards(s: State, seat: number, zone: number): void {
   const list = pile(s, seat, zone);
   if (list.every((card) => s.owner[card] === seat)) {
-    shufflePile(s as CardColumns, list, s.random);
+    shufflePile(s, list, s.random);
     return;
   }
   const dealt = list.filter((card) => s.controller[card] === seat);
   for (let owner = 0; owner < s.seats.length; owner++)
     shufflePile(
-      s as CardColumns,
+      s,
       dealt.filter((card) => s.owner[card] === owner),
       s.random,
     );

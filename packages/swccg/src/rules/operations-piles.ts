@@ -33,7 +33,7 @@ export const PILES_OPERATIONS: OperationsOf<typeof PILES_EFFECTS> = {
   },
   peek(g, f, { n, heap }) {
     const { seat, zone } = heapOf(g, f.seat, f.n, heap);
-    f.it = pile(g.state, seat, zone).slice(-n).reverse();
+    f.it = pile(g.state, seat, zone).slice(-n).toReversed();
     show(g, f, f.it);
     return true;
   },

@@ -149,7 +149,7 @@ export const OPERATIONS: { readonly [K in Op['do']]: Operation<OpOf<K>> } = {
   },
   /** The list holds the cards to come, and -1 below them while there is one. */
   next(g, f, { what, to }) {
-    if (f.list.length === 0) f.list = [-1, ...matching(g, speaking(f), what).reverse()];
+    if (f.list.length === 0) f.list = [-1, ...matching(g, speaking(f), what).toReversed()];
     const card = f.list.pop()!;
     if (card < 0) f.at = to;
     else f.it = [card];
@@ -163,7 +163,7 @@ export const OPERATIONS: { readonly [K in Op['do']]: Operation<OpOf<K>> } = {
 
 function loseForce(g: Table, f: Resolve, who: Who, n: Amount): boolean {
   if (f.phase++ > 0) return true;
-  for (const seat of seatsOf(g, f, who).reverse())
+  for (const seat of seatsOf(g, f, who).toReversed())
     call(g, 'loseForce', { seat, n: required(amountOf(g, f, n)), price: false, from: -1, lost: 0 });
   return false;
 }

@@ -13,8 +13,6 @@ import { WEAPONS_TIMING_TESTS } from './timing-weapons.ts';
 import { LOCATIONS_TIMING_TESTS } from './timing-locations.ts';
 import { TRAVEL_TIMING_TESTS } from './timing-travel.ts';
 import { CHARACTERS_TIMING_TESTS } from './timing-characters.ts';
-import { EFFECTS_TIMING_TESTS } from './timing-effects.ts';
-import { PILES_TIMING_TESTS } from './timing-piles.ts';
 import { SPECIAL_TIMING_TESTS } from './timing-special.ts';
 import { defOf, type Table } from './table.ts';
 import { shownDestiny } from './under-way.ts';
@@ -75,8 +73,6 @@ const TIMING_TESTS: { readonly [timing: string]: unknown } = {
   ...LOCATIONS_TIMING_TESTS,
   ...TRAVEL_TIMING_TESTS,
   ...CHARACTERS_TIMING_TESTS,
-  ...EFFECTS_TIMING_TESTS,
-  ...PILES_TIMING_TESTS,
   ...SPECIAL_TIMING_TESTS,
 };
 

@@ -29,8 +29,6 @@ export const EFFECTS_MOMENTS = {
   drained: '{who} has drained[ {where:place}]',
 } as const;
 
-export const EFFECTS_TIMINGS = {} as const;
-
 export const EFFECTS_DECLARATIONS = {
   /** CCG-SNS-09: of one function of an Interrupt. */
   immune: 'immune to {to:names}',

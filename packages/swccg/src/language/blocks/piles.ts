@@ -1,13 +1,7 @@
 /** Hands and piles: searching, looking, retrieving: their building blocks. */
-export const PILES_AMOUNTS = {} as const;
-export const PILES_CONDITIONS = {} as const;
-export const PILES_RULES = {} as const;
-
 export const PILES_MOMENTS = {
   looks: "{who} looks at opponent's hand with {what:names}",
 } as const;
-
-export const PILES_TIMINGS = {} as const;
 
 export const PILES_DECLARATIONS = {
   pile: 'choose {whose} {piles}',
