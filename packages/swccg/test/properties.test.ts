@@ -36,6 +36,8 @@ describe(`in ${setups.length} games by chance`, () => {
     scramble: scrambled,
     dealAnew: dealtAnew,
     secret,
+    shows: (event, viewer) =>
+      event.kind === 'show' || (event.kind === 'look' && 'seat' in event && event.seat === viewer),
     marks,
     isCopy,
     samples: SAMPLES,
