@@ -40,6 +40,7 @@ describe(`in ${setups.length} games by chance`, () => {
       event.kind === 'show' || (event.kind === 'look' && 'seat' in event && event.seat === viewer),
     marks,
     isCopy,
+    shows: ({ kind }) => kind === 'show' || kind === 'look',
     samples: SAMPLES,
   });
 
