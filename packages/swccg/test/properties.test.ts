@@ -36,8 +36,6 @@ describe(`in ${setups.length} games by chance`, () => {
     scramble: scrambled,
     dealAnew: dealtAnew,
     secret,
-    shows: (event, viewer) =>
-      event.kind === 'show' || (event.kind === 'look' && 'seat' in event && event.seat === viewer),
     marks,
     isCopy,
     shows: ({ kind }) => kind === 'show' || kind === 'look',
