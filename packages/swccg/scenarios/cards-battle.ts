@@ -512,7 +512,7 @@ scenario('Chief Bast stays aboard where there is no related planet site', 'CCG-C
     },
   });
   t.act('Light: Battle at Tatooine');
-  t.is(t.options.includes('Use Chief Bast'), false);
+  t.is(t.whyNot('Dark', 'use', 'Chief Bast')?.why, 'what it needs is not so');
 });
 
 scenario('Into the garbage chute: all involved go to the Trash Compactor', 'CCG-READ-116', (t) => {
