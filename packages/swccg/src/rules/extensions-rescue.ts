@@ -69,11 +69,12 @@ export const RESCUE_EXTENSIONS: Extensions<
     ask(g, f.seat, 'target', [...options.map((card) => ({ kind: 'pick' as const, card })), { kind: 'done' }], f.card);
     return false;
   },
-  /** CCG-CARD-022: this card and the target, free. */
+  /** CCG-CARD-022: this card and the target, free. Nowhere, if it has left the table meanwhile. */
   'evacuate to a related site'(g, f) {
     if (f.phase++ === 0) {
-      ask(g, f.seat, 'where', relatedSites(g, whereIs(g, f.card)), f.card);
-      return false;
+      const sites = relatedSites(g, whereIs(g, f.card));
+      if (sites.length > 0) ask(g, f.seat, 'where', sites, f.card);
+      return sites.length === 0;
     }
     const { on } = answerTo(g, 'where');
     for (const card of [f.card, ...f.targets.flat()]) toPlace(g, 'moved', f.seat, card, on, AT);
