@@ -3,6 +3,7 @@ export const EXTENSIONS = [
   "a card with back in its title goes from opponent's Force Pile out of play",
   'Vader and Obi-Wan duel',
   'a random card of the Lost Pile goes out of play',
+  'a random card under it goes out of play',
   'add the slip to that roll',
   'ask what is in the hand',
   'bought with Force, it is yours',

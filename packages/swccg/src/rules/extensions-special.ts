@@ -13,7 +13,7 @@ import { cardsAt, cardsInPlay, isPresent, whereIs } from './live.ts';
 import type { Resolve } from './procedures.ts';
 import { isKind, valueOf } from './query.ts';
 import type { Pick } from './questions.ts';
-import { AT, CAPTIVE, hand, LOST, ON, pile, TABLE, UNDERCOVER } from './state.ts';
+import { AT, CAPTIVE, hand, LOST, ON, pile, TABLE, UNDER, UNDERCOVER } from './state.ts';
 import { steal } from './stealing.ts';
 import { defOf, type Table } from './table.ts';
 import { trappedIn } from './siege-groups.ts';
@@ -90,6 +90,13 @@ export const SPECIAL_EXTENSIONS = {
     const enemy = opponentOf(g.state, f.seat);
     const lost = pile(g.state, enemy, LOST);
     if (lost.length > 0) toPileOf(g, 'outOfPlay', enemy, lost[below(g.state.random, lost.length)]!); // CCG-READ-124
+    return true;
+  },
+  'a random card under it goes out of play'(g, f) {
+    const rack = lives(g, f, 0);
+    const under = g.state.zone.flatMap((zone, card) => (zone === UNDER && g.state.on[card] === rack ? [card] : []));
+    const enemy = opponentOf(g.state, f.seat);
+    if (under.length > 0) toPileOf(g, 'outOfPlay', enemy, under[below(g.state.random, under.length)]!);
     return true;
   },
   'those aboard go to the docking bay'(g, f) {
