@@ -35,8 +35,8 @@ export const BATTLE_RULES = {
 export const BATTLE_MOMENTS = {
   compared: 'the totals of a battle are compared[ {where:place}]',
   /** The battle is over, and whoever lost it has done all forfeiting. */
-  beaten: '{who} has come out of a lost battle[ {where:place}]',
-  paid: '{who} has lost Force in a battle',
+  beaten: '{who:has} come out of a lost battle[ {where:place}]',
+  paid: '{who:has} lost Force in a battle',
   threatened: '{what:filter} is about to be stolen, destroyed or captured',
 } as const;
 

@@ -21,7 +21,7 @@ export const CHARACTERS_MOMENTS = {
   /** Or forfeited. */
   thisLost: 'this card is lost',
   /** The pile is `the chosen pile`. */
-  shuffles: '{who} shuffles a pile with {what:names}',
+  shuffles: '{who:shuffles} a pile with {what:names}',
 } as const;
 
 export const CHARACTERS_TIMINGS = {} as const;

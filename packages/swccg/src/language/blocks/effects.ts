@@ -23,10 +23,10 @@ export const EFFECTS_RULES = {
 
 export const EFFECTS_MOMENTS = {
   /** An Interrupt is played, or another card deployed. */
-  plays: '{who} plays or deploys {what:names}',
+  plays: '{who:playsOrDeploys} {what:names}',
   /** As soon as it is true; what is done has to make it untrue. */
   so: 'it is so that {needs:conditions}',
-  drained: '{who} has drained[ {where:place}]',
+  drained: '{who:has} drained[ {where:place}]',
 } as const;
 
 export const EFFECTS_DECLARATIONS = {

@@ -27,7 +27,7 @@ export const TRAVEL_RULES = {
 } as const;
 
 export const TRAVEL_MOMENTS = {
-  deployed: '{who} has deployed {what:filter}',
+  deployed: '{who:has} deployed {what:filter}',
   itself: 'this card is deployed',
 } as const;
 
