@@ -82,6 +82,7 @@ export const PRE = `# Premiere (PRE)
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
    female   thief
    Once per turn, in your control phase: target 1 opponent's portable weapon or device at same site -> Draw 1 destiny. If destiny < its destiny: Steal it.
+   This card hands weapons over free.
 
 15 •Kal'Falnl C'ndros   Light Character - Alien   R1
    destiny 2   deploy 0   power 1   ability 1   forfeit 5
@@ -201,7 +202,7 @@ export const PRE = `# Premiere (PRE)
 
 35 Electrobinoculars   Light Device   C2
    destiny 3
-   Deploys on your warrior for 1 Force.
+   Deploys on warrior for 1 Force.
    At any time: use 2 Force -> Look at top 1 card of your Reserve Deck. You may: Put it on its Force Pile.
 
 36 Fusion Generator Supply Tanks   Light Device   C2

@@ -25,6 +25,7 @@ export const WEAPONS_RULES = {
   // Carrying.
   carriesAny: '{who:whom} may carry and use weapons and devices without limit',
   armsBearer: '{who:whom} may hold {n:number} weapons, handed over free',
+  handsOver: '{who:whom} hands weapons over free',
   // Seekers, gates, things that come to an end.
   seeks: 'this card seeks {what:filter}',
   gate: 'this card bars the way to the next site unless power + ability > {n:number}',
