@@ -193,7 +193,7 @@ export const PRE = `# Premiere (PRE)
 33 •Wioslea   Light Character - Alien   U1
    destiny 5   deploy 1   power 2   ability 1   forfeit 2
    female   gambler
-   Once per turn, in your control phase: use 1 Force, target 1 opponent's vehicle or droid present -> Draw 1 destiny. If destiny > its destiny: Bought with Force, it is yours.
+   Once per turn, in your control phase: use 1 Force, target 1 opponent's vehicle or droid present -> Draw 1 destiny. If destiny > its destiny: You may pay its deploy number in Force to steal it.
 
 34 Caller   Light Device   U2
    destiny 6
@@ -287,7 +287,7 @@ export const PRE = `# Premiere (PRE)
 50 Eyes In The Dark   Light Effect   U1
    destiny 5
    Deploys on either Lost Pile.
-   The Lost Pile beside this card is face down.
+   The Lost Pile beside this card is face down, and Life Force is lost unseen.
 
 51 •Jawa Siesta   Light Effect   U1
    destiny 3
@@ -455,7 +455,7 @@ export const PRE = `# Premiere (PRE)
 
 79 Escape Pod   Light Interrupt - Used   U2
    destiny 6
-   Just after your capital starship is lost or forfeited: Save who was aboard that card.
+   Just after your capital starship is lost or forfeited: Save who was aboard that card, to a related planet site.
 
 80 Friendly Fire   Light Interrupt - Lost   C2
    destiny 4
@@ -536,7 +536,7 @@ export const PRE = `# Premiere (PRE)
 
 97 Nabrun Leids   Light Interrupt - Used   U2
    destiny 4
-   Choose any number of your character at one site, choose another site, draw the price -> The party is carried there.
+   Choose any number of your character at one site, choose another site, draw destiny and use that Force or lose this card -> The party is carried there.
 
 98 Narrow Escape   Light Interrupt - Used   C2
    destiny 5
@@ -560,7 +560,7 @@ export const PRE = `# Premiere (PRE)
 
 103 Panic   Light Interrupt - Used   U1
    destiny 4
-   Just after opponent initiates a battle: only if opponent's total power there > twice your total power there and cards in your Reserve Deck > 0: Deploy up to 3 cards of your Reserve Deck free.
+   Just after opponent initiates a battle: only if opponent's total power there > twice your total power there and cards in your Reserve Deck > 0: Turn up at most 3 cards of your Reserve Deck, deploy of these free what can be, and lose the rest.
 
 104 Radar Scanner   Light Interrupt - Used   C2
    destiny 3
@@ -918,7 +918,7 @@ export const PRE = `# Premiere (PRE)
 165 •Chief Bast   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 3
    pilot
-   Just after any player initiates a battle here: only if this card is aboard starship: target up to 1 your other character aboard its ship -> Evacuate to a related site.
+   Just after any player initiates a battle here: only if this card is aboard starship: target up to 1 your other character aboard its ship -> This card and the target evacuate free to a related site.
    While there is a Grand Moff Tarkin at same site: this card is power +1.
    While this card is piloting starship: its ship is power +2.
 
@@ -1061,13 +1061,13 @@ export const PRE = `# Premiere (PRE)
    This card deploys only where there is a sought character.
    This card may deploy where there is a sought character without presence or icons.
    This card has landspeed equal to 3.
-   When it is so that this card has an errand: Run the errand.
+   When it is so that this card can take or deliver a Utinni Effect: This card takes the Utinni Effect along, or gives it to the target and returns to hand.
 
 189 •Myo   Dark Character - Alien   R2
    destiny 3   deploy 4   power 3   ability 1   forfeit 5
    warrior
    While there is a Lirin Car'n or bounty hunter present: this card is power +1.
-   This card regenerates when lost or forfeited in a battle.
+   This card goes on its Used Pile when lost or forfeited in a battle.
 
 190 •Ponda Baba   Dark Character - Alien   U1
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
@@ -1101,7 +1101,7 @@ export const PRE = `# Premiere (PRE)
 195 •Tonnika Sisters   Dark Character - Alien   R1
    destiny 2   deploy 2   power 2   ability 2   forfeit 2
    warrior 2   female   spy   thief
-   Twice per turn, in your control phase: use 2 Force -> The sisters steal or destroy.
+   Twice per turn, in your control phase: use 2 Force -> Draw 2 destiny, and if one is 2, steal or lose at most 2 weapons or 2 devices present.
 
 196 Tusken Raider   Dark Character - Alien   C2
    destiny 2   deploy 2   power 1*   ability 1   forfeit 1
@@ -1331,7 +1331,7 @@ export const PRE = `# Premiere (PRE)
 233 Your Eyes Can Deceive You   Dark Effect   U1
    destiny 5
    Deploys on either Lost Pile.
-   The Lost Pile beside this card is face down.
+   The Lost Pile beside this card is face down, and Life Force is lost unseen.
 
 234 Alter   Dark Interrupt - Used   U1
    destiny 4
@@ -1378,15 +1378,15 @@ export const PRE = `# Premiere (PRE)
 
 243 Elis Helrot   Dark Interrupt - Used   U2
    destiny 4
-   Choose any number of your character at one site, choose another site, draw the price -> The party is carried there.
+   Choose any number of your character at one site, choose another site, draw destiny and use that Force or lose this card -> The party is carried there.
 
 244 Emergency Deployment   Dark Interrupt - Used   U1
    destiny 3
-   Just after opponent initiates a battle: only if opponent's total power there > twice your total power there and cards in your Reserve Deck > 0: Deploy up to 3 cards of your Reserve Deck free.
+   Just after opponent initiates a battle: only if opponent's total power there > twice your total power there and cards in your Reserve Deck > 0: Turn up at most 3 cards of your Reserve Deck, deploy of these free what can be, and lose the rest.
 
 245 Evacuate?   Dark Interrupt - Used   U2
    destiny 6
-   Just after your capital starship is lost or forfeited: only if not (Grand Moff Tarkin was aboard that card): Save who was aboard that card, aboard a capital starship too.
+   Just after your capital starship is lost or forfeited: only if not (Grand Moff Tarkin was aboard that card): Save who was aboard that card, to a related planet site or your capital starship there.
 
 246 Full Scale Alert   Dark Interrupt - Lost   U2
    destiny 3
@@ -1434,7 +1434,7 @@ export const PRE = `# Premiere (PRE)
 
 256 Local Trouble   Dark Interrupt - Lost   R1
    destiny 4
-   As first action of your battle phase: use 1 Force, target 2 your Stormtrooper at Tatooine: Cantina, target 1 opponent's character at Tatooine: Cantina -> The targets fight a battle of their own.
+   As first action of your battle phase: use 1 Force, target 2 your Stormtrooper at Tatooine: Cantina, target 1 opponent's character at Tatooine: Cantina -> The targets alone fight the battle there this turn, with 1 battle destiny added for you.
 
 257 •Lone Pilot   Dark Interrupt - Lost   R2
    destiny 4
@@ -1497,11 +1497,11 @@ export const PRE = `# Premiere (PRE)
 
 270 Tallon Roll   Dark Interrupt - Used   C2
    destiny 4
-   Target 1 your piloted starfighter present with opponent's starfighter, target 1 opponent's starfighter where it is -> The targets roll against each other.
+   Target 1 your piloted starfighter present with opponent's starfighter, target 1 opponent's starfighter where it is -> Each player adds destiny to the power of the starship, you also maneuver, and the lower total loses it.
 
 271 The Circle Is Now Complete   Dark Interrupt - Lost   R1
    destiny 6
-   Only if there is 1 or more Darth Vader at same site as Obi-Wan Kenobi: use 1 Force -> Vader and Obi-Wan duel.
+   Only if there is 1 or more Darth Vader at same site as Obi-Wan Kenobi: use 1 Force -> Vader and Obi-Wan duel by power, 2 higher with a lightsaber, and the loser goes out of play for good.
 
 272 The Empire's Back   Dark Interrupt - Lost   U1
    destiny 3

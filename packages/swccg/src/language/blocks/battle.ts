@@ -27,7 +27,7 @@ export const BATTLE_RULES = {
   standsIn: '{who:whom} may be forfeited in place of {what:filter}',
   wearsOff: '{who:whom} stays when forfeited, less what it absorbed',
   safe: '{who:whom} cannot be destroyed',
-  regenerates: 'this card regenerates when lost or forfeited in a battle',
+  regenerates: 'this card goes on its Used Pile when lost or forfeited in a battle',
   forfeitFromHand: '{what:filter} may be forfeited from your hand after you lose a battle',
   mustForfeit: 'it must be forfeited at end of battle',
 } as const;

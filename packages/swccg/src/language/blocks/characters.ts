@@ -8,7 +8,7 @@ export const CHARACTERS_AMOUNTS = {
 export const CHARACTERS_CONDITIONS = {
   fresh: '{who:ref} was deployed this turn',
   /** Of a mouse droid. */
-  errand: 'this card has an errand',
+  errand: 'this card can take or deliver a Utinni Effect',
 } as const;
 
 export const CHARACTERS_RULES = {

@@ -14,7 +14,7 @@ export const EFFECTS_CONDITIONS = {
 } as const;
 
 export const EFFECTS_RULES = {
-  faceDown: 'the Lost Pile beside this card is face down',
+  faceDown: 'the Lost Pile beside this card is face down, and Life Force is lost unseen',
   /** CCG-IMM-04, 08. */
   grabs: 'the Interrupt that this card answers is grabbed',
   taxes: 'the Interrupt that this card answers is stacked here',

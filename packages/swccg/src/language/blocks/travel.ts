@@ -37,7 +37,7 @@ export const TRAVEL_DECLARATIONS = {
   /** Transport (CCG-ACT-03): whom, where to, and a price that is drawn and accepted before anything answers. */
   party: 'choose any number of {what:filter} at one site',
   elsewhere: 'choose another site',
-  price: 'draw the price',
+  price: 'draw destiny and use that Force or lose this card',
 } as const;
 
 export const TRAVEL_EFFECTS = {
