@@ -149,6 +149,7 @@ export const PRE = `# Premiere (PRE)
    destiny 4   deploy 1   power 1   forfeit 3
    vehicle droid   r-unit
    While this card is aboard transport vehicle or shuttle vehicle: its ship is power, maneuver and landspeed +1.
+   This card may drive without ability.
 
 26 Rebel Guard   Light Character - Rebel   C2
    destiny 3   deploy 2   power 0*   ability 1   forfeit 1
@@ -1092,6 +1093,7 @@ export const PRE = `# Premiere (PRE)
    destiny 4   deploy 1   power 1   forfeit 3
    vehicle repair droid   r-unit
    While this card is aboard transport vehicle or shuttle vehicle: its ship is power, maneuver and landspeed +1.
+   This card may drive without ability.
 
 194 Stormtrooper   Dark Character - Imperial   C3
    destiny 1   deploy 1   power 1   ability 1   forfeit 2

@@ -16,6 +16,7 @@ export const TRAVEL_RULES = {
   escorts: '{who:filter} may move with this card',
   shuttles: 'this card shuttles {n:number} character per turn free',
   replaces: 'this card replaces {n:number} {what:filter} at one location',
+  drives: '{who:whom} may drive without ability',
   /** What was built in is gone, and somebody else can do it. */
   noPilot: '{who:whom} has no permanent pilot',
   noNav: '{who:whom} has no permanent nav computer',
