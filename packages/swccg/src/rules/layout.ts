@@ -72,7 +72,7 @@ export function neighboursOf(g: Table, site: number): number[] {
 }
 
 /** The planet site where a vehicle site's vehicle stands, or -1 (CCG-VSI-09). */
-export function siteOfVehicle(g: Table, site: number): number {
+function siteOfVehicle(g: Table, site: number): number {
   const s = g.state;
   const vehicle = s.on[site]!;
   if (vehicle < 0 || s.zone[vehicle] !== TABLE || s.on[vehicle]! < 0) return -1;

@@ -191,9 +191,9 @@ function addTexts(g: Table, card: number): void {
       else g.live.actions[seat]!.push({ ...who, text });
     } else if (line.line === 'trigger') {
       const entry = { ...who, text };
-      for (const word of text.answers) {
-        const list = g.live.triggers.get(word);
-        if (list === undefined) g.live.triggers.set(word, [entry]);
+      for (const moment of text.answers) {
+        const list = g.live.triggers.get(moment);
+        if (list === undefined) g.live.triggers.set(moment, [entry]);
         else list.push(entry);
       }
     }
@@ -210,11 +210,11 @@ function silence(g: Table): void {
     if (entry.rule.rule !== 'noText' || !isLive(g, entry)) continue;
     for (const card of l.table) if (card !== entry.source && isAbout(g, entry, entry.rule.who, card)) mute.add(card);
   }
-  const speaks = ({ source, lasting }: Context & { readonly lasting?: Lasting | null }): boolean =>
+  const isHeard = ({ source, lasting }: Context & { readonly lasting?: Lasting | null }): boolean =>
     !mute.has(source) || (lasting ?? null) !== null;
-  for (const [kind, list] of l.rules) l.rules.set(kind, list.filter(speaks));
-  for (const [moment, list] of l.triggers) l.triggers.set(moment, list.filter(speaks));
-  l.actions = l.actions.map((list) => list.filter(speaks));
+  for (const [kind, list] of l.rules) l.rules.set(kind, list.filter(isHeard));
+  for (const [moment, list] of l.triggers) l.triggers.set(moment, list.filter(isHeard));
+  l.actions = l.actions.map((list) => list.filter(isHeard));
 }
 /** Any player may use it, even while the card is off. */
 const isForAll = ({ program }: Text): boolean => program[0]?.do === 'turnOver';
