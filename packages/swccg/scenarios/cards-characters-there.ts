@@ -24,6 +24,29 @@ scenario('Leia is immune to attrition below 2', 'CCG-DMG-11', (t) => {
   t.is(immune(t, 'Leia Organa'), false);
 });
 
+scenario(
+  'Luke adds 3 to the power of his ship and 2 to the maneuver of Red 5; attrition below 3 passes him by',
+  'CCG-DMG-11',
+  (t) => {
+    t.board({
+      at: 'Dark battles',
+      locations: {
+        'Dark Tatooine': ['Red 5', 'Luke Skywalker, pilot of Red 5', 'Red 1', 'Biggs Darklighter, pilot of Red 1'],
+      },
+    });
+    t.is([t.powerOf('Red 5'), t.number('Red 5', 'maneuver'), t.number('Red 1', 'maneuver')], [6, 6, 4]);
+    for (const [destiny, passes] of [
+      ['Destiny 2', true],
+      ['Destiny 3', false],
+    ] as const) {
+      field(t, ['Captain', 'Luke Skywalker'], { dark: { reserve: [destiny] } });
+      t.act('Dark: Battle at Field');
+      fight(t);
+      t.is(immune(t, 'Luke Skywalker'), passes);
+    }
+  },
+);
+
 scenario('Maintenance droids keep vehicles and droids, and from a docking bay starfighters', 'CCG-DMG-11', (t) => {
   const play = (site: string, destiny: string): void => {
     t.board({

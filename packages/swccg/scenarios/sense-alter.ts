@@ -203,7 +203,7 @@ scenario(
       table: ['Reactor Terminal'],
       dark: { hand: ['Answer', 'Alter'] },
       light: { hand: ['Sense', 'Alter', "Han's Back"], reserve: ['Destiny 0'] },
-      cards: ['Answer   Dark Interrupt - Used   C1\n destiny 1\n Just after you initiates a battle: Retrieve 1 Force.'],
+      cards: ['Answer   Dark Interrupt - Used   C1\n destiny 1\n Just after you initiate a battle: Retrieve 1 Force.'],
     });
     t.act('Dark: Battle at Cantina', 'Dark: Play Answer');
     t.doesNotOffer('Play Alter', "Play Han's Back");

@@ -75,7 +75,7 @@ export const ANH = `# A New Hope (ANH)
 13 •Nalan Cheel   Light Character - Alien   U2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
    Bith   musician
-   When you shuffles a pile with The Bith Shuffle: Look at top number of other musician at same site card of the chosen pile or shuffle it again.
+   When you shuffle a pile with The Bith Shuffle: Look at top number of other musician at same site card of the chosen pile or shuffle it again.
 
 14 •R2-D2 (Artoo-Detoo)   Light Character - Droid   R2
    destiny 2/5   deploy 3   power 1   forfeit 4
@@ -219,7 +219,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 5
    Deploys on your side of table.
    Radar Scanner is immune to Sense.
-   When you looks at opponent's hand with Radar Scanner, if cards in opponent's hand > 13: Move all Jawa, Tusken Raider or Stormtrooper from opponent's hand to Lost Pile.
+   When you look at opponent's hand with Radar Scanner, if cards in opponent's hand > 13: Move all Jawa, Tusken Raider or Stormtrooper from opponent's hand to Lost Pile.
 
 38 Solomahal   Light Effect   C2
    destiny 4
@@ -312,7 +312,7 @@ export const ANH = `# A New Hope (ANH)
 53 •Let The Wookiee Win   Light Interrupt - Lost   R1
    destiny 5
    In a battle at Dejarik Hologameboard or Imperial Holotable: Add 1 battle destiny.
-   Just after you has come out of a lost battle at site: only if there is a your Wookiee there: target 1 opponent's character with ability < 5 there -> Weapon carried by it is lost. Deploy this card on it.
+   Just after you have come out of a lost battle at site: only if there is a your Wookiee there: target 1 opponent's character with ability < 5 there -> Weapon carried by it is lost. Deploy this card on it.
    The bearer is power -1; the bearer cannot carry weapons.
 
 54 Out Of Commission   Light Interrupt - Used   U2
@@ -497,7 +497,7 @@ export const ANH = `# A New Hope (ANH)
 82 •••Advosze   Dark Character - Alien   C2
    destiny 2   deploy 3   power 2   ability 2   forfeit 2
    pilot   smuggler
-   When you has deployed weapon or device here: Activate 1 Force.
+   When you have deployed weapon or device here: Activate 1 Force.
    While this card is piloting starship: its ship is power +2.
    At most 1 Advosze may be at one site or starship.
 
@@ -631,7 +631,7 @@ export const ANH = `# A New Hope (ANH)
 105 •Tech Mo'r   Dark Character - Alien   U2
    destiny 6   deploy 3   power 1   ability 1   forfeit 1
    warrior   Bith   musician
-   When you shuffles a pile with Ommni Box: Look at top number of other musician at same site card of the chosen pile or shuffle it again.
+   When you shuffle a pile with Ommni Box: Look at top number of other musician at same site card of the chosen pile or shuffle it again.
 
 106 •Trooper Davin Felth   Dark Character - Imperial   R2
    destiny 2   deploy 1   power 2   ability 2   forfeit 3
@@ -718,7 +718,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 5
    Deploys on your side of table.
    Scanning Crew is immune to Sense.
-   When you looks at opponent's hand with Scanning Crew, if cards in opponent's hand at least 13: Move all Rebel Barrier, Rebel Commander, Rebel Guard, Rebel Pilot, Rebel Planners, Rebel Reinforcements, Rebel Squad Leader, Rebel Tech or Rebel Trooper from opponent's hand to Lost Pile.
+   When you look at opponent's hand with Scanning Crew, if cards in opponent's hand at least 13: Move all Rebel Barrier, Rebel Commander, Rebel Guard, Rebel Pilot, Rebel Planners, Rebel Reinforcements, Rebel Squad Leader, Rebel Tech or Rebel Trooper from opponent's hand to Lost Pile.
 
 121 Imperial Justice   Dark Effect   C2
    destiny 3

@@ -5,13 +5,16 @@ import type { CONDITIONS } from './conditions.ts';
 import type { DECLARATIONS, EFFECTS } from './effects.ts';
 import type { ExtensionName } from './extensions.ts';
 import type { LINES } from './lines.ts';
-import type { LIMITS, MOMENTS, TIMINGS } from './moments.ts';
+import type { LIMITS, MOMENTS, TIMINGS, VERBS } from './moments.ts';
 import type { AMOUNTS, COUNTS, FILTER, PLACES, Quality, QUOTAS, REFS, Stat } from './nouns.ts';
 import type { ROOMS, RULES } from './rules.ts';
 import type { SKILLS, SYSTEMS } from './vocabulary.ts';
 import type { DEFENCES, FIRINGS, HITS, RESULTS } from './weapons.ts';
 
-export interface Types {
+/** A player with a verb. */
+type Doers = { readonly [V in keyof typeof VERBS]: Who };
+
+export interface Types extends Doers {
   number: number;
   decimal: number;
   signed: number;

@@ -50,7 +50,7 @@ function mostOf(g: Table, bearer: number): number {
 export function hasRule(
   g: Table,
   card: number,
-  rule: 'carriesAny' | 'firesTwice' | 'firesFirst' | 'firesFree',
+  rule: 'carriesAny' | 'firesTwice' | 'firesFirst' | 'firesFree' | 'handsOver',
 ): boolean {
   for (const entry of rulesOf(g, rule)) if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
   return false;

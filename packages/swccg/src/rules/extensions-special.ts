@@ -131,7 +131,7 @@ export const SPECIAL_EXTENSIONS = {
     else loseCard(g, card);
     return true;
   },
-  'bought with Force, it is yours'(g, f) {
+  'you may pay its deploy number in Force to steal it'(g, f) {
     const [card] = f.it;
     if (card === undefined || g.state.zone[card] !== TABLE) return true;
     const price = required(valueOf(g, card, 'deploy'));
@@ -216,7 +216,7 @@ export const SPECIAL_EXTENSIONS = {
     f.list = [];
     return true;
   },
-  'the sisters steal or destroy': sisters,
+  'draw 2 destiny, and if one is 2, steal or lose at most 2 weapons or 2 devices present': sisters,
 } satisfies { readonly [sentence: string]: (g: Table, f: Resolve) => boolean };
 
 const isEscorted = (g: Table, card: number): boolean =>
