@@ -24,7 +24,7 @@ export const EXTENSIONS = [
   'run the errand',
   'save who was aboard that card',
   'save who was aboard that card, aboard a capital starship too',
-  'take a vehicle, droid, weapon or device from the Lost Pile',
+  'take a vehicle, droid, weapon or device from the Lost Pile or Crash Site Memorial',
   'the bearer explodes if that number is how many characters are with it',
   'the sisters steal or destroy',
   'the spy rescues the captive or is captured',
