@@ -12,6 +12,7 @@ import './cards-characters.ts';
 import './cards-effects.ts';
 import './cards-escapes.ts';
 import './cards-locations.ts';
+import './cards-new-hope.ts';
 import './cards-piles.ts';
 import './cards-rulings.ts';
 import './cards-searches.ts';

@@ -923,7 +923,7 @@ export const PRE = `# Premiere (PRE)
 165 •Chief Bast   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 3
    pilot
-   Just after any player initiates a battle here: only if this card is aboard starship and there is a planet site at a related site: target up to 1 your other character aboard its ship -> This card and the target evacuate free to a related site.
+   Just after any player initiates a battle here: only if this card is aboard starship and there is a site at a related site: target up to 1 your other character aboard its ship -> This card and the target evacuate free to a related site.
    While there is a Grand Moff Tarkin at same site: this card is power +1.
    While this card is piloting starship: its ship is power +2.
 

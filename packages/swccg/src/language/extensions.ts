@@ -23,7 +23,7 @@ export const EXTENSIONS = [
   'release its captive',
   'save who was aboard that card, to a related planet site or your capital starship there',
   'save who was aboard that card, to a related planet site',
-  'take a vehicle, droid, weapon or device from the Lost Pile',
+  'take a vehicle, droid, weapon or device from the Lost Pile or Crash Site Memorial',
   'the bearer explodes if that number is how many characters are with it',
   'the spy rescues the captive or is captured',
   'the starship of the target is lost',

@@ -20,6 +20,7 @@ import { trappedIn } from './siege-groups.ts';
 import { word } from './words.ts';
 
 const BOLT = 'Restraining Bolt';
+const MEMORIAL = 'Crash Site Memorial';
 const THIEF = word('thief');
 const WEAPON = word('weapon');
 const DEVICE = word('device');
@@ -145,10 +146,12 @@ export const SPECIAL_EXTENSIONS = {
     steal(g, f.seat, card, f.card);
     return true;
   },
-  'take a vehicle, droid, weapon or device from the Lost Pile'(g, f) {
+  'take a vehicle, droid, weapon or device from the Lost Pile or Crash Site Memorial'(g, f) {
     const s = g.state;
     const enemy = opponentOf(s, f.seat);
-    const cards = pile(s, enemy, LOST).filter((card) => {
+    const memorials = cardsInPlay(g).filter((card) => defOf(g, card).name === MEMORIAL && s.controller[card] === enemy);
+    const under = s.zone.flatMap((zone, card) => (zone === UNDER && memorials.includes(s.on[card]!) ? [card] : []));
+    const cards = [...pile(s, enemy, LOST), ...under].filter((card) => {
       const { is } = defOf(g, card);
       return is[VEHICLE] === 1 || is[DROID] === 1 || is[WEAPON] === 1 || is[DEVICE] === 1;
     });
