@@ -237,7 +237,7 @@ scenario('Texts match the number that is shown, with what changes it', 'CCG-DST-
 scenario('What adds to a destiny draw adds to power and attrition alike', 'CCG-DST-13', (t) => {
   field(t, ['Captain', 'Scout', 'Lens'], {
     dark: { reserve: ['Destiny 2'] },
-    cards: ['Lens   Dark Effect   C1\n destiny 1\n Deploys on site.\n Each your battle destiny draw here is +1.'],
+    cards: ['Lens   Dark Effect   C1\n destiny 1\n Deploys on site.\n Your battle destiny draw here is +1.'],
   });
   t.act('Dark: Battle at Field');
   fight(t);
