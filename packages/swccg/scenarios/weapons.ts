@@ -455,3 +455,26 @@ scenario('Whoever used a weapon and handed it over uses no other in that turn', 
     else t.offersAlso('Fire Blaster');
   }
 });
+
+scenario("A seeker shuttles on an opponent's ship, and down again", 'CCG-WPN-18', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: {
+      'Dark Tatooine': ['Devastator', 'Tantive IV', 'General Tagge, passenger of Devastator'],
+      'Dark Tatooine: Mos Eisley': ['Tagge Seeker'],
+      'Dark Tatooine: Jawa Camp': [],
+    },
+  });
+  t.act('Light: Move Tagge Seeker by shuttling');
+  t.is(t.options.length, 1); // the Devastator, and not the own ship
+  t.answer(t.options[0]!);
+  t.settle('act');
+  t.card('Tagge Seeker', { on: 'Devastator', at: 'Tatooine' });
+  t.card('General Tagge', { zone: 'table' });
+  t.is(t.count('Light', 'force'), 9);
+  t.act('Light: Move Tagge Seeker by shuttling', 'To Tatooine: Jawa Camp');
+  t.settle('act');
+  t.card('Tagge Seeker', { at: 'Tatooine: Jawa Camp', as: 'at' });
+  t.toPhase('move', 'Light');
+  t.doesNotOffer('Move Tagge Seeker');
+});

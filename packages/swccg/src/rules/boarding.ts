@@ -7,7 +7,7 @@ import { placeReason } from './places.ts';
 import { isSystem } from './presence.ts';
 import { isCharacter, isPiloted, isStarship, isVehicle } from './query.ts';
 import type { GoTo } from './questions.ts';
-import { AT, CARGO, isAboard, useKey } from './state.ts';
+import { AT, CARGO, isAboard, ON, useKey } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
@@ -16,6 +16,7 @@ const MOBILE = word('mobile');
 const DOCKING_BAY = word('docking bay');
 const VEHICLE_SITE = word('vehicle site');
 const TIE = word('TIE');
+const SEEKER = word('seeker');
 
 /** The seat's ships and vehicles that stand at the location. */
 const craftAt = (g: Table, seat: number, at: number): number[] =>
@@ -72,7 +73,8 @@ function tieGoals(g: Table, seat: number, tie: number): GoTo[] {
 /** CCG-MOV-09, CCG-LOC-16, CCG-DSS-13: between a site and a ship with ship-docking capability at its system. */
 export function shuttleGoals(g: Table, seat: number, card: number): GoTo[] {
   const s = g.state;
-  if (!isCharacter(g, card) && !isVehicle(g, card)) return [];
+  const seeks = isSeeker(g, card);
+  if (!isCharacter(g, card) && !isVehicle(g, card) && !seeks) return [];
   const on = s.on[card]!;
   if (s.as[card] === AT) {
     if (isSystem(g, on) || !isShuttleSite(g, on)) return [];
@@ -87,7 +89,8 @@ export function shuttleGoals(g: Table, seat: number, card: number): GoTo[] {
         .flatMap((ship) => roomFor(g, card, ship).map((as) => to(ship, cost, as))),
     );
   }
-  if (!isAboard(s.as[card]!) || !isStarship(g, on) || s.as[on] !== AT || defOf(g, on).is[DOCKS] === 0) return [];
+  const isRiding = isAboard(s.as[card]!) || (seeks && s.as[card] === ON);
+  if (!isRiding || !isStarship(g, on) || s.as[on] !== AT || defOf(g, on).is[DOCKS] === 0) return [];
   if (stuckReason(g, card) !== null) return [];
   const system = s.on[on]!;
   const goals: GoTo[] = [];
@@ -99,7 +102,10 @@ export function shuttleGoals(g: Table, seat: number, card: number): GoTo[] {
 
 /** The seats that a card can take there, or the hold. */
 export const roomFor = (g: Table, card: number, ship: number): number[] =>
-  isCharacter(g, card) ? seatsFor(g, card, ship) : fitsHold(g, card, ship) ? [CARGO] : [];
+  isCharacter(g, card) ? seatsFor(g, card, ship) : isSeeker(g, card) ? [ON] : fitsHold(g, card, ship) ? [CARGO] : [];
+
+/** CCG-WPN-18: it goes on an opponent's ship, and takes no seat there. */
+export const isSeeker = (g: Table, card: number): boolean => defOf(g, card).is[SEEKER] === 1;
 
 const isShuttleSite = (g: Table, site: number): boolean => {
   const { is } = defOf(g, site);

@@ -1,6 +1,6 @@
 /** Which moves a player is offered: first the card and the way, then where to. Only those that lead somewhere. */
 import { opponentOf, type Reason } from '@dejarik/kernel';
-import { embarkGoals, seatGoals, shuttleGoals, transferGoals } from './boarding.ts';
+import { embarkGoals, isSeeker, seatGoals, shuttleGoals, transferGoals } from './boarding.ts';
 import { locationsOn } from './layout.ts';
 import { cardsInPlay, rulesOf } from './live.ts';
 import { landGoals, regularReason, spaceGoals, walkOf } from './movement.ts';
@@ -19,6 +19,9 @@ const FLYING: readonly MoveWay[] = ['hyperspeed', 'transfer', 'embark'];
 const RIDING: readonly MoveWay[] = ['seat', 'embark', 'shuttle'];
 const SEAT: readonly MoveWay[] = ['seat'];
 const WALKING: readonly MoveWay[] = ['landspeed'];
+/** CCG-WPN-18. */
+const SEEKING: readonly MoveWay[] = ['landspeed', 'shuttle'];
+const SHUTTLING: readonly MoveWay[] = ['shuttle'];
 const NONE: readonly MoveWay[] = [];
 
 export function movesOf(g: Table, seat: number): Declaration[] {
@@ -46,6 +49,7 @@ function waysOf(g: Table, card: number): readonly MoveWay[] {
     if (!isActive(g, card) && !isStarship(g, g.state.on[card]!)) return NONE;
     return phase === MOVE ? RIDING : phase === DEPLOY ? SEAT : NONE;
   }
+  if (isSeeker(g, card)) return phase !== CONTROL ? NONE : as[card] === AT ? SEEKING : SHUTTLING;
   if (as[card] !== AT) return NONE;
   if (phase !== MOVE) return WALKING;
   if (isStarship(g, card)) return FLYING;
@@ -69,7 +73,7 @@ export function goals(g: Table, own: number, card: number, way: MoveWay): GoTo[]
     case 'squad':
       return squadGoals(g, seat, card);
     case 'shuttle':
-      return shuttleGoals(g, seat, card);
+      return shuttleGoals(g, isSeeker(g, card) ? opponentOf(g.state, own) : seat, card);
     case 'transfer':
       return transferGoals(g, seat, card);
     case 'embark':

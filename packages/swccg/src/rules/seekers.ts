@@ -5,6 +5,7 @@ import { answerTo, ask, call, procedure, running } from './flow.ts';
 import { loseCard } from './leaving.ts';
 import { cardsAt, rulesOf, whereIs } from './live.ts';
 import { isLive } from './speech.ts';
+import { AT } from './state.ts';
 import type { Table } from './table.ts';
 
 /** Asked again after each of them, until nothing is left that acts. */
@@ -29,6 +30,7 @@ export function actByThemselves(g: Table): boolean {
 
 /** CCG-WPN-16: of both sides, spies too. */
 function victimsOf(g: Table, seeker: number): number[] {
+  if (g.state.as[seeker] !== AT) return []; // it rides on a ship
   const at = whereIs(g, seeker);
   const rules = rulesOf(g, 'seeks').filter((entry) => entry.source === seeker && isLive(g, entry));
   return cardsAt(g, at).filter((card) => rules.some((entry) => g.speech.fits(g, entry, entry.rule.what, card)));
