@@ -11,6 +11,7 @@ import './cards-characters-there.ts';
 import './cards-characters.ts';
 import './cards-effects.ts';
 import './cards-escapes.ts';
+import './cards-helpers.ts';
 import './cards-locations.ts';
 import './cards-piles.ts';
 import './cards-rulings.ts';
