@@ -1,6 +1,6 @@
 /** Cards that help or stop one other card: Beggar, Gold 2, Evacuate?, Dodonna, the Central Core and their like. */
 import { type Play, scenario } from '../src/testing/index.ts';
-import { field, fight, passAll } from './fights.ts';
+import { field, fight, never, passAll } from './fights.ts';
 
 const MOS_EISLEY = 'Light Tatooine: Mos Eisley';
 const BOMB = (side: 'Dark' | 'Light', what: string): string =>
@@ -19,7 +19,7 @@ scenario(
       t.board({
         at: 'Light deploys',
         locations: { [MOS_EISLEY]: ['Beggar'] },
-        light: { hand: ['Luke Skywalker', 'Han Solo', 'Light Jawa'], force: 2 },
+        light: { hand: ['Luke Skywalker', 'Beru Lars'], force: 2 },
         dark: { force: 4 },
       });
       t.doesNotOffer('Deploy Luke Skywalker');
@@ -36,9 +36,9 @@ scenario(
     t.is([t.count('Dark', 'force'), t.count('Dark', 'used')], [3, 1]);
     t.is([t.count('Light', 'force'), t.count('Light', 'used')], [0, 2]);
     t.card('Beggar', { zone: 'table' });
-    t.settle('act');
+    t.settle('act', 'Light');
     t.doesNotOffer('Use Beggar');
-    t.doesNotOffer('Deploy Han Solo'); // it has helped with one action
+    t.refuses('CCG-FRC-12', 'Light', 'deploy', 'Beru Lars', 'Tatooine: Mos Eisley'); // it has helped with one action
     beg(3);
     t.act('Light: Deploy Luke Skywalker');
     choose(t, 'where', 'To');
@@ -176,7 +176,7 @@ scenario(
       choose(t, 'target', 'Choose Devastator');
     };
     lose('Grand Moff Tarkin');
-    t.settle('act');
+    never(t, 'Play Evacuate?');
     t.card('Evacuate?', { zone: 'hand' });
     t.card('Darth Vader', { zone: 'lost' });
     lose('General Tagge');

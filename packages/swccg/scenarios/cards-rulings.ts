@@ -1,5 +1,6 @@
 /** Rulings on single cards (section 45) and readings of them (section 46) that no other chapter shows. */
 import { type Play, scenario } from '../src/testing/index.ts';
+import { never } from './fights.ts';
 
 const BAY = 'Light Tatooine: Docking Bay 94';
 const CANTINA = 'Tatooine: Cantina';
@@ -237,7 +238,7 @@ scenario('Blast Door Controls: the cards that it names come to nothing', 'CCG-RE
   barrier();
   t.act('Light: Play Rebel Barrier');
   barrier('Blast Door Controls');
-  t.settle('act');
+  never(t, 'Play Rebel Barrier');
   t.card('Rebel Barrier', { zone: 'hand' });
   const door = (...table: string[]): void => {
     t.board({
