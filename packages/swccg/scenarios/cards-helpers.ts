@@ -145,6 +145,10 @@ scenario(
     });
     t.act('Dark: Battle at Tatooine');
     fight(t, false);
+    while (t.state.question?.kind === 'damage' && t.state.question.seat === 0)
+      t.answer('Lose the top card of the Reserve Deck');
+    t.asks('Light', 'damage');
+    t.offersAlso('Forfeit X-wing');
     t.doesNotOffer('in place of');
   },
 );
