@@ -13,6 +13,7 @@ import './cards-effects.ts';
 import './cards-escapes.ts';
 import './cards-helpers.ts';
 import './cards-locations.ts';
+import './cards-new-hope.ts';
 import './cards-piles.ts';
 import './cards-rulings.ts';
 import './cards-searches.ts';

@@ -75,7 +75,7 @@ export const ANH = `# A New Hope (ANH)
 13 •Nalan Cheel   Light Character - Alien   U2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
    Bith   musician
-   When you shuffles a pile with The Bith Shuffle: Look at top number of other musician at same site card of the chosen pile or shuffle it again.
+   When you shuffle a pile with The Bith Shuffle: Look at top number of other musician at same site card of the chosen pile or shuffle it again.
 
 14 •R2-D2 (Artoo-Detoo)   Light Character - Droid   R2
    destiny 2/5   deploy 3   power 1   forfeit 4
@@ -146,6 +146,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 5
    Deploys on astromech droid.
    When it is so that Lateral Damage targets its ship: Lateral Damage that targets its ship is lost.
+   When it is so that its ship is disabled by an ion cannon: Its ship is repaired.
    No Program Trap explodes here.
    Just after any player initiates a battle here: only if the bearer is a R2-D2 and this card is at site: Cancel the battle. This card is lost.
 
@@ -170,7 +171,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 3
    Deploys on transport vehicle or shuttle vehicle for 1 Force.
    The bearer is power and landspeed +1.
-   Once per turn, just after you looks at opponent's hand with Radar Scanner: use 1 Force -> Move up to 1 Effect or Interrupt from opponent's hand to Used Pile.
+   Once per turn, just after you look at opponent's hand with Radar Scanner: use 1 Force -> Move up to 1 Effect or Interrupt from opponent's hand to Used Pile.
 
 30 •Cell 2187   Light Effect - Utinni   R1
    destiny 5
@@ -219,7 +220,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 5
    Deploys on your side of table.
    Radar Scanner is immune to Sense.
-   When you looks at opponent's hand with Radar Scanner, if cards in opponent's hand > 13: Move all Jawa, Tusken Raider or Stormtrooper from opponent's hand to Lost Pile.
+   When you look at opponent's hand with Radar Scanner, if cards in opponent's hand > 13: Move all Jawa, Tusken Raider or Stormtrooper from opponent's hand to Lost Pile.
 
 38 Solomahal   Light Effect   C2
    destiny 4
@@ -312,7 +313,7 @@ export const ANH = `# A New Hope (ANH)
 53 •Let The Wookiee Win   Light Interrupt - Lost   R1
    destiny 5
    In a battle at Dejarik Hologameboard or Imperial Holotable: Add 1 battle destiny.
-   Just after you has come out of a lost battle at site: only if there is a your Wookiee there: target 1 opponent's character with ability < 5 there -> Weapon carried by it is lost. Deploy this card on it.
+   Just after you have come out of a lost battle at site: only if there is a your Wookiee there: target 1 opponent's character with ability < 5 there -> Weapon carried by it is lost. Deploy this card on it.
    The bearer is power -1; the bearer cannot carry weapons.
 
 54 Out Of Commission   Light Interrupt - Used   U2
@@ -324,7 +325,7 @@ export const ANH = `# A New Hope (ANH)
 
 55 Quite A Mercenary   Light Interrupt - Used   C2
    destiny 5
-   Just after Elis Helrot has carried characters: use 2 Force -> That Interrupt is lost. Find each character that it carried. It is lost.
+   Just after Elis Helrot has carried characters: use 2 Force, immune to Sense -> That Interrupt is lost. Find each character that it carried. It is lost.
    Just after opponent has deployed smuggler: This turn: that card cannot move.
 
 56 •Sabotage   Light Interrupt - Used   U1
@@ -339,6 +340,7 @@ export const ANH = `# A New Hope (ANH)
 58 •Wookiee Roar   Light Interrupt - Lost   R1
    destiny 3
    In a battle at site: only if your Chewbacca defends a battle alone: Add 2 battle destiny.
+   Use 3 Force -> Search your Reserve Deck for 1 Chewbacca. Take it into hand. Shuffle your Reserve Deck.
    Target 1 MSE-6 'Mouse' Droid on table -> It is lost.
    Use 3 Force -> Search your Reserve Deck for 1 Chewbacca. Take it into hand. Shuffle your Reserve Deck.
 
@@ -423,7 +425,7 @@ export const ANH = `# A New Hope (ANH)
    nav computer   Scomp link   matching Luke Skywalker
    This card carries 1 pilot and 1 astromech.
    While there is a Luke Skywalker at the controls of this card: this card is immune to attrition below 4.
-   While this card is at Death Star: Trench: the total of Attack Run is +1.
+   While this card leads the Attack Run: the total of Attack Run is +1.
 
 72 •Red 6   Light Starship - Starfighter: X-Wing   U1
    destiny 6   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 5
@@ -497,7 +499,7 @@ export const ANH = `# A New Hope (ANH)
 82 •••Advosze   Dark Character - Alien   C2
    destiny 2   deploy 3   power 2   ability 2   forfeit 2
    pilot   smuggler
-   When you has deployed weapon or device here: Activate 1 Force.
+   When you have deployed weapon or device here: Activate 1 Force.
    While this card is piloting starship: its ship is power +2.
    At most 1 Advosze may be at one site or starship.
 
@@ -614,7 +616,7 @@ export const ANH = `# A New Hope (ANH)
 102 •Reegesk   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 3
    scavenger   thief
-   Once per turn, in your control phase: lose 1 Force -> Take a vehicle, droid, weapon or device from the Lost Pile.
+   Once per turn, in your control phase: lose 1 Force -> Take a vehicle, droid, weapon or device from the Lost Pile or Crash Site Memorial.
 
 103 ••Reserve Pilot   Dark Character - Imperial   U1
    destiny 3   deploy 2   power 2   ability 1   forfeit 4
@@ -631,7 +633,7 @@ export const ANH = `# A New Hope (ANH)
 105 •Tech Mo'r   Dark Character - Alien   U2
    destiny 6   deploy 3   power 1   ability 1   forfeit 1
    warrior   Bith   musician
-   When you shuffles a pile with Ommni Box: Look at top number of other musician at same site card of the chosen pile or shuffle it again.
+   When you shuffle a pile with Ommni Box: Look at top number of other musician at same site card of the chosen pile or shuffle it again.
 
 106 •Trooper Davin Felth   Dark Character - Imperial   R2
    destiny 2   deploy 1   power 2   ability 2   forfeit 3
@@ -642,7 +644,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 3   deploy 3   power 1   forfeit 3
    protocol droid   spy
    This card is Undercover.
-   While this card is a undercover droid and the battle is here: opponent's total power here is +1.
+   While this card is a undercover droid and the battle is here: opponent's total power here is higher by this card's power.
 
 108 •URoRRuR'R'R   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 4
@@ -718,7 +720,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 5
    Deploys on your side of table.
    Scanning Crew is immune to Sense.
-   When you looks at opponent's hand with Scanning Crew, if cards in opponent's hand at least 13: Move all Rebel Barrier, Rebel Commander, Rebel Guard, Rebel Pilot, Rebel Planners, Rebel Reinforcements, Rebel Squad Leader, Rebel Tech or Rebel Trooper from opponent's hand to Lost Pile.
+   When you look at opponent's hand with Scanning Crew, if cards in opponent's hand at least 13: Move all Rebel Barrier, Rebel Commander, Rebel Guard, Rebel Pilot, Rebel Planners, Rebel Reinforcements, Rebel Squad Leader, Rebel Tech or Rebel Trooper from opponent's hand to Lost Pile.
 
 121 Imperial Justice   Dark Effect   C2
    destiny 3
@@ -823,7 +825,7 @@ export const ANH = `# A New Hope (ANH)
 
 137 Oo-ta Goo-ta, Solo?   Dark Interrupt - Used   C2
    destiny 5
-   Just after Nabrun Leids has carried characters: use 2 Force -> That Interrupt is lost. Find each Rebel that it carried. Capture it.
+   Just after Nabrun Leids has carried characters: use 2 Force, immune to Sense -> That Interrupt is lost. Find each Rebel that it carried. Capture it.
    Just after opponent has deployed smuggler: This turn: that card cannot move.
    Target 1 Kessel Run -> It is lost.
 
@@ -913,7 +915,7 @@ export const ANH = `# A New Hope (ANH)
    This card carries 6 pilot, 8 passenger, 2 vehicle and 4 TIE.
    This card has ship-docking capability.
    This card has 1 permanent pilot with ability 1.
-   Just after you initiates a battle: only if this card is in a battle with Millennium Falcon: Look at opponent's hand.
+   Just after you initiate a battle: only if this card is in a battle with Millennium Falcon: Look at opponent's hand.
 
 153 TIE Assault Squadron   Dark Starship - Squadron: TIE/LN   U1
    destiny 3   deploy *   power 3   maneuver 3   forfeit 6

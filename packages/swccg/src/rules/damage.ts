@@ -108,7 +108,7 @@ const ownCards = (g: Table, seat: number): number[] =>
   g.state.battle!.cards.filter((card) => g.state.zone[card] === TABLE && g.state.controller[card] === seat);
 
 /** What the seat can do about what it owes; nothing: it owes nothing. */
-export function damageOptions(g: Table, seat: number): Questions['damage'][] {
+function damageOptions(g: Table, seat: number): Questions['damage'][] {
   const s = g.state;
   const b = s.battle!;
   const own = ownCards(g, seat);

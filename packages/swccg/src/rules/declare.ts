@@ -199,6 +199,7 @@ export const declare = procedure('declare', {
   },
   finish(g, f) {
     const happened = returned(g, 'answers');
+    if (!happened) forgetPlayed(g, f);
     if (f.from !== HAND || g.state.zone[f.card] !== PLAYED || stackGrabbed(g, f.card)) return DONE;
     // CCG-INT-04, 05: placing the card is the last step; what was cancelled is lost.
     toPileOf(g, happened && isUsed(g, f) ? 'toUsed' : 'lost', f.seat, f.card);
@@ -231,6 +232,12 @@ function threaten(g: Table, f: Declare): void {
   if (!g.cards.texts[f.ability]!.program.some((op) => THREATS.has(op.do))) return;
   for (const target of f.targets.flat())
     note(g, 'threatened', g.state.controller[target]!, target, whereIs(g, target), f.card);
+}
+
+/** CCG-UNQ-03: what was cancelled does not count as played. */
+function forgetPlayed({ state: s }: Table, { from, card }: Declare): void {
+  const at = s.played.lastIndexOf(s.def[card]!);
+  if (from === HAND && at >= 0) s.played.splice(at, 1);
 }
 
 const speakingOf = (f: Declare): Speaking => ({

@@ -20,6 +20,7 @@ import { trappedIn } from './siege-groups.ts';
 import { word } from './words.ts';
 
 const BOLT = 'Restraining Bolt';
+const MEMORIAL = 'Crash Site Memorial';
 const THIEF = word('thief');
 const WEAPON = word('weapon');
 const DEVICE = word('device');
@@ -131,7 +132,7 @@ export const SPECIAL_EXTENSIONS = {
     else loseCard(g, card);
     return true;
   },
-  'bought with Force, it is yours'(g, f) {
+  'you may pay its deploy number in Force to steal it'(g, f) {
     const [card] = f.it;
     if (card === undefined || g.state.zone[card] !== TABLE) return true;
     const price = required(valueOf(g, card, 'deploy'));
@@ -145,10 +146,12 @@ export const SPECIAL_EXTENSIONS = {
     steal(g, f.seat, card, f.card);
     return true;
   },
-  'take a vehicle, droid, weapon or device from the Lost Pile'(g, f) {
+  'take a vehicle, droid, weapon or device from the Lost Pile or Crash Site Memorial'(g, f) {
     const s = g.state;
     const enemy = opponentOf(s, f.seat);
-    const cards = pile(s, enemy, LOST).filter((card) => {
+    const memorials = cardsInPlay(g).filter((card) => defOf(g, card).name === MEMORIAL && s.controller[card] === enemy);
+    const under = s.zone.flatMap((zone, card) => (zone === UNDER && memorials.includes(s.on[card]!) ? [card] : []));
+    const cards = [...pile(s, enemy, LOST), ...under].filter((card) => {
       const { is } = defOf(g, card);
       return is[VEHICLE] === 1 || is[DROID] === 1 || is[WEAPON] === 1 || is[DEVICE] === 1;
     });
@@ -216,7 +219,7 @@ export const SPECIAL_EXTENSIONS = {
     f.list = [];
     return true;
   },
-  'the sisters steal or destroy': sisters,
+  'draw 2 destiny, and if one is 2, steal or lose at most 2 weapons or 2 devices present': sisters,
 } satisfies { readonly [sentence: string]: (g: Table, f: Resolve) => boolean };
 
 const isEscorted = (g: Table, card: number): boolean =>

@@ -19,8 +19,6 @@ export type Note = (rule: LiveRule | null, how: 'is' | 'add' | 'times', n: numbe
 
 const STAT_IDS: { readonly [S in Stat]: number } = Object.fromEntries(STATS.map((stat, id) => [stat, id])) as never;
 
-export const statId = (stat: Stat): number => STAT_IDS[stat];
-
 /** The number with all that changes it, in thousandths; below 0 as the sum says (CCG-OBJ-15), NO_NUMBER where there is none. */
 export function numberOf(g: Table, card: number, stat: Stat): number {
   const l = live(g);

@@ -31,11 +31,11 @@ export interface Use {
 export function useOf(g: Table, seat: number, card: number, text: Text): Use | Reason {
   const { line } = text;
   if (line.line !== 'action') return reason('CCG-ACT-15', 'this text is no action');
-  const who = speaker(seat, card);
   if (isUsedUp(g.state, card, text)) return reason('CCG-ACT-22', 'this text was used already');
   const unused = g.state.zone[card] === TABLE && isDevice(g, card) ? useReason(g, card) : null;
   if (unused !== null) return unused;
   if (isPending(g.state, card, text.id)) return reason('CCG-ACT-13', 'this text is declared already, and waits');
+  const who = speaker(seat, card);
   const about = momentFor(g, who, text);
   if (about === false) return reason('CCG-ACT-02', 'it is not the time for it');
   const here: Context =

@@ -14,7 +14,7 @@ export const EFFECTS_CONDITIONS = {
 } as const;
 
 export const EFFECTS_RULES = {
-  faceDown: 'the Lost Pile beside this card is face down',
+  faceDown: 'the Lost Pile beside this card is face down, and Life Force is lost unseen',
   /** CCG-IMM-04, 08. */
   grabs: 'the Interrupt that this card answers is grabbed',
   taxes: 'the Interrupt that this card answers is stacked here',
@@ -27,10 +27,10 @@ export const EFFECTS_RULES = {
 
 export const EFFECTS_MOMENTS = {
   /** An Interrupt is played, or another card deployed. */
-  plays: '{who} plays or deploys {what:names}',
+  plays: '{who:playsOrDeploys} {what:names}',
   /** As soon as it is true; what is done has to make it untrue. */
   so: 'it is so that {needs:conditions}',
-  drained: '{who} has drained[ {where:place}]',
+  drained: '{who:has} drained[ {where:place}]',
 } as const;
 
 export const EFFECTS_DECLARATIONS = {
