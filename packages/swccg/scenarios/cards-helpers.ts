@@ -371,3 +371,22 @@ scenario("Red 6 has 2 added to what is drawn for I've Got A Problem Here", 'CCG-
   problem(t, 'Red 1', 'Destiny 4');
   t.card('Red 1', { zone: 'table' });
 });
+
+scenario('Sense stops Houjix against Sunsdown, and not against battle damage', 'CCG-SNS-09 CCG-CARD-083', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { [MOS_EISLEY]: ['Darth Vader', 'Sunsdown'] },
+    light: { hand: ['Houjix'] },
+    dark: { hand: ['Sense'] },
+  });
+  t.act('Light: Play Houjix');
+  choose(t, 'target', 'Choose Sunsdown');
+  t.act('Dark: Play Sense');
+  field(t, ['Captain', 'Captain', 'Dummy'], { light: { hand: ['Houjix'] }, dark: { hand: ['Sense'] } });
+  t.act('Dark: Battle at Field');
+  fight(t, false);
+  t.answer('Light: Forfeit Dummy');
+  t.act('Light: Play Houjix');
+  never(t, 'Play Sense');
+  t.is(t.count('Light', 'reserve'), 20);
+});
