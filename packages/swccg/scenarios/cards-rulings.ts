@@ -1,5 +1,6 @@
 /** Rulings on single cards (section 45) and readings of them (section 46) that no other chapter shows. */
 import { type Play, scenario } from '../src/testing/index.ts';
+import { never } from './fights.ts';
 
 const BAY = 'Light Tatooine: Docking Bay 94';
 const CANTINA = 'Tatooine: Cantina';
@@ -237,7 +238,7 @@ scenario('Blast Door Controls: the cards that it names come to nothing', 'CCG-RE
   barrier();
   t.act('Light: Play Rebel Barrier');
   barrier('Blast Door Controls');
-  t.settle('act');
+  never(t, 'Play Rebel Barrier');
   t.card('Rebel Barrier', { zone: 'hand' });
   const door = (...table: string[]): void => {
     t.board({
@@ -267,4 +268,81 @@ scenario('The Hologameboard is a holosite as the Imperial Holotable is', 'CCG-CA
   t.is(t.powerOf("K'lor'slug"), t.number("K'lor'slug", 'destiny'));
   t.is(10 - t.count('Light', 'force'), t.number("K'lor'slug", 'destiny'));
   t.refuses('CCG-HOL-02', 'Light', 'deploy', 'Luke Skywalker', 'Dejarik Hologameboard');
+});
+
+scenario('Tusken Raiders are 1, 3, 6 or 10 strong together, and at most four at one site', 'CCG-CHR-13', (t) => {
+  const raiders = (n: number, more: readonly string[] = []): void =>
+    t.board({
+      at: 'Dark deploys',
+      locations: {
+        'Tatooine: Jundland Wastes': [...more, ...Array.from({ length: n }, () => 'Tusken Raider')],
+      },
+      dark: { hand: ['Tusken Raider'] },
+    });
+  for (const [n, power] of [
+    [1, 1],
+    [2, 3],
+    [3, 6],
+    [4, 10],
+  ] as const) {
+    raiders(n);
+    t.is(t.totalPower('Dark', 'Tatooine: Jundland Wastes'), power);
+    if (n < 4) t.offersAlso('Deploy Tusken Raider');
+    else t.doesNotOffer('Deploy Tusken Raider');
+  }
+  raiders(3, ["URoRRuR'R'R"]);
+  t.doesNotOffer('Deploy Tusken Raider');
+});
+
+scenario('Guards have power 4 while they defend a battle, and 0 at all other times', 'CCG-CHR-08', (t) => {
+  for (const [guard, enemy, own, other] of [
+    ['Rebel Guard', 'Stormtrooper', 'Light', 'Dark'],
+    ['Imperial Trooper Guard', 'Luke Skywalker', 'Dark', 'Light'],
+  ] as const) {
+    const battle = (seat: 'Dark' | 'Light'): number => {
+      t.board({ at: `${seat} battles`, locations: { [BAY]: [guard, enemy] } });
+      t.is(t.powerOf(guard), 0);
+      t.act(`${seat}: Battle at Tatooine: Docking Bay 94`);
+      return t.powerOf(guard);
+    };
+    t.is([battle(own), battle(other)], [0, 4]);
+  }
+});
+
+/** What is asked in a battle at the place, in order: whom, and for what. */
+function stepsOf(t: Play, at: string): string[] {
+  t.act(`Dark: Battle at ${at}`);
+  t.is(t.count('Dark', 'force'), 9);
+  const steps: string[] = [];
+  for (;;) {
+    const { question } = t.state;
+    if (question === null || question.kind === 'act') return steps;
+    const step = `${t.nameOfSeat(question.seat)} ${question.kind}`;
+    if (question.kind !== 'respond' && steps.at(-1) !== step) steps.push(step);
+    if (question.kind === 'battleDestiny') t.answer('Draw battle destiny');
+    else if (question.kind === 'damage') t.answer(t.options[0]!);
+    else t.answer(question.kind === 'weapons' ? 'Done' : 'Pass');
+  }
+}
+
+scenario('Battles at a holosite and inside a besieged ship go as those at a site', 'CCG-BTL-28', (t) => {
+  t.board({ at: 'Dark battles', locations: { [`Dark ${CANTINA}`]: ['Darth Vader', 'Leia Organa'] } });
+  const steps = stepsOf(t, CANTINA);
+  t.is(steps, ['Dark battleDestiny', 'Light damage']);
+  t.board({ at: 'Dark battles', locations: { 'Imperial Holotable': ['Kintan Strider', "Ng'ok", 'Houjix'] } });
+  t.is(stepsOf(t, 'Imperial Holotable'), steps);
+  t.board({
+    at: 'Dark battles',
+    locations: {
+      'Dark Tatooine': [
+        'Devastator',
+        'Tractor Beam, on Devastator',
+        'Darth Vader, passenger of Devastator',
+        'Y-wing, held by Devastator',
+        'Leia Organa, passenger of Y-wing',
+        'Besieged, on Y-wing',
+      ],
+    },
+  });
+  t.is(stepsOf(t, 'Y-wing'), steps);
 });

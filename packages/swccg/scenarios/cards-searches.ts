@@ -1,5 +1,6 @@
 /** Cards that search, look and draw: Reserve Decks, hands, the top of a pile. */
 import { type Play, scenario } from '../src/testing/index.ts';
+import { never } from './fights.ts';
 
 const BAY = 'Light Tatooine: Docking Bay 94';
 const CANTINA = 'Tatooine: Cantina';
@@ -168,12 +169,12 @@ scenario(
     t.is(t.count('Light', 'force'), 2);
     // Not a second time in the turn.
     t.act('Light: Play Radar Scanner');
-    t.doesNotOffer('Use Sensor Panel');
-    t.settle('found', 'Light');
+    never(t, 'Use Sensor Panel');
+    t.asks('Light', 'found');
     t.is(t.count('Light', 'force'), 1);
     // Not without Force.
     play(1);
-    t.doesNotOffer('Use Sensor Panel');
+    never(t, 'Use Sensor Panel');
   },
 );
 
@@ -187,7 +188,7 @@ scenario("Conquest looks at the opponent's hand when it starts a battle with the
     t.act('Dark: Battle at Tatooine');
   };
   play('X-wing');
-  t.doesNotOffer('Use Conquest');
+  never(t, 'Use Conquest');
   play('Millennium Falcon');
   t.act('Dark: Use Conquest');
   t.settle();

@@ -86,6 +86,14 @@ export function play(t: Play, seat: Seat, title: string, words: string): void {
   }
 }
 
+/** Nobody responds any more, and this is offered to none of them. */
+export function never(t: Play, what: string): void {
+  while (t.state.question?.kind === 'respond') {
+    t.doesNotOffer(what);
+    t.pass();
+  }
+}
+
 /** Nobody responds any more. */
 export function passAll(t: Play): void {
   while (t.state.question?.kind === 'respond') t.pass();

@@ -12,6 +12,7 @@ import './cards-characters-there.ts';
 import './cards-characters.ts';
 import './cards-effects.ts';
 import './cards-escapes.ts';
+import './cards-helpers.ts';
 import './cards-locations.ts';
 import './cards-new-hope.ts';
 import './cards-piles.ts';
