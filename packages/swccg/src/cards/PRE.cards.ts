@@ -912,7 +912,7 @@ export const PRE = `# Premiere (PRE)
 164 •Admiral Motti   Dark Character - Imperial   R2
    destiny 1   deploy 3   power 3   ability 3   forfeit 5
    pilot   warrior   Force-Attuned   admiral   commander   leader
-   While there is 2 or more your starship on table: this card deploys -2.
+   While there is 2 or more Imperial starship on table: this card deploys -2.
    While this card is at system: opponent's Rebel pilot here is forfeit -1.
    While this card is piloting starship: its ship is power +2.
 
