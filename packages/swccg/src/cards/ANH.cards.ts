@@ -31,7 +31,8 @@ export const ANH = `# A New Hope (ANH)
    destiny 2   deploy 3   power 2   ability 2   forfeit 4
    warrior   commander   leader   spy
    While this card is at war room and you control here: your starship at the related system is power +1.
-   Just after opponent plays Astromech Shortage: use 1 Force -> Cancel it.
+   Just after opponent plays or deploys Astromech Shortage: use 1 Force -> Cancel it.
+   At any time: use 1 Force, target 1 Astromech Shortage on table -> It is lost.
 
 6 •••Corellian   Light Character - Alien   C2
    destiny 3   deploy 1   power 1   ability 1   forfeit 3
@@ -82,6 +83,7 @@ export const ANH = `# A New Hope (ANH)
    While this card is aboard starfighter or squadron except Red 5: its ship is power, maneuver and hyperspeed +2.
    While this card is aboard Red 5: its ship is power, maneuver and hyperspeed +3.
    Just after opponent draws any destiny: only if this card is at Scomp link site and that destiny at least 1 and that destiny at most 3: Activate 1 Force.
+   Just after opponent draws any destiny: only if this card is at Scomp link site and that destiny at least 4 and that destiny at most 6: Take top 1 card of your Reserve Deck into hand.
 
 15 R5-D4 (Arfive-Defour)   Light Character - Droid   C2
    destiny 4   deploy 2   power 1   forfeit 3
@@ -134,6 +136,7 @@ export const ANH = `# A New Hope (ANH)
    pilot   warrior   Corellian   smuggler   matching Red 2
    While this card is piloting starship: its ship is power +3.
    While this card is piloting Red 2: its ship is maneuver +2; you draw 1 battle destiny if unable to otherwise.
+   At any time: use 1 Force -> Search your Reserve Deck for 1 Corellian Slip. Take it into hand. Shuffle your Reserve Deck.
 
 24 •Zutton   Light Character - Alien   C1
    destiny 2   deploy 3   power 2   ability 2   forfeit 2
@@ -143,6 +146,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 5
    Deploys on astromech droid.
    When it is so that Lateral Damage targets its ship: Lateral Damage that targets its ship is lost.
+   When it is so that its ship is disabled by an ion cannon: Its ship is repaired.
    No Program Trap explodes here.
    Just after any player initiates a battle here: only if the bearer is a R2-D2 and this card is at site: Cancel the battle. This card is lost.
 
@@ -167,6 +171,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 3
    Deploys on transport vehicle or shuttle vehicle for 1 Force.
    The bearer is power and landspeed +1.
+   Once per turn, just after you look at opponent's hand with Radar Scanner: use 1 Force -> Move up to 1 Effect or Interrupt from opponent's hand to Used Pile.
 
 30 •Cell 2187   Light Effect - Utinni   R1
    destiny 5
@@ -316,10 +321,11 @@ export const ANH = `# A New Hope (ANH)
    Used: in your control phase: use 2 Force, target 1 captured starship at system -> It escapes.
    Used: in your control phase: only if there is no Death Star: Central Core: use 2 Force, target 1 captured starship at docking bay -> It escapes.
    Used: only if cards in opponent's Lost Pile > 0: A random card of the Lost Pile goes out of play.
+   Used: only if a card lies under opponent's Blaster Rack: target 1 opponent's Blaster Rack -> A random card under it goes out of play.
 
 55 Quite A Mercenary   Light Interrupt - Used   C2
    destiny 5
-   Just after Elis Helrot has carried characters: use 2 Force -> That Interrupt is lost. Find each character that it carried. It is lost.
+   Just after Elis Helrot has carried characters: use 2 Force, immune to Sense -> That Interrupt is lost. Find each character that it carried. It is lost.
    Just after opponent has deployed smuggler: This turn: that card cannot move.
 
 56 •Sabotage   Light Interrupt - Used   U1
@@ -334,7 +340,9 @@ export const ANH = `# A New Hope (ANH)
 58 •Wookiee Roar   Light Interrupt - Lost   R1
    destiny 3
    In a battle at site: only if your Chewbacca defends a battle alone: Add 2 battle destiny.
+   Use 3 Force -> Search your Reserve Deck for 1 Chewbacca. Take it into hand. Shuffle your Reserve Deck.
    Target 1 MSE-6 'Mouse' Droid on table -> It is lost.
+   Use 3 Force -> Search your Reserve Deck for 1 Chewbacca. Take it into hand. Shuffle your Reserve Deck.
 
 59 •You're All Clear Kid!   Light Interrupt - Used   R1
    destiny 3
@@ -417,12 +425,13 @@ export const ANH = `# A New Hope (ANH)
    nav computer   Scomp link   matching Luke Skywalker
    This card carries 1 pilot and 1 astromech.
    While there is a Luke Skywalker at the controls of this card: this card is immune to attrition below 4.
-   While this card is at Death Star: Trench: the total of Attack Run is +1.
+   While this card leads the Attack Run: the total of Attack Run is +1.
 
 72 •Red 6   Light Starship - Starfighter: X-Wing   U1
    destiny 6   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 5
    nav computer   Scomp link   matching Jek Porkins
    This card carries 1 pilot.
+   Each destiny draw for I've Got A Problem Here against this card is +2.
 
 73 •Tantive IV   Light Starship - Capital: Corellian Corvette   R1
    destiny 1   deploy 5   power 5   armor 4   hyperspeed 3   forfeit 8
@@ -527,6 +536,7 @@ export const ANH = `# A New Hope (ANH)
    pilot   matching Black 4
    While this card is piloting starship: its ship is power +3.
    While this card is piloting Black 4: you draw 1 battle destiny if unable to otherwise.
+   At any time: use 1 Force -> Search your Reserve Deck for 1 Lone Pilot. Take it into hand. Shuffle your Reserve Deck.
 
 89 •Greedo   Dark Character - Alien   R1
    destiny 2   deploy 1   power 2   ability 1   forfeit 0.5
@@ -589,6 +599,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 3   deploy 2   power 1   forfeit 3
    nav computer   astromech droid   r-unit
    While this card is aboard starfighter or squadron: its ship is power, maneuver and hyperspeed +1.
+   In your draw phase: only if this card is at Scomp link site: use 1 Force -> Look at top 3 card of your Reserve Deck.
 
 100 •R3-T6 (Arthree-Teesix)   Dark Character - Droid   R1
    destiny 2   deploy 2   power 1   forfeit 3
@@ -605,7 +616,7 @@ export const ANH = `# A New Hope (ANH)
 102 •Reegesk   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 3
    scavenger   thief
-   Once per turn, in your control phase: lose 1 Force -> Take a vehicle, droid, weapon or device from the Lost Pile.
+   Once per turn, in your control phase: lose 1 Force -> Take a vehicle, droid, weapon or device from the Lost Pile or Crash Site Memorial.
 
 103 ••Reserve Pilot   Dark Character - Imperial   U1
    destiny 3   deploy 2   power 2   ability 1   forfeit 4
@@ -633,7 +644,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 3   deploy 3   power 1   forfeit 3
    protocol droid   spy
    This card is Undercover.
-   While this card is a undercover droid and the battle is here: opponent's total power here is +1.
+   While this card is a undercover droid and the battle is here: opponent's total power here is higher by this card's power.
 
 108 •URoRRuR'R'R   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 4
@@ -814,7 +825,7 @@ export const ANH = `# A New Hope (ANH)
 
 137 Oo-ta Goo-ta, Solo?   Dark Interrupt - Used   C2
    destiny 5
-   Just after Nabrun Leids has carried characters: use 2 Force -> That Interrupt is lost. Find each Rebel that it carried. Capture it.
+   Just after Nabrun Leids has carried characters: use 2 Force, immune to Sense -> That Interrupt is lost. Find each Rebel that it carried. Capture it.
    Just after opponent has deployed smuggler: This turn: that card cannot move.
    Target 1 Kessel Run -> It is lost.
 
@@ -904,6 +915,7 @@ export const ANH = `# A New Hope (ANH)
    This card carries 6 pilot, 8 passenger, 2 vehicle and 4 TIE.
    This card has ship-docking capability.
    This card has 1 permanent pilot with ability 1.
+   Just after you initiate a battle: only if this card is in a battle with Millennium Falcon: Look at opponent's hand.
 
 153 TIE Assault Squadron   Dark Starship - Squadron: TIE/LN   U1
    destiny 3   deploy *   power 3   maneuver 3   forfeit 6

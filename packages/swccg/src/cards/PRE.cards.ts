@@ -57,7 +57,8 @@ export const PRE = `# Premiere (PRE)
    destiny 2   deploy 3   power 2   ability 2   forfeit 5
    warrior   general   leader
    While this card is on Yavin 4: your other Rebel present is power +1.
-   Just after opponent plays Wrong Turn: use 1 Force -> Cancel it.
+   Just after opponent plays or deploys Wrong Turn: use 1 Force -> Cancel it.
+   At any time: use 1 Force, target 1 Wrong Turn on table -> It is lost.
 
 11 •Han Solo   Light Character - Rebel   R1
    destiny 1   deploy 3   power 3   ability 3   forfeit 6
@@ -252,6 +253,8 @@ export const PRE = `# Premiere (PRE)
 
 44 •Beggar   Light Effect   R1
    destiny 3
+   Deploys on exterior Tatooine site for 3 Force.
+   Once per turn, at any time in your turn: choose a number up to cards in opponent's Force Pile -> This turn: that number of opponent's Force helps to pay for your next action.
 
 45 •Crash Site Memorial   Light Effect   U1
    destiny 5
@@ -298,7 +301,7 @@ export const PRE = `# Premiere (PRE)
 
 52 •Kessel Run   Light Effect - Utinni   R2
    destiny 5
-   Deploys on Kessel targeting your smuggler at system except Kessel.
+   Deploys on Kessel targeting your smuggler or BoShek at system except Kessel.
    When the target reaches this card: Opponent draws 1 destiny. If opponent's destiny = 0: The starship of the target is lost.
    When it is so that the target has returned: Retrieve parsecs to where the target was Force. This card is lost.
 
@@ -471,6 +474,7 @@ export const PRE = `# Premiere (PRE)
 82 •Gift Of The Mentor   Light Interrupt - Lost   R1
    destiny 5
    In a battle: only if there is a Luke Skywalker in the battle and there is a Obi-Wan Kenobi in the battle: Add 2 battle destiny.
+   Use 1 Force -> Search your Reserve Deck for 1 lightsaber. Take it into hand. Shuffle your Reserve Deck.
 
 83 Han's Back   Light Interrupt - Lost   U2
    destiny 3
@@ -626,8 +630,8 @@ export const PRE = `# Premiere (PRE)
 
 117 This Is All Your Fault   Light Interrupt - Used   U1
    destiny 4
-   In the damage step: only if the battle is at site and attrition against you > 0: target 1 your droid in the battle -> It is forfeited. Attrition against you is cancelled.
-   Just after opponent fires weapon at site: target 1 your droid there -> That shot is aimed at it instead. This battle: it has forfeit equal to that number.
+   In the damage step: only if the battle is at site and attrition against you > 0: end Droid Shutdown, target 1 your droid in the battle -> It is forfeited. Attrition against you is cancelled.
+   Just after opponent fires weapon at site: end Droid Shutdown, target 1 your droid there -> That shot is aimed at it instead. This battle: it has forfeit equal to that number.
 
 118 Utinni!   Light Interrupt - Used   R1
    destiny 4
@@ -919,7 +923,7 @@ export const PRE = `# Premiere (PRE)
 165 •Chief Bast   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 3
    pilot
-   Just after any player initiates a battle here: only if this card is aboard starship: target up to 1 your other character aboard its ship -> This card and the target evacuate free to a related site.
+   Just after any player initiates a battle here: only if this card is aboard starship and there is a site at a related site: target up to 1 your other character aboard its ship -> This card and the target evacuate free to a related site.
    While there is a Grand Moff Tarkin at same site: this card is power +1.
    While this card is piloting starship: its ship is power +2.
 

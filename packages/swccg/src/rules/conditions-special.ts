@@ -14,6 +14,7 @@ export const SPECIAL_CONDITION_TESTS: ConditionsOf<typeof SPECIAL_CONDITIONS> = 
   attackRun: (g, who) => attackRunReason(g, who.seat) === null,
   ignition: (g, who) => ignitionReason(g, who.seat) === null,
   unused: (g, who) => !g.state.usedTurn.some((key) => key % MOST_CARDS === who.source),
+  leads: (g, who, condition) => cardsOfRef(g, who, condition.who).some((card) => card === g.state.attackRun?.lead),
   lead(g) {
     const lead = g.state.attackRun?.lead ?? -1;
     if (lead < 0) return false;

@@ -7,6 +7,7 @@ import { answerTo, ask, call } from './flow.ts';
 import { isRelated, locationsOn } from './layout.ts';
 import { cardsAt, whereIs } from './live.ts';
 import type { Extensions } from './operation.ts';
+import { placeReason } from './places.ts';
 import { isSystem } from './presence.ts';
 import type { Resolve } from './procedures.ts';
 import { isCharacter, isStarship } from './query.ts';
@@ -69,11 +70,14 @@ export const RESCUE_EXTENSIONS: Extensions<
     ask(g, f.seat, 'target', [...options.map((card) => ({ kind: 'pick' as const, card })), { kind: 'done' }], f.card);
     return false;
   },
-  /** CCG-CARD-022: this card and the target, free. */
+  /** CCG-CARD-022: this card and the target, free. Nowhere, if it has left the table meanwhile. */
   'this card and the target evacuate free to a related site'(g, f) {
     if (f.phase++ === 0) {
-      ask(g, f.seat, 'where', relatedSites(g, whereIs(g, f.card)), f.card);
-      return false;
+      const sites = locationsOn(g.state).filter(
+        (site) => isRelated(g, whereIs(g, f.card), site) && placeReason(g, f.card, site) === null,
+      );
+      if (sites.length > 0) ask(g, f.seat, 'where', sites.map(goTo), f.card);
+      return sites.length === 0;
     }
     const { on } = answerTo(g, 'where');
     for (const card of [f.card, ...f.targets.flat()]) toPlace(g, 'moved', f.seat, card, on, AT);
@@ -92,7 +96,9 @@ function isReinforcement(g: Table, card: number): boolean {
 const relatedSites = (g: Table, at: number): GoTo[] =>
   locationsOn(g.state)
     .filter((site) => !isSystem(g, site) && defOf(g, site).is[PLANET] === 1 && isRelated(g, at, site))
-    .map((on) => ({ kind: 'to', on, as: AT, cost: 0 }));
+    .map(goTo);
+
+const goTo = (on: number): GoTo => ({ kind: 'to', on, as: AT, cost: 0 });
 
 /**
  * CCG-CARD-077, 078, CCG-OUT-04: the characters that were aboard come back with what was on them, to one related planet

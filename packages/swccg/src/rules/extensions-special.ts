@@ -13,13 +13,14 @@ import { cardsAt, cardsInPlay, isPresent, whereIs } from './live.ts';
 import type { Resolve } from './procedures.ts';
 import { isKind, valueOf } from './query.ts';
 import type { Pick } from './questions.ts';
-import { AT, CAPTIVE, hand, LOST, ON, pile, TABLE, UNDERCOVER } from './state.ts';
+import { AT, CAPTIVE, hand, LOST, ON, pile, TABLE, UNDER, UNDERCOVER } from './state.ts';
 import { steal } from './stealing.ts';
 import { defOf, type Table } from './table.ts';
 import { trappedIn } from './siege-groups.ts';
 import { word } from './words.ts';
 
 const BOLT = 'Restraining Bolt';
+const MEMORIAL = 'Crash Site Memorial';
 const THIEF = word('thief');
 const WEAPON = word('weapon');
 const DEVICE = word('device');
@@ -92,6 +93,13 @@ export const SPECIAL_EXTENSIONS = {
     if (lost.length > 0) toPileOf(g, 'outOfPlay', enemy, lost[below(g.state.random, lost.length)]!); // CCG-READ-124
     return true;
   },
+  'a random card under it goes out of play'(g, f) {
+    const rack = lives(g, f, 0);
+    const under = g.state.zone.flatMap((zone, card) => (zone === UNDER && g.state.on[card] === rack ? [card] : []));
+    const enemy = opponentOf(g.state, f.seat);
+    if (under.length > 0) toPileOf(g, 'outOfPlay', enemy, under[below(g.state.random, under.length)]!);
+    return true;
+  },
   'those aboard go to the docking bay'(g, f) {
     const [ship, bay] = [lives(g, f, 0), lives(g, f, 1)];
     if (ship < 0 || bay < 0) return true;
@@ -138,10 +146,12 @@ export const SPECIAL_EXTENSIONS = {
     steal(g, f.seat, card, f.card);
     return true;
   },
-  'take a vehicle, droid, weapon or device from the Lost Pile'(g, f) {
+  'take a vehicle, droid, weapon or device from the Lost Pile or Crash Site Memorial'(g, f) {
     const s = g.state;
     const enemy = opponentOf(s, f.seat);
-    const cards = pile(s, enemy, LOST).filter((card) => {
+    const memorials = cardsInPlay(g).filter((card) => defOf(g, card).name === MEMORIAL && s.controller[card] === enemy);
+    const under = s.zone.flatMap((zone, card) => (zone === UNDER && memorials.includes(s.on[card]!) ? [card] : []));
+    const cards = [...pile(s, enemy, LOST), ...under].filter((card) => {
       const { is } = defOf(g, card);
       return is[VEHICLE] === 1 || is[DROID] === 1 || is[WEAPON] === 1 || is[DEVICE] === 1;
     });

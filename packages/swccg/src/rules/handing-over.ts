@@ -9,10 +9,13 @@ import type { Declaration, GoTo } from './questions.ts';
 import { ON } from './state.ts';
 import type { Table } from './table.ts';
 
-export const handOversOf = (g: Table, seat: number): Declaration[] =>
-  cardsInPlay(g).flatMap((card): Declaration[] =>
-    (isWeapon(g, card) || isDevice(g, card)) && takersOf(g, seat, card).length > 0 ? [{ kind: 'handOver', card }] : [],
-  );
+export function handOversOf(g: Table, seat: number): Declaration[] {
+  const options: Declaration[] = [];
+  for (const card of cardsInPlay(g))
+    if ((isWeapon(g, card) || isDevice(g, card)) && takersOf(g, seat, card).length > 0)
+      options.push({ kind: 'handOver', card });
+  return options;
+}
 
 /** The cards that it can be handed to, and for how much: as if it were deployed there, but free where a text says so. */
 function takersOf(g: Table, seat: number, card: number): GoTo[] {

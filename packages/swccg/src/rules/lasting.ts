@@ -1,6 +1,9 @@
 /** What lasts comes to its end: with a battle, with a turn, with the cards it is for. */
 import type { Lasting } from './parts.ts';
 import type { Table } from './table.ts';
+import { word } from './words.ts';
+
+const ION_CANNON = word('ion cannon');
 
 /** CCG-TRN-15. */
 export function endTurn(g: Table): void {
@@ -18,3 +21,7 @@ function keep(g: Table, stays: (lasting: Lasting) => boolean): void {
   s.lasting = left;
   s.version++;
 }
+
+/** CCG-CARD-149: it is what an ion cannon did to the starship. */
+export const isIonized = (g: Table, { def, cards }: Lasting, ship: number): boolean =>
+  g.cards.cards[def]!.is[ION_CANNON] === 1 && cards.includes(ship);

@@ -12,7 +12,11 @@ const HOLOSITE = word('holosite');
 const VEHICLE_SITE = word('vehicle site');
 const TRENCH = 'Death Star: Trench';
 
-export const locationsOn = (s: State): number[] => s.groups.flat();
+export function locationsOn({ groups }: State): number[] {
+  const all: number[] = [];
+  for (const group of groups) for (const location of group) all.push(location);
+  return all;
+}
 
 /** The group of the location: its system's cards in their order. */
 export const groupOf = (s: State, location: number): readonly number[] =>

@@ -3,6 +3,7 @@ import type { TRAVEL_EFFECTS } from '../language/blocks/travel.ts';
 import { note, toPileOf, toPlace } from './events.ts';
 import { compileFilter } from './filters.ts';
 import { call } from './flow.ts';
+import { isIonized } from './lasting.ts';
 import { leavePlay } from './leaving.ts';
 import { cardsUpon } from './live.ts';
 import { arrived } from './move.ts';
@@ -12,9 +13,6 @@ import { cardsOf } from './spoken-now.ts';
 import { AT, ON, PLAYED, TABLE } from './state.ts';
 import { defOf } from './table.ts';
 import { reach } from './windows.ts';
-import { word } from './words.ts';
-
-const ION_CANNON = word('ion cannon');
 
 export const TRAVEL_OPERATIONS: OperationsOf<typeof TRAVEL_EFFECTS> = {
   transport(g, f) {
@@ -56,9 +54,7 @@ export const TRAVEL_OPERATIONS: OperationsOf<typeof TRAVEL_EFFECTS> = {
   repair(g, f, { who }) {
     const s = g.state;
     const ships = cardsOf(g, f, who);
-    const left = s.lasting.filter(
-      ({ def, cards }) => g.cards.cards[def]!.is[ION_CANNON] === 0 || !cards.some((card) => ships.includes(card)),
-    );
+    const left = s.lasting.filter((lasting) => !ships.some((ship) => isIonized(g, lasting, ship)));
     if (left.length < s.lasting.length) s.version++;
     s.lasting = left;
     return true;

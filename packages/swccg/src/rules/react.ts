@@ -5,6 +5,8 @@ import { answerTo, ask, procedure, returned } from './flow.ts';
 import { useForce } from './force.ts';
 import { cardsAt, whereIs } from './live.ts';
 import { pathTo } from './move.ts';
+import { stuckReason } from './movement.ts';
+import { placeReason } from './places.ts';
 import type { React } from './procedures.ts';
 import { isStarship } from './query.ts';
 import type { GoTo } from './questions.ts';
@@ -52,11 +54,14 @@ export const react = procedure('react', {
   },
 });
 
+/** Only who could go there too: nobody spoils the react by getting in. */
 const boardersOf = (g: Table, f: React): number[] =>
   cardsAt(g, whereIs(g, f.card)).filter(
     (card) =>
       card !== f.card &&
       g.state.controller[card] === f.seat &&
       g.state.on[card] !== f.card &&
+      stuckReason(g, card) === null &&
+      (isStarship(g, f.card) || placeReason(g, card, f.path.at(-1)!) === null) &&
       embarkGoals(g, f.seat, card).some(({ on }) => on === f.card),
   );

@@ -9,6 +9,7 @@ export const CHARACTERS_CONDITIONS = {
   fresh: '{who:ref} was deployed this turn',
   /** Of a mouse droid. */
   errand: 'this card can take or deliver a Utinni Effect',
+  stacked: 'a card lies under {what:filter}',
 } as const;
 
 export const CHARACTERS_RULES = {

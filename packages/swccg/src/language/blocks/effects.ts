@@ -19,6 +19,10 @@ export const EFFECTS_RULES = {
   grabs: 'the Interrupt that this card answers is grabbed',
   taxes: 'the Interrupt that this card answers is stacked here',
   noExplosion: 'no Program Trap explodes here',
+  /** CCG-CARD-113. */
+  begs: "that number of opponent's Force helps to pay for your next action",
+  /** Of whatever the destiny is drawn for with this card as its target. */
+  drawnFor: 'each destiny draw for {what:names} against this card is {by:signed}',
 } as const;
 
 export const EFFECTS_MOMENTS = {
@@ -32,6 +36,9 @@ export const EFFECTS_MOMENTS = {
 export const EFFECTS_DECLARATIONS = {
   /** CCG-SNS-09: of one function of an Interrupt. */
   immune: 'immune to {to:names}',
+  /** CCG-CARD-188: to declare it is enough. */
+  ends: 'end {what:names}',
+  upTo: 'choose a number up to {most:amount}',
 } as const;
 
 export const EFFECTS_EFFECTS = {

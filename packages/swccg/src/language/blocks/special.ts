@@ -11,6 +11,7 @@ export const SPECIAL_CONDITIONS = {
   attackRun: 'an Attack Run can be made',
   ignition: 'the Superlaser can fire at a planet',
   lead: 'the lead starfighter has a matching pilot',
+  leads: '{who:ref} leads the Attack Run',
   unused: 'this card was not used this turn',
 } as const;
 

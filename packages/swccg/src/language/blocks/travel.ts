@@ -6,6 +6,7 @@ export const TRAVEL_AMOUNTS = {
 
 export const TRAVEL_CONDITIONS = {
   reacted: '{who:ref} has reacted to the battle',
+  disabled: '{who:ref} is disabled by an ion cannon',
 } as const;
 
 export const TRAVEL_RULES = {
