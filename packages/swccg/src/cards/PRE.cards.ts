@@ -1516,7 +1516,7 @@ export const PRE = `# Premiere (PRE)
 
 273 Trinto Duaba   Dark Interrupt - Used   U1
    destiny 5
-   In your battle phase: only if cards in opponent's Used Pile > 0: Draw 1 destiny. Each card in opponent's Used Pile with destiny destiny is lost.
+   In your battle phase: only if cards in opponent's Used Pile > 0: Draw 1 destiny. Each card in opponent's Used Pile with a destiny number equal to destiny is lost.
 
 274 Trooper Charge   Dark Interrupt - Lost   U2
    destiny 6
