@@ -137,6 +137,21 @@ scenario('Bonuses with "may" are announced with the drain, others always count',
   t.is(t.drain('Dark', CANTINA), 3);
 });
 
+scenario('A passenger is not present at the system to add to the drain there', 'CCG-DRN-10 CCG-PRS-05', (t) => {
+  const armed = ["Obi-Wan's Lightsaber, on Obi-Wan Kenobi", 'Lightsaber Proficiency, on Obi-Wan Kenobi'];
+  const falcon = ['Millennium Falcon', 'Han Solo, pilot of Millennium Falcon'];
+  t.board({
+    at: 'Light controls',
+    locations: { 'Light Tatooine': [...falcon, 'Obi-Wan Kenobi, passenger of Millennium Falcon', ...armed] },
+  });
+  t.act('Light: Force drain at Tatooine');
+  t.settle('lose');
+  t.asks('Dark', 'lose');
+  t.is(t.drain('Light', 'Tatooine'), 1);
+  t.board({ at: 'Light controls', locations: { [`Light ${CANTINA}`]: ['Obi-Wan Kenobi', ...armed] } });
+  t.act('Light: Force drain at Tatooine: Cantina', 'Light: Yes');
+});
+
 scenario('A drain is never less than 0', 'CCG-DRN-11', (t) => {
   t.board({
     at: 'Dark controls',

@@ -10,7 +10,7 @@ export const PRE = `# Premiere (PRE)
 2 •Beru Lars   Light Character - Rebel   U2
    destiny 2   deploy 1   power 1   ability 1   forfeit 3
    female
-   While there is a Owen Lars or Hydroponics Station at same site: this card is forfeit +2.
+   While there is 1 or more Owen Lars or Hydroponics Station at same site: this card is forfeit +2.
    When this card is lost, if it is opponent's turn: Until end of your next turn: Luke Skywalker is power +3.
 
 3 •Biggs Darklighter   Light Character - Rebel   R2
@@ -275,7 +275,7 @@ export const PRE = `# Premiere (PRE)
 
 48 Disarmed   Light Effect   R1
    destiny 5
-   In any control phase: target 1 opponent's armed character at site where there is a your armed character -> Weapon carried by it is lost. Deploy this card on it.
+   In any control phase: target 1 opponent's armed character at site where there is 1 or more your armed character -> Weapon carried by it is lost. Deploy this card on it.
    The bearer is power -1; the bearer cannot carry weapons.
    This card is immune to Alter.
 
@@ -354,7 +354,7 @@ export const PRE = `# Premiere (PRE)
    Deploys on Yavin 4: Massassi War Room or docking bay for 1 Force.
    Your total power at the related system is +1 for each your starship at the related system.
    While there is a General Dodonna at same site: your total power at the related system is +1 for each your starship at the related system.
-   While there is a your General Dodonna on table and not (there is a General Dodonna at same site): your total power at the related system is +1.
+   While there is 1 or more your General Dodonna on table and not (there is a General Dodonna at same site): your total power at the related system is +1.
 
 61 •Restricted Deployment   Light Effect   U1
    destiny 3
@@ -463,8 +463,8 @@ export const PRE = `# Premiere (PRE)
 
 80 Friendly Fire   Light Interrupt - Lost   C2
    destiny 4
-   Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is a opponent's weapon there and there is no Trooper Davin Felth there: Draw 1 destiny. If destiny < number of opponent's character there: Opponent chooses 1 opponent's character there. It is lost.
-   Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is a opponent's weapon there and there is a Trooper Davin Felth there: Draw 1 destiny. If destiny < number of opponent's character there: Choose 1 opponent's character there. It is lost.
+   Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is 1 or more opponent's weapon there and there is no Trooper Davin Felth there: Draw 1 destiny. If destiny < number of opponent's character there: Opponent chooses 1 opponent's character there. It is lost.
+   Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is 1 or more opponent's weapon there and there is a Trooper Davin Felth there: Draw 1 destiny. If destiny < number of opponent's character there: Choose 1 opponent's character there. It is lost.
 
 81 •Full Throttle   Light Interrupt - Lost   R2
    destiny 4
@@ -473,7 +473,7 @@ export const PRE = `# Premiere (PRE)
 
 82 •Gift Of The Mentor   Light Interrupt - Lost   R1
    destiny 5
-   In a battle: only if there is a Luke Skywalker in the battle and there is a Obi-Wan Kenobi in the battle: Add 2 battle destiny.
+   In a battle: only if there is a Luke Skywalker in the battle and there is 1 or more Obi-Wan Kenobi in the battle: Add 2 battle destiny.
    Use 1 Force -> Search your Reserve Deck for 1 lightsaber. Take it into hand. Shuffle your Reserve Deck.
 
 83 Han's Back   Light Interrupt - Lost   U2
@@ -483,7 +483,7 @@ export const PRE = `# Premiere (PRE)
 
 84 Han's Dice   Light Interrupt - Used   C2
    destiny 3
-   Just after you draw battle destiny: only if there is a your character with ability > 2 in the battle: use 1 Force -> Cancel that destiny and draw again.
+   Just after you draw battle destiny: only if there is 1 or more your character with ability > 2 in the battle: use 1 Force -> Cancel that destiny and draw again.
 
 85 Hear Me Baby, Hold Together   Light Interrupt - Used   C2
    destiny 5
@@ -505,7 +505,7 @@ export const PRE = `# Premiere (PRE)
 
 89 Into The Garbage Chute, Flyboy   Light Interrupt - Used   R2
    destiny 6
-   Just after any player initiates a battle at site except Death Star: Trash Compactor on Death Star: only if there is a Death Star: Trash Compactor on table and there is a your character in the battle: Your character in the battle moves free to Death Star: Trash Compactor. Cancel the battle.
+   Just after any player initiates a battle at site except Death Star: Trash Compactor on Death Star: only if there is a Death Star: Trash Compactor on table and there is 1 or more your character in the battle: Your character in the battle moves free to Death Star: Trash Compactor. Cancel the battle.
 
 90 It Could Be Worse   Light Interrupt - Used   C2
    destiny 4
@@ -537,7 +537,7 @@ export const PRE = `# Premiere (PRE)
 
 96 Move Along...   Light Interrupt - Used   R1
    destiny 3
-   Just after any player initiates a battle at site: only if there is a your Jedi Knight in the battle: use 1 Force -> Draw 1 destiny. Pick as many as destiny opponent's character with ability = 1 in the battle. It moves away free or is lost.
+   Just after any player initiates a battle at site: only if there is 1 or more your Jedi Knight in the battle: use 1 Force -> Draw 1 destiny. Pick as many as destiny opponent's character with ability = 1 in the battle. It moves away free or is lost.
 
 97 Nabrun Leids   Light Interrupt - Used   U2
    destiny 4
@@ -561,7 +561,7 @@ export const PRE = `# Premiere (PRE)
 
 102 Out Of Nowhere   Light Interrupt - Used   U2
    destiny 5
-   Just after opponent initiates a battle at system: only if there is a your starship with maneuver > 3 in the battle: use 1 Force -> Add 1 battle destiny.
+   Just after opponent initiates a battle at system: only if there is 1 or more your starship with maneuver > 3 in the battle: use 1 Force -> Add 1 battle destiny.
 
 103 Panic   Light Interrupt - Used   U1
    destiny 4
@@ -617,7 +617,7 @@ export const PRE = `# Premiere (PRE)
 
 114 Thank The Maker   Light Interrupt - Lost   R2
    destiny 3
-   In opponent's control phase: only if there is a your droid and Force that you lost to Force drains at least 5: use 1 Force -> Draw 1 destiny. Retrieve destiny Force at random.
+   In opponent's control phase: only if there is 1 or more your droid and Force that you lost to Force drains at least 5: use 1 Force -> Draw 1 destiny. Retrieve destiny Force at random.
 
 115 The Bith Shuffle   Light Interrupt - Used   C2
    destiny 5
@@ -626,7 +626,7 @@ export const PRE = `# Premiere (PRE)
 116 The Force Is Strong With This One   Light Interrupt - Lost   R2
    destiny 5
    In a battle: only if there is a Luke Skywalker in the battle and there is a Darth Vader in the battle: Add 2 battle destiny.
-   In a battle: only if there is a Luke Skywalker in the battle and there is a Imperial with ability > 2 in the battle: Add 1 battle destiny.
+   In a battle: only if there is a Luke Skywalker in the battle and there is 1 or more Imperial with ability > 2 in the battle: Add 1 battle destiny.
 
 117 This Is All Your Fault   Light Interrupt - Used   U1
    destiny 4
@@ -831,7 +831,7 @@ export const PRE = `# Premiere (PRE)
    destiny 4   deploy 2   power 0   maneuver 4   landspeed 3   forfeit 3
    enclosed
    This card carries 4 aboard.
-   While there is a Owen Lars, Beru Lars or Luke Skywalker aboard this card: this card moves free.
+   While there is 1 or more Owen Lars, Beru Lars or Luke Skywalker aboard this card: this card moves free.
    This card may react by moving.
 
 152 Blaster   Light Weapon - Character   C2
@@ -903,20 +903,20 @@ export const PRE = `# Premiere (PRE)
 162 Timer Mine   Light Weapon - Automated   C2
    destiny 2
    mine
-   Deploys on site where there is a your mining droid.
+   Deploys on site where there is 1 or more your mining droid.
    When your turn begins: Draw 1 destiny. Opponent chooses destiny opponent's character here. It is lost. This card is lost.
 
 163 •5D6-RA-7 (Fivedesix)   Dark Character - Droid   R1
    destiny 2   deploy 4   power 2   forfeit 5
    servant droid   spy
-   While there is a Admiral Motti or Colonel Wullf Yularen at same site: this card is power +1.
+   While there is 1 or more Admiral Motti or Colonel Wullf Yularen at same site: this card is power +1.
    Opponent's droid deploys +1 here; your MSE-6 'Mouse' Droid deploys +1 here.
    While it is nighttime here: this card is immune to attrition.
 
 164 •Admiral Motti   Dark Character - Imperial   R2
    destiny 1   deploy 3   power 3   ability 3   forfeit 5
    pilot   warrior   Force-Attuned   admiral   commander   leader
-   While there is 2 or more your starship on table: this card deploys -2.
+   While there is 2 or more Imperial starship on table: this card deploys -2.
    While this card is at system: opponent's Rebel pilot here is forfeit -1.
    While this card is piloting starship: its ship is power +2.
 
@@ -1221,7 +1221,7 @@ export const PRE = `# Premiere (PRE)
 
 214 Disarmed   Dark Effect   R1
    destiny 5
-   In any control phase: target 1 opponent's armed character at site where there is a your armed character -> Weapon carried by it is lost. Deploy this card on it.
+   In any control phase: target 1 opponent's armed character at site where there is 1 or more your armed character -> Weapon carried by it is lost. Deploy this card on it.
    The bearer is power -1; the bearer cannot carry weapons.
    This card is immune to Alter.
 
@@ -1357,7 +1357,7 @@ export const PRE = `# Premiere (PRE)
 
 237 Collateral Damage   Dark Interrupt - Lost   C2
    destiny 4
-   Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is a opponent's weapon there: Draw 1 destiny. If destiny < number of opponent's character there: Opponent chooses 1 opponent's character there. It is lost.
+   Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is 1 or more opponent's weapon there: Draw 1 destiny. If destiny < number of opponent's character there: Opponent chooses 1 opponent's character there. It is lost.
 
 238 Counter Assault   Dark Interrupt - Lost   C1
    destiny 3
@@ -1477,7 +1477,7 @@ export const PRE = `# Premiere (PRE)
 264 Physical Choke   Dark Interrupt - Lost   R1
    destiny 3
    Target 1 Rebel Trooper on table -> It is lost.
-   Just after you win a battle at site: only if there is a your Dark Jedi in the battle: use 1 Force, target 1 opponent's character in the battle -> Draw 1 destiny. If destiny > its ability: It is lost.
+   Just after you win a battle at site: only if there is 1 or more your Dark Jedi in the battle: use 1 Force, target 1 opponent's character in the battle -> Draw 1 destiny. If destiny > its ability: It is lost.
 
 265 Precise Attack   Dark Interrupt - Lost   C2
    destiny 4
@@ -1516,7 +1516,7 @@ export const PRE = `# Premiere (PRE)
 
 273 Trinto Duaba   Dark Interrupt - Used   U1
    destiny 5
-   In your battle phase: only if cards in opponent's Used Pile > 0: Draw 1 destiny. Each card in opponent's Used Pile with destiny destiny is lost.
+   In your battle phase: only if cards in opponent's Used Pile > 0: Draw 1 destiny. Each card in opponent's Used Pile with a destiny number equal to destiny is lost.
 
 274 Trooper Charge   Dark Interrupt - Lost   U2
    destiny 6
@@ -1549,7 +1549,7 @@ export const PRE = `# Premiere (PRE)
 
 280 Your Powers Are Weak, Old Man   Dark Interrupt - Lost   R1
    destiny 5
-   In a battle: only if there is a Darth Vader in the battle and there is a Obi-Wan Kenobi in the battle: Add 1 battle destiny.
+   In a battle: only if there is a Darth Vader in the battle and there is 1 or more Obi-Wan Kenobi in the battle: Add 1 battle destiny.
    Just after opponent plays Return Of A Jedi, Jedi Presence or Old Ben: Cancel it.
    Target 1 Jedi Lightsaber on table -> It is lost.
 
@@ -1693,7 +1693,7 @@ export const PRE = `# Premiere (PRE)
 304 TIE Fighter   Dark Starship - Starfighter: TIE/LN   C2
    destiny 1   deploy 1   power 1   maneuver 3   forfeit 2
    pilot   No Hyperdrive
-   This card deploys -1 where there is a your capital starship.
+   This card deploys -1 where there is 1 or more your capital starship.
    This card has 1 permanent pilot with ability 1.
 
 305 TIE Scout   Dark Starship - Starfighter: TIE/SR   C2
@@ -1811,7 +1811,7 @@ export const PRE = `# Premiere (PRE)
 322 Timer Mine   Dark Weapon - Automated   C2
    destiny 2
    mine
-   Deploys on site where there is a your mining droid.
+   Deploys on site where there is 1 or more your mining droid.
    When your turn begins: Draw 1 destiny. Opponent chooses destiny opponent's character here. It is lost. This card is lost.
 
 323 Turbolaser Battery   Dark Weapon - Starship   R2

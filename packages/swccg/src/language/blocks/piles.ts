@@ -22,7 +22,7 @@ export const PILES_EFFECTS = {
   move: 'move {n:quota} {what:filter} from {whose} hand to {pile}',
   outFromHand: 'place 1 {what:filter} from your hand out of play',
   takeTop: 'take top {n:amount} card of {heap} into hand',
-  losesMatching: 'each card in {heap} with destiny {n:amount} is lost',
+  losesMatching: 'each card in {heap} with a destiny number equal to {n:amount} is lost',
   keepsRandom: 'opponent keeps {n:number} random card in hand and puts the rest on the Used Pile',
   losesDoubles: 'opponent shows the hand and loses each card of which there are several',
 } as const;
