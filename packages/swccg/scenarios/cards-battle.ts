@@ -504,6 +504,18 @@ scenario('Chief Bast leaves a starship with one other at the start of a battle',
   t.is(t.count('Dark', 'force'), 10);
 });
 
+scenario('Chief Bast stays aboard where there is no related planet site', 'CCG-CARD-022', (t) => {
+  t.board({
+    at: 'Light battles',
+    locations: {
+      'Light Tatooine': ['Devastator', 'Chief Bast, pilot of Devastator', 'Red 1', 'Red Leader, pilot of Red 1'],
+      'Light Yavin 4: Docking Bay': [],
+    },
+  });
+  t.act('Light: Battle at Tatooine');
+  t.is(t.whyNot('Dark', 'use', 'Chief Bast')?.why, 'what it needs is not so');
+});
+
 scenario('Into the garbage chute: all involved go to the Trash Compactor', 'CCG-READ-116', (t) => {
   t.board({
     at: 'Dark battles',

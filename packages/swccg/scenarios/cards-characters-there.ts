@@ -24,6 +24,29 @@ scenario('Leia is immune to attrition below 2', 'CCG-DMG-11', (t) => {
   t.is(immune(t, 'Leia Organa'), false);
 });
 
+scenario(
+  'Luke adds 3 to the power of his ship and 2 to the maneuver of Red 5; attrition below 3 passes him by',
+  'CCG-DMG-11',
+  (t) => {
+    t.board({
+      at: 'Dark battles',
+      locations: {
+        'Dark Tatooine': ['Red 5', 'Luke Skywalker, pilot of Red 5', 'Red 1', 'Biggs Darklighter, pilot of Red 1'],
+      },
+    });
+    t.is([t.powerOf('Red 5'), t.number('Red 5', 'maneuver'), t.number('Red 1', 'maneuver')], [6, 6, 4]);
+    for (const [destiny, passes] of [
+      ['Destiny 2', true],
+      ['Destiny 3', false],
+    ] as const) {
+      field(t, ['Captain', 'Luke Skywalker'], { dark: { reserve: [destiny] } });
+      t.act('Dark: Battle at Field');
+      fight(t);
+      t.is(immune(t, 'Luke Skywalker'), passes);
+    }
+  },
+);
+
 scenario('Maintenance droids keep vehicles and droids, and from a docking bay starfighters', 'CCG-DMG-11', (t) => {
   const play = (site: string, destiny: string): void => {
     t.board({
@@ -140,4 +163,72 @@ scenario('While Felth is on Tatooine, Local Trouble goes to the Used Pile', 'CCG
   t.is(t.read('Local Trouble').zone, 'lost');
   play(['Trooper Davin Felth']);
   t.is(t.read('Local Trouble').zone, 'used');
+});
+
+scenario('A mouse droid fetches a Utinni Effect for its target and comes back to the hand', 'CCG-CARD-056', (t) => {
+  const MOUSE = "MSE-6 'Mouse' Droid";
+  t.board({
+    at: 'Light deploys',
+    locations: {
+      [BAY]: ['Stormtrooper'],
+      'Light Tatooine: Mos Eisley': ['Greedo'],
+      'Light Tatooine: Cantina': [],
+    },
+    light: { hand: ['Yerka Mig'] },
+    dark: { hand: [MOUSE] },
+  });
+  t.act('Light: Deploy Yerka Mig', 'Light: On Tatooine: Cantina', 'Light: Choose Stormtrooper');
+  t.settle();
+  t.endTurn();
+  t.toPhase('deploy');
+  t.act(`Dark: Deploy ${MOUSE}`);
+  t.offers('To Tatooine: Docking Bay 94 for free');
+  t.answer('To Tatooine: Docking Bay 94');
+  t.settle();
+  t.is(t.number(MOUSE, 'landspeed'), 3);
+  t.toPhase('move');
+  t.act(`Dark: Move ${MOUSE} by landspeed`, 'To Tatooine: Cantina');
+  t.settle();
+  t.card('Yerka Mig', { zone: 'table', on: MOUSE });
+  t.endTurn();
+  t.endTurn();
+  t.toPhase('move');
+  t.card('Yerka Mig', { at: 'Tatooine: Cantina' });
+  t.act(`Dark: Move ${MOUSE} by landspeed`, 'To Tatooine: Docking Bay 94');
+  while (t.state.question!.kind === 'order') t.answer(t.options[0]!);
+  t.settle();
+  t.card('Yerka Mig', { zone: 'lost' });
+  t.card(MOUSE, { zone: 'hand' });
+});
+
+scenario('A mouse droid that is a passenger picks up nothing', 'CCG-CARD-056', (t) => {
+  const MOUSE = "MSE-6 'Mouse' Droid";
+  t.board({
+    at: 'Light deploys',
+    locations: { [BAY]: ['Stormtrooper'], 'Dark Tatooine': ['Devastator', `${MOUSE}, passenger of Devastator`] },
+    light: { hand: ['Yerka Mig'] },
+  });
+  t.act('Light: Deploy Yerka Mig', 'Light: On Tatooine for free', 'Light: Choose Stormtrooper');
+  t.settle();
+  t.card('Yerka Mig', { zone: 'table', on: 'Tatooine' });
+});
+
+scenario('From a docking bay the bantha droid cancels Lateral Damage of a starfighter', 'CCG-CARD-060', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    locations: {
+      'Dark Tatooine': ['Red 5', 'Luke Skywalker, pilot of Red 5'],
+      [BAY]: ["WED-9-M1 'Bantha' Droid"],
+      'Dark Kessel': [],
+    },
+    dark: { hand: ['Lateral Damage'] },
+  });
+  t.is(t.game.cards.cards.find(({ title }) => title === "WED-9-M1 'Bantha' Droid")!.card.traits, ['maintenance droid']);
+  t.act('Dark: Deploy Lateral Damage', 'Dark: On Kessel', 'Dark: Choose Red 5');
+  t.settle();
+  t.is(t.powerOf('Red 5'), 0);
+  t.act("Light: Use WED-9-M1 'Bantha' Droid", 'Light: Choose Red 5');
+  t.settle();
+  t.card('Lateral Damage', { zone: 'lost' });
+  t.is(t.powerOf('Red 5') > 0, true);
 });

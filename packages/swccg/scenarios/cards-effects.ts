@@ -313,3 +313,19 @@ scenario(
     t.offersAlso('Deploy Luke? Luuuuke!');
   },
 );
+
+scenario('Blast Door Controls: the four cards are cancelled as soon as they are played', 'CCG-READ-076', (t) => {
+  const escapes = (...table: string[]): boolean => {
+    t.board({
+      at: 'Dark battles',
+      locations: { [CANTINA]: ['Darth Vader', 'Luke Skywalker'], [WASTES]: [] },
+      table,
+      light: { hand: ['Narrow Escape'] },
+    });
+    t.act('Dark: Battle at Cantina');
+    return t.options.some((one) => one.includes('Narrow Escape'));
+  };
+  t.is(escapes(), true);
+  t.is(escapes('Blast Door Controls'), false);
+  t.refuses('CCG-ACT-27', 'Light', 'use', 'Narrow Escape');
+});

@@ -278,7 +278,7 @@ scenario('The Circle Is Now Complete: the lower of the two is out of play for go
 
 scenario(
   'Reinforcements: as many as the destiny from the Lost Pile, if the opponent has more cards',
-  'CCG-FRC-21',
+  'CCG-FRC-21 CCG-SHP-07',
   (t) => {
     t.board({
       at: 'Dark controls',
@@ -286,7 +286,7 @@ scenario(
       dark: {
         hand: ['Imperial Reinforcements'],
         reserve: ['Destiny 2'],
-        lost: ['Stormtrooper', 'Garindan', 'Black 2', 'Stormtrooper'],
+        lost: ['Stormtrooper', 'Garindan', 'Black 2', 'Stormtrooper', 'TIE Scout'],
       },
       light: { hand: ['Rebel Reinforcements'] },
     });

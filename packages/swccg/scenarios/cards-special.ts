@@ -168,7 +168,7 @@ scenario('Informant: characters next to a spy react to its site, free', 'CCG-REA
   });
   t.act('Light: Battle at Tatooine: Cantina');
   t.act('Dark: Play Informant');
-  t.answer('Choose Darth Vader', 'Choose General Tagge', 'Done');
+  t.answer('Choose Darth Vader', 'Choose General Tagge');
   t.settle('battleDestiny');
   t.card('Darth Vader', { at: 'Tatooine: Cantina' });
   t.card('General Tagge', { at: 'Tatooine: Cantina' });

@@ -144,6 +144,24 @@ scenario('Disarmed is played in any control phase, and answered by another', 'CC
   t.refuses('CCG-WPN-08', 'Light', 'deploy', 'Light Blaster Rifle', 'Plain Rebel');
 });
 
+scenario('Disarmed is for armed characters who meet at a site, not for pilots at a system', 'CCG-CARD-121', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      'Dark Tatooine': [
+        'Black 2',
+        'Darth Vader, pilot of Black 2',
+        'Imperial Blaster, on Darth Vader',
+        'Red 5',
+        'Luke Skywalker, pilot of Red 5',
+        'Blaster, on Luke Skywalker',
+      ],
+    },
+    dark: { hand: ['Dark Disarmed'] },
+  });
+  t.doesNotOffer('Play Disarmed');
+});
+
 scenario('A Blaster Rack keeps weapons, also of the lost, and gives them out again', 'CCG-CARD-115', (t) => {
   t.board({
     at: 'Dark controls',

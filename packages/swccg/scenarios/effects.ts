@@ -77,7 +77,7 @@ scenario('If the card an Effect is on leaves play, the Effect is lost', 'CCG-EFF
 
 scenario(
   'An inserted Effect lies hidden in the Reserve Deck, and ends activation when it comes to the top',
-  'CCG-EFF-05 CCG-EFF-06 CCG-CARD-109 CCG-CARD-110',
+  'CCG-EFF-05 CCG-EFF-06 CCG-PIL-11 CCG-CARD-109 CCG-CARD-110',
   (t) => {
     t.board({
       at: 'Dark deploys',
@@ -88,6 +88,11 @@ scenario(
     });
     deploy(t, 'Dark', 'A Disturbance In The Force', "Into the other player's Reserve Deck for free");
     t.is(t.count('Light', 'reserve'), 7); // its size includes it
+    const seen = t.seenBy(0).state.piles[6]!; // where it lies, no view tells
+    t.is(
+      seen,
+      seen.toSorted((a, b) => a - b),
+    );
     t.is(t.events('inserted').length, 1);
     t.is(t.events('lost').length, 0);
     // CCG-UNQ-04: it counts as on the table.

@@ -14,6 +14,8 @@ import './cards-escapes.ts';
 import './cards-locations.ts';
 import './cards-new-hope.ts';
 import './cards-piles.ts';
+import './cards-rulings.ts';
+import './cards-searches.ts';
 import './cards-special.ts';
 import './cards-travel.ts';
 import './cards-weapon-bearers.ts';

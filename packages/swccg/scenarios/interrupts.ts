@@ -142,7 +142,7 @@ scenario('Interrupts that do not speak of a battle are not played in one', 'CCG-
     locations: { [CANTINA]: ['Darth Vader', 'Luke Skywalker'] },
     dark: { hand: ['Answer'] },
     light: { hand: ['The Bith Shuffle'] },
-    cards: ['Answer   Dark Interrupt - Used   C1\n destiny 1\n Just after you initiates a battle: Retrieve 1 Force.'],
+    cards: ['Answer   Dark Interrupt - Used   C1\n destiny 1\n Just after you initiate a battle: Retrieve 1 Force.'],
   });
   t.act('Dark: Battle at Cantina', 'Dark: Play Answer');
   t.doesNotOffer('Play The Bith Shuffle');

@@ -1,5 +1,6 @@
 /** Section 43 of the ledger, and numbers that are missing, below 0 or broken. */
 import { scenario } from '../src/testing/index.ts';
+import { field, fight, owed } from './fights.ts';
 
 const BAY = 'Light Tatooine: Docking Bay 94';
 const made = (title: string, text: string): string =>
@@ -179,4 +180,17 @@ scenario('Fractions are kept', 'CCG-OBJ-16', (t) => {
     locations: { [BAY]: ['Greedo', 'Stormtrooper Utility Belt, on Greedo'] },
   });
   t.is(t.forfeitOf('Greedo'), 1.5);
+});
+
+scenario('Battle damage is doubled as soon as the result is known, and then paid', 'CCG-MOD-08', (t) => {
+  field(t, ['Captain', 'Scout'], {
+    dark: { hand: ['Rage'], reserve: ['Destiny 1'] },
+    cards: ['Rage   Dark Interrupt - Used   C1\ndestiny 1\nIn a battle: Battle damage is times 2.'],
+  });
+  t.act('Dark: Battle at Field');
+  t.act('Dark: Play Rage');
+  fight(t, false);
+  t.is(owed(t, 'Light'), [0, (5 - 2) * 2]);
+  t.answer('Light: Forfeit Scout');
+  t.is(owed(t, 'Light'), [0, 6 - 2]);
 });

@@ -203,7 +203,7 @@ scenario(
       table: ['Reactor Terminal'],
       dark: { hand: ['Answer', 'Alter'] },
       light: { hand: ['Sense', 'Alter', "Han's Back"], reserve: ['Destiny 0'] },
-      cards: ['Answer   Dark Interrupt - Used   C1\n destiny 1\n Just after you initiates a battle: Retrieve 1 Force.'],
+      cards: ['Answer   Dark Interrupt - Used   C1\n destiny 1\n Just after you initiate a battle: Retrieve 1 Force.'],
     });
     t.act('Dark: Battle at Cantina', 'Dark: Play Answer');
     t.doesNotOffer('Play Alter', "Play Han's Back");
@@ -233,3 +233,44 @@ scenario('The ability is that of the moment when Sense resolves', 'CCG-SNS-11', 
   t.is(t.events('cancelled').length, 0);
   t.is(t.events('shuffled').length, 1);
 });
+
+scenario('Sense stops one react: each card that reacts is one of its own', 'CCG-SNS-08 CCG-SNS-01', (t) => {
+  t.board({
+    at: 'Dark battles',
+    locations: {
+      [CANTINA]: ['Darth Vader', 'Luke Skywalker'],
+      'Tatooine: Mos Eisley': ['Shistavanen Wolfman', 'Runner'],
+    },
+    dark: { hand: ['Sense'], reserve: ['Destiny 1'] },
+    cards: [
+      '•Runner   Light Character - Alien   C1\n destiny 1   deploy 1   power 1   ability 1   forfeit 1\n This card may react by moving.',
+    ],
+  });
+  t.act('Dark: Battle at Cantina', 'Light: React: move Shistavanen Wolfman');
+  t.answer('Dark: Play Sense: Just after opponent reacts');
+  t.act('Light: React: move Runner');
+  t.settle();
+  t.card('Shistavanen Wolfman', { at: 'Tatooine: Mos Eisley' });
+  t.card('Runner', { at: CANTINA });
+});
+
+scenario(
+  'A unique Interrupt that was cancelled leaves room for another copy in the same turn',
+  'CCG-UNQ-03 CCG-INT-05',
+  (t) => {
+    t.board({
+      at: 'Dark controls',
+      locations: { [CANTINA]: ['Obi-Wan Kenobi'] },
+      dark: { hand: ['Once', 'Once'] },
+      light: { hand: ['Sense'], reserve: ['Destiny 1'] },
+      cards: ['•Once   Dark Interrupt - Used   C1\n destiny 1\n Shuffle your Reserve Deck.'],
+    });
+    t.act('Dark: Play Once', `Light: ${SENSE}`);
+    t.settle('act');
+    t.is(t.happened('cancelled'), ['Once']);
+    t.act('Dark: Play Once');
+    t.settle('act');
+    t.pass();
+    t.is(t.titles('Dark', 'used'), ['Once']);
+  },
+);

@@ -32,6 +32,18 @@ scenario(
   },
 );
 
+scenario('A weapon that Kabe stole she only holds, and hands to a warrior free', 'CCG-CARD-035 CCG-STL-03', (t) => {
+  t.board({
+    at: 'Light deploys',
+    locations: {
+      [`Dark ${CANTINA}`]: ['Kabe', 'Light Blaster Rifle, on Kabe', 'Luke Skywalker', 'Momaw Nadon', 'Darth Vader'],
+    },
+    light: { force: 0 },
+  });
+  t.act('Light: Hand over Blaster Rifle');
+  t.offers('On Luke Skywalker for free');
+});
+
 scenario('What does not deploy on characters Kabe cannot take', 'CCG-STL-02 CCG-CARD-035', (t) => {
   t.board({
     at: 'Light controls',

@@ -21,6 +21,14 @@ function carry(t: Play, by: 'Carrier' | 'Return', card: string): void {
   t.settle('act');
 }
 
+/** The battle goes on, without weapons and battle destiny, until somebody has won it. */
+function compare(t: Play): void {
+  while (t.events('battleWon').length === 0) {
+    const { kind } = t.state.question!;
+    t.answer(kind === 'weapons' ? 'Done' : kind === 'battleDestiny' ? 'Draw none' : 'Pass');
+  }
+}
+
 scenario(
   'A Utinni Effect deploys on a location, names a target and works until it is reached',
   'CCG-UTI-01 CCG-UTI-02 CCG-UTI-04',
@@ -256,22 +264,33 @@ scenario('Juri Juice: the alien uses no ability in battles until it comes to dri
 });
 
 scenario('Send A Detachment Down: attrition +1 in Tatooine battles while the trooper is there', 'CCG-CARD-140', (t) => {
-  t.board({
-    at: 'Dark deploys',
-    locations: {
-      'Death Star: War Room': ['Death Star Trooper'],
-      [WASTES]: ['Luke Skywalker'],
-      [CANTINA]: ['Stormtrooper'],
-    },
-    dark: { hand: ['Send A Detachment Down'] },
-  });
-  t.act('Dark: Deploy Send A Detachment Down');
-  t.offers(`On ${WASTES} for 2 Force`, `On ${CANTINA} for 2 Force`);
-  t.answer(`On ${WASTES}`);
-  t.offers('Choose Death Star Trooper');
-  t.answer('Choose Death Star Trooper');
-  t.settle();
-  t.card('Send A Detachment Down', { at: WASTES });
+  const board = (moves: boolean): void => {
+    t.board({
+      at: 'Dark deploys',
+      locations: {
+        'Death Star: War Room': ['Death Star Trooper'],
+        [WASTES]: [],
+        [CANTINA]: ['Stormtrooper', 'Rebel Trooper', 'Rebel Trooper'],
+      },
+      dark: { hand: ['Send A Detachment Down'] },
+      light: { hand: ['Carrier'] },
+      cards: [CARRIER(WASTES)],
+    });
+    t.act('Dark: Deploy Send A Detachment Down');
+    t.offers(`On ${WASTES} for 2 Force`, `On ${CANTINA} for 2 Force`);
+    t.answer(`On ${WASTES}`);
+    t.offers('Choose Death Star Trooper'); // on the Death Star
+    t.answer('Choose Death Star Trooper');
+    t.settle();
+    if (moves) carry(t, 'Carrier', 'Death Star Trooper');
+    t.toPhase('battle');
+    t.act('Dark: Battle at Cantina');
+    compare(t);
+  };
+  board(true);
+  t.is(t.state.battle!.attrition[1]! / 1000, 1); // although no battle destiny was drawn
+  board(false);
+  t.is(t.state.battle!.attrition[1]! / 1000, 0);
 });
 
 scenario(
@@ -299,14 +318,6 @@ scenario(
     t.card('Yerka Mig', { zone: 'lost' });
   },
 );
-
-/** The battle goes on, without weapons and battle destiny, until somebody has won it. */
-function compare(t: Play): void {
-  while (t.events('battleWon').length === 0) {
-    const { kind } = t.state.question!;
-    t.answer(kind === 'weapons' ? 'Done' : kind === 'battleDestiny' ? 'Draw none' : 'Pass');
-  }
-}
 
 scenario('Tactical Re-Call answers a battle that Dark has just won elsewhere', 'CCG-READ-086', (t) => {
   t.board({

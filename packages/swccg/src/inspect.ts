@@ -43,7 +43,7 @@ export function cardOnTable(g: Seen<Table>, card: number): string[] {
 }
 
 /** `power 5: 3 printed, +1 Leia Organa, +1 Tatooine: Cantina`, where a text changes it. */
-export function explained(g: Seen<Table>, card: number, stat: Stat): string[] {
+function explained(g: Seen<Table>, card: number, stat: Stat): string[] {
   const parts: string[] = [];
   const n = workOut(g, card, stat, (rule, how, by) => {
     const source = rule === null ? 'printed' : nameOf(g, rule.source);

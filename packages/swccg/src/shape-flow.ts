@@ -86,7 +86,8 @@ export function flowShape(is: Numbers): stored.FlowShape<Procedures, Questions> 
     it: cards,
     destiny: amount,
     theirs: amount,
-    list: cards,
+    // A -1 lies below the cards of a "for each".
+    list: list(noneOrCard),
   };
   const deployment: Shape<Deployment> = {
     seat,

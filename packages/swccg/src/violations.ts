@@ -5,6 +5,7 @@ import {
   BESIDE,
   COVERED,
   DESTINY,
+  INSERTED,
   isAboard,
   LOCATION,
   PILES,
@@ -70,10 +71,11 @@ function checkCard(g: Table, card: number, say: Say): void {
     return;
   }
   const [on, as] = [s.on[card]!, s.as[card]!];
-  if ((zone === UNDER) !== (as >= COVERED && as < BESIDE)) say(`card ${card} lies in another way than its place has`);
+  const isBeside = as >= BESIDE && as < INSERTED;
+  if ((zone === UNDER) !== (as >= COVERED && !isBeside)) say(`card ${card} lies in another way than its place has`);
   if ((as === LOCATION) !== (def.type === 'Location') && as < COVERED)
     say(`card ${card}, a ${def.type}, lies as something else`);
-  if (as === LOCATION || as === SIDE_OF_TABLE || as >= BESIDE) return;
+  if (as === LOCATION || as === SIDE_OF_TABLE || isBeside) return;
   if (on < 0 || s.zone[on] !== TABLE) say(`card ${card} lies on nothing that is on the table`);
   else if (as === AT && s.as[on] !== LOCATION) say(`card ${card} is at something that is no location`);
   else if (isAboard(as) && g.cards.cards[s.def[on]!]!.type === 'Location') say(`card ${card} is aboard a location`);

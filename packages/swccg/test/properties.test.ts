@@ -38,6 +38,7 @@ describe(`in ${setups.length} games by chance`, () => {
     secret,
     marks,
     isCopy,
+    shows: ({ kind }) => kind === 'show' || kind === 'look',
     samples: SAMPLES,
   });
 

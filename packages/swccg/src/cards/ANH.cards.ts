@@ -31,7 +31,8 @@ export const ANH = `# A New Hope (ANH)
    destiny 2   deploy 3   power 2   ability 2   forfeit 4
    warrior   commander   leader   spy
    While this card is at war room and you control here: your starship at the related system is power +1.
-   Just after opponent plays Astromech Shortage: use 1 Force -> Cancel it.
+   Just after opponent plays or deploys Astromech Shortage: use 1 Force -> Cancel it.
+   At any time: use 1 Force, target 1 Astromech Shortage on table -> It is lost.
 
 6 •••Corellian   Light Character - Alien   C2
    destiny 3   deploy 1   power 1   ability 1   forfeit 3
@@ -74,7 +75,7 @@ export const ANH = `# A New Hope (ANH)
 13 •Nalan Cheel   Light Character - Alien   U2
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
    Bith   musician
-   When you shuffles a pile with The Bith Shuffle: Look at top number of other musician at same site card of the chosen pile or shuffle it again.
+   When you shuffle a pile with The Bith Shuffle: Look at top number of other musician at same site card of the chosen pile or shuffle it again.
 
 14 •R2-D2 (Artoo-Detoo)   Light Character - Droid   R2
    destiny 2/5   deploy 3   power 1   forfeit 4
@@ -82,6 +83,7 @@ export const ANH = `# A New Hope (ANH)
    While this card is aboard starfighter or squadron except Red 5: its ship is power, maneuver and hyperspeed +2.
    While this card is aboard Red 5: its ship is power, maneuver and hyperspeed +3.
    Just after opponent draws any destiny: only if this card is at Scomp link site and that destiny at least 1 and that destiny at most 3: Activate 1 Force.
+   Just after opponent draws any destiny: only if this card is at Scomp link site and that destiny at least 4 and that destiny at most 6: Take top 1 card of your Reserve Deck into hand.
 
 15 R5-D4 (Arfive-Defour)   Light Character - Droid   C2
    destiny 4   deploy 2   power 1   forfeit 3
@@ -134,6 +136,7 @@ export const ANH = `# A New Hope (ANH)
    pilot   warrior   Corellian   smuggler   matching Red 2
    While this card is piloting starship: its ship is power +3.
    While this card is piloting Red 2: its ship is maneuver +2; you draw 1 battle destiny if unable to otherwise.
+   At any time: use 1 Force -> Search your Reserve Deck for 1 Corellian Slip. Take it into hand. Shuffle your Reserve Deck.
 
 24 •Zutton   Light Character - Alien   C1
    destiny 2   deploy 3   power 2   ability 2   forfeit 2
@@ -168,6 +171,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 3
    Deploys on transport vehicle or shuttle vehicle for 1 Force.
    The bearer is power and landspeed +1.
+   Once per turn, just after you look at opponent's hand with Radar Scanner: use 1 Force -> Move up to 1 Effect or Interrupt from opponent's hand to Used Pile.
 
 30 •Cell 2187   Light Effect - Utinni   R1
    destiny 5
@@ -216,7 +220,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 5
    Deploys on your side of table.
    Radar Scanner is immune to Sense.
-   When you looks at opponent's hand with Radar Scanner, if cards in opponent's hand > 13: Move all Jawa, Tusken Raider or Stormtrooper from opponent's hand to Lost Pile.
+   When you look at opponent's hand with Radar Scanner, if cards in opponent's hand > 13: Move all Jawa, Tusken Raider or Stormtrooper from opponent's hand to Lost Pile.
 
 38 Solomahal   Light Effect   C2
    destiny 4
@@ -309,7 +313,7 @@ export const ANH = `# A New Hope (ANH)
 53 •Let The Wookiee Win   Light Interrupt - Lost   R1
    destiny 5
    In a battle at Dejarik Hologameboard or Imperial Holotable: Add 1 battle destiny.
-   Just after you has come out of a lost battle at site: only if there is a your Wookiee there: target 1 opponent's character with ability < 5 there -> Weapon carried by it is lost. Deploy this card on it.
+   Just after you have come out of a lost battle at site: only if there is a your Wookiee there: target 1 opponent's character with ability < 5 there -> Weapon carried by it is lost. Deploy this card on it.
    The bearer is power -1; the bearer cannot carry weapons.
 
 54 Out Of Commission   Light Interrupt - Used   U2
@@ -317,6 +321,7 @@ export const ANH = `# A New Hope (ANH)
    Used: in your control phase: use 2 Force, target 1 captured starship at system -> It escapes.
    Used: in your control phase: only if there is no Death Star: Central Core: use 2 Force, target 1 captured starship at docking bay -> It escapes.
    Used: only if cards in opponent's Lost Pile > 0: A random card of the Lost Pile goes out of play.
+   Used: only if a card lies under opponent's Blaster Rack: target 1 opponent's Blaster Rack -> A random card under it goes out of play.
 
 55 Quite A Mercenary   Light Interrupt - Used   C2
    destiny 5
@@ -337,6 +342,7 @@ export const ANH = `# A New Hope (ANH)
    In a battle at site: only if your Chewbacca defends a battle alone: Add 2 battle destiny.
    Use 3 Force -> Search your Reserve Deck for 1 Chewbacca. Take it into hand. Shuffle your Reserve Deck.
    Target 1 MSE-6 'Mouse' Droid on table -> It is lost.
+   Use 3 Force -> Search your Reserve Deck for 1 Chewbacca. Take it into hand. Shuffle your Reserve Deck.
 
 59 •You're All Clear Kid!   Light Interrupt - Used   R1
    destiny 3
@@ -425,6 +431,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 6   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 5
    nav computer   Scomp link   matching Jek Porkins
    This card carries 1 pilot.
+   Each destiny draw for I've Got A Problem Here against this card is +2.
 
 73 •Tantive IV   Light Starship - Capital: Corellian Corvette   R1
    destiny 1   deploy 5   power 5   armor 4   hyperspeed 3   forfeit 8
@@ -492,7 +499,7 @@ export const ANH = `# A New Hope (ANH)
 82 •••Advosze   Dark Character - Alien   C2
    destiny 2   deploy 3   power 2   ability 2   forfeit 2
    pilot   smuggler
-   When you has deployed weapon or device here: Activate 1 Force.
+   When you have deployed weapon or device here: Activate 1 Force.
    While this card is piloting starship: its ship is power +2.
    At most 1 Advosze may be at one site or starship.
 
@@ -529,6 +536,7 @@ export const ANH = `# A New Hope (ANH)
    pilot   matching Black 4
    While this card is piloting starship: its ship is power +3.
    While this card is piloting Black 4: you draw 1 battle destiny if unable to otherwise.
+   At any time: use 1 Force -> Search your Reserve Deck for 1 Lone Pilot. Take it into hand. Shuffle your Reserve Deck.
 
 89 •Greedo   Dark Character - Alien   R1
    destiny 2   deploy 1   power 2   ability 1   forfeit 0.5
@@ -591,6 +599,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 3   deploy 2   power 1   forfeit 3
    nav computer   astromech droid   r-unit
    While this card is aboard starfighter or squadron: its ship is power, maneuver and hyperspeed +1.
+   In your draw phase: only if this card is at Scomp link site: use 1 Force -> Look at top 3 card of your Reserve Deck.
 
 100 •R3-T6 (Arthree-Teesix)   Dark Character - Droid   R1
    destiny 2   deploy 2   power 1   forfeit 3
@@ -624,7 +633,7 @@ export const ANH = `# A New Hope (ANH)
 105 •Tech Mo'r   Dark Character - Alien   U2
    destiny 6   deploy 3   power 1   ability 1   forfeit 1
    warrior   Bith   musician
-   When you shuffles a pile with Ommni Box: Look at top number of other musician at same site card of the chosen pile or shuffle it again.
+   When you shuffle a pile with Ommni Box: Look at top number of other musician at same site card of the chosen pile or shuffle it again.
 
 106 •Trooper Davin Felth   Dark Character - Imperial   R2
    destiny 2   deploy 1   power 2   ability 2   forfeit 3
@@ -711,7 +720,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 5
    Deploys on your side of table.
    Scanning Crew is immune to Sense.
-   When you looks at opponent's hand with Scanning Crew, if cards in opponent's hand at least 13: Move all Rebel Barrier, Rebel Commander, Rebel Guard, Rebel Pilot, Rebel Planners, Rebel Reinforcements, Rebel Squad Leader, Rebel Tech or Rebel Trooper from opponent's hand to Lost Pile.
+   When you look at opponent's hand with Scanning Crew, if cards in opponent's hand at least 13: Move all Rebel Barrier, Rebel Commander, Rebel Guard, Rebel Pilot, Rebel Planners, Rebel Reinforcements, Rebel Squad Leader, Rebel Tech or Rebel Trooper from opponent's hand to Lost Pile.
 
 121 Imperial Justice   Dark Effect   C2
    destiny 3
@@ -906,6 +915,7 @@ export const ANH = `# A New Hope (ANH)
    This card carries 6 pilot, 8 passenger, 2 vehicle and 4 TIE.
    This card has ship-docking capability.
    This card has 1 permanent pilot with ability 1.
+   Just after you initiate a battle: only if this card is in a battle with Millennium Falcon: Look at opponent's hand.
 
 153 TIE Assault Squadron   Dark Starship - Squadron: TIE/LN   U1
    destiny 3   deploy *   power 3   maneuver 3   forfeit 6

@@ -57,12 +57,13 @@ export const PRE = `# Premiere (PRE)
    destiny 2   deploy 3   power 2   ability 2   forfeit 5
    warrior   general   leader
    While this card is on Yavin 4: your other Rebel present is power +1.
-   Just after opponent plays Wrong Turn: use 1 Force -> Cancel it.
+   Just after opponent plays or deploys Wrong Turn: use 1 Force -> Cancel it.
+   At any time: use 1 Force, target 1 Wrong Turn on table -> It is lost.
 
 11 •Han Solo   Light Character - Rebel   R1
    destiny 1   deploy 3   power 3   ability 3   forfeit 6
    pilot   warrior   Force-Attuned   Corellian   gambler   pirate   smuggler   matching Millennium Falcon
-   Once per battle, just after you draws any destiny: only if this card is in a battle: use 1 Force -> Cancel that destiny and draw again.
+   Once per battle, just after you draw any destiny: only if this card is in a battle: use 1 Force -> Cancel that destiny and draw again.
    While this card is piloting starship: its ship is power +2.
    While this card is piloting Millennium Falcon: its ship is maneuver +2; you draw 1 battle destiny if unable to otherwise.
 
@@ -82,6 +83,7 @@ export const PRE = `# Premiere (PRE)
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
    female   thief
    Once per turn, in your control phase: target 1 opponent's portable weapon or device at same site -> Draw 1 destiny. If destiny < its destiny: Steal it.
+   This card hands weapons over free.
 
 15 •Kal'Falnl C'ndros   Light Character - Alien   R1
    destiny 2   deploy 0   power 1   ability 1   forfeit 5
@@ -111,6 +113,9 @@ export const PRE = `# Premiere (PRE)
    destiny 1   deploy 3   power 3   ability 4   forfeit 7
    pilot   warrior   Force-Sensitive   matching Red 5
    While this card is present off Tatooine: you generate 1 more Force.
+   While this card is piloting starship: its ship is power +3.
+   While this card is piloting Red 5: its ship is maneuver +2.
+   This card is immune to attrition below 3.
 
 20 •Momaw Nadon   Light Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 3   forfeit 3
@@ -145,6 +150,7 @@ export const PRE = `# Premiere (PRE)
    destiny 4   deploy 1   power 1   forfeit 3
    vehicle droid   r-unit
    While this card is aboard transport vehicle or shuttle vehicle: its ship is power, maneuver and landspeed +1.
+   This card may drive without ability.
 
 26 Rebel Guard   Light Character - Rebel   C2
    destiny 3   deploy 2   power 0*   ability 1   forfeit 1
@@ -189,7 +195,7 @@ export const PRE = `# Premiere (PRE)
 33 •Wioslea   Light Character - Alien   U1
    destiny 5   deploy 1   power 2   ability 1   forfeit 2
    female   gambler
-   Once per turn, in your control phase: use 1 Force, target 1 opponent's vehicle or droid present -> Draw 1 destiny. If destiny > its destiny: Bought with Force, it is yours.
+   Once per turn, in your control phase: use 1 Force, target 1 opponent's vehicle or droid present -> Draw 1 destiny. If destiny > its destiny: You may pay its deploy number in Force to steal it.
 
 34 Caller   Light Device   U2
    destiny 6
@@ -198,7 +204,7 @@ export const PRE = `# Premiere (PRE)
 
 35 Electrobinoculars   Light Device   C2
    destiny 3
-   Deploys on your warrior for 1 Force.
+   Deploys on warrior for 1 Force.
    At any time: use 2 Force -> Look at top 1 card of your Reserve Deck. You may: Put it on its Force Pile.
 
 36 Fusion Generator Supply Tanks   Light Device   C2
@@ -247,6 +253,8 @@ export const PRE = `# Premiere (PRE)
 
 44 •Beggar   Light Effect   R1
    destiny 3
+   Deploys on exterior Tatooine site for 3 Force.
+   Once per turn, at any time in your turn: choose a number up to cards in opponent's Force Pile -> This turn: that number of opponent's Force helps to pay for your next action.
 
 45 •Crash Site Memorial   Light Effect   U1
    destiny 5
@@ -267,7 +275,7 @@ export const PRE = `# Premiere (PRE)
 
 48 Disarmed   Light Effect   R1
    destiny 5
-   In any control phase: target 1 opponent's armed character where there is a your armed character -> Weapon carried by it is lost. Deploy this card on it.
+   In any control phase: target 1 opponent's armed character at site where there is a your armed character -> Weapon carried by it is lost. Deploy this card on it.
    The bearer is power -1; the bearer cannot carry weapons.
    This card is immune to Alter.
 
@@ -283,7 +291,7 @@ export const PRE = `# Premiere (PRE)
 50 Eyes In The Dark   Light Effect   U1
    destiny 5
    Deploys on either Lost Pile.
-   The Lost Pile beside this card is face down.
+   The Lost Pile beside this card is face down, and Life Force is lost unseen.
 
 51 •Jawa Siesta   Light Effect   U1
    destiny 3
@@ -293,7 +301,7 @@ export const PRE = `# Premiere (PRE)
 
 52 •Kessel Run   Light Effect - Utinni   R2
    destiny 5
-   Deploys on Kessel targeting your smuggler at system except Kessel.
+   Deploys on Kessel targeting your smuggler or BoShek at system except Kessel.
    When the target reaches this card: Opponent draws 1 destiny. If opponent's destiny = 0: The starship of the target is lost.
    When it is so that the target has returned: Retrieve parsecs to where the target was Force. This card is lost.
 
@@ -307,7 +315,7 @@ export const PRE = `# Premiere (PRE)
    destiny 4
    Deploys on character with ability > 2 with a lightsaber.
    While the bearer is in a battle: the bearer is power +3.
-   You may add 1 to your Force drain here.
+   While the bearer is present: you may add 1 to your Force drain here.
    While not (the bearer is a character with a lightsaber): this card comes to its end.
 
 55 •Mantellian Savrip   Light Effect   R2
@@ -387,7 +395,7 @@ export const PRE = `# Premiere (PRE)
 
 67 •Tusken Breath Mask   Light Effect - Utinni   U1
    destiny 4
-   Just after you wins a battle on Tatooine: deploys on Tatooine site there targeting your character not on Tatooine.
+   Just after you win a battle on Tatooine: deploys on Tatooine site there targeting your character not on Tatooine.
    When the target reaches this card: The target takes this card.
    While the bearer is a character and the bearer is on Tatooine: the bearer is power and forfeit +2; the bearer is immune to attrition of exactly 3.
 
@@ -451,7 +459,7 @@ export const PRE = `# Premiere (PRE)
 
 79 Escape Pod   Light Interrupt - Used   U2
    destiny 6
-   Just after your capital starship is lost or forfeited: Save who was aboard that card.
+   Just after your capital starship is lost or forfeited: Save who was aboard that card, to a related planet site.
 
 80 Friendly Fire   Light Interrupt - Lost   C2
    destiny 4
@@ -466,6 +474,7 @@ export const PRE = `# Premiere (PRE)
 82 •Gift Of The Mentor   Light Interrupt - Lost   R1
    destiny 5
    In a battle: only if there is a Luke Skywalker in the battle and there is a Obi-Wan Kenobi in the battle: Add 2 battle destiny.
+   Use 1 Force -> Search your Reserve Deck for 1 lightsaber. Take it into hand. Shuffle your Reserve Deck.
 
 83 Han's Back   Light Interrupt - Lost   U2
    destiny 3
@@ -474,7 +483,7 @@ export const PRE = `# Premiere (PRE)
 
 84 Han's Dice   Light Interrupt - Used   C2
    destiny 3
-   Just after you draws battle destiny: only if there is a your character with ability > 2 in the battle: use 1 Force -> Cancel that destiny and draw again.
+   Just after you draw battle destiny: only if there is a your character with ability > 2 in the battle: use 1 Force -> Cancel that destiny and draw again.
 
 85 Hear Me Baby, Hold Together   Light Interrupt - Used   C2
    destiny 5
@@ -504,8 +513,8 @@ export const PRE = `# Premiere (PRE)
 
 91 I've Got A Bad Feeling About This   Light Interrupt - Used   C2
    destiny 4
-   Just after you initiates a battle: only if your total power there < opponent's total power there and there is a Han Solo in the battle: Battle damage is times 3 if you win.
-   Just after you initiates a battle: only if your total power there < opponent's total power there and there is no Han Solo in the battle: Battle damage is times 2 if you win.
+   Just after you initiate a battle: only if your total power there < opponent's total power there and there is a Han Solo in the battle: Battle damage is times 3 if you win.
+   Just after you initiate a battle: only if your total power there < opponent's total power there and there is no Han Solo in the battle: Battle damage is times 2 if you win.
 
 92 Jedi Presence   Light Interrupt - Lost   R1
    destiny 3
@@ -532,7 +541,7 @@ export const PRE = `# Premiere (PRE)
 
 97 Nabrun Leids   Light Interrupt - Used   U2
    destiny 4
-   Choose any number of your character at one site, choose another site, draw the price -> The party is carried there.
+   Choose any number of your character at one site, choose another site, draw destiny and use that Force or lose this card -> The party is carried there.
 
 98 Narrow Escape   Light Interrupt - Used   C2
    destiny 5
@@ -556,7 +565,7 @@ export const PRE = `# Premiere (PRE)
 
 103 Panic   Light Interrupt - Used   U1
    destiny 4
-   Just after opponent initiates a battle: only if opponent's total power there > twice your total power there and cards in your Reserve Deck > 0: Deploy up to 3 cards of your Reserve Deck free.
+   Just after opponent initiates a battle: only if opponent's total power there > twice your total power there and cards in your Reserve Deck > 0: Turn up at most 3 cards of your Reserve Deck, deploy of these free what can be, and lose the rest.
 
 104 Radar Scanner   Light Interrupt - Used   C2
    destiny 3
@@ -578,7 +587,7 @@ export const PRE = `# Premiere (PRE)
 108 Scomp Link Access   Light Interrupt - Used   C2
    destiny 3
    Only if there is 1 or more your r-unit at Scomp link location: choose any player's Reserve Deck -> Look at the chosen pile. Shuffle the chosen pile.
-   Just after any player plays We're All Gonna Be A Lot Thinner! or Boring Conversation Anyway: only if there is 1 or more your r-unit at Scomp link Death Star site: Cancel it.
+   Just after any player plays Boring Conversation Anyway or We're All Gonna Be A Lot Thinner!: only if there is 1 or more your r-unit at Scomp link Death Star site: Cancel it.
 
 109 Sense   Light Interrupt - Used   U1
    destiny 3
@@ -621,8 +630,8 @@ export const PRE = `# Premiere (PRE)
 
 117 This Is All Your Fault   Light Interrupt - Used   U1
    destiny 4
-   In the damage step: only if the battle is at site and attrition against you > 0: target 1 your droid in the battle -> It is forfeited. Attrition against you is cancelled.
-   Just after opponent fires weapon at site: target 1 your droid there -> That shot is aimed at it instead. This battle: it has forfeit equal to that number.
+   In the damage step: only if the battle is at site and attrition against you > 0: end Droid Shutdown, target 1 your droid in the battle -> It is forfeited. Attrition against you is cancelled.
+   Just after opponent fires weapon at site: end Droid Shutdown, target 1 your droid there -> That shot is aimed at it instead. This battle: it has forfeit equal to that number.
 
 118 Utinni!   Light Interrupt - Used   R1
    destiny 4
@@ -637,12 +646,12 @@ export const PRE = `# Premiere (PRE)
 
 120 We're Doomed   Light Interrupt - Used   C2
    destiny 5
-   In opponent's control phase: only if you have fewer than 15 Life Force: This turn: each your loss of Force is halved, rounded down with R2-D2 or C-3PO.
+   In opponent's control phase: only if you have fewer than 15 Life Force: This turn: your loss of Force is halved, rounded down with R2-D2 or C-3PO.
 
 121 •Alderaan   Light Location - System   U2
    destiny 0   Light 1   Dark 0   parsec 2
    planet
-   Light: Each opponent's battle destiny draw here is -1.
+   Light: Opponent's battle destiny draw here is -1.
    Dark: While you control here: your Force drain here is +1.
 
 122 •Dantooine   Light Location - System   U1
@@ -707,7 +716,7 @@ export const PRE = `# Premiere (PRE)
    destiny 0   Light 2   Dark 1
    Scomp link   exterior   planet
    Light: Owen Lars, Beru Lars or Luke Skywalker deploys -1 here.
-   Dark: Each your weapon destiny draw here is +1.
+   Dark: Your weapon destiny draw here is +1.
 
 133 •Tatooine: Mos Eisley   Light Location - Site   U2
    destiny 0   Light 2   Dark 1
@@ -730,7 +739,7 @@ export const PRE = `# Premiere (PRE)
 136 •Yavin 4: Docking Bay   Light Location - Site   C1
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   planet
-   Light: Your docking bay transit from here is free.
+   Light: Your docking bay transit from here costs nothing.
    Dark: Your docking bay transit from here costs 2 Force.
 
 137 •Yavin 4: Jungle   Light Location - Site   C2
@@ -829,20 +838,20 @@ export const PRE = `# Premiere (PRE)
    destiny 3
    blaster
    Deploys on warrior for 1 Force.
-   Fires for 1 Force: 1 destiny; character hit if destiny > ability; vehicle hit if destiny > maneuver or armor.
+   Fires for 1 Force: 1 destiny; vehicle hit if destiny > maneuver or armor; character hit if destiny > ability.
 
 153 Blaster Rifle   Light Weapon - Character   C1
    destiny 3
    blaster rifle   rifle
    Deploys on warrior for 2 Force.
-   Fires for 2 Force: 1 destiny; character hit if destiny +1 > ability; vehicle hit if destiny +1 > maneuver or armor.
+   Fires for 2 Force: 1 destiny; vehicle hit if destiny +1 > maneuver or armor; character hit if destiny +1 > ability.
 
 154 •Han's Heavy Blaster Pistol   Light Weapon - Character   R2
    destiny 2
    blaster
    Deploys on Han Solo for 1 Force.
    Deploys on warrior except Han Solo for 3 Force.
-   Fires for 1 Force: 1 destiny; character hit with forfeit 0 from Han Solo if destiny +1 > ability; vehicle hit with forfeit 0 from Han Solo if destiny +1 > maneuver or armor.
+   Fires for 1 Force: 1 destiny; vehicle hit with forfeit 0 from Han Solo if destiny +1 > maneuver or armor; character hit with forfeit 0 from Han Solo if destiny +1 > ability.
 
 155 Jedi Lightsaber   Light Weapon - Character   U1
    destiny 2
@@ -856,7 +865,7 @@ export const PRE = `# Premiere (PRE)
    blaster
    Deploys on Leia Organa for 1 Force.
    Deploys on warrior except Leia Organa for 2 Force.
-   Fires free: 1 destiny; character hit with forfeit 0 from Leia Organa if destiny -1 > ability; vehicle hit with forfeit 0 from Leia Organa if destiny -1 > maneuver or armor.
+   Fires free: 1 destiny; vehicle hit with forfeit 0 from Leia Organa if destiny -1 > maneuver or armor; character hit with forfeit 0 from Leia Organa if destiny -1 > ability.
 
 157 •Obi-Wan's Lightsaber   Light Weapon - Character   R1
    destiny 1
@@ -869,13 +878,13 @@ export const PRE = `# Premiere (PRE)
    destiny 4
    proton torpedoes
    Deploys on X-wing or Y-wing for 1 Force.
-   Fires for 1 Force: 1 destiny; capital starship hit if destiny > armor; starfighter hit if destiny > maneuver.
+   Fires for 1 Force: 1 destiny; starfighter hit if destiny > maneuver; capital starship hit if destiny > armor.
 
 159 Quad Laser Cannon   Light Weapon - Starship   U1
    destiny 4
    cannon   laser cannon
    Deploys on Corellian Corvette or Millennium Falcon for 2 Force.
-   Fires for 1 Force: 1 destiny; capital starship hit if destiny > armor; starfighter hit if destiny +1 > maneuver.
+   Fires for 1 Force: 1 destiny; starfighter hit if destiny +1 > maneuver; capital starship hit if destiny > armor.
 
 160 Tagge Seeker   Light Weapon - Automated   R2
    destiny 3
@@ -914,7 +923,7 @@ export const PRE = `# Premiere (PRE)
 165 •Chief Bast   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 3
    pilot
-   Just after any player initiates a battle here: only if this card is aboard starship and there is a site at a related site: target up to 1 your other character aboard its ship -> Evacuate to a related site.
+   Just after any player initiates a battle here: only if this card is aboard starship and there is a site at a related site: target up to 1 your other character aboard its ship -> This card and the target evacuate free to a related site.
    While there is a Grand Moff Tarkin at same site: this card is power +1.
    While this card is piloting starship: its ship is power +2.
 
@@ -933,7 +942,7 @@ export const PRE = `# Premiere (PRE)
 168 •Darth Vader   Dark Character - Imperial   R1
    destiny 1   deploy 6   power 6   ability 6   forfeit 8
    pilot   warrior   Dark Jedi   matching Vader's Custom TIE
-   While this card is present and this card is in a battle: each your battle destiny draw here is +1.
+   While this card is present and this card is in a battle: your battle destiny draw here is +1.
    While this card is piloting starship except Vader's Custom TIE: its ship is power +3.
    While this card is piloting Vader's Custom TIE: its ship is power +4; its ship is maneuver +3.
    This card is immune to attrition below 5.
@@ -1057,13 +1066,13 @@ export const PRE = `# Premiere (PRE)
    This card deploys only where there is a sought character.
    This card may deploy where there is a sought character without presence or icons.
    This card has landspeed equal to 3.
-   When it is so that this card has an errand: Run the errand.
+   When it is so that this card can take or deliver a Utinni Effect: This card takes the Utinni Effect along, or gives it to the target and returns to hand.
 
 189 •Myo   Dark Character - Alien   R2
    destiny 3   deploy 4   power 3   ability 1   forfeit 5
    warrior
    While there is a Lirin Car'n or bounty hunter present: this card is power +1.
-   This card regenerates when lost or forfeited in a battle.
+   This card goes on its Used Pile when lost or forfeited in a battle.
 
 190 •Ponda Baba   Dark Character - Alien   U1
    destiny 3   deploy 2   power 2   ability 1   forfeit 3
@@ -1074,8 +1083,8 @@ export const PRE = `# Premiere (PRE)
 191 •Prophetess   Dark Character - Alien   U1
    destiny 2   deploy 3   power 1   ability 4   forfeit 2
    Force-Sensitive   female
-   When you initiates a battle present: Foresee the winner.
-   When the totals of a battle are compared present, if you initiated the battle and this card is in a battle: If this card has foreseen the winner: Shuffle your Lost Pile. Retrieve 1 Force. otherwise: Lose 1 Force.
+   When you initiate a battle present: Foresee the winner.
+   When the totals of a battle are compared present, if you initiated the battle and this card is in a battle: If this card has foreseen the winner: Retrieve 1 Force at random. otherwise: Lose 1 Force.
    This card is immune to attrition below 3.
 
 192 R1-G4 (Arone-Geefour)   Dark Character - Droid   C2
@@ -1088,6 +1097,7 @@ export const PRE = `# Premiere (PRE)
    destiny 4   deploy 1   power 1   forfeit 3
    vehicle repair droid   r-unit
    While this card is aboard transport vehicle or shuttle vehicle: its ship is power, maneuver and landspeed +1.
+   This card may drive without ability.
 
 194 Stormtrooper   Dark Character - Imperial   C3
    destiny 1   deploy 1   power 1   ability 1   forfeit 2
@@ -1097,7 +1107,7 @@ export const PRE = `# Premiere (PRE)
 195 •Tonnika Sisters   Dark Character - Alien   R1
    destiny 2   deploy 2   power 2   ability 2   forfeit 2
    warrior 2   female   spy   thief
-   Twice per turn, in your control phase: use 2 Force -> The sisters steal or destroy.
+   Twice per turn, in your control phase: use 2 Force -> Draw 2 destiny, and if one is 2, steal or lose at most 2 weapons or 2 devices present.
 
 196 Tusken Raider   Dark Character - Alien   C2
    destiny 2   deploy 2   power 1*   ability 1   forfeit 1
@@ -1160,7 +1170,7 @@ export const PRE = `# Premiere (PRE)
 206 Stormtrooper Backpack   Dark Device   C2
    destiny 5
    Deploys on trooper.
-   The bearer may carry and use any number of weapons and devices.
+   The bearer may carry and use weapons and devices without limit.
    While the bearer is at planet site: the bearer is immune to attrition below 3.
 
 207 Stormtrooper Utility Belt   Dark Device   C2
@@ -1186,7 +1196,7 @@ export const PRE = `# Premiere (PRE)
 210 •Blast Door Controls   Dark Effect   U2
    destiny 5
    Deploys on your side of table.
-   Into The Garbage Chute, Flyboy, Narrow Escape, Blast The Door, Kid! or Rebel Barrier is cancelled.
+   Rebel Barrier, Narrow Escape, Blast The Door, Kid! or Into The Garbage Chute, Flyboy is cancelled.
 
 211 Blaster Rack   Dark Effect   U1
    destiny 3
@@ -1211,7 +1221,7 @@ export const PRE = `# Premiere (PRE)
 
 214 Disarmed   Dark Effect   R1
    destiny 5
-   In any control phase: target 1 opponent's armed character where there is a your armed character -> Weapon carried by it is lost. Deploy this card on it.
+   In any control phase: target 1 opponent's armed character at site where there is a your armed character -> Weapon carried by it is lost. Deploy this card on it.
    The bearer is power -1; the bearer cannot carry weapons.
    This card is immune to Alter.
 
@@ -1288,7 +1298,7 @@ export const PRE = `# Premiere (PRE)
    Deploys on Yavin 4 site targeting Imperial.
    When the target reaches this card: The target takes this card.
    While the bearer is a character: your Force drain here is +1.
-   When you has drained here: Pass this card to your character at an adjacent site that you control.
+   When you have drained here: Pass this card to your character at an adjacent site that you control.
 
 227 ••Presence Of The Force   Dark Effect   R1
    destiny 2
@@ -1314,7 +1324,7 @@ export const PRE = `# Premiere (PRE)
 
 231 •Tactical Re-Call   Dark Effect - Utinni   R2
    destiny 4
-   Just after you wins a battle not on Yavin 4: deploys on Yavin 4 site targeting warrior in the battle.
+   Just after you win a battle not on Yavin 4: deploys on Yavin 4 site targeting warrior in the battle.
    While not (the target is a Leia Organa): the target is power and forfeit -2.
    While the target is a Leia Organa: the target is power and forfeit -3.
    When the target reaches this card: This card is lost.
@@ -1327,7 +1337,7 @@ export const PRE = `# Premiere (PRE)
 233 Your Eyes Can Deceive You   Dark Effect   U1
    destiny 5
    Deploys on either Lost Pile.
-   The Lost Pile beside this card is face down.
+   The Lost Pile beside this card is face down, and Life Force is lost unseen.
 
 234 Alter   Dark Interrupt - Used   U1
    destiny 4
@@ -1337,7 +1347,7 @@ export const PRE = `# Premiere (PRE)
 
 235 Boring Conversation Anyway   Dark Interrupt - Used   R1
    destiny 5
-   Just after any player plays or deploys Scomp Link Access, Rebel Planners, Rebel Reinforcements, Gift Of The Mentor, Panic, Don't Get Cocky, Skywalkers, Demotion, Combined Attack or Surprise Assault: Cancel it.
+   Just after any player plays or deploys Combined Attack, Demotion, Don't Get Cocky, Gift Of The Mentor, Panic, Rebel Planners, Rebel Reinforcements, Scomp Link Access, Skywalkers or Surprise Assault: Cancel it.
    Target 1 Rebel Planners or Demotion -> Cancel it.
 
 236 Charming To The Last   Dark Interrupt - Lost   R2
@@ -1374,15 +1384,15 @@ export const PRE = `# Premiere (PRE)
 
 243 Elis Helrot   Dark Interrupt - Used   U2
    destiny 4
-   Choose any number of your character at one site, choose another site, draw the price -> The party is carried there.
+   Choose any number of your character at one site, choose another site, draw destiny and use that Force or lose this card -> The party is carried there.
 
 244 Emergency Deployment   Dark Interrupt - Used   U1
    destiny 3
-   Just after opponent initiates a battle: only if opponent's total power there > twice your total power there and cards in your Reserve Deck > 0: Deploy up to 3 cards of your Reserve Deck free.
+   Just after opponent initiates a battle: only if opponent's total power there > twice your total power there and cards in your Reserve Deck > 0: Turn up at most 3 cards of your Reserve Deck, deploy of these free what can be, and lose the rest.
 
 245 Evacuate?   Dark Interrupt - Used   U2
    destiny 6
-   Just after your capital starship is lost or forfeited: only if not (Grand Moff Tarkin was aboard that card): Save who was aboard that card, aboard a capital starship too.
+   Just after your capital starship is lost or forfeited: only if not (Grand Moff Tarkin was aboard that card): Save who was aboard that card, to a related planet site or your capital starship there.
 
 246 Full Scale Alert   Dark Interrupt - Lost   U2
    destiny 3
@@ -1404,11 +1414,11 @@ export const PRE = `# Premiere (PRE)
 250 Imperial Code Cylinder   Dark Interrupt - Used   C2
    destiny 4
    Only if there is 1 or more Imperial leader at Scomp link location: choose any player's Reserve Deck -> Look at the chosen pile. Shuffle the chosen pile.
-   Just after any player plays Scomp Link Access or Into The Garbage Chute, Flyboy: only if there is 1 or more Imperial leader at Scomp link Death Star site: Cancel it.
+   Just after any player plays Into The Garbage Chute, Flyboy or Scomp Link Access: only if there is 1 or more Imperial leader at Scomp link Death Star site: Cancel it.
 
 251 Imperial Reinforcements   Dark Interrupt - Lost   C1
    destiny 4
-   Only if number of opponent's character or starship > number of your character or starship: use 1 Force -> Draw 1 destiny. Search your Lost Pile for at most destiny Stormtrooper or TIE. Retrieve it.
+   Only if number of opponent's character or starship > number of your character or starship: use 1 Force -> Draw 1 destiny. Search your Lost Pile for at most destiny Stormtrooper or TIE/ln. Retrieve it.
 
 252 It's Worse   Dark Interrupt - Lost   C2
    destiny 6
@@ -1430,7 +1440,7 @@ export const PRE = `# Premiere (PRE)
 
 256 Local Trouble   Dark Interrupt - Lost   R1
    destiny 4
-   As first action of your battle phase: use 1 Force, target 2 your Stormtrooper at Tatooine: Cantina, target 1 opponent's character at Tatooine: Cantina -> The targets fight a battle of their own.
+   As first action of your battle phase: use 1 Force, target 2 your Stormtrooper at Tatooine: Cantina, target 1 opponent's character at Tatooine: Cantina -> The targets alone fight the battle there this turn, with 1 battle destiny added for you.
 
 257 •Lone Pilot   Dark Interrupt - Lost   R2
    destiny 4
@@ -1454,7 +1464,7 @@ export const PRE = `# Premiere (PRE)
 
 261 Nevar Yalnal   Dark Interrupt - Lost   R2
    destiny 6
-   Lost: target 1 opponent's spy present with your spy -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
+   Target 1 opponent's spy present with your spy -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
 
 262 Ommni Box   Dark Interrupt - Used   C2
    destiny 5
@@ -1467,7 +1477,7 @@ export const PRE = `# Premiere (PRE)
 264 Physical Choke   Dark Interrupt - Lost   R1
    destiny 3
    Target 1 Rebel Trooper on table -> It is lost.
-   Just after you wins a battle at site: only if there is a your Dark Jedi in the battle: use 1 Force, target 1 opponent's character in the battle -> Draw 1 destiny. If destiny > its ability: It is lost.
+   Just after you win a battle at site: only if there is a your Dark Jedi in the battle: use 1 Force, target 1 opponent's character in the battle -> Draw 1 destiny. If destiny > its ability: It is lost.
 
 265 Precise Attack   Dark Interrupt - Lost   C2
    destiny 4
@@ -1493,11 +1503,11 @@ export const PRE = `# Premiere (PRE)
 
 270 Tallon Roll   Dark Interrupt - Used   C2
    destiny 4
-   Target 1 your piloted starfighter present with opponent's starfighter, target 1 opponent's starfighter where it is -> The targets roll against each other.
+   Target 1 your piloted starfighter present with opponent's starfighter, target 1 opponent's starfighter where it is -> Each player adds destiny to the power of the starship, you also maneuver, and the lower total loses it.
 
 271 The Circle Is Now Complete   Dark Interrupt - Lost   R1
    destiny 6
-   Only if there is 1 or more Darth Vader at same site as Obi-Wan Kenobi: use 1 Force -> Vader and Obi-Wan duel.
+   Only if there is 1 or more Darth Vader at same site as Obi-Wan Kenobi: use 1 Force -> Vader and Obi-Wan duel by power, 2 higher with a lightsaber, and the loser goes out of play for good.
 
 272 The Empire's Back   Dark Interrupt - Lost   U1
    destiny 3
@@ -1563,13 +1573,13 @@ export const PRE = `# Premiere (PRE)
    destiny 0   Light 0   Dark 1
    interior   mobile
    Light: While you control here: your Force drain here is +1.
-   Dark: Each your weapon destiny draw here is +1.
+   Dark: Your weapon destiny draw here is +1.
 
 285 •Death Star: Docking Bay 327   Dark Location - Site   C2
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   mobile
    Light: Your docking bay transit from here costs 2 Force.
-   Dark: Your docking bay transit from here is free.
+   Dark: Your docking bay transit from here costs nothing.
 
 286 •Death Star: Level 4 Military Corridor   Dark Location - Site   U1
    destiny 0   Light 0   Dark 1
@@ -1625,7 +1635,7 @@ export const PRE = `# Premiere (PRE)
 294 •Tatooine: Lars' Moisture Farm   Dark Location - Site   U2
    destiny 0   Light 1   Dark 1
    Scomp link   exterior   planet
-   Dark: Each your weapon destiny draw here is +1.
+   Dark: Your weapon destiny draw here is +1.
    Dark: While you control here: your Force drain here is +1.
 
 295 •Tatooine: Mos Eisley   Dark Location - Site   C1
@@ -1731,20 +1741,20 @@ export const PRE = `# Premiere (PRE)
    destiny 2
    blaster rifle   rifle
    Deploys on warrior for 3 Force.
-   Fires for 2 Force: 1 destiny; character hit if destiny +1 > ability; vehicle hit if destiny +1 > maneuver or armor.
+   Fires for 2 Force: 1 destiny; vehicle hit if destiny +1 > maneuver or armor; character hit if destiny +1 > ability.
    This card may be fired into a battle at an adjacent site.
 
 312 Blaster Rifle   Dark Weapon - Character   C2
    destiny 3
    blaster rifle   rifle
    Deploys on warrior for 2 Force.
-   Fires for 2 Force: 1 destiny; character hit if destiny +1 > ability; vehicle hit if destiny +1 > maneuver or armor.
+   Fires for 2 Force: 1 destiny; vehicle hit if destiny +1 > maneuver or armor; character hit if destiny +1 > ability.
 
 313 Boosted TIE Cannon   Dark Weapon - Starship   U1
    destiny 4
    cannon
    Deploys on TIE Advanced x1 for 1 Force.
-   Fires for 1 Force: 1 destiny; capital starship hit if destiny -1 > armor; starfighter hit if destiny +1 > maneuver.
+   Fires for 1 Force: 1 destiny; starfighter hit if destiny +1 > maneuver; capital starship hit if destiny -1 > armor.
 
 314 Dark Jedi Lightsaber   Dark Weapon - Character   U1
    destiny 2
@@ -1770,7 +1780,7 @@ export const PRE = `# Premiere (PRE)
    destiny 3
    blaster
    Deploys on warrior for 1 Force.
-   Fires for 1 Force: 1 destiny; character hit if destiny > ability; vehicle hit if destiny > maneuver or armor.
+   Fires for 1 Force: 1 destiny; vehicle hit if destiny > maneuver or armor; character hit if destiny > ability.
 
 318 Ion Cannon   Dark Weapon - Starship   U1
    destiny 5
@@ -1789,7 +1799,7 @@ export const PRE = `# Premiere (PRE)
    destiny 2
    blaster rifle   rifle
    Deploys on warrior for 2 Force.
-   Fires for 2 Force repeatedly while there is a power droid or Fusion Generator Supply Tanks present: 1 destiny; character hit if destiny +1 > ability; vehicle hit if destiny +1 > maneuver or armor.
+   Fires for 2 Force repeatedly while there is a power droid or Fusion Generator Supply Tanks present: 1 destiny; vehicle hit if destiny +1 > maneuver or armor; character hit if destiny +1 > ability.
 
 321 Luke Seeker   Dark Weapon - Automated   R2
    destiny 3
@@ -1808,7 +1818,7 @@ export const PRE = `# Premiere (PRE)
    destiny 2
    turbolaser battery
    Deploys on Star Destroyer or mobile system for 3 Force.
-   Fires for 2 Force: 2 destiny; capital starship hit if destiny -2 > armor; starfighter hit if destiny -5 > maneuver.
+   Fires for 2 Force: 2 destiny; starfighter hit if destiny -5 > maneuver; capital starship hit if destiny -2 > armor.
 
 324 •Vader's Lightsaber   Dark Weapon - Character   R1
    destiny 1

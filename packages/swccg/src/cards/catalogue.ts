@@ -89,5 +89,3 @@ export interface Catalogue {
   readonly reactsInPrint: readonly (readonly Text[])[];
   readonly version: string;
 }
-
-export const hasNumber = (def: Definition, stat: number): boolean => def.numbers[stat] !== NO_NUMBER;

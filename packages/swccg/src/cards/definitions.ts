@@ -24,7 +24,7 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
     try {
       lines = grammar.parse('lines', words);
     } catch (error) {
-      throw new Error(`${card.id} ${card.title}: ${(error as Error).message} in "${words}"`);
+      throw new Error(`${card.id} ${card.title}: ${(error as Error).message} in "${words}"`, { cause: error });
     }
     const [line] = lines;
     const text: Text = {

@@ -1,5 +1,5 @@
 /** The decks that come with the game. */
-import { combinations, type DeckSheet, onceFor, type Shelf, shelf } from '@dejarik/kernel';
+import { type DeckSheet, onceFor, type Shelf, shelf } from '@dejarik/kernel';
 import type { Side } from '../cards/card.ts';
 import type { Catalogue } from '../cards/catalogue.ts';
 import { BATTLE_STATION } from './battle-station.deck.ts';
@@ -23,6 +23,3 @@ const shelfOf = onceFor(
 export const shippedDecks = (cards: Catalogue): readonly DeckSheet<Side>[] => shelfOf(cards).decks;
 
 export const starterDecks = (cards: Catalogue): Shelf<Side>['starters'] => shelfOf(cards).starters;
-
-/** Every Dark deck with every Light one. */
-export const shippedPairs = (cards: Catalogue): DeckSheet<Side>[][] => combinations(shelfOf(cards).bySide);

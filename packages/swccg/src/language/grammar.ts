@@ -4,14 +4,27 @@ import { STATS } from '../cards/card.ts';
 import { CONDITIONS } from './conditions.ts';
 import { DECLARATIONS, EFFECTS } from './effects.ts';
 import { LINES } from './lines.ts';
-import { LIMITS, MOMENTS, TIMINGS } from './moments.ts';
+import { LIMITS, MOMENTS, TIMINGS, VERBS } from './moments.ts';
 import { AMOUNTS, COUNTS, FILTER, PLACES, POSSESSIVES, QUALITIES, QUOTAS, REFS } from './nouns.ts';
 import { HEAPS } from './blocks/piles.ts';
 import { EXTENSIONS } from './extensions.ts';
 import { ROOMS, RULES } from './rules.ts';
-import type { Types } from './tree.ts';
+import type { Types, Who } from './tree.ts';
 import { SKILLS, SYSTEMS, VOCABULARY } from './vocabulary.ts';
 import { DEFENCES, FIRINGS, HITS, RESULTS } from './weapons.ts';
+
+/** Each player doing it. */
+function said(verb: keyof typeof VERBS): Readonly<Record<Who, string>> {
+  const [you, others] = VERBS[verb];
+  return {
+    you: `you ${you}`,
+    opponent: `opponent ${others}`,
+    'any player': `any player ${others}`,
+    'each player': `each player ${others}`,
+    Dark: `Dark ${others}`,
+    Light: `Light ${others}`,
+  };
+}
 
 export const cardGrammar = (titles: Iterable<string>): Grammar<Types> =>
   grammar<Types>(
@@ -30,6 +43,20 @@ export const cardGrammar = (titles: Iterable<string>): Grammar<Types> =>
         kinds: list('kind', { between: ', ', last: ' or ' }),
         whose: phrases({ your: 'your', "opponent's": "opponent's", any: "any player's" }),
         who: words('you', 'opponent', 'any player', 'each player', 'Dark', 'Light'),
+        initiates: phrases(said('initiates')),
+        declares: phrases(said('declares')),
+        plays: phrases(said('plays')),
+        playsOrDeploys: phrases(said('playsOrDeploys')),
+        reacts: phrases(said('reacts')),
+        deploys: phrases(said('deploys')),
+        fires: phrases(said('fires')),
+        draws: phrases(said('draws')),
+        wins: phrases(said('wins')),
+        loses: phrases(said('loses')),
+        shuffles: phrases(said('shuffles')),
+        looks: phrases(said('looks')),
+        has: phrases(said('has')),
+        is: phrases(said('is')),
         side: words('Dark', 'Light'),
         stat: words(...STATS),
         stats: list('stat', { between: ', ', last: ' and ' }),

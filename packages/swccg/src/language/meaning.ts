@@ -34,7 +34,11 @@ const SEVERAL: { readonly [moment: string]: readonly string[] } = {
   lostOrForfeited: ['lost', 'forfeited'],
 };
 
-export const notesOf = ({ on }: Moment): readonly string[] => SEVERAL[on] ?? [on];
+const notesOf = ({ on }: Moment): readonly string[] => SEVERAL[on] ?? [on];
+
+/** Whether what is noted by this word can be the moment. */
+export const isNotedAs = ({ on }: Moment, note: string): boolean =>
+  on === note ? SEVERAL[on]?.includes(note) !== false : SEVERAL[on]?.includes(note) === true;
 
 /** The moment that a line answers or waits for, if it does. */
 export function momentOf(line: Line): Moment | undefined {

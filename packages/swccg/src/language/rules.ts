@@ -22,7 +22,7 @@ export const RULES = {
   drainCost: "opponent's Force drain {where:place} costs {n:amount} Force",
   totalPower: '{whose} total power {where:place} is {by:signed}[ for each {each:filter}]',
   totalAbility: '{whose} total ability {where:place} is {by:signed}',
-  draws: 'each {whose} {draw} destiny draw {where:place} is {by:signed}',
+  draws: '{whose} {draw} destiny draw {where:place} is {by:signed}',
   need: 'ability {n:number} is needed for {whose} battle destiny {where:place}',
   needMore: 'ability needed for {whose} battle destiny {where:place} is {by:signed}[ for each {each:filter}]',
   addDestiny: 'you add {n:number} battle destiny {where:place}',
@@ -51,7 +51,7 @@ export const RULES = {
   movesOnly: '{who:whom} moves only to {to:filter}',
   needsNoDriver: '{who:whom} moves without a driver',
   transit: 'your docking bay transit from here costs {n:number} Force',
-  transitFree: 'your docking bay transit from here is free',
+  transitFree: 'your docking bay transit from here costs nothing',
   battleCost: 'to initiate a battle here costs {n:amount} Force',
   // Reacts (section 36).
   reactMove: '{who:whom} may react by moving[ free{free:true}][ to a battle{battle:true}][ {to:place}]',

@@ -5,13 +5,16 @@ import type { CONDITIONS } from './conditions.ts';
 import type { DECLARATIONS, EFFECTS } from './effects.ts';
 import type { ExtensionName } from './extensions.ts';
 import type { LINES } from './lines.ts';
-import type { LIMITS, MOMENTS, TIMINGS } from './moments.ts';
+import type { LIMITS, MOMENTS, TIMINGS, VERBS } from './moments.ts';
 import type { AMOUNTS, COUNTS, FILTER, PLACES, Quality, QUOTAS, REFS, Stat } from './nouns.ts';
 import type { ROOMS, RULES } from './rules.ts';
 import type { SKILLS, SYSTEMS } from './vocabulary.ts';
 import type { DEFENCES, FIRINGS, HITS, RESULTS } from './weapons.ts';
 
-export interface Types {
+/** A player with a verb. */
+type Doers = { readonly [V in keyof typeof VERBS]: Who };
+
+export interface Types extends Doers {
   number: number;
   decimal: number;
   signed: number;
@@ -85,9 +88,9 @@ export type Whose = 'your' | "opponent's" | 'any';
 export type Who = 'you' | 'opponent' | 'any player' | 'each player' | 'Dark' | 'Light';
 export type Than = '>' | '<' | '=' | 'at least' | 'at most';
 export type Pile = 'Reserve Deck' | 'Force Pile' | 'Used Pile' | 'Lost Pile' | 'hand';
-export type PhaseName = 'activate' | 'control' | 'deploy' | 'battle' | 'move' | 'draw';
-export type Until = 'this battle' | 'this turn' | 'until end of your next turn' | 'from now on';
-export type TableSide = 'your side of table' | "opponent's side of table" | 'table' | 'either Lost Pile';
+type PhaseName = 'activate' | 'control' | 'deploy' | 'battle' | 'move' | 'draw';
+type Until = 'this battle' | 'this turn' | 'until end of your next turn' | 'from now on';
+type TableSide = 'your side of table' | "opponent's side of table" | 'table' | 'either Lost Pile';
 /** What a card can be kept from. */
 export type Deed =
   | 'move'
@@ -114,12 +117,12 @@ type AmountNode = Node<'of', typeof AMOUNTS, Types>;
 export type Amount = number | AmountNode;
 export type Heap = Node<'heap', typeof HEAPS, Types>;
 export type Count = Node<'count', typeof COUNTS, Types>;
-export type Quota = Node<'quota', typeof QUOTAS, Types>;
+type Quota = Node<'quota', typeof QUOTAS, Types>;
 export type Condition = Node<'is', typeof CONDITIONS, Types>;
 export type Rule = Node<'rule', typeof RULES, Types>;
 export type Moment = Node<'on', typeof MOMENTS, Types>;
 export type Timing = Node<'timing', typeof TIMINGS, Types>;
-export type Limit = keyof typeof LIMITS;
+type Limit = keyof typeof LIMITS;
 export type Declaration = Node<'declare', typeof DECLARATIONS, Types>;
 export type Effect = Node<'do', typeof EFFECTS, Types>;
 export type Hit = Types['hit'];

@@ -6,16 +6,16 @@ import { leavingShips } from './tractor-beams.ts';
 import { breakCoverOf } from './undercover.ts';
 import { attacksOf } from './attack.ts';
 import { handOversOf } from './handing-over.ts';
-import { textsInHand } from './hand-texts.ts';
 import { battlesOf } from './battles.ts';
 import { deployable, deploysNow } from './deployment.ts';
 import { drainsOf } from './drains.ts';
+import type { Text } from '../language/meaning.ts';
 import { actionsOf } from './live.ts';
 import { movesOf } from './move-options.ts';
 import type { Declaration, UseText } from './questions.ts';
 import { reactsOf } from './reacts.ts';
 import { ACTIVATE, BATTLE, CONTROL, DEPLOY, DRAW, FORCE, hand, MOVE, pile, RESERVE } from './state.ts';
-import type { Table } from './table.ts';
+import { defOf, type Table } from './table.ts';
 import { isReason, useOf } from './usable.ts';
 
 /** Top-level actions in the present phase (CCG-TRN-07 to 12), and what can be done at any time. */
@@ -73,9 +73,20 @@ function phaseActions(g: Table, seat: number): Declaration[] {
 /** Texts of cards on the table, and of Interrupts and the like in hand. */
 export function textActions(g: Table, seat: number): UseText[] {
   const options: UseText[] = [];
-  for (const { source, text } of actionsOf(g, seat))
-    if (!isReason(useOf(g, seat, source, text))) options.push({ kind: 'text', card: source, ability: text.id });
-  for (const { card, text } of textsInHand(g, seat))
-    if (!isReason(useOf(g, seat, card, text))) options.push({ kind: 'text', card, ability: text.id });
+  for (const { source, text } of actionsOf(g, seat)) offer(g, seat, source, text, options);
+  for (const card of hand(g.state, seat))
+    for (const text of defOf(g, card).fromHand) offer(g, seat, card, text, options);
   return options;
+}
+
+function offer(g: Table, seat: number, card: number, text: Text, options: UseText[]): void {
+  if (!isTooEarly(g, text) && !isReason(useOf(g, seat, card, text)))
+    options.push({ kind: 'text', card, ability: text.id });
+}
+
+/** Nothing of what the text answers has just happened: most texts need not be looked at any closer. */
+function isTooEarly({ state: { just } }: Table, { line, answers }: Text): boolean {
+  if (line.line !== 'action' || line.timing?.timing !== 'just') return false;
+  for (const { on } of just) if (answers.includes(on)) return false;
+  return true;
 }

@@ -5,14 +5,16 @@ import { blowAway } from './blown-away.ts';
 import { epicBonus, REBEL_BASE, sitesOf } from './epic.ts';
 import { about, note, tell, toPlace } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
+import { standIns } from './hits.ts';
 import { deathStarOf, isBlownAway } from './layout.ts';
-import { loseCard } from './leaving.ts';
+import { leavePlay, loseCard } from './leaving.ts';
 import { cardsInPlay, rulesOf } from './live.ts';
+import { setFlag } from './moves.ts';
 import type { Procedures } from './procedures.ts';
 import { crewOf, isPiloted, isStarship, valueOf } from './query.ts';
 import type { Pick } from './questions.ts';
 import { isLive } from './speech.ts';
-import { AT, ON } from './state.ts';
+import { AT, HIT, ON } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { chancesAgainst } from './targeting.ts';
 import { trenchOf } from './trench.ts';
@@ -149,7 +151,19 @@ export const attackRun = procedure('attackRun', {
       total: 0,
     });
   },
-  fired: () => 'fire', // CCG-EPC-04: outside a battle what is hit is lost at once
+  /** CCG-EPC-04: what is hit is lost at once, unless another takes its place (CCG-READ-048). */
+  fired(g, f) {
+    f.ship = runnersOf(g, f.seat).find((ship) => (g.state.flags[ship]! & HIT) !== 0) ?? -1;
+    if (f.ship < 0) return 'fire';
+    ask(g, f.seat, 'target', picks(standIns(g, f.ship), OR_NOT), f.ship);
+  },
+  stoodIn(g, f) {
+    const answer = answerTo(g, 'target');
+    setFlag(g.state, f.ship, HIT, false);
+    if (answer.kind === 'pick') leavePlay(g, answer.card, 'forfeited');
+    else loseCard(g, f.ship);
+    return 'fire';
+  },
   lastCover(g, f) {
     reach(g, note(g, 'attackRun', f.seat, g.state.attackRun!.lead, trenchOf(g)));
   },

@@ -4,6 +4,7 @@ import { mayDeployFree } from './deployment.ts';
 import { note, stackUnder, tell, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { locationsOn } from './layout.ts';
+import { rulesOf } from './live.ts';
 import { isCharacter } from './query.ts';
 import type { Declaration } from './questions.ts';
 import { hasRules } from './rule-sets.ts';
@@ -13,7 +14,8 @@ import { seatPlaying, type Table } from './table.ts';
 /** Stands for a text in the list of what was used up this turn. */
 const LAYING = 500_000;
 
-const bluffSites = (g: Table): number[] => locationsOn(g.state).filter((at) => hasRules(g, 'bluff', at));
+const bluffSites = (g: Table): number[] =>
+  rulesOf(g, 'rules').length === 0 ? [] : locationsOn(g.state).filter((at) => hasRules(g, 'bluff', at));
 
 /** CCG-BLF-01 to 03, 14: Dark, once per turn at each such site. */
 const openSites = (g: Table): number[] => bluffSites(g).filter((at) => !g.state.usedTurn.includes(useKey(at, LAYING)));

@@ -40,14 +40,17 @@ export function seatGoals(g: Table, card: number): GoTo[] {
  */
 export function embarkGoals(g: Table, seat: number, card: number): GoTo[] {
   const s = g.state;
-  if (stuckReason(g, card) !== null) return [];
-  const [on, as] = [s.on[card]!, s.as[card]!];
-  if (isStarship(g, card)) return tieGoals(g, seat, card);
+  const on = s.on[card]!;
+  const as = s.as[card]!;
+  if (isStarship(g, card)) return stuckReason(g, card) === null ? tieGoals(g, seat, card) : [];
   if (!isCharacter(g, card)) return [];
   if (as === AT) {
     if (isSystem(g, on)) return [];
-    return craftAt(g, seat, on).flatMap((craft) => seatsFor(g, card, craft).map((place) => to(craft, 0, place)));
+    const craft = craftAt(g, seat, on);
+    if (craft.length === 0 || stuckReason(g, card) !== null) return [];
+    return craft.flatMap((ship) => seatsFor(g, card, ship).map((place) => to(ship, 0, place)));
   }
+  if (stuckReason(g, card) !== null) return [];
   if (!isAboard(as)) return [];
   if (isVehicle(g, on)) return s.as[on] === AT && placeReason(g, card, s.on[on]!) === null ? [to(s.on[on]!, 0)] : [];
   const mother = s.as[on] === CARGO ? [s.on[on]!] : [];
@@ -69,12 +72,12 @@ function tieGoals(g: Table, seat: number, tie: number): GoTo[] {
 /** CCG-MOV-09, CCG-LOC-16, CCG-DSS-13: between a site and a ship with ship-docking capability at its system. */
 export function shuttleGoals(g: Table, seat: number, card: number): GoTo[] {
   const s = g.state;
-  if ((!isCharacter(g, card) && !isVehicle(g, card)) || stuckReason(g, card) !== null) return [];
+  if (!isCharacter(g, card) && !isVehicle(g, card)) return [];
   const on = s.on[card]!;
   if (s.as[card] === AT) {
     if (isSystem(g, on) || !isShuttleSite(g, on)) return [];
     const system = systemCardOf(g, on);
-    if (system < 0) return [];
+    if (system < 0 || cardsAt(g, system).length === 0 || stuckReason(g, card) !== null) return [];
     const cost = shuttleCost(g, seat, card, on);
     return affordable(
       g,
@@ -85,6 +88,7 @@ export function shuttleGoals(g: Table, seat: number, card: number): GoTo[] {
     );
   }
   if (!isAboard(s.as[card]!) || !isStarship(g, on) || s.as[on] !== AT || defOf(g, on).is[DOCKS] === 0) return [];
+  if (stuckReason(g, card) !== null) return [];
   const system = s.on[on]!;
   const goals: GoTo[] = [];
   for (const site of locationsOn(s))

@@ -14,7 +14,10 @@ export function cancelAnswered(g: Table, f: Resolve): void {
     return;
   }
   const pending = windowsOf(g).find(({ action, happened }) => !happened && cardOf(action) === answeredCard(f));
-  if (pending === undefined) return;
+  if (pending !== undefined) cancelWindow(g, pending);
+}
+
+export function cancelWindow(g: Table, pending: Window<Action, Declaration>): void {
   pending.cancelled = true;
   tell(g, about(g, 'cancelled', pending.action.seat, cardOf(pending.action)));
 }

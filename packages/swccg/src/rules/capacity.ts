@@ -6,13 +6,13 @@ import { isCharacter, isPilot, isStarship, isVehicle, numberOf, permanentPilots 
 import { isBarred } from './barred.ts';
 import { isDoubled } from './doubling.ts';
 import { compileFilter } from './filters.ts';
+import { ownRules } from './own-rules.ts';
 import { isAbout, isLive } from './speech.ts';
 import { ASTROMECH, CAPTIVE, CARGO, DRIVER, isAboard, PASSENGER, PILOT } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
 const DROID = word('droid');
-const VEHICLE_DROID = word('vehicle droid');
 const CREATURE_VEHICLE = word('creature vehicle');
 const STARFIGHTER = word('starfighter');
 const ENCLOSED = word('enclosed');
@@ -93,15 +93,13 @@ function mayBoard(g: Table, card: number, ship: number): boolean {
   return true;
 }
 
-/** CCG-CAP-03: any character with ability, or a vehicle droid; nobody where a pilot is built in or a creature walks. */
+/** CCG-CAP-03: any character with ability, or whose text says so; nobody where a pilot is built in or a creature walks. */
 function canDrive(g: Table, card: number, vehicle: number): boolean {
   const { is } = defOf(g, vehicle);
   if (is[CREATURE_VEHICLE] === 1 || permanentPilots(g, vehicle) > 0 || aboard(g, vehicle, DRIVER).length > 0)
     return false;
-  const def = defOf(g, card);
-  return numberOf(g, card, 'ability') > 0 || def.is[VEHICLE_DROID] === 1 || def.is[REPAIR_DROID] === 1;
+  return numberOf(g, card, 'ability') > 0 || ownRules(g, card, 'drives').length > 0;
 }
-const REPAIR_DROID = word('vehicle repair droid');
 
 /** CCG-CAP-16: room in the hold for a vehicle or a TIE. */
 export function fitsHold(g: Table, card: number, ship: number): boolean {

@@ -50,7 +50,7 @@ function mostOf(g: Table, bearer: number): number {
 export function hasRule(
   g: Table,
   card: number,
-  rule: 'carriesAny' | 'firesTwice' | 'firesFirst' | 'firesFree',
+  rule: 'carriesAny' | 'firesTwice' | 'firesFirst' | 'firesFree' | 'handsOver',
 ): boolean {
   for (const entry of rulesOf(g, rule)) if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
   return false;
@@ -78,7 +78,7 @@ export function carryReason(g: Table, card: number, bearer: number): Reason | nu
 }
 
 /** CCG-WPN-10: the bearer is one that the card could be deployed on. */
-export const meetsText = (g: Table, card: number, bearer: number): boolean => wayOnto(g, card, bearer) > 0;
+const meetsText = (g: Table, card: number, bearer: number): boolean => wayOnto(g, card, bearer) > 0;
 
 /** By which of its lines, counted from 1, the card could be deployed on the bearer; 0: by none. */
 export function wayOnto(g: Table, card: number, bearer: number): number {

@@ -8,6 +8,10 @@ import { UNDER } from './state.ts';
 
 export const CHARACTERS_CONDITION_TESTS: ConditionsOf<typeof CHARACTERS_CONDITIONS> = {
   errand: (g, { source }) => hasDelivered(g, source) || pickUps(g, source).length > 0,
+  stacked(g, who, { what }) {
+    const { zone, on } = g.state;
+    return zone.some((where, card) => where === UNDER && g.speech.fits(g, who, what, on[card]!));
+  },
   fresh(g, who, condition) {
     const { deployed } = g.state;
     const cards = cardsOfRef(g, who, condition.who);

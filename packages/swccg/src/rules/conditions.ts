@@ -107,7 +107,7 @@ function defendsAlone(g: Table, card: number): boolean {
 }
 
 /** CCG-OBJ-03. */
-export const lifeForceOf = ({ state: s }: Table, seat: number): number =>
+const lifeForceOf = ({ state: s }: Table, seat: number): number =>
   pile(s, seat, RESERVE).length + pile(s, seat, FORCE).length + pile(s, seat, USED).length;
 
 export const speech: Speech = { fits, isOf, isAt, isPlace, holds, amount };

@@ -22,7 +22,13 @@ export const ABILITY_FOR_DESTINY = 4 * ONE;
 
 export const isCreature = (g: Table, card: number): boolean => defOf(g, card).is[CREATURE] === 1;
 
-const creaturesOn = (g: Table): number[] => cardsInPlay(g).filter((card) => isCreature(g, card));
+const NO_CREATURES: readonly number[] = [];
+
+function creaturesOn(g: Table): readonly number[] {
+  let found: number[] | null = null;
+  for (const card of cardsInPlay(g)) if (isCreature(g, card)) (found ??= []).push(card);
+  return found ?? NO_CREATURES;
+}
 
 /** CCG-CRE-02: the sites that it can live at. */
 export function habitatOf(g: Table, creature: number): number[] {

@@ -5,6 +5,7 @@ import { note, toPileOf } from './events.ts';
 import { compileFilter } from './filters.ts';
 import { answerTo, ask, procedure } from './flow.ts';
 import { loseAs, lossOptions } from './force.ts';
+import { standsIn } from './hits.ts';
 import { loseInBattle } from './leaving.ts';
 import { rulesOf } from './live.ts';
 import { valueOf } from './query.ts';
@@ -107,7 +108,7 @@ const ownCards = (g: Table, seat: number): number[] =>
   g.state.battle!.cards.filter((card) => g.state.zone[card] === TABLE && g.state.controller[card] === seat);
 
 /** What the seat can do about what it owes; nothing: it owes nothing. */
-export function damageOptions(g: Table, seat: number): Questions['damage'][] {
+function damageOptions(g: Table, seat: number): Questions['damage'][] {
   const s = g.state;
   const b = s.battle!;
   const own = ownCards(g, seat);
@@ -121,13 +122,6 @@ export function damageOptions(g: Table, seat: number): Questions['damage'][] {
   if (owed && seat === b.loser) options.push(...fromHand(g, seat));
   if (b.damageLeft[seat]! > 0) options.push(...lossOptions(g, seat));
   return options;
-}
-
-function standsIn(g: Table, card: number, hit: number): boolean {
-  for (const entry of rulesOf(g, 'standsIn'))
-    if (isAbout(g, entry, entry.rule.who, card) && g.speech.fits(g, entry, entry.rule.what, hit) && isLive(g, entry))
-      return true;
-  return false;
 }
 
 /** CCG-CARD-128. */

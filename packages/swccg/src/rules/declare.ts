@@ -1,12 +1,13 @@
 /** Declaring a text: targets are chosen, prices paid, and then it can be answered (CCG-ACT-02). */
 import { DONE } from '@dejarik/kernel';
-import { ONE, required } from '../exact.ts';
+import { allowed, ONE, required } from '../exact.ts';
 import type { Declaration } from '../language/tree.ts';
+import { cancelWindow, windowsOf } from './cancel.ts';
 import { isDevice, markUsed } from './carrying.ts';
 import { about, note, playFromHand, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { stackGrabbed, stackTaxed, taxOf } from './grabbers.ts';
+import { stackGrabbed, stackTaxed } from './grabbers.ts';
 import type { Context } from './live-index.ts';
 import { rulesOf, speaker, whereIs } from './live.ts';
 import type { Declare, Speaking } from './procedures.ts';
@@ -60,6 +61,7 @@ function bounds(declaration: Targets): readonly [number, number] {
 /** The least and the most that can be chosen. CCG-PIL-14: nobody uses Force for nothing. */
 function amountsOf(g: Table, f: Declare, declaration: Declaration): readonly [number, number] {
   if (declaration.declare === 'number') return [declaration.from, declaration.to];
+  if (declaration.declare === 'upTo') return [1, allowed(g.speech.amount(g, contextOf(f), declaration.most))];
   const most = declaration.declare === 'useX' ? declaration.most : undefined;
   const force = forceOf(g, f.seat);
   if (most === undefined) return [0, force]; // it does something else too
@@ -80,7 +82,8 @@ export const declare = procedure('declare', {
   choose(g, f) {
     const declaration = declarationsOf(g, f)[f.next];
     if (declaration === undefined) return 'pay';
-    if (declaration.declare === 'number' || declaration.declare === 'useX') return 'howMuch';
+    if (declaration.declare === 'number' || declaration.declare === 'useX' || declaration.declare === 'upTo')
+      return 'howMuch';
     if (declaration.declare === 'pile') return 'whichPile';
     if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere') {
       f.targets[f.next] ??= [];
@@ -138,10 +141,11 @@ export const declare = procedure('declare', {
     f.targets = f.targets.filter((_, i) => TARGETS.has(declarationsOf(g, f)[i]?.declare ?? ''));
     f.lives = f.targets.map((cards) => cards.map((card) => g.state.life[card]!));
     const who = contextOf(f);
-    useForce(g, f.seat, taxOf(g, f.card));
+    let price = priceOf(g, who, declarationsOf(g, f));
     for (const declaration of declarationsOf(g, f))
-      if (declaration.declare === 'useX') useForce(g, f.seat, f.n / ONE);
-      else if (declaration.declare === 'use') useForce(g, f.seat, required(g.speech.amount(g, who, declaration.n)));
+      if (declaration.declare === 'useX') price += f.n / ONE;
+      else if (declaration.declare === 'ends') end(g, declaration.what);
+    useForce(g, f.seat, price);
     for (const declaration of declarationsOf(g, f))
       if (declaration.declare === 'lose')
         call(g, 'loseForce', {
@@ -195,6 +199,7 @@ export const declare = procedure('declare', {
   },
   finish(g, f) {
     const happened = returned(g, 'answers');
+    if (!happened) forgetPlayed(g, f);
     if (f.from !== HAND || g.state.zone[f.card] !== PLAYED || stackGrabbed(g, f.card)) return DONE;
     // CCG-INT-04, 05: placing the card is the last step; what was cancelled is lost.
     toPileOf(g, happened && isUsed(g, f) ? 'toUsed' : 'lost', f.seat, f.card);
@@ -210,6 +215,16 @@ function isUsed(g: Table, f: Declare): boolean {
   return rulesOf(g, 'usedInstead').some((entry) => entry.rule.what.includes(name) && isLive(g, entry));
 }
 
+/** What was played before comes to its end, or does not come to pass (CCG-CARD-188). */
+function end(g: Table, names: readonly string[]): void {
+  const s = g.state;
+  s.lasting = s.lasting.filter(({ def }) => !names.includes(g.cards.cards[def]!.name));
+  s.version++;
+  for (const window of windowsOf(g))
+    if (window.action.kind === 'text' && names.includes(defOf(g, window.action.text.card).name))
+      cancelWindow(g, window);
+}
+
 const THREATS: ReadonlySet<string> = new Set(['loseCard', 'outOfPlay', 'steal', 'capture']);
 
 /** What is aimed at a card to steal, destroy or capture it can be answered as that. */
@@ -217,6 +232,12 @@ function threaten(g: Table, f: Declare): void {
   if (!g.cards.texts[f.ability]!.program.some((op) => THREATS.has(op.do))) return;
   for (const target of f.targets.flat())
     note(g, 'threatened', g.state.controller[target]!, target, whereIs(g, target), f.card);
+}
+
+/** CCG-UNQ-03: what was cancelled does not count as played. */
+function forgetPlayed({ state: s }: Table, { from, card }: Declare): void {
+  const at = s.played.lastIndexOf(s.def[card]!);
+  if (from === HAND && at >= 0) s.played.splice(at, 1);
 }
 
 const speakingOf = (f: Declare): Speaking => ({

@@ -75,7 +75,7 @@ function deployLine(g: Table, who: Context, card: number, { on, way }: Spot): De
 
 type DeployLine = Extract<Line, { readonly line: 'deploy' | 'deployHere' }>;
 
-function isFree(g: Table, card: number, at: number): boolean {
+export function isFree(g: Table, card: number, at: number): boolean {
   for (const rules of [rulesOf(g, 'deploysFree'), ownRules(g, card, 'deploysFree')])
     for (const entry of rules)
       if (isDeploying(g, entry, entry.rule.who, card) && isToPlace(g, entry, entry.rule.to, at) && isLive(g, entry))

@@ -78,7 +78,12 @@ export const deploy = procedure('deploy', {
   withPilot(g, f) {
     const answer = answerTo(g, 'target');
     if (answer.kind !== 'pick') return 'declare';
-    for (const card of f.free ? [] : [answer.card, f.card]) useForce(g, f.seat, deployPrice(g, f.seat, card, f.to).own);
+    const priced = f.free ? [] : [answer.card, f.card];
+    useForce(
+      g,
+      f.seat,
+      priced.reduce((sum, card) => sum + deployPrice(g, f.seat, card, f.to).own, 0),
+    );
     playBoth(g, f, answer.card);
     return 'announce';
   },

@@ -240,7 +240,7 @@ const needsPresence = (g: Table, card: number): boolean =>
   isCharacter(g, card) || isVehicle(g, card) || isStarship(g, card);
 
 /** CCG-DEP-02, 04. */
-export function mayDeployTo(g: Table, seat: number, at: number): boolean {
+function mayDeployTo(g: Table, seat: number, at: number): boolean {
   const s = g.state;
   if (iconsAt(g, at, s.seats[seat]!.side) > 0 || hasPresence(g, seat, at)) return true;
   return cardsAt(g, at).some((card) => s.controller[card] === seat && letsDeploy(g, card));

@@ -105,8 +105,14 @@ function changed(g: Table, f: DrawDestiny): number {
     (titles ??= []).push(titleId);
     n += rule.by * ONE;
   }
+  for (const entry of rulesOf(g, 'drawnFor'))
+    if (f.by >= 0 && entry.rule.what.includes(defOf(g, f.by).name) && isTargetOf(g, entry.source, f.by))
+      n += entry.rule.by * ONE;
   return Math.max(0, f.draw === 'weapon' ? n + weaponBonus(g, f.by) : n);
 }
+
+const isTargetOf = ({ state: s }: Table, card: number, by: number): boolean =>
+  s.frames.some((frame) => frame.proc === 'resolve' && frame.card === by && frame.targets.flat().includes(card));
 
 /** A card drawn for battle destiny can double the power of whoever is behind: once in a battle. */
 function doublePower(g: Table, { seat, card }: DrawDestiny): void {

@@ -7,7 +7,7 @@ interface OfSeat<K extends string> {
 }
 
 /** About a card of the seat. `witnesses`: who could see it before or after. */
-export interface OfCard<K extends string> extends OfSeat<K> {
+interface OfCard<K extends string> extends OfSeat<K> {
   card: number;
   def: number;
   witnesses: number;

@@ -157,7 +157,6 @@ function keepBooks(s: State, e: ToldEvent): void {
     s.usedPhase.length = 0;
     s.activated.fill(0);
     s.drainLoss.fill(0);
-    s.version++; // what holds in one phase only is worked out anew
   }
 }
 

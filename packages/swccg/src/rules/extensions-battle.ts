@@ -13,8 +13,8 @@ export const BATTLE_EXTENSIONS: Extensions<
   | 'add the slip to that roll'
   | 'each Revolution is lost and its owner loses 1 Force'
   | 'foresee the winner'
-  | 'the targets fight a battle of their own'
-  | 'the targets roll against each other'
+  | 'the targets alone fight the battle there this turn, with 1 battle destiny added for you'
+  | 'each player adds destiny to the power of the starship, you also maneuver, and the lower total loses it'
 > = {
   /** CCG-READ-128: maneuver of the ship that is rolled against, and ability of one pilot of it. */
   'add the slip to that roll'(g, f) {
@@ -50,7 +50,7 @@ export const BATTLE_EXTENSIONS: Extensions<
     return true;
   },
   /** CCG-READ-100. */
-  'the targets fight a battle of their own'(g, f) {
+  'the targets alone fight the battle there this turn, with 1 battle destiny added for you'(g, f) {
     if (f.phase++ > 0) return true;
     const picked = f.targets.flat();
     const at = whereIs(g, picked[0]!);
@@ -58,7 +58,7 @@ export const BATTLE_EXTENSIONS: Extensions<
     return false;
   },
   /** CCG-CARD-104: destiny + power against destiny + power + maneuver; the lower total loses its starfighter. */
-  'the targets roll against each other'(g, f) {
+  'each player adds destiny to the power of the starship, you also maneuver, and the lower total loses it'(g, f) {
     const { seat } = f;
     if (f.phase > 0) {
       const n = returned(g, 'destiny')?.n ?? 0;

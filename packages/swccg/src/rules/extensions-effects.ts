@@ -20,7 +20,7 @@ export const EFFECTS_EXTENSIONS = {
   'pass this card to your character at an adjacent site that you control': pass,
   'the bearer explodes if that number is how many characters are with it': explode,
   'the starship of the target is lost': loseShip,
-  'Vader and Obi-Wan duel': duel,
+  'Vader and Obi-Wan duel by power, 2 higher with a lightsaber, and the loser goes out of play for good': duel,
 } as const;
 
 /** Crash Site Memorial (CCG-CARD-118): the card here first, which all can see, then one of the hand. */

@@ -20,13 +20,13 @@ const CAPITAL = word('capital starship');
 const PLANET = word('planet');
 
 export const RESCUE_EXTENSIONS: Extensions<
-  | 'deploy up to 3 cards of your Reserve Deck free'
-  | 'evacuate to a related site'
-  | 'save who was aboard that card'
-  | 'save who was aboard that card, aboard a capital starship too'
+  | 'turn up at most 3 cards of your Reserve Deck, deploy of these free what can be, and lose the rest'
+  | 'this card and the target evacuate free to a related site'
+  | 'save who was aboard that card, to a related planet site'
+  | 'save who was aboard that card, to a related planet site or your capital starship there'
 > = {
   /** CCG-CARD-076: one after another; what cannot be deployed, or is not, is lost. */
-  'deploy up to 3 cards of your Reserve Deck free'(g, f) {
+  'turn up at most 3 cards of your Reserve Deck, deploy of these free what can be, and lose the rest'(g, f) {
     const left = pile(g.state, f.seat, RESERVE).length;
     if (f.phase === 0) {
       f.phase = 1;
@@ -70,23 +70,22 @@ export const RESCUE_EXTENSIONS: Extensions<
     ask(g, f.seat, 'target', [...options.map((card) => ({ kind: 'pick' as const, card })), { kind: 'done' }], f.card);
     return false;
   },
-  /** CCG-CARD-022: this card and the target, free. */
-  'evacuate to a related site'(g, f) {
+  /** CCG-CARD-022: this card and the target, free. Nowhere, if it has left the table meanwhile. */
+  'this card and the target evacuate free to a related site'(g, f) {
     if (f.phase++ === 0) {
       const sites = locationsOn(g.state).filter(
         (site) => isRelated(g, whereIs(g, f.card), site) && placeReason(g, f.card, site) === null,
       );
-      if (sites.length === 0) return true;
-      ask(g, f.seat, 'where', sites.map(goTo), f.card);
-      return false;
+      if (sites.length > 0) ask(g, f.seat, 'where', sites.map(goTo), f.card);
+      return sites.length === 0;
     }
     const { on } = answerTo(g, 'where');
     for (const card of [f.card, ...f.targets.flat()]) toPlace(g, 'moved', f.seat, card, on, AT);
     gather(g);
     return true;
   },
-  'save who was aboard that card': (g, f) => save(g, f, false),
-  'save who was aboard that card, aboard a capital starship too': (g, f) => save(g, f, true),
+  'save who was aboard that card, to a related planet site': (g, f) => save(g, f, false),
+  'save who was aboard that card, to a related planet site or your capital starship there': (g, f) => save(g, f, true),
 };
 
 function isReinforcement(g: Table, card: number): boolean {

@@ -93,6 +93,13 @@ export const SPECIAL_EXTENSIONS = {
     if (lost.length > 0) toPileOf(g, 'outOfPlay', enemy, lost[below(g.state.random, lost.length)]!); // CCG-READ-124
     return true;
   },
+  'a random card under it goes out of play'(g, f) {
+    const rack = lives(g, f, 0);
+    const under = g.state.zone.flatMap((zone, card) => (zone === UNDER && g.state.on[card] === rack ? [card] : []));
+    const enemy = opponentOf(g.state, f.seat);
+    if (under.length > 0) toPileOf(g, 'outOfPlay', enemy, under[below(g.state.random, under.length)]!);
+    return true;
+  },
   'those aboard go to the docking bay'(g, f) {
     const [ship, bay] = [lives(g, f, 0), lives(g, f, 1)];
     if (ship < 0 || bay < 0) return true;
@@ -125,7 +132,7 @@ export const SPECIAL_EXTENSIONS = {
     else loseCard(g, card);
     return true;
   },
-  'bought with Force, it is yours'(g, f) {
+  'you may pay its deploy number in Force to steal it'(g, f) {
     const [card] = f.it;
     if (card === undefined || g.state.zone[card] !== TABLE) return true;
     const price = required(valueOf(g, card, 'deploy'));
@@ -212,7 +219,7 @@ export const SPECIAL_EXTENSIONS = {
     f.list = [];
     return true;
   },
-  'the sisters steal or destroy': sisters,
+  'draw 2 destiny, and if one is 2, steal or lose at most 2 weapons or 2 devices present': sisters,
 } satisfies { readonly [sentence: string]: (g: Table, f: Resolve) => boolean };
 
 const isEscorted = (g: Table, card: number): boolean =>

@@ -18,5 +18,5 @@ export const EXTENSION_OPERATIONS: { readonly [N in ExtensionName]: (g: Table, f
   ...RESCUE_EXTENSIONS,
   ...SPECIAL_EXTENSIONS,
   'nothing happens': () => true,
-  'run the errand': runErrand,
+  'this card takes the Utinni Effect along, or gives it to the target and returns to hand': runErrand,
 };

@@ -18,10 +18,10 @@ interface Compiled {
   readonly isCarried: Test;
 }
 
-const known = new WeakMap<Filter, Compiled>();
+const compiledFilters = new WeakMap<Filter, Compiled>();
 
 export function compileFilter(filter: Filter): Compiled {
-  let compiled = known.get(filter);
+  let compiled = compiledFilters.get(filter);
   if (compiled === undefined) {
     const kinds = anyOf(filter.kinds);
     const except = filter.except === undefined ? null : anyOf(filter.except);
@@ -31,7 +31,7 @@ export function compileFilter(filter: Filter): Compiled {
       hasQualities: (g, card) => qualities.every((test) => test(g, card)),
       isCarried: filter.carrying === undefined ? () => false : allOf(filter.carrying),
     };
-    known.set(filter, compiled);
+    compiledFilters.set(filter, compiled);
   }
   return compiled;
 }

@@ -4,8 +4,4 @@ import type { Procedures } from './procedures.ts';
 import type { Questions } from './questions.ts';
 import type { Table } from './table.ts';
 
-export const { procedure, withSteps, procedures, call, returned, running, ask, answerTo } = flow<
-  Table,
-  Procedures,
-  Questions
->();
+export const { procedure, procedures, call, returned, running, ask, answerTo } = flow<Table, Procedures, Questions>();

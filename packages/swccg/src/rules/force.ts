@@ -1,14 +1,42 @@
 /** Section 6 of the ledger: using, losing and retrieving Force. */
+import { allowed } from '../exact.ts';
 import { toPileOf } from './events.ts';
+import { leavePlay } from './leaving.ts';
+import type { Context, LiveRule } from './live-index.ts';
+import { rulesOf } from './live.ts';
 import type { Questions } from './questions.ts';
 import { FORCE, hand, LOST, pile, RESERVE, USED } from './state.ts';
-import { type Table, topOf } from './table.ts';
+import { enemyOf, type Table, topOf } from './table.ts';
 
-export const forceOf = (g: Table, seat: number): number => pile(g.state, seat, FORCE).length;
+/** The Force that the seat can use: what it begged for of another's too. */
+export function forceOf(g: Table, seat: number): number {
+  let n = pile(g.state, seat, FORCE).length;
+  for (const entry of rulesOf(g, 'begs')) if (entry.seat === seat) n += begged(g, entry);
+  return n;
+}
 
 /** CCG-PIL-13: from the top of the Force Pile to the top of the Used Pile, one at a time. */
 export function useForce(g: Table, seat: number, n: number): void {
+  const entry = n > 0 ? rulesOf(g, 'begs').find((one) => one.seat === seat) : undefined;
+  const theirs = entry === undefined ? 0 : Math.min(n, begged(g, entry));
+  use(g, enemyOf(g, seat), theirs);
+  use(g, seat, n - theirs);
+  if (entry !== undefined) endBegging(g, entry, theirs);
+}
+
+function use(g: Table, seat: number, n: number): void {
   for (let i = 0; i < n && g.state.result === null; i++) toPileOf(g, 'useForce', seat, topOf(g.state, seat, FORCE));
+}
+
+const begged = (g: Table, { seat, n }: Context): number =>
+  Math.min(allowed(n), pile(g.state, enemyOf(g, seat), FORCE).length);
+
+/** CCG-CARD-113: one action only; with more than 1 Force the card is lost at once. */
+function endBegging(g: Table, { source, lasting }: LiveRule, n: number): void {
+  const s = g.state;
+  s.lasting = s.lasting.filter((one) => one !== lasting);
+  s.version++;
+  if (n > 1) leavePlay(g, source, 'lost');
 }
 
 /** How much Force the seat could activate now, leaving aside how much it generates. */

@@ -2,7 +2,7 @@
 import { ONE } from '../exact.ts';
 import { about, note, tell } from './events.ts';
 import { loseCard, loseInBattle } from './leaving.ts';
-import { cardsInPlay, rulesOf, whereIs } from './live.ts';
+import { cardsAt, cardsInPlay, rulesOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
 import { isSafe } from './restore.ts';
 import { isAbout, isLive } from './speech.ts';
@@ -17,13 +17,32 @@ export function hitCard(g: Table, card: number, by: number, zero = false): void 
   const owner = s.controller[card]!;
   tell(g, about(g, 'hit', owner, card));
   if (zero) setFlag(s, card, FORFEIT_0, true);
-  if (s.battle === null) {
+  if (s.battle === null && s.attackRun === null) {
     loseCard(g, card);
     return;
   }
   setFlag(s, card, HIT, true);
+  if (s.battle === null) {
+    if (standIns(g, card).length > 0) return;
+    setFlag(s, card, HIT, false);
+    loseCard(g, card);
+    return;
+  }
   reach(g, note(g, 'hit', owner, card, whereIs(g, card), by));
 }
+
+export function standsIn(g: Table, card: number, hit: number): boolean {
+  for (const entry of rulesOf(g, 'standsIn'))
+    if (isAbout(g, entry, entry.rule.who, card) && g.speech.fits(g, entry, entry.rule.what, hit) && isLive(g, entry))
+      return true;
+  return false;
+}
+
+/** Who may be forfeited at the same place instead of what was hit there. */
+export const standIns = (g: Table, hit: number): number[] =>
+  cardsAt(g, whereIs(g, hit)).filter(
+    (card) => card !== hit && g.state.controller[card] === g.state.controller[hit] && standsIn(g, card, hit),
+  );
 
 /** CCG-BTL-23, CCG-CARD-154: whatever was hit and is still there when a battle ends is lost. */
 export function loseHits(g: Table): void {

@@ -12,7 +12,11 @@ const HOLOSITE = word('holosite');
 const VEHICLE_SITE = word('vehicle site');
 const TRENCH = 'Death Star: Trench';
 
-export const locationsOn = (s: State): number[] => s.groups.flat();
+export function locationsOn({ groups }: State): number[] {
+  const all: number[] = [];
+  for (const group of groups) for (const location of group) all.push(location);
+  return all;
+}
 
 /** The group of the location: its system's cards in their order. */
 export const groupOf = (s: State, location: number): readonly number[] =>
@@ -72,7 +76,7 @@ export function neighboursOf(g: Table, site: number): number[] {
 }
 
 /** The planet site where a vehicle site's vehicle stands, or -1 (CCG-VSI-09). */
-export function siteOfVehicle(g: Table, site: number): number {
+function siteOfVehicle(g: Table, site: number): number {
   const s = g.state;
   const vehicle = s.on[site]!;
   if (vehicle < 0 || s.zone[vehicle] !== TABLE || s.on[vehicle]! < 0) return -1;

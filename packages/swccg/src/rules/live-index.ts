@@ -34,6 +34,15 @@ export interface LiveText extends Context {
   readonly text: Text;
 }
 
+/** A text as it speaks from a card for a seat: made once, and used as long as the card lies there for that seat. */
+export interface Spoken {
+  readonly entry: LiveText;
+  /** Of the card, when it came to the table. */
+  readonly since: number;
+  /** Of a static text. */
+  readonly rules: readonly LiveRule[];
+}
+
 export interface Live {
   version: number;
   /** The board whose consequences were drawn; see settle.ts. */
@@ -53,6 +62,8 @@ export interface Live {
   actions: LiveText[][];
   /** Texts that must be carried out, by the moment they wait for. */
   readonly triggers: Map<string, LiveText[]>;
+  /** By card: its texts as they spoke when they were last asked for. */
+  readonly spoken: Spoken[][];
   /** Derived numbers, by card and stat; NaN: not worked out. */
   readonly numbers: Float64Array;
   /** Something was asked that changes without the board changing: what is worked out from it is not kept. */

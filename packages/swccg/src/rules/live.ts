@@ -4,9 +4,9 @@
  */
 import { isFromHand, type Text } from '../language/meaning.ts';
 import { STATS } from '../cards/card.ts';
-import type { Condition, Rule } from '../language/tree.ts';
+import type { Rule } from '../language/tree.ts';
 import { isPiece } from './holosites.ts';
-import type { Context, Live, LiveRule, LiveText } from './live-index.ts';
+import type { Context, Live, LiveRule, LiveText, Spoken } from './live-index.ts';
 import { eachText } from './location-text.ts';
 import type { Lasting } from './parts.ts';
 import { isAbout, isLive } from './speech.ts';
@@ -42,6 +42,7 @@ export const newLive = (): Live => ({
   rules: new Map(),
   actions: [],
   triggers: new Map(),
+  spoken: [],
   numbers: new Float64Array(MOST_CARDS * STATS.length),
   passing: false,
 });
@@ -88,8 +89,7 @@ function refresh(g: Table): void {
   l.upon.clear();
   l.numbers.fill(Number.NaN);
   l.table = [];
-  for (let card = 0; card < s.zone.length; card++) if (s.zone[card] === TABLE) l.table.push(card);
-  l.table.sort((a, b) => s.life[a]! - s.life[b]!);
+  for (let card = 0; card < s.zone.length; card++) if (s.zone[card] === TABLE) enlist(s, l.table, card);
   for (const card of l.table) place(g, l, card);
   l.rules.clear();
   l.triggers.clear();
@@ -104,6 +104,14 @@ function refresh(g: Table): void {
     const ship = s.on[source]!;
     if (isSiege(s, ship)) l.at.set(ship, [...trappedIn(g, ship), ...besiegers(g, ship)]);
   }
+}
+
+/** In the order in which they came. */
+function enlist({ life }: State, table: number[], card: number): void {
+  let at = table.length;
+  table.push(card);
+  for (; at > 0 && life[table[at - 1]!]! > life[card]!; at--) table[at] = table[at - 1]!;
+  table[at] = card;
 }
 
 function place(g: Table, l: Live, card: number): void {
@@ -180,24 +188,40 @@ function addTexts(g: Table, card: number): void {
   const isOn = speaks(g, card);
   if (!isOn && (s.flags[card]! & OFF) === 0) return;
   eachText(g, card, (text, seat, source) => {
-    const who: Context = speaker(seat, source);
-    const { line } = text;
     if (!isOn && !isForAll(text)) return;
-    if (line.line === 'static') {
-      for (const rule of line.rules) addRule(g, rule, line.while ?? null, who, text, s.life[card]!, null, null);
-    } else if (line.line === 'action') {
+    const { entry, rules } = spokenBy(g, card, text, seat, source);
+    for (const rule of rules) addRule(g, rule);
+    if (text.line.line === 'action') {
       if (isFromHand(text)) return;
       if (isForAll(text)) g.live.actions.forEach((list, user) => list.push({ ...speaker(user, card), text }));
-      else g.live.actions[seat]!.push({ ...who, text });
-    } else if (line.line === 'trigger') {
-      const entry = { ...who, text };
-      for (const word of text.answers) {
-        const list = g.live.triggers.get(word);
-        if (list === undefined) g.live.triggers.set(word, [entry]);
+      else g.live.actions[seat]!.push(entry);
+    } else if (text.line.line === 'trigger') {
+      for (const moment of text.answers) {
+        const list = g.live.triggers.get(moment);
+        if (list === undefined) g.live.triggers.set(moment, [entry]);
         else list.push(entry);
       }
     }
   });
+}
+
+function spokenBy(g: Table, card: number, text: Text, seat: number, source: number): Spoken {
+  const since = g.state.life[card]!;
+  const known = (g.live.spoken[card] ??= []);
+  if (known.length > 0 && known[0]!.since !== since) known.length = 0;
+  for (const one of known)
+    if (one.entry.text === text && one.entry.seat === seat && one.entry.source === source) return one;
+  const { line } = text;
+  const who = speaker(seat, source);
+  const rules =
+    line.line === 'static'
+      ? line.rules.map(
+          (rule): LiveRule => ({ ...who, rule, text, needs: line.while ?? null, cards: null, since, lasting: null }),
+        )
+      : NO_RULES;
+  const spoken: Spoken = { entry: { ...who, text }, since, rules };
+  known.push(spoken);
+  return spoken;
 }
 
 /** CCG-ACT-33: cards that have no text now; what took it keeps its own. */
@@ -210,11 +234,11 @@ function silence(g: Table): void {
     if (entry.rule.rule !== 'noText' || !isLive(g, entry)) continue;
     for (const card of l.table) if (card !== entry.source && isAbout(g, entry, entry.rule.who, card)) mute.add(card);
   }
-  const speaks = ({ source, lasting }: Context & { readonly lasting?: Lasting | null }): boolean =>
+  const isHeard = ({ source, lasting }: Context & { readonly lasting?: Lasting | null }): boolean =>
     !mute.has(source) || (lasting ?? null) !== null;
-  for (const [kind, list] of l.rules) l.rules.set(kind, list.filter(speaks));
-  for (const [moment, list] of l.triggers) l.triggers.set(moment, list.filter(speaks));
-  l.actions = l.actions.map((list) => list.filter(speaks));
+  for (const [kind, list] of l.rules) l.rules.set(kind, list.filter(isHeard));
+  for (const [moment, list] of l.triggers) l.triggers.set(moment, list.filter(isHeard));
+  l.actions = l.actions.map((list) => list.filter(isHeard));
 }
 /** Any player may use it, even while the card is off. */
 const isForAll = ({ program }: Text): boolean => program[0]?.do === 'turnOver';
@@ -241,21 +265,11 @@ function addLasting(g: Table, lasting: Lasting): void {
   if (op.do !== 'lasting' || hasEnded(g, lasting)) return;
   const cards = lasting.cards.filter((card, i) => g.state.life[card] === lasting.lives[i]);
   const who: Context = { ...speaker(lasting.seat, lasting.source), it: cards, there: lasting.at, n: lasting.n };
-  for (const rule of op.rules) addRule(g, rule, null, who, text, lasting.serial, cards, lasting);
+  for (const rule of op.rules) addRule(g, { ...who, rule, text, needs: null, cards, since: lasting.serial, lasting });
 }
 
-function addRule(
-  g: Table,
-  rule: Rule,
-  needs: readonly Condition[] | null,
-  who: Context,
-  text: Text,
-  since: number,
-  cards: readonly number[] | null,
-  lasting: Lasting | null,
-): void {
-  const entry: LiveRule = { ...who, rule, text, needs, cards, since, lasting };
-  const list = g.live.rules.get(rule.rule);
-  if (list === undefined) g.live.rules.set(rule.rule, [entry]);
+function addRule(g: Table, entry: LiveRule): void {
+  const list = g.live.rules.get(entry.rule.rule);
+  if (list === undefined) g.live.rules.set(entry.rule.rule, [entry]);
   else list.push(entry);
 }

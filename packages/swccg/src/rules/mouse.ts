@@ -7,17 +7,18 @@ import { ON, REACHED, TABLE } from './state.ts';
 import type { Table } from './table.ts';
 import { isQuest } from './utinni.ts';
 
-const hasReached = ({ state: s }: Table, effect: number): boolean => (s.flags[effect]! & REACHED) !== 0;
+/** It has come to its target, or lies where the target is. */
+const hasReached = (g: Table, effect: number): boolean =>
+  (g.state.flags[effect]! & REACHED) !== 0 || whereIs(g, g.state.kept[effect]! - 1) === whereIs(g, effect);
 
 /** The Utinni Effects that it can take where it is present: their targets are elsewhere. */
 export function pickUps(g: Table, mouse: number): number[] {
   const s = g.state;
   const at = whereIs(g, mouse);
   if (!isPresent(g, mouse) || s.kept[mouse] !== 0) return [];
-  return cardsInPlay(g).filter((card) => {
-    const target = s.kept[card]! - 1;
-    return s.on[card] === at && isQuest(g, card) && target >= 0 && !hasReached(g, card) && whereIs(g, target) !== at;
-  });
+  return cardsInPlay(g).filter(
+    (card) => s.on[card] === at && s.kept[card]! > 0 && isQuest(g, card) && !hasReached(g, card),
+  );
 }
 
 /** What it has picked up has come to the target, or is gone. */

@@ -25,10 +25,12 @@ export function movesOf(g: Table, seat: number): Declaration[] {
   const s = g.state;
   const options: Declaration[] = [];
   // In the control phase only texts let cards move.
-  if (s.phase === CONTROL && rulesOf(g, 'walks').length === 0) return options;
+  const canWalk = s.phase === MOVE || rulesOf(g, 'walks').length > 0;
+  if (s.phase === CONTROL && !canWalk) return options;
   for (const card of cardsInPlay(g)) {
     // CCG-SPY-06: a spy moves when the other player moves.
     if (s.controller[card] !== seat || isSpy(g, card) === (s.acting === seat)) continue;
+    if (!canWalk && s.as[card] === AT) continue;
     for (const way of waysOf(g, card))
       if (goals(g, seat, card, way).length > 0) options.push({ kind: 'move', card, way });
   }
@@ -57,6 +59,7 @@ export function goals(g: Table, own: number, card: number, way: MoveWay): GoTo[]
   const seat = isSpy(g, card) ? opponentOf(g.state, own) : own;
   switch (way) {
     case 'landspeed': {
+      if (g.state.moved[card] === g.state.turn) return [];
       const walk = walkOf(g, card);
       if (walk === null || walk.phase !== g.state.phase || regularReason(g, card) !== null) return [];
       return [...landGoals(g, seat, card, walk.sites), ...ownTransit(g, seat, card)];

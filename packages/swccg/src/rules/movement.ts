@@ -83,15 +83,16 @@ function canDriveOff(g: Table, vehicle: number): boolean {
 /** CCG-MOV-03: the sites in reach by landspeed, each with the way to it. Nothing is passed where the card may not be. */
 export function pathsOf(g: Table, card: number, sites: number): number[][] {
   const paths: number[][] = [];
-  const seen = new Set([g.state.on[card]!]);
+  const from = g.state.on[card]!;
+  const seen = [from];
   let ends: number[][] = [[]];
   for (let step = 0; step < sites; step++) {
     const longer: number[][] = [];
     for (const path of ends)
-      for (const next of neighboursOf(g, path.at(-1) ?? g.state.on[card]!)) {
-        if (seen.has(next) || placeReason(g, card, next) !== null) continue;
-        if (gateReason(g, card, path.at(-1) ?? g.state.on[card]!, next) !== null) continue;
-        seen.add(next);
+      for (const next of neighboursOf(g, path.at(-1) ?? from)) {
+        if (seen.includes(next) || placeReason(g, card, next) !== null) continue;
+        if (gateReason(g, card, path.at(-1) ?? from, next) !== null) continue;
+        seen.push(next);
         longer.push([...path, next]);
       }
     paths.push(...longer);

@@ -1,6 +1,6 @@
 /** Cards go from one place to another: the only code that writes zones and piles. What is told of it is in events.ts. */
 import { lastNumberOf, shuffle, shufflePile } from '@dejarik/kernel';
-import { AT, HAND, HIT, INSERTED, LOCATION, OUT, PILES, pile, pileAt, type State, TABLE, UNDERCOVER } from './state.ts';
+import { HAND, HIT, INSERTED, PILES, pile, pileAt, type State, TABLE, UNDERCOVER } from './state.ts';
 
 /** What leaves a hand leaves by its last number, so that the number tells nothing. */
 export const leavesBy = (s: State, card: number): number =>
@@ -135,7 +135,3 @@ export function setFlag(s: State, card: number, flag: number, on: boolean): void
   // A hit alone changes no number and no place.
   if (flag !== HIT) s.version++;
 }
-
-export const isOut = (s: State, card: number): boolean => s.zone[card] === OUT;
-export const isLocation = (s: State, card: number): boolean => s.zone[card] === TABLE && s.as[card] === LOCATION;
-export const standsAt = (s: State, card: number): boolean => s.zone[card] === TABLE && s.as[card] === AT;

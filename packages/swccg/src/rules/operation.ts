@@ -10,8 +10,8 @@ export type Operation<O = Op> = (g: Table, f: Resolve, op: O) => boolean;
 export type OpOf<K extends Op['do']> = Extract<Op, { readonly do: K }>;
 
 /** An operation for every effect of a table of building blocks. */
-export type OperationsOf<Table> = {
-  readonly [K in keyof Table & Op['do']]: Operation<OpOf<K>>;
+export type OperationsOf<Blocks> = {
+  readonly [K in keyof Blocks & Op['do']]: Operation<OpOf<K>>;
 };
 
 /** Code of sentences that have their own. */

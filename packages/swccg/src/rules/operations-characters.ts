@@ -51,7 +51,7 @@ export const CHARACTERS_OPERATIONS: OperationsOf<typeof CHARACTERS_EFFECTS> = {
     const cards = pile(g.state, seat, zone);
     if (answerTo(g, 'may').kind === 'yes') happen(g, { kind: 'shuffled', seat, pile: zone });
     else {
-      const seen = cards.slice(Math.max(0, cards.length - allowed(amountOf(g, f, n)))).reverse();
+      const seen = cards.slice(Math.max(0, cards.length - allowed(amountOf(g, f, n)))).toReversed();
       tell(g, { kind: 'look', seat: f.seat, cards: seen, defs: seen.map((card) => g.state.def[card]!) });
     }
     return true;

@@ -5,6 +5,7 @@ import type { PILES_EFFECTS } from '../language/blocks/piles.ts';
 import type { Filter, Pile } from '../language/tree.ts';
 import { happen, note, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call } from './flow.ts';
+import { actionsOf } from './live.ts';
 import type { OperationsOf } from './operation.ts';
 import { heapOf, type PileOf } from './piles.ts';
 import type { Resolve } from './procedures.ts';
@@ -14,6 +15,7 @@ import { describes } from './spoken.ts';
 import { hand, pile, pileAt, PILES, TABLE } from './state.ts';
 import { defOf, enemyOf, type Table, topOf } from './table.ts';
 import { failedSearch } from './usable.ts';
+import { reach } from './windows.ts';
 
 /** More than any pile holds. */
 const ALL = 999;
@@ -142,8 +144,9 @@ const show = (g: Table, { seat }: Resolve, cards: readonly number[]): void =>
 /** Whoever looks at a hand sees all of it; true: something has to be carried out before anything is chosen. */
 function lookAtHand(g: Table, f: Resolve, seat: number): boolean {
   show(g, f, hand(g.state, seat));
-  note(g, 'looks', f.seat, f.card, -1);
-  call(g, 'automatic', {});
+  const just = note(g, 'looks', f.seat, f.card, -1);
+  if (actionsOf(g, f.seat).some(({ text }) => text.answers.includes('looks'))) reach(g, just);
+  else call(g, 'automatic', {});
   return true;
 }
 

@@ -147,11 +147,11 @@ export const OPERATIONS: { readonly [K in Op['do']]: Operation<OpOf<K>> } = {
     if (answerTo(g, 'may').kind === 'no') f.at = to;
     return true;
   },
-  /** The list holds the cards to come, and -1 below them while there is one. */
+  /** The list holds the cards to come, above the card that speaks. */
   next(g, f, { what, to }) {
-    if (f.list.length === 0) f.list = [-1, ...matching(g, speaking(f), what).toReversed()];
+    if (f.list.length === 0) f.list = [f.card, ...matching(g, speaking(f), what).toReversed()];
     const card = f.list.pop()!;
-    if (card < 0) f.at = to;
+    if (card === f.card) f.at = to;
     else f.it = [card];
     return true;
   },

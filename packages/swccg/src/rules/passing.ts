@@ -1,6 +1,6 @@
 /**
- * What texts ask of the table is kept until the board changes (`version`), unless it can change by itself: in a battle, with
- * the piles, with what was drawn or hit. What is not named here as lasting is not kept.
+ * What texts ask of the table is kept until the board changes (`version`), unless it can change by itself: with
+ * the phase, in a battle, with the piles, with what was drawn or hit. What is not named here as lasting is not kept.
  */
 import type { Amount, Condition, Place } from '../language/tree.ts';
 import type { Table } from './table.ts';
@@ -15,8 +15,6 @@ const LASTING_CONDITIONS: ReadonlySet<string> = new Set<Condition['is']>([
   'piloting',
   'passenger',
   'compare',
-  'phase',
-  'turn',
   'nighttime',
   'starting',
   'not',

@@ -49,7 +49,7 @@ function groupBonus(g: Table, seat: number, location: number, among: readonly nu
 }
 
 /** CCG-MOD-07: what changes the total changes no single card. */
-export function powerBonus(g: Table, seat: number, location: number): number {
+function powerBonus(g: Table, seat: number, location: number): number {
   let bonus = 0;
   const titles = new Set<number>();
   for (const entry of rulesOf(g, 'totalPower')) {
@@ -62,9 +62,8 @@ export function powerBonus(g: Table, seat: number, location: number): number {
   for (const entry of rulesOf(g, 'morePower')) {
     const { rule } = entry;
     if (!isWhose(entry, rule.whose, seat) || !g.speech.isPlace(g, entry, rule.where, location)) continue;
-    const { titleId } = defOf(g, entry.source);
-    if (titles.has(titleId) || !isLive(g, entry)) continue;
-    titles.add(titleId);
+    if (titles.has(entry.text.key) || !isLive(g, entry)) continue;
+    titles.add(entry.text.key);
     bonus += g.speech.amount(g, entry, rule.n);
   }
   return bonus;

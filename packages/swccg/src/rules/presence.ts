@@ -11,10 +11,8 @@ import {
   CARGO,
   DRIVER,
   HELD,
-  isAboard,
   LOCATION,
   OFF,
-  ON,
   PASSENGER,
   PILOT,
   type State,
@@ -109,11 +107,6 @@ export const isUnoccupied = (g: Table, location: number): boolean =>
   g.state.seats.every((_, seat) => !hasPresence(g, seat, location)) &&
   cardsAt(g, location).every((card) => (g.state.flags[card]! & UNDERCOVER) === 0);
 
-/** The seat's cards that are present at the location. */
-export function presentCards(g: Table, seat: number, location: number): number[] {
-  return cardsAt(g, location).filter((card) => g.state.controller[card] === seat && isPresent(g, card));
-}
-
 /** CCG-PRS-15, 16, 18: none of its player's other characters or cards with ability is present with it. */
 export function isAlone(g: Table, card: number): boolean {
   const s = g.state;
@@ -133,12 +126,4 @@ export function isActive(g: Table, card: number): boolean {
   for (let at = card; at >= 0 && s.as[at] !== LOCATION; at = s.on[at]!)
     if (s.as[at] === CAPTIVE || s.as[at] === HELD || (s.as[at] === CARGO && at !== card)) return false;
   return true;
-}
-
-/** What a card deployed on another one, or riding in it, is carried by in the end. */
-export function carrierOf(g: Table, card: number): number {
-  const s = g.state;
-  let at = card;
-  while ((s.as[at] === ON || isAboard(s.as[at]!)) && s.on[at]! >= 0 && s.as[s.on[at]!] !== LOCATION) at = s.on[at]!;
-  return at;
 }

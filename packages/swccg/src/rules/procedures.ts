@@ -64,7 +64,7 @@ export interface Shot {
 }
 
 /** A weapon is aimed: whom at, and how often. */
-export interface Aim {
+interface Aim {
   readonly seat: number;
   readonly weapon: number;
   target: number;
@@ -145,7 +145,7 @@ export interface React {
   path: readonly number[];
 }
 
-export interface LoseForce {
+interface LoseForce {
   readonly seat: number;
   /** Cards left to lose. */
   n: number;

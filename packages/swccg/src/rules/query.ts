@@ -19,8 +19,6 @@ export type Note = (rule: LiveRule | null, how: 'is' | 'add' | 'times', n: numbe
 
 const STAT_IDS: { readonly [S in Stat]: number } = Object.fromEntries(STATS.map((stat, id) => [stat, id])) as never;
 
-export const statId = (stat: Stat): number => STAT_IDS[stat];
-
 /** The number with all that changes it, in thousandths; below 0 as the sum says (CCG-OBJ-15), NO_NUMBER where there is none. */
 export function numberOf(g: Table, card: number, stat: Stat): number {
   const l = live(g);
@@ -157,7 +155,19 @@ export function isKind(g: Table, card: number, kind: number): boolean {
   if (defOf(g, card).is[kind] === 1) return isPieceWord(kind) || !isPiece(g, card); // CCG-HOL-05
   for (const entry of rulesOf(g, 'skill'))
     if (word(entry.rule.skill) === kind && isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
-  return false;
+  return (kind === GOLD_PILOT && flies(g, card, /gold/iu)) || (kind === RED_PILOT && flies(g, card, /red/iu));
+}
+
+const GOLD_PILOT = word('Gold Squadron pilot');
+const RED_PILOT = word('Red Squadron pilot');
+const STARFIGHTER = word('starfighter');
+
+/** CCG-CARD-015, 020: whoever pilots a starfighter of that name belongs to the squadron. */
+function flies(g: Table, card: number, name: RegExp): boolean {
+  const s = g.state;
+  if (s.zone[card] !== TABLE || s.as[card] !== PILOT) return false;
+  const ship = defOf(g, s.on[card]!);
+  return ship.is[STARFIGHTER] === 1 && name.test(ship.title);
 }
 
 export const isPilot = (g: Table, card: number): boolean => isKind(g, card, PILOT_SKILL);

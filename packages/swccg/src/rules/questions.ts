@@ -29,12 +29,12 @@ export interface GoTo extends Plain<'to'>, Spot {
 }
 
 /** An amount: of Force to activate, of Force to use, a number that a text lets choose. */
-export interface ChooseNumber extends Plain<'number'> {
+interface ChooseNumber extends Plain<'number'> {
   readonly n: number;
 }
 
 /** How a card moves; see move-options.ts. */
-export interface Move extends OfCard<'move'> {
+interface Move extends OfCard<'move'> {
   readonly way: MoveWay;
 }
 export type MoveWay = 'landspeed' | 'hyperspeed' | 'squad' | 'shuttle' | 'transfer' | 'embark' | 'seat';
@@ -55,7 +55,7 @@ export interface ChoosePile extends Plain<'pile'> {
 }
 
 /** Force that is lost from the top of a pile. */
-export interface LoseTop extends Plain<'loseTop'> {
+interface LoseTop extends Plain<'loseTop'> {
   readonly pile: number;
 }
 

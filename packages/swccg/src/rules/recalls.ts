@@ -7,8 +7,10 @@ import type { Table } from './table.ts';
 
 export function recallsOf(g: Table, seat: number): Declaration[] {
   const s = g.state;
-  if (s.battle !== null || s.drain !== null) return [];
-  return cardsInPlay(g).flatMap((card): Declaration[] =>
-    s.controller[card] === seat && isPiece(g, card) && controls(g, seat, s.on[card]!) ? [{ kind: 'recall', card }] : [],
-  );
+  const options: Declaration[] = [];
+  if (s.battle !== null || s.drain !== null) return options;
+  for (const card of cardsInPlay(g))
+    if (s.controller[card] === seat && isPiece(g, card) && controls(g, seat, s.on[card]!))
+      options.push({ kind: 'recall', card });
+  return options;
 }

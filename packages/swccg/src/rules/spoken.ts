@@ -260,7 +260,7 @@ function presentAt(g: Table, who: Context, what: Filter, location: number): numb
   return n;
 }
 
-export function isSoMany(count: Count, n: number): boolean {
+function isSoMany(count: Count, n: number): boolean {
   switch (count.count) {
     case 'exactly':
       return n === count.n;
@@ -290,7 +290,7 @@ export function countOf(g: Table, who: Context, filter: Filter): number {
 }
 
 /** The cards among which those are that a filter can describe. */
-export function candidates(g: Table, who: Context, { where }: Filter): readonly number[] {
+function candidates(g: Table, who: Context, { where }: Filter): readonly number[] {
   if (where?.place !== 'pile') return cardsInPlay(g);
   const zone = PILE_ZONES[where.pile];
   return g.state.seats.flatMap((_, seat) => (isWhose(who, where.whose, seat) ? pile(g.state, seat, zone) : []));

@@ -4,7 +4,7 @@ import type { Catalogue, Definition } from '../cards/catalogue.ts';
 import type { Event } from './event.ts';
 import type { Live } from './live-index.ts';
 import type { Speech } from './speech.ts';
-import { INSERTED, pile, RESERVE, type State, TABLE } from './state.ts';
+import { INSERTED, pile, RESERVE, type State } from './state.ts';
 
 export interface Table extends KernelTable<State> {
   events: Event[] | null;
@@ -17,8 +17,6 @@ export interface Table extends KernelTable<State> {
 
 /** What the card is; in a view, one of which nothing is known. */
 export const defOf = (g: Table, card: number): Definition => g.cards.cards[g.state.def[card]!] ?? g.cards.unknown;
-
-export const isInPlay = (s: State, card: number): boolean => s.zone[card] === TABLE;
 
 export const topOf = (s: State, seat: number, zone: number): number => pile(s, seat, zone).at(-1) ?? -1;
 

@@ -1,5 +1,5 @@
 /** When a text can be used: its timing and the moment it answers (section 7 of the ledger). */
-import { notesOf, type Text } from '../language/meaning.ts';
+import { isNotedAs, type Text } from '../language/meaning.ts';
 import type { Moment, Timing } from '../language/tree.ts';
 import { fitsMemory } from './memory.ts';
 import type { Context } from './live-index.ts';
@@ -78,13 +78,13 @@ const TIMING_TESTS: { readonly [timing: string]: unknown } = {
 
 /** Whether what just happened is the moment. */
 export function isMoment(g: Table, who: Context, moment: Moment, just: Just): boolean {
-  if (!notesOf(moment).includes(just.on)) return false;
+  if (!isNotedAs(moment, just.on)) return false;
   if (moment.on === 'itself' && just.card !== who.source) return false;
-  const here: Context = { ...who, there: just.at, that: just.card };
   if (moment.on === 'damageLeft' && just.seat !== who.seat) return false;
   if (moment.on === 'destiny' && moment.draw !== 'any' && shownDestiny(g)?.draw !== moment.draw) return false;
   if ('who' in moment && !isWho(g, who, moment.who, just.seat)) return false;
   if ('whose' in moment && !isWhose(who, moment.whose, just.seat)) return false;
+  const here: Context = { ...who, there: just.at, that: just.card };
   if ('where' in moment && moment.where !== undefined && !g.speech.isPlace(g, here, moment.where, just.at))
     return false;
   if ('what' in moment && moment.what !== undefined && !fitsMemory(g, here, moment.what, just)) return false;

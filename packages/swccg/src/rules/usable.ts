@@ -1,11 +1,12 @@
 /** Whether a text can be used now, and if not, why: the offer and `whyNot` both ask here. */
 import { copyReason } from './holosites.ts';
 import type { Reason } from '@dejarik/kernel';
-import { required } from '../exact.ts';
+import { ONE, required } from '../exact.ts';
 import type { Text } from '../language/meaning.ts';
 import type { Declaration } from '../language/tree.ts';
 import { isCancelledByRule } from './cancelled.ts';
 import { isDevice, useReason } from './carrying.ts';
+import { isFree } from './deploy-cost.ts';
 import { forceOf } from './force.ts';
 import { isGrabbed, taxOf } from './grabbers.ts';
 import { rulesOf, speaker } from './live.ts';
@@ -30,11 +31,11 @@ export interface Use {
 export function useOf(g: Table, seat: number, card: number, text: Text): Use | Reason {
   const { line } = text;
   if (line.line !== 'action') return reason('CCG-ACT-15', 'this text is no action');
-  const who = speaker(seat, card);
   if (isUsedUp(g.state, card, text)) return reason('CCG-ACT-22', 'this text was used already');
   const unused = g.state.zone[card] === TABLE && isDevice(g, card) ? useReason(g, card) : null;
   if (unused !== null) return unused;
   if (isPending(g.state, card, text.id)) return reason('CCG-ACT-13', 'this text is declared already, and waits');
+  const who = speaker(seat, card);
   const about = momentFor(g, who, text);
   if (about === false) return reason('CCG-ACT-02', 'it is not the time for it');
   const here: Context =
@@ -69,6 +70,8 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
       if (g.speech.amount(g, who, declaration.most) <= 0) return reason('CCG-PIL-14', 'no Force can be used for it');
       if (forceOf(g, who.seat) < 1) return reason('CCG-FRC-12', 'it takes Force');
     }
+    if (declaration.declare === 'upTo' && g.speech.amount(g, who, declaration.most) < ONE)
+      return reason('CCG-PIL-22', 'the pile is empty');
     if (declaration.declare === 'party') {
       const party = partyFor(g, who, declaration.what, []);
       if (!party.some((card) => sitesElsewhere(g, [card]).length > 0))
@@ -95,6 +98,7 @@ const isTarget = (declaration: Declaration): boolean =>
 /** The Force that declaring takes, with these targets (CCG-FRC-12). */
 export function priceOf(g: Table, who: Context, declarations: readonly Declaration[]): number {
   let price = taxOf(g, who.source);
+  if (defOf(g, who.source).is[INTERRUPT] === 1 && isFree(g, who.source, -1)) return price;
   for (const declaration of declarations)
     if (declaration.declare === 'use') price += required(g.speech.amount(g, who, declaration.n));
   return price;

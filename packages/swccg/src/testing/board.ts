@@ -40,9 +40,9 @@ import {
 import { turn } from '../rules/turn.ts';
 
 /** So many plain cards, or these by name, the top card first. */
-export type PileSpec = number | readonly string[];
+type PileSpec = number | readonly string[];
 
-export interface SideSpec {
+interface SideSpec {
   readonly hand?: readonly string[];
   /** The top card first; `left` plain cards (destiny 3, no text) lie beneath, 20 unless told. */
   readonly reserve?: readonly string[];
@@ -55,7 +55,7 @@ export interface SideSpec {
 }
 
 /** Where play begins. */
-export type StartAt = 'setup' | `${'Dark' | 'Light'} ${keyof typeof STEPS}`;
+type StartAt = 'setup' | `${'Dark' | 'Light'} ${keyof typeof STEPS}`;
 
 const STEPS = {
   'starts a turn': 'begin',

@@ -27,7 +27,7 @@ export const BATTLE_RULES = {
   standsIn: '{who:whom} may be forfeited in place of {what:filter}',
   wearsOff: '{who:whom} stays when forfeited, less what it absorbed',
   safe: '{who:whom} cannot be destroyed',
-  regenerates: 'this card regenerates when lost or forfeited in a battle',
+  regenerates: 'this card goes on its Used Pile when lost or forfeited in a battle',
   forfeitFromHand: '{what:filter} may be forfeited from your hand after you lose a battle',
   mustForfeit: 'it must be forfeited at end of battle',
 } as const;
@@ -35,8 +35,8 @@ export const BATTLE_RULES = {
 export const BATTLE_MOMENTS = {
   compared: 'the totals of a battle are compared[ {where:place}]',
   /** The battle is over, and whoever lost it has done all forfeiting. */
-  beaten: '{who} has come out of a lost battle[ {where:place}]',
-  paid: '{who} has lost Force in a battle',
+  beaten: '{who:has} come out of a lost battle[ {where:place}]',
+  paid: '{who:has} lost Force in a battle',
   threatened: '{what:filter} is about to be stolen, destroyed or captured',
 } as const;
 

@@ -8,7 +8,8 @@ export const CHARACTERS_AMOUNTS = {
 export const CHARACTERS_CONDITIONS = {
   fresh: '{who:ref} was deployed this turn',
   /** Of a mouse droid. */
-  errand: 'this card has an errand',
+  errand: 'this card can take or deliver a Utinni Effect',
+  stacked: 'a card lies under {what:filter}',
 } as const;
 
 export const CHARACTERS_RULES = {
@@ -21,7 +22,7 @@ export const CHARACTERS_MOMENTS = {
   /** Or forfeited. */
   thisLost: 'this card is lost',
   /** The pile is `the chosen pile`. */
-  shuffles: '{who} shuffles a pile with {what:names}',
+  shuffles: '{who:shuffles} a pile with {what:names}',
 } as const;
 
 export const CHARACTERS_TIMINGS = {} as const;

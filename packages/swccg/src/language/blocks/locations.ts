@@ -18,7 +18,7 @@ export const LOCATIONS_RULES = {
   goesFirst: 'Light goes first',
   cancelled: '{what:names} is cancelled',
   drainFrom: 'your Force drain {where:place} is lost from {pile}',
-  halved: 'each your loss of Force is halved[, rounded down with {down:filter}]',
+  halved: 'your loss of Force is halved[, rounded down with {down:filter}]',
   firstToHand: 'the first {n:number} Force that you activate may go to your hand',
   deploysOnto: 'once per turn, {who:whom} deploys {by:signed} on {on:filter}',
   grouped: 'a group of {what:filter} has total power 1, 3, 6 or 10',

@@ -1,6 +1,6 @@
 /** Hands and piles: searching, looking, retrieving: their building blocks. */
 export const PILES_MOMENTS = {
-  looks: "{who} looks at opponent's hand with {what:names}",
+  looks: "{who:looks} at opponent's hand with {what:names}",
 } as const;
 
 export const PILES_DECLARATIONS = {

@@ -17,6 +17,7 @@ export const TRAVEL_RULES = {
   escorts: '{who:filter} may move with this card',
   shuttles: 'this card shuttles {n:number} character per turn free',
   replaces: 'this card replaces {n:number} {what:filter} at one location',
+  drives: '{who:whom} may drive without ability',
   /** What was built in is gone, and somebody else can do it. */
   noPilot: '{who:whom} has no permanent pilot',
   noNav: '{who:whom} has no permanent nav computer',
@@ -28,7 +29,7 @@ export const TRAVEL_RULES = {
 } as const;
 
 export const TRAVEL_MOMENTS = {
-  deployed: '{who} has deployed {what:filter}',
+  deployed: '{who:has} deployed {what:filter}',
   itself: 'this card is deployed',
 } as const;
 
@@ -38,7 +39,7 @@ export const TRAVEL_DECLARATIONS = {
   /** Transport (CCG-ACT-03): whom, where to, and a price that is drawn and accepted before anything answers. */
   party: 'choose any number of {what:filter} at one site',
   elsewhere: 'choose another site',
-  price: 'draw the price',
+  price: 'draw destiny and use that Force or lose this card',
 } as const;
 
 export const TRAVEL_EFFECTS = {

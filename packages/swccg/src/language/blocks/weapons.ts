@@ -23,8 +23,9 @@ export const WEAPONS_RULES = {
   /** What is neither character nor ship, and can be shot at all the same. */
   aimedAt: 'this card may be targeted by {what:filter} and is lost if destiny > {n:number}',
   // Carrying.
-  carriesAny: '{who:whom} may carry and use any number of weapons and devices',
+  carriesAny: '{who:whom} may carry and use weapons and devices without limit',
   armsBearer: '{who:whom} may hold {n:number} weapons, handed over free',
+  handsOver: '{who:whom} hands weapons over free',
   // Seekers, gates, things that come to an end.
   seeks: 'this card seeks {what:filter}',
   gate: 'this card bars the way to the next site unless power + ability > {n:number}',
