@@ -300,7 +300,7 @@ scenario('This Is Some Rescue! cancels an attempt to free a prisoner', 'CCG-ACT-
   t.card('Luke Skywalker', { as: 'captive' });
 });
 
-scenario('Hunting rifles deploy on anybody but droids, for less on their owners', 'CCG-WPN-01', (t) => {
+scenario('Hunting rifles deploy on anybody but droids, for less on their owners', 'CCG-DEP-05', (t) => {
   t.board({
     at: 'Light deploys',
     locations: { [CANTINA]: ['Luke Skywalker', 'Momaw Nadon', 'R2-D2'] },
