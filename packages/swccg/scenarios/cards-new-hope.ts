@@ -184,3 +184,174 @@ scenario('U-3PO adds its power as it is, not as printed', 'CCG-CARD-059', (t) =>
   };
   t.is(field(['Boost']), field([]) + 3);
 });
+
+scenario('Het Nkik counts Stormtroopers at his site, unless Reegesk is there', 'CCG-MOD-09', (t) => {
+  const power = (...more: readonly string[]): number => {
+    t.board({ at: 'Dark controls', locations: { [CANTINA]: ['Het Nkik', ...more], [DUNES]: ['Stormtrooper'] } });
+    return t.powerOf('Het Nkik');
+  };
+  t.is([power(), power('Stormtrooper', 'Stormtrooper'), power('Stormtrooper', 'Reegesk')], [1, 3, 1]);
+});
+
+scenario('Rodian: bounty hunters and smugglers of its player are stronger, Greedo weaker', 'CCG-MOD-09', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { [DUNES]: ['Rodian', 'Danz Borin', 'Advosze', 'Greedo', 'Stormtrooper', 'Han Solo'] },
+  });
+  const before = t.powerOf('Han Solo');
+  t.is(
+    ['Danz Borin', 'Advosze', 'Greedo', 'Stormtrooper'].map((name) => t.powerOf(name)),
+    [2, 3, 1, 1],
+  );
+  t.is(before, 3);
+});
+
+scenario('Garouf Lafoe raises the forfeit of his friends on Tatooine only', 'CCG-MOD-09', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      [DUNES]: ['Garouf Lafoe', 'Rebel Trooper', 'Stormtrooper'],
+    },
+  });
+  const near = [t.forfeitOf('Garouf Lafoe'), t.forfeitOf('Rebel Trooper'), t.forfeitOf('Stormtrooper')];
+  t.board({
+    at: 'Dark controls',
+    locations: { 'Light Yavin 4: Jungle': ['Garouf Lafoe', 'Rebel Trooper', 'Stormtrooper'] },
+  });
+  const far = [t.forfeitOf('Garouf Lafoe'), t.forfeitOf('Rebel Trooper'), t.forfeitOf('Stormtrooper')];
+  t.is(near, [far[0]! + 1, far[1]! + 1, far[2]!]);
+});
+
+scenario('Commanders raise other followers, not leaders', 'CCG-MOD-09', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      [CANTINA]: [
+        'Rebel Commander',
+        'Rebel Trooper',
+        'General Dodonna',
+        'Imperial Commander',
+        'Stormtrooper',
+        'Admiral Motti',
+      ],
+    },
+  });
+  const names = [
+    'Rebel Commander',
+    'Rebel Trooper',
+    'General Dodonna',
+    'Imperial Commander',
+    'Stormtrooper',
+    'Admiral Motti',
+  ];
+  const together = names.map((name) => t.forfeitOf(name));
+  const alone = names.map((name) => {
+    t.board({ at: 'Dark controls', locations: { [CANTINA]: [name] } });
+    return t.forfeitOf(name);
+  });
+  t.is(
+    together.map((n, i) => n - alone[i]!),
+    [0, 1, 0, 0, 1, 0],
+  );
+});
+
+scenario('Astromech Shortage makes starships with a nav computer dearer', 'CCG-MOD-09', (t) => {
+  t.board({
+    at: 'Light deploys',
+    locations: { 'Light Corellia': [] },
+    table: ['Astromech Shortage'],
+    light: { hand: ['Red 1'] },
+  });
+  t.act('Light: Deploy Red 1', 'To Corellia for 3 Force');
+  t.settle('act');
+  t.is(t.count('Light', 'force'), 10 - 3);
+});
+
+scenario('R3-T6 helps a capital starship, and the Death Star from its core', 'CCG-READ-035', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { 'Light Corellia': ['Devastator', 'R3-T6, passenger of Devastator'], 'Death Star': [] },
+  });
+  const [power, speed] = [t.powerOf('Devastator'), t.number('Devastator', 'hyperspeed')];
+  t.is(t.number('Death Star', 'hyperspeed'), 1);
+  t.board({
+    at: 'Dark controls',
+    locations: { 'Light Corellia': ['Devastator'], 'Death Star': [], 'Death Star: Central Core': ['R3-T6'] },
+  });
+  t.is([t.powerOf('Devastator'), t.number('Devastator', 'hyperspeed')], [power - 1, speed - 2]);
+  t.is(t.number('Death Star', 'hyperspeed'), 2);
+});
+
+scenario('This Is Some Rescue! cancels an attempt to free a prisoner', 'CCG-ACT-12', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: {
+      'Death Star: Detention Block Corridor': [
+        'Momaw Nadon',
+        'Luke Skywalker, captive of Death Star: Detention Block Corridor',
+      ],
+    },
+    dark: { hand: ['This Is Some Rescue!'] },
+    light: { hand: ["I'm Here To Rescue You"], reserve: ['Destiny 7'] },
+  });
+  t.act("Light: Play I'm Here To Rescue You", 'Choose Momaw Nadon', 'Choose Luke');
+  t.act('Dark: Play This Is Some Rescue');
+  t.settle('act');
+  t.card('Luke Skywalker', { as: 'captive' });
+});
+
+scenario('Hunting rifles deploy on anybody but droids, for less on their owners', 'CCG-DEP-05', (t) => {
+  t.board({
+    at: 'Light deploys',
+    locations: { [CANTINA]: ['Luke Skywalker', 'Momaw Nadon', 'R2-D2'] },
+    light: { hand: ["Luke's Hunting Rifle"] },
+  });
+  t.act("Light: Deploy Luke's Hunting Rifle");
+  t.offers('On Luke Skywalker for 1 Force', 'On Momaw Nadon for 3 Force');
+});
+
+scenario('An Enhanced TIE Laser Cannon needs more against armor', 'CCG-WPN-05', (t) => {
+  for (const [target, destiny, hit] of [
+    ['Red 1', 'Destiny 5', true],
+    ['Red 1', 'Destiny 4', false],
+    ['Tantive IV', 'Destiny 6', false],
+    ['Tantive IV', 'Destiny 7', true],
+  ] as const) {
+    t.board({
+      at: 'Dark battles',
+      locations: {
+        'Light Corellia': [
+          'Black 2',
+          'DS-61-2, pilot of Black 2',
+          'Enhanced TIE Laser Cannon, on Black 2',
+          'Red 1',
+          'Rebel Pilot, pilot of Red 1',
+          'Tantive IV',
+        ],
+      },
+      dark: { reserve: [destiny] },
+    });
+    t.act('Dark: Battle at Corellia');
+    t.settle('weapons', 'Dark');
+    t.answer('Fire Enhanced TIE Laser Cannon', `Choose ${target}`);
+    t.settle();
+    t.card(target, { hit });
+  }
+});
+
+scenario('Eject! Eject! throws the built-in pilot out on a destiny over 2', 'CCG-CARD-122', (t) => {
+  for (const [destiny, zone] of [
+    ['Destiny 2', 'lost'],
+    ['Destiny 3', 'table'],
+  ] as const) {
+    t.board({
+      at: 'Light deploys',
+      locations: { 'Light Corellia': ['TIE Vanguard'] },
+      light: { hand: ['Eject! Eject!'], reserve: [destiny] },
+    });
+    t.act('Light: Deploy Eject! Eject!', 'On TIE Vanguard');
+    t.settle('act');
+    t.card('Eject! Eject!', { zone });
+    t.is(t.totalPower('Dark', 'Corellia'), zone === 'lost' ? 1 : 0);
+  }
+});

@@ -55,7 +55,7 @@ export const ANH = `# A New Hope (ANH)
    warrior   Jawa   scout
    This card deploys for 2 Force from each player.
    This card deploys only on Tatooine.
-   While there is no Reegesk present: this card is power +1 for each stormtrooper at same site.
+   While there is no Reegesk present and this card is at site: this card is power +1 for each stormtrooper here.
 
 10 •Hunchback   Light Character - Alien   R1
    destiny 3   deploy 4   power 4   ability 1.5   forfeit 4
@@ -257,7 +257,7 @@ export const ANH = `# A New Hope (ANH)
 
 43 Advance Preparation   Light Interrupt - Used or Lost   U1
    destiny 6
-   Used: only if there is 1 or more Attack Run, You're All Clear Kid!, Death Star: Trench or Rebel Tech in your hand: Place 1 Attack Run, You're All Clear Kid!, Death Star: Trench or Rebel Tech from your hand out of play. Retrieve 1 Force.
+   Used: only if there is 1 or more Attack Run, Death Star: Trench, Rebel Tech or You're All Clear Kid! in your hand: Place 1 Attack Run, Death Star: Trench, Rebel Tech or You're All Clear Kid! from your hand out of play. Retrieve 1 Force.
    Lost: use 3 Force -> Search your Lost Pile for 1 Attack Run. Retrieve it.
 
 44 Alternatives To Fighting   Light Interrupt - Lost   U1
@@ -541,7 +541,7 @@ export const ANH = `# A New Hope (ANH)
 89 •Greedo   Dark Character - Alien   R1
    destiny 2   deploy 1   power 2   ability 1   forfeit 0.5
    warrior   bounty hunter   Rodian
-   Once per phase, in opponent's control phase: target 1 opponent's smuggler at same site -> Opponent may use all Force to stop this. Draw 1 destiny. If (destiny + this card's ability) > 6: It is lost.
+   Once per phase, in opponent's control phase: target 1 opponent's smuggler at same site -> Opponent may empty the Force Pile to stop this. Draw 1 destiny. If (destiny + this card's ability) > 6: It is lost.
 
 90 •Hem Dazon   Dark Character - Alien   R1
    destiny 4   deploy 2   power *   ability 2   forfeit 3
@@ -844,7 +844,7 @@ export const ANH = `# A New Hope (ANH)
 
 141 This Is Some Rescue!   Dark Interrupt - Used   U1
    destiny 6
-   Just after any player plays or deploys I'm Here To Rescue You, Plastoid Armor, Out Of Commission, Alternatives To Fighting or Cell 2187: Cancel it.
+   Just after any player plays or deploys Alternatives To Fighting, Cell 2187, I'm Here To Rescue You, Out Of Commission or Plastoid Armor: Cancel it.
    Target 1 Plastoid Armor or Cell 2187 -> Cancel it.
 
 142 We Have A Prisoner   Dark Interrupt - Lost   C2
@@ -957,7 +957,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 5
    cannon   laser cannon
    Deploys on TIE for 1 Force.
-   Fires for 1 Force: 1 destiny; capital starship hit if destiny -2 > armor; starfighter hit if destiny > maneuver.
+   Fires for 1 Force: 1 destiny; starfighter hit if destiny > maneuver; capital starship hit if destiny -2 > armor.
 
 159 Jawa Blaster   Dark Weapon - Character   C2
    destiny 4

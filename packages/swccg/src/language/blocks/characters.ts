@@ -35,7 +35,7 @@ export const CHARACTERS_EFFECTS = {
   peekOrShuffle: 'look at top {n:amount} card of {heap} or shuffle it again',
   wager: 'player with higher destiny may retrieve {n:amount} Force at random',
   /** At least one; that many their opponent may then activate. */
-  buyOff: 'opponent may use all Force to stop this',
+  buyOff: 'opponent may empty the Force Pile to stop this',
   /** The top card of the Force Pile, unseen. */
   hide: 'put 1 card from your hand or Force Pile under this card',
   turnOver: 'any player turns this card off or on',
