@@ -1,12 +1,12 @@
 /** What declaring takes (costs and targets), and what happens when the action resolves. */
 import { BATTLE_DECLARATIONS, BATTLE_EFFECTS } from './blocks/battle.ts';
-import { CHARACTERS_DECLARATIONS, CHARACTERS_EFFECTS } from './blocks/characters.ts';
+import { CHARACTERS_EFFECTS } from './blocks/characters.ts';
 import { EFFECTS_DECLARATIONS, EFFECTS_EFFECTS } from './blocks/effects.ts';
-import { LOCATIONS_DECLARATIONS, LOCATIONS_EFFECTS } from './blocks/locations.ts';
+import { LOCATIONS_EFFECTS } from './blocks/locations.ts';
 import { PILES_DECLARATIONS, PILES_EFFECTS } from './blocks/piles.ts';
-import { SPECIAL_DECLARATIONS, SPECIAL_EFFECTS } from './blocks/special.ts';
+import { SPECIAL_EFFECTS } from './blocks/special.ts';
 import { TRAVEL_DECLARATIONS, TRAVEL_EFFECTS } from './blocks/travel.ts';
-import { WEAPONS_DECLARATIONS, WEAPONS_EFFECTS } from './blocks/weapons.ts';
+import { WEAPONS_EFFECTS } from './blocks/weapons.ts';
 
 export const DECLARATIONS = {
   use: 'use {n:amount} Force',
@@ -14,13 +14,9 @@ export const DECLARATIONS = {
   target: 'target {n:quota} {what:filter}',
   number: 'choose a number from {from:number} to {to:number}',
   ...BATTLE_DECLARATIONS,
-  ...WEAPONS_DECLARATIONS,
-  ...LOCATIONS_DECLARATIONS,
   ...TRAVEL_DECLARATIONS,
-  ...CHARACTERS_DECLARATIONS,
   ...EFFECTS_DECLARATIONS,
   ...PILES_DECLARATIONS,
-  ...SPECIAL_DECLARATIONS,
 } as const;
 
 export const EFFECTS = {

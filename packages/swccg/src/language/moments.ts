@@ -1,12 +1,11 @@
 /** What a text can wait for. Each is a moment of the game by which the texts that answer it are found. */
 import { BATTLE_MOMENTS, BATTLE_TIMINGS } from './blocks/battle.ts';
-import { CHARACTERS_MOMENTS, CHARACTERS_TIMINGS } from './blocks/characters.ts';
+import { CHARACTERS_MOMENTS } from './blocks/characters.ts';
 import { EFFECTS_MOMENTS } from './blocks/effects.ts';
-import { LOCATIONS_MOMENTS, LOCATIONS_TIMINGS } from './blocks/locations.ts';
 import { PILES_MOMENTS } from './blocks/piles.ts';
-import { SPECIAL_MOMENTS, SPECIAL_TIMINGS } from './blocks/special.ts';
-import { TRAVEL_MOMENTS, TRAVEL_TIMINGS } from './blocks/travel.ts';
-import { WEAPONS_MOMENTS, WEAPONS_TIMINGS } from './blocks/weapons.ts';
+import { SPECIAL_MOMENTS } from './blocks/special.ts';
+import { TRAVEL_MOMENTS } from './blocks/travel.ts';
+import { WEAPONS_MOMENTS } from './blocks/weapons.ts';
 
 /** What players do, as is said of `you` and of all others. */
 export const VERBS = {
@@ -55,7 +54,6 @@ export const MOMENTS = {
   arrives: '{what:filter} comes here',
   ...BATTLE_MOMENTS,
   ...WEAPONS_MOMENTS,
-  ...LOCATIONS_MOMENTS,
   ...TRAVEL_MOMENTS,
   ...CHARACTERS_MOMENTS,
   ...EFFECTS_MOMENTS,
@@ -74,11 +72,6 @@ export const TIMINGS = {
   weapons: 'when weapons may be fired',
   damage: 'in the damage step',
   ...BATTLE_TIMINGS,
-  ...WEAPONS_TIMINGS,
-  ...LOCATIONS_TIMINGS,
-  ...TRAVEL_TIMINGS,
-  ...CHARACTERS_TIMINGS,
-  ...SPECIAL_TIMINGS,
 } as const;
 
 export const LIMITS = {

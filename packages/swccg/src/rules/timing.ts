@@ -9,11 +9,6 @@ import { DAMAGE, type Just, WEAPONS } from './parts.ts';
 import { isWho, isWhose } from './speech.ts';
 import { PHASES } from './spoken.ts';
 import { BATTLE_TIMING_TESTS } from './timing-battle.ts';
-import { WEAPONS_TIMING_TESTS } from './timing-weapons.ts';
-import { LOCATIONS_TIMING_TESTS } from './timing-locations.ts';
-import { TRAVEL_TIMING_TESTS } from './timing-travel.ts';
-import { CHARACTERS_TIMING_TESTS } from './timing-characters.ts';
-import { SPECIAL_TIMING_TESTS } from './timing-special.ts';
 import { defOf, type Table } from './table.ts';
 import { shownDestiny } from './under-way.ts';
 
@@ -69,11 +64,6 @@ type TestOf = (g: Table, who: Context, timing: Timing) => boolean;
 
 const TIMING_TESTS: { readonly [timing: string]: unknown } = {
   ...BATTLE_TIMING_TESTS,
-  ...WEAPONS_TIMING_TESTS,
-  ...LOCATIONS_TIMING_TESTS,
-  ...TRAVEL_TIMING_TESTS,
-  ...CHARACTERS_TIMING_TESTS,
-  ...SPECIAL_TIMING_TESTS,
 };
 
 /** Whether what just happened is the moment. */

@@ -25,9 +25,6 @@ export const CHARACTERS_MOMENTS = {
   shuffles: '{who:shuffles} a pile with {what:names}',
 } as const;
 
-export const CHARACTERS_TIMINGS = {} as const;
-export const CHARACTERS_DECLARATIONS = {} as const;
-
 export const CHARACTERS_EFFECTS = {
   /** For all to see; that card is `it`. */
   reveal: 'reveal top card of {whose} {pile}',

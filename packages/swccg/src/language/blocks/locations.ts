@@ -24,10 +24,6 @@ export const LOCATIONS_RULES = {
   grouped: 'a group of {what:filter} has total power 1, 3, 6 or 10',
 } as const;
 
-export const LOCATIONS_MOMENTS = {} as const;
-export const LOCATIONS_TIMINGS = {} as const;
-export const LOCATIONS_DECLARATIONS = {} as const;
-
 export const LOCATIONS_EFFECTS = {
   activateUpTo: 'you may activate up to {n:amount} Force',
   retrieveRandom: 'retrieve {n:amount} Force at random',

@@ -37,9 +37,6 @@ export const SPECIAL_MOMENTS = {
   attackRun: 'an Attack Run is under fire',
 } as const;
 
-export const SPECIAL_TIMINGS = {} as const;
-export const SPECIAL_DECLARATIONS = {} as const;
-
 export const SPECIAL_EFFECTS = {
   capture: 'capture {who:whom}',
   release: 'release {who:whom}',

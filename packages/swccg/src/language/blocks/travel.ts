@@ -33,8 +33,6 @@ export const TRAVEL_MOMENTS = {
   itself: 'this card is deployed',
 } as const;
 
-export const TRAVEL_TIMINGS = {} as const;
-
 export const TRAVEL_DECLARATIONS = {
   /** Transport (CCG-ACT-03): whom, where to, and a price that is drawn and accepted before anything answers. */
   party: 'choose any number of {what:filter} at one site',

@@ -39,9 +39,6 @@ export const WEAPONS_MOMENTS = {
   shoots: '{what:filter} fires a weapon',
 } as const;
 
-export const WEAPONS_TIMINGS = {} as const;
-export const WEAPONS_DECLARATIONS = {} as const;
-
 export const WEAPONS_EFFECTS = {
   fireOne: 'fire 1 of your weapons[ with {by:signed} to destiny from {user:names}]',
   fireTogether: 'fire 2 or more {what:filter} at 1 {at:filter}',
