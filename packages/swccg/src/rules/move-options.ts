@@ -9,6 +9,7 @@ import { placeReason } from './places.ts';
 import { isActive } from './presence.ts';
 import { isCharacter, isPiloted, isStarship, isVehicle } from './query.ts';
 import type { Declaration, GoTo, MoveWay } from './questions.ts';
+import { hasMovedEnough } from './repeats.ts';
 import { AT, CONTROL, DEPLOY, isAboard, LOCATION, MOVE, TABLE, UNDERCOVER } from './state.ts';
 import type { Table } from './table.ts';
 import { ownTransit, squadGoals, transitGoals } from './transit.ts';
@@ -77,9 +78,9 @@ export function goals(g: Table, own: number, card: number, way: MoveWay): GoTo[]
     case 'transfer':
       return transferGoals(g, seat, card);
     case 'embark':
-      return embarkGoals(g, seat, card);
+      return hasMovedEnough(g.state, card) ? [] : embarkGoals(g, seat, card);
     case 'seat':
-      return seatGoals(g, card);
+      return hasMovedEnough(g.state, card) ? [] : seatGoals(g, card);
   }
 }
 

@@ -12,6 +12,7 @@ import { moveCost, pathsOf, to, walkOf } from './movement.ts';
 import type { Convoy } from './procedures.ts';
 import type { Pick } from './questions.ts';
 import { isStarship, isVehicle } from './query.ts';
+import { noteFreeMove } from './repeats.ts';
 import { AT, isAboard, TABLE } from './state.ts';
 import type { Table } from './table.ts';
 import { mayGo, squadParty, squadPrice, transitGoals, transitParty } from './transit.ts';
@@ -30,6 +31,7 @@ export const move = procedure('move', {
       return DONE;
     }
     useShuttle(g, f.seat, f.card, f.way, on);
+    if (f.way === 'seat' || f.way === 'embark') noteFreeMove(s, f.card);
     useForce(g, f.seat, cost);
     const regular = f.way === 'landspeed' || f.way === 'hyperspeed';
     const path = f.way === 'landspeed' ? pathTo(g, f.card, on) : [on];

@@ -10,6 +10,7 @@ import { isFree } from './deploy-cost.ts';
 import { forceOf } from './force.ts';
 import { isGrabbed, taxOf } from './grabbers.ts';
 import { rulesOf, speaker } from './live.ts';
+import { isUsedEnough, noteRepeat } from './repeats.ts';
 import { isLive } from './speech.ts';
 import type { Context } from './live-index.ts';
 import type { Just } from './parts.ts';
@@ -121,7 +122,8 @@ export const failedSearch = (ability: number): number => useKey(MOST_CARDS - 1, 
 
 function isUsedUp(s: State, card: number, { id, line }: Text): boolean {
   if (s.usedTurn.includes(failedSearch(id))) return true;
-  if (line.line !== 'action' || line.limit === undefined) return false;
+  if (line.line !== 'action') return false;
+  if (line.limit === undefined) return isUsedEnough(s, card, id);
   const key = useKey(card, id);
   switch (line.limit) {
     case 'turn':
@@ -141,7 +143,11 @@ function isUsedUp(s: State, card: number, { id, line }: Text): boolean {
 export function useUp(s: State, card: number, { id, line }: Text, about: Just | null): void {
   if (about !== null)
     s.just = s.just.map((just) => (just.id === about.id ? { ...just, answered: [...just.answered, card] } : just));
-  if (line.line !== 'action' || line.limit === undefined) return;
+  if (line.line !== 'action') return;
+  if (line.limit === undefined) {
+    if (s.zone[card] === TABLE) noteRepeat(s, card, id);
+    return;
+  }
   const key = useKey(card, id);
   if (line.limit === 'turn' || line.limit === 'twice') s.usedTurn.push(key);
   else if (line.limit === 'phase') s.usedPhase.push(key);
