@@ -11,10 +11,20 @@ export interface Subject extends GameKit {
   scrambled(state: Position, seat: number): Position;
   /** What becomes of games by chance alone: they end too soon, or they drag on because nobody uses what there is. */
   readonly byChance: 'end too soon' | 'drag on';
+  /** Decisions from one look at worlds to the next: fewer looks at games with many decisions. */
+  readonly lookEvery: number;
+  /** Whom the greedy bot beats so far, beside players by chance. */
+  readonly greedyBeatsLively: boolean;
 }
 
 export const SUBJECTS: readonly Subject[] = [
-  { ...swtcgKit(), scrambled: scrambledSwtcg, byChance: 'end too soon' },
-  { ...youngJediKit(), scrambled: scrambledYoungJedi, byChance: 'end too soon' },
-  { ...starWarsCcgKit(), scrambled: scrambledCcg, byChance: 'drag on' },
+  { ...swtcgKit(), scrambled: scrambledSwtcg, byChance: 'end too soon', lookEvery: 10, greedyBeatsLively: true },
+  {
+    ...youngJediKit(),
+    scrambled: scrambledYoungJedi,
+    byChance: 'end too soon',
+    lookEvery: 10,
+    greedyBeatsLively: true,
+  },
+  { ...starWarsCcgKit(), scrambled: scrambledCcg, byChance: 'drag on', lookEvery: 150, greedyBeatsLively: false },
 ];
