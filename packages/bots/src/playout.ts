@@ -31,7 +31,7 @@ export interface Played<T> {
 }
 
 /** Far more decisions than any game takes that gets anywhere. */
-export const MOST_DECISIONS = 5000;
+export const MOST_DECISIONS = 20000;
 
 const NO_FAULTS: readonly FaultReport[] = [];
 

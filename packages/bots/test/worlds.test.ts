@@ -25,7 +25,11 @@ test.each(SUBJECTS.map((kit) => [kit.game.name, kit] as const))(
     const total = { views: 0, worlds: 0, answers: 0 };
     const problems: string[] = [];
     for (let n = 0; n < GAMES; n++) {
-      const report = playWorlds(kit.game, setupOf(kit, n), { every: 10, worlds: 10, bots: [livelyBot()] });
+      const report = playWorlds(kit.game, setupOf(kit, n), {
+        every: kit.lookEvery,
+        worlds: 10,
+        bots: [livelyBot()],
+      });
       total.views += report.views;
       total.worlds += report.worlds;
       total.answers += report.answers;

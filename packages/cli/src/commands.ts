@@ -49,10 +49,16 @@ export function commandsOf(registry: Registry): Command {
     .option('--seat <name>', 'as this seat saw it; else as a spectator does')
     .action(async (file, options) => (await import('./replay.ts')).replay(registry, file, options));
 
-  asJson(forGame(program.command('deck').description('work with decks').command('check <file>')))
-    .description('check a deck file (our text format, or a LackeyCCG .dek)')
+  const deck = program.command('deck').description('work with decks');
+  asJson(forGame(deck.command('check <file>')))
+    .description("check a deck file (our text, or LackeyCCG's, GEMP's or Holotable's)")
     .option('--side <side>', 'the side it is to play')
     .action(async (file, options) => (await import('./deck.ts')).deckCheck(registry, file, options));
+  asJson(ofGame(deck.command('convert <file> <to>')))
+    .description('write a deck file in another format')
+    .option('--as <format>', 'the format: text, lackey, gemp, gemp-text or holotable; else by the ending of the name')
+    .option('--side <side>', 'the side it is for, where the file does not say')
+    .action(async (file, to, options) => (await import('./deck.ts')).deckConvert(registry, file, to, options));
 
   asJson(ofGame(program.command('cards [name]')))
     .description('the sets, or one card')

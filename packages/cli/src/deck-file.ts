@@ -1,6 +1,6 @@
 /** The deck in a file, in any format that we know. */
 import { basename } from 'node:path';
-import { brief, type CardIndex, type DeckReading, readDeck, UnreadableDeck } from '@dejarik/kernel';
+import { brief, type CardIndex, deckFileName, type DeckReading, readDeck, UnreadableDeck } from '@dejarik/kernel';
 import { readText } from './files.ts';
 import { UserError } from './output.ts';
 
@@ -8,7 +8,7 @@ import { UserError } from './output.ts';
 export function readDeckFile<Side extends string>(cards: CardIndex<Side>, file: string): DeckReading<Side> {
   try {
     const { deck, faults } = readDeck(cards, readText(file));
-    const name = deck.name === '' ? basename(file).replace(/\.(?:dek|txt)$/iu, '') : deck.name;
+    const name = deck.name === '' ? deckFileName(basename(file)) : deck.name;
     return { deck: { ...deck, name }, faults };
   } catch (error) {
     if (error instanceof UnreadableDeck) throw new UserError(`${brief(file)}, line ${error.line}: ${error.message}`);

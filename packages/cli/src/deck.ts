@@ -1,7 +1,9 @@
-/** `dejarik deck check`: every rule of deck building that a deck file breaks. */
+/** `dejarik deck`: every rule of deck building that a deck file breaks; a deck file in another format. */
+import { brief, type CardIndex, DECK_FORMATS, type DeckFormat, formatOfFile } from '@dejarik/kernel';
 import { readDeckFile } from './deck-file.ts';
+import { writeText } from './files.ts';
 import { editionOf, gameNamed } from './games.ts';
-import { EXIT_USER_ERROR, Output } from './output.ts';
+import { EXIT_USER_ERROR, Output, UserError } from './output.ts';
 import type { Registry } from './registry.ts';
 import { sideNamed } from './seats.ts';
 
@@ -38,10 +40,61 @@ export async function deckCheck(registry: Registry, file: string, options: DeckO
     );
     return;
   }
-  const messages = [
-    ...faults.map(({ line, message }) => `line ${line}: ${message}`),
-    ...broken.map(({ rule, message }) => `${rule}: ${message}`),
-  ];
-  if (!out.json) out.note(`${file}: ${deck.name} is not a legal deck.`, ...messages.map((message) => `  ${message}`));
+  const messages = [...faults.map(faultLine), ...broken.map(({ rule, message }) => `  ${rule}: ${message}`)];
+  if (!out.json) out.note(`${file}: ${deck.name} is not a legal deck.`, ...messages);
   process.exitCode = EXIT_USER_ERROR;
+}
+
+export interface ConvertOptions {
+  readonly game: string;
+  readonly side?: string;
+  readonly as?: string;
+  readonly json?: boolean;
+}
+
+/** Writes the deck of one file into another; nothing is written of a deck that cannot be read whole. */
+export async function deckConvert(
+  registry: Registry,
+  from: string,
+  to: string,
+  options: ConvertOptions,
+): Promise<void> {
+  const out = new Output(options);
+  const kit = await gameNamed(registry, options.game);
+  const { game } = kit;
+  const cards = kit.deckCards();
+  const format = formatFor(cards, game.name, to, options.as);
+  const { deck, faults } = readDeckFile(cards, from);
+  if (faults.length > 0) {
+    out.note(`${brief(from)} cannot be read whole; nothing is written.`, ...faults.map(faultLine));
+    process.exitCode = EXIT_USER_ERROR;
+    return;
+  }
+  const wanted = options.side ?? deck.side ?? cards.sideOf(deck.cards.map(({ id }) => cards.card(id)));
+  if (wanted === null)
+    throw new UserError(
+      `${brief(from)} does not say which side it is for. Say it with --side, as in --side ${game.sides[0]!.toLowerCase()}.`,
+    );
+  const side = game.sides[sideNamed(game, wanted)]!;
+  writeText(to, format.write(cards, { ...deck, side }));
+  out.data({ file: to, format: format.id, name: deck.name, side: side.toLowerCase() });
+  out.say(`${to}: ${deck.name} (${side}) for ${format.name}.`);
+}
+
+const faultLine = ({ line, message }: { readonly line: number; readonly message: string }): string =>
+  `  line ${line}: ${message}`;
+
+function formatFor(cards: CardIndex, game: string, file: string, wanted: string | undefined): DeckFormat {
+  const format = wanted === undefined ? formatOfFile(file) : DECK_FORMATS.find(({ id }) => id === wanted.toLowerCase());
+  if (format?.has(cards) === true) return format;
+  const known = DECK_FORMATS.filter(({ has }) => has(cards)).map(
+    ({ id, endings }) => `${id}${endings.length === 0 ? '' : ` (${endings.join(', ')})`}`,
+  );
+  const problem =
+    format !== undefined
+      ? `${format.name} does not have ${game}.`
+      : wanted === undefined
+        ? `No format is known by the ending of ${brief(file)}; end it otherwise, or say --as.`
+        : `There is no format "${brief(wanted)}".`;
+  throw new UserError(`${problem} There is: ${known.join(', ')}.`);
 }

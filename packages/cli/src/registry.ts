@@ -32,6 +32,14 @@ export const GAMES: Registry = {
         scenarios: async () => (await import('@dejarik/young-jedi/scenarios')).scenarios(),
       },
     ],
+    [
+      'swccg',
+      {
+        name: 'Star Wars CCG',
+        kit: async () => (await import('@dejarik/swccg')).starWarsCcgKit(),
+        scenarios: async () => (await import('@dejarik/swccg/scenarios')).scenarios(),
+      },
+    ],
   ]),
   usual: 'swtcg',
 };

@@ -210,7 +210,7 @@ describe.concurrent('what does not exist', () => {
   test.each([
     [
       ['simulate', '--game', 'sabacc'],
-      'There is no game "sabacc". There is: swtcg (Star Wars TCG), young-jedi (Young Jedi).',
+      'There is no game "sabacc". There is: swtcg (Star Wars TCG), young-jedi (Young Jedi), swccg (Star Wars CCG).',
     ],
     [
       ['demo', '--game', 'young-jedi', '--edition', 'starter'],

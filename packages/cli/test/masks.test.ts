@@ -1,5 +1,5 @@
 // The whole command on the toy game: three seats, and two against two.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDeck } from '@dejarik/kernel';
 import { masksKit } from '@dejarik/kernel/testing';
@@ -240,6 +240,54 @@ describe.concurrent('decks and cards', () => {
       'q\n',
     );
     expect(played).toContain('you play Plain Masks (East) against Low Masks (West) and Plain Masks (North)');
+  });
+
+  test('a deck file is written in another format, and back', async () => {
+    const [deck] = kit.decks();
+    const text = writeDeck(kit.deckCards(), deck!);
+    writeFileSync(join(folder, 'ours.deck'), text);
+    expect(await json(['deck', 'convert', 'ours.deck', 'Plain Masks.dek'])).toEqual({
+      file: 'Plain Masks.dek',
+      format: 'lackey',
+      name: 'Plain Masks',
+      side: 'masks',
+    });
+    expect(read('Plain Masks.dek')).toContain('<name>Mask 7</name>');
+    // A .dek does not say whose it is; its name is that of the file.
+    expect(await refusal('deck', 'convert', 'Plain Masks.dek', 'lost.deck')).toContain(
+      'Plain Masks.dek does not say which side it is for. Say it with --side, as in --side masks.',
+    );
+    expect(await succeeds(['deck', 'convert', 'Plain Masks.dek', 'back.deck', '--side', 'masks'])).toBe(
+      'back.deck: Plain Masks (Masks) for our text.\n',
+    );
+    expect(read('back.deck')).toBe(text);
+    await succeeds(['deck', 'convert', 'ours.deck', 'list.txt', '--as', 'gemp-text']);
+    expect(read('list.txt')).toMatch(/^Plain Masks\n\nDeck:\n2x Mask 1\n/u);
+    expect(await json(['deck', 'check', 'list.txt'])).toMatchObject({ legal: true, name: 'Plain Masks', cards: 12 });
+  });
+
+  test('nothing is written of a deck that cannot be read, or where no format is known', async () => {
+    writeFileSync(join(folder, 'half.deck'), '# Half (Masks)\n2 Mask 1\n2 Mask 77\u001b\n');
+    const said = await refusal('deck', 'convert', 'half.deck', 'half.dek');
+    expect(said).toContain(
+      'half.deck cannot be read whole; nothing is written.\n  line 3: there is no card "Mask 77\\u001b"',
+    );
+    expect(existsSync(join(folder, 'half.dek'))).toBe(false);
+    const known = 'There is: gemp-text, lackey (.dek), text (.deck, .txt).';
+    for (const [args, message] of [
+      [['half.cdf'], `Holotable does not have Masks. ${known}`],
+      [['half.xml'], `GEMP does not have Masks. ${known}`],
+      [['half.png'], `No format is known by the ending of half.png; end it otherwise, or say --as. ${known}`],
+      [['half.dek', '--as', 'constructor'], `There is no format "constructor". ${known}`],
+      [['nowhere/half.dek'], 'line 3'],
+    ] as const)
+      expect(await refusal('deck', 'convert', 'half.deck', ...args)).toContain(message);
+    const good = writeDeck(kit.deckCards(), kit.decks()[0]!);
+    writeFileSync(join(folder, 'whole.deck'), good);
+    expect(await refusal('deck', 'convert', 'whole.deck', 'nowhere/whole.dek')).toContain(
+      'nowhere/whole.dek cannot be written',
+    );
+    expect(await refusal('deck', 'convert', 'whole.deck', 'whole.dek', '--side', 'up')).toContain('"up"');
   });
 
   test('a card is shown', async () => {

@@ -132,8 +132,9 @@ export * as stored from './stored.ts';
 export { type Shape, StoredStateError } from './stored.ts';
 
 // Decks and their files.
-export { CardIndex, type DeckCard, type DeckCards } from './decks/card-index.ts';
+export { CardIndex, type DeckCard, type DeckCards, type HolotableCards } from './decks/card-index.ts';
 export { writeDeck } from './decks/deck-text.ts';
+export { DECK_FORMATS, deckFileName, type DeckFormat, formatOfFile } from './decks/formats.ts';
 export { writeLackeyDeck } from './decks/lackey-deck.ts';
 export { readDeck } from './decks/read.ts';
 export { type DeckFileFault, type DeckReading, type DeckSheet, UnreadableDeck } from './decks/sheet.ts';

@@ -65,8 +65,11 @@ export interface ResponseRules<T extends Table, Action, O extends Option> {
   chooser(table: T, window: Window<Action, O>): number;
   /** What the seat may respond with; null: it is not asked. Whether it is asked must follow from public facts. */
   optional(table: T, window: Window<Action, O>, seat: number): readonly O[] | null;
-  /** The response is announced and paid for: what it will do when it happens. `seat` is -1 for a required one. */
-  announce(table: T, response: O, seat: number): Action;
+  /**
+   * The response is announced and paid for: what it will do when it happens. `seat` is -1 for a required one. Null: the
+   * game has called a procedure that announces it, and opens its window when all about it is chosen.
+   */
+  announce(table: T, response: O, seat: number): Action | null;
   happen(table: T, action: Action): void;
 }
 
@@ -99,8 +102,10 @@ export function responseWindow<T extends Table, A, O extends Option>(
   rules: ResponseRules<T, A, O>,
 ): Procedure {
   type W = Window<A, O>;
-  const announce = (g: T, response: O, seat: number): void =>
-    call(g, name, newWindow<A, O>(rules.announce(g, response, seat)));
+  const announce = (g: T, response: O, seat: number): void => {
+    const action = rules.announce(g, response, seat);
+    if (action !== null) call(g, name, newWindow<A, O>(action));
+  };
   const steps = {
     stage(g, w) {
       const stage = rules.stages[w.stage];

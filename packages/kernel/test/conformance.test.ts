@@ -238,7 +238,7 @@ describe('the suite notices', () => {
   });
 
   const action = (extra: object): Partial<toy.RetortRules> => ({
-    announce: (g, response, seat) => Object.assign(toy.RULES.announce(g, response, seat), extra),
+    announce: (g, response, seat) => Object.assign({ ...toy.RULES.announce(g, response, seat) } as toy.Action, extra),
   });
 
   test.each<[string, Partial<toy.RetortRules>, RegExp]>([

@@ -40,6 +40,11 @@ const ours = (...lines: readonly string[]): string => ['# Gates (Day)', ...lines
 const lackey = (...names: readonly string[]): string =>
   `<deck><superzone name="Deck">${names.map((name) => `<card><name>${name}</name></card>`).join('\n')}</superzone></deck>`;
 
+const gemp = (...titles: readonly string[]): string =>
+  `<deck>${titles.map((title) => `<card blueprintId="1_1" title="${title}"/>`).join('\n')}</deck>`;
+const holotable = (...titles: readonly string[]): string =>
+  titles.map((title) => String.raw`card "/x" "${title} (1)\nDay" 1`).join('\n');
+
 describe('a deck file is answered at once', () => {
   const long = 'a'.repeat(60_000);
   const unknown = Array.from({ length: 1000 }, (_, n) => `Warden of the ${n}th Gaol`);
@@ -50,6 +55,13 @@ describe('a deck file is answered at once', () => {
     ['the same in a .dek', lackey(long), '1: no card has a title of 60000 letters ("aaaa'],
     ['1,000 unknown titles', ours(...unknown.map((title) => `1 ${title}`)), '22: and 980 more faults'],
     ['the same in a .dek', lackey(...unknown), '21: and 980 more faults'],
+    ["the same in GEMP's XML", gemp(long), '1: no card has a title of 60000 letters ("aaaa'],
+    ['the same in a .cdf', holotable(long), '1: a line of 60023 letters cannot be; the longest has 5000'],
+    ["1,000 unknown titles in GEMP's XML", gemp(...unknown), '21: and 980 more faults'],
+    ["the same in GEMP's text", `A\n${unknown.map((title) => `1x ${title}`).join('\n')}`, '22: and 980 more faults'],
+    ['the same in a .cdf', holotable(...unknown), '21: and 980 more faults'],
+    ['a .cdf of quotes and spaces', `card "/x" ${'" '.repeat(2400)}x\n`.repeat(20), '1: expected card'],
+    ['a .cdf of spaces before a bracket', holotable(`a${' '.repeat(4900)}(x`), '1: no card has a title of'],
     ['150,000 spaces between two words', ours(`1 a${spaces}b`), '2: a line of 150004 letters'],
     ['150,000 spaces in the heading', `# a${spaces}b (Day)\n`, '1: a line of 150010 letters'],
     ['a file of ten million letters', ours('1 a\n'.repeat(2_500_000)), '1: the file has 10000015 letters'],

@@ -18,3 +18,6 @@ export {
 export { joined, listed, pluralForms, shortened, stopped, upperFirst, withArticle } from './english.ts';
 export { BIGGEST_NUMBER, CardTextError, LineReader, LONGEST_LINE } from './reader.ts';
 export type { Word } from './words.ts';
+export { type Grammar, grammar } from './grammar.ts';
+export { GrammarError, PrintError, type Refusal } from './grammar-error.ts';
+export type { Fields, Kit, Node, Rule } from './grammar-types.ts';

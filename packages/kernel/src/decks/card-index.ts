@@ -8,6 +8,18 @@ export interface DeckCard {
   readonly number: string;
   /** Another print of a card of that title: meant only where its own set and number are named. */
   readonly reprint?: boolean;
+  /** One of the game's sides, where both have cards of one title. */
+  readonly side?: string;
+  /** What GEMP calls it, for instance `1_168`. */
+  readonly gemp?: string;
+}
+
+/** What Holotable has to be told about a game's cards. */
+export interface HolotableCards {
+  /** The picture on the back of each side's cards, in the order of the sides. */
+  readonly backs: readonly string[];
+  /** The card's picture, and its lines there: the first has the title, the second begins with the side. */
+  readonly card: (id: string) => { readonly image: string; readonly lines: readonly string[] };
 }
 
 /** What deck files have to know about a game. */
@@ -21,6 +33,8 @@ export interface DeckCards<Side extends string = string> {
   readonly lackeyGame: string;
   /** Takes off what other programs add to a title, the mark of a printing for instance. */
   readonly bare: (title: string) => string;
+  /** Of a game that is played on Holotable. */
+  readonly holotable?: HolotableCards;
 }
 
 /** A card as a file names it; set and number only tell cards of one title apart. */
@@ -28,6 +42,9 @@ export interface WantedCard {
   readonly title: string;
   readonly set?: string | undefined;
   readonly number?: string | undefined;
+  /** The side of the deck, or of the card. */
+  readonly side?: string | undefined;
+  readonly gemp?: string | undefined;
 }
 
 const MOST_NAMED = 3;
@@ -39,21 +56,31 @@ export class CardIndex<Side extends string = string> {
   readonly game: DeckCards<Side>;
   readonly #byId: ReadonlyMap<string, DeckCard>;
   readonly #byTitle: ReadonlyMap<string, readonly DeckCard[]>;
+  readonly #byGemp: ReadonlyMap<string, DeckCard>;
 
   constructor(game: DeckCards<Side>) {
     this.game = game;
     this.#byId = new Map(game.cards.map((card) => [card.id, card]));
     this.#byTitle = Map.groupBy(game.cards, ({ title }) => folded(title));
+    this.#byGemp = new Map(game.cards.flatMap((card) => (card.gemp === undefined ? [] : [[card.gemp, card]])));
   }
 
   /** The card, or a sentence that says there is none; with `guess` it names the nearest. */
-  find({ title, set, number }: WantedCard, guess = true): DeckCard | string {
+  find({ title, set, number, side, gemp }: WantedCard, guess = true): DeckCard | string {
     if (title.length > LONGEST_TITLE) return `no card has a title of ${title.length} letters ("${brief(title)}")`;
-    const alike = this.#titled(title);
-    if (alike.length === 0) {
-      const near = guess ? this.#nearest(title) : [];
-      return `there is no card "${brief(title)}"${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`}`;
+    const titled = this.#titled(title);
+    const named = gemp === undefined ? undefined : this.#byGemp.get(gemp);
+    if (named !== undefined) {
+      if (titled.length === 0 || titled.includes(named)) return named;
+      return `${named.gemp} is ${named.title}, not "${brief(title)}"; correct the one or the other`;
     }
+    if (titled.length === 0) {
+      const near = guess && title !== '' ? this.#nearest(title) : [];
+      const wanted = title === '' && gemp !== undefined ? gemp : title;
+      return `there is no card "${brief(wanted)}"${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`}`;
+    }
+    const own = titled.filter((card) => card.side === side);
+    const alike = side === undefined || own.length === 0 ? titled : own;
     if (alike.length === 1) return alike[0]!;
     const meant = alike.filter(
       (card) => (set === undefined || card.set === set) && (number === undefined || card.number === number),
@@ -91,10 +118,21 @@ export class CardIndex<Side extends string = string> {
     return card;
   }
 
-  /** How a deck names the card so that it is found again. */
-  nameOf(id: string): string {
+  /** How a deck names the card so that it is found again; `side`: in a file that says whose deck it is. */
+  nameOf(id: string, side?: string): string {
     const card = this.card(id);
-    return this.find({ title: card.title }) === card ? card.title : withPlace(card);
+    return this.find({ title: card.title, side }) === card ? card.title : withPlace(card);
+  }
+
+  /** The side that all these cards are of; null where they are not, or do not say. */
+  sideOf(cards: Iterable<DeckCard>): Side | null {
+    let found: Side | null = null;
+    for (const { side } of cards) {
+      const known = this.game.sides.find((one) => one === side);
+      if (known === undefined || (found !== null && found !== known)) return null;
+      found = known;
+    }
+    return found;
   }
 }
 

@@ -10,33 +10,21 @@
  *
  * Blank lines and lines that start with `//` mean nothing; `[SET 25]` after a title tells cards of one title apart.
  * LackeyCCG writes copies and title with a tab between them and no heading; a line such as `Sideboard:` begins another
- * pile, which does not belong to the deck.
+ * pile, which does not belong to the deck. GEMP shows a deck as its name, `Deck:`, and `2x Title` below each category, which
+ * is in capitals.
  */
+import type { Deck } from '../game.ts';
 import { brief } from '../words.ts';
 import type { CardIndex, WantedCard } from './card-index.ts';
-import { type DeckReading, type DeckSheet, Gathering, MOST_COPIES } from './sheet.ts';
+import { type DeckReading, type DeckSheet, Gathering, type Lines } from './sheet.ts';
 
 const ENTRY = /^(?<copies>\d+)x?\s+(?<card>\S.*)$/iu;
 const LACKEY_ENTRY = /^\d+\t/u;
+const GEMP_ENTRY = /^\d+x\s/iu;
+/** In capitals, with the number of its cards or without. */
+const GEMP_CATEGORY = /^\p{Lu}[\p{Lu} '&/-]*(?: ?\(\d+\))?:?$/u;
 const PILE = /^(?<name>[\p{L} ]+):$/u;
 const LONGEST_LINE = 500;
-
-type Lines = readonly { readonly line: string; readonly n: number }[];
-
-/** The lines that say something, trimmed, with their numbers. */
-const linesOf = (text: string): Lines =>
-  text
-    .split(/\r?\n/u)
-    .map((raw, i) => ({ line: raw.trim(), n: i + 1 }))
-    .filter(({ line }) => line !== '' && !line.startsWith('//'));
-
-/** Lines that somebody may have meant; the others are faults. */
-const shortEnough = (lines: Lines, gathering: Gathering): Lines =>
-  lines.filter(({ line, n }) => {
-    if (line.length <= LONGEST_LINE) return true;
-    gathering.fault(n, `a line of ${line.length} letters cannot be; the longest has ${LONGEST_LINE}`);
-    return false;
-  });
 
 /** A title, or a title and the place `[SET 25]` that tells it from others. */
 function wantedCard(text: string): WantedCard {
@@ -48,31 +36,46 @@ function wantedCard(text: string): WantedCard {
   return { title: title.trimEnd(), set, number };
 }
 
-function readEntry({ game }: CardIndex, gathering: Gathering, line: string, n: number): void {
+function readEntry<Side extends string>(gathering: Gathering<Side>, line: string, n: number): void {
   const parts = ENTRY.exec(line)?.groups;
-  const copies = Number(parts?.['copies'] ?? 0);
-  if (parts === undefined) gathering.fault(n, `expected a number of copies and a title, as in "${game.example}"`);
-  else if (copies < 1 || copies > MOST_COPIES)
-    gathering.fault(n, `${brief(parts['copies'] ?? '')} copies cannot be; write a number from 1 to ${MOST_COPIES}`);
-  else gathering.add(copies, wantedCard(parts['card'] ?? ''), n);
+  if (parts === undefined) gathering.fault(n, `expected a number of copies and a title, as in "${gathering.example}"`);
+  else gathering.addCopies(parts['copies'] ?? '', wantedCard(parts['card'] ?? ''), n);
 }
 
-export function readDeckText<Side extends string>(cards: CardIndex<Side>, text: string): DeckReading<Side> {
-  const lines = linesOf(text);
-  const isLackey = !lines.some(({ line }) => line.startsWith('#')) && lines.some(({ line }) => LACKEY_ENTRY.test(line));
-  return isLackey ? readLackeyText(cards, lines) : readOurs(cards, lines);
+export function readDeckText<Side extends string>(cards: CardIndex<Side>, lines: Lines): DeckReading<Side> {
+  const said = lines.filter(({ line }) => !line.startsWith('//'));
+  if (said.some(({ line }) => line.startsWith('#'))) return readOurs(cards, said);
+  if (said.some(({ line }) => LACKEY_ENTRY.test(line))) return readLackeyText(cards, said);
+  return said.some(({ line }) => GEMP_ENTRY.test(line)) ? readGempText(cards, said) : readOurs(cards, said);
 }
 
 function readLackeyText<Side extends string>(cards: CardIndex<Side>, lines: Lines): DeckReading<Side> {
   const gathering = new Gathering(cards);
   let inDeck = true;
-  for (const { line, n } of shortEnough(lines, gathering)) {
+  for (const { line, n } of gathering.shortEnough(lines, LONGEST_LINE)) {
     const pile = PILE.exec(line)?.groups?.['name'];
     if (pile !== undefined) inDeck = pile.toLowerCase() === 'deck';
-    else if (inDeck) readEntry(cards, gathering, line, n);
+    else if (inDeck) readEntry(gathering, line, n);
   }
-  return { deck: { name: '', side: null, about: '', cards: gathering.entries() }, faults: gathering.faults };
+  return gathering.reading({ name: '', side: null, about: '' });
 }
+
+function readGempText<Side extends string>(cards: CardIndex<Side>, lines: Lines): DeckReading<Side> {
+  const gathering = new Gathering(cards);
+  let name = '';
+  let inDeck = true;
+  for (const [i, { line, n }] of gathering.shortEnough(lines, LONGEST_LINE).entries()) {
+    const pile = PILE.exec(line)?.groups?.['name'];
+    if (pile !== undefined && !GEMP_CATEGORY.test(line)) inDeck = pile.toLowerCase() === 'deck';
+    else if (i === 0 && isGempName(line)) name = line;
+    else if (inDeck && !GEMP_CATEGORY.test(line)) readEntry(gathering, line, n);
+  }
+  return gathering.reading({ name, side: null, about: '' });
+}
+
+/** What the first line of the file can say and is not something else. */
+const isGempName = (line: string): boolean =>
+  !/^(?:\d|#|\/\/|<)/u.test(line) && !PILE.test(line) && !GEMP_CATEGORY.test(line) && line.length <= LONGEST_LINE;
 
 function readOurs<Side extends string>(cards: CardIndex<Side>, lines: Lines): DeckReading<Side> {
   const { sides } = cards.game;
@@ -82,7 +85,7 @@ function readOurs<Side extends string>(cards: CardIndex<Side>, lines: Lines): De
   let name = '';
   let side: Side | null = null;
   let about = '';
-  for (const { line, n } of shortEnough(lines, gathering)) {
+  for (const { line, n } of gathering.shortEnough(lines, LONGEST_LINE)) {
     if (line.startsWith('#')) {
       const found = heading.exec(line)?.groups;
       if (found === undefined) gathering.fault(n, expected);
@@ -92,15 +95,22 @@ function readOurs<Side extends string>(cards: CardIndex<Side>, lines: Lines): De
         side = sides.find((known) => known.toLowerCase() === found['side']?.toLowerCase()) ?? null;
       }
     } else if (line.startsWith('>')) about = line.slice(1).trim();
-    else readEntry(cards, gathering, line, n);
+    else readEntry(gathering, line, n);
   }
-  if (name === '' && gathering.faults.length === 0) gathering.fault(1, `${expected} before the cards`);
-  return { deck: { name, side, about, cards: gathering.entries() }, faults: gathering.faults };
+  if (name === '' && gathering.isSound) gathering.fault(1, `${expected} before the cards`);
+  return gathering.reading({ name, side, about });
 }
 
 /** The deck in our format; reading it gives back what was written. */
 export function writeDeck(cards: CardIndex, { name, side, about, cards: entries }: DeckSheet): string {
   const heading = [`# ${name} (${side})`, ...(about === '' ? [] : [`> ${about}`])];
-  const list = entries.map(({ id, copies }) => `${copies} ${cards.nameOf(id)}`);
+  const list = entries.map(({ id, copies }) => `${copies} ${cards.nameOf(id, side)}`);
   return `${[...heading, '', ...list].join('\n')}\n`;
+}
+
+/** The deck as GEMP shows it; a name that could not be told from a line of the deck is left out. */
+export function writeGempText(cards: CardIndex, { name, cards: entries }: Deck): string {
+  const heading = name === name.trim() && name !== '' && isGempName(name) ? [name, ''] : [];
+  const list = entries.map(({ id, copies }) => `${copies}x ${cards.card(id).title}`);
+  return `${[...heading, 'Deck:', ...list].join('\n')}\n`;
 }

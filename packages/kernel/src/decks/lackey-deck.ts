@@ -3,7 +3,7 @@ import type { Deck } from '../game.ts';
 import { brief } from '../words.ts';
 import type { CardIndex } from './card-index.ts';
 import { type DeckReading, Gathering, UnreadableDeck } from './sheet.ts';
-import { type Element, escape, readXml } from './xml.ts';
+import { type Element, escape } from './xml.ts';
 
 const childrenOf = ({ children }: Element, tag: string): Element[] => children.filter((child) => child.tag === tag);
 const textOf = (element: Element, tag: string): string => childrenOf(element, tag)[0]?.text.trim() ?? '';
@@ -14,8 +14,7 @@ function deckZone(deck: Element): Element | undefined {
   return zones.find(({ attributes }) => attributes.get('name')?.toLowerCase() === 'deck') ?? zones[0];
 }
 
-export function readLackeyDeck<Side extends string>(cards: CardIndex<Side>, text: string): DeckReading<Side> {
-  const root = readXml(text);
+export function readLackeyDeck<Side extends string>(cards: CardIndex<Side>, root: Element): DeckReading<Side> {
   if (root.tag !== 'deck')
     throw new UnreadableDeck(
       root.line,
@@ -35,7 +34,7 @@ export function readLackeyDeck<Side extends string>(cards: CardIndex<Side>, text
     if (title === '') gathering.fault(card.line, 'a <card> has no <name>; write its title there or take it out');
     else gathering.add(1, { title, set: set === '' ? undefined : set }, card.line);
   }
-  return { deck: { name: '', side: null, about: '', cards: gathering.entries() }, faults: gathering.faults };
+  return gathering.reading({ name: '', side: null, about: '' });
 }
 
 export function writeLackeyDeck(cards: CardIndex, deck: Deck): string {

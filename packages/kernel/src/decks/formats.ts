@@ -1,0 +1,43 @@
+/** The formats in which decks are written, and the endings of their files. */
+import type { CardIndex } from './card-index.ts';
+import { writeDeck, writeGempText } from './deck-text.ts';
+import { writeGempDeck } from './gemp-deck.ts';
+import { writeHolotableDeck } from './holotable-deck.ts';
+import { writeLackeyDeck } from './lackey-deck.ts';
+import type { DeckSheet } from './sheet.ts';
+
+export interface DeckFormat {
+  readonly id: string;
+  readonly name: string;
+  /** Files with one of these are written so. */
+  readonly endings: readonly string[];
+  /** Whether the program that reads the format has the game. */
+  readonly has: (cards: CardIndex) => boolean;
+  readonly write: (cards: CardIndex, deck: DeckSheet) => string;
+}
+
+const always = (): boolean => true;
+const isOnGemp = ({ game }: CardIndex): boolean => game.cards.every(({ gemp }) => gemp !== undefined);
+const isOnHolotable = ({ game }: CardIndex): boolean => game.holotable !== undefined;
+
+export const DECK_FORMATS: readonly DeckFormat[] = [
+  { id: 'gemp', name: 'GEMP', endings: ['.gemp.txt', '.xml'], has: isOnGemp, write: writeGempDeck },
+  { id: 'gemp-text', name: "GEMP's text", endings: [], has: always, write: writeGempText },
+  { id: 'lackey', name: 'LackeyCCG', endings: ['.dek'], has: always, write: writeLackeyDeck },
+  { id: 'holotable', name: 'Holotable', endings: ['.cdf'], has: isOnHolotable, write: writeHolotableDeck },
+  { id: 'text', name: 'our text', endings: ['.deck', '.txt'], has: always, write: writeDeck },
+];
+
+/** The file's name without what says which format it has. */
+export function deckFileName(file: string): string {
+  const ending = endingOf(file);
+  return ending === undefined ? file : file.slice(0, -ending.length);
+}
+
+export const formatOfFile = (file: string): DeckFormat | undefined => {
+  const ending = endingOf(file);
+  return DECK_FORMATS.find(({ endings }) => ending !== undefined && endings.includes(ending));
+};
+
+const endingOf = (file: string): string | undefined =>
+  DECK_FORMATS.flatMap(({ endings }) => endings).find((ending) => file.toLowerCase().endsWith(ending));

@@ -1,0 +1,35 @@
+/** GEMP's deck files: XML with one element for each copy of a card, named by `set_number`. */
+import type { Deck } from '../game.ts';
+import type { CardIndex } from './card-index.ts';
+import { type DeckReading, Gathering } from './sheet.ts';
+import { type Element, escape } from './xml.ts';
+
+/** Marks of a foil or of another picture. */
+const PRINTING = /[*^]+$/u;
+
+/** What tells such a deck from others whose outermost element has the same name. */
+export const isGempDeck = ({ tag, children }: Element): boolean =>
+  tag === 'deck' && children.some(({ attributes }) => attributes.has('blueprintId'));
+
+/** Elements `cardOutsideDeck` are no part of the deck. */
+export function readGempDeck<Side extends string>(cards: CardIndex<Side>, root: Element): DeckReading<Side> {
+  const gathering = new Gathering(cards);
+  for (const { tag, attributes, line } of root.children) {
+    if (tag !== 'card') continue;
+    const gemp = attributes.get('blueprintId')?.trim().replace(PRINTING, '') ?? '';
+    const title = attributes.get('title')?.trim() ?? '';
+    if (gemp === '' && title === '')
+      gathering.fault(line, 'a <card> has neither blueprintId nor title; write one of them or take it out');
+    else gathering.add(1, { title, gemp: gemp === '' ? undefined : gemp }, line);
+  }
+  return gathering.reading({ name: '', side: null, about: '' });
+}
+
+export function writeGempDeck(cards: CardIndex, deck: Deck): string {
+  const lines = deck.cards.flatMap(({ id, copies }) => {
+    const { title, gemp } = cards.card(id);
+    if (gemp === undefined) throw new Error(`GEMP has no name for the card ${id}`);
+    return new Array<string>(copies).fill(`    <card blueprintId="${escape(gemp)}" title="${escape(title)}"/>`);
+  });
+  return ['<?xml version="1.0" encoding="UTF-8" standalone="no"?>', '<deck>', ...lines, '</deck>', ''].join('\n');
+}

@@ -1,0 +1,390 @@
+/** Section 7: actions, timing and responses. */
+import { type Play, scenario } from '../src/testing/index.ts';
+
+const CANTINA = 'Tatooine: Cantina';
+const interrupt = (side: 'Dark' | 'Light', name: string, ...lines: string[]): string =>
+  `${name}   ${side} Interrupt - Used   C1\n destiny 1\n ${lines.join('\n ')}`;
+const droid = (side: 'Dark' | 'Light', name: string, ...lines: string[]): string =>
+  `${name}   ${side} Character - Droid   C1\n destiny 1   deploy 1   power 1   forfeit 1\n ${lines.join('\n ')}`;
+
+const seats = (t: Play, kind: 'toUsed' | 'lost' | 'played'): string[] => t.happened(kind);
+
+scenario(
+  'An action is declared, can be answered, and resolves: the newest first',
+  'CCG-ACT-01 CCG-ACT-04 CCG-ACT-07 CCG-ACT-08 CCG-ACT-09 CCG-ACT-10',
+  (t) => {
+    t.board({
+      at: 'Dark controls',
+      dark: { hand: ['One', 'Three'] },
+      light: { hand: ['Two'] },
+      cards: [
+        interrupt('Dark', 'One', 'Activate 1 Force.'),
+        interrupt('Light', 'Two', 'Activate 1 Force.'),
+        interrupt('Dark', 'Three', 'Activate 1 Force.'),
+      ],
+    });
+    t.answer('Dark: Play One');
+    t.asks('Light', 'respond'); // whoever did not declare is asked first
+    t.is(t.count('Dark', 'reserve'), 20);
+    t.answer('Light: Play Two');
+    t.asks('Dark', 'respond');
+    t.answer('Dark: Play Three');
+    t.settle();
+    t.is(t.happened('played'), ['One', 'Two', 'Three']);
+    t.is(seats(t, 'toUsed'), ['Three', 'Two', 'One']);
+    t.is(
+      t.events('activateForce').map(({ seat }) => seat),
+      [0, 1, 0],
+    );
+  },
+);
+
+scenario(
+  'Declarations go to and fro until both pass, and after a resolution the turn player is first',
+  'CCG-ACT-07 CCG-ACT-38',
+  (t) => {
+    t.board({
+      at: 'Dark controls',
+      dark: { hand: ['One', 'Spare', 'Greedo'] },
+      light: { hand: ['Two', 'Spare'] },
+      cards: [
+        interrupt('Dark', 'One', 'Activate 1 Force.'),
+        interrupt('Light', 'Two', 'Activate 1 Force.'),
+        interrupt('Dark', 'Spare', 'Activate 1 Force.'),
+        interrupt('Light', 'Spare', 'Activate 1 Force.'),
+      ],
+    });
+    t.answer('Dark: Play One', 'Light: Play Two');
+    t.asks('Dark', 'respond');
+    t.answer('Pass');
+    t.asks('Light', 'respond'); // whoever declared may go on
+    t.answer('Pass');
+    t.is(seats(t, 'toUsed'), ['Two']);
+    t.asks('Dark', 'respond'); // One waits still
+    t.answer('Dark: Play Spare');
+    t.asks('Light', 'respond');
+    t.answer('Pass', 'Pass');
+    t.is(seats(t, 'toUsed'), ['Two', 'Spare']);
+    t.asks('Dark', 'respond');
+    t.answer('Pass');
+    t.asks('Light', 'respond');
+    t.answer('Pass');
+    t.is(seats(t, 'toUsed'), ['Two', 'Spare', 'One']);
+  },
+);
+
+scenario('After a moment that nobody declared the turn player has the first chance', 'CCG-ACT-05', (t) => {
+  for (const seat of ['Dark', 'Light'] as const) {
+    t.board({
+      at: `${seat} controls`,
+      dark: { hand: ['Now'] },
+      light: { hand: ['Now'] },
+      cards: [
+        interrupt('Dark', 'Now', "Just after any player's deploy phase begins: Activate 1 Force."),
+        interrupt('Light', 'Now', "Just after any player's deploy phase begins: Activate 1 Force."),
+      ],
+    });
+    t.settle('respond');
+    t.is(t.phase, 'deploy');
+    t.asks(seat, 'respond');
+    t.offers('Play Now', 'Pass');
+  }
+});
+
+scenario('On a loss the first chance is with the opponent of its owner', 'CCG-ACT-06', (t) => {
+  for (const [victim, first] of [
+    ['Talz', 'Dark'],
+    ['Greedo', 'Light'],
+  ] as const) {
+    t.board({
+      at: 'Dark controls',
+      locations: { [`Dark ${CANTINA}`]: ['Talz', 'Greedo'] },
+      dark: { hand: ['Kill', 'Grief'] },
+      light: { hand: ['Grief'] },
+      cards: [
+        interrupt('Dark', 'Kill', 'Target 1 Talz or Greedo -> It is lost.'),
+        interrupt('Dark', 'Grief', 'Just after character is lost: Activate 1 Force.'),
+        interrupt('Light', 'Grief', 'Just after character is lost: Activate 1 Force.'),
+      ],
+    });
+    t.act('Dark: Play Kill', `Dark: ${victim}`);
+    t.pass(2);
+    t.card(victim, { zone: 'lost' });
+    t.asks(first, 'respond');
+    t.offersAlso('Play Grief');
+  }
+});
+
+scenario(
+  'While something is declared anything may be, but for what belongs to the phase',
+  'CCG-ACT-11 CCG-ACT-24',
+  (t) => {
+    t.board({
+      at: 'Dark deploys',
+      locations: { [`Dark ${CANTINA}`]: ['Clerk'] },
+      dark: { hand: ['Greedo', 'Garindan', 'Any'] },
+      light: { hand: ['Any'] },
+      cards: [
+        interrupt('Dark', 'Any', 'Activate 1 Force.'),
+        interrupt('Light', 'Any', 'Activate 1 Force.'),
+        droid('Light', 'Clerk', 'At any time: use 1 Force -> Activate 1 Force.'),
+      ],
+    });
+    t.act('Dark: Deploy Greedo', 'Dark: To Tatooine');
+    t.asks('Light', 'respond');
+    t.offers('Play Any', 'Use Clerk', 'Pass');
+    t.answer('Pass');
+    t.asks('Dark', 'respond');
+    t.offers('Play Any', 'Pass');
+  },
+);
+
+scenario('Just is until another action has resolved', 'CCG-ACT-12', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { [`Dark ${CANTINA}`]: ['Greedo'] },
+    light: { hand: ['Any', 'Answer', 'Answer'] },
+    cards: [
+      interrupt('Light', 'Any', 'Activate 1 Force.'),
+      interrupt('Light', 'Answer', 'Just after opponent declares a Force drain: Activate 1 Force.'),
+    ],
+  });
+  t.act('Dark: Force drain');
+  t.offers('Play Any', 'Play Answer', 'Pass');
+  t.answer('Light: Play Any');
+  t.offersAlso('Play Answer'); // declared, not resolved
+  t.answer('Light: Pass');
+  t.is(t.happened('toUsed'), ['Any']);
+  t.asks('Light', 'respond');
+  t.offers('Pass');
+});
+
+scenario('One occurrence lets each card answer once, and two copies each', 'CCG-ACT-13', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      [`Dark ${CANTINA}`]: ['Greedo'],
+      'Dark Tatooine: Mos Eisley': ['Watcher'],
+      'Dark Kessel': ['Watcher'],
+    },
+    light: { hand: ['Talz'] },
+    cards: [droid('Light', 'Watcher', 'Just after opponent declares a Force drain: use 1 Force -> Activate 1 Force.')],
+  });
+  t.act('Dark: Force drain');
+  t.answer('Light: Use Watcher');
+  t.offers('Use Watcher', 'Pass'); // the other one
+  t.answer('Use Watcher');
+  t.offers('Pass');
+});
+
+scenario('What a text changes by itself holds at once and cannot be answered', 'CCG-ACT-16', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    locations: { 'Light Tatooine: Mos Eisley': ['Garindan'] },
+    dark: { hand: ['Tatooine: Mos Eisley', 'Greedo'] },
+    light: { hand: ['Talz'] },
+  });
+  t.is(t.powerOf('Garindan'), 1);
+  t.act('Dark: Deploy Tatooine: Mos Eisley', 'On Tatooine: Mos Eisley');
+  t.is(t.powerOf('Garindan'), 2);
+  t.asks('Light', 'act');
+});
+
+scenario('A target that has moved is still the target; one that has left play is not', 'CCG-ACT-18 CCG-ACT-19', (t) => {
+  const board = (answer: string): void =>
+    t.board({
+      at: 'Dark controls',
+      locations: { [`Dark ${CANTINA}`]: ['Talz'], 'Dark Tatooine: Mos Eisley': ['Greedo'] },
+      dark: { hand: ['Kill'] },
+      light: { hand: ['Help'] },
+      cards: [
+        interrupt('Dark', 'Kill', 'Target 1 Talz -> It is lost.'),
+        interrupt('Light', 'Help', `Target 1 Talz -> It goes ${answer}.`),
+      ],
+    });
+  board('to Tatooine: Mos Eisley');
+  t.act('Dark: Play Kill', 'Dark: Talz', 'Light: Play Help', 'Light: Talz', 'To Tatooine: Mos Eisley');
+  t.settle();
+  t.card('Talz', { zone: 'lost' });
+  board('out of play');
+  t.act('Dark: Play Kill', 'Dark: Talz', 'Light: Play Help', 'Light: Talz');
+  t.settle();
+  t.card('Talz', { zone: 'out' });
+  t.is(t.happened('lost'), []);
+});
+
+scenario(
+  'Requirements, targets and prices are checked before anything is paid',
+  'CCG-ACT-02 CCG-ACT-20 CCG-ACT-21',
+  (t) => {
+    const board = (...there: string[]): void =>
+      t.board({
+        at: 'Dark controls',
+        locations: { [`Dark ${CANTINA}`]: there },
+        dark: { hand: ['Kill'] },
+        cards: [interrupt('Dark', 'Kill', 'Use 1 Force, target 1 character with ability < 1 -> It is lost.')],
+      });
+    board('Greedo');
+    t.doesNotOffer('Play Kill');
+    t.refuses('CCG-ACT-20', 'Dark', 'use', 'Kill');
+    t.is(t.count('Dark', 'force'), 10);
+    board('Greedo', 'C-3PO'); // a droid counts as ability 0
+    t.act('Dark: Play Kill');
+    t.offers('Choose C-3PO');
+  },
+);
+
+scenario('Destiny is drawn when the action resolves, after all answers', 'CCG-ACT-03', (t) => {
+  t.board({
+    at: 'Dark controls',
+    dark: { hand: ['Roll'], reserve: ['Destiny 5'] },
+    light: { hand: ['Talz'] },
+    cards: [interrupt('Dark', 'Roll', 'Draw 1 destiny. Activate destiny Force.')],
+  });
+  t.answer('Dark: Play Roll');
+  t.is(t.destinies(), []);
+  t.settle();
+  t.is(t.destinies(), [['Dark', 5]]);
+  t.is(t.count('Dark', 'force'), 15);
+});
+
+scenario(
+  'A text with a limit is used up when declared, by each copy for itself; others may be repeated',
+  'CCG-ACT-22 CCG-ACT-23',
+  (t) => {
+    t.board({
+      at: 'Light controls',
+      locations: { [`Dark ${CANTINA}`]: ['Pump', 'Free'], 'Dark Kessel': ['Pump'] },
+      cards: [
+        droid('Light', 'Pump', 'Once per turn, at any time: Activate 1 Force.'),
+        droid('Light', 'Free', 'At any time: use 1 Force -> Activate 1 Force.'),
+      ],
+    });
+    t.answer('Light: Use Pump');
+    t.settle();
+    t.act('Light: Use Free');
+    t.settle();
+    t.act('Light: Use Pump');
+    t.settle();
+    t.offers('Use Free', 'Pass');
+  },
+);
+
+scenario('Neither unrelated texts nor any-time texts inside a battle', 'CCG-ACT-24 CCG-ACT-25', (t) => {
+  t.board({
+    at: 'Dark battles',
+    locations: { [`Dark ${CANTINA}`]: ['Darth Vader', 'Luke Skywalker', 'Clerk'] },
+    light: { hand: ['Any', 'Fight'] },
+    cards: [
+      interrupt('Light', 'Any', 'Activate 1 Force.'),
+      interrupt('Light', 'Fight', 'Just after opponent initiates a battle: Add 1 battle destiny.'),
+      droid('Light', 'Clerk', 'At any time: use 1 Force -> Activate 1 Force.'),
+    ],
+  });
+  t.act('Dark: Battle');
+  t.settle('respond', 'Light');
+  t.offersAlso('Play Fight', 'Pass');
+  t.doesNotOffer('Play Any', 'Use Clerk');
+});
+
+scenario(
+  'Cancelling stops the result only: the price stays paid and the card is lost',
+  'CCG-ACT-27 CCG-ACT-28 CCG-DEP-11',
+  (t) => {
+    t.board({
+      at: 'Dark controls',
+      dark: { hand: ['Dear'] },
+      light: { hand: ['No'] },
+      cards: [
+        interrupt('Dark', 'Dear', 'Use 2 Force -> Activate 5 Force.'),
+        interrupt('Light', 'No', 'Just after opponent plays an Interrupt: Cancel it.'),
+      ],
+    });
+    t.answer('Dark: Play Dear', 'Light: Play No');
+    t.settle();
+    t.is([t.count('Dark', 'force'), t.count('Dark', 'used')], [8, 2]);
+    t.is(t.titles('Dark', 'lost'), ['Dear']);
+    t.is(t.titles('Light', 'used'), ['No']);
+    t.is(t.happened('cancelled'), ['Dear']);
+  },
+);
+
+scenario(
+  'Of two functions a card on the table has both, an Interrupt the one that is chosen',
+  'CCG-ACT-30 CCG-ACT-31',
+  (t) => {
+    t.board({
+      at: 'Light controls',
+      locations: { [`Dark ${CANTINA}`]: ['Pump'] },
+      light: { hand: ['Either'], lost: 2 },
+      cards: [
+        droid(
+          'Light',
+          'Pump',
+          'Once per turn, at any time: Activate 1 Force.',
+          'Once per turn, at any time: Retrieve 1 Force.',
+        ),
+        interrupt('Light', 'Either', 'Activate 3 Force.', 'Retrieve 1 Force.'),
+      ],
+    });
+    t.act('Light: Use Pump: Activate');
+    t.settle();
+    t.act('Light: Use Pump: Retrieve');
+    t.settle();
+    t.offers('Play Either: Activate 3 Force', 'Play Either: Retrieve 1 Force', 'Pass');
+    t.answer('Play Either: Activate');
+    t.settle();
+    t.offers('Pass');
+    t.is([t.count('Light', 'force'), t.count('Light', 'lost')], [14, 1]);
+  },
+);
+
+scenario(
+  'A card without its text keeps its numbers and icons; a number that the text gave is 0',
+  'CCG-ACT-33 CCG-ACT-34',
+  (t) => {
+    t.board({
+      at: 'Dark battles',
+      locations: { [`Dark ${CANTINA}`]: ['Strong', 'Given', 'Hush'] },
+      cards: [
+        'Strong   Dark Character - Alien   C1\n destiny 1   deploy 1   power 2   ability 2   forfeit 1\n warrior\n This card is power +3.',
+        'Given   Dark Character - Alien   C1\n destiny 1   deploy 1   power *   ability 2   forfeit 1\n This card has power equal to 4.',
+        droid('Light', 'Hush', "Opponent's character here has no text."),
+      ],
+    });
+    t.is([t.powerOf('Strong'), t.powerOf('Given')], [3, 1]); // and 1 for the Cantina
+    t.is(t.totalAbility('Dark', CANTINA), 4);
+    t.board({
+      at: 'Dark battles',
+      locations: { [`Dark ${CANTINA}`]: ['Given'] },
+      cards: [
+        'Given   Dark Character - Alien   C1\n destiny 1   deploy 1   power *   ability 2   forfeit 1\n This card has power equal to 4.',
+      ],
+    });
+    t.is(t.powerOf('Given'), 5); // and 1 for the Cantina
+  },
+);
+
+scenario('Without a stated end a result lasts until the card leaves the table', 'CCG-ACT-35', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { [`Dark ${CANTINA}`]: ['Darth Vader'] },
+    dark: { hand: ['Curse', 'Death'] },
+    cards: [
+      interrupt('Dark', 'Curse', 'Target 1 Darth Vader -> From now on: it is power +2.'),
+      interrupt('Dark', 'Death', 'Target 1 Darth Vader -> It goes to its Used Pile.'),
+    ],
+  });
+  const power = t.powerOf('Darth Vader');
+  t.act('Dark: Play Curse', 'Dark: Darth Vader');
+  t.settle();
+  t.toPhase('control', 'Light');
+  t.is(t.powerOf('Darth Vader'), power + 2);
+});
+
+scenario('Nothing is chosen for a player in silence: a single place is asked for as well', 'CCG-ACT-37', (t) => {
+  t.board({ at: 'Light deploys', locations: { [`Light ${CANTINA}`]: [] }, light: { hand: ['Talz'] } });
+  t.answer('Light: Deploy Talz');
+  t.asks('Light', 'where');
+  t.offers('To Tatooine: Cantina for 1 Force');
+});

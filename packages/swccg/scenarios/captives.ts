@@ -1,0 +1,205 @@
+/** Captives. */
+import { scenario } from '../src/testing/index.ts';
+
+const CORRIDOR = 'Death Star: Detention Block Corridor';
+const CONTROL = 'Death Star: Detention Block Control Room';
+
+const NET = "Net   Dark Interrupt - Used   C1\ndestiny 1\nTarget 1 opponent's character -> Capture it.";
+
+scenario(
+  'A captured character lies beneath the Corridor: no presence, no battles, nothing new on it; what it carried is off',
+  'CCG-CPT-01 CCG-CPT-02 CCG-CPT-04 CCG-CPT-05 CCG-CARD-177 CCG-PRS-14',
+  (t) => {
+    t.board({
+      at: 'Dark controls',
+      locations: {
+        [CORRIDOR]: ['Stormtrooper'],
+        'Dark Tatooine: Cantina': ['Luke Skywalker', "Obi-Wan's Lightsaber, on Luke Skywalker"],
+      },
+      dark: { hand: ['Net', 'Badge'] },
+      cards: [NET, 'Badge   Dark Effect   C1\ndestiny 1\nDeploys on character.'],
+    });
+    t.act('Dark: Play Net');
+    t.answer('Choose Luke Skywalker');
+    t.settle('act');
+    t.card('Luke Skywalker', { at: CORRIDOR, as: 'captive' });
+    t.card("Obi-Wan's Lightsaber", { on: 'Luke Skywalker', off: true });
+    t.is([t.hasPresence('Light', CORRIDOR), t.controls('Dark', CORRIDOR)], [false, true]);
+    t.toPhase('deploy', 'Dark');
+    t.act('Dark: Deploy Badge');
+    t.doesNotOffer('On Luke Skywalker');
+    t.answer('On Stormtrooper');
+    t.toPhase('battle', 'Dark');
+    t.doesNotOffer('Battle');
+  },
+);
+
+scenario(
+  'Without the Corridor nobody is captured, and the card is played all the same',
+  'CCG-CPT-02 CCG-CPT-03',
+  (t) => {
+    t.board({
+      at: 'Dark controls',
+      locations: { 'Dark Tatooine: Cantina': ['Luke Skywalker'] },
+      dark: { hand: ['Net'] },
+      cards: [NET],
+    });
+    t.act('Dark: Play Net');
+    t.answer('Choose Luke Skywalker');
+    t.settle('act');
+    t.card('Luke Skywalker', { at: 'Tatooine: Cantina', as: 'at' });
+    t.card('Net', { zone: 'used' });
+  },
+);
+
+scenario('A captive counts for uniqueness', 'CCG-CPT-09', (t) => {
+  t.board({
+    at: 'Light deploys',
+    locations: {
+      [CORRIDOR]: ['Luke Skywalker, captive of Death Star: Detention Block Corridor'],
+      'Light Tatooine: Cantina': [],
+    },
+    light: { hand: ['Luke Skywalker'] },
+  });
+  t.doesNotOffer('Deploy Luke Skywalker');
+});
+
+scenario(
+  'As long as Light controls the Control Room captives are free at once, with what they carry',
+  'CCG-READ-001 CCG-CPT-05 CCG-CPT-06',
+  (t) => {
+    t.board({
+      at: 'Light deploys',
+      locations: {
+        [CORRIDOR]: [
+          'Luke Skywalker, captive of Death Star: Detention Block Corridor',
+          "off Obi-Wan's Lightsaber, on Luke Skywalker",
+        ],
+        [CONTROL]: [],
+        'Light Tatooine: Cantina': [],
+      },
+      light: { hand: ['Han Solo'] },
+      cards: [],
+    });
+    t.card('Luke Skywalker', { as: 'captive' });
+    t.board({
+      at: 'Light controls',
+      locations: {
+        [CORRIDOR]: [
+          'Luke Skywalker, captive of Death Star: Detention Block Corridor',
+          "off Obi-Wan's Lightsaber, on Luke Skywalker",
+        ],
+        [CONTROL]: ['Han Solo'],
+      },
+    });
+    t.card('Luke Skywalker', { at: CORRIDOR, as: 'at' });
+    t.card("Obi-Wan's Lightsaber", { off: false });
+    t.is(t.hasPresence('Light', CORRIDOR), true);
+  },
+);
+
+scenario("I'm Here To Rescue You: destiny and the spy's ability against the captive's", 'CCG-READ-121', (t) => {
+  // Momaw Nadon has ability 3; Luke 4.
+  for (const [destiny, luke, momaw] of [
+    ['Destiny 2', 'at', 'at'],
+    ['Destiny 1', 'captive', 'captive'],
+  ] as const) {
+    t.board({
+      at: 'Light controls',
+      locations: { [CORRIDOR]: ['Luke Skywalker, captive of Death Star: Detention Block Corridor', 'Momaw Nadon'] },
+      light: { hand: ["I'm Here To Rescue You"], reserve: [destiny] },
+    });
+    t.act("Light: Play I'm Here To Rescue You");
+    t.answer('Choose Momaw Nadon', 'Choose Luke Skywalker');
+    t.settle('act');
+    t.card('Luke Skywalker', { as: luke, at: CORRIDOR });
+    t.card('Momaw Nadon', { as: momaw, at: CORRIDOR });
+  }
+});
+
+scenario('IT-O adds a Force to the drain for each captive, but never for Light', 'CCG-CARD-053', (t) => {
+  const captives = ['Luke Skywalker', 'Han Solo'].map((name) => `${name}, captive of ${CORRIDOR}`);
+  t.board({ at: 'Dark controls', locations: { [CORRIDOR]: [...captives, 'Stormtrooper'] } });
+  const plain = t.drain('Dark', CORRIDOR);
+  t.board({ at: 'Dark controls', locations: { [CORRIDOR]: [...captives, 'Stormtrooper', 'IT-O'] } });
+  t.is(t.drain('Dark', CORRIDOR), plain + 2);
+  t.board({ at: 'Light controls', locations: { [CORRIDOR]: [...captives, 'Leia Organa', 'stolen IT-O'] } });
+  t.is(t.drain('Light', CORRIDOR), 1 + 1);
+});
+
+scenario('Hypo asks about the hand and the answer is true, or adds 1 to the drain', 'CCG-READ-062', (t) => {
+  const board = (): void =>
+    t.board({
+      at: 'Dark controls',
+      locations: { [CORRIDOR]: [`Luke Skywalker, captive of ${CORRIDOR}`, 'Stormtrooper', 'IT-O', 'Hypo, on IT-O'] },
+      light: { hand: ['Han Solo'] },
+    });
+  board();
+  const before = t.drain('Dark', CORRIDOR);
+  t.act(
+    "Dark: Use Hypo: Once per turn, in your control phase: only if this card was not used this turn and there is a opponent's captive character here: Ask",
+  );
+  t.settle('mode', 'Dark');
+  t.answer('0');
+  t.asks('Light', 'may');
+  t.answer('Yes');
+  t.settle('act');
+  t.is(
+    t.events('chosen').map(({ seat, n }) => [seat, n]),
+    [
+      [0, 0],
+      [1, 1],
+    ],
+  );
+  t.doesNotOffer('Use Hypo');
+  board();
+  t.act('Dark: Use Hypo: drain');
+  t.settle('act');
+  t.is(t.drain('Dark', CORRIDOR), before + 1);
+  t.doesNotOffer('Use Hypo');
+});
+
+scenario('We Have A Prisoner: who is forfeited from a battle is a captive instead', 'CCG-READ-125', (t) => {
+  t.board({
+    at: 'Dark battles',
+    locations: { [CORRIDOR]: [], 'Dark Tatooine: Cantina': ['Darth Vader', 'Leia Organa'] },
+    dark: { hand: ['We Have A Prisoner'] },
+  });
+  t.act('Dark: Battle at Tatooine: Cantina');
+  t.settle('weapons', 'Dark');
+  t.answer('Done');
+  t.settle('battleDestiny', 'Dark');
+  t.answer('Draw none');
+  t.settle('damage', 'Light');
+  t.answer('Forfeit Leia Organa');
+  t.act('Dark: Play We Have A Prisoner');
+  t.settle();
+  t.card('Leia Organa', { at: CORRIDOR, as: 'captive' });
+  t.card('We Have A Prisoner', { zone: 'lost' });
+});
+
+scenario(
+  'A captive who was a spy is no spy any more, and a released one is present again',
+  'CCG-CPT-04 CCG-CPT-06',
+  (t) => {
+    t.board({
+      at: 'Dark controls',
+      locations: {
+        [CORRIDOR]: [],
+        'Dark Tatooine: Cantina': ['undercover Momaw Nadon', 'Light Undercover, on Momaw Nadon', 'Stormtrooper'],
+      },
+      dark: { hand: ['Net', 'Key'] },
+      cards: [NET, 'Key   Dark Interrupt - Used   C1\ndestiny 1\nTarget 1 captive character -> Release it.'],
+    });
+    t.act('Dark: Play Net');
+    t.answer('Choose Momaw Nadon');
+    t.settle('act');
+    t.card('Momaw Nadon', { as: 'captive', undercover: false });
+    t.card('Undercover', { zone: 'lost' });
+    t.act('Dark: Play Key');
+    t.answer('Choose Momaw Nadon');
+    t.settle('act');
+    t.card('Momaw Nadon', { as: 'at', at: CORRIDOR });
+    t.is(t.hasPresence('Light', CORRIDOR), true);
+  },
+);

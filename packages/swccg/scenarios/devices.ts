@@ -1,0 +1,57 @@
+/** Section 24 of the ledger: devices. */
+import { scenario } from '../src/testing/index.ts';
+import { ARMORY, battle } from './armory.ts';
+
+scenario(
+  'A device deploys on what its text names, without presence, also of the opponent',
+  'CCG-DEV-01 CCG-DEV-02',
+  (t) => {
+    t.board({
+      at: 'Light deploys',
+      locations: { 'Empty Space': ['Plain Destroyer'] },
+      light: { hand: ['Targeting Computer'] },
+      cards: ARMORY,
+    });
+    t.is(t.hasPresence('Light', 'Empty Space'), false);
+    t.act('Light: Deploy Targeting Computer', 'On Plain Destroyer for 2 Force');
+    t.card('Targeting Computer', { on: 'Plain Destroyer', controller: 'Light' });
+  },
+);
+
+scenario("What is deployed on the opponent's card is used by that card", 'CCG-DEV-02 CCG-DEP-15', (t) => {
+  t.board({
+    at: 'Dark battles',
+    locations: { 'Tatooine: Plain': ['Plain Trooper', 'Blaster, on Plain Trooper', 'Plain Rebel'] },
+    cards: ARMORY,
+  });
+  battle(t, 'Dark', 'Plain');
+  t.offers('Fire Blaster', 'Done');
+  t.refuses('CCG-WPN-02', 'Light', 'fire', 'Blaster');
+});
+
+scenario('One device of a character is used in a turn; bonuses are no use', 'CCG-DEV-03', (t) => {
+  const glasses = (name: string): string =>
+    `${name}   Light Device   C1\n   destiny 3\n   Deploys on warrior.\n   At any time: use 1 Force -> Draw 1 destiny.\n   The bearer is power +1.`;
+  t.board({
+    at: 'Light deploys',
+    locations: { 'Tatooine: Plain': ['Plain Rebel', 'Plain Glasses, on Plain Rebel', 'Plain Lens, on Plain Rebel'] },
+    cards: [...ARMORY, glasses('Plain Glasses'), glasses('Plain Lens')],
+  });
+  t.is(t.powerOf('Plain Rebel'), 4);
+  t.act('Light: Use Plain Glasses');
+  t.settle();
+  t.refuses('CCG-DEV-03', 'Light', 'use', 'Plain Lens');
+  t.is(t.powerOf('Plain Rebel'), 4);
+  t.is(t.whyNot('Light', 'use', 'Plain Glasses'), null);
+});
+
+scenario('Devices that cannot be moved stay where they are', 'CCG-DEV-04', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    locations: { 'Tatooine: Plain': ['Observation Holocam', 'Plain Trooper', 'Plain Officer'] },
+    cards: ARMORY,
+  });
+  t.doesNotOffer('Hand over Observation Holocam');
+  t.toPhase('move', 'Dark');
+  t.doesNotOffer('Move Observation Holocam');
+});

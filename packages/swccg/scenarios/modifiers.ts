@@ -1,0 +1,196 @@
+/** Section 43 of the ledger, and numbers that are missing, below 0 or broken. */
+import { scenario } from '../src/testing/index.ts';
+import { field, fight, owed } from './fights.ts';
+
+const BAY = 'Light Tatooine: Docking Bay 94';
+const made = (title: string, text: string): string =>
+  `${title}   Dark Character - Alien   C1\ndestiny 1   deploy 1   power 1   ability 1   forfeit 1\n${text}`;
+const TWICE = made('Twice', 'Stormtrooper here has power times 2.');
+const ONE_MORE = made('One More', 'Stormtrooper here is power +1.');
+const WEAK = made('Weak', 'Stormtrooper here has power 2.');
+const FEEBLE = made('Feeble', 'Stormtrooper here has power 0.');
+
+scenario('Copies of a title give their bonus once', 'CCG-MOD-01 CCG-MOD-04', (t) => {
+  t.board({ at: 'Dark controls', locations: { [BAY]: ['Stormtrooper'] } });
+  const printed = t.forfeitOf('Stormtrooper');
+  for (const copies of [1, 2, 3]) {
+    t.board({
+      at: 'Dark controls',
+      locations: { [BAY]: ['Stormtrooper', ...Array.from({ length: copies }, () => 'Imperial Commander')] },
+    });
+    t.is(t.forfeitOf('Stormtrooper'), printed + 1);
+  }
+});
+
+scenario('Copies that say cumulatively add up', 'CCG-MOD-01', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { [BAY]: ['Stormtrooper', 'More And More', 'More And More'] },
+    cards: [made('More And More', 'Stormtrooper here is power +1 cumulatively.')],
+  });
+  t.is(t.powerOf('Stormtrooper'), 1 + 2);
+});
+
+scenario('Two sentences of one card are two things', 'CCG-MOD-01', (t) => {
+  const board = (guest: readonly string[]): void =>
+    t.board({
+      at: 'Dark controls',
+      locations: { 'Death Star: Detention Block Corridor': ['Lt. Shann Childsen', ...guest] },
+    });
+  board([]);
+  t.is(t.powerOf('Lt. Shann Childsen'), 1 + 2);
+  board(['Saurin']);
+  t.is(t.powerOf('Lt. Shann Childsen'), 1 + 2 + 2);
+});
+
+scenario('No card of the first set is cumulative', 'CCG-MOD-02', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: {
+      [BAY]: ['Luke Skywalker', 'Tatooine Utility Belt, on Luke Skywalker', 'Tatooine Utility Belt, on Luke Skywalker'],
+    },
+  });
+  t.is(t.powerOf('Luke Skywalker'), 3 + 2);
+  t.is(t.forfeitOf('Luke Skywalker'), 7 + 2);
+  const said = t.game.cards.texts.filter(({ card, words }) => card.startsWith('PRE') && words.includes('cumulatively'));
+  t.is(said, []);
+});
+
+scenario('Bonuses of different titles add up', 'CCG-MOD-03', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { [BAY]: ['Stormtrooper', 'Imperial Commander', 'Stormtrooper Utility Belt, on Stormtrooper'] },
+  });
+  t.is(t.forfeitOf('Stormtrooper'), 2 + 1 + 1);
+});
+
+scenario('Additions and multiplications apply in the order in which they began', 'CCG-MOD-05', (t) => {
+  const board = (...guests: readonly string[]): void =>
+    t.board({
+      at: 'Dark controls',
+      locations: { [BAY]: ['Stormtrooper', ...guests] },
+      cards: [TWICE, ONE_MORE],
+    });
+  board('Twice', 'One More');
+  t.is(t.powerOf('Stormtrooper'), 1 * 2 + 1);
+  board('One More', 'Twice');
+  t.is(t.powerOf('Stormtrooper'), (1 + 1) * 2);
+});
+
+scenario('What lasts has its place in that order too', 'CCG-MOD-05', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { [BAY]: ['Stormtrooper'] },
+    dark: { hand: ['Courage', 'Twice', 'One More'] },
+    cards: [TWICE, ONE_MORE, 'Courage   Dark Interrupt - Used   C1\ndestiny 1\nThis turn: stormtrooper is power +1.'],
+  });
+  t.act('Dark: Play Courage');
+  t.settle();
+  t.is(t.powerOf('Stormtrooper'), 2);
+  t.toPhase('deploy');
+  t.act('Dark: Deploy Twice', 'To Tatooine: Docking Bay 94');
+  t.settle();
+  t.is(t.powerOf('Stormtrooper'), (1 + 1) * 2);
+  t.act('Dark: Deploy One More', 'To Tatooine: Docking Bay 94');
+  t.settle();
+  t.is(t.powerOf('Stormtrooper'), (1 + 1) * 2 + 1);
+});
+
+scenario('A number that is set cannot be changed, and of two the lower counts', 'CCG-MOD-06', (t) => {
+  const board = (...guests: readonly string[]): void =>
+    t.board({
+      at: 'Dark controls',
+      locations: { [BAY]: ['Stormtrooper', ...guests] },
+      cards: [TWICE, ONE_MORE, WEAK, FEEBLE],
+    });
+  board('One More', 'Weak', 'Twice');
+  t.is(t.powerOf('Stormtrooper'), 2);
+  board('Feeble', 'Weak');
+  t.is(t.powerOf('Stormtrooper'), 0);
+  board('Weak', 'Feeble');
+  t.is(t.powerOf('Stormtrooper'), 0);
+});
+
+scenario('What changes a total changes no single card', 'CCG-MOD-07', (t) => {
+  t.board({ at: 'Light controls', locations: { [BAY]: ['C-3PO', 'Leia Organa'] } });
+  t.is(t.powerOf('C-3PO'), 1);
+  t.is(t.powerOf('Leia Organa'), 3);
+  t.is(t.totalPower('Light', 'Tatooine: Docking Bay 94'), 1 + 3 + 2);
+});
+
+scenario('Numbers are worked out anew when a source comes and when it leaves', 'CCG-MOD-09', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    locations: { [BAY]: ['Stormtrooper'], 'Light Tatooine: Mos Eisley': [] },
+    dark: { hand: ['Imperial Commander'] },
+  });
+  t.is(t.forfeitOf('Stormtrooper'), 2);
+  t.act('Dark: Deploy Imperial Commander', 'To Tatooine: Docking Bay 94');
+  t.settle();
+  t.is(t.forfeitOf('Stormtrooper'), 3);
+  t.toPhase('move');
+  t.act('Dark: Move Imperial Commander by landspeed', 'To Tatooine: Mos Eisley');
+  t.settle();
+  t.is(t.forfeitOf('Stormtrooper'), 2);
+});
+
+scenario('A number that a card does not have counts as 0', 'CCG-OBJ-13', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { [BAY]: ['C-3PO', 'Luke Skywalker'] },
+    light: { hand: ['Simple Minds'] },
+    cards: [
+      'Simple Minds   Light Interrupt - Used   C1\ndestiny 1\nTarget 1 character with ability < 1 -> It is lost.',
+    ],
+  });
+  t.act('Light: Play Simple Minds');
+  t.offers('Choose C-3PO');
+});
+
+scenario('What cannot exist cannot be raised or used', 'CCG-OBJ-14', (t) => {
+  t.board({
+    at: 'Dark moves',
+    locations: {
+      'Dark Tatooine': ['Black 2', 'DS-61-2, pilot of Black 2', 'Devastator', 'Admiral Motti, pilot of Devastator'],
+      'Dark Kessel': [],
+    },
+    table: ['Booster'],
+    cards: ['Booster   Dark Effect   C1\ndestiny 1\nYour starship is hyperspeed +5.'],
+  });
+  t.offersAlso('Move Devastator by hyperspeed');
+  t.doesNotOffer('Move Black 2 by hyperspeed');
+  t.is(t.number('Black 2', 'hyperspeed') < 0, true);
+});
+
+scenario('Below 0 is 0 in every total, but what took it there is remembered', 'CCG-OBJ-15', (t) => {
+  const less = made('Terror', 'Stormtrooper here is power -3.');
+  const more = made('Courage', 'Stormtrooper here is power +3.');
+  const board = (...guests: readonly string[]): void =>
+    t.board({ at: 'Dark controls', locations: { [BAY]: ['Stormtrooper', ...guests] }, cards: [less, more] });
+  board('Terror');
+  t.is(t.powerOf('Stormtrooper'), 1 - 3);
+  t.is(t.totalPower('Dark', 'Tatooine: Docking Bay 94'), 0 + 1);
+  board('Terror', 'Courage');
+  t.is(t.totalPower('Dark', 'Tatooine: Docking Bay 94'), 1 + 1 + 1);
+});
+
+scenario('Fractions are kept', 'CCG-OBJ-16', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { [BAY]: ['Greedo', 'Stormtrooper Utility Belt, on Greedo'] },
+  });
+  t.is(t.forfeitOf('Greedo'), 1.5);
+});
+
+scenario('Battle damage is doubled as soon as the result is known, and then paid', 'CCG-MOD-08', (t) => {
+  field(t, ['Captain', 'Scout'], {
+    dark: { hand: ['Rage'], reserve: ['Destiny 1'] },
+    cards: ['Rage   Dark Interrupt - Used   C1\ndestiny 1\nIn a battle: Battle damage is times 2.'],
+  });
+  t.act('Dark: Battle at Field');
+  t.act('Dark: Play Rage');
+  fight(t, false);
+  t.is(owed(t, 'Light'), [0, (5 - 2) * 2]);
+  t.answer('Light: Forfeit Scout');
+  t.is(owed(t, 'Light'), [0, 6 - 2]);
+});

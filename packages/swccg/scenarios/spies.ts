@@ -1,0 +1,348 @@
+/** Undercover spies. */
+import { scenario } from '../src/testing/index.ts';
+
+const CANTINA = 'Tatooine: Cantina';
+
+scenario(
+  'Undercover puts a spy on the other side: no presence, but no drain of the opponent there, and its player deploys there',
+  'CCG-SPY-01 CCG-SPY-02 CCG-CARD-134 CCG-PRS-12',
+  (t) => {
+    t.board({
+      at: 'Light deploys',
+      locations: { 'Death Star: War Room': ['Momaw Nadon', 'Stormtrooper'] },
+      light: { hand: ['Light Undercover', 'Han Solo', 'Luke Skywalker'] },
+    });
+    t.act('Light: Deploy Undercover');
+    t.offers('On Momaw Nadon for free');
+    t.answer('On Momaw Nadon');
+    t.settle('act');
+    t.card('Momaw Nadon', { undercover: true, controller: 'Light', at: 'Death Star: War Room' });
+    t.is(t.state.side[t.find('Momaw Nadon')], 0);
+    t.is([t.hasPresence('Light', 'Death Star: War Room'), t.controls('Dark', 'Death Star: War Room')], [false, true]);
+    t.is(t.whyNot('Light', 'deploy', 'Han Solo', 'Death Star: War Room'), null);
+    t.toPhase('control', 'Dark');
+    t.refuses('CCG-DRN-09', 'Dark', 'drain', 'Death Star: War Room');
+  },
+);
+
+scenario('Only a spy at a site, and only the own one', 'CCG-SPY-01', (t) => {
+  t.board({
+    at: 'Light deploys',
+    locations: { [`Light ${CANTINA}`]: ['Luke Skywalker', 'Kabe', 'Garindan'] },
+    light: { hand: ['Light Undercover'] },
+  });
+  t.doesNotOffer('Deploy Undercover');
+});
+
+const SPY = ['undercover Momaw Nadon', 'Light Undercover, on Momaw Nadon'];
+
+scenario('A spy takes no part in battles', 'CCG-SPY-03', (t) => {
+  t.board({ at: 'Dark battles', locations: { [`Dark ${CANTINA}`]: [...SPY, 'Stormtrooper'] } });
+  t.refuses('CCG-BTL-01', 'Dark', 'battle', CANTINA);
+  t.board({ at: 'Dark battles', locations: { [`Dark ${CANTINA}`]: [...SPY, 'Darth Vader', 'Luke Skywalker'] } });
+  t.act('Dark: Battle at Tatooine: Cantina');
+  t.is(t.state.battle!.cards.includes(t.find('Momaw Nadon')), false);
+});
+
+scenario('It breaks cover in the own deploy phase, loses the Effect and crosses back', 'CCG-SPY-10 CCG-SPY-11', (t) => {
+  t.board({ at: 'Light controls', locations: { [`Dark ${CANTINA}`]: [...SPY, 'Stormtrooper'] } });
+  t.doesNotOffer('Break cover');
+  t.toPhase('deploy', 'Light');
+  t.act('Light: Break cover of Momaw Nadon');
+  t.card('Momaw Nadon', { undercover: false, at: CANTINA });
+  t.card('Undercover', { zone: 'lost' });
+  t.is([t.hasPresence('Light', CANTINA), t.state.side[t.find('Momaw Nadon')]], [true, 1]);
+  t.toPhase('deploy', 'Dark');
+  t.doesNotOffer('Break cover');
+});
+
+scenario(
+  'Whoever loses the Effect is no spy any more; whoever loses the game text still is',
+  'CCG-SPY-11 CCG-SPY-12',
+  (t) => {
+    const cards = [
+      'Zap   Dark Interrupt - Used   C1\ndestiny 1\nTarget 1 Effect -> It is lost.',
+      "Hush   Dark Interrupt - Used   C1\ndestiny 1\nTarget 1 opponent's character -> From now on: it has no text.",
+    ];
+    t.board({ at: 'Dark controls', locations: { [`Dark ${CANTINA}`]: SPY }, dark: { hand: ['Zap'] }, cards });
+    t.act('Dark: Play Zap');
+    t.answer('Choose Undercover');
+    t.settle('act');
+    t.card('Momaw Nadon', { undercover: false });
+    t.board({ at: 'Dark controls', locations: { [`Dark ${CANTINA}`]: SPY }, dark: { hand: ['Hush'] }, cards });
+    t.act('Dark: Play Hush');
+    t.answer('Choose Momaw Nadon');
+    t.settle('act');
+    t.card('Momaw Nadon', { undercover: true });
+  },
+);
+
+scenario('It uses its text and may steal', 'CCG-SPY-04 CCG-SPY-15 CCG-STL-05', (t) => {
+  t.board({ at: 'Light controls', locations: { [`Dark ${CANTINA}`]: [...SPY, 'Bantha'] } });
+  t.act('Light: Use Momaw Nadon');
+  t.answer('Choose Bantha');
+  t.settle('act');
+  t.card('Bantha', { controller: 'Light', at: CANTINA });
+});
+
+scenario('Pol Treidum breaks cover with a destiny equal to the ability', 'CCG-READ-042', (t) => {
+  for (const [destiny, undercover] of [
+    ['Destiny 3', false],
+    ['Destiny 4', true],
+  ] as const) {
+    t.board({
+      at: 'Dark controls',
+      locations: { [`Dark ${CANTINA}`]: [...SPY, 'Lt. Pol Treidum'] },
+      dark: { reserve: [destiny] },
+    });
+    t.act('Dark: Use Lt. Pol Treidum');
+    t.answer('Choose Momaw Nadon');
+    t.settle('act');
+    t.card('Momaw Nadon', { undercover });
+    t.doesNotOffer('Use Lt. Pol Treidum');
+  }
+});
+
+scenario('Of two spies at a site one is lost: over 2, if Undercover over 0', 'CCG-SPY-05', (t) => {
+  for (const [spy, destiny, zone] of [
+    ['Garindan', 'Destiny 2', 'table'],
+    ['Garindan', 'Destiny 3', 'lost'],
+    ['undercover Garindan', 'Destiny 1', 'lost'],
+  ] as const) {
+    t.board({
+      at: 'Light controls',
+      locations: {
+        [`Dark ${CANTINA}`]: ['Momaw Nadon', spy, ...(spy === 'Garindan' ? [] : ['Dark Undercover, on Garindan'])],
+      },
+      light: { hand: ['Double Agent'], reserve: [destiny] },
+    });
+    t.act('Light: Play Double Agent');
+    t.answer('Choose Garindan');
+    t.settle('act');
+    t.card('Garindan', { zone });
+  }
+});
+
+scenario('Sabotage: a destiny over the deploy cost loses the thing, or a thief takes it', 'CCG-READ-119', (t) => {
+  const board = (destiny: string, ...more: readonly string[]): void =>
+    t.board({
+      at: 'Light controls',
+      locations: {
+        [`Dark ${CANTINA}`]: [...SPY, ...more, 'Stormtrooper', 'Dark Blaster Rifle, on Stormtrooper'],
+      },
+      light: { hand: ['Sabotage'], reserve: [destiny] },
+    });
+  board('Destiny 7');
+  t.act('Light: Play Sabotage');
+  t.answer('Choose Blaster Rifle');
+  t.settle('act');
+  t.card('Blaster Rifle', { zone: 'lost' });
+  board('Destiny 0');
+  t.act('Light: Play Sabotage');
+  t.answer('Choose Blaster Rifle');
+  t.settle('act');
+  t.card('Blaster Rifle', { zone: 'table', controller: 'Dark' });
+  board('Destiny 7', 'Merc Sunlet, on Momaw Nadon');
+  t.act('Light: Play Sabotage');
+  t.answer('Choose Blaster Rifle');
+  t.settle('may', 'Light');
+  t.answer('Yes');
+  t.settle('act');
+  t.card('Blaster Rifle', { on: 'Momaw Nadon', controller: 'Light' });
+});
+
+scenario('U-3PO deploys Undercover, and its power fights for Light', 'CCG-CARD-059', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    locations: { [`Dark ${CANTINA}`]: ['Luke Skywalker', 'Darth Vader'] },
+    dark: { hand: ['U-3PO'] },
+  });
+  const before = t.totalPower('Light', CANTINA);
+  t.act('Dark: Deploy U-3PO');
+  t.answer('To Tatooine: Cantina');
+  t.settle('act');
+  t.card('U-3PO', { undercover: true, controller: 'Dark' });
+  t.doesNotOffer('Break cover');
+  t.toPhase('battle', 'Dark');
+  t.act('Dark: Battle at Tatooine: Cantina');
+  t.is(t.totalPower('Light', CANTINA), before + 1);
+  t.is(t.state.battle!.cards.includes(t.find('U-3PO')), false);
+});
+
+scenario('A spy does not spoil that somebody is alone, on either side', 'CCG-SPY-13 CCG-PRS-16', (t) => {
+  const cards = [
+    'Pride   Light Effect   C1\ndestiny 1\nDeploys on your side of table.\nYour lone character has power 9.',
+    'Scorn   Dark Effect   C1\ndestiny 1\nDeploys on your side of table.\nYour lone character has power 8.',
+  ];
+  t.board({
+    at: 'Dark controls',
+    locations: { [`Dark ${CANTINA}`]: [...SPY, 'Luke Skywalker', 'Darth Vader'] },
+    table: ['Pride', 'Scorn'],
+    cards,
+  });
+  t.is([t.powerOf('Luke Skywalker'), t.powerOf('Darth Vader')], [9, 8]);
+  t.board({
+    at: 'Dark controls',
+    locations: { [`Dark ${CANTINA}`]: ['Momaw Nadon', 'Luke Skywalker', 'Darth Vader'] },
+    table: ['Pride', 'Scorn'],
+    cards,
+  });
+  t.is([t.powerOf('Luke Skywalker'), t.powerOf('Darth Vader')], [3, 8]);
+});
+
+scenario(
+  'A Restraining Bolt makes an Undercover droid idle, but leaves it Undercover',
+  'CCG-SPY-14 CCG-CARD-161',
+  (t) => {
+    const board = (bolt: readonly string[]): void =>
+      t.board({
+        at: 'Dark controls',
+        locations: {
+          'Death Star: Trash Compactor': ['undercover R2-D2', 'Light Undercover, on R2-D2', 'Stormtrooper', ...bolt],
+          'Dark Tatooine: Jawa Camp': ['undercover Momaw Nadon', 'Stormtrooper'],
+        },
+        light: { hand: ['Luke Skywalker'] },
+      });
+    board([]);
+    t.refuses('CCG-DRN-09', 'Dark', 'drain', 'Death Star: Trash Compactor');
+    board(['Dark Restraining Bolt, on R2-D2']);
+    t.card('R2-D2', { undercover: true });
+    t.is(t.whyNot('Dark', 'drain', 'Death Star: Trash Compactor'), null);
+    // Nobody hides who has no Effect for it.
+    t.card('Momaw Nadon', { undercover: false });
+  },
+);
+
+scenario(
+  'Aboard a starship of the opponent a spy blocks drains only as a pilot, and lets nobody deploy',
+  'CCG-SPY-09',
+  (t) => {
+    const cards = [
+      'Ace   Light Character - Rebel   C1\ndestiny 1   deploy 1   power 1   ability 1   forfeit 1\npilot   spy',
+    ];
+    for (const [as, rule] of [
+      ['pilot', 'CCG-DRN-09'],
+      ['passenger', null],
+    ] as const) {
+      t.board({
+        at: 'Dark controls',
+        locations: {
+          Kiffex: [
+            'Devastator',
+            'Admiral Motti, pilot of Devastator',
+            `undercover Ace, ${as} of Devastator`,
+            'Light Undercover, on Ace',
+          ],
+        },
+        cards,
+      });
+      t.is(t.whyNot('Dark', 'drain', 'Kiffex')?.rule ?? null, rule);
+    }
+  },
+);
+
+scenario(
+  'A spy moves in the move phase of the other player, with the Force of its own, and boards what has room',
+  'CCG-SPY-06 CCG-SPY-08',
+  (t) => {
+    t.board({
+      at: 'Dark moves',
+      locations: {
+        'Dark Tatooine: Jawa Camp': [...SPY, 'Dark Sandcrawler', 'Stormtrooper'],
+        'Dark Tatooine: Mos Eisley': [],
+      },
+      dark: { force: 0 },
+    });
+    t.doesNotOffer('Move Momaw Nadon');
+    t.act('Light: Move Momaw Nadon by landspeed');
+    t.answer('To Tatooine: Mos Eisley for 1 Force');
+    t.settle('act');
+    t.card('Momaw Nadon', { at: 'Tatooine: Mos Eisley', undercover: true });
+    t.is([t.count('Light', 'force'), t.state.side[t.find('Momaw Nadon')]], [9, 0]);
+    t.board({
+      at: 'Dark moves',
+      locations: { 'Dark Tatooine: Jawa Camp': [...SPY, 'Dark Sandcrawler', 'Stormtrooper'] },
+    });
+    t.act('Light: Move Momaw Nadon aboard');
+    t.answer('Aboard Sandcrawler as passenger');
+    t.settle('act');
+    t.card('Momaw Nadon', { on: 'Sandcrawler', as: 'passenger', undercover: true });
+    t.toPhase('move', 'Light');
+    t.doesNotOffer('Move Momaw Nadon');
+  },
+);
+
+scenario('U-3PO whose cover is broken is Light’s, as if stolen', 'CCG-CARD-059', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { [`Dark ${CANTINA}`]: ['undercover U-3PO', 'Luke Skywalker'] },
+    light: { hand: ['Glare'] },
+    cards: ['Glare   Light Interrupt - Used   C1\ndestiny 1\nTarget 1 undercover spy -> Cover of it is broken.'],
+  });
+  t.refuses('CCG-DRN-09', 'Light', 'drain', CANTINA);
+  t.act('Light: Play Glare');
+  t.answer('Choose U-3PO');
+  t.settle('act');
+  t.card('U-3PO', { controller: 'Light', undercover: false, at: CANTINA });
+  t.is(t.whyNot('Light', 'drain', CANTINA), null);
+});
+
+scenario(
+  'A spy goes by docking bay in the other player’s move phase, alone and at that player’s price',
+  'CCG-SPY-07',
+  (t) => {
+    const board = (at: 'Dark moves' | 'Light moves', force = 10): void =>
+      t.board({
+        at,
+        locations: {
+          'Light Tatooine: Docking Bay 94': [...SPY, 'Stormtrooper'],
+          'Light Yavin 4: Docking Bay': [],
+        },
+        light: { force },
+      });
+    // Dark's transit takes Dark's own cards only.
+    board('Dark moves');
+    t.act('Dark: Transit from Tatooine: Docking Bay 94', 'To Yavin 4: Docking Bay');
+    t.offers('Choose Stormtrooper');
+    // Light pays for the spy: 2 Force, as Dark would, and not 1.
+    board('Dark moves');
+    t.act('Light: Transit from Tatooine: Docking Bay 94');
+    t.answer('To Yavin 4: Docking Bay for 2 Force');
+    t.answer('Choose Momaw Nadon');
+    t.settle('act');
+    t.card('Momaw Nadon', { at: 'Yavin 4: Docking Bay', undercover: true });
+    t.card('Stormtrooper', { at: 'Tatooine: Docking Bay 94' });
+    t.is([t.count('Light', 'force'), t.count('Dark', 'force')], [8, 10]);
+    board('Dark moves', 1);
+    t.pass();
+    t.doesNotOffer('Light: Transit');
+    board('Light moves');
+    t.doesNotOffer('Transit');
+  },
+);
+
+scenario('Undercover is immune to Alter', 'CCG-SPY-16', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { [`Dark ${CANTINA}`]: [...SPY, 'Darth Vader'] },
+    dark: { hand: ['Alter'] },
+  });
+  t.doesNotOffer('Play Alter');
+  t.board({
+    at: 'Dark controls',
+    locations: { [`Dark ${CANTINA}`]: [...SPY, 'Darth Vader', 'Plain Veil'] },
+    dark: { hand: ['Alter'] },
+    cards: ['Plain Veil   Light Effect   C1\n destiny 1\n Deploys on site.'],
+  });
+  t.act('Dark: Play Alter');
+  t.offers('Choose Plain Veil');
+  t.board({
+    at: 'Light deploys',
+    locations: { [`Dark ${CANTINA}`]: ['Momaw Nadon', 'Darth Vader'] },
+    light: { hand: ['Light Undercover'] },
+    dark: { hand: ['Alter'] },
+  });
+  t.act('Light: Deploy Undercover', 'On Momaw Nadon');
+  for (; t.state.question?.kind === 'respond'; t.pass()) t.doesNotOffer('Play Alter');
+  t.card('Momaw Nadon', { undercover: true });
+});

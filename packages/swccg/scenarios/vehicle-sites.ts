@@ -1,0 +1,77 @@
+/** The way into a Sandcrawler, and the doubled sisters. */
+import { scenario } from '../src/testing/index.ts';
+
+const INSIDE = 'Sandcrawler: Loading Bay';
+scenario(
+  'Going in and out is free for the owner, 1 Force each for the other player',
+  'CCG-VSI-02 CCG-VSI-06 CCG-VSI-07',
+  (t) => {
+    for (const [at, who, cost] of [
+      ['Light moves', 'Luke Skywalker', 'for free'],
+      ['Dark moves', 'Stormtrooper', 'for 1 Force'],
+    ] as const) {
+      t.board({
+        at,
+        locations: {
+          'Light Tatooine: Jawa Camp': ['Light Sandcrawler', 'Luke Skywalker', 'Stormtrooper'],
+          [INSIDE]: [],
+        },
+      });
+      t.act(`Move ${who} by landspeed`);
+      t.settle('where');
+      t.offersAlso(`To ${INSIDE} ${cost}`);
+      t.answer(`To ${INSIDE}`);
+      t.settle('act');
+      t.card(who, { at: INSIDE });
+      t.doesNotOffer(`Move ${who}`);
+    }
+  },
+);
+
+scenario('Kiffex doubles the sisters: every number, destiny too', 'CCG-CARD-009 CCG-CARD-043', (t) => {
+  const board = (ships: readonly string[]): void =>
+    t.board({
+      at: 'Dark controls',
+      locations: { 'Tatooine: Bluffs': ['Tonnika Sisters'], Kiffex: ships },
+    });
+  board(['Devastator', 'Admiral Motti, pilot of Devastator']);
+  t.is([t.powerOf('Tonnika Sisters'), t.number('Tonnika Sisters', 'ability')], [2, 2]);
+  board(['Devastator', 'Admiral Motti, pilot of Devastator', 'Black 2', 'DS-61-2, pilot of Black 2']);
+  t.is(
+    [t.powerOf('Tonnika Sisters'), t.number('Tonnika Sisters', 'ability'), t.forfeitOf('Tonnika Sisters')],
+    [4, 4, 4],
+  );
+  t.is(t.number('Tonnika Sisters', 'destiny'), 4);
+});
+
+scenario(
+  'Up to three of a title are laid; characters inside take no seat and drive nothing',
+  'CCG-VSI-04 CCG-VSI-05 CCG-VSI-10',
+  (t) => {
+    t.board({
+      at: 'Light deploys',
+      locations: {
+        'Light Tatooine: Jawa Camp': ['Light Sandcrawler'],
+        [INSIDE]: ['Luke Skywalker', 'Han Solo'],
+        [`${INSIDE} #2`]: [],
+        [`${INSIDE} #3`]: [],
+      },
+      light: { hand: [INSIDE] },
+    });
+    t.doesNotOffer(`Deploy ${INSIDE}`);
+    t.toPhase('move', 'Light');
+    t.doesNotOffer('Move Sandcrawler');
+  },
+);
+
+scenario('Aboard a starship the inside of a Sandcrawler is next to nothing', 'CCG-VSI-09', (t) => {
+  t.board({
+    at: 'Dark moves',
+    locations: {
+      'Dark Tatooine': ['Devastator', 'Dark Sandcrawler, cargo of Devastator'],
+      'Dark Tatooine: Jawa Camp': [],
+      'Sandcrawler: Droid Junkheap': ['Stormtrooper'],
+    },
+  });
+  t.doesNotOffer('Move Stormtrooper by landspeed');
+});

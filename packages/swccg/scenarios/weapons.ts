@@ -1,0 +1,480 @@
+/** Section 23 of the ledger: weapons. */
+import { scenario } from '../src/testing/index.ts';
+import { ARMORY, battle, shoot } from './armory.ts';
+
+scenario('A weapon targets only the card types that its text names', 'CCG-WPN-01', (t) => {
+  t.board({
+    at: 'Light battles',
+    locations: { 'Tatooine: Plain': ['Plain Knight', 'Jedi Lightsaber, on Plain Knight', 'Plain Trooper', 'Bantha'] },
+    cards: ARMORY,
+  });
+  battle(t, 'Light', 'Plain');
+  t.answer('Fire Jedi Lightsaber');
+  t.offers('Choose Plain Trooper');
+});
+
+scenario('A weapon is fired once in a battle, by whoever takes part, at whoever takes part', 'CCG-WPN-02', (t) => {
+  t.board({
+    at: 'Light battles',
+    locations: {
+      'Tatooine: Plain': ['Plain Rebel', 'Blaster, on Plain Rebel', 'Plain Trooper', 'Plain Officer'],
+      'Tatooine: Hill': ['Plain Knight', 'Light Blaster Rifle, on Plain Knight', 'Plain Raider'],
+    },
+    light: { reserve: ['Destiny 0'] },
+    cards: ARMORY,
+  });
+  t.refuses('CCG-WPN-02', 'Light', 'fire', 'Blaster');
+  battle(t, 'Light', 'Plain');
+  t.offers('Fire Blaster', 'Done');
+  t.refuses('CCG-WPN-02', 'Light', 'fire', 'Light Blaster Rifle');
+  t.answer('Fire Blaster');
+  t.offers('Choose Plain Trooper', 'Choose Plain Officer');
+  t.answer('Choose Plain Trooper');
+  t.settle();
+  t.refuses('CCG-WPN-02', 'Light', 'fire', 'Blaster');
+});
+
+scenario('Firing pays, targets, draws and compares; swinging a stick is firing', 'CCG-WPN-03 CCG-WPN-04', (t) => {
+  t.board({
+    at: 'Light battles',
+    locations: {
+      'Tatooine: Plain': ['Plain Rebel', 'Blaster, on Plain Rebel', 'Plain Raider', 'Gaderffii Stick, on Plain Raider'],
+    },
+    dark: { reserve: ['Destiny 3', 'Destiny 3'] },
+    light: { reserve: ['Destiny 2'] },
+    cards: ARMORY,
+  });
+  t.act('Light: Battle at Plain');
+  t.settle('weapons', 'Dark');
+  t.offersAlso('Fire Gaderffii Stick');
+  t.answer('Done');
+  t.asks('Light', 'weapons');
+  const force = t.count('Light', 'force');
+  shoot(t, 'Blaster', 'Plain Raider');
+  t.is(t.count('Light', 'force'), force - 1);
+  t.is(t.destinies(), [['Light', 2]]);
+  t.card('Plain Raider', { hit: true });
+});
+
+scenario('Characters are targeted on ability, and a number that is not higher misses', 'CCG-WPN-05', (t) => {
+  for (const [destiny, hit] of [
+    ['Destiny 2', false],
+    ['Destiny 3', true],
+  ] as const) {
+    t.board({
+      at: 'Light battles',
+      locations: { 'Tatooine: Plain': ['Plain Rebel', 'Blaster, on Plain Rebel', 'Plain Officer'] },
+      light: { reserve: [destiny] },
+      cards: ARMORY,
+    });
+    battle(t, 'Light', 'Plain');
+    shoot(t, 'Blaster', 'Plain Officer');
+    t.card('Plain Officer', { hit });
+  }
+});
+
+scenario('Starships are targeted on maneuver or armor', 'CCG-WPN-05', (t) => {
+  for (const [target, destiny, hit] of [
+    ['Plain Destroyer', 'Destiny 4', false],
+    ['Plain Destroyer', 'Destiny 5', true],
+    ['Plain Eye', 'Destiny 2', false],
+    ['Plain Eye', 'Destiny 3', true],
+  ] as const) {
+    t.board({
+      at: 'Light battles',
+      locations: {
+        'Empty Space': ['Plain Fighter', 'Proton Torpedoes, on Plain Fighter', 'Plain Destroyer', 'Plain Eye'],
+      },
+      light: { reserve: [destiny] },
+      cards: ARMORY,
+    });
+    battle(t, 'Light', 'Empty Space');
+    shoot(t, 'Proton Torpedoes', target);
+    t.card(target, { hit });
+  }
+});
+
+scenario('A hit card goes on fighting and has to be forfeited', 'CCG-WPN-06', (t) => {
+  t.board({
+    at: 'Light battles',
+    locations: {
+      'Tatooine: Plain': ['Plain Rebel', 'Blaster, on Plain Rebel', 'Plain Trooper', 'Plain Officer', 'Plain Raider'],
+    },
+    light: { reserve: ['Destiny 5'], hand: ['Destiny 1'] },
+    cards: ARMORY,
+  });
+  battle(t, 'Light', 'Plain');
+  shoot(t, 'Blaster', 'Plain Trooper');
+  t.card('Plain Trooper', { zone: 'table', hit: true });
+  t.is(t.totalPower('Dark', 'Tatooine: Plain'), 6);
+  t.answer('Done');
+  while (t.state.question?.kind !== 'act') {
+    const own = t.options.find((option) => option.startsWith('Forfeit Plain Trooper'));
+    t.answer(own ?? t.options.find((option) => /Draw none|Done|Pass/u.test(option)) ?? t.options[0]!);
+  }
+  t.card('Plain Trooper', { zone: 'lost' });
+});
+
+scenario('A weapon that says so leaves its victim no forfeit', 'CCG-WPN-07', (t) => {
+  for (const [user, forfeit] of [
+    ['Han Solo', 0],
+    ['Plain Rebel', 3],
+  ] as const) {
+    t.board({
+      at: 'Light battles',
+      locations: { 'Tatooine: Plain': [user, `Han's Heavy Blaster Pistol, on ${user}`, 'Plain Officer'] },
+      light: { reserve: ['Destiny 5'] },
+      cards: ARMORY,
+    });
+    battle(t, 'Light', 'Plain');
+    shoot(t, "Han's Heavy Blaster Pistol", 'Plain Officer');
+    t.card('Plain Officer', { hit: true });
+    t.is(t.forfeitOf('Plain Officer'), forfeit);
+  }
+});
+
+scenario('Everybody carries one weapon, a capital starship any number', 'CCG-WPN-08', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    locations: {
+      'Tatooine: Plain': ['Plain Trooper', 'Imperial Blaster, on Plain Trooper'],
+      'Empty Space': ['Plain Destroyer', 'Turbolaser Battery, on Plain Destroyer'],
+    },
+    dark: { hand: ['Dark Blaster Rifle', 'Ion Cannon'] },
+    cards: ARMORY,
+  });
+  t.refuses('CCG-WPN-08', 'Dark', 'deploy', 'Dark Blaster Rifle', 'Plain Trooper');
+  t.doesNotOffer('Deploy Blaster Rifle');
+  t.act('Deploy Ion Cannon', 'On Plain Destroyer for 2 Force');
+  t.settle('act');
+  t.card('Ion Cannon', { on: 'Plain Destroyer' });
+});
+
+scenario('One weapon is used in a turn, of two that are carried', 'CCG-WPN-09', (t) => {
+  t.board({
+    at: 'Light battles',
+    locations: {
+      'Tatooine: Plain': [
+        'Plain Rebel',
+        'Blaster, on Plain Rebel',
+        'Light Blaster Rifle, on Plain Rebel',
+        'Plain Officer',
+      ],
+    },
+    light: { reserve: ['Destiny 0'], hand: ['Destiny 1'] },
+    cards: ARMORY,
+  });
+  battle(t, 'Light', 'Plain');
+  t.offers('Fire Blaster', 'Fire Blaster Rifle', 'Done');
+  shoot(t, 'Blaster', 'Plain Officer');
+  t.refuses('CCG-WPN-09', 'Light', 'fire', 'Light Blaster Rifle');
+});
+
+scenario('Who does not meet the deployment text may only hold the weapon', 'CCG-WPN-10', (t) => {
+  t.board({
+    at: 'Light battles',
+    locations: { 'Tatooine: Plain': ['Plain Farmer', 'Blaster, on Plain Farmer', 'Plain Officer'] },
+    cards: ARMORY,
+  });
+  t.act('Light: Battle at Plain');
+  t.refuses('CCG-WPN-10', 'Light', 'fire', 'Blaster');
+});
+
+scenario('A weapon is handed to another one present for its deploy cost', 'CCG-WPN-11', (t) => {
+  t.board({
+    at: 'Light deploys',
+    locations: {
+      'Tatooine: Plain': ['Plain Rebel', 'Light Blaster Rifle, on Plain Rebel', 'Plain Knight', 'Plain Farmer'],
+      'Tatooine: Hill': ['Luke Skywalker'],
+    },
+    light: { force: 3 },
+    cards: ARMORY,
+  });
+  t.act('Light: Hand over Blaster Rifle');
+  t.offers('On Plain Knight for 2 Force');
+  t.answer('On Plain Knight');
+  t.card('Light Blaster Rifle', { on: 'Plain Knight' });
+  t.is(t.count('Light', 'force'), 1);
+  t.doesNotOffer('Hand over');
+});
+
+scenario('Handing over costs what deploying on the new bearer costs', 'CCG-WPN-11', (t) => {
+  t.board({
+    at: 'Light deploys',
+    locations: { 'Tatooine: Plain': ['Han Solo', "Han's Heavy Blaster Pistol, on Han Solo", 'Plain Rebel'] },
+    cards: ARMORY,
+  });
+  t.act("Light: Hand over Han's Heavy Blaster Pistol");
+  t.offers('On Plain Rebel for 3 Force');
+});
+
+scenario('Character weapons are not used at systems, starship weapons only there', 'CCG-WPN-12 CCG-PRS-11', (t) => {
+  t.board({
+    at: 'Light battles',
+    locations: {
+      'Empty Space': [
+        'Plain Fighter',
+        'Luke Skywalker, pilot of Plain Fighter',
+        'Blaster, on Luke Skywalker',
+        'Proton Torpedoes, on Plain Fighter',
+        'Plain Eye',
+      ],
+    },
+    cards: ARMORY,
+  });
+  battle(t, 'Light', 'Empty Space');
+  t.offers('Fire Proton Torpedoes', 'Done');
+  t.refuses('CCG-WPN-12', 'Light', 'fire', 'Blaster');
+});
+
+scenario('Automated weapons fire in battles, or by an Interrupt', 'CCG-WPN-13 CCG-CARD-150', (t) => {
+  const laid = ['Laser Projector', 'Plain Trooper', 'Plain Rebel'];
+  t.board({
+    at: 'Dark battles',
+    locations: { 'Tatooine: Cave': laid },
+    dark: { reserve: ['Destiny 5'] },
+    cards: ARMORY,
+  });
+  t.refuses('CCG-WPN-02', 'Dark', 'fire', 'Laser Projector');
+  battle(t, 'Dark', 'Cave');
+  shoot(t, 'Laser Projector', 'Plain Rebel');
+  t.card('Plain Rebel', { hit: true });
+  t.board({
+    at: 'Dark controls',
+    locations: { 'Tatooine: Cave': laid },
+    dark: { hand: ['Sniper'], reserve: ['Destiny 5'] },
+    cards: ARMORY,
+  });
+  t.act('Dark: Play Sniper');
+  t.settle('target');
+  t.answer('Choose Laser Projector');
+  t.answer('Choose Plain Rebel');
+  t.settle();
+  t.card('Plain Rebel', { zone: 'lost' });
+});
+
+scenario(
+  'X is 7 less ability or power, and never below its minimum',
+  'CCG-WPN-14 CCG-CARD-168 CCG-CARD-169 CCG-CARD-170',
+  (t) => {
+    const giant =
+      'Plain Giant   Light Character - Rebel   C1\n   destiny 3   deploy 2   power 9   ability 8   forfeit 6\n   warrior';
+    t.board({
+      at: 'Light deploys',
+      locations: { 'Tatooine: Plain': ['Plain Knight', 'Plain Giant'] },
+      light: { hand: ['Jedi Lightsaber', 'Bowcaster'] },
+      cards: [...ARMORY, giant],
+    });
+    t.act('Light: Deploy Jedi Lightsaber');
+    t.offers('On Plain Knight for 2 Force', 'On Plain Giant for free');
+    t.answer('On Plain Knight');
+    t.act('Light: Deploy Bowcaster');
+    t.offers('On Plain Giant for 1 Force');
+    t.board({
+      at: 'Dark deploys',
+      locations: { 'Tatooine: Plain': ['Plain Trooper', 'Plain Giant'] },
+      dark: { hand: ['Dark Jedi Lightsaber'] },
+      cards: [...ARMORY, giant],
+    });
+    t.act('Dark: Deploy Dark Jedi Lightsaber');
+    t.offers('On Plain Trooper for 6 Force', 'On Plain Giant for free');
+  },
+);
+
+scenario('A seeker takes one eligible card with it, at once; its player chooses which', 'CCG-WPN-15', (t) => {
+  t.board({
+    at: 'Light deploys',
+    locations: { 'Tatooine: Plain': ['Tarkin Seeker'], 'Tatooine: Hill': ['Plain Knight'] },
+    light: { hand: ['Plain Rebel', 'Kabe'] },
+    cards: ARMORY,
+  });
+  t.act('Light: Deploy Plain Rebel', 'To Tatooine: Plain');
+  t.settle();
+  t.card('Tarkin Seeker', { zone: 'table' });
+  t.act('Light: Deploy Kabe', 'To Tatooine: Plain');
+  t.settle('target');
+  t.asks('Light', 'target');
+  t.answer('Choose Kabe');
+  t.card('Kabe', { zone: 'lost' });
+  t.card('Tarkin Seeker', { zone: 'lost' });
+});
+
+scenario('Seekers take cards of both sides, spies who are Undercover too', 'CCG-WPN-16', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      'Tatooine: Plain': [
+        'Tagge Seeker',
+        'undercover Plain Rebel',
+        'Plain Cover, on Plain Rebel',
+        'Plain Trooper',
+        'Plain Officer',
+      ],
+    },
+    cards: ARMORY,
+  });
+  t.asks('Light', 'target');
+  t.card('Plain Rebel', { undercover: true });
+  t.offers('Choose Plain Rebel', 'Choose Plain Trooper');
+  t.answer('Choose Plain Rebel');
+  t.card('Plain Rebel', { zone: 'lost' });
+});
+
+scenario('A seeker deploys where neither side has presence', 'CCG-WPN-17 CCG-PRS-12', (t) => {
+  t.board({
+    at: 'Light deploys',
+    locations: {
+      'Tatooine: Plain': ['Plain Farmer'],
+      'Tatooine: Hill': [],
+      'Tatooine: Cave': ['undercover Plain Officer', 'Plain Disguise, on Plain Officer'],
+    },
+    light: { hand: ['Tagge Seeker'] },
+    cards: ARMORY,
+  });
+  t.card('Plain Officer', { undercover: true });
+  t.act('Light: Deploy Tagge Seeker');
+  t.offers('To Tatooine: Hill for 1 Force');
+});
+
+scenario("A seeker moves in its player's control phase, and is no character", 'CCG-WPN-18', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { 'Tatooine: Plain': ['Tagge Seeker', 'Plain Officer'], 'Tatooine: Hill': [] },
+    dark: { hand: ['Set For Stun'] },
+    cards: ARMORY,
+  });
+  t.act('Light: Move Tagge Seeker');
+  t.offers('To Tatooine: Hill for 1 Force');
+  t.answer('To Tatooine: Hill');
+  t.card('Tagge Seeker', { at: 'Tatooine: Hill' });
+  t.is(t.count('Light', 'force'), 9);
+  t.doesNotOffer('Play Set For Stun');
+  t.toPhase('move', 'Light');
+  t.doesNotOffer('Move Tagge Seeker');
+});
+
+scenario('A seeker goes from docking bay to docking bay too, at the price of the other player', 'CCG-WPN-18', (t) => {
+  const bays = ['Tatooine', 'Yavin 4'].map(
+    (system) =>
+      `•${system}: Docking Bay   Dark Location - Site   C1\n   destiny 0   Light 1   Dark 1\n   exterior   planet\n   Dark: Your docking bay transit from here costs 3 Force.`,
+  );
+  t.board({
+    at: 'Light controls',
+    locations: { 'Tatooine: Docking Bay': ['Tagge Seeker'], 'Yavin 4: Docking Bay': [] },
+    cards: [...ARMORY, ...bays],
+  });
+  t.act('Light: Move Tagge Seeker');
+  t.offers('To Yavin 4: Docking Bay for 3 Force');
+});
+
+scenario(
+  'Mines are laid where a mining droid is, any number; one is defused each turn',
+  'CCG-WPN-19 CCG-CARD-054 CCG-CARD-055',
+  (t) => {
+    for (const [side, droid] of [
+      ['Light', 'LIN-V8K'],
+      ['Dark', 'LIN-V8M'],
+    ] as const) {
+      const hand = { hand: ['Timer Mine', 'Timer Mine'] };
+      t.board({
+        at: `${side} deploys`,
+        locations: { 'Tatooine: Plain': [droid], 'Tatooine: Hill': ['Plain Knight'] },
+        dark: side === 'Dark' ? hand : {},
+        light: side === 'Light' ? hand : {},
+        cards: ARMORY,
+      });
+      t.act(`${side}: Deploy Timer Mine`);
+      t.offers('On Tatooine: Plain for free');
+      t.answer('On Tatooine: Plain');
+      t.act(`${side}: Deploy Timer Mine`, 'On Tatooine: Plain');
+      t.act(`${side}: Use ${droid}`);
+      t.answer('Choose Timer Mine');
+      t.settle();
+      t.is(t.count(side, 'lost'), 1);
+      t.refuses('CCG-ACT-22', side, 'use', droid);
+    }
+  },
+);
+
+scenario('A lightsaber adds 1 to a Force drain at a site, if its player likes', 'CCG-WPN-20 CCG-DRN-10', (t) => {
+  for (const [answer, lost] of [
+    ['Yes', 2],
+    ['No', 1],
+  ] as const) {
+    t.board({
+      at: 'Light controls',
+      locations: { 'Tatooine: Plain': ['Plain Knight', 'Jedi Lightsaber, on Plain Knight'] },
+      cards: ARMORY,
+    });
+    t.act('Light: Force drain at Plain');
+    t.asks('Light', 'may');
+    t.answer(answer);
+    t.settle('lose');
+    for (let i = 0; i < lost; i++) t.answer('Dark: Lose the top card of the Reserve Deck');
+    t.is(t.count('Dark', 'lost'), lost);
+    t.settle('act');
+  }
+});
+
+scenario('Weapon destiny causes no attrition', 'CCG-WPN-21', (t) => {
+  t.board({
+    at: 'Light battles',
+    locations: { 'Tatooine: Plain': ['Plain Rebel', 'Blaster, on Plain Rebel', 'Plain Officer', 'Plain Raider'] },
+    light: { reserve: ['Destiny 7'], hand: ['Destiny 1'] },
+    cards: ARMORY,
+  });
+  battle(t, 'Light', 'Plain');
+  shoot(t, 'Blaster', 'Plain Raider');
+  t.is(t.state.battle?.attrition, [0, 0]);
+  t.is(t.state.battle?.draws, [[], []]);
+  t.answer('Done');
+  t.settle('damage');
+  t.is(t.state.battle?.attrition, [0, 0]);
+});
+
+scenario('Whoever used a weapon and handed it over uses no other in that turn', 'CCG-WPN-09', (t) => {
+  for (const hasShot of [true, false]) {
+    t.board({
+      at: 'Light controls',
+      locations: {
+        'Tatooine: Plain': ['Plain Rebel', 'Plain Knight', 'Light Blaster Rifle, on Plain Knight', 'Plain Officer'],
+      },
+      light: { hand: ['Sorry About The Mess', 'Blaster'], reserve: ['Destiny 0'] },
+      cards: ARMORY,
+    });
+    if (hasShot) {
+      t.act('Light: Play Sorry About The Mess', 'Light: Choose Blaster Rifle', 'Light: Choose Plain Officer');
+      t.settle('act');
+    }
+    t.toPhase('deploy', 'Light');
+    t.act('Light: Hand over Blaster Rifle', 'On Plain Rebel');
+    t.act('Light: Deploy Blaster', 'On Plain Knight');
+    t.toPhase('battle', 'Light');
+    battle(t, 'Light', 'Plain');
+    if (hasShot) t.refuses('CCG-WPN-09', 'Light', 'fire', 'Blaster');
+    else t.offersAlso('Fire Blaster');
+  }
+});
+
+scenario("A seeker shuttles on an opponent's ship, and down again", 'CCG-WPN-18', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: {
+      'Dark Tatooine': ['Devastator', 'Tantive IV', 'General Tagge, passenger of Devastator'],
+      'Dark Tatooine: Mos Eisley': ['Tagge Seeker'],
+      'Dark Tatooine: Jawa Camp': [],
+    },
+  });
+  t.act('Light: Move Tagge Seeker by shuttling');
+  t.is(t.options.length, 1); // the Devastator, and not the own ship
+  t.answer(t.options[0]!);
+  t.settle('act');
+  t.card('Tagge Seeker', { on: 'Devastator', at: 'Tatooine' });
+  t.card('General Tagge', { zone: 'table' });
+  t.is(t.count('Light', 'force'), 9);
+  t.act('Light: Move Tagge Seeker by shuttling', 'To Tatooine: Jawa Camp');
+  t.settle('act');
+  t.card('Tagge Seeker', { at: 'Tatooine: Jawa Camp', as: 'at' });
+  t.toPhase('move', 'Light');
+  t.doesNotOffer('Move Tagge Seeker');
+});

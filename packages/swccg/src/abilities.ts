@@ -1,0 +1,59 @@
+/** What there is to try out in the cards, for those who see to it that everything has been. */
+import type { AbilityCatalogue } from '@dejarik/kernel';
+import type { Catalogue } from './cards/catalogue.ts';
+import { randomDeck } from './decks/random.ts';
+import { cardsAt } from './rules/live.ts';
+import { cardOf, type Option } from './rules/questions.ts';
+import type { Table } from './rules/table.ts';
+
+const NOTHING: readonly number[] = [];
+
+/** Each line of text is an ability; its number is that of the text. */
+export function abilityCatalogue(cards: Catalogue): AbilityCatalogue<Table> {
+  const titleOf = (id: string): string => cards.byId.get(id)!.title;
+  const ofCard = cards.cards.map(({ texts }) => texts.map(({ id }) => id));
+  return {
+    abilities: cards.texts.map(({ card, words }) => ({ card, text: `${titleOf(card)}: ${words}` })),
+    keyOf: (ability) => {
+      const { card, words } = cards.texts[ability]!;
+      return `${cards.byId.get(card)!.type}: ${words}`;
+    },
+    sets: () =>
+      [...Map.groupBy(cards.cards, ({ card }) => card.set)].map(([set, own]) => ({
+        set,
+        cards: own.map(({ card }) => card.id),
+        playable: own.length,
+      })),
+    deck: (side, random, wanted) => randomDeck(cards, side, random, wanted),
+    usedBy: (g, option) => usedBy(ofCard, g, option as Option),
+  };
+}
+
+function usedBy(ofCard: readonly (readonly number[])[], g: Table, option: Option): readonly number[] {
+  const s = g.state;
+  const of = (card: number): readonly number[] => (card < 0 ? NOTHING : (ofCard[s.def[card]!] ?? NOTHING));
+  const card = cardOf(option);
+  switch (option.kind) {
+    case 'text':
+      return [option.ability];
+    case 'deploy':
+    case 'reactDeploy':
+    case 'reactMove':
+    case 'fire':
+    case 'start':
+    case 'layBluff':
+    case 'move':
+      return of(card);
+    case 'to':
+    case 'pick':
+    case 'yes':
+    case 'number':
+      return of(s.question!.about);
+    case 'battle':
+    case 'drain':
+    case 'attack':
+      return [card, ...cardsAt(g, card)].flatMap(of);
+    default:
+      return NOTHING;
+  }
+}

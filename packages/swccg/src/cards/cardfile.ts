@@ -1,0 +1,372 @@
+/**
+ * Our card files: plain text, one card after the other with a blank line between them.
+ *
+ *   # Premiere (PRE)
+ *
+ *   19 •Luke Skywalker   Light Character - Rebel   R1
+ *      destiny 1   deploy 3   power 3   ability 4   forfeit 7
+ *      pilot   warrior   Force-Sensitive   matching Red 5
+ *      Adds 3 to power of any starship he pilots.
+ *
+ * The first line has number, title with its dots, side, type and kind, rarity. The second has the numbers that cards of
+ * its type have (NUMBERS), a location's Force icons among them; `*` stands for a number that game text gives, `0*` for one
+ * that it changes. If the card has icons, traits or matching cards, the third line lists them. Each further line is a
+ * line of its game text; on a location it begins with `Light:` or `Dark:`, those for Light first.
+ */
+import { brief, byName, visible } from '@dejarik/kernel';
+import { exact, shown } from '../exact.ts';
+import {
+  type Card,
+  type CardType,
+  dottedTitle,
+  ICONS,
+  type Icon,
+  type Kind,
+  KINDS,
+  RARITIES,
+  type Side,
+  type Stat,
+  STATS,
+  TRAITS,
+  type Trait,
+} from './card.ts';
+
+export interface Fault {
+  /** Both count from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+export interface CardFile {
+  /** The code of the set, for instance `PRE`. */
+  readonly set: string;
+  readonly name: string;
+  readonly cards: readonly Card[];
+}
+
+/** A piece of a line, and where it begins. */
+interface Piece {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Stops the reading of one card; the others are still read. */
+class PieceFault extends Error {
+  readonly piece: Piece;
+
+  constructor(piece: Piece, message: string) {
+    super(message);
+    this.piece = piece;
+  }
+}
+
+/** A whole set takes less than half of it. */
+const MOST_LETTERS = 400_000;
+const LONGEST_LINE = 600;
+const MOST_LINES = 40;
+
+/** CCG-CHR-02, SHP-01, LOC-26, CRE-17: which numbers cards of a type have, and which some of them have. */
+const NUMBERS: Readonly<Record<CardType, { readonly all: readonly Stat[]; readonly some: readonly Stat[] }>> = {
+  Character: { all: ['destiny', 'deploy', 'power', 'forfeit'], some: ['ability'] },
+  Starship: { all: ['destiny', 'deploy', 'power', 'forfeit'], some: ['armor', 'maneuver', 'hyperspeed'] },
+  Vehicle: { all: ['destiny', 'deploy', 'power', 'landspeed', 'forfeit'], some: ['armor', 'maneuver'] },
+  Weapon: { all: ['destiny'], some: [] },
+  Device: { all: ['destiny'], some: [] },
+  Effect: { all: ['destiny'], some: [] },
+  Interrupt: { all: ['destiny'], some: [] },
+  Location: { all: ['destiny'], some: ['parsec'] },
+  Creature: { all: ['destiny', 'deploy', 'ferocity', 'defense', 'forfeit'], some: [] },
+  'Epic Event': { all: ['destiny'], some: [] },
+};
+/** Types whose cards may be of no kind. */
+const WITHOUT_KIND: readonly CardType[] = ['Device', 'Effect', 'Epic Event'];
+
+const SET = /^# (?<name>\S+(?: \S+)*) \((?<set>[A-Z]{2,5})\)$/u;
+const NUMBER_AND_TITLE = /^(?<number>[1-9]\d{0,2}) (?<dots>•{0,3})(?<title>[^•\s].*)$/u;
+const SIDE_AND_TYPE = new RegExp(
+  `^(?<side>Dark|Light) (?<type>${Object.keys(KINDS).join('|')})(?: - (?<kind>.+))?$`,
+  'u',
+);
+const NUMBER = /^(?<name>[A-Za-z]+) (?<value>[^\s*]*)(?<star>\*?)$/u;
+const COUNTED = /^(?<words>.+?)(?: (?<count>[2-9]))?$/u;
+const MATCHING = /^matching (?<title>.+)$/u;
+const LOCATION_TEXT = /^(?<side>Light|Dark): (?<text>.+)$/u;
+
+const ICON_NAMES = Object.keys(ICONS) as Icon[];
+const ICON_OF = byName<Icon>(Object.fromEntries(ICON_NAMES.map((icon) => [ICONS[icon], icon])));
+const TRAIT_OF = byName<Trait>(Object.fromEntries(TRAITS.map((trait) => [trait, trait])));
+
+export function readCards(text: string): CardFile & { readonly faults: readonly Fault[] } {
+  if (text.length > MOST_LETTERS) {
+    const message = `the file has ${text.length} letters; a set has at most ${MOST_LETTERS}`;
+    return { set: '', name: '', cards: [], faults: [{ line: 1, column: 1, message }] };
+  }
+  const [first, ...blocks] = blocksOf(text);
+  const heading = SET.exec(first?.[0]?.text ?? '')?.groups;
+  const { name = '', set = '' } = heading ?? {};
+  const byNumber = new Map<number, Card>();
+  const faults: Fault[] = [];
+  if (heading === undefined || first?.length !== 1) {
+    const message = 'expected "# Name of the set (CODE)" and a blank line';
+    faults.push({ line: first?.[0]?.line ?? 1, column: 1, message });
+  }
+  for (const block of blocks) {
+    try {
+      const card = readCard(block, set);
+      if (byNumber.has(card.number)) throw new PieceFault(block[0]!, `the number ${card.number} is taken`);
+      byNumber.set(card.number, card);
+    } catch (error) {
+      if (!(error instanceof PieceFault)) throw error;
+      const { line, column } = error.piece;
+      faults.push({ line, column, message: error.message });
+    }
+  }
+  return { set, name, cards: [...byNumber.values()], faults };
+}
+
+function blocksOf(text: string): Piece[][] {
+  const blocks: Piece[][] = [];
+  let open: Piece[] | undefined;
+  for (const [i, raw] of text.split(/\r?\n/u).entries()) {
+    const line = raw.trimEnd();
+    const piece = { text: line.trimStart(), line: i + 1, column: line.length - line.trimStart().length + 1 };
+    if (line === '') {
+      open = undefined;
+    } else if (open === undefined) {
+      open = [piece];
+      blocks.push(open);
+    } else {
+      open.push(piece);
+    }
+  }
+  return blocks;
+}
+
+/** The parts of a line, with two or more spaces between them. */
+const partsOf = ({ text, line, column }: Piece): Piece[] =>
+  [...text.matchAll(/\S+(?: \S+)*/gu)].map((found) => ({ text: found[0], line, column: column + found.index }));
+
+function readCard(block: readonly Piece[], set: string): Card {
+  const [header, numbers, ...rest] = block;
+  refuseUnreadable(block);
+  const facts = readHeader(header!);
+  if (numbers === undefined) throw new PieceFault(header!, 'the line with its numbers is missing');
+  const { stats, destiny, byText, lightIcons, darkIcons } = readNumbers(numbers, facts.type);
+  const list = rest[0] === undefined ? undefined : readList(rest[0]);
+  const lines = list === undefined ? rest : rest.slice(1);
+  return {
+    id: `${set}-${facts.number}`,
+    set,
+    ...facts,
+    ...stats,
+    destiny,
+    byText,
+    icons: list?.icons ?? noIcons(),
+    lightIcons,
+    darkIcons,
+    traits: list?.traits ?? [],
+    matches: list?.matches ?? [],
+    system: systemOf(facts),
+    ...readText(lines, facts.type),
+  };
+}
+
+function refuseUnreadable(block: readonly Piece[]): void {
+  if (block.length > MOST_LINES) throw new PieceFault(block[MOST_LINES]!, `a card has at most ${MOST_LINES} lines`);
+  for (const piece of block) {
+    if (piece.text.length > LONGEST_LINE)
+      throw new PieceFault(piece, `a line of ${piece.text.length} letters; the longest has ${LONGEST_LINE}`);
+    const printable = visible(piece.text);
+    if (printable === piece.text) continue;
+    let at = 0;
+    while (printable[at] === piece.text[at]) at++;
+    throw new PieceFault({ ...piece, column: piece.column + at }, 'a sign that cannot be printed; take it out');
+  }
+}
+
+type Header = Pick<Card, 'number' | 'title' | 'side' | 'dots' | 'rarity' | 'type' | 'kinds' | 'starshipClass'>;
+
+function readHeader(line: Piece): Header {
+  const parts = partsOf(line);
+  const [named, typed, rare] = parts;
+  if (named === undefined || typed === undefined || rare === undefined || parts.length > 3)
+    throw new PieceFault(line, 'expected "NUMBER TITLE   SIDE TYPE - KIND   RARITY", two or more spaces between');
+  const name = NUMBER_AND_TITLE.exec(named.text)?.groups;
+  if (name === undefined)
+    throw new PieceFault(named, 'expected the number and the title, with its dots in front: "30 •••Talz"');
+  const type = SIDE_AND_TYPE.exec(typed.text)?.groups;
+  if (type === undefined)
+    throw new PieceFault(typed, 'expected side and type, and the kind if it has one: "Light Character - Rebel"');
+  const rarity = RARITIES.find((known) => known === rare.text);
+  if (rarity === undefined) throw new PieceFault(rare, `expected the rarity: ${RARITIES.join(', ')}`);
+  return {
+    number: Number(name['number']),
+    title: name['title'] ?? '',
+    side: type['side'] as Side,
+    dots: name['dots']?.length ?? 0,
+    rarity,
+    ...readKind(typed, type['type'] as CardType, type['kind'] ?? ''),
+  };
+}
+
+function readKind(piece: Piece, type: CardType, text: string): Pick<Card, 'type' | 'kinds' | 'starshipClass'> {
+  const [word = '', starshipClass = ''] = type === 'Starship' ? text.split(/: (.*)/su) : [text];
+  const words = word === '' ? [] : word.split(type === 'Interrupt' ? ' or ' : '/');
+  const known: readonly Kind[] = KINDS[type];
+  const kinds = words.map((one) => known.find((kind) => kind === one));
+  const missing = kinds.length === 0 && !WITHOUT_KIND.includes(type);
+  if (missing || (type === 'Starship' && starshipClass === ''))
+    throw new PieceFault(piece, `the kind is missing: ${known.join(', ')}${type === 'Starship' ? ' and a class' : ''}`);
+  if (!kinds.every((kind) => kind !== undefined))
+    throw new PieceFault(piece, `"${brief(text)}" is no kind of ${type}; there is ${known.join(', ') || 'none'}`);
+  return { type, kinds, starshipClass };
+}
+
+interface Numbers extends Pick<Card, 'destiny' | 'byText' | 'lightIcons' | 'darkIcons'> {
+  readonly stats: Record<Exclude<Stat, 'destiny'>, number | null>;
+}
+
+function readNumbers(line: Piece, type: CardType): Numbers {
+  const { all, some } = NUMBERS[type];
+  const found = new Map<string, { readonly piece: Piece; readonly value: string; readonly star: boolean }>();
+  for (const piece of partsOf(line)) {
+    const { name = '', value = '', star } = NUMBER.exec(piece.text)?.groups ?? {};
+    if (name === '') throw new PieceFault(piece, 'expected a name and a number: "power 3"');
+    const isForce = type === 'Location' && (name === 'Light' || name === 'Dark');
+    if (!isForce && ![...all, ...some].some((stat) => stat === name))
+      throw new PieceFault(piece, `${type} cards have no ${brief(name)}; they have ${[...all, ...some].join(', ')}`);
+    if (found.has(name)) throw new PieceFault(piece, `${name} stands here twice`);
+    found.set(name, { piece, value, star: star === '*' });
+  }
+  for (const name of type === 'Location' ? [...all, 'Light', 'Dark'] : all)
+    if (!found.has(name)) throw new PieceFault(line, `${name} is missing`);
+  const valueOf = (name: string): number | null => {
+    const entry = found.get(name);
+    if (entry === undefined || (entry.value === '' && entry.star)) return null;
+    return readNumber(entry.piece, entry.value);
+  };
+  const stats = Object.fromEntries(
+    STATS.filter((stat) => stat !== 'destiny').map((stat) => [stat, valueOf(stat)]),
+  ) as Numbers['stats'];
+  const { piece, value } = found.get('destiny')!;
+  return {
+    stats,
+    destiny: value.split('/').map((part) => readNumber(piece, part)),
+    byText: STATS.filter((stat) => found.get(stat)?.star === true),
+    lightIcons: readCount(found.get('Light')),
+    darkIcons: readCount(found.get('Dark')),
+  };
+}
+
+function readNumber(piece: Piece, text: string): number {
+  const value = exact(text);
+  if (value === null) throw new PieceFault(piece, `"${brief(text)}" is no number; write 3, 0.5, π or *`);
+  return value;
+}
+
+function readCount(entry: { readonly piece: Piece; readonly value: string } | undefined): number {
+  if (entry === undefined) return 0;
+  if (!/^\d$/u.test(entry.value)) throw new PieceFault(entry.piece, 'expected a number of icons from 0 to 9');
+  return Number(entry.value);
+}
+
+const noIcons = (): Record<Icon, number> =>
+  Object.fromEntries(ICON_NAMES.map((icon) => [icon, 0])) as Record<Icon, number>;
+
+interface List extends Pick<Card, 'icons' | 'traits' | 'matches'> {
+  readonly icons: Record<Icon, number>;
+}
+
+/** The line with icons, traits and matching cards; undefined: it is a line of text. */
+function readList(line: Piece): List | undefined {
+  const icons = noIcons();
+  const traits: Trait[] = [];
+  const matches: string[] = [];
+  for (const [i, piece] of partsOf(line).entries()) {
+    const { words = '', count = '1' } = COUNTED.exec(piece.text)?.groups ?? {};
+    const icon = ICON_OF[words];
+    const trait = TRAIT_OF[piece.text];
+    const title = MATCHING.exec(piece.text)?.groups?.['title'];
+    if (icon !== undefined && icons[icon] === 0) icons[icon] = Number(count);
+    else if (trait !== undefined && !traits.includes(trait)) traits.push(trait);
+    else if (title !== undefined && !matches.includes(title)) matches.push(title);
+    else if (icon !== undefined || trait !== undefined || title !== undefined)
+      throw new PieceFault(piece, `${brief(piece.text)} stands here twice`);
+    else if (i === 0) return undefined;
+    else throw new PieceFault(piece, `"${brief(piece.text)}" is neither an icon nor a trait; see TRAITS in card.ts`);
+  }
+  return { icons, traits, matches };
+}
+
+function systemOf({ type, kinds, title }: Header): string {
+  if (type !== 'Location') return '';
+  if (kinds.includes('System')) return title;
+  const colon = title.indexOf(': ');
+  return colon < 0 ? '' : title.slice(0, colon);
+}
+
+function readText(lines: readonly Piece[], type: CardType): Pick<Card, 'text' | 'light' | 'dark'> {
+  for (const line of lines) {
+    const gap = line.text.search(/ {2}/u);
+    if (gap >= 0)
+      throw new PieceFault(
+        { ...line, column: line.column + gap },
+        'game text has single spaces; is this meant as a list of icons and traits?',
+      );
+  }
+  if (type !== 'Location') return { text: lines.map(({ text }) => text), light: [], dark: [] };
+  const light: string[] = [];
+  const dark: string[] = [];
+  for (const line of lines) {
+    const { side, text = '' } = LOCATION_TEXT.exec(line.text)?.groups ?? {};
+    if (side === undefined) throw new PieceFault(line, 'expected "Light: ..." or "Dark: ..." on a location');
+    if (side === 'Light' && dark.length > 0) throw new PieceFault(line, 'the lines for Light come first');
+    (side === 'Light' ? light : dark).push(text);
+  }
+  return { text: [], light, dark };
+}
+
+/** The file in its canonical form; `readCards` gives back what was written. */
+export function writeCards({ set, name, cards }: CardFile): string {
+  return `${[`# ${name} (${set})`, ...cards.map((card) => cardLines(card).join('\n   '))].join('\n\n')}\n`;
+}
+
+function cardLines(card: Card): string[] {
+  const { number, side, type, rarity, traits, matches } = card;
+  const kind = kindText(card);
+  const list = [
+    ...ICON_NAMES.filter((icon) => card.icons[icon] > 0).map((icon) => counted(ICONS[icon], card.icons[icon])),
+    ...traits,
+    ...matches.map((title) => `matching ${title}`),
+  ];
+  return [
+    [`${number} ${dottedTitle(card)}`, `${side} ${type}${kind === '' ? '' : ` - ${kind}`}`, rarity].join('   '),
+    numbersOf(card).join('   '),
+    ...(list.length === 0 ? [] : [list.join('   ')]),
+    ...card.text,
+    ...card.light.map((line) => `Light: ${line}`),
+    ...card.dark.map((line) => `Dark: ${line}`),
+  ];
+}
+
+const counted = (words: string, n: number): string => (n === 1 ? words : `${words} ${n}`);
+
+function kindText({ type, kinds, starshipClass }: Card): string {
+  const text = kinds.join(type === 'Interrupt' ? ' or ' : '/');
+  return type === 'Starship' ? `${text}: ${starshipClass}` : text;
+}
+
+function numbersOf(card: Card): string[] {
+  const { all, some } = NUMBERS[card.type];
+  const has = [...all, ...some];
+  const numbers = STATS.filter((stat) => has.includes(stat)).flatMap((stat) => {
+    const star = card.byText.includes(stat) ? '*' : '';
+    const value = stat === 'destiny' ? card.destiny.map(shown).join('/') : card[stat];
+    if (value === null && star === '') return [];
+    return [`${stat} ${typeof value === 'number' ? shown(value) : (value ?? '')}${star}`];
+  });
+  if (card.type !== 'Location') return numbers;
+  return [numbers[0]!, `Light ${card.lightIcons}`, `Dark ${card.darkIcons}`, ...numbers.slice(1)];
+}

@@ -1,0 +1,228 @@
+/** Makes the catalogue: every card's text read, and what the rules ask of a card worked out once. */
+import { hash } from '@dejarik/kernel';
+import { ONE } from '../exact.ts';
+import { cardGrammar } from '../language/grammar.ts';
+import { answersOf, isFromHand, programOf, type Text } from '../language/meaning.ts';
+import type { Effect, Line } from '../language/tree.ts';
+import { VOCABULARY } from '../language/vocabulary.ts';
+import { wordsOf } from './card-words.ts';
+import { type Card, shortTitle, STATS } from './card.ts';
+import { type Catalogue, type Definition, type InPrint, NO_NUMBER, NO_ROOM, type Room } from './catalogue.ts';
+
+const SIDES = ['Dark', 'Light'] as const;
+
+/** More than a card has, on both sides of a location together. */
+const MOST_LINES = 32;
+
+export function makeCatalogue(list: readonly Card[]): Catalogue {
+  const grammar = cardGrammar(list.map(({ title }) => shortTitle(title)));
+  const titles = [...new Set(list.map(({ title }) => title))];
+  const systems = [...new Set(list.map(({ system }) => system).filter((name) => name !== ''))];
+  const texts: Text[] = [];
+  const read = (card: Card, words: string, side: number, nth: number): Text => {
+    let lines: readonly Line[];
+    try {
+      lines = grammar.parse('lines', words);
+    } catch (error) {
+      throw new Error(`${card.id} ${card.title}: ${(error as Error).message} in "${words}"`, { cause: error });
+    }
+    const [line] = lines;
+    const text: Text = {
+      id: texts.length,
+      card: card.id,
+      words,
+      line: line!,
+      side,
+      program: programOf(bodyOf(line!)),
+      key: titles.indexOf(card.title) * MOST_LINES + nth,
+      answers: answersOf(line!),
+    };
+    texts.push(text);
+    return text;
+  };
+  const cards = list.map((card, index): Definition => {
+    const own = [
+      ...card.text.map((words, nth) => read(card, words, -1, nth)),
+      ...card.dark.map((words, nth) => read(card, words, 0, nth)),
+      ...card.light.map((words, nth) => read(card, words, 1, MOST_LINES / 2 + nth)),
+    ];
+    return {
+      index,
+      card,
+      title: card.title,
+      name: shortTitle(card.title),
+      titleId: titles.indexOf(card.title),
+      side: SIDES.indexOf(card.side),
+      type: card.type,
+      is: mask(card),
+      numbers: STATS.map((stat) => (stat === 'destiny' ? card.destiny[0]! : (card[stat] ?? NO_NUMBER))),
+      parsec: card.parsec ?? NO_NUMBER,
+      destiny: card.destiny,
+      icons: [card.darkIcons, card.lightIcons],
+      dots: card.dots,
+      room: roomOf(own),
+      ...pilotsOf(own),
+      system: systems.indexOf(card.system),
+      texts: own,
+      fromHand: own.filter((text) => text.line.line === 'action' && (isPlayed(card, own) || isFromHand(text))),
+      deploysOn: own.filter(
+        ({ line }) => line.line === 'deploy' || line.line === 'deployHere' || line.line === 'insert',
+      ),
+      converts: card.type === 'Location' ? convertsOf(card, titles) : [],
+      startsLight: own.some(
+        ({ line }) => line.line === 'static' && line.rules.some(({ rule }) => rule === 'goesFirst'),
+      ),
+    };
+  });
+  return {
+    cards,
+    byId: new Map(cards.map((def) => [def.card.id, def])),
+    unknown: unknownCard(),
+    texts,
+    systems,
+    titles,
+    inPrint: SIDES.map((_, side) => printed(cards.filter((def) => def.side === side))),
+    reactsInPrint: SIDES.map((_, side) =>
+      cards.filter((def) => def.side === side).flatMap((def) => def.texts.filter(({ line }) => isReact(line))),
+    ),
+    version: hash(list.map(({ id, text, dark, light }) => [id, ...text, ...dark, ...light])),
+  };
+}
+
+const isReact = (line: Line): boolean =>
+  line.line === 'static' && line.rules.some(({ rule }) => rule === 'reactWithPilot');
+
+/** Interrupts, and an Epic Event that is not deployed. */
+const isPlayed = ({ type }: Card, texts: readonly Text[]): boolean =>
+  type === 'Interrupt' || (type === 'Epic Event' && !texts.some(({ line }) => line.line === 'deploy'));
+/** What a text does once it is carried out: of a weapon, what follows on its shot. */
+const bodyOf = (line: Line): readonly Effect[] => {
+  if (line.line === 'fire') return line.then ?? [];
+  return line.line === 'action' || line.line === 'trigger' ? line.body : [];
+};
+
+function mask(card: Card): Uint8Array {
+  const words = wordsOf(card);
+  return Uint8Array.from(VOCABULARY, (word) => (words.has(word) ? 1 : 0));
+}
+
+const HOLOSITES = ['Imperial Holotable', 'Dejarik Hologameboard'];
+
+/** CCG-LOC-19, 23. */
+const convertsOf = ({ title, dots }: Card, titles: readonly string[]): number[] => {
+  if (HOLOSITES.includes(title)) return HOLOSITES.map((name) => titles.indexOf(name));
+  return dots === 1 ? [titles.indexOf(title)] : [];
+};
+
+function roomOf(texts: readonly Text[]): Room {
+  const room: { -readonly [K in keyof Room]: number } = { ...NO_ROOM };
+  for (const { line } of texts) {
+    if (line.line !== 'static') continue;
+    for (const rule of line.rules) if (rule.rule === 'carries') for (const { seats, n } of rule.room) room[seats] += n;
+  }
+  return room;
+}
+
+function pilotsOf(texts: readonly Text[]): { pilots: number; pilotAbility: number } {
+  for (const { line } of texts) {
+    if (line.line !== 'static') continue;
+    for (const rule of line.rules)
+      if (rule.rule === 'permanentPilot') return { pilots: rule.n, pilotAbility: rule.ability * ONE };
+  }
+  return { pilots: 0, pilotAbility: 0 };
+}
+
+/** What can be played from a hand: by what it answers, or under the empty word at any time; with the Force it takes. */
+function printed(cards: readonly Definition[]): ReadonlyMap<string, readonly InPrint[]> {
+  const found = new Map<string, InPrint[]>();
+  for (const { fromHand, deploysOn } of cards)
+    for (const text of [...fromHand, ...deploysOn.filter(({ answers }) => answers.length > 0)])
+      for (const word of text.answers.length > 0 ? text.answers : ['']) {
+        const list = found.get(word);
+        const entry = { text, price: leastPrice(text) };
+        if (list === undefined) found.set(word, [entry]);
+        else list.push(entry);
+      }
+  return found;
+}
+
+function leastPrice({ line }: Text): number {
+  let price = 0;
+  if ((line.line === 'deploy' || line.line === 'deployHere') && typeof line.n === 'number') price += line.n;
+  if (line.line === 'action')
+    for (const declaration of line.pay ?? [])
+      if (declaration.declare === 'use' && typeof declaration.n === 'number') price += declaration.n;
+  return price;
+}
+
+function unknownCard(): Definition {
+  const card: Card = {
+    id: '',
+    set: '',
+    number: 0,
+    title: '',
+    side: 'Dark',
+    dots: 0,
+    rarity: 'C1',
+    type: 'Interrupt',
+    kinds: [],
+    starshipClass: '',
+    destiny: [0],
+    deploy: null,
+    power: null,
+    ability: null,
+    armor: null,
+    maneuver: null,
+    hyperspeed: null,
+    landspeed: null,
+    ferocity: null,
+    defense: null,
+    parsec: null,
+    forfeit: null,
+    byText: [],
+    icons: {
+      pilot: 0,
+      warrior: 0,
+      nav: 0,
+      scomp: 0,
+      interior: 0,
+      exterior: 0,
+      planet: 0,
+      mobile: 0,
+      vehicleSite: 0,
+      grabber: 0,
+    },
+    lightIcons: 0,
+    darkIcons: 0,
+    traits: [],
+    matches: [],
+    system: '',
+    text: [],
+    light: [],
+    dark: [],
+  };
+  return {
+    index: -1,
+    card,
+    title: '',
+    name: '',
+    titleId: -1,
+    side: -1,
+    type: 'Interrupt',
+    is: new Uint8Array(VOCABULARY.length),
+    numbers: STATS.map(() => NO_NUMBER),
+    parsec: NO_NUMBER,
+    destiny: [0],
+    icons: [0, 0],
+    dots: 0,
+    room: NO_ROOM,
+    pilots: 0,
+    pilotAbility: 0,
+    system: -1,
+    texts: [],
+    fromHand: [],
+    deploysOn: [],
+    converts: [],
+    startsLight: false,
+  };
+}

@@ -1,0 +1,151 @@
+/** Options in words, and what tells two in the same words apart. */
+import { marksOf, type Option as KernelOption } from '@dejarik/kernel';
+import { nameOf, pileName } from './naming.ts';
+import { GUESSES } from './rules/guesses.ts';
+import { placesFor } from './rules/layout.ts';
+import { whereIs } from './rules/live.ts';
+import { cardOf, type GoTo, type Option } from './rules/questions.ts';
+import {
+  ASTROMECH,
+  AT,
+  BESIDE,
+  CAPTIVE,
+  CARGO,
+  DRIVER,
+  HAND,
+  INSERTED,
+  LOCATION,
+  PASSENGER,
+  DESTINY,
+  PILES,
+  PILOT,
+  SIDE_OF_TABLE,
+  TABLE,
+} from './rules/state.ts';
+import type { Table } from './rules/table.ts';
+import { isVehicleSite } from './rules/vehicle-sites.ts';
+
+type Sentences = {
+  readonly [K in Option['kind']]: (g: Table, option: Extract<Option, { readonly kind: K }>) => string;
+};
+
+const card =
+  (before: string, after = '') =>
+  (g: Table, option: { readonly card: number }): string =>
+    `${before}${nameOf(g, option.card)}${after}`;
+
+const SENTENCES: Sentences = {
+  start: card('Start with '),
+  none: () => 'Start with no location',
+  activate: () => 'Activate Force',
+  drain: card('Force drain at '),
+  deploy: card('Deploy '),
+  handOver: card('Hand over '),
+  breakCover: card('Break cover of '),
+  battle: card('Battle at '),
+  attack: card('Attack '),
+  move: (g, option) => `Move ${nameOf(g, option.card)} ${WAYS[option.way]}`,
+  transit: card('Docking bay transit from '),
+  moveDeathStar: card('Move '),
+  draw: () => 'Draw a card',
+  text: (g, { card: of, ability }) =>
+    `${g.state.zone[of] === HAND ? 'Play' : 'Use'} ${nameOf(g, of)}: ${g.cards.texts[ability]?.words ?? ''}`,
+  fire: card('Fire '),
+  reactMove: card('React: move '),
+  reactDeploy: card('React: deploy '),
+  layBluff: card('Lay ', ' as a bluff card'),
+  callBluff: (g, { card: of }) => `Turn over a bluff card at ${nameOf(g, g.state.on[of]!)}`,
+  recall: card('Take ', ' back into hand'),
+  leaveShip: card('Let ', ' leave the captured ship'),
+  pass: () => 'Pass',
+  number: (g, { n }) => NUMBERS[g.state.question?.kind ?? '']?.(n) ?? String(n),
+  to: goText,
+  parsec: (g, { parsec, orbit }) => (orbit < 0 ? `To parsec ${parsec}` : `Orbit ${nameOf(g, orbit)}`),
+  pick: card('Choose '),
+  done: () => 'Done',
+  yes: (g) => (g.state.question?.kind === 'battleDestiny' ? 'Draw battle destiny' : 'Yes'),
+  no: (g) => (g.state.question?.kind === 'battleDestiny' ? 'Draw none' : 'No'),
+  hide: card('Hide '),
+  pile: (g, { seat, pile }) => `Choose the ${pileName(pile)} of ${g.state.seats[seat]!.name}`,
+  loseTop: (_, { pile }) =>
+    pile === DESTINY ? 'Lose the card turned up for destiny' : `Lose the top card of the ${pileName(pile)}`,
+  loseHand: card('Lose ', ' from hand'),
+  forfeit: card('Forfeit '),
+  forfeitFor: (g, option) => `Forfeit ${nameOf(g, option.card)} in place of ${nameOf(g, option.hit)}`,
+  forfeitFromHand: card('Forfeit ', ' from hand'),
+  first: card('', ' first'),
+};
+
+const WAYS: { readonly [W in Extract<Option, { readonly kind: 'move' }>['way']]: string } = {
+  landspeed: 'by landspeed',
+  hyperspeed: 'by hyperspeed',
+  squad: 'with a squad',
+  shuttle: 'by shuttling',
+  transfer: 'to another ship',
+  embark: 'aboard or ashore',
+  seat: 'to another seat',
+};
+
+const NUMBERS: { readonly [question: string]: (n: number) => string } = {
+  activate: (n) => `Activate ${n} Force`,
+  destinyNumber: (n) => `Destiny ${n}`,
+  guess: (n) => GUESSES[n] ?? '',
+};
+
+const SEATS: { readonly [as: number]: string } = {
+  [PILOT]: 'as pilot',
+  [DRIVER]: 'as driver',
+  [PASSENGER]: 'as passenger',
+  [ASTROMECH]: 'in the astromech slot',
+  [CARGO]: 'in the hold',
+  [CAPTIVE]: 'as captive',
+};
+
+function goText(g: Table, { on, as, cost, way }: GoTo): string {
+  const price = `${cost === 0 ? 'for free' : `for ${cost} Force`}${way === undefined ? '' : `, way ${way}`}`;
+  if (as === LOCATION)
+    return isVehicleSite(g, g.state.question?.about ?? -1) ? `With ${nameOf(g, on)}` : placeText(g, on);
+  if (as === INSERTED) return `Into the other player's Reserve Deck ${price}`;
+  if (as >= BESIDE) return `Beside the Lost Pile of ${g.state.seats[as - BESIDE]!.name} ${price}`;
+  if (as === SIDE_OF_TABLE || on < 0) return `On the table ${price}`;
+  if (as === AT) return `To ${nameOf(g, on)} ${price}`;
+  const seat = SEATS[as];
+  return seat === undefined ? `On ${nameOf(g, on)} ${price}` : `Aboard ${nameOf(g, on)} ${seat} ${price}`;
+}
+
+/** A place among the locations of a system. */
+function placeText(g: Table, place: number): string {
+  const { group } = placesFor(g, g.state.question?.about ?? -1);
+  const cards = g.state.groups[group] ?? [];
+  const [left, right] = [cards[place - 1], cards[place]];
+  if (left === undefined) return right === undefined ? 'On the table' : `Left of ${nameOf(g, right)}`;
+  return right === undefined ? `Right of ${nameOf(g, left)}` : `Between ${nameOf(g, left)} and ${nameOf(g, right)}`;
+}
+
+export const describeOption = (g: Table, option: Option): string =>
+  (SENTENCES[option.kind] as (g: Table, option: Option) => string)(g, option);
+
+/** What tells each option of the open question from another in the same words. */
+export const marks = (g: Table): string[] =>
+  marksOf(
+    g.state.question!.options,
+    (option) => describeOption(g, option as Option),
+    (option) => placeMark(g, cardOf(option as Option)),
+    (one, other) => isCopy(g, one, other),
+  );
+
+/** The same done with another copy of a card in a hand or a pile: nobody can care which. */
+export function isCopy({ state: { def, zone } }: Table, one: KernelOption, other: KernelOption): boolean {
+  const [a, b] = [cardOf(one as Option), cardOf(other as Option)];
+  if (a < 0 || b < 0 || def[a] !== def[b] || zone[a] !== zone[b] || zone[a]! >= PILES) return false;
+  return JSON.stringify({ ...one, card: 0 }) === JSON.stringify({ ...other, card: 0 });
+}
+
+/** Which of two cards of one name: the one that is on this card, or at this location. */
+function placeMark(g: Table, of: number): string {
+  const s = g.state;
+  if (of < 0 || s.zone[of] !== TABLE || s.as[of] === LOCATION) return '';
+  const at = whereIs(g, of);
+  if (s.as[of] === AT || s.on[of]! < 0) return at < 0 ? '' : `at ${nameOf(g, at)}`;
+  return `with ${nameOf(g, s.on[of]!)}${at < 0 || at === s.on[of] ? '' : ` at ${nameOf(g, at)}`}`;
+}

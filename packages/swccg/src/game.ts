@@ -1,0 +1,176 @@
+/** The Star Wars CCG as the kernel sees it. */
+import type { Game, Setup } from '@dejarik/kernel';
+import { dealDecks, dealToFit, eventViews, hash, newHandover, seatsOf, seeded, stored } from '@dejarik/kernel';
+import { abilityCatalogue } from './abilities.ts';
+import type { Catalogue } from './cards/catalogue.ts';
+import { makeCatalogue } from './cards/definitions.ts';
+import { shippedCards } from './cards/shipped.ts';
+import { checkDeck } from './decks/check.ts';
+import { describeOption } from './describe.ts';
+import { evaluate } from './evaluate.ts';
+import { givesAway } from './givesaway.ts';
+import { rollout } from './rollout.ts';
+import { answers } from './rules/answers.ts';
+import { attackRun } from './rules/attack-run.ts';
+import { automatic } from './rules/automatic.ts';
+import { attack } from './rules/attack.ts';
+import { battle } from './rules/battle.ts';
+import { callBluff, layBluff } from './rules/bluffs.ts';
+import { bite, clash, creatureAttacks, creatureMoves, ferocity } from './rules/creatures.ts';
+import { damage } from './rules/damage.ts';
+import { moveDeathStar } from './rules/death-star.ts';
+import { declare } from './rules/declare.ts';
+import { deploy } from './rules/deploy.ts';
+import { destiny } from './rules/destiny.ts';
+import { drain } from './rules/drains.ts';
+import type { Event } from './rules/event.ts';
+import { lose } from './rules/events.ts';
+import { procedures } from './rules/flow.ts';
+import { fire } from './rules/firing.ts';
+import { handOver } from './rules/handing-over.ts';
+import { loseForce } from './rules/losing.ts';
+import { newLive } from './rules/live.ts';
+import { convoy, move, travel } from './rules/move.ts';
+import { moveAway } from './rules/ordered-moves.ts';
+import type { Option } from './rules/questions.ts';
+import { react } from './rules/react.ts';
+import { replace } from './rules/squadrons.ts';
+import { primaryIgnition } from './rules/primary-ignition.ts';
+import { resolve } from './rules/resolve.ts';
+import { seek } from './rules/seekers.ts';
+import { game, setup } from './rules/setup.ts';
+import { speech } from './rules/conditions.ts';
+import { cloneState, emptyState, MOST_CARDS, pileAt, RESERVE, SEATS, type State } from './rules/state.ts';
+import type { Table } from './rules/table.ts';
+import { activate, drawCard, phase, turn } from './rules/turn.ts';
+import { EVENTS } from './rules/visibility.ts';
+import { aim, weapons } from './rules/weapons.ts';
+import { stateShape } from './shape.ts';
+import { describeEvent } from './tell.ts';
+import { deal, view } from './view.ts';
+import { violations } from './violations.ts';
+
+const PROCEDURES = procedures({
+  game,
+  setup,
+  turn,
+  phase,
+  activate,
+  drawCard,
+  automatic,
+  declare,
+  resolve,
+  answers,
+  deploy,
+  loseForce,
+  drain,
+  battle,
+  weapons,
+  aim,
+  fire,
+  seek,
+  handOver,
+  attack,
+  creatureMoves,
+  creatureAttacks,
+  bite,
+  clash,
+  ferocity,
+  destiny,
+  damage,
+  move,
+  travel,
+  convoy,
+  react,
+  moveAway,
+  replace,
+  moveDeathStar,
+  layBluff,
+  callBluff,
+  attackRun,
+  primaryIgnition,
+});
+
+export interface StarWarsCcg extends Game<State, Table, Event> {
+  readonly cards: Catalogue;
+}
+
+const eventsSeen = eventViews(EVENTS);
+
+/** The game with a set of cards. */
+export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): StarWarsCcg {
+  const byId = new Map(cards.cards.map(({ card }) => [card.id, card]));
+  const table = (state: State): Table => {
+    const g: Table = {
+      state,
+      procedures: PROCEDURES,
+      handover: newHandover(),
+      events: null,
+      cards,
+      live: newLive(),
+      speech,
+      uses: null,
+      concede: (seat) => lose(g, seat, 'concession'), // CCG-OBJ-18
+    };
+    return g;
+  };
+  return {
+    id: 'swccg',
+    name: 'Star Wars CCG',
+    editions: ['1996'],
+    sides: SEATS.map(({ name }) => name),
+    seats: SEATS,
+    victories: ['life force'],
+    cardsVersion: cards.version,
+    cards,
+    cardVersion: (id) => {
+      const def = cards.byId.get(id);
+      return def === undefined ? null : hash([def.card.id, def.texts.map(({ line }) => line)]);
+    },
+    cardsAt: ({ def }) => [...new Set(def)].map((index) => cards.cards[index]!.card.id),
+    checkDeck: (deck, side) => checkDeck(byId, deck, side),
+    start: (from) => start(cards, from),
+    checkState(value) {
+      const shape = stateShape({ procedures: PROCEDURES, cards }, SEATS, value);
+      return stored.checkedState(shape, value, (state) =>
+        // A text that is being carried out asks in the midst of its step.
+        state.frames.at(-1)?.proc === 'resolve'
+          ? violations(table(state))
+          : stored.unplayable({ table, clone: cloneState, violations }, state),
+      );
+    },
+    table,
+    clone: cloneState,
+    view,
+    ...eventsSeen,
+    sample: (seen, random) =>
+      dealToFit({ clone: cloneState, table }, seen, random, (s) => deal(cards, s, seen.seat, random)),
+    evaluate,
+    rollout,
+    givesAway: (g, option) => givesAway(g, option as Option),
+    abilities: abilityCatalogue(cards),
+    violations,
+    describeOption: (g, option) => describeOption(g, option as Option),
+    describeEvent: (event) => describeEvent(cards, event),
+  };
+}
+
+function start(cards: Catalogue, from: Setup): State {
+  const seats = seatsOf({ seats: SEATS }, from);
+  if (seats.length !== SEATS.length || seats.some(({ side, team }, i) => side !== SEATS[i]!.side || team !== i))
+    throw new Error('the Star Wars CCG is played by two seats, Dark and then Light, each for itself');
+  const { def, owner, decks } = dealDecks(
+    from,
+    seats.length,
+    (id) => cards.byId.get(id)?.index,
+    MOST_CARDS,
+    'the Star Wars CCG',
+  );
+  const state = emptyState(from.edition, seats, def, owner);
+  state.random = seeded(from.seed);
+  decks.forEach((deck, seat) => {
+    state.piles[pileAt(seat, RESERVE)] = deck;
+  });
+  state.frames.push({ proc: 'game', step: 0 });
+  return state;
+}

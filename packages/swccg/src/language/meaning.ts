@@ -1,0 +1,100 @@
+/** What a line means: its tree, and its effects as a flat program that a frame can walk through. */
+import type { Effect, Line, Moment } from './tree.ts';
+
+/** An effect, or a jump among them. */
+export type Op =
+  | Exclude<Effect, { readonly do: 'if' | 'ifElse' | 'may' | 'theyMay' | 'each' }>
+  | { readonly do: 'unless'; readonly needs: Extract<Effect, { readonly do: 'if' }>['needs']; readonly to: number }
+  | { readonly do: 'ask'; readonly who: 'you' | 'opponent'; readonly to: number }
+  | { readonly do: 'next'; readonly what: Extract<Effect, { readonly do: 'each' }>['what']; readonly to: number }
+  | { readonly do: 'jump'; readonly to: number };
+
+export interface Text {
+  /** Its number among all texts. */
+  readonly id: number;
+  readonly card: string;
+  /** The line as written. */
+  readonly words: string;
+  readonly line: Line;
+  /** Of a location: the side whose player it is for; -1 elsewhere. */
+  readonly side: number;
+  readonly program: readonly Op[];
+  /** Two texts with the same key say the same thing of the same title (CCG-MOD-01). */
+  readonly key: number;
+  /** What it answers or waits for: the words by which it is noted when it has just happened. */
+  readonly answers: readonly string[];
+}
+
+const NOTHING: readonly string[] = [];
+
+/** A moment of card text may be any of several things that happen. */
+const SEVERAL: { readonly [moment: string]: readonly string[] } = {
+  anyInterrupt: ['interrupt'],
+  plays: ['interrupt', 'deploys'],
+  lostOrForfeited: ['lost', 'forfeited'],
+};
+
+const notesOf = ({ on }: Moment): readonly string[] => SEVERAL[on] ?? [on];
+
+/** Whether what is noted by this word can be the moment. */
+export const isNotedAs = ({ on }: Moment, note: string): boolean =>
+  on === note ? SEVERAL[on]?.includes(note) !== false : SEVERAL[on]?.includes(note) === true;
+
+/** The moment that a line answers or waits for, if it does. */
+export function momentOf(line: Line): Moment | undefined {
+  if (line.line === 'trigger') return line.moment;
+  if (line.line === 'action') return line.timing?.timing === 'just' ? line.timing.moment : undefined;
+  return line.line === 'deploy' || line.line === 'deployHere' ? line.when : undefined;
+}
+
+export function answersOf(line: Line): readonly string[] {
+  const moment = momentOf(line);
+  if (moment !== undefined) return notesOf(moment);
+  if (line.line !== 'action' || line.timing === undefined) return NOTHING;
+  return line.timing.timing === 'battle' ? IN_BATTLE : line.timing.timing === 'damage' ? DAMAGE_STEP : NOTHING;
+}
+
+/** Steps of a battle that are reached, for texts that are used in them. */
+const IN_BATTLE: readonly string[] = ['inBattle'];
+const DAMAGE_STEP: readonly string[] = ['damageStep'];
+
+/** Of an Effect: a text that plays it from the hand. */
+export const isFromHand = ({ program }: Text): boolean => program.some((op) => op.do === 'deployThis');
+
+/** Lays blocks out one after another, with jumps past those that are not carried out. */
+export function programOf(effects: readonly Effect[]): Op[] {
+  const program: Op[] = [];
+  lay(program, effects);
+  return program;
+}
+
+function lay(program: Op[], effects: readonly Effect[]): void {
+  for (const effect of effects) {
+    if (effect.do === 'if') {
+      const at = program.length;
+      program.push({ do: 'jump', to: 0 });
+      lay(program, effect.then);
+      program[at] = { do: 'unless', needs: effect.needs, to: program.length };
+    } else if (effect.do === 'ifElse') {
+      const at = program.length;
+      program.push({ do: 'jump', to: 0 });
+      lay(program, effect.then);
+      const jump = program.length;
+      program.push({ do: 'jump', to: 0 });
+      program[at] = { do: 'unless', needs: effect.needs, to: program.length };
+      lay(program, effect.else);
+      program[jump] = { do: 'jump', to: program.length };
+    } else if (effect.do === 'may' || effect.do === 'theyMay') {
+      const at = program.length;
+      program.push({ do: 'jump', to: 0 });
+      lay(program, effect.then);
+      program[at] = { do: 'ask', who: effect.do === 'may' ? 'you' : 'opponent', to: program.length };
+    } else if (effect.do === 'each') {
+      const at = program.length;
+      program.push({ do: 'jump', to: 0 });
+      lay(program, effect.then);
+      program.push({ do: 'jump', to: at });
+      program[at] = { do: 'next', what: effect.what, to: program.length };
+    } else program.push(effect);
+  }
+}

@@ -1,0 +1,55 @@
+/** The log as a player reads it: headings for turns, phases and battles, one line for what belongs together. */
+import { counted, linesOfLog, listed, type LogLine, type LogOrder, type Told, type Viewed } from '@dejarik/kernel';
+import type { Catalogue } from './cards/catalogue.ts';
+import type { Event, EventKind } from './rules/event.ts';
+import { ruleOf } from './rulings.ts';
+import { sideName, Speaker, tellEvent } from './tell.ts';
+
+const ORDER: LogOrder<Event> = {
+  headings: { turn: 'turn', phase: 'phase', battle: 'step', drain: 'step' },
+  opens: new Set(['battle', 'drain']),
+  closes: new Set(['battleEnds', 'result', 'phase']),
+  setup: { kind: 'shuffled', rule: 'CCG-STA-07' },
+};
+
+type Seen = Viewed<Event>;
+
+/** The log from the event with this number on. */
+export const logLines = (cards: Catalogue, events: readonly Seen[], from = 0): LogLine[] =>
+  linesOfLog(ORDER, events, from, {
+    together(at) {
+      const speaker = new Speaker(cards);
+      return { told: together(speaker, events, at), cards: speaker.named };
+    },
+    rule: (at) => ruleOf(events[at]!),
+  });
+
+/** Kinds of which several in a row are one line. */
+const SEVERAL: { readonly [K in EventKind]?: (side: string, cards: string) => string } = {
+  drawCard: (side, cards) => `${side} draws ${cards}.`,
+  toHand: (side, cards) => `${side} takes ${cards} into hand.`,
+  loseForce: (side, cards) => `${side} loses ${cards}.`,
+  retrieve: (side, cards) => `${side} retrieves ${cards}.`,
+  lost: (_, cards) => `${cards} are lost.`,
+};
+
+function together(speak: Speaker, events: readonly Seen[], at: number): Told {
+  const e = events[at]!;
+  const sentence = SEVERAL[e.kind];
+  if (sentence !== undefined && 'def' in e) {
+    const defs: number[] = [];
+    for (let i = at; i < events.length; i++) {
+      const next = events[i]!;
+      if (next.kind !== e.kind || !('def' in next) || !('seat' in next) || next.seat !== e.seat) break;
+      defs.push(next.def);
+    }
+    if (defs.length > 1) return { text: sentence(sideName(e.seat), namesOf(speak, defs)), events: defs.length };
+  }
+  // A card that goes to the Used Pile after it was shown as destiny, or used up, needs no line.
+  if (e.kind === 'toUsed') return { text: '', events: 1 };
+  return { text: tellEvent(speak, e), events: 1 };
+}
+
+/** By name if the viewer knows them all; else how many they are. */
+const namesOf = (speak: Speaker, defs: readonly number[]): string =>
+  defs.every((def) => speak.knows(def)) ? listed(defs.map((def) => speak.name(def))) : counted(defs.length, 'card');

@@ -1,0 +1,84 @@
+/** How playouts go on: by a look at the numbers, never by thinking ahead. Cheap more than clever. */
+import { opponentOf, type RolloutPolicy } from '@dejarik/kernel';
+import { ONE } from './exact.ts';
+import { iconsAt } from './rules/icons.ts';
+import { whereIs } from './rules/live.ts';
+import { totalPower } from './rules/power.ts';
+import { isPiloted, valueOf } from './rules/query.ts';
+import type { GoTo, Option } from './rules/questions.ts';
+import { AT, DRIVER, FORCE, LOCATION, PILOT, RESERVE, type State, USED } from './rules/state.ts';
+import type { Table } from './rules/table.ts';
+
+export const rollout: RolloutPolicy<State, Table> = { choose, isSettled };
+
+function choose(g: Table): number {
+  const { options, kind } = g.state.question!;
+  switch (kind) {
+    case 'act':
+      // Whatever else could be done is what the options that are tried are for.
+      return first(options, ({ kind: does }) => does === 'activate' || does === 'drain');
+    case 'respond':
+      return options.length - 1;
+    case 'where':
+      return best(options, (option) => (option.kind === 'to' ? goodAt(g, option) : 0));
+    case 'lose':
+      return best(options, lossWorth);
+    case 'damage':
+      return best(options, (option) => damageWorth(g, option));
+    default:
+      return 0;
+  }
+}
+
+/** The first option of the kind, or the last of all: to pass. */
+function first(options: readonly Option[], isIt: (option: Option) => boolean): number {
+  const found = options.findIndex(isIt);
+  return found < 0 ? options.length - 1 : found;
+}
+
+function best(options: readonly Option[], worth: (option: Option) => number): number {
+  let found = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  options.forEach((option, i) => {
+    const n = worth(option);
+    if (n <= most) return;
+    most = n;
+    found = i;
+  });
+  return found;
+}
+
+/** Where there is something to drain, where it is not alone against many, and where a ship waits for its pilot. */
+function goodAt(g: Table, { on, as, cost }: GoTo): number {
+  const s = g.state;
+  const seat = s.question!.seat;
+  if (as === LOCATION || on < 0) return 0;
+  if (as === PILOT || as === DRIVER) return isPiloted(g, on) ? 0 : 4;
+  const at = whereIs(g, on);
+  if (as !== AT || at < 0) return 1 - cost;
+  const enemy = opponentOf(s, seat);
+  const [own, theirs] = [totalPower(g, seat, at), totalPower(g, enemy, at)];
+  const icons = iconsAt(g, at, s.seats[enemy]!.side);
+  return icons * 2 - cost * 0.5 + (theirs > own + 4 * ONE ? -4 : theirs > 0 ? 2 : 0);
+}
+
+/** What is used up already is missed least; what is in hand most. */
+const PILE_WORTH: { readonly [zone: number]: number } = { [USED]: 3, [RESERVE]: 2, [FORCE]: 1 };
+const lossWorth = (option: Option): number => (option.kind === 'loseTop' ? (PILE_WORTH[option.pile] ?? 0) : 0);
+
+/** A card whose forfeit value is just enough; Force rather than a card that is worth more than what is owed. */
+function damageWorth(g: Table, option: Option): number {
+  if (option.kind !== 'forfeit') return option.kind === 'done' ? 10 : lossWorth(option);
+  const { battle, question } = g.state;
+  const seat = question!.seat;
+  const owed = Math.max(battle!.attritionLeft[seat]!, battle!.damageLeft[seat]!);
+  const value = valueOf(g, option.card, 'forfeit');
+  const waste = Math.max(0, value - owed) / ONE;
+  return battle!.attritionLeft[seat]! > 0 ? 8 - waste : 3.5 - waste - value / (8 * ONE);
+}
+
+/** Whether what was decided at `from` has had its effect: players are asked for their next action again. */
+function isSettled({ state: s }: Table, from: State): boolean {
+  if (s.question === null || s.turn !== from.turn) return true;
+  return s.question.kind === 'act' && s.battle === null && (from.question!.kind !== 'act' || s !== from);
+}

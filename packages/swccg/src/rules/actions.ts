@@ -1,0 +1,92 @@
+/** What a seat can declare: in a phase, and while something else is declared or has just happened. */
+import { bluffActions } from './bluffs.ts';
+import { deathStarMoves } from './death-star.ts';
+import { recallsOf } from './recalls.ts';
+import { leavingShips } from './tractor-beams.ts';
+import { breakCoverOf } from './undercover.ts';
+import { attacksOf } from './attack.ts';
+import { handOversOf } from './handing-over.ts';
+import { battlesOf } from './battles.ts';
+import { deployable, deploysNow } from './deployment.ts';
+import { drainsOf } from './drains.ts';
+import type { Text } from '../language/meaning.ts';
+import { actionsOf } from './live.ts';
+import { movesOf } from './move-options.ts';
+import type { Declaration, UseText } from './questions.ts';
+import { reactsOf } from './reacts.ts';
+import { ACTIVATE, BATTLE, CONTROL, DEPLOY, DRAW, FORCE, hand, MOVE, pile, RESERVE } from './state.ts';
+import { defOf, type Table } from './table.ts';
+import { isReason, useOf } from './usable.ts';
+
+/** Top-level actions in the present phase (CCG-TRN-07 to 12), and what can be done at any time. */
+export function actionsIn(g: Table, seat: number): Declaration[] {
+  const options = seat === g.state.acting ? phaseActions(g, seat) : g.state.phase === MOVE ? movesOf(g, seat) : [];
+  options.push(...textActions(g, seat), ...bluffActions(g, seat), ...recallsOf(g, seat), PASS);
+  return options;
+}
+
+/** CCG-ACT-11: anything that could be declared now, but for the turn player's phase actions. */
+export const responsesOf = (g: Table, seat: number): Declaration[] => [
+  ...reactsOf(g, seat),
+  ...answeringDeployments(g, seat),
+  ...textActions(g, seat),
+];
+
+/** CCG-IMM-01: cards that deploy just after something. */
+const answeringDeployments = (g: Table, seat: number): Declaration[] =>
+  hand(g.state, seat).flatMap((card): Declaration[] =>
+    deploysNow(g, seat, card) && deployable(g, seat, card) ? [{ kind: 'deploy', card }] : [],
+  );
+
+const PASS: Declaration = { kind: 'pass' };
+
+function phaseActions(g: Table, seat: number): Declaration[] {
+  const s = g.state;
+  switch (s.phase) {
+    case ACTIVATE:
+      // CCG-FRC-06: one action in the phase.
+      return s.activated[seat] === 0 && s.noActivation[seat] !== s.turn && pile(s, seat, RESERVE).length > 0
+        ? [{ kind: 'activate' }]
+        : [];
+    case CONTROL:
+      return [...drainsOf(g, seat), ...movesOf(g, seat)];
+    case DEPLOY:
+      return [
+        ...breakCoverOf(g, seat),
+        ...hand(s, seat).flatMap((card): Declaration[] =>
+          deployable(g, seat, card) ? [{ kind: 'deploy', card }] : [],
+        ),
+        ...handOversOf(g, seat),
+        ...movesOf(g, seat),
+      ];
+    case BATTLE:
+      return [...battlesOf(g, seat), ...attacksOf(g, seat)];
+    case MOVE:
+      return [...movesOf(g, seat), ...deathStarMoves(g, seat), ...leavingShips(g, seat)];
+    case DRAW:
+      return pile(s, seat, FORCE).length > 0 ? [{ kind: 'draw' }] : [];
+    default:
+      return [];
+  }
+}
+
+/** Texts of cards on the table, and of Interrupts and the like in hand. */
+export function textActions(g: Table, seat: number): UseText[] {
+  const options: UseText[] = [];
+  for (const { source, text } of actionsOf(g, seat)) offer(g, seat, source, text, options);
+  for (const card of hand(g.state, seat))
+    for (const text of defOf(g, card).fromHand) offer(g, seat, card, text, options);
+  return options;
+}
+
+function offer(g: Table, seat: number, card: number, text: Text, options: UseText[]): void {
+  if (!isTooEarly(g, text) && !isReason(useOf(g, seat, card, text)))
+    options.push({ kind: 'text', card, ability: text.id });
+}
+
+/** Nothing of what the text answers has just happened: most texts need not be looked at any closer. */
+function isTooEarly({ state: { just } }: Table, { line, answers }: Text): boolean {
+  if (line.line !== 'action' || line.timing?.timing !== 'just') return false;
+  for (const { on } of just) if (answers.includes(on)) return false;
+  return true;
+}

@@ -1,0 +1,78 @@
+/** Texts without "may" are carried out by themselves, before anything else is declared (CCG-ACT-14, 15). */
+import { settle } from './settle.ts';
+import { DONE } from '@dejarik/kernel';
+import { cancelByRule } from './cancelled.ts';
+import { answerTo, ask, call, procedure } from './flow.ts';
+import { speaker, triggersOf } from './live.ts';
+import type { Just, Waiting } from './parts.ts';
+import { actByThemselves } from './seekers.ts';
+import { countUse, type Table } from './table.ts';
+import { isMoment } from './timing.ts';
+import { setOffByTable } from './utinni.ts';
+
+export const automatic = procedure('automatic', {
+  /** What has just happened sets texts off. */
+  attend(g) {
+    const s = g.state;
+    cancelByRule(g);
+    settle(g);
+    for (const just of s.just) if (just.id > s.attended) setOff(g, just);
+    s.attended = s.serial;
+    setOffByTable(g);
+    if (s.waiting.length > 0) return 'order';
+    return actByThemselves(g) ? 'attend' : DONE;
+  },
+  order(g) {
+    const { waiting, acting } = g.state;
+    const cards = [...new Set(waiting.map(({ card }) => card))];
+    if (cards.length === 1) return 'carryOut';
+    ask(
+      g,
+      acting,
+      'order',
+      cards.map((card) => ({ kind: 'first', card })),
+    );
+  },
+  first(g) {
+    const { card } = answerTo(g, 'order');
+    const { waiting } = g.state;
+    const at = waiting.findIndex((entry) => entry.card === card);
+    waiting.unshift(...waiting.splice(at, 1));
+  },
+  carryOut(g) {
+    begin(g, g.state.waiting.shift()!);
+    return 'attend';
+  },
+});
+
+function setOff(g: Table, just: Just): void {
+  for (const { seat, source, text } of triggersOf(g, just.on)) {
+    const { line } = text;
+    if (line.line !== 'trigger') continue;
+    const who = speaker(seat, source);
+    if (!isMoment(g, who, line.moment, just)) continue;
+    const here = { ...who, that: just.card, there: just.at, n: just.n };
+    if ((line.if ?? []).every((needs) => g.speech.holds(g, here, needs)))
+      g.state.waiting.push({ seat, card: source, ability: text.id, about: just });
+  }
+}
+
+function begin(g: Table, { seat, card, ability, about }: Waiting): void {
+  countUse(g, ability);
+  call(g, 'resolve', {
+    seat,
+    card,
+    life: g.state.life[card]!,
+    ability,
+    targets: [],
+    lives: [],
+    n: about?.n ?? 0,
+    about,
+    at: 0,
+    phase: 0,
+    it: about !== null && about.card >= 0 ? [about.card] : [],
+    destiny: 0,
+    theirs: 0,
+    list: [],
+  });
+}

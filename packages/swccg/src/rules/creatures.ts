@@ -1,0 +1,199 @@
+/** Section 31 of the ledger: creatures live, move, and eat. */
+import { below, DONE } from '@dejarik/kernel';
+import { ONE } from '../exact.ts';
+import { toPlace } from './events.ts';
+import { answerTo, ask, call, procedure, returned } from './flow.ts';
+import { isAdjacent, locationsOn } from './layout.ts';
+import { loseCard } from './leaving.ts';
+import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
+import { ownRules } from './own-rules.ts';
+import { isActive, isSystem } from './presence.ts';
+import { isCharacter, valueOf } from './query.ts';
+import type { GoTo } from './questions.ts';
+import { AT, TABLE } from './state.ts';
+import { defOf, type Table } from './table.ts';
+import { word } from './words.ts';
+
+const CREATURE = word('creature');
+const DROID = word('droid');
+
+/** CCG-CRE-09, 13: so much ability is worth a destiny. */
+export const ABILITY_FOR_DESTINY = 4 * ONE;
+
+export const isCreature = (g: Table, card: number): boolean => defOf(g, card).is[CREATURE] === 1;
+
+const NO_CREATURES: readonly number[] = [];
+
+function creaturesOn(g: Table): readonly number[] {
+  let found: number[] | null = null;
+  for (const card of cardsInPlay(g)) if (isCreature(g, card)) (found ??= []).push(card);
+  return found ?? NO_CREATURES;
+}
+
+/** CCG-CRE-02: the sites that it can live at. */
+export function habitatOf(g: Table, creature: number): number[] {
+  const rules = ownRules(g, creature, 'lives');
+  return locationsOn(g.state).filter(
+    (at) => !isSystem(g, at) && rules.some((entry) => g.speech.isPlace(g, entry, entry.rule.where, at)),
+  );
+}
+
+/** CCG-CRE-06: those that a creature there attacks. */
+const mealsAt = (g: Table, at: number): number[] =>
+  cardsAt(g, at).filter(
+    (card) => isCharacter(g, card) && defOf(g, card).is[DROID] === 0 && isPresent(g, card) && isActive(g, card),
+  );
+
+/** CCG-CRE-03: it stays where there is something to eat, and otherwise has to go on, if it can. */
+function waysOf(g: Table, creature: number): GoTo[] {
+  const at = whereIs(g, creature);
+  if (mealsAt(g, at).length > 0 || cardsAt(g, at).some((card) => card !== creature && isCreature(g, card))) return [];
+  return habitatOf(g, creature)
+    .filter((on) => isAdjacent(g, at, on))
+    .map((on) => ({ kind: 'to', on, as: AT, cost: 0 }));
+}
+
+export const creatureMoves = procedure('creatureMoves', {
+  where(g, f) {
+    const creature = nextToMove(g, f);
+    if (creature < 0) return DONE;
+    ask(g, f.seat, 'where', waysOf(g, creature), creature);
+  },
+  go(g, f) {
+    const creature = nextToMove(g, f);
+    const { on, as } = answerTo(g, 'where');
+    f.moved.push(creature);
+    toPlace(g, 'moved', f.seat, creature, on, as);
+    const meeting = meetingOf(g);
+    if (meeting !== null) call(g, 'clash', { ...meeting, ferocity: 0 });
+    return 'where';
+  },
+});
+
+/** CCG-CRE-04. */
+const nextToMove = (g: Table, f: { readonly seat: number; readonly moved: readonly number[] }): number =>
+  creaturesOn(g).find(
+    (card) => g.state.controller[card] === f.seat && !f.moved.includes(card) && waysOf(g, card).length > 0,
+  ) ?? -1;
+
+export const creatureAttacks = procedure('creatureAttacks', {
+  next(g, f) {
+    f.creature =
+      creaturesOn(g).find((card) => !f.attacked.includes(card) && mealsAt(g, whereIs(g, card)).length > 0) ?? -1;
+    if (f.creature < 0) return DONE;
+    f.attacked.push(f.creature);
+  },
+  side(g, f) {
+    const sides = sidesOf(g, f.creature);
+    if (sides.length === 1) return 'bite';
+    ask(
+      g,
+      g.state.controller[f.creature]!,
+      'mode',
+      sides.map((n) => ({ kind: 'number', n })),
+      f.creature,
+    );
+  },
+  chosen(g, f) {
+    attackSide(g, f.creature, answerTo(g, 'mode').n);
+    return 'next';
+  },
+  bite(g, f) {
+    attackSide(g, f.creature, sidesOf(g, f.creature)[0]!);
+    return 'next';
+  },
+});
+
+/** CCG-CRE-07: the seats with the most to eat there. */
+function sidesOf(g: Table, creature: number): number[] {
+  const meals = mealsAt(g, whereIs(g, creature));
+  const counts = g.state.seats.map((_, seat) => meals.filter((card) => g.state.controller[card] === seat).length);
+  const most = Math.max(...counts);
+  return counts.flatMap((n, seat) => (n === most ? [seat] : []));
+}
+
+/** CCG-CRE-08: chance picks the victim. */
+function attackSide(g: Table, creature: number, seat: number): void {
+  const meals = mealsAt(g, whereIs(g, creature)).filter((card) => g.state.controller[card] === seat);
+  const victim = meals[below(g.state.random, meals.length)]!;
+  call(g, 'bite', { creature, victim, ferocity: 0, power: 0 });
+}
+
+/** CCG-CRE-09. */
+export const bite = procedure('bite', {
+  ferocity(g, { creature }) {
+    call(g, 'ferocity', { creature, drawn: 0, total: 0 });
+  },
+  destiny(g, f) {
+    f.ferocity = returned(g, 'ferocity');
+    f.power = valueOf(g, f.victim, 'power');
+    if (valueOf(g, f.victim, 'ability') < ABILITY_FOR_DESTINY) return 'compare';
+    drawFor(g, g.state.controller[f.victim]!, f.victim);
+  },
+  drawn(g, f) {
+    f.power += returned(g, 'destiny')?.n ?? 0;
+  },
+  compare(g, { creature, victim, ferocity: n, power }) {
+    if (n > power) eat(g, creature, victim, valueOf(g, victim, 'power'));
+  },
+});
+
+export function drawFor(g: Table, seat: number, by: number): void {
+  call(g, 'destiny', { seat, draw: 'any', powerOnly: false, by, result: null, card: -1, n: 0, redrawn: false });
+}
+
+/** The victim is lost, and its power is what the creature remembers. */
+function eat(g: Table, creature: number, victim: number, power: number): void {
+  if (g.state.zone[creature] === TABLE) g.state.kept[creature] = power;
+  loseCard(g, victim);
+}
+
+/** Two creatures at one location, or null (CCG-CRE-05). */
+export function meetingOf(g: Table): { readonly a: number; readonly b: number } | null {
+  const creatures = creaturesOn(g);
+  for (const a of creatures)
+    for (const b of creatures) if (a < b && whereIs(g, a) >= 0 && whereIs(g, a) === whereIs(g, b)) return { a, b };
+  return null;
+}
+
+export const clash = procedure('clash', {
+  first(g, { a }) {
+    call(g, 'ferocity', { creature: a, drawn: 0, total: 0 });
+  },
+  second(g, f) {
+    f.ferocity = returned(g, 'ferocity');
+    call(g, 'ferocity', { creature: f.b, drawn: 0, total: 0 });
+  },
+  compare(g, { a, b, ferocity: first }) {
+    const second = returned(g, 'ferocity');
+    if (first > second) eat(g, a, b, second);
+    else if (second > first) eat(g, b, a, first);
+    else {
+      loseCard(g, a);
+      loseCard(g, b);
+    }
+  },
+});
+
+/** Draws that a creature's ferocity takes, by its text. */
+const drawsOf = (g: Table, creature: number): number =>
+  rulesOf(g, 'meals').find(({ source }) => source === creature)?.rule.n ?? 0;
+
+export const ferocity = procedure(
+  'ferocity',
+  {
+    draw(g, f) {
+      if (f.drawn >= drawsOf(g, f.creature)) return 'sum';
+      drawFor(g, g.state.controller[f.creature]!, f.creature);
+    },
+    drawn(g, f) {
+      f.total += returned(g, 'destiny')?.n ?? 0;
+      f.drawn++;
+      return 'draw';
+    },
+    sum(g, f) {
+      f.total += drawsOf(g, f.creature) > 0 ? g.state.kept[f.creature]! : valueOf(g, f.creature, 'ferocity');
+    },
+  },
+  (f) => f.total,
+);

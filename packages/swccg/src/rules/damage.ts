@@ -1,0 +1,147 @@
+/** Section 35 of the ledger: attrition, battle damage and forfeiting. */
+import { DONE, opponentOf } from '@dejarik/kernel';
+import { ONE } from '../exact.ts';
+import { note, toPileOf } from './events.ts';
+import { compileFilter } from './filters.ts';
+import { answerTo, ask, procedure } from './flow.ts';
+import { loseAs, lossOptions } from './force.ts';
+import { standsIn, wearsOff } from './hits.ts';
+import { loseInBattle } from './leaving.ts';
+import { rulesOf } from './live.ts';
+import { isStarship, valueOf } from './query.ts';
+import type { Questions } from './questions.ts';
+import { restore } from './restore.ts';
+import { isAbout, isLive } from './speech.ts';
+import { hand, HIT, isAboard, TABLE } from './state.ts';
+import type { Table } from './table.ts';
+import { reach } from './windows.ts';
+
+export const damage = procedure('damage', {
+  begin(g, { seat }) {
+    if (damageOptions(g, seat).length === 0) return DONE;
+    reach(g, note(g, 'damageStep', seat, -1, g.state.battle!.at));
+  },
+  left(g, f) {
+    const s = g.state;
+    const b = s.battle!;
+    s.just = [];
+    if (s.result !== null) return DONE;
+    if (damageOptions(g, f.seat).length === 0) return 'paid';
+    if (f.left || b.forfeited[f.seat] === 0 || ownCards(g, f.seat).length > 0) return 'choose';
+    // All is forfeited, and battle damage is left (CCG-CARD-080).
+    f.left = true;
+    reach(g, note(g, 'damageLeft', f.seat, -1, b.at));
+    return 'left';
+  },
+  choose(g, { seat }) {
+    ask(g, seat, 'damage', damageOptions(g, seat), g.state.battle!.at);
+  },
+  take(g, f) {
+    const { frames, battle: b } = g.state;
+    const answer = answerTo(g, 'damage');
+    switch (answer.kind) {
+      case 'forfeit':
+        forfeit(g, f.seat, answer.card);
+        break;
+      case 'forfeitFor':
+        forfeit(g, f.seat, answer.card);
+        restore(g, answer.hit); // CCG-CARD-042
+        break;
+      case 'forfeitFromHand':
+        absorb(g, f.seat, valueOf(g, answer.card, 'forfeit'));
+        toPileOf(g, 'forfeited', f.seat, answer.card);
+        break;
+      default: {
+        // CCG-READ-096: what is paid with Force is a loss of Force, and can be answered as one.
+        if (!f.told) {
+          f.told = true;
+          reach(g, note(g, 'mustLose', f.seat, -1, b!.at, -1, b!.damageLeft[f.seat]));
+          if (frames.at(-2)?.proc === 'answers') return 'left'; // somebody is asked; then the choice is made anew
+        }
+        loseAs(g, f.seat, answer);
+        b!.damageLeft[f.seat] = Math.max(0, b!.damageLeft[f.seat]! - ONE);
+        f.paid++;
+      }
+    }
+    answerForfeit(g, f.seat);
+    return 'left';
+  },
+  paid(g, f) {
+    if (f.paid > 0) reach(g, note(g, 'paid', f.seat, -1, g.state.battle!.at, -1, f.paid));
+  },
+});
+
+/** CCG-DMG-20, CCG-ACT-06: each may be answered, by the opponent first. */
+function answerForfeit(g: Table, seat: number): void {
+  const just = g.state.just.findLast(({ on }) => on === 'forfeited');
+  if (just === undefined) return;
+  reach(g, just, opponentOf(g.state, seat));
+}
+
+/** CCG-DMG-06, 23: counts against attrition and battle damage at once; what is over is wasted. Returns what it met. */
+function absorb(g: Table, seat: number, value: number): number {
+  const b = g.state.battle!;
+  const met = Math.min(value, Math.max(b.attritionLeft[seat]!, b.damageLeft[seat]!));
+  b.attritionLeft[seat] = Math.max(0, b.attritionLeft[seat]! - value);
+  b.damageLeft[seat] = Math.max(0, b.damageLeft[seat]! - value);
+  b.forfeited[seat] = 1;
+  return met;
+}
+
+function forfeit(g: Table, seat: number, card: number): void {
+  const s = g.state;
+  const value = valueOf(g, card, 'forfeit');
+  const met = absorb(g, seat, value);
+  if (value > met && wearsOff(g, card)) {
+    // CCG-CARD-061: it stays while it has forfeit left, even if it was hit.
+    s.kept[card]! += met;
+    s.version++;
+    restore(g, card);
+  } else loseInBattle(g, card, 'forfeited');
+}
+
+const ownCards = (g: Table, seat: number): number[] =>
+  g.state.battle!.cards.filter((card) => g.state.zone[card] === TABLE && g.state.controller[card] === seat);
+
+/** What the seat can do about what it owes; nothing: it owes nothing. */
+function damageOptions(g: Table, seat: number): Questions['damage'][] {
+  const s = g.state;
+  const b = s.battle!;
+  const own = ownCards(g, seat);
+  const hits = own.filter((card) => (s.flags[card]! & HIT) !== 0);
+  const attrition = b.attritionLeft[seat]! > 0 && own.some((card) => !isImmune(g, card));
+  const owed = attrition || b.damageLeft[seat]! > 0;
+  // CCG-DMG-08, 09: what was hit has to go; nothing else does without need.
+  const options: Questions['damage'][] = (owed ? own : hits).map((card) => ({ kind: 'forfeit', card }));
+  for (const hit of hits)
+    for (const card of own) if (card !== hit && standsIn(g, card, hit)) options.push({ kind: 'forfeitFor', card, hit });
+  if (owed && seat === b.loser) options.push(...fromHand(g, seat));
+  if (b.damageLeft[seat]! > 0) options.push(...lossOptions(g, seat));
+  return options;
+}
+
+/** CCG-CARD-128. */
+function fromHand(g: Table, seat: number): Questions['damage'][] {
+  for (const entry of rulesOf(g, 'forfeitFromHand')) {
+    if (entry.seat !== seat || !isLive(g, entry)) continue;
+    const { isKind } = compileFilter(entry.rule.what);
+    return hand(g.state, seat)
+      .filter((card) => isKind(g, card))
+      .map((card) => ({ kind: 'forfeitFromHand', card }));
+  }
+  return [];
+}
+
+/** CCG-DMG-11 to 13: immunity is held against the whole attrition, never against what is left of it. */
+export function isImmune(g: Table, card: number): boolean {
+  const attrition = g.state.battle!.attrition[g.state.controller[card]!]!;
+  for (const entry of rulesOf(g, 'immune')) {
+    const { who, below, exactly } = entry.rule;
+    if (below !== undefined && attrition >= below * ONE) continue;
+    if (exactly !== undefined && attrition !== exactly * ONE) continue;
+    if (isAbout(g, entry, who, card) && isLive(g, entry)) return true;
+  }
+  // CCG-SHP-10: a starship's immunity is that of all aboard.
+  const ship = isAboard(g.state.as[card]!) ? g.state.on[card]! : -1;
+  return ship >= 0 && isStarship(g, ship) && isImmune(g, ship);
+}

@@ -1,0 +1,258 @@
+/** Declaring a text: targets are chosen, prices paid, and then it can be answered (CCG-ACT-02). */
+import { DONE } from '@dejarik/kernel';
+import { allowed, ONE, required } from '../exact.ts';
+import type { Declaration } from '../language/tree.ts';
+import { cancelWindow, windowsOf } from './cancel.ts';
+import { isDevice, markUsed } from './carrying.ts';
+import { about, note, playFromHand, tell, toPileOf } from './events.ts';
+import { answerTo, ask, call, procedure, returned } from './flow.ts';
+import { forceOf, useForce } from './force.ts';
+import { stackGrabbed, stackTaxed } from './grabbers.ts';
+import type { Context } from './live-index.ts';
+import { rulesOf, speaker, whereIs } from './live.ts';
+import type { Declare, Speaking } from './procedures.ts';
+import type { Pick, Questions } from './questions.ts';
+import { pilesOf } from './piles.ts';
+import { partyFor, sitesElsewhere } from './transport.ts';
+import { isLive } from './speech.ts';
+import { HAND, pileAt, PLAYED, TABLE } from './state.ts';
+import { countUse, defOf, type Table } from './table.ts';
+import { targetsFor } from './targets.ts';
+import { priceOf, useUp } from './usable.ts';
+import { open } from './windows.ts';
+
+/** Who speaks, with what was chosen so far as `it`. */
+export function contextOf(f: Omit<Speaking, 'life' | 'ability' | 'lives'>): Context {
+  return {
+    ...speaker(f.seat, f.card),
+    it:
+      f.targets.findLast((cards) => cards.length > 0) ?? (f.about !== null && f.about.card >= 0 ? [f.about.card] : []),
+    that: f.about?.card ?? -1,
+    there: f.about?.at ?? -1,
+    n: f.n,
+  };
+}
+
+const declarationsOf = (g: Table, f: Declare): readonly Declaration[] => {
+  const { line } = g.cards.texts[f.ability]!;
+  return line.line === 'action' ? (line.pay ?? []) : [];
+};
+
+const TARGETS: ReadonlySet<string> = new Set(['target', 'party', 'elsewhere']);
+type Targets = Extract<Declaration, { readonly declare: 'target' | 'party' | 'elsewhere' }>;
+
+const fittingFor = (g: Table, f: Declare, who: Context, declaration: Targets): number[] => {
+  if (declaration.declare === 'elsewhere') return sitesElsewhere(g, f.targets[f.next - 1] ?? []);
+  if (declaration.declare === 'party') return partyFor(g, who, declaration.what, f.targets[f.next] ?? []);
+  return targetsFor(g, who, declaration.what);
+};
+
+/** How many cards a target takes at least and at most. */
+function bounds(declaration: Targets): readonly [number, number] {
+  if (declaration.declare === 'party') return [1, 99];
+  if (declaration.declare === 'elsewhere') return [1, 1];
+  const { n } = declaration;
+  if (n.quota === 'one') return [n.n, n.n];
+  if (n.quota === 'upTo') return [0, n.n];
+  if (n.quota === 'together') return [1, 99];
+  return n.quota === 'any' ? [0, 99] : [99, 99];
+}
+
+/** The least and the most that can be chosen. CCG-PIL-14: nobody uses Force for nothing. */
+function amountsOf(g: Table, f: Declare, declaration: Declaration): readonly [number, number] {
+  if (declaration.declare === 'number') return [declaration.from, declaration.to];
+  if (declaration.declare === 'upTo') return [1, allowed(g.speech.amount(g, contextOf(f), declaration.most))];
+  const most = declaration.declare === 'useX' ? declaration.most : undefined;
+  const force = forceOf(g, f.seat);
+  if (most === undefined) return [0, force]; // it does something else too
+  return [1, Math.min(force, required(g.speech.amount(g, contextOf(f), most)))];
+}
+
+export const declare = procedure('declare', {
+  /** The card is shown first: what else is chosen from the hand is chosen among the rest. */
+  show(g, f) {
+    const s = g.state;
+    useUp(s, f.card, g.cards.texts[f.ability]!, f.about);
+    countUse(g, f.ability);
+    if (f.from === TABLE && isDevice(g, f.card)) markUsed(g, f.card); // CCG-DEV-03
+    if (f.from !== HAND) return;
+    f.card = playFromHand(g, f.seat, f.card);
+    s.played.push(s.def[f.card]!);
+  },
+  choose(g, f) {
+    const declaration = declarationsOf(g, f)[f.next];
+    if (declaration === undefined) return 'pay';
+    if (declaration.declare === 'number' || declaration.declare === 'useX' || declaration.declare === 'upTo')
+      return 'howMuch';
+    if (declaration.declare === 'pile') return 'whichPile';
+    if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere') {
+      f.targets[f.next] ??= [];
+      f.next++;
+      return 'choose';
+    }
+    const chosen = f.targets[f.next] ?? [];
+    const [least, most] = bounds(declaration);
+    const who = { ...contextOf(f), it: f.targets[f.next - 1] ?? [] };
+    const force = forceOf(g, f.seat);
+    const isTarget = declaration.declare === 'target';
+    const together = isTarget && declaration.n.quota === 'together' && chosen.length > 0 ? whereIs(g, chosen[0]!) : -1;
+    const fitting = fittingFor(g, f, who, declaration).filter(
+      (card) =>
+        !chosen.includes(card) &&
+        (together < 0 || whereIs(g, card) === together) &&
+        priceOf(g, { ...who, it: [card] }, declarationsOf(g, f)) <= force,
+    );
+    if (isTarget && declaration.n.quota === 'all') return take(g, f, fitting);
+    if (chosen.length >= most || fitting.length === 0) return take(g, f, []);
+    const options: Pick[] = fitting.map((card) => ({ kind: 'pick', card }));
+    if (chosen.length >= least) options.push({ kind: 'done' });
+    ask(g, f.seat, 'target', options, f.card);
+  },
+  target(g, f) {
+    const answer = answerTo(g, 'target');
+    if (answer.kind === 'done') return take(g, f, []);
+    f.targets[f.next] = [...(f.targets[f.next] ?? []), answer.card];
+    return 'choose';
+  },
+  howMuch(g, f) {
+    const [least, most] = amountsOf(g, f, declarationsOf(g, f)[f.next]!);
+    const options = Array.from({ length: most - least + 1 }, (_, i) => ({ kind: 'number' as const, n: least + i }));
+    ask(g, f.seat, 'number', options, f.card);
+  },
+  number(g, f) {
+    f.n = answerTo(g, 'number').n * ONE;
+    f.targets[f.next] ??= [];
+    f.next++;
+    return 'choose';
+  },
+  whichPile(g, f) {
+    const declaration = declarationsOf(g, f)[f.next]!;
+    if (declaration.declare === 'pile') ask(g, f.seat, 'pile', pilesOf(g, contextOf(f), declaration), f.card);
+  },
+  pile(g, f) {
+    const { seat, pile } = answerTo(g, 'pile');
+    f.n = pileAt(seat, pile);
+    f.targets[f.next] ??= [];
+    f.next++;
+    return 'choose';
+  },
+  pay(g, f) {
+    for (let i = 0; i < f.next; i++) f.targets[i] ??= [];
+    f.targets = f.targets.filter((_, i) => TARGETS.has(declarationsOf(g, f)[i]?.declare ?? ''));
+    f.lives = f.targets.map((cards) => cards.map((card) => g.state.life[card]!));
+    const who = contextOf(f);
+    let price = priceOf(g, who, declarationsOf(g, f));
+    for (const declaration of declarationsOf(g, f))
+      if (declaration.declare === 'useX') price += f.n / ONE;
+      else if (declaration.declare === 'ends') end(g, declaration.what);
+    useForce(g, f.seat, price);
+    for (const declaration of declarationsOf(g, f))
+      if (declaration.declare === 'lose')
+        call(g, 'loseForce', {
+          seat: f.seat,
+          n: required(g.speech.amount(g, who, declaration.n)),
+          price: true,
+          from: -1,
+          lost: 0,
+        });
+  },
+  /** CCG-ACT-03: the price of transport is drawn now, and accepted before anything answers. */
+  hire(g, f) {
+    if (!declarationsOf(g, f).some(({ declare: kind }) => kind === 'price')) return 'announce';
+    const by = f.card;
+    call(g, 'destiny', {
+      seat: f.seat,
+      draw: 'any',
+      powerOnly: false,
+      by,
+      result: null,
+      card: -1,
+      n: 0,
+      redrawn: false,
+    });
+  },
+  price(g, f) {
+    const draw = returned(g, 'destiny');
+    f.n = draw === null || draw.cancelled ? 0 : draw.n;
+  },
+  accept(g, f) {
+    const accepts: Questions['may'][] = required(f.n) <= forceOf(g, f.seat) ? [{ kind: 'yes' }] : [];
+    ask(g, f.seat, 'may', [...accepts, { kind: 'no' }], f.card);
+  },
+  accepted(g, f) {
+    if (answerTo(g, 'may').kind === 'yes') {
+      useForce(g, f.seat, required(f.n));
+      return 'announce';
+    }
+    toPileOf(g, 'lost', f.seat, f.card);
+    return DONE;
+  },
+  announce(g, f) {
+    stackTaxed(g, f.card);
+    if (f.from === HAND) note(g, defOf(g, f.card).type === 'Interrupt' ? 'interrupt' : 'deploys', f.seat, f.card, -1);
+    else {
+      tell(g, { ...about(g, 'text', f.seat, f.card), other: -1, otherDef: -1 });
+      note(g, 'text', f.seat, f.card, whereIs(g, f.card));
+    }
+    threaten(g, f);
+    open(g, { kind: 'text', seat: f.seat, text: speakingOf(f) });
+  },
+  finish(g, f) {
+    const happened = returned(g, 'answers');
+    if (!happened) forgetPlayed(g, f);
+    if (f.from !== HAND || g.state.zone[f.card] !== PLAYED || stackGrabbed(g, f.card)) return DONE;
+    // CCG-INT-04, 05: placing the card is the last step; what was cancelled is lost.
+    toPileOf(g, happened && isUsed(g, f) ? 'toUsed' : 'lost', f.seat, f.card);
+  },
+});
+
+/** Whether what was played goes to the Used Pile: by its print, or by a text on the table (CCG-READ-041). */
+function isUsed(g: Table, f: Declare): boolean {
+  const { line } = g.cards.texts[f.ability]!;
+  const { card, name } = defOf(g, f.card);
+  if (line.line !== 'action') return false;
+  if ((line.mode ?? card.kinds[0]) === 'Used') return true;
+  return rulesOf(g, 'usedInstead').some((entry) => entry.rule.what.includes(name) && isLive(g, entry));
+}
+
+/** What was played before comes to its end, or does not come to pass (CCG-CARD-188). */
+function end(g: Table, names: readonly string[]): void {
+  const s = g.state;
+  s.lasting = s.lasting.filter(({ def }) => !names.includes(g.cards.cards[def]!.name));
+  s.version++;
+  for (const window of windowsOf(g))
+    if (window.action.kind === 'text' && names.includes(defOf(g, window.action.text.card).name))
+      cancelWindow(g, window);
+}
+
+const THREATS: ReadonlySet<string> = new Set(['loseCard', 'outOfPlay', 'steal', 'capture']);
+
+/** What is aimed at a card to steal, destroy or capture it can be answered as that. */
+function threaten(g: Table, f: Declare): void {
+  if (!g.cards.texts[f.ability]!.program.some((op) => THREATS.has(op.do))) return;
+  for (const target of f.targets.flat())
+    note(g, 'threatened', g.state.controller[target]!, target, whereIs(g, target), f.card);
+}
+
+/** CCG-UNQ-03: what was cancelled does not count as played. */
+function forgetPlayed({ state: s }: Table, { from, card }: Declare): void {
+  const at = s.played.lastIndexOf(s.def[card]!);
+  if (from === HAND && at >= 0) s.played.splice(at, 1);
+}
+
+const speakingOf = (f: Declare): Speaking => ({
+  seat: f.seat,
+  card: f.card,
+  life: f.life,
+  ability: f.ability,
+  targets: f.targets,
+  lives: f.lives,
+  n: f.n,
+  about: f.about,
+});
+
+function take(_: Table, f: Declare, more: readonly number[]): 'choose' {
+  f.targets[f.next] = [...(f.targets[f.next] ?? []), ...more];
+  f.next++;
+  return 'choose';
+}

@@ -1,0 +1,211 @@
+/** Deploying a card: where to, the price, what can answer it, and its place on the table (section 16 of the ledger). */
+import { gameKey, isOnceAGame } from './once.ts';
+import { isHolosite } from './holosites.ts';
+import { DONE } from '@dejarik/kernel';
+import type { Line } from '../language/tree.ts';
+import { joinBattle } from './battles.ts';
+import { deployPrice } from './deploy-cost.ts';
+import { deployContext, destinations, replaceable, utinniTargets } from './deployment.ts';
+import { note, playFromHand, toPileOf, toPlace } from './events.ts';
+import { answerTo, ask, call, procedure, returned } from './flow.ts';
+import { useForce } from './force.ts';
+import { grab, stackAnswered } from './grabbers.ts';
+import { whereIs } from './live.ts';
+import { ownRules } from './own-rules.ts';
+import { layDown } from './placing.ts';
+import type { Deployment, DeployMemory } from './procedures.ts';
+import type { Spot } from './questions.ts';
+import { occasionOf, reactKey } from './occasions.ts';
+import { pilotsFor, reactDeployment } from './reacts.ts';
+import { COVERED, INSERTED, LOCATION, PILOT, PLAYED, SIDE_OF_TABLE, TABLE, UNDER } from './state.ts';
+import { defOf, enemyOf, type Table } from './table.ts';
+import { open } from './windows.ts';
+
+export const deploy = procedure('deploy', {
+  where(g, f) {
+    const at = f.react ? (occasionOf(g, f.seat)?.at ?? -1) : -1; // CCG-RCT-02
+    ask(g, f.seat, 'where', destinations(g, f.seat, f.card, false, at, isFree(g, f)), f.card);
+  },
+  place(g, f) {
+    const { kind: _, cost: __, ...to } = answerTo(g, 'where');
+    f.free = isFree(g, f);
+    f.to = to;
+  },
+  /** CCG-UTI-01: whom a Utinni Effect targets. */
+  aim(g, f) {
+    const line = lineOf(g, f.card, f.to);
+    const who = line === null ? null : deployContext(g, f.seat, f.card, line);
+    if (who !== null && who.that >= 0) f.about = who.that;
+    if (line === null || who === null || line.line !== 'deploy' || line.target === undefined) return 'replaced';
+    const options = utinniTargets(g, who, line.target).map((card) => ({ kind: 'pick' as const, card }));
+    ask(g, f.seat, 'target', options, f.card);
+  },
+  aimed(g, f) {
+    const answer = answerTo(g, 'target');
+    if (answer.kind === 'pick') f.target = answer.card;
+  },
+  /** CCG-SQD-01: which starfighters a squadron replaces. */
+  replaced(g, f) {
+    const [rule] = ownRules(g, f.card, 'replaces');
+    if (rule === undefined) return 'pilot';
+    const left = replaceable(g, f.seat, rule.rule.what, f.to.on).filter((card) => !f.replaced.includes(card));
+    if (f.replaced.length >= rule.rule.n) return 'pilot';
+    ask(
+      g,
+      f.seat,
+      'along',
+      left.map((card) => ({ kind: 'pick', card })),
+      f.card,
+    );
+  },
+  replacing(g, f) {
+    const answer = answerTo(g, 'along');
+    if (answer.kind === 'pick') f.replaced.push(answer.card);
+    return 'replaced';
+  },
+  /** CCG-READ-049: together with a pilot from the hand. */
+  pilot(g, f) {
+    if (!f.react || reactDeployment(g, f.seat, f.card)?.pilot !== true) return 'declare';
+    const pilots = pilotsFor(g, f.seat, f.card, f.to.on, f.free);
+    ask(
+      g,
+      f.seat,
+      'target',
+      pilots.map((card) => ({ kind: 'pick', card })),
+      f.card,
+    );
+  },
+  withPilot(g, f) {
+    const answer = answerTo(g, 'target');
+    if (answer.kind !== 'pick') return 'declare';
+    const priced = f.free ? [] : [answer.card, f.card];
+    useForce(
+      g,
+      f.seat,
+      priced.reduce((sum, card) => sum + deployPrice(g, f.seat, card, f.to).own, 0),
+    );
+    playBoth(g, f, answer.card);
+    return 'announce';
+  },
+  declare(g, f) {
+    const price = deployPrice(g, f.seat, f.card, f.to);
+    f.card = playFromHand(g, f.seat, f.card);
+    // CCG-LOC-02: nothing answers a location.
+    if (f.to.as === LOCATION || f.to.as === COVERED) {
+      layDown(g, f.seat, f.card, f.to.on);
+      note(g, 'deployed', f.seat, f.card, f.card);
+      return DONE;
+    }
+    if (!f.free) useForce(g, f.seat, price.own);
+    useForce(g, enemyOf(g, f.seat), price.theirs); // CCG-DEP-20
+    if (price.once >= 0) g.state.usedTurn.push(price.once);
+  },
+  announce(g, f) {
+    const { seat, card, to, react } = f;
+    const deployment = deploymentOf(g, f);
+    // CCG-IMM-08, CCG-HOL-06: nothing answers what takes effect when it is declared, or goes to a holosite.
+    const taxes = ownRules(g, card, 'taxes').length > 0;
+    if (taxes || isHolosite(g, to.on)) {
+      putDown(g, deployment);
+      if (taxes && f.about !== undefined) stackAnswered(g, card, f.about);
+      return DONE;
+    }
+    note(g, 'deploys', seat, card, placeOf(g, to));
+    if (react) note(g, 'react', seat, card, placeOf(g, to));
+    open(g, { kind: 'deploy', seat, deployment });
+  },
+  end(g, f) {
+    if (returned(g, 'answers')) return DONE;
+    // CCG-DEP-11, CCG-ACT-28: a deployment that was cancelled costs the card and the Force.
+    for (const card of [f.card, f.pilot])
+      if (card >= 0 && g.state.zone[card] === PLAYED) toPileOf(g, 'lost', f.seat, card);
+    if (f.react) g.state.usedTurn.push(reactKey(f.card));
+  },
+});
+
+const isFree = (g: Table, f: DeployMemory): boolean =>
+  f.free || (f.react && reactDeployment(g, f.seat, f.card)?.free === true);
+
+/** Both leave the hand, and each leaves by its last number. */
+function playBoth(g: Table, f: DeployMemory, pilot: number): void {
+  const ship = f.card;
+  f.pilot = playFromHand(g, f.seat, pilot);
+  // The pilot left by the hand's last number; if that was the ship's, the ship lies where the pilot was.
+  f.card = playFromHand(g, f.seat, f.pilot === ship ? pilot : ship);
+}
+
+function deploymentOf({ state: s }: Table, f: DeployMemory): Deployment {
+  const { seat, card, to, free, react, pilot, replaced, target, about } = f;
+  return {
+    seat,
+    card,
+    to,
+    free,
+    react,
+    pilot,
+    replaced,
+    ...(target === undefined ? {} : { target, targetLife: s.life[target]! }),
+    ...(about === undefined ? {} : { about }),
+  };
+}
+
+const placeOf = (g: Table, to: Spot): number => (to.on < 0 || to.as === SIDE_OF_TABLE ? -1 : whereIs(g, to.on));
+
+/** The deployment resolves: the card lies where it was deployed to, or is lost if that is gone. */
+export function putDown(g: Table, deployment: Deployment): void {
+  const { seat, card, to, pilot, replaced, react, target, about } = deployment;
+  const s = g.state;
+  if (s.zone[card] !== PLAYED) return;
+  const on = stillThere(g, to.on);
+  if (to.as === INSERTED) {
+    toPileOf(g, 'inserted', enemyOf(g, seat), card);
+    return;
+  }
+  // CCG-UTI-03: without its target a Utinni Effect is lost.
+  const isAimless = target !== undefined && s.life[target] !== deployment.targetLife;
+  if (isAimless || (on >= 0 && s.zone[on] !== TABLE)) {
+    toPileOf(g, 'lost', seat, card);
+    return;
+  }
+  toPlace(g, 'deployed', seat, card, on, to.as);
+  if (to.way !== undefined) s.kept[card] = to.way;
+  if (target !== undefined) {
+    s.kept[card] = target + 1;
+    s.version++;
+    s.goal[card] = whereIs(g, target) + 1;
+  }
+  if (about !== undefined) grab(g, card, about);
+  if (to.as === SIDE_OF_TABLE) s.side[card] = sideOf(g, seat, card);
+  const at = whereIs(g, card);
+  if (isOnceAGame(g, card)) s.usedGame.push(gameKey(defOf(g, card)));
+  s.deployed.push(card, at);
+  note(g, 'deployed', seat, card, at, -1, defOf(g, card).titleId);
+  note(g, 'itself', seat, card, at);
+  if (at >= 0) note(g, 'arrives', seat, card, at);
+  if (pilot >= 0 && s.zone[pilot] === PLAYED) {
+    toPlace(g, 'deployed', seat, pilot, card, PILOT);
+    s.deployed.push(pilot, at);
+    note(g, 'deployed', seat, pilot, at, -1, defOf(g, pilot).titleId);
+  }
+  if (react) joinBattle(g, card, true);
+  if (replaced.length > 0) call(g, 'replace', { seat, card, replaced });
+}
+
+/** The line of its text by which the card deploys there. */
+const lineOf = (g: Table, card: number, to: Spot): Line | null =>
+  defOf(g, card).deploysOn[(to.way ?? 1) - 1]?.line ?? null;
+
+/** A location that was converted meanwhile is the card on top of it. */
+function stillThere({ state: s }: Table, on: number): number {
+  let at = on;
+  while (at >= 0 && s.zone[at] === UNDER && s.as[at] === COVERED) at = s.on[at]!;
+  return at;
+}
+
+/** On whose side of the table it lies. */
+function sideOf(g: Table, seat: number, card: number): number {
+  const theirs = defOf(g, card).deploysOn.some(
+    ({ line }) => line.line === 'deployHere' && line.where === "opponent's side of table",
+  );
+  return theirs ? enemyOf(g, seat) : seat;
+}

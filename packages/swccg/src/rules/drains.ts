@@ -1,0 +1,149 @@
+/** Section 32 of the ledger: Force drains. */
+import { isWeapon, markUsed, useReason } from './carrying.ts';
+import { DONE, opponentOf, type Reason } from '@dejarik/kernel';
+import { ONE, required } from '../exact.ts';
+import { note, tell } from './events.ts';
+import { answerTo, ask, call, procedure, returned } from './flow.ts';
+import { forceOf, useForce } from './force.ts';
+import { iconsAt } from './icons.ts';
+import { locationsOn } from './layout.ts';
+import type { LiveRule } from './live-index.ts';
+import { cardsAt, rulesOf } from './live.ts';
+import { controls, givesPresence, hasPresence, totalAbility } from './presence.ts';
+import type { Declaration } from './questions.ts';
+import { bluffsAt } from './bluffs.ts';
+import { isAbout, isLive, isWhose, timesOf } from './speech.ts';
+import { PILE_ZONES } from './spoken.ts';
+import { DARK, LOCATION } from './state.ts';
+import type { Table } from './table.ts';
+import { blocksDrain } from './undercover.ts';
+import { open } from './windows.ts';
+
+export const drainsOf = (g: Table, seat: number): Declaration[] =>
+  locationsOn(g.state).flatMap((card): Declaration[] =>
+    drainReason(g, seat, card) === null ? [{ kind: 'drain', card }] : [],
+  );
+
+/** Why the seat may not drain there. */
+export function drainReason(g: Table, seat: number, at: number): Reason | null {
+  const s = g.state;
+  if (s.drainedAt[at] === s.turn) return { rule: 'CCG-DRN-01', why: 'there was a Force drain here this turn' };
+  if (!controls(g, seat, at)) return { rule: 'CCG-DRN-01', why: 'you do not control it' };
+  // CCG-DRN-05, 06: cards that drained this turn do not count for the control.
+  if (totalAbility(g, seat, at, (_, card) => givesPresence(g, card) && isFresh(g, card)) < ONE)
+    return { rule: 'CCG-DRN-06', why: 'your cards here have taken part in a Force drain this turn' };
+  for (const card of cardsAt(g, at))
+    if (s.controller[card] !== seat && blocksDrain(g, card))
+      return { rule: 'CCG-DRN-09', why: 'a spy of the other side is here' };
+  const cost = drainCost(g, seat, at);
+  return cost > forceOf(g, seat) ? { rule: 'CCG-FRC-12', why: `it costs ${cost} Force` } : null;
+}
+
+/** CCG-DRN-05: it has not drained yet, and nothing keeps it from that. */
+function isFresh(g: Table, card: number): boolean {
+  if (g.state.drained[card] === g.state.turn) return false;
+  for (const entry of rulesOf(g, 'cannot'))
+    if (entry.rule.deed === 'drain' && isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return false;
+  return true;
+}
+
+/** What declaring it costs: nothing, but for texts (CCG-READ-023). */
+function drainCost(g: Table, seat: number, at: number): number {
+  let cost = 0;
+  for (const entry of rulesOf(g, 'drainCost'))
+    if (entry.seat !== seat && g.speech.isPlace(g, entry, entry.rule.where, at) && isLive(g, entry))
+      cost += required(g.speech.amount(g, entry, entry.rule.n));
+  return cost;
+}
+
+/** CCG-DRN-02, 11: the opponent's icons there, and what texts add. */
+export function drainAmount(g: Table, seat: number, at: number): number {
+  const s = g.state;
+  const enemy = opponentOf(s, seat);
+  let n = iconsAt(g, at, s.seats[enemy]!.side) * ONE;
+  const titles = new Set<number>();
+  for (const entry of rulesOf(g, 'drain')) {
+    const { rule } = entry;
+    if (!isWhose(entry, rule.whose, seat) || !g.speech.isPlace(g, entry, rule.where, at)) continue;
+    if (titles.has(entry.text.key) || !takesPart(g, entry, at) || !isLive(g, entry)) continue;
+    titles.add(entry.text.key);
+    n += rule.by * ONE * timesOf(g, entry, rule.each);
+  }
+  if (s.seats[seat]!.side === DARK) n += bluffsAt(s, at) * ONE;
+  return Math.max(0, n + (s.drain?.bonus ?? 0));
+}
+
+/** CCG-DRN-05: a card that drained elsewhere before adds nothing here. */
+function takesPart(g: Table, { source, lasting }: LiveRule, at: number): boolean {
+  const s = g.state;
+  if (lasting !== null || s.as[source] === LOCATION || s.drained[source] !== s.turn) return true;
+  return s.drain !== null && s.drain.at === at && s.drain.cards.includes(source);
+}
+
+/** What the player may choose to add (CCG-DRN-10), each title once. */
+function bonuses(g: Table, seat: number, at: number): readonly ReturnType<typeof rulesOf<'mayDrain'>>[number][] {
+  const titles = new Set<number>();
+  return rulesOf(g, 'mayDrain').filter((entry) => {
+    if (entry.seat !== seat || !g.speech.isPlace(g, entry, entry.rule.where, at)) return false;
+    if (titles.has(entry.text.key) || !takesPart(g, entry, at) || !isLive(g, entry)) return false;
+    if (isWeapon(g, entry.source) && useReason(g, entry.source) !== null) return false; // CCG-WPN-09, 10
+    titles.add(entry.text.key);
+    return true;
+  });
+}
+
+export const drain = procedure('drain', {
+  begin(g, { seat, at }) {
+    const s = g.state;
+    const cards = cardsAt(g, at).filter((card) => s.controller[card] === seat && isFresh(g, card));
+    for (const card of cards) s.drained[card] = s.turn;
+    s.drainedAt[at] = s.turn;
+    s.drain = { at, by: seat, bonus: 0, cancelled: false, cards };
+    useForce(g, seat, drainCost(g, seat, at));
+  },
+  bonus(g, f) {
+    const entry = bonuses(g, f.seat, f.at)[f.asked];
+    if (entry === undefined) return 'declare';
+    ask(g, f.seat, 'may', [{ kind: 'yes' }, { kind: 'no' }], entry.source);
+  },
+  added(g, f) {
+    const entry = bonuses(g, f.seat, f.at)[f.asked++]!;
+    if (answerTo(g, 'may').kind === 'yes') {
+      g.state.drain!.bonus += entry.rule.n * ONE;
+      if (isWeapon(g, entry.source)) markUsed(g, entry.source);
+    }
+    return 'bonus';
+  },
+  declare(g, { seat, at }) {
+    tell(g, { kind: 'drain', seat, at, atDef: g.state.def[at]! });
+    note(g, 'drain', seat, -1, at);
+    open(g, { kind: 'drain', seat, at });
+  },
+  lose(g, { seat, at }) {
+    const s = g.state;
+    const happened = returned(g, 'answers');
+    const enemy = opponentOf(s, seat);
+    // CCG-DRN-08: presence brought by a react ends it. That the own cards are gone does not (CCG-ACT-17).
+    if (!happened || s.drain!.cancelled || hasPresence(g, enemy, at)) return 'end';
+    const n = required(drainAmount(g, seat, at)); // CCG-DRN-14
+    tell(g, { kind: 'drained', seat, n });
+    call(g, 'loseForce', { seat: enemy, n, price: false, from: sourceOf(g, seat, at), lost: 0 });
+  },
+  count(g, { seat, at }) {
+    g.state.drainLoss[opponentOf(g.state, seat)]! += returned(g, 'loseForce');
+    note(g, 'drained', seat, -1, at);
+    call(g, 'automatic', {});
+  },
+  end(g) {
+    g.state.drain = null;
+    return DONE;
+  },
+});
+
+/** The pile that a text says it has to be lost from, or -1. */
+function sourceOf(g: Table, seat: number, at: number): number {
+  for (const entry of rulesOf(g, 'drainFrom'))
+    if (entry.seat === seat && g.speech.isPlace(g, entry, entry.rule.where, at) && isLive(g, entry))
+      return PILE_ZONES[entry.rule.pile];
+  return -1;
+}

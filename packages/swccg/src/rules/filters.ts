@@ -1,0 +1,112 @@
+/** Filters made ready to be asked often: kinds as numbers, titles as sets. */
+import type { Definition } from '../cards/catalogue.ts';
+import type { Filter } from '../language/tree.ts';
+import { isAlone, isUnoccupied } from './presence.ts';
+import { isKind, isPiloted, permanentPilots } from './query.ts';
+import { navComputers } from './navigation.ts';
+import { cardsInPlay } from './live.ts';
+import { CAPTIVE, HELD, HIT, OFF, ON, UNDERCOVER } from './state.ts';
+import { defOf, type Table } from './table.ts';
+import { questsFor } from './utinni.ts';
+import { isWord, word } from './words.ts';
+
+type Test = (g: Table, card: number) => boolean;
+
+interface Compiled {
+  readonly isKind: Test;
+  readonly hasQualities: Test;
+  readonly isCarried: Test;
+}
+
+const compiledFilters = new WeakMap<Filter, Compiled>();
+
+export function compileFilter(filter: Filter): Compiled {
+  let compiled = compiledFilters.get(filter);
+  if (compiled === undefined) {
+    const kinds = anyOf(filter.kinds);
+    const except = filter.except === undefined ? null : anyOf(filter.except);
+    const qualities = (filter.is ?? []).map((quality) => QUALITY_TESTS[quality]);
+    compiled = {
+      isKind: except === null ? kinds : (g, card) => kinds(g, card) && !except(g, card),
+      hasQualities: (g, card) => qualities.every((test) => test(g, card)),
+      isCarried: filter.carrying === undefined ? () => false : allOf(filter.carrying),
+    };
+    compiledFilters.set(filter, compiled);
+  }
+  return compiled;
+}
+
+function anyOf(kinds: readonly (readonly string[])[]): Test {
+  const tests = kinds.map(allOf);
+  const [only] = tests;
+  return tests.length === 1 ? only! : (g, card) => tests.some((test) => test(g, card));
+}
+
+function allOf(kind: readonly string[]): Test {
+  const tests = kind.map(oneWord);
+  const [only] = tests;
+  return tests.length === 1 ? only! : (g, card) => tests.every((test) => test(g, card));
+}
+
+const CARD = 'card';
+const WEAPON = word('weapon');
+const FEMALE = word('female');
+const DROID = word('droid');
+
+function oneWord(name: string): Test {
+  if (name === CARD) return () => true;
+  if (isWord(name)) {
+    const id = word(name);
+    return (g, card) => isKind(g, card, id);
+  }
+  return (g, card) => defOf(g, card).name === name;
+}
+
+/** CCG-STL-02: of a kind that deploys on characters. */
+function isPortable(g: Table, card: number): boolean {
+  const def = defOf(g, card);
+  let known = portable.get(def);
+  if (known === undefined) {
+    known = def.deploysOn.some(
+      ({ line }) =>
+        line.line === 'deploy' &&
+        g.cards.cards.some((other) => other.type === 'Character' && isPrinted(other, line.on)),
+    );
+    portable.set(def, known);
+  }
+  return known;
+}
+const portable = new WeakMap<Definition, boolean>();
+
+const isPrinted = ({ is, name }: Definition, { kinds }: Filter): boolean =>
+  kinds.some((kind) => kind.every((one) => (isWord(one) ? is[word(one)] === 1 : one === name)));
+
+const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test } = {
+  unique: (g, card) => defOf(g, card).dots === 1,
+  hit(g, card) {
+    g.live.passing = true; // a hit changes nothing else on the board
+    return (g.state.flags[card]! & HIT) !== 0;
+  },
+  piloted: isPiloted,
+  unpiloted: (g, card) => !isPiloted(g, card),
+  captive: (g, card) => g.state.as[card] === CAPTIVE,
+  captured: (g, card) => g.state.as[card] === HELD,
+  undercover: (g, card) => (g.state.flags[card]! & UNDERCOVER) !== 0,
+  lone: isAlone,
+  male: (g, card) => defOf(g, card).is[FEMALE] === 0,
+  armed: (g, card) =>
+    cardsInPlay(g).some(
+      (other) => g.state.on[other] === card && g.state.as[other] === ON && defOf(g, other).is[WEAPON] === 1,
+    ),
+  'non-droid': (g, card) => defOf(g, card).is[DROID] === 0,
+  unmoved(g, card) {
+    g.live.passing = true;
+    return g.state.moved[card] !== g.state.turn;
+  },
+  portable: isPortable,
+  unoccupied: isUnoccupied,
+  sought: (g, card) => questsFor(g, card).length > 0,
+  'face-down': (g, card) => (g.state.flags[card]! & OFF) !== 0,
+  'permanently piloted': (g, card) => permanentPilots(g, card) > 0,
+  navigated: (g, card) => navComputers(g, card) > 0,
+};

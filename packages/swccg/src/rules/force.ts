@@ -1,0 +1,88 @@
+/** Section 6 of the ledger: using, losing and retrieving Force. */
+import { allowed } from '../exact.ts';
+import { toPileOf } from './events.ts';
+import { leavePlay } from './leaving.ts';
+import type { Context, LiveRule } from './live-index.ts';
+import { rulesOf } from './live.ts';
+import type { Questions } from './questions.ts';
+import { DESTINY, FORCE, hand, LOST, pile, RESERVE, USED } from './state.ts';
+import { enemyOf, type Table, topOf } from './table.ts';
+import { shownDestiny } from './under-way.ts';
+
+/** The Force that the seat can use: what it begged for of another's too. */
+export function forceOf(g: Table, seat: number): number {
+  let n = pile(g.state, seat, FORCE).length;
+  for (const entry of rulesOf(g, 'begs')) if (entry.seat === seat) n += begged(g, entry);
+  return n;
+}
+
+/** CCG-PIL-13: from the top of the Force Pile to the top of the Used Pile, one at a time. */
+export function useForce(g: Table, seat: number, n: number): void {
+  const entry = n > 0 ? rulesOf(g, 'begs').find((one) => one.seat === seat) : undefined;
+  const theirs = entry === undefined ? 0 : Math.min(n, begged(g, entry));
+  use(g, enemyOf(g, seat), theirs);
+  use(g, seat, n - theirs);
+  if (entry !== undefined) endBegging(g, entry, theirs);
+}
+
+function use(g: Table, seat: number, n: number): void {
+  for (let i = 0; i < n && g.state.result === null; i++) toPileOf(g, 'useForce', seat, topOf(g.state, seat, FORCE));
+}
+
+const begged = (g: Table, { seat, n }: Context): number =>
+  Math.min(allowed(n), pile(g.state, enemyOf(g, seat), FORCE).length);
+
+/** CCG-CARD-113: one action only; with more than 1 Force the card is lost at once. */
+function endBegging(g: Table, { source, lasting }: LiveRule, n: number): void {
+  const s = g.state;
+  s.lasting = s.lasting.filter((one) => one !== lasting);
+  s.version++;
+  if (n > 1) leavePlay(g, source, 'lost');
+}
+
+/** How much Force the seat could activate now, leaving aside how much it generates. */
+export const canActivate = ({ state: s }: Table, seat: number): number =>
+  s.noActivation[seat] === s.turn ? 0 : pile(s, seat, RESERVE).length;
+
+/** CCG-FRC-03, 09: from the Reserve Deck to the Force Pile, unseen, while it lasts. Returns how many. */
+export function activateForce(g: Table, seat: number, n: number): number {
+  let activated = 0;
+  while (activated < n && canActivate(g, seat) > 0 && g.state.result === null) {
+    toPileOf(g, 'activateForce', seat, topOf(g.state, seat, RESERVE));
+    activated++;
+  }
+  return activated;
+}
+
+/** CCG-FRC-19: the top card of the Lost Pile is shown and goes to the Used Pile. */
+export function retrieveForce(g: Table, seat: number, n: number): void {
+  for (let i = 0; i < n && pile(g.state, seat, LOST).length > 0; i++)
+    toPileOf(g, 'retrieve', seat, topOf(g.state, seat, LOST));
+}
+
+const SOURCES = [RESERVE, FORCE, USED] as const;
+
+/** CCG-FRC-15, 16: where a card can be lost from: the hand, or the top of one of the three piles. */
+export function lossOptions(g: Table, seat: number, from = -1): Questions['lose'][] {
+  const s = g.state;
+  const options: Questions['lose'][] = [];
+  for (const zone of SOURCES)
+    if (pile(s, seat, zone).length > 0 && (from < 0 || from === zone)) options.push({ kind: 'loseTop', pile: zone });
+  if (from >= 0 && options.length > 0) return options;
+  if (from >= 0) return lossOptions(g, seat);
+  if (destinyUp(g, seat) >= 0) options.push({ kind: 'loseTop', pile: DESTINY });
+  for (const card of hand(s, seat)) options.push({ kind: 'loseHand', card });
+  return options;
+}
+
+/** CCG-OBJ-06, CCG-DST-16: the card that is turned up for its destiny is Life Force; its number stands if it is lost. */
+function destinyUp(g: Table, seat: number): number {
+  const up = shownDestiny(g);
+  return up !== null && up.seat === seat && up.card >= 0 && g.state.zone[up.card] === DESTINY ? up.card : -1;
+}
+
+/** A card is lost as the player chose. */
+export function loseAs(g: Table, seat: number, option: Questions['lose']): void {
+  const top = (zone: number): number => (zone === DESTINY ? destinyUp(g, seat) : topOf(g.state, seat, zone));
+  toPileOf(g, 'loseForce', seat, option.kind === 'loseTop' ? top(option.pile) : option.card);
+}

@@ -1,0 +1,27 @@
+/** What lasts comes to its end: with a battle, with a turn, with the cards it is for. */
+import type { Lasting } from './parts.ts';
+import type { Table } from './table.ts';
+import { word } from './words.ts';
+
+const ION_CANNON = word('ion cannon');
+
+/** CCG-TRN-15. */
+export function endTurn(g: Table): void {
+  const s = g.state;
+  s.just = [];
+  keep(g, ({ until, turn }) => until !== 'turn' || turn > s.turn);
+}
+
+export const endBattle = (g: Table): void => keep(g, ({ until }) => until !== 'battle');
+
+function keep(g: Table, stays: (lasting: Lasting) => boolean): void {
+  const s = g.state;
+  const left = s.lasting.filter(stays);
+  if (left.length === s.lasting.length) return;
+  s.lasting = left;
+  s.version++;
+}
+
+/** CCG-CARD-149: it is what an ion cannon did to the starship. */
+export const isIonized = (g: Table, { def, cards }: Lasting, ship: number): boolean =>
+  g.cards.cards[def]!.is[ION_CANNON] === 1 && cards.includes(ship);

@@ -1,0 +1,130 @@
+/** How locations lie on the table: groups, adjacency, related sites (section 8 of the ledger). */
+import { ONE } from '../exact.ts';
+import { BLOWN_AWAY, LOCATION, type State, TABLE } from './state.ts';
+import { defOf, type Table } from './table.ts';
+import { word } from './words.ts';
+
+const SITE = word('site');
+const SYSTEM = word('system');
+const INTERIOR = word('interior');
+const EXTERIOR = word('exterior');
+const HOLOSITE = word('holosite');
+const VEHICLE_SITE = word('vehicle site');
+const TRENCH = 'Death Star: Trench';
+
+export function locationsOn({ groups }: State): number[] {
+  const all: number[] = [];
+  for (const group of groups) for (const location of group) all.push(location);
+  return all;
+}
+
+/** The group of the location: its system's cards in their order. */
+export const groupOf = (s: State, location: number): readonly number[] =>
+  s.groups.find((group) => group.includes(location)) ?? [];
+
+/** The location after it in its row, or -1. */
+export const nextTo = (s: State, location: number): number => {
+  const group = groupOf(s, location);
+  return group[group.indexOf(location) + 1] ?? -1;
+};
+
+/** The name of the system a location belongs to; empty where there is none. */
+export const systemOf = (g: Table, location: number): string => g.cards.systems[defOf(g, location).system] ?? '';
+
+/** The system card of a location's group, or -1 while it is not on the table. */
+export const systemCardOf = (g: Table, location: number): number =>
+  groupOf(g.state, location).find((card) => defOf(g, card).is[SYSTEM] === 1) ?? -1;
+
+/** CCG-LOC-10: of the same system, and not the same. */
+export function isRelated(g: Table, a: number, b: number): boolean {
+  if (a < 0 || b < 0 || a === b) return false;
+  const system = defOf(g, a).system;
+  return system >= 0 && system === defOf(g, b).system && isInGroups(g, a) && isInGroups(g, b);
+}
+
+const isInGroups = (g: Table, location: number): boolean =>
+  defOf(g, location).is[VEHICLE_SITE] === 0 && defOf(g, location).is[HOLOSITE] === 0;
+
+/** CCG-LOC-08, 09: two sites of one group side by side; CCG-VSI-02: a vehicle site and the site where its vehicle is. */
+export function isAdjacent(g: Table, a: number, b: number): boolean {
+  if (a < 0 || b < 0 || a === b) return false;
+  const [da, db] = [defOf(g, a), defOf(g, b)];
+  if (da.is[SITE] !== 1 || db.is[SITE] !== 1) return false;
+  if (da.title === TRENCH || db.title === TRENCH) return false; // CCG-TRC-03
+  if (da.is[VEHICLE_SITE] === 1) return siteOfVehicle(g, a) === b;
+  if (db.is[VEHICLE_SITE] === 1) return siteOfVehicle(g, b) === a;
+  const group = groupOf(g.state, a);
+  const at = group.indexOf(a);
+  return group[at - 1] === b || group[at + 1] === b;
+}
+
+/** The sites adjacent to a site. */
+export function neighboursOf(g: Table, site: number): number[] {
+  const { is, title } = defOf(g, site);
+  if (is[SITE] !== 1 || title === TRENCH) return [];
+  const found: number[] = [];
+  if (is[VEHICLE_SITE] === 1) {
+    if (siteOfVehicle(g, site) >= 0) found.push(siteOfVehicle(g, site));
+    return found;
+  }
+  for (const group of g.state.groups) {
+    const at = group.indexOf(site);
+    for (const other of at < 0 ? group : [group[at - 1], group[at + 1]])
+      if (other !== undefined && isAdjacent(g, site, other)) found.push(other);
+  }
+  return found;
+}
+
+/** The planet site where a vehicle site's vehicle stands, or -1 (CCG-VSI-09). */
+function siteOfVehicle(g: Table, site: number): number {
+  const s = g.state;
+  const vehicle = s.on[site]!;
+  if (vehicle < 0 || s.zone[vehicle] !== TABLE || s.on[vehicle]! < 0) return -1;
+  return s.as[s.on[vehicle]!] === LOCATION ? s.on[vehicle]! : -1;
+}
+
+/** CCG-LOC-06: which end of the row a site belongs to: exterior first, both, then interior. */
+function rank(g: Table, location: number): number {
+  const { is } = defOf(g, location);
+  if (is[SYSTEM] === 1) return 0;
+  if (defOf(g, location).title === TRENCH) return 1;
+  if (is[EXTERIOR] === 1) return is[INTERIOR] === 1 ? 3 : 2;
+  return 4;
+}
+
+/** Where a new location can be put into its group: the numbers of places, the first card being at 0 (CCG-LOC-07). */
+export function placesFor(g: Table, location: number): { readonly group: number; readonly places: number[] } {
+  const s = g.state;
+  const { system, is } = defOf(g, location);
+  const alone = is[HOLOSITE] === 1 || is[VEHICLE_SITE] === 1 || system < 0;
+  const group = alone
+    ? -1
+    : s.groups.findIndex((cards) => cards.some((card) => defOf(g, card).system === system && isInGroups(g, card)));
+  if (group < 0) return { group: -1, places: [0] };
+  const own = rank(g, location);
+  const places: number[] = [];
+  const cards = s.groups[group]!;
+  for (let at = 0; at <= cards.length; at++) {
+    const before = at === 0 || rank(g, cards[at - 1]!) <= own;
+    const after = at === cards.length || rank(g, cards[at]!) >= own;
+    if (before && after) places.push(at);
+  }
+  return { group, places };
+}
+
+export const isBlownAway = (s: State, location: number): boolean => (s.flags[location]! & BLOWN_AWAY) !== 0;
+
+/** CCG-LOC-26, in thousandths: parsecs between two systems; the Death Star is where it is now. */
+export const parsecsBetween = (g: Table, a: number, b: number): number => Math.abs(parsecOf(g, a) - parsecOf(g, b));
+
+export const parsecOf = (g: Table, system: number): number =>
+  isMobile(g, system) ? g.state.parsec * ONE : defOf(g, system).parsec;
+
+const MOBILE = word('mobile');
+export const isMobile = (g: Table, location: number): boolean => defOf(g, location).is[MOBILE] === 1;
+
+/** The Death Star system on the table, blown away or not, or -1. */
+export function deathStarOf(g: Table): number {
+  for (const group of g.state.groups) for (const at of group) if (defOf(g, at).title === 'Death Star') return at;
+  return -1;
+}

@@ -1,0 +1,275 @@
+/**
+ * What is live on the table: where every card is, which rules hold, which texts can be used. Worked out from the state
+ * when the board changed, so that questions asked a million times look only at what can matter.
+ */
+import { isFromHand, type Text } from '../language/meaning.ts';
+import { STATS } from '../cards/card.ts';
+import type { Rule } from '../language/tree.ts';
+import { isPiece } from './holosites.ts';
+import type { Context, Live, LiveRule, LiveText, Spoken } from './live-index.ts';
+import { eachText } from './location-text.ts';
+import type { Lasting } from './parts.ts';
+import { isAbout, isLive } from './speech.ts';
+import { besiegers, isSiege, trappedIn } from './siege-groups.ts';
+import {
+  ASTROMECH,
+  AT,
+  CAPTIVE,
+  CARGO,
+  DRIVER,
+  HELD,
+  LOCATION,
+  MOST_CARDS,
+  OFF,
+  ON,
+  PASSENGER,
+  PILOT,
+  SIDE_OF_TABLE,
+  type State,
+  TABLE,
+} from './state.ts';
+import { defOf, type Table } from './table.ts';
+import { word } from './words.ts';
+
+export const newLive = (): Live => ({
+  version: -1,
+  settled: -1,
+  where: new Int16Array(MOST_CARDS),
+  present: new Uint8Array(MOST_CARDS),
+  table: [],
+  at: new Map(),
+  upon: new Map(),
+  rules: new Map(),
+  actions: [],
+  triggers: new Map(),
+  spoken: [],
+  numbers: new Float64Array(MOST_CARDS * STATS.length),
+  passing: false,
+});
+
+const NOBODY: readonly number[] = [];
+/** Rules that apply in the order in which they began (CCG-MOD-05). */
+const IN_ORDER = ['stat', 'times'] as const;
+const NO_RULES: readonly LiveRule[] = [];
+const NO_TEXTS: readonly LiveText[] = [];
+
+export function live(g: Table): Live {
+  if (g.live.version !== g.state.version) refresh(g);
+  return g.live;
+}
+
+type Named<K extends Rule['rule']> = Extract<Rule, { readonly rule: K }>;
+
+export const rulesOf = <K extends Rule['rule']>(g: Table, rule: K): readonly LiveRule<Named<K>>[] =>
+  (live(g).rules.get(rule) ?? NO_RULES) as readonly LiveRule<Named<K>>[];
+
+export const actionsOf = (g: Table, seat: number): readonly LiveText[] => live(g).actions[seat] ?? NO_TEXTS;
+
+export const triggersOf = (g: Table, moment: string): readonly LiveText[] => live(g).triggers.get(moment) ?? NO_TEXTS;
+
+/** The location where the card is, or -1. */
+export const whereIs = (g: Table, card: number): number => (g.state.zone[card] === TABLE ? live(g).where[card]! : -1);
+
+export const isPresent = (g: Table, card: number): boolean => live(g).present[card] === 1;
+
+/** Every card at the location: on both halves, aboard, and on other cards. */
+export const cardsAt = (g: Table, location: number): readonly number[] => live(g).at.get(location) ?? NOBODY;
+
+/** The cards on or aboard a card that is no location. */
+export const cardsUpon = (g: Table, host: number): readonly number[] => live(g).upon.get(host) ?? NOBODY;
+
+/** Cards in play in the order in which they came. */
+export const cardsInPlay = (g: Table): readonly number[] => live(g).table;
+
+function refresh(g: Table): void {
+  const s = g.state;
+  const l = g.live;
+  l.version = s.version;
+  l.at.clear();
+  l.upon.clear();
+  l.numbers.fill(Number.NaN);
+  l.table = [];
+  for (let card = 0; card < s.zone.length; card++) if (s.zone[card] === TABLE) enlist(s, l.table, card);
+  for (const card of l.table) place(g, l, card);
+  l.rules.clear();
+  l.triggers.clear();
+  l.actions = s.seats.map(() => []);
+  // What lies on locations can change which of their texts hold.
+  for (const card of l.table) if (s.as[card] !== LOCATION) addTexts(g, card);
+  for (const card of l.table) if (s.as[card] === LOCATION) addTexts(g, card);
+  for (const lasting of s.lasting) addLasting(g, lasting);
+  silence(g);
+  for (const kind of IN_ORDER) l.rules.get(kind)?.sort((a, b) => a.since - b.since);
+  for (const { source } of l.rules.get('besieged') ?? NO_RULES) {
+    const ship = s.on[source]!;
+    if (isSiege(s, ship)) l.at.set(ship, [...trappedIn(g, ship), ...besiegers(g, ship)]);
+  }
+}
+
+/** In the order in which they came. */
+function enlist({ life }: State, table: number[], card: number): void {
+  let at = table.length;
+  table.push(card);
+  for (; at > 0 && life[table[at - 1]!]! > life[card]!; at--) table[at] = table[at - 1]!;
+  table[at] = card;
+}
+
+function place(g: Table, l: Live, card: number): void {
+  const s = g.state;
+  const location = locationOf(s, card);
+  l.where[card] = location;
+  l.present[card] = location >= 0 && isPresentThere(g, card) ? 1 : 0;
+  if (location === card) return;
+  if (s.on[card]! >= 0 && s.on[card] !== location) enter(l.upon, s.on[card]!, card);
+  if (location >= 0) enter(l.at, location, card);
+}
+
+function enter(lists: Map<number, number[]>, host: number, card: number): void {
+  const list = lists.get(host);
+  if (list === undefined) lists.set(host, [card]);
+  else list.push(card);
+}
+
+function locationOf(s: State, card: number): number {
+  let at = card;
+  while (s.as[at] !== LOCATION) {
+    if (s.as[at] === SIDE_OF_TABLE || s.on[at]! < 0) return -1;
+    at = s.on[at]!;
+  }
+  return at;
+}
+
+const ENCLOSED = word('enclosed');
+const STARSHIP = word('starship');
+
+/** CCG-PRS-05, 08: whether the card counts as present at its location. */
+function isPresentThere(g: Table, card: number): boolean {
+  const s = g.state;
+  if ((s.flags[card]! & OFF) !== 0) return false;
+  switch (s.as[card]) {
+    case AT:
+      return true;
+    case ON: {
+      const host = s.on[card]!;
+      return s.as[host] === LOCATION || isPresentThere(g, host);
+    }
+    case PILOT:
+    case ASTROMECH: {
+      const ship = s.on[card]!;
+      return s.as[ship] === AT && (defOf(g, ship).is[STARSHIP] === 1 || defOf(g, ship).is[ENCLOSED] === 0);
+    }
+    case DRIVER:
+    case PASSENGER: {
+      const ship = s.on[card]!;
+      return s.as[ship] === AT && defOf(g, ship).is[STARSHIP] === 0 && defOf(g, ship).is[ENCLOSED] === 0;
+    }
+    case CARGO:
+    case CAPTIVE:
+    case HELD:
+      return false;
+    default:
+      return false;
+  }
+}
+
+/** Whether the card's game text works: it is not off, captured, in a hold or away with a captured ship. */
+function speaks(g: Table, card: number): boolean {
+  const s = g.state;
+  if ((s.flags[card]! & OFF) !== 0 || isPiece(g, card)) return false;
+  for (let at = card; at >= 0; at = s.on[at]!) {
+    if (s.as[at] === CAPTIVE || s.as[at] === HELD) return at !== card && s.as[at] === HELD;
+    if (s.as[at] === LOCATION || s.as[at] === SIDE_OF_TABLE) return true;
+  }
+  return true;
+}
+
+function addTexts(g: Table, card: number): void {
+  const s = g.state;
+  const isOn = speaks(g, card);
+  if (!isOn && (s.flags[card]! & OFF) === 0) return;
+  eachText(g, card, (text, seat, source) => {
+    if (!isOn && !isForAll(text)) return;
+    const { entry, rules } = spokenBy(g, card, text, seat, source);
+    for (const rule of rules) addRule(g, rule);
+    if (text.line.line === 'action') {
+      if (isFromHand(text)) return;
+      if (isForAll(text)) g.live.actions.forEach((list, user) => list.push({ ...speaker(user, card), text }));
+      else g.live.actions[seat]!.push(entry);
+    } else if (text.line.line === 'trigger') {
+      for (const moment of text.answers) {
+        const list = g.live.triggers.get(moment);
+        if (list === undefined) g.live.triggers.set(moment, [entry]);
+        else list.push(entry);
+      }
+    }
+  });
+}
+
+function spokenBy(g: Table, card: number, text: Text, seat: number, source: number): Spoken {
+  const since = g.state.life[card]!;
+  const known = (g.live.spoken[card] ??= []);
+  if (known.length > 0 && known[0]!.since !== since) known.length = 0;
+  for (const one of known)
+    if (one.entry.text === text && one.entry.seat === seat && one.entry.source === source) return one;
+  const { line } = text;
+  const who = speaker(seat, source);
+  const rules =
+    line.line === 'static'
+      ? line.rules.map(
+          (rule): LiveRule => ({ ...who, rule, text, needs: line.while ?? null, cards: null, since, lasting: null }),
+        )
+      : NO_RULES;
+  const spoken: Spoken = { entry: { ...who, text }, since, rules };
+  known.push(spoken);
+  return spoken;
+}
+
+/** CCG-ACT-33: cards that have no text now; what took it keeps its own. */
+function silence(g: Table): void {
+  const l = g.live;
+  const rules = l.rules.get('noText') ?? [];
+  if (rules.length === 0) return;
+  const mute = new Set<number>();
+  for (const entry of rules) {
+    if (entry.rule.rule !== 'noText' || !isLive(g, entry)) continue;
+    for (const card of l.table) if (card !== entry.source && isAbout(g, entry, entry.rule.who, card)) mute.add(card);
+  }
+  const isHeard = ({ source, lasting }: Context & { readonly lasting?: Lasting | null }): boolean =>
+    !mute.has(source) || (lasting ?? null) !== null;
+  for (const [kind, list] of l.rules) l.rules.set(kind, list.filter(isHeard));
+  for (const [moment, list] of l.triggers) l.triggers.set(moment, list.filter(isHeard));
+  l.actions = l.actions.map((list) => list.filter(isHeard));
+}
+/** Any player may use it, even while the card is off. */
+const isForAll = ({ program }: Text): boolean => program[0]?.do === 'turnOver';
+
+export const speaker = (seat: number, source: number): Context => ({
+  seat,
+  source,
+  it: NOBODY,
+  that: -1,
+  there: -1,
+  n: 0,
+  destiny: 0,
+  theirs: 0,
+});
+
+/** CCG-EFF-02: what an Effect changed goes back to normal when it leaves the table. */
+const hasEnded = ({ state: s, cards }: Table, { def, source, serial }: Lasting): boolean =>
+  cards.cards[def]!.type === 'Effect' &&
+  (s.zone[source] !== TABLE || s.def[source] !== def || s.life[source]! > serial);
+
+function addLasting(g: Table, lasting: Lasting): void {
+  const text = g.cards.texts[lasting.ability]!;
+  const op = text.program[lasting.op]!;
+  if (op.do !== 'lasting' || hasEnded(g, lasting)) return;
+  const cards = lasting.cards.filter((card, i) => g.state.life[card] === lasting.lives[i]);
+  const who: Context = { ...speaker(lasting.seat, lasting.source), it: cards, there: lasting.at, n: lasting.n };
+  for (const rule of op.rules) addRule(g, { ...who, rule, text, needs: null, cards, since: lasting.serial, lasting });
+}
+
+function addRule(g: Table, entry: LiveRule): void {
+  const list = g.live.rules.get(entry.rule.rule);
+  if (list === undefined) g.live.rules.set(entry.rule.rule, [entry]);
+  else list.push(entry);
+}

@@ -1,0 +1,137 @@
+/** Cards go from one place to another: the only code that writes zones and piles. What is told of it is in events.ts. */
+import { lastNumberOf, shuffle, shufflePile } from '@dejarik/kernel';
+import { HAND, HIT, INSERTED, PILES, pile, pileAt, type State, TABLE, UNDERCOVER } from './state.ts';
+
+/** What leaves a hand leaves by its last number, so that the number tells nothing. */
+export const leavesBy = (s: State, card: number): number =>
+  s.zone[card] === HAND ? lastNumberOf(s, ofOneOwner(s, handOf(s, card), card), card) : card;
+
+const handOf = (s: State, card: number): number[] => pile(s, s.controller[card]!, HAND);
+
+/** The cards of the pile that the card's owner brought: among stolen cards, a number cannot become another's. */
+function ofOneOwner(s: State, list: readonly number[], card: number): readonly number[] {
+  const owner = s.owner[card]!;
+  for (const other of list) if (s.owner[other] !== owner) return list.filter((each) => s.owner[each] === owner);
+  return list;
+}
+
+/** The pile a card lies in: an inserted Effect lies in the other player's Reserve Deck (CCG-EFF-05). */
+function listOf(s: State, card: number): number[] | null {
+  const zone = s.zone[card]!;
+  if (zone >= PILES) return null;
+  const own = s.piles[pileAt(s.controller[card]!, zone)]!;
+  if (own.includes(card)) return own;
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const list = s.piles[pileAt(seat, zone)]!;
+    if (list.includes(card)) return list;
+  }
+  return null;
+}
+
+function takeOut(s: State, card: number): void {
+  const list = listOf(s, card);
+  if (list === null) return;
+  // Nearly always it is the top one.
+  if (list[list.length - 1] === card) list.pop();
+  else list.splice(list.indexOf(card), 1);
+}
+
+/** To the top of a pile of the seat. */
+export function toPile(s: State, card: number, seat: number, zone: number): void {
+  leaveTable(s, card);
+  takeOut(s, card);
+  s.zone[card] = zone;
+  pile(s, seat, zone).push(card);
+}
+
+/** Into a pile of the seat, nobody knows where. */
+export function shuffleInto(s: State, card: number, seat: number, zone: number): void {
+  toPile(s, card, seat, zone);
+  s.as[card] = INSERTED;
+  shuffleCards(s, seat, zone);
+}
+
+/** To a zone that is no pile: turned up, being played, put aside. */
+export function toZone(s: State, card: number, zone: number): void {
+  leaveTable(s, card);
+  takeOut(s, card);
+  s.zone[card] = zone;
+}
+
+function leaveTable(s: State, card: number): void {
+  if (s.zone[card] !== TABLE) return;
+  s.version++;
+  s.life[card] = 0;
+  s.on[card] = -1;
+  s.flags[card] = 0;
+  s.kept[card] = 0;
+  s.goal[card] = 0;
+  s.moved[card] = 0;
+  s.drained[card] = 0;
+  s.battled[card] = 0;
+  s.fired[card] = 0;
+  s.drainedAt[card] = 0;
+  s.battledAt[card] = 0;
+}
+
+/** To the table, or to another place on it. A card that was there already keeps its life. */
+export function toTable(s: State, card: number, on: number, as: number, side: number): void {
+  if (s.zone[card] !== TABLE) {
+    takeOut(s, card);
+    s.zone[card] = TABLE;
+    s.life[card] = ++s.serial;
+    s.flags[card] = 0;
+  }
+  s.version++;
+  s.on[card] = on;
+  s.as[card] = as;
+  // A spy stays on the half where it hides (CCG-SPY-01).
+  if ((s.flags[card]! & UNDERCOVER) === 0) s.side[card] = side;
+}
+
+/** Under or upon a card without being in play. */
+export function toUnder(s: State, card: number, zone: number, on: number, as: number): void {
+  toZone(s, card, zone);
+  s.on[card] = on;
+  s.as[card] = as;
+  s.version++;
+}
+
+/** The whole Used Pile goes under the Reserve Deck, its order unchanged (CCG-PIL-28). */
+export function recirculate(s: State, seat: number): void {
+  const used = pile(s, seat, 2);
+  if (used.length === 0) return;
+  const reserve = pile(s, seat, 0);
+  for (const card of used) s.zone[card] = 0;
+  s.piles[pileAt(seat, 0)] = [...used, ...reserve];
+  s.piles[pileAt(seat, 2)] = [];
+}
+
+/**
+ * Cards are dealt to the numbers of their owner anew, stolen ones among each other. A card that another player put into
+ * the pile keeps its number; where such numbers are, the numbers lie anywhere too.
+ */
+export function shuffleCards(s: State, seat: number, zone: number): void {
+  const list = pile(s, seat, zone);
+  if (list.every((card) => s.owner[card] === seat)) {
+    shufflePile(s, list, s.random);
+    return;
+  }
+  const dealt = list.filter((card) => s.controller[card] === seat);
+  for (let owner = 0; owner < s.seats.length; owner++)
+    shufflePile(
+      s,
+      dealt.filter((card) => s.owner[card] === owner),
+      s.random,
+    );
+  shuffle(s.random, list);
+}
+
+export function setFlag(s: State, card: number, flag: number, on: boolean): void {
+  const before = s.flags[card]!;
+  const after = on ? before | flag : before & ~flag;
+  if (after === before) return;
+  s.flags[card] = after;
+  // A hit alone changes no number and no place.
+  if (flag !== HIT) s.version++;
+}

@@ -1,0 +1,211 @@
+/**
+ * The numbers of a card as they are now: printed, changed by every text that reaches it (section 43 of the ledger). The
+ * sum, its explanation and the count of used texts are callers of one function.
+ */
+import { isDoubled } from './doubling.ts';
+import { type Definition, NO_NUMBER } from '../cards/catalogue.ts';
+import { type Stat, STATS } from '../cards/card.ts';
+import { ONE } from '../exact.ts';
+import { isPiece, isPieceWord } from './holosites.ts';
+import type { LiveRule } from './live-index.ts';
+import { cardsUpon, live, rulesOf } from './live.ts';
+import { isAbout, isLive, timesOf } from './speech.ts';
+import { AT, DRIVER, FORFEIT_0, PILOT, TABLE } from './state.ts';
+import { countUse, defOf, type Table } from './table.ts';
+import { word } from './words.ts';
+
+/** Told of every part of a number: the rule it comes from (null: the print), and how it changes the number. */
+export type Note = (rule: LiveRule | null, how: 'is' | 'add' | 'times', n: number) => void;
+
+const STAT_IDS: { readonly [S in Stat]: number } = Object.fromEntries(STATS.map((stat, id) => [stat, id])) as never;
+
+/** The number with all that changes it, in thousandths; below 0 as the sum says (CCG-OBJ-15), NO_NUMBER where there is none. */
+export function numberOf(g: Table, card: number, stat: Stat): number {
+  const l = live(g);
+  const at = card * STATS.length + STAT_IDS[stat];
+  const known = l.numbers[at]!;
+  if (!Number.isNaN(known)) return known;
+  const before = l.passing;
+  // What is not on the table changes its place without the board changing.
+  l.passing = g.state.zone[card] !== TABLE;
+  const n = workOut(g, card, stat, null);
+  if (!l.passing) l.numbers[at] = n;
+  l.passing ||= before;
+  return n;
+}
+
+/** The same, never below 0: how it is compared and added up. */
+export const valueOf = (g: Table, card: number, stat: Stat): number => Math.max(0, numberOf(g, card, stat));
+
+export const hasStat = (g: Table, card: number, stat: Stat): boolean => printed(g, card, stat) !== NO_NUMBER;
+
+export function workOut(g: Table, card: number, stat: Stat, note: Note | null): number {
+  const base = definedOr(g, card, stat, note);
+  if (stat === 'maneuver' && base !== NO_NUMBER && g.state.zone[card] === TABLE && !isWorking(g, card)) return 0; // CCG-CAP-02, CCG-VEH-03
+  const fixed = setTo(g, card, stat, note);
+  if (fixed !== null) return fixed;
+  if (base === NO_NUMBER) return NO_NUMBER;
+  return changed(g, card, stat, base, note);
+}
+
+function printed(g: Table, card: number, stat: Stat): number {
+  const def = defOf(g, card);
+  if (stat === 'destiny') return def.destiny[0] ?? 0;
+  const n = def.numbers[STAT_IDS[stat]]!;
+  return n === NO_NUMBER ? (lentNumber(g, card, def, stat) ?? n) : n;
+}
+
+/** CCG-HOL-03: a dejarik at a holosite has its destiny number for all; the Death Star's parsec is where it is. */
+function lentNumber(g: Table, card: number, def: Definition, stat: Stat): number | null {
+  if (stat === 'parsec') return def.title === 'Death Star' ? g.state.parsec * ONE : null;
+  return (stat === 'power' || stat === 'ability' || stat === 'forfeit') && isPiece(g, card) ? def.destiny[0]! : null;
+}
+
+/** The printed number, or what the card's own text says it is (CCG-ACT-34). */
+function definedOr(g: Table, card: number, stat: Stat, note: Note | null): number {
+  const def = defOf(g, card);
+  let n = printed(g, card, stat);
+  if (n === NO_NUMBER && def.card.byText.some((given) => given === stat)) n = 0;
+  if (n > 0 && isDoubled(g, card)) n *= 2;
+  note?.(null, 'is', n);
+  if (g.state.zone[card] !== TABLE) return n;
+  for (const entry of rulesOf(g, 'defined')) {
+    if (entry.rule.stat !== stat || !isAbout(g, entry, entry.rule.who, card) || !isLive(g, entry)) continue;
+    n = Math.max(g.speech.amount(g, entry, entry.rule.n), (entry.rule.least ?? 0) * ONE);
+    note?.(entry, 'is', n);
+  }
+  return n;
+}
+
+/** CCG-MOD-06: a value that is set cannot be changed; of two settings the lower counts. */
+function setTo(g: Table, card: number, stat: Stat, note: Note | null): number | null {
+  let n: number | null = stat === 'forfeit' && (g.state.flags[card]! & FORFEIT_0) !== 0 ? 0 : null;
+  for (const entry of rulesOf(g, 'set')) {
+    const { stats, who, n: to } = entry.rule;
+    if (!stats.includes(stat) || !isAbout(g, entry, who, card) || !isLive(g, entry)) continue;
+    if (n !== null && to * ONE >= n) continue;
+    n = to * ONE;
+    note?.(entry, 'is', n);
+    if (g.uses !== null) countUse(g, entry.text.id);
+  }
+  return n;
+}
+
+/** CCG-MOD-05: in the order in which they began; CCG-MOD-01: a title counts once, unless it says cumulatively. */
+function changed(g: Table, card: number, stat: Stat, base: number, note: Note | null): number {
+  const adding = rulesOf(g, 'stat');
+  const timing = rulesOf(g, 'times');
+  let n = base;
+  let titles: Map<number, number> | null = null;
+  let a = 0;
+  let t = 0;
+  while (a < adding.length || t < timing.length) {
+    const add = adding[a];
+    const times = timing[t];
+    if (times === undefined || (add !== undefined && add.since <= times.since)) {
+      a++;
+      const { rule } = add!;
+      if (!rule.stats.includes(stat) || !isAbout(g, add!, rule.who, card) || !isLive(g, add!)) continue;
+      let by = rule.by * ONE * timesOf(g, add!, rule.each);
+      if (stat === 'power' && rule.who === 'ship' && isTwice(g, add!.source)) by *= 2;
+      if (by === 0) continue;
+      let extra = by;
+      if (rule.cumulative === undefined) {
+        titles ??= new Map();
+        const { key } = add!.text;
+        const before = titles.get(key) ?? 0;
+        extra = strongest(before, by) - before;
+        titles.set(key, before + extra);
+      }
+      if (extra === 0) continue;
+      n += extra;
+      note?.(add!, 'add', extra);
+      if (g.uses !== null) countUse(g, add!.text.id);
+    } else {
+      t++;
+      if (!times.rule.stats.includes(stat) || !isAbout(g, times, times.rule.who, card) || !isLive(g, times)) continue;
+      n *= times.rule.n;
+      note?.(times, 'times', times.rule.n);
+      if (g.uses !== null) countUse(g, times.text.id);
+    }
+  }
+  return n;
+}
+
+/** CCG-CARD-070: the pilot adds twice as much. */
+function isTwice(g: Table, pilot: number): boolean {
+  for (const entry of rulesOf(g, 'pilotTwice'))
+    if (isAbout(g, entry, entry.rule.who, pilot) && isLive(g, entry)) return true;
+  return false;
+}
+
+const strongest = (a: number, b: number): number => (Math.abs(b) > Math.abs(a) ? b : a);
+
+const CHARACTER = word('character');
+const STARSHIP = word('starship');
+const VEHICLE = word('vehicle');
+const PILOT_SKILL = word('pilot');
+
+export const isCharacter = (g: Table, card: number): boolean => defOf(g, card).is[CHARACTER] === 1;
+export const isStarship = (g: Table, card: number): boolean => defOf(g, card).is[STARSHIP] === 1;
+export const isVehicle = (g: Table, card: number): boolean => defOf(g, card).is[VEHICLE] === 1;
+
+/** Whether the card is of the kind, by print or by a skill that a text gives it. */
+export function isKind(g: Table, card: number, kind: number): boolean {
+  if (defOf(g, card).is[kind] === 1) return isPieceWord(kind) || !isPiece(g, card); // CCG-HOL-05
+  for (const entry of rulesOf(g, 'skill'))
+    if (word(entry.rule.skill) === kind && isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
+  return (kind === GOLD_PILOT && flies(g, card, /gold/iu)) || (kind === RED_PILOT && flies(g, card, /red/iu));
+}
+
+const GOLD_PILOT = word('Gold Squadron pilot');
+const RED_PILOT = word('Red Squadron pilot');
+const STARFIGHTER = word('starfighter');
+
+/** CCG-CARD-015, 020: whoever pilots a starfighter of that name belongs to the squadron. */
+function flies(g: Table, card: number, name: RegExp): boolean {
+  const s = g.state;
+  if (s.zone[card] !== TABLE || s.as[card] !== PILOT) return false;
+  const ship = defOf(g, s.on[card]!);
+  return ship.is[STARFIGHTER] === 1 && name.test(ship.title);
+}
+
+export const isPilot = (g: Table, card: number): boolean => isKind(g, card, PILOT_SKILL);
+
+const SQUADRON = word('squadron');
+const CREATURE_VEHICLE = word('creature vehicle');
+const INTERIOR = word('interior');
+const EXTERIOR = word('exterior');
+
+/** Permanent pilots, unless a text took them away. */
+export function permanentPilots(g: Table, ship: number): number {
+  const { pilots } = defOf(g, ship);
+  if (pilots > 0)
+    for (const entry of rulesOf(g, 'noPilot'))
+      if (isAbout(g, entry, entry.rule.who, ship) && isLive(g, entry)) return 0;
+  return pilots;
+}
+
+/** CCG-SQD-05: a squadron needs three of what others need one of. */
+export const neededAboard = (g: Table, ship: number): number => (defOf(g, ship).is[SQUADRON] === 1 ? 3 : 1);
+
+/** CCG-CAP-02, 03: somebody pilots or drives it. */
+export const isPiloted = (g: Table, ship: number): boolean =>
+  permanentPilots(g, ship) + crewOf(g, ship).length >= neededAboard(g, ship);
+
+/** The characters in the pilots' and drivers' seats. */
+export const crewOf = (g: Table, ship: number): number[] =>
+  cardsUpon(g, ship).filter((card) => g.state.as[card] === PILOT || g.state.as[card] === DRIVER);
+
+/** Whether a starship or vehicle can use power and maneuver: with a crew (CCG-CAP-04: creatures need none), outdoors (CCG-VEH-03). */
+export function isWorking(g: Table, card: number): boolean {
+  const s = g.state;
+  const def = defOf(g, card);
+  if (def.is[STARSHIP] === 1) return isPiloted(g, card);
+  if (def.is[VEHICLE] === 0) return true;
+  if (s.as[card] === AT) {
+    const site = defOf(g, s.on[card]!);
+    if (site.is[INTERIOR] === 1 && site.is[EXTERIOR] === 0) return false;
+  }
+  return def.is[CREATURE_VEHICLE] === 1 || isPiloted(g, card);
+}

@@ -1,0 +1,328 @@
+/**
+ * The state of a game: plain data. A card is a number, its place in the columns.
+ *
+ * That number is a place rather than a piece of cardboard: `def` says which card is there, and what is hidden moves
+ * between numbers. Shuffling permutes the `def` of a pile's numbers, and whatever leaves a hand leaves by its last
+ * number. So nobody can follow a card through a shuffled pile or a hand, and a view is the state with the hidden
+ * `def`s blanked.
+ */
+import {
+  column,
+  columns,
+  copyFrames,
+  eachForItself,
+  emptyLists,
+  type FrameOf,
+  hiddenChance,
+  type Position,
+  type Question,
+  type Seat,
+} from '@dejarik/kernel';
+import {
+  type AttackRun,
+  type Attack,
+  type Battle,
+  cloneAttack,
+  cloneBattle,
+  cloneDrain,
+  copyAll,
+  type Drain,
+  type Just,
+  type Lasting,
+  type Waiting,
+} from './parts.ts';
+import type { Procedures } from './procedures.ts';
+import type { Option, QuestionKind } from './questions.ts';
+
+/** The sides, and the seats that play them. */
+export const DARK = 0;
+export const LIGHT = 1;
+export const SEATS: readonly Seat[] = eachForItself(['Dark', 'Light']);
+
+/** More cards than this do not fit on one table. */
+export const MOST_CARDS = 128;
+
+// The zones. The first six are piles, listed by seat.
+export const RESERVE = 0;
+export const FORCE = 1;
+export const USED = 2;
+export const LOST = 3;
+/** Out of play. */
+export const OUT = 4;
+export const HAND = 5;
+/** On the table, in play. */
+export const TABLE = 6;
+/** Beneath or upon another card, and not in play: stacked, covered, bluffed. */
+export const UNDER = 7;
+/** Turned up for its destiny number, and not yet on the Used Pile. */
+export const DESTINY = 8;
+/** Being played or deployed: declared, and not yet resolved. */
+export const PLAYED = 9;
+/** Aside while starting locations are chosen. */
+export const ASIDE = 10;
+
+export const PILES = 6;
+export const pileAt = (seat: number, zone: number): number => seat * PILES + zone;
+
+// How a card on the table lies there: `as`. With `on`, the card it lies at, on, in or beneath.
+/** A location in its group. */
+export const LOCATION = 0;
+/** At a location, on the half of the seat `side`. */
+export const AT = 1;
+export const PILOT = 2;
+export const DRIVER = 3;
+export const PASSENGER = 4;
+export const ASTROMECH = 5;
+/** A vehicle or TIE in the hold of a starship. */
+export const CARGO = 6;
+/** Deployed on another card, a location or not. */
+export const ON = 7;
+/** On the half `side` of the table, at no location. */
+export const SIDE_OF_TABLE = 8;
+/** Beneath the Detention Block Corridor. */
+export const CAPTIVE = 9;
+/** A captured starship beneath what holds the tractor beam. */
+export const HELD = 10;
+// How a card under another lies there.
+/** The other player's version of a location, covered by the card on top. */
+export const COVERED = 11;
+export const STACKED = 12;
+export const BLUFF = 13;
+/** Face down: what it is, nobody can see. */
+export const FACE_DOWN = 14;
+/** Beside the Lost Pile of a seat: this and the seat's number. */
+export const BESIDE = 15;
+/** Face down in the other player's Reserve Deck: where a card can be deployed to, not how it lies on the table. */
+export const INSERTED = 17;
+
+export const isAboard = (as: number): boolean => as >= PILOT && as <= CARGO;
+
+// Flags of a card on the table.
+export const HIT = 1;
+export const UNDERCOVER = 2;
+/** Turned face down where it lies: off (M-HYD, a captive's cards). */
+export const OFF = 4;
+export const BLOWN_AWAY = 8;
+/** Of a Utinni Effect: its target has reached it. */
+export const REACHED = 32;
+/** Hit by a weapon that leaves it no forfeit (CCG-WPN-07). */
+export const FORFEIT_0 = 16;
+
+// The phases of a turn.
+export const BEFORE = 0;
+export const ACTIVATE = 1;
+export const CONTROL = 2;
+export const DEPLOY = 3;
+export const BATTLE = 4;
+export const MOVE = 5;
+export const DRAW = 6;
+export const END = 7;
+
+export interface State extends Position {
+  readonly edition: string;
+  frames: FrameOf<Procedures>[];
+  question: (Question<Option> & { readonly kind: QuestionKind }) | null;
+  turn: number;
+  /** Whose turn it is, and which phase. */
+  acting: number;
+  phase: number;
+
+  // One entry a card.
+  def: number[];
+  /** The seat that brought it, for good. */
+  readonly owner: readonly number[];
+  /** Whose it is now: a stolen card is the thief's (CCG-STL-01). */
+  controller: number[];
+  zone: number[];
+  /** How it lies on the table, and the card it lies at or on, or -1. */
+  as: number[];
+  on: number[];
+  /** The seat on whose half of the table it lies. */
+  side: number[];
+  flags: number[];
+  /** When it came to the table: what left and came back has another number (CCG-ACT-19). 0: it is not there. */
+  life: number[];
+  /** The turn of its last regular move, Force drain and battle, and of the last use of its weapon or device. */
+  moved: number[];
+  drained: number[];
+  battled: number[];
+  fired: number[];
+  /** A number that the card's text keeps: victims eaten, forfeit left, the option chosen. */
+  kept: number[];
+  /** A card that the text keeps as well: where a quest began, the Interrupt that is grabbed; one more than its number. */
+  goal: number[];
+
+  /** The piles by `pileAt`; the top card is the last. */
+  piles: number[][];
+  /** The locations in groups, each in its order on the table: a system with its sites, or a site that lies alone. */
+  groups: number[][];
+  /** Where the Death Star is: its parsec, and the planet system it orbits or -1. */
+  parsec: number;
+  orbit: number;
+
+  /** Counts what changes the board, for whatever is worked out from it. */
+  version: number;
+  /** The last number given out for `life` and for lasting effects. */
+  serial: number;
+  lasting: Lasting[];
+  /** What has just happened, until another action has resolved (CCG-ACT-12). */
+  just: Just[];
+  /** The last of it that texts which have to be carried out have heard of. */
+  attended: number;
+  /** Texts that have to be carried out before anything else is declared. */
+  waiting: Waiting[];
+  battle: Battle | null;
+  drain: Drain | null;
+  attackRun: AttackRun | null;
+  attack: Attack | null;
+
+  /** Texts that were used up: for this turn, phase, battle, game; see `useKey`. */
+  usedTurn: number[];
+  usedPhase: number[];
+  usedBattle: number[];
+  usedGame: number[];
+  /** The turn of the last drain and the last battle or attack at a location, by its card. */
+  drainedAt: number[];
+  battledAt: number[];
+  /** Cards deployed this turn and where, in pairs. */
+  deployed: number[];
+  /** Definitions of Interrupts played this turn. */
+  played: number[];
+  /** By seat: whether Force was activated in this phase, and the turn in which no more may be. */
+  activated: number[];
+  noActivation: number[];
+  /** By seat: Force lost to Force drains in this phase. */
+  drainLoss: number[];
+  /** Titles that a player may not deploy any more: by seat (CCG-UNQ-05). */
+  barred: number[][];
+
+  /** Turns in a row in which nothing happened that brings an end nearer. */
+  idleTurns: number;
+  progress: number;
+}
+
+/** By hand, because everything rests on it being cheap: undo, search and safe retry. Read-only parts are shared. */
+export function cloneState(s: State): State {
+  return {
+    edition: s.edition,
+    seats: s.seats,
+    frames: copyFrames(s.frames),
+    question: s.question,
+    failed: s.failed.slice(),
+    result: s.result,
+    random: s.random.slice(),
+    turn: s.turn,
+    acting: s.acting,
+    phase: s.phase,
+    def: s.def.slice(),
+    owner: s.owner,
+    controller: s.controller.slice(),
+    zone: s.zone.slice(),
+    as: s.as.slice(),
+    on: s.on.slice(),
+    side: s.side.slice(),
+    flags: s.flags.slice(),
+    life: s.life.slice(),
+    moved: s.moved.slice(),
+    drained: s.drained.slice(),
+    battled: s.battled.slice(),
+    fired: s.fired.slice(),
+    kept: s.kept.slice(),
+    goal: s.goal.slice(),
+    piles: columns(s.piles),
+    groups: columns(s.groups),
+    parsec: s.parsec,
+    orbit: s.orbit,
+    version: s.version,
+    serial: s.serial,
+    lasting: s.lasting.slice(), // entries are never changed, only replaced
+    just: s.just.slice(),
+    attended: s.attended,
+    waiting: copyAll(s.waiting),
+    battle: s.battle === null ? null : cloneBattle(s.battle),
+    drain: s.drain === null ? null : cloneDrain(s.drain),
+    attackRun: s.attackRun === null ? null : { ...s.attackRun },
+    attack: s.attack === null ? null : cloneAttack(s.attack),
+    usedTurn: s.usedTurn.slice(),
+    usedPhase: s.usedPhase.slice(),
+    usedBattle: s.usedBattle.slice(),
+    usedGame: s.usedGame.slice(),
+    drainedAt: s.drainedAt.slice(),
+    battledAt: s.battledAt.slice(),
+    deployed: s.deployed.slice(),
+    played: s.played.slice(),
+    activated: s.activated.slice(),
+    noActivation: s.noActivation.slice(),
+    drainLoss: s.drainLoss.slice(),
+    barred: columns(s.barred),
+    idleTurns: s.idleTurns,
+    progress: s.progress,
+  };
+}
+
+/** A table at which these cards, of these owners, lie in no pile yet. */
+export function emptyState(edition: string, seats: readonly Seat[], def: number[], owner: readonly number[]): State {
+  const perCard = (value: number): number[] => column(def.length, value);
+  const perSeat = (): number[] => column(seats.length, 0);
+  return {
+    edition,
+    seats,
+    frames: [],
+    question: null,
+    failed: [],
+    result: null,
+    random: hiddenChance(),
+    turn: 0,
+    acting: -1,
+    phase: BEFORE,
+    def,
+    owner,
+    controller: owner.slice(),
+    zone: perCard(RESERVE),
+    as: perCard(LOCATION),
+    on: perCard(-1),
+    side: owner.slice(),
+    flags: perCard(0),
+    life: perCard(0),
+    moved: perCard(0),
+    drained: perCard(0),
+    battled: perCard(0),
+    fired: perCard(0),
+    kept: perCard(0),
+    goal: perCard(0),
+    piles: emptyLists(seats.length * PILES),
+    groups: [],
+    parsec: 0,
+    orbit: -1,
+    version: 0,
+    serial: 0,
+    lasting: [],
+    just: [],
+    attended: 0,
+    waiting: [],
+    battle: null,
+    drain: null,
+    attackRun: null,
+    attack: null,
+    usedTurn: [],
+    usedPhase: [],
+    usedBattle: [],
+    usedGame: [],
+    drainedAt: perCard(0),
+    battledAt: perCard(0),
+    deployed: [],
+    played: [],
+    activated: perSeat(),
+    noActivation: perSeat(),
+    drainLoss: perSeat(),
+    barred: emptyLists(seats.length),
+    idleTurns: 0,
+    progress: 0,
+  };
+}
+
+export const pile = (s: State, seat: number, zone: number): number[] => s.piles[pileAt(seat, zone)]!;
+export const hand = (s: State, seat: number): number[] => s.piles[pileAt(seat, HAND)]!;
+
+/** Names one use of a text of a card in the lists of what was used up. */
+export const useKey = (card: number, ability: number): number => ability * MOST_CARDS + card;

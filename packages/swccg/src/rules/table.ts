@@ -1,0 +1,36 @@
+/** A state with all that is needed to play it, and the questions every rule asks of it. */
+import { opponentOf, type Table as KernelTable } from '@dejarik/kernel';
+import type { Catalogue, Definition } from '../cards/catalogue.ts';
+import type { Event } from './event.ts';
+import type { Live } from './live-index.ts';
+import type { Speech } from './speech.ts';
+import { INSERTED, pile, RESERVE, type State } from './state.ts';
+
+export interface Table extends KernelTable<State> {
+  events: Event[] | null;
+  readonly cards: Catalogue;
+  readonly live: Live;
+  readonly speech: Speech;
+  /** How often each ability was used, when somebody counts. */
+  uses: number[] | null;
+}
+
+/** What the card is; in a view, one of which nothing is known. */
+export const defOf = (g: Table, card: number): Definition => g.cards.cards[g.state.def[card]!] ?? g.cards.unknown;
+
+export const topOf = (s: State, seat: number, zone: number): number => pile(s, seat, zone).at(-1) ?? -1;
+
+export const enemyOf = (g: Table, seat: number): number => opponentOf(g.state, seat);
+
+export function countUse(g: Table, ability: number): void {
+  if (g.uses !== null) g.uses[ability] = (g.uses[ability] ?? 0) + 1;
+}
+
+/** CCG-EFF-05, 06: whether the card is an Effect that lies in the other player's Reserve Deck. */
+export const isInserted = (s: State, card: number): boolean => s.zone[card] === RESERVE && s.as[card] === INSERTED;
+
+/** The seat that plays a side. */
+export function seatPlaying({ seats }: State, side: number): number {
+  for (let seat = 0; seat < seats.length; seat++) if (seats[seat]!.side === side) return seat;
+  return -1;
+}

@@ -1,0 +1,232 @@
+/** Whom a weapon can be fired at, on which number, and for how much (CCG-WPN-01 to 05, 12 to 14). */
+import type { Reason } from '@dejarik/kernel';
+import { ONE, required } from '../exact.ts';
+import type { Hit, Line, Than } from '../language/tree.ts';
+import { isBarred } from './barred.ts';
+import { hasRule, seatUsing, userOf, useReason } from './carrying.ts';
+import { forceOf } from './force.ts';
+import { gateSites } from './gates.ts';
+import { isAdjacent } from './layout.ts';
+import { cardsAt, cardsInPlay, isPresent, rulesOf, speaker, whereIs } from './live.ts';
+import { isActive, isSystem } from './presence.ts';
+import { hasStat, isCharacter, isPiloted, isStarship, isVehicle, valueOf } from './query.ts';
+import { isAbout, isLive } from './speech.ts';
+import { UNDERCOVER } from './state.ts';
+import { defOf, type Table } from './table.ts';
+import { word } from './words.ts';
+
+const CHARACTER_WEAPON = word('character weapon');
+const STARSHIP_WEAPON = word('starship weapon');
+const CREATURE = word('creature');
+const SEEKER = word('seeker');
+const SQUADRON = word('squadron');
+
+/** Against a character weapon that an Interrupt fires a seeker has this maneuver. */
+const SEEKER_MANEUVER = 4;
+
+type FireLine = Extract<Line, { readonly line: 'fire' }>;
+type Clause = Extract<Hit, { readonly hits: 'target' }>;
+
+/** One way in which a shot can succeed: what happens if the total, changed by `by`, is so much. */
+export interface Chance {
+  readonly result: Clause['result'];
+  readonly zero: boolean;
+  readonly by: number;
+  readonly than: Than;
+  readonly need: number;
+}
+
+export function fireLineOf(g: Table, weapon: number): FireLine | null {
+  for (const { line } of defOf(g, weapon).texts) if (line.line === 'fire') return line;
+  return null;
+}
+
+const clausesOf = (line: FireLine): Clause[] => line.hits.filter((hit): hit is Clause => hit.hits === 'target');
+
+/** What a shot of the weapon can do to the card; nothing: it cannot be its target. */
+export function chancesAgainst(g: Table, weapon: number, target: number, sniper: boolean): Chance[] {
+  const line = fireLineOf(g, weapon);
+  if (line === null) return [];
+  const who = speaker(seatUsing(g, weapon), weapon);
+  const clauses = clausesOf(line);
+  const fitting = clauses.filter(
+    ({ what }) => g.speech.fits(g, who, what, target) || isLikeStarfighter(g, what, target),
+  );
+  if (fitting.length > 0) return fitting.map((clause) => chanceOf(g, weapon, clause, target));
+  // CCG-CRE-15: creatures are shot at as characters are, on their defense value.
+  const onAbility = clauses.find(({ against }) => against === 'ability');
+  const { is } = defOf(g, target);
+  if (is[CREATURE] === 1 && isCharacterWeapon(g, weapon) && onAbility !== undefined)
+    return [like(onAbility, valueOf(g, target, 'defense'))];
+  const onManeuver = clauses.find(({ against }) => against === 'maneuver or armor') ?? clauses[0];
+  if (onManeuver === undefined) return [];
+  if (is[SEEKER] === 1 && sniper && isCharacterWeapon(g, weapon)) return [like(onManeuver, SEEKER_MANEUVER * ONE)];
+  for (const entry of rulesOf(g, 'aimedAt'))
+    if (entry.source === target && g.speech.fits(g, entry, entry.rule.what, weapon))
+      return [like(onManeuver, entry.rule.n * ONE)];
+  return [];
+}
+
+const isCharacterWeapon = (g: Table, weapon: number): boolean => defOf(g, weapon).is[CHARACTER_WEAPON] === 1;
+
+/** CCG-SQD-04. */
+const isLikeStarfighter = (g: Table, what: Clause['what'], target: number): boolean =>
+  defOf(g, target).is[SQUADRON] === 1 && what.kinds.some((kind) => kind.length === 1 && kind[0] === 'starfighter');
+
+/** The same shot at something that the weapon's text does not name: it is lost. */
+const like = ({ by }: Clause, need: number): Chance => ({
+  result: 'lost',
+  zero: false,
+  by: (by ?? 0) * ONE,
+  than: '>',
+  need,
+});
+
+function chanceOf(g: Table, weapon: number, clause: Clause, target: number): Chance {
+  const user = userOf(g, weapon);
+  const { result, by, than, user: named } = clause;
+  const zero = clause.zero === true || (named !== undefined && user >= 0 && named.includes(defOf(g, user).name));
+  return { result, zero, by: (by ?? 0) * ONE, than, need: defenceOf(g, target, clause.against) };
+}
+
+function defenceOf(g: Table, target: number, against: Clause['against']): number {
+  if (typeof against === 'number') return against * ONE;
+  if (against !== 'maneuver or armor') return valueOf(g, target, against);
+  return valueOf(g, target, hasStat(g, target, 'maneuver') ? 'maneuver' : 'armor');
+}
+
+/** What firing it costs now, in Force. */
+export function fireCost(g: Table, weapon: number): number {
+  const line = fireLineOf(g, weapon);
+  if (line?.firing === undefined || line.firing.fires === 'free' || hasRule(g, weapon, 'firesFree')) return 0;
+  return required(Math.max(0, g.speech.amount(g, speaker(seatUsing(g, weapon), weapon), line.firing.n)));
+}
+
+/** The weapons that the seat can fire now. */
+export const weaponsOf = (g: Table, seat: number, sniper = false): number[] =>
+  cardsInPlay(g).filter((card) => fireLineOf(g, card) !== null && fireReason(g, seat, card, sniper) === null);
+
+/** Why the seat cannot fire the weapon: in the battle or attack under way, or by an Interrupt outside of these. */
+export function fireReason(g: Table, seat: number, weapon: number, sniper = false): Reason | null {
+  return readyReason(g, seat, weapon, sniper) ?? noTarget(g, weapon, sniper);
+}
+
+/** The same, whether or not there is somebody to fire at. */
+function readyReason(g: Table, seat: number, weapon: number, sniper: boolean): Reason | null {
+  const line = fireLineOf(g, weapon);
+  if (line === null) return { rule: 'CCG-WPN-02', why: 'it is no weapon that is fired' };
+  if (seatUsing(g, weapon) !== seat) return { rule: 'CCG-WPN-02', why: 'it is not yours to fire' };
+  if (!sniper && g.state.battle === null && g.state.attack === null)
+    return { rule: 'CCG-WPN-02', why: 'weapons are fired in battles' };
+  const who = speaker(seat, weapon);
+  if (!(line.if ?? []).every((needs) => g.speech.holds(g, who, needs)))
+    return { rule: 'CCG-WPN-02', why: 'what its text needs is not there' };
+  const user = userOf(g, weapon);
+  if (isBarred(g, weapon, 'fire weapons') || (user >= 0 && isBarred(g, user, 'fire weapons')))
+    return { rule: 'CCG-WPN-02', why: 'it may not be fired now' };
+  return (
+    useReason(g, weapon) ??
+    placeReason(g, weapon, user) ??
+    (sniper ? null : takesPart(g, weapon, user)) ??
+    firedReason(g, weapon, line, sniper) ??
+    (fireCost(g, weapon) > forceOf(g, seat) ? { rule: 'CCG-FRC-12', why: 'you have not enough Force' } : null)
+  );
+}
+
+/** CCG-WPN-12, CCG-PRS-11: character weapons at sites, starship weapons at systems, and somebody there to fire them. */
+function placeReason(g: Table, weapon: number, user: number): Reason | null {
+  const at = whereIs(g, weapon);
+  if (at < 0) return { rule: 'CCG-WPN-02', why: 'it is at no location' };
+  if (isCharacterWeapon(g, weapon) && isSystem(g, at))
+    return { rule: 'CCG-WPN-12', why: 'character weapons are not used at systems' };
+  if (defOf(g, weapon).is[STARSHIP_WEAPON] === 1 && !isSystem(g, at))
+    return { rule: 'CCG-WPN-12', why: 'starship weapons are used at systems only' };
+  if (user < 0) return null;
+  const flags = g.state.flags[user]!;
+  if (!isActive(g, user) || !isPresent(g, user) || (flags & UNDERCOVER) !== 0)
+    return { rule: 'CCG-WPN-02', why: 'its bearer is not present' };
+  return (isStarship(g, user) || isVehicle(g, user)) && !isPiloted(g, user)
+    ? { rule: 'CCG-DEP-09', why: 'nobody pilots its bearer' }
+    : null;
+}
+
+/** CCG-WPN-02: its bearer takes part, or it lies where the battle is; or its text reaches there. */
+function takesPart(g: Table, weapon: number, user: number): Reason | null {
+  const { battle, attack, orbit } = g.state;
+  const at = whereIs(g, weapon);
+  if (attack !== null)
+    return at === attack.at && user >= 0 && isCharacter(g, user)
+      ? null
+      : { rule: 'CCG-CRE-12', why: 'it is not there' };
+  if (user >= 0 ? battle!.cards.includes(user) : at === battle!.at) return null;
+  if (at !== battle!.at) {
+    if (isAdjacent(g, at, battle!.at) && hasRuleFor(g, weapon, 'intoBattle')) return null;
+    if (orbit === battle!.at && hasRuleFor(g, weapon, 'fromOrbit')) return null;
+  }
+  return { rule: 'CCG-WPN-02', why: 'its bearer takes no part' };
+}
+
+function hasRuleFor(g: Table, weapon: number, rule: 'intoBattle' | 'fromOrbit'): boolean {
+  for (const entry of rulesOf(g, rule)) if (isAbout(g, entry, entry.rule.who, weapon) && isLive(g, entry)) return true;
+  return false;
+}
+
+/** CCG-WPN-02: once in each battle, unless its text or its user's computer says more. */
+function firedReason(g: Table, weapon: number, line: FireLine, sniper: boolean): Reason | null {
+  if (sniper || line.again === true) return null;
+  return shotsLeft(g, weapon) > 0 ? null : { rule: 'CCG-WPN-02', why: 'it was fired already' };
+}
+
+export function shotsLeft(g: Table, weapon: number): number {
+  const { battle, attack } = g.state;
+  const fired = (battle ?? attack)?.weapons.filter((other) => other === weapon).length ?? 0;
+  const user = userOf(g, weapon);
+  return (battle !== null && user >= 0 && hasRule(g, user, 'firesTwice') ? 2 : 1) - fired;
+}
+
+const noTarget = (g: Table, weapon: number, sniper: boolean): Reason | null =>
+  targetsOf(g, weapon, sniper).length > 0 ? null : { rule: 'CCG-WPN-01', why: 'there is nothing it may target' };
+
+/** Everything that the weapon can be fired at now. */
+export function targetsOf(g: Table, weapon: number, sniper: boolean): number[] {
+  const { battle, attack, controller } = g.state;
+  const seat = seatUsing(g, weapon);
+  const canBe = (card: number): boolean =>
+    (controller[card] !== seat || attack !== null) &&
+    !isBarred(g, card, 'be targeted') &&
+    chancesAgainst(g, weapon, card, sniper).length > 0;
+  if (attack !== null) return canBe(attack.creature) ? [attack.creature] : [];
+  return within(g, weapon, battle === null ? placesOf(g, weapon) : [battle.at], sniper).filter(canBe);
+}
+
+/** Where an Interrupt lets it fire: where it is, and as far as its text reaches. */
+const placesOf = (g: Table, weapon: number): number[] => {
+  const { orbit } = g.state;
+  return [whereIs(g, weapon), ...(orbit >= 0 && hasRuleFor(g, weapon, 'fromOrbit') ? [orbit] : [])];
+};
+
+function within(g: Table, weapon: number, places: readonly number[], sniper: boolean): number[] {
+  const { battle } = g.state;
+  const found: number[] = [];
+  for (const at of places)
+    for (const card of cardsAt(g, at))
+      if (isExposed(g, card) && (sniper || isNoFighter(g, card) || battle!.cards.includes(card))) found.push(card);
+  const own = whereIs(g, weapon);
+  for (const { source } of rulesOf(g, 'aimedAt'))
+    if (!found.includes(source) && gateSites(g, source).includes(own)) found.push(source);
+  if (battle === null || own !== battle.at) return found;
+  // CCG-CARD-154: out of the battle.
+  for (const entry of rulesOf(g, 'outOfBattle'))
+    if (isAbout(g, entry, entry.rule.who, weapon) && isLive(g, entry))
+      for (const card of cardsInPlay(g))
+        if (isExposed(g, card) && g.speech.fits(g, entry, entry.rule.what, card)) found.push(card);
+  return found;
+}
+
+/** CCG-PRS-08: not inside a vehicle or ship; no spy who is Undercover. */
+const isExposed = (g: Table, card: number): boolean =>
+  isPresent(g, card) && isActive(g, card) && (g.state.flags[card]! & UNDERCOVER) === 0;
+
+/** Seekers and the like: no battle has them among its cards, and texts name them. */
+const isNoFighter = (g: Table, card: number): boolean =>
+  !isCharacter(g, card) && !isStarship(g, card) && !isVehicle(g, card) && defOf(g, card).is[CREATURE] === 0;

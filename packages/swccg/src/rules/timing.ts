@@ -1,0 +1,90 @@
+/** When a text can be used: its timing and the moment it answers (section 7 of the ledger). */
+import { isNotedAs, type Text } from '../language/meaning.ts';
+import type { Moment, Timing } from '../language/tree.ts';
+import { fitsMemory } from './memory.ts';
+import type { Context } from './live-index.ts';
+import { isProtected } from './immunity.ts';
+import { whereIs } from './live.ts';
+import { DAMAGE, type Just, WEAPONS } from './parts.ts';
+import { isWho, isWhose } from './speech.ts';
+import { PHASES } from './spoken.ts';
+import { BATTLE_TIMING_TESTS } from './timing-battle.ts';
+import { defOf, type Table } from './table.ts';
+import { shownDestiny } from './under-way.ts';
+
+/** Something that a text answers: what just happened, or null for one that answers nothing. `false`: it is not its time. */
+export function momentFor(g: Table, who: Context, text: Text): Just | null | false {
+  const { line } = text;
+  if (line.line !== 'action') return false;
+  const { timing } = line;
+  if (timing === undefined) return isFree(g) ? null : false;
+  return timing.timing === 'just' ? answered(g, who, timing.moment) : isTime(g, who, timing) ? null : false;
+}
+
+/** The latest thing that just happened and that the text speaks of. */
+export function answered(g: Table, who: Context, moment: Moment): Just | false {
+  const { just } = g.state;
+  for (let i = just.length - 1; i >= 0; i--) {
+    const latest = just[i]!;
+    if (latest.answered.includes(who.source) || !isMoment(g, who, moment, latest)) continue; // CCG-ACT-13
+    if (latest.card < 0 || who.source < 0 || !isProtected(g, latest.card, defOf(g, who.source).name)) return latest;
+  }
+  return false;
+}
+
+/** CCG-ACT-24, 25: neither inside a battle nor inside an Epic Event. */
+export const isFree = (g: Table): boolean => g.state.battle === null && g.state.attackRun === null;
+
+function isTime(g: Table, who: Context, timing: Exclude<Timing, { readonly timing: 'just' }>): boolean {
+  const s = g.state;
+  switch (timing.timing) {
+    case 'anyTime':
+      return isFree(g);
+    case 'yourTurn':
+      return isFree(g) && s.acting === who.seat;
+    case 'phase':
+      return isFree(g) && s.phase === PHASES[timing.phase] && isWhose(who, timing.whose, s.acting);
+    case 'anyPhase':
+      return isFree(g) && s.phase === PHASES[timing.phase];
+    case 'battle': {
+      // CCG-BTL-09: before the first battle destiny.
+      if (s.battle === null || s.battle.step > WEAPONS) return false;
+      return timing.where === undefined || g.speech.isPlace(g, who, timing.where, s.battle.at);
+    }
+    case 'weapons':
+      return s.battle?.step === WEAPONS;
+    case 'damage':
+      return s.battle?.step === DAMAGE;
+    default:
+      return (TIMING_TESTS[(timing as Timing).timing] as TestOf)(g, who, timing);
+  }
+}
+
+type TestOf = (g: Table, who: Context, timing: Timing) => boolean;
+
+const TIMING_TESTS: { readonly [timing: string]: unknown } = {
+  ...BATTLE_TIMING_TESTS,
+};
+
+/** Whether what just happened is the moment. */
+export function isMoment(g: Table, who: Context, moment: Moment, just: Just): boolean {
+  if (!isNotedAs(moment, just.on)) return false;
+  if (moment.on === 'itself' && just.card !== who.source) return false;
+  if (moment.on === 'damageLeft' && just.seat !== who.seat) return false;
+  if (moment.on === 'destiny' && moment.draw !== 'any' && shownDestiny(g)?.draw !== moment.draw) return false;
+  if ('who' in moment && !isWho(g, who, moment.who, just.seat)) return false;
+  if ('whose' in moment && !isWhose(who, moment.whose, just.seat)) return false;
+  const here: Context = { ...who, there: just.at, that: just.card };
+  if ('where' in moment && moment.where !== undefined && !g.speech.isPlace(g, here, moment.where, just.at))
+    return false;
+  if ('what' in moment && moment.what !== undefined && !fitsMemory(g, here, moment.what, just)) return false;
+  if (moment.on === 'arrives' && just.at !== whereIs(g, who.source)) return false;
+  if (
+    'whom' in moment &&
+    moment.whom !== undefined &&
+    !(just.other >= 0 && g.speech.fits(g, here, moment.whom, just.other))
+  )
+    return false;
+  if ('phase' in moment && PHASES[moment.phase] !== g.state.phase) return false;
+  return true;
+}

@@ -1,0 +1,140 @@
+/** Section 5 of the ledger: a turn is six phases; in each, players act in turns until both pass in a row. */
+import { drawOf, opponentOf } from '@dejarik/kernel';
+import { actionsIn } from './actions.ts';
+import { announce } from './announce.ts';
+import { happen, note, tell, toPileOf } from './events.ts';
+import { answerTo, ask, call, procedure } from './flow.ts';
+import { activateForce } from './force.ts';
+import { generation } from './icons.ts';
+import { endTurn } from './lasting.ts';
+import { rulesOf } from './live.ts';
+import { isLive } from './speech.ts';
+import { ACTIVATE, BATTLE, CONTROL, DEPLOY, DRAW, END, FORCE, hand, MOVE, pile, RESERVE } from './state.ts';
+import { type Table, topOf } from './table.ts';
+import { reach } from './windows.ts';
+
+const PHASES = [ACTIVATE, CONTROL, DEPLOY, BATTLE, MOVE, DRAW] as const;
+
+/** Turns in which nothing was lost after which a game is a draw: neither player can or will end it. */
+const MOST_IDLE_TURNS = 60;
+
+export const turn = procedure('turn', {
+  begin(g) {
+    const s = g.state;
+    const seat = s.turn === 0 ? s.acting : opponentOf(s, s.acting);
+    tell(g, { kind: 'turn', seat, n: s.turn + 1 });
+    if (s.idleTurns >= MOST_IDLE_TURNS) {
+      s.result = drawOf(s.seats, 'idle');
+      return;
+    }
+    reach(g, note(g, 'turnStarts', seat, -1, -1)); // CCG-TRN-17
+  },
+  activate: (g) => enter(g, PHASES[0]),
+  control: (g) => enter(g, PHASES[1]),
+  deploy: (g) => enter(g, PHASES[2]),
+  battle: (g) => enter(g, PHASES[3]),
+  move: (g) => enter(g, PHASES[4]),
+  draw: (g) => enter(g, PHASES[5]),
+  end(g) {
+    const s = g.state;
+    tell(g, { kind: 'phase', seat: s.acting, phase: END });
+    // CCG-TRN-13, CCG-PIL-28: both Used Piles first, then what happens at the end of a turn.
+    for (let seat = 0; seat < s.seats.length; seat++) happen(g, { kind: 'recirculated', seat });
+    s.just = [];
+    reach(g, note(g, 'turnEnds', s.acting, -1, -1));
+  },
+  over(g) {
+    endTurn(g);
+    return 'begin';
+  },
+});
+
+function enter(g: Table, which: number): void {
+  const s = g.state;
+  tell(g, { kind: 'phase', seat: s.acting, phase: which });
+  call(g, 'phase', { phase: which, seat: s.acting, passes: 0 });
+}
+
+export const phase = procedure('phase', {
+  begin(g) {
+    g.state.just = [];
+    reach(g, note(g, 'phaseStarts', g.state.acting, -1, -1)); // CCG-TRN-06
+  },
+  creatures(g, f) {
+    if (f.phase === BATTLE) call(g, 'creatureAttacks', { attacked: [], creature: -1 });
+    else if (f.phase === MOVE) call(g, 'creatureMoves', { seat: g.state.acting, moved: [] });
+  },
+  attend(g) {
+    call(g, 'automatic', {});
+  },
+  ask(g, f) {
+    const s = g.state;
+    // CCG-TRN-04: the phase ends when both pass in a row.
+    if (f.passes >= s.seats.length) return 'end';
+    const options = actionsIn(g, f.seat);
+    if (options.length === 1 && f.seat !== s.acting && !couldAct(g, f.seat)) {
+      f.passes++;
+      f.seat = opponentOf(s, f.seat);
+      return 'ask';
+    }
+    ask(g, f.seat, 'act', options);
+  },
+  act(g, f) {
+    const option = answerTo(g, 'act');
+    const { seat } = f;
+    f.seat = opponentOf(g.state, seat);
+    if (option.kind === 'pass') {
+      f.passes++;
+      return 'ask';
+    }
+    f.passes = 0;
+    announce(g, seat, option);
+    return 'attend';
+  },
+  end() {},
+});
+
+/** A player whose turn it is not is asked while there are cards in hand, or texts on the table, to act with. */
+const couldAct = (g: Table, seat: number): boolean =>
+  hand(g.state, seat).length > 0 || (g.live.actions[seat]?.length ?? 0) > 0;
+
+/** CCG-FRC-03 to 07: as much of what is generated as the player likes, in one action. */
+export const activate = procedure('activate', {
+  ask(g, { seat }) {
+    const most = Math.min(generation(g, seat), pile(g.state, seat, RESERVE).length);
+    const options = Array.from({ length: most + 1 }, (_, i) => ({ kind: 'number' as const, n: most - i }));
+    ask(g, seat, 'activate', options);
+  },
+  begin(g, f) {
+    f.n = answerTo(g, 'activate').n;
+    g.state.activated[f.seat] = 1;
+  },
+  first(g, f) {
+    if (f.done >= Math.min(f.n, toHand(g, f.seat))) return 'rest';
+    ask(g, f.seat, 'may', [{ kind: 'yes' }, { kind: 'no' }]);
+  },
+  chosen(g, f) {
+    if (answerTo(g, 'may').kind === 'no') activateForce(g, f.seat, 1);
+    else toPileOf(g, 'toHand', f.seat, topOf(g.state, f.seat, RESERVE));
+    f.done++;
+    return 'first';
+  },
+  rest(g, { seat, n, done }) {
+    tell(g, { kind: 'activated', seat, n: done + activateForce(g, seat, n - done) });
+  },
+});
+
+/** How many of the cards that are activated may go to the hand instead (CCG-READ-056). */
+function toHand(g: Table, seat: number): number {
+  let n = 0;
+  for (const entry of rulesOf(g, 'firstToHand'))
+    if (entry.seat === seat && isLive(g, entry)) n = Math.max(n, entry.rule.n);
+  return n;
+}
+
+/** CCG-TRN-12: one card an action. */
+export const drawCard = procedure('drawCard', {
+  draw(g, { seat }) {
+    toPileOf(g, 'drawCard', seat, topOf(g.state, seat, FORCE));
+  },
+});

@@ -1,0 +1,169 @@
+/** Whether a text can be used now, and if not, why: the offer and `whyNot` both ask here. */
+import { copyReason } from './holosites.ts';
+import type { Reason } from '@dejarik/kernel';
+import { ONE, required } from '../exact.ts';
+import type { Text } from '../language/meaning.ts';
+import type { Declaration } from '../language/tree.ts';
+import { isCancelledByRule } from './cancelled.ts';
+import { isDevice, useReason } from './carrying.ts';
+import { isFree } from './deploy-cost.ts';
+import { forceOf } from './force.ts';
+import { isGrabbed, taxOf } from './grabbers.ts';
+import { rulesOf, speaker } from './live.ts';
+import { isUsedEnough, noteRepeat } from './repeats.ts';
+import { isLive } from './speech.ts';
+import type { Context } from './live-index.ts';
+import type { Just } from './parts.ts';
+import { emptyPile, pilesOf } from './piles.ts';
+import { partyFor, sitesElsewhere } from './transport.ts';
+import { FORCE, hand, MOST_CARDS, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
+import { countUse, defOf, type Table } from './table.ts';
+import { targetsFor } from './targets.ts';
+import { momentFor } from './timing.ts';
+import { word } from './words.ts';
+
+const INTERRUPT = word('Interrupt');
+
+export interface Use {
+  readonly about: Just | null;
+}
+
+/** What the text would answer, or why it cannot be used by the seat. */
+export function useOf(g: Table, seat: number, card: number, text: Text): Use | Reason {
+  const { line } = text;
+  if (line.line !== 'action') return reason('CCG-ACT-15', 'this text is no action');
+  if (isUsedUp(g.state, card, text)) return reason('CCG-ACT-22', 'this text was used already');
+  const unused = g.state.zone[card] === TABLE && isDevice(g, card) ? useReason(g, card) : null;
+  if (unused !== null) return unused;
+  if (isPending(g.state, card, text.id)) return reason('CCG-ACT-13', 'this text is declared already, and waits');
+  const who = speaker(seat, card);
+  const about = momentFor(g, who, text);
+  if (about === false) return reason('CCG-ACT-02', 'it is not the time for it');
+  const here: Context =
+    about === null ? who : { ...who, that: about.card, there: about.at, it: about.card >= 0 ? [about.card] : [] };
+  for (const needs of line.if ?? [])
+    if (!g.speech.holds(g, here, needs)) return reason('CCG-ACT-02', 'what it needs is not so');
+  if (defOf(g, card).is[INTERRUPT] === 1) {
+    if (tooManyPlayed(g, card)) return reason('CCG-UNQ-02', 'no more of this title may be played this turn');
+    if (isCancelledByRule(g, card)) return reason('CCG-ACT-27', 'a card on the table keeps it cancelled');
+  }
+  if (isForbidden(g, seat, card)) return reason('CCG-READ-085', 'a card on the table forbids to play it');
+  const copy = copyReason(g, card);
+  if (copy !== null) return copy;
+  return canDeclare(g, here, line.pay ?? []) ?? emptyPile(g, seat, text) ?? { about };
+}
+
+export const isReason = (use: Use | Reason): use is Reason => 'why' in use;
+
+const reason = (rule: string, why: string): Reason => ({ rule, why });
+
+/** CCG-ACT-02, 20: every price can be paid and every target is there. */
+function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]): Reason | null {
+  let here = who;
+  for (const declaration of declarations) {
+    if (declaration.declare === 'lose') {
+      const n = required(g.speech.amount(g, here, declaration.n));
+      if (n > forceToLose(g, who.seat)) return reason('CCG-FRC-13', `it takes the loss of ${n} Force`);
+    }
+    if (declaration.declare === 'pile' && pilesOf(g, who, declaration).length === 0)
+      return reason('CCG-PIL-22', 'the pile is empty');
+    if (declaration.declare === 'useX' && declaration.most !== undefined) {
+      if (g.speech.amount(g, who, declaration.most) <= 0) return reason('CCG-PIL-14', 'no Force can be used for it');
+      if (forceOf(g, who.seat) < 1) return reason('CCG-FRC-12', 'it takes Force');
+    }
+    if (declaration.declare === 'upTo' && g.speech.amount(g, who, declaration.most) < ONE)
+      return reason('CCG-PIL-22', 'the pile is empty');
+    if (declaration.declare === 'party') {
+      const party = partyFor(g, who, declaration.what, []);
+      if (!party.some((card) => sitesElsewhere(g, [card]).length > 0))
+        return reason('CCG-MOV-13', 'there is nobody to carry, or nowhere to go');
+    }
+    if (declaration.declare !== 'target' || declaration.what.where?.place === 'beside') continue;
+    if (declaration.n.quota !== 'one' && declaration.n.quota !== 'together') continue;
+    const least = declaration.n.quota === 'one' ? declaration.n.n : 1;
+    const fitting = targetsFor(g, who, declaration.what);
+    const affordable = fitting.filter(
+      (card) => priceOf(g, { ...who, it: [card] }, declarations) <= forceOf(g, who.seat),
+    );
+    if (fitting.length < least) return reason('CCG-ACT-20', 'there is nothing to target');
+    if (affordable.length < least) return reason('CCG-FRC-12', 'it takes more Force');
+    here = { ...who, it: affordable };
+  }
+  const price = declarations.some(isTarget) ? 0 : priceOf(g, who, declarations);
+  return price > forceOf(g, who.seat) ? reason('CCG-FRC-12', `it takes ${price} Force`) : null;
+}
+
+const isTarget = (declaration: Declaration): boolean =>
+  declaration.declare === 'target' && declaration.n.quota === 'one';
+
+/** The Force that declaring takes, with these targets (CCG-FRC-12). */
+export function priceOf(g: Table, who: Context, declarations: readonly Declaration[]): number {
+  let price = taxOf(g, who.source);
+  if (defOf(g, who.source).is[INTERRUPT] === 1 && isFree(g, who.source, -1)) return price;
+  for (const declaration of declarations)
+    if (declaration.declare === 'use') price += required(g.speech.amount(g, who, declaration.n));
+  return price;
+}
+
+/** Cards that can be lost as Force: of the hand and of the three piles (CCG-FRC-15). */
+const forceToLose = ({ state: s }: Table, seat: number): number =>
+  pile(s, seat, RESERVE).length + pile(s, seat, FORCE).length + pile(s, seat, USED).length + hand(s, seat).length;
+
+/** CCG-UNQ-02: the dots of an Interrupt limit how many are played in a turn, by both players together. */
+function tooManyPlayed(g: Table, card: number): boolean {
+  const { titleId, dots: printed } = defOf(g, card);
+  const dots = isGrabbed(g, titleId) ? 1 : printed;
+  if (dots === 0) return false;
+  return g.state.played.filter((def) => g.cards.cards[def]!.titleId === titleId).length >= dots;
+}
+
+/** CCG-PIL-20: a search that found nothing is not made again in the turn; how that is written down. */
+export const failedSearch = (ability: number): number => useKey(MOST_CARDS - 1, ability);
+
+function isUsedUp(s: State, card: number, { id, line }: Text): boolean {
+  if (s.usedTurn.includes(failedSearch(id))) return true;
+  if (line.line !== 'action') return false;
+  if (line.limit === undefined) return isUsedEnough(s, card, id);
+  const key = useKey(card, id);
+  switch (line.limit) {
+    case 'turn':
+      return s.usedTurn.includes(key);
+    case 'twice':
+      return s.usedTurn.filter((used) => used === key).length >= 2;
+    case 'phase':
+      return s.usedPhase.includes(key);
+    case 'battle':
+      return s.usedBattle.includes(key);
+    case 'game':
+      return s.usedGame.includes(key);
+  }
+}
+
+/** CCG-ACT-22: used up when it is declared, even if it is cancelled; CCG-ACT-13: and it has answered this once. */
+export function useUp(s: State, card: number, { id, line }: Text, about: Just | null): void {
+  if (about !== null)
+    s.just = s.just.map((just) => (just.id === about.id ? { ...just, answered: [...just.answered, card] } : just));
+  if (line.line !== 'action') return;
+  if (line.limit === undefined) {
+    if (s.zone[card] === TABLE) noteRepeat(s, card, id);
+    return;
+  }
+  const key = useKey(card, id);
+  if (line.limit === 'turn' || line.limit === 'twice') s.usedTurn.push(key);
+  else if (line.limit === 'phase') s.usedPhase.push(key);
+  else if (line.limit === 'battle') s.usedBattle.push(key);
+  else s.usedGame.push(key);
+}
+
+function isForbidden(g: Table, seat: number, card: number): boolean {
+  for (const entry of rulesOf(g, 'forbids'))
+    if (entry.seat !== seat && entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry)) {
+      countUse(g, entry.text.id);
+      return true;
+    }
+  return false;
+}
+
+/** CCG-ACT-13: a text that waits to resolve is not declared a second time meanwhile; a copy of the card has its own. */
+const isPending = (s: State, card: number, ability: number): boolean =>
+  s.frames.some((frame) => frame.proc === 'declare' && frame.card === card && frame.ability === ability);

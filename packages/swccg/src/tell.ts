@@ -1,0 +1,174 @@
+/**
+ * What happened, in sentences, as one viewer knows it: they are made of viewed events, in which what the viewer may
+ * not know is not there. An event that is not worth a sentence gives the empty string.
+ */
+import { counted, listed, type Viewed } from '@dejarik/kernel';
+import { upperFirst } from '@dejarik/language';
+import { shortTitle } from './cards/card.ts';
+import type { Catalogue } from './cards/catalogue.ts';
+import { shown } from './exact.ts';
+import { PHASES, pileName } from './naming.ts';
+import type { Event, EventKind } from './rules/event.ts';
+import {
+  ASTROMECH,
+  AT,
+  BLUFF,
+  CAPTIVE,
+  CARGO,
+  COVERED,
+  DRIVER,
+  END,
+  HAND,
+  HELD,
+  LOCATION,
+  PASSENGER,
+  PILOT,
+  SEATS,
+  SIDE_OF_TABLE,
+  TABLE,
+} from './rules/state.ts';
+
+/** Speaks of cards, and remembers which it has named. */
+export class Speaker {
+  readonly #cards: Catalogue;
+  /** The ids of the cards that were named. */
+  readonly named: string[] = [];
+
+  constructor(cards: Catalogue) {
+    this.#cards = cards;
+  }
+
+  /** The card, or `hidden` if it is not known. */
+  name(def: number, hidden = 'a card'): string {
+    const known = this.#cards.cards[def];
+    if (known === undefined) return hidden;
+    this.named.push(known.card.id);
+    return shortTitle(known.title);
+  }
+
+  knows(def: number): boolean {
+    return this.#cards.cards[def] !== undefined;
+  }
+}
+
+export const sideName = (seat: number): string => SEATS[seat]?.name ?? 'nobody';
+const otherSide = (seat: number): string => sideName(SEATS.findIndex((_, other) => other !== seat));
+
+const ABOARD: { readonly [as: number]: string } = {
+  [PILOT]: ' as its pilot',
+  [DRIVER]: ' as its driver',
+  [PASSENGER]: ' as a passenger',
+  [ASTROMECH]: ' in its astromech slot',
+  [CARGO]: ' in its hold',
+};
+
+/** Where a card was put: ` to Cantina`, ` aboard Red 5 as its pilot`, ` on Luke Skywalker`. */
+function whereTo(speak: Speaker, as: number, onDef: number): string {
+  if (as === LOCATION || as === SIDE_OF_TABLE) return '';
+  const on = speak.name(onDef, 'a card');
+  if (as === AT) return ` to ${on}`;
+  if (as === CAPTIVE) return ` to be held at ${on}`;
+  if (as === HELD) return ` to be held by ${on}`;
+  const seat = ABOARD[as];
+  return seat === undefined ? ` on ${on}` : ` aboard ${on}${seat}`;
+}
+
+type Of<K extends EventKind> = Extract<Event, { readonly kind: K }>;
+type Sentences = { readonly [K in EventKind]: (speak: Speaker, event: Of<K>) => string };
+
+const nothing = (): string => '';
+
+/** "Dark loses Stormtrooper." */
+const ofCard =
+  (before: string, after = '') =>
+  (speak: Speaker, { seat, def }: { readonly seat: number; readonly def: number }): string =>
+    `${sideName(seat)}${before}${speak.name(def)}${after}.`;
+
+/** "Stormtrooper is lost." */
+const cardIs =
+  (what: string) =>
+  (speak: Speaker, { def }: { readonly def: number }): string =>
+    `${upperFirst(speak.name(def))} ${what}.`;
+
+const at = (speak: Speaker, def: number): string => ` at ${speak.name(def, 'a location')}`;
+
+const SENTENCES: Sentences = {
+  activateForce: nothing,
+  useForce: nothing,
+  drawCard: (speak, { seat, def }) => `${sideName(seat)} draws ${speak.name(def)}.`,
+  take: ofCard(' takes ', ' into hand'),
+  toHand: (speak, { seat, def, from }) =>
+    from === TABLE
+      ? `${upperFirst(speak.name(def))} returns to ${sideName(seat)}'s hand.`
+      : `${sideName(seat)} takes ${speak.name(def)} into hand.`,
+  toReserve: (speak, { seat, def }) => `${upperFirst(speak.name(def))} goes to ${sideName(seat)}'s Reserve Deck.`,
+  toForce: (speak, { seat, def }) => `${upperFirst(speak.name(def))} goes to ${sideName(seat)}'s Force Pile.`,
+  toUsed: (speak, { seat, def, from }) =>
+    from === TABLE || speak.knows(def) ? `${upperFirst(speak.name(def))} goes to ${sideName(seat)}'s Used Pile.` : '',
+  loseForce: (speak, { seat, def, from }) =>
+    `${sideName(seat)} loses ${speak.name(def)} from the ${from === HAND ? 'hand' : pileName(from)}.`,
+  lost: cardIs('is lost'),
+  forfeited: ofCard(' forfeits '),
+  retrieve: ofCard(' retrieves '),
+  outOfPlay: cardIs('is out of play'),
+  inserted: (speak, { seat, def }) =>
+    `${upperFirst(speak.name(def))} goes into ${sideName(seat)}'s Reserve Deck, which is shuffled.`,
+  played: (speak, { seat, def }) => `${sideName(seat)} plays ${speak.name(def)}.`,
+  deployed: (speak, { seat, def, as, onDef }) =>
+    `${sideName(seat)} deploys ${speak.name(def)}${whereTo(speak, as, onDef)}.`,
+  moved: (speak, { seat, def, as, onDef }) => `${sideName(seat)} moves ${speak.name(def)}${whereTo(speak, as, onDef)}.`,
+  placed: (speak, { seat, def, as, onDef }) => `${sideName(seat)} puts ${speak.name(def)}${whereTo(speak, as, onDef)}.`,
+  stacked: (speak, { seat, def, as, onDef }) => {
+    if (as === COVERED) return `${upperFirst(speak.name(def))} is covered.`;
+    const what = as === BLUFF ? 'a bluff card' : speak.name(def);
+    return `${sideName(seat)} lays ${what} on ${speak.name(onDef)}.`;
+  },
+  destiny: (speak, { seat, def, n, draw }) => {
+    const purpose = draw === 'battle' ? 'battle destiny' : draw === 'weapon' ? 'weapon destiny' : 'destiny';
+    return `${sideName(seat)} draws ${purpose}: ${speak.name(def)}${n < 0 ? '' : `, ${shown(n)}`}.`;
+  },
+  shuffled: (_, { seat, pile }) => `${sideName(seat)}'s ${pileName(pile)} is shuffled.`,
+  recirculated: nothing,
+  turn: (_, { seat, n }) => `Turn ${n}: ${sideName(seat)}.`,
+  phase: (_, { phase }) => (phase === END ? 'End of the turn.' : `${upperFirst(PHASES[phase] ?? '')} phase.`),
+  activated: (_, { seat, n }) => `${sideName(seat)} activates ${n} Force.`,
+  drain: (speak, { seat, atDef }) => `${sideName(seat)} Force drains${at(speak, atDef)}.`,
+  drained: (_, { seat, n }) => `${otherSide(seat)} has to lose ${n} Force.`,
+  battle: (speak, { seat, atDef }) => `${sideName(seat)} starts a battle${at(speak, atDef)}.`,
+  power: (_, { seat, n, draws }) =>
+    `${sideName(seat)}'s total power is ${shown(n)}${draws.length === 0 ? '' : `, with battle destiny ${listed(draws.map(shown))}`}.`,
+  attrition: (_, { seat, n }) => `Attrition against ${sideName(seat)}: ${shown(n)}.`,
+  damage: (_, { seat, n }) => `Battle damage against ${sideName(seat)}: ${shown(n)}.`,
+  battleWon: (speak, { seat, atDef }) => `${sideName(seat)} wins the battle${at(speak, atDef)}.`,
+  battleTied: (speak, { atDef }) => `Nobody wins the battle${at(speak, atDef)}.`,
+  battleEnds: nothing,
+  deathStar: (speak, { n, otherDef }) =>
+    otherDef < 0
+      ? `The Death Star is at parsec ${n}, in deep space.`
+      : `The Death Star orbits ${speak.name(otherDef)}.`,
+  fires: (speak, { seat, def, otherDef }) =>
+    `${sideName(seat)} fires ${speak.name(def)} at ${speak.name(otherDef, 'its target')}.`,
+  hit: cardIs('is hit'),
+  missed: cardIs('is missed'),
+  text: (speak, { seat, def }) => `${sideName(seat)} uses ${speak.name(def)}.`,
+  cancelled: cardIs('is canceled'),
+  destinyCancelled: cardIs('is canceled as destiny'),
+  captured: cardIs('is captured'),
+  released: cardIs('is released'),
+  stolen: (speak, { seat, def }) => `${sideName(seat)} steals ${speak.name(def)}.`,
+  flagged: (speak, { def }) => `${upperFirst(speak.name(def))} changes sides or is turned over.`,
+  show: (speak, { seat, cards, defs }) =>
+    `${sideName(seat)} shows ${defs.length === 0 ? counted(cards.length, 'card') : listed(defs.map((def) => speak.name(def)))}.`,
+  look: (speak, { seat, cards, defs }) =>
+    `${sideName(seat)} looks at ${defs.length === 0 ? counted(cards.length, 'card') : listed(defs.map((def) => speak.name(def)))}.`,
+  chosen: (_, { seat, n }) => `${sideName(seat)} chooses ${n}.`,
+  result: (_, { outcomes, reason }) => {
+    const winner = outcomes.indexOf('won');
+    return winner < 0 ? `The game is drawn (${reason}).` : `${sideName(winner)} wins (${reason}).`;
+  },
+};
+
+export const tellEvent = (speak: Speaker, event: Viewed<Event>): string =>
+  (SENTENCES[event.kind] as (speak: Speaker, event: Event) => string)(speak, event);
+
+export const describeEvent = (cards: Catalogue, event: Viewed<Event>): string => tellEvent(new Speaker(cards), event);

@@ -1,0 +1,316 @@
+/** Tables laid out for scenarios. */
+import { column, opponentOf, seeded, UNKNOWN } from '@dejarik/kernel';
+import { shortTitle } from '../cards/card.ts';
+import type { Catalogue, Definition } from '../cards/catalogue.ts';
+import { isHoloCard } from '../rules/holosites.ts';
+import { game } from '../rules/setup.ts';
+import {
+  ASTROMECH,
+  AT,
+  BLOWN_AWAY,
+  BLUFF,
+  CAPTIVE,
+  CARGO,
+  COVERED,
+  DRIVER,
+  emptyState,
+  FACE_DOWN,
+  FORCE,
+  HAND,
+  HELD,
+  HIT,
+  LOCATION,
+  LOST,
+  OFF,
+  ON,
+  OUT,
+  PASSENGER,
+  PILOT,
+  pile,
+  RESERVE,
+  SEATS,
+  SIDE_OF_TABLE,
+  STACKED,
+  type State,
+  TABLE,
+  UNDER,
+  UNDERCOVER,
+  USED,
+} from '../rules/state.ts';
+import { turn } from '../rules/turn.ts';
+
+/** So many plain cards, or these by name, the top card first. */
+type PileSpec = number | readonly string[];
+
+interface SideSpec {
+  readonly hand?: readonly string[];
+  /** The top card first; `left` plain cards (destiny 3, no text) lie beneath, 20 unless told. */
+  readonly reserve?: readonly string[];
+  readonly left?: number;
+  /** 10 plain cards unless told. */
+  readonly force?: PileSpec;
+  readonly used?: PileSpec;
+  readonly lost?: PileSpec;
+  readonly out?: readonly string[];
+}
+
+/** Where play begins. */
+type StartAt = 'setup' | `${'Dark' | 'Light'} ${keyof typeof STEPS}`;
+
+const STEPS = {
+  'starts a turn': 'begin',
+  activates: 'activate',
+  controls: 'control',
+  deploys: 'deploy',
+  battles: 'battle',
+  moves: 'move',
+  draws: 'draw',
+  'ends the turn': 'end',
+} as const;
+
+export interface BoardSpec {
+  readonly at: StartAt;
+  /**
+   * The locations in their order on the table (those of one system lie together), with the cards that are there. A title
+   * that both sides have is Dark's unless it says `Light Tatooine: Cantina`; ` over Light` adds the version that it covers;
+   * `blown away ` may stand first; ` #2` tells a second copy.
+   *
+   * A card is its title, on the half of its side. Characters, ships, vehicles and creatures are at the location, others on
+   * it. `Luke Skywalker, pilot of Red 5`; so with driver, passenger, astromech, cargo, captive of; `held by`, `on`,
+   * `under`, `face down under` and `bluff on` another card named before. First may stand `hit`, `undercover`, `off`, `stolen`, and the side
+   * where both have the title.
+   */
+  readonly locations?: { readonly [title: string]: readonly string[] };
+  /** Cards at no location: on their player's side of the table, or `, on` another card. */
+  readonly table?: readonly string[];
+  readonly dark?: SideSpec;
+  readonly light?: SideSpec;
+  /** The Death Star's parsec, and the system that it orbits. */
+  readonly deathStar?: { readonly parsec: number; readonly orbits?: string };
+  /** Made-up cards, each as a block of a card file without number: `•Ben   Light Character - Rebel   R1\n destiny 1 ...`. */
+  readonly cards?: readonly string[];
+  readonly seed?: number;
+}
+
+const PLAIN = 'Destiny 3';
+const AS_WORDS: { readonly [words: string]: number } = {
+  'pilot of': PILOT,
+  'driver of': DRIVER,
+  'passenger of': PASSENGER,
+  'astromech of': ASTROMECH,
+  'cargo of': CARGO,
+  'captive of': CAPTIVE,
+  'held by': HELD,
+  on: ON,
+  under: STACKED,
+  'bluff on': BLUFF,
+  'face down under': FACE_DOWN,
+};
+const CARD = new RegExp(`^(?<card>.+?)(?:, (?<as>${Object.keys(AS_WORDS).join('|')}) (?<on>.+))?$`, 'u');
+const STATES: { readonly [word: string]: number } = { hit: HIT, undercover: UNDERCOVER, off: OFF };
+const PREFIX = /^(?<word>hit|undercover|off|stolen|blown away) (?<rest>.+)$/u;
+const SIDED = /^(?<side>Dark|Light) (?<rest>.+)$/u;
+const AT_LOCATION: readonly Definition['type'][] = ['Character', 'Starship', 'Vehicle', 'Creature'];
+
+/** Seekers and the like: what moves by itself stands at a site. */
+const walks = ({ texts }: Definition): boolean =>
+  texts.some(({ line }) => line.line === 'static' && line.rules.some(({ rule }) => rule === 'walks'));
+
+/** The card of this name: of this side, where one is given or stands first. */
+function definitionOf(cards: Catalogue, name: string, side = -1): Definition {
+  const fits = (title: string, of: number): Definition | undefined =>
+    cards.cards.find((def) => (def.title === title || shortTitle(def.title) === title) && (of < 0 || def.side === of));
+  const sided = SIDED.exec(name)?.groups;
+  const found =
+    fits(name, side) ??
+    (sided === undefined
+      ? undefined
+      : fits(
+          sided['rest']!,
+          SEATS.findIndex((seat) => seat.name === sided['side']),
+        ));
+  if (found === undefined)
+    throw new Error(
+      `the scenario names a card ${name} that is not there${side < 0 ? '' : ` for ${SEATS[side]!.name}`}`,
+    );
+  return found;
+}
+
+/** Puts cards onto an empty table, one number after another. Each seat has its own numbers, as after a real start. */
+class Builder {
+  readonly state: State;
+  readonly #cards: Catalogue;
+  readonly #next: number[];
+  readonly #named: { readonly name: string; readonly card: number }[] = [];
+
+  constructor(cards: Catalogue, sizes: readonly number[]) {
+    this.#cards = cards;
+    const owner = sizes.flatMap((size, seat) => column(size, seat));
+    this.state = emptyState('1996', SEATS, column(owner.length, UNKNOWN), owner);
+    this.#next = sizes.map((_, seat) => owner.indexOf(seat));
+  }
+
+  #take(def: Definition, seat: number): number {
+    const card = this.#next[seat]!++;
+    this.state.def[card] = def.index;
+    return card;
+  }
+
+  #toPile(seat: number, name: string, zone: number): void {
+    const card = this.#take(definitionOf(this.#cards, name, seat), seat);
+    this.state.zone[card] = zone;
+    pile(this.state, seat, zone).push(card);
+  }
+
+  side(seat: number, spec: SideSpec): void {
+    const put = (zone: number, names: readonly string[]): void => {
+      for (const name of names.toReversed()) this.#toPile(seat, name, zone);
+    };
+    put(RESERVE, [...(spec.reserve ?? []), ...plain(spec.left ?? 20)]);
+    put(FORCE, pileOf(spec.force ?? 10));
+    put(USED, pileOf(spec.used ?? 0));
+    put(LOST, pileOf(spec.lost ?? 0));
+    put(OUT, spec.out ?? []);
+    put(HAND, (spec.hand ?? []).toReversed());
+  }
+
+  #onTable(card: number, on: number, as: number, side: number): void {
+    const s = this.state;
+    const isUnder = as === STACKED || as === BLUFF || as === COVERED || as === FACE_DOWN;
+    s.zone[card] = isUnder ? UNDER : TABLE;
+    s.on[card] = on;
+    s.as[card] = as;
+    s.side[card] = side;
+    if (!isUnder) s.life[card] = ++s.serial;
+  }
+
+  location(key: string): number {
+    const s = this.state;
+    const gone = PREFIX.exec(key)?.groups;
+    const isGone = gone?.['word'] === 'blown away';
+    const [name = '', covered] = (isGone ? gone['rest']! : key).replace(/ #\d$/u, '').split(' over ');
+    const def = definitionOf(this.#cards, name);
+    const card = this.#take(def, def.side);
+    this.#onTable(card, -1, LOCATION, def.side);
+    if (isGone) s.flags[card] = BLOWN_AWAY;
+    if (covered !== undefined) {
+      const under = definitionOf(
+        this.#cards,
+        def.title,
+        SEATS.findIndex((seat) => seat.name === covered),
+      );
+      this.#onTable(this.#take(under, under.side), card, COVERED, under.side);
+    }
+    this.#named.push({ name: def.title, card });
+    const isAlone = def.system < 0 || def.card.icons.vehicleSite > 0 || def.card.traits.includes('holosite');
+    const group = isAlone ? undefined : s.groups.find(([first]) => this.#def(first!).system === def.system);
+    if (group === undefined) s.groups.push([card]);
+    else group.push(card);
+    return card;
+  }
+
+  #def(card: number): Definition {
+    return this.#cards.cards[this.state.def[card]!]!;
+  }
+
+  /** A card at this location; -1: on its player's side of the table. */
+  card(spec: string, location: number): void {
+    const s = this.state;
+    const { card: words = '', as: how, on: host = '' } = CARD.exec(spec)!.groups!;
+    let name = words;
+    let flags = 0;
+    let isStolen = false;
+    for (let found = PREFIX.exec(name)?.groups; found !== undefined; found = PREFIX.exec(name)?.groups) {
+      if (found['word'] === 'stolen') isStolen = true;
+      else flags |= STATES[found['word']!] ?? 0;
+      name = found['rest']!;
+    }
+    const def = definitionOf(this.#cards, name);
+    const card = this.#take(def, def.side);
+    const seat = isStolen ? opponentOf(s, def.side) : def.side;
+    s.controller[card] = seat;
+    s.flags[card] = flags;
+    this.#named.push({ name, card }, { name: def.title, card });
+    // A spy lies on the other player's half.
+    const side = (flags & UNDERCOVER) !== 0 ? opponentOf(s, seat) : seat;
+    if (how !== undefined) this.#onTable(card, this.named(host), AS_WORDS[how]!, side);
+    else if (location < 0) this.#onTable(card, -1, SIDE_OF_TABLE, side);
+    else this.#onTable(card, location, AT_LOCATION.includes(def.type) || isHoloCard(def) || walks(def) ? AT : ON, side);
+  }
+
+  /** A card that was put down before. */
+  named(name: string): number {
+    const found = this.#named.findLast((entry) => entry.name === name || shortTitle(entry.name) === name);
+    if (found === undefined) throw new Error(`the scenario names ${name} before it is on the table`);
+    return found.card;
+  }
+
+  /** CCG-VSI-09: a vehicle site goes with its vehicle. */
+  tieVehicleSites(): void {
+    for (const location of this.state.groups.flat()) {
+      const { card } = this.#def(location);
+      if (card.icons.vehicleSite === 0) continue;
+      this.state.on[location] = this.#named.find((entry) => this.#def(entry.card).title === card.system)?.card ?? -1;
+    }
+  }
+}
+
+const plain = (n: number): string[] => Array.from({ length: n }, () => PLAIN);
+const pileOf = (spec: PileSpec): readonly string[] => (typeof spec === 'number' ? plain(spec) : spec);
+const countOf = (spec: PileSpec): number => (typeof spec === 'number' ? spec : spec.length);
+
+const sizeOf = (spec: SideSpec): number =>
+  (spec.hand ?? []).length +
+  (spec.reserve ?? []).length +
+  (spec.left ?? 20) +
+  countOf(spec.force ?? 10) +
+  countOf(spec.used ?? 0) +
+  countOf(spec.lost ?? 0) +
+  (spec.out ?? []).length;
+
+/** How many cards on the table each side owns, which a first build counts. */
+function layOut(builder: Builder, spec: BoardSpec): void {
+  const places: [number, readonly string[]][] = [];
+  for (const [title, names] of Object.entries(spec.locations ?? {})) places.push([builder.location(title), names]);
+  for (const [location, names] of places) for (const name of names) builder.card(name, location);
+  for (const name of spec.table ?? []) builder.card(name, -1);
+  builder.tieVehicleSites();
+}
+
+/** More than any scenario puts on the table for one seat. */
+const MOST_ON_TABLE = 100;
+
+export function buildBoard(cards: Catalogue, spec: BoardSpec): State {
+  const draft = new Builder(cards, [MOST_ON_TABLE, MOST_ON_TABLE]);
+  layOut(draft, spec);
+  const onTable = SEATS.map((_, seat) =>
+    draft.state.def.filter((def, card) => def >= 0 && draft.state.owner[card] === seat),
+  );
+  const sides = [spec.dark ?? {}, spec.light ?? {}];
+  const builder = new Builder(
+    cards,
+    sides.map((side, seat) => sizeOf(side) + onTable[seat]!.length),
+  );
+  layOut(builder, spec);
+  sides.forEach((side, seat) => builder.side(seat, side));
+  const s = builder.state;
+  s.random = seeded(spec.seed ?? 1);
+  if (spec.deathStar !== undefined) {
+    s.parsec = spec.deathStar.parsec;
+    if (spec.deathStar.orbits !== undefined) s.orbit = builder.named(spec.deathStar.orbits);
+  }
+  begin(s, spec.at);
+  return s;
+}
+
+function begin(s: State, at: StartAt): void {
+  const whole = { proc: 'game' as const, step: 0 };
+  s.frames.push(whole);
+  if (at === 'setup') return;
+  const seat = SEATS.findIndex(({ name }) => at.startsWith(name));
+  const step = new Map<string, string>(Object.entries(STEPS)).get(at.slice(at.indexOf(' ') + 1))!;
+  whole.step = game.stepAt.get('turns')! + 1;
+  s.turn = 5;
+  s.acting = step === 'begin' ? opponentOf(s, seat) : seat;
+  s.frames.push({ proc: 'turn', step: turn.stepAt.get(step)! });
+}

@@ -1,0 +1,83 @@
+/** Why a player cannot do what they want to: by the same functions that decide what is offered. */
+import type { Intent, Reason, Seen } from '@dejarik/kernel';
+import type { Definition } from './cards/catalogue.ts';
+import { attackReason } from './rules/attack.ts';
+import { battleReason } from './rules/battles.ts';
+import { deployPrice } from './rules/deploy-cost.ts';
+import { deployReason, spotReason } from './rules/deployment.ts';
+import { drainReason } from './rules/drains.ts';
+import { forceOf } from './rules/force.ts';
+import { moveReason } from './rules/move-options.ts';
+import { AT, HAND, LOCATION, ON, type State, TABLE } from './rules/state.ts';
+import { defOf, enemyOf, type Table } from './rules/table.ts';
+import { fireReason } from './rules/targeting.ts';
+import { isReason, useOf } from './rules/usable.ts';
+
+export const INTENTS = ['deploy', 'drain', 'battle', 'attack', 'fire', 'move', 'use'] as const;
+
+/** What a player would like to do with a card. `target`: where to. */
+export type CcgIntent = Intent<(typeof INTENTS)[number]>;
+
+/** What one could want to do with the card where it is. */
+export function intentsFor({ state: s, viewer }: Seen<Table>, card: number): CcgIntent['kind'][] {
+  if (s.zone[card] === HAND && s.controller[card] === viewer) return ['deploy', 'use'];
+  if (s.zone[card] !== TABLE) return [];
+  return s.as[card] === LOCATION ? ['drain', 'battle', 'use'] : ['use'];
+}
+
+const reason = (rule: string, why: string): Reason => ({ rule, why });
+
+/** Null: nothing speaks against it. */
+export function whyNot(g: Seen<Table>, { kind, card, target }: CcgIntent): Reason | null {
+  const { state: s, viewer: seat } = g;
+  if (s.result !== null) return reason('CCG-OBJ-05', 'the game is over');
+  if ((s.def[card] ?? -1) < 0) return reason('CCG-PIL-07', 'there is no such card, or it may not be looked at');
+  switch (kind) {
+    case 'deploy':
+      return whyNotDeploy(g, seat, card, target ?? -1);
+    case 'drain':
+      return whyNotAt(s, card) ?? drainReason(g, seat, card);
+    case 'battle':
+      return whyNotAt(s, card) ?? battleReason(g, seat, card);
+    case 'move':
+      return moveReason(g, seat, card, target ?? -1);
+    case 'attack':
+      return attackReason(g, seat, card);
+    case 'fire':
+      return fireReason(g, seat, card);
+    case 'use':
+      return whyNotUse(g, seat, card);
+  }
+}
+
+const whyNotAt = (s: State, card: number): Reason | null =>
+  s.zone[card] === TABLE && s.as[card] === LOCATION ? null : reason('CCG-LOC-01', 'this is no location on the table');
+
+function whyNotDeploy(g: Table, seat: number, card: number, to: number): Reason | null {
+  const s = g.state;
+  if (s.zone[card] !== HAND || s.controller[card] !== seat)
+    return reason('CCG-DEP-01', 'only a card in your hand can be deployed');
+  const anywhere = deployReason(g, seat, card);
+  if (anywhere !== null || to < 0) return anywhere;
+  const spot = { on: to, as: STANDING.includes(defOf(g, card).type) ? AT : ON };
+  const barred = spotReason(g, seat, card, spot);
+  if (barred !== null) return barred;
+  const { own, theirs } = deployPrice(g, seat, card, spot);
+  if (own > forceOf(g, seat)) return reason('CCG-FRC-12', `it takes ${own} Force`);
+  return theirs > forceOf(g, enemyOf(g, seat)) ? reason('CCG-DEP-20', `it takes ${theirs} of their Force too`) : null;
+}
+
+/** Types whose cards stand at a location, rather than on it. */
+const STANDING: readonly Definition['type'][] = ['Character', 'Starship', 'Vehicle', 'Creature'];
+
+/** The first of its texts that can be used; if there is none, why not the first. */
+function whyNotUse(g: Table, seat: number, card: number): Reason | null {
+  let first: Reason | null = null;
+  for (const text of defOf(g, card).texts) {
+    if (text.line.line !== 'action') continue;
+    const use = useOf(g, seat, card, text);
+    if (!isReason(use)) return null;
+    first ??= use;
+  }
+  return first ?? reason('CCG-ACT-15', 'it has no text that is used');
+}
