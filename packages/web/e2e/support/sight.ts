@@ -137,6 +137,8 @@ export async function look(page: Page): Promise<Sight> {
 export const lookAfter = (page: Page, { decision, signature }: Sight, wait = 10_000): Promise<Sight | null> =>
   page.evaluate(readTable, { decision, signature, wait });
 
-/** The first thing that is asked. */
-export const firstQuestion = (page: Page, wait = 15_000): Promise<Sight | null> =>
-  page.evaluate(readTable, { decision: -2, signature: '', wait });
+/** The first thing that is asked. The page may be on its way to the table still, so that has to be there first. */
+export async function firstQuestion(page: Page, wait = 15_000): Promise<Sight | null> {
+  await page.locator('main.table .ask, main.hand-over').first().waitFor({ timeout: wait });
+  return page.evaluate(readTable, { decision: -2, signature: '', wait });
+}
