@@ -131,3 +131,16 @@ export const seenTable = <S extends Position, T extends Table<S>>(
 /** Who sits at the table of this setup. */
 export const seatsOf = (game: Pick<Game, 'seats'>, setup: Pick<Setup, 'seats'>): readonly Seat[] =>
   setup.seats ?? game.seats;
+
+/** Who sits at the table, in a game that is played by its usual seats alone: these sides in this order, each for itself. */
+export function usualSeats(game: Pick<Game, 'seats' | 'sides' | 'name'>, seats: readonly Seat[]): readonly Seat[] {
+  const isUsual =
+    seats.length === game.seats.length &&
+    seats.every(
+      ({ side, team }, seat) =>
+        side === game.seats[seat]!.side && seats.findIndex((other) => other.team === team) === seat,
+    );
+  if (!isUsual)
+    throw new Error(`${game.name} is played by ${game.sides.join(' and ')}, in this order and against each other`);
+  return seats;
+}

@@ -10,6 +10,7 @@ export {
   type Reason,
   type RolloutPolicy,
   seatsOf,
+  usualSeats,
   type Seen,
   seenTable,
   type Setup,

@@ -1,6 +1,16 @@
 /** The Star Wars CCG as the kernel sees it. */
 import type { Game, Setup } from '@dejarik/kernel';
-import { dealDecks, dealToFit, eventViews, hash, newHandover, seatsOf, seeded, stored } from '@dejarik/kernel';
+import {
+  dealDecks,
+  dealToFit,
+  eventViews,
+  hash,
+  newHandover,
+  seatsOf,
+  seeded,
+  stored,
+  usualSeats,
+} from '@dejarik/kernel';
 import { abilityCatalogue } from './abilities.ts';
 import type { Catalogue } from './cards/catalogue.ts';
 import { makeCatalogue } from './cards/definitions.ts';
@@ -97,6 +107,8 @@ export interface StarWarsCcg extends Game<State, Table, Event> {
 
 const eventsSeen = eventViews(EVENTS);
 
+const ABOUT = { name: 'Star Wars CCG', seats: SEATS, sides: SEATS.map(({ name }) => name) };
+
 /** The game with a set of cards. */
 export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): StarWarsCcg {
   const byId = new Map(cards.cards.map(({ card }) => [card.id, card]));
@@ -116,10 +128,10 @@ export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): S
   };
   return {
     id: 'swccg',
-    name: 'Star Wars CCG',
+    name: ABOUT.name,
     editions: ['1996'],
-    sides: SEATS.map(({ name }) => name),
-    seats: SEATS,
+    sides: ABOUT.sides,
+    seats: ABOUT.seats,
     victories: ['life force'],
     cardsVersion: cards.version,
     cards,
@@ -156,9 +168,7 @@ export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): S
 }
 
 function start(cards: Catalogue, from: Setup): State {
-  const seats = seatsOf({ seats: SEATS }, from);
-  if (seats.length !== SEATS.length || seats.some(({ side, team }, i) => side !== SEATS[i]!.side || team !== i))
-    throw new Error('the Star Wars CCG is played by two seats, Dark and then Light, each for itself');
+  const seats = usualSeats(ABOUT, seatsOf(ABOUT, from));
   const { def, owner, decks } = dealDecks(
     from,
     seats.length,

@@ -1,6 +1,15 @@
 /** The Star Wars TCG as the kernel sees it. */
 import type { Game, Option as AnyOption, Setup } from '@dejarik/kernel';
-import { dealDecks, dealToFit, hash, newHandover, seatsOf, seeded, StoredStateError } from '@dejarik/kernel';
+import {
+  dealDecks,
+  dealToFit,
+  hash,
+  newHandover,
+  seatsOf,
+  seeded,
+  StoredStateError,
+  usualSeats,
+} from '@dejarik/kernel';
 import { abilityCatalogue } from './abilities.ts';
 import { type Card, SIDES } from './cards/card.ts';
 import { type Catalogue, catalogue } from './cards/catalogue.ts';
@@ -18,7 +27,7 @@ import type { Option } from './rules/options.ts';
 import { cloneState, emptyState, MOST_CARDS, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 import { concede } from './rules/turn.ts';
-import { checkedSeats, SEATS } from './seats.ts';
+import { SEATS } from './seats.ts';
 import { shapeFault } from './shape.ts';
 import { describeEvent } from './tell.ts';
 import { deal, view } from './view.ts';
@@ -33,6 +42,7 @@ export interface Swtcg extends Game<State, Table, Event> {
 }
 
 const NAME = 'the Star Wars TCG';
+const ABOUT = { name: NAME, seats: SEATS, sides: SIDES };
 
 /** The game with these cards and editions; players may bring more cards than the shipped ones. */
 export function swtcg(cards: readonly Card[] = shippedCards(), editions: readonly Edition[] = EDITIONS): Swtcg {
@@ -112,7 +122,7 @@ function cardVersions({ byId }: Catalogue): Swtcg['cardVersion'] {
 }
 
 function start(cards: Catalogue, setup: Setup): State {
-  const seats = checkedSeats(seatsOf({ seats: SEATS }, setup));
+  const seats = usualSeats(ABOUT, seatsOf(ABOUT, setup));
   const { def, owner, decks } = dealDecks(setup, seats.length, (id) => cards.byId.get(id)?.index, MOST_CARDS, NAME);
   const state = emptyState(setup.edition, seats, { def, owner });
   state.random = seeded(setup.seed);
@@ -131,6 +141,6 @@ function checkState(table: (state: State) => Table, editions: readonly Edition[]
   const g = table(value as State);
   const wrong = shapeFault(g, value) ?? violations(g)[0];
   if (wrong !== undefined) refuse(wrong);
-  checkedSeats(g.state.seats);
+  usualSeats(ABOUT, g.state.seats);
   return g.state;
 }

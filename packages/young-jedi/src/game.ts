@@ -1,6 +1,6 @@
 /** Young Jedi as the kernel sees it. */
 import type { Game, Setup } from '@dejarik/kernel';
-import { dealDecks, dealToFit, eventViews, newHandover, seatsOf, seeded, stored } from '@dejarik/kernel';
+import { dealDecks, dealToFit, eventViews, newHandover, seatsOf, seeded, stored, usualSeats } from '@dejarik/kernel';
 import { abilityCatalogue } from './abilities.ts';
 import { type Catalogue, catalogue } from './cards/catalogue.ts';
 import { cardVersion } from './cards/meaning.ts';
@@ -61,6 +61,8 @@ export interface YoungJedi extends Game<State, Table, Event> {
 
 const eventsSeen = eventViews(EVENTS);
 
+const ABOUT = { name: 'Young Jedi', seats: SEATS, sides: SEATS.map(({ name }) => name) };
+
 /** The game with a set of cards. */
 export function youngJedi(cards: Catalogue = catalogue(shippedCards())): YoungJedi {
   const table = (state: State): Table => {
@@ -77,10 +79,10 @@ export function youngJedi(cards: Catalogue = catalogue(shippedCards())): YoungJe
   };
   return {
     id: 'young-jedi',
-    name: 'Young Jedi',
+    name: ABOUT.name,
     editions: EDITIONS.map(({ id }) => id),
-    sides: SEATS.map(({ name }) => name),
-    seats: SEATS,
+    sides: ABOUT.sides,
+    seats: ABOUT.seats,
     victories: ['planets', 'deck', 'podrace'],
     cardsVersion: cards.version,
     cards,
@@ -111,9 +113,7 @@ export function youngJedi(cards: Catalogue = catalogue(shippedCards())): YoungJe
 }
 
 function start(cards: Catalogue, from: Setup): State {
-  const seats = seatsOf({ seats: SEATS }, from);
-  if (seats.length !== SEATS.length || seats.some(({ side, team }, i) => side !== SEATS[i]!.side || team !== i))
-    throw new Error('Young Jedi is played by two seats, Dark and then Light, each for itself');
+  const seats = usualSeats(ABOUT, seatsOf(ABOUT, from));
   const { def, owner, decks } = dealDecks(
     from,
     seats.length,
