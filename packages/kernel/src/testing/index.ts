@@ -4,6 +4,7 @@ export * from './line.ts';
 export * from './play.ts';
 export * from './properties.ts';
 export * from './scenario.ts';
+export * from './setups.ts';
 export * from './titles.ts';
 export * from './writes.ts';
 export * as masks from './toys/masks.ts';
