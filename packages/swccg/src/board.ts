@@ -6,7 +6,7 @@ import { labelled, opponentOf, ruled, type Seen, UNKNOWN } from '@dejarik/kernel
 import { shortTitle } from './cards/card.ts';
 import { shown } from './exact.ts';
 import { PHASES, pileName } from './naming.ts';
-import { iconsAt } from './rules/icons.ts';
+import { iconsAt } from './rules/presence.ts';
 import { cardsInPlay } from './rules/live.ts';
 import { numberOf } from './rules/query.ts';
 import {
@@ -23,8 +23,8 @@ import {
   LOST,
   ON,
   PASSENGER,
-  PILOT,
   pile,
+  PILOT,
   RESERVE,
   SIDE_OF_TABLE,
   UNDER,

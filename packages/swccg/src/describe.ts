@@ -11,19 +11,19 @@ import {
   BESIDE,
   CAPTIVE,
   CARGO,
+  DESTINY,
   DRIVER,
   HAND,
   INSERTED,
   LOCATION,
   PASSENGER,
-  DESTINY,
   PILES,
   PILOT,
   SIDE_OF_TABLE,
   TABLE,
 } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
-import { isVehicleSite } from './rules/vehicle-sites.ts';
+import { isVehicleSite } from './rules/kinds.ts';
 
 type Sentences = {
   readonly [K in Option['kind']]: (g: Table, option: Extract<Option, { readonly kind: K }>) => string;

@@ -10,7 +10,7 @@ import { TRAVEL_AMOUNT_VALUES } from './conditions-travel.ts';
 import { CHARACTERS_AMOUNT_VALUES } from './conditions-characters.ts';
 import { EFFECTS_AMOUNT_VALUES } from './conditions-effects.ts';
 import { SPECIAL_AMOUNT_VALUES } from './conditions-special.ts';
-import { iconsAt } from './icons.ts';
+import { iconsAt } from './presence.ts';
 import type { Context } from './live-index.ts';
 import { passAmount } from './passing.ts';
 import { totalPower } from './power.ts';

@@ -1,7 +1,7 @@
 /** Attack Run (CCG-EPC-02 to 10, 16), step by step. */
 import { opponentOf, type Reason } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
-import { blowAway } from './blown-away.ts';
+import { blowAway, trenchOf } from './places.ts';
 import { epicBonus, REBEL_BASE, sitesOf } from './epic.ts';
 import { about, note, tell, toPlace } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
@@ -11,13 +11,13 @@ import { leavePlay, loseCard } from './leaving.ts';
 import { cardsInPlay, rulesOf } from './live.ts';
 import { setFlag } from './moves.ts';
 import type { Procedures } from './procedures.ts';
-import { crewOf, isPiloted, isStarship, valueOf } from './query.ts';
+import { crewOf, isPiloted, valueOf } from './query.ts';
+import { isStarship } from './kinds.ts';
 import type { Pick } from './questions.ts';
 import { isLive } from './speech.ts';
 import { AT, HIT, ON } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { chancesAgainst } from './targeting.ts';
-import { trenchOf } from './trench.ts';
 import { reach } from './windows.ts';
 import { word } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** Section 34 of the ledger: a battle, step by step. */
-import { endSiege } from './besieged.ts';
+import { endSiege } from './capturing.ts';
 import { DONE, opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { destinyTotal, drawsOf, sumHere } from './battle-destiny.ts';

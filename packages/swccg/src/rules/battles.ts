@@ -1,16 +1,14 @@
 /** Where a battle can be initiated, and who takes part in one (CCG-BTL-01 to 05, 23 to 29). */
-import { siegeReason, siegesOn } from './besieged.ts';
-import { isPiece } from './holosites.ts';
-import { isSiege } from './siege-groups.ts';
+import { siegeReason, siegesOn } from './capturing.ts';
+import { isCharacter, isPiece, isStarship, isVehicle } from './kinds.ts';
+import { isSiege, locationsOn } from './layout.ts';
 import type { Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import { isBarred } from './barred.ts';
 import { forceOf } from './force.ts';
-import { locationsOn } from './layout.ts';
 import { cardsAt, cardsUpon, rulesOf } from './live.ts';
 import { WEAPONS } from './parts.ts';
 import { givesPresence, isActive, totalAbility } from './presence.ts';
-import { isCharacter, isStarship, isVehicle } from './query.ts';
 import type { Declaration } from './questions.ts';
 import { isLive } from './speech.ts';
 import { isAboard, UNDERCOVER } from './state.ts';

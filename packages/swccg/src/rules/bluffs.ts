@@ -5,9 +5,9 @@ import { note, stackUnder, tell, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { locationsOn } from './layout.ts';
 import { rulesOf } from './live.ts';
-import { isCharacter } from './query.ts';
+import { isCharacter } from './kinds.ts';
 import type { Declaration } from './questions.ts';
-import { hasRules } from './rule-sets.ts';
+import { hasRules } from './places.ts';
 import { AT, BLUFF, DARK, hand, type State, UNDER, useKey } from './state.ts';
 import { seatPlaying, type Table } from './table.ts';
 

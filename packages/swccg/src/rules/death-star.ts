@@ -8,12 +8,12 @@ import { deathStarOf, isBlownAway, locationsOn, parsecOf } from './layout.ts';
 import { valueOf } from './query.ts';
 import type { Declaration, ToParsec } from './questions.ts';
 import { DARK } from './state.ts';
+import { isSystem } from './kinds.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 import { reach } from './windows.ts';
 
 const PLANET = word('planet');
-const SYSTEM = word('system');
 const LAST_PARSEC = 9;
 
 /** CCG-DSS-03, 15: once in each of Dark's move phases. */
@@ -47,7 +47,7 @@ function parsecGoals(g: Table, card: number): ToParsec[] {
 const planetsAt = (g: Table, parsec: number): number[] =>
   locationsOn(g.state).filter((at) => {
     const { is } = defOf(g, at);
-    return is[SYSTEM] === 1 && is[PLANET] === 1 && !isBlownAway(g.state, at) && parsecOf(g, at) === parsec * ONE;
+    return isSystem(g, at) && is[PLANET] === 1 && !isBlownAway(g.state, at) && parsecOf(g, at) === parsec * ONE;
   });
 
 export const moveDeathStar = procedure('moveDeathStar', {

@@ -1,25 +1,36 @@
-/** Deploying a card: where to, the price, what can answer it, and its place on the table (section 16 of the ledger). */
-import { gameKey, isOnceAGame } from './once.ts';
-import { isHolosite } from './holosites.ts';
+/**
+ * Deploying a card: where to, the price, what can answer it, and its place on the table (section 16 of the ledger). Locations
+ * are laid into their groups, a squadron replaces starfighters (section 21), weapons and devices are handed over.
+ */
+import {
+  deployContext,
+  deployPrice,
+  destinations,
+  gameKey,
+  isOnceAGame,
+  replaceable,
+  utinniTargets,
+} from './deployment.ts';
+import { isCharacter, isDevice, isHolosite, isVehicleSite, isWeapon } from './kinds.ts';
 import { DONE } from '@dejarik/kernel';
 import type { Line } from '../language/tree.ts';
 import { joinBattle } from './battles.ts';
-import { deployPrice } from './deploy-cost.ts';
-import { deployContext, destinations, replaceable, utinniTargets } from './deployment.ts';
-import { note, playFromHand, toPileOf, toPlace } from './events.ts';
+import { note, playFromHand, stackUnder, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
-import { useForce } from './force.ts';
+import { forceOf, useForce } from './force.ts';
 import { grab, stackAnswered } from './grabbers.ts';
-import { whereIs } from './live.ts';
+import { cardsAt, cardsInPlay, cardsUpon, isPresent, whereIs } from './live.ts';
 import { ownRules } from './own-rules.ts';
-import { layDown } from './placing.ts';
-import type { Deployment, DeployMemory } from './procedures.ts';
-import type { Spot } from './questions.ts';
-import { occasionOf, reactKey } from './occasions.ts';
-import { pilotsFor, reactDeployment } from './reacts.ts';
-import { COVERED, INSERTED, LOCATION, PILOT, PLAYED, SIDE_OF_TABLE, TABLE, UNDER } from './state.ts';
+import type { DeployMemory, Deployment } from './procedures.ts';
+import type { Declaration, GoTo, Pick, Spot } from './questions.ts';
+import { occasionOf, pilotsFor, reactDeployment, reactKey } from './occasions.ts';
+import { COVERED, INSERTED, LOCATION, ON, PILOT, PLAYED, SIDE_OF_TABLE, type State, TABLE, UNDER } from './state.ts';
 import { defOf, enemyOf, type Table } from './table.ts';
 import { open } from './windows.ts';
+import { placesFor, versionOf } from './layout.ts';
+import { word } from './words.ts';
+import { carryReason, giveAway, hasRule, isArmsBearer, seatsFor, userOf, wayOnto } from './carrying.ts';
+import { leavePlay } from './leaving.ts';
 
 export const deploy = procedure('deploy', {
   where(g, f) {
@@ -209,3 +220,119 @@ function sideOf(g: Table, seat: number, card: number): number {
   );
   return theirs ? enemyOf(g, seat) : seat;
 }
+
+/** A location comes to the table: at one of the places of its group, or on top of the other player's version. */
+export function layDown(g: Table, seat: number, card: number, place: number): void {
+  const s = g.state;
+  const covered = versionOf(g, card);
+  if (covered >= 0) {
+    convert(g, seat, card, covered);
+    return;
+  }
+  if (isVehicleSite(g, card)) {
+    toPlace(g, 'deployed', seat, card, place, LOCATION); // CCG-VSI-01: with the vehicle
+    s.groups.push([card]);
+    return;
+  }
+  const { group, places } = placesFor(g, card);
+  toPlace(g, 'deployed', seat, card, -1, LOCATION);
+  if (group < 0) s.groups.push([card]);
+  else s.groups[group]!.splice(places.includes(place) ? place : places[0]!, 0, card);
+}
+
+/** CCG-LOC-19, 21: the new card goes on top; whatever was at, on or under the old one is now with the new one. */
+function convert(g: Table, seat: number, card: number, covered: number): void {
+  const s: State = g.state;
+  const upon = cardsInPlay(g).filter((other) => s.on[other] === covered);
+  for (const group of s.groups) {
+    const at = group.indexOf(covered);
+    if (at >= 0) group[at] = card;
+  }
+  toPlace(g, 'deployed', seat, card, -1, LOCATION);
+  for (const other of upon) s.on[other] = card;
+  for (let other = 0; other < s.zone.length; other++)
+    if (s.zone[other] === UNDER && s.on[other] === covered) s.on[other] = card;
+  s.drainedAt[card] = s.drainedAt[covered]!;
+  s.battledAt[card] = s.battledAt[covered]!;
+  if (s.orbit === covered) s.orbit = card;
+  s.lasting = s.lasting.map((lasting) => (lasting.at === covered ? { ...lasting, at: card } : lasting));
+  s.deployed = s.deployed.map((at, i) => (i % 2 === 1 && at === covered ? card : at));
+  stackUnder(g, s.controller[covered]!, covered, card, COVERED);
+  if (s.zone[covered] === TABLE) throw new Error('a covered location is not in play');
+}
+
+const WEAPON = word('weapon');
+const DEVICE = word('device');
+/** CCG-SQD-03. */
+const MOST_CARRIED = 3;
+
+/** CCG-SQD-02: characters, weapons and devices may go over as far as there is room; all else goes to the Used Pile. */
+export const replace = procedure('replace', {
+  keep(g, f) {
+    const options: Pick[] = f.replaced.flatMap((ship) =>
+      cardsUpon(g, ship)
+        .filter((card) => canGoOver(g, card, f.card))
+        .map((card) => ({ kind: 'pick' as const, card })),
+    );
+    if (options.length === 0) return 'go';
+    ask(g, f.seat, 'along', [...options, { kind: 'done' }], f.card);
+  },
+  kept(g, f) {
+    const answer = answerTo(g, 'along');
+    if (answer.kind === 'done') return 'go';
+    const as = isCharacter(g, answer.card) ? seatsFor(g, answer.card, f.card)[0]! : ON;
+    toPlace(g, 'moved', f.seat, answer.card, f.card, as);
+    return 'keep';
+  },
+  go(g, f) {
+    for (const ship of f.replaced) {
+      for (const card of cardsUpon(g, ship).slice()) leavePlay(g, card, 'toUsed');
+      leavePlay(g, ship, 'toUsed');
+    }
+  },
+});
+
+function canGoOver(g: Table, card: number, squadron: number): boolean {
+  if (isCharacter(g, card)) return seatsFor(g, card, squadron).length > 0;
+  const kind = [WEAPON, DEVICE].find((word_) => defOf(g, card).is[word_] === 1);
+  return (
+    kind !== undefined && cardsUpon(g, squadron).filter((other) => defOf(g, other).is[kind] === 1).length < MOST_CARRIED
+  );
+}
+
+export function handOversOf(g: Table, seat: number): Declaration[] {
+  const options: Declaration[] = [];
+  for (const card of cardsInPlay(g))
+    if ((isWeapon(g, card) || isDevice(g, card)) && takersOf(g, seat, card).length > 0)
+      options.push({ kind: 'handOver', card });
+  return options;
+}
+
+/** The cards that it can be handed to, and for how much: as if it were deployed there, but free where a text says so. */
+function takersOf(g: Table, seat: number, card: number): GoTo[] {
+  const s = g.state;
+  const giver = userOf(g, card);
+  if (giver < 0 || s.controller[giver] !== seat || !isPresent(g, giver)) return [];
+  const found: GoTo[] = [];
+  for (const on of cardsAt(g, whereIs(g, giver))) {
+    if (on === giver || s.controller[on] !== seat || !isPresent(g, on) || carryReason(g, card, on) !== null) continue;
+    const free = isWeapon(g, card) && (isArmsBearer(g, giver) || isArmsBearer(g, on) || hasRule(g, giver, 'handsOver'));
+    const way = wayOnto(g, card, on);
+    if (way === 0 && !(isWeapon(g, card) && isArmsBearer(g, on))) continue;
+    const cost = free ? 0 : deployPrice(g, seat, card, { on, as: ON, way }).own;
+    if (cost <= forceOf(g, seat)) found.push({ kind: 'to', on, as: ON, cost });
+  }
+  return found;
+}
+
+export const handOver = procedure('handOver', {
+  where(g, f) {
+    ask(g, f.seat, 'where', takersOf(g, f.seat, f.card), f.card);
+  },
+  give(g, f) {
+    const { on, as, cost } = answerTo(g, 'where');
+    useForce(g, f.seat, cost);
+    giveAway(g, f.card);
+    toPlace(g, 'placed', f.seat, f.card, on, as);
+  },
+});

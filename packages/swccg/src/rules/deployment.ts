@@ -1,37 +1,52 @@
-/** Sections 16 and 17 of the ledger: what may be deployed, and where. What it costs is in deploy-cost.ts. */
-import { gameKey, isOnceAGame } from './once.ts';
-import { destroyedReason } from './blown-away.ts';
-import { copyReason, holositesOn, isHoloCard, isHolosite } from './holosites.ts';
-import { placeReason as ruleSetReason } from './rule-sets.ts';
-import { isAdmitted, trenchReason } from './trench.ts';
-import { letsDeploy } from './undercover.ts';
-import { isVehicleSite, vehiclesFor } from './vehicle-sites.ts';
+/** Sections 16 and 17 of the ledger: what may be deployed, where, and for how much. */
+import {
+  copyReason,
+  destroyedReason,
+  holositesOn,
+  isAdmitted,
+  placeReason,
+  localReason,
+  trenchReason,
+  vehiclesFor,
+} from './places.ts';
+import { isCharacter, isHoloCard, isHolosite, isStarship, isVehicle, isVehicleSite } from './kinds.ts';
+import { letsDeploy } from './capturing.ts';
 import type { Reason } from '@dejarik/kernel';
-import { momentOf } from '../language/meaning.ts';
-import type { Filter, Line } from '../language/tree.ts';
-import type { Context } from './live-index.ts';
-import { seatsFor, fitsHold } from './capacity.ts';
+import { momentOf, type Text } from '../language/meaning.ts';
+import type { Filter, Line, Place } from '../language/tree.ts';
+import type { Context, LiveRule } from './live-index.ts';
+import { carryReason, fitsHold, seatsFor } from './carrying.ts';
 import { isCancelledByRule } from './cancelled.ts';
-import { carryReason } from './carrying.ts';
 import { habitatOf, isCreature } from './creatures.ts';
-import { deployPrice } from './deploy-cost.ts';
 import { forceOf } from './force.ts';
-import { iconsAt } from './icons.ts';
-import { isBlownAway, placesFor } from './layout.ts';
+import { hasPresence, iconsAt, isActive } from './presence.ts';
+import { isBlownAway, placesFor, versionOf } from './layout.ts';
 import { cardsAt, cardsInPlay, rulesOf, speaker, whereIs } from './live.ts';
 import { compileFilter } from './filters.ts';
 import { isImmune } from './location-text.ts';
 import { isDeploying, ownRules } from './own-rules.ts';
-import { placeReason } from './places.ts';
-import { versionOf } from './placing.ts';
-import { hasPresence, isActive } from './presence.ts';
-import { isCharacter, isStarship, isVehicle } from './query.ts';
 import type { GoTo, Spot } from './questions.ts';
-import { isLive } from './speech.ts';
+import { isLive, timesOf } from './speech.ts';
 import { fits, matching } from './spoken.ts';
 import { answered } from './timing.ts';
-import { AT, BESIDE, CARGO, COVERED, DEPLOY, INSERTED, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE } from './state.ts';
+import {
+  AT,
+  BESIDE,
+  CARGO,
+  COVERED,
+  DEPLOY,
+  INSERTED,
+  LOCATION,
+  ON,
+  pile,
+  RESERVE,
+  SIDE_OF_TABLE,
+  useKey,
+} from './state.ts';
 import { defOf, enemyOf, isInserted, type Table } from './table.ts';
+import { ONE, required } from '../exact.ts';
+import { workOut } from './query.ts';
+import type { Definition } from '../cards/catalogue.ts';
 
 const reason = (rule: string, why: string): Reason => ({ rule, why });
 
@@ -211,7 +226,7 @@ export const replaceable = (g: Table, seat: number, what: Filter, at: number): n
 /** Why the card cannot be deployed to this place. */
 export function spotReason(g: Table, seat: number, card: number, spot: Spot): Reason | null {
   if (spot.as === LOCATION || spot.as === COVERED || spot.on < 0) return null;
-  const special = ruleSetReason(g, card, spot);
+  const special = localReason(g, card, spot);
   if (special !== null) return special;
   if (spot.as === ON && isImmune(g, spot.on, defOf(g, card).name))
     return reason('CCG-OBJ-09', 'it is immune to this card');
@@ -252,3 +267,95 @@ function mayDeployAnyway(g: Table, card: number, at: number): boolean {
       if (isLive(g, entry)) return true;
   return ownRules(g, card, 'deploysAnywhere').some((entry) => g.speech.isPlace(g, entry, entry.rule.to, at));
 }
+
+/** Force from the own Force Pile and from the other one. `once`: the text used up by it, as `useKey`, or -1. */
+export interface Price {
+  readonly own: number;
+  readonly theirs: number;
+  readonly once: number;
+}
+
+const FREE: Price = { own: 0, theirs: 0, once: -1 };
+
+export function deployPrice(g: Table, seat: number, card: number, spot: Spot): Price {
+  if (spot.as === LOCATION || spot.as === COVERED) return FREE; // CCG-LOC-02
+  if (isHolosite(g, spot.on)) return { ...FREE, own: required(defOf(g, card).destiny[0]!) }; // CCG-HOL-03
+  const at = spot.on < 0 ? -1 : whereIs(g, spot.on);
+  const { own: base, theirs } = basePrice(g, seat, card, spot, at);
+  const free = isFree(g, card, at);
+  let cost = free ? 0 : base;
+  for (const rules of [rulesOf(g, 'deploys'), ownRules(g, card, 'deploys')])
+    for (const entry of rules) {
+      const { who, to, by, each } = entry.rule;
+      // CCG-DEP-12: free is free of the base cost, not of what others ask for.
+      if ((free && by < 0) || !isDeploying(g, entry, who, card) || !isToPlace(g, entry, to, at)) continue;
+      if (isLive(g, entry)) cost += by * ONE * timesOf(g, entry, each);
+    }
+  if (spot.as === ON)
+    for (const entry of rulesOf(g, 'deploysOnShip'))
+      if (isDeploying(g, entry, entry.rule.who, card) && g.speech.isOf(g, entry, 'ship', spot.on) && isLive(g, entry))
+        cost += entry.rule.by * ONE;
+  const once = cost > 0 && spot.as === ON ? reduction(g, card, spot) : null;
+  if (once !== null) cost += once.rule.by * ONE;
+  return {
+    own: required(Math.max(0, cost)),
+    theirs: free ? 0 : required(theirs),
+    once: once === null ? -1 : useKey(once.source, once.text.id),
+  };
+}
+
+/** CCG-DEP-10: the printed number, or what its text says; Jawas take the same from both players (CCG-DEP-20). */
+function basePrice(g: Table, seat: number, card: number, spot: Spot, at: number): { own: number; theirs: number } {
+  for (const entry of rulesOf(g, 'deploysForYou'))
+    if (isDeploying(g, entry, entry.rule.who, card) && isToPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
+      return { own: entry.rule.n * ONE, theirs: 0 };
+  const [both] = ownRules(g, card, 'deploysForBoth');
+  if (both !== undefined) return { own: both.rule.n * ONE, theirs: both.rule.n * ONE };
+  const who = { ...speaker(seat, card), it: spot.on >= 0 ? [spot.on] : [] };
+  const line = deployLine(g, who, card, spot);
+  if (line !== undefined) return { own: line.n === undefined ? 0 : g.speech.amount(g, who, line.n), theirs: 0 };
+  // CCG-ACT-34: a price that the card's own text works out.
+  const defined = ownRules(g, card, 'defined').find(({ rule }) => rule.stat === 'deploy');
+  if (defined !== undefined) return { own: g.speech.amount(g, defined, defined.rule.n), theirs: 0 };
+  return { own: Math.max(0, workOut(g, card, 'deploy', null)), theirs: 0 };
+}
+
+/** The line of its text by which it deploys there. */
+function deployLine(g: Table, who: Context, card: number, { on, way }: Spot): DeployLine | undefined {
+  const { deploysOn } = defOf(g, card);
+  const isFor = ({ line }: Text): boolean =>
+    line.line === 'deployHere' || (line.line === 'deploy' && g.speech.fits(g, who, line.on, on));
+  const text = way === undefined ? deploysOn.findLast(isFor) : deploysOn[way - 1];
+  return text?.line.line === 'deploy' || text?.line.line === 'deployHere' ? text.line : undefined;
+}
+
+type DeployLine = Extract<Line, { readonly line: 'deploy' | 'deployHere' }>;
+
+export function isFree(g: Table, card: number, at: number): boolean {
+  for (const rules of [rulesOf(g, 'deploysFree'), ownRules(g, card, 'deploysFree')])
+    for (const entry of rules)
+      if (isDeploying(g, entry, entry.rule.who, card) && isToPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
+        return true;
+  return false;
+}
+
+/** Once per turn, on a card of a certain kind (CCG-READ-013). */
+function reduction(g: Table, card: number, spot: Spot): ReturnType<typeof rulesOf<'deploysOnto'>>[number] | null {
+  for (const entry of rulesOf(g, 'deploysOnto')) {
+    if (g.state.usedTurn.includes(useKey(entry.source, entry.text.id))) continue;
+    if (!isDeploying(g, entry, entry.rule.who, card) || !g.speech.fits(g, entry, entry.rule.on, spot.on)) continue;
+    if (isLive(g, entry)) return entry;
+  }
+  return null;
+}
+
+/** Whether a rule that may name a place is about deploying there. */
+const isToPlace = (g: Table, entry: LiveRule, to: Place | undefined, at: number): boolean =>
+  to === undefined || (at >= 0 && g.speech.isPlace(g, entry, to, at));
+
+/** Stands for a text in the list of what was used up in this game. */
+const ONCE = 600_000;
+
+export const isOnceAGame = (g: Table, card: number): boolean => ownRules(g, card, 'onceAGame').length > 0;
+
+export const gameKey = ({ titleId }: Definition): number => useKey(0, ONCE + titleId);

@@ -2,7 +2,7 @@
 import { ONE } from '../exact.ts';
 import { locationsOn, systemOf } from './layout.ts';
 import { rulesOf } from './live.ts';
-import { isSystem } from './presence.ts';
+import { isSystem } from './kinds.ts';
 import { isLive } from './speech.ts';
 import { countUse, defOf, type Table } from './table.ts';
 

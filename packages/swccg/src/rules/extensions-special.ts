@@ -1,22 +1,19 @@
 /** Rule sets: sentences with code of their own. */
-import { deathStarOf } from './layout.ts';
+import { deathStarOf, trappedIn } from './layout.ts';
 import { below, opponentOf } from '@dejarik/kernel';
 import type { CardType } from '../cards/card.ts';
 import { ONE, required } from '../exact.ts';
-import { capture } from './captives.ts';
-import { isDoubled } from './doubling.ts';
+import { capture, steal } from './capturing.ts';
+import { isDoubled, isKind, valueOf } from './query.ts';
 import { tell, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask, call, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
 import { cardsAt, cardsInPlay, isPresent, whereIs } from './live.ts';
 import type { Resolve } from './procedures.ts';
-import { isKind, valueOf } from './query.ts';
 import type { Pick } from './questions.ts';
 import { AT, CAPTIVE, hand, LOST, ON, pile, TABLE, UNDER, UNDERCOVER } from './state.ts';
-import { steal } from './stealing.ts';
 import { defOf, type Table } from './table.ts';
-import { trappedIn } from './siege-groups.ts';
 import { word } from './words.ts';
 
 const BOLT = 'Restraining Bolt';

@@ -10,7 +10,7 @@ import { whereIs } from './live.ts';
 import type { Shot } from './procedures.ts';
 import { isThan } from './spoken.ts';
 import { TABLE } from './state.ts';
-import { canBeStolen, steal } from './stealing.ts';
+import { canBeStolen, steal } from './capturing.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { markUsed, userOf } from './carrying.ts';
 import { type Chance, chancesAgainst, fireCost, fireLineOf } from './targeting.ts';

@@ -1,16 +1,18 @@
-/** How locations lie on the table: groups, adjacency, related sites (section 8 of the ledger). */
+/** How locations lie on the table: groups, adjacency, related sites (section 8 of the ledger); and captured starships, which are fought over like sites. */
 import { ONE } from '../exact.ts';
-import { BLOWN_AWAY, LOCATION, type State, TABLE } from './state.ts';
+import { AT, BLOWN_AWAY, HELD, isAboard, LOCATION, OFF, type State, TABLE, UNDERCOVER } from './state.ts';
+import {
+  isCharacter,
+  isExterior,
+  isHolosite,
+  isInterior,
+  isMobile,
+  isSite,
+  isSystem,
+  isTrench,
+  isVehicleSite,
+} from './kinds.ts';
 import { defOf, type Table } from './table.ts';
-import { word } from './words.ts';
-
-const SITE = word('site');
-const SYSTEM = word('system');
-const INTERIOR = word('interior');
-const EXTERIOR = word('exterior');
-const HOLOSITE = word('holosite');
-const VEHICLE_SITE = word('vehicle site');
-const TRENCH = 'Death Star: Trench';
 
 export function locationsOn({ groups }: State): number[] {
   const all: number[] = [];
@@ -33,7 +35,7 @@ export const systemOf = (g: Table, location: number): string => g.cards.systems[
 
 /** The system card of a location's group, or -1 while it is not on the table. */
 export const systemCardOf = (g: Table, location: number): number =>
-  groupOf(g.state, location).find((card) => defOf(g, card).is[SYSTEM] === 1) ?? -1;
+  groupOf(g.state, location).find((card) => isSystem(g, card)) ?? -1;
 
 /** CCG-LOC-10: of the same system, and not the same. */
 export function isRelated(g: Table, a: number, b: number): boolean {
@@ -42,17 +44,14 @@ export function isRelated(g: Table, a: number, b: number): boolean {
   return system >= 0 && system === defOf(g, b).system && isInGroups(g, a) && isInGroups(g, b);
 }
 
-const isInGroups = (g: Table, location: number): boolean =>
-  defOf(g, location).is[VEHICLE_SITE] === 0 && defOf(g, location).is[HOLOSITE] === 0;
+const isInGroups = (g: Table, location: number): boolean => !isVehicleSite(g, location) && !isHolosite(g, location);
 
 /** CCG-LOC-08, 09: two sites of one group side by side; CCG-VSI-02: a vehicle site and the site where its vehicle is. */
 export function isAdjacent(g: Table, a: number, b: number): boolean {
   if (a < 0 || b < 0 || a === b) return false;
-  const [da, db] = [defOf(g, a), defOf(g, b)];
-  if (da.is[SITE] !== 1 || db.is[SITE] !== 1) return false;
-  if (da.title === TRENCH || db.title === TRENCH) return false; // CCG-TRC-03
-  if (da.is[VEHICLE_SITE] === 1) return siteOfVehicle(g, a) === b;
-  if (db.is[VEHICLE_SITE] === 1) return siteOfVehicle(g, b) === a;
+  if (!isSite(g, a) || !isSite(g, b) || isTrench(g, a) || isTrench(g, b)) return false; // CCG-TRC-03
+  if (isVehicleSite(g, a)) return siteOfVehicle(g, a) === b;
+  if (isVehicleSite(g, b)) return siteOfVehicle(g, b) === a;
   const group = groupOf(g.state, a);
   const at = group.indexOf(a);
   return group[at - 1] === b || group[at + 1] === b;
@@ -60,10 +59,9 @@ export function isAdjacent(g: Table, a: number, b: number): boolean {
 
 /** The sites adjacent to a site. */
 export function neighboursOf(g: Table, site: number): number[] {
-  const { is, title } = defOf(g, site);
-  if (is[SITE] !== 1 || title === TRENCH) return [];
+  if (!isSite(g, site) || isTrench(g, site)) return [];
   const found: number[] = [];
-  if (is[VEHICLE_SITE] === 1) {
+  if (isVehicleSite(g, site)) {
     if (siteOfVehicle(g, site) >= 0) found.push(siteOfVehicle(g, site));
     return found;
   }
@@ -85,18 +83,17 @@ function siteOfVehicle(g: Table, site: number): number {
 
 /** CCG-LOC-06: which end of the row a site belongs to: exterior first, both, then interior. */
 function rank(g: Table, location: number): number {
-  const { is } = defOf(g, location);
-  if (is[SYSTEM] === 1) return 0;
-  if (defOf(g, location).title === TRENCH) return 1;
-  if (is[EXTERIOR] === 1) return is[INTERIOR] === 1 ? 3 : 2;
+  if (isSystem(g, location)) return 0;
+  if (isTrench(g, location)) return 1;
+  if (isExterior(g, location)) return isInterior(g, location) ? 3 : 2;
   return 4;
 }
 
 /** Where a new location can be put into its group: the numbers of places, the first card being at 0 (CCG-LOC-07). */
 export function placesFor(g: Table, location: number): { readonly group: number; readonly places: number[] } {
   const s = g.state;
-  const { system, is } = defOf(g, location);
-  const alone = is[HOLOSITE] === 1 || is[VEHICLE_SITE] === 1 || system < 0;
+  const { system } = defOf(g, location);
+  const alone = isHolosite(g, location) || isVehicleSite(g, location) || system < 0;
   const group = alone
     ? -1
     : s.groups.findIndex((cards) => cards.some((card) => defOf(g, card).system === system && isInGroups(g, card)));
@@ -120,11 +117,49 @@ export const parsecsBetween = (g: Table, a: number, b: number): number => Math.a
 export const parsecOf = (g: Table, system: number): number =>
   isMobile(g, system) ? g.state.parsec * ONE : defOf(g, system).parsec;
 
-const MOBILE = word('mobile');
-export const isMobile = (g: Table, location: number): boolean => defOf(g, location).is[MOBILE] === 1;
-
 /** The Death Star system on the table, blown away or not, or -1. */
 export function deathStarOf(g: Table): number {
   for (const group of g.state.groups) for (const at of group) if (defOf(g, at).title === 'Death Star') return at;
   return -1;
+}
+
+/** The location on the table that this one converts (CCG-LOC-19, 23), or -1. */
+export function versionOf(g: Table, card: number): number {
+  const { converts } = defOf(g, card);
+  for (const group of g.state.groups)
+    for (const location of group) if (converts.includes(defOf(g, location).titleId)) return location;
+  return -1;
+}
+
+/** Whether what a battle is at is a starship rather than a location. */
+export const isSiege = (s: State, at: number): boolean => at >= 0 && s.as[at] === HELD && s.zone[at] === TABLE;
+
+/** Whether the card is aboard, on or in the other one, by however many steps. */
+function isWithin(s: State, card: number, ship: number): boolean {
+  for (let at = card; at >= 0 && s.as[at] !== LOCATION; at = s.on[at]!) if (s.on[at] === ship) return true;
+  return false;
+}
+
+/** CCG-TRB-04. */
+export const trappedIn = (g: Table, ship: number): number[] => charactersOf(g, (card) => isWithin(g.state, card, ship));
+
+export function besiegers(g: Table, ship: number): number[] {
+  const s = g.state;
+  const holder = s.on[ship]!;
+  const isBay = s.as[holder] === LOCATION;
+  return charactersOf(
+    g,
+    (card) =>
+      s.on[card] === holder &&
+      s.controller[card] !== s.controller[ship] &&
+      (s.flags[card]! & (OFF | UNDERCOVER)) === 0 &&
+      (isBay ? s.as[card] === AT : isAboard(s.as[card]!)),
+  );
+}
+
+function charactersOf(g: Table, isOne: (card: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let card = 0; card < g.state.zone.length; card++)
+    if (g.state.zone[card] === TABLE && isCharacter(g, card) && isOne(card)) found.push(card);
+  return found;
 }

@@ -5,12 +5,12 @@
 import { isFromHand, type Text } from '../language/meaning.ts';
 import { STATS } from '../cards/card.ts';
 import type { Rule } from '../language/tree.ts';
-import { isPiece } from './holosites.ts';
+import { isPiece } from './kinds.ts';
 import type { Context, Live, LiveRule, LiveText, Spoken } from './live-index.ts';
 import { eachText } from './location-text.ts';
 import type { Lasting } from './parts.ts';
 import { isAbout, isLive } from './speech.ts';
-import { besiegers, isSiege, trappedIn } from './siege-groups.ts';
+import { besiegers, isSiege, trappedIn } from './layout.ts';
 import {
   ASTROMECH,
   AT,

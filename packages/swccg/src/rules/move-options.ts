@@ -1,18 +1,34 @@
-/** Which moves a player is offered: first the card and the way, then where to. Only those that lead somewhere. */
+/**
+ * Which moves a player is offered: first the card and the way, then where to. Only those that lead somewhere. Besides
+ * regular moves: docking bay transit (CCG-MOV-07, 08), squads (CCG-READ-037, 038), going aboard, getting off, changing seats.
+ */
 import { opponentOf, type Reason } from '@dejarik/kernel';
-import { embarkGoals, isSeeker, seatGoals, shuttleGoals, transferGoals } from './boarding.ts';
-import { locationsOn } from './layout.ts';
-import { cardsInPlay, rulesOf } from './live.ts';
-import { landGoals, regularReason, spaceGoals, walkOf } from './movement.ts';
-import { canNavigate } from './navigation.ts';
+import {
+  canDock,
+  isCharacter,
+  isDockingBay,
+  isMobile,
+  isSeeker,
+  isStarship,
+  isSystem,
+  isTie,
+  isVehicle,
+  isVehicleSite,
+} from './kinds.ts';
+import { isRelated, locationsOn, systemCardOf } from './layout.ts';
+import { cardsAt, cardsInPlay, rulesOf } from './live.ts';
+import { affordable, landGoals, moveCost, regularReason, spaceGoals, stuckReason, to, walkOf } from './movement.ts';
+import { canNavigate, isPiloted } from './query.ts';
 import { placeReason } from './places.ts';
 import { isActive } from './presence.ts';
-import { isCharacter, isPiloted, isStarship, isVehicle } from './query.ts';
 import type { Declaration, GoTo, MoveWay } from './questions.ts';
 import { hasMovedEnough } from './repeats.ts';
-import { AT, CONTROL, DEPLOY, isAboard, LOCATION, MOVE, TABLE, UNDERCOVER } from './state.ts';
+import { AT, CARGO, CONTROL, DEPLOY, isAboard, LOCATION, MOVE, ON, TABLE, UNDERCOVER, useKey } from './state.ts';
 import type { Table } from './table.ts';
-import { ownTransit, squadGoals, transitGoals } from './transit.ts';
+import { compileFilter } from './filters.ts';
+import { forceOf } from './force.ts';
+import { isLive } from './speech.ts';
+import { fitsHold, ridersOf, seatsFor, seatsTaken } from './carrying.ts';
 
 /** The ways by which a card can go somewhere in a phase, the regular ones first (CCG-MOV-01, 21). */
 const STANDING: readonly MoveWay[] = ['landspeed', 'squad', 'shuttle', 'embark'];
@@ -107,3 +123,201 @@ export function moveReason(g: Table, seat: number, card: number, target: number)
   }
   return { rule: isStarship(g, card) ? 'CCG-MOV-05' : 'CCG-MOV-03', why: 'it is out of reach, or takes more Force' };
 }
+
+const standing = (g: Table, seat: number, at: number, spies = false): number[] =>
+  cardsAt(g, at).filter(
+    (card) =>
+      g.state.controller[card] === seat &&
+      g.state.as[card] === AT &&
+      ((g.state.flags[card]! & UNDERCOVER) !== 0) === spies &&
+      (isCharacter(g, card) || isVehicle(g, card)),
+  );
+
+/** Who can leave by transit; CCG-SPY-06, 07: in the other player's turn the own spies. */
+export const transitParty = (g: Table, seat: number, bay: number): number[] =>
+  standing(g, seat, bay, g.state.acting !== seat).filter((card) => stuckReason(g, card) === null);
+
+/** The one price for all, as the bay that is left has it for this player. */
+function transitPrice(g: Table, seat: number, bay: number): number {
+  for (const entry of rulesOf(g, 'transitFree'))
+    if (entry.seat === seat && entry.source === bay && isLive(g, entry)) return 0;
+  for (const entry of rulesOf(g, 'transit'))
+    if (entry.seat === seat && entry.source === bay && isLive(g, entry)) return entry.rule.n;
+  return 0;
+}
+
+export function transitGoals(g: Table, seat: number, bay: number): GoTo[] {
+  if (!isDockingBay(g, bay)) return [];
+  const party = transitParty(g, seat, bay);
+  const price = party.length === 0 ? 0 : transitPrice(g, g.state.acting, bay);
+  if (party.length === 0 || price > forceOf(g, seat)) return [];
+  return locationsOn(g.state)
+    .filter((at) => at !== bay && isDockingBay(g, at) && party.some((card) => mayGo(g, seat, card, at, price)))
+    .map((at) => to(at, price));
+}
+
+/** CCG-WPN-18: a seeker goes by itself, at the price that the other player has. */
+export function ownTransit(g: Table, seat: number, card: number): GoTo[] {
+  const bay = g.state.on[card]!;
+  if (isCharacter(g, card) || isVehicle(g, card) || !isDockingBay(g, bay)) return [];
+  const price = transitPrice(g, opponentOf(g.state, seat), bay);
+  return locationsOn(g.state)
+    .filter((at) => at !== bay && isDockingBay(g, at) && price <= forceOf(g, seat))
+    .map((at) => to(at, price));
+}
+
+/** Whether the card can be taken along to a bay: it can be there, and what it costs on top can be paid. */
+export const mayGo = (g: Table, seat: number, card: number, at: number, price: number): boolean =>
+  placeReason(g, card, at) === null && price + moveCost(g, g.state.acting, card, at, true) <= forceOf(g, seat);
+
+/** Whom a squad leader can take along: troopers that may move, and Guards, who go with nobody else (CCG-CHR-09). */
+export function squadParty(g: Table, seat: number, leader: number): number[] {
+  const escorted = rulesOf(g, 'escorts').filter((entry) => entry.source === leader && isLive(g, entry));
+  const squads = rulesOf(g, 'squad').filter((entry) => entry.source === leader && isLive(g, entry));
+  if (escorted.length === 0 && squads.length === 0) return [];
+  return standing(g, seat, g.state.on[leader]!).filter((card) => {
+    if (card === leader || g.state.moved[card] === g.state.turn) return false;
+    if (escorted.some(({ rule }) => compileFilter(rule.who).isKind(g, card))) return true;
+    return squads.some(({ rule }) => compileFilter(rule.who).isKind(g, card)) && regularReason(g, card) === null;
+  });
+}
+
+export function squadGoals(g: Table, seat: number, leader: number): GoTo[] {
+  if (g.state.as[leader] !== AT || squadParty(g, seat, leader).length === 0 || regularReason(g, leader) !== null)
+    return [];
+  return landGoals(g, seat, leader, walkOf(g, leader)?.sites ?? 0);
+}
+
+/** What the leader and those with him pay: the one price of a whole squad, or each his own. */
+export function squadPrice(g: Table, seat: number, leader: number, along: readonly number[], at: number): number {
+  for (const { source, rule } of rulesOf(g, 'squad'))
+    if (source === leader && along.length === rule.n && along.every((card) => compileFilter(rule.who).isKind(g, card)))
+      return rule.cost + [leader, ...along].reduce((sum, card) => sum + moveCost(g, seat, card, at, true), 0);
+  return [leader, ...along].reduce((sum, card) => sum + moveCost(g, seat, card, at), 0);
+}
+
+/** The seat's ships and vehicles that stand at the location. */
+const craftAt = (g: Table, seat: number, at: number): number[] =>
+  cardsAt(g, at).filter(
+    (card) =>
+      g.state.controller[card] === seat && g.state.as[card] === AT && (isStarship(g, card) || isVehicle(g, card)),
+  );
+
+/** CCG-CAP-11: other seats of the craft that the card is aboard. */
+export function seatGoals(g: Table, card: number): GoTo[] {
+  const s = g.state;
+  if (!isAboard(s.as[card]!) || !isCharacter(g, card)) return [];
+  const own = s.as[card]!;
+  return seatsFor(g, card, s.on[card]!)
+    .filter((as) => as !== own)
+    .map((as) => to(s.on[card]!, 0, as));
+}
+
+/**
+ * CCG-MOV-11, 12: a character boards a vehicle at its site or leaves it; a TIE enters a hold or leaves it; a character
+ * goes over between a ship and a TIE in its hold.
+ */
+export function embarkGoals(g: Table, seat: number, card: number): GoTo[] {
+  const s = g.state;
+  const on = s.on[card]!;
+  const as = s.as[card]!;
+  if (isStarship(g, card)) return stuckReason(g, card) === null ? tieGoals(g, seat, card) : [];
+  if (!isCharacter(g, card)) return [];
+  if (as === AT) {
+    if (isSystem(g, on)) return [];
+    const craft = craftAt(g, seat, on);
+    if (craft.length === 0 || stuckReason(g, card) !== null) return [];
+    return craft.flatMap((ship) => seatsFor(g, card, ship).map((place) => to(ship, 0, place)));
+  }
+  if (stuckReason(g, card) !== null) return [];
+  if (!isAboard(as)) return [];
+  if (isVehicle(g, on)) return s.as[on] === AT && placeReason(g, card, s.on[on]!) === null ? [to(s.on[on]!, 0)] : [];
+  const mother = s.as[on] === CARGO ? [s.on[on]!] : [];
+  const ties = ridersOf(g, on).filter((other) => s.as[other] === CARGO && isTie(g, other));
+  return [...mother, ...ties].flatMap((craft) => seatsFor(g, card, craft).map((place) => to(craft, 0, place)));
+}
+
+function tieGoals(g: Table, seat: number, tie: number): GoTo[] {
+  const s = g.state;
+  if (!isTie(g, tie) || !isPiloted(g, tie)) return [];
+  const on = s.on[tie]!;
+  if (s.as[tie] === CARGO) return s.as[on] === AT ? [to(s.on[on]!, 0)] : [];
+  if (s.as[tie] !== AT) return [];
+  return craftAt(g, seat, on)
+    .filter((ship) => ship !== tie && fitsHold(g, tie, ship))
+    .map((ship) => to(ship, 0, CARGO));
+}
+
+/** CCG-MOV-09, CCG-LOC-16, CCG-DSS-13: between a site and a ship with ship-docking capability at its system. */
+export function shuttleGoals(g: Table, seat: number, card: number): GoTo[] {
+  const s = g.state;
+  const seeks = isSeeker(g, card);
+  if (!isCharacter(g, card) && !isVehicle(g, card) && !seeks) return [];
+  const on = s.on[card]!;
+  if (s.as[card] === AT) {
+    if (isSystem(g, on) || !isShuttleSite(g, on)) return [];
+    const system = systemCardOf(g, on);
+    if (system < 0 || cardsAt(g, system).length === 0 || stuckReason(g, card) !== null) return [];
+    const cost = shuttleCost(g, seat, card, on);
+    return affordable(
+      g,
+      s.controller[card]!,
+      craftAt(g, seat, system)
+        .filter((ship) => canDock(g, ship))
+        .flatMap((ship) => roomFor(g, card, ship).map((as) => to(ship, cost, as))),
+    );
+  }
+  const isRiding = isAboard(s.as[card]!) || (seeks && s.as[card] === ON);
+  if (!isRiding || !isStarship(g, on) || s.as[on] !== AT || !canDock(g, on)) return [];
+  if (stuckReason(g, card) !== null) return [];
+  const system = s.on[on]!;
+  const goals: GoTo[] = [];
+  for (const site of locationsOn(s))
+    if (isRelated(g, system, site) && isShuttleSite(g, site) && placeReason(g, card, site) === null)
+      goals.push(to(site, shuttleCost(g, seat, card, site)));
+  return affordable(g, s.controller[card]!, goals);
+}
+
+/** The seats that a card can take there, or the hold. */
+export const roomFor = (g: Table, card: number, ship: number): number[] =>
+  isCharacter(g, card) ? seatsFor(g, card, ship) : isSeeker(g, card) ? [ON] : fitsHold(g, card, ship) ? [CARGO] : [];
+
+const isShuttleSite = (g: Table, site: number): boolean => {
+  return !isVehicleSite(g, site) && (!isMobile(g, site) || isDockingBay(g, site));
+};
+
+/** 1 Force each, or nothing with a shuttle vehicle at the site (CCG-VEH-08). */
+function shuttleCost(g: Table, seat: number, card: number, site: number): number {
+  const extra = moveCost(g, seat, card, site, true);
+  return extra + (shuttleAt(g, seat, card, site) === null ? seatsTaken(g, card) : 0);
+}
+
+/** A shuttle vehicle there that can still carry a character this turn: the key of its use. */
+export function shuttleAt(g: Table, seat: number, card: number, site: number): number | null {
+  if (!isCharacter(g, card)) return null;
+  for (const { source, seat: own, rule, text } of rulesOf(g, 'shuttles')) {
+    if (own !== seat || g.state.as[source] !== AT || g.state.on[source] !== site) continue;
+    const key = useKey(source, text.id);
+    if (g.state.usedTurn.filter((used) => used === key).length < rule.n) return key;
+  }
+  return null;
+}
+
+/** CCG-MOV-10: other ships of the seat at the same system, if one of the two can dock. */
+export function transferGoals(g: Table, seat: number, ship: number): GoTo[] {
+  const s = g.state;
+  if (!isStarship(g, ship) || s.as[ship] !== AT || ridersOf(g, ship).length === 0) return [];
+  const docks = canDock(g, ship);
+  return affordable(
+    g,
+    seat,
+    craftAt(g, seat, s.on[ship]!)
+      .filter((other) => other !== ship && (docks || canDock(g, other)))
+      .filter((other) => transferable(g, ship, other).length > 0)
+      .map((other) => to(other, 1)),
+  );
+}
+
+/** Who of those aboard one ship can go over to the other. */
+export const transferable = (g: Table, ship: number, other: number): number[] =>
+  ridersOf(g, ship).filter((card) => stuckReason(g, card) === null && roomFor(g, card, other).length > 0);

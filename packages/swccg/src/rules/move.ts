@@ -1,21 +1,34 @@
-/** Moving cards: the procedures (section 37 of the ledger). */
+/** Moving cards: the procedures (section 37 of the ledger), and reacting by moving (section 36). */
 import { DONE } from '@dejarik/kernel';
-import { joinBattle, leaveBattle } from './battles.ts';
-import { embarkGoals, roomFor, shuttleAt, transferable } from './boarding.ts';
-import { ridersOf } from './capacity.ts';
+import { gather, joinBattle, leaveBattle } from './battles.ts';
+import {
+  embarkGoals,
+  goals,
+  mayGo,
+  roomFor,
+  shuttleAt,
+  squadParty,
+  squadPrice,
+  transferable,
+  transitGoals,
+  transitParty,
+} from './move-options.ts';
+import { ridersOf, seatsFor } from './carrying.ts';
 import { note, toPlace } from './events.ts';
-import { answerTo, ask, call, procedure } from './flow.ts';
+import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { cardsUpon, triggersOf, whereIs } from './live.ts';
-import { goals } from './move-options.ts';
-import { moveCost, pathsOf, to, walkOf } from './movement.ts';
-import type { Convoy } from './procedures.ts';
-import type { Pick } from './questions.ts';
-import { isStarship, isVehicle } from './query.ts';
+import { cardsAt, cardsUpon, triggersOf, whereIs } from './live.ts';
+import { landGoals, moveCost, pathsOf, spaceGoals, stuckReason, to, walkOf } from './movement.ts';
+import type { Convoy, React } from './procedures.ts';
+import type { GoTo, Pick } from './questions.ts';
+import { isStarship, isVehicle } from './kinds.ts';
 import { noteFreeMove } from './repeats.ts';
-import { AT, isAboard, TABLE } from './state.ts';
+import { AT, isAboard, PASSENGER, PILOT, TABLE } from './state.ts';
 import type { Table } from './table.ts';
-import { mayGo, squadParty, squadPrice, transitGoals, transitParty } from './transit.ts';
+import { loseCard } from './leaving.ts';
+import { placeReason } from './places.ts';
+import { occasionOf, reactGoals, reactKey } from './occasions.ts';
+import { open } from './windows.ts';
 
 /** One card goes. */
 export const move = procedure('move', {
@@ -194,3 +207,100 @@ function priceOf(g: Table, { seat, way, from, to: at, along }: Convoy): number {
   const price = transitGoals(g, seat, from).find(({ on }) => on === at)?.cost ?? 0;
   return along.reduce((sum, card) => sum + moveCost(g, g.state.acting, card, at, true), price);
 }
+
+/** Where a card can move away to: by landspeed to an adjacent site, or by hyperspeed to another system. */
+export function awayGoals(g: Table, card: number, free: boolean): GoTo[] {
+  if (g.state.zone[card] !== TABLE || stuckReason(g, card) !== null) return [];
+  const seat = g.state.controller[card]!;
+  return isStarship(g, card) ? spaceGoals(g, seat, card, free) : landGoals(g, seat, card, 1, free);
+}
+
+/** CCG-CARD-019: a pilot is pushed into a passenger seat of his ship, if there is one. */
+function seatsAway(g: Table, card: number): GoTo[] {
+  const { as, on } = g.state;
+  if (as[card] !== PILOT || stuckReason(g, card) !== null) return [];
+  return seatsFor(g, card, on[card]!).includes(PASSENGER) ? [to(on[card]!, 0, PASSENGER)] : [];
+}
+
+export const moveAway = procedure('moveAway', {
+  where(g, f) {
+    const card = f.cards[0];
+    if (card === undefined) {
+      gather(g);
+      return DONE;
+    }
+    const goals = f.orLost && isAboard(g.state.as[card]!) ? seatsAway(g, card) : awayGoals(g, card, f.free);
+    if (goals.length > 0) {
+      ask(g, g.state.controller[card]!, 'where', goals, card);
+      return;
+    }
+    f.cards.shift();
+    if (f.orLost) loseCard(g, card);
+    return 'where';
+  },
+  go(g, f) {
+    const { on, as, cost } = answerTo(g, 'where');
+    const card = f.cards.shift()!;
+    const seat = g.state.controller[card]!;
+    if (as === PASSENGER) {
+      toPlace(g, 'moved', seat, card, on, as);
+      return 'where';
+    }
+    if (f.orLost) g.state.battled[card] = 0; // CCG-CARD-019: it may be battled again
+    useForce(g, seat, cost);
+    call(g, 'travel', { seat, card, path: [on], as: AT, regular: false, react: false, next: 0 });
+    return 'where';
+  },
+});
+
+const goalsOf = (g: Table, f: React): GoTo[] =>
+  reactGoals(g, f.seat, f.card, f.away, f.free, f.path.at(-1) ?? occasionOf(g, f.seat)?.at ?? -1);
+
+export const react = procedure('react', {
+  where(g, f) {
+    const goals = goalsOf(g, f);
+    if (!f.away) {
+      f.path = [goals[0]!.on];
+      return 'aboard';
+    }
+    ask(g, f.seat, 'where', goals, f.card);
+  },
+  away(g, f) {
+    f.path = [answerTo(g, 'where').on];
+  },
+  /** CCG-RCT-05, 12: others may get in first, as part of the react. */
+  aboard(g, f) {
+    const boarders = boardersOf(g, f);
+    if (boarders.length === 0) return 'declare';
+    ask(g, f.seat, 'along', [...boarders.map((card) => ({ kind: 'pick' as const, card })), { kind: 'done' }], f.card);
+  },
+  board(g, f) {
+    const answer = answerTo(g, 'along');
+    if (answer.kind === 'done') return 'declare';
+    const { as } = embarkGoals(g, f.seat, answer.card).find(({ on }) => on === f.card)!;
+    toPlace(g, 'moved', f.seat, answer.card, f.card, as);
+    return 'aboard';
+  },
+  declare(g, f) {
+    const goal = goalsOf(g, f).find(({ on }) => on === f.path.at(-1))!;
+    useForce(g, f.seat, goal.cost);
+    f.path = isStarship(g, f.card) ? [goal.on] : pathTo(g, f.card, goal.on);
+    note(g, 'react', f.seat, f.card, occasionOf(g, f.seat)?.at ?? whereIs(g, f.card));
+    open(g, { kind: 'reactMove', seat: f.seat, card: f.card, path: f.path });
+  },
+  end(g, f) {
+    if (!returned(g, 'answers')) g.state.usedTurn.push(reactKey(f.card));
+  },
+});
+
+/** Only who could go there too: nobody spoils the react by getting in. */
+const boardersOf = (g: Table, f: React): number[] =>
+  cardsAt(g, whereIs(g, f.card)).filter(
+    (card) =>
+      card !== f.card &&
+      g.state.controller[card] === f.seat &&
+      g.state.on[card] !== f.card &&
+      stuckReason(g, card) === null &&
+      (isStarship(g, f.card) || placeReason(g, card, f.path.at(-1)!) === null) &&
+      embarkGoals(g, f.seat, card).some(({ on }) => on === f.card),
+  );

@@ -1,27 +1,25 @@
 /** Section 37 of the ledger: whether a card can move at all, where it can be, what a move costs, and regular moves. */
 import type { Reason } from '@dejarik/kernel';
-import { doorPrice } from './vehicle-sites.ts';
+import { doorPrice, gateReason, placeReason } from './places.ts';
 import { NO_NUMBER } from '../cards/catalogue.ts';
 import { ONE, required } from '../exact.ts';
 import { isBarred } from './barred.ts';
-import { ridersOf, seatsTaken } from './capacity.ts';
+import { ridersOf, seatsTaken } from './carrying.ts';
 import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';
-import { gateReason } from './gates.ts';
-import { isMobile, locationsOn, neighboursOf, parsecsBetween } from './layout.ts';
+import { isCharacter, isCreatureVehicle, isMobile, isStarship, isSystem, isVehicle } from './kinds.ts';
+import { locationsOn, neighboursOf, parsecsBetween } from './layout.ts';
 import { rulesOf, whereIs } from './live.ts';
-import { canNavigate } from './navigation.ts';
-import { placeReason } from './places.ts';
-import { isSystem } from './presence.ts';
-import { hasStat, isCharacter, isPiloted, isStarship, isVehicle, isWorking, numberOf } from './query.ts';
+import { canNavigate, hasStat, isPiloted, isWorking, numberOf } from './query.ts';
 import type { GoTo } from './questions.ts';
 import { isAbout, isLive } from './speech.ts';
-import { PHASES } from './spoken.ts';
-import { AT, MOVE, OFF } from './state.ts';
+import { matching, PHASES } from './spoken.ts';
+import { AT, isAboard, MOVE, OFF } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
+import type { Filter } from '../language/tree.ts';
+import type { Context } from './live-index.ts';
 
-const CREATURE_VEHICLE = word('creature vehicle');
 const NO_HYPERDRIVE = word('No Hyperdrive');
 
 const reason = (rule: string, why: string): Reason => ({ rule, why });
@@ -74,7 +72,7 @@ export function walkOf(g: Table, card: number): { readonly phase: number; readon
 
 /** CCG-CAP-02 to 04: whether a vehicle can go by itself. */
 function canDriveOff(g: Table, vehicle: number): boolean {
-  if (defOf(g, vehicle).is[CREATURE_VEHICLE] === 1 || isPiloted(g, vehicle)) return true;
+  if (isCreatureVehicle(g, vehicle) || isPiloted(g, vehicle)) return true;
   for (const entry of rulesOf(g, 'needsNoDriver'))
     if (isAbout(g, entry, entry.rule.who, vehicle) && isLive(g, entry)) return true;
   return false;
@@ -166,3 +164,20 @@ export const affordable = (g: Table, payer: number, goals: GoTo[]): GoTo[] => {
   const force = forceOf(g, payer);
   return goals.filter(({ cost }) => cost <= force);
 };
+
+/** Who can be taken along: after the first only those at the same site. */
+export const partyFor = (g: Table, who: Context, what: Filter, chosen: readonly number[]): number[] =>
+  matching(g, who, what).filter((card) => {
+    const at = whereIs(g, card);
+    if (at < 0 || isSystem(g, at) || stuckReason(g, card) !== null || !isOut(g, card)) return false;
+    return chosen.length === 0 || whereIs(g, chosen[0]!) === at;
+  });
+
+/** Standing at the site, or aboard a vehicle there. */
+const isOut = (g: Table, card: number): boolean =>
+  g.state.as[card] === AT || (isAboard(g.state.as[card]!) && !isStarship(g, g.state.on[card]!));
+
+export const sitesElsewhere = (g: Table, party: readonly number[]): number[] =>
+  locationsOn(g.state).filter(
+    (at) => at !== whereIs(g, party[0] ?? -1) && party.every((card) => placeReason(g, card, at) === null),
+  );

@@ -1,4 +1,4 @@
-/** Section 36 of the ledger: what can be reacted to, by whom, and what lets cards do so. What comes from the hand is in reacts.ts. */
+/** Section 36 of the ledger: what can be reacted to, by whom, and what lets cards do so, on the table or from the hand. */
 import type { Reason } from '@dejarik/kernel';
 import { isBarred } from './barred.ts';
 import { compileFilter } from './filters.ts';
@@ -6,11 +6,16 @@ import type { LiveRule } from './live-index.ts';
 import { cardsAt, cardsInPlay, rulesOf } from './live.ts';
 import { landGoals, regularReason, spaceGoals, walkOf } from './movement.ts';
 import { INITIATED } from './parts.ts';
-import { isStarship } from './query.ts';
-import type { GoTo } from './questions.ts';
+import { isStarship } from './kinds.ts';
+import type { Declaration, GoTo } from './questions.ts';
 import { isAbout, isLive } from './speech.ts';
-import { hand, useKey } from './state.ts';
-import type { Table } from './table.ts';
+import { AT, hand, useKey } from './state.ts';
+import { defOf, type Table } from './table.ts';
+import { deployPrice, deployReason, destinations } from './deployment.ts';
+import { call } from './flow.ts';
+import { forceOf } from './force.ts';
+import { ownRules } from './own-rules.ts';
+import { isPilot } from './query.ts';
 
 interface Occasion {
   readonly at: number;
@@ -117,3 +122,59 @@ type WithPilot = Extract<LiveRule['rule'], { readonly rule: 'reactWithPilot' }>;
 /** The seat's own cards there that the battle is initiated against. */
 export const against = (g: Table, seat: number, at: number, what: WithPilot['what']): number[] =>
   cardsAt(g, at).filter((card) => g.state.controller[card] === seat && compileFilter(what).isKind(g, card));
+
+/** How a card in hand may react by being deployed: null, or whether it comes with a pilot and is free. */
+export function reactDeployment(g: Table, seat: number, card: number): { pilot: boolean; free: boolean } | null {
+  const occasion = occasionOf(g, seat);
+  if (occasion === null) return null;
+  if (
+    grants(g, seat, occasion).some(({ rule }) => isOfHand(g, rule.who, card)) &&
+    lands(g, seat, card, occasion.at, false)
+  )
+    return { pilot: false, free: false };
+  if (!occasion.battle) return null;
+  for (const { rule } of ownRules(g, card, 'reactWithPilot')) {
+    if (against(g, seat, occasion.at, rule.what).length === 0) continue;
+    const free = rule.free !== undefined && against(g, seat, occasion.at, rule.free).length > 0;
+    if (pilotsFor(g, seat, card, occasion.at, free).length > 0 && lands(g, seat, card, occasion.at, free))
+      return { pilot: true, free };
+  }
+  return null;
+}
+
+const lands = (g: Table, seat: number, card: number, at: number, free: boolean): boolean =>
+  destinations(g, seat, card, true, at, free).length > 0;
+
+const isOfHand = (g: Table, who: Grant['who'], card: number): boolean =>
+  typeof who !== 'string' && compileFilter(who).isKind(g, card) && defOf(g, card).type !== 'Location';
+
+/** Pilots in hand that could come with it, for what both cost together. */
+export function pilotsFor(g: Table, seat: number, ship: number, at: number, free: boolean): number[] {
+  const spot = { on: at, as: AT };
+  const force = free ? Number.POSITIVE_INFINITY : forceOf(g, seat) - deployPrice(g, seat, ship, spot).own;
+  return hand(g.state, seat).filter(
+    (card) =>
+      card !== ship &&
+      isPilot(g, card) &&
+      deployReason(g, seat, card) === null &&
+      deployPrice(g, seat, card, spot).own <= force,
+  );
+}
+
+export const reactsOf = (g: Table, seat: number): Declaration[] => {
+  if (occasionOf(g, seat) === null) return [];
+  const options: Declaration[] = [...new Set(movers(g, seat).map(({ card }) => card))].map((card) => ({
+    kind: 'reactMove',
+    card,
+  }));
+  for (const card of hand(g.state, seat))
+    if (reactDeployment(g, seat, card) !== null) options.push({ kind: 'reactDeploy', card });
+  return options;
+};
+
+/** The card reacts by moving: free, if any text lets it. */
+export function beginReact(g: Table, seat: number, card: number): void {
+  const ways = movers(g, seat).filter((one) => one.card === card);
+  const way = ways.find(({ free }) => free) ?? ways[0]!;
+  call(g, 'react', { seat, card, away: way.away, free: way.free, path: [] });
+}

@@ -2,20 +2,17 @@
 import { allowed, ONE } from '../exact.ts';
 import type { SPECIAL_EFFECTS } from '../language/blocks/special.ts';
 import type { Whom } from '../language/tree.ts';
-import { capture, escort, isCaptive } from './captives.ts';
+import { breakCover, capture, escort, holdShip, isCaptive, isHeld, releaseShip, steal } from './capturing.ts';
 import { answerTo, ask } from './flow.ts';
 import { release } from './leaving.ts';
 import { whereIs } from './live.ts';
 import type { OperationsOf } from './operation.ts';
 import type { Resolve } from './procedures.ts';
-import { isCharacter } from './query.ts';
+import { isCharacter } from './kinds.ts';
 import { amountOf, cardsOf, speaking } from './spoken-now.ts';
 import { cardsOfRef, matching } from './spoken.ts';
 import { LOST, ON, TABLE } from './state.ts';
-import { steal } from './stealing.ts';
 import type { Table } from './table.ts';
-import { holdShip, isHeld, releaseShip } from './tractor-beams.ts';
-import { breakCover } from './undercover.ts';
 
 export const SPECIAL_OPERATIONS: OperationsOf<typeof SPECIAL_EFFECTS> = {
   capture(g, f, { who }) {

@@ -12,7 +12,7 @@ import { hitCard } from './hits.ts';
 import { leavePlay, loseCard } from './leaving.ts';
 import { cardsInPlay, whereIs } from './live.ts';
 import type { OperationsOf } from './operation.ts';
-import { isCharacter, isStarship } from './query.ts';
+import { isCharacter, isStarship } from './kinds.ts';
 import type { Pick } from './questions.ts';
 import { deployableUnder } from './rack.ts';
 import { amountOf, cardsOf, speaking } from './spoken-now.ts';

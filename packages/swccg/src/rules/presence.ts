@@ -1,9 +1,8 @@
-/** Section 15 of the ledger: presence, occupying, controlling, alone. */
-import { isPiece } from './holosites.ts';
-import { isSiege } from './siege-groups.ts';
-import { ONE } from '../exact.ts';
+/** Force icons (section 6 of the ledger); presence, occupying, controlling, alone (section 15). */
+import { isBlownAway, isSiege } from './layout.ts';
+import type { LiveRule } from './live-index.ts';
 import { cardsAt, isPresent, rulesOf } from './live.ts';
-import { isCharacter, isStarship, permanentPilots, valueOf } from './query.ts';
+import { isTurned, otherSide } from './location-text.ts';
 import { isLive, isWhose } from './speech.ts';
 import {
   AT,
@@ -11,6 +10,7 @@ import {
   CARGO,
   DRIVER,
   HELD,
+  LIGHT,
   LOCATION,
   OFF,
   PASSENGER,
@@ -20,18 +20,55 @@ import {
   UNDERCOVER,
 } from './state.ts';
 import { defOf, type Table } from './table.ts';
-import { word } from './words.ts';
+import { isCharacter, isCreatureVehicle, isEnclosed, isPiece, isStarship } from './kinds.ts';
+import { ONE } from '../exact.ts';
+import { permanentPilots, valueOf } from './query.ts';
 
-const CREATURE_VEHICLE = word('creature vehicle');
-const SYSTEM = word('system');
-const ENCLOSED = word('enclosed');
+/** The icons of a side there (CCG-LOC-27), with what texts add. */
+export function iconsAt(g: Table, location: number, side: number): number {
+  if (isBlownAway(g.state, location)) return 0; // CCG-BLW-02
+  const rules = rulesOf(g, 'icons');
+  let n = defOf(g, location).icons[isTurned(g, location) ? otherSide(side) : side]!;
+  for (let i = 0; i < rules.length; i++) {
+    const entry = rules[i]!;
+    const { where, n: more, side: of } = entry.rule;
+    if ((of === 'Light') !== (side === LIGHT)) continue;
+    if (!g.speech.isPlace(g, entry, where, location) || !isLive(g, entry)) continue;
+    // CCG-MOD-01: a second card of the title adds nothing to the same location.
+    if (!rules.some((other, k) => k < i && isSame(entry, other) && g.speech.isPlace(g, other, where, location)))
+      n += more;
+  }
+  return Math.max(0, n);
+}
 
-export const isSystem = (g: Table, location: number): boolean => defOf(g, location).is[SYSTEM] === 1;
+const isSame = (a: LiveRule, b: LiveRule): boolean => a.text.key === b.text.key && a.rule === b.rule;
+
+/** CCG-FRC-01: the Force that the seat may activate: its icons, and one for itself. */
+export function generation(g: Table, seat: number): number {
+  const { side } = g.state.seats[seat]!;
+  let n = 1;
+  for (const group of g.state.groups)
+    for (const location of group) if (generates(g, location)) n += iconsAt(g, location, side);
+  const rules = rulesOf(g, 'generate');
+  for (let i = 0; i < rules.length; i++) {
+    const entry = rules[i]!;
+    if (entry.seat !== seat || !isLive(g, entry)) continue;
+    if (!rules.some((other, k) => k < i && isSame(entry, other) && other.seat === seat && isLive(g, other)))
+      n += entry.rule.n;
+  }
+  return n;
+}
+
+function generates(g: Table, location: number): boolean {
+  for (const entry of rulesOf(g, 'noGeneration'))
+    if (g.speech.isPlace(g, entry, entry.rule.where, location) && isLive(g, entry)) return false;
+  return true;
+}
 
 /** The ability that a card brings to its location: of a ship, its permanent pilots'; of a creature vehicle, its own. */
 function abilityAt(g: Table, card: number): number {
   const def = defOf(g, card);
-  if (isCharacter(g, card) || def.is[CREATURE_VEHICLE] === 1 || isPiece(g, card)) return valueOf(g, card, 'ability');
+  if (isCharacter(g, card) || isCreatureVehicle(g, card) || isPiece(g, card)) return valueOf(g, card, 'ability');
   return permanentPilots(g, card) > 0 ? def.pilotAbility : 0;
 }
 
@@ -55,7 +92,7 @@ export function givesPresence(g: Table, card: number): boolean {
 
 /** CCG-BTL-11: whether the card's ability counts for battle destiny. */
 export const countsInBattle = (g: Table, card: number): boolean =>
-  givesPresence(g, card) && (g.state.as[card] !== PASSENGER || defOf(g, g.state.on[card]!).is[ENCLOSED] === 0);
+  givesPresence(g, card) && (g.state.as[card] !== PASSENGER || !isEnclosed(g, g.state.on[card]!));
 
 /** The total ability of the seat's cards there, among those that count. */
 export function totalAbility(

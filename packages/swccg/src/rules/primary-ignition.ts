@@ -1,8 +1,8 @@
 /** Commence Primary Ignition (CCG-EPC-11 to 14). */
-import { opponentOf, DONE, type Reason } from '@dejarik/kernel';
+import { DONE, opponentOf, type Reason } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import type { Rule } from '../language/tree.ts';
-import { blowAway } from './blown-away.ts';
+import { blowAway } from './places.ts';
 import { epicBonus, REBEL_BASE, sitesOf } from './epic.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
@@ -10,7 +10,8 @@ import { deathStarOf, groupOf, isBlownAway, systemOf } from './layout.ts';
 import { loseCard } from './leaving.ts';
 import type { LiveRule } from './live-index.ts';
 import { cardsInPlay, rulesOf } from './live.ts';
-import { hasPresence, isSystem } from './presence.ts';
+import { hasPresence } from './presence.ts';
+import { isSystem } from './kinds.ts';
 import { isLive } from './speech.ts';
 import { ON } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';

@@ -1,16 +1,26 @@
 /**
  * The numbers of a card as they are now: printed, changed by every text that reaches it (section 43 of the ledger). The
- * sum, its explanation and the count of used texts are callers of one function.
+ * sum, its explanation and the count of used texts are callers of one function. And who pilots and steers it.
  */
-import { isDoubled } from './doubling.ts';
 import { type Definition, NO_NUMBER } from '../cards/catalogue.ts';
 import { type Stat, STATS } from '../cards/card.ts';
 import { ONE } from '../exact.ts';
-import { isPiece, isPieceWord } from './holosites.ts';
+import {
+  isCharacter,
+  isCreatureVehicle,
+  isExterior,
+  isInterior,
+  isPiece,
+  isPieceWord,
+  isSquadron,
+  isStarfighter,
+  isStarship,
+  isVehicle,
+} from './kinds.ts';
 import type { LiveRule } from './live-index.ts';
 import { cardsUpon, live, rulesOf } from './live.ts';
 import { isAbout, isLive, timesOf } from './speech.ts';
-import { AT, DRIVER, FORFEIT_0, PILOT, TABLE } from './state.ts';
+import { AT, DRIVER, FORFEIT_0, isAboard, PILOT, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
@@ -141,14 +151,7 @@ function isTwice(g: Table, pilot: number): boolean {
 
 const strongest = (a: number, b: number): number => (Math.abs(b) > Math.abs(a) ? b : a);
 
-const CHARACTER = word('character');
-const STARSHIP = word('starship');
-const VEHICLE = word('vehicle');
 const PILOT_SKILL = word('pilot');
-
-export const isCharacter = (g: Table, card: number): boolean => defOf(g, card).is[CHARACTER] === 1;
-export const isStarship = (g: Table, card: number): boolean => defOf(g, card).is[STARSHIP] === 1;
-export const isVehicle = (g: Table, card: number): boolean => defOf(g, card).is[VEHICLE] === 1;
 
 /** Whether the card is of the kind, by print or by a skill that a text gives it. */
 export function isKind(g: Table, card: number, kind: number): boolean {
@@ -160,22 +163,16 @@ export function isKind(g: Table, card: number, kind: number): boolean {
 
 const GOLD_PILOT = word('Gold Squadron pilot');
 const RED_PILOT = word('Red Squadron pilot');
-const STARFIGHTER = word('starfighter');
 
 /** CCG-CARD-015, 020: whoever pilots a starfighter of that name belongs to the squadron. */
 function flies(g: Table, card: number, name: RegExp): boolean {
   const s = g.state;
   if (s.zone[card] !== TABLE || s.as[card] !== PILOT) return false;
   const ship = defOf(g, s.on[card]!);
-  return ship.is[STARFIGHTER] === 1 && name.test(ship.title);
+  return isStarfighter(g, s.on[card]!) && name.test(ship.title);
 }
 
 export const isPilot = (g: Table, card: number): boolean => isKind(g, card, PILOT_SKILL);
-
-const SQUADRON = word('squadron');
-const CREATURE_VEHICLE = word('creature vehicle');
-const INTERIOR = word('interior');
-const EXTERIOR = word('exterior');
 
 /** Permanent pilots, unless a text took them away. */
 export function permanentPilots(g: Table, ship: number): number {
@@ -187,7 +184,7 @@ export function permanentPilots(g: Table, ship: number): number {
 }
 
 /** CCG-SQD-05: a squadron needs three of what others need one of. */
-export const neededAboard = (g: Table, ship: number): number => (defOf(g, ship).is[SQUADRON] === 1 ? 3 : 1);
+export const neededAboard = (g: Table, ship: number): number => (isSquadron(g, ship) ? 3 : 1);
 
 /** CCG-CAP-02, 03: somebody pilots or drives it. */
 export const isPiloted = (g: Table, ship: number): boolean =>
@@ -200,12 +197,39 @@ export const crewOf = (g: Table, ship: number): number[] =>
 /** Whether a starship or vehicle can use power and maneuver: with a crew (CCG-CAP-04: creatures need none), outdoors (CCG-VEH-03). */
 export function isWorking(g: Table, card: number): boolean {
   const s = g.state;
-  const def = defOf(g, card);
-  if (def.is[STARSHIP] === 1) return isPiloted(g, card);
-  if (def.is[VEHICLE] === 0) return true;
+  if (isStarship(g, card)) return isPiloted(g, card);
+  if (!isVehicle(g, card)) return true;
   if (s.as[card] === AT) {
-    const site = defOf(g, s.on[card]!);
-    if (site.is[INTERIOR] === 1 && site.is[EXTERIOR] === 0) return false;
+    if (isInterior(g, s.on[card]!) && !isExterior(g, s.on[card]!)) return false;
   }
-  return def.is[CREATURE_VEHICLE] === 1 || isPiloted(g, card);
+  return isCreatureVehicle(g, card) || isPiloted(g, card);
 }
+
+export function isDoubled(g: Table, card: number): boolean {
+  for (const entry of rulesOf(g, 'doubled')) {
+    const { who } = entry.rule;
+    const { name } = defOf(g, card);
+    if (typeof who !== 'string' && who.kinds.some((kind) => kind.includes(name)) && isLive(g, entry)) {
+      countUse(g, entry.text.id);
+      return true;
+    }
+  }
+  return false;
+}
+
+const NAV_COMPUTER = word('nav computer');
+
+/** Of the ship itself, unless a text took it away, and of the droids aboard. */
+export function navComputers(g: Table, ship: number): number {
+  let n = defOf(g, ship).card.icons.nav;
+  if (n > 0)
+    for (const entry of rulesOf(g, 'noNav')) if (isAbout(g, entry, entry.rule.who, ship) && isLive(g, entry)) n = 0;
+  for (const card of cardsUpon(g, ship)) if (isAstromech(g, card) && isAboard(g.state.as[card]!)) n++;
+  return n;
+}
+
+/** CCG-CAP-15: Brainiac works as one too. */
+export const isAstromech = (g: Table, card: number): boolean =>
+  isCharacter(g, card) && defOf(g, card).is[NAV_COMPUTER] === 1;
+
+export const canNavigate = (g: Table, ship: number): boolean => navComputers(g, ship) >= neededAboard(g, ship);

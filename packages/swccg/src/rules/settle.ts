@@ -1,12 +1,10 @@
 /** What follows from the board by itself, without an action: spies, captives, held starships and bluffs are put right. */
 import { settleBluffs } from './bluffs.ts';
-import { settleCaptives } from './captives.ts';
+import { settleCaptives, settleShips, settleSpies } from './capturing.ts';
 import { leavePlay } from './leaving.ts';
 import { cardsInPlay, rulesOf } from './live.ts';
 import { isLive } from './speech.ts';
 import { countUse, defOf, type Table } from './table.ts';
-import { settleShips } from './tractor-beams.ts';
-import { settleSpies } from './undercover.ts';
 
 export function settle(g: Table): void {
   const s = g.state;

@@ -3,7 +3,7 @@ import { canStartAlone } from '../cards/card.ts';
 import { happen, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { toZone } from './moves.ts';
-import { layDown } from './placing.ts';
+import { layDown } from './deploy.ts';
 import { ASIDE, DARK, LIGHT, pile, RESERVE } from './state.ts';
 import { defOf, type Table, topOf } from './table.ts';
 

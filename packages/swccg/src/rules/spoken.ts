@@ -6,7 +6,8 @@ import type { Context } from './live-index.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
 import { compileFilter } from './filters.ts';
 import { passPlace } from './passing.ts';
-import { controls, isSystem } from './presence.ts';
+import { controls } from './presence.ts';
+import { isSystem } from './kinds.ts';
 import { valueOf } from './query.ts';
 import { isLive, isWhose } from './speech.ts';
 import {
@@ -22,8 +23,8 @@ import {
   isAboard,
   LOCATION,
   LOST,
-  OFF,
   MOVE,
+  OFF,
   ON,
   pile,
   PILOT,

@@ -5,7 +5,7 @@ import { announce } from './announce.ts';
 import { happen, note, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { activateForce } from './force.ts';
-import { generation } from './icons.ts';
+import { generation } from './presence.ts';
 import { endTurn } from './lasting.ts';
 import { rulesOf } from './live.ts';
 import { isLive } from './speech.ts';

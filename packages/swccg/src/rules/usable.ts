@@ -1,12 +1,13 @@
 /** Whether a text can be used now, and if not, why: the offer and `whyNot` both ask here. */
-import { copyReason } from './holosites.ts';
+import { copyReason } from './places.ts';
 import type { Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import type { Text } from '../language/meaning.ts';
 import type { Declaration } from '../language/tree.ts';
 import { isCancelledByRule } from './cancelled.ts';
-import { isDevice, useReason } from './carrying.ts';
-import { isFree } from './deploy-cost.ts';
+import { isDevice } from './kinds.ts';
+import { useReason } from './carrying.ts';
+import { isFree } from './deployment.ts';
 import { forceOf } from './force.ts';
 import { isGrabbed, taxOf } from './grabbers.ts';
 import { rulesOf, speaker } from './live.ts';
@@ -15,7 +16,7 @@ import { isLive } from './speech.ts';
 import type { Context } from './live-index.ts';
 import type { Just } from './parts.ts';
 import { emptyPile, pilesOf } from './piles.ts';
-import { partyFor, sitesElsewhere } from './transport.ts';
+import { partyFor, sitesElsewhere } from './movement.ts';
 import { FORCE, hand, MOST_CARDS, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { targetsFor } from './targets.ts';
