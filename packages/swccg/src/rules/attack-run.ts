@@ -1,18 +1,18 @@
 /** Attack Run (CCG-EPC-02 to 10, 16), step by step. */
 import { opponentOf, type Reason } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
-import { blowAway, trenchOf } from './places.ts';
 import { epicBonus, REBEL_BASE, sitesOf } from './epic.ts';
 import { about, note, tell, toPlace } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { standIns } from './hits.ts';
-import { deathStarOf, isBlownAway } from './layout.ts';
+import { isStarship } from './kinds.ts';
+import { deathStarOf, isBlownAway, trenchOf } from './layout.ts';
 import { leavePlay, loseCard } from './leaving.ts';
 import { cardsInPlay, rulesOf } from './live.ts';
 import { setFlag } from './moves.ts';
+import { blowAway } from './places.ts';
 import type { Procedures } from './procedures.ts';
 import { crewOf, isPiloted, valueOf } from './query.ts';
-import { isStarship } from './kinds.ts';
 import type { Pick } from './questions.ts';
 import { isLive } from './speech.ts';
 import { AT, HIT, ON } from './state.ts';

@@ -2,10 +2,17 @@
  * Cards that are with the other player, sections 38 to 41 of the ledger: captives, starships that tractor beams hold and
  * the battles inside them, Undercover spies, stealing.
  */
+import { opponentOf, type Reason } from '@dejarik/kernel';
+import { isBarred } from './barred.ts';
 import { about, tell, toPlace } from './events.ts';
+import { isCharacter, isDevice, isStarship, isSystem, isWeapon } from './kinds.ts';
+import { besiegers, isSiege, locationCalled, systemCardOf, trappedIn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
-import { cardsInPlay, rulesOf, whereIs } from './live.ts';
+import { cardsInPlay, cardsUpon, isUsed, rulesFor, rulesOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
+import { ownRules } from './own-rules.ts';
+import { controls } from './presence.ts';
+import type { Declaration } from './questions.ts';
 import { isAbout, isLive } from './speech.ts';
 import {
   AT,
@@ -24,42 +31,28 @@ import {
   TABLE,
   UNDERCOVER,
 } from './state.ts';
-import { countUse, defOf, seatPlaying, type Table } from './table.ts';
-import { opponentOf, type Reason } from '@dejarik/kernel';
-import { besiegers, isSiege, systemCardOf, trappedIn } from './layout.ts';
-import { controls } from './presence.ts';
-import { isCharacter, isDevice, isStarship, isSystem, isWeapon } from './kinds.ts';
-import type { Declaration } from './questions.ts';
+import { countUse, defOf, reason, seatPlaying, type Table } from './table.ts';
 
 const CORRIDOR = 'Death Star: Detention Block Corridor';
-
-const corridorOf = (g: Table): number => g.state.groups.flat().find((at) => defOf(g, at).title === CORRIDOR) ?? -1;
 
 /** CCG-CPT-01 to 03: a Light character, while the Corridor is on the table; from the table or from where it was lost to. */
 export function capture(g: Table, card: number): boolean {
   const s = g.state;
-  const corridor = corridorOf(g);
+  const corridor = locationCalled(g, CORRIDOR);
   const seat = s.controller[card]!;
   if (corridor < 0 || s.seats[seat]!.side !== LIGHT) return false;
-  const carried = s.zone[card] === TABLE ? cardsInPlay(g).filter((other) => s.on[other] === card) : [];
+  const carried = s.zone[card] === TABLE ? cardsUpon(g, card) : [];
   toPlace(g, 'placed', seat, card, corridor, CAPTIVE);
   setFlag(s, card, HIT | UNDERCOVER, false);
   for (const other of carried) {
     if (s.as[other] !== ON) continue;
-    if (isCover(g, other)) loseCard(g, other);
+    if (hides(g, other, 'bearer')) loseCard(g, other);
     else setFlag(s, other, OFF, true); // CCG-CPT-05
   }
   if (s.battle !== null) s.battle.cards = s.battle.cards.filter((other) => other !== card);
   tell(g, about(g, 'captured', seat, card));
   return true;
 }
-
-/** An Effect by which its bearer is Undercover. */
-export const isCover = (g: Table, card: number): boolean =>
-  defOf(g, card).texts.some(
-    ({ line }) =>
-      line.line === 'static' && line.rules.some((rule) => rule.rule === 'undercover' && rule.who === 'bearer'),
-  );
 
 /** A captive goes along with a trooper (CCG-CPT-07). */
 export function escort(g: Table, captive: number, trooper: number): void {
@@ -71,14 +64,9 @@ export const isCaptive = (g: Table, card: number): boolean =>
 
 /** CCG-READ-001: whom a text sets free as long as it holds. */
 export function settleCaptives(g: Table): void {
-  for (const entry of rulesOf(g, 'freed')) {
-    if (!isLive(g, entry)) continue;
-    for (const card of cardsInPlay(g).slice())
-      if (isCaptive(g, card) && isAbout(g, entry, entry.rule.who, card)) {
-        countUse(g, entry.text.id);
-        release(g, card, whereIs(g, card));
-      }
-  }
+  if (rulesOf(g, 'freed').length === 0) return;
+  for (const card of cardsInPlay(g).slice())
+    if (isCaptive(g, card) && isUsed(g, rulesFor(g, card, 'freed')[0])) release(g, card, whereIs(g, card));
 }
 
 export const isHeld = (g: Table, card: number): boolean => g.state.zone[card] === TABLE && g.state.as[card] === HELD;
@@ -119,34 +107,23 @@ export function settleShips(g: Table): void {
   }
 }
 
-function hasBeam(g: Table, holder: number): boolean {
-  for (const entry of rulesOf(g, 'beam'))
-    if (g.state.on[entry.source] === holder && isLive(g, entry)) {
-      countUse(g, entry.text.id);
-      return true;
-    }
-  return false;
-}
+const hasBeam = (g: Table, holder: number): boolean =>
+  isUsed(
+    g,
+    rulesOf(g, 'beam').find((entry) => g.state.on[entry.source] === holder && isLive(g, entry)),
+  );
 
 /** CCG-TRB-08: from a starship that the Death Star holds, trapped characters can go to the bay while they control it. */
-export function leavingShips(g: Table, seat: number): Declaration[] {
-  const options: Declaration[] = [];
-  for (const ship of cardsInPlay(g)) {
-    if (!isHeld(g, ship)) continue;
-    for (const card of trappedIn(g, ship))
-      if (leaveReason(g, seat, card, ship) === null) options.push({ kind: 'leaveShip', card });
-  }
-  return options;
-}
+export const leavingShips = (g: Table, seat: number): Declaration[] =>
+  cardsInPlay(g)
+    .filter((ship) => isHeld(g, ship) && g.state.as[g.state.on[ship]!] === LOCATION)
+    .flatMap((ship) => trappedIn(g, ship).filter((card) => mayLeave(g, seat, card, g.state.on[ship]!)))
+    .map((card) => ({ kind: 'leaveShip', card }));
 
-function leaveReason(g: Table, seat: number, card: number, ship: number): Reason | null {
-  const s = g.state;
-  const bay = s.on[ship]!;
-  if (s.controller[card] !== seat) return { rule: 'CCG-TRB-08', why: 'it is not yours' };
-  if (s.acting !== seat || s.phase !== MOVE) return { rule: 'CCG-TRB-08', why: 'only in your move phase' };
-  if (s.as[bay] !== LOCATION) return { rule: 'CCG-TRB-08', why: 'the Death Star does not hold the starship' };
-  if (s.moved[card] === s.turn) return { rule: 'CCG-MOV-01', why: 'it has moved this turn' };
-  return controls(g, seat, bay) ? null : { rule: 'CCG-TRB-08', why: 'you do not control the docking bay' };
+function mayLeave(g: Table, seat: number, card: number, bay: number): boolean {
+  const { acting, controller, moved, phase, turn } = g.state;
+  const isTime = acting === seat && phase === MOVE && moved[card] !== turn;
+  return isTime && controller[card] === seat && controls(g, seat, bay);
 }
 
 export function leaveShip(g: Table, seat: number, card: number): void {
@@ -171,7 +148,7 @@ export function siegeReason(g: Table, at: number): Reason | null {
   const s = g.state;
   const others = isSiege(s, at) ? [s.on[at]!] : siegesOn(g).filter((ship) => s.on[ship] === at);
   return others.some((other) => (s.as[at] === LOCATION || s.as[other] === LOCATION) && s.battledAt[other] === s.turn)
-    ? { rule: 'CCG-TRB-09', why: 'the other group was fought this turn' }
+    ? reason('CCG-TRB-09', 'the other group was fought this turn')
     : null;
 }
 
@@ -189,37 +166,33 @@ const BROKEN = 1;
 export function settleSpies(g: Table): void {
   const s = g.state;
   for (const entry of rulesOf(g, 'undercover'))
-    for (const card of cardsInPlay(g).slice())
-      if (
-        !isUndercover(g, card) &&
-        s.as[card] !== CAPTIVE &&
-        isAbout(g, entry, entry.rule.who, card) &&
-        isLive(g, entry)
-      )
-        if (card !== entry.source || s.kept[card] !== BROKEN) {
-          countUse(g, entry.text.id);
-          cross(g, card, opponentOf(s, s.controller[card]!), true);
-        }
+    for (const card of cardsInPlay(g).slice()) {
+      if (isUndercover(g, card) || s.as[card] === CAPTIVE || !isAbout(g, entry, entry.rule.who, card)) continue;
+      if (!isLive(g, entry) || (card === entry.source && s.kept[card] === BROKEN)) continue;
+      countUse(g, entry.text.id);
+      cross(g, card, opponentOf(s, s.controller[card]!), true);
+    }
   for (const card of cardsInPlay(g).slice()) {
     if (!isUndercover(g, card)) continue;
     s.side[card] = opponentOf(s, s.controller[card]!); // stolen, it crosses over (CCG-CARD-059)
-    if (hidesItself(g, card)) continue;
-    if (!cardsInPlay(g).some((other) => s.on[other] === card && isCover(g, other))) breakCover(g, card);
+    if (!hidesItself(g, card) && coversOn(g, card).length === 0) breakCover(g, card);
   }
 }
 
-/** U-3PO. */
-const hidesItself = (g: Table, card: number): boolean =>
-  defOf(g, card).texts.some(
-    ({ line }) =>
-      line.line === 'static' && line.rules.some((rule) => rule.rule === 'undercover' && rule.who === 'this'),
-  );
+/** Whether the card's text makes itself (U-3PO), or its bearer, Undercover. */
+const hides = (g: Table, card: number, whom: 'this' | 'bearer'): boolean =>
+  ownRules(g, card, 'undercover').some(({ rule }) => rule.who === whom);
+
+const hidesItself = (g: Table, card: number): boolean => hides(g, card, 'this');
+
+/** The Effects by which their bearer is Undercover. */
+const coversOn = (g: Table, card: number): number[] => cardsUpon(g, card).filter((other) => hides(g, other, 'bearer'));
 
 /** CCG-SPY-11: it loses all Undercover cards and crosses to its player's side of the site. */
 export function breakCover(g: Table, card: number): void {
   const s = g.state;
   if (!isUndercover(g, card)) return;
-  for (const other of cardsInPlay(g).filter((upon) => s.on[upon] === card && isCover(g, upon))) loseCard(g, other);
+  for (const other of coversOn(g, card)) loseCard(g, other);
   const seat = s.controller[card]!;
   cross(g, card, seat, false);
   if (isAboard(s.as[card]!) && !isSystem(g, whereIs(g, card))) toPlace(g, 'moved', seat, card, whereIs(g, card), AT);
@@ -229,19 +202,14 @@ export function breakCover(g: Table, card: number): void {
   }
 }
 
-/** CCG-SPY-10. */
-export const breakCoverOf = (g: Table, seat: number): Declaration[] =>
-  cardsInPlay(g).flatMap((card): Declaration[] =>
-    breakCoverReason(g, seat, card) === null ? [{ kind: 'breakCover', card }] : [],
-  );
-
-function breakCoverReason(g: Table, seat: number, card: number): Reason | null {
+/** CCG-SPY-10: at a site, in its player's deploy phase, unless its own text keeps it Undercover. */
+export function breakCoverOf(g: Table, seat: number): Declaration[] {
   const s = g.state;
-  if (!isUndercover(g, card) || s.controller[card] !== seat)
-    return { rule: 'CCG-SPY-10', why: 'it is no Undercover spy of yours' };
-  if (s.acting !== seat || s.phase !== DEPLOY) return { rule: 'CCG-SPY-10', why: 'only in your deploy phase' };
-  if (hidesItself(g, card)) return { rule: 'CCG-SPY-10', why: 'its own text keeps it Undercover' };
-  return s.as[card] === AT && !isSystem(g, s.on[card]!) ? null : { rule: 'CCG-SPY-10', why: 'it is not at a site' };
+  if (s.acting !== seat || s.phase !== DEPLOY) return [];
+  const isAtSite = (card: number): boolean => s.as[card] === AT && !isSystem(g, s.on[card]!);
+  return cardsInPlay(g)
+    .filter((card) => isUndercover(g, card) && s.controller[card] === seat && isAtSite(card) && !hidesItself(g, card))
+    .map((card) => ({ kind: 'breakCover', card }));
 }
 
 /** CCG-SPY-02, 09, 14: whether it keeps the other player from draining there. */
@@ -256,15 +224,9 @@ const isOnShip = (g: Table, card: number): boolean => isAboard(g.state.as[card]!
 
 /** CCG-SPY-14: a Restraining Bolt makes it inactive. */
 const isAtWork = (g: Table, card: number): boolean =>
-  !cardsInPlay(g).some(
-    (other) => g.state.on[other] === card && g.state.as[other] === ON && defOf(g, other).name === 'Restraining Bolt',
-  );
+  !cardsUpon(g, card).some((other) => g.state.as[other] === ON && defOf(g, other).name === 'Restraining Bolt');
 
-export function canBeStolen(g: Table, card: number): boolean {
-  for (const entry of rulesOf(g, 'cannot'))
-    if (entry.rule.deed === 'be stolen' && isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return false;
-  return true;
-}
+export const canBeStolen = (g: Table, card: number): boolean => !isBarred(g, card, 'be stolen');
 
 /** CCG-STL-01, 06, 08: the card is the thief's player's from now on: held by the thief, or on that side of the place. */
 export function steal(g: Table, seat: number, card: number, thief: number): void {
@@ -286,11 +248,10 @@ function takeOver(g: Table, seat: number, card: number, old: number, at: number)
   s.controller[card] = seat;
   s.side[card] = seat;
   s.version++;
-  for (const other of cardsInPlay(g).filter((upon) => s.on[upon] === card)) {
-    if (s.as[other] === LOCATION) continue;
-    if (isAboard(s.as[other]!) && isCharacter(g, other)) {
-      if (s.controller[other] === old) toPlace(g, 'moved', old, other, at, AT);
-    } else if (s.controller[other] === old) takeOver(g, seat, other, old, at);
+  for (const other of cardsUpon(g, card)) {
+    if (s.controller[other] !== old) continue;
+    if (isAboard(s.as[other]!) && isCharacter(g, other)) toPlace(g, 'moved', old, other, at, AT);
+    else takeOver(g, seat, other, old, at);
   }
 }
 

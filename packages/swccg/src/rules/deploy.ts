@@ -2,6 +2,10 @@
  * Deploying a card: where to, the price, what can answer it, and its place on the table (section 16 of the ledger). Locations
  * are laid into their groups, a squadron replaces starfighters (section 21), weapons and devices are handed over.
  */
+import { DONE } from '@dejarik/kernel';
+import type { Line } from '../language/tree.ts';
+import { joinBattle } from './battles.ts';
+import { carryReason, giveAway, isArmsBearer, seatsFor, userOf, wayOnto } from './carrying.ts';
 import {
   deployContext,
   deployPrice,
@@ -11,26 +15,22 @@ import {
   replaceable,
   utinniTargets,
 } from './deployment.ts';
-import { isCharacter, isDevice, isHolosite, isVehicleSite, isWeapon } from './kinds.ts';
-import { DONE } from '@dejarik/kernel';
-import type { Line } from '../language/tree.ts';
-import { joinBattle } from './battles.ts';
 import { note, playFromHand, stackUnder, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { grab, stackAnswered } from './grabbers.ts';
-import { cardsAt, cardsInPlay, cardsUpon, isPresent, whereIs } from './live.ts';
+import { isCharacter, isDevice, isHolosite, isVehicleSite, isWeapon } from './kinds.ts';
+import { placesFor, versionOf } from './layout.ts';
+import { leavePlay } from './leaving.ts';
+import { cardsAt, cardsInPlay, cardsUpon, hasRule, isPresent, whereIs } from './live.ts';
+import { occasionOf, pilotsFor, reactDeployment, reactKey } from './occasions.ts';
 import { ownRules } from './own-rules.ts';
 import type { DeployMemory, Deployment } from './procedures.ts';
 import type { Declaration, GoTo, Pick, Spot } from './questions.ts';
-import { occasionOf, pilotsFor, reactDeployment, reactKey } from './occasions.ts';
 import { COVERED, INSERTED, LOCATION, ON, PILOT, PLAYED, SIDE_OF_TABLE, type State, TABLE, UNDER } from './state.ts';
 import { defOf, enemyOf, type Table } from './table.ts';
 import { open } from './windows.ts';
-import { placesFor, versionOf } from './layout.ts';
 import { word } from './words.ts';
-import { carryReason, giveAway, hasRule, isArmsBearer, seatsFor, userOf, wayOnto } from './carrying.ts';
-import { leavePlay } from './leaving.ts';
 
 export const deploy = procedure('deploy', {
   where(g, f) {

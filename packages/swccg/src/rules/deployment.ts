@@ -1,34 +1,35 @@
 /** Sections 16 and 17 of the ledger: what may be deployed, where, and for how much. */
-import {
-  copyReason,
-  destroyedReason,
-  holositesOn,
-  isAdmitted,
-  placeReason,
-  localReason,
-  trenchReason,
-  vehiclesFor,
-} from './places.ts';
-import { isCharacter, isHoloCard, isHolosite, isStarship, isVehicle, isVehicleSite } from './kinds.ts';
-import { letsDeploy } from './capturing.ts';
 import type { Reason } from '@dejarik/kernel';
+import type { Definition } from '../cards/catalogue.ts';
+import { ONE, required } from '../exact.ts';
 import { momentOf, type Text } from '../language/meaning.ts';
 import type { Filter, Line, Place } from '../language/tree.ts';
-import type { Context, LiveRule } from './live-index.ts';
-import { carryReason, fitsHold, seatsFor } from './carrying.ts';
 import { isCancelledByRule } from './cancelled.ts';
+import { letsDeploy } from './capturing.ts';
+import { carryReason, fitsHold, seatsFor } from './carrying.ts';
 import { habitatOf, isCreature } from './creatures.ts';
-import { forceOf } from './force.ts';
-import { hasPresence, iconsAt, isActive } from './presence.ts';
-import { isBlownAway, placesFor, versionOf } from './layout.ts';
-import { cardsAt, cardsInPlay, rulesOf, speaker, whereIs } from './live.ts';
 import { compileFilter } from './filters.ts';
+import { forceOf } from './force.ts';
+import { isCharacter, isHoloCard, isHolosite, isStarship, isVehicle, isVehicleSite } from './kinds.ts';
+import { isBlownAway, placesFor, versionOf } from './layout.ts';
+import type { Context, LiveRule } from './live-index.ts';
+import { cardsAt, cardsInPlay, rulesOf, speaker, whereIs } from './live.ts';
 import { isImmune } from './location-text.ts';
 import { isDeploying, ownRules } from './own-rules.ts';
+import {
+  copyReason,
+  holositesOn,
+  isAdmitted,
+  localReason,
+  lostSystemReason,
+  placeReason,
+  vehiclesFor,
+} from './places.ts';
+import { hasPresence, iconsAt, isActive } from './presence.ts';
+import { workOut } from './query.ts';
 import type { GoTo, Spot } from './questions.ts';
 import { isLive, timesOf } from './speech.ts';
 import { fits, matching } from './spoken.ts';
-import { answered } from './timing.ts';
 import {
   AT,
   BESIDE,
@@ -43,12 +44,8 @@ import {
   SIDE_OF_TABLE,
   useKey,
 } from './state.ts';
-import { defOf, enemyOf, isInserted, type Table } from './table.ts';
-import { ONE, required } from '../exact.ts';
-import { workOut } from './query.ts';
-import type { Definition } from '../cards/catalogue.ts';
-
-const reason = (rule: string, why: string): Reason => ({ rule, why });
+import { defOf, enemyOf, isInserted, reason, type Table } from './table.ts';
+import { answered } from './timing.ts';
 
 /** Whether the card can be deployed anywhere now. */
 export const deployable = (g: Table, seat: number, card: number, free = false): boolean =>
@@ -121,7 +118,7 @@ function locationReason(g: Table, card: number): Reason | null {
   const s = g.state;
   const def = defOf(g, card);
   const covered = versionOf(g, card);
-  const special = trenchReason(g, card) ?? destroyedReason(g, card);
+  const special = lostSystemReason(g, card);
   if (special !== null) return special;
   if (covered >= 0) {
     if (isBlownAway(s, covered)) return reason('CCG-BLW-04', 'it was blown away');

@@ -1,17 +1,10 @@
-/** How locations lie on the table: groups, adjacency, related sites (section 8 of the ledger); and captured starships, which are fought over like sites. */
+/**
+ * How locations lie on the table: groups, adjacency, related sites (section 8 of the ledger); and who is in and around a
+ * captured starship, which is fought for like a site.
+ */
 import { ONE } from '../exact.ts';
+import { isA, isCharacter, isHolosite, isSite, isSystem, isTrench, isVehicleSite, TRENCH } from './kinds.ts';
 import { AT, BLOWN_AWAY, HELD, isAboard, LOCATION, OFF, type State, TABLE, UNDERCOVER } from './state.ts';
-import {
-  isCharacter,
-  isExterior,
-  isHolosite,
-  isInterior,
-  isMobile,
-  isSite,
-  isSystem,
-  isTrench,
-  isVehicleSite,
-} from './kinds.ts';
 import { defOf, type Table } from './table.ts';
 
 export function locationsOn({ groups }: State): number[] {
@@ -58,20 +51,8 @@ export function isAdjacent(g: Table, a: number, b: number): boolean {
 }
 
 /** The sites adjacent to a site. */
-export function neighboursOf(g: Table, site: number): number[] {
-  if (!isSite(g, site) || isTrench(g, site)) return [];
-  const found: number[] = [];
-  if (isVehicleSite(g, site)) {
-    if (siteOfVehicle(g, site) >= 0) found.push(siteOfVehicle(g, site));
-    return found;
-  }
-  for (const group of g.state.groups) {
-    const at = group.indexOf(site);
-    for (const other of at < 0 ? group : [group[at - 1], group[at + 1]])
-      if (other !== undefined && isAdjacent(g, site, other)) found.push(other);
-  }
-  return found;
-}
+export const neighboursOf = (g: Table, site: number): number[] =>
+  isSite(g, site) ? locationsOn(g.state).filter((other) => isAdjacent(g, site, other)) : [];
 
 /** The planet site where a vehicle site's vehicle stands, or -1 (CCG-VSI-09). */
 function siteOfVehicle(g: Table, site: number): number {
@@ -85,28 +66,21 @@ function siteOfVehicle(g: Table, site: number): number {
 function rank(g: Table, location: number): number {
   if (isSystem(g, location)) return 0;
   if (isTrench(g, location)) return 1;
-  if (isExterior(g, location)) return isInterior(g, location) ? 3 : 2;
+  if (isA(g, location, 'exterior')) return isA(g, location, 'interior') ? 3 : 2;
   return 4;
 }
 
 /** Where a new location can be put into its group: the numbers of places, the first card being at 0 (CCG-LOC-07). */
 export function placesFor(g: Table, location: number): { readonly group: number; readonly places: number[] } {
-  const s = g.state;
+  const { groups } = g.state;
   const { system } = defOf(g, location);
-  const alone = isHolosite(g, location) || isVehicleSite(g, location) || system < 0;
-  const group = alone
-    ? -1
-    : s.groups.findIndex((cards) => cards.some((card) => defOf(g, card).system === system && isInGroups(g, card)));
-  if (group < 0) return { group: -1, places: [0] };
+  const isOfSystem = (card: number): boolean => defOf(g, card).system === system && isInGroups(g, card);
+  const group = system >= 0 && isInGroups(g, location) ? groups.findIndex((cards) => cards.some(isOfSystem)) : -1;
+  if (group < 0) return { group, places: [0] };
   const own = rank(g, location);
-  const places: number[] = [];
-  const cards = s.groups[group]!;
-  for (let at = 0; at <= cards.length; at++) {
-    const before = at === 0 || rank(g, cards[at - 1]!) <= own;
-    const after = at === cards.length || rank(g, cards[at]!) >= own;
-    if (before && after) places.push(at);
-  }
-  return { group, places };
+  const ranks = groups[group]!.map((card) => rank(g, card));
+  const fits = (at: number): boolean => (ranks[at - 1] ?? own) <= own && (ranks[at] ?? own) >= own;
+  return { group, places: [...ranks.keys(), ranks.length].filter(fits) };
 }
 
 export const isBlownAway = (s: State, location: number): boolean => (s.flags[location]! & BLOWN_AWAY) !== 0;
@@ -115,20 +89,21 @@ export const isBlownAway = (s: State, location: number): boolean => (s.flags[loc
 export const parsecsBetween = (g: Table, a: number, b: number): number => Math.abs(parsecOf(g, a) - parsecOf(g, b));
 
 export const parsecOf = (g: Table, system: number): number =>
-  isMobile(g, system) ? g.state.parsec * ONE : defOf(g, system).parsec;
+  isA(g, system, 'mobile') ? g.state.parsec * ONE : defOf(g, system).parsec;
+
+/** The location of this title on the table, or -1. */
+export const locationCalled = (g: Table, title: string): number =>
+  locationsOn(g.state).find((at) => defOf(g, at).title === title) ?? -1;
 
 /** The Death Star system on the table, blown away or not, or -1. */
-export function deathStarOf(g: Table): number {
-  for (const group of g.state.groups) for (const at of group) if (defOf(g, at).title === 'Death Star') return at;
-  return -1;
-}
+export const deathStarOf = (g: Table): number => locationCalled(g, 'Death Star');
+
+export const trenchOf = (g: Table): number => locationCalled(g, TRENCH);
 
 /** The location on the table that this one converts (CCG-LOC-19, 23), or -1. */
 export function versionOf(g: Table, card: number): number {
   const { converts } = defOf(g, card);
-  for (const group of g.state.groups)
-    for (const location of group) if (converts.includes(defOf(g, location).titleId)) return location;
-  return -1;
+  return locationsOn(g.state).find((at) => converts.includes(defOf(g, at).titleId)) ?? -1;
 }
 
 /** Whether what a battle is at is a starship rather than a location. */
@@ -141,14 +116,15 @@ function isWithin(s: State, card: number, ship: number): boolean {
 }
 
 /** CCG-TRB-04. */
-export const trappedIn = (g: Table, ship: number): number[] => charactersOf(g, (card) => isWithin(g.state, card, ship));
+export const trappedIn = (g: Table, ship: number): number[] =>
+  charactersOn(g).filter((card) => isWithin(g.state, card, ship));
 
+/** CCG-TRB-05: on the Star Destroyer, or in the docking bay. */
 export function besiegers(g: Table, ship: number): number[] {
   const s = g.state;
   const holder = s.on[ship]!;
   const isBay = s.as[holder] === LOCATION;
-  return charactersOf(
-    g,
+  return charactersOn(g).filter(
     (card) =>
       s.on[card] === holder &&
       s.controller[card] !== s.controller[ship] &&
@@ -157,9 +133,5 @@ export function besiegers(g: Table, ship: number): number[] {
   );
 }
 
-function charactersOf(g: Table, isOne: (card: number) => boolean): number[] {
-  const found: number[] = [];
-  for (let card = 0; card < g.state.zone.length; card++)
-    if (g.state.zone[card] === TABLE && isCharacter(g, card) && isOne(card)) found.push(card);
-  return found;
-}
+const charactersOn = (g: Table): number[] =>
+  [...g.state.zone.keys()].filter((card) => g.state.zone[card] === TABLE && isCharacter(g, card));

@@ -4,7 +4,7 @@
  */
 import { isFromHand, type Text } from '../language/meaning.ts';
 import { STATS } from '../cards/card.ts';
-import type { Rule } from '../language/tree.ts';
+import type { Rule, Whom } from '../language/tree.ts';
 import { isPiece } from './kinds.ts';
 import type { Context, Live, LiveRule, LiveText, Spoken } from './live-index.ts';
 import { eachText } from './location-text.ts';
@@ -28,7 +28,7 @@ import {
   type State,
   TABLE,
 } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import { countUse, defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
 export const newLive = (): Live => ({
@@ -62,6 +62,12 @@ type Named<K extends Rule['rule']> = Extract<Rule, { readonly rule: K }>;
 
 export const rulesOf = <K extends Rule['rule']>(g: Table, rule: K): readonly LiveRule<Named<K>>[] =>
   (live(g).rules.get(rule) ?? NO_RULES) as readonly LiveRule<Named<K>>[];
+
+/** Whether a live rule of the kind speaks of the card. */
+export function hasRule(g: Table, card: number, kind: Extract<Rule, { readonly who: Whom }>['rule']): boolean {
+  for (const entry of rulesOf(g, kind)) if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
+  return false;
+}
 
 export const actionsOf = (g: Table, seat: number): readonly LiveText[] => live(g).actions[seat] ?? NO_TEXTS;
 
@@ -272,4 +278,22 @@ function addRule(g: Table, entry: LiveRule): void {
   const list = g.live.rules.get(entry.rule.rule);
   if (list === undefined) g.live.rules.set(entry.rule.rule, [entry]);
   else list.push(entry);
+}
+
+/** The live rules of the kind that speak of the card. */
+export const rulesFor = <K extends Extract<Rule, { readonly who: Whom }>['rule']>(
+  g: Table,
+  card: number,
+  kind: K,
+): readonly LiveRule<Named<K>>[] =>
+  rulesOf(g, kind).filter((entry) => {
+    const { who }: { readonly who: Whom } = entry.rule;
+    return isAbout(g, entry, who, card) && isLive(g, entry);
+  });
+
+/** Whether there is such a rule; if so, its text has been of use. */
+export function isUsed<E extends LiveRule>(g: Table, entry: E | undefined): entry is E {
+  if (entry === undefined) return false;
+  countUse(g, entry.text.id);
+  return true;
 }

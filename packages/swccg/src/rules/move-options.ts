@@ -3,18 +3,7 @@
  * regular moves: docking bay transit (CCG-MOV-07, 08), squads (CCG-READ-037, 038), going aboard, getting off, changing seats.
  */
 import { opponentOf, type Reason } from '@dejarik/kernel';
-import {
-  canDock,
-  isCharacter,
-  isDockingBay,
-  isMobile,
-  isSeeker,
-  isStarship,
-  isSystem,
-  isTie,
-  isVehicle,
-  isVehicleSite,
-} from './kinds.ts';
+import { isA, isCharacter, isStarship, isSystem, isVehicle, isVehicleSite } from './kinds.ts';
 import { isRelated, locationsOn, systemCardOf } from './layout.ts';
 import { cardsAt, cardsInPlay, rulesOf } from './live.ts';
 import { affordable, landGoals, moveCost, regularReason, spaceGoals, stuckReason, to, walkOf } from './movement.ts';
@@ -66,7 +55,7 @@ function waysOf(g: Table, card: number): readonly MoveWay[] {
     if (!isActive(g, card) && !isStarship(g, g.state.on[card]!)) return NONE;
     return phase === MOVE ? RIDING : phase === DEPLOY ? SEAT : NONE;
   }
-  if (isSeeker(g, card)) return phase !== CONTROL ? NONE : as[card] === AT ? SEEKING : SHUTTLING;
+  if (isA(g, card, 'seeker')) return phase !== CONTROL ? NONE : as[card] === AT ? SEEKING : SHUTTLING;
   if (as[card] !== AT) return NONE;
   if (phase !== MOVE) return WALKING;
   if (isStarship(g, card)) return FLYING;
@@ -90,7 +79,7 @@ export function goals(g: Table, own: number, card: number, way: MoveWay): GoTo[]
     case 'squad':
       return squadGoals(g, seat, card);
     case 'shuttle':
-      return shuttleGoals(g, isSeeker(g, card) ? opponentOf(g.state, own) : seat, card);
+      return shuttleGoals(g, isA(g, card, 'seeker') ? opponentOf(g.state, own) : seat, card);
     case 'transfer':
       return transferGoals(g, seat, card);
     case 'embark':
@@ -147,22 +136,22 @@ function transitPrice(g: Table, seat: number, bay: number): number {
 }
 
 export function transitGoals(g: Table, seat: number, bay: number): GoTo[] {
-  if (!isDockingBay(g, bay)) return [];
+  if (!isA(g, bay, 'docking bay')) return [];
   const party = transitParty(g, seat, bay);
   const price = party.length === 0 ? 0 : transitPrice(g, g.state.acting, bay);
   if (party.length === 0 || price > forceOf(g, seat)) return [];
   return locationsOn(g.state)
-    .filter((at) => at !== bay && isDockingBay(g, at) && party.some((card) => mayGo(g, seat, card, at, price)))
+    .filter((at) => at !== bay && isA(g, at, 'docking bay') && party.some((card) => mayGo(g, seat, card, at, price)))
     .map((at) => to(at, price));
 }
 
 /** CCG-WPN-18: a seeker goes by itself, at the price that the other player has. */
 export function ownTransit(g: Table, seat: number, card: number): GoTo[] {
   const bay = g.state.on[card]!;
-  if (isCharacter(g, card) || isVehicle(g, card) || !isDockingBay(g, bay)) return [];
+  if (isCharacter(g, card) || isVehicle(g, card) || !isA(g, bay, 'docking bay')) return [];
   const price = transitPrice(g, opponentOf(g.state, seat), bay);
   return locationsOn(g.state)
-    .filter((at) => at !== bay && isDockingBay(g, at) && price <= forceOf(g, seat))
+    .filter((at) => at !== bay && isA(g, at, 'docking bay') && price <= forceOf(g, seat))
     .map((at) => to(at, price));
 }
 
@@ -233,13 +222,13 @@ export function embarkGoals(g: Table, seat: number, card: number): GoTo[] {
   if (!isAboard(as)) return [];
   if (isVehicle(g, on)) return s.as[on] === AT && placeReason(g, card, s.on[on]!) === null ? [to(s.on[on]!, 0)] : [];
   const mother = s.as[on] === CARGO ? [s.on[on]!] : [];
-  const ties = ridersOf(g, on).filter((other) => s.as[other] === CARGO && isTie(g, other));
+  const ties = ridersOf(g, on).filter((other) => s.as[other] === CARGO && isA(g, other, 'TIE'));
   return [...mother, ...ties].flatMap((craft) => seatsFor(g, card, craft).map((place) => to(craft, 0, place)));
 }
 
 function tieGoals(g: Table, seat: number, tie: number): GoTo[] {
   const s = g.state;
-  if (!isTie(g, tie) || !isPiloted(g, tie)) return [];
+  if (!isA(g, tie, 'TIE') || !isPiloted(g, tie)) return [];
   const on = s.on[tie]!;
   if (s.as[tie] === CARGO) return s.as[on] === AT ? [to(s.on[on]!, 0)] : [];
   if (s.as[tie] !== AT) return [];
@@ -251,7 +240,7 @@ function tieGoals(g: Table, seat: number, tie: number): GoTo[] {
 /** CCG-MOV-09, CCG-LOC-16, CCG-DSS-13: between a site and a ship with ship-docking capability at its system. */
 export function shuttleGoals(g: Table, seat: number, card: number): GoTo[] {
   const s = g.state;
-  const seeks = isSeeker(g, card);
+  const seeks = isA(g, card, 'seeker');
   if (!isCharacter(g, card) && !isVehicle(g, card) && !seeks) return [];
   const on = s.on[card]!;
   if (s.as[card] === AT) {
@@ -263,12 +252,12 @@ export function shuttleGoals(g: Table, seat: number, card: number): GoTo[] {
       g,
       s.controller[card]!,
       craftAt(g, seat, system)
-        .filter((ship) => canDock(g, ship))
+        .filter((ship) => isA(g, ship, 'ship-docking capability'))
         .flatMap((ship) => roomFor(g, card, ship).map((as) => to(ship, cost, as))),
     );
   }
   const isRiding = isAboard(s.as[card]!) || (seeks && s.as[card] === ON);
-  if (!isRiding || !isStarship(g, on) || s.as[on] !== AT || !canDock(g, on)) return [];
+  if (!isRiding || !isStarship(g, on) || s.as[on] !== AT || !isA(g, on, 'ship-docking capability')) return [];
   if (stuckReason(g, card) !== null) return [];
   const system = s.on[on]!;
   const goals: GoTo[] = [];
@@ -280,10 +269,16 @@ export function shuttleGoals(g: Table, seat: number, card: number): GoTo[] {
 
 /** The seats that a card can take there, or the hold. */
 export const roomFor = (g: Table, card: number, ship: number): number[] =>
-  isCharacter(g, card) ? seatsFor(g, card, ship) : isSeeker(g, card) ? [ON] : fitsHold(g, card, ship) ? [CARGO] : [];
+  isCharacter(g, card)
+    ? seatsFor(g, card, ship)
+    : isA(g, card, 'seeker')
+      ? [ON]
+      : fitsHold(g, card, ship)
+        ? [CARGO]
+        : [];
 
 const isShuttleSite = (g: Table, site: number): boolean => {
-  return !isVehicleSite(g, site) && (!isMobile(g, site) || isDockingBay(g, site));
+  return !isVehicleSite(g, site) && (!isA(g, site, 'mobile') || isA(g, site, 'docking bay'));
 };
 
 /** 1 Force each, or nothing with a shuttle vehicle at the site (CCG-VEH-08). */
@@ -307,12 +302,12 @@ export function shuttleAt(g: Table, seat: number, card: number, site: number): n
 export function transferGoals(g: Table, seat: number, ship: number): GoTo[] {
   const s = g.state;
   if (!isStarship(g, ship) || s.as[ship] !== AT || ridersOf(g, ship).length === 0) return [];
-  const docks = canDock(g, ship);
+  const docks = isA(g, ship, 'ship-docking capability');
   return affordable(
     g,
     seat,
     craftAt(g, seat, s.on[ship]!)
-      .filter((other) => other !== ship && (docks || canDock(g, other)))
+      .filter((other) => other !== ship && (docks || isA(g, other, 'ship-docking capability')))
       .filter((other) => transferable(g, ship, other).length > 0)
       .map((other) => to(other, 1)),
   );

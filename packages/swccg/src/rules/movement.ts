@@ -1,28 +1,26 @@
 /** Section 37 of the ledger: whether a card can move at all, where it can be, what a move costs, and regular moves. */
 import type { Reason } from '@dejarik/kernel';
-import { doorPrice, gateReason, placeReason } from './places.ts';
 import { NO_NUMBER } from '../cards/catalogue.ts';
 import { ONE, required } from '../exact.ts';
+import type { Filter } from '../language/tree.ts';
 import { isBarred } from './barred.ts';
 import { ridersOf, seatsTaken } from './carrying.ts';
 import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';
-import { isCharacter, isCreatureVehicle, isMobile, isStarship, isSystem, isVehicle } from './kinds.ts';
+import { isA, isCharacter, isStarship, isSystem, isVehicle } from './kinds.ts';
 import { locationsOn, neighboursOf, parsecsBetween } from './layout.ts';
+import type { Context } from './live-index.ts';
 import { rulesOf, whereIs } from './live.ts';
+import { gateReason, placeReason, wayPrice } from './places.ts';
 import { canNavigate, hasStat, isPiloted, isWorking, numberOf } from './query.ts';
 import type { GoTo } from './questions.ts';
 import { isAbout, isLive } from './speech.ts';
 import { matching, PHASES } from './spoken.ts';
 import { AT, isAboard, MOVE, OFF } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import { defOf, reason, type Table } from './table.ts';
 import { word } from './words.ts';
-import type { Filter } from '../language/tree.ts';
-import type { Context } from './live-index.ts';
 
 const NO_HYPERDRIVE = word('No Hyperdrive');
-
-const reason = (rule: string, why: string): Reason => ({ rule, why });
 
 /** CCG-MOV-14: why the card cannot be moved by anything; whoever is carried cannot be either. */
 export function stuckReason(g: Table, card: number): Reason | null {
@@ -72,7 +70,7 @@ export function walkOf(g: Table, card: number): { readonly phase: number; readon
 
 /** CCG-CAP-02 to 04: whether a vehicle can go by itself. */
 function canDriveOff(g: Table, vehicle: number): boolean {
-  if (isCreatureVehicle(g, vehicle) || isPiloted(g, vehicle)) return true;
+  if (isA(g, vehicle, 'creature vehicle') || isPiloted(g, vehicle)) return true;
   for (const entry of rulesOf(g, 'needsNoDriver'))
     if (isAbout(g, entry, entry.rule.who, vehicle) && isLive(g, entry)) return true;
   return false;
@@ -128,12 +126,12 @@ export function spaceGoals(g: Table, seat: number, card: number, free = false): 
 }
 
 const isOrbit = (g: Table, a: number, b: number): boolean =>
-  g.state.orbit >= 0 && ((g.state.orbit === a && isMobile(g, b)) || (g.state.orbit === b && isMobile(g, a)));
+  g.state.orbit >= 0 && ((g.state.orbit === a && isA(g, b, 'mobile')) || (g.state.orbit === b && isA(g, a, 'mobile')));
 
 /** CCG-MOV-03, 05, 17, 23: 1 Force, whatever the distance; what other cards add is paid even by those who move free. */
 export function moveCost(g: Table, seat: number, card: number, at: number, free = false): number {
-  const door = doorPrice(g, seat, whereIs(g, card), at);
-  let cost = free || isFree(g, card, at) ? 0 : seatsTaken(g, card) * (door < 0 ? 1 : door);
+  const each = wayPrice(g, seat, whereIs(g, card), at);
+  let cost = free || isFree(g, card, at) ? 0 : seatsTaken(g, card) * each;
   for (const entry of rulesOf(g, 'moveCost'))
     if (isAbout(g, entry, entry.rule.who, card) && whereIs(g, entry.source) === at && isLive(g, entry))
       cost += required(g.speech.amount(g, entry, entry.rule.n));

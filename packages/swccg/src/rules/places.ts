@@ -3,39 +3,35 @@
  * their own: the Trench, vehicle sites, what was blown away (sections 10 to 13 of the ledger), Laser Gates.
  */
 import type { Reason } from '@dejarik/kernel';
+import { ONE } from '../exact.ts';
+import type { Rule } from '../language/tree.ts';
+import { about, tell, toPlace } from './events.ts';
 import { compileFilter } from './filters.ts';
-import { cardsAt, cardsInPlay, cardsUpon, rulesOf, whereIs } from './live.ts';
-import { isDeploying, ownRules } from './own-rules.ts';
-import { iconsAt, isActive } from './presence.ts';
 import {
+  isA,
   isCharacter,
-  isDockingBay,
-  isExterior,
   isHoloCard,
   isHolosite,
-  isInterior,
-  isMobile,
+  isIndoors,
   isPiece,
   isStarship,
   isSystem,
   isTrench,
   isVehicle,
   isVehicleSite,
+  TRENCH,
 } from './kinds.ts';
-import { isAbout, isLive } from './speech.ts';
-import { AT, BLOWN_AWAY, CAPTIVE, DARK, isAboard, LIGHT, LOCATION, OFF, ON, type State, TABLE } from './state.ts';
-import { countUse, defOf, seatPlaying, type Table } from './table.ts';
-import { word } from './words.ts';
-import type { Rule } from '../language/tree.ts';
-import { deathStarOf, groupOf, isAdjacent, isBlownAway, nextTo, systemOf } from './layout.ts';
-import type { Spot } from './questions.ts';
-import { about, tell, toPlace } from './events.ts';
+import { deathStarOf, groupOf, isAdjacent, isBlownAway, locationsOn, nextTo, systemOf } from './layout.ts';
 import { leavePlay } from './leaving.ts';
+import { cardsAt, cardsInPlay, cardsUpon, isUsed, rulesOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
-import { ONE } from '../exact.ts';
+import { isDeploying, ownRules } from './own-rules.ts';
+import { iconsAt, isActive } from './presence.ts';
 import { valueOf } from './query.ts';
-
-const reason = (rule: string, why: string): Reason => ({ rule, why });
+import type { Spot } from './questions.ts';
+import { isAbout, isLive } from './speech.ts';
+import { AT, BLOWN_AWAY, CAPTIVE, DARK, isAboard, LIGHT, LOCATION, OFF, ON, TABLE } from './state.ts';
+import { defOf, reason, seatPlaying, type Table } from './table.ts';
 
 /** Why the card cannot be at the location. */
 export function placeReason(g: Table, card: number, at: number): Reason | null {
@@ -50,114 +46,92 @@ export function placeReason(g: Table, card: number, at: number): Reason | null {
 /** CCG-VEH-02, 04, 10: vehicles stay out of mobile sites but for docking bays, unless their text says where they can be. */
 function admits(g: Table, card: number, site: number): boolean {
   if (!isVehicle(g, card)) return true;
-  const own = g.state.zone[card] === TABLE ? rulesOf(g, 'movesOnly') : ownRules(g, card, 'movesOnly');
-  for (const entry of own)
-    if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry))
-      return g.speech.fits(g, entry, entry.rule.to, site);
+  const rules = g.state.zone[card] === TABLE ? rulesOf(g, 'movesOnly') : ownRules(g, card, 'movesOnly');
+  const own = rules.find((entry) => isAbout(g, entry, entry.rule.who, card) && isLive(g, entry));
+  if (own !== undefined) return g.speech.fits(g, own, own.rule.to, site);
   if (isVehicleSite(g, site)) return false;
-  return !isMobile(g, site) || isDockingBay(g, site) || !isInterior(g, site) || isExterior(g, site);
+  return !isA(g, site, 'mobile') || isA(g, site, 'docking bay') || !isIndoors(g, site);
 }
 
 /** CCG-UNQ-08: of the card, and of those it carries. */
 function isFull(g: Table, card: number, at: number): boolean {
   const limits =
     g.state.zone[card] === TABLE ? rulesOf(g, 'limit') : [...rulesOf(g, 'limit'), ...ownRules(g, card, 'limit')];
-  for (const entry of limits) {
-    const counts = compileFilter(entry.rule.who).isKind;
+  return limits.some(({ rule }) => {
+    const counts = compileFilter(rule.who).isKind;
     const coming = [card, ...cardsUpon(g, card)].filter((one) => counts(g, one)).length;
-    if (coming === 0) continue;
+    if (coming === 0) return false;
     const there = cardsAt(g, at).filter((other) => other !== card && counts(g, other) && isActive(g, other)).length;
-    if (there + coming > entry.rule.n) return true;
-  }
-  return false;
+    return there + coming > rule.n;
+  });
 }
 
 type RuleSet = Extract<Rule, { readonly rule: 'rules' }>['set'];
 
-/** Whether the rule set holds at the location: by its own text, or by that of a neighbour which spreads. */
+/** Whether the rule set holds at the location: by its own text, or by that of a neighbour which spreads (CCG-BLF-11). */
 export function hasRules(g: Table, set: RuleSet, at: number): boolean {
-  for (const entry of rulesOf(g, 'rules')) {
-    if (entry.rule.set !== set || !isLive(g, entry)) continue;
-    const home = whereIs(g, entry.source);
-    if (home !== at && !(spreads(g, home) && isAdjacent(g, home, at))) continue;
-    countUse(g, entry.text.id);
-    return true;
-  }
-  return false;
-}
-
-/** CCG-BLF-11. */
-function spreads(g: Table, location: number): boolean {
-  for (const entry of rulesOf(g, 'expanded'))
-    if (g.state.on[entry.source] === location && isLive(g, entry)) return true;
-  return false;
+  const spreads = (home: number): boolean =>
+    rulesOf(g, 'expanded').some((entry) => g.state.on[entry.source] === home && isLive(g, entry));
+  const reaches = (home: number): boolean => home === at || (isAdjacent(g, home, at) && spreads(home));
+  return isUsed(
+    g,
+    rulesOf(g, 'rules').find(
+      (entry) => entry.rule.set === set && isLive(g, entry) && reaches(whereIs(g, entry.source)),
+    ),
+  );
 }
 
 /** Why the card may not go to the place because of the rules that hold there, however it would get there. */
 export function localReason(g: Table, card: number, { on, as }: Spot): Reason | null {
   const s = g.state;
   if (on < 0 || as === LOCATION) return null;
-  if (s.as[on] === CAPTIVE) return { rule: 'CCG-CPT-04', why: 'nothing can be deployed on a captive' };
-  if (isPiece(g, on)) return { rule: 'CCG-HOL-06', why: 'cards at a holosite cannot be targeted' };
-  return s.as[on] === LOCATION && (as === AT || as === ON) ? locationReasonFor(g, card, on, as) : null;
-}
-
-function locationReasonFor(g: Table, card: number, at: number, as: number): Reason | null {
-  if (isHolosite(g, at)) {
-    if (as === AT && isHoloCard(defOf(g, card))) return null;
-    return { rule: 'CCG-HOL-02', why: 'only dejariks and holograms may be there' };
-  }
-  if (isTrench(g, at) && !mayEnterTrench(g, card, at))
-    return { rule: 'CCG-TRC-02', why: 'only what a card names may go to the Trench' };
-  if (isVehicleSite(g, at) && as === AT && !isCharacter(g, card))
-    return { rule: 'CCG-VSI-06', why: 'only characters go inside' };
+  if (s.as[on] === CAPTIVE) return reason('CCG-CPT-04', 'nothing can be deployed on a captive');
+  if (isPiece(g, on)) return reason('CCG-HOL-06', 'cards at a holosite cannot be targeted');
+  if (s.as[on] !== LOCATION || (as !== AT && as !== ON)) return null;
+  if (isHolosite(g, on) && !(as === AT && isHoloCard(defOf(g, card))))
+    return reason('CCG-HOL-02', 'only dejariks and holograms may be there');
+  if (isTrench(g, on) && !mayEnterTrench(g, card, on))
+    return reason('CCG-TRC-02', 'only what a card names may go to the Trench');
+  if (isVehicleSite(g, on) && as === AT && !isCharacter(g, card))
+    return reason('CCG-VSI-06', 'only characters go inside');
   return null;
 }
 
-const TRENCH = 'Death Star: Trench';
-
-export const trenchOf = (g: Table): number => g.state.groups.flat().find((at) => isTrench(g, at)) ?? -1;
-
-/** CCG-TRC-01: it lies next to the Death Star. */
-export const trenchReason = (g: Table, card: number): Reason | null =>
-  isTrench(g, card) && deathStarOf(g) < 0 ? { rule: 'CCG-TRC-01', why: 'the Death Star is not on the table' } : null;
-
 /** CCG-TRC-02: whether a text names the Trench as a place for the card: its own, or the Trench's. */
-export function mayEnterTrench(g: Table, card: number, trench: number): boolean {
-  for (const { line } of defOf(g, card).deploysOn)
-    if (line.line === 'deploy' && line.on.kinds.some((kind) => kind.includes(TRENCH))) return true;
-  return isAdmitted(g, card, trench);
-}
+const mayEnterTrench = (g: Table, card: number, trench: number): boolean =>
+  defOf(g, card).deploysOn.some(
+    ({ line }) => line.line === 'deploy' && line.on.kinds.some((kind) => kind.includes(TRENCH)),
+  ) || isAdmitted(g, card, trench);
 
 /** Whether the location's own text lets the card deploy on it. */
 export function isAdmitted(g: Table, card: number, location: number): boolean {
-  for (const entry of rulesOf(g, 'admits'))
-    if (entry.source === location && isDeploying(g, entry, entry.rule.who, card) && isLive(g, entry)) {
-      countUse(g, entry.text.id);
-      return true;
-    }
-  return false;
+  const admits = rulesOf(g, 'admits').find(
+    (entry) => entry.source === location && isDeploying(g, entry, entry.rule.who, card) && isLive(g, entry),
+  );
+  return isUsed(g, admits);
 }
 
-const SANDCRAWLER = word('sandcrawler');
+/** Why a location cannot be deployed: the Trench lies next to the Death Star; no site of a destroyed system comes back. */
+export function lostSystemReason(g: Table, card: number): Reason | null {
+  if (isTrench(g, card) && deathStarOf(g) < 0) return reason('CCG-TRC-01', 'the Death Star is not on the table');
+  const { system } = defOf(g, card);
+  const gone = locationsOn(g.state).some((at) => isBlownAway(g.state, at) && defOf(g, at).system === system);
+  return gone ? reason('CCG-BLW-04', 'its system was blown away') : null;
+}
 
 /** CCG-VSI-01: the vehicles for which a player can deploy such a site: the player's own. */
 export const vehiclesFor = (g: Table, seat: number): number[] =>
-  cardsInPlay(g).filter((card) => g.state.controller[card] === seat && defOf(g, card).is[SANDCRAWLER] === 1);
+  cardsInPlay(g).filter((card) => g.state.controller[card] === seat && isA(g, card, 'sandcrawler'));
 
 /**
- * CCG-VSI-06: what it costs the seat to go in or out, each character: nothing for whoever the site belongs to, the
- * printed price for the other player. -1: neither of the two is a vehicle site.
+ * CCG-VSI-06: what it costs the seat to go there, each character: into or out of a vehicle site nothing for whoever it
+ * belongs to, the printed price for the other player.
  */
-export function doorPrice(g: Table, seat: number, from: number, to: number): number {
-  const site = isVehicleSite(g, to) ? to : isVehicleSite(g, from) ? from : -1;
-  if (site < 0) return -1;
-  for (const entry of rulesOf(g, 'enter'))
-    if (entry.source === site && entry.seat === seat && isLive(g, entry)) {
-      countUse(g, entry.text.id);
-      return entry.rule.n;
-    }
-  return 0;
+export function wayPrice(g: Table, seat: number, from: number, to: number): number {
+  const site = isVehicleSite(g, to) ? to : from;
+  if (!isVehicleSite(g, site)) return 1;
+  const door = rulesOf(g, 'enter').find((entry) => entry.source === site && entry.seat === seat && isLive(g, entry));
+  return isUsed(g, door) ? door.rule.n : 0;
 }
 
 /** CCG-BLW-05: whose base it is, by the system's name. */
@@ -166,22 +140,12 @@ const BASES: ReadonlyMap<string, number> = new Map([
   ['Death Star', DARK],
 ]);
 
-/** CCG-BLW-04: no site of a destroyed system can be deployed any more. */
-export function destroyedReason(g: Table, card: number): Reason | null {
-  const { system } = defOf(g, card);
-  const gone = g.state.groups.some((group) =>
-    group.some((at) => isBlownAway(g.state, at) && defOf(g, at).system === system),
-  );
-  return gone ? { rule: 'CCG-BLW-04', why: 'its system was blown away' } : null;
-}
-
 /** The system is destroyed; the Epic Event stays on it as a marker. Returns who loses how much Force for it. */
 export function blowAway(g: Table, system: number, marker: number): { readonly seat: number; readonly n: number } {
   const s = g.state;
   const side = BASES.get(systemOf(g, system)) ?? -1;
   const places = groupOf(s, system).slice();
-  let icons = 0; // CCG-BLW-06
-  if (side >= 0) for (const at of places) icons += iconsAt(g, at, side);
+  const icons = side < 0 ? 0 : places.reduce((n, at) => n + iconsAt(g, at, side), 0); // CCG-BLW-06
   toPlace(g, 'placed', s.controller[marker]!, marker, system, ON); // CCG-BLW-07
   for (const site of places) if (site !== system) leavePlay(g, site, 'lost');
   for (const card of cardsInPlay(g).slice()) {
@@ -195,20 +159,16 @@ export function blowAway(g: Table, system: number, marker: number): { readonly s
   return { seat: side < 0 ? -1 : seatPlaying(s, side), n: 2 * icons };
 }
 
-export const holositesOn = (g: Table): number[] => g.state.groups.flat().filter((at) => isHolosite(g, at));
+export const holositesOn = (g: Table): number[] => locationsOn(g.state).filter((at) => isHolosite(g, at));
 
 /** CCG-HOL-11: a unique one at a holosite stops every other copy, also as an Interrupt. */
 export function copyReason(g: Table, card: number): Reason | null {
   const def = defOf(g, card);
   if (def.dots !== 1 || !isHoloCard(def)) return null;
-  const s: State = g.state;
-  for (let other = 0; other < s.zone.length; other++)
-    if (other !== card && isPiece(g, other) && defOf(g, other).titleId === def.titleId)
-      return { rule: 'CCG-HOL-11', why: 'it is at a holosite already' };
-  return null;
+  return cardsInPlay(g).some((other) => other !== card && isPiece(g, other) && defOf(g, other).titleId === def.titleId)
+    ? reason('CCG-HOL-11', 'it is at a holosite already')
+    : null;
 }
-
-const LIFT_TUBE = 'Lift Tube';
 
 /** The two sites between which it stands; of what is no gate, the place where it is. */
 export function gateSites(g: Table, card: number): readonly number[] {
@@ -220,18 +180,17 @@ export function gateSites(g: Table, card: number): readonly number[] {
 
 /** Why the card cannot go from one site to the other. */
 export function gateReason(g: Table, card: number, from: number, to: number): Reason | null {
-  for (const entry of rulesOf(g, 'gate')) {
+  const isBarred = rulesOf(g, 'gate').some((entry) => {
     const sites = gateSites(g, entry.source);
-    if (!sites.includes(from) || !sites.includes(to) || !isLive(g, entry) || passes(g, card, entry.rule.n)) continue;
-    return { rule: 'CCG-READ-058', why: 'a Laser Gate bars the way' };
-  }
-  return null;
+    return sites.includes(from) && sites.includes(to) && isLive(g, entry) && !passes(g, card, entry.rule.n);
+  });
+  return isBarred ? reason('CCG-READ-058', 'a Laser Gate bars the way') : null;
 }
 
 function passes(g: Table, card: number, above: number): boolean {
   const { as, on } = g.state;
   const ride = isAboard(as[card]!) ? on[card]! : card;
-  if (defOf(g, ride).name === LIFT_TUBE) return true;
+  if (defOf(g, ride).name === 'Lift Tube') return true;
   if (isVehicle(g, ride)) return false;
   return isCharacter(g, card) && valueOf(g, card, 'power') + valueOf(g, card, 'ability') > above * ONE;
 }

@@ -133,3 +133,9 @@ export type Option = OptionOf<Questions>;
 
 /** The card that the option is first about, or -1. */
 export const cardOf = (option: Option): number => ('card' in option ? option.card : 'on' in option ? option.on : -1);
+
+/** The cards to choose from. */
+export const picks = (cards: readonly number[]): Pick[] => cards.map((card) => ({ kind: 'pick', card }));
+
+/** The cards to choose from, or none of them. */
+export const picksOrDone = (cards: readonly number[]): Pick[] => [...picks(cards), { kind: 'done' }];

@@ -2,10 +2,10 @@
 import { DONE, opponentOf } from '@dejarik/kernel';
 import { textActions } from './actions.ts';
 import { announce } from './announce.ts';
-import { hasRule } from './carrying.ts';
 import { declareShot } from './firing.ts';
 import { answerTo, ask, procedure } from './flow.ts';
 import { forceOf } from './force.ts';
+import { hasRule } from './live.ts';
 import { hasPresence } from './presence.ts';
 import type { Questions } from './questions.ts';
 import { hand } from './state.ts';
