@@ -5,7 +5,7 @@
 import { opponentOf, type Reason } from '@dejarik/kernel';
 import { isBarred } from './barred.ts';
 import { about, tell, toPlace } from './events.ts';
-import { isCharacter, isDevice, isStarship, isSystem, isWeapon } from './kinds.ts';
+import { isCharacter, isStarship, isSystem, isWeaponOrDevice } from './kinds.ts';
 import { besiegers, isSiege, locationCalled, systemCardOf, trappedIn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
 import { cardsInPlay, cardsUpon, isUsed, rulesFor, rulesOf, whereIs } from './live.ts';
@@ -236,8 +236,7 @@ export function steal(g: Table, seat: number, card: number, thief: number): void
   if (at < 0) return;
   const old = s.controller[card]!;
   takeOver(g, seat, card, old, at);
-  const isHeld = isWeapon(g, card) || isDevice(g, card);
-  if (isHeld && thief >= 0 && isCharacter(g, thief)) toPlace(g, 'moved', seat, card, thief, ON);
+  if (isWeaponOrDevice(g, card) && thief >= 0 && isCharacter(g, thief)) toPlace(g, 'moved', seat, card, thief, ON);
   else toPlace(g, 'moved', seat, card, at, AT);
   tell(g, about(g, 'stolen', seat, card));
 }

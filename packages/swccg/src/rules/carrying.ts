@@ -3,7 +3,7 @@ import type { Reason } from '@dejarik/kernel';
 import type { Room } from '../cards/catalogue.ts';
 import { isBarred } from './barred.ts';
 import { compileFilter } from './filters.ts';
-import { isA, isCharacter, isDevice, isStarship, isVehicle, isWeapon } from './kinds.ts';
+import { isA, isCharacter, isDevice, isStarship, isVehicle, isWeapon, isWeaponOrDevice } from './kinds.ts';
 import { cardsUpon, hasRule, rulesFor, rulesOf, speaker } from './live.ts';
 import { ownRules } from './own-rules.ts';
 import { isAstromech, isDoubled, isPilot, numberOf, permanentPilots } from './query.ts';
@@ -44,7 +44,7 @@ export const isArmsBearer = (g: Table, bearer: number): boolean => heldForOthers
 
 /** Why the weapon or device cannot be put on the card. */
 export function carryReason(g: Table, card: number, bearer: number): Reason | null {
-  if (!isWeapon(g, card) && !isDevice(g, card)) return null;
+  if (!isWeaponOrDevice(g, card)) return null;
   if (g.state.zone[bearer] !== TABLE || g.state.as[bearer] === LOCATION) return null;
   if (isWeapon(g, card) && isBarred(g, bearer, 'carry weapons'))
     return reason('CCG-WPN-08', 'it may not carry weapons');

@@ -2,7 +2,7 @@
 import { ONE } from '../exact.ts';
 import type { WEAPONS_AMOUNTS, WEAPONS_CONDITIONS } from '../language/blocks/weapons.ts';
 import { combinedTargets } from './combining.ts';
-import { deployableUnder } from './rack.ts';
+import { deployableUnder } from './deployment.ts';
 import type { AmountsOf, ConditionsOf } from './speech.ts';
 import { weaponsOf } from './targeting.ts';
 

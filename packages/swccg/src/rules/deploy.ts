@@ -19,18 +19,17 @@ import { note, playFromHand, stackUnder, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { grab, stackAnswered } from './grabbers.ts';
-import { isCharacter, isDevice, isHolosite, isVehicleSite, isWeapon } from './kinds.ts';
+import { isCharacter, isHolosite, isVehicleSite, isWeapon, isWeaponOrDevice } from './kinds.ts';
 import { placesFor, versionOf } from './layout.ts';
 import { leavePlay } from './leaving.ts';
 import { cardsAt, cardsInPlay, cardsUpon, hasRule, isPresent, whereIs } from './live.ts';
 import { occasionOf, pilotsFor, reactDeployment, reactKey } from './occasions.ts';
 import { ownRules } from './own-rules.ts';
 import type { DeployMemory, Deployment } from './procedures.ts';
-import type { Declaration, GoTo, Pick, Spot } from './questions.ts';
-import { COVERED, INSERTED, LOCATION, ON, PILOT, PLAYED, SIDE_OF_TABLE, type State, TABLE, UNDER } from './state.ts';
+import { type Declaration, type GoTo, picks, picksOrDone, type Spot } from './questions.ts';
+import { COVERED, INSERTED, LOCATION, ON, PILOT, PLAYED, SIDE_OF_TABLE, TABLE, UNDER } from './state.ts';
 import { defOf, enemyOf, type Table } from './table.ts';
 import { open } from './windows.ts';
-import { word } from './words.ts';
 
 export const deploy = procedure('deploy', {
   where(g, f) {
@@ -48,8 +47,7 @@ export const deploy = procedure('deploy', {
     const who = line === null ? null : deployContext(g, f.seat, f.card, line);
     if (who !== null && who.that >= 0) f.about = who.that;
     if (line === null || who === null || line.line !== 'deploy' || line.target === undefined) return 'replaced';
-    const options = utinniTargets(g, who, line.target).map((card) => ({ kind: 'pick' as const, card }));
-    ask(g, f.seat, 'target', options, f.card);
+    ask(g, f.seat, 'target', picks(utinniTargets(g, who, line.target)), f.card);
   },
   aimed(g, f) {
     const answer = answerTo(g, 'target');
@@ -58,16 +56,9 @@ export const deploy = procedure('deploy', {
   /** CCG-SQD-01: which starfighters a squadron replaces. */
   replaced(g, f) {
     const [rule] = ownRules(g, f.card, 'replaces');
-    if (rule === undefined) return 'pilot';
+    if (rule === undefined || f.replaced.length >= rule.rule.n) return 'pilot';
     const left = replaceable(g, f.seat, rule.rule.what, f.to.on).filter((card) => !f.replaced.includes(card));
-    if (f.replaced.length >= rule.rule.n) return 'pilot';
-    ask(
-      g,
-      f.seat,
-      'along',
-      left.map((card) => ({ kind: 'pick', card })),
-      f.card,
-    );
+    ask(g, f.seat, 'along', picks(left), f.card);
   },
   replacing(g, f) {
     const answer = answerTo(g, 'along');
@@ -77,24 +68,13 @@ export const deploy = procedure('deploy', {
   /** CCG-READ-049: together with a pilot from the hand. */
   pilot(g, f) {
     if (!f.react || reactDeployment(g, f.seat, f.card)?.pilot !== true) return 'declare';
-    const pilots = pilotsFor(g, f.seat, f.card, f.to.on, f.free);
-    ask(
-      g,
-      f.seat,
-      'target',
-      pilots.map((card) => ({ kind: 'pick', card })),
-      f.card,
-    );
+    ask(g, f.seat, 'target', picks(pilotsFor(g, f.seat, f.card, f.to.on, f.free)), f.card);
   },
   withPilot(g, f) {
     const answer = answerTo(g, 'target');
     if (answer.kind !== 'pick') return 'declare';
-    const priced = f.free ? [] : [answer.card, f.card];
-    useForce(
-      g,
-      f.seat,
-      priced.reduce((sum, card) => sum + deployPrice(g, f.seat, card, f.to).own, 0),
-    );
+    const prices = [answer.card, f.card].map((card) => (f.free ? 0 : deployPrice(g, f.seat, card, f.to).own));
+    useForce(g, f.seat, prices[0]! + prices[1]!);
     playBoth(g, f, answer.card);
     return 'announce';
   },
@@ -229,53 +209,33 @@ export function layDown(g: Table, seat: number, card: number, place: number): vo
     convert(g, seat, card, covered);
     return;
   }
-  if (isVehicleSite(g, card)) {
-    toPlace(g, 'deployed', seat, card, place, LOCATION); // CCG-VSI-01: with the vehicle
-    s.groups.push([card]);
-    return;
-  }
   const { group, places } = placesFor(g, card);
-  toPlace(g, 'deployed', seat, card, -1, LOCATION);
+  toPlace(g, 'deployed', seat, card, isVehicleSite(g, card) ? place : -1, LOCATION); // CCG-VSI-01: with the vehicle
   if (group < 0) s.groups.push([card]);
   else s.groups[group]!.splice(places.includes(place) ? place : places[0]!, 0, card);
 }
 
 /** CCG-LOC-19, 21: the new card goes on top; whatever was at, on or under the old one is now with the new one. */
 function convert(g: Table, seat: number, card: number, covered: number): void {
-  const s: State = g.state;
-  const upon = cardsInPlay(g).filter((other) => s.on[other] === covered);
-  for (const group of s.groups) {
-    const at = group.indexOf(covered);
-    if (at >= 0) group[at] = card;
-  }
+  const s = g.state;
+  s.groups = s.groups.map((group) => group.map((at) => (at === covered ? card : at)));
   toPlace(g, 'deployed', seat, card, -1, LOCATION);
-  for (const other of upon) s.on[other] = card;
-  for (let other = 0; other < s.zone.length; other++)
-    if (s.zone[other] === UNDER && s.on[other] === covered) s.on[other] = card;
+  for (const [other, zone] of s.zone.entries())
+    if ((zone === TABLE || zone === UNDER) && s.on[other] === covered) s.on[other] = card;
   s.drainedAt[card] = s.drainedAt[covered]!;
   s.battledAt[card] = s.battledAt[covered]!;
   if (s.orbit === covered) s.orbit = card;
   s.lasting = s.lasting.map((lasting) => (lasting.at === covered ? { ...lasting, at: card } : lasting));
   s.deployed = s.deployed.map((at, i) => (i % 2 === 1 && at === covered ? card : at));
   stackUnder(g, s.controller[covered]!, covered, card, COVERED);
-  if (s.zone[covered] === TABLE) throw new Error('a covered location is not in play');
 }
-
-const WEAPON = word('weapon');
-const DEVICE = word('device');
-/** CCG-SQD-03. */
-const MOST_CARRIED = 3;
 
 /** CCG-SQD-02: characters, weapons and devices may go over as far as there is room; all else goes to the Used Pile. */
 export const replace = procedure('replace', {
   keep(g, f) {
-    const options: Pick[] = f.replaced.flatMap((ship) =>
-      cardsUpon(g, ship)
-        .filter((card) => canGoOver(g, card, f.card))
-        .map((card) => ({ kind: 'pick' as const, card })),
-    );
-    if (options.length === 0) return 'go';
-    ask(g, f.seat, 'along', [...options, { kind: 'done' }], f.card);
+    const cards = f.replaced.flatMap((ship) => cardsUpon(g, ship)).filter((card) => canGoOver(g, card, f.card));
+    if (cards.length === 0) return 'go';
+    ask(g, f.seat, 'along', picksOrDone(cards), f.card);
   },
   kept(g, f) {
     const answer = answerTo(g, 'along');
@@ -292,21 +252,16 @@ export const replace = procedure('replace', {
   },
 });
 
-function canGoOver(g: Table, card: number, squadron: number): boolean {
-  if (isCharacter(g, card)) return seatsFor(g, card, squadron).length > 0;
-  const kind = [WEAPON, DEVICE].find((word_) => defOf(g, card).is[word_] === 1);
-  return (
-    kind !== undefined && cardsUpon(g, squadron).filter((other) => defOf(g, other).is[kind] === 1).length < MOST_CARRIED
-  );
-}
+/** CCG-SQD-03. */
+const canGoOver = (g: Table, card: number, squadron: number): boolean =>
+  isCharacter(g, card)
+    ? seatsFor(g, card, squadron).length > 0
+    : isWeaponOrDevice(g, card) && carryReason(g, card, squadron) === null;
 
-export function handOversOf(g: Table, seat: number): Declaration[] {
-  const options: Declaration[] = [];
-  for (const card of cardsInPlay(g))
-    if ((isWeapon(g, card) || isDevice(g, card)) && takersOf(g, seat, card).length > 0)
-      options.push({ kind: 'handOver', card });
-  return options;
-}
+export const handOversOf = (g: Table, seat: number): Declaration[] =>
+  cardsInPlay(g)
+    .filter((card) => isWeaponOrDevice(g, card) && takersOf(g, seat, card).length > 0)
+    .map((card) => ({ kind: 'handOver', card }));
 
 /** The cards that it can be handed to, and for how much: as if it were deployed there, but free where a text says so. */
 function takersOf(g: Table, seat: number, card: number): GoTo[] {

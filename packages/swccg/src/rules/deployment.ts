@@ -3,15 +3,15 @@ import type { Reason } from '@dejarik/kernel';
 import type { Definition } from '../cards/catalogue.ts';
 import { ONE, required } from '../exact.ts';
 import { momentOf, type Text } from '../language/meaning.ts';
-import type { Filter, Line, Place } from '../language/tree.ts';
+import type { Filter, Line, Place, Rule, Whom } from '../language/tree.ts';
 import { isCancelledByRule } from './cancelled.ts';
 import { letsDeploy } from './capturing.ts';
 import { carryReason, fitsHold, seatsFor } from './carrying.ts';
 import { habitatOf, isCreature } from './creatures.ts';
 import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';
-import { isCharacter, isHoloCard, isHolosite, isStarship, isVehicle, isVehicleSite } from './kinds.ts';
-import { isBlownAway, placesFor, versionOf } from './layout.ts';
+import { isCharacter, isCraft, isHoloCard, isHolosite, isStarship, isVehicle, isVehicleSite } from './kinds.ts';
+import { isBlownAway, locationsOn, placesFor, versionOf } from './layout.ts';
 import type { Context, LiveRule } from './live-index.ts';
 import { cardsAt, cardsInPlay, rulesOf, speaker, whereIs } from './live.ts';
 import { isImmune } from './location-text.ts';
@@ -42,6 +42,7 @@ import {
   pile,
   RESERVE,
   SIDE_OF_TABLE,
+  UNDER,
   useKey,
 } from './state.ts';
 import { defOf, enemyOf, isInserted, reason, type Table } from './table.ts';
@@ -57,14 +58,14 @@ export function destinations(g: Table, seat: number, card: number, first = false
   if (deployReason(g, seat, card, free) !== null) return found;
   const force = forceOf(g, seat);
   const theirForce = forceOf(g, enemyOf(g, seat));
-  eachSpot(g, seat, card, (spot) => {
-    if (at >= 0 && (spot.on < 0 || whereIs(g, spot.on) !== at)) return false;
-    if (spotReason(g, seat, card, spot) !== null) return false;
+  for (const spot of spotsFor(g, seat, card)) {
+    if (at >= 0 && (spot.on < 0 || whereIs(g, spot.on) !== at)) continue;
+    if (spotReason(g, seat, card, spot) !== null) continue;
     const { own, theirs } = deployPrice(g, seat, card, spot);
-    if ((own > force && !free) || theirs > theirForce) return false;
+    if ((own > force && !free) || theirs > theirForce) continue;
     found.push({ kind: 'to', ...spot, cost: free ? 0 : own });
-    return first;
-  });
+    if (first) break;
+  }
   return found;
 }
 
@@ -81,11 +82,16 @@ export function deployReason(g: Table, seat: number, card: number, free = false)
   if (copy !== null) return copy;
   if (def.type === 'Interrupt' && !(isHoloCard(def) && holositesOn(g).length > 0))
     return reason('CCG-INT-01', 'Interrupts are played, not deployed');
-  if (s.barred[seat]!.includes(def.titleId)) return reason('CCG-UNQ-05', 'this character is out of play for good');
   if (def.type === 'Location') return locationReason(g, card);
-  if (def.dots > 0 && copiesOnTable(g, def.titleId) >= def.dots)
-    return reason('CCG-UNQ-01', 'no more of this title may be on the table');
+  const title = titleReason(g, seat, card);
+  if (title !== null) return title;
   return isCancelledByRule(g, card) ? reason('CCG-ACT-27', 'a card on the table keeps it cancelled') : null;
+}
+
+function titleReason(g: Table, seat: number, card: number): Reason | null {
+  if (g.state.barred[seat]!.includes(defOf(g, card).titleId))
+    return reason('CCG-UNQ-05', 'this character is out of play for good');
+  return isUsedUp(g, card) ? reason('CCG-UNQ-01', 'no more of this title may be on the table') : null;
 }
 
 /** CCG-IMM-01: whether the card deploys just after something, and that has just happened. */
@@ -95,104 +101,79 @@ export const deploysNow = (g: Table, seat: number, card: number): boolean =>
     return moment !== undefined && answered(g, speaker(seat, card), moment) !== false;
   });
 
-/** CCG-UNQ-01, 04: of both players; an Effect inserted into a Reserve Deck counts too. */
-function copiesOnTable(g: Table, titleId: number): number {
+/** CCG-UNQ-01, 04: as many of the title as may be are on the table, of both players; an inserted Effect counts too. */
+function isUsedUp(g: Table, card: number): boolean {
   const s = g.state;
-  let n = 0;
-  for (const card of cardsInPlay(g)) if (defOf(g, card).titleId === titleId) n++;
-  for (let seat = 0; seat < s.seats.length; seat++)
-    for (const card of pile(s, seat, RESERVE)) if (defOf(g, card).titleId === titleId && isInserted(s, card)) n++;
-  return n;
+  const { dots, titleId } = defOf(g, card);
+  if (dots === 0) return false;
+  const inserted = s.seats.flatMap((_, seat) => pile(s, seat, RESERVE).filter((other) => isInserted(s, other)));
+  return [...cardsInPlay(g), ...inserted].filter((other) => defOf(g, other).titleId === titleId).length >= dots;
 }
 
 /** Why the card cannot be put there even for free and outside the deploy phase. */
-export function mayDeployFree(g: Table, seat: number, card: number, spot: Spot): Reason | null {
-  const { titleId, dots } = defOf(g, card);
-  if (g.state.barred[seat]!.includes(titleId)) return reason('CCG-UNQ-05', 'this character is out of play for good');
-  if (dots > 0 && copiesOnTable(g, titleId) >= dots)
-    return reason('CCG-UNQ-01', 'no more of this title may be on the table');
-  return spotReason(g, seat, card, spot);
-}
+export const mayDeployFree = (g: Table, seat: number, card: number, spot: Spot): Reason | null =>
+  titleReason(g, seat, card) ?? spotReason(g, seat, card, spot);
 
 function locationReason(g: Table, card: number): Reason | null {
-  const s = g.state;
-  const def = defOf(g, card);
+  const { def } = g.state;
   const covered = versionOf(g, card);
   const special = lostSystemReason(g, card);
   if (special !== null) return special;
-  if (covered >= 0) {
-    if (isBlownAway(s, covered)) return reason('CCG-BLW-04', 'it was blown away');
-    return s.def[covered] === s.def[card] ? reason('CCG-LOC-20', 'your version is on top already') : null;
-  }
-  if (def.dots > 0 && copiesOnTable(g, def.titleId) >= def.dots)
-    return reason('CCG-LOC-19', 'it is on the table already');
-  return null;
+  if (covered < 0) return isUsedUp(g, card) ? reason('CCG-LOC-19', 'it is on the table already') : null;
+  if (isBlownAway(g.state, covered)) return reason('CCG-BLW-04', 'it was blown away');
+  return def[covered] === def[card] ? reason('CCG-LOC-20', 'your version is on top already') : null;
 }
 
-/** Every place of its kind: locations, ships, cards, the side of the table. Stops when `visit` says so. */
-function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => boolean): void {
-  const s = g.state;
+const spotsOn = (places: readonly number[], as: number): Spot[] => places.map((on) => ({ on, as }));
+
+/** Every place of its kind, one after another: locations, ships, cards, the side of the table. */
+function* spotsFor(g: Table, seat: number, card: number): Generator<Spot> {
   const def = defOf(g, card);
-  if (isVehicleSite(g, card)) {
-    for (const on of vehiclesFor(g, seat)) if (visit({ on, as: LOCATION })) return;
-    return;
-  }
-  if (def.type === 'Location') {
+  if (isVehicleSite(g, card)) yield* spotsOn(vehiclesFor(g, seat), LOCATION);
+  else if (def.type === 'Location') {
     const covered = versionOf(g, card);
-    if (covered >= 0) {
-      visit({ on: covered, as: COVERED });
-      return;
-    }
-    for (const place of placesFor(g, card).places) if (visit({ on: place, as: LOCATION })) return;
-    return;
+    yield* covered >= 0 ? spotsOn([covered], COVERED) : spotsOn(placesFor(g, card).places, LOCATION);
+  } else if (isCreature(g, card))
+    yield* spotsOn(habitatOf(g, card), AT); // CCG-CRE-02
+  else if (needsPresence(g, card)) yield* standingSpots(g, seat, card);
+  else {
+    if (isHoloCard(def)) yield* spotsOn(holositesOn(g), AT);
+    for (const on of locationsOn(g.state)) if (isAdmitted(g, card, on)) yield { on, as: ON };
+    if (def.type !== 'Interrupt') yield* hostSpots(g, seat, card);
   }
-  if (isCreature(g, card)) {
-    for (const on of habitatOf(g, card)) if (visit({ on, as: AT })) return; // CCG-CRE-02
-    return;
-  }
-  if (!needsPresence(g, card)) {
-    for (const on of isHoloCard(def) ? holositesOn(g) : []) if (visit({ on, as: AT })) return;
-    for (const group of s.groups) for (const on of group) if (isAdmitted(g, card, on) && visit({ on, as: ON })) return;
-    if (def.type === 'Interrupt') return;
-    eachHost(g, seat, card, visit);
-    return;
-  }
+}
+
+/** At locations, and aboard: starships are in no hold when they come (CCG-DEP-08). */
+function* standingSpots(g: Table, seat: number, card: number): Generator<Spot> {
+  const s = g.state;
   const flies = isStarship(g, card);
-  const drives = isVehicle(g, card);
-  for (const group of s.groups)
-    for (const on of group) {
-      if (placeReason(g, card, on) !== null || (flies && !canReplace(g, seat, card, on))) continue;
-      if (visit({ on, as: AT })) return;
-    }
-  if (flies) return; // CCG-DEP-08
+  for (const on of locationsOn(s))
+    if (placeReason(g, card, on) === null && (!flies || canReplace(g, seat, card, on))) yield { on, as: AT };
+  if (flies) return;
   for (const on of cardsInPlay(g)) {
-    if (s.controller[on] !== seat || s.as[on] !== AT || (!isStarship(g, on) && !isVehicle(g, on))) continue;
-    if (drives && fitsHold(g, card, on) && visit({ on, as: CARGO })) return;
-    for (const as of seatsFor(g, card, on)) if (visit({ on, as })) return;
+    if (s.controller[on] !== seat || s.as[on] !== AT || !isCraft(g, on)) continue;
+    if (isVehicle(g, card) && fitsHold(g, card, on)) yield { on, as: CARGO };
+    yield* seatsFor(g, card, on).map((as) => ({ on, as }));
   }
 }
 
 /** What weapons, devices and Effects say of where they deploy; with several ways, `way` tells which (CCG-ACT-31). */
-function eachHost(g: Table, seat: number, card: number, visit: (spot: Spot) => boolean): void {
+function* hostSpots(g: Table, seat: number, card: number): Generator<Spot> {
   const { deploysOn } = defOf(g, card);
   // What moves by itself stands at a site as characters do (CCG-WPN-18).
   const as = ownRules(g, card, 'walks').length > 0 ? AT : ON;
-  for (let i = 0; i < deploysOn.length; i++) {
-    const { line } = deploysOn[i]!;
+  for (const [i, { line }] of deploysOn.entries()) {
     const way = deploysOn.length > 1 ? { way: i + 1 } : undefined;
     const who = deployContext(g, seat, card, line);
     if (who === null) continue;
-    if (line.line === 'deployHere') {
-      if (line.where === 'either Lost Pile') {
-        for (let beside = 0; beside < g.state.seats.length; beside++)
-          if (visit({ on: -1, as: BESIDE + beside })) return;
-      } else if (visit({ on: -1, as: SIDE_OF_TABLE, ...way })) return;
-    } else if (line.line === 'insert') {
-      if (visit({ on: -1, as: INSERTED })) return;
+    if (line.line === 'insert') yield { on: -1, as: INSERTED };
+    else if (line.line === 'deployHere') {
+      if (line.where === 'either Lost Pile') yield* g.state.seats.map((_, beside) => ({ on: -1, as: BESIDE + beside }));
+      else yield { on: -1, as: SIDE_OF_TABLE, ...way };
     } else if (line.line === 'deploy') {
-      if (line.if !== undefined && !line.if.every((needs) => g.speech.holds(g, who, needs))) continue;
+      if (line.if?.some((needs) => !g.speech.holds(g, who, needs))) continue;
       if (line.target !== undefined && utinniTargets(g, who, line.target).length === 0) continue;
-      for (const on of cardsInPlay(g)) if (fits(g, who, line.on, on) && visit({ on, as, ...way })) return;
+      for (const on of cardsInPlay(g)) if (fits(g, who, line.on, on)) yield { on, as, ...way };
     }
   }
 }
@@ -235,16 +216,10 @@ export function spotReason(g: Table, seat: number, card: number, spot: Spot): Re
     return reason('CCG-DEP-02', 'you have neither presence nor Force icons there');
   for (const entry of ownRules(g, card, 'deploysOnly'))
     if (!g.speech.isPlace(g, entry, entry.rule.to, at)) return reason('CCG-DEP-14', 'its text says where it deploys');
-  for (const entry of rulesOf(g, 'cannot'))
-    if (entry.rule.deed === 'deploy' && isDeploying(g, entry, entry.rule.who, card) && isLive(g, entry))
-      return reason('CCG-OBJ-09', 'a card on the table forbids it');
-  for (const entry of rulesOf(g, 'shutOut'))
-    if (
-      g.speech.isPlace(g, entry, entry.rule.to, at) &&
-      isDeploying(g, entry, entry.rule.who, card) &&
-      isLive(g, entry)
-    )
-      return reason('CCG-OBJ-09', 'a card there forbids it');
+  if (rulesOnDeploying(g, rulesOf(g, 'cannot'), card, at).some(({ rule }) => rule.deed === 'deploy'))
+    return reason('CCG-OBJ-09', 'a card on the table forbids it');
+  if (rulesOnDeploying(g, rulesOf(g, 'shutOut'), card, at).length > 0)
+    return reason('CCG-OBJ-09', 'a card there forbids it');
   return null;
 }
 
@@ -258,12 +233,22 @@ function mayDeployTo(g: Table, seat: number, at: number): boolean {
   return cardsAt(g, at).some((card) => s.controller[card] === seat && letsDeploy(g, card));
 }
 
-function mayDeployAnyway(g: Table, card: number, at: number): boolean {
-  for (const entry of rulesOf(g, 'deploysAnywhere'))
-    if (isDeploying(g, entry, entry.rule.who, card) && g.speech.isPlace(g, entry, entry.rule.to, at))
-      if (isLive(g, entry)) return true;
-  return ownRules(g, card, 'deploysAnywhere').some((entry) => g.speech.isPlace(g, entry, entry.rule.to, at));
-}
+const mayDeployAnyway = (g: Table, card: number, at: number): boolean =>
+  rulesOnDeploying(g, rulesOf(g, 'deploysAnywhere'), card, at).length > 0 ||
+  ownRules(g, card, 'deploysAnywhere').some((entry) => g.speech.isPlace(g, entry, entry.rule.to, at));
+
+/** The live ones of these rules that are about deploying the card, there if they name a place. */
+const rulesOnDeploying = <R extends Extract<Rule, { readonly who: Whom; readonly to?: Place }>>(
+  g: Table,
+  rules: readonly LiveRule<R>[],
+  card: number,
+  at: number,
+): readonly LiveRule<R>[] =>
+  rules.filter((entry) => {
+    const { who, to }: { readonly who: Whom; readonly to?: Place } = entry.rule;
+    if (!isDeploying(g, entry, who, card)) return false;
+    return (to === undefined || (at >= 0 && g.speech.isPlace(g, entry, to, at))) && isLive(g, entry);
+  });
 
 /** Force from the own Force Pile and from the other one. `once`: the text used up by it, as `useKey`, or -1. */
 export interface Price {
@@ -281,31 +266,31 @@ export function deployPrice(g: Table, seat: number, card: number, spot: Spot): P
   const { own: base, theirs } = basePrice(g, seat, card, spot, at);
   const free = isFree(g, card, at);
   let cost = free ? 0 : base;
-  for (const rules of [rulesOf(g, 'deploys'), ownRules(g, card, 'deploys')])
-    for (const entry of rules) {
-      const { who, to, by, each } = entry.rule;
-      // CCG-DEP-12: free is free of the base cost, not of what others ask for.
-      if ((free && by < 0) || !isDeploying(g, entry, who, card) || !isToPlace(g, entry, to, at)) continue;
-      if (isLive(g, entry)) cost += by * ONE * timesOf(g, entry, each);
-    }
+  for (const entry of rulesOnDeploying(g, [...rulesOf(g, 'deploys'), ...ownRules(g, card, 'deploys')], card, at)) {
+    const { by, each } = entry.rule;
+    // CCG-DEP-12: free is free of the base cost, not of what others ask for.
+    if (!free || by >= 0) cost += by * ONE * timesOf(g, entry, each);
+  }
   if (spot.as === ON)
-    for (const entry of rulesOf(g, 'deploysOnShip'))
-      if (isDeploying(g, entry, entry.rule.who, card) && g.speech.isOf(g, entry, 'ship', spot.on) && isLive(g, entry))
-        cost += entry.rule.by * ONE;
-  const once = cost > 0 && spot.as === ON ? reduction(g, card, spot) : null;
-  if (once !== null) cost += once.rule.by * ONE;
+    for (const entry of rulesOnDeploying(g, rulesOf(g, 'deploysOnShip'), card, at))
+      if (g.speech.isOf(g, entry, 'ship', spot.on)) cost += entry.rule.by * ONE;
+  // Once per turn, on a card of a certain kind (CCG-READ-013).
+  const keyOf = ({ source, text }: LiveRule): number => useKey(source, text.id);
+  const once = rulesOnDeploying(g, cost > 0 && spot.as === ON ? rulesOf(g, 'deploysOnto') : [], card, at).find(
+    (entry) => !g.state.usedTurn.includes(keyOf(entry)) && g.speech.fits(g, entry, entry.rule.on, spot.on),
+  );
+  if (once !== undefined) cost += once.rule.by * ONE;
   return {
     own: required(Math.max(0, cost)),
     theirs: free ? 0 : required(theirs),
-    once: once === null ? -1 : useKey(once.source, once.text.id),
+    once: once === undefined ? -1 : keyOf(once),
   };
 }
 
 /** CCG-DEP-10: the printed number, or what its text says; Jawas take the same from both players (CCG-DEP-20). */
 function basePrice(g: Table, seat: number, card: number, spot: Spot, at: number): { own: number; theirs: number } {
-  for (const entry of rulesOf(g, 'deploysForYou'))
-    if (isDeploying(g, entry, entry.rule.who, card) && isToPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
-      return { own: entry.rule.n * ONE, theirs: 0 };
+  const [yours] = rulesOnDeploying(g, rulesOf(g, 'deploysForYou'), card, at);
+  if (yours !== undefined) return { own: yours.rule.n * ONE, theirs: 0 };
   const [both] = ownRules(g, card, 'deploysForBoth');
   if (both !== undefined) return { own: both.rule.n * ONE, theirs: both.rule.n * ONE };
   const who = { ...speaker(seat, card), it: spot.on >= 0 ? [spot.on] : [] };
@@ -328,27 +313,10 @@ function deployLine(g: Table, who: Context, card: number, { on, way }: Spot): De
 
 type DeployLine = Extract<Line, { readonly line: 'deploy' | 'deployHere' }>;
 
-export function isFree(g: Table, card: number, at: number): boolean {
-  for (const rules of [rulesOf(g, 'deploysFree'), ownRules(g, card, 'deploysFree')])
-    for (const entry of rules)
-      if (isDeploying(g, entry, entry.rule.who, card) && isToPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
-        return true;
-  return false;
-}
-
-/** Once per turn, on a card of a certain kind (CCG-READ-013). */
-function reduction(g: Table, card: number, spot: Spot): ReturnType<typeof rulesOf<'deploysOnto'>>[number] | null {
-  for (const entry of rulesOf(g, 'deploysOnto')) {
-    if (g.state.usedTurn.includes(useKey(entry.source, entry.text.id))) continue;
-    if (!isDeploying(g, entry, entry.rule.who, card) || !g.speech.fits(g, entry, entry.rule.on, spot.on)) continue;
-    if (isLive(g, entry)) return entry;
-  }
-  return null;
-}
-
-/** Whether a rule that may name a place is about deploying there. */
-const isToPlace = (g: Table, entry: LiveRule, to: Place | undefined, at: number): boolean =>
-  to === undefined || (at >= 0 && g.speech.isPlace(g, entry, to, at));
+export const isFree = (g: Table, card: number, at: number): boolean =>
+  [rulesOf(g, 'deploysFree'), ownRules(g, card, 'deploysFree')].some(
+    (rules) => rulesOnDeploying(g, rules, card, at).length > 0,
+  );
 
 /** Stands for a text in the list of what was used up in this game. */
 const ONCE = 600_000;
@@ -356,3 +324,9 @@ const ONCE = 600_000;
 export const isOnceAGame = (g: Table, card: number): boolean => ownRules(g, card, 'onceAGame').length > 0;
 
 export const gameKey = ({ titleId }: Definition): number => useKey(0, ONCE + titleId);
+
+/** Weapons that lie under a Blaster Rack, to be deployed again (CCG-CARD-115). */
+export const deployableUnder = (g: Table, seat: number, rack: number): number[] => {
+  const { zone, on } = g.state;
+  return [...zone.keys()].filter((card) => zone[card] === UNDER && on[card] === rack && deployable(g, seat, card));
+};

@@ -22,6 +22,7 @@ export const isVehicle = kind('vehicle');
 export const isCraft: IsKind = (g, card) => isStarship(g, card) || isVehicle(g, card);
 export const isWeapon = kind('weapon');
 export const isDevice = kind('device');
+export const isWeaponOrDevice: IsKind = (g, card) => isWeapon(g, card) || isDevice(g, card);
 export const isSystem = kind('system');
 export const isSite = kind('site');
 export const isVehicleSite = kind('vehicle site');
