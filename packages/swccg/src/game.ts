@@ -46,7 +46,7 @@ import type { Option } from './rules/questions.ts';
 import { react } from './rules/react.ts';
 import { replace } from './rules/squadrons.ts';
 import { primaryIgnition } from './rules/primary-ignition.ts';
-import { resolve } from './rules/resolve.ts';
+import { resolve } from './rules/operations.ts';
 import { seek } from './rules/seekers.ts';
 import { game, setup } from './rules/setup.ts';
 import { speech } from './rules/conditions.ts';
