@@ -47,7 +47,7 @@ import { react } from './rules/react.ts';
 import { replace } from './rules/squadrons.ts';
 import { primaryIgnition } from './rules/primary-ignition.ts';
 import { resolve } from './rules/resolve.ts';
-import { seek } from './rules/seekers.ts';
+import { seek, unload } from './rules/seekers.ts';
 import { game, setup } from './rules/setup.ts';
 import { speech } from './rules/conditions.ts';
 import { cloneState, emptyState, MOST_CARDS, pileAt, RESERVE, SEATS, type State } from './rules/state.ts';
@@ -79,6 +79,7 @@ const PROCEDURES = procedures({
   aim,
   fire,
   seek,
+  unload,
   handOver,
   attack,
   creatureMoves,

@@ -149,6 +149,7 @@ export function flowShape(is: Numbers): stored.FlowShape<Procedures, Questions> 
       aim: { seat, weapon: card, target: noneOrCard, each: amount, sniper: truth },
       fire: { ...shot, drawn: count, total: amount },
       seek: { seeker: card },
+      unload: { bearer: card },
       handOver: { seat, card },
       attack: { seat, creature: card, power: amount, against: amount },
       creatureMoves: { seat, moved: cards },

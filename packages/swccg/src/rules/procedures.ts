@@ -231,6 +231,7 @@ export interface Procedures {
   aim: Signature<Aim>;
   fire: Signature<Shot & { drawn: number; total: number }>;
   seek: Signature<{ readonly seeker: number }>;
+  unload: Signature<{ readonly bearer: number }>;
   handOver: Signature<{ readonly seat: number; readonly card: number }>;
   attack: Signature<{ readonly seat: number; readonly creature: number; power: number; against: number }>;
   creatureMoves: Signature<{ readonly seat: number; moved: number[] }>;
