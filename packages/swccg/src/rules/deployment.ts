@@ -4,7 +4,7 @@ import { destroyedReason } from './blown-away.ts';
 import { copyReason, holositesOn, isHoloCard, isHolosite } from './holosites.ts';
 import { placeReason as ruleSetReason } from './rule-sets.ts';
 import { isAdmitted, trenchReason } from './trench.ts';
-import { letsDeploy } from './undercover.ts';
+import { hidesItself, letsDeploy } from './undercover.ts';
 import { isVehicleSite, vehiclesFor } from './vehicle-sites.ts';
 import type { Reason } from '@dejarik/kernel';
 import { momentOf } from '../language/meaning.ts';
@@ -153,8 +153,10 @@ function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => b
       if (visit({ on, as: AT })) return;
     }
   if (flies) return; // CCG-DEP-08
+  const spies = hidesItself(g, card); // CCG-CARD-059: aboard starships of the other player instead
+  const host = spies ? enemyOf(g, seat) : seat;
   for (const on of cardsInPlay(g)) {
-    if (s.controller[on] !== seat || s.as[on] !== AT || (!isStarship(g, on) && !isVehicle(g, on))) continue;
+    if (s.controller[on] !== host || s.as[on] !== AT || (!isStarship(g, on) && (spies || !isVehicle(g, on)))) continue;
     if (drives && fitsHold(g, card, on) && visit({ on, as: CARGO })) return;
     for (const as of seatsFor(g, card, on)) if (visit({ on, as })) return;
   }
