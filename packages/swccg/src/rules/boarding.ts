@@ -1,5 +1,5 @@
 /** Going aboard, getting off, changing seats: what needs no regular move (CCG-MOV-02, 09 to 12, CCG-CAP-11). */
-import { fitsHold, ridersOf, seatsFor, seatsTaken } from './capacity.ts';
+import { fitsHold, ridersOf, rides, seatsFor, seatsTaken } from './capacity.ts';
 import { locationsOn, isRelated, systemCardOf } from './layout.ts';
 import { cardsAt, rulesOf } from './live.ts';
 import { affordable, moveCost, stuckReason, to } from './movement.ts';
@@ -44,9 +44,8 @@ export function embarkGoals(g: Table, seat: number, card: number): GoTo[] {
   const on = s.on[card]!;
   const as = s.as[card]!;
   if (isStarship(g, card)) return stuckReason(g, card) === null ? tieGoals(g, seat, card) : [];
-  if (!isCharacter(g, card)) return [];
+  if (!rides(g, card)) return [];
   if (as === AT) {
-    if (isSystem(g, on)) return [];
     const craft = craftAt(g, seat, on);
     if (craft.length === 0 || stuckReason(g, card) !== null) return [];
     return craft.flatMap((ship) => seatsFor(g, card, ship).map((place) => to(ship, 0, place)));
@@ -74,7 +73,7 @@ function tieGoals(g: Table, seat: number, tie: number): GoTo[] {
 export function shuttleGoals(g: Table, seat: number, card: number): GoTo[] {
   const s = g.state;
   const seeks = isSeeker(g, card);
-  if (!isCharacter(g, card) && !isVehicle(g, card) && !seeks) return [];
+  if (!rides(g, card) && !isVehicle(g, card) && !seeks) return [];
   const on = s.on[card]!;
   if (s.as[card] === AT) {
     if (isSystem(g, on) || !isShuttleSite(g, on)) return [];
@@ -102,7 +101,7 @@ export function shuttleGoals(g: Table, seat: number, card: number): GoTo[] {
 
 /** The seats that a card can take there, or the hold. */
 export const roomFor = (g: Table, card: number, ship: number): number[] =>
-  isCharacter(g, card) ? seatsFor(g, card, ship) : isSeeker(g, card) ? [ON] : fitsHold(g, card, ship) ? [CARGO] : [];
+  rides(g, card) ? seatsFor(g, card, ship) : isSeeker(g, card) ? [ON] : fitsHold(g, card, ship) ? [CARGO] : [];
 
 /** CCG-WPN-18: it goes on an opponent's ship, and takes no seat there. */
 export const isSeeker = (g: Table, card: number): boolean => defOf(g, card).is[SEEKER] === 1;

@@ -66,9 +66,12 @@ function freeSeats(g: Table, ship: number, as: number): number {
   return own + Math.max(0, room.either - Math.max(0, usedOther - other)) - usedOwn;
 }
 
+/** Characters, and who moves like one (CCG-CARD-142). */
+export const rides = (g: Table, card: number): boolean => isCharacter(g, card) || ownRules(g, card, 'rides').length > 0;
+
 /** The seats that the card can take aboard: free, and fit for it (CCG-CAP-02, 03, 14, 15, 20). */
 export function seatsFor(g: Table, card: number, ship: number): number[] {
-  if (!isCharacter(g, card) || !mayBoard(g, card, ship)) return [];
+  if (!rides(g, card) || !mayBoard(g, card, ship)) return [];
   const need = roomFor(g, card);
   const seats: number[] = [];
   if (isStarship(g, ship)) {
