@@ -22,6 +22,7 @@ import { givesAway } from './givesaway.ts';
 import { rollout } from './rollout.ts';
 import { answers } from './rules/answers.ts';
 import { attackRun } from './rules/attack-run.ts';
+import { arrange } from './rules/arrange.ts';
 import { automatic } from './rules/automatic.ts';
 import { attack } from './rules/attack.ts';
 import { battle } from './rules/battle.ts';
@@ -68,6 +69,7 @@ const PROCEDURES = procedures({
   activate,
   drawCard,
   automatic,
+  arrange,
   declare,
   resolve,
   answers,

@@ -30,6 +30,7 @@ export function leavePlay(g: Table, card: number, leaves: Leaving, along: number
   leaveBattle(s, card);
   if (s.as[card] === LOCATION) removeFromGroup(s, card);
   toPileOf(g, how, owner, card);
+  s.together.push(card);
   const mine: number[] = [];
   for (const quest of quests) leavePlay(g, quest, 'lost'); // CCG-UTI-03
   for (const other of upon) {
