@@ -1,8 +1,9 @@
 /** Texts without "may" are carried out by themselves, before anything else is declared (CCG-ACT-14, 15). */
 import { DONE } from '@dejarik/kernel';
+import { unarranged } from './arrange.ts';
 import { beginText } from './begin.ts';
 import { cancelByRule } from './cancelled.ts';
-import { answerTo, ask, procedure } from './flow.ts';
+import { answerTo, ask, call, procedure } from './flow.ts';
 import { speaker, triggersOf } from './live.ts';
 import type { Just, Waiting } from './parts.ts';
 import { actByThemselves } from './seekers.ts';
@@ -17,6 +18,11 @@ export const automatic = procedure('automatic', {
     const s = g.state;
     cancelByRule(g);
     settle(g);
+    if (unarranged(g).length > 0) {
+      call(g, 'arrange', {});
+      return 'attend';
+    }
+    s.together.length = 0;
     for (const just of s.just) if (just.id > s.attended) setOff(g, just);
     s.attended = s.serial;
     setOffByTable(g);

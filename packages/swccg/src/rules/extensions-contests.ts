@@ -35,15 +35,17 @@ export const CONTEST_EXTENSIONS = {
   },
   /** Two draws, each a chance of a 2; then up to two weapons, or two devices, present are stolen or lost. */
   'draw 2 destiny, and if one is 2, steal or lose at most 2 weapons or 2 devices present'(g, f) {
-    const draw = f.phase === 0 || f.phase > 2 ? null : returned(g, 'destiny');
-    if (f.phase === 0) f.n = 0;
-    if (draw !== null && !draw.cancelled && draw.n === (isDoubled(g, f.card) ? 4 : 2) * ONE) f.n = 1;
-    if (f.phase < 2) {
-      f.phase++;
-      beginDestiny(g, f.seat, f.card);
-      return false;
+    if (f.phase === 0) {
+      f.n = 0;
+      f.destiny = isDoubled(g, f.card) ? 4 * ONE : 2 * ONE; // every 2 of the text (CCG-CARD-009)
     }
-    if (f.n > 0) return loot(g, f);
+    const draws = f.destiny / ONE;
+    const draw = f.phase > 0 && f.phase <= draws ? returned(g, 'destiny') : null;
+    if (draw !== null && !draw.cancelled && draw.n === f.destiny) f.n = 1;
+    if (f.phase >= draws) return f.n > 0 ? loot(g, f, f.phase++ - draws, draws) : undefined;
+    f.phase++;
+    beginDestiny(g, f.seat, f.card);
+    return false;
   },
   /** CCG-CARD-104: destiny + power against destiny + power + maneuver; the lower total loses its starfighter. */
   'each player adds destiny to the power of the starship, you also maneuver, and the lower total loses it'(g, f) {
@@ -137,10 +139,9 @@ function strength(g: Table, card: number): number {
   return valueOf(g, card, 'power') + (armed ? 2 * ONE : 0);
 }
 
-/** A card, whether it is stolen or lost, and another one: phases 2, 3, 4 and so on. */
-function loot(g: Table, f: Resolve): false | void {
-  const step = f.phase++;
-  if (step === 2) f.list = [];
+/** Step by step a card, and whether it is stolen or lost. */
+function loot(g: Table, f: Resolve, step: number, most: number): false | void {
+  if (step === 0) f.list = [];
   else if (step % 2 === 1) {
     const card = chosenCard(g);
     if (card < 0) return;
@@ -148,7 +149,7 @@ function loot(g: Table, f: Resolve): false | void {
     return askWhether(g, f.seat, card);
   } else if (saidYes(g)) steal(g, f.seat, f.list.at(-1)!, f.card);
   else loseCard(g, f.list.at(-1)!);
-  const left = f.list.length < 2 ? lootable(g, f) : [];
+  const left = f.list.length < most ? lootable(g, f) : [];
   if (left.length > 0) return askCard(g, f, left, { orNone: true });
 }
 
