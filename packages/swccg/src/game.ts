@@ -23,6 +23,7 @@ import { givesAway } from './givesaway.ts';
 import { rollout } from './rollout.ts';
 import { answers } from './rules/answers.ts';
 import { attackRun } from './rules/attack-run.ts';
+import { arrange } from './rules/arrange.ts';
 import { automatic } from './rules/automatic.ts';
 import { attack } from './rules/attack.ts';
 import { battle } from './rules/battle.ts';
@@ -43,8 +44,8 @@ import { newLive } from './rules/live.ts';
 import { convoy, move, moveAway, react, travel } from './rules/move.ts';
 import type { Option } from './rules/questions.ts';
 import { primaryIgnition } from './rules/primary-ignition.ts';
-import { resolve } from './rules/resolve.ts';
-import { seek } from './rules/seekers.ts';
+import { resolve } from './rules/operations.ts';
+import { seek, unload } from './rules/seekers.ts';
 import { game, setup } from './rules/setup.ts';
 import { speech } from './rules/conditions.ts';
 import { cloneState, emptyState, MOST_CARDS, pileAt, RESERVE, SEATS, type State } from './rules/state.ts';
@@ -65,6 +66,7 @@ const PROCEDURES = procedures({
   activate,
   drawCard,
   automatic,
+  arrange,
   declare,
   resolve,
   answers,
@@ -76,6 +78,7 @@ const PROCEDURES = procedures({
   aim,
   fire,
   seek,
+  unload,
   handOver,
   attack,
   creatureMoves,

@@ -8,7 +8,7 @@ import { about, tell, toPlace } from './events.ts';
 import { isCharacter, isStarship, isSystem, isWeaponOrDevice } from './kinds.ts';
 import { besiegers, isSiege, locationCalled, systemCardOf, trappedIn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
-import { cardsInPlay, cardsUpon, isUsed, rulesFor, rulesOf, whereIs } from './live.ts';
+import { cardsInPlay, cardsUpon, hasRule, rulesOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
 import { ownRules } from './own-rules.ts';
 import { controls } from './presence.ts';
@@ -31,7 +31,7 @@ import {
   TABLE,
   UNDERCOVER,
 } from './state.ts';
-import { countUse, defOf, reason, seatPlaying, type Table } from './table.ts';
+import { defOf, reason, seatPlaying, type Table } from './table.ts';
 
 const CORRIDOR = 'Death Star: Detention Block Corridor';
 
@@ -66,7 +66,7 @@ export const isCaptive = (g: Table, card: number): boolean =>
 export function settleCaptives(g: Table): void {
   if (rulesOf(g, 'freed').length === 0) return;
   for (const card of cardsInPlay(g).slice())
-    if (isCaptive(g, card) && isUsed(g, rulesFor(g, card, 'freed')[0])) release(g, card, whereIs(g, card));
+    if (isCaptive(g, card) && hasRule(g, card, 'freed')) release(g, card, whereIs(g, card));
 }
 
 export const isHeld = (g: Table, card: number): boolean => g.state.zone[card] === TABLE && g.state.as[card] === HELD;
@@ -108,10 +108,7 @@ export function settleShips(g: Table): void {
 }
 
 const hasBeam = (g: Table, holder: number): boolean =>
-  isUsed(
-    g,
-    rulesOf(g, 'beam').find((entry) => g.state.on[entry.source] === holder && isLive(g, entry)),
-  );
+  rulesOf(g, 'beam').some((entry) => g.state.on[entry.source] === holder && isLive(g, entry));
 
 /** CCG-TRB-08: from a starship that the Death Star holds, trapped characters can go to the bay while they control it. */
 export const leavingShips = (g: Table, seat: number): Declaration[] =>
@@ -136,9 +133,7 @@ export function siegesOn(g: Table): number[] {
   const ships: number[] = [];
   for (const entry of rulesOf(g, 'besieged')) {
     const ship = g.state.on[entry.source]!;
-    if (ship < 0 || !isHeld(g, ship) || !isLive(g, entry) || ships.includes(ship)) continue;
-    countUse(g, entry.text.id);
-    ships.push(ship);
+    if (ship >= 0 && isHeld(g, ship) && !ships.includes(ship) && isLive(g, entry)) ships.push(ship);
   }
   return ships;
 }
@@ -168,8 +163,7 @@ export function settleSpies(g: Table): void {
   for (const entry of rulesOf(g, 'undercover'))
     for (const card of cardsInPlay(g).slice()) {
       if (isUndercover(g, card) || s.as[card] === CAPTIVE || !isAbout(g, entry, entry.rule.who, card)) continue;
-      if (!isLive(g, entry) || (card === entry.source && s.kept[card] === BROKEN)) continue;
-      countUse(g, entry.text.id);
+      if ((card === entry.source && s.kept[card] === BROKEN) || !isLive(g, entry)) continue;
       cross(g, card, opponentOf(s, s.controller[card]!), true);
     }
   for (const card of cardsInPlay(g).slice()) {
@@ -183,7 +177,7 @@ export function settleSpies(g: Table): void {
 const hides = (g: Table, card: number, whom: 'this' | 'bearer'): boolean =>
   ownRules(g, card, 'undercover').some(({ rule }) => rule.who === whom);
 
-const hidesItself = (g: Table, card: number): boolean => hides(g, card, 'this');
+export const hidesItself = (g: Table, card: number): boolean => hides(g, card, 'this');
 
 /** The Effects by which their bearer is Undercover. */
 const coversOn = (g: Table, card: number): number[] => cardsUpon(g, card).filter((other) => hides(g, other, 'bearer'));

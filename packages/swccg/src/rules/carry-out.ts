@@ -1,4 +1,5 @@
 /** What was declared resolves, unless it was cancelled (CCG-ACT-01). */
+import { beginText } from './begin.ts';
 import { putDown } from './deploy.ts';
 import { call } from './flow.ts';
 import { ENDING, INITIATED, WEAPONS } from './parts.ts';
@@ -14,16 +15,7 @@ export function carryOut(g: Table, action: Action): void {
   const step = s.battle?.step ?? ENDING;
   s.just = s.just.filter(({ on }) => (on === 'battle' && step === INITIATED) || (on === 'inBattle' && step <= WEAPONS));
   call(g, 'automatic', {}); // when all of it has resolved
-  if (action.kind === 'text')
-    call(g, 'resolve', {
-      ...action.text,
-      at: 0,
-      phase: 0,
-      it: spokenOf(action.text),
-      destiny: 0,
-      theirs: 0,
-      list: [],
-    });
+  if (action.kind === 'text') beginText(g, action.text, spokenOf(action.text));
   else if (action.kind === 'deploy') putDown(g, action.deployment);
   else if (action.kind === 'reactMove') {
     const { seat, card, path } = action;

@@ -4,11 +4,12 @@ import type { Room } from '../cards/catalogue.ts';
 import { isBarred } from './barred.ts';
 import { compileFilter } from './filters.ts';
 import { isA, isCharacter, isDevice, isStarship, isVehicle, isWeapon, isWeaponOrDevice } from './kinds.ts';
-import { cardsUpon, hasRule, rulesFor, rulesOf, speaker } from './live.ts';
+import { cardsInPlay, cardsUpon, hasRule, rulesFor, rulesOf, speaker } from './live.ts';
 import { ownRules } from './own-rules.ts';
 import { isAstromech, isDoubled, isPilot, numberOf, permanentPilots } from './query.ts';
+import { isLive } from './speech.ts';
 import { ASTROMECH, CAPTIVE, CARGO, DRIVER, isAboard, LOCATION, ON, PASSENGER, PILOT, TABLE, useKey } from './state.ts';
-import { defOf, reason, type Table } from './table.ts';
+import { countOwn, defOf, reason, type Table } from './table.ts';
 
 const SISTERS = 'Tonnika Sisters';
 
@@ -25,16 +26,30 @@ export function seatUsing(g: Table, card: number): number {
   return g.state.controller[user < 0 ? card : user]!;
 }
 
-/** The weapons or devices, whichever the card is, that the bearer carries. */
-function carriedLike(g: Table, card: number, bearer: number): number[] {
-  const isOne = isWeapon(g, card) ? isWeapon : isDevice;
-  return cardsUpon(g, bearer).filter((other) => g.state.as[other] === ON && isOne(g, other));
-}
+/** The cards of a kind that the bearer carries. */
+const carriedBy = (g: Table, bearer: number, isOne: typeof isWeapon): number[] =>
+  cardsUpon(g, bearer).filter((card) => g.state.as[card] === ON && isOne(g, card));
+
+/** Those of them that are weapons, or devices, as the card is. */
+const carriedLike = (g: Table, card: number, bearer: number): number[] =>
+  carriedBy(g, bearer, isWeapon(g, card) ? isWeapon : isDevice);
 
 /** CCG-WPN-08, 09: how many of each it may carry, and use in a turn. */
 function mostOf(g: Table, bearer: number): number {
   if (isA(g, bearer, 'capital starship') || hasRule(g, bearer, 'carriesAny')) return 99;
   return isA(g, bearer, 'squadron') ? 3 : seatsTaken(g, bearer);
+}
+
+/** CCG-CARD-009: what a card carries beyond its limit, of a kind to choose from; only doubling sets a limit that can fall. */
+export function overloaded(g: Table): { readonly bearer: number; readonly cards: readonly number[] } | null {
+  for (const bearer of cardsInPlay(g)) {
+    if (defOf(g, bearer).name !== SISTERS) continue;
+    for (const kind of [isWeapon, isDevice]) {
+      const cards = carriedBy(g, bearer, kind);
+      if (cards.length > mostOf(g, bearer)) return { bearer, cards };
+    }
+  }
+  return null;
 }
 
 /** How many weapons the card holds for others, beyond what it may use. */
@@ -130,9 +145,12 @@ function freeSeats(g: Table, ship: number, as: number): number {
   return own + Math.max(0, room.either - Math.max(0, usedOther - other)) - usedOwn;
 }
 
+/** Characters, and who moves like one (CCG-CARD-142). */
+export const rides = (g: Table, card: number): boolean => isCharacter(g, card) || ownRules(g, card, 'rides').length > 0;
+
 /** The seats that the card can take aboard: free, and fit for it (CCG-CAP-02, 03, 14, 15, 20). */
 export function seatsFor(g: Table, card: number, ship: number): number[] {
-  if (!isCharacter(g, card) || !mayBoard(g, card, ship)) return [];
+  if (!rides(g, card) || !mayBoard(g, card, ship)) return [];
   const need = roomFor(g, card);
   const seats: number[] = [];
   if (isStarship(g, ship)) {
@@ -140,6 +158,7 @@ export function seatsFor(g: Table, card: number, ship: number): number[] {
   } else if (canDrive(g, card, ship) && freeSeats(g, ship, DRIVER) >= need) seats.push(DRIVER);
   if (freeSeats(g, ship, PASSENGER) >= need) seats.push(PASSENGER);
   if (isAstromech(g, card) && isA(g, card, 'droid') && freeSeats(g, ship, ASTROMECH) >= 1) seats.push(ASTROMECH);
+  if (seats.length > 0) countOwn(g, ship, 'carries');
   return seats;
 }
 
@@ -150,7 +169,7 @@ function mayBoard(g: Table, card: number, ship: number): boolean {
     const { who, n, ship: ships } = entry.rule;
     if (ships !== true || !compileFilter(who).isKind(g, card)) continue;
     const others = ridersOf(g, ship).filter((other) => other !== card && compileFilter(who).isKind(g, other));
-    if (others.length >= n) return false;
+    if (others.length >= n && isLive(g, entry)) return false;
   }
   return true;
 }
@@ -159,7 +178,7 @@ function mayBoard(g: Table, card: number, ship: number): boolean {
 function canDrive(g: Table, card: number, vehicle: number): boolean {
   if (isA(g, vehicle, 'creature vehicle') || permanentPilots(g, vehicle) > 0 || aboard(g, vehicle, DRIVER).length > 0)
     return false;
-  return numberOf(g, card, 'ability') > 0 || ownRules(g, card, 'drives').length > 0;
+  return numberOf(g, card, 'ability') > 0 || ownRules(g, card, 'drives').some((entry) => isLive(g, entry));
 }
 
 /** CCG-CAP-16: room in the hold for a vehicle or a TIE. */

@@ -11,7 +11,7 @@ import { rulesOf } from './live.ts';
 import { isStarship } from './kinds.ts';
 import { valueOf } from './query.ts';
 import type { Questions } from './questions.ts';
-import { restore } from './restore.ts';
+import { restore } from './lasting.ts';
 import { isAbout, isLive } from './speech.ts';
 import { hand, HIT, isAboard, TABLE } from './state.ts';
 import type { Table } from './table.ts';

@@ -5,12 +5,12 @@ import { ONE, required } from '../exact.ts';
 import { momentOf, type Text } from '../language/meaning.ts';
 import type { Filter, Line, Place, Rule, Whom } from '../language/tree.ts';
 import { isCancelledByRule } from './cancelled.ts';
-import { letsDeploy } from './capturing.ts';
+import { hidesItself, letsDeploy } from './capturing.ts';
 import { carryReason, fitsHold, seatsFor } from './carrying.ts';
 import { habitatOf, isCreature } from './creatures.ts';
 import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';
-import { isCharacter, isCraft, isHoloCard, isHolosite, isStarship, isVehicle, isVehicleSite } from './kinds.ts';
+import { isCharacter, isHoloCard, isHolosite, isStarship, isVehicle, isVehicleSite } from './kinds.ts';
 import { isBlownAway, locationsOn, placesFor, versionOf } from './layout.ts';
 import type { Context, LiveRule } from './live-index.ts';
 import { cardsAt, cardsInPlay, rulesOf, speaker, whereIs } from './live.ts';
@@ -150,8 +150,10 @@ function* standingSpots(g: Table, seat: number, card: number): Generator<Spot> {
   for (const on of locationsOn(s))
     if (placeReason(g, card, on) === null && (!flies || canReplace(g, seat, card, on))) yield { on, as: AT };
   if (flies) return;
+  const spies = hidesItself(g, card); // CCG-CARD-059: aboard starships of the other player instead
+  const host = spies ? enemyOf(g, seat) : seat;
   for (const on of cardsInPlay(g)) {
-    if (s.controller[on] !== seat || s.as[on] !== AT || !isCraft(g, on)) continue;
+    if (s.controller[on] !== host || s.as[on] !== AT || !(isStarship(g, on) || (!spies && isVehicle(g, on)))) continue;
     if (isVehicle(g, card) && fitsHold(g, card, on)) yield { on, as: CARGO };
     yield* seatsFor(g, card, on).map((as) => ({ on, as }));
   }
@@ -215,9 +217,10 @@ export function spotReason(g: Table, seat: number, card: number, spot: Spot): Re
   if (needs && !mayDeployTo(g, seat, at) && !mayDeployAnyway(g, card, at))
     return reason('CCG-DEP-02', 'you have neither presence nor Force icons there');
   for (const entry of ownRules(g, card, 'deploysOnly'))
-    if (!g.speech.isPlace(g, entry, entry.rule.to, at)) return reason('CCG-DEP-14', 'its text says where it deploys');
-  if (rulesOnDeploying(g, rulesOf(g, 'cannot'), card, at).some(({ rule }) => rule.deed === 'deploy'))
-    return reason('CCG-OBJ-09', 'a card on the table forbids it');
+    if (!g.speech.isPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
+      return reason('CCG-DEP-14', 'its text says where it deploys');
+  const barring = rulesOf(g, 'cannot').filter(({ rule }) => rule.deed === 'deploy');
+  if (rulesOnDeploying(g, barring, card, at).length > 0) return reason('CCG-OBJ-09', 'a card on the table forbids it');
   if (rulesOnDeploying(g, rulesOf(g, 'shutOut'), card, at).length > 0)
     return reason('CCG-OBJ-09', 'a card there forbids it');
   return null;
@@ -235,7 +238,9 @@ function mayDeployTo(g: Table, seat: number, at: number): boolean {
 
 const mayDeployAnyway = (g: Table, card: number, at: number): boolean =>
   rulesOnDeploying(g, rulesOf(g, 'deploysAnywhere'), card, at).length > 0 ||
-  ownRules(g, card, 'deploysAnywhere').some((entry) => g.speech.isPlace(g, entry, entry.rule.to, at));
+  ownRules(g, card, 'deploysAnywhere').some(
+    (entry) => g.speech.isPlace(g, entry, entry.rule.to, at) && isLive(g, entry),
+  );
 
 /** The live ones of these rules that are about deploying the card, there if they name a place. */
 const rulesOnDeploying = <R extends Extract<Rule, { readonly who: Whom; readonly to?: Place }>>(
@@ -266,19 +271,20 @@ export function deployPrice(g: Table, seat: number, card: number, spot: Spot): P
   const { own: base, theirs } = basePrice(g, seat, card, spot, at);
   const free = isFree(g, card, at);
   let cost = free ? 0 : base;
-  for (const entry of rulesOnDeploying(g, [...rulesOf(g, 'deploys'), ...ownRules(g, card, 'deploys')], card, at)) {
-    const { by, each } = entry.rule;
-    // CCG-DEP-12: free is free of the base cost, not of what others ask for.
-    if (!free || by >= 0) cost += by * ONE * timesOf(g, entry, each);
-  }
-  if (spot.as === ON)
-    for (const entry of rulesOnDeploying(g, rulesOf(g, 'deploysOnShip'), card, at))
-      if (g.speech.isOf(g, entry, 'ship', spot.on)) cost += entry.rule.by * ONE;
+  const changing = [...rulesOf(g, 'deploys'), ...ownRules(g, card, 'deploys')];
+  // CCG-DEP-12: free is free of the base cost, not of what others ask for.
+  const counting = free ? changing.filter(({ rule }) => rule.by >= 0) : changing;
+  for (const entry of rulesOnDeploying(g, counting, card, at))
+    cost += entry.rule.by * ONE * timesOf(g, entry, entry.rule.each);
+  const onShip =
+    spot.as === ON ? rulesOf(g, 'deploysOnShip').filter((entry) => g.speech.isOf(g, entry, 'ship', spot.on)) : [];
+  for (const { rule } of rulesOnDeploying(g, onShip, card, at)) cost += rule.by * ONE;
   // Once per turn, on a card of a certain kind (CCG-READ-013).
   const keyOf = ({ source, text }: LiveRule): number => useKey(source, text.id);
-  const once = rulesOnDeploying(g, cost > 0 && spot.as === ON ? rulesOf(g, 'deploysOnto') : [], card, at).find(
+  const onto = rulesOf(g, 'deploysOnto').filter(
     (entry) => !g.state.usedTurn.includes(keyOf(entry)) && g.speech.fits(g, entry, entry.rule.on, spot.on),
   );
+  const [once] = rulesOnDeploying(g, cost > 0 && spot.as === ON ? onto : [], card, at);
   if (once !== undefined) cost += once.rule.by * ONE;
   return {
     own: required(Math.max(0, cost)),
@@ -291,13 +297,13 @@ export function deployPrice(g: Table, seat: number, card: number, spot: Spot): P
 function basePrice(g: Table, seat: number, card: number, spot: Spot, at: number): { own: number; theirs: number } {
   const [yours] = rulesOnDeploying(g, rulesOf(g, 'deploysForYou'), card, at);
   if (yours !== undefined) return { own: yours.rule.n * ONE, theirs: 0 };
-  const [both] = ownRules(g, card, 'deploysForBoth');
+  const both = ownRules(g, card, 'deploysForBoth').find((entry) => isLive(g, entry));
   if (both !== undefined) return { own: both.rule.n * ONE, theirs: both.rule.n * ONE };
   const who = { ...speaker(seat, card), it: spot.on >= 0 ? [spot.on] : [] };
   const line = deployLine(g, who, card, spot);
   if (line !== undefined) return { own: line.n === undefined ? 0 : g.speech.amount(g, who, line.n), theirs: 0 };
   // CCG-ACT-34: a price that the card's own text works out.
-  const defined = ownRules(g, card, 'defined').find(({ rule }) => rule.stat === 'deploy');
+  const defined = ownRules(g, card, 'defined').find((entry) => entry.rule.stat === 'deploy' && isLive(g, entry));
   if (defined !== undefined) return { own: g.speech.amount(g, defined, defined.rule.n), theirs: 0 };
   return { own: Math.max(0, workOut(g, card, 'deploy', null)), theirs: 0 };
 }

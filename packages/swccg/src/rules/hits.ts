@@ -4,7 +4,7 @@ import { about, note, tell } from './events.ts';
 import { loseCard, loseInBattle } from './leaving.ts';
 import { cardsAt, cardsInPlay, rulesOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
-import { isSafe } from './restore.ts';
+import { isBarred } from './barred.ts';
 import { isAbout, isLive } from './speech.ts';
 import { FORFEIT_0, HIT, TABLE } from './state.ts';
 import type { Table } from './table.ts';
@@ -13,7 +13,7 @@ import { reach } from './windows.ts';
 /** A hit card goes on and has to be forfeited; outside a battle it is lost at once. */
 export function hitCard(g: Table, card: number, by: number, zero = false): void {
   const s = g.state;
-  if (s.zone[card] !== TABLE || isSafe(g, card)) return;
+  if (s.zone[card] !== TABLE || isBarred(g, card, 'be destroyed')) return;
   const owner = s.controller[card]!;
   tell(g, about(g, 'hit', owner, card));
   if (zero) setFlag(s, card, FORFEIT_0, true);

@@ -3,7 +3,7 @@
  * regular moves: docking bay transit (CCG-MOV-07, 08), squads (CCG-READ-037, 038), going aboard, getting off, changing seats.
  */
 import { opponentOf, type Reason } from '@dejarik/kernel';
-import { fitsHold, ridersOf, seatsFor, seatsTaken } from './carrying.ts';
+import { fitsHold, ridersOf, rides, seatsFor, seatsTaken } from './carrying.ts';
 import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';
 import { isA, isCharacter, isCraft, isStarship, isSystem, isVehicle, isVehicleSite } from './kinds.ts';
@@ -18,7 +18,7 @@ import type { Declaration, GoTo, MoveWay } from './questions.ts';
 import { hasMovedEnough } from './repeats.ts';
 import { isLive } from './speech.ts';
 import { AT, CARGO, CONTROL, DEPLOY, isAboard, LOCATION, MOVE, ON, TABLE, UNDERCOVER, useKey } from './state.ts';
-import { reason, type Table } from './table.ts';
+import { countOwn, reason, type Table } from './table.ts';
 
 /** The ways by which a card can go somewhere in a phase, the regular ones first (CCG-MOV-01, 21). */
 const STANDING: readonly MoveWay[] = ['landspeed', 'squad', 'shuttle', 'embark'];
@@ -60,7 +60,7 @@ function waysOf(g: Table, card: number): readonly MoveWay[] {
   if (as[card] !== AT) return NONE;
   if (phase !== MOVE) return WALKING;
   if (isStarship(g, card)) return FLYING;
-  return isWalker(g, card) ? STANDING : WALKING;
+  return rides(g, card) || isVehicle(g, card) ? STANDING : WALKING;
 }
 
 const isSpy = (g: Table, card: number): boolean => (g.state.flags[card]! & UNDERCOVER) !== 0;
@@ -191,7 +191,7 @@ export function squadPrice(g: Table, seat: number, leader: number, along: readon
 
 /** The seats that a card can take there, or the hold; a seeker takes none (CCG-WPN-18). */
 export const roomFor = (g: Table, card: number, ship: number): number[] =>
-  isCharacter(g, card) ? seatsFor(g, card, ship) : isSeeker(g, card) ? [ON] : fitsHold(g, card, ship) ? [CARGO] : [];
+  rides(g, card) ? seatsFor(g, card, ship) : isSeeker(g, card) ? [ON] : fitsHold(g, card, ship) ? [CARGO] : [];
 
 export const goalsAboard = (g: Table, card: number, ship: number, cost = 0): GoTo[] =>
   roomFor(g, card, ship).map((as) => to(ship, cost, as));
@@ -220,8 +220,8 @@ function craftFor(g: Table, seat: number, card: number): number[] {
   const host = on[card]!;
   if (isStarship(g, card))
     return as[card] === AT && isFlyingTie(g, card) ? craftAt(g, seat, host).filter((ship) => ship !== card) : [];
-  if (!isCharacter(g, card)) return [];
-  if (as[card] === AT) return isSystem(g, host) ? [] : craftAt(g, seat, host);
+  if (!rides(g, card)) return [];
+  if (as[card] === AT) return craftAt(g, seat, host);
   if (!isAboard(as[card]!) || isVehicle(g, host)) return [];
   const mother = as[host] === CARGO ? [on[host]!] : [];
   return [...mother, ...ridersOf(g, host).filter((other) => as[other] === CARGO && isA(g, other, 'TIE'))];
@@ -232,7 +232,7 @@ function exitFor(g: Table, card: number): number {
   const { as, on } = g.state;
   const host = on[card]!;
   if (!isAboard(as[card]!) || as[host] !== AT) return -1;
-  const canLeave = isCharacter(g, card)
+  const canLeave = rides(g, card)
     ? isVehicle(g, host) && placeReason(g, card, on[host]!) === null
     : as[card] === CARGO && isFlyingTie(g, card);
   return canLeave ? on[host]! : -1;
@@ -243,7 +243,7 @@ const isFlyingTie = (g: Table, ship: number): boolean => isA(g, ship, 'TIE') && 
 /** CCG-MOV-09, CCG-LOC-16, CCG-DSS-13: between a site and a ship with ship-docking capability at its system. */
 function shuttleGoals(g: Table, seat: number, card: number): GoTo[] {
   const s = g.state;
-  if (!isWalker(g, card) && !isSeeker(g, card)) return [];
+  if (!rides(g, card) && !isVehicle(g, card) && !isSeeker(g, card)) return [];
   const on = s.on[card]!;
   if (s.as[card] === AT) {
     const system = isShuttleSite(g, on) ? systemCardOf(g, on) : -1;
@@ -260,7 +260,11 @@ function shuttleGoals(g: Table, seat: number, card: number): GoTo[] {
   return sites.map((site) => to(site, shuttleCost(g, seat, card, site))).filter(affordable(g, card));
 }
 
-const canDock = (g: Table, ship: number): boolean => isA(g, ship, 'ship-docking capability');
+function canDock(g: Table, ship: number): boolean {
+  if (!isA(g, ship, 'ship-docking capability')) return false;
+  countOwn(g, ship, 'docks');
+  return true;
+}
 
 const isShuttleSite = (g: Table, site: number): boolean =>
   !isSystem(g, site) && !isVehicleSite(g, site) && (!isA(g, site, 'mobile') || isA(g, site, 'docking bay'));
@@ -272,10 +276,11 @@ const shuttleCost = (g: Table, seat: number, card: number, site: number): number
 /** A shuttle vehicle there that can still carry a character this turn: the key of its use. */
 export function shuttleAt(g: Table, seat: number, card: number, site: number): number | null {
   if (!isCharacter(g, card)) return null;
-  for (const { source, seat: own, rule, text } of rulesOf(g, 'shuttles')) {
+  for (const entry of rulesOf(g, 'shuttles')) {
+    const { source, seat: own, rule, text } = entry;
     if (own !== seat || g.state.as[source] !== AT || g.state.on[source] !== site) continue;
     const key = useKey(source, text.id);
-    if (g.state.usedTurn.filter((used) => used === key).length < rule.n) return key;
+    if (g.state.usedTurn.filter((used) => used === key).length < rule.n && isLive(g, entry)) return key;
   }
   return null;
 }

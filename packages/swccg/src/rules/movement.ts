@@ -14,6 +14,7 @@ import { hasRule, rulesFor, rulesOf, whereIs } from './live.ts';
 import { gateReason, placeReason, wayPrice } from './places.ts';
 import { canNavigate, hasStat, isPiloted, isWorking, numberOf } from './query.ts';
 import type { GoTo } from './questions.ts';
+import { isAbout, isLive } from './speech.ts';
 import { matching, PHASES } from './spoken.ts';
 import { AT, isAboard, MOVE, OFF } from './state.ts';
 import { reason, type Table } from './table.ts';
@@ -108,17 +109,18 @@ const isOrbit = (g: Table, a: number, b: number): boolean =>
 /** CCG-MOV-03, 05, 17, 23: 1 Force, whatever the distance; what other cards add is paid even by those who move free. */
 export function moveCost(g: Table, seat: number, card: number, at: number, free = false): number {
   const own = free || isFree(g, card, at) ? 0 : seatsTaken(g, card) * wayPrice(g, seat, whereIs(g, card), at);
-  return rulesFor(g, card, 'moveCost')
-    .filter(({ source }) => whereIs(g, source) === at)
+  return rulesOf(g, 'moveCost')
+    .filter((entry) => whereIs(g, entry.source) === at && isAbout(g, entry, entry.rule.who, card) && isLive(g, entry))
     .reduce((cost, entry) => cost + required(g.speech.amount(g, entry, entry.rule.n)), own);
 }
 
 /** A text says so, of moves to or from a place. */
 const isFree = (g: Table, card: number, at: number): boolean =>
-  rulesFor(g, card, 'movesFree').some((entry) => {
-    const { where } = entry.rule;
-    const ends = [at, whereIs(g, card)].filter((end) => end >= 0);
-    return where === undefined || ends.some((end) => g.speech.isPlace(g, entry, where, end));
+  rulesOf(g, 'movesFree').some((entry) => {
+    const { who, where } = entry.rule;
+    const isThere = (end: number): boolean =>
+      where === undefined || (end >= 0 && g.speech.isPlace(g, entry, where, end));
+    return isAbout(g, entry, who, card) && (isThere(at) || isThere(whereIs(g, card))) && isLive(g, entry);
   });
 
 export const to = (on: number, cost: number, as = AT): GoTo => ({ kind: 'to', on, as, cost });

@@ -120,10 +120,11 @@ export function reactDeployment(g: Table, seat: number, card: number): { pilot: 
   const lands = (free: boolean): boolean => destinations(g, seat, card, true, at, free).length > 0;
   if (grants(g, seat, occasion).some(({ rule }) => isOfHand(g, rule.who, card)) && lands(false))
     return { pilot: false, free: false };
-  for (const { rule } of battle ? ownRules(g, card, 'reactWithPilot') : []) {
+  for (const entry of battle ? ownRules(g, card, 'reactWithPilot') : []) {
+    const { rule } = entry;
     if (!isAgainst(g, seat, at, rule.what)) continue;
     const free = rule.free !== undefined && isAgainst(g, seat, at, rule.free);
-    if (pilotsFor(g, seat, card, at, free).length > 0 && lands(free)) return { pilot: true, free };
+    if (pilotsFor(g, seat, card, at, free).length > 0 && lands(free) && isLive(g, entry)) return { pilot: true, free };
   }
   return null;
 }

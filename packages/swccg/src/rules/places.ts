@@ -23,7 +23,7 @@ import {
 } from './kinds.ts';
 import { deathStarOf, groupOf, isAdjacent, isBlownAway, locationsOn, nextTo, systemOf } from './layout.ts';
 import { leavePlay } from './leaving.ts';
-import { cardsAt, cardsInPlay, cardsUpon, isUsed, rulesOf, whereIs } from './live.ts';
+import { cardsAt, cardsInPlay, cardsUpon, rulesOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
 import { isDeploying, ownRules } from './own-rules.ts';
 import { iconsAt, isActive } from './presence.ts';
@@ -31,7 +31,7 @@ import { valueOf } from './query.ts';
 import type { Spot } from './questions.ts';
 import { isAbout, isLive } from './speech.ts';
 import { AT, BLOWN_AWAY, CAPTIVE, DARK, isAboard, LIGHT, LOCATION, OFF, ON, TABLE } from './state.ts';
-import { defOf, reason, seatPlaying, type Table } from './table.ts';
+import { countOwn, defOf, reason, seatPlaying, type Table } from './table.ts';
 
 /** Why the card cannot be at the location. */
 export function placeReason(g: Table, card: number, at: number): Reason | null {
@@ -57,12 +57,13 @@ function admits(g: Table, card: number, site: number): boolean {
 function isFull(g: Table, card: number, at: number): boolean {
   const limits =
     g.state.zone[card] === TABLE ? rulesOf(g, 'limit') : [...rulesOf(g, 'limit'), ...ownRules(g, card, 'limit')];
-  return limits.some(({ rule }) => {
+  return limits.some((entry) => {
+    const { rule } = entry;
     const counts = compileFilter(rule.who).isKind;
     const coming = [card, ...cardsUpon(g, card)].filter((one) => counts(g, one)).length;
     if (coming === 0) return false;
     const there = cardsAt(g, at).filter((other) => other !== card && counts(g, other) && isActive(g, other)).length;
-    return there + coming > rule.n;
+    return there + coming > rule.n && isLive(g, entry);
   });
 }
 
@@ -73,11 +74,8 @@ export function hasRules(g: Table, set: RuleSet, at: number): boolean {
   const spreads = (home: number): boolean =>
     rulesOf(g, 'expanded').some((entry) => g.state.on[entry.source] === home && isLive(g, entry));
   const reaches = (home: number): boolean => home === at || (isAdjacent(g, home, at) && spreads(home));
-  return isUsed(
-    g,
-    rulesOf(g, 'rules').find(
-      (entry) => entry.rule.set === set && isLive(g, entry) && reaches(whereIs(g, entry.source)),
-    ),
+  return rulesOf(g, 'rules').some(
+    (entry) => entry.rule.set === set && reaches(whereIs(g, entry.source)) && isLive(g, entry),
   );
 }
 
@@ -88,6 +86,7 @@ export function localReason(g: Table, card: number, { on, as }: Spot): Reason | 
   if (s.as[on] === CAPTIVE) return reason('CCG-CPT-04', 'nothing can be deployed on a captive');
   if (isPiece(g, on)) return reason('CCG-HOL-06', 'cards at a holosite cannot be targeted');
   if (s.as[on] !== LOCATION || (as !== AT && as !== ON)) return null;
+  if (isHolosite(g, on) || isTrench(g, on)) countOwn(g, on, 'rules');
   if (isHolosite(g, on) && !(as === AT && isHoloCard(defOf(g, card))))
     return reason('CCG-HOL-02', 'only dejariks and holograms may be there');
   if (isTrench(g, on) && !mayEnterTrench(g, card, on))
@@ -104,12 +103,10 @@ const mayEnterTrench = (g: Table, card: number, trench: number): boolean =>
   ) || isAdmitted(g, card, trench);
 
 /** Whether the location's own text lets the card deploy on it. */
-export function isAdmitted(g: Table, card: number, location: number): boolean {
-  const admits = rulesOf(g, 'admits').find(
+export const isAdmitted = (g: Table, card: number, location: number): boolean =>
+  rulesOf(g, 'admits').some(
     (entry) => entry.source === location && isDeploying(g, entry, entry.rule.who, card) && isLive(g, entry),
   );
-  return isUsed(g, admits);
-}
 
 /** Why a location cannot be deployed: the Trench lies next to the Death Star; no site of a destroyed system comes back. */
 export function lostSystemReason(g: Table, card: number): Reason | null {
@@ -131,7 +128,7 @@ export function wayPrice(g: Table, seat: number, from: number, to: number): numb
   const site = isVehicleSite(g, to) ? to : from;
   if (!isVehicleSite(g, site)) return 1;
   const door = rulesOf(g, 'enter').find((entry) => entry.source === site && entry.seat === seat && isLive(g, entry));
-  return isUsed(g, door) ? door.rule.n : 0;
+  return door?.rule.n ?? 0;
 }
 
 /** CCG-BLW-05: whose base it is, by the system's name. */

@@ -7,10 +7,10 @@ import { type Definition, NO_NUMBER } from '../cards/catalogue.ts';
 import { ONE } from '../exact.ts';
 import { isA, isCharacter, isIndoors, isPiece, isPieceWord, isStarship, isVehicle } from './kinds.ts';
 import type { LiveRule } from './live-index.ts';
-import { cardsUpon, hasRule, isUsed, live, rulesOf } from './live.ts';
+import { cardsUpon, hasRule, live, rulesOf } from './live.ts';
 import { isAbout, isLive, timesOf } from './speech.ts';
 import { AT, DRIVER, FORFEIT_0, isAboard, PILOT, TABLE } from './state.ts';
-import { countUse, defOf, type Table } from './table.ts';
+import { countOwn, defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
 /** Told of every part of a number: the rule it comes from (null: the print), and how it changes the number. */
@@ -85,7 +85,6 @@ function setTo(g: Table, card: number, stat: Stat, note: Note | null): number | 
     if (n !== null && to * ONE >= n) continue;
     n = to * ONE;
     note?.(entry, 'is', n);
-    countUse(g, entry.text.id);
   }
   return n;
 }
@@ -118,7 +117,6 @@ function changed(g: Table, card: number, stat: Stat, base: number, note: Note | 
       n += more;
       note?.(entry, 'add', more);
     }
-    countUse(g, entry.text.id);
   }
   return n;
 }
@@ -147,7 +145,9 @@ export const isPilot = (g: Table, card: number): boolean => isKind(g, card, PILO
 /** Permanent pilots, unless a text took them away. */
 export function permanentPilots(g: Table, ship: number): number {
   const { pilots } = defOf(g, ship);
-  return pilots > 0 && hasRule(g, ship, 'noPilot') ? 0 : pilots;
+  if (pilots === 0 || hasRule(g, ship, 'noPilot')) return 0;
+  countOwn(g, ship, 'permanentPilot');
+  return pilots;
 }
 
 /** CCG-SQD-05: a squadron needs three of what others need one of. */
@@ -173,11 +173,10 @@ export function isWorking(g: Table, card: number): boolean {
 /** CCG-CARD-009: every number of a card is doubled, wherever the card is. */
 export function isDoubled(g: Table, card: number): boolean {
   const { name } = defOf(g, card);
-  const doubled = rulesOf(g, 'doubled').find((entry) => {
+  return rulesOf(g, 'doubled').some((entry) => {
     const { who } = entry.rule;
     return typeof who !== 'string' && who.kinds.some((kind) => kind.includes(name)) && isLive(g, entry);
   });
-  return isUsed(g, doubled);
 }
 
 /** CCG-SHP-03, CCG-CAP-14: nav computers of the ship itself, unless a text took it away, and of the droids aboard. */

@@ -8,6 +8,7 @@ import { isCancelledByRule } from './cancelled.ts';
 import { isDevice } from './kinds.ts';
 import { useReason } from './carrying.ts';
 import { isFree } from './deployment.ts';
+import { isDoubled } from './query.ts';
 import { forceOf } from './force.ts';
 import { isGrabbed, taxOf } from './grabbers.ts';
 import { rulesOf, speaker } from './live.ts';
@@ -33,7 +34,7 @@ export interface Use {
 export function useOf(g: Table, seat: number, card: number, text: Text): Use | Reason {
   const { line } = text;
   if (line.line !== 'action') return reason('CCG-ACT-15', 'this text is no action');
-  if (isUsedUp(g.state, card, text)) return reason('CCG-ACT-22', 'this text was used already');
+  if (isUsedUp(g, card, text)) return reason('CCG-ACT-22', 'this text was used already');
   const unused = g.state.zone[card] === TABLE && isDevice(g, card) ? useReason(g, card) : null;
   if (unused !== null) return unused;
   if (isPending(g.state, card, text.id)) return reason('CCG-ACT-13', 'this text is declared already, and waits');
@@ -41,7 +42,9 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
   const about = momentFor(g, who, text);
   if (about === false) return reason('CCG-ACT-02', 'it is not the time for it');
   const here: Context =
-    about === null ? who : { ...who, that: about.card, there: about.at, it: about.card >= 0 ? [about.card] : [] };
+    about === null
+      ? who
+      : { ...who, that: about.card, there: about.at, n: about.n, it: about.card >= 0 ? [about.card] : [] };
   for (const needs of line.if ?? [])
     if (!g.speech.holds(g, here, needs)) return reason('CCG-ACT-02', 'what it needs is not so');
   if (defOf(g, card).is[INTERRUPT] === 1) {
@@ -101,8 +104,9 @@ const isTarget = (declaration: Declaration): boolean =>
 export function priceOf(g: Table, who: Context, declarations: readonly Declaration[]): number {
   let price = taxOf(g, who.source);
   if (defOf(g, who.source).is[INTERRUPT] === 1 && isFree(g, who.source, -1)) return price;
+  const times = isDoubled(g, who.source) ? 2 : 1;
   for (const declaration of declarations)
-    if (declaration.declare === 'use') price += required(g.speech.amount(g, who, declaration.n));
+    if (declaration.declare === 'use') price += times * required(g.speech.amount(g, who, declaration.n));
   return price;
 }
 
@@ -121,7 +125,8 @@ function tooManyPlayed(g: Table, card: number): boolean {
 /** CCG-PIL-20: a search that found nothing is not made again in the turn; how that is written down. */
 export const failedSearch = (ability: number): number => useKey(MOST_CARDS - 1, ability);
 
-function isUsedUp(s: State, card: number, { id, line }: Text): boolean {
+function isUsedUp(g: Table, card: number, { id, line }: Text): boolean {
+  const s = g.state;
   if (s.usedTurn.includes(failedSearch(id))) return true;
   if (line.line !== 'action') return false;
   if (line.limit === undefined) return isUsedEnough(s, card, id);
@@ -130,7 +135,7 @@ function isUsedUp(s: State, card: number, { id, line }: Text): boolean {
     case 'turn':
       return s.usedTurn.includes(key);
     case 'twice':
-      return s.usedTurn.filter((used) => used === key).length >= 2;
+      return s.usedTurn.filter((used) => used === key).length >= (isDoubled(g, card) ? 4 : 2);
     case 'phase':
       return s.usedPhase.includes(key);
     case 'battle':
