@@ -1,11 +1,11 @@
 /** Texts without "may" are carried out by themselves, before anything else is declared (CCG-ACT-14, 15). */
-import { settle } from './settle.ts';
 import { DONE } from '@dejarik/kernel';
 import { cancelByRule } from './cancelled.ts';
-import { answerTo, ask, call, procedure } from './flow.ts';
+import { actByThemselves } from './creatures.ts';
+import { answerTo, ask, procedure, resolveText } from './flow.ts';
 import { speaker, triggersOf } from './live.ts';
 import type { Just, Waiting } from './parts.ts';
-import { actByThemselves } from './seekers.ts';
+import { settle } from './settle.ts';
 import { countUse, type Table } from './table.ts';
 import { isMoment } from './timing.ts';
 import { setOffByTable } from './utinni.ts';
@@ -59,20 +59,6 @@ function setOff(g: Table, just: Just): void {
 
 function begin(g: Table, { seat, card, ability, about }: Waiting): void {
   countUse(g, ability);
-  call(g, 'resolve', {
-    seat,
-    card,
-    life: g.state.life[card]!,
-    ability,
-    targets: [],
-    lives: [],
-    n: about?.n ?? 0,
-    about,
-    at: 0,
-    phase: 0,
-    it: about !== null && about.card >= 0 ? [about.card] : [],
-    destiny: 0,
-    theirs: 0,
-    list: [],
-  });
+  const life = g.state.life[card]!;
+  resolveText(g, { seat, card, life, ability, targets: [], lives: [], n: about?.n ?? 0, about });
 }

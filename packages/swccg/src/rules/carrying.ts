@@ -2,7 +2,7 @@
 import { isDoubled } from './doubling.ts';
 import type { Reason } from '@dejarik/kernel';
 import { isBarred } from './barred.ts';
-import { cardsInPlay, rulesOf, speaker } from './live.ts';
+import { cardsInPlay, hasRule, rulesOf, speaker } from './live.ts';
 import { isAbout, isLive } from './speech.ts';
 import { LOCATION, ON, TABLE, useKey } from './state.ts';
 import { defOf, type Table } from './table.ts';
@@ -45,15 +45,6 @@ function mostOf(g: Table, bearer: number): number {
   if (def.is[SQUADRON] === 1) return 3;
   const own = def.name === SISTERS ? 2 : 1;
   return isDoubled(g, bearer) ? 2 * own : own;
-}
-
-export function hasRule(
-  g: Table,
-  card: number,
-  rule: 'carriesAny' | 'firesTwice' | 'firesFirst' | 'firesFree' | 'handsOver',
-): boolean {
-  for (const entry of rulesOf(g, rule)) if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
-  return false;
 }
 
 /** How many weapons the card holds for others, beyond what it may use. */

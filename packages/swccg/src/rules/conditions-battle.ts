@@ -2,7 +2,7 @@
 import { opponentOf } from '@dejarik/kernel';
 import { ONE, PI, squareRoot } from '../exact.ts';
 import type { BATTLE_AMOUNTS, BATTLE_CONDITIONS } from '../language/blocks/battle.ts';
-import { abilityInBattle, destinyTotal, standing } from './battle-destiny.ts';
+import { abilityInBattle, destinyTotal, standing } from './battle.ts';
 import { forceOf } from './force.ts';
 import { iconsAt } from './icons.ts';
 import { awayGoals } from './ordered-moves.ts';

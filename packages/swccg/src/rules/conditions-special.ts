@@ -1,8 +1,7 @@
 /** Rule sets: Death Star, Trench, holosites, bluffs, captives, tractor beams, spies, Epic Events: what their conditions and amounts say of the table. */
 import type { SPECIAL_AMOUNTS, SPECIAL_CONDITIONS } from '../language/blocks/special.ts';
-import { attackRunReason } from './attack-run.ts';
+import { attackRunReason, ignitionReason } from './epic-events.ts';
 import { speaker } from './live.ts';
-import { ignitionReason } from './primary-ignition.ts';
 import { crewOf, hasStat, valueOf } from './query.ts';
 import type { AmountsOf, ConditionsOf } from './speech.ts';
 import { cardsOfRef, hereOf } from './spoken.ts';

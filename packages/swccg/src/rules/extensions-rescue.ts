@@ -2,7 +2,7 @@
 import { seatsFor } from './capacity.ts';
 import { destinations } from './deployment.ts';
 import { playFromHand, toPileOf, toPlace } from './events.ts';
-import { gather } from './battles.ts';
+import { gather } from './battle.ts';
 import { answerTo, ask, call } from './flow.ts';
 import { isRelated, locationsOn } from './layout.ts';
 import { cardsAt, whereIs } from './live.ts';

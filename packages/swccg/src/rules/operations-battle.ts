@@ -2,8 +2,7 @@
 import { opponentOf } from '@dejarik/kernel';
 import { allowed, ONE } from '../exact.ts';
 import type { BATTLE_EFFECTS } from '../language/blocks/battle.ts';
-import { standing } from './battle-destiny.ts';
-import { gather } from './battles.ts';
+import { gather, standing } from './battle.ts';
 import { windowsOf } from './cancel.ts';
 import { about, tell, toPileOf, toPlace } from './events.ts';
 import { compileFilter } from './filters.ts';

@@ -7,7 +7,7 @@ import { happen, note, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call } from './flow.ts';
 import { actionsOf } from './live.ts';
 import type { OperationsOf } from './operation.ts';
-import { heapOf, type PileOf } from './piles.ts';
+import { heapOf, type PileOf } from './force.ts';
 import type { Resolve } from './procedures.ts';
 import type { Questions } from './questions.ts';
 import { amountOf, speaking } from './spoken-now.ts';

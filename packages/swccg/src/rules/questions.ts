@@ -133,3 +133,18 @@ export type Option = OptionOf<Questions>;
 
 /** The card that the option is first about, or -1. */
 export const cardOf = (option: Option): number => ('card' in option ? option.card : 'on' in option ? option.on : -1);
+
+/** The cards to choose from. */
+export const picks = (cards: readonly number[]): Pick[] => cards.map((card) => ({ kind: 'pick', card }));
+
+/** The cards to choose from, or none of them. */
+export const picksOrDone = (cards: readonly number[]): Pick[] => [...picks(cards), { kind: 'done' }];
+
+export const shots = (weapons: readonly number[]): OfCard<'fire'>[] => weapons.map((card) => ({ kind: 'fire', card }));
+
+export const numbers = (from: readonly number[]): ChooseNumber[] => from.map((n) => ({ kind: 'number', n }));
+
+/** All or some of so many. */
+export const upTo = (most: number): ChooseNumber[] => numbers(Array.from({ length: most + 1 }, (_, i) => most - i));
+
+export const YES_OR_NO: readonly Questions['may'][] = [{ kind: 'yes' }, { kind: 'no' }];
