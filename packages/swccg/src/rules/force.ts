@@ -7,7 +7,7 @@ import { toPileOf } from './events.ts';
 import { leavePlay } from './leaving.ts';
 import type { Context, LiveRule } from './live-index.ts';
 import { rulesOf } from './live.ts';
-import type { ChoosePile, Questions } from './questions.ts';
+import type { OptionOf, Questions } from './questions.ts';
 import { isWhose } from './speech.ts';
 import { PILE_ZONES } from './spoken.ts';
 import { DESTINY, FORCE, hand, LOST, pile, PILES, RESERVE, USED } from './state.ts';
@@ -102,8 +102,8 @@ export function pilesOf(
   g: Table,
   who: Context,
   { whose, piles }: Extract<Declaration, { readonly declare: 'pile' }>,
-): ChoosePile[] {
-  const found: ChoosePile[] = [];
+): OptionOf<'pile'>[] {
+  const found: OptionOf<'pile'>[] = [];
   for (let seat = 0; seat < g.state.seats.length; seat++)
     for (const name of piles)
       if (isWhose(who, whose, seat) && pile(g.state, seat, PILE_ZONES[name]).length > 0)
