@@ -22,8 +22,9 @@ import { givesAway } from './givesaway.ts';
 import { rollout } from './rollout.ts';
 import { answers } from './rules/answers.ts';
 import { attackRun, primaryIgnition } from './rules/epic-events.ts';
+import { arrange } from './rules/arrange.ts';
 import { automatic } from './rules/automatic.ts';
-import { attack, bite, clash, creatureAttacks, creatureMoves, ferocity, seek } from './rules/creatures.ts';
+import { attack, bite, clash, creatureAttacks, creatureMoves, ferocity, seek, unload } from './rules/creatures.ts';
 import { battle } from './rules/battle.ts';
 import { callBluff, layBluff } from './rules/bluffs.ts';
 import { damage, loseForce } from './rules/damage.ts';
@@ -62,6 +63,7 @@ const PROCEDURES = procedures({
   activate,
   drawCard,
   automatic,
+  arrange,
   declare,
   resolve,
   answers,
@@ -73,6 +75,7 @@ const PROCEDURES = procedures({
   aim,
   fire,
   seek,
+  unload,
   handOver,
   attack,
   creatureMoves,

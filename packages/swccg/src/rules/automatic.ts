@@ -1,8 +1,9 @@
 /** Texts without "may" are carried out by themselves, before anything else is declared (CCG-ACT-14, 15). */
+import { unarranged } from './arrange.ts';
 import { DONE } from '@dejarik/kernel';
 import { cancelByRule } from './cancelled.ts';
 import { actByThemselves } from './creatures.ts';
-import { answerTo, ask, procedure, resolveText } from './flow.ts';
+import { answerTo, ask, call, procedure, resolveText } from './flow.ts';
 import { speaker, triggersOf } from './live.ts';
 import type { Just, Waiting } from './parts.ts';
 import { settle } from './settle.ts';
@@ -16,6 +17,11 @@ export const automatic = procedure('automatic', {
     const s = g.state;
     cancelByRule(g);
     settle(g);
+    if (unarranged(g).length > 0) {
+      call(g, 'arrange', {});
+      return 'attend';
+    }
+    s.together.length = 0;
     for (const just of s.just) if (just.id > s.attended) setOff(g, just);
     s.attended = s.serial;
     setOffByTable(g);

@@ -173,7 +173,7 @@ function sumHere<K extends 'addDestiny' | 'powerDestiny' | 'needMore' | 'attriti
   amount: (entry: ReturnType<typeof rulesAt<K>>[number]) => number,
 ): number {
   const isForBoth = kind === 'needMore' || kind === 'powerDestiny';
-  const rules = rulesAt(g, kind, g.state.battle!.at, seat).filter((entry) => isForBoth || entry.seat === seat);
+  const rules = rulesAt(g, kind, g.state.battle!.at, seat, (entry) => isForBoth || entry.seat === seat);
   return eachTitleOnce(g, rules).reduce((sum, entry) => sum + amount(entry), 0);
 }
 

@@ -1,6 +1,7 @@
 /** Section 31 of the ledger: creatures live, move, eat and are attacked; and what else acts by itself, as seekers do. */
 import { below, DONE, type Reason } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
+import { overloaded } from './carrying.ts';
 import { toPlace } from './events.ts';
 import { answerTo, ask, call, drawDestiny, procedure, returned, running } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
@@ -32,7 +33,8 @@ const creaturesOn = (g: Table): readonly number[] => cardsInPlay(g).filter((card
 export function habitatOf(g: Table, creature: number): number[] {
   const rules = ownRules(g, creature, 'lives');
   return locationsOn(g.state).filter(
-    (at) => !isSystem(g, at) && rules.some((entry) => g.speech.isPlace(g, entry, entry.rule.where, at)),
+    (at) =>
+      !isSystem(g, at) && rules.some((entry) => g.speech.isPlace(g, entry, entry.rule.where, at) && isLive(g, entry)),
   );
 }
 
@@ -165,7 +167,7 @@ export const clash = procedure('clash', {
 
 /** Draws that a creature's ferocity takes, by its text. */
 const drawsOf = (g: Table, creature: number): number =>
-  rulesOf(g, 'meals').find(({ source }) => source === creature)?.rule.n ?? 0;
+  rulesOf(g, 'meals').find((entry) => entry.source === creature && isLive(g, entry))?.rule.n ?? 0;
 
 export const ferocity = procedure(
   'ferocity',
@@ -260,8 +262,10 @@ export function actByThemselves(g: Table): boolean {
   const seeking = rulesOf(g, 'seeks').find(({ source }) => victimsOf(g, source).length > 0);
   // The fight of two draws destiny, and that comes past here again.
   const meeting = g.state.frames.some(({ proc }) => proc === 'clash') ? null : meetingOf(g);
+  const over = overloaded(g);
   if (ending !== undefined) loseCard(g, ending.source);
   else if (seeking !== undefined) call(g, 'seek', { seeker: seeking.source });
+  else if (over !== null) call(g, 'unload', { bearer: over.bearer });
   else if (meeting !== null) call(g, 'clash', { ...meeting, ferocity: 0 });
   else return false;
   return true;
@@ -285,5 +289,18 @@ export const seek = procedure('seek', {
     const answer = answerTo(g, 'target');
     if (answer.kind === 'pick') loseCard(g, answer.card);
     loseCard(g, seeker);
+  },
+});
+
+/** CCG-CARD-009: whoever carries too much gives up one card; its player says which. */
+export const unload = procedure('unload', {
+  choose(g, { bearer }) {
+    const over = overloaded(g);
+    if (over === null) return DONE;
+    ask(g, g.state.controller[bearer]!, 'target', picks(over.cards), bearer);
+  },
+  lose(g) {
+    const answer = answerTo(g, 'target');
+    if (answer.kind === 'pick') loseCard(g, answer.card);
   },
 });

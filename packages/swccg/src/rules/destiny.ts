@@ -76,7 +76,7 @@ function changed(g: Table, f: DrawDestiny): number {
   const printed = defOf(g, f.card).destiny[0]!;
   let n = f.n + workOut(g, f.card, 'destiny', null) - printed;
   const at = g.state.battle?.at ?? -1;
-  const draws = rulesAt(g, 'draws', at, f.seat).filter(({ rule }) => rule.draw === 'any' || rule.draw === f.draw);
+  const draws = rulesAt(g, 'draws', at, f.seat, ({ rule }) => rule.draw === 'any' || rule.draw === f.draw);
   for (const { rule } of eachTitleOnce(g, draws)) n += rule.by * ONE;
   for (const entry of rulesOf(g, 'drawnFor'))
     if (f.by >= 0 && entry.rule.what.includes(defOf(g, f.by).name) && isTargetOf(g, entry.source, f.by))
@@ -90,7 +90,8 @@ const isTargetOf = ({ state: s }: Table, card: number, by: number): boolean =>
 /** A card drawn for battle destiny can double the power of whoever is behind: once in a battle. */
 function doublePower(g: Table, { seat, card }: DrawDestiny): void {
   const b = g.state.battle;
-  if (b === null || b.timesPower[seat]! > 1 || ownRules(g, card, 'doublesPower').length === 0) return;
+  if (b === null || b.timesPower[seat]! > 1 || !ownRules(g, card, 'doublesPower').some((entry) => isLive(g, entry)))
+    return;
   const power = (of: number): number => totalPower(g, of, b.at, b.cards) + b.powerBonus[of]!;
   if (power(seat) < power(opponentOf(g.state, seat))) b.timesPower[seat] = 2;
 }

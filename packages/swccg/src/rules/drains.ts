@@ -48,8 +48,8 @@ function isFresh(g: Table, card: number): boolean {
 /** What declaring it costs: nothing, but for texts (CCG-READ-023). */
 function drainCost(g: Table, seat: number, at: number): number {
   let cost = 0;
-  for (const entry of rulesAt(g, 'drainCost', at, seat))
-    if (entry.seat !== seat) cost += required(g.speech.amount(g, entry, entry.rule.n));
+  for (const entry of rulesAt(g, 'drainCost', at, seat, (one) => one.seat !== seat))
+    cost += required(g.speech.amount(g, entry, entry.rule.n));
   return cost;
 }
 
@@ -58,14 +58,14 @@ export function drainAmount(g: Table, seat: number, at: number): number {
   const s = g.state;
   const enemy = opponentOf(s, seat);
   let n = iconsAt(g, at, s.seats[enemy]!.side) * ONE;
-  const rules = rulesAt(g, 'drain', at, seat).filter((entry) => takesPart(g, entry, at));
+  const rules = rulesAt(g, 'drain', at, seat, (entry) => takesPart(g, entry, at));
   for (const entry of eachTextOnce(rules)) n += entry.rule.by * ONE * timesOf(g, entry, entry.rule.each);
   if (s.seats[seat]!.side === DARK) n += bluffsAt(s, at) * ONE;
   return Math.max(0, n + (s.drain?.bonus ?? 0));
 }
 
 /** CCG-DRN-05: a card that drained elsewhere before adds nothing here. */
-function takesPart(g: Table, { source, lasting }: LiveRule, at: number): boolean {
+function takesPart(g: Table, { source, lasting }: Pick<LiveRule, 'source' | 'lasting'>, at: number): boolean {
   const s = g.state;
   if (lasting !== null || s.as[source] === LOCATION || s.drained[source] !== s.turn) return true;
   return s.drain !== null && s.drain.at === at && s.drain.cards.includes(source);
@@ -74,12 +74,10 @@ function takesPart(g: Table, { source, lasting }: LiveRule, at: number): boolean
 /** What the player may choose to add (CCG-DRN-10), each title once. */
 const bonuses = (g: Table, seat: number, at: number): ReturnType<typeof rulesAt<'mayDrain'>> =>
   eachTextOnce(
-    rulesAt(g, 'mayDrain', at, seat).filter(
-      (entry) =>
-        entry.seat === seat &&
-        takesPart(g, entry, at) &&
-        !(isWeapon(g, entry.source) && useReason(g, entry.source) !== null), // CCG-WPN-09, 10
-    ),
+    rulesAt(g, 'mayDrain', at, seat, ({ seat: own, source, lasting }) => {
+      if (own !== seat || !takesPart(g, { source, lasting }, at)) return false;
+      return !isWeapon(g, source) || useReason(g, source) === null; // CCG-WPN-09, 10
+    }),
   );
 
 export const drain = procedure('drain', {
@@ -132,6 +130,6 @@ export const drain = procedure('drain', {
 
 /** The pile that a text says it has to be lost from, or -1. */
 function sourceOf(g: Table, seat: number, at: number): number {
-  const entry = rulesAt(g, 'drainFrom', at, seat).find((one) => one.seat === seat);
+  const [entry] = rulesAt(g, 'drainFrom', at, seat, (one) => one.seat === seat);
   return entry === undefined ? -1 : PILE_ZONES[entry.rule.pile];
 }

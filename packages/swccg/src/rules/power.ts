@@ -5,7 +5,7 @@ import { cardsAt, eachTextOnce, rulesAt, rulesOf, whereIs } from './live.ts';
 import { isActive } from './presence.ts';
 import { isCharacter, isStarship, isVehicle, isWorking, valueOf } from './query.ts';
 import { isSiege } from './siege-groups.ts';
-import { timesOf } from './speech.ts';
+import { isLive, timesOf } from './speech.ts';
 import { AT, isAboard, UNDERCOVER } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
@@ -45,7 +45,7 @@ function groupBonus(g: Table, seat: number, location: number, among: readonly nu
   for (const card of among)
     if (g.state.controller[card] === seat && whereIs(g, card) === location && powerIn(g, card) > 0)
       if (g.speech.fits(g, entry, entry.rule.what, card)) n++;
-  return ((n * (n - 1)) / 2) * ONE;
+  return n > 1 && isLive(g, entry) ? ((n * (n - 1)) / 2) * ONE : 0;
 }
 
 /** CCG-MOD-07: what changes the total changes no single card. */

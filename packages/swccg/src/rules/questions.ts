@@ -68,6 +68,7 @@ export const OPTIONS = {
   forfeitFor: ['card', 'hit'], // in place of one that was hit
   forfeitFromHand: CARD,
   first: CARD,
+  onTop: CARD,
 } as const;
 
 /** A card goes there: to a location, aboard, or on a card; `as` says how. */
@@ -129,6 +130,8 @@ export const QUESTIONS = {
   destinyNumber: NUMBER,
   /** Which of several things that have to happen comes first. */
   order: ['first'],
+  /** Which of several cards lies on top of the pile that they went to. */
+  arrange: ['onTop', 'pass'],
 } as const;
 
 export type Declaration = OptionOf<keyof typeof DECLARATIONS>;

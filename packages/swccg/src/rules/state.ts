@@ -160,6 +160,8 @@ export interface State extends Position {
   attended: number;
   /** Texts that have to be carried out before anything else is declared. */
   waiting: Waiting[];
+  /** Cards that have just left play, while their order in a pile can be chosen (CCG-PIL-17). */
+  together: number[];
   battle: Battle | null;
   drain: Drain | null;
   attackRun: AttackRun | null;
@@ -216,6 +218,7 @@ export function cloneState(s: State): State {
     lasting: s.lasting.slice(), // entries are never changed, only replaced
     just: s.just.slice(),
     waiting: s.waiting.slice(),
+    together: s.together.slice(),
     battle: copy(s.battle),
     drain: copy(s.drain),
     attackRun: copy(s.attackRun),
@@ -275,6 +278,7 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
     just: [],
     attended: 0,
     waiting: [],
+    together: [],
     battle: null,
     drain: null,
     attackRun: null,

@@ -32,7 +32,7 @@ import {
   pile,
   RESERVE,
 } from './state.ts';
-import { defOf, type Table, topOf } from './table.ts';
+import { countOwn, defOf, type Table, topOf } from './table.ts';
 import { reach } from './windows.ts';
 
 const OPENING_HAND = 8;
@@ -93,8 +93,10 @@ function isSame(g: Table, a: number, b: number): boolean {
 
 /** CCG-STA-09, 10. */
 function firstPlayer(g: Table, chosen: readonly number[]): number {
-  const startsLight = chosen.some((card) => card >= 0 && defOf(g, card).startsLight);
-  return startsLight ? LIGHT : DARK;
+  const first = chosen.find((card) => card >= 0 && defOf(g, card).startsLight);
+  if (first === undefined) return DARK;
+  countOwn(g, first, 'goesFirst');
+  return LIGHT;
 }
 
 /** Turns in which nothing was lost after which a game is a draw: neither player can or will end it. */

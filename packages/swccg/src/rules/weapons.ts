@@ -1,6 +1,7 @@
 /** The weapons step of a battle (CCG-BTL-08); a shot, from aiming to what it does to its target (CCG-WPN-04 to 07). */
 import { DONE, opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
+import type { Text } from '../language/meaning.ts';
 import { textActions } from './actions.ts';
 import { announce } from './announce.ts';
 import { markUsed, userOf } from './carrying.ts';
@@ -93,6 +94,7 @@ export function declareShot(g: Table, shot: Shot): void {
   for (const weapon of weapons) {
     useForce(g, seat, fireCost(g, weapon));
     markUsed(g, weapon);
+    countUse(g, fireTextOf(g, weapon).id);
     (s.battle ?? s.attack)?.weapons.push(weapon);
     tell(g, { ...about(g, 'fires', seat, weapon), other: target, otherDef: s.def[target]! });
   }
@@ -167,12 +169,13 @@ function apply(g: Table, f: Shot, weapon: number, { result, zero }: Chance): voi
   }
 }
 
+const fireTextOf = (g: Table, weapon: number): Text => defOf(g, weapon).texts.find(({ line }) => line.line === 'fire')!;
+
 /** What the fire line says after its colon happens to the target. */
 function carryOutText(g: Table, { seat, target, targetLife }: Shot, weapon: number): void {
-  const { id: ability } = defOf(g, weapon).texts.find(({ line }) => line.line === 'fire')!;
+  const { id: ability } = fireTextOf(g, weapon);
   const life = g.state.life[weapon]!;
   const targets = { targets: [[target]], lives: [[targetLife]] };
-  countUse(g, ability);
   resolveText(g, { seat, card: weapon, life, ability, ...targets, n: 0, about: null });
 }
 
