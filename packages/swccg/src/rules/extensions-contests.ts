@@ -1,7 +1,7 @@
 /** Sentences of single cards about battles, destiny and shots, and contests that are like battles. */
 import { opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
-import { standing } from './battle-destiny.ts';
+import { standing } from './battle.ts';
 import { beginDestiny, beginLoss } from './begin.ts';
 import { windowsOf } from './cancel.ts';
 import { capture } from './captives.ts';
@@ -9,8 +9,16 @@ import { isDoubled } from './doubling.ts';
 import { answerTo, call, returned } from './flow.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
-import { askCard, askNumber, askWhether, cardsOf, chosenCard, saidYes, targetOf } from './operation.ts';
-import type { Extensions } from './operation.ts';
+import {
+  askCard,
+  askNumber,
+  askWhether,
+  cardsOf,
+  chosenCard,
+  type Extensions,
+  saidYes,
+  targetOf,
+} from './operation.ts';
 import { powerIn } from './power.ts';
 import type { Resolve } from './procedures.ts';
 import { crewOf, isCharacter, isStarship, valueOf } from './query.ts';
