@@ -224,7 +224,8 @@ export function spotReason(g: Table, seat: number, card: number, spot: Spot): Re
   if (needs && !mayDeployTo(g, seat, at) && !mayDeployAnyway(g, card, at))
     return reason('CCG-DEP-02', 'you have neither presence nor Force icons there');
   for (const entry of ownRules(g, card, 'deploysOnly'))
-    if (!g.speech.isPlace(g, entry, entry.rule.to, at)) return reason('CCG-DEP-14', 'its text says where it deploys');
+    if (!g.speech.isPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
+      return reason('CCG-DEP-14', 'its text says where it deploys');
   for (const entry of rulesOf(g, 'cannot'))
     if (entry.rule.deed === 'deploy' && isDeploying(g, entry, entry.rule.who, card) && isLive(g, entry))
       return reason('CCG-OBJ-09', 'a card on the table forbids it');
@@ -252,5 +253,7 @@ function mayDeployAnyway(g: Table, card: number, at: number): boolean {
   for (const entry of rulesOf(g, 'deploysAnywhere'))
     if (isDeploying(g, entry, entry.rule.who, card) && g.speech.isPlace(g, entry, entry.rule.to, at))
       if (isLive(g, entry)) return true;
-  return ownRules(g, card, 'deploysAnywhere').some((entry) => g.speech.isPlace(g, entry, entry.rule.to, at));
+  return ownRules(g, card, 'deploysAnywhere').some(
+    (entry) => g.speech.isPlace(g, entry, entry.rule.to, at) && isLive(g, entry),
+  );
 }
