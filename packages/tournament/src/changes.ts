@@ -20,20 +20,24 @@ import {
 
 export interface NewTournament {
   readonly name: string;
+  readonly format?: string | null;
   readonly seed: string;
   readonly stages: readonly Stage[];
   readonly players: readonly string[];
 }
 
-export function newTournament({ name, seed, stages, players }: NewTournament): Tournament {
+export function newTournament({ name, format = null, seed, stages, players }: NewTournament): Tournament {
   const fault = planFault(stages, players.length) ?? namesFault(players);
   if (fault !== null) throw new TournamentError(fault);
   if (name.length > LONGEST_NAME)
     throw new TournamentError(`The name of a tournament has at most ${LONGEST_NAME} letters.`);
+  if (format !== null && format.length > LONGEST_NAME)
+    throw new TournamentError(`The name of a format has at most ${LONGEST_NAME} letters.`);
   if (seed.length > LONGEST_SEED) throw new TournamentError(`A seed has at most ${LONGEST_SEED} letters.`);
   return {
     version: 1,
     name,
+    format,
     seed,
     stages,
     players: players.map((player): Player => ({ name: player, dropped: null })),

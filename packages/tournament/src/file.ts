@@ -35,6 +35,7 @@ const games = int(0, MOST_GAMES);
 const shape = fields<Tournament>({
   version: oneOf(1),
   name: text(LONGEST_NAME),
+  format: nullable(text(LONGEST_NAME)),
   seed: text(LONGEST_SEED),
   stages: list(
     fields<Stage>({

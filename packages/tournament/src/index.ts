@@ -10,7 +10,10 @@ export {
   scoreFault,
   takeBack,
 } from './changes.ts';
+export { type Draft, draftPools, isDrafted, MOST_DRAFTERS, pick, startDraft } from './draft.ts';
 export { checkTournament, LONGEST_FILE, readTournament, writeTournament } from './file.ts';
+export { bestPick, deckFromPool, deckOf, limitedFaults, worthOf } from './limited.ts';
+export { MOST_PACKS, openPack, packNamed, sealedPool } from './packs.ts';
 export {
   championship2003,
   FORMATS,
@@ -21,6 +24,7 @@ export {
   roundsFor,
   usualFinals,
 } from './plan.ts';
+export { type Event, registrationFaults } from './registration.ts';
 export { nextRound, pairings, type Phase, phaseOf, podsOf } from './rounds.ts';
 export { type Standing, standings } from './standings.ts';
 export {

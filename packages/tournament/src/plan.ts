@@ -64,7 +64,7 @@ export function championship2003(players: number): Stage[] {
   return [
     { ...stage, system: 'swiss', mode: 'constructed', rounds: players > SMALL_CHAMPIONSHIP ? 4 : 3 },
     { ...stage, system: 'swiss', mode: 'draft', rounds: 3, pods: 8 },
-    { ...stage, system: 'single elimination', mode: 'constructed', cut: 8 },
+    { ...stage, system: 'single elimination', mode: 'constructed', cut: Math.min(MOST_FINALISTS, players) },
   ];
 }
 

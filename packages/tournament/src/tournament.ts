@@ -57,6 +57,8 @@ export interface Round {
 export interface Tournament {
   readonly version: 1;
   readonly name: string;
+  /** The format that constructed decks are checked by, as the game names it; null: all cards, promotional ones too. */
+  readonly format: string | null;
   /** All chance comes from it. */
   readonly seed: string;
   readonly stages: readonly Stage[];
