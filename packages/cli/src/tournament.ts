@@ -119,6 +119,7 @@ export async function tournament(registry: Registry, options: TournamentOptions)
         score,
       })),
     })),
+    bots: byBot(table, (player) => botOf(player).name),
     standings: table.map(({ player, ...row }) => ({ player: nameOf(t, player), ...row })),
     hash: hash(t),
     problems,
@@ -194,6 +195,22 @@ function roundLines(t: Tournament, round: Round, number: number) {
     '',
   ];
 }
+
+/** How each kind of bot did. */
+function byBot(table: readonly Standing[], botOf: (player: number) => string) {
+  return [...Map.groupBy(table, ({ player }) => botOf(player))].map(([bot, rows]) => ({
+    bot,
+    players: rows.length,
+    bestPlace: rows[0]!.place,
+    meanPlace: sumOf(rows, ({ place }) => place) / rows.length,
+    wins: sumOf(rows, ({ wins, byes }) => wins - byes),
+    losses: sumOf(rows, ({ losses }) => losses),
+    draws: sumOf(rows, ({ draws }) => draws),
+  }));
+}
+
+const sumOf = (rows: readonly Standing[], of: (row: Standing) => number): number =>
+  rows.reduce((sum, row) => sum + of(row), 0);
 
 const percent = (share: number): string => (100 * share).toFixed(2);
 

@@ -7,10 +7,10 @@ import { Matching } from './matching.ts';
 export interface Alike {
   /** Best score first; among equals the order decides. */
   readonly players: readonly number[];
-  scoreOf(player: number): number;
+  readonly scoreOf: (player: number) => number;
   /** How often they have met. */
-  met(a: number, b: number): number;
-  byesOf(player: number): number;
+  readonly met: (a: number, b: number) => number;
+  readonly byesOf: (player: number) => number;
 }
 
 export interface Pairs {

@@ -76,11 +76,11 @@ const shape = fields<Tournament>({
 
 export const writeTournament = (t: Tournament): string => `${JSON.stringify(t)}\n`;
 
-export function readTournament(text: string): Tournament {
-  if (text.length > LONGEST_FILE) throw new TournamentError('The file is too long for a tournament.');
+export function readTournament(written: string): Tournament {
+  if (written.length > LONGEST_FILE) throw new TournamentError('The file is too long for a tournament.');
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(written);
   } catch {
     throw new TournamentError('The file is not a tournament: it is not JSON.');
   }

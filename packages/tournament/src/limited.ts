@@ -1,13 +1,15 @@
 /** Decks from pools: what a card is worth, what is built, and whether a deck is made of its pool. */
 import { type Deck, type DeckFault, type LimitedPlay, onceFor } from '@dejarik/kernel';
 
-/** The rarer a card the fewer of it are in a pack, so that is counted over all packs. */
+/** The rarer a card, the better: by how often it is in the packs. */
 const rarityWorth = onceFor(({ cards, packs }: LimitedPlay) => {
-  const inPacks = new Map<string, number>();
-  for (const { slots } of packs)
-    for (const { rarities, count } of slots)
-      for (const rarity of rarities) inPacks.set(rarity, (inPacks.get(rarity) ?? 0) + count);
-  return new Map(cards.map(({ id, rarity }) => [id, 1 / (1 + (inPacks.get(rarity) ?? 0))]));
+  const times = new Map(cards.map(({ id }) => [id, 0]));
+  for (const { sets, slots } of packs)
+    for (const { rarities, count } of slots) {
+      const alike = cards.filter(({ set, rarity }) => sets.includes(set) && rarities.includes(rarity));
+      for (const { id } of alike) times.set(id, times.get(id)! + count / alike.length);
+    }
+  return new Map([...times].map(([id, often]) => [id, 1 / (1 + often)]));
 });
 
 export const worthOf = (limited: LimitedPlay, card: string, pool: readonly string[]): number =>

@@ -141,7 +141,7 @@ function checkRound(before: Tournament, after: Tournament): void {
 
   // Everybody who is in once, nobody who left.
   if (there.toSorted((a, b) => a - b).join() !== expected.toSorted((a, b) => a - b).join())
-    throw new Error(`paired ${there}, in are ${expected}`);
+    throw new Error(`paired ${there.join()}, in are ${expected.join()}`);
   if (there.some((player) => !isHere(before, player))) throw new Error('somebody who left was paired');
 
   const met = meetings(before);
