@@ -85,6 +85,7 @@ const QUESTIONS: { readonly [K in QuestionKind]: (g: SeenTable, name: string) =>
   damage: damageText,
   destinyNumber: (_, name) => `${name}: which destiny number counts?`,
   order: () => 'Which comes first?',
+  arrange: () => 'Which lies on top in your pile?',
 };
 
 function damageText(g: SeenTable): string {

@@ -22,6 +22,7 @@ import { givesAway } from './givesaway.ts';
 import { rollout } from './rollout.ts';
 import { answers } from './rules/answers.ts';
 import { attackRun } from './rules/attack-run.ts';
+import { arrange } from './rules/arrange.ts';
 import { automatic } from './rules/automatic.ts';
 import { attack } from './rules/attack.ts';
 import { battle } from './rules/battle.ts';
@@ -47,7 +48,7 @@ import { react } from './rules/react.ts';
 import { replace } from './rules/squadrons.ts';
 import { primaryIgnition } from './rules/primary-ignition.ts';
 import { resolve } from './rules/resolve.ts';
-import { seek } from './rules/seekers.ts';
+import { seek, unload } from './rules/seekers.ts';
 import { game, setup } from './rules/setup.ts';
 import { speech } from './rules/conditions.ts';
 import { cloneState, emptyState, MOST_CARDS, pileAt, RESERVE, SEATS, type State } from './rules/state.ts';
@@ -68,6 +69,7 @@ const PROCEDURES = procedures({
   activate,
   drawCard,
   automatic,
+  arrange,
   declare,
   resolve,
   answers,
@@ -79,6 +81,7 @@ const PROCEDURES = procedures({
   aim,
   fire,
   seek,
+  unload,
   handOver,
   attack,
   creatureMoves,

@@ -138,6 +138,7 @@ export function flowShape(is: Numbers): stored.FlowShape<Procedures, Questions> 
       activate: { seat, n: count, done: count },
       drawCard: { seat },
       automatic: {},
+      arrange: {},
       declare,
       resolve,
       answers: windowShape(ANSWERS, action, kinds(declarations(is))),
@@ -149,6 +150,7 @@ export function flowShape(is: Numbers): stored.FlowShape<Procedures, Questions> 
       aim: { seat, weapon: card, target: noneOrCard, each: amount, sniper: truth },
       fire: { ...shot, drawn: count, total: amount },
       seek: { seeker: card },
+      unload: { bearer: card },
       handOver: { seat, card },
       attack: { seat, creature: card, power: amount, against: amount },
       creatureMoves: { seat, moved: cards },
@@ -243,5 +245,6 @@ function questionShapes(is: Numbers): stored.FlowShape<Procedures, Questions>['q
     damage: { forfeit: { card }, forfeitFor: { card, hit: card }, forfeitFromHand: { card }, ...lose },
     destinyNumber: number,
     order: { first: { card } },
+    arrange: { onTop: { card }, pass: {} },
   };
 }

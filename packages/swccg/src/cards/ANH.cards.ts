@@ -644,7 +644,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 3   deploy 3   power 1   forfeit 3
    protocol droid   spy
    This card is Undercover.
-   While this card is a undercover droid and the battle is here: opponent's total power here is higher by this card's power.
+   While this card is a undercover droid and the battle is at same site: opponent's total power here is higher by this card's power.
 
 108 •URoRRuR'R'R   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 4

@@ -413,7 +413,7 @@ export const PRE = `# Premiere (PRE)
    Deploys on location targeting opponent's character.
    Opponent's total power at same or an adjacent site is -1.
    When it is so that the target is a character present: This card is lost.
-   Once per turn, in your move phase: use 1 Force -> This card goes to site at an adjacent site.
+   This card moves in your move phase; this card rides as a passenger.
 
 70 A Few Maneuvers   Light Interrupt - Used   C2
    destiny 6

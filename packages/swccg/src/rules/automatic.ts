@@ -1,4 +1,5 @@
 /** Texts without "may" are carried out by themselves, before anything else is declared (CCG-ACT-14, 15). */
+import { unarranged } from './arrange.ts';
 import { settle } from './settle.ts';
 import { DONE } from '@dejarik/kernel';
 import { cancelByRule } from './cancelled.ts';
@@ -16,6 +17,11 @@ export const automatic = procedure('automatic', {
     const s = g.state;
     cancelByRule(g);
     settle(g);
+    if (unarranged(g).length > 0) {
+      call(g, 'arrange', {});
+      return 'attend';
+    }
+    s.together.length = 0;
     for (const just of s.just) if (just.id > s.attended) setOff(g, just);
     s.attended = s.serial;
     setOffByTable(g);

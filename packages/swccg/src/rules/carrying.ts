@@ -47,6 +47,18 @@ function mostOf(g: Table, bearer: number): number {
   return isDoubled(g, bearer) ? 2 * own : own;
 }
 
+/** CCG-CARD-009: what a card carries beyond its limit, of a kind to choose from; only doubling sets a limit that can fall. */
+export function overloaded(g: Table): { readonly bearer: number; readonly cards: readonly number[] } | null {
+  for (const bearer of cardsInPlay(g)) {
+    if (defOf(g, bearer).name !== SISTERS) continue;
+    for (const kind of [WEAPON, DEVICE]) {
+      const cards = carriedBy(g, bearer, kind);
+      if (cards.length > mostOf(g, bearer)) return { bearer, cards };
+    }
+  }
+  return null;
+}
+
 export function hasRule(
   g: Table,
   card: number,

@@ -10,6 +10,7 @@ import { ownRules } from './own-rules.ts';
 import { isActive, isSystem } from './presence.ts';
 import { isCharacter, valueOf } from './query.ts';
 import type { GoTo } from './questions.ts';
+import { isLive } from './speech.ts';
 import { AT, TABLE } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
@@ -34,7 +35,8 @@ function creaturesOn(g: Table): readonly number[] {
 export function habitatOf(g: Table, creature: number): number[] {
   const rules = ownRules(g, creature, 'lives');
   return locationsOn(g.state).filter(
-    (at) => !isSystem(g, at) && rules.some((entry) => g.speech.isPlace(g, entry, entry.rule.where, at)),
+    (at) =>
+      !isSystem(g, at) && rules.some((entry) => g.speech.isPlace(g, entry, entry.rule.where, at) && isLive(g, entry)),
   );
 }
 
@@ -177,7 +179,7 @@ export const clash = procedure('clash', {
 
 /** Draws that a creature's ferocity takes, by its text. */
 const drawsOf = (g: Table, creature: number): number =>
-  rulesOf(g, 'meals').find(({ source }) => source === creature)?.rule.n ?? 0;
+  rulesOf(g, 'meals').find((entry) => entry.source === creature && isLive(g, entry))?.rule.n ?? 0;
 
 export const ferocity = procedure(
   'ferocity',

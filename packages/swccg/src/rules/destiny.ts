@@ -117,7 +117,8 @@ const isTargetOf = ({ state: s }: Table, card: number, by: number): boolean =>
 /** A card drawn for battle destiny can double the power of whoever is behind: once in a battle. */
 function doublePower(g: Table, { seat, card }: DrawDestiny): void {
   const b = g.state.battle;
-  if (b === null || b.timesPower[seat]! > 1 || ownRules(g, card, 'doublesPower').length === 0) return;
+  if (b === null || b.timesPower[seat]! > 1 || !ownRules(g, card, 'doublesPower').some((entry) => isLive(g, entry)))
+    return;
   const power = (of: number): number => totalPower(g, of, b.at, b.cards) + b.powerBonus[of]!;
   if (power(seat) < power(opponentOf(g.state, seat))) b.timesPower[seat] = 2;
 }

@@ -251,13 +251,15 @@ function rearrange(g: Table, order: readonly number[]): void {
 
 /** Two draws, each a chance of a 2; then up to two weapons, or two devices, present are stolen or lost. */
 function sisters(g: Table, f: Resolve): boolean {
-  const wanted = isDoubled(g, f.card) ? 4 * ONE : 2 * ONE;
-  if (f.phase < 2 * DRAWING) {
+  if (f.phase === 0) {
+    f.n = 0;
+    f.destiny = isDoubled(g, f.card) ? 4 * ONE : 2 * ONE; // every 2 of the text (CCG-CARD-009)
+  }
+  if (f.phase < drawing(f)) {
     const drawn = f.phase % 2 === 1 ? returned(g, 'destiny') : null;
-    if (drawn !== null && !drawn.cancelled && drawn.n === wanted) f.n = 1;
-    if (f.phase === 0) f.n = 0;
+    if (drawn !== null && !drawn.cancelled && drawn.n === f.destiny) f.n = 1;
     f.phase += f.phase % 2 === 1 ? 1 : 0;
-    if (f.phase < 2 * DRAWING) {
+    if (f.phase < drawing(f)) {
       f.phase++;
       const by = f.card;
       call(g, 'destiny', {
@@ -276,10 +278,11 @@ function sisters(g: Table, f: Resolve): boolean {
   }
   return loot(g, f);
 }
-const DRAWING = 2;
+/** Each draw takes two steps. */
+const drawing = (f: Resolve): number => (2 * f.destiny) / ONE;
 
 function loot(g: Table, f: Resolve): boolean {
-  const step = f.phase - 2 * DRAWING;
+  const step = f.phase - drawing(f);
   if (step > 0 && step % 2 === 1) {
     const answer = answerTo(g, 'target');
     if (answer.kind === 'done') return true;
@@ -293,7 +296,7 @@ function loot(g: Table, f: Resolve): boolean {
     if (answerTo(g, 'may').kind === 'yes') steal(g, f.seat, card, f.card);
     else loseCard(g, card);
   } else f.list = [];
-  const left = f.list.length < 2 ? lootable(g, f) : [];
+  const left = f.list.length < f.destiny / ONE ? lootable(g, f) : [];
   if (left.length === 0) return true;
   f.phase++;
   ask(g, f.seat, 'target', picks(left, true), f.card);

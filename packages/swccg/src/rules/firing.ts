@@ -1,6 +1,7 @@
 /** One shot, from its declaration to its result (CCG-WPN-04). */
 import { DONE } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
+import type { Text } from '../language/meaning.ts';
 import { about, note, tell } from './events.ts';
 import { call, procedure, returned } from './flow.ts';
 import { useForce } from './force.ts';
@@ -23,6 +24,7 @@ export function declareShot(g: Table, shot: Shot): void {
   for (const weapon of weapons) {
     useForce(g, seat, fireCost(g, weapon));
     markUsed(g, weapon);
+    countUse(g, fireTextOf(g, weapon).id);
     (s.battle ?? s.attack)?.weapons.push(weapon);
     tell(g, { ...about(g, 'fires', seat, weapon), other: target, otherDef: s.def[target]! });
   }
@@ -99,10 +101,11 @@ function apply(g: Table, f: Shot, weapon: number, { result, zero }: Chance): voi
   }
 }
 
+const fireTextOf = (g: Table, weapon: number): Text => defOf(g, weapon).texts.find(({ line }) => line.line === 'fire')!;
+
 /** What the fire line says after its colon happens to the target. */
 function carryOutText(g: Table, { seat, target, targetLife }: Shot, weapon: number): void {
-  const text = defOf(g, weapon).texts.find(({ line }) => line.line === 'fire')!;
-  countUse(g, text.id);
+  const text = fireTextOf(g, weapon);
   call(g, 'resolve', {
     seat,
     card: weapon,

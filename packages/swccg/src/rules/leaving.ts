@@ -30,6 +30,7 @@ export function leavePlay(g: Table, card: number, leaves: Leaving, along: number
   leaveBattle(s, card);
   if (s.as[card] === LOCATION) removeFromGroup(s, card);
   toPileOf(g, how, owner, card);
+  s.together.push(card);
   const mine: number[] = [];
   for (const quest of quests) leavePlay(g, quest, 'lost'); // CCG-UTI-03
   for (const other of upon) {
@@ -83,7 +84,8 @@ function leaveBattle({ battle }: State, card: number): void {
 export function loseInBattle(g: Table, card: number, how: 'lost' | 'forfeited'): void {
   const owner = g.state.controller[card]!;
   leavePlay(g, card, how);
-  if (g.state.zone[card] === LOST && ownRules(g, card, 'regenerates').length > 0) toPileOf(g, 'toUsed', owner, card);
+  if (g.state.zone[card] === LOST && ownRules(g, card, 'regenerates').some((entry) => isLive(g, entry)))
+    toPileOf(g, 'toUsed', owner, card);
 }
 
 function removeFromGroup(s: State, location: number): void {

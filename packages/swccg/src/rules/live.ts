@@ -29,7 +29,7 @@ import {
   TABLE,
 } from './state.ts';
 import { defOf, type Table } from './table.ts';
-import { word } from './words.ts';
+import { isPrinted, word } from './words.ts';
 
 export const newLive = (): Live => ({
   version: -1,
@@ -172,10 +172,22 @@ function isPresentThere(g: Table, card: number): boolean {
   }
 }
 
+/** CCG-STL-03: a stolen weapon or device does nothing for a bearer that it could not be deployed on. */
+function isOnlyHeld(g: Table, card: number): boolean {
+  const s = g.state;
+  if (s.controller[card] === s.owner[card] || s.as[card] !== ON) return false;
+  const { type, deploysOn } = defOf(g, card);
+  const bearer = defOf(g, s.on[card]!);
+  return (
+    (type === 'Weapon' || type === 'Device') &&
+    !deploysOn.some(({ line }) => line.line === 'deploy' && isPrinted(bearer, line.on))
+  );
+}
+
 /** Whether the card's game text works: it is not off, captured, in a hold or away with a captured ship. */
 function speaks(g: Table, card: number): boolean {
   const s = g.state;
-  if ((s.flags[card]! & OFF) !== 0 || isPiece(g, card)) return false;
+  if ((s.flags[card]! & OFF) !== 0 || isPiece(g, card) || isOnlyHeld(g, card)) return false;
   for (let at = card; at >= 0; at = s.on[at]!) {
     if (s.as[at] === CAPTIVE || s.as[at] === HELD) return at !== card && s.as[at] === HELD;
     if (s.as[at] === LOCATION || s.as[at] === SIDE_OF_TABLE) return true;

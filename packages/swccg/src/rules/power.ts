@@ -45,7 +45,7 @@ function groupBonus(g: Table, seat: number, location: number, among: readonly nu
   for (const card of among)
     if (g.state.controller[card] === seat && whereIs(g, card) === location && powerIn(g, card) > 0)
       if (g.speech.fits(g, entry, entry.rule.what, card)) n++;
-  return ((n * (n - 1)) / 2) * ONE;
+  return n > 1 && isLive(g, entry) ? ((n * (n - 1)) / 2) * ONE : 0;
 }
 
 /** CCG-MOD-07: what changes the total changes no single card. */

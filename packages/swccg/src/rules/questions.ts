@@ -126,6 +126,8 @@ export interface Questions {
   destinyNumber: ChooseNumber;
   /** Which of several things that have to happen comes first. */
   order: OfCard<'first'>;
+  /** Which of several cards lies on top of the pile that they went to. */
+  arrange: OfCard<'onTop'> | Plain<'pass'>;
 }
 
 export type QuestionKind = keyof Questions;

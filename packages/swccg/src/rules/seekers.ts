@@ -1,5 +1,6 @@
-/** What acts by itself the moment it can: seekers (CCG-WPN-15, 16), Effects that come to their end, creatures that meet. */
+/** What happens by itself the moment it can: seekers (CCG-WPN-15, 16), Effects that end, surplus weapons, creatures that meet. */
 import { DONE } from '@dejarik/kernel';
+import { overloaded } from './carrying.ts';
 import { meetingOf } from './creatures.ts';
 import { answerTo, ask, call, procedure, running } from './flow.ts';
 import { loseCard } from './leaving.ts';
@@ -21,6 +22,11 @@ export function actByThemselves(g: Table): boolean {
       call(g, 'seek', { seeker: source });
       return true;
     }
+  const over = overloaded(g);
+  if (over !== null) {
+    call(g, 'unload', { bearer: over.bearer });
+    return true;
+  }
   const meeting = meetingOf(g);
   // Their fight draws destiny, and that comes past here again.
   if (meeting === null || g.state.frames.some(({ proc }) => proc === 'clash')) return false;
@@ -52,5 +58,24 @@ export const seek = procedure('seek', {
     const answer = answerTo(g, 'target');
     if (answer.kind === 'pick') loseCard(g, answer.card);
     loseCard(g, seeker);
+  },
+});
+
+/** CCG-CARD-009: whoever carries too much gives up one card; its player says which. */
+export const unload = procedure('unload', {
+  choose(g, { bearer }) {
+    const over = overloaded(g);
+    if (over === null) return DONE;
+    ask(
+      g,
+      g.state.controller[bearer]!,
+      'target',
+      over.cards.map((card) => ({ kind: 'pick', card })),
+      bearer,
+    );
+  },
+  lose(g) {
+    const answer = answerTo(g, 'target');
+    if (answer.kind === 'pick') loseCard(g, answer.card);
   },
 });

@@ -5,7 +5,7 @@ import { answerTo, ask, call, procedure } from './flow.ts';
 import { toZone } from './moves.ts';
 import { layDown } from './placing.ts';
 import { ASIDE, DARK, LIGHT, pile, RESERVE } from './state.ts';
-import { defOf, type Table, topOf } from './table.ts';
+import { countOwn, defOf, type Table, topOf } from './table.ts';
 
 const OPENING_HAND = 8;
 
@@ -65,6 +65,8 @@ function isSame(g: Table, a: number, b: number): boolean {
 
 /** CCG-STA-09, 10. */
 function firstPlayer(g: Table, chosen: readonly number[]): number {
-  const startsLight = chosen.some((card) => card >= 0 && defOf(g, card).startsLight);
-  return startsLight ? LIGHT : DARK;
+  const first = chosen.find((card) => card >= 0 && defOf(g, card).startsLight);
+  if (first === undefined) return DARK;
+  countOwn(g, first, 'goesFirst');
+  return LIGHT;
 }

@@ -4,7 +4,7 @@
  */
 import type { Amount, Condition, Count, Filter, Place, Timing, Who, Whom, Whose } from '../language/tree.ts';
 import type { Context, LiveRule } from './live-index.ts';
-import type { Table } from './table.ts';
+import { countUse, type Table } from './table.ts';
 
 export interface Speech {
   /** Whether the card is one that the filter describes. */
@@ -19,10 +19,10 @@ export interface Speech {
   amount(g: Table, who: Context, amount: Amount): number;
 }
 
-/** Whether what the rule needs is true. */
+/** Whether what the rule needs is true. Ask it last, of a rule that is to be applied: that it was is what is counted. */
 export function isLive(g: Table, live: LiveRule): boolean {
-  if (live.needs === null) return true;
-  for (const condition of live.needs) if (!g.speech.holds(g, live, condition)) return false;
+  for (const condition of live.needs ?? []) if (!g.speech.holds(g, live, condition)) return false;
+  countUse(g, live.text.id);
   return true;
 }
 

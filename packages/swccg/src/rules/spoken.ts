@@ -205,7 +205,7 @@ export function isPlace(g: Table, who: Context, place: Place, location: number):
     case 'adjacentThere':
       return isAdjacent(g, thereOf(g, who), location);
     case 'sameOrAdjacent':
-      return location === here || isAdjacent(g, here, location);
+      return (location === here && !isSystem(g, location)) || isAdjacent(g, here, location);
     case 'relatedSystem':
       return isSystem(g, location) && isRelated(g, here, location);
     case 'relatedSite':

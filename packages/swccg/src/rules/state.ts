@@ -171,6 +171,8 @@ export interface State extends Position {
   attended: number;
   /** Texts that have to be carried out before anything else is declared. */
   waiting: Waiting[];
+  /** Cards that have just left play, while their order in a pile can be chosen (CCG-PIL-17). */
+  together: number[];
   battle: Battle | null;
   drain: Drain | null;
   attackRun: AttackRun | null;
@@ -239,6 +241,7 @@ export function cloneState(s: State): State {
     just: s.just.slice(),
     attended: s.attended,
     waiting: copyAll(s.waiting),
+    together: s.together.slice(),
     battle: s.battle === null ? null : cloneBattle(s.battle),
     drain: s.drain === null ? null : cloneDrain(s.drain),
     attackRun: s.attackRun === null ? null : { ...s.attackRun },
@@ -300,6 +303,7 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
     just: [],
     attended: 0,
     waiting: [],
+    together: [],
     battle: null,
     drain: null,
     attackRun: null,

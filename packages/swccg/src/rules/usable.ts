@@ -7,6 +7,7 @@ import type { Declaration } from '../language/tree.ts';
 import { isCancelledByRule } from './cancelled.ts';
 import { isDevice, useReason } from './carrying.ts';
 import { isFree } from './deploy-cost.ts';
+import { isDoubled } from './doubling.ts';
 import { forceOf } from './force.ts';
 import { isGrabbed, taxOf } from './grabbers.ts';
 import { rulesOf, speaker } from './live.ts';
@@ -32,7 +33,7 @@ export interface Use {
 export function useOf(g: Table, seat: number, card: number, text: Text): Use | Reason {
   const { line } = text;
   if (line.line !== 'action') return reason('CCG-ACT-15', 'this text is no action');
-  if (isUsedUp(g.state, card, text)) return reason('CCG-ACT-22', 'this text was used already');
+  if (isUsedUp(g, card, text)) return reason('CCG-ACT-22', 'this text was used already');
   const unused = g.state.zone[card] === TABLE && isDevice(g, card) ? useReason(g, card) : null;
   if (unused !== null) return unused;
   if (isPending(g.state, card, text.id)) return reason('CCG-ACT-13', 'this text is declared already, and waits');
@@ -100,8 +101,9 @@ const isTarget = (declaration: Declaration): boolean =>
 export function priceOf(g: Table, who: Context, declarations: readonly Declaration[]): number {
   let price = taxOf(g, who.source);
   if (defOf(g, who.source).is[INTERRUPT] === 1 && isFree(g, who.source, -1)) return price;
+  const times = isDoubled(g, who.source) ? 2 : 1;
   for (const declaration of declarations)
-    if (declaration.declare === 'use') price += required(g.speech.amount(g, who, declaration.n));
+    if (declaration.declare === 'use') price += times * required(g.speech.amount(g, who, declaration.n));
   return price;
 }
 
@@ -120,7 +122,8 @@ function tooManyPlayed(g: Table, card: number): boolean {
 /** CCG-PIL-20: a search that found nothing is not made again in the turn; how that is written down. */
 export const failedSearch = (ability: number): number => useKey(MOST_CARDS - 1, ability);
 
-function isUsedUp(s: State, card: number, { id, line }: Text): boolean {
+function isUsedUp(g: Table, card: number, { id, line }: Text): boolean {
+  const s = g.state;
   if (s.usedTurn.includes(failedSearch(id))) return true;
   if (line.line !== 'action') return false;
   if (line.limit === undefined) return isUsedEnough(s, card, id);
@@ -129,7 +132,7 @@ function isUsedUp(s: State, card: number, { id, line }: Text): boolean {
     case 'turn':
       return s.usedTurn.includes(key);
     case 'twice':
-      return s.usedTurn.filter((used) => used === key).length >= 2;
+      return s.usedTurn.filter((used) => used === key).length >= (isDoubled(g, card) ? 4 : 2);
     case 'phase':
       return s.usedPhase.includes(key);
     case 'battle':

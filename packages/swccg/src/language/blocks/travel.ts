@@ -12,6 +12,7 @@ export const TRAVEL_CONDITIONS = {
 export const TRAVEL_RULES = {
   /** Where a card that walks moves in another phase, or that would not move at all, or farther. */
   walks: '{who:whom} moves[ only{only:true}] in your {phase} phase[, up to {n:number} sites away]',
+  rides: '{who:whom} rides as a passenger',
   blockade: 'opponent moves nothing except {except:filter}',
   squad: 'exactly {n:number} {who:filter} move with this card for {cost:number} Force in all',
   escorts: '{who:filter} may move with this card',
