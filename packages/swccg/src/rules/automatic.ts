@@ -3,10 +3,10 @@ import { DONE } from '@dejarik/kernel';
 import { unarranged } from './arrange.ts';
 import { beginText } from './begin.ts';
 import { cancelByRule } from './cancelled.ts';
+import { actByThemselves } from './creatures.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { speaker, triggersOf } from './live.ts';
 import type { Just, Waiting } from './parts.ts';
-import { actByThemselves } from './seekers.ts';
 import { settle } from './settle.ts';
 import { countUse, type Table } from './table.ts';
 import { isMoment } from './timing.ts';
@@ -67,5 +67,5 @@ function setOff(g: Table, just: Just): void {
 function begin(g: Table, { seat, card, ability, about }: Waiting): void {
   countUse(g, ability);
   const text = { seat, card, life: g.state.life[card]!, ability, targets: [], lives: [], n: about?.n ?? 0, about };
-  beginText(g, text, about !== null && about.card >= 0 ? [about.card] : []);
+  beginText(g, text);
 }

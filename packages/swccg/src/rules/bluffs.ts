@@ -1,7 +1,8 @@
 /** Section 14 of the ledger: bluff cards. */
+import { beginLoss } from './begin.ts';
 import { mayDeployFree } from './deployment.ts';
 import { note, stackUnder, tell, toPileOf, toPlace } from './events.ts';
-import { answerTo, ask, call, procedure } from './flow.ts';
+import { answerTo, ask, procedure } from './flow.ts';
 import { isCharacter } from './kinds.ts';
 import { locationsOn } from './layout.ts';
 import { rulesOf } from './live.ts';
@@ -67,6 +68,6 @@ export const callBluff = procedure('callBluff', {
     }
     toPileOf(g, 'lost', dark, card);
     // CCG-BLF-08, 09.
-    if (!character) call(g, 'loseForce', { seat: dark, n: 2, price: false, from: -1, lost: 0 });
+    if (!character) beginLoss(g, dark, 2);
   },
 });

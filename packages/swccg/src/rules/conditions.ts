@@ -1,10 +1,10 @@
 /** Whether what texts say is true of the table as it is now. */
 import type { Condition, Filter, Spot } from '../language/tree.ts';
 import { amount } from './amounts.ts';
-import { attackRunReason } from './attack-run.ts';
-import { standing } from './battle-destiny.ts';
+import { standing } from './battle.ts';
 import { combinedTargets } from './combining.ts';
 import { deployableUnder } from './deployment.ts';
+import { attackRunReason, ignitionReason } from './epic-events.ts';
 import { canActivate, forceOf } from './force.ts';
 import { isIonized } from './lasting.ts';
 import type { Context } from './live-index.ts';
@@ -13,7 +13,6 @@ import { hasDelivered, pickUps } from './mouse.ts';
 import { awayGoals } from './move.ts';
 import { passCondition } from './passing.ts';
 import { controls, hasPresence, isAlone } from './presence.ts';
-import { ignitionReason } from './primary-ignition.ts';
 import { crewOf } from './query.ts';
 import { isSoMany, isWho, isWhose, type Speech } from './speech.ts';
 import { cardsOfRef, countOf, fits, hereOf, isAt, isNight, isOf, isPlace, isThan } from './spoken.ts';

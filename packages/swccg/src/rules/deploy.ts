@@ -4,7 +4,7 @@
  */
 import { DONE } from '@dejarik/kernel';
 import type { Text } from '../language/meaning.ts';
-import { joinBattle } from './battles.ts';
+import { joinBattle } from './battle.ts';
 import { carryReason, giveAway, isArmsBearer, seatsFor, userOf, wayOnto } from './carrying.ts';
 import {
   deployContext,

@@ -1,7 +1,7 @@
 /** Sentences of single cards about battles, destiny and shots, and contests that are like battles. */
 import { opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
-import { standing } from './battle-destiny.ts';
+import { standing } from './battle.ts';
 import { beginDestiny, beginLoss } from './begin.ts';
 import { windowsOf } from './cancel.ts';
 import { capture, steal } from './capturing.ts';

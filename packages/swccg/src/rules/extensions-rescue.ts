@@ -1,9 +1,9 @@
 /** Sentences by which cards come to the table in the middle of something: reinforcements, and those saved from a wreck. */
+import { gather } from './battle.ts';
 import { beginDeploy } from './begin.ts';
 import { seatsFor } from './carrying.ts';
 import { destinations } from './deployment.ts';
 import { playFromHand, toPileOf, toPlace } from './events.ts';
-import { gather } from './battles.ts';
 import { answerTo, ask } from './flow.ts';
 import { isRelated, locationsOn } from './layout.ts';
 import { cardsAt, whereIs } from './live.ts';

@@ -1,6 +1,6 @@
 /** Moving cards: the procedures (section 37 of the ledger), and reacting by moving (section 36). */
 import { DONE } from '@dejarik/kernel';
-import { gather, joinBattle, leaveBattle } from './battles.ts';
+import { gather, joinBattle, leaveBattle } from './battle.ts';
 import { ridersOf, seatsFor } from './carrying.ts';
 import { note, toPlace } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';

@@ -7,10 +7,20 @@ import { deployable } from './deployment.ts';
 import { happen, note, toPileOf } from './events.ts';
 import { compileFilter } from './filters.ts';
 import { answerTo, ask, call } from './flow.ts';
+import { heapOf, type PileOf } from './force.ts';
 import { actionsOf } from './live.ts';
-import { amountOf, askCard, askWhether, chosenCard, lookAt, saidYes, seatOf, show, speaking } from './operation.ts';
-import type { Operations } from './operation.ts';
-import { heapOf, type PileOf } from './piles.ts';
+import {
+  amountOf,
+  askCard,
+  askWhether,
+  chosenCard,
+  lookAt,
+  type Operations,
+  saidYes,
+  seatOf,
+  show,
+  speaking,
+} from './operation.ts';
 import type { Resolve } from './procedures.ts';
 import { describes, PILE_ZONES } from './spoken.ts';
 import { FORCE, HAND, hand, LOST, pile, pileAt, PILES, RESERVE, TABLE, USED } from './state.ts';

@@ -4,7 +4,7 @@ import { allowed, ONE, required } from '../exact.ts';
 import type { Op } from '../language/meaning.ts';
 import type { Types, Whom } from '../language/tree.ts';
 import { isBarred } from './barred.ts';
-import { gather } from './battles.ts';
+import { gather } from './battle.ts';
 import { beginDestiny, beginLoss } from './begin.ts';
 import { cancelAnswered } from './cancel.ts';
 import { breakCover, capture, escort, holdShip, isCaptive, isHeld, releaseShip, steal } from './capturing.ts';
@@ -12,7 +12,6 @@ import { about, happen, tell, toPileOf, toPlace } from './events.ts';
 import { EXTENSION_OPERATIONS } from './extensions.ts';
 import { answerTo, procedure, returned } from './flow.ts';
 import { activateForce, canActivate, retrieveForce } from './force.ts';
-import { hitCard } from './hits.ts';
 import { repair, restore } from './lasting.ts';
 import { leavePlay, loseInBattle, release } from './leaving.ts';
 import { cardsInPlay, whereIs } from './live.ts';
@@ -40,6 +39,7 @@ import { AT, LOST, ON, pile, TABLE } from './state.ts';
 import type { Table } from './table.ts';
 import { changeLoss, shownDestiny } from './under-way.ts';
 import { isTargeting } from './utinni.ts';
+import { hitCard } from './weapons.ts';
 
 /** An operation that has to ask, or that starts another procedure, is entered again with its `phase` advanced. */
 export const resolve = procedure('resolve', {

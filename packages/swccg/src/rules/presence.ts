@@ -2,11 +2,10 @@
 import { ONE } from '../exact.ts';
 import { isA, isCharacter, isPiece, isStarship } from './kinds.ts';
 import { isBlownAway, isSiege, locationsOn } from './layout.ts';
-import type { LiveRule } from './live-index.ts';
-import { cardsAt, isPresent, rulesOf } from './live.ts';
+import { cardsAt, eachTextOnce, eachTitleOnce, isPresent, rulesAt, rulesOf } from './live.ts';
 import { isTurned, otherSide } from './location-text.ts';
 import { permanentPilots, valueOf } from './query.ts';
-import { isLive, isWhose } from './speech.ts';
+import { isLive } from './speech.ts';
 import {
   AT,
   CAPTIVE,
@@ -28,38 +27,22 @@ import { defOf, type Table } from './table.ts';
 export function iconsAt(g: Table, location: number, side: number): number {
   if (isBlownAway(g.state, location)) return 0; // CCG-BLW-02
   const printed = defOf(g, location).icons[isTurned(g, location) ? otherSide(side) : side]!;
-  const added = rulesOf(g, 'icons').filter(
-    (entry) =>
-      (entry.rule.side === 'Light') === (side === LIGHT) &&
-      g.speech.isPlace(g, entry, entry.rule.where, location) &&
-      isLive(g, entry),
+  const added = rulesAt(g, 'icons', location, -1, ({ rule }) => (rule.side === 'Light') === (side === LIGHT));
+  return Math.max(
+    0,
+    eachTextOnce(added).reduce((n, { rule }) => n + rule.n, printed),
   );
-  return Math.max(0, printed + sumOnce(added));
 }
-
-/** CCG-MOD-01: a second card of the title adds nothing. */
-const sumOnce = (rules: readonly LiveRule<Icons | Generate>[]): number =>
-  rules.reduce((sum, { rule, text }, i) => {
-    const first = rules.findIndex((other) => other.text.key === text.key && other.rule === rule);
-    return first < i ? sum : sum + rule.n;
-  }, 0);
-type Icons = Extract<LiveRule['rule'], { readonly rule: 'icons' }>;
-type Generate = Extract<LiveRule['rule'], { readonly rule: 'generate' }>;
 
 /** CCG-FRC-01: the Force that the seat may activate: its icons, and one for itself. */
 export function generation(g: Table, seat: number): number {
   const { side } = g.state.seats[seat]!;
   const added = rulesOf(g, 'generate').filter((entry) => entry.seat === seat && isLive(g, entry));
-  return locationsOn(g.state).reduce(
-    (n, location) => (generates(g, location) ? n + iconsAt(g, location, side) : n),
-    1 + sumOnce(added),
-  );
+  let n = eachTextOnce(added).reduce((sum, { rule }) => sum + rule.n, 1);
+  for (const location of locationsOn(g.state))
+    if (rulesAt(g, 'noGeneration', location, seat).length === 0) n += iconsAt(g, location, side);
+  return n;
 }
-
-const generates = (g: Table, location: number): boolean =>
-  !rulesOf(g, 'noGeneration').some(
-    (entry) => g.speech.isPlace(g, entry, entry.rule.where, location) && isLive(g, entry),
-  );
 
 /** The ability that a card brings to its location: of a ship, its permanent pilots'; of a creature vehicle, its own. */
 function abilityAt(g: Table, card: number): number {
@@ -95,14 +78,7 @@ export function totalAbility(
   for (const card of cardsAt(g, location))
     if (s.controller[card] === seat && (siege ? isBesieging(s, card) : counts(g, card))) total += abilityAt(g, card);
   if (total === 0) return 0;
-  let titles: number[] | null = null;
-  for (const entry of rulesOf(g, 'totalAbility')) {
-    const { titleId } = defOf(g, entry.source);
-    if (!isWhose(entry, entry.rule.whose, seat) || titles?.includes(titleId)) continue; // CCG-MOD-01
-    if (!g.speech.isPlace(g, entry, entry.rule.where, location) || !isLive(g, entry)) continue;
-    total += entry.rule.by * ONE;
-    (titles ??= []).push(titleId);
-  }
+  for (const { rule } of eachTitleOnce(g, rulesAt(g, 'totalAbility', location, seat))) total += rule.by * ONE;
   return Math.max(0, total);
 }
 

@@ -8,15 +8,14 @@ import { isCancelledByRule } from './cancelled.ts';
 import { isDevice } from './kinds.ts';
 import { useReason } from './carrying.ts';
 import { isFree } from './deployment.ts';
+import { emptyPile, forceOf, pilesOf } from './force.ts';
 import { isDoubled } from './query.ts';
-import { forceOf } from './force.ts';
 import { isGrabbed, taxOf } from './grabbers.ts';
 import { rulesOf, speaker } from './live.ts';
 import { isUsedEnough, noteRepeat } from './repeats.ts';
 import { isLive } from './speech.ts';
 import type { Context } from './live-index.ts';
 import type { Just } from './parts.ts';
-import { emptyPile, pilesOf } from './piles.ts';
 import { partyFor, sitesElsewhere } from './movement.ts';
 import { FORCE, hand, MOST_CARDS, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
@@ -151,7 +150,7 @@ export function useUp(s: State, card: number, { id, line }: Text, about: Just | 
     s.just = s.just.map((just) => (just.id === about.id ? { ...just, answered: [...just.answered, card] } : just));
   if (line.line !== 'action') return;
   if (line.limit === undefined) {
-    if (s.zone[card] === TABLE) noteRepeat(s, card, id);
+    if (s.zone[card] === TABLE && !takesForce(line.pay ?? [])) noteRepeat(s, card, id);
     return;
   }
   const key = useKey(card, id);
@@ -160,6 +159,10 @@ export function useUp(s: State, card: number, { id, line }: Text, about: Just | 
   else if (line.limit === 'battle') s.usedBattle.push(key);
   else s.usedGame.push(key);
 }
+
+/** What takes Force comes to its end by itself. */
+const takesForce = (declarations: readonly Declaration[]): boolean =>
+  declarations.some(({ declare }) => declare === 'use' || declare === 'useX' || declare === 'lose');
 
 function isForbidden(g: Table, seat: number, card: number): boolean {
   for (const entry of rulesOf(g, 'forbids'))
