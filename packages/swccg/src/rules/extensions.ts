@@ -1,11 +1,13 @@
 /** Sentences with code of their own (language/extensions.ts); here those that move, take or lose cards on the table. */
 import { required } from '../exact.ts';
+import { steal } from './capturing.ts';
 import { userOf } from './carrying.ts';
 import { note, toPileOf, toPlace } from './events.ts';
 import { CONTEST_EXTENSIONS } from './extensions-contests.ts';
 import { HIDDEN_EXTENSIONS } from './extensions-hidden.ts';
 import { RESCUE_EXTENSIONS } from './extensions-rescue.ts';
 import { forceOf, useForce } from './force.ts';
+import { isCharacter, isStarship, isVehicleSite } from './kinds.ts';
 import { deathStarOf, isAdjacent, locationsOn, trappedIn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
 import { cardsAt, cardsInPlay, whereIs } from './live.ts';
@@ -15,10 +17,8 @@ import { stuckReason } from './movement.ts';
 import { askCard, askWhether, chosenCard, type Extensions, saidYes, targetOf } from './operation.ts';
 import { placeReason } from './places.ts';
 import { controls } from './presence.ts';
-import { isCharacter, isStarship } from './kinds.ts';
 import { isKind, valueOf } from './query.ts';
 import { AT, CAPTIVE, isAboard, ON, PLAYED, TABLE, UNDERCOVER } from './state.ts';
-import { steal } from './capturing.ts';
 import { defOf, type Table } from './table.ts';
 import { reach } from './windows.ts';
 import { word } from './words.ts';
@@ -27,7 +27,6 @@ const BOLT = 'Restraining Bolt';
 const THIEF = word('thief');
 const INTERIOR = word('interior');
 const EXTERIOR = word('exterior');
-const VEHICLE_SITE = word('vehicle site');
 
 export const EXTENSION_OPERATIONS: Extensions = {
   ...CONTEST_EXTENSIONS,
@@ -50,7 +49,7 @@ export const EXTENSION_OPERATIONS: Extensions = {
     const [card] = f.it;
     if (card === undefined || s.zone[card] !== TABLE || stuckReason(g, card) !== null) return;
     const inside = locationsOn(s).filter(
-      (at) => defOf(g, at).is[VEHICLE_SITE] === 1 && s.on[at] === s.on[f.card] && placeReason(g, card, at) === null,
+      (at) => isVehicleSite(g, at) && s.on[at] === s.on[f.card] && placeReason(g, card, at) === null,
     );
     if (inside.length === 0) return leavePlay(g, card, 'toUsed');
     if (inside.length > 1 && f.phase++ === 0) return askCard(g, f, inside);
