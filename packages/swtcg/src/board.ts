@@ -1,7 +1,7 @@
 /** The whole table as lines of text for whoever looks at it: the enemy above, you below. */
 import { beside, counted, labelled, listed, opponentOf, ruled, type Seen, SPECTATOR } from '@dejarik/kernel';
 import { ARENAS, title } from './cards/card.ts';
-import { KEYWORDS } from './cards/catalogue.ts';
+import { KEYWORDS, keywordWords } from './language/keywords.ts';
 import { effectiveKeyword, health, power, speed } from './rules/query.ts';
 import { BATTLE, COMMAND, END, LIGHT, READY, SETUP } from './rules/state.ts';
 import { arenaUnits, defOf, seatPlaying, type Table } from './rules/table.ts';
@@ -102,7 +102,7 @@ function keywords(g: Table, unit: number): string[] {
   const words: string[] = [];
   for (const keyword of KEYWORDS) {
     const n = effectiveKeyword(g, unit, keyword);
-    if (n !== 0) words.push(`${keyword} ${n}`);
+    if (n !== 0) words.push(keywordWords(keyword, n));
   }
   return words;
 }

@@ -1,15 +1,6 @@
 /** The Star Wars TCG as the kernel sees it. */
 import type { Game, Option as AnyOption, Setup } from '@dejarik/kernel';
-import {
-  dealDecks,
-  dealToFit,
-  hash,
-  newHandover,
-  seatsOf,
-  seeded,
-  StoredStateError,
-  usualSeats,
-} from '@dejarik/kernel';
+import { dealDecks, dealToFit, hash, newHandover, seatsOf, seeded, StoredStateError } from '@dejarik/kernel';
 import { abilityCatalogue } from './abilities.ts';
 import { type Card, SIDES } from './cards/card.ts';
 import { type Catalogue, catalogue } from './cards/catalogue.ts';
@@ -90,7 +81,7 @@ export function swtcg(cards: readonly Card[] = shippedCards(), editions: readonl
     cardVersion: cardVersions(first),
     cardsAt: ({ def }) => [...new Set(def)].map((index) => first.cards[index]!.card.id),
     checkDeck: (deck, side, edition) => checkDeck(cardsOf(edition), deck, side, editionOf(edition)),
-    start: (setup) => start(cardsOf(setup.edition), setup),
+    start: (setup) => start(cardsOf(setup.edition), editionOf(setup.edition), setup),
     checkState: (value) => checkState(table, editions, value),
     table,
     clone: cloneState,
@@ -121,10 +112,10 @@ function cardVersions({ byId }: Catalogue): Swtcg['cardVersion'] {
   };
 }
 
-function start(cards: Catalogue, setup: Setup): State {
-  const seats = usualSeats(ABOUT, seatsOf(ABOUT, setup));
+function start(cards: Catalogue, edition: Edition, setup: Setup): State {
+  const seats = edition.seating(ABOUT, seatsOf(ABOUT, setup));
   const { def, owner, decks } = dealDecks(setup, seats.length, (id) => cards.byId.get(id)?.index, MOST_CARDS, NAME);
-  const state = emptyState(setup.edition, seats, { def, owner });
+  const state = emptyState(setup.edition, seats, { def, owner }, edition.expanded);
   state.random = seeded(setup.seed);
   state.deck = decks;
   state.frames.push({ proc: 'game', step: 0 });
@@ -141,6 +132,6 @@ function checkState(table: (state: State) => Table, editions: readonly Edition[]
   const g = table(value as State);
   const wrong = shapeFault(g, value) ?? violations(g)[0];
   if (wrong !== undefined) refuse(wrong);
-  usualSeats(ABOUT, g.state.seats);
+  edition.seating(ABOUT, g.state.seats);
   return g.state;
 }

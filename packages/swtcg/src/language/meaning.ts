@@ -12,6 +12,19 @@ export const REROLL = 4;
 export const PREVENTION = 8;
 export const BUILD_STEP = 16;
 export const WOULD_ATTACK = 32;
+// Those of the Expanded Rulebook alone (TCG-ATTACK-04, TCG-BATTLE-11, TCG-READY-06, TCG-COMMAND-11, TCG-RETREAT-11).
+export const DISRUPT = 64;
+export const PENDING_DAMAGE = 128;
+export const DAMAGE_PLACEMENT = 256;
+export const UNIT_DISCARD = 512;
+export const AT_ATTACK_END = 1024;
+export const BATTLE_STEP_START = 2048;
+export const BATTLE_STEP_END = 4096;
+export const BATTLE_PHASE_START = 8192;
+export const BUILD_STEP_START = 16_384;
+export const RETREAT_STEP = 32_768;
+/** All of them. */
+export const EVERY_WINDOW = 65_535;
 
 /** How often one ability may be played. */
 type Limit = 'chance' | 'attack' | 'turn' | 'roll' | 'damage' | 'occasion';
@@ -38,6 +51,7 @@ export type Op =
     }
   | { readonly do: 'either'; readonly starts: readonly number[] }
   | { readonly do: 'later'; readonly moment: string; readonly to: number }
+  | { readonly do: 'attachThis' } // Equipment goes onto the unit that `amount` is the number of
   | { readonly do: 'stop' };
 
 export interface Mode {
@@ -82,7 +96,8 @@ const OWN_COSTS: ReadonlySet<unknown> = new Set(['hurtThis', 'retreatThis', 'dis
 const isOfItself = (node: Node): boolean =>
   node['do'] === 'keyword' || OWN_COSTS.has(node['is']) || Object.values(node).includes('this');
 
-export function compile(tree: Ability, id: number): Compiled {
+/** `untimed`: how often an ability that is tied to no moment may be played. */
+export function compile(tree: Ability, id: number, untimed: Limit & ('chance' | 'turn') = 'chance'): Compiled {
   const base = {
     id,
     tree,
@@ -102,7 +117,12 @@ export function compile(tree: Ability, id: number): Compiled {
         const start = program.length;
         lowerPlay(tree.costs, body, program);
         program.push({ do: 'stop' });
-        modes.push({ start, ...timing(tree.when, body), needs: firstNeed(program, start), ...firstEffect(body[0]) });
+        modes.push({
+          start,
+          ...timing(tree.when, body, untimed),
+          needs: firstNeed(program, start),
+          ...firstEffect(body[0]),
+        });
       }
       return {
         ...base,
@@ -124,6 +144,10 @@ export function compile(tree: Ability, id: number): Compiled {
       base.program.push({ do: 'stop' });
       return { ...base, costs: tree.costs };
     }
+    case 'equip':
+      for (const cost of tree.costs) base.program.push({ do: 'pay', who: 'you', cost });
+      base.program.push({ do: 'attachThis' }, { do: 'stop' });
+      return { ...base, costs: tree.costs };
     default:
       return base;
   }
@@ -279,13 +303,17 @@ function lower(body: readonly Effect[], program: Op[], after: readonly Effect[] 
 const ANY_BATTLE = GENERAL | IN_ATTACK;
 
 /** TCG-ACT-12 to TCG-ACT-19, TCG-PREV-01: the wording says when something may be played and how often. */
-function timing(when: readonly Restriction[], body: readonly Effect[]): { windows: number; limit: Limit } {
+function timing(
+  when: readonly Restriction[],
+  body: readonly Effect[],
+  untimed: Limit,
+): { windows: number; limit: Limit } {
   const implied = impliedBy(body);
   const said = statedIn(when, implied.windows);
   const limit = when.some((restriction) => restriction.only === 'once per turn')
     ? 'turn'
     : (said?.limit ?? implied.limit);
-  return { windows: said?.windows ?? implied.windows, limit };
+  return { windows: said?.windows ?? implied.windows, limit: limit === 'chance' ? untimed : limit };
 }
 
 function statedIn(when: readonly Restriction[], implied: number): { windows: number; limit: Limit } | null {

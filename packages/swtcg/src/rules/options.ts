@@ -43,6 +43,17 @@ type Complete = OfCard<'complete'>;
 interface Return extends OfUnit<'return'> {
   readonly arena: number;
 }
+/** A completed card that is no unit is put where it stays: the zone `to`. */
+export interface Place extends OfCard<'place'> {
+  readonly to: number;
+  /** Build points that it costs besides (TCG-LOC-04). */
+  readonly points: number;
+}
+export interface Equip extends OfCard<'equip'> {
+  readonly onto: number;
+}
+export type Detach = OfCard<'detach'>;
+
 export interface Board extends OfUnit<'board'> {
   readonly onto: number;
 }
@@ -137,7 +148,11 @@ export type BuildMove =
   | Return
   | Board
   | Disembark
+  | ExpandedMove
   | Done;
+
+/** What can be done in the build step by the Expanded Rulebook alone. */
+export type ExpandedMove = Place | Equip | Detach;
 
 type Picking = { [K in PickKind]: Picked | Done };
 

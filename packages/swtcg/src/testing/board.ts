@@ -119,7 +119,7 @@ class Builder {
   constructor(cards: Catalogue, edition: string, sizes: readonly number[]) {
     this.#cards = cards;
     const owner = sizes.flatMap((size, seat) => column(size, seat));
-    this.state = emptyState(edition, SEATS, { def: column(owner.length, -1), owner });
+    this.state = emptyState(edition, SEATS, { def: column(owner.length, -1), owner }, cards.rules.expanded);
     this.#next = sizes.map((_, seat) => owner.indexOf(seat));
   }
 

@@ -1,6 +1,6 @@
 /** A scenario of the Star Wars TCG at play: its table laid out, and what can be read off it. */
 import { type Option, type Seen, seenTable, SPECTATOR } from '@dejarik/kernel';
-import { fail, ScenarioPlay } from '@dejarik/kernel/testing';
+import { fail, type Mode, ScenarioPlay } from '@dejarik/kernel/testing';
 import { isCopy, marks } from '../ask.ts';
 import { ARENAS } from '../cards/card.ts';
 import { nameOf } from '../describe.ts';
@@ -41,10 +41,22 @@ const ZONES: Readonly<Record<number, string>> = {
 export type Seat = 'Dark' | 'Light';
 
 export class Play extends ScenarioPlay<State, Table, Swtcg, Event, Reading, Seat> {
+  readonly edition: string;
+
+  constructor(mode: Mode, uses?: Map<string, number>, edition = 'nh') {
+    super(mode, uses);
+    this.edition = edition;
+  }
+
   /** Lays out the table and plays up to the first question. A scenario may use several boards, one after another. */
   board(spec: BoardSpec): void {
     const game = gameWith(spec.cards);
-    this.begin(game, buildBoard(game.cards, spec));
+    this.begin(game, buildBoard(game.cardsOf(this.edition), spec, this.edition));
+  }
+
+  /** What the edition at hand makes of it, in a scenario that is played by both. */
+  by<T>(outcomes: { readonly nh: T; readonly x: T }): T {
+    return this.edition === 'x' ? outcomes.x : outcomes.nh;
   }
 
   protected override scrambled(state: State, seat: number): State {
