@@ -69,8 +69,8 @@ function sideLines(g: Seen<Table>, seat: number, width: number): string[] {
 /** Cards that are no units, by title, with what their owners count on them. */
 const openCards = (g: Table, cards: readonly number[] = []): string[] =>
   cards.map((card) => {
-    const counted = (g.state.expanded?.tokens ?? []).filter((token) => token.card === card);
-    const marks = [...counted.map(({ n, kind }) => `${n} ${kind}`), ...(g.state.tapped[card] === 1 ? ['tapped'] : [])];
+    const tokens = (g.state.expanded?.tokens ?? []).filter((token) => token.card === card);
+    const marks = [...tokens.map(({ n, kind }) => `${n} ${kind}`), ...(g.state.tapped[card] === 1 ? ['tapped'] : [])];
     return `${known(g, card) ? title(defOf(g, card).card) : 'a card'}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
   });
 

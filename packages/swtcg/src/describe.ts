@@ -52,6 +52,8 @@ export function describeOption(g: Table, option: Option): string {
     case 'done':
     case 'stop':
       return option.kind;
+    case 'draw':
+      return 'draw a card';
     case 'build':
       return `build ${called(option.card)}`;
     case 'counters':

@@ -2,7 +2,7 @@
 import type { Game, Option as AnyOption, Setup } from '@dejarik/kernel';
 import { dealDecks, dealToFit, hash, newHandover, seatsOf, seeded, StoredStateError } from '@dejarik/kernel';
 import { abilityCatalogue } from './abilities.ts';
-import { type Card, SIDES } from './cards/card.ts';
+import { type Card, isSupplied, SIDES } from './cards/card.ts';
 import { type Catalogue, catalogue } from './cards/catalogue.ts';
 import { shippedCards } from './cards/shipped.ts';
 import { checkDeck } from './decks/check.ts';
@@ -14,8 +14,10 @@ import { rollout } from './rollout.ts';
 import type { Edition } from './rules/edition.ts';
 import type { Event } from './rules/event.ts';
 import { newLive } from './rules/live.ts';
+import { move } from './rules/moves.ts';
 import type { Option } from './rules/options.ts';
 import { cloneState, emptyState, MOST_CARDS, type State } from './rules/state.ts';
+import { SUPPLY } from './rules/state-expanded.ts';
 import type { Table } from './rules/table.ts';
 import { concede } from './rules/turn.ts';
 import { SEATS } from './seats.ts';
@@ -118,6 +120,9 @@ function start(cards: Catalogue, edition: Edition, setup: Setup): State {
   const state = emptyState(setup.edition, seats, { def, owner }, edition.expanded);
   state.random = seeded(setup.seed);
   state.deck = decks;
+  if (edition.expanded)
+    // TCG-DECK-17
+    for (const card of decks.flat()) if (isSupplied(cards.cards[def[card]!]!.card)) move(state, card, SUPPLY);
   state.frames.push({ proc: 'game', step: 0 });
   return state;
 }

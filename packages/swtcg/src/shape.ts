@@ -15,7 +15,7 @@ import {
   type State,
   TURN_END,
 } from './rules/state.ts';
-import { LAST_ZONE } from './rules/state-expanded.ts';
+import { ZONE_COUNT } from './rules/state-expanded.ts';
 import type { Table } from './rules/table.ts';
 import { expandedShape } from './shape-expanded.ts';
 
@@ -68,7 +68,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     seat,
     source: cardOrNone,
     it: list(cardOrNone),
-    arena: int(-2, LAST_ZONE), // -2: of an arena that is not to be had
+    arena: int(-2, ZONE_COUNT - 1), // -2: of an arena that is not to be had
     amount: change,
   };
   const ability = int(0, cards.abilities.length - 1);
@@ -101,6 +101,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     triggers: { turn: seat, own: nullable(list(fields(waiting))), choices: list(count) },
     roll: { seat, card: cardOrNone, rollFor: oneOf('attack', 'damage', 'build', 'effect'), count, dice, used },
     damage: { pending: list(instance), deflected: list(instance), used },
+    buildStepStart: { seat },
     contest: { first: cardOrNone, second: cardOrNone, bids: bySeat(count), turn: seat, passes: int(0, seats) },
   };
   const position = stored.positionShape(edition.procedures, seats);
@@ -111,7 +112,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     dice,
     def: column(int(0, cards.cards.length - 1)),
     owner: column(seat),
-    zone: column(int(0, edition.expanded ? LAST_ZONE : PLAYED)),
+    zone: column(int(0, edition.expanded ? ZONE_COUNT - 1 : PLAYED)),
     tapped: column(flag),
     damage: column(amount),
     counters: column(amount),

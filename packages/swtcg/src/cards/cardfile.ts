@@ -154,7 +154,7 @@ function cardLines(card: Card, reason: string | undefined): string[] {
 }
 
 /** `Character - Jedi Knight`, `Ground/Character - Creature`, `Location - Space Facility`. */
-export function typeLine({ type, arenas, subtypes }: Card): string {
+function typeLine({ type, arenas, subtypes }: Card): string {
   const listed = arenas?.join('/') ?? '';
   const after = type === 'Multi-arena' || listed === '' ? subtypes : [listed, ...subtypes];
   return `${type === 'Multi-arena' ? listed : type}${after.length === 0 ? '' : ` - ${after.join(' ')}`}`;

@@ -42,7 +42,12 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   { subject: 'Text during setup', nh: ['TCG-SETUP-14'], x: ['TCG-SETUP-15'], decidedBy: [] },
   { subject: 'Ready phase', nh: ['TCG-TURN-03'], x: ['TCG-TURN-04'], decidedBy: [] },
-  { subject: 'Draw', nh: ['TCG-READY-03'], x: ['TCG-READY-04'], decidedBy: [] },
+  {
+    subject: 'Draw',
+    nh: ['TCG-READY-03'],
+    x: ['TCG-READY-04'],
+    decidedBy: ['procedures.turn', 'procedures.buildStep'],
+  },
   { subject: 'Build roll', nh: ['TCG-COMMAND-01', 'TCG-TURN-05'], x: ['TCG-COMMAND-02', 'TCG-TURN-06'], decidedBy: [] },
   { subject: 'Effects in the ready phase', nh: ['TCG-READY-05'], x: ['TCG-READY-06'], decidedBy: [] },
   { subject: 'Buildable cards', nh: ['TCG-BUILD-09'], x: ['TCG-BUILD-10'], decidedBy: ['buildMoves'] },

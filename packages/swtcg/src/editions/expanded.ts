@@ -3,9 +3,11 @@ import { CARD_TYPES } from '../cards/card.ts';
 import { EVERY_WINDOW } from '../language/meaning.ts';
 import type { Edition } from '../rules/edition.ts';
 import { buildMoves } from '../rules/expanded/build-moves.ts';
+import { buildStepStart, expandedBuildStep } from '../rules/expanded/build-step.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
-import { procedures } from '../rules/flow.ts';
+import { expandedTurn } from '../rules/expanded/turn.ts';
+import { expandedProcedures } from '../rules/flow.ts';
 import { FIRST_KEYWORDS } from '../rules/keywords/first.ts';
 import { keywordsOf } from '../rules/keywords/rule.ts';
 import { SECOND_KEYWORDS } from '../rules/keywords/second.ts';
@@ -28,5 +30,10 @@ export const EXPANDED: Edition = {
   retreated: { live: worksRetreated, playable: worksRetreated },
   keywords: keywordsOf({ ...FIRST_KEYWORDS, ...SECOND_KEYWORDS }),
   buildMoves,
-  procedures: procedures(PROCEDURES),
+  procedures: expandedProcedures({
+    ...PROCEDURES,
+    turn: expandedTurn,
+    buildStep: expandedBuildStep,
+    buildStepStart,
+  }),
 };

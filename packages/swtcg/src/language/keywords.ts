@@ -4,7 +4,7 @@
  */
 
 /** What several of one keyword on a unit come to (TCG-DUP-01 to 06, 09 to 12). */
-export type Combining = 'cumulative' | 'isolated' | 'layered' | 'selective';
+type Combining = 'cumulative' | 'isolated' | 'layered' | 'selective';
 
 /**
  * How it is written. `value`: with a number, `Accuracy 2`; `bare`: without one, `Armor`; `played`: behind the arrow of an
@@ -20,7 +20,7 @@ interface KeywordFacts {
   readonly chapter: string;
 }
 
-export const KEYWORD_FACTS = {
+const KEYWORD_FACTS = {
   Absorb: { combining: 'layered', works: 'activated', form: 'played', chapter: 'TCG-KW-ABSORB' },
   Accuracy: { combining: 'cumulative', works: 'static', form: 'value', chapter: 'TCG-KW-ACCURACY' },
   'Alternative Cost': { combining: 'selective', works: 'static', form: 'text', chapter: 'TCG-KW-ALTCOST' },
@@ -86,7 +86,7 @@ export type Keyword = Written<'value' | 'bare'>;
 /** Keywords that are played: `Pay 2 Force -> Evade 2.` */
 export type PlayedKeyword = Written<'played'>;
 
-export const KEYWORD_NAMES = Object.keys(KEYWORD_FACTS) as readonly KeywordName[];
+const KEYWORD_NAMES = Object.keys(KEYWORD_FACTS) as readonly KeywordName[];
 
 const written = (...forms: readonly Form[]): readonly KeywordName[] =>
   KEYWORD_NAMES.filter((name) => forms.includes(KEYWORD_FACTS[name].form));

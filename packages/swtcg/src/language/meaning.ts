@@ -12,19 +12,24 @@ export const REROLL = 4;
 export const PREVENTION = 8;
 export const BUILD_STEP = 16;
 export const WOULD_ATTACK = 32;
-// Those of the Expanded Rulebook alone (TCG-ATTACK-04, TCG-BATTLE-11, TCG-READY-06, TCG-COMMAND-11, TCG-RETREAT-11).
-export const DISRUPT = 64;
-export const PENDING_DAMAGE = 128;
-export const DAMAGE_PLACEMENT = 256;
-export const UNIT_DISCARD = 512;
-export const AT_ATTACK_END = 1024;
-export const BATTLE_STEP_START = 2048;
-export const BATTLE_STEP_END = 4096;
-export const BATTLE_PHASE_START = 8192;
-export const BUILD_STEP_START = 16_384;
-export const RETREAT_STEP = 32_768;
+/**
+ * Those of the Expanded Rulebook alone (TCG-ATTACK-04, TCG-BATTLE-11, TCG-READY-06, TCG-COMMAND-11, TCG-RETREAT-11), the
+ * first of them next to the last above.
+ */
+const EXPANDED_WINDOWS = {
+  disrupt: 64,
+  pendingDamage: 128,
+  damagePlacement: 256,
+  unitDiscard: 512,
+  attackEnd: 1024,
+  battleStepStart: 2048,
+  battleStepEnd: 4096,
+  battlePhaseStart: 8192,
+  buildStepStart: 16_384,
+  retreatStep: 32_768,
+} as const;
 /** All of them. */
-export const EVERY_WINDOW = 65_535;
+export const EVERY_WINDOW = 2 * EXPANDED_WINDOWS.retreatStep - 1;
 
 /** How often one ability may be played. */
 type Limit = 'chance' | 'attack' | 'turn' | 'roll' | 'damage' | 'occasion';

@@ -10,8 +10,8 @@ import type { KeywordText } from './tree-keywords.ts';
 
 /** How the reader of abilities, which reads these lines too, reads what stands inside them. */
 interface Parts {
-  ability(r: Reader): Ability;
-  event(r: Reader): Event;
+  readonly ability: (r: Reader) => Ability;
+  readonly event: (r: Reader) => Event;
 }
 
 const BODIES = [

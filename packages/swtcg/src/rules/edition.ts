@@ -75,8 +75,8 @@ export interface Edition extends CatalogueRules {
   seating(game: About, seats: readonly Seat[]): readonly Seat[];
   /** What works of a retreated unit's text: by itself, and to be played (TCG-ZONE-16 to 18, TCG-ACT-05, TCG-ACT-06). */
   readonly retreated: {
-    live(ability: Compiled): boolean;
-    playable(ability: Compiled): boolean;
+    readonly live: (ability: Compiled) => boolean;
+    readonly playable: (ability: Compiled) => boolean;
   };
   /** The rules of keywords, by what they have a say in. */
   readonly keywords: Keywords;

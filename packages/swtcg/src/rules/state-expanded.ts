@@ -16,7 +16,7 @@ export const ATTACHED = 16;
 export const OUT_OF_PLAY = 17;
 /** Face up in the build zone, and no unit: Equipment that is not attached, and Campaigns. */
 export const COMPLETED = 18;
-export const LAST_ZONE = COMPLETED;
+export const ZONE_COUNT = COMPLETED + 1;
 
 export const isLocationZone = (zone: number): boolean => zone >= LOCATION && zone < LOCATION + ARENA_COUNT;
 
@@ -26,7 +26,7 @@ export const isOpenZone = (zone: number): boolean =>
 
 /** How a group of cards is out of play (TCG-ZONE-26). */
 export const GROUP_KINDS = ['under a card', 'set aside', 'out of the game', 'removed from the game'] as const;
-export type GroupKind = (typeof GROUP_KINDS)[number];
+type GroupKind = (typeof GROUP_KINDS)[number];
 
 /** One use of an effect that puts cards out of play makes one group. */
 export interface Group {

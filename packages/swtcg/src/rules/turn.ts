@@ -153,7 +153,7 @@ export const turn = procedure('turn', {
   },
 });
 
-function drawForTurn(g: Table, seat: number): void {
+export function drawForTurn(g: Table, seat: number): void {
   happen(g, cardEvent('draw', seat));
   signalDraw(g, seat);
   resolveTriggers(g);

@@ -23,8 +23,8 @@ import {
 } from '../rules/state.ts';
 import { COMPLETED, EVENT_ZONE, LOCATION, RESOURCE_ZONE, SUPPLY } from '../rules/state-expanded.ts';
 import { attach, goAboard, move } from '../rules/moves.ts';
-import { game } from '../rules/setup.ts';
-import { turn } from '../rules/turn.ts';
+import { EDITIONS, NEW_HOPE } from '../editions.ts';
+import type { Edition } from '../rules/edition.ts';
 import { arenaUnits } from '../rules/table.ts';
 import { SEATS } from '../seats.ts';
 import { type Swtcg, swtcg } from '../game.ts';
@@ -169,8 +169,8 @@ class Builder {
     }
     for (const next of [...(pilot === undefined ? [] : [pilot]), ...pilots])
       goAboard(s, this.unit(seat, next, PLAYED), card);
-    for (const name of equipment) {
-      const attached = this.#take(seat, name);
+    for (const worn of equipment) {
+      const attached = this.#take(seat, worn);
       s.zone[attached] = PLAYED;
       attach(s, attached, card);
       s.expanded!.equippedIn[attached] = 0;
@@ -254,19 +254,24 @@ export function buildBoard(cards: Catalogue, spec: BoardSpec, edition = 'nh'): S
   const s = builder.state;
   s.random = seeded(spec.seed ?? 1);
   s.dice = [...(spec.dice ?? [])];
-  begin(s, spec);
+  begin(s, spec, EDITIONS.find(({ id }) => id === edition) ?? NEW_HOPE);
   return s;
 }
 
 /** The steps of the game at which scenarios begin; a frame stands at the step that comes next. */
-function begin(s: State, { at, turn: number = 2 }: BoardSpec): void {
+function begin(s: State, { at, turn: number = 2 }: BoardSpec, { procedures }: Edition): void {
+  const stepOf = (proc: 'game' | 'turn', name: string): number => {
+    const step = procedures.get(proc)?.stepAt.get(name);
+    if (step === undefined) throw new Error(`there is no step ${name} of ${proc} in this edition`);
+    return step;
+  };
   const next = at === 'mulligan' ? 'darkMulligan' : at === 'setup' ? 'setup' : 'play';
-  s.frames.push({ proc: 'game', step: game.stepAt.get(next)! });
+  s.frames.push({ proc: 'game', step: stepOf('game', next) });
   if (at === 'mulligan' || at === 'setup') return;
   const [step, phase] = TURN_STEPS[at];
   s.phase = at === 'turn starts' && number === 1 ? SETUP : phase;
   s.turn = at === 'turn starts' ? number - 1 : number;
-  s.frames.push({ proc: 'turn', step: turn.stepAt.get(step)! });
+  s.frames.push({ proc: 'turn', step: stepOf('turn', step) });
 }
 
 export const titleOf = (cards: Catalogue, def: number): string => title(cards.cards[def]!.card);
