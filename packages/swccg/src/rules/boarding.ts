@@ -1,5 +1,5 @@
 /** Going aboard, getting off, changing seats: what needs no regular move (CCG-MOV-02, 09 to 12, CCG-CAP-11). */
-import { fitsHold, ridersOf, seatsFor, seatsTaken } from './capacity.ts';
+import { fitsHold, ridersOf, rides, seatsFor, seatsTaken } from './capacity.ts';
 import { locationsOn, isRelated, systemCardOf } from './layout.ts';
 import { cardsAt, rulesOf } from './live.ts';
 import { affordable, moveCost, stuckReason, to } from './movement.ts';
@@ -8,7 +8,8 @@ import { isSystem } from './presence.ts';
 import { isCharacter, isPiloted, isStarship, isVehicle } from './query.ts';
 import type { GoTo } from './questions.ts';
 import { AT, CARGO, isAboard, ON, useKey } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import { isLive } from './speech.ts';
+import { countOwn, defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
 const DOCKS = word('ship-docking capability');
@@ -44,9 +45,8 @@ export function embarkGoals(g: Table, seat: number, card: number): GoTo[] {
   const on = s.on[card]!;
   const as = s.as[card]!;
   if (isStarship(g, card)) return stuckReason(g, card) === null ? tieGoals(g, seat, card) : [];
-  if (!isCharacter(g, card)) return [];
+  if (!rides(g, card)) return [];
   if (as === AT) {
-    if (isSystem(g, on)) return [];
     const craft = craftAt(g, seat, on);
     if (craft.length === 0 || stuckReason(g, card) !== null) return [];
     return craft.flatMap((ship) => seatsFor(g, card, ship).map((place) => to(ship, 0, place)));
@@ -74,7 +74,7 @@ function tieGoals(g: Table, seat: number, tie: number): GoTo[] {
 export function shuttleGoals(g: Table, seat: number, card: number): GoTo[] {
   const s = g.state;
   const seeks = isSeeker(g, card);
-  if (!isCharacter(g, card) && !isVehicle(g, card) && !seeks) return [];
+  if (!rides(g, card) && !isVehicle(g, card) && !seeks) return [];
   const on = s.on[card]!;
   if (s.as[card] === AT) {
     if (isSystem(g, on) || !isShuttleSite(g, on)) return [];
@@ -85,12 +85,12 @@ export function shuttleGoals(g: Table, seat: number, card: number): GoTo[] {
       g,
       s.controller[card]!,
       craftAt(g, seat, system)
-        .filter((ship) => defOf(g, ship).is[DOCKS] === 1)
+        .filter((ship) => canDock(g, ship))
         .flatMap((ship) => roomFor(g, card, ship).map((as) => to(ship, cost, as))),
     );
   }
   const isRiding = isAboard(s.as[card]!) || (seeks && s.as[card] === ON);
-  if (!isRiding || !isStarship(g, on) || s.as[on] !== AT || defOf(g, on).is[DOCKS] === 0) return [];
+  if (!isRiding || !isStarship(g, on) || s.as[on] !== AT || !canDock(g, on)) return [];
   if (stuckReason(g, card) !== null) return [];
   const system = s.on[on]!;
   const goals: GoTo[] = [];
@@ -100,9 +100,15 @@ export function shuttleGoals(g: Table, seat: number, card: number): GoTo[] {
   return affordable(g, s.controller[card]!, goals);
 }
 
+function canDock(g: Table, ship: number): boolean {
+  if (defOf(g, ship).is[DOCKS] === 0) return false;
+  countOwn(g, ship, 'docks');
+  return true;
+}
+
 /** The seats that a card can take there, or the hold. */
 export const roomFor = (g: Table, card: number, ship: number): number[] =>
-  isCharacter(g, card) ? seatsFor(g, card, ship) : isSeeker(g, card) ? [ON] : fitsHold(g, card, ship) ? [CARGO] : [];
+  rides(g, card) ? seatsFor(g, card, ship) : isSeeker(g, card) ? [ON] : fitsHold(g, card, ship) ? [CARGO] : [];
 
 /** CCG-WPN-18: it goes on an opponent's ship, and takes no seat there. */
 export const isSeeker = (g: Table, card: number): boolean => defOf(g, card).is[SEEKER] === 1;
@@ -121,10 +127,11 @@ function shuttleCost(g: Table, seat: number, card: number, site: number): number
 /** A shuttle vehicle there that can still carry a character this turn: the key of its use. */
 export function shuttleAt(g: Table, seat: number, card: number, site: number): number | null {
   if (!isCharacter(g, card)) return null;
-  for (const { source, seat: own, rule, text } of rulesOf(g, 'shuttles')) {
+  for (const entry of rulesOf(g, 'shuttles')) {
+    const { source, seat: own, rule, text } = entry;
     if (own !== seat || g.state.as[source] !== AT || g.state.on[source] !== site) continue;
     const key = useKey(source, text.id);
-    if (g.state.usedTurn.filter((used) => used === key).length < rule.n) return key;
+    if (g.state.usedTurn.filter((used) => used === key).length < rule.n && isLive(g, entry)) return key;
   }
   return null;
 }
@@ -133,12 +140,12 @@ export function shuttleAt(g: Table, seat: number, card: number, site: number): n
 export function transferGoals(g: Table, seat: number, ship: number): GoTo[] {
   const s = g.state;
   if (!isStarship(g, ship) || s.as[ship] !== AT || ridersOf(g, ship).length === 0) return [];
-  const docks = defOf(g, ship).is[DOCKS] === 1;
+  const docks = canDock(g, ship);
   return affordable(
     g,
     seat,
     craftAt(g, seat, s.on[ship]!)
-      .filter((other) => other !== ship && (docks || defOf(g, other).is[DOCKS] === 1))
+      .filter((other) => other !== ship && (docks || canDock(g, other)))
       .filter((other) => transferable(g, ship, other).length > 0)
       .map((other) => to(other, 1)),
   );

@@ -9,7 +9,7 @@ import { compileFilter } from './filters.ts';
 import { ownRules } from './own-rules.ts';
 import { isAbout, isLive } from './speech.ts';
 import { ASTROMECH, CAPTIVE, CARGO, DRIVER, isAboard, PASSENGER, PILOT } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import { countOwn, defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
 const DROID = word('droid');
@@ -66,9 +66,12 @@ function freeSeats(g: Table, ship: number, as: number): number {
   return own + Math.max(0, room.either - Math.max(0, usedOther - other)) - usedOwn;
 }
 
+/** Characters, and who moves like one (CCG-CARD-142). */
+export const rides = (g: Table, card: number): boolean => isCharacter(g, card) || ownRules(g, card, 'rides').length > 0;
+
 /** The seats that the card can take aboard: free, and fit for it (CCG-CAP-02, 03, 14, 15, 20). */
 export function seatsFor(g: Table, card: number, ship: number): number[] {
-  if (!isCharacter(g, card) || !mayBoard(g, card, ship)) return [];
+  if (!rides(g, card) || !mayBoard(g, card, ship)) return [];
   const need = roomFor(g, card);
   const seats: number[] = [];
   if (isStarship(g, ship)) {
@@ -77,6 +80,7 @@ export function seatsFor(g: Table, card: number, ship: number): number[] {
   if (freeSeats(g, ship, PASSENGER) >= need) seats.push(PASSENGER);
   if (isAstromech(g, card) && defOf(g, card).is[DROID] === 1 && freeSeats(g, ship, ASTROMECH) >= 1)
     seats.push(ASTROMECH);
+  if (seats.length > 0) countOwn(g, ship, 'carries');
   return seats;
 }
 
@@ -88,7 +92,7 @@ function mayBoard(g: Table, card: number, ship: number): boolean {
     const { who, n, ship: ships } = entry.rule;
     if (ships !== true || !compileFilter(who).isKind(g, card)) continue;
     const others = ridersOf(g, ship).filter((other) => other !== card && compileFilter(who).isKind(g, other));
-    if (others.length >= n) return false;
+    if (others.length >= n && isLive(g, entry)) return false;
   }
   return true;
 }
@@ -98,7 +102,7 @@ function canDrive(g: Table, card: number, vehicle: number): boolean {
   const { is } = defOf(g, vehicle);
   if (is[CREATURE_VEHICLE] === 1 || permanentPilots(g, vehicle) > 0 || aboard(g, vehicle, DRIVER).length > 0)
     return false;
-  return numberOf(g, card, 'ability') > 0 || ownRules(g, card, 'drives').length > 0;
+  return numberOf(g, card, 'ability') > 0 || ownRules(g, card, 'drives').some((entry) => isLive(g, entry));
 }
 
 /** CCG-CAP-16: room in the hold for a vehicle or a TIE. */

@@ -2,7 +2,7 @@
 import { isDoubled } from './doubling.ts';
 import type { Reason } from '@dejarik/kernel';
 import { isBarred } from './barred.ts';
-import { cardsInPlay, rulesOf, speaker } from './live.ts';
+import { cardsInPlay, hasRule, rulesOf, speaker } from './live.ts';
 import { isAbout, isLive } from './speech.ts';
 import { LOCATION, ON, TABLE, useKey } from './state.ts';
 import { defOf, type Table } from './table.ts';
@@ -47,13 +47,16 @@ function mostOf(g: Table, bearer: number): number {
   return isDoubled(g, bearer) ? 2 * own : own;
 }
 
-export function hasRule(
-  g: Table,
-  card: number,
-  rule: 'carriesAny' | 'firesTwice' | 'firesFirst' | 'firesFree' | 'handsOver',
-): boolean {
-  for (const entry of rulesOf(g, rule)) if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
-  return false;
+/** CCG-CARD-009: what a card carries beyond its limit, of a kind to choose from; only doubling sets a limit that can fall. */
+export function overloaded(g: Table): { readonly bearer: number; readonly cards: readonly number[] } | null {
+  for (const bearer of cardsInPlay(g)) {
+    if (defOf(g, bearer).name !== SISTERS) continue;
+    for (const kind of [WEAPON, DEVICE]) {
+      const cards = carriedBy(g, bearer, kind);
+      if (cards.length > mostOf(g, bearer)) return { bearer, cards };
+    }
+  }
+  return null;
 }
 
 /** How many weapons the card holds for others, beyond what it may use. */

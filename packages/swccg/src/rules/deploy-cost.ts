@@ -53,13 +53,13 @@ function basePrice(g: Table, seat: number, card: number, spot: Spot, at: number)
   for (const entry of rulesOf(g, 'deploysForYou'))
     if (isDeploying(g, entry, entry.rule.who, card) && isToPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
       return { own: entry.rule.n * ONE, theirs: 0 };
-  const [both] = ownRules(g, card, 'deploysForBoth');
+  const both = ownRules(g, card, 'deploysForBoth').find((entry) => isLive(g, entry));
   if (both !== undefined) return { own: both.rule.n * ONE, theirs: both.rule.n * ONE };
   const who = { ...speaker(seat, card), it: spot.on >= 0 ? [spot.on] : [] };
   const line = deployLine(g, who, card, spot);
   if (line !== undefined) return { own: line.n === undefined ? 0 : g.speech.amount(g, who, line.n), theirs: 0 };
   // CCG-ACT-34: a price that the card's own text works out.
-  const defined = ownRules(g, card, 'defined').find(({ rule }) => rule.stat === 'deploy');
+  const defined = ownRules(g, card, 'defined').find((entry) => entry.rule.stat === 'deploy' && isLive(g, entry));
   if (defined !== undefined) return { own: g.speech.amount(g, defined, defined.rule.n), theirs: 0 };
   return { own: Math.max(0, workOut(g, card, 'deploy', null)), theirs: 0 };
 }

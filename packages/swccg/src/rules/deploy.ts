@@ -2,8 +2,8 @@
 import { gameKey, isOnceAGame } from './once.ts';
 import { isHolosite } from './holosites.ts';
 import { DONE } from '@dejarik/kernel';
-import type { Line } from '../language/tree.ts';
-import { joinBattle } from './battles.ts';
+import type { Text } from '../language/meaning.ts';
+import { joinBattle } from './battle.ts';
 import { deployPrice } from './deploy-cost.ts';
 import { deployContext, destinations, replaceable, utinniTargets } from './deployment.ts';
 import { note, playFromHand, toPileOf, toPlace } from './events.ts';
@@ -17,8 +17,9 @@ import type { Deployment, DeployMemory } from './procedures.ts';
 import type { Spot } from './questions.ts';
 import { occasionOf, reactKey } from './occasions.ts';
 import { pilotsFor, reactDeployment } from './reacts.ts';
-import { COVERED, INSERTED, LOCATION, PILOT, PLAYED, SIDE_OF_TABLE, TABLE, UNDER } from './state.ts';
-import { defOf, enemyOf, type Table } from './table.ts';
+import { BESIDE, COVERED, INSERTED, LOCATION, PILOT, PLAYED, SIDE_OF_TABLE, TABLE, UNDER } from './state.ts';
+import { isLive } from './speech.ts';
+import { countOwn, countUse, defOf, enemyOf, type Table } from './table.ts';
 import { open } from './windows.ts';
 
 export const deploy = procedure('deploy', {
@@ -33,7 +34,7 @@ export const deploy = procedure('deploy', {
   },
   /** CCG-UTI-01: whom a Utinni Effect targets. */
   aim(g, f) {
-    const line = lineOf(g, f.card, f.to);
+    const line = wayOf(g, f.card, f.to)?.line ?? null;
     const who = line === null ? null : deployContext(g, f.seat, f.card, line);
     if (who !== null && who.that >= 0) f.about = who.that;
     if (line === null || who === null || line.line !== 'deploy' || line.target === undefined) return 'replaced';
@@ -46,7 +47,7 @@ export const deploy = procedure('deploy', {
   },
   /** CCG-SQD-01: which starfighters a squadron replaces. */
   replaced(g, f) {
-    const [rule] = ownRules(g, f.card, 'replaces');
+    const rule = ownRules(g, f.card, 'replaces').find((entry) => isLive(g, entry));
     if (rule === undefined) return 'pilot';
     const left = replaceable(g, f.seat, rule.rule.what, f.to.on).filter((card) => !f.replaced.includes(card));
     if (f.replaced.length >= rule.rule.n) return 'pilot';
@@ -104,7 +105,7 @@ export const deploy = procedure('deploy', {
     const { seat, card, to, react } = f;
     const deployment = deploymentOf(g, f);
     // CCG-IMM-08, CCG-HOL-06: nothing answers what takes effect when it is declared, or goes to a holosite.
-    const taxes = ownRules(g, card, 'taxes').length > 0;
+    const taxes = ownRules(g, card, 'taxes').some((entry) => isLive(g, entry));
     if (taxes || isHolosite(g, to.on)) {
       putDown(g, deployment);
       if (taxes && f.about !== undefined) stackAnswered(g, card, f.about);
@@ -157,6 +158,8 @@ export function putDown(g: Table, deployment: Deployment): void {
   const s = g.state;
   if (s.zone[card] !== PLAYED) return;
   const on = stillThere(g, to.on);
+  const way = wayOf(g, card, to);
+  if (way !== undefined) countUse(g, way.id);
   if (to.as === INSERTED) {
     toPileOf(g, 'inserted', enemyOf(g, seat), card);
     return;
@@ -175,6 +178,7 @@ export function putDown(g: Table, deployment: Deployment): void {
     s.goal[card] = whereIs(g, target) + 1;
   }
   if (about !== undefined) grab(g, card, about);
+  if (to.as >= BESIDE) countOwn(g, card, 'faceDown');
   if (to.as === SIDE_OF_TABLE) s.side[card] = sideOf(g, seat, card);
   const at = whereIs(g, card);
   if (isOnceAGame(g, card)) s.usedGame.push(gameKey(defOf(g, card)));
@@ -191,9 +195,8 @@ export function putDown(g: Table, deployment: Deployment): void {
   if (replaced.length > 0) call(g, 'replace', { seat, card, replaced });
 }
 
-/** The line of its text by which the card deploys there. */
-const lineOf = (g: Table, card: number, to: Spot): Line | null =>
-  defOf(g, card).deploysOn[(to.way ?? 1) - 1]?.line ?? null;
+/** The text by which the card deploys there. */
+const wayOf = (g: Table, card: number, to: Spot): Text | undefined => defOf(g, card).deploysOn[(to.way ?? 1) - 1];
 
 /** A location that was converted meanwhile is the card on top of it. */
 function stillThere({ state: s }: Table, on: number): number {

@@ -4,7 +4,7 @@ import { destroyedReason } from './blown-away.ts';
 import { copyReason, holositesOn, isHoloCard, isHolosite } from './holosites.ts';
 import { placeReason as ruleSetReason } from './rule-sets.ts';
 import { isAdmitted, trenchReason } from './trench.ts';
-import { letsDeploy } from './undercover.ts';
+import { hidesItself, letsDeploy } from './undercover.ts';
 import { isVehicleSite, vehiclesFor } from './vehicle-sites.ts';
 import type { Reason } from '@dejarik/kernel';
 import { momentOf } from '../language/meaning.ts';
@@ -153,8 +153,10 @@ function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => b
       if (visit({ on, as: AT })) return;
     }
   if (flies) return; // CCG-DEP-08
+  const spies = hidesItself(g, card); // CCG-CARD-059: aboard starships of the other player instead
+  const host = spies ? enemyOf(g, seat) : seat;
   for (const on of cardsInPlay(g)) {
-    if (s.controller[on] !== seat || s.as[on] !== AT || (!isStarship(g, on) && !isVehicle(g, on))) continue;
+    if (s.controller[on] !== host || s.as[on] !== AT || (!isStarship(g, on) && (spies || !isVehicle(g, on)))) continue;
     if (drives && fitsHold(g, card, on) && visit({ on, as: CARGO })) return;
     for (const as of seatsFor(g, card, on)) if (visit({ on, as })) return;
   }
@@ -222,7 +224,8 @@ export function spotReason(g: Table, seat: number, card: number, spot: Spot): Re
   if (needs && !mayDeployTo(g, seat, at) && !mayDeployAnyway(g, card, at))
     return reason('CCG-DEP-02', 'you have neither presence nor Force icons there');
   for (const entry of ownRules(g, card, 'deploysOnly'))
-    if (!g.speech.isPlace(g, entry, entry.rule.to, at)) return reason('CCG-DEP-14', 'its text says where it deploys');
+    if (!g.speech.isPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
+      return reason('CCG-DEP-14', 'its text says where it deploys');
   for (const entry of rulesOf(g, 'cannot'))
     if (entry.rule.deed === 'deploy' && isDeploying(g, entry, entry.rule.who, card) && isLive(g, entry))
       return reason('CCG-OBJ-09', 'a card on the table forbids it');
@@ -250,5 +253,7 @@ function mayDeployAnyway(g: Table, card: number, at: number): boolean {
   for (const entry of rulesOf(g, 'deploysAnywhere'))
     if (isDeploying(g, entry, entry.rule.who, card) && g.speech.isPlace(g, entry, entry.rule.to, at))
       if (isLive(g, entry)) return true;
-  return ownRules(g, card, 'deploysAnywhere').some((entry) => g.speech.isPlace(g, entry, entry.rule.to, at));
+  return ownRules(g, card, 'deploysAnywhere').some(
+    (entry) => g.speech.isPlace(g, entry, entry.rule.to, at) && isLive(g, entry),
+  );
 }

@@ -8,7 +8,7 @@ import { cardsInPlay } from './live.ts';
 import { CAPTIVE, HELD, HIT, OFF, ON, UNDERCOVER } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { questsFor } from './utinni.ts';
-import { isWord, word } from './words.ts';
+import { isPrinted, isWord, word } from './words.ts';
 
 type Test = (g: Table, card: number) => boolean;
 
@@ -77,9 +77,6 @@ function isPortable(g: Table, card: number): boolean {
   return known;
 }
 const portable = new WeakMap<Definition, boolean>();
-
-const isPrinted = ({ is, name }: Definition, { kinds }: Filter): boolean =>
-  kinds.some((kind) => kind.every((one) => (isWord(one) ? is[word(one)] === 1 : one === name)));
 
 const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test } = {
   unique: (g, card) => defOf(g, card).dots === 1,

@@ -1,13 +1,14 @@
 /** Which moves a player is offered: first the card and the way, then where to. Only those that lead somewhere. */
 import { opponentOf, type Reason } from '@dejarik/kernel';
 import { embarkGoals, isSeeker, seatGoals, shuttleGoals, transferGoals } from './boarding.ts';
+import { rides } from './capacity.ts';
 import { locationsOn } from './layout.ts';
 import { cardsInPlay, rulesOf } from './live.ts';
 import { landGoals, regularReason, spaceGoals, walkOf } from './movement.ts';
 import { canNavigate } from './navigation.ts';
 import { placeReason } from './places.ts';
 import { isActive } from './presence.ts';
-import { isCharacter, isPiloted, isStarship, isVehicle } from './query.ts';
+import { isPiloted, isStarship, isVehicle } from './query.ts';
 import type { Declaration, GoTo, MoveWay } from './questions.ts';
 import { hasMovedEnough } from './repeats.ts';
 import { AT, CONTROL, DEPLOY, isAboard, LOCATION, MOVE, TABLE, UNDERCOVER } from './state.ts';
@@ -54,7 +55,7 @@ function waysOf(g: Table, card: number): readonly MoveWay[] {
   if (as[card] !== AT) return NONE;
   if (phase !== MOVE) return WALKING;
   if (isStarship(g, card)) return FLYING;
-  return isCharacter(g, card) || isVehicle(g, card) ? STANDING : WALKING;
+  return rides(g, card) || isVehicle(g, card) ? STANDING : WALKING;
 }
 
 const isSpy = (g: Table, card: number): boolean => (g.state.flags[card]! & UNDERCOVER) !== 0;

@@ -52,7 +52,7 @@ function isFull(g: Table, card: number, at: number): boolean {
     const coming = [card, ...cardsUpon(g, card)].filter((one) => counts(g, one)).length;
     if (coming === 0) continue;
     const there = cardsAt(g, at).filter((other) => other !== card && counts(g, other) && isActive(g, other)).length;
-    if (there + coming > entry.rule.n) return true;
+    if (there + coming > entry.rule.n && isLive(g, entry)) return true;
   }
   return false;
 }

@@ -11,7 +11,7 @@ import type { LiveRule } from './live-index.ts';
 import { cardsUpon, live, rulesOf } from './live.ts';
 import { isAbout, isLive, timesOf } from './speech.ts';
 import { AT, DRIVER, FORFEIT_0, PILOT, TABLE } from './state.ts';
-import { countUse, defOf, type Table } from './table.ts';
+import { countOwn, countUse, defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
 /** Told of every part of a number: the rule it comes from (null: the print), and how it changes the number. */
@@ -183,6 +183,7 @@ export function permanentPilots(g: Table, ship: number): number {
   if (pilots > 0)
     for (const entry of rulesOf(g, 'noPilot'))
       if (isAbout(g, entry, entry.rule.who, ship) && isLive(g, entry)) return 0;
+  if (pilots > 0) countOwn(g, ship, 'permanentPilot');
   return pilots;
 }
 

@@ -8,6 +8,7 @@ import { against, type Grant, grants, movers, occasionOf } from './occasions.ts'
 import { ownRules } from './own-rules.ts';
 import { isPilot } from './query.ts';
 import type { Declaration } from './questions.ts';
+import { isLive } from './speech.ts';
 import { AT, hand } from './state.ts';
 import { defOf, type Table } from './table.ts';
 
@@ -21,11 +22,12 @@ export function reactDeployment(g: Table, seat: number, card: number): { pilot: 
   )
     return { pilot: false, free: false };
   if (!occasion.battle) return null;
-  for (const { rule } of ownRules(g, card, 'reactWithPilot')) {
+  for (const entry of ownRules(g, card, 'reactWithPilot')) {
+    const { rule } = entry;
     if (against(g, seat, occasion.at, rule.what).length === 0) continue;
     const free = rule.free !== undefined && against(g, seat, occasion.at, rule.free).length > 0;
     if (pilotsFor(g, seat, card, occasion.at, free).length > 0 && lands(g, seat, card, occasion.at, free))
-      return { pilot: true, free };
+      if (isLive(g, entry)) return { pilot: true, free };
   }
   return null;
 }

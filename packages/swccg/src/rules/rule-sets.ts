@@ -8,7 +8,7 @@ import { isCharacter } from './query.ts';
 import type { Spot } from './questions.ts';
 import { isLive } from './speech.ts';
 import { AT, CAPTIVE, LOCATION, ON } from './state.ts';
-import { countUse, defOf, type Table } from './table.ts';
+import { countOwn, countUse, defOf, type Table } from './table.ts';
 import { isTrench, mayEnterTrench } from './trench.ts';
 import { isVehicleSite } from './vehicle-sites.ts';
 
@@ -44,11 +44,14 @@ export function placeReason(g: Table, card: number, { on, as }: Spot): Reason | 
 
 function locationReasonFor(g: Table, card: number, at: number, as: number): Reason | null {
   if (isHolosite(g, at)) {
+    countOwn(g, at, 'rules');
     if (as === AT && isHoloCard(defOf(g, card))) return null;
     return { rule: 'CCG-HOL-02', why: 'only dejariks and holograms may be there' };
   }
-  if (isTrench(g, at) && !mayEnterTrench(g, card, at))
+  if (isTrench(g, at) && !mayEnterTrench(g, card, at)) {
+    countOwn(g, at, 'rules');
     return { rule: 'CCG-TRC-02', why: 'only what a card names may go to the Trench' };
+  }
   if (isVehicleSite(g, at) && as === AT && !isCharacter(g, card))
     return { rule: 'CCG-VSI-06', why: 'only characters go inside' };
   return null;

@@ -41,7 +41,7 @@ export function settleSpies(g: Table): void {
 }
 
 /** U-3PO. */
-const hidesItself = (g: Table, card: number): boolean =>
+export const hidesItself = (g: Table, card: number): boolean =>
   defOf(g, card).texts.some(
     ({ line }) =>
       line.line === 'static' && line.rules.some((rule) => rule.rule === 'undercover' && rule.who === 'this'),
