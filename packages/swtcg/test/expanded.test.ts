@@ -1,11 +1,12 @@
 // The suite that every game must pass, by the Expanded Rulebook: shipped cards, with some of each kind that is new.
-import { seeded, type Setup } from '@dejarik/kernel';
+import { answer, below, run, seeded, type Setup } from '@dejarik/kernel';
 import { conformance } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { readCards, writeCards } from '../src/cards/cardfile.ts';
 import { shippedCards } from '../src/cards/shipped.ts';
 import { randomDeck } from '../src/decks/random.ts';
 import { swtcg } from '../src/game.ts';
+import { COMPLETED, LOCATION, RESOURCE_ZONE } from '../src/rules/state-expanded.ts';
 import { scrambled } from '../src/testing/index.ts';
 
 const written = `# Expanded (TEST)
@@ -58,6 +59,22 @@ describe('games by the Expanded Rulebook', () => {
   const checks = conformance(game, setups, { scramble: scrambled });
   test.each(checks.map(({ name, run }) => [name, run] as const))('%s', (_name, run) => {
     expect(run()).toBeGreaterThan(0);
+  });
+
+  test('see Locations and Resources completed, and Equipment go onto units and come off', () => {
+    const seen = new Set<string>();
+    for (const setup of setups) {
+      const random = seeded(`any ${setup.seed}`);
+      const g = game.table(game.start(setup));
+      g.events = [];
+      run(g);
+      while (g.state.question !== null)
+        answer(g, g.state.question.seat, below(random, g.state.question.options.length));
+      for (const e of g.events) seen.add(e.kind === 'place' ? `${e.kind} ${e.to}` : e.kind);
+    }
+    for (const to of [LOCATION, LOCATION + 1, LOCATION + 2, RESOURCE_ZONE, COMPLETED])
+      expect(seen).toContain(`place ${to}`);
+    for (const kind of ['attach', 'detach']) expect(seen).toContain(kind);
   });
 
   test('have decks that are legal by it, and not by the New Hope rulebook', () => {
