@@ -1,7 +1,7 @@
 /** Options in words, and what tells two in the same words apart. */
 import { marksOf, type Option as KernelOption } from '@dejarik/kernel';
 import { nameOf, pileName } from './naming.ts';
-import { GUESSES } from './rules/guesses.ts';
+import { GUESSES } from './language/vocabulary.ts';
 import { placesFor } from './rules/layout.ts';
 import { whereIs } from './rules/live.ts';
 import { cardOf, type GoTo, type Option } from './rules/questions.ts';

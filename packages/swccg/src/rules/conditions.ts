@@ -3,7 +3,6 @@ import type { Condition, Filter, Spot } from '../language/tree.ts';
 import { amount } from './amounts.ts';
 import { attackRunReason } from './attack-run.ts';
 import { standing } from './battle-destiny.ts';
-import { combinedTargets } from './combining.ts';
 import { canActivate, forceOf } from './force.ts';
 import { isIonized } from './lasting.ts';
 import type { Context } from './live-index.ts';
@@ -19,7 +18,7 @@ import { isSoMany, isWho, isWhose, type Speech } from './speech.ts';
 import { cardsOfRef, countOf, fits, hereOf, isAt, isNight, isOf, isPlace, isThan } from './spoken.ts';
 import { AT, FORCE, MOST_CARDS, pile, RESERVE, UNDER, USED } from './state.ts';
 import { defOf, type Table } from './table.ts';
-import { weaponsOf } from './targeting.ts';
+import { combinedTargets, weaponsOf } from './targeting.ts';
 import { hasReturned, isTargeting } from './utinni.ts';
 
 type Test<C> = (g: Table, who: Context, condition: C) => boolean;

@@ -2,11 +2,10 @@
 import { DONE } from '@dejarik/kernel';
 import { allowed, ONE, required } from '../exact.ts';
 import type { Declaration, Types } from '../language/tree.ts';
-import { beginDestiny, beginLoss } from './begin.ts';
 import { cancelWindow, windowsOf } from './cancel.ts';
 import { isDevice, markUsed } from './carrying.ts';
 import { about, note, playFromHand, tell, toPileOf } from './events.ts';
-import { answerTo, ask, procedure, returned } from './flow.ts';
+import { answerTo, ask, call, drawDestiny, drawnNumber, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { stackGrabbed, stackTaxed } from './grabbers.ts';
 import { endNamed } from './lasting.ts';
@@ -19,8 +18,7 @@ import { partyFor, sitesElsewhere } from './transport.ts';
 import { isLive } from './speech.ts';
 import { HAND, pileAt, PLAYED, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
-import { targetsFor } from './targets.ts';
-import { priceOf, useUp } from './usable.ts';
+import { priceOf, targetsFor, useUp } from './usable.ts';
 import { open } from './windows.ts';
 
 /** Who speaks, with what was chosen so far as `it`. */
@@ -62,8 +60,8 @@ function bounds(declaration: Targets): readonly [number, number] {
 
 /** The least and the most that can be chosen. CCG-PIL-14: nobody uses Force for nothing. */
 function amountsOf(g: Table, f: Declare, declaration: Declaration): readonly [number, number] {
-  if (declaration.declare === 'number') return [declaration.from, declaration.to];
-  if (declaration.declare === 'upTo') return [1, allowed(g.speech.amount(g, contextOf(f), declaration.most))];
+  if (declaration.declare === 'number')
+    return [declaration.from, allowed(g.speech.amount(g, contextOf(f), declaration.to))];
   const most = declaration.declare === 'useX' ? declaration.most : undefined;
   const force = forceOf(g, f.seat);
   if (most === undefined) return [0, force]; // it does something else too
@@ -84,14 +82,10 @@ export const declare = procedure('declare', {
   choose(g, f) {
     const declaration = declarationsOf(g, f)[f.next];
     if (declaration === undefined) return 'pay';
-    if (declaration.declare === 'number' || declaration.declare === 'useX' || declaration.declare === 'upTo')
-      return 'howMuch';
+    if (declaration.declare === 'number' || declaration.declare === 'useX') return 'howMuch';
     if (declaration.declare === 'pile') return 'whichPile';
-    if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere') {
-      f.targets[f.next] ??= [];
-      f.next++;
-      return 'choose';
-    }
+    if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere')
+      return take(f, []);
     const chosen = f.targets[f.next] ?? [];
     const [least, most] = bounds(declaration);
     const who = { ...contextOf(f), it: f.targets[f.next - 1] ?? [] };
@@ -123,9 +117,7 @@ export const declare = procedure('declare', {
   },
   number(g, f) {
     f.n = answerTo(g, 'number').n * ONE;
-    f.targets[f.next] ??= [];
-    f.next++;
-    return 'choose';
+    return take(f, []);
   },
   whichPile(g, f) {
     const declaration = declarationsOf(g, f)[f.next]!;
@@ -134,12 +126,9 @@ export const declare = procedure('declare', {
   pile(g, f) {
     const { seat, pile } = answerTo(g, 'pile');
     f.n = pileAt(seat, pile);
-    f.targets[f.next] ??= [];
-    f.next++;
-    return 'choose';
+    return take(f, []);
   },
   pay(g, f) {
-    for (let i = 0; i < f.next; i++) f.targets[i] ??= [];
     f.targets = f.targets.filter((_, i) => TARGETS.has(declarationsOf(g, f)[i]?.declare ?? ''));
     f.lives = f.targets.map((cards) => cards.map((card) => g.state.life[card]!));
     const who = contextOf(f);
@@ -149,16 +138,22 @@ export const declare = procedure('declare', {
       else if (declaration.declare === 'ends') end(g, declaration.what);
     useForce(g, f.seat, price);
     for (const declaration of declarationsOf(g, f))
-      if (declaration.declare === 'lose') beginLoss(g, f.seat, required(g.speech.amount(g, who, declaration.n)), true);
+      if (declaration.declare === 'lose')
+        call(g, 'loseForce', {
+          seat: f.seat,
+          n: required(g.speech.amount(g, who, declaration.n)),
+          price: true,
+          from: -1,
+          lost: 0,
+        });
   },
   /** CCG-ACT-03: the price of transport is drawn now, and accepted before anything answers. */
   hire(g, f) {
     if (!declarationsOf(g, f).some(({ declare: kind }) => kind === 'price')) return 'announce';
-    beginDestiny(g, f.seat, f.card);
+    drawDestiny(g, f.seat, f.card);
   },
   price(g, f) {
-    const draw = returned(g, 'destiny');
-    f.n = draw === null || draw.cancelled ? 0 : draw.n;
+    f.n = drawnNumber(g);
   },
   accept(g, f) {
     const accepts: Questions['may'][] = required(f.n) <= forceOf(g, f.seat) ? [{ kind: 'yes' }] : [];

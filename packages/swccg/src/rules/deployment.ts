@@ -11,7 +11,7 @@ import { momentOf } from '../language/meaning.ts';
 import type { Filter, Line } from '../language/tree.ts';
 import type { Context } from './live-index.ts';
 import { seatsFor, fitsHold } from './capacity.ts';
-import { isCancelledByRule } from './cancelled.ts';
+import { isCancelledByRule } from './cancel.ts';
 import { carryReason } from './carrying.ts';
 import { habitatOf, isCreature } from './creatures.ts';
 import { deployPrice } from './deploy-cost.ts';

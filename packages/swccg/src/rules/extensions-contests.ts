@@ -2,11 +2,10 @@
 import { opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { standing } from './battle-destiny.ts';
-import { beginDestiny, beginLoss } from './begin.ts';
 import { windowsOf } from './cancel.ts';
 import { capture } from './captives.ts';
 import { isDoubled } from './doubling.ts';
-import { answerTo, call, returned } from './flow.ts';
+import { answerTo, call, drawDestiny, loseForceFrom, returned } from './flow.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
 import { askCard, askNumber, askWhether, cardsOf, chosenCard, saidYes, targetOf } from './operation.ts';
@@ -44,7 +43,7 @@ export const CONTEST_EXTENSIONS = {
     if (draw !== null && !draw.cancelled && draw.n === f.destiny) f.n = 1;
     if (f.phase >= draws) return f.n > 0 ? loot(g, f, f.phase++ - draws, draws) : undefined;
     f.phase++;
-    beginDestiny(g, f.seat, f.card);
+    drawDestiny(g, f.seat, f.card);
     return false;
   },
   /** CCG-CARD-104: destiny + power against destiny + power + maneuver; the lower total loses its starfighter. */
@@ -53,7 +52,7 @@ export const CONTEST_EXTENSIONS = {
     if (f.phase === 1) f.destiny = drawn;
     else f.theirs = drawn;
     if (f.phase < 2) {
-      beginDestiny(g, f.phase++ === 0 ? f.seat : opponentOf(g.state, f.seat), f.card);
+      drawDestiny(g, f.phase++ === 0 ? f.seat : opponentOf(g.state, f.seat), f.card);
       return false;
     }
     const [mine, theirs] = f.targets.map(([ship]) => ship!) as [number, number];
@@ -66,7 +65,7 @@ export const CONTEST_EXTENSIONS = {
     for (const card of cardsInPlay(g).filter((other) => defOf(g, other).name === 'Revolution')) {
       const seat = g.state.controller[card]!;
       leavePlay(g, card, 'lost');
-      beginLoss(g, seat, 1);
+      loseForceFrom(g, seat, 1);
     }
     return false;
   },

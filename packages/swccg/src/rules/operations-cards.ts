@@ -3,7 +3,6 @@ import { ONE } from '../exact.ts';
 import { gather } from './battles.ts';
 import { windowsOf } from './cancel.ts';
 import { userOf } from './carrying.ts';
-import { combinable, combinedTargets } from './combining.ts';
 import { about, note, stackUnder, tell, toPlace } from './events.ts';
 import { compileFilter } from './filters.ts';
 import { declareShot } from './firing.ts';
@@ -16,7 +15,7 @@ import { askCard, askWhether, cardsOf, chosenCard, isStill, type Operations, sai
 import { cardsOfRef, matching } from './spoken.ts';
 import { AT, LOST, OFF, ON, PLAYED, STACKED, TABLE } from './state.ts';
 import { defOf } from './table.ts';
-import { fireLineOf, fireReason, weaponsOf } from './targeting.ts';
+import { combinable, combinedTargets, fireLineOf, fireReason, weaponsOf } from './targeting.ts';
 
 export const CARD_OPERATIONS = {
   /** CCG-CARD-100, 151: one weapon, and one that fires repeatedly as often as its player can and will. */

@@ -2,13 +2,23 @@
 import { below } from '@dejarik/kernel';
 import { allowed, ONE } from '../exact.ts';
 import type { Filter } from '../language/tree.ts';
-import { beginDeploy } from './begin.ts';
 import { deployable } from './deployment.ts';
 import { happen, note, toPileOf } from './events.ts';
 import { compileFilter } from './filters.ts';
 import { answerTo, ask, call } from './flow.ts';
 import { actionsOf } from './live.ts';
-import { amountOf, askCard, askWhether, chosenCard, lookAt, saidYes, seatOf, show, speaking } from './operation.ts';
+import {
+  amountOf,
+  askCard,
+  beginDeploy,
+  askWhether,
+  chosenCard,
+  lookAt,
+  saidYes,
+  seatOf,
+  show,
+  speaking,
+} from './operation.ts';
 import type { Operations } from './operation.ts';
 import { heapOf, type PileOf } from './piles.ts';
 import type { Resolve } from './procedures.ts';

@@ -5,12 +5,11 @@ import type { Op } from '../language/meaning.ts';
 import type { Types, Whom } from '../language/tree.ts';
 import { isBarred } from './barred.ts';
 import { gather } from './battles.ts';
-import { beginDestiny, beginLoss } from './begin.ts';
 import { cancelAnswered } from './cancel.ts';
 import { capture, escort, isCaptive } from './captives.ts';
 import { about, happen, tell, toPileOf, toPlace } from './events.ts';
 import { EXTENSION_OPERATIONS } from './extensions.ts';
-import { answerTo, procedure, returned } from './flow.ts';
+import { answerTo, drawDestiny, drawnNumber, loseForceFrom, procedure } from './flow.ts';
 import { activateForce, canActivate, retrieveForce } from './force.ts';
 import { hitCard } from './hits.ts';
 import { repair, restore } from './lasting.ts';
@@ -56,7 +55,7 @@ const OPERATIONS: Operations = {
   // Force and destiny.
   lose(g, f, { who, n }) {
     if (f.phase++ > 0) return;
-    for (const seat of seatsOf(g, f, who).toReversed()) beginLoss(g, seat, required(amountOf(g, f, n)));
+    for (const seat of seatsOf(g, f, who).toReversed()) loseForceFrom(g, seat, required(amountOf(g, f, n)));
     return false;
   },
   activate(g, f, { who, n, upTo: orLess }) {
@@ -83,11 +82,9 @@ const OPERATIONS: Operations = {
   destiny(g, f, { who, n }) {
     const seat = seatsOf(g, f, who)[0]!;
     const total = seat === f.seat ? 'destiny' : 'theirs';
-    const draw = f.phase === 0 ? null : returned(g, 'destiny');
-    if (f.phase === 0) f[total] = 0;
-    else if (draw !== null && !draw.cancelled) f[total] += draw.n;
+    f[total] = f.phase === 0 ? 0 : f[total] + drawnNumber(g);
     if (f.phase++ >= allowed(amountOf(g, f, n))) return;
-    beginDestiny(g, seat, f.card);
+    drawDestiny(g, seat, f.card);
     return false;
   },
   changeLoss: (g, f, { n, more }) => changeLoss(g, (more === 'more' ? 1 : -1) * amountOf(g, f, n)),

@@ -248,11 +248,7 @@ export function isPlace(g: Table, who: Context, place: Place, location: number):
       return cardsOfRef(g, who, place.who).some((card) => whereIs(g, card) === location);
     case 'table':
       return true;
-    case 'aimed':
-    case 'deployedThere':
-    case 'aboard':
-    case 'presentWith':
-    case 'pile':
+    default: // said of cards alone
       return false;
   }
 }

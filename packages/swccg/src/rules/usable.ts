@@ -3,13 +3,14 @@ import { copyReason } from './holosites.ts';
 import type { Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import type { Text } from '../language/meaning.ts';
-import type { Declaration } from '../language/tree.ts';
-import { isCancelledByRule } from './cancelled.ts';
+import type { Declaration, Filter } from '../language/tree.ts';
+import { isCancelledByRule } from './cancel.ts';
 import { isDevice, useReason } from './carrying.ts';
 import { isFree } from './deploy-cost.ts';
 import { isDoubled } from './doubling.ts';
 import { forceOf } from './force.ts';
 import { isGrabbed, taxOf } from './grabbers.ts';
+import { isProtected } from './immunity.ts';
 import { rulesOf, speaker } from './live.ts';
 import { isUsedEnough, noteRepeat } from './repeats.ts';
 import { isLive } from './speech.ts';
@@ -17,9 +18,9 @@ import type { Context } from './live-index.ts';
 import type { Just } from './parts.ts';
 import { emptyPile, pilesOf } from './piles.ts';
 import { partyFor, sitesElsewhere } from './transport.ts';
+import { matching } from './spoken.ts';
 import { FORCE, hand, MOST_CARDS, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
-import { targetsFor } from './targets.ts';
 import { momentFor } from './timing.ts';
 import { word } from './words.ts';
 
@@ -74,7 +75,7 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
       if (g.speech.amount(g, who, declaration.most) <= 0) return reason('CCG-PIL-14', 'no Force can be used for it');
       if (forceOf(g, who.seat) < 1) return reason('CCG-FRC-12', 'it takes Force');
     }
-    if (declaration.declare === 'upTo' && g.speech.amount(g, who, declaration.most) < ONE)
+    if (declaration.declare === 'number' && g.speech.amount(g, who, declaration.to) < declaration.from * ONE)
       return reason('CCG-PIL-22', 'the pile is empty');
     if (declaration.declare === 'party') {
       const party = partyFor(g, who, declaration.what, []);
@@ -94,6 +95,12 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
   }
   const price = declarations.some(isTarget) ? 0 : priceOf(g, who, declarations);
   return price > forceOf(g, who.seat) ? reason('CCG-FRC-12', `it takes ${price} Force`) : null;
+}
+
+/** Whom texts can be aimed at: what they describe, but for what is immune to the card that speaks (CCG-SNS-09). */
+export function targetsFor(g: Table, who: Context, what: Filter): number[] {
+  const { name } = defOf(g, who.source);
+  return matching(g, who, what).filter((card) => !isProtected(g, card, name));
 }
 
 const isTarget = (declaration: Declaration): boolean =>
