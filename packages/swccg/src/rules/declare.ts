@@ -175,7 +175,8 @@ export const declare = procedure('declare', {
       note(g, 'text', f.seat, f.card, whereIs(g, f.card));
     }
     threaten(g, f);
-    open(g, { kind: 'text', seat: f.seat, text: speakingOf(f) });
+    const { seat, card, life, ability, targets, lives, n, about: just } = f;
+    open(g, { kind: 'text', seat, text: { seat, card, life, ability, targets, lives, n, about: just } });
   },
   finish(g, f) {
     const happened = returned(g, 'answers');
@@ -217,17 +218,6 @@ function forgetPlayed({ state: s }: Table, { from, card }: Declare): void {
   const at = s.played.lastIndexOf(s.def[card]!);
   if (from === HAND && at >= 0) s.played.splice(at, 1);
 }
-
-const speakingOf = (f: Declare): Speaking => ({
-  seat: f.seat,
-  card: f.card,
-  life: f.life,
-  ability: f.ability,
-  targets: f.targets,
-  lives: f.lives,
-  n: f.n,
-  about: f.about,
-});
 
 function take(f: Declare, more: readonly number[]): 'choose' {
   f.targets[f.next] = [...(f.targets[f.next] ?? []), ...more];

@@ -5,7 +5,6 @@ import { isAdjacent, isRelated, nextTo, systemOf } from './layout.ts';
 import type { Context } from './live-index.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
 import { compileFilter } from './filters.ts';
-import { passPlace } from './passing.ts';
 import { controls, isSystem } from './presence.ts';
 import { valueOf } from './query.ts';
 import { isLive, isSoMany, isWhose } from './speech.ts';
@@ -141,6 +140,13 @@ export const hereOf = (g: Table, { source }: Context): number => whereIs(g, sour
 
 export const thereOf = (g: Table, who: Context): number =>
   who.there >= 0 ? who.there : (g.state.battle?.at ?? g.state.drain?.at ?? whereIs(g, who.it[0] ?? who.source));
+
+/** Places that can change while the board does not: what is worked out from them is not kept. */
+const PASSING = ['battle', 'there', 'presentThere', 'adjacentThere', 'pile'];
+
+function passPlace(g: Table, { place }: Place): void {
+  if (PASSING.includes(place)) g.live.passing = true;
+}
 
 export function isAt(g: Table, who: Context, place: Place, card: number): boolean {
   const s = g.state;

@@ -137,34 +137,25 @@ function isUsedUp(g: Table, card: number, { id, line }: Text): boolean {
   if (line.line !== 'action') return false;
   if (line.limit === undefined) return isUsedEnough(s, card, id);
   const key = useKey(card, id);
-  switch (line.limit) {
-    case 'turn':
-      return s.usedTurn.includes(key);
-    case 'twice':
-      return s.usedTurn.filter((used) => used === key).length >= (isDoubled(g, card) ? 4 : 2);
-    case 'phase':
-      return s.usedPhase.includes(key);
-    case 'battle':
-      return s.usedBattle.includes(key);
-    case 'game':
-      return s.usedGame.includes(key);
-  }
+  return s[USED_IN[line.limit]].filter((used) => used === key).length >= (line.limit === 'twice' ? 2 : 1);
 }
+
+/** Where it is written down what was used so far, by the limit. */
+const USED_IN = {
+  turn: 'usedTurn',
+  twice: 'usedTurn',
+  phase: 'usedPhase',
+  battle: 'usedBattle',
+  game: 'usedGame',
+} as const;
 
 /** CCG-ACT-22: used up when it is declared, even if it is cancelled; CCG-ACT-13: and it has answered this once. */
 export function useUp(s: State, card: number, { id, line }: Text, about: Just | null): void {
   if (about !== null)
     s.just = s.just.map((just) => (just.id === about.id ? { ...just, answered: [...just.answered, card] } : just));
   if (line.line !== 'action') return;
-  if (line.limit === undefined) {
-    if (s.zone[card] === TABLE) noteRepeat(s, card, id);
-    return;
-  }
-  const key = useKey(card, id);
-  if (line.limit === 'turn' || line.limit === 'twice') s.usedTurn.push(key);
-  else if (line.limit === 'phase') s.usedPhase.push(key);
-  else if (line.limit === 'battle') s.usedBattle.push(key);
-  else s.usedGame.push(key);
+  if (line.limit !== undefined) s[USED_IN[line.limit]].push(useKey(card, id));
+  else if (s.zone[card] === TABLE) noteRepeat(s, card, id);
 }
 
 function isForbidden(g: Table, seat: number, card: number): boolean {
