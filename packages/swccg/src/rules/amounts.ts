@@ -2,7 +2,7 @@
 import { opponentOf } from '@dejarik/kernel';
 import { HALF, ONE, PI, squareRoot } from '../exact.ts';
 import type { Amount, Place, Ref, Whose } from '../language/tree.ts';
-import { abilityInBattle, destinyTotal } from './battle-destiny.ts';
+import { abilityInBattle, destinyTotal } from './battle.ts';
 import { generation, iconsAt } from './icons.ts';
 import { parsecsBetween } from './layout.ts';
 import type { Context } from './live-index.ts';

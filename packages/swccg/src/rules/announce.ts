@@ -1,9 +1,9 @@
 /** A player has chosen what to declare: the procedure for it begins. */
+import { beginDeploy } from './begin.ts';
 import { leavePlay } from './leaving.ts';
 import { leaveShip } from './tractor-beams.ts';
 import { breakCover } from './undercover.ts';
 import { call } from './flow.ts';
-import { beginDeploy } from './operation.ts';
 import type { Declaration } from './questions.ts';
 import { beginReact } from './reacts.ts';
 import type { Table } from './table.ts';

@@ -2,9 +2,10 @@
 import { opponentOf, type ResponseRules, responseWindow, type Window } from '@dejarik/kernel';
 import { responsesOf } from './actions.ts';
 import { announce } from './announce.ts';
+import { beginText } from './begin.ts';
 import { windowsOf } from './cancel.ts';
 import { putDown } from './deploy.ts';
-import { call, resolveText } from './flow.ts';
+import { call } from './flow.ts';
 import { ENDING, INITIATED, WEAPONS } from './parts.ts';
 import type { Action } from './procedures.ts';
 import type { Declaration } from './questions.ts';
@@ -92,7 +93,7 @@ function carryOut(g: Table, action: Action): void {
   const step = s.battle?.step ?? ENDING;
   s.just = s.just.filter(({ on }) => (on === 'battle' && step === INITIATED) || (on === 'inBattle' && step <= WEAPONS));
   call(g, 'automatic', {}); // when all of it has resolved
-  if (action.kind === 'text') resolveText(g, action.text);
+  if (action.kind === 'text') beginText(g, action.text);
   else if (action.kind === 'deploy') putDown(g, action.deployment);
   else if (action.kind === 'reactMove') {
     const { seat, card, path } = action;

@@ -1,13 +1,14 @@
 /** Texts without "may" are carried out by themselves, before anything else is declared (CCG-ACT-14, 15). */
 import { DONE } from '@dejarik/kernel';
 import { unarranged } from './arrange.ts';
+import { beginText } from './begin.ts';
 import { settleBluffs } from './bluffs.ts';
 import { cancelByRule } from './cancel.ts';
 import { settleCaptives } from './captives.ts';
-import { answerTo, ask, call, procedure, resolveText } from './flow.ts';
+import { actByThemselves } from './creatures.ts';
+import { answerTo, ask, call, procedure } from './flow.ts';
 import { speaker, triggersOf } from './live.ts';
 import type { Just, Waiting } from './parts.ts';
-import { actByThemselves } from './seekers.ts';
 import { countUse, type Table } from './table.ts';
 import { isMoment } from './timing.ts';
 import { settleShips } from './tractor-beams.ts';
@@ -69,7 +70,7 @@ function setOff(g: Table, just: Just): void {
 function begin(g: Table, { seat, card, ability, about }: Waiting): void {
   countUse(g, ability);
   const life = g.state.life[card]!;
-  resolveText(g, { seat, card, life, ability, targets: [], lives: [], n: about?.n ?? 0, about });
+  beginText(g, { seat, card, life, ability, targets: [], lives: [], n: about?.n ?? 0, about });
 }
 
 /** What follows from the board by itself, without an action: spies, captives, held starships and bluffs are put right. */

@@ -2,7 +2,7 @@
 import { isDoubled } from './doubling.ts';
 import type { Reason } from '@dejarik/kernel';
 import { isBarred } from './barred.ts';
-import { cardsInPlay, rulesOf, speaker } from './live.ts';
+import { cardsInPlay, hasRule, rulesOf, speaker } from './live.ts';
 import { isAbout, isLive } from './speech.ts';
 import { LOCATION, ON, TABLE, useKey } from './state.ts';
 import { defOf, type Table } from './table.ts';
@@ -57,15 +57,6 @@ export function overloaded(g: Table): { readonly bearer: number; readonly cards:
     }
   }
   return null;
-}
-
-export function hasRule(
-  g: Table,
-  card: number,
-  rule: 'carriesAny' | 'firesTwice' | 'firesFirst' | 'firesFree' | 'handsOver',
-): boolean {
-  for (const entry of rulesOf(g, rule)) if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
-  return false;
 }
 
 /** How many weapons the card holds for others, beyond what it may use. */

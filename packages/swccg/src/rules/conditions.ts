@@ -1,8 +1,8 @@
 /** Whether what texts say is true of the table as it is now. */
 import type { Condition, Filter, Spot } from '../language/tree.ts';
 import { amount } from './amounts.ts';
-import { attackRunReason } from './attack-run.ts';
-import { standing } from './battle-destiny.ts';
+import { standing } from './battle.ts';
+import { attackRunReason, ignitionReason } from './epic-events.ts';
 import { canActivate, forceOf } from './force.ts';
 import { isIonized } from './lasting.ts';
 import type { Context } from './live-index.ts';
@@ -10,7 +10,6 @@ import { cardsAt, cardsInPlay } from './live.ts';
 import { hasDelivered, pickUps } from './mouse.ts';
 import { awayGoals } from './ordered-moves.ts';
 import { controls, hasPresence, isAlone } from './presence.ts';
-import { ignitionReason } from './primary-ignition.ts';
 import { crewOf } from './query.ts';
 import { deployableUnder } from './rack.ts';
 import { isSoMany, isWho, isWhose, type Speech } from './speech.ts';

@@ -6,7 +6,7 @@ import { answerTo, ask, procedure } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { deathStarOf, isBlownAway, locationsOn, parsecOf } from './layout.ts';
 import { valueOf } from './query.ts';
-import type { Declaration, ToParsec } from './questions.ts';
+import type { Declaration, OptionOf } from './questions.ts';
 import { DARK } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
@@ -32,12 +32,12 @@ function deathStarReason(g: Table, seat: number, card: number): Reason | null {
 }
 
 /** CCG-DSS-04 to 06: every parsec in reach, in deep space or in orbit of a planet there; but not where it is. */
-function parsecGoals(g: Table, card: number): ToParsec[] {
+function parsecGoals(g: Table, card: number): OptionOf<'parsec'>[] {
   const s = g.state;
   const speed = allowed(valueOf(g, card, 'hyperspeed'));
   if (speed < 1) return [];
   const now = s.parsec;
-  const goals: ToParsec[] = [];
+  const goals: OptionOf<'parsec'>[] = [];
   for (let parsec = Math.max(0, now - speed); parsec <= Math.min(LAST_PARSEC, now + speed); parsec++)
     for (const orbit of [-1, ...planetsAt(g, parsec)])
       if (parsec !== now || orbit !== s.orbit) goals.push({ kind: 'parsec', parsec, orbit });

@@ -2,22 +2,22 @@
 import { DONE } from '@dejarik/kernel';
 import { allowed, ONE, required } from '../exact.ts';
 import type { Declaration, Types } from '../language/tree.ts';
+import { beginDestiny, beginLoss, drawnNumber } from './begin.ts';
 import { cancelWindow, windowsOf } from './cancel.ts';
 import { isDevice, markUsed } from './carrying.ts';
 import { about, note, playFromHand, tell, toPileOf } from './events.ts';
-import { answerTo, ask, call, drawDestiny, drawnNumber, procedure, returned } from './flow.ts';
-import { forceOf, useForce } from './force.ts';
+import { answerTo, ask, procedure, returned } from './flow.ts';
+import { forceOf, pilesOf, useForce } from './force.ts';
 import { stackGrabbed, stackTaxed } from './grabbers.ts';
 import { endNamed } from './lasting.ts';
 import type { Context } from './live-index.ts';
 import { rulesOf, speaker, whereIs } from './live.ts';
 import type { Declare, Speaking } from './procedures.ts';
 import type { Pick, Questions } from './questions.ts';
-import { pilesOf } from './piles.ts';
-import { partyFor, sitesElsewhere } from './transport.ts';
 import { isLive } from './speech.ts';
 import { HAND, pileAt, PLAYED, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
+import { partyFor, sitesElsewhere } from './transport.ts';
 import { priceOf, targetsFor, useUp } from './usable.ts';
 import { open } from './windows.ts';
 
@@ -138,19 +138,12 @@ export const declare = procedure('declare', {
       else if (declaration.declare === 'ends') end(g, declaration.what);
     useForce(g, f.seat, price);
     for (const declaration of declarationsOf(g, f))
-      if (declaration.declare === 'lose')
-        call(g, 'loseForce', {
-          seat: f.seat,
-          n: required(g.speech.amount(g, who, declaration.n)),
-          price: true,
-          from: -1,
-          lost: 0,
-        });
+      if (declaration.declare === 'lose') beginLoss(g, f.seat, required(g.speech.amount(g, who, declaration.n)), true);
   },
   /** CCG-ACT-03: the price of transport is drawn now, and accepted before anything answers. */
   hire(g, f) {
     if (!declarationsOf(g, f).some(({ declare: kind }) => kind === 'price')) return 'announce';
-    drawDestiny(g, f.seat, f.card);
+    beginDestiny(g, f.seat, f.card);
   },
   price(g, f) {
     f.n = drawnNumber(g);

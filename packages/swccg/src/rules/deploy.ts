@@ -3,7 +3,7 @@ import { gameKey, isOnceAGame } from './once.ts';
 import { isHolosite } from './holosites.ts';
 import { DONE } from '@dejarik/kernel';
 import type { Text } from '../language/meaning.ts';
-import { joinBattle } from './battles.ts';
+import { joinBattle } from './battle.ts';
 import { deployPrice } from './deploy-cost.ts';
 import { deployContext, destinations, replaceable, utinniTargets } from './deployment.ts';
 import { note, playFromHand, toPileOf, toPlace } from './events.ts';

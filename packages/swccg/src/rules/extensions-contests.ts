@@ -1,15 +1,24 @@
 /** Sentences of single cards about battles, destiny and shots, and contests that are like battles. */
 import { opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
-import { standing } from './battle-destiny.ts';
+import { standing } from './battle.ts';
+import { beginDestiny, beginLoss } from './begin.ts';
 import { windowsOf } from './cancel.ts';
 import { capture } from './captives.ts';
 import { isDoubled } from './doubling.ts';
-import { answerTo, call, drawDestiny, loseForceFrom, returned } from './flow.ts';
+import { answerTo, call, returned } from './flow.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
-import { askCard, askNumber, askWhether, cardsOf, chosenCard, saidYes, targetOf } from './operation.ts';
-import type { Extensions } from './operation.ts';
+import {
+  askCard,
+  askNumber,
+  askWhether,
+  cardsOf,
+  chosenCard,
+  type Extensions,
+  saidYes,
+  targetOf,
+} from './operation.ts';
 import { powerIn } from './power.ts';
 import type { Resolve } from './procedures.ts';
 import { crewOf, isCharacter, isStarship, valueOf } from './query.ts';
@@ -43,7 +52,7 @@ export const CONTEST_EXTENSIONS = {
     if (draw !== null && !draw.cancelled && draw.n === f.destiny) f.n = 1;
     if (f.phase >= draws) return f.n > 0 ? loot(g, f, f.phase++ - draws, draws) : undefined;
     f.phase++;
-    drawDestiny(g, f.seat, f.card);
+    beginDestiny(g, f.seat, f.card);
     return false;
   },
   /** CCG-CARD-104: destiny + power against destiny + power + maneuver; the lower total loses its starfighter. */
@@ -52,7 +61,7 @@ export const CONTEST_EXTENSIONS = {
     if (f.phase === 1) f.destiny = drawn;
     else f.theirs = drawn;
     if (f.phase < 2) {
-      drawDestiny(g, f.phase++ === 0 ? f.seat : opponentOf(g.state, f.seat), f.card);
+      beginDestiny(g, f.phase++ === 0 ? f.seat : opponentOf(g.state, f.seat), f.card);
       return false;
     }
     const [mine, theirs] = f.targets.map(([ship]) => ship!) as [number, number];
@@ -65,7 +74,7 @@ export const CONTEST_EXTENSIONS = {
     for (const card of cardsInPlay(g).filter((other) => defOf(g, other).name === 'Revolution')) {
       const seat = g.state.controller[card]!;
       leavePlay(g, card, 'lost');
-      loseForceFrom(g, seat, 1);
+      beginLoss(g, seat, 1);
     }
     return false;
   },

@@ -1,12 +1,13 @@
 /** Sentences of single cards about hands and piles, what lies under cards, and Force. */
 import { below } from '@dejarik/kernel';
 import type { CardType } from '../cards/card.ts';
+import { beginDeploy, beginLoss } from './begin.ts';
 import { happen, stackUnder, tell, toPileOf } from './events.ts';
-import { answerTo, ask, loseForceFrom } from './flow.ts';
+import { answerTo, ask } from './flow.ts';
 import { activateForce, forceOf, useForce } from './force.ts';
 import { GUESSES } from '../language/vocabulary.ts';
 import { cardsInPlay } from './live.ts';
-import { askCard, askNumber, askWhether, beginDeploy, chosenCard, type Extensions, targetOf } from './operation.ts';
+import { askCard, askNumber, askWhether, chosenCard, type Extensions, targetOf } from './operation.ts';
 import { isStill, lookAt, saidYes, show, upTo } from './operation.ts';
 import type { Resolve } from './procedures.ts';
 import type { Questions } from './questions.ts';
@@ -73,7 +74,7 @@ export const HIDDEN_EXTENSIONS = {
       tell(g, { kind: 'chosen', seat: enemy, n: so ? 1 : 0 });
       return;
     }
-    loseForceFrom(g, enemy, 1);
+    beginLoss(g, enemy, 1);
     return false;
   },
   'deploy 1 card from under this card'(g, f) {

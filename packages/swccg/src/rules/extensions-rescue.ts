@@ -1,12 +1,13 @@
 /** Sentences by which cards come to the table in the middle of something: reinforcements, and those saved from a wreck. */
+import { gather } from './battle.ts';
+import { beginDeploy } from './begin.ts';
 import { seatsFor } from './capacity.ts';
 import { destinations } from './deployment.ts';
 import { playFromHand, toPileOf, toPlace } from './events.ts';
-import { gather } from './battles.ts';
 import { answerTo, ask } from './flow.ts';
 import { isRelated, locationsOn } from './layout.ts';
 import { cardsAt, whereIs } from './live.ts';
-import { askCard, beginDeploy, askNumber, chosenCard, type Extensions, upTo } from './operation.ts';
+import { askCard, askNumber, chosenCard, type Extensions, upTo } from './operation.ts';
 import { placeReason } from './places.ts';
 import { isSystem } from './presence.ts';
 import type { Resolve } from './procedures.ts';

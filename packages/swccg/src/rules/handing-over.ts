@@ -1,10 +1,10 @@
 /** Handing weapons and devices over in the deploy phase (CCG-WPN-11). */
-import { carryReason, giveAway, hasRule, isArmsBearer, isDevice, isWeapon, userOf, wayOnto } from './carrying.ts';
+import { carryReason, giveAway, isArmsBearer, isDevice, isWeapon, userOf, wayOnto } from './carrying.ts';
 import { deployPrice } from './deploy-cost.ts';
 import { toPlace } from './events.ts';
 import { answerTo, ask, procedure } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { cardsAt, cardsInPlay, isPresent, whereIs } from './live.ts';
+import { cardsAt, cardsInPlay, hasRule, isPresent, whereIs } from './live.ts';
 import type { Declaration, GoTo } from './questions.ts';
 import { ON } from './state.ts';
 import type { Table } from './table.ts';

@@ -1,6 +1,6 @@
 /** Moving cards: the procedures (section 37 of the ledger). */
 import { DONE } from '@dejarik/kernel';
-import { joinBattle, leaveBattle } from './battles.ts';
+import { joinBattle, leaveBattle } from './battle.ts';
 import { embarkGoals, roomFor, shuttleAt, transferable } from './boarding.ts';
 import { ridersOf } from './capacity.ts';
 import { note, toPlace } from './events.ts';

@@ -5,7 +5,7 @@ import type { Op } from '../language/meaning.ts';
 import type { Amount, Who, Whom, Whose } from '../language/tree.ts';
 import { contextOf } from './declare.ts';
 import { tell } from './events.ts';
-import { answerTo, ask, call } from './flow.ts';
+import { answerTo, ask } from './flow.ts';
 import type { Context } from './live-index.ts';
 import type { Resolve } from './procedures.ts';
 import type { Pick } from './questions.ts';
@@ -120,6 +120,3 @@ export function targetOf({ state: s }: Table, f: Resolve, at: number): number {
   const card = f.targets[at]?.[0] ?? -1;
   return card >= 0 && s.zone[card] === TABLE && s.life[card] === f.lives[at]![0] ? card : -1;
 }
-
-export const beginDeploy = (g: Table, seat: number, card: number, free = false, react = false): void =>
-  call(g, 'deploy', { seat, card, free, react, to: { on: -1, as: 0 }, pilot: -1, replaced: [] });

@@ -1,11 +1,10 @@
 /** What effects do that fire weapons, move cards, or put this card and others somewhere. */
 import { ONE } from '../exact.ts';
-import { gather } from './battles.ts';
+import { gather } from './battle.ts';
 import { windowsOf } from './cancel.ts';
 import { userOf } from './carrying.ts';
 import { about, note, stackUnder, tell, toPlace } from './events.ts';
 import { compileFilter } from './filters.ts';
-import { declareShot } from './firing.ts';
 import { answerTo, ask, call } from './flow.ts';
 import { locationsOn } from './layout.ts';
 import { whereIs } from './live.ts';
@@ -16,6 +15,7 @@ import { cardsOfRef, matching } from './spoken.ts';
 import { AT, LOST, OFF, ON, PLAYED, STACKED, TABLE } from './state.ts';
 import { defOf } from './table.ts';
 import { combinable, combinedTargets, fireLineOf, fireReason, weaponsOf } from './targeting.ts';
+import { declareShot } from './weapons.ts';
 
 export const CARD_OPERATIONS = {
   /** CCG-CARD-100, 151: one weapon, and one that fires repeatedly as often as its player can and will. */

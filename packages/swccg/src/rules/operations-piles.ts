@@ -2,25 +2,25 @@
 import { below } from '@dejarik/kernel';
 import { allowed, ONE } from '../exact.ts';
 import type { Filter } from '../language/tree.ts';
+import { beginDeploy } from './begin.ts';
 import { deployable } from './deployment.ts';
 import { happen, note, toPileOf } from './events.ts';
 import { compileFilter } from './filters.ts';
 import { answerTo, ask, call } from './flow.ts';
+import { heapOf, type PileOf } from './force.ts';
 import { actionsOf } from './live.ts';
 import {
   amountOf,
   askCard,
-  beginDeploy,
   askWhether,
   chosenCard,
   lookAt,
+  type Operations,
   saidYes,
   seatOf,
   show,
   speaking,
 } from './operation.ts';
-import type { Operations } from './operation.ts';
-import { heapOf, type PileOf } from './piles.ts';
 import type { Resolve } from './procedures.ts';
 import { describes, PILE_ZONES } from './spoken.ts';
 import { FORCE, HAND, hand, LOST, pile, pileAt, PILES, RESERVE, TABLE, USED } from './state.ts';

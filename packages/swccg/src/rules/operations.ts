@@ -4,19 +4,31 @@ import { allowed, ONE, required } from '../exact.ts';
 import type { Op } from '../language/meaning.ts';
 import type { Types, Whom } from '../language/tree.ts';
 import { isBarred } from './barred.ts';
-import { gather } from './battles.ts';
+import { gather } from './battle.ts';
+import { beginDestiny, beginLoss, drawnNumber } from './begin.ts';
 import { cancelAnswered } from './cancel.ts';
 import { capture, escort, isCaptive } from './captives.ts';
 import { about, happen, tell, toPileOf, toPlace } from './events.ts';
 import { EXTENSION_OPERATIONS } from './extensions.ts';
-import { answerTo, drawDestiny, drawnNumber, loseForceFrom, procedure } from './flow.ts';
+import { answerTo, procedure } from './flow.ts';
 import { activateForce, canActivate, retrieveForce } from './force.ts';
-import { hitCard } from './hits.ts';
 import { repair, restore } from './lasting.ts';
 import { leavePlay, loseInBattle, release } from './leaving.ts';
 import { cardsInPlay, whereIs } from './live.ts';
-import { amountOf, askCard, askNumber, askWhether, cardsOf, chosenCard, saidYes, upTo } from './operation.ts';
-import { type Operation, type Operations, seatsOf, speaking } from './operation.ts';
+import {
+  amountOf,
+  askCard,
+  askNumber,
+  askWhether,
+  cardsOf,
+  chosenCard,
+  type Operation,
+  type Operations,
+  saidYes,
+  seatsOf,
+  speaking,
+  upTo,
+} from './operation.ts';
 import { CARD_OPERATIONS } from './operations-cards.ts';
 import { PILE_OPERATIONS } from './operations-piles.ts';
 import type { Resolve } from './procedures.ts';
@@ -29,6 +41,7 @@ import { holdShip, isHeld, releaseShip } from './tractor-beams.ts';
 import { changeLoss, shownDestiny } from './under-way.ts';
 import { breakCover } from './undercover.ts';
 import { isTargeting } from './utinni.ts';
+import { hitCard } from './weapons.ts';
 
 /** An operation that has to ask, or that starts another procedure, is entered again with its `phase` advanced. */
 export const resolve = procedure('resolve', {
@@ -55,7 +68,7 @@ const OPERATIONS: Operations = {
   // Force and destiny.
   lose(g, f, { who, n }) {
     if (f.phase++ > 0) return;
-    for (const seat of seatsOf(g, f, who).toReversed()) loseForceFrom(g, seat, required(amountOf(g, f, n)));
+    for (const seat of seatsOf(g, f, who).toReversed()) beginLoss(g, seat, required(amountOf(g, f, n)));
     return false;
   },
   activate(g, f, { who, n, upTo: orLess }) {
@@ -84,7 +97,7 @@ const OPERATIONS: Operations = {
     const total = seat === f.seat ? 'destiny' : 'theirs';
     f[total] = f.phase === 0 ? 0 : f[total] + drawnNumber(g);
     if (f.phase++ >= allowed(amountOf(g, f, n))) return;
-    drawDestiny(g, seat, f.card);
+    beginDestiny(g, seat, f.card);
     return false;
   },
   changeLoss: (g, f, { n, more }) => changeLoss(g, (more === 'more' ? 1 : -1) * amountOf(g, f, n)),

@@ -1,5 +1,5 @@
 /** Moves that a text orders: the owner says where to, and it may be a second move of the turn (CCG-MOV-15, 16). */
-import { gather } from './battles.ts';
+import { gather } from './battle.ts';
 import { DONE } from '@dejarik/kernel';
 import { seatsFor } from './capacity.ts';
 import { toPlace } from './events.ts';

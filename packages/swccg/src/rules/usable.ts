@@ -7,8 +7,8 @@ import type { Declaration, Filter } from '../language/tree.ts';
 import { isCancelledByRule } from './cancel.ts';
 import { isDevice, useReason } from './carrying.ts';
 import { isFree } from './deploy-cost.ts';
+import { emptyPile, forceOf, pilesOf } from './force.ts';
 import { isDoubled } from './doubling.ts';
-import { forceOf } from './force.ts';
 import { isGrabbed, taxOf } from './grabbers.ts';
 import { isProtected } from './immunity.ts';
 import { rulesOf, speaker } from './live.ts';
@@ -16,7 +16,6 @@ import { isUsedEnough, noteRepeat } from './repeats.ts';
 import { isLive } from './speech.ts';
 import type { Context } from './live-index.ts';
 import type { Just } from './parts.ts';
-import { emptyPile, pilesOf } from './piles.ts';
 import { partyFor, sitesElsewhere } from './transport.ts';
 import { matching } from './spoken.ts';
 import { FORCE, hand, MOST_CARDS, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
@@ -137,7 +136,8 @@ function isUsedUp(g: Table, card: number, { id, line }: Text): boolean {
   if (line.line !== 'action') return false;
   if (line.limit === undefined) return isUsedEnough(s, card, id);
   const key = useKey(card, id);
-  return s[USED_IN[line.limit]].filter((used) => used === key).length >= (line.limit === 'twice' ? 2 : 1);
+  const most = line.limit !== 'twice' ? 1 : isDoubled(g, card) ? 4 : 2;
+  return s[USED_IN[line.limit]].filter((used) => used === key).length >= most;
 }
 
 /** Where it is written down what was used so far, by the limit. */
@@ -155,8 +155,12 @@ export function useUp(s: State, card: number, { id, line }: Text, about: Just | 
     s.just = s.just.map((just) => (just.id === about.id ? { ...just, answered: [...just.answered, card] } : just));
   if (line.line !== 'action') return;
   if (line.limit !== undefined) s[USED_IN[line.limit]].push(useKey(card, id));
-  else if (s.zone[card] === TABLE) noteRepeat(s, card, id);
+  else if (s.zone[card] === TABLE && !takesForce(line.pay ?? [])) noteRepeat(s, card, id);
 }
+
+/** What takes Force comes to its end by itself. */
+const takesForce = (declarations: readonly Declaration[]): boolean =>
+  declarations.some(({ declare }) => declare === 'use' || declare === 'useX' || declare === 'lose');
 
 function isForbidden(g: Table, seat: number, card: number): boolean {
   for (const entry of rulesOf(g, 'forbids'))
