@@ -3,7 +3,7 @@ import { marksOf, type Option as KernelOption } from '@dejarik/kernel';
 import { nameOf, pileName } from './naming.ts';
 import { shown } from './exact.ts';
 import { drainAmount } from './rules/drains.ts';
-import { GUESSES } from './rules/guesses.ts';
+import { GUESSES } from './language/vocabulary.ts';
 import { placesFor } from './rules/layout.ts';
 import { whereIs } from './rules/live.ts';
 import { cardOf, type GoTo, type Option } from './rules/questions.ts';
