@@ -44,7 +44,7 @@ import { moveAway } from './rules/ordered-moves.ts';
 import type { Option } from './rules/questions.ts';
 import { react } from './rules/react.ts';
 import { replace } from './rules/squadrons.ts';
-import { resolve } from './rules/resolve.ts';
+import { resolve } from './rules/operations.ts';
 import { activate, drawCard, game, phase, setup, turn } from './rules/turn.ts';
 import { speech } from './rules/conditions.ts';
 import { cloneState, emptyState, MOST_CARDS, pileAt, RESERVE, SEATS, type State } from './rules/state.ts';

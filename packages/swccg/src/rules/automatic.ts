@@ -1,9 +1,10 @@
 /** Texts without "may" are carried out by themselves, before anything else is declared (CCG-ACT-14, 15). */
-import { unarranged } from './arrange.ts';
 import { DONE } from '@dejarik/kernel';
+import { unarranged } from './arrange.ts';
+import { beginText } from './begin.ts';
 import { cancelByRule } from './cancelled.ts';
 import { actByThemselves } from './creatures.ts';
-import { answerTo, ask, call, procedure, resolveText } from './flow.ts';
+import { answerTo, ask, call, procedure } from './flow.ts';
 import { speaker, triggersOf } from './live.ts';
 import type { Just, Waiting } from './parts.ts';
 import { settle } from './settle.ts';
@@ -65,6 +66,6 @@ function setOff(g: Table, just: Just): void {
 
 function begin(g: Table, { seat, card, ability, about }: Waiting): void {
   countUse(g, ability);
-  const life = g.state.life[card]!;
-  resolveText(g, { seat, card, life, ability, targets: [], lives: [], n: about?.n ?? 0, about });
+  const text = { seat, card, life: g.state.life[card]!, ability, targets: [], lives: [], n: about?.n ?? 0, about };
+  beginText(g, text, about !== null && about.card >= 0 ? [about.card] : []);
 }

@@ -10,7 +10,7 @@ import { loseInBattle } from './leaving.ts';
 import { cardsInPlay, rulesOf } from './live.ts';
 import { isStarship, valueOf } from './query.ts';
 import type { Questions } from './questions.ts';
-import { restore } from './restore.ts';
+import { restore } from './lasting.ts';
 import { isAbout, isLive } from './speech.ts';
 import { hand, HIT, isAboard, TABLE } from './state.ts';
 import type { Table } from './table.ts';

@@ -40,7 +40,9 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
   const about = momentFor(g, who, text);
   if (about === false) return reason('CCG-ACT-02', 'it is not the time for it');
   const here: Context =
-    about === null ? who : { ...who, that: about.card, there: about.at, it: about.card >= 0 ? [about.card] : [] };
+    about === null
+      ? who
+      : { ...who, that: about.card, there: about.at, n: about.n, it: about.card >= 0 ? [about.card] : [] };
   for (const needs of line.if ?? [])
     if (!g.speech.holds(g, here, needs)) return reason('CCG-ACT-02', 'what it needs is not so');
   if (defOf(g, card).is[INTERRUPT] === 1) {

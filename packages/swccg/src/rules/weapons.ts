@@ -14,7 +14,7 @@ import { setFlag } from './moves.ts';
 import { hasPresence } from './presence.ts';
 import type { Aim, Shot } from './procedures.ts';
 import { numbers, picks, type Questions, shots } from './questions.ts';
-import { isSafe } from './restore.ts';
+import { isBarred } from './barred.ts';
 import { isAbout, isLive } from './speech.ts';
 import { isThan } from './spoken.ts';
 import { FORFEIT_0, hand, HIT, TABLE } from './state.ts';
@@ -192,7 +192,7 @@ function backfire(g: Table, { total }: { readonly total: number }, weapon: numbe
 /** A hit card goes on and has to be forfeited; outside a battle it is lost at once. */
 export function hitCard(g: Table, card: number, by: number, zero = false): void {
   const s = g.state;
-  if (s.zone[card] !== TABLE || isSafe(g, card)) return;
+  if (s.zone[card] !== TABLE || isBarred(g, card, 'be destroyed')) return;
   const owner = s.controller[card]!;
   tell(g, about(g, 'hit', owner, card));
   if (zero) setFlag(s, card, FORFEIT_0, true);
