@@ -44,9 +44,19 @@ function together(speak: Speaker, events: readonly Seen[], at: number): Told {
     }
     if (defs.length > 1) return { text: sentence(sideName(e.seat), namesOf(speak, defs)), events: defs.length };
   }
+  if (e.kind === 'played' && isDeployedNext(events, at, e.card)) return { text: '', events: 1 };
   // A card that goes to the Used Pile after it was shown as destiny, or used up, needs no line.
   if (e.kind === 'toUsed') return { text: '', events: 1 };
   return { text: tellEvent(speak, e), events: 1 };
+}
+
+/** Nothing came between but its price: one line says both. */
+function isDeployedNext(events: readonly Seen[], at: number, card: number): boolean {
+  for (let i = at + 1; i < events.length; i++) {
+    const next = events[i]!;
+    if (next.kind !== 'useForce') return next.kind === 'deployed' && next.card === card;
+  }
+  return false;
 }
 
 /** By name if the viewer knows them all; else how many they are. */

@@ -149,7 +149,7 @@ const SENTENCES: Sentences = {
   stolen: ofCard(' steals '),
   flagged: cardIs('changes sides or is turned over'),
   show: ofCards(' shows '),
-  look: ofCards(' looks at '),
+  look: (speak, event) => (event.cards.length === 0 ? '' : ofCards(' looks at ')(speak, event)),
   chosen: (_, { seat, n }) => `${sideName(seat)} chooses ${n}.`,
   result: (_, { outcomes, reason }) => {
     const winner = outcomes.indexOf('won');

@@ -67,5 +67,5 @@ function setOff(g: Table, just: Just): void {
 function begin(g: Table, { seat, card, ability, about }: Waiting): void {
   countUse(g, ability);
   const text = { seat, card, life: g.state.life[card]!, ability, targets: [], lives: [], n: about?.n ?? 0, about };
-  beginText(g, text, about !== null && about.card >= 0 ? [about.card] : []);
+  beginText(g, text);
 }

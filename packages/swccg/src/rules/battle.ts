@@ -346,6 +346,9 @@ function addUp(g: Table): void {
     tell(g, { kind: 'power', seat, at: b.at, atDef: s.def[b.at]!, n: b.total[seat]!, draws });
   }
   b.attritionLeft = b.attrition.slice();
+  b.attrition.forEach((n, seat) => {
+    if (n > 0) tell(g, { kind: 'attrition', seat, n });
+  });
 }
 
 /** CCG-BTL-19, 20, CCG-DMG-04, CCG-MOD-08: who won, and how much battle damage the loser takes. */

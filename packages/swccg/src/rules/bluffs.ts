@@ -1,8 +1,9 @@
 /** Section 14 of the ledger: bluff cards. */
+import { beginLoss } from './begin.ts';
 import type { Reason } from '@dejarik/kernel';
 import { mayDeployFree } from './deployment.ts';
 import { note, stackUnder, tell, toPileOf, toPlace } from './events.ts';
-import { answerTo, ask, call, procedure } from './flow.ts';
+import { answerTo, ask, procedure } from './flow.ts';
 import { locationsOn } from './layout.ts';
 import { rulesOf } from './live.ts';
 import { isCharacter } from './query.ts';
@@ -78,7 +79,7 @@ export const callBluff = procedure('callBluff', {
     const character = isCharacter(g, card);
     toPileOf(g, 'lost', dark, card);
     // CCG-BLF-08, 09.
-    if (!character) call(g, 'loseForce', { seat: dark, n: 2, price: false, from: -1, lost: 0 });
+    if (!character) beginLoss(g, dark, 2);
   },
 });
 

@@ -3,7 +3,8 @@ import { below, DONE, type Reason } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { overloaded } from './carrying.ts';
 import { toPlace } from './events.ts';
-import { answerTo, ask, call, drawDestiny, procedure, returned, running } from './flow.ts';
+import { beginDestiny } from './begin.ts';
+import { answerTo, ask, call, procedure, returned, running } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { isAdjacent, locationsOn } from './layout.ts';
 import { loseCard } from './leaving.ts';
@@ -122,7 +123,7 @@ export const bite = procedure('bite', {
     f.ferocity = returned(g, 'ferocity');
     f.power = valueOf(g, f.victim, 'power');
     if (valueOf(g, f.victim, 'ability') < ABILITY_FOR_DESTINY) return 'compare';
-    drawDestiny(g, g.state.controller[f.victim]!, f.victim);
+    beginDestiny(g, g.state.controller[f.victim]!, f.victim);
   },
   drawn(g, f) {
     f.power += returned(g, 'destiny')?.n ?? 0;
@@ -174,7 +175,7 @@ export const ferocity = procedure(
   {
     draw(g, f) {
       if (f.drawn >= drawsOf(g, f.creature)) return 'sum';
-      drawDestiny(g, g.state.controller[f.creature]!, f.creature);
+      beginDestiny(g, g.state.controller[f.creature]!, f.creature);
     },
     drawn(g, f) {
       f.total += returned(g, 'destiny')?.n ?? 0;
@@ -241,7 +242,7 @@ export const attack = procedure('attack', {
     f.power = totalPower(g, f.seat, at, among);
     const ability = totalAbility(g, f.seat, at, (_, card) => among.includes(card) && countsInBattle(g, card));
     if (ability < ABILITY_FOR_DESTINY) return 'compare';
-    drawDestiny(g, f.seat, f.creature);
+    beginDestiny(g, f.seat, f.creature);
   },
   drawn(g, f) {
     f.power += returned(g, 'destiny')?.n ?? 0;

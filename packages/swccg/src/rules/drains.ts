@@ -5,7 +5,8 @@ import { isBarred } from './barred.ts';
 import { bluffsAt } from './bluffs.ts';
 import { isWeapon, markUsed, useReason } from './carrying.ts';
 import { note, tell } from './events.ts';
-import { answerTo, ask, call, loseForceFrom, procedure, returned } from './flow.ts';
+import { beginLoss } from './begin.ts';
+import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { iconsAt } from './icons.ts';
 import { locationsOn } from './layout.ts';
@@ -115,7 +116,7 @@ export const drain = procedure('drain', {
     if (!happened || s.drain!.cancelled || hasPresence(g, enemy, at)) return 'end';
     const n = required(drainAmount(g, seat, at)); // CCG-DRN-14
     tell(g, { kind: 'drained', seat, n });
-    loseForceFrom(g, enemy, n, sourceOf(g, seat, at));
+    beginLoss(g, enemy, n, false, sourceOf(g, seat, at));
   },
   count(g, { seat, at }) {
     g.state.drainLoss[opponentOf(g.state, seat)]! += returned(g, 'loseForce');

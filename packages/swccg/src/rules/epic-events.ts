@@ -4,7 +4,8 @@ import { ONE } from '../exact.ts';
 import type { Rule } from '../language/tree.ts';
 import { blowAway } from './blown-away.ts';
 import { about, note, tell, toPlace } from './events.ts';
-import { answerTo, ask, call, drawDestiny, drawnNumber, loseForceFrom, procedure } from './flow.ts';
+import { beginDestiny, beginLoss, drawnNumber } from './begin.ts';
+import { answerTo, ask, call, procedure } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { deathStarOf, groupOf, isBlownAway, locationsOn, systemOf } from './layout.ts';
 import { leavePlay, loseCard } from './leaving.ts';
@@ -49,7 +50,7 @@ export const REBEL_BASE = 'Yavin 4';
 /** A system is blown away, and its player loses Force for it. */
 function destroy(g: Table, system: number, by: number): void {
   const { seat, n } = blowAway(g, system, by);
-  if (seat >= 0) loseForceFrom(g, seat, n);
+  if (seat >= 0) beginLoss(g, seat, n);
 }
 
 const STARFIGHTER = word('starfighter');
@@ -175,7 +176,7 @@ export const attackRun = procedure('attackRun', {
     if (isLeadless(g, f)) return 'regroup';
     if (f.draws >= DRAWS) return 'check';
     f.draws++;
-    drawDestiny(g, f.seat, f.card);
+    beginDestiny(g, f.seat, f.card);
   },
   drawn(g, f) {
     f.destiny += drawnNumber(g);
@@ -189,7 +190,7 @@ export const attackRun = procedure('attackRun', {
   next(g, f) {
     if (f.checks.length === 0) return 'pullUp';
     f.ship = f.checks.shift()!;
-    drawDestiny(g, f.seat, f.card);
+    beginDestiny(g, f.seat, f.card);
   },
   checked(g, f) {
     // CCG-READ-073.
@@ -309,7 +310,7 @@ export const primaryIgnition = procedure('primaryIgnition', {
       countUse(g, text.id);
       loseCard(g, source);
     }
-    drawDestiny(g, f.seat, f.card);
+    beginDestiny(g, f.seat, f.card);
   },
   standBy(g, f) {
     f.destiny = drawnNumber(g);

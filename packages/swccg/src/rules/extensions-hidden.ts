@@ -12,6 +12,7 @@ import {
   askNumber,
   askWhether,
   chosenCard,
+  type Extensions,
   isStill,
   lookAt,
   saidYes,
@@ -19,7 +20,6 @@ import {
   targetOf,
   upTo,
 } from './operation.ts';
-import type { Extensions } from './operation.ts';
 import type { Resolve } from './procedures.ts';
 import type { Questions } from './questions.ts';
 import { deployableUnder } from './rack.ts';

@@ -149,7 +149,7 @@ export function useUp(s: State, card: number, { id, line }: Text, about: Just | 
     s.just = s.just.map((just) => (just.id === about.id ? { ...just, answered: [...just.answered, card] } : just));
   if (line.line !== 'action') return;
   if (line.limit === undefined) {
-    if (s.zone[card] === TABLE) noteRepeat(s, card, id);
+    if (s.zone[card] === TABLE && !takesForce(line.pay ?? [])) noteRepeat(s, card, id);
     return;
   }
   const key = useKey(card, id);
@@ -158,6 +158,10 @@ export function useUp(s: State, card: number, { id, line }: Text, about: Just | 
   else if (line.limit === 'battle') s.usedBattle.push(key);
   else s.usedGame.push(key);
 }
+
+/** What takes Force comes to its end by itself. */
+const takesForce = (declarations: readonly Declaration[]): boolean =>
+  declarations.some(({ declare }) => declare === 'use' || declare === 'useX' || declare === 'lose');
 
 function isForbidden(g: Table, seat: number, card: number): boolean {
   for (const entry of rulesOf(g, 'forbids'))

@@ -6,7 +6,8 @@ import { textActions } from './actions.ts';
 import { announce } from './announce.ts';
 import { markUsed, userOf } from './carrying.ts';
 import { about, note, tell } from './events.ts';
-import { answerTo, ask, drawDestiny, drawnNumber, procedure, resolveText } from './flow.ts';
+import { beginDestiny, beginText, drawnNumber } from './begin.ts';
+import { answerTo, ask, procedure } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { loseCard, loseInBattle } from './leaving.ts';
 import { cardsAt, hasRule, rulesOf, whereIs } from './live.ts';
@@ -124,7 +125,7 @@ export const fire = procedure('fire', {
     if (!isThere(g, f)) return DONE; // CCG-ACT-19
     const by = weaponOfDraw(g, f.weapons, f.drawn);
     if (by < 0) return 'result';
-    drawDestiny(g, f.seat, by, 'weapon');
+    beginDestiny(g, f.seat, by, 'weapon');
   },
   drawn(g, f) {
     f.total += drawnNumber(g);
@@ -176,7 +177,7 @@ function carryOutText(g: Table, { seat, target, targetLife }: Shot, weapon: numb
   const { id: ability } = fireTextOf(g, weapon);
   const life = g.state.life[weapon]!;
   const targets = { targets: [[target]], lives: [[targetLife]] };
-  resolveText(g, { seat, card: weapon, life, ability, ...targets, n: 0, about: null });
+  beginText(g, { seat, card: weapon, life, ability, ...targets, n: 0, about: null });
 }
 
 /** CCG-READ-052. */

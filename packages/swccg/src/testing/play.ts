@@ -161,7 +161,7 @@ export class Play extends ScenarioPlay<State, Table, StarWarsCcg, Event, Reading
   }
 
   #passUntil(isThere: () => boolean, what: () => string, mayGoOn = (): boolean => true): void {
-    for (let passes = 0; this.state.question !== null && !isThere(); passes++) {
+    for (let passes = 0; this.state.question !== null && !(mayGoOn() && isThere()); passes++) {
       const canPass = this.state.question.options.some(({ kind }) => kind === 'pass');
       if (!canPass || passes >= MOST_PASSES || !mayGoOn()) fail(`${what()}; ${this.asked}`);
       this.answer('Pass');
