@@ -64,7 +64,7 @@ export interface Shot {
 }
 
 /** A weapon is aimed: whom at, and how often. */
-interface Aim {
+export interface Aim {
   readonly seat: number;
   readonly weapon: number;
   target: number;

@@ -1,22 +1,22 @@
 /** Whether a text can be used now, and if not, why: the offer and `whyNot` both ask here. */
-import { copyReason } from './holosites.ts';
+import { copyReason } from './places.ts';
 import type { Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import type { Text } from '../language/meaning.ts';
 import type { Declaration } from '../language/tree.ts';
 import { isCancelledByRule } from './cancelled.ts';
-import { isDevice, useReason } from './carrying.ts';
-import { isFree } from './deploy-cost.ts';
-import { isDoubled } from './doubling.ts';
-import { forceOf } from './force.ts';
+import { isDevice } from './kinds.ts';
+import { useReason } from './carrying.ts';
+import { isFree } from './deployment.ts';
+import { emptyPile, forceOf, pilesOf } from './force.ts';
+import { isDoubled } from './query.ts';
 import { isGrabbed, taxOf } from './grabbers.ts';
 import { rulesOf, speaker } from './live.ts';
 import { isUsedEnough, noteRepeat } from './repeats.ts';
 import { isLive } from './speech.ts';
 import type { Context } from './live-index.ts';
 import type { Just } from './parts.ts';
-import { emptyPile, pilesOf } from './piles.ts';
-import { partyFor, sitesElsewhere } from './transport.ts';
+import { partyFor, sitesElsewhere } from './movement.ts';
 import { FORCE, hand, MOST_CARDS, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { targetsFor } from './targets.ts';
@@ -41,7 +41,9 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
   const about = momentFor(g, who, text);
   if (about === false) return reason('CCG-ACT-02', 'it is not the time for it');
   const here: Context =
-    about === null ? who : { ...who, that: about.card, there: about.at, it: about.card >= 0 ? [about.card] : [] };
+    about === null
+      ? who
+      : { ...who, that: about.card, there: about.at, n: about.n, it: about.card >= 0 ? [about.card] : [] };
   for (const needs of line.if ?? [])
     if (!g.speech.holds(g, here, needs)) return reason('CCG-ACT-02', 'what it needs is not so');
   if (defOf(g, card).is[INTERRUPT] === 1) {
@@ -148,7 +150,7 @@ export function useUp(s: State, card: number, { id, line }: Text, about: Just | 
     s.just = s.just.map((just) => (just.id === about.id ? { ...just, answered: [...just.answered, card] } : just));
   if (line.line !== 'action') return;
   if (line.limit === undefined) {
-    if (s.zone[card] === TABLE) noteRepeat(s, card, id);
+    if (s.zone[card] === TABLE && !takesForce(line.pay ?? [])) noteRepeat(s, card, id);
     return;
   }
   const key = useKey(card, id);
@@ -157,6 +159,10 @@ export function useUp(s: State, card: number, { id, line }: Text, about: Just | 
   else if (line.limit === 'battle') s.usedBattle.push(key);
   else s.usedGame.push(key);
 }
+
+/** What takes Force comes to its end by itself. */
+const takesForce = (declarations: readonly Declaration[]): boolean =>
+  declarations.some(({ declare }) => declare === 'use' || declare === 'useX' || declare === 'lose');
 
 function isForbidden(g: Table, seat: number, card: number): boolean {
   for (const entry of rulesOf(g, 'forbids'))
