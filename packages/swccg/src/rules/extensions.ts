@@ -8,7 +8,7 @@ import { HIDDEN_EXTENSIONS } from './extensions-hidden.ts';
 import { RESCUE_EXTENSIONS } from './extensions-rescue.ts';
 import { forceOf, useForce } from './force.ts';
 import { isCharacter, isStarship, isVehicleSite } from './kinds.ts';
-import { deathStarOf, isAdjacent, locationsOn, trappedIn } from './layout.ts';
+import { isAdjacent, locationsOn, trappedIn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
 import { cardsAt, cardsInPlay, whereIs } from './live.ts';
 import { runErrand } from './mouse.ts';
@@ -32,9 +32,6 @@ export const EXTENSION_OPERATIONS: Extensions = {
   ...CONTEST_EXTENSIONS,
   ...HIDDEN_EXTENSIONS,
   ...RESCUE_EXTENSIONS,
-  'it goes from the Trench to the Death Star'(g, f) {
-    for (const card of f.it) toPlace(g, 'moved', g.state.controller[card]!, card, deathStarOf(g), AT);
-  },
   'it is lost, or stolen by a thief'(g, f) {
     const [card] = f.it;
     if (card === undefined || g.state.zone[card] !== TABLE) return;
