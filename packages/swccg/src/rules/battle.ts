@@ -1,7 +1,7 @@
 /** Where a battle can be initiated, and who takes part in one (CCG-BTL-01 to 05, 23 to 29). */
 import { DONE, opponentOf, type Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
-import { isBarred } from './barred.ts';
+import { isBarred } from './own-rules.ts';
 import { endSiege, siegeReason, siegesOn } from './capturing.ts';
 import { note, tell } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';

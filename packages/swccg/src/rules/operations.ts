@@ -3,7 +3,7 @@ import { DONE, opponentOf } from '@dejarik/kernel';
 import { allowed, ONE, required } from '../exact.ts';
 import type { Op } from '../language/meaning.ts';
 import type { Types, Whom } from '../language/tree.ts';
-import { isBarred } from './barred.ts';
+import { isBarred } from './own-rules.ts';
 import { gather } from './battle.ts';
 import { beginDestiny, beginLoss, drawnNumber } from './begin.ts';
 import { cancelAnswered } from './cancel.ts';

@@ -2,26 +2,23 @@
 import type { Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import type { Filter, Hit, Line, Than } from '../language/tree.ts';
-import { isBarred } from './barred.ts';
 import { seatUsing, useReason, userOf } from './carrying.ts';
 import { forceOf } from './force.ts';
-import { gateSites } from './places.ts';
+import { isA, isCharacter, isStarship, isSystem, isVehicle } from './kinds.ts';
 import { isAdjacent } from './layout.ts';
 import type { Context } from './live-index.ts';
 import { cardsAt, cardsInPlay, hasRule, isPresent, rulesOf, speaker, whereIs } from './live.ts';
+import { isBarred } from './own-rules.ts';
+import { gateSites } from './places.ts';
 import { isActive } from './presence.ts';
-import { isCharacter, isStarship, isSystem, isVehicle } from './kinds.ts';
 import { hasStat, isPiloted, valueOf } from './query.ts';
 import { isAbout, isLive } from './speech.ts';
 import { UNDERCOVER } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
-const CHARACTER_WEAPON = word('character weapon');
-const STARSHIP_WEAPON = word('starship weapon');
 const CREATURE = word('creature');
 const SEEKER = word('seeker');
-const SQUADRON = word('squadron');
 
 /** Against a character weapon that an Interrupt fires a seeker has this maneuver. */
 const SEEKER_MANEUVER = 4;
@@ -69,11 +66,11 @@ export function chancesAgainst(g: Table, weapon: number, target: number, sniper:
   return [];
 }
 
-const isCharacterWeapon = (g: Table, weapon: number): boolean => defOf(g, weapon).is[CHARACTER_WEAPON] === 1;
+const isCharacterWeapon = (g: Table, weapon: number): boolean => isA(g, weapon, 'character weapon');
 
 /** CCG-SQD-04. */
 const isLikeStarfighter = (g: Table, what: Clause['what'], target: number): boolean =>
-  defOf(g, target).is[SQUADRON] === 1 && what.kinds.some((kind) => kind.length === 1 && kind[0] === 'starfighter');
+  isA(g, target, 'squadron') && what.kinds.some((kind) => kind.length === 1 && kind[0] === 'starfighter');
 
 /** The same shot at something that the weapon's text does not name: it is lost. */
 const like = ({ by }: Clause, need: number): Chance => ({
@@ -141,7 +138,7 @@ function placeReason(g: Table, weapon: number, user: number): Reason | null {
   if (at < 0) return { rule: 'CCG-WPN-02', why: 'it is at no location' };
   if (isCharacterWeapon(g, weapon) && isSystem(g, at))
     return { rule: 'CCG-WPN-12', why: 'character weapons are not used at systems' };
-  if (defOf(g, weapon).is[STARSHIP_WEAPON] === 1 && !isSystem(g, at))
+  if (isA(g, weapon, 'starship weapon') && !isSystem(g, at))
     return { rule: 'CCG-WPN-12', why: 'starship weapons are used at systems only' };
   if (user < 0) return null;
   const flags = g.state.flags[user]!;
@@ -226,7 +223,7 @@ const isExposed = (g: Table, card: number): boolean =>
 
 /** Seekers and the like: no battle has them among its cards, and texts name them. */
 const isNoFighter = (g: Table, card: number): boolean =>
-  !isCharacter(g, card) && !isStarship(g, card) && !isVehicle(g, card) && defOf(g, card).is[CREATURE] === 0;
+  !isCharacter(g, card) && !isStarship(g, card) && !isVehicle(g, card) && !isA(g, card, 'creature');
 
 /** CCG-CARD-068, 096: the weapons that can be fired together at the target; what is fired already is paid for. */
 export function combinable(g: Table, who: Context, what: Filter, target: number, fired: readonly number[]): number[] {

@@ -15,7 +15,7 @@ import { setFlag } from './moves.ts';
 import { hasPresence } from './presence.ts';
 import type { Aim, Shot } from './procedures.ts';
 import { numbers, picks, type Questions, shots } from './questions.ts';
-import { isBarred } from './barred.ts';
+import { isBarred } from './own-rules.ts';
 import { isAbout, isLive } from './speech.ts';
 import { isThan } from './spoken.ts';
 import { FORFEIT_0, hand, HIT, TABLE } from './state.ts';
