@@ -33,7 +33,6 @@ export const CONDITIONS = {
   way: 'way {n:number} was chosen',
   wasAboard: '{what:names} was aboard that card',
   stacked: 'a card lies under {what:filter}',
-  targeted: '{what:name} targets {whom:ref}',
   orbits: 'the Death Star orbits here',
   lead: 'the lead starfighter has a matching pilot',
 } as const;

@@ -17,7 +17,7 @@ import { cardsOfRef, countOf, fits, hereOf, isAt, isNight, isOf, isPlace, isThan
 import { AT, FORCE, MOST_CARDS, pile, RESERVE, UNDER, USED } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { combinedTargets, weaponsOf } from './targeting.ts';
-import { hasReturned, isTargeting } from './utinni.ts';
+import { hasReturned } from './utinni.ts';
 
 type Test<C> = (g: Table, who: Context, condition: C) => boolean;
 
@@ -90,8 +90,6 @@ const PASSING_TESTS: Omit<Tests, keyof typeof LASTING_TESTS> = {
     ),
   stacked: (g, who, { what }) =>
     g.state.zone.some((where, card) => where === UNDER && fits(g, who, what, g.state.on[card]!)),
-  targeted: (g, who, { what, whom }) =>
-    cardsOfRef(g, who, whom).some((target) => cardsInPlay(g).some((card) => isTargeting(g, card, what, target))),
   orbits: (g, who) => g.state.orbit >= 0 && g.state.orbit === hereOf(g, who),
   lead(g) {
     const lead = g.state.attackRun?.lead ?? -1;
