@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
 export function isBarred(g: Table, card: number, deed: Deed): boolean {
   if (g.state.zone[card] !== TABLE)
     return ownRules(g, card, 'cannot').some((entry) => entry.rule.deed === deed && isLive(g, entry));
-  for (const entry of rulesOf(g, 'cannot'))
-    if (entry.rule.deed === deed && isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
-  return false;
+  return rulesOf(g, 'cannot').some(
+    (entry) => entry.rule.deed === deed && isAbout(g, entry, entry.rule.who, card) && isLive(g, entry),
+  );
 }

@@ -266,11 +266,8 @@ function presentAt(g: Table, who: Context, what: Filter, location: number): numb
 }
 
 /** CCG-LOC-29. */
-export function isNight(g: Table, location: number): boolean {
-  for (const entry of rulesOf(g, 'nighttime'))
-    if (isPlace(g, entry, entry.rule.where, location) && isLive(g, entry)) return true;
-  return false;
-}
+export const isNight = (g: Table, location: number): boolean =>
+  rulesOf(g, 'nighttime').some((entry) => isPlace(g, entry, entry.rule.where, location) && isLive(g, entry));
 
 /** How many cards the filter describes: on the table, or in the pile that it names. */
 export function countOf(g: Table, who: Context, filter: Filter): number {
