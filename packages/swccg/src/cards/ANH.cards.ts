@@ -855,7 +855,7 @@ export const ANH = `# A New Hope (ANH)
 143 •Death Star   Dark Location - System   R2
    destiny 0   Light 0   Dark 3
    mobile
-   Dark: While this location is your starting location: Light goes first.
+   Dark: Light goes first if you start here.
    Dark: This card has hyperspeed equal to 1.
    Dark: This card is immune to Revolution.
 

@@ -739,7 +739,7 @@ export const PRE = `# Premiere (PRE)
 136 •Yavin 4: Docking Bay   Light Location - Site   C1
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   planet
-   Light: Your docking bay transit from here costs nothing.
+   Light: Your docking bay transit from here costs 0 Force.
    Dark: Your docking bay transit from here costs 2 Force.
 
 137 •Yavin 4: Jungle   Light Location - Site   C2
@@ -752,7 +752,7 @@ export const PRE = `# Premiere (PRE)
 138 •Yavin 4: Massassi Throne Room   Light Location - Site   R1
    destiny 0   Light 1   Dark 0
    interior   planet
-   Light: While this location is your starting location: Light goes first.
+   Light: Light goes first if you start here.
    Dark: While you control here: your Force drain here is +1.
 
 139 •Yavin 4: Massassi War Room   Light Location - Site   U2
@@ -1579,7 +1579,7 @@ export const PRE = `# Premiere (PRE)
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   mobile
    Light: Your docking bay transit from here costs 2 Force.
-   Dark: Your docking bay transit from here costs nothing.
+   Dark: Your docking bay transit from here costs 0 Force.
 
 286 •Death Star: Level 4 Military Corridor   Dark Location - Site   U1
    destiny 0   Light 0   Dark 1

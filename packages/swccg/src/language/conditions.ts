@@ -10,7 +10,6 @@ export const CONDITIONS = {
   turn: 'it is {whose} turn',
   nighttime: 'it is nighttime {where:place}',
   lifeForce: 'you have fewer than {n:number} Life Force',
-  starting: 'this location is your starting location',
   not: 'not ({that:condition})',
   either: 'either ({a:conditions}) or ({b:conditions})',
   // Battles.

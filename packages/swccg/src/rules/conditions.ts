@@ -40,7 +40,6 @@ const LASTING_TESTS = {
   compare: (g, who, { a, than, b }) => isThan(amount(g, who, a), than, amount(g, who, b)),
   nighttime: (g, who, { where }) =>
     g.state.groups.some((group) => group.some((at) => isPlace(g, who, where, at) && isNight(g, at))),
-  starting: () => false,
   not: (g, who, { that }) => !holds(g, who, that),
   either: (g, who, { a, b }) => a.every((one) => holds(g, who, one)) || b.every((one) => holds(g, who, one)),
 } satisfies Partial<Tests>;
