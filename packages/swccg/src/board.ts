@@ -6,8 +6,8 @@ import { labelled, opponentOf, ruled, type Seen, UNKNOWN } from '@dejarik/kernel
 import { shortTitle } from './cards/card.ts';
 import { shown } from './exact.ts';
 import { PHASES, pileName, seating } from './naming.ts';
-import { iconsAt } from './rules/icons.ts';
 import { cardsInPlay } from './rules/live.ts';
+import { iconsAt } from './rules/presence.ts';
 import { numberOf } from './rules/query.ts';
 import {
   AT,

@@ -3,13 +3,13 @@ import { marksOf, type Option as KernelOption } from '@dejarik/kernel';
 import { nameOf, pileName, seating } from './naming.ts';
 import { shown } from './exact.ts';
 import { drainAmount } from './rules/drains.ts';
-import { GUESSES } from './rules/guesses.ts';
+import { GUESSES } from './language/vocabulary.ts';
+import { isVehicleSite } from './rules/kinds.ts';
 import { placesFor } from './rules/layout.ts';
 import { whereIs } from './rules/live.ts';
 import { cardOf, type GoTo, type Option } from './rules/questions.ts';
 import { AT, BESIDE, CAPTIVE, DESTINY, HAND, INSERTED, LOCATION, PILES, SIDE_OF_TABLE, TABLE } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
-import { isVehicleSite } from './rules/vehicle-sites.ts';
 
 type Sentences = {
   readonly [K in Option['kind']]: (g: Table, option: Extract<Option, { readonly kind: K }>) => string;

@@ -1,13 +1,14 @@
 /** The Star Wars CCG as the kernel sees it. */
-import type { Game, Setup } from '@dejarik/kernel';
 import {
   dealDecks,
   dealToFit,
   eventViews,
+  type Game,
   hash,
   newHandover,
   seatsOf,
   seeded,
+  type Setup,
   stored,
   usualSeats,
 } from '@dejarik/kernel';
@@ -30,21 +31,17 @@ import { attack, bite, clash, creatureAttacks, creatureMoves, ferocity, seek, un
 import { damage, loseForce } from './rules/damage.ts';
 import { moveDeathStar } from './rules/death-star.ts';
 import { declare } from './rules/declare.ts';
-import { deploy } from './rules/deploy.ts';
+import { deploy, handOver, replace } from './rules/deploy.ts';
 import { destiny } from './rules/destiny.ts';
 import { drain } from './rules/drains.ts';
 import { attackRun, primaryIgnition } from './rules/epic-events.ts';
 import { type Event, EVENTS } from './rules/event.ts';
 import { lose } from './rules/events.ts';
 import { procedures } from './rules/flow.ts';
-import { handOver } from './rules/handing-over.ts';
 import { newLive } from './rules/live.ts';
-import { convoy, move, travel } from './rules/move.ts';
+import { convoy, move, moveAway, react, travel } from './rules/move.ts';
 import { resolve } from './rules/operations.ts';
-import { moveAway } from './rules/ordered-moves.ts';
 import type { Option } from './rules/questions.ts';
-import { react } from './rules/react.ts';
-import { replace } from './rules/squadrons.ts';
 import { cloneState, emptyState, MOST_CARDS, pileAt, RESERVE, SEATS, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 import { activate, drawCard, game, phase, setup, turn } from './rules/turn.ts';

@@ -15,10 +15,10 @@ import {
 } from '@dejarik/tournament';
 import { fail, scenario } from '../src/testing/index.ts';
 
-const opened = (players: number, stages: readonly Stage[]): Tournament =>
+const opened = (players: number, stages: readonly Stage[], seed = 'scenario'): Tournament =>
   newTournament({
     name: 'A scenario',
-    seed: 'scenario',
+    seed,
     stages,
     players: Array.from({ length: players }, (_, i) => `Player ${i + 1}`),
   });
@@ -56,10 +56,12 @@ const pairsOf = (t: Tournament, stage: number): string[] =>
       second === null ? [] : [[first!, second].toSorted((a, b) => a - b).join(' and ')],
     );
 
-const everyPair = (players: number): string[] =>
-  Array.from({ length: players }, (_, one) =>
-    Array.from({ length: players - one - 1 }, (_, more) => `${one} and ${one + more + 1}`),
-  ).flat();
+function everyPair(players: number): string[] {
+  const pairs: string[] = [];
+  for (let one = 0; one < players; one++)
+    for (let other = one + 1; other < players; other++) pairs.push(`${one} and ${other}`);
+  return pairs;
+}
 
 scenario('Double elimination stands alone; Swiss and round robin end with single elimination', 'TCG-TOURN-01', (t) => {
   t.is(systems('double-elimination'), ['double elimination']);
@@ -126,6 +128,18 @@ scenario('Swiss: players of like score meet, and nobody twice while that can be 
       .map(({ player, points }) => [player, points]),
     [[0, 12]],
   );
+  // Of three with two wins one has to meet somebody of the next score, never one without a win.
+  for (let seed = 0; seed < 10; seed++) {
+    const third = playRound(playRound(opened(12, planFor('swiss', 12, { finals: 0 }), String(seed))));
+    const points = new Map(standings(third).map((row) => [row.player, row.points]));
+    const gaps = nextRound(third).rounds[2]!.matches.map(({ first, second }) =>
+      Math.abs(points.get(first!)! - points.get(second!)!),
+    );
+    t.is(
+      gaps.toSorted((a, b) => a - b),
+      [0, 0, 0, 0, 3, 3],
+    );
+  }
   // Four players have three rounds before they have to meet again.
   const small = playAll(opened(4, planFor('swiss', 4, { rounds: 4, finals: 0 })));
   t.is(new Set(pairsOf(small, 0).slice(0, 6)).size, 6);

@@ -2,14 +2,13 @@
 import { DONE, opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { userOf } from './carrying.ts';
-import { isDoubled } from './doubling.ts';
+import { isDoubled, workOut } from './query.ts';
 import { happen, moving, note, tell, toPileOf } from './events.ts';
 import { answerTo, ask, procedure } from './flow.ts';
 import { eachTitleOnce, rulesAt, rulesOf } from './live.ts';
 import { ownRules } from './own-rules.ts';
 import { totalPower } from './power.ts';
 import type { DrawDestiny } from './procedures.ts';
-import { workOut } from './query.ts';
 import { numbers } from './questions.ts';
 import { isAbout, isLive } from './speech.ts';
 import { DESTINY, RESERVE } from './state.ts';

@@ -3,22 +3,22 @@ import { DONE, opponentOf, type Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import { isBarred } from './barred.ts';
 import { bluffsAt } from './bluffs.ts';
-import { isWeapon, markUsed, useReason } from './carrying.ts';
+import { isWeapon } from './kinds.ts';
+import { markUsed, useReason } from './carrying.ts';
 import { note, tell } from './events.ts';
 import { beginLoss } from './begin.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { iconsAt } from './icons.ts';
+import { controls, givesPresence, hasPresence, iconsAt, totalAbility } from './presence.ts';
 import { locationsOn } from './layout.ts';
 import type { LiveRule } from './live-index.ts';
 import { cardsAt, eachTextOnce, rulesAt } from './live.ts';
-import { controls, givesPresence, hasPresence, totalAbility } from './presence.ts';
 import { type Declaration, YES_OR_NO } from './questions.ts';
 import { timesOf } from './speech.ts';
 import { PILE_ZONES } from './spoken.ts';
 import { DARK, LOCATION } from './state.ts';
 import type { Table } from './table.ts';
-import { blocksDrain } from './undercover.ts';
+import { blocksDrain } from './capturing.ts';
 import { open } from './windows.ts';
 
 export const drainsOf = (g: Table, seat: number): Declaration[] =>

@@ -4,8 +4,8 @@ import { ONE } from '../exact.ts';
 import { standing } from './battle.ts';
 import { beginDestiny, beginLoss } from './begin.ts';
 import { windowsOf } from './cancel.ts';
-import { capture } from './captives.ts';
-import { isDoubled } from './doubling.ts';
+import { capture, steal } from './capturing.ts';
+import { crewOf, isDoubled, valueOf } from './query.ts';
 import { answerTo, call, returned } from './flow.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
@@ -21,10 +21,9 @@ import {
 } from './operation.ts';
 import { powerIn } from './power.ts';
 import type { Resolve } from './procedures.ts';
-import { crewOf, isCharacter, isStarship, valueOf } from './query.ts';
+import { isCharacter, isStarship } from './kinds.ts';
 import { isLive } from './speech.ts';
 import { isAboard, ON } from './state.ts';
-import { steal } from './stealing.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** Sentences by which cards come to the table in the middle of something: reinforcements, and those saved from a wreck. */
 import { gather } from './battle.ts';
 import { beginDeploy } from './begin.ts';
-import { seatsFor } from './capacity.ts';
+import { seatsFor } from './carrying.ts';
 import { destinations } from './deployment.ts';
 import { playFromHand, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask } from './flow.ts';
@@ -9,9 +9,8 @@ import { isRelated, locationsOn } from './layout.ts';
 import { cardsAt, whereIs } from './live.ts';
 import { askCard, askNumber, chosenCard, type Extensions, upTo } from './operation.ts';
 import { placeReason } from './places.ts';
-import { isSystem } from './presence.ts';
+import { isCharacter, isStarship, isSystem } from './kinds.ts';
 import type { Resolve } from './procedures.ts';
-import { isCharacter, isStarship } from './query.ts';
 import type { GoTo } from './questions.ts';
 import { AT, LOST, ON, pile, RESERVE } from './state.ts';
 import { defOf, type Table, topOf } from './table.ts';

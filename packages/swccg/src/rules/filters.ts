@@ -2,8 +2,7 @@
 import type { Definition } from '../cards/catalogue.ts';
 import type { Filter } from '../language/tree.ts';
 import { isAlone, isUnoccupied } from './presence.ts';
-import { isKind, isPiloted, permanentPilots } from './query.ts';
-import { navComputers } from './navigation.ts';
+import { isKind, isPiloted, navComputers, permanentPilots } from './query.ts';
 import { cardsInPlay } from './live.ts';
 import { CAPTIVE, HELD, HIT, OFF, ON, UNDERCOVER } from './state.ts';
 import { defOf, type Table } from './table.ts';

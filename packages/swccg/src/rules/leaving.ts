@@ -4,7 +4,7 @@ import { about, note, tell, toPileOf, toPlace } from './events.ts';
 import { cardsInPlay, hasRule, speaker, triggersOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
 import { ownRules } from './own-rules.ts';
-import { isCharacter } from './query.ts';
+import { isCharacter } from './kinds.ts';
 import { isLive } from './speech.ts';
 import { AT, CAPTIVE, HIT, isAboard, LOCATION, LOST, OFF, type State, TABLE, UNDER } from './state.ts';
 import { defOf, type Table } from './table.ts';

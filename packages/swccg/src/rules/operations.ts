@@ -5,12 +5,12 @@ import type { Op } from '../language/meaning.ts';
 import type { Types, Whom } from '../language/tree.ts';
 import { isBarred } from './barred.ts';
 import { gather } from './battle.ts';
-import { beginDestiny, beginLoss } from './begin.ts';
+import { beginDestiny, beginLoss, drawnNumber } from './begin.ts';
 import { cancelAnswered } from './cancel.ts';
-import { capture, escort, isCaptive } from './captives.ts';
+import { breakCover, capture, escort, holdShip, isCaptive, isHeld, releaseShip, steal } from './capturing.ts';
 import { about, happen, tell, toPileOf, toPlace } from './events.ts';
 import { EXTENSION_OPERATIONS } from './extensions.ts';
-import { answerTo, procedure, returned } from './flow.ts';
+import { answerTo, procedure } from './flow.ts';
 import { activateForce, canActivate, retrieveForce } from './force.ts';
 import { repair, restore } from './lasting.ts';
 import { leavePlay, loseInBattle, release } from './leaving.ts';
@@ -32,14 +32,12 @@ import {
 import { CARD_OPERATIONS } from './operations-cards.ts';
 import { PILE_OPERATIONS } from './operations-piles.ts';
 import type { Resolve } from './procedures.ts';
-import { isCharacter, valueOf } from './query.ts';
+import { isCharacter } from './kinds.ts';
+import { valueOf } from './query.ts';
 import { cardsOfRef, matching } from './spoken.ts';
 import { AT, LOST, ON, pile, TABLE } from './state.ts';
-import { steal } from './stealing.ts';
 import type { Table } from './table.ts';
-import { holdShip, isHeld, releaseShip } from './tractor-beams.ts';
 import { changeLoss, shownDestiny } from './under-way.ts';
-import { breakCover } from './undercover.ts';
 import { isTargeting } from './utinni.ts';
 import { hitCard } from './weapons.ts';
 
@@ -95,9 +93,7 @@ const OPERATIONS: Operations = {
   destiny(g, f, { who, n }) {
     const seat = seatsOf(g, f, who)[0]!;
     const total = seat === f.seat ? 'destiny' : 'theirs';
-    const draw = f.phase === 0 ? null : returned(g, 'destiny');
-    if (f.phase === 0) f[total] = 0;
-    else if (draw !== null && !draw.cancelled) f[total] += draw.n;
+    f[total] = f.phase === 0 ? 0 : f[total] + drawnNumber(g);
     if (f.phase++ >= allowed(amountOf(g, f, n))) return;
     beginDestiny(g, seat, f.card);
     return false;

@@ -1,10 +1,10 @@
 /** Power: of single cards in a fight, and in total at a location (CCG-BTL-17, 18). */
 import { ONE } from '../exact.ts';
-import { isPiece } from './holosites.ts';
+import { isCharacter, isPiece, isStarship, isVehicle } from './kinds.ts';
 import { cardsAt, eachTextOnce, rulesAt, rulesOf, whereIs } from './live.ts';
 import { isActive } from './presence.ts';
-import { isCharacter, isStarship, isVehicle, isWorking, valueOf } from './query.ts';
-import { isSiege } from './siege-groups.ts';
+import { isWorking, valueOf } from './query.ts';
+import { isSiege } from './layout.ts';
 import { isLive, timesOf } from './speech.ts';
 import { AT, isAboard, UNDERCOVER } from './state.ts';
 import { defOf, type Table } from './table.ts';

@@ -9,11 +9,11 @@ import { announce } from './announce.ts';
 import { happen, note, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { activateForce } from './force.ts';
-import { generation } from './icons.ts';
+import { generation } from './presence.ts';
 import { endTurn } from './lasting.ts';
 import { rulesOf } from './live.ts';
 import { toZone } from './moves.ts';
-import { layDown } from './placing.ts';
+import { layDown } from './deploy.ts';
 import { upTo, YES_OR_NO } from './questions.ts';
 import { isLive } from './speech.ts';
 import {

@@ -19,7 +19,7 @@ import { isBarred } from './barred.ts';
 import { isAbout, isLive } from './speech.ts';
 import { isThan } from './spoken.ts';
 import { FORFEIT_0, hand, HIT, TABLE } from './state.ts';
-import { canBeStolen, steal } from './stealing.ts';
+import { canBeStolen, steal } from './capturing.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { type Chance, chancesAgainst, fireCost, fireLineOf, shotsLeft, targetsOf, weaponsOf } from './targeting.ts';
 import { open, reach } from './windows.ts';

@@ -2,7 +2,7 @@
 import { column, opponentOf, seeded, UNKNOWN } from '@dejarik/kernel';
 import { shortTitle } from '../cards/card.ts';
 import type { Catalogue, Definition } from '../cards/catalogue.ts';
-import { isHoloCard } from '../rules/holosites.ts';
+import { isHoloCard } from '../rules/kinds.ts';
 import { game, turn } from '../rules/turn.ts';
 import {
   ASTROMECH,
@@ -25,8 +25,8 @@ import {
   ON,
   OUT,
   PASSENGER,
-  PILOT,
   pile,
+  PILOT,
   RESERVE,
   SEATS,
   SIDE_OF_TABLE,
