@@ -1,5 +1,5 @@
 /** The shape of a state: which numbers can stand where. What the numbers mean together is for violations.ts. */
-import { onceFor, type Seat, stored, windowShape } from '@dejarik/kernel';
+import { stored, windowShape } from '@dejarik/kernel';
 import { ANSWERS } from './rules/answers.ts';
 import {
   as,
@@ -17,7 +17,7 @@ import {
 } from './rules/parts.ts';
 import { type Action, actionShapes, memories, type Procedures } from './rules/procedures.ts';
 import { type Declaration, DECLARED, optionShapes, type Questions, questionShapes } from './rules/questions.ts';
-import { ALL_FLAGS, ASIDE, END, MOST_CARDS, PILES, type State } from './rules/state.ts';
+import { ALL_FLAGS, ASIDE, END, MOST_CARDS, PILES, SEATS, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 
 const { fields, int, kinds, list, nullable, oneOf } = stored;
@@ -129,16 +129,5 @@ const flowShape = (is: Numbers): stored.FlowShape<Procedures, Questions> => ({
   questions: questionShapes(is),
 });
 
-/** Made once for each catalogue, table and number of cards: it is asked for again and again. */
-const shapesOf = onceFor<Table['cards'], Map<number, stored.Shape<State>>>(() => new Map());
-
-const lengthOf = (value: unknown, most: number): number => (Array.isArray(value) ? Math.min(value.length, most) : 0);
-
-/** The shape that the value has to have if it is a state: as many cards as it has, at this table. */
-export function stateShape(rules: Rules, seats: readonly Seat[], value: unknown): stored.Shape<State> {
-  const size = lengthOf((value as { readonly def?: unknown } | null)?.def, MOST_CARDS);
-  const shapes = shapesOf(rules.cards);
-  const shape = shapes.get(size) ?? shapeOf(rules, seats.length, size);
-  shapes.set(size, shape);
-  return shape;
-}
+/** The shape that a value has to have if it is a state: as many cards as it has, at this table. */
+export const stateShape = stored.shapeBySize(MOST_CARDS, (rules: Rules, size) => shapeOf(rules, SEATS.length, size));
