@@ -1,5 +1,5 @@
 // The suite that every game must pass, by the Expanded Rulebook: shipped cards, with some of each kind that is new.
-import { answer, below, run, seeded, type Setup } from '@dejarik/kernel';
+import { answer, below, run as play, seeded, type Setup } from '@dejarik/kernel';
 import { conformance } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { readCards, writeCards } from '../src/cards/cardfile.ts';
@@ -67,7 +67,7 @@ describe('games by the Expanded Rulebook', () => {
       const random = seeded(`any ${setup.seed}`);
       const g = game.table(game.start(setup));
       g.events = [];
-      run(g);
+      play(g);
       while (g.state.question !== null)
         answer(g, g.state.question.seat, below(random, g.state.question.options.length));
       for (const e of g.events) seen.add(e.kind === 'place' ? `${e.kind} ${e.to}` : e.kind);

@@ -4,7 +4,8 @@ import { attach, detach, leavePlay, move, outOfHand, partsOf, wipe } from './mov
 import { BATTLE, type State } from './state.ts';
 import { OUT_OF_PLAY } from './state-expanded.ts';
 
-type Kind = 'place' | 'shift' | 'attach' | 'detach' | 'control' | 'tokens' | 'outOfPlay';
+export const EXPANDED_EVENTS = ['place', 'shift', 'attach', 'detach', 'control', 'tokens', 'outOfPlay'] as const;
+type Kind = (typeof EXPANDED_EVENTS)[number];
 
 export function commitExpanded(s: State, e: EventOf<Kind>): void {
   switch (e.kind) {

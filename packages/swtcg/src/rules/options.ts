@@ -157,11 +157,15 @@ export type ExpandedMove = Place | Equip | Detach;
 
 type Picking = { [K in PickKind]: Picked | Done };
 
-export interface Questions extends Picking {
+/** What is asked by the Expanded Rulebook alone. */
+export interface ExpandedQuestions {
+  buildStart: Draw | Done;
+}
+
+export interface Questions extends Picking, ExpandedQuestions {
   mulligan: Exchange | Done;
   setup: SetUp | Stack | Partial | Stop;
   build: BuildMove;
-  buildStart: Draw | Done;
   howMany: Amount | Range;
   pilotLeaves: Board | Disembark;
   retreat: Retreat | Done;
