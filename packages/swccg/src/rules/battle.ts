@@ -1,4 +1,4 @@
-/** Where a battle can be initiated, and who takes part in one (CCG-BTL-01 to 05, 23 to 29). */
+/** Section 34 of the ledger: where a battle can be initiated, who takes part in it, and how it goes, step by step. */
 import { DONE, opponentOf, type Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import { isBarred } from './barred.ts';
