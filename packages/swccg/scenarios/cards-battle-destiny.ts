@@ -279,3 +279,25 @@ scenario('Let The Wookiee Win: Disarmed by a Wookiee who survived a lost battle'
   t.settle('act');
   t.is(t.powerOf('Captain'), 4);
 });
+
+scenario('Let The Wookiee Win does nothing after a battle at a system', 'CCG-CARD-089', (t) => {
+  field(t, [], {
+    locations: {
+      Orbit: [
+        'Devastator',
+        'Captain, pilot of Devastator',
+        'Millennium Falcon',
+        'Chewbacca, pilot of Millennium Falcon',
+      ],
+    },
+    light: { hand: ['Let The Wookiee Win'] },
+  });
+  t.act('Dark: Battle at Orbit');
+  fight(t, false);
+  while (t.state.question?.kind === 'damage' || t.state.question?.kind === 'respond') {
+    t.doesNotOffer('Play Let The Wookiee Win');
+    t.answer(t.state.question.kind === 'damage' ? 'Lose the top card of the Reserve Deck' : 'Pass');
+  }
+  t.is(t.state.battle, null);
+  t.card('Chewbacca', { on: 'Millennium Falcon' });
+});

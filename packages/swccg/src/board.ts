@@ -6,7 +6,7 @@ import { labelled, opponentOf, ruled, type Seen, UNKNOWN } from '@dejarik/kernel
 import { shortTitle } from './cards/card.ts';
 import { shown } from './exact.ts';
 import { PHASES, pileName } from './naming.ts';
-import { iconsAt } from './rules/icons.ts';
+import { iconsAt } from './rules/presence.ts';
 import { cardsInPlay } from './rules/live.ts';
 import { numberOf } from './rules/query.ts';
 import {
@@ -23,8 +23,8 @@ import {
   LOST,
   ON,
   PASSENGER,
-  PILOT,
   pile,
+  PILOT,
   RESERVE,
   SIDE_OF_TABLE,
   UNDER,
@@ -61,12 +61,14 @@ function sideLines(g: SeenTable, seat: number, width: number): string[] {
   const s = g.state;
   const counts = [HAND, RESERVE, FORCE, USED].map((zone) => `${pileName(zone)} ${pile(s, seat, zone).length}`);
   const lost = pile(s, seat, LOST).at(-1);
-  if (lost !== undefined) counts.push(`lost last: ${name(g, lost)}`);
   const heading = `${s.seats[seat]!.name}${seat === g.viewer ? ' (you)' : ''}:  ${counts.join('   ')}`;
+  const last = lost === undefined ? '' : `lost last: ${name(g, lost)}`;
+  const line = last === '' ? heading : `${heading}   ${last}`;
+  const headings = line.length > width ? [heading, `  ${last}`] : [line];
   const table = cardsInPlay(g).filter((card) => s.as[card] === SIDE_OF_TABLE && s.side[card] === seat);
   const hand = seat === g.viewer ? pile(s, seat, HAND).map((card) => inHand(g, card)) : [];
   return [
-    heading,
+    ...headings,
     ...labelled(
       '  table: ',
       table.map((card) => name(g, card)),

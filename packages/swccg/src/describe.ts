@@ -1,6 +1,8 @@
 /** Options in words, and what tells two in the same words apart. */
 import { marksOf, type Option as KernelOption } from '@dejarik/kernel';
 import { nameOf, pileName } from './naming.ts';
+import { shown } from './exact.ts';
+import { drainAmount } from './rules/drains.ts';
 import { GUESSES } from './rules/guesses.ts';
 import { placesFor } from './rules/layout.ts';
 import { whereIs } from './rules/live.ts';
@@ -11,19 +13,19 @@ import {
   BESIDE,
   CAPTIVE,
   CARGO,
+  DESTINY,
   DRIVER,
   HAND,
   INSERTED,
   LOCATION,
   PASSENGER,
-  DESTINY,
   PILES,
   PILOT,
   SIDE_OF_TABLE,
   TABLE,
 } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
-import { isVehicleSite } from './rules/vehicle-sites.ts';
+import { isVehicleSite } from './rules/kinds.ts';
 
 type Sentences = {
   readonly [K in Option['kind']]: (g: Table, option: Extract<Option, { readonly kind: K }>) => string;
@@ -38,7 +40,8 @@ const SENTENCES: Sentences = {
   start: card('Start with '),
   none: () => 'Start with no location',
   activate: () => 'Activate Force',
-  drain: card('Force drain at '),
+  drain: (g, { card: at }) =>
+    `Force drain at ${nameOf(g, at)} for ${shown(drainAmount(g, g.state.question?.seat ?? g.state.acting, at))}`,
   deploy: card('Deploy '),
   handOver: card('Hand over '),
   breakCover: card('Break cover of '),
@@ -74,6 +77,7 @@ const SENTENCES: Sentences = {
   forfeitFor: (g, option) => `Forfeit ${nameOf(g, option.card)} in place of ${nameOf(g, option.hit)}`,
   forfeitFromHand: card('Forfeit ', ' from hand'),
   first: card('', ' first'),
+  onTop: card('', ' on top'),
 };
 
 const WAYS: { readonly [W in Extract<Option, { readonly kind: 'move' }>['way']]: string } = {

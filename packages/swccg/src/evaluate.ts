@@ -6,9 +6,10 @@ import { opponentOf } from '@dejarik/kernel';
 import { type CardType, STATS } from './cards/card.ts';
 import { ONE } from './exact.ts';
 import { placesWorth } from './places-worth.ts';
-import { isDevice, isWeapon, seatUsing } from './rules/carrying.ts';
-import { generation } from './rules/icons.ts';
+import { seatUsing } from './rules/carrying.ts';
+import { isDevice, isWeapon } from './rules/kinds.ts';
 import { cardsInPlay } from './rules/live.ts';
+import { generation } from './rules/presence.ts';
 import { FORCE, hand, LOCATION, pile, RESERVE, USED } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
 

@@ -1,15 +1,15 @@
 /** What the locations will bring and cost, for bots: Force drains, and battles where both players are. */
 import { STATS } from './cards/card.ts';
 import { ONE } from './exact.ts';
+import { blocksDrain } from './rules/capturing.ts';
 import { drainAmount } from './rules/drains.ts';
+import { isCharacter, isStarship, isSystem } from './rules/kinds.ts';
 import { locationsOn } from './rules/layout.ts';
 import { cardsAt } from './rules/live.ts';
 import { totalPower } from './rules/power.ts';
-import { isSystem, totalAbility } from './rules/presence.ts';
-import { isCharacter, isStarship } from './rules/query.ts';
+import { totalAbility } from './rules/presence.ts';
 import { FORCE, hand, pile, RESERVE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
-import { blocksDrain } from './rules/undercover.ts';
 
 const COST = STATS.indexOf('deploy');
 const POWER = STATS.indexOf('power');

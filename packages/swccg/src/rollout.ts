@@ -2,8 +2,8 @@
 import { opponentOf, type RolloutPolicy } from '@dejarik/kernel';
 import { ONE } from './exact.ts';
 import { forceAt, placeWorth } from './places-worth.ts';
-import { isDevice, isWeapon } from './rules/carrying.ts';
 import { drainAmount } from './rules/drains.ts';
+import { isDevice, isWeapon } from './rules/kinds.ts';
 import { whereIs } from './rules/live.ts';
 import { isPiloted, valueOf } from './rules/query.ts';
 import type { GoTo, Option } from './rules/questions.ts';

@@ -12,12 +12,23 @@ import type {
   Shot,
   Speaking,
 } from './rules/procedures.ts';
-import type { Declaration, MoveWay, Questions } from './rules/questions.ts';
+import {
+  type Declaration,
+  DECLARED,
+  type GoTo,
+  MOVE_WAYS,
+  type Option,
+  type OptionField,
+  OPTIONS,
+  type Questions,
+  QUESTIONS,
+} from './rules/questions.ts';
 import { DRAW, INSERTED, STACKED } from './rules/state.ts';
 
 const { fields, int, kinds, list, nullable, oneOf, text, optional } = stored;
 type Check = stored.Check;
 type Shape<S> = stored.Shape<S>;
+type FlowShape = stored.FlowShape<Procedures, Questions>;
 
 /** The numbers that can stand for things in a state of some size. */
 export interface Numbers {
@@ -61,10 +72,9 @@ export const drawShape = ({ noneOrCard, noneOrDef, amount }: Numbers): Shape<Dra
   cancelled: truth,
 });
 
-const WAYS: readonly MoveWay[] = ['landspeed', 'hyperspeed', 'squad', 'shuttle', 'transfer', 'embark', 'seat'];
-const way = oneOf(...WAYS);
+const way = oneOf(...MOVE_WAYS);
 
-export function flowShape(is: Numbers): stored.FlowShape<Procedures, Questions> {
+export function flowShape(is: Numbers): FlowShape {
   const { seat, card, noneOrCard, ability, count, amount } = is;
   const cards = list(card);
   const spot = fields<Deployment['to']>({ on: noneOrCard, as, way: optional(count) });
@@ -138,9 +148,10 @@ export function flowShape(is: Numbers): stored.FlowShape<Procedures, Questions> 
       activate: { seat, n: count, done: count },
       drawCard: { seat },
       automatic: {},
+      arrange: {},
       declare,
       resolve,
-      answers: windowShape(ANSWERS, action, kinds(declarations(is))),
+      answers: windowShape(ANSWERS, action, kinds(optionShapes<Declaration>(is, DECLARED))),
       deploy,
       loseForce: { seat, n: count, price: truth, from: int(-1, STACKED), lost: count },
       drain: { seat, at: card, asked: count },
@@ -149,6 +160,7 @@ export function flowShape(is: Numbers): stored.FlowShape<Procedures, Questions> 
       aim: { seat, weapon: card, target: noneOrCard, each: amount, sniper: truth },
       fire: { ...shot, drawn: count, total: amount },
       seek: { seeker: card },
+      unload: { bearer: card },
       handOver: { seat, card },
       attack: { seat, creature: card, power: amount, against: amount },
       creatureMoves: { seat, moved: cards },
@@ -192,56 +204,27 @@ export function flowShape(is: Numbers): stored.FlowShape<Procedures, Questions> 
   };
 }
 
-const declarations = ({ card, ability }: Numbers): stored.KindShapes<Declaration> => ({
-  activate: {},
-  drain: { card },
-  deploy: { card },
-  handOver: { card },
-  breakCover: { card },
-  battle: { card },
-  attack: { card },
-  move: { card, way },
-  transit: { card },
-  moveDeathStar: { card },
-  draw: {},
-  text: { card, ability },
-  fire: { card },
-  reactMove: { card },
-  reactDeploy: { card },
-  layBluff: { card },
-  callBluff: { card },
-  recall: { card },
-  leaveShip: { card },
-  pass: {},
-});
-
-function questionShapes(is: Numbers): stored.FlowShape<Procedures, Questions>['questions'] {
-  const { card, noneOrCard, ability, zone, count, amount } = is;
-  const number = { number: { n: amount } };
-  const pick = { pick: { card }, done: {} };
-  const yesOrNo = { yes: {}, no: {} };
-  const lose = { loseHand: { card }, loseTop: { pile: zone } };
-  return {
-    start: { start: { card }, none: {} },
-    act: declarations(is),
-    respond: declarations(is),
-    activate: number,
-    where: { to: { on: noneOrCard, as, cost: count, way: optional(count) } },
-    parsec: { parsec: { parsec: count, orbit: noneOrCard } },
-    target: pick,
-    along: pick,
-    found: pick,
-    number,
-    mode: number,
-    guess: number,
-    hide: { hide: { card }, pile: { seat: is.seat, pile: zone } },
-    pile: { pile: { seat: is.seat, pile: zone } },
-    may: yesOrNo,
-    lose,
-    battleDestiny: yesOrNo,
-    weapons: { fire: { card }, text: { card, ability }, done: {} },
-    damage: { forfeit: { card }, forfeitFor: { card, hit: card }, forfeitFromHand: { card }, ...lose },
-    destinyNumber: number,
-    order: { first: { card } },
+/** For the options with these names, the checks of their fields. */
+function optionShapes<O extends Option>(is: Numbers, kinds: readonly O['kind'][]): stored.KindShapes<O> {
+  const { seat, card, noneOrCard, ability, zone, count, amount } = is;
+  const field: Shape<OptionField> = {
+    card,
+    ability,
+    n: amount,
+    way,
+    parsec: count,
+    orbit: noneOrCard,
+    seat,
+    pile: zone,
+    hit: card,
   };
+  const goTo: Shape<Omit<GoTo, 'kind'>> = { on: noneOrCard, as, cost: count, way: optional(count) };
+  const shapeOf = (kind: Option['kind']): object =>
+    kind === 'to' ? goTo : Object.fromEntries(OPTIONS[kind].map((name) => [name, field[name]]));
+  return Object.fromEntries(kinds.map((kind) => [kind, shapeOf(kind)])) as stored.KindShapes<O>;
 }
+
+const questionShapes = (is: Numbers): FlowShape['questions'] => {
+  const entries = Object.entries(QUESTIONS).map(([question, options]) => [question, optionShapes(is, options)]);
+  return Object.fromEntries(entries) as FlowShape['questions'];
+};

@@ -101,6 +101,7 @@ function shapeOf({ procedures, cards }: Rules, seats: number, size: number): sto
     just: list(just),
     attended: count,
     waiting: list(fields<Waiting>({ seat, card, ability: is.ability, about: nullable(just) })),
+    together: someCards,
     battle: nullable(battleShape(is, bySeat)),
     drain: nullable(fields<Drain>({ at: card, by: seat, bonus: amount, cancelled: truth, cards: someCards })),
     attackRun: nullable(fields<AttackRun>({ lead: noneOrCard, bonus: amount })),

@@ -160,7 +160,9 @@ const SENTENCES: Sentences = {
   show: (speak, { seat, cards, defs }) =>
     `${sideName(seat)} shows ${defs.length === 0 ? counted(cards.length, 'card') : listed(defs.map((def) => speak.name(def)))}.`,
   look: (speak, { seat, cards, defs }) =>
-    `${sideName(seat)} looks at ${defs.length === 0 ? counted(cards.length, 'card') : listed(defs.map((def) => speak.name(def)))}.`,
+    cards.length === 0
+      ? ''
+      : `${sideName(seat)} looks at ${defs.length === 0 ? counted(cards.length, 'card') : listed(defs.map((def) => speak.name(def)))}.`,
   chosen: (_, { seat, n }) => `${sideName(seat)} chooses ${n}.`,
   result: (_, { outcomes, reason }) => {
     const winner = outcomes.indexOf('won');

@@ -20,4 +20,5 @@ export { SHIPPED_SETS, shippedCards } from './cards/shipped.ts';
 
 // Decks and their files.
 export { deckCards, type DeckSheet } from './decks/deckfile.ts';
+export { ERAS, EXPANSIONS, type Expansion, type FormatData, type FormatRules, formatsBy } from './decks/formats.ts';
 export { shippedDecks, shippedPairs, starterDecks } from './decks/shipped.ts';

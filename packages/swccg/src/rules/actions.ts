@@ -2,18 +2,17 @@
 import { bluffActions } from './bluffs.ts';
 import { deathStarMoves } from './death-star.ts';
 import { recallsOf } from './recalls.ts';
-import { leavingShips } from './tractor-beams.ts';
-import { breakCoverOf } from './undercover.ts';
-import { attacksOf } from './attack.ts';
-import { handOversOf } from './handing-over.ts';
-import { battlesOf } from './battles.ts';
+import { breakCoverOf, leavingShips } from './capturing.ts';
+import { attacksOf } from './creatures.ts';
+import { handOversOf } from './deploy.ts';
+import { battlesOf } from './battle.ts';
 import { deployable, deploysNow } from './deployment.ts';
 import { drainsOf } from './drains.ts';
 import type { Text } from '../language/meaning.ts';
 import { actionsOf } from './live.ts';
 import { movesOf } from './move-options.ts';
-import type { Declaration, UseText } from './questions.ts';
-import { reactsOf } from './reacts.ts';
+import type { Declaration, OptionOf } from './questions.ts';
+import { reactsOf } from './occasions.ts';
 import { ACTIVATE, BATTLE, CONTROL, DEPLOY, DRAW, FORCE, hand, MOVE, pile, RESERVE } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { isReason, useOf } from './usable.ts';
@@ -71,15 +70,15 @@ function phaseActions(g: Table, seat: number): Declaration[] {
 }
 
 /** Texts of cards on the table, and of Interrupts and the like in hand. */
-export function textActions(g: Table, seat: number): UseText[] {
-  const options: UseText[] = [];
+export function textActions(g: Table, seat: number): OptionOf<'text'>[] {
+  const options: OptionOf<'text'>[] = [];
   for (const { source, text } of actionsOf(g, seat)) offer(g, seat, source, text, options);
   for (const card of hand(g.state, seat))
     for (const text of defOf(g, card).fromHand) offer(g, seat, card, text, options);
   return options;
 }
 
-function offer(g: Table, seat: number, card: number, text: Text, options: UseText[]): void {
+function offer(g: Table, seat: number, card: number, text: Text, options: OptionOf<'text'>[]): void {
   if (!isTooEarly(g, text) && !isReason(useOf(g, seat, card, text)))
     options.push({ kind: 'text', card, ability: text.id });
 }

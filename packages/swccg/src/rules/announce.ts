@@ -1,10 +1,9 @@
 /** A player has chosen what to declare: the procedure for it begins. */
 import { leavePlay } from './leaving.ts';
-import { leaveShip } from './tractor-beams.ts';
-import { breakCover } from './undercover.ts';
+import { breakCover, leaveShip } from './capturing.ts';
 import { call } from './flow.ts';
 import type { Declaration } from './questions.ts';
-import { beginReact } from './reacts.ts';
+import { beginReact } from './occasions.ts';
 import type { Table } from './table.ts';
 import { isReason, useOf } from './usable.ts';
 

@@ -1,8 +1,9 @@
 /** What was declared resolves, unless it was cancelled (CCG-ACT-01). */
+import { beginText } from './begin.ts';
 import { putDown } from './deploy.ts';
 import { call } from './flow.ts';
 import { ENDING, INITIATED, WEAPONS } from './parts.ts';
-import type { Action, Speaking } from './procedures.ts';
+import type { Action } from './procedures.ts';
 import { AT } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -14,23 +15,10 @@ export function carryOut(g: Table, action: Action): void {
   const step = s.battle?.step ?? ENDING;
   s.just = s.just.filter(({ on }) => (on === 'battle' && step === INITIATED) || (on === 'inBattle' && step <= WEAPONS));
   call(g, 'automatic', {}); // when all of it has resolved
-  if (action.kind === 'text')
-    call(g, 'resolve', {
-      ...action.text,
-      at: 0,
-      phase: 0,
-      it: spokenOf(action.text),
-      destiny: 0,
-      theirs: 0,
-      list: [],
-    });
+  if (action.kind === 'text') beginText(g, action.text);
   else if (action.kind === 'deploy') putDown(g, action.deployment);
   else if (action.kind === 'reactMove') {
     const { seat, card, path } = action;
     call(g, 'travel', { seat, card, path, as: AT, regular: true, react: true, next: 0 });
   } else if (action.kind === 'fire') call(g, 'fire', { ...action.shot, drawn: 0, total: 0 });
 }
-
-/** The last targets; of a text without targets, the card that it answers. */
-const spokenOf = ({ targets, about }: Speaking): number[] =>
-  targets.at(-1)?.slice() ?? (about !== null && about.card >= 0 ? [about.card] : []);

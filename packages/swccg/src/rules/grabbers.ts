@@ -2,13 +2,14 @@
 import { stackUnder } from './events.ts';
 import { rulesOf } from './live.ts';
 import { ownRules } from './own-rules.ts';
+import { isLive } from './speech.ts';
 import { PLAYED, STACKED, UNDER } from './state.ts';
 import { defOf, type Table } from './table.ts';
 
 /** CCG-IMM-04, 07: from now on the title of the Interrupt is unique, and the Interrupt comes here when it is done. */
 export function grab(g: Table, grabber: number, interrupt: number): void {
   const s = g.state;
-  if (interrupt < 0 || ownRules(g, grabber, 'grabs').length === 0) return;
+  if (interrupt < 0 || !ownRules(g, grabber, 'grabs').some((entry) => isLive(g, entry))) return;
   const { titleId, dots } = defOf(g, interrupt);
   s.kept[grabber] = titleId + 1;
   if (s.zone[interrupt] === PLAYED) s.goal[grabber] = interrupt + 1;

@@ -172,32 +172,3 @@ export const newBattle = (at: number, by: number, seats: number): Battle => {
     weapons: [],
   };
 };
-
-export const cloneBattle = (b: Battle): Battle => ({
-  ...b,
-  cards: b.cards.slice(),
-  reacted: b.reacted.slice(),
-  excluded: b.excluded.slice(),
-  added: b.added.slice(),
-  addedPower: b.addedPower.slice(),
-  destinyBonus: b.destinyBonus.slice(),
-  powerBonus: b.powerBonus.slice(),
-  timesPower: b.timesPower.slice(),
-  spent: b.spent.slice(),
-  draws: b.draws.map((list) => list.map((draw) => ({ ...draw }))),
-  drew: b.drew.slice(),
-  total: b.total.slice(),
-  attrition: b.attrition.slice(),
-  damage: b.damage.slice(),
-  attritionLeft: b.attritionLeft.slice(),
-  damageLeft: b.damageLeft.slice(),
-  timesIfWon: b.timesIfWon.slice(),
-  forfeited: b.forfeited.slice(),
-  weapons: b.weapons.slice(),
-});
-
-export const cloneAttack = (a: Attack): Attack => ({ ...a, weapons: a.weapons.slice() });
-
-export const cloneDrain = (d: Drain): Drain => ({ ...d });
-
-export const copyAll = <T>(list: readonly T[]): T[] => list.slice();

@@ -6,14 +6,10 @@ import type { Amount, Condition, Place } from '../language/tree.ts';
 import type { Table } from './table.ts';
 
 const LASTING_CONDITIONS: ReadonlySet<string> = new Set<Condition['is']>([
-  'control',
-  'occupy',
-  'opponentControls',
+  'hold',
   'there',
   'is',
   'isAt',
-  'piloting',
-  'passenger',
   'compare',
   'nighttime',
   'starting',
@@ -22,7 +18,6 @@ const LASTING_CONDITIONS: ReadonlySet<string> = new Set<Condition['is']>([
 ]);
 
 const LASTING_AMOUNTS: ReadonlySet<string> = new Set<Exclude<Amount, number>['of']>([
-  'each',
   'count',
   'stat',
   'icons',

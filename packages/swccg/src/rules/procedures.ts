@@ -64,7 +64,7 @@ export interface Shot {
 }
 
 /** A weapon is aimed: whom at, and how often. */
-interface Aim {
+export interface Aim {
   readonly seat: number;
   readonly weapon: number;
   target: number;
@@ -230,7 +230,9 @@ export interface Procedures {
   weapons: Signature<{ readonly seat: number; stage: number }>;
   aim: Signature<Aim>;
   fire: Signature<Shot & { drawn: number; total: number }>;
+  arrange: Signature;
   seek: Signature<{ readonly seeker: number }>;
+  unload: Signature<{ readonly bearer: number }>;
   handOver: Signature<{ readonly seat: number; readonly card: number }>;
   attack: Signature<{ readonly seat: number; readonly creature: number; power: number; against: number }>;
   creatureMoves: Signature<{ readonly seat: number; moved: number[] }>;

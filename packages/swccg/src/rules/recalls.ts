@@ -1,5 +1,5 @@
 /** CCG-HOL-10: while a player controls a holosite, the player's cards there can go back to the hand. */
-import { isPiece } from './holosites.ts';
+import { isPiece } from './kinds.ts';
 import { cardsInPlay } from './live.ts';
 import { controls } from './presence.ts';
 import type { Declaration } from './questions.ts';

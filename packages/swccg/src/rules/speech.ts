@@ -2,9 +2,9 @@
  * What card text asks of the table. Numbers depend on texts and texts on numbers, so whoever works out a number asks by
  * this interface; spoken.ts answers it.
  */
-import type { Amount, Condition, Count, Filter, Place, Timing, Who, Whom, Whose } from '../language/tree.ts';
+import type { Amount, Condition, Count, Filter, Place, Who, Whom, Whose } from '../language/tree.ts';
 import type { Context, LiveRule } from './live-index.ts';
-import type { Table } from './table.ts';
+import { countUse, type Table } from './table.ts';
 
 export interface Speech {
   /** Whether the card is one that the filter describes. */
@@ -19,10 +19,10 @@ export interface Speech {
   amount(g: Table, who: Context, amount: Amount): number;
 }
 
-/** Whether what the rule needs is true. */
+/** Whether what the rule needs is true. Ask it last, of a rule that is to be applied: that it was is what is counted. */
 export function isLive(g: Table, live: LiveRule): boolean {
-  if (live.needs === null) return true;
-  for (const condition of live.needs) if (!g.speech.holds(g, live, condition)) return false;
+  for (const condition of live.needs ?? []) if (!g.speech.holds(g, live, condition)) return false;
+  countUse(g, live.text.id);
   return true;
 }
 
@@ -65,40 +65,9 @@ export function isSoMany(count: Count, n: number): boolean {
       return n === count.n;
     case 'least':
       return n >= count.n;
-    case 'most':
-      return n <= count.n;
     case 'none':
       return n === 0;
     case 'some':
       return n > 0;
   }
 }
-
-/** A test for every condition of a table of building blocks. */
-export type ConditionsOf<Blocks> = {
-  readonly [K in keyof Blocks & Condition['is']]: (
-    g: Table,
-    who: Context,
-    condition: Extract<Condition, { readonly is: K }>,
-  ) => boolean;
-};
-
-type AmountNode = Exclude<Amount, number>;
-
-/** A value in thousandths for every amount of a table of building blocks. */
-export type AmountsOf<Blocks> = {
-  readonly [K in keyof Blocks & AmountNode['of']]: (
-    g: Table,
-    who: Context,
-    amount: Extract<AmountNode, { readonly of: K }>,
-  ) => number;
-};
-
-/** Whether it is time, for every timing of a table of building blocks. */
-export type TimingsOf<Blocks> = {
-  readonly [K in keyof Blocks & Timing['timing']]: (
-    g: Table,
-    who: Context,
-    timing: Extract<Timing, { readonly timing: K }>,
-  ) => boolean;
-};

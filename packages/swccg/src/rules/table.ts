@@ -1,6 +1,7 @@
 /** A state with all that is needed to play it, and the questions every rule asks of it. */
-import { opponentOf, type Table as KernelTable } from '@dejarik/kernel';
+import { opponentOf, type Reason, type Table as KernelTable } from '@dejarik/kernel';
 import type { Catalogue, Definition } from '../cards/catalogue.ts';
+import type { Rule } from '../language/tree.ts';
 import type { Event } from './event.ts';
 import type { Live } from './live-index.ts';
 import type { Speech } from './speech.ts';
@@ -18,12 +19,21 @@ export interface Table extends KernelTable<State> {
 /** What the card is; in a view, one of which nothing is known. */
 export const defOf = (g: Table, card: number): Definition => g.cards.cards[g.state.def[card]!] ?? g.cards.unknown;
 
+export const reason = (rule: string, why: string): Reason => ({ rule, why });
+
 export const topOf = (s: State, seat: number, zone: number): number => pile(s, seat, zone).at(-1) ?? -1;
 
 export const enemyOf = (g: Table, seat: number): number => opponentOf(g.state, seat);
 
 export function countUse(g: Table, ability: number): void {
   if (g.uses !== null) g.uses[ability] = (g.uses[ability] ?? 0) + 1;
+}
+
+/** Counts what the card's text says where the rules know it by other means: its seats, a word that fits it, its title. */
+export function countOwn(g: Table, card: number, kind: Rule['rule']): void {
+  if (g.uses === null) return;
+  for (const { id, line } of defOf(g, card).texts)
+    if (line.line === 'static' && line.rules.some(({ rule }) => rule === kind)) countUse(g, id);
 }
 
 /** CCG-EFF-05, 06: whether the card is an Effect that lies in the other player's Reserve Deck. */

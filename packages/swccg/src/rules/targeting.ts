@@ -3,13 +3,14 @@ import type { Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import type { Hit, Line, Than } from '../language/tree.ts';
 import { isBarred } from './barred.ts';
-import { hasRule, seatUsing, userOf, useReason } from './carrying.ts';
+import { seatUsing, useReason, userOf } from './carrying.ts';
 import { forceOf } from './force.ts';
-import { gateSites } from './gates.ts';
+import { gateSites } from './places.ts';
 import { isAdjacent } from './layout.ts';
-import { cardsAt, cardsInPlay, isPresent, rulesOf, speaker, whereIs } from './live.ts';
-import { isActive, isSystem } from './presence.ts';
-import { hasStat, isCharacter, isPiloted, isStarship, isVehicle, valueOf } from './query.ts';
+import { cardsAt, cardsInPlay, hasRule, isPresent, rulesOf, speaker, whereIs } from './live.ts';
+import { isActive } from './presence.ts';
+import { isCharacter, isStarship, isSystem, isVehicle } from './kinds.ts';
+import { hasStat, isPiloted, valueOf } from './query.ts';
 import { isAbout, isLive } from './speech.ts';
 import { UNDERCOVER } from './state.ts';
 import { defOf, type Table } from './table.ts';
@@ -160,15 +161,10 @@ function takesPart(g: Table, weapon: number, user: number): Reason | null {
       : { rule: 'CCG-CRE-12', why: 'it is not there' };
   if (user >= 0 ? battle!.cards.includes(user) : at === battle!.at) return null;
   if (at !== battle!.at) {
-    if (isAdjacent(g, at, battle!.at) && hasRuleFor(g, weapon, 'intoBattle')) return null;
-    if (orbit === battle!.at && hasRuleFor(g, weapon, 'fromOrbit')) return null;
+    if (isAdjacent(g, at, battle!.at) && hasRule(g, weapon, 'intoBattle')) return null;
+    if (orbit === battle!.at && hasRule(g, weapon, 'fromOrbit')) return null;
   }
   return { rule: 'CCG-WPN-02', why: 'its bearer takes no part' };
-}
-
-function hasRuleFor(g: Table, weapon: number, rule: 'intoBattle' | 'fromOrbit'): boolean {
-  for (const entry of rulesOf(g, rule)) if (isAbout(g, entry, entry.rule.who, weapon) && isLive(g, entry)) return true;
-  return false;
 }
 
 /** CCG-WPN-02: once in each battle, unless its text or its user's computer says more. */
@@ -202,7 +198,7 @@ export function targetsOf(g: Table, weapon: number, sniper: boolean): number[] {
 /** Where an Interrupt lets it fire: where it is, and as far as its text reaches. */
 const placesOf = (g: Table, weapon: number): number[] => {
   const { orbit } = g.state;
-  return [whereIs(g, weapon), ...(orbit >= 0 && hasRuleFor(g, weapon, 'fromOrbit') ? [orbit] : [])];
+  return [whereIs(g, weapon), ...(orbit >= 0 && hasRule(g, weapon, 'fromOrbit') ? [orbit] : [])];
 };
 
 function within(g: Table, weapon: number, places: readonly number[], sniper: boolean): number[] {
