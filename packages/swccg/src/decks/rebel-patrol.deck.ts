@@ -25,7 +25,7 @@ export const REBEL_PATROL = `# Rebel Patrol (Light)
 1 General Dodonna
 1 Owen Lars
 1 Beru Lars
-8 Rebel Trooper
+9 Rebel Trooper
 1 Rebel Squad Leader
 3 Rebel Pilot
 1 Biggs Darklighter
@@ -34,7 +34,7 @@ export const REBEL_PATROL = `# Rebel Patrol (Light)
 
 // Starships and vehicles
 1 Millennium Falcon
-3 X-wing
+2 X-wing
 2 Y-wing
 1 Red 3
 1 Gold 1
