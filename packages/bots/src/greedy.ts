@@ -44,14 +44,15 @@ function best<S extends Position, T extends Table<S>>(
   for (let tried = 1; tried <= effort.worlds && left.length > 1; tried++) {
     const world = game.sample(view, random);
     if (tried === 1) usual = game.rollout?.choose(game.table(world)) ?? -1;
+    const [leader] = left;
     const before = ahead(left) / (tried - 1);
     // What the rollout policy would do stands unless another option is clearly better: luck alone changes nothing.
     if (usual >= 0) scores[usual]! += effort.margin;
     // The same world, and so the same luck, for every option: what differs is what the option did.
     for (const option of left) scores[option]! += outcome(game, effort, world, asked.seat, option);
-    // What makes the same difference in two worlds is no luck either.
-    if (Math.abs(ahead(left) / tried - before) <= before * SAME) break;
     left.sort((a, b) => scores[b]! - scores[a]!);
+    // What makes the same difference in two worlds is no luck either.
+    if (left[0] === leader && Math.abs(ahead(left) / tried - before) <= before * SAME) break;
     // Time is for those that may still turn out best.
     if (left.length > 2) left = left.slice(0, Math.max(2, Math.ceil(left.length / 2)));
   }

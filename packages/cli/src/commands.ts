@@ -53,6 +53,7 @@ export function commandsOf(registry: Registry): Command {
   asJson(forGame(deck.command('check <file>')))
     .description("check a deck file (our text, or LackeyCCG's, GEMP's or Holotable's)")
     .option('--side <side>', 'the side it is to play')
+    .option('--cards <format>', 'the card format it has to be of as well, as in vintage')
     .action(async (file, options) => (await import('./deck.ts')).deckCheck(registry, file, options));
   asJson(ofGame(deck.command('convert <file> <to>')))
     .description('write a deck file in another format')

@@ -1,6 +1,5 @@
 /** The decks of a tournament: those that come with the game, or made from opened or drafted boosters. */
 import {
-  brief,
   type Deck,
   type GameKit,
   type LimitedPlay,
@@ -20,7 +19,7 @@ import {
   type Tournament,
   TournamentError,
 } from '@dejarik/tournament';
-import { deckRounds, wholeNumber } from './games.ts';
+import { deckRounds, formatNamed, wholeNumber } from './games.ts';
 import { UserError } from './output.ts';
 
 export interface EventOptions {
@@ -62,14 +61,6 @@ export function settingsOf(
     packs: limited === null ? [] : packsNamed(limited, booster, count),
     deckSize: wholeNumber(deckSize, '--deck-size'),
   };
-}
-
-function formatNamed({ game, organised }: GameKit, id: string): PlayFormat {
-  const formats = organised?.formats ?? [];
-  const found = formats.find((format) => format.id === id.toLowerCase());
-  if (found !== undefined) return found;
-  const known = formats.length === 0 ? 'It has none.' : `There is: ${formats.map((format) => format.id).join(', ')}.`;
-  throw new UserError(`${game.name} has no card format "${brief(id)}". ${known}`);
 }
 
 function decksIn(

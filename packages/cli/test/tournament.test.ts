@@ -1,10 +1,11 @@
 // Tournaments of bots, by the real command.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeDeck } from '@dejarik/kernel';
 import { readTournament } from '@dejarik/tournament';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/registry.ts';
-import { folder, json, refusal, succeeds } from './run.ts';
+import { dejarik, folder, json, refusal, succeeds } from './run.ts';
 
 interface Report {
   readonly winner: string;
@@ -70,6 +71,15 @@ describe.concurrent('the Star Wars TCG', () => {
     expect(text).toMatch(/\n1 {2}lively \d/u);
     expect(readTournament(readFileSync(join(folder, 'bots.json'), 'utf8')).players).toHaveLength(3);
   });
+});
+
+test('decks are checked by a card format', async () => {
+  const kit = await GAMES.games.get('swtcg')!.kit();
+  writeFileSync(join(folder, 'format.deck'), writeDeck(kit.deckCards(), kit.starterDecks()[0]!));
+  expect(await json(['deck', 'check', 'format.deck', '--cards', 'vintage'])).toMatchObject({ legal: true });
+  const { status, stderr } = await dejarik(['deck', 'check', 'format.deck', '--cards', 'idc']);
+  expect(status).toBe(2);
+  expect(stderr).toContain('TCG-FORMAT-04: Droid Starfighter DFS-4CT is of AOTC, which is not in IDC Only');
 });
 
 test.concurrent.each([

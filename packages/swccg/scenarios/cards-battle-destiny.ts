@@ -204,7 +204,7 @@ scenario("Kal'Falnl makes the opponent's single destiny 0 if hers is higher", 'C
   t.is(totals(t), [10, 12]);
 });
 
-scenario('Zutton takes 1 off the total, once, before it is drawn', 'CCG-CARD-048', (t) => {
+scenario('Zutton takes 1 off the total, once, before it is drawn', 'CCG-CARD-048 CCG-DST-13', (t) => {
   field(t, ['Captain', 'Hero', 'Zutton'], { dark: { reserve: ['Destiny 4'] } });
   t.act('Dark: Battle at Field', 'Light: Use Zutton');
   on(t, 'battleDestiny', 'Dark');

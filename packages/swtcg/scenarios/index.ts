@@ -58,5 +58,6 @@ import './unique.ts';
 import './victory.ts';
 import './zones-abilities.ts';
 import './zones.ts';
+import './x/index.ts';
 
 export { scenarios } from '../src/testing/index.ts';

@@ -13,12 +13,12 @@ import {
   type Tournament,
   winnerOf,
 } from '@dejarik/tournament';
-import { fail, scenario } from '../src/testing/index.ts';
+import { fail, scenarioX } from '../src/testing/index.ts';
 
-const opened = (players: number, stages: readonly Stage[]): Tournament =>
+const opened = (players: number, stages: readonly Stage[], seed = 'scenario'): Tournament =>
   newTournament({
     name: 'A scenario',
-    seed: 'scenario',
+    seed,
     stages,
     players: Array.from({ length: players }, (_, i) => `Player ${i + 1}`),
   });
@@ -56,12 +56,14 @@ const pairsOf = (t: Tournament, stage: number): string[] =>
       second === null ? [] : [[first!, second].toSorted((a, b) => a - b).join(' and ')],
     );
 
-const everyPair = (players: number): string[] =>
-  Array.from({ length: players }, (_, one) =>
-    Array.from({ length: players - one - 1 }, (_, more) => `${one} and ${one + more + 1}`),
-  ).flat();
+function everyPair(players: number): string[] {
+  const pairs: string[] = [];
+  for (let one = 0; one < players; one++)
+    for (let other = one + 1; other < players; other++) pairs.push(`${one} and ${other}`);
+  return pairs;
+}
 
-scenario('Double elimination stands alone; Swiss and round robin end with single elimination', 'TCG-TOURN-01', (t) => {
+scenarioX('Double elimination stands alone; Swiss and round robin end with single elimination', 'TCG-TOURN-01', (t) => {
   t.is(systems('double-elimination'), ['double elimination']);
   t.is(systems('swiss'), ['swiss', 'single elimination']);
   t.is(systems('round-robin'), ['round robin', 'single elimination']);
@@ -91,7 +93,7 @@ scenario('Double elimination stands alone; Swiss and round robin end with single
   t.is(new Set(bracket[1]!.flatMap(({ first, second }) => [first, second])), new Set(bracket[0]!.map(winnerOf)));
 });
 
-scenario('Double elimination: out after the second lost match', 'TCG-TOURN-02', (t) => {
+scenarioX('Double elimination: out after the second lost match', 'TCG-TOURN-02', (t) => {
   let now = opened(8, planFor('double-elimination', 8));
   const lost = new Map<number, number>();
   while (phaseOf(now) === 'pair') {
@@ -111,7 +113,7 @@ scenario('Double elimination: out after the second lost match', 'TCG-TOURN-02', 
   );
 });
 
-scenario('Swiss: players of like score meet, and nobody twice while that can be avoided', 'TCG-TOURN-02', (t) => {
+scenarioX('Swiss: players of like score meet, and nobody twice while that can be avoided', 'TCG-TOURN-02', (t) => {
   let now = opened(16, planFor('swiss', 16, { finals: 0 }));
   for (let n = 0; n < 4; n++) {
     const points = new Map(standings(now).map((row) => [row.player, row.points]));
@@ -126,20 +128,32 @@ scenario('Swiss: players of like score meet, and nobody twice while that can be 
       .map(({ player, points }) => [player, points]),
     [[0, 12]],
   );
+  // Of three with two wins one has to meet somebody of the next score, never one without a win.
+  for (let seed = 0; seed < 10; seed++) {
+    const third = playRound(playRound(opened(12, planFor('swiss', 12, { finals: 0 }), String(seed))));
+    const points = new Map(standings(third).map((row) => [row.player, row.points]));
+    const gaps = nextRound(third).rounds[2]!.matches.map(({ first, second }) =>
+      Math.abs(points.get(first!)! - points.get(second!)!),
+    );
+    t.is(
+      gaps.toSorted((a, b) => a - b),
+      [0, 0, 0, 0, 3, 3],
+    );
+  }
   // Four players have three rounds before they have to meet again.
   const small = playAll(opened(4, planFor('swiss', 4, { rounds: 4, finals: 0 })));
   t.is(new Set(pairsOf(small, 0).slice(0, 6)).size, 6);
   t.is(new Set(pairsOf(small, 0)).size, 6);
 });
 
-scenario('Round robin: everybody meets everybody once', 'TCG-TOURN-02', (t) => {
+scenarioX('Round robin: everybody meets everybody once', 'TCG-TOURN-02', (t) => {
   for (const players of [4, 7, 8]) {
     const over = playAll(opened(players, planFor('round-robin', players, { finals: 0 })));
     t.is(pairsOf(over, 0).toSorted(), everyPair(players).toSorted(), `the matches of ${players}`);
   }
 });
 
-scenario('The Championship of 2003', 'TCG-TOURN-03', (t) => {
+scenarioX('The Championship of 2003', 'TCG-TOURN-03', (t) => {
   const parts = (players: number): unknown[] =>
     championship2003(players).map(({ system, mode, rounds, cut, pods }) => [system, mode, rounds, cut, pods]);
   const after = [

@@ -254,7 +254,7 @@ export const PRE = `# Premiere (PRE)
 44 •Beggar   Light Effect   R1
    destiny 3
    Deploys on exterior Tatooine site for 3 Force.
-   Once per turn, at any time in your turn: choose a number up to cards in opponent's Force Pile -> This turn: that number of opponent's Force helps to pay for your next action.
+   Once per turn, at any time in your turn: choose a number from 1 to cards in opponent's Force Pile -> This turn: that number of opponent's Force helps to pay for your next action.
 
 45 •Crash Site Memorial   Light Effect   U1
    destiny 5

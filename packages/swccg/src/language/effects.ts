@@ -3,7 +3,7 @@ export const DECLARATIONS = {
   use: 'use {n:amount} Force',
   lose: 'lose {n:amount} Force',
   target: 'target {n:quota} {what:filter}',
-  number: 'choose a number from {from:number} to {to:number}',
+  number: 'choose a number from {from:number} to {to:amount}',
   useX: 'use X Force[, at most {most:amount}]',
   /** Transport (CCG-ACT-03): whom, where to, and a price that is drawn and accepted before anything answers. */
   party: 'choose any number of {what:filter} at one site',
@@ -13,7 +13,6 @@ export const DECLARATIONS = {
   immune: 'immune to {to:names}',
   /** CCG-CARD-188: to declare it is enough. */
   ends: 'end {what:names}',
-  upTo: 'choose a number up to {most:amount}',
   pile: 'choose {whose} {piles}',
 } as const;
 

@@ -12,7 +12,6 @@ export const EXTENSIONS = [
   'exchange a card in your hand with a card stacked here',
   'foresee the winner',
   "guess the type of a random card in opponent's hand, which is lost if it is so",
-  'it goes from the Trench to the Death Star',
   'it is lost, or stolen by a thief',
   'it is sucked into the bearer',
   'its Restraining Bolt returns to hand',

@@ -52,12 +52,9 @@ export function answersOf(line: Line): readonly string[] {
   const moment = momentOf(line);
   if (moment !== undefined) return notesOf(moment);
   if (line.line !== 'action' || line.timing === undefined) return NOTHING;
-  return line.timing.timing === 'battle' ? IN_BATTLE : line.timing.timing === 'damage' ? DAMAGE_STEP : NOTHING;
+  // Steps of a battle that are reached, for texts that are used in them.
+  return line.timing.timing === 'battle' ? ['inBattle'] : line.timing.timing === 'damage' ? ['damageStep'] : NOTHING;
 }
-
-/** Steps of a battle that are reached, for texts that are used in them. */
-const IN_BATTLE: readonly string[] = ['inBattle'];
-const DAMAGE_STEP: readonly string[] = ['damageStep'];
 
 /** Of an Effect: a text that plays it from the hand. */
 export const isFromHand = ({ program }: Text): boolean => program.some((op) => op.do === 'deployThis');

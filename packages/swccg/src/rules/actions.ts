@@ -1,21 +1,22 @@
 /** What a seat can declare: in a phase, and while something else is declared or has just happened. */
+import { battlesOf } from './battle.ts';
 import { bluffActions } from './bluffs.ts';
-import { deathStarMoves } from './death-star.ts';
-import { recallsOf } from './recalls.ts';
 import { breakCoverOf, leavingShips } from './capturing.ts';
 import { attacksOf } from './creatures.ts';
+import { deathStarMoves } from './death-star.ts';
 import { handOversOf } from './deploy.ts';
-import { battlesOf } from './battle.ts';
 import { deployable, deploysNow } from './deployment.ts';
 import { drainsOf } from './drains.ts';
-import type { Text } from '../language/meaning.ts';
-import { actionsOf } from './live.ts';
+import { isPiece } from './kinds.ts';
+import { actionsOf, cardsInPlay } from './live.ts';
 import { movesOf } from './move-options.ts';
-import type { Declaration, OptionOf } from './questions.ts';
 import { reactsOf } from './occasions.ts';
+import { controls } from './presence.ts';
+import type { Declaration, OptionOf } from './questions.ts';
 import { ACTIVATE, BATTLE, CONTROL, DEPLOY, DRAW, FORCE, hand, MOVE, pile, RESERVE } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { isReason, useOf } from './usable.ts';
+import type { Text } from '../language/meaning.ts';
 
 /** Top-level actions in the present phase (CCG-TRN-07 to 12), and what can be done at any time. */
 export function actionsIn(g: Table, seat: number): Declaration[] {
@@ -88,4 +89,15 @@ function isTooEarly({ state: { just } }: Table, { line, answers }: Text): boolea
   if (line.line !== 'action' || line.timing?.timing !== 'just') return false;
   for (const { on } of just) if (answers.includes(on)) return false;
   return true;
+}
+
+/** CCG-HOL-10: while a player controls a holosite, the player's cards there can go back to the hand. */
+function recallsOf(g: Table, seat: number): Declaration[] {
+  const s = g.state;
+  const options: Declaration[] = [];
+  if (s.battle !== null || s.drain !== null) return options;
+  for (const card of cardsInPlay(g))
+    if (s.controller[card] === seat && isPiece(g, card) && controls(g, seat, s.on[card]!))
+      options.push({ kind: 'recall', card });
+  return options;
 }

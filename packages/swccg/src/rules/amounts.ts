@@ -7,7 +7,6 @@ import { generation, iconsAt, isActive } from './presence.ts';
 import { parsecsBetween } from './layout.ts';
 import type { Context } from './live-index.ts';
 import { speaker, whereIs } from './live.ts';
-import { passAmount } from './passing.ts';
 import { totalPower } from './power.ts';
 import { hasStat, valueOf } from './query.ts';
 import { cardsOfRef, countOf, hereOf, isPlace, matching, PILE_ZONES, thereOf } from './spoken.ts';
@@ -18,20 +17,35 @@ import { lossLeft } from './under-way.ts';
 type AmountNode = Exclude<Amount, number>;
 type Value<A> = (g: Table, who: Context, amount: A) => number;
 
-const AMOUNT_VALUES: { readonly [K in AmountNode['of']]: Value<Extract<AmountNode, { readonly of: K }>> } = {
+type Values = { readonly [K in AmountNode['of']]: Value<Extract<AmountNode, { readonly of: K }>> };
+
+/** What changes only when the board does. */
+const LASTING_VALUES = {
   count: (g, who, { what }) => ONE * countOf(g, who, what),
   stat: (g, who, { whom, stat }) => sumOf(g, who, whom, (card) => valueOf(g, card, stat)),
+  icons: (g, who, { side, where }) => ONE * iconsInPlaces(g, who, side === 'Dark' ? DARK : LIGHT, where),
+  plus: (g, who, { a, b }) => amount(g, who, a) + amount(g, who, b),
+  minus: (g, who, { a, b }) => amount(g, who, a) - amount(g, who, b),
+  twice: (g, who, { n }) => 2 * amount(g, who, n),
+  half: (g, who, { n }) => Math.round((amount(g, who, n) / ONE) * HALF),
+  pairs: (g, who, { a, b }) => ONE * Math.min(countOf(g, who, a), countOf(g, who, b)),
+  under(g, who, { whom }) {
+    const { zone, on } = g.state;
+    const hosts = cardsOfRef(g, who, whom);
+    let n = 0;
+    for (let card = 0; card < zone.length; card++) if (zone[card] === UNDER && hosts.includes(on[card]!)) n++;
+    return n * ONE;
+  },
+} satisfies Partial<Values>;
+
+/** What can change by itself: what is worked out from it is not kept. */
+const PASSING_VALUES: Omit<Values, keyof typeof LASTING_VALUES> = {
   destiny: (_, who) => who.destiny,
   theirDestiny: (_, who) => who.theirs,
   that: (_, who) => who.n,
   cards: (g, who, { whose, pile: of }) => ONE * pile(g.state, seatOf(g, who, whose), PILE_ZONES[of]).length,
   power: (g, who, { whose }) =>
     totalPower(g, seatOf(g, who, whose), thereOf(g, who) >= 0 ? thereOf(g, who) : hereOf(g, who)),
-  icons: (g, who, { side, where }) => ONE * iconsInPlaces(g, who, side === 'Dark' ? DARK : LIGHT, where),
-  plus: (g, who, { a, b }) => amount(g, who, a) + amount(g, who, b),
-  minus: (g, who, { a, b }) => amount(g, who, a) - amount(g, who, b),
-  twice: (g, who, { n }) => 2 * amount(g, who, n),
-  half: (g, who, { n }) => Math.round((amount(g, who, n) / ONE) * HALF),
   battleDestiny: (g, who, { whose }) => (g.state.battle === null ? 0 : destinyTotal(g, seatOf(g, who, whose), true)),
   abilityLeft: (g, who) => (g.state.battle === null ? 0 : abilityInBattle(g, who.seat)),
   loss: (g) => lossLeft(g),
@@ -49,14 +63,6 @@ const AMOUNT_VALUES: { readonly [K in AmountNode['of']]: Value<Extract<AmountNod
   targets: (_, who) => who.it.length * ONE,
   generation: (g, who, { whose }) => ONE * generation(g, seatOf(g, who, whose)),
   drained: (g, who) => ONE * g.state.drainLoss[who.seat]!,
-  pairs: (g, who, { a, b }) => ONE * Math.min(countOf(g, who, a), countOf(g, who, b)),
-  under(g, who, { whom }) {
-    const { zone, on } = g.state;
-    const hosts = cardsOfRef(g, who, whom);
-    let n = 0;
-    for (let card = 0; card < zone.length; card++) if (zone[card] === UNDER && hosts.includes(on[card]!)) n++;
-    return n * ONE;
-  },
   highest(g, who, { stat, what }) {
     let most = 0;
     for (const card of matching(g, who, what)) if (isActive(g, card)) most = Math.max(most, valueOf(g, card, stat)); // CCG-SNS-03, 04, 11
@@ -71,9 +77,11 @@ const AMOUNT_VALUES: { readonly [K in AmountNode['of']]: Value<Extract<AmountNod
   deployCost: (g, who, { whom }) => sumOf(g, who, whom, (card) => deployCost(g, card)),
 };
 
+const AMOUNT_VALUES: Values = { ...LASTING_VALUES, ...PASSING_VALUES };
+
 export function amount(g: Table, who: Context, n: Amount): number {
   if (typeof n === 'number') return n * ONE;
-  passAmount(g, n);
+  if (!Object.hasOwn(LASTING_VALUES, n.of)) g.live.passing = true;
   return (AMOUNT_VALUES[n.of] as Value<Amount>)(g, who, n);
 }
 

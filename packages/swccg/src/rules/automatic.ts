@@ -2,12 +2,13 @@
 import { DONE } from '@dejarik/kernel';
 import { unarranged } from './arrange.ts';
 import { beginText } from './begin.ts';
-import { cancelByRule } from './cancelled.ts';
+import { settleBluffs } from './bluffs.ts';
+import { cancelByRule } from './cancel.ts';
+import { settleCaptives, settleShips, settleSpies } from './capturing.ts';
 import { actByThemselves } from './creatures.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { speaker, triggersOf } from './live.ts';
 import type { Just, Waiting } from './parts.ts';
-import { settle } from './settle.ts';
 import { countUse, type Table } from './table.ts';
 import { isMoment } from './timing.ts';
 import { setOffByTable } from './utinni.ts';
@@ -66,6 +67,18 @@ function setOff(g: Table, just: Just): void {
 
 function begin(g: Table, { seat, card, ability, about }: Waiting): void {
   countUse(g, ability);
-  const text = { seat, card, life: g.state.life[card]!, ability, targets: [], lives: [], n: about?.n ?? 0, about };
-  beginText(g, text);
+  const life = g.state.life[card]!;
+  beginText(g, { seat, card, life, ability, targets: [], lives: [], n: about?.n ?? 0, about });
+}
+
+/** What follows from the board by itself, without an action: spies, captives, held starships and bluffs are put right. */
+function settle(g: Table): void {
+  const s = g.state;
+  while (g.live.settled !== s.version && s.result === null) {
+    g.live.settled = s.version;
+    settleSpies(g);
+    settleCaptives(g);
+    settleShips(g);
+    settleBluffs(g);
+  }
 }

@@ -2,7 +2,6 @@
 import type { Condition, Filter, Spot } from '../language/tree.ts';
 import { amount } from './amounts.ts';
 import { standing } from './battle.ts';
-import { combinedTargets } from './combining.ts';
 import { deployableUnder } from './deployment.ts';
 import { attackRunReason, ignitionReason } from './epic-events.ts';
 import { canActivate, forceOf } from './force.ts';
@@ -11,19 +10,21 @@ import type { Context } from './live-index.ts';
 import { cardsAt, cardsInPlay } from './live.ts';
 import { hasDelivered, pickUps } from './mouse.ts';
 import { awayGoals } from './move.ts';
-import { passCondition } from './passing.ts';
 import { controls, hasPresence, isAlone } from './presence.ts';
 import { crewOf } from './query.ts';
 import { isSoMany, isWho, isWhose, type Speech } from './speech.ts';
 import { cardsOfRef, countOf, fits, hereOf, isAt, isNight, isOf, isPlace, isThan } from './spoken.ts';
 import { AT, FORCE, MOST_CARDS, pile, RESERVE, UNDER, USED } from './state.ts';
 import { defOf, type Table } from './table.ts';
-import { weaponsOf } from './targeting.ts';
+import { combinedTargets, weaponsOf } from './targeting.ts';
 import { hasReturned, isTargeting } from './utinni.ts';
 
 type Test<C> = (g: Table, who: Context, condition: C) => boolean;
 
-const CONDITION_TESTS: { readonly [K in Condition['is']]: Test<Extract<Condition, { readonly is: K }>> } = {
+type Tests = { readonly [K in Condition['is']]: Test<Extract<Condition, { readonly is: K }>> };
+
+/** What changes only when the board does: what is worked out from it is kept until then. */
+const LASTING_TESTS = {
   hold: (g, who, { how, what, n, with: own }) =>
     someSpot(
       g,
@@ -36,17 +37,21 @@ const CONDITION_TESTS: { readonly [K in Condition['is']]: Test<Extract<Condition
   there: (g, who, { n, what }) => isSoMany(n, countOf(g, who, what)),
   is: (g, who, { who: whom, what }) => cardsOfRef(g, who, whom).some((card) => fits(g, who, what, card)),
   isAt: (g, who, { who: whom, where }) => cardsOfRef(g, who, whom).some((card) => isAt(g, who, where, card)),
-  state: (g, who, { who: whom, state }) => cardsOfRef(g, who, whom).some((card) => STATE_TESTS[state](g, card)),
   compare: (g, who, { a, than, b }) => isThan(amount(g, who, a), than, amount(g, who, b)),
-  turn: (g, who, { whose }) => isWhose(who, whose, g.state.acting),
   nighttime: (g, who, { where }) =>
     g.state.groups.some((group) => group.some((at) => isPlace(g, who, where, at) && isNight(g, at))),
-  /** CCG-OBJ-03. */
-  lifeForce: ({ state: s }, { seat }, { n }) =>
-    pile(s, seat, RESERVE).length + pile(s, seat, FORCE).length + pile(s, seat, USED).length < n,
   starting: () => false,
   not: (g, who, { that }) => !holds(g, who, that),
   either: (g, who, { a, b }) => a.every((one) => holds(g, who, one)) || b.every((one) => holds(g, who, one)),
+} satisfies Partial<Tests>;
+
+/** What can change by itself: with the phase, in a battle, with the piles, with what was drawn or hit. */
+const PASSING_TESTS: Omit<Tests, keyof typeof LASTING_TESTS> = {
+  state: (g, who, { who: whom, state }) => cardsOfRef(g, who, whom).some((card) => STATE_TESTS[state](g, card)),
+  turn: (g, who, { whose }) => isWhose(who, whose, g.state.acting),
+  /** CCG-OBJ-03. */
+  lifeForce: ({ state: s }, { seat }, { n }) =>
+    pile(s, seat, RESERVE).length + pile(s, seat, FORCE).length + pile(s, seat, USED).length < n,
   battle: (g, who, { where }) =>
     g.state.battle !== null && (where === undefined || isPlace(g, who, where, g.state.battle.at)),
   inBattle(g, who, { who: whom, what }) {
@@ -110,8 +115,10 @@ const STATE_TESTS: { readonly [S in State]: (g: Table, card: number) => boolean 
   returned: hasReturned,
 };
 
+const CONDITION_TESTS: Tests = { ...LASTING_TESTS, ...PASSING_TESTS };
+
 function holds(g: Table, who: Context, condition: Condition): boolean {
-  passCondition(g, condition);
+  if (!Object.hasOwn(LASTING_TESTS, condition.is)) g.live.passing = true;
   return (CONDITION_TESTS[condition.is] as Test<Condition>)(g, who, condition);
 }
 

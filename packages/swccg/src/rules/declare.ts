@@ -2,25 +2,24 @@
 import { DONE } from '@dejarik/kernel';
 import { allowed, ONE, required } from '../exact.ts';
 import type { Declaration, Types } from '../language/tree.ts';
-import { beginDestiny, beginLoss } from './begin.ts';
+import { beginDestiny, beginLoss, drawnNumber } from './begin.ts';
 import { cancelWindow, windowsOf } from './cancel.ts';
-import { isDevice } from './kinds.ts';
 import { markUsed } from './carrying.ts';
 import { about, note, playFromHand, tell, toPileOf } from './events.ts';
 import { answerTo, ask, procedure, returned } from './flow.ts';
 import { forceOf, pilesOf, useForce } from './force.ts';
 import { stackGrabbed, stackTaxed } from './grabbers.ts';
+import { isDevice } from './kinds.ts';
 import { endNamed } from './lasting.ts';
 import type { Context } from './live-index.ts';
 import { rulesOf, speaker, whereIs } from './live.ts';
+import { partyFor, sitesElsewhere } from './movement.ts';
 import type { Declare, Speaking } from './procedures.ts';
 import type { Pick, Questions } from './questions.ts';
 import { isLive } from './speech.ts';
 import { HAND, pileAt, PLAYED, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
-import { targetsFor } from './targets.ts';
-import { partyFor, sitesElsewhere } from './movement.ts';
-import { priceOf, useUp } from './usable.ts';
+import { priceOf, targetsFor, useUp } from './usable.ts';
 import { open } from './windows.ts';
 
 /** Who speaks, with what was chosen so far as `it`. */
@@ -62,8 +61,8 @@ function bounds(declaration: Targets): readonly [number, number] {
 
 /** The least and the most that can be chosen. CCG-PIL-14: nobody uses Force for nothing. */
 function amountsOf(g: Table, f: Declare, declaration: Declaration): readonly [number, number] {
-  if (declaration.declare === 'number') return [declaration.from, declaration.to];
-  if (declaration.declare === 'upTo') return [1, allowed(g.speech.amount(g, contextOf(f), declaration.most))];
+  if (declaration.declare === 'number')
+    return [declaration.from, allowed(g.speech.amount(g, contextOf(f), declaration.to))];
   const most = declaration.declare === 'useX' ? declaration.most : undefined;
   const force = forceOf(g, f.seat);
   if (most === undefined) return [0, force]; // it does something else too
@@ -84,14 +83,10 @@ export const declare = procedure('declare', {
   choose(g, f) {
     const declaration = declarationsOf(g, f)[f.next];
     if (declaration === undefined) return 'pay';
-    if (declaration.declare === 'number' || declaration.declare === 'useX' || declaration.declare === 'upTo')
-      return 'howMuch';
+    if (declaration.declare === 'number' || declaration.declare === 'useX') return 'howMuch';
     if (declaration.declare === 'pile') return 'whichPile';
-    if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere') {
-      f.targets[f.next] ??= [];
-      f.next++;
-      return 'choose';
-    }
+    if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere')
+      return take(f, []);
     const chosen = f.targets[f.next] ?? [];
     const [least, most] = bounds(declaration);
     const who = { ...contextOf(f), it: f.targets[f.next - 1] ?? [] };
@@ -123,9 +118,7 @@ export const declare = procedure('declare', {
   },
   number(g, f) {
     f.n = answerTo(g, 'number').n * ONE;
-    f.targets[f.next] ??= [];
-    f.next++;
-    return 'choose';
+    return take(f, []);
   },
   whichPile(g, f) {
     const declaration = declarationsOf(g, f)[f.next]!;
@@ -134,12 +127,9 @@ export const declare = procedure('declare', {
   pile(g, f) {
     const { seat, pile } = answerTo(g, 'pile');
     f.n = pileAt(seat, pile);
-    f.targets[f.next] ??= [];
-    f.next++;
-    return 'choose';
+    return take(f, []);
   },
   pay(g, f) {
-    for (let i = 0; i < f.next; i++) f.targets[i] ??= [];
     f.targets = f.targets.filter((_, i) => TARGETS.has(declarationsOf(g, f)[i]?.declare ?? ''));
     f.lives = f.targets.map((cards) => cards.map((card) => g.state.life[card]!));
     const who = contextOf(f);
@@ -157,8 +147,7 @@ export const declare = procedure('declare', {
     beginDestiny(g, f.seat, f.card);
   },
   price(g, f) {
-    const draw = returned(g, 'destiny');
-    f.n = draw === null || draw.cancelled ? 0 : draw.n;
+    f.n = drawnNumber(g);
   },
   accept(g, f) {
     const accepts: Questions['may'][] = required(f.n) <= forceOf(g, f.seat) ? [{ kind: 'yes' }] : [];
@@ -180,7 +169,8 @@ export const declare = procedure('declare', {
       note(g, 'text', f.seat, f.card, whereIs(g, f.card));
     }
     threaten(g, f);
-    open(g, { kind: 'text', seat: f.seat, text: speakingOf(f) });
+    const { seat, card, life, ability, targets, lives, n, about: just } = f;
+    open(g, { kind: 'text', seat, text: { seat, card, life, ability, targets, lives, n, about: just } });
   },
   finish(g, f) {
     const happened = returned(g, 'answers');
@@ -222,17 +212,6 @@ function forgetPlayed({ state: s }: Table, { from, card }: Declare): void {
   const at = s.played.lastIndexOf(s.def[card]!);
   if (from === HAND && at >= 0) s.played.splice(at, 1);
 }
-
-const speakingOf = (f: Declare): Speaking => ({
-  seat: f.seat,
-  card: f.card,
-  life: f.life,
-  ability: f.ability,
-  targets: f.targets,
-  lives: f.lives,
-  n: f.n,
-  about: f.about,
-});
 
 function take(f: Declare, more: readonly number[]): 'choose' {
   f.targets[f.next] = [...(f.targets[f.next] ?? []), ...more];

@@ -4,7 +4,7 @@ import type { Definition } from '../cards/catalogue.ts';
 import { ONE, required } from '../exact.ts';
 import { momentOf, type Text } from '../language/meaning.ts';
 import type { Filter, Line, Place, Rule, Whom } from '../language/tree.ts';
-import { isCancelledByRule } from './cancelled.ts';
+import { isCancelledByRule } from './cancel.ts';
 import { hidesItself, letsDeploy } from './capturing.ts';
 import { carryReason, fitsHold, seatsFor } from './carrying.ts';
 import { habitatOf, isCreature } from './creatures.ts';

@@ -6,7 +6,6 @@ import { deployableUnder } from './deployment.ts';
 import { happen, stackUnder, tell, toPileOf } from './events.ts';
 import { answerTo, ask } from './flow.ts';
 import { activateForce, forceOf, useForce } from './force.ts';
-import { GUESSES } from './guesses.ts';
 import { cardsInPlay } from './live.ts';
 import {
   askCard,
@@ -26,6 +25,7 @@ import type { Questions } from './questions.ts';
 import { FACE_DOWN, FORCE, hand, LOST, pile, RESERVE, STACKED, UNDER } from './state.ts';
 import { defOf, enemyOf, type Table, topOf } from './table.ts';
 import { word } from './words.ts';
+import { GUESSES } from '../language/vocabulary.ts';
 
 const MEMORIAL = 'Crash Site Memorial';
 const SALVAGE = ['vehicle', 'droid', 'weapon', 'device'].map(word);

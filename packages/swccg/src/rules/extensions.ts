@@ -1,12 +1,14 @@
 /** Sentences with code of their own (language/extensions.ts); here those that move, take or lose cards on the table. */
 import { required } from '../exact.ts';
+import { steal } from './capturing.ts';
 import { userOf } from './carrying.ts';
 import { note, toPileOf, toPlace } from './events.ts';
 import { CONTEST_EXTENSIONS } from './extensions-contests.ts';
 import { HIDDEN_EXTENSIONS } from './extensions-hidden.ts';
 import { RESCUE_EXTENSIONS } from './extensions-rescue.ts';
 import { forceOf, useForce } from './force.ts';
-import { deathStarOf, isAdjacent, locationsOn, trappedIn } from './layout.ts';
+import { isCharacter, isStarship } from './kinds.ts';
+import { isAdjacent, locationsOn, trappedIn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
 import { cardsAt, cardsInPlay, whereIs } from './live.ts';
 import { runErrand } from './mouse.ts';
@@ -15,10 +17,8 @@ import { stuckReason } from './movement.ts';
 import { askCard, askWhether, chosenCard, type Extensions, saidYes, targetOf } from './operation.ts';
 import { placeReason } from './places.ts';
 import { controls } from './presence.ts';
-import { isCharacter, isStarship } from './kinds.ts';
 import { isKind, valueOf } from './query.ts';
 import { AT, CAPTIVE, isAboard, ON, PLAYED, TABLE, UNDERCOVER } from './state.ts';
-import { steal } from './capturing.ts';
 import { defOf, type Table } from './table.ts';
 import { reach } from './windows.ts';
 import { word } from './words.ts';
@@ -33,9 +33,6 @@ export const EXTENSION_OPERATIONS: Extensions = {
   ...CONTEST_EXTENSIONS,
   ...HIDDEN_EXTENSIONS,
   ...RESCUE_EXTENSIONS,
-  'it goes from the Trench to the Death Star'(g, f) {
-    for (const card of f.it) toPlace(g, 'moved', g.state.controller[card]!, card, deathStarOf(g), AT);
-  },
   'it is lost, or stolen by a thief'(g, f) {
     const [card] = f.it;
     if (card === undefined || g.state.zone[card] !== TABLE) return;

@@ -15,7 +15,6 @@ import {
   ASTROMECH,
   AT,
   CAPTIVE,
-  CARGO,
   DRIVER,
   HELD,
   LOCATION,
@@ -157,10 +156,10 @@ function place(g: Table, l: Live, card: number): void {
   if (location >= 0) enter(l.at, location, card);
 }
 
-function enter(lists: Map<number, number[]>, host: number, card: number): void {
-  const list = lists.get(host);
-  if (list === undefined) lists.set(host, [card]);
-  else list.push(card);
+function enter<K, V>(lists: Map<K, V[]>, key: K, entry: V): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [entry]);
+  else list.push(entry);
 }
 
 function locationOf(s: State, card: number): number {
@@ -196,11 +195,7 @@ function isPresentThere(g: Table, card: number): boolean {
       const ship = s.on[card]!;
       return s.as[ship] === AT && defOf(g, ship).is[STARSHIP] === 0 && defOf(g, ship).is[ENCLOSED] === 0;
     }
-    case CARGO:
-    case CAPTIVE:
-    case HELD:
-      return false;
-    default:
+    default: // in a hold, captured
       return false;
   }
 }
@@ -235,17 +230,13 @@ function addTexts(g: Table, card: number): void {
   eachText(g, card, (text, seat, source) => {
     if (!isOn && !isForAll(text)) return;
     const { entry, rules } = spokenBy(g, card, text, seat, source);
-    for (const rule of rules) addRule(g, rule);
+    for (const rule of rules) enter(g.live.rules, rule.rule.rule, rule);
     if (text.line.line === 'action') {
       if (isFromHand(text)) return;
       if (isForAll(text)) g.live.actions.forEach((list, user) => list.push({ ...speaker(user, card), text }));
       else g.live.actions[seat]!.push(entry);
     } else if (text.line.line === 'trigger') {
-      for (const moment of text.answers) {
-        const list = g.live.triggers.get(moment);
-        if (list === undefined) g.live.triggers.set(moment, [entry]);
-        else list.push(entry);
-      }
+      for (const moment of text.answers) enter(g.live.triggers, moment, entry);
     }
   });
 }
@@ -310,13 +301,8 @@ function addLasting(g: Table, lasting: Lasting): void {
   if (op.do !== 'lasting' || hasEnded(g, lasting)) return;
   const cards = lasting.cards.filter((card, i) => g.state.life[card] === lasting.lives[i]);
   const who: Context = { ...speaker(lasting.seat, lasting.source), it: cards, there: lasting.at, n: lasting.n };
-  for (const rule of op.rules) addRule(g, { ...who, rule, text, needs: null, cards, since: lasting.serial, lasting });
-}
-
-function addRule(g: Table, entry: LiveRule): void {
-  const list = g.live.rules.get(entry.rule.rule);
-  if (list === undefined) g.live.rules.set(entry.rule.rule, [entry]);
-  else list.push(entry);
+  for (const rule of op.rules)
+    enter(g.live.rules, rule.rule, { ...who, rule, text, needs: null, cards, since: lasting.serial, lasting });
 }
 
 /** The live rules of the kind that speak of the card. */

@@ -3,7 +3,6 @@ import { ONE } from '../exact.ts';
 import { gather } from './battle.ts';
 import { windowsOf } from './cancel.ts';
 import { userOf } from './carrying.ts';
-import { combinable, combinedTargets } from './combining.ts';
 import { about, note, stackUnder, tell, toPlace } from './events.ts';
 import { compileFilter } from './filters.ts';
 import { answerTo, ask, call } from './flow.ts';
@@ -15,7 +14,7 @@ import { askCard, askWhether, cardsOf, chosenCard, isStill, type Operations, sai
 import { cardsOfRef, matching } from './spoken.ts';
 import { AT, LOST, OFF, ON, PLAYED, STACKED, TABLE } from './state.ts';
 import { defOf } from './table.ts';
-import { fireLineOf, fireReason, weaponsOf } from './targeting.ts';
+import { combinable, combinedTargets, fireLineOf, fireReason, weaponsOf } from './targeting.ts';
 import { declareShot } from './weapons.ts';
 
 export const CARD_OPERATIONS = {

@@ -5,12 +5,12 @@ import type { Op } from '../language/meaning.ts';
 import type { Types, Whom } from '../language/tree.ts';
 import { isBarred } from './barred.ts';
 import { gather } from './battle.ts';
-import { beginDestiny, beginLoss } from './begin.ts';
+import { beginDestiny, beginLoss, drawnNumber } from './begin.ts';
 import { cancelAnswered } from './cancel.ts';
 import { breakCover, capture, escort, holdShip, isCaptive, isHeld, releaseShip, steal } from './capturing.ts';
 import { about, happen, tell, toPileOf, toPlace } from './events.ts';
 import { EXTENSION_OPERATIONS } from './extensions.ts';
-import { answerTo, procedure, returned } from './flow.ts';
+import { answerTo, procedure } from './flow.ts';
 import { activateForce, canActivate, retrieveForce } from './force.ts';
 import { repair, restore } from './lasting.ts';
 import { leavePlay, loseInBattle, release } from './leaving.ts';
@@ -93,9 +93,7 @@ const OPERATIONS: Operations = {
   destiny(g, f, { who, n }) {
     const seat = seatsOf(g, f, who)[0]!;
     const total = seat === f.seat ? 'destiny' : 'theirs';
-    const draw = f.phase === 0 ? null : returned(g, 'destiny');
-    if (f.phase === 0) f[total] = 0;
-    else if (draw !== null && !draw.cancelled) f[total] += draw.n;
+    f[total] = f.phase === 0 ? 0 : f[total] + drawnNumber(g);
     if (f.phase++ >= allowed(amountOf(g, f, n))) return;
     beginDestiny(g, seat, f.card);
     return false;

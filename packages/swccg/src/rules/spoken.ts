@@ -1,13 +1,12 @@
 /** What card text says about the table, as it is now: whom a filter describes, where places are, what is true. */
 import { ONE } from '../exact.ts';
 import type { Filter, Place, Ref, Than, Whom } from '../language/tree.ts';
+import { compileFilter } from './filters.ts';
+import { isSystem } from './kinds.ts';
 import { isAdjacent, isRelated, nextTo, systemOf } from './layout.ts';
 import type { Context } from './live-index.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
-import { compileFilter } from './filters.ts';
-import { passPlace } from './passing.ts';
 import { controls } from './presence.ts';
-import { isSystem } from './kinds.ts';
 import { valueOf } from './query.ts';
 import { isLive, isSoMany, isWhose } from './speech.ts';
 import {
@@ -143,6 +142,13 @@ export const hereOf = (g: Table, { source }: Context): number => whereIs(g, sour
 export const thereOf = (g: Table, who: Context): number =>
   who.there >= 0 ? who.there : (g.state.battle?.at ?? g.state.drain?.at ?? whereIs(g, who.it[0] ?? who.source));
 
+/** Places that can change while the board does not: what is worked out from them is not kept. */
+const PASSING = ['battle', 'there', 'presentThere', 'adjacentThere', 'pile'];
+
+function passPlace(g: Table, { place }: Place): void {
+  if (PASSING.includes(place)) g.live.passing = true;
+}
+
 export function isAt(g: Table, who: Context, place: Place, card: number): boolean {
   const s = g.state;
   passPlace(g, place);
@@ -249,11 +255,7 @@ export function isPlace(g: Table, who: Context, place: Place, location: number):
       return cardsOfRef(g, who, place.who).some((card) => whereIs(g, card) === location);
     case 'table':
       return true;
-    case 'aimed':
-    case 'deployedThere':
-    case 'aboard':
-    case 'presentWith':
-    case 'pile':
+    default: // said of cards alone
       return false;
   }
 }

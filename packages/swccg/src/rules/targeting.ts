@@ -1,12 +1,13 @@
 /** Whom a weapon can be fired at, on which number, and for how much (CCG-WPN-01 to 05, 12 to 14). */
 import type { Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
-import type { Hit, Line, Than } from '../language/tree.ts';
+import type { Filter, Hit, Line, Than } from '../language/tree.ts';
 import { isBarred } from './barred.ts';
 import { seatUsing, useReason, userOf } from './carrying.ts';
 import { forceOf } from './force.ts';
 import { gateSites } from './places.ts';
 import { isAdjacent } from './layout.ts';
+import type { Context } from './live-index.ts';
 import { cardsAt, cardsInPlay, hasRule, isPresent, rulesOf, speaker, whereIs } from './live.ts';
 import { isActive } from './presence.ts';
 import { isCharacter, isStarship, isSystem, isVehicle } from './kinds.ts';
@@ -226,3 +227,27 @@ const isExposed = (g: Table, card: number): boolean =>
 /** Seekers and the like: no battle has them among its cards, and texts name them. */
 const isNoFighter = (g: Table, card: number): boolean =>
   !isCharacter(g, card) && !isStarship(g, card) && !isVehicle(g, card) && defOf(g, card).is[CREATURE] === 0;
+
+/** CCG-CARD-068, 096: the weapons that can be fired together at the target; what is fired already is paid for. */
+export function combinable(g: Table, who: Context, what: Filter, target: number, fired: readonly number[]): number[] {
+  let force = forceOf(g, who.seat);
+  for (const weapon of fired) force -= fireCost(g, weapon);
+  return weaponsOf(g, who.seat).filter(
+    (weapon) =>
+      !fired.includes(weapon) &&
+      fireCost(g, weapon) <= force &&
+      g.speech.fits(g, who, what, weapon) &&
+      targetsOf(g, weapon, false).includes(target),
+  );
+}
+
+/** The targets for which there are two weapons at least that can be paid. */
+export function combinedTargets(g: Table, who: Context, what: Filter, at: Filter): number[] {
+  const { battle } = g.state;
+  if (battle === null) return [];
+  return battle.cards.filter(
+    (target) =>
+      g.speech.fits(g, who, at, target) &&
+      combinable(g, who, what, target, []).some((first) => combinable(g, who, what, target, [first]).length > 0),
+  );
+}

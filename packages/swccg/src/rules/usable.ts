@@ -1,27 +1,28 @@
 /** Whether a text can be used now, and if not, why: the offer and `whyNot` both ask here. */
-import { copyReason } from './places.ts';
-import type { Reason } from '@dejarik/kernel';
-import { ONE, required } from '../exact.ts';
-import type { Text } from '../language/meaning.ts';
-import type { Declaration } from '../language/tree.ts';
-import { isCancelledByRule } from './cancelled.ts';
-import { isDevice } from './kinds.ts';
+import { isCancelledByRule } from './cancel.ts';
 import { useReason } from './carrying.ts';
 import { isFree } from './deployment.ts';
 import { emptyPile, forceOf, pilesOf } from './force.ts';
-import { isDoubled } from './query.ts';
 import { isGrabbed, taxOf } from './grabbers.ts';
+import { isProtected } from './immunity.ts';
+import { isDevice } from './kinds.ts';
+import type { Context } from './live-index.ts';
 import { rulesOf, speaker } from './live.ts';
+import { partyFor, sitesElsewhere } from './movement.ts';
+import type { Just } from './parts.ts';
+import { copyReason } from './places.ts';
+import { isDoubled } from './query.ts';
 import { isUsedEnough, noteRepeat } from './repeats.ts';
 import { isLive } from './speech.ts';
-import type { Context } from './live-index.ts';
-import type { Just } from './parts.ts';
-import { partyFor, sitesElsewhere } from './movement.ts';
+import { matching } from './spoken.ts';
 import { FORCE, hand, MOST_CARDS, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
-import { targetsFor } from './targets.ts';
 import { momentFor } from './timing.ts';
 import { word } from './words.ts';
+import type { Reason } from '@dejarik/kernel';
+import { ONE, required } from '../exact.ts';
+import type { Text } from '../language/meaning.ts';
+import type { Declaration, Filter } from '../language/tree.ts';
 
 const INTERRUPT = word('Interrupt');
 
@@ -74,7 +75,7 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
       if (g.speech.amount(g, who, declaration.most) <= 0) return reason('CCG-PIL-14', 'no Force can be used for it');
       if (forceOf(g, who.seat) < 1) return reason('CCG-FRC-12', 'it takes Force');
     }
-    if (declaration.declare === 'upTo' && g.speech.amount(g, who, declaration.most) < ONE)
+    if (declaration.declare === 'number' && g.speech.amount(g, who, declaration.to) < declaration.from * ONE)
       return reason('CCG-PIL-22', 'the pile is empty');
     if (declaration.declare === 'party') {
       const party = partyFor(g, who, declaration.what, []);
@@ -94,6 +95,12 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
   }
   const price = declarations.some(isTarget) ? 0 : priceOf(g, who, declarations);
   return price > forceOf(g, who.seat) ? reason('CCG-FRC-12', `it takes ${price} Force`) : null;
+}
+
+/** Whom texts can be aimed at: what they describe, but for what is immune to the card that speaks (CCG-SNS-09). */
+export function targetsFor(g: Table, who: Context, what: Filter): number[] {
+  const { name } = defOf(g, who.source);
+  return matching(g, who, what).filter((card) => !isProtected(g, card, name));
 }
 
 const isTarget = (declaration: Declaration): boolean =>
@@ -130,34 +137,26 @@ function isUsedUp(g: Table, card: number, { id, line }: Text): boolean {
   if (line.line !== 'action') return false;
   if (line.limit === undefined) return isUsedEnough(s, card, id);
   const key = useKey(card, id);
-  switch (line.limit) {
-    case 'turn':
-      return s.usedTurn.includes(key);
-    case 'twice':
-      return s.usedTurn.filter((used) => used === key).length >= (isDoubled(g, card) ? 4 : 2);
-    case 'phase':
-      return s.usedPhase.includes(key);
-    case 'battle':
-      return s.usedBattle.includes(key);
-    case 'game':
-      return s.usedGame.includes(key);
-  }
+  const most = line.limit !== 'twice' ? 1 : isDoubled(g, card) ? 4 : 2;
+  return s[USED_IN[line.limit]].filter((used) => used === key).length >= most;
 }
+
+/** Where it is written down what was used so far, by the limit. */
+const USED_IN = {
+  turn: 'usedTurn',
+  twice: 'usedTurn',
+  phase: 'usedPhase',
+  battle: 'usedBattle',
+  game: 'usedGame',
+} as const;
 
 /** CCG-ACT-22: used up when it is declared, even if it is cancelled; CCG-ACT-13: and it has answered this once. */
 export function useUp(s: State, card: number, { id, line }: Text, about: Just | null): void {
   if (about !== null)
     s.just = s.just.map((just) => (just.id === about.id ? { ...just, answered: [...just.answered, card] } : just));
   if (line.line !== 'action') return;
-  if (line.limit === undefined) {
-    if (s.zone[card] === TABLE && !takesForce(line.pay ?? [])) noteRepeat(s, card, id);
-    return;
-  }
-  const key = useKey(card, id);
-  if (line.limit === 'turn' || line.limit === 'twice') s.usedTurn.push(key);
-  else if (line.limit === 'phase') s.usedPhase.push(key);
-  else if (line.limit === 'battle') s.usedBattle.push(key);
-  else s.usedGame.push(key);
+  if (line.limit !== undefined) s[USED_IN[line.limit]].push(useKey(card, id));
+  else if (s.zone[card] === TABLE && !takesForce(line.pay ?? [])) noteRepeat(s, card, id);
 }
 
 /** What takes Force comes to its end by itself. */

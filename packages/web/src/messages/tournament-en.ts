@@ -39,7 +39,7 @@ export const tournamentMessages = {
   mode: 'Played with',
   modes: MODES,
   rounds: 'Rounds',
-  usualRounds: (n: number) => `as many as needed (${n})`,
+  usualRounds: (n: number) => `as usual: ${n}`,
   finals: 'Finals',
   usualFinals: (n: number) => `the best ${n}, as usual`,
   noFinals: 'none',
