@@ -14,6 +14,8 @@ export const CANTINA_SCUM = `# Scum and Villainy (Dark)
 1 Imperial Holotable
 
 // Characters
+1 Darth Vader
+1 General Tagge
 1 Djas Puhr
 1 Ponda Baba
 1 Dr. Evazan
@@ -33,7 +35,7 @@ export const CANTINA_SCUM = `# Scum and Villainy (Dark)
 1 Mosep
 1 URoRRuR'R'R
 3 Tusken Raider
-3 Jawa
+1 Jawa
 1 Dathcha
 2 Advosze
 2 Rodian

@@ -17,7 +17,7 @@ export const REBEL_PATROL = `# Rebel Patrol (Light)
 1 Yavin 4: Massassi Ruins
 
 // Characters
-2 Luke Skywalker
+1 Luke Skywalker
 1 Obi-Wan Kenobi
 1 Han Solo
 1 Leia Organa
@@ -34,7 +34,7 @@ export const REBEL_PATROL = `# Rebel Patrol (Light)
 
 // Starships and vehicles
 1 Millennium Falcon
-2 X-wing
+3 X-wing
 2 Y-wing
 1 Red 3
 1 Gold 1
@@ -42,9 +42,8 @@ export const REBEL_PATROL = `# Rebel Patrol (Light)
 1 Corellian Corvette
 
 // Weapons
-3 Blaster
+4 Blaster
 2 Blaster Rifle
-1 Obi-Wan's Lightsaber
 
 // Interrupts
 2 Rebel Barrier
