@@ -137,7 +137,7 @@ function eat(g: Table, creature: number, victim: number, power: number): void {
 }
 
 /** Two creatures at one location, or null (CCG-CRE-05). */
-export function meetingOf(g: Table): { readonly a: number; readonly b: number } | null {
+function meetingOf(g: Table): { readonly a: number; readonly b: number } | null {
   const creatures = creaturesOn(g);
   for (const a of creatures)
     for (const b of creatures) if (a < b && whereIs(g, a) >= 0 && whereIs(g, a) === whereIs(g, b)) return { a, b };

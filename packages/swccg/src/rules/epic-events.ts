@@ -26,7 +26,7 @@ import { reach } from './windows.ts';
 import { word } from './words.ts';
 
 /** What texts add to the total: each title once, unless it says cumulatively (CCG-MOD-01). */
-export function epicBonus(g: Table, event: string): number {
+function epicBonus(g: Table, event: string): number {
   const titles = new Set<number>();
   let n = 0;
   for (const entry of rulesOf(g, 'epicTotal')) {
@@ -41,11 +41,11 @@ export function epicBonus(g: Table, event: string): number {
 }
 
 /** How many sites of the system are on the table. */
-export const sitesOf = (g: Table, system: string): number =>
+const sitesOf = (g: Table, system: string): number =>
   locationsOn(g.state).filter((at) => !isSystem(g, at) && systemOf(g, at) === system).length;
 
 /** The Rebel Base of this pool. */
-export const REBEL_BASE = 'Yavin 4';
+const REBEL_BASE = 'Yavin 4';
 
 /** A system is blown away, and its player loses Force for it. */
 function destroy(g: Table, system: number, by: number): void {

@@ -16,19 +16,11 @@ export function ownRules<K extends Rule['rule']>(g: Table, card: number, kind: K
   for (const text of defOf(g, card).texts) {
     const { line } = text;
     if (line.line !== 'static') continue;
-    for (const rule of line.rules)
-      if (rule.rule === kind) {
-        found ??= [];
-        found.push({
-          ...speaker(g.state.controller[card]!, card),
-          rule: rule as Named<K>,
-          text,
-          needs: line.while ?? null,
-          cards: null,
-          since: 0,
-          lasting: null,
-        });
-      }
+    for (const rule of line.rules as readonly Named<K>[]) {
+      if (rule.rule !== kind) continue;
+      const who = speaker(g.state.controller[card]!, card);
+      (found ??= []).push({ ...who, rule, text, needs: line.while ?? null, cards: null, since: 0, lasting: null });
+    }
   }
   return found ?? NONE;
 }

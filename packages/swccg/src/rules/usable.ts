@@ -20,7 +20,7 @@ import { isUsedEnough, noteRepeat } from './repeats.ts';
 import { isLive } from './speech.ts';
 import { matching } from './spoken.ts';
 import { FORCE, hand, MOST_CARDS, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
-import { countUse, defOf, reason, type Table } from './table.ts';
+import { defOf, reason, type Table } from './table.ts';
 import { momentFor } from './timing.ts';
 
 export interface Use {
@@ -158,14 +158,10 @@ export function useUp(s: State, card: number, { id, line }: Text, about: Just | 
 const takesForce = (declarations: readonly Declaration[]): boolean =>
   declarations.some(({ declare }) => declare === 'use' || declare === 'useX' || declare === 'lose');
 
-function isForbidden(g: Table, seat: number, card: number): boolean {
-  for (const entry of rulesOf(g, 'forbids'))
-    if (entry.seat !== seat && entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry)) {
-      countUse(g, entry.text.id);
-      return true;
-    }
-  return false;
-}
+const isForbidden = (g: Table, seat: number, card: number): boolean =>
+  rulesOf(g, 'forbids').some(
+    (entry) => entry.seat !== seat && entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry),
+  );
 
 /** CCG-ACT-13: a text that waits to resolve is not declared a second time meanwhile; a copy of the card has its own. */
 const isPending = (s: State, card: number, ability: number): boolean =>
