@@ -5,6 +5,7 @@
 import { DONE } from '@dejarik/kernel';
 import type { Text } from '../language/meaning.ts';
 import { joinBattle } from './battle.ts';
+import { grab, stackAnswered } from './cancel.ts';
 import { carryReason, giveAway, isArmsBearer, seatsFor, userOf, wayOnto } from './carrying.ts';
 import {
   deployContext,
@@ -18,19 +19,18 @@ import {
 import { note, playFromHand, stackUnder, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { grab, stackAnswered } from './grabbers.ts';
 import { isCharacter, isHolosite, isVehicleSite, isWeapon, isWeaponOrDevice } from './kinds.ts';
 import { placesFor, versionOf } from './layout.ts';
 import { leavePlay } from './leaving.ts';
+import { BESIDE, COVERED, INSERTED, LOCATION, ON, PILOT, SIDE_OF_TABLE } from './lies.ts';
 import { cardsAt, cardsInPlay, cardsUpon, hasRule, isPresent, whereIs } from './live.ts';
-import { occasionOf, pilotsFor, reactDeployment, reactKey } from './occasions.ts';
-import { ownRules } from './own-rules.ts';
+import { occasionOf, open, pilotsFor, reactDeployment, reactKey } from './occasions.ts';
 import type { DeployMemory, Deployment } from './procedures.ts';
 import { type Declaration, type GoTo, picks, picksOrDone, type Spot } from './questions.ts';
 import { isLive } from './speech.ts';
-import { BESIDE, COVERED, INSERTED, LOCATION, ON, PILOT, PLAYED, SIDE_OF_TABLE, TABLE, UNDER } from './state.ts';
+import { ownRules } from './spoken.ts';
+import { PLAYED, TABLE, UNDER } from './state.ts';
 import { countOwn, countUse, defOf, enemyOf, type Table } from './table.ts';
-import { open } from './windows.ts';
 
 export const deploy = procedure('deploy', {
   where(g, f) {

@@ -2,28 +2,24 @@
 import { DONE, type Reason } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import type { Rule } from '../language/tree.ts';
-import { beginDestiny, beginLoss, drawnNumber } from './begin.ts';
 import { about, note, tell, toPlace } from './events.ts';
-import { answerTo, ask, call, procedure } from './flow.ts';
+import { answerTo, ask, beginDestiny, beginLoss, call, drawnNumber, procedure } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { isA, isStarship, isSystem } from './kinds.ts';
+import { isA, isStarship, isSystem, word } from './kinds.ts';
 import { deathStarOf, groupOf, isBlownAway, locationsOn, systemOf, trenchOf } from './layout.ts';
 import { leavePlay, loseCard } from './leaving.ts';
-import type { LiveRule } from './live-index.ts';
+import { AT, HIT, ON } from './lies.ts';
 import { cardsInPlay, rulesOf } from './live.ts';
 import { setFlag } from './moves.ts';
+import { reach } from './occasions.ts';
 import { blowAway } from './places.ts';
-import { hasPresence } from './presence.ts';
 import type { Procedures } from './procedures.ts';
-import { crewOf, isPiloted, valueOf } from './query.ts';
+import { crewOf, hasPresence, isPiloted, valueOf } from './query.ts';
 import { numbers, picks, picksOrDone, shots } from './questions.ts';
-import { isLive } from './speech.ts';
-import { AT, HIT, ON } from './state.ts';
+import { isLive, type LiveRule } from './speech.ts';
 import { countUse, defOf, enemyOf, type Table } from './table.ts';
 import { chancesAgainst } from './targeting.ts';
 import { standIns } from './weapons.ts';
-import { reach } from './windows.ts';
-import { word } from './words.ts';
 
 /** What texts add to the total: each title once, unless it says cumulatively (CCG-MOD-01). */
 function epicBonus(g: Table, event: string): number {

@@ -1,9 +1,10 @@
 /** The mouse droid fetches a Utinni Effect for the character that it targets (CCG-CARD-056, CCG-UTI-02). */
 import { toPlace } from './events.ts';
 import { leavePlay } from './leaving.ts';
+import { ON, REACHED } from './lies.ts';
 import { cardsInPlay, cardsUpon, isPresent, whereIs } from './live.ts';
 import type { Resolve } from './procedures.ts';
-import { ON, REACHED, TABLE } from './state.ts';
+import { TABLE } from './state.ts';
 import type { Table } from './table.ts';
 import { isQuest } from './utinni.ts';
 

@@ -1,56 +1,16 @@
 /** What card text says about the table, as it is now: whom a filter describes, where places are, what is true. */
 import { ONE } from '../exact.ts';
-import type { Filter, Place, Ref, Than, Whom } from '../language/tree.ts';
+import type { Deed, Filter, Place, Ref, Rule, Than, Whom } from '../language/tree.ts';
 import { compileFilter } from './filters.ts';
+import { isAimedAt } from './flow.ts';
 import { isSystem } from './kinds.ts';
 import { isAdjacent, isRelated, nextTo, systemOf } from './layout.ts';
-import type { Context } from './live-index.ts';
-import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
-import { controls } from './presence.ts';
-import { valueOf } from './query.ts';
-import { isLive, isSoMany, isWhose } from './speech.ts';
-import {
-  ACTIVATE,
-  BATTLE,
-  CONTROL,
-  DEPLOY,
-  DESTINY,
-  DRAW,
-  DRIVER,
-  FORCE,
-  HAND,
-  isAboard,
-  LOCATION,
-  LOST,
-  MOVE,
-  OFF,
-  ON,
-  PASSENGER,
-  pile,
-  PILOT,
-  RESERVE,
-  TABLE,
-  USED,
-} from './state.ts';
-import type { Table } from './table.ts';
-import { isAimedAt } from './under-way.ts';
-
-export const PHASES = {
-  activate: ACTIVATE,
-  control: CONTROL,
-  deploy: DEPLOY,
-  battle: BATTLE,
-  move: MOVE,
-  draw: DRAW,
-} as const;
-
-export const PILE_ZONES = {
-  'Reserve Deck': RESERVE,
-  'Force Pile': FORCE,
-  'Used Pile': USED,
-  'Lost Pile': LOST,
-  hand: HAND,
-} as const;
+import { DRIVER, isAboard, LOCATION, OFF, ON, PASSENGER, PILOT } from './lies.ts';
+import { cardsAt, cardsInPlay, isPresent, rulesOf, speaker, whereIs } from './live.ts';
+import { controls, valueOf } from './query.ts';
+import { type Context, isAbout, isLive, isSoMany, isWhose, type LiveRule } from './speech.ts';
+import { DESTINY, pile, PILE_ZONES, TABLE } from './state.ts';
+import { defOf, type Table } from './table.ts';
 
 /** The cards that a word such as `it` stands for. */
 export function cardsOfRef(g: Table, who: Context, ref: Ref): readonly number[] {
@@ -285,4 +245,35 @@ function candidates(g: Table, who: Context, { where }: Filter): readonly number[
 
 export function matching(g: Table, who: Context, filter: Filter): number[] {
   return candidates(g, who, filter).filter((card) => fits(g, who, filter, card));
+}
+
+type Named<K extends Rule['rule']> = Extract<Rule, { readonly rule: K }>;
+
+const NONE: readonly never[] = [];
+
+export function ownRules<K extends Rule['rule']>(g: Table, card: number, kind: K): readonly LiveRule<Named<K>>[] {
+  let found: LiveRule<Named<K>>[] | null = null;
+  for (const text of defOf(g, card).texts) {
+    const { line } = text;
+    if (line.line !== 'static') continue;
+    for (const rule of line.rules as readonly Named<K>[]) {
+      if (rule.rule !== kind) continue;
+      const who = speaker(g.state.controller[card]!, card);
+      (found ??= []).push({ ...who, rule, text, needs: line.while ?? null, cards: null, since: 0, lasting: null });
+    }
+  }
+  return found ?? NONE;
+}
+
+/** Whether a rule speaks of a card that is being deployed, which is not on the table yet. */
+export const isDeploying = (g: Table, entry: LiveRule, whom: Whom, card: number): boolean =>
+  typeof whom === 'string' ? whom === 'this' && entry.source === card : describes(g, entry, whom, card);
+
+/** Whether a text says that the card cannot do it; of a card that is not on the table, its own text. */
+export function isBarred(g: Table, card: number, deed: Deed): boolean {
+  const isLying = g.state.zone[card] === TABLE;
+  const rules = isLying ? rulesOf(g, 'cannot') : ownRules(g, card, 'cannot');
+  return rules.some(
+    (entry) => entry.rule.deed === deed && (!isLying || isAbout(g, entry, entry.rule.who, card)) && isLive(g, entry),
+  );
 }

@@ -3,9 +3,9 @@ import { opponentOf, type Reason, type Table as KernelTable } from '@dejarik/ker
 import type { Catalogue, Definition } from '../cards/catalogue.ts';
 import type { Rule } from '../language/tree.ts';
 import type { Event } from './event.ts';
-import type { Live } from './live-index.ts';
-import type { Speech } from './speech.ts';
-import { INSERTED, pile, RESERVE, type State } from './state.ts';
+import { INSERTED } from './lies.ts';
+import type { Live, Speech } from './speech.ts';
+import { pile, RESERVE, type State } from './state.ts';
 
 export interface Table extends KernelTable<State> {
   events: Event[] | null;

@@ -1,8 +1,9 @@
 /** Section 26 of the ledger: Utinni Effects and their targets; and texts that wait for something to be so. */
+import { REACHED } from './lies.ts';
 import { cardsInPlay, speaker, triggersOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
-import { isActive } from './presence.ts';
-import { REACHED, TABLE } from './state.ts';
+import { isActive } from './query.ts';
+import { TABLE } from './state.ts';
 import { defOf, type Table } from './table.ts';
 
 /** The Utinni Effects in play that target the card. */
