@@ -47,48 +47,12 @@ import { describeEvent } from './tell.ts';
 import { deal, view } from './view.ts';
 import { violations } from './violations.ts';
 
-const PROCEDURES = procedures({
-  game,
-  setup,
-  turn,
-  phase,
-  activate,
-  drawCard,
-  automatic,
-  arrange,
-  declare,
-  resolve,
-  answers,
-  deploy,
-  loseForce,
-  drain,
-  battle,
-  weapons,
-  aim,
-  fire,
-  seek,
-  unload,
-  handOver,
-  attack,
-  creatureMoves,
-  creatureAttacks,
-  bite,
-  clash,
-  ferocity,
-  destiny,
-  damage,
-  move,
-  travel,
-  convoy,
-  react,
-  moveAway,
-  replace,
-  moveDeathStar,
-  layBluff,
-  callBluff,
-  attackRun,
-  primaryIgnition,
-});
+const TURN = { game, setup, turn, phase, activate, drawCard };
+const TEXTS = { automatic, arrange, declare, resolve, answers };
+const CARDS = { deploy, handOver, replace, move, travel, convoy, react, moveAway, moveDeathStar, layBluff, callBluff };
+const FIGHTS = { drain, battle, weapons, aim, fire, destiny, damage, loseForce, attackRun, primaryIgnition };
+const CREATURES = { seek, unload, attack, creatureMoves, creatureAttacks, bite, clash, ferocity };
+const PROCEDURES = procedures({ ...TURN, ...TEXTS, ...CARDS, ...FIGHTS, ...CREATURES });
 
 export interface StarWarsCcg extends Game<State, Table, Event> {
   readonly cards: Catalogue;

@@ -31,14 +31,10 @@ export const automatic = procedure('automatic', {
   },
   order(g) {
     const { waiting, acting } = g.state;
-    const cards = [...new Set(waiting.map(({ card }) => card))];
-    if (cards.length === 1) return 'carryOut';
-    ask(
-      g,
-      acting,
-      'order',
-      cards.map((card) => ({ kind: 'first', card })),
-    );
+    const cards = new Set(waiting.map(({ card }) => card));
+    const options = [...cards].map((card) => ({ kind: 'first' as const, card }));
+    if (options.length === 1) return 'carryOut';
+    ask(g, acting, 'order', options);
   },
   first(g) {
     const { card } = answerTo(g, 'order');

@@ -10,7 +10,6 @@ import { canActivate, forceOf } from './force.ts';
 import { parsecsBetween } from './layout.ts';
 import { AT } from './lies.ts';
 import { cardsAt, cardsInPlay, speaker, whereIs } from './live.ts';
-import { hasDelivered, pickUps } from './mouse.ts';
 import { awayGoals } from './move.ts';
 import { isIonized } from './moves.ts';
 import {
@@ -42,7 +41,7 @@ import {
 import { DARK, FORCE, hand, LIGHT, MOST_CARDS, pile, PILE_ZONES, RESERVE, UNDER, USED } from './state.ts';
 import { defOf, seatPlaying, type Table } from './table.ts';
 import { combinedTargets, weaponsOf } from './targeting.ts';
-import { hasReturned } from './utinni.ts';
+import { hasDelivered, hasReturned, pickUps } from './utinni.ts';
 
 type Test<C> = (g: Table, who: Context, condition: C) => boolean;
 

@@ -203,10 +203,8 @@ export function spotReason(g: Table, seat: number, card: number, spot: Spot): Re
     if (!g.speech.isPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
       return reason('CCG-DEP-14', 'its text says where it deploys');
   const barring = rulesOf(g, 'cannot').filter(({ rule }) => rule.deed === 'deploy');
-  if (rulesOnDeploying(g, barring, card, at).length > 0) return reason('CCG-OBJ-09', 'a card on the table forbids it');
-  if (rulesOnDeploying(g, rulesOf(g, 'shutOut'), card, at).length > 0)
-    return reason('CCG-OBJ-09', 'a card there forbids it');
-  return null;
+  const isBarred = rulesOnDeploying(g, barring, card, at).length > 0;
+  return isBarred ? reason('CCG-OBJ-09', 'a card on the table forbids it') : null;
 }
 
 const needsPresence = (g: Table, card: number): boolean =>

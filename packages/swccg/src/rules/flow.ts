@@ -7,6 +7,12 @@ import type { Table } from './table.ts';
 
 export const { procedure, procedures, call, returned, running, ask, answerTo } = flow<Table, Procedures, Questions>();
 
+/** The card that was chosen, or -1. */
+export function chosenCard(g: Table, kind: 'target' | 'found' | 'along' = 'target'): number {
+  const answer = answerTo(g, kind);
+  return answer.kind === 'pick' ? answer.card : -1;
+}
+
 export const beginDeploy = (g: Table, seat: number, card: number, free = false, react = false): void =>
   call(g, 'deploy', { seat, card, free, react, to: { on: -1, as: 0 }, pilot: -1, replaced: [] });
 

@@ -4,8 +4,8 @@
  */
 import { opponentOf } from '@dejarik/kernel';
 import { STATS } from '../cards/card.ts';
-import { isFromHand, type Text } from '../language/meaning.ts';
-import type { Place, Rule, Whom, Whose } from '../language/tree.ts';
+import { isFromHand, kindOf, type Text } from '../language/meaning.ts';
+import type { Place, Privilege, Rule, RuleKind, RuleOf, Total, Whom, Whose } from '../language/tree.ts';
 import { isPiece, isPrinted, word } from './kinds.ts';
 import { besiegers, isAdjacent, isSiege, trappedIn } from './layout.ts';
 import {
@@ -62,28 +62,26 @@ export function live(g: Table): Live {
   return g.live;
 }
 
-type Named<K extends Rule['rule']> = Extract<Rule, { readonly rule: K }>;
-
-export const rulesOf = <K extends Rule['rule']>(g: Table, rule: K): readonly LiveRule<Named<K>>[] =>
-  (live(g).rules.get(rule) ?? NONE) as readonly LiveRule<Named<K>>[];
+export const rulesOf = <K extends RuleKind>(g: Table, kind: K): readonly LiveRule<RuleOf<K>>[] =>
+  (live(g).rules.get(kind) ?? NONE) as readonly LiveRule<RuleOf<K>>[];
 
 /** Whether a live rule of the kind speaks of the card. */
-export function hasRule(g: Table, card: number, kind: Extract<Rule, { readonly who: Whom }>['rule']): boolean {
+export function hasRule(g: Table, card: number, kind: Privilege): boolean {
   for (const entry of rulesOf(g, kind)) if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
   return false;
 }
 
 /** The live rules of a kind that hold at the location and apply; of those that say whose, the ones for the seat. */
-export function rulesAt<K extends Extract<Rule, { readonly where: Place }>['rule']>(
+export function rulesAt<K extends Total | (Extract<Rule, { readonly where: Place }>['rule'] & RuleKind)>(
   g: Table,
   kind: K,
   location: number,
   seat: number,
-  applies: (entry: LiveRule<Named<K>>) => boolean = () => true,
-): readonly LiveRule<Named<K>>[] {
-  let found: LiveRule<Named<K>>[] | null = null;
+  applies: (entry: LiveRule<RuleOf<K>>) => boolean = () => true,
+): readonly LiveRule<RuleOf<K>>[] {
+  let found: LiveRule<RuleOf<K>>[] | null = null;
   for (const entry of rulesOf(g, kind)) {
-    const { where, whose }: { readonly where: Place; readonly whose?: Whose } = entry.rule;
+    const { where, whose } = entry.rule as Rule as { readonly where: Place; readonly whose?: Whose };
     if (whose !== undefined && !isWhose(entry, whose, seat)) continue;
     if (applies(entry) && g.speech.isPlace(g, entry, where, location) && isLive(g, entry)) (found ??= []).push(entry);
   }
@@ -236,7 +234,7 @@ function addTexts(g: Table, card: number): void {
   eachText(g, card, (text, seat, source) => {
     if (!isOn && !isForAll(text)) return;
     const { entry, rules } = spokenBy(g, card, text, seat, source);
-    for (const rule of rules) enter(g.live.rules, rule.rule.rule, rule);
+    for (const rule of rules) enter(g.live.rules, kindOf(rule.rule), rule);
     if (text.line.line === 'action') {
       if (isFromHand(text)) return;
       if (isForAll(text)) g.live.actions.forEach((list, user) => list.push({ ...speaker(user, card), text }));
@@ -273,7 +271,7 @@ function silence(g: Table): void {
   if (rules.length === 0) return;
   const mute = new Set<number>();
   for (const entry of rules) {
-    if (entry.rule.rule !== 'noText' || !isLive(g, entry)) continue;
+    if (entry.rule.rule !== 'is' || !isLive(g, entry)) continue;
     for (const card of l.table) if (card !== entry.source && isAbout(g, entry, entry.rule.who, card)) mute.add(card);
   }
   const isHeard = ({ source, lasting }: Context & { readonly lasting?: Lasting | null }): boolean =>
@@ -308,17 +306,17 @@ function addLasting(g: Table, lasting: Lasting): void {
   const cards = lasting.cards.filter((card, i) => g.state.life[card] === lasting.lives[i]);
   const who: Context = { ...speaker(lasting.seat, lasting.source), it: cards, there: lasting.at, n: lasting.n };
   for (const rule of op.rules)
-    enter(g.live.rules, rule.rule, { ...who, rule, text, needs: null, cards, since: lasting.serial, lasting });
+    enter(g.live.rules, kindOf(rule), { ...who, rule, text, needs: null, cards, since: lasting.serial, lasting });
 }
 
 /** The live rules of the kind that speak of the card. */
-export const rulesFor = <K extends Extract<Rule, { readonly who: Whom }>['rule']>(
+export const rulesFor = <K extends Extract<Rule, { readonly who: Whom }>['rule'] & RuleKind>(
   g: Table,
   card: number,
   kind: K,
-): readonly LiveRule<Named<K>>[] =>
+): readonly LiveRule<RuleOf<K>>[] =>
   rulesOf(g, kind).filter((entry) => {
-    const { who }: { readonly who: Whom } = entry.rule;
+    const { who } = entry.rule as Rule as { readonly who: Whom };
     return isAbout(g, entry, who, card) && isLive(g, entry);
   });
 

@@ -3,7 +3,7 @@ import { lastNumberOf, shuffle, shufflePile } from '@dejarik/kernel';
 import { word } from './kinds.ts';
 import { FORFEIT_0, HIT, INSERTED, UNDERCOVER } from './lies.ts';
 import type { Lasting } from './parts.ts';
-import { HAND, MOST_CARDS, pile, pileAt, PILES, type State, TABLE } from './state.ts';
+import { HAND, MARKS, MOST_CARDS, pile, pileAt, PILES, type State, TABLE } from './state.ts';
 import type { Table } from './table.ts';
 
 /** What leaves a hand leaves by its last number, so that the number tells nothing. */
@@ -65,17 +65,8 @@ export function toZone(s: State, card: number, zone: number): void {
 function leaveTable(s: State, card: number): void {
   if (s.zone[card] !== TABLE) return;
   s.version++;
-  s.life[card] = 0;
   s.on[card] = -1;
-  s.flags[card] = 0;
-  s.kept[card] = 0;
-  s.goal[card] = 0;
-  s.moved[card] = 0;
-  s.drained[card] = 0;
-  s.battled[card] = 0;
-  s.fired[card] = 0;
-  s.drainedAt[card] = 0;
-  s.battledAt[card] = 0;
+  for (const mark of MARKS) s[mark][card] = 0;
 }
 
 /** To the table, or to another place on it. A card that was there already keeps its life. */

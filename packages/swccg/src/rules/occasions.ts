@@ -1,7 +1,7 @@
 /** Section 36 of the ledger: what can be reacted to, by whom, and what lets cards do so, on the table or from the hand. */
 import { newWindow } from '@dejarik/kernel';
 import { momentOf, type Text } from '../language/meaning.ts';
-import type { Filter, Whom } from '../language/tree.ts';
+import type { Filter, RuleOf, Whom } from '../language/tree.ts';
 import { deployPrice, deployReason, destinations } from './deployment.ts';
 import { compileFilter } from './filters.ts';
 import { call } from './flow.ts';
@@ -76,12 +76,10 @@ function movers(g: Table, seat: number): Mover[] {
   return found;
 }
 
-type Named<K extends LiveRule['rule']['rule']> = Extract<LiveRule['rule'], { readonly rule: K }>;
-
 /** Whether the text speaks to this seat, of such an occasion there. */
 const isGranted = (
   g: Table,
-  entry: LiveRule<Named<'reactMove' | 'reactDeploy'>>,
+  entry: LiveRule<RuleOf<'reactMove' | 'reactDeploy'>>,
   seat: number,
   { at, battle }: Occasion,
 ): boolean =>
@@ -91,7 +89,7 @@ const isGranted = (
   isLive(g, entry);
 
 /** What lets cards react by being deployed there. */
-const grants = (g: Table, seat: number, occasion: Occasion): LiveRule<Named<'reactDeploy'>>[] =>
+const grants = (g: Table, seat: number, occasion: Occasion): LiveRule<RuleOf<'reactDeploy'>>[] =>
   rulesOf(g, 'reactDeploy').filter((entry) => isGranted(g, entry, seat, occasion));
 
 /** Whether the seat is asked: by what all can see (CCG-ACT-12). Which cards it holds does not matter. */

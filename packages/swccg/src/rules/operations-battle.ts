@@ -7,27 +7,17 @@ import { capture, steal } from './capturing.ts';
 import { seatsFor } from './carrying.ts';
 import { destinations } from './deployment.ts';
 import { playFromHand, toPileOf, toPlace } from './events.ts';
-import { answerTo, ask, beginDeploy, beginDestiny, beginLoss, call, returned } from './flow.ts';
+import { answerTo, ask, beginDeploy, beginDestiny, beginLoss, call, chosenCard, returned } from './flow.ts';
 import { isA, isCharacter, isStarship, isSystem, isWeapon, word } from './kinds.ts';
 import { isRelated, locationsOn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
 import { AT, isAboard, ON } from './lies.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
-import {
-  askCard,
-  askNumber,
-  askWhether,
-  cardsOf,
-  chosenCard,
-  type Extensions,
-  saidYes,
-  targetOf,
-  upTo,
-} from './operation.ts';
+import { askCard, askNumber, askWhether, cardsOf, type Extensions, saidYes, targetOf, upTo } from './operation.ts';
 import { placeReason } from './places.ts';
 import type { Resolve } from './procedures.ts';
 import { crewOf, isDoubled, powerIn, valueOf } from './query.ts';
-import type { GoTo } from './questions.ts';
+import { goalAt, type GoTo } from './questions.ts';
 import { isLive } from './speech.ts';
 import { LOST, pile, RESERVE } from './state.ts';
 import { defOf, type Table, topOf } from './table.ts';
@@ -72,14 +62,12 @@ export const BATTLE_EXTENSIONS = {
     const other = f.theirs + powerIn(g, theirs) + f.n;
     if (own !== other) leavePlay(g, own < other ? mine : theirs, 'lost');
   },
-  'each Revolution is lost and its owner loses 1 Force'(g, f) {
-    if (f.phase++ > 0) return;
+  'each Revolution is lost and its owner loses 1 Force'(g) {
     for (const card of cardsInPlay(g).filter((other) => defOf(g, other).name === 'Revolution')) {
       const seat = g.state.controller[card]!;
       leavePlay(g, card, 'lost');
       beginLoss(g, seat, 1);
     }
-    return false;
   },
   /** CCG-READ-033. */
   'foresee the winner'(g, f) {
@@ -125,11 +113,9 @@ export const BATTLE_EXTENSIONS = {
   },
   /** CCG-READ-100. */
   'the targets alone fight the battle there this turn, with 1 battle destiny added for you'(g, f) {
-    if (f.phase++ > 0) return;
     const picked = f.targets.flat();
     const at = whereIs(g, picked[0]!);
     call(g, 'battle', { seat: f.seat, at, picked, added: 1, asked: 0, battleDraws: 0 });
-    return false;
   },
   /** The Circle Is Now Complete (CCG-READ-092). */
   'Vader and Obi-Wan duel by power, 2 higher with a lightsaber, and the loser goes out of play for good'(g) {
@@ -213,7 +199,7 @@ export const RESCUE_EXTENSIONS = {
         (site) => isRelated(g, whereIs(g, f.card), site) && placeReason(g, f.card, site) === null,
       );
       if (sites.length === 0) return;
-      ask(g, f.seat, 'where', sites.map(goTo), f.card);
+      ask(g, f.seat, 'where', sites.map(goalAt), f.card);
       return false;
     }
     const { on } = answerTo(g, 'where');
@@ -232,9 +218,7 @@ function isReinforcement(g: Table, card: number): boolean {
 const relatedSites = (g: Table, at: number): GoTo[] =>
   locationsOn(g.state)
     .filter((site) => !isSystem(g, site) && isA(g, site, 'planet') && isRelated(g, at, site))
-    .map(goTo);
-
-const goTo = (on: number): GoTo => ({ kind: 'to', on, as: AT, cost: 0 });
+    .map(goalAt);
 
 /**
  * CCG-CARD-077, 078, CCG-OUT-04: the characters that were aboard come back with what was on them, to one related planet

@@ -6,14 +6,13 @@ import { steal } from './capturing.ts';
 import { userOf } from './carrying.ts';
 import { about, note, stackUnder, tell, toPileOf, toPlace } from './events.ts';
 import { compileFilter } from './filters.ts';
-import { answerTo, ask, call } from './flow.ts';
+import { answerTo, ask, call, chosenCard } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { isCharacter, isStarship, isVehicleSite, word } from './kinds.ts';
 import { isAdjacent, locationsOn, trappedIn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
 import { AT, CAPTIVE, isAboard, OFF, ON, STACKED, UNDERCOVER } from './lies.ts';
-import { cardsAt, cardsInPlay, whereIs } from './live.ts';
-import { runErrand } from './mouse.ts';
+import { cardsAt, cardsInPlay, cardsUpon, whereIs } from './live.ts';
 import { arrived } from './move.ts';
 import { stuckReason } from './movement.ts';
 import { setFlag } from './moves.ts';
@@ -22,7 +21,6 @@ import {
   askCard,
   askWhether,
   cardsOf,
-  chosenCard,
   type Extensions,
   isStill,
   type Operations,
@@ -31,11 +29,14 @@ import {
   targetOf,
 } from './operation.ts';
 import { placeReason } from './places.ts';
+import type { Resolve } from './procedures.ts';
 import { controls, isKind, valueOf } from './query.ts';
+import { goalAt } from './questions.ts';
 import { cardsOfRef, matching } from './spoken.ts';
 import { LOST, PLAYED, TABLE } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { combinable, combinedTargets, fireLineOf, fireReason, weaponsOf } from './targeting.ts';
+import { hasDelivered, isQuest, pickUps } from './utinni.ts';
 import { declareShot } from './weapons.ts';
 
 export const CARD_OPERATIONS = {
@@ -71,16 +72,13 @@ export const CARD_OPERATIONS = {
       f.list = [];
       return askCard(g, f, targets);
     }
-    if (f.phase === 2) return;
     const card = chosenCard(g);
     if (card >= 0) f.list = [...f.list, card];
     const [target, ...weapons] = f.list as [number, ...number[]];
     const more = card < 0 ? [] : combinable(g, who, what, target, weapons);
     if (more.length > 0) return askCard(g, f, more, { orNone: weapons.length >= 2 });
-    f.phase = 2;
     const targetLife = g.state.life[target]!;
     declareShot(g, { seat: f.seat, weapons, target, targetLife, each: 0, sniper: false });
-    return false;
   },
   weakenShot(g, f, { by }) {
     for (const { action, happened } of windowsOf(g))
@@ -88,12 +86,10 @@ export const CARD_OPERATIONS = {
         action.shot.each += by * ONE;
   },
   epic(g, f, { epic }) {
-    if (f.phase++ > 0) return;
     const start = { seat: f.seat, card: f.card, destiny: 0 };
     if (epic === 'Attack Run')
       call(g, 'attackRun', { ...start, entered: 0, weapon: -1, fired: [], ship: -1, draws: 0, total: 0, checks: [] });
     else call(g, 'primaryIgnition', { ...start, system: -1, x: 0, y: 0, z: 0 });
-    return false;
   },
   // Movement.
   moveTo(g, f, { who, to }) {
@@ -114,19 +110,11 @@ export const CARD_OPERATIONS = {
     const context = speaking(f);
     const goals = locationsOn(s).filter((at) => at !== whereIs(g, card) && g.speech.fits(g, context, to, at));
     if (goals.length === 0) return;
-    ask(
-      g,
-      f.seat,
-      'where',
-      goals.map((on) => ({ kind: 'to', on, as: AT, cost: 0 })),
-      card,
-    );
+    ask(g, f.seat, 'where', goals.map(goalAt), card);
     return false;
   },
   moveAway(g, f, { who, free, lost }) {
-    if (f.phase++ > 0) return;
     call(g, 'moveAway', { cards: cardsOf(g, f, who), free: free === true, orLost: lost === true });
-    return false;
   },
   /** One after another; each is a react of its own. */
   reacts(g, f, { who, free }) {
@@ -258,8 +246,7 @@ export const CARD_EXTENSIONS = {
     const rider = s.kept[f.card]! - 1;
     if (rider >= 0 && isAboard(s.as[rider]!) && isStarship(g, s.on[rider]!)) leavePlay(g, s.on[rider]!, 'lost');
   },
-  'this card takes the Utinni Effect along, or gives it to the target and returns to hand': (g, f) =>
-    void runErrand(g, f),
+  'this card takes the Utinni Effect along, or gives it to the target and returns to hand': runErrand,
   'those aboard go to the docking bay'(g, f) {
     const [ship, bay] = [targetOf(g, f, 0), targetOf(g, f, 1)];
     if (ship < 0 || bay < 0) return;
@@ -300,4 +287,20 @@ function rearrange(g: Table, order: readonly number[]): void {
     });
   }
   g.state.version++;
+}
+
+/** Takes what is there, or leaves it with the target and comes back to the hand. */
+function runErrand(g: Table, { card: mouse }: Resolve): void {
+  const s = g.state;
+  if (s.zone[mouse] !== TABLE) return;
+  const seat = s.controller[mouse]!;
+  if (!hasDelivered(g, mouse)) {
+    for (const effect of pickUps(g, mouse)) toPlace(g, 'moved', s.controller[effect]!, effect, mouse, ON);
+    s.kept[mouse] = 1;
+    return;
+  }
+  const at = whereIs(g, mouse);
+  for (const effect of cardsUpon(g, mouse).filter((card) => isQuest(g, card)))
+    toPlace(g, 'moved', seat, effect, at, ON);
+  leavePlay(g, mouse, 'toHand');
 }

@@ -7,7 +7,7 @@ import { GUESSES } from '../language/vocabulary.ts';
 import { deployable, deployableUnder } from './deployment.ts';
 import { happen, note, stackUnder, tell, toPileOf } from './events.ts';
 import { compileFilter } from './filters.ts';
-import { answerTo, ask, beginDeploy, beginLoss, call } from './flow.ts';
+import { answerTo, ask, beginDeploy, beginLoss, call, chosenCard } from './flow.ts';
 import { activateForce, forceOf, heapOf, type PileOf, useForce } from './force.ts';
 import { word } from './kinds.ts';
 import { FACE_DOWN, STACKED } from './lies.ts';
@@ -18,7 +18,6 @@ import {
   askCard,
   askNumber,
   askWhether,
-  chosenCard,
   type Extensions,
   isStill,
   lookAt,
@@ -96,13 +95,8 @@ export const PILE_OPERATIONS = {
     const [card = -1] = f.it;
     if (card < 0) return;
     if (f.phase++ > 0) return toPileOf(g, ONTO[answerTo(g, 'pile').pile]!, f.seat, card);
-    ask(
-      g,
-      f.seat,
-      'pile',
-      piles.map((name) => ({ kind: 'pile', seat: f.seat, pile: PILE_ZONES[name] })),
-      f.card,
-    );
+    const options = piles.map((name) => ({ kind: 'pile' as const, seat: f.seat, pile: PILE_ZONES[name] }));
+    ask(g, f.seat, 'pile', options, f.card);
     return false;
   },
   move(g, f, { n, what, whose, pile: to }) {
@@ -252,21 +246,15 @@ export const PILE_EXTENSIONS = {
       tell(g, { kind: 'chosen', seat: f.seat, n: f.n });
       return askWhether(g, enemy, f.card);
     }
-    if (f.phase > 3) return;
     if (saidYes(g)) {
       const so = hand(g.state, enemy).some((card) => defOf(g, card).type === TYPES[f.n]);
       tell(g, { kind: 'chosen', seat: enemy, n: so ? 1 : 0 });
       return;
     }
     beginLoss(g, enemy, 1);
-    return false;
   },
   'deploy 1 card from under this card'(g, f) {
-    if (f.phase++ > 1) return;
-    if (f.phase === 2) {
-      beginDeploy(g, f.seat, chosenCard(g));
-      return false;
-    }
+    if (f.phase++ > 0) return beginDeploy(g, f.seat, chosenCard(g));
     const cards = deployableUnder(g, f.seat, f.card);
     if (cards.length > 0) return askCard(g, f, cards);
   },

@@ -7,7 +7,16 @@ import { gather } from './battle.ts';
 import { cancelAnswered } from './cancel.ts';
 import { breakCover, capture, escort, holdShip, isCaptive, isHeld, releaseShip, steal } from './capturing.ts';
 import { about, happen, tell, toPileOf, toPlace } from './events.ts';
-import { answerTo, beginDestiny, beginLoss, changeLoss, drawnNumber, procedure, shownDestiny } from './flow.ts';
+import {
+  answerTo,
+  beginDestiny,
+  beginLoss,
+  changeLoss,
+  chosenCard,
+  drawnNumber,
+  procedure,
+  shownDestiny,
+} from './flow.ts';
 import { activateForce, canActivate, retrieveForce } from './force.ts';
 import { isCharacter } from './kinds.ts';
 import { leavePlay, loseInBattle, release } from './leaving.ts';
@@ -20,7 +29,6 @@ import {
   askNumber,
   askWhether,
   cardsOf,
-  chosenCard,
   type Extensions,
   mostOf,
   type Operation,
@@ -70,9 +78,7 @@ const OPERATIONS: Operations = {
   extension: (g, f, { extension }) => EXTENSIONS[extension](g, f),
   // Force and destiny.
   lose(g, f, { who, n }) {
-    if (f.phase++ > 0) return;
     for (const seat of seatsOf(g, f, who).toReversed()) beginLoss(g, seat, required(amountOf(g, f, n)));
-    return false;
   },
   activate(g, f, { who, n, upTo: orLess }) {
     const most = allowed(amountOf(g, f, n));

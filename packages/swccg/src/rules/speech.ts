@@ -3,7 +3,7 @@
  * this interface; spoken.ts answers it.
  */
 import type { Text } from '../language/meaning.ts';
-import type { Amount, Condition, Count, Filter, Place, Rule, Who, Whom, Whose } from '../language/tree.ts';
+import type { Amount, Condition, Count, Filter, Place, Rule, RuleKind, Who, Whom, Whose } from '../language/tree.ts';
 import type { Lasting } from './parts.ts';
 import { countUse, type Table } from './table.ts';
 
@@ -61,16 +61,9 @@ export function isWho(g: Table, { seat: own }: Context, who: Who, seat: number):
 }
 
 export function isSoMany(count: Count, n: number): boolean {
-  switch (count.count) {
-    case 'exactly':
-      return n === count.n;
-    case 'least':
-      return n >= count.n;
-    case 'none':
-      return n === 0;
-    case 'some':
-      return n > 0;
-  }
+  if (count.count === 'exactly') return n === count.n;
+  if (count.count === 'least') return n >= count.n;
+  return n > 0 === (count.count === 'some');
 }
 
 /** Who speaks: the seat for whom the text works, the card, and what `it`, `there` and `that card` are. */
@@ -127,7 +120,7 @@ export interface Live {
   at: Map<number, number[]>;
   /** By card: the cards on it and aboard it. */
   readonly upon: Map<number, number[]>;
-  readonly rules: Map<Rule['rule'], LiveRule[]>;
+  readonly rules: Map<RuleKind, LiveRule[]>;
   /** By seat: texts that a player may use. */
   actions: LiveText[][];
   /** Texts that must be carried out, by the moment they wait for. */

@@ -167,6 +167,12 @@ export interface State extends Position {
   progress: number;
 }
 
+/** What a card on the table is marked with; elsewhere, and at first, it is 0. */
+export const MARKS = [
+  ...(['flags', 'life', 'kept', 'goal'] as const),
+  ...(['moved', 'drained', 'battled', 'fired', 'drainedAt', 'battledAt'] as const),
+];
+
 /** By hand, because everything rests on it being cheap: undo, search and safe retry. Read-only parts are shared. */
 export function cloneState(s: State): State {
   return {
@@ -217,6 +223,9 @@ export function cloneState(s: State): State {
 export function emptyState(edition: string, seats: readonly Seat[], def: number[], owner: readonly number[]): State {
   const perCard = (value: number): number[] => column(def.length, value);
   const perSeat = (): number[] => column(seats.length, 0);
+  const marks = Object.fromEntries(MARKS.map((mark) => [mark, perCard(0)])) as {
+    [M in (typeof MARKS)[number]]: number[];
+  };
   return {
     edition,
     seats,
@@ -235,14 +244,7 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
     as: perCard(LOCATION),
     on: perCard(-1),
     side: owner.slice(),
-    flags: perCard(0),
-    life: perCard(0),
-    moved: perCard(0),
-    drained: perCard(0),
-    battled: perCard(0),
-    fired: perCard(0),
-    kept: perCard(0),
-    goal: perCard(0),
+    ...marks,
     piles: emptyLists(seats.length * PILES),
     groups: [],
     parsec: 0,
@@ -262,8 +264,6 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
     usedPhase: [],
     usedBattle: [],
     usedGame: [],
-    drainedAt: perCard(0),
-    battledAt: perCard(0),
     deployed: [],
     played: [],
     activated: perSeat(),

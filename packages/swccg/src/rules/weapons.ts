@@ -6,7 +6,7 @@ import { announce, textActions } from './actions.ts';
 import { canBeStolen, steal } from './capturing.ts';
 import { markUsed, userOf } from './carrying.ts';
 import { about, note, tell } from './events.ts';
-import { answerTo, ask, beginDestiny, beginText, drawnNumber, procedure } from './flow.ts';
+import { answerTo, ask, beginDestiny, beginText, chosenCard, drawnNumber, procedure } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { loseCard, loseInBattle } from './leaving.ts';
 import { FORFEIT_0, HIT } from './lies.ts';
@@ -64,8 +64,7 @@ export const aim = procedure('aim', {
     ask(g, f.seat, 'target', picks(targetsOf(g, f.weapon, f.sniper)), f.weapon);
   },
   chosen(g, f) {
-    const answer = answerTo(g, 'target');
-    if (answer.kind === 'pick') f.target = answer.card;
+    f.target = chosenCard(g);
   },
   shots(g, f) {
     // CCG-CARD-163: two shots, combined if the player likes.
