@@ -69,6 +69,8 @@ export const NEW_HOPE: Edition = {
   seating: usualSeats,
   retreated: { live: () => true, playable: ({ prevents }) => prevents },
   keywords: keywordsOf({}),
+  deployedTo: ({ arenas }) => arenas,
+  kindsReachFaceDown: true,
   buildMoves: NO_MORE_MOVES,
   procedures: procedures(PROCEDURES),
 };
