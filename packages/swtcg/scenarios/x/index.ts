@@ -3,4 +3,6 @@ import './build-step.ts';
 import './equipment.ts';
 import './keywords-a-to-c.ts';
 import './locations.ts';
+import './multi-arena.ts';
+import './skills.ts';
 import './zones.ts';
