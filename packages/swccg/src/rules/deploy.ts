@@ -14,6 +14,7 @@ import { whereIs } from './live.ts';
 import { ownRules } from './own-rules.ts';
 import { layDown } from './placing.ts';
 import type { Deployment, DeployMemory } from './procedures.ts';
+import { isStarship } from './query.ts';
 import type { Spot } from './questions.ts';
 import { occasionOf, reactKey } from './occasions.ts';
 import { pilotsFor, reactDeployment } from './reacts.ts';
@@ -48,7 +49,7 @@ export const deploy = procedure('deploy', {
   /** CCG-SQD-01: which starfighters a squadron replaces. */
   replaced(g, f) {
     const rule = ownRules(g, f.card, 'replaces').find((entry) => isLive(g, entry));
-    if (rule === undefined) return 'pilot';
+    if (rule === undefined || !isStarship(g, f.card)) return 'pilot';
     const left = replaceable(g, f.seat, rule.rule.what, f.to.on).filter((card) => !f.replaced.includes(card));
     if (f.replaced.length >= rule.rule.n) return 'pilot';
     ask(

@@ -164,7 +164,8 @@ function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => b
 function eachHost(g: Table, seat: number, card: number, visit: (spot: Spot) => boolean): void {
   const { deploysOn } = defOf(g, card);
   // What moves by itself stands at a site as characters do (CCG-WPN-18).
-  const as = ownRules(g, card, 'walks').length > 0 ? AT : ON;
+  const walks = ownRules(g, card, 'walks').length > 0;
+  const asAt = (on: number): number => (walks && g.state.as[on] === LOCATION ? AT : ON);
   for (let i = 0; i < deploysOn.length; i++) {
     const { line } = deploysOn[i]!;
     const way = deploysOn.length > 1 ? { way: i + 1 } : undefined;
@@ -180,7 +181,7 @@ function eachHost(g: Table, seat: number, card: number, visit: (spot: Spot) => b
     } else if (line.line === 'deploy') {
       if (line.if !== undefined && !line.if.every((needs) => g.speech.holds(g, who, needs))) continue;
       if (line.target !== undefined && utinniTargets(g, who, line.target).length === 0) continue;
-      for (const on of cardsInPlay(g)) if (fits(g, who, line.on, on) && visit({ on, as, ...way })) return;
+      for (const on of cardsInPlay(g)) if (fits(g, who, line.on, on) && visit({ on, as: asAt(on), ...way })) return;
     }
   }
 }

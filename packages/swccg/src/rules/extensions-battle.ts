@@ -20,7 +20,8 @@ export const BATTLE_EXTENSIONS: Extensions<
   'add the slip to that roll'(g, f) {
     const roll = windowsOf(g).find(({ action }) => action.kind === 'text' && action.text.card === f.about?.card);
     if (roll?.action.kind !== 'text') return true;
-    const ship = roll.action.text.targets[1]![0]!;
+    const ship = roll.action.text.targets[1]?.[0];
+    if (ship === undefined) return true;
     const pilots = crewOf(g, ship).map((pilot) => valueOf(g, pilot, 'ability'));
     roll.action.text.n += valueOf(g, ship, 'maneuver') + Math.max(defOf(g, ship).pilotAbility, ...pilots);
     return true;
@@ -53,7 +54,8 @@ export const BATTLE_EXTENSIONS: Extensions<
   'the targets alone fight the battle there this turn, with 1 battle destiny added for you'(g, f) {
     if (f.phase++ > 0) return true;
     const picked = f.targets.flat();
-    const at = whereIs(g, picked[0]!);
+    const at = picked.length > 0 ? whereIs(g, picked[0]!) : -1;
+    if (at < 0 || g.state.battle !== null) return true;
     call(g, 'battle', { seat: f.seat, at, picked, added: 1, asked: 0, battleDraws: 0 });
     return false;
   },

@@ -106,7 +106,8 @@ const goTo = (on: number): GoTo => ({ kind: 'to', on, as: AT, cost: 0 });
  */
 function save(g: Table, f: Resolve, shipsToo: boolean): boolean {
   const s = g.state;
-  const just = f.about!;
+  const just = f.about;
+  if (just === null) return true;
   if (f.phase++ === 0) {
     f.list = [];
     f.it = [];

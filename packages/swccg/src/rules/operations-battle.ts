@@ -15,7 +15,7 @@ import { valueOf } from './query.ts';
 import { restore } from './restore.ts';
 import { amountOf, cardsOf, speaking } from './spoken-now.ts';
 import { matching } from './spoken.ts';
-import { AT, LOST, pile } from './state.ts';
+import { AT, LOCATION, LOST, pile } from './state.ts';
 import type { Table } from './table.ts';
 import { changeLoss, shownDestiny } from './under-way.ts';
 
@@ -41,7 +41,8 @@ export const BATTLE_OPERATIONS: OperationsOf<typeof BATTLE_EFFECTS> = {
     return true;
   },
   lessDestiny(g, f, { by }) {
-    g.state.battle!.destinyBonus[opponentOf(g.state, f.seat)]! += by * ONE;
+    const { battle } = g.state;
+    if (battle !== null) battle.destinyBonus[opponentOf(g.state, f.seat)]! += by * ONE;
     return true;
   },
   exclude(g, f, { who }) {
@@ -53,15 +54,17 @@ export const BATTLE_OPERATIONS: OperationsOf<typeof BATTLE_EFFECTS> = {
     return true;
   },
   spend(g, f, { n }) {
-    g.state.battle!.spent[f.seat]! += amountOf(g, f, n);
+    const { battle } = g.state;
+    if (battle !== null) battle.spent[f.seat]! += amountOf(g, f, n);
     return true;
   },
   timesIfWon(g, f, { n }) {
-    g.state.battle!.timesIfWon[f.seat]! *= n;
+    const { battle } = g.state;
+    if (battle !== null) battle.timesIfWon[f.seat]! *= n;
     return true;
   },
   moveTo(g, f, { who, to }) {
-    const [site] = matching(g, speaking(f), to);
+    const site = matching(g, speaking(f), to).find((at) => g.state.as[at] === LOCATION);
     if (site === undefined) return true;
     for (const card of cardsOf(g, f, who)) toPlace(g, 'moved', g.state.controller[card]!, card, site, AT);
     gather(g);
@@ -73,7 +76,8 @@ export const BATTLE_OPERATIONS: OperationsOf<typeof BATTLE_EFFECTS> = {
     return true;
   },
   noDamage(g, f) {
-    g.state.battle!.damageLeft[f.seat] = 0;
+    const { battle } = g.state;
+    if (battle !== null) battle.damageLeft[f.seat] = 0;
     return true;
   },
   forfeit(g, f, { who }) {

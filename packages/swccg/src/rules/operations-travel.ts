@@ -42,10 +42,11 @@ export const TRAVEL_OPERATIONS: OperationsOf<typeof TRAVEL_EFFECTS> = {
   /** One after another; each is a react of its own. */
   reacts(g, f, { who, free }) {
     if (f.phase++ === 0) f.list = cardsOf(g, f, who);
-    const at = occasionOf(g, f.seat)?.at ?? -1;
+    // The drain that this answers is not just declared any more while the answer resolves (CCG-ACT-12).
+    const at = occasionOf(g, f.seat)?.at ?? (f.about?.on === 'drain' ? f.about.at : -1);
     for (let card = f.list.shift(); card !== undefined; card = f.list.shift()) {
       if (at < 0 || reactGoals(g, f.seat, card, false, free === true, at).length === 0) continue;
-      call(g, 'react', { seat: f.seat, card, away: false, free: free === true, path: [] });
+      call(g, 'react', { seat: f.seat, card, away: false, free: free === true, path: [at] });
       return false;
     }
     return true;

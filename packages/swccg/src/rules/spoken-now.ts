@@ -5,7 +5,7 @@ import { contextOf } from './declare.ts';
 import type { Context } from './live-index.ts';
 import type { Resolve } from './procedures.ts';
 import { cardsOfRef, matching } from './spoken.ts';
-import { TABLE } from './state.ts';
+import { LOCATION, TABLE } from './state.ts';
 import type { Table } from './table.ts';
 
 /** Who speaks while a text is carried out. */
@@ -25,11 +25,15 @@ export function seatsOf(g: Table, f: Resolve, who: Who): number[] {
   return [acting, opponentOf(g.state, acting)];
 }
 
-/** The cards on the table that the text speaks of now: targets that have left play are no longer legal (CCG-ACT-19). */
+/**
+ * The cards on the table that the text speaks of now, and does something to: targets that have left play are no longer
+ * legal (CCG-ACT-19), and locations stay where they are.
+ */
 export const cardsOf = (g: Table, f: Resolve, whom: Whom): number[] => {
   const who = speaking(f);
   const cards = typeof whom === 'string' ? cardsOfRef(g, who, whom) : matching(g, who, whom);
-  return cards.filter((card) => g.state.zone[card] === TABLE && !hasLeft(g, f, card));
+  const { zone, as } = g.state;
+  return cards.filter((card) => zone[card] === TABLE && as[card] !== LOCATION && !hasLeft(g, f, card));
 };
 
 function hasLeft(g: Table, f: Resolve, card: number): boolean {
