@@ -388,3 +388,18 @@ scenario('Nothing is chosen for a player in silence: a single place is asked for
   t.asks('Light', 'where');
   t.offers('To Tatooine: Cantina for 1 Force');
 });
+
+scenario('A text without a time frame is repeated as long as the Force lasts', 'CCG-ACT-23 CCG-READ-069', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { 'Dark Tatooine': [] },
+    table: ['Macroscan'],
+    dark: { force: 12 },
+  });
+  for (let uses = 0; uses < 12; uses++) {
+    t.act('Dark: Use Macroscan');
+    t.settle('act');
+  }
+  t.is([t.events('look').length, t.count('Dark', 'force')], [12, 0]);
+  t.doesNotOffer('Use Macroscan');
+});

@@ -294,6 +294,7 @@ scenario('Right after a battle it is just finished', 'CCG-BTL-30 CCG-BTL-22', (t
   fight(t, false);
   t.answer('Dark: Forfeit TIE Fighter');
   t.act("Dark: Play I've Got A Problem Here", 'Choose Red 3');
-  on(t, 'act');
+  on(t, 'arrange');
+  t.pass();
   t.is([t.read('Red 3').zone, t.state.battle], ['lost', null]);
 });

@@ -16,6 +16,17 @@ scenario('Full Throttle: Luke alone adds 1 to power and a destiny', 'CCG-READ-09
   t.is(t.destinies().length, 2);
 });
 
+scenario('Lone Pilot: Motti alone adds two destiny', 'CCG-READ-091 CCG-DST-12', (t) => {
+  field(t, [], {
+    at: 'Light battles',
+    locations: { Orbit: ['Red 1', 'Dummy, pilot of Red 1', 'Devastator', 'Admiral Motti, pilot of Devastator'] },
+    dark: { hand: ['Lone Pilot'] },
+  });
+  t.act('Light: Battle at Orbit', 'Dark: Play Lone Pilot: in a battle at system: only if your Admiral Motti');
+  fight(t);
+  t.is(t.destinies().filter(([seat]) => seat === 'Dark').length, 1 + 2);
+});
+
 scenario('Maneuvers after the destiny of a shot was drawn change its result', 'CCG-READ-129 CCG-CARD-071', (t) => {
   for (const [seat, card, armed, weapon, ship] of [
     ['Dark', 'A Few Maneuvers', 'Black 2', 'SFS L-s9.3 Laser Cannons', 'Red 1'],
@@ -67,6 +78,22 @@ scenario('Scomp Link Access cancels Boring Conversation Anyway from a Death Star
     t.settle('act');
     t.card('Demotion', { zone: offered ? 'table' : 'lost' });
   }
+});
+
+scenario('Imperial Code Cylinder cancels Scomp Link Access from a Death Star terminal', 'CCG-ACT-28', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { 'Death Star: War Room': ['R2-D2', 'Grand Moff Tarkin'] },
+    dark: { hand: ['Imperial Code Cylinder'] },
+    light: { hand: ['Scomp Link Access'] },
+  });
+  t.act(
+    'Light: Play Scomp Link Access',
+    'Choose the Reserve Deck of Dark',
+    'Dark: Play Imperial Code Cylinder: just after',
+  );
+  t.settle('act');
+  t.card('Scomp Link Access', { zone: 'lost' });
 });
 
 scenario('Sabotage and Informant cancel each other', 'CCG-READ-119 CCG-READ-120', (t) => {
@@ -193,7 +220,7 @@ scenario(
         locations: { 'Dark Kessel': [], [CORRIDOR]: [`Luke Skywalker, captive of ${CORRIDOR}`, 'Stormtrooper'] },
         dark: { hand: ['Spice Mines Of Kessel'] },
         light: { hand: [title] },
-        cards: ['Set Free   Light Interrupt - Used   C1\ndestiny 1\nTarget 1 Luke Skywalker -> Release it.'],
+        cards: ['Set Free   Light Interrupt - Used   C1\ndestiny 1\nTarget 1 Luke Skywalker -> It is released.'],
       });
       t.act('Dark: Deploy Spice Mines Of Kessel', 'On Kessel');
       t.settle('target', 'Dark');

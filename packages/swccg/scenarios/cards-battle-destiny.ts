@@ -204,7 +204,7 @@ scenario("Kal'Falnl makes the opponent's single destiny 0 if hers is higher", 'C
   t.is(totals(t), [10, 12]);
 });
 
-scenario('Zutton takes 1 off the total, once, before it is drawn', 'CCG-CARD-048', (t) => {
+scenario('Zutton takes 1 off the total, once, before it is drawn', 'CCG-CARD-048 CCG-DST-13', (t) => {
   field(t, ['Captain', 'Hero', 'Zutton'], { dark: { reserve: ['Destiny 4'] } });
   t.act('Dark: Battle at Field', 'Light: Use Zutton');
   on(t, 'battleDestiny', 'Dark');
@@ -278,4 +278,26 @@ scenario('Let The Wookiee Win: Disarmed by a Wookiee who survived a lost battle'
   t.answer('Choose Captain');
   t.settle('act');
   t.is(t.powerOf('Captain'), 4);
+});
+
+scenario('Let The Wookiee Win does nothing after a battle at a system', 'CCG-CARD-089', (t) => {
+  field(t, [], {
+    locations: {
+      Orbit: [
+        'Devastator',
+        'Captain, pilot of Devastator',
+        'Millennium Falcon',
+        'Chewbacca, pilot of Millennium Falcon',
+      ],
+    },
+    light: { hand: ['Let The Wookiee Win'] },
+  });
+  t.act('Dark: Battle at Orbit');
+  fight(t, false);
+  while (t.state.question?.kind === 'damage' || t.state.question?.kind === 'respond') {
+    t.doesNotOffer('Play Let The Wookiee Win');
+    t.answer(t.state.question.kind === 'damage' ? 'Lose the top card of the Reserve Deck' : 'Pass');
+  }
+  t.is(t.state.battle, null);
+  t.card('Chewbacca', { on: 'Millennium Falcon' });
 });

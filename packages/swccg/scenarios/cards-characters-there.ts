@@ -177,7 +177,7 @@ scenario('A mouse droid fetches a Utinni Effect for its target and comes back to
     light: { hand: ['Yerka Mig'] },
     dark: { hand: [MOUSE] },
   });
-  t.act('Light: Deploy Yerka Mig', 'Light: On Tatooine: Cantina', 'Light: Choose Stormtrooper');
+  t.act('Light: Deploy Yerka Mig', 'Light: To Tatooine: Cantina', 'Light: Choose Stormtrooper');
   t.settle();
   t.endTurn();
   t.toPhase('deploy');
@@ -208,7 +208,7 @@ scenario('A mouse droid that is a passenger picks up nothing', 'CCG-CARD-056', (
     locations: { [BAY]: ['Stormtrooper'], 'Dark Tatooine': ['Devastator', `${MOUSE}, passenger of Devastator`] },
     light: { hand: ['Yerka Mig'] },
   });
-  t.act('Light: Deploy Yerka Mig', 'Light: On Tatooine for free', 'Light: Choose Stormtrooper');
+  t.act('Light: Deploy Yerka Mig', 'Light: To Tatooine for free', 'Light: Choose Stormtrooper');
   t.settle();
   t.card('Yerka Mig', { zone: 'table', on: 'Tatooine' });
 });

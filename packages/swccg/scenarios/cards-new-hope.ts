@@ -220,6 +220,19 @@ scenario('Garouf Lafoe raises the forfeit of his friends on Tatooine only', 'CCG
   });
   const far = [t.forfeitOf('Garouf Lafoe'), t.forfeitOf('Rebel Trooper'), t.forfeitOf('Stormtrooper')];
   t.is(near, [far[0]! + 1, far[1]! + 1, far[2]!]);
+  // A tax collector at his site switches his text off; where he flies none can be at his site.
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      [DUNES]: ['Garouf Lafoe', 'Rebel Trooper', 'Feltipern Trevagg'],
+    },
+  });
+  t.is([t.forfeitOf('Garouf Lafoe'), t.forfeitOf('Rebel Trooper')], far.slice(0, 2));
+  t.board({
+    at: 'Dark controls',
+    locations: { 'Light Tatooine': ['Gold 1', 'Garouf Lafoe, pilot of Gold 1'], [DUNES]: ['Feltipern Trevagg'] },
+  });
+  t.is(t.powerOf('Gold 1'), 3);
 });
 
 scenario('Commanders raise other followers, not leaders', 'CCG-MOD-09', (t) => {

@@ -160,3 +160,36 @@ scenario('Solomahal: a scout that has reacted is power +2', 'CCG-ACT-31 CCG-RCT-
   t.settle('battleDestiny');
   t.is(t.powerOf('Shistavanen Wolfman'), power + 2);
 });
+
+scenario('What pilots do to the maneuver of their ships', 'CCG-MOD-09', (t) => {
+  for (const [ship, pilot, by] of [
+    ['Black 2', 'Lieutenant Tanbris', -1],
+    ['Gold 2', 'Tiree', 1],
+    ['Red 6', 'Jek Porkins', 1],
+    ['Gold 5', 'Pops', 1],
+    ['Black 3', 'DS-61-3', 1],
+    ['Millennium Falcon', 'Chewbacca', 1],
+  ] as const) {
+    const maneuver = (who: string): number => {
+      t.board({ at: 'Dark controls', locations: { 'Dark Tatooine': [ship, `${who}, pilot of ${ship}`] } });
+      return t.number(ship, 'maneuver');
+    };
+    t.is(maneuver(pilot), maneuver(ship.startsWith('Black') ? 'Imperial Pilot' : 'Rebel Pilot') + by);
+  }
+});
+
+scenario('Weapons in the Trench are fired free by Dark', 'CCG-EPC-16 CCG-READ-053', (t) => {
+  t.board({
+    at: 'Light moves',
+    locations: {
+      'Death Star': ['Y-wing', 'Biggs Darklighter, pilot of Y-wing', 'Proton Torpedoes, on Y-wing'],
+      'Death Star: Trench': ['Attack Run', 'Turbolaser Battery'],
+    },
+    dark: { force: 2, reserve: ['Destiny 1', 'Destiny 1'] },
+  });
+  t.act('Light: Use Attack Run');
+  t.answer('Choose Y-wing', 'Choose Y-wing');
+  t.settle('weapons', 'Dark');
+  t.answer('Fire Turbolaser Battery', 'Choose Y-wing');
+  t.is(t.count('Dark', 'force'), 2);
+});

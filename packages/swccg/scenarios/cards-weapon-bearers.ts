@@ -50,6 +50,14 @@ scenario('Dr. Evazan operates on the hit, and on the Disarmed, as often as he li
   t.answer('Choose Plain Rebel');
   t.settle();
   t.card('Plain Rebel', { zone: 'lost' });
+  // Disarmed is who bears that Effect, and nobody else whom a card has disarmed.
+  t.board({
+    at: 'Dark controls',
+    locations: { 'Tatooine: Plain': ['Dr. Evazan', 'Plain Trooper', 'Let The Wookiee Win, on Plain Trooper'] },
+    cards: ARMORY,
+  });
+  t.asks('Dark', 'act');
+  t.doesNotOffer('Use Dr. Evazan');
 });
 
 scenario('Danz Borin helps the weapons of the ship that he is a passenger of', 'CCG-READ-014', (t) => {

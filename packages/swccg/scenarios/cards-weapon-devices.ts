@@ -52,23 +52,27 @@ scenario('An Observation Holocam helps automated weapons, and lends power from n
   t.doesNotOffer('Use Observation Holocam');
 });
 
-scenario('A Remote cancels a seeker in its control phase alone', 'CCG-CARD-160', (t) => {
-  t.board({
-    at: 'Light controls',
-    locations: { 'Tatooine: Plain': ['Remote', 'Han Seeker', 'Plain Farmer'] },
-    cards: ARMORY,
-  });
-  t.act('Light: Use Remote: target 1 seeker', 'Choose Han Seeker');
-  t.settle();
-  t.card('Han Seeker', { zone: 'lost' });
-  t.is(t.count('Light', 'force'), 8);
-  t.act('Light: Use Remote: Once per phase', 'Choose Plain Farmer', '2');
-  t.settle();
-  t.is([t.powerOf('Plain Farmer'), t.forfeitOf('Plain Farmer')], [1, 3]);
-  t.doesNotOffer('Use Remote');
-  t.toPhase('deploy', 'Light');
-  t.refuses('CCG-ACT-02', 'Light', 'use', 'Remote');
-});
+scenario(
+  'A Remote cancels a seeker in its control phase alone; the same turn it may also train',
+  'CCG-CARD-160 CCG-ACT-30',
+  (t) => {
+    t.board({
+      at: 'Light controls',
+      locations: { 'Tatooine: Plain': ['Remote', 'Han Seeker', 'Plain Farmer'] },
+      cards: ARMORY,
+    });
+    t.act('Light: Use Remote: target 1 seeker', 'Choose Han Seeker');
+    t.settle();
+    t.card('Han Seeker', { zone: 'lost' });
+    t.is(t.count('Light', 'force'), 8);
+    t.act('Light: Use Remote: Once per phase', 'Choose Plain Farmer', '2');
+    t.settle();
+    t.is([t.powerOf('Plain Farmer'), t.forfeitOf('Plain Farmer')], [1, 3]);
+    t.doesNotOffer('Use Remote');
+    t.toPhase('deploy', 'Light');
+    t.refuses('CCG-ACT-02', 'Light', 'use', 'Remote');
+  },
+);
 
 scenario('A Stormtrooper Backpack lets a trooper use what he may use, any number of it', 'CCG-CARD-162', (t) => {
   const guard =

@@ -149,6 +149,8 @@ scenario(
     fight(t);
     t.offersAlso('Forfeit Red 3', 'Forfeit Scout', 'Forfeit R2-D2', 'Forfeit Dummy');
     t.answer('Light: Forfeit Red 3');
+    on(t, 'arrange');
+    t.pass();
     on(t, 'act');
     t.is(
       ['Red 3', 'Scout', 'R2-D2', 'Dummy'].map((name) => t.read(name).zone),

@@ -128,7 +128,7 @@ scenario('A compulsory draw without cards counts 0 or 7, as the opponent says', 
   on(t, 'destinyNumber', 'Light');
   t.offers('0', '7');
   t.answer('0');
-  on(t, 'act');
+  on(t, 'arrange');
   // 0 + 1 + 3 against 3 + 3.
   t.is(t.read('TIE Fighter').zone, 'lost');
 });

@@ -125,3 +125,44 @@ scenario('An inserted card counts for the size of the Reserve Deck, and nobody s
     t.is(deck.indexOf(inserted), 0, `viewer ${viewer}`);
   }
 });
+
+scenario(
+  'Of cards that are lost at once the owner says how they lie; what differs in nothing is not asked about',
+  'CCG-PIL-17',
+  (t) => {
+    const board = (...aboard: readonly string[]): void =>
+      t.board({
+        at: 'Dark controls',
+        locations: { 'Dark Tatooine': ['Gold 1', ...aboard.map((who) => `${who} of Gold 1`)] },
+        dark: { hand: ['Zap'] },
+        light: { lost: ['Beggar'] },
+        cards: ['Zap   Dark Interrupt - Used   C1\ndestiny 1\nTarget 1 starship -> It is lost.'],
+      });
+    const zap = (): void => {
+      t.act('Dark: Play Zap', 'Choose Gold 1');
+      t.settle();
+    };
+    board('Luke Skywalker, pilot', 'Han Solo, passenger');
+    zap();
+    t.asks('Light', 'arrange');
+    t.offers('Gold 1 on top', 'Luke Skywalker on top', 'Han Solo on top', 'Pass');
+    t.answer('Luke Skywalker on top');
+    t.offers('Gold 1 on top', 'Han Solo on top', 'Pass');
+    t.answer('Gold 1 on top');
+    t.settle('act');
+    t.is(t.titles('Light', 'lost'), ['Luke Skywalker', 'Gold 1', 'Han Solo', 'Beggar']);
+    // Whoever passes leaves them as they came; while it is asked, both still see them, and then the top card alone.
+    board('Luke Skywalker, pilot');
+    zap();
+    const darkSeesIt = (): boolean => t.seenBy(0).state.def[t.find('Gold 1')] !== UNSEEN;
+    t.is(darkSeesIt(), true);
+    t.pass();
+    t.settle('act');
+    t.is(t.titles('Light', 'lost'), ['Luke Skywalker', 'Gold 1', 'Beggar']);
+    t.is(darkSeesIt(), false);
+    board();
+    zap();
+    t.settle('act');
+    t.is(t.titles('Light', 'lost'), ['Gold 1', 'Beggar']);
+  },
+);

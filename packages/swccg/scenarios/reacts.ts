@@ -349,6 +349,7 @@ scenario(
     });
     t.act('Light: Battle at Tatooine: Cantina');
     t.act('Dark: React: deploy Greedo', 'Dark: To Tatooine: Cantina');
+    while (t.read('Greedo').zone !== 'table') t.pass(); // one has come, and the other still may
     t.act('Dark: React: deploy Garindan', 'Dark: To Tatooine: Cantina');
     t.act('Light: Play Sense');
     t.settle('weapons');

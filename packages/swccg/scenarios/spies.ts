@@ -169,6 +169,42 @@ scenario('U-3PO deploys Undercover, and its power fights for Light', 'CCG-CARD-0
   t.is(t.state.battle!.cards.includes(t.find('U-3PO')), false);
 });
 
+scenario('U-3PO deploys aboard a Light starship with a free seat, but aboard no Dark one', 'CCG-CARD-059', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    locations: {
+      'Dark Yavin 4': ['Tantive IV', 'Red 1'],
+      'Dark Tatooine': ['Devastator', 'Admiral Motti, pilot of Devastator'],
+    },
+    dark: { hand: ['U-3PO', 'Stormtrooper'] },
+  });
+  t.act('Dark: Deploy U-3PO');
+  t.offers('Aboard Tantive IV as passenger for 3 Force');
+  t.answer('Aboard Tantive IV as passenger');
+  t.settle('act');
+  t.card('U-3PO', { on: 'Tantive IV', as: 'passenger', undercover: true, controller: 'Dark' });
+  // Nobody else goes aboard the other player's starship, and U-3PO lets nobody in (CCG-SPY-09).
+  t.act('Dark: Deploy Stormtrooper');
+  t.offers('Aboard Devastator as passenger for 1 Force');
+});
+
+scenario('U-3PO adds its power at a site, not aboard a starship at a system', 'CCG-CARD-059', (t) => {
+  t.board({
+    at: 'Dark battles',
+    locations: {
+      'Dark Yavin 4': [
+        'Tantive IV',
+        'Devastator',
+        'Admiral Motti, pilot of Devastator',
+        'undercover U-3PO, passenger of Tantive IV',
+      ],
+    },
+  });
+  const before = t.totalPower('Light', 'Yavin 4');
+  t.act('Dark: Battle at Yavin 4');
+  t.is(t.totalPower('Light', 'Yavin 4'), before);
+});
+
 scenario('A spy does not spoil that somebody is alone, on either side', 'CCG-SPY-13 CCG-PRS-16', (t) => {
   const cards = [
     'Pride   Light Effect   C1\ndestiny 1\nDeploys on your side of table.\nYour lone character has power 9.',
@@ -277,7 +313,7 @@ scenario('U-3PO whose cover is broken is Light’s, as if stolen', 'CCG-CARD-059
     at: 'Light controls',
     locations: { [`Dark ${CANTINA}`]: ['undercover U-3PO', 'Luke Skywalker'] },
     light: { hand: ['Glare'] },
-    cards: ['Glare   Light Interrupt - Used   C1\ndestiny 1\nTarget 1 undercover spy -> Cover of it is broken.'],
+    cards: ['Glare   Light Interrupt - Used   C1\ndestiny 1\nTarget 1 undercover spy -> It loses its cover.'],
   });
   t.refuses('CCG-DRN-09', 'Light', 'drain', CANTINA);
   t.act('Light: Play Glare');

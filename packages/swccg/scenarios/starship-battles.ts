@@ -42,10 +42,12 @@ scenario('Character weapons and devices do nothing in a starship battle', 'CCG-S
     locations: {
       'Empty Space': [
         'Devastator',
-        'Plain Trooper, passenger of Devastator',
-        'Dark Blaster Rifle, on Plain Trooper',
+        'Darth Vader, pilot of Devastator',
+        'Dark Jedi Lightsaber, on Darth Vader',
         'Turbolaser Battery, on Devastator',
         'Plain Fighter',
+        'Red 5',
+        'Luke Skywalker, pilot of Red 5', // present, as pilots are
       ],
       'Tatooine: Plain': ['Plain Trooper', 'Dark Blaster Rifle, on Plain Trooper', 'Plain Rebel'],
     },

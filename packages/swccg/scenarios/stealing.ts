@@ -44,6 +44,29 @@ scenario('A weapon that Kabe stole she only holds, and hands to a warrior free',
   t.offers('On Luke Skywalker for free');
 });
 
+scenario(
+  'A device that Kabe stole she uses if it could deploy on her, and only holds otherwise',
+  'CCG-CARD-035 CCG-STL-03',
+  (t) => {
+    const kabe = (device: string): number => {
+      t.board({
+        at: 'Light controls',
+        locations: { [`Dark ${CANTINA}`]: ['Kabe', 'Stormtrooper', `${device}, on Stormtrooper`] },
+        light: { reserve: ['Destiny 0'] },
+        cards: ['Charm   Dark Device   C1\ndestiny 6\nDeploys on trooper.\nThe bearer is power +1.'],
+      });
+      t.act('Light: Use Kabe');
+      t.answer(`Choose ${device}`);
+      t.settle('act');
+      t.card(device, { on: 'Kabe', controller: 'Light' });
+      return t.powerOf('Kabe');
+    };
+    // The belt deploys on aliens, the charm on troopers.
+    t.is(kabe('Stormtrooper Utility Belt'), 2);
+    t.is(kabe('Charm'), 1);
+  },
+);
+
 scenario('What does not deploy on characters Kabe cannot take', 'CCG-STL-02 CCG-CARD-035', (t) => {
   t.board({
     at: 'Light controls',

@@ -304,20 +304,56 @@ scenario(
       cards: [CARRIER(WASTES)],
     });
     t.is(t.totalPower('Dark', CANTINA), 2);
-    deploy(t, 'Light', 'Yerka Mig', `On ${CANTINA}`, 'Choose Darth Vader');
+    deploy(t, 'Light', 'Yerka Mig', `To ${CANTINA}`, 'Choose Darth Vader');
     t.is(t.totalPower('Dark', CANTINA), 1);
     t.toPhase('move');
-    t.act('Light: Use Yerka Mig');
-    t.settle('where');
-    t.answer(`Light: To ${WASTES}`);
+    t.act('Light: Move Yerka Mig by landspeed');
+    t.answer(`Light: To ${WASTES} for 1 Force`);
     t.settle('act');
     t.card('Yerka Mig', { at: WASTES });
+    t.doesNotOffer('Move Yerka Mig');
     t.is(t.totalPower('Dark', CANTINA), 1); // adjacent
     t.is(t.totalPower('Dark', 'Tatooine: Dune Sea'), 5);
     carry(t, 'Carrier', 'Darth Vader');
     t.card('Yerka Mig', { zone: 'lost' });
   },
 );
+
+scenario('Yerka Mig rides in one passenger seat, and does nothing at systems', 'CCG-CARD-142', (t) => {
+  const SPEEDER = "Luke's X-34 Landspeeder";
+  const JUNGLE = 'Yavin 4: Jungle';
+  const board = (riders: readonly string[]): void =>
+    t.board({
+      at: 'Light deploys',
+      locations: {
+        [`Light ${JUNGLE}`]: [SPEEDER, ...riders.map((who) => `${who} of ${SPEEDER}`), 'Stormtrooper'],
+        'Light Yavin 4': ['Tantive IV', 'Devastator', 'Darth Vader, pilot of Devastator'],
+      },
+      light: { hand: ['Yerka Mig'] },
+    });
+  board([]);
+  deploy(t, 'Light', 'Yerka Mig', `To ${JUNGLE}`, 'Choose Darth Vader');
+  t.toPhase('move');
+  t.act('Light: Move Yerka Mig aboard', `Aboard ${SPEEDER} as passenger`);
+  t.settle('act');
+  t.card('Yerka Mig', { on: SPEEDER, as: 'passenger' });
+  t.is(t.totalPower('Dark', JUNGLE), 0); // he works from there
+  board(['Luke Skywalker, driver', 'Rebel Trooper, passenger', 'Rebel Guard, passenger']);
+  deploy(t, 'Light', 'Yerka Mig', `To ${JUNGLE}`, 'Choose Darth Vader');
+  t.toPhase('move');
+  t.doesNotOffer('Move Yerka Mig aboard'); // the three seats are taken
+  t.act('Light: Move Yerka Mig by shuttling', 'Aboard Tantive IV as passenger for 1 Force');
+  t.settle('act');
+  t.card('Yerka Mig', { on: 'Tantive IV', as: 'passenger' }); // Vader is at the system, and not present with a passenger
+  const power = t.totalPower('Dark', 'Yavin 4');
+  board([]);
+  t.is(t.totalPower('Dark', 'Yavin 4'), power); // nothing is lowered at a system
+  deploy(t, 'Light', 'Yerka Mig', 'To Yavin 4 for free', 'Choose Stormtrooper');
+  t.card('Yerka Mig', { at: 'Yavin 4', as: 'at' });
+  t.is(t.totalPower('Dark', 'Yavin 4'), power);
+  t.toPhase('move');
+  t.act('Light: Move Yerka Mig aboard', 'Aboard Tantive IV as passenger');
+});
 
 scenario('Tactical Re-Call answers a battle that Dark has just won elsewhere', 'CCG-READ-086', (t) => {
   t.board({

@@ -44,6 +44,62 @@ scenario('Kiffex doubles the sisters: every number, destiny too', 'CCG-CARD-009 
   t.is(t.number('Tonnika Sisters', 'destiny'), 4);
 });
 
+const DOUBLED = ['Devastator', 'Admiral Motti, pilot of Devastator', 'Black 2', 'DS-61-2, pilot of Black 2'];
+
+scenario('When the doubling ends, the sisters keep two weapons of the three that they carry', 'CCG-CARD-009', (t) => {
+  t.board({
+    at: 'Dark moves',
+    locations: {
+      'Tatooine: Bluffs': [
+        'Tonnika Sisters',
+        'Blaster Rifle, on Tonnika Sisters',
+        'Dark Jedi Lightsaber, on Tonnika Sisters',
+        'Imperial Blaster, on Tonnika Sisters',
+      ],
+      Kiffex: DOUBLED,
+      'Dark Alderaan': [],
+    },
+  });
+  t.act('Dark: Move Devastator by hyperspeed', 'To Alderaan');
+  t.settle('target', 'Dark');
+  t.offers('Choose Blaster Rifle', 'Choose Dark Jedi Lightsaber', 'Choose Imperial Blaster');
+  t.answer('Choose Imperial Blaster');
+  t.card('Imperial Blaster', { zone: 'lost' });
+  t.card('Blaster Rifle', { on: 'Tonnika Sisters' });
+  t.card('Dark Jedi Lightsaber', { on: 'Tonnika Sisters' });
+  t.settle('act');
+});
+
+scenario('Doubled, the sisters steal four times a turn with 4 Force, four draws and a 4', 'CCG-CARD-009', (t) => {
+  const armed = ['Blaster', "Obi-Wan's Lightsaber", "Han's Heavy Blaster Pistol"];
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      'Tatooine: Bluffs': [
+        'Tonnika Sisters',
+        ...armed.flatMap((weapon) => [`Rebel Trooper`, `${weapon}, on Rebel Trooper`]),
+      ],
+      Kiffex: DOUBLED,
+    },
+    dark: {
+      force: 20,
+      reserve: ['Destiny 2', 'Destiny 2', 'Destiny 2', 'Destiny 4', ...Array.from({ length: 12 }, () => 'Destiny 2')],
+    },
+  });
+  t.act('Dark: Use Tonnika Sisters');
+  t.settle('target', 'Dark');
+  t.is([t.count('Dark', 'force'), t.destinies().length], [16, 4]);
+  for (const weapon of armed) t.answer(`Choose ${weapon}`, 'Yes');
+  t.settle('act');
+  for (const weapon of armed) t.card(weapon, { on: 'Tonnika Sisters', controller: 'Dark' });
+  for (let uses = 2; uses <= 4; uses++) {
+    t.act('Dark: Use Tonnika Sisters');
+    t.settle('act');
+  }
+  t.is([t.count('Dark', 'force'), t.destinies().length], [4, 16]);
+  t.doesNotOffer('Use Tonnika Sisters');
+});
+
 scenario(
   'Up to three of a title are laid; characters inside take no seat and drive nothing',
   'CCG-VSI-04 CCG-VSI-05 CCG-VSI-10',

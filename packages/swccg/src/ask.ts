@@ -3,6 +3,7 @@ import { counted, type Seen } from '@dejarik/kernel';
 import { marks } from './describe.ts';
 import { shown } from './exact.ts';
 import { nameOf, PHASES } from './naming.ts';
+import { running } from './rules/flow.ts';
 import { cardOf, type Option, type QuestionKind } from './rules/questions.ts';
 import { FORCE, HAND, pile } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
@@ -79,13 +80,19 @@ const QUESTIONS: { readonly [K in QuestionKind]: (g: SeenTable, name: string) =>
   mode: (_, name) => `${name}: which of its effects?`,
   pile: (_, name) => `${name}: which pile?`,
   may: (_, name) => `${name}: do you do it?`,
-  lose: (g) => `You lose Force. Which card? (${forceLeft(g)} in your Force Pile)`,
+  lose: loseText,
   battleDestiny: () => 'Do you draw battle destiny?',
   weapons: () => 'Which weapon do you fire?',
   damage: damageText,
   destinyNumber: (_, name) => `${name}: which destiny number counts?`,
   order: () => 'Which comes first?',
+  arrange: () => 'Which lies on top in your pile?',
 };
+
+function loseText(g: SeenTable): string {
+  const left = running(g.state, 'loseForce')?.n ?? 1;
+  return `You lose ${left} Force. Which card? (${forceLeft(g)} in your Force Pile)`;
+}
 
 function damageText(g: SeenTable): string {
   const { battle, question } = g.state;

@@ -1,29 +1,15 @@
 /** Options in words, and what tells two in the same words apart. */
 import { marksOf, type Option as KernelOption } from '@dejarik/kernel';
-import { nameOf, pileName } from './naming.ts';
-import { GUESSES } from './rules/guesses.ts';
+import { nameOf, pileName, seating } from './naming.ts';
+import { shown } from './exact.ts';
+import { drainAmount } from './rules/drains.ts';
+import { GUESSES } from './language/vocabulary.ts';
+import { isVehicleSite } from './rules/kinds.ts';
 import { placesFor } from './rules/layout.ts';
 import { whereIs } from './rules/live.ts';
 import { cardOf, type GoTo, type Option } from './rules/questions.ts';
-import {
-  ASTROMECH,
-  AT,
-  BESIDE,
-  CAPTIVE,
-  CARGO,
-  DRIVER,
-  HAND,
-  INSERTED,
-  LOCATION,
-  PASSENGER,
-  DESTINY,
-  PILES,
-  PILOT,
-  SIDE_OF_TABLE,
-  TABLE,
-} from './rules/state.ts';
+import { AT, BESIDE, CAPTIVE, DESTINY, HAND, INSERTED, LOCATION, PILES, SIDE_OF_TABLE, TABLE } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
-import { isVehicleSite } from './rules/vehicle-sites.ts';
 
 type Sentences = {
   readonly [K in Option['kind']]: (g: Table, option: Extract<Option, { readonly kind: K }>) => string;
@@ -38,7 +24,8 @@ const SENTENCES: Sentences = {
   start: card('Start with '),
   none: () => 'Start with no location',
   activate: () => 'Activate Force',
-  drain: card('Force drain at '),
+  drain: (g, { card: at }) =>
+    `Force drain at ${nameOf(g, at)} for ${shown(drainAmount(g, g.state.question?.seat ?? g.state.acting, at))}`,
   deploy: card('Deploy '),
   handOver: card('Hand over '),
   breakCover: card('Break cover of '),
@@ -74,6 +61,7 @@ const SENTENCES: Sentences = {
   forfeitFor: (g, option) => `Forfeit ${nameOf(g, option.card)} in place of ${nameOf(g, option.hit)}`,
   forfeitFromHand: card('Forfeit ', ' from hand'),
   first: card('', ' first'),
+  onTop: card('', ' on top'),
 };
 
 const WAYS: { readonly [W in Extract<Option, { readonly kind: 'move' }>['way']]: string } = {
@@ -92,15 +80,6 @@ const NUMBERS: { readonly [question: string]: (n: number) => string } = {
   guess: (n) => GUESSES[n] ?? '',
 };
 
-const SEATS: { readonly [as: number]: string } = {
-  [PILOT]: 'as pilot',
-  [DRIVER]: 'as driver',
-  [PASSENGER]: 'as passenger',
-  [ASTROMECH]: 'in the astromech slot',
-  [CARGO]: 'in the hold',
-  [CAPTIVE]: 'as captive',
-};
-
 function goText(g: Table, { on, as, cost, way }: GoTo): string {
   const price = `${cost === 0 ? 'for free' : `for ${cost} Force`}${way === undefined ? '' : `, way ${way}`}`;
   if (as === LOCATION)
@@ -109,7 +88,7 @@ function goText(g: Table, { on, as, cost, way }: GoTo): string {
   if (as >= BESIDE) return `Beside the Lost Pile of ${g.state.seats[as - BESIDE]!.name} ${price}`;
   if (as === SIDE_OF_TABLE || on < 0) return `On the table ${price}`;
   if (as === AT) return `To ${nameOf(g, on)} ${price}`;
-  const seat = SEATS[as];
+  const seat = as === CAPTIVE ? 'as captive' : seating(as)?.offered;
   return seat === undefined ? `On ${nameOf(g, on)} ${price}` : `Aboard ${nameOf(g, on)} ${seat} ${price}`;
 }
 

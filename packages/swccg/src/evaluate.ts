@@ -1,9 +1,8 @@
 /** How a position looks to a seat, for bots: 0 lost, 1 won. Counted in Life Force. */
 import { opponentOf } from '@dejarik/kernel';
 import { ONE } from './exact.ts';
-import { iconsAt } from './rules/icons.ts';
+import { hasPresence, iconsAt, totalAbility } from './rules/presence.ts';
 import { totalPower } from './rules/power.ts';
-import { hasPresence, totalAbility } from './rules/presence.ts';
 import { FORCE, hand, pile, RESERVE, USED } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 

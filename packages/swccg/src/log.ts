@@ -2,7 +2,6 @@
 import { counted, linesOfLog, listed, type LogLine, type LogOrder, type Told, type Viewed } from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
 import type { Event, EventKind } from './rules/event.ts';
-import { ruleOf } from './rulings.ts';
 import { sideName, Speaker, tellEvent } from './tell.ts';
 
 const ORDER: LogOrder<Event> = {
@@ -45,11 +44,46 @@ function together(speak: Speaker, events: readonly Seen[], at: number): Told {
     }
     if (defs.length > 1) return { text: sentence(sideName(e.seat), namesOf(speak, defs)), events: defs.length };
   }
+  if (e.kind === 'played' && isDeployedNext(events, at, e.card)) return { text: '', events: 1 };
   // A card that goes to the Used Pile after it was shown as destiny, or used up, needs no line.
   if (e.kind === 'toUsed') return { text: '', events: 1 };
   return { text: tellEvent(speak, e), events: 1 };
 }
 
+/** Nothing came between but its price: one line says both. */
+function isDeployedNext(events: readonly Seen[], at: number, card: number): boolean {
+  for (let i = at + 1; i < events.length; i++) {
+    const next = events[i]!;
+    if (next.kind !== 'useForce') return next.kind === 'deployed' && next.card === card;
+  }
+  return false;
+}
+
 /** By name if the viewer knows them all; else how many they are. */
 const namesOf = (speak: Speaker, defs: readonly number[]): string =>
   defs.every((def) => speak.knows(def)) ? listed(defs.map((def) => speak.name(def))) : counted(defs.length, 'card');
+
+const RULES: { readonly [K in EventKind]?: string } = {
+  activated: 'CCG-FRC-03',
+  drawCard: 'CCG-TRN-12',
+  loseForce: 'CCG-FRC-15',
+  retrieve: 'CCG-FRC-19',
+  forfeited: 'CCG-DMG-05',
+  drain: 'CCG-DRN-01',
+  drained: 'CCG-DRN-02',
+  battle: 'CCG-BTL-01',
+  power: 'CCG-BTL-17',
+  battleWon: 'CCG-BTL-19',
+  battleTied: 'CCG-BTL-19',
+  destiny: 'CCG-DST-01',
+  fires: 'CCG-WPN-04',
+  hit: 'CCG-WPN-06',
+  cancelled: 'CCG-ACT-27',
+  captured: 'CCG-CPT-02',
+  stolen: 'CCG-STL-01',
+  deployed: 'CCG-DEP-01',
+  outOfPlay: 'CCG-OUT-07',
+  recirculated: 'CCG-PIL-28',
+};
+
+export const ruleOf = ({ kind }: Viewed<Event>): string | null => RULES[kind] ?? null;

@@ -1,7 +1,7 @@
 /** How playouts go on: by a look at the numbers, never by thinking ahead. Cheap more than clever. */
 import { opponentOf, type RolloutPolicy } from '@dejarik/kernel';
 import { ONE } from './exact.ts';
-import { iconsAt } from './rules/icons.ts';
+import { iconsAt } from './rules/presence.ts';
 import { whereIs } from './rules/live.ts';
 import { totalPower } from './rules/power.ts';
 import { isPiloted, valueOf } from './rules/query.ts';

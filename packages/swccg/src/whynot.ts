@@ -1,10 +1,9 @@
 /** Why a player cannot do what they want to: by the same functions that decide what is offered. */
 import type { Intent, Reason, Seen } from '@dejarik/kernel';
 import type { Definition } from './cards/catalogue.ts';
-import { attackReason } from './rules/attack.ts';
-import { battleReason } from './rules/battles.ts';
-import { deployPrice } from './rules/deploy-cost.ts';
-import { deployReason, spotReason } from './rules/deployment.ts';
+import { attackReason } from './rules/creatures.ts';
+import { battleReason } from './rules/battle.ts';
+import { deployPrice, deployReason, spotReason } from './rules/deployment.ts';
 import { drainReason } from './rules/drains.ts';
 import { forceOf } from './rules/force.ts';
 import { moveReason } from './rules/move-options.ts';

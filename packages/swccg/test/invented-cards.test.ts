@@ -11,7 +11,7 @@ import { scrambled } from '../src/testing/index.ts';
 import { Inventor } from './invented-cards.ts';
 
 const CATALOGUES = 3;
-const GAMES = 6;
+const GAMES = 5;
 const LINES = 2_000;
 
 const shipped = shippedCards();

@@ -2,13 +2,12 @@
 import type { Definition } from '../cards/catalogue.ts';
 import type { Filter } from '../language/tree.ts';
 import { isAlone, isUnoccupied } from './presence.ts';
-import { isKind, isPiloted, permanentPilots } from './query.ts';
-import { navComputers } from './navigation.ts';
+import { isKind, isPiloted, navComputers, permanentPilots } from './query.ts';
 import { cardsInPlay } from './live.ts';
 import { CAPTIVE, HELD, HIT, OFF, ON, UNDERCOVER } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { questsFor } from './utinni.ts';
-import { isWord, word } from './words.ts';
+import { isPrinted, isWord, word } from './words.ts';
 
 type Test = (g: Table, card: number) => boolean;
 
@@ -77,9 +76,6 @@ function isPortable(g: Table, card: number): boolean {
   return known;
 }
 const portable = new WeakMap<Definition, boolean>();
-
-const isPrinted = ({ is, name }: Definition, { kinds }: Filter): boolean =>
-  kinds.some((kind) => kind.every((one) => (isWord(one) ? is[word(one)] === 1 : one === name)));
 
 const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test } = {
   unique: (g, card) => defOf(g, card).dots === 1,

@@ -1,14 +1,14 @@
 /** Cards leave the table (section 42 of the ledger), and what is on them goes with them. */
-import { about, note, tell, toPileOf, toPlace } from './events.ts';
 import type { Text } from '../language/meaning.ts';
-import { cardsInPlay, rulesOf, speaker, triggersOf, whereIs } from './live.ts';
+import { about, note, tell, toPileOf, toPlace } from './events.ts';
+import { cardsInPlay, hasRule, speaker, triggersOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
 import { ownRules } from './own-rules.ts';
-import { questsFor } from './utinni.ts';
-import { isCharacter } from './query.ts';
-import { HIT, AT, CAPTIVE, isAboard, LOCATION, LOST, OFF, type State, TABLE, UNDER } from './state.ts';
-import { isAbout, isLive } from './speech.ts';
+import { isCharacter } from './kinds.ts';
+import { isLive } from './speech.ts';
+import { AT, CAPTIVE, HIT, isAboard, LOCATION, LOST, OFF, type State, TABLE, UNDER } from './state.ts';
 import { defOf, type Table } from './table.ts';
+import { questsFor } from './utinni.ts';
 import { word } from './words.ts';
 
 const SITE = word('site');
@@ -30,6 +30,7 @@ export function leavePlay(g: Table, card: number, leaves: Leaving, along: number
   leaveBattle(s, card);
   if (s.as[card] === LOCATION) removeFromGroup(s, card);
   toPileOf(g, how, owner, card);
+  s.together.push(card);
   const mine: number[] = [];
   for (const quest of quests) leavePlay(g, quest, 'lost'); // CCG-UTI-03
   for (const other of upon) {
@@ -57,12 +58,8 @@ export function leavePlay(g: Table, card: number, leaves: Leaving, along: number
 }
 
 /** CCG-CARD-028: what was hit goes to the Used Pile where a text says so. */
-function isSaved(g: Table, card: number): boolean {
-  if ((g.state.flags[card]! & HIT) === 0) return false;
-  for (const entry of rulesOf(g, 'savedWhenHit'))
-    if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
-  return false;
-}
+const isSaved = (g: Table, card: number): boolean =>
+  (g.state.flags[card]! & HIT) !== 0 && hasRule(g, card, 'savedWhenHit');
 
 /** What the card's text does when it is lost. */
 function lastWords(g: Table, card: number): Text[] {

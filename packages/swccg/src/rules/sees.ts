@@ -23,6 +23,7 @@ const isFaceDown = (s: State, seat: number): boolean =>
 
 /** Whether the seat (-1: a spectator) may see this card's face, whatever is asked. What is new is hidden. */
 export function sees(s: State, viewer: number, card: number): boolean {
+  if (s.together.includes(card)) return true; // it lay on the table a moment ago
   switch (s.zone[card]) {
     case TABLE:
     case OUT: // CCG-PIL-05

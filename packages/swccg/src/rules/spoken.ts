@@ -1,14 +1,14 @@
 /** What card text says about the table, as it is now: whom a filter describes, where places are, what is true. */
 import { ONE } from '../exact.ts';
-import type { Count, Filter, Place, Ref, Than, Whom } from '../language/tree.ts';
+import type { Filter, Place, Ref, Than, Whom } from '../language/tree.ts';
+import { compileFilter } from './filters.ts';
+import { isSystem } from './kinds.ts';
 import { isAdjacent, isRelated, nextTo, systemOf } from './layout.ts';
 import type { Context } from './live-index.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
-import { compileFilter } from './filters.ts';
-import { passPlace } from './passing.ts';
-import { controls, isSystem } from './presence.ts';
+import { controls } from './presence.ts';
 import { valueOf } from './query.ts';
-import { isLive, isWhose } from './speech.ts';
+import { isLive, isSoMany, isWhose } from './speech.ts';
 import {
   ACTIVATE,
   BATTLE,
@@ -22,9 +22,10 @@ import {
   isAboard,
   LOCATION,
   LOST,
-  OFF,
   MOVE,
+  OFF,
   ON,
+  PASSENGER,
   pile,
   PILOT,
   RESERVE,
@@ -141,6 +142,13 @@ export const hereOf = (g: Table, { source }: Context): number => whereIs(g, sour
 export const thereOf = (g: Table, who: Context): number =>
   who.there >= 0 ? who.there : (g.state.battle?.at ?? g.state.drain?.at ?? whereIs(g, who.it[0] ?? who.source));
 
+/** Places that can change while the board does not: what is worked out from them is not kept. */
+const PASSING = ['battle', 'there', 'presentThere', 'adjacentThere', 'pile'];
+
+function passPlace(g: Table, { place }: Place): void {
+  if (PASSING.includes(place)) g.live.passing = true;
+}
+
 export function isAt(g: Table, who: Context, place: Place, card: number): boolean {
   const s = g.state;
   passPlace(g, place);
@@ -150,11 +158,7 @@ export function isAt(g: Table, who: Context, place: Place, card: number): boolea
     case 'battle':
       return s.battle?.cards.includes(card) ?? false;
     case 'aboard':
-      return isAboard(s.as[card]!) && isOf(g, who, place.what, s.on[card]!);
-    case 'atControls':
-      return (s.as[card] === PILOT || s.as[card] === DRIVER) && isOf(g, who, place.what, s.on[card]!);
-    case 'attached':
-      return s.as[card] === ON && isOf(g, who, place.what, s.on[card]!);
+      return isSeated(s.as[card]!, place.as) && isOf(g, who, place.what, s.on[card]!);
     case 'presentWith':
       return cardsAt(g, whereIs(g, card)).some(
         (other) => other !== card && isPresent(g, other) && isPresent(g, card) && fits(g, who, place.what, other),
@@ -184,6 +188,12 @@ export function isAt(g: Table, who: Context, place: Place, card: number): boolea
   }
 }
 
+function isSeated(as: number, seating: Extract<Place, { readonly place: 'aboard' }>['as']): boolean {
+  if (seating === 'pilot') return as === PILOT || as === DRIVER;
+  if (seating === 'passenger') return as === PASSENGER;
+  return seating === 'on' ? as === ON : isAboard(as);
+}
+
 /** CCG-PRS-17: aboard a starship only those aboard the same one are together, but for what is present at the system. */
 function withinReach(g: Table, a: number, b: number): boolean {
   const s = g.state;
@@ -205,7 +215,7 @@ export function isPlace(g: Table, who: Context, place: Place, location: number):
     case 'adjacentThere':
       return isAdjacent(g, thereOf(g, who), location);
     case 'sameOrAdjacent':
-      return location === here || isAdjacent(g, here, location);
+      return (location === here && !isSystem(g, location)) || isAdjacent(g, here, location);
     case 'relatedSystem':
       return isSystem(g, location) && isRelated(g, here, location);
     case 'relatedSite':
@@ -245,13 +255,7 @@ export function isPlace(g: Table, who: Context, place: Place, location: number):
       return cardsOfRef(g, who, place.who).some((card) => whereIs(g, card) === location);
     case 'table':
       return true;
-    case 'atControls':
-    case 'aimed':
-    case 'deployedThere':
-    case 'aboard':
-    case 'attached':
-    case 'presentWith':
-    case 'pile':
+    default: // said of cards alone
       return false;
   }
 }
@@ -261,21 +265,6 @@ function presentAt(g: Table, who: Context, what: Filter, location: number): numb
   let n = 0;
   for (const card of cardsAt(g, location)) if (isPresent(g, card) && fits(g, who, what, card)) n++;
   return n;
-}
-
-function isSoMany(count: Count, n: number): boolean {
-  switch (count.count) {
-    case 'exactly':
-      return n === count.n;
-    case 'least':
-      return n >= count.n;
-    case 'most':
-      return n <= count.n;
-    case 'none':
-      return n === 0;
-    case 'some':
-      return n > 0;
-  }
 }
 
 /** CCG-LOC-29. */

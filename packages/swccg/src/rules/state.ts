@@ -9,6 +9,7 @@
 import {
   column,
   columns,
+  copy,
   copyFrames,
   eachForItself,
   emptyLists,
@@ -18,19 +19,7 @@ import {
   type Question,
   type Seat,
 } from '@dejarik/kernel';
-import {
-  type AttackRun,
-  type Attack,
-  type Battle,
-  cloneAttack,
-  cloneBattle,
-  cloneDrain,
-  copyAll,
-  type Drain,
-  type Just,
-  type Lasting,
-  type Waiting,
-} from './parts.ts';
+import type { Attack, AttackRun, Battle, Drain, Just, Lasting, Waiting } from './parts.ts';
 import type { Procedures } from './procedures.ts';
 import type { Option, QuestionKind } from './questions.ts';
 
@@ -171,6 +160,8 @@ export interface State extends Position {
   attended: number;
   /** Texts that have to be carried out before anything else is declared. */
   waiting: Waiting[];
+  /** Cards that have just left play, while their order in a pile can be chosen (CCG-PIL-17). */
+  together: number[];
   battle: Battle | null;
   drain: Drain | null;
   attackRun: AttackRun | null;
@@ -204,18 +195,11 @@ export interface State extends Position {
 /** By hand, because everything rests on it being cheap: undo, search and safe retry. Read-only parts are shared. */
 export function cloneState(s: State): State {
   return {
-    edition: s.edition,
-    seats: s.seats,
+    ...s,
     frames: copyFrames(s.frames),
-    question: s.question,
     failed: s.failed.slice(),
-    result: s.result,
     random: s.random.slice(),
-    turn: s.turn,
-    acting: s.acting,
-    phase: s.phase,
     def: s.def.slice(),
-    owner: s.owner,
     controller: s.controller.slice(),
     zone: s.zone.slice(),
     as: s.as.slice(),
@@ -231,18 +215,14 @@ export function cloneState(s: State): State {
     goal: s.goal.slice(),
     piles: columns(s.piles),
     groups: columns(s.groups),
-    parsec: s.parsec,
-    orbit: s.orbit,
-    version: s.version,
-    serial: s.serial,
     lasting: s.lasting.slice(), // entries are never changed, only replaced
     just: s.just.slice(),
-    attended: s.attended,
-    waiting: copyAll(s.waiting),
-    battle: s.battle === null ? null : cloneBattle(s.battle),
-    drain: s.drain === null ? null : cloneDrain(s.drain),
-    attackRun: s.attackRun === null ? null : { ...s.attackRun },
-    attack: s.attack === null ? null : cloneAttack(s.attack),
+    waiting: s.waiting.slice(),
+    together: s.together.slice(),
+    battle: copy(s.battle),
+    drain: copy(s.drain),
+    attackRun: copy(s.attackRun),
+    attack: copy(s.attack),
     usedTurn: s.usedTurn.slice(),
     usedPhase: s.usedPhase.slice(),
     usedBattle: s.usedBattle.slice(),
@@ -255,8 +235,6 @@ export function cloneState(s: State): State {
     noActivation: s.noActivation.slice(),
     drainLoss: s.drainLoss.slice(),
     barred: columns(s.barred),
-    idleTurns: s.idleTurns,
-    progress: s.progress,
   };
 }
 
@@ -300,6 +278,7 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
     just: [],
     attended: 0,
     waiting: [],
+    together: [],
     battle: null,
     drain: null,
     attackRun: null,

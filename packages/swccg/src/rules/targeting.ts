@@ -1,15 +1,17 @@
 /** Whom a weapon can be fired at, on which number, and for how much (CCG-WPN-01 to 05, 12 to 14). */
 import type { Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
-import type { Hit, Line, Than } from '../language/tree.ts';
+import type { Filter, Hit, Line, Than } from '../language/tree.ts';
 import { isBarred } from './barred.ts';
-import { hasRule, seatUsing, userOf, useReason } from './carrying.ts';
+import { seatUsing, useReason, userOf } from './carrying.ts';
 import { forceOf } from './force.ts';
-import { gateSites } from './gates.ts';
+import { gateSites } from './places.ts';
 import { isAdjacent } from './layout.ts';
-import { cardsAt, cardsInPlay, isPresent, rulesOf, speaker, whereIs } from './live.ts';
-import { isActive, isSystem } from './presence.ts';
-import { hasStat, isCharacter, isPiloted, isStarship, isVehicle, valueOf } from './query.ts';
+import type { Context } from './live-index.ts';
+import { cardsAt, cardsInPlay, hasRule, isPresent, rulesOf, speaker, whereIs } from './live.ts';
+import { isActive } from './presence.ts';
+import { isCharacter, isStarship, isSystem, isVehicle } from './kinds.ts';
+import { hasStat, isPiloted, valueOf } from './query.ts';
 import { isAbout, isLive } from './speech.ts';
 import { UNDERCOVER } from './state.ts';
 import { defOf, type Table } from './table.ts';
@@ -160,15 +162,10 @@ function takesPart(g: Table, weapon: number, user: number): Reason | null {
       : { rule: 'CCG-CRE-12', why: 'it is not there' };
   if (user >= 0 ? battle!.cards.includes(user) : at === battle!.at) return null;
   if (at !== battle!.at) {
-    if (isAdjacent(g, at, battle!.at) && hasRuleFor(g, weapon, 'intoBattle')) return null;
-    if (orbit === battle!.at && hasRuleFor(g, weapon, 'fromOrbit')) return null;
+    if (isAdjacent(g, at, battle!.at) && hasRule(g, weapon, 'intoBattle')) return null;
+    if (orbit === battle!.at && hasRule(g, weapon, 'fromOrbit')) return null;
   }
   return { rule: 'CCG-WPN-02', why: 'its bearer takes no part' };
-}
-
-function hasRuleFor(g: Table, weapon: number, rule: 'intoBattle' | 'fromOrbit'): boolean {
-  for (const entry of rulesOf(g, rule)) if (isAbout(g, entry, entry.rule.who, weapon) && isLive(g, entry)) return true;
-  return false;
 }
 
 /** CCG-WPN-02: once in each battle, unless its text or its user's computer says more. */
@@ -202,7 +199,7 @@ export function targetsOf(g: Table, weapon: number, sniper: boolean): number[] {
 /** Where an Interrupt lets it fire: where it is, and as far as its text reaches. */
 const placesOf = (g: Table, weapon: number): number[] => {
   const { orbit } = g.state;
-  return [whereIs(g, weapon), ...(orbit >= 0 && hasRuleFor(g, weapon, 'fromOrbit') ? [orbit] : [])];
+  return [whereIs(g, weapon), ...(orbit >= 0 && hasRule(g, weapon, 'fromOrbit') ? [orbit] : [])];
 };
 
 function within(g: Table, weapon: number, places: readonly number[], sniper: boolean): number[] {
@@ -230,3 +227,27 @@ const isExposed = (g: Table, card: number): boolean =>
 /** Seekers and the like: no battle has them among its cards, and texts name them. */
 const isNoFighter = (g: Table, card: number): boolean =>
   !isCharacter(g, card) && !isStarship(g, card) && !isVehicle(g, card) && defOf(g, card).is[CREATURE] === 0;
+
+/** CCG-CARD-068, 096: the weapons that can be fired together at the target; what is fired already is paid for. */
+export function combinable(g: Table, who: Context, what: Filter, target: number, fired: readonly number[]): number[] {
+  let force = forceOf(g, who.seat);
+  for (const weapon of fired) force -= fireCost(g, weapon);
+  return weaponsOf(g, who.seat).filter(
+    (weapon) =>
+      !fired.includes(weapon) &&
+      fireCost(g, weapon) <= force &&
+      g.speech.fits(g, who, what, weapon) &&
+      targetsOf(g, weapon, false).includes(target),
+  );
+}
+
+/** The targets for which there are two weapons at least that can be paid. */
+export function combinedTargets(g: Table, who: Context, what: Filter, at: Filter): number[] {
+  const { battle } = g.state;
+  if (battle === null) return [];
+  return battle.cards.filter(
+    (target) =>
+      g.speech.fits(g, who, at, target) &&
+      combinable(g, who, what, target, []).some((first) => combinable(g, who, what, target, [first]).length > 0),
+  );
+}

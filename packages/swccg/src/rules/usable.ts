@@ -1,26 +1,28 @@
 /** Whether a text can be used now, and if not, why: the offer and `whyNot` both ask here. */
-import { copyReason } from './holosites.ts';
+import { isCancelledByRule } from './cancel.ts';
+import { useReason } from './carrying.ts';
+import { isFree } from './deployment.ts';
+import { emptyPile, forceOf, pilesOf } from './force.ts';
+import { isGrabbed, taxOf } from './grabbers.ts';
+import { isProtected } from './immunity.ts';
+import { isDevice } from './kinds.ts';
+import type { Context } from './live-index.ts';
+import { rulesOf, speaker } from './live.ts';
+import { partyFor, sitesElsewhere } from './movement.ts';
+import type { Just } from './parts.ts';
+import { copyReason } from './places.ts';
+import { isDoubled } from './query.ts';
+import { isUsedEnough, noteRepeat } from './repeats.ts';
+import { isLive } from './speech.ts';
+import { matching } from './spoken.ts';
+import { FORCE, hand, MOST_CARDS, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
+import { countUse, defOf, type Table } from './table.ts';
+import { momentFor } from './timing.ts';
+import { word } from './words.ts';
 import type { Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import type { Text } from '../language/meaning.ts';
-import type { Declaration } from '../language/tree.ts';
-import { isCancelledByRule } from './cancelled.ts';
-import { isDevice, useReason } from './carrying.ts';
-import { isFree } from './deploy-cost.ts';
-import { forceOf } from './force.ts';
-import { isGrabbed, taxOf } from './grabbers.ts';
-import { rulesOf, speaker } from './live.ts';
-import { isUsedEnough, noteRepeat } from './repeats.ts';
-import { isLive } from './speech.ts';
-import type { Context } from './live-index.ts';
-import type { Just } from './parts.ts';
-import { emptyPile, pilesOf } from './piles.ts';
-import { partyFor, sitesElsewhere } from './transport.ts';
-import { FORCE, hand, MOST_CARDS, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
-import { countUse, defOf, type Table } from './table.ts';
-import { targetsFor } from './targets.ts';
-import { momentFor } from './timing.ts';
-import { word } from './words.ts';
+import type { Declaration, Filter } from '../language/tree.ts';
 
 const INTERRUPT = word('Interrupt');
 
@@ -32,7 +34,7 @@ export interface Use {
 export function useOf(g: Table, seat: number, card: number, text: Text): Use | Reason {
   const { line } = text;
   if (line.line !== 'action') return reason('CCG-ACT-15', 'this text is no action');
-  if (isUsedUp(g.state, card, text)) return reason('CCG-ACT-22', 'this text was used already');
+  if (isUsedUp(g, card, text)) return reason('CCG-ACT-22', 'this text was used already');
   const unused = g.state.zone[card] === TABLE && isDevice(g, card) ? useReason(g, card) : null;
   if (unused !== null) return unused;
   if (isPending(g.state, card, text.id)) return reason('CCG-ACT-13', 'this text is declared already, and waits');
@@ -40,7 +42,9 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
   const about = momentFor(g, who, text);
   if (about === false) return reason('CCG-ACT-02', 'it is not the time for it');
   const here: Context =
-    about === null ? who : { ...who, that: about.card, there: about.at, it: about.card >= 0 ? [about.card] : [] };
+    about === null
+      ? who
+      : { ...who, that: about.card, there: about.at, n: about.n, it: about.card >= 0 ? [about.card] : [] };
   for (const needs of line.if ?? [])
     if (!g.speech.holds(g, here, needs)) return reason('CCG-ACT-02', 'what it needs is not so');
   if (defOf(g, card).is[INTERRUPT] === 1) {
@@ -71,7 +75,7 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
       if (g.speech.amount(g, who, declaration.most) <= 0) return reason('CCG-PIL-14', 'no Force can be used for it');
       if (forceOf(g, who.seat) < 1) return reason('CCG-FRC-12', 'it takes Force');
     }
-    if (declaration.declare === 'upTo' && g.speech.amount(g, who, declaration.most) < ONE)
+    if (declaration.declare === 'number' && g.speech.amount(g, who, declaration.to) < declaration.from * ONE)
       return reason('CCG-PIL-22', 'the pile is empty');
     if (declaration.declare === 'party') {
       const party = partyFor(g, who, declaration.what, []);
@@ -93,6 +97,12 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
   return price > forceOf(g, who.seat) ? reason('CCG-FRC-12', `it takes ${price} Force`) : null;
 }
 
+/** Whom texts can be aimed at: what they describe, but for what is immune to the card that speaks (CCG-SNS-09). */
+export function targetsFor(g: Table, who: Context, what: Filter): number[] {
+  const { name } = defOf(g, who.source);
+  return matching(g, who, what).filter((card) => !isProtected(g, card, name));
+}
+
 const isTarget = (declaration: Declaration): boolean =>
   declaration.declare === 'target' && declaration.n.quota === 'one';
 
@@ -100,8 +110,9 @@ const isTarget = (declaration: Declaration): boolean =>
 export function priceOf(g: Table, who: Context, declarations: readonly Declaration[]): number {
   let price = taxOf(g, who.source);
   if (defOf(g, who.source).is[INTERRUPT] === 1 && isFree(g, who.source, -1)) return price;
+  const times = isDoubled(g, who.source) ? 2 : 1;
   for (const declaration of declarations)
-    if (declaration.declare === 'use') price += required(g.speech.amount(g, who, declaration.n));
+    if (declaration.declare === 'use') price += times * required(g.speech.amount(g, who, declaration.n));
   return price;
 }
 
@@ -120,40 +131,37 @@ function tooManyPlayed(g: Table, card: number): boolean {
 /** CCG-PIL-20: a search that found nothing is not made again in the turn; how that is written down. */
 export const failedSearch = (ability: number): number => useKey(MOST_CARDS - 1, ability);
 
-function isUsedUp(s: State, card: number, { id, line }: Text): boolean {
+function isUsedUp(g: Table, card: number, { id, line }: Text): boolean {
+  const s = g.state;
   if (s.usedTurn.includes(failedSearch(id))) return true;
   if (line.line !== 'action') return false;
   if (line.limit === undefined) return isUsedEnough(s, card, id);
   const key = useKey(card, id);
-  switch (line.limit) {
-    case 'turn':
-      return s.usedTurn.includes(key);
-    case 'twice':
-      return s.usedTurn.filter((used) => used === key).length >= 2;
-    case 'phase':
-      return s.usedPhase.includes(key);
-    case 'battle':
-      return s.usedBattle.includes(key);
-    case 'game':
-      return s.usedGame.includes(key);
-  }
+  const most = line.limit !== 'twice' ? 1 : isDoubled(g, card) ? 4 : 2;
+  return s[USED_IN[line.limit]].filter((used) => used === key).length >= most;
 }
+
+/** Where it is written down what was used so far, by the limit. */
+const USED_IN = {
+  turn: 'usedTurn',
+  twice: 'usedTurn',
+  phase: 'usedPhase',
+  battle: 'usedBattle',
+  game: 'usedGame',
+} as const;
 
 /** CCG-ACT-22: used up when it is declared, even if it is cancelled; CCG-ACT-13: and it has answered this once. */
 export function useUp(s: State, card: number, { id, line }: Text, about: Just | null): void {
   if (about !== null)
     s.just = s.just.map((just) => (just.id === about.id ? { ...just, answered: [...just.answered, card] } : just));
   if (line.line !== 'action') return;
-  if (line.limit === undefined) {
-    if (s.zone[card] === TABLE) noteRepeat(s, card, id);
-    return;
-  }
-  const key = useKey(card, id);
-  if (line.limit === 'turn' || line.limit === 'twice') s.usedTurn.push(key);
-  else if (line.limit === 'phase') s.usedPhase.push(key);
-  else if (line.limit === 'battle') s.usedBattle.push(key);
-  else s.usedGame.push(key);
+  if (line.limit !== undefined) s[USED_IN[line.limit]].push(useKey(card, id));
+  else if (s.zone[card] === TABLE && !takesForce(line.pay ?? [])) noteRepeat(s, card, id);
 }
+
+/** What takes Force comes to its end by itself. */
+const takesForce = (declarations: readonly Declaration[]): boolean =>
+  declarations.some(({ declare }) => declare === 'use' || declare === 'useX' || declare === 'lose');
 
 function isForbidden(g: Table, seat: number, card: number): boolean {
   for (const entry of rulesOf(g, 'forbids'))

@@ -1,4 +1,6 @@
 /** The words by which texts name kinds of cards, as numbers. */
+import type { Definition } from '../cards/catalogue.ts';
+import type { Filter } from '../language/tree.ts';
 import { VOCABULARY } from '../language/vocabulary.ts';
 
 const IDS: ReadonlyMap<string, number> = new Map(VOCABULARY.map((entry, id) => [entry, id]));
@@ -11,3 +13,7 @@ export function word(name: string): number {
 }
 
 export const isWord = (name: string): boolean => IDS.has(name);
+
+/** Whether the card is of one of these kinds by what is printed on it. */
+export const isPrinted = ({ is, name }: Definition, { kinds }: Filter): boolean =>
+  kinds.some((kind) => kind.every((one) => (isWord(one) ? is[word(one)] === 1 : one === name)));

@@ -2,8 +2,8 @@
 import { column, opponentOf, seeded, UNKNOWN } from '@dejarik/kernel';
 import { shortTitle } from '../cards/card.ts';
 import type { Catalogue, Definition } from '../cards/catalogue.ts';
-import { isHoloCard } from '../rules/holosites.ts';
-import { game } from '../rules/setup.ts';
+import { isHoloCard } from '../rules/kinds.ts';
+import { game, turn } from '../rules/turn.ts';
 import {
   ASTROMECH,
   AT,
@@ -25,8 +25,8 @@ import {
   ON,
   OUT,
   PASSENGER,
-  PILOT,
   pile,
+  PILOT,
   RESERVE,
   SEATS,
   SIDE_OF_TABLE,
@@ -37,7 +37,6 @@ import {
   UNDERCOVER,
   USED,
 } from '../rules/state.ts';
-import { turn } from '../rules/turn.ts';
 
 /** So many plain cards, or these by name, the top card first. */
 type PileSpec = number | readonly string[];

@@ -1,18 +1,17 @@
 /** A scenario of the Star Wars CCG at play: its table laid out, and what can be read off it. See index.ts. */
 import { type Option, type Reason, type Seen, seenTable } from '@dejarik/kernel';
 import { fail, says, ScenarioPlay } from '@dejarik/kernel/testing';
-import { type Stat, shortTitle } from '../cards/card.ts';
+import { shortTitle, type Stat } from '../cards/card.ts';
 import { isCopy, marks } from '../describe.ts';
 import { ONE } from '../exact.ts';
 import type { StarWarsCcg } from '../game.ts';
 import { nameOf, PHASES } from '../naming.ts';
 import { drainAmount } from '../rules/drains.ts';
 import type { Event } from '../rules/event.ts';
-import { generation, iconsAt } from '../rules/icons.ts';
+import { controls, generation, hasPresence, iconsAt, totalAbility } from '../rules/presence.ts';
 import { locationsOn } from '../rules/layout.ts';
 import { whereIs } from '../rules/live.ts';
 import { totalPower } from '../rules/power.ts';
-import { controls, hasPresence, totalAbility } from '../rules/presence.ts';
 import { numberOf } from '../rules/query.ts';
 import {
   FORCE,
@@ -161,7 +160,7 @@ export class Play extends ScenarioPlay<State, Table, StarWarsCcg, Event, Reading
   }
 
   #passUntil(isThere: () => boolean, what: () => string, mayGoOn = (): boolean => true): void {
-    for (let passes = 0; this.state.question !== null && !isThere(); passes++) {
+    for (let passes = 0; this.state.question !== null && !(mayGoOn() && isThere()); passes++) {
       const canPass = this.state.question.options.some(({ kind }) => kind === 'pass');
       if (!canPass || passes >= MOST_PASSES || !mayGoOn()) fail(`${what()}; ${this.asked}`);
       this.answer('Pass');
