@@ -25,7 +25,7 @@ test('lines by chance are read as they were printed, or refused, and never as so
   const refused: string[] = [];
   for (const { line, text } of inventor.lines(LINES))
     try {
-      expect(inventor.grammar.parse('lines', text), text).toEqual([line]);
+      expect(inventor.grammar.parse('lines', text)).toEqual([line]);
     } catch (error) {
       if (!(error instanceof GrammarError)) throw error;
       refused.push(`${text}: ${error.message}`);
