@@ -39,9 +39,8 @@ import {
   INSERTED,
   LOCATION,
   ON,
-  pile,
-  RESERVE,
   SIDE_OF_TABLE,
+  TABLE,
   UNDER,
   useKey,
 } from './state.ts';
@@ -105,9 +104,9 @@ export const deploysNow = (g: Table, seat: number, card: number): boolean =>
 function isUsedUp(g: Table, card: number): boolean {
   const s = g.state;
   const { dots, titleId } = defOf(g, card);
-  if (dots === 0) return false;
-  const inserted = s.seats.flatMap((_, seat) => pile(s, seat, RESERVE).filter((other) => isInserted(s, other)));
-  return [...cardsInPlay(g), ...inserted].filter((other) => defOf(g, other).titleId === titleId).length >= dots;
+  const counts = (other: number): boolean =>
+    defOf(g, other).titleId === titleId && (s.zone[other] === TABLE || isInserted(s, other));
+  return dots > 0 && [...s.zone.keys()].filter(counts).length >= dots;
 }
 
 /** Why the card cannot be put there even for free and outside the deploy phase. */

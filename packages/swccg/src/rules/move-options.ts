@@ -128,7 +128,7 @@ export const transitParty = (g: Table, seat: number, bay: number): number[] =>
 /** The one price for all, as the bay that is left has it for this player. */
 function transitPrice(g: Table, seat: number, bay: number): number {
   const isHere = (entry: LiveRule): boolean => entry.seat === seat && entry.source === bay && isLive(g, entry);
-  return rulesOf(g, 'transitFree').some(isHere) ? 0 : (rulesOf(g, 'transit').find(isHere)?.rule.n ?? 0);
+  return rulesOf(g, 'transit').find(isHere)?.rule.n ?? 0;
 }
 
 const otherBays = (g: Table, bay: number): number[] =>

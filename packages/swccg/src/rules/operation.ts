@@ -1,8 +1,9 @@
 /** What operations of card text are made of: whom they speak of while they are carried out, and what they ask. */
 import { opponentOf } from '@dejarik/kernel';
+import { allowed } from '../exact.ts';
 import type { ExtensionName } from '../language/extensions.ts';
 import type { Op } from '../language/meaning.ts';
-import type { Amount, Who, Whom, Whose } from '../language/tree.ts';
+import type { Amount, Types, Who, Whom, Whose } from '../language/tree.ts';
 import { contextOf } from './declare.ts';
 import { tell } from './events.ts';
 import { answerTo, ask } from './flow.ts';
@@ -57,6 +58,10 @@ const hasLeft = (g: Table, f: Resolve, card: number): boolean =>
 /** Whether the card whose text it is lies where it lay when the text was declared (CCG-ACT-19). */
 export const isStill = ({ state: s }: Table, { card, life }: Resolve): boolean =>
   s.zone[card] === TABLE && s.life[card] === life;
+
+/** How many cards at most: more than there are, where no number is said. */
+export const mostOf = (g: Table, f: Resolve, n: Types['quota']): number =>
+  'n' in n ? allowed(amountOf(g, f, n.n)) : 999;
 
 export const amountOf = (g: Table, f: Resolve, n: Amount): number => g.speech.amount(g, speaking(f), n);
 

@@ -3,7 +3,7 @@ import { DONE, opponentOf } from '@dejarik/kernel';
 import { allowed, ONE, required } from '../exact.ts';
 import type { Op } from '../language/meaning.ts';
 import type { Types, Whom } from '../language/tree.ts';
-import { isBarred } from './barred.ts';
+import { isBarred } from './own-rules.ts';
 import { gather } from './battle.ts';
 import { beginDestiny, beginLoss, drawnNumber } from './begin.ts';
 import { cancelAnswered } from './cancel.ts';
@@ -22,6 +22,7 @@ import {
   askWhether,
   cardsOf,
   chosenCard,
+  mostOf,
   type Operation,
   type Operations,
   saidYes,
@@ -33,12 +34,10 @@ import { CARD_OPERATIONS } from './operations-cards.ts';
 import { PILE_OPERATIONS } from './operations-piles.ts';
 import type { Resolve } from './procedures.ts';
 import { isCharacter } from './kinds.ts';
-import { valueOf } from './query.ts';
 import { cardsOfRef, matching } from './spoken.ts';
 import { AT, LOST, ON, pile, TABLE } from './state.ts';
 import type { Table } from './table.ts';
 import { changeLoss, shownDestiny } from './under-way.ts';
-import { isTargeting } from './utinni.ts';
 import { hitCard } from './weapons.ts';
 
 /** An operation that has to ask, or that starts another procedure, is entered again with its `phase` advanced. */
@@ -111,16 +110,6 @@ const OPERATIONS: Operations = {
     if (fate === 'back') toPlace(g, 'deployed', owner, just.card, just.at, AT);
     else toPileOf(g, fate, owner, just.card);
   },
-  losesTargeting(g, f, { what, whom }) {
-    for (const target of cardsOf(g, f, whom))
-      for (const card of cardsInPlay(g).slice()) if (isTargeting(g, card, what, target)) leavePlay(g, card, 'lost');
-  },
-  loseAlike(g, f, { what, stat }) {
-    for (const card of cardsOf(g, f, what)) {
-      const n = valueOf(g, card, stat);
-      if (n === f.destiny || n === f.theirs) leavePlay(g, card, 'lost');
-    }
-  },
   cancel: (g, f, { what }) => CANCEL[what](g, f),
   // Battles.
   addDestiny(g, f, { n }) {
@@ -173,7 +162,7 @@ const OPERATIONS: Operations = {
   choose(g, f, { n, what }) {
     const fitting = matching(g, speaking(f), what);
     if (n.quota === 'all') f.it = fitting;
-    else return choose(g, f, f.seat, fitting, 'n' in n ? n.n : 99, n.quota !== 'one');
+    else return choose(g, f, f.seat, fitting, mostOf(g, f, n), n.quota !== 'one');
   },
   pick(g, f, { who, n, what }) {
     const seat = seatsOf(g, f, who)[0]!;
