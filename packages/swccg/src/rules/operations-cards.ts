@@ -142,8 +142,10 @@ export const CARD_OPERATIONS = {
     tell(g, about(g, 'flagged', s.controller[f.card]!, f.card));
   },
   putUnder(g, f, { who }) {
-    const { zone, controller } = g.state;
+    const { zone, as, controller } = g.state;
+    if (zone[f.card] !== TABLE) return;
     for (const card of cardsOfRef(g, speaking(f), who))
-      if (zone[card] === TABLE || zone[card] === LOST) stackUnder(g, controller[card]!, card, f.card, STACKED);
+      if (zone[card] === LOST || (zone[card] === TABLE && as[card] !== LOCATION && card !== f.card))
+        stackUnder(g, controller[card]!, card, f.card, STACKED);
   },
 } satisfies Partial<Operations>;
