@@ -20,12 +20,13 @@ const playing = { scramble: scrambled, longest: 1_500, storeEvery: 20, viewEvery
 /** Words of a kind can run together into others, and a line that begins with a block in brackets can be two. */
 const MOST_REFUSED = 3;
 
-test('lines by chance are read as they were printed, or refused, and never as something else', () => {
+test('lines by chance are read and printed again as they were, or refused', () => {
   const inventor = new Inventor(shipped, seeded('lines'));
   const refused: string[] = [];
-  for (const { line, text } of inventor.lines(LINES))
+  for (const { text } of inventor.lines(LINES))
     try {
-      expect(inventor.grammar.parse('lines', text)).toEqual([line]);
+      // Two words of a kind can be one (`Rebel starship`): the same text, though not the same tree.
+      expect(inventor.grammar.print('lines', inventor.grammar.parse('lines', text))).toBe(text);
     } catch (error) {
       if (!(error instanceof GrammarError)) throw error;
       refused.push(`${text}: ${error.message}`);
