@@ -247,7 +247,7 @@ function takeOver(g: Table, seat: number, card: number, old: number, at: number)
 }
 
 /** Crosses to the other player's half, or back, as it is. */
-export function cross(g: Table, card: number, seat: number, undercover: boolean): void {
+function cross(g: Table, card: number, seat: number, undercover: boolean): void {
   g.state.side[card] = seat;
   setFlag(g.state, card, UNDERCOVER, undercover);
   g.state.version++;
