@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Each after those it needs. */
-export const ENGINE_PACKAGES = ['kernel', 'language', 'swtcg', 'young-jedi', 'swccg', 'bots'];
+export const ENGINE_PACKAGES = ['kernel', 'language', 'swtcg', 'young-jedi', 'swccg', 'bots', 'tournament'];
 
 /** What is for our own tests stays at home, except the suites that every game is tested with. */
 const isPublished = (name, entry) => name === 'kernel' || !['./testing', './scenarios'].includes(entry);

@@ -1,5 +1,6 @@
 export * from './bench.ts';
 export * from './bot.ts';
+export * from './contest.ts';
 export * from './coverage.ts';
 export * from './greedy.ts';
 export * from './lively.ts';

@@ -11,7 +11,7 @@ const BOTS: ReadonlyMap<string, (game: Game) => Bot> = new Map([
 
 const BOT_NAMES = [...BOTS.keys()];
 
-function botNamed(game: Game, name: string): Bot {
+export function botNamed(game: Game, name: string): Bot {
   const make = BOTS.get(name);
   if (make === undefined) throw new UserError(`There is no bot "${brief(name)}". There is: ${BOT_NAMES.join(', ')}.`);
   return make(game);

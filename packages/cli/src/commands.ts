@@ -53,6 +53,7 @@ export function commandsOf(registry: Registry): Command {
   asJson(forGame(deck.command('check <file>')))
     .description("check a deck file (our text, or LackeyCCG's, GEMP's or Holotable's)")
     .option('--side <side>', 'the side it is to play')
+    .option('--cards <format>', 'the card format it has to be of as well, as in vintage')
     .action(async (file, options) => (await import('./deck.ts')).deckCheck(registry, file, options));
   asJson(ofGame(deck.command('convert <file> <to>')))
     .description('write a deck file in another format')
@@ -79,6 +80,27 @@ export function commandsOf(registry: Registry): Command {
     .option('--light <deck>', 'short for --deck light=DECK')
     .option('--worlds <n>', 'on the way deal so many games that fit what each seat sees, and play them to their end')
     .action(async (options) => (await import('./simulate.ts')).simulate(registry, options));
+
+  asJson(forGame(program.command('tournament')))
+    .description('let bots play a tournament')
+    .option('--players <n>', 'how many', '8')
+    .option('--format <name>', 'swiss, round-robin, double-elimination or championship (of 2003)', 'swiss')
+    .option('--rounds <n>', 'of Swiss; else as many as leave one player unbeaten')
+    .option('--finals <n>', 'so many of the best play single-elimination finals, 0 for none; else up to eight')
+    .option('--best-of <n>', 'the games of a match: 1 or 3', '1')
+    .option('--mode <name>', 'constructed, sealed or draft', 'constructed')
+    .option('--cards <format>', 'the card format that decks are checked by, as in vintage; else all cards')
+    .option('--booster <ids>', 'sealed and draft: which boosters, as in AOTC,SR; else all in turn')
+    .option('--packs <n>', 'sealed and draft: boosters for each player', '6')
+    .option('--deck-size <n>', 'sealed and draft: cards of a deck', '30')
+    .option(
+      '--bots <names>',
+      'who plays: random, lively or greedy; several take their turns, as in random,greedy',
+      'lively',
+    )
+    .option('--seed <seed>', 'another seed is another tournament', '1')
+    .option('--save <file>', 'keep the tournament as a file')
+    .action(async (options) => (await import('./tournament.ts')).tournament(registry, options));
 
   asJson(atTable(program.command('bench')))
     .description('measure the engine on this machine')

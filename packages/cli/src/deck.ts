@@ -2,7 +2,7 @@
 import { brief, type CardIndex, DECK_FORMATS, type DeckFormat, formatOfFile } from '@dejarik/kernel';
 import { readDeckFile } from './deck-file.ts';
 import { writeText } from './files.ts';
-import { editionOf, gameNamed } from './games.ts';
+import { editionOf, formatNamed, gameNamed } from './games.ts';
 import { EXIT_USER_ERROR, Output, UserError } from './output.ts';
 import type { Registry } from './registry.ts';
 import { sideNamed } from './seats.ts';
@@ -11,6 +11,7 @@ export interface DeckOptions {
   readonly game: string;
   readonly edition?: string;
   readonly side?: string;
+  readonly cards?: string;
   readonly json?: boolean;
 }
 
@@ -22,7 +23,11 @@ export async function deckCheck(registry: Registry, file: string, options: DeckO
   const { deck, faults } = readDeckFile(kit.deckCards(), file);
   const wanted = options.side ?? deck.side;
   const side = wanted === null ? -1 : sideNamed(game, wanted);
-  const broken = game.checkDeck(deck, side, edition);
+  const format = options.cards === undefined ? null : formatNamed(kit, options.cards);
+  const broken = [
+    ...game.checkDeck(deck, side, edition),
+    ...(format === null ? [] : (kit.organised?.faults(deck, format) ?? [])),
+  ];
   const cards = deck.cards.reduce((sum, { copies }) => sum + copies, 0);
   const legal = faults.length === 0 && broken.length === 0;
   out.data({

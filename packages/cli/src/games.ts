@@ -1,6 +1,15 @@
 /** Which games, editions and decks there are, and what to say about those there are not. */
 import { existsSync } from 'node:fs';
-import { brief, type Deck, deckCombinations, decksFor, type Game, type GameKit, type Seat } from '@dejarik/kernel';
+import {
+  brief,
+  type Deck,
+  deckCombinations,
+  decksFor,
+  type Game,
+  type GameKit,
+  type PlayFormat,
+  type Seat,
+} from '@dejarik/kernel';
 import type { Scenario } from '@dejarik/kernel/testing';
 import { readDeckFile } from './deck-file.ts';
 import { UserError } from './output.ts';
@@ -24,6 +33,15 @@ export function editionOf(game: Game, wanted: string | undefined): string {
   const edition = wanted ?? game.editions[0]!;
   if (game.editions.includes(edition)) return edition;
   throw new UserError(`The game ${game.id} has no edition "${brief(edition)}". There is: ${game.editions.join(', ')}.`);
+}
+
+/** The card format asked for: Vintage, say. */
+export function formatNamed({ game, organised }: GameKit, id: string): PlayFormat {
+  const formats = organised?.formats ?? [];
+  const found = formats.find((format) => format.id === id.toLowerCase());
+  if (found !== undefined) return found;
+  const known = formats.length === 0 ? 'It has none.' : `There is: ${formats.map((format) => format.id).join(', ')}.`;
+  throw new UserError(`${game.name} has no card format "${brief(id)}". ${known}`);
 }
 
 /** `Clone Army` is also found as clone-army. */

@@ -1,6 +1,6 @@
 /** `dejarik rules`: the rules of the ledger, and the scenarios that show each of them. */
 import { brief, type Game } from '@dejarik/kernel';
-import type { Scenario } from '@dejarik/kernel/testing';
+import { isUnder, type Scenario } from '@dejarik/kernel/testing';
 import { editionOf, gameNamed, scenariosOf } from './games.ts';
 import { inScope, type LedgerRule, readLedger } from './ledger.ts';
 import { Output, UserError, wrap } from './output.ts';
@@ -21,7 +21,13 @@ export async function rules(registry: Registry, id: string | undefined, options:
   const edition = editionOf(game, options.edition);
   const ledger = readLedger(game.id);
   const scenarios = await scenariosOf(registry, game.id);
-  if (id === undefined) overview(out, ledger, edition, scenarios);
+  if (id === undefined)
+    overview(
+      out,
+      ledger,
+      edition,
+      scenarios.filter((scenario) => isUnder(scenario, edition)),
+    );
   else one(out, game, ledger, id, scenarios);
 }
 

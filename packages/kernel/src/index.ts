@@ -137,6 +137,15 @@ export { CardIndex, type DeckCard, type DeckCards, type HolotableCards } from '.
 export { writeDeck } from './decks/deck-text.ts';
 export { DECK_FORMATS, deckFileName, type DeckFormat, formatOfFile } from './decks/formats.ts';
 export { writeLackeyDeck } from './decks/lackey-deck.ts';
+export {
+  type FormatCard,
+  formatFaults,
+  type LimitedPlay,
+  type OrganisedPlay,
+  type PackCard,
+  type PackDefinition,
+  type PlayFormat,
+} from './decks/organised.ts';
 export { readDeck } from './decks/read.ts';
 export { type DeckFileFault, type DeckReading, type DeckSheet, UnreadableDeck } from './decks/sheet.ts';
 export { combinations, type Shelf, shelf } from './decks/shelf.ts';

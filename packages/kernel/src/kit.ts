@@ -3,6 +3,7 @@
  * and the log in words, and help for whoever is asked. The command knows games only by this.
  */
 import type { CardIndex } from './decks/card-index.ts';
+import type { OrganisedPlay } from './decks/organised.ts';
 import { combinations } from './decks/shelf.ts';
 import type { DeckSheet } from './decks/sheet.ts';
 import type { Game, Reason, Seen } from './game.ts';
@@ -72,6 +73,8 @@ export interface GameKit<
   cardLines(id: string): string[];
   /** The card as programs read it. */
   cardFacts(id: string): Readonly<Record<string, unknown>>;
+  /** Formats and booster packs, where the game has some. */
+  readonly organised?: OrganisedPlay;
 
   // The table in words, for whoever looks at it.
 

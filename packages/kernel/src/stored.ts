@@ -3,6 +3,7 @@
  * a state over a network. Each check says what is wrong at which place; nothing of the value is quoted at length.
  */
 import type { Game } from './game.ts';
+import { onceFor } from './once.ts';
 import { hash } from './plain.ts';
 import {
   askAgain,
@@ -17,11 +18,23 @@ import { BLOCK_WORDS, RANDOM_WORDS } from './random.ts';
 import type { Seat } from './seats.ts';
 import { brief } from './words.ts';
 
-/** What is wrong with the value, with its place; null: nothing. */
-export type Check = (value: unknown, path: string) => string | null;
+/** What is wrong with the value, with its place; null: nothing. `T`: what a value is that passes. */
+export interface Check<T = unknown> {
+  (value: unknown, path: string): string | null;
+  /** For the types alone: nowhere is it set. */
+  readonly passes?: T;
+}
 
 /** A check for every field of a state: one that is forgotten does not compile. */
 export type Shape<S> = { readonly [K in keyof S]-?: Check };
+
+type Passed<C> = C extends Check<infer T> ? T : never;
+type OptionalIn<S> = { [K in keyof S]: undefined extends Passed<S[K]> ? K : never }[keyof S];
+
+/** What passes a shape, where the type follows from the checks. */
+export type Passing<S> = { -readonly [K in Exclude<keyof S, OptionalIn<S>>]: Passed<S[K]> } & {
+  -readonly [K in OptionalIn<S>]?: Exclude<Passed<S[K]>, undefined>;
+};
 
 export class StoredStateError extends Error {
   override readonly name = 'StoredStateError';
@@ -33,34 +46,34 @@ const LONGEST_TEXT = 1_000;
 const LONGEST_NAME = 100;
 
 export const int =
-  (min: number, max: number): Check =>
+  (min: number, max: number): Check<number> =>
   (value, path) =>
     Number.isInteger(value) && (value as number) >= min && (value as number) <= max
       ? null
       : `${path} is not a whole number from ${min} to ${max}`;
 
 export const text =
-  (longest = LONGEST_TEXT): Check =>
+  (longest = LONGEST_TEXT): Check<string> =>
   (value, path) =>
     typeof value === 'string' && value.length <= longest
       ? null
       : `${path} is not a text of at most ${longest} characters`;
 
 export const oneOf =
-  (...values: readonly unknown[]): Check =>
+  <const T extends readonly unknown[]>(...values: T): Check<T[number]> =>
   (value, path) =>
     values.includes(value) ? null : `${path} is none of ${values.map(String).join(', ')}`;
 
-export const flag: Check = int(0, 1);
+export const flag: Check<number> = int(0, 1);
 
 export const nullable =
-  (check: Check): Check =>
+  <T>(check: Check<T>): Check<T | null> =>
   (value, path) =>
     value === null ? null : check(value, path);
 
 /** A field that may be left out. */
 export const optional =
-  (check: Check): Check =>
+  <T>(check: Check<T>): Check<T | undefined> =>
   (value, path) =>
     value === undefined ? null : check(value, path);
 
@@ -69,7 +82,7 @@ export const absent: Check = (value, path) => (value === undefined ? null : `${p
 
 /** `length`: how many entries it must have; without it, any number up to a bound. */
 export const list =
-  (check: Check, length?: number, most = MOST_ENTRIES): Check =>
+  <T>(check: Check<T>, length?: number, most = MOST_ENTRIES): Check<T[]> =>
   (value, path) => {
     if (!Array.isArray(value)) return `${path} is not a list`;
     if (length !== undefined && value.length !== length) return `${path} has ${value.length} entries, not ${length}`;
@@ -90,7 +103,7 @@ const own = (value: Fields, key: string): unknown => (Object.hasOwn(value, key) 
 
 /** A record with just these fields. */
 export const fields =
-  <S>(shape: Shape<S>): Check =>
+  <S>(shape: Shape<S>): Check<S> =>
   (value, path) => {
     if (!isRecord(value)) return `${path} is not a record`;
     for (const [key, check] of Object.entries<Check>(shape)) {
@@ -122,7 +135,7 @@ export type KindShapes<O extends Option> = {
 };
 
 /** A record whose `kind` says which fields it has. */
-export function kinds<O extends Option>(shapes: KindShapes<O>): Check {
+export function kinds<O extends Option>(shapes: KindShapes<O>): Check<O> {
   const checks = new Map(
     Object.entries<Shape<object>>(shapes).map(([kind, shape]) => [kind, fields({ kind: oneOf(kind), ...shape })]),
   );
@@ -239,6 +252,25 @@ export function positionShape<P extends Signatures<P>, Q extends QuestionKinds<Q
     failed: list(int(0, MOST_ENTRIES)),
     result: nullable(fields({ outcomes: list(oneOf('won', 'lost', 'drawn'), seats), reason: text() })),
     random,
+  };
+}
+
+/**
+ * The shape that a value has to have if it is a state of as many cards as it has, up to `most`. It is made once for each
+ * catalogue and number of cards: it is asked for again and again.
+ */
+export function shapeBySize<R extends { readonly cards: object }, S>(
+  most: number,
+  make: (rules: R, size: number) => Shape<S>,
+): (rules: R, value: unknown) => Shape<S> {
+  const shapesOf = onceFor<object, Map<number, Shape<S>>>(() => new Map());
+  return (rules, value) => {
+    const def = isRecord(value) ? own(value, 'def') : undefined;
+    const size = Array.isArray(def) ? Math.min(def.length, most) : 0;
+    const shapes = shapesOf(rules.cards);
+    const shape = shapes.get(size) ?? make(rules, size);
+    shapes.set(size, shape);
+    return shape;
   };
 }
 

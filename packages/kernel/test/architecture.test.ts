@@ -6,15 +6,16 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 const GAMES = ['swtcg', 'young-jedi', 'swccg'];
-const PURE = ['kernel', 'language', ...GAMES];
+const PURE = ['kernel', 'language', 'tournament', ...GAMES];
 const ENGINE = [...PURE, 'bots'];
 
 /** The project's packages that each package's sources may import. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   language: [],
+  tournament: ['kernel'],
   ...Object.fromEntries(GAMES.map((game) => [game, ['kernel', 'language']])),
-  bots: PURE,
+  bots: ['kernel', 'language', ...GAMES],
   server: ENGINE,
   web: ENGINE,
   cli: ENGINE,

@@ -4,7 +4,7 @@ import { scenario } from '../src/testing/index.ts';
 const CORRIDOR = 'Death Star: Detention Block Corridor';
 const CONTROL = 'Death Star: Detention Block Control Room';
 
-const NET = "Net   Dark Interrupt - Used   C1\ndestiny 1\nTarget 1 opponent's character -> Capture it.";
+const NET = "Net   Dark Interrupt - Used   C1\ndestiny 1\nTarget 1 opponent's character -> It is captured.";
 
 scenario(
   'A captured character lies beneath the Corridor: no presence, no battles, nothing new on it; what it carried is off',
@@ -208,7 +208,7 @@ scenario(
         'Dark Tatooine: Cantina': ['undercover Momaw Nadon', 'Light Undercover, on Momaw Nadon', 'Stormtrooper'],
       },
       dark: { hand: ['Net', 'Key'] },
-      cards: [NET, 'Key   Dark Interrupt - Used   C1\ndestiny 1\nTarget 1 captive character -> Release it.'],
+      cards: [NET, 'Key   Dark Interrupt - Used   C1\ndestiny 1\nTarget 1 captive character -> It is released.'],
     });
     t.act('Dark: Play Net');
     t.answer('Choose Momaw Nadon');

@@ -68,4 +68,4 @@ import './vehicle-sites.ts';
 import './vehicles.ts';
 import './weapons.ts';
 
-export { scenarios } from '../src/testing/scenario.ts';
+export { scenarios } from '../src/testing/play.ts';

@@ -326,7 +326,7 @@ scenario('U-3PO whose cover is broken is Light’s, as if stolen', 'CCG-CARD-059
     at: 'Light controls',
     locations: { [`Dark ${CANTINA}`]: ['undercover U-3PO', 'Luke Skywalker'] },
     light: { hand: ['Glare'] },
-    cards: ['Glare   Light Interrupt - Used   C1\ndestiny 1\nTarget 1 undercover spy -> Cover of it is broken.'],
+    cards: ['Glare   Light Interrupt - Used   C1\ndestiny 1\nTarget 1 undercover spy -> It loses its cover.'],
   });
   t.refuses('CCG-DRN-09', 'Light', 'drain', CANTINA);
   t.act('Light: Play Glare');

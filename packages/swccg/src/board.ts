@@ -5,16 +5,13 @@
 import { labelled, opponentOf, ruled, type Seen, UNKNOWN } from '@dejarik/kernel';
 import { shortTitle } from './cards/card.ts';
 import { shown } from './exact.ts';
-import { PHASES, pileName } from './naming.ts';
-import { iconsAt } from './rules/icons.ts';
+import { PHASES, pileName, seating } from './naming.ts';
 import { cardsInPlay } from './rules/live.ts';
+import { iconsAt } from './rules/presence.ts';
 import { numberOf } from './rules/query.ts';
 import {
-  ASTROMECH,
   AT,
   BLUFF,
-  CARGO,
-  DRIVER,
   FORCE,
   HAND,
   HIT,
@@ -22,9 +19,8 @@ import {
   LOCATION,
   LOST,
   ON,
-  PASSENGER,
-  PILOT,
   pile,
+  PILOT,
   RESERVE,
   SIDE_OF_TABLE,
   UNDER,
@@ -135,19 +131,12 @@ function cardLines(g: SeenTable, at: number, seat: number): string[] {
   return lines;
 }
 
-const SEAT_SIGNS: { readonly [as: number]: string } = {
-  [PILOT]: 'pilot ',
-  [DRIVER]: 'driver ',
-  [PASSENGER]: 'rider ',
-  [ASTROMECH]: 'slot ',
-  [CARGO]: 'hold ',
-  [ON]: '+ ',
-};
+const signOf = (as: number): string => (as === ON ? '+ ' : (seating(as)?.sign ?? ''));
 
 const carried = (g: SeenTable, host: number, indent: string): string[] =>
   cardsInPlay(g).flatMap((card) =>
     g.state.on[card] === host && g.state.as[card] !== LOCATION
-      ? [cardLine(g, card, `${indent}${SEAT_SIGNS[g.state.as[card]!] ?? ''}`), ...carried(g, card, `${indent} `)]
+      ? [cardLine(g, card, `${indent}${signOf(g.state.as[card]!)}`), ...carried(g, card, `${indent} `)]
       : [],
   );
 

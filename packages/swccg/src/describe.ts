@@ -1,31 +1,15 @@
 /** Options in words, and what tells two in the same words apart. */
 import { marksOf, type Option as KernelOption } from '@dejarik/kernel';
-import { nameOf, pileName } from './naming.ts';
+import { nameOf, pileName, seating } from './naming.ts';
 import { shown } from './exact.ts';
 import { drainAmount } from './rules/drains.ts';
-import { GUESSES } from './rules/guesses.ts';
+import { GUESSES } from './language/vocabulary.ts';
+import { isVehicleSite } from './rules/kinds.ts';
 import { placesFor } from './rules/layout.ts';
 import { whereIs } from './rules/live.ts';
 import { cardOf, type GoTo, type Option } from './rules/questions.ts';
-import {
-  ASTROMECH,
-  AT,
-  BESIDE,
-  CAPTIVE,
-  CARGO,
-  DRIVER,
-  HAND,
-  INSERTED,
-  LOCATION,
-  PASSENGER,
-  DESTINY,
-  PILES,
-  PILOT,
-  SIDE_OF_TABLE,
-  TABLE,
-} from './rules/state.ts';
+import { AT, BESIDE, CAPTIVE, DESTINY, HAND, INSERTED, LOCATION, PILES, SIDE_OF_TABLE, TABLE } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
-import { isVehicleSite } from './rules/vehicle-sites.ts';
 
 type Sentences = {
   readonly [K in Option['kind']]: (g: Table, option: Extract<Option, { readonly kind: K }>) => string;
@@ -96,15 +80,6 @@ const NUMBERS: { readonly [question: string]: (n: number) => string } = {
   guess: (n) => GUESSES[n] ?? '',
 };
 
-const SEATS: { readonly [as: number]: string } = {
-  [PILOT]: 'as pilot',
-  [DRIVER]: 'as driver',
-  [PASSENGER]: 'as passenger',
-  [ASTROMECH]: 'in the astromech slot',
-  [CARGO]: 'in the hold',
-  [CAPTIVE]: 'as captive',
-};
-
 function goText(g: Table, { on, as, cost, way }: GoTo): string {
   const price = `${cost === 0 ? 'for free' : `for ${cost} Force`}${way === undefined ? '' : `, way ${way}`}`;
   if (as === LOCATION)
@@ -113,7 +88,7 @@ function goText(g: Table, { on, as, cost, way }: GoTo): string {
   if (as >= BESIDE) return `Beside the Lost Pile of ${g.state.seats[as - BESIDE]!.name} ${price}`;
   if (as === SIDE_OF_TABLE || on < 0) return `On the table ${price}`;
   if (as === AT) return `To ${nameOf(g, on)} ${price}`;
-  const seat = SEATS[as];
+  const seat = as === CAPTIVE ? 'as captive' : seating(as)?.offered;
   return seat === undefined ? `On ${nameOf(g, on)} ${price}` : `Aboard ${nameOf(g, on)} ${seat} ${price}`;
 }
 

@@ -1,13 +1,14 @@
 /** The Star Wars CCG as the kernel sees it. */
-import type { Game, Setup } from '@dejarik/kernel';
 import {
   dealDecks,
   dealToFit,
   eventViews,
+  type Game,
   hash,
   newHandover,
   seatsOf,
   seeded,
+  type Setup,
   stored,
   usualSeats,
 } from '@dejarik/kernel';
@@ -21,41 +22,30 @@ import { evaluate } from './evaluate.ts';
 import { givesAway } from './givesaway.ts';
 import { rollout } from './rollout.ts';
 import { answers } from './rules/answers.ts';
-import { attackRun } from './rules/attack-run.ts';
 import { arrange } from './rules/arrange.ts';
 import { automatic } from './rules/automatic.ts';
-import { attack } from './rules/attack.ts';
 import { battle } from './rules/battle.ts';
 import { callBluff, layBluff } from './rules/bluffs.ts';
-import { bite, clash, creatureAttacks, creatureMoves, ferocity } from './rules/creatures.ts';
-import { damage } from './rules/damage.ts';
+import { speech } from './rules/conditions.ts';
+import { attack, bite, clash, creatureAttacks, creatureMoves, ferocity, seek, unload } from './rules/creatures.ts';
+import { damage, loseForce } from './rules/damage.ts';
 import { moveDeathStar } from './rules/death-star.ts';
 import { declare } from './rules/declare.ts';
-import { deploy } from './rules/deploy.ts';
+import { deploy, handOver, replace } from './rules/deploy.ts';
 import { destiny } from './rules/destiny.ts';
 import { drain } from './rules/drains.ts';
-import type { Event } from './rules/event.ts';
+import { attackRun, primaryIgnition } from './rules/epic-events.ts';
+import { type Event, EVENTS } from './rules/event.ts';
 import { lose } from './rules/events.ts';
 import { procedures } from './rules/flow.ts';
-import { fire } from './rules/firing.ts';
-import { handOver } from './rules/handing-over.ts';
-import { loseForce } from './rules/losing.ts';
 import { newLive } from './rules/live.ts';
-import { convoy, move, travel } from './rules/move.ts';
-import { moveAway } from './rules/ordered-moves.ts';
+import { convoy, move, moveAway, react, travel } from './rules/move.ts';
+import { resolve } from './rules/operations.ts';
 import type { Option } from './rules/questions.ts';
-import { react } from './rules/react.ts';
-import { replace } from './rules/squadrons.ts';
-import { primaryIgnition } from './rules/primary-ignition.ts';
-import { resolve } from './rules/resolve.ts';
-import { seek, unload } from './rules/seekers.ts';
-import { game, setup } from './rules/setup.ts';
-import { speech } from './rules/conditions.ts';
 import { cloneState, emptyState, MOST_CARDS, pileAt, RESERVE, SEATS, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
-import { activate, drawCard, phase, turn } from './rules/turn.ts';
-import { EVENTS } from './rules/visibility.ts';
-import { aim, weapons } from './rules/weapons.ts';
+import { activate, drawCard, game, phase, setup, turn } from './rules/turn.ts';
+import { aim, fire, weapons } from './rules/weapons.ts';
 import { stateShape } from './shape.ts';
 import { describeEvent } from './tell.ts';
 import { deal, view } from './view.ts';
@@ -146,7 +136,7 @@ export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): S
     checkDeck: (deck, side) => checkDeck(byId, deck, side),
     start: (from) => start(cards, from),
     checkState(value) {
-      const shape = stateShape({ procedures: PROCEDURES, cards }, SEATS, value);
+      const shape = stateShape({ procedures: PROCEDURES, cards }, value);
       return stored.checkedState(shape, value, (state) =>
         // A text that is being carried out asks in the midst of its step.
         state.frames.at(-1)?.proc === 'resolve'

@@ -2,7 +2,6 @@
 import { counted, linesOfLog, listed, type LogLine, type LogOrder, type Told, type Viewed } from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
 import type { Event, EventKind } from './rules/event.ts';
-import { ruleOf } from './rulings.ts';
 import { sideName, Speaker, tellEvent } from './tell.ts';
 
 const ORDER: LogOrder<Event> = {
@@ -63,3 +62,28 @@ function isDeployedNext(events: readonly Seen[], at: number, card: number): bool
 /** By name if the viewer knows them all; else how many they are. */
 const namesOf = (speak: Speaker, defs: readonly number[]): string =>
   defs.every((def) => speak.knows(def)) ? listed(defs.map((def) => speak.name(def))) : counted(defs.length, 'card');
+
+const RULES: { readonly [K in EventKind]?: string } = {
+  activated: 'CCG-FRC-03',
+  drawCard: 'CCG-TRN-12',
+  loseForce: 'CCG-FRC-15',
+  retrieve: 'CCG-FRC-19',
+  forfeited: 'CCG-DMG-05',
+  drain: 'CCG-DRN-01',
+  drained: 'CCG-DRN-02',
+  battle: 'CCG-BTL-01',
+  power: 'CCG-BTL-17',
+  battleWon: 'CCG-BTL-19',
+  battleTied: 'CCG-BTL-19',
+  destiny: 'CCG-DST-01',
+  fires: 'CCG-WPN-04',
+  hit: 'CCG-WPN-06',
+  cancelled: 'CCG-ACT-27',
+  captured: 'CCG-CPT-02',
+  stolen: 'CCG-STL-01',
+  deployed: 'CCG-DEP-01',
+  outOfPlay: 'CCG-OUT-07',
+  recirculated: 'CCG-PIL-28',
+};
+
+const ruleOf = ({ kind }: Viewed<Event>): string | null => RULES[kind] ?? null;

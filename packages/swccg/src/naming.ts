@@ -1,5 +1,5 @@
 /** How cards, piles and seats are called. */
-import { FORCE, HAND, LOST, OUT, RESERVE, USED } from './rules/state.ts';
+import { ASTROMECH, CARGO, DRIVER, FORCE, HAND, LOST, OUT, PASSENGER, PILOT, RESERVE, USED } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
 
 export const nameOf = (g: Table, card: number): string => (card < 0 ? 'nothing' : defOf(g, card).title || 'a card');
@@ -13,6 +13,22 @@ const PILES: { readonly [zone: number]: string } = {
   [HAND]: 'hand',
 };
 export const pileName = (zone: number): string => PILES[zone] ?? 'pile';
+
+interface Seating {
+  readonly told: string;
+  readonly offered: string;
+  readonly sign: string;
+}
+
+/** Places aboard a ship or vehicle: as they are told, offered, and shown on the board. */
+const SEATINGS: { readonly [as: number]: Seating } = {
+  [PILOT]: { told: 'as its pilot', offered: 'as pilot', sign: 'pilot ' },
+  [DRIVER]: { told: 'as its driver', offered: 'as driver', sign: 'driver ' },
+  [PASSENGER]: { told: 'as a passenger', offered: 'as passenger', sign: 'rider ' },
+  [ASTROMECH]: { told: 'in its astromech slot', offered: 'in the astromech slot', sign: 'slot ' },
+  [CARGO]: { told: 'in its hold', offered: 'in the hold', sign: 'hold ' },
+};
+export const seating = (as: number): Seating | undefined => SEATINGS[as];
 
 export const PHASES = [
   'before the first turn',

@@ -1,31 +1,26 @@
 /** The shape of a state: which numbers can stand where. What the numbers mean together is for violations.ts. */
-import { onceFor, type Seat, stored } from '@dejarik/kernel';
+import { stored, windowShape } from '@dejarik/kernel';
+import { ANSWERS } from './rules/answers.ts';
 import {
+  as,
   type Attack,
   type AttackRun,
   type Battle,
   type Drain,
+  drawShape,
   ENDING,
+  justShape,
   type Lasting,
+  type Numbers,
+  truth,
   type Waiting,
 } from './rules/parts.ts';
-import {
-  ASIDE,
-  BLOWN_AWAY,
-  END,
-  FORFEIT_0,
-  REACHED,
-  HIT,
-  MOST_CARDS,
-  OFF,
-  PILES,
-  type State,
-  UNDERCOVER,
-} from './rules/state.ts';
+import { type Action, actionShapes, memories, type Procedures } from './rules/procedures.ts';
+import { type Declaration, DECLARED, optionShapes, type Questions, questionShapes } from './rules/questions.ts';
+import { ALL_FLAGS, ASIDE, END, MOST_CARDS, PILES, SEATS, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
-import { as, drawShape, flowShape, justShape, type Numbers, truth } from './shape-flow.ts';
 
-const { fields, int, list, nullable, oneOf } = stored;
+const { fields, int, kinds, list, nullable, oneOf } = stored;
 type Check = stored.Check;
 
 /** What a shape depends on beside the size of the state. */
@@ -55,119 +50,84 @@ function shapeOf({ procedures, cards }: Rules, seats: number, size: number): sto
   const bySeat = (check: Check): Check => list(check, seats);
   const column = (check: Check): Check => list(check, size);
   const just = fields(justShape(is));
+  const counts = list(count);
   return {
     ...stored.positionShape(procedures, seats, flowShape(is)),
     edition: oneOf('1996'),
-    turn: count,
     acting: nobodyOrSeat,
     phase: int(0, END),
     def: column(def),
-    owner: column(seat),
-    controller: column(seat),
+    ...alike(column(seat), 'owner', 'controller', 'side'),
     zone: column(is.zone),
     as: column(as),
     on: column(noneOrCard),
-    side: column(seat),
-    flags: column(int(0, HIT | UNDERCOVER | OFF | BLOWN_AWAY | FORFEIT_0 | REACHED)),
-    life: column(count),
-    moved: column(count),
-    drained: column(count),
-    battled: column(count),
-    fired: column(count),
-    kept: column(amount),
-    goal: column(amount),
+    flags: column(int(0, ALL_FLAGS)),
+    ...alike(column(count), 'life', 'moved', 'drained', 'battled', 'fired', 'drainedAt', 'battledAt'),
+    ...alike(column(amount), 'kept', 'goal'),
     piles: list(someCards, seats * PILES),
     groups: list(someCards),
-    parsec: count,
     orbit: noneOrCard,
-    version: count,
-    serial: count,
-    lasting: list(
-      fields<Lasting>({
-        serial: count,
-        seat,
-        source: noneOrCard,
-        def,
-        ability: is.ability,
-        op: count,
-        cards: someCards,
-        lives: list(count),
-        at: noneOrCard,
-        n: amount,
-        until: oneOf('battle', 'turn', 'leaves'),
-        turn: count,
-      }),
-    ),
+    ...alike(count, 'turn', 'parsec', 'version', 'serial', 'attended', 'idleTurns', 'progress'),
+    lasting: list(lastingShape(is)),
     just: list(just),
-    attended: count,
     waiting: list(fields<Waiting>({ seat, card, ability: is.ability, about: nullable(just) })),
     together: someCards,
     battle: nullable(battleShape(is, bySeat)),
     drain: nullable(fields<Drain>({ at: card, by: seat, bonus: amount, cancelled: truth, cards: someCards })),
     attackRun: nullable(fields<AttackRun>({ lead: noneOrCard, bonus: amount })),
     attack: nullable(fields<Attack>({ at: card, by: seat, creature: card, weapons: someCards })),
-    usedTurn: list(count),
-    usedPhase: list(count),
-    usedBattle: list(count),
-    usedGame: list(count),
-    drainedAt: column(count),
-    battledAt: column(count),
+    ...alike(counts, 'usedTurn', 'usedPhase', 'usedBattle', 'usedGame'),
     deployed: list(noneOrCard),
     played: list(def),
-    activated: bySeat(count),
-    noActivation: bySeat(count),
-    drainLoss: bySeat(count),
-    barred: bySeat(list(count)),
-    idleTurns: count,
-    progress: count,
+    ...alike(bySeat(count), 'activated', 'noActivation', 'drainLoss'),
+    barred: bySeat(counts),
   };
+}
+
+/** Fields that are checked alike. */
+const alike = <K extends string>(check: Check, ...names: readonly K[]): { readonly [N in K]: Check } =>
+  Object.fromEntries(names.map((name) => [name, check])) as { readonly [N in K]: Check };
+
+function lastingShape({ seat, card, noneOrCard, def, ability }: Numbers): Check {
+  return fields<Lasting>({
+    ...alike(count, 'serial', 'op', 'turn'),
+    seat,
+    source: noneOrCard,
+    def,
+    ability,
+    cards: list(card),
+    lives: list(count),
+    at: noneOrCard,
+    n: amount,
+    until: oneOf('battle', 'turn', 'leaves'),
+  });
 }
 
 function battleShape(is: Numbers, bySeat: (check: Check) => Check): Check {
   const { seat, nobodyOrSeat, card } = is;
-  const someCards = list(card);
   const amounts = bySeat(amount);
   return fields<Battle>({
     at: card,
     by: seat,
     step: int(0, ENDING),
-    reacted: someCards,
-    cards: someCards,
-    excluded: someCards,
-    added: amounts,
-    addedPower: amounts,
-    destinyBonus: amounts,
-    powerBonus: amounts,
-    spent: amounts,
+    ...alike(list(card), 'cards', 'reacted', 'excluded', 'weapons'),
+    ...alike(amounts, 'added', 'addedPower', 'destinyBonus', 'powerBonus', 'timesPower', 'spent', 'drew', 'total'),
+    ...alike(amounts, 'attrition', 'damage', 'attritionLeft', 'damageLeft', 'timesIfWon', 'forfeited'),
     draws: bySeat(list(fields(drawShape(is)))),
-    drew: amounts,
-    total: amounts,
-    attrition: amounts,
-    damage: amounts,
-    attritionLeft: amounts,
-    damageLeft: amounts,
     times: amount,
-    timesIfWon: amounts,
-    winner: nobodyOrSeat,
-    loser: nobodyOrSeat,
-    forfeited: amounts,
-    over: truth,
-    weapons: someCards,
-    picked: truth,
-    timesPower: amounts,
+    ...alike(nobodyOrSeat, 'winner', 'loser'),
+    ...alike(truth, 'picked', 'over'),
   });
 }
 
-/** Made once for each catalogue, table and number of cards: it is asked for again and again. */
-const shapesOf = onceFor<Table['cards'], Map<number, stored.Shape<State>>>(() => new Map());
+/** What procedures remember, and what questions offer. */
+const flowShape = (is: Numbers): stored.FlowShape<Procedures, Questions> => ({
+  frames: {
+    ...memories(is),
+    answers: windowShape(ANSWERS, kinds<Action>(actionShapes(is)), kinds<Declaration>(optionShapes(is, DECLARED))),
+  },
+  questions: questionShapes(is),
+});
 
-const lengthOf = (value: unknown, most: number): number => (Array.isArray(value) ? Math.min(value.length, most) : 0);
-
-/** The shape that the value has to have if it is a state: as many cards as it has, at this table. */
-export function stateShape(rules: Rules, seats: readonly Seat[], value: unknown): stored.Shape<State> {
-  const size = lengthOf((value as { readonly def?: unknown } | null)?.def, MOST_CARDS);
-  const shapes = shapesOf(rules.cards);
-  const shape = shapes.get(size) ?? shapeOf(rules, seats.length, size);
-  shapes.set(size, shape);
-  return shape;
-}
+/** The shape that a value has to have if it is a state: as many cards as it has, at this table. */
+export const stateShape = stored.shapeBySize(MOST_CARDS, (rules: Rules, size) => shapeOf(rules, SEATS.length, size));

@@ -4,7 +4,7 @@
 export * from './rules/state.ts';
 
 // Cards on the table.
-export { iconsAt, generation } from './rules/icons.ts';
+export { iconsAt, generation } from './rules/presence.ts';
 export { cardsAt, cardsInPlay, whereIs } from './rules/live.ts';
 export { totalPower } from './rules/power.ts';
 export { numberOf, workOut } from './rules/query.ts';

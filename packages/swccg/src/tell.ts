@@ -7,26 +7,9 @@ import { upperFirst } from '@dejarik/language';
 import { shortTitle } from './cards/card.ts';
 import type { Catalogue } from './cards/catalogue.ts';
 import { shown } from './exact.ts';
-import { PHASES, pileName } from './naming.ts';
+import { PHASES, pileName, seating } from './naming.ts';
 import type { Event, EventKind } from './rules/event.ts';
-import {
-  ASTROMECH,
-  AT,
-  BLUFF,
-  CAPTIVE,
-  CARGO,
-  COVERED,
-  DRIVER,
-  END,
-  HAND,
-  HELD,
-  LOCATION,
-  PASSENGER,
-  PILOT,
-  SEATS,
-  SIDE_OF_TABLE,
-  TABLE,
-} from './rules/state.ts';
+import { AT, BLUFF, CAPTIVE, COVERED, END, HAND, HELD, LOCATION, SEATS, SIDE_OF_TABLE, TABLE } from './rules/state.ts';
 
 /** Speaks of cards, and remembers which it has named. */
 export class Speaker {
@@ -54,14 +37,6 @@ export class Speaker {
 export const sideName = (seat: number): string => SEATS[seat]?.name ?? 'nobody';
 const otherSide = (seat: number): string => sideName(SEATS.findIndex((_, other) => other !== seat));
 
-const ABOARD: { readonly [as: number]: string } = {
-  [PILOT]: ' as its pilot',
-  [DRIVER]: ' as its driver',
-  [PASSENGER]: ' as a passenger',
-  [ASTROMECH]: ' in its astromech slot',
-  [CARGO]: ' in its hold',
-};
-
 /** Where a card was put: ` to Cantina`, ` aboard Red 5 as its pilot`, ` on Luke Skywalker`. */
 function whereTo(speak: Speaker, as: number, onDef: number): string {
   if (as === LOCATION || as === SIDE_OF_TABLE) return '';
@@ -69,8 +44,8 @@ function whereTo(speak: Speaker, as: number, onDef: number): string {
   if (as === AT) return ` to ${on}`;
   if (as === CAPTIVE) return ` to be held at ${on}`;
   if (as === HELD) return ` to be held by ${on}`;
-  const seat = ABOARD[as];
-  return seat === undefined ? ` on ${on}` : ` aboard ${on}${seat}`;
+  const seat = seating(as);
+  return seat === undefined ? ` on ${on}` : ` aboard ${on} ${seat.told}`;
 }
 
 type Of<K extends EventKind> = Extract<Event, { readonly kind: K }>;
@@ -90,34 +65,50 @@ const cardIs =
   (speak: Speaker, { def }: { readonly def: number }): string =>
     `${upperFirst(speak.name(def))} ${what}.`;
 
+/** "Stormtrooper goes to Dark's Used Pile." */
+const goesTo =
+  (way: string, pile: string) =>
+  (speak: Speaker, { seat, def }: { readonly seat: number; readonly def: number }): string =>
+    `${upperFirst(speak.name(def))} goes ${way} ${sideName(seat)}'s ${pile}.`;
+
+/** "Dark deploys Stormtrooper to Cantina." */
+const placing =
+  (does: string) =>
+  (speak: Speaker, { seat, def, as, onDef }: Omit<Of<'placed'>, 'kind'>): string =>
+    `${sideName(seat)}${does}${speak.name(def)}${whereTo(speak, as, onDef)}.`;
+
+/** "Dark shows Stormtrooper and Luke Skywalker." */
+const ofCards =
+  (does: string) =>
+  (speak: Speaker, { seat, cards, defs }: Omit<Of<'show'>, 'kind'>): string =>
+    `${sideName(seat)}${does}${defs.length === 0 ? counted(cards.length, 'card') : listed(defs.map((def) => speak.name(def)))}.`;
+
 const at = (speak: Speaker, def: number): string => ` at ${speak.name(def, 'a location')}`;
 
 const SENTENCES: Sentences = {
   activateForce: nothing,
   useForce: nothing,
-  drawCard: (speak, { seat, def }) => `${sideName(seat)} draws ${speak.name(def)}.`,
+  drawCard: ofCard(' draws '),
   take: ofCard(' takes ', ' into hand'),
   toHand: (speak, { seat, def, from }) =>
     from === TABLE
       ? `${upperFirst(speak.name(def))} returns to ${sideName(seat)}'s hand.`
       : `${sideName(seat)} takes ${speak.name(def)} into hand.`,
-  toReserve: (speak, { seat, def }) => `${upperFirst(speak.name(def))} goes to ${sideName(seat)}'s Reserve Deck.`,
-  toForce: (speak, { seat, def }) => `${upperFirst(speak.name(def))} goes to ${sideName(seat)}'s Force Pile.`,
-  toUsed: (speak, { seat, def, from }) =>
-    from === TABLE || speak.knows(def) ? `${upperFirst(speak.name(def))} goes to ${sideName(seat)}'s Used Pile.` : '',
+  toReserve: goesTo('to', 'Reserve Deck'),
+  toForce: goesTo('to', 'Force Pile'),
+  toUsed: (speak, event) =>
+    event.from === TABLE || speak.knows(event.def) ? goesTo('to', 'Used Pile')(speak, event) : '',
   loseForce: (speak, { seat, def, from }) =>
     `${sideName(seat)} loses ${speak.name(def)} from the ${from === HAND ? 'hand' : pileName(from)}.`,
   lost: cardIs('is lost'),
   forfeited: ofCard(' forfeits '),
   retrieve: ofCard(' retrieves '),
   outOfPlay: cardIs('is out of play'),
-  inserted: (speak, { seat, def }) =>
-    `${upperFirst(speak.name(def))} goes into ${sideName(seat)}'s Reserve Deck, which is shuffled.`,
-  played: (speak, { seat, def }) => `${sideName(seat)} plays ${speak.name(def)}.`,
-  deployed: (speak, { seat, def, as, onDef }) =>
-    `${sideName(seat)} deploys ${speak.name(def)}${whereTo(speak, as, onDef)}.`,
-  moved: (speak, { seat, def, as, onDef }) => `${sideName(seat)} moves ${speak.name(def)}${whereTo(speak, as, onDef)}.`,
-  placed: (speak, { seat, def, as, onDef }) => `${sideName(seat)} puts ${speak.name(def)}${whereTo(speak, as, onDef)}.`,
+  inserted: goesTo('into', 'Reserve Deck, which is shuffled'),
+  played: ofCard(' plays '),
+  deployed: placing(' deploys '),
+  moved: placing(' moves '),
+  placed: placing(' puts '),
   stacked: (speak, { seat, def, as, onDef }) => {
     if (as === COVERED) return `${upperFirst(speak.name(def))} is covered.`;
     const what = as === BLUFF ? 'a bluff card' : speak.name(def);
@@ -150,19 +141,15 @@ const SENTENCES: Sentences = {
     `${sideName(seat)} fires ${speak.name(def)} at ${speak.name(otherDef, 'its target')}.`,
   hit: cardIs('is hit'),
   missed: cardIs('is missed'),
-  text: (speak, { seat, def }) => `${sideName(seat)} uses ${speak.name(def)}.`,
+  text: ofCard(' uses '),
   cancelled: cardIs('is canceled'),
   destinyCancelled: cardIs('is canceled as destiny'),
   captured: cardIs('is captured'),
   released: cardIs('is released'),
-  stolen: (speak, { seat, def }) => `${sideName(seat)} steals ${speak.name(def)}.`,
-  flagged: (speak, { def }) => `${upperFirst(speak.name(def))} changes sides or is turned over.`,
-  show: (speak, { seat, cards, defs }) =>
-    `${sideName(seat)} shows ${defs.length === 0 ? counted(cards.length, 'card') : listed(defs.map((def) => speak.name(def)))}.`,
-  look: (speak, { seat, cards, defs }) =>
-    cards.length === 0
-      ? ''
-      : `${sideName(seat)} looks at ${defs.length === 0 ? counted(cards.length, 'card') : listed(defs.map((def) => speak.name(def)))}.`,
+  stolen: ofCard(' steals '),
+  flagged: cardIs('changes sides or is turned over'),
+  show: ofCards(' shows '),
+  look: (speak, event) => (event.cards.length === 0 ? '' : ofCards(' looks at ')(speak, event)),
   chosen: (_, { seat, n }) => `${sideName(seat)} chooses ${n}.`,
   result: (_, { outcomes, reason }) => {
     const winner = outcomes.indexOf('won');

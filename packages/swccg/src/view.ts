@@ -5,7 +5,7 @@
  * nor which is in which pile (CCG-PIL-07). Of a Lost Pile a view has the top card alone (CCG-PIL-04, 08). That its size can
  * be worked out by whoever counts everything else, as at any table, cannot be helped: no view, event or sentence says it.
  */
-import { below, hiddenChance, hideOrder, type RandomState, shuffle, UNKNOWN, type View } from '@dejarik/kernel';
+import { cover, hideOrder, onceFor, oneOf, type RandomState, shuffle, UNKNOWN, type View } from '@dejarik/kernel';
 import { canStartAlone } from './cards/card.ts';
 import type { Catalogue } from './cards/catalogue.ts';
 import type { Just } from './rules/parts.ts';
@@ -17,19 +17,12 @@ export function view(g: Table, viewer: number): View<State> {
   const s = g.state;
   const seen = cloneState(s);
   const shown = shownNow(s, viewer);
-  const own: number[] = [];
-  for (let card = 0; card < s.def.length; card++) {
-    if (sees(s, viewer, card) || shown.has(card)) continue;
-    seen.def[card] = UNKNOWN;
-    if (s.owner[card] === viewer) own.push(card);
-  }
+  cover(s, seen, viewer, (_, seat, card) => sees(s, seat, card) || shown.has(card));
+  const own = [...s.def.keys()].filter((card) => seen.def[card] === UNKNOWN && s.owner[card] === viewer);
   hideOrder(s, seen, own);
   seen.just = s.just.map((just) => seenJust(s, seen, viewer, just));
   hidePiles(seen, shown);
-  if (s.question !== null && s.question.seat !== viewer)
-    seen.question = { seat: s.question.seat, kind: s.question.kind, options: [], about: -1 };
   hideStart(seen, viewer);
-  seen.random = hiddenChance();
   return { seat: viewer, state: seen };
 }
 
@@ -83,7 +76,7 @@ export function deal(cards: Catalogue, s: State, viewer: number, random: RandomS
   const shown = shownNow(s, viewer);
   const own: number[] = [];
   for (let card = 0; card < s.def.length; card++) {
-    if (s.def[card] === UNKNOWN) s.def[card] = pick(random, poolOf(cards, s.seats[s.owner[card]!]!.side).any);
+    if (s.def[card] === UNKNOWN) s.def[card] = oneOf(random, poolOf(cards, s.seats[s.owner[card]!]!.side).any);
     else if (s.owner[card] === viewer && isHidable(s.zone[card]!) && !sees(s, viewer, card) && !shown.has(card))
       own.push(card);
   }
@@ -126,15 +119,13 @@ function dealStart(cards: Catalogue, s: State, viewer: number, random: RandomSta
   for (let seat = 0; seat < frame.seat; seat++) {
     const reserve = pile(s, seat, RESERVE);
     if (seat === viewer || reserve.length === 0) continue;
-    const card = pick(random, reserve);
-    s.def[card] = pick(random, poolOf(cards, s.seats[seat]!.side).start);
+    const card = oneOf(random, reserve);
+    s.def[card] = oneOf(random, poolOf(cards, s.seats[seat]!.side).start);
     frame.chosen[seat] = card;
   }
 }
 
 const isHidable = (zone: number): boolean => zone < PILES || zone === UNDER;
-
-const pick = <T>(random: RandomState, list: readonly T[]): T => list[below(random, list.length)]!;
 
 interface Pool {
   readonly any: readonly number[];
@@ -142,17 +133,12 @@ interface Pool {
   readonly start: readonly number[];
 }
 
-const pools = new WeakMap<Catalogue, Pool[]>();
+const poolsOf = onceFor(({ cards }: Catalogue): readonly Pool[] =>
+  [0, 1].map((side) => {
+    const own = cards.filter((def) => def.side === side);
+    const list = (defs: typeof own): number[] => defs.map(({ index }) => index);
+    return { any: list(own), start: list(own.filter(({ card }) => canStartAlone(card))) };
+  }),
+);
 
-function poolOf(cards: Catalogue, side: number): Pool {
-  let known = pools.get(cards);
-  if (known === undefined) {
-    known = [0, 1].map((of) => {
-      const own = cards.cards.filter((def) => def.side === of);
-      const list = (defs: typeof own): number[] => defs.map(({ index }) => index);
-      return { any: list(own), start: list(own.filter(({ card }) => canStartAlone(card))) };
-    });
-    pools.set(cards, known);
-  }
-  return known[side]!;
-}
+const poolOf = (cards: Catalogue, side: number): Pool => poolsOf(cards)[side]!;

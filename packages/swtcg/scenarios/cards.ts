@@ -4,7 +4,8 @@ import { readCards } from '../src/cards/cardfile.ts';
 import { importSet } from '../src/import/import-set.ts';
 import { CHARACTER } from '../src/rules/state.ts';
 import { power } from '../src/rules/query.ts';
-import { catalogueWith, scenario } from '../src/testing/index.ts';
+import { catalogueWith, gameWith, scenario } from '../src/testing/index.ts';
+import { deck, legalDeck } from './deck-lists.ts';
 
 const cards = (): Card[] => catalogueWith().cards.map((definition) => definition.card);
 
@@ -114,7 +115,12 @@ scenario('The build cost is what has to lie on a card', 'TCG-CARD-07', (t) => {
 
 scenario('Three side symbols', 'TCG-CARD-08', (t) => {
   t.is(different(cards().map((card) => card.side)), ['Dark', 'Light', 'Neutral']);
-  t.is(read('1 Thing   Yuuzhan Vong Battle   C').faults.length, 1);
+  t.is(read('1 Thing   Grey Battle   C').faults.length, 1);
+  // Of the symbol that the other rulebook adds no card can be in a deck.
+  const game = gameWith('1 Thing   Yuuzhan Vong Battle   C\n   Draw 1 card.');
+  t.is(game.checkDeck(deck(legalDeck('Dark').cards, [{ id: 'TEST-1', copies: 1 }]), 0, 'nh'), [
+    { rule: 'TCG-PRIME-02', message: 'Thing is of a side that this rulebook does not have' },
+  ]);
 });
 
 scenario('The faster unit of an arena attacks first', 'TCG-CARD-09', (t) => {

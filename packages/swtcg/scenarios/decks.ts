@@ -1,6 +1,5 @@
 import type { Deck } from '@dejarik/kernel';
 import { Match } from '@dejarik/kernel';
-import { readCards } from '../src/cards/cardfile.ts';
 import { DARK, LIGHT } from '../src/rules/state.ts';
 import { buildBoard, fail, gameWith, scenario } from '../src/testing/index.ts';
 import { cardsOf, copiesOf, deck, deckOf, legalDeck } from './deck-lists.ts';
@@ -89,7 +88,13 @@ scenario('36 units are enough, each counted for one arena', 'TCG-DECK-10', (t) =
   ])
     t.is(faults(deckOf('Dark', counts)), ['TCG-DECK-04']);
   const both = '1 Speeder Ship   Dark Space/Ground - Ship   C\n   cost 3   speed 30   power 3   health 3';
-  t.is(readCards(`# Scenario (TEST)\n\n${both}\n`).cards, [], 'cards for two arenas');
+  const two = deck(legalDeck('Dark').cards, { id: 'TEST-1', copies: 1 });
+  const wrong = gameWith(both).checkDeck(two, DARK, 'nh');
+  t.is(
+    wrong.map(({ rule }) => rule),
+    ['TCG-CARD-01'],
+    'cards for two arenas',
+  );
 });
 
 scenario('A deck of Neutral cards fits either side', 'TCG-DECK-13', (t) => {

@@ -39,6 +39,9 @@ import './grants.ts';
 import './keywords-defence.ts';
 import './keywords.ts';
 import './leaving.ts';
+import './organised-formats.ts';
+import './organised-limited.ts';
+import './organised-tournaments.ts';
 import './pilots-moves.ts';
 import './pilots.ts';
 import './preparation.ts';
@@ -55,5 +58,6 @@ import './unique.ts';
 import './victory.ts';
 import './zones-abilities.ts';
 import './zones.ts';
+import './x/index.ts';
 
 export { scenarios } from '../src/testing/index.ts';

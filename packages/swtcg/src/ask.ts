@@ -18,7 +18,8 @@ export function remark(g: Seen<Table>, option: Option): string {
     case 'build':
     case 'deploy':
     case 'stack':
-    case 'complete': {
+    case 'complete':
+    case 'place': {
       if (g.state.zone[option.card] !== HAND) return '';
       const { card: face, cost } = defOf(g, option.card);
       return `${face.type}, cost ${cost}`;
@@ -56,7 +57,7 @@ function cardsOf(option: Option): number[] {
   if ('card' in option) cards.push(option.card);
   if ('unit' in option) cards.push(option.unit);
   if ('target' in option) cards.push(option.target);
-  if (option.kind === 'board') cards.push(option.onto);
+  if (option.kind === 'board' || option.kind === 'equip') cards.push(option.onto);
   if (option.kind === 'moveDamage') cards.push(option.to);
   if (option.kind === 'contest') cards.push(option.rival);
   return cards;

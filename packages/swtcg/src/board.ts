@@ -1,7 +1,8 @@
 /** The whole table as lines of text for whoever looks at it: the enemy above, you below. */
 import { beside, counted, labelled, listed, opponentOf, ruled, type Seen, SPECTATOR } from '@dejarik/kernel';
 import { ARENAS, title } from './cards/card.ts';
-import { KEYWORDS } from './cards/catalogue.ts';
+import { KEYWORDS, keywordWords } from './language/keywords.ts';
+import { attachedTo, pilotsOf } from './rules/moves.ts';
 import { effectiveKeyword, health, power, speed } from './rules/query.ts';
 import { BATTLE, COMMAND, END, LIGHT, READY, SETUP } from './rules/state.ts';
 import { arenaUnits, defOf, seatPlaying, type Table } from './rules/table.ts';
@@ -52,14 +53,26 @@ function sideLines(g: Seen<Table>, seat: number, width: number): string[] {
     `hand ${s.hand[seat]!.length}`,
     `deck ${s.deck[seat]!.length}`,
     `discard ${s.discard[seat]!.length}`,
+    ...(s.expanded === undefined ? [] : [`supply ${s.expanded.supply[seat]!.length}`]),
   ];
   const hand = seat === g.viewer ? s.hand[seat]!.map((card) => inHand(g, card)) : [];
   return [
     `${seatName(g, seat)}${seat === g.viewer ? ' (you)' : ''}:  ${numbers.join('   ')}`,
-    ...labelled('  build zone: ', buildZone(g, seat), width),
+    ...labelled('  Event: ', openCards(g, s.expanded?.event[seat]), width),
+    ...labelled('  Resource: ', openCards(g, s.expanded?.resource[seat]), width),
+    ...labelled('  build zone: ', [...buildZone(g, seat), ...openCards(g, s.expanded?.completed[seat])], width),
+    ...labelled('  out of play: ', openCards(g, s.expanded?.outOfPlay[seat]), width),
     ...labelled('  hand: ', hand, width),
   ];
 }
+
+/** Cards that are no units, by title, with what their owners count on them. */
+const openCards = (g: Table, cards: readonly number[] = []): string[] =>
+  cards.map((card) => {
+    const tokens = (g.state.expanded?.tokens ?? []).filter((token) => token.card === card);
+    const marks = [...tokens.map(({ n, kind }) => `${n} ${kind}`), ...(g.state.tapped[card] === 1 ? ['tapped'] : [])];
+    return `${known(g, card) ? title(defOf(g, card).card) : 'a card'}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
+  });
 
 function buildZone(g: Table, seat: number): string[] {
   const s = g.state;
@@ -102,16 +115,18 @@ function keywords(g: Table, unit: number): string[] {
   const words: string[] = [];
   for (const keyword of KEYWORDS) {
     const n = effectiveKeyword(g, unit, keyword);
-    if (n !== 0) words.push(`${keyword} ${n}`);
+    if (n !== 0) words.push(keywordWords(keyword, n));
   }
   return words;
 }
 
-function pilotOf(g: Table, unit: number): string[] {
-  const pilot = g.state.pilot[unit]!;
-  if (pilot < 0) return [];
-  const hurt = g.state.damage[pilot]!;
-  return [`Pilot ${unitName(g, pilot)}${hurt > 0 ? ` -${hurt}` : ''}`];
+/** Who is aboard, and what is attached. */
+function carried(g: Table, unit: number): string[] {
+  const aboard = pilotsOf(g.state, unit).map((pilot) => {
+    const hurt = g.state.damage[pilot]!;
+    return `Pilot ${unitName(g, pilot)}${hurt > 0 ? ` -${hurt}` : ''}`;
+  });
+  return [...aboard, ...openCards(g, attachedTo(g.state, unit)).map((name) => `with ${name}`)];
 }
 
 const mark = (g: Table, unit: number): string => {
@@ -125,7 +140,9 @@ const mark = (g: Table, unit: number): string => {
 
 function arenaTitle(g: Table, arena: number): string {
   const holder = [...g.state.seats.keys()].find((seat) => controls(g, seat, arena));
-  return `${ARENAS[arena]}${holder === undefined ? '' : ` (${seatName(g, holder)} controls)`}`;
+  const [location] = openCards(g, g.state.expanded?.location[arena]);
+  const where = location === undefined ? '' : `: ${location}`;
+  return `${ARENAS[arena]}${where}${holder === undefined ? '' : ` (${seatName(g, holder)} controls)`}`;
 }
 
 /** Side by side: each unit takes two or three short lines. */
@@ -152,7 +169,7 @@ function abreast(cells: readonly (readonly string[])[], column: number, low: boo
 }
 
 function unitCell(g: Table, unit: number, column: number): string[] {
-  const extra = [...keywords(g, unit), ...pilotOf(g, unit)];
+  const extra = [...keywords(g, unit), ...carried(g, unit)];
   const lines = [...nameLines(`${mark(g, unit)} ${unitName(g, unit)}`, column), `    ${numbers(g, unit)}`];
   for (const part of extra) {
     const last = lines.length - 1;
@@ -182,7 +199,7 @@ function arenasInTurn(g: Table, above: number, below: number, width: number): st
 }
 
 function unitLine(g: Table, unit: number, width: number): string[] {
-  const extra = [...keywords(g, unit), ...pilotOf(g, unit)];
+  const extra = [...keywords(g, unit), ...carried(g, unit)];
   const line = `${mark(g, unit)} ${unitName(g, unit)}  ${numbers(g, unit)}`;
   const rest = listed(extra);
   if (rest === '') return [line];

@@ -9,6 +9,7 @@ import type { Accept, Attack, Either, Option, PlayAbility, PlayBattleCard, Stack
 import { sees } from './rules/sight.ts';
 import { countersNeeded } from './rules/stacks.ts';
 import { BUILD, HAND, ON_TOP, SETUP, SPACE } from './rules/state.ts';
+import { isLocationZone, LOCATION } from './rules/state-expanded.ts';
 import { defOf, type Table } from './rules/table.ts';
 
 export const nameOf = (g: Table, card: number): string => title(defOf(g, card).card);
@@ -51,6 +52,8 @@ export function describeOption(g: Table, option: Option): string {
     case 'done':
     case 'stop':
       return option.kind;
+    case 'draw':
+      return 'draw a card';
     case 'build':
       return `build ${called(option.card)}`;
     case 'counters':
@@ -75,6 +78,15 @@ export function describeOption(g: Table, option: Option): string {
       const price = forCounters(g, option.card, defOf(g, option.card).cost);
       return `complete ${called(option.card)}${price}${alsoCosts(g, option.card)}`;
     }
+    case 'place': {
+      const where = isLocationZone(option.to) ? ` in the ${ARENAS[option.to - LOCATION]} arena` : '';
+      const price = forCounters(g, option.card, defOf(g, option.card).cost);
+      return `complete ${called(option.card)}${where}${price}${option.points > 0 ? `, and ${counted(option.points, 'build point')}` : ''}`;
+    }
+    case 'equip':
+      return `equip ${nameOf(g, option.onto)} with ${called(option.card)}${equipPrice(g, option.card)}`;
+    case 'detach':
+      return `take ${called(option.card)} off ${nameOf(g, g.state.on[option.card]!)}`;
     case 'return':
       return `return ${called(option.unit)} to battle`;
     case 'board':
@@ -171,6 +183,11 @@ const DOOMED = ', to be discarded at once: one is in play';
 function alsoCosts(g: Table, card: number): string {
   const costs = defOf(g, card).play?.costs ?? [];
   return costs.length === 0 ? '' : `; ${costsWords(costs, 'pay', PLAIN_VOICE)}`;
+}
+
+function equipPrice(g: Table, card: number): string {
+  const costs = defOf(g, card).equip?.costs ?? [];
+  return costs.length === 0 ? '' : `: ${costsWords(costs, 'pay', PLAIN_VOICE)}`;
 }
 
 const PLAIN_VOICE: Voice = { self: 'this unit', quote: (ability) => printAbility(ability, 'Character') };

@@ -1,65 +1,9 @@
 /** The editions that come with the game. */
-import { BUILD_STEP, GENERAL, IN_ATTACK, PREVENTION, REROLL, WOULD_ATTACK } from './language/meaning.ts';
-import { attack } from './rules/attack.ts';
-import { battleStep, unitTurn } from './rules/battle.ts';
-import { buildStep, mission } from './rules/build.ts';
-import { chance } from './rules/chance.ts';
-import { contest } from './rules/contest.ts';
-import { damage } from './rules/damage.ts';
-import { roll } from './rules/dice.ts';
+import { EXPANDED } from './editions/expanded.ts';
+import { NEW_HOPE } from './editions/new-hope.ts';
 import type { Edition } from './rules/edition.ts';
-import { procedures } from './rules/flow.ts';
-import { resolve } from './rules/operations.ts';
-import { battleCard } from './rules/playing.ts';
-import { retreatStep } from './rules/retreat.ts';
-import { game, mulligan, setup } from './rules/setup.ts';
-import { triggers } from './rules/triggers.ts';
-import { turn } from './rules/turn.ts';
 
-/** The procedures of the New Hope rulebook, from which those of other editions are made. */
-export const PROCEDURES = {
-  game,
-  mulligan,
-  setup,
-  turn,
-  buildStep,
-  mission,
-  retreatStep,
-  battleStep,
-  unitTurn,
-  attack,
-  chance,
-  battleCard,
-  resolve,
-  triggers,
-  roll,
-  damage,
-  contest,
-};
+export { EXPANDED } from './editions/expanded.ts';
+export { NEW_HOPE, PROCEDURES } from './editions/new-hope.ts';
 
-/** TCG-UNIQ-10: names that count as one for uniqueness, stacking and contests only. */
-const ONE_PERSON: ReadonlyMap<string, string> = new Map([
-  ['Darth Vader', 'Anakin Skywalker'],
-  ['Beru Whitesun', 'Beru Lars'],
-  ['Padmé Skywalker', 'Padmé Amidala'],
-]);
-
-export const NEW_HOPE: Edition = {
-  id: 'nh',
-  name: 'A New Hope rulebook, 2002',
-  openingHand: 7,
-  setupLimit: 30,
-  forcePerTurn: 4,
-  hit: 4,
-  arenasToWin: 2,
-  stackLimit: 4,
-  stackBonus: { speed: 10, power: 1, health: 1 },
-  deck: { leastCards: 60, leastOfAType: 12, mostToFewest: 2, mostCopies: 4 },
-  idleTurnLimit: 12,
-  windows: GENERAL | IN_ATTACK | REROLL | PREVENTION | BUILD_STEP | WOULD_ATTACK,
-  phrases: [],
-  uniqueName: (name) => ONE_PERSON.get(name) ?? name,
-  procedures: procedures(PROCEDURES),
-};
-
-export const EDITIONS: readonly Edition[] = [NEW_HOPE];
+export const EDITIONS: readonly Edition[] = [NEW_HOPE, EXPANDED];

@@ -1,17 +1,8 @@
 /** The Star Wars TCG as the kernel sees it. */
 import type { Game, Option as AnyOption, Setup } from '@dejarik/kernel';
-import {
-  dealDecks,
-  dealToFit,
-  hash,
-  newHandover,
-  seatsOf,
-  seeded,
-  StoredStateError,
-  usualSeats,
-} from '@dejarik/kernel';
+import { dealDecks, dealToFit, hash, newHandover, seatsOf, seeded, StoredStateError } from '@dejarik/kernel';
 import { abilityCatalogue } from './abilities.ts';
-import { type Card, SIDES } from './cards/card.ts';
+import { type Card, isSupplied, SIDES } from './cards/card.ts';
 import { type Catalogue, catalogue } from './cards/catalogue.ts';
 import { shippedCards } from './cards/shipped.ts';
 import { checkDeck } from './decks/check.ts';
@@ -23,8 +14,10 @@ import { rollout } from './rollout.ts';
 import type { Edition } from './rules/edition.ts';
 import type { Event } from './rules/event.ts';
 import { newLive } from './rules/live.ts';
+import { move } from './rules/moves.ts';
 import type { Option } from './rules/options.ts';
 import { cloneState, emptyState, MOST_CARDS, type State } from './rules/state.ts';
+import { SUPPLY } from './rules/state-expanded.ts';
 import type { Table } from './rules/table.ts';
 import { concede } from './rules/turn.ts';
 import { SEATS } from './seats.ts';
@@ -90,7 +83,7 @@ export function swtcg(cards: readonly Card[] = shippedCards(), editions: readonl
     cardVersion: cardVersions(first),
     cardsAt: ({ def }) => [...new Set(def)].map((index) => first.cards[index]!.card.id),
     checkDeck: (deck, side, edition) => checkDeck(cardsOf(edition), deck, side, editionOf(edition)),
-    start: (setup) => start(cardsOf(setup.edition), setup),
+    start: (setup) => start(cardsOf(setup.edition), editionOf(setup.edition), setup),
     checkState: (value) => checkState(table, editions, value),
     table,
     clone: cloneState,
@@ -121,12 +114,15 @@ function cardVersions({ byId }: Catalogue): Swtcg['cardVersion'] {
   };
 }
 
-function start(cards: Catalogue, setup: Setup): State {
-  const seats = usualSeats(ABOUT, seatsOf(ABOUT, setup));
+function start(cards: Catalogue, edition: Edition, setup: Setup): State {
+  const seats = edition.seating(ABOUT, seatsOf(ABOUT, setup));
   const { def, owner, decks } = dealDecks(setup, seats.length, (id) => cards.byId.get(id)?.index, MOST_CARDS, NAME);
-  const state = emptyState(setup.edition, seats, { def, owner });
+  const state = emptyState(setup.edition, seats, { def, owner }, edition.expanded);
   state.random = seeded(setup.seed);
   state.deck = decks;
+  if (edition.expanded)
+    // TCG-DECK-17
+    for (const card of decks.flat()) if (isSupplied(cards.cards[def[card]!]!.card)) move(state, card, SUPPLY);
   state.frames.push({ proc: 'game', step: 0 });
   return state;
 }
@@ -141,6 +137,6 @@ function checkState(table: (state: State) => Table, editions: readonly Edition[]
   const g = table(value as State);
   const wrong = shapeFault(g, value) ?? violations(g)[0];
   if (wrong !== undefined) refuse(wrong);
-  usualSeats(ABOUT, g.state.seats);
+  edition.seating(ABOUT, g.state.seats);
   return g.state;
 }

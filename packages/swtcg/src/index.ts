@@ -8,7 +8,7 @@ export type { Edition } from './rules/edition.ts';
 
 // Its position, what is asked, and what happens.
 export type { Event, EventKind, EventOf } from './rules/event.ts';
-export type { Option, Questions } from './rules/options.ts';
+export type { ExpandedQuestions, Option, Questions } from './rules/options.ts';
 export type { State } from './rules/state.ts';
 export type { Table } from './rules/table.ts';
 
@@ -20,4 +20,5 @@ export { SHIPPED_SETS, shippedCards } from './cards/shipped.ts';
 
 // Decks and their files.
 export { deckCards, type DeckSheet } from './decks/deckfile.ts';
+export { ERAS, EXPANSIONS, type Expansion, type FormatData, type FormatRules, formatsBy } from './decks/formats.ts';
 export { shippedDecks, shippedPairs, starterDecks } from './decks/shipped.ts';

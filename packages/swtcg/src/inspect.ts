@@ -5,7 +5,7 @@ import { writeCards } from './cards/cardfile.ts';
 import { nameOf } from './describe.ts';
 import type { IntentKind } from './intents.ts';
 import { printAbility } from './language/print.ts';
-import { ABOARD, BENEATH, BUILD, HAND, inArena } from './rules/state.ts';
+import { ABOARD, BENEATH, BUILD, HAND, inArena, controllerOf } from './rules/state.ts';
 import { defOf, isInPlay, type Table } from './rules/table.ts';
 import { explain } from './whynot.ts';
 
@@ -30,7 +30,7 @@ export function cardsInSight(g: Seen<Table>): SeenCard[] {
   const aboard = all.flatMap((unit) => (s.pilot[unit]! >= 0 ? [s.pilot[unit]!] : []));
   return [...all, ...aboard]
     .filter((card) => s.def[card]! >= 0)
-    .map((card) => ({ card, name: nameOf(g, card), owner: s.owner[card]! }));
+    .map((card) => ({ card, name: nameOf(g, card), owner: controllerOf(s, card) }));
 }
 
 const STATS = ['speed', 'power', 'health'] as const;

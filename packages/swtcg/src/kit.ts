@@ -4,6 +4,7 @@ import { leaves, mark, questionText, remark } from './ask.ts';
 import { boardLines } from './board.ts';
 import type { Card } from './cards/card.ts';
 import { deckCards } from './decks/deckfile.ts';
+import { organisedPlay } from './decks/limited.ts';
 import { shippedDecks, starterDecks } from './decks/shipped.ts';
 import { type Swtcg, swtcg } from './game.ts';
 import { cardFacts, cardLines, cardOnTable, cardsInSight, intentsFor } from './inspect.ts';
@@ -26,6 +27,7 @@ export function swtcgKit(game: Swtcg = swtcg()): GameKit<State, Table, Event> {
     starterDecks: () => starterDecks(cards),
     cardLines: (id) => cardLines(face(id)),
     cardFacts: (id) => cardFacts(face(id)),
+    organised: organisedPlay(cards),
     boardLines,
     legend: 'On the board: S speed, P power, H health, -1 damage; x tapped, > attacks, ! is attacked.',
     logLines: (events, from) => logLines(cards, events, from),

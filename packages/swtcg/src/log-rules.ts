@@ -3,6 +3,7 @@ import type { Viewed } from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
 import type { Event, EventKind, EventOf } from './rules/event.ts';
 import { COMMAND, READY, SETUP } from './rules/state.ts';
+import { EVENT_ZONE, isLocationZone, RESOURCE_ZONE } from './rules/state-expanded.ts';
 
 type Ruled = {
   readonly [K in EventKind]: string | null | ((event: EventOf<K>, before: Before) => string | null);
@@ -41,6 +42,14 @@ const RULES: Ruled = {
   toBottom: null,
   shuffle: null,
   show: null,
+  place: ({ to }) =>
+    isLocationZone(to) ? 'TCG-LOC-01' : to === RESOURCE_ZONE ? 'TCG-RES-01' : to === EVENT_ZONE ? 'TCG-EVENT-01' : null,
+  shift: 'TCG-MULTI-05',
+  attach: 'TCG-EQUIP-01',
+  detach: 'TCG-EQUIP-03',
+  control: 'TCG-CTRL-02',
+  tokens: 'TCG-GLOSS-19',
+  outOfPlay: 'TCG-ZONE-26',
   turn: null,
   phase: null,
   buildStep: null,

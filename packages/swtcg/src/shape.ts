@@ -1,5 +1,6 @@
 /** The shape of a state: which numbers can stand where. What the numbers mean together is for violations.ts. */
 import { onceFor, type Shape, stored } from '@dejarik/kernel';
+import { EVERY_WINDOW } from './language/meaning.ts';
 import type { Procedures } from './rules/procedures.ts';
 import type { Context, Instance, Waiting } from './rules/spoken.ts';
 import {
@@ -14,7 +15,9 @@ import {
   type State,
   TURN_END,
 } from './rules/state.ts';
+import { ZONE_COUNT } from './rules/state-expanded.ts';
 import type { Table } from './rules/table.ts';
+import { expandedShape } from './shape-expanded.ts';
 
 const { fields, flag, int, list, nullable, oneOf, text } = stored;
 
@@ -29,6 +32,8 @@ const die = int(1, 6);
 
 type Memories = { readonly [K in keyof Procedures]: Shape<Procedures[K]['memory']> };
 type Rules = Pick<Table, 'cards' | 'edition'>;
+/** A state by the edition: with the expanded part, or without the field. */
+type StateShape = Shape<Omit<State, 'expanded'>> & { readonly expanded?: stored.Check };
 
 /** What is wrong with the value; null: it has the shape of a state. */
 export function shapeFault(rules: Rules, value: unknown): string | null {
@@ -36,13 +41,13 @@ export function shapeFault(rules: Rules, value: unknown): string | null {
     const claimed = (value as Partial<Record<typeof part, unknown>> | null)?.[part];
     return Array.isArray(claimed) ? Math.min(claimed.length, MOST_CARDS) : 0;
   };
-  return fields(stateShape(rules, size('seats'), size('def')))(value, 'state');
+  return fields<State>(stateShape(rules, size('seats'), size('def')) as Shape<State>)(value, 'state');
 }
 
 /** Made once for each catalogue, number of seats and number of cards: it is asked for again and again. */
-const shapesOf = onceFor<Table['cards'], Map<number, Shape<State>>>(() => new Map());
+const shapesOf = onceFor<Table['cards'], Map<number, StateShape>>(() => new Map());
 
-function stateShape(rules: Rules, seats: number, size: number): Shape<State> {
+function stateShape(rules: Rules, seats: number, size: number): StateShape {
   const known = shapesOf(rules.cards);
   const place = seats * (MOST_CARDS + 1) + size;
   const shape = known.get(place) ?? makeShape(rules, seats, size);
@@ -50,7 +55,7 @@ function stateShape(rules: Rules, seats: number, size: number): Shape<State> {
   return shape;
 }
 
-function makeShape({ cards, edition }: Rules, seats: number, size: number): Shape<State> {
+function makeShape({ cards, edition }: Rules, seats: number, size: number): StateShape {
   const seat = int(0, seats - 1);
   const seatOrNone = int(-1, seats - 1);
   const card = int(0, size - 1);
@@ -63,7 +68,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Shap
     seat,
     source: cardOrNone,
     it: list(cardOrNone),
-    arena: int(-2, PLAYED), // -2: of an arena that is not to be had
+    arena: int(-2, ZONE_COUNT - 1), // -2: of an arena that is not to be had
     amount: change,
   };
   const ability = int(0, cards.abilities.length - 1);
@@ -89,13 +94,14 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Shap
     battleStep: { arena: int(0, CHARACTER), outer: int(-1, CHARACTER) },
     unitTurn: { unit: card },
     attack: { unit: card, target: card, cannon: count, dice, accuracy: change, critical: change, hits: count },
-    chance: { window: int(1, 63), turn: seat, passes: int(0, seats), used },
+    chance: { window: int(1, EVERY_WINDOW), turn: seat, passes: int(0, seats), used },
     battleCard: { seat, card, way: count },
     // Whether a die is picked or a card depends on the operation: what it gathers is a small number.
     resolve: { ...waiting, phase: count, picked: list(int(-1, MANY)) },
     triggers: { turn: seat, own: nullable(list(fields(waiting))), choices: list(count) },
     roll: { seat, card: cardOrNone, rollFor: oneOf('attack', 'damage', 'build', 'effect'), count, dice, used },
     damage: { pending: list(instance), deflected: list(instance), used },
+    buildStepStart: { seat },
     contest: { first: cardOrNone, second: cardOrNone, bids: bySeat(count), turn: seat, passes: int(0, seats) },
   };
   const position = stored.positionShape(edition.procedures, seats);
@@ -106,7 +112,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Shap
     dice,
     def: column(int(0, cards.cards.length - 1)),
     owner: column(seat),
-    zone: column(int(0, PLAYED)),
+    zone: column(int(0, edition.expanded ? ZONE_COUNT - 1 : PLAYED)),
     tapped: column(flag),
     damage: column(amount),
     counters: column(amount),
@@ -161,6 +167,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Shap
     steered: list(fields({ unit: card, seat })),
     idleTurns: count,
     reached: list(count),
+    ...(edition.expanded ? { expanded: expandedShape(seats, size, fields(waiting)) } : {}),
   };
 }
 

@@ -23,6 +23,7 @@ import {
   READY,
   SPACE,
 } from './rules/state.ts';
+import { isLocationZone, LOCATION } from './rules/state-expanded.ts';
 import { SEATS } from './seats.ts';
 
 export const seatName = (seat: number): string => SEATS[seat]?.name ?? 'Nobody';
@@ -86,6 +87,11 @@ function buildCounters({ seat, n, def }: EventOf<'buildCounters'>, t: Teller): s
   return n > 0
     ? `${seatName(seat)} puts ${amount} on ${on}.`
     : `${amount} ${n === -1 ? 'is' : 'are'} taken from ${on}.`;
+}
+
+function tokens({ n, token, def }: EventOf<'tokens'>, t: Teller): string {
+  const amount = counted(Math.abs(n), `${token} counter`);
+  return n > 0 ? `${t.name(def)} gets ${amount}.` : `${t.name(def)} loses ${amount}.`;
 }
 
 function deploy({ seat, def, to }: EventOf<'deploy'>, t: Teller): string {
@@ -188,6 +194,15 @@ const TELL: { readonly [K in EventKind]: (event: EventOf<K>, t: Teller) => strin
   toBottom: ({ seat, def }, t) => `${seatName(seat)} puts ${t.name(def)} on the bottom of the deck.`,
   shuffle: ({ seat }) => `${seatName(seat)} shuffles the deck.`,
   show: ({ seat, def }, t) => `${seatName(seat)} shows ${t.name(def)}.`,
+  place: ({ seat, def, to }, t) =>
+    `${seatName(seat)} completes ${t.name(def)}${isLocationZone(to) ? ` in the ${ARENAS[to - LOCATION]} arena` : ''}.`,
+  shift: ({ def, to }, t) => `${t.name(def)} moves to the ${ARENAS[to] ?? ''} arena.`,
+  attach: ({ def, unitDef }, t) => `${t.name(unitDef)} is equipped with ${t.name(def)}.`,
+  detach: ({ def }, t) => `${t.name(def)} goes to the build zone.`,
+  control: ({ seat, def }, t) => `${seatName(seat)} gains control of ${t.name(def)}.`,
+  tokens,
+  outOfPlay: ({ def, group }, t) =>
+    `${t.name(def)} is ${group.kind === 'under a card' ? 'put under a card' : group.kind}.`,
   turn: ({ turn }) => `Turn ${turn}.`,
   phase: ({ phase }) => PHASES[phase] ?? '',
   buildStep: ({ seat, n }) => `${seatName(seat)} builds with ${counted(n, 'build point')}.`,

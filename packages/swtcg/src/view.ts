@@ -10,12 +10,13 @@ import {
   UNKNOWN,
   type View,
 } from '@dejarik/kernel';
-import { SIDES } from './cards/card.ts';
+import { type Card, isBuilt, isSupplied, PLAYED_SIDES } from './cards/card.ts';
 import { type Catalogue, isPlayedBy } from './cards/catalogue.ts';
 import type { Option } from './rules/options.ts';
 import { HOW_MANY } from './rules/operations-control.ts';
 import { sees } from './rules/sight.ts';
 import { BUILD, cloneState, DECK, HAND, type State } from './rules/state.ts';
+import { SUPPLY } from './rules/state-expanded.ts';
 import type { Table } from './rules/table.ts';
 
 export function view({ state: s }: Table, viewer: number): View<State> {
@@ -52,8 +53,9 @@ const isSearching = (s: State, seat: number): boolean =>
 export function deal(cards: Catalogue, s: State, viewer: number, random: RandomState): void {
   for (let card = 0; card < s.def.length; card++) {
     if (s.def[card] !== UNKNOWN) continue;
-    const { all, buildable } = poolsOf(cards)[s.seats[s.owner[card]!]!.side]!;
-    s.def[card] = oneOf(random, s.zone[card] === BUILD ? buildable : all);
+    const { all, buildable, supplied } = poolsOf(cards).get(s.seats[s.owner[card]!]!.side)!;
+    const zone = s.zone[card]!;
+    s.def[card] = oneOf(random, zone === BUILD ? buildable : zone === SUPPLY ? supplied : all);
   }
   if (viewer !== SPECTATOR && !isSearching(s, viewer)) shufflePile(s, s.deck[viewer]!, random);
   if (s.question !== null && s.question.seat !== viewer) restart(s, s.question.kind);
@@ -70,12 +72,19 @@ function restart(s: State, asked: string): void {
 }
 
 /** The cards that a seat of each side can have. */
-const poolsOf = onceFor((cards: Catalogue) =>
-  SIDES.map((_, side) => {
-    const own = cards.cards.filter((definition) => isPlayedBy(definition, side));
-    return {
-      all: own.map(({ index }) => index),
-      buildable: own.filter(({ card }) => card.type !== 'Battle').map(({ index }) => index),
-    };
-  }),
+const poolsOf = onceFor(
+  (cards: Catalogue) =>
+    new Map(
+      PLAYED_SIDES.map((side) => {
+        const own = cards.cards.filter(
+          (definition) => isPlayedBy(definition, side) && cards.rules.kinds.has(definition.card.type),
+        );
+        const numbers = (isSuch: (card: Card) => boolean): number[] =>
+          own.filter(({ card }) => isSuch(card)).map(({ index }) => index);
+        return [
+          side,
+          { all: numbers((card) => !isSupplied(card)), buildable: numbers(isBuilt), supplied: numbers(isSupplied) },
+        ];
+      }),
+    ),
 );

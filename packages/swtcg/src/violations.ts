@@ -14,6 +14,7 @@ import {
   SETUP,
   type State,
 } from './rules/state.ts';
+import { ATTACHED, type Expanded, isOpenZone, OUT_OF_PLAY } from './rules/state-expanded.ts';
 import { isInPlay, type Table } from './rules/table.ts';
 import { shapeFault } from './shape.ts';
 
@@ -42,7 +43,7 @@ type Say = (message: string) => void;
 
 function checkLists(s: State, say: Say): void {
   const times = new Array<number>(s.def.length).fill(0);
-  for (const lists of [s.deck, s.hand, s.discard, s.build, s.arena])
+  for (const lists of [s.deck, s.hand, s.discard, s.build, s.arena, ...expandedLists(s)])
     for (const list of lists) for (const card of list) times[card] = times[card]! + 1;
   times.forEach((n, card) => {
     const list = listOf(s, card);
@@ -50,6 +51,10 @@ function checkLists(s: State, say: Say): void {
     if (n !== listed) say(`card ${card} is listed ${n} times in zones, not ${listed}`);
     if (list !== null && !list.includes(card)) say(`card ${card} is not in the list of its zone`);
   });
+}
+
+function expandedLists({ expanded: e }: State): readonly number[][][] {
+  return e === undefined ? [] : [e.supply, e.event, e.resource, e.outOfPlay, e.completed, e.location];
 }
 
 function checkCard(g: Table, card: number, say: Say): void {
@@ -67,30 +72,59 @@ function checkCard(g: Table, card: number, say: Say): void {
   )
     say(`${at} has tap state, counters or cards beneath`);
   checkStack(s, card, at, say);
-  if (s.pilot[card]! >= 0 && (s.zone[s.pilot[card]!] !== ABOARD || s.on[s.pilot[card]!] !== card))
-    say(`the Pilot of ${at} is not aboard`);
+  checkPilots(s, card, at, say);
   const beneath = s.beneath[card]!;
   if (beneath > 0 && s.zone.filter((z, other) => z === BENEATH && s.on[other] === card).length !== beneath)
     say(`${at} does not have the cards beneath that it counts`);
-  if (inArena(zone) && g.cards.cards[s.def[card]!]!.arena !== zone) say(`${at} is not of that arena`);
+  if (inArena(zone) && !g.cards.cards[s.def[card]!]!.arenas.includes(zone)) say(`${at} is not of that arena`);
+  if (s.expanded !== undefined) checkExpanded(g, s.expanded, card, at, say);
 }
 
 /** A card lies beneath a unit or Pilot, a Pilot aboard a unit, and nothing deeper: whoever asks where it is comes to an end. */
 function checkStack(s: State, card: number, at: string, say: Say): void {
   const zone = s.zone[card]!;
   const unit = s.on[card]!;
-  if (zone !== BENEATH && zone !== ABOARD) {
+  if (zone !== BENEATH && zone !== ABOARD && zone !== ATTACHED) {
     if (unit !== -1) say(`${at} lies on a unit`);
     return;
   }
-  if (unit < 0 || s.owner[unit] !== s.owner[card]) {
+  if (unit < 0 || (s.expanded === undefined && s.owner[unit] !== s.owner[card])) {
     say(`${at} lies with no unit of its owner`);
     return;
   }
   const below = s.zone[unit];
-  const fits = inArena(below!) || below === BUILD || (zone === BENEATH && below === ABOARD);
+  const fits =
+    inArena(below!) ||
+    below === BUILD ||
+    (zone !== ABOARD && below === ABOARD) ||
+    (zone === BENEATH && below === ATTACHED);
   if (!fits) say(`${at} lies with a card that is no unit`);
-  if (zone === ABOARD && s.pilot[unit] !== card) say(`${at} is aboard unit ${unit}, which has another Pilot`);
+  if (zone === ABOARD && s.pilot[unit] !== card && s.expanded?.nextPilot.includes(card) !== true)
+    say(`${at} is aboard unit ${unit}, which has another Pilot`);
+}
+
+/** Whoever goes through the Pilots of a unit comes to an end: each is aboard, and none twice. */
+function checkPilots(s: State, card: number, at: string, say: Say): void {
+  const seen = new Set<number>();
+  for (let pilot = s.pilot[card]!; pilot >= 0; pilot = s.expanded?.nextPilot[pilot] ?? -1) {
+    if (seen.has(pilot) || s.zone[pilot] !== ABOARD || s.on[pilot] !== card) {
+      say(`the Pilot of ${at} is not aboard`);
+      return;
+    }
+    seen.add(pilot);
+  }
+}
+
+/** What only the Expanded Rulebook has. */
+function checkExpanded(g: Table, e: Expanded, card: number, at: string, say: Say): void {
+  const s = g.state;
+  const zone = s.zone[card]!;
+  const attached = e.attached[card]!;
+  if (attached > 0 && s.zone.filter((z, other) => z === ATTACHED && s.on[other] === card).length !== attached)
+    say(`${at} does not have the Equipment that it counts`);
+  const elsewhere = !isInPlay(s, card) && zone !== BENEATH && zone !== ATTACHED && !isOpenZone(zone) && zone !== BUILD;
+  if (elsewhere && e.controller[card] !== s.owner[card]) say(`${at} is controlled by another than its owner`);
+  if ((e.group[card] !== 0) !== (zone === OUT_OF_PLAY)) say(`${at} is in a group of cards out of play, or should be`);
 }
 
 /** Health is a question to the rules, which need a sound table. */

@@ -6,6 +6,7 @@ import type { Contribution, Reason, Seen } from '@dejarik/kernel';
 import type { Intent, IntentKind } from './intents.ts';
 import { BUILD_STEP, WOULD_ATTACK } from './language/meaning.ts';
 import type { Stat } from './language/tree.ts';
+import { isBuilt } from './cards/card.ts';
 import { isBuildable, whyNotBuild, whyNotComplete, whyNotDeployAnyhow, whyNotReturn } from './rules/building.ts';
 import { running } from './rules/flow.ts';
 import { activatedOf } from './rules/live.ts';
@@ -17,7 +18,7 @@ import * as no from './rules/reasons.ts';
 import { whyNotRetreat } from './rules/retreat.ts';
 import { whyNotBegin, whyNotExchange, whyNotPutOutAnyhow } from './rules/setup.ts';
 import { whyNotRearrange } from './rules/stacks.ts';
-import { ABOARD, BENEATH, BUILD, CHARACTER, HAND, inArena, NORMAL, SETUP } from './rules/state.ts';
+import { ABOARD, BENEATH, BUILD, CHARACTER, HAND, inArena, NORMAL, SETUP, controllerOf } from './rules/state.ts';
 import { arenaUnits, defOf, faceUp, isInPlay, isUnitInPlay, type Table } from './rules/table.ts';
 import { attacksOf, whyNotAttack, whyNotDeclare } from './rules/targets.ts';
 
@@ -39,10 +40,11 @@ const BEFORE_SETUP = reason('TCG-MULL-06', 'cards are exchanged once, before the
 
 /** The intent of a player, who is the viewer of the table. Null: it is offered now. */
 export function whyNot(g: Seen<Table>, intent: Intent): Reason | null {
-  const { question, result, owner } = g.state;
+  const { question, result } = g.state;
   if (!isKnown(g, intent.card)) return NO_CARD;
   if (result !== null || question === null) return GAME_OVER;
-  if (owner[intent.card] !== g.viewer && !(intent.kind === 'attack' && steers(g, intent.card))) return no.NOT_YOURS;
+  if (controllerOf(g.state, intent.card) !== g.viewer && !(intent.kind === 'attack' && steers(g, intent.card)))
+    return no.NOT_YOURS;
   return REASONS[intent.kind](g, intent) ?? (question.seat === g.viewer ? null : OTHERS_TURN);
 }
 
@@ -154,7 +156,7 @@ function whyNoDeployment(g: Seen<Table>, { card }: Intent): Reason | null {
 function whyNoBuilding(g: Seen<Table>, { card }: Intent): Reason | null {
   if (!isBuildable(g, card)) return NOT_IN_HAND;
   if (g.state.phase === SETUP) return whyNotBegin(g, g.viewer, card) ?? whyNotInSetup(g, card);
-  if (defOf(g, card).card.type === 'Battle') return no.NOT_BUILDABLE;
+  if (!isBuilt(defOf(g, card).card)) return no.NOT_BUILDABLE;
   return whyNotInBuildStep(g) ?? whyNotBuild(g, g.viewer, card);
 }
 
@@ -223,8 +225,8 @@ function whyNoAttack(g: Seen<Table>, { card, target }: Intent): Reason | null {
 
 /** Another player's unit that the viewer may have attack its own side. */
 function whyNotSteer(g: Seen<Table>, unit: number, target: number | undefined): Reason | null {
-  const { owner, zone } = g.state;
-  const targets = target === undefined ? arenaUnits(g.state, owner[unit]!, zone[unit]!) : [target];
+  const { zone } = g.state;
+  const targets = target === undefined ? arenaUnits(g.state, controllerOf(g.state, unit), zone[unit]!) : [target];
   return bestReason(
     targets.map((other) => whyNotAttack(g, unit, other, NORMAL, true)),
     NO_TARGET,

@@ -11,6 +11,8 @@ export const unit = (line: string): Example => ['Character', line];
 export const battle = (line: string): Example => ['Battle', line];
 export const mission = (line: string): Example => ['Mission', line];
 
+const equipment = (line: string): Example => ['Equipment', line];
+
 export const ABILITIES: Record<Ability['is'], readonly Example[]> = {
   keyword: [unit('Shields 1.'), unit('Critical Hit 2.')],
   activated: [
@@ -37,6 +39,22 @@ export const ABILITIES: Record<Ability['is'], readonly Example[]> = {
     unit('Speeder Pilot: +20 speed; "This unit has Critical Hit 2 while attacking a Creature."'),
   ],
   treat: [unit('Counts as Dark Jedi.')],
+  bounty: [unit('Bounty: Gain 2 Force.')],
+  foresight: [unit('Foresight: Gain 2 Force.')],
+  forewarning: [unit('Forewarning: Draw 1 card.')],
+  upkeep: [unit('Upkeep: Pay 1 build point, discard 1 card; or tap this unit.')],
+  reserves: [unit('Reserves: Build step: Tap -> Draw 1 card.')],
+  insert: [unit('INSERT: Armor.'), unit('INSERT: Pay 1 Force -> Evade 2.')],
+  switch: [unit('Switch: "Armor." "Stun 1." / none / "Pay 1 Force -> Evade 2.".')],
+  stackWith: [unit('Stack: Clone unit cards.')],
+  enhance: [unit('Enhance instead, pay 2 Force: Draw 3 cards.'), unit('Enhance, pay 1 Force: Gain 1 build point.')],
+  alternativeCost: [unit('Alternative Cost: Pay 4 Force, discard 1 card.')],
+  reducedCost: [unit('Reduced Cost 6: If you have a unit in Space.')],
+  meditate: [unit('Meditate: Pay 3 Force.')],
+  equip: [equipment('Equip: Pay 1 build point.'), equipment('Equip: Free.')],
+  equipped: [equipment('Equipped: +2 power; Critical Hit 1; "Pay 2 Force -> Intercept."')],
+  attachWhen: [equipment('Attach when battle starts.')],
+  trap: [mission('Trap, when battle starts: Draw 1 card.')],
   mission: [
     mission('Gain 4 Force.'),
     mission('Only if you have a Jedi in Character: Search your deck for a unit card.'),

@@ -2,7 +2,8 @@
 import * as fc from 'fast-check';
 import { ARENAS } from '../src/cards/card.ts';
 import type { Amount, Condition, Cost, Filter, Kind, Noun, Ref, Target } from '../src/language/tree.ts';
-import { DURATIONS, KEYWORDS, NOUNS, PLACES, QUALITIES, STATS } from '../src/language/wording.ts';
+import { isBare, KEYWORDS } from '../src/language/keywords.ts';
+import { DURATIONS, NOUNS, PLACES, QUALITIES, STATS } from '../src/language/wording.ts';
 
 export const small = fc.integer({ min: 0, max: 12 });
 const natural = fc.integer({ min: 1, max: 9 });
@@ -11,6 +12,10 @@ export const yes = fc.constant(true as const);
 export const arena = fc.constantFrom(...ARENAS);
 const place = fc.constantFrom(...PLACES.map(([meaning]) => meaning));
 export const keyword = fc.constantFrom(...KEYWORDS);
+/** With its number: one that is written without counts as 1. */
+export const valued = fc
+  .tuple(keyword, fc.integer({ min: -9, max: 12 }))
+  .map(([name, n]) => ({ keyword: name, n: isBare(name) ? 1 : n + 0 }));
 export const stat = fc.constantFrom(...STATS);
 export const until = fc.constantFrom(...DURATIONS.map(([duration]) => duration));
 export const ref = fc.constantFrom<Ref>('this', 'it', 'attacker', 'defender');

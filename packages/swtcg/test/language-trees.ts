@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { ARENAS } from '../src/cards/card.ts';
 import { EXTENSIONS, type ExtensionName } from '../src/language/extensions.ts';
 import type { Ability, Effect, Event, Mod, Restriction, Rule } from '../src/language/tree.ts';
-import { MOMENTS, PLAYED_KEYWORDS } from '../src/language/wording.ts';
+import { PLAYED_KEYWORDS } from '../src/language/keywords.ts';
+import { MOMENTS } from '../src/language/wording.ts';
 import {
   amount,
   arena,
@@ -22,6 +23,7 @@ import {
   target,
   unitTarget,
   until,
+  valued,
   whole,
   yes,
 } from './language-parts.ts';
@@ -79,7 +81,7 @@ const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
   mod: fc.oneof(
     { maxDepth: 3, depthIdentifier: 'tree' },
     fc.record({ is: fc.constant('stat' as const), stat, n: signedAmount }),
-    fc.record({ is: fc.constant('keyword' as const), keyword, n: small }),
+    valued.map((value) => ({ is: 'keyword' as const, ...value })),
     fc.record({ is: fc.constant('lose' as const), keyword }),
     fc.record({ is: fc.constant('dice' as const), n: whole }),
     fc.record({ is: fc.constant('ability' as const), ability: tie('unitAbility') }),
@@ -137,7 +139,7 @@ const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
   ),
   body: list(tie('effect')),
   unitAbility: fc.oneof(
-    fc.record({ is: fc.constant('keyword' as const), keyword, n: small }),
+    valued.map((value) => ({ is: 'keyword' as const, ...value })),
     fc.record({ is: fc.constant('treat' as const), as: subtypes }),
     fc.record({
       is: fc.constant('activated' as const),
@@ -158,10 +160,32 @@ const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
       of: fc.constantFrom('Starfighter', 'Capital Ship'),
       grants: list(tie('mod')),
     }),
+    ...keywordTexts(tie),
   ),
 }));
 
 type Tie = fc.LetrecTypedTie<Nodes>;
+
+function keywordTexts(tie: Tie): fc.Arbitrary<Ability>[] {
+  return [
+    fc.record({
+      is: fc.constantFrom('bounty' as const, 'foresight' as const, 'forewarning' as const),
+      body: tie('body'),
+    }),
+    fc.record({ is: fc.constantFrom('reserves' as const, 'insert' as const), ability: tie('unitAbility') }),
+    fc.record({
+      is: fc.constantFrom('alternativeCost' as const, 'equip' as const, 'meditate' as const),
+      costs: list(cost, 0),
+    }),
+    fc.record({ is: fc.constant('upkeep' as const), ways: list(list(cost)) }),
+    fc.record({ is: fc.constant('switch' as const), lists: list(list(tie('unitAbility'), 0), 2) }),
+    fc.record({ is: fc.constant('stackWith' as const), what: filter }),
+    fc.record({ is: fc.constant('enhance' as const), costs: list(cost), instead: fc.boolean(), body: tie('body') }),
+    fc.record({ is: fc.constant('reducedCost' as const), n: small, if: condition }),
+    fc.record({ is: fc.constant('equipped' as const), grants: list(tie('mod')) }),
+    fc.record({ is: fc.constant('attachWhen' as const), event }),
+  ];
+}
 
 function sentences(tie: Tie): fc.Arbitrary<Effect> {
   const upTo = fc.option(yes, { nil: undefined });

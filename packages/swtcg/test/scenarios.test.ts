@@ -4,7 +4,7 @@ import { scenarios } from '../scenarios/index.ts';
 
 describe.each(MODES)('%s', (mode) => {
   for (const scenario of scenarios())
-    test(`${scenario.title} (${scenario.rules.join(', ')})`, () => {
+    test(`${scenario.title} (${scenario.edition}: ${scenario.rules.join(', ')})`, () => {
       expect(() => scenario.run(mode)).not.toThrow();
     });
 });

@@ -103,7 +103,8 @@ describe('a spoilt state', () => {
     ],
     ['a memory of something else', (s) => void Object.assign(s.frames.at(-1)!, { dice: [1] }), /unknown field: dice/u],
     ['a seat too many', (s) => void Object.assign(s, { seats: [...s.seats, s.seats[0]] }), /./u],
-    ['another edition', (s) => void Object.assign(s, { edition: 'x' }), /names no edition/u],
+    ['no known edition', (s) => void Object.assign(s, { edition: 'club' }), /names no edition/u],
+    ['another edition', (s) => void Object.assign(s, { edition: 'x' }), /expanded is missing/u],
   ])('with %s is refused', (_, change, why) => {
     expect(() => game.checkState(changed(change))).toThrow(why);
   });

@@ -1,3 +1,4 @@
+import { LOCATION } from '../src/rules/state-expanded.ts';
 import { below, Match, seeded, type Viewed, viewerBit, viewersOf } from '@dejarik/kernel';
 import { titleFinder } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -59,6 +60,13 @@ const EXAMPLES: { readonly [K in EventKind]: EventOf<K> } = {
   toBottom: { kind: 'toBottom', ...card },
   shuffle: { kind: 'shuffle', seat, witnesses },
   show: { kind: 'show', ...card },
+  place: { kind: 'place', ...card, to: LOCATION + GROUND },
+  shift: { kind: 'shift', ...card, to: GROUND },
+  attach: { kind: 'attach', ...card, unit: 1, unitDef: TROOPER, place: 0 },
+  detach: { kind: 'detach', ...card },
+  control: { kind: 'control', ...card },
+  tokens: { kind: 'tokens', ...card, n: 2, token: 'credit' },
+  outOfPlay: { kind: 'outOfPlay', ...card, down: 0, group: { id: 1, kind: 'set aside', ability: -1, source: -1 } },
   turn: { kind: 'turn', witnesses, turn: 2 },
   phase: { kind: 'phase', witnesses, phase: BATTLE },
   buildStep: { kind: 'buildStep', seat, witnesses, n: 3 },

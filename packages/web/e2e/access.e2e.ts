@@ -69,6 +69,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       await expect(page.locator('.table.replayed')).toHaveAttribute('data-decision', '20');
     },
   },
+  tournament: { path: '/tournament' },
   settings: { path: '/settings' },
   'no such page': { path: '/nowhere' },
 };

@@ -1,11 +1,12 @@
 // Over ten thousand tables of the Star Wars TCG: whatever a viewer may not know can be exchanged, and nothing changes for them.
-import { type Questions, type State, swtcg } from '@dejarik/swtcg';
-import { BUILD, DECK, EVENTS, HAND } from '@dejarik/swtcg/testing';
+import type { ExpandedQuestions, Questions, State } from '@dejarik/swtcg';
+import { swtcg } from '@dejarik/swtcg';
+import { BUILD, DECK, EVENTS, EXPANDED_EVENTS, HAND } from '@dejarik/swtcg/testing';
 import { swtcgPage } from '../src/session/swtcg/page-game.ts';
 import { describeSecrets } from './support/secrets-suite.ts';
 import { swtcgSecrets } from './support/secrets-swtcg.ts';
 
-const QUESTIONS: { readonly [K in keyof Questions]: true } = {
+const QUESTIONS: { readonly [K in Exclude<keyof Questions, keyof ExpandedQuestions>]: true } = {
   mulligan: true,
   setup: true,
   build: true,
@@ -39,6 +40,11 @@ const QUESTIONS: { readonly [K in keyof Questions]: true } = {
   putBack: true,
 };
 
+/** The page plays by the New Hope rulebook: what only the other has does not happen. */
+const HAPPENING = Object.fromEntries(
+  Object.entries(EVENTS).filter(([kind]) => !(EXPANDED_EVENTS as readonly string[]).includes(kind)),
+) as typeof EVENTS;
+
 /** Shows the faces in a zone. */
 const lyingIn =
   (zone: number) =>
@@ -50,7 +56,7 @@ describeSecrets({
   game: swtcg(),
   page: swtcgPage,
   secrets: swtcgSecrets,
-  events: EVENTS,
+  events: HAPPENING,
   questions: QUESTIONS,
   fields: [
     ['draw', 'def'],

@@ -82,8 +82,8 @@ export const ANH = `# A New Hope (ANH)
    nav computer   astromech droid   r-unit   spy
    While this card is aboard starfighter or squadron except Red 5: its ship is power, maneuver and hyperspeed +2.
    While this card is aboard Red 5: its ship is power, maneuver and hyperspeed +3.
-   Just after opponent draws any destiny: only if this card is at Scomp link site and that destiny at least 1 and that destiny at most 3: Activate 1 Force.
-   Just after opponent draws any destiny: only if this card is at Scomp link site and that destiny at least 4 and that destiny at most 6: Take top 1 card of your Reserve Deck into hand.
+   Just after opponent draws any destiny: only if this card is at Scomp link site and that number at least 1 and that number at most 3: Activate 1 Force.
+   Just after opponent draws any destiny: only if this card is at Scomp link site and that number at least 4 and that number at most 6: Take top 1 card of your Reserve Deck into hand.
 
 15 R5-D4 (Arfive-Defour)   Light Character - Droid   C2
    destiny 4   deploy 2   power 1   forfeit 3
@@ -145,7 +145,7 @@ export const ANH = `# A New Hope (ANH)
 25 Fire Extinguisher   Light Device   U2
    destiny 5
    Deploys on astromech droid.
-   When it is so that Lateral Damage targets its ship: Lateral Damage that targets its ship is lost.
+   When it is so that there is a Lateral Damage targeting its ship: Lateral Damage targeting its ship is lost.
    When it is so that its ship is disabled by an ion cannon: Its ship is repaired.
    No Program Trap explodes here.
    Just after any player initiates a battle here: only if the bearer is a R2-D2 and this card is at site: Cancel the battle. This card is lost.
@@ -176,7 +176,7 @@ export const ANH = `# A New Hope (ANH)
 30 •Cell 2187   Light Effect - Utinni   R1
    destiny 5
    Deploys on Death Star site except docking bay targeting your spy or leader not on Death Star.
-   When the target reaches this card: Draw 1 destiny. Release destiny captive character at Death Star: Detention Block Corridor of your choice. This card is lost.
+   When the target reaches this card: Draw 1 destiny. Pick destiny captive character at Death Star: Detention Block Corridor. It is released. This card is lost.
 
 31 •Commence Recharging   Light Effect   R2
    destiny 5
@@ -205,7 +205,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 4
    Deploys on Rebel or alien for 2 Force.
    The bearer is immune to attrition below 3.
-   While this card is present off Tatooine: you generate 1 more Force.
+   While this card is present and this card is not on Tatooine: you generate 1 more Force.
 
 36 Merc Sunlet   Light Effect   C2
    destiny 4
@@ -213,7 +213,7 @@ export const ANH = `# A New Hope (ANH)
    Deploys on weapon.
    While the bearer is a character: the bearer counts as thief.
    While the bearer is a weapon: the bearer cannot be stolen.
-   Once per turn, in your control phase: only if the bearer is a character: target 1 opponent's portable device at same site -> Draw 1 destiny. If destiny < its destiny: Steal it.
+   Once per turn, in your control phase: only if the bearer is a character: target 1 opponent's portable device at same site -> Draw 1 destiny. If destiny < its destiny: It is stolen.
    This card is immune to Alter.
 
 37 Scanner Techs   Light Effect   U1
@@ -252,7 +252,7 @@ export const ANH = `# A New Hope (ANH)
 42 •Attack Run   Light Epic Event   R2
    destiny 0
    Deploys on Death Star: Trench.
-   Once per turn, in your move phase: only if an Attack Run can be made: Make an Attack Run.
+   Once per turn, in your move phase: only if Attack Run can be carried out: Carry out Attack Run.
    Your proton torpedoes is immune to Overload.
 
 43 Advance Preparation   Light Interrupt - Used or Lost   U1
@@ -284,7 +284,7 @@ export const ANH = `# A New Hope (ANH)
 48 Double Agent   Light Interrupt - Lost   R2
    destiny 6
    Lost: target 1 opponent's spy present with your spy -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
-   Lost: target 1 opponent's Tonnika Sisters -> Steal it.
+   Lost: target 1 opponent's Tonnika Sisters -> It is stolen.
 
 49 •Grimtaash   Light Interrupt - Used or Lost   C2
    destiny 2
@@ -297,7 +297,7 @@ export const ANH = `# A New Hope (ANH)
 50 Houjix   Light Interrupt - Lost   C2
    destiny 1
    dejarik
-   Just after you have battle damage left and nothing left to forfeit: immune to Sense -> Your remaining battle damage is cancelled.
+   Just after you have battle damage left and nothing left to forfeit: immune to Sense -> Cancel your remaining battle damage.
    Target 1 Sunsdown on table -> It is lost.
 
 51 I Have A Very Bad Feeling About This   Light Interrupt - Used   C2
@@ -347,7 +347,7 @@ export const ANH = `# A New Hope (ANH)
 59 •You're All Clear Kid!   Light Interrupt - Used   R1
    destiny 3
    Used: just after opponent plays I'm On The Leader: immune to Sense -> Cancel it.
-   Used: just after an Attack Run is under fire: use 1 Force, target 1 opponent's TIE at Death Star: Trench -> It goes from the Trench to the Death Star. If the lead starfighter has a matching pilot: The total of the Attack Run is +1.
+   Used: just after an Attack Run is under fire: use 1 Force, target 1 opponent's TIE at Death Star: Trench -> It moves free to Death Star system. If the lead starfighter has a matching pilot: The total of the Attack Run is +1.
 
 60 •Clak'dor VII   Light Location - System   R2
    destiny 0   Light 1   Dark 0   parsec 7
@@ -418,13 +418,13 @@ export const ANH = `# A New Hope (ANH)
    destiny 2   deploy 2   power 3   maneuver 4   hyperspeed 5   forfeit 5
    nav computer   Scomp link   matching Wedge Antilles
    This card carries 1 pilot and 1 astromech.
-   While there is a Wedge Antilles at the controls of this card: this card is immune to attrition below 3.
+   While there is a Wedge Antilles piloting this card: this card is immune to attrition below 3.
 
 71 •Red 5   Light Starship - Starfighter: X-Wing   R1
    destiny 2   deploy 3   power 3   maneuver 4   hyperspeed 5   forfeit 6
    nav computer   Scomp link   matching Luke Skywalker
    This card carries 1 pilot and 1 astromech.
-   While there is a Luke Skywalker at the controls of this card: this card is immune to attrition below 4.
+   While there is a Luke Skywalker piloting this card: this card is immune to attrition below 4.
    While this card leads the Attack Run: the total of Attack Run is +1.
 
 72 •Red 6   Light Starship - Starfighter: X-Wing   U1
@@ -575,7 +575,7 @@ export const ANH = `# A New Hope (ANH)
 95 •Lt. Pol Treidum   Dark Character - Imperial   C1
    destiny 3   deploy 2   power 2   ability 1   forfeit 5
    warrior
-   Once per turn, in your control phase: target 1 undercover spy at same site -> Draw 1 destiny. If destiny = its ability: Cover of it is broken.
+   Once per turn, in your control phase: target 1 undercover spy at same site -> Draw 1 destiny. If destiny = its ability: It loses its cover.
 
 96 •Lt. Shann Childsen   Dark Character - Imperial   U1
    destiny 2   deploy 2   power 1   ability 1   forfeit 3
@@ -644,7 +644,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 3   deploy 3   power 1   forfeit 3
    protocol droid   spy
    This card is Undercover.
-   While this card is a undercover droid and the battle is at same site: opponent's total power here is higher by this card's power.
+   While this card is a undercover droid and a battle is going on at same site: opponent's total power here is higher by this card's power.
 
 108 •URoRRuR'R'R   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 4
@@ -668,7 +668,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 3
    Deploys on Death Star: Docking Bay 327 for 2 Force.
    The bearer holds captured starships.
-   Once per battle, just after a battle ends at Death Star system: use 2 Force, target 1 opponent's starship at Death Star system -> Draw 2 destiny. If destiny > its armor or maneuver: The bearer captures it.
+   Once per battle, just after a battle ends at Death Star system: use 2 Force, target 1 opponent's starship at Death Star system -> Draw 2 destiny. If destiny > its armor or maneuver: It is held by the bearer.
 
 112 Hypo   Dark Device   R1
    destiny 5
@@ -691,7 +691,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 3
    Deploys on your Star Destroyer for 2 Force.
    The bearer holds captured starships.
-   Once per battle, just after a battle ends here: use 2 Force, target 1 opponent's starship here -> Draw 1 destiny. If destiny > its armor or maneuver: The bearer captures it.
+   Once per battle, just after a battle ends here: use 2 Force, target 1 opponent's starship here -> Draw 1 destiny. If destiny > its armor or maneuver: It is held by the bearer.
 
 116 •Astromech Shortage   Dark Effect   U2
    destiny 3
@@ -763,7 +763,7 @@ export const ANH = `# A New Hope (ANH)
    Deploys on weapon.
    While the bearer is a character: the bearer counts as thief.
    While the bearer is a weapon: the bearer cannot be stolen.
-   Once per turn, in your control phase: only if the bearer is a character: target 1 opponent's portable device at same site -> Draw 1 destiny. If destiny < its destiny: Steal it.
+   Once per turn, in your control phase: only if the bearer is a character: target 1 opponent's portable device at same site -> Draw 1 destiny. If destiny < its destiny: It is stolen.
    This card is immune to Alter.
 
 127 Tentacle   Dark Effect - Immediate   C2
@@ -786,7 +786,7 @@ export const ANH = `# A New Hope (ANH)
 
 130 Commence Primary Ignition   Dark Epic Event   R2
    destiny 0
-   Used: in your control phase: only if the Superlaser can fire at a planet: Fire the Superlaser at the planet.
+   Used: in your control phase: only if Commence Primary Ignition can be carried out: Carry out Commence Primary Ignition.
 
 131 Evader   Dark Interrupt - Used or Lost   U1
    destiny 4
@@ -797,7 +797,7 @@ export const ANH = `# A New Hope (ANH)
 132 Ghhhk   Dark Interrupt - Lost   C2
    destiny 1
    dejarik
-   Just after you have battle damage left and nothing left to forfeit: immune to Sense -> Your remaining battle damage is cancelled.
+   Just after you have battle damage left and nothing left to forfeit: immune to Sense -> Cancel your remaining battle damage.
    Target 1 Nightfall on table -> It is lost.
 
 133 •I'm On The Leader   Dark Interrupt - Lost   R1
@@ -825,7 +825,7 @@ export const ANH = `# A New Hope (ANH)
 
 137 Oo-ta Goo-ta, Solo?   Dark Interrupt - Used   C2
    destiny 5
-   Just after Nabrun Leids has carried characters: use 2 Force, immune to Sense -> That Interrupt is lost. Find each Rebel that it carried. Capture it.
+   Just after Nabrun Leids has carried characters: use 2 Force, immune to Sense -> That Interrupt is lost. Find each Rebel that it carried. It is captured.
    Just after opponent has deployed smuggler: This turn: that card cannot move.
    Target 1 Kessel Run -> It is lost.
 
@@ -849,13 +849,13 @@ export const ANH = `# A New Hope (ANH)
 
 142 We Have A Prisoner   Dark Interrupt - Lost   C2
    destiny 3
-   Lost: just after opponent's character in the battle is lost or forfeited: use 1 Force -> Capture it.
-   Lost: target 1 opponent's captured starship, use twice number of character aboard it Force -> Capture character aboard it.
+   Lost: just after opponent's character in the battle is lost or forfeited: use 1 Force -> It is captured.
+   Lost: target 1 opponent's captured starship, use twice number of character aboard it Force -> Character aboard it is captured.
 
 143 •Death Star   Dark Location - System   R2
    destiny 0   Light 0   Dark 3
    mobile
-   Dark: While this location is your starting location: Light goes first.
+   Dark: Light goes first if you start here.
    Dark: This card has hyperspeed equal to 1.
    Dark: This card is immune to Revolution.
 

@@ -82,7 +82,7 @@ export const PRE = `# Premiere (PRE)
 14 •Kabe   Light Character - Alien   U1
    destiny 3   deploy 2   power 1   ability 1   forfeit 3
    female   thief
-   Once per turn, in your control phase: target 1 opponent's portable weapon or device at same site -> Draw 1 destiny. If destiny < its destiny: Steal it.
+   Once per turn, in your control phase: target 1 opponent's portable weapon or device at same site -> Draw 1 destiny. If destiny < its destiny: It is stolen.
    This card hands weapons over free.
 
 15 •Kal'Falnl C'ndros   Light Character - Alien   R1
@@ -112,7 +112,7 @@ export const PRE = `# Premiere (PRE)
 19 •Luke Skywalker   Light Character - Rebel   R1
    destiny 1   deploy 3   power 3   ability 4   forfeit 7
    pilot   warrior   Force-Sensitive   matching Red 5
-   While this card is present off Tatooine: you generate 1 more Force.
+   While this card is present and this card is not on Tatooine: you generate 1 more Force.
    While this card is piloting starship: its ship is power +3.
    While this card is piloting Red 5: its ship is maneuver +2.
    This card is immune to attrition below 3.
@@ -120,7 +120,7 @@ export const PRE = `# Premiere (PRE)
 20 •Momaw Nadon   Light Character - Alien   U2
    destiny 3   deploy 2   power 1   ability 3   forfeit 3
    Force-Attuned   leader   spy
-   Once per turn, in your control phase: target 1 bantha at same site -> Steal it.
+   Once per turn, in your control phase: target 1 bantha at same site -> It is stolen.
 
 21 •Obi-Wan Kenobi   Light Character - Rebel   R1
    destiny 1   deploy 5   power 5   ability 6   forfeit 9
@@ -190,7 +190,7 @@ export const PRE = `# Premiere (PRE)
    maintenance droid
    Your vehicle or droid here is immune to attrition below 2.
    While this card is at docking bay: your starfighter at the related system is immune to attrition below 3.
-   At any time: only if this card is at docking bay and there is a Lateral Damage on table: target 1 your starfighter at the related system -> Lateral Damage that targets it is lost.
+   At any time: only if this card is at docking bay and there is a Lateral Damage on table: target 1 your starfighter at the related system -> Lateral Damage targeting it is lost.
 
 33 •Wioslea   Light Character - Alien   U1
    destiny 5   deploy 1   power 2   ability 1   forfeit 2
@@ -200,7 +200,7 @@ export const PRE = `# Premiere (PRE)
 34 Caller   Light Device   U2
    destiny 6
    Deploys on Rebel or Jawa.
-   Once per turn, in your control phase: target 1 droid with a Restraining Bolt at same site -> Steal it. Its Restraining Bolt returns to hand.
+   Once per turn, in your control phase: target 1 droid with a Restraining Bolt at same site -> It is stolen. Its Restraining Bolt returns to hand.
 
 35 Electrobinoculars   Light Device   C2
    destiny 3
@@ -254,12 +254,12 @@ export const PRE = `# Premiere (PRE)
 44 •Beggar   Light Effect   R1
    destiny 3
    Deploys on exterior Tatooine site for 3 Force.
-   Once per turn, at any time in your turn: choose a number up to cards in opponent's Force Pile -> This turn: that number of opponent's Force helps to pay for your next action.
+   Once per turn, at any time in your turn: choose a number from 1 to cards in opponent's Force Pile -> This turn: that number of opponent's Force helps to pay for your next action.
 
 45 •Crash Site Memorial   Light Effect   U1
    destiny 5
    Deploys on your side of table.
-   When your vehicle, droid, weapon or device is lost or forfeited: You may: That card is stacked on this card.
+   When your vehicle, droid, weapon or device is lost or forfeited: You may: Put that card under this card.
    Once per turn, in your deploy phase: Exchange a card in your hand with a card stacked here.
 
 46 •Death Star Plans   Light Effect - Utinni   R1
@@ -275,7 +275,7 @@ export const PRE = `# Premiere (PRE)
 
 48 Disarmed   Light Effect   R1
    destiny 5
-   In any control phase: target 1 opponent's armed character at site where there is 1 or more your armed character -> Weapon carried by it is lost. Deploy this card on it.
+   In any player's control phase: target 1 opponent's armed character at site where there is 1 or more your armed character -> Weapon carried by it is lost. Deploy this card on it.
    The bearer is power -1; the bearer cannot carry weapons.
    This card is immune to Alter.
 
@@ -303,7 +303,7 @@ export const PRE = `# Premiere (PRE)
    destiny 5
    Deploys on Kessel targeting your smuggler or BoShek at system except Kessel.
    When the target reaches this card: Opponent draws 1 destiny. If opponent's destiny = 0: The starship of the target is lost.
-   When it is so that the target has returned: Retrieve parsecs to where the target was Force. This card is lost.
+   When it is so that this card has its target back: Retrieve parsecs to where the target was Force. This card is lost.
 
 53 •K'lor'slug   Light Effect   R1
    destiny 3
@@ -341,7 +341,7 @@ export const PRE = `# Premiere (PRE)
 58 •Our Most Desperate Hour   Light Effect - Utinni   R1
    destiny 6
    Deploys on Alderaan targeting Rebel on Tatooine.
-   When the target reaches this card: Retrieve (1 for each your Force-Attuned character + 2 for each your Force-Sensitive or Jedi character) Force. This card is lost.
+   When the target reaches this card: Retrieve (number of your Force-Attuned character + twice number of your Force-Sensitive or Jedi character) Force. This card is lost.
 
 59 •Plastoid Armor   Light Effect - Utinni   U2
    destiny 5
@@ -386,7 +386,7 @@ export const PRE = `# Premiere (PRE)
    destiny 3
    Deploys on starship for 1 Force.
    The bearer is armor and maneuver +2.
-   While the bearer is a Millennium Falcon and there is a Han Solo or Chewbacca at the controls of the bearer: the bearer is power and forfeit +2.
+   While the bearer is a Millennium Falcon and there is a Han Solo or Chewbacca piloting the bearer: the bearer is power and forfeit +2.
 
 66 Traffic Control   Light Effect   U2
    destiny 3
@@ -428,15 +428,15 @@ export const PRE = `# Premiere (PRE)
 
 72 •Beru Stew   Light Interrupt - Lost   U2
    destiny 4
-   Only if each player can activate 2 Force: Each player activates 2 Force. You may activate up to number of Beru Lars, Owen Lars or Hydroponics Station Force.
+   Only if each player can activate 2 Force: Each player activates 2 Force. Activate up to number of Beru Lars, Owen Lars or Hydroponics Station Force.
 
 73 Cantina Brawl   Light Interrupt - Lost   R1
    destiny 5
-   Only if there is a character at Tatooine: Cantina: use 2 Force -> Draw 1 destiny. Opponent draws 1 destiny. Character at Tatooine: Cantina is lost if its ability is destiny or opponent's destiny.
+   Only if there is a character at Tatooine: Cantina: use 2 Force -> Draw 1 destiny. Opponent draws 1 destiny. For each character at Tatooine: Cantina: If either (its ability = destiny) or (its ability = opponent's destiny): It is lost.
 
 74 Collision!   Light Interrupt - Lost   C2
    destiny 4
-   Use 1 Force, target 1 system where there is 2 or more opponent's starship -> Draw 1 destiny. If destiny < number of opponent's starship there: Opponent chooses 1 opponent's starship there. It is lost.
+   Use 1 Force, target 1 system where there is 2 or more opponent's starship -> Draw 1 destiny. If destiny < number of opponent's starship there: Opponent picks 1 opponent's starship there. It is lost.
 
 75 Combined Attack   Light Interrupt - Lost   C2
    destiny 4
@@ -463,7 +463,7 @@ export const PRE = `# Premiere (PRE)
 
 80 Friendly Fire   Light Interrupt - Lost   C2
    destiny 4
-   Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is 1 or more opponent's weapon there and there is no Trooper Davin Felth there: Draw 1 destiny. If destiny < number of opponent's character there: Opponent chooses 1 opponent's character there. It is lost.
+   Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is 1 or more opponent's weapon there and there is no Trooper Davin Felth there: Draw 1 destiny. If destiny < number of opponent's character there: Opponent picks 1 opponent's character there. It is lost.
    Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is 1 or more opponent's weapon there and there is a Trooper Davin Felth there: Draw 1 destiny. If destiny < number of opponent's character there: Choose 1 opponent's character there. It is lost.
 
 81 •Full Throttle   Light Interrupt - Lost   R2
@@ -537,7 +537,7 @@ export const PRE = `# Premiere (PRE)
 
 96 Move Along...   Light Interrupt - Used   R1
    destiny 3
-   Just after any player initiates a battle at site: only if there is 1 or more your Jedi Knight in the battle: use 1 Force -> Draw 1 destiny. Pick as many as destiny opponent's character with ability = 1 in the battle. It moves away free or is lost.
+   Just after any player initiates a battle at site: only if there is 1 or more your Jedi Knight in the battle: use 1 Force -> Draw 1 destiny. Pick destiny opponent's character with ability = 1 in the battle. It moves away free or is lost.
 
 97 Nabrun Leids   Light Interrupt - Used   U2
    destiny 4
@@ -577,7 +577,7 @@ export const PRE = `# Premiere (PRE)
 
 106 Rebel Reinforcements   Light Interrupt - Lost   C1
    destiny 4
-   Only if number of opponent's character or starship > number of your character or starship: use 1 Force -> Draw 1 destiny. Search your Lost Pile for at most destiny Rebel Trooper or Y-wing. Retrieve it.
+   Only if number of opponent's character or starship > number of your character or starship: use 1 Force -> Draw 1 destiny. Search your Lost Pile for up to destiny Rebel Trooper or Y-wing. Retrieve it.
 
 107 Return Of A Jedi   Light Interrupt - Lost   U2
    destiny 3
@@ -630,7 +630,7 @@ export const PRE = `# Premiere (PRE)
 
 117 This Is All Your Fault   Light Interrupt - Used   U1
    destiny 4
-   In the damage step: only if the battle is at site and attrition against you > 0: end Droid Shutdown, target 1 your droid in the battle -> It is forfeited. Attrition against you is cancelled.
+   In the damage step: only if a battle is going on at site and attrition against you > 0: end Droid Shutdown, target 1 your droid in the battle -> It is forfeited. Cancel attrition against you.
    Just after opponent fires weapon at site: end Droid Shutdown, target 1 your droid there -> That shot is aimed at it instead. This battle: it has forfeit equal to that number.
 
 118 Utinni!   Light Interrupt - Used   R1
@@ -739,20 +739,20 @@ export const PRE = `# Premiere (PRE)
 136 •Yavin 4: Docking Bay   Light Location - Site   C1
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   planet
-   Light: Your docking bay transit from here costs nothing.
+   Light: Your docking bay transit from here costs 0 Force.
    Dark: Your docking bay transit from here costs 2 Force.
 
 137 •Yavin 4: Jungle   Light Location - Site   C2
    destiny 0   Light 1   Dark 0
    exterior   planet
-   Light: While the battle is here: lone Rebel here is power +2.
+   Light: While a battle is going on here: lone Rebel here is power +2.
    Light: Lone Rebel here is immune to attrition.
    Dark: While you control here: your Force drain here is +1.
 
 138 •Yavin 4: Massassi Throne Room   Light Location - Site   R1
    destiny 0   Light 1   Dark 0
    interior   planet
-   Light: While this location is your starting location: Light goes first.
+   Light: Light goes first if you start here.
    Dark: While you control here: your Force drain here is +1.
 
 139 •Yavin 4: Massassi War Room   Light Location - Site   U2
@@ -782,7 +782,7 @@ export const PRE = `# Premiere (PRE)
    destiny 2   deploy 3   power 3   maneuver 4   hyperspeed 6   forfeit 7
    nav computer   Scomp link   ship-docking capability   matching Chewbacca   matching Han Solo
    This card carries 2 pilot and 2 passenger.
-   While there is a Han Solo or Chewbacca at the controls of this card: this card is immune to attrition below 5.
+   While there is a Han Solo or Chewbacca piloting this card: this card is immune to attrition below 5.
    This card has ship-docking capability.
 
 144 •Red 1   Light Starship - Starfighter: X-Wing   U1
@@ -904,7 +904,7 @@ export const PRE = `# Premiere (PRE)
    destiny 2
    mine
    Deploys on site where there is 1 or more your mining droid.
-   When your turn begins: Draw 1 destiny. Opponent chooses destiny opponent's character here. It is lost. This card is lost.
+   When your turn begins: Draw 1 destiny. Opponent picks destiny opponent's character here. It is lost. This card is lost.
 
 163 •5D6-RA-7 (Fivedesix)   Dark Character - Droid   R1
    destiny 2   deploy 4   power 2   forfeit 5
@@ -1135,7 +1135,7 @@ export const PRE = `# Premiere (PRE)
 200 Caller   Dark Device   U2
    destiny 6
    Deploys on Imperial or Jawa.
-   Once per turn, in your control phase: target 1 droid with a Restraining Bolt at same site -> Steal it. Its Restraining Bolt returns to hand.
+   Once per turn, in your control phase: target 1 droid with a Restraining Bolt at same site -> It is stolen. Its Restraining Bolt returns to hand.
 
 201 Comlink   Dark Device   C1
    destiny 3
@@ -1221,7 +1221,7 @@ export const PRE = `# Premiere (PRE)
 
 214 Disarmed   Dark Effect   R1
    destiny 5
-   In any control phase: target 1 opponent's armed character at site where there is 1 or more your armed character -> Weapon carried by it is lost. Deploy this card on it.
+   In any player's control phase: target 1 opponent's armed character at site where there is 1 or more your armed character -> Weapon carried by it is lost. Deploy this card on it.
    The bearer is power -1; the bearer cannot carry weapons.
    This card is immune to Alter.
 
@@ -1357,7 +1357,7 @@ export const PRE = `# Premiere (PRE)
 
 237 Collateral Damage   Dark Interrupt - Lost   C2
    destiny 4
-   Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is 1 or more opponent's weapon there: Draw 1 destiny. If destiny < number of opponent's character there: Opponent chooses 1 opponent's character there. It is lost.
+   Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is 1 or more opponent's weapon there: Draw 1 destiny. If destiny < number of opponent's character there: Opponent picks 1 opponent's character there. It is lost.
 
 238 Counter Assault   Dark Interrupt - Lost   C1
    destiny 3
@@ -1418,7 +1418,7 @@ export const PRE = `# Premiere (PRE)
 
 251 Imperial Reinforcements   Dark Interrupt - Lost   C1
    destiny 4
-   Only if number of opponent's character or starship > number of your character or starship: use 1 Force -> Draw 1 destiny. Search your Lost Pile for at most destiny Stormtrooper or TIE/ln. Retrieve it.
+   Only if number of opponent's character or starship > number of your character or starship: use 1 Force -> Draw 1 destiny. Search your Lost Pile for up to destiny Stormtrooper or TIE/ln. Retrieve it.
 
 252 It's Worse   Dark Interrupt - Lost   C2
    destiny 6
@@ -1495,7 +1495,7 @@ export const PRE = `# Premiere (PRE)
 
 268 Set For Stun   Dark Interrupt - Lost   C2
    destiny 2
-   Use 2 Force, target 1 opponent's character -> Draw 1 destiny. If destiny > its ability: It and all on it return to hand.
+   Use 2 Force, target 1 opponent's character -> Draw 1 destiny. If destiny > its ability: It returns to hand with all on it.
 
 269 Takeel   Dark Interrupt - Lost   C2
    destiny 3
@@ -1579,7 +1579,7 @@ export const PRE = `# Premiere (PRE)
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   mobile
    Light: Your docking bay transit from here costs 2 Force.
-   Dark: Your docking bay transit from here costs nothing.
+   Dark: Your docking bay transit from here costs 0 Force.
 
 286 •Death Star: Level 4 Military Corridor   Dark Location - Site   U1
    destiny 0   Light 0   Dark 1
@@ -1658,7 +1658,7 @@ export const PRE = `# Premiere (PRE)
 298 •Yavin 4: Jungle   Dark Location - Site   U2
    destiny 0   Light 1   Dark 1
    exterior   planet
-   Dark: While the battle is here: lone Imperial here is power +2.
+   Dark: While a battle is going on here: lone Imperial here is power +2.
    Dark: Lone Imperial here is immune to attrition.
 
 299 •Black 2   Dark Starship - Starfighter: TIE/LN   R1
@@ -1706,7 +1706,7 @@ export const PRE = `# Premiere (PRE)
    destiny 2   deploy 2   power 2   maneuver 3   hyperspeed 2   forfeit 4
    nav computer   matching Darth Vader
    This card carries 1 pilot.
-   While there is a Darth Vader at the controls of this card: this card is immune to attrition below 4.
+   While there is a Darth Vader piloting this card: this card is immune to attrition below 4.
 
 307 Bantha   Dark Vehicle - Creature   U2
    destiny 3   deploy 1   power 1   maneuver 2   landspeed 1   forfeit 3
@@ -1812,7 +1812,7 @@ export const PRE = `# Premiere (PRE)
    destiny 2
    mine
    Deploys on site where there is 1 or more your mining droid.
-   When your turn begins: Draw 1 destiny. Opponent chooses destiny opponent's character here. It is lost. This card is lost.
+   When your turn begins: Draw 1 destiny. Opponent picks destiny opponent's character here. It is lost. This card is lost.
 
 323 Turbolaser Battery   Dark Weapon - Starship   R2
    destiny 2

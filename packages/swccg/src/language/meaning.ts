@@ -3,9 +3,9 @@ import type { Effect, Line, Moment } from './tree.ts';
 
 /** An effect, or a jump among them. */
 export type Op =
-  | Exclude<Effect, { readonly do: 'if' | 'ifElse' | 'may' | 'theyMay' | 'each' }>
+  | Exclude<Effect, { readonly do: 'if' | 'ifElse' | 'may' | 'each' }>
   | { readonly do: 'unless'; readonly needs: Extract<Effect, { readonly do: 'if' }>['needs']; readonly to: number }
-  | { readonly do: 'ask'; readonly who: 'you' | 'opponent'; readonly to: number }
+  | { readonly do: 'ask'; readonly to: number }
   | { readonly do: 'next'; readonly what: Extract<Effect, { readonly do: 'each' }>['what']; readonly to: number }
   | { readonly do: 'jump'; readonly to: number };
 
@@ -28,17 +28,18 @@ export interface Text {
 const NOTHING: readonly string[] = [];
 
 /** A moment of card text may be any of several things that happen. */
-const SEVERAL: { readonly [moment: string]: readonly string[] } = {
-  anyInterrupt: ['interrupt'],
-  plays: ['interrupt', 'deploys'],
-  lostOrForfeited: ['lost', 'forfeited'],
-};
-
-const notesOf = ({ on }: Moment): readonly string[] => SEVERAL[on] ?? [on];
+function notesOf(moment: Moment): readonly string[] {
+  if (moment.on === 'anyInterrupt') return ['interrupt'];
+  if (moment.on === 'plays') return ['interrupt', 'deploys'];
+  if (moment.on === 'lost') return moment.how === 'either' ? ['lost', 'forfeited'] : [moment.how];
+  return [moment.on];
+}
 
 /** Whether what is noted by this word can be the moment. */
-export const isNotedAs = ({ on }: Moment, note: string): boolean =>
-  on === note ? SEVERAL[on]?.includes(note) !== false : SEVERAL[on]?.includes(note) === true;
+export const isNotedAs = (moment: Moment, note: string): boolean =>
+  moment.on === 'anyInterrupt' || moment.on === 'plays' || moment.on === 'lost'
+    ? notesOf(moment).includes(note)
+    : moment.on === note;
 
 /** The moment that a line answers or waits for, if it does. */
 export function momentOf(line: Line): Moment | undefined {
@@ -51,12 +52,9 @@ export function answersOf(line: Line): readonly string[] {
   const moment = momentOf(line);
   if (moment !== undefined) return notesOf(moment);
   if (line.line !== 'action' || line.timing === undefined) return NOTHING;
-  return line.timing.timing === 'battle' ? IN_BATTLE : line.timing.timing === 'damage' ? DAMAGE_STEP : NOTHING;
+  // Steps of a battle that are reached, for texts that are used in them.
+  return line.timing.timing === 'battle' ? ['inBattle'] : line.timing.timing === 'damage' ? ['damageStep'] : NOTHING;
 }
-
-/** Steps of a battle that are reached, for texts that are used in them. */
-const IN_BATTLE: readonly string[] = ['inBattle'];
-const DAMAGE_STEP: readonly string[] = ['damageStep'];
 
 /** Of an Effect: a text that plays it from the hand. */
 export const isFromHand = ({ program }: Text): boolean => program.some((op) => op.do === 'deployThis');
@@ -70,31 +68,24 @@ export function programOf(effects: readonly Effect[]): Op[] {
 
 function lay(program: Op[], effects: readonly Effect[]): void {
   for (const effect of effects) {
-    if (effect.do === 'if') {
-      const at = program.length;
-      program.push({ do: 'jump', to: 0 });
-      lay(program, effect.then);
-      program[at] = { do: 'unless', needs: effect.needs, to: program.length };
-    } else if (effect.do === 'ifElse') {
-      const at = program.length;
-      program.push({ do: 'jump', to: 0 });
-      lay(program, effect.then);
+    if (effect.do !== 'if' && effect.do !== 'ifElse' && effect.do !== 'may' && effect.do !== 'each') {
+      program.push(effect);
+      continue;
+    }
+    const at = program.length;
+    program.push({ do: 'jump', to: 0 });
+    lay(program, effect.then);
+    if (effect.do === 'may') program[at] = { do: 'ask', to: program.length };
+    else if (effect.do === 'each') {
+      program.push({ do: 'jump', to: at });
+      program[at] = { do: 'next', what: effect.what, to: program.length };
+    } else if (effect.do === 'if') program[at] = { do: 'unless', needs: effect.needs, to: program.length };
+    else {
       const jump = program.length;
       program.push({ do: 'jump', to: 0 });
       program[at] = { do: 'unless', needs: effect.needs, to: program.length };
       lay(program, effect.else);
       program[jump] = { do: 'jump', to: program.length };
-    } else if (effect.do === 'may' || effect.do === 'theyMay') {
-      const at = program.length;
-      program.push({ do: 'jump', to: 0 });
-      lay(program, effect.then);
-      program[at] = { do: 'ask', who: effect.do === 'may' ? 'you' : 'opponent', to: program.length };
-    } else if (effect.do === 'each') {
-      const at = program.length;
-      program.push({ do: 'jump', to: 0 });
-      lay(program, effect.then);
-      program.push({ do: 'jump', to: at });
-      program[at] = { do: 'next', what: effect.what, to: program.length };
-    } else program.push(effect);
+    }
   }
 }

@@ -2,14 +2,6 @@
  * Whom and what texts speak of: cards by their kinds and names, places, amounts. Nouns are singular and have no article:
  * `your alien here is power +1` speaks of each of them.
  */
-import { BATTLE_AMOUNTS } from './blocks/battle.ts';
-import { CHARACTERS_AMOUNTS } from './blocks/characters.ts';
-import { EFFECTS_AMOUNTS } from './blocks/effects.ts';
-import { LOCATIONS_AMOUNTS } from './blocks/locations.ts';
-import { SPECIAL_AMOUNTS } from './blocks/special.ts';
-import { TRAVEL_AMOUNTS } from './blocks/travel.ts';
-import { WEAPONS_AMOUNTS } from './blocks/weapons.ts';
-
 /** The card that speaks; what was targeted or found last; what this card is on; what it is aboard. */
 export const REFS = {
   this: 'this card',
@@ -23,6 +15,26 @@ export const REFS = {
 } as const;
 
 export type { Stat } from '../cards/card.ts';
+
+export const PLAYERS = ['you', 'opponent', 'any player', 'each player', 'Dark', 'Light'] as const;
+
+/** What a card can be kept from. */
+export const DEEDS = [
+  'move',
+  'battle',
+  'deploy',
+  'drain',
+  'react',
+  'fire weapons',
+  'carry weapons',
+  'use ability in battles',
+  'board starfighters',
+  'board enclosed vehicles',
+  'be stolen',
+  'be targeted',
+  'be moved',
+  'be destroyed',
+] as const;
 
 export const QUALITIES = [
   'unique',
@@ -79,9 +91,7 @@ export const PLACES = {
   /** At the system or one of its sites. */
   on: 'on {system}',
   notOn: 'not on {system}',
-  aboard: 'aboard {what:whom}',
-  attached: 'carried by {what:whom}',
-  atControls: 'at the controls of {what:whom}',
+  aboard: '{as:seating} {what:whom}',
   presentWith: 'present with {what:filter}',
   /** Present where the Force drain, the battle or the card in question is. */
   presentThere: 'present there',
@@ -98,13 +108,23 @@ export const PLACES = {
   /** Whom the weapon that fires, or the text that is carried out, is aimed at. */
   aimed: 'aimed at',
   beside: 'where {who:ref} is',
+  /** Of Utinni Effects. */
+  targeting: 'targeting {whom:ref}',
   deployedThere: 'deployed there this turn',
   table: 'on table',
   pile: 'in {whose} {pile}',
 } as const;
 
+/** How a card is on another one; `pilot`: in the pilot's or driver's seat. */
+export const SEATINGS = { any: 'aboard', pilot: 'piloting', passenger: 'a passenger of', on: 'carried by' } as const;
+
+/** Which pile: by name, or the one chosen before. */
+export const HEAPS = {
+  of: '{whose} {pile}',
+  chosen: 'the chosen pile',
+} as const;
+
 export const AMOUNTS = {
-  each: '{per:number} for each {what:filter}',
   count: 'number of {what:filter}',
   stat: '{whom:possessive} {stat}',
   /** The last destiny drawn, or the total of the last destinies drawn together. */
@@ -119,28 +139,45 @@ export const AMOUNTS = {
   plus: '({a:amount} + {b:amount})',
   minus: '({a:amount} - {b:amount})',
   twice: 'twice {n:amount}',
-  half: 'half {n:amount}[ rounded {round}]',
-  ...BATTLE_AMOUNTS,
-  ...WEAPONS_AMOUNTS,
-  ...LOCATIONS_AMOUNTS,
-  ...TRAVEL_AMOUNTS,
-  ...CHARACTERS_AMOUNTS,
-  ...EFFECTS_AMOUNTS,
-  ...SPECIAL_AMOUNTS,
+  half: 'half {n:amount}',
+  /** What the draws that stand come to, with what changes them. */
+  battleDestiny: '{whose} battle destiny',
+  abilityLeft: 'your unspent ability in the battle',
+  loss: 'Force to be lost',
+  attrition: 'attrition against you',
+  /** What the card's text has counted so far: victims, forfeit used up. */
+  tally: "this card's tally",
+  /** Brainiac. */
+  formula: 'the root of its formula',
+  /** CCG-WPN-14. */
+  atLeast: '({n:amount}, at least {least:number})',
+  targets: 'number of targets',
+  generation: '{whose} Force generation',
+  drained: 'Force that you lost to Force drains',
+  /** Nobody belongs to two pairs. */
+  pairs: 'pairs of {a:filter} and {b:filter}',
+  under: 'number of cards under {whom:ref}',
+  /** Of those that are active (CCG-SNS-04); 0 where there is none. */
+  highest: 'highest {stat} of {what:filter}',
+  /** From here to where the target of a Utinni Effect was when it deployed. */
+  parsecs: 'parsecs to where the target was',
+  /** Starfighters have one, other starships the other. */
+  shield: '{whom:possessive} armor or maneuver',
+  /** Of a weapon, device or Effect what it took to deploy it where it is. */
+  deployCost: '{whom:possessive} deploy cost',
 } as const;
 
 /** How many: of targets, and in conditions. */
 export const COUNTS = {
   exactly: 'exactly {n:number}',
   least: '{n:number} or more',
-  most: '{n:number} or fewer',
   none: 'no',
   some: 'a',
 } as const;
 
 export const QUOTAS = {
   one: '{n:number}',
-  upTo: 'up to {n:number}',
+  upTo: 'up to {n:amount}',
   any: 'any number of',
   /** One or more at one place. */
   together: 'any number together of',

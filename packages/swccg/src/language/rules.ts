@@ -1,12 +1,4 @@
 /** What holds while a card lies on the table, or while a text lasts. Nothing here is an action (CCG-ACT-16). */
-import { BATTLE_RULES } from './blocks/battle.ts';
-import { CHARACTERS_RULES } from './blocks/characters.ts';
-import { EFFECTS_RULES } from './blocks/effects.ts';
-import { LOCATIONS_RULES } from './blocks/locations.ts';
-import { SPECIAL_RULES } from './blocks/special.ts';
-import { TRAVEL_RULES } from './blocks/travel.ts';
-import { WEAPONS_RULES } from './blocks/weapons.ts';
-
 export const RULES = {
   // Numbers.
   stat: '{who:whom} is {stats} {by:signed}[ for each {each:filter}][{cumulative:true} cumulatively]',
@@ -51,7 +43,6 @@ export const RULES = {
   movesOnly: '{who:whom} moves only to {to:filter}',
   needsNoDriver: '{who:whom} moves without a driver',
   transit: 'your docking bay transit from here costs {n:number} Force',
-  transitFree: 'your docking bay transit from here costs nothing',
   battleCost: 'to initiate a battle here costs {n:amount} Force',
   // Reacts (section 36).
   reactMove: '{who:whom} may react by moving[ free{free:true}][ to a battle{battle:true}][ {to:place}]',
@@ -66,13 +57,86 @@ export const RULES = {
   carries: 'this card carries {room:rooms}',
   permanentPilot: 'this card has {n:number} permanent pilot with ability {ability:decimal}',
   docks: 'this card has ship-docking capability',
-  ...BATTLE_RULES,
-  ...WEAPONS_RULES,
-  ...LOCATIONS_RULES,
-  ...TRAVEL_RULES,
-  ...CHARACTERS_RULES,
-  ...EFFECTS_RULES,
-  ...SPECIAL_RULES,
+  /** Ability lent to another battle (CCG-READ-093): the number that was chosen. */
+  lends: 'it lends that number of ability to the battle',
+  pilotTwice: '{who:whom} adds twice as much to power of its ship',
+  doublesPower: 'this card drawn for battle destiny doubles your total power if it is lower',
+  standsIn: '{who:whom} may be forfeited in place of {what:filter}',
+  wearsOff: '{who:whom} stays when forfeited, less what it absorbed',
+  regenerates: 'this card goes on its Used Pile when lost or forfeited in a battle',
+  forfeitFromHand: '{what:filter} may be forfeited from your hand after you lose a battle',
+  mustForfeit: 'it must be forfeited at end of battle',
+  // Firing.
+  intoBattle: '{who:whom} may be fired into a battle at an adjacent site',
+  outOfBattle: '{who:whom} may be fired out of a battle at {what:filter}',
+  fromOrbit: '{who:whom} may be fired at the system that the Death Star orbits',
+  firesFirst: '{who:whom} is fired before other weapons',
+  firesFree: '{who:whom} is fired free',
+  firesTwice: '{who:whom} may fire each weapon twice',
+  weaponDraws: 'each weapon destiny draw of {who:whom} is {by:signed}',
+  /** What is neither character nor ship, and can be shot at all the same. */
+  aimedAt: 'this card may be targeted by {what:filter} and is lost if destiny > {n:number}',
+  // Carrying.
+  carriesAny: '{who:whom} may carry and use weapons and devices without limit',
+  armsBearer: '{who:whom} may hold {n:number} weapons, handed over free',
+  handsOver: '{who:whom} hands weapons over free',
+  // Seekers, gates, things that come to an end.
+  seeks: 'this card seeks {what:filter}',
+  gate: 'this card bars the way to the next site unless power + ability > {n:number}',
+  ends: 'this card comes to its end',
+  // Creatures.
+  lives: 'this card lives {where:place}',
+  meals: 'this card has ferocity equal to its last meal + {n:number} destiny',
+  /** Of a location with which a player starts. */
+  goesFirst: 'Light goes first if you start here',
+  cancelled: '{what:names} is cancelled',
+  drainFrom: 'your Force drain {where:place} is lost from {pile}',
+  halved: 'your loss of Force is halved[, rounded down with {down:filter}]',
+  firstToHand: 'the first {n:number} Force that you activate may go to your hand',
+  deploysOnto: 'once per turn, {who:whom} deploys {by:signed} on {on:filter}',
+  grouped: 'a group of {what:filter} has total power 1, 3, 6 or 10',
+  /** Where a card that walks moves in another phase, or that would not move at all, or farther. */
+  walks: '{who:whom} moves[ only{only:true}] in your {phase} phase[, up to {n:number} sites away]',
+  rides: '{who:whom} rides as a passenger',
+  blockade: 'opponent moves nothing except {except:filter}',
+  squad: 'exactly {n:number} {who:filter} move with this card for {cost:number} Force in all',
+  escorts: '{who:filter} may move with this card',
+  shuttles: 'this card shuttles {n:number} character per turn free',
+  replaces: 'this card replaces {n:number} {what:filter} at one location',
+  drives: '{who:whom} may drive without ability',
+  /** What was built in is gone, and somebody else can do it. */
+  noPilot: '{who:whom} has no permanent pilot',
+  noNav: '{who:whom} has no permanent nav computer',
+  moreRoom: '{who:whom} carries {room:rooms} more',
+  deploysOnShip: '{who:filter} deploys {by:signed} on its ship',
+  reactWithPilot:
+    'this card may react by deploying with a pilot to a battle with {what:filter}[, free with {free:filter}]',
+  savedWhenHit: '{who:whom} goes to its Used Pile when it is hit and would be lost',
+  morePower: '{whose} total power {where:place} is higher by {n:amount}',
+  shutOut: '{who:filter} cannot deploy {to:place}',
+  usedInstead: '{what:names} is a Used Interrupt',
+  faceDown: 'the Lost Pile beside this card is face down, and Life Force is lost unseen',
+  /** CCG-IMM-04, 08. */
+  grabs: 'the Interrupt that this card answers is grabbed',
+  taxes: 'the Interrupt that this card answers is stacked here',
+  noExplosion: 'no Program Trap explodes here',
+  /** CCG-CARD-113. */
+  begs: "that number of opponent's Force helps to pay for your next action",
+  /** Of whatever the destiny is drawn for with this card as its target. */
+  drawnFor: 'each destiny draw for {what:names} against this card is {by:signed}',
+  undercover: '{who:whom} is Undercover',
+  freed: '{who:whom} is released',
+  /** Of a location: what its own text lets deploy on it. */
+  admits: '{who:whom} may deploy on this location',
+  /** Of a vehicle site. */
+  enter: 'your character enters and leaves here for {n:number} Force',
+  epicCost: '{event:name} costs {n:number} more Force',
+  /** Of a card that players know for it. */
+  forbids: 'opponent cannot play {what:names}',
+  onceAGame: 'this card deploys once per game',
+  beam: 'the bearer holds captured starships',
+  besieged: 'the bearer can be fought for inside',
+  maneuverCheck: 'opponent makes maneuver checks in the Trench',
 } as const;
 
 /** Room aboard (section 19): `everybody` counts the driver too (CCG-CAP-05). */

@@ -74,15 +74,34 @@ export const SYSTEMS = [
   'Yavin 4',
 ] as const;
 
-export const VOCABULARY: readonly string[] = [
-  ...new Set<string>([
-    ...TYPE_WORDS,
-    ...SKILLS,
-    ...ICON_WORDS,
-    ...LOCATION_WORDS,
-    ...CLASS_WORDS,
-    ...PEOPLES,
-    ...SYSTEMS,
-    ...TRAITS,
-  ]),
+const WORDS = [
+  ...TYPE_WORDS,
+  ...SKILLS,
+  ...ICON_WORDS,
+  ...LOCATION_WORDS,
+  ...CLASS_WORDS,
+  ...PEOPLES,
+  ...SYSTEMS,
+  ...TRAITS,
 ];
+
+/** A word for a kind of cards. */
+export type Kind = (typeof WORDS)[number];
+
+export const VOCABULARY: readonly string[] = [...new Set<string>(WORDS)];
+/** The types that a card can be guessed to be of (CCG-CARD-037). */
+export const GUESSES = [
+  'Rebel',
+  'Imperial',
+  'alien',
+  'droid',
+  'starship',
+  'vehicle',
+  'weapon',
+  'device',
+  'Effect',
+  'Interrupt',
+  'location',
+  'creature',
+  'Epic Event',
+] as const;

@@ -1,22 +1,22 @@
 /** What a seat can declare: in a phase, and while something else is declared or has just happened. */
+import { battlesOf } from './battle.ts';
 import { bluffActions } from './bluffs.ts';
+import { breakCoverOf, leavingShips } from './capturing.ts';
+import { attacksOf } from './creatures.ts';
 import { deathStarMoves } from './death-star.ts';
-import { recallsOf } from './recalls.ts';
-import { leavingShips } from './tractor-beams.ts';
-import { breakCoverOf } from './undercover.ts';
-import { attacksOf } from './attack.ts';
-import { handOversOf } from './handing-over.ts';
-import { battlesOf } from './battles.ts';
+import { handOversOf } from './deploy.ts';
 import { deployable, deploysNow } from './deployment.ts';
 import { drainsOf } from './drains.ts';
-import type { Text } from '../language/meaning.ts';
-import { actionsOf } from './live.ts';
+import { isPiece } from './kinds.ts';
+import { actionsOf, cardsInPlay } from './live.ts';
 import { movesOf } from './move-options.ts';
-import type { Declaration, UseText } from './questions.ts';
-import { reactsOf } from './reacts.ts';
+import { reactsOf } from './occasions.ts';
+import { controls } from './presence.ts';
+import type { Declaration, OptionOf } from './questions.ts';
 import { ACTIVATE, BATTLE, CONTROL, DEPLOY, DRAW, FORCE, hand, MOVE, pile, RESERVE } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { isReason, useOf } from './usable.ts';
+import type { Text } from '../language/meaning.ts';
 
 /** Top-level actions in the present phase (CCG-TRN-07 to 12), and what can be done at any time. */
 export function actionsIn(g: Table, seat: number): Declaration[] {
@@ -71,15 +71,15 @@ function phaseActions(g: Table, seat: number): Declaration[] {
 }
 
 /** Texts of cards on the table, and of Interrupts and the like in hand. */
-export function textActions(g: Table, seat: number): UseText[] {
-  const options: UseText[] = [];
+export function textActions(g: Table, seat: number): OptionOf<'text'>[] {
+  const options: OptionOf<'text'>[] = [];
   for (const { source, text } of actionsOf(g, seat)) offer(g, seat, source, text, options);
   for (const card of hand(g.state, seat))
     for (const text of defOf(g, card).fromHand) offer(g, seat, card, text, options);
   return options;
 }
 
-function offer(g: Table, seat: number, card: number, text: Text, options: UseText[]): void {
+function offer(g: Table, seat: number, card: number, text: Text, options: OptionOf<'text'>[]): void {
   if (!isTooEarly(g, text) && !isReason(useOf(g, seat, card, text)))
     options.push({ kind: 'text', card, ability: text.id });
 }
@@ -89,4 +89,15 @@ function isTooEarly({ state: { just } }: Table, { line, answers }: Text): boolea
   if (line.line !== 'action' || line.timing?.timing !== 'just') return false;
   for (const { on } of just) if (answers.includes(on)) return false;
   return true;
+}
+
+/** CCG-HOL-10: while a player controls a holosite, the player's cards there can go back to the hand. */
+function recallsOf(g: Table, seat: number): Declaration[] {
+  const s = g.state;
+  const options: Declaration[] = [];
+  if (s.battle !== null || s.drain !== null) return options;
+  for (const card of cardsInPlay(g))
+    if (s.controller[card] === seat && isPiece(g, card) && controls(g, seat, s.on[card]!))
+      options.push({ kind: 'recall', card });
+  return options;
 }

@@ -1,12 +1,14 @@
 /** Texts without "may" are carried out by themselves, before anything else is declared (CCG-ACT-14, 15). */
-import { unarranged } from './arrange.ts';
-import { settle } from './settle.ts';
 import { DONE } from '@dejarik/kernel';
-import { cancelByRule } from './cancelled.ts';
+import { unarranged } from './arrange.ts';
+import { beginText } from './begin.ts';
+import { settleBluffs } from './bluffs.ts';
+import { cancelByRule } from './cancel.ts';
+import { settleCaptives, settleShips, settleSpies } from './capturing.ts';
+import { actByThemselves } from './creatures.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { speaker, triggersOf } from './live.ts';
 import type { Just, Waiting } from './parts.ts';
-import { actByThemselves } from './seekers.ts';
 import { countUse, type Table } from './table.ts';
 import { isMoment } from './timing.ts';
 import { setOffByTable } from './utinni.ts';
@@ -65,20 +67,18 @@ function setOff(g: Table, just: Just): void {
 
 function begin(g: Table, { seat, card, ability, about }: Waiting): void {
   countUse(g, ability);
-  call(g, 'resolve', {
-    seat,
-    card,
-    life: g.state.life[card]!,
-    ability,
-    targets: [],
-    lives: [],
-    n: about?.n ?? 0,
-    about,
-    at: 0,
-    phase: 0,
-    it: about !== null && about.card >= 0 ? [about.card] : [],
-    destiny: 0,
-    theirs: 0,
-    list: [],
-  });
+  const life = g.state.life[card]!;
+  beginText(g, { seat, card, life, ability, targets: [], lives: [], n: about?.n ?? 0, about });
+}
+
+/** What follows from the board by itself, without an action: spies, captives, held starships and bluffs are put right. */
+function settle(g: Table): void {
+  const s = g.state;
+  while (g.live.settled !== s.version && s.result === null) {
+    g.live.settled = s.version;
+    settleSpies(g);
+    settleCaptives(g);
+    settleShips(g);
+    settleBluffs(g);
+  }
 }

@@ -1,21 +1,196 @@
-/** Section 34 of the ledger: a battle, step by step. */
-import { endSiege } from './besieged.ts';
-import { DONE, opponentOf } from '@dejarik/kernel';
-import { ONE } from '../exact.ts';
-import { destinyTotal, drawsOf, sumHere } from './battle-destiny.ts';
-import { battleCost, fighters, gather, isOver } from './battles.ts';
+/** Section 34 of the ledger: where a battle can be initiated, who takes part in it, and how it goes, step by step. */
+import { DONE, opponentOf, type Reason } from '@dejarik/kernel';
+import { ONE, required } from '../exact.ts';
+import { isBarred } from './own-rules.ts';
+import { endSiege, siegeReason, siegesOn } from './capturing.ts';
 import { note, tell } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
-import { useForce } from './force.ts';
-import { loseHits } from './hits.ts';
+import { forceOf, useForce } from './force.ts';
+import { isCharacter, isPiece, isStarship, isVehicle } from './kinds.ts';
 import { endBattle } from './lasting.ts';
+import { isSiege, locationsOn } from './layout.ts';
 import { loseInBattle } from './leaving.ts';
-import { rulesOf } from './live.ts';
-import { DAMAGE, DESTINY_STEP, ENDING, newBattle, POWER_STEP, RESULT, WEAPONS } from './parts.ts';
+import { cardsAt, cardsInPlay, cardsUpon, eachTitleOnce, rulesAt, rulesOf } from './live.ts';
+import { DAMAGE, DESTINY_STEP, type Draw, ENDING, newBattle, POWER_STEP, RESULT, WEAPONS } from './parts.ts';
 import { totalPower } from './power.ts';
-import { pile, RESERVE } from './state.ts';
+import { countsInBattle, givesPresence, isActive, totalAbility } from './presence.ts';
+import { valueOf } from './query.ts';
+import { type Declaration, YES_OR_NO } from './questions.ts';
+import { isLive, timesOf } from './speech.ts';
+import { HIT, isAboard, pile, RESERVE, UNDERCOVER } from './state.ts';
 import type { Table } from './table.ts';
 import { open, reach } from './windows.ts';
+
+export const battlesOf = (g: Table, seat: number): Declaration[] =>
+  [...locationsOn(g.state), ...siegesOn(g)].flatMap((card): Declaration[] =>
+    battleReason(g, seat, card) === null ? [{ kind: 'battle', card }] : [],
+  );
+
+export function battleReason(g: Table, seat: number, at: number): Reason | null {
+  const s = g.state;
+  if (s.battledAt[at] === s.turn) return { rule: 'CCG-BTL-02', why: 'there was a battle here this turn' };
+  const siege = siegeReason(g, at);
+  if (siege !== null) return siege;
+  for (let other = 0; other < s.seats.length; other++)
+    if (totalAbility(g, other, at, (_, card) => givesPresence(g, card) && canBattle(g, card)) < ONE)
+      return { rule: 'CCG-BTL-01', why: 'both players need presence there' };
+  const cost = battleCost(g, at);
+  return forceOf(g, seat) < cost ? { rule: 'CCG-FRC-12', why: `a battle here costs ${cost} Force` } : null;
+}
+
+/** CCG-BTL-01: 1 Force, or what a text says for the location. */
+function battleCost(g: Table, at: number): number {
+  let cost = ONE;
+  for (const entry of rulesOf(g, 'battleCost'))
+    if (g.speech.isPlace(g, entry, { place: 'here' }, at) && isLive(g, entry))
+      cost = Math.max(cost, g.speech.amount(g, entry, entry.rule.n));
+  return required(cost);
+}
+
+/** CCG-BTL-03, 05, 29: not yet in a battle this turn, not a spy, not barred. */
+const canBattle = (g: Table, card: number): boolean => g.state.battled[card] !== g.state.turn && mayFight(g, card);
+
+function mayFight(g: Table, card: number): boolean {
+  const s = g.state;
+  if ((s.flags[card]! & UNDERCOVER) !== 0 || isBarred(g, card, 'battle')) return false;
+  // CCG-TRB-05: in a captured starship those fight who could not elsewhere.
+  if (!isActive(g, card) && !(s.battle !== null && isSiege(s, s.battle.at))) return false;
+  // Whoever is aboard stays out with the ship.
+  return !isAboard(s.as[card]!) || !isBarred(g, s.on[card]!, 'battle');
+}
+
+const fighters = (g: Table, at: number): number[] =>
+  cardsAt(g, at).filter((card) => isFighter(g, card) && canBattle(g, card));
+
+const isFighter = (g: Table, card: number): boolean =>
+  isCharacter(g, card) || isStarship(g, card) || isVehicle(g, card) || isPiece(g, card);
+
+/** CCG-BTL-25, 26: up to the weapons step whoever has come takes part; whoever has gone, or is excluded, does not. */
+export function gather(g: Table): void {
+  const s = g.state;
+  const b = s.battle;
+  if (b === null) return;
+  const joins = b.step <= WEAPONS && !b.picked;
+  b.cards = cardsAt(g, b.at).filter((card) => {
+    if (isExcluded(g, card) || !isFighter(g, card) || !mayFight(g, card)) return false;
+    return b.cards.includes(card) || (joins && s.battled[card] !== s.turn);
+  });
+}
+
+const isExcluded = ({ state: s }: Table, card: number): boolean =>
+  s.battle!.excluded.includes(card) || (isAboard(s.as[card]!) && s.battle!.excluded.includes(s.on[card]!));
+
+/** CCG-BTL-23: the battle was cancelled, or one side has no presence left in it. */
+function isOver(g: Table): boolean {
+  const b = g.state.battle!;
+  if (b.over || g.state.result !== null) return true;
+  gather(g);
+  const counts = (_: Table, card: number): boolean => b.cards.includes(card) && givesPresence(g, card);
+  return g.state.seats.some((_, seat) => totalAbility(g, seat, b.at, counts) < ONE);
+}
+
+/** CCG-RCT-09: a card that came to the battle takes part in it, with those it carries. */
+export function joinBattle(g: Table, card: number, reacts: boolean): void {
+  const { battle } = g.state;
+  if (battle === null) return;
+  gather(g);
+  if (reacts) for (const one of [card, ...cardsUpon(g, card)]) if (battle.cards.includes(one)) battle.reacted.push(one);
+}
+
+/** CCG-RCT-08: a card that went away from the battle is out of it, with those it carries. */
+export function leaveBattle(g: Table, card: number): void {
+  const { battle } = g.state;
+  if (battle !== null) battle.cards = battle.cards.filter((one) => one !== card && g.state.on[one] !== card);
+}
+
+/** CCG-BTL-10. */
+const ABILITY_FOR_DESTINY = 4 * ONE;
+
+interface Draws {
+  readonly battle: number;
+  /** CCG-DST-14: for power alone; these need no ability. */
+  readonly powerOnly: number;
+}
+
+const NONE: Draws = { battle: 0, powerOnly: 0 };
+
+/** The draws that the seat may make; none with an empty Reserve Deck (CCG-DST-09). */
+function drawsOf(g: Table, seat: number): Draws {
+  const b = g.state.battle!;
+  if (pile(g.state, seat, RESERVE).length === 0 && b.draws[seat]!.length === 0) return NONE;
+  // CCG-BTL-12: one, however much ability there is.
+  let battle = abilityInBattle(g, seat) >= neededAbility(g, seat) ? 1 : 0;
+  battle += b.added[seat]! + sumHere(g, 'addDestiny', seat, ({ rule }) => rule.n);
+  if (battle === 0 && hasOneAnyway(g, seat)) battle = 1;
+  return { battle, powerOnly: b.addedPower[seat]! + sumHere(g, 'powerDestiny', seat, ({ rule }) => rule.n) };
+}
+
+/** CCG-BTL-11: the ability that the seat can draw battle destiny by. What was spent otherwise is gone. */
+export function abilityInBattle(g: Table, seat: number): number {
+  const b = g.state.battle!;
+  const counts = (_: Table, card: number): boolean =>
+    b.cards.includes(card) && countsInBattle(g, card) && !isBarred(g, card, 'use ability in battles');
+  let ability = totalAbility(g, seat, b.at, counts) - b.spent[seat]!;
+  for (const { lasting, cards } of rulesOf(g, 'lends')) {
+    if (lasting === null || cards === null) continue;
+    if (lasting.seat === seat && lasting.at === b.at)
+      ability += Math.min(lasting.n, abilityLeftOf(g, cards, lasting.serial));
+    else if (cards.some((card) => g.state.controller[card] === seat && counts(g, card))) ability -= lasting.n;
+  }
+  return Math.max(0, ability);
+}
+
+/** CCG-READ-093: each point of ability is lent once in a turn. */
+function abilityLeftOf(g: Table, [lender]: readonly number[], before: number): number {
+  if (lender === undefined) return 0;
+  let left = valueOf(g, lender, 'ability');
+  for (const { lasting, cards } of rulesOf(g, 'lends'))
+    if (lasting !== null && lasting.serial < before && cards?.includes(lender)) left -= lasting.n;
+  return Math.max(0, left);
+}
+
+/** CCG-BTL-16. */
+function neededAbility(g: Table, seat: number): number {
+  let needed = ABILITY_FOR_DESTINY;
+  for (const { rule } of rulesAt(g, 'need', g.state.battle!.at, seat)) needed = Math.max(needed, rule.n * ONE);
+  return needed + ONE * sumHere(g, 'needMore', seat, (entry) => entry.rule.by * timesOf(g, entry, entry.rule.each));
+}
+
+/** CCG-BTL-15: from a card in the battle. */
+function hasOneAnyway(g: Table, seat: number): boolean {
+  const b = g.state.battle!;
+  return rulesOf(g, 'oneDestiny').some(
+    (entry) => entry.seat === seat && b.cards.includes(entry.source) && isLive(g, entry),
+  );
+}
+
+/** What rules of this kind add for the seat at the place of the battle; a title adds once (CCG-MOD-01). */
+function sumHere<K extends 'addDestiny' | 'powerDestiny' | 'needMore' | 'attritionMore'>(
+  g: Table,
+  kind: K,
+  seat: number,
+  amount: (entry: ReturnType<typeof rulesAt<K>>[number]) => number,
+): number {
+  const isForBoth = kind === 'needMore' || kind === 'powerDestiny';
+  const rules = rulesAt(g, kind, g.state.battle!.at, seat, (entry) => isForBoth || entry.seat === seat);
+  return eachTitleOnce(g, rules).reduce((sum, entry) => sum + amount(entry), 0);
+}
+
+/** Draws that stand: those that were not cancelled. */
+export const standing = (g: Table, seat: number): Draw[] =>
+  g.state.battle!.draws[seat]!.filter(({ cancelled }) => !cancelled);
+
+/** What the seat's draws come to: for power, or (without those for power only) as attrition. */
+export function destinyTotal(g: Table, seat: number, forPower: boolean): number {
+  let total = 0;
+  let any = false;
+  for (const { n, powerOnly } of standing(g, seat)) {
+    if (powerOnly && !forPower) continue;
+    total += n;
+    any = true;
+  }
+  return any ? Math.max(0, total + g.state.battle!.destinyBonus[seat]!) : 0;
+}
 
 export const battle = procedure('battle', {
   initiate(g, { seat, at, picked, added }) {
@@ -68,7 +243,7 @@ export const battle = procedure('battle', {
     reach(g, note(g, 'beforeDestiny', drawerOf(g, f), -1, f.at));
   },
   whether(g, f) {
-    ask(g, drawerOf(g, f), 'battleDestiny', [{ kind: 'yes' }, { kind: 'no' }]);
+    ask(g, drawerOf(g, f), 'battleDestiny', YES_OR_NO);
   },
   decided(g, f) {
     // CCG-BTL-13: all or none.
@@ -144,6 +319,11 @@ export const battle = procedure('battle', {
     return DONE;
   },
 });
+
+/** CCG-BTL-23, CCG-CARD-154: whatever was hit and is still there when a battle ends is lost. */
+function loseHits(g: Table): void {
+  for (const card of cardsInPlay(g).slice()) if ((g.state.flags[card]! & HIT) !== 0) loseInBattle(g, card, 'lost');
+}
 
 /** CCG-BTL-10: the attacker draws first. */
 const drawerOf = (g: Table, { seat, asked }: { readonly seat: number; readonly asked: number }): number =>

@@ -1,24 +1,25 @@
 /** Section 14 of the ledger: bluff cards. */
-import type { Reason } from '@dejarik/kernel';
+import { beginLoss } from './begin.ts';
 import { mayDeployFree } from './deployment.ts';
 import { note, stackUnder, tell, toPileOf, toPlace } from './events.ts';
-import { answerTo, ask, call, procedure } from './flow.ts';
+import { answerTo, ask, procedure } from './flow.ts';
+import { isCharacter } from './kinds.ts';
 import { locationsOn } from './layout.ts';
 import { rulesOf } from './live.ts';
-import { isCharacter } from './query.ts';
+import { to } from './movement.ts';
+import { hasRules } from './places.ts';
 import type { Declaration } from './questions.ts';
-import { hasRules } from './rule-sets.ts';
 import { AT, BLUFF, DARK, hand, type State, UNDER, useKey } from './state.ts';
 import { seatPlaying, type Table } from './table.ts';
 
 /** Stands for a text in the list of what was used up this turn. */
 const LAYING = 500_000;
 
-const bluffSites = (g: Table): number[] =>
-  rulesOf(g, 'rules').length === 0 ? [] : locationsOn(g.state).filter((at) => hasRules(g, 'bluff', at));
-
 /** CCG-BLF-01 to 03, 14: Dark, once per turn at each such site. */
-const openSites = (g: Table): number[] => bluffSites(g).filter((at) => !g.state.usedTurn.includes(useKey(at, LAYING)));
+const openSites = (g: Table): number[] =>
+  rulesOf(g, 'rules').length === 0
+    ? []
+    : locationsOn(g.state).filter((at) => !g.state.usedTurn.includes(useKey(at, LAYING)) && hasRules(g, 'bluff', at));
 
 export function bluffActions(g: Table, seat: number): Declaration[] {
   const s = g.state;
@@ -28,13 +29,8 @@ export function bluffActions(g: Table, seat: number): Declaration[] {
   return bluffCards(s).map((card) => ({ kind: 'callBluff', card })); // CCG-BLF-06
 }
 
-function bluffCards(s: State): number[] {
-  const found: number[] = [];
-  for (let card = 0; card < s.zone.length; card++) if (isBluff(s, card)) found.push(card);
-  return found;
-}
-
-const isBluff = (s: State, card: number): boolean => s.zone[card] === UNDER && s.as[card] === BLUFF;
+const bluffCards = ({ zone, as }: State): number[] =>
+  [...zone.keys()].filter((card) => zone[card] === UNDER && as[card] === BLUFF);
 
 /** CCG-BLF-05: what they add to Dark's Force drain there. */
 export const bluffsAt = (s: State, at: number): number => bluffCards(s).filter((card) => s.on[card] === at).length;
@@ -48,14 +44,8 @@ export function settleBluffs(g: Table): void {
 
 export const layBluff = procedure('layBluff', {
   where(g, { seat, card }) {
-    const sites = openSites(g);
-    ask(
-      g,
-      seat,
-      'where',
-      sites.map((on) => ({ kind: 'to', on, as: BLUFF, cost: 0 })),
-      card,
-    );
+    const goals = openSites(g).map((on) => to(on, 0, BLUFF));
+    ask(g, seat, 'where', goals, card);
   },
   lay(g, { seat, card }) {
     const { on } = answerTo(g, 'where');
@@ -70,19 +60,14 @@ export const callBluff = procedure('callBluff', {
     const at = s.on[card]!;
     const dark = seatPlaying(s, DARK);
     tell(g, { kind: 'show', seat: dark, cards: [card], defs: [s.def[card]!] });
-    if (bluffReason(g, dark, card, at) === null) {
+    const character = isCharacter(g, card);
+    if (character && mayDeployFree(g, dark, card, { on: at, as: AT }) === null) {
       toPlace(g, 'deployed', dark, card, at, AT); // CCG-BLF-07
       note(g, 'deployed', dark, card, at);
       return;
     }
-    const character = isCharacter(g, card);
     toPileOf(g, 'lost', dark, card);
     // CCG-BLF-08, 09.
-    if (!character) call(g, 'loseForce', { seat: dark, n: 2, price: false, from: -1, lost: 0 });
+    if (!character) beginLoss(g, dark, 2);
   },
 });
-
-function bluffReason(g: Table, seat: number, card: number, at: number): Reason | null {
-  if (!isCharacter(g, card)) return { rule: 'CCG-BLF-08', why: 'it is no character' };
-  return mayDeployFree(g, seat, card, { on: at, as: AT });
-}

@@ -2,10 +2,12 @@
 import type { Window } from '@dejarik/kernel';
 import { about, tell } from './events.ts';
 import { leavePlay } from './leaving.ts';
+import { cardsInPlay, rulesOf } from './live.ts';
 import type { Action, Resolve } from './procedures.ts';
 import type { Declaration } from './questions.ts';
+import { isLive } from './speech.ts';
 import { TABLE } from './state.ts';
-import type { Table } from './table.ts';
+import { defOf, type Table } from './table.ts';
 
 /** What the text answers, if it is still waiting to resolve, does not come to pass; a target on the table is lost. */
 export function cancelAnswered(g: Table, f: Resolve): void {
@@ -22,7 +24,7 @@ export function cancelWindow(g: Table, pending: Window<Action, Declaration>): vo
   tell(g, about(g, 'cancelled', pending.action.seat, cardOf(pending.action)));
 }
 
-/** CCG-ACT-28. */
+/** CCG-ACT-28: what is cancelled is lost. */
 function cancelCard(g: Table, card: number): void {
   if (g.state.zone[card] !== TABLE) return;
   tell(g, about(g, 'cancelled', g.state.controller[card]!, card));
@@ -45,3 +47,12 @@ const cardOf = (action: Action): number => {
   if (action.kind === 'reactMove') return action.card;
   return action.kind === 'fire' ? action.shot.weapons[0]! : -1;
 };
+
+/** A rule on the table keeps the title cancelled: none stays in play, and none can be played or deployed. */
+export const isCancelledByRule = (g: Table, card: number): boolean =>
+  rulesOf(g, 'cancelled').some((entry) => entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry));
+
+export function cancelByRule(g: Table): void {
+  if (rulesOf(g, 'cancelled').length === 0) return;
+  for (const card of cardsInPlay(g).slice()) if (isCancelledByRule(g, card)) cancelCard(g, card);
+}

@@ -1,35 +1,31 @@
-/** Section 31 of the ledger: creatures live, move, and eat. */
-import { below, DONE } from '@dejarik/kernel';
+/** Section 31 of the ledger: creatures live, move, eat and are attacked; and what else acts by itself, as seekers do. */
+import { below, DONE, type Reason } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
+import { beginDestiny, drawnNumber } from './begin.ts';
+import { overloaded } from './carrying.ts';
 import { toPlace } from './events.ts';
-import { answerTo, ask, call, procedure, returned } from './flow.ts';
+import { answerTo, ask, call, procedure, returned, running } from './flow.ts';
+import { forceOf, useForce } from './force.ts';
+import { isA, isCharacter, isSystem } from './kinds.ts';
 import { isAdjacent, locationsOn } from './layout.ts';
 import { loseCard } from './leaving.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
 import { ownRules } from './own-rules.ts';
-import { isActive, isSystem } from './presence.ts';
-import { isCharacter, valueOf } from './query.ts';
-import type { GoTo } from './questions.ts';
+import { totalPower } from './power.ts';
+import { countsInBattle, hasPresence, isActive, totalAbility } from './presence.ts';
+import { valueOf } from './query.ts';
+import { type Declaration, type GoTo, numbers, picks, shots } from './questions.ts';
 import { isLive } from './speech.ts';
-import { AT, TABLE } from './state.ts';
-import { defOf, type Table } from './table.ts';
-import { word } from './words.ts';
-
-const CREATURE = word('creature');
-const DROID = word('droid');
+import { AT, TABLE, UNDERCOVER } from './state.ts';
+import type { Table } from './table.ts';
+import { weaponsOf } from './targeting.ts';
 
 /** CCG-CRE-09, 13: so much ability is worth a destiny. */
-export const ABILITY_FOR_DESTINY = 4 * ONE;
+const ABILITY_FOR_DESTINY = 4 * ONE;
 
-export const isCreature = (g: Table, card: number): boolean => defOf(g, card).is[CREATURE] === 1;
+export const isCreature = (g: Table, card: number): boolean => isA(g, card, 'creature');
 
-const NO_CREATURES: readonly number[] = [];
-
-function creaturesOn(g: Table): readonly number[] {
-  let found: number[] | null = null;
-  for (const card of cardsInPlay(g)) if (isCreature(g, card)) (found ??= []).push(card);
-  return found ?? NO_CREATURES;
-}
+const creaturesOn = (g: Table): readonly number[] => cardsInPlay(g).filter((card) => isCreature(g, card));
 
 /** CCG-CRE-02: the sites that it can live at. */
 export function habitatOf(g: Table, creature: number): number[] {
@@ -43,7 +39,7 @@ export function habitatOf(g: Table, creature: number): number[] {
 /** CCG-CRE-06: those that a creature there attacks. */
 const mealsAt = (g: Table, at: number): number[] =>
   cardsAt(g, at).filter(
-    (card) => isCharacter(g, card) && defOf(g, card).is[DROID] === 0 && isPresent(g, card) && isActive(g, card),
+    (card) => isCharacter(g, card) && !isA(g, card, 'droid') && isPresent(g, card) && isActive(g, card),
   );
 
 /** CCG-CRE-03: it stays where there is something to eat, and otherwise has to go on, if it can. */
@@ -88,13 +84,7 @@ export const creatureAttacks = procedure('creatureAttacks', {
   side(g, f) {
     const sides = sidesOf(g, f.creature);
     if (sides.length === 1) return 'bite';
-    ask(
-      g,
-      g.state.controller[f.creature]!,
-      'mode',
-      sides.map((n) => ({ kind: 'number', n })),
-      f.creature,
-    );
+    ask(g, g.state.controller[f.creature]!, 'mode', numbers(sides), f.creature);
   },
   chosen(g, f) {
     attackSide(g, f.creature, answerTo(g, 'mode').n);
@@ -130,19 +120,15 @@ export const bite = procedure('bite', {
     f.ferocity = returned(g, 'ferocity');
     f.power = valueOf(g, f.victim, 'power');
     if (valueOf(g, f.victim, 'ability') < ABILITY_FOR_DESTINY) return 'compare';
-    drawFor(g, g.state.controller[f.victim]!, f.victim);
+    beginDestiny(g, g.state.controller[f.victim]!, f.victim);
   },
   drawn(g, f) {
-    f.power += returned(g, 'destiny')?.n ?? 0;
+    f.power += drawnNumber(g);
   },
   compare(g, { creature, victim, ferocity: n, power }) {
     if (n > power) eat(g, creature, victim, valueOf(g, victim, 'power'));
   },
 });
-
-export function drawFor(g: Table, seat: number, by: number): void {
-  call(g, 'destiny', { seat, draw: 'any', powerOnly: false, by, result: null, card: -1, n: 0, redrawn: false });
-}
 
 /** The victim is lost, and its power is what the creature remembers. */
 function eat(g: Table, creature: number, victim: number, power: number): void {
@@ -151,7 +137,7 @@ function eat(g: Table, creature: number, victim: number, power: number): void {
 }
 
 /** Two creatures at one location, or null (CCG-CRE-05). */
-export function meetingOf(g: Table): { readonly a: number; readonly b: number } | null {
+function meetingOf(g: Table): { readonly a: number; readonly b: number } | null {
   const creatures = creaturesOn(g);
   for (const a of creatures)
     for (const b of creatures) if (a < b && whereIs(g, a) >= 0 && whereIs(g, a) === whereIs(g, b)) return { a, b };
@@ -186,10 +172,10 @@ export const ferocity = procedure(
   {
     draw(g, f) {
       if (f.drawn >= drawsOf(g, f.creature)) return 'sum';
-      drawFor(g, g.state.controller[f.creature]!, f.creature);
+      beginDestiny(g, g.state.controller[f.creature]!, f.creature);
     },
     drawn(g, f) {
-      f.total += returned(g, 'destiny')?.n ?? 0;
+      f.total += drawnNumber(g);
       f.drawn++;
       return 'draw';
     },
@@ -199,3 +185,120 @@ export const ferocity = procedure(
   },
   (f) => f.total,
 );
+
+export const attacksOf = (g: Table, seat: number): Declaration[] =>
+  creaturesOn(g)
+    .filter((card) => attackReason(g, seat, card) === null)
+    .map((card) => ({ kind: 'attack', card }));
+
+export function attackReason(g: Table, seat: number, creature: number): Reason | null {
+  const s = g.state;
+  const at = whereIs(g, creature);
+  if (!hasPresence(g, seat, at)) return { rule: 'CCG-CRE-10', why: 'you have no presence there' };
+  if (s.battledAt[at] === s.turn) return { rule: 'CCG-CRE-11', why: 'there was a battle or an attack this turn' };
+  return forceOf(g, seat) < 1 ? { rule: 'CCG-FRC-12', why: 'an attack costs 1 Force' } : null;
+}
+
+/** All characters of the seat there. */
+const attackers = (g: Table, seat: number, at: number): number[] =>
+  cardsAt(g, at).filter(
+    (card) =>
+      g.state.controller[card] === seat &&
+      isCharacter(g, card) &&
+      isActive(g, card) &&
+      (g.state.flags[card]! & UNDERCOVER) === 0,
+  );
+
+export const attack = procedure('attack', {
+  declare(g, { seat, creature }) {
+    const s = g.state;
+    const at = whereIs(g, creature);
+    useForce(g, seat, 1);
+    s.battledAt[at] = s.turn;
+    s.attack = { at, by: seat, creature, weapons: [] };
+  },
+  weapons(g, { seat, creature }) {
+    if (g.state.zone[creature] !== TABLE) return 'end';
+    const weapons = weaponsOf(g, seat);
+    if (weapons.length === 0) return 'ferocity';
+    ask(g, seat, 'weapons', [...shots(weapons), { kind: 'done' }]);
+  },
+  fire(g, { seat }) {
+    const option = answerTo(g, 'weapons');
+    if (option.kind !== 'fire') return 'ferocity';
+    call(g, 'aim', { seat, weapon: option.card, target: -1, each: 0, sniper: false });
+    return 'weapons';
+  },
+  ferocity(g, { creature }) {
+    call(g, 'ferocity', { creature, drawn: 0, total: 0 });
+  },
+  destiny(g, f) {
+    const { at } = g.state.attack!;
+    f.against = returned(g, 'ferocity') + valueOf(g, f.creature, 'defense');
+    const among = attackers(g, f.seat, at);
+    f.power = totalPower(g, f.seat, at, among);
+    const ability = totalAbility(g, f.seat, at, (_, card) => among.includes(card) && countsInBattle(g, card));
+    if (ability < ABILITY_FOR_DESTINY) return 'compare';
+    beginDestiny(g, f.seat, f.creature);
+  },
+  drawn(g, f) {
+    f.power += drawnNumber(g);
+  },
+  compare(g, { power, against, creature }) {
+    if (power > against) loseCard(g, creature);
+  },
+  end(g) {
+    g.state.attack = null;
+    return DONE;
+  },
+});
+
+/** Asked again after each of them, until nothing is left that acts. */
+export function actByThemselves(g: Table): boolean {
+  if (running(g.state, 'seek') !== null || running(g.state, 'clash') !== null) return false; // one of them is at it
+  const ending = rulesOf(g, 'ends').find((entry) => isLive(g, entry));
+  const seeking = rulesOf(g, 'seeks').find(({ source }) => victimsOf(g, source).length > 0);
+  // The fight of two draws destiny, and that comes past here again.
+  const meeting = g.state.frames.some(({ proc }) => proc === 'clash') ? null : meetingOf(g);
+  const over = overloaded(g);
+  if (ending !== undefined) loseCard(g, ending.source);
+  else if (seeking !== undefined) call(g, 'seek', { seeker: seeking.source });
+  else if (over !== null) call(g, 'unload', { bearer: over.bearer });
+  else if (meeting !== null) call(g, 'clash', { ...meeting, ferocity: 0 });
+  else return false;
+  return true;
+}
+
+/** CCG-WPN-16: of both sides, spies too. */
+function victimsOf(g: Table, seeker: number): number[] {
+  if (g.state.as[seeker] !== AT) return []; // it rides on a ship
+  const at = whereIs(g, seeker);
+  const rules = rulesOf(g, 'seeks').filter((entry) => entry.source === seeker && isLive(g, entry));
+  return cardsAt(g, at).filter((card) => rules.some((entry) => g.speech.fits(g, entry, entry.rule.what, card)));
+}
+
+export const seek = procedure('seek', {
+  choose(g, { seeker }) {
+    const victims = victimsOf(g, seeker);
+    if (victims.length === 0) return DONE;
+    ask(g, g.state.controller[seeker]!, 'target', picks(victims), seeker);
+  },
+  strike(g, { seeker }) {
+    const answer = answerTo(g, 'target');
+    if (answer.kind === 'pick') loseCard(g, answer.card);
+    loseCard(g, seeker);
+  },
+});
+
+/** CCG-CARD-009: whoever carries too much gives up one card; its player says which. */
+export const unload = procedure('unload', {
+  choose(g, { bearer }) {
+    const over = overloaded(g);
+    if (over === null) return DONE;
+    ask(g, g.state.controller[bearer]!, 'target', picks(over.cards), bearer);
+  },
+  lose(g) {
+    const answer = answerTo(g, 'target');
+    if (answer.kind === 'pick') loseCard(g, answer.card);
+  },
+});

@@ -1,16 +1,17 @@
-/** Section 35 of the ledger: attrition, battle damage and forfeiting. */
+/** Losing Force (CCG-FRC-13 to 16); section 35 of the ledger: attrition, battle damage and forfeiting. */
 import { DONE, opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { note, toPileOf } from './events.ts';
 import { compileFilter } from './filters.ts';
 import { answerTo, ask, procedure } from './flow.ts';
 import { loseAs, lossOptions } from './force.ts';
-import { standsIn, wearsOff } from './hits.ts';
+import { standsIn, wearsOff } from './weapons.ts';
 import { loseInBattle } from './leaving.ts';
-import { rulesOf } from './live.ts';
-import { isStarship, valueOf } from './query.ts';
+import { cardsInPlay, rulesOf } from './live.ts';
+import { isStarship } from './kinds.ts';
+import { valueOf } from './query.ts';
 import type { Questions } from './questions.ts';
-import { restore } from './restore.ts';
+import { restore } from './lasting.ts';
 import { isAbout, isLive } from './speech.ts';
 import { hand, HIT, isAboard, TABLE } from './state.ts';
 import type { Table } from './table.ts';
@@ -145,3 +146,42 @@ export function isImmune(g: Table, card: number): boolean {
   const ship = isAboard(g.state.as[card]!) ? g.state.on[card]! : -1;
   return ship >= 0 && isStarship(g, ship) && isImmune(g, ship);
 }
+
+/** A text cuts the loss in half (CCG-READ-114): once, however many say so. */
+function halved(g: Table, seat: number, n: number): number {
+  for (const entry of rulesOf(g, 'halved')) {
+    if (entry.seat !== seat || !isLive(g, entry)) continue;
+    const { down } = entry.rule;
+    const isDown = down !== undefined && cardsInPlay(g).some((card) => g.speech.fits(g, entry, down, card));
+    return isDown ? Math.floor(n / 2) : Math.ceil(n / 2);
+  }
+  return n;
+}
+
+/** Force is lost one card at a time; the player says from where (CCG-OBJ-07, CCG-FRC-15). */
+export const loseForce = procedure(
+  'loseForce',
+  {
+    begin(g, f) {
+      if (f.n <= 0 || f.price) return 'choose';
+      reach(g, note(g, 'mustLose', f.seat, -1, -1, -1, f.n));
+    },
+    reduce(g, f) {
+      g.state.just = g.state.just.filter(({ on }) => on !== 'mustLose');
+      f.n = halved(g, f.seat, f.n);
+    },
+    choose(g, f) {
+      if (f.n <= 0 || g.state.result !== null) return DONE;
+      const options = lossOptions(g, f.seat, f.from);
+      if (options.length === 0) return DONE;
+      ask(g, f.seat, 'lose', options);
+    },
+    lose(g, f) {
+      loseAs(g, f.seat, answerTo(g, 'lose'));
+      f.n--;
+      f.lost++;
+      return 'choose';
+    },
+  },
+  (f) => f.lost,
+);

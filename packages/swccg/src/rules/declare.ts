@@ -1,24 +1,25 @@
 /** Declaring a text: targets are chosen, prices paid, and then it can be answered (CCG-ACT-02). */
 import { DONE } from '@dejarik/kernel';
 import { allowed, ONE, required } from '../exact.ts';
-import type { Declaration } from '../language/tree.ts';
+import type { Declaration, Types } from '../language/tree.ts';
+import { beginDestiny, beginLoss, drawnNumber } from './begin.ts';
 import { cancelWindow, windowsOf } from './cancel.ts';
-import { isDevice, markUsed } from './carrying.ts';
+import { markUsed } from './carrying.ts';
 import { about, note, playFromHand, tell, toPileOf } from './events.ts';
-import { answerTo, ask, call, procedure, returned } from './flow.ts';
-import { forceOf, useForce } from './force.ts';
+import { answerTo, ask, procedure, returned } from './flow.ts';
+import { forceOf, pilesOf, useForce } from './force.ts';
 import { stackGrabbed, stackTaxed } from './grabbers.ts';
+import { isDevice } from './kinds.ts';
+import { endNamed } from './lasting.ts';
 import type { Context } from './live-index.ts';
 import { rulesOf, speaker, whereIs } from './live.ts';
+import { partyFor, sitesElsewhere } from './movement.ts';
 import type { Declare, Speaking } from './procedures.ts';
 import type { Pick, Questions } from './questions.ts';
-import { pilesOf } from './piles.ts';
-import { partyFor, sitesElsewhere } from './transport.ts';
 import { isLive } from './speech.ts';
 import { HAND, pileAt, PLAYED, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
-import { targetsFor } from './targets.ts';
-import { priceOf, useUp } from './usable.ts';
+import { priceOf, targetsFor, useUp } from './usable.ts';
 import { open } from './windows.ts';
 
 /** Who speaks, with what was chosen so far as `it`. */
@@ -48,20 +49,20 @@ const fittingFor = (g: Table, f: Declare, who: Context, declaration: Targets): n
 };
 
 /** How many cards a target takes at least and at most. */
-function bounds(declaration: Targets): readonly [number, number] {
+function bounds(g: Table, f: Declare, declaration: Targets): readonly [number, number] {
   if (declaration.declare === 'party') return [1, 99];
   if (declaration.declare === 'elsewhere') return [1, 1];
   const { n } = declaration;
   if (n.quota === 'one') return [n.n, n.n];
-  if (n.quota === 'upTo') return [0, n.n];
+  if (n.quota === 'upTo') return [0, allowed(g.speech.amount(g, contextOf(f), n.n))];
   if (n.quota === 'together') return [1, 99];
   return n.quota === 'any' ? [0, 99] : [99, 99];
 }
 
 /** The least and the most that can be chosen. CCG-PIL-14: nobody uses Force for nothing. */
 function amountsOf(g: Table, f: Declare, declaration: Declaration): readonly [number, number] {
-  if (declaration.declare === 'number') return [declaration.from, declaration.to];
-  if (declaration.declare === 'upTo') return [1, allowed(g.speech.amount(g, contextOf(f), declaration.most))];
+  if (declaration.declare === 'number')
+    return [declaration.from, allowed(g.speech.amount(g, contextOf(f), declaration.to))];
   const most = declaration.declare === 'useX' ? declaration.most : undefined;
   const force = forceOf(g, f.seat);
   if (most === undefined) return [0, force]; // it does something else too
@@ -82,16 +83,12 @@ export const declare = procedure('declare', {
   choose(g, f) {
     const declaration = declarationsOf(g, f)[f.next];
     if (declaration === undefined) return 'pay';
-    if (declaration.declare === 'number' || declaration.declare === 'useX' || declaration.declare === 'upTo')
-      return 'howMuch';
+    if (declaration.declare === 'number' || declaration.declare === 'useX') return 'howMuch';
     if (declaration.declare === 'pile') return 'whichPile';
-    if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere') {
-      f.targets[f.next] ??= [];
-      f.next++;
-      return 'choose';
-    }
+    if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere')
+      return take(f, []);
     const chosen = f.targets[f.next] ?? [];
-    const [least, most] = bounds(declaration);
+    const [least, most] = bounds(g, f, declaration);
     const who = { ...contextOf(f), it: f.targets[f.next - 1] ?? [] };
     const force = forceOf(g, f.seat);
     const isTarget = declaration.declare === 'target';
@@ -102,15 +99,15 @@ export const declare = procedure('declare', {
         (together < 0 || whereIs(g, card) === together) &&
         priceOf(g, { ...who, it: [card] }, declarationsOf(g, f)) <= force,
     );
-    if (isTarget && declaration.n.quota === 'all') return take(g, f, fitting);
-    if (chosen.length >= most || fitting.length === 0) return take(g, f, []);
+    if (isTarget && declaration.n.quota === 'all') return take(f, fitting);
+    if (chosen.length >= most || fitting.length === 0) return take(f, []);
     const options: Pick[] = fitting.map((card) => ({ kind: 'pick', card }));
     if (chosen.length >= least) options.push({ kind: 'done' });
     ask(g, f.seat, 'target', options, f.card);
   },
   target(g, f) {
     const answer = answerTo(g, 'target');
-    if (answer.kind === 'done') return take(g, f, []);
+    if (answer.kind === 'done') return take(f, []);
     f.targets[f.next] = [...(f.targets[f.next] ?? []), answer.card];
     return 'choose';
   },
@@ -121,9 +118,7 @@ export const declare = procedure('declare', {
   },
   number(g, f) {
     f.n = answerTo(g, 'number').n * ONE;
-    f.targets[f.next] ??= [];
-    f.next++;
-    return 'choose';
+    return take(f, []);
   },
   whichPile(g, f) {
     const declaration = declarationsOf(g, f)[f.next]!;
@@ -132,12 +127,9 @@ export const declare = procedure('declare', {
   pile(g, f) {
     const { seat, pile } = answerTo(g, 'pile');
     f.n = pileAt(seat, pile);
-    f.targets[f.next] ??= [];
-    f.next++;
-    return 'choose';
+    return take(f, []);
   },
   pay(g, f) {
-    for (let i = 0; i < f.next; i++) f.targets[i] ??= [];
     f.targets = f.targets.filter((_, i) => TARGETS.has(declarationsOf(g, f)[i]?.declare ?? ''));
     f.lives = f.targets.map((cards) => cards.map((card) => g.state.life[card]!));
     const who = contextOf(f);
@@ -147,33 +139,15 @@ export const declare = procedure('declare', {
       else if (declaration.declare === 'ends') end(g, declaration.what);
     useForce(g, f.seat, price);
     for (const declaration of declarationsOf(g, f))
-      if (declaration.declare === 'lose')
-        call(g, 'loseForce', {
-          seat: f.seat,
-          n: required(g.speech.amount(g, who, declaration.n)),
-          price: true,
-          from: -1,
-          lost: 0,
-        });
+      if (declaration.declare === 'lose') beginLoss(g, f.seat, required(g.speech.amount(g, who, declaration.n)), true);
   },
   /** CCG-ACT-03: the price of transport is drawn now, and accepted before anything answers. */
   hire(g, f) {
     if (!declarationsOf(g, f).some(({ declare: kind }) => kind === 'price')) return 'announce';
-    const by = f.card;
-    call(g, 'destiny', {
-      seat: f.seat,
-      draw: 'any',
-      powerOnly: false,
-      by,
-      result: null,
-      card: -1,
-      n: 0,
-      redrawn: false,
-    });
+    beginDestiny(g, f.seat, f.card);
   },
   price(g, f) {
-    const draw = returned(g, 'destiny');
-    f.n = draw === null || draw.cancelled ? 0 : draw.n;
+    f.n = drawnNumber(g);
   },
   accept(g, f) {
     const accepts: Questions['may'][] = required(f.n) <= forceOf(g, f.seat) ? [{ kind: 'yes' }] : [];
@@ -195,7 +169,8 @@ export const declare = procedure('declare', {
       note(g, 'text', f.seat, f.card, whereIs(g, f.card));
     }
     threaten(g, f);
-    open(g, { kind: 'text', seat: f.seat, text: speakingOf(f) });
+    const { seat, card, life, ability, targets, lives, n, about: just } = f;
+    open(g, { kind: 'text', seat, text: { seat, card, life, ability, targets, lives, n, about: just } });
   },
   finish(g, f) {
     const happened = returned(g, 'answers');
@@ -217,19 +192,17 @@ function isUsed(g: Table, f: Declare): boolean {
 
 /** What was played before comes to its end, or does not come to pass (CCG-CARD-188). */
 function end(g: Table, names: readonly string[]): void {
-  const s = g.state;
-  s.lasting = s.lasting.filter(({ def }) => !names.includes(g.cards.cards[def]!.name));
-  s.version++;
+  endNamed(g, names);
   for (const window of windowsOf(g))
     if (window.action.kind === 'text' && names.includes(defOf(g, window.action.text.card).name))
       cancelWindow(g, window);
 }
 
-const THREATS: ReadonlySet<string> = new Set(['loseCard', 'outOfPlay', 'steal', 'capture']);
+const THREATS: ReadonlySet<string> = new Set<Types['fate']>(['lost', 'outOfPlay', 'stolen', 'captured']);
 
 /** What is aimed at a card to steal, destroy or capture it can be answered as that. */
 function threaten(g: Table, f: Declare): void {
-  if (!g.cards.texts[f.ability]!.program.some((op) => THREATS.has(op.do))) return;
+  if (!g.cards.texts[f.ability]!.program.some((op) => op.do === 'fate' && THREATS.has(op.fate))) return;
   for (const target of f.targets.flat())
     note(g, 'threatened', g.state.controller[target]!, target, whereIs(g, target), f.card);
 }
@@ -240,18 +213,7 @@ function forgetPlayed({ state: s }: Table, { from, card }: Declare): void {
   if (from === HAND && at >= 0) s.played.splice(at, 1);
 }
 
-const speakingOf = (f: Declare): Speaking => ({
-  seat: f.seat,
-  card: f.card,
-  life: f.life,
-  ability: f.ability,
-  targets: f.targets,
-  lives: f.lives,
-  n: f.n,
-  about: f.about,
-});
-
-function take(_: Table, f: Declare, more: readonly number[]): 'choose' {
+function take(f: Declare, more: readonly number[]): 'choose' {
   f.targets[f.next] = [...(f.targets[f.next] ?? []), ...more];
   f.next++;
   return 'choose';

@@ -1,24 +1,34 @@
-/** Deploying a card: where to, the price, what can answer it, and its place on the table (section 16 of the ledger). */
-import { gameKey, isOnceAGame } from './once.ts';
-import { isHolosite } from './holosites.ts';
+/**
+ * Deploying a card: where to, the price, what can answer it, and its place on the table (section 16 of the ledger). Locations
+ * are laid into their groups, a squadron replaces starfighters (section 21), weapons and devices are handed over.
+ */
 import { DONE } from '@dejarik/kernel';
 import type { Text } from '../language/meaning.ts';
-import { joinBattle } from './battles.ts';
-import { deployPrice } from './deploy-cost.ts';
-import { deployContext, destinations, replaceable, utinniTargets } from './deployment.ts';
-import { note, playFromHand, toPileOf, toPlace } from './events.ts';
+import { joinBattle } from './battle.ts';
+import { carryReason, giveAway, isArmsBearer, seatsFor, userOf, wayOnto } from './carrying.ts';
+import {
+  deployContext,
+  deployPrice,
+  destinations,
+  gameKey,
+  isOnceAGame,
+  replaceable,
+  utinniTargets,
+} from './deployment.ts';
+import { note, playFromHand, stackUnder, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
-import { useForce } from './force.ts';
+import { forceOf, useForce } from './force.ts';
 import { grab, stackAnswered } from './grabbers.ts';
-import { whereIs } from './live.ts';
+import { isCharacter, isHolosite, isVehicleSite, isWeapon, isWeaponOrDevice } from './kinds.ts';
+import { placesFor, versionOf } from './layout.ts';
+import { leavePlay } from './leaving.ts';
+import { cardsAt, cardsInPlay, cardsUpon, hasRule, isPresent, whereIs } from './live.ts';
+import { occasionOf, pilotsFor, reactDeployment, reactKey } from './occasions.ts';
 import { ownRules } from './own-rules.ts';
-import { layDown } from './placing.ts';
-import type { Deployment, DeployMemory } from './procedures.ts';
-import type { Spot } from './questions.ts';
-import { occasionOf, reactKey } from './occasions.ts';
-import { pilotsFor, reactDeployment } from './reacts.ts';
-import { BESIDE, COVERED, INSERTED, LOCATION, PILOT, PLAYED, SIDE_OF_TABLE, TABLE, UNDER } from './state.ts';
+import type { DeployMemory, Deployment } from './procedures.ts';
+import { type Declaration, type GoTo, picks, picksOrDone, type Spot } from './questions.ts';
 import { isLive } from './speech.ts';
+import { BESIDE, COVERED, INSERTED, LOCATION, ON, PILOT, PLAYED, SIDE_OF_TABLE, TABLE, UNDER } from './state.ts';
 import { countOwn, countUse, defOf, enemyOf, type Table } from './table.ts';
 import { open } from './windows.ts';
 
@@ -38,8 +48,7 @@ export const deploy = procedure('deploy', {
     const who = line === null ? null : deployContext(g, f.seat, f.card, line);
     if (who !== null && who.that >= 0) f.about = who.that;
     if (line === null || who === null || line.line !== 'deploy' || line.target === undefined) return 'replaced';
-    const options = utinniTargets(g, who, line.target).map((card) => ({ kind: 'pick' as const, card }));
-    ask(g, f.seat, 'target', options, f.card);
+    ask(g, f.seat, 'target', picks(utinniTargets(g, who, line.target)), f.card);
   },
   aimed(g, f) {
     const answer = answerTo(g, 'target');
@@ -48,16 +57,9 @@ export const deploy = procedure('deploy', {
   /** CCG-SQD-01: which starfighters a squadron replaces. */
   replaced(g, f) {
     const rule = ownRules(g, f.card, 'replaces').find((entry) => isLive(g, entry));
-    if (rule === undefined) return 'pilot';
+    if (rule === undefined || f.replaced.length >= rule.rule.n) return 'pilot';
     const left = replaceable(g, f.seat, rule.rule.what, f.to.on).filter((card) => !f.replaced.includes(card));
-    if (f.replaced.length >= rule.rule.n) return 'pilot';
-    ask(
-      g,
-      f.seat,
-      'along',
-      left.map((card) => ({ kind: 'pick', card })),
-      f.card,
-    );
+    ask(g, f.seat, 'along', picks(left), f.card);
   },
   replacing(g, f) {
     const answer = answerTo(g, 'along');
@@ -67,24 +69,13 @@ export const deploy = procedure('deploy', {
   /** CCG-READ-049: together with a pilot from the hand. */
   pilot(g, f) {
     if (!f.react || reactDeployment(g, f.seat, f.card)?.pilot !== true) return 'declare';
-    const pilots = pilotsFor(g, f.seat, f.card, f.to.on, f.free);
-    ask(
-      g,
-      f.seat,
-      'target',
-      pilots.map((card) => ({ kind: 'pick', card })),
-      f.card,
-    );
+    ask(g, f.seat, 'target', picks(pilotsFor(g, f.seat, f.card, f.to.on, f.free)), f.card);
   },
   withPilot(g, f) {
     const answer = answerTo(g, 'target');
     if (answer.kind !== 'pick') return 'declare';
-    const priced = f.free ? [] : [answer.card, f.card];
-    useForce(
-      g,
-      f.seat,
-      priced.reduce((sum, card) => sum + deployPrice(g, f.seat, card, f.to).own, 0),
-    );
+    const prices = [answer.card, f.card].map((card) => (f.free ? 0 : deployPrice(g, f.seat, card, f.to).own));
+    useForce(g, f.seat, prices[0]! + prices[1]!);
     playBoth(g, f, answer.card);
     return 'announce';
   },
@@ -212,3 +203,94 @@ function sideOf(g: Table, seat: number, card: number): number {
   );
   return theirs ? enemyOf(g, seat) : seat;
 }
+
+/** A location comes to the table: at one of the places of its group, or on top of the other player's version. */
+export function layDown(g: Table, seat: number, card: number, place: number): void {
+  const s = g.state;
+  const covered = versionOf(g, card);
+  if (covered >= 0) {
+    convert(g, seat, card, covered);
+    return;
+  }
+  const { group, places } = placesFor(g, card);
+  toPlace(g, 'deployed', seat, card, isVehicleSite(g, card) ? place : -1, LOCATION); // CCG-VSI-01: with the vehicle
+  if (group < 0) s.groups.push([card]);
+  else s.groups[group]!.splice(places.includes(place) ? place : places[0]!, 0, card);
+}
+
+/** CCG-LOC-19, 21: the new card goes on top; whatever was at, on or under the old one is now with the new one. */
+function convert(g: Table, seat: number, card: number, covered: number): void {
+  const s = g.state;
+  s.groups = s.groups.map((group) => group.map((at) => (at === covered ? card : at)));
+  toPlace(g, 'deployed', seat, card, -1, LOCATION);
+  for (const [other, zone] of s.zone.entries())
+    if ((zone === TABLE || zone === UNDER) && s.on[other] === covered) s.on[other] = card;
+  s.drainedAt[card] = s.drainedAt[covered]!;
+  s.battledAt[card] = s.battledAt[covered]!;
+  if (s.orbit === covered) s.orbit = card;
+  s.lasting = s.lasting.map((lasting) => (lasting.at === covered ? { ...lasting, at: card } : lasting));
+  s.deployed = s.deployed.map((at, i) => (i % 2 === 1 && at === covered ? card : at));
+  stackUnder(g, s.controller[covered]!, covered, card, COVERED);
+}
+
+/** CCG-SQD-02: characters, weapons and devices may go over as far as there is room; all else goes to the Used Pile. */
+export const replace = procedure('replace', {
+  keep(g, f) {
+    const cards = f.replaced.flatMap((ship) => cardsUpon(g, ship)).filter((card) => canGoOver(g, card, f.card));
+    if (cards.length === 0) return 'go';
+    ask(g, f.seat, 'along', picksOrDone(cards), f.card);
+  },
+  kept(g, f) {
+    const answer = answerTo(g, 'along');
+    if (answer.kind === 'done') return 'go';
+    const as = isCharacter(g, answer.card) ? seatsFor(g, answer.card, f.card)[0]! : ON;
+    toPlace(g, 'moved', f.seat, answer.card, f.card, as);
+    return 'keep';
+  },
+  go(g, f) {
+    for (const ship of f.replaced) {
+      for (const card of cardsUpon(g, ship).slice()) leavePlay(g, card, 'toUsed');
+      leavePlay(g, ship, 'toUsed');
+    }
+  },
+});
+
+/** CCG-SQD-03. */
+const canGoOver = (g: Table, card: number, squadron: number): boolean =>
+  isCharacter(g, card)
+    ? seatsFor(g, card, squadron).length > 0
+    : isWeaponOrDevice(g, card) && carryReason(g, card, squadron) === null;
+
+export const handOversOf = (g: Table, seat: number): Declaration[] =>
+  cardsInPlay(g)
+    .filter((card) => isWeaponOrDevice(g, card) && takersOf(g, seat, card).length > 0)
+    .map((card) => ({ kind: 'handOver', card }));
+
+/** The cards that it can be handed to, and for how much: as if it were deployed there, but free where a text says so. */
+function takersOf(g: Table, seat: number, card: number): GoTo[] {
+  const s = g.state;
+  const giver = userOf(g, card);
+  if (giver < 0 || s.controller[giver] !== seat || !isPresent(g, giver)) return [];
+  const found: GoTo[] = [];
+  for (const on of cardsAt(g, whereIs(g, giver))) {
+    if (on === giver || s.controller[on] !== seat || !isPresent(g, on) || carryReason(g, card, on) !== null) continue;
+    const free = isWeapon(g, card) && (isArmsBearer(g, giver) || isArmsBearer(g, on) || hasRule(g, giver, 'handsOver'));
+    const way = wayOnto(g, card, on);
+    if (way === 0 && !(isWeapon(g, card) && isArmsBearer(g, on))) continue;
+    const cost = free ? 0 : deployPrice(g, seat, card, { on, as: ON, way }).own;
+    if (cost <= forceOf(g, seat)) found.push({ kind: 'to', on, as: ON, cost });
+  }
+  return found;
+}
+
+export const handOver = procedure('handOver', {
+  where(g, f) {
+    ask(g, f.seat, 'where', takersOf(g, f.seat, f.card), f.card);
+  },
+  give(g, f) {
+    const { on, as, cost } = answerTo(g, 'where');
+    useForce(g, f.seat, cost);
+    giveAway(g, f.card);
+    toPlace(g, 'placed', f.seat, f.card, on, as);
+  },
+});

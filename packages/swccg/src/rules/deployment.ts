@@ -1,39 +1,51 @@
-/** Sections 16 and 17 of the ledger: what may be deployed, and where. What it costs is in deploy-cost.ts. */
-import { gameKey, isOnceAGame } from './once.ts';
-import { destroyedReason } from './blown-away.ts';
-import { copyReason, holositesOn, isHoloCard, isHolosite } from './holosites.ts';
-import { placeReason as ruleSetReason } from './rule-sets.ts';
-import { isAdmitted, trenchReason } from './trench.ts';
-import { hidesItself, letsDeploy } from './undercover.ts';
-import { isVehicleSite, vehiclesFor } from './vehicle-sites.ts';
+/** Sections 16 and 17 of the ledger: what may be deployed, where, and for how much. */
 import type { Reason } from '@dejarik/kernel';
-import { momentOf } from '../language/meaning.ts';
-import type { Filter, Line } from '../language/tree.ts';
-import type { Context } from './live-index.ts';
-import { seatsFor, fitsHold } from './capacity.ts';
-import { isCancelledByRule } from './cancelled.ts';
-import { carryReason } from './carrying.ts';
+import type { Definition } from '../cards/catalogue.ts';
+import { ONE, required } from '../exact.ts';
+import { momentOf, type Text } from '../language/meaning.ts';
+import type { Filter, Line, Place, Rule, Whom } from '../language/tree.ts';
+import { isCancelledByRule } from './cancel.ts';
+import { hidesItself, letsDeploy } from './capturing.ts';
+import { carryReason, fitsHold, seatsFor } from './carrying.ts';
 import { habitatOf, isCreature } from './creatures.ts';
-import { deployPrice } from './deploy-cost.ts';
-import { forceOf } from './force.ts';
-import { iconsAt } from './icons.ts';
-import { isBlownAway, placesFor } from './layout.ts';
-import { cardsAt, cardsInPlay, rulesOf, speaker, whereIs } from './live.ts';
 import { compileFilter } from './filters.ts';
+import { forceOf } from './force.ts';
+import { isCharacter, isHoloCard, isHolosite, isStarship, isVehicle, isVehicleSite } from './kinds.ts';
+import { isBlownAway, locationsOn, placesFor, versionOf } from './layout.ts';
+import type { Context, LiveRule } from './live-index.ts';
+import { cardsAt, cardsInPlay, rulesOf, speaker, whereIs } from './live.ts';
 import { isImmune } from './location-text.ts';
 import { isDeploying, ownRules } from './own-rules.ts';
-import { placeReason } from './places.ts';
-import { versionOf } from './placing.ts';
-import { hasPresence, isActive } from './presence.ts';
-import { isCharacter, isStarship, isVehicle } from './query.ts';
+import {
+  copyReason,
+  holositesOn,
+  isAdmitted,
+  localReason,
+  lostSystemReason,
+  placeReason,
+  vehiclesFor,
+} from './places.ts';
+import { hasPresence, iconsAt, isActive } from './presence.ts';
+import { workOut } from './query.ts';
 import type { GoTo, Spot } from './questions.ts';
-import { isLive } from './speech.ts';
+import { isLive, timesOf } from './speech.ts';
 import { fits, matching } from './spoken.ts';
+import {
+  AT,
+  BESIDE,
+  CARGO,
+  COVERED,
+  DEPLOY,
+  INSERTED,
+  LOCATION,
+  ON,
+  SIDE_OF_TABLE,
+  TABLE,
+  UNDER,
+  useKey,
+} from './state.ts';
+import { defOf, enemyOf, isInserted, reason, type Table } from './table.ts';
 import { answered } from './timing.ts';
-import { AT, BESIDE, CARGO, COVERED, DEPLOY, INSERTED, LOCATION, ON, pile, RESERVE, SIDE_OF_TABLE } from './state.ts';
-import { defOf, enemyOf, isInserted, type Table } from './table.ts';
-
-const reason = (rule: string, why: string): Reason => ({ rule, why });
 
 /** Whether the card can be deployed anywhere now. */
 export const deployable = (g: Table, seat: number, card: number, free = false): boolean =>
@@ -45,14 +57,14 @@ export function destinations(g: Table, seat: number, card: number, first = false
   if (deployReason(g, seat, card, free) !== null) return found;
   const force = forceOf(g, seat);
   const theirForce = forceOf(g, enemyOf(g, seat));
-  eachSpot(g, seat, card, (spot) => {
-    if (at >= 0 && (spot.on < 0 || whereIs(g, spot.on) !== at)) return false;
-    if (spotReason(g, seat, card, spot) !== null) return false;
+  for (const spot of spotsFor(g, seat, card)) {
+    if (at >= 0 && (spot.on < 0 || whereIs(g, spot.on) !== at)) continue;
+    if (spotReason(g, seat, card, spot) !== null) continue;
     const { own, theirs } = deployPrice(g, seat, card, spot);
-    if ((own > force && !free) || theirs > theirForce) return false;
+    if ((own > force && !free) || theirs > theirForce) continue;
     found.push({ kind: 'to', ...spot, cost: free ? 0 : own });
-    return first;
-  });
+    if (first) break;
+  }
   return found;
 }
 
@@ -69,11 +81,16 @@ export function deployReason(g: Table, seat: number, card: number, free = false)
   if (copy !== null) return copy;
   if (def.type === 'Interrupt' && !(isHoloCard(def) && holositesOn(g).length > 0))
     return reason('CCG-INT-01', 'Interrupts are played, not deployed');
-  if (s.barred[seat]!.includes(def.titleId)) return reason('CCG-UNQ-05', 'this character is out of play for good');
   if (def.type === 'Location') return locationReason(g, card);
-  if (def.dots > 0 && copiesOnTable(g, def.titleId) >= def.dots)
-    return reason('CCG-UNQ-01', 'no more of this title may be on the table');
+  const title = titleReason(g, seat, card);
+  if (title !== null) return title;
   return isCancelledByRule(g, card) ? reason('CCG-ACT-27', 'a card on the table keeps it cancelled') : null;
+}
+
+function titleReason(g: Table, seat: number, card: number): Reason | null {
+  if (g.state.barred[seat]!.includes(defOf(g, card).titleId))
+    return reason('CCG-UNQ-05', 'this character is out of play for good');
+  return isUsedUp(g, card) ? reason('CCG-UNQ-01', 'no more of this title may be on the table') : null;
 }
 
 /** CCG-IMM-01: whether the card deploys just after something, and that has just happened. */
@@ -83,106 +100,81 @@ export const deploysNow = (g: Table, seat: number, card: number): boolean =>
     return moment !== undefined && answered(g, speaker(seat, card), moment) !== false;
   });
 
-/** CCG-UNQ-01, 04: of both players; an Effect inserted into a Reserve Deck counts too. */
-function copiesOnTable(g: Table, titleId: number): number {
+/** CCG-UNQ-01, 04: as many of the title as may be are on the table, of both players; an inserted Effect counts too. */
+function isUsedUp(g: Table, card: number): boolean {
   const s = g.state;
-  let n = 0;
-  for (const card of cardsInPlay(g)) if (defOf(g, card).titleId === titleId) n++;
-  for (let seat = 0; seat < s.seats.length; seat++)
-    for (const card of pile(s, seat, RESERVE)) if (defOf(g, card).titleId === titleId && isInserted(s, card)) n++;
-  return n;
+  const { dots, titleId } = defOf(g, card);
+  const counts = (other: number): boolean =>
+    defOf(g, other).titleId === titleId && (s.zone[other] === TABLE || isInserted(s, other));
+  return dots > 0 && [...s.zone.keys()].filter(counts).length >= dots;
 }
 
 /** Why the card cannot be put there even for free and outside the deploy phase. */
-export function mayDeployFree(g: Table, seat: number, card: number, spot: Spot): Reason | null {
-  const { titleId, dots } = defOf(g, card);
-  if (g.state.barred[seat]!.includes(titleId)) return reason('CCG-UNQ-05', 'this character is out of play for good');
-  if (dots > 0 && copiesOnTable(g, titleId) >= dots)
-    return reason('CCG-UNQ-01', 'no more of this title may be on the table');
-  return spotReason(g, seat, card, spot);
-}
+export const mayDeployFree = (g: Table, seat: number, card: number, spot: Spot): Reason | null =>
+  titleReason(g, seat, card) ?? spotReason(g, seat, card, spot);
 
 function locationReason(g: Table, card: number): Reason | null {
-  const s = g.state;
-  const def = defOf(g, card);
+  const { def } = g.state;
   const covered = versionOf(g, card);
-  const special = trenchReason(g, card) ?? destroyedReason(g, card);
+  const special = lostSystemReason(g, card);
   if (special !== null) return special;
-  if (covered >= 0) {
-    if (isBlownAway(s, covered)) return reason('CCG-BLW-04', 'it was blown away');
-    return s.def[covered] === s.def[card] ? reason('CCG-LOC-20', 'your version is on top already') : null;
-  }
-  if (def.dots > 0 && copiesOnTable(g, def.titleId) >= def.dots)
-    return reason('CCG-LOC-19', 'it is on the table already');
-  return null;
+  if (covered < 0) return isUsedUp(g, card) ? reason('CCG-LOC-19', 'it is on the table already') : null;
+  if (isBlownAway(g.state, covered)) return reason('CCG-BLW-04', 'it was blown away');
+  return def[covered] === def[card] ? reason('CCG-LOC-20', 'your version is on top already') : null;
 }
 
-/** Every place of its kind: locations, ships, cards, the side of the table. Stops when `visit` says so. */
-function eachSpot(g: Table, seat: number, card: number, visit: (spot: Spot) => boolean): void {
-  const s = g.state;
+const spotsOn = (places: readonly number[], as: number): Spot[] => places.map((on) => ({ on, as }));
+
+/** Every place of its kind, one after another: locations, ships, cards, the side of the table. */
+function* spotsFor(g: Table, seat: number, card: number): Generator<Spot> {
   const def = defOf(g, card);
-  if (isVehicleSite(g, card)) {
-    for (const on of vehiclesFor(g, seat)) if (visit({ on, as: LOCATION })) return;
-    return;
-  }
-  if (def.type === 'Location') {
+  if (isVehicleSite(g, card)) yield* spotsOn(vehiclesFor(g, seat), LOCATION);
+  else if (def.type === 'Location') {
     const covered = versionOf(g, card);
-    if (covered >= 0) {
-      visit({ on: covered, as: COVERED });
-      return;
-    }
-    for (const place of placesFor(g, card).places) if (visit({ on: place, as: LOCATION })) return;
-    return;
+    yield* covered >= 0 ? spotsOn([covered], COVERED) : spotsOn(placesFor(g, card).places, LOCATION);
+  } else if (isCreature(g, card))
+    yield* spotsOn(habitatOf(g, card), AT); // CCG-CRE-02
+  else if (needsPresence(g, card)) yield* standingSpots(g, seat, card);
+  else {
+    if (isHoloCard(def)) yield* spotsOn(holositesOn(g), AT);
+    for (const on of locationsOn(g.state)) if (isAdmitted(g, card, on)) yield { on, as: ON };
+    if (def.type !== 'Interrupt') yield* hostSpots(g, seat, card);
   }
-  if (isCreature(g, card)) {
-    for (const on of habitatOf(g, card)) if (visit({ on, as: AT })) return; // CCG-CRE-02
-    return;
-  }
-  if (!needsPresence(g, card)) {
-    for (const on of isHoloCard(def) ? holositesOn(g) : []) if (visit({ on, as: AT })) return;
-    for (const group of s.groups) for (const on of group) if (isAdmitted(g, card, on) && visit({ on, as: ON })) return;
-    if (def.type === 'Interrupt') return;
-    eachHost(g, seat, card, visit);
-    return;
-  }
+}
+
+/** At locations, and aboard: starships are in no hold when they come (CCG-DEP-08). */
+function* standingSpots(g: Table, seat: number, card: number): Generator<Spot> {
+  const s = g.state;
   const flies = isStarship(g, card);
-  const drives = isVehicle(g, card);
-  for (const group of s.groups)
-    for (const on of group) {
-      if (placeReason(g, card, on) !== null || (flies && !canReplace(g, seat, card, on))) continue;
-      if (visit({ on, as: AT })) return;
-    }
-  if (flies) return; // CCG-DEP-08
+  for (const on of locationsOn(s))
+    if (placeReason(g, card, on) === null && (!flies || canReplace(g, seat, card, on))) yield { on, as: AT };
+  if (flies) return;
   const spies = hidesItself(g, card); // CCG-CARD-059: aboard starships of the other player instead
   const host = spies ? enemyOf(g, seat) : seat;
   for (const on of cardsInPlay(g)) {
-    if (s.controller[on] !== host || s.as[on] !== AT || (!isStarship(g, on) && (spies || !isVehicle(g, on)))) continue;
-    if (drives && fitsHold(g, card, on) && visit({ on, as: CARGO })) return;
-    for (const as of seatsFor(g, card, on)) if (visit({ on, as })) return;
+    if (s.controller[on] !== host || s.as[on] !== AT || !(isStarship(g, on) || (!spies && isVehicle(g, on)))) continue;
+    if (isVehicle(g, card) && fitsHold(g, card, on)) yield { on, as: CARGO };
+    yield* seatsFor(g, card, on).map((as) => ({ on, as }));
   }
 }
 
 /** What weapons, devices and Effects say of where they deploy; with several ways, `way` tells which (CCG-ACT-31). */
-function eachHost(g: Table, seat: number, card: number, visit: (spot: Spot) => boolean): void {
+function* hostSpots(g: Table, seat: number, card: number): Generator<Spot> {
   const { deploysOn } = defOf(g, card);
   // What moves by itself stands at a site as characters do (CCG-WPN-18).
   const as = ownRules(g, card, 'walks').length > 0 ? AT : ON;
-  for (let i = 0; i < deploysOn.length; i++) {
-    const { line } = deploysOn[i]!;
+  for (const [i, { line }] of deploysOn.entries()) {
     const way = deploysOn.length > 1 ? { way: i + 1 } : undefined;
     const who = deployContext(g, seat, card, line);
     if (who === null) continue;
-    if (line.line === 'deployHere') {
-      if (line.where === 'either Lost Pile') {
-        for (let beside = 0; beside < g.state.seats.length; beside++)
-          if (visit({ on: -1, as: BESIDE + beside })) return;
-      } else if (visit({ on: -1, as: SIDE_OF_TABLE, ...way })) return;
-    } else if (line.line === 'insert') {
-      if (visit({ on: -1, as: INSERTED })) return;
+    if (line.line === 'insert') yield { on: -1, as: INSERTED };
+    else if (line.line === 'deployHere') {
+      if (line.where === 'either Lost Pile') yield* g.state.seats.map((_, beside) => ({ on: -1, as: BESIDE + beside }));
+      else yield { on: -1, as: SIDE_OF_TABLE, ...way };
     } else if (line.line === 'deploy') {
-      if (line.if !== undefined && !line.if.every((needs) => g.speech.holds(g, who, needs))) continue;
+      if (line.if?.some((needs) => !g.speech.holds(g, who, needs))) continue;
       if (line.target !== undefined && utinniTargets(g, who, line.target).length === 0) continue;
-      for (const on of cardsInPlay(g)) if (fits(g, who, line.on, on) && visit({ on, as, ...way })) return;
+      for (const on of cardsInPlay(g)) if (fits(g, who, line.on, on)) yield { on, as, ...way };
     }
   }
 }
@@ -213,7 +205,7 @@ export const replaceable = (g: Table, seat: number, what: Filter, at: number): n
 /** Why the card cannot be deployed to this place. */
 export function spotReason(g: Table, seat: number, card: number, spot: Spot): Reason | null {
   if (spot.as === LOCATION || spot.as === COVERED || spot.on < 0) return null;
-  const special = ruleSetReason(g, card, spot);
+  const special = localReason(g, card, spot);
   if (special !== null) return special;
   if (spot.as === ON && isImmune(g, spot.on, defOf(g, card).name))
     return reason('CCG-OBJ-09', 'it is immune to this card');
@@ -226,16 +218,10 @@ export function spotReason(g: Table, seat: number, card: number, spot: Spot): Re
   for (const entry of ownRules(g, card, 'deploysOnly'))
     if (!g.speech.isPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
       return reason('CCG-DEP-14', 'its text says where it deploys');
-  for (const entry of rulesOf(g, 'cannot'))
-    if (entry.rule.deed === 'deploy' && isDeploying(g, entry, entry.rule.who, card) && isLive(g, entry))
-      return reason('CCG-OBJ-09', 'a card on the table forbids it');
-  for (const entry of rulesOf(g, 'shutOut'))
-    if (
-      g.speech.isPlace(g, entry, entry.rule.to, at) &&
-      isDeploying(g, entry, entry.rule.who, card) &&
-      isLive(g, entry)
-    )
-      return reason('CCG-OBJ-09', 'a card there forbids it');
+  const barring = rulesOf(g, 'cannot').filter(({ rule }) => rule.deed === 'deploy');
+  if (rulesOnDeploying(g, barring, card, at).length > 0) return reason('CCG-OBJ-09', 'a card on the table forbids it');
+  if (rulesOnDeploying(g, rulesOf(g, 'shutOut'), card, at).length > 0)
+    return reason('CCG-OBJ-09', 'a card there forbids it');
   return null;
 }
 
@@ -249,11 +235,103 @@ function mayDeployTo(g: Table, seat: number, at: number): boolean {
   return cardsAt(g, at).some((card) => s.controller[card] === seat && letsDeploy(g, card));
 }
 
-function mayDeployAnyway(g: Table, card: number, at: number): boolean {
-  for (const entry of rulesOf(g, 'deploysAnywhere'))
-    if (isDeploying(g, entry, entry.rule.who, card) && g.speech.isPlace(g, entry, entry.rule.to, at))
-      if (isLive(g, entry)) return true;
-  return ownRules(g, card, 'deploysAnywhere').some(
+const mayDeployAnyway = (g: Table, card: number, at: number): boolean =>
+  rulesOnDeploying(g, rulesOf(g, 'deploysAnywhere'), card, at).length > 0 ||
+  ownRules(g, card, 'deploysAnywhere').some(
     (entry) => g.speech.isPlace(g, entry, entry.rule.to, at) && isLive(g, entry),
   );
+
+/** The live ones of these rules that are about deploying the card, there if they name a place. */
+const rulesOnDeploying = <R extends Extract<Rule, { readonly who: Whom; readonly to?: Place }>>(
+  g: Table,
+  rules: readonly LiveRule<R>[],
+  card: number,
+  at: number,
+): readonly LiveRule<R>[] =>
+  rules.filter((entry) => {
+    const { who, to }: { readonly who: Whom; readonly to?: Place } = entry.rule;
+    if (!isDeploying(g, entry, who, card)) return false;
+    return (to === undefined || (at >= 0 && g.speech.isPlace(g, entry, to, at))) && isLive(g, entry);
+  });
+
+/** Force from the own Force Pile and from the other one. `once`: the text used up by it, as `useKey`, or -1. */
+export interface Price {
+  readonly own: number;
+  readonly theirs: number;
+  readonly once: number;
 }
+
+const FREE: Price = { own: 0, theirs: 0, once: -1 };
+
+export function deployPrice(g: Table, seat: number, card: number, spot: Spot): Price {
+  if (spot.as === LOCATION || spot.as === COVERED) return FREE; // CCG-LOC-02
+  if (isHolosite(g, spot.on)) return { ...FREE, own: required(defOf(g, card).destiny[0]!) }; // CCG-HOL-03
+  const at = spot.on < 0 ? -1 : whereIs(g, spot.on);
+  const { own: base, theirs } = basePrice(g, seat, card, spot, at);
+  const free = isFree(g, card, at);
+  let cost = free ? 0 : base;
+  const changing = [...rulesOf(g, 'deploys'), ...ownRules(g, card, 'deploys')];
+  // CCG-DEP-12: free is free of the base cost, not of what others ask for.
+  const counting = free ? changing.filter(({ rule }) => rule.by >= 0) : changing;
+  for (const entry of rulesOnDeploying(g, counting, card, at))
+    cost += entry.rule.by * ONE * timesOf(g, entry, entry.rule.each);
+  const onShip =
+    spot.as === ON ? rulesOf(g, 'deploysOnShip').filter((entry) => g.speech.isOf(g, entry, 'ship', spot.on)) : [];
+  for (const { rule } of rulesOnDeploying(g, onShip, card, at)) cost += rule.by * ONE;
+  // Once per turn, on a card of a certain kind (CCG-READ-013).
+  const keyOf = ({ source, text }: LiveRule): number => useKey(source, text.id);
+  const onto = rulesOf(g, 'deploysOnto').filter(
+    (entry) => !g.state.usedTurn.includes(keyOf(entry)) && g.speech.fits(g, entry, entry.rule.on, spot.on),
+  );
+  const [once] = rulesOnDeploying(g, cost > 0 && spot.as === ON ? onto : [], card, at);
+  if (once !== undefined) cost += once.rule.by * ONE;
+  return {
+    own: required(Math.max(0, cost)),
+    theirs: free ? 0 : required(theirs),
+    once: once === undefined ? -1 : keyOf(once),
+  };
+}
+
+/** CCG-DEP-10: the printed number, or what its text says; Jawas take the same from both players (CCG-DEP-20). */
+function basePrice(g: Table, seat: number, card: number, spot: Spot, at: number): { own: number; theirs: number } {
+  const [yours] = rulesOnDeploying(g, rulesOf(g, 'deploysForYou'), card, at);
+  if (yours !== undefined) return { own: yours.rule.n * ONE, theirs: 0 };
+  const both = ownRules(g, card, 'deploysForBoth').find((entry) => isLive(g, entry));
+  if (both !== undefined) return { own: both.rule.n * ONE, theirs: both.rule.n * ONE };
+  const who = { ...speaker(seat, card), it: spot.on >= 0 ? [spot.on] : [] };
+  const line = deployLine(g, who, card, spot);
+  if (line !== undefined) return { own: line.n === undefined ? 0 : g.speech.amount(g, who, line.n), theirs: 0 };
+  // CCG-ACT-34: a price that the card's own text works out.
+  const defined = ownRules(g, card, 'defined').find((entry) => entry.rule.stat === 'deploy' && isLive(g, entry));
+  if (defined !== undefined) return { own: g.speech.amount(g, defined, defined.rule.n), theirs: 0 };
+  return { own: Math.max(0, workOut(g, card, 'deploy', null)), theirs: 0 };
+}
+
+/** The line of its text by which it deploys there. */
+function deployLine(g: Table, who: Context, card: number, { on, way }: Spot): DeployLine | undefined {
+  const { deploysOn } = defOf(g, card);
+  const isFor = ({ line }: Text): boolean =>
+    line.line === 'deployHere' || (line.line === 'deploy' && g.speech.fits(g, who, line.on, on));
+  const text = way === undefined ? deploysOn.findLast(isFor) : deploysOn[way - 1];
+  return text?.line.line === 'deploy' || text?.line.line === 'deployHere' ? text.line : undefined;
+}
+
+type DeployLine = Extract<Line, { readonly line: 'deploy' | 'deployHere' }>;
+
+export const isFree = (g: Table, card: number, at: number): boolean =>
+  [rulesOf(g, 'deploysFree'), ownRules(g, card, 'deploysFree')].some(
+    (rules) => rulesOnDeploying(g, rules, card, at).length > 0,
+  );
+
+/** Stands for a text in the list of what was used up in this game. */
+const ONCE = 600_000;
+
+export const isOnceAGame = (g: Table, card: number): boolean => ownRules(g, card, 'onceAGame').length > 0;
+
+export const gameKey = ({ titleId }: Definition): number => useKey(0, ONCE + titleId);
+
+/** Weapons that lie under a Blaster Rack, to be deployed again (CCG-CARD-115). */
+export const deployableUnder = (g: Table, seat: number, rack: number): number[] => {
+  const { zone, on } = g.state;
+  return [...zone.keys()].filter((card) => zone[card] === UNDER && on[card] === rack && deployable(g, seat, card));
+};

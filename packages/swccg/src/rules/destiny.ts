@@ -1,18 +1,17 @@
 /** Section 33 of the ledger: drawing destiny. */
 import { DONE, opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
-import type { TableEvent } from './event.ts';
-import { happen, note, tell, toPileOf } from './events.ts';
+import { userOf } from './carrying.ts';
+import { isDoubled, workOut } from './query.ts';
+import { happen, moving, note, tell, toPileOf } from './events.ts';
 import { answerTo, ask, procedure } from './flow.ts';
-import { isDoubled } from './doubling.ts';
-import { rulesOf } from './live.ts';
+import { eachTitleOnce, rulesAt, rulesOf } from './live.ts';
 import { ownRules } from './own-rules.ts';
 import { totalPower } from './power.ts';
 import type { DrawDestiny } from './procedures.ts';
-import { workOut } from './query.ts';
-import { isLive, isWhose } from './speech.ts';
+import { numbers } from './questions.ts';
+import { isAbout, isLive } from './speech.ts';
 import { DESTINY, RESERVE } from './state.ts';
-import { weaponBonus } from './weapon-destiny.ts';
 import { defOf, type Table, topOf } from './table.ts';
 import { reach } from './windows.ts';
 
@@ -24,32 +23,17 @@ export const destiny = procedure(
       // CCG-DST-17: a battle destiny that there is no card for is not drawn.
       if (card < 0) return f.draw === 'battle' ? DONE : 'fails';
       f.card = card;
-      const numbers = defOf(g, card).destiny;
-      const e: Extract<TableEvent, { readonly kind: 'destiny' }> = {
-        kind: 'destiny',
-        seat: f.seat,
-        card,
-        def: -1,
-        from: -1,
-        witnesses: 0,
-        n: -1,
-        draw: f.draw,
-      };
+      const printed = defOf(g, card).destiny;
+      const e = { ...moving('destiny', f.seat, card), n: -1, draw: f.draw };
       happen(g, e);
-      if (numbers.length > 1) return 'choose';
-      f.n = isDoubled(g, card) ? 2 * numbers[0]! : numbers[0]!;
+      if (printed.length > 1) return 'choose';
+      f.n = isDoubled(g, card) ? 2 * printed[0]! : printed[0]!;
       e.n = changed(g, f);
       return 'shown';
     },
     choose(g, f) {
-      const numbers = defOf(g, f.card).destiny;
-      ask(
-        g,
-        f.seat,
-        'destinyNumber',
-        numbers.map((n) => ({ kind: 'number', n: n / ONE })),
-        f.card,
-      );
+      const printed = defOf(g, f.card).destiny.map((n) => n / ONE);
+      ask(g, f.seat, 'destinyNumber', numbers(printed), f.card);
     },
     number(g, f) {
       f.n = answerTo(g, 'destinyNumber').n * ONE; // CCG-DST-04
@@ -71,10 +55,7 @@ export const destiny = procedure(
     },
     fails(g, f) {
       // CCG-DST-08: the opponent says whether a draw that fails counts 0 or 7.
-      ask(g, opponentOf(g.state, f.seat), 'destinyNumber', [
-        { kind: 'number', n: 0 },
-        { kind: 'number', n: 7 },
-      ]);
+      ask(g, opponentOf(g.state, f.seat), 'destinyNumber', numbers([0, 7]));
     },
     failed(g, f) {
       const { n } = answerTo(g, 'destinyNumber');
@@ -94,17 +75,8 @@ function changed(g: Table, f: DrawDestiny): number {
   const printed = defOf(g, f.card).destiny[0]!;
   let n = f.n + workOut(g, f.card, 'destiny', null) - printed;
   const at = g.state.battle?.at ?? -1;
-  let titles: number[] | null = null;
-  for (const entry of rulesOf(g, 'draws')) {
-    const { rule } = entry;
-    if (rule.draw !== 'any' && rule.draw !== f.draw) continue;
-    if (!isWhose(entry, rule.whose, f.seat) || !g.speech.isPlace(g, entry, rule.where, at) || !isLive(g, entry))
-      continue;
-    const { titleId } = defOf(g, entry.source);
-    if (titles?.includes(titleId)) continue; // CCG-MOD-01
-    (titles ??= []).push(titleId);
-    n += rule.by * ONE;
-  }
+  const draws = rulesAt(g, 'draws', at, f.seat, ({ rule }) => rule.draw === 'any' || rule.draw === f.draw);
+  for (const { rule } of eachTitleOnce(g, draws)) n += rule.by * ONE;
   for (const entry of rulesOf(g, 'drawnFor'))
     if (f.by >= 0 && entry.rule.what.includes(defOf(g, f.by).name) && isTargetOf(g, entry.source, f.by))
       n += entry.rule.by * ONE;
@@ -121,4 +93,17 @@ function doublePower(g: Table, { seat, card }: DrawDestiny): void {
     return;
   const power = (of: number): number => totalPower(g, of, b.at, b.cards) + b.powerBonus[of]!;
   if (power(seat) < power(opponentOf(g.state, seat))) b.timesPower[seat] = 2;
+}
+
+/** CCG-DST-05, in thousandths: texts about the weapon or its user, each title once, and what was done to the shot. */
+function weaponBonus(g: Table, weapon: number): number {
+  const user = userOf(g, weapon);
+  const rules = rulesOf(g, 'weaponDraws').filter((entry) => {
+    const { who } = entry.rule;
+    return (isAbout(g, entry, who, weapon) || (user >= 0 && isAbout(g, entry, who, user))) && isLive(g, entry);
+  });
+  const shot = g.state.frames.findLast((frame) => frame.proc === 'fire');
+  let n = shot?.proc === 'fire' ? shot.each : 0;
+  for (const { rule } of eachTitleOnce(g, rules)) n += rule.by * ONE;
+  return n;
 }

@@ -1,22 +1,24 @@
 /** Section 32 of the ledger: Force drains. */
-import { isWeapon, markUsed, useReason } from './carrying.ts';
 import { DONE, opponentOf, type Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
+import { isBarred } from './own-rules.ts';
+import { bluffsAt } from './bluffs.ts';
+import { isWeapon } from './kinds.ts';
+import { markUsed, useReason } from './carrying.ts';
 import { note, tell } from './events.ts';
+import { beginLoss } from './begin.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { iconsAt } from './icons.ts';
+import { controls, givesPresence, hasPresence, iconsAt, totalAbility } from './presence.ts';
 import { locationsOn } from './layout.ts';
 import type { LiveRule } from './live-index.ts';
-import { cardsAt, rulesOf } from './live.ts';
-import { controls, givesPresence, hasPresence, totalAbility } from './presence.ts';
-import type { Declaration } from './questions.ts';
-import { bluffsAt } from './bluffs.ts';
-import { isAbout, isLive, isWhose, timesOf } from './speech.ts';
+import { cardsAt, eachTextOnce, rulesAt } from './live.ts';
+import { type Declaration, YES_OR_NO } from './questions.ts';
+import { timesOf } from './speech.ts';
 import { PILE_ZONES } from './spoken.ts';
 import { DARK, LOCATION } from './state.ts';
 import type { Table } from './table.ts';
-import { blocksDrain } from './undercover.ts';
+import { blocksDrain } from './capturing.ts';
 import { open } from './windows.ts';
 
 export const drainsOf = (g: Table, seat: number): Declaration[] =>
@@ -41,18 +43,14 @@ export function drainReason(g: Table, seat: number, at: number): Reason | null {
 
 /** CCG-DRN-05: it has not drained yet, and nothing keeps it from that. */
 function isFresh(g: Table, card: number): boolean {
-  if (g.state.drained[card] === g.state.turn) return false;
-  for (const entry of rulesOf(g, 'cannot'))
-    if (entry.rule.deed === 'drain' && isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return false;
-  return true;
+  return g.state.drained[card] !== g.state.turn && !isBarred(g, card, 'drain');
 }
 
 /** What declaring it costs: nothing, but for texts (CCG-READ-023). */
 function drainCost(g: Table, seat: number, at: number): number {
   let cost = 0;
-  for (const entry of rulesOf(g, 'drainCost'))
-    if (entry.seat !== seat && g.speech.isPlace(g, entry, entry.rule.where, at) && isLive(g, entry))
-      cost += required(g.speech.amount(g, entry, entry.rule.n));
+  for (const entry of rulesAt(g, 'drainCost', at, seat, (one) => one.seat !== seat))
+    cost += required(g.speech.amount(g, entry, entry.rule.n));
   return cost;
 }
 
@@ -61,36 +59,27 @@ export function drainAmount(g: Table, seat: number, at: number): number {
   const s = g.state;
   const enemy = opponentOf(s, seat);
   let n = iconsAt(g, at, s.seats[enemy]!.side) * ONE;
-  const titles = new Set<number>();
-  for (const entry of rulesOf(g, 'drain')) {
-    const { rule } = entry;
-    if (!isWhose(entry, rule.whose, seat) || !g.speech.isPlace(g, entry, rule.where, at)) continue;
-    if (titles.has(entry.text.key) || !takesPart(g, entry, at) || !isLive(g, entry)) continue;
-    titles.add(entry.text.key);
-    n += rule.by * ONE * timesOf(g, entry, rule.each);
-  }
+  const rules = rulesAt(g, 'drain', at, seat, (entry) => takesPart(g, entry, at));
+  for (const entry of eachTextOnce(rules)) n += entry.rule.by * ONE * timesOf(g, entry, entry.rule.each);
   if (s.seats[seat]!.side === DARK) n += bluffsAt(s, at) * ONE;
   return Math.max(0, n + (s.drain?.bonus ?? 0));
 }
 
 /** CCG-DRN-05: a card that drained elsewhere before adds nothing here. */
-function takesPart(g: Table, { source, lasting }: LiveRule, at: number): boolean {
+function takesPart(g: Table, { source, lasting }: Pick<LiveRule, 'source' | 'lasting'>, at: number): boolean {
   const s = g.state;
   if (lasting !== null || s.as[source] === LOCATION || s.drained[source] !== s.turn) return true;
   return s.drain !== null && s.drain.at === at && s.drain.cards.includes(source);
 }
 
 /** What the player may choose to add (CCG-DRN-10), each title once. */
-function bonuses(g: Table, seat: number, at: number): readonly ReturnType<typeof rulesOf<'mayDrain'>>[number][] {
-  const titles = new Set<number>();
-  return rulesOf(g, 'mayDrain').filter((entry) => {
-    if (entry.seat !== seat || !g.speech.isPlace(g, entry, entry.rule.where, at)) return false;
-    if (titles.has(entry.text.key) || !takesPart(g, entry, at) || !isLive(g, entry)) return false;
-    if (isWeapon(g, entry.source) && useReason(g, entry.source) !== null) return false; // CCG-WPN-09, 10
-    titles.add(entry.text.key);
-    return true;
-  });
-}
+const bonuses = (g: Table, seat: number, at: number): ReturnType<typeof rulesAt<'mayDrain'>> =>
+  eachTextOnce(
+    rulesAt(g, 'mayDrain', at, seat, ({ seat: own, source, lasting }) => {
+      if (own !== seat || !takesPart(g, { source, lasting }, at)) return false;
+      return !isWeapon(g, source) || useReason(g, source) === null; // CCG-WPN-09, 10
+    }),
+  );
 
 export const drain = procedure('drain', {
   begin(g, { seat, at }) {
@@ -104,7 +93,7 @@ export const drain = procedure('drain', {
   bonus(g, f) {
     const entry = bonuses(g, f.seat, f.at)[f.asked];
     if (entry === undefined) return 'declare';
-    ask(g, f.seat, 'may', [{ kind: 'yes' }, { kind: 'no' }], entry.source);
+    ask(g, f.seat, 'may', YES_OR_NO, entry.source);
   },
   added(g, f) {
     const entry = bonuses(g, f.seat, f.at)[f.asked++]!;
@@ -127,7 +116,7 @@ export const drain = procedure('drain', {
     if (!happened || s.drain!.cancelled || hasPresence(g, enemy, at)) return 'end';
     const n = required(drainAmount(g, seat, at)); // CCG-DRN-14
     tell(g, { kind: 'drained', seat, n });
-    call(g, 'loseForce', { seat: enemy, n, price: false, from: sourceOf(g, seat, at), lost: 0 });
+    beginLoss(g, enemy, n, false, sourceOf(g, seat, at));
   },
   count(g, { seat, at }) {
     g.state.drainLoss[opponentOf(g.state, seat)]! += returned(g, 'loseForce');
@@ -142,8 +131,6 @@ export const drain = procedure('drain', {
 
 /** The pile that a text says it has to be lost from, or -1. */
 function sourceOf(g: Table, seat: number, at: number): number {
-  for (const entry of rulesOf(g, 'drainFrom'))
-    if (entry.seat === seat && g.speech.isPlace(g, entry, entry.rule.where, at) && isLive(g, entry))
-      return PILE_ZONES[entry.rule.pile];
-  return -1;
+  const [entry] = rulesAt(g, 'drainFrom', at, seat, (one) => one.seat === seat);
+  return entry === undefined ? -1 : PILE_ZONES[entry.rule.pile];
 }

@@ -1,6 +1,6 @@
 /** What each event changes. Nothing else changes the table, but for what a procedure under way keeps for itself. */
 import { defeatOf, EVERYBODY, opponentOf, type Result, viewerBit } from '@dejarik/kernel';
-import type { Event, TableEvent, ToldEvent } from './event.ts';
+import type { Event, Placing, TableEvent, ToPile, ToldEvent } from './event.ts';
 import { leavesBy, recirculate, shuffleCards, shuffleInto, toPile, toTable, toUnder, toZone } from './moves.ts';
 import type { Just } from './parts.ts';
 import { sees } from './sees.ts';
@@ -66,7 +66,7 @@ export function tell(g: Table, told: ToldEvent): void {
   g.events.push(told);
 }
 
-const PILE_OF: { readonly [kind: string]: number } = {
+const PILE_OF: { readonly [K in ToPile]?: number } = {
   activateForce: FORCE,
   useForce: USED,
   drawCard: HAND,
@@ -82,29 +82,26 @@ const PILE_OF: { readonly [kind: string]: number } = {
   outOfPlay: OUT,
 };
 
-type ToPile = Extract<TableEvent, { readonly from: number }>['kind'];
+export const stackUnder = (g: Table, seat: number, card: number, on: number, as: number): void =>
+  toPlace(g, 'stacked', seat, card, on, as);
+
+/** The beginning of an event by which a card goes somewhere; which card that is, and from where, is found then. */
+export const moving = <K extends Event['kind']>(kind: K, seat: number, card: number) => ({
+  kind,
+  seat,
+  card,
+  def: -1,
+  from: -1,
+  witnesses: 0,
+});
 
 /** A card goes to a pile of the seat. */
-export const toPileOf = (
-  g: Table,
-  kind: Exclude<ToPile, 'deployed' | 'moved' | 'placed' | 'stacked' | 'destiny'>,
-  seat: number,
-  card: number,
-): void => happen(g, { kind, seat, card, def: -1, from: -1, witnesses: 0 });
+export const toPileOf = (g: Table, kind: ToPile, seat: number, card: number): void =>
+  happen(g, moving(kind, seat, card));
 
-/** A card goes to a place on the table. */
-export const toPlace = (
-  g: Table,
-  kind: 'deployed' | 'moved' | 'placed',
-  seat: number,
-  card: number,
-  on: number,
-  as: number,
-): void =>
-  happen(g, { kind, seat, card, def: -1, from: -1, witnesses: 0, on, onDef: on < 0 ? -1 : g.state.def[on]!, as });
-
-export const stackUnder = (g: Table, seat: number, card: number, on: number, as: number): void =>
-  happen(g, { kind: 'stacked', seat, card, def: -1, from: -1, witnesses: 0, on, onDef: g.state.def[on]!, as });
+/** A card goes to a place on the table, or under another card. */
+export const toPlace = (g: Table, kind: Placing, seat: number, card: number, on: number, as: number): void =>
+  happen(g, { ...moving(kind, seat, card), on, onDef: on < 0 ? -1 : g.state.def[on]!, as });
 
 function commit(s: State, e: TableEvent): void {
   switch (e.kind) {
@@ -252,7 +249,7 @@ export function note(
 
 /** A card is played from the hand, for all to see. Returns the number by which it goes: it leaves by the hand's last. */
 export function playFromHand(g: Table, seat: number, card: number): number {
-  const e: TableEvent = { kind: 'played', seat, card, def: -1, from: -1, witnesses: 0 };
+  const e = moving('played', seat, card);
   happen(g, e);
   return e.card;
 }

@@ -1,74 +1,47 @@
 /** Sentences by which cards come to the table in the middle of something: reinforcements, and those saved from a wreck. */
-import { seatsFor } from './capacity.ts';
+import { gather } from './battle.ts';
+import { beginDeploy } from './begin.ts';
+import { seatsFor } from './carrying.ts';
 import { destinations } from './deployment.ts';
 import { playFromHand, toPileOf, toPlace } from './events.ts';
-import { gather } from './battles.ts';
-import { answerTo, ask, call } from './flow.ts';
+import { answerTo, ask } from './flow.ts';
+import { isA, isCharacter, isStarship, isSystem } from './kinds.ts';
 import { isRelated, locationsOn } from './layout.ts';
 import { cardsAt, whereIs } from './live.ts';
-import type { Extensions } from './operation.ts';
+import { askCard, askNumber, chosenCard, type Extensions, upTo } from './operation.ts';
 import { placeReason } from './places.ts';
-import { isSystem } from './presence.ts';
 import type { Resolve } from './procedures.ts';
-import { isCharacter, isStarship } from './query.ts';
 import type { GoTo } from './questions.ts';
 import { AT, LOST, ON, pile, RESERVE } from './state.ts';
 import { defOf, type Table, topOf } from './table.ts';
-import { word } from './words.ts';
 
-const CAPITAL = word('capital starship');
-const PLANET = word('planet');
-
-export const RESCUE_EXTENSIONS: Extensions<
-  | 'turn up at most 3 cards of your Reserve Deck, deploy of these free what can be, and lose the rest'
-  | 'this card and the target evacuate free to a related site'
-  | 'save who was aboard that card, to a related planet site'
-  | 'save who was aboard that card, to a related planet site or your capital starship there'
-> = {
+export const RESCUE_EXTENSIONS = {
   /** CCG-CARD-076: one after another; what cannot be deployed, or is not, is lost. */
   'turn up at most 3 cards of your Reserve Deck, deploy of these free what can be, and lose the rest'(g, f) {
-    const left = pile(g.state, f.seat, RESERVE).length;
     if (f.phase === 0) {
       f.phase = 1;
-      const most = Math.min(3, left);
-      ask(
-        g,
-        f.seat,
-        'number',
-        Array.from({ length: most + 1 }, (_, n) => ({ kind: 'number', n })),
-        f.card,
-      );
-      return false;
+      return askNumber(g, f, 'number', upTo(Math.min(3, pile(g.state, f.seat, RESERVE).length)));
     }
     if (f.phase === 1) {
       for (let n = answerTo(g, 'number').n; n > 0; n--)
         f.list.push(playFromHand(g, f.seat, topOf(g.state, f.seat, RESERVE)));
     } else if (f.phase === 2) {
-      const answer = answerTo(g, 'target');
-      if (answer.kind === 'pick') {
-        f.list.splice(f.list.indexOf(answer.card), 1);
+      const chosen = chosenCard(g);
+      if (chosen >= 0) {
+        f.list.splice(f.list.indexOf(chosen), 1);
         f.phase = 3;
-        call(g, 'deploy', {
-          seat: f.seat,
-          card: answer.card,
-          free: true,
-          react: false,
-          to: { on: -1, as: 0 },
-          pilot: -1,
-          replaced: [],
-        });
+        beginDeploy(g, f.seat, chosen, true);
         return false;
       }
       for (const card of f.list) toPileOf(g, 'lost', f.seat, card);
-      return true;
+      return;
     }
     gather(g);
     f.phase = 2;
-    const options = f.list.filter(
+    const ready = f.list.filter(
       (card) => isReinforcement(g, card) && destinations(g, f.seat, card, true, -1, true).length > 0,
     );
-    ask(g, f.seat, 'target', [...options.map((card) => ({ kind: 'pick' as const, card })), { kind: 'done' }], f.card);
-    return false;
+    return askCard(g, f, ready, { orNone: true });
   },
   /** CCG-CARD-022: this card and the target, free. Nowhere, if it has left the table meanwhile. */
   'this card and the target evacuate free to a related site'(g, f) {
@@ -76,17 +49,17 @@ export const RESCUE_EXTENSIONS: Extensions<
       const sites = locationsOn(g.state).filter(
         (site) => isRelated(g, whereIs(g, f.card), site) && placeReason(g, f.card, site) === null,
       );
-      if (sites.length > 0) ask(g, f.seat, 'where', sites.map(goTo), f.card);
-      return sites.length === 0;
+      if (sites.length === 0) return;
+      ask(g, f.seat, 'where', sites.map(goTo), f.card);
+      return false;
     }
     const { on } = answerTo(g, 'where');
     for (const card of [f.card, ...f.targets.flat()]) toPlace(g, 'moved', f.seat, card, on, AT);
     gather(g);
-    return true;
   },
   'save who was aboard that card, to a related planet site': (g, f) => save(g, f, false),
   'save who was aboard that card, to a related planet site or your capital starship there': (g, f) => save(g, f, true),
-};
+} satisfies Partial<Extensions>;
 
 function isReinforcement(g: Table, card: number): boolean {
   const { type } = defOf(g, card);
@@ -95,7 +68,7 @@ function isReinforcement(g: Table, card: number): boolean {
 
 const relatedSites = (g: Table, at: number): GoTo[] =>
   locationsOn(g.state)
-    .filter((site) => !isSystem(g, site) && defOf(g, site).is[PLANET] === 1 && isRelated(g, at, site))
+    .filter((site) => !isSystem(g, site) && isA(g, site, 'planet') && isRelated(g, at, site))
     .map(goTo);
 
 const goTo = (on: number): GoTo => ({ kind: 'to', on, as: AT, cost: 0 });
@@ -104,8 +77,7 @@ const goTo = (on: number): GoTo => ({ kind: 'to', on, as: AT, cost: 0 });
  * CCG-CARD-077, 078, CCG-OUT-04: the characters that were aboard come back with what was on them, to one related planet
  * site or, where the text says so, to one capital starship; the first to go somewhere decides which.
  */
-function save(g: Table, f: Resolve, shipsToo: boolean): boolean {
-  const s = g.state;
+function save(g: Table, f: Resolve, shipsToo: boolean): false | void {
   const just = f.about!;
   if (f.phase++ === 0) {
     f.list = [];
@@ -126,8 +98,7 @@ function save(g: Table, f: Resolve, shipsToo: boolean): boolean {
     }
     f.list.shift();
   }
-  s.version++;
-  return true;
+  g.state.version++;
 }
 
 const isStillLost = ({ state: s }: Table, along: readonly number[], i: number): boolean =>
@@ -140,7 +111,7 @@ function refuges(g: Table, f: Resolve, card: number, shipsToo: boolean): GoTo[] 
   const found = relatedSites(g, at).filter(({ on }) => site === undefined || on === site);
   if (!shipsToo) return found;
   for (const on of cardsAt(g, at)) {
-    if (g.state.controller[on] !== f.seat || defOf(g, on).is[CAPITAL] === 0 || (ship !== undefined && on !== ship))
+    if (g.state.controller[on] !== f.seat || !isA(g, on, 'capital starship') || (ship !== undefined && on !== ship))
       continue;
     for (const as of seatsFor(g, card, on)) found.push({ kind: 'to', on, as, cost: 0 });
   }

@@ -1,16 +1,11 @@
-/** How locations lie on the table: groups, adjacency, related sites (section 8 of the ledger). */
+/**
+ * How locations lie on the table: groups, adjacency, related sites (section 8 of the ledger); and who is in and around a
+ * captured starship, which is fought for like a site.
+ */
 import { ONE } from '../exact.ts';
-import { BLOWN_AWAY, LOCATION, type State, TABLE } from './state.ts';
+import { isA, isCharacter, isHolosite, isSite, isSystem, isTrench, isVehicleSite, TRENCH } from './kinds.ts';
+import { AT, BLOWN_AWAY, HELD, isAboard, LOCATION, OFF, type State, TABLE, UNDERCOVER } from './state.ts';
 import { defOf, type Table } from './table.ts';
-import { word } from './words.ts';
-
-const SITE = word('site');
-const SYSTEM = word('system');
-const INTERIOR = word('interior');
-const EXTERIOR = word('exterior');
-const HOLOSITE = word('holosite');
-const VEHICLE_SITE = word('vehicle site');
-const TRENCH = 'Death Star: Trench';
 
 export function locationsOn({ groups }: State): number[] {
   const all: number[] = [];
@@ -33,7 +28,7 @@ export const systemOf = (g: Table, location: number): string => g.cards.systems[
 
 /** The system card of a location's group, or -1 while it is not on the table. */
 export const systemCardOf = (g: Table, location: number): number =>
-  groupOf(g.state, location).find((card) => defOf(g, card).is[SYSTEM] === 1) ?? -1;
+  groupOf(g.state, location).find((card) => isSystem(g, card)) ?? -1;
 
 /** CCG-LOC-10: of the same system, and not the same. */
 export function isRelated(g: Table, a: number, b: number): boolean {
@@ -42,38 +37,22 @@ export function isRelated(g: Table, a: number, b: number): boolean {
   return system >= 0 && system === defOf(g, b).system && isInGroups(g, a) && isInGroups(g, b);
 }
 
-const isInGroups = (g: Table, location: number): boolean =>
-  defOf(g, location).is[VEHICLE_SITE] === 0 && defOf(g, location).is[HOLOSITE] === 0;
+const isInGroups = (g: Table, location: number): boolean => !isVehicleSite(g, location) && !isHolosite(g, location);
 
 /** CCG-LOC-08, 09: two sites of one group side by side; CCG-VSI-02: a vehicle site and the site where its vehicle is. */
 export function isAdjacent(g: Table, a: number, b: number): boolean {
   if (a < 0 || b < 0 || a === b) return false;
-  const [da, db] = [defOf(g, a), defOf(g, b)];
-  if (da.is[SITE] !== 1 || db.is[SITE] !== 1) return false;
-  if (da.title === TRENCH || db.title === TRENCH) return false; // CCG-TRC-03
-  if (da.is[VEHICLE_SITE] === 1) return siteOfVehicle(g, a) === b;
-  if (db.is[VEHICLE_SITE] === 1) return siteOfVehicle(g, b) === a;
+  if (!isSite(g, a) || !isSite(g, b) || isTrench(g, a) || isTrench(g, b)) return false; // CCG-TRC-03
+  if (isVehicleSite(g, a)) return siteOfVehicle(g, a) === b;
+  if (isVehicleSite(g, b)) return siteOfVehicle(g, b) === a;
   const group = groupOf(g.state, a);
   const at = group.indexOf(a);
   return group[at - 1] === b || group[at + 1] === b;
 }
 
 /** The sites adjacent to a site. */
-export function neighboursOf(g: Table, site: number): number[] {
-  const { is, title } = defOf(g, site);
-  if (is[SITE] !== 1 || title === TRENCH) return [];
-  const found: number[] = [];
-  if (is[VEHICLE_SITE] === 1) {
-    if (siteOfVehicle(g, site) >= 0) found.push(siteOfVehicle(g, site));
-    return found;
-  }
-  for (const group of g.state.groups) {
-    const at = group.indexOf(site);
-    for (const other of at < 0 ? group : [group[at - 1], group[at + 1]])
-      if (other !== undefined && isAdjacent(g, site, other)) found.push(other);
-  }
-  return found;
-}
+export const neighboursOf = (g: Table, site: number): number[] =>
+  isSite(g, site) ? locationsOn(g.state).filter((other) => isAdjacent(g, site, other)) : [];
 
 /** The planet site where a vehicle site's vehicle stands, or -1 (CCG-VSI-09). */
 function siteOfVehicle(g: Table, site: number): number {
@@ -85,31 +64,23 @@ function siteOfVehicle(g: Table, site: number): number {
 
 /** CCG-LOC-06: which end of the row a site belongs to: exterior first, both, then interior. */
 function rank(g: Table, location: number): number {
-  const { is } = defOf(g, location);
-  if (is[SYSTEM] === 1) return 0;
-  if (defOf(g, location).title === TRENCH) return 1;
-  if (is[EXTERIOR] === 1) return is[INTERIOR] === 1 ? 3 : 2;
+  if (isSystem(g, location)) return 0;
+  if (isTrench(g, location)) return 1;
+  if (isA(g, location, 'exterior')) return isA(g, location, 'interior') ? 3 : 2;
   return 4;
 }
 
 /** Where a new location can be put into its group: the numbers of places, the first card being at 0 (CCG-LOC-07). */
 export function placesFor(g: Table, location: number): { readonly group: number; readonly places: number[] } {
-  const s = g.state;
-  const { system, is } = defOf(g, location);
-  const alone = is[HOLOSITE] === 1 || is[VEHICLE_SITE] === 1 || system < 0;
-  const group = alone
-    ? -1
-    : s.groups.findIndex((cards) => cards.some((card) => defOf(g, card).system === system && isInGroups(g, card)));
-  if (group < 0) return { group: -1, places: [0] };
+  const { groups } = g.state;
+  const { system } = defOf(g, location);
+  const isOfSystem = (card: number): boolean => defOf(g, card).system === system && isInGroups(g, card);
+  const group = system >= 0 && isInGroups(g, location) ? groups.findIndex((cards) => cards.some(isOfSystem)) : -1;
+  if (group < 0) return { group, places: [0] };
   const own = rank(g, location);
-  const places: number[] = [];
-  const cards = s.groups[group]!;
-  for (let at = 0; at <= cards.length; at++) {
-    const before = at === 0 || rank(g, cards[at - 1]!) <= own;
-    const after = at === cards.length || rank(g, cards[at]!) >= own;
-    if (before && after) places.push(at);
-  }
-  return { group, places };
+  const ranks = groups[group]!.map((card) => rank(g, card));
+  const fits = (at: number): boolean => (ranks[at - 1] ?? own) <= own && (ranks[at] ?? own) >= own;
+  return { group, places: [...ranks.keys(), ranks.length].filter(fits) };
 }
 
 export const isBlownAway = (s: State, location: number): boolean => (s.flags[location]! & BLOWN_AWAY) !== 0;
@@ -118,13 +89,49 @@ export const isBlownAway = (s: State, location: number): boolean => (s.flags[loc
 export const parsecsBetween = (g: Table, a: number, b: number): number => Math.abs(parsecOf(g, a) - parsecOf(g, b));
 
 export const parsecOf = (g: Table, system: number): number =>
-  isMobile(g, system) ? g.state.parsec * ONE : defOf(g, system).parsec;
+  isA(g, system, 'mobile') ? g.state.parsec * ONE : defOf(g, system).parsec;
 
-const MOBILE = word('mobile');
-export const isMobile = (g: Table, location: number): boolean => defOf(g, location).is[MOBILE] === 1;
+/** The location of this title on the table, or -1. */
+export const locationCalled = (g: Table, title: string): number =>
+  locationsOn(g.state).find((at) => defOf(g, at).title === title) ?? -1;
 
 /** The Death Star system on the table, blown away or not, or -1. */
-export function deathStarOf(g: Table): number {
-  for (const group of g.state.groups) for (const at of group) if (defOf(g, at).title === 'Death Star') return at;
-  return -1;
+export const deathStarOf = (g: Table): number => locationCalled(g, 'Death Star');
+
+export const trenchOf = (g: Table): number => locationCalled(g, TRENCH);
+
+/** The location on the table that this one converts (CCG-LOC-19, 23), or -1. */
+export function versionOf(g: Table, card: number): number {
+  const { converts } = defOf(g, card);
+  return locationsOn(g.state).find((at) => converts.includes(defOf(g, at).titleId)) ?? -1;
 }
+
+/** Whether what a battle is at is a starship rather than a location. */
+export const isSiege = (s: State, at: number): boolean => at >= 0 && s.as[at] === HELD && s.zone[at] === TABLE;
+
+/** Whether the card is aboard, on or in the other one, by however many steps. */
+function isWithin(s: State, card: number, ship: number): boolean {
+  for (let at = card; at >= 0 && s.as[at] !== LOCATION; at = s.on[at]!) if (s.on[at] === ship) return true;
+  return false;
+}
+
+/** CCG-TRB-04. */
+export const trappedIn = (g: Table, ship: number): number[] =>
+  charactersOn(g).filter((card) => isWithin(g.state, card, ship));
+
+/** CCG-TRB-05: on the Star Destroyer, or in the docking bay. */
+export function besiegers(g: Table, ship: number): number[] {
+  const s = g.state;
+  const holder = s.on[ship]!;
+  const isBay = s.as[holder] === LOCATION;
+  return charactersOn(g).filter(
+    (card) =>
+      s.on[card] === holder &&
+      s.controller[card] !== s.controller[ship] &&
+      (s.flags[card]! & (OFF | UNDERCOVER)) === 0 &&
+      (isBay ? s.as[card] === AT : isAboard(s.as[card]!)),
+  );
+}
+
+const charactersOn = (g: Table): number[] =>
+  [...g.state.zone.keys()].filter((card) => g.state.zone[card] === TABLE && isCharacter(g, card));

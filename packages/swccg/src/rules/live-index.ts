@@ -45,7 +45,7 @@ export interface Spoken {
 
 export interface Live {
   version: number;
-  /** The board whose consequences were drawn; see settle.ts. */
+  /** The board whose consequences were drawn; see automatic.ts. */
   settled: number;
   /** By card: the location where it is, or -1. */
   readonly where: Int16Array;

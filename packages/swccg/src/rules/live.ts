@@ -4,18 +4,17 @@
  */
 import { isFromHand, type Text } from '../language/meaning.ts';
 import { STATS } from '../cards/card.ts';
-import type { Rule } from '../language/tree.ts';
-import { isPiece } from './holosites.ts';
+import type { Place, Rule, Whom, Whose } from '../language/tree.ts';
+import { isPiece } from './kinds.ts';
 import type { Context, Live, LiveRule, LiveText, Spoken } from './live-index.ts';
 import { eachText } from './location-text.ts';
 import type { Lasting } from './parts.ts';
-import { isAbout, isLive } from './speech.ts';
-import { besiegers, isSiege, trappedIn } from './siege-groups.ts';
+import { isAbout, isLive, isWhose } from './speech.ts';
+import { besiegers, isSiege, trappedIn } from './layout.ts';
 import {
   ASTROMECH,
   AT,
   CAPTIVE,
-  CARGO,
   DRIVER,
   HELD,
   LOCATION,
@@ -50,8 +49,7 @@ export const newLive = (): Live => ({
 const NOBODY: readonly number[] = [];
 /** Rules that apply in the order in which they began (CCG-MOD-05). */
 const IN_ORDER = ['stat', 'times'] as const;
-const NO_RULES: readonly LiveRule[] = [];
-const NO_TEXTS: readonly LiveText[] = [];
+const NONE: readonly never[] = [];
 
 export function live(g: Table): Live {
   if (g.live.version !== g.state.version) refresh(g);
@@ -61,11 +59,45 @@ export function live(g: Table): Live {
 type Named<K extends Rule['rule']> = Extract<Rule, { readonly rule: K }>;
 
 export const rulesOf = <K extends Rule['rule']>(g: Table, rule: K): readonly LiveRule<Named<K>>[] =>
-  (live(g).rules.get(rule) ?? NO_RULES) as readonly LiveRule<Named<K>>[];
+  (live(g).rules.get(rule) ?? NONE) as readonly LiveRule<Named<K>>[];
 
-export const actionsOf = (g: Table, seat: number): readonly LiveText[] => live(g).actions[seat] ?? NO_TEXTS;
+/** Whether a live rule of the kind speaks of the card. */
+export function hasRule(g: Table, card: number, kind: Extract<Rule, { readonly who: Whom }>['rule']): boolean {
+  for (const entry of rulesOf(g, kind)) if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
+  return false;
+}
 
-export const triggersOf = (g: Table, moment: string): readonly LiveText[] => live(g).triggers.get(moment) ?? NO_TEXTS;
+/** The live rules of a kind that hold at the location and apply; of those that say whose, the ones for the seat. */
+export function rulesAt<K extends Extract<Rule, { readonly where: Place }>['rule']>(
+  g: Table,
+  kind: K,
+  location: number,
+  seat: number,
+  applies: (entry: LiveRule<Named<K>>) => boolean = () => true,
+): readonly LiveRule<Named<K>>[] {
+  let found: LiveRule<Named<K>>[] | null = null;
+  for (const entry of rulesOf(g, kind)) {
+    const { where, whose }: { readonly where: Place; readonly whose?: Whose } = entry.rule;
+    if (whose !== undefined && !isWhose(entry, whose, seat)) continue;
+    if (applies(entry) && g.speech.isPlace(g, entry, where, location) && isLive(g, entry)) (found ??= []).push(entry);
+  }
+  return found ?? NONE;
+}
+
+/** CCG-MOD-01: of several rules of one text the first alone counts. */
+export const eachTextOnce = <E extends LiveRule>(rules: readonly E[]): readonly E[] =>
+  eachOnce(rules, ({ text }) => text.key);
+
+/** The same for all texts of a title. */
+export const eachTitleOnce = <E extends LiveRule>(g: Table, rules: readonly E[]): readonly E[] =>
+  eachOnce(rules, ({ source }) => defOf(g, source).titleId);
+
+const eachOnce = <E>(rules: readonly E[], key: (entry: E) => number): readonly E[] =>
+  rules.length < 2 ? rules : rules.filter((entry, i) => rules.findIndex((other) => key(other) === key(entry)) === i);
+
+export const actionsOf = (g: Table, seat: number): readonly LiveText[] => live(g).actions[seat] ?? NONE;
+
+export const triggersOf = (g: Table, moment: string): readonly LiveText[] => live(g).triggers.get(moment) ?? NONE;
 
 /** The location where the card is, or -1. */
 export const whereIs = (g: Table, card: number): number => (g.state.zone[card] === TABLE ? live(g).where[card]! : -1);
@@ -100,7 +132,7 @@ function refresh(g: Table): void {
   for (const lasting of s.lasting) addLasting(g, lasting);
   silence(g);
   for (const kind of IN_ORDER) l.rules.get(kind)?.sort((a, b) => a.since - b.since);
-  for (const { source } of l.rules.get('besieged') ?? NO_RULES) {
+  for (const { source } of l.rules.get('besieged') ?? NONE) {
     const ship = s.on[source]!;
     if (isSiege(s, ship)) l.at.set(ship, [...trappedIn(g, ship), ...besiegers(g, ship)]);
   }
@@ -124,10 +156,10 @@ function place(g: Table, l: Live, card: number): void {
   if (location >= 0) enter(l.at, location, card);
 }
 
-function enter(lists: Map<number, number[]>, host: number, card: number): void {
-  const list = lists.get(host);
-  if (list === undefined) lists.set(host, [card]);
-  else list.push(card);
+function enter<K, V>(lists: Map<K, V[]>, key: K, entry: V): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [entry]);
+  else list.push(entry);
 }
 
 function locationOf(s: State, card: number): number {
@@ -163,11 +195,7 @@ function isPresentThere(g: Table, card: number): boolean {
       const ship = s.on[card]!;
       return s.as[ship] === AT && defOf(g, ship).is[STARSHIP] === 0 && defOf(g, ship).is[ENCLOSED] === 0;
     }
-    case CARGO:
-    case CAPTIVE:
-    case HELD:
-      return false;
-    default:
+    default: // in a hold, captured
       return false;
   }
 }
@@ -202,17 +230,13 @@ function addTexts(g: Table, card: number): void {
   eachText(g, card, (text, seat, source) => {
     if (!isOn && !isForAll(text)) return;
     const { entry, rules } = spokenBy(g, card, text, seat, source);
-    for (const rule of rules) addRule(g, rule);
+    for (const rule of rules) enter(g.live.rules, rule.rule.rule, rule);
     if (text.line.line === 'action') {
       if (isFromHand(text)) return;
       if (isForAll(text)) g.live.actions.forEach((list, user) => list.push({ ...speaker(user, card), text }));
       else g.live.actions[seat]!.push(entry);
     } else if (text.line.line === 'trigger') {
-      for (const moment of text.answers) {
-        const list = g.live.triggers.get(moment);
-        if (list === undefined) g.live.triggers.set(moment, [entry]);
-        else list.push(entry);
-      }
+      for (const moment of text.answers) enter(g.live.triggers, moment, entry);
     }
   });
 }
@@ -230,7 +254,7 @@ function spokenBy(g: Table, card: number, text: Text, seat: number, source: numb
       ? line.rules.map(
           (rule): LiveRule => ({ ...who, rule, text, needs: line.while ?? null, cards: null, since, lasting: null }),
         )
-      : NO_RULES;
+      : NONE;
   const spoken: Spoken = { entry: { ...who, text }, since, rules };
   known.push(spoken);
   return spoken;
@@ -277,11 +301,17 @@ function addLasting(g: Table, lasting: Lasting): void {
   if (op.do !== 'lasting' || hasEnded(g, lasting)) return;
   const cards = lasting.cards.filter((card, i) => g.state.life[card] === lasting.lives[i]);
   const who: Context = { ...speaker(lasting.seat, lasting.source), it: cards, there: lasting.at, n: lasting.n };
-  for (const rule of op.rules) addRule(g, { ...who, rule, text, needs: null, cards, since: lasting.serial, lasting });
+  for (const rule of op.rules)
+    enter(g.live.rules, rule.rule, { ...who, rule, text, needs: null, cards, since: lasting.serial, lasting });
 }
 
-function addRule(g: Table, entry: LiveRule): void {
-  const list = g.live.rules.get(entry.rule.rule);
-  if (list === undefined) g.live.rules.set(entry.rule.rule, [entry]);
-  else list.push(entry);
-}
+/** The live rules of the kind that speak of the card. */
+export const rulesFor = <K extends Extract<Rule, { readonly who: Whom }>['rule']>(
+  g: Table,
+  card: number,
+  kind: K,
+): readonly LiveRule<Named<K>>[] =>
+  rulesOf(g, kind).filter((entry) => {
+    const { who }: { readonly who: Whom } = entry.rule;
+    return isAbout(g, entry, who, card) && isLive(g, entry);
+  });

@@ -1,51 +1,67 @@
-/** Moving cards: the procedures (section 37 of the ledger). */
+/** Moving cards: the procedures (section 37 of the ledger), and reacting by moving (section 36). */
 import { DONE } from '@dejarik/kernel';
-import { joinBattle, leaveBattle } from './battles.ts';
-import { embarkGoals, roomFor, shuttleAt, transferable } from './boarding.ts';
-import { ridersOf } from './capacity.ts';
+import { gather, joinBattle, leaveBattle } from './battle.ts';
+import { ridersOf, seatsFor } from './carrying.ts';
 import { note, toPlace } from './events.ts';
-import { answerTo, ask, call, procedure } from './flow.ts';
+import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { cardsUpon, triggersOf, whereIs } from './live.ts';
-import { goals } from './move-options.ts';
-import { moveCost, pathsOf, to, walkOf } from './movement.ts';
-import type { Convoy } from './procedures.ts';
-import type { Pick } from './questions.ts';
-import { isStarship, isVehicle } from './query.ts';
+import { isStarship } from './kinds.ts';
+import { loseCard } from './leaving.ts';
+import { cardsAt, cardsUpon, triggersOf, whereIs } from './live.ts';
+import {
+  embarkGoals,
+  goalsBy,
+  goalsAboard,
+  mayGo,
+  shuttleAt,
+  squadParty,
+  squadPrice,
+  transferable,
+  transitGoals,
+  transitParty,
+} from './move-options.ts';
+import { moveCost, pathsOf, reachOf, stuckReason, to, walkOf } from './movement.ts';
+import { occasionOf, reactGoals, reactKey } from './occasions.ts';
+import { placeReason } from './places.ts';
+import type { Convoy, React } from './procedures.ts';
+import { type GoTo, picks, picksOrDone } from './questions.ts';
 import { noteFreeMove } from './repeats.ts';
-import { AT, isAboard, TABLE } from './state.ts';
+import { AT, isAboard, PASSENGER, PILOT, TABLE } from './state.ts';
 import type { Table } from './table.ts';
-import { mayGo, squadParty, squadPrice, transitGoals, transitParty } from './transit.ts';
+import { open } from './windows.ts';
 
 /** One card goes. */
 export const move = procedure('move', {
   where(g, f) {
-    ask(g, f.seat, 'where', goals(g, f.seat, f.card, f.way), f.card);
+    ask(g, f.seat, 'where', goalsBy(g, f.seat, f.card, f.way), f.card);
   },
   go(g, f) {
     const { on, as, cost } = answerTo(g, 'where');
-    const s = g.state;
-    s.just = []; // CCG-ACT-12: another action resolves
-    if (f.way === 'transfer' || f.way === 'squad') {
-      call(g, 'convoy', { seat: f.seat, way: f.way, from: f.card, to: on, along: [], card: -1 });
+    const { seat, card, way } = f;
+    g.state.just = []; // CCG-ACT-12: another action resolves
+    if (way === 'transfer' || way === 'squad') {
+      call(g, 'convoy', { seat, way, from: card, to: on, along: [], card: -1 });
       return DONE;
     }
-    useShuttle(g, f.seat, f.card, f.way, on);
-    if (f.way === 'seat' || f.way === 'embark') noteFreeMove(s, f.card);
-    useForce(g, f.seat, cost);
-    const regular = f.way === 'landspeed' || f.way === 'hyperspeed';
-    const path = f.way === 'landspeed' ? pathTo(g, f.card, on) : [on];
-    call(g, 'travel', { seat: f.seat, card: f.card, path, as, regular, react: false, next: 0 });
+    if (way === 'shuttle') useShuttle(g, seat, card, on);
+    if (way === 'seat' || way === 'embark') noteFreeMove(g.state, card);
+    useForce(g, seat, cost);
+    const path = way === 'landspeed' ? pathTo(g, card, on) : [on];
+    send(g, seat, card, path, as, way === 'landspeed' || way === 'hyperspeed');
     return DONE;
   },
 });
 
+/** The card sets out; `regular`: by its regular move. */
+function send(g: Table, seat: number, card: number, path: number[], as = AT, regular = false): void {
+  call(g, 'travel', { seat, card, path, as, regular, react: false, next: 0 });
+}
+
 /** The sites on the way there. */
-export const pathTo = (g: Table, card: number, at: number): number[] =>
+const pathTo = (g: Table, card: number, at: number): number[] =>
   pathsOf(g, card, walkOf(g, card)?.sites ?? 1).find((path) => path.at(-1) === at) ?? [at];
 
-function useShuttle(g: Table, seat: number, card: number, way: string, on: number): void {
-  if (way !== 'shuttle') return;
+function useShuttle(g: Table, seat: number, card: number, on: number): void {
   const key = shuttleAt(g, seat, card, isStarship(g, on) ? g.state.on[card]! : on);
   if (key !== null) g.state.usedTurn.push(key);
 }
@@ -69,11 +85,11 @@ export const travel = procedure('travel', {
     if (!f.react || g.state.zone[f.card] !== TABLE) return DONE;
     joinBattle(g, f.card, true);
   },
-  /** CCG-RCT-05, 12: those aboard may get off as part of the react. */
+  /** CCG-RCT-05, 12: riders of a vehicle, and TIEs in a hold, may get off as part of the react. */
   off(g, f) {
-    const options = offOptions(g, f.seat, f.card);
-    if (options.length === 0) return DONE;
-    ask(g, f.seat, 'along', [...options, { kind: 'done' }], f.card);
+    const riders = ridersOf(g, f.card).filter((card) => embarkGoals(g, f.seat, card).some(({ as }) => as === AT));
+    if (riders.length === 0) return DONE;
+    ask(g, f.seat, 'along', picksOrDone(riders), f.card);
   },
   getOff(g, f) {
     const answer = answerTo(g, 'along');
@@ -83,14 +99,6 @@ export const travel = procedure('travel', {
     return 'off';
   },
 });
-
-/** Riders of a vehicle, and TIEs in a hold. */
-const offOptions = (g: Table, seat: number, craft: number): Pick[] =>
-  isVehicle(g, craft) || isStarship(g, craft)
-    ? ridersOf(g, craft)
-        .filter((card) => embarkGoals(g, seat, card).some(({ as }) => as === AT))
-        .map((card) => ({ kind: 'pick', card }))
-    : [];
 
 /** The card has come to a place, and so have those it carries: seekers and quests see them. */
 export function arrived(g: Table, seat: number, card: number): void {
@@ -111,11 +119,9 @@ export const convoy = procedure('convoy', {
   },
   pick(g, f) {
     const party = partyOf(g, f);
-    const options: Pick[] = party.map((card) => ({ kind: 'pick', card }));
     const ready = f.along.length > 0 && (f.way === 'transfer' || priceOf(g, f) <= forceOf(g, f.seat));
-    if (options.length === 0) return ready ? 'pay' : DONE;
-    if (ready) options.push({ kind: 'done' });
-    ask(g, f.seat, 'along', options, f.from);
+    if (party.length === 0) return ready ? 'pay' : DONE;
+    ask(g, f.seat, 'along', ready ? picksOrDone(party) : picks(party), f.from);
   },
   picked(g, f) {
     const answer = answerTo(g, 'along');
@@ -128,14 +134,7 @@ export const convoy = procedure('convoy', {
   },
   /** CCG-CAP-20: whoever goes aboard takes a seat of his choice. */
   seat(g, f) {
-    const seats = roomFor(g, f.card, f.to);
-    ask(
-      g,
-      f.seat,
-      'where',
-      seats.map((as) => to(f.to, 0, as)),
-      f.card,
-    );
+    ask(g, f.seat, 'where', goalsAboard(g, f.card, f.to), f.card);
   },
   seated(g, f) {
     const { as } = answerTo(g, 'where');
@@ -154,10 +153,8 @@ export const convoy = procedure('convoy', {
   go(g, f) {
     const card = f.along.shift();
     if (card === undefined) return DONE;
-    if (f.way === 'squad') {
-      const path = pathTo(g, card, f.to);
-      call(g, 'travel', { seat: f.seat, card, path, as: AT, regular: true, react: false, next: 0 });
-    } else call(g, 'travel', { seat: f.seat, card, path: [f.to], as: AT, regular: false, react: false, next: 0 });
+    if (f.way === 'squad') send(g, f.seat, card, pathTo(g, card, f.to), AT, true);
+    else send(g, f.seat, card, [f.to]);
     return 'go';
   },
 });
@@ -165,27 +162,17 @@ export const convoy = procedure('convoy', {
 /** Who can still be taken along. */
 function partyOf(g: Table, f: Convoy): number[] {
   const { seat, from, to: at, along } = f;
-  if (f.way === 'transfer') return transferable(g, from, at).filter((card) => !along.includes(card));
+  const isLeft = (card: number): boolean => !along.includes(card);
+  if (f.way === 'transfer') return transferable(g, from, at).filter(isLeft);
   if (f.way === 'transit') {
     const price = priceOf(g, f);
-    return transitParty(g, seat, from).filter((card) => !along.includes(card) && mayGo(g, seat, card, at, price));
+    return transitParty(g, seat, from).filter((card) => isLeft(card) && mayGo(g, seat, card, at, price));
   }
-  const rest = squadParty(g, seat, from).filter((card) => !along.includes(card));
-  const force = forceOf(g, seat);
-  return rest.filter((card) => canLead(g, f, [...along, card], rest.length - 1, force));
-}
-
-/** Whether these can be paid for, or become a squad that can. */
-function canLead(
-  g: Table,
-  { seat, from, to: at }: Convoy,
-  along: readonly number[],
-  left: number,
-  force: number,
-): boolean {
-  if (squadPrice(g, seat, from, along, at) <= force) return true;
-  const missing = SQUAD - along.length;
-  return missing > 0 && missing <= left;
+  const rest = squadParty(g, seat, from).filter(isLeft);
+  // With each of them it can be paid, or becomes a squad that can.
+  const missing = SQUAD - along.length - 1;
+  if (missing > 0 && missing < rest.length) return rest;
+  return rest.filter((card) => squadPrice(g, seat, from, [...along, card], at) <= forceOf(g, seat));
 }
 const SQUAD = 3;
 
@@ -194,3 +181,94 @@ function priceOf(g: Table, { seat, way, from, to: at, along }: Convoy): number {
   const price = transitGoals(g, seat, from).find(({ on }) => on === at)?.cost ?? 0;
   return along.reduce((sum, card) => sum + moveCost(g, g.state.acting, card, at, true), price);
 }
+
+/** Where a card can move away to: by landspeed to an adjacent site, or by hyperspeed to another system. */
+export function awayGoals(g: Table, card: number, free: boolean): GoTo[] {
+  if (g.state.zone[card] !== TABLE || stuckReason(g, card) !== null) return [];
+  return reachOf(g, g.state.controller[card]!, card, 1, free);
+}
+
+/** CCG-CARD-019: a pilot is pushed into a passenger seat of his ship, if there is one. */
+function seatsAway(g: Table, card: number): GoTo[] {
+  const { as, on } = g.state;
+  if (as[card] !== PILOT || stuckReason(g, card) !== null) return [];
+  return seatsFor(g, card, on[card]!).includes(PASSENGER) ? [to(on[card]!, 0, PASSENGER)] : [];
+}
+
+export const moveAway = procedure('moveAway', {
+  where(g, f) {
+    const card = f.cards[0];
+    if (card === undefined) {
+      gather(g);
+      return DONE;
+    }
+    const goals = f.orLost && isAboard(g.state.as[card]!) ? seatsAway(g, card) : awayGoals(g, card, f.free);
+    if (goals.length === 0) {
+      f.cards.shift();
+      if (f.orLost) loseCard(g, card);
+      return 'where';
+    }
+    ask(g, g.state.controller[card]!, 'where', goals, card);
+  },
+  go(g, f) {
+    const { on, as, cost } = answerTo(g, 'where');
+    const card = f.cards.shift()!;
+    const seat = g.state.controller[card]!;
+    if (as === PASSENGER) toPlace(g, 'moved', seat, card, on, as);
+    else {
+      if (f.orLost) g.state.battled[card] = 0; // CCG-CARD-019: it may be battled again
+      useForce(g, seat, cost);
+      send(g, seat, card, [on]);
+    }
+    return 'where';
+  },
+});
+
+const goalsOf = (g: Table, f: React): GoTo[] =>
+  reactGoals(g, f.seat, f.card, f.away, f.free, f.path.at(-1) ?? occasionOf(g, f.seat)?.at ?? -1);
+
+export const react = procedure('react', {
+  where(g, f) {
+    const goals = goalsOf(g, f);
+    if (!f.away) {
+      f.path = [goals[0]!.on];
+      return 'aboard';
+    }
+    ask(g, f.seat, 'where', goals, f.card);
+  },
+  away(g, f) {
+    f.path = [answerTo(g, 'where').on];
+  },
+  /** CCG-RCT-05, 12: others may get in first, as part of the react. */
+  aboard(g, f) {
+    const boarders = boardersOf(g, f);
+    if (boarders.length === 0) return 'declare';
+    ask(g, f.seat, 'along', picksOrDone(boarders), f.card);
+  },
+  board(g, f) {
+    const answer = answerTo(g, 'along');
+    if (answer.kind === 'done') return 'declare';
+    const { as } = embarkGoals(g, f.seat, answer.card).find(({ on }) => on === f.card)!;
+    toPlace(g, 'moved', f.seat, answer.card, f.card, as);
+    return 'aboard';
+  },
+  declare(g, f) {
+    const goal = goalsOf(g, f).find(({ on }) => on === f.path.at(-1))!;
+    useForce(g, f.seat, goal.cost);
+    f.path = isStarship(g, f.card) ? [goal.on] : pathTo(g, f.card, goal.on);
+    note(g, 'react', f.seat, f.card, occasionOf(g, f.seat)?.at ?? whereIs(g, f.card));
+    open(g, { kind: 'reactMove', seat: f.seat, card: f.card, path: f.path });
+  },
+  end(g, f) {
+    if (!returned(g, 'answers')) g.state.usedTurn.push(reactKey(f.card));
+  },
+});
+
+/** Only who could go there too: nobody spoils the react by getting in. */
+const boardersOf = (g: Table, f: React): number[] =>
+  cardsAt(g, whereIs(g, f.card)).filter(
+    (card) =>
+      g.state.controller[card] === f.seat &&
+      (isStarship(g, f.card) || placeReason(g, card, f.path.at(-1)!) === null) &&
+      embarkGoals(g, f.seat, card).some(({ on }) => on === f.card),
+  );

@@ -1,18 +1,127 @@
-/** What an operation of card text is: one for each kind of effect. */
+/** What operations of card text are made of: whom they speak of while they are carried out, and what they ask. */
+import { opponentOf } from '@dejarik/kernel';
+import { allowed } from '../exact.ts';
 import type { ExtensionName } from '../language/extensions.ts';
 import type { Op } from '../language/meaning.ts';
+import type { Amount, Types, Who, Whom, Whose } from '../language/tree.ts';
+import { contextOf } from './declare.ts';
+import { tell } from './events.ts';
+import { answerTo, ask } from './flow.ts';
+import type { Context } from './live-index.ts';
 import type { Resolve } from './procedures.ts';
+import type { Pick } from './questions.ts';
+import { cardsOfRef, matching } from './spoken.ts';
+import { TABLE } from './state.ts';
 import type { Table } from './table.ts';
 
-/** Returns true when it is finished, false when it waits for an answer or another procedure. */
-export type Operation<O = Op> = (g: Table, f: Resolve, op: O) => boolean;
-
-export type OpOf<K extends Op['do']> = Extract<Op, { readonly do: K }>;
-
-/** An operation for every effect of a table of building blocks. */
-export type OperationsOf<Blocks> = {
-  readonly [K in keyof Blocks & Op['do']]: Operation<OpOf<K>>;
-};
+/** One for each kind of effect. `false`: it waits for an answer or another procedure, and is entered again. */
+export type Operation<O = Op> = (g: Table, f: Resolve, op: O) => false | void;
+export type Operations = { readonly [K in Op['do']]: Operation<Extract<Op, { readonly do: K }>> };
 
 /** Code of sentences that have their own. */
-export type Extensions<N extends ExtensionName> = { readonly [K in N]: (g: Table, f: Resolve) => boolean };
+export type Extensions = { readonly [N in ExtensionName]: (g: Table, f: Resolve) => false | void };
+
+/** Who speaks while a text is carried out. */
+export const speaking = (f: Resolve): Context => ({
+  ...contextOf(f),
+  it: f.it,
+  destiny: f.destiny,
+  theirs: f.theirs,
+});
+
+/** The seats that `you`, `opponent`, `each player` are; the turn player first (CCG-OBJ-07). */
+export function seatsOf(g: Table, f: Resolve, who: Who): number[] {
+  const { acting, seats } = g.state;
+  if (who === 'you') return [f.seat];
+  if (who === 'opponent') return [opponentOf(g.state, f.seat)];
+  if (who === 'Dark' || who === 'Light') return [seats.findIndex(({ side }) => side === (who === 'Dark' ? 0 : 1))];
+  return [acting, opponentOf(g.state, acting)];
+}
+
+export const seatOf = (g: Table, f: Resolve, whose: Whose): number =>
+  whose === 'your' ? f.seat : opponentOf(g.state, f.seat);
+
+/** The cards on the table that the text speaks of now: targets that have left play are no longer legal (CCG-ACT-19). */
+export const cardsOf = (g: Table, f: Resolve, whom: Whom): number[] => {
+  const who = speaking(f);
+  const cards = typeof whom === 'string' ? cardsOfRef(g, who, whom) : matching(g, who, whom);
+  return cards.filter((card) => g.state.zone[card] === TABLE && !hasLeft(g, f, card));
+};
+
+const hasLeft = (g: Table, f: Resolve, card: number): boolean =>
+  f.targets.some((cards, i) => cards.some((target, k) => target === card && g.state.life[card] !== f.lives[i]![k]));
+
+/** Whether the card whose text it is lies where it lay when the text was declared (CCG-ACT-19). */
+export const isStill = ({ state: s }: Table, { card, life }: Resolve): boolean =>
+  s.zone[card] === TABLE && s.life[card] === life;
+
+/** How many cards at most: more than there are, where no number is said. */
+export const mostOf = (g: Table, f: Resolve, n: Types['quota']): number =>
+  'n' in n ? allowed(amountOf(g, f, n.n)) : 999;
+
+export const amountOf = (g: Table, f: Resolve, n: Amount): number => g.speech.amount(g, speaking(f), n);
+
+interface Asking {
+  readonly orNone?: boolean;
+  readonly seat?: number;
+  readonly kind?: 'target' | 'found';
+}
+
+/** Asks for one of these cards, or for none of them. */
+export function askCard(
+  g: Table,
+  f: Resolve,
+  cards: readonly number[],
+  { orNone = false, seat = f.seat, kind = 'target' }: Asking = {},
+): false {
+  const options: Pick[] = cards.map((card) => ({ kind: 'pick', card }));
+  if (orNone) options.push({ kind: 'done' });
+  ask(g, seat, kind, options, f.card);
+  return false;
+}
+
+/** The card that was chosen, or -1. */
+export function chosenCard(g: Table, kind: 'target' | 'found' = 'target'): number {
+  const answer = answerTo(g, kind);
+  return answer.kind === 'pick' ? answer.card : -1;
+}
+
+export function askWhether(g: Table, seat: number, about: number): false {
+  ask(g, seat, 'may', [{ kind: 'yes' }, { kind: 'no' }], about);
+  return false;
+}
+
+export const saidYes = (g: Table): boolean => answerTo(g, 'may').kind === 'yes';
+
+export function askNumber(
+  g: Table,
+  f: Resolve,
+  kind: 'number' | 'mode' | 'guess' | 'activate',
+  numbers: readonly number[],
+): false {
+  ask(
+    g,
+    f.seat,
+    kind,
+    numbers.map((n) => ({ kind: 'number', n })),
+    f.card,
+  );
+  return false;
+}
+
+/** From 0 to so many. */
+export const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, n) => n);
+
+/** The seat sees these cards, and nobody else does. */
+export const lookAt = (g: Table, seat: number, cards: readonly number[]): void =>
+  tell(g, { kind: 'look', seat, cards: cards.slice(), defs: cards.map((card) => g.state.def[card]!) });
+
+/** Cards of the seat are shown to all. */
+export const show = (g: Table, seat: number, cards: readonly number[]): void =>
+  tell(g, { kind: 'show', seat, cards: cards.slice(), defs: cards.map((card) => g.state.def[card]!) });
+
+/** The card that was chosen by the first, second … declaration of a target; -1 if it has left the table. */
+export function targetOf({ state: s }: Table, f: Resolve, at: number): number {
+  const card = f.targets[at]?.[0] ?? -1;
+  return card >= 0 && s.zone[card] === TABLE && s.life[card] === f.lives[at]![0] ? card : -1;
+}

@@ -1,95 +1,144 @@
-/** What each effect of card text does. */
-import { allowed, required } from '../exact.ts';
-import { opponentOf } from '@dejarik/kernel';
+/** What each effect of card text does. Texts are carried out by a procedure that walks through their program. */
+import { DONE, opponentOf } from '@dejarik/kernel';
+import { allowed, ONE, required } from '../exact.ts';
 import type { Op } from '../language/meaning.ts';
-import type { Amount, Who } from '../language/tree.ts';
+import type { Types, Whom } from '../language/tree.ts';
+import { isBarred } from './own-rules.ts';
+import { gather } from './battle.ts';
+import { beginDestiny, beginLoss, drawnNumber } from './begin.ts';
 import { cancelAnswered } from './cancel.ts';
+import { breakCover, capture, escort, holdShip, isCaptive, isHeld, releaseShip, steal } from './capturing.ts';
+import { about, happen, tell, toPileOf, toPlace } from './events.ts';
 import { EXTENSION_OPERATIONS } from './extensions.ts';
-import { answerTo, ask, call, returned } from './flow.ts';
-import { activateForce, retrieveForce } from './force.ts';
+import { answerTo, procedure } from './flow.ts';
+import { activateForce, canActivate, retrieveForce } from './force.ts';
+import { repair, restore } from './lasting.ts';
+import { leavePlay, loseInBattle, release } from './leaving.ts';
+import { cardsInPlay, whereIs } from './live.ts';
+import {
+  amountOf,
+  askCard,
+  askNumber,
+  askWhether,
+  cardsOf,
+  chosenCard,
+  mostOf,
+  type Operation,
+  type Operations,
+  saidYes,
+  seatsOf,
+  speaking,
+  upTo,
+} from './operation.ts';
+import { CARD_OPERATIONS } from './operations-cards.ts';
+import { PILE_OPERATIONS } from './operations-piles.ts';
 import type { Resolve } from './procedures.ts';
+import { isCharacter } from './kinds.ts';
+import { cardsOfRef, matching } from './spoken.ts';
+import { AT, LOST, ON, pile, TABLE } from './state.ts';
 import type { Table } from './table.ts';
-import { leavePlay } from './leaving.ts';
-import { isSafe } from './restore.ts';
-import { amountOf, cardsOf, seatsOf, speaking } from './spoken-now.ts';
-import { matching } from './spoken.ts';
-import type { Operation, OpOf } from './operation.ts';
-import { BATTLE_OPERATIONS } from './operations-battle.ts';
-import { WEAPONS_OPERATIONS } from './operations-weapons.ts';
-import { LOCATIONS_OPERATIONS } from './operations-locations.ts';
-import { TRAVEL_OPERATIONS } from './operations-travel.ts';
-import { CHARACTERS_OPERATIONS } from './operations-characters.ts';
-import { EFFECTS_OPERATIONS } from './operations-effects.ts';
-import { PILES_OPERATIONS } from './operations-piles.ts';
-import { SPECIAL_OPERATIONS } from './operations-special.ts';
+import { changeLoss, shownDestiny } from './under-way.ts';
+import { hitCard } from './weapons.ts';
 
-export const OPERATIONS: { readonly [K in Op['do']]: Operation<OpOf<K>> } = {
-  ...BATTLE_OPERATIONS,
-  ...WEAPONS_OPERATIONS,
-  ...LOCATIONS_OPERATIONS,
-  ...TRAVEL_OPERATIONS,
-  ...CHARACTERS_OPERATIONS,
-  ...EFFECTS_OPERATIONS,
-  ...PILES_OPERATIONS,
-  ...SPECIAL_OPERATIONS,
-  lose: (g, f, { n }) => loseForce(g, f, 'you', n),
-  loses: (g, f, { who, n }) => loseForce(g, f, who, n),
-  activate(g, f, { n }) {
-    activateForce(g, f.seat, allowed(amountOf(g, f, n)));
-    return true;
+/** An operation that has to ask, or that starts another procedure, is entered again with its `phase` advanced. */
+export const resolve = procedure('resolve', {
+  operations(g, f) {
+    const { program } = g.cards.texts[f.ability]!;
+    const { frames } = g.state;
+    const depth = frames.length;
+    for (;;) {
+      const op: Op | undefined = program[f.at];
+      if (op === undefined || g.state.result !== null) return DONE;
+      const here = f.at;
+      if ((OPERATIONS[op.do] as Operation)(g, f, op) === false) return 'operations';
+      f.phase = 0;
+      if (f.at === here) f.at++;
+      if (frames.length !== depth) return 'operations'; // another procedure goes first
+    }
   },
-  activates(g, f, { who, n }) {
-    for (const seat of seatsOf(g, f, who)) activateForce(g, seat, allowed(amountOf(g, f, n)));
-    return true;
+});
+
+const OPERATIONS: Operations = {
+  ...CARD_OPERATIONS,
+  ...PILE_OPERATIONS,
+  extension: (g, f, { extension }) => EXTENSION_OPERATIONS[extension](g, f),
+  // Force and destiny.
+  lose(g, f, { who, n }) {
+    if (f.phase++ > 0) return;
+    for (const seat of seatsOf(g, f, who).toReversed()) beginLoss(g, seat, required(amountOf(g, f, n)));
+    return false;
   },
-  retrieve(g, f, { n }) {
-    retrieveForce(g, f.seat, allowed(amountOf(g, f, n)));
-    return true;
+  activate(g, f, { who, n, upTo: orLess }) {
+    const most = allowed(amountOf(g, f, n));
+    if (orLess !== true) for (const seat of seatsOf(g, f, who)) activateForce(g, seat, most);
+    else if (f.phase++ > 0) activateForce(g, f.seat, answerTo(g, 'number').n);
+    else {
+      const possible = Math.min(canActivate(g, f.seat), most);
+      if (possible > 0) return askNumber(g, f, 'number', upTo(possible).toReversed());
+    }
   },
-  retrieves(g, f, { who, n }) {
-    for (const seat of seatsOf(g, f, who)) retrieveForce(g, seat, allowed(amountOf(g, f, n)));
-    return true;
+  retrieve(g, f, { who, n, random }) {
+    for (const seat of seatsOf(g, f, who)) retrieve(g, seat, allowed(amountOf(g, f, n)), random === true);
   },
-  destiny: (g, f, { n }) => drawDestiny(g, f, f.seat, n),
-  theirDestiny: (g, f, { n }) => drawDestiny(g, f, opponentOf(g.state, f.seat), n),
-  loseCard(g, f, { who }) {
-    for (const card of cardsOf(g, f, who)) if (!isSafe(g, card)) leavePlay(g, card, 'lost');
-    return true;
+  /** CCG-READ-018: nobody on a tie, and whoever won may leave it. */
+  wager(g, f, { n }) {
+    if (f.destiny === f.theirs) return;
+    const seat = f.destiny > f.theirs ? f.seat : opponentOf(g.state, f.seat);
+    if (pile(g.state, seat, LOST).length === 0) return;
+    if (f.phase++ === 0) return askWhether(g, seat, f.card);
+    if (saidYes(g)) retrieve(g, seat, allowed(amountOf(g, f, n)), true);
   },
-  outOfPlay(g, f, { who }) {
-    for (const card of cardsOf(g, f, who)) leavePlay(g, card, 'outOfPlay');
-    return true;
+  /** So many draws for one total, which `destiny` (or `opponent's destiny`) stands for from then on. */
+  destiny(g, f, { who, n }) {
+    const seat = seatsOf(g, f, who)[0]!;
+    const total = seat === f.seat ? 'destiny' : 'theirs';
+    f[total] = f.phase === 0 ? 0 : f[total] + drawnNumber(g);
+    if (f.phase++ >= allowed(amountOf(g, f, n))) return;
+    beginDestiny(g, seat, f.card);
+    return false;
   },
-  toUsed(g, f, { who }) {
-    for (const card of cardsOf(g, f, who)) leavePlay(g, card, 'toUsed');
-    return true;
+  changeLoss: (g, f, { n, more }) => changeLoss(g, (more === 'more' ? 1 : -1) * amountOf(g, f, n)),
+  // Cards, and what is declared or under way.
+  fate(g, f, { who, fate }) {
+    for (const card of fate === 'captured' ? capturable(g, f, who) : cardsOf(g, f, who)) BEFALL[fate](g, card, f);
   },
-  cancel(g, f) {
-    cancelAnswered(g, f);
-    return true;
+  /** CCG-OUT-03, CCG-ACT-19. */
+  lostCard(g, { about: just }, { fate }) {
+    const s = g.state;
+    if (just === null || just.card < 0 || s.zone[just.card] !== LOST || s.def[just.card] !== just.def) return;
+    const owner = s.controller[just.card]!;
+    if (fate === 'back') toPlace(g, 'deployed', owner, just.card, just.at, AT);
+    else toPileOf(g, fate, owner, just.card);
   },
-  cancelBattle({ state }) {
-    if (state.battle !== null) state.battle.over = true;
-    return true;
-  },
-  cancelDrain({ state }) {
-    if (state.drain !== null) state.drain.cancelled = true;
-    return true;
-  },
+  cancel: (g, f, { what }) => CANCEL[what](g, f),
+  // Battles.
   addDestiny(g, f, { n }) {
     const { battle } = g.state;
     if (battle !== null) battle.added[f.seat]! += allowed(amountOf(g, f, n));
-    return true;
   },
   addPower(g, f, { n }) {
     const { battle } = g.state;
     if (battle !== null) battle.powerBonus[f.seat]! += amountOf(g, f, n);
-    return true;
   },
-  timesDamage({ state }, _, { n }) {
-    if (state.battle !== null) state.battle.times *= n;
-    return true;
+  lessDestiny(g, f, { by }) {
+    g.state.battle!.destinyBonus[opponentOf(g.state, f.seat)]! += by * ONE;
   },
+  timesDamage({ state: { battle } }, f, { n, won }) {
+    if (battle === null) return;
+    if (won === true) battle.timesIfWon[f.seat]! *= n;
+    else battle.times *= n;
+  },
+  spend(g, f, { n }) {
+    g.state.battle!.spent[f.seat]! += amountOf(g, f, n);
+  },
+  tally(g, f, { n }) {
+    g.state.kept[f.card]! += amountOf(g, f, n);
+    g.state.version++;
+  },
+  epicBonus({ state: { attackRun } }, _, { by }) {
+    if (attackRun !== null) attackRun.bonus += by * ONE;
+  },
+  // Flow.
   lasting(g, f, { until }) {
     const s = g.state;
     s.lasting.push({
@@ -107,45 +156,24 @@ export const OPERATIONS: { readonly [K in Op['do']]: Operation<OpOf<K>> } = {
       turn: until === 'until end of your next turn' ? s.turn + (s.acting === f.seat ? 2 : 1) : s.turn,
     });
     s.version++;
-    return true;
   },
   choose(g, f, { n, what }) {
-    if (f.phase > 0) {
-      const answer = answerTo(g, 'target');
-      if (answer.kind === 'pick') f.list.push(answer.card);
-      else f.phase = 99;
-    } else f.list = [];
-    const most = n.quota === 'one' || n.quota === 'upTo' ? n.n : 99;
-    if (n.quota === 'all') {
-      f.it = matching(g, speaking(f), what);
-      return true;
-    }
-    const fitting = matching(g, speaking(f), what).filter((card) => !f.list.includes(card));
-    if (f.phase >= 99 || f.list.length >= most || fitting.length === 0) {
-      f.it = f.list;
-      f.list = [];
-      return true;
-    }
-    f.phase++;
-    ask(g, f.seat, 'target', [
-      ...fitting.map((card) => ({ kind: 'pick' as const, card })),
-      ...(n.quota === 'one' ? [] : [{ kind: 'done' as const }]),
-    ]);
-    return false;
+    const fitting = matching(g, speaking(f), what);
+    if (n.quota === 'all') f.it = fitting;
+    else return choose(g, f, f.seat, fitting, mostOf(g, f, n), n.quota !== 'one');
   },
-  extension: (g, f, { extension }) => EXTENSION_OPERATIONS[extension](g, f),
+  pick(g, f, { who, n, what }) {
+    const seat = seatsOf(g, f, who)[0]!;
+    const most = seat === f.seat ? allowed(amountOf(g, f, n)) : required(amountOf(g, f, n));
+    return choose(g, f, seat, matching(g, speaking(f), what), most, false);
+  },
   unless(g, f, { needs, to }) {
     const who = speaking(f);
     if (!needs.every((condition) => g.speech.holds(g, who, condition))) f.at = to;
-    return true;
   },
-  ask(g, f, { who, to }) {
-    if (f.phase++ === 0) {
-      ask(g, seatsOf(g, f, who)[0]!, 'may', [{ kind: 'yes' }, { kind: 'no' }], f.card);
-      return false;
-    }
-    if (answerTo(g, 'may').kind === 'no') f.at = to;
-    return true;
+  ask(g, f, { to }) {
+    if (f.phase++ === 0) return askWhether(g, f.seat, f.card);
+    if (!saidYes(g)) f.at = to;
   },
   /** The list holds the cards to come, above the card that speaks. */
   next(g, f, { what, to }) {
@@ -153,31 +181,124 @@ export const OPERATIONS: { readonly [K in Op['do']]: Operation<OpOf<K>> } = {
     const card = f.list.pop()!;
     if (card === f.card) f.at = to;
     else f.it = [card];
-    return true;
   },
   jump(_, f, { to }) {
     f.at = to;
-    return true;
   },
 };
 
-function loseForce(g: Table, f: Resolve, who: Who, n: Amount): boolean {
-  if (f.phase++ > 0) return true;
-  for (const seat of seatsOf(g, f, who).toReversed())
-    call(g, 'loseForce', { seat, n: required(amountOf(g, f, n)), price: false, from: -1, lost: 0 });
-  return false;
+/** CCG-FRC-20: what is retrieved at random is retrieved after a shuffle. */
+function retrieve(g: Table, seat: number, n: number, random: boolean): void {
+  if (random) happen(g, { kind: 'shuffled', seat, pile: LOST });
+  retrieveForce(g, seat, n);
 }
 
-/** So many draws for one total, which `destiny` (or `opponent's destiny`) stands for from then on. */
-function drawDestiny(g: Table, f: Resolve, seat: number, n: Amount): boolean {
-  const own = seat === f.seat;
-  if (f.phase === 0) f[own ? 'destiny' : 'theirs'] = 0;
-  else {
-    const draw = returned(g, 'destiny');
-    if (draw !== null && !draw.cancelled) f[own ? 'destiny' : 'theirs'] += draw.n;
-  }
-  if (f.phase++ >= allowed(amountOf(g, f, n))) return true;
-  const by = f.card;
-  call(g, 'destiny', { seat, draw: 'any', powerOnly: false, by, result: null, card: -1, n: 0, redrawn: false });
-  return false;
+/** One card after another out of those that fit; they are `it` afterwards. */
+function choose(
+  g: Table,
+  f: Resolve,
+  seat: number,
+  fitting: readonly number[],
+  most: number,
+  orNone: boolean,
+): false | void {
+  if (f.phase++ === 0) f.list = [];
+  const card = f.phase === 1 ? -1 : chosenCard(g);
+  if (card >= 0) f.list.push(card);
+  const left = fitting.filter((other) => !f.list.includes(other));
+  const isDone = f.phase > 1 && card < 0;
+  if (!isDone && f.list.length < most && left.length > 0) return askCard(g, f, left, { orNone, seat });
+  f.it = f.list;
+  f.list = [];
+}
+
+/** CCG-READ-125: a character that was just lost is captured from the Lost Pile. */
+function capturable(g: Table, f: Resolve, who: Whom): number[] {
+  const { about: just } = f;
+  const isLost = just !== null && f.it.includes(just.card) && g.state.zone[just.card] === LOST;
+  return who === 'it' && isLost ? [just.card] : cardsOf(g, f, who);
+}
+
+/** What becomes of one card. */
+const BEFALL: { readonly [F in Types['fate']]: (g: Table, card: number, f: Resolve) => void } = {
+  /** CCG-CARD-074: a text can keep it from being destroyed; forfeiting it is something else. */
+  lost(g, card) {
+    if (!isBarred(g, card, 'be destroyed')) leavePlay(g, card, 'lost');
+  },
+  forfeited: (g, card) => loseInBattle(g, card, 'forfeited'),
+  outOfPlay: (g, card) => leavePlay(g, card, 'outOfPlay'),
+  toUsed: (g, card) => leavePlay(g, card, 'toUsed'),
+  /** CCG-READ-107. */
+  toHand(g, card) {
+    const { on, as } = g.state;
+    for (const other of cardsInPlay(g).filter((upon) => on[upon] === card && as[upon] === ON))
+      leavePlay(g, other, 'toHand');
+    leavePlay(g, card, 'toHand');
+  },
+  hit: (g, card, f) => hitCard(g, card, f.card),
+  restored: restore,
+  repaired: repair,
+  excluded(g, card) {
+    g.state.battle?.excluded.push(card);
+    g.state.battled[card] = 0;
+    gather(g);
+  },
+  captured: (g, card) => void capture(g, card),
+  released(g, card) {
+    if (isCaptive(g, card)) release(g, card, whereIs(g, card));
+  },
+  stolen: (g, card, f) => steal(g, f.seat, card, thiefOf(g, f)),
+  exposed: breakCover,
+  held: (g, card, f) => holdShip(g, card, g.state.on[f.card]!),
+  escapes(g, card) {
+    if (isHeld(g, card)) releaseShip(g, card);
+  },
+  escorts(g, card, f) {
+    const [captive] = cardsOfRef(g, speaking(f), 'target');
+    if (captive !== undefined && isCaptive(g, captive)) escort(g, captive, card);
+  },
+  takes(g, card, f) {
+    const s = g.state;
+    if (s.zone[f.card] !== TABLE) return;
+    toPlace(g, 'placed', s.controller[f.card]!, f.card, card, ON);
+    s.kept[f.card] = 0;
+    s.version++;
+  },
+};
+
+/** The character that steals: the card that speaks, or its bearer. */
+function thiefOf(g: Table, f: Resolve): number {
+  const s = g.state;
+  if (s.zone[f.card] !== TABLE || isCharacter(g, f.card)) return f.card;
+  return s.as[f.card] === ON ? s.on[f.card]! : -1;
+}
+
+const CANCEL: { readonly [C in Types['cancellable']]: (g: Table, f: Resolve) => void } = {
+  answered: cancelAnswered,
+  battle({ state: { battle } }) {
+    if (battle !== null) battle.over = true;
+  },
+  drain({ state: { drain } }) {
+    if (drain !== null) drain.cancelled = true;
+  },
+  destiny: (g) => void cancelShown(g),
+  redraw(g) {
+    const draw = cancelShown(g);
+    if (draw !== null) draw.redrawn = true;
+  },
+  attrition({ state: { battle } }, f) {
+    if (battle !== null) battle.attrition[f.seat] = battle.attritionLeft[f.seat] = 0;
+  },
+  damage(g, f) {
+    g.state.battle!.damageLeft[f.seat] = 0;
+  },
+};
+
+/** CCG-DST-07: what is cancelled already can be neither cancelled nor redrawn again. */
+function cancelShown(g: Table): ReturnType<typeof shownDestiny> {
+  const draw = shownDestiny(g);
+  if (draw === null || draw.result === null || draw.result.cancelled) return null;
+  draw.result.cancelled = true;
+  tell(g, about(g, 'destinyCancelled', draw.seat, draw.card));
+  return draw;
 }

@@ -1,4 +1,28 @@
 /** Parts of the state that come and go: a battle, a Force drain, what lasts, what just happened, what waits. */
+import { stored } from '@dejarik/kernel';
+import { INSERTED } from './state.ts';
+
+const { int, list, oneOf, text } = stored;
+type Check = stored.Check<number>;
+
+/** The numbers that can stand for things in a state of some size, when one comes back from outside. */
+export interface Numbers {
+  readonly seat: Check;
+  readonly nobodyOrSeat: Check;
+  readonly card: Check;
+  readonly noneOrCard: Check;
+  readonly def: Check;
+  readonly noneOrDef: Check;
+  readonly ability: Check;
+  readonly zone: Check;
+  readonly count: Check;
+  /** In thousandths, or small numbers that may be negative. */
+  readonly amount: Check;
+}
+
+export const truth: stored.Check<boolean> = oneOf(true, false);
+/** How a card lies on the table. */
+export const as: Check = int(0, INSERTED);
 
 /** A destiny draw that stands: the card, its number after modifiers (in thousandths), and what it counts for. */
 export interface Draw {
@@ -10,6 +34,14 @@ export interface Draw {
   readonly powerOnly: boolean;
   cancelled: boolean;
 }
+
+export const drawShape = ({ noneOrCard, noneOrDef, amount }: Numbers): stored.Shape<Draw> => ({
+  card: noneOrCard,
+  def: noneOrDef,
+  n: amount,
+  powerOnly: truth,
+  cancelled: truth,
+});
 
 // The steps of a battle (section 34 of the ledger).
 export const INITIATED = 1;
@@ -131,6 +163,23 @@ export interface Just {
   readonly answered: readonly number[];
 }
 
+/** Longer than any word by which texts ask for a moment. */
+const LONGEST_WORD = 40;
+
+export const justShape = ({ nobodyOrSeat, noneOrCard, noneOrDef, count, amount }: Numbers): stored.Shape<Just> => ({
+  on: text(LONGEST_WORD),
+  seat: nobodyOrSeat,
+  card: noneOrCard,
+  def: noneOrDef,
+  life: count,
+  at: noneOrCard,
+  other: noneOrCard,
+  n: amount,
+  id: count,
+  along: list(amount),
+  answered: list(noneOrCard),
+});
+
 /** A text that has to be carried out. */
 export interface Waiting {
   readonly seat: number;
@@ -172,32 +221,3 @@ export const newBattle = (at: number, by: number, seats: number): Battle => {
     weapons: [],
   };
 };
-
-export const cloneBattle = (b: Battle): Battle => ({
-  ...b,
-  cards: b.cards.slice(),
-  reacted: b.reacted.slice(),
-  excluded: b.excluded.slice(),
-  added: b.added.slice(),
-  addedPower: b.addedPower.slice(),
-  destinyBonus: b.destinyBonus.slice(),
-  powerBonus: b.powerBonus.slice(),
-  timesPower: b.timesPower.slice(),
-  spent: b.spent.slice(),
-  draws: b.draws.map((list) => list.map((draw) => ({ ...draw }))),
-  drew: b.drew.slice(),
-  total: b.total.slice(),
-  attrition: b.attrition.slice(),
-  damage: b.damage.slice(),
-  attritionLeft: b.attritionLeft.slice(),
-  damageLeft: b.damageLeft.slice(),
-  timesIfWon: b.timesIfWon.slice(),
-  forfeited: b.forfeited.slice(),
-  weapons: b.weapons.slice(),
-});
-
-export const cloneAttack = (a: Attack): Attack => ({ ...a, weapons: a.weapons.slice() });
-
-export const cloneDrain = (d: Drain): Drain => ({ ...d });
-
-export const copyAll = <T>(list: readonly T[]): T[] => list.slice();

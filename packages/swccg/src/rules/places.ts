@@ -1,32 +1,44 @@
-/** Where a card can be: what deploying and moving have in common (CCG-MOV-18, CCG-DEP-06). */
+/**
+ * Where a card can be: what deploying and moving have in common (CCG-MOV-18, CCG-DEP-06), and the locations with rules of
+ * their own: the Trench, vehicle sites, what was blown away (sections 10 to 13 of the ledger), Laser Gates.
+ */
 import type { Reason } from '@dejarik/kernel';
+import { ONE } from '../exact.ts';
+import type { Rule } from '../language/tree.ts';
+import { about, tell, toPlace } from './events.ts';
 import { compileFilter } from './filters.ts';
-import { cardsAt, cardsUpon, rulesOf } from './live.ts';
-import { ownRules } from './own-rules.ts';
-import { isActive, isSystem } from './presence.ts';
-import { isStarship, isVehicle } from './query.ts';
+import {
+  isA,
+  isCharacter,
+  isHoloCard,
+  isHolosite,
+  isIndoors,
+  isPiece,
+  isStarship,
+  isSystem,
+  isTrench,
+  isVehicle,
+  isVehicleSite,
+  TRENCH,
+} from './kinds.ts';
+import { deathStarOf, groupOf, isAdjacent, isBlownAway, locationsOn, nextTo, systemOf } from './layout.ts';
+import { leavePlay } from './leaving.ts';
+import { cardsAt, cardsInPlay, cardsUpon, rulesOf, whereIs } from './live.ts';
+import { setFlag } from './moves.ts';
+import { isDeploying, ownRules } from './own-rules.ts';
+import { iconsAt, isActive } from './presence.ts';
+import { valueOf } from './query.ts';
+import type { Spot } from './questions.ts';
 import { isAbout, isLive } from './speech.ts';
-import { TABLE } from './state.ts';
-import { defOf, type Table } from './table.ts';
-import { word } from './words.ts';
-
-const INTERIOR = word('interior');
-const EXTERIOR = word('exterior');
-const MOBILE = word('mobile');
-const DOCKING_BAY = word('docking bay');
-const HOLOSITE = word('holosite');
-const VEHICLE_SITE = word('vehicle site');
-const TRENCH = 'Death Star: Trench';
-
-const reason = (rule: string, why: string): Reason => ({ rule, why });
+import { AT, BLOWN_AWAY, CAPTIVE, DARK, isAboard, LIGHT, LOCATION, OFF, ON, TABLE } from './state.ts';
+import { countOwn, defOf, reason, seatPlaying, type Table } from './table.ts';
 
 /** Why the card cannot be at the location. */
 export function placeReason(g: Table, card: number, at: number): Reason | null {
-  const def = defOf(g, at);
   if (isStarship(g, card)) return isSystem(g, at) ? null : reason('CCG-LOC-25', 'starships are only at systems');
   if (isSystem(g, at)) return reason('CCG-LOC-24', 'it goes to sites only');
-  if (def.is[HOLOSITE] === 1) return reason('CCG-HOL-02', 'nothing but dejarik cards goes there');
-  if (def.title === TRENCH) return reason('CCG-TRC-03', 'nothing goes to the Trench that way');
+  if (isHolosite(g, at)) return reason('CCG-HOL-02', 'nothing but dejarik cards goes there');
+  if (isTrench(g, at)) return reason('CCG-TRC-03', 'nothing goes to the Trench that way');
   if (!admits(g, card, at)) return reason('CCG-VEH-04', 'it may not go there');
   return isFull(g, card, at) ? reason('CCG-UNQ-08', 'there may be no more of these at one site') : null;
 }
@@ -34,25 +46,148 @@ export function placeReason(g: Table, card: number, at: number): Reason | null {
 /** CCG-VEH-02, 04, 10: vehicles stay out of mobile sites but for docking bays, unless their text says where they can be. */
 function admits(g: Table, card: number, site: number): boolean {
   if (!isVehicle(g, card)) return true;
-  const own = g.state.zone[card] === TABLE ? rulesOf(g, 'movesOnly') : ownRules(g, card, 'movesOnly');
-  for (const entry of own)
-    if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry))
-      return g.speech.fits(g, entry, entry.rule.to, site);
-  const { is } = defOf(g, site);
-  if (is[VEHICLE_SITE] === 1) return false;
-  return is[MOBILE] === 0 || is[DOCKING_BAY] === 1 || is[INTERIOR] === 0 || is[EXTERIOR] === 1;
+  const rules = g.state.zone[card] === TABLE ? rulesOf(g, 'movesOnly') : ownRules(g, card, 'movesOnly');
+  const own = rules.find((entry) => isAbout(g, entry, entry.rule.who, card) && isLive(g, entry));
+  if (own !== undefined) return g.speech.fits(g, own, own.rule.to, site);
+  if (isVehicleSite(g, site)) return false;
+  return !isA(g, site, 'mobile') || isA(g, site, 'docking bay') || !isIndoors(g, site);
 }
 
 /** CCG-UNQ-08: of the card, and of those it carries. */
 function isFull(g: Table, card: number, at: number): boolean {
   const limits =
     g.state.zone[card] === TABLE ? rulesOf(g, 'limit') : [...rulesOf(g, 'limit'), ...ownRules(g, card, 'limit')];
-  for (const entry of limits) {
-    const counts = compileFilter(entry.rule.who).isKind;
+  return limits.some((entry) => {
+    const { rule } = entry;
+    const counts = compileFilter(rule.who).isKind;
     const coming = [card, ...cardsUpon(g, card)].filter((one) => counts(g, one)).length;
-    if (coming === 0) continue;
+    if (coming === 0) return false;
     const there = cardsAt(g, at).filter((other) => other !== card && counts(g, other) && isActive(g, other)).length;
-    if (there + coming > entry.rule.n && isLive(g, entry)) return true;
+    return there + coming > rule.n && isLive(g, entry);
+  });
+}
+
+type RuleSet = Extract<Rule, { readonly rule: 'rules' }>['set'];
+
+/** Whether the rule set holds at the location: by its own text, or by that of a neighbour which spreads (CCG-BLF-11). */
+export function hasRules(g: Table, set: RuleSet, at: number): boolean {
+  const spreads = (home: number): boolean =>
+    rulesOf(g, 'expanded').some((entry) => g.state.on[entry.source] === home && isLive(g, entry));
+  const reaches = (home: number): boolean => home === at || (isAdjacent(g, home, at) && spreads(home));
+  return rulesOf(g, 'rules').some(
+    (entry) => entry.rule.set === set && reaches(whereIs(g, entry.source)) && isLive(g, entry),
+  );
+}
+
+/** Why the card may not go to the place because of the rules that hold there, however it would get there. */
+export function localReason(g: Table, card: number, { on, as }: Spot): Reason | null {
+  const s = g.state;
+  if (on < 0 || as === LOCATION) return null;
+  if (s.as[on] === CAPTIVE) return reason('CCG-CPT-04', 'nothing can be deployed on a captive');
+  if (isPiece(g, on)) return reason('CCG-HOL-06', 'cards at a holosite cannot be targeted');
+  if (s.as[on] !== LOCATION || (as !== AT && as !== ON)) return null;
+  if (isHolosite(g, on) || isTrench(g, on)) countOwn(g, on, 'rules');
+  if (isHolosite(g, on) && !(as === AT && isHoloCard(defOf(g, card))))
+    return reason('CCG-HOL-02', 'only dejariks and holograms may be there');
+  if (isTrench(g, on) && !mayEnterTrench(g, card, on))
+    return reason('CCG-TRC-02', 'only what a card names may go to the Trench');
+  if (isVehicleSite(g, on) && as === AT && !isCharacter(g, card))
+    return reason('CCG-VSI-06', 'only characters go inside');
+  return null;
+}
+
+/** CCG-TRC-02: whether a text names the Trench as a place for the card: its own, or the Trench's. */
+const mayEnterTrench = (g: Table, card: number, trench: number): boolean =>
+  defOf(g, card).deploysOn.some(
+    ({ line }) => line.line === 'deploy' && line.on.kinds.some((kind) => kind.includes(TRENCH)),
+  ) || isAdmitted(g, card, trench);
+
+/** Whether the location's own text lets the card deploy on it. */
+export const isAdmitted = (g: Table, card: number, location: number): boolean =>
+  rulesOf(g, 'admits').some(
+    (entry) => entry.source === location && isDeploying(g, entry, entry.rule.who, card) && isLive(g, entry),
+  );
+
+/** Why a location cannot be deployed: the Trench lies next to the Death Star; no site of a destroyed system comes back. */
+export function lostSystemReason(g: Table, card: number): Reason | null {
+  if (isTrench(g, card) && deathStarOf(g) < 0) return reason('CCG-TRC-01', 'the Death Star is not on the table');
+  const { system } = defOf(g, card);
+  const gone = locationsOn(g.state).some((at) => isBlownAway(g.state, at) && defOf(g, at).system === system);
+  return gone ? reason('CCG-BLW-04', 'its system was blown away') : null;
+}
+
+/** CCG-VSI-01: the vehicles for which a player can deploy such a site: the player's own. */
+export const vehiclesFor = (g: Table, seat: number): number[] =>
+  cardsInPlay(g).filter((card) => g.state.controller[card] === seat && isA(g, card, 'sandcrawler'));
+
+/**
+ * CCG-VSI-06: what it costs the seat to go there, each character: into or out of a vehicle site nothing for whoever it
+ * belongs to, the printed price for the other player.
+ */
+export function wayPrice(g: Table, seat: number, from: number, to: number): number {
+  const site = isVehicleSite(g, to) ? to : from;
+  if (!isVehicleSite(g, site)) return 1;
+  const door = rulesOf(g, 'enter').find((entry) => entry.source === site && entry.seat === seat && isLive(g, entry));
+  return door?.rule.n ?? 0;
+}
+
+/** CCG-BLW-05: whose base it is, by the system's name. */
+const BASES: ReadonlyMap<string, number> = new Map([
+  ['Yavin 4', LIGHT],
+  ['Death Star', DARK],
+]);
+
+/** The system is destroyed; the Epic Event stays on it as a marker. Returns who loses how much Force for it. */
+export function blowAway(g: Table, system: number, marker: number): { readonly seat: number; readonly n: number } {
+  const s = g.state;
+  const side = BASES.get(systemOf(g, system)) ?? -1;
+  const places = groupOf(s, system).slice();
+  const icons = side < 0 ? 0 : places.reduce((n, at) => n + iconsAt(g, at, side), 0); // CCG-BLW-06
+  toPlace(g, 'placed', s.controller[marker]!, marker, system, ON); // CCG-BLW-07
+  for (const site of places) if (site !== system) leavePlay(g, site, 'lost');
+  for (const card of cardsInPlay(g).slice()) {
+    // CCG-BLW-01, 10: of what is at the system itself only starships survive.
+    if (s.on[card] === system && card !== marker && !(s.as[card] === AT && isStarship(g, card)))
+      leavePlay(g, card, 'lost');
   }
-  return false;
+  setFlag(s, system, BLOWN_AWAY, true);
+  setFlag(s, marker, OFF, true);
+  tell(g, about(g, 'flagged', s.controller[system]!, system));
+  return { seat: side < 0 ? -1 : seatPlaying(s, side), n: 2 * icons };
+}
+
+export const holositesOn = (g: Table): number[] => locationsOn(g.state).filter((at) => isHolosite(g, at));
+
+/** CCG-HOL-11: a unique one at a holosite stops every other copy, also as an Interrupt. */
+export function copyReason(g: Table, card: number): Reason | null {
+  const def = defOf(g, card);
+  if (def.dots !== 1 || !isHoloCard(def)) return null;
+  return cardsInPlay(g).some((other) => other !== card && isPiece(g, other) && defOf(g, other).titleId === def.titleId)
+    ? reason('CCG-HOL-11', 'it is at a holosite already')
+    : null;
+}
+
+/** The two sites between which it stands; of what is no gate, the place where it is. */
+export function gateSites(g: Table, card: number): readonly number[] {
+  const at = whereIs(g, card);
+  if (!rulesOf(g, 'gate').some(({ source }) => source === card)) return [at];
+  const next = nextTo(g.state, at);
+  return [at, next >= 0 ? next : (groupOf(g.state, at).at(-2) ?? -1)];
+}
+
+/** Why the card cannot go from one site to the other. */
+export function gateReason(g: Table, card: number, from: number, to: number): Reason | null {
+  const isBarred = rulesOf(g, 'gate').some((entry) => {
+    const sites = gateSites(g, entry.source);
+    return sites.includes(from) && sites.includes(to) && isLive(g, entry) && !passes(g, card, entry.rule.n);
+  });
+  return isBarred ? reason('CCG-READ-058', 'a Laser Gate bars the way') : null;
+}
+
+function passes(g: Table, card: number, above: number): boolean {
+  const { as, on } = g.state;
+  const ride = isAboard(as[card]!) ? on[card]! : card;
+  if (defOf(g, ride).name === 'Lift Tube') return true;
+  if (isVehicle(g, ride)) return false;
+  return isCharacter(g, card) && valueOf(g, card, 'power') + valueOf(g, card, 'ability') > above * ONE;
 }

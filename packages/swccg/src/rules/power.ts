@@ -1,16 +1,13 @@
 /** Power: of single cards in a fight, and in total at a location (CCG-BTL-17, 18). */
-import { isPiece } from './holosites.ts';
-import { isSiege } from './siege-groups.ts';
 import { ONE } from '../exact.ts';
-import { cardsAt, rulesOf, whereIs } from './live.ts';
+import { isA, isCharacter, isPiece, isStarship, isVehicle } from './kinds.ts';
+import { isSiege } from './layout.ts';
+import { cardsAt, eachTextOnce, rulesAt, rulesOf, whereIs } from './live.ts';
 import { isActive } from './presence.ts';
-import { isCharacter, isStarship, isVehicle, isWorking, valueOf } from './query.ts';
-import { isLive, isWhose, timesOf } from './speech.ts';
+import { isWorking, valueOf } from './query.ts';
+import { isLive, timesOf } from './speech.ts';
 import { AT, isAboard, UNDERCOVER } from './state.ts';
-import { defOf, type Table } from './table.ts';
-import { word } from './words.ts';
-
-const ENCLOSED = word('enclosed');
+import type { Table } from './table.ts';
 
 /** What the card adds to its player's power at its location: nothing aboard a ship, nothing unpiloted. */
 export function powerIn(g: Table, card: number): number {
@@ -23,7 +20,7 @@ export function powerIn(g: Table, card: number): number {
   if (s.as[card] === AT) return valueOf(g, card, 'power');
   // Riders of open vehicles fight for themselves (CCG-VEH-05, 06).
   const ship = s.on[card]!;
-  return isAboard(s.as[card]!) && s.as[ship] === AT && isVehicle(g, ship) && defOf(g, ship).is[ENCLOSED] === 0
+  return isAboard(s.as[card]!) && s.as[ship] === AT && isVehicle(g, ship) && !isA(g, ship, 'enclosed')
     ? valueOf(g, card, 'power')
     : 0;
 }
@@ -51,20 +48,11 @@ function groupBonus(g: Table, seat: number, location: number, among: readonly nu
 /** CCG-MOD-07: what changes the total changes no single card. */
 function powerBonus(g: Table, seat: number, location: number): number {
   let bonus = 0;
-  const titles = new Set<number>();
-  for (const entry of rulesOf(g, 'totalPower')) {
+  const rules = [...rulesAt(g, 'totalPower', location, seat), ...rulesAt(g, 'morePower', location, seat)];
+  for (const entry of eachTextOnce(rules)) {
     const { rule } = entry;
-    if (!isWhose(entry, rule.whose, seat) || !g.speech.isPlace(g, entry, rule.where, location)) continue;
-    if (titles.has(entry.text.key) || !isLive(g, entry)) continue;
-    titles.add(entry.text.key);
-    bonus += rule.by * ONE * timesOf(g, entry, rule.each);
-  }
-  for (const entry of rulesOf(g, 'morePower')) {
-    const { rule } = entry;
-    if (!isWhose(entry, rule.whose, seat) || !g.speech.isPlace(g, entry, rule.where, location)) continue;
-    if (titles.has(entry.text.key) || !isLive(g, entry)) continue;
-    titles.add(entry.text.key);
-    bonus += g.speech.amount(g, entry, rule.n);
+    bonus +=
+      rule.rule === 'morePower' ? g.speech.amount(g, entry, rule.n) : rule.by * ONE * timesOf(g, entry, rule.each);
   }
   return bonus;
 }

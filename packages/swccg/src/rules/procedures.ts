@@ -1,265 +1,239 @@
-/** The procedures of the game: what each remembers, and what it returns. */
-import type { Signature, Window } from '@dejarik/kernel';
-import type { Draw, Just } from './parts.ts';
-import type { Declaration, MoveWay, Spot } from './questions.ts';
+/** The procedures of the game: what each remembers, by the checks that a stored game goes through. The types follow. */
+import { type Signature, stored, type Window } from '@dejarik/kernel';
+import { as, type Draw, drawShape, type Just, justShape, type Numbers, truth } from './parts.ts';
+import { type Declaration, MOVE_WAYS, type Spot } from './questions.ts';
+import { DRAW, STACKED } from './state.ts';
+
+const { fields, int, list, nullable, oneOf, optional } = stored;
+
+function partsOf(is: Numbers) {
+  const { seat, card, noneOrCard, ability, count, amount } = is;
+  const cards = list(card);
+  const fixed: stored.Check<readonly number[]> = cards;
+  const deploying = {
+    seat,
+    /** From the declaration on the number by which it leaves the hand. */
+    card,
+    to: fields<Spot>({ on: noneOrCard, as, way: optional(count) }),
+    free: truth,
+    react: truth,
+    /** Of a Utinni Effect: whom it targets. */
+    target: optional(card),
+    /** Of a card that deploys just after something: the card that it answers. */
+    about: optional(card),
+    /** Deployed aboard it at the same time, or -1. */
+    pilot: noneOrCard,
+  };
+  return {
+    cards,
+    fixed,
+    /** A text that is being declared or carried out, with whom it speaks of. */
+    speaking: {
+      seat,
+      /** The card whose text it is, and its life: what was on the table may have left it. */
+      card,
+      life: count,
+      ability,
+      /** Targets by the order of the declarations that chose them, and their lives. */
+      targets: list(cards),
+      lives: list(list(count)),
+      /** A number chosen or paid. */
+      n: amount,
+      /** What it answers, if it answers something. */
+      about: nullable(fields<Just>(justShape(is))),
+    },
+    /** The cards it replaces. */
+    deploying: { ...deploying, replaced: cards },
+    deployment: { ...deploying, replaced: fixed, targetLife: optional(count) },
+    shot: {
+      seat,
+      /** One weapon, several that are fired together, or one twice. */
+      weapons: fixed,
+      target: noneOrCard,
+      targetLife: count,
+      /** Added to each destiny drawn for it, in thousandths. */
+      each: amount,
+      /** Outside battles and attacks: fired by an Interrupt (CCG-WPN-13). */
+      sniper: truth,
+    },
+  };
+}
+
+type Parts = ReturnType<typeof partsOf>;
+export type Speaking = stored.Passing<Parts['speaking']>;
+export type Deployment = stored.Passing<Parts['deployment']>;
+export type Shot = stored.Passing<Parts['shot']>;
 
 /** What is declared and can be answered; or a moment that can be. */
-export type Action =
-  | { readonly kind: 'text'; readonly seat: number; readonly text: Speaking }
-  | { readonly kind: 'deploy'; readonly seat: number; readonly deployment: Deployment }
-  | {
-      readonly kind: 'reactMove';
-      readonly seat: number;
-      readonly card: number;
-      readonly path: readonly number[];
-    }
-  | { readonly kind: 'drain'; readonly seat: number; readonly at: number }
-  | { readonly kind: 'battle'; readonly seat: number; readonly at: number }
-  | { readonly kind: 'fire'; readonly seat: number; readonly shot: Shot }
-  /** Nothing that is declared, but something that was reached: it can be answered, and cannot be cancelled. */
-  | { readonly kind: 'moment'; readonly seat: number; readonly first: number; readonly just: Just };
-
-/** A text that is being declared or carried out, with whom it speaks of. */
-export interface Speaking {
-  readonly seat: number;
-  /** The card whose text it is, and its life: what was on the table may have left it. */
-  readonly card: number;
-  readonly life: number;
-  readonly ability: number;
-  /** Targets by the order of the declarations that chose them, and their lives. */
-  targets: number[][];
-  lives: number[][];
-  /** A number chosen or paid. */
-  n: number;
-  /** What it answers, if it answers something. */
-  readonly about: Just | null;
+export function actionShapes(is: Numbers) {
+  const { seat, nobodyOrSeat, card } = is;
+  const { speaking, deployment, shot, fixed } = partsOf(is);
+  return {
+    text: { seat, text: fields<Speaking>(speaking) },
+    deploy: { seat, deployment: fields<Deployment>(deployment) },
+    reactMove: { seat, card, path: fixed },
+    drain: { seat, at: card },
+    battle: { seat, at: card },
+    fire: { seat, shot: fields<Shot>(shot) },
+    /** Nothing that is declared, but something that was reached: it can be answered, and cannot be cancelled. */
+    moment: { seat: nobodyOrSeat, first: seat, just: fields<Just>(justShape(is)) },
+  };
 }
 
-export interface Deployment {
-  readonly seat: number;
-  readonly card: number;
-  readonly to: Spot;
-  readonly free: boolean;
-  readonly react: boolean;
-  /** Of a Utinni Effect: whom it targets, and the target's life. */
-  readonly target?: number;
-  readonly targetLife?: number;
-  /** Of a card that deploys just after something: the card that it answers. */
-  readonly about?: number;
-  /** Deployed aboard it at the same time, or -1; the cards it replaces. */
-  readonly pilot: number;
-  readonly replaced: readonly number[];
+type Actions = ReturnType<typeof actionShapes>;
+export type Action = { [K in keyof Actions]: { readonly kind: K } & stored.Passing<Actions[K]> }[keyof Actions];
+
+/** Of every procedure but the windows of answers, what it remembers. */
+export function memories(is: Numbers) {
+  const { seat, card, noneOrCard, count, amount } = is;
+  const { cards, fixed, speaking, deploying, shot } = partsOf(is);
+  return {
+    game: {},
+    setup: { seat: count, chosen: list(noneOrCard), aside: cards },
+    turn: {},
+    phase: { phase: int(0, DRAW), seat, passes: count },
+    /** `n`: how much Force is activated; `done`: how much of it so far. */
+    activate: { seat, n: count, done: count },
+    drawCard: { seat },
+    automatic: {},
+    arrange: {},
+    /** `next`: the declaration that comes next. `card`: once it is shown, the number by which it left the hand. */
+    declare: { ...speaking, next: count, from: is.zone },
+    resolve: {
+      ...speaking,
+      /** The operation of its program that comes next, and how far it is. */
+      at: count,
+      phase: count,
+      /** What was found, chosen or targeted last. */
+      it: cards,
+      /** Destiny totals of the own draws and of the opponent's. */
+      destiny: amount,
+      theirs: amount,
+      /** Cards still to be chosen, lost, asked about. A -1 lies below the cards of a "for each". */
+      list: list(noneOrCard),
+    },
+    deploy: deploying,
+    loseForce: {
+      seat,
+      /** Cards left to lose. */
+      n: count,
+      /** As a price, which nothing reduces (CCG-FRC-14). */
+      price: truth,
+      /** The pile it has to come from while that lasts, or -1 (CCG-FRC-16). */
+      from: int(-1, STACKED),
+      lost: count,
+    },
+    drain: { seat, at: card, asked: count },
+    battle: {
+      seat,
+      at: card,
+      /** Cards chosen one by one to fight it; none: all that are there. Draws added from the start. */
+      picked: fixed,
+      added: amount,
+      /** Seats that were asked for battle destiny, and how many of the draws count for attrition. */
+      asked: count,
+      battleDraws: count,
+    },
+    /** The weapons step: those that come first of both players, then the attacker's and the defender's. */
+    weapons: { seat, stage: count },
+    /** A weapon is aimed: whom at, and how often. */
+    aim: { seat, weapon: card, target: noneOrCard, each: amount, sniper: truth },
+    fire: { ...shot, drawn: count, total: amount },
+    seek: { seeker: card },
+    unload: { bearer: card },
+    handOver: { seat, card },
+    attack: { seat, creature: card, power: amount, against: amount },
+    creatureMoves: { seat, moved: cards },
+    creatureAttacks: { attacked: cards, creature: noneOrCard },
+    bite: { creature: card, victim: card, ferocity: amount, power: amount },
+    clash: { a: card, b: card, ferocity: amount },
+    ferocity: { creature: card, drawn: count, total: amount },
+    destiny: {
+      seat,
+      /** What for: `battle`, `weapon`, or a text's own. */
+      draw: oneOf('battle', 'weapon', 'any'),
+      powerOnly: truth,
+      /** The weapon, or the card whose text draws. */
+      by: noneOrCard,
+      result: nullable(fields<Draw>(drawShape(is))),
+      /** The numbers to choose from. */
+      card: noneOrCard,
+      n: amount,
+      /** It is drawn once more. */
+      redrawn: truth,
+    },
+    /** Force lost for battle damage; whether it was announced that Force will be lost, that nothing is left to forfeit. */
+    damage: { seat, paid: count, told: truth, left: truth },
+    moveDeathStar: { seat, card },
+    layBluff: { seat, card },
+    callBluff: { seat, card },
+    attackRun: {
+      seat,
+      /** The Epic Event. */
+      card,
+      /** Starships that have gone into the Trench. */
+      entered: count,
+      /** The weapon that fires and those that have fired; the starship that it fires at, or that pulls up. */
+      weapon: noneOrCard,
+      fired: cards,
+      ship: noneOrCard,
+      /** Destiny drawn, how often, and the total, in thousandths. */
+      draws: count,
+      destiny: amount,
+      total: amount,
+      /** Starships that still have to make a maneuver check. */
+      checks: cards,
+    },
+    /** Destiny in thousandths; X, Y and Z as the card has them. */
+    primaryIgnition: { seat, card, system: noneOrCard, destiny: amount, x: amount, y: amount, z: amount },
+    move: { seat, card, way: oneOf(...MOVE_WAYS) },
+    travel: {
+      seat,
+      card,
+      path: fixed,
+      /** How it lies at the end of the way. */
+      as,
+      /** Its regular move of the turn (CCG-MOV-01). */
+      regular: truth,
+      react: truth,
+      next: count,
+    },
+    /** Cards that go together, from the bay, the ship or the leader to another place. */
+    convoy: {
+      seat,
+      way: oneOf('transit', 'transfer', 'squad'),
+      from: card,
+      to: noneOrCard,
+      along: cards,
+      card: noneOrCard,
+    },
+    /** `away`: away from the battle, to where the player says. */
+    react: { seat, card, away: truth, free: truth, path: fixed },
+    /** Cards that leave their place by order of a text, one after another. */
+    moveAway: { cards, free: truth, orLost: truth },
+    replace: { seat, card, replaced: fixed },
+  };
 }
 
-export interface Shot {
-  readonly seat: number;
-  /** One weapon, several that are fired together, or one twice. */
-  readonly weapons: readonly number[];
-  target: number;
-  targetLife: number;
-  /** Added to each destiny drawn for it, in thousandths. */
-  each: number;
-  /** Outside battles and attacks: fired by an Interrupt (CCG-WPN-13). */
-  readonly sniper: boolean;
+interface Returns {
+  /** How many cards were lost. */
+  loseForce: number;
+  /** In thousandths, with the destiny drawn for it (CCG-CRE-16). */
+  ferocity: number;
+  destiny: Draw | null;
 }
 
-/** A weapon is aimed: whom at, and how often. */
-interface Aim {
-  readonly seat: number;
-  readonly weapon: number;
-  target: number;
-  readonly each: number;
-  readonly sniper: boolean;
-}
+type Memories = ReturnType<typeof memories>;
+type Memory<K extends keyof Memories> = stored.Passing<Memories[K]>;
 
-export interface Resolve extends Speaking {
-  /** The operation of its program that comes next, and how far it is. */
-  at: number;
-  phase: number;
-  /** What was found, chosen or targeted last. */
-  it: number[];
-  /** Destiny totals of the own draws and of the opponent's. */
-  destiny: number;
-  theirs: number;
-  /** Cards still to be chosen, lost, asked about. */
-  list: number[];
-}
+export type Procedures = {
+  [K in keyof Memories]: Signature<Memory<K>, K extends keyof Returns ? Returns[K] : undefined>;
+} & { answers: Signature<Window<Action, Declaration>, boolean> };
 
-interface Phase {
-  readonly phase: number;
-  seat: number;
-  passes: number;
-}
-
-export interface Declare extends Speaking {
-  /** The declaration that comes next. */
-  next: number;
-  readonly from: number;
-  /** From the moment it is shown the number by which a card left the hand. */
-  card: number;
-}
-
-export interface DeployMemory {
-  readonly seat: number;
-  /** From the declaration on the number by which it leaves the hand. */
-  card: number;
-  free: boolean;
-  readonly react: boolean;
-  to: Spot;
-  target?: number;
-  about?: number;
-  pilot: number;
-  replaced: number[];
-}
-
-/** A card on its way, place by place. */
-interface Travel {
-  readonly seat: number;
-  readonly card: number;
-  readonly path: readonly number[];
-  /** How it lies at the end of the way. */
-  readonly as: number;
-  /** Its regular move of the turn (CCG-MOV-01). */
-  readonly regular: boolean;
-  readonly react: boolean;
-  next: number;
-}
-
-/** Cards that go together, from one place to another. */
-export interface Convoy {
-  readonly seat: number;
-  readonly way: 'transit' | 'transfer' | 'squad';
-  /** The bay, the ship or the leader. */
-  readonly from: number;
-  to: number;
-  along: number[];
-  card: number;
-}
-
-export interface React {
-  readonly seat: number;
-  readonly card: number;
-  /** Away from the battle, to where the player says. */
-  readonly away: boolean;
-  readonly free: boolean;
-  path: readonly number[];
-}
-
-interface LoseForce {
-  readonly seat: number;
-  /** Cards left to lose. */
-  n: number;
-  /** As a price, which nothing reduces (CCG-FRC-14). */
-  readonly price: boolean;
-  /** The pile it has to come from while that lasts, or -1 (CCG-FRC-16). */
-  readonly from: number;
-  lost: number;
-}
-
-export interface DrawDestiny {
-  readonly seat: number;
-  /** What for: `battle`, `weapon`, or a text's own. */
-  readonly draw: 'battle' | 'weapon' | 'any';
-  readonly powerOnly: boolean;
-  /** The weapon, or the card whose text draws. */
-  readonly by: number;
-  result: Draw | null;
-  /** The numbers to choose from. */
-  card: number;
-  n: number;
-  /** It is drawn once more. */
-  redrawn: boolean;
-}
-
-interface AttackRunMemory {
-  readonly seat: number;
-  /** The Epic Event. */
-  readonly card: number;
-  /** Starships that have gone into the Trench. */
-  entered: number;
-  /** The weapon that fires and those that have fired; the starship that it fires at, or that pulls up. */
-  weapon: number;
-  fired: number[];
-  ship: number;
-  /** Destiny drawn, how often, and the total, in thousandths. */
-  draws: number;
-  destiny: number;
-  total: number;
-  /** Starships that still have to make a maneuver check. */
-  checks: number[];
-}
-
-interface IgnitionMemory {
-  readonly seat: number;
-  readonly card: number;
-  system: number;
-  /** Destiny in thousandths; X, Y and Z as the card has them. */
-  destiny: number;
-  x: number;
-  y: number;
-  z: number;
-}
-
-export interface Procedures {
-  game: Signature;
-  setup: Signature<{ seat: number; chosen: number[]; aside: number[] }>;
-  turn: Signature;
-  phase: Signature<Phase>;
-  /** `n`: how much Force is activated; `done`: how much of it so far. */
-  activate: Signature<{ readonly seat: number; n: number; done: number }>;
-  drawCard: Signature<{ readonly seat: number }>;
-  automatic: Signature;
-  declare: Signature<Declare>;
-  resolve: Signature<Resolve>;
-  answers: Signature<Window<Action, Declaration>, boolean>;
-  deploy: Signature<DeployMemory>;
-  /** Returns how many cards were lost. */
-  loseForce: Signature<LoseForce, number>;
-  drain: Signature<{ readonly seat: number; readonly at: number; asked: number }>;
-  battle: Signature<{
-    readonly seat: number;
-    readonly at: number;
-    /** Cards chosen one by one to fight it; none: all that are there. Draws added from the start. */
-    readonly picked: readonly number[];
-    readonly added: number;
-    /** Seats that were asked for battle destiny, and how many of the draws count for attrition. */
-    asked: number;
-    battleDraws: number;
-  }>;
-  /** The weapons step: those that come first of both players, then the attacker's and the defender's. */
-  weapons: Signature<{ readonly seat: number; stage: number }>;
-  aim: Signature<Aim>;
-  fire: Signature<Shot & { drawn: number; total: number }>;
-  arrange: Signature;
-  seek: Signature<{ readonly seeker: number }>;
-  unload: Signature<{ readonly bearer: number }>;
-  handOver: Signature<{ readonly seat: number; readonly card: number }>;
-  attack: Signature<{ readonly seat: number; readonly creature: number; power: number; against: number }>;
-  creatureMoves: Signature<{ readonly seat: number; moved: number[] }>;
-  creatureAttacks: Signature<{ attacked: number[]; creature: number }>;
-  bite: Signature<{ readonly creature: number; readonly victim: number; ferocity: number; power: number }>;
-  clash: Signature<{ readonly a: number; readonly b: number; ferocity: number }>;
-  /** Returns it in thousandths, with the destiny drawn for it (CCG-CRE-16). */
-  ferocity: Signature<{ readonly creature: number; drawn: number; total: number }, number>;
-  destiny: Signature<DrawDestiny, Draw | null>;
-  damage: Signature<{
-    readonly seat: number;
-    /** Force lost for battle damage. */
-    paid: number;
-    /** Whether it was announced that Force will be lost, and that nothing is left to forfeit. */
-    told: boolean;
-    left: boolean;
-  }>;
-  moveDeathStar: Signature<{ readonly seat: number; readonly card: number }>;
-  layBluff: Signature<{ readonly seat: number; readonly card: number }>;
-  callBluff: Signature<{ readonly seat: number; readonly card: number }>;
-  attackRun: Signature<AttackRunMemory>;
-  primaryIgnition: Signature<IgnitionMemory>;
-  move: Signature<{ readonly seat: number; readonly card: number; readonly way: MoveWay }>;
-  travel: Signature<Travel>;
-  convoy: Signature<Convoy>;
-  react: Signature<React>;
-  /** Cards that leave their place by order of a text, one after another. */
-  moveAway: Signature<{ cards: number[]; readonly free: boolean; readonly orLost: boolean }>;
-  replace: Signature<{ readonly seat: number; readonly card: number; readonly replaced: readonly number[] }>;
-}
+export type Aim = Memory<'aim'>;
+export type Convoy = Memory<'convoy'>;
+export type Declare = Memory<'declare'>;
+export type DeployMemory = Memory<'deploy'>;
+export type DrawDestiny = Memory<'destiny'>;
+export type React = Memory<'react'>;
+export type Resolve = Memory<'resolve'>;

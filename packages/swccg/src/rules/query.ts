@@ -1,17 +1,16 @@
 /**
  * The numbers of a card as they are now: printed, changed by every text that reaches it (section 43 of the ledger). The
- * sum, its explanation and the count of used texts are callers of one function.
+ * sum, its explanation and the count of used texts are callers of one function. And who pilots and steers it.
  */
-import { isDoubled } from './doubling.ts';
-import { type Definition, NO_NUMBER } from '../cards/catalogue.ts';
 import { type Stat, STATS } from '../cards/card.ts';
+import { type Definition, NO_NUMBER } from '../cards/catalogue.ts';
 import { ONE } from '../exact.ts';
-import { isPiece, isPieceWord } from './holosites.ts';
+import { isA, isCharacter, isIndoors, isPiece, isPieceWord, isStarship, isVehicle } from './kinds.ts';
 import type { LiveRule } from './live-index.ts';
-import { cardsUpon, live, rulesOf } from './live.ts';
+import { cardsUpon, hasRule, live, rulesOf } from './live.ts';
 import { isAbout, isLive, timesOf } from './speech.ts';
-import { AT, DRIVER, FORFEIT_0, PILOT, TABLE } from './state.ts';
-import { countOwn, countUse, defOf, type Table } from './table.ts';
+import { AT, DRIVER, FORFEIT_0, isAboard, PILOT, TABLE } from './state.ts';
+import { countOwn, defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
 /** Told of every part of a number: the rule it comes from (null: the print), and how it changes the number. */
@@ -86,7 +85,6 @@ function setTo(g: Table, card: number, stat: Stat, note: Note | null): number | 
     if (n !== null && to * ONE >= n) continue;
     n = to * ONE;
     note?.(entry, 'is', n);
-    if (g.uses !== null) countUse(g, entry.text.id);
   }
   return n;
 }
@@ -95,60 +93,33 @@ function setTo(g: Table, card: number, stat: Stat, note: Note | null): number | 
 function changed(g: Table, card: number, stat: Stat, base: number, note: Note | null): number {
   const adding = rulesOf(g, 'stat');
   const timing = rulesOf(g, 'times');
+  const rules = timing.length === 0 ? adding : [...adding, ...timing].sort((a, b) => a.since - b.since);
   let n = base;
   let titles: Map<number, number> | null = null;
-  let a = 0;
-  let t = 0;
-  while (a < adding.length || t < timing.length) {
-    const add = adding[a];
-    const times = timing[t];
-    if (times === undefined || (add !== undefined && add.since <= times.since)) {
-      a++;
-      const { rule } = add!;
-      if (!rule.stats.includes(stat) || !isAbout(g, add!, rule.who, card) || !isLive(g, add!)) continue;
-      let by = rule.by * ONE * timesOf(g, add!, rule.each);
-      if (stat === 'power' && rule.who === 'ship' && isTwice(g, add!.source)) by *= 2;
-      if (by === 0) continue;
-      let extra = by;
+  for (const entry of rules) {
+    const { rule } = entry;
+    if (!rule.stats.includes(stat) || !isAbout(g, entry, rule.who, card) || !isLive(g, entry)) continue;
+    if (rule.rule === 'times') {
+      n *= rule.n;
+      note?.(entry, 'times', rule.n);
+    } else {
+      let more = rule.by * ONE * timesOf(g, entry, rule.each);
+      // CCG-CARD-070: the pilot adds twice as much.
+      if (stat === 'power' && rule.who === 'ship' && hasRule(g, entry.source, 'pilotTwice')) more *= 2;
       if (rule.cumulative === undefined) {
         titles ??= new Map();
-        const { key } = add!.text;
+        const { key } = entry.text;
         const before = titles.get(key) ?? 0;
-        extra = strongest(before, by) - before;
-        titles.set(key, before + extra);
+        more = Math.abs(more) > Math.abs(before) ? more - before : 0;
+        titles.set(key, before + more);
       }
-      if (extra === 0) continue;
-      n += extra;
-      note?.(add!, 'add', extra);
-      if (g.uses !== null) countUse(g, add!.text.id);
-    } else {
-      t++;
-      if (!times.rule.stats.includes(stat) || !isAbout(g, times, times.rule.who, card) || !isLive(g, times)) continue;
-      n *= times.rule.n;
-      note?.(times, 'times', times.rule.n);
-      if (g.uses !== null) countUse(g, times.text.id);
+      if (more === 0) continue;
+      n += more;
+      note?.(entry, 'add', more);
     }
   }
   return n;
 }
-
-/** CCG-CARD-070: the pilot adds twice as much. */
-function isTwice(g: Table, pilot: number): boolean {
-  for (const entry of rulesOf(g, 'pilotTwice'))
-    if (isAbout(g, entry, entry.rule.who, pilot) && isLive(g, entry)) return true;
-  return false;
-}
-
-const strongest = (a: number, b: number): number => (Math.abs(b) > Math.abs(a) ? b : a);
-
-const CHARACTER = word('character');
-const STARSHIP = word('starship');
-const VEHICLE = word('vehicle');
-const PILOT_SKILL = word('pilot');
-
-export const isCharacter = (g: Table, card: number): boolean => defOf(g, card).is[CHARACTER] === 1;
-export const isStarship = (g: Table, card: number): boolean => defOf(g, card).is[STARSHIP] === 1;
-export const isVehicle = (g: Table, card: number): boolean => defOf(g, card).is[VEHICLE] === 1;
 
 /** Whether the card is of the kind, by print or by a skill that a text gives it. */
 export function isKind(g: Table, card: number, kind: number): boolean {
@@ -160,35 +131,27 @@ export function isKind(g: Table, card: number, kind: number): boolean {
 
 const GOLD_PILOT = word('Gold Squadron pilot');
 const RED_PILOT = word('Red Squadron pilot');
-const STARFIGHTER = word('starfighter');
 
 /** CCG-CARD-015, 020: whoever pilots a starfighter of that name belongs to the squadron. */
 function flies(g: Table, card: number, name: RegExp): boolean {
   const s = g.state;
   if (s.zone[card] !== TABLE || s.as[card] !== PILOT) return false;
-  const ship = defOf(g, s.on[card]!);
-  return ship.is[STARFIGHTER] === 1 && name.test(ship.title);
+  return isA(g, s.on[card]!, 'starfighter') && name.test(defOf(g, s.on[card]!).title);
 }
 
+const PILOT_SKILL = word('pilot');
 export const isPilot = (g: Table, card: number): boolean => isKind(g, card, PILOT_SKILL);
-
-const SQUADRON = word('squadron');
-const CREATURE_VEHICLE = word('creature vehicle');
-const INTERIOR = word('interior');
-const EXTERIOR = word('exterior');
 
 /** Permanent pilots, unless a text took them away. */
 export function permanentPilots(g: Table, ship: number): number {
   const { pilots } = defOf(g, ship);
-  if (pilots > 0)
-    for (const entry of rulesOf(g, 'noPilot'))
-      if (isAbout(g, entry, entry.rule.who, ship) && isLive(g, entry)) return 0;
-  if (pilots > 0) countOwn(g, ship, 'permanentPilot');
+  if (pilots === 0 || hasRule(g, ship, 'noPilot')) return 0;
+  countOwn(g, ship, 'permanentPilot');
   return pilots;
 }
 
 /** CCG-SQD-05: a squadron needs three of what others need one of. */
-export const neededAboard = (g: Table, ship: number): number => (defOf(g, ship).is[SQUADRON] === 1 ? 3 : 1);
+const neededAboard = (g: Table, ship: number): number => (isA(g, ship, 'squadron') ? 3 : 1);
 
 /** CCG-CAP-02, 03: somebody pilots or drives it. */
 export const isPiloted = (g: Table, ship: number): boolean =>
@@ -201,12 +164,29 @@ export const crewOf = (g: Table, ship: number): number[] =>
 /** Whether a starship or vehicle can use power and maneuver: with a crew (CCG-CAP-04: creatures need none), outdoors (CCG-VEH-03). */
 export function isWorking(g: Table, card: number): boolean {
   const s = g.state;
-  const def = defOf(g, card);
-  if (def.is[STARSHIP] === 1) return isPiloted(g, card);
-  if (def.is[VEHICLE] === 0) return true;
-  if (s.as[card] === AT) {
-    const site = defOf(g, s.on[card]!);
-    if (site.is[INTERIOR] === 1 && site.is[EXTERIOR] === 0) return false;
-  }
-  return def.is[CREATURE_VEHICLE] === 1 || isPiloted(g, card);
+  if (isStarship(g, card)) return isPiloted(g, card);
+  if (!isVehicle(g, card)) return true;
+  if (s.as[card] === AT && isIndoors(g, s.on[card]!)) return false;
+  return isA(g, card, 'creature vehicle') || isPiloted(g, card);
 }
+
+/** CCG-CARD-009: every number of a card is doubled, wherever the card is. */
+export function isDoubled(g: Table, card: number): boolean {
+  const { name } = defOf(g, card);
+  return rulesOf(g, 'doubled').some((entry) => {
+    const { who } = entry.rule;
+    return typeof who !== 'string' && who.kinds.some((kind) => kind.includes(name)) && isLive(g, entry);
+  });
+}
+
+/** CCG-SHP-03, CCG-CAP-14: nav computers of the ship itself, unless a text took it away, and of the droids aboard. */
+export function navComputers(g: Table, ship: number): number {
+  const { nav } = defOf(g, ship).card.icons;
+  const brought = cardsUpon(g, ship).filter((card) => isAstromech(g, card) && isAboard(g.state.as[card]!)).length;
+  return brought + (nav > 0 && hasRule(g, ship, 'noNav') ? 0 : nav);
+}
+
+/** CCG-CAP-15: Brainiac works as one too. */
+export const isAstromech = (g: Table, card: number): boolean => isCharacter(g, card) && isA(g, card, 'nav computer');
+
+export const canNavigate = (g: Table, ship: number): boolean => navComputers(g, ship) >= neededAboard(g, ship);

@@ -1,20 +1,77 @@
-/** What a player can be asked, and the answers there can be. `card` is the card that the option is first about. */
-import type { OptionOf } from '@dejarik/kernel';
+/** What a player can be asked, and the answers there can be. Types and the checks of stored questions follow. */
+import { stored } from '@dejarik/kernel';
+import { as, type Numbers } from './parts.ts';
 
-interface Plain<K extends string> {
-  readonly kind: K;
-}
+export const MOVE_WAYS = ['landspeed', 'hyperspeed', 'squad', 'shuttle', 'transfer', 'embark', 'seat'] as const;
+/** How a card moves; see move-options.ts. */
+export type MoveWay = (typeof MOVE_WAYS)[number];
 
-interface OfCard<K extends string> {
-  readonly kind: K;
+/** What an option can say: the same field means the same in all of them. */
+interface OptionField {
+  /** The card that the option is first about. */
   readonly card: number;
-}
-
-/** A text of a card on the table, or an Interrupt (or another card that is played like one) in hand. */
-export interface UseText extends OfCard<'text'> {
   /** The number of the text among all texts. */
   readonly ability: number;
+  /** An amount: of Force to activate, of Force to use, a number that a text lets choose. */
+  readonly n: number;
+  readonly way: MoveWay;
+  readonly parsec: number;
+  /** A planet system, or -1 for deep space. */
+  readonly orbit: number;
+  readonly seat: number;
+  readonly pile: number;
+  /** A card that was hit. */
+  readonly hit: number;
 }
+
+const NOTHING = [] as const;
+const CARD = ['card'] as const;
+
+/** Whatever a player can declare. */
+const DECLARATIONS = {
+  activate: NOTHING,
+  drain: CARD,
+  deploy: CARD,
+  handOver: CARD,
+  breakCover: CARD,
+  battle: CARD,
+  attack: CARD,
+  move: ['card', 'way'],
+  transit: CARD, // from this bay, for a whole group
+  moveDeathStar: CARD,
+  draw: NOTHING,
+  text: ['card', 'ability'], // of a card on the table, or an Interrupt (or what is played like one) in hand
+  fire: CARD,
+  reactMove: CARD,
+  reactDeploy: CARD,
+  layBluff: CARD,
+  callBluff: CARD,
+  recall: CARD, // a dejarik or hologram goes from a holosite to the hand
+  leaveShip: CARD, // a trapped character goes from a captured starship to the docking bay
+  pass: NOTHING,
+} as const;
+
+/** Every option but `to`, with its fields. */
+const OPTIONS = {
+  ...DECLARATIONS,
+  start: CARD,
+  none: NOTHING,
+  number: ['n'],
+  parsec: ['parsec', 'orbit'], // where the Death Star goes
+  pick: CARD,
+  done: NOTHING,
+  yes: NOTHING,
+  no: NOTHING,
+  hide: CARD,
+  pile: ['seat', 'pile'],
+  loseTop: ['pile'], // Force from the top of a pile
+  loseHand: CARD,
+  forfeit: CARD,
+  forfeitFor: ['card', 'hit'], // in place of one that was hit
+  forfeitFromHand: CARD,
+  first: CARD,
+  onTop: CARD,
+} as const;
 
 /** A card goes there: to a location, aboard, or on a card; `as` says how. */
 export interface Spot {
@@ -24,114 +81,110 @@ export interface Spot {
   readonly way?: number;
 }
 
-export interface GoTo extends Plain<'to'>, Spot {
+export interface GoTo extends Spot {
+  readonly kind: 'to';
   readonly cost: number;
 }
 
-/** An amount: of Force to activate, of Force to use, a number that a text lets choose. */
-interface ChooseNumber extends Plain<'number'> {
-  readonly n: number;
-}
+type Fields = typeof OPTIONS;
+/** The option with this name. */
+export type OptionOf<K> = K extends keyof Fields
+  ? { readonly kind: K } & { readonly [F in Fields[K][number]]: OptionField[F] }
+  : GoTo;
 
-/** How a card moves; see move-options.ts. */
-interface Move extends OfCard<'move'> {
-  readonly way: MoveWay;
-}
-export type MoveWay = 'landspeed' | 'hyperspeed' | 'squad' | 'shuttle' | 'transfer' | 'embark' | 'seat';
+export const DECLARED = Object.keys(DECLARATIONS) as readonly Declaration['kind'][];
+const PICK = ['pick', 'done'] as const;
+const NUMBER = ['number'] as const;
+const YES_NO = ['yes', 'no'] as const;
 
-/** Docking bay transit from this bay (`card`), for a whole group. */
-type Transit = OfCard<'transit'>;
-
-/** Where the Death Star goes: `orbit` is a planet system, or -1 for deep space. */
-export interface ToParsec extends Plain<'parsec'> {
-  readonly parsec: number;
-  readonly orbit: number;
-}
-
-/** A pile of a seat. */
-export interface ChoosePile extends Plain<'pile'> {
-  readonly seat: number;
-  readonly pile: number;
-}
-
-/** Force that is lost from the top of a pile. */
-interface LoseTop extends Plain<'loseTop'> {
-  readonly pile: number;
-}
-
-/** A card is forfeited in place of one that was hit. */
-interface ForfeitFor extends OfCard<'forfeitFor'> {
-  readonly hit: number;
-}
-
-/** Whatever a player can declare. */
-export type Declaration =
-  | Plain<'activate'>
-  | OfCard<'drain'>
-  | OfCard<'deploy'>
-  | OfCard<'handOver'>
-  | OfCard<'breakCover'>
-  | OfCard<'battle'>
-  | OfCard<'attack'>
-  | Move
-  | Transit
-  | OfCard<'moveDeathStar'>
-  | Plain<'draw'>
-  | UseText
-  | OfCard<'fire'>
-  | OfCard<'reactMove'>
-  | OfCard<'reactDeploy'>
-  | OfCard<'layBluff'>
-  | OfCard<'callBluff'>
-  /** A dejarik or hologram goes from a holosite to the hand. */
-  | OfCard<'recall'>
-  /** A trapped character goes from a captured starship to the docking bay. */
-  | OfCard<'leaveShip'>
-  | Plain<'pass'>;
-
-export type Pick = OfCard<'pick'> | Plain<'done'>;
-
-export interface Questions {
+const QUESTIONS = {
   /** The starting location. */
-  start: OfCard<'start'> | Plain<'none'>;
+  start: ['start', 'none'],
   /** In a phase: one action, or pass. */
-  act: Declaration;
+  act: DECLARED,
   /** While something is declared, or just happened. */
-  respond: Declaration;
-  activate: ChooseNumber;
+  respond: DECLARED,
+  activate: NUMBER,
   /** Where to: of a card that is deployed, that moves, that is handed over. */
-  where: GoTo;
-  parsec: ToParsec;
+  where: ['to'],
+  parsec: ['parsec'],
   /** Targets and choices, one card at a time. */
-  target: Pick;
+  target: PICK,
   /** Cards that go along. */
-  along: Pick;
+  along: PICK,
   /** Cards looked at in a pile or a hand. */
-  found: Pick;
-  number: ChooseNumber;
-  mode: ChooseNumber;
+  found: PICK,
+  number: NUMBER,
+  mode: NUMBER,
   /** A type of card, by its place among GUESSES. */
-  guess: ChooseNumber;
+  guess: NUMBER,
   /** What is put face down under a card: one of the hand, or the top card of a pile. */
-  hide: OfCard<'hide'> | ChoosePile;
-  pile: ChoosePile;
-  may: Plain<'yes'> | Plain<'no'>;
-  lose: OfCard<'loseHand'> | LoseTop;
+  hide: ['hide', 'pile'],
+  pile: ['pile'],
+  may: YES_NO,
+  lose: ['loseHand', 'loseTop'],
   /** Whether to draw battle destiny. */
-  battleDestiny: Plain<'yes'> | Plain<'no'>;
+  battleDestiny: YES_NO,
   /** Weapons in the weapons step. */
-  weapons: OfCard<'fire'> | UseText | Plain<'done'>;
-  damage: OfCard<'forfeit'> | ForfeitFor | OfCard<'forfeitFromHand'> | OfCard<'loseHand'> | LoseTop;
+  weapons: ['fire', 'text', 'done'],
+  damage: ['forfeit', 'forfeitFor', 'forfeitFromHand', 'loseHand', 'loseTop'],
   /** Which number of a card with two counts; what a draw that failed counts. */
-  destinyNumber: ChooseNumber;
+  destinyNumber: NUMBER,
   /** Which of several things that have to happen comes first. */
-  order: OfCard<'first'>;
+  order: ['first'],
   /** Which of several cards lies on top of the pile that they went to. */
-  arrange: OfCard<'onTop'> | Plain<'pass'>;
-}
+  arrange: ['onTop', 'pass'],
+} as const;
 
+export type Declaration = OptionOf<keyof typeof DECLARATIONS>;
+export type Pick = OptionOf<'pick' | 'done'>;
+export type Questions = { [Q in keyof typeof QUESTIONS]: OptionOf<(typeof QUESTIONS)[Q][number]> };
 export type QuestionKind = keyof Questions;
-export type Option = OptionOf<Questions>;
+export type Option = Questions[QuestionKind];
 
 /** The card that the option is first about, or -1. */
 export const cardOf = (option: Option): number => ('card' in option ? option.card : 'on' in option ? option.on : -1);
+
+/** The cards to choose from. */
+export const picks = (cards: readonly number[]): Pick[] => cards.map((card) => ({ kind: 'pick', card }));
+
+/** The cards to choose from, or none of them. */
+export const picksOrDone = (cards: readonly number[]): Pick[] => [...picks(cards), { kind: 'done' }];
+
+export const shots = (weapons: readonly number[]): OptionOf<'fire'>[] =>
+  weapons.map((card) => ({ kind: 'fire', card }));
+
+export const numbers = (from: readonly number[]): OptionOf<'number'>[] => from.map((n) => ({ kind: 'number', n }));
+
+/** All or some of so many. */
+export const upTo = (most: number): OptionOf<'number'>[] =>
+  numbers(Array.from({ length: most + 1 }, (_, i) => most - i));
+
+export const YES_OR_NO: readonly Questions['may'][] = [{ kind: 'yes' }, { kind: 'no' }];
+
+/** For the options with these names, the checks of their fields. */
+export function optionShapes<O extends Option>(is: Numbers, kinds: readonly O['kind'][]): stored.KindShapes<O> {
+  const { seat, card, noneOrCard, ability, zone, count, amount } = is;
+  const field: stored.Shape<OptionField> = {
+    card,
+    ability,
+    n: amount,
+    way: stored.oneOf(...MOVE_WAYS),
+    parsec: count,
+    orbit: noneOrCard,
+    seat,
+    pile: zone,
+    hit: card,
+  };
+  const goTo: stored.Shape<Omit<GoTo, 'kind'>> = { on: noneOrCard, as, cost: count, way: stored.optional(count) };
+  const shapeOf = (kind: Option['kind']): object =>
+    kind === 'to' ? goTo : Object.fromEntries(OPTIONS[kind].map((name) => [name, field[name]]));
+  return Object.fromEntries(kinds.map((kind) => [kind, shapeOf(kind)])) as stored.KindShapes<O>;
+}
+
+type QuestionShapes = { readonly [Q in QuestionKind]: stored.KindShapes<Questions[Q]> };
+
+export function questionShapes(is: Numbers): QuestionShapes {
+  const entries = Object.entries(QUESTIONS).map(([question, options]) => [question, optionShapes(is, options)]);
+  return Object.fromEntries(entries) as QuestionShapes;
+}

@@ -2,7 +2,7 @@
  * What card text asks of the table. Numbers depend on texts and texts on numbers, so whoever works out a number asks by
  * this interface; spoken.ts answers it.
  */
-import type { Amount, Condition, Count, Filter, Place, Timing, Who, Whom, Whose } from '../language/tree.ts';
+import type { Amount, Condition, Count, Filter, Place, Who, Whom, Whose } from '../language/tree.ts';
 import type { Context, LiveRule } from './live-index.ts';
 import { countUse, type Table } from './table.ts';
 
@@ -65,40 +65,9 @@ export function isSoMany(count: Count, n: number): boolean {
       return n === count.n;
     case 'least':
       return n >= count.n;
-    case 'most':
-      return n <= count.n;
     case 'none':
       return n === 0;
     case 'some':
       return n > 0;
   }
 }
-
-/** A test for every condition of a table of building blocks. */
-export type ConditionsOf<Blocks> = {
-  readonly [K in keyof Blocks & Condition['is']]: (
-    g: Table,
-    who: Context,
-    condition: Extract<Condition, { readonly is: K }>,
-  ) => boolean;
-};
-
-type AmountNode = Exclude<Amount, number>;
-
-/** A value in thousandths for every amount of a table of building blocks. */
-export type AmountsOf<Blocks> = {
-  readonly [K in keyof Blocks & AmountNode['of']]: (
-    g: Table,
-    who: Context,
-    amount: Extract<AmountNode, { readonly of: K }>,
-  ) => number;
-};
-
-/** Whether it is time, for every timing of a table of building blocks. */
-export type TimingsOf<Blocks> = {
-  readonly [K in keyof Blocks & Timing['timing']]: (
-    g: Table,
-    who: Context,
-    timing: Extract<Timing, { readonly timing: K }>,
-  ) => boolean;
-};

@@ -1,14 +1,14 @@
 /** What card text says about the table, as it is now: whom a filter describes, where places are, what is true. */
 import { ONE } from '../exact.ts';
-import type { Count, Filter, Place, Ref, Than, Whom } from '../language/tree.ts';
+import type { Filter, Place, Ref, Than, Whom } from '../language/tree.ts';
+import { compileFilter } from './filters.ts';
+import { isSystem } from './kinds.ts';
 import { isAdjacent, isRelated, nextTo, systemOf } from './layout.ts';
 import type { Context } from './live-index.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
-import { compileFilter } from './filters.ts';
-import { passPlace } from './passing.ts';
-import { controls, isSystem } from './presence.ts';
+import { controls } from './presence.ts';
 import { valueOf } from './query.ts';
-import { isLive, isWhose } from './speech.ts';
+import { isLive, isSoMany, isWhose } from './speech.ts';
 import {
   ACTIVATE,
   BATTLE,
@@ -22,9 +22,10 @@ import {
   isAboard,
   LOCATION,
   LOST,
-  OFF,
   MOVE,
+  OFF,
   ON,
+  PASSENGER,
   pile,
   PILOT,
   RESERVE,
@@ -81,7 +82,6 @@ export function isOf(g: Table, who: Context, whom: Whom, card: number): boolean 
 
 export function fits(g: Table, who: Context, filter: Filter, card: number): boolean {
   const s = g.state;
-  if (filter.whose !== undefined && !isWhose(who, filter.whose, s.controller[card]!)) return false;
   if (filter.other === true && (card === who.source || who.it.includes(card))) return false;
   const { where } = filter;
   if (where === undefined || where.place !== 'pile') {
@@ -89,10 +89,7 @@ export function fits(g: Table, who: Context, filter: Filter, card: number): bool
     if (s.zone[card] !== TABLE && s.zone[card] !== DESTINY) return false;
     if ((s.flags[card]! & OFF) !== 0 && filter.is?.includes('face-down') !== true) return false;
   }
-  const compiled = compileFilter(filter);
-  if (!compiled.isKind(g, card)) return false;
-  if (filter.is !== undefined && !compiled.hasQualities(g, card)) return false;
-  if (filter.stat !== undefined && !isThan(valueOf(g, card, filter.stat), filter.than!, filter.n! * ONE)) return false;
+  if (!describes(g, who, filter, card)) return false;
   if (
     filter.same !== undefined &&
     (who.that < 0 || valueOf(g, card, filter.same) !== valueOf(g, who.that, filter.same))
@@ -141,6 +138,13 @@ export const hereOf = (g: Table, { source }: Context): number => whereIs(g, sour
 export const thereOf = (g: Table, who: Context): number =>
   who.there >= 0 ? who.there : (g.state.battle?.at ?? g.state.drain?.at ?? whereIs(g, who.it[0] ?? who.source));
 
+/** Places that can change while the board does not: what is worked out from them is not kept. */
+const PASSING = ['battle', 'there', 'presentThere', 'adjacentThere', 'pile', 'targeting'];
+
+function passPlace(g: Table, { place }: Place): void {
+  if (PASSING.includes(place)) g.live.passing = true;
+}
+
 export function isAt(g: Table, who: Context, place: Place, card: number): boolean {
   const s = g.state;
   passPlace(g, place);
@@ -150,11 +154,7 @@ export function isAt(g: Table, who: Context, place: Place, card: number): boolea
     case 'battle':
       return s.battle?.cards.includes(card) ?? false;
     case 'aboard':
-      return isAboard(s.as[card]!) && isOf(g, who, place.what, s.on[card]!);
-    case 'atControls':
-      return (s.as[card] === PILOT || s.as[card] === DRIVER) && isOf(g, who, place.what, s.on[card]!);
-    case 'attached':
-      return s.as[card] === ON && isOf(g, who, place.what, s.on[card]!);
+      return isSeated(s.as[card]!, place.as) && isOf(g, who, place.what, s.on[card]!);
     case 'presentWith':
       return cardsAt(g, whereIs(g, card)).some(
         (other) => other !== card && isPresent(g, other) && isPresent(g, card) && fits(g, who, place.what, other),
@@ -163,6 +163,8 @@ export function isAt(g: Table, who: Context, place: Place, card: number): boolea
       return isPresent(g, card) && whereIs(g, card) === thereOf(g, who);
     case 'aimed':
       return isAimedAt(g, card);
+    case 'targeting':
+      return cardsOfRef(g, who, place.whom).some((target) => s.kept[card] === target + 1);
     case 'deployedThere':
       return s.deployed.some((other, i) => i % 2 === 0 && other === card && s.deployed[i + 1] === thereOf(g, who));
     case 'table':
@@ -182,6 +184,12 @@ export function isAt(g: Table, who: Context, place: Place, card: number): boolea
       return place.place === 'at' && isAboard(s.as[card]!) && fits(g, who, place.location, s.on[card]!);
     }
   }
+}
+
+function isSeated(as: number, seating: Extract<Place, { readonly place: 'aboard' }>['as']): boolean {
+  if (seating === 'pilot') return as === PILOT || as === DRIVER;
+  if (seating === 'passenger') return as === PASSENGER;
+  return seating === 'on' ? as === ON : isAboard(as);
 }
 
 /** CCG-PRS-17: aboard a starship only those aboard the same one are together, but for what is present at the system. */
@@ -245,13 +253,7 @@ export function isPlace(g: Table, who: Context, place: Place, location: number):
       return cardsOfRef(g, who, place.who).some((card) => whereIs(g, card) === location);
     case 'table':
       return true;
-    case 'atControls':
-    case 'aimed':
-    case 'deployedThere':
-    case 'aboard':
-    case 'attached':
-    case 'presentWith':
-    case 'pile':
+    default: // said of cards alone
       return false;
   }
 }
@@ -263,27 +265,9 @@ function presentAt(g: Table, who: Context, what: Filter, location: number): numb
   return n;
 }
 
-function isSoMany(count: Count, n: number): boolean {
-  switch (count.count) {
-    case 'exactly':
-      return n === count.n;
-    case 'least':
-      return n >= count.n;
-    case 'most':
-      return n <= count.n;
-    case 'none':
-      return n === 0;
-    case 'some':
-      return n > 0;
-  }
-}
-
 /** CCG-LOC-29. */
-export function isNight(g: Table, location: number): boolean {
-  for (const entry of rulesOf(g, 'nighttime'))
-    if (isPlace(g, entry, entry.rule.where, location) && isLive(g, entry)) return true;
-  return false;
-}
+export const isNight = (g: Table, location: number): boolean =>
+  rulesOf(g, 'nighttime').some((entry) => isPlace(g, entry, entry.rule.where, location) && isLive(g, entry));
 
 /** How many cards the filter describes: on the table, or in the pile that it names. */
 export function countOf(g: Table, who: Context, filter: Filter): number {

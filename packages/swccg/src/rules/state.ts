@@ -9,6 +9,7 @@
 import {
   column,
   columns,
+  copy,
   copyFrames,
   eachForItself,
   emptyLists,
@@ -18,19 +19,7 @@ import {
   type Question,
   type Seat,
 } from '@dejarik/kernel';
-import {
-  type AttackRun,
-  type Attack,
-  type Battle,
-  cloneAttack,
-  cloneBattle,
-  cloneDrain,
-  copyAll,
-  type Drain,
-  type Just,
-  type Lasting,
-  type Waiting,
-} from './parts.ts';
+import type { Attack, AttackRun, Battle, Drain, Just, Lasting, Waiting } from './parts.ts';
 import type { Procedures } from './procedures.ts';
 import type { Option, QuestionKind } from './questions.ts';
 
@@ -107,6 +96,8 @@ export const BLOWN_AWAY = 8;
 export const REACHED = 32;
 /** Hit by a weapon that leaves it no forfeit (CCG-WPN-07). */
 export const FORFEIT_0 = 16;
+
+export const ALL_FLAGS = HIT | UNDERCOVER | OFF | BLOWN_AWAY | FORFEIT_0 | REACHED;
 
 // The phases of a turn.
 export const BEFORE = 0;
@@ -206,18 +197,11 @@ export interface State extends Position {
 /** By hand, because everything rests on it being cheap: undo, search and safe retry. Read-only parts are shared. */
 export function cloneState(s: State): State {
   return {
-    edition: s.edition,
-    seats: s.seats,
+    ...s,
     frames: copyFrames(s.frames),
-    question: s.question,
     failed: s.failed.slice(),
-    result: s.result,
     random: s.random.slice(),
-    turn: s.turn,
-    acting: s.acting,
-    phase: s.phase,
     def: s.def.slice(),
-    owner: s.owner,
     controller: s.controller.slice(),
     zone: s.zone.slice(),
     as: s.as.slice(),
@@ -233,19 +217,14 @@ export function cloneState(s: State): State {
     goal: s.goal.slice(),
     piles: columns(s.piles),
     groups: columns(s.groups),
-    parsec: s.parsec,
-    orbit: s.orbit,
-    version: s.version,
-    serial: s.serial,
     lasting: s.lasting.slice(), // entries are never changed, only replaced
     just: s.just.slice(),
-    attended: s.attended,
-    waiting: copyAll(s.waiting),
+    waiting: s.waiting.slice(),
     together: s.together.slice(),
-    battle: s.battle === null ? null : cloneBattle(s.battle),
-    drain: s.drain === null ? null : cloneDrain(s.drain),
-    attackRun: s.attackRun === null ? null : { ...s.attackRun },
-    attack: s.attack === null ? null : cloneAttack(s.attack),
+    battle: copy(s.battle),
+    drain: copy(s.drain),
+    attackRun: copy(s.attackRun),
+    attack: copy(s.attack),
     usedTurn: s.usedTurn.slice(),
     usedPhase: s.usedPhase.slice(),
     usedBattle: s.usedBattle.slice(),
@@ -258,8 +237,6 @@ export function cloneState(s: State): State {
     noActivation: s.noActivation.slice(),
     drainLoss: s.drainLoss.slice(),
     barred: columns(s.barred),
-    idleTurns: s.idleTurns,
-    progress: s.progress,
   };
 }
 

@@ -1,5 +1,5 @@
 /** A state with all that is needed to play it, and the questions every rule asks of it. */
-import { opponentOf, type Table as KernelTable } from '@dejarik/kernel';
+import { opponentOf, type Reason, type Table as KernelTable } from '@dejarik/kernel';
 import type { Catalogue, Definition } from '../cards/catalogue.ts';
 import type { Rule } from '../language/tree.ts';
 import type { Event } from './event.ts';
@@ -18,6 +18,8 @@ export interface Table extends KernelTable<State> {
 
 /** What the card is; in a view, one of which nothing is known. */
 export const defOf = (g: Table, card: number): Definition => g.cards.cards[g.state.def[card]!] ?? g.cards.unknown;
+
+export const reason = (rule: string, why: string): Reason => ({ rule, why });
 
 export const topOf = (s: State, seat: number, zone: number): number => pile(s, seat, zone).at(-1) ?? -1;
 

@@ -1,14 +1,14 @@
 /** When a text can be used: its timing and the moment it answers (section 7 of the ledger). */
 import { isNotedAs, type Text } from '../language/meaning.ts';
-import type { Moment, Timing } from '../language/tree.ts';
-import { fitsMemory } from './memory.ts';
+import type { Filter, Moment, Timing } from '../language/tree.ts';
+import { compileFilter } from './filters.ts';
 import type { Context } from './live-index.ts';
 import { isProtected } from './immunity.ts';
 import { whereIs } from './live.ts';
 import { DAMAGE, type Just, WEAPONS } from './parts.ts';
 import { isWho, isWhose } from './speech.ts';
 import { PHASES } from './spoken.ts';
-import { BATTLE_TIMING_TESTS } from './timing-battle.ts';
+import { TABLE } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { shownDestiny } from './under-way.ts';
 
@@ -39,13 +39,9 @@ function isTime(g: Table, who: Context, timing: Exclude<Timing, { readonly timin
   const s = g.state;
   switch (timing.timing) {
     case 'anyTime':
-      return isFree(g);
-    case 'yourTurn':
-      return isFree(g) && s.acting === who.seat;
+      return isFree(g) && (timing.whose === undefined || isWhose(who, timing.whose, s.acting));
     case 'phase':
       return isFree(g) && s.phase === PHASES[timing.phase] && isWhose(who, timing.whose, s.acting);
-    case 'anyPhase':
-      return isFree(g) && s.phase === PHASES[timing.phase];
     case 'battle': {
       // CCG-BTL-09: before the first battle destiny.
       if (s.battle === null || s.battle.step > WEAPONS) return false;
@@ -55,16 +51,16 @@ function isTime(g: Table, who: Context, timing: Exclude<Timing, { readonly timin
       return s.battle?.step === WEAPONS;
     case 'damage':
       return s.battle?.step === DAMAGE;
-    default:
-      return (TIMING_TESTS[(timing as Timing).timing] as TestOf)(g, who, timing);
+    case 'first':
+      // CCG-TRN-06: nothing has resolved since the phase began.
+      return (
+        s.battle === null &&
+        s.phase === PHASES[timing.phase] &&
+        isWhose(who, timing.whose, s.acting) &&
+        s.just.some(({ on }) => on === 'phaseStarts')
+      );
   }
 }
-
-type TestOf = (g: Table, who: Context, timing: Timing) => boolean;
-
-const TIMING_TESTS: { readonly [timing: string]: unknown } = {
-  ...BATTLE_TIMING_TESTS,
-};
 
 /** Whether what just happened is the moment. */
 export function isMoment(g: Table, who: Context, moment: Moment, just: Just): boolean {
@@ -87,4 +83,18 @@ export function isMoment(g: Table, who: Context, moment: Moment, just: Just): bo
     return false;
   if ('phase' in moment && PHASES[moment.phase] !== g.state.phase) return false;
   return true;
+}
+
+/**
+ * Whether what the moment speaks of, a name or a description, is the card it happened to: a text that answers a loss
+ * speaks of a card that has left the table.
+ */
+function fitsMemory(g: Table, who: Context, what: Filter | readonly string[], just: Just): boolean {
+  if (!('kinds' in what)) return what.includes(defOf(g, just.card).name);
+  const s = g.state;
+  if (s.zone[just.card] === TABLE && s.life[just.card] === just.life) return g.speech.fits(g, who, what, just.card);
+  // It is gone: its kind, whose it was and where are all that is left of it.
+  if (what.whose !== undefined && !isWhose(who, what.whose, just.seat)) return false;
+  if (!compileFilter(what).isKind(g, just.card)) return false;
+  return what.where === undefined || g.speech.isPlace(g, who, what.where, just.at);
 }

@@ -1,19 +1,103 @@
-/** Section 5 of the ledger: a turn is six phases; in each, players act in turns until both pass in a row. */
+/**
+ * Section 4 of the ledger: starting locations, opening hands, who goes first. Section 5: a turn is six phases; in each,
+ * players act in turns until both pass in a row.
+ */
 import { drawOf, opponentOf } from '@dejarik/kernel';
+import { canStartAlone } from '../cards/card.ts';
 import { actionsIn } from './actions.ts';
 import { announce } from './announce.ts';
 import { happen, note, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { activateForce } from './force.ts';
-import { generation } from './icons.ts';
+import { generation } from './presence.ts';
 import { endTurn } from './lasting.ts';
 import { rulesOf } from './live.ts';
+import { toZone } from './moves.ts';
+import { layDown } from './deploy.ts';
+import { upTo, YES_OR_NO } from './questions.ts';
 import { isLive } from './speech.ts';
-import { ACTIVATE, BATTLE, CONTROL, DEPLOY, DRAW, END, FORCE, hand, MOVE, pile, RESERVE } from './state.ts';
-import { type Table, topOf } from './table.ts';
+import {
+  ACTIVATE,
+  ASIDE,
+  BATTLE,
+  CONTROL,
+  DARK,
+  DEPLOY,
+  DRAW,
+  END,
+  FORCE,
+  hand,
+  LIGHT,
+  MOVE,
+  pile,
+  RESERVE,
+} from './state.ts';
+import { countOwn, defOf, type Table, topOf } from './table.ts';
 import { reach } from './windows.ts';
 
-const PHASES = [ACTIVATE, CONTROL, DEPLOY, BATTLE, MOVE, DRAW] as const;
+const OPENING_HAND = 8;
+
+export const game = procedure('game', {
+  setup(g) {
+    call(g, 'setup', { seat: 0, chosen: [-1, -1], aside: [] });
+  },
+  turns(g) {
+    call(g, 'turn', {});
+  },
+});
+
+export const setup = procedure('setup', {
+  choose(g, f) {
+    const s = g.state;
+    const options = pile(s, f.seat, RESERVE)
+      .filter((card) => canStartAlone(defOf(g, card).card))
+      .map((card) => ({ kind: 'start' as const, card }));
+    ask(g, f.seat, 'start', options.length > 0 ? options : [{ kind: 'none' }]);
+  },
+  chosen(g, f) {
+    const answer = answerTo(g, 'start');
+    f.chosen[f.seat] = answer.kind === 'start' ? answer.card : -1;
+    if (++f.seat < g.state.seats.length) return 'choose';
+  },
+  reveal(g, f) {
+    const [dark, light] = f.chosen as [number, number];
+    if (dark < 0 || light < 0 || !isSame(g, dark, light)) return;
+    // CCG-STA-02: the same location twice is set aside, and both choose again.
+    for (const card of f.chosen) toZone(g.state, card, ASIDE);
+    f.aside.push(...f.chosen);
+    f.chosen = [-1, -1];
+    f.seat = 0;
+    return 'choose';
+  },
+  place(g, f) {
+    for (const card of f.chosen) if (card >= 0) layDown(g, g.state.owner[card]!, card, 0);
+    for (const card of f.aside) toPileOf(g, 'toReserve', g.state.owner[card]!, card);
+  },
+  deal(g, f) {
+    const s = g.state;
+    for (let seat = 0; seat < s.seats.length; seat++) {
+      happen(g, { kind: 'shuffled', seat, pile: RESERVE });
+      for (let i = 0; i < OPENING_HAND; i++) toPileOf(g, 'toHand', seat, topOf(s, seat, RESERVE));
+    }
+    s.acting = firstPlayer(g, f.chosen);
+  },
+});
+
+const HOLOSITES = ['Imperial Holotable', 'Dejarik Hologameboard'];
+
+/** CCG-STA-02, 12. */
+function isSame(g: Table, a: number, b: number): boolean {
+  const [first, second] = [defOf(g, a).title, defOf(g, b).title];
+  return first === second || (HOLOSITES.includes(first) && HOLOSITES.includes(second));
+}
+
+/** CCG-STA-09, 10. */
+function firstPlayer(g: Table, chosen: readonly number[]): number {
+  const first = chosen.find((card) => card >= 0 && defOf(g, card).startsLight);
+  if (first === undefined) return DARK;
+  countOwn(g, first, 'goesFirst');
+  return LIGHT;
+}
 
 /** Turns in which nothing was lost after which a game is a draw: neither player can or will end it. */
 const MOST_IDLE_TURNS = 60;
@@ -29,12 +113,12 @@ export const turn = procedure('turn', {
     }
     reach(g, note(g, 'turnStarts', seat, -1, -1)); // CCG-TRN-17
   },
-  activate: (g) => enter(g, PHASES[0]),
-  control: (g) => enter(g, PHASES[1]),
-  deploy: (g) => enter(g, PHASES[2]),
-  battle: (g) => enter(g, PHASES[3]),
-  move: (g) => enter(g, PHASES[4]),
-  draw: (g) => enter(g, PHASES[5]),
+  activate: (g) => enter(g, ACTIVATE),
+  control: (g) => enter(g, CONTROL),
+  deploy: (g) => enter(g, DEPLOY),
+  battle: (g) => enter(g, BATTLE),
+  move: (g) => enter(g, MOVE),
+  draw: (g) => enter(g, DRAW),
   end(g) {
     const s = g.state;
     tell(g, { kind: 'phase', seat: s.acting, phase: END });
@@ -102,8 +186,7 @@ const couldAct = (g: Table, seat: number): boolean =>
 export const activate = procedure('activate', {
   ask(g, { seat }) {
     const most = Math.min(generation(g, seat), pile(g.state, seat, RESERVE).length);
-    const options = Array.from({ length: most + 1 }, (_, i) => ({ kind: 'number' as const, n: most - i }));
-    ask(g, seat, 'activate', options);
+    ask(g, seat, 'activate', upTo(most));
   },
   begin(g, f) {
     f.n = answerTo(g, 'activate').n;
@@ -111,7 +194,7 @@ export const activate = procedure('activate', {
   },
   first(g, f) {
     if (f.done >= Math.min(f.n, toHand(g, f.seat))) return 'rest';
-    ask(g, f.seat, 'may', [{ kind: 'yes' }, { kind: 'no' }]);
+    ask(g, f.seat, 'may', YES_OR_NO);
   },
   chosen(g, f) {
     if (answerTo(g, 'may').kind === 'no') activateForce(g, f.seat, 1);

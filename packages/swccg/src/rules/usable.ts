@@ -1,29 +1,27 @@
 /** Whether a text can be used now, and if not, why: the offer and `whyNot` both ask here. */
-import { copyReason } from './holosites.ts';
 import type { Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import type { Text } from '../language/meaning.ts';
-import type { Declaration } from '../language/tree.ts';
-import { isCancelledByRule } from './cancelled.ts';
-import { isDevice, useReason } from './carrying.ts';
-import { isFree } from './deploy-cost.ts';
-import { isDoubled } from './doubling.ts';
-import { forceOf } from './force.ts';
+import type { Declaration, Filter } from '../language/tree.ts';
+import { isCancelledByRule } from './cancel.ts';
+import { useReason } from './carrying.ts';
+import { isFree } from './deployment.ts';
+import { emptyPile, forceOf, pilesOf } from './force.ts';
 import { isGrabbed, taxOf } from './grabbers.ts';
+import { isProtected } from './immunity.ts';
+import { isA, isDevice } from './kinds.ts';
+import type { Context } from './live-index.ts';
 import { rulesOf, speaker } from './live.ts';
+import { partyFor, sitesElsewhere } from './movement.ts';
+import type { Just } from './parts.ts';
+import { copyReason } from './places.ts';
+import { isDoubled } from './query.ts';
 import { isUsedEnough, noteRepeat } from './repeats.ts';
 import { isLive } from './speech.ts';
-import type { Context } from './live-index.ts';
-import type { Just } from './parts.ts';
-import { emptyPile, pilesOf } from './piles.ts';
-import { partyFor, sitesElsewhere } from './transport.ts';
+import { matching } from './spoken.ts';
 import { FORCE, hand, MOST_CARDS, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
-import { countUse, defOf, type Table } from './table.ts';
-import { targetsFor } from './targets.ts';
+import { defOf, reason, type Table } from './table.ts';
 import { momentFor } from './timing.ts';
-import { word } from './words.ts';
-
-const INTERRUPT = word('Interrupt');
 
 export interface Use {
   readonly about: Just | null;
@@ -41,10 +39,12 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
   const about = momentFor(g, who, text);
   if (about === false) return reason('CCG-ACT-02', 'it is not the time for it');
   const here: Context =
-    about === null ? who : { ...who, that: about.card, there: about.at, it: about.card >= 0 ? [about.card] : [] };
+    about === null
+      ? who
+      : { ...who, that: about.card, there: about.at, n: about.n, it: about.card >= 0 ? [about.card] : [] };
   for (const needs of line.if ?? [])
     if (!g.speech.holds(g, here, needs)) return reason('CCG-ACT-02', 'what it needs is not so');
-  if (defOf(g, card).is[INTERRUPT] === 1) {
+  if (isA(g, card, 'Interrupt')) {
     if (tooManyPlayed(g, card)) return reason('CCG-UNQ-02', 'no more of this title may be played this turn');
     if (isCancelledByRule(g, card)) return reason('CCG-ACT-27', 'a card on the table keeps it cancelled');
   }
@@ -55,8 +55,6 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
 }
 
 export const isReason = (use: Use | Reason): use is Reason => 'why' in use;
-
-const reason = (rule: string, why: string): Reason => ({ rule, why });
 
 /** CCG-ACT-02, 20: every price can be paid and every target is there. */
 function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]): Reason | null {
@@ -72,7 +70,7 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
       if (g.speech.amount(g, who, declaration.most) <= 0) return reason('CCG-PIL-14', 'no Force can be used for it');
       if (forceOf(g, who.seat) < 1) return reason('CCG-FRC-12', 'it takes Force');
     }
-    if (declaration.declare === 'upTo' && g.speech.amount(g, who, declaration.most) < ONE)
+    if (declaration.declare === 'number' && g.speech.amount(g, who, declaration.to) < declaration.from * ONE)
       return reason('CCG-PIL-22', 'the pile is empty');
     if (declaration.declare === 'party') {
       const party = partyFor(g, who, declaration.what, []);
@@ -94,13 +92,19 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
   return price > forceOf(g, who.seat) ? reason('CCG-FRC-12', `it takes ${price} Force`) : null;
 }
 
+/** Whom texts can be aimed at: what they describe, but for what is immune to the card that speaks (CCG-SNS-09). */
+export function targetsFor(g: Table, who: Context, what: Filter): number[] {
+  const { name } = defOf(g, who.source);
+  return matching(g, who, what).filter((card) => !isProtected(g, card, name));
+}
+
 const isTarget = (declaration: Declaration): boolean =>
   declaration.declare === 'target' && declaration.n.quota === 'one';
 
 /** The Force that declaring takes, with these targets (CCG-FRC-12). */
 export function priceOf(g: Table, who: Context, declarations: readonly Declaration[]): number {
   let price = taxOf(g, who.source);
-  if (defOf(g, who.source).is[INTERRUPT] === 1 && isFree(g, who.source, -1)) return price;
+  if (isA(g, who.source, 'Interrupt') && isFree(g, who.source, -1)) return price;
   const times = isDoubled(g, who.source) ? 2 : 1;
   for (const declaration of declarations)
     if (declaration.declare === 'use') price += times * required(g.speech.amount(g, who, declaration.n));
@@ -128,48 +132,36 @@ function isUsedUp(g: Table, card: number, { id, line }: Text): boolean {
   if (line.line !== 'action') return false;
   if (line.limit === undefined) return isUsedEnough(s, card, id);
   const key = useKey(card, id);
-  switch (line.limit) {
-    case 'turn':
-      return s.usedTurn.includes(key);
-    case 'twice':
-      return s.usedTurn.filter((used) => used === key).length >= (isDoubled(g, card) ? 4 : 2);
-    case 'phase':
-      return s.usedPhase.includes(key);
-    case 'battle':
-      return s.usedBattle.includes(key);
-    case 'game':
-      return s.usedGame.includes(key);
-  }
+  const most = line.limit !== 'twice' ? 1 : isDoubled(g, card) ? 4 : 2;
+  return s[USED_IN[line.limit]].filter((used) => used === key).length >= most;
 }
+
+/** Where it is written down what was used so far, by the limit. */
+const USED_IN = {
+  turn: 'usedTurn',
+  twice: 'usedTurn',
+  phase: 'usedPhase',
+  battle: 'usedBattle',
+  game: 'usedGame',
+} as const;
 
 /** CCG-ACT-22: used up when it is declared, even if it is cancelled; CCG-ACT-13: and it has answered this once. */
 export function useUp(s: State, card: number, { id, line }: Text, about: Just | null): void {
   if (about !== null)
     s.just = s.just.map((just) => (just.id === about.id ? { ...just, answered: [...just.answered, card] } : just));
   if (line.line !== 'action') return;
-  if (line.limit === undefined) {
-    if (s.zone[card] === TABLE && !takesForce(line.pay ?? [])) noteRepeat(s, card, id);
-    return;
-  }
-  const key = useKey(card, id);
-  if (line.limit === 'turn' || line.limit === 'twice') s.usedTurn.push(key);
-  else if (line.limit === 'phase') s.usedPhase.push(key);
-  else if (line.limit === 'battle') s.usedBattle.push(key);
-  else s.usedGame.push(key);
+  if (line.limit !== undefined) s[USED_IN[line.limit]].push(useKey(card, id));
+  else if (s.zone[card] === TABLE && !takesForce(line.pay ?? [])) noteRepeat(s, card, id);
 }
 
 /** What takes Force comes to its end by itself. */
 const takesForce = (declarations: readonly Declaration[]): boolean =>
   declarations.some(({ declare }) => declare === 'use' || declare === 'useX' || declare === 'lose');
 
-function isForbidden(g: Table, seat: number, card: number): boolean {
-  for (const entry of rulesOf(g, 'forbids'))
-    if (entry.seat !== seat && entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry)) {
-      countUse(g, entry.text.id);
-      return true;
-    }
-  return false;
-}
+const isForbidden = (g: Table, seat: number, card: number): boolean =>
+  rulesOf(g, 'forbids').some(
+    (entry) => entry.seat !== seat && entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry),
+  );
 
 /** CCG-ACT-13: a text that waits to resolve is not declared a second time meanwhile; a copy of the card has its own. */
 const isPending = (s: State, card: number, ability: number): boolean =>

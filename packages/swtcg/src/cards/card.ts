@@ -1,11 +1,12 @@
 /** A card as printed: facts only, plus its text as a tree of the card language. */
-import type { Ability } from '../language/tree.ts';
+import type { Ability, Stat } from '../language/tree.ts';
 import type { Arena, Side } from './sides.ts';
 
 export * from './sides.ts';
+export * from './kinds.ts';
+import type { CardType } from './kinds.ts';
 
-export type CardType = Arena | 'Battle' | 'Mission';
-export type Rarity = 'C' | 'U' | 'R' | 'P';
+export type Rarity = 'C' | 'U' | 'R' | 'P' | 'S';
 
 export interface Card {
   /** Set code and collector number, for instance `AOTC-25`. */
@@ -18,20 +19,26 @@ export interface Card {
   readonly version: string;
   readonly side: Side;
   readonly type: CardType;
-  /** The words of the type line after the type, hyphens left out: `Dark Jedi Knight Sith Lord`. */
+  /** The arenas of a card whose type does not say it: `Ground/Character`, or before the subtypes of a Location. */
+  readonly arenas?: readonly Arena[];
+  /** The words of the type line after the type and the arenas, hyphens left out: `Dark Jedi Knight Sith Lord`. */
   readonly subtypes: readonly string[];
   readonly rarity: Rarity;
-  /** Build cost; 0 on Battle cards, which have none. */
+  /** Build cost; 0 on cards that have none. */
   readonly cost: number;
   readonly speed: number;
   readonly power: number;
   readonly health: number;
+  /** Numbers printed as `*`, which the card's own text sets (TCG-VAR-01); they stand as 0. */
+  readonly starred?: readonly Stat[];
   readonly abilities: readonly Ability[];
   /** Why the card cannot be played, if its text is not fully executable. */
   readonly unplayable?: string;
 }
 
-export const isUnit = (card: Card): boolean => card.type !== 'Battle' && card.type !== 'Mission';
-
 /** `Luke Skywalker (B)`: how players and deck files call a card. */
 export const title = (card: Card): string => (card.version === '' ? card.name : `${card.name} (${card.version})`);
+
+/** The arenas it belongs to. */
+export const arenasOf = ({ type, arenas }: Card): readonly Arena[] =>
+  arenas ?? (type === 'Space' || type === 'Ground' || type === 'Character' ? [type] : []);

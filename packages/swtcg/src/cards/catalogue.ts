@@ -1,20 +1,14 @@
 /** All cards of a game, numbered, with their abilities compiled. Built once; states refer to it by number. */
 import { hash } from '@dejarik/kernel';
 import { type Compiled, compile } from '../language/meaning.ts';
-import type { Ability, Keyword, Mod, Restriction } from '../language/tree.ts';
-import { ARENAS, type Arena, type Card, isUnit, NEUTRAL, SIDE_NUMBER, SIDES, title } from './card.ts';
+import { type Keyword, KEYWORDS } from '../language/keywords.ts';
+import type { Ability, Mod, Restriction } from '../language/tree.ts';
+import { ARENAS, arenasOf, type Card, isUnit, KINDS, NEUTRAL, PLAYED_SIDES, SIDE_NUMBER, title } from './card.ts';
 import { type CatalogueRules, subtypesBy, withSubtypes } from './subtypes.ts';
 
-const KEYWORD_NUMBERS: Readonly<Record<Keyword, number>> = {
-  Accuracy: 0,
-  Bombard: 1,
-  'Critical Hit': 2,
-  'Ion Cannon': 3,
-  Shields: 4,
-  Stun: 5,
-};
-
-export const KEYWORDS = Object.keys(KEYWORD_NUMBERS) as readonly Keyword[];
+const KEYWORD_NUMBERS = Object.fromEntries(KEYWORDS.map((keyword, number) => [keyword, number])) as Readonly<
+  Record<Keyword, number>
+>;
 
 /** Its place in `KEYWORDS`. */
 export const keywordNumber = (keyword: Keyword): number => KEYWORD_NUMBERS[keyword];
@@ -26,9 +20,11 @@ export interface Definition {
   readonly index: number;
   readonly card: Card;
   readonly unit: boolean;
-  /** The arena of a unit, or -1. */
+  /** The arena of a unit, the first of several; or -1. */
   readonly arena: number;
-  readonly side: number; // 0 Dark, 1 Light, 2 Neutral
+  /** The arenas it can be in, or belongs to (TCG-MULTI, TCG-LOC-01, TCG-EQUIP-02). */
+  readonly arenas: readonly number[];
+  readonly side: number; // SIDE_NUMBER
   /** The words of the type line after the type, with what the card counts as. */
   readonly words: ReadonlySet<string>;
   readonly unique: boolean;
@@ -49,6 +45,9 @@ export interface Definition {
   readonly pilots: readonly string[] | null;
   readonly grants: readonly Mod[];
   readonly pilotAbility: Compiled | null;
+  /** What Equipment gives the unit it is attached to, and what attaching it costs; null: nothing, and it cannot be. */
+  readonly equipped: Compiled | null;
+  readonly equip: Compiled | null;
   /** What a Battle or Mission card does. */
   readonly play: Compiled | null;
 }
@@ -63,6 +62,8 @@ export interface Catalogue {
   readonly byId: ReadonlyMap<string, Definition>;
   readonly byTitle: ReadonlyMap<string, Definition>;
   readonly version: string;
+  /** How the edition reads cards. */
+  readonly rules: CatalogueRules;
   /** What the dearest card costs. */
   readonly dearest: number;
   /** The least Force any Battle card of this side, or a Neutral one, costs at this kind of chance, unless it comes too late. */
@@ -98,6 +99,7 @@ export const UNKNOWN_CARD: Definition = {
   card: FACELESS,
   unit: false,
   arena: NO_ARENA,
+  arenas: [],
   side: NEUTRAL,
   words: new Set(),
   unique: false,
@@ -115,6 +117,8 @@ export const UNKNOWN_CARD: Definition = {
   pilots: null,
   grants: [],
   pilotAbility: null,
+  equipped: null,
+  equip: null,
   play: null,
 };
 
@@ -126,13 +130,14 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
   const definitions: Definition[] = [];
 
   const add = (tree: Ability): Compiled => {
-    const compiled = compile(tree, abilities.length);
+    const compiled = compile(tree, abilities.length, rules.untimed);
     abilities.push(compiled);
     for (const mod of modsOf(tree)) if (mod.is === 'ability') granted.set(mod.ability, add(mod.ability));
     return compiled;
   };
 
   for (const card of cards) {
+    const { played } = KINDS[card.type];
     const compiled = card.abilities.map((ability) => add(withSubtypes(ability, rules.phrases, subtypesIn)));
     const of = (is: Ability['is']): readonly Compiled[] => {
       const list = compiled.filter((ability) => ability.tree.is === is);
@@ -151,11 +156,13 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
     const pilotTree = pilot?.tree.is === 'pilot' ? pilot.tree : null;
     if (pilotTree !== null) words.add('Pilot'); // TCG-PILOT-21: texts can speak of "a Pilot"
     const unit = isUnit(card);
+    const arenas = arenasOf(card).map((arena) => ARENAS.indexOf(arena));
     definitions.push({
       index: definitions.length,
       card,
       unit,
-      arena: unit ? ARENAS.indexOf(card.type as Arena) : NO_ARENA,
+      arena: unit ? (arenas[0] ?? NO_ARENA) : NO_ARENA,
+      arenas,
       side: SIDE_NUMBER[card.side],
       words,
       unique: card.version !== '',
@@ -165,7 +172,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       power: card.power,
       health: card.health,
       abilities: compiled,
-      activated: unit ? of('activated') : NO_ABILITIES,
+      activated: played === true ? NO_ABILITIES : of('activated'),
       triggered: of('triggered'),
       statics: of('static'),
       keywords,
@@ -173,7 +180,9 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       pilots: pilotTree === null ? null : subtypesIn(pilotTree.of),
       grants: pilotTree?.grants ?? [],
       pilotAbility: pilot ?? null,
-      play: unit ? null : (of(card.type === 'Battle' ? 'activated' : 'mission')[0] ?? null),
+      equipped: of('equipped')[0] ?? null,
+      equip: of('equip')[0] ?? null,
+      play: played === true ? (of(card.type === 'Battle' ? 'activated' : 'mission')[0] ?? null) : null,
     });
   }
   return {
@@ -184,14 +193,18 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
     byId: new Map(definitions.map((d) => [d.card.id, d])),
     byTitle: new Map(definitions.map((d) => [title(d.card), d])),
     version: hash(cards),
+    rules,
     dearest: definitions.reduce((most, { cost }) => Math.max(most, cost), 0),
     cheapestPlay: cheapest(definitions),
   };
 }
 
-/** Worked out once for each kind of chance and side; windows are single bits below 64. The few that can be too late stand apart. */
+/** The place of a window, which is a single bit. */
+const bitOf = (window: number): number => 31 - Math.clz32(window);
+
+/** Worked out once for each kind of chance and side. The few that can be too late stand apart. */
 function cheapest(definitions: readonly Definition[]): Catalogue['cheapestPlay'] {
-  const least = SIDES.map(() => new Array<number>(64).fill(Number.POSITIVE_INFINITY));
+  const least = new Map(PLAYED_SIDES.map((side) => [side, new Array<number>(32).fill(Number.POSITIVE_INFINITY)]));
   const early: { windows: number; of: Definition; force: number; before: BeforeAttacks }[] = [];
   for (const of of definitions) {
     const { play, card } = of;
@@ -205,14 +218,14 @@ function cheapest(definitions: readonly Definition[]): Catalogue['cheapestPlay']
       for (const { windows } of play.modes) early.push({ windows, of, force, before });
       continue;
     }
-    for (const [side, bound] of least.entries())
+    for (const [side, bound] of least)
       if (isPlayedBy(of, side))
         for (const { windows } of play.modes)
-          for (let window = 1; window < 64; window <<= 1)
-            if ((windows & window) !== 0) bound[window] = Math.min(bound[window]!, force);
+          for (let bit = 0; bit < bound.length; bit++)
+            if ((windows & (1 << bit)) !== 0) bound[bit] = Math.min(bound[bit]!, force);
   }
   return (window, side, tooLate) => {
-    let force = least[side]![window]!;
+    let force = least.get(side)![bitOf(window)]!;
     for (const play of early)
       if (play.force < force && (play.windows & window) !== 0 && isPlayedBy(play.of, side) && !tooLate(play.before))
         force = play.force;
@@ -224,6 +237,7 @@ function cheapest(definitions: readonly Definition[]): Catalogue['cheapestPlay']
 function modsOf(tree: Ability): readonly Mod[] {
   switch (tree.is) {
     case 'pilot':
+    case 'equipped':
       return tree.grants;
     case 'static':
       return tree.rules.flatMap((rule) => (rule.rule === 'gets' ? rule.mods : []));

@@ -1,11 +1,12 @@
 /** The rules of deck building (TCG-DECK). */
 import type { Deck, DeckFault } from '@dejarik/kernel';
-import { ARENAS, SIDES, title } from '../cards/card.ts';
+import { ARENAS, NEUTRAL, SIDES, title } from '../cards/card.ts';
 import type { Catalogue, Definition } from '../cards/catalogue.ts';
 import type { Edition } from '../rules/edition.ts';
 
 /** Every broken rule; none means that the deck may be played on this side (-1: on either). */
-export function checkDeck(cards: Catalogue, deck: Deck, side: number, { deck: limits }: Edition): DeckFault[] {
+export function checkDeck(cards: Catalogue, deck: Deck, side: number, edition: Edition): DeckFault[] {
+  const { deck: limits } = edition;
   const faults: DeckFault[] = [];
   const fault = (rule: string, message: string): void => void faults.push({ rule, message });
   const entries: { definition: Definition; copies: number }[] = [];
@@ -14,6 +15,10 @@ export function checkDeck(cards: Catalogue, deck: Deck, side: number, { deck: li
     if (definition === undefined) fault('TCG-DECK-22', `${id} is not a card of the catalogue`);
     else if (definition.card.unplayable !== undefined)
       fault('TCG-DECK-22', `${title(definition.card)} cannot be played: ${definition.card.unplayable}`);
+    else if (!edition.kinds.has(definition.card.type))
+      fault('TCG-CARD-01', `${title(definition.card)} is of a kind that this rulebook does not have`);
+    else if (definition.side !== NEUTRAL && !edition.sides.includes(definition.side))
+      fault('TCG-PRIME-02', `${title(definition.card)} is of a side that this rulebook does not have`);
     else entries.push({ definition, copies });
   }
   const total = entries.reduce((sum, { copies }) => sum + copies, 0);

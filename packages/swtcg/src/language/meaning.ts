@@ -12,6 +12,24 @@ export const REROLL = 4;
 export const PREVENTION = 8;
 export const BUILD_STEP = 16;
 export const WOULD_ATTACK = 32;
+/**
+ * Those of the Expanded Rulebook alone (TCG-ATTACK-04, TCG-BATTLE-11, TCG-READY-06, TCG-COMMAND-11, TCG-RETREAT-11), the
+ * first of them next to the last above.
+ */
+const EXPANDED_WINDOWS = {
+  disrupt: 64,
+  pendingDamage: 128,
+  damagePlacement: 256,
+  unitDiscard: 512,
+  attackEnd: 1024,
+  battleStepStart: 2048,
+  battleStepEnd: 4096,
+  battlePhaseStart: 8192,
+  buildStepStart: 16_384,
+  retreatStep: 32_768,
+} as const;
+/** All of them. */
+export const EVERY_WINDOW = 2 * EXPANDED_WINDOWS.retreatStep - 1;
 
 /** How often one ability may be played. */
 type Limit = 'chance' | 'attack' | 'turn' | 'roll' | 'damage' | 'occasion';
@@ -38,6 +56,7 @@ export type Op =
     }
   | { readonly do: 'either'; readonly starts: readonly number[] }
   | { readonly do: 'later'; readonly moment: string; readonly to: number }
+  | { readonly do: 'attachThis' } // Equipment goes onto the unit that `amount` is the number of
   | { readonly do: 'stop' };
 
 export interface Mode {
@@ -82,7 +101,8 @@ const OWN_COSTS: ReadonlySet<unknown> = new Set(['hurtThis', 'retreatThis', 'dis
 const isOfItself = (node: Node): boolean =>
   node['do'] === 'keyword' || OWN_COSTS.has(node['is']) || Object.values(node).includes('this');
 
-export function compile(tree: Ability, id: number): Compiled {
+/** `untimed`: how often an ability that is tied to no moment may be played. */
+export function compile(tree: Ability, id: number, untimed: Limit & ('chance' | 'turn') = 'chance'): Compiled {
   const base = {
     id,
     tree,
@@ -102,7 +122,12 @@ export function compile(tree: Ability, id: number): Compiled {
         const start = program.length;
         lowerPlay(tree.costs, body, program);
         program.push({ do: 'stop' });
-        modes.push({ start, ...timing(tree.when, body), needs: firstNeed(program, start), ...firstEffect(body[0]) });
+        modes.push({
+          start,
+          ...timing(tree.when, body, untimed),
+          needs: firstNeed(program, start),
+          ...firstEffect(body[0]),
+        });
       }
       return {
         ...base,
@@ -124,6 +149,10 @@ export function compile(tree: Ability, id: number): Compiled {
       base.program.push({ do: 'stop' });
       return { ...base, costs: tree.costs };
     }
+    case 'equip':
+      for (const cost of tree.costs) base.program.push({ do: 'pay', who: 'you', cost });
+      base.program.push({ do: 'attachThis' }, { do: 'stop' });
+      return { ...base, costs: tree.costs };
     default:
       return base;
   }
@@ -279,13 +308,17 @@ function lower(body: readonly Effect[], program: Op[], after: readonly Effect[] 
 const ANY_BATTLE = GENERAL | IN_ATTACK;
 
 /** TCG-ACT-12 to TCG-ACT-19, TCG-PREV-01: the wording says when something may be played and how often. */
-function timing(when: readonly Restriction[], body: readonly Effect[]): { windows: number; limit: Limit } {
+function timing(
+  when: readonly Restriction[],
+  body: readonly Effect[],
+  untimed: Limit,
+): { windows: number; limit: Limit } {
   const implied = impliedBy(body);
   const said = statedIn(when, implied.windows);
   const limit = when.some((restriction) => restriction.only === 'once per turn')
     ? 'turn'
     : (said?.limit ?? implied.limit);
-  return { windows: said?.windows ?? implied.windows, limit };
+  return { windows: said?.windows ?? implied.windows, limit: limit === 'chance' ? untimed : limit };
 }
 
 function statedIn(when: readonly Restriction[], implied: number): { windows: number; limit: Limit } | null {

@@ -1,21 +1,27 @@
 /** The nouns of the game's cards: their plurals, and which words can be part of a name. */
 import { pluralForms } from '@dejarik/language';
+import { KEYWORDS, PLAYED_KEYWORDS } from './keywords.ts';
 
 export const { plural, singular } = pluralForms(['Jedi', 'Sith', 'Calamari']);
+
+/** What keywords begin with. */
+const openings = (keywords: readonly string[]): string[] => keywords.map((keyword) => keyword.split(' ')[0]!);
 
 /**
  * Words of the language itself, with the capital that they have somewhere. None is a subtype, and a name that begins
  * with one of them stands in brackets, so that no sentence can be read in two ways.
  */
-const LANGUAGE_WORDS = new Set(
-  (
-    'A Accuracy Activated All An Another Any Battle Before Between Bombard Build Cards Character Characters Choose ' +
-    'Counts Critical Damage Damaged Dark Deflect Discard Draw Each Either Enemy Evade For Force Free Gain Give Ground If ' +
-    'Instead Intercept Ion It Light Look Lose Mission Neutral None Once One Ones Only Or Other Otherwise Partly Pay ' +
-    'Prevent Put Remove Reroll Retreat Return Search Shields Show Space Stun Take Tap Tapped The There This To Unique Unit ' +
+const LANGUAGE_WORDS = new Set([
+  ...openings(KEYWORDS),
+  ...openings(PLAYED_KEYWORDS),
+  ...(
+    'A Activated All An Another Any Battle Before Between Build Cards Character Characters Choose ' +
+    'Counts Damage Damaged Dark Discard Draw Each Either Enemy For Force Free Gain Give Ground If ' +
+    'Instead It Light Look Lose Mission Neutral None Once One Ones Only Or Other Otherwise Partly Pay ' +
+    'Prevent Put Remove Reroll Retreat Return Search Show Space Take Tap Tapped The There This To Unique Unit ' +
     'Units Unless Untap Untapped Up When While You Your'
   ).split(' '),
-);
+]);
 /** `Battle Station` and `Force Sensitive` stand on type lines. */
 const ALSO_SUBTYPES = new Set(['Battle', 'Force']);
 
@@ -24,7 +30,7 @@ export const canBeSubtype = (word: string): boolean =>
 
 const startsName = (word: string): boolean => /^[A-Z]|^\d+[^\d]/.test(word) && !LANGUAGE_WORDS.has(word);
 /** What may follow a name without a small word between them: the arena, and a keyword that is given. */
-const ENDS_NAME = new Set('Character Characters Accuracy Bombard Critical Ion Shields Stun'.split(' '));
+const ENDS_NAME = new Set(['Character', 'Characters', ...openings(KEYWORDS)]);
 const inName = (word: string): boolean => /^[A-Z0-9]/.test(word) && !ENDS_NAME.has(word);
 
 /** How many of these words are a name that needs no brackets: `Poggle the Lesser`, `Obi-Wan Kenobi`, `Red 5`. */

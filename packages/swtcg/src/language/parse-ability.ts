@@ -4,10 +4,12 @@ import { body } from './parse-block.ts';
 import { condition } from './parse-condition.ts';
 import { costs } from './parse-cost.ts';
 import { indefinite, seesIndefinite, subtypes } from './parse-filter.ts';
-import { mod, rule } from './parse-rule.ts';
+import { keywordText } from './parse-keywords.ts';
+import { keywordValue, mod, rule } from './parse-rule.ts';
+import { KEYWORDS } from './keywords.ts';
 import type { Reader, Spoken } from './reader.ts';
 import type { Ability, Event, Mod, Restriction } from './tree.ts';
-import { EVENT_MOMENTS, FIXED_RESTRICTIONS, KEYWORDS } from './wording.ts';
+import { EVENT_MOMENTS, FIXED_RESTRICTIONS } from './wording.ts';
 
 const arena = (r: Reader): Arena => r.oneOf(ARENAS) ?? r.fail('an arena');
 
@@ -20,12 +22,14 @@ export function ability(r: Reader, type: CardType): Ability {
 /** An ability of a unit. In quotes it is also what a unit gets from another card. */
 export function unitAbility(r: Reader): Ability {
   if (seesRestriction(r) || r.clauseHas('->')) return activated(r);
+  const text = keywordText(r, KEYWORD_PARTS);
+  if (text !== undefined) return text;
   if (r.take('when')) return triggered(r);
   if (r.take('Counts as')) return treat(r);
   if (seesPilot(r)) return pilot(r);
-  const keyword = r.oneOf(KEYWORDS);
+  const keyword = KEYWORD_OPENINGS.has(r.word().text) ? r.oneOf(KEYWORDS) : undefined;
   if (keyword === undefined) return staticAbility(r);
-  const n = r.number();
+  const n = keywordValue(r, keyword);
   r.fullStop();
   return { is: 'keyword', keyword, n };
 }
@@ -50,11 +54,18 @@ function costsAndArrow(r: Reader) {
 }
 
 function mission(r: Reader): Ability {
+  if (r.take('Trap, when')) return trap(r);
   const held = r.take('only if') ? condition(r) : undefined;
   if (held !== undefined) r.need(':');
   const extra = r.take('to complete,') ? costs(r, 'pay') : [];
   if (extra.length > 0) r.need(':');
   return { is: 'mission', ...(held === undefined ? {} : { if: held }), costs: extra, body: body(r) };
+}
+
+/** A Trap is completed when something happens (TCG-TRAP-01). */
+function trap(r: Reader): Ability {
+  const { is: _is, ...rest } = triggered(r) as Extract<Ability, { is: 'triggered' }>;
+  return { is: 'trap', ...rest };
 }
 
 const seesRestriction = (r: Reader): boolean =>
@@ -79,6 +90,11 @@ function restriction(r: Reader): Restriction {
   r.need('attacks');
   return yours ? { only: 'before attacks', arena: where, whose: 'your' } : { only: 'before attacks', arena: where };
 }
+
+/** How the lines begin that are a keyword and its number: looking for each of them takes its time. */
+const KEYWORD_OPENINGS: ReadonlySet<string> = new Set(KEYWORDS.map((keyword) => keyword.split(' ')[0]!));
+
+const KEYWORD_PARTS = { ability: unitAbility, event };
 
 function triggered(r: Reader): Ability {
   const waitsFor = event(r);
@@ -134,7 +150,8 @@ function event(r: Reader): Event {
 }
 
 function eventOfThis(r: Reader): Event {
-  if (r.take('attacks')) return r.sees(':') || r.sees(',') ? { on: 'attacks' } : { on: 'attacks', whom: indefinite(r) };
+  if (r.take('attacks'))
+    return r.sees(':') || r.sees(',') || r.sees('.') ? { on: 'attacks' } : { on: 'attacks', whom: indefinite(r) };
   if (r.take('damages')) return { on: 'damages', whom: indefinite(r) };
   if (r.take('is discarded from')) return { on: 'discarded', from: arena(r) };
   return r.fail('"attacks", "damages" or "is discarded from"');

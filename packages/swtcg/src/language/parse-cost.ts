@@ -62,7 +62,7 @@ function discardCost(r: Reader, person: Person): Cost {
     r.need('from');
     return { is: 'discardThis', from: r.oneOf(ARENAS) ?? r.fail('an arena') };
   }
-  const ends = r.sees('->', 2) || r.sees(':', 2) || (r.sees(',', 2) && seesCost(r, person, 3));
+  const ends = ['->', ':', '.', ';'].some((end) => r.sees(end, 2)) || (r.sees(',', 2) && seesCost(r, person, 3));
   return ends && seesCards(r)
     ? { is: 'discardCards', n: numberOf(r, CARDS) }
     : { is: 'discardUnit', what: paidWith(r, 'it', 'that arena') };

@@ -5,6 +5,7 @@ import { seesCards } from './parse-cost.ts';
 import { indefinite, many, seesName } from './parse-filter.ts';
 import { mods, rule } from './parse-rule.ts';
 import { amountOf, numberOf, ref, seesRef, single, takeThatMuch, target, unitAhead, unitWord } from './parse-target.ts';
+import { PLAYED_KEYWORDS } from './keywords.ts';
 import type { Reader } from './reader.ts';
 import type { Amount, Duration, Effect, Ref, Target, Who } from './tree.ts';
 import {
@@ -18,7 +19,6 @@ import {
   DURATIONS,
   FORCE,
   LOOK_HAND,
-  PLAYED_KEYWORDS,
   QUIET,
   STEER,
 } from './wording.ts';

@@ -1,9 +1,10 @@
 /** Filters: the descriptions of cards, and the phrases of one and of many that they stand in. */
 import type { Side } from '../cards/card.ts';
 import { canBeSubtype, plainNameLength, singular } from './nouns.ts';
+import { KEYWORDS } from './keywords.ts';
 import type { Reader } from './reader.ts';
 import type { Filter, Kind, Place, Quality } from './tree.ts';
-import { ATTACK_KEYWORDS, KEYWORDS, NOUNS, PLACES, QUALITIES, STATS } from './wording.ts';
+import { ATTACK_KEYWORDS, NOUNS, PLACES, QUALITIES, STATS } from './wording.ts';
 
 /** A filter while it is read. */
 type Draft = { -readonly [Part in keyof Filter]: Filter[Part] };

@@ -3,9 +3,10 @@ import { ARENAS } from '../cards/card.ts';
 import { attacked } from './parse-condition.ts';
 import { bareName, counted, many, seesName } from './parse-filter.ts';
 import { equalTo, forEach, ref, seesRef, takeThatMuch } from './parse-target.ts';
+import { isBare, KEYWORDS } from './keywords.ts';
 import type { Reader } from './reader.ts';
-import type { Filter, Mod, Rule } from './tree.ts';
-import { ATTACK_KEYWORDS, KEYWORDS, STATS } from './wording.ts';
+import type { Filter, Keyword, Mod, Rule } from './tree.ts';
+import { ATTACK_KEYWORDS, STATS } from './wording.ts';
 
 /** `+10 speed, +1 power and Critical Hit 2`. */
 export function mods(r: Reader): Mod[] {
@@ -24,8 +25,14 @@ export function mod(r: Reader): Mod {
     return { is: 'stat', stat: stat(r), n: 'that much' };
   }
   const keyword = r.oneOf(KEYWORDS);
-  if (keyword !== undefined) return { is: 'keyword', keyword, n: r.number() };
+  if (keyword !== undefined) return { is: 'keyword', keyword, n: keywordValue(r, keyword) };
   return signedMod(r);
+}
+
+/** The number after a keyword, which may be negative (TCG-KW-ACCURACY-04); one without counts as 1. */
+export function keywordValue(r: Reader, keyword: Keyword): number {
+  if (isBare(keyword)) return 1;
+  return r.word().text.startsWith('-') ? r.modifier() : r.number();
 }
 
 /** `+2 power`, `-1 to its attack dice`. */

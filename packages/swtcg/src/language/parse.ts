@@ -1,5 +1,5 @@
 /** Card text -> tree. The language is closed: every word of a line is understood, or the line is refused. */
-import type { CardType } from '../cards/card.ts';
+import { type CardType, isUnit } from '../cards/kinds.ts';
 import { ability, unitAbility } from './parse-ability.ts';
 import { Reader } from './reader.ts';
 import type { Ability } from './tree.ts';
@@ -8,7 +8,7 @@ export { CardTextError } from '@dejarik/language';
 
 /** Reads one line of a card of this type; throws a CardTextError where it stops understanding. */
 export function parseAbility(line: string, type: CardType): Ability {
-  const self = type === 'Battle' || type === 'Mission' ? 'this card' : 'this unit';
+  const self = isUnit({ type }) ? 'this unit' : 'this card';
   const reader = new Reader(line, self, unitAbility);
   const read = ability(reader, type);
   reader.end();

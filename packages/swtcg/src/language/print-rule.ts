@@ -15,6 +15,7 @@ import {
   single,
   type Voice,
 } from './print-filter.ts';
+import { keywordWords } from './keywords.ts';
 import type { Condition, Cost, Filter, Mod, Ref, Rule } from './tree.ts';
 import { ALL_TAPPED, FORCE, type Person } from './wording.ts';
 
@@ -116,7 +117,7 @@ export function modWords(mod: Mod, voice: Voice): string {
     case 'stat':
       return statWords(mod, voice);
     case 'keyword':
-      return `${mod.keyword} ${mod.n}`;
+      return keywordWords(mod.keyword, mod.n);
     case 'lose':
       return `no ${mod.keyword}`;
     case 'dice':

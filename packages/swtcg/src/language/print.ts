@@ -1,8 +1,10 @@
 /** Tree -> card text in the house style: one canonical line for every tree. */
 import { stopped, upperFirst } from '@dejarik/language';
-import type { CardType } from '../cards/card.ts';
+import { type CardType, KINDS } from '../cards/kinds.ts';
+import { keywordWords } from './keywords.ts';
 import { indefinite, type Voice } from './print-filter.ts';
 import { bodyWords } from './print-effect.ts';
+import { keywordTextWords } from './print-keywords.ts';
 import { arrowCosts, conditionWords, costsWords, modWords, ruleWords } from './print-rule.ts';
 import type { Ability, Event, Restriction } from './tree.ts';
 import { EVENT_MOMENTS } from './wording.ts';
@@ -13,19 +15,19 @@ const CARD: Voice = { self: 'this card', quote };
 
 /** The line of a card of this type. */
 export function printAbility(ability: Ability, type: CardType): string {
-  return type === 'Battle' || type === 'Mission'
-    ? abilityWords(ability, CARD, 'card')
-    : abilityWords(ability, UNIT, 'unit');
+  const { unit, played } = KINDS[type];
+  return abilityWords(ability, unit === true ? UNIT : CARD, played === true ? 'card' : 'unit');
 }
 
 function abilityWords(ability: Ability, voice: Voice, on: 'unit' | 'card'): string {
   switch (ability.is) {
     case 'keyword':
-      return `${ability.keyword} ${ability.n}.`;
+      return `${keywordWords(ability.keyword, ability.n)}.`;
     case 'activated':
       return activatedWords(ability, voice, on);
     case 'triggered':
-      return `When ${eventWords(ability.event, voice)}${ifWords(ability, voice)}: ${bodyWords(ability.body, voice)}`;
+    case 'trap':
+      return `${ability.is === 'trap' ? 'Trap, when' : 'When'} ${eventWords(ability.event, voice)}${ifWords(ability, voice)}: ${bodyWords(ability.body, voice)}`;
     case 'static':
       return staticWords(ability, voice);
     case 'pilot':
@@ -34,6 +36,11 @@ function abilityWords(ability: Ability, voice: Voice, on: 'unit' | 'card'): stri
       return `Counts as ${ability.as.join(' ')}.`;
     case 'mission':
       return missionWords(ability, voice);
+    default:
+      return keywordTextWords(ability, voice, {
+        ability: (inner) => abilityWords(inner, voice, on),
+        event: (event) => eventWords(event, voice),
+      });
   }
 }
 
@@ -58,7 +65,7 @@ function restrictionWords(restriction: Restriction, voice: Voice): string {
   }
 }
 
-const ifWords = (ability: Of<'triggered'>, voice: Voice): string =>
+const ifWords = (ability: Of<'triggered' | 'trap'>, voice: Voice): string =>
   ability.if === undefined ? '' : `, if ${conditionWords(ability.if, voice)}`;
 
 function eventWords(event: Event, voice: Voice): string {

@@ -6,11 +6,11 @@
  */
 import type { Arena, Side } from '../cards/sides.ts';
 import type { ExtensionName } from './extensions.ts';
+import type { Keyword, PlayedKeyword } from './keywords.ts';
+import type { KeywordText } from './tree-keywords.ts';
 
 export type Stat = 'speed' | 'power' | 'health';
-export type Keyword = 'Accuracy' | 'Bombard' | 'Critical Hit' | 'Ion Cannon' | 'Shields' | 'Stun';
-/** Keywords that are played for a cost: `Pay 2 Force -> Evade 2.` */
-export type PlayedKeyword = 'Evade' | 'Deflect' | 'Intercept';
+export type { Keyword, PlayedKeyword } from './keywords.ts';
 
 /** `you`, `the enemy`, `Dark`, `Light`. */
 export type Who = 'you' | 'enemy' | 'Dark' | 'Light';
@@ -272,6 +272,7 @@ export type Restriction =
 
 /** One line of a card. */
 export type Ability =
+  | KeywordText
   | { readonly is: 'keyword'; readonly keyword: Keyword; readonly n: number } // `Shields 1.`
   | {
       readonly is: 'activated';

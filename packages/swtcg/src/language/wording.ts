@@ -1,21 +1,8 @@
 /** The closed lists of the language, in the words in which both the parser and the printer know them. */
-import type {
-  Duration,
-  Event,
-  Keyword,
-  Moment,
-  Noun,
-  Place,
-  PlayedKeyword,
-  Quality,
-  Restriction,
-  Stat,
-} from './tree.ts';
+import type { Duration, Event, Moment, Noun, Place, Quality, Restriction, Stat } from './tree.ts';
 
 export const STATS: readonly Stat[] = ['speed', 'power', 'health'];
 export const ATTACK_KEYWORDS = ['Bombard', 'Ion Cannon'] as const;
-export const KEYWORDS: readonly Keyword[] = ['Accuracy', 'Bombard', 'Critical Hit', 'Ion Cannon', 'Shields', 'Stun'];
-export const PLAYED_KEYWORDS: readonly PlayedKeyword[] = ['Evade', 'Deflect', 'Intercept'];
 /** In the order in which they are written. */
 export const QUALITIES: readonly Quality[] = ['tapped', 'untapped', 'damaged', 'unique', 'partly built'];
 

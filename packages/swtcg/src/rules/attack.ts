@@ -8,7 +8,7 @@ import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { signalAttack, signalAttackEnds } from './listening.ts';
 import { cardEvent, shownDef } from './make-events.ts';
 import type { Divide, Done } from './options.ts';
-import { diceBonus, effectiveKeyword, power } from './query.ts';
+import { diceBonus, effectiveKeyword, neededToHit, power } from './query.ts';
 import {
   ATTACK_END,
   arenaAt,
@@ -21,6 +21,7 @@ import {
   ROLLED,
   SPACE,
   type State,
+  controllerOf,
 } from './state.ts';
 import { arenaUnits, type Table } from './table.ts';
 import { whyNotAttack } from './targets.ts';
@@ -33,8 +34,8 @@ export const startAttack = (g: Table, unit: number, target: number, cannon: numb
 export function newDefender(g: Table, card: number): void {
   const s = g.state;
   const { attacker } = s;
-  const seat = s.owner[card]!;
-  const friendly = seat === s.owner[attacker]; // another player had it attack its own side
+  const seat = controllerOf(s, card);
+  const friendly = seat === controllerOf(s, attacker); // another player had it attack its own side
   if (s.attackStage !== DECLARED || whyNotAttack(g, attacker, card, s.mode, friendly) !== null) return;
   s.defender = card;
   const attackerDef = shownDef(g, attacker);
@@ -46,7 +47,7 @@ const inBattle = (s: State, unit: number): boolean => unit >= 0 && inArena(s.zon
 export const attack = procedure('attack', {
   declare(g, { unit, target, cannon }) {
     const s = g.state;
-    const seat = s.owner[unit]!;
+    const seat = controllerOf(s, unit);
     s.attacker = unit;
     s.defender = target;
     s.cannon = cannon;
@@ -72,22 +73,25 @@ export const attack = procedure('attack', {
     f.accuracy = effectiveKeyword(g, s.attacker, 'Accuracy') + diceBonus(g, s.attacker);
     f.critical = effectiveKeyword(g, s.attacker, 'Critical Hit');
     s.attackStage = ROLLED;
-    rollDice(g, s.owner[s.attacker]!, s.attacker, 'attack', dice);
+    rollDice(g, controllerOf(s, s.attacker), s.attacker, 'attack', dice);
   },
   countHits(g, f) {
     f.dice = returned(g, 'roll');
     f.hits = 0;
-    for (const die of f.dice) if (die + f.accuracy >= g.edition.hit) f.hits++;
+    const needed = neededToHit(g, g.state.defender);
+    for (const die of f.dice) if (die + f.accuracy >= needed) f.hits++;
     if (!f.dice.includes(6)) f.critical = 0; // TCG-KW-CRIT-01
     const { unit: card, hits, critical, dice } = f;
-    const seat = g.state.owner[card]!;
+    const seat = controllerOf(g.state, card);
     tell(g, { kind: 'hits', seat, card, def: -1, from: -1, witnesses: 0, hits, critical, dice });
   },
   /** An effect may let the attacker's player divide the hits. */
   divideHits(g, f) {
     const s = g.state;
     if (s.divider < 0 || f.hits === 0) return 'doDamage';
-    const others = arenaUnits(s, s.owner[s.defender]!, s.zone[s.defender]!).filter((unit) => unit !== s.defender);
+    const others = arenaUnits(s, controllerOf(s, s.defender), s.zone[s.defender]!).filter(
+      (unit) => unit !== s.defender,
+    );
     if (others.length === 0) return 'doDamage';
     const options: (Divide | Done)[] = [{ kind: 'done' }];
     for (const unit of others) for (let hits = 1; hits <= f.hits; hits++) options.push({ kind: 'divide', unit, hits });
@@ -96,8 +100,8 @@ export const attack = procedure('attack', {
   doDivided(g, f) {
     const answer = answerTo(g, 'divide');
     if (answer.kind === 'done') return;
-    const { owner, defender } = g.state;
-    const seat = owner[f.unit]!;
+    const { defender } = g.state;
+    const seat = controllerOf(g.state, f.unit);
     dealDamage(g, [
       instance(g, defender, f.unit, seat, f.hits - answer.hits + f.critical, true),
       instance(g, answer.unit, f.unit, seat, answer.hits, true),
@@ -106,12 +110,12 @@ export const attack = procedure('attack', {
   },
   /** TCG-ATTACK-12, TCG-ATTACK-20, TCG-RETREAT-05: each hit is 1 damage, wherever attacker and defender are by now. */
   doDamage(g, f) {
-    dealDamage(g, [instance(g, g.state.defender, f.unit, g.state.owner[f.unit]!, f.hits + f.critical, true)]);
+    dealDamage(g, [instance(g, g.state.defender, f.unit, controllerOf(g.state, f.unit), f.hits + f.critical, true)]);
     return 'ends';
   },
   noRoll(g, f) {
     f.hits = 0;
-    tell(g, cardEvent('noRoll', g.state.owner[f.unit]!, f.unit));
+    tell(g, cardEvent('noRoll', controllerOf(g.state, f.unit), f.unit));
   },
   /** TCG-ATTACK-21 */
   ends(g, f) {
@@ -125,7 +129,7 @@ export const attack = procedure('attack', {
     s.cannon = 0;
     s.divider = -1;
     s.attackStage = NO_ATTACK;
-    happen(g, cardEvent('attackEnds', s.owner[f.unit]!, f.unit));
+    happen(g, cardEvent('attackEnds', controllerOf(s, f.unit), f.unit));
     expire(g, ATTACK_END);
   },
 });

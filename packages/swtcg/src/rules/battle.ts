@@ -10,7 +10,7 @@ import type { Attack, Decline, PlayAbility, Skip } from './options.ts';
 import { wouldAttackPlays } from './play.ts';
 import { startAbility } from './playing.ts';
 import { speed } from './query.ts';
-import { NORMAL } from './state.ts';
+import { NORMAL, controllerOf } from './state.ts';
 import { arenaUnits, type Table } from './table.ts';
 import { attacksOf, whyNotAttack } from './targets.ts';
 import { openChance } from './windows.ts';
@@ -27,7 +27,7 @@ function nextToAttack(g: Table, arena: number): number[] {
       if (unitSpeed > bestSpeed) {
         best = [unit];
         bestSpeed = unitSpeed;
-      } else if (unitSpeed === bestSpeed && s.owner[best[0]!] === seat) best.push(unit);
+      } else if (unitSpeed === bestSpeed && controllerOf(s, best[0]!) === seat) best.push(unit);
     }
   return best;
 }
@@ -52,7 +52,7 @@ export const battleStep = procedure('battleStep', {
     // TCG-BATTLE-03: its player chooses among equals.
     ask(
       g,
-      g.state.owner[first]!,
+      controllerOf(g.state, first),
       'order',
       units.map((unit) => ({ kind: 'order', unit })),
     );
@@ -75,7 +75,7 @@ export const unitTurn = procedure('unitTurn', {
     if (order === undefined) return 'decide';
     s.steered = s.steered.filter((steered) => steered !== order);
     const options: (Attack | Decline)[] = [];
-    for (const target of arenaUnits(s, s.owner[unit]!, s.zone[unit]!))
+    for (const target of arenaUnits(s, controllerOf(s, unit), s.zone[unit]!))
       if (whyNotAttack(g, unit, target, NORMAL, true) === null)
         options.push({ kind: 'attack', unit, target, cannon: 0 });
     if (options.length === 0) return 'decide';
@@ -94,7 +94,7 @@ export const unitTurn = procedure('unitTurn', {
     if (!forced) options.push(...wouldAttackPlays(g, unit));
     if (options.length === 0) return 'tap'; // TCG-ATKLIM-02
     if (!forced) options.push({ kind: 'skip', unit });
-    ask(g, g.state.owner[unit]!, 'unitTurn', options, unit);
+    ask(g, controllerOf(g.state, unit), 'unitTurn', options, unit);
   },
   decided(g, f) {
     const answer = answerTo(g, 'unitTurn');
@@ -102,13 +102,13 @@ export const unitTurn = procedure('unitTurn', {
       startAttack(g, f.unit, answer.target, answer.cannon);
       return DONE;
     }
-    if (answer.kind === 'ability') startAbility(g, g.state.owner[f.unit]!, answer, WOULD_ATTACK, []);
+    if (answer.kind === 'ability') startAbility(g, controllerOf(g.state, f.unit), answer, WOULD_ATTACK, []);
   },
   /** TCG-BATTLE-06, TCG-ATKLIM-20: its turn is used up. */
   tap(g, { unit }) {
     const s = g.state;
     if (s.tapped[unit] === 1 || s.zone[unit] !== s.battleIn) return;
-    tell(g, cardEvent('skip', s.owner[unit]!, unit));
-    happen(g, cardEvent('tap', s.owner[unit]!, unit));
+    tell(g, cardEvent('skip', controllerOf(s, unit), unit));
+    happen(g, cardEvent('tap', controllerOf(s, unit), unit));
   },
 });

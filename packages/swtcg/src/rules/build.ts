@@ -1,6 +1,7 @@
 /** The build step: building, deploying, completing, coming back, Pilots, stacks, and what is played then (TCG-COMMAND-08). */
 import { BUILD_STEP } from '../language/meaning.ts';
-import { deployments, whyNotBuild, whyNotComplete, whyNotReturn } from './building.ts';
+import { isBuilt } from '../cards/card.ts';
+import { deployments, payFor, spend, whyNotBuild, whyNotComplete, whyNotReturn } from './building.ts';
 import { happen, tell } from './events.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { rulesOf } from './live.ts';
@@ -14,7 +15,7 @@ import type { BuildStep } from './procedures.ts';
 import { applies } from './query.ts';
 import { carryOut } from './resolve.ts';
 import { countersNeeded, rearrangements, spendable } from './stacks.ts';
-import { HAND, ON_TOP } from './state.ts';
+import { ON_TOP } from './state.ts';
 import { countUse, defOf, faceUp, type Table } from './table.ts';
 import { resolveTriggers } from './triggers.ts';
 
@@ -32,8 +33,7 @@ function buildOptions(g: Table, seat: number, used: number[]): BuildMove[] {
   const s = g.state;
   const options: BuildMove[] = abilityPlays(g, seat, BUILD_STEP, used);
   options.push(...battlePlays(g, seat, BUILD_STEP));
-  for (const card of s.hand[seat]!)
-    if (defOf(g, card).card.type !== 'Battle') pushMoves(g, seat, card, 'build', options);
+  for (const card of s.hand[seat]!) if (isBuilt(defOf(g, card).card)) pushMoves(g, seat, card, 'build', options);
   for (const card of s.build[seat]!) {
     if (s.down[card] === 1) pushMoves(g, seat, card, 'counters', options);
     else if (whyNotReturn(g, card) === null) options.push({ kind: 'return', unit: card, arena: defOf(g, card).arena });
@@ -41,18 +41,9 @@ function buildOptions(g: Table, seat: number, used: number[]): BuildMove[] {
   const units = faceUp(s, seat);
   pilotMoves(g, seat, units, options);
   rearrangements(g, units, options);
+  g.edition.buildMoves.offer(g, seat, options);
   options.push({ kind: 'done' });
   return options;
-}
-
-/** Straight from hand the whole price is paid in points; otherwise the counters on the card pay and are lost. */
-function payFor(g: Table, seat: number, card: number, price: number): void {
-  if (g.state.zone[card] === HAND) spend(g, seat, price);
-}
-
-/** Which card they are spent on is told by what happens to it: the points themselves do not give a hand away. */
-function spend(g: Table, seat: number, points: number): void {
-  if (points > 0) happen(g, pointsEvent(g, seat, -points, 'spent'));
 }
 
 export const buildStep = procedure('buildStep', {
@@ -113,6 +104,11 @@ export const buildStep = procedure('buildStep', {
       case 'board':
       case 'disembark':
         movePilot(g, seat, answer);
+        return 'triggers';
+      case 'place':
+      case 'equip':
+      case 'detach':
+        g.edition.buildMoves.take(g, seat, answer);
         return 'triggers';
     }
   },

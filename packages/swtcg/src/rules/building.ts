@@ -1,6 +1,9 @@
 /** What may be built, deployed, completed and returned to battle in the build step, and why not (TCG-BUILD, TCG-COMMAND-10). */
 import type { Reason } from '@dejarik/kernel';
+import { isBuilt } from '../cards/card.ts';
 import { canPay, keptOut } from './costs.ts';
+import { happen } from './events.ts';
+import { pointsEvent } from './make-events.ts';
 import type { BuildMove } from './options.ts';
 import { holds } from './query.ts';
 import * as no from './reasons.ts';
@@ -11,13 +14,23 @@ import { defOf, type Table } from './table.ts';
 
 /** Counters are put on a card from hand, laid face down, or on one that lies there. */
 export function whyNotBuild(g: Table, seat: number, card: number): Reason | null {
-  return defOf(g, card).card.type === 'Battle' ? no.NOT_BUILDABLE : whyNotSpend(g, seat, 1);
+  return isBuilt(defOf(g, card).card) ? whyNotSpend(g, seat, 1) : no.NOT_BUILDABLE;
 }
 
 /** A card from hand is paid for in points, one that lies face down by its counters. */
-function whyTooDear(g: Table, seat: number, card: number, price: number): Reason | null {
+export function whyTooDear(g: Table, seat: number, card: number, price: number): Reason | null {
   if (g.state.zone[card] === HAND) return whyNotSpend(g, seat, price);
   return g.state.counters[card]! >= price ? null : no.NOT_ENOUGH_COUNTERS;
+}
+
+/** Straight from hand the whole price is paid in points; otherwise the counters on the card pay and are lost. */
+export function payFor(g: Table, seat: number, card: number, price: number): void {
+  if (g.state.zone[card] === HAND) spend(g, seat, price);
+}
+
+/** Which card they are spent on is told by what happens to it: the points themselves do not give a hand away. */
+export function spend(g: Table, seat: number, points: number): void {
+  if (points > 0) happen(g, pointsEvent(g, seat, -points, 'spent'));
 }
 
 /** Whether the card has to join the stack of the unit that stands: one that no stack takes is deployed by itself (TCG-UNIQ-03). */

@@ -7,7 +7,7 @@ import { numberOptions } from './numbers.ts';
 import type { Bid, ContestOf, Pass, Range } from './options.ts';
 import type { Contest } from './procedures.ts';
 import { totalBuildCost } from './query.ts';
-import { BATTLE, CHARACTER, DARK } from './state.ts';
+import { BATTLE, CHARACTER, DARK, controllerOf } from './state.ts';
 import { arenaUnits, defOf, seatPlaying, type Table } from './table.ts';
 
 /** Pairs of opposing units in arenas under one unique name, Dark's with its rival. */
@@ -42,7 +42,8 @@ export function lookForContests(g: Table): void {
 const PASS: Pass = { kind: 'pass' };
 
 /** The unit that the seat bids for. */
-const unitOf = (g: Table, f: Contest, seat: number): number => (g.state.owner[f.first] === seat ? f.first : f.second);
+const unitOf = (g: Table, f: Contest, seat: number): number =>
+  controllerOf(g.state, f.first) === seat ? f.first : f.second;
 
 const askBid = (g: Table, f: Contest, options: readonly (Pass | Bid | Range)[]): void =>
   ask(g, f.turn, 'bid', options, unitOf(g, f, f.turn));
@@ -69,7 +70,7 @@ export const contest = procedure('contest', {
   /** TCG-CONTEST-05, TCG-CONTEST-07: Dark opens at 0, which is no pass; then Light. */
   open(g, f) {
     const { first: card, second: rival } = f;
-    const seat = g.state.owner[card]!;
+    const seat = controllerOf(g.state, card);
     f.bids = column(g.state.seats.length, 0);
     f.passes = 0;
     f.turn = opponentOf(g.state, seat);
@@ -104,15 +105,15 @@ export const contest = procedure('contest', {
   },
   /** TCG-CONTEST-08 to 10: bid and total build cost together; Dark wins a tie; the loser's unit retreats untapped. */
   decide(g, f) {
-    const { owner } = g.state;
-    const worth = (unit: number): number => f.bids[owner[unit]!]! + totalBuildCost(g, unit);
+    const holder = (unit: number): number => controllerOf(g.state, unit);
+    const worth = (unit: number): number => f.bids[holder(unit)]! + totalBuildCost(g, unit);
     const [card, rival] = worth(f.first) >= worth(f.second) ? [f.first, f.second] : [f.second, f.first];
-    const seat = owner[card]!;
+    const seat = holder(card);
     const bid = f.bids[seat]!;
     const rivalDef = shownDef(g, rival);
     tell(g, { kind: 'wonContest', seat, card, def: -1, from: -1, witnesses: 0, rival, rivalDef, bid });
     if (bid > 0) happen(g, forceEvent(g, seat, -bid, 'cost'));
-    happen(g, cardEvent('retreat', owner[rival]!, rival));
+    happen(g, cardEvent('retreat', holder(rival), rival));
     return 'choosePair';
   },
 });

@@ -4,7 +4,7 @@ import { rulesOf } from './live.ts';
 import { ARENA_NUMBER } from './places.ts';
 import { allMatching, amountOf, applies } from './query.ts';
 import type { Context } from './spoken.ts';
-import { ABOARD, inArena } from './state.ts';
+import { ABOARD, inArena, controllerOf } from './state.ts';
 import { defOf, isUnitInPlay, type Table } from './table.ts';
 
 /** TCG-ACT-02: the entire cost has to be payable. `extra` is Force that other effects add. */
@@ -95,7 +95,7 @@ export const keptOut = (g: Table, card: number, arena?: number): boolean =>
     (entry) =>
       entry.rule.rule === 'staysBehind' &&
       (arena === undefined || ARENA_NUMBER[entry.rule.arena] === arena) &&
-      entry.seat !== g.state.owner[card] &&
+      entry.seat !== controllerOf(g.state, card) &&
       describes(g, entry.rule.who, card, entry) &&
       applies(g, entry),
   );
@@ -103,7 +103,8 @@ export const keptOut = (g: Table, card: number, arena?: number): boolean =>
 /** Whether a card not yet in play is what a standing rule speaks of. */
 function describes(g: Table, filter: Filter, card: number, context: Context): boolean {
   const def = defOf(g, card);
-  if (filter.whose !== undefined && (g.state.owner[card] === context.seat) !== (filter.whose === 'your')) return false;
+  if (filter.whose !== undefined && (controllerOf(g.state, card) === context.seat) !== (filter.whose === 'your'))
+    return false;
   if (filter.side !== undefined && def.card.side !== filter.side) return false;
   if (filter.named !== undefined && def.card.name !== filter.named) return false;
   return filter.kinds.some((kind) => {

@@ -2,6 +2,7 @@
  * Damage: proposed, prevented, placed. All damage dealt at one time shares one prevention chance (TCG-PREV-09);
  * what Deflect passes on waits until the counters are placed and then has a chance of its own (TCG-POP-09).
  */
+import { controllerOf } from './state.ts';
 import { DONE } from '@dejarik/kernel';
 import { PREVENTION } from '../language/meaning.ts';
 import { happen, tell } from './events.ts';
@@ -43,7 +44,7 @@ const barsEvade = (g: Table, unit: number, source: number): boolean =>
     (entry) =>
       entry.rule.rule === 'noEvade' &&
       referred(g.state, entry.rule.against, entry).includes(source) &&
-      g.state.owner[unit] !== entry.seat &&
+      controllerOf(g.state, unit) !== entry.seat &&
       applies(g, entry),
   );
 
@@ -66,7 +67,7 @@ export function preventDamage(g: Table, unit: number, n: number, by: number, eva
 
 function tellPrevented(g: Table, card: number, source: number, n: number, evaded: boolean): void {
   if (g.events === null) return;
-  const seat = g.state.owner[card]!;
+  const seat = controllerOf(g.state, card);
   const sourceDef = shownDef(g, source);
   tell(g, { kind: 'prevent', seat, card, def: -1, from: -1, witnesses: 0, source, sourceDef, n, evaded });
 }

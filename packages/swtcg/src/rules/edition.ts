@@ -1,6 +1,10 @@
 /** What an edition of the rulebook decides. What differs between editions stands here, once for each difference. */
-import type { Procedures } from '@dejarik/kernel';
+import type { Procedures, Seat, usualSeats } from '@dejarik/kernel';
 import type { CatalogueRules } from '../cards/subtypes.ts';
+import type { Compiled } from '../language/meaning.ts';
+import type { Keywords } from './keywords/rule.ts';
+import type { BuildMove, ExpandedMove } from './options.ts';
+import type { Table } from './table.ts';
 
 interface DeckLimits {
   /** TCG-DECK-01 */
@@ -20,6 +24,22 @@ interface StackBonus {
   readonly health: number;
 }
 
+type About = Parameters<typeof usualSeats>[0];
+
+/** Moves of the build step that only some editions have. */
+export interface MoreMoves {
+  offer(g: Table, seat: number, options: BuildMove[]): void;
+  /** Does what was chosen. */
+  take(g: Table, seat: number, move: ExpandedMove): void;
+}
+
+export const NO_MORE_MOVES: MoreMoves = {
+  offer() {},
+  take(_g, _seat, { kind }) {
+    throw new Error(`there is no ${kind} in this edition`);
+  },
+};
+
 /** Values, policies and procedures; how the edition reads cards (`phrases`, `uniqueName`) is among them. */
 export interface Edition extends CatalogueRules {
   readonly id: string;
@@ -27,6 +47,8 @@ export interface Edition extends CatalogueRules {
 
   // Values.
 
+  /** The sides that seats can play, in the order in which they act (TCG-PRIME-02, TCG-PRIME-03). */
+  readonly sides: readonly number[];
   /** TCG-PREP-10 */
   readonly openingHand: number;
   /** TCG-SETUP-05 */
@@ -46,6 +68,20 @@ export interface Edition extends CatalogueRules {
   readonly idleTurnLimit: number;
   /** The moments at which things may be played (language/meaning.ts), as bits: one that is missing never comes. */
   readonly windows: number;
+
+  // Policies.
+
+  /** Who may sit at the table; refuses other seats. */
+  seating(game: About, seats: readonly Seat[]): readonly Seat[];
+  /** What works of a retreated unit's text: by itself, and to be played (TCG-ZONE-16 to 18, TCG-ACT-05, TCG-ACT-06). */
+  readonly retreated: {
+    readonly live: (ability: Compiled) => boolean;
+    readonly playable: (ability: Compiled) => boolean;
+  };
+  /** The rules of keywords, by what they have a say in. */
+  readonly keywords: Keywords;
+  /** What can be done in the build step besides what both rulebooks have (TCG-COMMAND-09). */
+  readonly buildMoves: MoreMoves;
 
   // Procedures.
 

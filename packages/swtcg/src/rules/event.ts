@@ -6,6 +6,7 @@
  */
 import type { Viewers } from '@dejarik/kernel';
 import type { RollFor } from './procedures.ts';
+import type { Group, TokenKind } from './state-expanded.ts';
 
 interface Happened<K extends string> {
   readonly kind: K;
@@ -34,13 +35,15 @@ export type PlainKind =
   | 'toHand'
   | 'toBottom'
   | 'show'
+  | 'detach' // Equipment comes off its unit
   // What is only told.
   | 'skip'
   | 'noRoll'
   | 'attackEnds';
 type Plain = { [K in PlainKind]: CardEvent<K> }[PlainKind];
 
-export type MoveKind = 'setUp' | 'deploy' | 'enter' | 'return' | 'disembark';
+/** `place`: a card that is no unit is put where it stays, face up; `shift`: a unit goes from arena to arena. */
+export type MoveKind = 'setUp' | 'deploy' | 'enter' | 'return' | 'disembark' | 'place' | 'shift';
 export interface MoveEvent<K extends string> extends CardEvent<K> {
   to: number;
 }
@@ -53,7 +56,7 @@ export interface CountEvent<K extends string> extends CardEvent<K> {
 }
 type Count = { [K in CountKind]: CountEvent<K> }[CountKind];
 
-export type OntoKind = 'stack' | 'rearrange' | 'board';
+export type OntoKind = 'stack' | 'rearrange' | 'board' | 'attach';
 export interface OntoEvent<K extends string> extends CardEvent<K> {
   readonly unit: number;
   readonly unitDef: number;
@@ -61,6 +64,20 @@ export interface OntoEvent<K extends string> extends CardEvent<K> {
   readonly place: number;
 }
 type Onto = { [K in OntoKind]: OntoEvent<K> }[OntoKind];
+
+/** Counters of another kind than build and damage counters. */
+export interface TokensChange extends CountEvent<'tokens'> {
+  readonly token: TokenKind;
+}
+
+/** The seat gains control of the card, with all that belongs to it. */
+type Control = CardEvent<'control'>;
+
+export interface PutOutOfPlay extends CardEvent<'outOfPlay'> {
+  readonly group: Group;
+  /** 1: face down. */
+  readonly down: number;
+}
 
 interface Sourced {
   readonly source: number;
@@ -173,6 +190,9 @@ export type Event =
   | Move
   | Count
   | Onto
+  | TokensChange
+  | Control
+  | PutOutOfPlay
   | Force
   | Points
   | DamageDone

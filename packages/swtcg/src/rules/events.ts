@@ -2,13 +2,37 @@
 import { EVERYBODY, happen as happenInWindow, type Stages, witness } from '@dejarik/kernel';
 import { keptOut } from './costs.ts';
 import type { CardEvent, DamageDone, Discard, Event, EventOf } from './event.ts';
+import { commitExpanded } from './events-expanded.ts';
 import { noteDiscard, seeEvent } from './listening.ts';
 import { HEALTH, modsOf } from './live.ts';
 import { discardEvent } from './make-events.ts';
-import { bringToTop, intoStack, leavePlay, leaveVehicle, move, outOfHand, putBeneath, wipe } from './moves.ts';
+import {
+  bringToTop,
+  goAboard,
+  intoStack,
+  leavePlay,
+  leaveVehicle,
+  move,
+  outOfHand,
+  putBeneath,
+  wipe,
+} from './moves.ts';
 import { effectiveKeyword, health } from './query.ts';
 import { sees } from './sight.ts';
-import { ABOARD, BATTLE, BUILD, CHARACTER, DECK, DISCARD, HAND, inArena, ON_TOP, PLAYED, type State } from './state.ts';
+import {
+  ABOARD,
+  BATTLE,
+  BUILD,
+  CHARACTER,
+  DECK,
+  DISCARD,
+  HAND,
+  inArena,
+  ON_TOP,
+  PLAYED,
+  type State,
+  controllerOf,
+} from './state.ts';
 import { arenaUnits, countUse, defOf, faceUp, isInPlay, type Table } from './table.ts';
 
 /** One thing happens, with all that follows from it at once. */
@@ -140,10 +164,7 @@ function commit(g: Table, e: Event): void {
       changed(g);
       return;
     case 'board':
-      leaveVehicle(s, e.card);
-      move(s, e.card, ABOARD);
-      s.on[e.card] = e.unit;
-      s.pilot[e.unit] = e.card;
+      goAboard(s, e.card, e.unit);
       s.moved[e.card] = s.turn;
       if (defOf(g, e.card).pilotAbility !== null) countUse(g, defOf(g, e.card).pilotAbility!.id);
       changed(g);
@@ -167,6 +188,16 @@ function commit(g: Table, e: Event): void {
       return;
     case 'show':
       s.shown[e.card] = EVERYBODY;
+      return;
+    case 'place':
+    case 'shift':
+    case 'attach':
+    case 'detach':
+    case 'control':
+    case 'tokens':
+    case 'outOfPlay':
+      commitExpanded(s, e);
+      changed(g);
       return;
     default:
   }
@@ -219,7 +250,7 @@ function commitDiscard(g: Table, e: Discard): void {
   const s = g.state;
   const from = s.zone[e.card]!;
   if (from === DISCARD) return;
-  if (inArena(from)) s.lost.push(s.def[e.card]!, s.owner[e.card]!, from);
+  if (inArena(from)) s.lost.push(s.def[e.card]!, controllerOf(s, e.card), from);
   e.card = outOfHand(s, e.card);
   if (inArena(from) || from === BUILD || from === ABOARD) {
     leavePlay(s, e.card, DISCARD);
@@ -238,7 +269,7 @@ function settle(g: Table): readonly Event[] {
   let found: Discard[] | null = null;
   const check = (unit: number): void => {
     if ((s.damage[unit] !== 0 || healthMoves) && s.damage[unit]! >= health(g, unit))
-      (found ??= []).push(discardEvent(g, s.owner[unit]!, unit, 'damage', culprit(g, unit)));
+      (found ??= []).push(discardEvent(g, controllerOf(s, unit), unit, 'damage', culprit(g, unit)));
     if (s.pilot[unit]! >= 0) check(s.pilot[unit]!);
   };
   for (let seat = 0; seat < s.seats.length; seat++) {

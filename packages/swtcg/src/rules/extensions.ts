@@ -15,7 +15,7 @@ import { show } from './operations-cards.ts';
 import type { MoveDamage } from './options.ts';
 import type { Resolve } from './procedures.ts';
 import { speed } from './query.ts';
-import { ARENA_COUNT, CHARACTER, DECK, DISCARD, GROUND, LIGHT, SPACE } from './state.ts';
+import { ARENA_COUNT, CHARACTER, DECK, DISCARD, GROUND, LIGHT, SPACE, controllerOf } from './state.ts';
 import { arenaUnits, defOf, seatPlaying, type Table } from './table.ts';
 
 type ExtensionOperation = (g: Table, f: Resolve) => boolean;
@@ -25,7 +25,8 @@ const CROWDED = 4;
 
 /** The arenas of the first seat, then those of the next; `f.phase` is one more than the place reached. */
 const thinOut: ExtensionOperation = (g, f) => {
-  if (f.phase > 0) for (const unit of picked(g, 'discard')) happen(g, discardEvent(g, g.state.owner[unit]!, unit));
+  if (f.phase > 0)
+    for (const unit of picked(g, 'discard')) happen(g, discardEvent(g, controllerOf(g.state, unit), unit));
   const { arena } = g.state;
   for (let place = f.phase; place < arena.length; place++) {
     if (arena[place]!.length < CROWDED) continue;
@@ -54,7 +55,7 @@ const fog: ExtensionOperation = (g, f) => {
   }
   const dice = returned(g, 'roll');
   f.picked.forEach((unit, i) => {
-    if (dice[i]! >= 5 && g.state.tapped[unit] === 0) happen(g, cardEvent('tap', g.state.owner[unit]!, unit));
+    if (dice[i]! >= 5 && g.state.tapped[unit] === 0) happen(g, cardEvent('tap', controllerOf(g.state, unit), unit));
   });
   return true;
 };
@@ -71,7 +72,7 @@ const anotherBattleStep: ExtensionOperation = (g, f) => {
 
 const surrender: ExtensionOperation = (g, f) => {
   const unit = surrenderingUnit(g.state, f.seat);
-  if (unit >= 0) happen(g, discardEvent(g, g.state.owner[unit]!, unit));
+  if (unit >= 0) happen(g, discardEvent(g, controllerOf(g.state, unit), unit));
   return true;
 };
 
@@ -118,7 +119,11 @@ const moveDamage: ExtensionOperation = (g, f) => {
     return false;
   }
   const { unit, to } = answerTo(g, 'moveDamage');
-  happen(g, countEvent('counters', s.owner[unit]!, unit, -1), countEvent('counters', s.owner[to]!, to, 1));
+  happen(
+    g,
+    countEvent('counters', controllerOf(s, unit), unit, -1),
+    countEvent('counters', controllerOf(s, to), to, 1),
+  );
   return true;
 };
 
@@ -216,7 +221,7 @@ const revealUntilType: ExtensionOperation = (g, f) => {
 /** `it` are all the cards that lay with the unit when it was discarded. */
 const returnWholeStack: ExtensionOperation = (g, f) => {
   for (const card of f.it)
-    if (g.state.zone[card] === DISCARD) happen(g, cardEvent('toHand', g.state.owner[card]!, card));
+    if (g.state.zone[card] === DISCARD) happen(g, cardEvent('toHand', controllerOf(g.state, card), card));
   return true;
 };
 

@@ -3,13 +3,16 @@
  * lasting effects of what was played. Worked out from the state when it changed, so that questions asked a million
  * times ("how strong is this unit?") look only at what can matter.
  */
-import { KEYWORDS, keywordNumber } from '../cards/catalogue.ts';
+import { keywordNumber } from '../cards/catalogue.ts';
+import { KEYWORDS } from '../language/keywords.ts';
 import type { Compiled } from '../language/meaning.ts';
 import type { Ability, Condition, Filter, Mod, Rule } from '../language/tree.ts';
 import type { Gate, Live, LiveAbility, LiveMods, LiveRule } from './live-index.ts';
+import { attachedTo, pilotsOf } from './moves.ts';
 import type { Context } from './spoken.ts';
-import { ABOARD, BUILD, MOST_CARDS, SETUP } from './state.ts';
-import { defOf, faceUp, type Table } from './table.ts';
+import { ABOARD, BUILD, MOST_CARDS, SETUP, controllerOf } from './state.ts';
+import type { Expanded } from './state-expanded.ts';
+import { defOf, faceUp, placeOf, type Table } from './table.ts';
 
 /** The numbers of a unit that bonuses can touch; its keywords follow. */
 export const SPEED = 0;
@@ -60,6 +63,7 @@ function refresh(g: Table): void {
   if (s.phase === SETUP) return; // TCG-SETUP-14: unit text is ignored in setup
   for (const units of s.arena) for (const unit of units) addUnit(g, unit);
   for (const cards of s.build) for (const card of cards) if (s.down[card] === 0) addUnit(g, card);
+  if (s.expanded !== undefined) addOpenCards(g, s.expanded);
   for (const effect of s.effects) {
     const ability = g.cards.abilities[effect.ability]!;
     const op = ability.program[effect.op]!;
@@ -71,28 +75,51 @@ function refresh(g: Table): void {
 function addUnit(g: Table, unit: number): void {
   const s = g.state;
   addPrinted(g, unit);
-  const pilot = s.pilot[unit]!;
-  if (pilot < 0) return;
-  addPrinted(g, pilot);
-  const def = defOf(g, pilot);
-  // TCG-PILOT-01: the unit has what its Pilot lists; in that text "this unit" is the piloted unit.
-  if (def.pilotAbility !== null && def.grants.length > 0)
-    addMods(g, def.grants, null, null, [unit], speaker(s.owner[unit]!, unit), def.pilotAbility, pilotGrant(pilot));
+  if (s.pilot[unit]! >= 0) for (const pilot of pilotsOf(s, unit)) addPilot(g, pilot, unit);
+  for (const equipment of attachedTo(s, unit)) addEquipment(g, equipment, unit);
 }
 
-const pilotGrant = (pilot: number): number => -1 - pilot;
+function addPilot(g: Table, pilot: number, unit: number): void {
+  addPrinted(g, pilot);
+  const { pilotAbility, grants } = defOf(g, pilot);
+  // TCG-PILOT-01: the unit has what its Pilot lists; in that text "this unit" is the piloted unit.
+  if (pilotAbility !== null && grants.length > 0)
+    addMods(g, grants, null, null, [unit], speaker(controllerOf(g.state, unit), unit), pilotAbility, cardGrant(pilot));
+}
+
+/** TCG-EQUIP-05, TCG-EQUIP-10: tapped, or on a unit of another type, it gives nothing. */
+function addEquipment(g: Table, equipment: number, unit: number): void {
+  const s = g.state;
+  const { equipped, arenas } = defOf(g, equipment);
+  if (equipped?.tree.is !== 'equipped' || s.tapped[equipment] === 1 || !arenas.includes(placeOf(s, unit))) return;
+  const who = speaker(controllerOf(s, unit), unit);
+  addMods(g, equipped.tree.grants, null, null, [unit], who, equipped, cardGrant(equipment));
+}
+
+/** Cards that are no units and whose text counts where they lie: Locations, Resources, Events, Campaigns. */
+function addOpenCards(g: Table, { location, resource, event, completed }: Expanded): void {
+  for (const lists of [location, resource, event, completed])
+    for (const cards of lists) for (const card of cards) addPrinted(g, card);
+}
+
+/** Tells apart what two cards on a unit give it. */
+const cardGrant = (card: number): number => -1 - card;
 
 const speaker = (seat: number, source: number): Context => ({ seat, source, it: NOTHING, arena: -1, amount: 0 });
+
+const EVERYTHING = (): boolean => true;
 
 function addPrinted(g: Table, card: number): void {
   const { abilities, activated, triggered, statics } = defOf(g, card);
   if (abilities.length === 0) return;
-  const seat = g.state.owner[card]!;
-  for (const ability of activated) addAbility(g, ability, seat, card, 0, null);
-  for (const ability of triggered) addAbility(g, ability, seat, card, 0, null);
+  const s = g.state;
+  const seat = controllerOf(s, card);
+  const works = s.zone[card] === BUILD ? g.edition.retreated.live : EVERYTHING;
+  for (const ability of activated) if (works(ability)) addAbility(g, ability, seat, card, 0, null);
+  for (const ability of triggered) if (works(ability)) addAbility(g, ability, seat, card, 0, null);
   if (statics.length === 0) return;
   const who = speaker(seat, card);
-  for (const ability of statics) addStatic(g, ability, who, 0, null);
+  for (const ability of statics) if (works(ability)) addStatic(g, ability, who, 0, null);
 }
 
 function addAbility(g: Table, ability: Compiled, seat: number, source: number, grant: number, gate: Gate | null): void {
@@ -179,8 +206,7 @@ function touch({ mods }: Live, number: number, entry: LiveMods): void {
 }
 
 /** Tells apart what two units, or two texts, give by standing rules. */
-const ruleGrant = (ability: Compiled, giver: number): number =>
-  pilotGrant(MOST_CARDS) - ability.id * MOST_CARDS - giver;
+const ruleGrant = (ability: Compiled, giver: number): number => cardGrant(MOST_CARDS) - ability.id * MOST_CARDS - giver;
 
 /** Who fits a description changes without the board changing (a unit is tapped, or damaged): it is looked at when it matters. */
 function grantByKind(
@@ -201,7 +227,7 @@ function grantAbility(g: Table, tree: Ability, gate: Gate | null, unit: number, 
   const compiled = g.cards.granted.get(tree);
   const s = g.state;
   if (compiled === undefined || (s.zone[unit]! > BUILD && s.zone[unit] !== ABOARD)) return;
-  const who = speaker(s.owner[unit]!, unit);
+  const who = speaker(controllerOf(s, unit), unit);
   if (compiled.tree.is === 'static') addStatic(g, compiled, who, grant, gate);
   else if (compiled.tree.is === 'keyword')
     addMods(

@@ -1,19 +1,40 @@
 /** Moving cards between zones: the only code that touches the zone lists. */
 import { hideOrder, lastNumberOf, shufflePile, swapDefs } from '@dejarik/kernel';
-import { ABOARD, arenaAt, BENEATH, BUILD, DECK, DISCARD, HAND, inArena, type State } from './state.ts';
+import { ABOARD, arenaAt, BENEATH, BUILD, controllerOf, DECK, DISCARD, HAND, inArena, type State } from './state.ts';
+import {
+  ATTACHED,
+  COMPLETED,
+  EVENT_ZONE,
+  type Expanded,
+  isLocationZone,
+  LOCATION,
+  OUT_OF_PLAY,
+  RESOURCE_ZONE,
+  SUPPLY,
+} from './state-expanded.ts';
 
+/** In play a card lies with its controller, elsewhere always with its owner (TCG-PRIME-10). */
 export function listOf(s: State, card: number): number[] | null {
   const zone = s.zone[card]!;
+  if (inArena(zone)) return s.arena[arenaAt(controllerOf(s, card), zone)]!;
+  if (zone === BUILD) return s.build[controllerOf(s, card)]!;
   const seat = s.owner[card]!;
-  if (inArena(zone)) return s.arena[arenaAt(seat, zone)]!;
-  if (zone === BUILD) return s.build[seat]!;
   if (zone === HAND) return s.hand[seat]!;
   if (zone === DECK) return s.deck[seat]!;
   if (zone === DISCARD) return s.discard[seat]!;
-  return null;
+  return s.expanded === undefined ? null : expandedListOf(s.expanded, zone, seat, card);
 }
 
-/** Takes the card out of where it is and puts it, bare, into another zone of its owner. */
+function expandedListOf(e: Expanded, zone: number, seat: number, card: number): number[] | null {
+  if (isLocationZone(zone)) return e.location[zone - LOCATION]!;
+  if (zone === SUPPLY) return e.supply[seat]!;
+  if (zone === EVENT_ZONE) return e.event[seat]!;
+  if (zone === RESOURCE_ZONE) return e.resource[seat]!;
+  if (zone === COMPLETED) return e.completed[e.controller[card]!]!;
+  return zone === OUT_OF_PLAY ? e.outOfPlay[seat]! : null;
+}
+
+/** Takes the card out of where it is and puts it, bare, into another zone of its controller or owner. */
 export function move(s: State, card: number, zone: number): void {
   const from = listOf(s, card);
   if (from !== null) {
@@ -38,6 +59,21 @@ export function wipe(s: State, card: number): void {
   s.moved[card] = 0;
   s.since[card] = 0;
   s.stun[card] = 0;
+  if (s.expanded !== undefined) wipeExpanded(s.expanded, card, s.owner[card]!);
+}
+
+/** Control ends where a card leaves play (TCG-CTRL-06), and all counters go (TCG-GLOSS-19). */
+function wipeExpanded(e: Expanded, card: number, owner: number): void {
+  e.controller[card] = owner;
+  e.attached[card] = 0;
+  e.nextPilot[card] = -1;
+  e.group[card] = 0;
+  e.shifted[card] = 0;
+  e.equippedIn[card] = 0;
+  e.detachedIn[card] = 0;
+  e.nextPower[card] = 0;
+  e.lastAttacked[card] = -1;
+  if (e.tokens.some((token) => token.card === card)) e.tokens = e.tokens.filter((token) => token.card !== card);
 }
 
 /** The number under which a card is found once it left the hand; a card elsewhere keeps its own. */
@@ -52,24 +88,76 @@ export function cardsBeneath(s: State, unit: number): number[] {
   return found;
 }
 
+/** The Equipment attached to a unit, lowest number first. */
+export function attachedTo(s: State, unit: number): number[] {
+  const found: number[] = [];
+  if (s.expanded === undefined || s.expanded.attached[unit] === 0) return found;
+  for (let card = 0; card < s.on.length; card++) if (s.on[card] === unit && s.zone[card] === ATTACHED) found.push(card);
+  return found;
+}
+
+/** Puts Equipment onto a unit; it gives no stacking bonus (TCG-EQUIP-06). */
+export function attach(s: State, card: number, unit: number): void {
+  const e = s.expanded!;
+  move(s, card, ATTACHED);
+  s.on[card] = unit;
+  e.attached[unit] = e.attached[unit]! + 1;
+  e.equippedIn[card] = s.turn;
+}
+
+/** Takes Equipment off its unit and puts it face up into its controller's build zone. */
+export function detach(s: State, card: number): void {
+  const e = s.expanded!;
+  const unit = s.on[card]!;
+  e.attached[unit] = e.attached[unit]! - 1;
+  s.on[card] = -1;
+  e.detachedIn[card] = s.turn;
+  move(s, card, COMPLETED);
+}
+
+/** The Pilots on a unit, in the order in which they came aboard (TCG-PILOT-05). */
+export function pilotsOf(s: State, unit: number): number[] {
+  const found: number[] = [];
+  for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = s.expanded?.nextPilot[pilot] ?? -1) found.push(pilot);
+  return found;
+}
+
 /** Everything that goes where the unit goes: its stack, its Pilot, the Pilot's stack (TCG-STACK-10, TCG-PILOT-12). */
 export function partsOf(s: State, unit: number): number[] {
   const parts = [unit, ...cardsBeneath(s, unit)];
-  const pilot = s.pilot[unit]!;
-  if (pilot >= 0) parts.push(pilot, ...cardsBeneath(s, pilot));
+  if (s.pilot[unit]! >= 0) for (const pilot of pilotsOf(s, unit)) parts.push(pilot, ...cardsBeneath(s, pilot));
   return parts;
 }
 
 /** A Pilot on a unit comes off it; where it goes is for the caller to say. */
 export function leaveVehicle(s: State, pilot: number): void {
   if (s.zone[pilot] !== ABOARD) return;
-  s.pilot[s.on[pilot]!] = -1;
+  const unit = s.on[pilot]!;
+  const next = s.expanded?.nextPilot;
+  const before = next === undefined ? -1 : next.indexOf(pilot);
+  if (before < 0) s.pilot[unit] = next?.[pilot] ?? -1;
+  else next![before] = next![pilot]!;
+  if (next !== undefined) next[pilot] = -1;
   s.on[pilot] = -1;
 }
 
-/** Takes a unit, with all that belongs to it, out of play. */
+/** A Pilot goes aboard, behind those that are there. */
+export function goAboard(s: State, pilot: number, unit: number): void {
+  leaveVehicle(s, pilot);
+  move(s, pilot, ABOARD);
+  s.on[pilot] = unit;
+  const last = pilotsOf(s, unit).at(-1);
+  if (last === undefined) s.pilot[unit] = pilot;
+  else s.expanded!.nextPilot[last] = pilot;
+}
+
+/**
+ * Takes a unit, with all that belongs to it, out of play. Its Equipment goes back to the build zone, as when it is
+ * discarded (TCG-EQUIP-08).
+ */
 export function leavePlay(s: State, unit: number, zone: number): void {
   leaveVehicle(s, unit);
+  for (const equipment of attachedTo(s, unit)) detach(s, equipment);
   for (const part of partsOf(s, unit)) {
     move(s, part, zone);
     wipe(s, part);

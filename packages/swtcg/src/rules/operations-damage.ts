@@ -11,11 +11,17 @@ import { targets } from './operations-units.ts';
 import type { Deflect, RerollDie } from './options.ts';
 import { referred } from './places.ts';
 import type { Resolve } from './procedures.ts';
-import { allMatching, amountOf, matches } from './query.ts';
-import { inArena } from './state.ts';
+import { allMatching, amountOf, matches, neededToHit } from './query.ts';
+import { inArena, controllerOf } from './state.ts';
 import type { Table } from './table.ts';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
+
+/** How many of the dice just rolled damage the unit. */
+function hitsOn(g: Table, unit: number): number {
+  const needed = neededToHit(g, unit);
+  return returned(g, 'roll').filter((die) => die >= needed).length;
+}
 
 /** Dice of damage are rolled for each unit by itself, then all of it is dealt at one time (TCG-DMG-06, TCG-PREV-09). */
 export function damage(g: Table, f: Resolve, op: Of<'damage'>): boolean {
@@ -24,7 +30,7 @@ export function damage(g: Table, f: Resolve, op: Of<'damage'>): boolean {
   const n = amountOf(g, op.n, f);
   if (f.phase === 0) f.picked = [];
   if (op.dice === true && n > 0) {
-    if (f.phase > 0) f.picked.push(returned(g, 'roll').filter((die) => die >= g.edition.hit).length);
+    if (f.phase > 0) f.picked.push(hitsOn(g, units[f.picked.length]!));
     if (f.picked.length < units.length) {
       f.phase = 1;
       rollDice(g, f.seat, source, 'damage', n);
@@ -69,7 +75,7 @@ function passOn(g: Table, f: Resolve, unit: number, whom: readonly number[]): bo
   if (f.phase === 2) {
     const answer = answerTo(g, 'deflect');
     if (answer.kind === 'deflect')
-      currentDamage(g)!.deflected.push(instance(g, answer.unit, unit, g.state.owner[unit]!, f.amount));
+      currentDamage(g)!.deflected.push(instance(g, answer.unit, unit, controllerOf(g.state, unit), f.amount));
     return true;
   }
   // TCG-KW-DEFLECT-10: no arena shared, nobody to deal it to.
@@ -101,6 +107,8 @@ export function keyword(g: Table, f: Resolve, op: Of<'keyword'>): boolean {
     case 'Intercept':
       newDefender(g, f.source);
       return true;
+    default:
+      return g.edition.keywords.rules[op.keyword]?.play?.(g, f, op.n) ?? true;
   }
 }
 
@@ -114,7 +122,7 @@ export function heal(g: Table, f: Resolve, op: Of<'heal'>): boolean {
     if (f.phase === 1 && !amountGiven(g, f, f.seat)) return false;
     n = f.amount;
   }
-  happen(g, ...units.map((unit) => countEvent('counters', s.owner[unit]!, unit, -Math.min(n, s.damage[unit]!))));
+  happen(g, ...units.map((unit) => countEvent('counters', controllerOf(s, unit), unit, -Math.min(n, s.damage[unit]!))));
   return true;
 }
 

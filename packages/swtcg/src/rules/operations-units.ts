@@ -7,7 +7,7 @@ import { cardEvent, discardEvent, moveEvent, shownDef } from './make-events.ts';
 import { isRef, referred } from './places.ts';
 import type { Resolve } from './procedures.ts';
 import { allMatching } from './query.ts';
-import { ABOARD, ATTACK_END, BATTLE_END, BUILD, DISCARD, inArena, TURN_END } from './state.ts';
+import { ABOARD, ATTACK_END, BATTLE_END, BUILD, DISCARD, inArena, TURN_END, controllerOf } from './state.ts';
 import { defOf, isInPlay, placeOf, type Table } from './table.ts';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
@@ -66,7 +66,7 @@ export function rule(g: Table, f: Resolve, op: Of<'rule'>): boolean {
 }
 
 function each(g: Table, kind: 'tap' | 'untap' | 'retreat' | 'toHand', units: readonly number[]): boolean {
-  if (units.length > 0) happen(g, ...units.map((unit) => cardEvent(kind, g.state.owner[unit]!, unit)));
+  if (units.length > 0) happen(g, ...units.map((unit) => cardEvent(kind, controllerOf(g.state, unit), unit)));
   return true;
 }
 
@@ -93,9 +93,9 @@ export const retreat = (g: Table, f: Resolve, op: Of<'retreat'>): boolean =>
   );
 
 export function discard(g: Table, f: Resolve, op: Of<'discard'>): boolean {
-  const { zone, owner } = g.state;
+  const { zone } = g.state;
   const units = targets(g, f, op.target).filter((unit) => zone[unit]! <= BUILD || zone[unit] === ABOARD);
-  if (units.length > 0) happen(g, ...units.map((unit) => discardEvent(g, owner[unit]!, unit)));
+  if (units.length > 0) happen(g, ...units.map((unit) => discardEvent(g, controllerOf(g.state, unit), unit)));
   return true;
 }
 
@@ -111,7 +111,7 @@ export function toArena(g: Table, f: Resolve, op: Of<'toArena'>): boolean {
   for (const card of f.it) {
     const { arena } = defOf(g, card);
     if (arena < 0 || inArena(g.state.zone[card]!)) continue;
-    const entered = moveEvent('enter', g.state.owner[card]!, card, arena);
+    const entered = moveEvent('enter', controllerOf(g.state, card), card, arena);
     happen(g, entered);
     const { tapped, zone } = g.state;
     if (op.tapped !== undefined && tapped[entered.card] !== (op.tapped ? 1 : 0) && inArena(zone[entered.card]!))

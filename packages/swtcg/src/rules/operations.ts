@@ -9,6 +9,7 @@ import { procedure } from './flow.ts';
 import * as cards from './operations-cards.ts';
 import * as control from './operations-control.ts';
 import * as damage from './operations-damage.ts';
+import * as expanded from './operations-expanded.ts';
 import * as units from './operations-units.ts';
 import type { Resolve } from './procedures.ts';
 import type { Table } from './table.ts';
@@ -23,6 +24,7 @@ const OPERATIONS: { readonly [K in Op['do']]: Operation<Of<K>> } = {
   ...units,
   ...cards,
   ...damage,
+  ...expanded,
   extension: (g, f, op) => EXTENSION_OPERATIONS[op.name](g, f),
   stop: () => true,
 };

@@ -7,6 +7,7 @@ interface Bare<K extends string> {
 export type Pass = Bare<'pass'>;
 export type Done = Bare<'done'>;
 export type Stop = Bare<'stop'>;
+type Draw = Bare<'draw'>;
 
 interface OfCard<K extends string> extends Bare<K> {
   readonly card: number;
@@ -43,6 +44,17 @@ type Complete = OfCard<'complete'>;
 interface Return extends OfUnit<'return'> {
   readonly arena: number;
 }
+/** A completed card that is no unit is put where it stays: the zone `to`. */
+interface Place extends OfCard<'place'> {
+  readonly to: number;
+  /** Build points that it costs besides (TCG-LOC-04). */
+  readonly points: number;
+}
+interface Equip extends OfCard<'equip'> {
+  readonly onto: number;
+}
+type Detach = OfCard<'detach'>;
+
 export interface Board extends OfUnit<'board'> {
   readonly onto: number;
 }
@@ -137,11 +149,20 @@ export type BuildMove =
   | Return
   | Board
   | Disembark
+  | ExpandedMove
   | Done;
+
+/** What can be done in the build step by the Expanded Rulebook alone. */
+export type ExpandedMove = Place | Equip | Detach;
 
 type Picking = { [K in PickKind]: Picked | Done };
 
-export interface Questions extends Picking {
+/** What is asked by the Expanded Rulebook alone. */
+export interface ExpandedQuestions {
+  buildStart: Draw | Done;
+}
+
+export interface Questions extends Picking, ExpandedQuestions {
   mulligan: Exchange | Done;
   setup: SetUp | Stack | Partial | Stop;
   build: BuildMove;

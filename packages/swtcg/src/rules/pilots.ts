@@ -3,7 +3,7 @@ import type { Reason } from '@dejarik/kernel';
 import { keptOut } from './costs.ts';
 import type { Board, BuildMove, Disembark } from './options.ts';
 import * as no from './reasons.ts';
-import { ABOARD, BUILD, CHARACTER, GROUND, SPACE } from './state.ts';
+import { ABOARD, BUILD, CHARACTER, GROUND, SPACE, controllerOf } from './state.ts';
 import { arenaUnits, defOf, isInPlay, type Table } from './table.ts';
 
 /** Whether the card now on top of the Pilot's stack can be on this unit at all. */
@@ -19,7 +19,7 @@ function whyNotPilot(g: Table, pilot: number, host: number): Reason | null {
 export function whyNotBoard(g: Table, pilot: number, host: number): Reason | null {
   const s = g.state;
   if (!isInPlay(s, pilot)) return no.NO_PILOT_IN_PLAY;
-  if (s.owner[host] !== s.owner[pilot]) return no.NOT_YOURS;
+  if (controllerOf(s, host) !== controllerOf(s, pilot)) return no.NOT_YOURS;
   if (s.moved[pilot] === s.turn) return no.PILOT_MOVED;
   if (s.held.includes(pilot)) return no.FORBIDDEN;
   const place = s.zone[host]!;
@@ -66,7 +66,7 @@ export function mustLeave(g: Table, pilot: number): (Board | Disembark)[] {
   const s = g.state;
   if (s.zone[pilot] !== ABOARD || whyNotPilot(g, pilot, s.on[pilot]!) === null) return [];
   const options: (Board | Disembark)[] = [];
-  for (const onto of hosts(g, s.owner[pilot]!))
+  for (const onto of hosts(g, controllerOf(s, pilot)))
     if (s.pilot[onto]! < 0 && whyNotPilot(g, pilot, onto) === null) options.push({ kind: 'board', unit: pilot, onto });
   for (const to of PLACES_OFF)
     if (whyNotLeaveFor(g, pilot, to) === null) options.push({ kind: 'disembark', unit: pilot, to });

@@ -2,7 +2,19 @@
 import { byName } from '@dejarik/kernel';
 import type { Filter, Kind, Noun, Place, Ref } from '../language/tree.ts';
 import type { Context } from './spoken.ts';
-import { ABOARD, BUILD, CHARACTER, DECK, DISCARD, GROUND, HAND, inArena, SPACE, type State } from './state.ts';
+import {
+  ABOARD,
+  BUILD,
+  CHARACTER,
+  DECK,
+  DISCARD,
+  GROUND,
+  HAND,
+  inArena,
+  SPACE,
+  type State,
+  controllerOf,
+} from './state.ts';
 import { defOf, isInPlay, isUnitInPlay, type Table } from './table.ts';
 
 export const ARENA_NUMBER = byName<number>({ Space: SPACE, Ground: GROUND, Character: CHARACTER });
@@ -55,15 +67,15 @@ export function inPlace(s: State, card: number, place: Place, context: Context):
     case 'Ground or Character':
       return zone === GROUND || zone === CHARACTER;
     case 'your build zone':
-      return zone === BUILD && s.owner[card] === context.seat;
+      return zone === BUILD && controllerOf(s, card) === context.seat;
     case 'enemy build zone':
-      return zone === BUILD && s.owner[card] !== context.seat;
+      return zone === BUILD && controllerOf(s, card) !== context.seat;
     case 'your hand':
-      return zone === HAND && s.owner[card] === context.seat;
+      return zone === HAND && controllerOf(s, card) === context.seat;
     case 'your deck':
-      return zone === DECK && s.owner[card] === context.seat;
+      return zone === DECK && controllerOf(s, card) === context.seat;
     case 'your discard pile':
-      return zone === DISCARD && s.owner[card] === context.seat;
+      return zone === DISCARD && controllerOf(s, card) === context.seat;
   }
 }
 
@@ -111,7 +123,7 @@ export function eachPossible(s: State, filter: Filter, context: Context, visit: 
   for (let card = 0; card < s.def.length; card++) {
     const zone = s.zone[card]!;
     if (!anywhere && zone > BUILD && zone !== ABOARD) continue;
-    if (own !== null && (s.owner[card] === context.seat) !== own) continue;
+    if (own !== null && (controllerOf(s, card) === context.seat) !== own) continue;
     if (s.def[card]! >= 0) visit(card);
   }
 }

@@ -25,7 +25,20 @@ import { ARENA_NUMBER } from './places.ts';
 import { holds, isOn, matches } from './query.ts';
 import * as no from './reasons.ts';
 import type { Context } from './spoken.ts';
-import { ABOARD, arenaAt, BATTLE, DECLARED, DISCARD, HAND, inArena, MOST_CARDS, type State } from './state.ts';
+import {
+  ABOARD,
+  arenaAt,
+  BATTLE,
+  BUILD,
+  DECLARED,
+  DISCARD,
+  HAND,
+  inArena,
+  MOST_CARDS,
+  type State,
+  controllerOf,
+} from './state.ts';
+import { isOpenZone } from './state-expanded.ts';
 import { defOf, placeOf, type Table } from './table.ts';
 
 /** Tells every instance of an ability on every unit apart (TCG-ACT-11); of several ways to play it, one is used. */
@@ -88,8 +101,8 @@ export function whyNotAbility(
   const s = g.state;
   if ((mode.windows & window & g.edition.windows) === 0) return wrongTime(mode);
   const place = placeOf(s, entry.source);
-  // TCG-ACT-05, TCG-PREV-02
-  if (!inArena(place) && !entry.ability.prevents) return no.NOT_IN_ARENA;
+  if (place === BUILD ? !g.edition.retreated.playable(entry.ability) : !inArena(place) && !isOpenZone(place))
+    return no.NOT_IN_ARENA;
   if (s.zone[entry.source] === ABOARD && entry.ability.ofItself) return no.PILOTING;
   if (!isOn(g, entry)) return no.CONDITION;
   if (usesOf(g, mode, chanceUses).includes(useKey(entry))) return no.ALREADY_USED;
@@ -133,9 +146,12 @@ function whyNotKeyword(g: Table, unit: number, keyword: PlayedKeyword): Reason |
   if (keyword === 'Intercept') {
     const attacked = s.defender;
     if (s.attackStage !== DECLARED || attacked < 0 || attacked === unit) return no.NO_INTERCEPT;
-    return s.owner[attacked] === s.owner[unit] && s.zone[attacked] === s.zone[unit] ? null : no.NO_INTERCEPT;
+    return controllerOf(s, attacked) === controllerOf(s, unit) && s.zone[attacked] === s.zone[unit]
+      ? null
+      : no.NO_INTERCEPT;
   }
-  return evadable(g, unit, keyword) > 0 ? null : no.NO_DAMAGE;
+  if (keyword === 'Evade' || keyword === 'Deflect') return evadable(g, unit, keyword) > 0 ? null : no.NO_DAMAGE;
+  return g.edition.keywords.rules[keyword]?.whyNotPlay?.(g, unit) ?? null;
 }
 
 function evadable(g: Table, unit: number, keyword: PlayedKeyword): number {
@@ -268,4 +284,4 @@ export function battlePlays(g: Table, seat: number, window: number): PlayBattleC
 
 /** What a unit can do instead of attacking. */
 export const wouldAttackPlays = (g: Table, unit: number): PlayAbility[] =>
-  abilityPlays(g, g.state.owner[unit]!, WOULD_ATTACK, []).filter((play) => play.unit === unit);
+  abilityPlays(g, controllerOf(g.state, unit), WOULD_ATTACK, []).filter((play) => play.unit === unit);

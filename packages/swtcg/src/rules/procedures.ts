@@ -1,5 +1,6 @@
 /** The procedures of the game by name: what each remembers while it runs, and what it returns. Types alone. */
 import type { Signature } from '@dejarik/kernel';
+import type { ExpandedProcedures } from './expanded/procedures.ts';
 import type { Instance, Waiting } from './spoken.ts';
 
 interface Mulligan {
@@ -115,7 +116,8 @@ export interface Contest {
   passes: number;
 }
 
-export interface Procedures {
+/** Those of the New Hope rulebook. */
+export interface NewHopeProcedures {
   game: Signature;
   mulligan: Signature<Mulligan>;
   setup: Signature<Setup>;
@@ -134,3 +136,5 @@ export interface Procedures {
   damage: Signature<Damage>;
   contest: Signature<Contest>;
 }
+
+export interface Procedures extends NewHopeProcedures, ExpandedProcedures {}

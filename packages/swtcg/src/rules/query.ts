@@ -11,7 +11,7 @@ import { DICE, HEALTH, modsOf, numberOfKeyword, POWER, SPEED } from './live.ts';
 import type { Gate, LiveMods, LiveRule } from './live-index.ts';
 import { ARENA_NUMBER, eachPossible, inPlace, isOfKind, isRef, referred, refers } from './places.ts';
 import type { Context } from './spoken.ts';
-import { BOMBARD, BUILD, CHARACTER, DECK, GROUND, ION_CANNON, NORMAL, SPACE } from './state.ts';
+import { BOMBARD, BUILD, CHARACTER, DECK, GROUND, ION_CANNON, NORMAL, SPACE, controllerOf } from './state.ts';
 import { arenaUnits, countUse, defOf, isInPlay, isUnitInPlay, type Table } from './table.ts';
 
 /** Whether the conditions of something live hold at this moment. */
@@ -32,7 +32,8 @@ export function applies(g: Table, entry: LiveRule): boolean {
 
 export function matches(g: Table, filter: Filter, card: number, context: Context): boolean {
   const s = g.state;
-  if (filter.whose !== undefined && (s.owner[card] === context.seat) !== (filter.whose === 'your')) return false;
+  if (filter.whose !== undefined && (controllerOf(s, card) === context.seat) !== (filter.whose === 'your'))
+    return false;
   if (filter.other === true && (card === context.source || context.it.includes(card))) return false;
   if (filter.in !== undefined && !inPlace(s, card, filter.in, context)) return false;
   if (filter.is !== undefined)
@@ -206,8 +207,10 @@ function bonus(
   why?: Contribution[],
 ): number {
   const entries = modsOf(g, number);
-  if (entries === undefined) return 0;
+  const { stat: keywords } = g.edition.keywords.hooks;
   let sum = 0;
+  if (keywords !== undefined) for (const change of keywords) sum += change(g, unit, stat);
+  if (entries === undefined) return sum;
   for (const entry of entries) {
     if (!reaches(g, entry, unit)) continue;
     for (const mod of entry.mods) {
@@ -288,7 +291,7 @@ export function keywordValues(g: Table, unit: number, keyword: Keyword): number[
   const values: number[] = [];
   const index = keywordNumber(keyword);
   const own = defOf(g, unit);
-  if (own.keywords[index]! > 0) {
+  if (own.keywords[index] !== 0) {
     for (const ability of own.keywordAbilities)
       if (ability.tree.is === 'keyword' && ability.tree.keyword === keyword) {
         values.push(ability.tree.n);
@@ -319,6 +322,14 @@ export function effectiveKeyword(g: Table, unit: number, keyword: Keyword): numb
   let sum = 0;
   for (const n of keywordValues(g, unit, keyword)) sum += n;
   return sum;
+}
+
+/** What a die has to show to hit the unit (TCG-ATTACK-11, TCG-DMG-06), or to damage it. */
+export function neededToHit(g: Table, unit: number): number {
+  let needed = g.edition.hit;
+  if (g.edition.keywords.hooks.toHit !== undefined && unit >= 0)
+    for (const toHit of g.edition.keywords.hooks.toHit) needed += toHit(g, unit);
+  return needed;
 }
 
 /** TCG-STACK-08: the top card's build cost and 1 for each card beneath. */

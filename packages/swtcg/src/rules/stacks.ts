@@ -4,14 +4,14 @@ import { cannotSpend, deployCostChange } from './costs.ts';
 import { cardsBeneath } from './moves.ts';
 import type { BuildMove } from './options.ts';
 import * as no from './reasons.ts';
-import { BENEATH, ON_TOP } from './state.ts';
+import { BENEATH, ON_TOP, controllerOf } from './state.ts';
 import { defOf, findFaceUp, type Table } from './table.ts';
 
 /** The seat's unit, in battle, retreated or piloting, under the name of this unique card; or -1. */
 export function standing(g: Table, card: number): number {
   const { uniqueName } = defOf(g, card);
   if (uniqueName === '') return -1;
-  return findFaceUp(g.state, g.state.owner[card]!, (unit) => defOf(g, unit).uniqueName === uniqueName);
+  return findFaceUp(g.state, controllerOf(g.state, card), (unit) => defOf(g, unit).uniqueName === uniqueName);
 }
 
 /** TCG-STACK-02, TCG-STACK-04 */
@@ -56,7 +56,7 @@ const rearrangeCost = (g: Table, card: number, unit: number): number =>
 export function whyNotRearrange(g: Table, card: number): Reason | null {
   const s = g.state;
   if (s.zone[card] !== BENEATH) return no.NOT_BENEATH;
-  return whyNotSpend(g, s.owner[card]!, rearrangeCost(g, card, s.on[card]!));
+  return whyNotSpend(g, controllerOf(s, card), rearrangeCost(g, card, s.on[card]!));
 }
 
 /** Every stack of these units with more than one card: which card may be brought on top. */

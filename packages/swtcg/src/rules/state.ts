@@ -14,21 +14,19 @@ import {
   type Question,
   type Seat,
 } from '@dejarik/kernel';
+import { ARENA_COUNT } from './arenas.ts';
 import type { Option } from './options.ts';
 import type { Procedures } from './procedures.ts';
 import type { Delayed, Lasting, Waiting } from './spoken.ts';
+import { cloneExpanded, emptyExpanded, type Expanded } from './state-expanded.ts';
 
 export { DARK, LIGHT } from '../cards/card.ts';
+export * from './arenas.ts';
 
 /** More cards than this do not fit on one table: numbers that stand for a card and something else are made with it. */
 export const MOST_CARDS = 1024;
 
-/** The three arenas in the order of battle are their zones minus `SPACE`. */
-export const SPACE = 0;
-export const GROUND = 1;
-export const CHARACTER = 2;
-export const ARENA_COUNT = 3;
-/** The other zones. A card beneath another and a Pilot on a unit are `on` that unit. */
+/** The zones besides the arenas; those of the Expanded Rulebook are in state-expanded.ts. A card beneath another and a Pilot on a unit are `on` that unit. */
 export const BUILD = 3;
 export const HAND = 4;
 export const DECK = 5;
@@ -37,8 +35,6 @@ export const BENEATH = 7;
 export const ABOARD = 8;
 /** A Battle or Mission card while it is being carried out. */
 export const PLAYED = 9;
-
-export const inArena = (zone: number): boolean => zone >= 0 && zone <= CHARACTER;
 
 /** The phases of a turn; setup is before the first. */
 export const SETUP = 0;
@@ -148,14 +144,21 @@ export interface State extends Position, CardColumns {
   /** Turns in a row without progress, and how far the game had come before them (progress.ts). */
   idleTurns: number;
   reached: readonly number[];
+
+  /** What only the Expanded Rulebook has on the table. */
+  expanded?: Expanded;
 }
+
+/** Who uses the card as their own: its owner, unless it is in play under another (TCG-CTRL-01, TCG-CTRL-02). */
+export const controllerOf = ({ owner, expanded }: State, card: number): number =>
+  expanded === undefined ? owner[card]! : expanded.controller[card]!;
 
 /** Where the lists and counts of an arena stand that each seat has for itself. */
 export const arenaAt = (seat: number, arena: number): number => seat * ARENA_COUNT + arena;
 
 /** By hand, because everything rests on it being cheap: undo, search and safe retry. Read-only parts are shared. */
 export function cloneState(s: State): State {
-  return {
+  const copy: State = {
     seats: s.seats,
     edition: s.edition,
     frames: copyFrames(s.frames),
@@ -213,10 +216,17 @@ export function cloneState(s: State): State {
     idleTurns: s.idleTurns,
     reached: s.reached.slice(),
   };
+  if (s.expanded !== undefined) copy.expanded = cloneExpanded(s.expanded);
+  return copy;
 }
 
-/** An empty table for these seats and cards. */
-export function emptyState(edition: string, seats: readonly Seat[], { def, owner }: CardColumns): State {
+/** An empty table for these seats and cards; `expanded`: with all that the Expanded Rulebook has on it. */
+export function emptyState(
+  edition: string,
+  seats: readonly Seat[],
+  { def, owner }: CardColumns,
+  expanded: boolean,
+): State {
   const each = (value: number): number[] => column(def.length, value);
   const bySeat = (value: number): number[] => column(seats.length, value);
   const byArena = seats.length * ARENA_COUNT;
@@ -277,5 +287,6 @@ export function emptyState(edition: string, seats: readonly Seat[], { def, owner
     steered: [],
     idleTurns: 0,
     reached: [],
+    ...(expanded ? { expanded: emptyExpanded(seats.length, owner) } : {}),
   };
 }

@@ -4,7 +4,9 @@ import { type Catalogue, type Definition, UNKNOWN_CARD } from '../cards/catalogu
 import type { Edition } from './edition.ts';
 import type { Event } from './event.ts';
 import type { Live } from './live-index.ts';
+import { pilotsOf } from './moves.ts';
 import { ABOARD, arenaAt, BENEATH, BUILD, CHARACTER, inArena, type State } from './state.ts';
+import { ATTACHED } from './state-expanded.ts';
 
 export interface Table extends KernelTable<State> {
   events: Event[] | null;
@@ -39,10 +41,10 @@ export const isUnitInPlay = (s: State, card: number): boolean => {
 /** A unit, or a Pilot on one. */
 export const isInPlay = (s: State, card: number): boolean => isUnitInPlay(s, card) || s.zone[card] === ABOARD;
 
-/** The zone a card is in, a Pilot or a card of a stack being where its unit is. */
+/** The zone a card is in; a Pilot, Equipment or a card of a stack is where its unit is. */
 export function placeOf(s: State, card: number): number {
   let at = card;
-  while (s.zone[at] === ABOARD || s.zone[at] === BENEATH) at = s.on[at]!;
+  while (s.zone[at] === ABOARD || s.zone[at] === BENEATH || s.zone[at] === ATTACHED) at = s.on[at]!;
   return s.zone[at]!;
 }
 
@@ -76,7 +78,7 @@ export function findFaceUp(s: State, seat: number, isSuch: (unit: number) => boo
 
 function addWithPilot(s: State, unit: number, found: number[]): void {
   found.push(unit);
-  if (s.pilot[unit]! >= 0) found.push(s.pilot[unit]!);
+  if (s.pilot[unit]! >= 0) found.push(...pilotsOf(s, unit));
 }
 
 export function countUse(g: Table, ability: number): void {

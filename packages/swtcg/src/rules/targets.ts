@@ -5,7 +5,7 @@ import type { Attack } from './options.ts';
 import { isRef, referred } from './places.ts';
 import { applies, keywordValues, matches } from './query.ts';
 import * as no from './reasons.ts';
-import { BOMBARD, GROUND, inArena, ION_CANNON, NORMAL, SPACE } from './state.ts';
+import { BOMBARD, GROUND, inArena, ION_CANNON, NORMAL, SPACE, controllerOf } from './state.ts';
 import { arenaUnits, type Table } from './table.ts';
 
 function cannotBeAttacked(g: Table, unit: number): boolean {
@@ -31,7 +31,7 @@ const cannotUse = (g: Table, unit: number, keyword: 'Bombard' | 'Ion Cannon'): b
   rulesOf(g, 'cannotUse').some(
     (entry) =>
       entry.rule.rule === 'cannotUse' &&
-      entry.seat !== g.state.owner[unit] &&
+      entry.seat !== controllerOf(g.state, unit) &&
       entry.rule.keywords.includes(keyword) &&
       applies(g, entry),
   );
@@ -47,7 +47,8 @@ export function whyNotAttack(
   const s = g.state;
   const arena = s.zone[target]!;
   if (!inArena(arena) || !inArena(s.zone[attacker]!)) return no.BUILD_ZONE;
-  if ((s.owner[target] === s.owner[attacker]) !== friendly || attacker === target) return no.CANNOT_BE_ATTACKED;
+  if ((controllerOf(s, target) === controllerOf(s, attacker)) !== friendly || attacker === target)
+    return no.CANNOT_BE_ATTACKED;
   if (mode === NORMAL ? arena !== s.zone[attacker] : arena !== (mode === BOMBARD ? GROUND : SPACE))
     return no.OTHER_ARENA;
   if (cannotAttack(g, attacker, target)) return no.CANNOT_ATTACK;
@@ -73,7 +74,7 @@ function cannonOf(g: Table, unit: number): Cannon | null {
 /** Everything a unit may attack: in its own arena, or with Bombard or Ion Cannon in the other. */
 function possibleAttacks(g: Table, unit: number): Attack[] {
   const s = g.state;
-  const enemies = opponentsOf(s, s.owner[unit]!);
+  const enemies = opponentsOf(s, controllerOf(s, unit));
   const options: Attack[] = [];
   for (const enemy of enemies)
     for (const target of arenaUnits(s, enemy, s.zone[unit]!))

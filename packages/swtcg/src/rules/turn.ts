@@ -9,7 +9,20 @@ import { call, procedure, returned } from './flow.ts';
 import { signal, signalDraw } from './listening.ts';
 import { cardEvent, forceEvent, pointsEvent } from './make-events.ts';
 import { countIdleTurns } from './progress.ts';
-import { BATTLE, BATTLE_END, CHARACTER, COMMAND, DARK, END, GROUND, LIGHT, READY, SPACE, TURN_END } from './state.ts';
+import {
+  BATTLE,
+  BATTLE_END,
+  CHARACTER,
+  COMMAND,
+  DARK,
+  END,
+  GROUND,
+  LIGHT,
+  READY,
+  SPACE,
+  TURN_END,
+  controllerOf,
+} from './state.ts';
 import { arenaUnits, seatPlaying, type Table } from './table.ts';
 import { resolveTriggers } from './triggers.ts';
 
@@ -48,7 +61,7 @@ export const turn = procedure('turn', {
     const s = g.state;
     const events: EventOf<'untap'>[] = [];
     for (let card = 0; card < s.tapped.length; card++)
-      if (s.tapped[card] === 1) events.push(cardEvent('untap', s.owner[card]!, card));
+      if (s.tapped[card] === 1) events.push(cardEvent('untap', controllerOf(s, card), card));
     if (events.length > 0) happen(g, ...events);
   },
   gainForce(g) {
@@ -140,7 +153,7 @@ export const turn = procedure('turn', {
   },
 });
 
-function drawForTurn(g: Table, seat: number): void {
+export function drawForTurn(g: Table, seat: number): void {
   happen(g, cardEvent('draw', seat));
   signalDraw(g, seat);
   resolveTriggers(g);

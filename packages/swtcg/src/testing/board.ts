@@ -1,10 +1,9 @@
 /** Boards as literals: any cards in any zone, in any state, at any point of the turn. */
-import { type Card, title } from '../cards/card.ts';
+import { ARENAS, type Arena, type Card, title } from '../cards/card.ts';
 import { readCards } from '../cards/cardfile.ts';
 import type { Catalogue } from '../cards/catalogue.ts';
 import { shippedCards } from '../cards/shipped.ts';
 import {
-  ABOARD,
   BATTLE,
   BENEATH,
   BUILD,
@@ -16,13 +15,16 @@ import {
   END,
   GROUND,
   HAND,
+  PLAYED,
   READY,
   SETUP,
   SPACE,
   type State,
 } from '../rules/state.ts';
-import { game } from '../rules/setup.ts';
-import { turn } from '../rules/turn.ts';
+import { COMPLETED, EVENT_ZONE, LOCATION, RESOURCE_ZONE, SUPPLY } from '../rules/state-expanded.ts';
+import { attach, goAboard, move } from '../rules/moves.ts';
+import { EDITIONS, NEW_HOPE } from '../editions.ts';
+import type { Edition } from '../rules/edition.ts';
 import { arenaUnits } from '../rules/table.ts';
 import { SEATS } from '../seats.ts';
 import { type Swtcg, swtcg } from '../game.ts';
@@ -37,6 +39,10 @@ export type UnitSpec =
       readonly damage?: number;
       readonly under?: readonly string[];
       readonly pilot?: UnitSpec;
+      /** Further Pilots (TCG-PILOT-05). */
+      readonly pilots?: readonly UnitSpec[];
+      /** The Equipment attached to it. */
+      readonly equipment?: readonly string[];
     };
 
 /** A retreated unit, or a card being built. */
@@ -53,6 +59,14 @@ export interface SideSpec {
   /** The top card first. */
   readonly deck?: readonly string[];
   readonly discard?: readonly string[];
+  // What only the Expanded Rulebook has.
+  readonly supply?: readonly string[];
+  readonly event?: string;
+  readonly resource?: string;
+  /** Face up in the build zone and no units: Equipment, Campaigns. */
+  readonly completed?: readonly string[];
+  /** Locations that this side completed, by arena. */
+  readonly locations?: { readonly [A in Lowercase<Arena>]?: string };
 }
 
 /** Where play begins: a step of the turn, or before the first turn. */
@@ -119,7 +133,7 @@ class Builder {
   constructor(cards: Catalogue, edition: string, sizes: readonly number[]) {
     this.#cards = cards;
     const owner = sizes.flatMap((size, seat) => column(size, seat));
-    this.state = emptyState(edition, SEATS, { def: column(owner.length, -1), owner });
+    this.state = emptyState(edition, SEATS, { def: column(owner.length, -1), owner }, cards.rules.expanded);
     this.#next = sizes.map((_, seat) => owner.indexOf(seat));
   }
 
@@ -139,6 +153,8 @@ class Builder {
       damage = 0,
       under = [],
       pilot,
+      pilots = [],
+      equipment = [],
     } = typeof spec === 'string' ? { card: spec } : spec;
     const card = this.#take(seat, name);
     s.zone[card] = zone;
@@ -151,10 +167,13 @@ class Builder {
       s.on[other] = card;
       s.beneath[card] = s.beneath[card]! + 1;
     }
-    if (pilot !== undefined) {
-      const aboard = this.unit(seat, pilot, ABOARD);
-      s.on[aboard] = card;
-      s.pilot[card] = aboard;
+    for (const next of [...(pilot === undefined ? [] : [pilot]), ...pilots])
+      goAboard(s, this.unit(seat, next, PLAYED), card);
+    for (const worn of equipment) {
+      const attached = this.#take(seat, worn);
+      s.zone[attached] = PLAYED;
+      attach(s, attached, card);
+      s.expanded!.equippedIn[attached] = 0;
     }
     return card;
   }
@@ -173,6 +192,21 @@ class Builder {
     for (const name of spec.hand ?? []) this.#into(seat, name, HAND, s.hand[seat]!);
     for (const name of spec.discard ?? []) this.#into(seat, name, DISCARD, s.discard[seat]!);
     for (const name of (spec.deck ?? []).toReversed()) this.#into(seat, name, DECK, s.deck[seat]!);
+    this.#expanded(seat, spec);
+  }
+
+  #expanded(seat: number, { supply = [], event, resource, completed = [], locations = {} }: SideSpec): void {
+    const put = (name: string, zone: number): void => {
+      const card = this.#take(seat, name);
+      this.state.zone[card] = PLAYED;
+      move(this.state, card, zone);
+    };
+    for (const name of supply) put(name, SUPPLY);
+    if (event !== undefined) put(event, EVENT_ZONE);
+    if (resource !== undefined) put(resource, RESOURCE_ZONE);
+    for (const name of completed) put(name, COMPLETED);
+    for (const [arena, name] of Object.entries(locations))
+      put(name, LOCATION + ARENAS.findIndex((known) => known.toLowerCase() === arena));
   }
 
   #into(seat: number, name: string, zone: number, list: number[]): void {
@@ -193,19 +227,24 @@ class Builder {
   }
 }
 
-const countUnit = (spec: UnitSpec): number =>
-  typeof spec === 'string' ? 1 : 1 + (spec.under?.length ?? 0) + (spec.pilot === undefined ? 0 : countUnit(spec.pilot));
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+function countUnit(spec: UnitSpec): number {
+  if (typeof spec === 'string') return 1;
+  const { under = [], pilot, pilots = [], equipment = [] } = spec;
+  const aboard = [...(pilot === undefined ? [] : [pilot]), ...pilots];
+  return 1 + under.length + equipment.length + sum(aboard.map(countUnit));
+}
 
 function countSide(spec: SideSpec): number {
   const units = [...(spec.space ?? []), ...(spec.ground ?? []), ...(spec.character ?? [])];
   const building = (spec.build ?? []).map((entry) =>
     typeof entry === 'object' && 'down' in entry ? 1 : countUnit(entry),
   );
-  const loose = (spec.hand?.length ?? 0) + (spec.deck?.length ?? 0) + (spec.discard?.length ?? 0);
-  return units
-    .map(countUnit)
-    .concat(building)
-    .reduce((sum, n) => sum + n, loose);
+  const { hand = [], deck = [], discard = [], supply = [], completed = [], event, resource, locations = {} } = spec;
+  const single = [event, resource].filter((name) => name !== undefined);
+  const loose = [hand, deck, discard, supply, completed, single, Object.keys(locations)].map(({ length }) => length);
+  return sum([...units.map(countUnit), ...building, ...loose]);
 }
 
 export function buildBoard(cards: Catalogue, spec: BoardSpec, edition = 'nh'): State {
@@ -215,19 +254,24 @@ export function buildBoard(cards: Catalogue, spec: BoardSpec, edition = 'nh'): S
   const s = builder.state;
   s.random = seeded(spec.seed ?? 1);
   s.dice = [...(spec.dice ?? [])];
-  begin(s, spec);
+  begin(s, spec, EDITIONS.find(({ id }) => id === edition) ?? NEW_HOPE);
   return s;
 }
 
 /** The steps of the game at which scenarios begin; a frame stands at the step that comes next. */
-function begin(s: State, { at, turn: number = 2 }: BoardSpec): void {
+function begin(s: State, { at, turn: number = 2 }: BoardSpec, { procedures }: Edition): void {
+  const stepOf = (proc: 'game' | 'turn', name: string): number => {
+    const step = procedures.get(proc)?.stepAt.get(name);
+    if (step === undefined) throw new Error(`there is no step ${name} of ${proc} in this edition`);
+    return step;
+  };
   const next = at === 'mulligan' ? 'darkMulligan' : at === 'setup' ? 'setup' : 'play';
-  s.frames.push({ proc: 'game', step: game.stepAt.get(next)! });
+  s.frames.push({ proc: 'game', step: stepOf('game', next) });
   if (at === 'mulligan' || at === 'setup') return;
   const [step, phase] = TURN_STEPS[at];
   s.phase = at === 'turn starts' && number === 1 ? SETUP : phase;
   s.turn = at === 'turn starts' ? number - 1 : number;
-  s.frames.push({ proc: 'turn', step: turn.stepAt.get(step)! });
+  s.frames.push({ proc: 'turn', step: stepOf('turn', step) });
 }
 
 export const titleOf = (cards: Catalogue, def: number): string => title(cards.cards[def]!.card);

@@ -4,5 +4,6 @@ export * from './play.ts';
 export * from './scenario.ts';
 export * from './decks.ts';
 export { EVENTS } from '../visibility.ts';
+export { EXPANDED_EVENTS } from '../rules/events-expanded.ts';
 // Places, for tests that say for themselves what is hidden.
 export { BUILD, DECK, HAND } from '../rules/state.ts';

@@ -1,13 +1,33 @@
 /** A scenario of the Star Wars TCG at play: its table laid out, and what can be read off it. */
 import { type Option, type Seen, seenTable, SPECTATOR } from '@dejarik/kernel';
-import { fail, ScenarioPlay } from '@dejarik/kernel/testing';
+import { fail, type Mode, ScenarioPlay } from '@dejarik/kernel/testing';
 import { isCopy, marks } from '../ask.ts';
 import { ARENAS } from '../cards/card.ts';
 import { nameOf } from '../describe.ts';
 import type { Swtcg } from '../game.ts';
 import type { Event, EventKind, EventOf } from '../rules/event.ts';
 import { effectiveKeyword, health, power, speed, totalBuildCost } from '../rules/query.ts';
-import { ABOARD, BENEATH, BUILD, DECK, DISCARD, HAND, inArena, PLAYED, type State } from '../rules/state.ts';
+import {
+  ABOARD,
+  BENEATH,
+  BUILD,
+  controllerOf,
+  DECK,
+  DISCARD,
+  HAND,
+  inArena,
+  PLAYED,
+  type State,
+} from '../rules/state.ts';
+import {
+  ATTACHED,
+  COMPLETED,
+  EVENT_ZONE,
+  LOCATION,
+  OUT_OF_PLAY,
+  RESOURCE_ZONE,
+  SUPPLY,
+} from '../rules/state-expanded.ts';
 import { arenaUnits, type Table } from '../rules/table.ts';
 import { type BoardSpec, buildBoard, gameWith } from './board.ts';
 import { scrambled } from './hidden.ts';
@@ -26,6 +46,9 @@ export interface Reading {
   readonly buildCost: number;
   readonly pilot: string | null;
   readonly under: number;
+  /** What it lies on or is attached to. */
+  readonly on: string | null;
+  readonly controller: string;
 }
 
 const ZONES: Readonly<Record<number, string>> = {
@@ -36,15 +59,34 @@ const ZONES: Readonly<Record<number, string>> = {
   [BENEATH]: 'beneath',
   [ABOARD]: 'aboard',
   [PLAYED]: 'played',
+  [SUPPLY]: 'supply',
+  [EVENT_ZONE]: 'event',
+  [RESOURCE_ZONE]: 'resource',
+  [COMPLETED]: 'completed',
+  [ATTACHED]: 'attached',
+  [OUT_OF_PLAY]: 'out of play',
+  ...Object.fromEntries(ARENAS.map((arena, number) => [LOCATION + number, `${arena} Location`])),
 };
 
 export type Seat = 'Dark' | 'Light';
 
 export class Play extends ScenarioPlay<State, Table, Swtcg, Event, Reading, Seat> {
+  readonly edition: string;
+
+  constructor(mode: Mode, uses?: Map<string, number>, edition = 'nh') {
+    super(mode, uses);
+    this.edition = edition;
+  }
+
   /** Lays out the table and plays up to the first question. A scenario may use several boards, one after another. */
   board(spec: BoardSpec): void {
     const game = gameWith(spec.cards);
-    this.begin(game, buildBoard(game.cards, spec));
+    this.begin(game, buildBoard(game.cardsOf(this.edition), spec, this.edition));
+  }
+
+  /** What the edition at hand makes of it, in a scenario that is played by both. */
+  by<T>(outcomes: { readonly nh: T; readonly x: T }): T {
+    return this.edition === 'x' ? outcomes.x : outcomes.nh;
   }
 
   protected override scrambled(state: State, seat: number): State {
@@ -111,6 +153,8 @@ export class Play extends ScenarioPlay<State, Table, Swtcg, Event, Reading, Seat
       buildCost: totalBuildCost(g, card),
       pilot: s.pilot[card]! < 0 ? null : nameOf(g, s.pilot[card]!),
       under: s.beneath[card]!,
+      on: s.on[card]! < 0 ? null : nameOf(g, s.on[card]!),
+      controller: s.seats[controllerOf(s, card)]!.name,
     };
   }
 

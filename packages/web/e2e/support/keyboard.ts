@@ -19,6 +19,8 @@ interface Focus {
   /** The card in focus, or -1. */
   readonly card: number;
   readonly name: string;
+  /** Nothing has it. */
+  readonly isBody: boolean;
   /** The label of a field in focus. */
   readonly label: string;
   /** The focus is on a button to which Space belongs. */
@@ -38,6 +40,7 @@ const focusOf = (page: Page, wished = -1): Promise<Focus> =>
     const [toX, toY] = middle(document.querySelector(`main [data-card="${card}"]`));
     return {
       card: Number(element?.dataset['card'] ?? -1),
+      isBody: element === document.body,
       name: (
         element?.getAttribute('aria-label') ??
         element?.querySelector('span')?.textContent ??

@@ -22,6 +22,9 @@ const DeckPage = lazy(async () => ({ default: (await import('../pages/DeckPage.t
 const CardsPage = lazy(async () => ({ default: (await import('../pages/CardsPage.tsx')).CardsPage }));
 const RulebookPage = lazy(async () => ({ default: (await import('../pages/RulebookPage.tsx')).RulebookPage }));
 const ReplaysPage = lazy(async () => ({ default: (await import('../pages/ReplaysPage.tsx')).ReplaysPage }));
+const TournamentPage = lazy(async () => ({
+  default: (await import('../pages/tournament/TournamentPage.tsx')).TournamentPage,
+}));
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/SettingsPage.tsx')).SettingsPage }));
 
 /** The game that is wanted first: the one left at the table, the one that the address names, or the one chosen last. */
@@ -40,6 +43,7 @@ const SCREENS: readonly (readonly [path: string, screen: ComponentType])[] = [
   ['/cards/:id?', CardsPage],
   ['/rules/:id?', RulebookPage],
   ['/replays', ReplaysPage],
+  ['/tournament', TournamentPage],
   ['/settings', SettingsPage],
 ];
 

@@ -16,6 +16,7 @@ const LINKS = [
   ['/cards', 'cards'],
   ['/rules', 'rules'],
   ['/replays', 'replays'],
+  ['/tournament', 'tournament'],
   ['/settings', 'settings'],
 ] as const;
 

@@ -120,4 +120,8 @@ const game = (value: unknown): Checked<SavedGame> =>
 const flag = (value: unknown): Checked<boolean> =>
   typeof value === 'boolean' ? { value, whole: true } : { value: null, whole: false };
 
-export const CHECKS = { settings, decks, game, learned: flag } as const;
+/** What is in it is checked by the screen that shows it, which alone knows tournaments; null: none is on. */
+const tournament = (value: unknown): Checked<unknown> =>
+  value === null || isFields(value) ? { value, whole: true } : { value: null, whole: false };
+
+export const CHECKS = { settings, decks, game, tournament, learned: flag } as const;

@@ -17,6 +17,8 @@ interface Kept extends Record<LearnedKey, boolean> {
   settings: KeptSettings;
   decks: readonly KeptDeck[];
   game: SavedGame;
+  /** As it was read: its screen checks it. */
+  tournament: unknown;
 }
 
 type Key = keyof Kept;

@@ -33,8 +33,9 @@ function factsOf({ card }: Definition): Facts {
     title: title(card),
     name,
     version,
-    side,
-    type,
+    // The page plays by the New Hope rulebook, whose cards have no other sides and types.
+    side: side as Facts['side'],
+    type: type as Facts['type'],
     subtypes,
     rarity,
     cost,

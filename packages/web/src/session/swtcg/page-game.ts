@@ -1,17 +1,34 @@
 /** The Star Wars TCG as the page's worker knows it. */
 import type { PageGame } from '../game.ts';
 import { SwtcgAssistant } from './assistant.ts';
-import { type Event, type Option, type State, type Swtcg, type SwtcgTable, swtcg, swtcgKit } from './engine.ts';
+import {
+  EDITIONS,
+  type Event,
+  type Option,
+  type State,
+  type Swtcg,
+  type SwtcgTable,
+  swtcg,
+  swtcgKit,
+} from './engine.ts';
 import { explained } from './explain.ts';
 import { allFacts } from './facts.ts';
 import { happeningsOf } from './happenings.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { pointed } from './question.ts';
 
-export function swtcgPage(game: Swtcg = swtcg()): PageGame<State, SwtcgTable, Event, Moment> {
+/** The rulebook that the page shows and plays. */
+const EDITION = 'nh';
+const shown = (): Swtcg =>
+  swtcg(
+    undefined,
+    EDITIONS.filter(({ id }) => id === EDITION),
+  );
+
+export function swtcgPage(game: Swtcg = shown()): PageGame<State, SwtcgTable, Event, Moment> {
   return {
     kit: swtcgKit(game),
-    edition: 'nh',
+    edition: EDITION,
     facts: () => allFacts(game),
     momentOf,
     happenings: happeningsOf,

@@ -38,11 +38,13 @@ export function pointed(option: Option): Pointed {
     case 'pass':
     case 'done':
     case 'stop':
+    case 'draw':
       return NOTHING;
     case 'mulligan':
     case 'build':
     case 'counters':
     case 'complete':
+    case 'detach':
     case 'battle':
     case 'trigger':
     case 'accept':
@@ -67,6 +69,10 @@ export function pointed(option: Option): Pointed {
       return at(option.card, option.unit, option.place);
     case 'rearrange':
       return at(option.card, option.unit, option.points);
+    case 'place':
+      return at(option.card, option.to, option.points);
+    case 'equip':
+      return at(option.card, option.onto);
     case 'return':
       return at(option.unit, option.arena);
     case 'board':

@@ -1,0 +1,174 @@
+/** Sentences of single cards about battles, destiny and shots, and contests that are like battles. */
+import { opponentOf } from '@dejarik/kernel';
+import { ONE } from '../exact.ts';
+import { standing } from './battle.ts';
+import { beginDestiny, beginLoss } from './begin.ts';
+import { windowsOf } from './cancel.ts';
+import { capture, steal } from './capturing.ts';
+import { answerTo, call, returned } from './flow.ts';
+import { isA, isCharacter, isStarship, isWeapon } from './kinds.ts';
+import { leavePlay, loseCard, release } from './leaving.ts';
+import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
+import {
+  askCard,
+  askNumber,
+  askWhether,
+  cardsOf,
+  chosenCard,
+  type Extensions,
+  saidYes,
+  targetOf,
+} from './operation.ts';
+import { powerIn } from './power.ts';
+import type { Resolve } from './procedures.ts';
+import { crewOf, isDoubled, valueOf } from './query.ts';
+import { isLive } from './speech.ts';
+import { isAboard, ON } from './state.ts';
+import { defOf, type Table } from './table.ts';
+import { word } from './words.ts';
+
+const WEAPON = word('weapon');
+const DEVICE = word('device');
+
+export const CONTEST_EXTENSIONS = {
+  /** CCG-READ-128: maneuver of the ship that is rolled against, and ability of one pilot of it. */
+  'add the slip to that roll'(g, f) {
+    const roll = windowsOf(g).find(({ action }) => action.kind === 'text' && action.text.card === f.about?.card);
+    if (roll?.action.kind !== 'text') return;
+    const ship = roll.action.text.targets[1]![0]!;
+    const pilots = crewOf(g, ship).map((pilot) => valueOf(g, pilot, 'ability'));
+    roll.action.text.n += valueOf(g, ship, 'maneuver') + Math.max(defOf(g, ship).pilotAbility, ...pilots);
+  },
+  /** Two draws, each a chance of a 2; then up to two weapons, or two devices, present are stolen or lost. */
+  'draw 2 destiny, and if one is 2, steal or lose at most 2 weapons or 2 devices present'(g, f) {
+    if (f.phase === 0) {
+      f.n = 0;
+      f.destiny = isDoubled(g, f.card) ? 4 * ONE : 2 * ONE; // every 2 of the text (CCG-CARD-009)
+    }
+    const draws = f.destiny / ONE;
+    const draw = f.phase > 0 && f.phase <= draws ? returned(g, 'destiny') : null;
+    if (draw !== null && !draw.cancelled && draw.n === f.destiny) f.n = 1;
+    if (f.phase >= draws) return f.n > 0 ? loot(g, f, f.phase++ - draws, draws) : undefined;
+    f.phase++;
+    beginDestiny(g, f.seat, f.card);
+    return false;
+  },
+  /** CCG-CARD-104: destiny + power against destiny + power + maneuver; the lower total loses its starfighter. */
+  'each player adds destiny to the power of the starship, you also maneuver, and the lower total loses it'(g, f) {
+    const drawn = f.phase === 0 ? 0 : (returned(g, 'destiny')?.n ?? 0);
+    if (f.phase === 1) f.destiny = drawn;
+    else f.theirs = drawn;
+    if (f.phase < 2) {
+      beginDestiny(g, f.phase++ === 0 ? f.seat : opponentOf(g.state, f.seat), f.card);
+      return false;
+    }
+    const [mine, theirs] = f.targets.map(([ship]) => ship!) as [number, number];
+    const own = f.destiny + powerIn(g, mine) + valueOf(g, mine, 'maneuver');
+    const other = f.theirs + powerIn(g, theirs) + f.n;
+    if (own !== other) leavePlay(g, own < other ? mine : theirs, 'lost');
+  },
+  'each Revolution is lost and its owner loses 1 Force'(g, f) {
+    if (f.phase++ > 0) return;
+    for (const card of cardsInPlay(g).filter((other) => defOf(g, other).name === 'Revolution')) {
+      const seat = g.state.controller[card]!;
+      leavePlay(g, card, 'lost');
+      beginLoss(g, seat, 1);
+    }
+    return false;
+  },
+  /** CCG-READ-033. */
+  'foresee the winner'(g, f) {
+    if (f.phase++ === 0) return askNumber(g, f, 'mode', [...g.state.seats.keys()]);
+    g.state.kept[f.card] = answerTo(g, 'mode').n + 1;
+  },
+  "opponent's battle destiny is 0"(g, f) {
+    for (const draw of standing(g, opponentOf(g.state, f.seat))) draw.n = 0;
+  },
+  /** CCG-CARD-103: the numbers change places, the cards stay with whoever drew them. */
+  'the battle destiny of both players is switched'(g) {
+    const [mine, theirs] = g.state.seats.map((_, seat) => standing(g, seat)[0]);
+    if (mine !== undefined && theirs !== undefined) [mine.n, theirs.n] = [theirs.n, mine.n];
+  },
+  /** `That number` is then the forfeit of whom it was aimed at. */
+  'that shot is aimed at it instead'(g, f) {
+    const shot = windowsOf(g).find(({ action, happened }) => !happened && action.kind === 'fire')?.action;
+    const [card] = cardsOf(g, f, 'it');
+    if (shot?.kind !== 'fire' || card === undefined) return;
+    f.n = valueOf(g, shot.shot.target, 'forfeit');
+    shot.shot.target = card;
+    shot.shot.targetLife = g.state.life[card]!;
+  },
+  /** Program Trap (CCG-CARD-132): aboard a starship only those aboard count and are lost. */
+  'the bearer explodes if that number is how many characters are with it'(g, f) {
+    const s = g.state;
+    const droid = s.on[f.card]!;
+    const at = whereIs(g, droid);
+    const ship = isAboard(s.as[droid]!) && isStarship(g, s.on[droid]!) ? s.on[droid]! : -1;
+    const together = cardsAt(g, at).filter((card) => isCharacter(g, card) && (ship < 0 || s.on[card] === ship));
+    if (f.n !== together.length * ONE) return;
+    const isPutOut = rulesOf(g, 'noExplosion').some((entry) => whereIs(g, entry.source) === at && isLive(g, entry));
+    if (isPutOut) leavePlay(g, f.card, 'lost');
+    else for (const card of together) if (ship >= 0 || isPresent(g, card)) leavePlay(g, card, 'lost');
+  },
+  /** CCG-READ-121. */
+  'the spy rescues the captive or is captured'(g, f) {
+    const [spy, captive] = [targetOf(g, f, 0), targetOf(g, f, 1)];
+    if (spy < 0 || captive < 0) return;
+    if (f.destiny + valueOf(g, spy, 'ability') > valueOf(g, captive, 'ability'))
+      release(g, captive, whereIs(g, captive));
+    else capture(g, spy);
+  },
+  /** CCG-READ-100. */
+  'the targets alone fight the battle there this turn, with 1 battle destiny added for you'(g, f) {
+    if (f.phase++ > 0) return;
+    const picked = f.targets.flat();
+    const at = whereIs(g, picked[0]!);
+    call(g, 'battle', { seat: f.seat, at, picked, added: 1, asked: 0, battleDraws: 0 });
+    return false;
+  },
+  /** The Circle Is Now Complete (CCG-READ-092). */
+  'Vader and Obi-Wan duel by power, 2 higher with a lightsaber, and the loser goes out of play for good'(g) {
+    const s = g.state;
+    const named = (name: string): number => cardsInPlay(g).find((card) => defOf(g, card).name === name) ?? -1;
+    const [vader, kenobi] = [named('Darth Vader'), named('Obi-Wan Kenobi')];
+    if (vader < 0 || kenobi < 0) return;
+    const [dark, light] = [strength(g, vader), strength(g, kenobi)];
+    if (dark === light) return;
+    const loser = dark < light ? vader : kenobi;
+    s.barred[s.controller[loser]!]!.push(defOf(g, loser).titleId);
+    leavePlay(g, loser, 'outOfPlay');
+  },
+} satisfies Partial<Extensions>;
+
+function strength(g: Table, card: number): number {
+  const armed = cardsInPlay(g).some((other) => g.state.on[other] === card && isA(g, other, 'lightsaber'));
+  return valueOf(g, card, 'power') + (armed ? 2 * ONE : 0);
+}
+
+/** Step by step a card, and whether it is stolen or lost. */
+function loot(g: Table, f: Resolve, step: number, most: number): false | void {
+  if (step === 0) f.list = [];
+  else if (step % 2 === 1) {
+    const card = chosenCard(g);
+    if (card < 0) return;
+    f.list.push(card);
+    return askWhether(g, f.seat, card);
+  } else if (saidYes(g)) steal(g, f.seat, f.list.at(-1)!, f.card);
+  else loseCard(g, f.list.at(-1)!);
+  const left = f.list.length < most ? lootable(g, f) : [];
+  if (left.length > 0) return askCard(g, f, left, { orNone: true });
+}
+
+/** Of the kind that was taken first. */
+function lootable(g: Table, f: Resolve): number[] {
+  const s = g.state;
+  const kinds = f.list.length === 0 ? [WEAPON, DEVICE] : [isWeapon(g, f.list[0]!) ? WEAPON : DEVICE];
+  return cardsAt(g, whereIs(g, f.card)).filter(
+    (card) =>
+      s.as[card] === ON &&
+      s.on[card] !== f.card &&
+      isPresent(g, card) &&
+      !f.list.includes(card) &&
+      kinds.some((kind) => defOf(g, card).is[kind] === 1),
+  );
+}

@@ -1,0 +1,39 @@
+/** The Expanded Rulebook of 2022, beside the New Hope rulebook: where they disagree is listed in differences.ts. */
+import { CARD_TYPES } from '../cards/card.ts';
+import { EVERY_WINDOW } from '../language/meaning.ts';
+import type { Edition } from '../rules/edition.ts';
+import { buildMoves } from '../rules/expanded/build-moves.ts';
+import { buildStepStart, expandedBuildStep } from '../rules/expanded/build-step.ts';
+import { worksRetreated } from '../rules/expanded/retreated.ts';
+import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
+import { expandedTurn } from '../rules/expanded/turn.ts';
+import { expandedProcedures } from '../rules/flow.ts';
+import { FIRST_KEYWORDS } from '../rules/keywords/first.ts';
+import { keywordsOf } from '../rules/keywords/rule.ts';
+import { SECOND_KEYWORDS } from '../rules/keywords/second.ts';
+import { oneNameOf } from './equivalents.ts';
+import { NEW_HOPE, PROCEDURES } from './new-hope.ts';
+import { PHRASES } from './phrases.ts';
+
+export const EXPANDED: Edition = {
+  ...NEW_HOPE,
+  id: 'x',
+  name: 'Expanded Rulebook, 2022',
+  sides: SIDE_ORDER,
+  expanded: true,
+  kinds: new Set(CARD_TYPES),
+  windows: EVERY_WINDOW,
+  untimed: 'turn',
+  phrases: PHRASES,
+  uniqueName: oneNameOf,
+  seating: inSideOrder,
+  retreated: { live: worksRetreated, playable: worksRetreated },
+  keywords: keywordsOf({ ...FIRST_KEYWORDS, ...SECOND_KEYWORDS }),
+  buildMoves,
+  procedures: expandedProcedures({
+    ...PROCEDURES,
+    turn: expandedTurn,
+    buildStep: expandedBuildStep,
+    buildStepStart,
+  }),
+};

@@ -1,0 +1,22 @@
+/** The start of a player's build step, when the card of the turn may be drawn (TCG-READY-04, TCG-COMMAND-11). */
+import { buildStep } from '../build.ts';
+import { tell } from '../events.ts';
+import { answerTo, ask, call, procedure, withSteps } from '../flow.ts';
+import { drawForTurn } from '../turn.ts';
+
+export const buildStepStart = procedure('buildStepStart', {
+  offer(g, { seat }) {
+    ask(g, seat, 'buildStart', [{ kind: 'draw' }, { kind: 'done' }]);
+  },
+  drawn(g, { seat }) {
+    if (answerTo(g, 'buildStart').kind === 'draw') drawForTurn(g, seat);
+  },
+});
+
+export const expandedBuildStep = withSteps('buildStep', buildStep, {
+  starts(g, { seat, outer }) {
+    g.state.acting = seat;
+    tell(g, { kind: 'buildStep', seat, witnesses: 0, n: g.state.points[seat]! });
+    if (outer < 0) call(g, 'buildStepStart', { seat }); // TCG-COMMAND-13: once a turn, whatever further steps there are
+  },
+});

@@ -1,0 +1,66 @@
+/** Cards that are completed and stay: Locations, Resources, Equipment (TCG-LOC, TCG-RES, TCG-EQUIP-01). */
+import { payFor, whyTooDear } from '../building.ts';
+import type { MoreMoves } from '../edition.ts';
+import { happen } from '../events.ts';
+import { discardEvent, moveEvent, pointsEvent } from '../make-events.ts';
+import type { BuildMove } from '../options.ts';
+import { whyNotSpend } from '../stacks.ts';
+import { controllerOf, HAND } from '../state.ts';
+import { COMPLETED, isLocationZone, LOCATION, RESOURCE_ZONE } from '../state-expanded.ts';
+import { defOf, type Table } from '../table.ts';
+
+/** The zones where the card could stay when it is completed by the seat. */
+function placesFor(g: Table, seat: number, card: number): number[] {
+  const { card: face, arenas } = defOf(g, card);
+  const e = g.state.expanded!;
+  switch (face.type) {
+    case 'Location':
+      return arenas.map((arena) => LOCATION + arena);
+    case 'Equipment':
+      return [COMPLETED];
+    case 'Resource': // TCG-RES-02
+      return e.resource[seat]!.length === 0 ? [RESOURCE_ZONE] : [];
+    default:
+      return [];
+  }
+}
+
+/** The Location that is there already, or -1 (TCG-LOC-02). */
+const locationAt = ({ state }: Table, zone: number): number =>
+  isLocationZone(zone) ? (state.expanded!.location[zone - LOCATION]![0] ?? -1) : -1;
+
+/** TCG-LOC-03, TCG-LOC-04: what taking the place of another costs besides. */
+function replacing(g: Table, card: number, zone: number): number {
+  const old = locationAt(g, zone);
+  if (old < 0) return 0;
+  const price = defOf(g, old).cost;
+  const { cost } = defOf(g, card);
+  return cost >= price || g.state.counters[card]! >= price ? 0 : price - cost;
+}
+
+function offer(g: Table, seat: number, card: number, options: BuildMove[]): void {
+  const { cost } = defOf(g, card);
+  for (const to of placesFor(g, seat, card)) {
+    const points = replacing(g, card, to);
+    const fromHand = g.state.zone[card] === HAND ? cost : 0;
+    const dear = whyTooDear(g, seat, card, cost) ?? whyNotSpend(g, seat, points + fromHand);
+    if (dear === null) options.push({ kind: 'place', card, to, points });
+  }
+}
+
+export const placements: MoreMoves = {
+  offer(g, seat, options) {
+    const s = g.state;
+    for (const card of s.hand[seat]!) offer(g, seat, card, options);
+    for (const card of s.build[seat]!) if (s.down[card] === 1) offer(g, seat, card, options);
+  },
+  take(g, seat, move) {
+    if (move.kind !== 'place') return;
+    const { card, to, points } = move;
+    payFor(g, seat, card, defOf(g, card).cost);
+    if (points > 0) happen(g, pointsEvent(g, seat, -points, 'spent'));
+    const old = locationAt(g, to);
+    if (old >= 0) happen(g, discardEvent(g, controllerOf(g.state, old), old)); // TCG-LOC-06
+    happen(g, moveEvent('place', seat, card, to));
+  },
+};

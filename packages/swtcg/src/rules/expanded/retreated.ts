@@ -1,0 +1,14 @@
+/** What works of a unit's text while it is in the build zone (TCG-ZONE-16). */
+import type { Compiled } from '../../language/meaning.ts';
+import type { Ability } from '../../language/tree.ts';
+
+const WORKS: ReadonlySet<Ability['is']> = new Set<Ability['is']>([
+  'treat',
+  'upkeep',
+  'pilot',
+  'reserves',
+  'bounty',
+  'insert',
+]);
+
+export const worksRetreated = ({ tree }: Compiled): boolean => WORKS.has(tree.is);

@@ -1,0 +1,62 @@
+/**
+ * What a keyword's rule can have a say in. Each keyword has a file of its own here that gives a `KeywordRule`; the rules ask
+ * `g.edition.keywords` at the places named below. Types, and the sorting of rules by what they have a say in.
+ */
+import type { Reason } from '@dejarik/kernel';
+import type { KeywordName } from '../../language/keywords.ts';
+import type { Stat } from '../../language/tree.ts';
+import type { Damage, Resolve, Roll } from '../procedures.ts';
+import type { Instance } from '../spoken.ts';
+import type { Table } from '../table.ts';
+
+export interface KeywordRule {
+  /** It is played: what it does, of the value n; true when it is done (operations-damage.ts). */
+  readonly play?: (g: Table, f: Resolve, n: number) => boolean;
+  /** Why the unit cannot play it now (play.ts). */
+  readonly whyNotPlay?: (g: Table, unit: number) => Reason | null;
+  /** What a die has to show more to hit the unit (attack.ts, operations-damage.ts). */
+  readonly toHit?: (g: Table, unit: number) => number;
+  /** The change it makes to a unit's number (query.ts); asked of every unit, also of one that has it not. */
+  readonly stat?: (g: Table, unit: number, stat: Stat) => number;
+  /** Why the attacker may not attack the target (targets.ts). */
+  readonly whyNotAttack?: (g: Table, attacker: number, target: number) => Reason | null;
+  /** Whether damage can be prevented; undefined: it does not say (damage.ts). */
+  readonly preventable?: (g: Table, instance: Instance) => boolean | undefined;
+  // Steps of the attack (TCG-ATTACK-04); whatever has to ask calls a procedure.
+  readonly attacked?: (g: Table) => void;
+  readonly beforeRoll?: (g: Table) => void;
+  readonly rolled?: (g: Table, roll: Roll) => void;
+  readonly rerolled?: (g: Table, roll: Roll) => void;
+  readonly pending?: (g: Table, damage: Damage) => void;
+  readonly prevention?: (g: Table, damage: Damage) => void;
+  readonly placed?: (g: Table, damage: Damage) => void;
+  readonly attackEnds?: (g: Table) => void;
+  // Moments of the turn, and what happens to others.
+  readonly buildStepStarts?: (g: Table, seat: number) => void;
+  readonly battleStepStarts?: (g: Table, arena: number) => void;
+  readonly arrives?: (g: Table, unit: number) => void;
+  readonly discarded?: (g: Table, unit: number, source: number) => void;
+}
+
+export type KeywordRules = Readonly<Partial<Record<KeywordName, KeywordRule>>>;
+
+type Hook = keyof KeywordRule;
+type Says<H extends Hook> = NonNullable<KeywordRule[H]>;
+
+/** All rules that have a say in a matter, in the order in which they are listed; and the rule of one keyword. */
+export interface Keywords {
+  readonly rules: KeywordRules;
+  readonly hooks: { readonly [H in Hook]?: readonly Says<H>[] };
+}
+
+export function keywordsOf(rules: KeywordRules): Keywords {
+  const hooks: { [H in Hook]?: Says<H>[] } = {};
+  const add = <H extends Hook>(hook: H, says: Says<H>): void => {
+    const list: Says<H>[] = hooks[hook] ?? [];
+    list.push(says);
+    (hooks as Record<H, Says<H>[]>)[hook] = list;
+  };
+  for (const rule of Object.values(rules))
+    for (const [hook, says] of Object.entries(rule)) add(hook as Hook, says as Says<Hook>);
+  return { rules, hooks };
+}

@@ -1,0 +1,147 @@
+/**
+ * What the Expanded Rulebook has on the table besides `State`: zones, controllers, attachments, groups of cards out of
+ * play, counters. In columns and lists like the rest; a game by the New Hope rulebook has none of it.
+ */
+import { column, columns, emptyLists } from '@dejarik/kernel';
+import { ARENA_COUNT } from './arenas.ts';
+import type { Waiting } from './spoken.ts';
+
+/** The zones beside those of state.ts (TCG-ZONE-02). A Location's zone is `LOCATION` and the arena it is in. */
+export const SUPPLY = 10;
+export const EVENT_ZONE = 11;
+export const RESOURCE_ZONE = 12;
+export const LOCATION = 13;
+/** Equipment on a unit, which is `on` that unit. */
+export const ATTACHED = 16;
+export const OUT_OF_PLAY = 17;
+/** Face up in the build zone, and no unit: Equipment that is not attached, and Campaigns. */
+export const COMPLETED = 18;
+export const ZONE_COUNT = COMPLETED + 1;
+
+export const isLocationZone = (zone: number): boolean => zone >= LOCATION && zone < LOCATION + ARENA_COUNT;
+
+/** Where a card that is no unit works: it lies open, and its text counts (TCG-GLOSS-04). */
+export const isOpenZone = (zone: number): boolean =>
+  zone === EVENT_ZONE || zone === RESOURCE_ZONE || isLocationZone(zone) || zone === COMPLETED;
+
+/** How a group of cards is out of play (TCG-ZONE-26). */
+export const GROUP_KINDS = ['under a card', 'set aside', 'out of the game', 'removed from the game'] as const;
+type GroupKind = (typeof GROUP_KINDS)[number];
+
+/** One use of an effect that puts cards out of play makes one group. */
+export interface Group {
+  readonly id: number;
+  readonly kind: GroupKind;
+  /** The ability that made it, and the card it lies under or belongs to, or -1. */
+  readonly ability: number;
+  readonly source: number;
+}
+
+/** Counters other than build and damage counters (TCG-GLOSS-19). */
+export const TOKEN_KINDS = ['captivity', 'corruption', 'credit', 'mastery', 'redemption', 'resource'] as const;
+export type TokenKind = (typeof TOKEN_KINDS)[number];
+export interface Token {
+  readonly card: number;
+  readonly kind: TokenKind;
+  readonly n: number;
+}
+
+/** What is noted of the attack under way, besides the attack's own memory. */
+export interface AttackNotes {
+  /** The first throw of its dice (TCG-DICE-08). */
+  readonly initial: readonly number[];
+  /** Predictions of the hits, by seat; -1: none (TCG-KW-FORESIGHT-03). */
+  readonly predicted: readonly number[];
+  /** Effects that wait for its end, triggered and activated (TCG-ATTACK-18). */
+  readonly triggered: readonly Waiting[];
+  readonly activated: readonly Waiting[];
+  /** All that were its defender (TCG-KW-RETALIATE-03). */
+  readonly defenders: readonly number[];
+}
+
+export const NOT_BID = -1;
+
+export interface Expanded {
+  // One entry a card.
+  /** Who uses the card as their own (TCG-CTRL-02): its owner, unless it is in play under another. */
+  controller: number[];
+  /** How many pieces of Equipment are attached to this unit. */
+  attached: number[];
+  /** The next Pilot aboard the same unit, or -1; `pilot` of the unit is the first. */
+  nextPilot: number[];
+  /** The group of cards out of play that it is in, or 0. */
+  group: number[];
+  /** The turn in which a unit last went from arena to arena (TCG-MULTI-05), or Equipment was attached, or detached. */
+  shifted: number[];
+  equippedIn: number[];
+  detachedIn: number[];
+  /** Power that it has more, or less, in its next attack (TCG-KW-ABSORB-02). */
+  nextPower: number[];
+  /** The unit that it attacked last, or -1 (TCG-ATKLIM-22). */
+  lastAttacked: number[];
+
+  // Zones as lists, by seat; Locations by arena.
+  supply: number[][];
+  event: number[][];
+  resource: number[][];
+  outOfPlay: number[][];
+  completed: number[][];
+  location: number[][];
+
+  groups: Group[];
+  tokens: Token[];
+  /** By seat: the build points it begins with because it bid for its side (TCG-PREP-04); `NOT_BID`: as many as everybody. */
+  starting: number[];
+  /** What a seat has coming at the start of its build step: bounties (TCG-KW-BOUNTY-01). */
+  due: Waiting[];
+  attack: AttackNotes | null;
+}
+
+export const cloneExpanded = (e: Expanded): Expanded => ({
+  controller: e.controller.slice(),
+  attached: e.attached.slice(),
+  nextPilot: e.nextPilot.slice(),
+  group: e.group.slice(),
+  shifted: e.shifted.slice(),
+  equippedIn: e.equippedIn.slice(),
+  detachedIn: e.detachedIn.slice(),
+  nextPower: e.nextPower.slice(),
+  lastAttacked: e.lastAttacked.slice(),
+  supply: columns(e.supply),
+  event: columns(e.event),
+  resource: columns(e.resource),
+  outOfPlay: columns(e.outOfPlay),
+  completed: columns(e.completed),
+  location: columns(e.location),
+  groups: e.groups.slice(),
+  tokens: e.tokens.slice(),
+  starting: e.starting.slice(),
+  due: e.due.slice(),
+  attack: e.attack,
+});
+
+export function emptyExpanded(seats: number, owner: readonly number[]): Expanded {
+  const each = (value: number): number[] => column(owner.length, value);
+  return {
+    controller: owner.slice(),
+    attached: each(0),
+    nextPilot: each(-1),
+    group: each(0),
+    shifted: each(0),
+    equippedIn: each(0),
+    detachedIn: each(0),
+    nextPower: each(0),
+    lastAttacked: each(-1),
+    supply: emptyLists(seats),
+    event: emptyLists(seats),
+    resource: emptyLists(seats),
+    outOfPlay: emptyLists(seats),
+    completed: emptyLists(seats),
+    location: emptyLists(ARENA_COUNT),
+    groups: [],
+    tokens: [],
+    starting: column(seats, NOT_BID),
+    due: [],
+    attack: null,
+  };
+}

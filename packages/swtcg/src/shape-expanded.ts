@@ -1,0 +1,56 @@
+/** The shape of what only the Expanded Rulebook has on the table (rules/state-expanded.ts). */
+import { type Shape, stored } from '@dejarik/kernel';
+import { ARENA_COUNT } from './rules/arenas.ts';
+import {
+  type AttackNotes,
+  type Expanded,
+  type Group,
+  GROUP_KINDS,
+  NOT_BID,
+  type Token,
+  TOKEN_KINDS,
+} from './rules/state-expanded.ts';
+
+const { fields, int, list, nullable, oneOf } = stored;
+
+const MANY = 1_000_000;
+const count = int(0, MANY);
+
+export function expandedShape(seats: number, size: number, waiting: stored.Check): stored.Check {
+  const card = int(0, size - 1);
+  const cardOrNone = int(-1, size - 1);
+  const column = (check: stored.Check): stored.Check => list(check, size);
+  const bySeat = (check: stored.Check): stored.Check => list(check, seats);
+  const lists = bySeat(list(card));
+  const attack: Shape<AttackNotes> = {
+    initial: list(int(1, 6)),
+    predicted: bySeat(int(-1, MANY)),
+    triggered: list(waiting),
+    activated: list(waiting),
+    defenders: list(card),
+  };
+  const group: Shape<Group> = { id: count, kind: oneOf(...GROUP_KINDS), ability: int(-1, MANY), source: cardOrNone };
+  const token: Shape<Token> = { card, kind: oneOf(...TOKEN_KINDS), n: count };
+  return fields<Expanded>({
+    controller: column(int(0, seats - 1)),
+    attached: column(count),
+    nextPilot: column(cardOrNone),
+    group: column(count),
+    shifted: column(count),
+    equippedIn: column(count),
+    detachedIn: column(count),
+    nextPower: column(int(-MANY, MANY)),
+    lastAttacked: column(cardOrNone),
+    supply: lists,
+    event: lists,
+    resource: lists,
+    outOfPlay: lists,
+    completed: lists,
+    location: list(list(card), ARENA_COUNT),
+    groups: list(fields(group)),
+    tokens: list(fields(token)),
+    starting: bySeat(int(NOT_BID, MANY)),
+    due: list(waiting),
+    attack: nullable(fields(attack)),
+  });
+}

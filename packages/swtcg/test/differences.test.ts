@@ -1,0 +1,31 @@
+/** The table of what the rulebooks disagree on is that of the ledger, and what it says decides it does differ. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { DIFFERENCES } from '../src/editions/differences.ts';
+import { EXPANDED, NEW_HOPE } from '../src/editions.ts';
+
+const ledger = readFileSync(new URL('../../../rules/swtcg.md', import.meta.url), 'utf8');
+const ROW = /^\| \d+ \| (?<subject>[^|]+) \| [^|]+ \| [^|]+ \| (?<ids>[^|]+) \|$/gmu;
+const rows = [...ledger.matchAll(ROW)].map(({ groups }) => ({
+  subject: groups!['subject']!,
+  ids: groups!['ids']!.split(', ').sort(),
+}));
+
+test('the subjects are those of the ledger, with their rules', () => {
+  expect(rows.length).toBe(52);
+  expect(DIFFERENCES.map(({ subject, nh, x }) => ({ subject, ids: [...nh, ...x].sort() }))).toEqual(rows);
+});
+
+const parts = (edition: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], edition);
+
+describe.each(DIFFERENCES.filter(({ decidedBy }) => decidedBy.length > 0))('$subject', ({ decidedBy }) => {
+  test.each(decidedBy)('%s is not the same in both', (path) => {
+    const [nh, x] = [NEW_HOPE, EXPANDED].map((edition) =>
+      path.startsWith('procedures.') ? edition.procedures.get(path.slice(11)) : parts(edition, path),
+    );
+    expect(nh).toBeDefined();
+    expect(x).toBeDefined();
+    expect(nh).not.toEqual(x);
+  });
+});

@@ -1,0 +1,87 @@
+// The suite that every game must pass, by the Expanded Rulebook: shipped cards, with some of each kind that is new.
+import { answer, below, run as play, seeded, type Setup } from '@dejarik/kernel';
+import { conformance } from '@dejarik/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { readCards, writeCards } from '../src/cards/cardfile.ts';
+import { shippedCards } from '../src/cards/shipped.ts';
+import { randomDeck } from '../src/decks/random.ts';
+import { swtcg } from '../src/game.ts';
+import { COMPLETED, LOCATION, RESOURCE_ZONE } from '../src/rules/state-expanded.ts';
+import { scrambled } from '../src/testing/index.ts';
+
+const written = `# Expanded (TEST)
+
+1 Outpost   Neutral Location - Ground/Character Facility   C
+   cost 1
+   Each of your units has +1 power.
+
+2 Orbit   Neutral Location - Space Landscape   C
+   cost 2
+   Pay 1 Force -> Give 1 of your Space units +1 power this turn.
+
+3 Field Kit   Neutral Equipment - Ground/Character Device   C
+   cost 1
+   Equip: Pay 1 Force.
+   Equipped: +1 power; "Pay 1 Force -> Evade 1."
+
+4 Treasury   Neutral Resource   C
+   cost 1
+   Build step: Pay 1 Force -> Draw 1 card.
+
+5 Armored Guard   Neutral Character - Soldier   C
+   cost 2   speed 30   power 2   health 2
+   Armor.
+`;
+const file = readCards(written);
+const cards = shippedCards();
+const game = swtcg([...cards, ...file.cards]);
+const shipped = swtcg(cards);
+
+test('cards of the new kinds can be read, and are written as they were read', () => {
+  expect(file.faults).toEqual([]);
+  expect(file.unplayable).toEqual([]);
+  expect(writeCards(file)).toBe(written);
+});
+
+const setups: readonly Setup[] = Array.from({ length: 16 }, (_, n) => {
+  const random = seeded(`expanded ${n}`);
+  return {
+    edition: 'x',
+    seed: `expanded ${n}`,
+    decks: shipped.seats.map(({ side }) => {
+      const { name, cards: list } = randomDeck(shipped.cards, side, random);
+      return { name, cards: [...list, ...file.cards.map(({ id }) => ({ id, copies: 4 }))] };
+    }),
+  };
+});
+
+describe('games by the Expanded Rulebook', () => {
+  const checks = conformance(game, setups, { scramble: scrambled });
+  test.each(checks.map(({ name, run }) => [name, run] as const))('%s', (_name, run) => {
+    expect(run()).toBeGreaterThan(0);
+  });
+
+  test('see Locations and Resources completed, and Equipment go onto units and come off', () => {
+    const seen = new Set<string>();
+    for (const setup of setups) {
+      const random = seeded(`any ${setup.seed}`);
+      const g = game.table(game.start(setup));
+      g.events = [];
+      play(g);
+      while (g.state.question !== null)
+        answer(g, g.state.question.seat, below(random, g.state.question.options.length));
+      for (const e of g.events) seen.add(e.kind === 'place' ? `${e.kind} ${e.to}` : e.kind);
+    }
+    for (const to of [LOCATION, LOCATION + 1, LOCATION + 2, RESOURCE_ZONE, COMPLETED])
+      expect(seen).toContain(`place ${to}`);
+    for (const kind of ['attach', 'detach']) expect(seen).toContain(kind);
+  });
+
+  test('have decks that are legal by it, and not by the New Hope rulebook', () => {
+    for (const { decks } of setups)
+      for (const [side, deck] of decks.entries()) {
+        expect(game.checkDeck(deck, side, 'x')).toEqual([]);
+        expect(new Set(game.checkDeck(deck, side, 'nh').map(({ rule }) => rule))).toEqual(new Set(['TCG-CARD-01']));
+      }
+  });
+});

@@ -1,0 +1,49 @@
+/** Organised play, for every game. */
+export {
+  drop,
+  namesFault,
+  newTournament,
+  type NewTournament,
+  record,
+  reinstate,
+  scoreFault,
+  takeBack,
+} from './changes.ts';
+export { type Draft, draftPools, isDrafted, MOST_DRAFTERS, pick, startDraft } from './draft.ts';
+export { checkTournament, LONGEST_FILE, readTournament, writeTournament } from './file.ts';
+export { bestPick, deckFromPool, deckOf, limitedFaults, worthOf } from './limited.ts';
+export { MOST_PACKS, openPack, packNamed, sealedPool } from './packs.ts';
+export {
+  championship2003,
+  FORMATS,
+  planFault,
+  planFor,
+  type PlanFormat,
+  type PlanOptions,
+  roundsFor,
+  usualFinals,
+} from './plan.ts';
+export { type Event, registrationFaults } from './registration.ts';
+export { nextRound, pairings, type Phase, phaseOf, podsOf } from './rounds.ts';
+export { type Standing, standings } from './standings.ts';
+export {
+  gamesToWin,
+  isDone,
+  isElimination,
+  LONGEST_NAME,
+  loserOf,
+  type Match,
+  type Mode,
+  MOST_IN_ROUND_ROBIN,
+  MOST_PLAYERS,
+  type Player,
+  type Round,
+  type Score,
+  type Stage,
+  stageOf,
+  stillIn,
+  type System,
+  type Tournament,
+  TournamentError,
+  winnerOf,
+} from './tournament.ts';

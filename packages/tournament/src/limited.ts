@@ -1,0 +1,48 @@
+/** Decks from pools: what a card is worth, what is built, and whether a deck is made of its pool. */
+import { type Deck, type DeckFault, type LimitedPlay, onceFor } from '@dejarik/kernel';
+
+/** The rarer a card, the better: by how often it is in the packs. */
+const rarityWorth = onceFor(({ cards, packs }: LimitedPlay) => {
+  const times = new Map(cards.map(({ id }) => [id, 0]));
+  for (const { sets, slots } of packs)
+    for (const { rarities, count } of slots) {
+      const alike = cards.filter(({ set, rarity }) => sets.includes(set) && rarities.includes(rarity));
+      for (const { id } of alike) times.set(id, times.get(id)! + count / alike.length);
+    }
+  return new Map([...times].map(([id, often]) => [id, 1 / (1 + often)]));
+});
+
+export const worthOf = (limited: LimitedPlay, card: string, pool: readonly string[]): number =>
+  limited.worth?.(card, pool) ?? rarityWorth(limited).get(card) ?? 0;
+
+/** The place of the card that a player with this pool wants most; of equals the first. */
+export function bestPick(limited: LimitedPlay, cards: readonly string[], pool: readonly string[]): number {
+  const worths = cards.map((card) => worthOf(limited, card, pool));
+  return worths.indexOf(Math.max(...worths));
+}
+
+/** A deck for the side: the game's own, or else the best cards of the pool that are for it. */
+export function deckFromPool(limited: LimitedPlay, pool: readonly string[], side: number, cards: number): Deck {
+  if (limited.build !== undefined) return limited.build(pool, side, cards);
+  const own = pool.filter((card) => limited.isFor(card, side));
+  own.sort((a, b) => worthOf(limited, b, pool) - worthOf(limited, a, pool));
+  return deckOf(own.slice(0, cards));
+}
+
+export const deckOf = (cards: readonly string[], name = 'Limited'): Deck => ({
+  name,
+  cards: [...Map.groupBy(cards, (card) => card)].map(([id, all]) => ({ id, copies: all.length })),
+});
+
+/** What is wrong with a deck of a sealed or draft event: too few cards, or cards that are not in the pool. */
+export function limitedFaults(deck: Deck, pool: readonly string[], leastCards: number, rule: string): DeckFault[] {
+  const faults: DeckFault[] = [];
+  const total = deck.cards.reduce((sum, { copies }) => sum + copies, 0);
+  if (total < leastCards)
+    faults.push({ rule, message: `the deck has ${total} cards; at this event it needs at least ${leastCards}` });
+  for (const { id, copies } of deck.cards) {
+    const have = pool.filter((card) => card === id).length;
+    if (copies > have) faults.push({ rule, message: `the deck has ${copies} copies of ${id}; the pool has ${have}` });
+  }
+  return faults;
+}
