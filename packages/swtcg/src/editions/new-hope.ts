@@ -64,6 +64,7 @@ export const NEW_HOPE: Edition = {
   expanded: false,
   kinds: new Set(FIRST_TYPES),
   untimed: 'chance',
+  disrupts: false,
   phrases: [],
   uniqueName: (name) => ONE_PERSON.get(name) ?? name,
   seating: usualSeats,

@@ -66,7 +66,7 @@ function playedKeyword(ability: Compiled, mode: Mode): { readonly keyword: Playe
   for (let at = mode.start; at < ability.program.length; at++) {
     const op = ability.program[at]!;
     if (op.do === 'keyword') return op;
-    if (op.do !== 'pay') return null;
+    if (op.do !== 'pay' && op.do !== 'disruptChance') return null;
   }
   return null;
 }
