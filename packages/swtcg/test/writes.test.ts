@@ -49,7 +49,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'divider',
   ],
   'rules/battle.ts': ['battleIn', 'steered'],
-  'rules/expanded/attack.ts': ['lastAttacker', 'lastHits'],
+  'rules/expanded/attack.ts': ['lastAttacker', 'lastHits', 'attacksMade'],
   'rules/expanded/battle-step.ts': ['battleIn'],
   'rules/build.ts': ['acting'],
   'rules/expanded/build-step.ts': ['acting'],

@@ -2,6 +2,7 @@
 import { CARD_TYPES } from '../cards/card.ts';
 import { EVERY_WINDOW } from '../language/meaning.ts';
 import type { Edition } from '../rules/edition.ts';
+import { arrival, arriveUnlessDisrupted } from '../rules/expanded/arrival.ts';
 import { expandedAttack } from '../rules/expanded/attack.ts';
 import { expandedBattleStep, expandedUnitTurn } from '../rules/expanded/battle-step.ts';
 import { buildMoves } from '../rules/expanded/build-moves.ts';
@@ -37,6 +38,7 @@ export const EXPANDED: Edition = {
   seating: inSideOrder,
   retreated: { live: worksRetreated, playable: worksRetreated },
   keywords: keywordsOf({ ...FIRST_KEYWORDS, ...SECOND_KEYWORDS }),
+  arrive: arriveUnlessDisrupted,
   buildMoves,
   procedures: expandedProcedures({
     ...PROCEDURES,
@@ -49,6 +51,7 @@ export const EXPANDED: Edition = {
     damage: expandedDamage,
     roll: expandedRoll,
     disrupt,
+    arrival,
     casualties,
     owed,
   }),

@@ -11,7 +11,7 @@ import { signal, signalAttack, signalEndOfAttack } from '../listening.ts';
 import { cardEvent } from '../make-events.ts';
 import type { Attack } from '../procedures.ts';
 import type { Instance } from '../spoken.ts';
-import { ATTACK_END, controllerOf } from '../state.ts';
+import { ATTACK_END, arenaAt, controllerOf } from '../state.ts';
 import type { Table } from '../table.ts';
 import { resolveTriggers } from '../triggers.ts';
 import { openChance } from '../windows.ts';
@@ -108,8 +108,12 @@ export const expandedAttack = procedure('attack', {
     return 'ends';
   },
   disrupted(g, f) {
-    const e = g.state.expanded!;
-    e.nextPower[f.unit] = e.attack!.power;
+    const s = g.state;
+    const place = arenaAt(controllerOf(s, f.unit), s.zone[f.unit]!);
+    s.attacksMade[place] = s.attacksMade[place]! - 1;
+    s.expanded!.nextPower[f.unit] = s.expanded!.attack!.power;
+    s.lastAttacker = f.unit;
+    s.lastHits = 0; // TCG-DMG-12
   },
   ends(g, f) {
     const s = g.state;

@@ -1,6 +1,8 @@
 /** The disrupt chance: what was just declared, activated, played, deployed or completed may be cancelled (TCG-DISR). */
 import { EXPANDED_WINDOWS } from '../../language/meaning.ts';
 import { call, procedure, running } from '../flow.ts';
+import { tell } from '../events.ts';
+import { cardEvent } from '../make-events.ts';
 import type { Table } from '../table.ts';
 import { openChance } from '../windows.ts';
 import type { Disrupt, Disruptable } from './procedures.ts';
@@ -18,7 +20,9 @@ export function disruptable(g: Table): Disrupt | null {
 /** The disrupt that resolves cancels what its chance was opened for: chances of later plays are over by now. */
 export function cancel(g: Table): void {
   const open = disruptable(g);
-  if (open !== null) open.cancelled = 1;
+  if (open === null) return;
+  open.cancelled = 1;
+  tell(g, cardEvent('disrupted', open.seat, open.card));
 }
 
 export const disrupt = procedure(

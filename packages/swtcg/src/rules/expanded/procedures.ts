@@ -17,6 +17,16 @@ export interface Disrupt {
   cancelled: number;
 }
 
+/** A card on its way into play: into an arena or another zone, or into a unit's stack. */
+export interface Arriving {
+  readonly how: 'deploy' | 'stack' | 'place';
+  readonly seat: number;
+  card: number;
+  readonly to: number;
+  readonly unit: number;
+  readonly place: number;
+}
+
 /** Steps 6 and 7 of the attack, for any counters that were placed (TCG-POP-15). */
 export interface Casualties {
   /** The units that got counters, and by whom, or -1. */
@@ -39,6 +49,7 @@ export interface Owed {
 export interface ExpandedProcedures {
   buildStepStart: Signature<BuildStepStart>;
   disrupt: Signature<Disrupt, boolean>;
+  arrival: Signature<Arriving>;
   casualties: Signature<Casualties>;
   owed: Signature<Owed>;
 }
