@@ -51,6 +51,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'rules/battle.ts': ['battleIn', 'steered'],
   'rules/build.ts': ['acting'],
   'rules/expanded/build-step.ts': ['acting'],
+  'rules/expanded/ending.ts': ['stun', 'effects'],
   'rules/retreat.ts': ['acting'],
   'rules/contest.ts': ['newcomers'],
   'rules/progress.ts': ['idleTurns', 'reached'],
