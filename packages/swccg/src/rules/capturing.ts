@@ -158,6 +158,8 @@ export function settleSpies(g: Table): void {
   const s = g.state;
   for (const entry of rulesOf(g, 'undercover'))
     for (const card of cardsInPlay(g).slice()) {
+      // Only what its own text or a card on it hides stays hidden (see hides).
+      if (!isCharacter(g, card) || (entry.rule.who !== 'this' && entry.rule.who !== 'bearer')) continue;
       if (isUndercover(g, card) || s.as[card] === CAPTIVE || !isAbout(g, entry, entry.rule.who, card)) continue;
       if ((card === entry.source && s.kept[card] === BROKEN) || !isLive(g, entry)) continue;
       cross(g, card, opponentOf(s, s.controller[card]!), true);
@@ -245,7 +247,7 @@ function takeOver(g: Table, seat: number, card: number, old: number, at: number)
 }
 
 /** Crosses to the other player's half, or back, as it is. */
-export function cross(g: Table, card: number, seat: number, undercover: boolean): void {
+function cross(g: Table, card: number, seat: number, undercover: boolean): void {
   g.state.side[card] = seat;
   setFlag(g.state, card, UNDERCOVER, undercover);
   g.state.version++;

@@ -53,7 +53,7 @@ interface Mover {
 }
 
 /** The cards on the table that can react by moving, and how. */
-export function movers(g: Table, seat: number): Mover[] {
+function movers(g: Table, seat: number): Mover[] {
   const occasion = occasionOf(g, seat);
   const found: Mover[] = [];
   if (occasion === null) return found;
