@@ -125,7 +125,8 @@ const OPERATIONS: Operations = {
     if (battle !== null) battle.powerBonus[f.seat]! += amountOf(g, f, n);
   },
   lessDestiny(g, f, { by }) {
-    g.state.battle!.destinyBonus[opponentOf(g.state, f.seat)]! += by * ONE;
+    const { battle } = g.state;
+    if (battle !== null) battle.destinyBonus[opponentOf(g.state, f.seat)]! += by * ONE;
   },
   timesDamage({ state: { battle } }, f, { n, won }) {
     if (battle === null) return;
@@ -133,7 +134,8 @@ const OPERATIONS: Operations = {
     else battle.times *= n;
   },
   spend(g, f, { n }) {
-    g.state.battle!.spent[f.seat]! += amountOf(g, f, n);
+    const { battle } = g.state;
+    if (battle !== null) battle.spent[f.seat]! += amountOf(g, f, n);
   },
   /** Of a card that was lost; whoever has come back counts for nothing. */
   tally(g, f, { n }) {
@@ -296,8 +298,8 @@ const CANCEL: { readonly [C in Types['cancellable']]: (g: Table, f: Resolve) => 
   attrition({ state: { battle } }, f) {
     if (battle !== null) battle.attrition[f.seat] = battle.attritionLeft[f.seat] = 0;
   },
-  damage(g, f) {
-    g.state.battle!.damageLeft[f.seat] = 0;
+  damage({ state: { battle } }, f) {
+    if (battle !== null) battle.damageLeft[f.seat] = 0;
   },
 };
 
