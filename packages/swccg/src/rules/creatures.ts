@@ -1,7 +1,7 @@
 /** Section 31 of the ledger: creatures live, move, eat and are attacked; and what else acts by itself, as seekers do. */
 import { below, DONE, type Reason } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
-import { beginDestiny } from './begin.ts';
+import { beginDestiny, drawnNumber } from './begin.ts';
 import { overloaded } from './carrying.ts';
 import { toPlace } from './events.ts';
 import { answerTo, ask, call, procedure, returned, running } from './flow.ts';
@@ -123,7 +123,7 @@ export const bite = procedure('bite', {
     beginDestiny(g, g.state.controller[f.victim]!, f.victim);
   },
   drawn(g, f) {
-    f.power += returned(g, 'destiny')?.n ?? 0;
+    f.power += drawnNumber(g);
   },
   compare(g, { creature, victim, ferocity: n, power }) {
     if (n > power) eat(g, creature, victim, valueOf(g, victim, 'power'));
@@ -175,7 +175,7 @@ export const ferocity = procedure(
       beginDestiny(g, g.state.controller[f.creature]!, f.creature);
     },
     drawn(g, f) {
-      f.total += returned(g, 'destiny')?.n ?? 0;
+      f.total += drawnNumber(g);
       f.drawn++;
       return 'draw';
     },
@@ -242,7 +242,7 @@ export const attack = procedure('attack', {
     beginDestiny(g, f.seat, f.creature);
   },
   drawn(g, f) {
-    f.power += returned(g, 'destiny')?.n ?? 0;
+    f.power += drawnNumber(g);
   },
   compare(g, { power, against, creature }) {
     if (power > against) loseCard(g, creature);
