@@ -1,6 +1,9 @@
 /** The scenarios of the Expanded Rulebook, one import for each file. */
+import './attack-limits.ts';
+import './battle.ts';
 import './build-step.ts';
 import './equipment.ts';
 import './keywords-a-to-c.ts';
 import './locations.ts';
+import './prevention.ts';
 import './zones.ts';
