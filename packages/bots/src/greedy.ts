@@ -16,6 +16,9 @@ export interface Effort {
 
 const USUAL: Effort = { worlds: 5, depth: 60, margin: 0.002 };
 
+/** How much of its lead an option may win or lose in another world that counts as the same. */
+const SAME = 0.1;
+
 export function greedyBot<S extends Position, T extends Table<S>>(
   game: Game<S, T>,
   effort: Partial<Effort> = {},
@@ -35,16 +38,21 @@ function best<S extends Position, T extends Table<S>>(
 ): number {
   const view = asked.view();
   const scores = new Array<number>(asked.options.length).fill(0);
+  const ahead = ([first = 0, second = 0]: readonly number[]): number => scores[first]! - scores[second]!;
   let left = asked.options.flatMap((_, option) => (asked.failed.includes(option) ? [] : [option]));
-  for (let tried = 0; tried < effort.worlds && left.length > 1; tried++) {
+  let usual = -1;
+  for (let tried = 1; tried <= effort.worlds && left.length > 1; tried++) {
     const world = game.sample(view, random);
+    if (tried === 1) usual = game.rollout?.choose(game.table(world)) ?? -1;
+    const [leader] = left;
+    const before = ahead(left) / (tried - 1);
     // What the rollout policy would do stands unless another option is clearly better: luck alone changes nothing.
-    if (tried === 0 && game.rollout !== undefined)
-      scores[game.rollout.choose(game.table(world))] = effort.margin * effort.worlds;
+    if (usual >= 0) scores[usual]! += effort.margin;
     // The same world, and so the same luck, for every option: what differs is what the option did.
-    for (const option of left)
-      scores[option] = (scores[option] ?? 0) + outcome(game, effort, world, asked.seat, option);
-    left.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+    for (const option of left) scores[option]! += outcome(game, effort, world, asked.seat, option);
+    left.sort((a, b) => scores[b]! - scores[a]!);
+    // What makes the same difference in two worlds is no luck either.
+    if (left[0] === leader && Math.abs(ahead(left) / tried - before) <= before * SAME) break;
     // Time is for those that may still turn out best.
     if (left.length > 2) left = left.slice(0, Math.max(2, Math.ceil(left.length / 2)));
   }

@@ -13,18 +13,15 @@ export interface Subject extends GameKit {
   readonly byChance: 'end too soon' | 'drag on';
   /** Decisions from one look at worlds to the next: fewer looks at games with many decisions. */
   readonly lookEvery: number;
-  /** Whom the greedy bot beats so far, beside players by chance. */
-  readonly greedyBeatsLively: boolean;
 }
 
 export const SUBJECTS: readonly Subject[] = [
-  { ...swtcgKit(), scrambled: scrambledSwtcg, byChance: 'end too soon', lookEvery: 10, greedyBeatsLively: true },
+  { ...swtcgKit(), scrambled: scrambledSwtcg, byChance: 'end too soon', lookEvery: 10 },
   {
     ...youngJediKit(),
     scrambled: scrambledYoungJedi,
     byChance: 'end too soon',
     lookEvery: 10,
-    greedyBeatsLively: true,
   },
-  { ...starWarsCcgKit(), scrambled: scrambledCcg, byChance: 'drag on', lookEvery: 150, greedyBeatsLively: false },
+  { ...starWarsCcgKit(), scrambled: scrambledCcg, byChance: 'drag on', lookEvery: 150 },
 ];

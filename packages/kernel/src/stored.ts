@@ -3,6 +3,7 @@
  * a state over a network. Each check says what is wrong at which place; nothing of the value is quoted at length.
  */
 import type { Game } from './game.ts';
+import { onceFor } from './once.ts';
 import { hash } from './plain.ts';
 import {
   askAgain,
@@ -251,6 +252,25 @@ export function positionShape<P extends Signatures<P>, Q extends QuestionKinds<Q
     failed: list(int(0, MOST_ENTRIES)),
     result: nullable(fields({ outcomes: list(oneOf('won', 'lost', 'drawn'), seats), reason: text() })),
     random,
+  };
+}
+
+/**
+ * The shape that a value has to have if it is a state of as many cards as it has, up to `most`. It is made once for each
+ * catalogue and number of cards: it is asked for again and again.
+ */
+export function shapeBySize<R extends { readonly cards: object }, S>(
+  most: number,
+  make: (rules: R, size: number) => Shape<S>,
+): (rules: R, value: unknown) => Shape<S> {
+  const shapesOf = onceFor<object, Map<number, Shape<S>>>(() => new Map());
+  return (rules, value) => {
+    const def = isRecord(value) ? own(value, 'def') : undefined;
+    const size = Array.isArray(def) ? Math.min(def.length, most) : 0;
+    const shapes = shapesOf(rules.cards);
+    const shape = shapes.get(size) ?? make(rules, size);
+    shapes.set(size, shape);
+    return shape;
   };
 }
 

@@ -33,27 +33,13 @@ function usedBy(ofCard: readonly (readonly number[])[], g: Table, option: Option
   const s = g.state;
   const of = (card: number): readonly number[] => (card < 0 ? NOTHING : (ofCard[s.def[card]!] ?? NOTHING));
   const card = cardOf(option);
-  switch (option.kind) {
-    case 'text':
-      return [option.ability];
-    case 'deploy':
-    case 'reactDeploy':
-    case 'reactMove':
-    case 'fire':
-    case 'start':
-    case 'layBluff':
-    case 'move':
-      return of(card);
-    case 'to':
-    case 'pick':
-    case 'yes':
-    case 'number':
-      return of(s.question!.about);
-    case 'battle':
-    case 'drain':
-    case 'attack':
-      return [card, ...cardsAt(g, card)].flatMap(of);
-    default:
-      return NOTHING;
-  }
+  if (option.kind === 'text') return [option.ability];
+  if (OF_ITS_CARD.has(option.kind)) return of(card);
+  if (OF_WHO_ASKS.has(option.kind)) return of(s.question!.about);
+  return OF_ALL_THERE.has(option.kind) ? [card, ...cardsAt(g, card)].flatMap(of) : NOTHING;
 }
+
+/** Whose texts an answer uses: those of its card, of the card that asks, of all cards at the location. */
+const OF_ITS_CARD = new Set(['deploy', 'reactDeploy', 'reactMove', 'fire', 'start', 'layBluff', 'move']);
+const OF_WHO_ASKS = new Set(['to', 'pick', 'yes', 'number']);
+const OF_ALL_THERE = new Set(['battle', 'drain', 'attack']);

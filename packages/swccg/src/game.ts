@@ -136,7 +136,7 @@ export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): S
     checkDeck: (deck, side) => checkDeck(byId, deck, side),
     start: (from) => start(cards, from),
     checkState(value) {
-      const shape = stateShape({ procedures: PROCEDURES, cards }, SEATS, value);
+      const shape = stateShape({ procedures: PROCEDURES, cards }, value);
       return stored.checkedState(shape, value, (state) =>
         // A text that is being carried out asks in the midst of its step.
         state.frames.at(-1)?.proc === 'resolve'

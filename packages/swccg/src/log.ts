@@ -86,4 +86,4 @@ const RULES: { readonly [K in EventKind]?: string } = {
   recirculated: 'CCG-PIL-28',
 };
 
-export const ruleOf = ({ kind }: Viewed<Event>): string | null => RULES[kind] ?? null;
+const ruleOf = ({ kind }: Viewed<Event>): string | null => RULES[kind] ?? null;

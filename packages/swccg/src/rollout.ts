@@ -1,22 +1,21 @@
 /** How playouts go on: by a look at the numbers, never by thinking ahead. Cheap more than clever. */
 import { opponentOf, type RolloutPolicy } from '@dejarik/kernel';
 import { ONE } from './exact.ts';
-import { iconsAt } from './rules/presence.ts';
+import { forceAt, placeWorth } from './places-worth.ts';
+import { drainAmount } from './rules/drains.ts';
+import { isDevice, isWeapon } from './rules/kinds.ts';
 import { whereIs } from './rules/live.ts';
-import { totalPower } from './rules/power.ts';
 import { isPiloted, valueOf } from './rules/query.ts';
 import type { GoTo, Option } from './rules/questions.ts';
-import { AT, DRIVER, FORCE, LOCATION, PILOT, RESERVE, type State, USED } from './rules/state.ts';
+import { AT, DRIVER, FORCE, LOCATION, ON, PILOT, RESERVE, type State, USED } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
-
-export const rollout: RolloutPolicy<State, Table> = { choose, isSettled };
 
 function choose(g: Table): number {
   const { options, kind } = g.state.question!;
   switch (kind) {
     case 'act':
       // Whatever else could be done is what the options that are tried are for.
-      return first(options, ({ kind: does }) => does === 'activate' || does === 'drain');
+      return first(options, (option) => option.kind === 'activate' || isDrain(g, option));
     case 'respond':
       return options.length - 1;
     case 'where':
@@ -29,6 +28,9 @@ function choose(g: Table): number {
       return 0;
   }
 }
+
+const isDrain = (g: Table, option: Option): boolean =>
+  option.kind === 'drain' && drainAmount(g, g.state.question!.seat, option.card) > 0;
 
 /** The first option of the kind, or the last of all: to pass. */
 function first(options: readonly Option[], isIt: (option: Option) => boolean): number {
@@ -48,19 +50,27 @@ function best(options: readonly Option[], worth: (option: Option) => number): nu
   return found;
 }
 
-/** Where there is something to drain, where it is not alone against many, and where a ship waits for its pilot. */
+/** Where the card does most: at a place it helps to hold, in a ship that waits for its pilot, with those who can use it. */
 function goodAt(g: Table, { on, as, cost }: GoTo): number {
   const s = g.state;
-  const seat = s.question!.seat;
+  const { seat, about } = s.question!;
   if (as === LOCATION || on < 0) return 0;
   if (as === PILOT || as === DRIVER) return isPiloted(g, on) ? 0 : 4;
+  if (as === ON) return isHelp(g, about) === (s.controller[on] === seat) ? 1 + rank(g, on) - cost : -1;
   const at = whereIs(g, on);
-  if (as !== AT || at < 0) return 1 - cost;
+  if (as !== AT || at < 0 || about < 0) return -cost;
   const enemy = opponentOf(s, seat);
-  const [own, theirs] = [totalPower(g, seat, at), totalPower(g, enemy, at)];
-  const icons = iconsAt(g, at, s.seats[enemy]!.side);
-  return icons * 2 - cost * 0.5 + (theirs > own + 4 * ONE ? -4 : theirs > 0 ? 2 : 0);
+  const [mine, theirs] = [forceAt(g, seat, at), forceAt(g, enemy, at)];
+  const power = mine.power + valueOf(g, about, 'power') / ONE;
+  const after = { ...mine, power, isThere: mine.isThere || valueOf(g, about, 'ability') > 0 };
+  return placeWorth(after, theirs, TURNS) - placeWorth(mine, theirs, TURNS) - cost * 0.1;
 }
+
+/** Turns for which a location is held, as a rule. */
+const TURNS = 3;
+
+const isHelp = (g: Table, card: number): boolean => card >= 0 && (isWeapon(g, card) || isDevice(g, card));
+const rank = (g: Table, card: number): number => valueOf(g, card, 'power') / (10 * ONE);
 
 /** What is used up already is missed least; what is in hand most. */
 const PILE_WORTH: { readonly [zone: number]: number } = { [USED]: 3, [RESERVE]: 2, [FORCE]: 1 };
@@ -78,7 +88,7 @@ function damageWorth(g: Table, option: Option): number {
 }
 
 /** Whether what was decided at `from` has had its effect: players are asked for their next action again. */
-function isSettled({ state: s }: Table, from: State): boolean {
-  if (s.question === null || s.turn !== from.turn) return true;
-  return s.question.kind === 'act' && s.battle === null && (from.question!.kind !== 'act' || s !== from);
-}
+const isSettled = ({ state: s }: Table, from: State): boolean =>
+  s.question === null || s.turn !== from.turn || (s.question.kind === 'act' && s.battle === null);
+
+export const rollout: RolloutPolicy<State, Table> = { choose, isSettled };

@@ -1,7 +1,8 @@
 /** The shape of a state: which numbers can stand where. What the numbers mean together is for violations.ts. */
-import { onceFor, type Seat, stored, windowShape } from '@dejarik/kernel';
+import { stored, windowShape } from '@dejarik/kernel';
 import { ANSWERS } from './rules/answers.ts';
 import {
+  as,
   type Attack,
   type AttackRun,
   type Battle,
@@ -14,37 +15,13 @@ import {
   truth,
   type Waiting,
 } from './rules/parts.ts';
-import { type Action, actionShapes, as, memories, type Procedures } from './rules/procedures.ts';
-import {
-  type Declaration,
-  DECLARED,
-  type GoTo,
-  MOVE_WAYS,
-  type Option,
-  type OptionField,
-  OPTIONS,
-  type Questions,
-  QUESTIONS,
-} from './rules/questions.ts';
-import {
-  ASIDE,
-  BLOWN_AWAY,
-  END,
-  FORFEIT_0,
-  HIT,
-  MOST_CARDS,
-  OFF,
-  PILES,
-  REACHED,
-  type State,
-  UNDERCOVER,
-} from './rules/state.ts';
+import { type Action, actionShapes, memories, type Procedures } from './rules/procedures.ts';
+import { type Declaration, DECLARED, optionShapes, type Questions, questionShapes } from './rules/questions.ts';
+import { ALL_FLAGS, ASIDE, END, MOST_CARDS, PILES, SEATS, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 
-const { fields, int, kinds, list, nullable, oneOf, optional } = stored;
+const { fields, int, kinds, list, nullable, oneOf } = stored;
 type Check = stored.Check;
-type Shape<S> = stored.Shape<S>;
-type FlowShape = stored.FlowShape<Procedures, Questions>;
 
 /** What a shape depends on beside the size of the state. */
 type Rules = Pick<Table, 'procedures' | 'cards'>;
@@ -84,7 +61,7 @@ function shapeOf({ procedures, cards }: Rules, seats: number, size: number): sto
     zone: column(is.zone),
     as: column(as),
     on: column(noneOrCard),
-    flags: column(int(0, HIT | UNDERCOVER | OFF | BLOWN_AWAY | FORFEIT_0 | REACHED)),
+    flags: column(int(0, ALL_FLAGS)),
     ...alike(column(count), 'life', 'moved', 'drained', 'battled', 'fired', 'drainedAt', 'battledAt'),
     ...alike(column(amount), 'kept', 'goal'),
     piles: list(someCards, seats * PILES),
@@ -144,7 +121,7 @@ function battleShape(is: Numbers, bySeat: (check: Check) => Check): Check {
 }
 
 /** What procedures remember, and what questions offer. */
-const flowShape = (is: Numbers): FlowShape => ({
+const flowShape = (is: Numbers): stored.FlowShape<Procedures, Questions> => ({
   frames: {
     ...memories(is),
     answers: windowShape(ANSWERS, kinds<Action>(actionShapes(is)), kinds<Declaration>(optionShapes(is, DECLARED))),
@@ -152,41 +129,5 @@ const flowShape = (is: Numbers): FlowShape => ({
   questions: questionShapes(is),
 });
 
-/** For the options with these names, the checks of their fields. */
-function optionShapes<O extends Option>(is: Numbers, kinds: readonly O['kind'][]): stored.KindShapes<O> {
-  const { seat, card, noneOrCard, ability, zone, count, amount } = is;
-  const field: Shape<OptionField> = {
-    card,
-    ability,
-    n: amount,
-    way: oneOf(...MOVE_WAYS),
-    parsec: count,
-    orbit: noneOrCard,
-    seat,
-    pile: zone,
-    hit: card,
-  };
-  const goTo: Shape<Omit<GoTo, 'kind'>> = { on: noneOrCard, as, cost: count, way: optional(count) };
-  const shapeOf = (kind: Option['kind']): object =>
-    kind === 'to' ? goTo : Object.fromEntries(OPTIONS[kind].map((name) => [name, field[name]]));
-  return Object.fromEntries(kinds.map((kind) => [kind, shapeOf(kind)])) as stored.KindShapes<O>;
-}
-
-const questionShapes = (is: Numbers): FlowShape['questions'] => {
-  const entries = Object.entries(QUESTIONS).map(([question, options]) => [question, optionShapes(is, options)]);
-  return Object.fromEntries(entries) as FlowShape['questions'];
-};
-
-/** Made once for each catalogue, table and number of cards: it is asked for again and again. */
-const shapesOf = onceFor<Table['cards'], Map<number, stored.Shape<State>>>(() => new Map());
-
-const lengthOf = (value: unknown, most: number): number => (Array.isArray(value) ? Math.min(value.length, most) : 0);
-
-/** The shape that the value has to have if it is a state: as many cards as it has, at this table. */
-export function stateShape(rules: Rules, seats: readonly Seat[], value: unknown): stored.Shape<State> {
-  const size = lengthOf((value as { readonly def?: unknown } | null)?.def, MOST_CARDS);
-  const shapes = shapesOf(rules.cards);
-  const shape = shapes.get(size) ?? shapeOf(rules, seats.length, size);
-  shapes.set(size, shape);
-  return shape;
-}
+/** The shape that a value has to have if it is a state: as many cards as it has, at this table. */
+export const stateShape = stored.shapeBySize(MOST_CARDS, (rules: Rules, size) => shapeOf(rules, SEATS.length, size));

@@ -1,14 +1,14 @@
 /** Why a player cannot do what they want to: by the same functions that decide what is offered. */
 import type { Intent, Reason, Seen } from '@dejarik/kernel';
 import type { Definition } from './cards/catalogue.ts';
-import { attackReason } from './rules/creatures.ts';
 import { battleReason } from './rules/battle.ts';
+import { attackReason } from './rules/creatures.ts';
 import { deployPrice, deployReason, spotReason } from './rules/deployment.ts';
 import { drainReason } from './rules/drains.ts';
 import { forceOf } from './rules/force.ts';
 import { moveReason } from './rules/move-options.ts';
 import { AT, HAND, LOCATION, ON, type State, TABLE } from './rules/state.ts';
-import { defOf, enemyOf, type Table } from './rules/table.ts';
+import { defOf, enemyOf, reason, type Table } from './rules/table.ts';
 import { fireReason } from './rules/targeting.ts';
 import { isReason, useOf } from './rules/usable.ts';
 
@@ -23,8 +23,6 @@ export function intentsFor({ state: s, viewer }: Seen<Table>, card: number): Ccg
   if (s.zone[card] !== TABLE) return [];
   return s.as[card] === LOCATION ? ['drain', 'battle', 'use'] : ['use'];
 }
-
-const reason = (rule: string, why: string): Reason => ({ rule, why });
 
 /** Null: nothing speaks against it. */
 export function whyNot(g: Seen<Table>, { kind, card, target }: CcgIntent): Reason | null {

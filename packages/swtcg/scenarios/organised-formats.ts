@@ -118,7 +118,7 @@ scenarioX(
 scenarioX('To a constructed event a player brings a deck for each side, of sixty cards or more', 'TCG-MODE-01', (t) => {
   const game = gameWith();
   const rules = (...decks: readonly (Deck | undefined)[]): string[] =>
-    registrationFaults(game, decks, { edition: 'nh', format: null, rule: 'TCG-MODE-01' }).map(({ rule }) => rule);
+    registrationFaults(game, decks, { edition: 'x', format: null, rule: 'TCG-MODE-01' }).map(({ rule }) => rule);
   t.is(rules(legalDeck('Dark'), legalDeck('Light')), []);
   t.is(rules(legalDeck('Dark')), ['TCG-MODE-01']);
   t.is(rules(undefined, legalDeck('Light')), ['TCG-MODE-01']);
@@ -126,7 +126,7 @@ scenarioX('To a constructed event a player brings a deck for each side, of sixty
   t.is(rules(legalDeck('Dark'), deckOf('Light', [20, 20, 19])), ['TCG-DECK-01']);
   const vintage = formatNamed('Vintage');
   const organised = organisedPlay(game.cards);
-  const event = { edition: 'nh', format: { ...vintage, sets: ['AOTC'] }, organised, rule: 'TCG-MODE-01' };
+  const event = { edition: 'x', format: { ...vintage, sets: ['AOTC'] }, organised, rule: 'TCG-MODE-01' };
   const outside = registrationFaults(game, [legalDeck('Dark'), legalDeck('Light')], event);
   t.is(new Set(outside.map(({ rule }) => rule)), new Set(['TCG-FORMAT-03']));
 });

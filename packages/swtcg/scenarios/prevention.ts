@@ -118,8 +118,8 @@ scenarioBoth('Each Evade is played once for the same damage; two Evades add up',
     light: { force: 9, character: ['Tumbler'] },
   });
   t.answer('Dark: Raider attacks Tumbler');
-  t.offers('Tumbler: Evade 1', 'Tumbler: Evade 2', 'pass');
-  t.is(t.options.length, 4); // Evade 1 of the one; Evade 2 or 1 of the other; pass
+  // Evade 1 of the one; Evade 2 or 1 of the other.
+  t.offers('Tumbler: Evade 1', 'Tumbler: Evade 2', 'Tumbler: Evade 1 and no more', 'pass');
   t.answer('Tumbler: Evade 2');
   t.is(t.options, ['Tumbler: Pay 1 Force -> Evade 1.', 'pass']);
   t.answer('Tumbler: Evade 1');
@@ -190,7 +190,7 @@ scenarioBoth('A chance to prevent belongs to the unit that is about to be damage
     light: { force: 3, character: ['Duellist', 'Tumbler'] },
   });
   t.answer('Dark: play Grenade', 'Dark: choose Tumbler');
-  t.offers('Tumbler: Evade 2', 'Tumbler: Evade 1', 'pass');
+  t.offers('Tumbler: Evade 2', 'Tumbler: Evade 1', 'Tumbler: Evade 1 and no more', 'pass');
 });
 
 scenarioBoth('The controller chooses how much an Evade prevents', 'TCG-KW-EVADE-01', (t) => {

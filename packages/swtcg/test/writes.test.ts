@@ -53,6 +53,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'rules/expanded/battle-step.ts': ['battleIn'],
   'rules/build.ts': ['acting'],
   'rules/expanded/build-step.ts': ['acting'],
+  'rules/expanded/ending.ts': ['stun', 'effects'],
   'rules/retreat.ts': ['acting'],
   'rules/contest.ts': ['newcomers'],
   'rules/progress.ts': ['idleTurns', 'reached'],

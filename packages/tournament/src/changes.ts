@@ -166,10 +166,3 @@ export function reinstate(t: Tournament, player: number): Tournament {
   if (back.dropped === null) throw new TournamentError(`${back.name} has not left.`);
   return { ...t, players: replaced(t.players, player, { ...back, dropped: null }) };
 }
-
-export function rename(t: Tournament, player: number, name: string): Tournament {
-  const players = replaced(t.players, player, { ...playerAt(t, player), name });
-  const fault = namesFault(players.map((known) => known.name));
-  if (fault !== null) throw new TournamentError(fault);
-  return { ...t, players };
-}

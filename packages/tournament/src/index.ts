@@ -6,7 +6,6 @@ export {
   type NewTournament,
   record,
   reinstate,
-  rename,
   scoreFault,
   takeBack,
 } from './changes.ts';

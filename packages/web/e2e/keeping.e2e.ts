@@ -126,7 +126,7 @@ test('offline: the page opens and plays without a network', async ({ page, conte
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('button', { name: 'Start a new one' }).click();
   await expect(page.locator('main.table.yj')).toBeVisible();
-  for (const name of ['Learn', 'Decks', 'Cards', 'Rulebook', 'Replays', 'Settings']) {
+  for (const name of ['Learn', 'Decks', 'Cards', 'Rulebook', 'Replays', 'Tournament', 'Settings']) {
     await page.goto(new URL('/', served.address).href);
     await page.getByRole('navigation').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -91,7 +91,7 @@ export function youngJedi(cards: Catalogue = catalogue(shippedCards())): YoungJe
     checkDeck: (deck, side, edition) => checkDeck(cards, deck, side, editionOf(edition)),
     start: (from) => start(cards, from),
     checkState(value) {
-      const shape = stateShape({ procedures: PROCEDURES, cards }, SEATS, value);
+      const shape = stateShape({ procedures: PROCEDURES, cards }, value);
       return stored.checkedState(shape, value, (state) =>
         stored.unplayable({ table, clone: cloneState, violations }, state),
       );

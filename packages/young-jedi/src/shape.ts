@@ -1,8 +1,8 @@
 /** The shape of a state: which numbers can stand where. What the numbers mean together is for violations.ts. */
-import { onceFor, type Seat, stored } from '@dejarik/kernel';
+import { stored } from '@dejarik/kernel';
 import { EDITIONS } from './rules/edition.ts';
 import type { Battle, Camp, Draw, Duel, Fight, Staying } from './rules/parts.ts';
-import { DUEL_PILE, EVEN_UP, FOR_POWER, MOST_CARDS, PLANET_COUNT, type State } from './rules/state.ts';
+import { DUEL_PILE, EVEN_UP, FOR_POWER, MOST_CARDS, PLANET_COUNT, SEATS, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 import { flowShape, type Numbers, waitingShape } from './shape-flow.ts';
 
@@ -121,16 +121,5 @@ function shapeOf({ procedures, cards }: Rules, seats: number, size: number): sto
   };
 }
 
-/** Made once for each catalogue, table and number of cards: it is asked for again and again. */
-const shapesOf = onceFor<Table['cards'], Map<number, stored.Shape<State>>>(() => new Map());
-
-const lengthOf = (value: unknown, most: number): number => (Array.isArray(value) ? Math.min(value.length, most) : 0);
-
-/** The shape that the value has to have if it is a state: as many cards as it has, at this table. */
-export function stateShape(rules: Rules, seats: readonly Seat[], value: unknown): stored.Shape<State> {
-  const size = lengthOf((value as { readonly def?: unknown } | null)?.def, MOST_CARDS);
-  const shapes = shapesOf(rules.cards);
-  const shape = shapes.get(size) ?? shapeOf(rules, seats.length, size);
-  shapes.set(size, shape);
-  return shape;
-}
+/** The shape that a value has to have if it is a state: as many cards as it has, at this table. */
+export const stateShape = stored.shapeBySize(MOST_CARDS, (rules: Rules, size) => shapeOf(rules, SEATS.length, size));

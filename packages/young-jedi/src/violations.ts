@@ -9,7 +9,7 @@ import { stateShape } from './shape.ts';
 /** Its shape first, whatever it is: what follows takes the numbers at their word. */
 export function violations(g: Table): string[] {
   const s = g.state;
-  const wrong = stored.fields(stateShape(g, SEATS, s))(s, 'state');
+  const wrong = stored.fields(stateShape(g, s))(s, 'state');
   if (wrong !== null) return [wrong];
   const found: string[] = [];
   const say = (message: string): void => void found.push(message);

@@ -145,7 +145,7 @@ export const ANH = `# A New Hope (ANH)
 25 Fire Extinguisher   Light Device   U2
    destiny 5
    Deploys on astromech droid.
-   When it is so that Lateral Damage targets its ship: Lateral Damage that targets its ship is lost.
+   When it is so that there is a Lateral Damage targeting its ship: Lateral Damage targeting its ship is lost.
    When it is so that its ship is disabled by an ion cannon: Its ship is repaired.
    No Program Trap explodes here.
    Just after any player initiates a battle here: only if the bearer is a R2-D2 and this card is at site: Cancel the battle. This card is lost.
@@ -855,7 +855,7 @@ export const ANH = `# A New Hope (ANH)
 143 •Death Star   Dark Location - System   R2
    destiny 0   Light 0   Dark 3
    mobile
-   Dark: While this location is your starting location: Light goes first.
+   Dark: Light goes first if you start here.
    Dark: This card has hyperspeed equal to 1.
    Dark: This card is immune to Revolution.
 

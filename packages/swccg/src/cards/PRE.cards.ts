@@ -190,7 +190,7 @@ export const PRE = `# Premiere (PRE)
    maintenance droid
    Your vehicle or droid here is immune to attrition below 2.
    While this card is at docking bay: your starfighter at the related system is immune to attrition below 3.
-   At any time: only if this card is at docking bay and there is a Lateral Damage on table: target 1 your starfighter at the related system -> Lateral Damage that targets it is lost.
+   At any time: only if this card is at docking bay and there is a Lateral Damage on table: target 1 your starfighter at the related system -> Lateral Damage targeting it is lost.
 
 33 •Wioslea   Light Character - Alien   U1
    destiny 5   deploy 1   power 2   ability 1   forfeit 2
@@ -432,7 +432,7 @@ export const PRE = `# Premiere (PRE)
 
 73 Cantina Brawl   Light Interrupt - Lost   R1
    destiny 5
-   Only if there is a character at Tatooine: Cantina: use 2 Force -> Draw 1 destiny. Opponent draws 1 destiny. Character at Tatooine: Cantina is lost if its ability is destiny or opponent's destiny.
+   Only if there is a character at Tatooine: Cantina: use 2 Force -> Draw 1 destiny. Opponent draws 1 destiny. For each character at Tatooine: Cantina: If either (its ability = destiny) or (its ability = opponent's destiny): It is lost.
 
 74 Collision!   Light Interrupt - Lost   C2
    destiny 4
@@ -577,7 +577,7 @@ export const PRE = `# Premiere (PRE)
 
 106 Rebel Reinforcements   Light Interrupt - Lost   C1
    destiny 4
-   Only if number of opponent's character or starship > number of your character or starship: use 1 Force -> Draw 1 destiny. Search your Lost Pile for at most destiny Rebel Trooper or Y-wing. Retrieve it.
+   Only if number of opponent's character or starship > number of your character or starship: use 1 Force -> Draw 1 destiny. Search your Lost Pile for up to destiny Rebel Trooper or Y-wing. Retrieve it.
 
 107 Return Of A Jedi   Light Interrupt - Lost   U2
    destiny 3
@@ -739,7 +739,7 @@ export const PRE = `# Premiere (PRE)
 136 •Yavin 4: Docking Bay   Light Location - Site   C1
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   planet
-   Light: Your docking bay transit from here costs nothing.
+   Light: Your docking bay transit from here costs 0 Force.
    Dark: Your docking bay transit from here costs 2 Force.
 
 137 •Yavin 4: Jungle   Light Location - Site   C2
@@ -752,7 +752,7 @@ export const PRE = `# Premiere (PRE)
 138 •Yavin 4: Massassi Throne Room   Light Location - Site   R1
    destiny 0   Light 1   Dark 0
    interior   planet
-   Light: While this location is your starting location: Light goes first.
+   Light: Light goes first if you start here.
    Dark: While you control here: your Force drain here is +1.
 
 139 •Yavin 4: Massassi War Room   Light Location - Site   U2
@@ -1418,7 +1418,7 @@ export const PRE = `# Premiere (PRE)
 
 251 Imperial Reinforcements   Dark Interrupt - Lost   C1
    destiny 4
-   Only if number of opponent's character or starship > number of your character or starship: use 1 Force -> Draw 1 destiny. Search your Lost Pile for at most destiny Stormtrooper or TIE/ln. Retrieve it.
+   Only if number of opponent's character or starship > number of your character or starship: use 1 Force -> Draw 1 destiny. Search your Lost Pile for up to destiny Stormtrooper or TIE/ln. Retrieve it.
 
 252 It's Worse   Dark Interrupt - Lost   C2
    destiny 6
@@ -1579,7 +1579,7 @@ export const PRE = `# Premiere (PRE)
    destiny 0   Light 1   Dark 1
    Scomp link   interior   exterior   mobile
    Light: Your docking bay transit from here costs 2 Force.
-   Dark: Your docking bay transit from here costs nothing.
+   Dark: Your docking bay transit from here costs 0 Force.
 
 286 •Death Star: Level 4 Military Corridor   Dark Location - Site   U1
    destiny 0   Light 0   Dark 1

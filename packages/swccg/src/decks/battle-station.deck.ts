@@ -13,6 +13,7 @@ export const BATTLE_STATION = `# Battle Station (Dark)
 1 Alderaan
 1 Yavin 4
 1 Kiffex
+1 Tatooine
 
 // Characters
 2 Darth Vader
@@ -22,17 +23,17 @@ export const BATTLE_STATION = `# Battle Station (Dark)
 1 Chief Bast
 1 Colonel Wullf Yularen
 1 Lt. Shann Childsen
-1 Captain Khurgee
-3 Death Star Gunner
+2 Death Star Gunner
 4 Death Star Trooper
 3 Stormtrooper
-2 Imperial Trooper Guard
+1 Imperial Trooper Guard
 1 Imperial Squad Leader
 1 IT-O
 1 R3-T6
 
 // Starships
-1 Imperial-Class Star Destroyer
+2 Imperial-Class Star Destroyer
+1 Victory-Class Star Destroyer
 2 TIE Fighter
 1 TIE Scout
 

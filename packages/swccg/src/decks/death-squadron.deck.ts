@@ -9,8 +9,8 @@ export const DEATH_SQUADRON = `# Death Squadron (Dark)
 1 Alderaan
 1 Dantooine
 1 Ralltiir
-1 Kiffex
 1 Kashyyyk
+1 Death Star: War Room
 1 Death Star: Docking Bay 327
 1 Tatooine: Docking Bay 94
 
@@ -31,15 +31,15 @@ export const DEATH_SQUADRON = `# Death Squadron (Dark)
 1 R2-Q2
 
 // Starships
-3 Imperial-Class Star Destroyer
+2 Imperial-Class Star Destroyer
 1 Devastator
 1 Conquest
-2 Victory-Class Star Destroyer
+1 Victory-Class Star Destroyer
 1 Vader's Custom TIE
 1 Black 2
 1 Black 3
 1 Black 4
-2 TIE Fighter
+4 TIE Fighter
 1 TIE Advanced x1
 1 TIE Vanguard
 

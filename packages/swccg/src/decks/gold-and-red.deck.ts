@@ -7,7 +7,7 @@ export const GOLD_AND_RED = `# Gold and Red (Light)
 1 Yavin 4: Docking Bay
 1 Yavin 4: Massassi War Room
 1 Yavin 4: Massassi Throne Room
-1 Yavin 4: Briefing Room
+1 Kessel
 1 Yavin 4: Massassi Ruins
 1 Tatooine
 1 Dantooine
@@ -29,7 +29,7 @@ export const GOLD_AND_RED = `# Gold and Red (Light)
 2 Rebel Tech
 1 R2-D2
 2 R2-X2
-2 R5-D4
+1 R5-D4
 
 // Starships
 1 Red 1
@@ -41,7 +41,7 @@ export const GOLD_AND_RED = `# Gold and Red (Light)
 1 Gold 2
 1 Gold 5
 1 Millennium Falcon
-2 X-wing
+3 X-wing
 1 Y-wing
 1 Tantive IV
 

@@ -8,9 +8,9 @@ export const HIDDEN_HAND = `# Hidden Hand (Light)
 1 Tatooine: Mos Eisley
 1 Tatooine: Lars' Moisture Farm
 1 Yavin 4: Massassi Throne Room
+1 Yavin 4: Massassi War Room
 1 Yavin 4: Jungle
 1 Yavin 4: Docking Bay
-1 Death Star: Trash Compactor
 1 Death Star: Detention Block Control Room
 1 Kessel
 
@@ -18,18 +18,21 @@ export const HIDDEN_HAND = `# Hidden Hand (Light)
 2 Obi-Wan Kenobi
 2 Luke Skywalker
 2 Leia Organa
+1 Han Solo
+1 Chewbacca
 1 Momaw Nadon
 1 Owen Lars
 1 Commander Vanden Willard
 1 R2-D2
 1 C-3PO
-1 CZ-3
 2 Rebel Commander
-3 Rebel Trooper
+4 Rebel Trooper
 
 // Starships
 1 Tantive IV
 1 Millennium Falcon
+1 Corellian Corvette
+2 X-wing
 
 // Weapons and devices
 1 Obi-Wan's Lightsaber
@@ -47,12 +50,9 @@ export const HIDDEN_HAND = `# Hidden Hand (Light)
 1 Obi-Wan's Cape
 1 Lightsaber Proficiency
 1 A Tremor In The Force
-1 Crash Site Memorial
 1 Grappling Hook
 2 Sense
 2 Alter
-1 Radar Scanner
-1 Scomp Link Access
 1 Surprise Assault
 1 It Could Be Worse
 1 Old Ben
@@ -60,7 +60,5 @@ export const HIDDEN_HAND = `# Hidden Hand (Light)
 1 Gift Of The Mentor
 1 Noble Sacrifice
 1 On The Edge
-1 Beru Stew
 1 We're Doomed
-1 Thank The Maker
 `;

@@ -17,7 +17,7 @@ export const REBEL_PATROL = `# Rebel Patrol (Light)
 1 Yavin 4: Massassi Ruins
 
 // Characters
-2 Luke Skywalker
+1 Luke Skywalker
 1 Obi-Wan Kenobi
 1 Han Solo
 1 Leia Organa
@@ -25,7 +25,7 @@ export const REBEL_PATROL = `# Rebel Patrol (Light)
 1 General Dodonna
 1 Owen Lars
 1 Beru Lars
-8 Rebel Trooper
+9 Rebel Trooper
 1 Rebel Squad Leader
 3 Rebel Pilot
 1 Biggs Darklighter
@@ -42,9 +42,8 @@ export const REBEL_PATROL = `# Rebel Patrol (Light)
 1 Corellian Corvette
 
 // Weapons
-3 Blaster
+4 Blaster
 2 Blaster Rifle
-1 Obi-Wan's Lightsaber
 
 // Interrupts
 2 Rebel Barrier

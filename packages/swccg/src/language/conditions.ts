@@ -10,7 +10,6 @@ export const CONDITIONS = {
   turn: 'it is {whose} turn',
   nighttime: 'it is nighttime {where:place}',
   lifeForce: 'you have fewer than {n:number} Life Force',
-  starting: 'this location is your starting location',
   not: 'not ({that:condition})',
   either: 'either ({a:conditions}) or ({b:conditions})',
   // Battles.
@@ -33,7 +32,6 @@ export const CONDITIONS = {
   way: 'way {n:number} was chosen',
   wasAboard: '{what:names} was aboard that card',
   stacked: 'a card lies under {what:filter}',
-  targeted: '{what:name} targets {whom:ref}',
   orbits: 'the Death Star orbits here',
   lead: 'the lead starfighter has a matching pilot',
 } as const;

@@ -28,8 +28,6 @@ export const EFFECTS = {
   fate: '{who:whom} {fate}',
   /** The card that a text answers, if it still lies where it went. */
   lostCard: 'that lost card {fate:lostFate}',
-  losesTargeting: '{what:name} that targets {whom:ref} is lost',
-  loseAlike: "{what:filter} is lost if its {stat} is destiny or opponent's destiny",
   cancel: 'cancel {what:cancellable}',
   // Battles and weapons.
   addDestiny: 'add {n:amount} battle destiny',
@@ -66,7 +64,6 @@ export const EFFECTS = {
   reveal: 'reveal top card of {whose} {pile}',
   /** The whole pile is seen; the cards found are `it`. */
   search: 'search {heap} for {n:quota} {what:filter}',
-  searchSome: 'search {heap} for at most {n:amount} {what:filter}',
   takeIt: 'take it into hand',
   takeTop: 'take top {n:amount} card of {heap} into hand',
   takeTopLost: 'take topmost {what:filter} of your Lost Pile into hand',

@@ -108,6 +108,8 @@ export const PLACES = {
   /** Whom the weapon that fires, or the text that is carried out, is aimed at. */
   aimed: 'aimed at',
   beside: 'where {who:ref} is',
+  /** Of Utinni Effects. */
+  targeting: 'targeting {whom:ref}',
   deployedThere: 'deployed there this turn',
   table: 'on table',
   pile: 'in {whose} {pile}',
@@ -175,7 +177,7 @@ export const COUNTS = {
 
 export const QUOTAS = {
   one: '{n:number}',
-  upTo: 'up to {n:number}',
+  upTo: 'up to {n:amount}',
   any: 'any number of',
   /** One or more at one place. */
   together: 'any number together of',

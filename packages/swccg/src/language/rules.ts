@@ -43,7 +43,6 @@ export const RULES = {
   movesOnly: '{who:whom} moves only to {to:filter}',
   needsNoDriver: '{who:whom} moves without a driver',
   transit: 'your docking bay transit from here costs {n:number} Force',
-  transitFree: 'your docking bay transit from here costs nothing',
   battleCost: 'to initiate a battle here costs {n:amount} Force',
   // Reacts (section 36).
   reactMove: '{who:whom} may react by moving[ free{free:true}][ to a battle{battle:true}][ {to:place}]',
@@ -88,7 +87,8 @@ export const RULES = {
   // Creatures.
   lives: 'this card lives {where:place}',
   meals: 'this card has ferocity equal to its last meal + {n:number} destiny',
-  goesFirst: 'Light goes first',
+  /** Of a location with which a player starts. */
+  goesFirst: 'Light goes first if you start here',
   cancelled: '{what:names} is cancelled',
   drainFrom: 'your Force drain {where:place} is lost from {pile}',
   halved: 'your loss of Force is halved[, rounded down with {down:filter}]',

@@ -34,7 +34,7 @@ export interface Types extends Doers {
   pile: Pile;
   piles: readonly Pile[];
   heap: Heap;
-  phase: PhaseName;
+  phase: 'activate' | 'control' | 'deploy' | 'battle' | 'move' | 'draw';
   draw: 'battle' | 'weapon' | 'any';
   ref: Ref;
   possessive: Ref;
@@ -47,7 +47,7 @@ export interface Types extends Doers {
   amount: Amount;
   amounts: AmountNode;
   count: Count;
-  quota: Quota;
+  quota: Node<'quota', typeof nouns.QUOTAS, Types>;
   holding: 'control' | 'occupy';
   state: keyof typeof STATES;
   epic: (typeof EPICS)[number];
@@ -58,14 +58,14 @@ export interface Types extends Doers {
   loss: keyof typeof LOSSES;
   moment: Moment;
   timing: Timing;
-  limit: Limit;
+  limit: keyof typeof LIMITS;
   mode: 'Used' | 'Lost';
   deed: Deed;
   skill: (typeof SKILLS)[number];
   set: 'bluff' | 'Trench' | 'dejarik';
   room: Node<'seats', typeof ROOMS, Types>;
   rooms: readonly Node<'seats', typeof ROOMS, Types>[];
-  until: Until;
+  until: 'this battle' | 'this turn' | 'until end of your next turn' | 'from now on';
   declaration: Declaration;
   declarations: readonly Declaration[];
   fate: keyof typeof FATES;
@@ -76,7 +76,7 @@ export interface Types extends Doers {
   effects: readonly Effect[];
   /** Effects up to the end of the line. */
   rest: readonly Effect[];
-  tableside: TableSide;
+  tableside: 'your side of table' | "opponent's side of table" | 'table' | 'either Lost Pile';
   firing: Node<'fires', typeof FIRINGS, Types>;
   defence: (typeof DEFENCES)[number];
   against: number | (typeof DEFENCES)[number];
@@ -92,9 +92,6 @@ export type Whose = 'your' | "opponent's" | 'any';
 export type Who = (typeof nouns.PLAYERS)[number];
 export type Than = '>' | '<' | '=' | 'at least' | 'at most';
 type Pile = 'Reserve Deck' | 'Force Pile' | 'Used Pile' | 'Lost Pile' | 'hand';
-type PhaseName = 'activate' | 'control' | 'deploy' | 'battle' | 'move' | 'draw';
-type Until = 'this battle' | 'this turn' | 'until end of your next turn' | 'from now on';
-type TableSide = 'your side of table' | "opponent's side of table" | 'table' | 'either Lost Pile';
 export type Deed = (typeof nouns.DEEDS)[number];
 
 export type Ref = keyof typeof nouns.REFS;
@@ -107,12 +104,10 @@ type AmountNode = Node<'of', typeof nouns.AMOUNTS, Types>;
 export type Amount = number | AmountNode;
 export type Heap = Node<'heap', typeof nouns.HEAPS, Types>;
 export type Count = Node<'count', typeof nouns.COUNTS, Types>;
-type Quota = Node<'quota', typeof nouns.QUOTAS, Types>;
 export type Condition = Node<'is', typeof CONDITIONS, Types>;
 export type Rule = Node<'rule', typeof RULES, Types>;
 export type Moment = Node<'on', typeof MOMENTS, Types>;
 export type Timing = Node<'timing', typeof TIMINGS, Types>;
-type Limit = keyof typeof LIMITS;
 export type Declaration = Node<'declare', typeof DECLARATIONS, Types>;
 export type Effect = Node<'do', typeof EFFECTS, Types>;
 export type Hit = Types['hit'];

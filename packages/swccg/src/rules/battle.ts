@@ -1,7 +1,7 @@
-/** Where a battle can be initiated, and who takes part in one (CCG-BTL-01 to 05, 23 to 29). */
+/** Section 34 of the ledger: where a battle can be initiated, who takes part in it, and how it goes, step by step. */
 import { DONE, opponentOf, type Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
-import { isBarred } from './barred.ts';
+import { isBarred } from './own-rules.ts';
 import { endSiege, siegeReason, siegesOn } from './capturing.ts';
 import { note, tell } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
@@ -39,7 +39,7 @@ export function battleReason(g: Table, seat: number, at: number): Reason | null 
 }
 
 /** CCG-BTL-01: 1 Force, or what a text says for the location. */
-export function battleCost(g: Table, at: number): number {
+function battleCost(g: Table, at: number): number {
   let cost = ONE;
   for (const entry of rulesOf(g, 'battleCost'))
     if (g.speech.isPlace(g, entry, { place: 'here' }, at) && isLive(g, entry))
@@ -59,7 +59,7 @@ function mayFight(g: Table, card: number): boolean {
   return !isAboard(s.as[card]!) || !isBarred(g, s.on[card]!, 'battle');
 }
 
-export const fighters = (g: Table, at: number): number[] =>
+const fighters = (g: Table, at: number): number[] =>
   cardsAt(g, at).filter((card) => isFighter(g, card) && canBattle(g, card));
 
 const isFighter = (g: Table, card: number): boolean =>
@@ -81,7 +81,7 @@ const isExcluded = ({ state: s }: Table, card: number): boolean =>
   s.battle!.excluded.includes(card) || (isAboard(s.as[card]!) && s.battle!.excluded.includes(s.on[card]!));
 
 /** CCG-BTL-23: the battle was cancelled, or one side has no presence left in it. */
-export function isOver(g: Table): boolean {
+function isOver(g: Table): boolean {
   const b = g.state.battle!;
   if (b.over || g.state.result !== null) return true;
   gather(g);
@@ -115,7 +115,7 @@ interface Draws {
 const NONE: Draws = { battle: 0, powerOnly: 0 };
 
 /** The draws that the seat may make; none with an empty Reserve Deck (CCG-DST-09). */
-export function drawsOf(g: Table, seat: number): Draws {
+function drawsOf(g: Table, seat: number): Draws {
   const b = g.state.battle!;
   if (pile(g.state, seat, RESERVE).length === 0 && b.draws[seat]!.length === 0) return NONE;
   // CCG-BTL-12: one, however much ability there is.
@@ -176,9 +176,9 @@ function sumHere<K extends 'addDestiny' | 'powerDestiny' | 'needMore' | 'attriti
   return eachTitleOnce(g, rules).reduce((sum, entry) => sum + amount(entry), 0);
 }
 
-/** Draws that stand: those that were not cancelled. */
+/** Draws that stand: those that were not cancelled; none where there is no battle. */
 export const standing = (g: Table, seat: number): Draw[] =>
-  g.state.battle!.draws[seat]!.filter(({ cancelled }) => !cancelled);
+  (g.state.battle?.draws[seat] ?? []).filter(({ cancelled }) => !cancelled);
 
 /** What the seat's draws come to: for power, or (without those for power only) as attrition. */
 export function destinyTotal(g: Table, seat: number, forPower: boolean): number {

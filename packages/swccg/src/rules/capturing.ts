@@ -3,14 +3,13 @@
  * the battles inside them, Undercover spies, stealing.
  */
 import { opponentOf, type Reason } from '@dejarik/kernel';
-import { isBarred } from './barred.ts';
+import { isBarred, ownRules } from './own-rules.ts';
 import { about, tell, toPlace } from './events.ts';
 import { isCharacter, isStarship, isSystem, isWeaponOrDevice } from './kinds.ts';
 import { besiegers, isSiege, locationCalled, systemCardOf, trappedIn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
 import { cardsInPlay, cardsUpon, hasRule, rulesOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
-import { ownRules } from './own-rules.ts';
 import { controls } from './presence.ts';
 import type { Declaration } from './questions.ts';
 import { isAbout, isLive } from './speech.ts';
@@ -130,12 +129,9 @@ export function leaveShip(g: Table, seat: number, card: number): void {
 
 /** Captured starships in which there can be a battle. */
 export function siegesOn(g: Table): number[] {
-  const ships: number[] = [];
-  for (const entry of rulesOf(g, 'besieged')) {
-    const ship = g.state.on[entry.source]!;
-    if (ship >= 0 && isHeld(g, ship) && !ships.includes(ship) && isLive(g, entry)) ships.push(ship);
-  }
-  return ships;
+  const { on } = g.state;
+  const rules = rulesOf(g, 'besieged').filter((entry) => isSiege(g.state, on[entry.source]!) && isLive(g, entry));
+  return [...new Set(rules.map(({ source }) => on[source]!))];
 }
 
 /** CCG-TRB-09: the group in the bay and the group aboard are not both fought in one turn. */
@@ -162,6 +158,8 @@ export function settleSpies(g: Table): void {
   const s = g.state;
   for (const entry of rulesOf(g, 'undercover'))
     for (const card of cardsInPlay(g).slice()) {
+      // Only what its own text or a card on it hides stays hidden (see hides).
+      if (!isCharacter(g, card) || (entry.rule.who !== 'this' && entry.rule.who !== 'bearer')) continue;
       if (isUndercover(g, card) || s.as[card] === CAPTIVE || !isAbout(g, entry, entry.rule.who, card)) continue;
       if ((card === entry.source && s.kept[card] === BROKEN) || !isLive(g, entry)) continue;
       cross(g, card, opponentOf(s, s.controller[card]!), true);
@@ -249,7 +247,7 @@ function takeOver(g: Table, seat: number, card: number, old: number, at: number)
 }
 
 /** Crosses to the other player's half, or back, as it is. */
-export function cross(g: Table, card: number, seat: number, undercover: boolean): void {
+function cross(g: Table, card: number, seat: number, undercover: boolean): void {
   g.state.side[card] = seat;
   setFlag(g.state, card, UNDERCOVER, undercover);
   g.state.version++;

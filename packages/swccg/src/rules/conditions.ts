@@ -17,7 +17,7 @@ import { cardsOfRef, countOf, fits, hereOf, isAt, isNight, isOf, isPlace, isThan
 import { AT, FORCE, MOST_CARDS, pile, RESERVE, UNDER, USED } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { combinedTargets, weaponsOf } from './targeting.ts';
-import { hasReturned, isTargeting } from './utinni.ts';
+import { hasReturned } from './utinni.ts';
 
 type Test<C> = (g: Table, who: Context, condition: C) => boolean;
 
@@ -40,7 +40,6 @@ const LASTING_TESTS = {
   compare: (g, who, { a, than, b }) => isThan(amount(g, who, a), than, amount(g, who, b)),
   nighttime: (g, who, { where }) =>
     g.state.groups.some((group) => group.some((at) => isPlace(g, who, where, at) && isNight(g, at))),
-  starting: () => false,
   not: (g, who, { that }) => !holds(g, who, that),
   either: (g, who, { a, b }) => a.every((one) => holds(g, who, one)) || b.every((one) => holds(g, who, one)),
 } satisfies Partial<Tests>;
@@ -90,8 +89,6 @@ const PASSING_TESTS: Omit<Tests, keyof typeof LASTING_TESTS> = {
     ),
   stacked: (g, who, { what }) =>
     g.state.zone.some((where, card) => where === UNDER && fits(g, who, what, g.state.on[card]!)),
-  targeted: (g, who, { what, whom }) =>
-    cardsOfRef(g, who, whom).some((target) => cardsInPlay(g).some((card) => isTargeting(g, card, what, target))),
   orbits: (g, who) => g.state.orbit >= 0 && g.state.orbit === hereOf(g, who),
   lead(g) {
     const lead = g.state.attackRun?.lead ?? -1;

@@ -1,33 +1,29 @@
 /** Section 31 of the ledger: creatures live, move, eat and are attacked; and what else acts by itself, as seekers do. */
 import { below, DONE, type Reason } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
+import { beginDestiny, drawnNumber } from './begin.ts';
 import { overloaded } from './carrying.ts';
 import { toPlace } from './events.ts';
-import { beginDestiny } from './begin.ts';
 import { answerTo, ask, call, procedure, returned, running } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
+import { isA, isCharacter, isSystem } from './kinds.ts';
 import { isAdjacent, locationsOn } from './layout.ts';
 import { loseCard } from './leaving.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
 import { ownRules } from './own-rules.ts';
 import { totalPower } from './power.ts';
 import { countsInBattle, hasPresence, isActive, totalAbility } from './presence.ts';
-import { isCharacter, isSystem } from './kinds.ts';
 import { valueOf } from './query.ts';
 import { type Declaration, type GoTo, numbers, picks, shots } from './questions.ts';
 import { isLive } from './speech.ts';
 import { AT, TABLE, UNDERCOVER } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { weaponsOf } from './targeting.ts';
-import { word } from './words.ts';
-
-const CREATURE = word('creature');
-const DROID = word('droid');
 
 /** CCG-CRE-09, 13: so much ability is worth a destiny. */
 const ABILITY_FOR_DESTINY = 4 * ONE;
 
-export const isCreature = (g: Table, card: number): boolean => defOf(g, card).is[CREATURE] === 1;
+export const isCreature = (g: Table, card: number): boolean => isA(g, card, 'creature');
 
 const creaturesOn = (g: Table): readonly number[] => cardsInPlay(g).filter((card) => isCreature(g, card));
 
@@ -43,7 +39,7 @@ export function habitatOf(g: Table, creature: number): number[] {
 /** CCG-CRE-06: those that a creature there attacks. */
 const mealsAt = (g: Table, at: number): number[] =>
   cardsAt(g, at).filter(
-    (card) => isCharacter(g, card) && defOf(g, card).is[DROID] === 0 && isPresent(g, card) && isActive(g, card),
+    (card) => isCharacter(g, card) && !isA(g, card, 'droid') && isPresent(g, card) && isActive(g, card),
   );
 
 /** CCG-CRE-03: it stays where there is something to eat, and otherwise has to go on, if it can. */
@@ -127,7 +123,7 @@ export const bite = procedure('bite', {
     beginDestiny(g, g.state.controller[f.victim]!, f.victim);
   },
   drawn(g, f) {
-    f.power += returned(g, 'destiny')?.n ?? 0;
+    f.power += drawnNumber(g);
   },
   compare(g, { creature, victim, ferocity: n, power }) {
     if (n > power) eat(g, creature, victim, valueOf(g, victim, 'power'));
@@ -141,7 +137,7 @@ function eat(g: Table, creature: number, victim: number, power: number): void {
 }
 
 /** Two creatures at one location, or null (CCG-CRE-05). */
-export function meetingOf(g: Table): { readonly a: number; readonly b: number } | null {
+function meetingOf(g: Table): { readonly a: number; readonly b: number } | null {
   const creatures = creaturesOn(g);
   for (const a of creatures)
     for (const b of creatures) if (a < b && whereIs(g, a) >= 0 && whereIs(g, a) === whereIs(g, b)) return { a, b };
@@ -179,7 +175,7 @@ export const ferocity = procedure(
       beginDestiny(g, g.state.controller[f.creature]!, f.creature);
     },
     drawn(g, f) {
-      f.total += returned(g, 'destiny')?.n ?? 0;
+      f.total += drawnNumber(g);
       f.drawn++;
       return 'draw';
     },
@@ -246,7 +242,7 @@ export const attack = procedure('attack', {
     beginDestiny(g, f.seat, f.creature);
   },
   drawn(g, f) {
-    f.power += returned(g, 'destiny')?.n ?? 0;
+    f.power += drawnNumber(g);
   },
   compare(g, { power, against, creature }) {
     if (power > against) loseCard(g, creature);

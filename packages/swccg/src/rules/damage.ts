@@ -1,4 +1,4 @@
-/** Section 35 of the ledger: attrition, battle damage and forfeiting. */
+/** Losing Force (CCG-FRC-13 to 16); section 35 of the ledger: attrition, battle damage and forfeiting. */
 import { DONE, opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { note, toPileOf } from './events.ts';

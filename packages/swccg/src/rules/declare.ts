@@ -49,12 +49,12 @@ const fittingFor = (g: Table, f: Declare, who: Context, declaration: Targets): n
 };
 
 /** How many cards a target takes at least and at most. */
-function bounds(declaration: Targets): readonly [number, number] {
+function bounds(g: Table, f: Declare, declaration: Targets): readonly [number, number] {
   if (declaration.declare === 'party') return [1, 99];
   if (declaration.declare === 'elsewhere') return [1, 1];
   const { n } = declaration;
   if (n.quota === 'one') return [n.n, n.n];
-  if (n.quota === 'upTo') return [0, n.n];
+  if (n.quota === 'upTo') return [0, allowed(g.speech.amount(g, contextOf(f), n.n))];
   if (n.quota === 'together') return [1, 99];
   return n.quota === 'any' ? [0, 99] : [99, 99];
 }
@@ -88,7 +88,7 @@ export const declare = procedure('declare', {
     if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere')
       return take(f, []);
     const chosen = f.targets[f.next] ?? [];
-    const [least, most] = bounds(declaration);
+    const [least, most] = bounds(g, f, declaration);
     const who = { ...contextOf(f), it: f.targets[f.next - 1] ?? [] };
     const force = forceOf(g, f.seat);
     const isTarget = declaration.declare === 'target';

@@ -1,7 +1,7 @@
 /** Section 32 of the ledger: Force drains. */
 import { DONE, opponentOf, type Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
-import { isBarred } from './barred.ts';
+import { isBarred } from './own-rules.ts';
 import { bluffsAt } from './bluffs.ts';
 import { isWeapon } from './kinds.ts';
 import { markUsed, useReason } from './carrying.ts';

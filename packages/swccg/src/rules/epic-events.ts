@@ -6,7 +6,7 @@ import { beginDestiny, beginLoss, drawnNumber } from './begin.ts';
 import { about, note, tell, toPlace } from './events.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { isStarship, isSystem } from './kinds.ts';
+import { isA, isStarship, isSystem } from './kinds.ts';
 import { deathStarOf, groupOf, isBlownAway, locationsOn, systemOf, trenchOf } from './layout.ts';
 import { leavePlay, loseCard } from './leaving.ts';
 import type { LiveRule } from './live-index.ts';
@@ -26,7 +26,7 @@ import { reach } from './windows.ts';
 import { word } from './words.ts';
 
 /** What texts add to the total: each title once, unless it says cumulatively (CCG-MOD-01). */
-export function epicBonus(g: Table, event: string): number {
+function epicBonus(g: Table, event: string): number {
   const titles = new Set<number>();
   let n = 0;
   for (const entry of rulesOf(g, 'epicTotal')) {
@@ -41,11 +41,11 @@ export function epicBonus(g: Table, event: string): number {
 }
 
 /** How many sites of the system are on the table. */
-export const sitesOf = (g: Table, system: string): number =>
+const sitesOf = (g: Table, system: string): number =>
   locationsOn(g.state).filter((at) => !isSystem(g, at) && systemOf(g, at) === system).length;
 
 /** The Rebel Base of this pool. */
-export const REBEL_BASE = 'Yavin 4';
+const REBEL_BASE = 'Yavin 4';
 
 /** A system is blown away, and its player loses Force for it. */
 function destroy(g: Table, system: number, by: number): void {
@@ -55,7 +55,6 @@ function destroy(g: Table, system: number, by: number): void {
 
 const STARFIGHTER = word('starfighter');
 const TIE = word('TIE');
-const TORPEDOES = word('proton torpedoes');
 const ATTACK_RUN = 'Attack Run';
 const COMPUTER = 'Targeting Computer';
 const MOST = 3;
@@ -92,7 +91,7 @@ const standingAt = (g: Table, seat: number, at: number): number[] =>
   );
 
 const leadsOf = (g: Table, seat: number): number[] =>
-  runnersOf(g, seat).filter((ship) => carriedBy(g, ship).some((card) => defOf(g, card).is[TORPEDOES] === 1));
+  runnersOf(g, seat).filter((ship) => carriedBy(g, ship).some((card) => isA(g, card, 'proton torpedoes')));
 
 const carriedBy = (g: Table, bearer: number): number[] =>
   cardsInPlay(g).filter((card) => g.state.on[card] === bearer && g.state.as[card] === ON);

@@ -5,8 +5,8 @@ import { standing } from './battle.ts';
 import { beginDestiny, beginLoss } from './begin.ts';
 import { windowsOf } from './cancel.ts';
 import { capture, steal } from './capturing.ts';
-import { crewOf, isDoubled, valueOf } from './query.ts';
 import { answerTo, call, returned } from './flow.ts';
+import { isA, isCharacter, isStarship, isWeapon } from './kinds.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
 import {
@@ -21,13 +21,12 @@ import {
 } from './operation.ts';
 import { powerIn } from './power.ts';
 import type { Resolve } from './procedures.ts';
-import { isCharacter, isStarship } from './kinds.ts';
+import { crewOf, isDoubled, valueOf } from './query.ts';
 import { isLive } from './speech.ts';
 import { isAboard, ON } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { word } from './words.ts';
 
-const LIGHTSABER = word('lightsaber');
 const WEAPON = word('weapon');
 const DEVICE = word('device');
 
@@ -36,7 +35,8 @@ export const CONTEST_EXTENSIONS = {
   'add the slip to that roll'(g, f) {
     const roll = windowsOf(g).find(({ action }) => action.kind === 'text' && action.text.card === f.about?.card);
     if (roll?.action.kind !== 'text') return;
-    const ship = roll.action.text.targets[1]![0]!;
+    const ship = roll.action.text.targets[1]?.[0];
+    if (ship === undefined) return;
     const pilots = crewOf(g, ship).map((pilot) => valueOf(g, pilot, 'ability'));
     roll.action.text.n += valueOf(g, ship, 'maneuver') + Math.max(defOf(g, ship).pilotAbility, ...pilots);
   },
@@ -123,7 +123,8 @@ export const CONTEST_EXTENSIONS = {
   'the targets alone fight the battle there this turn, with 1 battle destiny added for you'(g, f) {
     if (f.phase++ > 0) return;
     const picked = f.targets.flat();
-    const at = whereIs(g, picked[0]!);
+    const at = picked.length > 0 ? whereIs(g, picked[0]!) : -1;
+    if (at < 0 || g.state.battle !== null) return;
     call(g, 'battle', { seat: f.seat, at, picked, added: 1, asked: 0, battleDraws: 0 });
     return false;
   },
@@ -142,7 +143,7 @@ export const CONTEST_EXTENSIONS = {
 } satisfies Partial<Extensions>;
 
 function strength(g: Table, card: number): number {
-  const armed = cardsInPlay(g).some((other) => g.state.on[other] === card && defOf(g, other).is[LIGHTSABER] === 1);
+  const armed = cardsInPlay(g).some((other) => g.state.on[other] === card && isA(g, other, 'lightsaber'));
   return valueOf(g, card, 'power') + (armed ? 2 * ONE : 0);
 }
 
@@ -163,7 +164,7 @@ function loot(g: Table, f: Resolve, step: number, most: number): false | void {
 /** Of the kind that was taken first. */
 function lootable(g: Table, f: Resolve): number[] {
   const s = g.state;
-  const kinds = f.list.length === 0 ? [WEAPON, DEVICE] : [defOf(g, f.list[0]!).is[WEAPON] === 1 ? WEAPON : DEVICE];
+  const kinds = f.list.length === 0 ? [WEAPON, DEVICE] : [isWeapon(g, f.list[0]!) ? WEAPON : DEVICE];
   return cardsAt(g, whereIs(g, f.card)).filter(
     (card) =>
       s.as[card] === ON &&

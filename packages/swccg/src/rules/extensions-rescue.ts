@@ -5,19 +5,15 @@ import { seatsFor } from './carrying.ts';
 import { destinations } from './deployment.ts';
 import { playFromHand, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask } from './flow.ts';
+import { isA, isCharacter, isStarship, isSystem } from './kinds.ts';
 import { isRelated, locationsOn } from './layout.ts';
 import { cardsAt, whereIs } from './live.ts';
 import { askCard, askNumber, chosenCard, type Extensions, upTo } from './operation.ts';
 import { placeReason } from './places.ts';
-import { isCharacter, isStarship, isSystem } from './kinds.ts';
 import type { Resolve } from './procedures.ts';
 import type { GoTo } from './questions.ts';
 import { AT, LOST, ON, pile, RESERVE } from './state.ts';
 import { defOf, type Table, topOf } from './table.ts';
-import { word } from './words.ts';
-
-const CAPITAL = word('capital starship');
-const PLANET = word('planet');
 
 export const RESCUE_EXTENSIONS = {
   /** CCG-CARD-076: one after another; what cannot be deployed, or is not, is lost. */
@@ -72,7 +68,7 @@ function isReinforcement(g: Table, card: number): boolean {
 
 const relatedSites = (g: Table, at: number): GoTo[] =>
   locationsOn(g.state)
-    .filter((site) => !isSystem(g, site) && defOf(g, site).is[PLANET] === 1 && isRelated(g, at, site))
+    .filter((site) => !isSystem(g, site) && isA(g, site, 'planet') && isRelated(g, at, site))
     .map(goTo);
 
 const goTo = (on: number): GoTo => ({ kind: 'to', on, as: AT, cost: 0 });
@@ -82,7 +78,8 @@ const goTo = (on: number): GoTo => ({ kind: 'to', on, as: AT, cost: 0 });
  * site or, where the text says so, to one capital starship; the first to go somewhere decides which.
  */
 function save(g: Table, f: Resolve, shipsToo: boolean): false | void {
-  const just = f.about!;
+  const just = f.about;
+  if (just === null) return;
   if (f.phase++ === 0) {
     f.list = [];
     f.it = [];
@@ -115,7 +112,7 @@ function refuges(g: Table, f: Resolve, card: number, shipsToo: boolean): GoTo[] 
   const found = relatedSites(g, at).filter(({ on }) => site === undefined || on === site);
   if (!shipsToo) return found;
   for (const on of cardsAt(g, at)) {
-    if (g.state.controller[on] !== f.seat || defOf(g, on).is[CAPITAL] === 0 || (ship !== undefined && on !== ship))
+    if (g.state.controller[on] !== f.seat || !isA(g, on, 'capital starship') || (ship !== undefined && on !== ship))
       continue;
     for (const as of seatsFor(g, card, on)) found.push({ kind: 'to', on, as, cost: 0 });
   }

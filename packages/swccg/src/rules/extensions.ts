@@ -7,7 +7,7 @@ import { CONTEST_EXTENSIONS } from './extensions-contests.ts';
 import { HIDDEN_EXTENSIONS } from './extensions-hidden.ts';
 import { RESCUE_EXTENSIONS } from './extensions-rescue.ts';
 import { forceOf, useForce } from './force.ts';
-import { isCharacter, isStarship } from './kinds.ts';
+import { isCharacter, isStarship, isVehicleSite } from './kinds.ts';
 import { isAdjacent, locationsOn, trappedIn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
 import { cardsAt, cardsInPlay, whereIs } from './live.ts';
@@ -27,7 +27,6 @@ const BOLT = 'Restraining Bolt';
 const THIEF = word('thief');
 const INTERIOR = word('interior');
 const EXTERIOR = word('exterior');
-const VEHICLE_SITE = word('vehicle site');
 
 export const EXTENSION_OPERATIONS: Extensions = {
   ...CONTEST_EXTENSIONS,
@@ -47,7 +46,7 @@ export const EXTENSION_OPERATIONS: Extensions = {
     const [card] = f.it;
     if (card === undefined || s.zone[card] !== TABLE || stuckReason(g, card) !== null) return;
     const inside = locationsOn(s).filter(
-      (at) => defOf(g, at).is[VEHICLE_SITE] === 1 && s.on[at] === s.on[f.card] && placeReason(g, card, at) === null,
+      (at) => isVehicleSite(g, at) && s.on[at] === s.on[f.card] && placeReason(g, card, at) === null,
     );
     if (inside.length === 0) return leavePlay(g, card, 'toUsed');
     if (inside.length > 1 && f.phase++ === 0) return askCard(g, f, inside);
@@ -106,6 +105,7 @@ export const EXTENSION_OPERATIONS: Extensions = {
   'the party is carried there'(g, f) {
     const s = g.state;
     const [party = [], [at = -1] = []] = f.targets;
+    if (at < 0) return;
     const carried = party.filter((card, i) => s.zone[card] === TABLE && s.life[card] === f.lives[0]![i]);
     for (const card of carried) toPlace(g, 'moved', f.seat, card, at, AT);
     for (const card of carried) arrived(g, f.seat, card);

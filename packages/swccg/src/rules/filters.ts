@@ -1,9 +1,10 @@
 /** Filters made ready to be asked often: kinds as numbers, titles as sets. */
 import type { Definition } from '../cards/catalogue.ts';
 import type { Filter } from '../language/tree.ts';
+import { isA, isWeapon } from './kinds.ts';
+import { cardsInPlay } from './live.ts';
 import { isAlone, isUnoccupied } from './presence.ts';
 import { isKind, isPiloted, navComputers, permanentPilots } from './query.ts';
-import { cardsInPlay } from './live.ts';
 import { CAPTIVE, HELD, HIT, OFF, ON, UNDERCOVER } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { questsFor } from './utinni.ts';
@@ -48,9 +49,6 @@ function allOf(kind: readonly string[]): Test {
 }
 
 const CARD = 'card';
-const WEAPON = word('weapon');
-const FEMALE = word('female');
-const DROID = word('droid');
 
 function oneWord(name: string): Test {
   if (name === CARD) return () => true;
@@ -89,12 +87,10 @@ const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test }
   captured: (g, card) => g.state.as[card] === HELD,
   undercover: (g, card) => (g.state.flags[card]! & UNDERCOVER) !== 0,
   lone: isAlone,
-  male: (g, card) => defOf(g, card).is[FEMALE] === 0,
+  male: (g, card) => !isA(g, card, 'female'),
   armed: (g, card) =>
-    cardsInPlay(g).some(
-      (other) => g.state.on[other] === card && g.state.as[other] === ON && defOf(g, other).is[WEAPON] === 1,
-    ),
-  'non-droid': (g, card) => defOf(g, card).is[DROID] === 0,
+    cardsInPlay(g).some((other) => g.state.on[other] === card && g.state.as[other] === ON && isWeapon(g, other)),
+  'non-droid': (g, card) => !isA(g, card, 'droid'),
   unmoved(g, card) {
     g.live.passing = true;
     return g.state.moved[card] !== g.state.turn;

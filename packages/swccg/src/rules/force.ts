@@ -1,4 +1,4 @@
-/** Section 6 of the ledger: using, losing and retrieving Force. */
+/** Section 6 of the ledger: using, losing and retrieving Force; and which piles texts speak of (section 3). */
 import { opponentOf, type Reason } from '@dejarik/kernel';
 import { allowed } from '../exact.ts';
 import type { Op, Text } from '../language/meaning.ts';

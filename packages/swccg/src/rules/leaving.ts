@@ -1,18 +1,14 @@
 /** Cards leave the table (section 42 of the ledger), and what is on them goes with them. */
 import type { Text } from '../language/meaning.ts';
 import { about, note, tell, toPileOf, toPlace } from './events.ts';
+import { isA, isCharacter, isSite } from './kinds.ts';
 import { cardsInPlay, hasRule, speaker, triggersOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
 import { ownRules } from './own-rules.ts';
-import { isCharacter } from './kinds.ts';
 import { isLive } from './speech.ts';
 import { AT, CAPTIVE, HIT, isAboard, LOCATION, LOST, OFF, type State, TABLE, UNDER } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { questsFor } from './utinni.ts';
-import { word } from './words.ts';
-
-const SITE = word('site');
-const CREATURE_VEHICLE = word('creature vehicle');
 
 export type Leaving = 'lost' | 'forfeited' | 'toUsed' | 'toHand' | 'outOfPlay';
 
@@ -23,7 +19,7 @@ export function leavePlay(g: Table, card: number, leaves: Leaving, along: number
   const how = (leaves === 'lost' || leaves === 'forfeited') && isSaved(g, card) ? 'toUsed' : leaves;
   const at = whereIs(g, card);
   const [owner, def] = [s.controller[card]!, s.def[card]!];
-  const isCreature = defOf(g, card).is[CREATURE_VEHICLE] === 1;
+  const isCreature = isA(g, card, 'creature vehicle');
   const upon = cardsInPlay(g).filter((other) => s.on[other] === card);
   const last = lastWords(g, card);
   const quests = questsFor(g, card);
@@ -97,7 +93,7 @@ export function release(g: Table, card: number, at: number): void {
   const s = g.state;
   const carried = cardsInPlay(g).filter((other) => s.on[other] === card);
   tell(g, about(g, 'released', s.controller[card]!, card));
-  if (at < 0 || defOf(g, at).is[SITE] === 0) {
+  if (at < 0 || !isSite(g, at)) {
     leavePlay(g, card, 'toUsed');
     return;
   }

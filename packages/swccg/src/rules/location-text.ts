@@ -69,6 +69,6 @@ function expandedFor(g: Table, site: number, turned: boolean): number {
 
 /** CCG-CARD-123: docking bay transit stays where it is. */
 const isTransit = ({ line }: Text): boolean =>
-  line.line === 'static' && line.rules.every(({ rule }) => rule === 'transit' || rule === 'transitFree');
+  line.line === 'static' && line.rules.every(({ rule }) => rule === 'transit');
 
 export const otherSide = (side: number): number => (side === LIGHT ? DARK : LIGHT);

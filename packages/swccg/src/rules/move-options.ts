@@ -42,7 +42,7 @@ export function movesOf(g: Table, seat: number): Declaration[] {
     if (s.controller[card] !== seat || isSpy(g, card) === (s.acting === seat)) continue;
     if (!canWalk && s.as[card] === AT) continue;
     for (const way of waysOf(g, card))
-      if (goals(g, seat, card, way).length > 0) options.push({ kind: 'move', card, way });
+      if (goalsBy(g, seat, card, way).length > 0) options.push({ kind: 'move', card, way });
   }
   if (s.phase === MOVE)
     for (const card of locationsOn(s))
@@ -66,7 +66,7 @@ function waysOf(g: Table, card: number): readonly MoveWay[] {
 const isSpy = (g: Table, card: number): boolean => (g.state.flags[card]! & UNDERCOVER) !== 0;
 
 /** Where the card can go that way: a spy as if it were the other player's (CCG-SPY-06, 08), a seeker aboard their ships. */
-export function goals(g: Table, own: number, card: number, way: MoveWay): GoTo[] {
+export function goalsBy(g: Table, own: number, card: number, way: MoveWay): GoTo[] {
   const isForeign = isSpy(g, card) || (way === 'shuttle' && isSeeker(g, card));
   return GOALS[way](g, isForeign ? opponentOf(g.state, own) : own, card);
 }
@@ -95,7 +95,7 @@ export function moveReason(g: Table, seat: number, card: number, target: number)
   if (s.acting !== seat || s.phase < CONTROL || s.phase > MOVE)
     return reason('CCG-MOV-01', 'cards move in your move phase');
   const ways = waysOf(g, card);
-  if (ways.some((way) => goals(g, seat, card, way).some(({ on }) => target < 0 || on === target))) return null;
+  if (ways.some((way) => goalsBy(g, seat, card, way).some(({ on }) => target < 0 || on === target))) return null;
   const stuck = regularReason(g, card);
   if (stuck !== null) return stuck;
   const walk = walkOf(g, card);
@@ -128,7 +128,7 @@ export const transitParty = (g: Table, seat: number, bay: number): number[] =>
 /** The one price for all, as the bay that is left has it for this player. */
 function transitPrice(g: Table, seat: number, bay: number): number {
   const isHere = (entry: LiveRule): boolean => entry.seat === seat && entry.source === bay && isLive(g, entry);
-  return rulesOf(g, 'transitFree').some(isHere) ? 0 : (rulesOf(g, 'transit').find(isHere)?.rule.n ?? 0);
+  return rulesOf(g, 'transit').find(isHere)?.rule.n ?? 0;
 }
 
 const otherBays = (g: Table, bay: number): number[] =>
@@ -143,11 +143,11 @@ export function transitGoals(g: Table, seat: number, bay: number): GoTo[] {
     .map((at) => to(at, price));
 }
 
-/** CCG-WPN-18: a seeker goes by itself, at the price that the other player has. */
+/** What is no walker goes by itself: CCG-WPN-18: a seeker at the price that the other player has. */
 function ownTransit(g: Table, seat: number, card: number): GoTo[] {
   const bay = g.state.on[card]!;
   if (isWalker(g, card) || !isA(g, bay, 'docking bay')) return [];
-  const price = transitPrice(g, opponentOf(g.state, seat), bay);
+  const price = transitPrice(g, isSeeker(g, card) ? opponentOf(g.state, seat) : seat, bay);
   return otherBays(g, bay)
     .map((at) => to(at, price))
     .filter(affordable(g, card));
@@ -190,7 +190,7 @@ export function squadPrice(g: Table, seat: number, leader: number, along: readon
 // Going aboard, getting off, changing seats: what needs no regular move (CCG-MOV-02, 09 to 12, CCG-CAP-11).
 
 /** The seats that a card can take there, or the hold; a seeker takes none (CCG-WPN-18). */
-export const roomFor = (g: Table, card: number, ship: number): number[] =>
+const roomFor = (g: Table, card: number, ship: number): number[] =>
   rides(g, card) ? seatsFor(g, card, ship) : isSeeker(g, card) ? [ON] : fitsHold(g, card, ship) ? [CARGO] : [];
 
 export const goalsAboard = (g: Table, card: number, ship: number, cost = 0): GoTo[] =>

@@ -10,7 +10,7 @@ import { loseCard } from './leaving.ts';
 import { cardsAt, cardsUpon, triggersOf, whereIs } from './live.ts';
 import {
   embarkGoals,
-  goals,
+  goalsBy,
   goalsAboard,
   mayGo,
   shuttleAt,
@@ -33,7 +33,7 @@ import { open } from './windows.ts';
 /** One card goes. */
 export const move = procedure('move', {
   where(g, f) {
-    ask(g, f.seat, 'where', goals(g, f.seat, f.card, f.way), f.card);
+    ask(g, f.seat, 'where', goalsBy(g, f.seat, f.card, f.way), f.card);
   },
   go(g, f) {
     const { on, as, cost } = answerTo(g, 'where');
@@ -58,7 +58,7 @@ function send(g: Table, seat: number, card: number, path: number[], as = AT, reg
 }
 
 /** The sites on the way there. */
-export const pathTo = (g: Table, card: number, at: number): number[] =>
+const pathTo = (g: Table, card: number, at: number): number[] =>
   pathsOf(g, card, walkOf(g, card)?.sites ?? 1).find((path) => path.at(-1) === at) ?? [at];
 
 function useShuttle(g: Table, seat: number, card: number, on: number): void {
@@ -256,7 +256,7 @@ export const react = procedure('react', {
     const goal = goalsOf(g, f).find(({ on }) => on === f.path.at(-1))!;
     useForce(g, f.seat, goal.cost);
     f.path = isStarship(g, f.card) ? [goal.on] : pathTo(g, f.card, goal.on);
-    note(g, 'react', f.seat, f.card, occasionOf(g, f.seat)?.at ?? whereIs(g, f.card));
+    note(g, 'react', f.seat, f.card, occasionOf(g, f.seat)?.at ?? f.path.at(-1)!);
     open(g, { kind: 'reactMove', seat: f.seat, card: f.card, path: f.path });
   },
   end(g, f) {

@@ -3,7 +3,7 @@ import type { Reason } from '@dejarik/kernel';
 import { NO_NUMBER } from '../cards/catalogue.ts';
 import { ONE, required } from '../exact.ts';
 import type { Filter } from '../language/tree.ts';
-import { isBarred } from './barred.ts';
+import { isBarred } from './own-rules.ts';
 import { ridersOf, seatsTaken } from './carrying.ts';
 import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';

@@ -1,6 +1,6 @@
 /** Section 36 of the ledger: what can be reacted to, by whom, and what lets cards do so, on the table or from the hand. */
 import type { Filter, Whom } from '../language/tree.ts';
-import { isBarred } from './barred.ts';
+import { isBarred, ownRules } from './own-rules.ts';
 import { deployPrice, deployReason, destinations } from './deployment.ts';
 import { compileFilter } from './filters.ts';
 import { call } from './flow.ts';
@@ -8,7 +8,6 @@ import { forceOf } from './force.ts';
 import type { LiveRule } from './live-index.ts';
 import { cardsAt, cardsInPlay, rulesOf } from './live.ts';
 import { reachOf, regularReason, walkOf } from './movement.ts';
-import { ownRules } from './own-rules.ts';
 import { INITIATED } from './parts.ts';
 import { isPilot } from './query.ts';
 import type { Declaration, GoTo } from './questions.ts';
@@ -54,7 +53,7 @@ interface Mover {
 }
 
 /** The cards on the table that can react by moving, and how. */
-export function movers(g: Table, seat: number): Mover[] {
+function movers(g: Table, seat: number): Mover[] {
   const occasion = occasionOf(g, seat);
   const found: Mover[] = [];
   if (occasion === null) return found;

@@ -1,8 +1,9 @@
 /** What operations of card text are made of: whom they speak of while they are carried out, and what they ask. */
 import { opponentOf } from '@dejarik/kernel';
+import { allowed } from '../exact.ts';
 import type { ExtensionName } from '../language/extensions.ts';
 import type { Op } from '../language/meaning.ts';
-import type { Amount, Who, Whom, Whose } from '../language/tree.ts';
+import type { Amount, Types, Who, Whom, Whose } from '../language/tree.ts';
 import { contextOf } from './declare.ts';
 import { tell } from './events.ts';
 import { answerTo, ask } from './flow.ts';
@@ -10,7 +11,7 @@ import type { Context } from './live-index.ts';
 import type { Resolve } from './procedures.ts';
 import type { Pick } from './questions.ts';
 import { cardsOfRef, matching } from './spoken.ts';
-import { TABLE } from './state.ts';
+import { LOCATION, TABLE } from './state.ts';
 import type { Table } from './table.ts';
 
 /** One for each kind of effect. `false`: it waits for an answer or another procedure, and is entered again. */
@@ -40,11 +41,15 @@ export function seatsOf(g: Table, f: Resolve, who: Who): number[] {
 export const seatOf = (g: Table, f: Resolve, whose: Whose): number =>
   whose === 'your' ? f.seat : opponentOf(g.state, f.seat);
 
-/** The cards on the table that the text speaks of now: targets that have left play are no longer legal (CCG-ACT-19). */
+/**
+ * The cards on the table that the text speaks of now, and does something to: targets that have left play are no longer
+ * legal (CCG-ACT-19), and locations stay where they are.
+ */
 export const cardsOf = (g: Table, f: Resolve, whom: Whom): number[] => {
   const who = speaking(f);
   const cards = typeof whom === 'string' ? cardsOfRef(g, who, whom) : matching(g, who, whom);
-  return cards.filter((card) => g.state.zone[card] === TABLE && !hasLeft(g, f, card));
+  const { zone, as } = g.state;
+  return cards.filter((card) => zone[card] === TABLE && as[card] !== LOCATION && !hasLeft(g, f, card));
 };
 
 const hasLeft = (g: Table, f: Resolve, card: number): boolean =>
@@ -53,6 +58,10 @@ const hasLeft = (g: Table, f: Resolve, card: number): boolean =>
 /** Whether the card whose text it is lies where it lay when the text was declared (CCG-ACT-19). */
 export const isStill = ({ state: s }: Table, { card, life }: Resolve): boolean =>
   s.zone[card] === TABLE && s.life[card] === life;
+
+/** How many cards at most: more than there are, where no number is said. */
+export const mostOf = (g: Table, f: Resolve, n: Types['quota']): number =>
+  'n' in n ? allowed(amountOf(g, f, n.n)) : 999;
 
 export const amountOf = (g: Table, f: Resolve, n: Amount): number => g.speech.amount(g, speaking(f), n);
 

@@ -1,7 +1,7 @@
 /** What effects do to hands and piles. */
 import { below } from '@dejarik/kernel';
 import { allowed, ONE } from '../exact.ts';
-import type { Filter } from '../language/tree.ts';
+import type { Filter, Types } from '../language/tree.ts';
 import { beginDeploy } from './begin.ts';
 import { deployable } from './deployment.ts';
 import { happen, note, toPileOf } from './events.ts';
@@ -15,6 +15,7 @@ import {
   askWhether,
   chosenCard,
   lookAt,
+  mostOf,
   type Operations,
   saidYes,
   seatOf,
@@ -27,9 +28,6 @@ import { FORCE, HAND, hand, LOST, pile, pileAt, PILES, RESERVE, TABLE, USED } fr
 import { defOf, enemyOf, type Table, topOf } from './table.ts';
 import { failedSearch } from './usable.ts';
 import { reach } from './windows.ts';
-
-/** More than any pile holds. */
-const ALL = 999;
 
 export const PILE_OPERATIONS = {
   shuffle(g, f, { heap }) {
@@ -59,12 +57,7 @@ export const PILE_OPERATIONS = {
     f.it = card < 0 ? [] : [card];
     show(g, seat, f.it);
   },
-  search(g, f, { heap, n, what }) {
-    const most = 'n' in n ? n.n : ALL;
-    return search(g, f, heapOf(g, f.seat, f.n, heap), what, most, n.quota);
-  },
-  searchSome: (g, f, { heap, n, what }) =>
-    search(g, f, heapOf(g, f.seat, f.n, heap), what, allowed(amountOf(g, f, n)), 'upTo'),
+  search: (g, f, { heap, n, what }) => search(g, f, heapOf(g, f.seat, f.n, heap), what, n),
   /** CCG-PIL-19: shown to all. What was on the table, or another player's, belongs to whoever takes it. */
   takeIt(g, f) {
     for (const card of f.it) {
@@ -123,7 +116,7 @@ export const PILE_OPERATIONS = {
       for (let [card] = fitting(); card !== undefined; [card] = fitting()) put(card);
       return;
     }
-    if (f.n >= ('n' in n ? n.n : ALL) * ONE) return;
+    if (f.n >= mostOf(g, f, n) * ONE) return;
     f.phase = 2;
     return askCard(g, f, fitting(), { orNone: n.quota !== 'one' || fitting().length === 0, kind: 'found' });
   },
@@ -180,7 +173,7 @@ function lookAtHand(g: Table, f: Resolve, seat: number): false {
 }
 
 /** The cards found become `it`. A search that finds nothing is not made again this turn (CCG-PIL-20). */
-function search(g: Table, f: Resolve, { seat, zone }: PileOf, what: Filter, most: number, quota: string): false | void {
+function search(g: Table, f: Resolve, { seat, zone }: PileOf, what: Filter, n: Types['quota']): false | void {
   const s = g.state;
   if (f.phase++ === 0) {
     f.it = [];
@@ -193,7 +186,7 @@ function search(g: Table, f: Resolve, { seat, zone }: PileOf, what: Filter, most
   const who = speaking(f);
   const fitting = pile(s, seat, zone).filter((card) => !f.it.includes(card) && describes(g, who, what, card));
   if (fitting.length === 0 && f.it.length === 0) s.usedTurn.push(failedSearch(f.ability));
-  if (quota === 'all') f.it.push(...fitting);
-  else if (f.it.length < most && (f.phase === 1 || fitting.length > 0))
-    return askCard(g, f, fitting, { orNone: quota !== 'one' || fitting.length === 0, kind: 'found' });
+  if (n.quota === 'all') f.it.push(...fitting);
+  else if (f.it.length < mostOf(g, f, n) && (f.phase === 1 || fitting.length > 0))
+    return askCard(g, f, fitting, { orNone: n.quota !== 'one' || fitting.length === 0, kind: 'found' });
 }

@@ -3,7 +3,7 @@ import { DONE, opponentOf } from '@dejarik/kernel';
 import { allowed, ONE, required } from '../exact.ts';
 import type { Op } from '../language/meaning.ts';
 import type { Types, Whom } from '../language/tree.ts';
-import { isBarred } from './barred.ts';
+import { isBarred } from './own-rules.ts';
 import { gather } from './battle.ts';
 import { beginDestiny, beginLoss, drawnNumber } from './begin.ts';
 import { cancelAnswered } from './cancel.ts';
@@ -22,6 +22,7 @@ import {
   askWhether,
   cardsOf,
   chosenCard,
+  mostOf,
   type Operation,
   type Operations,
   saidYes,
@@ -31,14 +32,13 @@ import {
 } from './operation.ts';
 import { CARD_OPERATIONS } from './operations-cards.ts';
 import { PILE_OPERATIONS } from './operations-piles.ts';
+import type { Just } from './parts.ts';
 import type { Resolve } from './procedures.ts';
 import { isCharacter } from './kinds.ts';
-import { valueOf } from './query.ts';
 import { cardsOfRef, matching } from './spoken.ts';
 import { AT, LOST, ON, pile, TABLE } from './state.ts';
 import type { Table } from './table.ts';
 import { changeLoss, shownDestiny } from './under-way.ts';
-import { isTargeting } from './utinni.ts';
 import { hitCard } from './weapons.ts';
 
 /** An operation that has to ask, or that starts another procedure, is entered again with its `phase` advanced. */
@@ -58,6 +58,10 @@ export const resolve = procedure('resolve', {
     }
   },
 });
+
+/** CCG-ACT-19: what was just lost has not come back meanwhile. */
+const isStillLost = ({ state: s }: Table, just: Resolve['about']): just is Just =>
+  just !== null && just.card >= 0 && s.zone[just.card] === LOST && s.def[just.card] === just.def;
 
 const OPERATIONS: Operations = {
   ...CARD_OPERATIONS,
@@ -105,21 +109,10 @@ const OPERATIONS: Operations = {
   },
   /** CCG-OUT-03, CCG-ACT-19. */
   lostCard(g, { about: just }, { fate }) {
-    const s = g.state;
-    if (just === null || just.card < 0 || s.zone[just.card] !== LOST || s.def[just.card] !== just.def) return;
-    const owner = s.controller[just.card]!;
+    if (!isStillLost(g, just)) return;
+    const owner = g.state.controller[just.card]!;
     if (fate === 'back') toPlace(g, 'deployed', owner, just.card, just.at, AT);
     else toPileOf(g, fate, owner, just.card);
-  },
-  losesTargeting(g, f, { what, whom }) {
-    for (const target of cardsOf(g, f, whom))
-      for (const card of cardsInPlay(g).slice()) if (isTargeting(g, card, what, target)) leavePlay(g, card, 'lost');
-  },
-  loseAlike(g, f, { what, stat }) {
-    for (const card of cardsOf(g, f, what)) {
-      const n = valueOf(g, card, stat);
-      if (n === f.destiny || n === f.theirs) leavePlay(g, card, 'lost');
-    }
   },
   cancel: (g, f, { what }) => CANCEL[what](g, f),
   // Battles.
@@ -132,7 +125,8 @@ const OPERATIONS: Operations = {
     if (battle !== null) battle.powerBonus[f.seat]! += amountOf(g, f, n);
   },
   lessDestiny(g, f, { by }) {
-    g.state.battle!.destinyBonus[opponentOf(g.state, f.seat)]! += by * ONE;
+    const { battle } = g.state;
+    if (battle !== null) battle.destinyBonus[opponentOf(g.state, f.seat)]! += by * ONE;
   },
   timesDamage({ state: { battle } }, f, { n, won }) {
     if (battle === null) return;
@@ -140,9 +134,12 @@ const OPERATIONS: Operations = {
     else battle.times *= n;
   },
   spend(g, f, { n }) {
-    g.state.battle!.spent[f.seat]! += amountOf(g, f, n);
+    const { battle } = g.state;
+    if (battle !== null) battle.spent[f.seat]! += amountOf(g, f, n);
   },
+  /** Of a card that was lost; whoever has come back counts for nothing. */
   tally(g, f, { n }) {
+    if (!isStillLost(g, f.about)) return;
     g.state.kept[f.card]! += amountOf(g, f, n);
     g.state.version++;
   },
@@ -171,7 +168,7 @@ const OPERATIONS: Operations = {
   choose(g, f, { n, what }) {
     const fitting = matching(g, speaking(f), what);
     if (n.quota === 'all') f.it = fitting;
-    else return choose(g, f, f.seat, fitting, 'n' in n ? n.n : 99, n.quota !== 'one');
+    else return choose(g, f, f.seat, fitting, mostOf(g, f, n), n.quota !== 'one');
   },
   pick(g, f, { who, n, what }) {
     const seat = seatsOf(g, f, who)[0]!;
@@ -223,12 +220,13 @@ function choose(
   f.list = [];
 }
 
-/** CCG-READ-125: a character that was just lost is captured from the Lost Pile. */
+/** CCG-READ-125: a character that was just lost is captured from the Lost Pile, if it is still there. */
 function capturable(g: Table, f: Resolve, who: Whom): number[] {
   const { about: just } = f;
-  const isLost = just !== null && f.it.includes(just.card) && g.state.zone[just.card] === LOST;
-  return who === 'it' && isLost ? [just.card] : cardsOf(g, f, who);
+  if (who !== 'it' || just === null || !LOSSES.has(just.on) || !f.it.includes(just.card)) return cardsOf(g, f, who);
+  return isStillLost(g, just) ? [just.card] : [];
 }
+const LOSSES: ReadonlySet<Just['on']> = new Set(['lost', 'forfeited', 'lostOrForfeited']);
 
 /** What becomes of one card. */
 const BEFALL: { readonly [F in Types['fate']]: (g: Table, card: number, f: Resolve) => void } = {
@@ -300,8 +298,8 @@ const CANCEL: { readonly [C in Types['cancellable']]: (g: Table, f: Resolve) => 
   attrition({ state: { battle } }, f) {
     if (battle !== null) battle.attrition[f.seat] = battle.attritionLeft[f.seat] = 0;
   },
-  damage(g, f) {
-    g.state.battle!.damageLeft[f.seat] = 0;
+  damage({ state: { battle } }, f) {
+    if (battle !== null) battle.damageLeft[f.seat] = 0;
   },
 };
 

@@ -1,7 +1,8 @@
 /** Parts of the state that come and go: a battle, a Force drain, what lasts, what just happened, what waits. */
 import { stored } from '@dejarik/kernel';
+import { INSERTED } from './state.ts';
 
-const { list, oneOf, text } = stored;
+const { int, list, oneOf, text } = stored;
 type Check = stored.Check<number>;
 
 /** The numbers that can stand for things in a state of some size, when one comes back from outside. */
@@ -20,6 +21,8 @@ export interface Numbers {
 }
 
 export const truth: stored.Check<boolean> = oneOf(true, false);
+/** How a card lies on the table. */
+export const as: Check = int(0, INSERTED);
 
 /** A destiny draw that stands: the card, its number after modifiers (in thousandths), and what it counts for. */
 export interface Draw {

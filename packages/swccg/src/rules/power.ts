@@ -1,16 +1,13 @@
 /** Power: of single cards in a fight, and in total at a location (CCG-BTL-17, 18). */
 import { ONE } from '../exact.ts';
-import { isCharacter, isPiece, isStarship, isVehicle } from './kinds.ts';
+import { isA, isCharacter, isPiece, isStarship, isVehicle } from './kinds.ts';
+import { isSiege } from './layout.ts';
 import { cardsAt, eachTextOnce, rulesAt, rulesOf, whereIs } from './live.ts';
 import { isActive } from './presence.ts';
 import { isWorking, valueOf } from './query.ts';
-import { isSiege } from './layout.ts';
 import { isLive, timesOf } from './speech.ts';
 import { AT, isAboard, UNDERCOVER } from './state.ts';
-import { defOf, type Table } from './table.ts';
-import { word } from './words.ts';
-
-const ENCLOSED = word('enclosed');
+import type { Table } from './table.ts';
 
 /** What the card adds to its player's power at its location: nothing aboard a ship, nothing unpiloted. */
 export function powerIn(g: Table, card: number): number {
@@ -23,7 +20,7 @@ export function powerIn(g: Table, card: number): number {
   if (s.as[card] === AT) return valueOf(g, card, 'power');
   // Riders of open vehicles fight for themselves (CCG-VEH-05, 06).
   const ship = s.on[card]!;
-  return isAboard(s.as[card]!) && s.as[ship] === AT && isVehicle(g, ship) && defOf(g, ship).is[ENCLOSED] === 0
+  return isAboard(s.as[card]!) && s.as[ship] === AT && isVehicle(g, ship) && !isA(g, ship, 'enclosed')
     ? valueOf(g, card, 'power')
     : 0;
 }

@@ -1,13 +1,10 @@
 /** The procedures of the game: what each remembers, by the checks that a stored game goes through. The types follow. */
 import { type Signature, stored, type Window } from '@dejarik/kernel';
-import { type Draw, drawShape, type Just, justShape, type Numbers, truth } from './parts.ts';
+import { as, type Draw, drawShape, type Just, justShape, type Numbers, truth } from './parts.ts';
 import { type Declaration, MOVE_WAYS, type Spot } from './questions.ts';
-import { DRAW, INSERTED, STACKED } from './state.ts';
+import { DRAW, STACKED } from './state.ts';
 
 const { fields, int, list, nullable, oneOf, optional } = stored;
-
-/** How a card lies on the table; see state.ts. */
-export const as = int(0, INSERTED);
 
 function partsOf(is: Numbers) {
   const { seat, card, noneOrCard, ability, count, amount } = is;

@@ -151,7 +151,7 @@ export function permanentPilots(g: Table, ship: number): number {
 }
 
 /** CCG-SQD-05: a squadron needs three of what others need one of. */
-export const neededAboard = (g: Table, ship: number): number => (isA(g, ship, 'squadron') ? 3 : 1);
+const neededAboard = (g: Table, ship: number): number => (isA(g, ship, 'squadron') ? 3 : 1);
 
 /** CCG-CAP-02, 03: somebody pilots or drives it. */
 export const isPiloted = (g: Table, ship: number): boolean =>

@@ -1,11 +1,13 @@
 /** What a player can be asked, and the answers there can be. Types and the checks of stored questions follow. */
+import { stored } from '@dejarik/kernel';
+import { as, type Numbers } from './parts.ts';
 
 export const MOVE_WAYS = ['landspeed', 'hyperspeed', 'squad', 'shuttle', 'transfer', 'embark', 'seat'] as const;
 /** How a card moves; see move-options.ts. */
 export type MoveWay = (typeof MOVE_WAYS)[number];
 
 /** What an option can say: the same field means the same in all of them. */
-export interface OptionField {
+interface OptionField {
   /** The card that the option is first about. */
   readonly card: number;
   /** The number of the text among all texts. */
@@ -50,7 +52,7 @@ const DECLARATIONS = {
 } as const;
 
 /** Every option but `to`, with its fields. */
-export const OPTIONS = {
+const OPTIONS = {
   ...DECLARATIONS,
   start: CARD,
   none: NOTHING,
@@ -95,7 +97,7 @@ const PICK = ['pick', 'done'] as const;
 const NUMBER = ['number'] as const;
 const YES_NO = ['yes', 'no'] as const;
 
-export const QUESTIONS = {
+const QUESTIONS = {
   /** The starting location. */
   start: ['start', 'none'],
   /** In a phase: one action, or pass. */
@@ -159,3 +161,30 @@ export const upTo = (most: number): OptionOf<'number'>[] =>
   numbers(Array.from({ length: most + 1 }, (_, i) => most - i));
 
 export const YES_OR_NO: readonly Questions['may'][] = [{ kind: 'yes' }, { kind: 'no' }];
+
+/** For the options with these names, the checks of their fields. */
+export function optionShapes<O extends Option>(is: Numbers, kinds: readonly O['kind'][]): stored.KindShapes<O> {
+  const { seat, card, noneOrCard, ability, zone, count, amount } = is;
+  const field: stored.Shape<OptionField> = {
+    card,
+    ability,
+    n: amount,
+    way: stored.oneOf(...MOVE_WAYS),
+    parsec: count,
+    orbit: noneOrCard,
+    seat,
+    pile: zone,
+    hit: card,
+  };
+  const goTo: stored.Shape<Omit<GoTo, 'kind'>> = { on: noneOrCard, as, cost: count, way: stored.optional(count) };
+  const shapeOf = (kind: Option['kind']): object =>
+    kind === 'to' ? goTo : Object.fromEntries(OPTIONS[kind].map((name) => [name, field[name]]));
+  return Object.fromEntries(kinds.map((kind) => [kind, shapeOf(kind)])) as stored.KindShapes<O>;
+}
+
+type QuestionShapes = { readonly [Q in QuestionKind]: stored.KindShapes<Questions[Q]> };
+
+export function questionShapes(is: Numbers): QuestionShapes {
+  const entries = Object.entries(QUESTIONS).map(([question, options]) => [question, optionShapes(is, options)]);
+  return Object.fromEntries(entries) as QuestionShapes;
+}

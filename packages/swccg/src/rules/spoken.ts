@@ -82,7 +82,6 @@ export function isOf(g: Table, who: Context, whom: Whom, card: number): boolean 
 
 export function fits(g: Table, who: Context, filter: Filter, card: number): boolean {
   const s = g.state;
-  if (filter.whose !== undefined && !isWhose(who, filter.whose, s.controller[card]!)) return false;
   if (filter.other === true && (card === who.source || who.it.includes(card))) return false;
   const { where } = filter;
   if (where === undefined || where.place !== 'pile') {
@@ -90,10 +89,7 @@ export function fits(g: Table, who: Context, filter: Filter, card: number): bool
     if (s.zone[card] !== TABLE && s.zone[card] !== DESTINY) return false;
     if ((s.flags[card]! & OFF) !== 0 && filter.is?.includes('face-down') !== true) return false;
   }
-  const compiled = compileFilter(filter);
-  if (!compiled.isKind(g, card)) return false;
-  if (filter.is !== undefined && !compiled.hasQualities(g, card)) return false;
-  if (filter.stat !== undefined && !isThan(valueOf(g, card, filter.stat), filter.than!, filter.n! * ONE)) return false;
+  if (!describes(g, who, filter, card)) return false;
   if (
     filter.same !== undefined &&
     (who.that < 0 || valueOf(g, card, filter.same) !== valueOf(g, who.that, filter.same))
@@ -143,7 +139,7 @@ export const thereOf = (g: Table, who: Context): number =>
   who.there >= 0 ? who.there : (g.state.battle?.at ?? g.state.drain?.at ?? whereIs(g, who.it[0] ?? who.source));
 
 /** Places that can change while the board does not: what is worked out from them is not kept. */
-const PASSING = ['battle', 'there', 'presentThere', 'adjacentThere', 'pile'];
+const PASSING = ['battle', 'there', 'presentThere', 'adjacentThere', 'pile', 'targeting'];
 
 function passPlace(g: Table, { place }: Place): void {
   if (PASSING.includes(place)) g.live.passing = true;
@@ -167,6 +163,8 @@ export function isAt(g: Table, who: Context, place: Place, card: number): boolea
       return isPresent(g, card) && whereIs(g, card) === thereOf(g, who);
     case 'aimed':
       return isAimedAt(g, card);
+    case 'targeting':
+      return cardsOfRef(g, who, place.whom).some((target) => s.kept[card] === target + 1);
     case 'deployedThere':
       return s.deployed.some((other, i) => i % 2 === 0 && other === card && s.deployed[i + 1] === thereOf(g, who));
     case 'table':
@@ -268,11 +266,8 @@ function presentAt(g: Table, who: Context, what: Filter, location: number): numb
 }
 
 /** CCG-LOC-29. */
-export function isNight(g: Table, location: number): boolean {
-  for (const entry of rulesOf(g, 'nighttime'))
-    if (isPlace(g, entry, entry.rule.where, location) && isLive(g, entry)) return true;
-  return false;
-}
+export const isNight = (g: Table, location: number): boolean =>
+  rulesOf(g, 'nighttime').some((entry) => isPlace(g, entry, entry.rule.where, location) && isLive(g, entry));
 
 /** How many cards the filter describes: on the table, or in the pile that it names. */
 export function countOf(g: Table, who: Context, filter: Filter): number {

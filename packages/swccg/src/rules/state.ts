@@ -97,6 +97,8 @@ export const REACHED = 32;
 /** Hit by a weapon that leaves it no forfeit (CCG-WPN-07). */
 export const FORFEIT_0 = 16;
 
+export const ALL_FLAGS = HIT | UNDERCOVER | OFF | BLOWN_AWAY | FORFEIT_0 | REACHED;
+
 // The phases of a turn.
 export const BEFORE = 0;
 export const ACTIVATE = 1;

@@ -2,26 +2,23 @@
 import type { Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import type { Filter, Hit, Line, Than } from '../language/tree.ts';
-import { isBarred } from './barred.ts';
 import { seatUsing, useReason, userOf } from './carrying.ts';
 import { forceOf } from './force.ts';
-import { gateSites } from './places.ts';
+import { isA, isCharacter, isStarship, isSystem, isVehicle } from './kinds.ts';
 import { isAdjacent } from './layout.ts';
 import type { Context } from './live-index.ts';
 import { cardsAt, cardsInPlay, hasRule, isPresent, rulesOf, speaker, whereIs } from './live.ts';
+import { isBarred } from './own-rules.ts';
+import { gateSites } from './places.ts';
 import { isActive } from './presence.ts';
-import { isCharacter, isStarship, isSystem, isVehicle } from './kinds.ts';
 import { hasStat, isPiloted, valueOf } from './query.ts';
 import { isAbout, isLive } from './speech.ts';
 import { UNDERCOVER } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import { defOf, reason, type Table } from './table.ts';
 import { word } from './words.ts';
 
-const CHARACTER_WEAPON = word('character weapon');
-const STARSHIP_WEAPON = word('starship weapon');
 const CREATURE = word('creature');
 const SEEKER = word('seeker');
-const SQUADRON = word('squadron');
 
 /** Against a character weapon that an Interrupt fires a seeker has this maneuver. */
 const SEEKER_MANEUVER = 4;
@@ -64,16 +61,16 @@ export function chancesAgainst(g: Table, weapon: number, target: number, sniper:
   if (onManeuver === undefined) return [];
   if (is[SEEKER] === 1 && sniper && isCharacterWeapon(g, weapon)) return [like(onManeuver, SEEKER_MANEUVER * ONE)];
   for (const entry of rulesOf(g, 'aimedAt'))
-    if (entry.source === target && g.speech.fits(g, entry, entry.rule.what, weapon))
+    if (entry.source === target && g.speech.fits(g, entry, entry.rule.what, weapon) && isLive(g, entry))
       return [like(onManeuver, entry.rule.n * ONE)];
   return [];
 }
 
-const isCharacterWeapon = (g: Table, weapon: number): boolean => defOf(g, weapon).is[CHARACTER_WEAPON] === 1;
+const isCharacterWeapon = (g: Table, weapon: number): boolean => isA(g, weapon, 'character weapon');
 
 /** CCG-SQD-04. */
 const isLikeStarfighter = (g: Table, what: Clause['what'], target: number): boolean =>
-  defOf(g, target).is[SQUADRON] === 1 && what.kinds.some((kind) => kind.length === 1 && kind[0] === 'starfighter');
+  isA(g, target, 'squadron') && what.kinds.some((kind) => kind.length === 1 && kind[0] === 'starfighter');
 
 /** The same shot at something that the weapon's text does not name: it is lost. */
 const like = ({ by }: Clause, need: number): Chance => ({
@@ -116,39 +113,39 @@ export function fireReason(g: Table, seat: number, weapon: number, sniper = fals
 /** The same, whether or not there is somebody to fire at. */
 function readyReason(g: Table, seat: number, weapon: number, sniper: boolean): Reason | null {
   const line = fireLineOf(g, weapon);
-  if (line === null) return { rule: 'CCG-WPN-02', why: 'it is no weapon that is fired' };
-  if (seatUsing(g, weapon) !== seat) return { rule: 'CCG-WPN-02', why: 'it is not yours to fire' };
+  if (line === null) return reason('CCG-WPN-02', 'it is no weapon that is fired');
+  if (seatUsing(g, weapon) !== seat) return reason('CCG-WPN-02', 'it is not yours to fire');
   if (!sniper && g.state.battle === null && g.state.attack === null)
-    return { rule: 'CCG-WPN-02', why: 'weapons are fired in battles' };
+    return reason('CCG-WPN-02', 'weapons are fired in battles');
   const who = speaker(seat, weapon);
   if (!(line.if ?? []).every((needs) => g.speech.holds(g, who, needs)))
-    return { rule: 'CCG-WPN-02', why: 'what its text needs is not there' };
+    return reason('CCG-WPN-02', 'what its text needs is not there');
   const user = userOf(g, weapon);
   if (isBarred(g, weapon, 'fire weapons') || (user >= 0 && isBarred(g, user, 'fire weapons')))
-    return { rule: 'CCG-WPN-02', why: 'it may not be fired now' };
+    return reason('CCG-WPN-02', 'it may not be fired now');
   return (
     useReason(g, weapon) ??
     placeReason(g, weapon, user) ??
     (sniper ? null : takesPart(g, weapon, user)) ??
     firedReason(g, weapon, line, sniper) ??
-    (fireCost(g, weapon) > forceOf(g, seat) ? { rule: 'CCG-FRC-12', why: 'you have not enough Force' } : null)
+    (fireCost(g, weapon) > forceOf(g, seat) ? reason('CCG-FRC-12', 'you have not enough Force') : null)
   );
 }
 
 /** CCG-WPN-12, CCG-PRS-11: character weapons at sites, starship weapons at systems, and somebody there to fire them. */
 function placeReason(g: Table, weapon: number, user: number): Reason | null {
   const at = whereIs(g, weapon);
-  if (at < 0) return { rule: 'CCG-WPN-02', why: 'it is at no location' };
+  if (at < 0) return reason('CCG-WPN-02', 'it is at no location');
   if (isCharacterWeapon(g, weapon) && isSystem(g, at))
-    return { rule: 'CCG-WPN-12', why: 'character weapons are not used at systems' };
-  if (defOf(g, weapon).is[STARSHIP_WEAPON] === 1 && !isSystem(g, at))
-    return { rule: 'CCG-WPN-12', why: 'starship weapons are used at systems only' };
+    return reason('CCG-WPN-12', 'character weapons are not used at systems');
+  if (isA(g, weapon, 'starship weapon') && !isSystem(g, at))
+    return reason('CCG-WPN-12', 'starship weapons are used at systems only');
   if (user < 0) return null;
   const flags = g.state.flags[user]!;
   if (!isActive(g, user) || !isPresent(g, user) || (flags & UNDERCOVER) !== 0)
-    return { rule: 'CCG-WPN-02', why: 'its bearer is not present' };
+    return reason('CCG-WPN-02', 'its bearer is not present');
   return (isStarship(g, user) || isVehicle(g, user)) && !isPiloted(g, user)
-    ? { rule: 'CCG-DEP-09', why: 'nobody pilots its bearer' }
+    ? reason('CCG-DEP-09', 'nobody pilots its bearer')
     : null;
 }
 
@@ -157,21 +154,19 @@ function takesPart(g: Table, weapon: number, user: number): Reason | null {
   const { battle, attack, orbit } = g.state;
   const at = whereIs(g, weapon);
   if (attack !== null)
-    return at === attack.at && user >= 0 && isCharacter(g, user)
-      ? null
-      : { rule: 'CCG-CRE-12', why: 'it is not there' };
+    return at === attack.at && user >= 0 && isCharacter(g, user) ? null : reason('CCG-CRE-12', 'it is not there');
   if (user >= 0 ? battle!.cards.includes(user) : at === battle!.at) return null;
   if (at !== battle!.at) {
     if (isAdjacent(g, at, battle!.at) && hasRule(g, weapon, 'intoBattle')) return null;
     if (orbit === battle!.at && hasRule(g, weapon, 'fromOrbit')) return null;
   }
-  return { rule: 'CCG-WPN-02', why: 'its bearer takes no part' };
+  return reason('CCG-WPN-02', 'its bearer takes no part');
 }
 
 /** CCG-WPN-02: once in each battle, unless its text or its user's computer says more. */
 function firedReason(g: Table, weapon: number, line: FireLine, sniper: boolean): Reason | null {
   if (sniper || line.again === true) return null;
-  return shotsLeft(g, weapon) > 0 ? null : { rule: 'CCG-WPN-02', why: 'it was fired already' };
+  return shotsLeft(g, weapon) > 0 ? null : reason('CCG-WPN-02', 'it was fired already');
 }
 
 export function shotsLeft(g: Table, weapon: number): number {
@@ -182,7 +177,7 @@ export function shotsLeft(g: Table, weapon: number): number {
 }
 
 const noTarget = (g: Table, weapon: number, sniper: boolean): Reason | null =>
-  targetsOf(g, weapon, sniper).length > 0 ? null : { rule: 'CCG-WPN-01', why: 'there is nothing it may target' };
+  targetsOf(g, weapon, sniper).length > 0 ? null : reason('CCG-WPN-01', 'there is nothing it may target');
 
 /** Everything that the weapon can be fired at now. */
 export function targetsOf(g: Table, weapon: number, sniper: boolean): number[] {
@@ -226,7 +221,7 @@ const isExposed = (g: Table, card: number): boolean =>
 
 /** Seekers and the like: no battle has them among its cards, and texts name them. */
 const isNoFighter = (g: Table, card: number): boolean =>
-  !isCharacter(g, card) && !isStarship(g, card) && !isVehicle(g, card) && defOf(g, card).is[CREATURE] === 0;
+  !isCharacter(g, card) && !isStarship(g, card) && !isVehicle(g, card) && !isA(g, card, 'creature');
 
 /** CCG-CARD-068, 096: the weapons that can be fired together at the target; what is fired already is paid for. */
 export function combinable(g: Table, who: Context, what: Filter, target: number, fired: readonly number[]): number[] {

@@ -1,11 +1,15 @@
 /** Whether a text can be used now, and if not, why: the offer and `whyNot` both ask here. */
+import type { Reason } from '@dejarik/kernel';
+import { ONE, required } from '../exact.ts';
+import type { Text } from '../language/meaning.ts';
+import type { Declaration, Filter } from '../language/tree.ts';
 import { isCancelledByRule } from './cancel.ts';
 import { useReason } from './carrying.ts';
 import { isFree } from './deployment.ts';
 import { emptyPile, forceOf, pilesOf } from './force.ts';
 import { isGrabbed, taxOf } from './grabbers.ts';
 import { isProtected } from './immunity.ts';
-import { isDevice } from './kinds.ts';
+import { isA, isDevice } from './kinds.ts';
 import type { Context } from './live-index.ts';
 import { rulesOf, speaker } from './live.ts';
 import { partyFor, sitesElsewhere } from './movement.ts';
@@ -16,15 +20,8 @@ import { isUsedEnough, noteRepeat } from './repeats.ts';
 import { isLive } from './speech.ts';
 import { matching } from './spoken.ts';
 import { FORCE, hand, MOST_CARDS, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
-import { countUse, defOf, type Table } from './table.ts';
+import { defOf, reason, type Table } from './table.ts';
 import { momentFor } from './timing.ts';
-import { word } from './words.ts';
-import type { Reason } from '@dejarik/kernel';
-import { ONE, required } from '../exact.ts';
-import type { Text } from '../language/meaning.ts';
-import type { Declaration, Filter } from '../language/tree.ts';
-
-const INTERRUPT = word('Interrupt');
 
 export interface Use {
   readonly about: Just | null;
@@ -47,7 +44,7 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
       : { ...who, that: about.card, there: about.at, n: about.n, it: about.card >= 0 ? [about.card] : [] };
   for (const needs of line.if ?? [])
     if (!g.speech.holds(g, here, needs)) return reason('CCG-ACT-02', 'what it needs is not so');
-  if (defOf(g, card).is[INTERRUPT] === 1) {
+  if (isA(g, card, 'Interrupt')) {
     if (tooManyPlayed(g, card)) return reason('CCG-UNQ-02', 'no more of this title may be played this turn');
     if (isCancelledByRule(g, card)) return reason('CCG-ACT-27', 'a card on the table keeps it cancelled');
   }
@@ -58,8 +55,6 @@ export function useOf(g: Table, seat: number, card: number, text: Text): Use | R
 }
 
 export const isReason = (use: Use | Reason): use is Reason => 'why' in use;
-
-const reason = (rule: string, why: string): Reason => ({ rule, why });
 
 /** CCG-ACT-02, 20: every price can be paid and every target is there. */
 function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]): Reason | null {
@@ -109,7 +104,7 @@ const isTarget = (declaration: Declaration): boolean =>
 /** The Force that declaring takes, with these targets (CCG-FRC-12). */
 export function priceOf(g: Table, who: Context, declarations: readonly Declaration[]): number {
   let price = taxOf(g, who.source);
-  if (defOf(g, who.source).is[INTERRUPT] === 1 && isFree(g, who.source, -1)) return price;
+  if (isA(g, who.source, 'Interrupt') && isFree(g, who.source, -1)) return price;
   const times = isDoubled(g, who.source) ? 2 : 1;
   for (const declaration of declarations)
     if (declaration.declare === 'use') price += times * required(g.speech.amount(g, who, declaration.n));
@@ -163,14 +158,10 @@ export function useUp(s: State, card: number, { id, line }: Text, about: Just | 
 const takesForce = (declarations: readonly Declaration[]): boolean =>
   declarations.some(({ declare }) => declare === 'use' || declare === 'useX' || declare === 'lose');
 
-function isForbidden(g: Table, seat: number, card: number): boolean {
-  for (const entry of rulesOf(g, 'forbids'))
-    if (entry.seat !== seat && entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry)) {
-      countUse(g, entry.text.id);
-      return true;
-    }
-  return false;
-}
+const isForbidden = (g: Table, seat: number, card: number): boolean =>
+  rulesOf(g, 'forbids').some(
+    (entry) => entry.seat !== seat && entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry),
+  );
 
 /** CCG-ACT-13: a text that waits to resolve is not declared a second time meanwhile; a copy of the card has its own. */
 const isPending = (s: State, card: number, ability: number): boolean =>

@@ -5,10 +5,6 @@ import { isActive } from './presence.ts';
 import { REACHED, TABLE } from './state.ts';
 import { defOf, type Table } from './table.ts';
 
-/** Whether the card is one of this name with this target. */
-export const isTargeting = (g: Table, card: number, name: string, target: number): boolean =>
-  g.state.kept[card] === target + 1 && defOf(g, card).name === name;
-
 /** The Utinni Effects in play that target the card. */
 export const questsFor = (g: Table, target: number): number[] =>
   cardsInPlay(g).filter((card) => g.state.kept[card] === target + 1 && isQuest(g, card));

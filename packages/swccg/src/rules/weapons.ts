@@ -15,7 +15,7 @@ import { setFlag } from './moves.ts';
 import { hasPresence } from './presence.ts';
 import type { Aim, Shot } from './procedures.ts';
 import { numbers, picks, type Questions, shots } from './questions.ts';
-import { isBarred } from './barred.ts';
+import { isBarred } from './own-rules.ts';
 import { isAbout, isLive } from './speech.ts';
 import { isThan } from './spoken.ts';
 import { FORFEIT_0, hand, HIT, TABLE } from './state.ts';
@@ -84,22 +84,22 @@ export const aim = procedure('aim', {
 });
 
 function shoot(g: Table, { seat, weapon, target, each, sniper }: Aim, times: number): void {
-  const shots = new Array<number>(times).fill(weapon);
-  declareShot(g, { seat, weapons: shots, target, targetLife: g.state.life[target]!, each, sniper });
+  const fired = new Array<number>(times).fill(weapon);
+  declareShot(g, { seat, weapons: fired, target, targetLife: g.state.life[target]!, each, sniper });
 }
 
 /** Costs are paid, and the shot can be answered before destiny is drawn. */
 export function declareShot(g: Table, shot: Shot): void {
   const s = g.state;
-  const { seat, weapons, target } = shot;
-  for (const weapon of weapons) {
+  const { seat, target } = shot;
+  for (const weapon of shot.weapons) {
     useForce(g, seat, fireCost(g, weapon));
     markUsed(g, weapon);
     countUse(g, fireTextOf(g, weapon).id);
     (s.battle ?? s.attack)?.weapons.push(weapon);
     tell(g, { ...about(g, 'fires', seat, weapon), other: target, otherDef: s.def[target]! });
   }
-  for (const weapon of new Set(weapons)) {
+  for (const weapon of new Set(shot.weapons)) {
     const at = whereIs(g, weapon);
     note(g, 'fires', seat, weapon, at, target);
     if (userOf(g, weapon) >= 0) note(g, 'shoots', seat, userOf(g, weapon), at, weapon);
@@ -108,9 +108,9 @@ export function declareShot(g: Table, shot: Shot): void {
 }
 
 /** For which weapon the draw with this number is, or -1 when all are made. */
-function weaponOfDraw(g: Table, weapons: readonly number[], drawn: number): number {
+function weaponOfDraw(g: Table, shot: Shot, drawn: number): number {
   let n = 0;
-  for (const weapon of weapons) {
+  for (const weapon of shot.weapons) {
     n += fireLineOf(g, weapon)?.draws ?? 0;
     if (drawn < n) return weapon;
   }
@@ -123,7 +123,7 @@ const isThere = (g: Table, f: Shot): boolean =>
 export const fire = procedure('fire', {
   draw(g, f) {
     if (!isThere(g, f)) return DONE; // CCG-ACT-19
-    const by = weaponOfDraw(g, f.weapons, f.drawn);
+    const by = weaponOfDraw(g, f, f.drawn);
     if (by < 0) return 'result';
     beginDestiny(g, f.seat, by, 'weapon');
   },
@@ -232,7 +232,7 @@ export const standIns = (g: Table, hit: number): number[] =>
   );
 
 /** CCG-BTL-26: it takes no further part. */
-export function excludeFromBattle(g: Table, card: number): void {
+function excludeFromBattle(g: Table, card: number): void {
   const { battle } = g.state;
   if (battle === null || !battle.cards.includes(card)) return;
   battle.cards = battle.cards.filter((other) => other !== card);

@@ -3,16 +3,11 @@ import { column, opponentOf, seeded, UNKNOWN } from '@dejarik/kernel';
 import { shortTitle } from '../cards/card.ts';
 import type { Catalogue, Definition } from '../cards/catalogue.ts';
 import { isHoloCard } from '../rules/kinds.ts';
-import { game, turn } from '../rules/turn.ts';
 import {
-  ASTROMECH,
   AT,
   BLOWN_AWAY,
   BLUFF,
-  CAPTIVE,
-  CARGO,
   COVERED,
-  DRIVER,
   emptyState,
   FACE_DOWN,
   FORCE,
@@ -24,9 +19,7 @@ import {
   OFF,
   ON,
   OUT,
-  PASSENGER,
   pile,
-  PILOT,
   RESERVE,
   SEATS,
   SIDE_OF_TABLE,
@@ -37,6 +30,7 @@ import {
   UNDERCOVER,
   USED,
 } from '../rules/state.ts';
+import { game, turn } from '../rules/turn.ts';
 
 /** So many plain cards, or these by name, the top card first. */
 type PileSpec = number | readonly string[];
@@ -92,20 +86,20 @@ export interface BoardSpec {
 }
 
 const PLAIN = 'Destiny 3';
-const AS_WORDS: { readonly [words: string]: number } = {
-  'pilot of': PILOT,
-  'driver of': DRIVER,
-  'passenger of': PASSENGER,
-  'astromech of': ASTROMECH,
-  'cargo of': CARGO,
-  'captive of': CAPTIVE,
-  'held by': HELD,
-  on: ON,
-  under: STACKED,
-  'bluff on': BLUFF,
-  'face down under': FACE_DOWN,
-};
-const CARD = new RegExp(`^(?<card>.+?)(?:, (?<as>${Object.keys(AS_WORDS).join('|')}) (?<on>.+))?$`, 'u');
+/** How a card lies, by its number in the state. */
+export const LIES = (
+  'location, at, pilot, driver, passenger, astromech, cargo, on, side of table, captive, held, covered, stacked, bluff, ' +
+  'face down, beside Dark, beside Light, inserted'
+).split(', ');
+const AS_WORDS: ReadonlyMap<string, number> = new Map([
+  ...LIES.map((word, as): [string, number] => [`${word} of`, as]),
+  ['held by', HELD],
+  ['on', ON],
+  ['under', STACKED],
+  ['bluff on', BLUFF],
+  ['face down under', FACE_DOWN],
+]);
+const CARD = new RegExp(`^(?<card>.+?)(?:, (?<as>${[...AS_WORDS.keys()].join('|')}) (?<on>.+))?$`, 'u');
 const STATES: { readonly [word: string]: number } = { hit: HIT, undercover: UNDERCOVER, off: OFF };
 const PREFIX = /^(?<word>hit|undercover|off|stolen|blown away) (?<rest>.+)$/u;
 const SIDED = /^(?<side>Dark|Light) (?<rest>.+)$/u;
@@ -115,24 +109,17 @@ const AT_LOCATION: readonly Definition['type'][] = ['Character', 'Starship', 'Ve
 const walks = ({ texts }: Definition): boolean =>
   texts.some(({ line }) => line.line === 'static' && line.rules.some(({ rule }) => rule === 'walks'));
 
+const seatCalled = (name: string): number => SEATS.findIndex((seat) => seat.name === name);
+
 /** The card of this name: of this side, where one is given or stands first. */
 function definitionOf(cards: Catalogue, name: string, side = -1): Definition {
   const fits = (title: string, of: number): Definition | undefined =>
     cards.cards.find((def) => (def.title === title || shortTitle(def.title) === title) && (of < 0 || def.side === of));
   const sided = SIDED.exec(name)?.groups;
-  const found =
-    fits(name, side) ??
-    (sided === undefined
-      ? undefined
-      : fits(
-          sided['rest']!,
-          SEATS.findIndex((seat) => seat.name === sided['side']),
-        ));
-  if (found === undefined)
-    throw new Error(
-      `the scenario names a card ${name} that is not there${side < 0 ? '' : ` for ${SEATS[side]!.name}`}`,
-    );
-  return found;
+  const found = fits(name, side) ?? (sided && fits(sided['rest']!, seatCalled(sided['side']!)));
+  if (found !== undefined) return found;
+  const whose = side < 0 ? '' : ` for ${SEATS[side]!.name}`;
+  throw new Error(`the scenario names a card ${name} that is not there${whose}`);
 }
 
 /** Puts cards onto an empty table, one number after another. Each seat has its own numbers, as after a real start. */
@@ -155,22 +142,13 @@ class Builder {
     return card;
   }
 
-  #toPile(seat: number, name: string, zone: number): void {
-    const card = this.#take(definitionOf(this.#cards, name, seat), seat);
-    this.state.zone[card] = zone;
-    pile(this.state, seat, zone).push(card);
-  }
-
-  side(seat: number, spec: SideSpec): void {
-    const put = (zone: number, names: readonly string[]): void => {
-      for (const name of names.toReversed()) this.#toPile(seat, name, zone);
-    };
-    put(RESERVE, [...(spec.reserve ?? []), ...plain(spec.left ?? 20)]);
-    put(FORCE, pileOf(spec.force ?? 10));
-    put(USED, pileOf(spec.used ?? 0));
-    put(LOST, pileOf(spec.lost ?? 0));
-    put(OUT, spec.out ?? []);
-    put(HAND, (spec.hand ?? []).toReversed());
+  side(seat: number, piles: Piles): void {
+    for (const [zone, names] of piles)
+      for (const name of names) {
+        const card = this.#take(definitionOf(this.#cards, name, seat), seat);
+        this.state.zone[card] = zone;
+        pile(this.state, seat, zone).push(card);
+      }
   }
 
   #onTable(card: number, on: number, as: number, side: number): void {
@@ -193,11 +171,7 @@ class Builder {
     this.#onTable(card, -1, LOCATION, def.side);
     if (isGone) s.flags[card] = BLOWN_AWAY;
     if (covered !== undefined) {
-      const under = definitionOf(
-        this.#cards,
-        def.title,
-        SEATS.findIndex((seat) => seat.name === covered),
-      );
+      const under = definitionOf(this.#cards, def.title, seatCalled(covered));
       this.#onTable(this.#take(under, under.side), card, COVERED, under.side);
     }
     this.#named.push({ name: def.title, card });
@@ -232,7 +206,7 @@ class Builder {
     this.#named.push({ name, card }, { name: def.title, card });
     // A spy lies on the other player's half.
     const side = (flags & UNDERCOVER) !== 0 ? opponentOf(s, seat) : seat;
-    if (how !== undefined) this.#onTable(card, this.named(host), AS_WORDS[how]!, side);
+    if (how !== undefined) this.#onTable(card, this.named(host), AS_WORDS.get(how)!, side);
     else if (location < 0) this.#onTable(card, -1, SIDE_OF_TABLE, side);
     else this.#onTable(card, location, AT_LOCATION.includes(def.type) || isHoloCard(def) || walks(def) ? AT : ON, side);
   }
@@ -255,19 +229,20 @@ class Builder {
 }
 
 const plain = (n: number): string[] => Array.from({ length: n }, () => PLAIN);
-const pileOf = (spec: PileSpec): readonly string[] => (typeof spec === 'number' ? plain(spec) : spec);
-const countOf = (spec: PileSpec): number => (typeof spec === 'number' ? spec : spec.length);
+const pileOf = (spec: PileSpec): string[] => (typeof spec === 'number' ? plain(spec) : spec.toReversed());
 
-const sizeOf = (spec: SideSpec): number =>
-  (spec.hand ?? []).length +
-  (spec.reserve ?? []).length +
-  (spec.left ?? 20) +
-  countOf(spec.force ?? 10) +
-  countOf(spec.used ?? 0) +
-  countOf(spec.lost ?? 0) +
-  (spec.out ?? []).length;
+type Piles = readonly (readonly [zone: number, names: readonly string[]])[];
 
-/** How many cards on the table each side owns, which a first build counts. */
+/** The piles of a side, each from its bottom card, and the hand. */
+const pilesOf = (spec: SideSpec): Piles => [
+  [RESERVE, [...plain(spec.left ?? 20), ...pileOf(spec.reserve ?? [])]],
+  [FORCE, pileOf(spec.force ?? 10)],
+  [USED, pileOf(spec.used ?? 0)],
+  [LOST, pileOf(spec.lost ?? 0)],
+  [OUT, pileOf(spec.out ?? [])],
+  [HAND, spec.hand ?? []],
+];
+
 function layOut(builder: Builder, spec: BoardSpec): void {
   const places: [number, readonly string[]][] = [];
   for (const [title, names] of Object.entries(spec.locations ?? {})) places.push([builder.location(title), names]);
@@ -280,18 +255,18 @@ function layOut(builder: Builder, spec: BoardSpec): void {
 const MOST_ON_TABLE = 100;
 
 export function buildBoard(cards: Catalogue, spec: BoardSpec): State {
+  // Each seat has as many numbers as cards: a first table counts those that lie on it.
   const draft = new Builder(cards, [MOST_ON_TABLE, MOST_ON_TABLE]);
   layOut(draft, spec);
-  const onTable = SEATS.map((_, seat) =>
-    draft.state.def.filter((def, card) => def >= 0 && draft.state.owner[card] === seat),
-  );
-  const sides = [spec.dark ?? {}, spec.light ?? {}];
-  const builder = new Builder(
-    cards,
-    sides.map((side, seat) => sizeOf(side) + onTable[seat]!.length),
-  );
+  const { def: drafted, owner } = draft.state;
+  const sides = [spec.dark ?? {}, spec.light ?? {}].map(pilesOf);
+  const sizes = sides.map((piles, seat) => {
+    const onTable = drafted.filter((def, card) => def >= 0 && owner[card] === seat);
+    return piles.reduce((n, [, names]) => n + names.length, onTable.length);
+  });
+  const builder = new Builder(cards, sizes);
   layOut(builder, spec);
-  sides.forEach((side, seat) => builder.side(seat, side));
+  sides.forEach((piles, seat) => builder.side(seat, piles));
   const s = builder.state;
   s.random = seeded(spec.seed ?? 1);
   if (spec.deathStar !== undefined) {

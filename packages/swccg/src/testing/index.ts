@@ -22,5 +22,4 @@
  */
 export type { BoardSpec } from './board.ts';
 export * from './play.ts';
-export * from './scenario.ts';
 export { dealtAnew, scrambled } from './hidden.ts';

@@ -1,6 +1,6 @@
 /** A scenario of the Star Wars CCG at play: its table laid out, and what can be read off it. See index.ts. */
 import { type Option, type Reason, type Seen, seenTable } from '@dejarik/kernel';
-import { fail, says, ScenarioPlay } from '@dejarik/kernel/testing';
+import { fail, says, scenarioBook, ScenarioPlay } from '@dejarik/kernel/testing';
 import { shortTitle, type Stat } from '../cards/card.ts';
 import { isCopy, marks } from '../describe.ts';
 import { ONE } from '../exact.ts';
@@ -30,7 +30,7 @@ import {
 } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
 import { type CcgIntent, whyNot } from '../whynot.ts';
-import { type BoardSpec, buildBoard } from './board.ts';
+import { type BoardSpec, buildBoard, LIES } from './board.ts';
 import { gameWith } from './cards.ts';
 import { scrambled } from './hidden.ts';
 
@@ -52,27 +52,7 @@ export interface Reading {
   readonly off: boolean;
 }
 
-const ZONES = ['reserve', 'force', 'used', 'lost', 'out', 'hand', 'table', 'under', 'destiny', 'played', 'aside'];
-const LIES = [
-  'location',
-  'at',
-  'pilot',
-  'driver',
-  'passenger',
-  'astromech',
-  'cargo',
-  'on',
-  'side of table',
-  'captive',
-  'held',
-  'covered',
-  'stacked',
-  'bluff',
-  'face down',
-  'beside Dark',
-  'beside Light',
-  'inserted',
-];
+const ZONES = 'reserve force used lost out hand table under destiny played aside'.split(' ');
 const PILE_ZONES = { reserve: RESERVE, force: FORCE, used: USED, lost: LOST, out: OUT, hand: HAND } as const;
 /** More passes in a row than these are no scenario. */
 const MOST_PASSES = 60;
@@ -139,7 +119,7 @@ export class Play extends ScenarioPlay<State, Table, StarWarsCcg, Event, Reading
   }
 
   /** Everybody passes until the player whose turn it is can act in this phase, of this or the next turn. */
-  toPhase(phase: 'activate' | 'control' | 'deploy' | 'battle' | 'move' | 'draw', seat?: Seat): void {
+  toPhase(phase: Play['phase'], seat?: Seat): void {
     this.#passUntil(
       () =>
         this.phase === phase &&
@@ -173,11 +153,7 @@ export class Play extends ScenarioPlay<State, Table, StarWarsCcg, Event, Reading
   /** Why the seat cannot do this with the card called so: deploy (to a place), drain, battle, use. */
   whyNot(seat: Seat, kind: CcgIntent['kind'], card: string, target?: string): Reason | null {
     const seen = this.seenBy(this.seat(seat));
-    return whyNot(seen, {
-      kind,
-      card: this.find(card),
-      ...(target === undefined ? {} : { target: this.find(target) }),
-    });
+    return whyNot(seen, { kind, card: this.find(card), ...(target !== undefined && { target: this.find(target) }) });
   }
 
   /** The seat cannot do this, by this rule. */
@@ -202,10 +178,8 @@ export class Play extends ScenarioPlay<State, Table, StarWarsCcg, Event, Reading
 
   /** Destiny numbers that were drawn so far, as printed: who, and the number. */
   destinies(): [Seat, number][] {
-    return this.events('destiny').map(({ seat, def }) => [
-      this.nameOfSeat(seat),
-      this.game.cards.cards[def]!.destiny[0]! / ONE,
-    ]);
+    const numberOn = (def: number): number => this.game.cards.cards[def]!.destiny[0]! / ONE;
+    return this.events('destiny').map(({ seat, def }) => [this.nameOfSeat(seat), numberOn(def)]);
   }
 
   #titleOf(def: number): string {
@@ -227,11 +201,9 @@ export class Play extends ScenarioPlay<State, Table, StarWarsCcg, Event, Reading
     const [, side, rest] = /^(?:(Dark|Light) )?(.*)$/u.exec(name) as unknown as [string, Seat | undefined, string];
     const s = this.state;
     const found = (wanted: string, owner: number): number[] =>
-      s.def.flatMap((_, card) => {
+      [...s.def.keys()].filter((card) => {
         const title = nameOf(this.table, card);
-        return (title === wanted || shortTitle(title) === wanted) && (owner < 0 || s.owner[card] === owner)
-          ? [card]
-          : [];
+        return (title === wanted || shortTitle(title) === wanted) && (owner < 0 || s.owner[card] === owner);
       });
     let cards = found(name, -1);
     if (cards.length === 0 && side !== undefined) cards = found(rest, this.seat(side));
@@ -315,3 +287,5 @@ export class Play extends ScenarioPlay<State, Table, StarWarsCcg, Event, Reading
     return locationsOn(this.state).map((card) => nameOf(this.table, card));
   }
 }
+
+export const { scenario, scenarios } = scenarioBook((mode, uses) => new Play(mode, uses));

@@ -1,5 +1,6 @@
 /** The formats of organised play (TCG-FORMAT): which sets, and which kinds of cards, may be brought. */
 import { type Deck, type DeckFault, formatFaults, type PlayFormat } from '@dejarik/kernel';
+import type { CardType } from '../cards/card.ts';
 
 export interface Expansion {
   /** As on the cards' ids. */
@@ -107,7 +108,7 @@ export function standardPool(releases: readonly string[]): string[] {
 
 /** A kind of card, by its type and, for some, a subtype. */
 interface Kind {
-  readonly type: string;
+  readonly type: CardType;
   readonly subtype?: string;
 }
 

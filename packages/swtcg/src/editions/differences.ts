@@ -41,14 +41,19 @@ export const DIFFERENCES: readonly Difference[] = [
     decidedBy: [],
   },
   { subject: 'Text during setup', nh: ['TCG-SETUP-14'], x: ['TCG-SETUP-15'], decidedBy: [] },
-  { subject: 'Ready phase', nh: ['TCG-TURN-03'], x: ['TCG-TURN-04'], decidedBy: [] },
+  { subject: 'Ready phase', nh: ['TCG-TURN-03'], x: ['TCG-TURN-04'], decidedBy: ['procedures.turn'] },
   {
     subject: 'Draw',
     nh: ['TCG-READY-03'],
     x: ['TCG-READY-04'],
     decidedBy: ['procedures.turn', 'procedures.buildStep'],
   },
-  { subject: 'Build roll', nh: ['TCG-COMMAND-01', 'TCG-TURN-05'], x: ['TCG-COMMAND-02', 'TCG-TURN-06'], decidedBy: [] },
+  {
+    subject: 'Build roll',
+    nh: ['TCG-COMMAND-01', 'TCG-TURN-05'],
+    x: ['TCG-COMMAND-02', 'TCG-TURN-06'],
+    decidedBy: ['procedures.turn'],
+  },
   { subject: 'Effects in the ready phase', nh: ['TCG-READY-05'], x: ['TCG-READY-06'], decidedBy: [] },
   { subject: 'Buildable cards', nh: ['TCG-BUILD-09'], x: ['TCG-BUILD-10'], decidedBy: ['buildMoves'] },
   { subject: 'Where a unit may be deployed', nh: ['TCG-BUILD-11'], x: ['TCG-BUILD-12'], decidedBy: [] },
@@ -106,5 +111,10 @@ export const DIFFERENCES: readonly Difference[] = [
   { subject: 'Effects reaching a piloting card', nh: ['TCG-PILOT-21'], x: ['TCG-PILOT-22'], decidedBy: [] },
   { subject: 'Other abilities of a piloting card', nh: ['TCG-PILOT-27'], x: ['TCG-PILOT-29'], decidedBy: [] },
   { subject: 'Retreat with Pilots', nh: ['TCG-PILOT-35'], x: ['TCG-PILOT-36'], decidedBy: [] },
-  { subject: 'Order at end of turn', nh: ['TCG-WIN-04', 'TCG-WIN-06'], x: ['TCG-WIN-05'], decidedBy: [] },
+  {
+    subject: 'Order at end of turn',
+    nh: ['TCG-WIN-04', 'TCG-WIN-06'],
+    x: ['TCG-WIN-05'],
+    decidedBy: ['procedures.turn'],
+  },
 ];

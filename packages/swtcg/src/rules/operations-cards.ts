@@ -17,18 +17,21 @@ import { seatPlaying, type Table } from './table.ts';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
 
+/** -1: nobody plays that side. */
 const seatFor = (g: Table, f: Resolve, who: Who): number =>
   who === 'you' || who === 'enemy' ? seatOf(g, f, who) : seatPlaying(g.state, SIDE_NUMBER[who]);
 
 export function force(g: Table, f: Resolve, op: Of<'force'>): boolean {
   const n = amountOf(g, op.n, f);
-  if (n !== 0) happen(g, forceEvent(g, seatFor(g, f, op.who), n, 'effect', f.source));
+  const seat = seatFor(g, f, op.who);
+  if (n !== 0 && seat >= 0) happen(g, forceEvent(g, seat, n, 'effect', f.source));
   return true;
 }
 
 export function buildPoints(g: Table, f: Resolve, op: Of<'buildPoints'>): boolean {
   const n = amountOf(g, op.n, f);
-  if (n !== 0) happen(g, pointsEvent(g, seatFor(g, f, op.who), n, 'effect', f.source));
+  const seat = seatFor(g, f, op.who);
+  if (n !== 0 && seat >= 0) happen(g, pointsEvent(g, seat, n, 'effect', f.source));
   return true;
 }
 

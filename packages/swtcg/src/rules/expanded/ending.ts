@@ -1,0 +1,21 @@
+/** The end of a turn by the Expanded Rulebook (TCG-WIN-05, TCG-WIN-14). */
+import { column } from '@dejarik/kernel';
+import { changed, happen } from '../events.ts';
+import { END } from '../state.ts';
+import type { Table } from '../table.ts';
+import { enter } from '../turn.ts';
+
+/** What lasts until the end of battle or of the turn runs out, in the order in which it began, each with the discard test. */
+export function battlePhaseEnds(g: Table): void {
+  const s = g.state;
+  s.stun = column(s.stun.length, 0);
+  while (s.effects.length > 0) {
+    s.effects = s.effects.slice(1);
+    changed(g);
+    happen(g, { kind: 'expire', witnesses: 0 });
+  }
+}
+
+export function turnEnds(g: Table): void {
+  enter(g, END);
+}
