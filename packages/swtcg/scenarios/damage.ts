@@ -260,11 +260,7 @@ scenarioBoth('A unit returned to hand loses its counters and comes back whole', 
   t.answer('Dark: Raider does not attack');
   t.passUntil('unitTurn', 'Light');
   t.answer('Light: Bunker does not attack');
-<<<<<<< HEAD
   t.passChances();
-=======
-  t.passUntil('build', 'Dark');
->>>>>>> main
   t.startBuilding();
   t.answer('Dark: done');
   t.startBuilding();
