@@ -16,9 +16,9 @@ const LANGUAGE_WORDS = new Set([
   ...openings(PLAYED_KEYWORDS),
   ...(
     'A Activated All An Another Any Battle Before Between Build Cards Character Characters Choose ' +
-    'Counts Damage Damaged Dark Discard Draw Each Either Enemy For Force Free Gain Give Ground If ' +
-    'Instead It Light Look Lose Mission Neutral None Once One Ones Only Or Other Otherwise Partly Pay ' +
-    'Prevent Put Remove Reroll Retreat Return Search Show Space Take Tap Tapped The There This To Unique Unit ' +
+    'Counts Damage Damaged Dark Discard Draw Each Either Enemy Equipment Event Events For Force Free Gain Give Ground If ' +
+    'Instead It Light Location Locations Look Lose Mission Missions Neutral None Once One Ones Only Or Other Otherwise Partly Pay ' +
+    'Prevent Put Remove Reroll Resource Resources Retreat Return Search Show Space Subordinate Subordinates Take Tap Tapped The There This To Unique Unit ' +
     'Units Unless Untap Untapped Up When While You Your'
   ).split(' '),
 ]);

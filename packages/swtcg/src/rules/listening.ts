@@ -4,13 +4,14 @@
  */
 import type { Compiled } from '../language/meaning.ts';
 import type { Event as Heard } from '../language/tree.ts';
-import type { DamageDone, Discard, Event } from './event.ts';
+import type { CardEvent, DamageDone, Discard, Event } from './event.ts';
 import { live } from './live.ts';
 import type { LiveAbility } from './live-index.ts';
 import { partsOf } from './moves.ts';
 import { ARENA_NUMBER } from './places.ts';
 import { holds, isOn, matches } from './query.ts';
 import { HAND, inArena } from './state.ts';
+import { keywordsAt } from './keywords/moments.ts';
 import { defOf, type Table } from './table.ts';
 
 const NOTHING: readonly LiveAbility[] = [];
@@ -73,6 +74,11 @@ export function signalAttack(g: Table, attacker: number, defender: number): void
 
 export function signalAttackEnds(g: Table, attacker: number): void {
   signal(g, 'this attack ends');
+  signalEndOfAttack(g, attacker);
+}
+
+/** Abilities of the attacker that wait for its end; what was put off until then is apart (TCG-ATTACK-18). */
+export function signalEndOfAttack(g: Table, attacker: number): void {
   for (const entry of listening(g, 'attackEnds')) if (entry.source === attacker) wait(g, entry, []);
 }
 
@@ -81,6 +87,12 @@ export function seeEvent(g: Table, e: Event): void {
   switch (e.kind) {
     case 'deploy':
       for (const entry of listening(g, 'deployed')) if (entry.source === e.card) wait(g, entry, [e.card]);
+      seeArrival(g, e);
+      break;
+    case 'enter':
+    case 'return':
+    case 'shift':
+      seeArrival(g, e);
       break;
     case 'damage':
       if (e.source >= 0 && e.n > 0) seeDamage(g, e);
@@ -88,6 +100,10 @@ export function seeEvent(g: Table, e: Event): void {
     default:
       break;
   }
+}
+
+function seeArrival(g: Table, { card }: CardEvent): void {
+  if (inArena(g.state.zone[card]!)) keywordsAt(g, 'arrives', card);
 }
 
 function seeDamage(g: Table, { source, card, n }: DamageDone): void {
@@ -106,6 +122,7 @@ export function noteDiscard(g: Table, e: Discard): void {
     if (e.cause === 'forced') for (const ability of defOf(g, e.card).triggered) noteForcedDiscard(g, e, ability);
     return;
   }
+  keywordsAt(g, 'discarded', e.card, e.source);
   for (const entry of listening(g, 'discarded')) {
     const { tree } = entry.ability;
     if (entry.source !== e.card || tree.is !== 'triggered' || tree.event.on !== 'discarded') continue;

@@ -5,6 +5,7 @@ import {
   BUILD_STEP,
   type Chosen,
   type Compiled,
+  EXPANDED_WINDOWS,
   GENERAL,
   IN_ATTACK,
   type Mode,
@@ -66,7 +67,7 @@ function playedKeyword(ability: Compiled, mode: Mode): { readonly keyword: Playe
   for (let at = mode.start; at < ability.program.length; at++) {
     const op = ability.program[at]!;
     if (op.do === 'keyword') return op;
-    if (op.do !== 'pay') return null;
+    if (op.do !== 'pay' && op.do !== 'disruptChance') return null;
   }
   return null;
 }
@@ -243,10 +244,14 @@ function pushPlay(g: Table, options: PlayAbility[], entry: LiveAbility, mode: Mo
     options.push({ kind: 'ability', unit, ability, way, amount });
 }
 
+/** Battle cards belong to the battle phase, save those that name another time (TCG-POP-18, TCG-BCARD-03). */
+const OUTSIDE_BATTLE =
+  BUILD_STEP | EXPANDED_WINDOWS.disrupt | EXPANDED_WINDOWS.buildStepStart | EXPANDED_WINDOWS.retreatStep;
+
 /** By public facts alone: cards in hand, and Force enough for the cheapest Battle card there is for this moment. */
 export function couldPlayBattleCard(g: Table, seat: number, window: number): boolean {
   const s = g.state;
-  if (s.phase !== BATTLE || s.hand[seat]!.length === 0) return false;
+  if ((s.phase !== BATTLE && (window & OUTSIDE_BATTLE) === 0) || s.hand[seat]!.length === 0) return false;
   if (s.force[seat]! < g.cards.cheapestPlay(window, s.seats[seat]!.side, (before) => isTooLate(s, before, seat)))
     return false;
   if (window === REROLL && currentRoll(g)?.rollFor !== 'attack') return false; // no card rerolls other dice
@@ -258,7 +263,7 @@ export function whyNotBattleCard(g: Table, seat: number, card: number, window: n
   const def = defOf(g, card);
   if (s.zone[card] !== HAND || def.card.type !== 'Battle' || def.play === null) return no.NOT_A_BATTLE_CARD;
   const mode = def.play.modes[way]!;
-  if (s.phase !== BATTLE && mode.windows !== BUILD_STEP) return no.NOT_BATTLE_PHASE;
+  if (s.phase !== BATTLE && (mode.windows & OUTSIDE_BATTLE) === 0) return no.NOT_BATTLE_PHASE;
   if ((mode.windows & window & g.edition.windows) === 0) return wrongTime(mode);
   const context: Context = { seat, source: card, it: [], arena: -1, amount: 0 };
   const restricted = whyRestricted(g, def.play.restrictions, context);

@@ -264,6 +264,9 @@ export function power(g: Table, unit: number, why?: Contribution[]): number {
     why?.push({ source: -1, rule: 'TCG-KW-STUN-01', n: -stun });
   }
   if (s.attacker !== unit) return base;
+  const owed = s.expanded?.attack?.power ?? 0;
+  if (owed !== 0) why?.push({ source: -1, rule: 'TCG-KW-ABSORB-02', n: owed });
+  base += owed;
   const shields = effectiveKeyword(g, s.defender, 'Shields'); // TCG-KW-SHIELDS-01
   if (shields !== 0) why?.push({ source: s.defender, rule: 'TCG-KW-SHIELDS-01', n: -shields });
   return base - shields;
