@@ -4,6 +4,7 @@ import { EVERY_WINDOW } from '../language/meaning.ts';
 import type { Edition } from '../rules/edition.ts';
 import { buildMoves } from '../rules/expanded/build-moves.ts';
 import { buildStepStart, expandedBuildStep } from '../rules/expanded/build-step.ts';
+import { secretBid } from '../rules/expanded/control.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
 import { expandedTurn } from '../rules/expanded/turn.ts';
@@ -35,5 +36,6 @@ export const EXPANDED: Edition = {
     turn: expandedTurn,
     buildStep: expandedBuildStep,
     buildStepStart,
+    secretBid,
   }),
 };

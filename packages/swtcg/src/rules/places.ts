@@ -1,6 +1,7 @@
 /** Which cards the words of a text point at by where they are and what is printed on them. */
 import { byName } from '@dejarik/kernel';
 import type { Filter, Kind, Noun, Place, Ref } from '../language/tree.ts';
+import type { KeptGroup } from '../language/tree-expanded.ts';
 import type { Context } from './spoken.ts';
 import {
   ABOARD,
@@ -15,7 +16,8 @@ import {
   type State,
   controllerOf,
 } from './state.ts';
-import { defOf, isInPlay, isUnitInPlay, type Table } from './table.ts';
+import { isLocationZone, LOCATION, OUT_OF_PLAY } from './state-expanded.ts';
+import { defOf, isInPlay, isUnitInPlay, placeOf, type Table } from './table.ts';
 
 export const ARENA_NUMBER = byName<number>({ Space: SPACE, Ground: GROUND, Character: CHARACTER });
 
@@ -64,6 +66,9 @@ export function inPlace(s: State, card: number, place: Place, context: Context):
       return context.it.length > 0 && inArena(zone) && zone === s.zone[context.it[0]!];
     case "the attacker's arena":
       return s.attacker >= 0 && zone === s.zone[s.attacker];
+    case "this unit's arena":
+    case "this card's arena":
+      return inArena(zone) && zone === arenaOf(s, context.source);
     case 'Ground or Character':
       return zone === GROUND || zone === CHARACTER;
     case 'your build zone':
@@ -77,6 +82,21 @@ export function inPlace(s: State, card: number, place: Place, context: Context):
     case 'your discard pile':
       return zone === DISCARD && controllerOf(s, card) === context.seat;
   }
+}
+
+/** The arena that a card is in or belongs to: a Location's own, that of the unit a card is with; or -1. */
+function arenaOf(s: State, card: number): number {
+  const zone = placeOf(s, card);
+  if (inArena(zone)) return zone;
+  return isLocationZone(zone) ? zone - LOCATION : -1;
+}
+
+/** TCG-ZONE-26, TCG-ZONE-27: a text speaks of what it put out of play itself, and of nothing else there. */
+export function isAway(s: State, card: number, kind: KeptGroup, context: Context): boolean {
+  const e = s.expanded;
+  if (e === undefined || s.zone[card] !== OUT_OF_PLAY) return false;
+  const group = e.groups.find(({ id }) => id === e.group[card]);
+  return group?.kind === kind && group.source === context.source;
 }
 
 const thatArena = (s: State, context: Context): number =>

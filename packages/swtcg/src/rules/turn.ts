@@ -6,7 +6,7 @@ import type { EventOf } from './event.ts';
 import { changed, happen, tell } from './events.ts';
 import { expire } from './expire.ts';
 import { call, procedure, returned } from './flow.ts';
-import { signal, signalDraw } from './listening.ts';
+import { signal, signalOwn } from './listening.ts';
 import { cardEvent, forceEvent, pointsEvent } from './make-events.ts';
 import { countIdleTurns } from './progress.ts';
 import { BATTLE, BATTLE_END, CHARACTER, COMMAND, END, GROUND, READY, SPACE, TURN_END, controllerOf } from './state.ts';
@@ -44,6 +44,8 @@ export const TURN = {
     if (s.turn === 1) changed(g); // unit text, ignored in setup, counts from now on
     tell(g, { kind: 'turn', witnesses: 0, turn: s.turn });
     enter(g, READY);
+    signal(g, 'the turn starts');
+    resolveTriggers(g);
   },
   untap(g: Table): void {
     const s = g.state;
@@ -117,6 +119,7 @@ export const TURN = {
     s.stun = column(s.stun.length, 0);
     expire(g, BATTLE_END);
     enter(g, END);
+    signal(g, 'the turn ends');
   },
   /** What a lost bonus discards may trigger effects in its turn: none of them lasts beyond it. */
   turnEnds(g: Table): 'turnEnds' | undefined {
@@ -146,11 +149,11 @@ export const turn = procedure('turn', TURN);
 
 export function drawForTurn(g: Table, seat: number): void {
   happen(g, cardEvent('draw', seat));
-  signalDraw(g, seat);
+  signalOwn(g, seat, 'your draw step');
   resolveTriggers(g);
 }
 
-function end(g: Table, result: Result, conceding = -1): void {
+export function end(g: Table, result: Result, conceding = -1): void {
   g.state.result = result;
   tell(g, { kind: 'result', witnesses: 0, reason: result.reason, winners: winnersOf(result), conceding });
 }

@@ -1,6 +1,8 @@
 /** The end of a turn by the Expanded Rulebook (TCG-WIN-05, TCG-WIN-14). */
 import { column } from '@dejarik/kernel';
 import { changed, happen } from '../events.ts';
+import { giveBack } from '../expire.ts';
+import { signal } from '../listening.ts';
 import { END } from '../state.ts';
 import type { Table } from '../table.ts';
 import { enter } from '../turn.ts';
@@ -10,12 +12,15 @@ export function battlePhaseEnds(g: Table): void {
   const s = g.state;
   s.stun = column(s.stun.length, 0);
   while (s.effects.length > 0) {
-    s.effects = s.effects.slice(1);
+    const [over, ...rest] = s.effects;
+    s.effects = rest;
     changed(g);
+    giveBack(g, over!);
     happen(g, { kind: 'expire', witnesses: 0 });
   }
 }
 
 export function turnEnds(g: Table): void {
   enter(g, END);
+  signal(g, 'the turn ends');
 }

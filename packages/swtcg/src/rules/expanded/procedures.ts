@@ -5,6 +5,15 @@ interface BuildStepStart {
   readonly seat: number;
 }
 
+/** Bids that stay secret until all are made. */
+interface SecretBid {
+  readonly card: number;
+  turn: number;
+  /** By seat. */
+  bids: number[];
+}
+
 export interface ExpandedProcedures {
+  secretBid: Signature<SecretBid>;
   buildStepStart: Signature<BuildStepStart>;
 }
