@@ -230,7 +230,7 @@ scenario('Two Evades are two abilities', 'TCG-DUP-07', (t) => {
     light: { force: 9, character: ['Twister'] },
   });
   t.answer('Dark: Brute attacks Twister');
-  t.offers('Twister: Evade 2', 'Twister: Evade 1', 'pass');
+  t.offers('Twister: Evade 2', 'Twister: Evade 1', 'Twister: Evade 1 and no more', 'pass');
   t.answer('Twister: Evade 2');
   t.offers('Twister: Evade 1', 'pass');
   t.answer('Twister: Evade 1');

@@ -61,6 +61,7 @@ const RULES: Ruled = {
   attack: 'TCG-ATTACK-01',
   newDefender: null,
   noRoll: 'TCG-ATTACK-07',
+  disrupted: 'TCG-DISR-01',
   roll: ({ rollFor }) => ROLLS[rollFor],
   reroll: 'TCG-DICE-04',
   hits: 'TCG-ATTACK-11',

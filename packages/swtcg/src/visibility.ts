@@ -64,6 +64,7 @@ export const EVENTS: EventTable<Event> = {
   attack: { ...plainly, fields: { ...CARD, ...open('target', 'targetDef', 'cannon') }, weight: 'loud' },
   newDefender: { ...plainly, fields: { ...CARD, ...open('attacker', 'attackerDef') }, weight: 'loud' },
   noRoll: { ...plainly, fields: CARD },
+  disrupted: { ...plainly, fields: CARD },
   roll: { ...plainly, fields: { ...CARD, ...open('rollFor', 'dice') }, teaches: 'dice' },
   reroll: { ...plainly, fields: { ...CARD, ...open('n', 'dice') }, teaches: 'dice' },
   hits: { ...plainly, fields: { ...CARD, ...open('hits', 'critical', 'dice') } },

@@ -45,6 +45,23 @@ export const NOUN_LINES: Record<Noun, readonly Example[]> = {
   'Character card': nouns('Stormtrooper Character card', 'Stormtrooper Character cards'),
   'Battle card': nouns('Battle card', 'Battle cards'),
   'Mission card': nouns('Mission card', 'Mission cards'),
+  'Location card': nouns('Location card', 'Location cards'),
+  'Equipment card': nouns('Skill Equipment card', 'Skill Equipment cards'),
+  'Resource card': nouns('Resource card', 'Resource cards'),
+  'Event card': nouns('Event card', 'Event cards'),
+  'Subordinate card': nouns('Subordinate card', 'Subordinate cards'),
+  Location: nouns('Location', 'Locations'),
+  'Space Location': nouns('Space Location', 'Space Locations'),
+  'Ground Location': nouns('Ground Location', 'Ground Locations'),
+  'Character Location': nouns('Character Location', 'Character Locations'),
+  Equipment: nouns('Weapon Equipment', 'Weapon Equipment'),
+  'Space Equipment': nouns('Space Equipment', 'Space Equipment'),
+  'Ground Equipment': nouns('Ground Equipment', 'Ground Equipment'),
+  'Character Equipment': nouns('Character Equipment', 'Character Equipment'),
+  Resource: nouns('Resource', 'Resources'),
+  Event: nouns('Event', 'Events'),
+  Subordinate: nouns('Subordinate', 'Subordinates'),
+  Mission: nouns('Campaign Mission', 'Campaign Missions'),
 };
 
 /** The closed lists of words; the union is the key, so none can be forgotten. */

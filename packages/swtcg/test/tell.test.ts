@@ -78,6 +78,7 @@ const EXAMPLES: { readonly [K in EventKind]: EventOf<K> } = {
   attack: { kind: 'attack', ...card, target: 60, targetDef: TROOPER, cannon: 0 },
   newDefender: { kind: 'newDefender', ...card, attacker: 60, attackerDef: TROOPER },
   noRoll: { kind: 'noRoll', ...card },
+  disrupted: { kind: 'disrupted', ...card },
   roll: { kind: 'roll', ...card, rollFor: 'attack', dice },
   reroll: { kind: 'reroll', ...card, n: 1, dice },
   hits: { kind: 'hits', ...card, hits: 2, critical: 0, dice },

@@ -49,6 +49,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'divider',
   ],
   'rules/battle.ts': ['battleIn', 'steered'],
+  'rules/expanded/attack.ts': ['lastAttacker', 'lastHits', 'attacksMade'],
+  'rules/expanded/battle-step.ts': ['battleIn'],
   'rules/build.ts': ['acting'],
   'rules/expanded/build-step.ts': ['acting'],
   'rules/expanded/ending.ts': ['stun', 'effects'],

@@ -35,7 +35,8 @@ export const CONTEST_EXTENSIONS = {
   'add the slip to that roll'(g, f) {
     const roll = windowsOf(g).find(({ action }) => action.kind === 'text' && action.text.card === f.about?.card);
     if (roll?.action.kind !== 'text') return;
-    const ship = roll.action.text.targets[1]![0]!;
+    const ship = roll.action.text.targets[1]?.[0];
+    if (ship === undefined) return;
     const pilots = crewOf(g, ship).map((pilot) => valueOf(g, pilot, 'ability'));
     roll.action.text.n += valueOf(g, ship, 'maneuver') + Math.max(defOf(g, ship).pilotAbility, ...pilots);
   },
@@ -122,7 +123,8 @@ export const CONTEST_EXTENSIONS = {
   'the targets alone fight the battle there this turn, with 1 battle destiny added for you'(g, f) {
     if (f.phase++ > 0) return;
     const picked = f.targets.flat();
-    const at = whereIs(g, picked[0]!);
+    const at = picked.length > 0 ? whereIs(g, picked[0]!) : -1;
+    if (at < 0 || g.state.battle !== null) return;
     call(g, 'battle', { seat: f.seat, at, picked, added: 1, asked: 0, battleDraws: 0 });
     return false;
   },

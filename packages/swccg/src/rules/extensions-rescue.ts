@@ -78,7 +78,8 @@ const goTo = (on: number): GoTo => ({ kind: 'to', on, as: AT, cost: 0 });
  * site or, where the text says so, to one capital starship; the first to go somewhere decides which.
  */
 function save(g: Table, f: Resolve, shipsToo: boolean): false | void {
-  const just = f.about!;
+  const just = f.about;
+  if (just === null) return;
   if (f.phase++ === 0) {
     f.list = [];
     f.it = [];

@@ -105,6 +105,7 @@ export const EXTENSION_OPERATIONS: Extensions = {
   'the party is carried there'(g, f) {
     const s = g.state;
     const [party = [], [at = -1] = []] = f.targets;
+    if (at < 0) return;
     const carried = party.filter((card, i) => s.zone[card] === TABLE && s.life[card] === f.lives[0]![i]);
     for (const card of carried) toPlace(g, 'moved', f.seat, card, at, AT);
     for (const card of carried) arrived(g, f.seat, card);

@@ -11,7 +11,7 @@ import type { Context } from './live-index.ts';
 import type { Resolve } from './procedures.ts';
 import type { Pick } from './questions.ts';
 import { cardsOfRef, matching } from './spoken.ts';
-import { TABLE } from './state.ts';
+import { LOCATION, TABLE } from './state.ts';
 import type { Table } from './table.ts';
 
 /** One for each kind of effect. `false`: it waits for an answer or another procedure, and is entered again. */
@@ -41,11 +41,15 @@ export function seatsOf(g: Table, f: Resolve, who: Who): number[] {
 export const seatOf = (g: Table, f: Resolve, whose: Whose): number =>
   whose === 'your' ? f.seat : opponentOf(g.state, f.seat);
 
-/** The cards on the table that the text speaks of now: targets that have left play are no longer legal (CCG-ACT-19). */
+/**
+ * The cards on the table that the text speaks of now, and does something to: targets that have left play are no longer
+ * legal (CCG-ACT-19), and locations stay where they are.
+ */
 export const cardsOf = (g: Table, f: Resolve, whom: Whom): number[] => {
   const who = speaking(f);
   const cards = typeof whom === 'string' ? cardsOfRef(g, who, whom) : matching(g, who, whom);
-  return cards.filter((card) => g.state.zone[card] === TABLE && !hasLeft(g, f, card));
+  const { zone, as } = g.state;
+  return cards.filter((card) => zone[card] === TABLE && as[card] !== LOCATION && !hasLeft(g, f, card));
 };
 
 const hasLeft = (g: Table, f: Resolve, card: number): boolean =>

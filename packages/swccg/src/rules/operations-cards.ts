@@ -12,7 +12,7 @@ import { setFlag } from './moves.ts';
 import { occasionOf, reactGoals } from './occasions.ts';
 import { askCard, askWhether, cardsOf, chosenCard, isStill, type Operations, saidYes, speaking } from './operation.ts';
 import { cardsOfRef, matching } from './spoken.ts';
-import { AT, LOST, OFF, ON, PLAYED, STACKED, TABLE } from './state.ts';
+import { AT, LOCATION, LOST, OFF, ON, PLAYED, STACKED, TABLE } from './state.ts';
 import { defOf } from './table.ts';
 import { combinable, combinedTargets, fireLineOf, fireReason, weaponsOf } from './targeting.ts';
 import { declareShot } from './weapons.ts';
@@ -76,7 +76,7 @@ export const CARD_OPERATIONS = {
   },
   // Movement.
   moveTo(g, f, { who, to }) {
-    const [site] = matching(g, speaking(f), to);
+    const site = matching(g, speaking(f), to).find((at) => g.state.as[at] === LOCATION);
     if (site === undefined) return;
     for (const card of cardsOf(g, f, who)) toPlace(g, 'moved', g.state.controller[card]!, card, site, AT);
     gather(g);
@@ -110,10 +110,11 @@ export const CARD_OPERATIONS = {
   /** One after another; each is a react of its own. */
   reacts(g, f, { who, free }) {
     if (f.phase++ === 0) f.list = cardsOf(g, f, who);
-    const at = occasionOf(g, f.seat)?.at ?? -1;
+    // The drain that this answers is not just declared any more while the answer resolves (CCG-ACT-12).
+    const at = occasionOf(g, f.seat)?.at ?? (f.about?.on === 'drain' ? f.about.at : -1);
     for (let card = f.list.shift(); card !== undefined; card = f.list.shift()) {
       if (at < 0 || reactGoals(g, f.seat, card, false, free === true, at).length === 0) continue;
-      call(g, 'react', { seat: f.seat, card, away: false, free: free === true, path: [] });
+      call(g, 'react', { seat: f.seat, card, away: false, free: free === true, path: [at] });
       return false;
     }
   },
@@ -141,8 +142,10 @@ export const CARD_OPERATIONS = {
     tell(g, about(g, 'flagged', s.controller[f.card]!, f.card));
   },
   putUnder(g, f, { who }) {
-    const { zone, controller } = g.state;
+    const { zone, as, controller } = g.state;
+    if (zone[f.card] !== TABLE) return;
     for (const card of cardsOfRef(g, speaking(f), who))
-      if (zone[card] === TABLE || zone[card] === LOST) stackUnder(g, controller[card]!, card, f.card, STACKED);
+      if (zone[card] === LOST || (zone[card] === TABLE && as[card] !== LOCATION && card !== f.card))
+        stackUnder(g, controller[card]!, card, f.card, STACKED);
   },
 } satisfies Partial<Operations>;

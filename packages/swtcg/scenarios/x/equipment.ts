@@ -19,7 +19,6 @@ scenarioX(
       cards: SABER,
       light: { points: 4, character: ['Student'], ground: ['AT-TE Walker 23X'], hand: ['Training Saber'] },
     });
-    t.answer('Light: done'); // nothing to draw
     t.answer('Light: complete Training Saber for 2 build points');
     t.card('Training Saber', { zone: 'completed', faceDown: false });
     t.card('Student', { power: 3 });
@@ -41,7 +40,6 @@ scenarioX('Equipment fits units of the types it lists', 'TCG-EQUIP-02', (t) => {
     cards: SABER,
     light: { points: 1, character: ['Student'], ground: ['AT-TE Walker 23X'], completed: ['Training Saber'] },
   });
-  t.answer('Light: done'); // nothing to draw
   t.doesNotOffer('equip AT-TE');
   t.offersAlso('equip Student with Training Saber');
 });

@@ -148,7 +148,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
   const definitions: Definition[] = [];
 
   const add = (tree: Ability): Compiled => {
-    const compiled = compile(tree, abilities.length, rules.untimed);
+    const compiled = compile(tree, abilities.length, rules);
     abilities.push(compiled);
     for (const mod of modsOf(tree)) if (mod.is === 'ability') granted.set(mod.ability, add(mod.ability));
     return compiled;

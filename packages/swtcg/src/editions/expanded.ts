@@ -2,8 +2,16 @@
 import { CARD_TYPES } from '../cards/card.ts';
 import { EVERY_WINDOW } from '../language/meaning.ts';
 import type { Edition } from '../rules/edition.ts';
+import { arrival, arriveUnlessDisrupted } from '../rules/expanded/arrival.ts';
+import { expandedAttack } from '../rules/expanded/attack.ts';
+import { expandedBattleStep, expandedUnitTurn } from '../rules/expanded/battle-step.ts';
 import { buildMoves } from '../rules/expanded/build-moves.ts';
 import { buildStepStart, expandedBuildStep } from '../rules/expanded/build-step.ts';
+import { casualties } from '../rules/expanded/casualties.ts';
+import { expandedDamage } from '../rules/expanded/damage.ts';
+import { expandedRoll } from '../rules/expanded/dice.ts';
+import { disrupt } from '../rules/expanded/disrupt.ts';
+import { owed } from '../rules/expanded/owed.ts';
 import { secretBid } from '../rules/expanded/control.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
@@ -25,11 +33,13 @@ export const EXPANDED: Edition = {
   kinds: new Set(CARD_TYPES),
   windows: EVERY_WINDOW,
   untimed: 'turn',
+  disrupts: true,
   phrases: PHRASES,
   uniqueName: oneNameOf,
   seating: inSideOrder,
   retreated: { live: worksRetreated, playable: worksRetreated },
   keywords: keywordsOf({ ...FIRST_KEYWORDS, ...SECOND_KEYWORDS }),
+  arrive: arriveUnlessDisrupted,
   buildMoves,
   procedures: expandedProcedures({
     ...PROCEDURES,
@@ -37,5 +47,14 @@ export const EXPANDED: Edition = {
     buildStep: expandedBuildStep,
     buildStepStart,
     secretBid,
+    battleStep: expandedBattleStep,
+    unitTurn: expandedUnitTurn,
+    attack: expandedAttack,
+    damage: expandedDamage,
+    roll: expandedRoll,
+    disrupt,
+    arrival,
+    casualties,
+    owed,
   }),
 };

@@ -10,6 +10,7 @@ import { contest } from '../rules/contest.ts';
 import { damage } from '../rules/damage.ts';
 import { roll } from '../rules/dice.ts';
 import { type Edition, NO_MORE_MOVES } from '../rules/edition.ts';
+import { happen } from '../rules/events.ts';
 import { procedures } from '../rules/flow.ts';
 import { keywordsOf } from '../rules/keywords/rule.ts';
 import { resolve } from '../rules/operations.ts';
@@ -64,11 +65,13 @@ export const NEW_HOPE: Edition = {
   expanded: false,
   kinds: new Set(FIRST_TYPES),
   untimed: 'chance',
+  disrupts: false,
   phrases: [],
   uniqueName: (name) => ONE_PERSON.get(name) ?? name,
   seating: usualSeats,
   retreated: { live: () => true, playable: ({ prevents }) => prevents },
   keywords: keywordsOf({}),
+  arrive: happen,
   buildMoves: NO_MORE_MOVES,
   procedures: procedures(PROCEDURES),
 };

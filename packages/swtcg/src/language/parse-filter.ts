@@ -60,9 +60,9 @@ export function subtypes(r: Reader): string[] {
 
 function kind(r: Reader, count: Count): Kind {
   const words = subtypes(r);
-  for (const [noun, one, several] of NOUNS) {
-    if (r.take(count === 'one' ? one : several)) return { subtypes: words, noun };
-  }
+  if (NOUN_OPENERS.has(r.word().text.toLowerCase()))
+    for (const [noun, one, several] of NOUNS)
+      if (r.take(count === 'one' ? one : several)) return { subtypes: words, noun };
   const last = words.at(-1);
   if (last === undefined) return r.fail(count === 'one' ? 'a kind of card' : 'a kind of card in the plural');
   if (count === 'one') return { subtypes: words, noun: '' };

@@ -64,7 +64,13 @@ export type Noun =
   | 'Ground unit card'
   | 'Character card'
   | 'Battle card'
-  | 'Mission card';
+  | 'Mission card'
+  | OpenNoun
+  | `${KeptType} card`;
+/** Cards of these types stay where they are put, and are no units; a Subordinate is one. */
+type KeptType = 'Location' | 'Equipment' | 'Resource' | 'Event' | 'Subordinate';
+/** What lies face up; a Mission that does is a Campaign. `Ground Location`: one in Ground; `Ground Equipment`: on a Ground unit. */
+export type OpenNoun = KeptType | 'Mission' | `${Arena} ${'Location' | 'Equipment'}`;
 export interface Kind {
   readonly subtypes: readonly string[];
   readonly noun: Noun;

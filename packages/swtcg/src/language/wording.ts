@@ -1,4 +1,5 @@
 /** The closed lists of the language, in the words in which both the parser and the printer know them. */
+import { ARENAS } from '../cards/sides.ts';
 import type { Duration, Event, Moment, Noun, Place, Quality, Restriction, Stat } from './tree.ts';
 import { type GroupKind, type KeptGroup, TIMED_RESTRICTIONS, type TokenKind } from './tree-expanded.ts';
 
@@ -26,6 +27,21 @@ export const PLACES: readonly (readonly [Place, string])[] = [
   ['your discard pile', 'your discard pile'],
 ];
 
+/** A noun that is not counted has one form: `1 Equipment`, `each of your Equipment`. */
+const KEPT_NOUNS: readonly (readonly [Exclude<Noun, ''>, string, string])[] = [
+  ...(['Location', 'Equipment', 'Resource', 'Event', 'Subordinate'] as const).map(
+    (type) => [`${type} card`, `${type} card`, `${type} cards`] as const,
+  ),
+  ...ARENAS.flatMap((arena) => [
+    [`${arena} Location`, `${arena} Location`, `${arena} Locations`] as const,
+    [`${arena} Equipment`, `${arena} Equipment`, `${arena} Equipment`] as const,
+  ]),
+  ['Equipment', 'Equipment', 'Equipment'],
+  ...(['Location', 'Resource', 'Event', 'Subordinate', 'Mission'] as const).map(
+    (type) => [type, type, `${type}s`] as const,
+  ),
+];
+
 /** Nouns of one and of many; longer ones first. The noun '' is written as the plural of its last subtype. */
 export const NOUNS: readonly (readonly [Exclude<Noun, ''>, string, string])[] = [
   ['Space unit card', 'Space unit card', 'Space unit cards'],
@@ -34,6 +50,7 @@ export const NOUNS: readonly (readonly [Exclude<Noun, ''>, string, string])[] = 
   ['unit card', 'unit card', 'unit cards'],
   ['Battle card', 'Battle card', 'Battle cards'],
   ['Mission card', 'Mission card', 'Mission cards'],
+  ...KEPT_NOUNS,
   ['Space unit', 'Space unit', 'Space units'],
   ['Ground unit', 'Ground unit', 'Ground units'],
   ['Character unit', 'Character unit', 'Character units'],

@@ -82,11 +82,11 @@ export const buildStep = procedure('buildStep', {
         return 'howMany';
       case 'deploy':
         payFor(g, seat, answer.card, countersNeeded(g, answer.card, -1, ON_TOP));
-        happen(g, moveEvent('deploy', seat, answer.card, defOf(g, answer.card).arena));
+        g.edition.arrive(g, moveEvent('deploy', seat, answer.card, defOf(g, answer.card).arena));
         return 'triggers';
       case 'stack':
         payFor(g, seat, answer.card, countersNeeded(g, answer.card, answer.unit, answer.place));
-        happen(g, ontoEvent(g, 'stack', seat, answer.card, answer.unit, answer.place));
+        g.edition.arrive(g, ontoEvent(g, 'stack', seat, answer.card, answer.unit, answer.place));
         f.card = answer.unit;
         return 'pilotLeaves';
       case 'rearrange':

@@ -32,25 +32,29 @@ export function reroll(g: Table, roll: Roll, which: readonly number[], seat: num
     tell(g, { kind: 'reroll', seat, card, def: -1, from: -1, witnesses: 0, n, dice: roll.dice.slice() });
 }
 
+export function throwDice(g: Table, f: Roll): void {
+  for (let i = 0; i < f.count; i++) f.dice.push(die(g));
+  const { seat, card, rollFor } = f;
+  if (g.events !== null)
+    tell(g, { kind: 'roll', seat, card, def: -1, from: -1, witnesses: 0, rollFor, dice: f.dice.slice() });
+}
+
+/** TCG-TRIG-09: rerolls that trigger on attack dice come before played ones. */
+export function triggeredRerolls(g: Table, f: Roll): void {
+  if (f.rollFor !== 'attack') return;
+  const entries = live(g).triggered.get('rolledAgainst');
+  if (entries === undefined) return;
+  const own: Waiting[] = [];
+  for (const entry of entries)
+    if (entry.source === g.state.defender && entry.seat !== f.seat) wait(g, entry, [], 0, own);
+  if (own.length > 0) callTriggers(g, own);
+}
+
 export const roll = procedure(
   'roll',
   {
-    throwDice(g, f) {
-      for (let i = 0; i < f.count; i++) f.dice.push(die(g));
-      const { seat, card, rollFor } = f;
-      if (g.events !== null)
-        tell(g, { kind: 'roll', seat, card, def: -1, from: -1, witnesses: 0, rollFor, dice: f.dice.slice() });
-    },
-    /** TCG-TRIG-09: rerolls that trigger on attack dice come before played ones. */
-    triggeredRerolls(g, f) {
-      if (f.rollFor !== 'attack') return;
-      const entries = live(g).triggered.get('rolledAgainst');
-      if (entries === undefined) return;
-      const own: Waiting[] = [];
-      for (const entry of entries)
-        if (entry.source === g.state.defender && entry.seat !== f.seat) wait(g, entry, [], 0, own);
-      if (own.length > 0) callTriggers(g, own);
-    },
+    throwDice,
+    triggeredRerolls,
     rerollChance(g) {
       openChance(g, REROLL);
     },

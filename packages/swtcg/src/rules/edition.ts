@@ -3,6 +3,7 @@ import type { Procedures, Seat, usualSeats } from '@dejarik/kernel';
 import type { CatalogueRules } from '../cards/subtypes.ts';
 import type { Compiled } from '../language/meaning.ts';
 import type { Keywords } from './keywords/rule.ts';
+import type { EventOf } from './event.ts';
 import type { BuildMove, ExpandedMove } from './options.ts';
 import type { Table } from './table.ts';
 
@@ -32,6 +33,9 @@ export interface MoreMoves {
   /** Does what was chosen. */
   take(g: Table, seat: number, move: ExpandedMove): void;
 }
+
+/** How a card comes into play: as a unit, into a stack, or to where it stays. */
+export type Arrival = EventOf<'deploy' | 'stack' | 'place'>;
 
 export const NO_MORE_MOVES: MoreMoves = {
   offer() {},
@@ -80,6 +84,8 @@ export interface Edition extends CatalogueRules {
   };
   /** The rules of keywords, by what they have a say in. */
   readonly keywords: Keywords;
+  /** A card that was paid for comes into play: at once, or unless it is disrupted (TCG-DISR-01). */
+  arrive(g: Table, arrival: Arrival): void;
   /** What can be done in the build step besides what both rulebooks have (TCG-COMMAND-09). */
   readonly buildMoves: MoreMoves;
 

@@ -41,6 +41,7 @@ export type PlainKind =
   // What is only told.
   | 'skip'
   | 'noRoll'
+  | 'disrupted' // an attack, an ability or a card; what it was is told before
   | 'attackEnds';
 type Plain = { [K in PlainKind]: CardEvent<K> }[PlainKind];
 

@@ -277,6 +277,7 @@ function settle(g: Table): readonly Event[] {
   const healthMoves = modsOf(g, HEALTH) !== undefined;
   let found: Discard[] | null = null;
   const check = (unit: number): void => {
+    if (s.expanded?.dying.includes(unit) === true) return; // step 7 will see to it
     if ((s.damage[unit] !== 0 || healthMoves) && s.damage[unit]! >= health(g, unit))
       (found ??= []).push(discardEvent(g, controllerOf(s, unit), unit, 'damage', culprit(g, unit)));
     if (s.pilot[unit]! >= 0) check(s.pilot[unit]!);

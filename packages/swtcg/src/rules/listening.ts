@@ -4,13 +4,14 @@
  */
 import type { Compiled } from '../language/meaning.ts';
 import type { Event as Heard } from '../language/tree.ts';
-import type { DamageDone, Discard, Event } from './event.ts';
+import type { CardEvent, DamageDone, Discard, Event } from './event.ts';
 import { live } from './live.ts';
 import type { LiveAbility } from './live-index.ts';
 import { partsOf } from './moves.ts';
 import { ARENA_NUMBER } from './places.ts';
 import { holds, isOn, matches } from './query.ts';
-import { HAND } from './state.ts';
+import { HAND, inArena } from './state.ts';
+import { keywordsAt } from './keywords/moments.ts';
 import { defOf, type Table } from './table.ts';
 
 const NOTHING: readonly LiveAbility[] = [];
@@ -79,6 +80,11 @@ export function signalAttack(g: Table, attacker: number, defender: number): void
 
 export function signalAttackEnds(g: Table, attacker: number): void {
   signal(g, 'this attack ends');
+  signalEndOfAttack(g, attacker);
+}
+
+/** Abilities of the attacker that wait for its end; what was put off until then is apart (TCG-ATTACK-18). */
+export function signalEndOfAttack(g: Table, attacker: number): void {
   for (const entry of listening(g, 'attackEnds')) if (entry.source === attacker) wait(g, entry, []);
 }
 
@@ -89,6 +95,12 @@ export function seeEvent(g: Table, e: Event): void {
       for (const entry of listening(g, 'deployed')) if (entry.source === e.card) wait(g, entry, [e.card]);
       for (const [entry, { what }] of heard(g, 'deploys'))
         if (matches(g, what, e.card, entry)) wait(g, entry, [e.card]);
+      seeArrival(g, e);
+      break;
+    case 'enter':
+    case 'return':
+    case 'shift':
+      seeArrival(g, e);
       break;
     case 'damage':
       if (e.source >= 0 && e.n > 0) seeDamage(g, e);
@@ -125,6 +137,10 @@ function seeHappeningTo(g: Table, on: 'damaged' | 'retreats', card: number, n = 
     if (who === 'this' ? entry.source === card : matches(g, who, card, entry)) wait(g, entry, [card], n);
 }
 
+function seeArrival(g: Table, { card }: CardEvent): void {
+  if (inArena(g.state.zone[card]!)) keywordsAt(g, 'arrives', card);
+}
+
 function seeDamage(g: Table, { source, card, n }: DamageDone): void {
   for (const entry of listening(g, 'damages')) {
     const { tree } = entry.ability;
@@ -143,6 +159,7 @@ export function noteDiscard(g: Table, e: Discard): void {
     if (e.cause === 'forced') for (const ability of defOf(g, e.card).triggered) noteForcedDiscard(g, e, ability);
     return;
   }
+  keywordsAt(g, 'discarded', e.card, e.source);
   for (const entry of listening(g, 'discarded')) {
     const { tree } = entry.ability;
     if (entry.source !== e.card || tree.is !== 'triggered' || tree.event.on !== 'discarded') continue;

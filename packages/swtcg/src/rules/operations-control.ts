@@ -103,7 +103,9 @@ function paidBy(g: Table, f: Resolve, discarded: number): true {
 
 /** Of the units a cost can take, those that leave the effect something to choose, if any do. */
 function usefulPayments(g: Table, f: Resolve, units: readonly number[], payer: Context): readonly number[] {
-  const next = g.cards.abilities[f.ability]!.program.slice(f.at).find((op) => op.do !== 'pay');
+  const next = g.cards.abilities[f.ability]!.program.slice(f.at).find(
+    (op) => op.do !== 'pay' && op.do !== 'disruptChance',
+  );
   if (next?.do !== 'choose' || next.target.min === 0) return units;
   const useful = units.filter(
     (unit) => candidates(g, next.target, next.purpose, { ...payer, it: [unit], arena: g.state.zone[unit]! }).length > 0,

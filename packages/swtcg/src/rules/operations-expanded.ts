@@ -4,18 +4,34 @@ import type { Op } from '../language/meaning.ts';
 import { currentDamage } from './damage.ts';
 import { happen } from './events.ts';
 import { bidFor } from './expanded/control.ts';
+import { cancel, openDisrupt } from './expanded/disrupt.ts';
+import { disruptedBy } from './expanded/disrupts.ts';
+import { returned } from './flow.ts';
 import { cardEvent, controlEvent, countEvent, moveEvent, ontoEvent, outEvent, tokensEvent } from './make-events.ts';
-import { targets, UNTIL } from './operations-units.ts';
 import { outOfHand } from './moves.ts';
+import { targets, UNTIL } from './operations-units.ts';
 import type { Resolve } from './procedures.ts';
 import { amountOf } from './query.ts';
-import { controllerOf, DECK, DISCARD, HAND } from './state.ts';
+import { controllerOf, DECK, DISCARD, HAND, PLAYED } from './state.ts';
 import { COMPLETED, OUT_OF_PLAY, RESOURCE_ZONE } from './state-expanded.ts';
 import { defOf, isInPlay, isUnitInPlay, type Table } from './table.ts';
 import { tokensOn } from './tokens.ts';
 import { end } from './turn.ts';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
+
+/** TCG-DISR-02, TCG-DISR-03: what is disrupted has been paid for and played, and gives nothing. */
+export function disruptChance(g: Table, f: Resolve): boolean {
+  const { tree, program } = g.cards.abilities[f.ability]!;
+  if (f.phase === 0) {
+    f.phase = 1;
+    const ofCard = g.state.zone[f.source] === PLAYED;
+    openDisrupt(g, tree.is === 'mission' ? 'complete' : ofCard ? 'card' : 'ability', f.seat, f.source, f.ability);
+    return false;
+  }
+  if (returned(g, 'disrupt')) f.at = program.length;
+  return true;
+}
 
 /** TCG-KW-EQUIP-01 */
 export function attachThis(g: Table, { seat, source, amount: unit }: Resolve): boolean {
@@ -96,8 +112,14 @@ export function changeDamage(g: Table, f: Resolve, op: Of<'changeDamage'>): bool
   return true;
 }
 
-/** Nothing is being played or declared that could be disrupted. */
-export const disrupt = (): boolean => true;
+/** TCG-DISR-06: what follows in the text happens only because the disrupt resolves. */
+export function disrupt(g: Table, f: Resolve, op: Of<'disrupt'>): boolean {
+  const open = disruptedBy(g, op.what, f);
+  if (open === null) return true;
+  cancel(g);
+  f.it = [open.card];
+  return true;
+}
 
 export function win(g: Table, f: Resolve, op: Of<'win'>): boolean {
   const { seats } = g.state;

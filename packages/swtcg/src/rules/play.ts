@@ -5,6 +5,7 @@ import {
   BUILD_STEP,
   type Chosen,
   type Compiled,
+  EXPANDED_WINDOWS,
   GENERAL,
   IN_ATTACK,
   type Mode,
@@ -17,6 +18,7 @@ import { candidates } from './choose.ts';
 import { cannotPlay, canPay, extraAbilityCost, extraBattleCost, payableWith } from './costs.ts';
 import { currentDamage, pendingFor } from './damage.ts';
 import { currentRoll } from './dice.ts';
+import { disruptedBy } from './expanded/disrupts.ts';
 import { activatedOf, rulesOf } from './live.ts';
 import type { LiveAbility } from './live-index.ts';
 import { isPointless } from './odd-targets.ts';
@@ -68,7 +70,7 @@ function playedKeyword(ability: Compiled, mode: Mode): { readonly keyword: Playe
   for (let at = mode.start; at < ability.program.length; at++) {
     const op = ability.program[at]!;
     if (op.do === 'keyword') return op;
-    if (op.do !== 'pay') return null;
+    if (op.do !== 'pay' && op.do !== 'disruptChance') return null;
   }
   return null;
 }
@@ -122,6 +124,7 @@ export function whyNotAbility(
   if (window === REROLL && !rerollsThis(g, entry.ability, entry.seat)) return no.REROLL_ONLY;
   if (window === PREVENTION && keyword === null && mode.needs === null && !somethingToPrevent(g, entry.ability, entry))
     return no.NO_DAMAGE;
+  if (window === EXPANDED_WINDOWS.disrupt && !disruptsThis(g, entry.ability, entry)) return no.NOTHING_TO_DISRUPT;
   if (cannotPlay(g, entry.seat, 'activated abilities')) return no.FORBIDDEN;
   if (!canPay(g, entry.ability.costs, entry, extraAbilityCost(g, entry.seat))) return no.CANNOT_PAY;
   return null;
@@ -203,6 +206,9 @@ function rerollsThis(g: Table, ability: Compiled, seat: number): boolean {
   );
 }
 
+const disruptsThis = (g: Table, ability: Compiled, context: Context): boolean =>
+  ability.program.some((op) => op.do === 'disrupt' && disruptedBy(g, op.what, context) !== null);
+
 /** A unit that is discarded as the cost lies in the discard pile when the choice is made, and may be what is chosen. */
 function canChooseItself(g: Table, ability: Compiled, filter: Filter, context: Context): boolean {
   if (!ability.costs.some((cost) => cost.is === 'discardThis')) return false;
@@ -283,10 +289,14 @@ function pushPlay(g: Table, options: PlayAbility[], entry: LiveAbility, mode: Mo
     options.push({ kind: 'ability', unit, ability, way, amount });
 }
 
+/** Battle cards belong to the battle phase, save those that name another time (TCG-POP-18, TCG-BCARD-03). */
+const OUTSIDE_BATTLE =
+  BUILD_STEP | EXPANDED_WINDOWS.disrupt | EXPANDED_WINDOWS.buildStepStart | EXPANDED_WINDOWS.retreatStep;
+
 /** By public facts alone: cards in hand, and Force enough for the cheapest Battle card there is for this moment. */
 export function couldPlayBattleCard(g: Table, seat: number, window: number): boolean {
   const s = g.state;
-  if (s.phase !== BATTLE || s.hand[seat]!.length === 0) return false;
+  if ((s.phase !== BATTLE && (window & OUTSIDE_BATTLE) === 0) || s.hand[seat]!.length === 0) return false;
   if (s.force[seat]! < g.cards.cheapestPlay(window, s.seats[seat]!.side, (before) => isTooLate(s, before, seat)))
     return false;
   if (window === REROLL && currentRoll(g)?.rollFor !== 'attack' && !g.cards.rerollsAny) return false; // no card rerolls other dice
@@ -298,7 +308,7 @@ export function whyNotBattleCard(g: Table, seat: number, card: number, window: n
   const def = defOf(g, card);
   if (s.zone[card] !== HAND || def.card.type !== 'Battle' || def.play === null) return no.NOT_A_BATTLE_CARD;
   const mode = def.play.modes[way]!;
-  if (s.phase !== BATTLE && mode.windows !== BUILD_STEP) return no.NOT_BATTLE_PHASE;
+  if (s.phase !== BATTLE && (mode.windows & OUTSIDE_BATTLE) === 0) return no.NOT_BATTLE_PHASE;
   if ((mode.windows & window & g.edition.windows) === 0) return wrongTime(mode);
   const context: Context = { seat, source: card, it: [], arena: -1, amount: 0 };
   const restricted = whyRestricted(g, def.play.restrictions, context);
@@ -306,6 +316,7 @@ export function whyNotBattleCard(g: Table, seat: number, card: number, window: n
   if (!needsMet(g, def.play, mode, context) || isPointless(g, seat, mode.extension)) return no.NOTHING_TO_CHOOSE;
   if (window === REROLL && !rerollsThis(g, def.play, seat)) return no.REROLL_ONLY;
   if (window === PREVENTION && mode.needs === null && !somethingToPrevent(g, def.play, context)) return no.NO_DAMAGE;
+  if (window === EXPANDED_WINDOWS.disrupt && !disruptsThis(g, def.play, context)) return no.NOTHING_TO_DISRUPT;
   if (cannotPlay(g, seat, 'Battle cards')) return no.FORBIDDEN;
   return canPay(g, def.play.costs, context, extraBattleCost(g)) ? null : no.CANNOT_PAY;
 }

@@ -9,7 +9,7 @@ import { keywordNumber } from '../cards/catalogue.ts';
 import type { Ability, Amount, Condition, Filter, Keyword, Kind, Ref, Stat } from '../language/tree.ts';
 import { DICE, HEALTH, modsOf, numberOfKeyword, POWER, SPEED } from './live.ts';
 import type { Gate, LiveMods, LiveRule } from './live-index.ts';
-import { ARENA_NUMBER, eachPossible, inPlace, isAway, isOfKind, isRef, referred, refers } from './places.ts';
+import { ARENA_NUMBER, eachPossible, inPlace, isInGroup, isOfKind, isRef, referred, refers } from './places.ts';
 import type { Context } from './spoken.ts';
 import { BOMBARD, BUILD, CHARACTER, DECK, GROUND, ION_CANNON, NORMAL, SPACE, controllerOf } from './state.ts';
 import { OUT_OF_PLAY } from './state-expanded.ts';
@@ -38,7 +38,8 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
     return false;
   if (filter.other === true && (card === context.source || context.it.includes(card))) return false;
   if (filter.in !== undefined && !inPlace(s, card, filter.in, context)) return false;
-  if (filter.away !== undefined ? !isAway(s, card, filter.away, context) : s.zone[card] === OUT_OF_PLAY) return false;
+  if (filter.away !== undefined ? !isInGroup(s, card, filter.away, context) : s.zone[card] === OUT_OF_PLAY)
+    return false;
   if (filter.is !== undefined)
     for (const quality of filter.is) {
       if (quality === 'tapped' && s.tapped[card] === 0) return false;
@@ -50,7 +51,7 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
   if (filter.kinds.length > 0) {
     let any = false;
     for (const kind of filter.kinds)
-      if (isOfKind(g, card, kind)) {
+      if (isOfKind(g, card, kind, filter.away !== undefined)) {
         any = true;
         break;
       }
@@ -279,6 +280,9 @@ export function power(g: Table, unit: number, why?: Contribution[]): number {
     why?.push({ source: -1, rule: 'TCG-KW-STUN-01', n: -stun });
   }
   if (s.attacker !== unit) return base;
+  const owed = s.expanded?.attack?.power ?? 0;
+  if (owed !== 0) why?.push({ source: -1, rule: 'TCG-KW-ABSORB-02', n: owed });
+  base += owed;
   const shields = effectiveKeyword(g, s.defender, 'Shields'); // TCG-KW-SHIELDS-01
   if (shields !== 0) why?.push({ source: s.defender, rule: 'TCG-KW-SHIELDS-01', n: -shields });
   return base - shields;

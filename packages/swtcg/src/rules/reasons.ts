@@ -21,6 +21,7 @@ export const NO_INTERCEPT = reason('TCG-KW-INTERCEPT-01', 'another of your units
 export const ALREADY_USED = reason('TCG-ACT-07', 'it was already played for this attack, turn, roll or damage');
 export const NOT_IN_ARENA = reason('TCG-ACT-05', 'its unit has to be in an arena');
 export const NOT_THERE = reason('TCG-GLOSS-07', 'it is played where its text says');
+export const NOTHING_TO_DISRUPT = reason('TCG-DISR-01', 'nothing that it disrupts was just declared or played');
 export const CANNOT_PAY = reason('TCG-ACT-02', 'its whole cost cannot be paid');
 export const MISSION_CONDITION = reason('TCG-PRIME-05', 'the card itself says when it may be completed');
 export const CONDITION = reason('TCG-ACT-13', 'its condition is not met');

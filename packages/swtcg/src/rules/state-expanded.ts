@@ -5,6 +5,7 @@
 import { column, columns, emptyLists } from '@dejarik/kernel';
 import type { GroupKind, TokenKind } from '../language/tree-expanded.ts';
 import { ARENA_COUNT } from './arenas.ts';
+import type { Owed } from './expanded/procedures.ts';
 import type { Waiting } from './spoken.ts';
 
 /** The zones beside those of state.ts (TCG-ZONE-02). A Location's zone is `LOCATION` and the arena it is in. */
@@ -47,10 +48,12 @@ export interface AttackNotes {
   /** Predictions of the hits, by seat; -1: none (TCG-KW-FORESIGHT-03). */
   readonly predicted: readonly number[];
   /** Effects that wait for its end, triggered and activated (TCG-ATTACK-18). */
-  readonly triggered: readonly Waiting[];
-  readonly activated: readonly Waiting[];
+  readonly triggered: readonly Owed[];
+  readonly activated: readonly Owed[];
   /** All that were its defender (TCG-KW-RETALIATE-03). */
   readonly defenders: readonly number[];
+  /** The power that the attacker has more, or less, because this is its next attack (TCG-KW-ABSORB-02). */
+  readonly power: number;
 }
 
 export const NOT_BID = -1;
@@ -89,6 +92,8 @@ export interface Expanded {
   /** What a seat has coming at the start of its build step: bounties (TCG-KW-BOUNTY-01). */
   due: Waiting[];
   attack: AttackNotes | null;
+  /** Units with damage counters whose discard waits for step 7 (TCG-ATTACK-15). */
+  dying: number[];
 }
 
 export const cloneExpanded = (e: Expanded): Expanded => ({
@@ -112,6 +117,7 @@ export const cloneExpanded = (e: Expanded): Expanded => ({
   starting: e.starting.slice(),
   due: e.due.slice(),
   attack: e.attack,
+  dying: e.dying.slice(),
 });
 
 export function emptyExpanded(seats: number, owner: readonly number[]): Expanded {
@@ -137,5 +143,6 @@ export function emptyExpanded(seats: number, owner: readonly number[]): Expanded
     starting: column(seats, NOT_BID),
     due: [],
     attack: null,
+    dying: [],
   };
 }

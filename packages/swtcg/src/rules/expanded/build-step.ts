@@ -1,4 +1,5 @@
 /** The start of a player's build step, when the card of the turn may be drawn (TCG-READY-04, TCG-COMMAND-11). */
+import { DONE } from '@dejarik/kernel';
 import { buildStep } from '../build.ts';
 import { tell } from '../events.ts';
 import { answerTo, ask, call, procedure, withSteps } from '../flow.ts';
@@ -11,6 +12,7 @@ export const buildStepStart = procedure('buildStepStart', {
     resolveTriggers(g);
   },
   offer(g, { seat }) {
+    if (g.state.deck[seat]!.length === 0) return DONE; // nothing to draw, which all can see
     ask(g, seat, 'buildStart', [{ kind: 'draw' }, { kind: 'done' }]);
   },
   drawn(g, { seat }) {
