@@ -5,12 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { inScope, readLedger } from '../src/ledger.ts';
 
 describe.each([
-  ['swtcg', 'nh', /^TCG-/u, 367],
-  ['young-jedi', 'faq', /^YJ-/u, 410],
-])('the ledger of %s', (game, edition, id, total) => {
+  { game: 'swtcg', id: /^TCG-/u, editions: { nh: 367, x: 840 } },
+  { game: 'young-jedi', id: /^YJ-/u, editions: { faq: 410 } },
+  { game: 'swccg', id: /^CCG-/u, editions: { 1996: 983 } },
+])('the ledger of $game', ({ game, editions, id }) => {
   const ledger = readLedger(game);
 
-  test(`has ${total} rules in scope`, () => {
+  test.each(Object.entries(editions))('has its rules of the edition %s in scope: %i', (edition, total) => {
     expect(ledger.filter((rule) => inScope(rule, edition))).toHaveLength(total);
   });
 
@@ -26,8 +27,9 @@ describe.each([
   });
 
   // Comments too: "TCG-POP-01, 02, 19" is three ids, "TCG-DICE-01 to 09" two.
-  test('knows every rule that the sources name, in the edition that is played', () => {
-    const ids = new Set(ledger.filter((rule) => inScope(rule, edition)).map((rule) => rule.id));
+  test('knows every rule that the sources name, in the editions that are played', () => {
+    const played = Object.keys(editions);
+    const ids = new Set(ledger.filter((rule) => played.some((it) => inScope(rule, it))).map((rule) => rule.id));
     const named = citations(id);
     expect(named.size).toBeGreaterThan(100);
     expect([...named].filter(([cited]) => !ids.has(cited)).map(([cited, file]) => `${cited} in ${file}`)).toEqual([]);
@@ -37,7 +39,7 @@ describe.each([
 /** Every id in the sources with a file that names it. */
 function citations(start: RegExp): Map<string, string> {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
-  const pattern = /\b(?<area>(?:TCG|YJ)(?:-[A-Z]+)+-)(?<first>\d+)(?<more>(?:(?:,| to| and) \d{2}\b)*)/gu;
+  const pattern = /\b(?<area>(?:TCG|YJ|CCG)(?:-[A-Z]+)+-)(?<first>\d+)(?<more>(?:(?:,| to| and) \d{2,3}\b)*)/gu;
   const found = new Map<string, string>();
   for (const file of globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }))
     for (const { groups } of readFileSync(`${root}${file}`, 'utf8').matchAll(pattern))

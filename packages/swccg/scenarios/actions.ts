@@ -159,6 +159,26 @@ scenario('Just is until another action has resolved', 'CCG-ACT-12', (t) => {
   t.offers('Pass');
 });
 
+scenario('A weapon whose target has left play draws nothing', 'CCG-ACT-19', (t) => {
+  t.board({
+    at: 'Dark battles',
+    locations: {
+      [`Dark ${CANTINA}`]: ['Stormtrooper', 'Dark Blaster Rifle, on Stormtrooper', 'Luke Skywalker', 'Han Solo'],
+    },
+    light: { hand: ['Flee'] },
+    cards: [
+      interrupt('Light', 'Flee', 'Just after opponent fires weapon: target 1 Luke Skywalker -> It goes out of play.'),
+    ],
+  });
+  t.act('Dark: Battle');
+  t.settle('weapons', 'Dark');
+  t.answer('Fire Blaster Rifle', 'Choose Luke Skywalker');
+  t.act('Light: Play Flee', 'Choose Luke Skywalker');
+  t.settle();
+  t.card('Luke Skywalker', { zone: 'out', hit: false });
+  t.is(t.destinies(), []);
+});
+
 scenario('One occurrence lets each card answer once, and two copies each', 'CCG-ACT-13', (t) => {
   t.board({
     at: 'Dark controls',
@@ -175,6 +195,23 @@ scenario('One occurrence lets each card answer once, and two copies each', 'CCG-
   t.offers('Use Watcher', 'Pass'); // the other one
   t.answer('Use Watcher');
   t.offers('Pass');
+  // A card answers once, by one of its texts.
+  const AFTER = 'Just after opponent declares a Force drain: use';
+  t.board({
+    at: 'Dark controls',
+    locations: { [`Dark ${CANTINA}`]: ['Greedo'], 'Dark Kessel': ['Janus'] },
+    dark: { hand: ['Think'] },
+    light: { hand: ['Think'] },
+    cards: [
+      droid('Light', 'Janus', `${AFTER} 1 Force -> Activate 1 Force.`, `${AFTER} 2 Force -> Activate 2 Force.`),
+      interrupt('Dark', 'Think', 'Activate 1 Force.'),
+      interrupt('Light', 'Think', 'Activate 1 Force.'),
+    ],
+  });
+  t.act('Dark: Force drain');
+  t.offersAlso('Use Janus: use 1 Force', 'Use Janus: use 2 Force');
+  t.answer('Light: Use Janus: use 1 Force', 'Dark: Pass');
+  t.offers('Play Think', 'Pass');
 });
 
 scenario('What a text changes by itself holds at once and cannot be answered', 'CCG-ACT-16', (t) => {

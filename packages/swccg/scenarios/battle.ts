@@ -117,6 +117,23 @@ scenario('Passengers of starships and enclosed vehicles have no ability for batt
   fight(t);
   // Han alone would have 3: his own text gives the one draw that there is, and it is no more than one.
   t.is(t.destinies(), [['Light', 3]]);
+  const draws = (luke: string): number => {
+    t.board({
+      at: 'Dark battles',
+      locations: {
+        'Light Tatooine: Dune Sea': [
+          'Stormtrooper',
+          'Light Sandcrawler',
+          'Rebel Trooper, driver of Light Sandcrawler',
+          luke,
+        ],
+      },
+    });
+    t.act('Dark: Battle at Tatooine: Dune Sea');
+    fight(t);
+    return t.destinies().length;
+  };
+  t.is([draws('Obi-Wan Kenobi'), draws('Obi-Wan Kenobi, passenger of Light Sandcrawler')], [1, 0]);
 });
 
 scenario(
@@ -255,6 +272,20 @@ scenario('A battle ends at once where one side has no presence left', 'CCG-BTL-2
   t.is(t.read('TIE Fighter').zone, 'lost');
   t.is(t.events('power').length, 0);
   t.is(t.count('Dark', 'used'), 1);
+});
+
+scenario('Who was hit in a battle that ends early is lost', 'CCG-BTL-23', (t) => {
+  field(t, ['Clerk', 'hit Unit', 'Hero'], {
+    light: { hand: ['Zap'] },
+    cards: [
+      'Unit   Dark Character - Droid   C1\ndestiny 1   deploy 1   power 1   forfeit 1',
+      'Zap   Light Interrupt - Used   C1\ndestiny 1\nIn a battle: target 1 Clerk -> It is lost.',
+    ],
+  });
+  t.act('Dark: Battle at Field', 'Light: Play Zap', 'Choose Clerk');
+  on(t, 'act');
+  t.is(t.events('power').length, 0);
+  t.card('Unit', { zone: 'lost' });
 });
 
 scenario('Excluded cards take no part', 'CCG-BTL-26 CCG-BTL-23', (t) => {

@@ -154,6 +154,8 @@ scenario(
           'Gold 1',
           'Dutch, pilot of Gold 1',
           'R2-X2, passenger of Gold 1',
+          'Red 5', // with a free slot
+          'Luke Skywalker, pilot of Red 5',
         ],
       },
       light: { hand: ['R2-X2', 'CZ-3', 'Brainiac'], force: 20 },
@@ -188,12 +190,18 @@ scenario('What is aboard a lost ship is lost; riders of a creature jump off', 'C
   const board = (locations: { readonly [title: string]: readonly string[] }) =>
     t.board({ at: 'Dark moves', locations, light: { hand: ['Bomb'] }, cards: [bomb] });
   board({
-    'Dark Tatooine': ['Devastator', 'TIE Fighter, cargo of Devastator', 'Darth Vader, passenger of Devastator'],
+    'Dark Tatooine': [
+      'Devastator',
+      'TIE Fighter, cargo of Devastator',
+      'Darth Vader, passenger of Devastator',
+      'Admiral Motti, pilot of Devastator',
+    ],
   });
   t.act('Light: Play Bomb', 'Choose Devastator');
   t.settle();
   t.card('TIE Fighter', { zone: 'lost' });
   t.card('Darth Vader', { zone: 'lost' });
+  t.card('Admiral Motti', { zone: 'lost' });
   board({ 'Tatooine: Jundland Wastes': ['Bantha', 'Tusken Raider, passenger of Bantha'] });
   t.act('Light: Play Bomb', 'Choose Bantha');
   t.settle();

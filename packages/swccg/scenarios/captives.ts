@@ -64,6 +64,25 @@ scenario('A captive counts for uniqueness', 'CCG-CPT-09', (t) => {
   t.doesNotOffer('Deploy Luke Skywalker');
 });
 
+scenario('A captive who is set free where nobody can stand goes to the Used Pile', 'CCG-CPT-06', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: {
+      'Dark Kessel': [
+        'Devastator',
+        'Admiral Motti, pilot of Devastator',
+        'Stormtrooper, passenger of Devastator',
+        'Luke Skywalker, captive of Stormtrooper',
+      ],
+    },
+    light: { hand: ['Zap'] },
+    cards: ['Zap   Light Interrupt - Used   C1\ndestiny 1\nTarget 1 stormtrooper -> It is lost.'],
+  });
+  t.act('Light: Play Zap', 'Choose Stormtrooper');
+  t.settle('act');
+  t.card('Luke Skywalker', { zone: 'used' });
+});
+
 scenario(
   'As long as Light controls the Control Room captives are free at once, with what they carry',
   'CCG-READ-001 CCG-CPT-05 CCG-CPT-06',

@@ -202,6 +202,19 @@ scenario("Kal'Falnl makes the opponent's single destiny 0 if hers is higher", 'C
   t.doesNotOffer("Use Kal'Falnl");
   fight(t);
   t.is(totals(t), [10, 12]);
+  // Against two draws she does nothing.
+  field(t, ['Captain', 'Hero', "Kal'Falnl C'ndros", 'Lens'], {
+    dark: { reserve: ['Destiny 1', 'Destiny 1'] },
+    light: { reserve: ['Destiny 5'] },
+    cards: ['Lens   Dark Effect   C1\n destiny 1\n Deploys on site.\n You add 1 battle destiny here.'],
+  });
+  t.act('Dark: Battle at Field');
+  for (const seat of ['Dark', 'Light'] as const) {
+    on(t, 'battleDestiny', seat);
+    t.answer('Draw battle destiny');
+  }
+  t.is(drawn(t, 'Dark'), 2);
+  t.doesNotOffer("Use Kal'Falnl");
 });
 
 scenario('Zutton takes 1 off the total, once, before it is drawn', 'CCG-CARD-048 CCG-DST-13', (t) => {

@@ -129,6 +129,17 @@ scenario('Tallon Roll, and the slip that answers it', 'CCG-CARD-104 CCG-READ-128
   t.settle('act');
   // 2 + 3 + maneuver 4 + ability 2.
   t.is([t.read('TIE Fighter').zone, t.read('Red 3').zone], ['lost', 'table']);
+  // Any starfighter of Dark's rolls, if somebody pilots it.
+  field(t, [], {
+    at: 'Dark moves',
+    locations: { Orbit: ['Skiff', 'Clerk, pilot of Skiff', 'Black 2', 'Red 3'] },
+    dark: { hand: ['Tallon Roll'] },
+    cards: [
+      'Skiff   Dark Starship - Starfighter: X-Wing   C1\ndestiny 1   deploy 1   power 1   maneuver 1   hyperspeed 1   forfeit 1\nThis card carries 1 pilot.',
+    ],
+  });
+  t.act('Dark: Play Tallon Roll');
+  t.offers('Choose Skiff');
 });
 
 scenario('Maneuvers for the rest of the turn', 'CCG-CARD-071 CCG-READ-129', (t) => {

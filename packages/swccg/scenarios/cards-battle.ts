@@ -232,6 +232,33 @@ scenario(
   },
 );
 
+scenario(
+  'Whom Old Ben brings back is neither eaten by Dannik Jerriko nor taken prisoner, though both were declared before',
+  'CCG-ACT-19 CCG-CARD-029 CCG-CARD-093',
+  (t) => {
+    const FARM = "Tatooine: Lars' Moisture Farm";
+    for (const answer of ['Dark: Use Dannik Jerriko', 'Dark: Play We Have A Prisoner'] as const) {
+      t.board({
+        at: 'Dark battles',
+        locations: {
+          [`Light ${FARM}`]: ['Darth Vader', 'Dannik Jerriko', 'Luke Skywalker'],
+          'Death Star: Detention Block Corridor': [],
+        },
+        dark: { hand: ['We Have A Prisoner'] },
+        light: { hand: ['Old Ben'] },
+      });
+      t.act(`Dark: Battle at ${FARM}`);
+      fight(t, false);
+      t.answer('Light: Forfeit Luke Skywalker');
+      t.answer(answer);
+      t.answer('Light: Play Old Ben');
+      on(t, 'act');
+      t.card('Luke Skywalker', { zone: 'table', as: 'at', at: FARM });
+      t.is(t.powerOf('Dannik Jerriko'), 1);
+    }
+  },
+);
+
 scenario('Kintan Strider takes the topmost character of the Lost Pile', 'CCG-READ-098', (t) => {
   field(t, ['Captain', 'Scout'], { dark: { hand: ['Kintan Strider'], lost: ['Destiny 3', 'Guard', 'Clerk'] } });
   t.act('Dark: Battle at Field');

@@ -97,16 +97,19 @@ scenario('Two creatures of equal ferocity are both lost', 'CCG-CRE-05', (t) => {
 });
 
 scenario('At the start of every battle phase a creature attacks', 'CCG-CRE-06 CCG-CRE-09', (t) => {
-  for (const at of ['Dark battles', 'Light battles'] as const) {
-    t.board({
-      at,
-      locations: { [COMPACTOR]: ['Dianoga', 'Plain Farmer', 'Plain Droid'] },
-      dark: { reserve: ['Destiny 2'] },
-      cards: CARDS,
-    });
-    t.card('Plain Farmer', { zone: 'lost' });
-    t.card('Plain Droid', { zone: 'table' });
-  }
+  // Chance chooses, but never a droid.
+  for (const at of ['Dark battles', 'Light battles'] as const)
+    for (let seed = 1; seed <= 4; seed++) {
+      t.board({
+        at,
+        locations: { [COMPACTOR]: ['Dianoga', 'Plain Farmer', 'Plain Droid'] },
+        dark: { reserve: ['Destiny 2'] },
+        cards: CARDS,
+        seed,
+      });
+      t.card('Plain Farmer', { zone: 'lost' });
+      t.card('Plain Droid', { zone: 'table' });
+    }
   t.board({
     at: 'Light battles',
     locations: { [COMPACTOR]: ['Dianoga', 'Plain Farmer'] },

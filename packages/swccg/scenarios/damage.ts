@@ -202,3 +202,13 @@ scenario('Battle damage paid with Force is a loss of Force', 'CCG-DMG-22 CCG-REA
   t.is(owed(t, 'Light'), [0, 4]);
   t.is(t.count('Light', 'force'), 1);
 });
+
+scenario('What was hit is forfeited even where nothing is owed', 'CCG-DMG-08', (t) => {
+  field(t, ['Captain', 'Captain', 'hit Guard', 'Dummy']);
+  t.act('Dark: Battle at Field');
+  fight(t, false);
+  t.asks('Dark', 'damage');
+  t.offers('Forfeit Guard');
+  t.answer('Forfeit Guard');
+  t.is(t.happened('forfeited'), ['Guard']);
+});

@@ -126,6 +126,16 @@ scenario(
   },
 );
 
+scenario('A TIE deploys to the system, and not into a hold', 'CCG-DEP-08', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    locations: { 'Dark Tatooine': ['Devastator', 'Admiral Motti, pilot of Devastator'] },
+    dark: { hand: ['TIE Fighter'] },
+  });
+  t.act('Dark: Deploy TIE Fighter');
+  t.offers('To Tatooine');
+});
+
 scenario('An unpiloted starship may be deployed', 'CCG-DEP-09', (t) => {
   t.board({
     at: 'Light deploys',
@@ -135,6 +145,27 @@ scenario('An unpiloted starship may be deployed', 'CCG-DEP-09', (t) => {
   deploy(t, 'Light', 'Red 3', 'To Tatooine');
   t.card('Red 3', { at: 'Tatooine' });
   t.is(t.hasPresence('Light', 'Tatooine'), false);
+  // It fires nothing either.
+  const guns = (pilot: readonly string[]): boolean => {
+    t.board({
+      at: 'Light battles',
+      locations: {
+        'Light Tatooine': [
+          'Red 3',
+          'Proton Torpedoes, on Red 3',
+          ...pilot,
+          'Tantive IV',
+          'Black 2',
+          'DS-61-2, pilot of Black 2',
+        ],
+      },
+      light: { hand: ['Talz'] },
+    });
+    t.act('Light: Battle at Tatooine');
+    t.settle('weapons', 'Light');
+    return t.options.some((option) => option.includes('Fire Proton Torpedoes'));
+  };
+  t.is([guns([]), guns(['Biggs Darklighter, pilot of Red 3'])], [false, true]);
 });
 
 scenario('Free is free of the base cost only; what others add is paid', 'CCG-DEP-12 CCG-DEP-13', (t) => {

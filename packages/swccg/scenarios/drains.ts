@@ -27,6 +27,9 @@ scenario(
     t.answer('Dark: Lose Greedo from hand');
     t.is(t.titles('Dark', 'lost'), ['Greedo', 'Darth Vader']);
     t.asks('Light', 'act'); // whose opponent has nothing to act with
+    t.board({ at: 'Light controls', locations: { 'Light Tatooine: Mos Eisley': ['Luke Skywalker'] } });
+    const MOS = 'Tatooine: Mos Eisley';
+    t.is([t.icons('Light', MOS), t.icons('Dark', MOS), t.drain('Light', MOS)], [2, 1, 1]);
   },
 );
 

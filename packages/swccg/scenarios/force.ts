@@ -27,7 +27,9 @@ scenario(
       locations: { [`Light ${CANTINA}`]: [] },
       light: { reserve: ['Luke Skywalker', 'Han Solo', 'Talz'], force: ['Owen Lars'] },
     });
-    t.act('Light: Activate Force', 'Activate 2 Force');
+    t.act('Light: Activate Force');
+    t.offers('Activate 3 Force', 'Activate 2 Force', 'Activate 1 Force', 'Activate 0 Force'); // two icons and one for the player
+    t.answer('Activate 2 Force');
     t.is(t.titles('Light', 'force'), ['Han Solo', 'Luke Skywalker', 'Owen Lars']);
     t.is(t.seenBy(0).state.def[t.find('Han Solo')], -1);
     t.is(t.titles('Light', 'reserve')[0], 'Talz');

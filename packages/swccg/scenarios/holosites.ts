@@ -137,6 +137,7 @@ scenario(
     t.answer('On Tatooine: Bluffs');
     t.card('Darth Vader', { zone: 'under', as: 'bluff', on: BLUFFS });
     t.is(t.hasPresence('Dark', BLUFFS), false);
+    t.settle('act', 'Dark');
     t.doesNotOffer('Lay Stormtrooper');
     t.is(
       [t.seenBy(1).state.def[t.find('Darth Vader')], t.seenBy(0).state.def[t.find('Darth Vader')]! >= 0],

@@ -69,6 +69,21 @@ scenario('Sites side by side are adjacent; systems never are', 'CCG-LOC-08 CCG-L
   t.board({ at: 'Light moves', locations });
   t.is(adjacent(t), ['Tatooine: Docking Bay 94']);
   t.is(t.state.groups.length, 2); // the Death Star's sites lie apart
+  // Texts see it alike.
+  t.board({
+    at: 'Light moves',
+    locations: {
+      'Light Tatooine': ['Red 5', 'Biggs Darklighter, pilot of Red 5'],
+      [`Light ${HUT}`]: ['Aura', 'Luke Skywalker'],
+      'Light Tatooine: Docking Bay 94': ['Han Solo'],
+      [`Light ${CANTINA}`]: ['Rebel Trooper'],
+    },
+    cards: ['Aura   Light Effect   C1\ndestiny 1\nDeploys on site.\nCharacter at an adjacent site is forfeit +5.'],
+  });
+  t.is(
+    ['Biggs Darklighter', 'Luke Skywalker', 'Han Solo', 'Rebel Trooper'].map((name) => t.forfeitOf(name)),
+    [5, 7, 6 + 5, 2],
+  );
 });
 
 scenario('A site is related to its system and the other sites of it', 'CCG-LOC-10', (t) => {

@@ -102,6 +102,18 @@ scenario(
     });
     t.act('Light: Move Red 3 by hyperspeed');
     t.offers('To Yavin 4 for 1 Force', 'To Alderaan for 1 Force');
+    const lost = (...crew: readonly string[]): void =>
+      t.board({
+        at: 'Light moves',
+        locations: { 'Light Tatooine': ['Lost', ...crew], 'Light Yavin 4': [] },
+        cards: [
+          'Lost   Light Starship - Starfighter: X-Wing   C1\ndestiny 1   deploy 1   power 1   maneuver 1   hyperspeed 3   forfeit 1\nThis card carries 1 pilot and 1 astromech.',
+        ],
+      });
+    lost('Biggs Darklighter, pilot of Lost');
+    t.refuses('CCG-SHP-03', 'Light', 'move', 'Lost');
+    lost('Biggs Darklighter, pilot of Lost', 'R2-X2, astromech of Lost');
+    t.act('Light: Move Lost by hyperspeed');
   },
 );
 

@@ -1,5 +1,6 @@
 /** Section 36: reacts. */
 import { scenario } from '../src/testing/index.ts';
+import { fight } from './fights.ts';
 
 /** Light stands at Dune Sea and has somebody at Mos Eisley next to it. */
 const desert = (near: readonly string[], there: readonly string[] = ['Luke Skywalker', 'Darth Vader']) => ({
@@ -23,6 +24,9 @@ scenario(
     t.settle();
     t.card('Shistavanen Wolfman', { at: 'Tatooine: Dune Sea' });
     t.is(t.state.battle!.cards.includes(t.find('Shistavanen Wolfman')), true);
+    t.board({ at: 'Light battles', locations: desert(['Shistavanen Wolfman', 'Talz']), light: { hand: ['Talz'] } });
+    t.act('Light: Battle at Dune Sea'); // one's own battle
+    for (; t.state.question?.kind === 'respond'; t.pass()) t.doesNotOffer('React');
   },
 );
 
@@ -184,7 +188,10 @@ scenario(
     t.settle();
     t.card('Shistavanen Wolfman', { at: 'Tatooine: Mos Eisley' });
     t.is(t.count('Light', 'force'), 9);
-    t.is(t.state.battle === null || !t.options.some((option) => option.includes('React: move Shistavanen')), true);
+    fight(t, false);
+    while (t.state.question?.kind === 'damage') t.answer('Lose the top card of the Reserve Deck');
+    t.act('Dark: Battle at Docking Bay 94');
+    for (; t.state.question?.kind === 'respond'; t.pass()) t.doesNotOffer('React');
   },
 );
 

@@ -118,6 +118,17 @@ scenario('Alter cancels a Sense just played without a draw, and Sense an Alter',
   t.is(t.events('destiny').length, 0);
   t.card('I Find Your Lack Of Faith Disturbing', { on: 'Darth Vader' });
   t.is(t.titles('Light', 'lost'), ['Alter']);
+
+  t.board({
+    at: 'Light controls',
+    locations: { [CANTINA]: ['Obi-Wan Kenobi', 'Darth Vader'] },
+    dark: { hand: ['Sense'] },
+    light: { hand: ['Think', 'Alter'] },
+    cards: ['Think   Light Interrupt - Used   C1\ndestiny 1\nActivate 1 Force.'],
+  });
+  t.act('Light: Play Think', 'Dark: Play Sense: an Interrupt', 'Light: Play Alter: opponent plays Sense');
+  t.settle('act');
+  t.is(t.happened('cancelled'), ['Sense']);
 });
 
 scenario('Alter answers the deployment of an Effect', 'CCG-SNS-01 CCG-CARD-066 CCG-DEP-11', (t) => {

@@ -54,6 +54,19 @@ scenario('It breaks cover in the own deploy phase, loses the Effect and crosses 
   t.is([t.hasPresence('Light', CANTINA), t.state.side[t.find('Momaw Nadon')]], [true, 1]);
   t.toPhase('deploy', 'Dark');
   t.doesNotOffer('Break cover');
+  // Aboard a starship it stays hidden.
+  t.board({
+    at: 'Light deploys',
+    locations: {
+      'Dark Tatooine': [
+        'Devastator',
+        'undercover Momaw Nadon, passenger of Devastator',
+        'Light Undercover, on Momaw Nadon',
+      ],
+    },
+  });
+  t.asks('Light', 'act');
+  t.doesNotOffer('Break cover');
 });
 
 scenario(

@@ -162,6 +162,30 @@ scenario(
     t.is(t.forfeitOf('TIE Assault Squadron'), 6);
     t.is(t.powerOf('TIE Assault Squadron'), 4);
     t.is(t.totalAbility('Dark', 'Tatooine'), 5);
+    // Three weapons in all, and shot at like a starfighter.
+    const CANNON = 'Enhanced TIE Laser Cannon';
+    const armed = (n: number): void =>
+      t.board({
+        at: 'Dark deploys',
+        locations: {
+          'Dark Tatooine': [
+            'TIE Assault Squadron',
+            ...Array.from({ length: n }, () => `${CANNON}, on TIE Assault Squadron`),
+            'Y-wing',
+            'Proton Torpedoes, on Y-wing',
+          ],
+        },
+        dark: { hand: [CANNON] },
+      });
+    armed(2);
+    t.offersAlso(`Deploy ${CANNON}`);
+    armed(3);
+    t.doesNotOffer(`Deploy ${CANNON}`);
+    t.toPhase('battle', 'Light');
+    t.act('Light: Battle at Tatooine');
+    t.settle('weapons', 'Light');
+    t.act('Light: Fire Proton Torpedoes');
+    t.offers('Choose TIE Assault Squadron');
   },
 );
 

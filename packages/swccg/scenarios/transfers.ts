@@ -27,6 +27,10 @@ scenario(
     t.act('Light: Docking bay transit from Yavin 4', 'To Docking Bay 94 for free', 'Choose Luke', 'Done');
     t.act('Light: Move Luke Skywalker by landspeed', 'To Mos Eisley');
     t.is(t.count('Light', 'force'), 8);
+    // Nor does a regular move before keep anybody from it.
+    t.board({ at: 'Light moves', locations: { ...BAYS, 'Light Tatooine: Mos Eisley': ['Leia Organa'] } });
+    t.act('Light: Move Leia Organa by landspeed', 'To Docking Bay 94');
+    t.act('Light: Docking bay transit from Docking Bay 94', 'To Yavin 4', 'Choose Leia');
   },
 );
 

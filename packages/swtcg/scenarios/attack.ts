@@ -1,7 +1,7 @@
 /** The attack, step by step (ledger section 12). */
-import { scenario } from '../src/testing/index.ts';
+import { scenarioBoth } from '../src/testing/index.ts';
 
-scenario('An attack hits on 4 or more', 'TCG-ATTACK-09 TCG-ATTACK-11 TCG-ATTACK-12 TCG-DMG-01', (t) => {
+scenarioBoth('An attack hits on 4 or more', 'TCG-ATTACK-09 TCG-ATTACK-11 TCG-ATTACK-12 TCG-DMG-01', (t) => {
   t.board({
     at: 'Character battle',
     dice: [3, 4, 6],
@@ -17,7 +17,7 @@ scenario('An attack hits on 4 or more', 'TCG-ATTACK-09 TCG-ATTACK-11 TCG-ATTACK-
   t.card('Geonosian Warrior', { tapped: true });
 });
 
-scenario('A bonus to the dice makes a hit of a 3', 'TCG-ATTACK-11', (t) => {
+scenarioBoth('A bonus to the dice makes a hit of a 3', 'TCG-ATTACK-11', (t) => {
   t.board({
     at: 'Character battle',
     dice: [3, 2],
@@ -43,7 +43,7 @@ const FIGHTERS = `
      Gain 1 Force.
 `;
 
-scenario(
+scenarioBoth(
   'Any opposing unit of the arena may be chosen, tapped or not; the attacker taps with it',
   'TCG-ATTACK-01',
   (t) => {
@@ -68,7 +68,7 @@ scenario(
   },
 );
 
-scenario('The defender stays the defender and deals nothing back', 'TCG-ATTACK-02', (t) => {
+scenarioBoth('The defender stays the defender and deals nothing back', 'TCG-ATTACK-02', (t) => {
   t.board({
     at: 'Character battle',
     cards: FIGHTERS,
@@ -91,49 +91,53 @@ scenario('The defender stays the defender and deals nothing back', 'TCG-ATTACK-0
   t.is(t.events('roll').length, 1, 'rolls');
 });
 
-scenario('The steps of an attack', 'TCG-ATTACK-03 TCG-POP-05 TCG-POP-06 TCG-POP-07', (t) => {
-  const hand = ['Signal', 'Cheat the Game', "Hero's Dodge"];
-  t.board({
-    at: 'Character battle',
-    cards: FIGHTERS,
-    dice: [4, 4, 1, 1],
-    dark: { force: 9, character: ['Brute'], hand },
-    light: { force: 9, character: [{ card: 'Guard', tapped: true }], hand },
-  });
-  const general = (): void => {
-    t.asks('Dark', 'chance');
-    t.offers('play Signal', 'pass');
+scenarioBoth(
+  'The steps of an attack',
+  { nh: 'TCG-ATTACK-03 TCG-POP-05 TCG-POP-06 TCG-POP-07', x: 'TCG-POP-05 TCG-POP-06 TCG-POP-07' },
+  (t) => {
+    const hand = ['Signal', 'Cheat the Game', "Hero's Dodge"];
+    t.board({
+      at: 'Character battle',
+      cards: FIGHTERS,
+      dice: [4, 4, 1, 1],
+      dark: { force: 9, character: ['Brute'], hand },
+      light: { force: 9, character: [{ card: 'Guard', tapped: true }], hand },
+    });
+    const general = (): void => {
+      t.asks('Dark', 'chance');
+      t.offers('play Signal', 'pass');
+      t.answer('Dark: pass');
+      t.offers('play Signal', 'pass');
+      t.answer('Light: pass');
+    };
+    general();
+    t.answer('Dark: Brute attacks Guard');
+    t.is(t.events('roll').length, 0, 'rolls before the chance');
+    general();
+    t.is(t.lastDice(), [4, 4, 1, 1]);
+    t.offers('play Cheat the Game', 'pass');
     t.answer('Dark: pass');
-    t.offers('play Signal', 'pass');
+    t.offers('pass'); // they are not Light's dice
+    t.is(t.events('hits').length, 0, 'hits counted before the rerolls');
     t.answer('Light: pass');
-  };
-  general();
-  t.answer('Dark: Brute attacks Guard');
-  t.is(t.events('roll').length, 0, 'rolls before the chance');
-  general();
-  t.is(t.lastDice(), [4, 4, 1, 1]);
-  t.offers('play Cheat the Game', 'pass');
-  t.answer('Dark: pass');
-  t.offers('pass'); // they are not Light's dice
-  t.is(t.events('hits').length, 0, 'hits counted before the rerolls');
-  t.answer('Light: pass');
-  t.is(
-    t.events('hits').map(({ hits }) => hits),
-    [2],
-    'hits',
-  );
-  t.offers('pass'); // it is not Dark's unit
-  t.answer('Dark: pass');
-  t.offers("play Hero's Dodge", 'pass');
-  t.card('Guard', { damage: 0 });
-  t.answer('Light: pass');
-  t.card('Guard', { damage: 2 });
-  t.is(t.events('attackEnds').length, 1, 'attacks ended');
-  t.is(t.state.attacker, -1, 'the attacker');
-  general();
-});
+    t.is(
+      t.events('hits').map(({ hits }) => hits),
+      [2],
+      'hits',
+    );
+    t.offers('pass'); // it is not Dark's unit
+    t.answer('Dark: pass');
+    t.offers("play Hero's Dodge", 'pass');
+    t.card('Guard', { damage: 0 });
+    t.answer('Light: pass');
+    t.card('Guard', { damage: 2 });
+    t.is(t.events('attackEnds').length, 1, 'attacks ended');
+    t.is(t.state.attacker, -1, 'the attacker');
+    general();
+  },
+);
 
-scenario('No dice are rolled when a unit has left battle before the roll', 'TCG-ATTACK-07', (t) => {
+scenarioBoth('No dice are rolled when a unit has left battle before the roll', 'TCG-ATTACK-07', (t) => {
   t.board({
     at: 'battle starts',
     dark: { space: ['TIE Fighter DS-61-9'], hand: ['Jump to Lightspeed'] }, // speed 50
@@ -152,7 +156,7 @@ scenario('No dice are rolled when a unit has left battle before the roll', 'TCG-
   t.is(t.events('roll').filter(({ card }) => card >= 0).length, 0, 'rolls of attackers');
 });
 
-scenario('An attacker without power rolls nothing', 'TCG-ATTACK-08', (t) => {
+scenarioBoth('An attacker without power rolls nothing', 'TCG-ATTACK-08', (t) => {
   t.board({
     at: 'Character battle',
     cards: FIGHTERS,
@@ -169,7 +173,7 @@ scenario('An attacker without power rolls nothing', 'TCG-ATTACK-08', (t) => {
   t.is(t.events('attackEnds').length, 1, 'attacks ended');
 });
 
-scenario('Power counts as it is when the dice are rolled', 'TCG-ATTACK-09', (t) => {
+scenarioBoth('Power counts as it is when the dice are rolled', 'TCG-ATTACK-09', (t) => {
   t.board({
     at: 'Character battle',
     cards: FIGHTERS,
@@ -183,7 +187,7 @@ scenario('Power counts as it is when the dice are rolled', 'TCG-ATTACK-09', (t) 
   t.is(t.events('roll').at(0)?.dice?.length, 5, 'dice');
 });
 
-scenario('Power lost after the roll changes neither dice nor hits', 'TCG-ATTACK-10', (t) => {
+scenarioBoth('Power lost after the roll changes neither dice nor hits', 'TCG-ATTACK-10', (t) => {
   t.board({
     at: 'Character battle',
     dice: [5, 5, 5, 1, 1],
@@ -202,7 +206,7 @@ scenario('Power lost after the roll changes neither dice nor hits', 'TCG-ATTACK-
   t.card('Hypnotist', { damage: 3 });
 });
 
-scenario('Hits are dealt though the attacker is gone, and by it', 'TCG-ATTACK-20', (t) => {
+scenarioBoth('Hits are dealt though the attacker is gone, and by it', 'TCG-ATTACK-20', (t) => {
   t.board({
     at: 'Character battle',
     dice: [1, 1, 6, 1],
@@ -225,21 +229,25 @@ scenario('Hits are dealt though the attacker is gone, and by it', 'TCG-ATTACK-20
   );
 });
 
-scenario('"This attack" is over when the counters are placed', 'TCG-ATTACK-21 TCG-ACT-12', (t) => {
-  t.board({
-    at: 'Character battle',
-    cards: FIGHTERS,
-    dice: [4, 1, 1, 1, 1, 1, 1],
-    dark: { force: 2, character: ['Brute'], hand: ['Strength of Hate', 'Signal'] },
-    light: { force: 1, character: ['Guard'], hand: ["Hero's Dodge"] },
-  });
-  t.passUntil('unitTurn');
-  t.answer('Dark: Brute attacks Guard', 'Dark: play Strength of Hate');
-  while (!t.options.some((option) => option.startsWith("play Hero's Dodge"))) t.answer('pass');
-  t.card('Guard', { damage: 0 });
-  t.card('Brute', { power: 7 });
-  t.answer('Light: pass');
-  t.card('Guard', { damage: 1 });
-  t.asks('Dark', 'chance'); // before the next unit
-  t.card('Brute', { power: 4 });
-});
+scenarioBoth(
+  '"This attack" is over when the counters are placed',
+  { nh: 'TCG-ATTACK-21 TCG-ACT-12', x: 'TCG-ACT-12' },
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      cards: FIGHTERS,
+      dice: [4, 1, 1, 1, 1, 1, 1],
+      dark: { force: 2, character: ['Brute'], hand: ['Strength of Hate', 'Signal'] },
+      light: { force: 1, character: ['Guard'], hand: ["Hero's Dodge"] },
+    });
+    t.passUntil('unitTurn');
+    t.answer('Dark: Brute attacks Guard', 'Dark: play Strength of Hate');
+    while (!t.options.some((option) => option.startsWith("play Hero's Dodge"))) t.answer('pass');
+    t.card('Guard', { damage: 0 });
+    t.card('Brute', { power: 7 });
+    t.answer('Light: pass');
+    t.card('Guard', { damage: 1 });
+    t.asks('Dark', 'chance'); // before the next unit
+    t.card('Brute', { power: 4 });
+  },
+);

@@ -1,5 +1,5 @@
 /** The battle phase: who attacks when (ledger section 11). */
-import { type Play, scenario } from '../src/testing/index.ts';
+import { type Play, scenarioBoth } from '../src/testing/index.ts';
 
 /** A card for every general chance, so that each of them is seen. */
 const SIGNAL = `
@@ -31,9 +31,9 @@ function bothPass(t: Play): void {
   t.answer('Light: pass');
 }
 
-scenario(
+scenarioBoth(
   'Chances and units alternate, the fastest unit first',
-  'TCG-BATTLE-01 TCG-BATTLE-08 TCG-BATTLE-12 TCG-POP-05',
+  { nh: 'TCG-BATTLE-01 TCG-BATTLE-08 TCG-BATTLE-12 TCG-POP-05', x: 'TCG-BATTLE-01 TCG-BATTLE-08 TCG-POP-05' },
   (t) => {
     t.board({
       at: 'Ground battle',
@@ -57,7 +57,7 @@ scenario(
   },
 );
 
-scenario('Of units equally fast, Dark ones go first', 'TCG-BATTLE-02', (t) => {
+scenarioBoth('Of units equally fast, Dark ones go first', 'TCG-BATTLE-02', (t) => {
   t.board({
     at: 'Ground battle',
     cards: RIDERS,
@@ -69,7 +69,7 @@ scenario('Of units equally fast, Dark ones go first', 'TCG-BATTLE-02', (t) => {
   t.asks('Light', 'unitTurn');
 });
 
-scenario('Of own units equally fast, their player says which goes first', 'TCG-BATTLE-03', (t) => {
+scenarioBoth('Of own units equally fast, their player says which goes first', 'TCG-BATTLE-03', (t) => {
   t.board({
     at: 'Ground battle',
     cards: RIDERS,
@@ -84,7 +84,7 @@ scenario('Of own units equally fast, their player says which goes first', 'TCG-B
   t.offers('Landspeeder attacks Crawler', 'Landspeeder does not attack');
 });
 
-scenario('A unit made faster between attacks overtakes the others', 'TCG-BATTLE-04', (t) => {
+scenarioBoth('A unit made faster between attacks overtakes the others', 'TCG-BATTLE-04', (t) => {
   t.board({
     at: 'Ground battle',
     cards: RIDERS,
@@ -101,14 +101,14 @@ scenario('A unit made faster between attacks overtakes the others', 'TCG-BATTLE-
   t.offersAlso('Crawler attacks Bike');
 });
 
-scenario('A unit that does not attack is tapped', 'TCG-BATTLE-06', (t) => {
+scenarioBoth('A unit that does not attack is tapped', 'TCG-BATTLE-06', (t) => {
   t.board({ at: 'Ground battle', cards: RIDERS, dark: { ground: ['Swoop'] }, light: { ground: ['Landspeeder'] } });
   t.answer('Dark: Swoop does not attack');
   t.card('Swoop', { tapped: true });
   t.is(t.events('attack').length, 0, 'attacks');
 });
 
-scenario('A unit untapped in its battle step attacks again', 'TCG-BATTLE-09', (t) => {
+scenarioBoth('A unit untapped in its battle step attacks again', 'TCG-BATTLE-09', (t) => {
   t.board({
     at: 'Ground battle',
     cards: RIDERS,
@@ -128,7 +128,7 @@ scenario('A unit untapped in its battle step attacks again', 'TCG-BATTLE-09', (t
   t.card('Crawler', { zone: 'discard' });
 });
 
-scenario('An untap in the last chance keeps the battle step going', 'TCG-BATTLE-08 TCG-BATTLE-17', (t) => {
+scenarioBoth('An untap in the last chance keeps the battle step going', 'TCG-BATTLE-08 TCG-BATTLE-17', (t) => {
   t.board({
     at: 'Ground battle',
     cards: RIDERS,
@@ -146,7 +146,7 @@ scenario('An untap in the last chance keeps the battle step going', 'TCG-BATTLE-
   t.is(t.events('battleStep').length, 2, 'battle steps begun');
 });
 
-scenario('When its battle step is over, a unit untapped cannot attack any more', 'TCG-BATTLE-10', (t) => {
+scenarioBoth('When its battle step is over, a unit untapped cannot attack any more', 'TCG-BATTLE-10', (t) => {
   t.board({
     at: 'Ground battle',
     dark: { space: ['TIE Fighter DS-61-9'] },
@@ -154,12 +154,14 @@ scenario('When its battle step is over, a unit untapped cannot attack any more',
   });
   t.answer('Light: play Power Dive');
   t.card('X-Wing Red One', { tapped: false });
-  t.passUntil('build', 'Dark'); // of the next turn
+  t.passChances();
+  t.startBuilding();
+  t.asks('Dark', 'build'); // of the next turn
   t.is(t.events('attack').length, 0, 'attacks');
   t.is(t.events('skip').length, 0, 'units passed over');
 });
 
-scenario('Without an enemy in the arena, units still have their turns', 'TCG-BATTLE-14 TCG-ATKLIM-02', (t) => {
+scenarioBoth('Without an enemy in the arena, units still have their turns', 'TCG-BATTLE-14 TCG-ATKLIM-02', (t) => {
   t.board({
     at: 'battle starts',
     cards: `
@@ -182,7 +184,7 @@ scenario('Without an enemy in the arena, units still have their turns', 'TCG-BAT
   t.offers('Star Destroyer attacks Rebel Squad with Bombard 2', 'Star Destroyer does not attack');
 });
 
-scenario('A unit that arrives untapped in its battle step joins in', 'TCG-BATTLE-15', (t) => {
+scenarioBoth('A unit that arrives untapped in its battle step joins in', 'TCG-BATTLE-15', (t) => {
   t.board({
     at: 'battle starts',
     dark: { force: 3, space: ['Victory-Class Star Destroyer'], hand: ['War Will Follow'] },

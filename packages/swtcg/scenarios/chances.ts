@@ -1,5 +1,5 @@
 /** Chances to play or pass (ledger section 13). */
-import { scenario } from '../src/testing/index.ts';
+import { scenario, scenarioBoth } from '../src/testing/index.ts';
 
 const CARDS = `
   1 Brute   Dark Character - Soldier   C
@@ -23,7 +23,7 @@ const twoSignals = {
   light: { character: ['Guard'], hand: ['Signal', 'Signal'] },
 } as const;
 
-scenario('Dark first, then in turn: one card each, or a pass', 'TCG-POP-01', (t) => {
+scenarioBoth('Dark first, then in turn: one card each, or a pass', 'TCG-POP-01', (t) => {
   t.board(twoSignals);
   t.asks('Dark', 'chance');
   t.answer('play Signal');
@@ -35,7 +35,7 @@ scenario('Dark first, then in turn: one card each, or a pass', 'TCG-POP-01', (t)
   t.is([t.force('Dark'), t.force('Light')], [2, 1], 'Force');
 });
 
-scenario('Pass, play, pass, pass: the chance is over', 'TCG-POP-02 TCG-POP-20 TCG-POP-21', (t) => {
+scenarioBoth('Pass, play, pass, pass: the chance is over', 'TCG-POP-02 TCG-POP-20 TCG-POP-21', (t) => {
   t.board(twoSignals);
   t.answer('Dark: pass', 'Light: play Signal');
   t.offers('play Signal', 'pass'); // Dark, who had passed, may play again
@@ -45,7 +45,7 @@ scenario('Pass, play, pass, pass: the chance is over', 'TCG-POP-02 TCG-POP-20 TC
   t.asks('Dark', 'unitTurn');
 });
 
-scenario(
+scenarioBoth(
   'Play, pass, pass: the chance is over, and the next begins with Dark',
   'TCG-POP-02 TCG-POP-19 TCG-POP-21',
   (t) => {
@@ -60,7 +60,7 @@ scenario(
   },
 );
 
-scenario('What triggered is dealt with before anything is played', 'TCG-POP-03', (t) => {
+scenarioBoth('What triggered is dealt with before anything is played', 'TCG-POP-03', (t) => {
   t.board({
     at: 'Ground battle',
     cards: `${CARDS}
@@ -77,9 +77,9 @@ scenario('What triggered is dealt with before anything is played', 'TCG-POP-03',
   t.asks('Dark', 'chance');
 });
 
-scenario(
+scenarioBoth(
   'In a chance to reroll: triggered rerolls, then played ones, and nothing else',
-  'TCG-POP-06 TCG-POP-12',
+  { nh: 'TCG-POP-06 TCG-POP-12', x: 'TCG-POP-06' },
   (t) => {
     t.board({
       at: 'Character battle',
@@ -111,7 +111,7 @@ scenario(
   },
 );
 
-scenario('In a chance to prevent: triggered prevention, then played one, and nothing else', 'TCG-POP-07', (t) => {
+scenarioBoth('In a chance to prevent: triggered prevention, then played one, and nothing else', 'TCG-POP-07', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
@@ -130,9 +130,9 @@ scenario('In a chance to prevent: triggered prevention, then played one, and not
   t.card('Princess Leia (B)', { damage: 1 });
 });
 
-scenario(
+scenarioBoth(
   'A chance to prevent comes in the middle of an ability, in the build step too',
-  'TCG-POP-08 TCG-POP-18',
+  { nh: 'TCG-POP-08 TCG-POP-18', x: 'TCG-POP-08' },
   (t) => {
     t.board({
       at: 'Dark builds',
@@ -144,6 +144,7 @@ scenario(
       dark: { character: ['Sniper'], deck: ['Signal'] },
       light: { force: 9, character: ['Anakin Skywalker (D)'], hand: ["Hero's Dodge"] },
     });
+    t.startBuilding();
     t.answer('Dark: Sniper: Tap');
     t.asks('Light', 'chance');
     t.offers('Anakin Skywalker: Evade 1', 'pass'); // no Battle card outside the battle phase
@@ -155,7 +156,7 @@ scenario(
   },
 );
 
-scenario('A chance to reroll comes in the middle of a card', 'TCG-POP-08', (t) => {
+scenarioBoth('A chance to reroll comes in the middle of a card', 'TCG-POP-08', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
@@ -217,9 +218,9 @@ scenario('While damage is still pending, what Deflect passed on cannot be preven
   t.offers("play Hero's Dodge", 'Darth Tyranus: Evade 2', 'Darth Tyranus: Evade 1', 'pass');
 });
 
-scenario(
+scenarioBoth(
   'Battle cards belong to chances of the battle phase unless they name another time',
-  'TCG-POP-18 TCG-BCARD-03',
+  { nh: 'TCG-POP-18 TCG-BCARD-03', x: 'TCG-BCARD-03' },
   (t) => {
     t.board({
       at: 'Dark builds',
@@ -227,8 +228,9 @@ scenario(
       dark: { character: ['Brute'], hand: ['Signal', 'Supplies'] },
       light: { character: ['Guard'] },
     });
+    t.startBuilding();
     t.offers('play Supplies', 'done');
-    t.answer('Dark: done', 'Light: done', 'Dark: done', 'Light: done');
+    t.endCommand();
     t.asks('Dark', 'chance');
     t.offers('play Signal', 'pass');
   },

@@ -1,5 +1,5 @@
 /** Damage: dealt, placed as counters, and what too much of it does (TCG-DMG). */
-import { scenario } from '../src/testing/index.ts';
+import { scenarioBoth } from '../src/testing/index.ts';
 
 const CARDS = `
   1 Raider   Dark Character - Bandit   C
@@ -58,7 +58,7 @@ const CARDS = `
      Pay 1 Force -> Return 1 of your units to your hand.
 `;
 
-scenario('Damage that is not prevented becomes counters, one for one', 'TCG-DMG-01', (t) => {
+scenarioBoth('Damage that is not prevented becomes counters, one for one', 'TCG-DMG-01', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -70,16 +70,18 @@ scenario('Damage that is not prevented becomes counters, one for one', 'TCG-DMG-
   t.card('Guard', { damage: 2 });
 });
 
-scenario('Units, Battle cards and Missions deal damage', 'TCG-DMG-02', (t) => {
+scenarioBoth('Units, Battle cards and Missions deal damage', 'TCG-DMG-02', (t) => {
   t.board({
     cards: CARDS,
     at: 'Dark builds',
     dark: { force: 2, points: 2, character: ['Bomber'], hand: ['Sabotage', 'Grenade'] },
     light: { character: ['Bunker'] },
   });
+  t.startBuilding();
   t.answer('Dark: complete Sabotage');
   t.card('Bunker', { damage: 1 });
-  t.answer('Dark: done', 'Light: done', 'Dark: done', 'Light: done', 'Dark: play Grenade');
+  t.endCommand();
+  t.answer('Dark: play Grenade');
   t.card('Bunker', { damage: 3 });
   t.passUntil('unitTurn', 'Dark');
   t.answer('Dark: Bomber: this unit deals 1 damage');
@@ -94,7 +96,7 @@ scenario('Units, Battle cards and Missions deal damage', 'TCG-DMG-02', (t) => {
   );
 });
 
-scenario('A unit with as many counters as health is discarded, in an arena or retreated', 'TCG-DMG-03', (t) => {
+scenarioBoth('A unit with as many counters as health is discarded, in an arena or retreated', 'TCG-DMG-03', (t) => {
   const board = (damage: number, retreated: boolean): void =>
     t.board({
       cards: CARDS,
@@ -115,7 +117,7 @@ scenario('A unit with as many counters as health is discarded, in an arena or re
   }
 });
 
-scenario('The unit is discarded as soon as the counters lie there, not when the attack ends', 'TCG-DMG-03', (t) => {
+scenarioBoth('The unit is discarded as soon as the counters lie there, not when the attack ends', 'TCG-DMG-03', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -128,7 +130,7 @@ scenario('The unit is discarded as soon as the counters lie there, not when the 
   t.is(kinds.slice(kinds.indexOf('damage'), kinds.indexOf('attackEnds') + 1), ['damage', 'discard', 'attackEnds']);
 });
 
-scenario('Losing a bonus to health can discard a damaged unit', 'TCG-DMG-04', (t) => {
+scenarioBoth('Losing a bonus to health can discard a damaged unit', 'TCG-DMG-04', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -142,7 +144,7 @@ scenario('Losing a bonus to health can discard a damaged unit', 'TCG-DMG-04', (t
   t.card('Guard', { zone: 'discard' });
 });
 
-scenario('A bonus to health for one attack is lost when the attack ends', 'TCG-DMG-04', (t) => {
+scenarioBoth('A bonus to health for one attack is lost when the attack ends', 'TCG-DMG-04', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -154,11 +156,13 @@ scenario('A bonus to health for one attack is lost when the attack ends', 'TCG-D
   t.answer('Dark: Raider attacks Guard', 'Light: play Tonic');
   t.passChances();
   const kinds = t.match.events.map((e) => (e as { kind: string }).kind);
-  t.is(kinds.slice(kinds.indexOf('attackEnds'), kinds.indexOf('attackEnds') + 3), ['attackEnds', 'expire', 'discard']);
+  const expired = kinds.indexOf('expire');
+  t.is(kinds.slice(expired, expired + 2), ['expire', 'discard']);
+  t.is(kinds.indexOf('attackEnds') < expired, t.by({ nh: true, x: false })); // TCG-ATTACK-23: when its last step begins
   t.card('Guard', { zone: 'discard' });
 });
 
-scenario('A health of 0 discards a unit without a counter', 'TCG-DMG-04', (t) => {
+scenarioBoth('A health of 0 discards a unit without a counter', 'TCG-DMG-04', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -170,18 +174,19 @@ scenario('A health of 0 discards a unit without a counter', 'TCG-DMG-04', (t) =>
   t.is(t.events('damage').length, 0);
 });
 
-scenario('Bringing a frailer card on top of a stack can discard it', 'TCG-DMG-04', (t) => {
+scenarioBoth('Bringing a frailer card on top of a stack can discard it', 'TCG-DMG-04', (t) => {
   t.board({
     cards: CARDS,
     at: 'Dark builds',
     dark: { character: [{ card: 'Doubleface (A)', under: ['Doubleface (B)'], damage: 4 }] },
   });
   t.card('Doubleface (A)', { health: 6, zone: 'Character' });
+  t.startBuilding();
   t.answer('Dark: bring Doubleface (B) on top');
   t.is(t.titles('Dark', 'discard').sort(), ['Doubleface (A)', 'Doubleface (B)']);
 });
 
-scenario('A bonus to health for untapped units is lost with the tap', 'TCG-DMG-04', (t) => {
+scenarioBoth('A bonus to health for untapped units is lost with the tap', 'TCG-DMG-04', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -196,7 +201,7 @@ scenario('A bonus to health for untapped units is lost with the tap', 'TCG-DMG-0
   t.card('Fanatic', { zone: 'discard' });
 });
 
-scenario('A counter put on a unit as a cost is no damage and cannot be prevented', 'TCG-DMG-05', (t) => {
+scenarioBoth('A counter put on a unit as a cost is no damage and cannot be prevented', 'TCG-DMG-05', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -211,7 +216,7 @@ scenario('A counter put on a unit as a cost is no damage and cannot be prevented
   t.asks('Dark', 'unitTurn'); // no chance to Evade came between
 });
 
-scenario(
+scenarioBoth(
   'Dice of damage hit on 4 or more, with neither Accuracy nor Shields',
   'TCG-DMG-06 TCG-KW-ACCURACY-03 TCG-KW-SHIELDS-03',
   (t) => {
@@ -229,7 +234,7 @@ scenario(
   },
 );
 
-scenario('A discarded unit loses its counters', 'TCG-DMG-15', (t) => {
+scenarioBoth('A discarded unit loses its counters', 'TCG-DMG-15', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -241,7 +246,7 @@ scenario('A discarded unit loses its counters', 'TCG-DMG-15', (t) => {
   t.card('Guard', { zone: 'discard', damage: 0, tapped: false });
 });
 
-scenario('A unit returned to hand loses its counters and comes back whole', 'TCG-DMG-15', (t) => {
+scenarioBoth('A unit returned to hand loses its counters and comes back whole', 'TCG-DMG-15', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -255,12 +260,15 @@ scenario('A unit returned to hand loses its counters and comes back whole', 'TCG
   t.answer('Dark: Raider does not attack');
   t.passUntil('unitTurn', 'Light');
   t.answer('Light: Bunker does not attack');
-  t.passUntil('build', 'Dark');
-  t.answer('Dark: done', 'Light: deploy Guard');
+  t.passChances();
+  t.startBuilding();
+  t.answer('Dark: done');
+  t.startBuilding();
+  t.answer('Light: deploy Guard');
   t.card('Guard', { zone: 'Character', damage: 0 });
 });
 
-scenario(
+scenarioBoth(
   'Health that changes with who is attacked is looked at when the defender changes and when the attack ends',
   'TCG-DMG-04',
   (t) => {

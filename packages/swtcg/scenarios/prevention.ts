@@ -1,5 +1,5 @@
 /** Chances to prevent damage, and Evade (TCG-PREV, TCG-KW-EVADE). */
-import { scenario } from '../src/testing/index.ts';
+import { scenario, scenarioBoth } from '../src/testing/index.ts';
 
 const CARDS = `
   1 Raider   Dark Character - Bandit   C
@@ -42,7 +42,7 @@ const CARDS = `
      Pay 1 Force -> Evade 1.
 `;
 
-scenario('Prevention is for damage that is pending, not for counters that lie there', 'TCG-PREV-01', (t) => {
+scenarioBoth('Prevention is for damage that is pending, not for counters that lie there', 'TCG-PREV-01', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -62,7 +62,7 @@ scenario('Prevention is for damage that is pending, not for counters that lie th
   t.card('Acrobat', { damage: 2 });
 });
 
-scenario('A card can name another time for its prevention', 'TCG-PREV-01', (t) => {
+scenarioBoth('A card can name another time for its prevention', 'TCG-PREV-01', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -94,7 +94,7 @@ scenario('Prevention works in the build zone; other abilities do not', 'TCG-PREV
   t.asks('Dark', 'build'); // Acrobat could not be played in any general chance of this battle
 });
 
-scenario('Prevention beyond the pending damage is wasted', 'TCG-PREV-04', (t) => {
+scenarioBoth('Prevention beyond the pending damage is wasted', 'TCG-PREV-04', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -109,7 +109,7 @@ scenario('Prevention beyond the pending damage is wasted', 'TCG-PREV-04', (t) =>
   t.card('Acrobat', { damage: 1 });
 });
 
-scenario('Each Evade is played once for the same damage; two Evades add up', 'TCG-PREV-06 TCG-KW-EVADE-02', (t) => {
+scenarioBoth('Each Evade is played once for the same damage; two Evades add up', 'TCG-PREV-06 TCG-KW-EVADE-02', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -118,8 +118,8 @@ scenario('Each Evade is played once for the same damage; two Evades add up', 'TC
     light: { force: 9, character: ['Tumbler'] },
   });
   t.answer('Dark: Raider attacks Tumbler');
-  t.offers('Tumbler: Evade 1', 'Tumbler: Evade 2', 'pass');
-  t.is(t.options.length, 4); // Evade 1 of the one; Evade 2 or 1 of the other; pass
+  // Evade 1 of the one; Evade 2 or 1 of the other.
+  t.offers('Tumbler: Evade 1', 'Tumbler: Evade 2', 'Tumbler: Evade 1 and no more', 'pass');
   t.answer('Tumbler: Evade 2');
   t.is(t.options, ['Tumbler: Pay 1 Force -> Evade 1.', 'pass']);
   t.answer('Tumbler: Evade 1');
@@ -127,7 +127,7 @@ scenario('Each Evade is played once for the same damage; two Evades add up', 'TC
   t.is(t.force('Light'), 6);
 });
 
-scenario('The same Evade serves again for the next damage', 'TCG-PREV-06 TCG-KW-EVADE-02', (t) => {
+scenarioBoth('The same Evade serves again for the next damage', 'TCG-PREV-06 TCG-KW-EVADE-02', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -141,7 +141,7 @@ scenario('The same Evade serves again for the next damage', 'TCG-PREV-06 TCG-KW-
   t.card('Duellist', { damage: 2 });
 });
 
-scenario(
+scenarioBoth(
   'Damage of two sources: the same Evade is played against each',
   'TCG-PREV-06 TCG-KW-EVADE-02 TCG-KW-DEFLECT-04',
   (t) => {
@@ -159,7 +159,7 @@ scenario(
   },
 );
 
-scenario('Damage to several units at one time shares one chance', 'TCG-PREV-09', (t) => {
+scenarioBoth('Damage to several units at one time shares one chance', 'TCG-PREV-09', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -182,7 +182,7 @@ scenario('Damage to several units at one time shares one chance', 'TCG-PREV-09',
   t.is(t.events('damage').length, 0);
 });
 
-scenario('A chance to prevent belongs to the unit that is about to be damaged', 'TCG-PREV-09', (t) => {
+scenarioBoth('A chance to prevent belongs to the unit that is about to be damaged', 'TCG-PREV-09', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -190,10 +190,10 @@ scenario('A chance to prevent belongs to the unit that is about to be damaged', 
     light: { force: 3, character: ['Duellist', 'Tumbler'] },
   });
   t.answer('Dark: play Grenade', 'Dark: choose Tumbler');
-  t.offers('Tumbler: Evade 2', 'Tumbler: Evade 1', 'pass');
+  t.offers('Tumbler: Evade 2', 'Tumbler: Evade 1', 'Tumbler: Evade 1 and no more', 'pass');
 });
 
-scenario('The controller chooses how much an Evade prevents', 'TCG-KW-EVADE-01', (t) => {
+scenarioBoth('The controller chooses how much an Evade prevents', 'TCG-KW-EVADE-01', (t) => {
   const board = (force: number): void =>
     t.board({
       cards: CARDS,

@@ -4,8 +4,8 @@ import { ARENAS, title } from './cards/card.ts';
 import { KEYWORDS, keywordWords } from './language/keywords.ts';
 import { attachedTo, pilotsOf } from './rules/moves.ts';
 import { effectiveKeyword, health, power, speed } from './rules/query.ts';
-import { BATTLE, COMMAND, END, LIGHT, READY, SETUP } from './rules/state.ts';
-import { arenaUnits, defOf, seatPlaying, type Table } from './rules/table.ts';
+import { BATTLE, COMMAND, END, READY, SETUP } from './rules/state.ts';
+import { arenaUnits, defOf, lastSeat, type Table } from './rules/table.ts';
 import { controls } from './rules/turn.ts';
 
 /** From this width on the arenas stand side by side. */
@@ -23,7 +23,7 @@ const PHASES: Readonly<Record<number, string>> = {
 };
 
 export function boardLines(g: Seen<Table>, width: number): string[] {
-  const below = g.viewer === SPECTATOR ? seatPlaying(g.state, LIGHT) : g.viewer;
+  const below = g.viewer === SPECTATOR ? lastSeat(g.state) : g.viewer;
   const above = opponentOf(g.state, below);
   return [
     ruled(moment(g), width),

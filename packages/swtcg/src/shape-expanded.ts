@@ -1,15 +1,9 @@
 /** The shape of what only the Expanded Rulebook has on the table (rules/state-expanded.ts). */
+import { GROUP_KINDS, TOKEN_KINDS } from './language/tree-expanded.ts';
 import { type Shape, stored } from '@dejarik/kernel';
 import { ARENA_COUNT } from './rules/arenas.ts';
-import {
-  type AttackNotes,
-  type Expanded,
-  type Group,
-  GROUP_KINDS,
-  NOT_BID,
-  type Token,
-  TOKEN_KINDS,
-} from './rules/state-expanded.ts';
+import type { Owed } from './rules/expanded/procedures.ts';
+import { type AttackNotes, type Expanded, type Group, NOT_BID, type Token } from './rules/state-expanded.ts';
 
 const { fields, int, list, nullable, oneOf } = stored;
 
@@ -22,12 +16,14 @@ export function expandedShape(seats: number, size: number, waiting: stored.Check
   const column = (check: stored.Check): stored.Check => list(check, size);
   const bySeat = (check: stored.Check): stored.Check => list(check, seats);
   const lists = bySeat(list(card));
+  const owed = fields<Owed>({ source: card, unit: card, n: count, dice: int(0, 1) });
   const attack: Shape<AttackNotes> = {
     initial: list(int(1, 6)),
     predicted: bySeat(int(-1, MANY)),
-    triggered: list(waiting),
-    activated: list(waiting),
+    triggered: list(owed),
+    activated: list(owed),
     defenders: list(card),
+    power: int(-MANY, MANY),
   };
   const group: Shape<Group> = { id: count, kind: oneOf(...GROUP_KINDS), ability: int(-1, MANY), source: cardOrNone };
   const token: Shape<Token> = { card, kind: oneOf(...TOKEN_KINDS), n: count };
@@ -51,6 +47,8 @@ export function expandedShape(seats: number, size: number, waiting: stored.Check
     tokens: list(fields(token)),
     starting: bySeat(int(NOT_BID, MANY)),
     due: list(waiting),
+    traps: list(waiting),
     attack: nullable(fields(attack)),
+    dying: list(card),
   });
 }

@@ -17,6 +17,7 @@ import {
 } from './rules/state.ts';
 import { ZONE_COUNT } from './rules/state-expanded.ts';
 import type { Table } from './rules/table.ts';
+import { NO_BID } from './rules/expanded/control.ts';
 import { expandedShape } from './shape-expanded.ts';
 
 const { fields, flag, int, list, nullable, oneOf, text } = stored;
@@ -73,6 +74,9 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
   };
   const ability = int(0, cards.abilities.length - 1);
   const waiting: Shape<Waiting> = { ...context, ability, at: count };
+  /** A field that only an edition with the expanded part may have, and need not. */
+  const expandedOnly = (check: stored.Check): stored.Check =>
+    edition.expanded ? stored.optional(check) : stored.absent;
   const instance = fields<Instance>({
     unit: card,
     source: cardOrNone,
@@ -80,6 +84,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     n: count,
     preventable: oneOf(true, false),
     evadable: oneOf(true, false),
+    ofAttack: expandedOnly(oneOf(true, false)),
   });
   const used = list(key);
   const dice = list(die);
@@ -100,8 +105,27 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     resolve: { ...waiting, phase: count, picked: list(int(-1, MANY)) },
     triggers: { turn: seat, own: nullable(list(fields(waiting))), choices: list(count) },
     roll: { seat, card: cardOrNone, rollFor: oneOf('attack', 'damage', 'build', 'effect'), count, dice, used },
-    damage: { pending: list(instance), deflected: list(instance), used },
+    damage: { pending: list(instance), deflected: list(instance), used, settled: expandedOnly(list(instance)) },
     buildStepStart: { seat },
+    traps: { card: cardOrNone },
+    secretBid: { card, turn: int(0, seats), bids: bySeat(int(NO_BID, MANY)) },
+    disrupt: {
+      what: oneOf('attack', 'ability', 'card', 'deploy', 'complete'),
+      seat,
+      card,
+      ability: int(-1, cards.abilities.length - 1),
+      cancelled: flag,
+    },
+    arrival: {
+      how: oneOf('deploy', 'stack', 'place'),
+      seat,
+      card,
+      to: int(-1, ZONE_COUNT - 1),
+      unit: cardOrNone,
+      place: count,
+    },
+    casualties: { units: some, sources: list(cardOrNone), triggers: flag, discarded: some },
+    owed: { source: card, unit: card, n: count, dice: flag },
     contest: { first: cardOrNone, second: cardOrNone, bids: bySeat(count), turn: seat, passes: int(0, seats) },
   };
   const position = stored.positionShape(edition.procedures, seats);

@@ -111,8 +111,9 @@ function discard({ seat, def, from, cause }: EventOf<'discard'>, t: Teller): str
 }
 
 function reveal({ seat, def }: EventOf<'reveal'>, t: Teller): string {
-  const mission = t.definition(def)?.card.type === 'Mission';
-  return `${seatName(seat)} ${mission ? 'completes the Mission' : 'plays'} ${t.name(def)}.`;
+  const type = t.definition(def)?.card.type;
+  const does = type === 'Mission' ? 'completes the Mission' : type === 'Battle' ? 'plays' : 'completes';
+  return `${seatName(seat)} ${does} ${t.name(def)}.`;
 }
 
 function toHand({ seat, def, from }: EventOf<'toHand'>, t: Teller): string {
@@ -192,6 +193,7 @@ const TELL: { readonly [K in EventKind]: (event: EventOf<K>, t: Teller) => strin
   discard,
   toHand,
   toBottom: ({ seat, def }, t) => `${seatName(seat)} puts ${t.name(def)} on the bottom of the deck.`,
+  toPile: ({ def }, t) => `${t.name(def)} is put into the discard pile.`,
   shuffle: ({ seat }) => `${seatName(seat)} shuffles the deck.`,
   show: ({ seat, def }, t) => `${seatName(seat)} shows ${t.name(def)}.`,
   place: ({ seat, def, to }, t) =>
@@ -212,9 +214,12 @@ const TELL: { readonly [K in EventKind]: (event: EventOf<K>, t: Teller) => strin
   stop: ({ seat }) => `${seatName(seat)} puts out nothing more.`,
   attack,
   newDefender: ({ def, attackerDef }, t) => `${t.name(attackerDef)} now attacks ${t.name(def)}.`,
+  disrupted: ({ def }, t) => `${t.name(def)} is disrupted.`,
   noRoll: ({ def }, t) => `${t.name(def)} rolls no dice.`,
   roll: ({ seat, rollFor, dice }) =>
     `${seatName(seat)} rolls ${dice.join(', ')}${rollFor === 'build' ? ' for build points' : ''}.`,
+  addDice: ({ seat, n, dice }) => `${seatName(seat)} rolls ${counted(n, 'die', 'dice')} more: ${dice.join(', ')}.`,
+  turnDie: ({ seat, n, dice }) => `${seatName(seat)} turns ${counted(n, 'die', 'dice')}: ${dice.join(', ')}.`,
   reroll: ({ seat, n, dice }) => `${seatName(seat)} rerolls ${counted(n, 'die', 'dice')}: ${dice.join(', ')}.`,
   hits,
   attackEnds: () => '',

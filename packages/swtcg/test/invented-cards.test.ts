@@ -2,15 +2,15 @@
  * The shipped cards with their words shuffled into new sentences of the language: whatever a designer may write must
  * play without a fault, keep the state sound, survive storing, and hide what is hidden.
  */
-import { answer, below, hash, run, seeded, viewersOf } from '@dejarik/kernel';
+import { below, seeded } from '@dejarik/kernel';
+import { wrongIn } from '@dejarik/kernel/testing';
 import { expect, test } from 'vitest';
 import type { Card, CardType } from '../src/cards/card.ts';
 import { shippedCards } from '../src/cards/shipped.ts';
-import { type Swtcg, swtcg } from '../src/game.ts';
+import { swtcg } from '../src/game.ts';
 import { CardTextError, parseAbility } from '../src/language/parse.ts';
 import { printAbility } from '../src/language/print.ts';
 import type { Ability } from '../src/language/tree.ts';
-import type { State } from '../src/rules/state.ts';
 import { randomDeck } from '../src/testing/decks.ts';
 import { scrambled } from '../src/testing/hidden.ts';
 
@@ -71,37 +71,16 @@ const inventedCards = (): Card[] =>
     abilities: card.abilities.map((ability) => (below(random, 3) > 0 ? inventedLike(ability, card.type) : ability)),
   }));
 
-/** What is wrong in one game by chance, with the text that was being carried out. */
-function wrongIn(game: Swtcg, seed: string): string | null {
-  const decks = [0, 1].map((seat) => randomDeck(game.cards, seat, random));
-  const table = game.table(game.start({ edition: 'nh', seed, decks }));
-  run(table);
-  for (let n = 0; table.state.question !== null && n < LONGEST; n++) {
-    const { question } = table.state;
-    const index = below(random, question.options.length);
-    const said = `${seed}, decision ${n}, ${question.kind}: ${game.describeOption(table, question.options[index]!)}`;
-    const stored = game.table(JSON.parse(JSON.stringify(table.state)) as State);
-    try {
-      answer(table, question.seat, index);
-      answer(stored, question.seat, index);
-    } catch (error) {
-      return `${said}: ${error instanceof Error ? error.message : String(error)}`;
-    }
-    if (hash(stored.state) !== hash(table.state)) return `${said}: a stored game goes on differently`;
-    const [broken] = game.violations(table);
-    if (broken !== undefined) return `${said}: ${broken}`;
-    if (n % 7 === 0)
-      for (const seat of viewersOf(table.state))
-        if (hash(game.view(table, seat)) !== hash(game.view(game.table(scrambled(table.state, seat)), seat)))
-          return `${said}: the view of seat ${seat} tells hidden cards apart`;
-  }
-  return null;
-}
+const playing = { scramble: scrambled, longest: LONGEST, storeEvery: 1, viewEvery: 7 };
 
 test.each(Array.from({ length: CATALOGUES }, (_, i) => i + 1))(
   'invented cards play soundly, catalogue %i',
   (number) => {
     const game = swtcg(inventedCards());
-    for (let i = 0; i < GAMES; i++) expect(wrongIn(game, `catalogue ${number}, game ${i}`)).toBeNull();
+    for (let i = 0; i < GAMES; i++) {
+      const decks = [0, 1].map((seat) => randomDeck(game.cards, seat, random));
+      const setup = { edition: 'nh', seed: `catalogue ${number}, game ${i}`, decks };
+      expect(wrongIn(game, setup, playing)).toBeNull();
+    }
   },
 );

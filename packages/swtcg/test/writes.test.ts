@@ -49,8 +49,11 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'divider',
   ],
   'rules/battle.ts': ['battleIn', 'steered'],
+  'rules/expanded/attack.ts': ['lastAttacker', 'lastHits', 'attacksMade'],
+  'rules/expanded/battle-step.ts': ['battleIn'],
   'rules/build.ts': ['acting'],
   'rules/expanded/build-step.ts': ['acting'],
+  'rules/expanded/ending.ts': ['stun', 'effects'],
   'rules/retreat.ts': ['acting'],
   'rules/contest.ts': ['newcomers'],
   'rules/progress.ts': ['idleTurns', 'reached'],
@@ -58,6 +61,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'rules/listening.ts': ['waiting', 'delayed'],
   'rules/operations-control.ts': ['delayed'],
   'rules/operations-units.ts': ['effects', 'serial', 'steered'],
+  'rules/operations-expanded.ts': ['effects', 'serial'], // control for a while; the number of a group
+  'rules/expanded/replace.ts': ['serial'],
   'rules/expire.ts': ['effects'],
   'rules/extensions.ts': ['lightRetreatsFirst', 'divider'],
   // Prepared dice are taken in their order.

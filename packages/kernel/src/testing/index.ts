@@ -1,5 +1,6 @@
 export * from './conformance.ts';
 export * from './corrupt.ts';
+export * from './invented.ts';
 export * from './line.ts';
 export * from './play.ts';
 export * from './properties.ts';

@@ -159,6 +159,8 @@ export abstract class ScenarioPlay<
       fail(
         `not exactly the options named.${missing.length > 0 ? ` Missing: ${missing.join(' | ')}.` : ''}${extra.length > 0 ? ` Unexpected: ${extra.join(' | ')}.` : ''} ${this.asked}`,
       );
+    // "To Tatooine" is no name for Tatooine: Cantina as well.
+    if (offered.length > said.length) fail(`${said.length} names for ${offered.length} options. ${this.asked}`);
   }
 
   /** This is among what is offered. */

@@ -72,6 +72,7 @@ export const TRAITS = [
   'Bith',
   'blaster',
   'blaster rifle',
+  'Bothan',
   'bounty hunter',
   'cannon',
   'commander',

@@ -2,8 +2,8 @@
 import { hash } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { cardGrammar } from '../language/grammar.ts';
-import { answersOf, isFromHand, programOf, type Text } from '../language/meaning.ts';
-import type { Effect, Line } from '../language/tree.ts';
+import { answersOf, bodyOf, isFromHand, programOf, senseless, type Text } from '../language/meaning.ts';
+import type { Line } from '../language/tree.ts';
 import { VOCABULARY } from '../language/vocabulary.ts';
 import { wordsOf } from './card-words.ts';
 import { type Card, shortTitle, STATS } from './card.ts';
@@ -27,6 +27,8 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
       throw new Error(`${card.id} ${card.title}: ${(error as Error).message} in "${words}"`, { cause: error });
     }
     const [line] = lines;
+    const fault = senseless(line!);
+    if (fault !== null) throw new Error(`${card.id} ${card.title}: ${fault} in "${words}"`);
     const text: Text = {
       id: texts.length,
       card: card.id,
@@ -95,11 +97,6 @@ const isReact = (line: Line): boolean =>
 /** Interrupts, and an Epic Event that is not deployed. */
 const isPlayed = ({ type }: Card, texts: readonly Text[]): boolean =>
   type === 'Interrupt' || (type === 'Epic Event' && !texts.some(({ line }) => line.line === 'deploy'));
-/** What a text does once it is carried out: of a weapon, what follows on its shot. */
-const bodyOf = (line: Line): readonly Effect[] => {
-  if (line.line === 'fire') return line.then ?? [];
-  return line.line === 'action' || line.line === 'trigger' ? line.body : [];
-};
 
 function mask(card: Card): Uint8Array {
   const words = wordsOf(card);

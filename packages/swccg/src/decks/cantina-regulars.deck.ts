@@ -8,11 +8,12 @@ export const CANTINA_REGULARS = `# Cantina Regulars (Light)
 1 Tatooine: Docking Bay 94
 1 Tatooine: Jawa Camp
 1 Tatooine: Dune Sea
-1 Clak'dor VII
+1 Tatooine: Lars' Moisture Farm
 1 Tatooine
 1 Dejarik Hologameboard
 
 // Characters
+1 Obi-Wan Kenobi
 2 Han Solo
 1 Chewbacca
 1 BoShek
@@ -49,7 +50,6 @@ export const CANTINA_REGULARS = `# Cantina Regulars (Light)
 // Weapons and devices
 1 Bowcaster
 1 Blaster
-1 Timer Mine
 1 Tatooine Utility Belt
 
 // Effects and Interrupts

@@ -7,7 +7,7 @@ export const GOLD_AND_RED = `# Gold and Red (Light)
 1 Yavin 4: Docking Bay
 1 Yavin 4: Massassi War Room
 1 Yavin 4: Massassi Throne Room
-1 Yavin 4: Briefing Room
+1 Kessel
 1 Yavin 4: Massassi Ruins
 1 Tatooine
 1 Dantooine
@@ -29,7 +29,7 @@ export const GOLD_AND_RED = `# Gold and Red (Light)
 2 Rebel Tech
 1 R2-D2
 2 R2-X2
-2 R5-D4
+1 R5-D4
 
 // Starships
 1 Red 1
@@ -41,9 +41,10 @@ export const GOLD_AND_RED = `# Gold and Red (Light)
 1 Gold 2
 1 Gold 5
 1 Millennium Falcon
-2 X-wing
+3 X-wing
 1 Y-wing
 1 Tantive IV
+1 Corellian Corvette
 
 // Weapons and devices
 4 Proton Torpedoes
@@ -54,7 +55,6 @@ export const GOLD_AND_RED = `# Gold and Red (Light)
 1 Attack Run
 1 Rebel Planners
 1 Special Modifications
-1 Logistical Delay
 2 A Few Maneuvers
 1 Full Throttle
 1 Out Of Nowhere

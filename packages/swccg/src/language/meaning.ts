@@ -61,6 +61,24 @@ export function answersOf(line: Line): readonly string[] {
   return line.timing.timing === 'battle' ? ['inBattle'] : line.timing.timing === 'damage' ? ['damageStep'] : NOTHING;
 }
 
+/** Why the line cannot be carried out, although it can be read: what it chooses, or speaks of as chosen, is not there. */
+export function senseless(line: Line): string | null {
+  const pay = line.line === 'action' ? (line.pay ?? []) : [];
+  for (const declaration of pay)
+    if (declaration.declare === 'number' && typeof declaration.to === 'number' && declaration.from > declaration.to)
+      return `there is no number from ${declaration.from} to ${declaration.to}`;
+  const isChosen = pay.some(({ declare }) => declare === 'pile') || momentOf(line)?.on === 'shuffles';
+  if (!isChosen && programOf(bodyOf(line)).some((op) => 'heap' in op && op.heap.heap === 'chosen'))
+    return 'no pile was chosen';
+  return null;
+}
+
+/** What a text does once it is carried out: of a weapon, what follows on its shot. */
+export function bodyOf(line: Line): readonly Effect[] {
+  if (line.line === 'fire') return line.then ?? [];
+  return line.line === 'action' || line.line === 'trigger' ? line.body : [];
+}
+
 /** Of an Effect: a text that plays it from the hand. */
 export const isFromHand = ({ program }: Text): boolean => program.some((op) => op.do === 'deployThis');
 

@@ -56,8 +56,8 @@ const CLASS_WORDS = [
   'Jedi',
 ] as const;
 
-/** Peoples of whom texts speak before a card is one of them. */
-const PEOPLES = ['Bothan', 'Ewok'] as const;
+/** A people of whom texts speak before a card is one of them. */
+const PEOPLES = ['Ewok'] as const;
 
 export const SYSTEMS = [
   'Alderaan',

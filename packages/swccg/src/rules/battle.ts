@@ -175,9 +175,9 @@ function sumHere<K extends 'addDestiny' | 'powerDestiny' | 'needMore' | 'attriti
   return eachTitleOnce(g, rules).reduce((sum, entry) => sum + amount(entry), 0);
 }
 
-/** Draws that stand: those that were not cancelled. */
+/** Draws that stand: those that were not cancelled; none where there is no battle. */
 export const standing = (g: Table, seat: number): Draw[] =>
-  g.state.battle!.draws[seat]!.filter(({ cancelled }) => !cancelled);
+  (g.state.battle?.draws[seat] ?? []).filter(({ cancelled }) => !cancelled);
 
 /** What the seat's draws come to: for power, or (without those for power only) as attrition. */
 export function destinyTotal(g: Table, seat: number, forPower: boolean): number {

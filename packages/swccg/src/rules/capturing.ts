@@ -143,6 +143,8 @@ export function settleSpies(g: Table): void {
   const s = g.state;
   for (const entry of rulesOf(g, 'undercover'))
     for (const card of cardsInPlay(g).slice()) {
+      // Only what its own text or a card on it hides stays hidden (see hides).
+      if (!isCharacter(g, card) || (entry.rule.who !== 'this' && entry.rule.who !== 'bearer')) continue;
       if (isUndercover(g, card) || s.as[card] === CAPTIVE || !isAbout(g, entry, entry.rule.who, card)) continue;
       if ((card === entry.source && s.kept[card] === BROKEN) || !isLive(g, entry)) continue;
       cross(g, card, opponentOf(s, s.controller[card]!), true);

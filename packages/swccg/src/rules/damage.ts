@@ -254,7 +254,7 @@ function changed(g: Table, f: DrawDestiny): number {
   for (const { rule } of eachTitleOnce(g, draws)) n += rule.by * ONE;
   for (const entry of rulesOf(g, 'drawnFor'))
     if (f.by >= 0 && entry.rule.what.includes(defOf(g, f.by).name) && isTargetOf(g, entry.source, f.by))
-      n += entry.rule.by * ONE;
+      if (isLive(g, entry)) n += entry.rule.by * ONE;
   return Math.max(0, f.draw === 'weapon' ? n + weaponBonus(g, f.by) : n);
 }
 

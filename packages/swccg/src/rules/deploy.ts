@@ -19,7 +19,7 @@ import {
 import { note, playFromHand, stackUnder, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask, call, chosenCard, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { isCharacter, isHolosite, isVehicleSite, isWeapon, isWeaponOrDevice } from './kinds.ts';
+import { isCharacter, isHolosite, isStarship, isVehicleSite, isWeapon, isWeaponOrDevice } from './kinds.ts';
 import { placesFor, versionOf } from './layout.ts';
 import { leavePlay } from './leaving.ts';
 import { BESIDE, COVERED, INSERTED, LOCATION, ON, PILOT, SIDE_OF_TABLE } from './lies.ts';
@@ -56,7 +56,7 @@ export const deploy = procedure('deploy', {
   /** CCG-SQD-01: which starfighters a squadron replaces. */
   replaced(g, f) {
     const rule = ownRules(g, f.card, 'replaces').find((entry) => isLive(g, entry));
-    if (rule === undefined || f.replaced.length >= rule.rule.n) return 'pilot';
+    if (rule === undefined || !isStarship(g, f.card) || f.replaced.length >= rule.rule.n) return 'pilot';
     const left = replaceable(g, f.seat, rule.rule.what, f.to.on).filter((card) => !f.replaced.includes(card));
     ask(g, f.seat, 'along', picks(left), f.card);
   },

@@ -146,7 +146,8 @@ function* standingSpots(g: Table, seat: number, card: number): Generator<Spot> {
 function* hostSpots(g: Table, seat: number, card: number): Generator<Spot> {
   const { deploysOn } = defOf(g, card);
   // What moves by itself stands at a site as characters do (CCG-WPN-18).
-  const as = ownRules(g, card, 'walks').length > 0 ? AT : ON;
+  const walks = ownRules(g, card, 'walks').length > 0;
+  const asAt = (on: number): number => (walks && g.state.as[on] === LOCATION ? AT : ON);
   for (const [i, { line }] of deploysOn.entries()) {
     const way = deploysOn.length > 1 ? { way: i + 1 } : undefined;
     const who = deployContext(g, seat, card, line);
@@ -158,7 +159,7 @@ function* hostSpots(g: Table, seat: number, card: number): Generator<Spot> {
     } else if (line.line === 'deploy') {
       if (line.if?.some((needs) => !g.speech.holds(g, who, needs))) continue;
       if (line.target !== undefined && utinniTargets(g, who, line.target).length === 0) continue;
-      for (const on of cardsInPlay(g)) if (fits(g, who, line.on, on)) yield { on, as, ...way };
+      for (const on of cardsInPlay(g)) if (fits(g, who, line.on, on)) yield { on, as: asAt(on), ...way };
     }
   }
 }
@@ -308,7 +309,8 @@ export const isFree = (g: Table, card: number, at: number): boolean =>
 /** Stands for a text in the list of what was used up in this game. */
 const ONCE = 600_000;
 
-export const isOnceAGame = (g: Table, card: number): boolean => ownRules(g, card, 'onceAGame').length > 0;
+export const isOnceAGame = (g: Table, card: number): boolean =>
+  ownRules(g, card, 'onceAGame').some((entry) => isLive(g, entry));
 
 export const gameKey = ({ titleId }: Definition): number => useKey(0, ONCE + titleId);
 

@@ -142,11 +142,11 @@ export function transitGoals(g: Table, seat: number, bay: number): GoTo[] {
     .map((at) => to(at, price));
 }
 
-/** CCG-WPN-18: a seeker goes by itself, at the price that the other player has. */
+/** What is no walker goes by itself: CCG-WPN-18: a seeker at the price that the other player has. */
 function ownTransit(g: Table, seat: number, card: number): GoTo[] {
   const bay = g.state.on[card]!;
   if (isWalker(g, card) || !isA(g, bay, 'docking bay')) return [];
-  const price = transitPrice(g, opponentOf(g.state, seat), bay);
+  const price = transitPrice(g, isSeeker(g, card) ? opponentOf(g.state, seat) : seat, bay);
   return otherBays(g, bay)
     .map((at) => to(at, price))
     .filter(affordable(g, card));

@@ -259,7 +259,7 @@ export const react = procedure('react', {
     const goal = goalsOf(g, f).find(({ on }) => on === f.path.at(-1))!;
     useForce(g, f.seat, goal.cost);
     f.path = isStarship(g, f.card) ? [goal.on] : pathTo(g, f.card, goal.on);
-    note(g, 'react', f.seat, f.card, occasionOf(g, f.seat)?.at ?? whereIs(g, f.card));
+    note(g, 'react', f.seat, f.card, occasionOf(g, f.seat)?.at ?? f.path.at(-1)!);
     open(g, { kind: 'reactMove', seat: f.seat, card: f.card, path: f.path });
   },
   end(g, f) {

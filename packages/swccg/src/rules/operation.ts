@@ -7,6 +7,7 @@ import type { Amount, Types, Who, Whom, Whose } from '../language/tree.ts';
 import { contextOf } from './declare.ts';
 import { tell } from './events.ts';
 import { answerTo, ask } from './flow.ts';
+import { LOCATION } from './lies.ts';
 import type { Resolve } from './procedures.ts';
 import { numbers, picks, picksOrDone, YES_OR_NO } from './questions.ts';
 import type { Context } from './speech.ts';
@@ -41,11 +42,15 @@ export function seatsOf(g: Table, f: Resolve, who: Who): number[] {
 export const seatOf = (g: Table, f: Resolve, whose: Whose): number =>
   whose === 'your' ? f.seat : opponentOf(g.state, f.seat);
 
-/** The cards on the table that the text speaks of now: targets that have left play are no longer legal (CCG-ACT-19). */
+/**
+ * The cards on the table that the text speaks of now, and does something to: targets that have left play are no longer
+ * legal (CCG-ACT-19), and locations stay where they are.
+ */
 export const cardsOf = (g: Table, f: Resolve, whom: Whom): number[] => {
   const who = speaking(f);
   const cards = typeof whom === 'string' ? cardsOfRef(g, who, whom) : matching(g, who, whom);
-  return cards.filter((card) => g.state.zone[card] === TABLE && !hasLeft(g, f, card));
+  const { zone, as } = g.state;
+  return cards.filter((card) => zone[card] === TABLE && as[card] !== LOCATION && !hasLeft(g, f, card));
 };
 
 const hasLeft = (g: Table, f: Resolve, card: number): boolean =>

@@ -30,7 +30,8 @@ export const BATTLE_EXTENSIONS = {
   'add the slip to that roll'(g, f) {
     const roll = windowsOf(g).find(({ action }) => action.kind === 'text' && action.text.card === f.about?.card);
     if (roll?.action.kind !== 'text') return;
-    const ship = roll.action.text.targets[1]![0]!;
+    const ship = roll.action.text.targets[1]?.[0];
+    if (ship === undefined) return;
     const pilots = crewOf(g, ship).map((pilot) => valueOf(g, pilot, 'ability'));
     roll.action.text.n += valueOf(g, ship, 'maneuver') + Math.max(defOf(g, ship).pilotAbility, ...pilots);
   },
@@ -114,7 +115,8 @@ export const BATTLE_EXTENSIONS = {
   /** CCG-READ-100. */
   'the targets alone fight the battle there this turn, with 1 battle destiny added for you'(g, f) {
     const picked = f.targets.flat();
-    const at = whereIs(g, picked[0]!);
+    const at = picked.length > 0 ? whereIs(g, picked[0]!) : -1;
+    if (at < 0 || g.state.battle !== null) return;
     call(g, 'battle', { seat: f.seat, at, picked, added: 1, asked: 0, battleDraws: 0 });
   },
   /** The Circle Is Now Complete (CCG-READ-092). */
@@ -225,7 +227,8 @@ const relatedSites = (g: Table, at: number): GoTo[] =>
  * site or, where the text says so, to one capital starship; the first to go somewhere decides which.
  */
 function save(g: Table, f: Resolve, shipsToo: boolean): false | void {
-  const just = f.about!;
+  const just = f.about;
+  if (just === null) return;
   if (f.phase++ === 0) {
     f.list = [];
     f.it = [];

@@ -11,7 +11,7 @@ import { forceOf, useForce } from './force.ts';
 import { isCharacter, isStarship, isVehicleSite, word } from './kinds.ts';
 import { isAdjacent, locationsOn, trappedIn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
-import { AT, CAPTIVE, isAboard, OFF, ON, STACKED, UNDERCOVER } from './lies.ts';
+import { AT, CAPTIVE, isAboard, LOCATION, OFF, ON, STACKED, UNDERCOVER } from './lies.ts';
 import { cardsAt, cardsInPlay, cardsUpon, whereIs } from './live.ts';
 import { arrived } from './move.ts';
 import { stuckReason } from './movement.ts';
@@ -93,7 +93,7 @@ export const CARD_OPERATIONS = {
   },
   // Movement.
   moveTo(g, f, { who, to }) {
-    const [site] = matching(g, speaking(f), to);
+    const site = matching(g, speaking(f), to).find((at) => g.state.as[at] === LOCATION);
     if (site === undefined) return;
     for (const card of cardsOf(g, f, who)) toPlace(g, 'moved', g.state.controller[card]!, card, site, AT);
     gather(g);
@@ -119,10 +119,11 @@ export const CARD_OPERATIONS = {
   /** One after another; each is a react of its own. */
   reacts(g, f, { who, free }) {
     if (f.phase++ === 0) f.list = cardsOf(g, f, who);
-    const at = occasionOf(g, f.seat)?.at ?? -1;
+    // The drain that this answers is not just declared any more while the answer resolves (CCG-ACT-12).
+    const at = occasionOf(g, f.seat)?.at ?? (f.about?.on === 'drain' ? f.about.at : -1);
     for (let card = f.list.shift(); card !== undefined; card = f.list.shift()) {
       if (at < 0 || reactGoals(g, f.seat, card, false, free === true, at).length === 0) continue;
-      call(g, 'react', { seat: f.seat, card, away: false, free: free === true, path: [] });
+      call(g, 'react', { seat: f.seat, card, away: false, free: free === true, path: [at] });
       return false;
     }
   },
@@ -150,9 +151,11 @@ export const CARD_OPERATIONS = {
     tell(g, about(g, 'flagged', s.controller[f.card]!, f.card));
   },
   putUnder(g, f, { who }) {
-    const { zone, controller } = g.state;
+    const { zone, as, controller } = g.state;
+    if (zone[f.card] !== TABLE) return;
     for (const card of cardsOfRef(g, speaking(f), who))
-      if (zone[card] === TABLE || zone[card] === LOST) stackUnder(g, controller[card]!, card, f.card, STACKED);
+      if (zone[card] === LOST || (zone[card] === TABLE && as[card] !== LOCATION && card !== f.card))
+        stackUnder(g, controller[card]!, card, f.card, STACKED);
   },
 } satisfies Partial<Operations>;
 
@@ -235,6 +238,7 @@ export const CARD_EXTENSIONS = {
   'the party is carried there'(g, f) {
     const s = g.state;
     const [party = [], [at = -1] = []] = f.targets;
+    if (at < 0) return;
     const carried = party.filter((card, i) => s.zone[card] === TABLE && s.life[card] === f.lives[0]![i]);
     for (const card of carried) toPlace(g, 'moved', f.seat, card, at, AT);
     for (const card of carried) arrived(g, f.seat, card);

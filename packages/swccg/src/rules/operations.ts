@@ -41,6 +41,7 @@ import {
 import { BATTLE_EXTENSIONS, RESCUE_EXTENSIONS } from './operations-battle.ts';
 import { CARD_EXTENSIONS, CARD_OPERATIONS } from './operations-cards.ts';
 import { PILE_EXTENSIONS, PILE_OPERATIONS } from './operations-piles.ts';
+import type { Just } from './parts.ts';
 import type { Resolve } from './procedures.ts';
 import { cardsOfRef, isBarred, matching } from './spoken.ts';
 import { LOST, pile, TABLE } from './state.ts';
@@ -71,6 +72,10 @@ const EXTENSIONS: Extensions = {
   ...PILE_EXTENSIONS,
   ...RESCUE_EXTENSIONS,
 };
+
+/** CCG-ACT-19: what was just lost has not come back meanwhile. */
+const isStillLost = ({ state: s }: Table, just: Resolve['about']): just is Just =>
+  just !== null && just.card >= 0 && s.zone[just.card] === LOST && s.def[just.card] === just.def;
 
 const OPERATIONS: Operations = {
   ...CARD_OPERATIONS,
@@ -116,9 +121,8 @@ const OPERATIONS: Operations = {
   },
   /** CCG-OUT-03, CCG-ACT-19. */
   lostCard(g, { about: just }, { fate }) {
-    const s = g.state;
-    if (just === null || just.card < 0 || s.zone[just.card] !== LOST || s.def[just.card] !== just.def) return;
-    const owner = s.controller[just.card]!;
+    if (!isStillLost(g, just)) return;
+    const owner = g.state.controller[just.card]!;
     if (fate === 'back') toPlace(g, 'deployed', owner, just.card, just.at, AT);
     else toPileOf(g, fate, owner, just.card);
   },
@@ -133,7 +137,8 @@ const OPERATIONS: Operations = {
     if (battle !== null) battle.powerBonus[f.seat]! += amountOf(g, f, n);
   },
   lessDestiny(g, f, { by }) {
-    g.state.battle!.destinyBonus[opponentOf(g.state, f.seat)]! += by * ONE;
+    const { battle } = g.state;
+    if (battle !== null) battle.destinyBonus[opponentOf(g.state, f.seat)]! += by * ONE;
   },
   timesDamage({ state: { battle } }, f, { n, won }) {
     if (battle === null) return;
@@ -141,9 +146,12 @@ const OPERATIONS: Operations = {
     else battle.times *= n;
   },
   spend(g, f, { n }) {
-    g.state.battle!.spent[f.seat]! += amountOf(g, f, n);
+    const { battle } = g.state;
+    if (battle !== null) battle.spent[f.seat]! += amountOf(g, f, n);
   },
+  /** Of a card that was lost; whoever has come back counts for nothing. */
   tally(g, f, { n }) {
+    if (!isStillLost(g, f.about)) return;
     g.state.kept[f.card]! += amountOf(g, f, n);
     g.state.version++;
   },
@@ -224,12 +232,13 @@ function choose(
   f.list = [];
 }
 
-/** CCG-READ-125: a character that was just lost is captured from the Lost Pile. */
+/** CCG-READ-125: a character that was just lost is captured from the Lost Pile, if it is still there. */
 function capturable(g: Table, f: Resolve, who: Whom): number[] {
   const { about: just } = f;
-  const isLost = just !== null && f.it.includes(just.card) && g.state.zone[just.card] === LOST;
-  return who === 'it' && isLost ? [just.card] : cardsOf(g, f, who);
+  if (who !== 'it' || just === null || !LOSSES.has(just.on) || !f.it.includes(just.card)) return cardsOf(g, f, who);
+  return isStillLost(g, just) ? [just.card] : [];
 }
+const LOSSES: ReadonlySet<Just['on']> = new Set(['lost', 'forfeited', 'lostOrForfeited']);
 
 /** What becomes of one card. */
 const BEFALL: { readonly [F in Types['fate']]: (g: Table, card: number, f: Resolve) => void } = {
@@ -301,8 +310,8 @@ const CANCEL: { readonly [C in Types['cancellable']]: (g: Table, f: Resolve) => 
   attrition({ state: { battle } }, f) {
     if (battle !== null) battle.attrition[f.seat] = battle.attritionLeft[f.seat] = 0;
   },
-  damage(g, f) {
-    g.state.battle!.damageLeft[f.seat] = 0;
+  damage({ state: { battle } }, f) {
+    if (battle !== null) battle.damageLeft[f.seat] = 0;
   },
 };
 

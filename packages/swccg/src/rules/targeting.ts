@@ -58,7 +58,7 @@ export function chancesAgainst(g: Table, weapon: number, target: number, sniper:
   if (onManeuver === undefined) return [];
   if (is[SEEKER] === 1 && sniper && isCharacterWeapon(g, weapon)) return [like(onManeuver, SEEKER_MANEUVER * ONE)];
   for (const entry of rulesOf(g, 'aimedAt'))
-    if (entry.source === target && g.speech.fits(g, entry, entry.rule.what, weapon))
+    if (entry.source === target && g.speech.fits(g, entry, entry.rule.what, weapon) && isLive(g, entry))
       return [like(onManeuver, entry.rule.n * ONE)];
   return [];
 }

@@ -16,7 +16,6 @@ scenarioX('A Location is completed into an arena of its own, and is no unit', 'T
     dark: { ground: ['Swoop Bike'] },
     light: { points: 3, ground: ['AT-TE Walker 23X'], hand: ['Hidden Base'] },
   });
-  t.answer('Light: done'); // nothing to draw
   const { power } = t.read('AT-TE Walker 23X');
   const { power: rival } = t.read('Swoop Bike');
   t.answer('Light: complete Hidden Base in the Ground arena for 3 build points');
@@ -38,7 +37,6 @@ scenarioX(
       dark: { locations: { ground: 'Old Temple' } },
       light: { points: 2, build: [{ down: 'Hidden Base', counters: 3 }] },
     });
-    t.answer('Light: done'); // nothing to draw
     t.answer('Light: complete Hidden Base in the Ground arena for its 3 build counters, and 2 build points');
     t.card('Hidden Base', { zone: 'Ground Location' });
     t.card('Old Temple', { zone: 'discard' });
@@ -53,7 +51,6 @@ scenarioX('As many counters as the old Location cost make it free', 'TCG-LOC-03 
     dark: { locations: { ground: 'Old Temple' } },
     light: { points: 1, build: [{ down: 'Hidden Base', counters: 5 }] },
   });
-  t.answer('Light: done'); // nothing to draw
   t.answer('Light: complete Hidden Base in the Ground arena');
   t.card('Old Temple', { zone: 'discard' });
   t.is(t.points('Light'), 1);
@@ -64,6 +61,5 @@ scenarioX('As many counters as the old Location cost make it free', 'TCG-LOC-03 
     dark: { locations: { ground: 'Old Temple' } },
     light: { points: 1, build: [{ down: 'Hidden Base', counters: 3 }] },
   });
-  t.answer('Light: done'); // nothing to draw
   t.doesNotOffer('complete Hidden Base');
 });

@@ -1,4 +1,5 @@
 /** How an edition reads the words of type lines: word by word, save for subtypes of several words. */
+import type { PlayRules } from '../language/meaning.ts';
 import type { Ability } from '../language/tree.ts';
 import type { CardType } from './kinds.ts';
 
@@ -10,13 +11,11 @@ export interface Phrase {
 }
 
 /** What the rules of an edition say about reading cards. */
-export interface CatalogueRules {
+export interface CatalogueRules extends PlayRules {
   /** Whether there are the zones, counters and groups of state-expanded.ts (TCG-ZONE-02). */
   readonly expanded: boolean;
   /** The kinds of cards there are (TCG-CARD-01, TCG-CARD-02). */
   readonly kinds: ReadonlySet<CardType>;
-  /** How often an activated ability that is tied to no moment may be played (TCG-ACT-07, TCG-ACT-08). */
-  readonly untimed: 'chance' | 'turn';
   readonly phrases: readonly Phrase[];
   /** The name under which a unique card is one of a kind (TCG-UNIQ-10). */
   uniqueName(name: string): string;

@@ -2,15 +2,27 @@
 import { CARD_TYPES } from '../cards/card.ts';
 import { EVERY_WINDOW } from '../language/meaning.ts';
 import type { Edition } from '../rules/edition.ts';
+import { arrival, arriveUnlessDisrupted } from '../rules/expanded/arrival.ts';
+import { expandedAttack } from '../rules/expanded/attack.ts';
+import { expandedBattleStep, expandedUnitTurn } from '../rules/expanded/battle-step.ts';
 import { buildMoves } from '../rules/expanded/build-moves.ts';
 import { buildStepStart, expandedBuildStep } from '../rules/expanded/build-step.ts';
+import { casualties } from '../rules/expanded/casualties.ts';
+import { expandedDamage } from '../rules/expanded/damage.ts';
+import { expandedRoll } from '../rules/expanded/dice.ts';
+import { disrupt } from '../rules/expanded/disrupt.ts';
+import { owed } from '../rules/expanded/owed.ts';
+import { expandedMission } from '../rules/expanded/missions.ts';
+import { secretBid } from '../rules/expanded/control.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
+import { traps } from '../rules/expanded/traps.ts';
 import { expandedTurn } from '../rules/expanded/turn.ts';
 import { expandedProcedures } from '../rules/flow.ts';
 import { FIRST_KEYWORDS } from '../rules/keywords/first.ts';
 import { keywordsOf } from '../rules/keywords/rule.ts';
 import { SECOND_KEYWORDS } from '../rules/keywords/second.ts';
+import { BUILD } from '../rules/state.ts';
 import { oneNameOf } from './equivalents.ts';
 import { NEW_HOPE, PROCEDURES } from './new-hope.ts';
 import { PHRASES } from './phrases.ts';
@@ -22,18 +34,35 @@ export const EXPANDED: Edition = {
   sides: SIDE_ORDER,
   expanded: true,
   kinds: new Set(CARD_TYPES),
+  vainPrevention: true,
   windows: EVERY_WINDOW,
   untimed: 'turn',
+  disrupts: true,
   phrases: PHRASES,
   uniqueName: oneNameOf,
   seating: inSideOrder,
   retreated: { live: worksRetreated, playable: worksRetreated },
   keywords: keywordsOf({ ...FIRST_KEYWORDS, ...SECOND_KEYWORDS }),
+  deployedTo: ({ arenas }) => [...arenas, BUILD],
+  kindsReachFaceDown: false,
+  arrive: arriveUnlessDisrupted,
   buildMoves,
   procedures: expandedProcedures({
     ...PROCEDURES,
     turn: expandedTurn,
     buildStep: expandedBuildStep,
     buildStepStart,
+    secretBid,
+    battleStep: expandedBattleStep,
+    unitTurn: expandedUnitTurn,
+    attack: expandedAttack,
+    damage: expandedDamage,
+    roll: expandedRoll,
+    disrupt,
+    mission: expandedMission,
+    traps,
+    arrival,
+    casualties,
+    owed,
   }),
 };

@@ -10,6 +10,7 @@ import { contest } from '../rules/contest.ts';
 import { damage } from '../rules/damage.ts';
 import { roll } from '../rules/dice.ts';
 import { type Edition, NO_MORE_MOVES } from '../rules/edition.ts';
+import { happen } from '../rules/events.ts';
 import { procedures } from '../rules/flow.ts';
 import { keywordsOf } from '../rules/keywords/rule.ts';
 import { resolve } from '../rules/operations.ts';
@@ -60,15 +61,20 @@ export const NEW_HOPE: Edition = {
   stackBonus: { speed: 10, power: 1, health: 1 },
   deck: { leastCards: 60, leastOfAType: 12, mostToFewest: 2, mostCopies: 4 },
   idleTurnLimit: 12,
+  vainPrevention: false,
   windows: GENERAL | IN_ATTACK | REROLL | PREVENTION | BUILD_STEP | WOULD_ATTACK,
   expanded: false,
   kinds: new Set(FIRST_TYPES),
   untimed: 'chance',
+  disrupts: false,
   phrases: [],
   uniqueName: (name) => ONE_PERSON.get(name) ?? name,
   seating: usualSeats,
   retreated: { live: () => true, playable: ({ prevents }) => prevents },
   keywords: keywordsOf({}),
+  deployedTo: ({ arenas }) => arenas,
+  kindsReachFaceDown: true,
+  arrive: happen,
   buildMoves: NO_MORE_MOVES,
   procedures: procedures(PROCEDURES),
 };

@@ -16,7 +16,7 @@ export const WOULD_ATTACK = 32;
  * Those of the Expanded Rulebook alone (TCG-ATTACK-04, TCG-BATTLE-11, TCG-READY-06, TCG-COMMAND-11, TCG-RETREAT-11), the
  * first of them next to the last above.
  */
-const EXPANDED_WINDOWS = {
+export const EXPANDED_WINDOWS = {
   disrupt: 64,
   pendingDamage: 128,
   damagePlacement: 256,
@@ -27,9 +27,12 @@ const EXPANDED_WINDOWS = {
   battlePhaseStart: 8192,
   buildStepStart: 16_384,
   retreatStep: 32_768,
+  // The bands of a reroll chance before and after `REROLL` (TCG-POP-11).
+  addDice: 65_536,
+  alterDice: 131_072,
 } as const;
 /** All of them. */
-export const EVERY_WINDOW = 2 * EXPANDED_WINDOWS.retreatStep - 1;
+export const EVERY_WINDOW = 2 * EXPANDED_WINDOWS.alterDice - 1;
 
 /** How often one ability may be played. */
 type Limit = 'chance' | 'attack' | 'turn' | 'roll' | 'damage' | 'occasion';
@@ -56,7 +59,9 @@ export type Op =
     }
   | { readonly do: 'either'; readonly starts: readonly number[] }
   | { readonly do: 'later'; readonly moment: string; readonly to: number }
+  | { readonly do: 'disruptChance' } // the costs are paid: what was played may be disrupted (TCG-DISR-01, TCG-DISR-02)
   | { readonly do: 'attachThis' } // Equipment goes onto the unit that `amount` is the number of
+  | { readonly do: 'attachTrait' } // if its controller wishes, to a unit of theirs
   | { readonly do: 'stop' };
 
 export interface Mode {
@@ -74,6 +79,8 @@ export interface Mode {
 export interface Compiled {
   readonly id: number;
   readonly tree: Ability;
+  /** The line as it stands on the card, where that is another: Traps and Traits wait for something as triggered abilities do. */
+  readonly line?: Ability;
   readonly program: readonly Op[];
   readonly modes: readonly Mode[];
   readonly costs: readonly Cost[];
@@ -101,8 +108,19 @@ const OWN_COSTS: ReadonlySet<unknown> = new Set(['hurtThis', 'retreatThis', 'dis
 const isOfItself = (node: Node): boolean =>
   node['do'] === 'keyword' || OWN_COSTS.has(node['is']) || Object.values(node).includes('this');
 
-/** `untimed`: how often an ability that is tied to no moment may be played. */
-export function compile(tree: Ability, id: number, untimed: Limit & ('chance' | 'turn') = 'chance'): Compiled {
+/** How an edition reads what is played. */
+export interface PlayRules {
+  /** How often an ability that is tied to no moment may be played (TCG-ACT-07, TCG-ACT-08). */
+  readonly untimed: Limit & ('chance' | 'turn');
+  /** What is played can be disrupted once its costs are paid (TCG-DISR-01). */
+  readonly disrupts: boolean;
+}
+
+const FIRST_RULES: PlayRules = { untimed: 'chance', disrupts: false };
+const DISRUPT: readonly Op[] = [{ do: 'disruptChance' }];
+
+export function compile(tree: Ability, id: number, { untimed, disrupts }: PlayRules = FIRST_RULES): Compiled {
+  const paid = disrupts ? DISRUPT : [];
   const base = {
     id,
     tree,
@@ -120,7 +138,7 @@ export function compile(tree: Ability, id: number, untimed: Limit & ('chance' | 
       const modes: Mode[] = [];
       for (const body of either) {
         const start = program.length;
-        lowerPlay(tree.costs, body, program);
+        lowerPlay(tree.costs, body, program, paid);
         program.push({ do: 'stop' });
         modes.push({
           start,
@@ -145,13 +163,22 @@ export function compile(tree: Ability, id: number, untimed: Limit & ('chance' | 
     }
     case 'mission': {
       for (const cost of tree.costs) base.program.push({ do: 'pay', who: 'you', cost });
+      base.program.push(...paid);
       lower(tree.body, base.program);
       base.program.push({ do: 'stop' });
       return { ...base, costs: tree.costs };
     }
+    case 'trap':
+      base.program.push(...paid);
+      lower(tree.body, base.program);
+      base.program.push({ do: 'stop' });
+      return { ...base, line: tree, tree: { ...tree, is: 'triggered' } };
+    case 'attachWhen':
+      base.program.push({ do: 'attachTrait' }, { do: 'stop' });
+      return { ...base, line: tree, tree: { is: 'triggered', event: tree.event, body: [] } };
     case 'equip':
       for (const cost of tree.costs) base.program.push({ do: 'pay', who: 'you', cost });
-      base.program.push({ do: 'attachThis' }, { do: 'stop' });
+      base.program.push(...paid, { do: 'attachThis' }, { do: 'stop' });
       return { ...base, costs: tree.costs };
     default:
       return base;
@@ -173,20 +200,20 @@ function firstEffect(effect: Effect | undefined): Pick<Mode, 'asAttacker' | 'ext
  * Costs first, then the effect. But whom to save is chosen among those in danger before the cost is paid: a unit that
  * is discarded to save somebody may be the one it saves.
  */
-function lowerPlay(costs: readonly Cost[], body: readonly Effect[], program: Op[]): void {
+function lowerPlay(costs: readonly Cost[], body: readonly Effect[], program: Op[], paid: readonly Op[]): void {
   const [first, ...rest] = body;
   const opening: Op[] = [];
   if (first?.do === 'prevent' && !costs.some((cost) => 'what' in cost)) lower([first], opening, rest);
   if (opening[0]?.do === 'choose') program.push(opening.shift()!);
   for (const cost of costs) program.push({ do: 'pay', who: 'you', cost });
-  program.push(...opening);
+  program.push(...paid, ...opening);
   lower(opening.length > 0 ? rest : body, program);
 }
 
 function firstNeed(program: readonly Op[], start: number): Mode['needs'] {
   for (let at = start; at < program.length; at++) {
     const op = program[at] as Op;
-    if (op.do === 'pay') continue;
+    if (op.do === 'pay' || op.do === 'disruptChance') continue;
     return op.do === 'choose' && op.target.min > 0 ? { target: op.target, purpose: op.purpose } : null;
   }
   return null;
@@ -321,6 +348,23 @@ function timing(
   return { windows: said?.windows ?? implied.windows, limit: limit === 'chance' ? untimed : limit };
 }
 
+/** TCG-STATIC-07: any moment but those kept for answers to a roll, to damage or to what is played. */
+const ANYTIME = EVERY_WINDOW & ~(REROLL | PREVENTION | WOULD_ATTACK | EXPANDED_WINDOWS.disrupt);
+
+/** The moment that the words before the colon name, if they do. */
+const STATED: Readonly<Partial<Record<Restriction['only'], { readonly windows: number; readonly limit: Limit }>>> = {
+  anytime: { windows: ANYTIME, limit: 'turn' },
+  'build step start': { windows: EXPANDED_WINDOWS.buildStepStart, limit: 'occasion' },
+  'retreat step': { windows: EXPANDED_WINDOWS.retreatStep, limit: 'occasion' },
+  'battle phase start': { windows: EXPANDED_WINDOWS.battlePhaseStart, limit: 'occasion' },
+  'battle step start': { windows: EXPANDED_WINDOWS.battleStepStart, limit: 'occasion' },
+  'battle step end': { windows: EXPANDED_WINDOWS.battleStepEnd, limit: 'occasion' },
+  'pending damage': { windows: EXPANDED_WINDOWS.pendingDamage, limit: 'occasion' },
+  'damage placement': { windows: EXPANDED_WINDOWS.damagePlacement, limit: 'occasion' },
+  'unit discard': { windows: EXPANDED_WINDOWS.unitDiscard, limit: 'occasion' },
+  'attack end': { windows: EXPANDED_WINDOWS.attackEnd, limit: 'occasion' },
+};
+
 function statedIn(when: readonly Restriction[], implied: number): { windows: number; limit: Limit } | null {
   for (const restriction of when) {
     switch (restriction.only) {
@@ -334,7 +378,10 @@ function statedIn(when: readonly Restriction[], implied: number): { windows: num
         return { windows: IN_ATTACK, limit: 'attack' };
       case 'before attacks': // a condition: any chance will do, to prevent damage also that for it
         return { windows: implied === PREVENTION ? ANY_BATTLE | PREVENTION : implied, limit: 'turn' };
-      default:
+      default: {
+        const stated = STATED[restriction.only];
+        if (stated !== undefined) return stated;
+      }
     }
   }
   return null;
@@ -362,6 +409,8 @@ function impliedBy(body: readonly Effect[]): { windows: number; limit: Limit } {
     if (effect.do === 'prevent' || (effect.do === 'keyword' && effect.keyword !== 'Intercept'))
       return { windows: PREVENTION, limit: 'damage' };
     if (effect.do === 'rule' && effect.rule.rule === 'prevents') return { windows: PREVENTION, limit: 'turn' };
+    if (effect.do === 'disrupt') return { windows: EXPANDED_WINDOWS.disrupt, limit: 'occasion' };
+    if (effect.do === 'changeDamage') return { windows: EXPANDED_WINDOWS.pendingDamage, limit: 'occasion' };
     if (effect.do === 'reroll') return { windows: REROLL, limit: 'roll' };
     if (effect.do === 'keyword' || effect.do === 'attackInstead') return { windows: IN_ATTACK, limit: 'attack' };
     const until = effect.do === 'gets' || effect.do === 'rule' ? effect.until : null;

@@ -8,6 +8,7 @@ import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { signalAttack, signalAttackEnds } from './listening.ts';
 import { cardEvent, shownDef } from './make-events.ts';
 import type { Divide, Done } from './options.ts';
+import type { Attack } from './procedures.ts';
 import { diceBonus, effectiveKeyword, neededToHit, power } from './query.ts';
 import {
   ATTACK_END,
@@ -38,64 +39,96 @@ export function newDefender(g: Table, card: number): void {
   const friendly = seat === controllerOf(s, attacker); // another player had it attack its own side
   if (s.attackStage !== DECLARED || whyNotAttack(g, attacker, card, s.mode, friendly) !== null) return;
   s.defender = card;
+  const e = s.expanded;
+  if (e !== undefined && e.attack !== null) e.attack = { ...e.attack, defenders: [...e.attack.defenders, card] };
   const attackerDef = shownDef(g, attacker);
   happen(g, { kind: 'newDefender', seat, card, def: -1, from: -1, witnesses: 0, attacker, attackerDef });
 }
 
 const inBattle = (s: State, unit: number): boolean => unit >= 0 && inArena(s.zone[unit]!);
 
+/** TCG-ATTACK-01: one unit is chosen to be attacked, and the attacker is tapped. */
+export function declareAttack(g: Table, { unit, target, cannon }: Attack): void {
+  const s = g.state;
+  const seat = controllerOf(s, unit);
+  s.attacker = unit;
+  s.defender = target;
+  s.cannon = cannon;
+  s.mode = cannon === 0 ? NORMAL : s.zone[unit] === SPACE ? BOMBARD : ION_CANNON;
+  s.attackStage = DECLARED;
+  s.usedThisAttack = [];
+  const place = arenaAt(seat, s.zone[unit]!);
+  s.attacksMade[place] = s.attacksMade[place]! + 1;
+  happen(g, cardEvent('tap', seat, unit));
+  const targetDef = shownDef(g, target);
+  tell(g, { kind: 'attack', seat, card: unit, def: -1, from: -1, witnesses: 0, target, targetDef, cannon });
+}
+
+/** TCG-ATTACK-07 to 09: nothing is rolled when a unit left battle or no power is left. */
+export function attackDice(g: Table): number {
+  const s = g.state;
+  return inBattle(s, s.attacker) && inBattle(s, s.defender) ? Math.max(0, power(g, s.attacker)) : 0;
+}
+
+/** What changes the dice is settled when they are thrown (TCG-KW-ACCURACY-05, TCG-KW-CRIT-02). */
+export function rollAttackDice(g: Table, f: Attack, dice: number): void {
+  const s = g.state;
+  f.accuracy = effectiveKeyword(g, s.attacker, 'Accuracy') + diceBonus(g, s.attacker);
+  f.critical = effectiveKeyword(g, s.attacker, 'Critical Hit');
+  s.attackStage = ROLLED;
+  rollDice(g, controllerOf(s, s.attacker), s.attacker, 'attack', dice);
+}
+
+export function countHits(g: Table, f: Attack): void {
+  f.dice = returned(g, 'roll');
+  f.hits = 0;
+  const needed = neededToHit(g, g.state.defender);
+  for (const die of f.dice) if (die + f.accuracy >= needed) f.hits++;
+  if (!f.dice.includes(6)) f.critical = 0; // TCG-KW-CRIT-01
+  const { unit: card, hits, critical, dice } = f;
+  const seat = controllerOf(g.state, card);
+  tell(g, { kind: 'hits', seat, card, def: -1, from: -1, witnesses: 0, hits, critical, dice });
+}
+
+/** Asks who may divide the hits, if an effect lets them and there is another unit to divide them with. */
+export function askToDivide(g: Table, { hits: all }: Attack): boolean {
+  const s = g.state;
+  if (s.divider < 0 || all === 0) return false;
+  const others = arenaUnits(s, controllerOf(s, s.defender), s.zone[s.defender]!).filter((unit) => unit !== s.defender);
+  if (others.length === 0) return false;
+  const options: (Divide | Done)[] = [{ kind: 'done' }];
+  for (const unit of others) for (let hits = 1; hits <= all; hits++) options.push({ kind: 'divide', unit, hits });
+  ask(g, s.divider, 'divide', options, s.attacker);
+  return true;
+}
+
+/** No attack is under way any more. */
+export function clearAttack(s: State): void {
+  s.attacker = -1;
+  s.defender = -1;
+  s.mode = NORMAL;
+  s.cannon = 0;
+  s.divider = -1;
+  s.attackStage = NO_ATTACK;
+}
+
 export const attack = procedure('attack', {
-  declare(g, { unit, target, cannon }) {
-    const s = g.state;
-    const seat = controllerOf(s, unit);
-    s.attacker = unit;
-    s.defender = target;
-    s.cannon = cannon;
-    s.mode = cannon === 0 ? NORMAL : s.zone[unit] === SPACE ? BOMBARD : ION_CANNON;
-    s.attackStage = DECLARED;
-    s.usedThisAttack = [];
-    const place = arenaAt(seat, s.zone[unit]!);
-    s.attacksMade[place] = s.attacksMade[place]! + 1;
-    happen(g, cardEvent('tap', seat, unit));
-    const targetDef = shownDef(g, target);
-    tell(g, { kind: 'attack', seat, card: unit, def: -1, from: -1, witnesses: 0, target, targetDef, cannon });
-    signalAttack(g, unit, target);
+  declare(g, f) {
+    declareAttack(g, f);
+    signalAttack(g, f.unit, f.target);
   },
   attackChance(g) {
     openChance(g, IN_ATTACK);
   },
-  /** TCG-ATTACK-07 to 09: nothing is rolled when a unit left battle or no power is left. */
   roll(g, f) {
-    const s = g.state;
-    if (!inBattle(s, s.attacker) || !inBattle(s, s.defender)) return 'noRoll';
-    const dice = power(g, s.attacker);
-    if (dice <= 0) return 'noRoll';
-    f.accuracy = effectiveKeyword(g, s.attacker, 'Accuracy') + diceBonus(g, s.attacker);
-    f.critical = effectiveKeyword(g, s.attacker, 'Critical Hit');
-    s.attackStage = ROLLED;
-    rollDice(g, controllerOf(s, s.attacker), s.attacker, 'attack', dice);
+    const dice = attackDice(g);
+    if (dice === 0) return 'noRoll';
+    rollAttackDice(g, f, dice);
   },
-  countHits(g, f) {
-    f.dice = returned(g, 'roll');
-    f.hits = 0;
-    const needed = neededToHit(g, g.state.defender);
-    for (const die of f.dice) if (die + f.accuracy >= needed) f.hits++;
-    if (!f.dice.includes(6)) f.critical = 0; // TCG-KW-CRIT-01
-    const { unit: card, hits, critical, dice } = f;
-    const seat = controllerOf(g.state, card);
-    tell(g, { kind: 'hits', seat, card, def: -1, from: -1, witnesses: 0, hits, critical, dice });
-  },
+  countHits,
   /** An effect may let the attacker's player divide the hits. */
   divideHits(g, f) {
-    const s = g.state;
-    if (s.divider < 0 || f.hits === 0) return 'doDamage';
-    const others = arenaUnits(s, controllerOf(s, s.defender), s.zone[s.defender]!).filter(
-      (unit) => unit !== s.defender,
-    );
-    if (others.length === 0) return 'doDamage';
-    const options: (Divide | Done)[] = [{ kind: 'done' }];
-    for (const unit of others) for (let hits = 1; hits <= f.hits; hits++) options.push({ kind: 'divide', unit, hits });
-    ask(g, s.divider, 'divide', options, s.attacker);
+    if (!askToDivide(g, f)) return 'doDamage';
   },
   doDivided(g, f) {
     const answer = answerTo(g, 'divide');
@@ -123,12 +156,7 @@ export const attack = procedure('attack', {
     s.lastAttacker = f.unit;
     s.lastHits = f.hits;
     signalAttackEnds(g, f.unit);
-    s.attacker = -1;
-    s.defender = -1;
-    s.mode = NORMAL;
-    s.cannon = 0;
-    s.divider = -1;
-    s.attackStage = NO_ATTACK;
+    clearAttack(s);
     happen(g, cardEvent('attackEnds', controllerOf(s, f.unit), f.unit));
     expire(g, ATTACK_END);
   },

@@ -16,7 +16,7 @@ import { attacksOf, whyNotAttack } from './targets.ts';
 import { openChance } from './windows.ts';
 
 /** The untapped units of the greatest speed; of the side that goes first if several have some (TCG-BATTLE-02). */
-function nextToAttack(g: Table, arena: number): number[] {
+export function nextToAttack(g: Table, arena: number): number[] {
   const s = g.state;
   let best: number[] = [];
   let bestSpeed = Number.NEGATIVE_INFINITY;
@@ -32,11 +32,17 @@ function nextToAttack(g: Table, arena: number): number[] {
   return best;
 }
 
+export function startBattleStep(g: Table, arena: number): void {
+  g.state.battleIn = arena;
+  tell(g, { kind: 'battleStep', witnesses: 0, arena });
+  signalBattleStep(g, arena);
+}
+
+export const callUnit = (g: Table, unit: number): void => call(g, 'unitTurn', { unit });
+
 export const battleStep = procedure('battleStep', {
   starts(g, { arena }) {
-    g.state.battleIn = arena;
-    tell(g, { kind: 'battleStep', witnesses: 0, arena });
-    signalBattleStep(g, arena);
+    startBattleStep(g, arena);
   },
   chance(g) {
     openChance(g, GENERAL);
@@ -46,7 +52,7 @@ export const battleStep = procedure('battleStep', {
     const [first] = units;
     if (first === undefined) return 'ends'; // the chance just passed was the last one
     if (units.length === 1) {
-      call(g, 'unitTurn', { unit: first });
+      callUnit(g, first);
       return 'chance';
     }
     // TCG-BATTLE-03: its player chooses among equals.
@@ -58,11 +64,12 @@ export const battleStep = procedure('battleStep', {
     );
   },
   chosenUnit(g) {
-    call(g, 'unitTurn', { unit: answerTo(g, 'order').unit });
+    callUnit(g, answerTo(g, 'order').unit);
     return 'chance';
   },
   ends(g, f) {
     g.state.battleIn = f.outer;
+    signalBattleStep(g, f.arena, 'stepEnds');
   },
 });
 

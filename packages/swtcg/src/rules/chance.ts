@@ -3,30 +3,38 @@
  * Whether a player is asked depends on public facts only, so that being asked gives no hand away.
  */
 import { DONE, opponentOf } from '@dejarik/kernel';
-import { GENERAL, IN_ATTACK } from '../language/meaning.ts';
+import { EXPANDED_WINDOWS, GENERAL, IN_ATTACK } from '../language/meaning.ts';
 import { lookForContests } from './contest.ts';
 import { answerTo, ask, procedure } from './flow.ts';
 import type { Pass, PlayAbility, PlayBattleCard } from './options.ts';
-import { abilityPlays, battlePlays, couldPlayBattleCard } from './play.ts';
+import { abilityPlays, battlePlays, couldPlayBattleCard, couldPlayFromHand } from './play.ts';
 import { startAbility, startBattleCard } from './playing.ts';
 import { resolveTriggers } from './triggers.ts';
 
 const PASS: Pass = { kind: 'pass' };
 
+/** The chances at whose start waiting triggers take effect: not where only answers to what is under way are played. */
+const TAKES_TRIGGERS =
+  GENERAL |
+  IN_ATTACK |
+  EXPANDED_WINDOWS.attackEnd |
+  EXPANDED_WINDOWS.battleStepStart |
+  EXPANDED_WINDOWS.battleStepEnd |
+  EXPANDED_WINDOWS.battlePhaseStart;
+
 export const chance = procedure('chance', {
   /** TCG-POP-03: what triggered is dealt with first; in reroll and prevention chances it goes on waiting. */
   triggers(g, f) {
-    if ((f.window & (GENERAL | IN_ATTACK)) === 0) return;
+    if ((f.window & TAKES_TRIGGERS) === 0) return;
     if (g.state.newcomers === 1) lookForContests(g);
     else resolveTriggers(g);
   },
   playOrPass(g, f) {
-    if ((f.window & (GENERAL | IN_ATTACK)) !== 0 && (g.state.waiting.length > 0 || g.state.newcomers === 1))
-      return 'triggers';
+    if ((f.window & TAKES_TRIGGERS) !== 0 && (g.state.waiting.length > 0 || g.state.newcomers === 1)) return 'triggers';
     while (f.passes < g.state.seats.length) {
       const options: (PlayAbility | PlayBattleCard | Pass)[] = abilityPlays(g, f.turn, f.window, f.used);
       const mayHold = couldPlayBattleCard(g, f.turn, f.window);
-      if (options.length > 0 || mayHold) {
+      if (options.length > 0 || mayHold || couldPlayFromHand(g, f.turn, f.window)) {
         if (mayHold) options.push(...battlePlays(g, f.turn, f.window));
         options.push(PASS);
         ask(g, f.turn, 'chance', options);

@@ -7,14 +7,14 @@ import { numberOptions } from './numbers.ts';
 import type { Bid, ContestOf, Pass, Range } from './options.ts';
 import type { Contest } from './procedures.ts';
 import { totalBuildCost } from './query.ts';
-import { BATTLE, CHARACTER, DARK, controllerOf } from './state.ts';
-import { arenaUnits, defOf, seatPlaying, type Table } from './table.ts';
+import { BATTLE, CHARACTER, controllerOf } from './state.ts';
+import { arenaUnits, defOf, FIRST_SEAT, type Table } from './table.ts';
 
 /** Pairs of opposing units in arenas under one unique name, Dark's with its rival. */
 function contestedPairs(g: Table): ContestOf[] {
   const s = g.state;
   const pairs: ContestOf[] = [];
-  const first = seatPlaying(s, DARK);
+  const first = FIRST_SEAT;
   const own = new Map<string, number>();
   for (let arena = 0; arena <= CHARACTER; arena++)
     for (const unit of arenaUnits(s, first, arena)) {
@@ -36,7 +36,7 @@ export function lookForContests(g: Table): void {
   s.newcomers = 0;
   if (s.phase !== BATTLE || contestedPairs(g).length === 0) return;
   const bids = column(s.seats.length, 0);
-  call(g, 'contest', { first: -1, second: -1, bids, turn: opponentOf(s, seatPlaying(s, DARK)), passes: 0 });
+  call(g, 'contest', { first: -1, second: -1, bids, turn: opponentOf(s, FIRST_SEAT), passes: 0 });
 }
 
 const PASS: Pass = { kind: 'pass' };
@@ -55,7 +55,7 @@ export const contest = procedure('contest', {
     const [only] = pairs;
     if (only === undefined) return DONE;
     if (pairs.length > 1) {
-      ask(g, seatPlaying(g.state, DARK), 'contest', pairs);
+      ask(g, FIRST_SEAT, 'contest', pairs);
       return;
     }
     f.first = only.unit;

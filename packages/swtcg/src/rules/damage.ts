@@ -19,6 +19,8 @@ import { countUse, isInPlay, type Table } from './table.ts';
 import { callTriggers } from './triggers.ts';
 import { openChance } from './windows.ts';
 
+const NO_RULES: readonly never[] = [];
+
 export function dealDamage(g: Table, instances: Instance[]): void {
   const pending = instances.filter(({ n }) => n > 0);
   if (pending.length > 0) call(g, 'damage', { pending, deflected: [], used: [] });
@@ -50,13 +52,24 @@ const barsEvade = (g: Table, unit: number, source: number): boolean =>
 
 export const currentDamage = (g: Table): Damage | null => running(g.state, 'damage');
 
+/** Whether the card can prevent this damage: what keywords say goes before what texts said when it was dealt. */
+export function isPreventable(g: Table, pending: Instance, by: number): boolean {
+  let { preventable } = pending;
+  for (const rule of g.edition.keywords.hooks.preventable ?? NO_RULES) {
+    const says = rule(g, pending, by);
+    if (says === true) return true;
+    if (says === false) preventable = false;
+  }
+  return preventable;
+}
+
 /** Prevents up to n of the damage pending for the unit; returns how much really was (TCG-PREV-04). */
 export function preventDamage(g: Table, unit: number, n: number, by: number, evading = false): number {
   const damage = currentDamage(g);
   if (damage === null) return 0;
   let prevented = 0;
   for (const pending of damage.pending) {
-    if (pending.unit !== unit || !pending.preventable || (evading && !pending.evadable)) continue;
+    if (pending.unit !== unit || !isPreventable(g, pending, by) || (evading && !pending.evadable)) continue;
     const part = Math.min(pending.n, n - prevented);
     pending.n -= part;
     prevented += part;
@@ -72,11 +85,16 @@ function tellPrevented(g: Table, card: number, source: number, n: number, evaded
   tell(g, { kind: 'prevent', seat, card, def: -1, from: -1, witnesses: 0, source, sourceDef, n, evaded });
 }
 
-export const pendingFor = (damage: Damage, unit: number): number =>
-  damage.pending.reduce((sum, pending) => sum + (pending.unit === unit && pending.preventable ? pending.n : 0), 0);
+/** Whether prevention may be played against it. */
+export const isTarget = (g: Table, pending: Instance): boolean =>
+  pending.n > 0 && (pending.preventable || g.edition.vainPrevention);
+
+/** The damage to the unit against which prevention may be played. */
+export const pendingFor = (g: Table, damage: Damage, unit: number): number =>
+  damage.pending.reduce((sum, pending) => sum + (pending.unit === unit && isTarget(g, pending) ? pending.n : 0), 0);
 
 /** Effects that prevent by themselves, for a turn or for good. */
-function applyStandingPrevention(g: Table, f: Damage): void {
+export function applyStandingPrevention(g: Table, f: Damage): void {
   for (const entry of rulesOf(g, 'prevents')) {
     const { rule } = entry;
     if (rule.rule !== 'prevents' || !isOn(g, entry)) continue;
@@ -96,33 +114,35 @@ function applyStandingPrevention(g: Table, f: Damage): void {
   }
 }
 
+/** TCG-POP-07: triggered prevention comes before played prevention. */
+export function triggeredPrevention(g: Table, f: Damage): void {
+  const entries = live(g).triggered.get('wouldBeDamaged');
+  if (entries === undefined) return;
+  const own: Waiting[] = [];
+  for (const pending of f.pending)
+    for (const entry of entries) {
+      const { tree } = entry.ability;
+      if (
+        pending.n === 0 ||
+        entry.source !== pending.unit ||
+        tree.is !== 'triggered' ||
+        tree.event.on !== 'wouldBeDamaged'
+      )
+        continue;
+      if (pending.source >= 0 && matches(g, tree.event.by, pending.source, entry))
+        wait(g, entry, [pending.source], 0, own);
+    }
+  if (own.length > 0) callTriggers(g, own);
+}
+
 export const damage = procedure('damage', {
   standingPrevention(g, f) {
     f.used = [];
     applyStandingPrevention(g, f);
   },
-  /** TCG-POP-07: triggered prevention comes before played prevention. */
-  triggeredPrevention(g, f) {
-    const entries = live(g).triggered.get('wouldBeDamaged');
-    if (entries === undefined) return;
-    const own: Waiting[] = [];
-    for (const pending of f.pending)
-      for (const entry of entries) {
-        const { tree } = entry.ability;
-        if (
-          pending.n === 0 ||
-          entry.source !== pending.unit ||
-          tree.is !== 'triggered' ||
-          tree.event.on !== 'wouldBeDamaged'
-        )
-          continue;
-        if (pending.source >= 0 && matches(g, tree.event.by, pending.source, entry))
-          wait(g, entry, [pending.source], 0, own);
-      }
-    if (own.length > 0) callTriggers(g, own);
-  },
+  triggeredPrevention,
   preventionChance(g, f) {
-    if (f.pending.some((pending) => pending.n > 0 && pending.preventable)) openChance(g, PREVENTION);
+    if (f.pending.some((pending) => isTarget(g, pending))) openChance(g, PREVENTION);
   },
   placeCounters(g, f) {
     applyStandingPrevention(g, f);

@@ -6,7 +6,8 @@
  */
 import type { Viewers } from '@dejarik/kernel';
 import type { RollFor } from './procedures.ts';
-import type { Group, TokenKind } from './state-expanded.ts';
+import type { TokenKind } from '../language/tree-expanded.ts';
+import type { Group } from './state-expanded.ts';
 
 interface Happened<K extends string> {
   readonly kind: K;
@@ -34,11 +35,13 @@ export type PlainKind =
   | 'retreat'
   | 'toHand'
   | 'toBottom'
+  | 'toPile' // put into the discard pile, which is no discard
   | 'show'
   | 'detach' // Equipment comes off its unit
   // What is only told.
   | 'skip'
   | 'noRoll'
+  | 'disrupted' // an attack, an ability or a card; what it was is told before
   | 'attackEnds';
 type Plain = { [K in PlainKind]: CardEvent<K> }[PlainKind];
 
@@ -121,8 +124,11 @@ interface Rolled extends CardEvent<'roll'> {
   readonly dice: readonly number[];
 }
 
-interface Rerolled extends CardEvent<'reroll'> {
+/** What becomes of the dice of a roll: some are thrown again, added, or turned to another face. */
+export type DiceKind = 'reroll' | 'addDice' | 'turnDie';
+interface DiceChange<K extends string> extends CardEvent<K> {
   readonly n: number;
+  /** All of them, as they lie now. */
   readonly dice: readonly number[];
 }
 
@@ -200,7 +206,7 @@ export type Event =
   | Attacks
   | NewDefender
   | Rolled
-  | Rerolled
+  | { [K in DiceKind]: DiceChange<K> }[DiceKind]
   | Hits
   | Prevented
   | Ability<'play'>

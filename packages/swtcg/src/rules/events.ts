@@ -1,8 +1,10 @@
 /** The event window: how what happens changes the table, and what follows from it at once. */
 import { EVERYBODY, happen as happenInWindow, type Stages, witness } from '@dejarik/kernel';
 import { keptOut } from './costs.ts';
+import { isBound } from './expanded/attachments.ts';
 import type { CardEvent, DamageDone, Discard, Event, EventOf } from './event.ts';
 import { commitExpanded } from './events-expanded.ts';
+import { insteadOf } from './expanded/replace.ts';
 import { noteDiscard, seeEvent } from './listening.ts';
 import { HEALTH, modsOf } from './live.ts';
 import { discardEvent } from './make-events.ts';
@@ -33,6 +35,7 @@ import {
   type State,
   controllerOf,
 } from './state.ts';
+import { isLaidOpen } from './state-expanded.ts';
 import { arenaUnits, countUse, defOf, faceUp, isInPlay, type Table } from './table.ts';
 
 /** One thing happens, with all that follows from it at once. */
@@ -62,7 +65,10 @@ function note(g: Table, e: CardEvent): void {
 const NONE: readonly Event[] = [];
 
 const stages: Stages<Table, Event> = {
-  edit(g, events) {
+  edit(g, proposed) {
+    const events = g.cards.replaces
+      ? proposed.flatMap((e) => (e.kind === 'discard' && insteadOf(g, e)) || [e])
+      : proposed;
     for (const e of events) {
       if (g.events !== null && isOfCard(e)) note(g, e);
       // Here and below the kind is read once: events have many shapes, and each look at one of unknown shape takes its time.
@@ -109,9 +115,11 @@ function commit(g: Table, e: Event): void {
     case 'tap':
       // A card may have left play since the event was meant for it: it is not tapped, healed or moved as if it were there.
       if (isInPlay(s, e.card)) s.tapped[e.card] = 1;
+      else if (isLaidOpen(s.zone[e.card]!)) turnEquipment(g, e.card, 1);
       return;
     case 'untap':
-      s.tapped[e.card] = 0;
+      if (isLaidOpen(s.zone[e.card]!)) turnEquipment(g, e.card, 0);
+      else s.tapped[e.card] = 0;
       return;
     case 'damage':
       commitDamage(g, e);
@@ -182,6 +190,11 @@ function commit(g: Table, e: Event): void {
       leavePlay(s, e.card, HAND);
       changed(g);
       return;
+    case 'toPile':
+      e.card = outOfHand(s, e.card);
+      leavePlay(s, e.card, DISCARD);
+      changed(g);
+      return;
     case 'toBottom':
       e.card = outOfHand(s, e.card);
       putBeneath(s, e.seat, e.card);
@@ -201,6 +214,12 @@ function commit(g: Table, e: Event): void {
       return;
     default:
   }
+}
+
+/** TCG-EQUIP-05: tapped, it grants nothing. */
+function turnEquipment(g: Table, card: number, tapped: number): void {
+  g.state.tapped[card] = tapped;
+  changed(g);
 }
 
 function commitDraw(s: State, e: EventOf<'draw'>): void {
@@ -240,7 +259,7 @@ function commitEnter(g: Table, e: EventOf<'setUp' | 'deploy' | 'enter'>): void {
     s.since[e.card] = ++s.serial;
   }
   move(s, e.card, e.to);
-  if (e.kind === 'deploy' && e.to === BUILD) s.held.push(e.card);
+  if (e.kind === 'deploy' && e.to === BUILD && keptOut(g, e.card)) s.held.push(e.card);
   if (g.uses !== null) for (const { id, tree } of defOf(g, e.card).abilities) if (tree.is === 'treat') countUse(g, id);
   newFace(g);
 }
@@ -252,8 +271,8 @@ function commitDiscard(g: Table, e: Discard): void {
   if (from === DISCARD) return;
   if (inArena(from)) s.lost.push(s.def[e.card]!, controllerOf(s, e.card), from);
   e.card = outOfHand(s, e.card);
-  if (inArena(from) || from === BUILD || from === ABOARD) {
-    leavePlay(s, e.card, DISCARD);
+  if (inArena(from) || from === BUILD || from === ABOARD || isLaidOpen(from)) {
+    leavePlay(s, e.card, DISCARD, (equipment) => isBound(g, equipment));
     changed(g);
   } else {
     move(s, e.card, DISCARD);
@@ -268,6 +287,7 @@ function settle(g: Table): readonly Event[] {
   const healthMoves = modsOf(g, HEALTH) !== undefined;
   let found: Discard[] | null = null;
   const check = (unit: number): void => {
+    if (s.expanded?.dying.includes(unit) === true) return; // step 7 will see to it
     if ((s.damage[unit] !== 0 || healthMoves) && s.damage[unit]! >= health(g, unit))
       (found ??= []).push(discardEvent(g, controllerOf(s, unit), unit, 'damage', culprit(g, unit)));
     if (s.pilot[unit]! >= 0) check(s.pilot[unit]!);

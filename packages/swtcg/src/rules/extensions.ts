@@ -38,9 +38,10 @@ const thinOut: ExtensionOperation = (g, f) => {
 };
 
 const lightBuildsFirst: ExtensionOperation = (g, f) => {
-  if (g.state.lightRetreatsFirst === 1) return true;
+  const light = seatPlaying(g.state, LIGHT);
+  if (light < 0 || g.state.lightRetreatsFirst === 1) return true;
   g.state.lightRetreatsFirst = 1;
-  callBuildStep(g, seatPlaying(g.state, LIGHT), f.seat);
+  callBuildStep(g, light, f.seat);
   return true;
 };
 

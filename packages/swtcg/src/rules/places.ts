@@ -1,6 +1,11 @@
 /** Which cards the words of a text point at by where they are and what is printed on them. */
 import { byName } from '@dejarik/kernel';
-import type { Filter, Kind, Noun, Place, Ref } from '../language/tree.ts';
+import { CARD_TYPES, type CardType } from '../cards/card.ts';
+import type { Definition } from '../cards/catalogue.ts';
+import type { Filter, Kind, Noun, OpenNoun, Place, Ref } from '../language/tree.ts';
+import type { KeptGroup } from '../language/tree-expanded.ts';
+import { NOUNS } from '../language/wording.ts';
+import { isAway, isOpenKind, isOpenNoun, whereabouts } from './expanded/open-cards.ts';
 import type { Context } from './spoken.ts';
 import {
   ABOARD,
@@ -15,7 +20,8 @@ import {
   type State,
   controllerOf,
 } from './state.ts';
-import { defOf, isInPlay, isUnitInPlay, type Table } from './table.ts';
+import { isLocationZone, LOCATION, OUT_OF_PLAY } from './state-expanded.ts';
+import { defOf, isInPlay, isUnitInPlay, placeOf, type Table } from './table.ts';
 
 export const ARENA_NUMBER = byName<number>({ Space: SPACE, Ground: GROUND, Character: CHARACTER });
 
@@ -48,7 +54,7 @@ export const refers = (s: State, ref: Ref, context: Context, card: number): bool
 export const isRef = (value: unknown): value is Ref => typeof value === 'string';
 
 export function inPlace(s: State, card: number, place: Place, context: Context): boolean {
-  const zone = s.zone[card]!;
+  const zone = s.expanded === undefined ? s.zone[card]! : whereabouts(s, card);
   switch (place) {
     case 'Space':
       return zone === SPACE;
@@ -64,6 +70,9 @@ export function inPlace(s: State, card: number, place: Place, context: Context):
       return context.it.length > 0 && inArena(zone) && zone === s.zone[context.it[0]!];
     case "the attacker's arena":
       return s.attacker >= 0 && zone === s.zone[s.attacker];
+    case "this unit's arena":
+    case "this card's arena":
+      return inArena(zone) && zone === arenaOf(s, context.source);
     case 'Ground or Character':
       return zone === GROUND || zone === CHARACTER;
     case 'your build zone':
@@ -79,38 +88,65 @@ export function inPlace(s: State, card: number, place: Place, context: Context):
   }
 }
 
+/** The arena that a card is in or belongs to: a Location's own, that of the unit a card is with; or -1. */
+function arenaOf(s: State, card: number): number {
+  const zone = placeOf(s, card);
+  if (inArena(zone)) return zone;
+  return isLocationZone(zone) ? zone - LOCATION : -1;
+}
+
+/** TCG-ZONE-26, TCG-ZONE-27: a text speaks of what it put out of play itself, and of nothing else there. */
+export function isInGroup(s: State, card: number, kind: KeptGroup, context: Context): boolean {
+  const e = s.expanded;
+  if (e === undefined || s.zone[card] !== OUT_OF_PLAY) return false;
+  const group = e.groups.find(({ id }) => id === e.group[card]);
+  return group?.kind === kind && group.source === context.source;
+}
+
 const thatArena = (s: State, context: Context): number =>
   context.arena >= 0 ? context.arena : context.it.length > 0 ? s.zone[context.it[0]!]! : -1;
 
-const CARD_NOUNS: ReadonlySet<Noun> = new Set<Noun>([
-  'card',
-  'unit card',
-  'Space unit card',
-  'Ground unit card',
-  'Character card',
-  'Battle card',
-  'Mission card',
-]);
+/** What a noun speaks of: units when it is not here; cards that are not in play; what lies face up and is no unit. */
+type Speaks = 'cards' | 'open';
+const NOUN_SPEAKS: ReadonlyMap<Noun, Speaks> = new Map(
+  NOUNS.flatMap(([noun]): (readonly [Noun, Speaks])[] => {
+    if (noun === 'card' || noun.endsWith(' card')) return [[noun, 'cards']];
+    return isOpenNoun(noun) ? [[noun, 'open']] : [];
+  }),
+);
 
-/** A noun with "card" speaks of cards that are not in play; any other, of what lies face up. */
-export function isOfKind(g: Table, card: number, kind: Kind): boolean {
+/** The type that a noun with "card" names. */
+const TYPE_OF_CARD: ReadonlyMap<Noun, CardType> = new Map(
+  CARD_TYPES.filter((type) => type !== 'Character').map((type) => [`${type} card` as Noun, type]),
+);
+
+/** TCG-MULTI-01, TCG-MULTI-02: in an arena a unit is of that arena's type alone, elsewhere of all it lists. */
+const isOfArena = ({ zone }: State, card: number, { arena, arenas }: Definition, wanted: number): boolean =>
+  arenas.length < 2 ? arena === wanted : inArena(zone[card]!) ? zone[card] === wanted : arenas.includes(wanted);
+
+/** A noun with "card" speaks of cards that are not in play (`away`: out of play too); any other, of what lies face up. */
+export function isOfKind(g: Table, card: number, kind: Kind, away = false): boolean {
   const def = defOf(g, card);
   const s = g.state;
   const { noun } = kind;
-  if (CARD_NOUNS.has(noun)) {
+  const speaks = NOUN_SPEAKS.get(noun);
+  if (speaks === 'cards') {
     if (isInPlay(s, card)) return false;
-    if (noun === 'Battle card' ? def.card.type !== 'Battle' : noun === 'Mission card' && def.card.type !== 'Mission')
-      return false;
+    if (noun === 'Space unit card' && !(def.unit && isOfArena(s, card, def, SPACE))) return false;
+    if (noun === 'Ground unit card' && !(def.unit && isOfArena(s, card, def, GROUND))) return false;
+    if (noun === 'Character card' && !(def.unit && isOfArena(s, card, def, CHARACTER))) return false;
+    const type = TYPE_OF_CARD.get(noun);
+    if (type !== undefined && def.card.type !== type) return false;
     if (noun === 'unit card' && !def.unit) return false;
-    if (noun === 'Space unit card' && def.arena !== SPACE) return false;
-    if (noun === 'Ground unit card' && def.arena !== GROUND) return false;
-    if (noun === 'Character card' && def.arena !== CHARACTER) return false;
+    if (g.edition.expanded && !away && isAway(s.zone[card]!)) return false;
+  } else if (speaks === 'open') {
+    if (!isOpenKind(s, card, def.card.type, def.arenas, noun as OpenNoun)) return false;
   } else {
     // TCG-PILOT-21: a Pilot on a unit is reached by "Character" or a subtype, never by "unit".
     if (!isUnitInPlay(s, card) && !(s.zone[card] === ABOARD && (noun === '' || noun === 'Character'))) return false;
-    if (noun === 'Space unit' && def.arena !== SPACE) return false;
-    if (noun === 'Ground unit' && def.arena !== GROUND) return false;
-    if ((noun === 'Character' || noun === 'Character unit') && def.arena !== CHARACTER) return false;
+    if (noun === 'Space unit' && !isOfArena(s, card, def, SPACE)) return false;
+    if (noun === 'Ground unit' && !isOfArena(s, card, def, GROUND)) return false;
+    if ((noun === 'Character' || noun === 'Character unit') && !isOfArena(s, card, def, CHARACTER)) return false;
   }
   for (const word of kind.subtypes) if (!def.words.has(word)) return false;
   return true;
@@ -119,7 +155,7 @@ export function isOfKind(g: Table, card: number, kind: Kind): boolean {
 /** The cards that could match at all: of the side named, and in play unless the noun speaks of cards. */
 export function eachPossible(s: State, filter: Filter, context: Context, visit: (card: number) => void): void {
   const own = filter.whose === undefined ? null : filter.whose === 'your';
-  const anywhere = filter.kinds.some(({ noun }) => CARD_NOUNS.has(noun));
+  const anywhere = filter.kinds.some(({ noun }) => NOUN_SPEAKS.has(noun));
   for (let card = 0; card < s.def.length; card++) {
     const zone = s.zone[card]!;
     if (!anywhere && zone > BUILD && zone !== ABOARD) continue;

@@ -42,7 +42,7 @@ interface UnitTurn {
   readonly unit: number;
 }
 
-interface Attack {
+export interface Attack {
   readonly unit: number;
   readonly target: number;
   /** The X of the Bombard or Ion Cannon it is made with, or 0. */
@@ -104,6 +104,8 @@ export interface Damage {
   deflected: Instance[];
   /** Prevention abilities used, by instance (TCG-ACT-18, TCG-PREV-06). */
   used: number[];
+  /** By the Expanded Rulebook: what prevention is over for, and waits until all that was deflected is through (TCG-POP-10). */
+  settled?: Instance[];
 }
 
 export interface Contest {

@@ -20,6 +20,8 @@ export const BEFORE_THE_ROLL = reason(
 export const NO_INTERCEPT = reason('TCG-KW-INTERCEPT-01', 'another of your units in its arena has to be attacked');
 export const ALREADY_USED = reason('TCG-ACT-07', 'it was already played for this attack, turn, roll or damage');
 export const NOT_IN_ARENA = reason('TCG-ACT-05', 'its unit has to be in an arena');
+export const NOT_THERE = reason('TCG-GLOSS-07', 'it is played where its text says');
+export const NOTHING_TO_DISRUPT = reason('TCG-DISR-01', 'nothing that it disrupts was just declared or played');
 export const CANNOT_PAY = reason('TCG-ACT-02', 'its whole cost cannot be paid');
 export const MISSION_CONDITION = reason('TCG-PRIME-05', 'the card itself says when it may be completed');
 export const CONDITION = reason('TCG-ACT-13', 'its condition is not met');
@@ -65,4 +67,19 @@ export const NO_PILOT_IN_PLAY = reason(
 export const NOT_RETREATABLE = reason('TCG-RETREAT-01', 'only a unit in an arena is retreated');
 export const MUST_ATTACK_OTHER = reason('TCG-ATKLIM-10', 'it has to attack another unit');
 export const KEEPS_UNITS = reason('TCG-MULL-01', 'only Battle and Mission cards are exchanged');
+export const DOES_NOT_FIT = reason('TCG-EQUIP-02', 'it goes onto units of the types that it lists');
+export const HAS_THIS_SKILL = reason('TCG-EQUIP-11', 'the unit has this Skill or Trait already');
+export const EQUIPPED_ALREADY = reason('TCG-EQUIP-03', 'each Equipment is equipped once in a turn');
+export const DETACHED_ALREADY = reason('TCG-EQUIP-03', 'each Equipment is detached once in a turn');
+export const NOT_COMPLETED = reason(
+  'TCG-EQUIP-01',
+  'only completed Equipment that lies in your build zone is equipped',
+);
+export const NOT_ATTACHED = reason('TCG-EQUIP-04', 'only Equipment on a unit is detached');
+export const CANNOT_BE_DETACHED = reason('TCG-SKILL-01', 'Skills and Traits cannot be detached');
+export const NO_EQUIP_COST = reason('TCG-TRAIT-01', 'it has no equip cost');
+export const ONE_ARENA = reason('TCG-MULTI-05', 'only a unit of several arenas, in one of them, moves to another');
+export const SHIFTED_ALREADY = reason('TCG-MULTI-05', 'each unit moves between its arenas once in a turn');
+export const RESOURCE_USED = reason('TCG-RES-03', 'one effect of your Resource may be played in a turn, and once');
+export const HAS_RESOURCE = reason('TCG-RES-02', 'you have a Resource already, which cannot be replaced');
 export const NOT_YOURS = reason('TCG-PRIME-14', 'this card is not yours');

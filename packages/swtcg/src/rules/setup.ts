@@ -9,8 +9,8 @@ import type { Done, Exchange, Partial, SetUp, Stack, Stop } from './options.ts';
 import { totalBuildCost } from './query.ts';
 import * as no from './reasons.ts';
 import { standing, whyNotStack } from './stacks.ts';
-import { CHARACTER, DARK, LIGHT, ON_TOP, UNDERNEATH } from './state.ts';
-import { arenaUnits, defOf, seatPlaying, type Table } from './table.ts';
+import { CHARACTER, ON_TOP, UNDERNEATH } from './state.ts';
+import { arenaUnits, defOf, FIRST_SEAT, lastSeat, type Table } from './table.ts';
 
 /** The whole game: preparation, setup, then turns until somebody wins (TCG-PREP-01). */
 export const game = procedure('game', {
@@ -22,13 +22,13 @@ export const game = procedure('game', {
       for (let i = 0; i < g.edition.openingHand; i++) happen(g, cardEvent('draw', seat));
   },
   darkMulligan(g) {
-    call(g, 'mulligan', { seat: seatPlaying(g.state, DARK), picked: [] });
+    call(g, 'mulligan', { seat: FIRST_SEAT, picked: [] });
   },
   lightMulligan(g) {
-    call(g, 'mulligan', { seat: seatPlaying(g.state, LIGHT), picked: [] });
+    call(g, 'mulligan', { seat: lastSeat(g.state), picked: [] });
   },
   setup(g) {
-    call(g, 'setup', { turn: seatPlaying(g.state, DARK), finished: column(g.state.seats.length, 0) });
+    call(g, 'setup', { turn: FIRST_SEAT, finished: column(g.state.seats.length, 0) });
   },
   play(g) {
     call(g, 'turn', {});

@@ -43,4 +43,6 @@ export interface Instance {
   n: number;
   readonly preventable: boolean;
   readonly evadable: boolean;
+  /** It is the damage of an attack; noted by the Expanded Rulebook alone. */
+  readonly ofAttack?: boolean;
 }

@@ -3,7 +3,9 @@
  * play, counters. In columns and lists like the rest; a game by the New Hope rulebook has none of it.
  */
 import { column, columns, emptyLists } from '@dejarik/kernel';
+import type { GroupKind, TokenKind } from '../language/tree-expanded.ts';
 import { ARENA_COUNT } from './arenas.ts';
+import type { Owed } from './expanded/procedures.ts';
 import type { Waiting } from './spoken.ts';
 
 /** The zones beside those of state.ts (TCG-ZONE-02). A Location's zone is `LOCATION` and the arena it is in. */
@@ -24,9 +26,8 @@ export const isLocationZone = (zone: number): boolean => zone >= LOCATION && zon
 export const isOpenZone = (zone: number): boolean =>
   zone === EVENT_ZONE || zone === RESOURCE_ZONE || isLocationZone(zone) || zone === COMPLETED;
 
-/** How a group of cards is out of play (TCG-ZONE-26). */
-export const GROUP_KINDS = ['under a card', 'set aside', 'out of the game', 'removed from the game'] as const;
-type GroupKind = (typeof GROUP_KINDS)[number];
+/** Where a card that is no unit can be discarded from, or tapped: Resources and Events cannot (TCG-RES-02, TCG-EVENT-01). */
+export const isLaidOpen = (zone: number): boolean => zone === ATTACHED || zone === COMPLETED || isLocationZone(zone);
 
 /** One use of an effect that puts cards out of play makes one group. */
 export interface Group {
@@ -37,9 +38,6 @@ export interface Group {
   readonly source: number;
 }
 
-/** Counters other than build and damage counters (TCG-GLOSS-19). */
-export const TOKEN_KINDS = ['captivity', 'corruption', 'credit', 'mastery', 'redemption', 'resource'] as const;
-export type TokenKind = (typeof TOKEN_KINDS)[number];
 export interface Token {
   readonly card: number;
   readonly kind: TokenKind;
@@ -53,10 +51,12 @@ export interface AttackNotes {
   /** Predictions of the hits, by seat; -1: none (TCG-KW-FORESIGHT-03). */
   readonly predicted: readonly number[];
   /** Effects that wait for its end, triggered and activated (TCG-ATTACK-18). */
-  readonly triggered: readonly Waiting[];
-  readonly activated: readonly Waiting[];
+  readonly triggered: readonly Owed[];
+  readonly activated: readonly Owed[];
   /** All that were its defender (TCG-KW-RETALIATE-03). */
   readonly defenders: readonly number[];
+  /** The power that the attacker has more, or less, because this is its next attack (TCG-KW-ABSORB-02). */
+  readonly power: number;
 }
 
 export const NOT_BID = -1;
@@ -94,7 +94,11 @@ export interface Expanded {
   starting: number[];
   /** What a seat has coming at the start of its build step: bounties (TCG-KW-BOUNTY-01). */
   due: Waiting[];
+  /** What was heard by cards that lie face down and could be Traps (TCG-TRAP-01). */
+  traps: Waiting[];
   attack: AttackNotes | null;
+  /** Units with damage counters whose discard waits for step 7 (TCG-ATTACK-15). */
+  dying: number[];
 }
 
 export const cloneExpanded = (e: Expanded): Expanded => ({
@@ -117,7 +121,9 @@ export const cloneExpanded = (e: Expanded): Expanded => ({
   tokens: e.tokens.slice(),
   starting: e.starting.slice(),
   due: e.due.slice(),
+  traps: e.traps.slice(),
   attack: e.attack,
+  dying: e.dying.slice(),
 });
 
 export function emptyExpanded(seats: number, owner: readonly number[]): Expanded {
@@ -142,6 +148,8 @@ export function emptyExpanded(seats: number, owner: readonly number[]): Expanded
     tokens: [],
     starting: column(seats, NOT_BID),
     due: [],
+    traps: [],
     attack: null,
+    dying: [],
   };
 }

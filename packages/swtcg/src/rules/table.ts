@@ -26,7 +26,11 @@ export interface Table extends KernelTable<State> {
 /** What the card is; in a view, where it may be hidden, the card of which nothing is known. */
 export const defOf = (g: Table, card: number): Definition => g.cards.cards[g.state.def[card]!] ?? UNKNOWN_CARD;
 
-/** The seat that plays a side. */
+/** Seats sit in the order in which their sides act, which `Edition.seating` sees to (TCG-PRIME-02, TCG-PRIME-03). */
+export const FIRST_SEAT = 0;
+export const lastSeat = ({ seats }: State): number => seats.length - 1;
+
+/** The seat that plays a side, or -1. */
 export function seatPlaying({ seats }: State, side: number): number {
   for (let seat = 0; seat < seats.length; seat++) if (seats[seat]!.side === side) return seat;
   return -1;

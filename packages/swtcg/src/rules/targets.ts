@@ -8,6 +8,8 @@ import * as no from './reasons.ts';
 import { BOMBARD, GROUND, inArena, ION_CANNON, NORMAL, SPACE, controllerOf } from './state.ts';
 import { arenaUnits, type Table } from './table.ts';
 
+const NO_RULES: readonly never[] = [];
+
 function cannotBeAttacked(g: Table, unit: number): boolean {
   for (const entry of rulesOf(g, 'cannotBeAttacked')) {
     if (entry.rule.rule !== 'cannotBeAttacked') continue;
@@ -52,6 +54,10 @@ export function whyNotAttack(
   if (mode === NORMAL ? arena !== s.zone[attacker] : arena !== (mode === BOMBARD ? GROUND : SPACE))
     return no.OTHER_ARENA;
   if (cannotAttack(g, attacker, target)) return no.CANNOT_ATTACK;
+  for (const refuses of g.edition.keywords.hooks.whyNotAttack ?? NO_RULES) {
+    const refused = refuses(g, attacker, target);
+    if (refused !== null) return refused;
+  }
   return cannotBeAttacked(g, target) ? no.CANNOT_BE_ATTACKED : null;
 }
 

@@ -5,16 +5,16 @@ import { answerTo, ask, call, procedure } from './flow.ts';
 import type { TakeEffect } from './options.ts';
 import { carryOut } from './resolve.ts';
 import type { Waiting } from './spoken.ts';
-import { DARK } from './state.ts';
-import { countUse, seatPlaying, type Table } from './table.ts';
+import { countUse, FIRST_SEAT, type Table } from './table.ts';
 
 /** `own`: triggers of a reroll or prevention chance; null: those that wait in general. */
 export const callTriggers = (g: Table, own: Waiting[] | null): void =>
-  call(g, 'triggers', { turn: seatPlaying(g.state, DARK), own, choices: [] });
+  call(g, 'triggers', { turn: FIRST_SEAT, own, choices: [] });
 
 /** Runs what waits, if anything does. */
 export function resolveTriggers(g: Table): void {
   if (g.state.waiting.length > 0) callTriggers(g, null);
+  if (g.state.expanded !== undefined && g.state.expanded.traps.length > 0) call(g, 'traps', { card: -1 }); // these go first
 }
 
 export const triggers = procedure('triggers', {

@@ -6,29 +6,16 @@ import type { EventOf } from './event.ts';
 import { changed, happen, tell } from './events.ts';
 import { expire } from './expire.ts';
 import { call, procedure, returned } from './flow.ts';
-import { signal, signalDraw } from './listening.ts';
+import { signal, signalOwn } from './listening.ts';
 import { cardEvent, forceEvent, pointsEvent } from './make-events.ts';
 import { countIdleTurns } from './progress.ts';
-import {
-  BATTLE,
-  BATTLE_END,
-  CHARACTER,
-  COMMAND,
-  DARK,
-  END,
-  GROUND,
-  LIGHT,
-  READY,
-  SPACE,
-  TURN_END,
-  controllerOf,
-} from './state.ts';
-import { arenaUnits, seatPlaying, type Table } from './table.ts';
+import { BATTLE, BATTLE_END, CHARACTER, COMMAND, END, GROUND, READY, SPACE, TURN_END, controllerOf } from './state.ts';
+import { arenaUnits, FIRST_SEAT, lastSeat, type Table } from './table.ts';
 import { resolveTriggers } from './triggers.ts';
 
 const ARENAS = [SPACE, GROUND, CHARACTER] as const;
 
-function enter(g: Table, phase: number): void {
+export function enter(g: Table, phase: number): void {
   g.state.phase = phase;
   tell(g, { kind: 'phase', witnesses: 0, phase });
 }
@@ -40,8 +27,10 @@ export const controls = (g: Table, seat: number, arena: number): boolean =>
 export const arenasControlled = (g: Table, seat: number): number =>
   ARENAS.filter((arena) => controls(g, seat, arena)).length;
 
-export const turn = procedure('turn', {
-  turnStarts(g) {
+// The steps of a turn in groups, from which each edition makes its own turn.
+
+export const READY_STEPS = {
+  turnStarts(g: Table): void {
     const s = g.state;
     s.turn++;
     s.usedThisTurn = [];
@@ -56,34 +45,45 @@ export const turn = procedure('turn', {
     if (s.turn === 1) changed(g); // unit text, ignored in setup, counts from now on
     tell(g, { kind: 'turn', witnesses: 0, turn: s.turn });
     enter(g, READY);
+    signal(g, 'the turn starts');
+    resolveTriggers(g);
   },
-  untap(g) {
+  untap(g: Table): void {
     const s = g.state;
     const events: EventOf<'untap'>[] = [];
     for (let card = 0; card < s.tapped.length; card++)
       if (s.tapped[card] === 1) events.push(cardEvent('untap', controllerOf(s, card), card));
     if (events.length > 0) happen(g, ...events);
   },
-  gainForce(g) {
+  gainForce(g: Table): void {
     for (const seat of g.state.seats.keys()) happen(g, forceEvent(g, seat, g.edition.forcePerTurn, 'turn'));
   },
-  darkDraws(g) {
-    drawForTurn(g, seatPlaying(g.state, DARK));
+};
+
+const DRAW_STEPS = {
+  darkDraws(g: Table): void {
+    drawForTurn(g, FIRST_SEAT);
   },
-  lightDraws(g) {
-    drawForTurn(g, seatPlaying(g.state, LIGHT));
+  lightDraws(g: Table): void {
+    drawForTurn(g, lastSeat(g.state));
   },
+};
+
+export const COMMAND_START = {
   /** TCG-COMMAND-15 */
-  commandStarts(g) {
+  commandStarts(g: Table): void {
     enter(g, COMMAND);
     signal(g, 'command starts');
     resolveTriggers(g);
   },
-  /** TCG-COMMAND-03: Light rolls for both. */
-  rollForBuildPoints(g) {
-    rollDice(g, seatPlaying(g.state, LIGHT), -1, 'build', 1);
+};
+
+export const ROLL_STEPS = {
+  /** TCG-COMMAND-03, TCG-COMMAND-17: the last in side order rolls for all. */
+  rollForBuildPoints(g: Table): void {
+    rollDice(g, lastSeat(g.state), -1, 'build', 1);
   },
-  buildPoints(g) {
+  buildPoints(g: Table): void {
     const s = g.state;
     const rolled = returned(g, 'roll')[0]!;
     for (const seat of s.seats.keys()) {
@@ -93,45 +93,58 @@ export const turn = procedure('turn', {
     signal(g, 'build roll');
     resolveTriggers(g);
   },
-  darkBuilds(g) {
-    callBuildStep(g, seatPlaying(g.state, DARK));
+};
+
+export const COMMAND_STEPS = {
+  darkBuilds(g: Table): void {
+    callBuildStep(g, FIRST_SEAT);
   },
-  lightBuilds(g) {
-    if (g.state.lightRetreatsFirst === 0) callBuildStep(g, seatPlaying(g.state, LIGHT)); // else it interrupted Dark's
+  lightBuilds(g: Table): void {
+    if (g.state.lightRetreatsFirst === 0) callBuildStep(g, lastSeat(g.state)); // else it interrupted Dark's
   },
-  firstRetreats(g) {
-    call(g, 'retreatStep', { seat: seatPlaying(g.state, g.state.lightRetreatsFirst === 1 ? LIGHT : DARK) });
+  firstRetreats(g: Table): void {
+    call(g, 'retreatStep', { seat: g.state.lightRetreatsFirst === 1 ? lastSeat(g.state) : FIRST_SEAT });
   },
-  secondRetreats(g) {
-    call(g, 'retreatStep', { seat: seatPlaying(g.state, g.state.lightRetreatsFirst === 1 ? DARK : LIGHT) });
+  secondRetreats(g: Table): void {
+    call(g, 'retreatStep', { seat: g.state.lightRetreatsFirst === 1 ? FIRST_SEAT : lastSeat(g.state) });
   },
-  battleStarts(g) {
+};
+
+export const BATTLE_STEPS = {
+  battleStarts(g: Table): void {
     enter(g, BATTLE);
     g.state.newcomers = 1; // TCG-CONTEST-17
     signal(g, 'battle starts');
   },
-  spaceBattle(g) {
+  spaceBattle(g: Table): void {
     call(g, 'battleStep', { arena: SPACE, outer: -1 });
   },
-  groundBattle(g) {
+  groundBattle(g: Table): void {
     call(g, 'battleStep', { arena: GROUND, outer: -1 });
   },
-  characterBattle(g) {
+  characterBattle(g: Table): void {
     call(g, 'battleStep', { arena: CHARACTER, outer: -1 });
   },
-  battleEnds(g) {
+};
+
+const BATTLE_END_STEPS = {
+  battleEnds(g: Table): void {
     signal(g, 'battle ends');
     resolveTriggers(g);
   },
   /** TCG-PART-07, TCG-WIN-06 */
-  effectsEnd(g) {
+  effectsEnd(g: Table): void {
     const s = g.state;
     s.stun = column(s.stun.length, 0);
     expire(g, BATTLE_END);
     enter(g, END);
+    signal(g, 'the turn ends');
   },
+};
+
+export const END_STEPS = {
   /** What a lost bonus discards may trigger effects in its turn: none of them lasts beyond it. */
-  turnEnds(g) {
+  turnEnds(g: Table): 'turnEnds' | undefined {
     expire(g, TURN_END);
     if (g.state.waiting.length > 0) {
       resolveTriggers(g);
@@ -139,9 +152,10 @@ export const turn = procedure('turn', {
     }
     // TCG-COMMAND-07: also those that came when the own build step was over.
     for (const seat of g.state.seats.keys()) losePoints(g, seat);
+    return undefined;
   },
   /** TCG-WIN-02; the side that goes first is looked at first (TCG-PRIME-01). */
-  checkVictory(g) {
+  checkVictory(g: Table): void {
     const { seats } = g.state;
     for (const [seat, { team }] of seats.entries())
       if (arenasControlled(g, seat) >= g.edition.arenasToWin) {
@@ -151,15 +165,27 @@ export const turn = procedure('turn', {
     countIdleTurns(g);
     if (g.state.idleTurns >= g.edition.idleTurnLimit) end(g, drawOf(seats, 'stalemate'));
   },
+};
+
+/** TCG-TURN-03, TCG-TURN-05 */
+export const turn = procedure('turn', {
+  ...READY_STEPS,
+  ...DRAW_STEPS,
+  ...COMMAND_START,
+  ...ROLL_STEPS,
+  ...COMMAND_STEPS,
+  ...BATTLE_STEPS,
+  ...BATTLE_END_STEPS,
+  ...END_STEPS,
 });
 
 export function drawForTurn(g: Table, seat: number): void {
   happen(g, cardEvent('draw', seat));
-  signalDraw(g, seat);
+  signalOwn(g, seat, 'your draw step');
   resolveTriggers(g);
 }
 
-function end(g: Table, result: Result, conceding = -1): void {
+export function end(g: Table, result: Result, conceding = -1): void {
   g.state.result = result;
   tell(g, { kind: 'result', witnesses: 0, reason: result.reason, winners: winnersOf(result), conceding });
 }

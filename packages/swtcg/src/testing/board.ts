@@ -268,10 +268,12 @@ function begin(s: State, { at, turn: number = 2 }: BoardSpec, { procedures }: Ed
   const next = at === 'mulligan' ? 'darkMulligan' : at === 'setup' ? 'setup' : 'play';
   s.frames.push({ proc: 'game', step: stepOf('game', next) });
   if (at === 'mulligan' || at === 'setup') return;
-  const [step, phase] = TURN_STEPS[at];
-  s.phase = at === 'turn starts' && number === 1 ? SETUP : phase;
+  const [name, phase] = TURN_STEPS[at];
+  const step = stepOf('turn', name);
+  const ready = step < stepOf('turn', 'commandStarts'); // there the build roll belongs to the ready phase
+  s.phase = at === 'turn starts' && number === 1 ? SETUP : ready ? READY : phase;
   s.turn = at === 'turn starts' ? number - 1 : number;
-  s.frames.push({ proc: 'turn', step: stepOf('turn', step) });
+  s.frames.push({ proc: 'turn', step });
 }
 
 export const titleOf = (cards: Catalogue, def: number): string => title(cards.cards[def]!.card);

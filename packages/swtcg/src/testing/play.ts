@@ -106,6 +106,16 @@ export class Play extends ScenarioPlay<State, Table, Swtcg, Event, Reading, Seat
     while (this.state.question?.kind === 'chance') this.answer('pass');
   }
 
+  /** Takes nothing of what the start of a build step offers, where an edition has such a start. */
+  startBuilding(): void {
+    while (this.state.question?.kind === 'buildStart') this.answer('done');
+  }
+
+  /** Nobody builds or retreats any more: up to the first question of the battle phase. */
+  endCommand(): void {
+    while (['buildStart', 'build', 'retreat'].includes(this.state.question?.kind ?? '')) this.answer('done');
+  }
+
   /** Passes for both until this kind of question, optionally to this seat, comes up; other questions fail. */
   passUntil(kind: string, seat?: Seat): void {
     for (let i = 0; i < 500; i++) {

@@ -2,12 +2,13 @@
 import { payFor, whyTooDear } from '../building.ts';
 import type { MoreMoves } from '../edition.ts';
 import { happen } from '../events.ts';
-import { discardEvent, moveEvent, pointsEvent } from '../make-events.ts';
+import { moveEvent, pointsEvent } from '../make-events.ts';
 import type { BuildMove } from '../options.ts';
 import { whyNotSpend } from '../stacks.ts';
-import { controllerOf, HAND } from '../state.ts';
+import { HAND } from '../state.ts';
 import { COMPLETED, isLocationZone, LOCATION, RESOURCE_ZONE } from '../state-expanded.ts';
 import { defOf, type Table } from '../table.ts';
+import { isCampaign } from './missions.ts';
 
 /** The zones where the card could stay when it is completed by the seat. */
 function placesFor(g: Table, seat: number, card: number): number[] {
@@ -18,6 +19,8 @@ function placesFor(g: Table, seat: number, card: number): number[] {
       return arenas.map((arena) => LOCATION + arena);
     case 'Equipment':
       return [COMPLETED];
+    case 'Mission': // one that does something when it is completed is carried out first (missions.ts)
+      return isCampaign(g, card) && defOf(g, card).play === null ? [COMPLETED] : [];
     case 'Resource': // TCG-RES-02
       return e.resource[seat]!.length === 0 ? [RESOURCE_ZONE] : [];
     default:
@@ -26,7 +29,7 @@ function placesFor(g: Table, seat: number, card: number): number[] {
 }
 
 /** The Location that is there already, or -1 (TCG-LOC-02). */
-const locationAt = ({ state }: Table, zone: number): number =>
+export const locationAt = ({ state }: Table, zone: number): number =>
   isLocationZone(zone) ? (state.expanded!.location[zone - LOCATION]![0] ?? -1) : -1;
 
 /** TCG-LOC-03, TCG-LOC-04: what taking the place of another costs besides. */
@@ -59,8 +62,6 @@ export const placements: MoreMoves = {
     const { card, to, points } = move;
     payFor(g, seat, card, defOf(g, card).cost);
     if (points > 0) happen(g, pointsEvent(g, seat, -points, 'spent'));
-    const old = locationAt(g, to);
-    if (old >= 0) happen(g, discardEvent(g, controllerOf(g.state, old), old)); // TCG-LOC-06
-    happen(g, moveEvent('place', seat, card, to));
+    g.edition.arrive(g, moveEvent('place', seat, card, to));
   },
 };

@@ -5,6 +5,66 @@ interface BuildStepStart {
   readonly seat: number;
 }
 
+/** Bids that stay secret until all are made. */
+interface SecretBid {
+  readonly card: number;
+  turn: number;
+  /** By seat. */
+  bids: number[];
+}
+
+/** What can be disrupted (TCG-DISR-01). */
+export type Disruptable = 'attack' | 'ability' | 'card' | 'deploy' | 'complete';
+
+export interface Disrupt {
+  readonly what: Disruptable;
+  /** Whose it is, and the card that attacks, is played, deployed or completed, or has the ability. */
+  readonly seat: number;
+  readonly card: number;
+  readonly ability: number;
+  cancelled: number;
+}
+
+/** A card on its way into play: into an arena or another zone, or into a unit's stack. */
+export interface Arriving {
+  readonly how: 'deploy' | 'stack' | 'place';
+  readonly seat: number;
+  card: number;
+  readonly to: number;
+  readonly unit: number;
+  readonly place: number;
+}
+
+/** Steps 6 and 7 of the attack, for any counters that were placed (TCG-POP-15). */
+export interface Casualties {
+  /** The units that got counters, and by whom, or -1. */
+  readonly units: readonly number[];
+  readonly sources: readonly number[];
+  /** Triggers take effect between the steps; in the middle of another effect they wait for its end (TCG-ATTACK-26). */
+  readonly triggers: number;
+  discarded: number[];
+}
+
+/** What one unit owes another at the end of the attack (TCG-ATTACK-18). */
+export interface Owed {
+  readonly source: number;
+  readonly unit: number;
+  /** As much damage, or as many dice of it. */
+  readonly n: number;
+  readonly dice: number;
+}
+
+interface Traps {
+  /** The Trap that is being carried out, or -1. */
+  card: number;
+}
+
 export interface ExpandedProcedures {
+  traps: Signature<Traps>;
+  secretBid: Signature<SecretBid>;
   buildStepStart: Signature<BuildStepStart>;
+  disrupt: Signature<Disrupt, boolean>;
+  arrival: Signature<Arriving>;
+  casualties: Signature<Casualties>;
+  owed: Signature<Owed>;
 }

@@ -20,21 +20,29 @@ export interface KeywordRule {
   readonly stat?: (g: Table, unit: number, stat: Stat) => number;
   /** Why the attacker may not attack the target (targets.ts). */
   readonly whyNotAttack?: (g: Table, attacker: number, target: number) => Reason | null;
-  /** Whether damage can be prevented; undefined: it does not say (damage.ts). */
-  readonly preventable?: (g: Table, instance: Instance) => boolean | undefined;
-  // Steps of the attack (TCG-ATTACK-04); whatever has to ask calls a procedure.
+  /** Whether the card can prevent this damage; undefined: it does not say. Yes goes before no (damage.ts). */
+  readonly preventable?: (g: Table, instance: Instance, by: number) => boolean | undefined;
+  // Steps of the attack (TCG-ATTACK-04); whatever has to ask calls a procedure. `expanded.attack` is where notes are kept.
+  /** Step 2, before the attack chance: it is declared and not disrupted (expanded/attack.ts). */
   readonly attacked?: (g: Table) => void;
+  /** Step 3: predictions, then the first throw, then the dice as they stay (expanded/attack.ts, dice.ts). */
   readonly beforeRoll?: (g: Table) => void;
   readonly rolled?: (g: Table, roll: Roll) => void;
+  /** Rerolls that a keyword allows: after the triggered ones, before the played ones (TCG-POP-22). */
+  readonly rerolls?: (g: Table, roll: Roll) => void;
   readonly rerolled?: (g: Table, roll: Roll) => void;
+  /** Steps 4 to 6, of any damage: the damage that is pending, and in `placed` that for which there are counters (expanded/damage.ts). */
   readonly pending?: (g: Table, damage: Damage) => void;
   readonly prevention?: (g: Table, damage: Damage) => void;
   readonly placed?: (g: Table, damage: Damage) => void;
+  /** Step 8, when what lasted for the attack is over; what waits for it is noted by `owe` (expanded/owed.ts). */
   readonly attackEnds?: (g: Table) => void;
   // Moments of the turn, and what happens to others.
   readonly buildStepStarts?: (g: Table, seat: number) => void;
   readonly battleStepStarts?: (g: Table, arena: number) => void;
+  /** The unit has come into an arena: deployed, moved or put there (listening.ts). */
   readonly arrives?: (g: Table, unit: number) => void;
+  /** The unit is about to be discarded, because of damage from the source or -1 (listening.ts). */
   readonly discarded?: (g: Table, unit: number, source: number) => void;
 }
 

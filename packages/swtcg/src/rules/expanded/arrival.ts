@@ -1,0 +1,67 @@
+/** A card that is deployed or completed can be disrupted; then it is discarded instead (TCG-DISR-01). */
+import { EXPANDED_WINDOWS } from '../../language/meaning.ts';
+import type { Arrival } from '../edition.ts';
+import { happen } from '../events.ts';
+import { call, procedure, returned } from '../flow.ts';
+import { activatedOf } from '../live.ts';
+import { cardEvent, discardEvent, moveEvent, ontoEvent } from '../make-events.ts';
+import { couldPlayBattleCard } from '../play.ts';
+import { controllerOf } from '../state.ts';
+import { isUnitInPlay, type Table } from '../table.ts';
+import { openDisrupt } from './disrupt.ts';
+import { locationAt } from './placements.ts';
+import type { Arriving } from './procedures.ts';
+
+const { disrupt } = EXPANDED_WINDOWS;
+
+/** By public facts: a card is only shown before it arrives if somebody could answer. */
+function couldDisrupt(g: Table): boolean {
+  for (let seat = 0; seat < g.state.seats.length; seat++) {
+    if (couldPlayBattleCard(g, seat, disrupt)) return true;
+    for (const { ability } of activatedOf(g, seat))
+      if (ability.modes.some(({ windows }) => (windows & disrupt) !== 0)) return true;
+  }
+  return false;
+}
+
+export function arriveUnlessDisrupted(g: Table, event: Arrival): void {
+  const { kind: how, seat, card } = event;
+  const arriving: Arriving =
+    event.kind === 'stack'
+      ? { how, seat, card, to: -1, unit: event.unit, place: event.place }
+      : { how, seat, card, to: event.to, unit: -1, place: 0 };
+  if (couldDisrupt(g)) call(g, 'arrival', arriving);
+  else arrive(g, arriving);
+}
+
+function arrive(g: Table, { how, seat, card, to, unit, place }: Arriving): void {
+  switch (how) {
+    case 'deploy':
+      happen(g, moveEvent('deploy', seat, card, to));
+      return;
+    case 'stack': // the unit may be gone by now
+      happen(
+        g,
+        isUnitInPlay(g.state, unit) ? ontoEvent(g, 'stack', seat, card, unit, place) : discardEvent(g, seat, card),
+      );
+      return;
+    case 'place': {
+      const old = locationAt(g, to);
+      if (old >= 0) happen(g, discardEvent(g, controllerOf(g.state, old), old)); // TCG-LOC-06
+      happen(g, moveEvent('place', seat, card, to));
+    }
+  }
+}
+
+export const arrival = procedure('arrival', {
+  announce(g, f) {
+    const shown = cardEvent('reveal', f.seat, f.card);
+    happen(g, shown);
+    f.card = shown.card;
+    openDisrupt(g, f.how === 'place' ? 'complete' : 'deploy', f.seat, f.card);
+  },
+  arrive(g, f) {
+    if (returned(g, 'disrupt')) happen(g, discardEvent(g, f.seat, f.card));
+    else arrive(g, f);
+  },
+});

@@ -1,0 +1,125 @@
+/** The attack by the Expanded Rulebook, in eight steps (TCG-ATTACK-04); steps 4 to 7 are those of any damage (damage.ts). */
+import { column } from '@dejarik/kernel';
+import { EXPANDED_WINDOWS, IN_ATTACK } from '../../language/meaning.ts';
+import { askToDivide, attackDice, clearAttack, countHits, declareAttack, rollAttackDice } from '../attack.ts';
+import { dealDamage, instance } from '../damage.ts';
+import { happen, tell } from '../events.ts';
+import { expire } from '../expire.ts';
+import { answerTo, procedure, returned } from '../flow.ts';
+import { keywordsAt } from '../keywords/moments.ts';
+import { signal, signalAttack, signalEndOfAttack } from '../listening.ts';
+import { cardEvent } from '../make-events.ts';
+import type { Attack } from '../procedures.ts';
+import type { Instance } from '../spoken.ts';
+import { ATTACK_END, arenaAt, controllerOf } from '../state.ts';
+import type { Table } from '../table.ts';
+import { resolveTriggers } from '../triggers.ts';
+import { openChance } from '../windows.ts';
+import { openDisrupt } from './disrupt.ts';
+import { payNext } from './owed.ts';
+
+const ofAttack = (g: Table, { unit }: Attack, target: number, n: number): Instance => ({
+  ...instance(g, target, unit, controllerOf(g.state, unit), n, true),
+  ofAttack: true,
+});
+
+export const expandedAttack = procedure('attack', {
+  /** Step 1. */
+  declare(g, f) {
+    const e = g.state.expanded!;
+    e.attack = {
+      initial: [],
+      predicted: column(g.state.seats.length, -1),
+      triggered: [],
+      activated: [],
+      defenders: [f.target],
+      power: e.nextPower[f.unit]!, // TCG-KW-ABSORB-02: this is the next attack
+    };
+    e.nextPower[f.unit] = 0;
+    declareAttack(g, f);
+    openDisrupt(g, 'attack', controllerOf(g.state, f.unit), f.unit);
+  },
+  /** Step 2. TCG-ATTACK-05: a disrupted attack never took place. */
+  attacks(g, f) {
+    if (returned(g, 'disrupt')) return 'disrupted';
+    signalAttack(g, f.unit, f.target);
+    keywordsAt(g, 'attacked');
+  },
+  attackChance(g) {
+    openChance(g, IN_ATTACK);
+  },
+  /** Step 3 (TCG-ATTACK-24). */
+  predictions(g) {
+    if (attackDice(g) === 0) return 'noRoll';
+    keywordsAt(g, 'beforeRoll');
+  },
+  roll(g, f) {
+    const { state: s } = g;
+    rollAttackDice(g, f, attackDice(g));
+    s.expanded!.lastAttacked[f.unit] = s.defender; // TCG-ATKLIM-22
+  },
+  countHits,
+  /** Step 4 (TCG-DMG-14): the hits are assigned. */
+  divideHits(g, f) {
+    if (!askToDivide(g, f)) return 'doDamage';
+  },
+  doDivided(g, f) {
+    const answer = answerTo(g, 'divide');
+    if (answer.kind === 'done') return;
+    dealDamage(g, [
+      ofAttack(g, f, g.state.defender, f.hits - answer.hits + f.critical),
+      ofAttack(g, f, answer.unit, answer.hits),
+    ]);
+    return 'attackEnds';
+  },
+  doDamage(g, f) {
+    dealDamage(g, [ofAttack(g, f, g.state.defender, f.hits + f.critical)]);
+    return 'attackEnds';
+  },
+  /** TCG-ATTACK-13 */
+  noRoll(g, f) {
+    f.hits = 0;
+    tell(g, cardEvent('noRoll', controllerOf(g.state, f.unit), f.unit));
+  },
+  /** Step 8 (TCG-ATTACK-18, TCG-ATTACK-23): what lasts for the attack ends; then what waited, triggered before played. */
+  attackEnds(g, f) {
+    const s = g.state;
+    s.lastAttacker = f.unit;
+    s.lastHits = f.hits;
+    expire(g, ATTACK_END);
+    signalEndOfAttack(g, f.unit);
+    keywordsAt(g, 'attackEnds');
+  },
+  endTriggers(g) {
+    resolveTriggers(g);
+  },
+  owedByTrigger(g) {
+    if (payNext(g, 'triggered')) return 'owedByTrigger';
+  },
+  waitingPlays(g) {
+    signal(g, 'this attack ends');
+    resolveTriggers(g);
+  },
+  owedByPlay(g) {
+    if (payNext(g, 'activated')) return 'owedByPlay';
+  },
+  endChance(g) {
+    openChance(g, EXPANDED_WINDOWS.attackEnd);
+    return 'ends';
+  },
+  disrupted(g, f) {
+    const s = g.state;
+    const place = arenaAt(controllerOf(s, f.unit), s.zone[f.unit]!);
+    s.attacksMade[place] = s.attacksMade[place]! - 1;
+    s.expanded!.nextPower[f.unit] = s.expanded!.attack!.power;
+    s.lastAttacker = f.unit;
+    s.lastHits = 0; // TCG-DMG-12
+  },
+  ends(g, f) {
+    const s = g.state;
+    s.expanded!.attack = null;
+    clearAttack(s);
+    happen(g, cardEvent('attackEnds', controllerOf(s, f.unit), f.unit));
+    expire(g, ATTACK_END);
+  },
+});

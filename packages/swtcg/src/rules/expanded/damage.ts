@@ -1,0 +1,67 @@
+/**
+ * Damage by the Expanded Rulebook, an attack's or any other: steps 4 to 7 of the attack (TCG-POP-15). Counters are placed
+ * when all that was deflected has been through steps 4 and 5 itself (TCG-POP-10).
+ */
+import { EXPANDED_WINDOWS, PREVENTION } from '../../language/meaning.ts';
+import { applyStandingPrevention, isTarget, triggeredPrevention } from '../damage.ts';
+import type { DamageDone } from '../event.ts';
+import { happen } from '../events.ts';
+import { procedure } from '../flow.ts';
+import { keywordsAt } from '../keywords/moments.ts';
+import { damageEvent } from '../make-events.ts';
+import { isInPlay } from '../table.ts';
+import { openChance } from '../windows.ts';
+import { callCasualties, putOffDiscard } from './casualties.ts';
+
+export const expandedDamage = procedure('damage', {
+  /** Step 4 (TCG-ATTACK-25): what changes the damage by itself, then what is played. */
+  pendingDamage(g, f) {
+    f.settled ??= [];
+    keywordsAt(g, 'pending', f);
+  },
+  pendingChance(g, f) {
+    if (f.pending.some(({ n }) => n > 0)) openChance(g, EXPANDED_WINDOWS.pendingDamage);
+  },
+  /** Step 5. */
+  standingPrevention(g, f) {
+    f.used = [];
+    applyStandingPrevention(g, f);
+    keywordsAt(g, 'prevention', f);
+  },
+  triggeredPrevention,
+  preventionChance(g, f) {
+    if (f.pending.some((pending) => isTarget(g, pending))) openChance(g, PREVENTION);
+  },
+  deflected(g, f) {
+    applyStandingPrevention(g, f);
+    f.settled!.push(...f.pending);
+    const next = f.deflected.shift();
+    f.pending = next === undefined ? [] : [next]; // each is a source of its own (TCG-PREV-06)
+    if (next !== undefined) return 'pendingDamage';
+  },
+  /** Step 6: what the keywords do then looks at `settled`. */
+  placeCounters(g, f) {
+    f.pending = f.settled!;
+    f.settled = [];
+    f.pending = f.pending.filter(({ unit, n }) => n > 0 && isInPlay(g.state, unit));
+    if (f.pending.length === 0) return 'over';
+    putOffDiscard(
+      g,
+      f.pending.map(({ unit }) => unit),
+    );
+    happen(g, ...f.pending.map(({ unit, source, seat, n }): DamageDone => damageEvent(g, seat, unit, n, source)));
+    keywordsAt(g, 'placed', f);
+  },
+  /** Step 7. */
+  casualties(g, f) {
+    const { frames } = g.state;
+    const ofAttack = frames[frames.length - 2]?.proc === 'attack';
+    callCasualties(
+      g,
+      f.pending.map(({ unit }) => unit),
+      f.pending.map(({ source }) => source),
+      ofAttack,
+    );
+  },
+  over() {},
+});
