@@ -65,6 +65,13 @@ export function live(g: Table): Live {
 export const rulesOf = <K extends RuleKind>(g: Table, kind: K): readonly LiveRule<RuleOf<K>>[] =>
   (live(g).rules.get(kind) ?? NONE) as readonly LiveRule<RuleOf<K>>[];
 
+/** The rules of the kind that apply and are live. */
+export const rulesThat = <K extends RuleKind>(
+  g: Table,
+  kind: K,
+  applies: (entry: LiveRule<RuleOf<K>>) => boolean,
+): readonly LiveRule<RuleOf<K>>[] => rulesOf(g, kind).filter((entry) => applies(entry) && isLive(g, entry));
+
 /** Whether a live rule of the kind speaks of the card. */
 export function hasRule(g: Table, card: number, kind: Privilege): boolean {
   for (const entry of rulesOf(g, kind)) if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;

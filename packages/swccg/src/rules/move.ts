@@ -25,7 +25,7 @@ import {
 } from './move-options.ts';
 import { moveCost, pathsOf, reachOf, stuckReason, to, walkOf } from './movement.ts';
 import { noteFreeMove } from './moves.ts';
-import { occasionOf, open, reach, reactGoals, reactKey } from './occasions.ts';
+import { occasionOf, open, reactGoals, reactKey } from './occasions.ts';
 import { placeReason } from './places.ts';
 import type { Convoy, React } from './procedures.ts';
 import { valueOf } from './query.ts';
@@ -318,6 +318,5 @@ export const moveDeathStar = procedure('moveDeathStar', {
     s.version++;
     const otherDef = orbit < 0 ? -1 : s.def[orbit]!;
     tell(g, { ...about(g, 'deathStar', seat, card), other: orbit, otherDef, n: parsec });
-    reach(g, note(g, 'deathStarMoves', seat, card, orbit));
   },
 });

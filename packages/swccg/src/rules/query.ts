@@ -33,6 +33,7 @@ import {
   otherSide,
   rulesAt,
   rulesOf,
+  rulesThat,
   whereIs,
 } from './live.ts';
 import { isAbout, isLive, type LiveRule, timesOf } from './speech.ts';
@@ -231,7 +232,7 @@ export function iconsAt(g: Table, location: number, side: number): number {
 /** CCG-FRC-01: the Force that the seat may activate: its icons, and one for itself. */
 export function generation(g: Table, seat: number): number {
   const { side } = g.state.seats[seat]!;
-  const added = rulesOf(g, 'generate').filter((entry) => entry.seat === seat && isLive(g, entry));
+  const added = rulesThat(g, 'generate', (entry) => entry.seat === seat);
   let n = eachTextOnce(added).reduce((sum, { rule }) => sum + rule.n, 1);
   for (const location of locationsOn(g.state))
     if (rulesAt(g, 'noGeneration', location, seat).length === 0) n += iconsAt(g, location, side);

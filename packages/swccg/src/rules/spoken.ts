@@ -239,6 +239,10 @@ export function ownRules<K extends RuleKind>(g: Table, card: number, kind: K): r
   return found ?? NONE;
 }
 
+/** The rule of the kind that the card's own text says, if it holds. */
+export const ownRule = <K extends RuleKind>(g: Table, card: number, kind: K): LiveRule<RuleOf<K>> | undefined =>
+  ownRules(g, card, kind).find((entry) => isLive(g, entry));
+
 /** Whether a rule speaks of a card that is being deployed, which is not on the table yet. */
 export const isDeploying = (g: Table, entry: LiveRule, whom: Whom, card: number): boolean =>
   typeof whom === 'string' ? whom === 'this' && entry.source === card : describes(g, entry, whom, card);
