@@ -1,4 +1,7 @@
-/** Cancelling what is declared (CCG-ACT-27, 28). */
+/**
+ * What becomes of what is declared: it is cancelled (CCG-ACT-27, 28), cards are immune to it by name (CCG-SNS-09,
+ * CCG-EFF-03), and Immediate Effects keep the Interrupt that they answer (section 27 of the ledger).
+ */
 import type { Window } from '@dejarik/kernel';
 import { about, stackUnder, tell } from './events.ts';
 import { leavePlay } from './leaving.ts';

@@ -1,4 +1,4 @@
-/** Losing Force (CCG-FRC-13 to 16); section 35 of the ledger: attrition, battle damage and forfeiting. */
+/** Destiny (section 33 of the ledger); losing Force (CCG-FRC-13 to 16); attrition, battle damage and forfeiting (section 35). */
 import { DONE, opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { userOf } from './carrying.ts';
@@ -184,6 +184,8 @@ export const loseForce = procedure(
   },
   (f) => f.lost,
 );
+
+// Drawing destiny.
 
 export const destiny = procedure(
   'destiny',

@@ -1,6 +1,7 @@
 /**
  * What is live on the table: where every card is, which rules hold, which texts can be used. Worked out from the state
- * when the board changed, so that questions asked a million times look only at what can matter.
+ * when the board changed, so that questions asked a million times look only at what can matter. A location speaks to each
+ * player from that player's side, unless it is turned round, and a card can have one side of it heard next door too.
  */
 import { opponentOf } from '@dejarik/kernel';
 import { STATS } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-/** Moving cards: the procedures (section 37 of the ledger), and reacting by moving (section 36). */
+/** Moving cards: the procedures (section 37 of the ledger), reacting by moving (section 36), and the Death Star, a system that moves (section 9). */
 import { DONE } from '@dejarik/kernel';
 import { allowed, ONE } from '../exact.ts';
 import { gather, joinBattle, leaveBattle } from './battle.ts';
@@ -275,6 +275,8 @@ const boardersOf = (g: Table, f: React): number[] =>
       (isStarship(g, f.card) || placeReason(g, card, f.path.at(-1)!) === null) &&
       embarkGoals(g, f.seat, card).some(({ on }) => on === f.card),
   );
+
+// The Death Star.
 
 const LAST_PARSEC = 9;
 

@@ -1,4 +1,4 @@
-/** Sentences of single cards about battles, destiny and shots, and contests that are like battles. */
+/** Sentences of single cards about battles, destiny, shots and contests, and those by which cards come to the table in the midst of something. */
 import { opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { gather, standing } from './battle.ts';

@@ -1,4 +1,4 @@
-/** What effects do that fire weapons, move cards, or put this card and others somewhere. */
+/** What effects and sentences of single cards do that fire weapons, move, take or lose cards, or put this card and others somewhere. */
 import { ONE, required } from '../exact.ts';
 import { gather } from './battle.ts';
 import { windowsOf } from './cancel.ts';

@@ -1,4 +1,4 @@
-/** What effects do to hands and piles. */
+/** What effects and sentences of single cards do to hands and piles, and to what lies under cards. */
 import { below } from '@dejarik/kernel';
 import type { CardType } from '../cards/card.ts';
 import { allowed, ONE } from '../exact.ts';

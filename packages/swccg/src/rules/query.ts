@@ -1,6 +1,7 @@
 /**
- * The numbers of a card as they are now: printed, changed by every text that reaches it (section 43 of the ledger). The
- * sum, its explanation and the count of used texts are callers of one function. And who pilots and steers it.
+ * The numbers of a card as they are now: printed, changed by every text that reaches it (section 43 of the ledger); the
+ * sum, its explanation and the count of used texts are callers of one function. Who pilots and steers it; Force icons
+ * (section 6), presence and control (section 15), and power (CCG-BTL-17, 18) at a location.
  */
 import { type Stat, STATS } from '../cards/card.ts';
 import { type Definition, NO_NUMBER } from '../cards/catalogue.ts';
@@ -217,6 +218,8 @@ export function navComputers(g: Table, ship: number): number {
 export const isAstromech = (g: Table, card: number): boolean => isCharacter(g, card) && isA(g, card, 'nav computer');
 
 export const canNavigate = (g: Table, ship: number): boolean => navComputers(g, ship) >= neededAboard(g, ship);
+
+// At a location.
 
 /** The icons of a side there (CCG-LOC-27), with what texts add. */
 export function iconsAt(g: Table, location: number, side: number): number {

@@ -1,4 +1,7 @@
-/** What card text says about the table, as it is now: whom a filter describes, where places are, what is true. */
+/**
+ * What card text says about the table, as it is now: whom a filter describes, where places are; what a card's own text
+ * says of it before it lies there, and what texts keep cards from.
+ */
 import { ONE } from '../exact.ts';
 import { kindOf } from '../language/meaning.ts';
 import type { Deed, Filter, Place, Ref, RuleKind, RuleOf, Than, Whom } from '../language/tree.ts';
@@ -222,6 +225,8 @@ function candidates(g: Table, who: Context, { where }: Filter): readonly number[
 export function matching(g: Table, who: Context, filter: Filter): number[] {
   return candidates(g, who, filter).filter((card) => fits(g, who, filter, card));
 }
+
+// What a card's own text says.
 
 const NONE: readonly never[] = [];
 
