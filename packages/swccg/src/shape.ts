@@ -120,8 +120,8 @@ export function violations(g: Table): string[] {
 /** Every card in a pile is listed there once, every location in one group, and nothing else is listed. */
 function checkLists(s: State, say: Say): void {
   const times = new Array<number>(s.def.length).fill(0);
-  s.piles.forEach((list, at) => {
-    for (const card of list) {
+  s.piles.forEach((cards, at) => {
+    for (const card of cards) {
       times[card]!++;
       if (s.zone[card] !== at % PILES) say(`card ${card} is listed in a pile where it is not`);
     }
@@ -149,15 +149,15 @@ function checkCard(g: Table, card: number, say: Say): void {
     if (s.flags[card] !== 0) say(`card ${card} is not on the table and yet turned or hit`);
     return;
   }
-  const [on, as] = [s.on[card]!, s.as[card]!];
-  const isBeside = as >= BESIDE && as < INSERTED;
-  if ((zone === UNDER) !== (as >= COVERED && !isBeside)) say(`card ${card} lies in another way than its place has`);
-  if ((as === LOCATION) !== (def.type === 'Location') && as < COVERED)
+  const [on, lies] = [s.on[card]!, s.as[card]!];
+  const isBeside = lies >= BESIDE && lies < INSERTED;
+  if ((zone === UNDER) !== (lies >= COVERED && !isBeside)) say(`card ${card} lies in another way than its place has`);
+  if ((lies === LOCATION) !== (def.type === 'Location') && lies < COVERED)
     say(`card ${card}, a ${def.type}, lies as something else`);
-  if (as === LOCATION || as === SIDE_OF_TABLE || isBeside) return;
+  if (lies === LOCATION || lies === SIDE_OF_TABLE || isBeside) return;
   if (on < 0 || s.zone[on] !== TABLE) say(`card ${card} lies on nothing that is on the table`);
-  else if (as === AT && s.as[on] !== LOCATION) say(`card ${card} is at something that is no location`);
-  else if (isAboard(as) && g.cards.cards[s.def[on]!]!.type === 'Location') say(`card ${card} is aboard a location`);
+  else if (lies === AT && s.as[on] !== LOCATION) say(`card ${card} is at something that is no location`);
+  else if (isAboard(lies) && g.cards.cards[s.def[on]!]!.type === 'Location') say(`card ${card} is aboard a location`);
   else if (isInCircle(s, card)) say(`card ${card} lies on itself in the end`);
 }
 

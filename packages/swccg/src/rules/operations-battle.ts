@@ -1,6 +1,7 @@
 /** Sentences of single cards about battles, destiny, shots and contests, and those by which cards come to the table in the midst of something. */
 import { opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
+import { askCard, askNumber, askWhether, saidYes, upTo } from './asking.ts';
 import { gather, standing } from './battle.ts';
 import { windowsOf } from './cancel.ts';
 import { capture, steal } from './capturing.ts';
@@ -13,7 +14,7 @@ import { isRelated, locationsOn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
 import { AT, isAboard, ON } from './lies.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesThat, whereIs } from './live.ts';
-import { askCard, askNumber, askWhether, cardsOf, type Extensions, saidYes, targetOf, upTo } from './operation.ts';
+import { cardsOf, type Extensions, targetOf } from './operation.ts';
 import { placeReason } from './places.ts';
 import type { Resolve } from './procedures.ts';
 import { crewOf, isDoubled, powerIn, valueOf } from './query.ts';

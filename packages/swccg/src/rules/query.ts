@@ -224,11 +224,11 @@ export const canNavigate = (g: Table, ship: number): boolean => navComputers(g, 
 /** The icons of a side there (CCG-LOC-27), with what texts add. */
 export function iconsAt(g: Table, location: number, side: number): number {
   if (isBlownAway(g.state, location)) return 0; // CCG-BLW-02
-  const printed = defOf(g, location).icons[isTurned(g, location) ? otherSide(side) : side]!;
+  const own = defOf(g, location).icons[isTurned(g, location) ? otherSide(side) : side]!;
   const added = rulesAt(g, 'icons', location, -1, ({ rule }) => (rule.side === 'Light') === (side === LIGHT));
   return Math.max(
     0,
-    eachTextOnce(added).reduce((n, { rule }) => n + rule.n, printed),
+    eachTextOnce(added).reduce((n, { rule }) => n + rule.n, own),
   );
 }
 
