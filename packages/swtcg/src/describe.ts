@@ -5,7 +5,7 @@ import { printAbility } from './language/print.ts';
 import type { Voice } from './language/print-filter.ts';
 import { costsWords } from './language/print-rule.ts';
 import { extraAbilityCost, extraBattleCost } from './rules/costs.ts';
-import type { Accept, Attack, Either, Option, PlayAbility, PlayBattleCard, Stack } from './rules/options.ts';
+import type { Accept, Attack, Either, Option, PlayAbility, PlayBattleCard, SetUp, Stack } from './rules/options.ts';
 import { sees } from './rules/sight.ts';
 import { countersNeeded } from './rules/stacks.ts';
 import { BUILD, HAND, ON_TOP, SETUP, SPACE } from './rules/state.ts';
@@ -54,6 +54,12 @@ export function describeOption(g: Table, option: Option): string {
       return option.kind;
     case 'draw':
       return 'draw a card';
+    case 'event':
+      return `play the Event ${called(option.card)}`;
+    case 'discardAll':
+      return 'discard the cards set aside';
+    case 'returnAll':
+      return 'return the cards set aside to the deck';
     case 'build':
       return `build ${called(option.card)}`;
     case 'counters':
@@ -96,9 +102,9 @@ export function describeOption(g: Table, option: Option): string {
     case 'retreat':
       return `retreat ${called(option.unit)}`;
     case 'setUp':
-      return `put out ${called(option.card)}, cost ${defOf(g, option.card).cost}`;
+      return `put out ${called(option.card)}${whichArena(g, option)}, cost ${defOf(g, option.card).cost}`;
     case 'partial':
-      return `partly build ${called(option.card)} with ${counted(option.counters, 'build counter')}`;
+      return `partly build ${called(option.card)} with ${g.edition.setup.anyCounters ? 'up to ' : ''}${counted(option.counters, 'build counter')}`;
     case 'mulligan':
       return `exchange ${called(option.card)}`;
     case 'accept':
@@ -165,6 +171,10 @@ function describeBattleCard(g: Table, { ability: id, way }: PlayBattleCard): str
   }
   return `: ${costsWords(ability.costs, 'pay', PLAIN_VOICE)}${extra > 0 ? `, and pay ${extra} Force` : ''}`;
 }
+
+/** Of a unit that could be in several arenas: in which one. */
+const whichArena = (g: Table, { card, arena }: SetUp): string =>
+  defOf(g, card).arenas.length > 1 ? ` in the ${ARENAS[arena]} arena` : '';
 
 const forPoints = (n: number): string => (n > 0 ? ` for ${counted(n, 'build point')}` : '');
 

@@ -11,9 +11,12 @@ import { casualties } from '../rules/expanded/casualties.ts';
 import { expandedDamage } from '../rules/expanded/damage.ts';
 import { expandedRoll } from '../rules/expanded/dice.ts';
 import { disrupt } from '../rules/expanded/disrupt.ts';
+import { expandedMulligan } from '../rules/expanded/mulligan.ts';
 import { owed } from '../rules/expanded/owed.ts';
+import { expandedGame, playEvent, pullResource } from '../rules/expanded/preparation.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
+import { expandedSetup, expandedSetupRules } from '../rules/expanded/setup.ts';
 import { expandedTurn } from '../rules/expanded/turn.ts';
 import { expandedProcedures } from '../rules/flow.ts';
 import { FIRST_KEYWORDS } from '../rules/keywords/first.ts';
@@ -38,10 +41,16 @@ export const EXPANDED: Edition = {
   seating: inSideOrder,
   retreated: { live: worksRetreated, playable: worksRetreated },
   keywords: keywordsOf({ ...FIRST_KEYWORDS, ...SECOND_KEYWORDS }),
+  setup: expandedSetupRules,
   arrive: arriveUnlessDisrupted,
   buildMoves,
   procedures: expandedProcedures({
     ...PROCEDURES,
+    game: expandedGame,
+    playEvent,
+    pullResource,
+    mulligan: expandedMulligan,
+    setup: expandedSetup,
     turn: expandedTurn,
     buildStep: expandedBuildStep,
     buildStepStart,

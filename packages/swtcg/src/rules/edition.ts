@@ -1,5 +1,5 @@
 /** What an edition of the rulebook decides. What differs between editions stands here, once for each difference. */
-import type { Procedures, Seat, usualSeats } from '@dejarik/kernel';
+import type { Procedures, Reason, Seat, usualSeats } from '@dejarik/kernel';
 import type { CatalogueRules } from '../cards/subtypes.ts';
 import type { Compiled } from '../language/meaning.ts';
 import type { Keywords } from './keywords/rule.ts';
@@ -44,6 +44,19 @@ export const NO_MORE_MOVES: MoreMoves = {
   },
 };
 
+/** What may be put out before the first turn (TCG-SETUP). */
+export interface SetupRules {
+  /** Build points that the seat has left for it. */
+  left(g: Table, seat: number): number;
+  /** The zones where its owner could put the card out by itself, or why it cannot be put out or built at all. */
+  placesFor(g: Table, card: number): readonly number[] | Reason;
+  /** Why it cannot come on top of the unit, whatever it costs. */
+  whyNotOnTop(g: Table, card: number, unit: number): Reason | null;
+  readonly tooDear: Reason;
+  /** The last card may be begun with fewer counters than there are points (TCG-SETUP-07, TCG-SETUP-08). */
+  readonly anyCounters: boolean;
+}
+
 /** Values, policies and procedures; how the edition reads cards (`phrases`, `uniqueName`) is among them. */
 export interface Edition extends CatalogueRules {
   readonly id: string;
@@ -82,6 +95,7 @@ export interface Edition extends CatalogueRules {
     readonly live: (ability: Compiled) => boolean;
     readonly playable: (ability: Compiled) => boolean;
   };
+  readonly setup: SetupRules;
   /** The rules of keywords, by what they have a say in. */
   readonly keywords: Keywords;
   /** A card that was paid for comes into play: at once, or unless it is disrupted (TCG-DISR-01). */

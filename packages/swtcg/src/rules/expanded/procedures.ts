@@ -46,7 +46,17 @@ export interface Owed {
   readonly dice: number;
 }
 
+interface PlayEvent {
+  readonly seat: number;
+}
+
+interface PullResource {
+  readonly seat: number;
+}
+
 export interface ExpandedProcedures {
+  playEvent: Signature<PlayEvent>;
+  pullResource: Signature<PullResource>;
   buildStepStart: Signature<BuildStepStart>;
   disrupt: Signature<Disrupt, boolean>;
   arrival: Signature<Arriving>;
