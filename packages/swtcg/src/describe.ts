@@ -5,7 +5,7 @@ import { printAbility } from './language/print.ts';
 import type { Voice } from './language/print-filter.ts';
 import { costsWords } from './language/print-rule.ts';
 import { extraAbilityCost, extraBattleCost } from './rules/costs.ts';
-import type { Accept, Attack, Either, Option, PlayAbility, PlayBattleCard, SetUp, Stack } from './rules/options.ts';
+import type { Accept, Attack, Either, Option, PlayAbility, PlayBattleCard, Stack } from './rules/options.ts';
 import { sees } from './rules/sight.ts';
 import { countersNeeded } from './rules/stacks.ts';
 import { BUILD, HAND, ON_TOP, SETUP, SPACE } from './rules/state.ts';
@@ -24,7 +24,7 @@ function calledBy(g: Table, card: number): string {
 /** The text of an ability, or of one of the ways it can be played. */
 export function abilityText(g: Table, id: number, way = 0): string {
   const ability = g.cards.abilities[id]!;
-  const text = printAbility(ability.tree, 'Character');
+  const text = printAbility(ability.line ?? ability.tree, 'Character');
   if (ability.modes.length < 2) return text;
   const { tree } = ability;
   if (tree.is !== 'activated' || tree.body[0]?.do !== 'either') return text;
@@ -72,7 +72,9 @@ export function describeOption(g: Table, option: Option): string {
       return `from ${option.from} to ${option.to}`;
     case 'deploy': {
       const price = forCounters(g, option.card, countersNeeded(g, option.card, -1, ON_TOP));
-      return `deploy ${called(option.card)}${price}${option.standing < 0 ? '' : DOOMED}`;
+      const doomed = option.standing < 0 ? '' : DOOMED;
+      if (option.to === BUILD) return `bring ${called(option.card)} into the build zone${price}${doomed}`;
+      return `deploy ${called(option.card)}${whichArena(g, option.card, option.to)}${price}${doomed}`;
     }
     case 'stack': {
       const place = option.place === ON_TOP ? 'on top of' : 'beneath';
@@ -84,6 +86,8 @@ export function describeOption(g: Table, option: Option): string {
       const price = forCounters(g, option.card, defOf(g, option.card).cost);
       return `complete ${called(option.card)}${price}${alsoCosts(g, option.card)}`;
     }
+    case 'spring':
+      return `complete ${called(option.card)}: ${abilityText(g, option.ability)}`;
     case 'place': {
       const where = isLocationZone(option.to) ? ` in the ${ARENAS[option.to - LOCATION]} arena` : '';
       const price = forCounters(g, option.card, defOf(g, option.card).cost);
@@ -93,8 +97,10 @@ export function describeOption(g: Table, option: Option): string {
       return `equip ${nameOf(g, option.onto)} with ${called(option.card)}${equipPrice(g, option.card)}`;
     case 'detach':
       return `take ${called(option.card)} off ${nameOf(g, g.state.on[option.card]!)}`;
+    case 'shift':
+      return `move ${called(option.unit)} to the ${ARENAS[option.to]} arena`;
     case 'return':
-      return `return ${called(option.unit)} to battle`;
+      return `return ${called(option.unit)} to battle${whichArena(g, option.unit, option.arena)}`;
     case 'board':
       return `move ${called(option.unit)} onto ${nameOf(g, option.onto)}`;
     case 'disembark':
@@ -102,7 +108,7 @@ export function describeOption(g: Table, option: Option): string {
     case 'retreat':
       return `retreat ${called(option.unit)}`;
     case 'setUp':
-      return `put out ${called(option.card)}${whichArena(g, option)}, cost ${defOf(g, option.card).cost}`;
+      return `put out ${called(option.card)}${whichArena(g, option.card, option.arena)}, cost ${defOf(g, option.card).cost}`;
     case 'partial':
       return `partly build ${called(option.card)} with ${g.edition.setup.anyCounters ? 'up to ' : ''}${counted(option.counters, 'build counter')}`;
     case 'mulligan':
@@ -172,9 +178,9 @@ function describeBattleCard(g: Table, { ability: id, way }: PlayBattleCard): str
   return `: ${costsWords(ability.costs, 'pay', PLAIN_VOICE)}${extra > 0 ? `, and pay ${extra} Force` : ''}`;
 }
 
-/** Of a unit that could be in several arenas: in which one. */
-const whichArena = (g: Table, { card, arena }: SetUp): string =>
-  defOf(g, card).arenas.length > 1 ? ` in the ${ARENAS[arena]} arena` : '';
+/** Said of a unit that could be in several. */
+const whichArena = (g: Table, card: number, arena = -1): string =>
+  defOf(g, card).arenas.length < 2 ? '' : ` in the ${ARENAS[arena]} arena`;
 
 const forPoints = (n: number): string => (n > 0 ? ` for ${counted(n, 'build point')}` : '');
 

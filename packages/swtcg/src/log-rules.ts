@@ -63,6 +63,8 @@ const RULES: Ruled = {
   disrupted: 'TCG-DISR-01',
   roll: ({ rollFor }) => ROLLS[rollFor],
   reroll: 'TCG-DICE-04',
+  addDice: 'TCG-POP-11',
+  turnDie: 'TCG-POP-11',
   hits: 'TCG-ATTACK-11',
   attackEnds: null,
   play: 'TCG-ACT-01',

@@ -108,6 +108,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     playEvent: { seat },
     pullResource: { seat },
     buildStepStart: { seat },
+    traps: { card: cardOrNone },
     disrupt: {
       what: oneOf('attack', 'ability', 'card', 'deploy', 'complete'),
       seat,

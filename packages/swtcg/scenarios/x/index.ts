@@ -1,9 +1,19 @@
 /** The scenarios of the Expanded Rulebook, one import for each file. */
+import './attack-limits.ts';
+import './attack.ts';
+import './battle.ts';
 import './build-step.ts';
+import './chances.ts';
+import './damage.ts';
 import './equipment.ts';
 import './keywords-a-to-c.ts';
 import './locations.ts';
 import './mulligan.ts';
 import './preparation.ts';
 import './setup.ts';
+import './missions.ts';
+import './prevention.ts';
+import './multi-arena.ts';
+import './skills.ts';
+import './traps.ts';
 import './zones.ts';

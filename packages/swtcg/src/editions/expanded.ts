@@ -13,15 +13,18 @@ import { expandedRoll } from '../rules/expanded/dice.ts';
 import { disrupt } from '../rules/expanded/disrupt.ts';
 import { expandedMulligan } from '../rules/expanded/mulligan.ts';
 import { owed } from '../rules/expanded/owed.ts';
+import { expandedMission } from '../rules/expanded/missions.ts';
 import { expandedGame, playEvent, pullResource } from '../rules/expanded/preparation.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
 import { expandedSetup, expandedSetupRules } from '../rules/expanded/setup.ts';
+import { traps } from '../rules/expanded/traps.ts';
 import { expandedTurn } from '../rules/expanded/turn.ts';
 import { expandedProcedures } from '../rules/flow.ts';
 import { FIRST_KEYWORDS } from '../rules/keywords/first.ts';
 import { keywordsOf } from '../rules/keywords/rule.ts';
 import { SECOND_KEYWORDS } from '../rules/keywords/second.ts';
+import { BUILD } from '../rules/state.ts';
 import { oneNameOf } from './equivalents.ts';
 import { NEW_HOPE, PROCEDURES } from './new-hope.ts';
 import { PHRASES } from './phrases.ts';
@@ -33,6 +36,7 @@ export const EXPANDED: Edition = {
   sides: SIDE_ORDER,
   expanded: true,
   kinds: new Set(CARD_TYPES),
+  vainPrevention: true,
   windows: EVERY_WINDOW,
   untimed: 'turn',
   disrupts: true,
@@ -42,6 +46,8 @@ export const EXPANDED: Edition = {
   retreated: { live: worksRetreated, playable: worksRetreated },
   keywords: keywordsOf({ ...FIRST_KEYWORDS, ...SECOND_KEYWORDS }),
   setup: expandedSetupRules,
+  deployedTo: ({ arenas }) => [...arenas, BUILD],
+  kindsReachFaceDown: false,
   arrive: arriveUnlessDisrupted,
   buildMoves,
   procedures: expandedProcedures({
@@ -60,6 +66,8 @@ export const EXPANDED: Edition = {
     damage: expandedDamage,
     roll: expandedRoll,
     disrupt,
+    mission: expandedMission,
+    traps,
     arrival,
     casualties,
     owed,

@@ -122,8 +122,11 @@ interface Rolled extends CardEvent<'roll'> {
   readonly dice: readonly number[];
 }
 
-interface Rerolled extends CardEvent<'reroll'> {
+/** What becomes of the dice of a roll: some are thrown again, added, or turned to another face. */
+export type DiceKind = 'reroll' | 'addDice' | 'turnDie';
+interface DiceChange<K extends string> extends CardEvent<K> {
   readonly n: number;
+  /** All of them, as they lie now. */
   readonly dice: readonly number[];
 }
 
@@ -201,7 +204,7 @@ export type Event =
   | Attacks
   | NewDefender
   | Rolled
-  | Rerolled
+  | { [K in DiceKind]: DiceChange<K> }[DiceKind]
   | Hits
   | Prevented
   | Ability<'play'>

@@ -54,9 +54,15 @@ interface PullResource {
   readonly seat: number;
 }
 
+interface Traps {
+  /** The Trap that is being carried out, or -1. */
+  card: number;
+}
+
 export interface ExpandedProcedures {
   playEvent: Signature<PlayEvent>;
   pullResource: Signature<PullResource>;
+  traps: Signature<Traps>;
   buildStepStart: Signature<BuildStepStart>;
   disrupt: Signature<Disrupt, boolean>;
   arrival: Signature<Arriving>;

@@ -19,7 +19,7 @@ export const expandedSetupRules: SetupRules = {
     const { unit, arenas, card: face } = defOf(g, card);
     if (unit) return arenas;
     if (face.type !== 'Resource') return no.NOT_FOR_SETUP;
-    return g.state.expanded!.resource[g.state.owner[card]!]!.length === 0 ? [RESOURCE_ZONE] : no.ONE_RESOURCE;
+    return g.state.expanded!.resource[g.state.owner[card]!]!.length === 0 ? [RESOURCE_ZONE] : no.HAS_RESOURCE;
   },
   /** TCG-SETUP-25 */
   whyNotOnTop: (g, card, unit) => (defOf(g, card).arenas.includes(g.state.zone[unit]!) ? null : no.OTHER_TYPE),
