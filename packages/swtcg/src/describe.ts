@@ -54,6 +54,12 @@ export function describeOption(g: Table, option: Option): string {
       return option.kind;
     case 'draw':
       return 'draw a card';
+    case 'event':
+      return `play the Event ${called(option.card)}`;
+    case 'discardAll':
+      return 'discard the cards set aside';
+    case 'returnAll':
+      return 'return the cards set aside to the deck';
     case 'build':
       return `build ${called(option.card)}`;
     case 'counters':
@@ -102,9 +108,9 @@ export function describeOption(g: Table, option: Option): string {
     case 'retreat':
       return `retreat ${called(option.unit)}`;
     case 'setUp':
-      return `put out ${called(option.card)}, cost ${defOf(g, option.card).cost}`;
+      return `put out ${called(option.card)}${whichArena(g, option.card, option.arena)}, cost ${defOf(g, option.card).cost}`;
     case 'partial':
-      return `partly build ${called(option.card)} with ${counted(option.counters, 'build counter')}`;
+      return `partly build ${called(option.card)} with ${g.edition.setup.anyCounters ? 'up to ' : ''}${counted(option.counters, 'build counter')}`;
     case 'mulligan':
       return `exchange ${called(option.card)}`;
     case 'accept':

@@ -106,6 +106,8 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     triggers: { turn: seat, own: nullable(list(fields(waiting))), choices: list(count) },
     roll: { seat, card: cardOrNone, rollFor: oneOf('attack', 'damage', 'build', 'effect'), count, dice, used },
     damage: { pending: list(instance), deflected: list(instance), used, settled: expandedOnly(list(instance)) },
+    playEvent: { seat },
+    pullResource: { seat },
     buildStepStart: { seat },
     traps: { card: cardOrNone },
     secretBid: { card, turn: int(0, seats), bids: bySeat(int(NO_BID, MANY)) },

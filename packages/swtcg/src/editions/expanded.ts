@@ -11,11 +11,14 @@ import { casualties } from '../rules/expanded/casualties.ts';
 import { expandedDamage } from '../rules/expanded/damage.ts';
 import { expandedRoll } from '../rules/expanded/dice.ts';
 import { disrupt } from '../rules/expanded/disrupt.ts';
+import { expandedMulligan } from '../rules/expanded/mulligan.ts';
 import { owed } from '../rules/expanded/owed.ts';
 import { expandedMission } from '../rules/expanded/missions.ts';
+import { expandedGame, playEvent, pullResource } from '../rules/expanded/preparation.ts';
 import { secretBid } from '../rules/expanded/control.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
+import { expandedSetup, expandedSetupRules } from '../rules/expanded/setup.ts';
 import { traps } from '../rules/expanded/traps.ts';
 import { expandedTurn } from '../rules/expanded/turn.ts';
 import { expandedProcedures } from '../rules/flow.ts';
@@ -43,12 +46,18 @@ export const EXPANDED: Edition = {
   seating: inSideOrder,
   retreated: { live: worksRetreated, playable: worksRetreated },
   keywords: keywordsOf({ ...FIRST_KEYWORDS, ...SECOND_KEYWORDS }),
+  setup: expandedSetupRules,
   deployedTo: ({ arenas }) => [...arenas, BUILD],
   kindsReachFaceDown: false,
   arrive: arriveUnlessDisrupted,
   buildMoves,
   procedures: expandedProcedures({
     ...PROCEDURES,
+    game: expandedGame,
+    playEvent,
+    pullResource,
+    mulligan: expandedMulligan,
+    setup: expandedSetup,
     turn: expandedTurn,
     buildStep: expandedBuildStep,
     buildStepStart,

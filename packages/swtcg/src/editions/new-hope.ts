@@ -16,7 +16,7 @@ import { keywordsOf } from '../rules/keywords/rule.ts';
 import { resolve } from '../rules/operations.ts';
 import { battleCard } from '../rules/playing.ts';
 import { retreatStep } from '../rules/retreat.ts';
-import { game, mulligan, setup } from '../rules/setup.ts';
+import { game, mulligan, setup, setupRules } from '../rules/setup.ts';
 import { triggers } from '../rules/triggers.ts';
 import { turn } from '../rules/turn.ts';
 
@@ -71,6 +71,7 @@ export const NEW_HOPE: Edition = {
   uniqueName: (name) => ONE_PERSON.get(name) ?? name,
   seating: usualSeats,
   retreated: { live: () => true, playable: ({ prevents }) => prevents },
+  setup: setupRules,
   keywords: keywordsOf({}),
   deployedTo: ({ arenas }) => arenas,
   kindsReachFaceDown: true,

@@ -1,5 +1,5 @@
 /** What an edition of the rulebook decides. What differs between editions stands here, once for each difference. */
-import type { Procedures, Seat, usualSeats } from '@dejarik/kernel';
+import type { Procedures, Reason, Seat, usualSeats } from '@dejarik/kernel';
 import type { Definition } from '../cards/catalogue.ts';
 import type { CatalogueRules } from '../cards/subtypes.ts';
 import type { Compiled } from '../language/meaning.ts';
@@ -45,6 +45,19 @@ export const NO_MORE_MOVES: MoreMoves = {
   },
 };
 
+/** What may be put out before the first turn (TCG-SETUP). */
+export interface SetupRules {
+  /** Build points that the seat has left for it. */
+  left(g: Table, seat: number): number;
+  /** The zones where its owner could put the card out by itself, or why it cannot be put out or built at all. */
+  placesFor(g: Table, card: number): readonly number[] | Reason;
+  /** Why it cannot come on top of the unit, whatever it costs. */
+  whyNotOnTop(g: Table, card: number, unit: number): Reason | null;
+  readonly tooDear: Reason;
+  /** The last card may be begun with fewer counters than there are points (TCG-SETUP-07, TCG-SETUP-08). */
+  readonly anyCounters: boolean;
+}
+
 /** Values, policies and procedures; how the edition reads cards (`phrases`, `uniqueName`) is among them. */
 export interface Edition extends CatalogueRules {
   readonly id: string;
@@ -85,6 +98,7 @@ export interface Edition extends CatalogueRules {
     readonly live: (ability: Compiled) => boolean;
     readonly playable: (ability: Compiled) => boolean;
   };
+  readonly setup: SetupRules;
   /** Where a unit may be deployed, besides into its own stack: one place, or several to choose from (TCG-BUILD-11, TCG-BUILD-12). */
   deployedTo(card: Definition): readonly number[];
   /** Whether words for a type or subtype of cards mean those face down in the build zone too (TCG-ZONE-19, TCG-ZONE-20). */

@@ -197,6 +197,7 @@ function commit(g: Table, e: Event): void {
       return;
     case 'toBottom':
       e.card = outOfHand(s, e.card);
+      wipe(s, e.card);
       putBeneath(s, e.seat, e.card);
       return;
     case 'show':

@@ -6,7 +6,7 @@ interface Bare<K extends string> {
 }
 export type Pass = Bare<'pass'>;
 export type Done = Bare<'done'>;
-export type Stop = Bare<'stop'>;
+type Stop = Bare<'stop'>;
 type Draw = Bare<'draw'>;
 
 interface OfCard<K extends string> extends Bare<K> {
@@ -16,12 +16,17 @@ interface OfUnit<K extends string> extends Bare<K> {
   readonly unit: number;
 }
 
+type PlayEvent = OfCard<'event'>;
+/** What becomes of the cards that a mulligan set aside. */
+type DiscardAll = Bare<'discardAll'>;
+type ReturnAll = Bare<'returnAll'>;
+
 export type Exchange = OfCard<'mulligan'>;
 export interface SetUp extends OfCard<'setUp'> {
   readonly arena: number;
 }
-/** The last card of setup, begun with the counters that are left. */
-export interface Partial extends OfCard<'partial'> {
+/** The last card of setup, begun with the counters that are left; by the Expanded Rulebook with that many at most. */
+interface Partial extends OfCard<'partial'> {
   readonly counters: number;
 }
 
@@ -143,6 +148,8 @@ interface InArena extends Bare<'arena'> {
 export type PickKind = 'choose' | 'discard' | 'tap' | 'bottom' | 'discardSeen' | 'search' | 'sabotage' | 'putBack';
 export type Picked = { [K in PickKind]: OfCard<K> }[PickKind];
 
+export type SetupMove = SetUp | Stack | Place | Partial | Stop;
+
 export type BuildMove =
   | PlayAbility
   | PlayBattleCard
@@ -171,13 +178,15 @@ export interface Spring extends OfCard<'spring'> {
 
 /** What is asked by the Expanded Rulebook alone. */
 export interface ExpandedQuestions {
+  event: PlayEvent | Done;
+  setAside: DiscardAll | ReturnAll;
   buildStart: Draw | Done;
   trap: Spring | Done;
 }
 
 export interface Questions extends Picking, ExpandedQuestions {
   mulligan: Exchange | Done;
-  setup: SetUp | Stack | Partial | Stop;
+  setup: SetupMove;
   build: BuildMove;
   howMany: Amount | Range;
   pilotLeaves: Board | Disembark;

@@ -54,12 +54,22 @@ export interface Owed {
   readonly dice: number;
 }
 
+interface PlayEvent {
+  readonly seat: number;
+}
+
+interface PullResource {
+  readonly seat: number;
+}
+
 interface Traps {
   /** The Trap that is being carried out, or -1. */
   card: number;
 }
 
 export interface ExpandedProcedures {
+  playEvent: Signature<PlayEvent>;
+  pullResource: Signature<PullResource>;
   traps: Signature<Traps>;
   secretBid: Signature<SecretBid>;
   buildStepStart: Signature<BuildStepStart>;
