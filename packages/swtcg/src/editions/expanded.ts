@@ -30,6 +30,7 @@ export const EXPANDED: Edition = {
   sides: SIDE_ORDER,
   expanded: true,
   kinds: new Set(CARD_TYPES),
+  vainPrevention: true,
   windows: EVERY_WINDOW,
   untimed: 'turn',
   disrupts: true,

@@ -61,6 +61,7 @@ export const NEW_HOPE: Edition = {
   stackBonus: { speed: 10, power: 1, health: 1 },
   deck: { leastCards: 60, leastOfAType: 12, mostToFewest: 2, mostCopies: 4 },
   idleTurnLimit: 12,
+  vainPrevention: false,
   windows: GENERAL | IN_ATTACK | REROLL | PREVENTION | BUILD_STEP | WOULD_ATTACK,
   expanded: false,
   kinds: new Set(FIRST_TYPES),

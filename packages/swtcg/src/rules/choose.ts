@@ -27,7 +27,7 @@ function isOfUse(g: Table, card: number, target: Chosen, purpose: Purpose): bool
       return card === s.attacker || card === s.defender;
     case 'prevent': {
       const damage = currentDamage(g);
-      return damage === null || pendingFor(damage, card) > 0;
+      return damage === null || pendingFor(g, damage, card) > 0;
     }
     case 'heal':
       return s.damage[card]! > 0;

@@ -85,8 +85,13 @@ function tellPrevented(g: Table, card: number, source: number, n: number, evaded
   tell(g, { kind: 'prevent', seat, card, def: -1, from: -1, witnesses: 0, source, sourceDef, n, evaded });
 }
 
-export const pendingFor = (damage: Damage, unit: number): number =>
-  damage.pending.reduce((sum, pending) => sum + (pending.unit === unit && pending.preventable ? pending.n : 0), 0);
+/** Whether prevention may be played against it. */
+export const isTarget = (g: Table, pending: Instance): boolean =>
+  pending.n > 0 && (pending.preventable || g.edition.vainPrevention);
+
+/** The damage to the unit against which prevention may be played. */
+export const pendingFor = (g: Table, damage: Damage, unit: number): number =>
+  damage.pending.reduce((sum, pending) => sum + (pending.unit === unit && isTarget(g, pending) ? pending.n : 0), 0);
 
 /** Effects that prevent by themselves, for a turn or for good. */
 export function applyStandingPrevention(g: Table, f: Damage): void {
@@ -137,7 +142,7 @@ export const damage = procedure('damage', {
   },
   triggeredPrevention,
   preventionChance(g, f) {
-    if (f.pending.some((pending) => pending.n > 0 && pending.preventable)) openChance(g, PREVENTION);
+    if (f.pending.some((pending) => isTarget(g, pending))) openChance(g, PREVENTION);
   },
   placeCounters(g, f) {
     applyStandingPrevention(g, f);

@@ -70,6 +70,8 @@ export interface Edition extends CatalogueRules {
   readonly deck: DeckLimits;
   /** Turns without progress after which the game is a draw. The rulebook is silent; see docs/decisions.md. */
   readonly idleTurnLimit: number;
+  /** Whether prevention may be played against damage that cannot be prevented, to no effect (TCG-PREV-07). */
+  readonly vainPrevention: boolean;
   /** The moments at which things may be played (language/meaning.ts), as bits: one that is missing never comes. */
   readonly windows: number;
 

@@ -61,7 +61,7 @@ export function prevent(g: Table, f: Resolve, op: Of<'prevent'>): boolean {
   if (op.upTo === true && f.phase === 0) {
     const most = Math.min(
       op.n === 'all' ? 99 : amountOf(g, op.n, f),
-      units.reduce((sum, unit) => sum + pendingFor(dealt, unit), 0),
+      units.reduce((sum, unit) => sum + pendingFor(g, dealt, unit), 0),
     );
     if (!askAmount(g, f, most, 1, f.seat)) return false;
   } else if (op.upTo === true && !amountGiven(g, f, f.seat)) return false;

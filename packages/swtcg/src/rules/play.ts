@@ -16,7 +16,7 @@ import {
 import type { Filter, PlayedKeyword, Restriction } from '../language/tree.ts';
 import { candidates } from './choose.ts';
 import { cannotPlay, canPay, extraAbilityCost, extraBattleCost, payableWith } from './costs.ts';
-import { currentDamage, pendingFor } from './damage.ts';
+import { currentDamage, isTarget, pendingFor } from './damage.ts';
 import { currentRoll } from './dice.ts';
 import { activatedOf } from './live.ts';
 import type { LiveAbility } from './live-index.ts';
@@ -160,7 +160,7 @@ function evadable(g: Table, unit: number, keyword: PlayedKeyword): number {
   if (damage === null) return 0;
   let sum = 0;
   for (const pending of damage.pending)
-    if (pending.unit === unit && pending.preventable && (keyword !== 'Evade' || pending.evadable)) sum += pending.n;
+    if (pending.unit === unit && isTarget(g, pending) && (keyword !== 'Evade' || pending.evadable)) sum += pending.n;
   return sum;
 }
 
@@ -170,12 +170,12 @@ function somethingToPrevent(g: Table, ability: Compiled, context: Context): bool
   if (damage === null) return false;
   let choices = 0;
   for (const op of ability.program) {
-    if (op.do === 'prevent' && op.target === 'this') return pendingFor(damage, context.source) > 0;
+    if (op.do === 'prevent' && op.target === 'this') return pendingFor(g, damage, context.source) > 0;
     if (op.do !== 'choose' || op.purpose !== 'prevent') continue;
     if (candidates(g, op.target, op.purpose, context).length > 0) return true;
     choices++;
   }
-  return choices === 0 && damage.pending.some((pending) => pending.n > 0 && pending.preventable);
+  return choices === 0 && damage.pending.some((pending) => isTarget(g, pending));
 }
 
 /** "Your attack dice" are those of the unit you attack with. */

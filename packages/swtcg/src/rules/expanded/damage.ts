@@ -3,7 +3,7 @@
  * when all that was deflected has been through steps 4 and 5 itself (TCG-POP-10).
  */
 import { EXPANDED_WINDOWS, PREVENTION } from '../../language/meaning.ts';
-import { applyStandingPrevention, triggeredPrevention } from '../damage.ts';
+import { applyStandingPrevention, isTarget, triggeredPrevention } from '../damage.ts';
 import type { DamageDone } from '../event.ts';
 import { happen } from '../events.ts';
 import { procedure } from '../flow.ts';
@@ -30,7 +30,7 @@ export const expandedDamage = procedure('damage', {
   },
   triggeredPrevention,
   preventionChance(g, f) {
-    if (f.pending.some(({ n }) => n > 0)) openChance(g, PREVENTION);
+    if (f.pending.some((pending) => isTarget(g, pending))) openChance(g, PREVENTION);
   },
   deflected(g, f) {
     applyStandingPrevention(g, f);

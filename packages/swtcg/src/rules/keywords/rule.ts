@@ -28,6 +28,8 @@ export interface KeywordRule {
   /** Step 3: predictions, then the first throw, then the dice as they stay (expanded/attack.ts, dice.ts). */
   readonly beforeRoll?: (g: Table) => void;
   readonly rolled?: (g: Table, roll: Roll) => void;
+  /** Rerolls that a keyword allows: after the triggered ones, before the played ones (TCG-POP-22). */
+  readonly rerolls?: (g: Table, roll: Roll) => void;
   readonly rerolled?: (g: Table, roll: Roll) => void;
   /** Steps 4 to 6, of any damage: the damage that is pending, and in `placed` that for which there are counters (expanded/damage.ts). */
   readonly pending?: (g: Table, damage: Damage) => void;
