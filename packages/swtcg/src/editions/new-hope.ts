@@ -73,6 +73,8 @@ export const NEW_HOPE: Edition = {
   retreated: { live: () => true, playable: ({ prevents }) => prevents },
   keywords: keywordsOf({}),
   arrive: happen,
+  deployedTo: ({ arenas }) => arenas,
+  kindsReachFaceDown: true,
   buildMoves: NO_MORE_MOVES,
   procedures: procedures(PROCEDURES),
 };
