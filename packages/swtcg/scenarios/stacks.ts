@@ -7,7 +7,7 @@ const CARDS = `
      Return 1 of your Characters to your hand.
 `;
 
-scenarioBoth('Only unique cards stack', 'TCG-STACK-01', (t) => {
+scenario('Only unique cards stack', 'TCG-STACK-01', (t) => {
   t.board({ at: 'Light builds', light: { points: 2, ground: ['Rebel Squad'], hand: ['Rebel Squad'] } });
   t.offers('build Rebel Squad', 'deploy Rebel Squad', 'done');
   t.answer('Light: deploy Rebel Squad');
@@ -31,7 +31,7 @@ scenarioBoth('A stack takes a fourth card but no fifth', 'TCG-STACK-02', (t) => 
   t.refused(whyNotStack(t.table, t.find('Jango Fett (E)'), t.find('Jango Fett (A)')), 'TCG-STACK-02');
 });
 
-scenarioBoth('Stacked cards share a name or have equivalent ones', 'TCG-STACK-03', (t) => {
+scenario('Stacked cards share a name or have equivalent ones', 'TCG-STACK-03', (t) => {
   t.board({
     at: 'Light builds',
     light: {

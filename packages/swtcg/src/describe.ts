@@ -8,7 +8,7 @@ import { extraAbilityCost, extraBattleCost } from './rules/costs.ts';
 import type { Accept, Attack, Either, Option, PlayAbility, PlayBattleCard, Stack } from './rules/options.ts';
 import { sees } from './rules/sight.ts';
 import { countersNeeded } from './rules/stacks.ts';
-import { BUILD, HAND, ON_TOP, SETUP, SPACE } from './rules/state.ts';
+import { BUILD, HAND, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
 import { isLocationZone, LOCATION } from './rules/state-expanded.ts';
 import { defOf, type Table } from './rules/table.ts';
 
@@ -66,7 +66,7 @@ export function describeOption(g: Table, option: Option): string {
       return `from ${option.from} to ${option.to}`;
     case 'deploy': {
       const price = forCounters(g, option.card, countersNeeded(g, option.card, -1, ON_TOP));
-      const doomed = option.standing < 0 ? '' : DOOMED;
+      const doomed = option.standing < 0 ? '' : g.edition.secondVersions ? ONE_STAYS : DOOMED;
       if (option.to === BUILD) return `bring ${called(option.card)} into the build zone${price}${doomed}`;
       return `deploy ${called(option.card)}${whichArena(g, option.card, option.to)}${price}${doomed}`;
     }
@@ -91,6 +91,10 @@ export function describeOption(g: Table, option: Option): string {
       return `take ${called(option.card)} off ${nameOf(g, g.state.on[option.card]!)}`;
     case 'shift':
       return `move ${called(option.unit)} to the ${ARENAS[option.to]} arena`;
+    case 'giveUp': {
+      const which = g.state.zone[option.card] === PLAYED ? 'the new ' : '';
+      return `discard ${which}${called(option.card)}${option.force > 0 ? ` for ${option.force} Force` : ''}`;
+    }
     case 'return':
       return `return ${called(option.unit)} to battle${whichArena(g, option.unit, option.arena)}`;
     case 'board':
@@ -187,6 +191,8 @@ const stackPrice = (g: Table, { card, unit, place }: Stack): string =>
 
 /** A second one of its kind does not stay (TCG-UNIQ-03). */
 const DOOMED = ', to be discarded at once: one is in play';
+/** TCG-UNIQ-04 */
+const ONE_STAYS = ', and one of the two is discarded';
 
 function alsoCosts(g: Table, card: number): string {
   const costs = defOf(g, card).play?.costs ?? [];

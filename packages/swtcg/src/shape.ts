@@ -121,6 +121,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
       unit: cardOrNone,
       place: count,
     },
+    duplicate: {},
     casualties: { units: some, sources: list(cardOrNone), triggers: flag, discarded: some },
     owed: { source: card, unit: card, n: count, dice: flag },
     contest: { first: cardOrNone, second: cardOrNone, bids: bySeat(count), turn: seat, passes: int(0, seats) },

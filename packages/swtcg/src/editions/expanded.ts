@@ -8,12 +8,14 @@ import { expandedBattleStep, expandedUnitTurn } from '../rules/expanded/battle-s
 import { buildMoves } from '../rules/expanded/build-moves.ts';
 import { buildStepStart, expandedBuildStep } from '../rules/expanded/build-step.ts';
 import { casualties } from '../rules/expanded/casualties.ts';
+import { contestedPairs, expandedContest } from '../rules/expanded/contest.ts';
 import { expandedDamage } from '../rules/expanded/damage.ts';
 import { expandedRoll } from '../rules/expanded/dice.ts';
 import { disrupt } from '../rules/expanded/disrupt.ts';
 import { owed } from '../rules/expanded/owed.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
+import { duplicate, onNewFaces } from '../rules/expanded/unique.ts';
 import { expandedTurn } from '../rules/expanded/turn.ts';
 import { expandedProcedures } from '../rules/flow.ts';
 import { FIRST_KEYWORDS } from '../rules/keywords/first.ts';
@@ -32,6 +34,8 @@ export const EXPANDED: Edition = {
   expanded: true,
   kinds: new Set(CARD_TYPES),
   vainPrevention: true,
+  secondVersions: true,
+  ownEquivalents: true,
   windows: EVERY_WINDOW,
   untimed: 'turn',
   disrupts: true,
@@ -40,6 +44,8 @@ export const EXPANDED: Edition = {
   seating: inSideOrder,
   retreated: { live: worksRetreated, playable: worksRetreated },
   keywords: keywordsOf({ ...FIRST_KEYWORDS, ...SECOND_KEYWORDS }),
+  duplicates: onNewFaces,
+  contested: contestedPairs,
   arrive: arriveUnlessDisrupted,
   deployedTo: ({ arenas }) => [...arenas, BUILD],
   kindsReachFaceDown: false,
@@ -56,6 +62,8 @@ export const EXPANDED: Edition = {
     roll: expandedRoll,
     disrupt,
     arrival,
+    duplicate,
+    contest: expandedContest,
     casualties,
     owed,
   }),

@@ -131,6 +131,10 @@ export interface Accept extends OfCard<'accept'> {
   readonly at: number;
 }
 export type Decline = OfCard<'decline'>;
+/** Of two of one unique name, the one that is discarded, and what that costs (TCG-UNIQ-04). */
+export interface GiveUp extends OfCard<'giveUp'> {
+  readonly force: number;
+}
 export interface Either extends OfCard<'either'> {
   readonly ability: number;
   readonly way: number;
@@ -166,6 +170,7 @@ type Picking = { [K in PickKind]: Picked | Done };
 /** What is asked by the Expanded Rulebook alone. */
 export interface ExpandedQuestions {
   buildStart: Draw | Done;
+  giveUp: GiveUp;
 }
 
 export interface Questions extends Picking, ExpandedQuestions {

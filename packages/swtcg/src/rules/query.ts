@@ -59,7 +59,7 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
   if (filter.not !== undefined)
     for (const excluded of filter.not)
       if (g.cards.subtypesIn(excluded).every((word) => def.words.has(word))) return false;
-  if (filter.named !== undefined && def.card.name !== filter.named) return false;
+  if (filter.named !== undefined && !isNamed(g, card, filter.named, context.seat)) return false;
   if (filter.namedLike !== undefined && !sharesName(g, card, filter.namedLike, context)) return false;
   if (filter.stat !== undefined) {
     const value =
@@ -78,6 +78,14 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
 /** TCG-ZONE-19: a type or subtype is named, and that the cards are partly built is not. */
 const namesKind = ({ is, kinds }: Filter): boolean =>
   is?.includes('partly built') !== true && kinds.some(({ noun, subtypes }) => noun !== 'card' || subtypes.length > 0);
+
+/** TCG-UNIQ-14, TCG-UNIQ-15: by that very name, or, on the own side, by one that means the same person. */
+export function isNamed(g: Table, card: number, name: string, seat: number): boolean {
+  const { card: face, uniqueName } = defOf(g, card);
+  if (face.name === name) return true;
+  if (!g.edition.ownEquivalents || uniqueName === '' || controllerOf(g.state, card) !== seat) return false;
+  return uniqueName === g.edition.uniqueName(name);
+}
 
 const sharesName = (g: Table, card: number, like: Filter, context: Context): boolean =>
   g.state.def.some(

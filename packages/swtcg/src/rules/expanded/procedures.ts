@@ -50,6 +50,7 @@ export interface ExpandedProcedures {
   buildStepStart: Signature<BuildStepStart>;
   disrupt: Signature<Disrupt, boolean>;
   arrival: Signature<Arriving>;
+  duplicate: Signature;
   casualties: Signature<Casualties>;
   owed: Signature<Owed>;
 }
