@@ -122,22 +122,18 @@ scenario('What happens when it is deployed happens, though the second copy is go
   t.is([t.titles('Light', 'Character'), t.force('Light')], [['Cliegg Lars (A)'], 2]);
 });
 
-scenario(
-  'A fifth version is deployed beside its full stack, and discarded',
-  'TCG-UNIQ-03 TCG-STACK-02',
-  (t) => {
-    t.board({
-      at: 'Dark builds',
-      dark: {
-        points: 9,
-        character: [{ card: 'Jango Fett (A)', under: ['Jango Fett (B)', 'Jango Fett (C)', 'Jango Fett (D)'] }],
-        hand: ['Jango Fett (E)'],
-      },
-    });
-    t.answer('Dark: deploy Jango Fett (E)');
-    t.is([t.titles('Dark', 'Character'), t.titles('Dark', 'discard')], [['Jango Fett (A)'], ['Jango Fett (E)']]);
-  },
-);
+scenario('A fifth version is deployed beside its full stack, and discarded', 'TCG-UNIQ-03 TCG-STACK-02', (t) => {
+  t.board({
+    at: 'Dark builds',
+    dark: {
+      points: 9,
+      character: [{ card: 'Jango Fett (A)', under: ['Jango Fett (B)', 'Jango Fett (C)', 'Jango Fett (D)'] }],
+      hand: ['Jango Fett (E)'],
+    },
+  });
+  t.answer('Dark: deploy Jango Fett (E)');
+  t.is([t.titles('Dark', 'Character'), t.titles('Dark', 'discard')], [['Jango Fett (A)'], ['Jango Fett (E)']]);
+});
 
 scenario('A discarded unique unit can be built again', 'TCG-UNIQ-08', (t) => {
   t.board({ at: 'Light builds', light: { points: 3, character: ['Beru Lars (A)'], discard: ['Owen Lars (A)'] } });

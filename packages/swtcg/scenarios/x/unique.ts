@@ -74,7 +74,10 @@ scenarioX('Of one unique name a player has one unit, in battle or retreated', 'T
   t.answer('Light: deploy Luke Skywalker (C) for 3 build points');
   t.asks('Light', 'giveUp');
   t.answer('Light: discard Luke Skywalker (C)');
-  t.is([t.titles('Light', 'Character'), t.titles('Light', 'discard')], [['Luke Skywalker (C)'], ['Luke Skywalker (C)']]);
+  t.is(
+    [t.titles('Light', 'Character'), t.titles('Light', 'discard')],
+    [['Luke Skywalker (C)'], ['Luke Skywalker (C)']],
+  );
   // What lies face down does not count.
   t.answer('Light: deploy Padmé Amidala (C)');
   t.asks('Light', 'build');
@@ -231,7 +234,11 @@ scenarioX('Names that mean one person', 'TCG-UNIQ-11 TCG-UNIQ-12 TCG-UNIQ-13', (
   const z = (name: string): string => `${name} (Z)`;
   const first = [...groups.keys()];
   const others = [...groups.values()].flatMap((group) => group.slice(1));
-  t.board({ at: 'Light builds', cards: cards.join('\n'), light: { points: 1, character: first.map(z), hand: others.map(z) } });
+  t.board({
+    at: 'Light builds',
+    cards: cards.join('\n'),
+    light: { points: 1, character: first.map(z), hand: others.map(z) },
+  });
   for (const [person, group] of groups)
     for (const name of group.slice(1)) t.offersAlso(`stack ${z(name)} beneath ${z(person)}`);
   // The pairs of the older table are two persons each.
@@ -239,18 +246,22 @@ scenarioX('Names that mean one person', 'TCG-UNIQ-11 TCG-UNIQ-12 TCG-UNIQ-13', (
   t.is(t.titles('Light', 'Character').length, first.length);
 });
 
-scenarioX('An effect of yours that names a person means your unit of another name too', 'TCG-UNIQ-15 TCG-UNIQ-17', (t) => {
-  t.board({
-    at: 'Light builds',
-    light: { character: ['Padmé Amidala (A)', { card: 'Anakin Skywalker (C)', under: ['Darth Vader (C)'] }] },
-    dark: { character: ['Darth Vader (B)'] },
-  });
-  const { power } = t.game.cards.byTitle.get('Darth Vader (B)')!;
-  t.card('Anakin Skywalker (C)', { power: 5 + 1 + 2 });
-  t.card('Darth Vader (B)', { power });
-  t.answer('Light: bring Darth Vader (C) on top of Anakin Skywalker (C)');
-  t.card('Darth Vader (C)', { power: 5 + 1 + 2 });
-});
+scenarioX(
+  'An effect of yours that names a person means your unit of another name too',
+  'TCG-UNIQ-15 TCG-UNIQ-17',
+  (t) => {
+    t.board({
+      at: 'Light builds',
+      light: { character: ['Padmé Amidala (A)', { card: 'Anakin Skywalker (C)', under: ['Darth Vader (C)'] }] },
+      dark: { character: ['Darth Vader (B)'] },
+    });
+    const { power } = t.game.cards.byTitle.get('Darth Vader (B)')!;
+    t.card('Anakin Skywalker (C)', { power: 5 + 1 + 2 });
+    t.card('Darth Vader (B)', { power });
+    t.answer('Light: bring Darth Vader (C) on top of Anakin Skywalker (C)');
+    t.card('Darth Vader (C)', { power: 5 + 1 + 2 });
+  },
+);
 
 scenarioX("The same name means the enemy's unit, an equivalent one does not", 'TCG-UNIQ-15', (t) => {
   t.board({
