@@ -40,6 +40,7 @@ const RULES: Ruled = {
   discard: ({ cause }) => (cause === 'damage' ? 'TCG-DMG-03' : cause === 'unique' ? 'TCG-UNIQ-03' : null),
   toHand: null,
   toBottom: null,
+  toPile: 'TCG-GLOSS-02',
   shuffle: null,
   show: null,
   place: ({ to }) =>
@@ -63,6 +64,8 @@ const RULES: Ruled = {
   disrupted: 'TCG-DISR-01',
   roll: ({ rollFor }) => ROLLS[rollFor],
   reroll: 'TCG-DICE-04',
+  addDice: 'TCG-POP-11',
+  turnDie: 'TCG-POP-11',
   hits: 'TCG-ATTACK-11',
   attackEnds: null,
   play: 'TCG-ACT-01',

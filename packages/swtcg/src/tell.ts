@@ -193,6 +193,7 @@ const TELL: { readonly [K in EventKind]: (event: EventOf<K>, t: Teller) => strin
   discard,
   toHand,
   toBottom: ({ seat, def }, t) => `${seatName(seat)} puts ${t.name(def)} on the bottom of the deck.`,
+  toPile: ({ def }, t) => `${t.name(def)} is put into the discard pile.`,
   shuffle: ({ seat }) => `${seatName(seat)} shuffles the deck.`,
   show: ({ seat, def }, t) => `${seatName(seat)} shows ${t.name(def)}.`,
   place: ({ seat, def, to }, t) =>
@@ -218,6 +219,8 @@ const TELL: { readonly [K in EventKind]: (event: EventOf<K>, t: Teller) => strin
   noRoll: ({ def }, t) => `${t.name(def)} rolls no dice.`,
   roll: ({ seat, rollFor, dice }) =>
     `${seatName(seat)} rolls ${dice.join(', ')}${rollFor === 'build' ? ' for build points' : ''}.`,
+  addDice: ({ seat, n, dice }) => `${seatName(seat)} rolls ${counted(n, 'die', 'dice')} more: ${dice.join(', ')}.`,
+  turnDie: ({ seat, n, dice }) => `${seatName(seat)} turns ${counted(n, 'die', 'dice')}: ${dice.join(', ')}.`,
   reroll: ({ seat, n, dice }) => `${seatName(seat)} rerolls ${counted(n, 'die', 'dice')}: ${dice.join(', ')}.`,
   hits,
   attackEnds: () => '',

@@ -13,9 +13,12 @@ import { expandedDamage } from '../rules/expanded/damage.ts';
 import { expandedRoll } from '../rules/expanded/dice.ts';
 import { disrupt } from '../rules/expanded/disrupt.ts';
 import { owed } from '../rules/expanded/owed.ts';
+import { expandedMission } from '../rules/expanded/missions.ts';
+import { secretBid } from '../rules/expanded/control.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
 import { duplicate, onNewFaces } from '../rules/expanded/unique.ts';
+import { traps } from '../rules/expanded/traps.ts';
 import { expandedTurn } from '../rules/expanded/turn.ts';
 import { expandedProcedures } from '../rules/flow.ts';
 import { FIRST_KEYWORDS } from '../rules/keywords/first.ts';
@@ -46,21 +49,24 @@ export const EXPANDED: Edition = {
   keywords: keywordsOf({ ...FIRST_KEYWORDS, ...SECOND_KEYWORDS }),
   duplicates: onNewFaces,
   contested: contestedPairs,
-  arrive: arriveUnlessDisrupted,
   deployedTo: ({ arenas }) => [...arenas, BUILD],
   kindsReachFaceDown: false,
+  arrive: arriveUnlessDisrupted,
   buildMoves,
   procedures: expandedProcedures({
     ...PROCEDURES,
     turn: expandedTurn,
     buildStep: expandedBuildStep,
     buildStepStart,
+    secretBid,
     battleStep: expandedBattleStep,
     unitTurn: expandedUnitTurn,
     attack: expandedAttack,
     damage: expandedDamage,
     roll: expandedRoll,
     disrupt,
+    mission: expandedMission,
+    traps,
     arrival,
     duplicate,
     contest: expandedContest,

@@ -76,9 +76,9 @@ export const NEW_HOPE: Edition = {
   keywords: keywordsOf({}),
   duplicates: discardLater,
   contested: unitPairs,
-  arrive: happen,
   deployedTo: ({ arenas }) => arenas,
   kindsReachFaceDown: true,
+  arrive: happen,
   buildMoves: NO_MORE_MOVES,
   procedures: procedures(PROCEDURES),
 };

@@ -6,7 +6,8 @@
  */
 import type { Viewers } from '@dejarik/kernel';
 import type { RollFor } from './procedures.ts';
-import type { Group, TokenKind } from './state-expanded.ts';
+import type { TokenKind } from '../language/tree-expanded.ts';
+import type { Group } from './state-expanded.ts';
 
 interface Happened<K extends string> {
   readonly kind: K;
@@ -34,6 +35,7 @@ export type PlainKind =
   | 'retreat'
   | 'toHand'
   | 'toBottom'
+  | 'toPile' // put into the discard pile, which is no discard
   | 'show'
   | 'detach' // Equipment comes off its unit
   // What is only told.
@@ -122,8 +124,11 @@ interface Rolled extends CardEvent<'roll'> {
   readonly dice: readonly number[];
 }
 
-interface Rerolled extends CardEvent<'reroll'> {
+/** What becomes of the dice of a roll: some are thrown again, added, or turned to another face. */
+export type DiceKind = 'reroll' | 'addDice' | 'turnDie';
+interface DiceChange<K extends string> extends CardEvent<K> {
   readonly n: number;
+  /** All of them, as they lie now. */
   readonly dice: readonly number[];
 }
 
@@ -201,7 +206,7 @@ export type Event =
   | Attacks
   | NewDefender
   | Rolled
-  | Rerolled
+  | { [K in DiceKind]: DiceChange<K> }[DiceKind]
   | Hits
   | Prevented
   | Ability<'play'>
