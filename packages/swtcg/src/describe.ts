@@ -140,13 +140,13 @@ export function describeOption(g: Table, option: Option): string {
   }
 }
 
-/** The whole text with its cost; of Evade also how much of it is used, and what effects add to the price. */
+/** The whole text with its cost; of Evade and Absorb also how much of it is used, and what effects add to the price. */
 function describeAbility(g: Table, { ability, way, amount }: PlayAbility): string {
   const whole = abilityText(g, ability, way);
   const text =
     amount > 0
-      ? whole.replace(/Evade (?<most>\d+)/u, (evade, most) =>
-          Number(most) > amount ? `Evade ${amount} and no more` : evade,
+      ? whole.replace(/(?<keyword>Evade|Absorb) (?<most>\d+)/u, (played, keyword, most) =>
+          Number(most) > amount ? `${keyword} ${amount} and no more` : played,
         )
       : whole;
   const extra = extraAbilityCost(g, g.state.question!.seat);

@@ -63,6 +63,7 @@ const RULES: Ruled = {
   disrupted: 'TCG-DISR-01',
   roll: ({ rollFor }) => ROLLS[rollFor],
   reroll: 'TCG-DICE-04',
+  addDice: 'TCG-KW-FURY-01',
   hits: 'TCG-ATTACK-11',
   attackEnds: null,
   play: 'TCG-ACT-01',

@@ -8,6 +8,7 @@ import {
   type Group,
   GROUP_KINDS,
   NOT_BID,
+  type Prediction,
   type Token,
   TOKEN_KINDS,
 } from './rules/state-expanded.ts';
@@ -26,7 +27,7 @@ export function expandedShape(seats: number, size: number, waiting: stored.Check
   const owed = fields<Owed>({ source: card, unit: card, n: count, dice: int(0, 1) });
   const attack: Shape<AttackNotes> = {
     initial: list(int(1, 6)),
-    predicted: bySeat(int(-1, MANY)),
+    predictions: list(fields<Prediction>({ chance: waiting, hits: count })),
     triggered: list(owed),
     activated: list(owed),
     defenders: list(card),

@@ -122,6 +122,10 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
       place: count,
     },
     casualties: { units: some, sources: list(cardOrNone), triggers: flag, discarded: some },
+    areaDamage: { source: card, arena: int(0, CHARACTER), n: count },
+    predictions: { chances: list(fields(waiting)) },
+    damageControl: { seat, unit: card },
+    ambush: { unit: card },
     owed: { source: card, unit: card, n: count, dice: flag },
     contest: { first: cardOrNone, second: cardOrNone, bids: bySeat(count), turn: seat, passes: int(0, seats) },
   };

@@ -79,6 +79,7 @@ const EXAMPLES: { readonly [K in EventKind]: EventOf<K> } = {
   noRoll: { kind: 'noRoll', ...card },
   disrupted: { kind: 'disrupted', ...card },
   roll: { kind: 'roll', ...card, rollFor: 'attack', dice },
+  addDice: { kind: 'addDice', ...card, n: 1, dice },
   reroll: { kind: 'reroll', ...card, n: 1, dice },
   hits: { kind: 'hits', ...card, hits: 2, critical: 0, dice },
   attackEnds: { kind: 'attackEnds', ...card },

@@ -38,6 +38,8 @@ export interface Definition {
   readonly activated: readonly Compiled[];
   readonly triggered: readonly Compiled[];
   readonly statics: readonly Compiled[];
+  /** The lines of keywords that have text of their own. */
+  readonly texts: readonly Compiled[];
   /** Value of each keyword of KEYWORDS; 0: the card has it not. */
   readonly keywords: readonly number[];
   readonly keywordAbilities: readonly Compiled[];
@@ -69,6 +71,9 @@ export interface Catalogue {
   /** The least Force any Battle card of this side, or a Neutral one, costs at this kind of chance, unless it comes too late. */
   cheapestPlay(window: number, side: number, tooLate: (before: BeforeAttacks) => boolean): number;
 }
+
+/** Lines that are in force where their card is, and are looked up there (rules/live.ts). */
+const KEYWORD_TEXTS = ['bounty', 'foresight', 'forewarning', 'upkeep', 'reserves'] as const;
 
 const NO_ARENA = -1;
 const NO_ABILITIES: readonly Compiled[] = [];
@@ -112,6 +117,7 @@ export const UNKNOWN_CARD: Definition = {
   activated: NO_ABILITIES,
   triggered: NO_ABILITIES,
   statics: NO_ABILITIES,
+  texts: NO_ABILITIES,
   keywords: KEYWORDS.map(() => 0),
   keywordAbilities: NO_ABILITIES,
   pilots: null,
@@ -139,10 +145,11 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
   for (const card of cards) {
     const { played } = KINDS[card.type];
     const compiled = card.abilities.map((ability) => add(withSubtypes(ability, rules.phrases, subtypesIn)));
-    const of = (is: Ability['is']): readonly Compiled[] => {
-      const list = compiled.filter((ability) => ability.tree.is === is);
+    const ofAny = (kinds: readonly Ability['is'][]): readonly Compiled[] => {
+      const list = compiled.filter(({ tree }) => kinds.includes(tree.is));
       return list.length === 0 ? NO_ABILITIES : list;
     };
+    const of = (is: Ability['is']): readonly Compiled[] => ofAny([is]);
     const treated = card.abilities.flatMap((ability) =>
       ability.is === 'treat' ? subtypesIn(ability.as.join(' ')) : [],
     );
@@ -175,6 +182,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       activated: played === true ? NO_ABILITIES : of('activated'),
       triggered: of('triggered'),
       statics: of('static'),
+      texts: ofAny(KEYWORD_TEXTS),
       keywords,
       keywordAbilities: of('keyword'),
       pilots: pilotTree === null ? null : subtypesIn(pilotTree.of),
@@ -244,6 +252,9 @@ function modsOf(tree: Ability): readonly Mod[] {
     case 'activated':
     case 'triggered':
     case 'mission':
+    case 'bounty':
+    case 'foresight':
+    case 'forewarning':
       return grantsIn(tree.body);
     default:
       return [];

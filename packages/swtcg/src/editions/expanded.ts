@@ -16,6 +16,10 @@ import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
 import { expandedTurn } from '../rules/expanded/turn.ts';
 import { expandedProcedures } from '../rules/flow.ts';
+import { ambushProcedure } from '../rules/keywords/ambush.ts';
+import { areaDamageProcedure } from '../rules/keywords/area-damage.ts';
+import { damageControlProcedure } from '../rules/keywords/damage-control.ts';
+import { predictions } from '../rules/keywords/foresight.ts';
 import { FIRST_KEYWORDS } from '../rules/keywords/first.ts';
 import { keywordsOf } from '../rules/keywords/rule.ts';
 import { SECOND_KEYWORDS } from '../rules/keywords/second.ts';
@@ -55,5 +59,9 @@ export const EXPANDED: Edition = {
     arrival,
     casualties,
     owed,
+    ambush: ambushProcedure,
+    areaDamage: areaDamageProcedure,
+    damageControl: damageControlProcedure,
+    predictions,
   }),
 };

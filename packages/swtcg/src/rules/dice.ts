@@ -32,6 +32,13 @@ export function reroll(g: Table, roll: Roll, which: readonly number[], seat: num
     tell(g, { kind: 'reroll', seat, card, def: -1, from: -1, witnesses: 0, n, dice: roll.dice.slice() });
 }
 
+/** Dice thrown besides, which belong to the roll from now on. */
+export function addDice(g: Table, roll: Roll, n: number, card: number): void {
+  for (let i = 0; i < n; i++) roll.dice.push(die(g));
+  if (g.events !== null)
+    tell(g, { kind: 'addDice', seat: roll.seat, card, def: -1, from: -1, witnesses: 0, n, dice: roll.dice.slice() });
+}
+
 export function throwDice(g: Table, f: Roll): void {
   for (let i = 0; i < f.count; i++) f.dice.push(die(g));
   const { seat, card, rollFor } = f;

@@ -122,7 +122,8 @@ interface Rolled extends CardEvent<'roll'> {
   readonly dice: readonly number[];
 }
 
-interface Rerolled extends CardEvent<'reroll'> {
+/** `addDice`: dice thrown besides; `dice` are all of the roll. */
+interface Rerolled<K extends 'reroll' | 'addDice'> extends CardEvent<K> {
   readonly n: number;
   readonly dice: readonly number[];
 }
@@ -201,7 +202,8 @@ export type Event =
   | Attacks
   | NewDefender
   | Rolled
-  | Rerolled
+  | Rerolled<'reroll'>
+  | Rerolled<'addDice'>
   | Hits
   | Prevented
   | Ability<'play'>

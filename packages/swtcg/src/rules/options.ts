@@ -160,6 +160,8 @@ type Picking = { [K in PickKind]: Picked | Done };
 /** What is asked by the Expanded Rulebook alone. */
 export interface ExpandedQuestions {
   buildStart: Draw | Done;
+  predict: Amount | Range | Done;
+  removeDamage: Amount | Range;
 }
 
 export interface Questions extends Picking, ExpandedQuestions {

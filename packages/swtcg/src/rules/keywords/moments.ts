@@ -8,6 +8,7 @@ type Moment =
   | 'beforeRoll'
   | 'rolled'
   | 'rerolled'
+  | 'counted'
   | 'pending'
   | 'prevention'
   | 'placed'
