@@ -50,7 +50,8 @@ export function live(g: Table): Live {
 export const rulesOf = (g: Table, rule: Rule['rule']): readonly LiveRule[] => live(g).rules.get(rule) ?? NO_RULES;
 
 /** The lines of this kind that are in force. */
-export const textsOf = (g: Table, is: KeywordText['is']): readonly LiveAbility[] => live(g).texts.get(is) ?? NO_ABILITIES;
+export const textsOf = (g: Table, is: KeywordText['is']): readonly LiveAbility[] =>
+  live(g).texts.get(is) ?? NO_ABILITIES;
 
 export const activatedOf = (g: Table, seat: number): readonly LiveAbility[] => live(g).activated[seat] ?? NO_ABILITIES;
 
