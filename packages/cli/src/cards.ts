@@ -31,22 +31,19 @@ function checkSet(kit: GameKit, set: string | undefined): string | null {
   return code;
 }
 
-/** Every ability counts as used that a game of bots, or else a scenario, has used. */
+/** Every ability counts as used that a scenario, or else a game of bots, has used. */
 async function sets(out: Output, registry: Registry, game: Game, wanted: string | null): Promise<void> {
   if (game.abilities === undefined)
     throw new UserError(`${game.name} does not say what its cards can do; name a card to see it.`);
   const bar = progressBar('Trying out every ability');
   const all = game.abilities.abilities.length;
-  const tryOut = (uses: readonly number[]) =>
-    coverage(game, {
-      edition: editionOf(game, undefined),
-      seed: 1,
-      mostGames: MOST_GAMES,
-      uses,
-      onProgress: (_games, unused) => bar.at(all - unused, all),
-    });
-  let report = tryOut([]);
-  if (report.unused.length > 0) report = tryOut(await usedByScenarios(registry, game));
+  const report = coverage(game, {
+    edition: editionOf(game, undefined),
+    seed: 1,
+    mostGames: MOST_GAMES,
+    uses: await usedByScenarios(registry, game),
+    onProgress: (_games, unused) => bar.at(all - unused, all),
+  });
   bar.end();
   const shown = report.sets.filter(({ set }) => wanted === null || set === wanted);
   out.data(shown);

@@ -37,7 +37,7 @@ scenario(
   'A run is Light moving in, naming the lead, two destiny and the lead pilot: over 15 the Death Star is blown away',
   'CCG-EPC-02 CCG-EPC-03 CCG-EPC-06 CCG-EPC-07 CCG-EPC-08 CCG-CARD-165 CCG-BLW-05 CCG-BLW-07',
   (t) => {
-    board(t);
+    board(t, { ships: ['Red 1'] }); // which nobody pilots
     t.act('Light: Use Attack Run');
     t.offers('Choose Y-wing', 'Done');
     t.answer('Choose Y-wing');

@@ -118,6 +118,20 @@ scenario('What changes a total changes no single card', 'CCG-MOD-07', (t) => {
   t.is(t.totalPower('Light', 'Tatooine: Docking Bay 94'), 1 + 3 + 2);
 });
 
+scenario('A title adds to a total once, two titles twice', 'CCG-MOD-01 CCG-MOD-07', (t) => {
+  const rally = (name: string): string =>
+    `${name}   Light Effect   C1\ndestiny 1\nDeploys on site.\nYour total power here is +1.`;
+  const total = (...effects: readonly string[]): number => {
+    t.board({
+      at: 'Light controls',
+      locations: { [BAY]: ['Leia Organa', ...effects] },
+      cards: [rally('Rally'), rally('Cheer')],
+    });
+    return t.totalPower('Light', 'Tatooine: Docking Bay 94');
+  };
+  t.is([total('Rally'), total('Rally', 'Rally'), total('Rally', 'Cheer')], [4, 4, 5]);
+});
+
 scenario('Numbers are worked out anew when a source comes and when it leaves', 'CCG-MOD-09', (t) => {
   t.board({
     at: 'Dark deploys',

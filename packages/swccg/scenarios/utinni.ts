@@ -353,6 +353,13 @@ scenario('Yerka Mig rides in one passenger seat, and does nothing at systems', '
   t.is(t.totalPower('Dark', 'Yavin 4'), power);
   t.toPhase('move');
   t.act('Light: Move Yerka Mig aboard', 'Aboard Tantive IV as passenger');
+  // By docking bay he goes at the price of his own player: 1 Force here, and not the 2 of Dark.
+  t.board({
+    at: 'Light moves',
+    locations: { 'Light Tatooine: Docking Bay 94': ['Yerka Mig'], 'Light Yavin 4: Docking Bay': [] },
+  });
+  t.act('Light: Move Yerka Mig by landspeed');
+  t.offers('To Yavin 4: Docking Bay for 1 Force');
 });
 
 scenario('Tactical Re-Call answers a battle that Dark has just won elsewhere', 'CCG-READ-086', (t) => {

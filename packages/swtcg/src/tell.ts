@@ -217,7 +217,8 @@ const TELL: { readonly [K in EventKind]: (event: EventOf<K>, t: Teller) => strin
   noRoll: ({ def }, t) => `${t.name(def)} rolls no dice.`,
   roll: ({ seat, rollFor, dice }) =>
     `${seatName(seat)} rolls ${dice.join(', ')}${rollFor === 'build' ? ' for build points' : ''}.`,
-  addDice: ({ seat, n, dice }) => `${seatName(seat)} rolls ${counted(n, 'more die', 'more dice')}: ${dice.join(', ')}.`,
+  addDice: ({ seat, n, dice }) => `${seatName(seat)} rolls ${counted(n, 'die', 'dice')} more: ${dice.join(', ')}.`,
+  turnDie: ({ seat, n, dice }) => `${seatName(seat)} turns ${counted(n, 'die', 'dice')}: ${dice.join(', ')}.`,
   reroll: ({ seat, n, dice }) => `${seatName(seat)} rerolls ${counted(n, 'die', 'dice')}: ${dice.join(', ')}.`,
   hits,
   attackEnds: () => '',

@@ -44,6 +44,7 @@ export const GOLD_AND_RED = `# Gold and Red (Light)
 3 X-wing
 1 Y-wing
 1 Tantive IV
+1 Corellian Corvette
 
 // Weapons and devices
 4 Proton Torpedoes
@@ -54,7 +55,6 @@ export const GOLD_AND_RED = `# Gold and Red (Light)
 1 Attack Run
 1 Rebel Planners
 1 Special Modifications
-1 Logistical Delay
 2 A Few Maneuvers
 1 Full Throttle
 1 Out Of Nowhere

@@ -66,6 +66,8 @@ export interface Catalogue {
   readonly version: string;
   /** How the edition reads cards. */
   readonly rules: CatalogueRules;
+  /** The Traps there are: any face-down card could be one of them. */
+  readonly traps: readonly Definition[];
   /** What the dearest card costs. */
   readonly dearest: number;
   /** The least Force any Battle card of this side, or a Neutral one, costs at this kind of chance, unless it comes too late. */
@@ -179,7 +181,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       power: card.power,
       health: card.health,
       abilities: compiled,
-      activated: played === true ? NO_ABILITIES : of('activated'),
+      activated: card.type === 'Battle' ? NO_ABILITIES : of('activated'),
       triggered: of('triggered'),
       statics: of('static'),
       texts: ofAny(KEYWORD_TEXTS),
@@ -202,6 +204,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
     byTitle: new Map(definitions.map((d) => [title(d.card), d])),
     version: hash(cards),
     rules,
+    traps: definitions.filter(({ abilities: lines }) => lines.some(({ line }) => line?.is === 'trap')),
     dearest: definitions.reduce((most, { cost }) => Math.max(most, cost), 0),
     cheapestPlay: cheapest(definitions),
   };

@@ -12,8 +12,10 @@ import { expandedDamage } from '../rules/expanded/damage.ts';
 import { expandedRoll } from '../rules/expanded/dice.ts';
 import { disrupt } from '../rules/expanded/disrupt.ts';
 import { owed } from '../rules/expanded/owed.ts';
+import { expandedMission } from '../rules/expanded/missions.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
+import { traps } from '../rules/expanded/traps.ts';
 import { expandedTurn } from '../rules/expanded/turn.ts';
 import { expandedProcedures } from '../rules/flow.ts';
 import { ambushProcedure } from '../rules/keywords/ambush.ts';
@@ -23,6 +25,7 @@ import { predictions } from '../rules/keywords/foresight.ts';
 import { FIRST_KEYWORDS } from '../rules/keywords/first.ts';
 import { keywordsOf } from '../rules/keywords/rule.ts';
 import { SECOND_KEYWORDS } from '../rules/keywords/second.ts';
+import { BUILD } from '../rules/state.ts';
 import { oneNameOf } from './equivalents.ts';
 import { NEW_HOPE, PROCEDURES } from './new-hope.ts';
 import { PHRASES } from './phrases.ts';
@@ -46,6 +49,8 @@ export const EXPANDED: Edition = {
   seating: inSideOrder,
   retreated: { live: worksRetreated, playable: worksRetreated },
   keywords: keywordsOf({ ...FIRST_KEYWORDS, ...SECOND_KEYWORDS }),
+  deployedTo: ({ arenas }) => [...arenas, BUILD],
+  kindsReachFaceDown: false,
   arrive: arriveUnlessDisrupted,
   buildMoves,
   procedures: expandedProcedures({
@@ -59,6 +64,8 @@ export const EXPANDED: Edition = {
     damage: expandedDamage,
     roll: expandedRoll,
     disrupt,
+    mission: expandedMission,
+    traps,
     arrival,
     casualties,
     owed,

@@ -122,9 +122,11 @@ interface Rolled extends CardEvent<'roll'> {
   readonly dice: readonly number[];
 }
 
-/** `addDice`: dice thrown besides; `dice` are all of the roll. */
-interface Rerolled<K extends 'reroll' | 'addDice'> extends CardEvent<K> {
+/** What becomes of the dice of a roll: some are thrown again, added, or turned to another face. */
+export type DiceKind = 'reroll' | 'addDice' | 'turnDie';
+interface DiceChange<K extends string> extends CardEvent<K> {
   readonly n: number;
+  /** All of them, as they lie now. */
   readonly dice: readonly number[];
 }
 
@@ -202,8 +204,7 @@ export type Event =
   | Attacks
   | NewDefender
   | Rolled
-  | Rerolled<'reroll'>
-  | Rerolled<'addDice'>
+  | { [K in DiceKind]: DiceChange<K> }[DiceKind]
   | Hits
   | Prevented
   | Ability<'play'>

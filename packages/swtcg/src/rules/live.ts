@@ -3,17 +3,18 @@
  * lasting effects of what was played. Worked out from the state when it changed, so that questions asked a million
  * times ("how strong is this unit?") look only at what can matter.
  */
-import { keywordNumber } from '../cards/catalogue.ts';
+import { isPlayedBy, keywordNumber } from '../cards/catalogue.ts';
 import { KEYWORDS } from '../language/keywords.ts';
 import type { Compiled } from '../language/meaning.ts';
 import type { Ability, Condition, Filter, Mod, Rule } from '../language/tree.ts';
 import type { KeywordText } from '../language/tree-keywords.ts';
 import type { Gate, Live, LiveAbility, LiveMods, LiveRule } from './live-index.ts';
+import { fitsOn } from './expanded/attachments.ts';
 import { attachedTo, pilotsOf } from './moves.ts';
 import type { Context } from './spoken.ts';
 import { ABOARD, BUILD, MOST_CARDS, SETUP, controllerOf } from './state.ts';
 import type { Expanded } from './state-expanded.ts';
-import { defOf, faceUp, placeOf, type Table } from './table.ts';
+import { defOf, faceUp, type Table } from './table.ts';
 
 /** The numbers of a unit that bonuses can touch; its keywords follow. */
 export const SPEED = 0;
@@ -71,6 +72,7 @@ function refresh(g: Table): void {
   for (const units of s.arena) for (const unit of units) addUnit(g, unit);
   for (const cards of s.build) for (const card of cards) if (s.down[card] === 0) addUnit(g, card);
   if (s.expanded !== undefined) addOpenCards(g, s.expanded);
+  if (g.cards.traps.length > 0) addTraps(g);
   for (const effect of s.effects) {
     const ability = g.cards.abilities[effect.ability]!;
     const op = ability.program[effect.op]!;
@@ -97,8 +99,8 @@ function addPilot(g: Table, pilot: number, unit: number): void {
 /** TCG-EQUIP-05, TCG-EQUIP-10: tapped, or on a unit of another type, it gives nothing. */
 function addEquipment(g: Table, equipment: number, unit: number): void {
   const s = g.state;
-  const { equipped, arenas } = defOf(g, equipment);
-  if (equipped?.tree.is !== 'equipped' || s.tapped[equipment] === 1 || !arenas.includes(placeOf(s, unit))) return;
+  const { equipped } = defOf(g, equipment);
+  if (equipped?.tree.is !== 'equipped' || s.tapped[equipment] === 1 || !fitsOn(g, equipment, unit)) return;
   const who = speaker(controllerOf(s, unit), unit);
   addMods(g, equipped.tree.grants, null, null, [unit], who, equipped, cardGrant(equipment));
 }
@@ -107,6 +109,20 @@ function addEquipment(g: Table, equipment: number, unit: number): void {
 function addOpenCards(g: Table, { location, resource, event, completed }: Expanded): void {
   for (const lists of [location, resource, event, completed])
     for (const cards of lists) for (const card of cards) addPrinted(g, card);
+}
+
+/** Every face-down card listens as if it were any of the Traps there are, so that nothing tells which of them is one. */
+function addTraps(g: Table): void {
+  const s = g.state;
+  if (s.expanded === undefined) return;
+  for (const cards of s.build)
+    for (const card of cards) {
+      if (s.down[card] === 0) continue;
+      const seat = controllerOf(s, card);
+      for (const trap of g.cards.traps)
+        if (isPlayedBy(trap, s.seats[seat]!.side))
+          for (const ability of trap.triggered) addAbility(g, ability, seat, card, 0, null);
+    }
 }
 
 /** Tells apart what two cards on a unit give it. */

@@ -25,6 +25,9 @@ export const isLocationZone = (zone: number): boolean => zone >= LOCATION && zon
 export const isOpenZone = (zone: number): boolean =>
   zone === EVENT_ZONE || zone === RESOURCE_ZONE || isLocationZone(zone) || zone === COMPLETED;
 
+/** Where a card that is no unit can be discarded from, or tapped: Resources and Events cannot (TCG-RES-02, TCG-EVENT-01). */
+export const isLaidOpen = (zone: number): boolean => zone === ATTACHED || zone === COMPLETED || isLocationZone(zone);
+
 /** How a group of cards is out of play (TCG-ZONE-26). */
 export const GROUP_KINDS = ['under a card', 'set aside', 'out of the game', 'removed from the game'] as const;
 type GroupKind = (typeof GROUP_KINDS)[number];
@@ -103,6 +106,8 @@ export interface Expanded {
   starting: number[];
   /** What a seat has coming at the start of its build step: bounties (TCG-KW-BOUNTY-01). */
   due: Waiting[];
+  /** What was heard by cards that lie face down and could be Traps (TCG-TRAP-01). */
+  traps: Waiting[];
   attack: AttackNotes | null;
   /** Units with damage counters whose discard waits for step 7 (TCG-ATTACK-15). */
   dying: number[];
@@ -128,6 +133,7 @@ export const cloneExpanded = (e: Expanded): Expanded => ({
   tokens: e.tokens.slice(),
   starting: e.starting.slice(),
   due: e.due.slice(),
+  traps: e.traps.slice(),
   attack: e.attack,
   dying: e.dying.slice(),
 });
@@ -154,6 +160,7 @@ export function emptyExpanded(seats: number, owner: readonly number[]): Expanded
     tokens: [],
     starting: column(seats, NOT_BID),
     due: [],
+    traps: [],
     attack: null,
     dying: [],
   };

@@ -68,7 +68,13 @@ interface Ambush {
   readonly unit: number;
 }
 
+interface Traps {
+  /** The Trap that is being carried out, or -1. */
+  card: number;
+}
+
 export interface ExpandedProcedures {
+  traps: Signature<Traps>;
   buildStepStart: Signature<BuildStepStart>;
   disrupt: Signature<Disrupt, boolean>;
   arrival: Signature<Arriving>;

@@ -7,6 +7,7 @@ type Moment =
   | 'attacked'
   | 'beforeRoll'
   | 'rolled'
+  | 'rerolls'
   | 'rerolled'
   | 'counted'
   | 'pending'

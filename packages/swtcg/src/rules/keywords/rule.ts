@@ -30,6 +30,8 @@ export interface KeywordRule {
   /** Step 3: predictions, then the first throw, then the dice as they stay (expanded/attack.ts, dice.ts). */
   readonly beforeRoll?: (g: Table) => void;
   readonly rolled?: (g: Table, roll: Roll) => void;
+  /** Rerolls that a keyword allows: after the triggered ones, before the played ones (TCG-POP-22). */
+  readonly rerolls?: (g: Table, roll: Roll) => void;
   readonly rerolled?: (g: Table, roll: Roll) => void;
   /** Step 4, when the hits are counted, be there any or not (expanded/attack.ts). */
   readonly counted?: (g: Table, hits: number) => void;
