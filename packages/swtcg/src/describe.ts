@@ -8,7 +8,7 @@ import { extraAbilityCost, extraBattleCost } from './rules/costs.ts';
 import type { Accept, Attack, Either, Option, PlayAbility, PlayBattleCard, Stack } from './rules/options.ts';
 import { sees } from './rules/sight.ts';
 import { countersNeeded } from './rules/stacks.ts';
-import { BUILD, HAND, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
+import { BUILD, CHARACTER, HAND, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
 import { isLocationZone, LOCATION } from './rules/state-expanded.ts';
 import { defOf, type Table } from './rules/table.ts';
 
@@ -31,10 +31,14 @@ export function abilityText(g: Table, id: number, way = 0): string {
   return printAbility({ ...tree, body: tree.body[0].options[way]! }, 'Character');
 }
 
+/** The keyword by which that arena is attacked from another one. */
+export const cannonAgainst = (arena: number): string =>
+  arena === SPACE ? 'Ion Cannon' : arena === CHARACTER ? 'Barrage' : 'Bombard';
+
 function describeAttack(g: Table, { unit, target, cannon }: Attack): string {
   const sentence = `${nameOf(g, unit)} attacks ${nameOf(g, target)}`;
   if (cannon === 0) return sentence;
-  return `${sentence} with ${g.state.zone[unit] === SPACE ? 'Bombard' : 'Ion Cannon'} ${cannon}`;
+  return `${sentence} with ${cannonAgainst(g.state.zone[target]!)} ${cannon}`;
 }
 
 export function describeOption(g: Table, option: Option): string {
@@ -150,13 +154,13 @@ export function describeOption(g: Table, option: Option): string {
   }
 }
 
-/** The whole text with its cost; of Evade also how much of it is used, and what effects add to the price. */
+/** The whole text with its cost; of Evade and Absorb also how much of it is used, and what effects add to the price. */
 function describeAbility(g: Table, { ability, way, amount }: PlayAbility): string {
   const whole = abilityText(g, ability, way);
   const text =
     amount > 0
-      ? whole.replace(/Evade (?<most>\d+)/u, (evade, most) =>
-          Number(most) > amount ? `Evade ${amount} and no more` : evade,
+      ? whole.replace(/(?<keyword>Evade|Absorb) (?<most>\d+)/u, (played, keyword, most) =>
+          Number(most) > amount ? `${keyword} ${amount} and no more` : played,
         )
       : whole;
   const extra = extraAbilityCost(g, g.state.question!.seat);

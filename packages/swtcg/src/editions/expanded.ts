@@ -21,6 +21,10 @@ import { duplicate, onNewFaces } from '../rules/expanded/unique.ts';
 import { traps } from '../rules/expanded/traps.ts';
 import { expandedTurn } from '../rules/expanded/turn.ts';
 import { expandedProcedures } from '../rules/flow.ts';
+import { ambushProcedure } from '../rules/keywords/ambush.ts';
+import { areaDamageProcedure } from '../rules/keywords/area-damage.ts';
+import { damageControlProcedure } from '../rules/keywords/damage-control.ts';
+import { predictions } from '../rules/keywords/foresight.ts';
 import { FIRST_KEYWORDS } from '../rules/keywords/first.ts';
 import { keywordsOf } from '../rules/keywords/rule.ts';
 import { SECOND_KEYWORDS } from '../rules/keywords/second.ts';
@@ -39,6 +43,9 @@ export const EXPANDED: Edition = {
   vainPrevention: true,
   secondVersions: true,
   ownEquivalents: true,
+  deflectsToItself: true,
+  cannonsStacked: true,
+  cannonsAdded: true,
   windows: EVERY_WINDOW,
   untimed: 'turn',
   disrupts: true,
@@ -72,5 +79,9 @@ export const EXPANDED: Edition = {
     contest: expandedContest,
     casualties,
     owed,
+    ambush: ambushProcedure,
+    areaDamage: areaDamageProcedure,
+    damageControl: damageControlProcedure,
+    predictions,
   }),
 };

@@ -77,6 +77,11 @@ export interface Edition extends CatalogueRules {
   readonly secondVersions: boolean;
   /** A name in a text also means the own unit under an equivalent name (TCG-UNIQ-14, TCG-UNIQ-15). */
   readonly ownEquivalents: boolean;
+  /** Whether Deflect may pass damage on to the unit itself (TCG-KW-DEFLECT-06). */
+  readonly deflectsToItself: boolean;
+  /** Whether the stacking bonus adds to the X of Bombard and Ion Cannon, and whether several of them add up (TCG-KW-BOMBARD-04, TCG-KW-BOMBARD-08). */
+  readonly cannonsStacked: boolean;
+  readonly cannonsAdded: boolean;
   /** The moments at which things may be played (language/meaning.ts), as bits: one that is missing never comes. */
   readonly windows: number;
 

@@ -177,6 +177,8 @@ export interface Spring extends OfCard<'spring'> {
 export interface ExpandedQuestions {
   buildStart: Draw | Done;
   giveUp: GiveUp;
+  predict: Amount | Range | Done;
+  removeDamage: Amount | Range;
   trap: Spring | Done;
 }
 

@@ -11,7 +11,7 @@ import { DICE, HEALTH, modsOf, numberOfKeyword, POWER, SPEED } from './live.ts';
 import type { Gate, LiveMods, LiveRule } from './live-index.ts';
 import { ARENA_NUMBER, eachPossible, inPlace, isInGroup, isOfKind, isRef, referred, refers } from './places.ts';
 import type { Context } from './spoken.ts';
-import { BOMBARD, BUILD, CHARACTER, DECK, GROUND, ION_CANNON, NORMAL, SPACE, controllerOf } from './state.ts';
+import { BARRAGE, BOMBARD, BUILD, CHARACTER, DECK, GROUND, ION_CANNON, NORMAL, SPACE, controllerOf } from './state.ts';
 import { OUT_OF_PLAY } from './state-expanded.ts';
 import { arenaUnits, countUse, defOf, isInPlay, isUnitInPlay, type Table } from './table.ts';
 import { tokensOn } from './tokens.ts';
@@ -275,16 +275,23 @@ export const health = (g: Table, unit: number, why?: Contribution[]): number =>
   stacked(g, unit, g.edition.stackBonus.health, why) +
   bonus(g, unit, 'health', HEALTH, why);
 
+const CANNON_RULES: Readonly<Record<number, string>> = {
+  [BOMBARD]: 'TCG-KW-BOMBARD-01',
+  [ION_CANNON]: 'TCG-KW-ION-01',
+  [BARRAGE]: 'TCG-KW-BARRAGE-01',
+};
+
 /**
- * In an attack with Bombard or Ion Cannon, X replaces the printed power and the stacking bonus; every other change
- * of power still counts (TCG-KW-BOMBARD-03, TCG-KW-ION-02).
+ * In an attack with Bombard, Ion Cannon or Barrage, X replaces the printed power, and the stacking bonus unless the
+ * edition says otherwise; every other change of power still counts (TCG-KW-BOMBARD-03, TCG-KW-ION-02).
  */
 export function power(g: Table, unit: number, why?: Contribution[]): number {
   const s = g.state;
   let base: number;
   if (s.attacker === unit && s.mode !== NORMAL) {
     base = s.cannon;
-    why?.push({ source: unit, rule: s.mode === BOMBARD ? 'TCG-KW-BOMBARD-03' : 'TCG-KW-ION-02', n: base });
+    why?.push({ source: unit, rule: CANNON_RULES[s.mode]!, n: base });
+    if (g.edition.cannonsStacked) base += stacked(g, unit, g.edition.stackBonus.power, why); // TCG-KW-BOMBARD-04
   } else base = printed(defOf(g, unit).power, unit, why) + stacked(g, unit, g.edition.stackBonus.power, why);
   base += bonus(g, unit, 'power', POWER, why);
   const stun = s.stun[unit]!;
