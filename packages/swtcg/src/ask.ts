@@ -114,6 +114,10 @@ export function questionText(g: Seen<Table>): string {
       return about < 0 ? 'Which arena?' : `${name}: which arena?`;
     case 'amount':
       return `${name}: how much?`;
+    case 'predict':
+      return `${name}: how many hits will there be?`;
+    case 'removeDamage':
+      return `${name}: how many damage counters come off?`;
     case 'offer':
       return `${name}: do you want to?`;
     default:

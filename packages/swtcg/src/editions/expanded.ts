@@ -8,6 +8,7 @@ import { expandedBattleStep, expandedUnitTurn } from '../rules/expanded/battle-s
 import { buildMoves } from '../rules/expanded/build-moves.ts';
 import { buildStepStart, expandedBuildStep } from '../rules/expanded/build-step.ts';
 import { casualties } from '../rules/expanded/casualties.ts';
+import { contestedPairs, expandedContest } from '../rules/expanded/contest.ts';
 import { expandedDamage } from '../rules/expanded/damage.ts';
 import { expandedRoll } from '../rules/expanded/dice.ts';
 import { disrupt } from '../rules/expanded/disrupt.ts';
@@ -19,9 +20,14 @@ import { secretBid } from '../rules/expanded/control.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
 import { expandedSetup, expandedSetupRules } from '../rules/expanded/setup.ts';
+import { duplicate, onNewFaces } from '../rules/expanded/unique.ts';
 import { traps } from '../rules/expanded/traps.ts';
 import { expandedTurn } from '../rules/expanded/turn.ts';
 import { expandedProcedures } from '../rules/flow.ts';
+import { ambushProcedure } from '../rules/keywords/ambush.ts';
+import { areaDamageProcedure } from '../rules/keywords/area-damage.ts';
+import { damageControlProcedure } from '../rules/keywords/damage-control.ts';
+import { predictions } from '../rules/keywords/foresight.ts';
 import { FIRST_KEYWORDS } from '../rules/keywords/first.ts';
 import { keywordsOf } from '../rules/keywords/rule.ts';
 import { SECOND_KEYWORDS } from '../rules/keywords/second.ts';
@@ -38,6 +44,11 @@ export const EXPANDED: Edition = {
   expanded: true,
   kinds: new Set(CARD_TYPES),
   vainPrevention: true,
+  secondVersions: true,
+  ownEquivalents: true,
+  deflectsToItself: true,
+  cannonsStacked: true,
+  cannonsAdded: true,
   windows: EVERY_WINDOW,
   untimed: 'turn',
   disrupts: true,
@@ -47,6 +58,8 @@ export const EXPANDED: Edition = {
   retreated: { live: worksRetreated, playable: worksRetreated },
   keywords: keywordsOf({ ...FIRST_KEYWORDS, ...SECOND_KEYWORDS }),
   setup: expandedSetupRules,
+  duplicates: onNewFaces,
+  contested: contestedPairs,
   deployedTo: ({ arenas }) => [...arenas, BUILD],
   kindsReachFaceDown: false,
   arrive: arriveUnlessDisrupted,
@@ -71,7 +84,13 @@ export const EXPANDED: Edition = {
     mission: expandedMission,
     traps,
     arrival,
+    duplicate,
+    contest: expandedContest,
     casualties,
     owed,
+    ambush: ambushProcedure,
+    areaDamage: areaDamageProcedure,
+    damageControl: damageControlProcedure,
+    predictions,
   }),
 };

@@ -6,11 +6,11 @@ import { attack } from '../rules/attack.ts';
 import { battleStep, unitTurn } from '../rules/battle.ts';
 import { buildStep, mission } from '../rules/build.ts';
 import { chance } from '../rules/chance.ts';
-import { contest } from '../rules/contest.ts';
+import { contest, unitPairs } from '../rules/contest.ts';
 import { damage } from '../rules/damage.ts';
 import { roll } from '../rules/dice.ts';
 import { type Edition, NO_MORE_MOVES } from '../rules/edition.ts';
-import { happen } from '../rules/events.ts';
+import { discardLater, happen } from '../rules/events.ts';
 import { procedures } from '../rules/flow.ts';
 import { keywordsOf } from '../rules/keywords/rule.ts';
 import { resolve } from '../rules/operations.ts';
@@ -61,7 +61,12 @@ export const NEW_HOPE: Edition = {
   stackBonus: { speed: 10, power: 1, health: 1 },
   deck: { leastCards: 60, leastOfAType: 12, mostToFewest: 2, mostCopies: 4 },
   idleTurnLimit: 12,
+  secondVersions: false,
+  ownEquivalents: false,
   vainPrevention: false,
+  deflectsToItself: false,
+  cannonsStacked: false,
+  cannonsAdded: false,
   windows: GENERAL | IN_ATTACK | REROLL | PREVENTION | BUILD_STEP | WOULD_ATTACK,
   expanded: false,
   kinds: new Set(FIRST_TYPES),
@@ -73,6 +78,8 @@ export const NEW_HOPE: Edition = {
   retreated: { live: () => true, playable: ({ prevents }) => prevents },
   setup: setupRules,
   keywords: keywordsOf({}),
+  duplicates: discardLater,
+  contested: unitPairs,
   deployedTo: ({ arenas }) => arenas,
   kindsReachFaceDown: true,
   arrive: happen,

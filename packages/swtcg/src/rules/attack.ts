@@ -13,19 +13,16 @@ import { diceBonus, effectiveKeyword, neededToHit, power } from './query.ts';
 import {
   ATTACK_END,
   arenaAt,
-  BOMBARD,
   DECLARED,
   inArena,
-  ION_CANNON,
   NO_ATTACK,
   NORMAL,
   ROLLED,
-  SPACE,
   type State,
   controllerOf,
 } from './state.ts';
 import { arenaUnits, type Table } from './table.ts';
-import { whyNotAttack } from './targets.ts';
+import { modeAgainst, whyNotAttack } from './targets.ts';
 import { openChance } from './windows.ts';
 
 export const startAttack = (g: Table, unit: number, target: number, cannon: number): void =>
@@ -54,7 +51,7 @@ export function declareAttack(g: Table, { unit, target, cannon }: Attack): void 
   s.attacker = unit;
   s.defender = target;
   s.cannon = cannon;
-  s.mode = cannon === 0 ? NORMAL : s.zone[unit] === SPACE ? BOMBARD : ION_CANNON;
+  s.mode = cannon === 0 ? NORMAL : modeAgainst(s.zone[target]!);
   s.attackStage = DECLARED;
   s.usedThisAttack = [];
   const place = arenaAt(seat, s.zone[unit]!);

@@ -99,7 +99,7 @@ export function applyStandingPrevention(g: Table, f: Damage): void {
     const { rule } = entry;
     if (rule.rule !== 'prevents' || !isOn(g, entry)) continue;
     for (const pending of f.pending) {
-      if (!pending.preventable || pending.n === 0) continue;
+      if (pending.n === 0 || !isPreventable(g, pending, entry.source)) continue;
       if (rule.by !== undefined && (pending.source < 0 || !matches(g, rule.by, pending.source, entry))) continue;
       if (rule.to !== undefined) {
         const reached = isRef(rule.to)

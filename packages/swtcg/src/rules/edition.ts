@@ -4,8 +4,8 @@ import type { Definition } from '../cards/catalogue.ts';
 import type { CatalogueRules } from '../cards/subtypes.ts';
 import type { Compiled } from '../language/meaning.ts';
 import type { Keywords } from './keywords/rule.ts';
-import type { EventOf } from './event.ts';
-import type { BuildMove, ExpandedMove } from './options.ts';
+import type { Event, EventOf } from './event.ts';
+import type { BuildMove, ContestOf, ExpandedMove } from './options.ts';
 import type { Table } from './table.ts';
 
 interface DeckLimits {
@@ -86,6 +86,15 @@ export interface Edition extends CatalogueRules {
   readonly idleTurnLimit: number;
   /** Whether prevention may be played against damage that cannot be prevented, to no effect (TCG-PREV-07). */
   readonly vainPrevention: boolean;
+  /** A version that a stack would take may be completed by itself too, and then one of the two goes (TCG-UNIQ-04). */
+  readonly secondVersions: boolean;
+  /** A name in a text also means the own unit under an equivalent name (TCG-UNIQ-14, TCG-UNIQ-15). */
+  readonly ownEquivalents: boolean;
+  /** Whether Deflect may pass damage on to the unit itself (TCG-KW-DEFLECT-06). */
+  readonly deflectsToItself: boolean;
+  /** Whether the stacking bonus adds to the X of Bombard and Ion Cannon, and whether several of them add up (TCG-KW-BOMBARD-04, TCG-KW-BOMBARD-08). */
+  readonly cannonsStacked: boolean;
+  readonly cannonsAdded: boolean;
   /** The moments at which things may be played (language/meaning.ts), as bits: one that is missing never comes. */
   readonly windows: number;
 
@@ -105,6 +114,10 @@ export interface Edition extends CatalogueRules {
   readonly kindsReachFaceDown: boolean;
   /** The rules of keywords, by what they have a say in. */
   readonly keywords: Keywords;
+  /** Two of one unique name on one side: what becomes of them, or nothing and their player is asked (TCG-UNIQ-03, TCG-UNIQ-04). */
+  duplicates(g: Table): readonly Event[];
+  /** Pairs of cards that are contested now, the first seat's with its rival (TCG-CONTEST-01, TCG-CONTEST-13). */
+  contested(g: Table): readonly ContestOf[];
   /** A card that was paid for comes into play: at once, or unless it is disrupted (TCG-DISR-01). */
   arrive(g: Table, arrival: Arrival): void;
   /** What can be done in the build step besides what both rulebooks have (TCG-COMMAND-09). */

@@ -129,6 +129,15 @@ export function detach(s: State, card: number): void {
   move(s, card, COMPLETED);
 }
 
+/** The Equipment that a seat has in the build zone or on units, lowest number first. */
+export function equipmentOf(s: State, seat: number): number[] {
+  const found: number[] = [];
+  if (s.expanded === undefined) return found;
+  for (let card = 0; card < s.zone.length; card++)
+    if ((s.zone[card] === ATTACHED || s.zone[card] === COMPLETED) && controllerOf(s, card) === seat) found.push(card);
+  return found;
+}
+
 /** The Pilots on a unit, in the order in which they came aboard (TCG-PILOT-05). */
 export function pilotsOf(s: State, unit: number): number[] {
   const found: number[] = [];

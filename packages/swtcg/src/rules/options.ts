@@ -136,6 +136,10 @@ export interface Accept extends OfCard<'accept'> {
   readonly at: number;
 }
 export type Decline = OfCard<'decline'>;
+/** Of two of one unique name, the one that is discarded, and what that costs (TCG-UNIQ-04). */
+export interface GiveUp extends OfCard<'giveUp'> {
+  readonly force: number;
+}
 export interface Either extends OfCard<'either'> {
   readonly ability: number;
   readonly way: number;
@@ -181,6 +185,9 @@ export interface ExpandedQuestions {
   event: PlayEvent | Done;
   setAside: DiscardAll | ReturnAll;
   buildStart: Draw | Done;
+  giveUp: GiveUp;
+  predict: Amount | Range | Done;
+  removeDamage: Amount | Range;
   trap: Spring | Done;
 }
 

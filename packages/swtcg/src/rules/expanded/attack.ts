@@ -1,5 +1,4 @@
 /** The attack by the Expanded Rulebook, in eight steps (TCG-ATTACK-04); steps 4 to 7 are those of any damage (damage.ts). */
-import { column } from '@dejarik/kernel';
 import { EXPANDED_WINDOWS, IN_ATTACK } from '../../language/meaning.ts';
 import { askToDivide, attackDice, clearAttack, countHits, declareAttack, rollAttackDice } from '../attack.ts';
 import { dealDamage, instance } from '../damage.ts';
@@ -29,7 +28,7 @@ export const expandedAttack = procedure('attack', {
     const e = g.state.expanded!;
     e.attack = {
       initial: [],
-      predicted: column(g.state.seats.length, -1),
+      predictions: [],
       triggered: [],
       activated: [],
       defenders: [f.target],
@@ -59,6 +58,10 @@ export const expandedAttack = procedure('attack', {
     s.expanded!.lastAttacked[f.unit] = s.defender; // TCG-ATKLIM-22
   },
   countHits,
+  /** TCG-ATTACK-14: predictions come true. */
+  foretold(g, f) {
+    keywordsAt(g, 'counted', f.hits);
+  },
   /** Step 4 (TCG-DMG-14): the hits are assigned. */
   divideHits(g, f) {
     if (!askToDivide(g, f)) return 'doDamage';

@@ -53,6 +53,7 @@ export function pointed(option: Option): Pointed {
     case 'trigger':
     case 'accept':
     case 'decline':
+    case 'giveUp':
     case 'either':
     case 'choose':
     case 'discard':
