@@ -8,7 +8,7 @@ import { extraAbilityCost, extraBattleCost } from './rules/costs.ts';
 import type { Accept, Attack, Either, Option, PlayAbility, PlayBattleCard, Stack } from './rules/options.ts';
 import { sees } from './rules/sight.ts';
 import { countersNeeded } from './rules/stacks.ts';
-import { BUILD, HAND, ON_TOP, SETUP, SPACE } from './rules/state.ts';
+import { BUILD, DISCARD, HAND, ON_TOP, SETUP, SPACE } from './rules/state.ts';
 import { isLocationZone, LOCATION } from './rules/state-expanded.ts';
 import { defOf, type Table } from './rules/table.ts';
 
@@ -83,7 +83,11 @@ export function describeOption(g: Table, option: Option): string {
     case 'spring':
       return `complete ${called(option.card)}: ${abilityText(g, option.ability)}`;
     case 'place': {
-      const where = isLocationZone(option.to) ? ` in the ${ARENAS[option.to - LOCATION]} arena` : '';
+      const where = isLocationZone(option.to)
+        ? ` in the ${ARENAS[option.to - LOCATION]} arena`
+        : option.to === DISCARD
+          ? ', to be discarded,'
+          : '';
       const price = forCounters(g, option.card, defOf(g, option.card).cost);
       return `complete ${called(option.card)}${where}${price}${option.points > 0 ? `, and ${counted(option.points, 'build point')}` : ''}`;
     }

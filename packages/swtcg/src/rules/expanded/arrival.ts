@@ -6,7 +6,7 @@ import { call, procedure, returned } from '../flow.ts';
 import { activatedOf } from '../live.ts';
 import { cardEvent, discardEvent, moveEvent, ontoEvent } from '../make-events.ts';
 import { couldPlayBattleCard } from '../play.ts';
-import { controllerOf } from '../state.ts';
+import { controllerOf, DISCARD } from '../state.ts';
 import { isUnitInPlay, type Table } from '../table.ts';
 import { openDisrupt } from './disrupt.ts';
 import { locationAt } from './placements.ts';
@@ -48,7 +48,7 @@ function arrive(g: Table, { how, seat, card, to, unit, place }: Arriving): void 
     case 'place': {
       const old = locationAt(g, to);
       if (old >= 0) happen(g, discardEvent(g, controllerOf(g.state, old), old)); // TCG-LOC-06
-      happen(g, moveEvent('place', seat, card, to));
+      happen(g, to === DISCARD ? discardEvent(g, seat, card) : moveEvent('place', seat, card, to));
     }
   }
 }
