@@ -1,16 +1,16 @@
 /** Options in words: what a player reads on a button, and what a scenario says. Made only when somebody reads them. */
-import { counted } from '@dejarik/kernel';
 import { ARENAS, title } from './cards/card.ts';
-import { printAbility } from './language/print.ts';
 import type { Voice } from './language/print-filter.ts';
 import { costsWords } from './language/print-rule.ts';
+import { printAbility } from './language/print.ts';
 import { extraAbilityCost, extraBattleCost } from './rules/costs.ts';
 import type { Accept, Attack, Either, Option, PlayAbility, PlayBattleCard, Stack } from './rules/options.ts';
 import { sees } from './rules/sight.ts';
 import { countersNeeded } from './rules/stacks.ts';
-import { BUILD, CHARACTER, HAND, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
 import { isLocationZone, LOCATION } from './rules/state-expanded.ts';
+import { BUILD, CHARACTER, DISCARD, HAND, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
+import { counted } from '@dejarik/kernel';
 
 export const nameOf = (g: Table, card: number): string => title(defOf(g, card).card);
 
@@ -93,7 +93,11 @@ export function describeOption(g: Table, option: Option): string {
     case 'spring':
       return `complete ${called(option.card)}: ${abilityText(g, option.ability)}`;
     case 'place': {
-      const where = isLocationZone(option.to) ? ` in the ${ARENAS[option.to - LOCATION]} arena` : '';
+      const where = isLocationZone(option.to)
+        ? ` in the ${ARENAS[option.to - LOCATION]} arena`
+        : option.to === DISCARD
+          ? ', to be discarded,'
+          : '';
       const price = forCounters(g, option.card, defOf(g, option.card).cost);
       return `complete ${called(option.card)}${where}${price}${option.points > 0 ? `, and ${counted(option.points, 'build point')}` : ''}`;
     }

@@ -42,6 +42,7 @@ export function expandedShape(seats: number, size: number, waiting: stored.Check
     shifted: column(count),
     equippedIn: column(count),
     detachedIn: column(count),
+    playedIn: column(count),
     nextPower: column(int(-MANY, MANY)),
     lastAttacked: column(cardOrNone),
     supply: lists,

@@ -71,6 +71,7 @@ function wipeExpanded(e: Expanded, card: number, owner: number): void {
   e.shifted[card] = 0;
   e.equippedIn[card] = 0;
   e.detachedIn[card] = 0;
+  e.playedIn[card] = 0;
   e.nextPower[card] = 0;
   e.lastAttacked[card] = -1;
   if (e.tokens.some((token) => token.card === card)) e.tokens = e.tokens.filter((token) => token.card !== card);

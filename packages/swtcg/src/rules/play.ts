@@ -113,6 +113,7 @@ export function whyNotAbility(
   if (s.zone[entry.source] === ABOARD && entry.ability.ofItself) return no.PILOTING;
   if (!isOn(g, entry)) return no.CONDITION;
   if (usesOf(g, mode, chanceUses).includes(useKey(entry))) return no.ALREADY_USED;
+  if (s.expanded?.playedIn[entry.source] === s.turn) return no.RESOURCE_USED;
   const restricted = whyRestricted(g, entry.ability.restrictions, entry);
   if (restricted !== null) return restricted;
   const keyword = playedKeyword(entry.ability, mode);
