@@ -55,7 +55,7 @@ function adjectives(filter: Filter): string {
 }
 
 function tails(filter: Filter, preposition: Preposition): string {
-  const { not, named, stat, using, namedLike } = filter;
+  const { not, named, stat, using, namedLike, typedLike } = filter;
   return joined(
     not !== undefined && !hyphenated(not) ? `other than ${withArticle(listed(not, 'or'))}` : undefined,
     named === undefined ? undefined : `named ${writtenName(named)}`,
@@ -64,6 +64,7 @@ function tails(filter: Filter, preposition: Preposition): string {
     using === undefined ? undefined : `using ${using}`,
     filter.in === undefined ? undefined : `${preposition} ${placeWords(filter.in)}`,
     namedLike === undefined ? undefined : `named like ${indefinite(namedLike)}`,
+    typedLike === undefined ? undefined : `typed like ${indefinite(typedLike)}`,
   );
 }
 
