@@ -1,16 +1,9 @@
 /** The shape of what only the Expanded Rulebook has on the table (rules/state-expanded.ts). */
+import { GROUP_KINDS, TOKEN_KINDS } from './language/tree-expanded.ts';
 import { type Shape, stored } from '@dejarik/kernel';
 import { ARENA_COUNT } from './rules/arenas.ts';
 import type { Owed } from './rules/expanded/procedures.ts';
-import {
-  type AttackNotes,
-  type Expanded,
-  type Group,
-  GROUP_KINDS,
-  NOT_BID,
-  type Token,
-  TOKEN_KINDS,
-} from './rules/state-expanded.ts';
+import { type AttackNotes, type Expanded, type Group, NOT_BID, type Token } from './rules/state-expanded.ts';
 
 const { fields, int, list, nullable, oneOf } = stored;
 
@@ -54,6 +47,7 @@ export function expandedShape(seats: number, size: number, waiting: stored.Check
     tokens: list(fields(token)),
     starting: bySeat(int(NOT_BID, MANY)),
     due: list(waiting),
+    traps: list(waiting),
     attack: nullable(fields(attack)),
     dying: list(card),
   });

@@ -61,6 +61,7 @@ export type Op =
   | { readonly do: 'later'; readonly moment: string; readonly to: number }
   | { readonly do: 'disruptChance' } // the costs are paid: what was played may be disrupted (TCG-DISR-01, TCG-DISR-02)
   | { readonly do: 'attachThis' } // Equipment goes onto the unit that `amount` is the number of
+  | { readonly do: 'attachTrait' } // if its controller wishes, to a unit of theirs
   | { readonly do: 'stop' };
 
 export interface Mode {
@@ -78,6 +79,8 @@ export interface Mode {
 export interface Compiled {
   readonly id: number;
   readonly tree: Ability;
+  /** The line as it stands on the card, where that is another: Traps and Traits wait for something as triggered abilities do. */
+  readonly line?: Ability;
   readonly program: readonly Op[];
   readonly modes: readonly Mode[];
   readonly costs: readonly Cost[];
@@ -165,6 +168,14 @@ export function compile(tree: Ability, id: number, { untimed, disrupts }: PlayRu
       base.program.push({ do: 'stop' });
       return { ...base, costs: tree.costs };
     }
+    case 'trap':
+      base.program.push(...paid);
+      lower(tree.body, base.program);
+      base.program.push({ do: 'stop' });
+      return { ...base, line: tree, tree: { ...tree, is: 'triggered' } };
+    case 'attachWhen':
+      base.program.push({ do: 'attachTrait' }, { do: 'stop' });
+      return { ...base, line: tree, tree: { is: 'triggered', event: tree.event, body: [] } };
     case 'equip':
       for (const cost of tree.costs) base.program.push({ do: 'pay', who: 'you', cost });
       base.program.push(...paid, { do: 'attachThis' }, { do: 'stop' });
@@ -337,6 +348,23 @@ function timing(
   return { windows: said?.windows ?? implied.windows, limit: limit === 'chance' ? untimed : limit };
 }
 
+/** TCG-STATIC-07: any moment but those kept for answers to a roll, to damage or to what is played. */
+const ANYTIME = EVERY_WINDOW & ~(REROLL | PREVENTION | WOULD_ATTACK | EXPANDED_WINDOWS.disrupt);
+
+/** The moment that the words before the colon name, if they do. */
+const STATED: Readonly<Partial<Record<Restriction['only'], { readonly windows: number; readonly limit: Limit }>>> = {
+  anytime: { windows: ANYTIME, limit: 'turn' },
+  'build step start': { windows: EXPANDED_WINDOWS.buildStepStart, limit: 'occasion' },
+  'retreat step': { windows: EXPANDED_WINDOWS.retreatStep, limit: 'occasion' },
+  'battle phase start': { windows: EXPANDED_WINDOWS.battlePhaseStart, limit: 'occasion' },
+  'battle step start': { windows: EXPANDED_WINDOWS.battleStepStart, limit: 'occasion' },
+  'battle step end': { windows: EXPANDED_WINDOWS.battleStepEnd, limit: 'occasion' },
+  'pending damage': { windows: EXPANDED_WINDOWS.pendingDamage, limit: 'occasion' },
+  'damage placement': { windows: EXPANDED_WINDOWS.damagePlacement, limit: 'occasion' },
+  'unit discard': { windows: EXPANDED_WINDOWS.unitDiscard, limit: 'occasion' },
+  'attack end': { windows: EXPANDED_WINDOWS.attackEnd, limit: 'occasion' },
+};
+
 function statedIn(when: readonly Restriction[], implied: number): { windows: number; limit: Limit } | null {
   for (const restriction of when) {
     switch (restriction.only) {
@@ -350,7 +378,10 @@ function statedIn(when: readonly Restriction[], implied: number): { windows: num
         return { windows: IN_ATTACK, limit: 'attack' };
       case 'before attacks': // a condition: any chance will do, to prevent damage also that for it
         return { windows: implied === PREVENTION ? ANY_BATTLE | PREVENTION : implied, limit: 'turn' };
-      default:
+      default: {
+        const stated = STATED[restriction.only];
+        if (stated !== undefined) return stated;
+      }
     }
   }
   return null;
@@ -378,6 +409,8 @@ function impliedBy(body: readonly Effect[]): { windows: number; limit: Limit } {
     if (effect.do === 'prevent' || (effect.do === 'keyword' && effect.keyword !== 'Intercept'))
       return { windows: PREVENTION, limit: 'damage' };
     if (effect.do === 'rule' && effect.rule.rule === 'prevents') return { windows: PREVENTION, limit: 'turn' };
+    if (effect.do === 'disrupt') return { windows: EXPANDED_WINDOWS.disrupt, limit: 'occasion' };
+    if (effect.do === 'changeDamage') return { windows: EXPANDED_WINDOWS.pendingDamage, limit: 'occasion' };
     if (effect.do === 'reroll') return { windows: REROLL, limit: 'roll' };
     if (effect.do === 'keyword' || effect.do === 'attackInstead') return { windows: IN_ATTACK, limit: 'attack' };
     const until = effect.do === 'gets' || effect.do === 'rule' ? effect.until : null;

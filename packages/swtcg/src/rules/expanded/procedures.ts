@@ -5,6 +5,14 @@ interface BuildStepStart {
   readonly seat: number;
 }
 
+/** Bids that stay secret until all are made. */
+interface SecretBid {
+  readonly card: number;
+  turn: number;
+  /** By seat. */
+  bids: number[];
+}
+
 /** What can be disrupted (TCG-DISR-01). */
 export type Disruptable = 'attack' | 'ability' | 'card' | 'deploy' | 'complete';
 
@@ -46,7 +54,14 @@ export interface Owed {
   readonly dice: number;
 }
 
+interface Traps {
+  /** The Trap that is being carried out, or -1. */
+  card: number;
+}
+
 export interface ExpandedProcedures {
+  traps: Signature<Traps>;
+  secretBid: Signature<SecretBid>;
   buildStepStart: Signature<BuildStepStart>;
   disrupt: Signature<Disrupt, boolean>;
   arrival: Signature<Arriving>;
