@@ -1,5 +1,5 @@
 /** The Expanded Rulebook of 2022, beside the New Hope rulebook: where they disagree is listed in differences.ts. */
-import { CARD_TYPES } from '../cards/card.ts';
+import { CARD_TYPES, title } from '../cards/card.ts';
 import { EVERY_WINDOW } from '../language/meaning.ts';
 import type { Edition } from '../rules/edition.ts';
 import { arrival, arriveUnlessDisrupted } from '../rules/expanded/arrival.ts';
@@ -43,6 +43,11 @@ export const EXPANDED: Edition = {
   sides: SIDE_ORDER,
   expanded: true,
   kinds: new Set(CARD_TYPES),
+  rarities: new Set(['C', 'U', 'R', 'P', 'S']),
+  cardsInPlay: true,
+  bareBuildCost: 'printed',
+  // TCG-CARD-31: without a version letter, cards of one name in two expansions are two cards.
+  deck: { ...NEW_HOPE.deck, copyOf: (card) => (card.version === '' ? card.id : title(card)) },
   vainPrevention: true,
   secondVersions: true,
   ownEquivalents: true,

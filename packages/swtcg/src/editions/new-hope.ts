@@ -1,6 +1,6 @@
 /** The New Hope rulebook of 2002. */
 import { usualSeats } from '@dejarik/kernel';
-import { DARK, FIRST_TYPES, LIGHT } from '../cards/card.ts';
+import { DARK, FIRST_TYPES, LIGHT, title } from '../cards/card.ts';
 import { BUILD_STEP, GENERAL, IN_ATTACK, PREVENTION, REROLL, WOULD_ATTACK } from '../language/meaning.ts';
 import { attack } from '../rules/attack.ts';
 import { battleStep, unitTurn } from '../rules/battle.ts';
@@ -59,7 +59,7 @@ export const NEW_HOPE: Edition = {
   arenasToWin: 2,
   stackLimit: 4,
   stackBonus: { speed: 10, power: 1, health: 1 },
-  deck: { leastCards: 60, leastOfAType: 12, mostToFewest: 2, mostCopies: 4 },
+  deck: { leastCards: 60, leastOfAType: 12, mostToFewest: 2, mostCopies: 4, copyOf: title },
   idleTurnLimit: 12,
   secondVersions: false,
   ownEquivalents: false,
@@ -70,6 +70,9 @@ export const NEW_HOPE: Edition = {
   windows: GENERAL | IN_ATTACK | REROLL | PREVENTION | BUILD_STEP | WOULD_ATTACK,
   expanded: false,
   kinds: new Set(FIRST_TYPES),
+  rarities: new Set(['C', 'U', 'R']),
+  cardsInPlay: false,
+  bareBuildCost: 'total',
   untimed: 'chance',
   disrupts: false,
   phrases: [],

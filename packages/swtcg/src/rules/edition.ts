@@ -1,6 +1,7 @@
 /** What an edition of the rulebook decides. What differs between editions stands here, once for each difference. */
 import type { Procedures, Reason, Seat, usualSeats } from '@dejarik/kernel';
 import type { Definition } from '../cards/catalogue.ts';
+import type { Card, Rarity } from '../cards/card.ts';
 import type { CatalogueRules } from '../cards/subtypes.ts';
 import type { Compiled } from '../language/meaning.ts';
 import type { Keywords } from './keywords/rule.ts';
@@ -17,6 +18,8 @@ interface DeckLimits {
   readonly mostToFewest: number;
   /** TCG-DECK-07 */
   readonly mostCopies: number;
+  /** What is counted as one card for that, by a name (TCG-CARD-31). */
+  copyOf(card: Card): string;
 }
 
 /** The bonus that each card beneath gives its unit. */
@@ -97,6 +100,13 @@ export interface Edition extends CatalogueRules {
   readonly cannonsAdded: boolean;
   /** The moments at which things may be played (language/meaning.ts), as bits: one that is missing never comes. */
   readonly windows: number;
+
+  /** The rarities that cards can have (TCG-CARD-38, TCG-CARD-39). */
+  readonly rarities: ReadonlySet<Rarity>;
+  /** Whether texts that say "card" mean cards in play as well, where they name no zone (TCG-CARD-15, TCG-CARD-16). */
+  readonly cardsInPlay: boolean;
+  /** What a bare "build cost" means (TCG-CARD-36). */
+  readonly bareBuildCost: 'printed' | 'total';
 
   // Policies.
 
