@@ -2,6 +2,7 @@
 import './attack-limits.ts';
 import './attack.ts';
 import './battle.ts';
+import './activated.ts';
 import './build-step.ts';
 import './cards.ts';
 import './chances.ts';

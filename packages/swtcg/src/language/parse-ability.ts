@@ -27,7 +27,7 @@ export function unitAbility(r: Reader): Ability {
   if (seesRestriction(r) || r.clauseHas('->')) return activated(r);
   const text = keywordText(r, KEYWORD_PARTS);
   if (text !== undefined) return text;
-  if (r.take('when')) return triggered(r);
+  if (r.take('when') || r.take('whenever')) return triggered(r); // TCG-TRIG-02
   if (r.take('Counts as')) return treat(r);
   if (seesPilot(r)) return pilot(r);
   const keyword = KEYWORD_OPENINGS.has(r.word().text) ? r.oneOf(KEYWORDS) : undefined;
