@@ -116,7 +116,8 @@ const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
       'to',
       'by',
     ),
-    fc.constantFrom<Rule>({ rule: 'cannotSpendBuildPoints' }, { rule: 'noPrevention' }, { rule: 'buildsFaceUp' }),
+    node<Extract<Rule, { rule: 'noPrevention' }>>({ rule: fc.constant('noPrevention'), except: filter }, 'except'),
+    fc.constantFrom<Rule>({ rule: 'cannotSpendBuildPoints' }, { rule: 'buildsFaceUp' }),
   ),
   effect: fc.oneof(
     { maxDepth: 3, depthIdentifier: 'tree' },
@@ -229,6 +230,12 @@ function sentences(tie: Tie): fc.Arbitrary<Effect> {
       do: fc.constant('reroll' as const),
       whose: fc.constantFrom('your' as const, 'enemy' as const),
       which: fc.constantFrom('all' as const, 'any' as const),
+    }),
+    fc.record({ do: fc.constant('addDice' as const), n: small }),
+    fc.record({
+      do: fc.constant('turnDie' as const),
+      whose: fc.constantFrom('your' as const, 'enemy' as const),
+      to: small,
     }),
     fc.record({ do: fc.constant('keyword' as const), keyword: fc.constantFrom(...PLAYED_KEYWORDS), n: small }),
     fc.constantFrom<Effect>({ do: 'lookHand' }, { do: 'attackInstead' }, { do: 'steer' }),

@@ -379,6 +379,8 @@ function impliedBy(body: readonly Effect[]): { windows: number; limit: Limit } {
       return { windows: PREVENTION, limit: 'damage' };
     if (effect.do === 'rule' && effect.rule.rule === 'prevents') return { windows: PREVENTION, limit: 'turn' };
     if (effect.do === 'reroll') return { windows: REROLL, limit: 'roll' };
+    if (effect.do === 'addDice') return { windows: EXPANDED_WINDOWS.addDice, limit: 'roll' };
+    if (effect.do === 'turnDie') return { windows: EXPANDED_WINDOWS.alterDice, limit: 'roll' };
     if (effect.do === 'keyword' || effect.do === 'attackInstead') return { windows: IN_ATTACK, limit: 'attack' };
     const until = effect.do === 'gets' || effect.do === 'rule' ? effect.until : null;
     if (until === 'for this attack') return { windows: IN_ATTACK, limit: 'attack' };

@@ -40,6 +40,8 @@ const SENTENCES: ReadonlyMap<string, (r: Reader) => Effect> = new Map([
   ['search', search],
   ['show', showAndBuild],
   ['reroll', reroll],
+  ['roll', moreDice],
+  ['turn', turnDie],
 ]);
 
 export function sentence(r: Reader): Effect {
@@ -202,6 +204,20 @@ function showAndBuild(r: Reader): Effect {
   r.need('on it');
   r.speaksOf('it');
   return { do: 'showAndBuild', what, n };
+}
+
+function moreDice(r: Reader): Effect {
+  const n = r.number();
+  r.need(n === 1 ? 'more attack die' : 'more attack dice');
+  return { do: 'addDice', n };
+}
+
+function turnDie(r: Reader): Effect {
+  r.need('1 of');
+  const yours = r.take('your');
+  if (!yours) r.need('the enemy');
+  r.need('attack dice to');
+  return { do: 'turnDie', whose: yours ? 'your' : 'enemy', to: r.number() };
 }
 
 function reroll(r: Reader): Effect {

@@ -36,7 +36,14 @@ export function instance(
   evadable = true,
 ): Instance {
   const preventable = !(
-    ofAttack && rulesOf(g, 'noPrevention').some((entry) => entry.source === source && applies(g, entry))
+    ofAttack &&
+    rulesOf(g, 'noPrevention').some(
+      (entry) =>
+        entry.rule.rule === 'noPrevention' &&
+        entry.rule.except === undefined &&
+        entry.source === source &&
+        applies(g, entry),
+    )
   );
   return { unit, source, seat, n, preventable, evadable: evadable && !barsEvade(g, unit, source) };
 }
@@ -52,9 +59,21 @@ const barsEvade = (g: Table, unit: number, source: number): boolean =>
 
 export const currentDamage = (g: Table): Damage | null => running(g.state, 'damage');
 
+/** TCG-PREV-08: it is for certain cards alone to prevent it. */
+const isBarred = (g: Table, { source, ofAttack }: Instance, by: number): boolean =>
+  ofAttack === true &&
+  rulesOf(g, 'noPrevention').some(
+    (entry) =>
+      entry.rule.rule === 'noPrevention' &&
+      entry.rule.except !== undefined &&
+      entry.source === source &&
+      !matches(g, entry.rule.except, by, entry) &&
+      applies(g, entry),
+  );
+
 /** Whether the card can prevent this damage: what keywords say goes before what texts said when it was dealt. */
 export function isPreventable(g: Table, pending: Instance, by: number): boolean {
-  let { preventable } = pending;
+  let preventable = pending.preventable && !isBarred(g, pending, by);
   for (const rule of g.edition.keywords.hooks.preventable ?? NO_RULES) {
     const says = rule(g, pending, by);
     if (says === true) return true;
@@ -99,7 +118,7 @@ export function applyStandingPrevention(g: Table, f: Damage): void {
     const { rule } = entry;
     if (rule.rule !== 'prevents' || !isOn(g, entry)) continue;
     for (const pending of f.pending) {
-      if (!pending.preventable || pending.n === 0) continue;
+      if (pending.n === 0 || !isPreventable(g, pending, entry.source)) continue;
       if (rule.by !== undefined && (pending.source < 0 || !matches(g, rule.by, pending.source, entry))) continue;
       if (rule.to !== undefined) {
         const reached = isRef(rule.to)

@@ -80,6 +80,8 @@ function wrongTime({ windows }: Mode): Reason {
     case WOULD_ATTACK:
       return no.WOULD_ATTACK_ONLY;
     case REROLL:
+    case EXPANDED_WINDOWS.addDice:
+    case EXPANDED_WINDOWS.alterDice:
       return no.REROLL_ONLY;
     case PREVENTION:
       return no.NO_DAMAGE;
@@ -115,7 +117,7 @@ export function whyNotAbility(
     if (useless !== null) return useless;
   } else if (mode.needs !== null && !needsMet(g, entry.ability, mode, entry)) return no.NOTHING_TO_CHOOSE;
   if (mode.asAttacker && s.attacker !== entry.source) return no.NOT_ATTACKING;
-  if (window === REROLL && !rerollsThis(g, entry.ability, entry.seat)) return no.REROLL_ONLY;
+  if ((window & OF_DICE) !== 0 && !changesThis(g, entry.ability, entry.seat)) return no.REROLL_ONLY;
   if (window === PREVENTION && keyword === null && mode.needs === null && !somethingToPrevent(g, entry.ability, entry))
     return no.NO_DAMAGE;
   if (cannotPlay(g, entry.seat, 'activated abilities')) return no.FORBIDDEN;
@@ -178,11 +180,18 @@ function somethingToPrevent(g: Table, ability: Compiled, context: Context): bool
   return choices === 0 && damage.pending.some((pending) => isTarget(g, pending));
 }
 
+/** The chances to change dice that lie there. */
+const OF_DICE = REROLL | EXPANDED_WINDOWS.addDice | EXPANDED_WINDOWS.alterDice;
+
 /** "Your attack dice" are those of the unit you attack with. */
-function rerollsThis(g: Table, ability: Compiled, seat: number): boolean {
+function changesThis(g: Table, ability: Compiled, seat: number): boolean {
   const roll = currentRoll(g);
   if (roll === null || roll.rollFor !== 'attack') return false;
-  return ability.program.some((op) => op.do === 'reroll' && (op.whose === 'your') === (roll.seat === seat));
+  const yours = roll.seat === seat;
+  return ability.program.some((op) => {
+    if (op.do === 'addDice') return yours;
+    return (op.do === 'reroll' || op.do === 'turnDie') && (op.whose === 'your') === yours;
+  });
 }
 
 /** A unit that is discarded as the cost lies in the discard pile when the choice is made, and may be what is chosen. */
@@ -254,7 +263,7 @@ export function couldPlayBattleCard(g: Table, seat: number, window: number): boo
   if ((s.phase !== BATTLE && (window & OUTSIDE_BATTLE) === 0) || s.hand[seat]!.length === 0) return false;
   if (s.force[seat]! < g.cards.cheapestPlay(window, s.seats[seat]!.side, (before) => isTooLate(s, before, seat)))
     return false;
-  if (window === REROLL && currentRoll(g)?.rollFor !== 'attack') return false; // no card rerolls other dice
+  if ((window & OF_DICE) !== 0 && currentRoll(g)?.rollFor !== 'attack') return false; // no card rerolls other dice
   return !cannotPlay(g, seat, 'Battle cards');
 }
 
@@ -269,7 +278,7 @@ export function whyNotBattleCard(g: Table, seat: number, card: number, window: n
   const restricted = whyRestricted(g, def.play.restrictions, context);
   if (restricted !== null) return restricted;
   if (!needsMet(g, def.play, mode, context) || isPointless(g, seat, mode.extension)) return no.NOTHING_TO_CHOOSE;
-  if (window === REROLL && !rerollsThis(g, def.play, seat)) return no.REROLL_ONLY;
+  if ((window & OF_DICE) !== 0 && !changesThis(g, def.play, seat)) return no.REROLL_ONLY;
   if (window === PREVENTION && mode.needs === null && !somethingToPrevent(g, def.play, context)) return no.NO_DAMAGE;
   if (cannotPlay(g, seat, 'Battle cards')) return no.FORBIDDEN;
   return canPay(g, def.play.costs, context, extraBattleCost(g)) ? null : no.CANNOT_PAY;

@@ -50,6 +50,9 @@ export const expandedDamage = procedure('damage', {
       f.pending.map(({ unit }) => unit),
     );
     happen(g, ...f.pending.map(({ unit, source, seat, n }): DamageDone => damageEvent(g, seat, unit, n, source)));
+    const e = g.state.expanded!;
+    const done = f.pending.reduce((sum, { n, ofAttack }) => sum + (ofAttack === true ? n : 0), 0);
+    if (e.attack !== null) e.attack = { ...e.attack, damage: e.attack.damage + done };
     keywordsAt(g, 'placed', f);
   },
   /** Step 7. */
