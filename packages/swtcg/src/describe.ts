@@ -66,7 +66,9 @@ export function describeOption(g: Table, option: Option): string {
       return `from ${option.from} to ${option.to}`;
     case 'deploy': {
       const price = forCounters(g, option.card, countersNeeded(g, option.card, -1, ON_TOP));
-      return `deploy ${called(option.card)}${price}${option.standing < 0 ? '' : DOOMED}`;
+      const doomed = option.standing < 0 ? '' : DOOMED;
+      if (option.to === BUILD) return `bring ${called(option.card)} into the build zone${price}${doomed}`;
+      return `deploy ${called(option.card)}${whichArena(g, option.card, option.to)}${price}${doomed}`;
     }
     case 'stack': {
       const place = option.place === ON_TOP ? 'on top of' : 'beneath';
@@ -87,8 +89,10 @@ export function describeOption(g: Table, option: Option): string {
       return `equip ${nameOf(g, option.onto)} with ${called(option.card)}${equipPrice(g, option.card)}`;
     case 'detach':
       return `take ${called(option.card)} off ${nameOf(g, g.state.on[option.card]!)}`;
+    case 'shift':
+      return `move ${called(option.unit)} to the ${ARENAS[option.to]} arena`;
     case 'return':
-      return `return ${called(option.unit)} to battle`;
+      return `return ${called(option.unit)} to battle${whichArena(g, option.unit, option.arena)}`;
     case 'board':
       return `move ${called(option.unit)} onto ${nameOf(g, option.onto)}`;
     case 'disembark':
@@ -165,6 +169,10 @@ function describeBattleCard(g: Table, { ability: id, way }: PlayBattleCard): str
   }
   return `: ${costsWords(ability.costs, 'pay', PLAIN_VOICE)}${extra > 0 ? `, and pay ${extra} Force` : ''}`;
 }
+
+/** Said of a unit that could be in several. */
+const whichArena = (g: Table, card: number, arena = -1): string =>
+  defOf(g, card).arenas.length < 2 ? '' : ` in the ${ARENAS[arena]} arena`;
 
 const forPoints = (n: number): string => (n > 0 ? ` for ${counted(n, 'build point')}` : '');
 

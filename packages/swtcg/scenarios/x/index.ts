@@ -9,4 +9,6 @@ import './equipment.ts';
 import './keywords-a-to-c.ts';
 import './locations.ts';
 import './prevention.ts';
+import './multi-arena.ts';
+import './skills.ts';
 import './zones.ts';

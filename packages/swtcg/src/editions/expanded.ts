@@ -19,6 +19,7 @@ import { expandedProcedures } from '../rules/flow.ts';
 import { FIRST_KEYWORDS } from '../rules/keywords/first.ts';
 import { keywordsOf } from '../rules/keywords/rule.ts';
 import { SECOND_KEYWORDS } from '../rules/keywords/second.ts';
+import { BUILD } from '../rules/state.ts';
 import { oneNameOf } from './equivalents.ts';
 import { NEW_HOPE, PROCEDURES } from './new-hope.ts';
 import { PHRASES } from './phrases.ts';
@@ -39,6 +40,8 @@ export const EXPANDED: Edition = {
   seating: inSideOrder,
   retreated: { live: worksRetreated, playable: worksRetreated },
   keywords: keywordsOf({ ...FIRST_KEYWORDS, ...SECOND_KEYWORDS }),
+  deployedTo: ({ arenas }) => [...arenas, BUILD],
+  kindsReachFaceDown: false,
   arrive: arriveUnlessDisrupted,
   buildMoves,
   procedures: expandedProcedures({

@@ -72,6 +72,8 @@ export const NEW_HOPE: Edition = {
   seating: usualSeats,
   retreated: { live: () => true, playable: ({ prevents }) => prevents },
   keywords: keywordsOf({}),
+  deployedTo: ({ arenas }) => arenas,
+  kindsReachFaceDown: true,
   arrive: happen,
   buildMoves: NO_MORE_MOVES,
   procedures: procedures(PROCEDURES),

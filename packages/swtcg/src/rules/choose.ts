@@ -7,6 +7,7 @@ import type { Resolve } from './procedures.ts';
 import { allMatching, matches } from './query.ts';
 import type { Context } from './spoken.ts';
 import { ABOARD, BUILD, inArena } from './state.ts';
+import { isLaidOpen } from './state-expanded.ts';
 import { placeOf, type Table } from './table.ts';
 
 /** What can be chosen: what the text describes, as far as the effect could do something to it. */
@@ -34,7 +35,10 @@ function isOfUse(g: Table, card: number, target: Chosen, purpose: Purpose): bool
     case 'untap':
       return s.tapped[card] === 1;
     case 'leave':
-      return (s.zone[card]! <= BUILD || s.zone[card] === ABOARD) && purposeFits(g, card, target);
+      return (
+        isLaidOpen(s.zone[card]!) ||
+        ((s.zone[card]! <= BUILD || s.zone[card] === ABOARD) && purposeFits(g, card, target))
+      );
     default:
       return true;
   }

@@ -1,5 +1,6 @@
 /** What an edition of the rulebook decides. What differs between editions stands here, once for each difference. */
 import type { Procedures, Seat, usualSeats } from '@dejarik/kernel';
+import type { Definition } from '../cards/catalogue.ts';
 import type { CatalogueRules } from '../cards/subtypes.ts';
 import type { Compiled } from '../language/meaning.ts';
 import type { Keywords } from './keywords/rule.ts';
@@ -84,6 +85,10 @@ export interface Edition extends CatalogueRules {
     readonly live: (ability: Compiled) => boolean;
     readonly playable: (ability: Compiled) => boolean;
   };
+  /** Where a unit may be deployed, besides into its own stack: one place, or several to choose from (TCG-BUILD-11, TCG-BUILD-12). */
+  deployedTo(card: Definition): readonly number[];
+  /** Whether words for a type or subtype of cards mean those face down in the build zone too (TCG-ZONE-19, TCG-ZONE-20). */
+  readonly kindsReachFaceDown: boolean;
   /** The rules of keywords, by what they have a say in. */
   readonly keywords: Keywords;
   /** A card that was paid for comes into play: at once, or unless it is disrupted (TCG-DISR-01). */

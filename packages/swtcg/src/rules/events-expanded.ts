@@ -25,6 +25,7 @@ export function commitExpanded(s: State, e: EventOf<Kind>): void {
       return;
     case 'detach':
       detach(s, e.card);
+      s.expanded!.detachedIn[e.card] = s.turn;
       return;
     case 'control':
       control(s, e.seat, e.card);

@@ -1,6 +1,7 @@
 /** The event window: how what happens changes the table, and what follows from it at once. */
 import { EVERYBODY, happen as happenInWindow, type Stages, witness } from '@dejarik/kernel';
 import { keptOut } from './costs.ts';
+import { isBound } from './expanded/attachments.ts';
 import type { CardEvent, DamageDone, Discard, Event, EventOf } from './event.ts';
 import { commitExpanded } from './events-expanded.ts';
 import { noteDiscard, seeEvent } from './listening.ts';
@@ -33,6 +34,7 @@ import {
   type State,
   controllerOf,
 } from './state.ts';
+import { isLaidOpen } from './state-expanded.ts';
 import { arenaUnits, countUse, defOf, faceUp, isInPlay, type Table } from './table.ts';
 
 /** One thing happens, with all that follows from it at once. */
@@ -109,9 +111,11 @@ function commit(g: Table, e: Event): void {
     case 'tap':
       // A card may have left play since the event was meant for it: it is not tapped, healed or moved as if it were there.
       if (isInPlay(s, e.card)) s.tapped[e.card] = 1;
+      else if (isLaidOpen(s.zone[e.card]!)) turnEquipment(g, e.card, 1);
       return;
     case 'untap':
-      s.tapped[e.card] = 0;
+      if (isLaidOpen(s.zone[e.card]!)) turnEquipment(g, e.card, 0);
+      else s.tapped[e.card] = 0;
       return;
     case 'damage':
       commitDamage(g, e);
@@ -203,6 +207,12 @@ function commit(g: Table, e: Event): void {
   }
 }
 
+/** TCG-EQUIP-05: tapped, it grants nothing. */
+function turnEquipment(g: Table, card: number, tapped: number): void {
+  g.state.tapped[card] = tapped;
+  changed(g);
+}
+
 function commitDraw(s: State, e: EventOf<'draw'>): void {
   const deck = s.deck[e.seat]!;
   if (deck.length === 0) return; // TCG-ZONE-04
@@ -240,7 +250,7 @@ function commitEnter(g: Table, e: EventOf<'setUp' | 'deploy' | 'enter'>): void {
     s.since[e.card] = ++s.serial;
   }
   move(s, e.card, e.to);
-  if (e.kind === 'deploy' && e.to === BUILD) s.held.push(e.card);
+  if (e.kind === 'deploy' && e.to === BUILD && keptOut(g, e.card)) s.held.push(e.card);
   if (g.uses !== null) for (const { id, tree } of defOf(g, e.card).abilities) if (tree.is === 'treat') countUse(g, id);
   newFace(g);
 }
@@ -252,8 +262,8 @@ function commitDiscard(g: Table, e: Discard): void {
   if (from === DISCARD) return;
   if (inArena(from)) s.lost.push(s.def[e.card]!, controllerOf(s, e.card), from);
   e.card = outOfHand(s, e.card);
-  if (inArena(from) || from === BUILD || from === ABOARD) {
-    leavePlay(s, e.card, DISCARD);
+  if (inArena(from) || from === BUILD || from === ABOARD || isLaidOpen(from)) {
+    leavePlay(s, e.card, DISCARD, (equipment) => isBound(g, equipment));
     changed(g);
   } else {
     move(s, e.card, DISCARD);

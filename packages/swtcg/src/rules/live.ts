@@ -8,11 +8,12 @@ import { KEYWORDS } from '../language/keywords.ts';
 import type { Compiled } from '../language/meaning.ts';
 import type { Ability, Condition, Filter, Mod, Rule } from '../language/tree.ts';
 import type { Gate, Live, LiveAbility, LiveMods, LiveRule } from './live-index.ts';
+import { fitsOn } from './expanded/attachments.ts';
 import { attachedTo, pilotsOf } from './moves.ts';
 import type { Context } from './spoken.ts';
 import { ABOARD, BUILD, MOST_CARDS, SETUP, controllerOf } from './state.ts';
 import type { Expanded } from './state-expanded.ts';
-import { defOf, faceUp, placeOf, type Table } from './table.ts';
+import { defOf, faceUp, type Table } from './table.ts';
 
 /** The numbers of a unit that bonuses can touch; its keywords follow. */
 export const SPEED = 0;
@@ -90,8 +91,8 @@ function addPilot(g: Table, pilot: number, unit: number): void {
 /** TCG-EQUIP-05, TCG-EQUIP-10: tapped, or on a unit of another type, it gives nothing. */
 function addEquipment(g: Table, equipment: number, unit: number): void {
   const s = g.state;
-  const { equipped, arenas } = defOf(g, equipment);
-  if (equipped?.tree.is !== 'equipped' || s.tapped[equipment] === 1 || !arenas.includes(placeOf(s, unit))) return;
+  const { equipped } = defOf(g, equipment);
+  if (equipped?.tree.is !== 'equipped' || s.tapped[equipment] === 1 || !fitsOn(g, equipment, unit)) return;
   const who = speaker(controllerOf(s, unit), unit);
   addMods(g, equipped.tree.grants, null, null, [unit], who, equipped, cardGrant(equipment));
 }

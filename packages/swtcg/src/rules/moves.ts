@@ -96,22 +96,28 @@ export function attachedTo(s: State, unit: number): number[] {
   return found;
 }
 
-/** Puts Equipment onto a unit; it gives no stacking bonus (TCG-EQUIP-06). */
+/** Puts Equipment onto a unit, from wherever it is; it gives no stacking bonus (TCG-EQUIP-06). */
 export function attach(s: State, card: number, unit: number): void {
   const e = s.expanded!;
+  loosen(s, card);
   move(s, card, ATTACHED);
   s.on[card] = unit;
   e.attached[unit] = e.attached[unit]! + 1;
   e.equippedIn[card] = s.turn;
 }
 
-/** Takes Equipment off its unit and puts it face up into its controller's build zone. */
-export function detach(s: State, card: number): void {
-  const e = s.expanded!;
+/** Equipment comes off its unit; where it goes is for the caller to say. */
+export function loosen(s: State, card: number): void {
+  if (s.zone[card] !== ATTACHED) return;
+  const { attached } = s.expanded!;
   const unit = s.on[card]!;
-  e.attached[unit] = e.attached[unit]! - 1;
+  attached[unit] = attached[unit]! - 1;
   s.on[card] = -1;
-  e.detachedIn[card] = s.turn;
+}
+
+/** Takes Equipment off its unit and puts it face up into its controller's build zone; it stays tapped if it was (TCG-EQUIP-13). */
+export function detach(s: State, card: number): void {
+  loosen(s, card);
   move(s, card, COMPLETED);
 }
 
@@ -151,14 +157,27 @@ export function goAboard(s: State, pilot: number, unit: number): void {
   else s.expanded!.nextPilot[last] = pilot;
 }
 
+const EVERYTHING = (): boolean => true;
+
 /**
- * Takes a unit, with all that belongs to it, out of play. Its Equipment goes back to the build zone, as when it is
- * discarded (TCG-EQUIP-08).
+ * Takes a unit, or another card in play, with all that belongs to it to another zone. Its Equipment goes along
+ * (TCG-EQUIP-07), or back to the build zone, as when the unit is discarded (TCG-EQUIP-08).
  */
-export function leavePlay(s: State, unit: number, zone: number): void {
+export function leavePlay(
+  s: State,
+  unit: number,
+  zone: number,
+  along: (equipment: number) => boolean = EVERYTHING,
+): void {
   leaveVehicle(s, unit);
-  for (const equipment of attachedTo(s, unit)) detach(s, equipment);
-  for (const part of partsOf(s, unit)) {
+  loosen(s, unit);
+  const parts = partsOf(s, unit);
+  if (s.expanded !== undefined)
+    for (const part of parts)
+      for (const equipment of attachedTo(s, part))
+        if (along(equipment)) leavePlay(s, equipment, zone);
+        else detach(s, equipment);
+  for (const part of parts) {
     move(s, part, zone);
     wipe(s, part);
     forget(s, part);

@@ -30,6 +30,8 @@ type AddCounters = OfCard<'counters'>;
 interface Deploy extends OfCard<'deploy'> {
   /** The unit of its unique kind that is there already, or -1; one of the two does not stay. */
   readonly standing: number;
+  /** An arena or the build zone, where there is a choice (TCG-BUILD-12). */
+  readonly to?: number;
 }
 export interface Stack extends OfCard<'stack'> {
   readonly unit: number;
@@ -54,6 +56,10 @@ interface Equip extends OfCard<'equip'> {
   readonly onto: number;
 }
 type Detach = OfCard<'detach'>;
+/** A unit of several arenas goes to another of them. */
+interface Shift extends OfUnit<'shift'> {
+  readonly to: number;
+}
 
 export interface Board extends OfUnit<'board'> {
   readonly onto: number;
@@ -153,7 +159,7 @@ export type BuildMove =
   | Done;
 
 /** What can be done in the build step by the Expanded Rulebook alone. */
-export type ExpandedMove = Place | Equip | Detach;
+export type ExpandedMove = Place | Equip | Detach | Shift;
 
 type Picking = { [K in PickKind]: Picked | Done };
 

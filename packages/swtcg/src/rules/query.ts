@@ -52,6 +52,7 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
         break;
       }
     if (!any) return false;
+    if (s.down[card] === 1 && !g.edition.kindsReachFaceDown && namesKind(filter)) return false;
   } else if (!isInPlay(s, card)) return false;
   const def = defOf(g, card);
   if (filter.side !== undefined && def.side !== SIDE_NUMBER[filter.side]) return false;
@@ -73,6 +74,10 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
     return false;
   return true;
 }
+
+/** TCG-ZONE-19: a type or subtype is named, and that the cards are partly built is not. */
+const namesKind = ({ is, kinds }: Filter): boolean =>
+  is?.includes('partly built') !== true && kinds.some(({ noun, subtypes }) => noun !== 'card' || subtypes.length > 0);
 
 const sharesName = (g: Table, card: number, like: Filter, context: Context): boolean =>
   g.state.def.some(

@@ -65,4 +65,19 @@ export const NO_PILOT_IN_PLAY = reason(
 export const NOT_RETREATABLE = reason('TCG-RETREAT-01', 'only a unit in an arena is retreated');
 export const MUST_ATTACK_OTHER = reason('TCG-ATKLIM-10', 'it has to attack another unit');
 export const KEEPS_UNITS = reason('TCG-MULL-01', 'only Battle and Mission cards are exchanged');
+export const DOES_NOT_FIT = reason('TCG-EQUIP-02', 'it goes onto units of the types that it lists');
+export const HAS_THIS_SKILL = reason('TCG-EQUIP-11', 'the unit has this Skill or Trait already');
+export const EQUIPPED_ALREADY = reason('TCG-EQUIP-03', 'each Equipment is equipped once in a turn');
+export const DETACHED_ALREADY = reason('TCG-EQUIP-03', 'each Equipment is detached once in a turn');
+export const NOT_COMPLETED = reason(
+  'TCG-EQUIP-01',
+  'only completed Equipment that lies in your build zone is equipped',
+);
+export const NOT_ATTACHED = reason('TCG-EQUIP-04', 'only Equipment on a unit is detached');
+export const CANNOT_BE_DETACHED = reason('TCG-SKILL-01', 'Skills and Traits cannot be detached');
+export const NO_EQUIP_COST = reason('TCG-TRAIT-01', 'it has no equip cost');
+export const ONE_ARENA = reason('TCG-MULTI-05', 'only a unit of several arenas, in one of them, moves to another');
+export const SHIFTED_ALREADY = reason('TCG-MULTI-05', 'each unit moves between its arenas once in a turn');
+export const RESOURCE_USED = reason('TCG-RES-03', 'one effect of your Resource may be played in a turn, and once');
+export const HAS_RESOURCE = reason('TCG-RES-02', 'you have a Resource already, which cannot be replaced');
 export const NOT_YOURS = reason('TCG-PRIME-14', 'this card is not yours');

@@ -25,6 +25,9 @@ export const isLocationZone = (zone: number): boolean => zone >= LOCATION && zon
 export const isOpenZone = (zone: number): boolean =>
   zone === EVENT_ZONE || zone === RESOURCE_ZONE || isLocationZone(zone) || zone === COMPLETED;
 
+/** Where a card that is no unit can be discarded from, or tapped: Resources and Events cannot (TCG-RES-02, TCG-EVENT-01). */
+export const isLaidOpen = (zone: number): boolean => zone === ATTACHED || zone === COMPLETED || isLocationZone(zone);
+
 /** How a group of cards is out of play (TCG-ZONE-26). */
 export const GROUP_KINDS = ['under a card', 'set aside', 'out of the game', 'removed from the game'] as const;
 type GroupKind = (typeof GROUP_KINDS)[number];

@@ -1,12 +1,14 @@
 /** The end of a turn by the Expanded Rulebook (TCG-WIN-05, TCG-WIN-14). */
 import { column } from '@dejarik/kernel';
 import { changed, happen } from '../events.ts';
+import { signal } from '../listening.ts';
 import { END } from '../state.ts';
 import type { Table } from '../table.ts';
+import { resolveTriggers } from '../triggers.ts';
 import { enter } from '../turn.ts';
 
 /** What lasts until the end of battle or of the turn runs out, in the order in which it began, each with the discard test. */
-export function battlePhaseEnds(g: Table): void {
+export function effectsEnd(g: Table): void {
   const s = g.state;
   s.stun = column(s.stun.length, 0);
   while (s.effects.length > 0) {
@@ -16,6 +18,11 @@ export function battlePhaseEnds(g: Table): void {
   }
 }
 
-export function turnEnds(g: Table): void {
+export function battleEffects(g: Table): void {
+  signal(g, 'battle ends');
+  resolveTriggers(g);
+}
+
+export function turnEffects(g: Table): void {
   enter(g, END);
 }

@@ -64,7 +64,7 @@ export function pointed(option: Option): Pointed {
     case 'partial':
       return at(option.card, -1, option.counters);
     case 'deploy':
-      return at(option.card, option.standing);
+      return at(option.card, option.standing, option.to ?? 0);
     case 'stack':
       return at(option.card, option.unit, option.place);
     case 'rearrange':
@@ -73,6 +73,8 @@ export function pointed(option: Option): Pointed {
       return at(option.card, option.to, option.points);
     case 'equip':
       return at(option.card, option.onto);
+    case 'shift':
+      return at(option.unit, option.to);
     case 'return':
       return at(option.unit, option.arena);
     case 'board':
