@@ -1,16 +1,9 @@
 /** The shape of what only the Expanded Rulebook has on the table (rules/state-expanded.ts). */
+import { GROUP_KINDS, TOKEN_KINDS } from './language/tree-expanded.ts';
 import { type Shape, stored } from '@dejarik/kernel';
 import { ARENA_COUNT } from './rules/arenas.ts';
 import type { Owed } from './rules/expanded/procedures.ts';
-import {
-  type AttackNotes,
-  type Expanded,
-  type Group,
-  GROUP_KINDS,
-  NOT_BID,
-  type Token,
-  TOKEN_KINDS,
-} from './rules/state-expanded.ts';
+import { type AttackNotes, type Expanded, type Group, NOT_BID, type Token } from './rules/state-expanded.ts';
 
 const { fields, int, list, nullable, oneOf } = stored;
 

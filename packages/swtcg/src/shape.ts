@@ -17,6 +17,7 @@ import {
 } from './rules/state.ts';
 import { ZONE_COUNT } from './rules/state-expanded.ts';
 import type { Table } from './rules/table.ts';
+import { NO_BID } from './rules/expanded/control.ts';
 import { expandedShape } from './shape-expanded.ts';
 
 const { fields, flag, int, list, nullable, oneOf, text } = stored;
@@ -106,6 +107,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     roll: { seat, card: cardOrNone, rollFor: oneOf('attack', 'damage', 'build', 'effect'), count, dice, used },
     damage: { pending: list(instance), deflected: list(instance), used, settled: expandedOnly(list(instance)) },
     buildStepStart: { seat },
+    secretBid: { card, turn: int(0, seats), bids: bySeat(int(NO_BID, MANY)) },
     disrupt: {
       what: oneOf('attack', 'ability', 'card', 'deploy', 'complete'),
       seat,

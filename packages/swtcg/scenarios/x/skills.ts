@@ -28,7 +28,12 @@ const SKILLS = `
 const SKILLED = { card: 'Rookie', equipment: ['Marksmanship'] } as const;
 
 scenarioX('A Skill is completed like other Equipment, and not taken off again', 'TCG-SKILL-01 TCG-SKILL-02', (t) => {
-  t.board({ at: 'Light builds', cards: SKILLS, turn: 2, light: { points: 3, character: ['Rookie'], hand: ['Marksmanship'] } });
+  t.board({
+    at: 'Light builds',
+    cards: SKILLS,
+    turn: 2,
+    light: { points: 3, character: ['Rookie'], hand: ['Marksmanship'] },
+  });
   t.answer('Light: complete Marksmanship for 2 build points');
   t.card('Marksmanship', { zone: 'completed', faceDown: false });
   t.answer('Light: equip Rookie with Marksmanship');

@@ -12,6 +12,7 @@ import { expandedDamage } from '../rules/expanded/damage.ts';
 import { expandedRoll } from '../rules/expanded/dice.ts';
 import { disrupt } from '../rules/expanded/disrupt.ts';
 import { owed } from '../rules/expanded/owed.ts';
+import { secretBid } from '../rules/expanded/control.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
 import { expandedTurn } from '../rules/expanded/turn.ts';
@@ -49,6 +50,7 @@ export const EXPANDED: Edition = {
     turn: expandedTurn,
     buildStep: expandedBuildStep,
     buildStepStart,
+    secretBid,
     battleStep: expandedBattleStep,
     unitTurn: expandedUnitTurn,
     attack: expandedAttack,

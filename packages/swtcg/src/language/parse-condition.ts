@@ -6,6 +6,7 @@ import { ref, seesRef } from './parse-target.ts';
 import type { Reader } from './reader.ts';
 import type { Condition, Filter, Ref } from './tree.ts';
 import { OF_ATTACK } from './tree-battle.ts';
+import { TOKEN_KINDS } from './tree-expanded.ts';
 import { ALL_TAPPED } from './wording.ts';
 
 type Have = Extract<Condition, { is: 'have' }>;
@@ -31,6 +32,7 @@ function seesPayment(r: Reader, ahead: number): boolean {
 function oneCondition(r: Reader): Condition {
   if (r.take('not')) return { is: 'not', condition: grouped(r) };
   if (r.sees('(')) return grouped(r);
+  if (r.take('either')) return { is: 'or', any: alternatives(r) };
   if (r.take(ALL_TAPPED)) return { is: 'allTapped' };
   const ofAttack = OF_ATTACK.find(([, words]) => r.take(words));
   if (ofAttack !== undefined) return { is: ofAttack[0] };
@@ -49,8 +51,26 @@ function grouped(r: Reader): Condition {
   return inside;
 }
 
+/** `(…) or (…)`. */
+function alternatives(r: Reader): Condition[] {
+  const all = [grouped(r)];
+  r.need('or');
+  do all.push(grouped(r));
+  while (r.take('or'));
+  return all;
+}
+
+/** `has 3 or more credit counters`. */
+function hasTokens(r: Reader, who: Ref): Condition {
+  const least = r.number();
+  r.need('or more');
+  const token = TOKEN_KINDS.find((kind) => r.take(`${kind} counters`)) ?? r.fail('a kind of counters');
+  return { is: 'tokens', who, token, least };
+}
+
 /** `this unit is …`. */
 function isCondition(r: Reader, who: Ref): Condition {
+  if (r.take('has')) return hasTokens(r, who);
   r.need('is');
   if (r.take('in')) return { is: 'in', who, place: place(r) };
   if (r.take('attacking')) return { is: 'attacking', who, whom: attacked(r) };

@@ -7,7 +7,7 @@ import { EXPANDED_WINDOWS, GENERAL, IN_ATTACK } from '../language/meaning.ts';
 import { lookForContests } from './contest.ts';
 import { answerTo, ask, procedure } from './flow.ts';
 import type { Pass, PlayAbility, PlayBattleCard } from './options.ts';
-import { abilityPlays, battlePlays, couldPlayBattleCard } from './play.ts';
+import { abilityPlays, battlePlays, couldPlayBattleCard, couldPlayFromHand } from './play.ts';
 import { startAbility, startBattleCard } from './playing.ts';
 import { resolveTriggers } from './triggers.ts';
 
@@ -34,7 +34,7 @@ export const chance = procedure('chance', {
     while (f.passes < g.state.seats.length) {
       const options: (PlayAbility | PlayBattleCard | Pass)[] = abilityPlays(g, f.turn, f.window, f.used);
       const mayHold = couldPlayBattleCard(g, f.turn, f.window);
-      if (options.length > 0 || mayHold) {
+      if (options.length > 0 || mayHold || couldPlayFromHand(g, f.turn, f.window)) {
         if (mayHold) options.push(...battlePlays(g, f.turn, f.window));
         options.push(PASS);
         ask(g, f.turn, 'chance', options);

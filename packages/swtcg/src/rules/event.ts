@@ -6,7 +6,8 @@
  */
 import type { Viewers } from '@dejarik/kernel';
 import type { RollFor } from './procedures.ts';
-import type { Group, TokenKind } from './state-expanded.ts';
+import type { TokenKind } from '../language/tree-expanded.ts';
+import type { Group } from './state-expanded.ts';
 
 interface Happened<K extends string> {
   readonly kind: K;
@@ -34,6 +35,7 @@ export type PlainKind =
   | 'retreat'
   | 'toHand'
   | 'toBottom'
+  | 'toPile' // put into the discard pile, which is no discard
   | 'show'
   | 'detach' // Equipment comes off its unit
   // What is only told.

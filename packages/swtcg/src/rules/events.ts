@@ -4,6 +4,7 @@ import { keptOut } from './costs.ts';
 import { isBound } from './expanded/attachments.ts';
 import type { CardEvent, DamageDone, Discard, Event, EventOf } from './event.ts';
 import { commitExpanded } from './events-expanded.ts';
+import { insteadOf } from './expanded/replace.ts';
 import { noteDiscard, seeEvent } from './listening.ts';
 import { HEALTH, modsOf } from './live.ts';
 import { discardEvent } from './make-events.ts';
@@ -64,7 +65,10 @@ function note(g: Table, e: CardEvent): void {
 const NONE: readonly Event[] = [];
 
 const stages: Stages<Table, Event> = {
-  edit(g, events) {
+  edit(g, proposed) {
+    const events = g.cards.replaces
+      ? proposed.flatMap((e) => (e.kind === 'discard' && insteadOf(g, e)) || [e])
+      : proposed;
     for (const e of events) {
       if (g.events !== null && isOfCard(e)) note(g, e);
       // Here and below the kind is read once: events have many shapes, and each look at one of unknown shape takes its time.
@@ -184,6 +188,11 @@ function commit(g: Table, e: Event): void {
       return;
     case 'toHand':
       leavePlay(s, e.card, HAND);
+      changed(g);
+      return;
+    case 'toPile':
+      e.card = outOfHand(s, e.card);
+      leavePlay(s, e.card, DISCARD);
       changed(g);
       return;
     case 'toBottom':

@@ -1,21 +1,21 @@
 /** Operations that choose, pay, branch and put off. */
-import { opponentOf } from '@dejarik/kernel';
+import { EVERYBODY, opponentOf } from '@dejarik/kernel';
 import type { Op } from '../language/meaning.ts';
 import type { Cost } from '../language/tree.ts';
 import { candidates, chooseCards } from './choose.ts';
 import { canPay, payableWith } from './costs.ts';
 import { currentDamage, pendingFor } from './damage.ts';
 import type { DiscardCause } from './event.ts';
-import { happen } from './events.ts';
+import { happen, tell } from './events.ts';
 import { answerTo, ask } from './flow.ts';
 import { discardFromHand } from './hands.ts';
-import { cardEvent, countEvent, discardEvent, forceEvent, pointsEvent } from './make-events.ts';
+import { cardEvent, countEvent, discardEvent, forceEvent, pointsEvent, tokensEvent } from './make-events.ts';
 import { numberOptions } from './numbers.ts';
 import { ARENA_NUMBER } from './places.ts';
 import type { Resolve } from './procedures.ts';
 import { amountOf, holds, totalBuildCost } from './query.ts';
 import type { Context } from './spoken.ts';
-import { arenaAt, inArena } from './state.ts';
+import { arenaAt, DISCARD, inArena } from './state.ts';
 import { placeOf, type Table } from './table.ts';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
@@ -53,7 +53,7 @@ function payCost(g: Table, f: Resolve, cost: Cost, payer: Context): boolean {
       return true;
     case 'discardThis':
       happen(g, discardEvent(g, seat, source));
-      return true;
+      return paidBy(g, f, source);
     case 'hurtThis':
       happen(g, countEvent('counters', seat, source, cost.n));
       return true;
@@ -74,11 +74,31 @@ function payCost(g: Table, f: Resolve, cost: Cost, payer: Context): boolean {
       f.amount = totalBuildCost(g, unit);
       f.arena = g.state.zone[unit]!;
       happen(g, cost.is === 'tapUnit' ? cardEvent('tap', seat, unit) : discardEvent(g, seat, unit));
-      return true;
+      return cost.is === 'tapUnit' || paidBy(g, f, unit);
     }
     case 'hurtOther':
       return payWithDamage(g, f, cost, payer);
+    case 'anyForce':
+      if (f.phase === 0 && !askAmount(g, f, g.state.force[seat]!, 1, seat)) return false;
+      if (f.phase === 1 && !amountGiven(g, f, seat)) return false;
+      happen(g, forceEvent(g, seat, -f.amount, 'cost', source));
+      return true;
+    case 'draw':
+      for (let i = 0; i < cost.n; i++) happen(g, cardEvent('draw', seat));
+      return true;
+    case 'tokens':
+      happen(g, tokensEvent(seat, source, cost.token, -cost.n));
+      return true;
+    case 'revealThis':
+      tell(g, { ...cardEvent('show', seat, source), witnesses: EVERYBODY });
+      return true;
   }
+}
+
+/** TCG-GLOSS-03: if something else happened to it, the cost is not paid and there is no effect. */
+function paidBy(g: Table, f: Resolve, discarded: number): true {
+  if (g.state.zone[discarded] !== DISCARD) f.at = g.cards.abilities[f.ability]!.program.length;
+  return true;
 }
 
 /** Of the units a cost can take, those that leave the effect something to choose, if any do. */

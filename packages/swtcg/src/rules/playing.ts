@@ -2,11 +2,10 @@
 import { extraAbilityCost, extraBattleCost } from './costs.ts';
 import { happen, tell } from './events.ts';
 import { call, procedure } from './flow.ts';
-import { activatedOf } from './live.ts';
 import type { LiveAbility } from './live-index.ts';
 import { cardEvent, discardEvent, forceEvent } from './make-events.ts';
 import type { PlayAbility, PlayBattleCard } from './options.ts';
-import { useKey, usesOf, whyNotAbility } from './play.ts';
+import { playedBy, useKey, usesOf, whyNotAbility } from './play.ts';
 import { carryOut } from './resolve.ts';
 import { countUse, defOf, type Table } from './table.ts';
 
@@ -22,7 +21,7 @@ export function startAbility(g: Table, seat: number, play: PlayAbility, window: 
 
 /** The first instance of the chosen ability that may still be used; from now on it has been. */
 function playable(g: Table, seat: number, play: PlayAbility, window: number, chanceUses: number[]): LiveAbility {
-  for (const entry of activatedOf(g, seat)) {
+  for (const entry of playedBy(g, seat)) {
     if (entry.source !== play.unit || entry.ability.id !== play.ability) continue;
     const mode = entry.ability.modes[play.way]!;
     if (whyNotAbility(g, entry, mode, window, chanceUses) !== null) continue;

@@ -6,13 +6,15 @@
 import { type Contribution, opponentOf } from '@dejarik/kernel';
 import { SIDE_NUMBER } from '../cards/card.ts';
 import { keywordNumber } from '../cards/catalogue.ts';
-import type { Ability, Amount, Condition, Filter, Keyword, Kind, Ref } from '../language/tree.ts';
+import type { Ability, Amount, Condition, Filter, Keyword, Kind, Ref, Stat } from '../language/tree.ts';
 import { DICE, HEALTH, modsOf, numberOfKeyword, POWER, SPEED } from './live.ts';
 import type { Gate, LiveMods, LiveRule } from './live-index.ts';
-import { ARENA_NUMBER, eachPossible, inPlace, isOfKind, isRef, referred, refers } from './places.ts';
+import { ARENA_NUMBER, eachPossible, inPlace, isInGroup, isOfKind, isRef, referred, refers } from './places.ts';
 import type { Context } from './spoken.ts';
 import { BOMBARD, BUILD, CHARACTER, DECK, GROUND, ION_CANNON, NORMAL, SPACE, controllerOf } from './state.ts';
+import { OUT_OF_PLAY } from './state-expanded.ts';
 import { arenaUnits, countUse, defOf, isInPlay, isUnitInPlay, type Table } from './table.ts';
+import { tokensOn } from './tokens.ts';
 
 /** Whether the conditions of something live hold at this moment. */
 export function isOn(g: Table, entry: { readonly gate: Gate | null }): boolean {
@@ -36,6 +38,8 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
     return false;
   if (filter.other === true && (card === context.source || context.it.includes(card))) return false;
   if (filter.in !== undefined && !inPlace(s, card, filter.in, context)) return false;
+  if (filter.away !== undefined ? !isInGroup(s, card, filter.away, context) : s.zone[card] === OUT_OF_PLAY)
+    return false;
   if (filter.is !== undefined)
     for (const quality of filter.is) {
       if (quality === 'tapped' && s.tapped[card] === 0) return false;
@@ -47,7 +51,7 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
   if (filter.kinds.length > 0) {
     let any = false;
     for (const kind of filter.kinds)
-      if (isOfKind(g, card, kind)) {
+      if (isOfKind(g, card, kind, filter.away !== undefined)) {
         any = true;
         break;
       }
@@ -62,8 +66,7 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
   if (filter.named !== undefined && def.card.name !== filter.named) return false;
   if (filter.namedLike !== undefined && !sharesName(g, card, filter.namedLike, context)) return false;
   if (filter.stat !== undefined) {
-    const value =
-      filter.stat.stat === 'power' ? power(g, card) : filter.stat.stat === 'speed' ? speed(g, card) : health(g, card);
+    const value = statOf(g, card, filter.stat.stat);
     if (filter.stat.bound === 'or less' ? value > filter.stat.n : value < filter.stat.n) return false;
   }
   if (filter.with !== undefined && effectiveKeyword(g, card, filter.with) <= 0) return false;
@@ -142,6 +145,10 @@ export function holds(g: Table, condition: Condition, context: Context): boolean
       const last = s.expanded?.lastAttacked[context.source] ?? -1;
       return last >= 0 && referred(s, condition.who, context).includes(last);
     }
+    case 'tokens':
+      return referred(s, condition.who, context).some((card) => tokensOn(s, card, condition.token) >= condition.least);
+    case 'or':
+      return condition.any.some((part) => holds(g, part, context));
     case 'not':
       return !holds(g, condition.condition, context);
     case 'and':
@@ -187,12 +194,21 @@ export function amountOf(g: Table, amount: Amount, context: Context): number {
         0,
       )
     );
+  if ('tokensOn' in amount)
+    return (
+      amount.per * referred(s, amount.tokensOn, context).reduce((sum, card) => sum + tokensOn(s, card, amount.token), 0)
+    );
+  if ('statOf' in amount)
+    return referred(s, amount.statOf, context).reduce((sum, card) => sum + statOf(g, card, amount.stat), 0);
   // What a cost took out of play is remembered by the number it had then.
   return referred(s, amount.buildCostOf, context).reduce(
     (sum, card) => sum + (isUnitInPlay(s, card) ? totalBuildCost(g, card) : context.amount),
     0,
   );
 }
+
+const statOf = (g: Table, unit: number, stat: Stat): number =>
+  stat === 'power' ? power(g, unit) : stat === 'speed' ? speed(g, unit) : health(g, unit);
 
 /** Whether these bonuses reach the unit now. */
 function reaches(g: Table, entry: LiveMods, unit: number): boolean {

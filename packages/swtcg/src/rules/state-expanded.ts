@@ -3,6 +3,7 @@
  * play, counters. In columns and lists like the rest; a game by the New Hope rulebook has none of it.
  */
 import { column, columns, emptyLists } from '@dejarik/kernel';
+import type { GroupKind, TokenKind } from '../language/tree-expanded.ts';
 import { ARENA_COUNT } from './arenas.ts';
 import type { Owed } from './expanded/procedures.ts';
 import type { Waiting } from './spoken.ts';
@@ -28,10 +29,6 @@ export const isOpenZone = (zone: number): boolean =>
 /** Where a card that is no unit can be discarded from, or tapped: Resources and Events cannot (TCG-RES-02, TCG-EVENT-01). */
 export const isLaidOpen = (zone: number): boolean => zone === ATTACHED || zone === COMPLETED || isLocationZone(zone);
 
-/** How a group of cards is out of play (TCG-ZONE-26). */
-export const GROUP_KINDS = ['under a card', 'set aside', 'out of the game', 'removed from the game'] as const;
-type GroupKind = (typeof GROUP_KINDS)[number];
-
 /** One use of an effect that puts cards out of play makes one group. */
 export interface Group {
   readonly id: number;
@@ -41,9 +38,6 @@ export interface Group {
   readonly source: number;
 }
 
-/** Counters other than build and damage counters (TCG-GLOSS-19). */
-export const TOKEN_KINDS = ['captivity', 'corruption', 'credit', 'mastery', 'redemption', 'resource'] as const;
-export type TokenKind = (typeof TOKEN_KINDS)[number];
 export interface Token {
   readonly card: number;
   readonly kind: TokenKind;

@@ -5,6 +5,14 @@ interface BuildStepStart {
   readonly seat: number;
 }
 
+/** Bids that stay secret until all are made. */
+interface SecretBid {
+  readonly card: number;
+  turn: number;
+  /** By seat. */
+  bids: number[];
+}
+
 /** What can be disrupted (TCG-DISR-01). */
 export type Disruptable = 'attack' | 'ability' | 'card' | 'deploy' | 'complete';
 
@@ -47,6 +55,7 @@ export interface Owed {
 }
 
 export interface ExpandedProcedures {
+  secretBid: Signature<SecretBid>;
   buildStepStart: Signature<BuildStepStart>;
   disrupt: Signature<Disrupt, boolean>;
   arrival: Signature<Arriving>;
