@@ -31,11 +31,11 @@ const MIXED = `
 
 8 Call   Light Mission   C
    cost 0
-   Choose 1 Character card from your discard pile. Put it into its arena.
+   Choose 1 Character card in your discard pile. Put it into its arena.
 
 9 Any Call   Light Mission   C
    cost 0
-   Choose 1 unit card from your discard pile. Put it into its arena.
+   Choose 1 unit card in your discard pile. Put it into its arena.
 
 10 Recruiting   Light Mission   C
    cost 0

@@ -60,7 +60,7 @@ scenarioX('A Trait is attached when its moment comes, if its controller wishes',
   });
   // There is no equip cost.
   t.doesNotOffer('equip');
-  t.answer('Light: done', 'Dark: done', 'Light: done');
+  t.answer('Light: done', 'Light: done');
   t.asks('Light', 'choose');
   t.offers('choose Rookie', 'choose Veteran', 'done');
   t.answer('Light: choose Veteran');
