@@ -214,3 +214,37 @@ scenarioX('The chance to disrupt is always given', 'TCG-POP-17', (t) => {
   t.asks('Light', 'chance');
   t.offers('play Halt', 'pass');
 });
+
+scenarioX('A cost that something else takes the place of is not paid: no effect, no chance', 'TCG-DISR-10', (t) => {
+  const cards = `
+1 Martyr   Dark Character - Zealot   C
+   cost 3   speed 60   power 1   health 5
+   This unit is returned to its hand instead of discarded.
+   Discard this unit from Character -> Gain 5 Force.
+
+2 Zealot   Dark Character - Zealot   C
+   cost 3   speed 60   power 1   health 5
+   Discard this unit from Character -> Gain 5 Force.
+
+3 Censor   Light Character - Official   C
+   cost 3   speed 10   power 1   health 5
+   Pay 1 Force -> Disrupt an activated ability.
+`;
+  const board = (unit: string): void =>
+    t.board({
+      at: 'Character battle',
+      cards,
+      dark: { character: [unit] },
+      light: { force: 1, character: ['Censor'] },
+    });
+  board('Zealot');
+  t.answer('Dark: Zealot: Gain 5 Force');
+  t.offers('Censor: Disrupt an activated ability', 'pass');
+  t.answer('Light: pass');
+  t.is(t.events('force').filter(({ n }) => n === 5).length, 1);
+  board('Martyr');
+  t.answer('Dark: Martyr: Gain 5 Force');
+  t.card('Martyr', { zone: 'hand' });
+  t.is(t.events('force').filter(({ n }) => n === 5).length, 0);
+  t.doesNotOffer('Censor');
+});

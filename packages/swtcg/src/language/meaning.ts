@@ -338,7 +338,16 @@ function timing(
 }
 
 /** TCG-STATIC-07: any moment but those kept for answers to a roll, to damage or to what is played. */
-const ANYTIME = EVERY_WINDOW & ~(REROLL | PREVENTION | WOULD_ATTACK | EXPANDED_WINDOWS.disrupt);
+const ANYTIME =
+  EVERY_WINDOW &
+  ~(
+    REROLL |
+    PREVENTION |
+    WOULD_ATTACK |
+    EXPANDED_WINDOWS.disrupt |
+    EXPANDED_WINDOWS.addDice |
+    EXPANDED_WINDOWS.alterDice
+  );
 
 /** The moment that the words before the colon name, if they do. */
 const STATED: Readonly<Partial<Record<Restriction['only'], { readonly windows: number; readonly limit: Limit }>>> = {
