@@ -24,7 +24,7 @@ function calledBy(g: Table, card: number): string {
 /** The text of an ability, or of one of the ways it can be played. */
 export function abilityText(g: Table, id: number, way = 0): string {
   const ability = g.cards.abilities[id]!;
-  const text = printAbility(ability.tree, 'Character');
+  const text = printAbility(ability.line ?? ability.tree, 'Character');
   if (ability.modes.length < 2) return text;
   const { tree } = ability;
   if (tree.is !== 'activated' || tree.body[0]?.do !== 'either') return text;
@@ -80,6 +80,8 @@ export function describeOption(g: Table, option: Option): string {
       const price = forCounters(g, option.card, defOf(g, option.card).cost);
       return `complete ${called(option.card)}${price}${alsoCosts(g, option.card)}`;
     }
+    case 'spring':
+      return `complete ${called(option.card)}: ${abilityText(g, option.ability)}`;
     case 'place': {
       const where = isLocationZone(option.to) ? ` in the ${ARENAS[option.to - LOCATION]} arena` : '';
       const price = forCounters(g, option.card, defOf(g, option.card).cost);

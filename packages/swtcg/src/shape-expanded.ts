@@ -48,6 +48,7 @@ export function expandedShape(seats: number, size: number, waiting: stored.Check
     tokens: list(fields(token)),
     starting: bySeat(int(NOT_BID, MANY)),
     due: list(waiting),
+    traps: list(waiting),
     attack: nullable(fields(attack)),
     dying: list(card),
   });

@@ -107,6 +107,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     roll: { seat, card: cardOrNone, rollFor: oneOf('attack', 'damage', 'build', 'effect'), count, dice, used },
     damage: { pending: list(instance), deflected: list(instance), used, settled: expandedOnly(list(instance)) },
     buildStepStart: { seat },
+    traps: { card: cardOrNone },
     secretBid: { card, turn: int(0, seats), bids: bySeat(int(NO_BID, MANY)) },
     disrupt: {
       what: oneOf('attack', 'ability', 'card', 'deploy', 'complete'),

@@ -89,10 +89,6 @@ const GEAR = `
 8 Dismantle   Dark Mission   C
    cost 0
    Discard 1 Weapon Equipment.
-
-9 Turncoat   Dark Mission   C
-   cost 0
-   Gain control of 1 enemy unit in Character.
 `;
 const ARMED = { card: 'Rookie', equipment: ['Blaster'] } as const;
 

@@ -67,6 +67,8 @@ export interface Catalogue {
   readonly version: string;
   /** How the edition reads cards. */
   readonly rules: CatalogueRules;
+  /** The Traps there are: any face-down card could be one of them. */
+  readonly traps: readonly Definition[];
   /** What abilities wait for: nobody listens to anything else. */
   readonly listens: ReadonlySet<Event['on']>;
   /** Whether some text puts something in the place of a discard. */
@@ -190,7 +192,8 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       power: card.power,
       health: card.health,
       abilities: compiled,
-      activated: played === true ? NO_ABILITIES : of('activated').filter((ability) => fromWhere(ability) === undefined),
+      activated:
+        card.type === 'Battle' ? NO_ABILITIES : of('activated').filter((ability) => fromWhere(ability) === undefined),
       elsewhere: of('activated').filter((ability) => fromWhere(ability) !== undefined),
       triggered: of('triggered'),
       statics: of('static'),
@@ -216,6 +219,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
     byTitle: new Map(definitions.map((d) => [title(d.card), d])),
     version: hash(cards),
     rules,
+    traps: definitions.filter(({ abilities: lines }) => lines.some(({ line }) => line?.is === 'trap')),
     someElsewhere: definitions.some(({ elsewhere }) => elsewhere.length > 0),
     fromHand: definitions
       .flatMap(({ elsewhere }) => elsewhere.filter((ability) => fromWhere(ability) === 'your hand'))

@@ -12,9 +12,11 @@ import { expandedDamage } from '../rules/expanded/damage.ts';
 import { expandedRoll } from '../rules/expanded/dice.ts';
 import { disrupt } from '../rules/expanded/disrupt.ts';
 import { owed } from '../rules/expanded/owed.ts';
+import { expandedMission } from '../rules/expanded/missions.ts';
 import { secretBid } from '../rules/expanded/control.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
+import { traps } from '../rules/expanded/traps.ts';
 import { expandedTurn } from '../rules/expanded/turn.ts';
 import { expandedProcedures } from '../rules/flow.ts';
 import { FIRST_KEYWORDS } from '../rules/keywords/first.ts';
@@ -57,6 +59,8 @@ export const EXPANDED: Edition = {
     damage: expandedDamage,
     roll: expandedRoll,
     disrupt,
+    mission: expandedMission,
+    traps,
     arrival,
     casualties,
     owed,

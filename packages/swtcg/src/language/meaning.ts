@@ -61,6 +61,7 @@ export type Op =
   | { readonly do: 'later'; readonly moment: string; readonly to: number }
   | { readonly do: 'disruptChance' } // the costs are paid: what was played may be disrupted (TCG-DISR-01, TCG-DISR-02)
   | { readonly do: 'attachThis' } // Equipment goes onto the unit that `amount` is the number of
+  | { readonly do: 'attachTrait' } // if its controller wishes, to a unit of theirs
   | { readonly do: 'stop' };
 
 export interface Mode {
@@ -78,6 +79,8 @@ export interface Mode {
 export interface Compiled {
   readonly id: number;
   readonly tree: Ability;
+  /** The line as it stands on the card, where that is another: Traps and Traits wait for something as triggered abilities do. */
+  readonly line?: Ability;
   readonly program: readonly Op[];
   readonly modes: readonly Mode[];
   readonly costs: readonly Cost[];
@@ -165,6 +168,14 @@ export function compile(tree: Ability, id: number, { untimed, disrupts }: PlayRu
       base.program.push({ do: 'stop' });
       return { ...base, costs: tree.costs };
     }
+    case 'trap':
+      base.program.push(...paid);
+      lower(tree.body, base.program);
+      base.program.push({ do: 'stop' });
+      return { ...base, line: tree, tree: { ...tree, is: 'triggered' } };
+    case 'attachWhen':
+      base.program.push({ do: 'attachTrait' }, { do: 'stop' });
+      return { ...base, line: tree, tree: { is: 'triggered', event: tree.event, body: [] } };
     case 'equip':
       for (const cost of tree.costs) base.program.push({ do: 'pay', who: 'you', cost });
       base.program.push(...paid, { do: 'attachThis' }, { do: 'stop' });

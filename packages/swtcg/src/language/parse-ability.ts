@@ -58,6 +58,7 @@ function costsAndArrow(r: Reader) {
 
 function mission(r: Reader): Ability {
   if (r.take('Trap, when')) return trap(r);
+  if (r.take('Campaign:')) return unitAbility(r);
   const held = r.take('only if') ? condition(r) : undefined;
   if (held !== undefined) r.need(':');
   const extra = r.take('to complete,') ? costs(r, 'pay') : [];

@@ -17,6 +17,8 @@ const CARD: Voice = { self: 'this card', quote };
 /** The line of a card of this type. */
 export function printAbility(ability: Ability, type: CardType): string {
   const { unit, played } = KINDS[type];
+  if (type === 'Mission' && ability.is !== 'mission' && ability.is !== 'trap')
+    return `Campaign: ${abilityWords(ability, CARD, 'unit')}`; // it goes on while the card stays (TCG-CAMP-01)
   return abilityWords(ability, unit === true ? UNIT : CARD, played === true ? 'card' : 'unit');
 }
 

@@ -25,7 +25,8 @@ export function wait(g: Table, entry: LiveAbility, it: readonly number[], amount
   const { ability, seat, source } = entry;
   if (ability.tree.is !== 'triggered' || !isOn(g, entry)) return;
   if (ability.tree.if !== undefined && !holds(g, ability.tree.if, { ...entry, it })) return;
-  list.push({ ability: ability.id, at: 0, seat, source, it, arena: -1, amount });
+  const waits = ability.line?.is === 'trap' ? g.state.expanded!.traps : list;
+  waits.push({ ability: ability.id, at: 0, seat, source, it, arena: -1, amount });
 }
 
 /** A moment of the turn arrives: abilities that wait for it trigger, and effects put off until it. */

@@ -3,7 +3,7 @@
  * lasting effects of what was played. Worked out from the state when it changed, so that questions asked a million
  * times ("how strong is this unit?") look only at what can matter.
  */
-import { keywordNumber } from '../cards/catalogue.ts';
+import { isPlayedBy, keywordNumber } from '../cards/catalogue.ts';
 import { KEYWORDS } from '../language/keywords.ts';
 import type { Compiled } from '../language/meaning.ts';
 import type { Ability, Condition, Filter, Mod, Rule } from '../language/tree.ts';
@@ -65,6 +65,7 @@ function refresh(g: Table): void {
   for (const units of s.arena) for (const unit of units) addUnit(g, unit);
   for (const cards of s.build) for (const card of cards) if (s.down[card] === 0) addUnit(g, card);
   if (s.expanded !== undefined) addOpenCards(g, s.expanded);
+  if (g.cards.traps.length > 0) addTraps(g);
   for (const effect of s.effects) {
     const ability = g.cards.abilities[effect.ability]!;
     const op = ability.program[effect.op]!;
@@ -101,6 +102,20 @@ function addEquipment(g: Table, equipment: number, unit: number): void {
 function addOpenCards(g: Table, { location, resource, event, completed }: Expanded): void {
   for (const lists of [location, resource, event, completed])
     for (const cards of lists) for (const card of cards) addPrinted(g, card);
+}
+
+/** Every face-down card listens as if it were any of the Traps there are, so that nothing tells which of them is one. */
+function addTraps(g: Table): void {
+  const s = g.state;
+  if (s.expanded === undefined) return;
+  for (const cards of s.build)
+    for (const card of cards) {
+      if (s.down[card] === 0) continue;
+      const seat = controllerOf(s, card);
+      for (const trap of g.cards.traps)
+        if (isPlayedBy(trap, s.seats[seat]!.side))
+          for (const ability of trap.triggered) addAbility(g, ability, seat, card, 0, null);
+    }
 }
 
 /** Tells apart what two cards on a unit give it. */

@@ -163,9 +163,16 @@ export type ExpandedMove = Place | Equip | Detach | Shift;
 
 type Picking = { [K in PickKind]: Picked | Done };
 
+/** A Trap is completed; `index`: its place among what face-down cards heard. */
+export interface Spring extends OfCard<'spring'> {
+  readonly ability: number;
+  readonly index: number;
+}
+
 /** What is asked by the Expanded Rulebook alone. */
 export interface ExpandedQuestions {
   buildStart: Draw | Done;
+  trap: Spring | Done;
 }
 
 export interface Questions extends Picking, ExpandedQuestions {

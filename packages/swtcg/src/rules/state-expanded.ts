@@ -96,6 +96,8 @@ export interface Expanded {
   starting: number[];
   /** What a seat has coming at the start of its build step: bounties (TCG-KW-BOUNTY-01). */
   due: Waiting[];
+  /** What was heard by cards that lie face down and could be Traps (TCG-TRAP-01). */
+  traps: Waiting[];
   attack: AttackNotes | null;
   /** Units with damage counters whose discard waits for step 7 (TCG-ATTACK-15). */
   dying: number[];
@@ -121,6 +123,7 @@ export const cloneExpanded = (e: Expanded): Expanded => ({
   tokens: e.tokens.slice(),
   starting: e.starting.slice(),
   due: e.due.slice(),
+  traps: e.traps.slice(),
   attack: e.attack,
   dying: e.dying.slice(),
 });
@@ -147,6 +150,7 @@ export function emptyExpanded(seats: number, owner: readonly number[]): Expanded
     tokens: [],
     starting: column(seats, NOT_BID),
     due: [],
+    traps: [],
     attack: null,
     dying: [],
   };

@@ -8,6 +8,7 @@ import { whyNotSpend } from '../stacks.ts';
 import { HAND } from '../state.ts';
 import { COMPLETED, isLocationZone, LOCATION, RESOURCE_ZONE } from '../state-expanded.ts';
 import { defOf, type Table } from '../table.ts';
+import { isCampaign } from './missions.ts';
 
 /** The zones where the card could stay when it is completed by the seat. */
 function placesFor(g: Table, seat: number, card: number): number[] {
@@ -18,6 +19,8 @@ function placesFor(g: Table, seat: number, card: number): number[] {
       return arenas.map((arena) => LOCATION + arena);
     case 'Equipment':
       return [COMPLETED];
+    case 'Mission': // one that does something when it is completed is carried out first (missions.ts)
+      return isCampaign(g, card) && defOf(g, card).play === null ? [COMPLETED] : [];
     case 'Resource': // TCG-RES-02
       return e.resource[seat]!.length === 0 ? [RESOURCE_ZONE] : [];
     default:

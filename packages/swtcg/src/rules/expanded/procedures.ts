@@ -54,7 +54,13 @@ export interface Owed {
   readonly dice: number;
 }
 
+interface Traps {
+  /** The Trap that is being carried out, or -1. */
+  card: number;
+}
+
 export interface ExpandedProcedures {
+  traps: Signature<Traps>;
   secretBid: Signature<SecretBid>;
   buildStepStart: Signature<BuildStepStart>;
   disrupt: Signature<Disrupt, boolean>;

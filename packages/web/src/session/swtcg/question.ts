@@ -45,6 +45,7 @@ export function pointed(option: Option): Pointed {
     case 'counters':
     case 'complete':
     case 'detach':
+    case 'spring':
     case 'battle':
     case 'trigger':
     case 'accept':
