@@ -8,6 +8,7 @@ import './cards.ts';
 import './chances.ts';
 import './contests.ts';
 import './damage.ts';
+import './disrupt.ts';
 import './equipment.ts';
 import './events.ts';
 import './keywords-a-to-c.ts';
