@@ -68,6 +68,8 @@ export interface Catalogue {
   readonly rules: CatalogueRules;
   /** The Traps there are: any face-down card could be one of them. */
   readonly traps: readonly Definition[];
+  /** The sides that can have a card with Hidden Cost. */
+  readonly hiddenCosts: ReadonlySet<number>;
   /** What the dearest card costs. */
   readonly dearest: number;
   /** The least Force any Battle card of this side, or a Neutral one, costs at this kind of chance, unless it comes too late. */
@@ -205,6 +207,11 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
     version: hash(cards),
     rules,
     traps: definitions.filter(({ abilities: lines }) => lines.some(({ line }) => line?.is === 'trap')),
+    hiddenCosts: new Set(
+      PLAYED_SIDES.filter((side) =>
+        definitions.some((d) => isPlayedBy(d, side) && d.keywords[keywordNumber('Hidden Cost')] !== 0),
+      ),
+    ),
     dearest: definitions.reduce((most, { cost }) => Math.max(most, cost), 0),
     cheapestPlay: cheapest(definitions),
   };

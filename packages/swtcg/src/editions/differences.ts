@@ -88,7 +88,12 @@ export const DIFFERENCES: readonly Difference[] = [
     decidedBy: ['procedures.unitTurn'],
   },
   { subject: 'Deflected damage', nh: ['TCG-POP-09'], x: ['TCG-POP-10'], decidedBy: ['procedures.damage'] },
-  { subject: 'Target of deflected damage', nh: ['TCG-KW-DEFLECT-05'], x: ['TCG-KW-DEFLECT-06'], decidedBy: ['deflectsToItself'] },
+  {
+    subject: 'Target of deflected damage',
+    nh: ['TCG-KW-DEFLECT-05'],
+    x: ['TCG-KW-DEFLECT-06'],
+    decidedBy: ['deflectsToItself'],
+  },
   { subject: 'Reroll window', nh: ['TCG-POP-12'], x: ['TCG-POP-11'], decidedBy: ['procedures.roll'] },
   { subject: 'Use limit of activated abilities', nh: ['TCG-ACT-07'], x: ['TCG-ACT-08'], decidedBy: ['untimed'] },
   { subject: '"Only if no unit is attacking"', nh: ['TCG-ACT-14'], x: ['TCG-ACT-15'], decidedBy: [] },

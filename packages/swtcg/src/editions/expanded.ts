@@ -10,6 +10,7 @@ import { buildStepStart, expandedBuildStep } from '../rules/expanded/build-step.
 import { casualties } from '../rules/expanded/casualties.ts';
 import { expandedDamage } from '../rules/expanded/damage.ts';
 import { expandedRoll } from '../rules/expanded/dice.ts';
+import { finish, hidden } from '../rules/expanded/completing.ts';
 import { disrupt } from '../rules/expanded/disrupt.ts';
 import { owed } from '../rules/expanded/owed.ts';
 import { expandedMission } from '../rules/expanded/missions.ts';
@@ -53,6 +54,7 @@ export const EXPANDED: Edition = {
   kindsReachFaceDown: false,
   arrive: arriveUnlessDisrupted,
   buildMoves,
+  anytime: hidden,
   procedures: expandedProcedures({
     ...PROCEDURES,
     turn: expandedTurn,
@@ -73,5 +75,6 @@ export const EXPANDED: Edition = {
     areaDamage: areaDamageProcedure,
     damageControl: damageControlProcedure,
     predictions,
+    finish,
   }),
 };

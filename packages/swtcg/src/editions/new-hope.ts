@@ -9,7 +9,7 @@ import { chance } from '../rules/chance.ts';
 import { contest } from '../rules/contest.ts';
 import { damage } from '../rules/damage.ts';
 import { roll } from '../rules/dice.ts';
-import { type Edition, NO_MORE_MOVES } from '../rules/edition.ts';
+import { type Edition, NEVER, NO_MORE_MOVES } from '../rules/edition.ts';
 import { happen } from '../rules/events.ts';
 import { procedures } from '../rules/flow.ts';
 import { keywordsOf } from '../rules/keywords/rule.ts';
@@ -79,5 +79,6 @@ export const NEW_HOPE: Edition = {
   kindsReachFaceDown: true,
   arrive: happen,
   buildMoves: NO_MORE_MOVES,
+  anytime: NEVER,
   procedures: procedures(PROCEDURES),
 };
