@@ -7,6 +7,7 @@ import './chances.ts';
 import './damage.ts';
 import './equipment.ts';
 import './keywords-a-to-c.ts';
+import './keywords-b-to-c.ts';
 import './locations.ts';
 import './missions.ts';
 import './prevention.ts';
