@@ -8,7 +8,7 @@ import type { Accept, Attack, Either, Option, PlayAbility, PlayBattleCard, Stack
 import { sees } from './rules/sight.ts';
 import { countersNeeded } from './rules/stacks.ts';
 import { isLocationZone, LOCATION } from './rules/state-expanded.ts';
-import { BUILD, CHARACTER, DISCARD, HAND, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
+import { BUILD, CHARACTER, DISCARD, HAND, inArena, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
 import { counted } from '@dejarik/kernel';
 
@@ -89,6 +89,17 @@ export function describeOption(g: Table, option: Option): string {
     case 'complete': {
       const price = forCounters(g, option.card, defOf(g, option.card).cost);
       return `complete ${called(option.card)}${price}${alsoCosts(g, option.card)}`;
+    }
+    case 'finish': {
+      const place = option.place === ON_TOP ? 'on top of' : 'beneath';
+      const where =
+        option.unit >= 0
+          ? ` ${place} ${nameOf(g, option.unit)}`
+          : inArena(option.to) && defOf(g, option.card).arenas.length > 1
+            ? ` in the ${ARENAS[option.to]} arena`
+            : '';
+      const price = option.ability < 0 ? `for ${option.force} Force` : `by ${abilityText(g, option.ability)}`;
+      return `complete ${called(option.card)}${where} ${price}`;
     }
     case 'spring':
       return `complete ${called(option.card)}: ${abilityText(g, option.ability)}`;

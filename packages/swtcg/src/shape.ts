@@ -99,7 +99,16 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     retreatStep: { seat },
     battleStep: { arena: int(0, CHARACTER), outer: int(-1, CHARACTER) },
     unitTurn: { unit: card },
-    attack: { unit: card, target: card, cannon: count, dice, accuracy: change, critical: change, hits: count },
+    attack: {
+      unit: card,
+      target: card,
+      cannon: count,
+      dice,
+      accuracy: change,
+      critical: change,
+      hits: count,
+      second: expandedOnly(flag),
+    },
     chance: { window: int(1, EVERY_WINDOW), turn: seat, passes: int(0, seats), used },
     battleCard: { seat, card, way: count },
     // Whether a die is picked or a card depends on the operation: what it gathers is a small number.
@@ -133,6 +142,15 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     predictions: { chances: list(fields(waiting)) },
     damageControl: { seat, unit: card },
     ambush: { unit: card },
+    finish: {
+      seat,
+      card,
+      to: int(-1, ZONE_COUNT - 1),
+      unit: cardOrNone,
+      place: count,
+      force: count,
+      ability: int(-1, cards.abilities.length - 1),
+    },
     owed: { source: card, unit: card, n: count, dice: flag },
     contest: { first: cardOrNone, second: cardOrNone, bids: bySeat(count), turn: seat, passes: int(0, seats) },
   };

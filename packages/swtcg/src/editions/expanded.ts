@@ -11,6 +11,7 @@ import { casualties } from '../rules/expanded/casualties.ts';
 import { contestedPairs, expandedContest } from '../rules/expanded/contest.ts';
 import { expandedDamage } from '../rules/expanded/damage.ts';
 import { expandedRoll } from '../rules/expanded/dice.ts';
+import { finish, hidden } from '../rules/expanded/completing.ts';
 import { disrupt } from '../rules/expanded/disrupt.ts';
 import { expandedMulligan } from '../rules/expanded/mulligan.ts';
 import { owed } from '../rules/expanded/owed.ts';
@@ -69,6 +70,7 @@ export const EXPANDED: Edition = {
   kindsReachFaceDown: false,
   arrive: arriveUnlessDisrupted,
   buildMoves,
+  anytime: hidden,
   procedures: expandedProcedures({
     ...PROCEDURES,
     game: expandedGame,
@@ -97,5 +99,6 @@ export const EXPANDED: Edition = {
     areaDamage: areaDamageProcedure,
     damageControl: damageControlProcedure,
     predictions,
+    finish,
   }),
 };

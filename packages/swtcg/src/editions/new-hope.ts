@@ -1,5 +1,4 @@
 /** The New Hope rulebook of 2002. */
-import { usualSeats } from '@dejarik/kernel';
 import { DARK, FIRST_TYPES, LIGHT, title } from '../cards/card.ts';
 import { BUILD_STEP, GENERAL, IN_ATTACK, PREVENTION, REROLL, WOULD_ATTACK } from '../language/meaning.ts';
 import { attack } from '../rules/attack.ts';
@@ -9,7 +8,7 @@ import { chance } from '../rules/chance.ts';
 import { contest, unitPairs } from '../rules/contest.ts';
 import { damage } from '../rules/damage.ts';
 import { roll } from '../rules/dice.ts';
-import { type Edition, NO_MORE_MOVES } from '../rules/edition.ts';
+import { type Edition, NEVER, NO_MORE_MOVES } from '../rules/edition.ts';
 import { discardLater, happen } from '../rules/events.ts';
 import { procedures } from '../rules/flow.ts';
 import { keywordsOf } from '../rules/keywords/rule.ts';
@@ -19,6 +18,7 @@ import { retreatStep } from '../rules/retreat.ts';
 import { game, mulligan, setup, setupRules } from '../rules/setup.ts';
 import { triggers } from '../rules/triggers.ts';
 import { turn } from '../rules/turn.ts';
+import { usualSeats } from '@dejarik/kernel';
 
 /** The procedures of the New Hope rulebook, from which those of other editions are made. */
 export const PROCEDURES = {
@@ -87,5 +87,6 @@ export const NEW_HOPE: Edition = {
   kindsReachFaceDown: true,
   arrive: happen,
   buildMoves: NO_MORE_MOVES,
+  anytime: NEVER,
   procedures: procedures(PROCEDURES),
 };

@@ -201,6 +201,10 @@ export function compile(tree: Ability, id: number, { untimed, disrupts }: PlayRu
     case 'attachWhen':
       base.program.push({ do: 'attachTrait' }, { do: 'stop' });
       return { ...base, line: tree, tree: { is: 'triggered', event: tree.event, body: [] } };
+    case 'alternativeCost':
+      for (const cost of tree.costs) base.program.push({ do: 'pay', who: 'you', cost });
+      base.program.push({ do: 'stop' });
+      return { ...base, costs: tree.costs };
     case 'equip':
       for (const cost of tree.costs) base.program.push({ do: 'pay', who: 'you', cost });
       base.program.push(...paid, { do: 'attachThis' }, { do: 'stop' });

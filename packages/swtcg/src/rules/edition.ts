@@ -1,13 +1,13 @@
 /** What an edition of the rulebook decides. What differs between editions stands here, once for each difference. */
-import type { Procedures, Reason, Seat, usualSeats } from '@dejarik/kernel';
-import type { Definition } from '../cards/catalogue.ts';
 import type { Card, Rarity } from '../cards/card.ts';
+import type { Definition } from '../cards/catalogue.ts';
 import type { CatalogueRules } from '../cards/subtypes.ts';
 import type { Compiled } from '../language/meaning.ts';
-import type { Keywords } from './keywords/rule.ts';
 import type { Event, EventOf } from './event.ts';
-import type { BuildMove, ContestOf, ExpandedMove } from './options.ts';
+import type { Keywords } from './keywords/rule.ts';
+import type { BuildMove, ContestOf, ExpandedMove, Finish } from './options.ts';
 import type { Table } from './table.ts';
+import type { Procedures, Reason, Seat, usualSeats } from '@dejarik/kernel';
 
 interface DeckLimits {
   /** TCG-DECK-01 */
@@ -37,6 +37,16 @@ export interface MoreMoves {
   /** Does what was chosen. */
   take(g: Table, seat: number, move: ExpandedMove): void;
 }
+
+/** What may be done at nearly any moment, besides playing abilities and cards (TCG-STATIC-07). */
+export interface Anytime {
+  /** Whether the seat is asked, by public facts alone. */
+  couldPlay(g: Table, seat: number, window: number): boolean;
+  plays(g: Table, seat: number): readonly Finish[];
+  play(g: Table, seat: number, option: Finish): void;
+}
+
+export const NEVER: Anytime = { couldPlay: () => false, plays: () => [], play() {} };
 
 /** How a card comes into play: as a unit, into a stack, or to where it stays. */
 export type Arrival = EventOf<'deploy' | 'stack' | 'place'>;
@@ -132,6 +142,8 @@ export interface Edition extends CatalogueRules {
   arrive(g: Table, arrival: Arrival): void;
   /** What can be done in the build step besides what both rulebooks have (TCG-COMMAND-09). */
   readonly buildMoves: MoreMoves;
+
+  readonly anytime: Anytime;
 
   // Procedures.
 

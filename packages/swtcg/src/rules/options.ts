@@ -170,7 +170,17 @@ export type BuildMove =
   | Done;
 
 /** What can be done in the build step by the Expanded Rulebook alone. */
-export type ExpandedMove = Place | Equip | Detach | Shift;
+export type ExpandedMove = Place | Equip | Detach | Shift | Finish;
+
+/** A card is completed by its Alternative Cost, the `ability`, or for Force by its Hidden Cost (-1). */
+export interface Finish extends OfCard<'finish'> {
+  /** The arena or zone it goes to, or -1: it joins the stack of the `unit`, or is a Mission. */
+  readonly to: number;
+  readonly unit: number;
+  readonly place: number;
+  readonly force: number;
+  readonly ability: number;
+}
 
 type Picking = { [K in PickKind]: Picked | Done };
 
@@ -186,6 +196,7 @@ export interface ExpandedQuestions {
   setAside: DiscardAll | ReturnAll;
   buildStart: Draw | Done;
   giveUp: GiveUp;
+  doubleStrike: Attack | Decline;
   predict: Amount | Range | Done;
   removeDamage: Amount | Range;
   trap: Spring | Done;
@@ -201,7 +212,7 @@ export interface Questions extends Picking, ExpandedQuestions {
   order: Order;
   unitTurn: Attack | PlayAbility | Skip;
   steer: Attack | Decline;
-  chance: PlayAbility | PlayBattleCard | Pass;
+  chance: PlayAbility | PlayBattleCard | Finish | Pass;
   contest: ContestOf;
   bid: Pass | Bid | Range;
   trigger: TakeEffect;

@@ -84,6 +84,17 @@ interface Ambush {
   readonly unit: number;
 }
 
+/** A card is completed otherwise than by its build cost; as in the option. */
+interface Finishing {
+  readonly seat: number;
+  card: number;
+  readonly to: number;
+  readonly unit: number;
+  readonly place: number;
+  readonly force: number;
+  readonly ability: number;
+}
+
 interface Traps {
   /** The Trap that is being carried out, or -1. */
   card: number;
@@ -104,4 +115,5 @@ export interface ExpandedProcedures {
   predictions: Signature<Predictions>;
   damageControl: Signature<DamageControl>;
   ambush: Signature<Ambush>;
+  finish: Signature<Finishing>;
 }

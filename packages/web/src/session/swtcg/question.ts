@@ -76,6 +76,12 @@ export function pointed(option: Option): Pointed {
       return at(option.card, option.unit, option.points);
     case 'place':
       return at(option.card, option.to, option.points);
+    case 'finish':
+      return at(
+        option.card,
+        option.unit < 0 ? option.to : option.unit,
+        option.ability < 0 ? option.force : option.place,
+      );
     case 'equip':
       return at(option.card, option.onto);
     case 'shift':
