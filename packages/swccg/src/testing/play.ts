@@ -146,9 +146,11 @@ export class Play extends ScenarioPlay<State, Table, StarWarsCcg, Event, Reading
     this.refused(this.whyNot(seat, kind, card, target), rule);
   }
 
-  /** The table as this viewer sees it. */
+  /** The table as this viewer sees it. What is asked of it counts as used. */
   seenBy(viewer: number): Seen<Table> {
-    return seenTable(this.game, this.game.view(this.table, viewer));
+    const seen = seenTable(this.game, this.game.view(this.table, viewer));
+    seen.uses = this.table.uses;
+    return seen;
   }
 
   /** What happened so far, of one kind. */
