@@ -44,6 +44,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
       'the turn starts' as const,
       'the turn ends' as const,
       'your build step starts' as const,
+      'your draw step starts' as const,
       'your retreat step ends' as const,
     ),
   }),

@@ -253,6 +253,7 @@ export type Event =
         | 'the turn starts'
         | 'the turn ends'
         | 'your build step starts'
+        | 'your draw step starts'
         | 'your retreat step ends';
     } // `When battle starts:` `When build points are rolled:` `When you draw for the turn:` `When the turn ends:`
   | { readonly on: 'step'; readonly arena: Arena } // `When the Character battle starts:`

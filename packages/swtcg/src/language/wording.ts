@@ -109,6 +109,7 @@ export const EVENT_MOMENTS: readonly (readonly [EventMoment, string])[] = [
   ['the turn starts', 'the turn starts'],
   ['the turn ends', 'the turn ends'],
   ['your build step starts', 'your build step starts'],
+  ['your draw step starts', 'your draw step starts'],
   ['your retreat step ends', 'your retreat step ends'],
 ];
 

@@ -176,11 +176,14 @@ export interface Spring extends OfCard<'spring'> {
   readonly index: number;
 }
 
+/** What can be done at the start of the own build step. */
+export type BuildStart = TakeEffect | Draw | PlayAbility | PlayBattleCard | Done;
+
 /** What is asked by the Expanded Rulebook alone. */
 export interface ExpandedQuestions {
   event: PlayEvent | Done;
   setAside: DiscardAll | ReturnAll;
-  buildStart: Draw | Done;
+  buildStart: BuildStart;
   trap: Spring | Done;
 }
 

@@ -1,8 +1,12 @@
 /** The procedures that only the Expanded Rulebook has: what each remembers, and what it returns. Types alone. */
 import type { Signature } from '@dejarik/kernel';
 
-interface BuildStepStart {
+export interface BuildStepStart {
   readonly seat: number;
+  /** 1: the card of the turn has been drawn. */
+  drawn: number;
+  /** Abilities used at this moment. */
+  used: number[];
 }
 
 /** Bids that stay secret until all are made. */
