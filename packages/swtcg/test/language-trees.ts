@@ -45,6 +45,8 @@ const event: fc.Arbitrary<Event> = fc.oneof(
       'the turn ends' as const,
       'your build step starts' as const,
       'your draw step starts' as const,
+      'cards untap' as const,
+      'players gain Force' as const,
       'your retreat step ends' as const,
     ),
   }),

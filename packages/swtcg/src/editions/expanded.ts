@@ -16,6 +16,7 @@ import { owed } from '../rules/expanded/owed.ts';
 import { expandedMission } from '../rules/expanded/missions.ts';
 import { expandedGame, playEvent, pullResource } from '../rules/expanded/preparation.ts';
 import { secretBid } from '../rules/expanded/control.ts';
+import { expandedRetreatStep } from '../rules/expanded/retreat.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
 import { expandedSetup, expandedSetupRules } from '../rules/expanded/setup.ts';
@@ -62,6 +63,7 @@ export const EXPANDED: Edition = {
     buildStep: expandedBuildStep,
     buildStepStart,
     secretBid,
+    retreatStep: expandedRetreatStep,
     battleStep: expandedBattleStep,
     unitTurn: expandedUnitTurn,
     attack: expandedAttack,

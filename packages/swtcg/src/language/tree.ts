@@ -251,6 +251,8 @@ export type Event =
         | 'build roll'
         | 'your draw step'
         | 'the turn starts'
+        | 'cards untap'
+        | 'players gain Force'
         | 'the turn ends'
         | 'your build step starts'
         | 'your draw step starts'

@@ -38,6 +38,8 @@ export function signal(
     | 'build roll'
     | 'this attack ends'
     | 'the turn starts'
+    | 'cards untap'
+    | 'players gain Force'
     | 'the turn ends',
 ): void {
   const s = g.state;

@@ -193,7 +193,7 @@ export interface Questions extends Picking, ExpandedQuestions {
   build: BuildMove;
   howMany: Amount | Range;
   pilotLeaves: Board | Disembark;
-  retreat: Retreat | Done;
+  retreat: Retreat | PlayAbility | PlayBattleCard | Done;
   order: Order;
   unitTurn: Attack | PlayAbility | Skip;
   steer: Attack | Decline;
