@@ -10,6 +10,8 @@ import './keywords-a-to-c.ts';
 import './locations.ts';
 import './mulligan.ts';
 import './preparation.ts';
+import './ready.ts';
+import './retreat.ts';
 import './setup.ts';
 import './missions.ts';
 import './prevention.ts';
