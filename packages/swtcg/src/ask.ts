@@ -122,6 +122,12 @@ export function questionText(g: Seen<Table>): string {
       return about < 0 ? 'Which arena?' : `${name}: which arena?`;
     case 'amount':
       return `${name}: how much?`;
+    case 'doubleStrike':
+      return `${name} may attack once more. Whom?`;
+    case 'predict':
+      return `${name}: how many hits will there be?`;
+    case 'removeDamage':
+      return `${name}: how many damage counters come off?`;
     case 'offer':
       return `${name}: do you want to?`;
     default:

@@ -136,6 +136,10 @@ export interface Accept extends OfCard<'accept'> {
   readonly at: number;
 }
 export type Decline = OfCard<'decline'>;
+/** Of two of one unique name, the one that is discarded, and what that costs (TCG-UNIQ-04). */
+export interface GiveUp extends OfCard<'giveUp'> {
+  readonly force: number;
+}
 export interface Either extends OfCard<'either'> {
   readonly ability: number;
   readonly way: number;
@@ -166,7 +170,17 @@ export type BuildMove =
   | Done;
 
 /** What can be done in the build step by the Expanded Rulebook alone. */
-export type ExpandedMove = Place | Equip | Detach | Shift;
+export type ExpandedMove = Place | Equip | Detach | Shift | Finish;
+
+/** A card is completed by its Alternative Cost, the `ability`, or for Force by its Hidden Cost (-1). */
+export interface Finish extends OfCard<'finish'> {
+  /** The arena or zone it goes to, or -1: it joins the stack of the `unit`, or is a Mission. */
+  readonly to: number;
+  readonly unit: number;
+  readonly place: number;
+  readonly force: number;
+  readonly ability: number;
+}
 
 type Picking = { [K in PickKind]: Picked | Done };
 
@@ -184,6 +198,10 @@ export interface ExpandedQuestions {
   event: PlayEvent | Done;
   setAside: DiscardAll | ReturnAll;
   buildStart: BuildStart;
+  giveUp: GiveUp;
+  doubleStrike: Attack | Decline;
+  predict: Amount | Range | Done;
+  removeDamage: Amount | Range;
   trap: Spring | Done;
 }
 
@@ -197,7 +215,7 @@ export interface Questions extends Picking, ExpandedQuestions {
   order: Order;
   unitTurn: Attack | PlayAbility | Skip;
   steer: Attack | Decline;
-  chance: PlayAbility | PlayBattleCard | Pass;
+  chance: PlayAbility | PlayBattleCard | Finish | Pass;
   contest: ContestOf;
   bid: Pass | Bid | Range;
   trigger: TakeEffect;

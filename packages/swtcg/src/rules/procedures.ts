@@ -51,6 +51,8 @@ export interface Attack {
   accuracy: number;
   critical: number;
   hits: number;
+  /** 1: it is made without tapping and allows no further one (TCG-KW-DBLSTRIKE-02); noted by the Expanded Rulebook alone. */
+  second?: number;
 }
 
 interface Chance {

@@ -18,6 +18,7 @@ export const BEFORE_THE_ROLL = reason(
   'it is played after an attack is declared and before its dice are rolled',
 );
 export const NO_INTERCEPT = reason('TCG-KW-INTERCEPT-01', 'another of your units in its arena has to be attacked');
+export const NOBODY_COMES = reason('TCG-KW-AMBUSH-01', 'an enemy unit has to come into its arena');
 export const ALREADY_USED = reason('TCG-ACT-07', 'it was already played for this attack, turn, roll or damage');
 export const NOT_IN_ARENA = reason('TCG-ACT-05', 'its unit has to be in an arena');
 export const NOT_THERE = reason('TCG-GLOSS-07', 'it is played where its text says');

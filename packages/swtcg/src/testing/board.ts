@@ -42,7 +42,7 @@ export type UnitSpec =
       /** Further Pilots (TCG-PILOT-05). */
       readonly pilots?: readonly UnitSpec[];
       /** The Equipment attached to it. */
-      readonly equipment?: readonly string[];
+      readonly equipment?: readonly (string | { readonly card: string; readonly under: readonly string[] })[];
     };
 
 /** A retreated unit, or a card being built. */
@@ -163,21 +163,28 @@ class Builder {
     s.tapped[card] = tapped ? 1 : 0;
     s.damage[card] = damage;
     s.since[card] = ++s.serial;
+    this.#stack(seat, card, under);
+    for (const next of [...(pilot === undefined ? [] : [pilot]), ...pilots])
+      goAboard(s, this.unit(seat, next, PLAYED), card);
+    for (const worn of equipment) {
+      const { card: top, under: below } = typeof worn === 'string' ? { card: worn, under: [] } : worn;
+      const attached = this.#take(seat, top);
+      this.#stack(seat, attached, below);
+      s.zone[attached] = PLAYED;
+      attach(s, attached, card);
+      s.expanded!.equippedIn[attached] = 0;
+    }
+    return card;
+  }
+
+  #stack(seat: number, card: number, under: readonly string[]): void {
+    const s = this.state;
     for (const beneath of under) {
       const other = this.#take(seat, beneath);
       s.zone[other] = BENEATH;
       s.on[other] = card;
       s.beneath[card] = s.beneath[card]! + 1;
     }
-    for (const next of [...(pilot === undefined ? [] : [pilot]), ...pilots])
-      goAboard(s, this.unit(seat, next, PLAYED), card);
-    for (const worn of equipment) {
-      const attached = this.#take(seat, worn);
-      s.zone[attached] = PLAYED;
-      attach(s, attached, card);
-      s.expanded!.equippedIn[attached] = 0;
-    }
-    return card;
   }
 
   side(seat: number, spec: SideSpec): void {
@@ -235,7 +242,8 @@ function countUnit(spec: UnitSpec): number {
   if (typeof spec === 'string') return 1;
   const { under = [], pilot, pilots = [], equipment = [] } = spec;
   const aboard = [...(pilot === undefined ? [] : [pilot]), ...pilots];
-  return 1 + under.length + equipment.length + sum(aboard.map(countUnit));
+  const worn = sum(equipment.map((entry) => 1 + (typeof entry === 'string' ? 0 : entry.under.length)));
+  return 1 + under.length + worn + sum(aboard.map(countUnit));
 }
 
 function countSide(spec: SideSpec): number {
