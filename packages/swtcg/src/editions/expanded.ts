@@ -49,7 +49,12 @@ export const EXPANDED: Edition = {
   cardsInPlay: true,
   bareBuildCost: 'printed',
   // TCG-CARD-31: without a version letter, cards of one name in two expansions are two cards.
-  deck: { ...NEW_HOPE.deck, copyOf: (card) => (card.version === '' ? card.id : title(card)) },
+  deck: {
+    ...NEW_HOPE.deck,
+    leastUnits: 36,
+    copyOf: (card) => (card.version === '' ? card.id : title(card)),
+    sideRule: 'TCG-DECK-19',
+  },
   vainPrevention: true,
   secondVersions: true,
   ownEquivalents: true,
