@@ -19,6 +19,8 @@ import './keywords-f-to-h.ts';
 import './locations.ts';
 import './mulligan.ts';
 import './preparation.ts';
+import './ready.ts';
+import './retreat.ts';
 import './setup.ts';
 import './missions.ts';
 import './prevention.ts';

@@ -28,7 +28,7 @@ interface Mission {
   card: number;
 }
 
-interface RetreatStep {
+export interface RetreatStep {
   readonly seat: number;
 }
 
