@@ -1,5 +1,5 @@
 /** Activated abilities: what they cost, when and how often they are played (ledger section 14.1). */
-import { scenario } from '../src/testing/index.ts';
+import { scenario, scenarioBoth } from '../src/testing/index.ts';
 
 const CARDS = `
   1 Brute   Dark Character - Soldier   C
@@ -28,7 +28,7 @@ const CARDS = `
 const CLERK = 'Clerk: Pay 1 Force -> Draw 1 card';
 const DECK = ['Yoda (A)', 'Yoda (B)', 'Yoda (A)', 'Yoda (B)'];
 
-scenario('Before the arrow stands the cost, after it the effect', 'TCG-ACT-01 TCG-ACT-02 TCG-ACT-27', (t) => {
+scenarioBoth('Before the arrow stands the cost, after it the effect', 'TCG-ACT-01 TCG-ACT-02 TCG-ACT-27', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
@@ -48,7 +48,7 @@ scenario('Before the arrow stands the cost, after it the effect', 'TCG-ACT-01 TC
   t.asks('Dark', 'unitTurn'); // 1 Force is not enough: there was nothing to play
 });
 
-scenario('The entire cost has to be payable', 'TCG-ACT-02 TCG-ACT-27', (t) => {
+scenarioBoth('The entire cost has to be payable', 'TCG-ACT-02 TCG-ACT-27', (t) => {
   // Mouse Droid: Tap, pay 1 build point -> Draw 1 card.
   t.board({ at: 'Dark builds', dark: { points: 1, character: ['Mouse Droid'] } });
   t.offers('Mouse Droid: Tap, pay 1 build point', 'done');
@@ -58,12 +58,13 @@ scenario('The entire cost has to be payable', 'TCG-ACT-02 TCG-ACT-27', (t) => {
   t.offers('done');
 });
 
-scenario('Tap the unit in the build step to draw a card', 'TCG-ACT-03 TCG-ACT-04', (t) => {
+scenarioBoth('Tap the unit in the build step to draw a card', { nh: 'TCG-ACT-03 TCG-ACT-04', x: 'TCG-ACT-03' }, (t) => {
   t.board({
     at: 'Dark builds',
     dark: { space: ['Trade Federation C-9979'], deck: ['Strength of Hate'] },
     light: { space: ['Rebel Blockade Runner'] },
   });
+  if (t.by({ nh: false, x: true })) t.answer('Dark: done'); // the card of the turn is left in the deck
   t.offers('Trade Federation C-9979: Build step: Tap -> Draw 1 card', 'done'); // Light's ship waits for Light's step
   t.answer('Trade Federation C-9979: Tap');
   t.card('Trade Federation C-9979', { tapped: true });
@@ -71,7 +72,7 @@ scenario('Tap the unit in the build step to draw a card', 'TCG-ACT-03 TCG-ACT-04
   t.offers('done');
 });
 
-scenario('A unit already tapped cannot pay with its tap', 'TCG-ACT-03', (t) => {
+scenarioBoth('A unit already tapped cannot pay with its tap', 'TCG-ACT-03', (t) => {
   t.board({ at: 'Dark builds', dark: { space: [{ card: 'Trade Federation C-9979', tapped: true }] } });
   t.offers('done');
 });
@@ -174,7 +175,7 @@ scenario('Until end of battle counts like the turn', 'TCG-ACT-16', (t) => {
   t.asks('Light', 'unitTurn'); // no chance in between had anything to offer
 });
 
-scenario('Each unit and each card has its own limit', 'TCG-ACT-11', (t) => {
+scenarioBoth('Each unit and each card has its own limit', 'TCG-ACT-11', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
@@ -189,27 +190,31 @@ scenario('Each unit and each card has its own limit', 'TCG-ACT-11', (t) => {
   t.card('Brute', { power: 9 });
 });
 
-scenario('"This attack": only in an attack, once in each, until it ends', 'TCG-ACT-12 TCG-ACT-07', (t) => {
-  t.board({
-    at: 'Character battle',
-    cards: CARDS,
-    dice: [1, 1, 1, 1, 1, 1, 1, 1],
-    dark: { force: 9, character: ['Darth Vader (B)'] }, // Pay 2 Force -> Give this unit +2 power this attack.
-    light: { force: 4, character: [{ card: 'Guard', tapped: true }], hand: ['Yoda (A)'] },
-  });
-  t.asks('Light', 'chance'); // Dark had nothing to play before the attack
-  t.answer('pass', 'Dark: Darth Vader attacks Guard');
-  t.offers('Darth Vader: +2 power', 'pass');
-  t.answer('Darth Vader: +2 power');
-  t.card('Darth Vader (B)', { power: 8 });
-  t.answer('Light: pass'); // Vader is not offered it again: the dice are rolled
-  t.is(t.lastDice().length, 8, 'dice');
-  t.passUntil('chance', 'Light');
-  t.passChances();
-  t.card('Darth Vader (B)', { power: 6 });
-});
+scenarioBoth(
+  '"This attack": only in an attack, once in each, until it ends',
+  { nh: 'TCG-ACT-12 TCG-ACT-07', x: 'TCG-ACT-12' },
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      cards: CARDS,
+      dice: [1, 1, 1, 1, 1, 1, 1, 1],
+      dark: { force: 9, character: ['Darth Vader (B)'] }, // Pay 2 Force -> Give this unit +2 power this attack.
+      light: { force: 4, character: [{ card: 'Guard', tapped: true }], hand: ['Yoda (A)'] },
+    });
+    t.asks('Light', 'chance'); // Dark had nothing to play before the attack
+    t.answer('pass', 'Dark: Darth Vader attacks Guard');
+    t.offers('Darth Vader: +2 power', 'pass');
+    t.answer('Darth Vader: +2 power');
+    t.card('Darth Vader (B)', { power: 8 });
+    t.answer('Light: pass'); // Vader is not offered it again: the dice are rolled
+    t.is(t.lastDice().length, 8, 'dice');
+    t.passUntil('chance', 'Light');
+    t.passChances();
+    t.card('Darth Vader (B)', { power: 6 });
+  },
+);
 
-scenario('In the next attack it may be played again', 'TCG-ACT-12', (t) => {
+scenarioBoth('In the next attack it may be played again', 'TCG-ACT-12', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
@@ -225,7 +230,7 @@ scenario('In the next attack it may be played again', 'TCG-ACT-12', (t) => {
   t.offers('Sparring Droid: +2 power', 'pass');
 });
 
-scenario('A bonus for the attack is for the unit that attacks', 'TCG-ACT-12', (t) => {
+scenarioBoth('A bonus for the attack is for the unit that attacks', 'TCG-ACT-12', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
@@ -237,7 +242,7 @@ scenario('A bonus for the attack is for the unit that attacks', 'TCG-ACT-12', (t
   t.is(t.events('roll')[0]?.dice, [1, 1], 'the attack dice, with Dark asked nothing before');
 });
 
-scenario('A condition has to be met', 'TCG-ACT-13', (t) => {
+scenarioBoth('A condition has to be met', 'TCG-ACT-13', (t) => {
   const board = (space: readonly string[]) =>
     ({
       at: 'Ground battle',
@@ -321,7 +326,7 @@ scenario('Evade is used once for each damage', 'TCG-ACT-18', (t) => {
   t.card('Shaak Ti (A)', { damage: 1 });
 });
 
-scenario('More Force than there is cannot be lost', 'TCG-ACT-28', (t) => {
+scenarioBoth('More Force than there is cannot be lost', 'TCG-ACT-28', (t) => {
   t.board({
     at: 'Character battle',
     cards: `${CARDS}

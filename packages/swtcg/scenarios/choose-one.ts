@@ -1,5 +1,5 @@
 /** Abilities of which one option is chosen (ledger section 14.1). */
-import { scenario } from '../src/testing/index.ts';
+import { scenarioBoth } from '../src/testing/index.ts';
 
 const CARDS = `
   1 Brute   Dark Character - Soldier   C
@@ -15,7 +15,7 @@ const CARDS = `
 
 const RESCUE = ['play Rescue: Prevent at most 2 damage', 'play Rescue: +3 power this attack'] as const;
 
-scenario('"Choose one": the option is fixed when it is played, and says when', 'TCG-ACT-19', (t) => {
+scenarioBoth('"Choose one": the option is fixed when it is played, and says when', 'TCG-ACT-19', (t) => {
   // Rescue: Either: Prevent at most 2 damage to 1 of your units. Or: Give 1 of your units +3 power this attack.
   t.board({
     at: 'Character battle',
@@ -36,7 +36,7 @@ scenario('"Choose one": the option is fixed when it is played, and says when', '
   t.offers('pass');
 });
 
-scenario('"Choose one": the other option, at its own time', 'TCG-ACT-19', (t) => {
+scenarioBoth('"Choose one": the other option, at its own time', 'TCG-ACT-19', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
@@ -55,17 +55,21 @@ scenario('"Choose one": the other option, at its own time', 'TCG-ACT-19', (t) =>
   t.card('Guard', { damage: 1 });
 });
 
-scenario('Of "choose one", another option is no second use', 'TCG-ACT-07 TCG-ACT-19', (t) => {
-  t.board({
-    at: 'Character battle',
-    cards: CARDS,
-    dice: [1, 1, 1],
-    dark: { character: [{ card: 'Brute', tapped: true }] },
-    light: { force: 9, character: ['Adept'], hand: ['Yoda (A)'] },
-  });
-  t.passUntil('unitTurn');
-  t.answer('Light: Adept attacks Brute');
-  t.offers('Adept: +1 power', 'Adept: Accuracy 1', 'pass');
-  t.answer('Adept: +1 power');
-  t.offers('pass');
-});
+scenarioBoth(
+  'Of "choose one", another option is no second use',
+  { nh: 'TCG-ACT-07 TCG-ACT-19', x: 'TCG-ACT-19' },
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      cards: CARDS,
+      dice: [1, 1, 1],
+      dark: { character: [{ card: 'Brute', tapped: true }] },
+      light: { force: 9, character: ['Adept'], hand: ['Yoda (A)'] },
+    });
+    t.passUntil('unitTurn');
+    t.answer('Light: Adept attacks Brute');
+    t.offers('Adept: +1 power', 'Adept: Accuracy 1', 'pass');
+    t.answer('Adept: +1 power');
+    t.offers('pass');
+  },
+);

@@ -2,7 +2,7 @@
 import { END } from '../src/rules/state.ts';
 import { IN_ATTACK } from '../src/language/meaning.ts';
 import { whyNotBattleCard } from '../src/rules/play.ts';
-import { type Play, scenario } from '../src/testing/index.ts';
+import { type Play, scenario, scenarioBoth } from '../src/testing/index.ts';
 
 const CARDS = `
   1 Brute   Dark Character - Soldier   C
@@ -22,7 +22,7 @@ const CARDS = `
      Each of your Clones has +1 power.
 `;
 
-scenario('A static ability is on or off with the state of the game', 'TCG-STATIC-01', (t) => {
+scenarioBoth('A static ability is on or off with the state of the game', 'TCG-STATIC-01', (t) => {
   t.board({
     at: 'battle starts',
     cards: CARDS,
@@ -48,28 +48,32 @@ scenario('A static ability works from the build zone unless it names a place', '
   t.card('Clone Rookie', { power: 1 }); // not while it is face down
 });
 
-scenario('Palpatine slows the enemy Characters as long as he is in Character', 'TCG-STATIC-04 TCG-STATIC-01', (t) => {
-  t.board({
-    at: 'Character battle',
-    cards: CARDS,
-    dark: { ground: ['Reek'], character: ['Brute', 'Geonosian Warrior'] },
-    light: { force: 2, character: ['Chancellor Palpatine (A)', 'Guard'], hand: ['Go to the Temple'] },
-  });
-  t.is(
-    ['Brute', 'Geonosian Warrior', 'Guard', 'Reek'].map((name) => t.read(name).speed),
-    [40, 40, 10, 50],
-    'speeds',
-  );
-  t.answer('Light: play Go to the Temple', 'Character', 'choose Chancellor Palpatine', 'done');
-  t.card('Chancellor Palpatine (A)', { zone: 'build' });
-  t.is(
-    ['Brute', 'Geonosian Warrior', 'Guard', 'Reek'].map((name) => t.read(name).speed),
-    [50, 50, 10, 50],
-    'speeds',
-  );
-});
+scenarioBoth(
+  'Palpatine slows the enemy Characters as long as he is in Character',
+  { nh: 'TCG-STATIC-04 TCG-STATIC-01', x: 'TCG-STATIC-01' },
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      cards: CARDS,
+      dark: { ground: ['Reek'], character: ['Brute', 'Geonosian Warrior'] },
+      light: { force: 2, character: ['Chancellor Palpatine (A)', 'Guard'], hand: ['Go to the Temple'] },
+    });
+    t.is(
+      ['Brute', 'Geonosian Warrior', 'Guard', 'Reek'].map((name) => t.read(name).speed),
+      [40, 40, 10, 50],
+      'speeds',
+    );
+    t.answer('Light: play Go to the Temple', 'Character', 'choose Chancellor Palpatine', 'done');
+    t.card('Chancellor Palpatine (A)', { zone: 'build' });
+    t.is(
+      ['Brute', 'Geonosian Warrior', 'Guard', 'Reek'].map((name) => t.read(name).speed),
+      [50, 50, 10, 50],
+      'speeds',
+    );
+  },
+);
 
-scenario('One-shot effects happen; continuous ones last as long as they say', 'TCG-PART-01 TCG-PART-19', (t) => {
+scenarioBoth('One-shot effects happen; continuous ones last as long as they say', 'TCG-PART-01 TCG-PART-19', (t) => {
   t.board({
     at: 'Character battle',
     dice: [1, 1, 1, 1, 1, 1],
@@ -274,7 +278,7 @@ scenario('Bonuses and penalties add up, below 0 as well', 'TCG-DUP-14', (t) => {
   t.offers('Clone Rookie attacks Brute', 'Clone Rookie does not attack'); // -10 is faster than -20
 });
 
-scenario('A Battle card: pay, carry out, discard', 'TCG-BCARD-01 TCG-BCARD-02', (t) => {
+scenarioBoth('A Battle card: pay, carry out, discard', 'TCG-BCARD-01 TCG-BCARD-02', (t) => {
   const play = (force: number): void =>
     t.board({
       at: 'Character battle',
@@ -296,7 +300,7 @@ scenario('A Battle card: pay, carry out, discard', 'TCG-BCARD-01 TCG-BCARD-02', 
   t.refused(whyNotBattleCard(t.table, 1, t.find("Windu's Solution"), IN_ATTACK), 'TCG-ACT-02');
 });
 
-scenario('A cost other than Force has to be paid, too', 'TCG-BCARD-01 TCG-BCARD-02', (t) => {
+scenarioBoth('A cost other than Force has to be paid, too', 'TCG-BCARD-01 TCG-BCARD-02', (t) => {
   // Obi-Wan's Plan: Tap 1 of your untapped units in Character -> Give 1 of your other Characters +40 speed this turn.
   const board = (tapped: boolean): void =>
     t.board({
@@ -325,7 +329,7 @@ function passTo(t: Play, isIt: () => boolean): void {
   for (let i = 0; i < 50 && !isIt(); i++) t.answer('pass');
 }
 
-scenario('Battle cards keep to the times of what they do', 'TCG-BCARD-04', (t) => {
+scenarioBoth('Battle cards keep to the times of what they do', 'TCG-BCARD-04', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
@@ -356,7 +360,7 @@ const CLERK = `${CARDS}
      Pay 1 Force -> Draw 1 card.
 `;
 
-scenario('A Battle card with an arrow is no activated ability', 'TCG-ACT-32', (t) => {
+scenarioBoth('A Battle card with an arrow is no activated ability', 'TCG-ACT-32', (t) => {
   t.board({
     at: 'Dark builds',
     cards: CLERK,
@@ -368,7 +372,7 @@ scenario('A Battle card with an arrow is no activated ability', 'TCG-ACT-32', (t
   t.offers("play Windu's Solution", 'pass');
 });
 
-scenario('What makes abilities dearer leaves Battle cards alone', 'TCG-ACT-32', (t) => {
+scenarioBoth('What makes abilities dearer leaves Battle cards alone', 'TCG-ACT-32', (t) => {
   t.board({
     at: 'Character battle',
     cards: CLERK,

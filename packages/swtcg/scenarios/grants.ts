@@ -1,5 +1,5 @@
 /** Abilities in quotes: who has them, how often they may be used, and when they go. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario, scenarioBoth } from '../src/testing/index.ts';
 
 const CARDS = `
   1 Drill Sergeant   Light Character - Officer   C
@@ -17,7 +17,7 @@ const CARDS = `
      cost 3   speed 10   power 1   health 9
 `;
 
-scenario('A standing rule gives an ability to a kind of units, one instance for each giver', 'TCG-ACT-11', (t) => {
+scenarioBoth('A standing rule gives an ability to a kind of units, one instance for each giver', 'TCG-ACT-11', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
@@ -32,7 +32,7 @@ scenario('A standing rule gives an ability to a kind of units, one instance for 
   t.is(t.lastDice().length, 4, 'dice');
 });
 
-scenario('What a standing rule gave is gone with its giver', 'TCG-STATIC-01', (t) => {
+scenarioBoth('What a standing rule gave is gone with its giver', 'TCG-STATIC-01', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
@@ -73,7 +73,7 @@ const WOUNDED = `
      cost 3   speed 60   power 1   health 9
 `;
 
-scenario(
+scenarioBoth(
   'Who is described by a standing rule that gives an ability is looked at when it matters',
   'TCG-STATIC-01',
   (t) => {

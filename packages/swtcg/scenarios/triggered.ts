@@ -3,7 +3,7 @@ import { parseAbility } from '../src/language/parse.ts';
 import { printAbility } from '../src/language/print.ts';
 import { isUnit } from '../src/cards/card.ts';
 import { nameOf } from '../src/describe.ts';
-import { fail, type Play, scenario } from '../src/testing/index.ts';
+import { fail, type Play, scenario, scenarioBoth } from '../src/testing/index.ts';
 
 const CARDS = `
   1 Brute   Dark Character - Soldier   C
@@ -40,9 +40,9 @@ const refused = (line: string): void => {
   fail(`"${line}" is read`);
 };
 
-scenario(
+scenarioBoth(
   '"When" makes a triggered ability, an arrow an activated one',
-  'TCG-TRIG-01 TCG-TRIG-03 TCG-STATIC-01',
+  { nh: 'TCG-TRIG-01 TCG-TRIG-03 TCG-STATIC-01', x: 'TCG-STATIC-01' },
   (t) => {
     t.board({ at: 'turn starts', dark: { character: ['Darth Vader (A)'] } });
     for (const { card } of t.game.cards.cards)
@@ -93,7 +93,7 @@ scenario('Triggered abilities work in the build zone unless they name a place', 
   t.is(triggered(t), ['Host', 'Yoda (A)']); // Sidious would have to be in Character
 });
 
-scenario('A trigger takes effect after what set it off, and after the chance under way', 'TCG-TRIG-07', (t) => {
+scenarioBoth('A trigger takes effect after what set it off, and after the chance under way', 'TCG-TRIG-07', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
@@ -110,7 +110,7 @@ scenario('A trigger takes effect after what set it off, and after the chance und
   t.is(t.titles('Dark', 'hand'), ['Yoda (A)']);
 });
 
-scenario('Damage that was prevented sets nothing off', 'TCG-TRIG-07', (t) => {
+scenarioBoth('Damage that was prevented sets nothing off', 'TCG-TRIG-07', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
@@ -131,7 +131,7 @@ const MARTYR = `
      When this unit is discarded from Character: Draw 1 card.
 `;
 
-scenario('No trigger but prevention takes effect in a chance to prevent', 'TCG-TRIG-08 TCG-TRIG-07', (t) => {
+scenarioBoth('No trigger but prevention takes effect in a chance to prevent', 'TCG-TRIG-08 TCG-TRIG-07', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS + MARTYR,
@@ -152,7 +152,7 @@ scenario('No trigger but prevention takes effect in a chance to prevent', 'TCG-T
   t.is(t.titles('Light', 'hand'), ["Hero's Dodge", 'Yoda (A)']);
 });
 
-scenario("Jar Jar's reroll happens in the chance to reroll, and only then", 'TCG-TRIG-08 TCG-TRIG-09', (t) => {
+scenarioBoth("Jar Jar's reroll happens in the chance to reroll, and only then", 'TCG-TRIG-08 TCG-TRIG-09', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
@@ -207,7 +207,7 @@ const ENDS = `
      When this unit is discarded from Character: Gain 5 Force.
 `;
 
-scenario(
+scenarioBoth(
   'Waiting triggers: one of Dark, one of Light, each in the order of its player',
   'TCG-TRIG-10 TCG-TRIG-11',
   (t) => {
@@ -227,7 +227,7 @@ scenario(
   },
 );
 
-scenario('A trigger set off by a trigger waits with the others', 'TCG-TRIG-12', (t) => {
+scenarioBoth('A trigger set off by a trigger waits with the others', 'TCG-TRIG-12', (t) => {
   t.board({
     at: 'battle ends',
     cards: ENDS,
@@ -267,7 +267,7 @@ scenario('A chance that a trigger opens is finished before the next trigger', 'T
   t.is(triggered(t), ['Avenger', 'Informer']);
 });
 
-scenario('What must happen happens; what may happen is asked', 'TCG-TRIG-17', (t) => {
+scenarioBoth('What must happen happens; what may happen is asked', 'TCG-TRIG-17', (t) => {
   t.board({
     at: 'battle ends',
     cards: ENDS,

@@ -87,7 +87,7 @@ export function questionText(g: Seen<Table>): string {
   const name = nameOf(g, about);
   switch (kind) {
     case 'mulligan':
-      return 'Which Battle and Mission cards of your hand do you exchange?';
+      return 'Which cards of your hand, other than units, do you exchange?';
     case 'setup':
       return `Your units cost ${setupTotal(g, seat)} together, of ${g.edition.setupLimit}. What do you put out?`;
     case 'build':

@@ -40,6 +40,7 @@ const RULES: Ruled = {
   discard: ({ cause }) => (cause === 'damage' ? 'TCG-DMG-03' : cause === 'unique' ? 'TCG-UNIQ-03' : null),
   toHand: null,
   toBottom: null,
+  toPile: 'TCG-GLOSS-02',
   shuffle: null,
   show: null,
   place: ({ to }) =>
@@ -81,6 +82,7 @@ const RULES: Ruled = {
 };
 
 const POINTS = {
+  start: 'TCG-PREP-02',
   roll: 'TCG-COMMAND-03',
   spent: 'TCG-BUILD-08',
   cost: 'TCG-ACT-02',

@@ -1,4 +1,5 @@
 /** The shape of what only the Expanded Rulebook has on the table (rules/state-expanded.ts). */
+import { GROUP_KINDS, TOKEN_KINDS } from './language/tree-expanded.ts';
 import { type Shape, stored } from '@dejarik/kernel';
 import { ARENA_COUNT } from './rules/arenas.ts';
 import type { Owed } from './rules/expanded/procedures.ts';
@@ -6,11 +7,9 @@ import {
   type AttackNotes,
   type Expanded,
   type Group,
-  GROUP_KINDS,
   NOT_BID,
   type Prediction,
   type Token,
-  TOKEN_KINDS,
 } from './rules/state-expanded.ts';
 
 const { fields, int, list, nullable, oneOf } = stored;
@@ -43,6 +42,7 @@ export function expandedShape(seats: number, size: number, waiting: stored.Check
     shifted: column(count),
     equippedIn: column(count),
     detachedIn: column(count),
+    playedIn: column(count),
     nextPower: column(int(-MANY, MANY)),
     lastAttacked: column(cardOrNone),
     supply: lists,

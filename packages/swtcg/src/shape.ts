@@ -18,6 +18,7 @@ import {
 } from './rules/state.ts';
 import { ZONE_COUNT } from './rules/state-expanded.ts';
 import type { Table } from './rules/table.ts';
+import { NO_BID } from './rules/expanded/control.ts';
 import { expandedShape } from './shape-expanded.ts';
 
 const { fields, flag, int, list, nullable, oneOf, text } = stored;
@@ -115,8 +116,11 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     triggers: { turn: seat, own: nullable(list(fields(waiting))), choices: list(count) },
     roll: { seat, card: cardOrNone, rollFor: oneOf('attack', 'damage', 'build', 'effect'), count, dice, used },
     damage: { pending: list(instance), deflected: list(instance), used, settled: expandedOnly(list(instance)) },
+    playEvent: { seat },
+    pullResource: { seat },
     buildStepStart: { seat },
     traps: { card: cardOrNone },
+    secretBid: { card, turn: int(0, seats), bids: bySeat(int(NO_BID, MANY)) },
     disrupt: {
       what: oneOf('attack', 'ability', 'card', 'deploy', 'complete'),
       seat,
@@ -132,6 +136,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
       unit: cardOrNone,
       place: count,
     },
+    duplicate: {},
     casualties: { units: some, sources: list(cardOrNone), triggers: flag, discarded: some },
     areaDamage: { source: card, arena: int(0, CHARACTER), n: count },
     predictions: { chances: list(fields(waiting)) },

@@ -193,11 +193,13 @@ const TELL: { readonly [K in EventKind]: (event: EventOf<K>, t: Teller) => strin
   discard,
   toHand,
   toBottom: ({ seat, def }, t) => `${seatName(seat)} puts ${t.name(def)} on the bottom of the deck.`,
+  toPile: ({ def }, t) => `${t.name(def)} is put into the discard pile.`,
   shuffle: ({ seat }) => `${seatName(seat)} shuffles the deck.`,
   show: ({ seat, def }, t) => `${seatName(seat)} shows ${t.name(def)}.`,
   place: ({ seat, def, to }, t) =>
     `${seatName(seat)} completes ${t.name(def)}${isLocationZone(to) ? ` in the ${ARENAS[to - LOCATION]} arena` : ''}.`,
-  shift: ({ def, to }, t) => `${t.name(def)} moves to the ${ARENAS[to] ?? ''} arena.`,
+  shift: ({ def, to }, t) =>
+    `${t.name(def)} moves to the ${to === BUILD ? 'build zone' : `${ARENAS[to] ?? ''} arena`}.`,
   attach: ({ def, unitDef }, t) => `${t.name(unitDef)} is equipped with ${t.name(def)}.`,
   detach: ({ def }, t) => `${t.name(def)} goes to the build zone.`,
   control: ({ seat, def }, t) => `${seatName(seat)} gains control of ${t.name(def)}.`,

@@ -1,5 +1,6 @@
 /** What a viewer may know of the table, and full states that fit it. */
 import {
+  below,
   cover,
   hideOrder,
   onceFor,
@@ -12,6 +13,7 @@ import {
 } from '@dejarik/kernel';
 import { type Card, isBuilt, isSupplied, PLAYED_SIDES } from './cards/card.ts';
 import { type Catalogue, isPlayedBy } from './cards/catalogue.ts';
+import { NO_BID } from './rules/expanded/control.ts';
 import type { Option } from './rules/options.ts';
 import { HOW_MANY } from './rules/operations-control.ts';
 import { sees } from './rules/sight.ts';
@@ -26,6 +28,8 @@ export function view({ state: s }: Table, viewer: number): View<State> {
   else if (s.question !== null) coverPicks(s, viewer, seen);
   // A player knows which cards are left in the own deck, not their order.
   if (viewer !== SPECTATOR) hideOrder(s, seen, s.deck[viewer]!); // as it lies while it is looked through
+  for (const frame of seen.frames)
+    if (frame.proc === 'secretBid') frame.bids = frame.bids.map((bid, seat) => (seat === viewer ? bid : NO_BID));
   seen.dice = [];
   return { seat: viewer, state: seen };
 }
@@ -58,6 +62,11 @@ export function deal(cards: Catalogue, s: State, viewer: number, random: RandomS
     s.def[card] = oneOf(random, zone === BUILD ? buildable : zone === SUPPLY ? supplied : all);
   }
   if (viewer !== SPECTATOR && !isSearching(s, viewer)) shufflePile(s, s.deck[viewer]!, random);
+  for (const frame of s.frames)
+    if (frame.proc === 'secretBid')
+      frame.bids = frame.bids.map((bid, seat) =>
+        bid === NO_BID && seat < frame.turn ? below(random, s.force[seat]! + 1) : bid,
+      );
   if (s.question !== null && s.question.seat !== viewer) restart(s, s.question.kind);
 }
 

@@ -44,6 +44,7 @@ export const EVENTS: EventTable<Event> = {
   discard: { ...plainly, fields: { ...CARD, ...open('cause'), ...SOURCE }, teaches: uncovers },
   toHand: { ...plainly, fields: CARD },
   toBottom: { ...plainly, fields: CARD },
+  toPile: { ...plainly, fields: CARD, teaches: uncovers },
   shuffle: { ...quietly, fields: open('seat'), teaches: 'hidden' },
   place: { ...plainly, fields: { ...CARD, ...open('to') }, teaches: uncovers, weight: 'loud' },
   shift: { ...plainly, fields: { ...CARD, ...open('to') } },

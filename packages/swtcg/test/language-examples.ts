@@ -6,6 +6,15 @@ import type { CardType } from '../src/cards/card.ts';
 import { EXTENSIONS } from '../src/language/extensions.ts';
 import type { Ability, Condition, Cost, Effect, Event, Mod, Restriction, Rule } from '../src/language/tree.ts';
 
+import {
+  MORE_CONDITIONS,
+  MORE_COSTS,
+  MORE_EFFECTS,
+  MORE_EVENTS,
+  MORE_RESTRICTIONS,
+  MORE_RULES,
+} from './language-examples-expanded.ts';
+
 export type Example = readonly [CardType, string];
 export const unit = (line: string): Example => ['Character', line];
 export const battle = (line: string): Example => ['Battle', line];
@@ -66,6 +75,7 @@ export const ABILITIES: Record<Ability['is'], readonly Example[]> = {
 };
 
 export const EFFECTS: Record<Effect['do'], readonly Example[]> = {
+  ...MORE_EFFECTS,
   choose: [
     battle('Choose 1 enemy unit in Character. Tap it.'),
     battle('The enemy chooses 1 of their units in Character. Tap it.'),
@@ -99,8 +109,12 @@ export const EFFECTS: Record<Effect['do'], readonly Example[]> = {
     mission('Gain 1 build point for each Diplomat in Character.'),
     mission('Discard 1 of your units. Gain build points equal to its build cost.'),
   ],
-  draw: [mission('Draw 3 cards. Gain 1 Force.')],
-  discardCards: [mission('The enemy discards 2 cards.'), mission('Draw 1 card. Discard 1 card.')],
+  draw: [mission('Draw 3 cards. Gain 1 Force.'), mission('Draw up to 3 cards.')],
+  discardCards: [
+    mission('The enemy discards 2 cards.'),
+    mission('Discard 2 cards or 1 Jedi card.'),
+    mission('Draw 1 card. Discard 1 card.'),
+  ],
   discardHand: [mission('Discard your hand. Draw 5 cards.'), mission('The enemy discards their hand.')],
   bottom: [mission('Draw 2 cards. Put 2 cards from your hand under your deck.')],
   lookHand: [mission('Look at the enemy hand.')],
@@ -144,6 +158,7 @@ export const EFFECTS: Record<Effect['do'], readonly Example[]> = {
   ],
   search: [
     mission('Search your deck for a card named like one of your units in any arena.'),
+    mission('Search your deck for up to 3 Clone cards.'),
     unit('Build step: Tap -> Search your deck for a Clone card and put it into your build zone with 1 build counter.'),
   ],
   showAndBuild: [
@@ -151,7 +166,12 @@ export const EFFECTS: Record<Effect['do'], readonly Example[]> = {
       'Build step: Discard this unit from Character -> Show 1 of your partly built Space unit cards and put 3 build counters on it.',
     ),
   ],
-  reroll: [battle('Reroll any of your attack dice.'), battle('Reroll all of the enemy attack dice.')],
+  reroll: [
+    battle('Reroll any of your attack dice.'),
+    battle('Reroll all of the enemy attack dice.'),
+    battle('Reroll 1 of your attack dice.'),
+    battle('Reroll any of the dice.'),
+  ],
   keyword: [unit('Pay 2 Force -> Evade 2.'), unit('Pay 1 Force -> Intercept.')],
   attackInstead: [
     battle(
@@ -163,7 +183,10 @@ export const EFFECTS: Record<Effect['do'], readonly Example[]> = {
       'Choose 1 enemy tapped unit in Space. Untap it. You may choose what it attacks next this turn, among the other enemy units in its arena.',
     ),
   ],
-  when: [battle('Give 1 of your units +5 power this attack. When this attack ends: Discard it.')],
+  when: [
+    battle('Give 1 of your units +5 power this attack. When this attack ends: Discard it.'),
+    battle('Choose 1 of your units. When the turn ends: Discard it.'),
+  ],
   if: [
     mission('Gain 2 Force. If you have Darth Maul in Character: Gain 1 Force. The enemy loses 1 Force.'),
     battle(
@@ -192,6 +215,7 @@ export const EFFECTS: Record<Effect['do'], readonly Example[]> = {
 };
 
 export const RULES: Record<Rule['rule'], readonly Example[]> = {
+  ...MORE_RULES,
   gets: [
     unit('Each Jedi has -3 power while attacking this unit.'),
     unit('This unit has -2 power while attacking a unique Character.'),
@@ -226,12 +250,17 @@ export const RULES: Record<Rule['rule'], readonly Example[]> = {
 };
 
 export const EVENTS: Record<Event['on'], readonly Example[]> = {
+  ...MORE_EVENTS,
   moment: [
     unit('When command starts: Draw 1 card.'),
     unit('When battle starts: Draw 1 card.'),
     unit('When battle ends: Draw 1 card.'),
     unit('When build points are rolled: Gain 1 build point.'),
     unit('When you draw for the turn: Draw 2 cards.'),
+    unit('When the turn starts: Draw 1 card.'),
+    unit('When the turn ends: Draw 1 card.'),
+    unit('When your build step starts: Draw 1 card.'),
+    unit('When your retreat step ends: Draw 1 card.'),
   ],
   step: [
     unit(
@@ -247,7 +276,10 @@ export const EVENTS: Record<Event['on'], readonly Example[]> = {
     ),
   ],
   attackEnds: [unit("When this unit's attack ends: Retreat this unit.")],
-  discarded: [unit('When this unit is discarded from Character: Draw 3 cards.')],
+  discarded: [
+    unit('When this unit is discarded from Character: Draw 3 cards.'),
+    unit('When this unit is discarded: Draw 1 card.'),
+  ],
   deployed: [unit('When you deploy this unit: Gain 2 build points.')],
   damages: [unit('When this unit damages a Character: Take 1 damage counter off this unit.')],
   destroys: [unit('When damage from this unit discards a Jedi: Untap this unit.')],
@@ -266,6 +298,7 @@ const given = (condition: string): Example => unit(`While ${condition}: This uni
 const met = (condition: string): Example => unit(`When this unit attacks, if ${condition}: Draw 1 card.`);
 
 export const CONDITIONS: Record<Condition['is'], readonly Example[]> = {
+  ...MORE_CONDITIONS,
   in: [given('this unit is in Character'), given('the attacker is in Ground or Character')],
   attacking: [given('this unit is attacking a Jedi'), met('this unit is attacking it')],
   have: [
@@ -292,6 +325,7 @@ export const CONDITIONS: Record<Condition['is'], readonly Example[]> = {
 const paying = (cost: string): Example => unit(`${cost} -> Draw 1 card.`);
 
 export const COSTS: Record<Cost['is'], readonly Example[]> = {
+  ...MORE_COSTS,
   tap: [paying('Tap')],
   tapUnit: [paying('Tap 1 of your untapped Jedi in any arena')],
   force: [paying('Pay 2 Force'), paying('Tap 1 of your Droids, pay Force equal to its build cost')],
@@ -314,6 +348,8 @@ export const MODS: Record<Mod['is'], readonly Example[]> = {
     getting('+2 power'),
     getting('-1 power for each damage counter on this unit'),
     getting("+1 power for each 10 of this unit's speed"),
+    getting("extra health equal to this unit's power"),
+    getting('+1 power for each credit counter on this unit'),
   ],
   keyword: [getting('Critical Hit 2')],
   lose: [battle('Pay 1 Force -> Give 1 unit no Shields this battle.')],
@@ -324,6 +360,7 @@ export const MODS: Record<Mod['is'], readonly Example[]> = {
 const when = (restriction: string): Example => unit(`${restriction}: Tap -> Draw 1 card.`);
 
 export const RESTRICTIONS: Record<Restriction['only'], readonly Example[]> = {
+  ...MORE_RESTRICTIONS,
   'build step': [when('Build step')],
   'instead of attacking': [when('Instead of attacking, once per turn')],
   'between attacks': [when('Between attacks')],

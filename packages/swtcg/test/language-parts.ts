@@ -2,8 +2,9 @@
 import * as fc from 'fast-check';
 import { ARENAS } from '../src/cards/card.ts';
 import type { Amount, Condition, Cost, Filter, Kind, Noun, Ref, Target } from '../src/language/tree.ts';
+import { TOKEN_KINDS } from '../src/language/tree-expanded.ts';
 import { isBare, KEYWORDS } from '../src/language/keywords.ts';
-import { DURATIONS, NOUNS, PLACES, QUALITIES, STATS } from '../src/language/wording.ts';
+import { AWAY, DURATIONS, FIGURES, NOUNS, PLACES, QUALITIES, STATS } from '../src/language/wording.ts';
 
 export const small = fc.integer({ min: 0, max: 12 });
 const natural = fc.integer({ min: 1, max: 9 });
@@ -85,7 +86,7 @@ const extras = (filters: fc.Arbitrary<Filter>): { [Part in keyof Filter]-?: fc.A
   whose: fc.constantFrom('your', 'enemy'),
   other: yes,
   is: fc.subarray([...QUALITIES], { minLength: 1 }),
-  side: fc.constantFrom('Dark', 'Light', 'Neutral'),
+  side: fc.constantFrom('Dark', 'Light', 'Neutral', 'Yuuzhan Vong'),
   not: list(
     fc.oneof(
       word,
@@ -95,10 +96,12 @@ const extras = (filters: fc.Arbitrary<Filter>): { [Part in keyof Filter]-?: fc.A
   kinds,
   named: name,
   namedLike: filters,
-  stat: fc.record({ stat, bound: fc.constantFrom('or less', 'or more'), n: small }),
+  typedLike: filters,
+  stat: fc.record({ stat: fc.constantFrom(...FIGURES), bound: fc.constantFrom('or less', 'or more'), n: small }),
   with: keyword,
   using: fc.constantFrom('Bombard', 'Ion Cannon'),
   in: place,
+  away: fc.constantFrom(...AWAY.map(([kind]) => kind)),
 });
 
 /** Few parts are more telling than many: what comes last meets what stands after the filter. */
@@ -112,12 +115,15 @@ export const filter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) 
   return { filter: fc.oneof({ weight: 1, arbitrary: bareName }, { weight: 6, arbitrary: withParts }) };
 }).filter;
 
+export const token = fc.constantFrom(...TOKEN_KINDS);
 export const amount: fc.Arbitrary<Amount> = fc.oneof(
   small,
   fc.record({ per: natural, each: filter }),
   fc.record({ per: natural, damageOn: ref }),
   fc.record({ per: natural, tensOfSpeed: ref }),
+  fc.record({ per: natural, tokensOn: ref, token }),
   fc.record({ buildCostOf: ref }),
+  fc.record({ statOf: ref, stat }),
   fc.constant('that much' as const),
 );
 
@@ -152,6 +158,9 @@ export const cost: fc.Arbitrary<Cost> = fc.oneof(
   fc.record({ is: fc.constant('hurtThis' as const), n: small }),
   fc.constant<Cost>({ is: 'retreatThis' }),
   fc.record({ is: fc.constant('hurtOther' as const), what: filter }),
+  fc.constantFrom<Cost>({ is: 'anyForce' }, { is: 'revealThis' }),
+  fc.record({ is: fc.constant('draw' as const), n: small }),
+  fc.record({ is: fc.constant('tokens' as const), token, n: small }),
 );
 
 const bounds = fc.oneof(
@@ -173,6 +182,8 @@ export const condition: fc.Arbitrary<Condition> = fc.letrec<{ condition: Conditi
     fc.record({ is: fc.constant('kind' as const), who: ref, what: filter }),
     fc.record({ is: fc.constant('lostThisTurn' as const), what: filter }),
     fc.constant<Condition>({ is: 'allTapped' }),
+    fc.record({ is: fc.constant('tokens' as const), who: ref, token, least: small }),
+    fc.record({ is: fc.constant('or' as const), any: list(tie('condition'), 2) }),
     fc.record({ is: fc.constant('not' as const), condition: tie('condition') }),
     fc.record({ is: fc.constant('and' as const), all: list(tie('condition'), 2) }),
   ),

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { ARENAS } from '../src/cards/card.ts';
 import { EXTENSIONS, type ExtensionName } from '../src/language/extensions.ts';
 import type { Ability, Effect, Event, Mod, Restriction, Rule } from '../src/language/tree.ts';
+import { GROUP_KINDS, INSTEADS, TIMED_RESTRICTIONS } from '../src/language/tree-expanded.ts';
 import { PLAYED_KEYWORDS } from '../src/language/keywords.ts';
 import { MOMENTS } from '../src/language/wording.ts';
 import {
@@ -21,12 +22,15 @@ import {
   stat,
   subtypes,
   target,
+  token,
   unitTarget,
   until,
   valued,
   whole,
   yes,
 } from './language-parts.ts';
+
+const subject = fc.oneof(fc.constant('this' as const), filter);
 
 const event: fc.Arbitrary<Event> = fc.oneof(
   fc.record({
@@ -37,11 +41,20 @@ const event: fc.Arbitrary<Event> = fc.oneof(
       'battle ends' as const,
       'build roll' as const,
       'your draw step' as const,
+      'the turn starts' as const,
+      'the turn ends' as const,
+      'your build step starts' as const,
+      'your retreat step ends' as const,
     ),
   }),
   fc.record({ on: fc.constant('step' as const), arena }),
   node<Extract<Event, { on: 'attacks' }>>({ on: fc.constant('attacks'), whom: filter }, 'whom'),
-  fc.record({ on: fc.constant('discarded' as const), from: arena }),
+  node<Extract<Event, { on: 'discarded' }>>({ on: fc.constant('discarded'), from: arena }, 'from'),
+  fc.record({ on: fc.constant('stepEnds' as const), arena }),
+  fc.record({ on: fc.constantFrom('isDiscarded' as const, 'deploys' as const), what: filter }),
+  fc.record({ on: fc.constantFrom('damaged' as const, 'retreats' as const), who: subject }),
+  fc.record({ on: fc.constantFrom('pays' as const, 'draws' as const), who: player }),
+  fc.record({ on: fc.constant('wouldDamage' as const), whom: filter }),
   fc.record({ on: fc.constantFrom('damages' as const, 'destroys' as const), whom: filter }),
   fc.record({ on: fc.constant('wouldBeDamaged' as const), by: filter }),
   fc.constantFrom<Event>({ on: 'attackEnds' }, { on: 'deployed' }, { on: 'rolledAgainst' }, { on: 'forcedDiscard' }),
@@ -62,9 +75,9 @@ const restriction: fc.Arbitrary<Restriction> = fc.oneof(
     'whose',
   ),
   fc.record({ only: fc.constant('if' as const), condition }),
+  fc.record({ only: fc.constantFrom(...TIMED_RESTRICTIONS) }),
 );
 
-const who = fc.oneof(fc.constant('this' as const), filter);
 const attackKeyword = fc.constantFrom('Bombard' as const, 'Ion Cannon' as const);
 
 interface Nodes {
@@ -88,7 +101,7 @@ const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
   ),
   rule: fc.oneof(
     node<Extract<Rule, { rule: 'gets' }>>(
-      { rule: fc.constant('gets'), who, mods: list(tie('mod')), attacking: fc.oneof(filter, ref) },
+      { rule: fc.constant('gets'), who: subject, mods: list(tie('mod')), attacking: fc.oneof(filter, ref) },
       'attacking',
     ),
     fc.record({ rule: fc.constant('deployCost' as const), who: filter, n: whole }),
@@ -110,6 +123,16 @@ const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
     }),
     fc.record({ rule: fc.constant('cannotUse' as const), keywords: list(attackKeyword, 1, 2) }),
     fc.record({ rule: fc.constant('noEvade' as const), against: ref }),
+    fc.record({
+      rule: fc.constant('cannotPlayKeyword' as const),
+      who: fc.oneof(ref, filter),
+      keyword: fc.constantFrom(...PLAYED_KEYWORDS),
+    }),
+    fc.record({
+      rule: fc.constant('insteadOfDiscard' as const),
+      who: subject,
+      to: fc.constantFrom(...INSTEADS),
+    }),
     node<Extract<Rule, { rule: 'cannotAttack' }>>({ rule: fc.constant('cannotAttack'), whom: filter }, 'whom'),
     node<Extract<Rule, { rule: 'prevents' }>>(
       { rule: fc.constant('prevents'), to: fc.oneof(ref, filter), by: filter },
@@ -204,11 +227,18 @@ function sentences(tie: Tie): fc.Arbitrary<Effect> {
     node<Of<'rule'>>({ do: fc.constant('rule'), until, while: condition, rule: tie('rule') }, 'while'),
     fc.record({
       do: fc.constantFrom('force' as const, 'buildPoints' as const),
-      who: fc.constantFrom('you' as const, 'enemy' as const, 'Dark' as const, 'Light' as const),
+      who: fc.constantFrom(
+        'you' as const,
+        'enemy' as const,
+        'Dark' as const,
+        'Light' as const,
+        'Yuuzhan Vong' as const,
+      ),
       n: signedAmount,
     }),
-    fc.record({ do: fc.constantFrom('draw' as const, 'bottom' as const), n: small }),
-    fc.record({ do: fc.constant('discardCards' as const), who: player, n: small }),
+    fc.record({ do: fc.constant('bottom' as const), n: small }),
+    node<Of<'draw'>>({ do: fc.constant('draw'), n: small, upTo: yes }, 'upTo'),
+    node<Of<'discardCards'>>({ do: fc.constant('discardCards'), who: player, n: small, or: filter }, 'or'),
     fc.record({ do: fc.constant('discardHand' as const), who: player }),
     fc.record({ do: fc.constant('discardSeen' as const), what: filter }),
     node<Of<'damage'>>(
@@ -223,19 +253,46 @@ function sentences(tie: Tie): fc.Arbitrary<Effect> {
     fc.record({ do: fc.constant('heal' as const), target, n: fc.constant('all' as const) }),
     fc.record({ do: fc.constant('healDivided' as const), n: small, among: filter }),
     node<Of<'toArena'>>({ do: fc.constant('toArena'), tapped: fc.boolean() }, 'tapped'),
-    node<Of<'search'>>({ do: fc.constant('search'), what: filter, buildCounters: small }, 'buildCounters'),
+    fc.record({ do: fc.constant('search' as const), what: filter, buildCounters: small }),
+    node<Of<'search'>>(
+      { do: fc.constant('search'), what: filter, n: small, buildCounters: fc.constant(undefined) },
+      'n',
+      'buildCounters',
+    ).map(({ buildCounters: _none, ...search }) => search),
     fc.record({ do: fc.constant('showAndBuild' as const), what: filter, n: amount }),
     fc.record({
       do: fc.constant('reroll' as const),
-      whose: fc.constantFrom('your' as const, 'enemy' as const),
-      which: fc.constantFrom('all' as const, 'any' as const),
+      whose: fc.constantFrom('your' as const, 'enemy' as const, 'any' as const),
+      which: fc.constantFrom('all' as const, 'any' as const, 'one' as const),
     }),
     fc.record({ do: fc.constant('keyword' as const), keyword: fc.constantFrom(...PLAYED_KEYWORDS), n: small }),
+    ...expandedSentences(),
     fc.constantFrom<Effect>({ do: 'lookHand' }, { do: 'attackInstead' }, { do: 'steer' }),
     fc
       .constantFrom(...(Object.keys(EXTENSIONS) as ExtensionName[]))
       .map((extension): Effect => ({ do: 'extension', name: extension })),
   );
+}
+
+/** Those of tree-expanded.ts. */
+function expandedSentences(): fc.Arbitrary<Effect>[] {
+  return [
+    fc.record({ do: fc.constant('hurt' as const), target, n: amount }),
+    fc.record({ do: fc.constant('tokens' as const), target, token, n: signedAmount }),
+    node<Of<'control'>>({ do: fc.constant('control'), target, until }, 'until'),
+    node<Of<'putAway'>>(
+      { do: fc.constant('putAway'), target, how: fc.constantFrom(...GROUP_KINDS), down: yes },
+      'down',
+    ),
+    fc.record({ do: fc.constant('toPile' as const), target }),
+    fc.record({
+      do: fc.constant('disrupt' as const),
+      what: fc.oneof(fc.constantFrom('attack' as const, 'activated ability' as const), filter),
+    }),
+    fc.record({ do: fc.constant('changeDamage' as const), n: whole }),
+    fc.record({ do: fc.constant('win' as const), who: player }),
+    fc.constantFrom<Effect>({ do: 'bidForControl' }, { do: 'playThis' }),
+  ];
 }
 
 export const unitAbility = trees.unitAbility;

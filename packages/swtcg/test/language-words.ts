@@ -2,6 +2,7 @@
 import { EXTENSIONS } from '../src/language/extensions.ts';
 import { KEYWORDS, keywordWords, PLAYED_KEYWORDS } from '../src/language/keywords.ts';
 import type { Duration, Noun, Place, Quality, Ref, Stat, Who } from '../src/language/tree.ts';
+import type { KeptGroup } from '../src/language/tree-expanded.ts';
 import { battle, type Example, mission, unit } from './language-examples.ts';
 
 const unitsIn = (place: string): readonly Example[] => [battle(`Tap 1 unit in ${place}.`)];
@@ -14,6 +15,8 @@ export const PLACE_LINES: Record<Place, readonly Example[]> = {
   'that arena': [battle('Choose an arena. Tap 1 unit in that arena.')],
   'its arena': [battle('Choose 1 unit. Tap 1 unit in its arena.')],
   "the attacker's arena": unitsIn("the attacker's arena"),
+  "this unit's arena": [unit("Tap -> Tap 1 unit in this unit's arena.")],
+  "this card's arena": unitsIn("this card's arena"),
   'Ground or Character': unitsIn('Ground or Character'),
   'your build zone': unitsIn('your build zone'),
   'enemy build zone': unitsIn('the enemy build zone'),
@@ -88,10 +91,17 @@ export const WORDS: readonly Record<string, readonly Example[]>[] = [
     'until end of turn': [battle('Give 1 unit +1 power this turn.')],
   } satisfies Record<Duration, readonly Example[]>,
   {
+    side: [battle('Tap 1 Yuuzhan Vong-side unit.'), battle('Tap 1 Yuuzhan Vong unit.')],
+    'under a card': [unit('Tap -> Return each card put under this card to your hand.')],
+    'set aside': [unit('Tap -> Choose 1 unit card set aside by this card. Put it into its arena.')],
+    'out of the game': [unit('Tap -> Return 1 card put out of the game by this card to your hand.')],
+  } satisfies Record<KeptGroup | 'side', readonly Example[]>,
+  {
     you: [mission('Lose 1 Force.')],
     enemy: [mission('The enemy gains 1 build point.')],
     Dark: [mission('Dark loses 1 build point.')],
     Light: [mission('Light gains 2 Force.')],
+    'Yuuzhan Vong': [mission('Yuuzhan Vong loses 2 Force.')],
   } satisfies Record<Who, readonly Example[]>,
   {
     this: [unit('Tap -> Untap this unit.')],

@@ -311,7 +311,12 @@ describe('what is not understood is refused', () => {
     ['Character', 'This card has +1 power.', 1, '"this unit", "it", "the attacker" or "the defender"'],
     ['Character', 'Bananas are yellow.', 9, '"has" or "costs"'],
     ['Character', 'every unit wins.', 1, 'an ability'],
-    ['Character', 'When this unit sleeps: Draw 1 card.', 16, '"attacks", "damages" or "is discarded from"'],
+    [
+      'Character',
+      'When this unit sleeps: Draw 1 card.',
+      16,
+      '"attacks", "damages", "is damaged", "is discarded", "retreats" or "would damage"',
+    ],
     ['Character', 'While you have a Jedi in Spaces: This unit has +1 power.', 26, 'a place'],
     ['Battle', 'Give 1 of your units +1 power.', 30, '"this attack" or "this battle" or "this turn"'],
     ['Battle', '1 of your units gets +1 power.', 30, '"this attack" or "this battle" or "this turn"'],

@@ -58,6 +58,7 @@ const EXAMPLES: { readonly [K in EventKind]: EventOf<K> } = {
   discard: { kind: 'discard', ...card, ...bySource, cause: 'other' },
   toHand: { kind: 'toHand', ...card },
   toBottom: { kind: 'toBottom', ...card },
+  toPile: { kind: 'toPile', ...card },
   shuffle: { kind: 'shuffle', seat, witnesses },
   show: { kind: 'show', ...card },
   place: { kind: 'place', ...card, to: LOCATION + GROUND },

@@ -61,6 +61,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'rules/listening.ts': ['waiting', 'delayed'],
   'rules/operations-control.ts': ['delayed'],
   'rules/operations-units.ts': ['effects', 'serial', 'steered'],
+  'rules/operations-expanded.ts': ['effects', 'serial'], // control for a while; the number of a group
+  'rules/expanded/replace.ts': ['serial'],
   'rules/expire.ts': ['effects'],
   'rules/extensions.ts': ['lightRetreatsFirst', 'divider'],
   // Prepared dice are taken in their order.

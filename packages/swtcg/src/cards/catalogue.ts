@@ -2,7 +2,8 @@
 import { hash } from '@dejarik/kernel';
 import { type Compiled, compile } from '../language/meaning.ts';
 import { type Keyword, KEYWORDS } from '../language/keywords.ts';
-import type { Ability, Mod, Restriction } from '../language/tree.ts';
+import type { Ability, Event, Mod, Restriction } from '../language/tree.ts';
+import type { OwnZone } from '../language/tree-expanded.ts';
 import { ARENAS, arenasOf, type Card, isUnit, KINDS, NEUTRAL, PLAYED_SIDES, SIDE_NUMBER, title } from './card.ts';
 import { type CatalogueRules, subtypesBy, withSubtypes } from './subtypes.ts';
 
@@ -36,6 +37,8 @@ export interface Definition {
   readonly health: number;
   readonly abilities: readonly Compiled[];
   readonly activated: readonly Compiled[];
+  /** Those that are played where the text says, and not in the arenas (TCG-GLOSS-06, TCG-GLOSS-07). */
+  readonly elsewhere: readonly Compiled[];
   readonly triggered: readonly Compiled[];
   readonly statics: readonly Compiled[];
   /** The lines of keywords that have text of their own. */
@@ -70,11 +73,25 @@ export interface Catalogue {
   readonly traps: readonly Definition[];
   /** The sides that can have a card with Hidden Cost. */
   readonly hiddenCosts: ReadonlySet<number>;
+  /** What abilities wait for: nobody listens to anything else. */
+  readonly listens: ReadonlySet<Event['on']>;
+  /** Whether some text puts something in the place of a discard. */
+  readonly replaces: boolean;
+  /** Whether some text rerolls dice of whatever roll, not of attacks alone. */
+  readonly rerollsAny: boolean;
+  /** The moments at which something is played out of a hand by a text that says so. */
+  readonly fromHand: number;
+  /** Whether some text is played elsewhere than in the arenas. */
+  readonly someElsewhere: boolean;
   /** What the dearest card costs. */
   readonly dearest: number;
   /** The least Force any Battle card of this side, or a Neutral one, costs at this kind of chance, unless it comes too late. */
   cheapestPlay(window: number, side: number, tooLate: (before: BeforeAttacks) => boolean): number;
 }
+
+/** Where it is played, if the text says so. */
+export const fromWhere = ({ restrictions }: Compiled): OwnZone | undefined =>
+  restrictions.find((restriction) => restriction.only === 'from')?.place;
 
 /** Lines that are in force where their card is, and are looked up there (rules/live.ts). */
 const KEYWORD_TEXTS = ['bounty', 'foresight', 'forewarning', 'upkeep', 'reserves'] as const;
@@ -119,6 +136,7 @@ export const UNKNOWN_CARD: Definition = {
   health: 0,
   abilities: NO_ABILITIES,
   activated: NO_ABILITIES,
+  elsewhere: NO_ABILITIES,
   triggered: NO_ABILITIES,
   statics: NO_ABILITIES,
   texts: NO_ABILITIES,
@@ -183,7 +201,9 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       power: card.power,
       health: card.health,
       abilities: compiled,
-      activated: card.type === 'Battle' ? NO_ABILITIES : of('activated'),
+      activated:
+        card.type === 'Battle' ? NO_ABILITIES : of('activated').filter((ability) => fromWhere(ability) === undefined),
+      elsewhere: of('activated').filter((ability) => fromWhere(ability) !== undefined),
       triggered: of('triggered'),
       statics: of('static'),
       texts: ofAny(KEYWORD_TEXTS),
@@ -194,7 +214,10 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       pilotAbility: pilot ?? null,
       equipped: of('equipped')[0] ?? null,
       equip: of('equip')[0] ?? null,
-      play: played === true ? (of(card.type === 'Battle' ? 'activated' : 'mission')[0] ?? null) : null,
+      play:
+        played === true
+          ? (of(card.type === 'Battle' ? 'activated' : 'mission').find((a) => fromWhere(a) === undefined) ?? null)
+          : null,
     });
   }
   return {
@@ -212,6 +235,18 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
         definitions.some((d) => isPlayedBy(d, side) && d.keywords[keywordNumber('Hidden Cost')] !== 0),
       ),
     ),
+    someElsewhere: definitions.some(({ elsewhere }) => elsewhere.length > 0),
+    fromHand: definitions
+      .flatMap(({ elsewhere }) => elsewhere.filter((ability) => fromWhere(ability) === 'your hand'))
+      .reduce((windows, { modes }) => modes.reduce((sum, mode) => sum | mode.windows, windows), 0),
+    listens: new Set(abilities.flatMap(({ tree }) => (tree.is === 'triggered' ? [tree.event.on] : []))),
+    replaces: abilities.some(({ tree, program }) =>
+      [
+        ...(tree.is === 'static' ? tree.rules : []),
+        ...program.flatMap((op) => (op.do === 'rule' ? [op.rule] : [])),
+      ].some(({ rule }) => rule === 'insteadOfDiscard'),
+    ),
+    rerollsAny: abilities.some(({ program }) => program.some((op) => op.do === 'reroll' && op.whose === 'any')),
     dearest: definitions.reduce((most, { cost }) => Math.max(most, cost), 0),
     cheapestPlay: cheapest(definitions),
   };

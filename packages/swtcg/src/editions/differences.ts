@@ -17,7 +17,7 @@ export interface Difference {
 export const DIFFERENCES: readonly Difference[] = [
   { subject: 'Sides and precedence', nh: ['TCG-PRIME-02'], x: ['TCG-PRIME-03'], decidedBy: ['sides', 'seating'] },
   { subject: 'Card types', nh: ['TCG-CARD-01'], x: ['TCG-CARD-02'], decidedBy: ['kinds'] },
-  { subject: 'Rarities', nh: ['TCG-CARD-38'], x: ['TCG-CARD-39'], decidedBy: [] },
+  { subject: 'Rarities', nh: ['TCG-CARD-38'], x: ['TCG-CARD-39'], decidedBy: ['rarities'] },
   { subject: 'Unit minimum in a deck', nh: ['TCG-DECK-10'], x: ['TCG-DECK-09'], decidedBy: [] },
   { subject: 'All-Neutral deck', nh: ['TCG-DECK-13'], x: ['TCG-DECK-12'], decidedBy: [] },
   { subject: 'Zones', nh: ['TCG-ZONE-01'], x: ['TCG-ZONE-02'], decidedBy: ['expanded'] },

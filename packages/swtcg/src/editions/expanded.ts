@@ -1,5 +1,5 @@
 /** The Expanded Rulebook of 2022, beside the New Hope rulebook: where they disagree is listed in differences.ts. */
-import { CARD_TYPES } from '../cards/card.ts';
+import { CARD_TYPES, title } from '../cards/card.ts';
 import { EVERY_WINDOW } from '../language/meaning.ts';
 import type { Edition } from '../rules/edition.ts';
 import { arrival, arriveUnlessDisrupted } from '../rules/expanded/arrival.ts';
@@ -8,14 +8,20 @@ import { expandedBattleStep, expandedUnitTurn } from '../rules/expanded/battle-s
 import { buildMoves } from '../rules/expanded/build-moves.ts';
 import { buildStepStart, expandedBuildStep } from '../rules/expanded/build-step.ts';
 import { casualties } from '../rules/expanded/casualties.ts';
+import { contestedPairs, expandedContest } from '../rules/expanded/contest.ts';
 import { expandedDamage } from '../rules/expanded/damage.ts';
 import { expandedRoll } from '../rules/expanded/dice.ts';
 import { finish, hidden } from '../rules/expanded/completing.ts';
 import { disrupt } from '../rules/expanded/disrupt.ts';
+import { expandedMulligan } from '../rules/expanded/mulligan.ts';
 import { owed } from '../rules/expanded/owed.ts';
 import { expandedMission } from '../rules/expanded/missions.ts';
+import { expandedGame, playEvent, pullResource } from '../rules/expanded/preparation.ts';
+import { secretBid } from '../rules/expanded/control.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
+import { expandedSetup, expandedSetupRules } from '../rules/expanded/setup.ts';
+import { duplicate, onNewFaces } from '../rules/expanded/unique.ts';
 import { traps } from '../rules/expanded/traps.ts';
 import { expandedTurn } from '../rules/expanded/turn.ts';
 import { expandedProcedures } from '../rules/flow.ts';
@@ -38,7 +44,14 @@ export const EXPANDED: Edition = {
   sides: SIDE_ORDER,
   expanded: true,
   kinds: new Set(CARD_TYPES),
+  rarities: new Set(['C', 'U', 'R', 'P', 'S']),
+  cardsInPlay: true,
+  bareBuildCost: 'printed',
+  // TCG-CARD-31: without a version letter, cards of one name in two expansions are two cards.
+  deck: { ...NEW_HOPE.deck, copyOf: (card) => (card.version === '' ? card.id : title(card)) },
   vainPrevention: true,
+  secondVersions: true,
+  ownEquivalents: true,
   deflectsToItself: true,
   cannonsStacked: true,
   cannonsAdded: true,
@@ -50,6 +63,9 @@ export const EXPANDED: Edition = {
   seating: inSideOrder,
   retreated: { live: worksRetreated, playable: worksRetreated },
   keywords: keywordsOf({ ...FIRST_KEYWORDS, ...SECOND_KEYWORDS }),
+  setup: expandedSetupRules,
+  duplicates: onNewFaces,
+  contested: contestedPairs,
   deployedTo: ({ arenas }) => [...arenas, BUILD],
   kindsReachFaceDown: false,
   arrive: arriveUnlessDisrupted,
@@ -57,9 +73,15 @@ export const EXPANDED: Edition = {
   anytime: hidden,
   procedures: expandedProcedures({
     ...PROCEDURES,
+    game: expandedGame,
+    playEvent,
+    pullResource,
+    mulligan: expandedMulligan,
+    setup: expandedSetup,
     turn: expandedTurn,
     buildStep: expandedBuildStep,
     buildStepStart,
+    secretBid,
     battleStep: expandedBattleStep,
     unitTurn: expandedUnitTurn,
     attack: expandedAttack,
@@ -69,6 +91,8 @@ export const EXPANDED: Edition = {
     mission: expandedMission,
     traps,
     arrival,
+    duplicate,
+    contest: expandedContest,
     casualties,
     owed,
     ambush: ambushProcedure,

@@ -377,6 +377,23 @@ function timing(
   return { windows: said?.windows ?? implied.windows, limit: limit === 'chance' ? untimed : limit };
 }
 
+/** TCG-STATIC-07: any moment but those kept for answers to a roll, to damage or to what is played. */
+const ANYTIME = EVERY_WINDOW & ~(REROLL | PREVENTION | WOULD_ATTACK | EXPANDED_WINDOWS.disrupt);
+
+/** The moment that the words before the colon name, if they do. */
+const STATED: Readonly<Partial<Record<Restriction['only'], { readonly windows: number; readonly limit: Limit }>>> = {
+  anytime: { windows: ANYTIME, limit: 'turn' },
+  'build step start': { windows: EXPANDED_WINDOWS.buildStepStart, limit: 'occasion' },
+  'retreat step': { windows: EXPANDED_WINDOWS.retreatStep, limit: 'occasion' },
+  'battle phase start': { windows: EXPANDED_WINDOWS.battlePhaseStart, limit: 'occasion' },
+  'battle step start': { windows: EXPANDED_WINDOWS.battleStepStart, limit: 'occasion' },
+  'battle step end': { windows: EXPANDED_WINDOWS.battleStepEnd, limit: 'occasion' },
+  'pending damage': { windows: EXPANDED_WINDOWS.pendingDamage, limit: 'occasion' },
+  'damage placement': { windows: EXPANDED_WINDOWS.damagePlacement, limit: 'occasion' },
+  'unit discard': { windows: EXPANDED_WINDOWS.unitDiscard, limit: 'occasion' },
+  'attack end': { windows: EXPANDED_WINDOWS.attackEnd, limit: 'occasion' },
+};
+
 function statedIn(when: readonly Restriction[], implied: number): { windows: number; limit: Limit } | null {
   for (const restriction of when) {
     switch (restriction.only) {
@@ -390,7 +407,10 @@ function statedIn(when: readonly Restriction[], implied: number): { windows: num
         return { windows: IN_ATTACK, limit: 'attack' };
       case 'before attacks': // a condition: any chance will do, to prevent damage also that for it
         return { windows: implied === PREVENTION ? ANY_BATTLE | PREVENTION : implied, limit: 'turn' };
-      default:
+      default: {
+        const stated = STATED[restriction.only];
+        if (stated !== undefined) return stated;
+      }
     }
   }
   return null;
@@ -418,6 +438,8 @@ function impliedBy(body: readonly Effect[]): { windows: number; limit: Limit } {
     if (effect.do === 'keyword') return PLAYED_AT[effect.keyword];
     if (effect.do === 'prevent') return FOR_DAMAGE;
     if (effect.do === 'rule' && effect.rule.rule === 'prevents') return { windows: PREVENTION, limit: 'turn' };
+    if (effect.do === 'disrupt') return { windows: EXPANDED_WINDOWS.disrupt, limit: 'occasion' };
+    if (effect.do === 'changeDamage') return { windows: EXPANDED_WINDOWS.pendingDamage, limit: 'occasion' };
     if (effect.do === 'reroll') return { windows: REROLL, limit: 'roll' };
     if (effect.do === 'attackInstead') return FOR_ATTACK;
     const until = effect.do === 'gets' || effect.do === 'rule' ? effect.until : null;

@@ -15,10 +15,12 @@ const LANGUAGE_WORDS = new Set([
   ...openings(KEYWORDS),
   ...openings(PLAYED_KEYWORDS),
   ...(
-    'A Activated All An Another Any Battle Before Between Build Cards Character Characters Choose ' +
-    'Counts Damage Damaged Dark Discard Draw Each Either Enemy Equipment Event Events For Force Free Gain Give Ground If ' +
-    'Instead It Light Location Locations Look Lose Mission Missions Neutral None Once One Ones Only Or Other Otherwise Partly Pay ' +
-    'Prevent Put Remove Reroll Resource Resources Retreat Return Search Show Space Subordinate Subordinates Take Tap Tapped The There This To Unique Unit ' +
+    'A Activated Add All An Another Any Anytime Battle Before Between Bid Build Cards Character Characters ' +
+    'Choose Counts Damage Damaged Dark Discard Disrupt Draw Each Either Enemy Equipment Event Events For Force ' +
+    'Free From Gain Give Ground If Instead It Light Location Locations Look Lose Mission Missions Neutral None ' +
+    'Once One Ones Only Or Other Otherwise Partly Pay Play Prevent Put Remove Reroll Resource Resources ' +
+    'Retreat Return Reveal Search Set Show Space Subordinate Subordinates Take Tap Tapped The There This To ' +
+    'Unique Unit ' +
     'Units Unless Untap Untapped Up When While You Your'
   ).split(' '),
 ]);

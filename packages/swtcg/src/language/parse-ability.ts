@@ -3,13 +3,16 @@ import { ARENAS, type Arena, type CardType } from '../cards/card.ts';
 import { body } from './parse-block.ts';
 import { condition } from './parse-condition.ts';
 import { costs } from './parse-cost.ts';
-import { indefinite, seesIndefinite, subtypes } from './parse-filter.ts';
+import { indefinite, place, seesIndefinite, subtypes } from './parse-filter.ts';
 import { keywordText } from './parse-keywords.ts';
 import { keywordName, keywordValue, mod, OLD_NAME, rule } from './parse-rule.ts';
 import { KEYWORDS } from './keywords.ts';
 import type { Reader, Spoken } from './reader.ts';
-import type { Ability, Event, Mod, Restriction } from './tree.ts';
+import type { Ability, Event, Filter, Mod, Restriction } from './tree.ts';
+import type { OwnZone } from './tree-expanded.ts';
 import { EVENT_MOMENTS, FIXED_RESTRICTIONS } from './wording.ts';
+
+const OWN_ZONES: readonly OwnZone[] = ['your hand', 'your deck', 'your discard pile', 'your build zone'];
 
 const arena = (r: Reader): Arena => r.oneOf(ARENAS) ?? r.fail('an arena');
 
@@ -28,7 +31,7 @@ export function unitAbility(r: Reader): Ability {
   if (seesRestriction(r) || r.clauseHas('->')) return activated(r);
   const text = keywordText(r, KEYWORD_PARTS);
   if (text !== undefined) return text;
-  if (r.take('when')) return triggered(r);
+  if (r.take('when') || r.take('whenever')) return triggered(r); // TCG-TRIG-02
   if (r.take('Counts as')) return treat(r);
   if (seesPilot(r)) return pilot(r);
   const keyword = KEYWORD_OPENINGS.has(r.word().text) ? keywordName(r) : undefined;
@@ -73,8 +76,17 @@ function trap(r: Reader): Ability {
   return { is: 'trap', ...rest };
 }
 
+/** How restrictions begin: looking for each of them takes its time. */
+const RESTRICTION_OPENINGS: ReadonlySet<string> = new Set(
+  [...FIXED_RESTRICTIONS, 'before', 'only', 'from'].map((words) => words.split(' ')[0]!),
+);
+
 const seesRestriction = (r: Reader): boolean =>
-  FIXED_RESTRICTIONS.some((words) => r.sees(words)) || r.sees('before any') || r.sees('only if');
+  RESTRICTION_OPENINGS.has(r.word().plain) &&
+  (FIXED_RESTRICTIONS.some((words) => r.sees(words)) ||
+    r.sees('before any') ||
+    r.sees('only if') ||
+    OWN_ZONES.some((place) => r.sees(`from ${place}`)));
 
 function restrictions(r: Reader): Restriction[] {
   if (!seesRestriction(r)) return [];
@@ -88,6 +100,11 @@ function restriction(r: Reader): Restriction {
   const only = r.oneOf(FIXED_RESTRICTIONS);
   if (only !== undefined) return { only };
   if (r.take('only if')) return { only: 'if', condition: condition(r) };
+  const place = OWN_ZONES.find((zone) => r.take(`from ${zone}`));
+  if (place !== undefined) {
+    r.self = 'this card'; // it is no unit there
+    return { only: 'from', place };
+  }
   if (!r.take('before any')) r.fail('a restriction');
   const yours = r.take('of your units in');
   if (!yours) r.need('unit in');
@@ -118,6 +135,12 @@ const SPOKEN_OF: ReadonlyMap<Event['on'], readonly Spoken[]> = new Map([
   ['deployed', ['it']],
   ['wouldBeDamaged', ['it', 'that damage']],
   ['forcedDiscard', ['it']],
+  ['isDiscarded', ['it']],
+  ['damaged', ['it', 'that much']],
+  ['retreats', ['it']],
+  ['deploys', ['it']],
+  ['pays', ['that much']],
+  ['wouldDamage', ['it']],
 ]);
 
 /** The known events as they are written, for the message about one that is not. */
@@ -135,6 +158,14 @@ const eventsOf = (self: Reader['self']): string =>
     `the enemy rolls attack dice against ${self}`,
     `an enemy Character would damage ${self}`,
     'the enemy makes you discard this card from your hand',
+    'the Character battle ends',
+    'a Jedi is discarded',
+    `${self} is damaged`,
+    'one of your units retreats',
+    'a Jedi is deployed',
+    'the enemy pays Force',
+    'you draw a card',
+    `${self} would damage a Jedi`,
   ]
     .map((words) => `"${words}"`)
     .join(', ');
@@ -144,22 +175,43 @@ function event(r: Reader): Event {
   if (r.take('the enemy makes you discard this card from your hand')) return { on: 'forcedDiscard' };
   if (r.take(`the enemy rolls attack dice against ${r.self}`)) return { on: 'rolledAgainst' };
   if (r.take(`you deploy ${r.self}`)) return { on: 'deployed' };
+  if (r.take('you pay Force')) return { on: 'pays', who: 'you' };
+  if (r.take('the enemy pays Force')) return { on: 'pays', who: 'enemy' };
+  if (r.take('you draw a card')) return { on: 'draws', who: 'you' };
+  if (r.take('the enemy draws a card')) return { on: 'draws', who: 'enemy' };
   if (r.take(`damage from ${r.self} discards`)) return { on: 'destroys', whom: indefinite(r) };
   if (r.take(`${r.self}'s attack ends`)) return { on: 'attackEnds' };
   if (r.take(r.self)) return eventOfThis(r);
   const started = ARENAS.find((where) => r.take(`the ${where} battle starts`));
   if (started !== undefined) return { on: 'step', arena: started };
+  const ended = ARENAS.find((where) => r.take(`the ${where} battle ends`));
+  if (ended !== undefined) return { on: 'stepEnds', arena: ended };
   const by = seesIndefinite(r) ? indefinite(r) : undefined;
   if (by !== undefined && r.take(`would damage ${r.self}`)) return { on: 'wouldBeDamaged', by };
+  const ofAnother = by === undefined ? undefined : eventOf(r, by);
+  if (ofAnother !== undefined) return ofAnother;
   return r.fail(`an event: one of ${eventsOf(r.self)}`);
 }
 
+/** After `a Jedi`. */
+function eventOf(r: Reader, what: Filter): Event | undefined {
+  if (r.take('is damaged')) return { on: 'damaged', who: what };
+  if (r.take('retreats')) return { on: 'retreats', who: what };
+  if (r.take('is deployed')) return { on: 'deploys', what };
+  if (!r.take('is discarded')) return undefined;
+  return { on: 'isDiscarded', what: r.take('from') ? { ...what, in: place(r) } : what };
+}
+
 function eventOfThis(r: Reader): Event {
+  if (r.take('is damaged')) return { on: 'damaged', who: 'this' };
+  if (r.take('retreats')) return { on: 'retreats', who: 'this' };
+  if (r.take('would damage')) return { on: 'wouldDamage', whom: indefinite(r) };
   if (r.take('attacks'))
     return r.sees(':') || r.sees(',') || r.sees('.') ? { on: 'attacks' } : { on: 'attacks', whom: indefinite(r) };
   if (r.take('damages')) return { on: 'damages', whom: indefinite(r) };
   if (r.take('is discarded from')) return { on: 'discarded', from: arena(r) };
-  return r.fail('"attacks", "damages" or "is discarded from"');
+  if (r.take('is discarded')) return { on: 'discarded' };
+  return r.fail('"attacks", "damages", "is damaged", "is discarded", "retreats" or "would damage"');
 }
 
 function treat(r: Reader): Ability {

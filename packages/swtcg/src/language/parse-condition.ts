@@ -5,6 +5,7 @@ import { counted, indefinite, place, seesIndefinite } from './parse-filter.ts';
 import { ref, seesRef } from './parse-target.ts';
 import type { Reader } from './reader.ts';
 import type { Condition, Filter, Ref } from './tree.ts';
+import { TOKEN_KINDS } from './tree-expanded.ts';
 import { ALL_TAPPED } from './wording.ts';
 
 type Have = Extract<Condition, { is: 'have' }>;
@@ -30,6 +31,7 @@ function seesPayment(r: Reader, ahead: number): boolean {
 function oneCondition(r: Reader): Condition {
   if (r.take('not')) return { is: 'not', condition: grouped(r) };
   if (r.sees('(')) return grouped(r);
+  if (r.take('either')) return { is: 'or', any: alternatives(r) };
   if (r.take(ALL_TAPPED)) return { is: 'allTapped' };
   if (r.take('you have')) return youHave(r);
   if (r.take('the enemy has')) return have(r, 'enemy');
@@ -46,8 +48,26 @@ function grouped(r: Reader): Condition {
   return inside;
 }
 
+/** `(…) or (…)`. */
+function alternatives(r: Reader): Condition[] {
+  const all = [grouped(r)];
+  r.need('or');
+  do all.push(grouped(r));
+  while (r.take('or'));
+  return all;
+}
+
+/** `has 3 or more credit counters`. */
+function hasTokens(r: Reader, who: Ref): Condition {
+  const least = r.number();
+  r.need('or more');
+  const token = TOKEN_KINDS.find((kind) => r.take(`${kind} counters`)) ?? r.fail('a kind of counters');
+  return { is: 'tokens', who, token, least };
+}
+
 /** `this unit is …`. */
 function isCondition(r: Reader, who: Ref): Condition {
+  if (r.take('has')) return hasTokens(r, who);
   r.need('is');
   if (r.take('in')) return { is: 'in', who, place: place(r) };
   if (r.take('attacking')) return { is: 'attacking', who, whom: attacked(r) };

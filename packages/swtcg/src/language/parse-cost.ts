@@ -3,9 +3,10 @@ import { ARENAS } from '../cards/card.ts';
 import { amountOf, numberOf, single, unitWord } from './parse-target.ts';
 import type { Reader, Spoken } from './reader.ts';
 import type { Cost, Filter } from './tree.ts';
-import { BUILD_POINTS, CARDS, DAMAGE_COUNTERS, FORCE, type Person } from './wording.ts';
+import { TOKEN_KINDS } from './tree-expanded.ts';
+import { BUILD_POINTS, CARDS, DAMAGE_COUNTERS, FORCE, type Person, tokenUnit } from './wording.ts';
 
-const VERBS = ['tap', 'pay', 'discard', 'put', 'retreat'] as const;
+const VERBS = ['tap', 'pay', 'discard', 'put', 'retreat', 'draw', 'take', 'reveal'] as const;
 type Verb = (typeof VERBS)[number];
 
 const inPerson = (verb: Verb, person: Person): string => (person === 'pays' ? `${verb}s` : verb);
@@ -34,6 +35,13 @@ function cost(r: Reader, person: Person): Cost {
     case 'retreat':
       r.need(r.self);
       return { is: 'retreatThis' };
+    case 'draw':
+      return { is: 'draw', n: numberOf(r, CARDS) };
+    case 'take':
+      return tokenCost(r);
+    case 'reveal':
+      r.need('this card');
+      return { is: 'revealThis' };
     case undefined:
       return r.fail('a cost');
   }
@@ -53,8 +61,22 @@ function tapCost(r: Reader): Cost {
 }
 
 function payCost(r: Reader): Cost {
+  if (r.take('any amount of Force')) {
+    r.speaksOf('that much');
+    return { is: 'anyForce' };
+  }
   if (r.sees('build point', 1) || r.sees('build points', 1)) return { is: 'build', n: numberOf(r, BUILD_POINTS) };
   return { is: 'force', n: amountOf(r, FORCE) };
+}
+
+/** `1 credit counter off this unit`. */
+function tokenCost(r: Reader): Cost {
+  const n = r.counting();
+  const token = TOKEN_KINDS.find((kind) => r.sees(kind)) ?? r.fail('a kind of counters');
+  unitWord(r, tokenUnit(token));
+  r.need('off');
+  r.need(r.self);
+  return { is: 'tokens', token, n };
 }
 
 function discardCost(r: Reader, person: Person): Cost {

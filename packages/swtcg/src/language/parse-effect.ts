@@ -2,7 +2,18 @@
 import { ARENAS, type Arena } from '../cards/card.ts';
 import { condition } from './parse-condition.ts';
 import { seesCards } from './parse-cost.ts';
-import { indefinite, many, seesName } from './parse-filter.ts';
+import {
+  addDamage,
+  bid,
+  control,
+  disrupt,
+  playThis,
+  putAway,
+  putCounters,
+  putElsewhere,
+  takeCounters,
+} from './parse-expanded.ts';
+import { counted, indefinite, many, seesName } from './parse-filter.ts';
 import { mods, rule } from './parse-rule.ts';
 import { amountOf, numberOf, ref, seesRef, single, takeThatMuch, target, unitAhead, unitWord } from './parse-target.ts';
 import { PLAYED_KEYWORDS } from './keywords.ts';
@@ -20,6 +31,7 @@ import {
   FORCE,
   LOOK_HAND,
   QUIET,
+  REROLLED,
   STEER,
 } from './wording.ts';
 
@@ -27,12 +39,12 @@ import {
 const SENTENCES: ReadonlyMap<string, (r: Reader) => Effect> = new Map([
   ['choose', choose],
   ['give', give],
-  ['draw', (r) => ({ do: 'draw', n: numberOf(r, CARDS) })],
+  ['draw', draw],
   ['discard', discard],
   ['put', put],
   ['prevent', prevent],
-  ['take', (r) => heal(r, 'off')],
-  ['remove', (r) => heal(r, 'from')],
+  ['take', (r) => takeCounters(r, negative) ?? heal(r, 'off')],
+  ['remove', (r) => (r.clauseHas('game') ? putAway(r, 'removed from the game') : heal(r, 'from'))],
   ['tap', (r) => ({ do: 'tap', target: target(r) })],
   ['untap', (r) => ({ do: 'untap', target: target(r) })],
   ['retreat', (r) => ({ do: 'retreat', target: target(r) })],
@@ -40,6 +52,11 @@ const SENTENCES: ReadonlyMap<string, (r: Reader) => Effect> = new Map([
   ['search', search],
   ['show', showAndBuild],
   ['reroll', reroll],
+  ['set', (r) => putAway(r, 'set aside')],
+  ['bid', bid],
+  ['add', addDamage],
+  ['disrupt', disrupt],
+  ['play', playThis],
 ]);
 
 export function sentence(r: Reader): Effect {
@@ -62,9 +79,15 @@ function openSentence(r: Reader): Effect {
     r.skip();
     return rest(r);
   }
+  if (r.take('gain control of')) return control(r);
+  if (r.take('you win the game')) return { do: 'win', who: 'you' };
   if (r.sees('gain') || r.sees('lose')) return resource(r, 'you');
   if (r.take('you')) return resource(r, 'you');
   if (r.take('the enemy')) return ofEnemy(r);
+  if (r.sees('Yuuzhan Vong gains') || r.sees('Yuuzhan Vong loses')) {
+    r.need('Yuuzhan Vong');
+    return resource(r, 'Yuuzhan Vong');
+  }
   const side = r.oneOf(['Dark', 'Light'] as const);
   if (side !== undefined) return resource(r, side);
   return ofTarget(r);
@@ -134,8 +157,20 @@ function duration(r: Reader): Duration {
 
 function discard(r: Reader): Effect {
   if (r.take('your hand')) return { do: 'discardHand', who: 'you' };
-  if (seesCards(r) && r.sees('.', 2)) return { do: 'discardCards', who: 'you', n: numberOf(r, CARDS) };
+  if (seesCards(r) && (r.sees('.', 2) || r.sees('or', 2))) return discardCards(r, 'you');
   return { do: 'discard', target: target(r) };
+}
+
+/** `2 cards`, `2 cards or 1 Jedi card`. */
+function discardCards(r: Reader, who: 'you' | 'enemy'): Effect {
+  const n = numberOf(r, CARDS);
+  return r.take('or') ? { do: 'discardCards', who, n, or: single(r) } : { do: 'discardCards', who, n };
+}
+
+function draw(r: Reader): Effect {
+  const upTo = r.take('up to');
+  const n = numberOf(r, CARDS);
+  return upTo ? { do: 'draw', n, upTo } : { do: 'draw', n };
 }
 
 function put(r: Reader): Effect {
@@ -144,6 +179,9 @@ function put(r: Reader): Effect {
     if (r.take('tapped')) return { do: 'toArena', tapped: true };
     return r.take('untapped') ? { do: 'toArena', tapped: false } : { do: 'toArena' };
   }
+  const counters = putCounters(r);
+  if (counters !== undefined) return counters;
+  if (!r.sees('card from your hand', 1) && !r.sees('cards from your hand', 1)) return putElsewhere(r);
   const n = numberOf(r, CARDS);
   r.need('from your hand under your deck');
   return { do: 'bottom', n };
@@ -190,6 +228,10 @@ function toHand(r: Reader): Effect {
 
 function search(r: Reader): Effect {
   r.need('your deck for');
+  if (r.take('up to')) {
+    const n = r.number();
+    return { do: 'search', what: counted(r, 'many'), n };
+  }
   const what = indefinite(r);
   if (!r.take('and put it into your build zone with')) return { do: 'search', what };
   return { do: 'search', what, buildCounters: numberOf(r, BUILD_COUNTERS) };
@@ -205,8 +247,9 @@ function showAndBuild(r: Reader): Effect {
 }
 
 function reroll(r: Reader): Effect {
-  const which = r.needOneOf(['all', 'any']);
+  const which = r.take('1') ? 'one' : r.needOneOf(['all', 'any']);
   r.take('of');
+  if (r.take(REROLLED.any)) return { do: 'reroll', whose: 'any', which };
   const yours = r.take('your');
   if (!yours) r.need('the enemy');
   r.need('attack dice');
@@ -230,7 +273,8 @@ function negative(amount: Amount, r: Reader): Amount {
 
 function ofEnemy(r: Reader): Effect {
   if (r.take('discards their hand')) return { do: 'discardHand', who: 'enemy' };
-  if (r.take('discards')) return { do: 'discardCards', who: 'enemy', n: numberOf(r, CARDS) };
+  if (r.take('wins the game')) return { do: 'win', who: 'enemy' };
+  if (r.take('discards')) return discardCards(r, 'enemy');
   if (!r.take('chooses')) return resource(r, 'enemy');
   const chosen = target(r);
   if (typeof chosen !== 'object' || !('choose' in chosen)) return r.fail('a choice');

@@ -4,7 +4,7 @@ import { canBeSubtype, plainNameLength, singular } from './nouns.ts';
 import { KEYWORDS } from './keywords.ts';
 import type { Reader } from './reader.ts';
 import type { Filter, Kind, Place, Quality } from './tree.ts';
-import { ATTACK_KEYWORDS, NOUNS, PLACES, QUALITIES, STATS } from './wording.ts';
+import { ATTACK_KEYWORDS, AWAY, FIGURES, NOUNS, PLACES, QUALITIES } from './wording.ts';
 
 /** A filter while it is read. */
 type Draft = { -readonly [Part in keyof Filter]: Filter[Part] };
@@ -60,9 +60,9 @@ export function subtypes(r: Reader): string[] {
 
 function kind(r: Reader, count: Count): Kind {
   const words = subtypes(r);
-  for (const [noun, one, several] of NOUNS) {
-    if (r.take(count === 'one' ? one : several)) return { subtypes: words, noun };
-  }
+  if (NOUN_OPENERS.has(r.word().text.toLowerCase()))
+    for (const [noun, one, several] of NOUNS)
+      if (r.take(count === 'one' ? one : several)) return { subtypes: words, noun };
   const last = words.at(-1);
   if (last === undefined) return r.fail(count === 'one' ? 'a kind of card' : 'a kind of card in the plural');
   if (count === 'one') return { subtypes: words, noun: '' };
@@ -87,7 +87,7 @@ function quality(r: Reader): Quality | undefined {
 }
 
 function side(r: Reader): Side | undefined {
-  for (const known of ['Dark', 'Light'] as const) if (r.take(`${known}-side`)) return known;
+  for (const known of ['Dark', 'Light', 'Yuuzhan Vong'] as const) if (r.take(`${known}-side`)) return known;
   return r.sees('Dark Jedi') ? undefined : r.oneOf(SIDES);
 }
 
@@ -128,19 +128,22 @@ function adjectives(r: Reader, filter: Draft): void {
 function tails(r: Reader, filter: Draft, preposition: 'in' | 'from'): void {
   if (filter.not === undefined && r.take('other than')) filter.not = otherThan(r);
   if (!r.sees('named like') && r.take('named')) filter.named = name(r);
-  if (r.sees('with') && STATS.some((stat) => r.sees(stat, 1))) filter.stat = statBound(r);
+  if (r.sees('with') && FIGURES.some((figure) => r.sees(figure, 1))) filter.stat = statBound(r);
   if (r.sees('with') && KEYWORDS.some((keyword) => r.sees(keyword, 1))) {
     r.need('with');
     filter.with = r.oneOf(KEYWORDS) ?? r.fail('a keyword');
   }
   if (r.take('using')) filter.using = r.needOneOf(ATTACK_KEYWORDS);
   whereabouts(r, filter, preposition);
+  const away = AWAY.find(([, words]) => r.take(words));
+  if (away !== undefined) filter.away = away[0];
   if (r.take('named like')) filter.namedLike = r.inside(indefinite);
+  if (r.take('typed like')) filter.typedLike = r.inside(indefinite);
 }
 
 function statBound(r: Reader): NonNullable<Filter['stat']> {
   r.need('with');
-  const stat = r.needOneOf(STATS);
+  const stat = r.needOneOf(FIGURES);
   const n = r.number();
   const bound = r.needOneOf(['or less', 'or more']);
   return { stat, bound, n };

@@ -3,9 +3,10 @@ import { ARENAS } from '../cards/card.ts';
 import { attacked } from './parse-condition.ts';
 import { bareName, counted, many, seesName } from './parse-filter.ts';
 import { equalTo, forEach, ref, seesRef, takeThatMuch } from './parse-target.ts';
-import { isBare, KEYWORDS } from './keywords.ts';
+import { isBare, KEYWORDS, PLAYED_KEYWORDS } from './keywords.ts';
 import type { Reader } from './reader.ts';
-import type { Filter, Keyword, Mod, Rule } from './tree.ts';
+import type { Filter, Keyword, Mod, PlayedKeyword, Rule } from './tree.ts';
+import { INSTEADS, type Subject } from './tree-expanded.ts';
 import { ATTACK_KEYWORDS, STATS } from './wording.ts';
 
 /** `+10 speed, +1 power and Critical Hit 2`. */
@@ -54,7 +55,8 @@ export function rule(r: Reader): Rule {
   if (r.take('you')) return cannotPlay(r, 'you');
   if (r.take('activated abilities of enemy units cost')) return { rule: 'abilityCost', n: dearer(r, 'Force') };
   if (r.take('Battle cards cost')) return { rule: 'battleCost', n: dearer(r, 'Force') };
-  if (r.take("enemy units can't use")) return { rule: 'cannotUse', keywords: attackKeywords(r) };
+  const attacks = ATTACK_KEYWORDS.some((keyword) => r.sees(`enemy units can't use ${keyword}`));
+  if (attacks && r.take("enemy units can't use")) return { rule: 'cannotUse', keywords: attackKeywords(r) };
   if (r.take('damage from')) return noPrevention(r);
   if (r.take('all damage')) return prevents(r);
   if (seesRef(r)) return ruleOfRef(r);
@@ -76,8 +78,18 @@ const takeHas = (r: Reader): boolean => r.oneOf(['has', 'gets'] as const) !== un
 /** After `each Clone`, or after a name. */
 function getsOrCosts(r: Reader, who: Filter): Rule | undefined {
   if (takeHas(r)) return gets(r, who);
-  return r.take('costs') ? { rule: 'deployCost', who, n: dearer(r, 'to deploy') } : undefined;
+  if (r.take('costs')) return { rule: 'deployCost', who, n: dearer(r, 'to deploy') };
+  return instead(r, who);
 }
+
+/** `is retreated without damage instead of discarded`. */
+function instead(r: Reader, who: Subject): Rule | undefined {
+  const to = INSTEADS.find((known) => r.take(`is ${known} instead of discarded`));
+  return to === undefined ? undefined : { rule: 'insteadOfDiscard', who, to };
+}
+
+/** `can't use Evade`. */
+const playedKeyword = (r: Reader): PlayedKeyword => r.needOneOf(PLAYED_KEYWORDS);
 
 function gets(r: Reader, who: 'this' | Filter): Rule {
   const list = mods(r);
@@ -139,16 +151,20 @@ function ruleOfRef(r: Reader): Rule {
   const self = r.sees(r.self);
   const who = ref(r);
   if (r.take("can't be attacked")) return { rule: 'cannotBeAttacked', who };
+  if (r.take("can't use")) return { rule: 'cannotPlayKeyword', who, keyword: playedKeyword(r) };
   if (!self) return r.fail('"can\'t be attacked"');
   if (r.take("can't attack"))
     return r.sees('.') || r.sees(';') ? { rule: 'cannotAttack' } : { rule: 'cannotAttack', whom: many(r) };
   if (takeHas(r)) return gets(r, 'this');
+  const replaced = instead(r, 'this');
+  if (replaced !== undefined) return replaced;
   return r.fail('"has", "can\'t attack" or "can\'t be attacked"');
 }
 
 function ruleOfMany(r: Reader): Rule {
   const who = many(r);
   if (r.take("can't be attacked")) return { rule: 'cannotBeAttacked', who };
+  if (r.take("can't use")) return { rule: 'cannotPlayKeyword', who, keyword: playedKeyword(r) };
   if (r.take("can't be retreated in the retreat step")) return { rule: 'cannotRetreat', who };
   return r.fail('"can\'t be attacked" or "can\'t be retreated in the retreat step"');
 }

@@ -2,7 +2,8 @@
 import { bareName, counted, seesName } from './parse-filter.ts';
 import type { Reader } from './reader.ts';
 import type { Amount, Filter, Ref, Target } from './tree.ts';
-import type { Unit } from './wording.ts';
+import { TOKEN_KINDS } from './tree-expanded.ts';
+import { STATS, type Unit } from './wording.ts';
 
 /** `this` is enough: what follows it must be `unit` on a unit and `card` on another card. */
 export function seesRef(r: Reader): boolean {
@@ -107,10 +108,12 @@ export function amountOf(r: Reader, unit: Unit): Amount {
   return forEach(r, numberOf(r, unit));
 }
 
-/** `equal to its build cost`. */
+/** `equal to its build cost`, `equal to its power`. */
 export function equalTo(r: Reader): Amount {
   r.need('equal to');
   const of = possessive(r);
+  const stat = r.oneOf(STATS);
+  if (stat !== undefined) return { statOf: of, stat };
   r.need('build cost');
   return { buildCostOf: of };
 }
@@ -119,6 +122,8 @@ export function equalTo(r: Reader): Amount {
 export function forEach(r: Reader, per: number): Amount {
   if (!r.take('for each')) return per;
   if (r.take('damage counter on')) return { per, damageOn: ref(r) };
+  const token = TOKEN_KINDS.find((kind) => r.take(`${kind} counter on`));
+  if (token !== undefined) return { per, tokensOn: ref(r), token };
   if (r.take('10 of')) {
     const of = possessive(r);
     r.need('speed');

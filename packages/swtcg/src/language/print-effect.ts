@@ -3,7 +3,9 @@ import { counted } from '@dejarik/kernel';
 import { listed, stopped, upperFirst } from '@dejarik/language';
 import { ARENAS } from '../cards/card.ts';
 import { EXTENSIONS } from './extensions.ts';
+import { expandedWords, isTaken, opposite } from './print-expanded.ts';
 import {
+  afterNumber,
   amountWords,
   enemyChoice,
   indefinite,
@@ -25,6 +27,7 @@ import {
   FORCE,
   LOOK_HAND,
   QUIET,
+  REROLLED,
   STEER,
   type Unit,
 } from './wording.ts';
@@ -91,9 +94,11 @@ function sentenceWords(effect: Sentence, voice: Voice): string {
     case 'buildPoints':
       return resourceWords(effect.who, effect.n, BUILD_POINTS, voice);
     case 'draw':
-      return `draw ${cards(effect.n)}`;
-    case 'discardCards':
-      return effect.who === 'you' ? `discard ${cards(effect.n)}` : `the enemy discards ${cards(effect.n)}`;
+      return `draw ${effect.upTo ? 'up to ' : ''}${cards(effect.n)}`;
+    case 'discardCards': {
+      const or = effect.or === undefined ? '' : ` or ${single(effect.or)}`;
+      return `${effect.who === 'you' ? 'discard' : 'the enemy discards'} ${cards(effect.n)}${or}`;
+    }
     case 'discardHand':
       return effect.who === 'you' ? 'discard your hand' : 'the enemy discards their hand';
     case 'bottom':
@@ -124,9 +129,11 @@ function sentenceWords(effect: Sentence, voice: Voice): string {
     case 'showAndBuild':
       return `show ${single(effect.what)} and put ${amountWords(effect.n, BUILD_COUNTERS, voice)} on it`;
     case 'reroll':
-      return `reroll ${effect.which} of ${effect.whose === 'your' ? 'your' : 'the enemy'} attack dice`;
+      return `reroll ${effect.which === 'one' ? '1' : effect.which} of ${REROLLED[effect.whose]}`;
     case 'keyword':
       return effect.n === 0 ? effect.keyword : `${effect.keyword} ${effect.n}`;
+    default:
+      return expandedWords(effect, voice);
   }
 }
 
@@ -160,16 +167,10 @@ function ruleSentence(effect: Of<'rule'>, voice: Voice): string {
 
 /** `gain 2 Force`, `the enemy loses 2 Force`. */
 function resourceWords(who: Who, n: Amount, unit: Unit, voice: Voice): string {
-  const size = typeof n === 'number' ? n : typeof n === 'object' && 'per' in n ? n.per : 1;
-  const verb = size < 0 ? 'lose' : 'gain';
-  const amount = amountWords(size < 0 ? opposite(n) : n, unit, voice);
+  const verb = isTaken(n) ? 'lose' : 'gain';
+  const amount = amountWords(isTaken(n) ? opposite(n) : n, unit, voice);
   if (who === 'you') return `${verb} ${amount}`;
   return `${who === 'enemy' ? 'the enemy' : who} ${verb}s ${amount}`;
-}
-
-function opposite(n: Amount): Amount {
-  if (typeof n === 'number') return -n;
-  return typeof n === 'object' && 'per' in n ? { ...n, per: -n.per } : n;
 }
 
 function damageWords({ by, target, n, dice, evadable }: Of<'damage'>, voice: Voice): string {
@@ -188,8 +189,8 @@ function healDividedWords({ n, among }: Of<'healDivided'>): string {
   return `take at most ${damageCounters(n)}, divided as you like, off ${many(among)}${where}`;
 }
 
-function searchWords({ what, buildCounters }: Of<'search'>): string {
-  const found = `search your deck for ${indefinite(what)}`;
+function searchWords({ what, n, buildCounters }: Of<'search'>): string {
+  const found = `search your deck for ${n === undefined ? indefinite(what) : `up to ${n} ${afterNumber(what, 'many')}`}`;
   if (buildCounters === undefined) return found;
   return `${found} and put it into your build zone with ${counted(buildCounters, 'build counter', 'build counters')}`;
 }

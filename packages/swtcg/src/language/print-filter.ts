@@ -3,7 +3,7 @@ import { counted } from '@dejarik/kernel';
 import { joined, listed, withArticle } from '@dejarik/language';
 import { plural, writtenName } from './nouns.ts';
 import type { Ability, Amount, Filter, Kind, Place, Ref, Target } from './tree.ts';
-import { NOUNS, PLACES, QUALITIES, type Unit } from './wording.ts';
+import { AWAY, NOUNS, PLACES, QUALITIES, type Unit } from './wording.ts';
 
 /** Who is speaking: what the card calls itself, and how an ability in quotes is printed. */
 export interface Voice {
@@ -36,7 +36,8 @@ const kindsWords = (kinds: readonly Kind[], count: Count): string =>
 
 /** `Dark Jedi` is a subtype; Jedi of the Dark side are `Dark-side Jedi`. */
 const sideWord = ({ side, not, kinds }: Filter): string | undefined =>
-  side !== undefined && side !== 'Neutral' && !hyphenated(not) && kinds[0]?.subtypes[0] === 'Jedi'
+  side === 'Yuuzhan Vong' || // which is a subtype too
+  (side !== undefined && side !== 'Neutral' && !hyphenated(not) && kinds[0]?.subtypes[0] === 'Jedi')
     ? `${side}-side`
     : side;
 
@@ -55,7 +56,7 @@ function adjectives(filter: Filter): string {
 }
 
 function tails(filter: Filter, preposition: Preposition): string {
-  const { not, named, stat, using, namedLike } = filter;
+  const { not, named, stat, using, namedLike, typedLike } = filter;
   return joined(
     not !== undefined && !hyphenated(not) ? `other than ${withArticle(listed(not, 'or'))}` : undefined,
     named === undefined ? undefined : `named ${writtenName(named)}`,
@@ -63,7 +64,9 @@ function tails(filter: Filter, preposition: Preposition): string {
     filter.with === undefined ? undefined : `with ${filter.with}`,
     using === undefined ? undefined : `using ${using}`,
     filter.in === undefined ? undefined : `${preposition} ${placeWords(filter.in)}`,
+    filter.away === undefined ? undefined : AWAY.find(([kind]) => kind === filter.away)?.[1],
     namedLike === undefined ? undefined : `named like ${indefinite(namedLike)}`,
+    typedLike === undefined ? undefined : `typed like ${indefinite(typedLike)}`,
   );
 }
 
@@ -143,14 +146,19 @@ export function enemyChoice(choose: Filter, min: number, max: number): string {
 export function amountWords(amount: Amount, unit: Unit, voice: Voice): string {
   if (typeof amount === 'number') return counted(amount, unit.one, unit.many);
   if (amount === 'that much') return `${unit.one === unit.many ? 'that much' : 'that many'} ${unit.many}`;
-  if ('buildCostOf' in amount) return `${unit.many} ${equalTo(amount.buildCostOf, voice)}`;
+  if (!('per' in amount)) return `${unit.many} ${equalTo(amount, voice)}`;
   return `${counted(amount.per, unit.one, unit.many)} ${forEach(amount, voice)}`;
 }
 
-export const equalTo = (ref: Ref, voice: Voice): string => `equal to ${possessive(ref, voice)} build cost`;
+type ReadOff = Extract<Amount, { buildCostOf: Ref } | { statOf: Ref }>;
+export const equalTo = (amount: ReadOff, voice: Voice): string =>
+  'statOf' in amount
+    ? `equal to ${possessive(amount.statOf, voice)} ${amount.stat}`
+    : `equal to ${possessive(amount.buildCostOf, voice)} build cost`;
 
 export function forEach(amount: Extract<Amount, { per: number }>, voice: Voice): string {
   if ('each' in amount) return `for ${each(amount.each)}`;
+  if ('tokensOn' in amount) return `for each ${amount.token} counter on ${refWords(amount.tokensOn, voice)}`;
   return 'damageOn' in amount
     ? `for each damage counter on ${refWords(amount.damageOn, voice)}`
     : `for each 10 of ${possessive(amount.tensOfSpeed, voice)} speed`;

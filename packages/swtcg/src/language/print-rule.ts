@@ -16,8 +16,9 @@ import {
   type Voice,
 } from './print-filter.ts';
 import { keywordWords } from './keywords.ts';
+import { expandedCostWords, expandedRuleWords } from './print-expanded.ts';
 import type { Condition, Cost, Filter, Mod, Ref, Rule } from './tree.ts';
-import { ALL_TAPPED, FORCE, type Person } from './wording.ts';
+import { ALL_TAPPED, FORCE, type Person, tokenUnit } from './wording.ts';
 
 export function conditionWords(condition: Condition, voice: Voice): string {
   switch (condition.is) {
@@ -42,6 +43,12 @@ export function conditionWords(condition: Condition, voice: Voice): string {
       return ALL_TAPPED;
     case 'not':
       return `not (${conditionWords(condition.condition, voice)})`;
+    case 'tokens': {
+      const { many: counters } = tokenUnit(condition.token);
+      return `${refWords(condition.who, voice)} has ${condition.least} or more ${counters}`;
+    }
+    case 'or':
+      return `either ${condition.any.map((part) => `(${conditionWords(part, voice)})`).join(' or ')}`;
     case 'and':
       return condition.all
         .map((part) => (part.is === 'and' ? `(${conditionWords(part, voice)})` : conditionWords(part, voice)))
@@ -101,6 +108,8 @@ function costWords(cost: Cost, s: 's' | '', voice: Voice): string {
       return `retreat${s} ${voice.self}`;
     case 'hurtOther':
       return `put${s} any number of damage counters on ${single(cost.what)}`;
+    default:
+      return expandedCostWords(cost, s, voice);
   }
 }
 
@@ -130,7 +139,7 @@ export function modWords(mod: Mod, voice: Voice): string {
 function statWords({ stat, n }: Extract<Mod, { is: 'stat' }>, voice: Voice): string {
   if (typeof n === 'number') return `${signed(n)} ${stat}`;
   if (n === 'that much') return `that much extra ${stat}`;
-  if ('buildCostOf' in n) return `extra ${stat} ${equalTo(n.buildCostOf, voice)}`;
+  if (!('per' in n)) return `extra ${stat} ${equalTo(n, voice)}`;
   return `${signed(n.per)} ${stat} ${forEach(n, voice)}`;
 }
 
@@ -175,6 +184,8 @@ export function ruleWords(rule: Rule, voice: Voice): string {
       return 'the enemy builds face up';
     case 'staysBehind':
       return `the enemy can't put ${many(rule.who)} into ${rule.arena}; those deployed stay in the build zone`;
+    default:
+      return expandedRuleWords(rule, voice);
   }
 }
 

@@ -4,6 +4,7 @@ import { type CardType, KINDS } from '../cards/kinds.ts';
 import { keywordWords } from './keywords.ts';
 import { indefinite, type Voice } from './print-filter.ts';
 import { bodyWords } from './print-effect.ts';
+import { expandedEventWords } from './print-expanded.ts';
 import { keywordTextWords } from './print-keywords.ts';
 import { arrowCosts, conditionWords, costsWords, modWords, ruleWords } from './print-rule.ts';
 import type { Ability, Event, Restriction } from './tree.ts';
@@ -54,8 +55,15 @@ function abilityWords(ability: Ability, voice: Voice, on: 'unit' | 'card'): stri
 type Of<Name extends Ability['is']> = Extract<Ability, { is: Name }>;
 
 /** An ability of a unit shows by its arrow that it is played, so there one without cost is `Free ->`. */
-function activatedWords({ when, costs, body }: Of<'activated'>, voice: Voice, on: 'unit' | 'card'): string {
-  const limits = when.map((restriction) => restrictionWords(restriction, voice)).join(', ');
+function activatedWords({ when, costs, body }: Of<'activated'>, speaker: Voice, on: 'unit' | 'card'): string {
+  let voice = speaker;
+  const limits = when
+    .map((restriction) => {
+      const words = restrictionWords(restriction, voice);
+      if (restriction.only === 'from') voice = { ...voice, self: 'this card' }; // it is no unit there
+      return words;
+    })
+    .join(', ');
   const free = on === 'unit' ? 'Free -> ' : '';
   const paid = costs.length === 0 ? free : `${upperFirst(arrowCosts(costs, voice))} -> `;
   return `${limits === '' ? '' : `${upperFirst(limits)}: `}${paid}${bodyWords(body, voice)}`;
@@ -65,6 +73,8 @@ function restrictionWords(restriction: Restriction, voice: Voice): string {
   switch (restriction.only) {
     case 'if':
       return `only if ${conditionWords(restriction.condition, voice)}`;
+    case 'from':
+      return `from ${restriction.place}`;
     case 'before attacks':
       return `before any ${restriction.whose === 'your' ? 'of your units' : 'unit'} in ${restriction.arena} attacks`;
     default:
@@ -86,7 +96,7 @@ function eventWords(event: Event, voice: Voice): string {
     case 'attackEnds':
       return `${voice.self}'s attack ends`;
     case 'discarded':
-      return `${voice.self} is discarded from ${event.from}`;
+      return `${voice.self} is discarded${event.from === undefined ? '' : ` from ${event.from}`}`;
     case 'deployed':
       return `you deploy ${voice.self}`;
     case 'damages':
@@ -99,6 +109,8 @@ function eventWords(event: Event, voice: Voice): string {
       return `${indefinite(event.by)} would damage ${voice.self}`;
     case 'forcedDiscard':
       return 'the enemy makes you discard this card from your hand';
+    default:
+      return expandedEventWords(event, voice);
   }
 }
 

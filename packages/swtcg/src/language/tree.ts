@@ -7,13 +7,23 @@
 import type { Arena, Side } from '../cards/sides.ts';
 import type { ExtensionName } from './extensions.ts';
 import type { Keyword, PlayedKeyword } from './keywords.ts';
+import type {
+  ExpandedCondition,
+  ExpandedCost,
+  ExpandedEffect,
+  ExpandedEvent,
+  ExpandedRestriction,
+  ExpandedRule,
+  KeptGroup,
+  TokenKind,
+} from './tree-expanded.ts';
 import type { KeywordText } from './tree-keywords.ts';
 
 export type Stat = 'speed' | 'power' | 'health';
 export type { Keyword, PlayedKeyword } from './keywords.ts';
 
-/** `you`, `the enemy`, `Dark`, `Light`. */
-export type Who = 'you' | 'enemy' | 'Dark' | 'Light';
+/** `you`, `the enemy`, `Dark`, `Light`, `Yuuzhan Vong`. */
+export type Who = 'you' | 'enemy' | 'Dark' | 'Light' | 'Yuuzhan Vong';
 
 /** `this unit` / `this card`, `it` (the thing or things chosen last), `the attacker`, `the defender`. */
 export type Ref = 'this' | 'it' | 'attacker' | 'defender';
@@ -25,6 +35,8 @@ export type Place =
   | 'that arena' // the arena chosen, or of the unit chosen, earlier in this effect
   | 'its arena' // the arena of the unit `it` is
   | "the attacker's arena"
+  | "this unit's arena"
+  | "this card's arena" // of a Location, or of what a card that is no unit belongs to
   | 'Ground or Character'
   | 'your build zone'
   | 'enemy build zone'
@@ -66,10 +78,14 @@ export interface Kind {
 
 export type Quality = 'tapped' | 'untapped' | 'damaged' | 'unique' | 'partly built';
 
+/** A number that cards can be told apart by: `power` is the total, `printed power` what the top card shows. */
+export type Figure = Stat | `printed ${Stat}` | 'remaining health' | 'build cost' | 'total build cost';
+
 /**
  * A description of cards. Canonical order of the words:
  *   [your] [other] [enemy] [tapped|untapped] [damaged] [unique] [partly built] [Dark|Light|Neutral] [non-Jedi] KIND{, KIND} [or KIND]
- *   [other than a Jedi Knight] [named NAME] [with power 4 or less] [with Shields] [using Bombard] [in PLACE] [named like one of FILTER]
+ *   [other than a Jedi Knight] [named NAME] [with power 4 or less] [with Shields] [using Bombard] [in PLACE] [set aside by this card] [named like one of FILTER]
+ *   [typed like one of FILTER]
  */
 export interface Filter {
   readonly whose?: 'your' | 'enemy';
@@ -82,19 +98,25 @@ export interface Filter {
   /** `named Luke Skywalker`; with no other word of its own it is printed as the bare name in conditions. */
   readonly named?: string;
   readonly namedLike?: Filter;
-  readonly stat?: { readonly stat: Stat; readonly bound: 'or less' | 'or more'; readonly n: number };
+  /** Of the same type line, word for word. */
+  readonly typedLike?: Filter;
+  readonly stat?: { readonly stat: Figure; readonly bound: 'or less' | 'or more'; readonly n: number };
   readonly with?: Keyword;
   readonly using?: 'Bombard' | 'Ion Cannon';
   readonly in?: Place;
+  /** `put under this card`, `set aside by this card`, `put out of the game by this card`. */
+  readonly away?: KeptGroup;
 }
 
-/** `3`; `1 for each FILTER`; `1 for each damage counter on this unit`; `that much`; `its build cost`; `1 for each 10 of its speed`. */
+/** `3`; `1 for each FILTER`; `1 for each damage counter on this unit`; `that much`; `its build cost`; `its power`; `1 for each 10 of its speed`. */
 export type Amount =
   | number
   | { readonly per: number; readonly each: Filter }
   | { readonly per: number; readonly damageOn: Ref }
   | { readonly per: number; readonly tensOfSpeed: Ref }
+  | { readonly per: number; readonly tokensOn: Ref; readonly token: TokenKind } // `1 for each credit counter on this unit`
   | { readonly buildCostOf: Ref }
+  | { readonly statOf: Ref; readonly stat: Stat } // `equal to its power`
   | 'that much';
 
 /**
@@ -121,6 +143,7 @@ export type Mod =
 
 /** True or false about the table; joined by ` and `. */
 export type Condition =
+  | ExpandedCondition
   | { readonly is: 'in'; readonly who: Ref; readonly place: Place } // `this unit is in Character`
   | { readonly is: 'attacking'; readonly who: Ref; readonly whom: Filter | Ref } // `this unit is attacking a Jedi`
   | {
@@ -144,6 +167,7 @@ export type Condition =
 
 /** What stands before the arrow, joined by `, `. */
 export type Cost =
+  | ExpandedCost
   | { readonly is: 'tap' } // `Tap`
   | { readonly is: 'tapUnit'; readonly what: Filter } // `tap 1 of your untapped Jedi in any arena` (then `it`)
   | { readonly is: 'force'; readonly n: Amount } // `pay 2 Force`, `pay Force equal to its build cost`
@@ -157,14 +181,15 @@ export type Cost =
 
 /** What happens. Sentences; `it` is what the latest choice chose. */
 export type Effect =
+  | ExpandedEffect
   | { readonly do: 'choose'; readonly target: Target } // `Choose 1 enemy unit in Character.` / `The enemy chooses 1 of their units in Character.`
   | { readonly do: 'chooseArena'; readonly among: readonly Arena[]; readonly quiet?: true } // `Choose an arena.` / `Choose Space or Ground.`; quiet: `Choose an arena that has seen no attack this turn.`
   | { readonly do: 'gets'; readonly target: Target; readonly mods: readonly Mod[]; readonly until: Duration } // `Give 1 of your units +3 power this attack.`
   | { readonly do: 'rule'; readonly until: Duration; readonly while?: Condition; readonly rule: Rule } // `This turn: RULE.` / `This attack: RULE.` / `This battle: RULE.` / `This turn, while CONDITION: RULE.`
   | { readonly do: 'force'; readonly who: Who; readonly n: Amount } // `Gain 2 Force.` `The enemy loses 2 Force.` (n < 0: loses) ; `Gain Force equal to …` via Amount: `Gain that much Force.`
   | { readonly do: 'buildPoints'; readonly who: Who; readonly n: Amount } // `Gain 2 build points.` `Dark loses 1 build point.`
-  | { readonly do: 'draw'; readonly n: number } // `Draw 2 cards.`
-  | { readonly do: 'discardCards'; readonly who: 'you' | 'enemy'; readonly n: number } // `Discard 2 cards.` `The enemy discards 2 cards.`: their holder chooses
+  | { readonly do: 'draw'; readonly n: number; readonly upTo?: true } // `Draw 2 cards.` `Draw up to 3 cards.`
+  | { readonly do: 'discardCards'; readonly who: 'you' | 'enemy'; readonly n: number; readonly or?: Filter } // `Discard 2 cards.` `The enemy discards 2 cards.`: their holder chooses; or: `Discard 2 cards or 1 Jedi card.`
   | { readonly do: 'discardHand'; readonly who: 'you' | 'enemy' } // `Discard your hand.` `The enemy discards their hand.`
   | { readonly do: 'bottom'; readonly n: number } // `Put 2 cards from your hand under your deck.`
   | { readonly do: 'lookHand' } // `Look at the enemy hand.`
@@ -187,9 +212,9 @@ export type Effect =
   | { readonly do: 'discard'; readonly target: Target } // `Discard it.`: units in play, to their owners' discard piles
   | { readonly do: 'toHand'; readonly target: Target } // `Return up to 2 Ground unit cards from your discard pile to your hand.` (place in the filter: printed as `from …`)
   | { readonly do: 'toArena'; readonly tapped?: boolean } // `Put it into its arena.` / `… tapped.` / `… untapped.`
-  | { readonly do: 'search'; readonly what: Filter; readonly buildCounters?: number } // `Search your deck for a Jedi card.` / `… and put it into your build zone with 1 build counter.`
+  | { readonly do: 'search'; readonly what: Filter; readonly n?: number; readonly buildCounters?: number } // `Search your deck for a Jedi card.` / `… for up to 3 Jedi cards.` (n 2 or more) / `… and put it into your build zone with 1 build counter.`
   | { readonly do: 'showAndBuild'; readonly what: Filter; readonly n: Amount } // `Show 1 of your partly built Space unit cards and put 3 build counters on it.`
-  | { readonly do: 'reroll'; readonly whose: 'your' | 'enemy'; readonly which: 'all' | 'any' } // `Reroll any of your attack dice.`
+  | { readonly do: 'reroll'; readonly whose: 'your' | 'enemy' | 'any'; readonly which: 'all' | 'any' | 'one' } // `Reroll any of your attack dice.` `Reroll 1 of the enemy attack dice.`; whose any: `Reroll all of the dice.`, of whatever roll
   | { readonly do: 'keyword'; readonly keyword: PlayedKeyword; readonly n: number } // `Evade 2.` `Intercept.` (n 0)
   | { readonly do: 'attackInstead' } // `The attacker attacks it instead.`
   | { readonly do: 'steer' } // `You may choose what it attacks next this turn, among the other enemy units in its arena.`
@@ -218,18 +243,28 @@ export type Effect =
   | { readonly do: 'extension'; readonly name: ExtensionName }; // a fixed sentence with code of its own (language/extensions.ts)
 
 /** A moment that effects can wait for. */
-export type Moment = 'battle starts' | 'battle ends' | 'this attack ends';
+export type Moment = 'battle starts' | 'battle ends' | 'this attack ends' | 'the turn ends';
 
 /** What a triggered ability waits for: `When …:` */
 export type Event =
+  | ExpandedEvent
   | {
       readonly on: 'moment';
-      readonly moment: 'command starts' | 'battle starts' | 'battle ends' | 'build roll' | 'your draw step';
-    } // `When battle starts:` `When build points are rolled:` `When you draw for the turn:`
+      readonly moment:
+        | 'command starts'
+        | 'battle starts'
+        | 'battle ends'
+        | 'build roll'
+        | 'your draw step'
+        | 'the turn starts'
+        | 'the turn ends'
+        | 'your build step starts'
+        | 'your retreat step ends';
+    } // `When battle starts:` `When build points are rolled:` `When you draw for the turn:` `When the turn ends:`
   | { readonly on: 'step'; readonly arena: Arena } // `When the Character battle starts:`
   | { readonly on: 'attacks'; readonly whom?: Filter } // `When this unit attacks:` `When this unit attacks a Character other than …:`
   | { readonly on: 'attackEnds' } // `When this unit's attack ends:`
-  | { readonly on: 'discarded'; readonly from: Arena } // `When this unit is discarded from Character:`
+  | { readonly on: 'discarded'; readonly from?: Arena } // `When this unit is discarded:` `When this unit is discarded from Character:`
   | { readonly on: 'deployed' } // `When you deploy this unit:`
   | { readonly on: 'damages'; readonly whom: Filter } // `When this unit damages a Character:`
   | { readonly on: 'destroys'; readonly whom: Filter } // `When damage from this unit discards a Jedi:`
@@ -239,6 +274,7 @@ export type Event =
 
 /** A standing rule of a static ability, or one that an effect sets up for a while. */
 export type Rule =
+  | ExpandedRule
   | {
       readonly rule: 'gets';
       readonly who: 'this' | Filter;
@@ -268,6 +304,7 @@ export type Rule =
 
 /** When an activated ability or Battle card may be played: the part before the first colon, joined by `, `. */
 export type Restriction =
+  | ExpandedRestriction
   | { readonly only: 'build step' } // `Build step:`
   | { readonly only: 'instead of attacking' } // `Instead of attacking:`
   | { readonly only: 'between attacks' } // `Between attacks:`

@@ -1,8 +1,16 @@
 /** The closed lists of the language, in the words in which both the parser and the printer know them. */
 import { ARENAS } from '../cards/sides.ts';
-import type { Duration, Event, Moment, Noun, Place, Quality, Restriction, Stat } from './tree.ts';
+import type { Duration, Event, Figure, Moment, Noun, Place, Quality, Restriction, Stat } from './tree.ts';
+import { type GroupKind, type KeptGroup, TIMED_RESTRICTIONS, type TokenKind } from './tree-expanded.ts';
 
 export const STATS: readonly Stat[] = ['speed', 'power', 'health'];
+export const FIGURES: readonly Figure[] = [
+  ...STATS,
+  ...STATS.map((stat) => `printed ${stat}` as const),
+  'remaining health',
+  'build cost',
+  'total build cost',
+];
 export const ATTACK_KEYWORDS = ['Bombard', 'Ion Cannon'] as const;
 /** In the order in which they are written. */
 export const QUALITIES: readonly Quality[] = ['tapped', 'untapped', 'damaged', 'unique', 'partly built'];
@@ -17,6 +25,8 @@ export const PLACES: readonly (readonly [Place, string])[] = [
   ['that arena', 'that arena'],
   ['its arena', 'its arena'],
   ["the attacker's arena", "the attacker's arena"],
+  ["this unit's arena", "this unit's arena"],
+  ["this card's arena", "this card's arena"],
   ['your build zone', 'your build zone'],
   ['enemy build zone', 'the enemy build zone'],
   ['your hand', 'your hand'],
@@ -69,6 +79,21 @@ export const DICE_OF_DAMAGE: Unit = { one: 'die of damage', many: 'dice of damag
 export const CARDS: Unit = { one: 'card', many: 'cards' };
 export const DAMAGE_COUNTERS: Unit = { one: 'damage counter', many: 'damage counters' };
 
+export const tokenUnit = (token: TokenKind): Unit => ({ one: `${token} counter`, many: `${token} counters` });
+
+/** How a text speaks of the cards that it put out of play, and how it puts them there. */
+export const AWAY: readonly (readonly [KeptGroup, string])[] = [
+  ['under a card', 'put under this card'],
+  ['set aside', 'set aside by this card'],
+  ['out of the game', 'put out of the game by this card'],
+];
+export const PUT_AWAY: Readonly<Record<GroupKind, readonly [verb: string, where: string]>> = {
+  'under a card': ['put', 'under this card'],
+  'set aside': ['set', 'aside'],
+  'out of the game': ['put', 'out of the game'],
+  'removed from the game': ['remove', 'from the game'],
+};
+
 /** `the enemy pays`, but `you pay` and `you may pay`. */
 export type Person = 'pay' | 'pays';
 
@@ -79,7 +104,7 @@ export const DURATIONS: readonly (readonly [Duration, string])[] = [
   ['until end of turn', 'this turn'],
 ];
 
-export const MOMENTS: readonly Moment[] = ['battle starts', 'battle ends', 'this attack ends'];
+export const MOMENTS: readonly Moment[] = ['battle starts', 'battle ends', 'this attack ends', 'the turn ends'];
 
 type EventMoment = Extract<Event, { on: 'moment' }>['moment'];
 export const EVENT_MOMENTS: readonly (readonly [EventMoment, string])[] = [
@@ -88,16 +113,24 @@ export const EVENT_MOMENTS: readonly (readonly [EventMoment, string])[] = [
   ['battle ends', 'battle ends'],
   ['build roll', 'build points are rolled'],
   ['your draw step', 'you draw for the turn'],
+  ['the turn starts', 'the turn starts'],
+  ['the turn ends', 'the turn ends'],
+  ['your build step starts', 'your build step starts'],
+  ['your retreat step ends', 'your retreat step ends'],
 ];
 
-type FixedRestriction = Exclude<Restriction['only'], 'before attacks' | 'if'>;
+type FixedRestriction = Exclude<Restriction['only'], 'before attacks' | 'if' | 'from'>;
 export const FIXED_RESTRICTIONS: readonly FixedRestriction[] = [
+  ...TIMED_RESTRICTIONS, // before `build step`, with which one of them begins
   'build step',
   'instead of attacking',
   'between attacks',
   'before the roll',
   'once per turn',
 ];
+
+/** Whose dice are rolled again. */
+export const REROLLED = { your: 'your attack dice', enemy: 'the enemy attack dice', any: 'the dice' } as const;
 
 /** Sentences without a part that varies. */
 export const LOOK_HAND = 'Look at the enemy hand.';

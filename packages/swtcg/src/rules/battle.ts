@@ -69,6 +69,7 @@ export const battleStep = procedure('battleStep', {
   },
   ends(g, f) {
     g.state.battleIn = f.outer;
+    signalBattleStep(g, f.arena, 'stepEnds');
   },
 });
 

@@ -53,7 +53,9 @@ export function deployments(g: Table, seat: number, card: number, options: Build
   if (joins(g, card, unit)) {
     for (const place of PLACES)
       if (whyNotJoin(g, seat, card, unit, place) === null) options.push({ kind: 'stack', card, unit, place });
-  } else if (whyNotDeploy(g, seat, card) === null) {
+    if (!g.edition.secondVersions) return;
+  }
+  if (whyNotDeploy(g, seat, card) === null) {
     const places = g.edition.deployedTo(defOf(g, card));
     if (places.length < 2) options.push({ kind: 'deploy', card, standing: unit });
     else for (const to of places) options.push({ kind: 'deploy', card, standing: unit, to });

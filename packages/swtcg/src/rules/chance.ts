@@ -7,7 +7,7 @@ import { EXPANDED_WINDOWS, GENERAL, IN_ATTACK } from '../language/meaning.ts';
 import { lookForContests } from './contest.ts';
 import { answerTo, ask, procedure } from './flow.ts';
 import type { Finish, Pass, PlayAbility, PlayBattleCard } from './options.ts';
-import { abilityPlays, battlePlays, couldPlayBattleCard } from './play.ts';
+import { abilityPlays, battlePlays, couldPlayBattleCard, couldPlayFromHand } from './play.ts';
 import { startAbility, startBattleCard } from './playing.ts';
 import { resolveTriggers } from './triggers.ts';
 
@@ -35,7 +35,7 @@ export const chance = procedure('chance', {
       const options: (PlayAbility | PlayBattleCard | Finish | Pass)[] = abilityPlays(g, f.turn, f.window, f.used);
       const mayHold = couldPlayBattleCard(g, f.turn, f.window);
       const more = g.edition.anytime.couldPlay(g, f.turn, f.window);
-      if (options.length > 0 || mayHold || more) {
+      if (options.length > 0 || mayHold || more || couldPlayFromHand(g, f.turn, f.window)) {
         if (mayHold) options.push(...battlePlays(g, f.turn, f.window));
         if (more) options.push(...g.edition.anytime.plays(g, f.turn));
         options.push(PASS);

@@ -2,10 +2,11 @@
 import type { Cost, Filter } from '../language/tree.ts';
 import { rulesOf } from './live.ts';
 import { ARENA_NUMBER } from './places.ts';
-import { allMatching, amountOf, applies } from './query.ts';
+import { allMatching, amountOf, applies, isNamed } from './query.ts';
 import type { Context } from './spoken.ts';
-import { ABOARD, inArena, controllerOf } from './state.ts';
+import { ABOARD, controllerOf, HAND, inArena } from './state.ts';
 import { defOf, isUnitInPlay, type Table } from './table.ts';
+import { tokensOn } from './tokens.ts';
 
 /** TCG-ACT-02: the entire cost has to be payable. `extra` is Force that other effects add. */
 export function canPay(g: Table, costs: readonly Cost[], context: Context, extra: number): boolean {
@@ -33,6 +34,18 @@ export function canPay(g: Table, costs: readonly Cost[], context: Context, extra
         break;
       case 'retreatThis':
         if (!inArena(s.zone[context.source]!)) return false;
+        break;
+      case 'anyForce':
+        force += 1;
+        break;
+      case 'draw': // TCG-PART-20
+        if (s.deck[context.seat]!.length < cost.n) return false;
+        break;
+      case 'tokens':
+        if (tokensOn(s, context.source, cost.token) < cost.n) return false;
+        break;
+      case 'revealThis':
+        if (s.zone[context.source] !== HAND) return false;
         break;
       case 'tapUnit':
       case 'discardUnit':
@@ -106,7 +119,7 @@ function describes(g: Table, filter: Filter, card: number, context: Context): bo
   if (filter.whose !== undefined && (controllerOf(g.state, card) === context.seat) !== (filter.whose === 'your'))
     return false;
   if (filter.side !== undefined && def.card.side !== filter.side) return false;
-  if (filter.named !== undefined && def.card.name !== filter.named) return false;
+  if (filter.named !== undefined && !isNamed(g, card, filter.named, context.seat)) return false;
   return filter.kinds.some((kind) => {
     const arena = ARENA_NUMBER[kind.noun.replace(/ unit| card/gu, '')];
     if (arena !== undefined && def.arena !== arena) return false;

@@ -6,7 +6,8 @@
  */
 import type { Viewers } from '@dejarik/kernel';
 import type { RollFor } from './procedures.ts';
-import type { Group, TokenKind } from './state-expanded.ts';
+import type { TokenKind } from '../language/tree-expanded.ts';
+import type { Group } from './state-expanded.ts';
 
 interface Happened<K extends string> {
   readonly kind: K;
@@ -34,6 +35,7 @@ export type PlainKind =
   | 'retreat'
   | 'toHand'
   | 'toBottom'
+  | 'toPile' // put into the discard pile, which is no discard
   | 'show'
   | 'detach' // Equipment comes off its unit
   // What is only told.
@@ -90,10 +92,10 @@ export interface Force extends OfSeat<'force'>, Sourced {
   readonly cause: 'turn' | 'effect' | 'cost';
 }
 
-/** `spent`: on a card, which the event after it tells. */
+/** `start`: for setup; `spent`: on a card, which the event after it tells. */
 export interface Points extends OfSeat<'points'>, Sourced {
   readonly n: number;
-  readonly cause: 'roll' | 'effect' | 'cost' | 'spent' | 'unspent';
+  readonly cause: 'start' | 'roll' | 'effect' | 'cost' | 'spent' | 'unspent';
 }
 
 export interface DamageDone extends CardEvent<'damage'>, Sourced {

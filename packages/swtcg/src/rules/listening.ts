@@ -16,7 +16,8 @@ import { defOf, type Table } from './table.ts';
 
 const NOTHING: readonly LiveAbility[] = [];
 
-const listening = (g: Table, on: Heard['on']): readonly LiveAbility[] => live(g).triggered.get(on) ?? NOTHING;
+const listening = (g: Table, on: Heard['on']): readonly LiveAbility[] =>
+  g.cards.listens.has(on) ? (live(g).triggered.get(on) ?? NOTHING) : NOTHING;
 
 /** The ability triggers, if its conditions hold: from now on it waits in the list. */
 export function wait(g: Table, entry: LiveAbility, it: readonly number[], amount = 0, list = g.state.waiting): void {
@@ -30,7 +31,14 @@ export function wait(g: Table, entry: LiveAbility, it: readonly number[], amount
 /** A moment of the turn arrives: abilities that wait for it trigger, and effects put off until it. */
 export function signal(
   g: Table,
-  moment: 'command starts' | 'battle starts' | 'battle ends' | 'build roll' | 'this attack ends',
+  moment:
+    | 'command starts'
+    | 'battle starts'
+    | 'battle ends'
+    | 'build roll'
+    | 'this attack ends'
+    | 'the turn starts'
+    | 'the turn ends',
 ): void {
   const s = g.state;
   if (moment !== 'this attack ends')
@@ -43,25 +51,23 @@ export function signal(
   s.delayed = s.delayed.filter((delayed) => delayed.moment !== moment);
 }
 
-/** Each player's own moment: the draw of the turn. */
-export function signalDraw(g: Table, seat: number): void {
+/** Each player's own moments. */
+export function signalOwn(
+  g: Table,
+  seat: number,
+  moment: 'your draw step' | 'your build step starts' | 'your retreat step ends',
+): void {
   for (const entry of listening(g, 'moment')) {
     const { tree } = entry.ability;
-    if (
-      entry.seat === seat &&
-      tree.is === 'triggered' &&
-      tree.event.on === 'moment' &&
-      tree.event.moment === 'your draw step'
-    )
+    if (entry.seat === seat && tree.is === 'triggered' && tree.event.on === 'moment' && tree.event.moment === moment)
       wait(g, entry, []);
   }
 }
 
-export function signalBattleStep(g: Table, arena: number): void {
-  for (const entry of listening(g, 'step')) {
+export function signalBattleStep(g: Table, arena: number, on: 'step' | 'stepEnds' = 'step'): void {
+  for (const entry of listening(g, on)) {
     const { tree } = entry.ability;
-    if (tree.is === 'triggered' && tree.event.on === 'step' && ARENA_NUMBER[tree.event.arena] === arena)
-      wait(g, entry, []);
+    if (tree.is === 'triggered' && tree.event.on === on && ARENA_NUMBER[tree.event.arena] === arena) wait(g, entry, []);
   }
 }
 
@@ -88,6 +94,8 @@ export function seeEvent(g: Table, e: Event): void {
   switch (e.kind) {
     case 'deploy':
       for (const entry of listening(g, 'deployed')) if (entry.source === e.card) wait(g, entry, [e.card]);
+      for (const [entry, { what }] of heard(g, 'deploys'))
+        if (matches(g, what, e.card, entry)) wait(g, entry, [e.card]);
       seeArrival(g, e);
       break;
     case 'enter':
@@ -97,10 +105,37 @@ export function seeEvent(g: Table, e: Event): void {
       break;
     case 'damage':
       if (e.source >= 0 && e.n > 0) seeDamage(g, e);
+      if (e.n > 0) seeHappeningTo(g, 'damaged', e.card, e.n);
+      break;
+    case 'retreat':
+      seeHappeningTo(g, 'retreats', e.card);
+      break;
+    case 'draw':
+      if (e.card >= 0)
+        for (const [entry, { who }] of heard(g, 'draws')) if (isOf(entry, who, e.seat)) wait(g, entry, []);
+      break;
+    case 'force':
+      if (e.cause === 'cost' && e.n < 0)
+        for (const [entry, { who }] of heard(g, 'pays')) if (isOf(entry, who, e.seat)) wait(g, entry, [], -e.n);
       break;
     default:
       break;
   }
+}
+
+type Listener<On extends Heard['on']> = readonly [LiveAbility, Extract<Heard, { readonly on: On }>];
+
+/** Those that wait for such an event, each with what it says about it. */
+const heard = <On extends Heard['on']>(g: Table, on: On): readonly Listener<On>[] =>
+  listening(g, on).map((entry) => [entry, (entry.ability.tree as { event: Heard }).event as Listener<On>[1]]);
+
+const isOf = ({ seat }: LiveAbility, who: 'you' | 'enemy', doer: number): boolean =>
+  (seat === doer) === (who === 'you');
+
+/** `this unit is damaged`, `one of your units retreats`. */
+function seeHappeningTo(g: Table, on: 'damaged' | 'retreats', card: number, n = 0): void {
+  for (const [entry, { who }] of heard(g, on))
+    if (who === 'this' ? entry.source === card : matches(g, who, card, entry)) wait(g, entry, [card], n);
 }
 
 function seeArrival(g: Table, { card }: CardEvent): void {
@@ -119,6 +154,8 @@ function seeDamage(g: Table, { source, card, n }: DamageDone): void {
 export function noteDiscard(g: Table, e: Discard): void {
   const s = g.state;
   const from = s.zone[e.card]!;
+  for (const [entry, { what }] of heard(g, 'isDiscarded'))
+    if (matches(g, what, e.card, entry)) wait(g, entry, [from === HAND ? s.hand[s.owner[e.card]!]!.at(-1)! : e.card]);
   if (from === HAND) {
     if (e.cause === 'forced') for (const ability of defOf(g, e.card).triggered) noteForcedDiscard(g, e, ability);
     return;
@@ -127,7 +164,7 @@ export function noteDiscard(g: Table, e: Discard): void {
   for (const entry of listening(g, 'discarded')) {
     const { tree } = entry.ability;
     if (entry.source !== e.card || tree.is !== 'triggered' || tree.event.on !== 'discarded') continue;
-    if (!inArena(from) || ARENA_NUMBER[tree.event.from] !== from) continue;
+    if (tree.event.from !== undefined && ARENA_NUMBER[tree.event.from] !== from) continue;
     wait(g, entry, speaksOfWholeStack(entry.ability) ? partsOf(s, e.card) : [e.card]);
   }
   if (e.source < 0) return;

@@ -13,9 +13,13 @@ import type {
   OntoKind,
   PlainKind,
   Points,
+  PutOutOfPlay,
+  TokensChange,
 } from './event.ts';
+import type { TokenKind } from '../language/tree-expanded.ts';
 import { publicDef } from './sight.ts';
 import { ON_TOP } from './state.ts';
+import type { Group } from './state-expanded.ts';
 import type { Table } from './table.ts';
 
 const NOT_YET = -1;
@@ -50,6 +54,37 @@ export const countEvent = <K extends CountKind>(kind: K, seat: number, card: num
   from: NOT_YET,
   witnesses: 0,
   n,
+});
+
+export const tokensEvent = (seat: number, card: number, token: TokenKind, n: number): TokensChange => ({
+  kind: 'tokens',
+  seat,
+  card,
+  def: NOT_YET,
+  from: NOT_YET,
+  witnesses: 0,
+  n,
+  token,
+});
+
+export const outEvent = (seat: number, card: number, group: Group, down: number): PutOutOfPlay => ({
+  kind: 'outOfPlay',
+  seat,
+  card,
+  def: NOT_YET,
+  from: NOT_YET,
+  witnesses: 0,
+  group,
+  down,
+});
+
+export const controlEvent = (seat: number, card: number): CardEvent<'control'> => ({
+  kind: 'control',
+  seat,
+  card,
+  def: NOT_YET,
+  from: NOT_YET,
+  witnesses: 0,
 });
 
 export const ontoEvent = <K extends OntoKind>(

@@ -2,14 +2,14 @@
 import { EVERYBODY, opponentOf } from '@dejarik/kernel';
 import { SIDE_NUMBER } from '../cards/card.ts';
 import type { Op } from '../language/meaning.ts';
-import type { Who } from '../language/tree.ts';
-import { chooseCards, chooseHidden } from './choose.ts';
+import type { Filter, Who } from '../language/tree.ts';
+import { chooseCards, chooseHidden, picked, picks } from './choose.ts';
 import { happen, tell } from './events.ts';
 import { ask } from './flow.ts';
 import { discardFromHand, eachOfHand } from './hands.ts';
 import { cardEvent, countEvent, forceEvent, pointsEvent } from './make-events.ts';
 import { shuffleDeck, sortDeck } from './moves.ts';
-import { causeOf, seatOf } from './operations-control.ts';
+import { amountGiven, askAmount, causeOf, seatOf } from './operations-control.ts';
 import type { Resolve } from './procedures.ts';
 import { allMatching, amountOf, matches } from './query.ts';
 import { BUILD } from './state.ts';
@@ -36,15 +36,42 @@ export function buildPoints(g: Table, f: Resolve, op: Of<'buildPoints'>): boolea
 }
 
 export function draw(g: Table, f: Resolve, op: Of<'draw'>): boolean {
-  for (let i = 0; i < op.n; i++) happen(g, cardEvent('draw', f.seat));
+  let { n } = op;
+  if (op.upTo === true) {
+    // TCG-PART-18: any number from 1 to X
+    if (f.phase === 0 && !askAmount(g, f, Math.min(n, g.state.deck[f.seat]!.length), 1, f.seat)) return false;
+    if (f.phase === 1 && !amountGiven(g, f, f.seat)) return false;
+    n = f.amount;
+  }
+  for (let i = 0; i < n; i++) happen(g, cardEvent('draw', f.seat));
   return true;
 }
 
 export function discardCards(g: Table, f: Resolve, op: Of<'discardCards'>): boolean {
   const seat = seatOf(g, f, op.who);
-  if (!chooseCards(g, f, seat, g.state.hand[seat]!, op.n, op.n, 'discard')) return false;
+  const done =
+    op.or === undefined
+      ? chooseCards(g, f, seat, g.state.hand[seat]!, op.n, op.n, 'discard')
+      : discardOr(g, f, seat, op.n, op.or);
+  if (!done) return false;
   discardFromHand(g, seat, f.picked, causeOf(op.who));
   return true;
+}
+
+/** TCG-GLOSS-14: one card of the kind may stand for all of them; it may also be one of them. */
+function discardOr(g: Table, f: Resolve, seat: number, n: number, or: Filter): boolean {
+  if (f.phase === 0) f.picked = [];
+  else {
+    const [card] = picked(g, 'discard');
+    if (card === undefined) return true;
+    f.picked.push(card);
+  }
+  f.phase = 1;
+  const left = g.state.hand[seat]!.filter((card) => !f.picked.includes(card));
+  if (f.picked.length >= n || left.length === 0) return true;
+  const enough = f.picked.some((card) => matches(g, or, card, { ...f, seat }));
+  ask(g, seat, 'discard', enough ? [...picks('discard', left), { kind: 'done' }] : picks('discard', left), f.source);
+  return false;
 }
 
 export function discardHand(g: Table, f: Resolve, op: Of<'discardHand'>): boolean {
@@ -89,10 +116,10 @@ export const show = (g: Table, seat: number, card: number): void =>
 export function search(g: Table, f: Resolve, op: Of<'search'>): boolean {
   const s = g.state;
   if (f.phase === 0) sortDeck(s, f.seat);
-  const fitting = distinct(
-    g,
-    s.deck[f.seat]!.toSorted((a, b) => a - b).filter((card) => matches(g, { ...op.what, in: 'your deck' }, card, f)),
+  const found = s.deck[f.seat]!.toSorted((a, b) => a - b).filter((card) =>
+    matches(g, { ...op.what, in: 'your deck' }, card, f),
   );
+  const fitting = op.n === undefined ? distinct(g, found) : found;
   if (f.phase === 0 && fitting.length === 0 && s.deck[f.seat]!.length > 0) {
     // Asked all the same: the enemy must not learn from a missing question what the deck does not hold.
     f.phase = 1;
@@ -100,12 +127,11 @@ export function search(g: Table, f: Resolve, op: Of<'search'>): boolean {
     ask(g, f.seat, 'search', [{ kind: 'done' }], f.source);
     return false;
   }
-  if (!chooseCards(g, f, f.seat, fitting, 0, 1, 'search')) return false;
-  const found = f.picked[0];
-  if (found !== undefined) {
-    show(g, f.seat, found);
-    if (op.buildCounters === undefined) happen(g, cardEvent('toHand', f.seat, found));
-    else happen(g, cardEvent('layOpen', f.seat, found), countEvent('buildCounters', f.seat, found, op.buildCounters));
+  if (!chooseCards(g, f, f.seat, fitting, 0, op.n ?? 1, 'search')) return false;
+  for (const card of f.picked) {
+    show(g, f.seat, card);
+    if (op.buildCounters === undefined) happen(g, cardEvent('toHand', f.seat, card));
+    else happen(g, cardEvent('layOpen', f.seat, card), countEvent('buildCounters', f.seat, card, op.buildCounters));
   }
   shuffleDeck(s, f.seat);
   tell(g, { kind: 'shuffle', seat: f.seat, witnesses: 0 });

@@ -1,21 +1,21 @@
 /** Operations that choose, pay, branch and put off. */
-import { opponentOf } from '@dejarik/kernel';
+import { EVERYBODY, opponentOf } from '@dejarik/kernel';
 import type { Op } from '../language/meaning.ts';
 import type { Cost } from '../language/tree.ts';
 import { candidates, chooseCards } from './choose.ts';
-import { canPay, payableWith } from './costs.ts';
+import { canPay, extraAbilityCost, extraBattleCost, payableWith } from './costs.ts';
 import { currentDamage, pendingFor } from './damage.ts';
 import type { DiscardCause } from './event.ts';
-import { happen } from './events.ts';
+import { happen, tell } from './events.ts';
 import { answerTo, ask } from './flow.ts';
 import { discardFromHand } from './hands.ts';
-import { cardEvent, countEvent, discardEvent, forceEvent, pointsEvent } from './make-events.ts';
+import { cardEvent, countEvent, discardEvent, forceEvent, pointsEvent, tokensEvent } from './make-events.ts';
 import { numberOptions } from './numbers.ts';
 import { ARENA_NUMBER } from './places.ts';
 import type { Resolve } from './procedures.ts';
 import { amountOf, holds, totalBuildCost } from './query.ts';
 import type { Context } from './spoken.ts';
-import { arenaAt, inArena } from './state.ts';
+import { arenaAt, DISCARD, inArena, PLAYED } from './state.ts';
 import { placeOf, type Table } from './table.ts';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
@@ -46,14 +46,14 @@ function payCost(g: Table, f: Resolve, cost: Cost, payer: Context): boolean {
       happen(g, cardEvent('tap', seat, source));
       return true;
     case 'force':
-      happen(g, forceEvent(g, seat, -amountOf(g, cost.n, payer), 'cost', source));
+      happen(g, forceEvent(g, seat, -Math.max(0, amountOf(g, cost.n, payer) - discount(g, f, cost)), 'cost', source));
       return true;
     case 'build':
       happen(g, pointsEvent(g, seat, -cost.n, 'cost', source));
       return true;
     case 'discardThis':
       happen(g, discardEvent(g, seat, source));
-      return true;
+      return paidBy(g, f, source);
     case 'hurtThis':
       happen(g, countEvent('counters', seat, source, cost.n));
       return true;
@@ -74,11 +74,38 @@ function payCost(g: Table, f: Resolve, cost: Cost, payer: Context): boolean {
       f.amount = totalBuildCost(g, unit);
       f.arena = g.state.zone[unit]!;
       happen(g, cost.is === 'tapUnit' ? cardEvent('tap', seat, unit) : discardEvent(g, seat, unit));
-      return true;
+      return cost.is === 'tapUnit' || paidBy(g, f, unit);
     }
     case 'hurtOther':
       return payWithDamage(g, f, cost, payer);
+    case 'anyForce':
+      if (f.phase === 0 && !askAmount(g, f, g.state.force[seat]!, 1, seat)) return false;
+      if (f.phase === 1 && !amountGiven(g, f, seat)) return false;
+      happen(g, forceEvent(g, seat, -f.amount, 'cost', source));
+      return true;
+    case 'draw':
+      for (let i = 0; i < cost.n; i++) happen(g, cardEvent('draw', seat));
+      return true;
+    case 'tokens':
+      happen(g, tokensEvent(seat, source, cost.token, -cost.n));
+      return true;
+    case 'revealThis':
+      tell(g, { ...cardEvent('show', seat, source), witnesses: EVERYBODY });
+      return true;
   }
+}
+
+/** What other effects take off the Force that playing this costs; off its first payment, once (TCG-ACT-24). */
+function discount(g: Table, f: Resolve, cost: Cost): number {
+  const { tree, costs } = g.cards.abilities[f.ability]!;
+  if (tree.is !== 'activated' || costs.find(({ is }) => is === 'force') !== cost) return 0;
+  return Math.max(0, -(g.state.zone[f.source] === PLAYED ? extraBattleCost(g) : extraAbilityCost(g, f.seat)));
+}
+
+/** TCG-GLOSS-03: if something else happened to it, the cost is not paid and there is no effect. */
+function paidBy(g: Table, f: Resolve, discarded: number): true {
+  if (g.state.zone[discarded] !== DISCARD) f.at = g.cards.abilities[f.ability]!.program.length;
+  return true;
 }
 
 /** Of the units a cost can take, those that leave the effect something to choose, if any do. */

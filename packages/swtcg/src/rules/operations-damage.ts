@@ -151,7 +151,7 @@ export function healDivided(g: Table, f: Resolve, op: Of<'healDivided'>): boolea
 /** TCG-DICE-05: each reroll effect gives one reroll; which dice is its player's choice. */
 export function reroll(g: Table, f: Resolve, op: Of<'reroll'>): boolean {
   const roll = currentRoll(g);
-  if (roll === null || roll.rollFor !== 'attack') return true;
+  if (roll === null || (roll.rollFor !== 'attack' && op.whose !== 'any')) return true;
   if (op.which === 'all') {
     rerollDice(
       g,
@@ -170,6 +170,10 @@ export function reroll(g: Table, f: Resolve, op: Of<'reroll'>): boolean {
       return true;
     }
     f.picked.push(answer.die);
+    if (op.which === 'one') {
+      rerollDice(g, roll, f.picked, f.seat, f.source);
+      return true;
+    }
   }
   const left = roll.dice.map((_, index) => index).filter((index) => !f.picked.includes(index));
   if (left.length === 0) {
@@ -178,6 +182,6 @@ export function reroll(g: Table, f: Resolve, op: Of<'reroll'>): boolean {
   }
   f.phase = 1;
   const dice = left.map((index): RerollDie => ({ kind: 'die', die: index, shows: roll.dice[index]! }));
-  ask(g, f.seat, 'die', [...dice, { kind: 'done' }], f.source);
+  ask(g, f.seat, 'die', op.which === 'one' ? dice : [...dice, { kind: 'done' }], f.source);
   return false;
 }

@@ -1,14 +1,26 @@
 /** Operations that only texts of the Expanded Rulebook have. */
+import type { Op } from '../language/meaning.ts';
 import { chooseCards } from './choose.ts';
+import { currentDamage } from './damage.ts';
 import { happen } from './events.ts';
 import { whyNotAttach } from './expanded/attachments.ts';
-import { openDisrupt } from './expanded/disrupt.ts';
+import { bidFor } from './expanded/control.ts';
+import { cancel, openDisrupt } from './expanded/disrupt.ts';
+import { disruptedBy } from './expanded/disrupts.ts';
 import { returned } from './flow.ts';
-import { ontoEvent } from './make-events.ts';
+import { cardEvent, controlEvent, countEvent, moveEvent, ontoEvent, outEvent, tokensEvent } from './make-events.ts';
+import { outOfHand } from './moves.ts';
+import { targets, UNTIL } from './operations-units.ts';
 import type { Resolve } from './procedures.ts';
-import { PLAYED } from './state.ts';
-import { COMPLETED } from './state-expanded.ts';
-import { faceUp, isInPlay, type Table } from './table.ts';
+import { amountOf } from './query.ts';
+import { COMPLETED, OUT_OF_PLAY, RESOURCE_ZONE } from './state-expanded.ts';
+import { controllerOf, DECK, DISCARD, HAND, PLAYED } from './state.ts';
+import { defOf, faceUp, isInPlay, isUnitInPlay, type Table } from './table.ts';
+import { tokensOn } from './tokens.ts';
+import { end } from './turn.ts';
+import { opponentOf, victoryOf } from '@dejarik/kernel';
+
+type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
 
 /** TCG-DISR-02, TCG-DISR-03: what is disrupted has been paid for and played, and gives nothing. */
 export function disruptChance(g: Table, f: Resolve): boolean {
@@ -39,5 +51,94 @@ export function attachTrait(g: Table, f: Resolve): boolean {
   const fitting = (spoken.length > 0 ? spoken : own).filter((unit) => whyNotAttach(g, f.source, unit) === null);
   if (!chooseCards(g, f, f.seat, fitting, 0, 1)) return false;
   for (const unit of f.picked) happen(g, ontoEvent(g, 'attach', f.seat, f.source, unit));
+  return true;
+}
+
+/** Counters put on directly are no damage: nothing prevents them (TCG-POP-15). */
+export function hurt(g: Table, f: Resolve, op: Of<'hurt'>): boolean {
+  const n = amountOf(g, op.n, f);
+  const units = targets(g, f, op.target).filter((unit) => isInPlay(g.state, unit));
+  if (n > 0 && units.length > 0)
+    happen(g, ...units.map((unit) => countEvent('counters', controllerOf(g.state, unit), unit, n)));
+  return true;
+}
+
+export function tokens(g: Table, f: Resolve, op: Of<'tokens'>): boolean {
+  const n = amountOf(g, op.n, f);
+  for (const card of targets(g, f, op.target)) {
+    const change = Math.max(n, -tokensOn(g.state, card, op.token));
+    if (change !== 0) happen(g, tokensEvent(controllerOf(g.state, card), card, op.token, change));
+  }
+  return true;
+}
+
+/** TCG-CTRL-02; for a while: the seat that gives it up is noted as the amount of a lasting effect (TCG-CTRL-04). */
+export function control(g: Table, f: Resolve, op: Of<'control'>): boolean {
+  const s = g.state;
+  for (const card of targets(g, f, op.target)) {
+    const amount = controllerOf(s, card);
+    if (!isUnitInPlay(s, card) || amount === f.seat) continue;
+    happen(g, controlEvent(f.seat, card));
+    if (op.until === undefined) continue;
+    const { ability, seat, source, it, arena, at } = f;
+    const until = UNTIL[op.until];
+    s.effects.push({ serial: ++s.serial, ability, op: at, seat, source, units: [card], it, arena, amount, until });
+  }
+  return true;
+}
+
+export function bidForControl(g: Table, f: Resolve): boolean {
+  if (f.it[0] !== undefined) bidFor(g, f.it[0]);
+  return true;
+}
+
+export function putAway(g: Table, f: Resolve, op: Of<'putAway'>): boolean {
+  const s = g.state;
+  const id = ++s.serial; // each use makes a group of its own (TCG-ZONE-26)
+  const group = { id, kind: op.how, ability: f.ability, source: f.source };
+  for (const card of targets(g, f, op.target))
+    if (s.zone[card] !== OUT_OF_PLAY) happen(g, outEvent(controllerOf(s, card), card, group, op.down === true ? 1 : 0));
+  return true;
+}
+
+export function toPile(g: Table, f: Resolve, op: Of<'toPile'>): boolean {
+  for (const card of targets(g, f, op.target))
+    if (g.state.zone[card] !== DISCARD) happen(g, cardEvent('toPile', controllerOf(g.state, card), card));
+  return true;
+}
+
+/** TCG-GLOSS-08: into its proper place, untapped; which is no deploying. */
+export function playThis(g: Table, f: Resolve): boolean {
+  const s = g.state;
+  const card = s.zone[f.source] === HAND ? outOfHand(s, f.source) : f.source;
+  const { unit, arena, card: face } = defOf(g, card);
+  if (isInPlay(s, card) || s.zone[card] === DECK) return true;
+  if (unit) happen(g, moveEvent('enter', f.seat, card, arena));
+  else if (face.type === 'Equipment') happen(g, moveEvent('place', f.seat, card, COMPLETED));
+  else if (face.type === 'Resource' && s.expanded!.resource[f.seat]!.length === 0)
+    happen(g, moveEvent('place', f.seat, card, RESOURCE_ZONE));
+  return true;
+}
+
+/** TCG-POP-14: what would be done is more or less than it was. */
+export function changeDamage(g: Table, f: Resolve, op: Of<'changeDamage'>): boolean {
+  for (const pending of currentDamage(g)?.pending ?? [])
+    if (f.it.length === 0 || f.it.includes(pending.unit)) pending.n = Math.max(0, pending.n + op.n);
+  return true;
+}
+
+/** TCG-DISR-06: what follows in the text happens only because the disrupt resolves. */
+export function disrupt(g: Table, f: Resolve, op: Of<'disrupt'>): boolean {
+  const open = disruptedBy(g, op.what, f);
+  if (open === null) return true;
+  cancel(g);
+  f.it = [open.card];
+  return true;
+}
+
+export function win(g: Table, f: Resolve, op: Of<'win'>): boolean {
+  const { seats } = g.state;
+  const winner = op.who === 'you' ? f.seat : opponentOf(g.state, f.seat);
+  end(g, victoryOf(seats, seats[winner]!.team, 'effect'));
   return true;
 }

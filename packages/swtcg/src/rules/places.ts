@@ -3,6 +3,7 @@ import { byName } from '@dejarik/kernel';
 import { CARD_TYPES, type CardType } from '../cards/card.ts';
 import type { Definition } from '../cards/catalogue.ts';
 import type { Filter, Kind, Noun, OpenNoun, Place, Ref } from '../language/tree.ts';
+import type { KeptGroup } from '../language/tree-expanded.ts';
 import { NOUNS } from '../language/wording.ts';
 import { isAway, isOpenKind, isOpenNoun, whereabouts } from './expanded/open-cards.ts';
 import type { Context } from './spoken.ts';
@@ -19,7 +20,8 @@ import {
   type State,
   controllerOf,
 } from './state.ts';
-import { defOf, isInPlay, isUnitInPlay, type Table } from './table.ts';
+import { isLocationZone, LOCATION, OUT_OF_PLAY } from './state-expanded.ts';
+import { defOf, isInPlay, isUnitInPlay, placeOf, type Table } from './table.ts';
 
 export const ARENA_NUMBER = byName<number>({ Space: SPACE, Ground: GROUND, Character: CHARACTER });
 
@@ -68,6 +70,9 @@ export function inPlace(s: State, card: number, place: Place, context: Context):
       return context.it.length > 0 && inArena(zone) && zone === s.zone[context.it[0]!];
     case "the attacker's arena":
       return s.attacker >= 0 && zone === s.zone[s.attacker];
+    case "this unit's arena":
+    case "this card's arena":
+      return inArena(zone) && zone === arenaOf(s, context.source);
     case 'Ground or Character':
       return zone === GROUND || zone === CHARACTER;
     case 'your build zone':
@@ -81,6 +86,21 @@ export function inPlace(s: State, card: number, place: Place, context: Context):
     case 'your discard pile':
       return zone === DISCARD && controllerOf(s, card) === context.seat;
   }
+}
+
+/** The arena that a card is in or belongs to: a Location's own, that of the unit a card is with; or -1. */
+function arenaOf(s: State, card: number): number {
+  const zone = placeOf(s, card);
+  if (inArena(zone)) return zone;
+  return isLocationZone(zone) ? zone - LOCATION : -1;
+}
+
+/** TCG-ZONE-26, TCG-ZONE-27: a text speaks of what it put out of play itself, and of nothing else there. */
+export function isInGroup(s: State, card: number, kind: KeptGroup, context: Context): boolean {
+  const e = s.expanded;
+  if (e === undefined || s.zone[card] !== OUT_OF_PLAY) return false;
+  const group = e.groups.find(({ id }) => id === e.group[card]);
+  return group?.kind === kind && group.source === context.source;
 }
 
 const thatArena = (s: State, context: Context): number =>
@@ -104,21 +124,21 @@ const TYPE_OF_CARD: ReadonlyMap<Noun, CardType> = new Map(
 const isOfArena = ({ zone }: State, card: number, { arena, arenas }: Definition, wanted: number): boolean =>
   arenas.length < 2 ? arena === wanted : inArena(zone[card]!) ? zone[card] === wanted : arenas.includes(wanted);
 
-/** A noun with "card" speaks of cards that are not in play; any other, of what lies face up. */
-export function isOfKind(g: Table, card: number, kind: Kind): boolean {
+/** A noun with "card" speaks of cards that are not in play (`away`: out of play too); any other, of what lies face up. */
+export function isOfKind(g: Table, card: number, kind: Kind, away = false): boolean {
   const def = defOf(g, card);
   const s = g.state;
   const { noun } = kind;
   const speaks = NOUN_SPEAKS.get(noun);
   if (speaks === 'cards') {
-    if (isInPlay(s, card)) return false;
+    if (isInPlay(s, card) && !g.edition.cardsInPlay) return false;
     if (noun === 'Space unit card' && !(def.unit && isOfArena(s, card, def, SPACE))) return false;
     if (noun === 'Ground unit card' && !(def.unit && isOfArena(s, card, def, GROUND))) return false;
     if (noun === 'Character card' && !(def.unit && isOfArena(s, card, def, CHARACTER))) return false;
     const type = TYPE_OF_CARD.get(noun);
     if (type !== undefined && def.card.type !== type) return false;
     if (noun === 'unit card' && !def.unit) return false;
-    if (g.edition.expanded && isAway(s.zone[card]!)) return false;
+    if (g.edition.expanded && !away && isAway(s.zone[card]!)) return false;
   } else if (speaks === 'open') {
     if (!isOpenKind(s, card, def.card.type, def.arenas, noun as OpenNoun)) return false;
   } else {

@@ -1,6 +1,6 @@
 /** What may be played now of activated abilities and Battle cards, and why not. Playing it is in playing.ts. */
 import { opponentOf, type Reason } from '@dejarik/kernel';
-import type { BeforeAttacks } from '../cards/catalogue.ts';
+import { type BeforeAttacks, fromWhere } from '../cards/catalogue.ts';
 import {
   BUILD_STEP,
   type Chosen,
@@ -18,12 +18,13 @@ import { candidates } from './choose.ts';
 import { cannotPlay, canPay, extraAbilityCost, extraBattleCost, payableWith } from './costs.ts';
 import { currentDamage, isTarget, pendingFor } from './damage.ts';
 import { currentRoll } from './dice.ts';
-import { activatedOf } from './live.ts';
+import { disruptedBy } from './expanded/disrupts.ts';
+import { activatedOf, rulesOf } from './live.ts';
 import type { LiveAbility } from './live-index.ts';
 import { isPointless } from './odd-targets.ts';
 import type { PlayAbility, PlayBattleCard } from './options.ts';
-import { ARENA_NUMBER } from './places.ts';
-import { holds, isOn, matches } from './query.ts';
+import { ARENA_NUMBER, inPlace, isRef, refers } from './places.ts';
+import { applies, holds, isOn, matches } from './query.ts';
 import * as no from './reasons.ts';
 import type { Context } from './spoken.ts';
 import {
@@ -44,7 +45,9 @@ import { defOf, placeOf, type Table } from './table.ts';
 
 /** Tells every instance of an ability on every unit apart (TCG-ACT-11); of several ways to play it, one is used. */
 export const useKey = (entry: LiveAbility): number =>
-  ((entry.grant + 0x10_0000) * 8192 + entry.ability.id) * MOST_CARDS + entry.source;
+  fromWhere(entry.ability) !== undefined
+    ? entry.ability.id * MOST_CARDS + entry.seat
+    : ((entry.grant + 0x10_0000) * 8192 + entry.ability.id) * MOST_CARDS + entry.source;
 
 /** Where uses count for this mode: the list that is emptied when the ability may be played again (TCG-ACT-07). */
 export function usesOf(g: Table, mode: Mode, chanceUses: number[]): number[] {
@@ -102,22 +105,27 @@ export function whyNotAbility(
   const s = g.state;
   if ((mode.windows & window & g.edition.windows) === 0) return wrongTime(mode);
   const place = placeOf(s, entry.source);
-  if (place === BUILD ? !g.edition.retreated.playable(entry.ability) : !inArena(place) && !isOpenZone(place))
+  const elsewhere = fromWhere(entry.ability);
+  if (elsewhere !== undefined) {
+    if (!inPlace(s, entry.source, elsewhere, entry)) return no.NOT_THERE;
+  } else if (place === BUILD ? !g.edition.retreated.playable(entry.ability) : !inArena(place) && !isOpenZone(place))
     return no.NOT_IN_ARENA;
   if (s.zone[entry.source] === ABOARD && entry.ability.ofItself) return no.PILOTING;
   if (!isOn(g, entry)) return no.CONDITION;
   if (usesOf(g, mode, chanceUses).includes(useKey(entry))) return no.ALREADY_USED;
+  if (s.expanded?.playedIn[entry.source] === s.turn) return no.RESOURCE_USED;
   const restricted = whyRestricted(g, entry.ability.restrictions, entry);
   if (restricted !== null) return restricted;
   const keyword = playedKeyword(entry.ability, mode);
   if (keyword !== null) {
-    const useless = whyNotKeyword(g, entry.source, keyword.keyword);
+    const useless = whyNotKeyword(g, entry.source, keyword.keyword) ?? whyBarred(g, entry.source, keyword.keyword);
     if (useless !== null) return useless;
   } else if (mode.needs !== null && !needsMet(g, entry.ability, mode, entry)) return no.NOTHING_TO_CHOOSE;
   if (mode.asAttacker && s.attacker !== entry.source) return no.NOT_ATTACKING;
   if (window === REROLL && !rerollsThis(g, entry.ability, entry.seat)) return no.REROLL_ONLY;
   if (window === PREVENTION && keyword === null && mode.needs === null && !somethingToPrevent(g, entry.ability, entry))
     return no.NO_DAMAGE;
+  if (window === EXPANDED_WINDOWS.disrupt && !disruptsThis(g, entry.ability, entry)) return no.NOTHING_TO_DISRUPT;
   if (cannotPlay(g, entry.seat, 'activated abilities')) return no.FORBIDDEN;
   if (!canPay(g, entry.ability.costs, entry, extraAbilityCost(g, entry.seat))) return no.CANNOT_PAY;
   return null;
@@ -155,6 +163,17 @@ function whyNotKeyword(g: Table, unit: number, keyword: PlayedKeyword): Reason |
   return g.edition.keywords.rules[keyword]?.whyNotPlay?.(g, unit) ?? null;
 }
 
+/** TCG-PART-14: what keeps a unit from using a keyword leaves it all others. */
+function whyBarred(g: Table, unit: number, keyword: PlayedKeyword): Reason | null {
+  for (const entry of rulesOf(g, 'cannotPlayKeyword')) {
+    const { rule } = entry;
+    if (rule.rule !== 'cannotPlayKeyword' || rule.keyword !== keyword) continue;
+    const reached = isRef(rule.who) ? refers(g.state, rule.who, entry, unit) : matches(g, rule.who, unit, entry);
+    if (reached && applies(g, entry)) return no.FORBIDDEN;
+  }
+  return null;
+}
+
 function evadable(g: Table, unit: number, keyword: PlayedKeyword): number {
   const damage = currentDamage(g);
   if (damage === null) return 0;
@@ -181,9 +200,15 @@ function somethingToPrevent(g: Table, ability: Compiled, context: Context): bool
 /** "Your attack dice" are those of the unit you attack with. */
 function rerollsThis(g: Table, ability: Compiled, seat: number): boolean {
   const roll = currentRoll(g);
-  if (roll === null || roll.rollFor !== 'attack') return false;
-  return ability.program.some((op) => op.do === 'reroll' && (op.whose === 'your') === (roll.seat === seat));
+  if (roll === null) return false;
+  const attack = roll.rollFor === 'attack';
+  return ability.program.some(
+    (op) => op.do === 'reroll' && (op.whose === 'any' || (attack && (op.whose === 'your') === (roll.seat === seat))),
+  );
 }
+
+const disruptsThis = (g: Table, ability: Compiled, context: Context): boolean =>
+  ability.program.some((op) => op.do === 'disrupt' && disruptedBy(g, op.what, context) !== null);
 
 /** A unit that is discarded as the cost lies in the discard pile when the choice is made, and may be what is chosen. */
 function canChooseItself(g: Table, ability: Compiled, filter: Filter, context: Context): boolean {
@@ -216,10 +241,31 @@ function needsMet(g: Table, ability: Compiled, mode: Mode, context: Context): bo
   );
 }
 
+/** All that the seat has to play: what its units have, and what works where its other cards lie. */
+export function playedBy(g: Table, seat: number): readonly LiveAbility[] {
+  const own = activatedOf(g, seat);
+  return g.cards.someElsewhere ? [...own, ...elsewhereOf(g, seat)] : own;
+}
+
+/** Cards change their numbers in a hand, so these count by what they are (TCG-ACT-31). */
+function elsewhereOf(g: Table, seat: number): LiveAbility[] {
+  const { hand, discard, build, def } = g.state;
+  const found: LiveAbility[] = [];
+  for (const source of [...hand[seat]!, ...discard[seat]!, ...build[seat]!])
+    if (def[source]! >= 0)
+      for (const ability of defOf(g, source).elsewhere)
+        found.push({ seat, source, it: [], arena: -1, amount: 0, ability, grant: 0, gate: null });
+  return found;
+}
+
+/** By public facts alone, as with Battle cards. */
+export const couldPlayFromHand = (g: Table, seat: number, window: number): boolean =>
+  (g.cards.fromHand & window) !== 0 && g.state.hand[seat]!.length > 0;
+
 /** Everything the seat's units can play in this window. */
 export function abilityPlays(g: Table, seat: number, window: number, chanceUses: number[]): PlayAbility[] {
   const options: PlayAbility[] = [];
-  for (const entry of activatedOf(g, seat)) {
+  for (const entry of playedBy(g, seat)) {
     const { modes } = entry.ability;
     for (let way = 0; way < modes.length; way++) {
       const mode = modes[way]!;
@@ -259,7 +305,7 @@ export function couldPlayBattleCard(g: Table, seat: number, window: number): boo
   if ((s.phase !== BATTLE && (window & OUTSIDE_BATTLE) === 0) || s.hand[seat]!.length === 0) return false;
   if (s.force[seat]! < g.cards.cheapestPlay(window, s.seats[seat]!.side, (before) => isTooLate(s, before, seat)))
     return false;
-  if (window === REROLL && currentRoll(g)?.rollFor !== 'attack') return false; // no card rerolls other dice
+  if (window === REROLL && currentRoll(g)?.rollFor !== 'attack' && !g.cards.rerollsAny) return false; // no card rerolls other dice
   return !cannotPlay(g, seat, 'Battle cards');
 }
 
@@ -276,6 +322,7 @@ export function whyNotBattleCard(g: Table, seat: number, card: number, window: n
   if (!needsMet(g, def.play, mode, context) || isPointless(g, seat, mode.extension)) return no.NOTHING_TO_CHOOSE;
   if (window === REROLL && !rerollsThis(g, def.play, seat)) return no.REROLL_ONLY;
   if (window === PREVENTION && mode.needs === null && !somethingToPrevent(g, def.play, context)) return no.NO_DAMAGE;
+  if (window === EXPANDED_WINDOWS.disrupt && !disruptsThis(g, def.play, context)) return no.NOTHING_TO_DISRUPT;
   if (cannotPlay(g, seat, 'Battle cards')) return no.FORBIDDEN;
   return canPay(g, def.play.costs, context, extraBattleCost(g)) ? null : no.CANNOT_PAY;
 }

@@ -2,12 +2,12 @@
 import { extraAbilityCost, extraBattleCost } from './costs.ts';
 import { happen, tell } from './events.ts';
 import { call, procedure } from './flow.ts';
-import { activatedOf } from './live.ts';
 import type { LiveAbility } from './live-index.ts';
 import { cardEvent, discardEvent, forceEvent } from './make-events.ts';
 import type { PlayAbility, PlayBattleCard } from './options.ts';
-import { useKey, usesOf, whyNotAbility } from './play.ts';
+import { playedBy, useKey, usesOf, whyNotAbility } from './play.ts';
 import { carryOut } from './resolve.ts';
+import { RESOURCE_ZONE } from './state-expanded.ts';
 import { countUse, defOf, type Table } from './table.ts';
 
 export function startAbility(g: Table, seat: number, play: PlayAbility, window: number, chanceUses: number[]): void {
@@ -22,14 +22,20 @@ export function startAbility(g: Table, seat: number, play: PlayAbility, window: 
 
 /** The first instance of the chosen ability that may still be used; from now on it has been. */
 function playable(g: Table, seat: number, play: PlayAbility, window: number, chanceUses: number[]): LiveAbility {
-  for (const entry of activatedOf(g, seat)) {
+  for (const entry of playedBy(g, seat)) {
     if (entry.source !== play.unit || entry.ability.id !== play.ability) continue;
     const mode = entry.ability.modes[play.way]!;
     if (whyNotAbility(g, entry, mode, window, chanceUses) !== null) continue;
     usesOf(g, mode, chanceUses).push(useKey(entry));
+    noteResource(g, entry.source);
     return entry;
   }
   throw new Error('the chosen ability cannot be played');
+}
+
+/** TCG-RES-03: one effect of a Resource in a turn, whatever it would allow. */
+function noteResource({ state: s }: Table, source: number): void {
+  if (s.zone[source] === RESOURCE_ZONE) s.expanded!.playedIn[source] = s.turn;
 }
 
 export const startBattleCard = (g: Table, seat: number, { card, way }: PlayBattleCard): void =>

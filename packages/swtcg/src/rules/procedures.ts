@@ -3,12 +3,12 @@ import type { Signature } from '@dejarik/kernel';
 import type { ExpandedProcedures } from './expanded/procedures.ts';
 import type { Instance, Waiting } from './spoken.ts';
 
-interface Mulligan {
+export interface Mulligan {
   readonly seat: number;
   picked: number[];
 }
 
-interface Setup {
+export interface Setup {
   turn: number;
   /** By seat; 1: it puts out nothing more (TCG-SETUP-12). */
   finished: number[];

@@ -4,15 +4,17 @@
  * given a list it also notes each of them with its source, so that what a player reads is what the rules did.
  */
 import { type Contribution, opponentOf } from '@dejarik/kernel';
-import { SIDE_NUMBER } from '../cards/card.ts';
+import { SIDE_NUMBER, typeLine } from '../cards/card.ts';
 import { keywordNumber } from '../cards/catalogue.ts';
-import type { Ability, Amount, Condition, Filter, Keyword, Kind, Ref } from '../language/tree.ts';
+import type { Ability, Amount, Condition, Figure, Filter, Keyword, Kind, Ref, Stat } from '../language/tree.ts';
 import { DICE, HEALTH, modsOf, numberOfKeyword, POWER, SPEED } from './live.ts';
 import type { Gate, LiveMods, LiveRule } from './live-index.ts';
-import { ARENA_NUMBER, eachPossible, inPlace, isOfKind, isRef, referred, refers } from './places.ts';
+import { ARENA_NUMBER, eachPossible, inPlace, isInGroup, isOfKind, isRef, referred, refers } from './places.ts';
 import type { Context } from './spoken.ts';
 import { BARRAGE, BOMBARD, BUILD, CHARACTER, DECK, GROUND, ION_CANNON, NORMAL, SPACE, controllerOf } from './state.ts';
+import { OUT_OF_PLAY } from './state-expanded.ts';
 import { arenaUnits, countUse, defOf, isInPlay, isUnitInPlay, type Table } from './table.ts';
+import { tokensOn } from './tokens.ts';
 
 /** Whether the conditions of something live hold at this moment. */
 export function isOn(g: Table, entry: { readonly gate: Gate | null }): boolean {
@@ -36,6 +38,8 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
     return false;
   if (filter.other === true && (card === context.source || context.it.includes(card))) return false;
   if (filter.in !== undefined && !inPlace(s, card, filter.in, context)) return false;
+  if (filter.away !== undefined ? !isInGroup(s, card, filter.away, context) : s.zone[card] === OUT_OF_PLAY)
+    return false;
   if (filter.is !== undefined)
     for (const quality of filter.is) {
       if (quality === 'tapped' && s.tapped[card] === 0) return false;
@@ -47,7 +51,7 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
   if (filter.kinds.length > 0) {
     let any = false;
     for (const kind of filter.kinds)
-      if (isOfKind(g, card, kind)) {
+      if (isOfKind(g, card, kind, filter.away !== undefined)) {
         any = true;
         break;
       }
@@ -59,11 +63,11 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
   if (filter.not !== undefined)
     for (const excluded of filter.not)
       if (g.cards.subtypesIn(excluded).every((word) => def.words.has(word))) return false;
-  if (filter.named !== undefined && def.card.name !== filter.named) return false;
+  if (filter.named !== undefined && !isNamed(g, card, filter.named, context.seat)) return false;
   if (filter.namedLike !== undefined && !sharesName(g, card, filter.namedLike, context)) return false;
+  if (filter.typedLike !== undefined && !sharesTypeLine(g, card, filter.typedLike, context)) return false;
   if (filter.stat !== undefined) {
-    const value =
-      filter.stat.stat === 'power' ? power(g, card) : filter.stat.stat === 'speed' ? speed(g, card) : health(g, card);
+    const value = figure(g, card, filter.stat.stat);
     if (filter.stat.bound === 'or less' ? value > filter.stat.n : value < filter.stat.n) return false;
   }
   if (filter.with !== undefined && effectiveKeyword(g, card, filter.with) <= 0) return false;
@@ -79,10 +83,50 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
 const namesKind = ({ is, kinds }: Filter): boolean =>
   is?.includes('partly built') !== true && kinds.some(({ noun, subtypes }) => noun !== 'card' || subtypes.length > 0);
 
+/** TCG-UNIQ-14, TCG-UNIQ-15: by that very name, or, on the own side, by one that means the same person. */
+export function isNamed(g: Table, card: number, name: string, seat: number): boolean {
+  const { card: face, uniqueName } = defOf(g, card);
+  if (face.name === name) return true;
+  if (!g.edition.ownEquivalents || uniqueName === '' || controllerOf(g.state, card) !== seat) return false;
+  return uniqueName === g.edition.uniqueName(name);
+}
+
 const sharesName = (g: Table, card: number, like: Filter, context: Context): boolean =>
   g.state.def.some(
     (_, other) => matches(g, like, other, context) && defOf(g, other).card.name === defOf(g, card).card.name,
   );
+
+/** TCG-CARD-29: types and subtypes, word for word. */
+const sharesTypeLine = (g: Table, card: number, like: Filter, context: Context): boolean =>
+  g.state.def.some(
+    (_, other) => matches(g, like, other, context) && typeLine(defOf(g, other).card) === typeLine(defOf(g, card).card),
+  );
+
+/** TCG-CARD-34 to 37: what a text means by a number of a card. */
+function figure(g: Table, card: number, of: Figure): number {
+  switch (of) {
+    case 'speed':
+    case 'power':
+    case 'health':
+      return statOf(g, card, of);
+    case 'printed speed':
+      return defOf(g, card).speed;
+    case 'printed power':
+      return defOf(g, card).power;
+    case 'printed health':
+      return defOf(g, card).health;
+    case 'remaining health':
+      return health(g, card) - g.state.damage[card]!;
+    case 'build cost':
+      return bareBuildCost(g, card);
+    case 'total build cost':
+      return totalBuildCost(g, card);
+  }
+}
+
+/** What a text calls a card's build cost. */
+const bareBuildCost = (g: Table, card: number): number =>
+  g.edition.bareBuildCost === 'printed' ? defOf(g, card).cost : totalBuildCost(g, card);
 
 /** All cards a description means, in the order of their numbers, which are dealt seat by seat. */
 export function allMatching(g: Table, filter: Filter, context: Context): number[] {
@@ -134,6 +178,10 @@ export function holds(g: Table, condition: Condition, context: Context): boolean
       return wasLost(g, condition.what, context);
     case 'allTapped':
       return s.arena.every((list) => list.every((unit) => s.tapped[unit] === 1));
+    case 'tokens':
+      return referred(s, condition.who, context).some((card) => tokensOn(s, card, condition.token) >= condition.least);
+    case 'or':
+      return condition.any.some((part) => holds(g, part, context));
     case 'not':
       return !holds(g, condition.condition, context);
     case 'and':
@@ -179,12 +227,21 @@ export function amountOf(g: Table, amount: Amount, context: Context): number {
         0,
       )
     );
+  if ('tokensOn' in amount)
+    return (
+      amount.per * referred(s, amount.tokensOn, context).reduce((sum, card) => sum + tokensOn(s, card, amount.token), 0)
+    );
+  if ('statOf' in amount)
+    return referred(s, amount.statOf, context).reduce((sum, card) => sum + statOf(g, card, amount.stat), 0);
   // What a cost took out of play is remembered by the number it had then.
   return referred(s, amount.buildCostOf, context).reduce(
-    (sum, card) => sum + (isUnitInPlay(s, card) ? totalBuildCost(g, card) : context.amount),
+    (sum, card) => sum + (isUnitInPlay(s, card) ? bareBuildCost(g, card) : context.amount),
     0,
   );
 }
+
+const statOf = (g: Table, unit: number, stat: Stat): number =>
+  stat === 'power' ? power(g, unit) : stat === 'speed' ? speed(g, unit) : health(g, unit);
 
 /** Whether these bonuses reach the unit now. */
 function reaches(g: Table, entry: LiveMods, unit: number): boolean {

@@ -2,6 +2,7 @@
 import type { Reason } from '@dejarik/kernel';
 import { happen, tell } from './events.ts';
 import { answerTo, ask, procedure } from './flow.ts';
+import { signalOwn } from './listening.ts';
 import { rulesOf } from './live.ts';
 import { cardEvent } from './make-events.ts';
 import type { Done, Retreat } from './options.ts';
@@ -9,6 +10,7 @@ import { applies, matches } from './query.ts';
 import * as no from './reasons.ts';
 import { ABOARD, CHARACTER, inArena } from './state.ts';
 import { arenaUnits, type Table } from './table.ts';
+import { resolveTriggers } from './triggers.ts';
 
 export function whyNotRetreat(g: Table, unit: number): Reason | null {
   const s = g.state;
@@ -48,7 +50,9 @@ export const retreatStep = procedure('retreatStep', {
     happen(g, cardEvent('tap', seat, unit), ...together, cardEvent('retreat', seat, unit));
     return 'decide';
   },
-  ends(g) {
+  ends(g, { seat }) {
     g.state.acting = -1;
+    signalOwn(g, seat, 'your retreat step ends');
+    resolveTriggers(g);
   },
 });

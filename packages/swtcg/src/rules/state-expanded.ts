@@ -3,6 +3,7 @@
  * play, counters. In columns and lists like the rest; a game by the New Hope rulebook has none of it.
  */
 import { column, columns, emptyLists } from '@dejarik/kernel';
+import type { GroupKind, TokenKind } from '../language/tree-expanded.ts';
 import { ARENA_COUNT } from './arenas.ts';
 import type { Owed } from './expanded/procedures.ts';
 import type { Waiting } from './spoken.ts';
@@ -28,9 +29,8 @@ export const isOpenZone = (zone: number): boolean =>
 /** Where a card that is no unit can be discarded from, or tapped: Resources and Events cannot (TCG-RES-02, TCG-EVENT-01). */
 export const isLaidOpen = (zone: number): boolean => zone === ATTACHED || zone === COMPLETED || isLocationZone(zone);
 
-/** How a group of cards is out of play (TCG-ZONE-26). */
-export const GROUP_KINDS = ['under a card', 'set aside', 'out of the game', 'removed from the game'] as const;
-type GroupKind = (typeof GROUP_KINDS)[number];
+/** What lies there stays to the end of the game (TCG-RES-02, TCG-EVENT-01). */
+export const stays = (zone: number): boolean => zone === EVENT_ZONE || zone === RESOURCE_ZONE;
 
 /** One use of an effect that puts cards out of play makes one group. */
 export interface Group {
@@ -41,9 +41,6 @@ export interface Group {
   readonly source: number;
 }
 
-/** Counters other than build and damage counters (TCG-GLOSS-19). */
-export const TOKEN_KINDS = ['captivity', 'corruption', 'credit', 'mastery', 'redemption', 'resource'] as const;
-export type TokenKind = (typeof TOKEN_KINDS)[number];
 export interface Token {
   readonly card: number;
   readonly kind: TokenKind;
@@ -87,6 +84,8 @@ export interface Expanded {
   shifted: number[];
   equippedIn: number[];
   detachedIn: number[];
+  /** The turn in which an effect of this Resource was last played (TCG-RES-03). */
+  playedIn: number[];
   /** Power that it has more, or less, in its next attack (TCG-KW-ABSORB-02). */
   nextPower: number[];
   /** The unit that it attacked last, or -1 (TCG-ATKLIM-22). */
@@ -121,6 +120,7 @@ export const cloneExpanded = (e: Expanded): Expanded => ({
   shifted: e.shifted.slice(),
   equippedIn: e.equippedIn.slice(),
   detachedIn: e.detachedIn.slice(),
+  playedIn: e.playedIn.slice(),
   nextPower: e.nextPower.slice(),
   lastAttacked: e.lastAttacked.slice(),
   supply: columns(e.supply),
@@ -148,6 +148,7 @@ export function emptyExpanded(seats: number, owner: readonly number[]): Expanded
     shifted: each(0),
     equippedIn: each(0),
     detachedIn: each(0),
+    playedIn: each(0),
     nextPower: each(0),
     lastAttacked: each(-1),
     supply: emptyLists(seats),

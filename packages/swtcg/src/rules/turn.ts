@@ -6,7 +6,7 @@ import type { EventOf } from './event.ts';
 import { changed, happen, tell } from './events.ts';
 import { expire } from './expire.ts';
 import { call, procedure, returned } from './flow.ts';
-import { signal, signalDraw } from './listening.ts';
+import { signal, signalOwn } from './listening.ts';
 import { cardEvent, forceEvent, pointsEvent } from './make-events.ts';
 import { countIdleTurns } from './progress.ts';
 import { BATTLE, BATTLE_END, CHARACTER, COMMAND, END, GROUND, READY, SPACE, TURN_END, controllerOf } from './state.ts';
@@ -45,6 +45,8 @@ export const READY_STEPS = {
     if (s.turn === 1) changed(g); // unit text, ignored in setup, counts from now on
     tell(g, { kind: 'turn', witnesses: 0, turn: s.turn });
     enter(g, READY);
+    signal(g, 'the turn starts');
+    resolveTriggers(g);
   },
   untap(g: Table): void {
     const s = g.state;
@@ -136,6 +138,7 @@ const BATTLE_END_STEPS = {
     s.stun = column(s.stun.length, 0);
     expire(g, BATTLE_END);
     enter(g, END);
+    signal(g, 'the turn ends');
   },
 };
 
@@ -178,11 +181,11 @@ export const turn = procedure('turn', {
 
 export function drawForTurn(g: Table, seat: number): void {
   happen(g, cardEvent('draw', seat));
-  signalDraw(g, seat);
+  signalOwn(g, seat, 'your draw step');
   resolveTriggers(g);
 }
 
-function end(g: Table, result: Result, conceding = -1): void {
+export function end(g: Table, result: Result, conceding = -1): void {
   g.state.result = result;
   tell(g, { kind: 'result', witnesses: 0, reason: result.reason, winners: winnersOf(result), conceding });
 }

@@ -4,6 +4,8 @@ import { buildStep } from '../build.ts';
 import { tell } from '../events.ts';
 import { answerTo, ask, call, procedure, withSteps } from '../flow.ts';
 import { keywordsAt } from '../keywords/moments.ts';
+import { signalOwn } from '../listening.ts';
+import { resolveTriggers } from '../triggers.ts';
 import { drawForTurn } from '../turn.ts';
 
 export const buildStepStart = procedure('buildStepStart', {
@@ -14,6 +16,9 @@ export const buildStepStart = procedure('buildStepStart', {
     if (!e.due.some((due) => due.seat === seat)) return;
     g.state.waiting.push(...e.due.filter((due) => due.seat === seat));
     e.due = e.due.filter((due) => due.seat !== seat);
+  },
+  triggers(g) {
+    resolveTriggers(g);
   },
   offer(g, { seat }) {
     if (g.state.deck[seat]!.length === 0) return DONE; // nothing to draw, which all can see
@@ -28,6 +33,7 @@ export const expandedBuildStep = withSteps('buildStep', buildStep, {
   starts(g, { seat, outer }) {
     g.state.acting = seat;
     tell(g, { kind: 'buildStep', seat, witnesses: 0, n: g.state.points[seat]! });
+    if (outer < 0) signalOwn(g, seat, 'your build step starts');
     if (outer < 0) call(g, 'buildStepStart', { seat }); // TCG-COMMAND-13: once a turn, whatever further steps there are
   },
 });

@@ -1,6 +1,7 @@
 /** The end of a turn by the Expanded Rulebook (TCG-WIN-05, TCG-WIN-14). */
 import { column } from '@dejarik/kernel';
 import { changed, happen } from '../events.ts';
+import { giveBack } from '../expire.ts';
 import { signal } from '../listening.ts';
 import { END } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -12,8 +13,10 @@ export function effectsEnd(g: Table): void {
   const s = g.state;
   s.stun = column(s.stun.length, 0);
   while (s.effects.length > 0) {
-    s.effects = s.effects.slice(1);
+    const [over, ...rest] = s.effects;
+    s.effects = rest;
     changed(g);
+    giveBack(g, over!);
     happen(g, { kind: 'expire', witnesses: 0 });
   }
 }
@@ -25,4 +28,5 @@ export function battleEffects(g: Table): void {
 
 export function turnEffects(g: Table): void {
   enter(g, END);
+  signal(g, 'the turn ends');
 }

@@ -5,7 +5,7 @@ import { happen } from '../events.ts';
 import { moveEvent, pointsEvent } from '../make-events.ts';
 import type { BuildMove } from '../options.ts';
 import { whyNotSpend } from '../stacks.ts';
-import { HAND } from '../state.ts';
+import { DISCARD, HAND } from '../state.ts';
 import { COMPLETED, isLocationZone, LOCATION, RESOURCE_ZONE } from '../state-expanded.ts';
 import { defOf, type Table } from '../table.ts';
 import { isCampaign } from './missions.ts';
@@ -15,8 +15,10 @@ export function placesFor(g: Table, seat: number, card: number): number[] {
   const { card: face, arenas } = defOf(g, card);
   const e = g.state.expanded!;
   switch (face.type) {
-    case 'Location':
-      return arenas.map((arena) => LOCATION + arena);
+    case 'Location': {
+      const zones = arenas.map((arena) => LOCATION + arena);
+      return zones.every((zone) => locationAt(g, zone) >= 0) ? [...zones, DISCARD] : zones; // TCG-LOC-06
+    }
     case 'Equipment':
       return [COMPLETED];
     case 'Mission': // one that does something when it is completed is carried out first (missions.ts)

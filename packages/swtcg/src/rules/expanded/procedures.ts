@@ -6,6 +6,14 @@ interface BuildStepStart {
   readonly seat: number;
 }
 
+/** Bids that stay secret until all are made. */
+interface SecretBid {
+  readonly card: number;
+  turn: number;
+  /** By seat. */
+  bids: number[];
+}
+
 /** What can be disrupted (TCG-DISR-01). */
 export type Disruptable = 'attack' | 'ability' | 'card' | 'deploy' | 'complete';
 
@@ -47,6 +55,14 @@ export interface Owed {
   readonly dice: number;
 }
 
+interface PlayEvent {
+  readonly seat: number;
+}
+
+interface PullResource {
+  readonly seat: number;
+}
+
 interface AreaDamage {
   readonly source: number;
   readonly arena: number;
@@ -85,10 +101,14 @@ interface Traps {
 }
 
 export interface ExpandedProcedures {
+  playEvent: Signature<PlayEvent>;
+  pullResource: Signature<PullResource>;
   traps: Signature<Traps>;
+  secretBid: Signature<SecretBid>;
   buildStepStart: Signature<BuildStepStart>;
   disrupt: Signature<Disrupt, boolean>;
   arrival: Signature<Arriving>;
+  duplicate: Signature;
   casualties: Signature<Casualties>;
   owed: Signature<Owed>;
   areaDamage: Signature<AreaDamage>;

@@ -39,7 +39,10 @@ export function pointed(option: Option): Pointed {
     case 'done':
     case 'stop':
     case 'draw':
+    case 'discardAll':
+    case 'returnAll':
       return NOTHING;
+    case 'event':
     case 'mulligan':
     case 'build':
     case 'counters':
@@ -50,6 +53,7 @@ export function pointed(option: Option): Pointed {
     case 'trigger':
     case 'accept':
     case 'decline':
+    case 'giveUp':
     case 'either':
     case 'choose':
     case 'discard':
