@@ -31,6 +31,7 @@ export function expandedShape(seats: number, size: number, waiting: stored.Check
     activated: list(owed),
     defenders: list(card),
     power: int(-MANY, MANY),
+    damage: count,
   };
   const group: Shape<Group> = { id: count, kind: oneOf(...GROUP_KINDS), ability: int(-1, MANY), source: cardOrNone };
   const token: Shape<Token> = { card, kind: oneOf(...TOKEN_KINDS), n: count };

@@ -8,6 +8,7 @@ import './cards.ts';
 import './chances.ts';
 import './contests.ts';
 import './damage.ts';
+import './disrupt.ts';
 import './equipment.ts';
 import './hidden-cost.ts';
 import './events.ts';

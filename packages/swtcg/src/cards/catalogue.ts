@@ -239,7 +239,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
     fromHand: definitions
       .flatMap(({ elsewhere }) => elsewhere.filter((ability) => fromWhere(ability) === 'your hand'))
       .reduce((windows, { modes }) => modes.reduce((sum, mode) => sum | mode.windows, windows), 0),
-    listens: new Set(abilities.flatMap(({ tree }) => (tree.is === 'triggered' ? [tree.event.on] : []))),
+    listens: new Set(abilities.flatMap(({ tree }) => ('event' in tree ? [tree.event.on] : []))),
     replaces: abilities.some(({ tree, program }) =>
       [
         ...(tree.is === 'static' ? tree.rules : []),

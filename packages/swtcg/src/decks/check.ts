@@ -57,9 +57,36 @@ export function checkDeck(cards: Catalogue, deck: Deck, side: number, edition: E
   return faults;
 }
 
-    else if (!edition.rarities.has(definition.card.rarity))
-      fault('TCG-CARD-38', `${title(definition.card)} is of a rarity that this rulebook does not have`);
-    else (isSupplied(definition.card) ? supply : entries).push({ definition, copies });
+interface Entry {
+  readonly definition: Definition;
+  readonly copies: number;
+}
+
+/** What is kept in the supply is no part of the deck: Events and Subordinates, of its side or Neutral (TCG-SUPPLY). */
+function checkSupply(
+  supply: readonly Entry[],
+  deck: readonly Entry[],
+  fault: (rule: string, message: string) => void,
+): void {
+  const sides = new Set(deck.map(({ definition }) => definition.side).filter((side) => side !== NEUTRAL));
+  for (const { definition } of supply)
+    if (definition.side !== NEUTRAL && !sides.has(definition.side))
+      fault('TCG-SUPPLY-03', `${title(definition.card)} in the supply is neither of the deck's side nor Neutral`);
+  for (const { name, copies } of copiesOf(
+    supply.filter(({ definition }) => definition.card.type === 'Event'),
+    title,
+  ))
+    if (copies > 1) fault('TCG-EVENT-03', `the supply has ${copies} copies of ${name}; of each Event it may have 1`);
+}
+
+function copiesOf(
+  entries: readonly Entry[],
+  copyOf: Edition['deck']['copyOf'],
+): Iterable<{ readonly name: string; readonly copies: number }> {
+  const counted = new Map<string, { name: string; copies: number }>();
+  for (const { definition, copies } of entries) {
+    const key = copyOf(definition.card);
+    counted.set(key, { name: title(definition.card), copies: (counted.get(key)?.copies ?? 0) + copies });
   }
   return counted.values();
 }

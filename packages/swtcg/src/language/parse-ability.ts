@@ -193,9 +193,12 @@ function event(r: Reader): Event {
   return r.fail(`an event: one of ${eventsOf(r.self)}`);
 }
 
+const damaged = (r: Reader, who: 'this' | Filter): Event =>
+  r.take('by the enemy') ? { on: 'damaged', who, by: 'enemy' } : { on: 'damaged', who };
+
 /** After `a Jedi`. */
 function eventOf(r: Reader, what: Filter): Event | undefined {
-  if (r.take('is damaged')) return { on: 'damaged', who: what };
+  if (r.take('is damaged')) return damaged(r, what);
   if (r.take('retreats')) return { on: 'retreats', who: what };
   if (r.take('is deployed')) return { on: 'deploys', what };
   if (!r.take('is discarded')) return undefined;
@@ -203,7 +206,7 @@ function eventOf(r: Reader, what: Filter): Event | undefined {
 }
 
 function eventOfThis(r: Reader): Event {
-  if (r.take('is damaged')) return { on: 'damaged', who: 'this' };
+  if (r.take('is damaged')) return damaged(r, 'this');
   if (r.take('retreats')) return { on: 'retreats', who: 'this' };
   if (r.take('would damage')) return { on: 'wouldDamage', whom: indefinite(r) };
   if (r.take('attacks'))

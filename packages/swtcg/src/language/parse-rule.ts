@@ -1,7 +1,7 @@
 /** Modifiers (what a unit has or is given) and the standing rules of static abilities. */
 import { ARENAS } from '../cards/card.ts';
 import { attacked } from './parse-condition.ts';
-import { bareName, counted, many, seesName } from './parse-filter.ts';
+import { bareName, counted, indefinite, many, seesName } from './parse-filter.ts';
 import { equalTo, forEach, ref, seesRef, takeThatMuch } from './parse-target.ts';
 import { isBare, KEYWORDS, PLAYED_KEYWORDS } from './keywords.ts';
 import type { Reader } from './reader.ts';
@@ -136,7 +136,7 @@ function attackKeywords(r: Reader): (typeof ATTACK_KEYWORDS)[number][] {
 
 function noPrevention(r: Reader): Rule {
   r.need(`${r.self}'s attacks can't be prevented`);
-  return { rule: 'noPrevention' };
+  return r.take('except by') ? { rule: 'noPrevention', except: indefinite(r) } : { rule: 'noPrevention' };
 }
 
 /** `all damage to it done by Space units is prevented`; either part may be left out. */

@@ -178,6 +178,14 @@ export function holds(g: Table, condition: Condition, context: Context): boolean
       return wasLost(g, condition.what, context);
     case 'allTapped':
       return s.arena.every((list) => list.every((unit) => s.tapped[unit] === 1));
+    case 'noDamage':
+      return s.expanded?.attack?.damage === 0;
+    case 'noHits': // in the last step of an attack, or after it
+      return s.lastAttacker >= 0 && s.lastHits === 0;
+    case 'attackedLast': {
+      const last = s.expanded?.lastAttacked[context.source] ?? -1;
+      return last >= 0 && referred(s, condition.who, context).includes(last);
+    }
     case 'tokens':
       return referred(s, condition.who, context).some((card) => tokensOn(s, card, condition.token) >= condition.least);
     case 'or':

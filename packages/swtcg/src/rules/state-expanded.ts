@@ -66,6 +66,8 @@ export interface AttackNotes {
   readonly defenders: readonly number[];
   /** The power that the attacker has more, or less, because this is its next attack (TCG-KW-ABSORB-02). */
   readonly power: number;
+  /** The counters that its damage came to so far (TCG-DMG-11). */
+  readonly damage: number;
 }
 
 export const NOT_BID = -1;

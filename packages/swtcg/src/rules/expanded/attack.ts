@@ -34,6 +34,7 @@ export const expandedAttack = procedure('attack', {
       triggered: [],
       activated: [],
       defenders: [f.target],
+      damage: 0,
       power: e.nextPower[f.unit]!, // TCG-KW-ABSORB-02: this is the next attack
     };
     e.nextPower[f.unit] = 0;
