@@ -8,7 +8,7 @@ import type { Accept, Attack, Either, Option, PlayAbility, PlayBattleCard, Stack
 import { sees } from './rules/sight.ts';
 import { countersNeeded } from './rules/stacks.ts';
 import { isLocationZone, LOCATION } from './rules/state-expanded.ts';
-import { BUILD, CHARACTER, DISCARD, HAND, inArena, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
+import { BUILD, CHARACTER, DISCARD, HAND, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
 import { counted } from '@dejarik/kernel';
 
@@ -95,9 +95,9 @@ export function describeOption(g: Table, option: Option): string {
       const where =
         option.unit >= 0
           ? ` ${place} ${nameOf(g, option.unit)}`
-          : inArena(option.to) && defOf(g, option.card).arenas.length > 1
-            ? ` in the ${ARENAS[option.to]} arena`
-            : '';
+          : option.to === BUILD
+            ? ' in the build zone'
+            : whichArena(g, option.card, option.to);
       const price = option.ability < 0 ? `for ${option.force} Force` : `by ${abilityText(g, option.ability)}`;
       return `complete ${called(option.card)}${where} ${price}`;
     }
