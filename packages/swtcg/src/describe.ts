@@ -26,9 +26,12 @@ export function abilityText(g: Table, id: number, way = 0): string {
   const ability = g.cards.abilities[id]!;
   const text = printAbility(ability.line ?? ability.tree, 'Character');
   if (ability.modes.length < 2) return text;
-  const { tree } = ability;
-  if (tree.is !== 'activated' || tree.body[0]?.do !== 'either') return text;
-  return printAbility({ ...tree, body: tree.body[0].options[way]! }, 'Character');
+  const { tree, modes } = ability;
+  const { enhanced } = modes[way]!;
+  const enhancement = enhanced === undefined ? '' : ` ${printAbility(enhanced, 'Character')}`;
+  if (tree.is !== 'activated' || tree.body[0]?.do !== 'either') return text + enhancement;
+  const { options } = tree.body[0];
+  return printAbility({ ...tree, body: options[way % options.length]! }, 'Character') + enhancement;
 }
 
 /** The keyword by which that arena is attacked from another one. */
@@ -88,7 +91,9 @@ export function describeOption(g: Table, option: Option): string {
       return `bring ${called(option.card)} on top of ${nameOf(g, option.unit)}${forPoints(option.points)}`;
     case 'complete': {
       const price = forCounters(g, option.card, defOf(g, option.card).cost);
-      return `complete ${called(option.card)}${price}${alsoCosts(g, option.card)}`;
+      const { modes } = defOf(g, option.card).play!;
+      const enhanced = option.way === undefined ? '' : `: ${printAbility(modes[option.way]!.enhanced!, 'Mission')}`;
+      return `complete ${called(option.card)}${price}${alsoCosts(g, option.card)}${enhanced}`;
     }
     case 'finish': {
       const place = option.place === ON_TOP ? 'on top of' : 'beneath';

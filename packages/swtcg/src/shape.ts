@@ -95,7 +95,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     setup: { turn: seat, finished: bySeat(flag) },
     turn: {},
     buildStep: { seat, outer: seatOrNone, card: cardOrNone, used },
-    mission: { seat, card },
+    mission: { seat, card, way: expandedOnly(count) },
     retreatStep: { seat },
     battleStep: { arena: int(0, CHARACTER), outer: int(-1, CHARACTER) },
     unitTurn: { unit: card },

@@ -54,7 +54,8 @@ const board = (t: Play, down: string, counters: number, more: Parameters<Play['b
     light: { ground: ['AT-TE Walker 23X'] },
   });
 
-const offered = (t: Play): string[] => t.options.filter((option) => option.includes(' Force') && !option.includes('build zone'));
+const offered = (t: Play): string[] =>
+  t.options.filter((option) => option.includes(' Force') && !option.includes('build zone'));
 
 scenarioX(
   'With counters enough Force pays the rest of the cost',
@@ -89,29 +90,33 @@ scenarioX('What lowers the cost lowers it below X', 'TCG-KW-HIDDEN-03 TCG-KW-HID
   t.is(t.force('Dark'), 3);
 });
 
-scenarioX('It is to be had at any moment but when dice are rerolled or damage is prevented', 'TCG-KW-HIDDEN-05', (t) => {
-  t.board({
-    cards: CARDS,
-    at: 'Character battle',
-    dice: [6, 6, 6, 6],
-    dark: { force: 3, character: ['Rifleman'], build: [{ down: 'Sleeper', counters: 3 }] },
-    light: { force: 1, character: ['Recruit'] },
-  });
-  const windows = new Set<number>();
-  const others = new Set<number>();
-  for (let i = 0; i < 40 && t.events('turn').length === 0; i++) {
-    const { question, frames } = t.state;
-    if (question?.kind === 'unitTurn') t.answer(question.seat === 0 ? 'Rifleman attacks' : 'does not attack');
-    else if (question?.kind === 'chance') {
-      const chance = frames.findLast(({ proc }) => proc === 'chance')!;
-      const { window } = chance as unknown as { window: number };
-      (offered(t).some((option) => option.startsWith('complete Sleeper')) ? windows : others).add(window);
-      t.answer('pass');
-    } else break;
-  }
-  t.is([windows.has(1), windows.has(2), windows.has(4), windows.has(8)], [true, true, false, false]);
-  t.is([others.has(4), others.has(8)], [true, true]); // there was something to reroll and to prevent
-});
+scenarioX(
+  'It is to be had at any moment but when dice are rerolled or damage is prevented',
+  'TCG-KW-HIDDEN-05',
+  (t) => {
+    t.board({
+      cards: CARDS,
+      at: 'Character battle',
+      dice: [6, 6, 6, 6],
+      dark: { force: 3, character: ['Rifleman'], build: [{ down: 'Sleeper', counters: 3 }] },
+      light: { force: 1, character: ['Recruit'] },
+    });
+    const windows = new Set<number>();
+    const others = new Set<number>();
+    for (let i = 0; i < 40 && t.events('turn').length === 0; i++) {
+      const { question, frames } = t.state;
+      if (question?.kind === 'unitTurn') t.answer(question.seat === 0 ? 'Rifleman attacks' : 'does not attack');
+      else if (question?.kind === 'chance') {
+        const chance = frames.findLast(({ proc }) => proc === 'chance')!;
+        const { window } = chance as unknown as { window: number };
+        (offered(t).some((option) => option.startsWith('complete Sleeper')) ? windows : others).add(window);
+        t.answer('pass');
+      } else break;
+    }
+    t.is([windows.has(1), windows.has(2), windows.has(4), windows.has(8)], [true, true, false, false]);
+    t.is([others.has(4), others.has(8)], [true, true]); // there was something to reroll and to prevent
+  },
+);
 
 scenarioX('It brings no Pilot onto a unit, and in battle the unit comes into its arena', 'TCG-KW-HIDDEN-05', (t) => {
   t.board({

@@ -223,27 +223,31 @@ scenarioX(
   },
 );
 
-scenarioX('A natural six that misses does its Critical Hit, with a chance for it', 'TCG-KW-CRIT-06 TCG-KW-CRIT-09', (t) => {
-  const board = (): void =>
-    t.board({
-      cards: CARDS,
-      at: 'Character battle',
-      dice: [6],
-      dark: { character: ['Fickle'] },
-      light: { force: 1, character: ['Nimble'] },
-    });
-  board();
-  t.answer('Dark: Fickle attacks Nimble');
-  t.is(t.events('hits').at(-1)!.hits, 0);
-  t.asks('Light', 'chance');
-  t.offersAlso('Nimble: pay 1 Force -> Evade 4 and no more.');
-  t.answer('pass');
-  t.card('Nimble', { damage: 4 });
-  board();
-  t.answer('Dark: Fickle: Tap'); // no attack dice
-  t.passChances();
-  t.card('Nimble', { damage: 1 });
-});
+scenarioX(
+  'A natural six that misses does its Critical Hit, with a chance for it',
+  'TCG-KW-CRIT-06 TCG-KW-CRIT-09',
+  (t) => {
+    const board = (): void =>
+      t.board({
+        cards: CARDS,
+        at: 'Character battle',
+        dice: [6],
+        dark: { character: ['Fickle'] },
+        light: { force: 1, character: ['Nimble'] },
+      });
+    board();
+    t.answer('Dark: Fickle attacks Nimble');
+    t.is(t.events('hits').at(-1)!.hits, 0);
+    t.asks('Light', 'chance');
+    t.offersAlso('Nimble: pay 1 Force -> Evade 4 and no more.');
+    t.answer('pass');
+    t.card('Nimble', { damage: 4 });
+    board();
+    t.answer('Dark: Fickle: Tap'); // no attack dice
+    t.passChances();
+    t.card('Nimble', { damage: 1 });
+  },
+);
 
 scenarioX(
   'A card is completed by its Alternative Cost, in full, whatever else is cheaper now',
@@ -274,4 +278,3 @@ scenarioX(
     t.card('Rich Friend', { zone: 'Character', counters: 0 });
   },
 );
-

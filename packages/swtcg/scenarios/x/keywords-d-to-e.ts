@@ -133,10 +133,7 @@ scenarioX(
     t.answer('Dark: Fencer attacks Recruit');
     t.card('Recruit', { damage: 3 });
     t.card('Fencer', { tapped: true });
-    t.is(
-      t.events('tap').filter((e) => e.card === t.find('Fencer')).length,
-      1,
-    );
+    t.is(t.events('tap').filter((e) => e.card === t.find('Fencer')).length, 1);
     t.is(t.force('Dark'), 2); // each attack triggers what it triggers
     t.asks('Dark', 'unitTurn'); // the Second Fencer's
     t.offersAlso('Second Fencer attacks Recruit');
@@ -163,20 +160,29 @@ scenarioX('Double Strike is declined, and to be had again when the unit has unta
   t.asks('Light', 'unitTurn');
 });
 
-scenarioX('Evade prevents as much as its player wants, each once for the damage', 'TCG-KW-EVADE-01 TCG-KW-EVADE-02', (t) => {
-  t.board({
-    cards: CARDS,
-    at: 'Character battle',
-    dice: [6, 6, 6, 6],
-    dark: { character: ['Fencer', 'Second Fencer'] },
-    light: { force: 9, character: ['Nimble'] },
-  });
-  t.answer('Dark: Fencer attacks Nimble');
-  t.offers('Nimble: pay 1 Force -> Evade 2.', 'Nimble: pay 1 Force -> Evade 1 and no more.', 'Nimble: pay 1 Force -> Deflect 9.', 'pass');
-  t.answer('Evade 1 and no more');
-  t.offers('Nimble: pay 1 Force -> Deflect 9.', 'pass');
-  t.answer('pass');
-  t.card('Nimble', { damage: 1 });
-  t.answer('Dark: Fencer attacks Nimble'); // again for the next damage
-  t.offersAlso('Nimble: pay 1 Force -> Evade 2.');
-});
+scenarioX(
+  'Evade prevents as much as its player wants, each once for the damage',
+  'TCG-KW-EVADE-01 TCG-KW-EVADE-02',
+  (t) => {
+    t.board({
+      cards: CARDS,
+      at: 'Character battle',
+      dice: [6, 6, 6, 6],
+      dark: { character: ['Fencer', 'Second Fencer'] },
+      light: { force: 9, character: ['Nimble'] },
+    });
+    t.answer('Dark: Fencer attacks Nimble');
+    t.offers(
+      'Nimble: pay 1 Force -> Evade 2.',
+      'Nimble: pay 1 Force -> Evade 1 and no more.',
+      'Nimble: pay 1 Force -> Deflect 9.',
+      'pass',
+    );
+    t.answer('Evade 1 and no more');
+    t.offers('Nimble: pay 1 Force -> Deflect 9.', 'pass');
+    t.answer('pass');
+    t.card('Nimble', { damage: 1 });
+    t.answer('Dark: Fencer attacks Nimble'); // again for the next damage
+    t.offersAlso('Nimble: pay 1 Force -> Evade 2.');
+  },
+);

@@ -26,6 +26,8 @@ export interface BuildStep {
 interface Mission {
   readonly seat: number;
   card: number;
+  /** Which of its ways to be enhanced is used (TCG-KW-ENHANCE-01); noted by the Expanded Rulebook alone. */
+  readonly way?: number;
 }
 
 interface RetreatStep {
