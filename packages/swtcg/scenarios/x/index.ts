@@ -10,6 +10,7 @@ import './contests.ts';
 import './damage.ts';
 import './disrupt.ts';
 import './equipment.ts';
+import './cunning.ts';
 import './enhance.ts';
 import './hidden-cost.ts';
 import './events.ts';
