@@ -14,6 +14,7 @@ import './cunning.ts';
 import './enhance.ts';
 import './hidden-cost.ts';
 import './events.ts';
+import './hidden-cost.ts';
 import './keywords-a-to-c.ts';
 import './keywords-b-to-c.ts';
 import './keywords-d-to-e.ts';

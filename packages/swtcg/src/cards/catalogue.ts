@@ -71,8 +71,6 @@ export interface Catalogue {
   readonly rules: CatalogueRules;
   /** The Traps there are: any face-down card could be one of them. */
   readonly traps: readonly Definition[];
-  /** The sides that can have a card with Hidden Cost. */
-  readonly hiddenCosts: ReadonlySet<number>;
   /** What abilities wait for: nobody listens to anything else. */
   readonly listens: ReadonlySet<Event['on']>;
   /** Whether some text puts something in the place of a discard. */
@@ -83,6 +81,8 @@ export interface Catalogue {
   readonly fromHand: number;
   /** Whether some text is played elsewhere than in the arenas. */
   readonly someElsewhere: boolean;
+  /** The sides that can have a card with Hidden Cost. */
+  readonly hiddenCosts: ReadonlySet<number>;
   /** What the dearest card costs. */
   readonly dearest: number;
   /** The least Force any Battle card of this side, or a Neutral one, costs at this kind of chance, unless it comes too late. */
@@ -231,11 +231,6 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
     version: hash(cards),
     rules,
     traps: definitions.filter(({ abilities: lines }) => lines.some(({ line }) => line?.is === 'trap')),
-    hiddenCosts: new Set(
-      PLAYED_SIDES.filter((side) =>
-        definitions.some((d) => isPlayedBy(d, side) && d.keywords[keywordNumber('Hidden Cost')] !== 0),
-      ),
-    ),
     someElsewhere: definitions.some(({ elsewhere }) => elsewhere.length > 0),
     fromHand: definitions
       .flatMap(({ elsewhere }) => elsewhere.filter((ability) => fromWhere(ability) === 'your hand'))
@@ -248,6 +243,11 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       ].some(({ rule }) => rule === 'insteadOfDiscard'),
     ),
     rerollsAny: abilities.some(({ program }) => program.some((op) => op.do === 'reroll' && op.whose === 'any')),
+    hiddenCosts: new Set(
+      PLAYED_SIDES.filter((side) =>
+        definitions.some((d) => isPlayedBy(d, side) && d.keywords[keywordNumber('Hidden Cost')] !== 0),
+      ),
+    ),
     dearest: definitions.reduce((most, { cost }) => Math.max(most, cost), 0),
     cheapestPlay: cheapest(definitions),
   };

@@ -1,5 +1,4 @@
 /** The New Hope rulebook of 2002. */
-import { usualSeats } from '@dejarik/kernel';
 import { DARK, FIRST_TYPES, LIGHT, title } from '../cards/card.ts';
 import { BUILD_STEP, GENERAL, IN_ATTACK, PREVENTION, REROLL, WOULD_ATTACK } from '../language/meaning.ts';
 import { attack } from '../rules/attack.ts';
@@ -19,6 +18,7 @@ import { retreatStep } from '../rules/retreat.ts';
 import { game, mulligan, setup, setupRules } from '../rules/setup.ts';
 import { triggers } from '../rules/triggers.ts';
 import { turn } from '../rules/turn.ts';
+import { usualSeats } from '@dejarik/kernel';
 
 /** The procedures of the New Hope rulebook, from which those of other editions are made. */
 export const PROCEDURES = {

@@ -2,7 +2,6 @@
  * A chance: both players play or pass in turn, Dark first, until both passed in a row (TCG-POP-01, 02, 19, 20).
  * Whether a player is asked depends on public facts only, so that being asked gives no hand away.
  */
-import { DONE, opponentOf } from '@dejarik/kernel';
 import { EXPANDED_WINDOWS, GENERAL, IN_ATTACK } from '../language/meaning.ts';
 import { lookForContests } from './contest.ts';
 import { answerTo, ask, procedure } from './flow.ts';
@@ -10,6 +9,7 @@ import type { Finish, Pass, PlayAbility, PlayBattleCard } from './options.ts';
 import { abilityPlays, battlePlays, couldPlayBattleCard, couldPlayFromHand } from './play.ts';
 import { startAbility, startBattleCard } from './playing.ts';
 import { resolveTriggers } from './triggers.ts';
+import { DONE, opponentOf } from '@dejarik/kernel';
 
 const PASS: Pass = { kind: 'pass' };
 

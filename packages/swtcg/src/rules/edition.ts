@@ -1,13 +1,13 @@
 /** What an edition of the rulebook decides. What differs between editions stands here, once for each difference. */
-import type { Procedures, Reason, Seat, usualSeats } from '@dejarik/kernel';
-import type { Definition } from '../cards/catalogue.ts';
 import type { Card, Rarity } from '../cards/card.ts';
+import type { Definition } from '../cards/catalogue.ts';
 import type { CatalogueRules } from '../cards/subtypes.ts';
 import type { Compiled } from '../language/meaning.ts';
-import type { Keywords } from './keywords/rule.ts';
 import type { Event, EventOf } from './event.ts';
+import type { Keywords } from './keywords/rule.ts';
 import type { BuildMove, ContestOf, ExpandedMove, Finish } from './options.ts';
 import type { Table } from './table.ts';
+import type { Procedures, Reason, Seat, usualSeats } from '@dejarik/kernel';
 
 interface DeckLimits {
   /** TCG-DECK-01 */

@@ -198,8 +198,8 @@ export interface ExpandedQuestions {
   event: PlayEvent | Done;
   setAside: DiscardAll | ReturnAll;
   buildStart: Draw | Done;
-  doubleStrike: Attack | Decline;
   giveUp: GiveUp;
+  doubleStrike: Attack | Decline;
   predict: Amount | Range | Done;
   removeDamage: Amount | Range;
   trap: Spring | Done;
