@@ -33,6 +33,7 @@ export const EXPANDED: Edition = {
   kinds: new Set(CARD_TYPES),
   windows: EVERY_WINDOW,
   untimed: 'turn',
+  leastTotal: 0,
   disrupts: true,
   phrases: PHRASES,
   uniqueName: oneNameOf,

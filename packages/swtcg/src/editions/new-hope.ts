@@ -59,6 +59,7 @@ export const NEW_HOPE: Edition = {
   arenasToWin: 2,
   stackLimit: 4,
   stackBonus: { speed: 10, power: 1, health: 1 },
+  leastTotal: Number.NEGATIVE_INFINITY,
   deck: { leastCards: 60, leastOfAType: 12, mostToFewest: 2, mostCopies: 4 },
   idleTurnLimit: 12,
   windows: GENERAL | IN_ATTACK | REROLL | PREVENTION | BUILD_STEP | WOULD_ATTACK,

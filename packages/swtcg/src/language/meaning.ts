@@ -116,8 +116,8 @@ export interface PlayRules {
 const FIRST_RULES: PlayRules = { untimed: 'chance', disrupts: false };
 const DISRUPT: readonly Op[] = [{ do: 'disruptChance' }];
 
-export function compile(tree: Ability, id: number, { untimed, disrupts }: PlayRules = FIRST_RULES): Compiled {
-  const paid = disrupts ? DISRUPT : [];
+export function compile(tree: Ability, id: number, rules: PlayRules = FIRST_RULES): Compiled {
+  const paid = rules.disrupts ? DISRUPT : [];
   const base = {
     id,
     tree,
@@ -139,7 +139,7 @@ export function compile(tree: Ability, id: number, { untimed, disrupts }: PlayRu
         program.push({ do: 'stop' });
         modes.push({
           start,
-          ...timing(tree.when, body, untimed),
+          ...timing(tree.when, body, rules),
           needs: firstNeed(program, start),
           ...firstEffect(body[0]),
         });
@@ -327,7 +327,7 @@ const ANY_BATTLE = GENERAL | IN_ATTACK;
 function timing(
   when: readonly Restriction[],
   body: readonly Effect[],
-  untimed: Limit,
+  { untimed }: PlayRules,
 ): { windows: number; limit: Limit } {
   const implied = impliedBy(body);
   const said = statedIn(when, implied.windows);
@@ -338,7 +338,16 @@ function timing(
 }
 
 /** TCG-STATIC-07: any moment but those kept for answers to a roll, to damage or to what is played. */
-const ANYTIME = EVERY_WINDOW & ~(REROLL | PREVENTION | WOULD_ATTACK | EXPANDED_WINDOWS.disrupt);
+const ANYTIME =
+  EVERY_WINDOW &
+  ~(
+    REROLL |
+    EXPANDED_WINDOWS.addDice |
+    EXPANDED_WINDOWS.alterDice |
+    PREVENTION |
+    WOULD_ATTACK |
+    EXPANDED_WINDOWS.disrupt
+  );
 
 /** The moment that the words before the colon name, if they do. */
 const STATED: Readonly<Partial<Record<Restriction['only'], { readonly windows: number; readonly limit: Limit }>>> = {

@@ -6,6 +6,7 @@
 import { type Contribution, opponentOf } from '@dejarik/kernel';
 import { SIDE_NUMBER } from '../cards/card.ts';
 import { keywordNumber } from '../cards/catalogue.ts';
+import { isIsolated } from '../language/keywords.ts';
 import type { Ability, Amount, Condition, Filter, Keyword, Kind, Ref, Stat } from '../language/tree.ts';
 import { DICE, HEALTH, modsOf, numberOfKeyword, POWER, SPEED } from './live.ts';
 import type { Gate, LiveMods, LiveRule } from './live-index.ts';
@@ -252,15 +253,24 @@ function printed(n: number, unit: number, why?: Contribution[]): number {
   return n;
 }
 
+/** What all that is added and taken away comes to (TCG-DUP-13, TCG-DUP-14). */
+const total = ({ edition }: Table, sum: number): number => Math.max(edition.leastTotal, sum);
+
 export const speed = (g: Table, unit: number, why?: Contribution[]): number =>
-  printed(defOf(g, unit).speed, unit, why) +
-  stacked(g, unit, g.edition.stackBonus.speed, why) +
-  bonus(g, unit, 'speed', SPEED, why);
+  total(
+    g,
+    printed(defOf(g, unit).speed, unit, why) +
+      stacked(g, unit, g.edition.stackBonus.speed, why) +
+      bonus(g, unit, 'speed', SPEED, why),
+  );
 
 export const health = (g: Table, unit: number, why?: Contribution[]): number =>
-  printed(defOf(g, unit).health, unit, why) +
-  stacked(g, unit, g.edition.stackBonus.health, why) +
-  bonus(g, unit, 'health', HEALTH, why);
+  total(
+    g,
+    printed(defOf(g, unit).health, unit, why) +
+      stacked(g, unit, g.edition.stackBonus.health, why) +
+      bonus(g, unit, 'health', HEALTH, why),
+  );
 
 /**
  * In an attack with Bombard or Ion Cannon, X replaces the printed power and the stacking bonus; every other change
@@ -279,13 +289,13 @@ export function power(g: Table, unit: number, why?: Contribution[]): number {
     base -= stun;
     why?.push({ source: -1, rule: 'TCG-KW-STUN-01', n: -stun });
   }
-  if (s.attacker !== unit) return base;
+  if (s.attacker !== unit) return total(g, base);
   const owed = s.expanded?.attack?.power ?? 0;
   if (owed !== 0) why?.push({ source: -1, rule: 'TCG-KW-ABSORB-02', n: owed });
   base += owed;
   const shields = effectiveKeyword(g, s.defender, 'Shields'); // TCG-KW-SHIELDS-01
   if (shields !== 0) why?.push({ source: s.defender, rule: 'TCG-KW-SHIELDS-01', n: -shields });
-  return base - shields;
+  return total(g, base - shields);
 }
 
 /** What a unit adds to each of its attack dice besides Accuracy. */
@@ -340,7 +350,7 @@ export function effectiveKeyword(g: Table, unit: number, keyword: Keyword): numb
   if (modsOf(g, numberOfKeyword(index)) === undefined && g.uses === null) return defOf(g, unit).keywords[index]!;
   let sum = 0;
   for (const n of keywordValues(g, unit, keyword)) sum += n;
-  return sum;
+  return isIsolated(keyword) ? Math.min(1, sum) : sum;
 }
 
 /** What a die has to show to hit the unit (TCG-ATTACK-11, TCG-DMG-06), or to damage it. */
