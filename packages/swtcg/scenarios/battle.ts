@@ -154,7 +154,9 @@ scenarioBoth('When its battle step is over, a unit untapped cannot attack any mo
   });
   t.answer('Light: play Power Dive');
   t.card('X-Wing Red One', { tapped: false });
-  t.passUntil('build', 'Dark'); // of the next turn
+  t.passChances();
+  t.startBuilding();
+  t.asks('Dark', 'build'); // of the next turn
   t.is(t.events('attack').length, 0, 'attacks');
   t.is(t.events('skip').length, 0, 'units passed over');
 });

@@ -260,7 +260,7 @@ scenarioBoth('A unit returned to hand loses its counters and comes back whole', 
   t.answer('Dark: Raider does not attack');
   t.passUntil('unitTurn', 'Light');
   t.answer('Light: Bunker does not attack');
-  t.passUntil('build', 'Dark');
+  t.passChances();
   t.startBuilding();
   t.answer('Dark: done');
   t.startBuilding();

@@ -1,5 +1,5 @@
 /** Dice: thrown, rerolled, read (TCG-DICE). */
-import { scenario, scenarioBoth } from '../src/testing/index.ts';
+import { scenarioBoth } from '../src/testing/index.ts';
 
 const CARDS = `
   1 Swarm   Dark Character - Insect   C
@@ -36,21 +36,25 @@ scenarioBoth('All dice have six sides', 'TCG-DICE-01', (t) => {
   );
 });
 
-scenario('A roll is made with exactly the right number of dice, all at once', 'TCG-DICE-02', (t) => {
-  t.board({
-    cards: CARDS,
-    at: 'Character battle',
-    dark: { force: 1, character: ['Gambler'], hand: ['Booster'] },
-    light: { character: ['Mountain'] },
-  });
-  t.passUntil('unitTurn', 'Dark');
-  t.answer('Gambler attacks Mountain', 'Dark: play Booster');
-  t.passChances();
-  t.is(
-    t.events('roll').map((e) => e.dice.length),
-    [5],
-  ); // 3 power and 2 more, in one throw
-});
+scenarioBoth(
+  'A roll is made with exactly the right number of dice, all at once',
+  { nh: 'TCG-DICE-02', x: 'TCG-DICE-03' },
+  (t) => {
+    t.board({
+      cards: CARDS,
+      at: 'Character battle',
+      dark: { force: 1, character: ['Gambler'], hand: ['Booster'] },
+      light: { character: ['Mountain'] },
+    });
+    t.passUntil('unitTurn', 'Dark');
+    t.answer('Gambler attacks Mountain', 'Dark: play Booster');
+    t.passChances();
+    t.is(
+      t.events('roll').map((e) => e.dice.length),
+      [5],
+    ); // 3 power and 2 more, in one throw
+  },
+);
 
 scenarioBoth('A reroll replaces the earlier result completely', 'TCG-DICE-04', (t) => {
   t.board({

@@ -64,6 +64,8 @@ const RULES: Ruled = {
   disrupted: 'TCG-DISR-01',
   roll: ({ rollFor }) => ROLLS[rollFor],
   reroll: 'TCG-DICE-04',
+  addDice: 'TCG-POP-11',
+  turnDie: 'TCG-POP-11',
   hits: 'TCG-ATTACK-11',
   attackEnds: null,
   play: 'TCG-ACT-01',
@@ -80,6 +82,7 @@ const RULES: Ruled = {
 };
 
 const POINTS = {
+  start: 'TCG-PREP-02',
   roll: 'TCG-COMMAND-03',
   spent: 'TCG-BUILD-08',
   cost: 'TCG-ACT-02',

@@ -67,6 +67,8 @@ export const EVENTS: EventTable<Event> = {
   disrupted: { ...plainly, fields: CARD },
   roll: { ...plainly, fields: { ...CARD, ...open('rollFor', 'dice') }, teaches: 'dice' },
   reroll: { ...plainly, fields: { ...CARD, ...open('n', 'dice') }, teaches: 'dice' },
+  addDice: { ...plainly, fields: { ...CARD, ...open('n', 'dice') }, teaches: 'dice' },
+  turnDie: { ...plainly, fields: { ...CARD, ...open('n', 'dice') } },
   hits: { ...plainly, fields: { ...CARD, ...open('hits', 'critical', 'dice') } },
   attackEnds: { ...quietly, fields: CARD },
   play: { ...plainly, fields: { ...CARD, ...open('ability') }, teaches: tellsIntention, weight: 'loud' },

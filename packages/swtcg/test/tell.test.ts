@@ -81,6 +81,8 @@ const EXAMPLES: { readonly [K in EventKind]: EventOf<K> } = {
   disrupted: { kind: 'disrupted', ...card },
   roll: { kind: 'roll', ...card, rollFor: 'attack', dice },
   reroll: { kind: 'reroll', ...card, n: 1, dice },
+  addDice: { kind: 'addDice', ...card, n: 1, dice },
+  turnDie: { kind: 'turnDie', ...card, n: 1, dice },
   hits: { kind: 'hits', ...card, hits: 2, critical: 0, dice },
   attackEnds: { kind: 'attackEnds', ...card },
   play: { kind: 'play', ...card, ability: 0 },

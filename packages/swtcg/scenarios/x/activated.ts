@@ -27,36 +27,32 @@ scenarioX('A retreated unit prevents nothing', 'TCG-ACT-06', (t) => {
   }
 });
 
-scenarioX(
-  'Once a turn in the battle phase, or once for each time it is tied to',
-  'TCG-ACT-08 TCG-ACT-10',
-  (t) => {
-    const cards = written(FOE, [
-      'Scholar',
-      'Light Character - Jedi',
-      'cost 3   speed 50   power 1   health 4',
-      'Pay 1 Force -> Draw 1 card.',
-      'Pay 1 Force -> Give this unit +1 power this attack.',
-    ]);
-    t.board({
-      at: 'Character battle',
-      cards,
-      dice: [1, 1, 1, 1, 1, 1],
-      dark: { character: ['Foe'] },
-      light: { force: 4, character: ['Scholar'], deck: ['Jedi Patrol', 'Jedi Patrol'] },
-    });
-    t.answer('Light: Scholar: Pay 1 Force -> Draw 1 card');
-    t.doesNotOffer('Scholar: Pay 1 Force -> Draw 1 card');
-    t.passUntil('unitTurn', 'Light');
-    t.answer('Light: Scholar attacks Foe');
-    t.offersAlso('Scholar: Pay 1 Force -> Give');
-    t.answer('Light: Scholar: Pay 1 Force -> Give');
-    t.doesNotOffer('Scholar: Pay 1 Force -> Give', 'Scholar: Pay 1 Force -> Draw');
-    t.card('Scholar', { power: 2 });
-    t.passUntil('unitTurn', 'Dark');
-    t.is([t.titles('Light', 'hand').length, t.force('Light')], [1, 2]);
-  },
-);
+scenarioX('Once a turn in the battle phase, or once for each time it is tied to', 'TCG-ACT-08 TCG-ACT-10', (t) => {
+  const cards = written(FOE, [
+    'Scholar',
+    'Light Character - Jedi',
+    'cost 3   speed 50   power 1   health 4',
+    'Pay 1 Force -> Draw 1 card.',
+    'Pay 1 Force -> Give this unit +1 power this attack.',
+  ]);
+  t.board({
+    at: 'Character battle',
+    cards,
+    dice: [1, 1, 1, 1, 1, 1],
+    dark: { character: ['Foe'] },
+    light: { force: 4, character: ['Scholar'], deck: ['Jedi Patrol', 'Jedi Patrol'] },
+  });
+  t.answer('Light: Scholar: Pay 1 Force -> Draw 1 card');
+  t.doesNotOffer('Scholar: Pay 1 Force -> Draw 1 card');
+  t.passUntil('unitTurn', 'Light');
+  t.answer('Light: Scholar attacks Foe');
+  t.offersAlso('Scholar: Pay 1 Force -> Give');
+  t.answer('Light: Scholar: Pay 1 Force -> Give');
+  t.doesNotOffer('Scholar: Pay 1 Force -> Give', 'Scholar: Pay 1 Force -> Draw');
+  t.card('Scholar', { power: 2 });
+  t.passUntil('unitTurn', 'Dark');
+  t.is([t.titles('Light', 'hand').length, t.force('Light')], [1, 2]);
+});
 
 scenarioX('While no unit is attacking: in the battle phase, but not in an attack', 'TCG-ACT-15', (t) => {
   t.board({
@@ -161,29 +157,38 @@ scenarioX('Other effects change what is paid, and X is what was chosen', 'TCG-AC
   t.is([t.force('Light'), t.titles('Light', 'hand')], [0, ['Jedi Patrol']]);
 });
 
-scenarioX('A change of cost is there for that use; without what makes it the price is the printed one', 'TCG-ACT-25', (t) => {
-  t.board({
-    at: 'Character battle',
-    cards: written(
-      FOE,
-      ['Patron', 'Light Character - Noble', 'cost 3   speed 50   power 3   health 1', 'Battle cards cost 2 less Force.'],
-      ['Loud Cry', 'Light Battle', 'Pay 3 Force -> Discard 1 of your units in Character.'],
-    ),
-    dark: { character: ['Foe'] },
-    light: { force: 4, character: ['Patron'], hand: ['Loud Cry', 'Loud Cry'] },
-  });
-  const paid = (): number[] => t.events('force').flatMap(({ cause, n }) => (cause === 'cost' ? [-n] : []));
-  t.answer('Light: play Loud Cry');
-  t.is(paid(), [1]);
-  t.board({
-    at: 'Character battle',
-    cards: written(FOE, FRIEND, ['Loud Cry', 'Light Battle', 'Pay 3 Force -> Discard 1 of your units in Character.']),
-    dark: { character: ['Foe'] },
-    light: { force: 4, character: ['Friend'], hand: ['Loud Cry'] },
-  });
-  t.answer('Light: play Loud Cry');
-  t.is(paid(), [3]);
-});
+scenarioX(
+  'A change of cost is there for that use; without what makes it the price is the printed one',
+  'TCG-ACT-25',
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      cards: written(
+        FOE,
+        [
+          'Patron',
+          'Light Character - Noble',
+          'cost 3   speed 50   power 3   health 1',
+          'Battle cards cost 2 less Force.',
+        ],
+        ['Loud Cry', 'Light Battle', 'Pay 3 Force -> Discard 1 of your units in Character.'],
+      ),
+      dark: { character: ['Foe'] },
+      light: { force: 4, character: ['Patron'], hand: ['Loud Cry', 'Loud Cry'] },
+    });
+    const paid = (): number[] => t.events('force').flatMap(({ cause, n }) => (cause === 'cost' ? [-n] : []));
+    t.answer('Light: play Loud Cry');
+    t.is(paid(), [1]);
+    t.board({
+      at: 'Character battle',
+      cards: written(FOE, FRIEND, ['Loud Cry', 'Light Battle', 'Pay 3 Force -> Discard 1 of your units in Character.']),
+      dark: { character: ['Foe'] },
+      light: { force: 4, character: ['Friend'], hand: ['Loud Cry'] },
+    });
+    t.answer('Light: play Loud Cry');
+    t.is(paid(), [3]);
+  },
+);
 
 scenarioX('Force that comes at the end of an effect pays for nothing in it', 'TCG-ACT-29 TCG-ACT-30', (t) => {
   t.board({
@@ -205,11 +210,11 @@ scenarioX('Force that comes at the end of an effect pays for nothing in it', 'TC
 scenarioX('What is said of "this card" is played once a turn, though the card comes back', 'TCG-ACT-31', (t) => {
   t.board({
     at: 'Character battle',
-    cards: written(FOE, [
-      'Boomerang',
-      'Light Character - Droid',
-      'From your discard pile: Pay 1 Force -> Return this card to your hand.',
-    ], ['Litter', 'Light Character - Jedi', 'Discard 1 card -> Gain 1 Force.']),
+    cards: written(
+      FOE,
+      ['Boomerang', 'Light Character - Droid', 'From your discard pile: Pay 1 Force -> Return this card to your hand.'],
+      ['Litter', 'Light Character - Jedi', 'Discard 1 card -> Gain 1 Force.'],
+    ),
     dark: { character: ['Foe'] },
     light: { force: 2, character: ['Litter'], discard: ['Boomerang'] },
   });
@@ -243,11 +248,12 @@ scenarioX('A cost can ask for other things than Force', 'TCG-ACT-33', (t) => {
 scenarioX('A choice is seen by the other player, and stands', 'TCG-ACT-34', (t) => {
   t.board({
     at: 'Character battle',
-    cards: written(FOE, FRIEND, ['Squire', 'Light Character - Rebel'], [
-      'Cheer',
-      'Light Battle',
-      'Choose 1 of your units. Discard 1 card. Give it +2 power this turn.',
-    ]),
+    cards: written(
+      FOE,
+      FRIEND,
+      ['Squire', 'Light Character - Rebel'],
+      ['Cheer', 'Light Battle', 'Choose 1 of your units. Discard 1 card. Give it +2 power this turn.'],
+    ),
     dark: { character: ['Foe'] },
     light: { character: ['Friend', 'Squire'], hand: ['Cheer', 'Jedi Patrol', 'Rebel Fighter Wing'] },
   });
@@ -264,7 +270,11 @@ scenarioX('A choice is seen by the other player, and stands', 'TCG-ACT-34', (t) 
 scenarioX('What has nothing to be played on is not offered', 'TCG-ACT-35', (t) => {
   t.board({
     at: 'Character battle',
-    cards: written(FOE, ['Mender', 'Light Character - Jedi', 'Pay 1 Force -> Take 1 damage counter off 1 of your units.']),
+    cards: written(FOE, [
+      'Mender',
+      'Light Character - Jedi',
+      'Pay 1 Force -> Take 1 damage counter off 1 of your units.',
+    ]),
     dark: { character: ['Foe'] },
     light: { force: 1, character: ['Mender'] },
   });

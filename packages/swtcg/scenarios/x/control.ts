@@ -16,22 +16,29 @@ const THEFT = written(
   ],
 );
 
-scenarioX('A controlled unit is used as the own; its owner stays the same', 'TCG-CTRL-01 TCG-CTRL-02 TCG-CTRL-05', (t) => {
-  t.board({
-    at: 'Character battle',
-    cards: THEFT,
-    dice: [6, 6, 6],
-    dark: { character: ['Foe', 'Hired Gun'], deck: ['Swoop Bike'] },
-    light: { character: ['Friend'], hand: ['Conversion'], deck: ['Jedi Patrol'] },
-  });
-  t.answer('Light: play Conversion');
-  t.answer('Hired Gun');
-  t.card('Hired Gun', { zone: 'Character', controller: 'Light' });
-  t.is(t.titles('Light', 'Character'), ['Friend', 'Hired Gun']);
-  t.card('Friend', { power: 5 }); // "your Jedi" are those of the controller
-  t.answer('Dark: Foe attacks Hired Gun');
-  t.is([t.titles('Dark', 'discard'), t.titles('Light', 'hand'), t.titles('Dark', 'hand')], [['Hired Gun'], ['Jedi Patrol'], []]);
-});
+scenarioX(
+  'A controlled unit is used as the own; its owner stays the same',
+  'TCG-CTRL-01 TCG-CTRL-02 TCG-CTRL-05',
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      cards: THEFT,
+      dice: [6, 6, 6],
+      dark: { character: ['Foe', 'Hired Gun'], deck: ['Swoop Bike'] },
+      light: { character: ['Friend'], hand: ['Conversion'], deck: ['Jedi Patrol'] },
+    });
+    t.answer('Light: play Conversion');
+    t.answer('Hired Gun');
+    t.card('Hired Gun', { zone: 'Character', controller: 'Light' });
+    t.is(t.titles('Light', 'Character'), ['Friend', 'Hired Gun']);
+    t.card('Friend', { power: 5 }); // "your Jedi" are those of the controller
+    t.answer('Dark: Foe attacks Hired Gun');
+    t.is(
+      [t.titles('Dark', 'discard'), t.titles('Light', 'hand'), t.titles('Dark', 'hand')],
+      [['Hired Gun'], ['Jedi Patrol'], []],
+    );
+  },
+);
 
 scenarioX('Control for a while goes back to whoever had it', 'TCG-CTRL-04', (t) => {
   t.board({
@@ -41,11 +48,14 @@ scenarioX('Control for a while goes back to whoever had it', 'TCG-CTRL-04', (t) 
     light: { character: [{ card: 'Friend', tapped: true }], hand: ['Mind Trick'] },
   });
   t.answer('Light: play Mind Trick');
-  t.is(t.events('control').map(({ seat }) => seat), [1, 0]);
+  t.is(
+    t.events('control').map(({ seat }) => seat),
+    [1, 0],
+  );
   t.card('Foe', { zone: 'Character', controller: 'Dark' });
 });
 
-scenarioX('A unit that comes back from out of the game is its owner\'s again', 'TCG-CTRL-06', (t) => {
+scenarioX("A unit that comes back from out of the game is its owner's again", 'TCG-CTRL-06', (t) => {
   t.board({
     at: 'Character battle',
     cards: THEFT,
@@ -59,7 +69,11 @@ scenarioX('A unit that comes back from out of the game is its owner\'s again', '
 });
 
 scenarioX('Bids for control are secret; the higher is paid, and the first in order wins a tie', 'TCG-CTRL-07', (t) => {
-  const cards = written(FOE, FRIEND, ['Offer', 'Light Battle', 'Choose 1 enemy unit in Character. Bid Force for control of it.']);
+  const cards = written(FOE, FRIEND, [
+    'Offer',
+    'Light Battle',
+    'Choose 1 enemy unit in Character. Bid Force for control of it.',
+  ]);
   for (const [dark, light] of [
     [2, 3],
     [3, 3],

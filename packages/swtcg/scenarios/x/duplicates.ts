@@ -26,7 +26,12 @@ scenarioX('An isolated keyword is there once, whatever gives it', 'TCG-DUP-03', 
     ),
     dice: [5, 5, 4],
     dark: { character: ['Foe'] },
-    light: { character: [{ card: 'Tank', tapped: true }, { card: 'Smith', tapped: true }] },
+    light: {
+      character: [
+        { card: 'Tank', tapped: true },
+        { card: 'Smith', tapped: true },
+      ],
+    },
   });
   t.is(t.keyword('Tank', 'Armor'), 1);
   t.answer('Dark: Foe attacks Tank');
@@ -51,18 +56,24 @@ scenarioX('Every copy of a layered keyword is used, one after the other', 'TCG-D
 });
 
 scenarioX('Of a selective keyword one copy is chosen for each use, and none is lost', 'TCG-DUP-06', (t) => {
-  const cards = written(FOE, FRIEND, [
-    'Bodyguard',
-    'Light Character - Noble',
-    'Pay 1 Force -> Intercept.',
-    'Pay 2 Force -> Intercept.',
-  ], ['Second Foe', 'Dark Character - Rogue']);
+  const cards = written(
+    FOE,
+    FRIEND,
+    ['Bodyguard', 'Light Character - Noble', 'Pay 1 Force -> Intercept.', 'Pay 2 Force -> Intercept.'],
+    ['Second Foe', 'Dark Character - Rogue'],
+  );
   t.board({
     at: 'Character battle',
     cards,
     dice: [1, 1, 1, 1, 1, 1],
     dark: { character: ['Foe', 'Second Foe'] },
-    light: { force: 5, character: [{ card: 'Friend', tapped: true }, { card: 'Bodyguard', tapped: true }] },
+    light: {
+      force: 5,
+      character: [
+        { card: 'Friend', tapped: true },
+        { card: 'Bodyguard', tapped: true },
+      ],
+    },
   });
   t.answer('Dark: Foe first');
   t.answer('Dark: Foe attacks Friend');

@@ -58,3 +58,172 @@ scenarioX('Of a discarded unit the Equipment goes back to the build zone', 'TCG-
   t.card('Student', { zone: 'discard' });
   t.card('Training Saber', { zone: 'completed', controller: 'Light' });
 });
+
+const GEAR = `
+1 Blaster   Light Equipment - Character Blaster Weapon   C
+   cost 1
+   Equip: Pay 1 build point.
+   Equipped: +2 power; +2 health; "Build step: Pay 1 Force -> Give this unit +10 speed this turn."
+
+2 Rookie   Light Character - Soldier   C
+   cost 2   speed 20   power 2   health 3
+
+3 Veteran   Light Character - Soldier   C
+   cost 2   speed 20   power 2   health 3
+
+4 Walker   Light Ground/Character - Walker   C
+   cost 2   speed 20   power 2   health 3
+
+5 Recall   Light Mission   C
+   cost 0
+   Return 1 of your units from any arena to your hand.
+
+6 Jam   Dark Mission   C
+   cost 0
+   Tap 1 enemy Equipment.
+
+7 Purge   Dark Mission   C
+   cost 0
+   Discard each enemy unit in Character.
+
+8 Dismantle   Dark Mission   C
+   cost 0
+   Discard 1 Weapon Equipment.
+`;
+const ARMED = { card: 'Rookie', equipment: ['Blaster'] } as const;
+
+scenarioX(
+  'From one unit to another: taken off, then equipped anew for its price',
+  'TCG-EQUIP-03 TCG-EQUIP-04 TCG-KW-EQUIP-02',
+  (t) => {
+    t.board({ at: 'Light builds', cards: GEAR, light: { points: 2, character: [ARMED, 'Veteran'] } });
+    // On a unit it cannot be equipped to another at once.
+    t.doesNotOffer('equip Veteran');
+    t.answer('Light: take Blaster off Rookie');
+    t.card('Blaster', { zone: 'completed' });
+    t.is(t.points('Light'), 2);
+    t.answer('Light: equip Veteran with Blaster: pay 1 build point');
+    t.card('Veteran', { power: 4, health: 5 });
+    t.card('Rookie', { power: 2, health: 3 });
+    t.is(t.points('Light'), 1);
+    t.doesNotOffer('take Blaster off Veteran');
+  },
+);
+
+scenarioX('Tapped Equipment grants nothing, until it is untapped', 'TCG-EQUIP-05', (t) => {
+  t.board({ at: 'Dark builds', cards: GEAR, dark: { hand: ['Jam'] }, light: { character: [ARMED] } });
+  t.card('Rookie', { power: 4, health: 5 });
+  t.answer('Dark: complete Jam');
+  t.card('Blaster', { tapped: true, on: 'Rookie' });
+  t.card('Rookie', { power: 2, health: 3, tapped: false });
+  t.answer('Dark: done', 'Light: done', 'Light: done');
+  t.is(t.state.turn, 3);
+  t.card('Blaster', { tapped: false });
+  t.card('Rookie', { power: 4, health: 5 });
+});
+
+scenarioX('It is on the stack, whichever card is on top, and no part of it', 'TCG-EQUIP-06', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: GEAR,
+    light: {
+      points: 9,
+      character: [{ card: 'Luke Skywalker (C)', under: ['Luke Skywalker (D)'], equipment: ['Blaster'] }],
+    },
+  });
+  const { power, buildCost } = t.read('Luke Skywalker (C)');
+  t.answer('Light: bring Luke Skywalker (D) on top');
+  t.card('Luke Skywalker (D)', { under: 1 });
+  t.card('Blaster', { on: 'Luke Skywalker (D)' });
+  const plain = t.read('Luke Skywalker (D)');
+  t.answer('Light: take Blaster off Luke Skywalker (D)');
+  t.card('Luke Skywalker (D)', { under: 1, power: plain.power - 2, buildCost: plain.buildCost });
+  t.is([power > 0, buildCost > 0], [true, true]);
+});
+
+scenarioX('It goes along with a unit that retreats, or returns to a hand', 'TCG-EQUIP-07', (t) => {
+  t.board({ at: 'Light builds', cards: GEAR, light: { hand: ['Recall'], character: [ARMED] } });
+  t.answer('Light: complete Recall');
+  t.is(t.titles('Light', 'hand').toSorted(), ['Blaster', 'Rookie']);
+  t.board({
+    at: 'Light retreats',
+    cards: GEAR,
+    dark: { character: ['Geonosian Guard'] },
+    light: { character: [ARMED] },
+  });
+  t.answer('Light: retreat Rookie');
+  t.card('Rookie', { zone: 'build' });
+  t.card('Blaster', { zone: 'attached', on: 'Rookie' });
+});
+
+scenarioX('Back in the build zone it stays as it was', 'TCG-EQUIP-08 TCG-EQUIP-13', (t) => {
+  t.board({ at: 'Dark builds', cards: GEAR, dark: { hand: ['Jam', 'Purge'] }, light: { character: [ARMED] } });
+  t.answer('Dark: complete Jam', 'Dark: complete Purge');
+  t.card('Rookie', { zone: 'discard' });
+  t.card('Blaster', { zone: 'completed', tapped: true, controller: 'Light', faceDown: false });
+});
+
+scenarioX('Equipment itself can be discarded', 'TCG-EQUIP-12', (t) => {
+  t.board({ at: 'Dark builds', cards: GEAR, dark: { hand: ['Dismantle'] }, light: { character: [ARMED] } });
+  t.answer('Dark: complete Dismantle');
+  t.card('Blaster', { zone: 'discard' });
+  t.card('Rookie', { power: 2, health: 3 });
+});
+
+scenarioX('On a unit that is no longer of its type it grants nothing', 'TCG-EQUIP-10 TCG-MULTI-02', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: GEAR,
+    light: { points: 1, character: [{ card: 'Walker', equipment: ['Blaster'] }], ground: ['AT-TE Walker 23X'] },
+  });
+  t.card('Walker', { power: 4 });
+  t.answer('Light: move Walker to the Ground arena');
+  t.card('Walker', { zone: 'Ground', power: 2 });
+  t.card('Blaster', { zone: 'attached', on: 'Walker' });
+});
+
+scenarioX('Several copies of ordinary Equipment, but one of each Skill', 'TCG-EQUIP-11', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: `
+      1 Blaster   Light Equipment - Character Weapon   C
+         cost 1
+         Equip: Free.
+         Equipped: +2 power.
+
+      2 Marksmanship   Light Equipment - Character Skill   C
+         cost 1
+         Equip: Free.
+         Equipped: Accuracy 1.
+
+      3 Rookie   Light Character - Soldier   C
+         cost 2   speed 20   power 2   health 3
+
+      4 Veteran   Light Character - Soldier   C
+         cost 2   speed 20   power 2   health 3
+    `,
+    light: {
+      character: ['Rookie', 'Veteran'],
+      completed: ['Blaster', 'Blaster', 'Marksmanship', 'Marksmanship'],
+    },
+  });
+  t.answer('Light: equip Rookie with Blaster', 'Light: equip Rookie with Blaster');
+  t.card('Rookie', { power: 6 });
+  t.answer('Light: equip Rookie with Marksmanship');
+  t.doesNotOffer('equip Rookie with Marksmanship');
+  t.answer('Light: equip Veteran with Marksmanship');
+  t.is([t.keyword('Rookie', 'Accuracy'), t.keyword('Veteran', 'Accuracy')], [1, 1]);
+});
+
+scenarioX('What was played before it came off runs on', 'TCG-EQUIP-12', (t) => {
+  t.board({ at: 'Light builds', cards: GEAR, light: { force: 2, character: [ARMED] } });
+  t.answer('Light: Rookie: +10 speed', 'Light: take Blaster off Rookie');
+  t.card('Rookie', { speed: 30, power: 2 });
+  t.doesNotOffer('Rookie: +10 speed');
+});
+
+scenarioX('All can read it on its unit', 'TCG-EQUIP-14', (t) => {
+  t.board({ at: 'Light builds', cards: GEAR, light: { character: [ARMED] } });
+  for (const viewer of ['Dark', 'Light', null] as const)
+    t.is(t.seenBy(viewer).state.def[t.find('Blaster')], t.state.def[t.find('Blaster')]);
+});

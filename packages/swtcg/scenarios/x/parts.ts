@@ -16,7 +16,10 @@ scenarioX('What a paragraph says is one effect: it is disrupted whole', 'TCG-PAR
   });
   t.answer('Light: Guardian: Pay 1 Force');
   t.answer('Dark: Denier: Pay 1 Force');
-  t.is([t.keyword('Guardian', 'Shields'), t.keyword('Guardian', 'Intimidation'), t.titles('Light', 'hand')], [0, 0, []]);
+  t.is(
+    [t.keyword('Guardian', 'Shields'), t.keyword('Guardian', 'Intimidation'), t.titles('Light', 'hand')],
+    [0, 0, []],
+  );
 });
 
 scenarioX('Parts at once in their order, one that lasts, one that comes later', 'TCG-PART-04', (t) => {
@@ -43,8 +46,16 @@ scenarioX('Of conditions joined by "or" one is enough, joined by "and" each is n
   const cards = written(
     FOE,
     FRIEND,
-    ['Either One', 'Light Character - Noble', 'While either (this unit is damaged) or (you have a Jedi in Character): This unit has +2 power.'],
-    ['Both', 'Light Character - Noble', 'While this unit is damaged and you have a Jedi in Character: This unit has +2 power.'],
+    [
+      'Either One',
+      'Light Character - Noble',
+      'While either (this unit is damaged) or (you have a Jedi in Character): This unit has +2 power.',
+    ],
+    [
+      'Both',
+      'Light Character - Noble',
+      'While this unit is damaged and you have a Jedi in Character: This unit has +2 power.',
+    ],
   );
   const powers = (damage: number, jedi: boolean): number[] => {
     t.board({
@@ -57,17 +68,26 @@ scenarioX('Of conditions joined by "or" one is enough, joined by "and" each is n
     });
     return [t.read('Either One').power, t.read('Both').power];
   };
-  t.is([powers(0, false), powers(1, false), powers(0, true), powers(1, true)], [[3, 3], [5, 3], [5, 3], [5, 5]]);
+  t.is(
+    [powers(0, false), powers(1, false), powers(0, true), powers(1, true)],
+    [
+      [3, 3],
+      [5, 3],
+      [5, 3],
+      [5, 5],
+    ],
+  );
 });
 
 scenarioX('What is granted reaches units in the build zone, where granted abilities are off', 'TCG-PART-06', (t) => {
   t.board({
     at: 'Character battle',
-    cards: written(FOE, FRIEND, [
-      'Teacher',
-      'Light Character - Noble',
-      'Each of your Jedi has +1 power and "Pay 1 Force -> Draw 1 card."',
-    ], ['Pupil', 'Light Character - Jedi Padawan']),
+    cards: written(
+      FOE,
+      FRIEND,
+      ['Teacher', 'Light Character - Noble', 'Each of your Jedi has +1 power and "Pay 1 Force -> Draw 1 card."'],
+      ['Pupil', 'Light Character - Jedi Padawan'],
+    ),
     dark: { character: ['Foe'] },
     light: { force: 2, character: ['Teacher', 'Friend'], build: ['Pupil'], deck: ['Jedi Patrol'] },
   });
@@ -144,12 +164,16 @@ scenarioX('A choice of an arena holds for whoever comes there', 'TCG-PART-11', (
 scenarioX('What is replaced does not happen, and nothing triggers from it', 'TCG-PART-12', (t) => {
   t.board({
     at: 'Character battle',
-    cards: written(FOE, [
-      'Survivor',
-      'Light Character - Jedi',
-      'cost 3   speed 10   power 1   health 1',
-      'This unit is retreated without damage instead of discarded.',
-    ], ['Mourner', 'Dark Character - Rogue', 'When a Jedi is discarded: Gain 3 Force.']),
+    cards: written(
+      FOE,
+      [
+        'Survivor',
+        'Light Character - Jedi',
+        'cost 3   speed 10   power 1   health 1',
+        'This unit is retreated without damage instead of discarded.',
+      ],
+      ['Mourner', 'Dark Character - Rogue', 'When a Jedi is discarded: Gain 3 Force.'],
+    ),
     dice: [6, 6, 6],
     dark: { character: ['Foe', { card: 'Mourner', tapped: true }] },
     light: { character: [{ card: 'Survivor', tapped: true }] },
@@ -177,29 +201,28 @@ scenarioX('What is lost is off, printed and granted, as long as the loss lasts',
   t.is(t.keyword('Bulwark', 'Shields'), 0);
 });
 
-scenarioX(
-  'Who cannot use Evade can still deflect and prevent',
-  'TCG-PART-14 TCG-PART-15',
-  (t) => {
-    t.board({
-      at: 'Character battle',
-      cards: written(['Tracker', 'Dark Character - Rogue', "Enemy Jedi can't use Evade."], [
+scenarioX('Who cannot use Evade can still deflect and prevent', 'TCG-PART-14 TCG-PART-15', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: written(
+      ['Tracker', 'Dark Character - Rogue', "Enemy Jedi can't use Evade."],
+      [
         'Dodger',
         'Light Character - Jedi',
         'Pay 1 Force -> Evade 1.',
         'Pay 1 Force -> Deflect 1.',
         'Pay 1 Force -> Prevent 1 damage to this unit.',
-      ]),
-      dice: [4, 4, 4],
-      dark: { character: ['Tracker'] },
-      light: { force: 3, character: [{ card: 'Dodger', tapped: true }] },
-    });
-    t.answer('Dark: Tracker attacks Dodger');
-    t.passUntil('chance', 'Light');
-    t.offersAlso('Dodger: Pay 1 Force -> Deflect', 'Dodger: Pay 1 Force -> Prevent');
-    t.doesNotOffer('Evade');
-  },
-);
+      ],
+    ),
+    dice: [4, 4, 4],
+    dark: { character: ['Tracker'] },
+    light: { force: 3, character: [{ card: 'Dodger', tapped: true }] },
+  });
+  t.answer('Dark: Tracker attacks Dodger');
+  t.passUntil('chance', 'Light');
+  t.offersAlso('Dodger: Pay 1 Force -> Deflect', 'Dodger: Pay 1 Force -> Prevent');
+  t.doesNotOffer('Evade');
+});
 
 scenarioX('As much as can be done is done', 'TCG-PART-16 TCG-PART-17', (t) => {
   t.board({
@@ -222,24 +245,33 @@ scenarioX('As much as can be done is done', 'TCG-PART-16 TCG-PART-17', (t) => {
   t.is(t.titles('Light', 'hand').toSorted(), ['Jedi Patrol', 'Trooper', 'Trooper']);
 });
 
-scenarioX('"Draw up to X" is any number from 1 to X; a draw that is a cost is not cut down', 'TCG-PART-18 TCG-PART-20', (t) => {
-  const cards = written(
-    FOE,
-    ['Reader', 'Light Character - Jedi', 'Draw 2 cards -> Gain 1 Force.'],
-    ['Insight', 'Light Battle', 'Draw up to 3 cards.'],
-  );
-  const light = { character: ['Reader'], hand: ['Insight'] };
-  t.board({
-    at: 'Character battle',
-    cards,
-    dark: { character: ['Foe'] },
-    light: { ...light, deck: ['Jedi Patrol', 'Jedi Patrol', 'Jedi Patrol', 'Jedi Patrol'] },
-  });
-  t.offersAlso('Reader: Draw 2 cards');
-  t.answer('Light: play Insight');
-  t.offers('3', '2', '1');
-  t.answer('2');
-  t.is(t.titles('Light', 'hand').length, 2);
-  t.board({ at: 'Character battle', cards, dark: { character: ['Foe'] }, light: { ...light, deck: ['Jedi Patrol'] } });
-  t.doesNotOffer('Reader: Draw 2 cards');
-});
+scenarioX(
+  '"Draw up to X" is any number from 1 to X; a draw that is a cost is not cut down',
+  'TCG-PART-18 TCG-PART-20',
+  (t) => {
+    const cards = written(
+      FOE,
+      ['Reader', 'Light Character - Jedi', 'Draw 2 cards -> Gain 1 Force.'],
+      ['Insight', 'Light Battle', 'Draw up to 3 cards.'],
+    );
+    const light = { character: ['Reader'], hand: ['Insight'] };
+    t.board({
+      at: 'Character battle',
+      cards,
+      dark: { character: ['Foe'] },
+      light: { ...light, deck: ['Jedi Patrol', 'Jedi Patrol', 'Jedi Patrol', 'Jedi Patrol'] },
+    });
+    t.offersAlso('Reader: Draw 2 cards');
+    t.answer('Light: play Insight');
+    t.offers('3', '2', '1');
+    t.answer('2');
+    t.is(t.titles('Light', 'hand').length, 2);
+    t.board({
+      at: 'Character battle',
+      cards,
+      dark: { character: ['Foe'] },
+      light: { ...light, deck: ['Jedi Patrol'] },
+    });
+    t.doesNotOffer('Reader: Draw 2 cards');
+  },
+);

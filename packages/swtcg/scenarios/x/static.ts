@@ -5,26 +5,36 @@ scenarioX('A static ability is off outside the arenas', 'TCG-STATIC-03', (t) => 
   const cards = written(FOE, FRIEND, ['Leader', 'Light Character - Noble', 'Each of your Jedi has +2 power.']);
   t.board({ at: 'Character battle', cards, dark: { character: ['Foe'] }, light: { character: ['Friend', 'Leader'] } });
   t.card('Friend', { power: 5 });
-  t.board({ at: 'Character battle', cards, dark: { character: ['Foe'] }, light: { character: ['Friend'], build: ['Leader'] } });
+  t.board({
+    at: 'Character battle',
+    cards,
+    dark: { character: ['Foe'] },
+    light: { character: ['Friend'], build: ['Leader'] },
+  });
   t.card('Friend', { power: 3 });
 });
 
-scenarioX('Static effects cost nothing, wait for nothing and last as long as they are true', 'TCG-STATIC-05 TCG-STATIC-06', (t) => {
-  t.board({
-    at: 'Character battle',
-    cards: written(FOE, FRIEND, ['Companion', 'Light Character - Noble', 'While you have a Jedi in Character: This unit has +2 power.'], [
-      'Farewell',
-      'Light Battle',
-      'Retreat 1 of your Jedi.',
-    ]),
-    dark: { character: ['Foe'] },
-    light: { character: ['Friend', 'Companion'], hand: ['Farewell'] },
-  });
-  t.card('Companion', { power: 5 }); // nobody played anything
-  t.doesNotOffer('Companion');
-  t.answer('Light: play Farewell');
-  t.card('Companion', { power: 3 });
-});
+scenarioX(
+  'Static effects cost nothing, wait for nothing and last as long as they are true',
+  'TCG-STATIC-05 TCG-STATIC-06',
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      cards: written(
+        FOE,
+        FRIEND,
+        ['Companion', 'Light Character - Noble', 'While you have a Jedi in Character: This unit has +2 power.'],
+        ['Farewell', 'Light Battle', 'Retreat 1 of your Jedi.'],
+      ),
+      dark: { character: ['Foe'] },
+      light: { character: ['Friend', 'Companion'], hand: ['Farewell'] },
+    });
+    t.card('Companion', { power: 5 }); // nobody played anything
+    t.doesNotOffer('Companion');
+    t.answer('Light: play Farewell');
+    t.card('Companion', { power: 3 });
+  },
+);
 
 scenarioX(
   'Anytime: also outside the battle phase, but not in chances to reroll, to prevent or to disrupt',
@@ -56,7 +66,10 @@ scenarioX(
         t.answer('pass');
       }
     }
-    t.is([4, 8, 64].filter((window) => windows.includes(window)), []);
+    t.is(
+      [4, 8, 64].filter((window) => windows.includes(window)),
+      [],
+    );
     t.is(t.events('damage').length, 1);
   },
 );

@@ -105,33 +105,37 @@ scenarioX('A draw of several cards triggers once for each, when all are drawn', 
   t.is(order, ['draw', 'draw', 'draw', 'force', 'force', 'force']);
 });
 
-scenarioX('"Is discarded" wants the discard pile: a replacement keeps it from triggering, a way back does not', 'TCG-TRIG-19', (t) => {
-  const cards = written(
-    FOE,
-    [
-      'Phoenix',
-      'Light Character - Jedi',
-      'cost 3   speed 10   power 1   health 1',
-      'When this unit is discarded: Return it to your hand.',
-      'When this unit is discarded: Gain 2 Force.',
-    ],
-    ['Keeper', 'Light Character - Noble', 'Each of your Jedi is put out of the game instead of discarded.'],
-  );
-  for (const kept of [false, true]) {
-    t.board({
-      at: 'Character battle',
-      cards,
-      dice: [6, 6, 6],
-      dark: { character: ['Foe'] },
-      light: { character: [{ card: 'Phoenix', tapped: true }, ...(kept ? [{ card: 'Keeper', tapped: true }] : [])] },
-    });
-    t.answer('Dark: Foe attacks Phoenix');
-    if (!kept) t.answer('Light: Phoenix: When this unit is discarded: Return');
-    t.card('Phoenix', { zone: kept ? 'out of play' : 'hand' });
-    const gained = t.events('force').filter(({ cause }) => cause === 'effect').length;
-    t.is(gained, kept ? 0 : 1);
-  }
-});
+scenarioX(
+  '"Is discarded" wants the discard pile: a replacement keeps it from triggering, a way back does not',
+  'TCG-TRIG-19',
+  (t) => {
+    const cards = written(
+      FOE,
+      [
+        'Phoenix',
+        'Light Character - Jedi',
+        'cost 3   speed 10   power 1   health 1',
+        'When this unit is discarded: Return it to your hand.',
+        'When this unit is discarded: Gain 2 Force.',
+      ],
+      ['Keeper', 'Light Character - Noble', 'Each of your Jedi is put out of the game instead of discarded.'],
+    );
+    for (const kept of [false, true]) {
+      t.board({
+        at: 'Character battle',
+        cards,
+        dice: [6, 6, 6],
+        dark: { character: ['Foe'] },
+        light: { character: [{ card: 'Phoenix', tapped: true }, ...(kept ? [{ card: 'Keeper', tapped: true }] : [])] },
+      });
+      t.answer('Dark: Foe attacks Phoenix');
+      if (!kept) t.answer('Light: Phoenix: When this unit is discarded: Return');
+      t.card('Phoenix', { zone: kept ? 'out of play' : 'hand' });
+      const gained = t.events('force').filter(({ cause }) => cause === 'effect').length;
+      t.is(gained, kept ? 0 : 1);
+    }
+  },
+);
 
 scenarioX('"Damages a unit" triggers when the counters are placed, on itself too', 'TCG-TRIG-20', (t) => {
   t.board({
@@ -174,7 +178,11 @@ scenarioX('At the start of battle, with nobody there to choose, nothing happens'
 scenarioX('When the turn ends, what waits for it takes effect', 'TCG-TRIG-07', (t) => {
   t.board({
     at: 'battle ends',
-    cards: written(FOE, ['Reaper', 'Light Character - Jedi', 'When the turn ends: Put 1 damage counter on each enemy unit in Character.']),
+    cards: written(FOE, [
+      'Reaper',
+      'Light Character - Jedi',
+      'When the turn ends: Put 1 damage counter on each enemy unit in Character.',
+    ]),
     dark: { character: ['Foe'], ground: ['Destroyer Droid Squad'] },
     light: { character: ['Reaper'] },
   });

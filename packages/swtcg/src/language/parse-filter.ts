@@ -4,7 +4,7 @@ import { canBeSubtype, plainNameLength, singular } from './nouns.ts';
 import { KEYWORDS } from './keywords.ts';
 import type { Reader } from './reader.ts';
 import type { Filter, Kind, Place, Quality } from './tree.ts';
-import { ATTACK_KEYWORDS, AWAY, NOUNS, PLACES, QUALITIES, STATS } from './wording.ts';
+import { ATTACK_KEYWORDS, AWAY, FIGURES, NOUNS, PLACES, QUALITIES } from './wording.ts';
 
 /** A filter while it is read. */
 type Draft = { -readonly [Part in keyof Filter]: Filter[Part] };
@@ -14,6 +14,7 @@ export function place(r: Reader): Place {
   if (r.sees('its arena')) r.mustKnow('it');
   if (r.sees('that arena') && !r.known.has('it')) r.mustKnow('that arena');
   for (const [meaning, words] of PLACES) if (r.take(words)) return meaning;
+  if (r.take('battle')) return 'any arena'; // TCG-GLOSS-29
   if (r.take('enemy build zone')) return 'enemy build zone';
   return r.fail('a place');
 }
@@ -128,7 +129,7 @@ function adjectives(r: Reader, filter: Draft): void {
 function tails(r: Reader, filter: Draft, preposition: 'in' | 'from'): void {
   if (filter.not === undefined && r.take('other than')) filter.not = otherThan(r);
   if (!r.sees('named like') && r.take('named')) filter.named = name(r);
-  if (r.sees('with') && STATS.some((stat) => r.sees(stat, 1))) filter.stat = statBound(r);
+  if (r.sees('with') && FIGURES.some((figure) => r.sees(figure, 1))) filter.stat = statBound(r);
   if (r.sees('with') && KEYWORDS.some((keyword) => r.sees(keyword, 1))) {
     r.need('with');
     filter.with = r.oneOf(KEYWORDS) ?? r.fail('a keyword');
@@ -138,11 +139,12 @@ function tails(r: Reader, filter: Draft, preposition: 'in' | 'from'): void {
   const away = AWAY.find(([, words]) => r.take(words));
   if (away !== undefined) filter.away = away[0];
   if (r.take('named like')) filter.namedLike = r.inside(indefinite);
+  if (r.take('typed like')) filter.typedLike = r.inside(indefinite);
 }
 
 function statBound(r: Reader): NonNullable<Filter['stat']> {
   r.need('with');
-  const stat = r.needOneOf(STATS);
+  const stat = r.needOneOf(FIGURES);
   const n = r.number();
   const bound = r.needOneOf(['or less', 'or more']);
   return { stat, bound, n };

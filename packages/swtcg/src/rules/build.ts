@@ -36,7 +36,9 @@ function buildOptions(g: Table, seat: number, used: number[]): BuildMove[] {
   for (const card of s.hand[seat]!) if (isBuilt(defOf(g, card).card)) pushMoves(g, seat, card, 'build', options);
   for (const card of s.build[seat]!) {
     if (s.down[card] === 1) pushMoves(g, seat, card, 'counters', options);
-    else if (whyNotReturn(g, card) === null) options.push({ kind: 'return', unit: card, arena: defOf(g, card).arena });
+    else
+      for (const arena of defOf(g, card).arenas)
+        if (whyNotReturn(g, card, arena) === null) options.push({ kind: 'return', unit: card, arena });
   }
   const units = faceUp(s, seat);
   pilotMoves(g, seat, units, options);
@@ -82,7 +84,7 @@ export const buildStep = procedure('buildStep', {
         return 'howMany';
       case 'deploy':
         payFor(g, seat, answer.card, countersNeeded(g, answer.card, -1, ON_TOP));
-        g.edition.arrive(g, moveEvent('deploy', seat, answer.card, defOf(g, answer.card).arena));
+        g.edition.arrive(g, moveEvent('deploy', seat, answer.card, answer.to ?? defOf(g, answer.card).arena));
         return 'triggers';
       case 'stack':
         payFor(g, seat, answer.card, countersNeeded(g, answer.card, answer.unit, answer.place));
@@ -108,8 +110,13 @@ export const buildStep = procedure('buildStep', {
       case 'place':
       case 'equip':
       case 'detach':
+      case 'shift':
         g.edition.buildMoves.take(g, seat, answer);
         return 'triggers';
+      case 'finish':
+        g.edition.buildMoves.take(g, seat, answer);
+        f.card = answer.unit;
+        return answer.unit < 0 ? 'triggers' : 'pilotLeaves';
     }
   },
   /** TCG-BUILD-01, TCG-BUILD-02, TCG-BUILD-05: at least 1 counter, as many as there are points. */

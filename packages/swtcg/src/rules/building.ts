@@ -53,7 +53,13 @@ export function deployments(g: Table, seat: number, card: number, options: Build
   if (joins(g, card, unit)) {
     for (const place of PLACES)
       if (whyNotJoin(g, seat, card, unit, place) === null) options.push({ kind: 'stack', card, unit, place });
-  } else if (whyNotDeploy(g, seat, card) === null) options.push({ kind: 'deploy', card, standing: unit });
+    if (!g.edition.secondVersions) return;
+  }
+  if (whyNotDeploy(g, seat, card) === null) {
+    const places = g.edition.deployedTo(defOf(g, card));
+    if (places.length < 2) options.push({ kind: 'deploy', card, standing: unit });
+    else for (const to of places) options.push({ kind: 'deploy', card, standing: unit, to });
+  }
 }
 
 /** Null: there is a way to deploy it. */
@@ -68,18 +74,23 @@ export function whyNotDeployAnyhow(g: Table, seat: number, card: number): Reason
 export function whyNotComplete(g: Table, seat: number, card: number): Reason | null {
   const def = defOf(g, card);
   if (def.card.type !== 'Mission' || def.play?.tree.is !== 'mission') return no.NOT_BUILDABLE;
-  const dear = whyTooDear(g, seat, card, def.cost);
-  if (dear !== null) return dear;
+  return whyTooDear(g, seat, card, def.cost) ?? whyNotCarryOut(g, seat, card);
+}
+
+/** Why what the Mission says cannot be done, whatever it costs to build. */
+export function whyNotCarryOut(g: Table, seat: number, card: number): Reason | null {
+  const def = defOf(g, card);
+  if (def.card.type !== 'Mission' || def.play?.tree.is !== 'mission') return no.NOT_BUILDABLE;
   const context: Context = { seat, source: card, it: [], arena: -1, amount: 0 };
   if (def.play.tree.if !== undefined && !holds(g, def.play.tree.if, context)) return no.MISSION_CONDITION;
   return canPay(g, def.play.costs, context, 0) ? null : no.CANNOT_PAY;
 }
 
-/** TCG-COMMAND-10 */
-export function whyNotReturn(g: Table, unit: number): Reason | null {
+/** TCG-COMMAND-10, TCG-MULTI-07: to its arena, or one of them. */
+export function whyNotReturn(g: Table, unit: number, arena = defOf(g, unit).arena): Reason | null {
   const s = g.state;
   if (s.zone[unit] !== BUILD || s.down[unit] === 1) return no.NOT_RETREATED;
-  return keptOut(g, unit, defOf(g, unit).arena) || s.held.includes(unit) ? no.FORBIDDEN : null;
+  return keptOut(g, unit, arena) || s.held.includes(unit) ? no.FORBIDDEN : null;
 }
 
 /** In hand, or face down in the build zone: it can be built on, deployed or completed. */

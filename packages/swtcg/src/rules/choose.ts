@@ -7,6 +7,7 @@ import type { Resolve } from './procedures.ts';
 import { allMatching, matches } from './query.ts';
 import type { Context } from './spoken.ts';
 import { ABOARD, BUILD, inArena } from './state.ts';
+import { isLaidOpen } from './state-expanded.ts';
 import { placeOf, type Table } from './table.ts';
 
 /** What can be chosen: what the text describes, as far as the effect could do something to it. */
@@ -27,18 +28,25 @@ function isOfUse(g: Table, card: number, target: Chosen, purpose: Purpose): bool
       return card === s.attacker || card === s.defender;
     case 'prevent': {
       const damage = currentDamage(g);
-      return damage === null || pendingFor(damage, card) > 0;
+      return damage === null || pendingFor(g, damage, card) > 0;
     }
     case 'heal':
       return s.damage[card]! > 0;
     case 'untap':
       return s.tapped[card] === 1;
+    case 'return': // TCG-GLOSS-05
+      return g.edition.returnsRetreated || s.zone[card] !== BUILD || saysWhere(target);
     case 'leave':
-      return (s.zone[card]! <= BUILD || s.zone[card] === ABOARD) && purposeFits(g, card, target);
+      return (
+        isLaidOpen(s.zone[card]!) ||
+        ((s.zone[card]! <= BUILD || s.zone[card] === ABOARD) && purposeFits(g, card, target))
+      );
     default:
       return true;
   }
 }
+
+const saysWhere = ({ choose }: Chosen): boolean => choose.in !== undefined || choose.is?.includes('retreated') === true;
 
 /** "Discard" and "retreat" mean what is in the arenas, Pilots included, unless the text says another place. */
 const purposeFits = (g: Table, card: number, target: Chosen): boolean =>

@@ -2,6 +2,7 @@
 import { below } from '@dejarik/kernel';
 import { REROLL } from '../language/meaning.ts';
 import { tell } from './events.ts';
+import type { DiceKind } from './event.ts';
 import { call, procedure, running } from './flow.ts';
 import { wait } from './listening.ts';
 import { live } from './live.ts';
@@ -24,12 +25,26 @@ function die(g: Table): number {
 
 export const currentRoll = (g: Table): Roll | null => running(g.state, 'roll');
 
+function tellDice(g: Table, kind: DiceKind, { dice }: Roll, n: number, seat: number, card: number): void {
+  if (g.events !== null) tell(g, { kind, seat, card, def: -1, from: -1, witnesses: 0, n, dice: dice.slice() });
+}
+
 /** TCG-DICE-04: the new result replaces the old one completely. */
 export function reroll(g: Table, roll: Roll, which: readonly number[], seat: number, card: number): void {
   for (const index of which) roll.dice[index] = die(g);
-  const { length: n } = which;
-  if (g.events !== null)
-    tell(g, { kind: 'reroll', seat, card, def: -1, from: -1, witnesses: 0, n, dice: roll.dice.slice() });
+  tellDice(g, 'reroll', roll, which.length, seat, card);
+}
+
+/** More dice are thrown to those that lie there, because of the card. */
+export function addDice(g: Table, roll: Roll, n: number, card: number): void {
+  for (let i = 0; i < n; i++) roll.dice.push(die(g));
+  tellDice(g, 'addDice', roll, n, roll.seat, card);
+}
+
+/** A die is turned to another face, which is no throw. */
+export function turnDie(g: Table, roll: Roll, index: number, to: number, seat: number, card: number): void {
+  roll.dice[index] = to;
+  tellDice(g, 'turnDie', roll, 1, seat, card);
 }
 
 export function throwDice(g: Table, f: Roll): void {

@@ -92,10 +92,10 @@ export interface Force extends OfSeat<'force'>, Sourced {
   readonly cause: 'turn' | 'effect' | 'cost';
 }
 
-/** `spent`: on a card, which the event after it tells. */
+/** `start`: for setup; `spent`: on a card, which the event after it tells. */
 export interface Points extends OfSeat<'points'>, Sourced {
   readonly n: number;
-  readonly cause: 'roll' | 'effect' | 'cost' | 'spent' | 'unspent';
+  readonly cause: 'start' | 'roll' | 'effect' | 'cost' | 'spent' | 'unspent';
 }
 
 export interface DamageDone extends CardEvent<'damage'>, Sourced {
@@ -124,8 +124,11 @@ interface Rolled extends CardEvent<'roll'> {
   readonly dice: readonly number[];
 }
 
-interface Rerolled extends CardEvent<'reroll'> {
+/** What becomes of the dice of a roll: some are thrown again, added, or turned to another face. */
+export type DiceKind = 'reroll' | 'addDice' | 'turnDie';
+interface DiceChange<K extends string> extends CardEvent<K> {
   readonly n: number;
+  /** All of them, as they lie now. */
   readonly dice: readonly number[];
 }
 
@@ -203,7 +206,7 @@ export type Event =
   | Attacks
   | NewDefender
   | Rolled
-  | Rerolled
+  | { [K in DiceKind]: DiceChange<K> }[DiceKind]
   | Hits
   | Prevented
   | Ability<'play'>

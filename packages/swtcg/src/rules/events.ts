@@ -1,6 +1,7 @@
 /** The event window: how what happens changes the table, and what follows from it at once. */
 import { EVERYBODY, happen as happenInWindow, type Stages, witness } from '@dejarik/kernel';
 import { keptOut } from './costs.ts';
+import { isBound } from './expanded/attachments.ts';
 import type { CardEvent, DamageDone, Discard, Event, EventOf } from './event.ts';
 import { commitExpanded } from './events-expanded.ts';
 import { insteadOf } from './expanded/replace.ts';
@@ -34,6 +35,7 @@ import {
   type State,
   controllerOf,
 } from './state.ts';
+import { isLaidOpen, stays } from './state-expanded.ts';
 import { arenaUnits, countUse, defOf, faceUp, isInPlay, type Table } from './table.ts';
 
 /** One thing happens, with all that follows from it at once. */
@@ -113,9 +115,11 @@ function commit(g: Table, e: Event): void {
     case 'tap':
       // A card may have left play since the event was meant for it: it is not tapped, healed or moved as if it were there.
       if (isInPlay(s, e.card)) s.tapped[e.card] = 1;
+      else if (isLaidOpen(s.zone[e.card]!)) turnEquipment(g, e.card, 1);
       return;
     case 'untap':
-      s.tapped[e.card] = 0;
+      if (isLaidOpen(s.zone[e.card]!)) turnEquipment(g, e.card, 0);
+      else s.tapped[e.card] = 0;
       return;
     case 'damage':
       commitDamage(g, e);
@@ -158,8 +162,7 @@ function commit(g: Table, e: Event): void {
       return;
     case 'return':
       move(s, e.card, e.to);
-      if (s.phase === BATTLE) s.newcomers = 1;
-      changed(g);
+      newFace(g);
       return;
     case 'retreat':
       if (!isInPlay(s, e.card)) return;
@@ -193,6 +196,7 @@ function commit(g: Table, e: Event): void {
       return;
     case 'toBottom':
       e.card = outOfHand(s, e.card);
+      wipe(s, e.card);
       putBeneath(s, e.seat, e.card);
       return;
     case 'show':
@@ -201,8 +205,11 @@ function commit(g: Table, e: Event): void {
     case 'place':
     case 'shift':
     case 'attach':
-    case 'detach':
     case 'control':
+      commitExpanded(s, e);
+      newFace(g);
+      return;
+    case 'detach':
     case 'tokens':
     case 'outOfPlay':
       commitExpanded(s, e);
@@ -210,6 +217,12 @@ function commit(g: Table, e: Event): void {
       return;
     default:
   }
+}
+
+/** TCG-EQUIP-05: tapped, it grants nothing. */
+function turnEquipment(g: Table, card: number, tapped: number): void {
+  g.state.tapped[card] = tapped;
+  changed(g);
 }
 
 function commitDraw(s: State, e: EventOf<'draw'>): void {
@@ -249,7 +262,7 @@ function commitEnter(g: Table, e: EventOf<'setUp' | 'deploy' | 'enter'>): void {
     s.since[e.card] = ++s.serial;
   }
   move(s, e.card, e.to);
-  if (e.kind === 'deploy' && e.to === BUILD) s.held.push(e.card);
+  if (e.kind === 'deploy' && e.to === BUILD && keptOut(g, e.card)) s.held.push(e.card);
   if (g.uses !== null) for (const { id, tree } of defOf(g, e.card).abilities) if (tree.is === 'treat') countUse(g, id);
   newFace(g);
 }
@@ -258,11 +271,11 @@ function commitEnter(g: Table, e: EventOf<'setUp' | 'deploy' | 'enter'>): void {
 function commitDiscard(g: Table, e: Discard): void {
   const s = g.state;
   const from = s.zone[e.card]!;
-  if (from === DISCARD) return;
+  if (from === DISCARD || stays(from)) return;
   if (inArena(from)) s.lost.push(s.def[e.card]!, controllerOf(s, e.card), from);
   e.card = outOfHand(s, e.card);
-  if (inArena(from) || from === BUILD || from === ABOARD) {
-    leavePlay(s, e.card, DISCARD);
+  if (inArena(from) || from === BUILD || from === ABOARD || isLaidOpen(from)) {
+    leavePlay(s, e.card, DISCARD, (equipment) => isBound(g, equipment));
     changed(g);
   } else {
     move(s, e.card, DISCARD);
@@ -270,7 +283,7 @@ function commitDiscard(g: Table, e: Discard): void {
   }
 }
 
-/** State rules: too much damage (TCG-DMG-03), and two of a unique kind (TCG-UNIQ-03). */
+/** State rules: too much damage (TCG-DMG-03), and two of a unique kind (TCG-UNIQ-02). */
 function settle(g: Table): readonly Event[] {
   g.unsettled = false;
   const s = g.state;
@@ -287,7 +300,7 @@ function settle(g: Table): readonly Event[] {
     for (const card of s.build[seat]!) if (s.down[card] === 0) check(card);
   }
   if (found !== null) return withoutPassengers(s, found);
-  return g.newUniques ? duplicates(g) : NONE;
+  return g.newUniques ? g.edition.duplicates(g) : NONE;
 }
 
 /** A Pilot goes with its unit; it is not discarded a second time. */
@@ -301,8 +314,8 @@ function culprit(g: Table, unit: number): number {
   return -1;
 }
 
-/** Of two that may not both be, the later one goes; one at a time, until there are no more. */
-function duplicates(g: Table): readonly Event[] {
+/** TCG-UNIQ-03: of two that may not both be, the later one goes; one at a time, until there are no more. */
+export function discardLater(g: Table): readonly Event[] {
   const s = g.state;
   for (let seat = 0; seat < s.seats.length; seat++) {
     const seen = new Map<string, number>();

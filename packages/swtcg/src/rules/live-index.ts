@@ -1,6 +1,6 @@
 /** What the index of live abilities and rules holds. Types alone; it is worked out in live.ts. */
 import type { Compiled } from '../language/meaning.ts';
-import type { Condition, Event, Filter, Mod, Rule } from '../language/tree.ts';
+import type { Ability, Condition, Event, Filter, Mod, Rule } from '../language/tree.ts';
 import type { Context } from './spoken.ts';
 
 /**
@@ -36,12 +36,21 @@ export interface LiveMods extends Context {
   readonly ability: Compiled;
 }
 
+/** What the unit `source` counts as besides what is printed on it. */
+export interface LiveTreat extends Context {
+  readonly words: string;
+  readonly gate: Gate | null;
+}
+
 export interface Live {
   version: number;
   /** By seat. */
   activated: LiveAbility[][];
   triggered: Map<Event['on'], LiveAbility[]>;
+  /** Lines of keywords that have text of their own, by what they are. */
+  texts: Map<Ability['is'], LiveAbility[]>;
   rules: Map<Rule['rule'], LiveRule[]>;
+  treats: LiveTreat[];
   /** By the number they touch (live.ts): one that nothing touches has no list. */
   readonly mods: (LiveMods[] | undefined)[];
 }

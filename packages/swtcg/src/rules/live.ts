@@ -3,16 +3,18 @@
  * lasting effects of what was played. Worked out from the state when it changed, so that questions asked a million
  * times ("how strong is this unit?") look only at what can matter.
  */
-import { keywordNumber } from '../cards/catalogue.ts';
+import { isPlayedBy, keywordNumber } from '../cards/catalogue.ts';
 import { KEYWORDS } from '../language/keywords.ts';
 import type { Compiled } from '../language/meaning.ts';
 import type { Ability, Condition, Filter, Mod, Rule } from '../language/tree.ts';
+import type { KeywordText } from '../language/tree-keywords.ts';
 import type { Gate, Live, LiveAbility, LiveMods, LiveRule } from './live-index.ts';
+import { fitsOn } from './expanded/attachments.ts';
 import { attachedTo, pilotsOf } from './moves.ts';
 import type { Context } from './spoken.ts';
 import { ABOARD, BUILD, MOST_CARDS, SETUP, controllerOf } from './state.ts';
 import type { Expanded } from './state-expanded.ts';
-import { defOf, faceUp, placeOf, type Table } from './table.ts';
+import { defOf, faceUp, type Table } from './table.ts';
 
 /** The numbers of a unit that bonuses can touch; its keywords follow. */
 export const SPEED = 0;
@@ -29,7 +31,9 @@ export const newLive = (): Live => ({
   version: -1,
   activated: [],
   triggered: new Map(),
+  texts: new Map(),
   rules: new Map(),
+  treats: [],
   mods: new Array<LiveMods[] | undefined>(TOUCHABLE).fill(undefined),
 });
 
@@ -47,6 +51,10 @@ export function live(g: Table): Live {
 
 export const rulesOf = (g: Table, rule: Rule['rule']): readonly LiveRule[] => live(g).rules.get(rule) ?? NO_RULES;
 
+/** The lines of this kind that are in force. */
+export const textsOf = (g: Table, is: KeywordText['is']): readonly LiveAbility[] =>
+  live(g).texts.get(is) ?? NO_ABILITIES;
+
 export const activatedOf = (g: Table, seat: number): readonly LiveAbility[] => live(g).activated[seat] ?? NO_ABILITIES;
 
 /** The bonuses that touch this number of any unit. */
@@ -58,12 +66,19 @@ function refresh(g: Table): void {
   l.version = s.version;
   l.activated = s.seats.map(() => []);
   l.triggered = new Map(); // made sooner than one is cleared
+  if (l.texts.size > 0) l.texts = new Map();
   l.rules = new Map();
+  if (l.treats.length > 0) l.treats = [];
   l.mods.fill(undefined);
-  if (s.phase === SETUP) return; // TCG-SETUP-14: unit text is ignored in setup
+  if (s.phase === SETUP) {
+    // TCG-SETUP-14, TCG-SETUP-15: unit text is ignored in setup, that of an Event is not
+    for (const events of s.expanded?.event ?? []) for (const card of events) addPrinted(g, card);
+    return;
+  }
   for (const units of s.arena) for (const unit of units) addUnit(g, unit);
   for (const cards of s.build) for (const card of cards) if (s.down[card] === 0) addUnit(g, card);
   if (s.expanded !== undefined) addOpenCards(g, s.expanded);
+  if (g.cards.traps.length > 0) addTraps(g);
   for (const effect of s.effects) {
     const ability = g.cards.abilities[effect.ability]!;
     const op = ability.program[effect.op]!;
@@ -90,8 +105,8 @@ function addPilot(g: Table, pilot: number, unit: number): void {
 /** TCG-EQUIP-05, TCG-EQUIP-10: tapped, or on a unit of another type, it gives nothing. */
 function addEquipment(g: Table, equipment: number, unit: number): void {
   const s = g.state;
-  const { equipped, arenas } = defOf(g, equipment);
-  if (equipped?.tree.is !== 'equipped' || s.tapped[equipment] === 1 || !arenas.includes(placeOf(s, unit))) return;
+  const { equipped } = defOf(g, equipment);
+  if (equipped?.tree.is !== 'equipped' || s.tapped[equipment] === 1 || !fitsOn(g, equipment, unit)) return;
   const who = speaker(controllerOf(s, unit), unit);
   addMods(g, equipped.tree.grants, null, null, [unit], who, equipped, cardGrant(equipment));
 }
@@ -102,6 +117,20 @@ function addOpenCards(g: Table, { location, resource, event, completed }: Expand
     for (const cards of lists) for (const card of cards) addPrinted(g, card);
 }
 
+/** Every face-down card listens as if it were any of the Traps there are, so that nothing tells which of them is one. */
+function addTraps(g: Table): void {
+  const s = g.state;
+  if (s.expanded === undefined) return;
+  for (const cards of s.build)
+    for (const card of cards) {
+      if (s.down[card] === 0) continue;
+      const seat = controllerOf(s, card);
+      for (const trap of g.cards.traps)
+        if (isPlayedBy(trap, s.seats[seat]!.side))
+          for (const ability of trap.triggered) addAbility(g, ability, seat, card, 0, null);
+    }
+}
+
 /** Tells apart what two cards on a unit give it. */
 const cardGrant = (card: number): number => -1 - card;
 
@@ -110,13 +139,14 @@ const speaker = (seat: number, source: number): Context => ({ seat, source, it: 
 const EVERYTHING = (): boolean => true;
 
 function addPrinted(g: Table, card: number): void {
-  const { abilities, activated, triggered, statics } = defOf(g, card);
+  const { abilities, activated, triggered, texts, statics } = defOf(g, card);
   if (abilities.length === 0) return;
   const s = g.state;
   const seat = controllerOf(s, card);
   const works = s.zone[card] === BUILD ? g.edition.retreated.live : EVERYTHING;
   for (const ability of activated) if (works(ability)) addAbility(g, ability, seat, card, 0, null);
   for (const ability of triggered) if (works(ability)) addAbility(g, ability, seat, card, 0, null);
+  for (const ability of texts) if (works(ability)) addAbility(g, ability, seat, card, 0, null);
   if (statics.length === 0) return;
   const who = speaker(seat, card);
   for (const ability of statics) if (works(ability)) addStatic(g, ability, who, 0, null);
@@ -135,8 +165,11 @@ function addAbility(g: Table, ability: Compiled, seat: number, source: number, g
       else list.push(entry);
       break;
     }
-    default:
-      break;
+    default: {
+      const list = g.live.texts.get(tree.is);
+      if (list === undefined) g.live.texts.set(tree.is, [entry]);
+      else list.push(entry);
+    }
   }
 }
 
@@ -229,6 +262,7 @@ function grantAbility(g: Table, tree: Ability, gate: Gate | null, unit: number, 
   if (compiled === undefined || (s.zone[unit]! > BUILD && s.zone[unit] !== ABOARD)) return;
   const who = speaker(controllerOf(s, unit), unit);
   if (compiled.tree.is === 'static') addStatic(g, compiled, who, grant, gate);
+  else if (compiled.tree.is === 'treat') g.live.treats.push({ ...who, words: compiled.tree.as.join(' '), gate });
   else if (compiled.tree.is === 'keyword')
     addMods(
       g,

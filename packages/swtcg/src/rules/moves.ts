@@ -67,13 +67,22 @@ function wipeExpanded(e: Expanded, card: number, owner: number): void {
   e.controller[card] = owner;
   e.attached[card] = 0;
   e.nextPilot[card] = -1;
-  e.group[card] = 0;
+  leaveGroup(e, card);
   e.shifted[card] = 0;
   e.equippedIn[card] = 0;
   e.detachedIn[card] = 0;
+  e.playedIn[card] = 0;
   e.nextPower[card] = 0;
   e.lastAttacked[card] = -1;
   if (e.tokens.some((token) => token.card === card)) e.tokens = e.tokens.filter((token) => token.card !== card);
+}
+
+/** A group that nothing is left of is gone. */
+function leaveGroup(e: Expanded, card: number): void {
+  const group = e.group[card]!;
+  if (group === 0) return;
+  e.group[card] = 0;
+  if (!e.group.includes(group)) e.groups = e.groups.filter(({ id }) => id !== group);
 }
 
 /** The number under which a card is found once it left the hand; a card elsewhere keeps its own. */
@@ -96,23 +105,38 @@ export function attachedTo(s: State, unit: number): number[] {
   return found;
 }
 
-/** Puts Equipment onto a unit; it gives no stacking bonus (TCG-EQUIP-06). */
+/** Puts Equipment onto a unit, from wherever it is; it gives no stacking bonus (TCG-EQUIP-06). */
 export function attach(s: State, card: number, unit: number): void {
   const e = s.expanded!;
+  loosen(s, card);
   move(s, card, ATTACHED);
   s.on[card] = unit;
   e.attached[unit] = e.attached[unit]! + 1;
   e.equippedIn[card] = s.turn;
 }
 
-/** Takes Equipment off its unit and puts it face up into its controller's build zone. */
-export function detach(s: State, card: number): void {
-  const e = s.expanded!;
+/** Equipment comes off its unit; where it goes is for the caller to say. */
+export function loosen(s: State, card: number): void {
+  if (s.zone[card] !== ATTACHED) return;
+  const { attached } = s.expanded!;
   const unit = s.on[card]!;
-  e.attached[unit] = e.attached[unit]! - 1;
+  attached[unit] = attached[unit]! - 1;
   s.on[card] = -1;
-  e.detachedIn[card] = s.turn;
+}
+
+/** Takes Equipment off its unit and puts it face up into its controller's build zone; it stays tapped if it was (TCG-EQUIP-13). */
+export function detach(s: State, card: number): void {
+  loosen(s, card);
   move(s, card, COMPLETED);
+}
+
+/** The Equipment that a seat has in the build zone or on units, lowest number first. */
+export function equipmentOf(s: State, seat: number): number[] {
+  const found: number[] = [];
+  if (s.expanded === undefined) return found;
+  for (let card = 0; card < s.zone.length; card++)
+    if ((s.zone[card] === ATTACHED || s.zone[card] === COMPLETED) && controllerOf(s, card) === seat) found.push(card);
+  return found;
 }
 
 /** The Pilots on a unit, in the order in which they came aboard (TCG-PILOT-05). */
@@ -151,14 +175,27 @@ export function goAboard(s: State, pilot: number, unit: number): void {
   else s.expanded!.nextPilot[last] = pilot;
 }
 
+const EVERYTHING = (): boolean => true;
+
 /**
- * Takes a unit, with all that belongs to it, out of play. Its Equipment goes back to the build zone, as when it is
- * discarded (TCG-EQUIP-08).
+ * Takes a unit, or another card in play, with all that belongs to it to another zone. Its Equipment goes along
+ * (TCG-EQUIP-07), or back to the build zone, as when the unit is discarded (TCG-EQUIP-08).
  */
-export function leavePlay(s: State, unit: number, zone: number): void {
+export function leavePlay(
+  s: State,
+  unit: number,
+  zone: number,
+  along: (equipment: number) => boolean = EVERYTHING,
+): void {
   leaveVehicle(s, unit);
-  for (const equipment of attachedTo(s, unit)) detach(s, equipment);
-  for (const part of partsOf(s, unit)) {
+  loosen(s, unit);
+  const parts = partsOf(s, unit);
+  if (s.expanded !== undefined)
+    for (const part of parts)
+      for (const equipment of attachedTo(s, part))
+        if (along(equipment)) leavePlay(s, equipment, zone);
+        else detach(s, equipment);
+  for (const part of parts) {
     move(s, part, zone);
     wipe(s, part);
     forget(s, part);

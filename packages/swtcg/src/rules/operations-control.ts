@@ -129,7 +129,7 @@ function payWithDamage(g: Table, f: Resolve, cost: Extract<Cost, { is: 'hurtOthe
   }
   if (f.phase === HOW_MANY) {
     const damage = currentDamage(g);
-    const most = damage === null ? 1 : Math.max(1, pendingFor(damage, f.source));
+    const most = damage === null ? 1 : Math.max(1, pendingFor(g, damage, f.source));
     return askAmount(g, f, most, HOW_MANY + 1, payer.seat) && hurt(g, f, payer.seat);
   }
   return amountGiven(g, f, payer.seat) && hurt(g, f, payer.seat);

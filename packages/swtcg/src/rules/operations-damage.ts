@@ -61,7 +61,7 @@ export function prevent(g: Table, f: Resolve, op: Of<'prevent'>): boolean {
   if (op.upTo === true && f.phase === 0) {
     const most = Math.min(
       op.n === 'all' ? 99 : amountOf(g, op.n, f),
-      units.reduce((sum, unit) => sum + pendingFor(dealt, unit), 0),
+      units.reduce((sum, unit) => sum + pendingFor(g, dealt, unit), 0),
     );
     if (!askAmount(g, f, most, 1, f.seat)) return false;
   } else if (op.upTo === true && !amountGiven(g, f, f.seat)) return false;
@@ -80,7 +80,9 @@ function passOn(g: Table, f: Resolve, unit: number, whom: readonly number[]): bo
   }
   // TCG-KW-DEFLECT-10: no arena shared, nobody to deal it to.
   const others = inArena(g.state.zone[unit]!)
-    ? whom.filter((other) => other !== unit && g.state.zone[other] === g.state.zone[unit])
+    ? whom.filter(
+        (other) => (other !== unit || g.edition.deflectsToItself) && g.state.zone[other] === g.state.zone[unit],
+      )
     : [];
   if (f.amount === 0 || others.length === 0) return true;
   f.phase = 2;

@@ -1,8 +1,10 @@
 /** Operations that only texts of the Expanded Rulebook have. */
-import { opponentOf, victoryOf } from '@dejarik/kernel';
 import type { Op } from '../language/meaning.ts';
+import { chooseCards } from './choose.ts';
 import { currentDamage } from './damage.ts';
 import { happen } from './events.ts';
+import { callCasualties, putOffDiscard } from './expanded/casualties.ts';
+import { whyNotAttach } from './expanded/attachments.ts';
 import { bidFor } from './expanded/control.ts';
 import { cancel, openDisrupt } from './expanded/disrupt.ts';
 import { disruptedBy } from './expanded/disrupts.ts';
@@ -12,21 +14,23 @@ import { outOfHand } from './moves.ts';
 import { targets, UNTIL } from './operations-units.ts';
 import type { Resolve } from './procedures.ts';
 import { amountOf } from './query.ts';
-import { controllerOf, DECK, DISCARD, HAND, PLAYED } from './state.ts';
 import { COMPLETED, OUT_OF_PLAY, RESOURCE_ZONE } from './state-expanded.ts';
-import { defOf, isInPlay, isUnitInPlay, type Table } from './table.ts';
+import { controllerOf, DECK, DISCARD, HAND, PLAYED } from './state.ts';
+import { defOf, faceUp, isInPlay, isUnitInPlay, type Table } from './table.ts';
 import { tokensOn } from './tokens.ts';
 import { end } from './turn.ts';
+import { opponentOf, victoryOf } from '@dejarik/kernel';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
 
 /** TCG-DISR-02, TCG-DISR-03: what is disrupted has been paid for and played, and gives nothing. */
 export function disruptChance(g: Table, f: Resolve): boolean {
-  const { tree, program } = g.cards.abilities[f.ability]!;
+  const { tree, line, program } = g.cards.abilities[f.ability]!;
   if (f.phase === 0) {
     f.phase = 1;
     const ofCard = g.state.zone[f.source] === PLAYED;
-    openDisrupt(g, tree.is === 'mission' ? 'complete' : ofCard ? 'card' : 'ability', f.seat, f.source, f.ability);
+    const completed = tree.is === 'mission' || line?.is === 'trap';
+    openDisrupt(g, completed ? 'complete' : ofCard ? 'card' : 'ability', f.seat, f.source, f.ability);
     return false;
   }
   if (returned(g, 'disrupt')) f.at = program.length;
@@ -35,7 +39,19 @@ export function disruptChance(g: Table, f: Resolve): boolean {
 
 /** TCG-KW-EQUIP-01 */
 export function attachThis(g: Table, { seat, source, amount: unit }: Resolve): boolean {
-  if (isUnitInPlay(g.state, unit)) happen(g, ontoEvent(g, 'attach', seat, source, unit));
+  if (isInPlay(g.state, unit)) happen(g, ontoEvent(g, 'attach', seat, source, unit));
+  return true;
+}
+
+/** TCG-TRAIT-01: to the unit that the event was about, if it is one of theirs, and else to any. */
+export function attachTrait(g: Table, f: Resolve): boolean {
+  const s = g.state;
+  if (s.zone[f.source] !== COMPLETED) return true;
+  const own = faceUp(s, f.seat);
+  const spoken = own.filter((unit) => f.it.includes(unit));
+  const fitting = (spoken.length > 0 ? spoken : own).filter((unit) => whyNotAttach(g, f.source, unit) === null);
+  if (!chooseCards(g, f, f.seat, fitting, 0, 1)) return false;
+  for (const unit of f.picked) happen(g, ontoEvent(g, 'attach', f.seat, f.source, unit));
   return true;
 }
 
@@ -43,8 +59,15 @@ export function attachThis(g: Table, { seat, source, amount: unit }: Resolve): b
 export function hurt(g: Table, f: Resolve, op: Of<'hurt'>): boolean {
   const n = amountOf(g, op.n, f);
   const units = targets(g, f, op.target).filter((unit) => isInPlay(g.state, unit));
-  if (n > 0 && units.length > 0)
-    happen(g, ...units.map((unit) => countEvent('counters', controllerOf(g.state, unit), unit, n)));
+  if (n <= 0 || units.length === 0) return true;
+  putOffDiscard(g, units);
+  happen(g, ...units.map((unit) => countEvent('counters', controllerOf(g.state, unit), unit, n)));
+  callCasualties(
+    g,
+    units,
+    units.map(() => -1),
+    false,
+  );
   return true;
 }
 
@@ -118,6 +141,7 @@ export function disrupt(g: Table, f: Resolve, op: Of<'disrupt'>): boolean {
   if (open === null) return true;
   cancel(g);
   f.it = [open.card];
+  f.amount = defOf(g, open.card).cost; // it is on no unit: its build cost is what is printed
   return true;
 }
 

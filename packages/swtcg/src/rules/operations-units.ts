@@ -4,10 +4,12 @@ import type { Duration, Target } from '../language/tree.ts';
 import { newDefender } from './attack.ts';
 import { changed, happen } from './events.ts';
 import { cardEvent, discardEvent, moveEvent, shownDef } from './make-events.ts';
-import { isRef, referred } from './places.ts';
+import { answerTo, ask } from './flow.ts';
+import { ARENA_NUMBER, isRef, referred } from './places.ts';
 import type { Resolve } from './procedures.ts';
 import { allMatching } from './query.ts';
 import { ABOARD, ATTACK_END, BATTLE_END, BUILD, DISCARD, inArena, TURN_END, controllerOf } from './state.ts';
+import { isLaidOpen, OUT_OF_PLAY } from './state-expanded.ts';
 import { defOf, isInPlay, placeOf, type Table } from './table.ts';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
@@ -70,18 +72,21 @@ function each(g: Table, kind: 'tap' | 'untap' | 'retreat' | 'toHand', units: rea
   return true;
 }
 
+/** In play, and can be tapped or discarded: a unit, a Pilot, Equipment, a Location, a Campaign. */
+const isOpen = ({ state: s }: Table, card: number): boolean => isInPlay(s, card) || isLaidOpen(s.zone[card]!);
+
 export const tap = (g: Table, f: Resolve, op: Of<'tap'>): boolean =>
   each(
     g,
     'tap',
-    targets(g, f, op.target).filter((unit) => isInPlay(g.state, unit) && g.state.tapped[unit] === 0),
+    targets(g, f, op.target).filter((unit) => isOpen(g, unit) && g.state.tapped[unit] === 0),
   );
 
 export const untap = (g: Table, f: Resolve, op: Of<'untap'>): boolean =>
   each(
     g,
     'untap',
-    targets(g, f, op.target).filter((unit) => isInPlay(g.state, unit) && g.state.tapped[unit] === 1),
+    targets(g, f, op.target).filter((unit) => isOpen(g, unit) && g.state.tapped[unit] === 1),
   );
 
 /** TCG-RETREAT-08, TCG-RETREAT-09: to its controller's build zone, its tap state unchanged. */
@@ -94,24 +99,64 @@ export const retreat = (g: Table, f: Resolve, op: Of<'retreat'>): boolean =>
 
 export function discard(g: Table, f: Resolve, op: Of<'discard'>): boolean {
   const { zone } = g.state;
-  const units = targets(g, f, op.target).filter((unit) => zone[unit]! <= BUILD || zone[unit] === ABOARD);
+  const units = targets(g, f, op.target).filter(
+    (unit) => zone[unit]! <= BUILD || zone[unit] === ABOARD || isLaidOpen(zone[unit]!),
+  );
   if (units.length > 0) happen(g, ...units.map((unit) => discardEvent(g, controllerOf(g.state, unit), unit)));
   return true;
 }
+
+/** TCG-GLOSS-05 */
+const canReturn = ({ state, edition }: Table, unit: number): boolean =>
+  edition.returnsRetreated || placeOf(state, unit) !== BUILD;
 
 export const toHand = (g: Table, f: Resolve, op: Of<'toHand'>): boolean =>
   each(
     g,
     'toHand',
-    targets(g, f, op.target).filter((card) => isInPlay(g.state, card) || g.state.zone[card] === DISCARD),
+    targets(g, f, op.target).filter(
+      (card) =>
+        (isOpen(g, card) && (op.target !== 'this' || canReturn(g, card))) ||
+        g.state.zone[card] === DISCARD ||
+        g.state.zone[card] === OUT_OF_PLAY, // what it put there itself
+    ),
   );
 
+/** TCG-MULTI-04: the arena of the type by which the text speaks of the card; of several that are left, the one that is chosen. */
+function arenasFor(g: Table, f: Resolve, card: number): readonly number[] {
+  const { arenas } = defOf(g, card);
+  if (arenas.length < 2) return arenas;
+  const named = g.cards.abilities[f.ability]!.program.slice(0, f.at)
+    .flatMap((op) => (op.do === 'choose' ? op.target.choose.kinds : []))
+    .map(({ noun }) => ARENA_NUMBER[noun.replace(/ unit| card/gu, '')] ?? -1);
+  const fitting = arenas.filter((arena) => named.includes(arena));
+  return fitting.length > 0 ? fitting : arenas;
+}
+
 export function toArena(g: Table, f: Resolve, op: Of<'toArena'>): boolean {
+  const entering = f.it.filter((card) => defOf(g, card).unit && !inArena(g.state.zone[card]!));
+  const open = entering.map((card) => arenasFor(g, f, card)).find((arenas) => arenas.length > 1);
+  if (open !== undefined && f.phase === 0) {
+    f.phase = 1;
+    ask(
+      g,
+      f.seat,
+      'arena',
+      open.map((arena) => ({ kind: 'arena', arena })),
+      f.source,
+    );
+    return false;
+  }
+  const chosen = open === undefined ? -1 : answerTo(g, 'arena').arena;
   const there: number[] = [];
-  for (const card of f.it) {
-    const { arena } = defOf(g, card);
-    if (arena < 0 || inArena(g.state.zone[card]!)) continue;
-    const entered = moveEvent('enter', controllerOf(g.state, card), card, arena);
+  for (const card of entering) {
+    const arenas = arenasFor(g, f, card);
+    const entered = moveEvent(
+      'enter',
+      controllerOf(g.state, card),
+      card,
+      arenas.includes(chosen) ? chosen : arenas[0]!,
+    );
     happen(g, entered);
     const { tapped, zone } = g.state;
     if (op.tapped !== undefined && tapped[entered.card] !== (op.tapped ? 1 : 0) && inArena(zone[entered.card]!))

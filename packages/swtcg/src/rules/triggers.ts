@@ -14,6 +14,7 @@ export const callTriggers = (g: Table, own: Waiting[] | null): void =>
 /** Runs what waits, if anything does. */
 export function resolveTriggers(g: Table): void {
   if (g.state.waiting.length > 0) callTriggers(g, null);
+  if (g.state.expanded !== undefined && g.state.expanded.traps.length > 0) call(g, 'traps', { card: -1 }); // these go first
 }
 
 export const triggers = procedure('triggers', {

@@ -27,8 +27,9 @@ export const controls = (g: Table, seat: number, arena: number): boolean =>
 export const arenasControlled = (g: Table, seat: number): number =>
   ARENAS.filter((arena) => controls(g, seat, arena)).length;
 
-/** The steps of a turn by name, from which an edition makes its own (TCG-TURN-03, TCG-TURN-05). */
-export const TURN = {
+// The steps of a turn in groups, from which each edition makes its own turn.
+
+export const READY_STEPS = {
   turnStarts(g: Table): void {
     const s = g.state;
     s.turn++;
@@ -57,18 +58,27 @@ export const TURN = {
   gainForce(g: Table): void {
     for (const seat of g.state.seats.keys()) happen(g, forceEvent(g, seat, g.edition.forcePerTurn, 'turn'));
   },
+};
+
+const DRAW_STEPS = {
   darkDraws(g: Table): void {
     drawForTurn(g, FIRST_SEAT);
   },
   lightDraws(g: Table): void {
     drawForTurn(g, lastSeat(g.state));
   },
+};
+
+export const COMMAND_START = {
   /** TCG-COMMAND-15 */
   commandStarts(g: Table): void {
     enter(g, COMMAND);
     signal(g, 'command starts');
     resolveTriggers(g);
   },
+};
+
+export const ROLL_STEPS = {
   /** TCG-COMMAND-03, TCG-COMMAND-17: the last in side order rolls for all. */
   rollForBuildPoints(g: Table): void {
     rollDice(g, lastSeat(g.state), -1, 'build', 1);
@@ -83,6 +93,9 @@ export const TURN = {
     signal(g, 'build roll');
     resolveTriggers(g);
   },
+};
+
+export const COMMAND_STEPS = {
   darkBuilds(g: Table): void {
     callBuildStep(g, FIRST_SEAT);
   },
@@ -95,6 +108,9 @@ export const TURN = {
   secondRetreats(g: Table): void {
     call(g, 'retreatStep', { seat: g.state.lightRetreatsFirst === 1 ? FIRST_SEAT : lastSeat(g.state) });
   },
+};
+
+export const BATTLE_STEPS = {
   battleStarts(g: Table): void {
     enter(g, BATTLE);
     g.state.newcomers = 1; // TCG-CONTEST-17
@@ -109,6 +125,9 @@ export const TURN = {
   characterBattle(g: Table): void {
     call(g, 'battleStep', { arena: CHARACTER, outer: -1 });
   },
+};
+
+const BATTLE_END_STEPS = {
   battleEnds(g: Table): void {
     signal(g, 'battle ends');
     resolveTriggers(g);
@@ -121,6 +140,9 @@ export const TURN = {
     enter(g, END);
     signal(g, 'the turn ends');
   },
+};
+
+export const END_STEPS = {
   /** What a lost bonus discards may trigger effects in its turn: none of them lasts beyond it. */
   turnEnds(g: Table): 'turnEnds' | undefined {
     expire(g, TURN_END);
@@ -145,7 +167,17 @@ export const TURN = {
   },
 };
 
-export const turn = procedure('turn', TURN);
+/** TCG-TURN-03, TCG-TURN-05 */
+export const turn = procedure('turn', {
+  ...READY_STEPS,
+  ...DRAW_STEPS,
+  ...COMMAND_START,
+  ...ROLL_STEPS,
+  ...COMMAND_STEPS,
+  ...BATTLE_STEPS,
+  ...BATTLE_END_STEPS,
+  ...END_STEPS,
+});
 
 export function drawForTurn(g: Table, seat: number): void {
   happen(g, cardEvent('draw', seat));

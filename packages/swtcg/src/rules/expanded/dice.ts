@@ -19,6 +19,9 @@ export const expandedRoll = procedure(
       openChance(g, EXPANDED_WINDOWS.addDice);
     },
     triggeredRerolls,
+    keywordRerolls(g, f) {
+      keywordsAt(g, 'rerolls', f);
+    },
     rerollChance(g) {
       openChance(g, REROLL);
     },

@@ -5,10 +5,11 @@ import { giveBack } from '../expire.ts';
 import { signal } from '../listening.ts';
 import { END } from '../state.ts';
 import type { Table } from '../table.ts';
+import { resolveTriggers } from '../triggers.ts';
 import { enter } from '../turn.ts';
 
 /** What lasts until the end of battle or of the turn runs out, in the order in which it began, each with the discard test. */
-export function battlePhaseEnds(g: Table): void {
+export function effectsEnd(g: Table): void {
   const s = g.state;
   s.stun = column(s.stun.length, 0);
   while (s.effects.length > 0) {
@@ -20,7 +21,12 @@ export function battlePhaseEnds(g: Table): void {
   }
 }
 
-export function turnEnds(g: Table): void {
+export function battleEffects(g: Table): void {
+  signal(g, 'battle ends');
+  resolveTriggers(g);
+}
+
+export function turnEffects(g: Table): void {
   enter(g, END);
   signal(g, 'the turn ends');
 }

@@ -1,44 +1,65 @@
 /** Equipment goes onto units and comes off them in the own build step (TCG-EQUIP, TCG-KW-EQUIP). */
+import type { Reason } from '@dejarik/kernel';
 import { canPay } from '../costs.ts';
 import type { MoreMoves } from '../edition.ts';
 import { happen } from '../events.ts';
 import { cardEvent } from '../make-events.ts';
+import type { ExpandedMove } from '../options.ts';
+import * as no from '../reasons.ts';
 import { carryOut } from '../resolve.ts';
 import type { Context } from '../spoken.ts';
-import { controllerOf, inArena } from '../state.ts';
-import { ATTACHED } from '../state-expanded.ts';
-import { defOf, faceUp, placeOf, type Table } from '../table.ts';
+import { controllerOf } from '../state.ts';
+import { ATTACHED, COMPLETED } from '../state-expanded.ts';
+import { defOf, faceUp, type Table } from '../table.ts';
+import { isBound, whyNotAttach } from './attachments.ts';
 
 const speaker = (seat: number, source: number): Context => ({ seat, source, it: [], arena: -1, amount: 0 });
 
-/** TCG-EQUIP-02, TCG-MULTI-02: in an arena a unit is of the type of that arena. */
-function fits(g: Table, card: number, unit: number): boolean {
-  const { arenas } = defOf(g, card);
-  const place = placeOf(g.state, unit);
-  return arenas.includes(place) || (!inArena(place) && defOf(g, unit).arenas.some((arena) => arenas.includes(arena)));
+/** Whether the unit that it is on has gone over to somebody else (TCG-EQUIP-09). */
+const isAbroad = ({ state: s }: Table, card: number): boolean =>
+  s.zone[card] === ATTACHED && controllerOf(s, s.on[card]!) !== controllerOf(s, card);
+
+/** Why it is equipped to no unit at all. */
+function whyNotReady(g: Table, seat: number, card: number): Reason | null {
+  const { state: s } = g;
+  const { equip } = defOf(g, card);
+  if (equip === null) return no.NO_EQUIP_COST;
+  if (s.zone[card] !== COMPLETED && !(isAbroad(g, card) && !isBound(g, card))) return no.NOT_COMPLETED;
+  if (s.expanded!.equippedIn[card] === s.turn) return no.EQUIPPED_ALREADY; // TCG-KW-EQUIP-02
+  return canPay(g, equip.costs, speaker(seat, card), 0) ? null : no.CANNOT_PAY;
+}
+
+export const whyNotEquip = (g: Table, seat: number, card: number, onto: number): Reason | null =>
+  whyNotReady(g, seat, card) ?? (controllerOf(g.state, onto) === seat ? whyNotAttach(g, card, onto) : no.NOT_YOURS);
+
+export function whyNotDetach(g: Table, card: number): Reason | null {
+  const { state: s } = g;
+  if (s.zone[card] !== ATTACHED) return no.NOT_ATTACHED;
+  if (isBound(g, card)) return no.CANNOT_BE_DETACHED;
+  return s.expanded!.detachedIn[card] === s.turn ? no.DETACHED_ALREADY : null;
+}
+
+/** The Equipment of the seat, in the build zone and on units. */
+function* equipmentOf({ state: s }: Table, seat: number): Iterable<number> {
+  yield* s.expanded!.completed[seat]!;
+  for (let card = 0; card < s.zone.length; card++)
+    if (s.zone[card] === ATTACHED && controllerOf(s, card) === seat) yield card;
 }
 
 export const equipment: MoreMoves = {
   offer(g, seat, options) {
-    const s = g.state;
-    const e = s.expanded!;
-    const units = faceUp(s, seat);
-    for (const card of e.completed[seat]!) {
-      const { equip } = defOf(g, card);
-      if (equip === null || e.equippedIn[card] === s.turn || !canPay(g, equip.costs, speaker(seat, card), 0)) continue;
-      for (const onto of units) if (fits(g, card, onto)) options.push({ kind: 'equip', card, onto });
+    for (const card of equipmentOf(g, seat)) {
+      if (whyNotReady(g, seat, card) === null)
+        for (const onto of faceUp(g.state, seat))
+          if (whyNotAttach(g, card, onto) === null) options.push({ kind: 'equip', card, onto });
+      if (whyNotDetach(g, card) === null) options.push({ kind: 'detach', card });
     }
-    for (let card = 0; card < s.zone.length; card++)
-      if (s.zone[card] === ATTACHED && controllerOf(s, card) === seat && e.detachedIn[card] !== s.turn)
-        options.push({ kind: 'detach', card });
   },
-  take(g, seat, move) {
-    if (move.kind === 'detach') {
-      happen(g, cardEvent('detach', seat, move.card));
-      return;
+  take(g, seat, move: ExpandedMove) {
+    if (move.kind === 'detach') happen(g, cardEvent('detach', seat, move.card));
+    else if (move.kind === 'equip') {
+      const { id: ability } = defOf(g, move.card).equip!;
+      carryOut(g, { ability, at: 0, seat, source: move.card, it: [], arena: -1, amount: move.onto });
     }
-    if (move.kind !== 'equip') return;
-    const { id: ability } = defOf(g, move.card).equip!;
-    carryOut(g, { ability, at: 0, seat, source: move.card, it: [], arena: -1, amount: move.onto });
   },
 };

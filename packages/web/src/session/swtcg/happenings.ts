@@ -54,7 +54,7 @@ export function diceOf({ table, events }: SwtcgKnown): DiceView | null {
   let before: readonly number[] | null = null;
   let counted: { readonly hits: number; readonly critical: number } | null = null;
   for (const e of events.slice(at + 1)) {
-    if (e.kind === 'reroll') {
+    if (e.kind === 'reroll' || e.kind === 'addDice' || e.kind === 'turnDie') {
       before = dice;
       ({ dice } = e);
     } else if (e.kind === 'hits') counted = e;

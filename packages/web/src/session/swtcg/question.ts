@@ -39,16 +39,21 @@ export function pointed(option: Option): Pointed {
     case 'done':
     case 'stop':
     case 'draw':
+    case 'discardAll':
+    case 'returnAll':
       return NOTHING;
+    case 'event':
     case 'mulligan':
     case 'build':
     case 'counters':
     case 'complete':
     case 'detach':
+    case 'spring':
     case 'battle':
     case 'trigger':
     case 'accept':
     case 'decline':
+    case 'giveUp':
     case 'either':
     case 'choose':
     case 'discard':
@@ -64,15 +69,23 @@ export function pointed(option: Option): Pointed {
     case 'partial':
       return at(option.card, -1, option.counters);
     case 'deploy':
-      return at(option.card, option.standing);
+      return at(option.card, option.standing, option.to ?? 0);
     case 'stack':
       return at(option.card, option.unit, option.place);
     case 'rearrange':
       return at(option.card, option.unit, option.points);
     case 'place':
       return at(option.card, option.to, option.points);
+    case 'finish':
+      return at(
+        option.card,
+        option.unit < 0 ? option.to : option.unit,
+        option.ability < 0 ? option.force : option.place,
+      );
     case 'equip':
       return at(option.card, option.onto);
+    case 'shift':
+      return at(option.unit, option.to);
     case 'return':
       return at(option.unit, option.arena);
     case 'board':
