@@ -7,6 +7,7 @@ import './battle-cards.ts';
 import './build-step.ts';
 import './control.ts';
 import './duplicates.ts';
+import './glossary.ts';
 import './held.ts';
 import './parts.ts';
 import './static.ts';
