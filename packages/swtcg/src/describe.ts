@@ -9,7 +9,7 @@ import type { Accept, Attack, Either, Option, PlayAbility, PlayBattleCard, Stack
 import { sees } from './rules/sight.ts';
 import { countersNeeded } from './rules/stacks.ts';
 import { BUILD, DISCARD, HAND, ON_TOP, SETUP, SPACE } from './rules/state.ts';
-import { isLocationZone, LOCATION } from './rules/state-expanded.ts';
+import { isLocationZone, LOCATION, SUPPLY } from './rules/state-expanded.ts';
 import { defOf, type Table } from './rules/table.ts';
 
 export const nameOf = (g: Table, card: number): string => title(defOf(g, card).card);
@@ -189,7 +189,9 @@ const forCounters = (g: Table, card: number, n: number): string =>
     : ` for its ${counted(g.state.counters[card]!, 'build counter')}`;
 
 const stackPrice = (g: Table, { card, unit, place }: Stack): string =>
-  g.state.phase === SETUP ? '' : forCounters(g, card, countersNeeded(g, card, unit, place));
+  g.state.phase === SETUP || g.state.zone[card] === SUPPLY
+    ? ''
+    : forCounters(g, card, countersNeeded(g, card, unit, place));
 
 /** A second one of its kind does not stay (TCG-UNIQ-03). */
 const DOOMED = ', to be discarded at once: one is in play';

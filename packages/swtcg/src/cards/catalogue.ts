@@ -79,6 +79,8 @@ export interface Catalogue {
   readonly fromHand: number;
   /** Whether some text is played elsewhere than in the arenas. */
   readonly someElsewhere: boolean;
+  /** Whether there are Subordinates, which have to be sent home (TCG-SUB-05). */
+  readonly subordinates: boolean;
   /** What the dearest card costs. */
   readonly dearest: number;
   /** The least Force any Battle card of this side, or a Neutral one, costs at this kind of chance, unless it comes too late. */
@@ -232,6 +234,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       ].some(({ rule }) => rule === 'insteadOfDiscard'),
     ),
     rerollsAny: abilities.some(({ program }) => program.some((op) => op.do === 'reroll' && op.whose === 'any')),
+    subordinates: cards.some(({ type }) => type === 'Subordinate'),
     dearest: definitions.reduce((most, { cost }) => Math.max(most, cost), 0),
     cheapestPlay: cheapest(definitions),
   };

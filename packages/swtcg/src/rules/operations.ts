@@ -5,6 +5,7 @@
 import { DONE } from '@dejarik/kernel';
 import type { Op } from '../language/meaning.ts';
 import { EXTENSION_OPERATIONS } from './extensions.ts';
+import { takeSubordinates } from './expanded/subordinates.ts';
 import { procedure } from './flow.ts';
 import * as cards from './operations-cards.ts';
 import * as control from './operations-control.ts';
@@ -25,6 +26,7 @@ const OPERATIONS: { readonly [K in Op['do']]: Operation<Of<K>> } = {
   ...cards,
   ...damage,
   ...expanded,
+  takeSubordinates,
   extension: (g, f, op) => EXTENSION_OPERATIONS[op.name](g, f),
   stop: () => true,
 };

@@ -173,6 +173,7 @@ export interface Spring extends OfCard<'spring'> {
 export interface ExpandedQuestions {
   buildStart: Draw | Done;
   trap: Spring | Done;
+  subordinate: Stack | Decline;
 }
 
 export interface Questions extends Picking, ExpandedQuestions {
