@@ -20,6 +20,8 @@ export function checkDeck(cards: Catalogue, deck: Deck, side: number, edition: E
       fault('TCG-CARD-01', `${title(definition.card)} is of a kind that this rulebook does not have`);
     else if (definition.side !== NEUTRAL && !edition.sides.includes(definition.side))
       fault('TCG-PRIME-02', `${title(definition.card)} is of a side that this rulebook does not have`);
+    else if (!edition.rarities.has(definition.card.rarity))
+      fault('TCG-CARD-38', `${title(definition.card)} is of a rarity that this rulebook does not have`);
     else (isSupplied(definition.card) ? supply : entries).push({ definition, copies });
   }
   const total = entries.reduce((sum, { copies }) => sum + copies, 0);
@@ -48,7 +50,7 @@ export function checkDeck(cards: Catalogue, deck: Deck, side: number, edition: E
         );
     });
   });
-  for (const [name, copies] of copiesByTitle(entries))
+  for (const { name, copies } of copiesOf(entries, limits.copyOf))
     if (copies > limits.mostCopies)
       fault('TCG-DECK-07', `the deck has ${copies} copies of ${name}; at most ${limits.mostCopies} are allowed`);
   checkSupply(supply, entries, fault);
@@ -70,15 +72,21 @@ function checkSupply(
   for (const { definition } of supply)
     if (definition.side !== NEUTRAL && !sides.has(definition.side))
       fault('TCG-SUPPLY-03', `${title(definition.card)} in the supply is neither of the deck's side nor Neutral`);
-  for (const [name, copies] of copiesByTitle(supply.filter(({ definition }) => definition.card.type === 'Event')))
+  for (const { name, copies } of copiesOf(
+    supply.filter(({ definition }) => definition.card.type === 'Event'),
+    title,
+  ))
     if (copies > 1) fault('TCG-EVENT-03', `the supply has ${copies} copies of ${name}; of each Event it may have 1`);
 }
 
-function copiesByTitle(entries: readonly Entry[]): Map<string, number> {
-  const copies = new Map<string, number>();
-  for (const entry of entries) {
-    const name = title(entry.definition.card);
-    copies.set(name, (copies.get(name) ?? 0) + entry.copies);
+function copiesOf(
+  entries: readonly Entry[],
+  copyOf: Edition['deck']['copyOf'],
+): Iterable<{ readonly name: string; readonly copies: number }> {
+  const counted = new Map<string, { name: string; copies: number }>();
+  for (const { definition, copies } of entries) {
+    const key = copyOf(definition.card);
+    counted.set(key, { name: title(definition.card), copies: (counted.get(key)?.copies ?? 0) + copies });
   }
-  return copies;
+  return counted.values();
 }

@@ -163,8 +163,7 @@ function commit(g: Table, e: Event): void {
       return;
     case 'return':
       move(s, e.card, e.to);
-      if (s.phase === BATTLE) s.newcomers = 1;
-      changed(g);
+      newFace(g);
       return;
     case 'retreat':
       if (!isInPlay(s, e.card)) return;
@@ -198,6 +197,7 @@ function commit(g: Table, e: Event): void {
       return;
     case 'toBottom':
       e.card = outOfHand(s, e.card);
+      wipe(s, e.card);
       putBeneath(s, e.seat, e.card);
       return;
     case 'show':
@@ -206,8 +206,11 @@ function commit(g: Table, e: Event): void {
     case 'place':
     case 'shift':
     case 'attach':
-    case 'detach':
     case 'control':
+      commitExpanded(g, e);
+      newFace(g);
+      return;
+    case 'detach':
     case 'tokens':
     case 'toSupply':
     case 'outOfPlay':
@@ -282,7 +285,7 @@ function commitDiscard(g: Table, e: Discard): void {
   }
 }
 
-/** State rules: too much damage (TCG-DMG-03), and two of a unique kind (TCG-UNIQ-03). */
+/** State rules: too much damage (TCG-DMG-03), and two of a unique kind (TCG-UNIQ-02). */
 function settle(g: Table): readonly Event[] {
   g.unsettled = false;
   const s = g.state;
@@ -301,7 +304,7 @@ function settle(g: Table): readonly Event[] {
   if (found !== null) return withoutPassengers(s, found);
   const homeless = g.cards.subordinates && s.expanded !== undefined ? strays(g) : NONE;
   if (homeless.length > 0) return homeless;
-  return g.newUniques ? duplicates(g) : NONE;
+  return g.newUniques ? g.edition.duplicates(g) : NONE;
 }
 
 /** A Pilot goes with its unit; it is not discarded a second time. */
@@ -315,8 +318,8 @@ function culprit(g: Table, unit: number): number {
   return -1;
 }
 
-/** Of two that may not both be, the later one goes; one at a time, until there are no more. */
-function duplicates(g: Table): readonly Event[] {
+/** TCG-UNIQ-03: of two that may not both be, the later one goes; one at a time, until there are no more. */
+export function discardLater(g: Table): readonly Event[] {
   const s = g.state;
   for (let seat = 0; seat < s.seats.length; seat++) {
     const seen = new Map<string, number>();

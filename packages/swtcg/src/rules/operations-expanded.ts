@@ -1,9 +1,9 @@
 /** Operations that only texts of the Expanded Rulebook have. */
-import { opponentOf, victoryOf } from '@dejarik/kernel';
 import type { Op } from '../language/meaning.ts';
 import { chooseCards } from './choose.ts';
 import { currentDamage } from './damage.ts';
 import { happen } from './events.ts';
+import { callCasualties, putOffDiscard } from './expanded/casualties.ts';
 import { whyNotAttach } from './expanded/attachments.ts';
 import { bidFor } from './expanded/control.ts';
 import { cancel, openDisrupt } from './expanded/disrupt.ts';
@@ -14,11 +14,12 @@ import { outOfHand } from './moves.ts';
 import { targets, UNTIL } from './operations-units.ts';
 import type { Resolve } from './procedures.ts';
 import { amountOf } from './query.ts';
-import { BUILD, controllerOf, DECK, DISCARD, HAND, PLAYED } from './state.ts';
 import { COMPLETED, OUT_OF_PLAY, RESOURCE_ZONE } from './state-expanded.ts';
+import { BUILD, controllerOf, DECK, DISCARD, HAND, PLAYED } from './state.ts';
 import { defOf, faceUp, isInPlay, isUnitInPlay, type Table } from './table.ts';
 import { tokensOn } from './tokens.ts';
 import { end } from './turn.ts';
+import { opponentOf, victoryOf } from '@dejarik/kernel';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
 
@@ -58,8 +59,15 @@ export function attachTrait(g: Table, f: Resolve): boolean {
 export function hurt(g: Table, f: Resolve, op: Of<'hurt'>): boolean {
   const n = amountOf(g, op.n, f);
   const units = targets(g, f, op.target).filter((unit) => isInPlay(g.state, unit));
-  if (n > 0 && units.length > 0)
-    happen(g, ...units.map((unit) => countEvent('counters', controllerOf(g.state, unit), unit, n)));
+  if (n <= 0 || units.length === 0) return true;
+  putOffDiscard(g, units);
+  happen(g, ...units.map((unit) => countEvent('counters', controllerOf(g.state, unit), unit, n)));
+  callCasualties(
+    g,
+    units,
+    units.map(() => -1),
+    false,
+  );
   return true;
 }
 
@@ -144,6 +152,7 @@ export function disrupt(g: Table, f: Resolve, op: Of<'disrupt'>): boolean {
   if (open === null) return true;
   cancel(g);
   f.it = [open.card];
+  f.amount = defOf(g, open.card).cost; // it is on no unit: its build cost is what is printed
   return true;
 }
 

@@ -7,6 +7,7 @@ import type { Op } from '../language/meaning.ts';
 import { EXTENSION_OPERATIONS } from './extensions.ts';
 import { takeSubordinates } from './expanded/subordinates.ts';
 import { procedure } from './flow.ts';
+import * as battle from './operations-battle.ts';
 import * as cards from './operations-cards.ts';
 import * as control from './operations-control.ts';
 import * as damage from './operations-damage.ts';
@@ -27,6 +28,7 @@ const OPERATIONS: { readonly [K in Op['do']]: Operation<Of<K>> } = {
   ...damage,
   ...expanded,
   takeSubordinates,
+  ...battle,
   extension: (g, f, op) => EXTENSION_OPERATIONS[op.name](g, f),
   stop: () => true,
 };

@@ -47,12 +47,18 @@ export interface Token {
   readonly n: number;
 }
 
+/** How many hits were predicted, and what is gained if there are as many. */
+export interface Prediction {
+  readonly chance: Waiting;
+  readonly hits: number;
+}
+
 /** What is noted of the attack under way, besides the attack's own memory. */
 export interface AttackNotes {
   /** The first throw of its dice (TCG-DICE-08). */
   readonly initial: readonly number[];
-  /** Predictions of the hits, by seat; -1: none (TCG-KW-FORESIGHT-03). */
-  readonly predicted: readonly number[];
+  /** Predictions of the hits (TCG-KW-FORESIGHT-03). */
+  readonly predictions: readonly Prediction[];
   /** Effects that wait for its end, triggered and activated (TCG-ATTACK-18). */
   readonly triggered: readonly Owed[];
   readonly activated: readonly Owed[];
@@ -60,6 +66,8 @@ export interface AttackNotes {
   readonly defenders: readonly number[];
   /** The power that the attacker has more, or less, because this is its next attack (TCG-KW-ABSORB-02). */
   readonly power: number;
+  /** The counters that its damage came to so far (TCG-DMG-11). */
+  readonly damage: number;
 }
 
 export const NOT_BID = -1;

@@ -11,7 +11,7 @@ import { defOf, type Table } from '../table.ts';
 import { isCampaign } from './missions.ts';
 
 /** The zones where the card could stay when it is completed by the seat. */
-function placesFor(g: Table, seat: number, card: number): number[] {
+export function placesFor(g: Table, seat: number, card: number): number[] {
   const { card: face, arenas } = defOf(g, card);
   const e = g.state.expanded!;
   switch (face.type) {
@@ -42,6 +42,9 @@ function replacing(g: Table, card: number, zone: number): number {
   const { cost } = defOf(g, card);
   return cost >= price || g.state.counters[card]! >= price ? 0 : price - cost;
 }
+
+/** What completing the card there costs altogether. */
+export const priceAt = (g: Table, card: number, zone: number): number => defOf(g, card).cost + replacing(g, card, zone);
 
 function offer(g: Table, seat: number, card: number, options: BuildMove[]): void {
   const { cost } = defOf(g, card);

@@ -1,6 +1,6 @@
 /** Subordinates come out of the supply into an arena, and go back to it from wherever else they get to (TCG-SUB). */
 import type { Op } from '../../language/meaning.ts';
-import type { Filter } from '../../language/tree.ts';
+import type { Figure, Filter, Stat } from '../../language/tree.ts';
 import { chooseCards, picked } from '../choose.ts';
 import type { CardEvent } from '../event.ts';
 import { happen } from '../events.ts';
@@ -16,12 +16,24 @@ import { OUT_OF_PLAY, SUPPLY } from '../state-expanded.ts';
 import { defOf, type Table } from '../table.ts';
 import { isBound } from './attachments.ts';
 
+/** In the supply all its numbers are those printed. */
+const FIGURES: Readonly<Partial<Record<Figure, Stat>>> = {
+  speed: 'speed',
+  power: 'power',
+  health: 'health',
+  'printed speed': 'speed',
+  'printed power': 'power',
+  'printed health': 'health',
+  'remaining health': 'health',
+};
+
 /** TCG-SUB-10: by what is printed on it. */
 function isTaken(g: Table, card: number, { kinds, named, stat }: Filter): boolean {
-  const { card: face, words, speed, power, health } = defOf(g, card);
+  const def = defOf(g, card);
+  const { card: face, words } = def;
   if (face.type !== 'Subordinate' || (named !== undefined && face.name !== named)) return false;
   if (stat !== undefined) {
-    const n = { speed, power, health }[stat.stat];
+    const n = def[FIGURES[stat.stat] ?? 'cost'];
     if (stat.bound === 'or less' ? n > stat.n : n < stat.n) return false;
   }
   return kinds.length === 0 || kinds.some(({ subtypes }) => subtypes.every((word) => words.has(word)));
