@@ -230,3 +230,21 @@ scenarioX('By its name and numbers it is found, and put into an arena that it fi
   t.answer('Ground');
   t.card('Crawler', { zone: 'Ground' });
 });
+
+scenarioX('Of two own unique ones either goes', 'TCG-SUB-07', (t) => {
+  for (const [gone, kept] of [
+    ['Captain Vex (A)', 'Captain Vex (B)'],
+    ['Captain Vex (B)', 'Captain Vex (A)'],
+  ] as const) {
+    t.board({
+      at: 'Light builds',
+      cards: SUPPLIES,
+      light: { hand: ['Promote'], character: ['Captain Vex (A)'], supply: ['Captain Vex (B)'] },
+    });
+    t.answer('Light: complete Promote', 'search Captain Vex (B)', 'Light: no');
+    t.offers('discard Captain Vex (A)', 'discard Captain Vex (B)');
+    t.answer(`Light: discard ${gone}`);
+    t.card(kept, { zone: 'Character' });
+    t.card(gone, { zone: 'supply' });
+  }
+});

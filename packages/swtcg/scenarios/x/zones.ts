@@ -198,3 +198,22 @@ scenarioX(
     t.is([t.force('Light'), t.titles('Dark', 'Character')], [1, []]);
   },
 );
+
+scenarioX('An Event is on in setup already, a Resource is not', 'TCG-ZONE-23 TCG-ZONE-24', (t) => {
+  t.board({
+    at: 'setup',
+    cards: ZONES,
+    dark: { hand: ['Geonosian Guard'] },
+    light: { event: 'Cause', resource: 'Treasury', hand: ['Recruit', 'Recruit'] },
+  });
+  t.answer('Dark: put out Geonosian Guard', 'Light: put out Recruit');
+  t.card('Recruit', { zone: 'Character', power: 2, speed: 10 });
+  t.is(
+    t.state.expanded!.event.map(({ length }) => length),
+    [0, 1],
+  );
+  t.is(
+    t.state.expanded!.resource.map(({ length }) => length),
+    [0, 1],
+  );
+});
