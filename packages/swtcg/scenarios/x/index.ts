@@ -25,6 +25,7 @@ import './missions.ts';
 import './prevention.ts';
 import './unique.ts';
 import './multi-arena.ts';
+import './refusals.ts';
 import './resources.ts';
 import './prevention.ts';
 import './skills.ts';
