@@ -7,7 +7,7 @@ import { extraAbilityCost, extraBattleCost } from './rules/costs.ts';
 import type { Accept, Attack, Either, Option, PlayAbility, PlayBattleCard, Stack } from './rules/options.ts';
 import { sees } from './rules/sight.ts';
 import { countersNeeded } from './rules/stacks.ts';
-import { isLocationZone, LOCATION } from './rules/state-expanded.ts';
+import { isLocationZone, LOCATION, SUPPLY } from './rules/state-expanded.ts';
 import { BUILD, CHARACTER, DISCARD, HAND, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
 import { counted } from '@dejarik/kernel';
@@ -220,7 +220,9 @@ const forCounters = (g: Table, card: number, n: number): string =>
     : ` for its ${counted(g.state.counters[card]!, 'build counter')}`;
 
 const stackPrice = (g: Table, { card, unit, place }: Stack): string =>
-  g.state.phase === SETUP ? '' : forCounters(g, card, countersNeeded(g, card, unit, place));
+  g.state.phase === SETUP || g.state.zone[card] === SUPPLY
+    ? ''
+    : forCounters(g, card, countersNeeded(g, card, unit, place));
 
 /** A second one of its kind does not stay (TCG-UNIQ-03). */
 const DOOMED = ', to be discarded at once: one is in play';

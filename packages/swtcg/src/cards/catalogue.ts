@@ -90,6 +90,8 @@ export interface Catalogue {
   readonly fromHand: number;
   /** Whether some text is played elsewhere than in the arenas. */
   readonly someElsewhere: boolean;
+  /** Whether there are Subordinates, which have to be sent home (TCG-SUB-05). */
+  readonly subordinates: boolean;
   /** The sides that can have a card with Hidden Cost. */
   readonly hiddenCosts: ReadonlySet<number>;
   /** What the dearest card costs. */
@@ -260,6 +262,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
     ),
     treatsNested: [...granted.keys()].some(({ is }) => is === 'treat'),
     rerollsAny: abilities.some(({ program }) => program.some((op) => op.do === 'reroll' && op.whose === 'any')),
+    subordinates: cards.some(({ type }) => type === 'Subordinate'),
     hiddenCosts: new Set(
       PLAYED_SIDES.filter((side) =>
         definitions.some((d) => isPlayedBy(d, side) && d.keywords[keywordNumber('Hidden Cost')] !== 0),

@@ -379,6 +379,9 @@ function lower(body: readonly Effect[], program: Op[], after: readonly Effect[] 
         program[later] = { do: 'later', moment: effect.event, to: program.length };
         break;
       }
+      case 'takeSubordinates':
+        program.push(effect, { do: 'toArena' });
+        break;
       default: {
         const target = 'target' in effect ? effect.target : undefined;
         if (typeof target === 'object' && 'choose' in target) {
