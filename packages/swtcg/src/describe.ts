@@ -193,11 +193,12 @@ function describeAbility(g: Table, { ability, way, amount }: PlayAbility): strin
   return `${text}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
 }
 
-function describeBattleCard(g: Table, { ability: id, way }: PlayBattleCard): string {
+function describeBattleCard(g: Table, { card, ability: id, way }: PlayBattleCard): string {
+  const { ways } = defOf(g, card);
   const ability = g.cards.abilities[id]!;
   const extra = extraBattleCost(g);
-  if (ability.modes.length > 1)
-    return `: ${abilityText(g, id, way)}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
+  if (ways.length > 1)
+    return `: ${abilityText(g, id, way - ways.findIndex((other) => other.ability === ability))}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
   const [cost, ...others] = ability.costs;
   if (others.length === 0 && (cost === undefined || (cost.is === 'force' && typeof cost.n === 'number'))) {
     const force = extra + (cost?.is === 'force' && typeof cost.n === 'number' ? cost.n : 0);
