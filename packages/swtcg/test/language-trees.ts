@@ -139,7 +139,12 @@ const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
       'to',
       'by',
     ),
-    fc.constantFrom<Rule>({ rule: 'cannotSpendBuildPoints' }, { rule: 'noPrevention' }, { rule: 'buildsFaceUp' }),
+    fc.constantFrom<Rule>(
+      { rule: 'cannotSpendBuildPoints' },
+      { rule: 'noPrevention' },
+      { rule: 'buildsFaceUp' },
+      { rule: 'extraPilot' },
+    ),
   ),
   effect: fc.oneof(
     { maxDepth: 3, depthIdentifier: 'tree' },

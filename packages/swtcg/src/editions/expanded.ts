@@ -14,6 +14,7 @@ import { disrupt } from '../rules/expanded/disrupt.ts';
 import { owed } from '../rules/expanded/owed.ts';
 import { expandedMission } from '../rules/expanded/missions.ts';
 import { secretBid } from '../rules/expanded/control.ts';
+import { expandedRetreatStep, pilotLimit, pilotsKeepFromRetreat, worksPiloting } from '../rules/expanded/pilots.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
 import { traps } from '../rules/expanded/traps.ts';
@@ -47,6 +48,14 @@ export const EXPANDED: Edition = {
   uniqueName: oneNameOf,
   seating: inSideOrder,
   retreated: { live: worksRetreated, playable: worksRetreated },
+  pilotLimit,
+  boardsRetreated: true,
+  pilotsAreCharacters: false,
+  pilotText: worksPiloting,
+  pilotsGiveRetreated: false,
+  fallsOffAgain: false,
+  vehiclesChange: true,
+  whyNotRetreatPiloting: pilotsKeepFromRetreat,
   keywords: keywordsOf({ ...FIRST_KEYWORDS, ...SECOND_KEYWORDS }),
   deployedTo: ({ arenas }) => [...arenas, BUILD],
   kindsReachFaceDown: false,
@@ -58,6 +67,7 @@ export const EXPANDED: Edition = {
     buildStep: expandedBuildStep,
     buildStepStart,
     secretBid,
+    retreatStep: expandedRetreatStep,
     battleStep: expandedBattleStep,
     unitTurn: expandedUnitTurn,
     attack: expandedAttack,

@@ -7,7 +7,7 @@ import { activatedOf } from '../live.ts';
 import { cardEvent, discardEvent, moveEvent, ontoEvent } from '../make-events.ts';
 import { couldPlayBattleCard } from '../play.ts';
 import { controllerOf } from '../state.ts';
-import { isUnitInPlay, type Table } from '../table.ts';
+import { isInPlay, type Table } from '../table.ts';
 import { openDisrupt } from './disrupt.ts';
 import { locationAt } from './placements.ts';
 import type { Arriving } from './procedures.ts';
@@ -40,10 +40,7 @@ function arrive(g: Table, { how, seat, card, to, unit, place }: Arriving): void 
       happen(g, moveEvent('deploy', seat, card, to));
       return;
     case 'stack': // the unit may be gone by now
-      happen(
-        g,
-        isUnitInPlay(g.state, unit) ? ontoEvent(g, 'stack', seat, card, unit, place) : discardEvent(g, seat, card),
-      );
+      happen(g, isInPlay(g.state, unit) ? ontoEvent(g, 'stack', seat, card, unit, place) : discardEvent(g, seat, card));
       return;
     case 'place': {
       const old = locationAt(g, to);
