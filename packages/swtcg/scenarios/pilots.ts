@@ -59,15 +59,15 @@ const CARDS = `
      Pay 1 Force -> This card deals 1 damage to each enemy Pilot.
 
   16 Abduction   Dark Battle   C
-     Pay 1 Force -> Discard 1 enemy Rebel.
+     Pay 1 Force -> Discard 1 enemy Officer.
 
   17 Bailout   Light Battle   C
-     Pay 1 Force -> Retreat 1 of your Rebels.
+     Pay 1 Force -> Retreat 1 of your Officers.
 
   18 Homecoming   Light Battle   C
      Pay 1 Force -> Return 1 of your Space units to your hand.
 
-  19 Recruit   Light Character - Rebel Soldier   C
+  19 Recruit   Light Character - Officer   C
      cost 1   speed 10   power 1   health 1
 
   20 Speeder   Light Ground - Speeder   C
