@@ -8,18 +8,28 @@ import { expandedBattleStep, expandedUnitTurn } from '../rules/expanded/battle-s
 import { buildMoves } from '../rules/expanded/build-moves.ts';
 import { buildStepStart, expandedBuildStep } from '../rules/expanded/build-step.ts';
 import { casualties } from '../rules/expanded/casualties.ts';
+import { contestedPairs, expandedContest } from '../rules/expanded/contest.ts';
 import { expandedDamage } from '../rules/expanded/damage.ts';
 import { expandedRoll } from '../rules/expanded/dice.ts';
+import { finish, hidden } from '../rules/expanded/completing.ts';
 import { disrupt } from '../rules/expanded/disrupt.ts';
+import { expandedMulligan } from '../rules/expanded/mulligan.ts';
 import { owed } from '../rules/expanded/owed.ts';
 import { expandedMission } from '../rules/expanded/missions.ts';
+import { expandedGame, playEvent, pullResource } from '../rules/expanded/preparation.ts';
 import { secretBid } from '../rules/expanded/control.ts';
 import { expandedRetreatStep, pilotLimit, pilotsKeepFromRetreat, worksPiloting } from '../rules/expanded/pilots.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
+import { expandedSetup, expandedSetupRules } from '../rules/expanded/setup.ts';
+import { duplicate, onNewFaces } from '../rules/expanded/unique.ts';
 import { traps } from '../rules/expanded/traps.ts';
 import { expandedTurn } from '../rules/expanded/turn.ts';
 import { expandedProcedures } from '../rules/flow.ts';
+import { ambushProcedure } from '../rules/keywords/ambush.ts';
+import { areaDamageProcedure } from '../rules/keywords/area-damage.ts';
+import { damageControlProcedure } from '../rules/keywords/damage-control.ts';
+import { predictions } from '../rules/keywords/foresight.ts';
 import { FIRST_KEYWORDS } from '../rules/keywords/first.ts';
 import { keywordsOf } from '../rules/keywords/rule.ts';
 import { SECOND_KEYWORDS } from '../rules/keywords/second.ts';
@@ -41,6 +51,11 @@ export const EXPANDED: Edition = {
   // TCG-CARD-31: without a version letter, cards of one name in two expansions are two cards.
   deck: { ...NEW_HOPE.deck, copyOf: (card) => (card.version === '' ? card.id : title(card)) },
   vainPrevention: true,
+  secondVersions: true,
+  ownEquivalents: true,
+  deflectsToItself: true,
+  cannonsStacked: true,
+  cannonsAdded: true,
   windows: EVERY_WINDOW,
   untimed: 'turn',
   disrupts: true,
@@ -57,12 +72,21 @@ export const EXPANDED: Edition = {
   vehiclesChange: true,
   whyNotRetreatPiloting: pilotsKeepFromRetreat,
   keywords: keywordsOf({ ...FIRST_KEYWORDS, ...SECOND_KEYWORDS }),
+  setup: expandedSetupRules,
+  duplicates: onNewFaces,
+  contested: contestedPairs,
   deployedTo: ({ arenas }) => [...arenas, BUILD],
   kindsReachFaceDown: false,
   arrive: arriveUnlessDisrupted,
   buildMoves,
+  anytime: hidden,
   procedures: expandedProcedures({
     ...PROCEDURES,
+    game: expandedGame,
+    playEvent,
+    pullResource,
+    mulligan: expandedMulligan,
+    setup: expandedSetup,
     turn: expandedTurn,
     buildStep: expandedBuildStep,
     buildStepStart,
@@ -77,7 +101,14 @@ export const EXPANDED: Edition = {
     mission: expandedMission,
     traps,
     arrival,
+    duplicate,
+    contest: expandedContest,
     casualties,
     owed,
+    ambush: ambushProcedure,
+    areaDamage: areaDamageProcedure,
+    damageControl: damageControlProcedure,
+    predictions,
+    finish,
   }),
 };

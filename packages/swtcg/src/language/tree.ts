@@ -7,6 +7,7 @@
 import type { Arena, Side } from '../cards/sides.ts';
 import type { ExtensionName } from './extensions.ts';
 import type { Keyword, PlayedKeyword } from './keywords.ts';
+import type { BattleCondition, BattleEffect } from './tree-battle.ts';
 import type {
   ExpandedCondition,
   ExpandedCost,
@@ -143,6 +144,7 @@ export type Mod =
 
 /** True or false about the table; joined by ` and `. */
 export type Condition =
+  | BattleCondition
   | ExpandedCondition
   | { readonly is: 'in'; readonly who: Ref; readonly place: Place } // `this unit is in Character`
   | { readonly is: 'attacking'; readonly who: Ref; readonly whom: Filter | Ref } // `this unit is attacking a Jedi`
@@ -181,6 +183,7 @@ export type Cost =
 
 /** What happens. Sentences; `it` is what the latest choice chose. */
 export type Effect =
+  | BattleEffect
   | ExpandedEffect
   | { readonly do: 'choose'; readonly target: Target } // `Choose 1 enemy unit in Character.` / `The enemy chooses 1 of their units in Character.`
   | { readonly do: 'chooseArena'; readonly among: readonly Arena[]; readonly quiet?: true } // `Choose an arena.` / `Choose Space or Ground.`; quiet: `Choose an arena that has seen no attack this turn.`
@@ -297,7 +300,7 @@ export type Rule =
   | { readonly rule: 'cannotSpendBuildPoints' } // `the enemy can't spend build points`
   | { readonly rule: 'cannotUse'; readonly keywords: readonly ('Bombard' | 'Ion Cannon')[] } // `enemy units can't use Bombard or Ion Cannon`
   | { readonly rule: 'noEvade'; readonly against: Ref } // `the enemy can't Evade damage from this unit`
-  | { readonly rule: 'noPrevention' } // `damage from this unit's attacks can't be prevented`
+  | { readonly rule: 'noPrevention'; readonly except?: Filter } // `damage from this unit's attacks can't be prevented`; except: `… except by a Jedi Master`
   | { readonly rule: 'prevents'; readonly to?: Ref | Filter; readonly by?: Filter } // `all damage to it is prevented` `all damage done by Space units is prevented`
   | { readonly rule: 'buildsFaceUp' } // `the enemy builds face up`
   | { readonly rule: 'staysBehind'; readonly who: Filter; readonly arena: Arena }; // `the enemy can't put Jedi into Character; those deployed stay in the build zone`

@@ -11,7 +11,7 @@ import { DICE, HEALTH, modsOf, numberOfKeyword, POWER, SPEED } from './live.ts';
 import type { Gate, LiveMods, LiveRule } from './live-index.ts';
 import { ARENA_NUMBER, eachPossible, inPlace, isInGroup, isOfKind, isRef, referred, refers } from './places.ts';
 import type { Context } from './spoken.ts';
-import { BOMBARD, BUILD, CHARACTER, DECK, GROUND, ION_CANNON, NORMAL, SPACE, controllerOf } from './state.ts';
+import { BARRAGE, BOMBARD, BUILD, CHARACTER, DECK, GROUND, ION_CANNON, NORMAL, SPACE, controllerOf } from './state.ts';
 import { OUT_OF_PLAY } from './state-expanded.ts';
 import { arenaUnits, countUse, defOf, isInPlay, isUnitInPlay, type Table } from './table.ts';
 import { tokensOn } from './tokens.ts';
@@ -63,7 +63,7 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
   if (filter.not !== undefined)
     for (const excluded of filter.not)
       if (g.cards.subtypesIn(excluded).every((word) => def.words.has(word))) return false;
-  if (filter.named !== undefined && def.card.name !== filter.named) return false;
+  if (filter.named !== undefined && !isNamed(g, card, filter.named, context.seat)) return false;
   if (filter.namedLike !== undefined && !sharesName(g, card, filter.namedLike, context)) return false;
   if (filter.typedLike !== undefined && !sharesTypeLine(g, card, filter.typedLike, context)) return false;
   if (filter.stat !== undefined) {
@@ -82,6 +82,14 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
 /** TCG-ZONE-19: a type or subtype is named, and that the cards are partly built is not. */
 const namesKind = ({ is, kinds }: Filter): boolean =>
   is?.includes('partly built') !== true && kinds.some(({ noun, subtypes }) => noun !== 'card' || subtypes.length > 0);
+
+/** TCG-UNIQ-14, TCG-UNIQ-15: by that very name, or, on the own side, by one that means the same person. */
+export function isNamed(g: Table, card: number, name: string, seat: number): boolean {
+  const { card: face, uniqueName } = defOf(g, card);
+  if (face.name === name) return true;
+  if (!g.edition.ownEquivalents || uniqueName === '' || controllerOf(g.state, card) !== seat) return false;
+  return uniqueName === g.edition.uniqueName(name);
+}
 
 const sharesName = (g: Table, card: number, like: Filter, context: Context): boolean =>
   g.state.def.some(
@@ -170,6 +178,14 @@ export function holds(g: Table, condition: Condition, context: Context): boolean
       return wasLost(g, condition.what, context);
     case 'allTapped':
       return s.arena.every((list) => list.every((unit) => s.tapped[unit] === 1));
+    case 'noDamage':
+      return s.expanded?.attack?.damage === 0;
+    case 'noHits': // in the last step of an attack, or after it
+      return s.lastAttacker >= 0 && s.lastHits === 0;
+    case 'attackedLast': {
+      const last = s.expanded?.lastAttacked[context.source] ?? -1;
+      return last >= 0 && referred(s, condition.who, context).includes(last);
+    }
     case 'tokens':
       return referred(s, condition.who, context).some((card) => tokensOn(s, card, condition.token) >= condition.least);
     case 'or':
@@ -300,16 +316,23 @@ export const health = (g: Table, unit: number, why?: Contribution[]): number =>
   stacked(g, unit, g.edition.stackBonus.health, why) +
   bonus(g, unit, 'health', HEALTH, why);
 
+const CANNON_RULES: Readonly<Record<number, string>> = {
+  [BOMBARD]: 'TCG-KW-BOMBARD-01',
+  [ION_CANNON]: 'TCG-KW-ION-01',
+  [BARRAGE]: 'TCG-KW-BARRAGE-01',
+};
+
 /**
- * In an attack with Bombard or Ion Cannon, X replaces the printed power and the stacking bonus; every other change
- * of power still counts (TCG-KW-BOMBARD-03, TCG-KW-ION-02).
+ * In an attack with Bombard, Ion Cannon or Barrage, X replaces the printed power, and the stacking bonus unless the
+ * edition says otherwise; every other change of power still counts (TCG-KW-BOMBARD-03, TCG-KW-ION-02).
  */
 export function power(g: Table, unit: number, why?: Contribution[]): number {
   const s = g.state;
   let base: number;
   if (s.attacker === unit && s.mode !== NORMAL) {
     base = s.cannon;
-    why?.push({ source: unit, rule: s.mode === BOMBARD ? 'TCG-KW-BOMBARD-03' : 'TCG-KW-ION-02', n: base });
+    why?.push({ source: unit, rule: CANNON_RULES[s.mode]!, n: base });
+    if (g.edition.cannonsStacked) base += stacked(g, unit, g.edition.stackBonus.power, why); // TCG-KW-BOMBARD-04
   } else base = printed(defOf(g, unit).power, unit, why) + stacked(g, unit, g.edition.stackBonus.power, why);
   base += bonus(g, unit, 'power', POWER, why);
   const stun = s.stun[unit]!;

@@ -3,11 +3,20 @@ import { DONE } from '@dejarik/kernel';
 import { buildStep } from '../build.ts';
 import { tell } from '../events.ts';
 import { answerTo, ask, call, procedure, withSteps } from '../flow.ts';
+import { keywordsAt } from '../keywords/moments.ts';
 import { signalOwn } from '../listening.ts';
 import { resolveTriggers } from '../triggers.ts';
 import { drawForTurn } from '../turn.ts';
 
 export const buildStepStart = procedure('buildStepStart', {
+  /** What keywords do then, and what the seat has coming (TCG-KW-BOUNTY-01), which takes effect with the other triggers. */
+  effects(g, { seat }) {
+    const e = g.state.expanded!;
+    keywordsAt(g, 'buildStepStarts', seat);
+    if (!e.due.some((due) => due.seat === seat)) return;
+    g.state.waiting.push(...e.due.filter((due) => due.seat === seat));
+    e.due = e.due.filter((due) => due.seat !== seat);
+  },
   triggers(g) {
     resolveTriggers(g);
   },
