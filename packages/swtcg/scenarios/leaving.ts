@@ -182,7 +182,7 @@ scenario('Damage cannot be prevented only while the text says so', 'TCG-STATIC-0
   }
 });
 
-scenarioBoth('A keyword that a Pilot gives to other units makes sense while piloting', 'TCG-PILOT-27', (t) => {
+scenario('A keyword that a Pilot gives to other units makes sense while piloting', 'TCG-PILOT-27', (t) => {
   t.board({
     at: 'battle starts',
     cards: CARDS,

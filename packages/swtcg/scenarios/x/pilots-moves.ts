@@ -45,7 +45,8 @@ scenarioX('A deployed version does not make a moved Pilot fall off either', 'TCG
   t.startBuilding();
   t.offersAlso('stack Vet (B) on top of Vet (A)');
   t.answer('move Vet (A) onto Dart');
-  t.offers('build Vet (B)', 'stack Vet (B) beneath Vet (A)', 'done');
+  t.offersAlso('stack Vet (B) beneath Vet (A)');
+  t.doesNotOffer('stack Vet (B) on top of Vet (A)');
 });
 
 scenarioX('A Pilot comes off a unit whose subtype changes', 'TCG-PILOT-47', (t) => {
