@@ -12,6 +12,7 @@ import './held.ts';
 import './parts.ts';
 import './static.ts';
 import './triggered.ts';
+import './variable.ts';
 import './cards.ts';
 import './chances.ts';
 import './contests.ts';
