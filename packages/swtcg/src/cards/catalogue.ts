@@ -92,6 +92,8 @@ export interface Catalogue {
   readonly fromHand: number;
   /** Whether some text is played elsewhere than in the arenas. */
   readonly someElsewhere: boolean;
+  /** Whether there are Subordinates, which have to be sent home (TCG-SUB-05). */
+  readonly subordinates: boolean;
   /** The sides that can have a card with Hidden Cost. */
   readonly hiddenCosts: ReadonlySet<number>;
   /** What the dearest card costs. */
@@ -169,8 +171,8 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
   const granted = new Map<Ability, Compiled>();
   const definitions: Definition[] = [];
 
-  const add = (tree: Ability): Compiled => {
-    const compiled = compile(tree, abilities.length, rules);
+  const add = (tree: Ability, beneath: readonly Ability[] = []): Compiled => {
+    const compiled = compile(tree, abilities.length, rules, enhancing(beneath));
     abilities.push(compiled);
     for (const mod of modsOf(tree)) if (mod.is === 'ability') granted.set(mod.ability, add(mod.ability));
     return compiled;
@@ -178,7 +180,8 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
 
   for (const card of cards) {
     const { played } = KINDS[card.type];
-    const compiled = card.abilities.map((ability) => add(withSubtypes(ability, rules.phrases, subtypesIn)));
+    const lines = card.abilities.map((ability) => withSubtypes(ability, rules.phrases, subtypesIn));
+    const compiled = lines.map((line, i) => add(line, lines.slice(i + 1)));
     const ofAny = (kinds: readonly Ability['is'][]): readonly Compiled[] => {
       const list = compiled.filter(({ tree }) => kinds.includes(tree.is));
       return list.length === 0 ? NO_ABILITIES : list;
@@ -262,6 +265,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
     ),
     treatsNested: [...granted.keys()].some(({ is }) => is === 'treat'),
     rerollsAny: abilities.some(({ program }) => program.some((op) => op.do === 'reroll' && op.whose === 'any')),
+    subordinates: cards.some(({ type }) => type === 'Subordinate'),
     hiddenCosts: new Set(
       PLAYED_SIDES.filter((side) =>
         definitions.some((d) => isPlayedBy(d, side) && d.keywords[keywordNumber('Hidden Cost')] !== 0),
@@ -270,6 +274,18 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
     dearest: definitions.reduce((most, { cost }) => Math.max(most, cost), 0),
     cheapestPlay: cheapest(definitions),
   };
+}
+
+type Enhance = Extract<Ability, { readonly is: 'enhance' }>;
+
+/** The lines that enhance the one above them stand right beneath it. */
+function enhancing(beneath: readonly Ability[]): Enhance[] {
+  const found: Enhance[] = [];
+  for (const line of beneath) {
+    if (line.is !== 'enhance') break;
+    found.push(line);
+  }
+  return found;
 }
 
 /** The place of a window, which is a single bit. */
@@ -319,6 +335,7 @@ function modsOf(tree: Ability): readonly Mod[] {
     case 'bounty':
     case 'foresight':
     case 'forewarning':
+    case 'enhance':
       return grantsIn(tree.body);
     default:
       return [];
