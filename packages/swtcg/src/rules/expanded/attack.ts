@@ -16,7 +16,7 @@ import type { Table } from '../table.ts';
 import { resolveTriggers } from '../triggers.ts';
 import { openChance } from '../windows.ts';
 import { openDisrupt } from './disrupt.ts';
-import { payNext } from './owed.ts';
+import { payNext, putInOrder } from './owed.ts';
 
 const ofAttack = (g: Table, { unit }: Attack, target: number, n: number): Instance => ({
   ...instance(g, target, unit, controllerOf(g.state, unit), n, true),
@@ -90,12 +90,13 @@ export const expandedAttack = procedure('attack', {
     expire(g, ATTACK_END);
     signalEndOfAttack(g, f.unit);
     keywordsAt(g, 'attackEnds');
-  },
-  endTriggers(g) {
-    resolveTriggers(g);
+    putInOrder(g);
   },
   owedByTrigger(g) {
     if (payNext(g, 'triggered')) return 'owedByTrigger';
+  },
+  endTriggers(g) {
+    resolveTriggers(g);
   },
   waitingPlays(g) {
     signal(g, 'this attack ends');
