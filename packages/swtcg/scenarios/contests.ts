@@ -1,6 +1,6 @@
 import type { Event } from '../src/rules/event.ts';
 import { BATTLE } from '../src/rules/state.ts';
-import { type Play, scenario } from '../src/testing/index.ts';
+import { type Play, scenario, scenarioBoth } from '../src/testing/index.ts';
 
 const CARDS = `
   1 Watto (B)   Neutral Character - Tatooine Merchant   C
@@ -22,7 +22,7 @@ const twoWattos = (t: Play, dark: number, light: number): void =>
     light: { force: light, character: ['Watto (A)', 'Jawa'] },
   });
 
-scenario(
+scenarioBoth(
   'Opposing units of one unique name are contested; units that are not unique are not',
   'TCG-CONTEST-01',
   (t) => {
@@ -42,7 +42,7 @@ scenario(
   },
 );
 
-scenario('Equivalent names are contested', 'TCG-CONTEST-01', (t) => {
+scenarioBoth('Equivalent names are contested', 'TCG-CONTEST-01', (t) => {
   t.board({
     at: 'battle starts',
     dark: { force: 3, character: ['Darth Vader (C)'] },
@@ -51,9 +51,9 @@ scenario('Equivalent names are contested', 'TCG-CONTEST-01', (t) => {
   t.asks('Light', 'bid');
 });
 
-scenario(
+scenarioBoth(
   'A unit that enters an arena during the battle phase is contested at once',
-  'TCG-CONTEST-02 TCG-CONTEST-17',
+  { nh: 'TCG-CONTEST-02 TCG-CONTEST-17', x: 'TCG-CONTEST-17' },
   (t) => {
     t.board({
       at: 'Ground battle',
@@ -70,7 +70,7 @@ scenario(
   },
 );
 
-scenario('At the start of the battle phase contests come before the first chance', 'TCG-CONTEST-17', (t) => {
+scenarioBoth('At the start of the battle phase contests come before the first chance', 'TCG-CONTEST-17', (t) => {
   t.board({
     at: 'battle starts',
     dark: { force: 20, character: ['Watto (A)'], hand: ["Vader's Grip"] },
@@ -82,7 +82,7 @@ scenario('At the start of the battle phase contests come before the first chance
   t.asks('Dark', 'chance');
 });
 
-scenario('Nothing is contested in setup, ready and command phase', 'TCG-CONTEST-04', (t) => {
+scenarioBoth('Nothing is contested in setup, ready and command phase', 'TCG-CONTEST-04', (t) => {
   t.board({ at: 'setup', dice: [3], dark: { hand: ['Watto (A)'] }, light: { hand: ['Watto (A)'] } });
   t.answer('Dark: put out Watto (A)', 'Light: put out Watto (A)', 'Light: stop', 'Dark: stop');
   t.answer('Dark: done', 'Light: done', 'Dark: done', 'Light: done');
@@ -92,7 +92,7 @@ scenario('Nothing is contested in setup, ready and command phase', 'TCG-CONTEST-
   t.is(events.findIndex(({ kind }) => kind === 'contest') > battle, true, 'the contest waits for the battle phase');
 });
 
-scenario('Dark opens at 0; then both raise or pass until both pass in succession', 'TCG-CONTEST-05', (t) => {
+scenarioBoth('Dark opens at 0; then both raise or pass until both pass in succession', 'TCG-CONTEST-05', (t) => {
   twoWattos(t, 2, 2);
   t.asks('Light', 'bid');
   t.offers('pass', 'bid 1', 'bid 2');
@@ -106,7 +106,7 @@ scenario('Dark opens at 0; then both raise or pass until both pass in succession
   t.is(t.events('wonContest').length, 1, 'contests decided');
 });
 
-scenario('Nobody bids more Force than they have', 'TCG-CONTEST-06', (t) => {
+scenarioBoth('Nobody bids more Force than they have', 'TCG-CONTEST-06', (t) => {
   twoWattos(t, 3, 1);
   t.offers('pass', 'bid 1');
   t.answer('Light: bid 1');
@@ -119,7 +119,7 @@ scenario('Nobody bids more Force than they have', 'TCG-CONTEST-06', (t) => {
   );
 });
 
-scenario('Each keeps an own running bid, and a pass is not final', 'TCG-CONTEST-07', (t) => {
+scenarioBoth('Each keeps an own running bid, and a pass is not final', 'TCG-CONTEST-07', (t) => {
   twoWattos(t, 5, 5);
   t.answer('Light: pass');
   // Dark's opening was no pass: the bidding goes on.
@@ -135,7 +135,7 @@ scenario('Each keeps an own running bid, and a pass is not final', 'TCG-CONTEST-
   t.is([t.force('Dark'), t.force('Light')], [5, 1]);
 });
 
-scenario('Bid and total build cost together decide', 'TCG-CONTEST-08 TCG-CONTEST-09', (t) => {
+scenarioBoth('Bid and total build cost together decide', 'TCG-CONTEST-08 TCG-CONTEST-09', (t) => {
   t.board({
     at: 'battle starts',
     cards: CARDS,
@@ -149,7 +149,7 @@ scenario('Bid and total build cost together decide', 'TCG-CONTEST-08 TCG-CONTEST
   t.is([t.force('Dark'), t.force('Light')], [5, 3]);
 });
 
-scenario('Each card beneath counts 1 in a contest', 'TCG-CONTEST-08', (t) => {
+scenarioBoth('Each card beneath counts 1 in a contest', 'TCG-CONTEST-08', (t) => {
   t.board({
     at: 'battle starts',
     cards: CARDS,
@@ -161,7 +161,7 @@ scenario('Each card beneath counts 1 in a contest', 'TCG-CONTEST-08', (t) => {
   t.card('Dark Watto (A)', { zone: 'build' });
 });
 
-scenario('Dark wins a tied contest; the winner pays, the loser does not', 'TCG-CONTEST-08 TCG-CONTEST-09', (t) => {
+scenarioBoth('Dark wins a tied contest; the winner pays, the loser does not', 'TCG-CONTEST-08 TCG-CONTEST-09', (t) => {
   twoWattos(t, 4, 6);
   t.answer('Light: bid 3', 'Dark: bid 3', 'Light: pass', 'Dark: pass');
   t.card('Dark Watto (A)', { zone: 'Character' });
@@ -176,7 +176,7 @@ scenario("The loser's unit retreats without tapping", 'TCG-CONTEST-10', (t) => {
   t.is(t.events('retreat').length, 1, 'retreats');
 });
 
-scenario('Of several contested pairs Dark chooses the first', 'TCG-CONTEST-12', (t) => {
+scenarioBoth('Of several contested pairs Dark chooses the first', 'TCG-CONTEST-12', (t) => {
   t.board({
     at: 'battle starts',
     dark: { force: 4, character: ['Watto (A)', 'Boba Fett (A)'] },
@@ -197,7 +197,7 @@ scenario('Of several contested pairs Dark chooses the first', 'TCG-CONTEST-12', 
   t.asks('Light', 'bid');
 });
 
-scenario('A unit that lost its contest may come back, and is contested again', 'TCG-CONTEST-15', (t) => {
+scenarioBoth('A unit that lost its contest may come back, and is contested again', 'TCG-CONTEST-15', (t) => {
   t.board({
     at: 'battle starts',
     dice: [1],
@@ -212,7 +212,7 @@ scenario('A unit that lost its contest may come back, and is contested again', '
   t.is(t.events('contest').length, 2, 'contests');
 });
 
-scenario('A unique card on a unit it pilots is not contested', 'TCG-CONTEST-16', (t) => {
+scenarioBoth('A unique card on a unit it pilots is not contested', 'TCG-CONTEST-16', (t) => {
   t.board({
     at: 'battle starts',
     cards: CARDS,
@@ -224,7 +224,7 @@ scenario('A unique card on a unit it pilots is not contested', 'TCG-CONTEST-16',
   t.card('Light Hired Ace (A)', { zone: 'Character' });
 });
 
-scenario('A bid out of much Force is asked for in steps, and any bid can be made', 'TCG-CONTEST-06', (t) => {
+scenarioBoth('A bid out of much Force is asked for in steps, and any bid can be made', 'TCG-CONTEST-06', (t) => {
   t.board({
     at: 'battle starts',
     dark: { force: 9_999, character: ['Dannik Jerriko (A)'] },

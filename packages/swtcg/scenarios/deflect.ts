@@ -1,5 +1,5 @@
 /** Deflect: damage prevented and passed on (TCG-KW-DEFLECT). */
-import { scenario } from '../src/testing/index.ts';
+import { scenario, scenarioBoth } from '../src/testing/index.ts';
 
 const CARDS = `
   1 Raider   Dark Character - Bandit   C
@@ -34,25 +34,35 @@ const CARDS = `
      Pay 2 Force -> Choose 1 enemy unit. This card deals 2 damage to it.
 `;
 
-scenario('Deflect prevents damage and may pass it on within the arena', 'TCG-KW-DEFLECT-01 TCG-KW-DEFLECT-05', (t) => {
-  t.board({
-    cards: CARDS,
-    at: 'Character battle',
-    dice: [6, 6, 6, 6],
-    dark: { character: ['Raider', 'Duellist'] },
-    light: { force: 1, character: ['Mirror', 'Friend'], ground: ['Stranger'] },
-  });
-  t.answer('Raider attacks Mirror');
-  t.offers('Mirror: Deflect 3', 'pass');
-  t.answer('Light: Mirror: Deflect 3');
-  t.asks('Light', 'deflect');
-  t.offers('deal 3 damage to Raider', 'deal 3 damage to Duellist', 'deal 3 damage to Friend', 'no');
-  t.answer('deal 3 damage to Friend');
-  t.card('Mirror', { damage: 1 });
-  t.card('Friend', { damage: 3 });
-});
+scenarioBoth(
+  'Deflect prevents damage and may pass it on within the arena',
+  { nh: 'TCG-KW-DEFLECT-01 TCG-KW-DEFLECT-05', x: 'TCG-KW-DEFLECT-01 TCG-KW-DEFLECT-06' },
+  (t) => {
+    t.board({
+      cards: CARDS,
+      at: 'Character battle',
+      dice: [6, 6, 6, 6],
+      dark: { character: ['Raider', 'Duellist'] },
+      light: { force: 1, character: ['Mirror', 'Friend'], ground: ['Stranger'] },
+    });
+    t.answer('Raider attacks Mirror');
+    t.offers('Mirror: Deflect 3', 'pass');
+    t.answer('Light: Mirror: Deflect 3');
+    t.asks('Light', 'deflect');
+    t.offers(
+      'deal 3 damage to Raider',
+      'deal 3 damage to Duellist',
+      ...t.by({ nh: [], x: ['deal 3 damage to Mirror'] }),
+      'deal 3 damage to Friend',
+      'no',
+    );
+    t.answer('deal 3 damage to Friend');
+    t.card('Mirror', { damage: 1 });
+    t.card('Friend', { damage: 3 });
+  },
+);
 
-scenario('Deflect 3 against 2 damage prevents 2 and passes on 2', 'TCG-KW-DEFLECT-02 TCG-KW-DEFLECT-03', (t) => {
+scenarioBoth('Deflect 3 against 2 damage prevents 2 and passes on 2', 'TCG-KW-DEFLECT-02 TCG-KW-DEFLECT-03', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -61,13 +71,13 @@ scenario('Deflect 3 against 2 damage prevents 2 and passes on 2', 'TCG-KW-DEFLEC
     light: { force: 1, character: ['Mirror'] },
   });
   t.answer('Raider attacks Mirror', 'Light: Mirror: Deflect 3');
-  t.offers('deal 2 damage to Raider', 'no');
+  t.offers('deal 2 damage to Raider', ...t.by({ nh: [], x: ['deal 2 damage to Mirror'] }), 'no');
   t.answer('deal 2 damage to Raider');
   t.card('Mirror', { damage: 0 });
   t.card('Raider', { damage: 2 });
 });
 
-scenario('Each Deflect is played once for the same damage, and again for the next', 'TCG-KW-DEFLECT-04', (t) => {
+scenarioBoth('Each Deflect is played once for the same damage, and again for the next', 'TCG-KW-DEFLECT-04', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -85,7 +95,7 @@ scenario('Each Deflect is played once for the same damage, and again for the nex
   t.offers('Prism: pay 1 Force', 'Prism: pay 2 Force', 'pass');
 });
 
-scenario('Damage passed on waits for the counters and then has a chance of its own', 'TCG-KW-DEFLECT-07', (t) => {
+scenarioBoth('Damage passed on has a chance of its own', 'TCG-KW-DEFLECT-07', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -94,14 +104,14 @@ scenario('Damage passed on waits for the counters and then has a chance of its o
     light: { force: 1, character: ['Prism'] },
   });
   t.answer('Raider attacks Prism', 'Light: Prism: pay 1 Force', 'deal 1 damage to Duellist');
-  t.card('Prism', { damage: 1 });
+  t.card('Prism', { damage: t.by({ nh: 1, x: 0 }) }); // TCG-POP-09, TCG-POP-10
   t.asks('Dark', 'chance');
   t.offers('Duellist: Evade 1', 'pass');
   t.answer('Duellist: Evade 1');
   t.card('Duellist', { damage: 0 });
 });
 
-scenario('Damage passed on can be deflected back, and that once more', 'TCG-KW-DEFLECT-07', (t) => {
+scenarioBoth('Damage passed on can be deflected back, and that once more', 'TCG-KW-DEFLECT-07', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -116,7 +126,7 @@ scenario('Damage passed on can be deflected back, and that once more', 'TCG-KW-D
   t.card('Fencer', { damage: 1 });
 });
 
-scenario('Deflect prevents all it can; only passing it on is left to choose', 'TCG-KW-DEFLECT-08', (t) => {
+scenarioBoth('Deflect prevents all it can; only passing it on is left to choose', 'TCG-KW-DEFLECT-08', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -131,7 +141,7 @@ scenario('Deflect prevents all it can; only passing it on is left to choose', 'T
   t.card('Raider', { damage: 0 });
 });
 
-scenario('The deflecting unit is the source of what it passes on: its Stun counts', 'TCG-KW-DEFLECT-09', (t) => {
+scenarioBoth('The deflecting unit is the source of what it passes on: its Stun counts', 'TCG-KW-DEFLECT-09', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',

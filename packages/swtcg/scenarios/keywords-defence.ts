@@ -1,5 +1,5 @@
 /** Shields, Stun and Intercept (TCG-KW-SHIELDS, TCG-KW-STUN, TCG-KW-INTERCEPT). */
-import { scenario } from '../src/testing/index.ts';
+import { scenario, scenarioBoth } from '../src/testing/index.ts';
 
 const CARDS = `
   1 Hunter   Dark Character - Bandit   C
@@ -55,7 +55,7 @@ const CARDS = `
      Pay 1 Force -> Evade 9.
 `;
 
-scenario(
+scenarioBoth(
   'Shields take power from a unit that attacks their bearer, and from no other attack',
   'TCG-KW-SHIELDS-01',
   (t) => {
@@ -72,7 +72,7 @@ scenario(
   },
 );
 
-scenario('Shields gained after the roll change nothing', 'TCG-KW-SHIELDS-02', (t) => {
+scenarioBoth('Shields gained after the roll change nothing', 'TCG-KW-SHIELDS-02', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -85,7 +85,7 @@ scenario('Shields gained after the roll change nothing', 'TCG-KW-SHIELDS-02', (t
   t.card('Late Shield', { damage: 2 });
 });
 
-scenario('An attacker whom Shields leave no power rolls nothing', 'TCG-KW-SHIELDS-03', (t) => {
+scenarioBoth('An attacker whom Shields leave no power rolls nothing', 'TCG-KW-SHIELDS-03', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -98,7 +98,7 @@ scenario('An attacker whom Shields leave no power rolls nothing', 'TCG-KW-SHIELD
   t.card('Hunter', { tapped: true });
 });
 
-scenario('Stun takes power from the damaged unit until the end of battle', 'TCG-KW-STUN-01', (t) => {
+scenarioBoth('Stun takes power from the damaged unit until the end of battle', 'TCG-KW-STUN-01', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -115,7 +115,7 @@ scenario('Stun takes power from the damaged unit until the end of battle', 'TCG-
   t.card('Page', { power: 3 });
 });
 
-scenario('No Stun when all the damage is prevented', 'TCG-KW-STUN-02', (t) => {
+scenarioBoth('No Stun when all the damage is prevented', 'TCG-KW-STUN-02', (t) => {
   const board = (): void => {
     t.board({
       cards: CARDS,
@@ -134,7 +134,7 @@ scenario('No Stun when all the damage is prevented', 'TCG-KW-STUN-02', (t) => {
   t.card('Dodger', { damage: 1, power: 4 });
 });
 
-scenario('Stun works for damage outside of attacks', 'TCG-KW-STUN-03', (t) => {
+scenarioBoth('Stun works for damage outside of attacks', 'TCG-KW-STUN-03', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -146,7 +146,7 @@ scenario('Stun works for damage outside of attacks', 'TCG-KW-STUN-03', (t) => {
   t.card('Dodger', { damage: 1, power: 4 });
 });
 
-scenario('Stun counts once for each damage, however much it is, and adds up', 'TCG-KW-STUN-04', (t) => {
+scenarioBoth('Stun counts once for each damage, however much it is, and adds up', 'TCG-KW-STUN-04', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -160,7 +160,7 @@ scenario('Stun counts once for each damage, however much it is, and adds up', 'T
   t.card('Dodger', { damage: 6, power: 2 });
 });
 
-scenario('An interceptor takes the attack on another unit of its arena', 'TCG-KW-INTERCEPT-01', (t) => {
+scenarioBoth('An interceptor takes the attack on another unit of its arena', 'TCG-KW-INTERCEPT-01', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -179,7 +179,7 @@ scenario('An interceptor takes the attack on another unit of its arena', 'TCG-KW
   t.asks('Light', 'order');
 });
 
-scenario('Only your own units are intercepted for', 'TCG-KW-INTERCEPT-01', (t) => {
+scenarioBoth('Only your own units are intercepted for', 'TCG-KW-INTERCEPT-01', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -190,7 +190,7 @@ scenario('Only your own units are intercepted for', 'TCG-KW-INTERCEPT-01', (t) =
   t.is(t.events('roll').length, 1); // nothing was offered before the roll
 });
 
-scenario('An interceptor that cannot be attacked pays for nothing', 'TCG-KW-INTERCEPT-02', (t) => {
+scenarioBoth('An interceptor that cannot be attacked pays for nothing', 'TCG-KW-INTERCEPT-02', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -222,7 +222,7 @@ scenario('Several units intercept in turn, each once an attack, tapped ones too'
   t.is(t.force('Light'), 6);
 });
 
-scenario('Power is reckoned against the defender at the roll', 'TCG-KW-INTERCEPT-08', (t) => {
+scenarioBoth('Power is reckoned against the defender at the roll', 'TCG-KW-INTERCEPT-08', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',

@@ -2,7 +2,7 @@
  * The keywords; here Accuracy and Critical Hit. Others: cannons.ts, deflect.ts, keywords-defence.ts, pilots.ts,
  * prevention.ts (Evade).
  */
-import { catalogueWith, scenario } from '../src/testing/index.ts';
+import { catalogueWith, scenario, scenarioBoth } from '../src/testing/index.ts';
 
 const CARDS = `
   1 Hunter   Dark Character - Bandit   C
@@ -76,7 +76,7 @@ scenario('These are the keywords of the edition', 'TCG-KW-GEN-01', (t) => {
   t.is(refused, true, 'a keyword of another edition is refused');
 });
 
-scenario(
+scenarioBoth(
   'Accuracy 1 with the dice 2, 3 and 6: two hits, one natural six',
   'TCG-KW-ACCURACY-01 TCG-KW-ACCURACY-06',
   (t) => {
@@ -93,7 +93,7 @@ scenario(
   },
 );
 
-scenario('Accuracy adds to the attack dice of its unit only', 'TCG-KW-ACCURACY-01', (t) => {
+scenarioBoth('Accuracy adds to the attack dice of its unit only', 'TCG-KW-ACCURACY-01', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -107,7 +107,7 @@ scenario('Accuracy adds to the attack dice of its unit only', 'TCG-KW-ACCURACY-0
   t.card('Wall', { damage: 3 });
 });
 
-scenario('Accuracy makes no natural six', 'TCG-KW-ACCURACY-02', (t) => {
+scenarioBoth('Accuracy makes no natural six', 'TCG-KW-ACCURACY-02', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -119,7 +119,7 @@ scenario('Accuracy makes no natural six', 'TCG-KW-ACCURACY-02', (t) => {
   t.card('Wall', { damage: 2 }); // they count as 6 and 7, but show 4 and 5
 });
 
-scenario('Accuracy unmakes no natural six', 'TCG-KW-ACCURACY-02', (t) => {
+scenarioBoth('Accuracy unmakes no natural six', 'TCG-KW-ACCURACY-02', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -144,7 +144,7 @@ scenario('Accuracy gained after the roll comes too late for it', 'TCG-KW-ACCURAC
   t.card('Wall', { damage: 0 });
 });
 
-scenario('Critical Hit adds its damage once, however many sixes', 'TCG-KW-CRIT-01', (t) => {
+scenarioBoth('Critical Hit adds its damage once, however many sixes', 'TCG-KW-CRIT-01', (t) => {
   const board = (...dice: number[]): void => {
     t.board({
       cards: CARDS,
@@ -163,7 +163,7 @@ scenario('Critical Hit adds its damage once, however many sixes', 'TCG-KW-CRIT-0
   t.card('Wall', { damage: 2 });
 });
 
-scenario('Critical Hit gained after the roll comes too late', 'TCG-KW-CRIT-02', (t) => {
+scenarioBoth('Critical Hit gained after the roll comes too late', 'TCG-KW-CRIT-02', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -176,7 +176,7 @@ scenario('Critical Hit gained after the roll comes too late', 'TCG-KW-CRIT-02', 
   t.card('Wall', { damage: 1 });
 });
 
-scenario('Critical Hit 1 and Critical Hit 2 with one six: 3 more damage', 'TCG-KW-CRIT-03 TCG-KW-CRIT-04', (t) => {
+scenarioBoth('Critical Hit 1 and Critical Hit 2 with one six: 3 more damage', 'TCG-KW-CRIT-03 TCG-KW-CRIT-04', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -188,7 +188,7 @@ scenario('Critical Hit 1 and Critical Hit 2 with one six: 3 more damage', 'TCG-K
   t.card('Wall', { damage: 4 });
 });
 
-scenario('A six that is rerolled away is no Critical Hit', 'TCG-KW-CRIT-05', (t) => {
+scenarioBoth('A six that is rerolled away is no Critical Hit', 'TCG-KW-CRIT-05', (t) => {
   const board = (...dice: number[]): void => {
     t.board({
       cards: CARDS,
@@ -205,7 +205,7 @@ scenario('A six that is rerolled away is no Critical Hit', 'TCG-KW-CRIT-05', (t)
   t.card('Wall', { damage: 5 });
 });
 
-scenario('Critical Hit adds damage, not hits, and it is prevented with the rest', 'TCG-KW-CRIT-07', (t) => {
+scenarioBoth('Critical Hit adds damage, not hits, and it is prevented with the rest', 'TCG-KW-CRIT-07', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',
@@ -224,7 +224,7 @@ scenario('Critical Hit adds damage, not hits, and it is prevented with the rest'
   t.is(t.force('Light'), 8);
 });
 
-scenario('A natural six that misses is a natural six', 'TCG-KW-CRIT-08', (t) => {
+scenarioBoth('A natural six that misses is a natural six', 'TCG-KW-CRIT-08', (t) => {
   t.board({
     cards: CARDS,
     at: 'Character battle',

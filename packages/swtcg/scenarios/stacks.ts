@@ -1,5 +1,5 @@
 import { whyNotStack } from '../src/rules/stacks.ts';
-import { scenario } from '../src/testing/index.ts';
+import { scenario, scenarioBoth } from '../src/testing/index.ts';
 
 const CARDS = `
   1 Fall Back   Light Mission   C
@@ -14,7 +14,7 @@ scenario('Only unique cards stack', 'TCG-STACK-01', (t) => {
   t.is(t.titles('Light', 'Ground'), ['Rebel Squad', 'Rebel Squad']);
 });
 
-scenario('A stack takes a fourth card but no fifth', 'TCG-STACK-02', (t) => {
+scenarioBoth('A stack takes a fourth card but no fifth', 'TCG-STACK-02', (t) => {
   t.board({
     at: 'Dark builds',
     dark: {
@@ -53,7 +53,7 @@ scenario('Stacked cards share a name or have equivalent ones', 'TCG-STACK-03', (
   );
 });
 
-scenario(
+scenarioBoth(
   'No version is twice in a stack; versions are told apart by name and letter',
   'TCG-STACK-04 TCG-STACK-05',
   (t) => {
@@ -79,7 +79,7 @@ scenario(
   },
 );
 
-scenario('A stack is what its top card says; the cards beneath are ignored', 'TCG-STACK-06', (t) => {
+scenarioBoth('A stack is what its top card says; the cards beneath are ignored', 'TCG-STACK-06', (t) => {
   t.board({
     at: 'Light builds',
     light: {
@@ -95,7 +95,7 @@ scenario('A stack is what its top card says; the cards beneath are ignored', 'TC
   t.is(t.keyword('Jango Fett (C)', 'Critical Hit'), 0, 'Critical Hit of Jango C');
 });
 
-scenario('The top card that gives a stack its text', 'TCG-STACK-06', (t) => {
+scenarioBoth('The top card that gives a stack its text', 'TCG-STACK-06', (t) => {
   t.board({
     at: 'Light builds',
     light: {
@@ -110,7 +110,7 @@ scenario('The top card that gives a stack its text', 'TCG-STACK-06', (t) => {
   t.offers('bring Luke Skywalker (A) on top', 'done');
 });
 
-scenario(
+scenarioBoth(
   'Each card beneath gives +10 speed, +1 power, +1 health and +1 total build cost',
   'TCG-STACK-07 TCG-STACK-08',
   (t) => {
@@ -136,7 +136,7 @@ scenario('Luke Skywalker D on top of another Luke is 50/3/3', 'TCG-STACK-09', (t
   t.card('Luke Skywalker (D)', { zone: 'Character', speed: 50, power: 3, health: 3 });
 });
 
-scenario('A stack retreats, comes back and is discarded as one unit', 'TCG-STACK-10', (t) => {
+scenarioBoth('A stack retreats, comes back and is discarded as one unit', 'TCG-STACK-10', (t) => {
   t.board({
     at: 'Light retreats',
     dice: [1, 4, 4, 4, 4, 4],
@@ -157,7 +157,7 @@ scenario('A stack retreats, comes back and is discarded as one unit', 'TCG-STACK
   t.is(t.titles('Light', 'discard').sort(), ['Luke Skywalker (B)', 'Luke Skywalker (C)', 'Luke Skywalker (D)']);
 });
 
-scenario('A stack returns to hand whole; no card of it can be taken out', 'TCG-STACK-10 TCG-STACK-11', (t) => {
+scenarioBoth('A stack returns to hand whole; no card of it can be taken out', 'TCG-STACK-10 TCG-STACK-11', (t) => {
   t.board({
     at: 'Light builds',
     cards: CARDS,
@@ -182,22 +182,26 @@ scenario('A stack returns to hand whole; no card of it can be taken out', 'TCG-S
   t.is(t.titles('Light', 'hand').sort(), ['Luke Skywalker (C)', 'Luke Skywalker (D)']);
 });
 
-scenario('Anakin D on top of or beneath Anakin C for 1 counter', 'TCG-STACK-12 TCG-STACK-14', (t) => {
-  t.board({
-    at: 'Light builds',
-    light: { points: 1, character: ['Anakin Skywalker (C)'], hand: ['Anakin Skywalker (D)'] },
-  });
-  t.offers(
-    'build Anakin Skywalker (D)',
-    'stack Anakin Skywalker (D) beneath Anakin Skywalker (C)',
-    'stack Anakin Skywalker (D) on top of Anakin Skywalker (C)',
-    'done',
-  );
-  t.answer('Light: stack Anakin Skywalker (D) on top of Anakin Skywalker (C)');
-  t.is([t.titles('Light', 'Character'), t.points('Light')], [['Anakin Skywalker (D)'], 0]);
-});
+scenarioBoth(
+  'Anakin D on top of or beneath Anakin C for 1 counter',
+  { nh: 'TCG-STACK-12 TCG-STACK-14', x: 'TCG-STACK-12' },
+  (t) => {
+    t.board({
+      at: 'Light builds',
+      light: { points: 1, character: ['Anakin Skywalker (C)'], hand: ['Anakin Skywalker (D)'] },
+    });
+    t.offers(
+      'build Anakin Skywalker (D)',
+      'stack Anakin Skywalker (D) beneath Anakin Skywalker (C)',
+      'stack Anakin Skywalker (D) on top of Anakin Skywalker (C)',
+      'done',
+    );
+    t.answer('Light: stack Anakin Skywalker (D) on top of Anakin Skywalker (C)');
+    t.is([t.titles('Light', 'Character'), t.points('Light')], [['Anakin Skywalker (D)'], 0]);
+  },
+);
 
-scenario('A version of equal cost goes on top for 1 counter, and for none not at all', 'TCG-STACK-12', (t) => {
+scenarioBoth('A version of equal cost goes on top for 1 counter, and for none not at all', 'TCG-STACK-12', (t) => {
   t.board({
     at: 'Light builds',
     light: {
@@ -213,32 +217,40 @@ scenario('A version of equal cost goes on top for 1 counter, and for none not at
   );
 });
 
-scenario('Anakin A goes beneath Anakin C for 1 counter, on top of it for 3', 'TCG-STACK-13 TCG-STACK-15', (t) => {
-  t.board({
-    at: 'Light builds',
-    light: { points: 3, character: ['Anakin Skywalker (C)'], hand: ['Anakin Skywalker (A)'] },
-  });
-  const onTop = 'stack Anakin Skywalker (A) on top of Anakin Skywalker (C)';
-  const beneath = 'stack Anakin Skywalker (A) beneath Anakin Skywalker (C)';
-  t.offers('build Anakin Skywalker (A)', onTop, beneath, 'done');
-  t.answer('Light: build Anakin Skywalker (A)', 'Light: 2');
-  t.offers('add build counters to Anakin Skywalker (A)', beneath, 'done');
-  t.answer('Light: add build counters to Anakin Skywalker (A)');
-  t.offers(onTop, beneath, 'done');
-  t.answer(`Light: ${onTop}`);
-  t.card('Anakin Skywalker (A)', { zone: 'Character', under: 1, counters: 0 });
-});
+scenarioBoth(
+  'Anakin A goes beneath Anakin C for 1 counter, on top of it for 3',
+  { nh: 'TCG-STACK-13 TCG-STACK-15', x: 'TCG-STACK-13' },
+  (t) => {
+    t.board({
+      at: 'Light builds',
+      light: { points: 3, character: ['Anakin Skywalker (C)'], hand: ['Anakin Skywalker (A)'] },
+    });
+    const onTop = 'stack Anakin Skywalker (A) on top of Anakin Skywalker (C)';
+    const beneath = 'stack Anakin Skywalker (A) beneath Anakin Skywalker (C)';
+    t.offers('build Anakin Skywalker (A)', onTop, beneath, 'done');
+    t.answer('Light: build Anakin Skywalker (A)', 'Light: 2');
+    t.offers('add build counters to Anakin Skywalker (A)', beneath, 'done');
+    t.answer('Light: add build counters to Anakin Skywalker (A)');
+    t.offers(onTop, beneath, 'done');
+    t.answer(`Light: ${onTop}`);
+    t.card('Anakin Skywalker (A)', { zone: 'Character', under: 1, counters: 0 });
+  },
+);
 
-scenario('Straight from hand on top, the whole difference and 1 is paid', 'TCG-STACK-13 TCG-STACK-15', (t) => {
-  t.board({
-    at: 'Light builds',
-    light: { points: 5, character: ['Anakin Skywalker (C)'], hand: ['Anakin Skywalker (A)'] },
-  });
-  t.answer('Light: stack Anakin Skywalker (A) on top of Anakin Skywalker (C)');
-  t.is(t.points('Light'), 2);
-});
+scenarioBoth(
+  'Straight from hand on top, the whole difference and 1 is paid',
+  { nh: 'TCG-STACK-13 TCG-STACK-15', x: 'TCG-STACK-13' },
+  (t) => {
+    t.board({
+      at: 'Light builds',
+      light: { points: 5, character: ['Anakin Skywalker (C)'], hand: ['Anakin Skywalker (A)'] },
+    });
+    t.answer('Light: stack Anakin Skywalker (A) on top of Anakin Skywalker (C)');
+    t.is(t.points('Light'), 2);
+  },
+);
 
-scenario('A new version is compared with the top card, not with the whole stack', 'TCG-STACK-16', (t) => {
+scenarioBoth('A new version is compared with the top card, not with the whole stack', 'TCG-STACK-16', (t) => {
   t.board({
     at: 'Light builds',
     light: {
@@ -252,7 +264,7 @@ scenario('A new version is compared with the top card, not with the whole stack'
   t.offersAlso('stack Anakin Skywalker (A) beneath Anakin Skywalker (C)');
 });
 
-scenario('The stacking price holds for a retreated unit too', 'TCG-STACK-17', (t) => {
+scenarioBoth('The stacking price holds for a retreated unit too', 'TCG-STACK-17', (t) => {
   t.board({
     at: 'Light builds',
     light: {
@@ -275,7 +287,7 @@ scenario('The stacking price holds for a retreated unit too', 'TCG-STACK-17', (t
   t.card('Anakin Skywalker (A)', { zone: 'build', faceDown: false, under: 1 });
 });
 
-scenario(
+scenarioBoth(
   'A dearer card comes on top for the difference in build points, any other for nothing',
   'TCG-STACK-18',
   (t) => {
@@ -323,7 +335,7 @@ scenario('The price of rearranging cannot be saved up', 'TCG-STACK-19', (t) => {
   t.offers('bring Anakin Skywalker (A) on top of Anakin Skywalker (C)', 'done');
 });
 
-scenario('Stacking and rearranging leave the damage counters alone', 'TCG-STACK-20', (t) => {
+scenarioBoth('Stacking and rearranging leave the damage counters alone', 'TCG-STACK-20', (t) => {
   t.board({
     at: 'Light builds',
     light: {
@@ -354,19 +366,23 @@ scenario('A stack rearranged to less health than its damage is discarded at once
   t.asks('Light', 'build');
 });
 
-scenario('Counters from before the stack existed count toward its price; the surplus is lost', 'TCG-STACK-32', (t) => {
-  t.board({
-    at: 'Light builds',
-    light: { points: 5, hand: ['Anakin Skywalker (C)'], build: [{ down: 'Anakin Skywalker (A)', counters: 5 }] },
-  });
-  t.doesNotOffer('deploy Anakin Skywalker (A)');
-  t.answer('Light: deploy Anakin Skywalker (C)');
-  t.offers(
-    'stack Anakin Skywalker (A) beneath Anakin Skywalker (C)',
-    'stack Anakin Skywalker (A) on top of Anakin Skywalker (C)',
-    'done',
-  );
-  t.answer('Light: stack Anakin Skywalker (A) on top');
-  t.card('Anakin Skywalker (A)', { zone: 'Character', under: 1, counters: 0 });
-  t.is(t.points('Light'), 0);
-});
+scenarioBoth(
+  'Counters from before the stack existed count toward its price; the surplus is lost',
+  'TCG-STACK-32',
+  (t) => {
+    t.board({
+      at: 'Light builds',
+      light: { points: 5, hand: ['Anakin Skywalker (C)'], build: [{ down: 'Anakin Skywalker (A)', counters: 5 }] },
+    });
+    t.doesNotOffer('deploy Anakin Skywalker (A)');
+    t.answer('Light: deploy Anakin Skywalker (C)');
+    t.offers(
+      'stack Anakin Skywalker (A) beneath Anakin Skywalker (C)',
+      'stack Anakin Skywalker (A) on top of Anakin Skywalker (C)',
+      'done',
+    );
+    t.answer('Light: stack Anakin Skywalker (A) on top');
+    t.card('Anakin Skywalker (A)', { zone: 'Character', under: 1, counters: 0 });
+    t.is(t.points('Light'), 0);
+  },
+);

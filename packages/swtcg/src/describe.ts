@@ -1,16 +1,16 @@
 /** Options in words: what a player reads on a button, and what a scenario says. Made only when somebody reads them. */
-import { counted } from '@dejarik/kernel';
 import { ARENAS, title } from './cards/card.ts';
-import { printAbility } from './language/print.ts';
 import type { Voice } from './language/print-filter.ts';
 import { costsWords } from './language/print-rule.ts';
+import { printAbility } from './language/print.ts';
 import { extraAbilityCost, extraBattleCost } from './rules/costs.ts';
 import type { Accept, Attack, Either, Option, PlayAbility, PlayBattleCard, Stack } from './rules/options.ts';
 import { sees } from './rules/sight.ts';
 import { countersNeeded } from './rules/stacks.ts';
-import { BUILD, HAND, ON_TOP, SETUP, SPACE } from './rules/state.ts';
 import { isLocationZone, LOCATION } from './rules/state-expanded.ts';
+import { BUILD, CHARACTER, DISCARD, HAND, inArena, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
+import { counted } from '@dejarik/kernel';
 
 export const nameOf = (g: Table, card: number): string => title(defOf(g, card).card);
 
@@ -31,10 +31,14 @@ export function abilityText(g: Table, id: number, way = 0): string {
   return printAbility({ ...tree, body: tree.body[0].options[way]! }, 'Character');
 }
 
+/** The keyword by which that arena is attacked from another one. */
+export const cannonAgainst = (arena: number): string =>
+  arena === SPACE ? 'Ion Cannon' : arena === CHARACTER ? 'Barrage' : 'Bombard';
+
 function describeAttack(g: Table, { unit, target, cannon }: Attack): string {
   const sentence = `${nameOf(g, unit)} attacks ${nameOf(g, target)}`;
   if (cannon === 0) return sentence;
-  return `${sentence} with ${g.state.zone[unit] === SPACE ? 'Bombard' : 'Ion Cannon'} ${cannon}`;
+  return `${sentence} with ${cannonAgainst(g.state.zone[target]!)} ${cannon}`;
 }
 
 export function describeOption(g: Table, option: Option): string {
@@ -54,6 +58,12 @@ export function describeOption(g: Table, option: Option): string {
       return option.kind;
     case 'draw':
       return 'draw a card';
+    case 'event':
+      return `play the Event ${called(option.card)}`;
+    case 'discardAll':
+      return 'discard the cards set aside';
+    case 'returnAll':
+      return 'return the cards set aside to the deck';
     case 'build':
       return `build ${called(option.card)}`;
     case 'counters':
@@ -66,7 +76,7 @@ export function describeOption(g: Table, option: Option): string {
       return `from ${option.from} to ${option.to}`;
     case 'deploy': {
       const price = forCounters(g, option.card, countersNeeded(g, option.card, -1, ON_TOP));
-      const doomed = option.standing < 0 ? '' : DOOMED;
+      const doomed = option.standing < 0 ? '' : g.edition.secondVersions ? ONE_STAYS : DOOMED;
       if (option.to === BUILD) return `bring ${called(option.card)} into the build zone${price}${doomed}`;
       return `deploy ${called(option.card)}${whichArena(g, option.card, option.to)}${price}${doomed}`;
     }
@@ -80,10 +90,25 @@ export function describeOption(g: Table, option: Option): string {
       const price = forCounters(g, option.card, defOf(g, option.card).cost);
       return `complete ${called(option.card)}${price}${alsoCosts(g, option.card)}`;
     }
+    case 'finish': {
+      const place = option.place === ON_TOP ? 'on top of' : 'beneath';
+      const where =
+        option.unit >= 0
+          ? ` ${place} ${nameOf(g, option.unit)}`
+          : inArena(option.to) && defOf(g, option.card).arenas.length > 1
+            ? ` in the ${ARENAS[option.to]} arena`
+            : '';
+      const price = option.ability < 0 ? `for ${option.force} Force` : `by ${abilityText(g, option.ability)}`;
+      return `complete ${called(option.card)}${where} ${price}`;
+    }
     case 'spring':
       return `complete ${called(option.card)}: ${abilityText(g, option.ability)}`;
     case 'place': {
-      const where = isLocationZone(option.to) ? ` in the ${ARENAS[option.to - LOCATION]} arena` : '';
+      const where = isLocationZone(option.to)
+        ? ` in the ${ARENAS[option.to - LOCATION]} arena`
+        : option.to === DISCARD
+          ? ', to be discarded,'
+          : '';
       const price = forCounters(g, option.card, defOf(g, option.card).cost);
       return `complete ${called(option.card)}${where}${price}${option.points > 0 ? `, and ${counted(option.points, 'build point')}` : ''}`;
     }
@@ -93,6 +118,10 @@ export function describeOption(g: Table, option: Option): string {
       return `take ${called(option.card)} off ${nameOf(g, g.state.on[option.card]!)}`;
     case 'shift':
       return `move ${called(option.unit)} to the ${ARENAS[option.to]} arena`;
+    case 'giveUp': {
+      const which = g.state.zone[option.card] === PLAYED ? 'the new ' : '';
+      return `discard ${which}${called(option.card)}${option.force > 0 ? ` for ${option.force} Force` : ''}`;
+    }
     case 'return':
       return `return ${called(option.unit)} to battle${whichArena(g, option.unit, option.arena)}`;
     case 'board':
@@ -102,9 +131,9 @@ export function describeOption(g: Table, option: Option): string {
     case 'retreat':
       return `retreat ${called(option.unit)}`;
     case 'setUp':
-      return `put out ${called(option.card)}, cost ${defOf(g, option.card).cost}`;
+      return `put out ${called(option.card)}${whichArena(g, option.card, option.arena)}, cost ${defOf(g, option.card).cost}`;
     case 'partial':
-      return `partly build ${called(option.card)} with ${counted(option.counters, 'build counter')}`;
+      return `partly build ${called(option.card)} with ${g.edition.setup.anyCounters ? 'up to ' : ''}${counted(option.counters, 'build counter')}`;
     case 'mulligan':
       return `exchange ${called(option.card)}`;
     case 'accept':
@@ -146,13 +175,13 @@ export function describeOption(g: Table, option: Option): string {
   }
 }
 
-/** The whole text with its cost; of Evade also how much of it is used, and what effects add to the price. */
+/** The whole text with its cost; of Evade and Absorb also how much of it is used, and what effects add to the price. */
 function describeAbility(g: Table, { ability, way, amount }: PlayAbility): string {
   const whole = abilityText(g, ability, way);
   const text =
     amount > 0
-      ? whole.replace(/Evade (?<most>\d+)/u, (evade, most) =>
-          Number(most) > amount ? `Evade ${amount} and no more` : evade,
+      ? whole.replace(/(?<keyword>Evade|Absorb) (?<most>\d+)/u, (played, keyword, most) =>
+          Number(most) > amount ? `${keyword} ${amount} and no more` : played,
         )
       : whole;
   const extra = extraAbilityCost(g, g.state.question!.seat);
@@ -189,6 +218,8 @@ const stackPrice = (g: Table, { card, unit, place }: Stack): string =>
 
 /** A second one of its kind does not stay (TCG-UNIQ-03). */
 const DOOMED = ', to be discarded at once: one is in play';
+/** TCG-UNIQ-04 */
+const ONE_STAYS = ', and one of the two is discarded';
 
 function alsoCosts(g: Table, card: number): string {
   const costs = defOf(g, card).play?.costs ?? [];

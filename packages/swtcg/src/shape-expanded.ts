@@ -3,7 +3,14 @@ import { GROUP_KINDS, TOKEN_KINDS } from './language/tree-expanded.ts';
 import { type Shape, stored } from '@dejarik/kernel';
 import { ARENA_COUNT } from './rules/arenas.ts';
 import type { Owed } from './rules/expanded/procedures.ts';
-import { type AttackNotes, type Expanded, type Group, NOT_BID, type Token } from './rules/state-expanded.ts';
+import {
+  type AttackNotes,
+  type Expanded,
+  type Group,
+  NOT_BID,
+  type Prediction,
+  type Token,
+} from './rules/state-expanded.ts';
 
 const { fields, int, list, nullable, oneOf } = stored;
 
@@ -19,7 +26,7 @@ export function expandedShape(seats: number, size: number, waiting: stored.Check
   const owed = fields<Owed>({ source: card, unit: card, n: count, dice: int(0, 1) });
   const attack: Shape<AttackNotes> = {
     initial: list(int(1, 6)),
-    predicted: bySeat(int(-1, MANY)),
+    predictions: list(fields<Prediction>({ chance: waiting, hits: count })),
     triggered: list(owed),
     activated: list(owed),
     defenders: list(card),
@@ -36,6 +43,7 @@ export function expandedShape(seats: number, size: number, waiting: stored.Check
     shifted: column(count),
     equippedIn: column(count),
     detachedIn: column(count),
+    playedIn: column(count),
     nextPower: column(int(-MANY, MANY)),
     lastAttacked: column(cardOrNone),
     supply: lists,

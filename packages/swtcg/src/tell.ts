@@ -21,8 +21,8 @@ import {
   ON_TOP,
   PLAYED,
   READY,
-  SPACE,
 } from './rules/state.ts';
+import { cannonAgainst } from './describe.ts';
 import { isLocationZone, LOCATION } from './rules/state-expanded.ts';
 import { SEATS } from './seats.ts';
 
@@ -125,7 +125,7 @@ function toHand({ seat, def, from }: EventOf<'toHand'>, t: Teller): string {
 function attack({ def, targetDef, cannon }: EventOf<'attack'>, t: Teller): string {
   const sentence = `${t.name(def)} attacks ${t.name(targetDef)}`;
   if (cannon === 0) return `${sentence}.`;
-  return `${sentence} with ${t.definition(def)?.arena === SPACE ? 'Bombard' : 'Ion Cannon'} ${cannon}.`;
+  return `${sentence} with ${cannonAgainst(t.definition(targetDef)?.arena ?? -1)} ${cannon}.`;
 }
 
 function hits({ hits: n, critical }: EventOf<'hits'>): string {
@@ -198,7 +198,8 @@ const TELL: { readonly [K in EventKind]: (event: EventOf<K>, t: Teller) => strin
   show: ({ seat, def }, t) => `${seatName(seat)} shows ${t.name(def)}.`,
   place: ({ seat, def, to }, t) =>
     `${seatName(seat)} completes ${t.name(def)}${isLocationZone(to) ? ` in the ${ARENAS[to - LOCATION]} arena` : ''}.`,
-  shift: ({ def, to }, t) => `${t.name(def)} moves to the ${ARENAS[to] ?? ''} arena.`,
+  shift: ({ def, to }, t) =>
+    `${t.name(def)} moves to the ${to === BUILD ? 'build zone' : `${ARENAS[to] ?? ''} arena`}.`,
   attach: ({ def, unitDef }, t) => `${t.name(unitDef)} is equipped with ${t.name(def)}.`,
   detach: ({ def }, t) => `${t.name(def)} goes to the build zone.`,
   control: ({ seat, def }, t) => `${seatName(seat)} gains control of ${t.name(def)}.`,

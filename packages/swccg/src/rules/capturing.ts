@@ -3,33 +3,18 @@
  * the battles inside them, Undercover spies, stealing.
  */
 import { opponentOf, type Reason } from '@dejarik/kernel';
-import { isBarred, ownRules } from './own-rules.ts';
 import { about, tell, toPlace } from './events.ts';
 import { isCharacter, isStarship, isSystem, isWeaponOrDevice } from './kinds.ts';
 import { besiegers, isSiege, locationCalled, systemCardOf, trappedIn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
-import { cardsInPlay, cardsUpon, hasRule, rulesOf, whereIs } from './live.ts';
+import { AT, CAPTIVE, HELD, HIT, isAboard, LOCATION, OFF, ON, PILOT, UNDERCOVER } from './lies.ts';
+import { cardsInPlay, cardsUpon, hasRule, rulesOf, rulesThat, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
-import { controls } from './presence.ts';
+import { controls } from './query.ts';
 import type { Declaration } from './questions.ts';
 import { isAbout, isLive } from './speech.ts';
-import {
-  AT,
-  CAPTIVE,
-  DARK,
-  DEPLOY,
-  HELD,
-  HIT,
-  isAboard,
-  LIGHT,
-  LOCATION,
-  MOVE,
-  OFF,
-  ON,
-  PILOT,
-  TABLE,
-  UNDERCOVER,
-} from './state.ts';
+import { isBarred, ownRules } from './spoken.ts';
+import { DARK, DEPLOY, LIGHT, MOVE, TABLE } from './state.ts';
 import { defOf, reason, seatPlaying, type Table } from './table.ts';
 
 const CORRIDOR = 'Death Star: Detention Block Corridor';
@@ -107,7 +92,7 @@ export function settleShips(g: Table): void {
 }
 
 const hasBeam = (g: Table, holder: number): boolean =>
-  rulesOf(g, 'beam').some((entry) => g.state.on[entry.source] === holder && isLive(g, entry));
+  rulesThat(g, 'beam', ({ source }) => g.state.on[source] === holder).length > 0;
 
 /** CCG-TRB-08: from a starship that the Death Star holds, trapped characters can go to the bay while they control it. */
 export const leavingShips = (g: Table, seat: number): Declaration[] =>
@@ -130,7 +115,7 @@ export function leaveShip(g: Table, seat: number, card: number): void {
 /** Captured starships in which there can be a battle. */
 export function siegesOn(g: Table): number[] {
   const { on } = g.state;
-  const rules = rulesOf(g, 'besieged').filter((entry) => isSiege(g.state, on[entry.source]!) && isLive(g, entry));
+  const rules = rulesThat(g, 'besieged', ({ source }) => isSiege(g.state, on[source]!));
   return [...new Set(rules.map(({ source }) => on[source]!))];
 }
 

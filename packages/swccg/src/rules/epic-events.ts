@@ -2,35 +2,30 @@
 import { DONE, type Reason } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import type { Rule } from '../language/tree.ts';
-import { beginDestiny, beginLoss, drawnNumber } from './begin.ts';
 import { about, note, tell, toPlace } from './events.ts';
-import { answerTo, ask, call, procedure } from './flow.ts';
+import { answerTo, ask, beginDestiny, beginLoss, call, chosenCard, drawnNumber, procedure } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { isA, isStarship, isSystem } from './kinds.ts';
+import { isA, isStarship, isSystem, word } from './kinds.ts';
 import { deathStarOf, groupOf, isBlownAway, locationsOn, systemOf, trenchOf } from './layout.ts';
 import { leavePlay, loseCard } from './leaving.ts';
-import type { LiveRule } from './live-index.ts';
-import { cardsInPlay, rulesOf } from './live.ts';
+import { AT, HIT, ON } from './lies.ts';
+import { cardsInPlay, rulesThat } from './live.ts';
 import { setFlag } from './moves.ts';
+import { reach } from './occasions.ts';
 import { blowAway } from './places.ts';
-import { hasPresence } from './presence.ts';
 import type { Procedures } from './procedures.ts';
-import { crewOf, isPiloted, valueOf } from './query.ts';
+import { crewOf, hasPresence, isPiloted, valueOf } from './query.ts';
 import { numbers, picks, picksOrDone, shots } from './questions.ts';
-import { isLive } from './speech.ts';
-import { AT, HIT, ON } from './state.ts';
+import type { LiveRule } from './speech.ts';
 import { countUse, defOf, enemyOf, type Table } from './table.ts';
 import { chancesAgainst } from './targeting.ts';
 import { standIns } from './weapons.ts';
-import { reach } from './windows.ts';
-import { word } from './words.ts';
 
 /** What texts add to the total: each title once, unless it says cumulatively (CCG-MOD-01). */
 function epicBonus(g: Table, event: string): number {
   const titles = new Set<number>();
   let n = 0;
-  for (const entry of rulesOf(g, 'epicTotal')) {
-    if (entry.rule.event !== event || !isLive(g, entry)) continue;
+  for (const entry of rulesThat(g, 'epicTotal', ({ rule }) => rule.event === event)) {
     const key = defOf(g, entry.source).titleId * 2 + entry.seat;
     if (entry.rule.cumulative === undefined && titles.has(key)) continue;
     titles.add(key);
@@ -127,8 +122,7 @@ export const attackRun = procedure('attackRun', {
     ask(g, f.seat, 'target', picks(leads), f.card);
   },
   named(g) {
-    const answer = answerTo(g, 'target');
-    if (answer.kind === 'pick') g.state.attackRun!.lead = answer.card;
+    g.state.attackRun!.lead = chosenCard(g);
   },
   cover: announceRun,
   fire(g, f) {
@@ -147,11 +141,10 @@ export const attackRun = procedure('attackRun', {
     ask(g, enemyOf(g, f.seat), 'target', picks(targetsOf(g, f, f.weapon)), f.weapon);
   },
   shoot(g, f) {
-    const answer = answerTo(g, 'target');
-    if (answer.kind !== 'pick') return 'fire';
-    f.ship = answer.card;
+    const target = chosenCard(g);
+    f.ship = target;
     const { def, life } = g.state;
-    const [seat, target] = [enemyOf(g, f.seat), answer.card];
+    const seat = enemyOf(g, f.seat);
     tell(g, { ...about(g, 'fires', seat, f.weapon), other: target, otherDef: def[target]! });
     const shot = { seat, weapons: [f.weapon], target, targetLife: life[target]!, each: 0, sniper: false };
     call(g, 'fire', { ...shot, drawn: 0, total: 0 });
@@ -163,9 +156,9 @@ export const attackRun = procedure('attackRun', {
     ask(g, f.seat, 'target', picksOrDone(standIns(g, f.ship)), f.ship);
   },
   stoodIn(g, f) {
-    const answer = answerTo(g, 'target');
+    const other = chosenCard(g);
     setFlag(g.state, f.ship, HIT, false);
-    if (answer.kind === 'pick') leavePlay(g, answer.card, 'forfeited');
+    if (other >= 0) leavePlay(g, other, 'forfeited');
     else loseCard(g, f.ship);
     return 'fire';
   },
@@ -184,7 +177,7 @@ export const attackRun = procedure('attackRun', {
   // Pull Up!
   check(g, f) {
     f.total = f.draws >= DRAWS ? totalOf(g, f) : 0;
-    f.checks = rulesOf(g, 'maneuverCheck').some((entry) => isLive(g, entry)) ? runnersOf(g, f.seat) : [];
+    f.checks = rulesThat(g, 'maneuverCheck', () => true).length > 0 ? runnersOf(g, f.seat) : [];
   },
   next(g, f) {
     if (f.checks.length === 0) return 'pullUp';
@@ -282,7 +275,7 @@ const priceOf = (g: Table): number =>
   sitesOf(g, systemOf(g, g.state.orbit)) + charges(g).reduce((sum, { rule }) => sum + rule.n, 0);
 
 const charges = (g: Table): readonly LiveRule<Charge>[] =>
-  rulesOf(g, 'epicCost').filter((entry) => entry.rule.event === PRIMARY_IGNITION && isLive(g, entry));
+  rulesThat(g, 'epicCost', ({ rule }) => rule.event === PRIMARY_IGNITION);
 
 export function ignitionReason(g: Table, seat: number): Reason | null {
   const s = g.state;
@@ -337,8 +330,7 @@ export const primaryIgnition = procedure('primaryIgnition', {
     ask(g, f.seat, 'target', picks(gunners), f.card);
   },
   gunner(g) {
-    const answer = answerTo(g, 'target');
-    if (answer.kind === 'pick') loseCard(g, answer.card);
+    loseCard(g, chosenCard(g));
   },
   end() {},
 });

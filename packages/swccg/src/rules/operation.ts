@@ -6,12 +6,11 @@ import type { Op } from '../language/meaning.ts';
 import type { Amount, Types, Who, Whom, Whose } from '../language/tree.ts';
 import { contextOf } from './declare.ts';
 import { tell } from './events.ts';
-import { answerTo, ask } from './flow.ts';
-import type { Context } from './live-index.ts';
+import { LOCATION } from './lies.ts';
 import type { Resolve } from './procedures.ts';
-import type { Pick } from './questions.ts';
+import type { Context } from './speech.ts';
 import { cardsOfRef, matching } from './spoken.ts';
-import { LOCATION, TABLE } from './state.ts';
+import { TABLE } from './state.ts';
 import type { Table } from './table.ts';
 
 /** One for each kind of effect. `false`: it waits for an answer or another procedure, and is entered again. */
@@ -64,57 +63,6 @@ export const mostOf = (g: Table, f: Resolve, n: Types['quota']): number =>
   'n' in n ? allowed(amountOf(g, f, n.n)) : 999;
 
 export const amountOf = (g: Table, f: Resolve, n: Amount): number => g.speech.amount(g, speaking(f), n);
-
-interface Asking {
-  readonly orNone?: boolean;
-  readonly seat?: number;
-  readonly kind?: 'target' | 'found';
-}
-
-/** Asks for one of these cards, or for none of them. */
-export function askCard(
-  g: Table,
-  f: Resolve,
-  cards: readonly number[],
-  { orNone = false, seat = f.seat, kind = 'target' }: Asking = {},
-): false {
-  const options: Pick[] = cards.map((card) => ({ kind: 'pick', card }));
-  if (orNone) options.push({ kind: 'done' });
-  ask(g, seat, kind, options, f.card);
-  return false;
-}
-
-/** The card that was chosen, or -1. */
-export function chosenCard(g: Table, kind: 'target' | 'found' = 'target'): number {
-  const answer = answerTo(g, kind);
-  return answer.kind === 'pick' ? answer.card : -1;
-}
-
-export function askWhether(g: Table, seat: number, about: number): false {
-  ask(g, seat, 'may', [{ kind: 'yes' }, { kind: 'no' }], about);
-  return false;
-}
-
-export const saidYes = (g: Table): boolean => answerTo(g, 'may').kind === 'yes';
-
-export function askNumber(
-  g: Table,
-  f: Resolve,
-  kind: 'number' | 'mode' | 'guess' | 'activate',
-  numbers: readonly number[],
-): false {
-  ask(
-    g,
-    f.seat,
-    kind,
-    numbers.map((n) => ({ kind: 'number', n })),
-    f.card,
-  );
-  return false;
-}
-
-/** From 0 to so many. */
-export const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, n) => n);
 
 /** The seat sees these cards, and nobody else does. */
 export const lookAt = (g: Table, seat: number, cards: readonly number[]): void =>

@@ -4,18 +4,16 @@
  */
 import { drawOf, opponentOf } from '@dejarik/kernel';
 import { canStartAlone } from '../cards/card.ts';
-import { actionsIn } from './actions.ts';
-import { announce } from './announce.ts';
+import { actionsIn, announce } from './actions.ts';
+import { layDown } from './deploy.ts';
 import { happen, note, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { activateForce } from './force.ts';
-import { generation } from './presence.ts';
-import { endTurn } from './lasting.ts';
-import { rulesOf } from './live.ts';
-import { toZone } from './moves.ts';
-import { layDown } from './deploy.ts';
+import { rulesThat } from './live.ts';
+import { endTurn, toZone } from './moves.ts';
+import { reach } from './occasions.ts';
+import { generation } from './query.ts';
 import { upTo, YES_OR_NO } from './questions.ts';
-import { isLive } from './speech.ts';
 import {
   ACTIVATE,
   ASIDE,
@@ -33,7 +31,6 @@ import {
   RESERVE,
 } from './state.ts';
 import { countOwn, defOf, type Table, topOf } from './table.ts';
-import { reach } from './windows.ts';
 
 const OPENING_HAND = 8;
 
@@ -209,10 +206,8 @@ export const activate = procedure('activate', {
 
 /** How many of the cards that are activated may go to the hand instead (CCG-READ-056). */
 function toHand(g: Table, seat: number): number {
-  let n = 0;
-  for (const entry of rulesOf(g, 'firstToHand'))
-    if (entry.seat === seat && isLive(g, entry)) n = Math.max(n, entry.rule.n);
-  return n;
+  const rules = rulesThat(g, 'firstToHand', (entry) => entry.seat === seat);
+  return Math.max(0, ...rules.map(({ rule }) => rule.n));
 }
 
 /** CCG-TRN-12: one card an action. */

@@ -41,6 +41,8 @@ export interface Definition {
   readonly elsewhere: readonly Compiled[];
   readonly triggered: readonly Compiled[];
   readonly statics: readonly Compiled[];
+  /** The lines of keywords that have text of their own. */
+  readonly texts: readonly Compiled[];
   /** Value of each keyword of KEYWORDS; 0: the card has it not. */
   readonly keywords: readonly number[];
   readonly keywordAbilities: readonly Compiled[];
@@ -79,6 +81,8 @@ export interface Catalogue {
   readonly fromHand: number;
   /** Whether some text is played elsewhere than in the arenas. */
   readonly someElsewhere: boolean;
+  /** The sides that can have a card with Hidden Cost. */
+  readonly hiddenCosts: ReadonlySet<number>;
   /** What the dearest card costs. */
   readonly dearest: number;
   /** The least Force any Battle card of this side, or a Neutral one, costs at this kind of chance, unless it comes too late. */
@@ -88,6 +92,9 @@ export interface Catalogue {
 /** Where it is played, if the text says so. */
 export const fromWhere = ({ restrictions }: Compiled): OwnZone | undefined =>
   restrictions.find((restriction) => restriction.only === 'from')?.place;
+
+/** Lines that are in force where their card is, and are looked up there (rules/live.ts). */
+const KEYWORD_TEXTS = ['bounty', 'foresight', 'forewarning', 'upkeep', 'reserves'] as const;
 
 const NO_ARENA = -1;
 const NO_ABILITIES: readonly Compiled[] = [];
@@ -132,6 +139,7 @@ export const UNKNOWN_CARD: Definition = {
   elsewhere: NO_ABILITIES,
   triggered: NO_ABILITIES,
   statics: NO_ABILITIES,
+  texts: NO_ABILITIES,
   keywords: KEYWORDS.map(() => 0),
   keywordAbilities: NO_ABILITIES,
   pilots: null,
@@ -159,10 +167,11 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
   for (const card of cards) {
     const { played } = KINDS[card.type];
     const compiled = card.abilities.map((ability) => add(withSubtypes(ability, rules.phrases, subtypesIn)));
-    const of = (is: Ability['is']): readonly Compiled[] => {
-      const list = compiled.filter((ability) => ability.tree.is === is);
+    const ofAny = (kinds: readonly Ability['is'][]): readonly Compiled[] => {
+      const list = compiled.filter(({ tree }) => kinds.includes(tree.is));
       return list.length === 0 ? NO_ABILITIES : list;
     };
+    const of = (is: Ability['is']): readonly Compiled[] => ofAny([is]);
     const treated = card.abilities.flatMap((ability) =>
       ability.is === 'treat' ? subtypesIn(ability.as.join(' ')) : [],
     );
@@ -197,6 +206,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       elsewhere: of('activated').filter((ability) => fromWhere(ability) !== undefined),
       triggered: of('triggered'),
       statics: of('static'),
+      texts: ofAny(KEYWORD_TEXTS),
       keywords,
       keywordAbilities: of('keyword'),
       pilots: pilotTree === null ? null : subtypesIn(pilotTree.of),
@@ -232,6 +242,11 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       ].some(({ rule }) => rule === 'insteadOfDiscard'),
     ),
     rerollsAny: abilities.some(({ program }) => program.some((op) => op.do === 'reroll' && op.whose === 'any')),
+    hiddenCosts: new Set(
+      PLAYED_SIDES.filter((side) =>
+        definitions.some((d) => isPlayedBy(d, side) && d.keywords[keywordNumber('Hidden Cost')] !== 0),
+      ),
+    ),
     dearest: definitions.reduce((most, { cost }) => Math.max(most, cost), 0),
     cheapestPlay: cheapest(definitions),
   };
@@ -282,6 +297,9 @@ function modsOf(tree: Ability): readonly Mod[] {
     case 'activated':
     case 'triggered':
     case 'mission':
+    case 'bounty':
+    case 'foresight':
+    case 'forewarning':
       return grantsIn(tree.body);
     default:
       return [];

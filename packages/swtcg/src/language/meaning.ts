@@ -3,6 +3,7 @@
  * is plain data), and the windows and use limits that the rulebook reads out of the wording (TCG-ACT-12 to 19).
  */
 import type { ExtensionName } from './extensions.ts';
+import type { PlayedKeyword } from './keywords.ts';
 import type { Ability, Condition, Cost, Effect, Filter, Mod, Restriction, Target } from './tree.ts';
 
 /** The chances at which something may be played, as bits. */
@@ -30,9 +31,11 @@ export const EXPANDED_WINDOWS = {
   // The bands of a reroll chance before and after `REROLL` (TCG-POP-11).
   addDice: 65_536,
   alterDice: 131_072,
+  // A unit came into an arena (TCG-KW-AMBUSH-02).
+  arrival: 262_144,
 } as const;
 /** All of them. */
-export const EVERY_WINDOW = 2 * EXPANDED_WINDOWS.alterDice - 1;
+export const EVERY_WINDOW = 2 * EXPANDED_WINDOWS.arrival - 1;
 
 /** How often one ability may be played. */
 type Limit = 'chance' | 'attack' | 'turn' | 'roll' | 'damage' | 'occasion';
@@ -99,10 +102,29 @@ function somewhere(text: unknown, test: (node: Node) => boolean): boolean {
   return (!Array.isArray(text) && test(text as Node)) || Object.values(text).some((part) => somewhere(part, test));
 }
 
+/** When the keywords are played that are, and how often. */
+interface Timing {
+  readonly windows: number;
+  readonly limit: Limit;
+}
+const FOR_DAMAGE: Timing = { windows: PREVENTION, limit: 'damage' };
+const FOR_ATTACK: Timing = { windows: IN_ATTACK, limit: 'attack' };
+const PLAYED_AT: Readonly<Record<PlayedKeyword, Timing>> = {
+  Absorb: FOR_DAMAGE,
+  Ambush: { windows: EXPANDED_WINDOWS.arrival, limit: 'occasion' },
+  Deflect: FOR_DAMAGE,
+  Evade: FOR_DAMAGE,
+  Intercept: FOR_ATTACK,
+  Persuade: FOR_DAMAGE,
+  Protect: FOR_DAMAGE,
+  Redirect: FOR_ATTACK,
+  Retaliate: FOR_ATTACK,
+};
+
 const isPrevention = (node: Node): boolean =>
   node['do'] === 'prevent' ||
   node['rule'] === 'prevents' ||
-  (node['do'] === 'keyword' && node['keyword'] !== 'Intercept');
+  (node['do'] === 'keyword' && PLAYED_AT[node['keyword'] as PlayedKeyword].windows === PREVENTION);
 
 const OWN_COSTS: ReadonlySet<unknown> = new Set(['hurtThis', 'retreatThis', 'discardThis']);
 const isOfItself = (node: Node): boolean =>
@@ -156,7 +178,10 @@ export function compile(tree: Ability, id: number, { untimed, disrupts }: PlayRu
         prevents: somewhere(tree.body, isPrevention),
       };
     }
-    case 'triggered': {
+    case 'triggered':
+    case 'bounty':
+    case 'foresight':
+    case 'forewarning': {
       lower(tree.body, base.program);
       base.program.push({ do: 'stop' });
       return base;
@@ -176,6 +201,10 @@ export function compile(tree: Ability, id: number, { untimed, disrupts }: PlayRu
     case 'attachWhen':
       base.program.push({ do: 'attachTrait' }, { do: 'stop' });
       return { ...base, line: tree, tree: { is: 'triggered', event: tree.event, body: [] } };
+    case 'alternativeCost':
+      for (const cost of tree.costs) base.program.push({ do: 'pay', who: 'you', cost });
+      base.program.push({ do: 'stop' });
+      return { ...base, costs: tree.costs };
     case 'equip':
       for (const cost of tree.costs) base.program.push({ do: 'pay', who: 'you', cost });
       base.program.push(...paid, { do: 'attachThis' }, { do: 'stop' });
@@ -415,15 +444,15 @@ function impliedBy(body: readonly Effect[]): { windows: number; limit: Limit } {
   let windows = ANY_BATTLE;
   let limit: Limit = 'chance';
   for (const effect of body) {
-    if (effect.do === 'prevent' || (effect.do === 'keyword' && effect.keyword !== 'Intercept'))
-      return { windows: PREVENTION, limit: 'damage' };
+    if (effect.do === 'keyword') return PLAYED_AT[effect.keyword];
+    if (effect.do === 'prevent') return FOR_DAMAGE;
     if (effect.do === 'rule' && effect.rule.rule === 'prevents') return { windows: PREVENTION, limit: 'turn' };
     if (effect.do === 'disrupt') return { windows: EXPANDED_WINDOWS.disrupt, limit: 'occasion' };
     if (effect.do === 'changeDamage') return { windows: EXPANDED_WINDOWS.pendingDamage, limit: 'occasion' };
     if (effect.do === 'reroll') return { windows: REROLL, limit: 'roll' };
     if (effect.do === 'addDice') return { windows: EXPANDED_WINDOWS.addDice, limit: 'roll' };
     if (effect.do === 'turnDie') return { windows: EXPANDED_WINDOWS.alterDice, limit: 'roll' };
-    if (effect.do === 'keyword' || effect.do === 'attackInstead') return { windows: IN_ATTACK, limit: 'attack' };
+    if (effect.do === 'attackInstead') return FOR_ATTACK;
     const until = effect.do === 'gets' || effect.do === 'rule' ? effect.until : null;
     if (until === 'for this attack') return { windows: IN_ATTACK, limit: 'attack' };
     if (until !== null || effect.do === 'steer') limit = 'turn';

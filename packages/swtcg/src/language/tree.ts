@@ -79,10 +79,14 @@ export interface Kind {
 
 export type Quality = 'tapped' | 'untapped' | 'damaged' | 'unique' | 'partly built';
 
+/** A number that cards can be told apart by: `power` is the total, `printed power` what the top card shows. */
+export type Figure = Stat | `printed ${Stat}` | 'remaining health' | 'build cost' | 'total build cost';
+
 /**
  * A description of cards. Canonical order of the words:
  *   [your] [other] [enemy] [tapped|untapped] [damaged] [unique] [partly built] [Dark|Light|Neutral] [non-Jedi] KIND{, KIND} [or KIND]
  *   [other than a Jedi Knight] [named NAME] [with power 4 or less] [with Shields] [using Bombard] [in PLACE] [set aside by this card] [named like one of FILTER]
+ *   [typed like one of FILTER]
  */
 export interface Filter {
   readonly whose?: 'your' | 'enemy';
@@ -95,7 +99,9 @@ export interface Filter {
   /** `named Luke Skywalker`; with no other word of its own it is printed as the bare name in conditions. */
   readonly named?: string;
   readonly namedLike?: Filter;
-  readonly stat?: { readonly stat: Stat; readonly bound: 'or less' | 'or more'; readonly n: number };
+  /** Of the same type line, word for word. */
+  readonly typedLike?: Filter;
+  readonly stat?: { readonly stat: Figure; readonly bound: 'or less' | 'or more'; readonly n: number };
   readonly with?: Keyword;
   readonly using?: 'Bombard' | 'Ion Cannon';
   readonly in?: Place;
@@ -254,8 +260,11 @@ export type Event =
         | 'build roll'
         | 'your draw step'
         | 'the turn starts'
+        | 'cards untap'
+        | 'players gain Force'
         | 'the turn ends'
         | 'your build step starts'
+        | 'your draw step starts'
         | 'your retreat step ends';
     } // `When battle starts:` `When build points are rolled:` `When you draw for the turn:` `When the turn ends:`
   | { readonly on: 'step'; readonly arena: Arena } // `When the Character battle starts:`

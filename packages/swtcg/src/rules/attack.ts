@@ -13,19 +13,16 @@ import { diceBonus, effectiveKeyword, neededToHit, power } from './query.ts';
 import {
   ATTACK_END,
   arenaAt,
-  BOMBARD,
   DECLARED,
   inArena,
-  ION_CANNON,
   NO_ATTACK,
   NORMAL,
   ROLLED,
-  SPACE,
   type State,
   controllerOf,
 } from './state.ts';
 import { arenaUnits, type Table } from './table.ts';
-import { whyNotAttack } from './targets.ts';
+import { modeAgainst, whyNotAttack } from './targets.ts';
 import { openChance } from './windows.ts';
 
 export const startAttack = (g: Table, unit: number, target: number, cannon: number): void =>
@@ -48,18 +45,18 @@ export function newDefender(g: Table, card: number): void {
 const inBattle = (s: State, unit: number): boolean => unit >= 0 && inArena(s.zone[unit]!);
 
 /** TCG-ATTACK-01: one unit is chosen to be attacked, and the attacker is tapped. */
-export function declareAttack(g: Table, { unit, target, cannon }: Attack): void {
+export function declareAttack(g: Table, { unit, target, cannon, second }: Attack): void {
   const s = g.state;
   const seat = controllerOf(s, unit);
   s.attacker = unit;
   s.defender = target;
   s.cannon = cannon;
-  s.mode = cannon === 0 ? NORMAL : s.zone[unit] === SPACE ? BOMBARD : ION_CANNON;
+  s.mode = cannon === 0 ? NORMAL : modeAgainst(s.zone[target]!);
   s.attackStage = DECLARED;
   s.usedThisAttack = [];
   const place = arenaAt(seat, s.zone[unit]!);
   s.attacksMade[place] = s.attacksMade[place]! + 1;
-  happen(g, cardEvent('tap', seat, unit));
+  if (second !== 1) happen(g, cardEvent('tap', seat, unit));
   const targetDef = shownDef(g, target);
   tell(g, { kind: 'attack', seat, card: unit, def: -1, from: -1, witnesses: 0, target, targetDef, cannon });
 }

@@ -113,6 +113,10 @@ export const buildStep = procedure('buildStep', {
       case 'shift':
         g.edition.buildMoves.take(g, seat, answer);
         return 'triggers';
+      case 'finish':
+        g.edition.buildMoves.take(g, seat, answer);
+        f.card = answer.unit;
+        return answer.unit < 0 ? 'triggers' : 'pilotLeaves';
     }
   },
   /** TCG-BUILD-01, TCG-BUILD-02, TCG-BUILD-05: at least 1 counter, as many as there are points. */

@@ -53,7 +53,9 @@ export function deployments(g: Table, seat: number, card: number, options: Build
   if (joins(g, card, unit)) {
     for (const place of PLACES)
       if (whyNotJoin(g, seat, card, unit, place) === null) options.push({ kind: 'stack', card, unit, place });
-  } else if (whyNotDeploy(g, seat, card) === null) {
+    if (!g.edition.secondVersions) return;
+  }
+  if (whyNotDeploy(g, seat, card) === null) {
     const places = g.edition.deployedTo(defOf(g, card));
     if (places.length < 2) options.push({ kind: 'deploy', card, standing: unit });
     else for (const to of places) options.push({ kind: 'deploy', card, standing: unit, to });
@@ -72,8 +74,13 @@ export function whyNotDeployAnyhow(g: Table, seat: number, card: number): Reason
 export function whyNotComplete(g: Table, seat: number, card: number): Reason | null {
   const def = defOf(g, card);
   if (def.card.type !== 'Mission' || def.play?.tree.is !== 'mission') return no.NOT_BUILDABLE;
-  const dear = whyTooDear(g, seat, card, def.cost);
-  if (dear !== null) return dear;
+  return whyTooDear(g, seat, card, def.cost) ?? whyNotCarryOut(g, seat, card);
+}
+
+/** Why what the Mission says cannot be done, whatever it costs to build. */
+export function whyNotCarryOut(g: Table, seat: number, card: number): Reason | null {
+  const def = defOf(g, card);
+  if (def.card.type !== 'Mission' || def.play?.tree.is !== 'mission') return no.NOT_BUILDABLE;
   const context: Context = { seat, source: card, it: [], arena: -1, amount: 0 };
   if (def.play.tree.if !== undefined && !holds(g, def.play.tree.if, context)) return no.MISSION_CONDITION;
   return canPay(g, def.play.costs, context, 0) ? null : no.CANNOT_PAY;

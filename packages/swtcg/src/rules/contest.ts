@@ -1,4 +1,4 @@
-/** Contested unique units: both players bid Force for the right to keep theirs in battle (TCG-CONTEST-01 to 17). */
+/** Contested unique units: both players bid Force for the right to keep theirs in battle (TCG-CONTEST). */
 import { column, DONE, opponentOf } from '@dejarik/kernel';
 import { happen, tell } from './events.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
@@ -11,7 +11,7 @@ import { BATTLE, CHARACTER, controllerOf } from './state.ts';
 import { arenaUnits, defOf, FIRST_SEAT, type Table } from './table.ts';
 
 /** Pairs of opposing units in arenas under one unique name, Dark's with its rival. */
-function contestedPairs(g: Table): ContestOf[] {
+export function unitPairs(g: Table): ContestOf[] {
   const s = g.state;
   const pairs: ContestOf[] = [];
   const first = FIRST_SEAT;
@@ -34,7 +34,7 @@ function contestedPairs(g: Table): ContestOf[] {
 export function lookForContests(g: Table): void {
   const s = g.state;
   s.newcomers = 0;
-  if (s.phase !== BATTLE || contestedPairs(g).length === 0) return;
+  if (s.phase !== BATTLE || g.edition.contested(g).length === 0) return;
   const bids = column(s.seats.length, 0);
   call(g, 'contest', { first: -1, second: -1, bids, turn: opponentOf(s, FIRST_SEAT), passes: 0 });
 }
@@ -48,10 +48,22 @@ const unitOf = (g: Table, f: Contest, seat: number): number =>
 const askBid = (g: Table, f: Contest, options: readonly (Pass | Bid | Range)[]): void =>
   ask(g, f.turn, 'bid', options, unitOf(g, f, f.turn));
 
+/** TCG-CONTEST-08, TCG-CONTEST-09: bid and total build cost together; Dark wins a tie; the winner pays. Returns the loser. */
+export function loserOf(g: Table, f: Contest): number {
+  const worth = (unit: number): number => f.bids[controllerOf(g.state, unit)]! + totalBuildCost(g, unit);
+  const [card, rival] = worth(f.first) >= worth(f.second) ? [f.first, f.second] : [f.second, f.first];
+  const seat = controllerOf(g.state, card);
+  const bid = f.bids[seat]!;
+  const rivalDef = shownDef(g, rival);
+  tell(g, { kind: 'wonContest', seat, card, def: -1, from: -1, witnesses: 0, rival, rivalDef, bid });
+  if (bid > 0) happen(g, forceEvent(g, seat, -bid, 'cost'));
+  return rival;
+}
+
 export const contest = procedure('contest', {
   /** TCG-CONTEST-12: with several pairs Dark chooses which comes first. */
   choosePair(g, f) {
-    const pairs = contestedPairs(g);
+    const pairs = g.edition.contested(g);
     const [only] = pairs;
     if (only === undefined) return DONE;
     if (pairs.length > 1) {
@@ -103,17 +115,10 @@ export const contest = procedure('contest', {
     f.turn = opponentOf(g.state, f.turn);
     return 'bid';
   },
-  /** TCG-CONTEST-08 to 10: bid and total build cost together; Dark wins a tie; the loser's unit retreats untapped. */
+  /** TCG-CONTEST-10: the loser's unit retreats untapped. */
   decide(g, f) {
-    const holder = (unit: number): number => controllerOf(g.state, unit);
-    const worth = (unit: number): number => f.bids[holder(unit)]! + totalBuildCost(g, unit);
-    const [card, rival] = worth(f.first) >= worth(f.second) ? [f.first, f.second] : [f.second, f.first];
-    const seat = holder(card);
-    const bid = f.bids[seat]!;
-    const rivalDef = shownDef(g, rival);
-    tell(g, { kind: 'wonContest', seat, card, def: -1, from: -1, witnesses: 0, rival, rivalDef, bid });
-    if (bid > 0) happen(g, forceEvent(g, seat, -bid, 'cost'));
-    happen(g, cardEvent('retreat', holder(rival), rival));
+    const loser = loserOf(g, f);
+    happen(g, cardEvent('retreat', controllerOf(g.state, loser), loser));
     return 'choosePair';
   },
 });

@@ -2,7 +2,7 @@
 import type { Cost, Filter } from '../language/tree.ts';
 import { rulesOf } from './live.ts';
 import { ARENA_NUMBER } from './places.ts';
-import { allMatching, amountOf, applies } from './query.ts';
+import { allMatching, amountOf, applies, isNamed } from './query.ts';
 import type { Context } from './spoken.ts';
 import { ABOARD, controllerOf, HAND, inArena } from './state.ts';
 import { defOf, isUnitInPlay, type Table } from './table.ts';
@@ -119,7 +119,7 @@ function describes(g: Table, filter: Filter, card: number, context: Context): bo
   if (filter.whose !== undefined && (controllerOf(g.state, card) === context.seat) !== (filter.whose === 'your'))
     return false;
   if (filter.side !== undefined && def.card.side !== filter.side) return false;
-  if (filter.named !== undefined && def.card.name !== filter.named) return false;
+  if (filter.named !== undefined && !isNamed(g, card, filter.named, context.seat)) return false;
   return filter.kinds.some((kind) => {
     const arena = ARENA_NUMBER[kind.noun.replace(/ unit| card/gu, '')];
     if (arena !== undefined && def.arena !== arena) return false;

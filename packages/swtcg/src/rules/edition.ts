@@ -1,22 +1,29 @@
 /** What an edition of the rulebook decides. What differs between editions stands here, once for each difference. */
-import type { Procedures, Seat, usualSeats } from '@dejarik/kernel';
+import type { Card, Rarity } from '../cards/card.ts';
 import type { Definition } from '../cards/catalogue.ts';
 import type { CatalogueRules } from '../cards/subtypes.ts';
 import type { Compiled } from '../language/meaning.ts';
+import type { Event, EventOf } from './event.ts';
 import type { Keywords } from './keywords/rule.ts';
-import type { EventOf } from './event.ts';
-import type { BuildMove, ExpandedMove } from './options.ts';
+import type { BuildMove, ContestOf, ExpandedMove, Finish } from './options.ts';
 import type { Table } from './table.ts';
+import type { Procedures, Reason, Seat, usualSeats } from '@dejarik/kernel';
 
 interface DeckLimits {
   /** TCG-DECK-01 */
   readonly leastCards: number;
   /** TCG-DECK-04: of each type of unit */
   readonly leastOfAType: number;
+  /** TCG-DECK-09: of units in all; 0: as many as the types together need. */
+  readonly leastUnits: number;
+  /** The rule that a deck of another side breaks (TCG-DECK-19, TCG-DECK-20). */
+  readonly sideRule: string;
   /** TCG-DECK-05: how many times as many units one type may have as another */
   readonly mostToFewest: number;
   /** TCG-DECK-07 */
   readonly mostCopies: number;
+  /** What is counted as one card for that, by a name (TCG-CARD-31). */
+  copyOf(card: Card): string;
 }
 
 /** The bonus that each card beneath gives its unit. */
@@ -35,6 +42,16 @@ export interface MoreMoves {
   take(g: Table, seat: number, move: ExpandedMove): void;
 }
 
+/** What may be done at nearly any moment, besides playing abilities and cards (TCG-STATIC-07). */
+export interface Anytime {
+  /** Whether the seat is asked, by public facts alone. */
+  couldPlay(g: Table, seat: number, window: number): boolean;
+  plays(g: Table, seat: number): readonly Finish[];
+  play(g: Table, seat: number, option: Finish): void;
+}
+
+export const NEVER: Anytime = { couldPlay: () => false, plays: () => [], play() {} };
+
 /** How a card comes into play: as a unit, into a stack, or to where it stays. */
 export type Arrival = EventOf<'deploy' | 'stack' | 'place'>;
 
@@ -44,6 +61,19 @@ export const NO_MORE_MOVES: MoreMoves = {
     throw new Error(`there is no ${kind} in this edition`);
   },
 };
+
+/** What may be put out before the first turn (TCG-SETUP). */
+export interface SetupRules {
+  /** Build points that the seat has left for it. */
+  left(g: Table, seat: number): number;
+  /** The zones where its owner could put the card out by itself, or why it cannot be put out or built at all. */
+  placesFor(g: Table, card: number): readonly number[] | Reason;
+  /** Why it cannot come on top of the unit, whatever it costs. */
+  whyNotOnTop(g: Table, card: number, unit: number): Reason | null;
+  readonly tooDear: Reason;
+  /** The last card may be begun with fewer counters than there are points (TCG-SETUP-07, TCG-SETUP-08). */
+  readonly anyCounters: boolean;
+}
 
 /** Values, policies and procedures; how the edition reads cards (`phrases`, `uniqueName`) is among them. */
 export interface Edition extends CatalogueRules {
@@ -73,8 +103,24 @@ export interface Edition extends CatalogueRules {
   readonly idleTurnLimit: number;
   /** Whether prevention may be played against damage that cannot be prevented, to no effect (TCG-PREV-07). */
   readonly vainPrevention: boolean;
+  /** A version that a stack would take may be completed by itself too, and then one of the two goes (TCG-UNIQ-04). */
+  readonly secondVersions: boolean;
+  /** A name in a text also means the own unit under an equivalent name (TCG-UNIQ-14, TCG-UNIQ-15). */
+  readonly ownEquivalents: boolean;
+  /** Whether Deflect may pass damage on to the unit itself (TCG-KW-DEFLECT-06). */
+  readonly deflectsToItself: boolean;
+  /** Whether the stacking bonus adds to the X of Bombard and Ion Cannon, and whether several of them add up (TCG-KW-BOMBARD-04, TCG-KW-BOMBARD-08). */
+  readonly cannonsStacked: boolean;
+  readonly cannonsAdded: boolean;
   /** The moments at which things may be played (language/meaning.ts), as bits: one that is missing never comes. */
   readonly windows: number;
+
+  /** The rarities that cards can have (TCG-CARD-38, TCG-CARD-39). */
+  readonly rarities: ReadonlySet<Rarity>;
+  /** Whether texts that say "card" mean cards in play as well, where they name no zone (TCG-CARD-15, TCG-CARD-16). */
+  readonly cardsInPlay: boolean;
+  /** What a bare "build cost" means (TCG-CARD-36). */
+  readonly bareBuildCost: 'printed' | 'total';
 
   // Policies.
 
@@ -85,16 +131,23 @@ export interface Edition extends CatalogueRules {
     readonly live: (ability: Compiled) => boolean;
     readonly playable: (ability: Compiled) => boolean;
   };
+  readonly setup: SetupRules;
   /** Where a unit may be deployed, besides into its own stack: one place, or several to choose from (TCG-BUILD-11, TCG-BUILD-12). */
   deployedTo(card: Definition): readonly number[];
   /** Whether words for a type or subtype of cards mean those face down in the build zone too (TCG-ZONE-19, TCG-ZONE-20). */
   readonly kindsReachFaceDown: boolean;
   /** The rules of keywords, by what they have a say in. */
   readonly keywords: Keywords;
+  /** Two of one unique name on one side: what becomes of them, or nothing and their player is asked (TCG-UNIQ-03, TCG-UNIQ-04). */
+  duplicates(g: Table): readonly Event[];
+  /** Pairs of cards that are contested now, the first seat's with its rival (TCG-CONTEST-01, TCG-CONTEST-13). */
+  contested(g: Table): readonly ContestOf[];
   /** A card that was paid for comes into play: at once, or unless it is disrupted (TCG-DISR-01). */
   arrive(g: Table, arrival: Arrival): void;
   /** What can be done in the build step besides what both rulebooks have (TCG-COMMAND-09). */
   readonly buildMoves: MoreMoves;
+
+  readonly anytime: Anytime;
 
   // Procedures.
 

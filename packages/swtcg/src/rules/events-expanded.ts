@@ -1,7 +1,7 @@
 /** How what happens only by the Expanded Rulebook changes the table. */
 import type { EventOf, PutOutOfPlay, TokensChange } from './event.ts';
 import { attach, detach, leavePlay, move, outOfHand, partsOf, wipe } from './moves.ts';
-import { BATTLE, type State } from './state.ts';
+import type { State } from './state.ts';
 import { OUT_OF_PLAY } from './state-expanded.ts';
 
 export const EXPANDED_EVENTS = ['place', 'shift', 'attach', 'detach', 'control', 'tokens', 'outOfPlay'] as const;
@@ -18,7 +18,6 @@ export function commitExpanded(s: State, e: EventOf<Kind>): void {
     case 'shift':
       move(s, e.card, e.to);
       s.expanded!.shifted[e.card] = s.turn;
-      if (s.phase === BATTLE) s.newcomers = 1;
       return;
     case 'attach':
       attach(s, e.card, e.unit);

@@ -35,7 +35,7 @@ import {
   type State,
   controllerOf,
 } from './state.ts';
-import { isLaidOpen } from './state-expanded.ts';
+import { isLaidOpen, stays } from './state-expanded.ts';
 import { arenaUnits, countUse, defOf, faceUp, isInPlay, type Table } from './table.ts';
 
 /** One thing happens, with all that follows from it at once. */
@@ -162,8 +162,7 @@ function commit(g: Table, e: Event): void {
       return;
     case 'return':
       move(s, e.card, e.to);
-      if (s.phase === BATTLE) s.newcomers = 1;
-      changed(g);
+      newFace(g);
       return;
     case 'retreat':
       if (!isInPlay(s, e.card)) return;
@@ -197,6 +196,7 @@ function commit(g: Table, e: Event): void {
       return;
     case 'toBottom':
       e.card = outOfHand(s, e.card);
+      wipe(s, e.card);
       putBeneath(s, e.seat, e.card);
       return;
     case 'show':
@@ -205,8 +205,11 @@ function commit(g: Table, e: Event): void {
     case 'place':
     case 'shift':
     case 'attach':
-    case 'detach':
     case 'control':
+      commitExpanded(s, e);
+      newFace(g);
+      return;
+    case 'detach':
     case 'tokens':
     case 'outOfPlay':
       commitExpanded(s, e);
@@ -268,7 +271,7 @@ function commitEnter(g: Table, e: EventOf<'setUp' | 'deploy' | 'enter'>): void {
 function commitDiscard(g: Table, e: Discard): void {
   const s = g.state;
   const from = s.zone[e.card]!;
-  if (from === DISCARD) return;
+  if (from === DISCARD || stays(from)) return;
   if (inArena(from)) s.lost.push(s.def[e.card]!, controllerOf(s, e.card), from);
   e.card = outOfHand(s, e.card);
   if (inArena(from) || from === BUILD || from === ABOARD || isLaidOpen(from)) {
@@ -280,7 +283,7 @@ function commitDiscard(g: Table, e: Discard): void {
   }
 }
 
-/** State rules: too much damage (TCG-DMG-03), and two of a unique kind (TCG-UNIQ-03). */
+/** State rules: too much damage (TCG-DMG-03), and two of a unique kind (TCG-UNIQ-02). */
 function settle(g: Table): readonly Event[] {
   g.unsettled = false;
   const s = g.state;
@@ -297,7 +300,7 @@ function settle(g: Table): readonly Event[] {
     for (const card of s.build[seat]!) if (s.down[card] === 0) check(card);
   }
   if (found !== null) return withoutPassengers(s, found);
-  return g.newUniques ? duplicates(g) : NONE;
+  return g.newUniques ? g.edition.duplicates(g) : NONE;
 }
 
 /** A Pilot goes with its unit; it is not discarded a second time. */
@@ -311,8 +314,8 @@ function culprit(g: Table, unit: number): number {
   return -1;
 }
 
-/** Of two that may not both be, the later one goes; one at a time, until there are no more. */
-function duplicates(g: Table): readonly Event[] {
+/** TCG-UNIQ-03: of two that may not both be, the later one goes; one at a time, until there are no more. */
+export function discardLater(g: Table): readonly Event[] {
   const s = g.state;
   for (let seat = 0; seat < s.seats.length; seat++) {
     const seen = new Map<string, number>();

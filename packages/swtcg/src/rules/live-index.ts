@@ -1,6 +1,6 @@
 /** What the index of live abilities and rules holds. Types alone; it is worked out in live.ts. */
 import type { Compiled } from '../language/meaning.ts';
-import type { Condition, Event, Filter, Mod, Rule } from '../language/tree.ts';
+import type { Ability, Condition, Event, Filter, Mod, Rule } from '../language/tree.ts';
 import type { Context } from './spoken.ts';
 
 /**
@@ -41,6 +41,8 @@ export interface Live {
   /** By seat. */
   activated: LiveAbility[][];
   triggered: Map<Event['on'], LiveAbility[]>;
+  /** Lines of keywords that have text of their own, by what they are. */
+  texts: Map<Ability['is'], LiveAbility[]>;
   rules: Map<Rule['rule'], LiveRule[]>;
   /** By the number they touch (live.ts): one that nothing touches has no list. */
   readonly mods: (LiveMods[] | undefined)[];

@@ -7,6 +7,7 @@ import { isPlayedBy, keywordNumber } from '../cards/catalogue.ts';
 import { KEYWORDS } from '../language/keywords.ts';
 import type { Compiled } from '../language/meaning.ts';
 import type { Ability, Condition, Filter, Mod, Rule } from '../language/tree.ts';
+import type { KeywordText } from '../language/tree-keywords.ts';
 import type { Gate, Live, LiveAbility, LiveMods, LiveRule } from './live-index.ts';
 import { fitsOn } from './expanded/attachments.ts';
 import { attachedTo, pilotsOf } from './moves.ts';
@@ -30,6 +31,7 @@ export const newLive = (): Live => ({
   version: -1,
   activated: [],
   triggered: new Map(),
+  texts: new Map(),
   rules: new Map(),
   mods: new Array<LiveMods[] | undefined>(TOUCHABLE).fill(undefined),
 });
@@ -48,6 +50,10 @@ export function live(g: Table): Live {
 
 export const rulesOf = (g: Table, rule: Rule['rule']): readonly LiveRule[] => live(g).rules.get(rule) ?? NO_RULES;
 
+/** The lines of this kind that are in force. */
+export const textsOf = (g: Table, is: KeywordText['is']): readonly LiveAbility[] =>
+  live(g).texts.get(is) ?? NO_ABILITIES;
+
 export const activatedOf = (g: Table, seat: number): readonly LiveAbility[] => live(g).activated[seat] ?? NO_ABILITIES;
 
 /** The bonuses that touch this number of any unit. */
@@ -59,9 +65,14 @@ function refresh(g: Table): void {
   l.version = s.version;
   l.activated = s.seats.map(() => []);
   l.triggered = new Map(); // made sooner than one is cleared
+  if (l.texts.size > 0) l.texts = new Map();
   l.rules = new Map();
   l.mods.fill(undefined);
-  if (s.phase === SETUP) return; // TCG-SETUP-14: unit text is ignored in setup
+  if (s.phase === SETUP) {
+    // TCG-SETUP-14, TCG-SETUP-15: unit text is ignored in setup, that of an Event is not
+    for (const events of s.expanded?.event ?? []) for (const card of events) addPrinted(g, card);
+    return;
+  }
   for (const units of s.arena) for (const unit of units) addUnit(g, unit);
   for (const cards of s.build) for (const card of cards) if (s.down[card] === 0) addUnit(g, card);
   if (s.expanded !== undefined) addOpenCards(g, s.expanded);
@@ -126,13 +137,14 @@ const speaker = (seat: number, source: number): Context => ({ seat, source, it: 
 const EVERYTHING = (): boolean => true;
 
 function addPrinted(g: Table, card: number): void {
-  const { abilities, activated, triggered, statics } = defOf(g, card);
+  const { abilities, activated, triggered, texts, statics } = defOf(g, card);
   if (abilities.length === 0) return;
   const s = g.state;
   const seat = controllerOf(s, card);
   const works = s.zone[card] === BUILD ? g.edition.retreated.live : EVERYTHING;
   for (const ability of activated) if (works(ability)) addAbility(g, ability, seat, card, 0, null);
   for (const ability of triggered) if (works(ability)) addAbility(g, ability, seat, card, 0, null);
+  for (const ability of texts) if (works(ability)) addAbility(g, ability, seat, card, 0, null);
   if (statics.length === 0) return;
   const who = speaker(seat, card);
   for (const ability of statics) if (works(ability)) addStatic(g, ability, who, 0, null);
@@ -151,8 +163,11 @@ function addAbility(g: Table, ability: Compiled, seat: number, source: number, g
       else list.push(entry);
       break;
     }
-    default:
-      break;
+    default: {
+      const list = g.live.texts.get(tree.is);
+      if (list === undefined) g.live.texts.set(tree.is, [entry]);
+      else list.push(entry);
+    }
   }
 }
 

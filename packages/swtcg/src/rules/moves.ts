@@ -67,13 +67,22 @@ function wipeExpanded(e: Expanded, card: number, owner: number): void {
   e.controller[card] = owner;
   e.attached[card] = 0;
   e.nextPilot[card] = -1;
-  e.group[card] = 0;
+  leaveGroup(e, card);
   e.shifted[card] = 0;
   e.equippedIn[card] = 0;
   e.detachedIn[card] = 0;
+  e.playedIn[card] = 0;
   e.nextPower[card] = 0;
   e.lastAttacked[card] = -1;
   if (e.tokens.some((token) => token.card === card)) e.tokens = e.tokens.filter((token) => token.card !== card);
+}
+
+/** A group that nothing is left of is gone. */
+function leaveGroup(e: Expanded, card: number): void {
+  const group = e.group[card]!;
+  if (group === 0) return;
+  e.group[card] = 0;
+  if (!e.group.includes(group)) e.groups = e.groups.filter(({ id }) => id !== group);
 }
 
 /** The number under which a card is found once it left the hand; a card elsewhere keeps its own. */
@@ -119,6 +128,15 @@ export function loosen(s: State, card: number): void {
 export function detach(s: State, card: number): void {
   loosen(s, card);
   move(s, card, COMPLETED);
+}
+
+/** The Equipment that a seat has in the build zone or on units, lowest number first. */
+export function equipmentOf(s: State, seat: number): number[] {
+  const found: number[] = [];
+  if (s.expanded === undefined) return found;
+  for (let card = 0; card < s.zone.length; card++)
+    if ((s.zone[card] === ATTACHED || s.zone[card] === COMPLETED) && controllerOf(s, card) === seat) found.push(card);
+  return found;
 }
 
 /** The Pilots on a unit, in the order in which they came aboard (TCG-PILOT-05). */

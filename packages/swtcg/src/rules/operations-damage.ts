@@ -80,7 +80,9 @@ function passOn(g: Table, f: Resolve, unit: number, whom: readonly number[]): bo
   }
   // TCG-KW-DEFLECT-10: no arena shared, nobody to deal it to.
   const others = inArena(g.state.zone[unit]!)
-    ? whom.filter((other) => other !== unit && g.state.zone[other] === g.state.zone[unit])
+    ? whom.filter(
+        (other) => (other !== unit || g.edition.deflectsToItself) && g.state.zone[other] === g.state.zone[unit],
+      )
     : [];
   if (f.amount === 0 || others.length === 0) return true;
   f.phase = 2;

@@ -6,7 +6,7 @@ interface Bare<K extends string> {
 }
 export type Pass = Bare<'pass'>;
 export type Done = Bare<'done'>;
-export type Stop = Bare<'stop'>;
+type Stop = Bare<'stop'>;
 type Draw = Bare<'draw'>;
 
 interface OfCard<K extends string> extends Bare<K> {
@@ -16,12 +16,17 @@ interface OfUnit<K extends string> extends Bare<K> {
   readonly unit: number;
 }
 
+type PlayEvent = OfCard<'event'>;
+/** What becomes of the cards that a mulligan set aside. */
+type DiscardAll = Bare<'discardAll'>;
+type ReturnAll = Bare<'returnAll'>;
+
 export type Exchange = OfCard<'mulligan'>;
 export interface SetUp extends OfCard<'setUp'> {
   readonly arena: number;
 }
-/** The last card of setup, begun with the counters that are left. */
-export interface Partial extends OfCard<'partial'> {
+/** The last card of setup, begun with the counters that are left; by the Expanded Rulebook with that many at most. */
+interface Partial extends OfCard<'partial'> {
   readonly counters: number;
 }
 
@@ -131,6 +136,10 @@ export interface Accept extends OfCard<'accept'> {
   readonly at: number;
 }
 export type Decline = OfCard<'decline'>;
+/** Of two of one unique name, the one that is discarded, and what that costs (TCG-UNIQ-04). */
+export interface GiveUp extends OfCard<'giveUp'> {
+  readonly force: number;
+}
 export interface Either extends OfCard<'either'> {
   readonly ability: number;
   readonly way: number;
@@ -142,6 +151,8 @@ interface InArena extends Bare<'arena'> {
 /** Cards picked one by one; what for is the kind. */
 export type PickKind = 'choose' | 'discard' | 'tap' | 'bottom' | 'discardSeen' | 'search' | 'sabotage' | 'putBack';
 export type Picked = { [K in PickKind]: OfCard<K> }[PickKind];
+
+export type SetupMove = SetUp | Stack | Place | Partial | Stop;
 
 export type BuildMove =
   | PlayAbility
@@ -159,7 +170,17 @@ export type BuildMove =
   | Done;
 
 /** What can be done in the build step by the Expanded Rulebook alone. */
-export type ExpandedMove = Place | Equip | Detach | Shift;
+export type ExpandedMove = Place | Equip | Detach | Shift | Finish;
+
+/** A card is completed by its Alternative Cost, the `ability`, or for Force by its Hidden Cost (-1). */
+export interface Finish extends OfCard<'finish'> {
+  /** The arena or zone it goes to, or -1: it joins the stack of the `unit`, or is a Mission. */
+  readonly to: number;
+  readonly unit: number;
+  readonly place: number;
+  readonly force: number;
+  readonly ability: number;
+}
 
 type Picking = { [K in PickKind]: Picked | Done };
 
@@ -169,23 +190,32 @@ export interface Spring extends OfCard<'spring'> {
   readonly index: number;
 }
 
+/** What can be done at the start of the own build step. */
+export type BuildStart = TakeEffect | Draw | PlayAbility | PlayBattleCard | Done;
+
 /** What is asked by the Expanded Rulebook alone. */
 export interface ExpandedQuestions {
-  buildStart: Draw | Done;
+  event: PlayEvent | Done;
+  setAside: DiscardAll | ReturnAll;
+  buildStart: BuildStart;
+  giveUp: GiveUp;
+  doubleStrike: Attack | Decline;
+  predict: Amount | Range | Done;
+  removeDamage: Amount | Range;
   trap: Spring | Done;
 }
 
 export interface Questions extends Picking, ExpandedQuestions {
   mulligan: Exchange | Done;
-  setup: SetUp | Stack | Partial | Stop;
+  setup: SetupMove;
   build: BuildMove;
   howMany: Amount | Range;
   pilotLeaves: Board | Disembark;
-  retreat: Retreat | Done;
+  retreat: Retreat | PlayAbility | PlayBattleCard | Done;
   order: Order;
   unitTurn: Attack | PlayAbility | Skip;
   steer: Attack | Decline;
-  chance: PlayAbility | PlayBattleCard | Pass;
+  chance: PlayAbility | PlayBattleCard | Finish | Pass;
   contest: ContestOf;
   bid: Pass | Bid | Range;
   trigger: TakeEffect;

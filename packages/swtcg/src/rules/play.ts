@@ -115,6 +115,7 @@ export function whyNotAbility(
   if (s.zone[entry.source] === ABOARD && entry.ability.ofItself) return no.PILOTING;
   if (!isOn(g, entry)) return no.CONDITION;
   if (usesOf(g, mode, chanceUses).includes(useKey(entry))) return no.ALREADY_USED;
+  if (s.expanded?.playedIn[entry.source] === s.turn) return no.RESOURCE_USED;
   const restricted = whyRestricted(g, entry.ability.restrictions, entry);
   if (restricted !== null) return restricted;
   const keyword = playedKeyword(entry.ability, mode);
@@ -283,17 +284,22 @@ export function abilityPlays(g: Table, seat: number, window: number, chanceUses:
   return options;
 }
 
+/** How much of it can be used, where its player chooses how much is. */
+const mostOf = (g: Table, unit: number, keyword: PlayedKeyword): number | undefined =>
+  keyword === 'Evade' ? evadable(g, unit, keyword) : g.edition.keywords.rules[keyword]?.upTo?.(g, unit);
+
 /** Evade is one option for each amount it can prevent (TCG-KW-EVADE-01). What a unit was given twice is offered once. */
 function pushPlay(g: Table, options: PlayAbility[], entry: LiveAbility, mode: Mode, way: number): void {
   const { source: unit, grant } = entry;
   const { id: ability } = entry.ability;
   if (grant !== 0 && options.some((play) => play.unit === unit && play.ability === ability && play.way === way)) return;
   const keyword = playedKeyword(entry.ability, mode);
-  if (keyword?.keyword !== 'Evade') {
+  const most = keyword === null ? undefined : mostOf(g, unit, keyword.keyword);
+  if (keyword === null || most === undefined) {
     options.push({ kind: 'ability', unit, ability, way, amount: 0 });
     return;
   }
-  for (let amount = Math.min(keyword.n, evadable(g, unit, 'Evade')); amount > 0; amount--)
+  for (let amount = Math.min(keyword.n, most); amount > 0; amount--)
     options.push({ kind: 'ability', unit, ability, way, amount });
 }
 

@@ -4,14 +4,14 @@
  * given a list it also notes each of them with its source, so that what a player reads is what the rules did.
  */
 import { type Contribution, opponentOf } from '@dejarik/kernel';
-import { SIDE_NUMBER } from '../cards/card.ts';
+import { SIDE_NUMBER, typeLine } from '../cards/card.ts';
 import { keywordNumber } from '../cards/catalogue.ts';
-import type { Ability, Amount, Condition, Filter, Keyword, Kind, Ref, Stat } from '../language/tree.ts';
+import type { Ability, Amount, Condition, Figure, Filter, Keyword, Kind, Ref, Stat } from '../language/tree.ts';
 import { DICE, HEALTH, modsOf, numberOfKeyword, POWER, SPEED } from './live.ts';
 import type { Gate, LiveMods, LiveRule } from './live-index.ts';
 import { ARENA_NUMBER, eachPossible, inPlace, isInGroup, isOfKind, isRef, referred, refers } from './places.ts';
 import type { Context } from './spoken.ts';
-import { BOMBARD, BUILD, CHARACTER, DECK, GROUND, ION_CANNON, NORMAL, SPACE, controllerOf } from './state.ts';
+import { BARRAGE, BOMBARD, BUILD, CHARACTER, DECK, GROUND, ION_CANNON, NORMAL, SPACE, controllerOf } from './state.ts';
 import { OUT_OF_PLAY } from './state-expanded.ts';
 import { arenaUnits, countUse, defOf, isInPlay, isUnitInPlay, type Table } from './table.ts';
 import { tokensOn } from './tokens.ts';
@@ -63,10 +63,11 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
   if (filter.not !== undefined)
     for (const excluded of filter.not)
       if (g.cards.subtypesIn(excluded).every((word) => def.words.has(word))) return false;
-  if (filter.named !== undefined && def.card.name !== filter.named) return false;
+  if (filter.named !== undefined && !isNamed(g, card, filter.named, context.seat)) return false;
   if (filter.namedLike !== undefined && !sharesName(g, card, filter.namedLike, context)) return false;
+  if (filter.typedLike !== undefined && !sharesTypeLine(g, card, filter.typedLike, context)) return false;
   if (filter.stat !== undefined) {
-    const value = statOf(g, card, filter.stat.stat);
+    const value = figure(g, card, filter.stat.stat);
     if (filter.stat.bound === 'or less' ? value > filter.stat.n : value < filter.stat.n) return false;
   }
   if (filter.with !== undefined && effectiveKeyword(g, card, filter.with) <= 0) return false;
@@ -82,10 +83,50 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
 const namesKind = ({ is, kinds }: Filter): boolean =>
   is?.includes('partly built') !== true && kinds.some(({ noun, subtypes }) => noun !== 'card' || subtypes.length > 0);
 
+/** TCG-UNIQ-14, TCG-UNIQ-15: by that very name, or, on the own side, by one that means the same person. */
+export function isNamed(g: Table, card: number, name: string, seat: number): boolean {
+  const { card: face, uniqueName } = defOf(g, card);
+  if (face.name === name) return true;
+  if (!g.edition.ownEquivalents || uniqueName === '' || controllerOf(g.state, card) !== seat) return false;
+  return uniqueName === g.edition.uniqueName(name);
+}
+
 const sharesName = (g: Table, card: number, like: Filter, context: Context): boolean =>
   g.state.def.some(
     (_, other) => matches(g, like, other, context) && defOf(g, other).card.name === defOf(g, card).card.name,
   );
+
+/** TCG-CARD-29: types and subtypes, word for word. */
+const sharesTypeLine = (g: Table, card: number, like: Filter, context: Context): boolean =>
+  g.state.def.some(
+    (_, other) => matches(g, like, other, context) && typeLine(defOf(g, other).card) === typeLine(defOf(g, card).card),
+  );
+
+/** TCG-CARD-34 to 37: what a text means by a number of a card. */
+function figure(g: Table, card: number, of: Figure): number {
+  switch (of) {
+    case 'speed':
+    case 'power':
+    case 'health':
+      return statOf(g, card, of);
+    case 'printed speed':
+      return defOf(g, card).speed;
+    case 'printed power':
+      return defOf(g, card).power;
+    case 'printed health':
+      return defOf(g, card).health;
+    case 'remaining health':
+      return health(g, card) - g.state.damage[card]!;
+    case 'build cost':
+      return bareBuildCost(g, card);
+    case 'total build cost':
+      return totalBuildCost(g, card);
+  }
+}
+
+/** What a text calls a card's build cost. */
+const bareBuildCost = (g: Table, card: number): number =>
+  g.edition.bareBuildCost === 'printed' ? defOf(g, card).cost : totalBuildCost(g, card);
 
 /** All cards a description means, in the order of their numbers, which are dealt seat by seat. */
 export function allMatching(g: Table, filter: Filter, context: Context): number[] {
@@ -202,7 +243,7 @@ export function amountOf(g: Table, amount: Amount, context: Context): number {
     return referred(s, amount.statOf, context).reduce((sum, card) => sum + statOf(g, card, amount.stat), 0);
   // What a cost took out of play is remembered by the number it had then.
   return referred(s, amount.buildCostOf, context).reduce(
-    (sum, card) => sum + (isUnitInPlay(s, card) ? totalBuildCost(g, card) : context.amount),
+    (sum, card) => sum + (isUnitInPlay(s, card) ? bareBuildCost(g, card) : context.amount),
     0,
   );
 }
@@ -275,16 +316,23 @@ export const health = (g: Table, unit: number, why?: Contribution[]): number =>
   stacked(g, unit, g.edition.stackBonus.health, why) +
   bonus(g, unit, 'health', HEALTH, why);
 
+const CANNON_RULES: Readonly<Record<number, string>> = {
+  [BOMBARD]: 'TCG-KW-BOMBARD-01',
+  [ION_CANNON]: 'TCG-KW-ION-01',
+  [BARRAGE]: 'TCG-KW-BARRAGE-01',
+};
+
 /**
- * In an attack with Bombard or Ion Cannon, X replaces the printed power and the stacking bonus; every other change
- * of power still counts (TCG-KW-BOMBARD-03, TCG-KW-ION-02).
+ * In an attack with Bombard, Ion Cannon or Barrage, X replaces the printed power, and the stacking bonus unless the
+ * edition says otherwise; every other change of power still counts (TCG-KW-BOMBARD-03, TCG-KW-ION-02).
  */
 export function power(g: Table, unit: number, why?: Contribution[]): number {
   const s = g.state;
   let base: number;
   if (s.attacker === unit && s.mode !== NORMAL) {
     base = s.cannon;
-    why?.push({ source: unit, rule: s.mode === BOMBARD ? 'TCG-KW-BOMBARD-03' : 'TCG-KW-ION-02', n: base });
+    why?.push({ source: unit, rule: CANNON_RULES[s.mode]!, n: base });
+    if (g.edition.cannonsStacked) base += stacked(g, unit, g.edition.stackBonus.power, why); // TCG-KW-BOMBARD-04
   } else base = printed(defOf(g, unit).power, unit, why) + stacked(g, unit, g.edition.stackBonus.power, why);
   base += bonus(g, unit, 'power', POWER, why);
   const stun = s.stun[unit]!;

@@ -1,17 +1,20 @@
 /** Unique cards and their stacks (TCG-UNIQ, TCG-STACK). */
 import type { Reason } from '@dejarik/kernel';
 import { cannotSpend, deployCostChange } from './costs.ts';
-import { cardsBeneath } from './moves.ts';
+import { cardsBeneath, equipmentOf } from './moves.ts';
 import type { BuildMove } from './options.ts';
 import * as no from './reasons.ts';
 import { BENEATH, ON_TOP, controllerOf } from './state.ts';
 import { defOf, findFaceUp, type Table } from './table.ts';
 
-/** The seat's unit, in battle, retreated or piloting, under the name of this unique card; or -1. */
+/** The seat's unit, in battle, retreated or piloting, under the name of this unique card; or its Equipment; or -1. */
 export function standing(g: Table, card: number): number {
-  const { uniqueName } = defOf(g, card);
+  const { uniqueName, unit: isUnit } = defOf(g, card);
   if (uniqueName === '') return -1;
-  return findFaceUp(g.state, controllerOf(g.state, card), (unit) => defOf(g, unit).uniqueName === uniqueName);
+  const isSuch = (other: number): boolean => other !== card && defOf(g, other).uniqueName === uniqueName;
+  const seat = controllerOf(g.state, card);
+  // TCG-STACK-24: what a character owns is another card, and stacks apart.
+  return isUnit ? findFaceUp(g.state, seat, isSuch) : (equipmentOf(g.state, seat).find(isSuch) ?? -1);
 }
 
 /** TCG-STACK-02, TCG-STACK-04 */

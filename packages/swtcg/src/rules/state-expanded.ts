@@ -29,6 +29,9 @@ export const isOpenZone = (zone: number): boolean =>
 /** Where a card that is no unit can be discarded from, or tapped: Resources and Events cannot (TCG-RES-02, TCG-EVENT-01). */
 export const isLaidOpen = (zone: number): boolean => zone === ATTACHED || zone === COMPLETED || isLocationZone(zone);
 
+/** What lies there stays to the end of the game (TCG-RES-02, TCG-EVENT-01). */
+export const stays = (zone: number): boolean => zone === EVENT_ZONE || zone === RESOURCE_ZONE;
+
 /** One use of an effect that puts cards out of play makes one group. */
 export interface Group {
   readonly id: number;
@@ -44,12 +47,18 @@ export interface Token {
   readonly n: number;
 }
 
+/** How many hits were predicted, and what is gained if there are as many. */
+export interface Prediction {
+  readonly chance: Waiting;
+  readonly hits: number;
+}
+
 /** What is noted of the attack under way, besides the attack's own memory. */
 export interface AttackNotes {
   /** The first throw of its dice (TCG-DICE-08). */
   readonly initial: readonly number[];
-  /** Predictions of the hits, by seat; -1: none (TCG-KW-FORESIGHT-03). */
-  readonly predicted: readonly number[];
+  /** Predictions of the hits (TCG-KW-FORESIGHT-03). */
+  readonly predictions: readonly Prediction[];
   /** Effects that wait for its end, triggered and activated (TCG-ATTACK-18). */
   readonly triggered: readonly Owed[];
   readonly activated: readonly Owed[];
@@ -77,6 +86,8 @@ export interface Expanded {
   shifted: number[];
   equippedIn: number[];
   detachedIn: number[];
+  /** The turn in which an effect of this Resource was last played (TCG-RES-03). */
+  playedIn: number[];
   /** Power that it has more, or less, in its next attack (TCG-KW-ABSORB-02). */
   nextPower: number[];
   /** The unit that it attacked last, or -1 (TCG-ATKLIM-22). */
@@ -111,6 +122,7 @@ export const cloneExpanded = (e: Expanded): Expanded => ({
   shifted: e.shifted.slice(),
   equippedIn: e.equippedIn.slice(),
   detachedIn: e.detachedIn.slice(),
+  playedIn: e.playedIn.slice(),
   nextPower: e.nextPower.slice(),
   lastAttacked: e.lastAttacked.slice(),
   supply: columns(e.supply),
@@ -138,6 +150,7 @@ export function emptyExpanded(seats: number, owner: readonly number[]): Expanded
     shifted: each(0),
     equippedIn: each(0),
     detachedIn: each(0),
+    playedIn: each(0),
     nextPower: each(0),
     lastAttacked: each(-1),
     supply: emptyLists(seats),

@@ -47,6 +47,7 @@ export const END = 4;
 export const NORMAL = 0;
 export const BOMBARD = 1;
 export const ION_CANNON = 2;
+export const BARRAGE = 3;
 
 /** How far the attack is. */
 export const NO_ATTACK = 0;

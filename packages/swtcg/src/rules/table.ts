@@ -70,12 +70,14 @@ export function findFaceUp(s: State, seat: number, isSuch: (unit: number) => boo
   for (let arena = 0; arena <= CHARACTER; arena++)
     for (const unit of arenaUnits(s, seat, arena)) {
       if (isSuch(unit)) return unit;
-      if (s.pilot[unit]! >= 0 && isSuch(s.pilot[unit]!)) return s.pilot[unit]!;
+      for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = s.expanded?.nextPilot[pilot] ?? -1)
+        if (isSuch(pilot)) return pilot;
     }
   for (const unit of s.build[seat]!) {
     if (s.down[unit] === 1) continue;
     if (isSuch(unit)) return unit;
-    if (s.pilot[unit]! >= 0 && isSuch(s.pilot[unit]!)) return s.pilot[unit]!;
+    for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = s.expanded?.nextPilot[pilot] ?? -1)
+      if (isSuch(pilot)) return pilot;
   }
   return -1;
 }

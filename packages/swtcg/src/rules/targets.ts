@@ -5,7 +5,7 @@ import type { Attack } from './options.ts';
 import { isRef, referred } from './places.ts';
 import { applies, keywordValues, matches } from './query.ts';
 import * as no from './reasons.ts';
-import { BOMBARD, GROUND, inArena, ION_CANNON, NORMAL, SPACE, controllerOf } from './state.ts';
+import { BARRAGE, BOMBARD, CHARACTER, GROUND, inArena, ION_CANNON, NORMAL, SPACE, controllerOf } from './state.ts';
 import { arenaUnits, type Table } from './table.ts';
 
 const NO_RULES: readonly never[] = [];
@@ -29,12 +29,29 @@ const cannotAttack = (g: Table, unit: number, target: number): boolean =>
       applies(g, entry),
   );
 
-const cannotUse = (g: Table, unit: number, keyword: 'Bombard' | 'Ion Cannon'): boolean =>
+/** Keywords by which a unit attacks another arena than the one it is in (TCG-KW-BOMBARD-01, TCG-KW-ION-01, TCG-KW-BARRAGE-01). */
+type CannonKeyword = 'Bombard' | 'Ion Cannon' | 'Barrage';
+interface CannonArenas {
+  readonly keyword: CannonKeyword;
+  readonly from: readonly number[];
+  readonly arena: number;
+}
+const CANNONS: readonly CannonArenas[] = [
+  { keyword: 'Bombard', from: [SPACE], arena: GROUND },
+  { keyword: 'Ion Cannon', from: [GROUND], arena: SPACE },
+  { keyword: 'Barrage', from: [SPACE, GROUND], arena: CHARACTER },
+];
+
+/** How another arena is attacked, by that arena. */
+const MODES: Readonly<Record<number, number>> = { [GROUND]: BOMBARD, [SPACE]: ION_CANNON, [CHARACTER]: BARRAGE };
+export const modeAgainst = (arena: number): number => MODES[arena] ?? NORMAL;
+
+const cannotUse = (g: Table, unit: number, keyword: CannonKeyword): boolean =>
   rulesOf(g, 'cannotUse').some(
     (entry) =>
       entry.rule.rule === 'cannotUse' &&
       entry.seat !== controllerOf(g.state, unit) &&
-      entry.rule.keywords.includes(keyword) &&
+      (entry.rule.keywords as readonly CannonKeyword[]).includes(keyword) &&
       applies(g, entry),
   );
 
@@ -51,8 +68,7 @@ export function whyNotAttack(
   if (!inArena(arena) || !inArena(s.zone[attacker]!)) return no.BUILD_ZONE;
   if ((controllerOf(s, target) === controllerOf(s, attacker)) !== friendly || attacker === target)
     return no.CANNOT_BE_ATTACKED;
-  if (mode === NORMAL ? arena !== s.zone[attacker] : arena !== (mode === BOMBARD ? GROUND : SPACE))
-    return no.OTHER_ARENA;
+  if (mode === NORMAL ? arena !== s.zone[attacker] : mode !== modeAgainst(arena)) return no.OTHER_ARENA;
   if (cannotAttack(g, attacker, target)) return no.CANNOT_ATTACK;
   for (const refuses of g.edition.keywords.hooks.whyNotAttack ?? NO_RULES) {
     const refused = refuses(g, attacker, target);
@@ -62,19 +78,22 @@ export function whyNotAttack(
 }
 
 interface Cannon {
-  readonly mode: number;
-  /** TCG-DUP-08: with several values the controller uses one of them. */
+  readonly arena: number;
+  /** TCG-DUP-08: with several values the controller uses one of them, unless they add up. */
   readonly values: ReadonlySet<number>;
 }
 
-/** What the unit can attack the other arena with, or null. */
-function cannonOf(g: Table, unit: number): Cannon | null {
-  const zone = g.state.zone[unit]!;
-  const keyword = zone === SPACE ? 'Bombard' : zone === GROUND ? 'Ion Cannon' : null;
-  if (keyword === null) return null;
-  const values = keywordValues(g, unit, keyword);
-  if (values.length === 0 || cannotUse(g, unit, keyword)) return null;
-  return { mode: zone === SPACE ? BOMBARD : ION_CANNON, values: new Set(values) };
+/** What the unit can attack other arenas with. */
+function cannonsOf(g: Table, unit: number): readonly Cannon[] {
+  const found: Cannon[] = [];
+  for (const { keyword, from, arena } of CANNONS) {
+    if (!from.includes(g.state.zone[unit]!)) continue;
+    const values = keywordValues(g, unit, keyword);
+    if (values.length === 0 || cannotUse(g, unit, keyword)) continue;
+    const usable = g.edition.cannonsAdded ? [values.reduce((sum, n) => sum + n)] : values;
+    found.push({ arena, values: new Set(usable.filter((n) => n > 0)) });
+  }
+  return found;
 }
 
 /** Everything a unit may attack: in its own arena, or with Bombard or Ion Cannon in the other. */
@@ -85,13 +104,12 @@ function possibleAttacks(g: Table, unit: number): Attack[] {
   for (const enemy of enemies)
     for (const target of arenaUnits(s, enemy, s.zone[unit]!))
       if (whyNotAttack(g, unit, target, NORMAL) === null) options.push({ kind: 'attack', unit, target, cannon: 0 });
-  const cannon = cannonOf(g, unit);
-  if (cannon === null) return options;
-  for (const value of cannon.values)
-    for (const enemy of enemies)
-      for (const target of arenaUnits(s, enemy, cannon.mode === BOMBARD ? GROUND : SPACE))
-        if (whyNotAttack(g, unit, target, cannon.mode) === null)
-          options.push({ kind: 'attack', unit, target, cannon: value });
+  for (const { values, arena } of cannonsOf(g, unit))
+    for (const cannon of values)
+      for (const enemy of enemies)
+        for (const target of arenaUnits(s, enemy, arena))
+          if (whyNotAttack(g, unit, target, modeAgainst(arena)) === null)
+            options.push({ kind: 'attack', unit, target, cannon });
   return options;
 }
 
@@ -127,7 +145,8 @@ export function whyNotDeclare(g: Table, unit: number, target: number): Reason | 
   const { attacks, forced } = attacksOf(g, unit);
   if (attacks.some((attack) => attack.target === target)) return null;
   const refused = whyNotAttack(g, unit, target, NORMAL);
-  const cannon = refused === null ? null : cannonOf(g, unit);
-  const possible = refused === null || (cannon !== null && whyNotAttack(g, unit, target, cannon.mode) === null);
+  const possible =
+    refused === null ||
+    cannonsOf(g, unit).some(({ arena }) => whyNotAttack(g, unit, target, modeAgainst(arena)) === null);
   return possible && forced ? no.MUST_ATTACK_OTHER : (refused ?? no.CANNOT_ATTACK);
 }

@@ -26,9 +26,9 @@ import { attach, goAboard, move } from '../rules/moves.ts';
 import { EDITIONS, NEW_HOPE } from '../editions.ts';
 import type { Edition } from '../rules/edition.ts';
 import { arenaUnits } from '../rules/table.ts';
-import { SEATS } from '../seats.ts';
+import { SEATS, VONG_FOR_DARK, VONG_FOR_LIGHT } from '../seats.ts';
 import { type Swtcg, swtcg } from '../game.ts';
-import { column, EVERYBODY, seeded } from '@dejarik/kernel';
+import { column, EVERYBODY, type Seat, seeded } from '@dejarik/kernel';
 
 /** A unit: its title, or the title with its state. `under`: the cards beneath it in its stack. */
 export type UnitSpec =
@@ -42,7 +42,7 @@ export type UnitSpec =
       /** Further Pilots (TCG-PILOT-05). */
       readonly pilots?: readonly UnitSpec[];
       /** The Equipment attached to it. */
-      readonly equipment?: readonly string[];
+      readonly equipment?: readonly (string | { readonly card: string; readonly under: readonly string[] })[];
     };
 
 /** A retreated unit, or a card being built. */
@@ -70,11 +70,13 @@ export interface SideSpec {
 }
 
 /** Where play begins: a step of the turn, or before the first turn. */
-export type StartAt = 'mulligan' | 'setup' | keyof typeof TURN_STEPS;
+export type StartAt = 'preparation' | 'mulligan' | 'setup' | keyof typeof TURN_STEPS;
 
 export interface BoardSpec {
   readonly dark?: SideSpec;
   readonly light?: SideSpec;
+  /** Takes the place of Dark or Light, whichever is not there. */
+  readonly vong?: SideSpec;
   readonly at: StartAt;
   /** Results of the dice, in the order they are rolled; after these, chance. */
   readonly dice?: readonly number[];
@@ -130,10 +132,10 @@ class Builder {
   readonly #next: number[];
 
   /** `sizes`: how many cards each seat has. */
-  constructor(cards: Catalogue, edition: string, sizes: readonly number[]) {
+  constructor(cards: Catalogue, edition: string, seats: readonly Seat[], sizes: readonly number[]) {
     this.#cards = cards;
     const owner = sizes.flatMap((size, seat) => column(size, seat));
-    this.state = emptyState(edition, SEATS, { def: column(owner.length, -1), owner }, cards.rules.expanded);
+    this.state = emptyState(edition, seats, { def: column(owner.length, -1), owner }, cards.rules.expanded);
     this.#next = sizes.map((_, seat) => owner.indexOf(seat));
   }
 
@@ -161,21 +163,28 @@ class Builder {
     s.tapped[card] = tapped ? 1 : 0;
     s.damage[card] = damage;
     s.since[card] = ++s.serial;
+    this.#stack(seat, card, under);
+    for (const next of [...(pilot === undefined ? [] : [pilot]), ...pilots])
+      goAboard(s, this.unit(seat, next, PLAYED), card);
+    for (const worn of equipment) {
+      const { card: top, under: below } = typeof worn === 'string' ? { card: worn, under: [] } : worn;
+      const attached = this.#take(seat, top);
+      this.#stack(seat, attached, below);
+      s.zone[attached] = PLAYED;
+      attach(s, attached, card);
+      s.expanded!.equippedIn[attached] = 0;
+    }
+    return card;
+  }
+
+  #stack(seat: number, card: number, under: readonly string[]): void {
+    const s = this.state;
     for (const beneath of under) {
       const other = this.#take(seat, beneath);
       s.zone[other] = BENEATH;
       s.on[other] = card;
       s.beneath[card] = s.beneath[card]! + 1;
     }
-    for (const next of [...(pilot === undefined ? [] : [pilot]), ...pilots])
-      goAboard(s, this.unit(seat, next, PLAYED), card);
-    for (const worn of equipment) {
-      const attached = this.#take(seat, worn);
-      s.zone[attached] = PLAYED;
-      attach(s, attached, card);
-      s.expanded!.equippedIn[attached] = 0;
-    }
-    return card;
   }
 
   side(seat: number, spec: SideSpec): void {
@@ -233,7 +242,8 @@ function countUnit(spec: UnitSpec): number {
   if (typeof spec === 'string') return 1;
   const { under = [], pilot, pilots = [], equipment = [] } = spec;
   const aboard = [...(pilot === undefined ? [] : [pilot]), ...pilots];
-  return 1 + under.length + equipment.length + sum(aboard.map(countUnit));
+  const worn = sum(equipment.map((entry) => 1 + (typeof entry === 'string' ? 0 : entry.under.length)));
+  return 1 + under.length + worn + sum(aboard.map(countUnit));
 }
 
 function countSide(spec: SideSpec): number {
@@ -248,14 +258,31 @@ function countSide(spec: SideSpec): number {
 }
 
 export function buildBoard(cards: Catalogue, spec: BoardSpec, edition = 'nh'): State {
-  const sides = [spec.dark ?? {}, spec.light ?? {}];
-  const builder = new Builder(cards, edition, sides.map(countSide));
+  const { dark, light, vong } = spec;
+  const [seats, sides] =
+    vong === undefined
+      ? [SEATS, [dark ?? {}, light ?? {}]]
+      : dark === undefined
+        ? [VONG_FOR_DARK, [vong, light ?? {}]]
+        : [VONG_FOR_LIGHT, [dark, vong]];
+  const builder = new Builder(cards, edition, seats, sides.map(countSide));
   sides.forEach((side, seat) => builder.side(seat, side));
   const s = builder.state;
   s.random = seeded(spec.seed ?? 1);
   s.dice = [...(spec.dice ?? [])];
-  begin(s, spec, EDITIONS.find(({ id }) => id === edition) ?? NEW_HOPE);
+  const rules = EDITIONS.find(({ id }) => id === edition) ?? NEW_HOPE;
+  if (rules.expanded && (spec.at === 'mulligan' || spec.at === 'setup'))
+    sides.forEach(({ points }, seat) => {
+      s.points[seat] = points ?? rules.setupLimit - costOut(cards, s, seat);
+    });
+  begin(s, spec, rules);
   return s;
+}
+
+/** What a seat has out already when a scenario begins in the middle of setup. */
+function costOut(cards: Catalogue, s: State, seat: number): number {
+  const units = [SPACE, GROUND, CHARACTER].flatMap((arena) => arenaUnits(s, seat, arena));
+  return sum(units.map((unit) => cards.cards[s.def[unit]!]!.cost + s.beneath[unit]!));
 }
 
 /** The steps of the game at which scenarios begin; a frame stands at the step that comes next. */
@@ -265,9 +292,12 @@ function begin(s: State, { at, turn: number = 2 }: BoardSpec, { procedures }: Ed
     if (step === undefined) throw new Error(`there is no step ${name} of ${proc} in this edition`);
     return step;
   };
-  const next = at === 'mulligan' ? 'darkMulligan' : at === 'setup' ? 'setup' : 'play';
-  s.frames.push({ proc: 'game', step: stepOf('game', next) });
-  if (at === 'mulligan' || at === 'setup') return;
+  if (at === 'preparation' || at === 'mulligan' || at === 'setup') {
+    const step = at === 'preparation' ? 0 : stepOf('game', at === 'mulligan' ? 'darkMulligan' : 'setup');
+    s.frames.push({ proc: 'game', step });
+    return;
+  }
+  s.frames.push({ proc: 'game', step: stepOf('game', 'play') });
   const [name, phase] = TURN_STEPS[at];
   const step = stepOf('turn', name);
   const ready = step < stepOf('turn', 'commandStarts'); // there the build roll belongs to the ready phase

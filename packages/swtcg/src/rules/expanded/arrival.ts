@@ -6,11 +6,14 @@ import { call, procedure, returned } from '../flow.ts';
 import { activatedOf } from '../live.ts';
 import { cardEvent, discardEvent, moveEvent, ontoEvent } from '../make-events.ts';
 import { couldPlayBattleCard } from '../play.ts';
-import { controllerOf } from '../state.ts';
-import { isUnitInPlay, type Table } from '../table.ts';
+import { standing } from '../stacks.ts';
+import { controllerOf, DISCARD } from '../state.ts';
+import { isInPlay, type Table } from '../table.ts';
 import { openDisrupt } from './disrupt.ts';
 import { locationAt } from './placements.ts';
 import type { Arriving } from './procedures.ts';
+import { askWhichToKeep, giveUp } from './unique.ts';
+import { DONE } from '@dejarik/kernel';
 
 const { disrupt } = EXPANDED_WINDOWS;
 
@@ -30,7 +33,8 @@ export function arriveUnlessDisrupted(g: Table, event: Arrival): void {
     event.kind === 'stack'
       ? { how, seat, card, to: -1, unit: event.unit, place: event.place }
       : { how, seat, card, to: event.to, unit: -1, place: 0 };
-  if (couldDisrupt(g)) call(g, 'arrival', arriving);
+  const second = how !== 'stack' && standing(g, card) >= 0;
+  if (second || couldDisrupt(g)) call(g, 'arrival', arriving);
   else arrive(g, arriving);
 }
 
@@ -40,15 +44,12 @@ function arrive(g: Table, { how, seat, card, to, unit, place }: Arriving): void 
       happen(g, moveEvent('deploy', seat, card, to));
       return;
     case 'stack': // the unit may be gone by now
-      happen(
-        g,
-        isUnitInPlay(g.state, unit) ? ontoEvent(g, 'stack', seat, card, unit, place) : discardEvent(g, seat, card),
-      );
+      happen(g, isInPlay(g.state, unit) ? ontoEvent(g, 'stack', seat, card, unit, place) : discardEvent(g, seat, card));
       return;
     case 'place': {
       const old = locationAt(g, to);
       if (old >= 0) happen(g, discardEvent(g, controllerOf(g.state, old), old)); // TCG-LOC-06
-      happen(g, moveEvent('place', seat, card, to));
+      happen(g, to === DISCARD ? discardEvent(g, seat, card) : moveEvent('place', seat, card, to));
     }
   }
 }
@@ -60,8 +61,20 @@ export const arrival = procedure('arrival', {
     f.card = shown.card;
     openDisrupt(g, f.how === 'place' ? 'complete' : 'deploy', f.seat, f.card);
   },
+  /** TCG-UNIQ-05: until its player has chosen, a second one of its name is not in play. */
+  secondOfItsName(g, f) {
+    if (returned(g, 'disrupt')) {
+      happen(g, discardEvent(g, f.seat, f.card));
+      return DONE;
+    }
+    const other = f.how === 'stack' ? -1 : standing(g, f.card);
+    if (other < 0) return 'arrive';
+    askWhichToKeep(g, other, f.card);
+  },
+  kept(g, f) {
+    if (giveUp(g) === f.card) return DONE;
+  },
   arrive(g, f) {
-    if (returned(g, 'disrupt')) happen(g, discardEvent(g, f.seat, f.card));
-    else arrive(g, f);
+    arrive(g, f);
   },
 });

@@ -5,18 +5,20 @@ import { happen } from '../events.ts';
 import { moveEvent, pointsEvent } from '../make-events.ts';
 import type { BuildMove } from '../options.ts';
 import { whyNotSpend } from '../stacks.ts';
-import { HAND } from '../state.ts';
+import { DISCARD, HAND } from '../state.ts';
 import { COMPLETED, isLocationZone, LOCATION, RESOURCE_ZONE } from '../state-expanded.ts';
 import { defOf, type Table } from '../table.ts';
 import { isCampaign } from './missions.ts';
 
 /** The zones where the card could stay when it is completed by the seat. */
-function placesFor(g: Table, seat: number, card: number): number[] {
+export function placesFor(g: Table, seat: number, card: number): number[] {
   const { card: face, arenas } = defOf(g, card);
   const e = g.state.expanded!;
   switch (face.type) {
-    case 'Location':
-      return arenas.map((arena) => LOCATION + arena);
+    case 'Location': {
+      const zones = arenas.map((arena) => LOCATION + arena);
+      return zones.every((zone) => locationAt(g, zone) >= 0) ? [...zones, DISCARD] : zones; // TCG-LOC-06
+    }
     case 'Equipment':
       return [COMPLETED];
     case 'Mission': // one that does something when it is completed is carried out first (missions.ts)
@@ -40,6 +42,9 @@ function replacing(g: Table, card: number, zone: number): number {
   const { cost } = defOf(g, card);
   return cost >= price || g.state.counters[card]! >= price ? 0 : price - cost;
 }
+
+/** What completing the card there costs altogether. */
+export const priceAt = (g: Table, card: number, zone: number): number => defOf(g, card).cost + replacing(g, card, zone);
 
 function offer(g: Table, seat: number, card: number, options: BuildMove[]): void {
   const { cost } = defOf(g, card);

@@ -1,8 +1,13 @@
 /** The procedures that only the Expanded Rulebook has: what each remembers, and what it returns. Types alone. */
 import type { Signature } from '@dejarik/kernel';
+import type { Waiting } from '../spoken.ts';
 
-interface BuildStepStart {
+export interface BuildStepStart {
   readonly seat: number;
+  /** 1: the card of the turn has been drawn. */
+  drawn: number;
+  /** Abilities used at this moment. */
+  used: number[];
 }
 
 /** Bids that stay secret until all are made. */
@@ -54,17 +59,65 @@ export interface Owed {
   readonly dice: number;
 }
 
+interface PlayEvent {
+  readonly seat: number;
+}
+
+interface PullResource {
+  readonly seat: number;
+}
+
+interface AreaDamage {
+  readonly source: number;
+  readonly arena: number;
+  readonly n: number;
+}
+
+/** Those who may predict the hits, one after the other. */
+interface Predictions {
+  chances: readonly Waiting[];
+}
+
+interface DamageControl {
+  readonly seat: number;
+  readonly unit: number;
+}
+
+/** The unit that came into an arena. */
+interface Ambush {
+  readonly unit: number;
+}
+
+/** A card is completed otherwise than by its build cost; as in the option. */
+interface Finishing {
+  readonly seat: number;
+  card: number;
+  readonly to: number;
+  readonly unit: number;
+  readonly place: number;
+  readonly force: number;
+  readonly ability: number;
+}
+
 interface Traps {
   /** The Trap that is being carried out, or -1. */
   card: number;
 }
 
 export interface ExpandedProcedures {
+  playEvent: Signature<PlayEvent>;
+  pullResource: Signature<PullResource>;
   traps: Signature<Traps>;
   secretBid: Signature<SecretBid>;
   buildStepStart: Signature<BuildStepStart>;
   disrupt: Signature<Disrupt, boolean>;
   arrival: Signature<Arriving>;
+  duplicate: Signature;
   casualties: Signature<Casualties>;
   owed: Signature<Owed>;
+  areaDamage: Signature<AreaDamage>;
+  predictions: Signature<Predictions>;
+  damageControl: Signature<DamageControl>;
+  ambush: Signature<Ambush>;
+  finish: Signature<Finishing>;
 }

@@ -9,6 +9,7 @@ type Moment =
   | 'rolled'
   | 'rerolls'
   | 'rerolled'
+  | 'counted'
   | 'pending'
   | 'prevention'
   | 'placed'

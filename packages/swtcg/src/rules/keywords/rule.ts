@@ -14,6 +14,8 @@ export interface KeywordRule {
   readonly play?: (g: Table, f: Resolve, n: number) => boolean;
   /** Why the unit cannot play it now (play.ts). */
   readonly whyNotPlay?: (g: Table, unit: number) => Reason | null;
+  /** It is played for an amount that its player chooses: how much there is at most, besides its value (play.ts). */
+  readonly upTo?: (g: Table, unit: number) => number;
   /** What a die has to show more to hit the unit (attack.ts, operations-damage.ts). */
   readonly toHit?: (g: Table, unit: number) => number;
   /** The change it makes to a unit's number (query.ts); asked of every unit, also of one that has it not. */
@@ -31,6 +33,8 @@ export interface KeywordRule {
   /** Rerolls that a keyword allows: after the triggered ones, before the played ones (TCG-POP-22). */
   readonly rerolls?: (g: Table, roll: Roll) => void;
   readonly rerolled?: (g: Table, roll: Roll) => void;
+  /** Step 4, when the hits are counted, be there any or not (expanded/attack.ts). */
+  readonly counted?: (g: Table, hits: number) => void;
   /** Steps 4 to 6, of any damage: the damage that is pending, and in `placed` that for which there are counters (expanded/damage.ts). */
   readonly pending?: (g: Table, damage: Damage) => void;
   readonly prevention?: (g: Table, damage: Damage) => void;

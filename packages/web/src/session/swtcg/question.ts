@@ -39,7 +39,10 @@ export function pointed(option: Option): Pointed {
     case 'done':
     case 'stop':
     case 'draw':
+    case 'discardAll':
+    case 'returnAll':
       return NOTHING;
+    case 'event':
     case 'mulligan':
     case 'build':
     case 'counters':
@@ -50,6 +53,7 @@ export function pointed(option: Option): Pointed {
     case 'trigger':
     case 'accept':
     case 'decline':
+    case 'giveUp':
     case 'either':
     case 'choose':
     case 'discard':
@@ -72,6 +76,12 @@ export function pointed(option: Option): Pointed {
       return at(option.card, option.unit, option.points);
     case 'place':
       return at(option.card, option.to, option.points);
+    case 'finish':
+      return at(
+        option.card,
+        option.unit < 0 ? option.to : option.unit,
+        option.ability < 0 ? option.force : option.place,
+      );
     case 'equip':
       return at(option.card, option.onto);
     case 'shift':

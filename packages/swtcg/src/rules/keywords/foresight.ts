@@ -1,0 +1,61 @@
+/**
+ * Foresight and Forewarning: the number of hits is predicted before the dice are rolled, and who was right is rewarded
+ * when they are counted (TCG-KW-FORESIGHT, TCG-KW-FOREWARN).
+ */
+import { attackDice } from '../attack.ts';
+import { answerTo, ask, call, procedure } from '../flow.ts';
+import { textsOf } from '../live.ts';
+import { numberOptions } from '../numbers.ts';
+import { effectiveKeyword } from '../query.ts';
+import type { Waiting } from '../spoken.ts';
+import type { Table } from '../table.ts';
+import { callTriggers } from '../triggers.ts';
+import type { KeywordRule } from './rule.ts';
+
+const ofUnit = (g: Table, is: 'foresight' | 'forewarning', unit: number): Waiting[] =>
+  textsOf(g, is)
+    .filter(({ source }) => source === unit)
+    .map(({ ability, seat, source }) => ({ ability: ability.id, at: 0, seat, source, it: [], arena: -1, amount: 0 }));
+
+/** Forewarning of the defender is asked together with Foresight of the attacker, in side order (TCG-KW-FOREWARN-03). */
+export const foresight: KeywordRule = {
+  beforeRoll(g) {
+    const { attacker, defender } = g.state;
+    const chances = [...ofUnit(g, 'foresight', attacker), ...ofUnit(g, 'forewarning', defender)];
+    if (chances.length === 0) return;
+    chances.sort((one, other) => one.seat - other.seat);
+    call(g, 'predictions', { chances });
+  },
+  /** TCG-KW-FORESIGHT-04 */
+  counted(g, hits) {
+    const { predictions } = g.state.expanded!.attack!;
+    const right = predictions.filter((prediction) => prediction.hits === hits).map(({ chance }) => chance);
+    if (right.length > 0) callTriggers(g, right);
+  },
+};
+
+/** No more hits can come than this many dice, those of Fury included. */
+const mostHits = (g: Table): number => attackDice(g) + Math.max(0, effectiveKeyword(g, g.state.attacker, 'Fury'));
+
+export const predictions = procedure('predictions', {
+  next(g, { chances }) {
+    const [chance] = chances;
+    if (chance !== undefined)
+      ask(g, chance.seat, 'predict', [...numberOptions('amount', 0, mostHits(g)), { kind: 'done' }], chance.source);
+    else return 'over';
+  },
+  predicted(g, f) {
+    const answer = answerTo(g, 'predict');
+    const [chance, ...rest] = f.chances;
+    if (answer.kind === 'range') {
+      ask(g, chance!.seat, 'predict', numberOptions('amount', answer.from, answer.to), chance!.source);
+      return 'predicted';
+    }
+    const e = g.state.expanded!;
+    if (answer.kind === 'amount')
+      e.attack = { ...e.attack!, predictions: [...e.attack!.predictions, { chance: chance!, hits: answer.n }] };
+    f.chances = rest;
+    return 'next';
+  },
+  over() {},
+});
