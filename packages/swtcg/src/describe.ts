@@ -5,7 +5,7 @@ import { printAbility } from './language/print.ts';
 import type { Voice } from './language/print-filter.ts';
 import { costsWords } from './language/print-rule.ts';
 import { extraAbilityCost, extraBattleCost } from './rules/costs.ts';
-import type { Accept, Attack, Either, Option, PlayAbility, PlayBattleCard, Stack } from './rules/options.ts';
+import type { Accept, Attack, Either, Option, PayUpkeep, PlayAbility, PlayBattleCard, Stack } from './rules/options.ts';
 import { sees } from './rules/sight.ts';
 import { countersNeeded } from './rules/stacks.ts';
 import { BUILD, CHARACTER, HAND, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
@@ -97,6 +97,10 @@ export function describeOption(g: Table, option: Option): string {
       return `take ${called(option.card)} off ${nameOf(g, g.state.on[option.card]!)}`;
     case 'shift':
       return `move ${called(option.unit)} to the ${ARENAS[option.to]} arena`;
+    case 'changeSpeed':
+      return `${called(option.unit)} gets ${option.n > 0 ? '+' : ''}${option.n} speed`;
+    case 'upkeep':
+      return `upkeep of ${called(option.card)}: ${upkeepWords(g, option)}`;
     case 'giveUp': {
       const which = g.state.zone[option.card] === PLAYED ? 'the new ' : '';
       return `discard ${which}${called(option.card)}${option.force > 0 ? ` for ${option.force} Force` : ''}`;
@@ -197,6 +201,10 @@ const stackPrice = (g: Table, { card, unit, place }: Stack): string =>
 
 /** A second one of its kind does not stay (TCG-UNIQ-03). */
 const DOOMED = ', to be discarded at once: one is in play';
+function upkeepWords(g: Table, { ability, way }: PayUpkeep): string {
+  const { tree } = g.cards.abilities[ability]!;
+  return tree.is === 'upkeep' ? costsWords(tree.ways[way]!, 'pay', PLAIN_VOICE) : '';
+}
 /** TCG-UNIQ-04 */
 const ONE_STAYS = ', and one of the two is discarded';
 

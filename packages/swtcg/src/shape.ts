@@ -131,6 +131,10 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     predictions: { chances: list(fields(waiting)) },
     damageControl: { seat, unit: card },
     ambush: { unit: card },
+    lucky: { unit: card, most: count, picked: list(count) },
+    surge: { unit: card, n: count },
+    upkeep: { seat, due: list(list(count, 2)) },
+    velocity: { unit: card },
     owed: { source: card, unit: card, n: count, dice: flag },
     contest: { first: cardOrNone, second: cardOrNone, bids: bySeat(count), turn: seat, passes: int(0, seats) },
   };

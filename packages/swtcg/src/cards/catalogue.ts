@@ -41,6 +41,8 @@ export interface Definition {
   readonly elsewhere: readonly Compiled[];
   readonly triggered: readonly Compiled[];
   readonly statics: readonly Compiled[];
+  /** What it has in some arena, in the build zone, or beneath another card: Switch, Reserves, INSERT. */
+  readonly conditional: readonly Compiled[];
   /** The lines of keywords that have text of their own. */
   readonly texts: readonly Compiled[];
   /** Value of each keyword of KEYWORDS; 0: the card has it not. */
@@ -92,7 +94,8 @@ export const fromWhere = ({ restrictions }: Compiled): OwnZone | undefined =>
   restrictions.find((restriction) => restriction.only === 'from')?.place;
 
 /** Lines that are in force where their card is, and are looked up there (rules/live.ts). */
-const KEYWORD_TEXTS = ['bounty', 'foresight', 'forewarning', 'upkeep', 'reserves'] as const;
+const KEYWORD_TEXTS = ['bounty', 'foresight', 'forewarning', 'upkeep'] as const;
+const CONDITIONAL = ['switch', 'reserves', 'insert'] as const;
 
 const NO_ARENA = -1;
 const NO_ABILITIES: readonly Compiled[] = [];
@@ -137,6 +140,7 @@ export const UNKNOWN_CARD: Definition = {
   elsewhere: NO_ABILITIES,
   triggered: NO_ABILITIES,
   statics: NO_ABILITIES,
+  conditional: NO_ABILITIES,
   texts: NO_ABILITIES,
   keywords: KEYWORDS.map(() => 0),
   keywordAbilities: NO_ABILITIES,
@@ -155,10 +159,12 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
   const granted = new Map<Ability, Compiled>();
   const definitions: Definition[] = [];
 
-  const add = (tree: Ability): Compiled => {
-    const compiled = compile(tree, abilities.length, rules);
+  const add = (tree: Ability, inReserve = false): Compiled => {
+    const plain = compile(tree, abilities.length, rules);
+    const compiled: Compiled = inReserve ? { ...plain, inReserve } : plain;
     abilities.push(compiled);
     for (const mod of modsOf(tree)) if (mod.is === 'ability') granted.set(mod.ability, add(mod.ability));
+    for (const inner of innerOf(tree)) granted.set(inner, add(inner, tree.is === 'reserves'));
     return compiled;
   };
 
@@ -204,6 +210,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       elsewhere: of('activated').filter((ability) => fromWhere(ability) !== undefined),
       triggered: of('triggered'),
       statics: of('static'),
+      conditional: ofAny(CONDITIONAL),
       texts: ofAny(KEYWORD_TEXTS),
       keywords,
       keywordAbilities: of('keyword'),
@@ -277,6 +284,12 @@ function cheapest(definitions: readonly Definition[]): Catalogue['cheapestPlay']
         force = play.force;
     return force;
   };
+}
+
+/** The abilities that a keyword's line is about. */
+function innerOf(tree: Ability): readonly Ability[] {
+  if (tree.is === 'reserves' || tree.is === 'insert') return [tree.ability];
+  return tree.is === 'switch' ? tree.lists.flat() : [];
 }
 
 /** The grants inside an ability's text, at any depth. */

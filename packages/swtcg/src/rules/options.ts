@@ -131,6 +131,15 @@ export interface Accept extends OfCard<'accept'> {
   readonly at: number;
 }
 export type Decline = OfCard<'decline'>;
+/** Velocity, one way or the other (TCG-KW-VELOCITY-01). */
+export interface ChangeSpeed extends OfUnit<'changeSpeed'> {
+  readonly n: number;
+}
+/** One of the costs that an Upkeep lists. */
+export interface PayUpkeep extends OfCard<'upkeep'> {
+  readonly ability: number;
+  readonly way: number;
+}
 /** Of two of one unique name, the one that is discarded, and what that costs (TCG-UNIQ-04). */
 export interface GiveUp extends OfCard<'giveUp'> {
   readonly force: number;
@@ -177,6 +186,8 @@ export interface Spring extends OfCard<'spring'> {
 export interface ExpandedQuestions {
   buildStart: Draw | Done;
   giveUp: GiveUp;
+  upkeep: PayUpkeep;
+  velocity: ChangeSpeed | Done;
   predict: Amount | Range | Done;
   removeDamage: Amount | Range;
   trap: Spring | Done;

@@ -14,6 +14,7 @@ import { ATTACK_END, arenaAt, controllerOf } from '../state.ts';
 import type { Table } from '../table.ts';
 import { resolveTriggers } from '../triggers.ts';
 import { openChance } from '../windows.ts';
+import { askForOverkill } from '../keywords/overkill.ts';
 import { openDisrupt } from './disrupt.ts';
 import { payNext } from './owed.ts';
 
@@ -32,6 +33,7 @@ export const expandedAttack = procedure('attack', {
       triggered: [],
       activated: [],
       defenders: [f.target],
+      parry: 0,
       power: e.nextPower[f.unit]!, // TCG-KW-ABSORB-02: this is the next attack
     };
     e.nextPower[f.unit] = 0;
@@ -64,7 +66,7 @@ export const expandedAttack = procedure('attack', {
   },
   /** Step 4 (TCG-DMG-14): the hits are assigned. */
   divideHits(g, f) {
-    if (!askToDivide(g, f)) return 'doDamage';
+    if (!askToDivide(g, f) && !askForOverkill(g, f)) return 'doDamage';
   },
   doDivided(g, f) {
     const answer = answerTo(g, 'divide');

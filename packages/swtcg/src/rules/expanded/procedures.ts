@@ -76,6 +76,28 @@ interface Ambush {
   readonly unit: number;
 }
 
+/** What is due of a seat: unit and line. */
+export interface Upkeep {
+  readonly seat: number;
+  due: readonly (readonly [number, number])[];
+}
+
+interface Lucky {
+  readonly unit: number;
+  /** So many dice at most, and those picked so far. */
+  readonly most: number;
+  picked: readonly number[];
+}
+
+interface Surge {
+  readonly unit: number;
+  readonly n: number;
+}
+
+interface Velocity {
+  readonly unit: number;
+}
+
 interface Traps {
   /** The Trap that is being carried out, or -1. */
   card: number;
@@ -94,4 +116,8 @@ export interface ExpandedProcedures {
   predictions: Signature<Predictions>;
   damageControl: Signature<DamageControl>;
   ambush: Signature<Ambush>;
+  lucky: Signature<Lucky>;
+  surge: Signature<Surge>;
+  upkeep: Signature<Upkeep>;
+  velocity: Signature<Velocity>;
 }
