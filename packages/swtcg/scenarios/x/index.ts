@@ -8,6 +8,8 @@ import './contests.ts';
 import './damage.ts';
 import './equipment.ts';
 import './keywords-a-to-c.ts';
+import './keywords-i-to-o.ts';
+import './keywords-p-to-r.ts';
 import './locations.ts';
 import './missions.ts';
 import './prevention.ts';

@@ -71,10 +71,12 @@ export const expandedAttack = procedure('attack', {
   doDivided(g, f) {
     const answer = answerTo(g, 'divide');
     if (answer.kind === 'done') return;
-    dealDamage(g, [
-      ofAttack(g, f, g.state.defender, f.hits - answer.hits + f.critical),
-      ofAttack(g, f, answer.unit, answer.hits),
-    ]);
+    const { defender, divider } = g.state;
+    const { unit, hits } = answer;
+    // What Overkill sends on is damage by the keyword, not by the dice (TCG-KW-OVERKILL-03).
+    const second =
+      divider < 0 ? instance(g, unit, f.unit, controllerOf(g.state, f.unit), hits) : ofAttack(g, f, unit, hits);
+    dealDamage(g, [ofAttack(g, f, defender, f.hits - hits + f.critical), second]);
     return 'attackEnds';
   },
   doDamage(g, f) {
