@@ -59,10 +59,19 @@ scenario('Jawas inside the Droid Junkheap are forfeit +2, for Dark’s text of t
 scenario('What is fixed to its place is not moved', 'CCG-MOV-14', (t) => {
   t.board({
     at: 'Dark moves',
-    locations: { 'Dark Tatooine: Cantina': ['Droid Detector', 'Laser Projector'], 'Dark Tatooine: Mos Eisley': [] },
+    locations: {
+      'Dark Tatooine: Cantina': ['Droid Detector', 'Laser Projector', 'Observation Holocam'],
+      'Dark Tatooine: Mos Eisley': [],
+    },
   });
-  for (const card of ['Droid Detector', 'Laser Projector'])
+  for (const card of ['Droid Detector', 'Laser Projector', 'Observation Holocam'])
     t.refuses('CCG-MOV-14', 'Dark', 'move', card, 'Tatooine: Mos Eisley');
+  t.board({
+    at: 'Light moves',
+    locations: { 'Light Tatooine: Dune Sea': ['Hydroponics Station', 'Vaporator'], 'Light Tatooine: Mos Eisley': [] },
+  });
+  for (const card of ['Hydroponics Station', 'Vaporator'])
+    t.refuses('CCG-MOV-14', 'Light', 'move', card, 'Tatooine: Mos Eisley');
 });
 
 scenario('A weapon may be aimed at a Laser Projector, which falls to a destiny above 1', 'CCG-READ-058', (t) => {
@@ -192,4 +201,49 @@ scenario('Weapons in the Trench are fired free by Dark', 'CCG-EPC-16 CCG-READ-05
   t.settle('weapons', 'Dark');
   t.answer('Fire Turbolaser Battery', 'Choose Y-wing');
   t.is(t.count('Dark', 'force'), 2);
+});
+
+scenario('A leader in the Massassi Ruins makes starships at the Death Star stronger', 'CCG-MOD-09', (t) => {
+  const power = (...people: readonly string[]): number => {
+    t.board({
+      at: 'Light controls',
+      locations: {
+        'Death Star': ['Red 1', 'Red Leader, pilot of Red 1'],
+        'Yavin 4: Massassi Ruins': people,
+      },
+    });
+    return t.powerOf('Red 1');
+  };
+  const alone = power('Luke Skywalker');
+  t.is(power('General Dodonna'), alone + 1);
+  t.is(power('General Dodonna', 'Darth Vader'), alone);
+});
+
+scenario('Weapons cost 1 less on the starship that Lieutenant Tanbris pilots', 'CCG-DEP-13', (t) => {
+  const price = (pilot: string): number => {
+    t.board({
+      at: 'Dark deploys',
+      locations: { 'Dark Tatooine': ['Devastator', `${pilot}, pilot of Devastator`] },
+      dark: { hand: ['Turbolaser Battery'] },
+    });
+    t.act('Dark: Deploy Turbolaser Battery', 'On Devastator');
+    t.settle('act');
+    return 10 - t.count('Dark', 'force');
+  };
+  t.is(price('Imperial Pilot'), 3);
+  t.is(price('Lieutenant Tanbris'), 2);
+});
+
+scenario('Oo-ta Goo-ta, Solo? ends a Kessel Run', 'CCG-READ-122', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      Kessel: ['Kessel Run, on Kessel'],
+      'Light Corellia': ['Millennium Falcon', 'Han Solo, pilot of Millennium Falcon'],
+    },
+    dark: { hand: ['Oo-ta Goo-ta, Solo?'] },
+  });
+  t.act('Dark: Play Oo-ta Goo-ta', 'Choose Kessel Run');
+  t.settle('act');
+  t.card('Kessel Run', { zone: 'lost' });
 });

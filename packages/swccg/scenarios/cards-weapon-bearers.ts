@@ -327,3 +327,22 @@ scenario('Lightsaber Proficiency needs a lightsaber, and is lost with it', 'CCG-
   t.card('Jedi Lightsaber', { zone: 'lost' });
   t.card('Lightsaber Proficiency', { zone: 'lost' });
 });
+
+scenario('Lightsaber Proficiency gives power +3 in battles alone', 'CCG-MOD-09', (t) => {
+  t.board({
+    at: 'Light battles',
+    locations: {
+      'Tatooine: Plain': [
+        'Plain Knight',
+        'Jedi Lightsaber, on Plain Knight',
+        'Lightsaber Proficiency, on Plain Knight',
+        'Stormtrooper',
+      ],
+    },
+    cards: ARMORY,
+  });
+  const power = t.powerOf('Plain Knight');
+  t.act('Light: Battle at Tatooine: Plain');
+  t.settle('weapons');
+  t.is(t.powerOf('Plain Knight'), power + 3);
+});

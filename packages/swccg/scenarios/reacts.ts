@@ -308,6 +308,17 @@ scenario('Officer Evax and Commander Lajaie bring starships to the related syste
   t.act('Dark: Battle at Yavin 4', 'Light: React: move Tantive IV');
   t.settle();
   t.card('Tantive IV', { at: 'Yavin 4' });
+  t.board({
+    at: 'Light battles',
+    locations: {
+      'Death Star': ['X-wing', 'TIE Fighter'],
+      'Death Star: War Room': ['Officer Evax'],
+      Alderaan: ['Devastator'],
+    },
+  });
+  t.act('Light: Battle at Death Star', 'Dark: React: move Devastator');
+  t.settle();
+  t.card('Devastator', { at: 'Death Star' });
 });
 
 scenario('Solomahal lets a warrior react, or makes a scout stronger that did', 'CCG-RCT-01', (t) => {

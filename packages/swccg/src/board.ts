@@ -6,27 +6,10 @@ import { labelled, opponentOf, ruled, type Seen, UNKNOWN } from '@dejarik/kernel
 import { shortTitle } from './cards/card.ts';
 import { shown } from './exact.ts';
 import { PHASES, pileName, seating } from './naming.ts';
+import { AT, BLUFF, HIT, LOCATION, ON, PILOT, SIDE_OF_TABLE, UNDERCOVER } from './rules/lies.ts';
 import { cardsInPlay } from './rules/live.ts';
-import { iconsAt } from './rules/presence.ts';
-import { numberOf } from './rules/query.ts';
-import {
-  AT,
-  BLUFF,
-  FORCE,
-  HAND,
-  HIT,
-  LIGHT,
-  LOCATION,
-  LOST,
-  ON,
-  pile,
-  PILOT,
-  RESERVE,
-  SIDE_OF_TABLE,
-  UNDER,
-  UNDERCOVER,
-  USED,
-} from './rules/state.ts';
+import { iconsAt, numberOf } from './rules/query.ts';
+import { FORCE, HAND, LIGHT, LOST, pile, RESERVE, UNDER, USED } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
 
 type SeenTable = Seen<Table>;

@@ -1,14 +1,15 @@
 /** Options in words, and what tells two in the same words apart. */
 import { marksOf, type Option as KernelOption } from '@dejarik/kernel';
-import { nameOf, pileName, seating } from './naming.ts';
 import { shown } from './exact.ts';
-import { drainAmount } from './rules/drains.ts';
 import { GUESSES } from './language/vocabulary.ts';
+import { nameOf, pileName, seating } from './naming.ts';
+import { drainAmount } from './rules/drains.ts';
 import { isVehicleSite } from './rules/kinds.ts';
 import { placesFor } from './rules/layout.ts';
+import { AT, BESIDE, CAPTIVE, INSERTED, LOCATION, SIDE_OF_TABLE } from './rules/lies.ts';
 import { whereIs } from './rules/live.ts';
 import { cardOf, type GoTo, type Option } from './rules/questions.ts';
-import { AT, BESIDE, CAPTIVE, DESTINY, HAND, INSERTED, LOCATION, PILES, SIDE_OF_TABLE, TABLE } from './rules/state.ts';
+import { DESTINY, HAND, PILES, TABLE } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 
 type Sentences = {

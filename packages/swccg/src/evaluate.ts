@@ -8,9 +8,10 @@ import { ONE } from './exact.ts';
 import { placesWorth } from './places-worth.ts';
 import { seatUsing } from './rules/carrying.ts';
 import { isDevice, isWeapon } from './rules/kinds.ts';
+import { LOCATION } from './rules/lies.ts';
 import { cardsInPlay } from './rules/live.ts';
-import { generation } from './rules/presence.ts';
-import { FORCE, hand, LOCATION, pile, RESERVE, USED } from './rules/state.ts';
+import { generation } from './rules/query.ts';
+import { FORCE, hand, pile, RESERVE, USED } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
 
 const OUTCOMES = { won: 1, lost: 0, drawn: 0.5 } as const;

@@ -19,27 +19,23 @@ import { shippedCards } from './cards/shipped.ts';
 import { checkDeck } from './decks/check.ts';
 import { describeOption } from './describe.ts';
 import { evaluate } from './evaluate.ts';
-import { givesAway } from './givesaway.ts';
-import { rollout } from './rollout.ts';
+import { givesAway, rollout } from './rollout.ts';
 import { answers } from './rules/answers.ts';
-import { arrange } from './rules/arrange.ts';
-import { automatic } from './rules/automatic.ts';
+import { arrange, automatic } from './rules/automatic.ts';
 import { battle } from './rules/battle.ts';
 import { callBluff, layBluff } from './rules/bluffs.ts';
 import { speech } from './rules/conditions.ts';
 import { attack, bite, clash, creatureAttacks, creatureMoves, ferocity, seek, unload } from './rules/creatures.ts';
-import { damage, loseForce } from './rules/damage.ts';
-import { moveDeathStar } from './rules/death-star.ts';
+import { damage, destiny, loseForce } from './rules/damage.ts';
 import { declare } from './rules/declare.ts';
 import { deploy, handOver, replace } from './rules/deploy.ts';
-import { destiny } from './rules/destiny.ts';
 import { drain } from './rules/drains.ts';
 import { attackRun, primaryIgnition } from './rules/epic-events.ts';
 import { type Event, EVENTS } from './rules/event.ts';
 import { lose } from './rules/events.ts';
 import { procedures } from './rules/flow.ts';
 import { newLive } from './rules/live.ts';
-import { convoy, move, moveAway, react, travel } from './rules/move.ts';
+import { convoy, move, moveAway, moveDeathStar, react, travel } from './rules/move.ts';
 import { resolve } from './rules/operations.ts';
 import type { Option } from './rules/questions.ts';
 import { cloneState, emptyState, MOST_CARDS, pileAt, RESERVE, SEATS, type State } from './rules/state.ts';
@@ -51,48 +47,12 @@ import { describeEvent } from './tell.ts';
 import { deal, view } from './view.ts';
 import { violations } from './violations.ts';
 
-const PROCEDURES = procedures({
-  game,
-  setup,
-  turn,
-  phase,
-  activate,
-  drawCard,
-  automatic,
-  arrange,
-  declare,
-  resolve,
-  answers,
-  deploy,
-  loseForce,
-  drain,
-  battle,
-  weapons,
-  aim,
-  fire,
-  seek,
-  unload,
-  handOver,
-  attack,
-  creatureMoves,
-  creatureAttacks,
-  bite,
-  clash,
-  ferocity,
-  destiny,
-  damage,
-  move,
-  travel,
-  convoy,
-  react,
-  moveAway,
-  replace,
-  moveDeathStar,
-  layBluff,
-  callBluff,
-  attackRun,
-  primaryIgnition,
-});
+const TURN = { game, setup, turn, phase, activate, drawCard };
+const TEXTS = { automatic, arrange, declare, resolve, answers };
+const CARDS = { deploy, handOver, replace, move, travel, convoy, react, moveAway, moveDeathStar, layBluff, callBluff };
+const FIGHTS = { drain, battle, weapons, aim, fire, destiny, damage, loseForce, attackRun, primaryIgnition };
+const CREATURES = { seek, unload, attack, creatureMoves, creatureAttacks, bite, clash, ferocity };
+const PROCEDURES = procedures({ ...TURN, ...TEXTS, ...CARDS, ...FIGHTS, ...CREATURES });
 
 export interface StarWarsCcg extends Game<State, Table, Event> {
   readonly cards: Catalogue;

@@ -1,5 +1,6 @@
 /** How cards, piles and seats are called. */
-import { ASTROMECH, CARGO, DRIVER, FORCE, HAND, LOST, OUT, PASSENGER, PILOT, RESERVE, USED } from './rules/state.ts';
+import { ASTROMECH, CARGO, DRIVER, PASSENGER, PILOT } from './rules/lies.ts';
+import { FORCE, HAND, LOST, OUT, RESERVE, USED } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
 
 export const nameOf = (g: Table, card: number): string => (card < 0 ? 'nothing' : defOf(g, card).title || 'a card');

@@ -6,8 +6,7 @@ import { drainAmount } from './rules/drains.ts';
 import { isCharacter, isStarship, isSystem } from './rules/kinds.ts';
 import { locationsOn } from './rules/layout.ts';
 import { cardsAt } from './rules/live.ts';
-import { totalPower } from './rules/power.ts';
-import { totalAbility } from './rules/presence.ts';
+import { totalAbility, totalPower } from './rules/query.ts';
 import { FORCE, hand, pile, RESERVE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
 

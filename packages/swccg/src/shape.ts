@@ -1,23 +1,21 @@
 /** The shape of a state: which numbers can stand where. What the numbers mean together is for violations.ts. */
 import { stored, windowShape } from '@dejarik/kernel';
 import { ANSWERS } from './rules/answers.ts';
+import { ALL_FLAGS } from './rules/lies.ts';
 import {
   as,
-  type Attack,
-  type AttackRun,
-  type Battle,
-  type Drain,
-  drawShape,
-  ENDING,
+  attackRunShape,
+  attackShape,
+  battleShape,
+  drainShape,
   justShape,
-  type Lasting,
+  lastingShape,
   type Numbers,
-  truth,
-  type Waiting,
+  waitingShape,
 } from './rules/parts.ts';
 import { type Action, actionShapes, memories, type Procedures } from './rules/procedures.ts';
 import { type Declaration, DECLARED, optionShapes, type Questions, questionShapes } from './rules/questions.ts';
-import { ALL_FLAGS, ASIDE, END, MOST_CARDS, PILES, SEATS, type State } from './rules/state.ts';
+import { ASIDE, END, MOST_CARDS, PILES, SEATS, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 
 const { fields, int, kinds, list, nullable, oneOf } = stored;
@@ -34,6 +32,7 @@ const amount = int(-MOST, MOST);
 /** The checks of a state with this many cards, at a table of this many seats. */
 function shapeOf({ procedures, cards }: Rules, seats: number, size: number): stored.Shape<State> {
   const is: Numbers = {
+    seats,
     seat: int(0, seats - 1),
     nobodyOrSeat: int(-1, seats - 1),
     card: int(0, size - 1),
@@ -49,7 +48,6 @@ function shapeOf({ procedures, cards }: Rules, seats: number, size: number): sto
   const someCards = list(card);
   const bySeat = (check: Check): Check => list(check, seats);
   const column = (check: Check): Check => list(check, size);
-  const just = fields(justShape(is));
   const counts = list(count);
   return {
     ...stored.positionShape(procedures, seats, flowShape(is)),
@@ -68,14 +66,14 @@ function shapeOf({ procedures, cards }: Rules, seats: number, size: number): sto
     groups: list(someCards),
     orbit: noneOrCard,
     ...alike(count, 'turn', 'parsec', 'version', 'serial', 'attended', 'idleTurns', 'progress'),
-    lasting: list(lastingShape(is)),
-    just: list(just),
-    waiting: list(fields<Waiting>({ seat, card, ability: is.ability, about: nullable(just) })),
+    lasting: list(fields(lastingShape(is))),
+    just: list(fields(justShape(is))),
+    waiting: list(fields(waitingShape(is))),
     together: someCards,
-    battle: nullable(battleShape(is, bySeat)),
-    drain: nullable(fields<Drain>({ at: card, by: seat, bonus: amount, cancelled: truth, cards: someCards })),
-    attackRun: nullable(fields<AttackRun>({ lead: noneOrCard, bonus: amount })),
-    attack: nullable(fields<Attack>({ at: card, by: seat, creature: card, weapons: someCards })),
+    battle: nullable(fields(battleShape(is))),
+    drain: nullable(fields(drainShape(is))),
+    attackRun: nullable(fields(attackRunShape(is))),
+    attack: nullable(fields(attackShape(is))),
     ...alike(counts, 'usedTurn', 'usedPhase', 'usedBattle', 'usedGame'),
     deployed: list(noneOrCard),
     played: list(def),
@@ -87,38 +85,6 @@ function shapeOf({ procedures, cards }: Rules, seats: number, size: number): sto
 /** Fields that are checked alike. */
 const alike = <K extends string>(check: Check, ...names: readonly K[]): { readonly [N in K]: Check } =>
   Object.fromEntries(names.map((name) => [name, check])) as { readonly [N in K]: Check };
-
-function lastingShape({ seat, card, noneOrCard, def, ability }: Numbers): Check {
-  return fields<Lasting>({
-    ...alike(count, 'serial', 'op', 'turn'),
-    seat,
-    source: noneOrCard,
-    def,
-    ability,
-    cards: list(card),
-    lives: list(count),
-    at: noneOrCard,
-    n: amount,
-    until: oneOf('battle', 'turn', 'leaves'),
-  });
-}
-
-function battleShape(is: Numbers, bySeat: (check: Check) => Check): Check {
-  const { seat, nobodyOrSeat, card } = is;
-  const amounts = bySeat(amount);
-  return fields<Battle>({
-    at: card,
-    by: seat,
-    step: int(0, ENDING),
-    ...alike(list(card), 'cards', 'reacted', 'excluded', 'weapons'),
-    ...alike(amounts, 'added', 'addedPower', 'destinyBonus', 'powerBonus', 'timesPower', 'spent', 'drew', 'total'),
-    ...alike(amounts, 'attrition', 'damage', 'attritionLeft', 'damageLeft', 'timesIfWon', 'forfeited'),
-    draws: bySeat(list(fields(drawShape(is)))),
-    times: amount,
-    ...alike(nobodyOrSeat, 'winner', 'loser'),
-    ...alike(truth, 'picked', 'over'),
-  });
-}
 
 /** What procedures remember, and what questions offer. */
 const flowShape = (is: Numbers): stored.FlowShape<Procedures, Questions> => ({

@@ -1,13 +1,12 @@
 /** What a program that shows a table asks of it: numbers of places and phases, a card's present values, and words. */
 
 // Sides, zones and how cards lie, as the numbers that a state holds.
+export * from './rules/lies.ts';
 export * from './rules/state.ts';
 
 // Cards on the table.
-export { iconsAt, generation } from './rules/presence.ts';
 export { cardsAt, cardsInPlay, whereIs } from './rules/live.ts';
-export { totalPower } from './rules/power.ts';
-export { numberOf, workOut } from './rules/query.ts';
+export { generation, iconsAt, numberOf, totalPower, workOut } from './rules/query.ts';
 export { defOf } from './rules/table.ts';
 
 // Words and reasons.

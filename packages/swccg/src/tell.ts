@@ -9,7 +9,8 @@ import type { Catalogue } from './cards/catalogue.ts';
 import { shown } from './exact.ts';
 import { PHASES, pileName, seating } from './naming.ts';
 import type { Event, EventKind } from './rules/event.ts';
-import { AT, BLUFF, CAPTIVE, COVERED, END, HAND, HELD, LOCATION, SEATS, SIDE_OF_TABLE, TABLE } from './rules/state.ts';
+import { AT, BLUFF, CAPTIVE, COVERED, HELD, LOCATION, SIDE_OF_TABLE } from './rules/lies.ts';
+import { END, HAND, SEATS, TABLE } from './rules/state.ts';
 
 /** Speaks of cards, and remembers which it has named. */
 export class Speaker {

@@ -9,8 +9,7 @@ import { cover, hideOrder, onceFor, oneOf, type RandomState, shuffle, UNKNOWN, t
 import { canStartAlone } from './cards/card.ts';
 import type { Catalogue } from './cards/catalogue.ts';
 import type { Just } from './rules/parts.ts';
-import { sees } from './rules/sees.ts';
-import { cloneState, HAND, LOST, PILES, pile, pileAt, RESERVE, type State, UNDER } from './rules/state.ts';
+import { cloneState, HAND, LOST, pile, pileAt, PILES, RESERVE, sees, type State, UNDER } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 
 export function view(g: Table, viewer: number): View<State> {

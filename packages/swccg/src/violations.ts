@@ -1,21 +1,7 @@
 /** What must be true of every state, whatever was played. */
 import { stored } from '@dejarik/kernel';
-import {
-  AT,
-  BESIDE,
-  COVERED,
-  DESTINY,
-  INSERTED,
-  isAboard,
-  LOCATION,
-  PILES,
-  PLAYED,
-  SEATS,
-  SIDE_OF_TABLE,
-  type State,
-  TABLE,
-  UNDER,
-} from './rules/state.ts';
+import { AT, BESIDE, COVERED, INSERTED, isAboard, LOCATION, SIDE_OF_TABLE } from './rules/lies.ts';
+import { DESTINY, PILES, PLAYED, SEATS, type State, TABLE, UNDER } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 import { stateShape } from './shape.ts';
 

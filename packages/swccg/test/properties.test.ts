@@ -1,14 +1,14 @@
-// What holds in every state, on states from the middle of many games with any cards.
-import { askAgain, hash, type Option as KernelOption, opponentsOf } from '@dejarik/kernel';
+import { askAgain, hash, opponentsOf, type Option as KernelOption } from '@dejarik/kernel';
 import { difference, properties } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { isCopy, marks } from '../src/describe.ts';
 import { cardOf, type Option } from '../src/rules/questions.ts';
-import { sees } from '../src/rules/sees.ts';
-import { CONTROL, DRAW } from '../src/rules/state.ts';
+import { CONTROL, DRAW, sees } from '../src/rules/state.ts';
 import type { Table } from '../src/rules/table.ts';
 import { dealtAnew, scrambled } from '../src/testing/index.ts';
 import { anyDecks, everyCardDecks, game } from './setups.ts';
+
+// What holds in every state, on states from the middle of many games with any cards.
 
 const setups = [...anyDecks(6), ...everyCardDecks()];
 const SAMPLES = 20;

@@ -1,9 +1,11 @@
-// Whatever nonsense stands in a state, its violations are told in sentences.
 import { StoredStateError } from '@dejarik/kernel';
 import { nonsense } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { hand, LOCATION, pile, RESERVE, type State, TABLE } from '../src/rules/state.ts';
+import { LOCATION } from '../src/rules/lies.ts';
+import { hand, pile, RESERVE, type State, TABLE } from '../src/rules/state.ts';
 import { anyDecks, everyCardDecks, game } from './setups.ts';
+
+// Whatever nonsense stands in a state, its violations are told in sentences.
 
 const { states, stateOf, violations, checks } = nonsense(game, [...anyDecks(6), ...everyCardDecks()]);
 

@@ -190,25 +190,29 @@ scenarioBoth('Each unit and each card has its own limit', 'TCG-ACT-11', (t) => {
   t.card('Brute', { power: 9 });
 });
 
-scenarioBoth('"This attack": only in an attack, once in each, until it ends', { nh: 'TCG-ACT-12 TCG-ACT-07', x: 'TCG-ACT-12' }, (t) => {
-  t.board({
-    at: 'Character battle',
-    cards: CARDS,
-    dice: [1, 1, 1, 1, 1, 1, 1, 1],
-    dark: { force: 9, character: ['Darth Vader (B)'] }, // Pay 2 Force -> Give this unit +2 power this attack.
-    light: { force: 4, character: [{ card: 'Guard', tapped: true }], hand: ['Yoda (A)'] },
-  });
-  t.asks('Light', 'chance'); // Dark had nothing to play before the attack
-  t.answer('pass', 'Dark: Darth Vader attacks Guard');
-  t.offers('Darth Vader: +2 power', 'pass');
-  t.answer('Darth Vader: +2 power');
-  t.card('Darth Vader (B)', { power: 8 });
-  t.answer('Light: pass'); // Vader is not offered it again: the dice are rolled
-  t.is(t.lastDice().length, 8, 'dice');
-  t.passUntil('chance', 'Light');
-  t.passChances();
-  t.card('Darth Vader (B)', { power: 6 });
-});
+scenarioBoth(
+  '"This attack": only in an attack, once in each, until it ends',
+  { nh: 'TCG-ACT-12 TCG-ACT-07', x: 'TCG-ACT-12' },
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      cards: CARDS,
+      dice: [1, 1, 1, 1, 1, 1, 1, 1],
+      dark: { force: 9, character: ['Darth Vader (B)'] }, // Pay 2 Force -> Give this unit +2 power this attack.
+      light: { force: 4, character: [{ card: 'Guard', tapped: true }], hand: ['Yoda (A)'] },
+    });
+    t.asks('Light', 'chance'); // Dark had nothing to play before the attack
+    t.answer('pass', 'Dark: Darth Vader attacks Guard');
+    t.offers('Darth Vader: +2 power', 'pass');
+    t.answer('Darth Vader: +2 power');
+    t.card('Darth Vader (B)', { power: 8 });
+    t.answer('Light: pass'); // Vader is not offered it again: the dice are rolled
+    t.is(t.lastDice().length, 8, 'dice');
+    t.passUntil('chance', 'Light');
+    t.passChances();
+    t.card('Darth Vader (B)', { power: 6 });
+  },
+);
 
 scenarioBoth('In the next attack it may be played again', 'TCG-ACT-12', (t) => {
   t.board({

@@ -1,9 +1,13 @@
 import { whyNotComplete, whyNotDeployAnyhow } from '../src/rules/building.ts';
 import { DARK, LIGHT } from '../src/rules/state.ts';
 import { sees } from '../src/rules/sight.ts';
-import { scenario } from '../src/testing/index.ts';
+import { type Play, scenario, scenarioBoth } from '../src/testing/index.ts';
 
-scenario('A card is built face down, a counter for a point, and at least 1', 'TCG-BUILD-01 TCG-BUILD-02', (t) => {
+/** By the Expanded Rulebook a unit may be deployed to the build zone as well. */
+const retained = (t: Play, ...names: readonly string[]): readonly string[] =>
+  t.by({ nh: [], x: names.map((name) => `bring ${name} into the build zone`) });
+
+scenarioBoth('A card is built face down, a counter for a point, and at least 1', 'TCG-BUILD-01 TCG-BUILD-02', (t) => {
   t.board({ at: 'Dark builds', dark: { points: 4, hand: ['Tusken Squad'] } });
   t.answer('Dark: build Tusken Squad');
   t.asks('Dark', 'howMany');
@@ -13,7 +17,7 @@ scenario('A card is built face down, a counter for a point, and at least 1', 'TC
   t.is([t.points('Dark'), t.titles('Dark', 'hand')], [1, []]);
 });
 
-scenario(
+scenarioBoth(
   'With one point left, 1 counter is put on the new card; with none left, nothing is built',
   'TCG-BUILD-02',
   (t) => {
@@ -26,7 +30,7 @@ scenario(
   },
 );
 
-scenario('Any number of cards are under construction, this turn and later', 'TCG-BUILD-03', (t) => {
+scenarioBoth('Any number of cards are under construction, this turn and later', 'TCG-BUILD-03', (t) => {
   t.board({
     at: 'build roll',
     dice: [6, 2],
@@ -53,7 +57,7 @@ scenario('Any number of cards are under construction, this turn and later', 'TCG
   t.card('Tusken Squad', { counters: 1 });
 });
 
-scenario('With fewer counters than its cost a card stays face down', 'TCG-BUILD-04', (t) => {
+scenarioBoth('With fewer counters than its cost a card stays face down', 'TCG-BUILD-04', (t) => {
   t.board({
     at: 'Dark builds',
     dark: {
@@ -72,7 +76,7 @@ scenario('With fewer counters than its cost a card stays face down', 'TCG-BUILD-
   t.offersAlso('deploy Tusken Squad');
 });
 
-scenario('A bluff: counters beyond the cost are lost', 'TCG-BUILD-05', (t) => {
+scenarioBoth('A bluff: counters beyond the cost are lost', 'TCG-BUILD-05', (t) => {
   t.board({ at: 'Dark builds', dark: { points: 6, hand: ['Jawa'] } });
   t.answer('Dark: build Jawa', 'Dark: 5');
   t.card('Jawa', { counters: 5 });
@@ -81,9 +85,9 @@ scenario('A bluff: counters beyond the cost are lost', 'TCG-BUILD-05', (t) => {
   t.is(t.points('Dark'), 0);
 });
 
-scenario(
+scenarioBoth(
   'With its cost in counters a card is turned face up and goes by the rule of its type',
-  'TCG-BUILD-06 TCG-BUILD-11',
+  { nh: 'TCG-BUILD-06 TCG-BUILD-11', x: 'TCG-BUILD-06' },
   (t) => {
     t.board({
       at: 'Dark builds',
@@ -97,7 +101,14 @@ scenario(
       },
       light: { force: 6, build: [{ down: 'Rebel Squad', counters: 2 }] },
     });
-    t.offers('deploy Z-95 Headhunter', 'deploy Tusken Squad', 'deploy Jawa', 'complete Insignificant Power', 'done');
+    t.offers(
+      'deploy Z-95 Headhunter',
+      'deploy Tusken Squad',
+      'deploy Jawa',
+      ...retained(t, 'Z-95 Headhunter', 'Tusken Squad', 'Jawa'),
+      'complete Insignificant Power',
+      'done',
+    );
     t.answer(
       'Dark: deploy Z-95 Headhunter',
       'Dark: deploy Tusken Squad',
@@ -128,7 +139,7 @@ scenario('A unit is deployed into its own stack, in battle or retreated', 'TCG-B
   t.card('Anakin Skywalker (D)', { zone: 'build', faceDown: false, under: 1 });
 });
 
-scenario('Nobody has to deploy a unit or complete a Mission', 'TCG-BUILD-07 TCG-MISSION-02', (t) => {
+scenarioBoth('Nobody has to deploy a unit or complete a Mission', 'TCG-BUILD-07 TCG-MISSION-02', (t) => {
   t.board({
     at: 'build roll',
     dice: [1, 1],
@@ -149,7 +160,7 @@ scenario('Nobody has to deploy a unit or complete a Mission', 'TCG-BUILD-07 TCG-
   t.offersAlso('deploy Jawa', 'complete Insignificant Power', 'done');
 });
 
-scenario('From hand straight to its arena for the whole cost', 'TCG-BUILD-08', (t) => {
+scenarioBoth('From hand straight to its arena for the whole cost', 'TCG-BUILD-08', (t) => {
   t.board({
     at: 'Dark builds',
     dark: { points: 7, hand: ['Tusken Squad', 'Insignificant Power', 'Jawa'] },
@@ -176,7 +187,7 @@ scenario('Unit cards and Missions are built, Battle cards are not', 'TCG-BUILD-0
   t.refused(whyNotComplete(t.table, DARK, t.find("Vader's Grip")), 'TCG-BUILD-09');
 });
 
-scenario('A unit just deployed is untapped and attacks in the same turn', 'TCG-BUILD-13', (t) => {
+scenarioBoth('A unit just deployed is untapped and attacks in the same turn', 'TCG-BUILD-13', (t) => {
   t.board({ at: 'Dark builds', dark: { points: 2, hand: ['Jawa'] }, light: { character: ['Owen Lars (A)'] } });
   t.answer('Dark: deploy Jawa');
   t.card('Jawa', { tapped: false });
@@ -205,7 +216,7 @@ scenario('What costs nothing is deployed or completed with no counter on it', 'T
   t.is(t.force('Light'), 1);
 });
 
-scenario('The card partly built in setup is shown; one built in the game is not', 'TCG-BUILD-26', (t) => {
+scenarioBoth('The card partly built in setup is shown; one built in the game is not', 'TCG-BUILD-26', (t) => {
   t.board({
     at: 'setup',
     dice: [3],
@@ -220,7 +231,7 @@ scenario('The card partly built in setup is shown; one built in the game is not'
   t.is(sees(t.state, DARK, t.find('Tusken Squad')), true, 'Dark knows the own Tusken Squad');
 });
 
-scenario('Many build points are asked for in steps', 'TCG-BUILD-05', (t) => {
+scenarioBoth('Many build points are asked for in steps', 'TCG-BUILD-05', (t) => {
   t.board({ at: 'Light builds', light: { points: 34, hand: ['Rebel Squad'] } });
   t.answer('Light: build Rebel Squad');
   t.offers('from 1 to 10', 'from 11 to 20', 'from 21 to 30', 'from 31 to 34');

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { type Card, isUnit } from '../src/cards/card.ts';
+import { borderOf } from '../src/cards/borders.ts';
+import { type Card, isUnit, YUUZHAN_VONG } from '../src/cards/card.ts';
 import { readCards } from '../src/cards/cardfile.ts';
+import { EDITIONS } from '../src/editions.ts';
 import { importSet } from '../src/import/import-set.ts';
 import { CHARACTER } from '../src/rules/state.ts';
 import { power } from '../src/rules/query.ts';
-import { catalogueWith, gameWith, scenario } from '../src/testing/index.ts';
+import { catalogueWith, gameWith, scenario, scenarioBoth } from '../src/testing/index.ts';
 import { deck, legalDeck } from './deck-lists.ts';
 
 const cards = (): Card[] => catalogueWith().cards.map((definition) => definition.card);
@@ -28,15 +29,19 @@ scenario('Five card types, three of them units', 'TCG-CARD-01', (t) => {
     t.is(read(`1 Thing   Dark ${type}   C`, 'cost 1   speed 10   power 1   health 1').faults.length, 1, type);
 });
 
-scenario('Each card type has its border', 'TCG-CARD-03', (t) => {
-  const ledger = readFileSync(new URL('../../../rules/swtcg.md', import.meta.url), 'utf8');
-  const line = /\*\*TCG-CARD-03\*\* \[both\] Border colours: (?<colours>[^.]*)\./u.exec(ledger)?.groups?.['colours'];
-  const borders = Object.fromEntries((line ?? '').split(', ').map((pair) => pair.split(' ')));
-  t.is(borders, { Space: 'blue', Ground: 'green', Character: 'purple', Battle: 'red', Mission: 'yellow' });
+scenarioBoth('Each card type has its border', 'TCG-CARD-03', (t) => {
+  const borders: Readonly<Record<string, string>> = {
+    Space: 'blue',
+    Ground: 'green',
+    Character: 'purple',
+    Battle: 'red',
+    Mission: 'yellow',
+  };
+  for (const card of cards()) t.is(borderOf(card), borders[card.type], card.id);
   t.is(different(cards().map((card) => card.type)), different(Object.keys(borders)));
 });
 
-scenario('What stands on a unit card', 'TCG-CARD-05', (t) => {
+scenarioBoth('What stands on a unit card', 'TCG-CARD-05', (t) => {
   const [luke] = read(
     '25 Luke Skywalker (B)   Light Character - Jedi Padawan   R',
     'cost 4   speed 50   power 4   health 3',
@@ -79,7 +84,7 @@ function imported(...rows: readonly (readonly [name: string, subtypes: string, t
   return readCards(importSet([heading.split(' ').join('\t'), ...lines].join('\n'), { name: 'Scenario' }).text).cards;
 }
 
-scenario('Type and subtypes; hyphens mean nothing', 'TCG-CARD-06', (t) => {
+scenarioBoth('Type and subtypes; hyphens mean nothing', 'TCG-CARD-06', (t) => {
   const [oneGroup, twoGroups] = imported(['One', 'Dark Jedi Sith Lord', ''], ['Two', 'Dark Jedi - Sith Lord', '']);
   t.is(twoGroups!.type, 'Character');
   t.is(twoGroups!.subtypes, ['Dark', 'Jedi', 'Sith', 'Lord']);
@@ -98,7 +103,7 @@ scenario('Type and subtypes; hyphens mean nothing', 'TCG-CARD-06', (t) => {
   t.card('Geonosian Guard', { speed: 30 });
 });
 
-scenario('The build cost is what has to lie on a card', 'TCG-CARD-07', (t) => {
+scenarioBoth('The build cost is what has to lie on a card', 'TCG-CARD-07', (t) => {
   t.board({
     at: 'Dark builds',
     dark: {
@@ -110,20 +115,27 @@ scenario('The build cost is what has to lie on a card', 'TCG-CARD-07', (t) => {
       ],
     },
   });
-  t.offers('deploy Battle Droid Squad', 'complete Destruction of Hope', 'done');
+  t.offers(
+    'deploy Battle Droid Squad',
+    ...t.by({ nh: [], x: ['bring Battle Droid Squad into the build zone'] }),
+    'complete Destruction of Hope',
+    'done',
+  );
 });
 
-scenario('Three side symbols', 'TCG-CARD-08', (t) => {
+scenarioBoth('Side symbols', 'TCG-CARD-08', (t) => {
   t.is(different(cards().map((card) => card.side)), ['Dark', 'Light', 'Neutral']);
   t.is(read('1 Thing   Grey Battle   C').faults.length, 1);
   // Of the symbol that the other rulebook adds no card can be in a deck.
   const game = gameWith('1 Thing   Yuuzhan Vong Battle   C\n   Draw 1 card.');
+  const { sides } = EDITIONS.find(({ id }) => id === t.edition)!;
+  t.is(sides.includes(YUUZHAN_VONG), t.by({ nh: false, x: true }));
   t.is(game.checkDeck(deck(legalDeck('Dark').cards, [{ id: 'TEST-1', copies: 1 }]), 0, 'nh'), [
     { rule: 'TCG-PRIME-02', message: 'Thing is of a side that this rulebook does not have' },
   ]);
 });
 
-scenario('The faster unit of an arena attacks first', 'TCG-CARD-09', (t) => {
+scenarioBoth('The faster unit of an arena attacks first', 'TCG-CARD-09', (t) => {
   t.board({
     at: 'Character battle',
     dark: { character: ['Geonosian Guard', 'Geonosian Warrior'], ground: ['Swoop Bike'] }, // 30, 50
@@ -136,7 +148,7 @@ scenario('The faster unit of an arena attacks first', 'TCG-CARD-09', (t) => {
   t.answer('Dark: Geonosian Guard does not attack');
 });
 
-scenario('As many dice as power', 'TCG-CARD-10', (t) => {
+scenarioBoth('As many dice as power', 'TCG-CARD-10', (t) => {
   t.board({
     at: 'Character battle',
     dice: [4, 1, 1, 2, 2, 2, 6],
@@ -149,7 +161,7 @@ scenario('As many dice as power', 'TCG-CARD-10', (t) => {
   t.is(t.events('roll')[1]!.dice, [2, 2, 2, 6]);
 });
 
-scenario('As much damage as health discards a unit, and not less', 'TCG-CARD-11', (t) => {
+scenarioBoth('As much damage as health discards a unit, and not less', 'TCG-CARD-11', (t) => {
   t.board({
     at: 'Character battle',
     dice: [4, 4, 4, 4, 1],
@@ -199,7 +211,7 @@ scenario('A version letter makes a card one of a kind', 'TCG-CARD-12', (t) => {
   );
 });
 
-scenario('A card that names itself means itself alone', 'TCG-CARD-13', (t) => {
+scenarioBoth('A card that names itself means itself alone', 'TCG-CARD-13', (t) => {
   const [guard] = imported(['Palace Guard', 'Guard', 'Pay 1 Force -> Palace Guard gets +2 power for this attack.']);
   const [own] = read(
     '1 Palace Guard   Dark Character - Guard   C',
@@ -224,7 +236,7 @@ scenario('A card that names itself means itself alone', 'TCG-CARD-13', (t) => {
   );
 });
 
-scenario('What Battle cards do is no ability', 'TCG-CARD-18', (t) => {
+scenarioBoth('What Battle cards do is no ability', 'TCG-CARD-18', (t) => {
   t.board({
     at: 'Dark builds',
     dark: { points: 4, hand: ['Disturbance in the Force'], character: ['Geonosian Guard'] },
@@ -239,7 +251,7 @@ scenario('What Battle cards do is no ability', 'TCG-CARD-18', (t) => {
       t.is([definition.activated, definition.statics, definition.keywordAbilities], [[], [], []], definition.card.id);
 });
 
-scenario('Story text does nothing', 'TCG-CARD-19', (t) => {
+scenarioBoth('Story text does nothing', 'TCG-CARD-19', (t) => {
   t.board({
     at: 'Character battle',
     dice: [4, 4, 4, 4],
@@ -254,7 +266,7 @@ scenario('Story text does nothing', 'TCG-CARD-19', (t) => {
   t.is([t.events('trigger'), t.events('play')], [[], []]);
 });
 
-scenario('The version is no part of the name', 'TCG-CARD-30', (t) => {
+scenarioBoth('The version is no part of the name', 'TCG-CARD-30', (t) => {
   t.board({
     at: 'Light builds',
     light: {
@@ -272,6 +284,7 @@ scenario('The version is no part of the name', 'TCG-CARD-30', (t) => {
          cost 3   speed 30   power 3   health 3
     `,
   });
+  t.startBuilding();
   t.answer('Light: Luke Skywalker (A): Search your deck');
   t.asks('Light', 'search');
   t.offers('search Luke Skywalker (C)', 'search Luke Skywalker (D)', 'done');
@@ -281,7 +294,7 @@ scenario('Common, uncommon, rare', 'TCG-CARD-38', (t) => {
   t.is(different(cards().map((card) => card.rarity)), ['C', 'R', 'U']);
 });
 
-scenario('A Battle card without a cost is free', 'TCG-CARD-40', (t) => {
+scenarioBoth('A Battle card without a cost is free', 'TCG-CARD-40', (t) => {
   t.board({
     at: 'Character battle',
     dark: { force: 0, hand: ['Windfall', 'Bargain'], character: ['Geonosian Guard'] },

@@ -55,17 +55,21 @@ scenarioBoth('"Choose one": the other option, at its own time', 'TCG-ACT-19', (t
   t.card('Guard', { damage: 1 });
 });
 
-scenarioBoth('Of "choose one", another option is no second use', { nh: 'TCG-ACT-07 TCG-ACT-19', x: 'TCG-ACT-19' }, (t) => {
-  t.board({
-    at: 'Character battle',
-    cards: CARDS,
-    dice: [1, 1, 1],
-    dark: { character: [{ card: 'Brute', tapped: true }] },
-    light: { force: 9, character: ['Adept'], hand: ['Yoda (A)'] },
-  });
-  t.passUntil('unitTurn');
-  t.answer('Light: Adept attacks Brute');
-  t.offers('Adept: +1 power', 'Adept: Accuracy 1', 'pass');
-  t.answer('Adept: +1 power');
-  t.offers('pass');
-});
+scenarioBoth(
+  'Of "choose one", another option is no second use',
+  { nh: 'TCG-ACT-07 TCG-ACT-19', x: 'TCG-ACT-19' },
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      cards: CARDS,
+      dice: [1, 1, 1],
+      dark: { character: [{ card: 'Brute', tapped: true }] },
+      light: { force: 9, character: ['Adept'], hand: ['Yoda (A)'] },
+    });
+    t.passUntil('unitTurn');
+    t.answer('Light: Adept attacks Brute');
+    t.offers('Adept: +1 power', 'Adept: Accuracy 1', 'pass');
+    t.answer('Adept: +1 power');
+    t.offers('pass');
+  },
+);

@@ -48,26 +48,30 @@ scenario('A static ability works from the build zone unless it names a place', '
   t.card('Clone Rookie', { power: 1 }); // not while it is face down
 });
 
-scenarioBoth('Palpatine slows the enemy Characters as long as he is in Character', { nh: 'TCG-STATIC-04 TCG-STATIC-01', x: 'TCG-STATIC-01' }, (t) => {
-  t.board({
-    at: 'Character battle',
-    cards: CARDS,
-    dark: { ground: ['Reek'], character: ['Brute', 'Geonosian Warrior'] },
-    light: { force: 2, character: ['Chancellor Palpatine (A)', 'Guard'], hand: ['Go to the Temple'] },
-  });
-  t.is(
-    ['Brute', 'Geonosian Warrior', 'Guard', 'Reek'].map((name) => t.read(name).speed),
-    [40, 40, 10, 50],
-    'speeds',
-  );
-  t.answer('Light: play Go to the Temple', 'Character', 'choose Chancellor Palpatine', 'done');
-  t.card('Chancellor Palpatine (A)', { zone: 'build' });
-  t.is(
-    ['Brute', 'Geonosian Warrior', 'Guard', 'Reek'].map((name) => t.read(name).speed),
-    [50, 50, 10, 50],
-    'speeds',
-  );
-});
+scenarioBoth(
+  'Palpatine slows the enemy Characters as long as he is in Character',
+  { nh: 'TCG-STATIC-04 TCG-STATIC-01', x: 'TCG-STATIC-01' },
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      cards: CARDS,
+      dark: { ground: ['Reek'], character: ['Brute', 'Geonosian Warrior'] },
+      light: { force: 2, character: ['Chancellor Palpatine (A)', 'Guard'], hand: ['Go to the Temple'] },
+    });
+    t.is(
+      ['Brute', 'Geonosian Warrior', 'Guard', 'Reek'].map((name) => t.read(name).speed),
+      [40, 40, 10, 50],
+      'speeds',
+    );
+    t.answer('Light: play Go to the Temple', 'Character', 'choose Chancellor Palpatine', 'done');
+    t.card('Chancellor Palpatine (A)', { zone: 'build' });
+    t.is(
+      ['Brute', 'Geonosian Warrior', 'Guard', 'Reek'].map((name) => t.read(name).speed),
+      [50, 50, 10, 50],
+      'speeds',
+    );
+  },
+);
 
 scenarioBoth('One-shot effects happen; continuous ones last as long as they say', 'TCG-PART-01 TCG-PART-19', (t) => {
   t.board({

@@ -1,5 +1,5 @@
 /** What ends when a unit leaves play or the turn is over, and conditions that hold only for a while. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario, scenarioBoth } from '../src/testing/index.ts';
 import { view } from '../src/view.ts';
 
 const CARDS = `
@@ -73,7 +73,7 @@ const CARDS = `
      Pay 1 Force -> Evade 3.
 `;
 
-scenario('What protects a unit does not pass on to the next one from the same hand', 'TCG-PART-01', (t) => {
+scenarioBoth('What protects a unit does not pass on to the next one from the same hand', 'TCG-PART-01', (t) => {
   t.board({
     at: 'Light builds',
     cards: CARDS,
@@ -88,7 +88,7 @@ scenario('What protects a unit does not pass on to the next one from the same ha
   t.card('Young Recruit', { zone: 'discard' });
 });
 
-scenario('An order to attack is for one unit, whatever its number', 'TCG-ATKLIM-08', (t) => {
+scenarioBoth('An order to attack is for one unit, whatever its number', 'TCG-ATKLIM-08', (t) => {
   t.board({
     at: 'battle starts',
     cards: CARDS,
@@ -102,7 +102,7 @@ scenario('An order to attack is for one unit, whatever its number', 'TCG-ATKLIM-
   t.asks('Light', 'steer');
 });
 
-scenario('A Pilot that an effect puts into its arena leaves its unit', 'TCG-PILOT-11', (t) => {
+scenarioBoth('A Pilot that an effect puts into its arena leaves its unit', 'TCG-PILOT-11', (t) => {
   t.board({
     at: 'Light builds',
     cards: CARDS,
@@ -113,7 +113,7 @@ scenario('A Pilot that an effect puts into its arena leaves its unit', 'TCG-PILO
   t.card('Star Jedi (A)', { zone: 'Character', damage: 1 });
 });
 
-scenario('An effect that the end of the turn sets off ends with that turn', 'TCG-PART-07 TCG-WIN-06', (t) => {
+scenarioBoth('An effect that the end of the turn sets off ends with that turn', 'TCG-PART-07 TCG-WIN-06', (t) => {
   t.board({
     at: 'battle starts',
     cards: CARDS,
@@ -137,7 +137,7 @@ scenario('An effect that the end of the turn sets off ends with that turn', 'TCG
   t.card('Light Fighter', { power: 1 });
 });
 
-scenario('A Pilot on a unit cannot pay what takes a unit', 'TCG-ACT-02', (t) => {
+scenarioBoth('A Pilot on a unit cannot pay what takes a unit', 'TCG-ACT-02', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
@@ -151,7 +151,7 @@ scenario('A Pilot on a unit cannot pay what takes a unit', 'TCG-ACT-02', (t) => 
   t.asks('Dark', 'unitTurn');
 });
 
-scenario('The condition of a triggered prevention is looked at', 'TCG-TRIG-08', (t) => {
+scenarioBoth('The condition of a triggered prevention is looked at', 'TCG-TRIG-08', (t) => {
   for (const [jedi, damage] of [
     [[], 6],
     [['Star Jedi (A)'], 0],
@@ -182,7 +182,7 @@ scenario('Damage cannot be prevented only while the text says so', 'TCG-STATIC-0
   }
 });
 
-scenario('A keyword that a Pilot gives to other units makes sense while piloting', 'TCG-PILOT-27', (t) => {
+scenarioBoth('A keyword that a Pilot gives to other units makes sense while piloting', 'TCG-PILOT-27', (t) => {
   t.board({
     at: 'battle starts',
     cards: CARDS,
@@ -193,7 +193,7 @@ scenario('A keyword that a Pilot gives to other units makes sense while piloting
   t.offers('Wing Leader: Critical Hit 1', 'pass');
 });
 
-scenario('One fitting card or several: a player who chooses among hidden cards is asked', 'TCG-INFO-05', (t) => {
+scenarioBoth('One fitting card or several: a player who chooses among hidden cards is asked', 'TCG-INFO-05', (t) => {
   for (const others of [[], ['R2-D2 (A)']] as const) {
     t.board({
       at: 'Light builds',
@@ -204,7 +204,7 @@ scenario('One fitting card or several: a player who chooses among hidden cards i
   }
 });
 
-scenario('Evade as one of two ways: its amount is chosen as ever', 'TCG-ACT-19 TCG-KW-EVADE-01', (t) => {
+scenarioBoth('Evade as one of two ways: its amount is chosen as ever', 'TCG-ACT-19 TCG-KW-EVADE-01', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
@@ -234,23 +234,27 @@ scenario('Counters are put on cards being built, not on those in hand or deck', 
   t.offers('choose Careful');
 });
 
-scenario('Whoever chooses an enemy card that is being built does not see its face', 'TCG-ZONE-09 TCG-INFO-05', (t) => {
-  t.board({
-    at: 'Dark builds',
-    dark: { build: [{ down: 'Error in Judgment', counters: 9 }] },
-    light: {
-      build: [
-        { down: 'Luke Skywalker (B)', counters: 2 },
-        { down: 'Rebel Squad', counters: 1 },
-      ],
-    },
-  });
-  t.answer('complete Error in Judgment');
-  t.offers('choose the face-down card with 2 build counters', 'choose the face-down card with 1 build counter');
-  const seen = view(t.table, 0).state.def;
-  t.is(
-    t.state.question!.options.map((option) => seen['card' in option ? option.card : -1]),
-    [-1, -1],
-    'faces',
-  );
-});
+scenarioBoth(
+  'Whoever chooses an enemy card that is being built does not see its face',
+  'TCG-ZONE-09 TCG-INFO-05',
+  (t) => {
+    t.board({
+      at: 'Dark builds',
+      dark: { build: [{ down: 'Error in Judgment', counters: 9 }] },
+      light: {
+        build: [
+          { down: 'Luke Skywalker (B)', counters: 2 },
+          { down: 'Rebel Squad', counters: 1 },
+        ],
+      },
+    });
+    t.answer('complete Error in Judgment');
+    t.offers('choose the face-down card with 2 build counters', 'choose the face-down card with 1 build counter');
+    const seen = view(t.table, 0).state.def;
+    t.is(
+      t.state.question!.options.map((option) => seen['card' in option ? option.card : -1]),
+      [-1, -1],
+      'faces',
+    );
+  },
+);

@@ -1,13 +1,20 @@
 import { Match } from '@dejarik/kernel';
 import { DARK, LIGHT, type State } from '../src/rules/state.ts';
 import type { Table } from '../src/rules/table.ts';
-import { fail, gameWith, scenario } from '../src/testing/index.ts';
+import { fail, gameWith, scenario, scenarioBoth } from '../src/testing/index.ts';
 import { deckOf, legalDeck } from './deck-lists.ts';
 
 const game = gameWith();
 
-const start = (seed: number, decks = [legalDeck('Dark'), legalDeck('Light')]): Match<State, Table> =>
-  Match.start(game, { edition: 'nh', seed, decks });
+const BOTH_DECKS = [legalDeck('Dark'), legalDeck('Light')];
+
+/** From the start to the opening hands: no Resource is wanted. */
+function start(seed: number, decks = BOTH_DECKS, edition = 'nh'): Match<State, Table> {
+  const match = Match.start(game, { edition, seed, decks });
+  for (let open = match.state.question; open?.kind === 'search'; open = match.state.question)
+    match.answer(open.seat, open.options.length - 1);
+  return match;
+}
 
 /** Answers with the first option of this kind. */
 function give(match: Match<State, Table>, seat: number, question: string, kind: string): void {
@@ -63,7 +70,7 @@ scenario('Who plays which side is up to the players', 'TCG-PREP-03', (t) => {
   }
 });
 
-scenario('A shuffled deck is in any order', 'TCG-PREP-09', (t) => {
+scenarioBoth('A shuffled deck is in any order', 'TCG-PREP-09', (t) => {
   const games = 600;
   const list = legalDeck('Dark');
   const listed = list.cards.flatMap(({ id, copies }) => new Array<number>(copies).fill(game.cards.byId.get(id)!.index));
@@ -71,7 +78,7 @@ scenario('A shuffled deck is in any order', 'TCG-PREP-09', (t) => {
   const first = new Map<number, number>();
   const second = new Map<number, number>();
   for (let seed = 0; seed < games; seed++) {
-    const { state } = start(seed);
+    const { state } = start(seed, BOTH_DECKS, t.edition);
     const own = state.def.slice(0, 60);
     if (seed < 5)
       t.is(
@@ -108,8 +115,8 @@ scenario('The opening hand has seven cards', 'TCG-PREP-10', (t) => {
   );
 });
 
-scenario('Nobody starts with Force', 'TCG-PREP-12', (t) => {
-  const match = start(1);
+scenarioBoth('Nobody starts with Force', 'TCG-PREP-12', (t) => {
+  const match = start(1, BOTH_DECKS, t.edition);
   t.is(match.state.force, [0, 0]);
   give(match, DARK, 'mulligan', 'done');
   give(match, LIGHT, 'mulligan', 'done');
@@ -119,7 +126,7 @@ scenario('Nobody starts with Force', 'TCG-PREP-12', (t) => {
   t.is(match.state.force, [4, 4]); // the first turn began
 });
 
-scenario('Force is kept, however much', 'TCG-PREP-12', (t) => {
+scenarioBoth('Force is kept, however much', 'TCG-PREP-12', (t) => {
   t.board({
     at: 'turn ends',
     dark: { force: 7, space: ['TIE Fighter DS-3-12'] },
@@ -164,17 +171,19 @@ scenario('A mulligan may be for everything or for nothing', 'TCG-MULL-01', (t) =
   t.is([t.titles('Light', 'hand'), t.titles('Light', 'discard')], [["Leia's Kiss"], []]);
 });
 
-scenario('Dark finishes the mulligan first, and each has one', 'TCG-MULL-05 TCG-MULL-06', (t) => {
+scenarioBoth('Dark finishes the mulligan first, and each has one', 'TCG-MULL-05 TCG-MULL-06', (t) => {
   t.board({
     at: 'mulligan',
     dark: { hand: ['Blaster Barrage', 'Geonosian Guard'], deck: ['Blaster Barrage', 'Blaster Barrage'] },
     light: { hand: ["Leia's Kiss", 'Naboo Security Guard'], deck: ["Leia's Kiss", "Leia's Kiss"] },
   });
   t.answer('Dark: exchange Blaster Barrage', 'Dark: done');
+  if (t.edition === 'x') t.answer('Dark: discard the cards set aside');
   // Dark's new card is a Battle card again, and stays; it was drawn before Light decides.
   t.asks('Light', 'mulligan');
   t.is(t.titles('Dark', 'hand').sort(), ['Blaster Barrage', 'Geonosian Guard']);
   t.answer("Light: exchange Leia's Kiss", 'Light: done');
+  if (t.edition === 'x') t.answer('Light: return the cards set aside to the deck');
   t.asks('Dark', 'setup');
   // From the first unit in an arena on there is no way back.
   t.answer('put out Geonosian Guard', 'Light: put out Naboo Security Guard', 'Light: stop', 'Dark: stop');
@@ -185,10 +194,11 @@ scenario('Dark finishes the mulligan first, and each has one', 'TCG-MULL-05 TCG-
       [LIGHT, 1],
     ],
   );
+  t.startBuilding();
   t.asks('Dark', 'build');
 });
 
-scenario('Mulligans are before setup', 'TCG-MULL-06', (t) => {
+scenarioBoth('Mulligans are before setup', 'TCG-MULL-06', (t) => {
   t.board({
     at: 'setup',
     dark: { hand: ['Blaster Barrage', 'Geonosian Guard'] },

@@ -1,5 +1,5 @@
 import { whyNotRetreat } from '../src/rules/retreat.ts';
-import { scenario } from '../src/testing/index.ts';
+import { scenarioBoth } from '../src/testing/index.ts';
 
 const CARDS = `
   1 Nimble Scout   Light Character - Rebel Scout   C
@@ -18,7 +18,7 @@ const CARDS = `
      Choose 1 Character in the enemy build zone. This card deals 1 damage to it.
 `;
 
-scenario(
+scenarioBoth(
   'In the own retreat step any number of untapped units retreat, tapping',
   'TCG-RETREAT-01 TCG-RETREAT-02',
   (t) => {
@@ -42,7 +42,7 @@ scenario(
   },
 );
 
-scenario('Dark retreats before Light', 'TCG-RETREAT-03', (t) => {
+scenarioBoth('Dark retreats before Light', 'TCG-RETREAT-03', (t) => {
   t.board({
     at: 'Dark retreats',
     dark: { ground: ['Jawa Squad', 'Tusken Squad'] },
@@ -62,7 +62,7 @@ scenario('Dark retreats before Light', 'TCG-RETREAT-03', (t) => {
   );
 });
 
-scenario('A retreated unit comes back in a build step of a later turn', 'TCG-RETREAT-04', (t) => {
+scenarioBoth('A retreated unit comes back in a build step of a later turn', 'TCG-RETREAT-04', (t) => {
   t.board({ at: 'Dark retreats', turn: 2, dice: [1], dark: { ground: ['Jawa Squad'] } });
   t.answer('Dark: retreat Jawa Squad');
   // The build steps of this turn are past: nothing is asked until the next turn's.
@@ -74,7 +74,7 @@ scenario('A retreated unit comes back in a build step of a later turn', 'TCG-RET
   t.card('Jawa Squad', { zone: 'Ground' });
 });
 
-scenario('Who retreats once the dice are rolled takes the hits in the build zone', 'TCG-RETREAT-05', (t) => {
+scenarioBoth('Who retreats once the dice are rolled takes the hits in the build zone', 'TCG-RETREAT-05', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
@@ -93,7 +93,7 @@ scenario('Who retreats once the dice are rolled takes the hits in the build zone
   );
 });
 
-scenario('Who retreats before the dice are rolled is not rolled against', 'TCG-RETREAT-06', (t) => {
+scenarioBoth('Who retreats before the dice are rolled is not rolled against', 'TCG-RETREAT-06', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
@@ -107,9 +107,9 @@ scenario('Who retreats before the dice are rolled is not rolled against', 'TCG-R
   t.asks('Light', 'unitTurn');
 });
 
-scenario(
+scenarioBoth(
   'An effect retreats a unit as it is, tapped or not, to the build zone of its player',
-  'TCG-RETREAT-08 TCG-RETREAT-09',
+  { nh: 'TCG-RETREAT-08 TCG-RETREAT-09', x: 'TCG-RETREAT-07 TCG-RETREAT-09' },
   (t) => {
     t.board({
       at: 'Character battle',
@@ -124,19 +124,23 @@ scenario(
   },
 );
 
-scenario('A retreated unit keeps its damage and is discarded when that reaches its health', 'TCG-RETREAT-12', (t) => {
-  t.board({
-    at: 'Dark retreats',
-    cards: CARDS,
-    dice: [1],
-    dark: { build: [{ down: 'Hunted Down' }, { down: 'Hunted Down' }] },
-    light: { character: [{ card: 'Owen Lars (A)', damage: 2 }] },
-  });
-  t.answer('Light: retreat Owen Lars (A)');
-  t.asks('Dark', 'build');
-  t.card('Owen Lars (A)', { zone: 'build', damage: 2, health: 4 });
-  t.answer('Dark: complete Hunted Down');
-  t.card('Owen Lars (A)', { zone: 'build', damage: 3 });
-  t.answer('Dark: complete Hunted Down');
-  t.card('Owen Lars (A)', { zone: 'discard', damage: 0 });
-});
+scenarioBoth(
+  'A retreated unit keeps its damage and is discarded when that reaches its health',
+  'TCG-RETREAT-12',
+  (t) => {
+    t.board({
+      at: 'Dark retreats',
+      cards: CARDS,
+      dice: [1],
+      dark: { build: [{ down: 'Hunted Down' }, { down: 'Hunted Down' }] },
+      light: { character: [{ card: 'Owen Lars (A)', damage: 2 }] },
+    });
+    t.answer('Light: retreat Owen Lars (A)');
+    t.asks('Dark', 'build');
+    t.card('Owen Lars (A)', { zone: 'build', damage: 2, health: 4 });
+    t.answer('Dark: complete Hunted Down');
+    t.card('Owen Lars (A)', { zone: 'build', damage: 3 });
+    t.answer('Dark: complete Hunted Down');
+    t.card('Owen Lars (A)', { zone: 'discard', damage: 0 });
+  },
+);

@@ -1,7 +1,7 @@
 import { setupPrice, setupTotal } from '../src/rules/setup.ts';
 import { whyNotStack } from '../src/rules/stacks.ts';
 import { LIGHT, ON_TOP, UNDERNEATH } from '../src/rules/state.ts';
-import { type Play, scenario } from '../src/testing/index.ts';
+import { type Play, scenarioBoth } from '../src/testing/index.ts';
 
 /** Light has these cards of Anakin Skywalker to put out beside the one that is out. */
 function anakin(t: Play, out: string | { card: string; under: readonly string[] }, ...hand: readonly string[]): void {
@@ -21,24 +21,24 @@ const total = (t: Play): number => setupTotal(t.table, LIGHT);
 const inHand = (t: Play, name: string): number =>
   t.state.hand[LIGHT]!.find((card) => t.state.def[card] === t.game.cards.byTitle.get(name)!.index)!;
 
-scenario('Stacks stay as they are in setup', 'TCG-SETUP-21', (t) => {
+scenarioBoth('Stacks stay as they are in setup', 'TCG-SETUP-21', (t) => {
   anakin(t, { card: 'Anakin Skywalker (C)', under: ['Anakin Skywalker (D)'] }, 'Clone Squad');
   // Not even what would cost nothing in a build step.
   t.offers('put out Clone Squad', 'partly build Clone Squad', 'stop');
 });
 
-scenario('The same version is not put out twice', 'TCG-SETUP-22', (t) => {
+scenarioBoth('The same version is not put out twice', 'TCG-SETUP-22', (t) => {
   anakin(t, 'Anakin Skywalker (C)', 'Anakin Skywalker (C)', 'Clone Squad');
   t.offers('put out Clone Squad', 'partly build Anakin Skywalker (C)', 'partly build Clone Squad', 'stop');
   t.refused(whyNotStack(t.table, inHand(t, 'Anakin Skywalker (C)'), t.find('Anakin Skywalker (C)')), 'TCG-STACK-04');
 });
 
-scenario('Nor the version that lies in a stack', 'TCG-SETUP-22', (t) => {
+scenarioBoth('Nor the version that lies in a stack', 'TCG-SETUP-22', (t) => {
   anakin(t, { card: 'Anakin Skywalker (A)', under: ['Anakin Skywalker (C)'] }, 'Anakin Skywalker (C)');
   t.offers('partly build Anakin Skywalker (C)', 'stop');
 });
 
-scenario('Another version is stacked, never put beside', 'TCG-SETUP-23 TCG-SETUP-24', (t) => {
+scenarioBoth('Another version is stacked, never put beside', 'TCG-SETUP-23 TCG-SETUP-24', (t) => {
   anakin(t, 'Anakin Skywalker (C)', 'Anakin Skywalker (D)', 'Anakin Skywalker (B)', 'Anakin Skywalker (A)');
   // C costs 5, D 4, B 5 and A 7.
   t.offers(
@@ -56,7 +56,7 @@ scenario('Another version is stacked, never put beside', 'TCG-SETUP-23 TCG-SETUP
   t.refused(typeof cheaper === 'number' ? null : cheaper, 'TCG-SETUP-24');
 });
 
-scenario('The present top card decides what goes on top', 'TCG-SETUP-24', (t) => {
+scenarioBoth('The present top card decides what goes on top', 'TCG-SETUP-24', (t) => {
   anakin(t, { card: 'Anakin Skywalker (D)', under: ['Anakin Skywalker (A)'] }, 'Anakin Skywalker (B)');
   // 5 is less than the 7 beneath, but more than the 4 on top.
   t.offersAlso('stack Anakin Skywalker (B) on top of Anakin Skywalker (D)');
@@ -64,12 +64,12 @@ scenario('The present top card decides what goes on top', 'TCG-SETUP-24', (t) =>
   t.card('Anakin Skywalker (B)', { zone: 'Character', under: 2 });
 });
 
-scenario('A stack counts its top card and 1 for each other', 'TCG-SETUP-26', (t) => {
+scenarioBoth('A stack counts its top card and 1 for each other', 'TCG-SETUP-26', (t) => {
   anakin(t, { card: 'Anakin Skywalker (A)', under: ['Anakin Skywalker (C)', 'Anakin Skywalker (E)'] }, 'Clone Squad');
   t.is(total(t), 7 + 1 + 1);
 });
 
-scenario('7 on top of 5 makes 8', 'TCG-SETUP-28 TCG-SETUP-27', (t) => {
+scenarioBoth('7 on top of 5 makes 8', 'TCG-SETUP-28 TCG-SETUP-27', (t) => {
   anakin(t, 'Anakin Skywalker (C)', 'Anakin Skywalker (A)');
   t.is(total(t), 5);
   const price = (place: number) =>
@@ -80,14 +80,14 @@ scenario('7 on top of 5 makes 8', 'TCG-SETUP-28 TCG-SETUP-27', (t) => {
   t.card('Anakin Skywalker (A)', { under: 1 });
 });
 
-scenario('Beneath adds 1', 'TCG-SETUP-27', (t) => {
+scenarioBoth('Beneath adds 1', 'TCG-SETUP-27', (t) => {
   anakin(t, 'Anakin Skywalker (C)', 'Anakin Skywalker (A)');
   t.answer('stack Anakin Skywalker (A) beneath');
   t.is(total(t), 6);
   t.card('Anakin Skywalker (C)', { under: 1 });
 });
 
-scenario('What a stack adds is what has to fit under 30', 'TCG-SETUP-26 TCG-SETUP-27', (t) => {
+scenarioBoth('What a stack adds is what has to fit under 30', 'TCG-SETUP-26 TCG-SETUP-27', (t) => {
   t.board({
     at: 'setup',
     dark: { ground: ['Trade Federation Battleship Core'] },
@@ -103,7 +103,7 @@ scenario('What a stack adds is what has to fit under 30', 'TCG-SETUP-26 TCG-SETU
   t.offers('stack Anakin Skywalker (A) beneath Anakin Skywalker (C)', 'partly build Anakin Skywalker (A)', 'stop');
 });
 
-scenario('Both may have the same unique unit until battle', 'TCG-SETUP-29', (t) => {
+scenarioBoth('Both may have the same unique unit until battle', 'TCG-SETUP-29', (t) => {
   t.board({
     at: 'setup',
     dark: { hand: ['Dannik Jerriko (A)'] },

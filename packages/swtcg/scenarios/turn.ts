@@ -4,7 +4,7 @@ import { chance } from '../src/rules/chance.ts';
 import { currentRoll } from '../src/rules/dice.ts';
 import type { Event, EventKind } from '../src/rules/event.ts';
 import { withSteps } from '../src/rules/flow.ts';
-import { type BoardSpec, buildBoard, type Play, scenario } from '../src/testing/index.ts';
+import { type BoardSpec, buildBoard, type Play, scenario, scenarioBoth } from '../src/testing/index.ts';
 
 const SIDES = ['Dark', 'Light'];
 const PHASES = ['setup', 'ready phase', 'command phase', 'battle phase', 'end of turn'];
@@ -21,9 +21,12 @@ function course(t: Play, ...kinds: readonly EventKind[]): string[] {
     });
 }
 
-scenario(
+scenarioBoth(
   'A turn has its phases and steps in this order, and Dark goes first in each step',
-  'TCG-TURN-01 TCG-TURN-02 TCG-TURN-03 TCG-TURN-05 TCG-TURN-07 TCG-TURN-09 TCG-COMMAND-01',
+  {
+    nh: 'TCG-TURN-01 TCG-TURN-02 TCG-TURN-03 TCG-TURN-05 TCG-TURN-07 TCG-TURN-09 TCG-COMMAND-01',
+    x: 'TCG-TURN-01 TCG-TURN-02 TCG-TURN-04 TCG-TURN-06 TCG-TURN-07 TCG-TURN-09 TCG-COMMAND-02 TCG-READY-04',
+  },
   (t) => {
     t.board({
       at: 'turn starts',
@@ -31,12 +34,13 @@ scenario(
       dark: { ground: [{ card: 'Death Star Guard Squad', tapped: true }], deck: ['Jawa', 'Jawa'] },
       light: { ground: [{ card: 'Rebel Squad', tapped: true }], deck: ['Jawa', 'Jawa'] },
     });
-    t.answer('Dark: done', 'Light: done', 'Dark: done', 'Light: done');
+    if (t.edition === 'x') t.answer('Dark: draw a card', 'Dark: done', 'Light: draw a card', 'Light: done');
+    t.endCommand();
     t.passUntil('unitTurn');
     t.answer('Dark: Death Star Guard Squad does not attack');
     t.passUntil('unitTurn');
     t.answer('Light: Rebel Squad does not attack');
-    t.passUntil('build');
+    t.passUntil(t.by({ nh: 'build', x: 'buildStart' }));
     t.winner('undecided');
     const kinds = [
       'turn',
@@ -49,6 +53,10 @@ scenario(
       'retreatStep',
       'battleStep',
     ] as const;
+    const upToRetreats = {
+      nh: ['Dark draw', 'Light draw', 'enter command phase', 'Light roll', 'Dark buildStep', 'Light buildStep'],
+      x: ['Light roll', 'enter command phase', 'Dark buildStep', 'Dark draw', 'Light buildStep', 'Light draw'],
+    };
     t.is(course(t, ...kinds).slice(0, 21), [
       'turn 2',
       'enter ready phase',
@@ -56,12 +64,7 @@ scenario(
       'Light untap',
       'Dark force',
       'Light force',
-      'Dark draw',
-      'Light draw',
-      'enter command phase',
-      'Light roll',
-      'Dark buildStep',
-      'Light buildStep',
+      ...t.by(upToRetreats),
       'Dark retreatStep',
       'Light retreatStep',
       'enter battle phase',
@@ -75,7 +78,7 @@ scenario(
   },
 );
 
-scenario('Untapping reaches arenas, build zone and Pilots', 'TCG-READY-01', (t) => {
+scenarioBoth('Untapping reaches arenas, build zone and Pilots', 'TCG-READY-01', (t) => {
   t.board({
     at: 'turn starts',
     dark: {
@@ -102,19 +105,24 @@ scenario('Untapping reaches arenas, build zone and Pilots', 'TCG-READY-01', (t) 
     t.card(card, { tapped: false });
 });
 
-scenario('Each player gains 4 Force and draws 1 card', 'TCG-READY-02 TCG-READY-03', (t) => {
-  t.board({
-    at: 'turn starts',
-    dark: { force: 3, hand: ['Jawa Squad'], deck: ['Jawa', 'Tusken Squad'] },
-    light: { deck: ['Moisture Farm', 'Rebel Squad'] },
-  });
-  t.asks('Dark', 'build');
-  t.is([t.force('Dark'), t.force('Light')], [7, 4]);
-  t.is(t.titles('Dark', 'hand'), ['Jawa Squad', 'Jawa']);
-  t.is(t.titles('Dark', 'deck'), ['Tusken Squad']);
-  t.is(t.titles('Light', 'hand'), ['Moisture Farm']);
-  t.is(t.titles('Light', 'deck'), ['Rebel Squad']);
-});
+scenarioBoth(
+  'Each player gains 4 Force, and draws 1 card',
+  { nh: 'TCG-READY-02 TCG-READY-03', x: 'TCG-READY-02' },
+  (t) => {
+    t.board({
+      at: 'turn starts',
+      dark: { force: 3, hand: ['Jawa Squad'], deck: ['Jawa', 'Tusken Squad'] },
+      light: { deck: ['Moisture Farm', 'Rebel Squad'] },
+    });
+    t.asks('Dark', t.by({ nh: 'build', x: 'buildStart' }));
+    t.is([t.force('Dark'), t.force('Light')], [7, 4]);
+    if (t.edition === 'x') return;
+    t.is(t.titles('Dark', 'hand'), ['Jawa Squad', 'Jawa']);
+    t.is(t.titles('Dark', 'deck'), ['Tusken Squad']);
+    t.is(t.titles('Light', 'hand'), ['Moisture Farm']);
+    t.is(t.titles('Light', 'deck'), ['Rebel Squad']);
+  },
+);
 
 scenario('Nothing can be played in the ready phase', 'TCG-READY-05', (t) => {
   t.board({
@@ -156,7 +164,7 @@ scenario('When command starts, abilities trigger on it and nothing else happens'
   ]);
 });
 
-scenario(
+scenarioBoth(
   'Light rolls one die for both; a unit in each arena gives 1 point more',
   'TCG-COMMAND-03 TCG-COMMAND-04',
   (t) => {
@@ -172,7 +180,7 @@ scenario(
   },
 );
 
-scenario(
+scenarioBoth(
   'Retreated units, face-down cards and Pilots fill no arena for the extra build point',
   'TCG-COMMAND-05',
   (t) => {
@@ -191,7 +199,7 @@ scenario(
   },
 );
 
-scenario('The extra build point is kept when an arena empties afterwards', 'TCG-COMMAND-05', (t) => {
+scenarioBoth('The extra build point is kept when an arena empties afterwards', 'TCG-COMMAND-05', (t) => {
   t.board({
     at: 'build roll',
     dice: [2],
@@ -212,12 +220,12 @@ function chancesOpened(t: Play, spec: BoardSpec): string[] {
       opened.push(`${f.window === REROLL ? 'reroll' : 'other'}: ${currentRoll(table)?.rollFor}`);
     },
   });
-  const g = t.game.table(buildBoard(t.game.cards, spec));
+  const g = t.game.table(buildBoard(t.game.cardsOf(t.edition), spec, t.edition));
   run({ ...g, procedures: new Map([...g.procedures, ['chance', watched]]) });
   return opened;
 }
 
-scenario('The build roll opens a chance to reroll, where no Battle card can be played', 'TCG-COMMAND-06', (t) => {
+scenarioBoth('The build roll opens a chance to reroll, where no Battle card can be played', 'TCG-COMMAND-06', (t) => {
   const spec: BoardSpec = {
     at: 'build roll',
     dice: [2],
@@ -229,12 +237,13 @@ scenario('The build roll opens a chance to reroll, where no Battle card can be p
     `,
   };
   t.board(spec);
-  t.is(chancesOpened(t, spec), ['reroll: build']);
+  // By the Expanded Rulebook with its bands: dice are added before, and results changed after.
+  t.is(chancesOpened(t, spec), t.by({ nh: ['reroll: build'], x: ['other: build', 'reroll: build', 'other: build'] }));
   t.asks('Dark', 'build');
   t.offers('done');
 });
 
-scenario('Build points not spent are lost', 'TCG-COMMAND-07', (t) => {
+scenarioBoth('Build points not spent are lost', 'TCG-COMMAND-07', (t) => {
   t.board({ at: 'build roll', dice: [5, 2], dark: { hand: ['Jawa'] }, light: {} });
   t.answer('Dark: build Jawa', 'Dark: 1');
   t.is(t.points('Dark'), 4);
@@ -245,7 +254,7 @@ scenario('Build points not spent are lost', 'TCG-COMMAND-07', (t) => {
   t.is([t.points('Dark'), t.points('Light')], [2, 2], 'the points of the next turn');
 });
 
-scenario('In the own build step everything may be done in any order', 'TCG-COMMAND-08', (t) => {
+scenarioBoth('In the own build step everything may be done in any order', 'TCG-COMMAND-08', (t) => {
   t.board({
     at: 'Dark builds',
     dark: { character: ['Jawa'] },
@@ -261,6 +270,7 @@ scenario('In the own build step everything may be done in any order', 'TCG-COMMA
   });
   t.offers('done');
   t.answer('Dark: done');
+  t.startBuilding();
   const all = [
     'Rebel Blockade Runner: Build step: Tap -> Draw 1 card.',
     'build Rebel Squad',
@@ -274,8 +284,10 @@ scenario('In the own build step everything may be done in any order', 'TCG-COMMA
     'bring Luke Skywalker (C) on top of Luke Skywalker (D)',
     'done',
   ];
+  // By the Expanded Rulebook a unit may be deployed to the build zone too.
+  const more = ['bring Rebel Squad into the build zone', 'bring X-Wing Red Two into the build zone'];
   t.asks('Light', 'build');
-  t.offers(...all);
+  t.offers(...all, ...t.by({ nh: [], x: more }));
   t.answer('Light: bring Luke Skywalker (C) on top of Luke Skywalker (D)');
   t.answer(
     "Light: complete Luke's Repairs",
@@ -287,7 +299,7 @@ scenario('In the own build step everything may be done in any order', 'TCG-COMMA
   t.is(t.points('Light'), 1);
 });
 
-scenario('Coming back to battle costs nothing and changes neither tapping nor damage', 'TCG-COMMAND-10', (t) => {
+scenarioBoth('Coming back to battle costs nothing and changes neither tapping nor damage', 'TCG-COMMAND-10', (t) => {
   t.board({
     at: 'Light builds',
     light: {

@@ -1,6 +1,6 @@
 import { arenasControlled, controls } from '../src/rules/turn.ts';
 import { CHARACTER, DARK, GROUND, LIGHT, SPACE } from '../src/rules/state.ts';
-import { scenario } from '../src/testing/index.ts';
+import { scenario, scenarioBoth } from '../src/testing/index.ts';
 
 const CARDS = `
   1 Floating Mine   Dark Space - Imperial Weapon   C
@@ -50,7 +50,7 @@ scenario('A fully built Mission can be kept for turns', 'TCG-MISSION-02', (t) =>
   t.is(t.force('Light'), 4);
 });
 
-scenario('An arena is controlled by who alone has units there', 'TCG-WIN-01', (t) => {
+scenarioBoth('An arena is controlled by who alone has units there', 'TCG-WIN-01', (t) => {
   t.board({
     at: 'Dark builds',
     dark: { space: ['Z-95 Headhunter', 'YT-1300 Transport'], ground: ['Jawa Squad', 'Tusken Squad'] },
@@ -66,7 +66,7 @@ scenario('An arena is controlled by who alone has units there', 'TCG-WIN-01', (t
   );
 });
 
-scenario('Who controls 2 of the 3 arenas at the end of a turn wins', 'TCG-WIN-01 TCG-WIN-02', (t) => {
+scenarioBoth('Who controls 2 of the 3 arenas at the end of a turn wins', 'TCG-WIN-01 TCG-WIN-02', (t) => {
   t.board({
     at: 'turn ends',
     dark: { ground: ['Jawa Squad', 'Tusken Squad', 'Krayt Dragon'] },
@@ -79,7 +79,7 @@ scenario('Who controls 2 of the 3 arenas at the end of a turn wins', 'TCG-WIN-01
   t.winner('Light');
 });
 
-scenario('Dark wins with 2 arenas too', 'TCG-WIN-02', (t) => {
+scenarioBoth('Dark wins with 2 arenas too', 'TCG-WIN-02', (t) => {
   t.board({
     at: 'turn ends',
     dark: { space: ['Z-95 Headhunter'], ground: ['Jawa Squad'] },
@@ -88,7 +88,7 @@ scenario('Dark wins with 2 arenas too', 'TCG-WIN-02', (t) => {
   t.winner('Dark');
 });
 
-scenario('One arena is not enough', 'TCG-WIN-02', (t) => {
+scenarioBoth('One arena is not enough', 'TCG-WIN-02', (t) => {
   t.board({
     at: 'turn ends',
     dark: { space: ['Z-95 Headhunter'], ground: ['Jawa Squad'] },
@@ -98,7 +98,7 @@ scenario('One arena is not enough', 'TCG-WIN-02', (t) => {
   t.asks('Dark', 'build');
 });
 
-scenario('Two arenas in the middle of a turn win nothing', 'TCG-WIN-03', (t) => {
+scenarioBoth('Two arenas in the middle of a turn win nothing', 'TCG-WIN-03', (t) => {
   t.board({
     at: 'turn starts',
     dice: [3],
@@ -175,7 +175,7 @@ scenario('A unit that lives only until end of battle is gone at the check', 'TCG
   t.winner('Dark');
 });
 
-scenario('Retreated units, face-down cards and Pilots hold no arena', 'TCG-WIN-07', (t) => {
+scenarioBoth('Retreated units, face-down cards and Pilots hold no arena', 'TCG-WIN-07', (t) => {
   t.board({
     at: 'turn ends',
     light: {
@@ -186,7 +186,7 @@ scenario('Retreated units, face-down cards and Pilots hold no arena', 'TCG-WIN-0
   t.winner('undecided');
 });
 
-scenario('Nor do they keep the enemy from controlling it', 'TCG-WIN-07', (t) => {
+scenarioBoth('Nor do they keep the enemy from controlling it', 'TCG-WIN-07', (t) => {
   t.board({
     at: 'turn ends',
     dark: { ground: ['Jawa Squad'], character: ['Jawa'] },
@@ -198,7 +198,7 @@ scenario('Nor do they keep the enemy from controlling it', 'TCG-WIN-07', (t) => 
   t.winner('Dark');
 });
 
-scenario('Having no cards and no units does not lose the game', 'TCG-WIN-12', (t) => {
+scenarioBoth('Having no cards and no units does not lose the game', 'TCG-WIN-12', (t) => {
   t.board({
     at: 'turn starts',
     dice: [3, 3],
@@ -206,7 +206,9 @@ scenario('Having no cards and no units does not lose the game', 'TCG-WIN-12', (t
     light: { character: ['Owen Lars (A)'], deck: ['Jawa', 'Jawa'] },
   });
   t.offers('done');
-  t.answer('Dark: done', 'Light: done', 'Light: done');
+  t.answer('Dark: done');
+  t.startBuilding();
+  t.answer('Light: done', 'Light: done');
   t.passUntil('build', 'Dark');
   t.winner('undecided');
   t.is(t.state.turn, 3);

@@ -1,4 +1,4 @@
-import { scenario } from '../src/testing/index.ts';
+import { scenario, scenarioBoth } from '../src/testing/index.ts';
 
 scenario('Activated abilities are off in the build zone', 'TCG-ZONE-17', (t) => {
   t.board({
@@ -154,7 +154,7 @@ scenario('Text about leaving play or a hidden zone is heard there', 'TCG-ZONE-22
   t.card('Rebel Blockade Runner', { zone: 'Space' });
 });
 
-scenario('What is used up goes to the discard pile', 'TCG-ZONE-29', (t) => {
+scenarioBoth('What is used up goes to the discard pile', 'TCG-ZONE-29', (t) => {
   t.board({
     at: 'Dark builds',
     dice: [4, 4, 4],

@@ -15,7 +15,7 @@ import {
   type State,
 } from '../src/rules/state.ts';
 import { whyNotAttack } from '../src/rules/targets.ts';
-import { catalogueWith, fail, type Play, scenario } from '../src/testing/index.ts';
+import { catalogueWith, fail, type Play, scenario, scenarioBoth } from '../src/testing/index.ts';
 import { view } from '../src/view.ts';
 
 const SPECTATOR = -1;
@@ -62,7 +62,7 @@ scenario('The zones', 'TCG-ZONE-01', (t) => {
   for (const zone of [...ARENAS, 'build', 'hand', 'deck', 'discard'] as const) t.is(t.titles('Light', zone), []);
 });
 
-scenario('Nobody sees into a deck', 'TCG-ZONE-03', (t) => {
+scenarioBoth('Nobody sees into a deck', 'TCG-ZONE-03', (t) => {
   t.board({
     at: 'Dark builds',
     dark: { deck: ['Carrack Cruiser', 'Geonosian Guard', 'Destroy Alderaan'] },
@@ -98,7 +98,7 @@ scenario('An empty deck is no loss', 'TCG-ZONE-04', (t) => {
   t.is(t.points('Dark'), t.points('Light'));
 });
 
-scenario('A hand is for the eyes of its holder', 'TCG-ZONE-05', (t) => {
+scenarioBoth('A hand is for the eyes of its holder', 'TCG-ZONE-05', (t) => {
   t.board({
     at: 'Dark builds',
     dark: { hand: ['Blaster Barrage', 'Geonosian Guard'] },
@@ -112,7 +112,7 @@ scenario('A hand is for the eyes of its holder', 'TCG-ZONE-05', (t) => {
   t.is(seen(t, SPECTATOR, [...hand[DARK]!, ...hand[LIGHT]!]), ['?', '?', '?']);
 });
 
-scenario('A hand may have any size', 'TCG-ZONE-06', (t) => {
+scenarioBoth('A hand may have any size', 'TCG-ZONE-06', (t) => {
   const many = new Array<string>(25).fill('Blaster Barrage');
   t.board({
     at: 'turn ends',
@@ -120,11 +120,12 @@ scenario('A hand may have any size', 'TCG-ZONE-06', (t) => {
     light: { space: ['N-1 Starfighter'] },
   });
   // The turn ended and the next began; nothing was discarded and the card of the turn was drawn.
+  t.answer(...t.by({ nh: [], x: ['Dark: draw a card'] }));
   t.asks('Dark', 'build');
   t.is([t.titles('Dark', 'hand').length, t.titles('Dark', 'discard').length], [26, 0]);
 });
 
-scenario('Discard piles are open to all', 'TCG-ZONE-07', (t) => {
+scenarioBoth('Discard piles are open to all', 'TCG-ZONE-07', (t) => {
   t.board({
     at: 'Dark builds',
     dark: { discard: ['Blaster Barrage', 'Geonosian Guard'] },
@@ -136,7 +137,7 @@ scenario('Discard piles are open to all', 'TCG-ZONE-07', (t) => {
   }
 });
 
-scenario('The build zone: cards being built and retreated units', 'TCG-ZONE-08 TCG-ZONE-09 TCG-ZONE-10', (t) => {
+scenarioBoth('The build zone: cards being built and retreated units', 'TCG-ZONE-08 TCG-ZONE-09 TCG-ZONE-10', (t) => {
   t.board({
     at: 'Dark builds',
     dark: { points: 3, hand: ['Carrack Cruiser'], character: ['Geonosian Guard'] },
@@ -153,7 +154,7 @@ scenario('The build zone: cards being built and retreated units', 'TCG-ZONE-08 T
   for (const seat of EVERYBODY) t.is(view(t.table, seat).state.counters[zone[0]!], 2);
 });
 
-scenario('Out of battle in the build zone', 'TCG-ZONE-11', (t) => {
+scenarioBoth('Out of battle in the build zone', 'TCG-ZONE-11', (t) => {
   t.board({
     at: 'Character battle',
     dark: { character: ['Geonosian Guard'], build: ['Geonosian Warrior'] },
@@ -171,7 +172,7 @@ scenario('Out of battle in the build zone', 'TCG-ZONE-11', (t) => {
   t.is(t.state.turn, 3); // nobody else attacked
 });
 
-scenario('Room for any number of units', 'TCG-ZONE-12', (t) => {
+scenarioBoth('Room for any number of units', 'TCG-ZONE-12', (t) => {
   t.board({
     at: 'Dark builds',
     dark: { points: 2, hand: ['Geonosian Guard'], character: new Array<string>(30).fill('Geonosian Guard') },
@@ -181,7 +182,7 @@ scenario('Room for any number of units', 'TCG-ZONE-12', (t) => {
   t.is(t.titles('Dark', 'Character').length, 31);
 });
 
-scenario('A unit attacks in its own arena', 'TCG-ZONE-13', (t) => {
+scenarioBoth('A unit attacks in its own arena', 'TCG-ZONE-13', (t) => {
   t.board({
     at: 'Ground battle',
     dark: { ground: ['Stormtrooper Squad'] },

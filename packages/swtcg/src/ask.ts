@@ -87,7 +87,7 @@ export function questionText(g: Seen<Table>): string {
   const name = nameOf(g, about);
   switch (kind) {
     case 'mulligan':
-      return 'Which Battle and Mission cards of your hand do you exchange?';
+      return 'Which cards of your hand, other than units, do you exchange?';
     case 'setup':
       return `Your units cost ${setupTotal(g, seat)} together, of ${g.edition.setupLimit}. What do you put out?`;
     case 'build':
@@ -114,6 +114,8 @@ export function questionText(g: Seen<Table>): string {
       return about < 0 ? 'Which arena?' : `${name}: which arena?`;
     case 'amount':
       return `${name}: how much?`;
+    case 'doubleStrike':
+      return `${name} may attack once more. Whom?`;
     case 'predict':
       return `${name}: how many hits will there be?`;
     case 'removeDamage':

@@ -1,16 +1,16 @@
 /** Options in words: what a player reads on a button, and what a scenario says. Made only when somebody reads them. */
-import { counted } from '@dejarik/kernel';
 import { ARENAS, title } from './cards/card.ts';
-import { printAbility } from './language/print.ts';
 import type { Voice } from './language/print-filter.ts';
 import { costsWords } from './language/print-rule.ts';
-import { extraAbilityCost, extraBattleCost } from './rules/costs.ts';
+import { printAbility } from './language/print.ts';
+import { buildCost, extraAbilityCost, extraBattleCost } from './rules/costs.ts';
 import type { Accept, Attack, Either, Option, PayUpkeep, PlayAbility, PlayBattleCard, Stack } from './rules/options.ts';
 import { sees } from './rules/sight.ts';
 import { countersNeeded } from './rules/stacks.ts';
-import { BUILD, CHARACTER, HAND, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
 import { isLocationZone, LOCATION } from './rules/state-expanded.ts';
+import { BUILD, CHARACTER, DISCARD, HAND, inArena, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
+import { counted } from '@dejarik/kernel';
 
 export const nameOf = (g: Table, card: number): string => title(defOf(g, card).card);
 
@@ -58,6 +58,12 @@ export function describeOption(g: Table, option: Option): string {
       return option.kind;
     case 'draw':
       return 'draw a card';
+    case 'event':
+      return `play the Event ${called(option.card)}`;
+    case 'discardAll':
+      return 'discard the cards set aside';
+    case 'returnAll':
+      return 'return the cards set aside to the deck';
     case 'build':
       return `build ${called(option.card)}`;
     case 'counters':
@@ -81,14 +87,29 @@ export function describeOption(g: Table, option: Option): string {
     case 'rearrange':
       return `bring ${called(option.card)} on top of ${nameOf(g, option.unit)}${forPoints(option.points)}`;
     case 'complete': {
-      const price = forCounters(g, option.card, defOf(g, option.card).cost);
+      const price = forCounters(g, option.card, buildCost(g, option.card));
       return `complete ${called(option.card)}${price}${alsoCosts(g, option.card)}`;
+    }
+    case 'finish': {
+      const place = option.place === ON_TOP ? 'on top of' : 'beneath';
+      const where =
+        option.unit >= 0
+          ? ` ${place} ${nameOf(g, option.unit)}`
+          : inArena(option.to) && defOf(g, option.card).arenas.length > 1
+            ? ` in the ${ARENAS[option.to]} arena`
+            : '';
+      const price = option.ability < 0 ? `for ${option.force} Force` : `by ${abilityText(g, option.ability)}`;
+      return `complete ${called(option.card)}${where} ${price}`;
     }
     case 'spring':
       return `complete ${called(option.card)}: ${abilityText(g, option.ability)}`;
     case 'place': {
-      const where = isLocationZone(option.to) ? ` in the ${ARENAS[option.to - LOCATION]} arena` : '';
-      const price = forCounters(g, option.card, defOf(g, option.card).cost);
+      const where = isLocationZone(option.to)
+        ? ` in the ${ARENAS[option.to - LOCATION]} arena`
+        : option.to === DISCARD
+          ? ', to be discarded,'
+          : '';
+      const price = forCounters(g, option.card, buildCost(g, option.card));
       return `complete ${called(option.card)}${where}${price}${option.points > 0 ? `, and ${counted(option.points, 'build point')}` : ''}`;
     }
     case 'equip':
@@ -114,9 +135,9 @@ export function describeOption(g: Table, option: Option): string {
     case 'retreat':
       return `retreat ${called(option.unit)}`;
     case 'setUp':
-      return `put out ${called(option.card)}, cost ${defOf(g, option.card).cost}`;
+      return `put out ${called(option.card)}${whichArena(g, option.card, option.arena)}, cost ${defOf(g, option.card).cost}`;
     case 'partial':
-      return `partly build ${called(option.card)} with ${counted(option.counters, 'build counter')}`;
+      return `partly build ${called(option.card)} with ${g.edition.setup.anyCounters ? 'up to ' : ''}${counted(option.counters, 'build counter')}`;
     case 'mulligan':
       return `exchange ${called(option.card)}`;
     case 'accept':
@@ -171,9 +192,9 @@ function describeAbility(g: Table, { ability, way, amount }: PlayAbility): strin
   return `${text}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
 }
 
-function describeBattleCard(g: Table, { ability: id, way }: PlayBattleCard): string {
+function describeBattleCard(g: Table, { card, ability: id, way }: PlayBattleCard): string {
   const ability = g.cards.abilities[id]!;
-  const extra = extraBattleCost(g);
+  const extra = extraBattleCost(g, card);
   if (ability.modes.length > 1)
     return `: ${abilityText(g, id, way)}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
   const [cost, ...others] = ability.costs;

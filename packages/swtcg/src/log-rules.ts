@@ -82,6 +82,7 @@ const RULES: Ruled = {
 };
 
 const POINTS = {
+  start: 'TCG-PREP-02',
   roll: 'TCG-COMMAND-03',
   spent: 'TCG-BUILD-08',
   cost: 'TCG-ACT-02',

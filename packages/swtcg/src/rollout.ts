@@ -19,6 +19,7 @@ function choose(g: Table): number {
   switch (kind) {
     case 'unitTurn':
     case 'steer':
+    case 'doubleStrike':
       return bestAttack(g, options);
     case 'setup':
       return bestToPutOut(g, options);

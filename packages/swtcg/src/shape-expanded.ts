@@ -33,6 +33,7 @@ export function expandedShape(seats: number, size: number, waiting: stored.Check
     defenders: list(card),
     power: int(-MANY, MANY),
     parry: count,
+    damage: count,
   };
   const group: Shape<Group> = { id: count, kind: oneOf(...GROUP_KINDS), ability: int(-1, MANY), source: cardOrNone };
   const token: Shape<Token> = { card, kind: oneOf(...TOKEN_KINDS), n: count };
@@ -51,6 +52,7 @@ export function expandedShape(seats: number, size: number, waiting: stored.Check
     shifted: column(count),
     equippedIn: column(count),
     detachedIn: column(count),
+    playedIn: column(count),
     nextPower: column(int(-MANY, MANY)),
     lastAttacked: column(cardOrNone),
     supply: lists,

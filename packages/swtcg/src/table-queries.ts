@@ -5,6 +5,7 @@ export { DARK, LIGHT } from './cards/card.ts';
 export { ARENA_COUNT, arenaAt, HAND, inArena, SETUP } from './rules/state.ts';
 
 // Cards on the table.
+export { borderOf } from './cards/borders.ts';
 export { isBare, KEYWORDS, keywordWords } from './language/keywords.ts';
 export { cardsBeneath } from './rules/moves.ts';
 export { effectiveKeyword, health, power, speed, totalBuildCost } from './rules/query.ts';

@@ -133,5 +133,6 @@ function checkHealth(g: Table, say: Say): void {
   if (s.phase === SETUP || s.question === null) return;
   for (const units of s.arena)
     for (const unit of units)
-      if (s.damage[unit]! >= health(g, unit)) say(`card ${unit} carries its health in damage and is still there`);
+      if (s.damage[unit]! >= health(g, unit) && s.expanded?.dying.includes(unit) !== true)
+        say(`card ${unit} carries its health in damage and is still there`);
 }

@@ -66,6 +66,7 @@ export const MORE_EVENTS: Examples<ExpandedEvent['on']> = {
   ],
   damaged: [
     unit('When this unit is damaged: Gain that much Force.'),
+    unit('When this unit is damaged by the enemy: Draw 1 card.'),
     unit('When one of your Droids in Ground is damaged: Take 1 damage counter off it.'),
   ],
   retreats: [unit('When one of your units retreats: Gain 1 Force.'), unit('When this unit retreats: Draw 1 card.')],

@@ -166,6 +166,8 @@ export const EFFECTS: Record<Effect['do'], readonly Example[]> = {
       'Build step: Discard this unit from Character -> Show 1 of your partly built Space unit cards and put 3 build counters on it.',
     ),
   ],
+  addDice: [battle('Roll 2 more attack dice.'), battle('Roll 1 more attack die.')],
+  turnDie: [battle('Turn 1 of your attack dice to 6.'), battle('Turn 1 of the enemy attack dice to 1.')],
   reroll: [
     battle('Reroll any of your attack dice.'),
     battle('Reroll all of the enemy attack dice.'),
@@ -240,7 +242,10 @@ export const RULES: Record<Rule['rule'], readonly Example[]> = {
   cannotSpendBuildPoints: [mission("This turn: The enemy can't spend build points.")],
   cannotUse: [mission("This turn: Enemy units can't use Bombard or Ion Cannon.")],
   noEvade: [unit("The enemy can't Evade damage from this unit.")],
-  noPrevention: [unit("Damage from this unit's attacks can't be prevented.")],
+  noPrevention: [
+    unit("Damage from this unit's attacks can't be prevented."),
+    unit("Damage from this unit's attacks can't be prevented except by a Jedi Master."),
+  ],
   prevents: [
     battle('Before any unit in Space attacks: This turn: All damage done by Space units is prevented.'),
     battle('Choose 1 unit. This turn: All damage to it done by enemy units is prevented.'),
@@ -317,6 +322,9 @@ export const CONDITIONS: Record<Condition['is'], readonly Example[]> = {
   damaged: [given('this unit is damaged')],
   kind: [met('it is a Jedi Master'), met('it is Luke Skywalker')],
   lostThisTurn: [given('one of your Characters was discarded from Character this turn')],
+  noDamage: [given('this attack did no damage')],
+  noHits: [given('this attack rolled no hits')],
+  attackedLast: [unit('While the defender is the last unit that this unit attacked: This unit has +1 power.')],
   allTapped: [given('every unit in every arena is tapped')],
   not: [given('not (this unit is damaged and you have a Jedi)')],
   and: [given('you have another Jedi in Character and this unit is in Space')],

@@ -4,7 +4,7 @@ import { ARENAS } from '../src/cards/card.ts';
 import type { Amount, Condition, Cost, Filter, Kind, Noun, Ref, Target } from '../src/language/tree.ts';
 import { TOKEN_KINDS } from '../src/language/tree-expanded.ts';
 import { isBare, KEYWORDS } from '../src/language/keywords.ts';
-import { AWAY, DURATIONS, NOUNS, PLACES, QUALITIES, STATS } from '../src/language/wording.ts';
+import { AWAY, DURATIONS, FIGURES, NOUNS, PLACES, QUALITIES, STATS } from '../src/language/wording.ts';
 
 export const small = fc.integer({ min: 0, max: 12 });
 const natural = fc.integer({ min: 1, max: 9 });
@@ -96,7 +96,8 @@ const extras = (filters: fc.Arbitrary<Filter>): { [Part in keyof Filter]-?: fc.A
   kinds,
   named: name,
   namedLike: filters,
-  stat: fc.record({ stat, bound: fc.constantFrom('or less', 'or more'), n: small }),
+  typedLike: filters,
+  stat: fc.record({ stat: fc.constantFrom(...FIGURES), bound: fc.constantFrom('or less', 'or more'), n: small }),
   with: keyword,
   using: fc.constantFrom('Bombard', 'Ion Cannon'),
   in: place,
@@ -180,7 +181,8 @@ export const condition: fc.Arbitrary<Condition> = fc.letrec<{ condition: Conditi
     fc.record({ is: fc.constantFrom('undamaged' as const, 'damaged' as const), who: ref }),
     fc.record({ is: fc.constant('kind' as const), who: ref, what: filter }),
     fc.record({ is: fc.constant('lostThisTurn' as const), what: filter }),
-    fc.constant<Condition>({ is: 'allTapped' }),
+    fc.constantFrom<Condition>({ is: 'allTapped' }, { is: 'noDamage' }, { is: 'noHits' }),
+    fc.record({ is: fc.constant('attackedLast' as const), who: ref }),
     fc.record({ is: fc.constant('tokens' as const), who: ref, token, least: small }),
     fc.record({ is: fc.constant('or' as const), any: list(tie('condition'), 2) }),
     fc.record({ is: fc.constant('not' as const), condition: tie('condition') }),

@@ -7,7 +7,7 @@ import { EXTENSIONS } from './extensions.ts';
 import { DEFENCES, FIRINGS, HITS, LINES, RESULTS } from './lines.ts';
 import { COMMANDS, LIMITS, LOSSES, MOMENTS, TIMINGS, VERBS } from './moments.ts';
 import * as nouns from './nouns.ts';
-import { ROOMS, RULES } from './rules.ts';
+import { PRIVILEGES, ROOMS, RULES, TOTALS } from './rules.ts';
 import type { Doers, Types, Who } from './tree.ts';
 import { SKILLS, SYSTEMS, VOCABULARY } from './vocabulary.ts';
 
@@ -73,6 +73,8 @@ export const cardGrammar = (titles: Iterable<string>): Grammar<Types> =>
       conditions: list('condition', { between: ' and ' }),
       rule: choice('rule', RULES),
       rules: list('rule', { between: '; ' }),
+      privilege: phrases(PRIVILEGES),
+      total: phrases(TOTALS),
       loss: phrases(LOSSES),
       moment: choice('on', MOMENTS),
       timing: choice('timing', TIMINGS),

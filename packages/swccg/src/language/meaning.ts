@@ -1,5 +1,5 @@
 /** What a line means: its tree, and its effects as a flat program that a frame can walk through. */
-import type { Effect, Line, Moment } from './tree.ts';
+import type { Effect, Line, Moment, Rule, RuleKind } from './tree.ts';
 
 /** An effect, or a jump among them. */
 export type Op =
@@ -23,6 +23,11 @@ export interface Text {
   readonly key: number;
   /** What it answers or waits for: the words by which it is noted when it has just happened. */
   readonly answers: readonly string[];
+}
+
+export function kindOf(rule: Rule): RuleKind {
+  if (rule.rule === 'is') return rule.privilege;
+  return rule.rule === 'total' ? rule.total : rule.rule;
 }
 
 const NOTHING: readonly string[] = [];

@@ -5,15 +5,12 @@ export const RULES = {
   set: '{who:whom} has {stats} {n:decimal}',
   times: '{who:whom} has {stats} times {n:number}',
   defined: '{who:whom} has {stat} equal to {n:amount}[, at least {least:number}]',
-  doubled: '{who:whom} is doubled',
   icons: 'there is {n:number} more {side} icon {where:place}',
   generate: 'you generate {n:number} more Force',
   noGeneration: 'no Force is generated {where:place}',
-  drain: '{whose} Force drain {where:place} is {by:signed}[ for each {each:filter}]',
+  total: '{whose} {total} {where:place} is {by:signed}[ for each {each:filter}]',
   mayDrain: 'you may add {n:number} to your Force drain {where:place}',
   drainCost: "opponent's Force drain {where:place} costs {n:amount} Force",
-  totalPower: '{whose} total power {where:place} is {by:signed}[ for each {each:filter}]',
-  totalAbility: '{whose} total ability {where:place} is {by:signed}',
   draws: '{whose} {draw} destiny draw {where:place} is {by:signed}',
   need: 'ability {n:number} is needed for {whose} battle destiny {where:place}',
   needMore: 'ability needed for {whose} battle destiny {where:place} is {by:signed}[ for each {each:filter}]',
@@ -27,8 +24,8 @@ export const RULES = {
   immuneTo: '{who:whom} is immune to {to:names}',
   immuneToWeapons: '{who:whom} is immune to weapon destiny below {below:number}',
   // What may and may not be.
-  cannot: '{who:whom} cannot {deed}',
-  noText: '{who:whom} has no text',
+  cannot: '{who:whom} cannot {deed}[ {to:place}]',
+  is: '{who:whom} {privilege}',
   skill: '{who:whom} counts as {skill}',
   deploys: '{who:whom} deploys {by:signed}[ {to:place}][ for each {each:filter}]',
   deploysFree: '{who:whom} deploys free[ {to:place}]',
@@ -41,49 +38,30 @@ export const RULES = {
   movesFree: '{who:whom} moves free[ {where:place}]',
   moveCost: '{who:whom} moves to here for {n:amount} more Force',
   movesOnly: '{who:whom} moves only to {to:filter}',
-  needsNoDriver: '{who:whom} moves without a driver',
   transit: 'your docking bay transit from here costs {n:number} Force',
   battleCost: 'to initiate a battle here costs {n:amount} Force',
   // Reacts (section 36).
   reactMove: '{who:whom} may react by moving[ free{free:true}][ to a battle{battle:true}][ {to:place}]',
-  reactAway: '{who:whom} may react by moving away',
   reactDeploy: '{who:whom} may react by deploying[ to a battle{battle:true}][ {to:place}]',
   // Conditions and rule sets of places.
   nighttime: 'it is nighttime {where:place}',
   rules: '{set} rules hold here',
-  turned: 'the bearer is turned round',
   expanded: 'your text of the bearer holds at sites adjacent to it too',
   // Aboard.
   carries: 'this card carries {room:rooms}',
   permanentPilot: 'this card has {n:number} permanent pilot with ability {ability:decimal}',
-  docks: 'this card has ship-docking capability',
-  /** Ability lent to another battle (CCG-READ-093): the number that was chosen. */
-  lends: 'it lends that number of ability to the battle',
-  pilotTwice: '{who:whom} adds twice as much to power of its ship',
-  doublesPower: 'this card drawn for battle destiny doubles your total power if it is lower',
   standsIn: '{who:whom} may be forfeited in place of {what:filter}',
-  wearsOff: '{who:whom} stays when forfeited, less what it absorbed',
-  regenerates: 'this card goes on its Used Pile when lost or forfeited in a battle',
   forfeitFromHand: '{what:filter} may be forfeited from your hand after you lose a battle',
-  mustForfeit: 'it must be forfeited at end of battle',
   // Firing.
-  intoBattle: '{who:whom} may be fired into a battle at an adjacent site',
   outOfBattle: '{who:whom} may be fired out of a battle at {what:filter}',
-  fromOrbit: '{who:whom} may be fired at the system that the Death Star orbits',
-  firesFirst: '{who:whom} is fired before other weapons',
-  firesFree: '{who:whom} is fired free',
-  firesTwice: '{who:whom} may fire each weapon twice',
   weaponDraws: 'each weapon destiny draw of {who:whom} is {by:signed}',
   /** What is neither character nor ship, and can be shot at all the same. */
   aimedAt: 'this card may be targeted by {what:filter} and is lost if destiny > {n:number}',
   // Carrying.
-  carriesAny: '{who:whom} may carry and use weapons and devices without limit',
   armsBearer: '{who:whom} may hold {n:number} weapons, handed over free',
-  handsOver: '{who:whom} hands weapons over free',
   // Seekers, gates, things that come to an end.
   seeks: 'this card seeks {what:filter}',
   gate: 'this card bars the way to the next site unless power + ability > {n:number}',
-  ends: 'this card comes to its end',
   // Creatures.
   lives: 'this card lives {where:place}',
   meals: 'this card has ferocity equal to its last meal + {n:number} destiny',
@@ -97,23 +75,16 @@ export const RULES = {
   grouped: 'a group of {what:filter} has total power 1, 3, 6 or 10',
   /** Where a card that walks moves in another phase, or that would not move at all, or farther. */
   walks: '{who:whom} moves[ only{only:true}] in your {phase} phase[, up to {n:number} sites away]',
-  rides: '{who:whom} rides as a passenger',
   blockade: 'opponent moves nothing except {except:filter}',
   squad: 'exactly {n:number} {who:filter} move with this card for {cost:number} Force in all',
   escorts: '{who:filter} may move with this card',
   shuttles: 'this card shuttles {n:number} character per turn free',
   replaces: 'this card replaces {n:number} {what:filter} at one location',
-  drives: '{who:whom} may drive without ability',
-  /** What was built in is gone, and somebody else can do it. */
-  noPilot: '{who:whom} has no permanent pilot',
-  noNav: '{who:whom} has no permanent nav computer',
   moreRoom: '{who:whom} carries {room:rooms} more',
   deploysOnShip: '{who:filter} deploys {by:signed} on its ship',
   reactWithPilot:
     'this card may react by deploying with a pilot to a battle with {what:filter}[, free with {free:filter}]',
-  savedWhenHit: '{who:whom} goes to its Used Pile when it is hit and would be lost',
   morePower: '{whose} total power {where:place} is higher by {n:amount}',
-  shutOut: '{who:filter} cannot deploy {to:place}',
   usedInstead: '{what:names} is a Used Interrupt',
   faceDown: 'the Lost Pile beside this card is face down, and Life Force is lost unseen',
   /** CCG-IMM-04, 08. */
@@ -124,20 +95,53 @@ export const RULES = {
   begs: "that number of opponent's Force helps to pay for your next action",
   /** Of whatever the destiny is drawn for with this card as its target. */
   drawnFor: 'each destiny draw for {what:names} against this card is {by:signed}',
-  undercover: '{who:whom} is Undercover',
-  freed: '{who:whom} is released',
-  /** Of a location: what its own text lets deploy on it. */
-  admits: '{who:whom} may deploy on this location',
   /** Of a vehicle site. */
   enter: 'your character enters and leaves here for {n:number} Force',
   epicCost: '{event:name} costs {n:number} more Force',
   /** Of a card that players know for it. */
   forbids: 'opponent cannot play {what:names}',
-  onceAGame: 'this card deploys once per game',
-  beam: 'the bearer holds captured starships',
-  besieged: 'the bearer can be fought for inside',
   maneuverCheck: 'opponent makes maneuver checks in the Trench',
 } as const;
+
+/** What is said of a card and is so or not: what it may do, has to do, or is. Rules are asked for by these names too. */
+export const PRIVILEGES = {
+  doubled: 'is doubled',
+  noText: 'has no text',
+  needsNoDriver: 'moves without a driver',
+  reactAway: 'may react by moving away',
+  turned: 'is turned round',
+  docks: 'has ship-docking capability',
+  /** Ability lent to another battle (CCG-READ-093): the number that was chosen. */
+  lends: 'lends that number of ability to the battle',
+  pilotTwice: 'adds twice as much to power of its ship',
+  doublesPower: 'drawn for battle destiny doubles your total power if it is lower',
+  wearsOff: 'stays when forfeited, less what it absorbed',
+  regenerates: 'goes on its Used Pile when lost or forfeited in a battle',
+  mustForfeit: 'must be forfeited at end of battle',
+  intoBattle: 'may be fired into a battle at an adjacent site',
+  fromOrbit: 'may be fired at the system that the Death Star orbits',
+  firesFirst: 'is fired before other weapons',
+  firesFree: 'is fired free',
+  firesTwice: 'may fire each weapon twice',
+  carriesAny: 'may carry and use weapons and devices without limit',
+  handsOver: 'hands weapons over free',
+  ends: 'comes to its end',
+  rides: 'rides as a passenger',
+  drives: 'may drive without ability',
+  /** What was built in is gone, and somebody else can do it. */
+  noPilot: 'has no permanent pilot',
+  noNav: 'has no permanent nav computer',
+  savedWhenHit: 'goes to its Used Pile when it is hit and would be lost',
+  undercover: 'is Undercover',
+  freed: 'is released',
+  /** Of a location: what its own text lets deploy on it. */
+  admits: 'may deploy on this location',
+  onceAGame: 'deploys once per game',
+  beam: 'holds captured starships',
+  besieged: 'can be fought for inside',
+} as const;
+
+export const TOTALS = { drain: 'Force drain', totalPower: 'total power', totalAbility: 'total ability' } as const;
 
 /** Room aboard (section 19): `everybody` counts the driver too (CCG-CAP-05). */
 export const ROOMS = {

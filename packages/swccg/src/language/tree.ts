@@ -6,7 +6,7 @@ import type { ExtensionName } from './extensions.ts';
 import type { DEFENCES, FIRINGS, HITS, LINES, RESULTS } from './lines.ts';
 import type { COMMANDS, LIMITS, LOSSES, MOMENTS, TIMINGS, VERBS } from './moments.ts';
 import type * as nouns from './nouns.ts';
-import type { ROOMS, RULES } from './rules.ts';
+import type { PRIVILEGES, ROOMS, RULES, TOTALS } from './rules.ts';
 import type { SKILLS, SYSTEMS } from './vocabulary.ts';
 
 /** A player with a verb. */
@@ -55,6 +55,8 @@ export interface Types extends Doers {
   conditions: readonly Condition[];
   rule: Rule;
   rules: readonly Rule[];
+  privilege: Privilege;
+  total: Total;
   loss: keyof typeof LOSSES;
   moment: Moment;
   timing: Timing;
@@ -106,6 +108,12 @@ export type Heap = Node<'heap', typeof nouns.HEAPS, Types>;
 export type Count = Node<'count', typeof nouns.COUNTS, Types>;
 export type Condition = Node<'is', typeof CONDITIONS, Types>;
 export type Rule = Node<'rule', typeof RULES, Types>;
+export type Privilege = keyof typeof PRIVILEGES;
+export type Total = keyof typeof TOTALS;
+/** By what a rule is asked for: its kind, or what it says. */
+export type RuleKind = Exclude<Rule['rule'], 'is' | 'total'> | Privilege | Total;
+type Stands<K> = K extends Privilege ? 'is' : K extends Total ? 'total' : K;
+export type RuleOf<K extends RuleKind> = Extract<Rule, { readonly rule: Stands<K> }>;
 export type Moment = Node<'on', typeof MOMENTS, Types>;
 export type Timing = Node<'timing', typeof TIMINGS, Types>;
 export type Declaration = Node<'declare', typeof DECLARATIONS, Types>;

@@ -1,22 +1,24 @@
 /** What a seat can declare: in a phase, and while something else is declared or has just happened. */
+import type { Text } from '../language/meaning.ts';
 import { battlesOf } from './battle.ts';
 import { bluffActions } from './bluffs.ts';
-import { breakCoverOf, leavingShips } from './capturing.ts';
+import { breakCover, breakCoverOf, leaveShip, leavingShips } from './capturing.ts';
 import { attacksOf } from './creatures.ts';
-import { deathStarMoves } from './death-star.ts';
 import { handOversOf } from './deploy.ts';
 import { deployable, deploysNow } from './deployment.ts';
 import { drainsOf } from './drains.ts';
+import { beginDeploy, call } from './flow.ts';
 import { isPiece } from './kinds.ts';
+import { leavePlay } from './leaving.ts';
 import { actionsOf, cardsInPlay } from './live.ts';
 import { movesOf } from './move-options.ts';
-import { reactsOf } from './occasions.ts';
-import { controls } from './presence.ts';
+import { deathStarMoves } from './move.ts';
+import { beginReact, reactsOf } from './occasions.ts';
+import { controls } from './query.ts';
 import type { Declaration, OptionOf } from './questions.ts';
 import { ACTIVATE, BATTLE, CONTROL, DEPLOY, DRAW, FORCE, hand, MOVE, pile, RESERVE } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { isReason, useOf } from './usable.ts';
-import type { Text } from '../language/meaning.ts';
 
 /** Top-level actions in the present phase (CCG-TRN-07 to 12), and what can be done at any time. */
 export function actionsIn(g: Table, seat: number): Declaration[] {
@@ -100,4 +102,51 @@ function recallsOf(g: Table, seat: number): Declaration[] {
     if (s.controller[card] === seat && isPiece(g, card) && controls(g, seat, s.on[card]!))
       options.push({ kind: 'recall', card });
   return options;
+}
+
+type Begin<O> = (g: Table, seat: number, option: O) => void;
+
+const BEGIN: {
+  readonly [K in Exclude<Declaration['kind'], 'pass'>]: Begin<Extract<Declaration, { readonly kind: K }>>;
+} = {
+  text: (g, seat, { card, ability }) => declareText(g, seat, card, ability),
+  deploy: (g, seat, { card }) => beginDeploy(g, seat, card),
+  reactDeploy: (g, seat, { card }) => beginDeploy(g, seat, card, false, true),
+  drain: (g, seat, { card }) => call(g, 'drain', { seat, at: card, asked: 0 }),
+  battle: (g, seat, { card }) => call(g, 'battle', { seat, at: card, picked: [], added: 0, asked: 0, battleDraws: 0 }),
+  activate: (g, seat) => call(g, 'activate', { seat, n: 0, done: 0 }),
+  move: (g, seat, { card, way }) => call(g, 'move', { seat, card, way }),
+  transit: (g, seat, { card }) => call(g, 'convoy', { seat, way: 'transit', from: card, to: -1, along: [], card: -1 }),
+  reactMove: (g, seat, { card }) => beginReact(g, seat, card),
+  moveDeathStar: (g, seat, { card }) => call(g, 'moveDeathStar', { seat, card }),
+  layBluff: (g, seat, { card }) => call(g, 'layBluff', { seat, card }),
+  callBluff: (g, seat, { card }) => call(g, 'callBluff', { seat, card }),
+  breakCover: (g, _, { card }) => breakCover(g, card),
+  leaveShip: (g, seat, { card }) => leaveShip(g, seat, card),
+  recall: (g, _, { card }) => leavePlay(g, card, 'toHand'), // CCG-HOL-10
+  fire: (g, seat, { card }) => call(g, 'aim', { seat, weapon: card, target: -1, each: 0, sniper: false }),
+  handOver: (g, seat, { card }) => call(g, 'handOver', { seat, card }),
+  attack: (g, seat, { card }) => call(g, 'attack', { seat, creature: card, power: 0, against: 0 }),
+  draw: (g, seat) => call(g, 'drawCard', { seat }),
+};
+
+export function announce(g: Table, seat: number, option: Declaration): void {
+  if (option.kind === 'pass') throw new Error('nobody declares to pass');
+  (BEGIN[option.kind] as Begin<Declaration>)(g, seat, option);
+}
+
+function declareText(g: Table, seat: number, card: number, ability: number): void {
+  const use = useOf(g, seat, card, g.cards.texts[ability]!);
+  call(g, 'declare', {
+    seat,
+    card,
+    life: g.state.life[card]!,
+    ability,
+    targets: [],
+    lives: [],
+    n: 0,
+    about: isReason(use) ? null : use.about,
+    next: 0,
+    from: g.state.zone[card]!,
+  });
 }

@@ -1,17 +1,15 @@
 /** Declarations can be answered, and answers too; the newest resolves first (CCG-ACT-04 to 09). */
 import { opponentOf, type ResponseRules, responseWindow, type Window } from '@dejarik/kernel';
-import { responsesOf } from './actions.ts';
-import { announce } from './announce.ts';
-import { beginText } from './begin.ts';
+import { announce, responsesOf } from './actions.ts';
 import { windowsOf } from './cancel.ts';
 import { putDown } from './deploy.ts';
-import { call } from './flow.ts';
+import { beginText, call } from './flow.ts';
+import { AT } from './lies.ts';
+import { couldAnswer, couldDeclare } from './occasions.ts';
 import { ENDING, INITIATED, WEAPONS } from './parts.ts';
 import type { Action } from './procedures.ts';
 import type { Declaration } from './questions.ts';
-import { AT } from './state.ts';
 import { defOf, type Table } from './table.ts';
-import { couldAnswer, couldDeclare } from './windows.ts';
 
 export const ANSWERS: ResponseRules<Table, Action, Declaration> = {
   question: 'respond',

@@ -1,14 +1,13 @@
 /** Texts without "may" are carried out by themselves, before anything else is declared (CCG-ACT-14, 15). */
 import { DONE } from '@dejarik/kernel';
-import { unarranged } from './arrange.ts';
-import { beginText } from './begin.ts';
 import { settleBluffs } from './bluffs.ts';
 import { cancelByRule } from './cancel.ts';
 import { settleCaptives, settleShips, settleSpies } from './capturing.ts';
 import { actByThemselves } from './creatures.ts';
-import { answerTo, ask, call, procedure } from './flow.ts';
+import { answerTo, ask, beginText, call, procedure } from './flow.ts';
 import { speaker, triggersOf } from './live.ts';
 import type { Just, Waiting } from './parts.ts';
+import { LOST, pile, USED } from './state.ts';
 import { countUse, type Table } from './table.ts';
 import { isMoment } from './timing.ts';
 import { setOffByTable } from './utinni.ts';
@@ -32,14 +31,10 @@ export const automatic = procedure('automatic', {
   },
   order(g) {
     const { waiting, acting } = g.state;
-    const cards = [...new Set(waiting.map(({ card }) => card))];
-    if (cards.length === 1) return 'carryOut';
-    ask(
-      g,
-      acting,
-      'order',
-      cards.map((card) => ({ kind: 'first', card })),
-    );
+    const cards = new Set(waiting.map(({ card }) => card));
+    const options = [...cards].map((card) => ({ kind: 'first' as const, card }));
+    if (options.length === 1) return 'carryOut';
+    ask(g, acting, 'order', options);
   },
   first(g) {
     const { card } = answerTo(g, 'order');
@@ -82,3 +77,39 @@ function settle(g: Table): void {
     settleBluffs(g);
   }
 }
+
+/** The first of these cards that differ and lie in one pile; none: there is nothing to say. */
+export function unarranged({ state: s }: Table): number[] {
+  for (const card of s.together) {
+    const zone = s.zone[card];
+    if (zone !== LOST && zone !== USED) continue;
+    const there = s.together.filter((other) => s.zone[other] === zone && s.controller[other] === s.controller[card]);
+    if (there.some((other) => s.def[other] !== s.def[card])) return there;
+  }
+  return [];
+}
+
+export const arrange = procedure('arrange', {
+  which(g) {
+    const cards = unarranged(g);
+    if (cards.length === 0) return DONE;
+    ask(g, g.state.controller[cards[0]!]!, 'arrange', [
+      ...cards.map((card) => ({ kind: 'onTop' as const, card })),
+      { kind: 'pass' },
+    ]);
+  },
+  /** It lies above the others, which are arranged beneath it; who passes leaves them as they are. */
+  lay(g) {
+    const s = g.state;
+    const answer = answerTo(g, 'arrange');
+    const cards = unarranged(g);
+    const settled = answer.kind === 'pass' ? cards : [answer.card];
+    s.together = s.together.filter((card) => !settled.includes(card));
+    if (answer.kind === 'pass') return 'which';
+    const list = pile(s, s.controller[answer.card]!, s.zone[answer.card]!);
+    const top = Math.max(...cards.map((card) => list.indexOf(card)));
+    list.splice(list.indexOf(answer.card), 1);
+    list.splice(top, 0, answer.card);
+    return 'which';
+  },
+});

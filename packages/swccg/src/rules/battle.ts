@@ -1,25 +1,24 @@
 /** Section 34 of the ledger: where a battle can be initiated, who takes part in it, and how it goes, step by step. */
 import { DONE, opponentOf, type Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
-import { isBarred } from './own-rules.ts';
 import { endSiege, siegeReason, siegesOn } from './capturing.ts';
 import { note, tell } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { isCharacter, isPiece, isStarship, isVehicle } from './kinds.ts';
-import { endBattle } from './lasting.ts';
 import { isSiege, locationsOn } from './layout.ts';
 import { loseInBattle } from './leaving.ts';
+import { HIT, isAboard, UNDERCOVER } from './lies.ts';
 import { cardsAt, cardsInPlay, cardsUpon, eachTitleOnce, rulesAt, rulesOf } from './live.ts';
+import { endBattle } from './moves.ts';
+import { open, reach } from './occasions.ts';
 import { DAMAGE, DESTINY_STEP, type Draw, ENDING, newBattle, POWER_STEP, RESULT, WEAPONS } from './parts.ts';
-import { totalPower } from './power.ts';
-import { countsInBattle, givesPresence, isActive, totalAbility } from './presence.ts';
-import { valueOf } from './query.ts';
+import { countsInBattle, givesPresence, isActive, totalAbility, totalPower, valueOf } from './query.ts';
 import { type Declaration, YES_OR_NO } from './questions.ts';
 import { isLive, timesOf } from './speech.ts';
-import { HIT, isAboard, pile, RESERVE, UNDERCOVER } from './state.ts';
+import { isBarred } from './spoken.ts';
+import { pile, RESERVE } from './state.ts';
 import type { Table } from './table.ts';
-import { open, reach } from './windows.ts';
 
 export const battlesOf = (g: Table, seat: number): Declaration[] =>
   [...locationsOn(g.state), ...siegesOn(g)].flatMap((card): Declaration[] =>

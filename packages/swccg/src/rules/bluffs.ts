@@ -1,15 +1,15 @@
 /** Section 14 of the ledger: bluff cards. */
-import { beginLoss } from './begin.ts';
 import { mayDeployFree } from './deployment.ts';
 import { note, stackUnder, tell, toPileOf, toPlace } from './events.ts';
-import { answerTo, ask, procedure } from './flow.ts';
+import { answerTo, ask, beginLoss, procedure } from './flow.ts';
 import { isCharacter } from './kinds.ts';
 import { locationsOn } from './layout.ts';
+import { AT, BLUFF } from './lies.ts';
 import { rulesOf } from './live.ts';
 import { to } from './movement.ts';
 import { hasRules } from './places.ts';
 import type { Declaration } from './questions.ts';
-import { AT, BLUFF, DARK, hand, type State, UNDER, useKey } from './state.ts';
+import { DARK, hand, type State, UNDER, useKey } from './state.ts';
 import { seatPlaying, type Table } from './table.ts';
 
 /** Stands for a text in the list of what was used up this turn. */

@@ -1,12 +1,14 @@
 /** Cancelling what is declared (CCG-ACT-27, 28). */
 import type { Window } from '@dejarik/kernel';
-import { about, tell } from './events.ts';
+import { about, stackUnder, tell } from './events.ts';
 import { leavePlay } from './leaving.ts';
-import { cardsInPlay, rulesOf } from './live.ts';
+import { STACKED } from './lies.ts';
+import { cardsInPlay, isImmune, rulesOf } from './live.ts';
 import type { Action, Resolve } from './procedures.ts';
 import type { Declaration } from './questions.ts';
 import { isLive } from './speech.ts';
-import { TABLE } from './state.ts';
+import { isDeploying, ownRules } from './spoken.ts';
+import { PLAYED, TABLE, UNDER } from './state.ts';
 import { defOf, type Table } from './table.ts';
 
 /** What the text answers, if it is still waiting to resolve, does not come to pass; a target on the table is lost. */
@@ -55,4 +57,79 @@ export const isCancelledByRule = (g: Table, card: number): boolean =>
 export function cancelByRule(g: Table): void {
   if (rulesOf(g, 'cancelled').length === 0) return;
   for (const card of cardsInPlay(g).slice()) if (isCancelledByRule(g, card)) cancelCard(g, card);
+}
+
+/** Whether a card of this name cannot be aimed at the card, or answer it. */
+export function isProtected(g: Table, card: number, name: string): boolean {
+  if (g.state.zone[card] === TABLE) return isImmune(g, card, name);
+  const own = ownRules(g, card, 'immuneTo').filter(({ rule }) => rule.who === 'this');
+  const isImmuneBy = [...rulesOf(g, 'immuneTo'), ...own].some(
+    (entry) => entry.rule.to.includes(name) && isDeploying(g, entry, entry.rule.who, card) && isLive(g, entry),
+  );
+  return isImmuneBy || isFunctionProtected(g, card, name);
+}
+
+/** Of an Interrupt, the immunity is that of the function it is played for. */
+const isFunctionProtected = (g: Table, card: number, name: string): boolean =>
+  windowsOf(g).some(({ action }) => {
+    if (action.kind !== 'text' || action.text.card !== card) return false;
+    const { line } = g.cards.texts[action.text.ability]!;
+    const prices = line.line === 'action' ? (line.pay ?? []) : [];
+    return prices.some((declaration) => declaration.declare === 'immune' && declaration.to.includes(name));
+  });
+
+/** CCG-IMM-04, 07: from now on the title of the Interrupt is unique, and the Interrupt comes here when it is done. */
+export function grab(g: Table, grabber: number, interrupt: number): void {
+  const s = g.state;
+  if (interrupt < 0 || !ownRules(g, grabber, 'grabs').some((entry) => isLive(g, entry))) return;
+  const { titleId, dots } = defOf(g, interrupt);
+  s.kept[grabber] = titleId + 1;
+  if (s.zone[interrupt] === PLAYED) s.goal[grabber] = interrupt + 1;
+  // One more copy this turn: those played so far do not count.
+  if (dots !== 1) s.played = s.played.filter((def) => g.cards.cards[def]!.titleId !== titleId);
+}
+
+export const isGrabbed = (g: Table, titleId: number): boolean =>
+  rulesOf(g, 'grabs').some(({ source }) => g.state.kept[source] === titleId + 1);
+
+/** CCG-IMM-04, 05: an Interrupt that is done, or was cancelled, goes on the card that grabbed it. */
+export function stackGrabbed(g: Table, interrupt: number): boolean {
+  const s = g.state;
+  for (const { source } of rulesOf(g, 'grabs')) {
+    if (s.goal[source] !== interrupt + 1) continue;
+    s.goal[source] = 0;
+    stackUnder(g, s.controller[interrupt]!, interrupt, source, STACKED);
+    return true;
+  }
+  return false;
+}
+
+/** CCG-IMM-08: it is stacked as soon as the card is declared. */
+export function stackAnswered(g: Table, card: number, interrupt: number): void {
+  const s = g.state;
+  s.kept[card] = defOf(g, interrupt).titleId + 1;
+  if (s.zone[interrupt] === PLAYED) stackUnder(g, s.controller[interrupt]!, interrupt, card, STACKED);
+}
+
+/** The cards that ask for more Force for an Interrupt of this title. */
+const taxing = (g: Table, card: number): number[] =>
+  rulesOf(g, 'taxes')
+    .filter(({ source }) => g.state.kept[source] === defOf(g, card).titleId + 1)
+    .map(({ source }) => source);
+
+/** A new Interrupt costs 1 Force for each one in the stack, itself included: it is stacked first. */
+export function taxOf(g: Table, card: number): number {
+  const s = g.state;
+  if (rulesOf(g, 'taxes').length === 0 || defOf(g, card).type !== 'Interrupt') return 0;
+  let tax = 0;
+  for (const source of taxing(g, card)) {
+    tax++;
+    for (let other = 0; other < s.zone.length; other++) if (s.zone[other] === UNDER && s.on[other] === source) tax++;
+  }
+  return tax;
+}
+
+export function stackTaxed(g: Table, card: number): void {
+  const [source] = g.state.zone[card] === PLAYED ? taxing(g, card) : [];
+  if (source !== undefined) stackUnder(g, g.state.controller[card]!, card, source, STACKED);
 }

@@ -3,33 +3,18 @@
  * the battles inside them, Undercover spies, stealing.
  */
 import { opponentOf, type Reason } from '@dejarik/kernel';
-import { isBarred, ownRules } from './own-rules.ts';
 import { about, tell, toPlace } from './events.ts';
 import { isCharacter, isStarship, isSystem, isWeaponOrDevice } from './kinds.ts';
 import { besiegers, isSiege, locationCalled, systemCardOf, trappedIn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
+import { AT, CAPTIVE, HELD, HIT, isAboard, LOCATION, OFF, ON, PILOT, UNDERCOVER } from './lies.ts';
 import { cardsInPlay, cardsUpon, hasRule, rulesOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
-import { controls } from './presence.ts';
+import { controls } from './query.ts';
 import type { Declaration } from './questions.ts';
 import { isAbout, isLive } from './speech.ts';
-import {
-  AT,
-  CAPTIVE,
-  DARK,
-  DEPLOY,
-  HELD,
-  HIT,
-  isAboard,
-  LIGHT,
-  LOCATION,
-  MOVE,
-  OFF,
-  ON,
-  PILOT,
-  TABLE,
-  UNDERCOVER,
-} from './state.ts';
+import { isBarred, ownRules } from './spoken.ts';
+import { DARK, DEPLOY, LIGHT, MOVE, TABLE } from './state.ts';
 import { defOf, reason, seatPlaying, type Table } from './table.ts';
 
 const CORRIDOR = 'Death Star: Detention Block Corridor';

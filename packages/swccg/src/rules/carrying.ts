@@ -1,13 +1,14 @@
 /** Who is aboard what (section 19 of the ledger), and who carries and may use what (CCG-WPN-08 to 10, CCG-DEV-03). */
 import type { Reason } from '@dejarik/kernel';
 import type { Room } from '../cards/catalogue.ts';
-import { isBarred, ownRules } from './own-rules.ts';
 import { compileFilter } from './filters.ts';
 import { isA, isCharacter, isDevice, isStarship, isVehicle, isWeapon, isWeaponOrDevice } from './kinds.ts';
+import { ASTROMECH, CAPTIVE, CARGO, DRIVER, isAboard, LOCATION, ON, PASSENGER, PILOT } from './lies.ts';
 import { cardsInPlay, cardsUpon, hasRule, rulesFor, rulesOf, speaker } from './live.ts';
 import { isAstromech, isDoubled, isPilot, numberOf, permanentPilots } from './query.ts';
 import { isLive } from './speech.ts';
-import { ASTROMECH, CAPTIVE, CARGO, DRIVER, isAboard, LOCATION, ON, PASSENGER, PILOT, TABLE, useKey } from './state.ts';
+import { isBarred, ownRules } from './spoken.ts';
+import { TABLE, useKey } from './state.ts';
 import { countOwn, defOf, reason, type Table } from './table.ts';
 
 const SISTERS = 'Tonnika Sisters';

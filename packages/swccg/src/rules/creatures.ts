@@ -1,22 +1,20 @@
 /** Section 31 of the ledger: creatures live, move, eat and are attacked; and what else acts by itself, as seekers do. */
 import { below, DONE, type Reason } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
-import { beginDestiny, drawnNumber } from './begin.ts';
 import { overloaded } from './carrying.ts';
 import { toPlace } from './events.ts';
-import { answerTo, ask, call, procedure, returned, running } from './flow.ts';
+import { answerTo, ask, beginDestiny, call, chosenCard, drawnNumber, procedure, returned, running } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { isA, isCharacter, isSystem } from './kinds.ts';
 import { isAdjacent, locationsOn } from './layout.ts';
 import { loseCard } from './leaving.ts';
+import { AT, UNDERCOVER } from './lies.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
-import { ownRules } from './own-rules.ts';
-import { totalPower } from './power.ts';
-import { countsInBattle, hasPresence, isActive, totalAbility } from './presence.ts';
-import { valueOf } from './query.ts';
-import { type Declaration, type GoTo, numbers, picks, shots } from './questions.ts';
+import { countsInBattle, hasPresence, isActive, totalAbility, totalPower, valueOf } from './query.ts';
+import { type Declaration, goalAt, type GoTo, numbers, picks, shots } from './questions.ts';
 import { isLive } from './speech.ts';
-import { AT, TABLE, UNDERCOVER } from './state.ts';
+import { ownRules } from './spoken.ts';
+import { TABLE } from './state.ts';
 import type { Table } from './table.ts';
 import { weaponsOf } from './targeting.ts';
 
@@ -48,7 +46,7 @@ function waysOf(g: Table, creature: number): GoTo[] {
   if (mealsAt(g, at).length > 0 || cardsAt(g, at).some((card) => card !== creature && isCreature(g, card))) return [];
   return habitatOf(g, creature)
     .filter((on) => isAdjacent(g, at, on))
-    .map((on) => ({ kind: 'to', on, as: AT, cost: 0 }));
+    .map(goalAt);
 }
 
 export const creatureMoves = procedure('creatureMoves', {
@@ -284,8 +282,7 @@ export const seek = procedure('seek', {
     ask(g, g.state.controller[seeker]!, 'target', picks(victims), seeker);
   },
   strike(g, { seeker }) {
-    const answer = answerTo(g, 'target');
-    if (answer.kind === 'pick') loseCard(g, answer.card);
+    loseCard(g, chosenCard(g));
     loseCard(g, seeker);
   },
 });
@@ -298,7 +295,6 @@ export const unload = procedure('unload', {
     ask(g, g.state.controller[bearer]!, 'target', picks(over.cards), bearer);
   },
   lose(g) {
-    const answer = answerTo(g, 'target');
-    if (answer.kind === 'pick') loseCard(g, answer.card);
+    loseCard(g, chosenCard(g));
   },
 });

@@ -2,25 +2,22 @@
 import { DONE } from '@dejarik/kernel';
 import { allowed, ONE, required } from '../exact.ts';
 import type { Declaration, Types } from '../language/tree.ts';
-import { beginDestiny, beginLoss, drawnNumber } from './begin.ts';
-import { cancelWindow, windowsOf } from './cancel.ts';
+import { cancelWindow, stackGrabbed, stackTaxed, windowsOf } from './cancel.ts';
 import { markUsed } from './carrying.ts';
 import { about, note, playFromHand, tell, toPileOf } from './events.ts';
-import { answerTo, ask, procedure, returned } from './flow.ts';
+import { answerTo, ask, beginDestiny, beginLoss, drawnNumber, procedure, returned } from './flow.ts';
 import { forceOf, pilesOf, useForce } from './force.ts';
-import { stackGrabbed, stackTaxed } from './grabbers.ts';
 import { isDevice } from './kinds.ts';
-import { endNamed } from './lasting.ts';
-import type { Context } from './live-index.ts';
 import { rulesOf, speaker, whereIs } from './live.ts';
 import { partyFor, sitesElsewhere } from './movement.ts';
+import { endNamed } from './moves.ts';
+import { open } from './occasions.ts';
 import type { Declare, Speaking } from './procedures.ts';
 import type { Pick, Questions } from './questions.ts';
-import { isLive } from './speech.ts';
+import { type Context, isLive } from './speech.ts';
 import { HAND, pileAt, PLAYED, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { priceOf, targetsFor, useUp } from './usable.ts';
-import { open } from './windows.ts';
 
 /** Who speaks, with what was chosen so far as `it`. */
 export function contextOf(f: Omit<Speaking, 'life' | 'ability' | 'lives'>): Context {

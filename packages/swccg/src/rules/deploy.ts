@@ -5,6 +5,7 @@
 import { DONE } from '@dejarik/kernel';
 import type { Text } from '../language/meaning.ts';
 import { joinBattle } from './battle.ts';
+import { grab, stackAnswered } from './cancel.ts';
 import { carryReason, giveAway, isArmsBearer, seatsFor, userOf, wayOnto } from './carrying.ts';
 import {
   deployContext,
@@ -16,21 +17,20 @@ import {
   utinniTargets,
 } from './deployment.ts';
 import { note, playFromHand, stackUnder, toPileOf, toPlace } from './events.ts';
-import { answerTo, ask, call, procedure, returned } from './flow.ts';
+import { answerTo, ask, call, chosenCard, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { grab, stackAnswered } from './grabbers.ts';
 import { isCharacter, isHolosite, isStarship, isVehicleSite, isWeapon, isWeaponOrDevice } from './kinds.ts';
 import { placesFor, versionOf } from './layout.ts';
 import { leavePlay } from './leaving.ts';
+import { BESIDE, COVERED, INSERTED, LOCATION, ON, PILOT, SIDE_OF_TABLE } from './lies.ts';
 import { cardsAt, cardsInPlay, cardsUpon, hasRule, isPresent, whereIs } from './live.ts';
-import { occasionOf, pilotsFor, reactDeployment, reactKey } from './occasions.ts';
-import { ownRules } from './own-rules.ts';
+import { occasionOf, open, pilotsFor, reactDeployment, reactKey } from './occasions.ts';
 import type { DeployMemory, Deployment } from './procedures.ts';
 import { type Declaration, type GoTo, picks, picksOrDone, type Spot } from './questions.ts';
 import { isLive } from './speech.ts';
-import { BESIDE, COVERED, INSERTED, LOCATION, ON, PILOT, PLAYED, SIDE_OF_TABLE, TABLE, UNDER } from './state.ts';
+import { ownRules } from './spoken.ts';
+import { PLAYED, TABLE, UNDER } from './state.ts';
 import { countOwn, countUse, defOf, enemyOf, type Table } from './table.ts';
-import { open } from './windows.ts';
 
 export const deploy = procedure('deploy', {
   where(g, f) {
@@ -51,8 +51,7 @@ export const deploy = procedure('deploy', {
     ask(g, f.seat, 'target', picks(utinniTargets(g, who, line.target)), f.card);
   },
   aimed(g, f) {
-    const answer = answerTo(g, 'target');
-    if (answer.kind === 'pick') f.target = answer.card;
+    f.target = chosenCard(g);
   },
   /** CCG-SQD-01: which starfighters a squadron replaces. */
   replaced(g, f) {
@@ -62,8 +61,7 @@ export const deploy = procedure('deploy', {
     ask(g, f.seat, 'along', picks(left), f.card);
   },
   replacing(g, f) {
-    const answer = answerTo(g, 'along');
-    if (answer.kind === 'pick') f.replaced.push(answer.card);
+    f.replaced.push(chosenCard(g, 'along'));
     return 'replaced';
   },
   /** CCG-READ-049: together with a pilot from the hand. */
@@ -72,11 +70,10 @@ export const deploy = procedure('deploy', {
     ask(g, f.seat, 'target', picks(pilotsFor(g, f.seat, f.card, f.to.on, f.free)), f.card);
   },
   withPilot(g, f) {
-    const answer = answerTo(g, 'target');
-    if (answer.kind !== 'pick') return 'declare';
-    const prices = [answer.card, f.card].map((card) => (f.free ? 0 : deployPrice(g, f.seat, card, f.to).own));
-    useForce(g, f.seat, prices[0]! + prices[1]!);
-    playBoth(g, f, answer.card);
+    const pilot = chosenCard(g);
+    const price = (card: number): number => (f.free ? 0 : deployPrice(g, f.seat, card, f.to).own);
+    useForce(g, f.seat, price(pilot) + price(f.card));
+    playBoth(g, f, pilot);
     return 'announce';
   },
   declare(g, f) {

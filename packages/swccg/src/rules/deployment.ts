@@ -12,10 +12,8 @@ import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';
 import { isCharacter, isHoloCard, isHolosite, isStarship, isVehicle, isVehicleSite } from './kinds.ts';
 import { isBlownAway, locationsOn, placesFor, versionOf } from './layout.ts';
-import type { Context, LiveRule } from './live-index.ts';
-import { cardsAt, cardsInPlay, rulesOf, speaker, whereIs } from './live.ts';
-import { isImmune } from './location-text.ts';
-import { isDeploying, ownRules } from './own-rules.ts';
+import { AT, BESIDE, CARGO, COVERED, INSERTED, LOCATION, ON, SIDE_OF_TABLE } from './lies.ts';
+import { cardsAt, cardsInPlay, isImmune, rulesOf, speaker, whereIs } from './live.ts';
 import {
   copyReason,
   holositesOn,
@@ -25,25 +23,11 @@ import {
   placeReason,
   vehiclesFor,
 } from './places.ts';
-import { hasPresence, iconsAt, isActive } from './presence.ts';
-import { workOut } from './query.ts';
+import { hasPresence, iconsAt, isActive, workOut } from './query.ts';
 import type { GoTo, Spot } from './questions.ts';
-import { isLive, timesOf } from './speech.ts';
-import { fits, matching } from './spoken.ts';
-import {
-  AT,
-  BESIDE,
-  CARGO,
-  COVERED,
-  DEPLOY,
-  INSERTED,
-  LOCATION,
-  ON,
-  SIDE_OF_TABLE,
-  TABLE,
-  UNDER,
-  useKey,
-} from './state.ts';
+import { type Context, isLive, type LiveRule, timesOf } from './speech.ts';
+import { fits, isDeploying, matching, ownRules } from './spoken.ts';
+import { DEPLOY, TABLE, UNDER, useKey } from './state.ts';
 import { defOf, enemyOf, isInserted, reason, type Table } from './table.ts';
 import { answered } from './timing.ts';
 
@@ -220,10 +204,8 @@ export function spotReason(g: Table, seat: number, card: number, spot: Spot): Re
     if (!g.speech.isPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
       return reason('CCG-DEP-14', 'its text says where it deploys');
   const barring = rulesOf(g, 'cannot').filter(({ rule }) => rule.deed === 'deploy');
-  if (rulesOnDeploying(g, barring, card, at).length > 0) return reason('CCG-OBJ-09', 'a card on the table forbids it');
-  if (rulesOnDeploying(g, rulesOf(g, 'shutOut'), card, at).length > 0)
-    return reason('CCG-OBJ-09', 'a card there forbids it');
-  return null;
+  const isBarred = rulesOnDeploying(g, barring, card, at).length > 0;
+  return isBarred ? reason('CCG-OBJ-09', 'a card on the table forbids it') : null;
 }
 
 const needsPresence = (g: Table, card: number): boolean =>

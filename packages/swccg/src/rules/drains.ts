@@ -1,25 +1,23 @@
 /** Section 32 of the ledger: Force drains. */
 import { DONE, opponentOf, type Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
-import { isBarred } from './own-rules.ts';
 import { bluffsAt } from './bluffs.ts';
-import { isWeapon } from './kinds.ts';
+import { blocksDrain } from './capturing.ts';
 import { markUsed, useReason } from './carrying.ts';
 import { note, tell } from './events.ts';
-import { beginLoss } from './begin.ts';
-import { answerTo, ask, call, procedure, returned } from './flow.ts';
+import { answerTo, ask, beginLoss, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { controls, givesPresence, hasPresence, iconsAt, totalAbility } from './presence.ts';
+import { isWeapon } from './kinds.ts';
 import { locationsOn } from './layout.ts';
-import type { LiveRule } from './live-index.ts';
+import { LOCATION } from './lies.ts';
 import { cardsAt, eachTextOnce, rulesAt } from './live.ts';
+import { open } from './occasions.ts';
+import { controls, givesPresence, hasPresence, iconsAt, totalAbility } from './query.ts';
 import { type Declaration, YES_OR_NO } from './questions.ts';
-import { timesOf } from './speech.ts';
-import { PILE_ZONES } from './spoken.ts';
-import { DARK, LOCATION } from './state.ts';
+import { type LiveRule, timesOf } from './speech.ts';
+import { isBarred } from './spoken.ts';
+import { DARK, PILE_ZONES } from './state.ts';
 import type { Table } from './table.ts';
-import { blocksDrain } from './capturing.ts';
-import { open } from './windows.ts';
 
 export const drainsOf = (g: Table, seat: number): Declaration[] =>
   locationsOn(g.state).flatMap((card): Declaration[] =>

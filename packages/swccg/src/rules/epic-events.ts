@@ -2,28 +2,24 @@
 import { DONE, type Reason } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import type { Rule } from '../language/tree.ts';
-import { beginDestiny, beginLoss, drawnNumber } from './begin.ts';
 import { about, note, tell, toPlace } from './events.ts';
-import { answerTo, ask, call, procedure } from './flow.ts';
+import { answerTo, ask, beginDestiny, beginLoss, call, chosenCard, drawnNumber, procedure } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { isA, isStarship, isSystem } from './kinds.ts';
+import { isA, isStarship, isSystem, word } from './kinds.ts';
 import { deathStarOf, groupOf, isBlownAway, locationsOn, systemOf, trenchOf } from './layout.ts';
 import { leavePlay, loseCard } from './leaving.ts';
-import type { LiveRule } from './live-index.ts';
+import { AT, HIT, ON } from './lies.ts';
 import { cardsInPlay, rulesOf } from './live.ts';
 import { setFlag } from './moves.ts';
+import { reach } from './occasions.ts';
 import { blowAway } from './places.ts';
-import { hasPresence } from './presence.ts';
 import type { Procedures } from './procedures.ts';
-import { crewOf, isPiloted, valueOf } from './query.ts';
+import { crewOf, hasPresence, isPiloted, valueOf } from './query.ts';
 import { numbers, picks, picksOrDone, shots } from './questions.ts';
-import { isLive } from './speech.ts';
-import { AT, HIT, ON } from './state.ts';
+import { isLive, type LiveRule } from './speech.ts';
 import { countUse, defOf, enemyOf, type Table } from './table.ts';
 import { chancesAgainst } from './targeting.ts';
 import { standIns } from './weapons.ts';
-import { reach } from './windows.ts';
-import { word } from './words.ts';
 
 /** What texts add to the total: each title once, unless it says cumulatively (CCG-MOD-01). */
 function epicBonus(g: Table, event: string): number {
@@ -127,8 +123,7 @@ export const attackRun = procedure('attackRun', {
     ask(g, f.seat, 'target', picks(leads), f.card);
   },
   named(g) {
-    const answer = answerTo(g, 'target');
-    if (answer.kind === 'pick') g.state.attackRun!.lead = answer.card;
+    g.state.attackRun!.lead = chosenCard(g);
   },
   cover: announceRun,
   fire(g, f) {
@@ -147,11 +142,10 @@ export const attackRun = procedure('attackRun', {
     ask(g, enemyOf(g, f.seat), 'target', picks(targetsOf(g, f, f.weapon)), f.weapon);
   },
   shoot(g, f) {
-    const answer = answerTo(g, 'target');
-    if (answer.kind !== 'pick') return 'fire';
-    f.ship = answer.card;
+    const target = chosenCard(g);
+    f.ship = target;
     const { def, life } = g.state;
-    const [seat, target] = [enemyOf(g, f.seat), answer.card];
+    const seat = enemyOf(g, f.seat);
     tell(g, { ...about(g, 'fires', seat, f.weapon), other: target, otherDef: def[target]! });
     const shot = { seat, weapons: [f.weapon], target, targetLife: life[target]!, each: 0, sniper: false };
     call(g, 'fire', { ...shot, drawn: 0, total: 0 });
@@ -163,9 +157,9 @@ export const attackRun = procedure('attackRun', {
     ask(g, f.seat, 'target', picksOrDone(standIns(g, f.ship)), f.ship);
   },
   stoodIn(g, f) {
-    const answer = answerTo(g, 'target');
+    const other = chosenCard(g);
     setFlag(g.state, f.ship, HIT, false);
-    if (answer.kind === 'pick') leavePlay(g, answer.card, 'forfeited');
+    if (other >= 0) leavePlay(g, other, 'forfeited');
     else loseCard(g, f.ship);
     return 'fire';
   },
@@ -337,8 +331,7 @@ export const primaryIgnition = procedure('primaryIgnition', {
     ask(g, f.seat, 'target', picks(gunners), f.card);
   },
   gunner(g) {
-    const answer = answerTo(g, 'target');
-    if (answer.kind === 'pick') loseCard(g, answer.card);
+    loseCard(g, chosenCard(g));
   },
   end() {},
 });

@@ -1,26 +1,26 @@
 /** What each event changes. Nothing else changes the table, but for what a procedure under way keeps for itself. */
 import { defeatOf, EVERYBODY, opponentOf, type Result, viewerBit } from '@dejarik/kernel';
-import type { Event, Placing, TableEvent, ToPile, ToldEvent } from './event.ts';
+import type { Event, Placing, TableEvent, ToldEvent, ToPile } from './event.ts';
+import { word } from './kinds.ts';
+import { LOCATION } from './lies.ts';
 import { leavesBy, recirculate, shuffleCards, shuffleInto, toPile, toTable, toUnder, toZone } from './moves.ts';
 import type { Just } from './parts.ts';
-import { sees } from './sees.ts';
 import {
   DESTINY,
   FORCE,
   HAND,
-  LOCATION,
   LOST,
   OUT,
   pile,
   PLAYED,
   RESERVE,
+  sees,
   type State,
   TABLE,
   UNDER,
   USED,
 } from './state.ts';
 import { defOf, isInserted, type Table, topOf } from './table.ts';
-import { word } from './words.ts';
 
 const SEEKER = word('seeker');
 const MINE = word('mine');

@@ -1,14 +1,12 @@
 /** Filters made ready to be asked often: kinds as numbers, titles as sets. */
 import type { Definition } from '../cards/catalogue.ts';
 import type { Filter } from '../language/tree.ts';
-import { isA, isWeapon } from './kinds.ts';
+import { isA, isPrinted, isWeapon, isWord, word } from './kinds.ts';
+import { CAPTIVE, HELD, HIT, OFF, ON, UNDERCOVER } from './lies.ts';
 import { cardsInPlay } from './live.ts';
-import { isAlone, isUnoccupied } from './presence.ts';
-import { isKind, isPiloted, navComputers, permanentPilots } from './query.ts';
-import { CAPTIVE, HELD, HIT, OFF, ON, UNDERCOVER } from './state.ts';
+import { isAlone, isKind, isPiloted, isUnoccupied, navComputers, permanentPilots } from './query.ts';
 import { defOf, type Table } from './table.ts';
 import { questsFor } from './utinni.ts';
-import { isPrinted, isWord, word } from './words.ts';
 
 type Test = (g: Table, card: number) => boolean;
 

@@ -4,15 +4,13 @@ import { allowed } from '../exact.ts';
 import type { Op, Text } from '../language/meaning.ts';
 import type { Declaration, Heap } from '../language/tree.ts';
 import { toPileOf } from './events.ts';
+import { shownDestiny } from './flow.ts';
 import { leavePlay } from './leaving.ts';
-import type { Context, LiveRule } from './live-index.ts';
 import { rulesOf } from './live.ts';
 import type { OptionOf, Questions } from './questions.ts';
-import { isWhose } from './speech.ts';
-import { PILE_ZONES } from './spoken.ts';
-import { DESTINY, FORCE, hand, LOST, pile, PILES, RESERVE, USED } from './state.ts';
+import { type Context, isWhose, type LiveRule } from './speech.ts';
+import { DESTINY, FORCE, hand, LOST, pile, PILE_ZONES, PILES, RESERVE, USED } from './state.ts';
 import { enemyOf, type Table, topOf } from './table.ts';
-import { shownDestiny } from './under-way.ts';
 
 /** The Force that the seat can use: what it begged for of another's too. */
 export function forceOf(g: Table, seat: number): number {

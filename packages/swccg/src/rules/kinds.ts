@@ -1,9 +1,25 @@
-/** What kind of card a card is, by the words of its print. */
+/** What kind of card a card is: the words by which texts name kinds, as numbers, and whether they fit its print. */
 import type { Definition } from '../cards/catalogue.ts';
-import type { Kind } from '../language/vocabulary.ts';
-import { AT, TABLE } from './state.ts';
+import type { Filter } from '../language/tree.ts';
+import { type Kind, VOCABULARY } from '../language/vocabulary.ts';
+import { AT } from './lies.ts';
+import { TABLE } from './state.ts';
 import { defOf, type Table } from './table.ts';
-import { word } from './words.ts';
+
+const IDS: ReadonlyMap<string, number> = new Map(VOCABULARY.map((entry, id) => [entry, id]));
+
+/** The number of a word of the vocabulary. */
+export function word(name: string): number {
+  const id = IDS.get(name);
+  if (id === undefined) throw new Error(`no kind of card is called ${name}`);
+  return id;
+}
+
+export const isWord = (name: string): boolean => IDS.has(name);
+
+/** Whether the card is of one of these kinds by what is printed on it. */
+export const isPrinted = ({ is, name }: Definition, { kinds }: Filter): boolean =>
+  kinds.some((kind) => kind.every((one) => (isWord(one) ? is[word(one)] === 1 : one === name)));
 
 type IsKind = (g: Table, card: number) => boolean;
 

@@ -4,7 +4,8 @@
  */
 import { ONE } from '../exact.ts';
 import { isA, isCharacter, isHolosite, isSite, isSystem, isTrench, isVehicleSite, TRENCH } from './kinds.ts';
-import { AT, BLOWN_AWAY, HELD, isAboard, LOCATION, OFF, type State, TABLE, UNDERCOVER } from './state.ts';
+import { AT, BLOWN_AWAY, HELD, isAboard, LOCATION, OFF, UNDERCOVER } from './lies.ts';
+import { type State, TABLE } from './state.ts';
 import { defOf, type Table } from './table.ts';
 
 export function locationsOn({ groups }: State): number[] {

@@ -2,11 +2,12 @@
 import type { Text } from '../language/meaning.ts';
 import { about, note, tell, toPileOf, toPlace } from './events.ts';
 import { isA, isCharacter, isSite } from './kinds.ts';
+import { AT, CAPTIVE, HIT, isAboard, LOCATION, OFF } from './lies.ts';
 import { cardsInPlay, hasRule, speaker, triggersOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
-import { ownRules } from './own-rules.ts';
 import { isLive } from './speech.ts';
-import { AT, CAPTIVE, HIT, isAboard, LOCATION, LOST, OFF, type State, TABLE, UNDER } from './state.ts';
+import { ownRules } from './spoken.ts';
+import { LOST, type State, TABLE, UNDER } from './state.ts';
 import type { Table } from './table.ts';
 import { questsFor } from './utinni.ts';
 

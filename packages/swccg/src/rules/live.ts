@@ -2,33 +2,39 @@
  * What is live on the table: where every card is, which rules hold, which texts can be used. Worked out from the state
  * when the board changed, so that questions asked a million times look only at what can matter.
  */
-import { isFromHand, type Text } from '../language/meaning.ts';
+import { opponentOf } from '@dejarik/kernel';
 import { STATS } from '../cards/card.ts';
-import type { Place, Rule, Whom, Whose } from '../language/tree.ts';
-import { isPiece } from './kinds.ts';
-import type { Context, Live, LiveRule, LiveText, Spoken } from './live-index.ts';
-import { eachText } from './location-text.ts';
-import type { Lasting } from './parts.ts';
-import { isAbout, isLive, isWhose } from './speech.ts';
-import { besiegers, isSiege, trappedIn } from './layout.ts';
+import { isFromHand, kindOf, type Text } from '../language/meaning.ts';
+import type { Place, Privilege, Rule, RuleKind, RuleOf, Total, Whom, Whose } from '../language/tree.ts';
+import { isPiece, isPrinted, word } from './kinds.ts';
+import { besiegers, isAdjacent, isSiege, trappedIn } from './layout.ts';
 import {
   ASTROMECH,
   AT,
+  BLOWN_AWAY,
   CAPTIVE,
   DRIVER,
   HELD,
   LOCATION,
-  MOST_CARDS,
   OFF,
   ON,
   PASSENGER,
   PILOT,
   SIDE_OF_TABLE,
-  type State,
-  TABLE,
-} from './state.ts';
-import { defOf, type Table } from './table.ts';
-import { isPrinted, word } from './words.ts';
+} from './lies.ts';
+import type { Lasting } from './parts.ts';
+import {
+  type Context,
+  isAbout,
+  isLive,
+  isWhose,
+  type Live,
+  type LiveRule,
+  type LiveText,
+  type Spoken,
+} from './speech.ts';
+import { DARK, LIGHT, MOST_CARDS, type State, TABLE } from './state.ts';
+import { defOf, seatPlaying, type Table } from './table.ts';
 
 export const newLive = (): Live => ({
   version: -1,
@@ -56,28 +62,26 @@ export function live(g: Table): Live {
   return g.live;
 }
 
-type Named<K extends Rule['rule']> = Extract<Rule, { readonly rule: K }>;
-
-export const rulesOf = <K extends Rule['rule']>(g: Table, rule: K): readonly LiveRule<Named<K>>[] =>
-  (live(g).rules.get(rule) ?? NONE) as readonly LiveRule<Named<K>>[];
+export const rulesOf = <K extends RuleKind>(g: Table, kind: K): readonly LiveRule<RuleOf<K>>[] =>
+  (live(g).rules.get(kind) ?? NONE) as readonly LiveRule<RuleOf<K>>[];
 
 /** Whether a live rule of the kind speaks of the card. */
-export function hasRule(g: Table, card: number, kind: Extract<Rule, { readonly who: Whom }>['rule']): boolean {
+export function hasRule(g: Table, card: number, kind: Privilege): boolean {
   for (const entry of rulesOf(g, kind)) if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
   return false;
 }
 
 /** The live rules of a kind that hold at the location and apply; of those that say whose, the ones for the seat. */
-export function rulesAt<K extends Extract<Rule, { readonly where: Place }>['rule']>(
+export function rulesAt<K extends Total | (Extract<Rule, { readonly where: Place }>['rule'] & RuleKind)>(
   g: Table,
   kind: K,
   location: number,
   seat: number,
-  applies: (entry: LiveRule<Named<K>>) => boolean = () => true,
-): readonly LiveRule<Named<K>>[] {
-  let found: LiveRule<Named<K>>[] | null = null;
+  applies: (entry: LiveRule<RuleOf<K>>) => boolean = () => true,
+): readonly LiveRule<RuleOf<K>>[] {
+  let found: LiveRule<RuleOf<K>>[] | null = null;
   for (const entry of rulesOf(g, kind)) {
-    const { where, whose }: { readonly where: Place; readonly whose?: Whose } = entry.rule;
+    const { where, whose } = entry.rule as Rule as { readonly where: Place; readonly whose?: Whose };
     if (whose !== undefined && !isWhose(entry, whose, seat)) continue;
     if (applies(entry) && g.speech.isPlace(g, entry, where, location) && isLive(g, entry)) (found ??= []).push(entry);
   }
@@ -230,7 +234,7 @@ function addTexts(g: Table, card: number): void {
   eachText(g, card, (text, seat, source) => {
     if (!isOn && !isForAll(text)) return;
     const { entry, rules } = spokenBy(g, card, text, seat, source);
-    for (const rule of rules) enter(g.live.rules, rule.rule.rule, rule);
+    for (const rule of rules) enter(g.live.rules, kindOf(rule.rule), rule);
     if (text.line.line === 'action') {
       if (isFromHand(text)) return;
       if (isForAll(text)) g.live.actions.forEach((list, user) => list.push({ ...speaker(user, card), text }));
@@ -267,7 +271,7 @@ function silence(g: Table): void {
   if (rules.length === 0) return;
   const mute = new Set<number>();
   for (const entry of rules) {
-    if (entry.rule.rule !== 'noText' || !isLive(g, entry)) continue;
+    if (entry.rule.rule !== 'is' || !isLive(g, entry)) continue;
     for (const card of l.table) if (card !== entry.source && isAbout(g, entry, entry.rule.who, card)) mute.add(card);
   }
   const isHeard = ({ source, lasting }: Context & { readonly lasting?: Lasting | null }): boolean =>
@@ -302,16 +306,80 @@ function addLasting(g: Table, lasting: Lasting): void {
   const cards = lasting.cards.filter((card, i) => g.state.life[card] === lasting.lives[i]);
   const who: Context = { ...speaker(lasting.seat, lasting.source), it: cards, there: lasting.at, n: lasting.n };
   for (const rule of op.rules)
-    enter(g.live.rules, rule.rule, { ...who, rule, text, needs: null, cards, since: lasting.serial, lasting });
+    enter(g.live.rules, kindOf(rule), { ...who, rule, text, needs: null, cards, since: lasting.serial, lasting });
 }
 
 /** The live rules of the kind that speak of the card. */
-export const rulesFor = <K extends Extract<Rule, { readonly who: Whom }>['rule']>(
+export const rulesFor = <K extends Extract<Rule, { readonly who: Whom }>['rule'] & RuleKind>(
   g: Table,
   card: number,
   kind: K,
-): readonly LiveRule<Named<K>>[] =>
+): readonly LiveRule<RuleOf<K>>[] =>
   rulesOf(g, kind).filter((entry) => {
-    const { who }: { readonly who: Whom } = entry.rule;
+    const { who } = entry.rule as Rule as { readonly who: Whom };
     return isAbout(g, entry, who, card) && isLive(g, entry);
   });
+
+const REVOLUTION = 'Revolution';
+
+/** `source`: the card that the text speaks from; of an expanded text, the site next to its own. */
+export function eachText(g: Table, card: number, visit: (text: Text, seat: number, source: number) => void): void {
+  const s = g.state;
+  const { texts } = defOf(g, card);
+  if (texts.length === 0) return;
+  if (s.as[card] !== LOCATION) {
+    for (const text of texts) visit(text, speakerOf(g, card), card);
+    return;
+  }
+  if ((s.flags[card]! & BLOWN_AWAY) !== 0) return; // CCG-BLW-02
+  const turned = isTurned(g, card);
+  const expanded = expandedFor(g, card, turned);
+  for (const text of texts) {
+    const seat = seatPlaying(s, turned ? otherSide(text.side) : text.side);
+    visit(text, seat, card);
+    if (seat !== expanded || isTransit(text)) continue;
+    for (const group of s.groups) for (const site of group) if (isAdjacent(g, card, site)) visit(text, seat, site);
+  }
+}
+
+/** CCG-DEP-15: a weapon or device on another player's card works for that player. */
+function speakerOf(g: Table, card: number): number {
+  const { as, on, controller } = g.state;
+  const { type } = defOf(g, card);
+  const isUsed = as[card] === ON && as[on[card]!] !== LOCATION && (type === 'Weapon' || type === 'Device');
+  return controller[isUsed ? on[card]! : card]!;
+}
+
+/**
+ * A card turns the location round, so that icons and texts change sides (CCG-CARD-131). This and the next read the index
+ * while it is being made: cards that lie on locations are entered first.
+ */
+export function isTurned(g: Table, location: number): boolean {
+  let turned = false;
+  for (const entry of g.live.rules.get('turned') ?? [])
+    if (g.state.on[entry.source] === location && isLive(g, entry)) turned = !turned;
+  return turned && !isImmune(g, location, REVOLUTION);
+}
+
+/** Whether the card is immune to a card of this name. */
+export function isImmune(g: Table, card: number, name: string): boolean {
+  for (const entry of g.live.rules.get('immuneTo') ?? []) {
+    const { rule } = entry;
+    if (rule.rule === 'immuneTo' && rule.to.includes(name) && isAbout(g, entry, rule.who, card) && isLive(g, entry))
+      return true;
+  }
+  return false;
+}
+
+/** The seat whose text of the site holds next door as well, or -1; it turns round with the site. */
+function expandedFor(g: Table, site: number, turned: boolean): number {
+  for (const entry of g.live.rules.get('expanded') ?? [])
+    if (g.state.on[entry.source] === site) return turned ? opponentOf(g.state, entry.seat) : entry.seat;
+  return -1;
+}
+
+/** CCG-CARD-123: docking bay transit stays where it is. */
+const isTransit = ({ line }: Text): boolean =>
+  line.line === 'static' && line.rules.every(({ rule }) => rule === 'transit');
+
+export const otherSide = (side: number): number => (side === LIGHT ? DARK : LIGHT);

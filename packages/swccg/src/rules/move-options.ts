@@ -8,16 +8,15 @@ import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';
 import { isA, isCharacter, isCraft, isStarship, isSystem, isVehicle, isVehicleSite } from './kinds.ts';
 import { isRelated, locationsOn, systemCardOf } from './layout.ts';
-import type { LiveRule } from './live-index.ts';
+import { AT, CARGO, isAboard, LOCATION, ON, UNDERCOVER } from './lies.ts';
 import { cardsAt, cardsInPlay, rulesOf } from './live.ts';
 import { affordable, landGoals, moveCost, regularReason, spaceGoals, stuckReason, to, walkOf } from './movement.ts';
+import { hasMovedEnough } from './moves.ts';
 import { placeReason } from './places.ts';
-import { isActive } from './presence.ts';
-import { canNavigate, isPiloted } from './query.ts';
+import { canNavigate, isActive, isPiloted } from './query.ts';
 import type { Declaration, GoTo, MoveWay } from './questions.ts';
-import { hasMovedEnough } from './repeats.ts';
-import { isLive } from './speech.ts';
-import { AT, CARGO, CONTROL, DEPLOY, isAboard, LOCATION, MOVE, ON, TABLE, UNDERCOVER, useKey } from './state.ts';
+import { isLive, type LiveRule } from './speech.ts';
+import { CONTROL, DEPLOY, MOVE, TABLE, useKey } from './state.ts';
 import { countOwn, reason, type Table } from './table.ts';
 
 /** The ways by which a card can go somewhere in a phase, the regular ones first (CCG-MOV-01, 21). */

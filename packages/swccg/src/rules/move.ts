@@ -1,17 +1,20 @@
 /** Moving cards: the procedures (section 37 of the ledger), and reacting by moving (section 36). */
 import { DONE } from '@dejarik/kernel';
+import { allowed, ONE } from '../exact.ts';
 import { gather, joinBattle, leaveBattle } from './battle.ts';
 import { ridersOf, seatsFor } from './carrying.ts';
-import { note, toPlace } from './events.ts';
+import { about, note, tell, toPlace } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { isStarship } from './kinds.ts';
+import { isA, isStarship, isSystem } from './kinds.ts';
+import { deathStarOf, isBlownAway, locationsOn, parsecOf } from './layout.ts';
 import { loseCard } from './leaving.ts';
+import { AT, isAboard, PASSENGER, PILOT } from './lies.ts';
 import { cardsAt, cardsUpon, triggersOf, whereIs } from './live.ts';
 import {
   embarkGoals,
-  goalsBy,
   goalsAboard,
+  goalsBy,
   mayGo,
   shuttleAt,
   squadParty,
@@ -21,14 +24,14 @@ import {
   transitParty,
 } from './move-options.ts';
 import { moveCost, pathsOf, reachOf, stuckReason, to, walkOf } from './movement.ts';
-import { occasionOf, reactGoals, reactKey } from './occasions.ts';
+import { noteFreeMove } from './moves.ts';
+import { occasionOf, open, reach, reactGoals, reactKey } from './occasions.ts';
 import { placeReason } from './places.ts';
 import type { Convoy, React } from './procedures.ts';
-import { type GoTo, picks, picksOrDone } from './questions.ts';
-import { noteFreeMove } from './repeats.ts';
-import { AT, isAboard, PASSENGER, PILOT, TABLE } from './state.ts';
+import { valueOf } from './query.ts';
+import { type Declaration, type GoTo, type OptionOf, picks, picksOrDone } from './questions.ts';
+import { DARK, TABLE } from './state.ts';
 import type { Table } from './table.ts';
-import { open } from './windows.ts';
 
 /** One card goes. */
 export const move = procedure('move', {
@@ -272,3 +275,49 @@ const boardersOf = (g: Table, f: React): number[] =>
       (isStarship(g, f.card) || placeReason(g, card, f.path.at(-1)!) === null) &&
       embarkGoals(g, f.seat, card).some(({ on }) => on === f.card),
   );
+
+const LAST_PARSEC = 9;
+
+/** CCG-DSS-03, 15: once in each of Dark's move phases, for 1 Force, until it is blown away (CCG-BLW-09). */
+export function deathStarMoves(g: Table, seat: number): Declaration[] {
+  const s = g.state;
+  const card = deathStarOf(g);
+  if (card < 0 || s.seats[seat]!.side !== DARK || isBlownAway(s, card) || s.moved[card] === s.turn) return [];
+  return forceOf(g, seat) >= 1 && parsecGoals(g, card).length > 0 ? [{ kind: 'moveDeathStar', card }] : [];
+}
+
+/** CCG-DSS-04 to 06: every parsec in reach, in deep space or in orbit of a planet there; but not where it is. */
+function parsecGoals(g: Table, card: number): OptionOf<'parsec'>[] {
+  const s = g.state;
+  const speed = allowed(valueOf(g, card, 'hyperspeed'));
+  if (speed < 1) return [];
+  const now = s.parsec;
+  const goals: OptionOf<'parsec'>[] = [];
+  for (let parsec = Math.max(0, now - speed); parsec <= Math.min(LAST_PARSEC, now + speed); parsec++)
+    for (const orbit of [-1, ...planetsAt(g, parsec)])
+      if (parsec !== now || orbit !== s.orbit) goals.push({ kind: 'parsec', parsec, orbit });
+  return goals;
+}
+
+const planetsAt = (g: Table, parsec: number): number[] =>
+  locationsOn(g.state).filter(
+    (at) => isSystem(g, at) && isA(g, at, 'planet') && !isBlownAway(g.state, at) && parsecOf(g, at) === parsec * ONE,
+  );
+
+export const moveDeathStar = procedure('moveDeathStar', {
+  where(g, { seat, card }) {
+    ask(g, seat, 'parsec', parsecGoals(g, card), card);
+  },
+  go(g, { seat, card }) {
+    const s = g.state;
+    const { parsec, orbit } = answerTo(g, 'parsec');
+    useForce(g, seat, 1);
+    s.moved[card] = s.turn;
+    s.parsec = parsec;
+    s.orbit = orbit;
+    s.version++;
+    const otherDef = orbit < 0 ? -1 : s.def[orbit]!;
+    tell(g, { ...about(g, 'deathStar', seat, card), other: orbit, otherDef, n: parsec });
+    reach(g, note(g, 'deathStarMoves', seat, card, orbit));
+  },
+});

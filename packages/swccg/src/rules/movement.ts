@@ -3,20 +3,19 @@ import type { Reason } from '@dejarik/kernel';
 import { NO_NUMBER } from '../cards/catalogue.ts';
 import { ONE, required } from '../exact.ts';
 import type { Filter } from '../language/tree.ts';
-import { isBarred } from './own-rules.ts';
 import { ridersOf, seatsTaken } from './carrying.ts';
 import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';
 import { isA, isCharacter, isStarship, isSystem, isVehicle } from './kinds.ts';
 import { locationsOn, neighboursOf, parsecsBetween } from './layout.ts';
-import type { Context } from './live-index.ts';
+import { AT, isAboard, OFF } from './lies.ts';
 import { hasRule, rulesFor, rulesOf, whereIs } from './live.ts';
 import { gateReason, placeReason, wayPrice } from './places.ts';
 import { canNavigate, hasStat, isPiloted, isWorking, numberOf } from './query.ts';
 import type { GoTo } from './questions.ts';
-import { isAbout, isLive } from './speech.ts';
-import { matching, PHASES } from './spoken.ts';
-import { AT, isAboard, MOVE, OFF } from './state.ts';
+import { type Context, isAbout, isLive } from './speech.ts';
+import { isBarred, matching } from './spoken.ts';
+import { MOVE, PHASES } from './state.ts';
 import { reason, type Table } from './table.ts';
 
 /** CCG-MOV-14: why the card cannot be moved by anything; whoever is carried cannot be either. */

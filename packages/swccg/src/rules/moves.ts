@@ -1,6 +1,10 @@
 /** Cards go from one place to another: the only code that writes zones and piles. What is told of it is in events.ts. */
 import { lastNumberOf, shuffle, shufflePile } from '@dejarik/kernel';
-import { HAND, HIT, INSERTED, PILES, pile, pileAt, type State, TABLE, UNDERCOVER } from './state.ts';
+import { word } from './kinds.ts';
+import { FORFEIT_0, HIT, INSERTED, UNDERCOVER } from './lies.ts';
+import type { Lasting } from './parts.ts';
+import { HAND, MARKS, MOST_CARDS, pile, pileAt, PILES, type State, TABLE } from './state.ts';
+import type { Table } from './table.ts';
 
 /** What leaves a hand leaves by its last number, so that the number tells nothing. */
 export const leavesBy = (s: State, card: number): number =>
@@ -61,17 +65,8 @@ export function toZone(s: State, card: number, zone: number): void {
 function leaveTable(s: State, card: number): void {
   if (s.zone[card] !== TABLE) return;
   s.version++;
-  s.life[card] = 0;
   s.on[card] = -1;
-  s.flags[card] = 0;
-  s.kept[card] = 0;
-  s.goal[card] = 0;
-  s.moved[card] = 0;
-  s.drained[card] = 0;
-  s.battled[card] = 0;
-  s.fired[card] = 0;
-  s.drainedAt[card] = 0;
-  s.battledAt[card] = 0;
+  for (const mark of MARKS) s[mark][card] = 0;
 }
 
 /** To the table, or to another place on it. A card that was there already keeps its life. */
@@ -135,3 +130,61 @@ export function setFlag(s: State, card: number, flag: number, on: boolean): void
   // A hit alone changes no number and no place.
   if (flag !== HIT) s.version++;
 }
+
+const ION_CANNON = word('ion cannon');
+
+/** CCG-TRN-15. */
+export function endTurn(g: Table): void {
+  const s = g.state;
+  s.just = [];
+  keep(g, ({ until, turn }) => until !== 'turn' || turn > s.turn);
+}
+
+export const endBattle = (g: Table): void => keep(g, ({ until }) => until !== 'battle');
+
+/** Of cards with these names, what was played before. */
+export const endNamed = (g: Table, names: readonly string[]): void =>
+  keep(g, ({ def }) => !names.includes(g.cards.cards[def]!.name));
+
+function keep(g: Table, stays: (lasting: Lasting) => boolean): void {
+  const s = g.state;
+  const left = s.lasting.filter(stays);
+  if (left.length === s.lasting.length) return;
+  s.lasting = left;
+  s.version++;
+}
+
+/** CCG-CARD-149: it is what an ion cannon did to the starship. */
+export const isIonized = (g: Table, { def, cards }: Lasting, ship: number): boolean =>
+  g.cards.cards[def]!.is[ION_CANNON] === 1 && cards.includes(ship);
+
+export const repair = (g: Table, ship: number): void => keep(g, (lasting) => !isIonized(g, lasting, ship));
+
+/** A card is as it was before a weapon hit it. */
+export function restore(g: Table, card: number): void {
+  setFlag(g.state, card, HIT, false);
+  setFlag(g.state, card, FORFEIT_0, false);
+  keep(g, ({ cards, def }) => !cards.includes(card) || g.cards.cards[def]!.type !== 'Weapon');
+}
+
+const MOST_REPEATS = 8;
+
+/** Free moves stand behind all texts in the list of what was used. */
+const MOVES = 100_000;
+
+const keyOf = (card: number, what: number): number => what * MOST_CARDS + card;
+
+function timesDone(s: State, key: number): number {
+  let n = 0;
+  for (const used of s.usedPhase) if (used === key) n++;
+  return n;
+}
+
+export const hasMovedEnough = (s: State, card: number): boolean => timesDone(s, keyOf(card, MOVES)) >= MOST_REPEATS;
+export const noteFreeMove = (s: State, card: number): void => void s.usedPhase.push(keyOf(card, MOVES));
+
+/** A text without a limit of its own. */
+export const isUsedEnough = (s: State, card: number, ability: number): boolean =>
+  timesDone(s, keyOf(card, MOVES + 1 + ability)) >= MOST_REPEATS;
+export const noteRepeat = (s: State, card: number, ability: number): void =>
+  void s.usedPhase.push(keyOf(card, MOVES + 1 + ability));

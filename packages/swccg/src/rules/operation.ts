@@ -7,11 +7,12 @@ import type { Amount, Types, Who, Whom, Whose } from '../language/tree.ts';
 import { contextOf } from './declare.ts';
 import { tell } from './events.ts';
 import { answerTo, ask } from './flow.ts';
-import type { Context } from './live-index.ts';
+import { LOCATION } from './lies.ts';
 import type { Resolve } from './procedures.ts';
-import type { Pick } from './questions.ts';
+import { numbers, picks, picksOrDone, YES_OR_NO } from './questions.ts';
+import type { Context } from './speech.ts';
 import { cardsOfRef, matching } from './spoken.ts';
-import { LOCATION, TABLE } from './state.ts';
+import { TABLE } from './state.ts';
 import type { Table } from './table.ts';
 
 /** One for each kind of effect. `false`: it waits for an answer or another procedure, and is entered again. */
@@ -78,20 +79,12 @@ export function askCard(
   cards: readonly number[],
   { orNone = false, seat = f.seat, kind = 'target' }: Asking = {},
 ): false {
-  const options: Pick[] = cards.map((card) => ({ kind: 'pick', card }));
-  if (orNone) options.push({ kind: 'done' });
-  ask(g, seat, kind, options, f.card);
+  ask(g, seat, kind, orNone ? picksOrDone(cards) : picks(cards), f.card);
   return false;
 }
 
-/** The card that was chosen, or -1. */
-export function chosenCard(g: Table, kind: 'target' | 'found' = 'target'): number {
-  const answer = answerTo(g, kind);
-  return answer.kind === 'pick' ? answer.card : -1;
-}
-
 export function askWhether(g: Table, seat: number, about: number): false {
-  ask(g, seat, 'may', [{ kind: 'yes' }, { kind: 'no' }], about);
+  ask(g, seat, 'may', YES_OR_NO, about);
   return false;
 }
 
@@ -101,15 +94,9 @@ export function askNumber(
   g: Table,
   f: Resolve,
   kind: 'number' | 'mode' | 'guess' | 'activate',
-  numbers: readonly number[],
+  from: readonly number[],
 ): false {
-  ask(
-    g,
-    f.seat,
-    kind,
-    numbers.map((n) => ({ kind: 'number', n })),
-    f.card,
-  );
+  ask(g, f.seat, kind, numbers(from), f.card);
   return false;
 }
 

@@ -1,20 +1,42 @@
 /** What effects do that fire weapons, move cards, or put this card and others somewhere. */
-import { ONE } from '../exact.ts';
+import { ONE, required } from '../exact.ts';
 import { gather } from './battle.ts';
 import { windowsOf } from './cancel.ts';
+import { steal } from './capturing.ts';
 import { userOf } from './carrying.ts';
-import { about, note, stackUnder, tell, toPlace } from './events.ts';
+import { about, note, stackUnder, tell, toPileOf, toPlace } from './events.ts';
 import { compileFilter } from './filters.ts';
-import { answerTo, ask, call } from './flow.ts';
-import { locationsOn } from './layout.ts';
-import { whereIs } from './live.ts';
+import { answerTo, ask, call, chosenCard } from './flow.ts';
+import { forceOf, useForce } from './force.ts';
+import { isCharacter, isStarship, isVehicleSite, word } from './kinds.ts';
+import { isAdjacent, locationsOn, trappedIn } from './layout.ts';
+import { leavePlay, loseCard, release } from './leaving.ts';
+import { AT, CAPTIVE, isAboard, LOCATION, OFF, ON, STACKED, UNDERCOVER } from './lies.ts';
+import { cardsAt, cardsInPlay, cardsUpon, whereIs } from './live.ts';
+import { arrived } from './move.ts';
+import { stuckReason } from './movement.ts';
 import { setFlag } from './moves.ts';
-import { occasionOf, reactGoals } from './occasions.ts';
-import { askCard, askWhether, cardsOf, chosenCard, isStill, type Operations, saidYes, speaking } from './operation.ts';
+import { occasionOf, reach, reactGoals } from './occasions.ts';
+import {
+  askCard,
+  askWhether,
+  cardsOf,
+  type Extensions,
+  isStill,
+  type Operations,
+  saidYes,
+  speaking,
+  targetOf,
+} from './operation.ts';
+import { placeReason } from './places.ts';
+import type { Resolve } from './procedures.ts';
+import { controls, isKind, valueOf } from './query.ts';
+import { goalAt } from './questions.ts';
 import { cardsOfRef, matching } from './spoken.ts';
-import { AT, LOCATION, LOST, OFF, ON, PLAYED, STACKED, TABLE } from './state.ts';
-import { defOf } from './table.ts';
+import { LOST, PLAYED, TABLE } from './state.ts';
+import { defOf, type Table } from './table.ts';
 import { combinable, combinedTargets, fireLineOf, fireReason, weaponsOf } from './targeting.ts';
+import { hasDelivered, isQuest, pickUps } from './utinni.ts';
 import { declareShot } from './weapons.ts';
 
 export const CARD_OPERATIONS = {
@@ -50,16 +72,13 @@ export const CARD_OPERATIONS = {
       f.list = [];
       return askCard(g, f, targets);
     }
-    if (f.phase === 2) return;
     const card = chosenCard(g);
     if (card >= 0) f.list = [...f.list, card];
     const [target, ...weapons] = f.list as [number, ...number[]];
     const more = card < 0 ? [] : combinable(g, who, what, target, weapons);
     if (more.length > 0) return askCard(g, f, more, { orNone: weapons.length >= 2 });
-    f.phase = 2;
     const targetLife = g.state.life[target]!;
     declareShot(g, { seat: f.seat, weapons, target, targetLife, each: 0, sniper: false });
-    return false;
   },
   weakenShot(g, f, { by }) {
     for (const { action, happened } of windowsOf(g))
@@ -67,12 +86,10 @@ export const CARD_OPERATIONS = {
         action.shot.each += by * ONE;
   },
   epic(g, f, { epic }) {
-    if (f.phase++ > 0) return;
     const start = { seat: f.seat, card: f.card, destiny: 0 };
     if (epic === 'Attack Run')
       call(g, 'attackRun', { ...start, entered: 0, weapon: -1, fired: [], ship: -1, draws: 0, total: 0, checks: [] });
     else call(g, 'primaryIgnition', { ...start, system: -1, x: 0, y: 0, z: 0 });
-    return false;
   },
   // Movement.
   moveTo(g, f, { who, to }) {
@@ -93,19 +110,11 @@ export const CARD_OPERATIONS = {
     const context = speaking(f);
     const goals = locationsOn(s).filter((at) => at !== whereIs(g, card) && g.speech.fits(g, context, to, at));
     if (goals.length === 0) return;
-    ask(
-      g,
-      f.seat,
-      'where',
-      goals.map((on) => ({ kind: 'to', on, as: AT, cost: 0 })),
-      card,
-    );
+    ask(g, f.seat, 'where', goals.map(goalAt), card);
     return false;
   },
   moveAway(g, f, { who, free, lost }) {
-    if (f.phase++ > 0) return;
     call(g, 'moveAway', { cards: cardsOf(g, f, who), free: free === true, orLost: lost === true });
-    return false;
   },
   /** One after another; each is a react of its own. */
   reacts(g, f, { who, free }) {
@@ -149,3 +158,153 @@ export const CARD_OPERATIONS = {
         stackUnder(g, controller[card]!, card, f.card, STACKED);
   },
 } satisfies Partial<Operations>;
+
+const BOLT = 'Restraining Bolt';
+const THIEF = word('thief');
+const INTERIOR = word('interior');
+const EXTERIOR = word('exterior');
+
+export const CARD_EXTENSIONS = {
+  'it is lost, or stolen by a thief'(g, f) {
+    const [card] = f.it;
+    if (card === undefined || g.state.zone[card] !== TABLE) return;
+    const thief = undercoverThief(g, f.seat, whereIs(g, card));
+    if (f.phase++ === 0 && thief >= 0) return askWhether(g, f.seat, card);
+    if (thief >= 0 && saidYes(g)) steal(g, f.seat, card, thief);
+    else loseCard(g, card);
+  },
+  /** CCG-READ-059: into the vehicle site of the Sandcrawler, on its own side there; without one to the Used Pile. */
+  'it is sucked into the bearer'(g, f) {
+    const s = g.state;
+    const [card] = f.it;
+    if (card === undefined || s.zone[card] !== TABLE || stuckReason(g, card) !== null) return;
+    const inside = locationsOn(s).filter(
+      (at) => isVehicleSite(g, at) && s.on[at] === s.on[f.card] && placeReason(g, card, at) === null,
+    );
+    if (inside.length === 0) return leavePlay(g, card, 'toUsed');
+    if (inside.length > 1 && f.phase++ === 0) return askCard(g, f, inside);
+    toPlace(g, 'moved', s.controller[card]!, card, inside.length > 1 ? chosenCard(g) : inside[0]!, AT);
+    arrived(g, s.controller[card]!, card);
+  },
+  'its Restraining Bolt returns to hand'(g, f) {
+    const s = g.state;
+    for (const droid of f.it)
+      for (const bolt of cardsInPlay(g).filter((card) => s.on[card] === droid && defOf(g, card).name === BOLT)) {
+        s.controller[bolt] = s.owner[bolt]!;
+        leavePlay(g, bolt, 'toHand');
+      }
+  },
+  'nothing happens'() {},
+  /** Organa's Ceremonial Necklace (CCG-CARD-139). */
+  'pass this card to your character at an adjacent site that you control'(g, f) {
+    const s = g.state;
+    if (f.phase++ > 0) {
+      const heir = chosenCard(g);
+      if (heir >= 0) toPlace(g, 'placed', f.seat, f.card, heir, ON);
+      return;
+    }
+    const here = whereIs(g, f.card);
+    const heirs = cardsInPlay(g).filter((card) => {
+      const at = whereIs(g, card);
+      return (
+        isCharacter(g, card) && s.controller[card] === f.seat && isAdjacent(g, here, at) && controls(g, f.seat, at)
+      );
+    });
+    if (heirs.length > 0) return askCard(g, f, heirs, { orNone: true });
+  },
+  'rearrange the interior Death Star sites'(g, f) {
+    if (f.phase++ === 0) f.list = [];
+    else f.list.push(chosenCard(g));
+    const left = bridgeSites(g).filter((site) => !f.list.includes(site));
+    if (left.length > 1) return askCard(g, f, left);
+    rearrange(g, [...f.list, ...left]);
+    f.list = [];
+  },
+  'release its captive'(g, f) {
+    for (const card of cardsInPlay(g).slice())
+      if (isEscorted(g, card) && f.it.some((mines) => g.state.kept[mines] === card + 1))
+        release(g, card, whereIs(g, card));
+  },
+  'that Interrupt is lost'(g, f) {
+    const card = f.about?.card ?? -1;
+    if (card >= 0 && g.state.zone[card] === PLAYED) toPileOf(g, 'lost', g.state.controller[card]!, card);
+  },
+  'the character or starship that carries it is lost'(g, f) {
+    for (const card of f.it) {
+      const user = g.state.zone[card] === TABLE ? userOf(g, card) : -1;
+      if (user >= 0 && (isCharacter(g, user) || isStarship(g, user))) loseCard(g, user);
+    }
+  },
+  'the party is carried there'(g, f) {
+    const s = g.state;
+    const [party = [], [at = -1] = []] = f.targets;
+    if (at < 0) return;
+    const carried = party.filter((card, i) => s.zone[card] === TABLE && s.life[card] === f.lives[0]![i]);
+    for (const card of carried) toPlace(g, 'moved', f.seat, card, at, AT);
+    for (const card of carried) arrived(g, f.seat, card);
+    reach(g, note(g, 'transported', f.seat, f.card, at, -1, 0, carried));
+  },
+  /** Kessel Run. */
+  'the starship of the target is lost'(g, f) {
+    const s = g.state;
+    const rider = s.kept[f.card]! - 1;
+    if (rider >= 0 && isAboard(s.as[rider]!) && isStarship(g, s.on[rider]!)) leavePlay(g, s.on[rider]!, 'lost');
+  },
+  'this card takes the Utinni Effect along, or gives it to the target and returns to hand': runErrand,
+  'those aboard go to the docking bay'(g, f) {
+    const [ship, bay] = [targetOf(g, f, 0), targetOf(g, f, 1)];
+    if (ship < 0 || bay < 0) return;
+    for (const card of trappedIn(g, ship)) toPlace(g, 'moved', g.state.controller[card]!, card, bay, AT);
+  },
+  'you may pay its deploy number in Force to steal it'(g, f) {
+    const [card] = f.it;
+    if (card === undefined || g.state.zone[card] !== TABLE) return;
+    const price = required(valueOf(g, card, 'deploy'));
+    if (price > forceOf(g, f.seat)) return;
+    if (f.phase++ === 0) return askWhether(g, f.seat, card);
+    if (!saidYes(g)) return;
+    useForce(g, f.seat, price);
+    steal(g, f.seat, card, f.card);
+  },
+} satisfies Partial<Extensions>;
+
+const isEscorted = (g: Table, card: number): boolean =>
+  g.state.as[card] === CAPTIVE && g.state.zone[card] === TABLE && defOf(g, g.state.on[card]!).type === 'Character';
+
+const undercoverThief = (g: Table, seat: number, at: number): number =>
+  cardsAt(g, at).find(
+    (card) => g.state.controller[card] === seat && (g.state.flags[card]! & UNDERCOVER) !== 0 && isKind(g, card, THIEF),
+  ) ?? -1;
+
+/** CCG-CARD-098: the interior sites, which lie side by side. */
+const bridgeSites = (g: Table): number[] =>
+  locationsOn(g.state).filter((at) => {
+    const { card, is } = defOf(g, at);
+    return card.system === 'Death Star' && is[INTERIOR] === 1 && is[EXTERIOR] === 0;
+  });
+
+function rearrange(g: Table, order: readonly number[]): void {
+  for (const group of g.state.groups) {
+    const places = group.flatMap((at, i) => (order.includes(at) ? [i] : []));
+    places.forEach((place, i) => {
+      group[place] = order[i]!;
+    });
+  }
+  g.state.version++;
+}
+
+/** Takes what is there, or leaves it with the target and comes back to the hand. */
+function runErrand(g: Table, { card: mouse }: Resolve): void {
+  const s = g.state;
+  if (s.zone[mouse] !== TABLE) return;
+  const seat = s.controller[mouse]!;
+  if (!hasDelivered(g, mouse)) {
+    for (const effect of pickUps(g, mouse)) toPlace(g, 'moved', s.controller[effect]!, effect, mouse, ON);
+    s.kept[mouse] = 1;
+    return;
+  }
+  const at = whereIs(g, mouse);
+  for (const effect of cardsUpon(g, mouse).filter((card) => isQuest(g, card)))
+    toPlace(g, 'moved', seat, effect, at, ON);
+  leavePlay(g, mouse, 'toHand');
+}

@@ -3,25 +3,33 @@ import { DONE, opponentOf } from '@dejarik/kernel';
 import { allowed, ONE, required } from '../exact.ts';
 import type { Op } from '../language/meaning.ts';
 import type { Types, Whom } from '../language/tree.ts';
-import { isBarred } from './own-rules.ts';
 import { gather } from './battle.ts';
-import { beginDestiny, beginLoss, drawnNumber } from './begin.ts';
 import { cancelAnswered } from './cancel.ts';
 import { breakCover, capture, escort, holdShip, isCaptive, isHeld, releaseShip, steal } from './capturing.ts';
 import { about, happen, tell, toPileOf, toPlace } from './events.ts';
-import { EXTENSION_OPERATIONS } from './extensions.ts';
-import { answerTo, procedure } from './flow.ts';
+import {
+  answerTo,
+  beginDestiny,
+  beginLoss,
+  changeLoss,
+  chosenCard,
+  drawnNumber,
+  procedure,
+  shownDestiny,
+} from './flow.ts';
 import { activateForce, canActivate, retrieveForce } from './force.ts';
-import { repair, restore } from './lasting.ts';
+import { isCharacter } from './kinds.ts';
 import { leavePlay, loseInBattle, release } from './leaving.ts';
+import { AT, ON } from './lies.ts';
 import { cardsInPlay, whereIs } from './live.ts';
+import { repair, restore } from './moves.ts';
 import {
   amountOf,
   askCard,
   askNumber,
   askWhether,
   cardsOf,
-  chosenCard,
+  type Extensions,
   mostOf,
   type Operation,
   type Operations,
@@ -30,15 +38,14 @@ import {
   speaking,
   upTo,
 } from './operation.ts';
-import { CARD_OPERATIONS } from './operations-cards.ts';
-import { PILE_OPERATIONS } from './operations-piles.ts';
+import { BATTLE_EXTENSIONS, RESCUE_EXTENSIONS } from './operations-battle.ts';
+import { CARD_EXTENSIONS, CARD_OPERATIONS } from './operations-cards.ts';
+import { PILE_EXTENSIONS, PILE_OPERATIONS } from './operations-piles.ts';
 import type { Just } from './parts.ts';
 import type { Resolve } from './procedures.ts';
-import { isCharacter } from './kinds.ts';
-import { cardsOfRef, matching } from './spoken.ts';
-import { AT, LOST, ON, pile, TABLE } from './state.ts';
+import { cardsOfRef, isBarred, matching } from './spoken.ts';
+import { LOST, pile, TABLE } from './state.ts';
 import type { Table } from './table.ts';
-import { changeLoss, shownDestiny } from './under-way.ts';
 import { hitCard } from './weapons.ts';
 
 /** An operation that has to ask, or that starts another procedure, is entered again with its `phase` advanced. */
@@ -59,6 +66,13 @@ export const resolve = procedure('resolve', {
   },
 });
 
+const EXTENSIONS: Extensions = {
+  ...BATTLE_EXTENSIONS,
+  ...CARD_EXTENSIONS,
+  ...PILE_EXTENSIONS,
+  ...RESCUE_EXTENSIONS,
+};
+
 /** CCG-ACT-19: what was just lost has not come back meanwhile. */
 const isStillLost = ({ state: s }: Table, just: Resolve['about']): just is Just =>
   just !== null && just.card >= 0 && s.zone[just.card] === LOST && s.def[just.card] === just.def;
@@ -66,12 +80,10 @@ const isStillLost = ({ state: s }: Table, just: Resolve['about']): just is Just 
 const OPERATIONS: Operations = {
   ...CARD_OPERATIONS,
   ...PILE_OPERATIONS,
-  extension: (g, f, { extension }) => EXTENSION_OPERATIONS[extension](g, f),
+  extension: (g, f, { extension }) => EXTENSIONS[extension](g, f),
   // Force and destiny.
   lose(g, f, { who, n }) {
-    if (f.phase++ > 0) return;
     for (const seat of seatsOf(g, f, who).toReversed()) beginLoss(g, seat, required(amountOf(g, f, n)));
-    return false;
   },
   activate(g, f, { who, n, upTo: orLess }) {
     const most = allowed(amountOf(g, f, n));

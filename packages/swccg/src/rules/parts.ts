@@ -1,12 +1,18 @@
-/** Parts of the state that come and go: a battle, a Force drain, what lasts, what just happened, what waits. */
+/**
+ * Parts of the state that come and go: a battle, a Force drain, what lasts, what just happened, what waits; each by the
+ * checks that a stored one goes through. The types follow.
+ */
 import { stored } from '@dejarik/kernel';
-import { INSERTED } from './state.ts';
+import { INSERTED } from './lies.ts';
 
-const { int, list, oneOf, text } = stored;
+const { fields, int, list, nullable, oneOf, text } = stored;
 type Check = stored.Check<number>;
+type Passing<F extends (is: Numbers) => unknown> = stored.Passing<ReturnType<F>>;
 
 /** The numbers that can stand for things in a state of some size, when one comes back from outside. */
 export interface Numbers {
+  /** How many seats there are. */
+  readonly seats: number;
   readonly seat: Check;
   readonly nobodyOrSeat: Check;
   readonly card: Check;
@@ -25,23 +31,16 @@ export const truth: stored.Check<boolean> = oneOf(true, false);
 export const as: Check = int(0, INSERTED);
 
 /** A destiny draw that stands: the card, its number after modifiers (in thousandths), and what it counts for. */
-export interface Draw {
-  readonly card: number;
-  readonly def: number;
-  /** After modifiers; changed by swaps and the like. */
-  n: number;
-  /** Counts for power, not for attrition (CCG-DST-14). */
-  readonly powerOnly: boolean;
-  cancelled: boolean;
-}
-
-export const drawShape = ({ noneOrCard, noneOrDef, amount }: Numbers): stored.Shape<Draw> => ({
+export const drawShape = ({ noneOrCard, noneOrDef, amount }: Numbers) => ({
   card: noneOrCard,
   def: noneOrDef,
+  /** After modifiers; changed by swaps and the like. */
   n: amount,
+  /** Counts for power, not for attrition (CCG-DST-14). */
   powerOnly: truth,
   cancelled: truth,
 });
+export type Draw = Passing<typeof drawShape>;
 
 // The steps of a battle (section 34 of the ledger).
 export const INITIATED = 1;
@@ -52,172 +51,138 @@ export const RESULT = 6;
 export const DAMAGE = 7;
 export const ENDING = 8;
 
-export interface Battle {
-  readonly at: number;
-  /** Who initiated it; the other one defends. */
-  readonly by: number;
-  step: number;
-  /** The cards that take part, of both seats. */
-  cards: number[];
-  /** Those of them that reacted to it. */
-  reacted: number[];
-  /** Cards that would take part but were excluded from it. */
-  excluded: number[];
-  /** The cards in it were chosen one by one, and nobody else joins (Local Trouble). */
-  picked: boolean;
-  /** By seat: battle destiny draws added, draws added to power only, changes to the battle destiny total. */
-  added: number[];
-  addedPower: number[];
-  destinyBonus: number[];
-  /** By seat: power added for this battle by texts that name a total. */
-  powerBonus: number[];
-  /** By seat: what the power of its cards is multiplied by. */
-  timesPower: number[];
-  /** By seat: ability spent on something else, so that it does not count for battle destiny. */
-  spent: number[];
-  draws: Draw[][];
-  /** By seat: whether the choice to draw was made. */
-  drew: number[];
-  /** By seat, once compared: total power, attrition against the seat, battle damage against it, and what is left of both. */
-  total: number[];
-  attrition: number[];
-  damage: number[];
-  attritionLeft: number[];
-  damageLeft: number[];
-  /** What the battle damage is multiplied by. */
-  times: number;
-  /** Multiplied by this if the seat wins: by seat. */
-  timesIfWon: number[];
-  winner: number;
-  loser: number;
-  /** By seat: forfeited at least once. */
-  forfeited: number[];
-  /** Over before its end: cancelled, or one side is gone (CCG-BTL-23). */
-  over: boolean;
-  /** Weapons that fired in it. */
-  weapons: number[];
+export function battleShape(is: Numbers) {
+  const { seat, nobodyOrSeat, card, amount } = is;
+  const cards = list(card);
+  const bySeat = list(amount, is.seats);
+  return {
+    at: card,
+    /** Who initiated it; the other one defends. */
+    by: seat,
+    step: int(0, ENDING),
+    /** The cards that take part, of both seats. */
+    cards,
+    /** Those of them that reacted to it. */
+    reacted: cards,
+    /** Cards that would take part but were excluded from it. */
+    excluded: cards,
+    /** The cards in it were chosen one by one, and nobody else joins (Local Trouble). */
+    picked: truth,
+    /** By seat: battle destiny draws added, draws added to power only, changes to the battle destiny total. */
+    added: bySeat,
+    addedPower: bySeat,
+    destinyBonus: bySeat,
+    /** By seat: power added for this battle by texts that name a total. */
+    powerBonus: bySeat,
+    /** By seat: what the power of its cards is multiplied by. */
+    timesPower: bySeat,
+    /** By seat: ability spent on something else, so that it does not count for battle destiny. */
+    spent: bySeat,
+    draws: list(list(fields<Draw>(drawShape(is))), is.seats),
+    /** By seat: whether the choice to draw was made. */
+    drew: bySeat,
+    /** By seat, once compared: total power, attrition against the seat, battle damage against it, and what is left of both. */
+    total: bySeat,
+    attrition: bySeat,
+    damage: bySeat,
+    attritionLeft: bySeat,
+    damageLeft: bySeat,
+    /** What the battle damage is multiplied by. */
+    times: amount,
+    /** Multiplied by this if the seat wins: by seat. */
+    timesIfWon: bySeat,
+    winner: nobodyOrSeat,
+    loser: nobodyOrSeat,
+    /** By seat: forfeited at least once. */
+    forfeited: bySeat,
+    /** Over before its end: cancelled, or one side is gone (CCG-BTL-23). */
+    over: truth,
+    /** Weapons that fired in it. */
+    weapons: cards,
+  };
 }
+export type Battle = Passing<typeof battleShape>;
 
-export interface Drain {
-  readonly at: number;
-  readonly by: number;
+export const drainShape = ({ seat, card, amount }: Numbers) => ({
+  at: card,
+  by: seat,
   /** What the player chose to add (CCG-DRN-10), in thousandths. */
-  bonus: number;
-  cancelled: boolean;
+  bonus: amount,
+  cancelled: truth,
   /** The cards that take part in it (CCG-DRN-05). */
-  readonly cards: readonly number[];
-}
+  cards: list(card),
+});
+export type Drain = Passing<typeof drainShape>;
 
 /** An Attack Run: the lead starfighter or -1, and what was added to the total, in thousandths. */
-export interface AttackRun {
-  lead: number;
-  bonus: number;
-}
+export const attackRunShape = ({ noneOrCard, amount }: Numbers) => ({ lead: noneOrCard, bonus: amount });
+export type AttackRun = Passing<typeof attackRunShape>;
 
-/** A player's attack on a creature (CCG-CRE-10). */
-export interface Attack {
-  readonly at: number;
-  readonly by: number;
-  readonly creature: number;
-  /** Weapons that fired in it. */
-  weapons: number[];
-}
+/** A player's attack on a creature (CCG-CRE-10), with the weapons that fired in it. */
+export const attackShape = ({ seat, card }: Numbers) => ({ at: card, by: seat, creature: card, weapons: list(card) });
+export type Attack = Passing<typeof attackShape>;
 
 /** A text that works on after it was carried out: a compiled text's operation, for these cards. */
-export interface Lasting {
-  readonly serial: number;
-  readonly seat: number;
+export const lastingShape = ({ seat, card, noneOrCard, def, ability, count, amount }: Numbers) => ({
+  serial: count,
+  seat,
   /** The card whose text it is, and its definition: the card itself may be gone. */
-  readonly source: number;
-  readonly def: number;
-  readonly ability: number;
+  source: noneOrCard,
+  def,
+  ability,
   /** Which of the text's operations. */
-  readonly op: number;
-  readonly cards: readonly number[];
+  op: count,
+  cards: list(card),
   /** The lives of these cards when it began. */
-  readonly lives: readonly number[];
-  readonly at: number;
-  readonly n: number;
+  lives: list(count),
+  at: noneOrCard,
+  n: amount,
   /** When it ends: the end of a battle, of the turn with this number, or never while its cards stay (-1). */
-  readonly until: 'battle' | 'turn' | 'leaves';
-  readonly turn: number;
-}
-
-/** Something that has just happened and may be answered: `on` is the word by which texts ask for it. */
-export interface Just {
-  /** One occurrence has one number. */
-  readonly id: number;
-  readonly on: string;
-  readonly seat: number;
-  readonly card: number;
-  readonly def: number;
-  /** The life of the card, for one that is on the table. */
-  readonly life: number;
-  /** Where it happened: a location, or -1. */
-  readonly at: number;
-  readonly other: number;
-  readonly n: number;
-  /** Of a card that left play: what left with it, as card, definition and the card it was on or in; of a transport, whom it carried. */
-  readonly along: readonly number[];
-  /** The cards that have answered it: each may once (CCG-ACT-13). */
-  readonly answered: readonly number[];
-}
+  until: oneOf('battle', 'turn', 'leaves'),
+  turn: count,
+});
+export type Lasting = Readonly<Passing<typeof lastingShape>>;
 
 /** Longer than any word by which texts ask for a moment. */
 const LONGEST_WORD = 40;
 
-export const justShape = ({ nobodyOrSeat, noneOrCard, noneOrDef, count, amount }: Numbers): stored.Shape<Just> => ({
+/** Something that has just happened and may be answered: `on` is the word by which texts ask for it. */
+export const justShape = ({ nobodyOrSeat, noneOrCard, noneOrDef, count, amount }: Numbers) => ({
+  /** One occurrence has one number. */
+  id: count,
   on: text(LONGEST_WORD),
   seat: nobodyOrSeat,
   card: noneOrCard,
   def: noneOrDef,
+  /** The life of the card, for one that is on the table. */
   life: count,
+  /** Where it happened: a location, or -1. */
   at: noneOrCard,
   other: noneOrCard,
   n: amount,
-  id: count,
-  along: list(amount),
-  answered: list(noneOrCard),
+  /** Of a card that left play: what left with it, as card, definition and the card it was on or in; of a transport, whom it carried. */
+  along: list(amount) as stored.Check<readonly number[]>,
+  /** The cards that have answered it: each may once (CCG-ACT-13). */
+  answered: list(noneOrCard) as stored.Check<readonly number[]>,
 });
+export type Just = Readonly<Passing<typeof justShape>>;
 
-/** A text that has to be carried out. */
-export interface Waiting {
-  readonly seat: number;
-  readonly card: number;
-  readonly ability: number;
-  /** What it is about. */
-  readonly about: Just | null;
-}
+/** A text that has to be carried out, and what it is about. */
+export const waitingShape = (is: Numbers) => ({
+  seat: is.seat,
+  card: is.card,
+  ability: is.ability,
+  about: nullable(fields<Just>(justShape(is))),
+});
+export type Waiting = Passing<typeof waitingShape>;
 
-export const newBattle = (at: number, by: number, seats: number): Battle => {
+export function newBattle(at: number, by: number, seats: number): Battle {
   const none = (): number[] => new Array<number>(seats).fill(0);
-  return {
-    at,
-    by,
-    step: INITIATED,
-    cards: [],
-    reacted: [],
-    excluded: [],
-    picked: false,
-    added: none(),
-    addedPower: none(),
-    destinyBonus: none(),
-    powerBonus: none(),
-    timesPower: none().fill(1),
-    spent: none(),
-    draws: none().map(() => []),
-    drew: none(),
-    total: none(),
-    attrition: none(),
-    damage: none(),
-    attritionLeft: none(),
-    damageLeft: none(),
-    times: 1,
-    timesIfWon: none().fill(1),
-    winner: -1,
-    loser: -1,
-    forfeited: none(),
-    over: false,
-    weapons: [],
-  };
-};
+  const cards = { cards: [], reacted: [], excluded: [], weapons: [] };
+  const added = { added: none(), addedPower: none(), destinyBonus: none(), powerBonus: none(), spent: none() };
+  const drawn = { draws: none().map(() => []), drew: none(), total: none(), forfeited: none() };
+  const times = { times: 1, timesPower: none().fill(1), timesIfWon: none().fill(1) };
+  const owed = { attrition: none(), damage: none(), attritionLeft: none(), damageLeft: none() };
+  const end = { winner: -1, loser: -1, over: false };
+  return { at, by, step: INITIATED, picked: false, ...cards, ...added, ...drawn, ...times, ...owed, ...end };
+}

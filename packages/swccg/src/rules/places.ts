@@ -23,14 +23,14 @@ import {
 } from './kinds.ts';
 import { deathStarOf, groupOf, isAdjacent, isBlownAway, locationsOn, nextTo, systemOf } from './layout.ts';
 import { leavePlay } from './leaving.ts';
+import { AT, BLOWN_AWAY, CAPTIVE, isAboard, LOCATION, OFF, ON } from './lies.ts';
 import { cardsAt, cardsInPlay, cardsUpon, rulesOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
-import { isDeploying, ownRules } from './own-rules.ts';
-import { iconsAt, isActive } from './presence.ts';
-import { valueOf } from './query.ts';
+import { iconsAt, isActive, valueOf } from './query.ts';
 import type { Spot } from './questions.ts';
 import { isAbout, isLive } from './speech.ts';
-import { AT, BLOWN_AWAY, CAPTIVE, DARK, isAboard, LIGHT, LOCATION, OFF, ON, TABLE } from './state.ts';
+import { isDeploying, ownRules } from './spoken.ts';
+import { DARK, LIGHT, TABLE } from './state.ts';
 import { countOwn, defOf, reason, seatPlaying, type Table } from './table.ts';
 
 /** Why the card cannot be at the location. */

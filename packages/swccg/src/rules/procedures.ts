@@ -1,8 +1,9 @@
 /** The procedures of the game: what each remembers, by the checks that a stored game goes through. The types follow. */
 import { type Signature, stored, type Window } from '@dejarik/kernel';
+import { STACKED } from './lies.ts';
 import { as, type Draw, drawShape, type Just, justShape, type Numbers, truth } from './parts.ts';
 import { type Declaration, MOVE_WAYS, type Spot } from './questions.ts';
-import { DRAW, STACKED } from './state.ts';
+import { DRAW } from './state.ts';
 
 const { fields, int, list, nullable, oneOf, optional } = stored;
 

@@ -5,13 +5,39 @@
 import { type Stat, STATS } from '../cards/card.ts';
 import { type Definition, NO_NUMBER } from '../cards/catalogue.ts';
 import { ONE } from '../exact.ts';
-import { isA, isCharacter, isIndoors, isPiece, isPieceWord, isStarship, isVehicle } from './kinds.ts';
-import type { LiveRule } from './live-index.ts';
-import { cardsUpon, hasRule, live, rulesOf } from './live.ts';
-import { isAbout, isLive, timesOf } from './speech.ts';
-import { AT, DRIVER, FORFEIT_0, isAboard, PILOT, TABLE } from './state.ts';
+import { isA, isCharacter, isIndoors, isPiece, isPieceWord, isStarship, isVehicle, word } from './kinds.ts';
+import { isBlownAway, isSiege, locationsOn } from './layout.ts';
+import {
+  AT,
+  CAPTIVE,
+  CARGO,
+  DRIVER,
+  FORFEIT_0,
+  HELD,
+  isAboard,
+  LOCATION,
+  OFF,
+  PASSENGER,
+  PILOT,
+  UNDERCOVER,
+} from './lies.ts';
+import {
+  cardsAt,
+  cardsUpon,
+  eachTextOnce,
+  eachTitleOnce,
+  hasRule,
+  isPresent,
+  isTurned,
+  live,
+  otherSide,
+  rulesAt,
+  rulesOf,
+  whereIs,
+} from './live.ts';
+import { isAbout, isLive, type LiveRule, timesOf } from './speech.ts';
+import { LIGHT, type State, TABLE } from './state.ts';
 import { countOwn, defOf, type Table } from './table.ts';
-import { word } from './words.ts';
 
 /** Told of every part of a number: the rule it comes from (null: the print), and how it changes the number. */
 export type Note = (rule: LiveRule | null, how: 'is' | 'add' | 'times', n: number) => void;
@@ -190,3 +216,149 @@ export function navComputers(g: Table, ship: number): number {
 export const isAstromech = (g: Table, card: number): boolean => isCharacter(g, card) && isA(g, card, 'nav computer');
 
 export const canNavigate = (g: Table, ship: number): boolean => navComputers(g, ship) >= neededAboard(g, ship);
+
+/** The icons of a side there (CCG-LOC-27), with what texts add. */
+export function iconsAt(g: Table, location: number, side: number): number {
+  if (isBlownAway(g.state, location)) return 0; // CCG-BLW-02
+  const printed = defOf(g, location).icons[isTurned(g, location) ? otherSide(side) : side]!;
+  const added = rulesAt(g, 'icons', location, -1, ({ rule }) => (rule.side === 'Light') === (side === LIGHT));
+  return Math.max(
+    0,
+    eachTextOnce(added).reduce((n, { rule }) => n + rule.n, printed),
+  );
+}
+
+/** CCG-FRC-01: the Force that the seat may activate: its icons, and one for itself. */
+export function generation(g: Table, seat: number): number {
+  const { side } = g.state.seats[seat]!;
+  const added = rulesOf(g, 'generate').filter((entry) => entry.seat === seat && isLive(g, entry));
+  let n = eachTextOnce(added).reduce((sum, { rule }) => sum + rule.n, 1);
+  for (const location of locationsOn(g.state))
+    if (rulesAt(g, 'noGeneration', location, seat).length === 0) n += iconsAt(g, location, side);
+  return n;
+}
+
+/** The ability that a card brings to its location: of a ship, its permanent pilots'; of a creature vehicle, its own. */
+function abilityAt(g: Table, card: number): number {
+  if (isCharacter(g, card) || isA(g, card, 'creature vehicle') || isPiece(g, card)) return valueOf(g, card, 'ability');
+  return permanentPilots(g, card) > 0 ? defOf(g, card).pilotAbility : 0;
+}
+
+/** CCG-PRS-05 to 09, 14: whether the card gives presence where it is. */
+export function givesPresence(g: Table, card: number): boolean {
+  const { zone, flags, as, on } = g.state;
+  if (zone[card] !== TABLE || (flags[card]! & (OFF | UNDERCOVER)) !== 0) return false;
+  if (as[card] === AT) return true;
+  const ride = on[card]!;
+  if (as[ride] !== AT) return false;
+  // Passengers inside an enclosed vehicle at a site too (CCG-PRS-09), but not aboard a starship (CCG-PRS-06).
+  return as[card] === PILOT || as[card] === DRIVER || (as[card] === PASSENGER && !isStarship(g, ride));
+}
+
+/** CCG-BTL-11: whether the card's ability counts for battle destiny. */
+export const countsInBattle = (g: Table, card: number): boolean =>
+  givesPresence(g, card) && (g.state.as[card] !== PASSENGER || !isA(g, g.state.on[card]!, 'enclosed'));
+
+/** The total ability of the seat's cards there, among those that count. */
+export function totalAbility(
+  g: Table,
+  seat: number,
+  location: number,
+  counts: (g: Table, card: number) => boolean = givesPresence,
+): number {
+  const s = g.state;
+  const siege = isSiege(s, location);
+  let total = 0;
+  for (const card of cardsAt(g, location))
+    if (s.controller[card] === seat && (siege ? isBesieging(s, card) : counts(g, card))) total += abilityAt(g, card);
+  if (total === 0) return 0;
+  for (const { rule } of eachTitleOnce(g, rulesAt(g, 'totalAbility', location, seat))) total += rule.by * ONE;
+  return Math.max(0, total);
+}
+
+/** Aboard a captured starship all count who can fight, or who do (CCG-TRB-05). */
+const isBesieging = (s: State, card: number): boolean =>
+  s.battle === null ? s.battled[card] !== s.turn : s.battle.cards.includes(card);
+
+/** CCG-PRS-01. */
+export const hasPresence = (g: Table, seat: number, location: number): boolean =>
+  location >= 0 && totalAbility(g, seat, location) >= ONE;
+
+/** CCG-PRS-02. */
+export const controls = (g: Table, seat: number, location: number): boolean =>
+  g.state.seats.every((_, other) => hasPresence(g, other, location) === (other === seat));
+
+/** CCG-PRS-12: nobody has presence there, and no spy is there. */
+export const isUnoccupied = (g: Table, location: number): boolean =>
+  g.state.seats.every((_, seat) => !hasPresence(g, seat, location)) &&
+  cardsAt(g, location).every((card) => (g.state.flags[card]! & UNDERCOVER) === 0);
+
+/** CCG-PRS-15, 16, 18: none of its player's other characters or cards with ability is present with it. */
+export function isAlone(g: Table, card: number): boolean {
+  const { controller, flags, on } = g.state;
+  return !cardsAt(g, g.live.where[card]!).some(
+    (other) =>
+      other !== card &&
+      controller[other] === controller[card] &&
+      isPresent(g, other) &&
+      (flags[other]! & UNDERCOVER) === 0 &&
+      (isCharacter(g, other) || (abilityAt(g, other) > 0 && on[card] !== other)),
+  );
+}
+
+/** Whether the card lies at the location as something that can be counted there: not held, captive or in a hold. */
+export function isActive(g: Table, card: number): boolean {
+  const s = g.state;
+  if (s.zone[card] !== TABLE || (s.flags[card]! & OFF) !== 0) return false;
+  for (let at = card; at >= 0 && s.as[at] !== LOCATION; at = s.on[at]!)
+    if (s.as[at] === CAPTIVE || s.as[at] === HELD || (s.as[at] === CARGO && at !== card)) return false;
+  return true;
+}
+
+/** What the card adds to its player's power at its location: nothing aboard a ship, nothing unpiloted. */
+export function powerIn(g: Table, card: number): number {
+  const s = g.state;
+  if ((s.flags[card]! & UNDERCOVER) !== 0) return 0;
+  if (isPiece(g, card) || (s.battle !== null && isSiege(s, s.battle.at))) return valueOf(g, card, 'power');
+  if (isStarship(g, card) || isVehicle(g, card))
+    return s.as[card] === AT && isWorking(g, card) ? valueOf(g, card, 'power') : 0;
+  if (!isCharacter(g, card)) return 0;
+  if (s.as[card] === AT) return valueOf(g, card, 'power');
+  // Riders of open vehicles fight for themselves (CCG-VEH-05, 06).
+  const ship = s.on[card]!;
+  return isAboard(s.as[card]!) && s.as[ship] === AT && isVehicle(g, ship) && !isA(g, ship, 'enclosed')
+    ? valueOf(g, card, 'power')
+    : 0;
+}
+
+/** The seat's power at a location: its cards there, or those of them that fight. */
+export function totalPower(g: Table, seat: number, location: number, among?: readonly number[]): number {
+  let total = 0;
+  for (const card of among ?? cardsAt(g, location))
+    if (g.state.controller[card] === seat && (among !== undefined || isActive(g, card))) total += powerIn(g, card);
+  total += groupBonus(g, seat, location, among ?? cardsAt(g, location));
+  return Math.max(0, total + powerBonus(g, seat, location));
+}
+
+/** A group of n has power n(n+1)/2 together, and each of them 1 (CCG-CARD-044, 064). */
+function groupBonus(g: Table, seat: number, location: number, among: readonly number[]): number {
+  const [entry] = rulesOf(g, 'grouped');
+  if (entry === undefined) return 0;
+  let n = 0;
+  for (const card of among)
+    if (g.state.controller[card] === seat && whereIs(g, card) === location && powerIn(g, card) > 0)
+      if (g.speech.fits(g, entry, entry.rule.what, card)) n++;
+  return n > 1 && isLive(g, entry) ? ((n * (n - 1)) / 2) * ONE : 0;
+}
+
+/** CCG-MOD-07: what changes the total changes no single card. */
+function powerBonus(g: Table, seat: number, location: number): number {
+  let bonus = 0;
+  const rules = [...rulesAt(g, 'totalPower', location, seat), ...rulesAt(g, 'morePower', location, seat)];
+  for (const entry of eachTextOnce(rules)) {
+    const { rule } = entry;
+    bonus +=
+      rule.rule === 'morePower' ? g.speech.amount(g, entry, rule.n) : rule.by * ONE * timesOf(g, entry, rule.each);
+  }
+  return bonus;
+}

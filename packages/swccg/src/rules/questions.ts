@@ -1,5 +1,6 @@
 /** What a player can be asked, and the answers there can be. Types and the checks of stored questions follow. */
 import { stored } from '@dejarik/kernel';
+import { AT } from './lies.ts';
 import { as, type Numbers } from './parts.ts';
 
 export const MOVE_WAYS = ['landspeed', 'hyperspeed', 'squad', 'shuttle', 'transfer', 'embark', 'seat'] as const;
@@ -144,6 +145,9 @@ export type Option = Questions[QuestionKind];
 
 /** The card that the option is first about, or -1. */
 export const cardOf = (option: Option): number => ('card' in option ? option.card : 'on' in option ? option.on : -1);
+
+/** A location to go to, for nothing. */
+export const goalAt = (on: number): GoTo => ({ kind: 'to', on, as: AT, cost: 0 });
 
 /** The cards to choose from. */
 export const picks = (cards: readonly number[]): Pick[] => cards.map((card) => ({ kind: 'pick', card }));

@@ -1,79 +1,38 @@
 /** What card text says about the table, as it is now: whom a filter describes, where places are, what is true. */
 import { ONE } from '../exact.ts';
-import type { Filter, Place, Ref, Than, Whom } from '../language/tree.ts';
+import { kindOf } from '../language/meaning.ts';
+import type { Deed, Filter, Place, Ref, RuleKind, RuleOf, Than, Whom } from '../language/tree.ts';
 import { compileFilter } from './filters.ts';
+import { isAimedAt } from './flow.ts';
 import { isSystem } from './kinds.ts';
-import { isAdjacent, isRelated, nextTo, systemOf } from './layout.ts';
-import type { Context } from './live-index.ts';
-import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
-import { controls } from './presence.ts';
-import { valueOf } from './query.ts';
-import { isLive, isSoMany, isWhose } from './speech.ts';
-import {
-  ACTIVATE,
-  BATTLE,
-  CONTROL,
-  DEPLOY,
-  DESTINY,
-  DRAW,
-  DRIVER,
-  FORCE,
-  HAND,
-  isAboard,
-  LOCATION,
-  LOST,
-  MOVE,
-  OFF,
-  ON,
-  PASSENGER,
-  pile,
-  PILOT,
-  RESERVE,
-  TABLE,
-  USED,
-} from './state.ts';
-import type { Table } from './table.ts';
-import { isAimedAt } from './under-way.ts';
+import { isAdjacent, isRelated, locationsOn, nextTo, systemOf } from './layout.ts';
+import { DRIVER, isAboard, LOCATION, OFF, ON, PASSENGER, PILOT } from './lies.ts';
+import { cardsAt, cardsInPlay, isPresent, rulesOf, speaker, whereIs } from './live.ts';
+import { controls, valueOf } from './query.ts';
+import { type Context, isAbout, isLive, isSoMany, isWhose, type LiveRule } from './speech.ts';
+import { DESTINY, pile, PILE_ZONES, TABLE } from './state.ts';
+import { defOf, type Table } from './table.ts';
 
-export const PHASES = {
-  activate: ACTIVATE,
-  control: CONTROL,
-  deploy: DEPLOY,
-  battle: BATTLE,
-  move: MOVE,
-  draw: DRAW,
-} as const;
+const REFERENTS: { readonly [R in Ref]: (g: Table, who: Context) => readonly number[] } = {
+  this: (_, { source }) => [source],
+  it: (_, { it }) => it,
+  bearer: ({ state: s }, { source }) => known(s.on[source]!),
+  /** Of a card on a character: the ship that the character is aboard. */
+  ship({ state: s }, { source }) {
+    const rider = s.as[source] === ON ? s.on[source]! : source;
+    return isAboard(s.as[rider]!) ? [s.on[rider]!] : [];
+  },
+  target(g, { source }) {
+    g.live.passing = true; // chosen while the card is deployed
+    return known(g.state.kept[source]! - 1);
+  },
+  that: (_, { that }) => known(that),
+};
 
-export const PILE_ZONES = {
-  'Reserve Deck': RESERVE,
-  'Force Pile': FORCE,
-  'Used Pile': USED,
-  'Lost Pile': LOST,
-  hand: HAND,
-} as const;
+const known = (card: number): readonly number[] => (card >= 0 ? [card] : []);
 
 /** The cards that a word such as `it` stands for. */
-export function cardsOfRef(g: Table, who: Context, ref: Ref): readonly number[] {
-  const s = g.state;
-  switch (ref) {
-    case 'this':
-      return [who.source];
-    case 'it':
-      return who.it;
-    case 'bearer':
-      return s.on[who.source]! >= 0 ? [s.on[who.source]!] : [];
-    case 'ship': {
-      // Of a card on a character: the ship that the character is aboard.
-      const rider = s.as[who.source] === ON ? s.on[who.source]! : who.source;
-      return isAboard(s.as[rider]!) ? [s.on[rider]!] : [];
-    }
-    case 'target':
-      g.live.passing = true; // chosen while the card is deployed
-      return s.kept[who.source]! > 0 ? [s.kept[who.source]! - 1] : [];
-    case 'that':
-      return who.that >= 0 ? [who.that] : [];
-  }
-}
+export const cardsOfRef = (g: Table, who: Context, ref: Ref): readonly number[] => REFERENTS[ref](g, who);
 
 export function isOf(g: Table, who: Context, whom: Whom, card: number): boolean {
   if (typeof whom === 'string') return whom === 'this' ? card === who.source : cardsOfRef(g, who, whom).includes(card);
@@ -117,20 +76,15 @@ export function describes(g: Table, who: Context, filter: Filter, card: number):
   return filter.stat === undefined || isThan(valueOf(g, card, filter.stat), filter.than!, filter.n! * ONE);
 }
 
-export function isThan(a: number, than: Than, b: number): boolean {
-  switch (than) {
-    case '>':
-      return a > b;
-    case '<':
-      return a < b;
-    case '=':
-      return a === b;
-    case 'at least':
-      return a >= b;
-    case 'at most':
-      return a <= b;
-  }
-}
+const COMPARISONS: { readonly [T in Than]: (a: number, b: number) => boolean } = {
+  '>': (a, b) => a > b,
+  '<': (a, b) => a < b,
+  '=': (a, b) => a === b,
+  'at least': (a, b) => a >= b,
+  'at most': (a, b) => a <= b,
+};
+
+export const isThan = (a: number, than: Than, b: number): boolean => COMPARISONS[than](a, b);
 
 /** Where the card that speaks is: of a location, itself. */
 export const hereOf = (g: Table, { source }: Context): number => whereIs(g, source);
@@ -199,63 +153,45 @@ function withinReach(g: Table, a: number, b: number): boolean {
   return isAboard(s.as[a]!) && s.on[a] === s.on[b];
 }
 
+const isSiteHere = (g: Table, who: Context, at: number): boolean => at === hereOf(g, who) && !isSystem(g, at);
+const isNextDoor = (g: Table, who: Context, at: number): boolean => isAdjacent(g, hereOf(g, who), at);
+const hasThere = (g: Table, who: Context, what: Filter, at: number): boolean =>
+  cardsAt(g, at).some((card) => fits(g, who, what, card));
+
+type Test<K> = (g: Table, who: Context, place: Extract<Place, { readonly place: K }>, at: number) => boolean;
+
+/** Whether a location is meant; what is said of cards alone never means one. */
+const PLACES: { readonly [K in Place['place']]?: Test<K> } = {
+  here: (g, who, _, at) => at === hereOf(g, who),
+  present: (g, who, _, at) => at === hereOf(g, who),
+  sameSite: (g, who, _, at) => isSiteHere(g, who, at),
+  adjacent: (g, who, _, at) => isNextDoor(g, who, at),
+  adjacentThere: (g, who, _, at) => isAdjacent(g, thereOf(g, who), at),
+  sameOrAdjacent: (g, who, _, at) => isSiteHere(g, who, at) || isNextDoor(g, who, at),
+  relatedSystem: (g, who, _, at) => isSystem(g, at) && isRelated(g, hereOf(g, who), at),
+  relatedSite: (g, who, _, at) => !isSystem(g, at) && isRelated(g, hereOf(g, who), at),
+  related: (g, who, { what }, at) =>
+    locationsOn(g.state).some((other) => isRelated(g, at, other) && fits(g, who, what, other)),
+  battle: (g, _, __, at) => g.state.battle?.at === at,
+  there: (g, who, _, at) => thereOf(g, who) === at,
+  presentThere: (g, who, _, at) => thereOf(g, who) === at,
+  together: (g, who, { what }, at) => hasThere(g, who, what, at),
+  siteOf: (g, who, { what }, at) => !isSystem(g, at) && hasThere(g, who, what, at),
+  controlled: (g, who, _, at) => controls(g, who.seat, at),
+  at: (g, who, { location }, at) => fits(g, who, location, at),
+  on: (g, _, { system }, at) => systemOf(g, at) === system,
+  notOn: (g, _, { system }, at) => systemOf(g, at) !== system,
+  adjacentYours: (g, who, _, at) => isNextDoor(g, who, at) && controls(g, who.seat, at),
+  before: (g, who, { what }, at) => nextTo(g.state, at) >= 0 && fits(g, who, what, nextTo(g.state, at)),
+  where: (g, who, { n, what }, at) => isSoMany(n, presentAt(g, who, what, at)),
+  nighttime: (g, _, __, at) => isNight(g, at),
+  beside: (g, who, { who: ref }, at) => cardsOfRef(g, who, ref).some((card) => whereIs(g, card) === at),
+  table: () => true,
+};
+
 export function isPlace(g: Table, who: Context, place: Place, location: number): boolean {
   passPlace(g, place);
-  const here = hereOf(g, who);
-  switch (place.place) {
-    case 'here':
-    case 'present':
-      return location === here;
-    case 'sameSite':
-      return location === here && !isSystem(g, location);
-    case 'adjacent':
-      return isAdjacent(g, here, location);
-    case 'adjacentThere':
-      return isAdjacent(g, thereOf(g, who), location);
-    case 'sameOrAdjacent':
-      return (location === here && !isSystem(g, location)) || isAdjacent(g, here, location);
-    case 'relatedSystem':
-      return isSystem(g, location) && isRelated(g, here, location);
-    case 'relatedSite':
-      return !isSystem(g, location) && isRelated(g, here, location);
-    case 'related':
-      return g.state.groups.some((group) =>
-        group.some((other) => isRelated(g, location, other) && fits(g, who, place.what, other)),
-      );
-    case 'battle':
-      return g.state.battle?.at === location;
-    case 'there':
-    case 'presentThere':
-      return thereOf(g, who) === location;
-    case 'together':
-      return cardsAt(g, location).some((card) => fits(g, who, place.what, card));
-    case 'siteOf':
-      return !isSystem(g, location) && cardsAt(g, location).some((card) => fits(g, who, place.what, card));
-    case 'controlled':
-      return controls(g, who.seat, location);
-    case 'at':
-      return fits(g, who, place.location, location);
-    case 'on':
-      return systemOf(g, location) === place.system;
-    case 'notOn':
-      return systemOf(g, location) !== place.system;
-    case 'adjacentYours':
-      return isAdjacent(g, here, location) && controls(g, who.seat, location);
-    case 'before': {
-      const next = nextTo(g.state, location);
-      return next >= 0 && fits(g, who, place.what, next);
-    }
-    case 'where':
-      return isSoMany(place.n, presentAt(g, who, place.what, location));
-    case 'nighttime':
-      return isNight(g, location);
-    case 'beside':
-      return cardsOfRef(g, who, place.who).some((card) => whereIs(g, card) === location);
-    case 'table':
-      return true;
-    default: // said of cards alone
-      return false;
-  }
+  return (PLACES[place.place] as Test<Place['place']> | undefined)?.(g, who, place, location) ?? false;
 }
 
 /** How many of those described are present at the location. */
@@ -285,4 +221,33 @@ function candidates(g: Table, who: Context, { where }: Filter): readonly number[
 
 export function matching(g: Table, who: Context, filter: Filter): number[] {
   return candidates(g, who, filter).filter((card) => fits(g, who, filter, card));
+}
+
+const NONE: readonly never[] = [];
+
+export function ownRules<K extends RuleKind>(g: Table, card: number, kind: K): readonly LiveRule<RuleOf<K>>[] {
+  let found: LiveRule<RuleOf<K>>[] | null = null;
+  for (const text of defOf(g, card).texts) {
+    const { line } = text;
+    if (line.line !== 'static') continue;
+    for (const rule of line.rules as readonly RuleOf<K>[]) {
+      if (kindOf(rule) !== kind) continue;
+      const who = speaker(g.state.controller[card]!, card);
+      (found ??= []).push({ ...who, rule, text, needs: line.while ?? null, cards: null, since: 0, lasting: null });
+    }
+  }
+  return found ?? NONE;
+}
+
+/** Whether a rule speaks of a card that is being deployed, which is not on the table yet. */
+export const isDeploying = (g: Table, entry: LiveRule, whom: Whom, card: number): boolean =>
+  typeof whom === 'string' ? whom === 'this' && entry.source === card : describes(g, entry, whom, card);
+
+/** Whether a text says that the card cannot do it; of a card that is not on the table, its own text. */
+export function isBarred(g: Table, card: number, deed: Deed): boolean {
+  const isLying = g.state.zone[card] === TABLE;
+  const rules = isLying ? rulesOf(g, 'cannot') : ownRules(g, card, 'cannot');
+  return rules.some(
+    (entry) => entry.rule.deed === deed && (!isLying || isAbout(g, entry, entry.rule.who, card)) && isLive(g, entry),
+  );
 }

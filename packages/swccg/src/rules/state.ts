@@ -19,6 +19,7 @@ import {
   type Question,
   type Seat,
 } from '@dejarik/kernel';
+import { BESIDE, BLUFF, FACE_DOWN, INSERTED, LOCATION } from './lies.ts';
 import type { Attack, AttackRun, Battle, Drain, Just, Lasting, Waiting } from './parts.ts';
 import type { Procedures } from './procedures.ts';
 import type { Option, QuestionKind } from './questions.ts';
@@ -53,52 +54,6 @@ export const ASIDE = 10;
 export const PILES = 6;
 export const pileAt = (seat: number, zone: number): number => seat * PILES + zone;
 
-// How a card on the table lies there: `as`. With `on`, the card it lies at, on, in or beneath.
-/** A location in its group. */
-export const LOCATION = 0;
-/** At a location, on the half of the seat `side`. */
-export const AT = 1;
-export const PILOT = 2;
-export const DRIVER = 3;
-export const PASSENGER = 4;
-export const ASTROMECH = 5;
-/** A vehicle or TIE in the hold of a starship. */
-export const CARGO = 6;
-/** Deployed on another card, a location or not. */
-export const ON = 7;
-/** On the half `side` of the table, at no location. */
-export const SIDE_OF_TABLE = 8;
-/** Beneath the Detention Block Corridor. */
-export const CAPTIVE = 9;
-/** A captured starship beneath what holds the tractor beam. */
-export const HELD = 10;
-// How a card under another lies there.
-/** The other player's version of a location, covered by the card on top. */
-export const COVERED = 11;
-export const STACKED = 12;
-export const BLUFF = 13;
-/** Face down: what it is, nobody can see. */
-export const FACE_DOWN = 14;
-/** Beside the Lost Pile of a seat: this and the seat's number. */
-export const BESIDE = 15;
-/** Face down in the other player's Reserve Deck: where a card can be deployed to, not how it lies on the table. */
-export const INSERTED = 17;
-
-export const isAboard = (as: number): boolean => as >= PILOT && as <= CARGO;
-
-// Flags of a card on the table.
-export const HIT = 1;
-export const UNDERCOVER = 2;
-/** Turned face down where it lies: off (M-HYD, a captive's cards). */
-export const OFF = 4;
-export const BLOWN_AWAY = 8;
-/** Of a Utinni Effect: its target has reached it. */
-export const REACHED = 32;
-/** Hit by a weapon that leaves it no forfeit (CCG-WPN-07). */
-export const FORFEIT_0 = 16;
-
-export const ALL_FLAGS = HIT | UNDERCOVER | OFF | BLOWN_AWAY | FORFEIT_0 | REACHED;
-
 // The phases of a turn.
 export const BEFORE = 0;
 export const ACTIVATE = 1;
@@ -108,6 +63,24 @@ export const BATTLE = 4;
 export const MOVE = 5;
 export const DRAW = 6;
 export const END = 7;
+
+/** The phases and piles as texts name them. */
+export const PHASES = {
+  activate: ACTIVATE,
+  control: CONTROL,
+  deploy: DEPLOY,
+  battle: BATTLE,
+  move: MOVE,
+  draw: DRAW,
+} as const;
+
+export const PILE_ZONES = {
+  'Reserve Deck': RESERVE,
+  'Force Pile': FORCE,
+  'Used Pile': USED,
+  'Lost Pile': LOST,
+  hand: HAND,
+} as const;
 
 export interface State extends Position {
   readonly edition: string;
@@ -194,6 +167,12 @@ export interface State extends Position {
   progress: number;
 }
 
+/** What a card on the table is marked with; elsewhere, and at first, it is 0. */
+export const MARKS = [
+  ...(['flags', 'life', 'kept', 'goal'] as const),
+  ...(['moved', 'drained', 'battled', 'fired', 'drainedAt', 'battledAt'] as const),
+];
+
 /** By hand, because everything rests on it being cheap: undo, search and safe retry. Read-only parts are shared. */
 export function cloneState(s: State): State {
   return {
@@ -244,6 +223,9 @@ export function cloneState(s: State): State {
 export function emptyState(edition: string, seats: readonly Seat[], def: number[], owner: readonly number[]): State {
   const perCard = (value: number): number[] => column(def.length, value);
   const perSeat = (): number[] => column(seats.length, 0);
+  const marks = Object.fromEntries(MARKS.map((mark) => [mark, perCard(0)])) as {
+    [M in (typeof MARKS)[number]]: number[];
+  };
   return {
     edition,
     seats,
@@ -262,14 +244,7 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
     as: perCard(LOCATION),
     on: perCard(-1),
     side: owner.slice(),
-    flags: perCard(0),
-    life: perCard(0),
-    moved: perCard(0),
-    drained: perCard(0),
-    battled: perCard(0),
-    fired: perCard(0),
-    kept: perCard(0),
-    goal: perCard(0),
+    ...marks,
     piles: emptyLists(seats.length * PILES),
     groups: [],
     parsec: 0,
@@ -289,8 +264,6 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
     usedPhase: [],
     usedBattle: [],
     usedGame: [],
-    drainedAt: perCard(0),
-    battledAt: perCard(0),
     deployed: [],
     played: [],
     activated: perSeat(),
@@ -307,3 +280,34 @@ export const hand = (s: State, seat: number): number[] => s.piles[pileAt(seat, H
 
 /** Names one use of a text of a card in the lists of what was used up. */
 export const useKey = (card: number, ability: number): number => ability * MOST_CARDS + card;
+
+/** Whether a card lies beside the Lost Pile of the seat that turns it face down. */
+const isFaceDown = (s: State, seat: number): boolean =>
+  s.as.some((as, card) => as === BESIDE + seat && s.zone[card] === TABLE);
+
+/** Whether the seat (-1: a spectator) may see this card's face, whatever is asked. What is new is hidden. */
+export function sees(s: State, viewer: number, card: number): boolean {
+  if (s.together.includes(card)) return true; // it lay on the table a moment ago
+  switch (s.zone[card]) {
+    case TABLE:
+    case OUT: // CCG-PIL-05
+    case DESTINY:
+    case PLAYED:
+    case ASIDE: // CCG-STA-02: both versions were shown
+      return true;
+    case HAND:
+      return s.controller[card] === viewer; // CCG-PIL-06
+    case LOST:
+      // CCG-PIL-04, CCG-CARD-124
+      return pile(s, s.controller[card]!, LOST).at(-1) === card && !isFaceDown(s, s.controller[card]!);
+    case RESERVE:
+      // It was shown when it was put there; where it lies, no view tells.
+      return s.as[card] === INSERTED;
+    case UNDER:
+      if (s.as[card] === FACE_DOWN) return false;
+      // A bluff card is its player's secret; what is stacked or covered came there in the open.
+      return s.controller[card] === viewer || s.as[card] !== BLUFF;
+    default:
+      return false;
+  }
+}

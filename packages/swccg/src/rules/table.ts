@@ -1,11 +1,12 @@
 /** A state with all that is needed to play it, and the questions every rule asks of it. */
 import { opponentOf, type Reason, type Table as KernelTable } from '@dejarik/kernel';
 import type { Catalogue, Definition } from '../cards/catalogue.ts';
-import type { Rule } from '../language/tree.ts';
+import { kindOf } from '../language/meaning.ts';
+import type { RuleKind } from '../language/tree.ts';
 import type { Event } from './event.ts';
-import type { Live } from './live-index.ts';
-import type { Speech } from './speech.ts';
-import { INSERTED, pile, RESERVE, type State } from './state.ts';
+import { INSERTED } from './lies.ts';
+import type { Live, Speech } from './speech.ts';
+import { pile, RESERVE, type State } from './state.ts';
 
 export interface Table extends KernelTable<State> {
   events: Event[] | null;
@@ -30,10 +31,10 @@ export function countUse(g: Table, ability: number): void {
 }
 
 /** Counts what the card's text says where the rules know it by other means: its seats, a word that fits it, its title. */
-export function countOwn(g: Table, card: number, kind: Rule['rule']): void {
+export function countOwn(g: Table, card: number, kind: RuleKind): void {
   if (g.uses === null) return;
   for (const { id, line } of defOf(g, card).texts)
-    if (line.line === 'static' && line.rules.some(({ rule }) => rule === kind)) countUse(g, id);
+    if (line.line === 'static' && line.rules.some((rule) => kindOf(rule) === kind)) countUse(g, id);
 }
 
 /** CCG-EFF-05, 06: whether the card is an Effect that lies in the other player's Reserve Deck. */

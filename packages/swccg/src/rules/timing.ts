@@ -1,16 +1,14 @@
 /** When a text can be used: its timing and the moment it answers (section 7 of the ledger). */
 import { isNotedAs, type Text } from '../language/meaning.ts';
 import type { Filter, Moment, Timing } from '../language/tree.ts';
+import { isProtected } from './cancel.ts';
 import { compileFilter } from './filters.ts';
-import type { Context } from './live-index.ts';
-import { isProtected } from './immunity.ts';
+import { shownDestiny } from './flow.ts';
 import { whereIs } from './live.ts';
 import { DAMAGE, type Just, WEAPONS } from './parts.ts';
-import { isWho, isWhose } from './speech.ts';
-import { PHASES } from './spoken.ts';
-import { TABLE } from './state.ts';
+import { type Context, isWho, isWhose } from './speech.ts';
+import { PHASES, TABLE } from './state.ts';
 import { defOf, type Table } from './table.ts';
-import { shownDestiny } from './under-way.ts';
 
 /** Something that a text answers: what just happened, or null for one that answers nothing. `false`: it is not its time. */
 export function momentFor(g: Table, who: Context, text: Text): Just | null | false {

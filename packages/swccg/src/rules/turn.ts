@@ -4,16 +4,15 @@
  */
 import { drawOf, opponentOf } from '@dejarik/kernel';
 import { canStartAlone } from '../cards/card.ts';
-import { actionsIn } from './actions.ts';
-import { announce } from './announce.ts';
+import { actionsIn, announce } from './actions.ts';
+import { layDown } from './deploy.ts';
 import { happen, note, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { activateForce } from './force.ts';
-import { generation } from './presence.ts';
-import { endTurn } from './lasting.ts';
 import { rulesOf } from './live.ts';
-import { toZone } from './moves.ts';
-import { layDown } from './deploy.ts';
+import { endTurn, toZone } from './moves.ts';
+import { reach } from './occasions.ts';
+import { generation } from './query.ts';
 import { upTo, YES_OR_NO } from './questions.ts';
 import { isLive } from './speech.ts';
 import {
@@ -33,7 +32,6 @@ import {
   RESERVE,
 } from './state.ts';
 import { countOwn, defOf, type Table, topOf } from './table.ts';
-import { reach } from './windows.ts';
 
 const OPENING_HAND = 8;
 

@@ -1,8 +1,9 @@
 /** Section 26 of the ledger: Utinni Effects and their targets; and texts that wait for something to be so. */
-import { cardsInPlay, speaker, triggersOf, whereIs } from './live.ts';
+import { REACHED } from './lies.ts';
+import { cardsInPlay, cardsUpon, isPresent, speaker, triggersOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
-import { isActive } from './presence.ts';
-import { REACHED, TABLE } from './state.ts';
+import { isActive } from './query.ts';
+import { TABLE } from './state.ts';
 import { defOf, type Table } from './table.ts';
 
 /** The Utinni Effects in play that target the card. */
@@ -50,3 +51,23 @@ export function hasReturned(g: Table, effect: number): boolean {
   const at = whereIs(g, target);
   return at >= 0 && defOf(g, at).titleId === defOf(g, start).titleId;
 }
+
+// The mouse droid fetches a Utinni Effect for the character that it targets (CCG-CARD-056, CCG-UTI-02).
+
+/** It has come to its target, or lies where the target is. */
+const hasMet = (g: Table, effect: number): boolean =>
+  (g.state.flags[effect]! & REACHED) !== 0 || whereIs(g, g.state.kept[effect]! - 1) === whereIs(g, effect);
+
+/** The Utinni Effects that it can take where it is present: their targets are elsewhere. */
+export function pickUps(g: Table, mouse: number): number[] {
+  const s = g.state;
+  const at = whereIs(g, mouse);
+  if (!isPresent(g, mouse) || s.kept[mouse] !== 0) return [];
+  return cardsInPlay(g).filter(
+    (card) => s.on[card] === at && s.kept[card]! > 0 && isQuest(g, card) && !hasMet(g, card),
+  );
+}
+
+/** What it has picked up has come to the target, or is gone. */
+export const hasDelivered = (g: Table, mouse: number): boolean =>
+  g.state.kept[mouse] !== 0 && cardsUpon(g, mouse).every((card) => !isQuest(g, card) || hasMet(g, card));

@@ -2,27 +2,25 @@
 import { DONE, opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import type { Text } from '../language/meaning.ts';
-import { textActions } from './actions.ts';
-import { announce } from './announce.ts';
+import { announce, textActions } from './actions.ts';
+import { canBeStolen, steal } from './capturing.ts';
 import { markUsed, userOf } from './carrying.ts';
 import { about, note, tell } from './events.ts';
-import { beginDestiny, beginText, drawnNumber } from './begin.ts';
-import { answerTo, ask, procedure } from './flow.ts';
+import { answerTo, ask, beginDestiny, beginText, chosenCard, drawnNumber, procedure } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { loseCard, loseInBattle } from './leaving.ts';
+import { FORFEIT_0, HIT } from './lies.ts';
 import { cardsAt, hasRule, rulesOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
-import { hasPresence } from './presence.ts';
+import { open, reach } from './occasions.ts';
 import type { Aim, Shot } from './procedures.ts';
+import { hasPresence } from './query.ts';
 import { numbers, picks, type Questions, shots } from './questions.ts';
-import { isBarred } from './own-rules.ts';
 import { isAbout, isLive } from './speech.ts';
-import { isThan } from './spoken.ts';
-import { FORFEIT_0, hand, HIT, TABLE } from './state.ts';
-import { canBeStolen, steal } from './capturing.ts';
+import { isBarred, isThan } from './spoken.ts';
+import { hand, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { type Chance, chancesAgainst, fireCost, fireLineOf, shotsLeft, targetsOf, weaponsOf } from './targeting.ts';
-import { open, reach } from './windows.ts';
 
 /** Stages of the step: of attacker and defender those that are fired before all others, then all that they want. */
 const FIRST = 2;
@@ -66,8 +64,7 @@ export const aim = procedure('aim', {
     ask(g, f.seat, 'target', picks(targetsOf(g, f.weapon, f.sniper)), f.weapon);
   },
   chosen(g, f) {
-    const answer = answerTo(g, 'target');
-    if (answer.kind === 'pick') f.target = answer.card;
+    f.target = chosenCard(g);
   },
   shots(g, f) {
     // CCG-CARD-163: two shots, combined if the player likes.

@@ -8,26 +8,11 @@ import type { StarWarsCcg } from '../game.ts';
 import { nameOf, PHASES } from '../naming.ts';
 import { drainAmount } from '../rules/drains.ts';
 import type { Event } from '../rules/event.ts';
-import { controls, generation, hasPresence, iconsAt, totalAbility } from '../rules/presence.ts';
 import { locationsOn } from '../rules/layout.ts';
+import { HIT, OFF, UNDERCOVER } from '../rules/lies.ts';
 import { whereIs } from '../rules/live.ts';
-import { totalPower } from '../rules/power.ts';
-import { numberOf } from '../rules/query.ts';
-import {
-  FORCE,
-  HAND,
-  HIT,
-  LOST,
-  OFF,
-  OUT,
-  pile,
-  RESERVE,
-  type State,
-  TABLE,
-  UNDER,
-  UNDERCOVER,
-  USED,
-} from '../rules/state.ts';
+import { controls, generation, hasPresence, iconsAt, numberOf, totalAbility, totalPower } from '../rules/query.ts';
+import { FORCE, HAND, LOST, OUT, pile, RESERVE, type State, TABLE, UNDER, USED } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
 import { type CcgIntent, whyNot } from '../whynot.ts';
 import { type BoardSpec, buildBoard, LIES } from './board.ts';
@@ -161,9 +146,11 @@ export class Play extends ScenarioPlay<State, Table, StarWarsCcg, Event, Reading
     this.refused(this.whyNot(seat, kind, card, target), rule);
   }
 
-  /** The table as this viewer sees it. */
+  /** The table as this viewer sees it. What is asked of it counts as used. */
   seenBy(viewer: number): Seen<Table> {
-    return seenTable(this.game, this.game.view(this.table, viewer));
+    const seen = seenTable(this.game, this.game.view(this.table, viewer));
+    seen.uses = this.table.uses;
+    return seen;
   }
 
   /** What happened so far, of one kind. */

@@ -184,3 +184,40 @@ scenarioX('Own units are attacked only because an effect says so', 'TCG-ATKLIM-1
   t.passChances();
   t.is([t.events('attack').length, t.events('skip').length], [0, 1]);
 });
+
+scenarioX('The last unit it attacked is the one it rolled against last', 'TCG-ATKLIM-22', (t) => {
+  const cards = `
+1 Hunter   Dark Character - Bandit   C
+   cost 3   speed 60   power 1   health 5
+   While the defender is the last unit that this unit attacked: This unit has +2 power.
+
+2 Prey   Light Character - Soldier   C
+   cost 3   speed 10   power 0   health 9
+
+3 Shadow   Light Character - Soldier   C
+   cost 3   speed 10   power 0   health 9
+   Pay 1 Force -> Intercept.
+`;
+  t.board({
+    at: 'Character battle',
+    cards,
+    dice: [1, 1],
+    dark: { character: ['Hunter'] },
+    light: {
+      force: 1,
+      character: [
+        { card: 'Prey', tapped: true },
+        { card: 'Shadow', tapped: true },
+      ],
+    },
+  });
+  t.answer('Dark: Hunter attacks Prey', 'Light: Shadow: Intercept');
+  t.endCommand(); // a turn later
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Hunter attacks Shadow');
+  t.passChances();
+  t.is(
+    t.events('roll').flatMap(({ rollFor, dice }) => (rollFor === 'attack' ? [dice.length] : [])),
+    [1, 3],
+  );
+});

@@ -112,3 +112,103 @@ scenarioX(
     t.is(order.slice(order.indexOf('force') + 1, order.indexOf('force') + 3), ['force', 'draw']);
   },
 );
+
+const STEPS = `
+1 Raider   Dark Character - Bandit   C
+   cost 3   speed 60   power 3   health 5
+   When this unit would damage a Soldier: Add 1 to the damage.
+
+2 Watcher   Light Character - Official   C
+   cost 3   speed 10   power 0   health 5
+   Free -> Disrupt an attack.
+   Before the roll: Free -> Gain 1 Force.
+   Free -> Reroll any of the enemy attack dice.
+   Pending damage: Free -> Take 1 from the damage.
+   Free -> Prevent 1 damage to 1 of your units.
+   Damage placement: Free -> Choose 1 of your damaged units. Take 2 damage counters off it.
+   Unit discard: Free -> Gain 2 Force.
+   Attack end: Free -> Gain 3 Force.
+   Between attacks: Free -> Gain 4 Force.
+
+3 Victim   Light Character - Soldier   C
+   cost 3   speed 20   power 1   health 2
+   When this unit is damaged: Gain 5 Force.
+   When this unit is discarded: Gain 7 Force.
+
+4 Bulwark   Light Character - Soldier   C
+   cost 3   speed 20   power 1   health 9
+`;
+
+const attackOn = (target: string) =>
+  ({
+    at: 'Character battle',
+    cards: STEPS,
+    dice: [6, 6, 1],
+    dark: { character: ['Raider'] },
+    light: {
+      character: [
+        { card: target, tapped: true },
+        { card: 'Watcher', tapped: true },
+      ],
+    },
+  }) as const;
+
+scenarioX(
+  'The eight steps of an attack, each with its chance',
+  'TCG-ATTACK-04 TCG-ATTACK-14 TCG-ATTACK-15 TCG-ATTACK-16 TCG-ATTACK-17 TCG-ATTACK-25 TCG-ATTACK-26',
+  (t) => {
+    t.board(attackOn('Victim'));
+    t.passUntil('unitTurn', 'Dark');
+    t.answer('Dark: Raider attacks Victim');
+    t.offers('Watcher: Disrupt an attack', 'pass');
+    t.answer('pass');
+    t.offers('Watcher: Before the roll', 'pass');
+    t.is(t.events('roll').length, 0);
+    t.answer('pass');
+    t.offers('Watcher: Reroll any', 'pass');
+    t.is(t.events('hits').length, 0);
+    t.answer('pass');
+    // What changes the damage by itself has done so when something can be played.
+    t.is(t.events('trigger').length, 1);
+    t.offers('Watcher: Pending damage', 'pass');
+    t.answer('Watcher: Pending damage');
+    t.offers('Watcher: Prevent 1 damage', 'pass');
+    t.answer('pass');
+    t.card('Victim', { zone: 'Character', damage: 2 }); // 2 hits, 1 more, 1 less
+    t.is(t.force('Light'), 5);
+    t.offers('Watcher: Damage placement', 'pass');
+    t.answer('pass');
+    t.card('Victim', { zone: 'discard' });
+    t.is(t.force('Light'), 12);
+    t.offers('Watcher: Unit discard', 'pass');
+    t.answer('pass');
+    t.offers('Watcher: Attack end', 'pass');
+    t.is(t.events('attackEnds').length, 0);
+    t.answer('pass');
+    t.is(t.events('attackEnds').length, 1);
+    t.offers('Watcher: Between attacks', 'pass');
+  },
+);
+
+scenarioX('A unit with too many counters can be saved before it is discarded', 'TCG-ATTACK-15', (t) => {
+  t.board(attackOn('Victim'));
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Raider attacks Victim', 'pass', 'pass', 'pass', 'pass', 'pass');
+  t.card('Victim', { damage: 3 });
+  t.answer('Light: Watcher: Damage placement');
+  t.card('Victim', { zone: 'Character', damage: 1 });
+  t.offers('Watcher: Attack end', 'pass');
+});
+
+scenarioX('With no unit in danger the attack goes on to its end', 'TCG-ATTACK-19 TCG-ATTACK-14', (t) => {
+  t.board(attackOn('Bulwark'));
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Raider attacks Bulwark', 'pass', 'pass', 'pass', 'pass', 'pass');
+  t.card('Bulwark', { damage: 3 });
+  t.offers('Watcher: Attack end', 'pass');
+  // Without a hit there is no pending damage either.
+  t.board({ ...attackOn('Bulwark'), dice: [1, 1, 1] });
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Raider attacks Bulwark', 'pass', 'pass', 'pass');
+  t.offers('Watcher: Attack end', 'pass');
+});

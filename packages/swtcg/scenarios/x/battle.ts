@@ -73,3 +73,48 @@ scenarioX(
     t.offers('Sage attacks Walker', 'Sage: Draw 1 card', 'Sage does not attack');
   },
 );
+
+const HERALDS = `
+1 Herald   Dark Character - Scout   C
+   cost 3   speed 60   power 1   health 5
+   Battle step start: Free -> Gain 1 Force.
+   Battle step end: Free -> Gain 2 Force.
+   Free -> Give this unit +1 power this turn.
+   Anytime: Free -> Draw 1 card.
+
+2 Mark   Light Character - Scout   C
+   cost 3   speed 30   power 0   health 5
+
+3 Encore   Dark Battle   C
+   Between attacks: Free -> Choose Character. Untap each unit in that arena. Another battle step begins there.
+`;
+
+scenarioX('A battle step has chances of its own at its start and at its end', 'TCG-BATTLE-11 TCG-BATTLE-18', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: HERALDS,
+    dark: { character: ['Herald'] },
+    light: { character: [{ card: 'Mark', tapped: true }] },
+  });
+  // For what is written for the moment, and for what may be played anytime.
+  t.offers('Herald: Battle step start', 'Herald: Anytime', 'pass');
+  t.answer('pass');
+  t.offers('Herald: Give this unit +1 power', 'Herald: Anytime', 'pass');
+  t.answer('pass', 'Dark: Herald does not attack');
+  t.offers('Herald: Give this unit +1 power', 'Herald: Anytime', 'pass');
+  t.answer('pass');
+  t.offers('Herald: Battle step end', 'Herald: Anytime', 'pass');
+});
+
+scenarioX('Another battle in a battle step has its own start and end', 'TCG-BATTLE-13', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: HERALDS,
+    dark: { character: ['Herald'], hand: ['Encore'] },
+    light: { character: [{ card: 'Mark', tapped: true }] },
+  });
+  t.answer('Dark: Herald: Battle step start', 'Dark: pass', 'Dark: play Encore');
+  t.offersAlso('Herald: Battle step start');
+  t.answer('Dark: Herald: Battle step start');
+  t.is(t.force('Dark'), 2);
+});

@@ -120,3 +120,118 @@ scenarioX('Hits are divided after the roll; one of the two units may be given no
   t.card('Wall', { damage: 0 });
   t.card('Acrobat', { damage: 2 });
 });
+
+const SORTS = `
+1 Duellist   Dark Character - Bandit   C
+   cost 3   speed 60   power 2   health 5
+   When this unit's attack ends, if this attack did no damage: Gain 3 Force.
+   When damage from this unit discards a Character: Gain 7 Force.
+   Accuracy 2.
+   Critical Hit 3.
+   Tap -> This unit deals 3 dice of damage to 1 enemy unit in Character.
+   Pay 1 Force -> Put 5 damage counters on 1 enemy unit in Character.
+   Free -> Reroll any of your attack dice.
+
+2 Victim   Light Character - Dancer   C
+   cost 3   speed 20   power 2   health 5
+   Pay 1 Force -> Evade 2.
+   When this unit is damaged by the enemy: Gain 1 build point.
+   Pay 2 Force -> This unit deals 1 damage to itself.
+
+3 Tank   Light Character - Soldier   C
+   cost 3   speed 20   power 2   health 9
+   Armor.
+   Shields 5.
+
+4 Summons   Light Battle   C
+   Pay 1 Force -> Retreat the attacker.
+
+6 Avenger   Dark Character - Bandit   C
+   cost 3   speed 60   power 2   health 5
+   When this unit attacks: When this attack ends: If this attack did no damage: Gain 3 Force.
+
+5 Grenade   Dark Battle   C
+   Pay 1 Force -> Choose 1 enemy unit in Character. This card deals 1 damage to it.
+`;
+
+scenarioX('An attack did no damage when no counter was placed', 'TCG-DMG-11', (t) => {
+  const attack = (unit: string, dice: number[], force: number, ...then: string[]): number => {
+    t.board({
+      at: 'Character battle',
+      cards: SORTS,
+      dice,
+      dark: { character: [unit] },
+      light: { force, character: [{ card: 'Victim', tapped: true }], hand: ['Summons'] },
+    });
+    t.passUntil('unitTurn', 'Dark');
+    t.answer(`Dark: ${unit} attacks Victim`, ...then);
+    while (t.state.question?.kind === 'chance' && t.events('attackEnds').length === 0) t.answer('pass');
+    return t.events('force').filter(({ n }) => n === 3).length;
+  };
+  t.is(attack('Duellist', [1, 1], 0), 1); // no hits
+  t.is(attack('Duellist', [5, 5], 0), 0);
+  t.is(attack('Duellist', [5, 5], 1, 'Light: pass', 'Dark: pass', 'Light: Victim: Evade 2'), 1); // all of it prevented
+  t.is(attack('Avenger', [5, 5], 1, 'Light: play Summons'), 1); // ended by a retreat
+});
+
+scenarioX('Dice of damage are no attack dice', 'TCG-DMG-07 TCG-DICE-07', (t) => {
+  const board = (target: string): void =>
+    t.board({
+      at: 'Character battle',
+      cards: SORTS,
+      dice: [3, 4, 6],
+      dark: { character: ['Duellist'] },
+      light: { character: [{ card: target, tapped: true }] },
+    });
+  board('Victim');
+  t.answer('Dark: Duellist: this unit deals 3 dice of damage');
+  t.passChances();
+  // No Accuracy, no Critical Hit, and nothing that rerolls attack dice.
+  t.is(
+    t.events('damage').map(({ n }) => n),
+    [2],
+  );
+  t.is(t.events('reroll').length + t.events('hits').length, 0);
+  board('Tank');
+  t.answer('Dark: Duellist: this unit deals 3 dice of damage');
+  t.passChances();
+  t.is(
+    t.events('damage').map(({ n }) => n),
+    [1],
+  ); // Armor counts, Shields do not
+});
+
+scenarioX('Counters have no source unless it is said, and are no damage', 'TCG-DMG-16 TCG-DMG-10', (t) => {
+  const board = (): void =>
+    t.board({
+      at: 'Character battle',
+      cards: SORTS,
+      dice: [4, 4, 4],
+      dark: { force: 1, character: ['Duellist'], hand: ['Grenade'] },
+      light: { force: 2, character: [{ card: 'Victim', tapped: true }] },
+    });
+  board();
+  t.answer('Dark: Duellist: Put 5 damage counters');
+  t.card('Victim', { zone: 'discard' });
+  t.is([t.force('Dark'), t.points('Light')], [0, 0]); // neither was heard
+  t.is(
+    t.events('discard').flatMap(({ card, source }) => (card === t.find('Victim') ? [source] : [])),
+    [-1],
+  );
+  // Damage of the enemy: by a card, by dice, in an attack; not one's own.
+  board();
+  t.answer('Dark: play Grenade');
+  while (t.points('Light') === 0) t.answer('pass');
+  board();
+  t.answer('Dark: Duellist: this unit deals 3 dice of damage');
+  while (t.points('Light') === 0) t.answer('pass');
+  board();
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Duellist attacks Victim');
+  while (t.points('Light') === 0) t.answer('pass');
+  board();
+  t.answer('Dark: pass', 'Light: Victim: this unit deals 1 damage to itself');
+  t.passUntil('unitTurn', 'Dark');
+  t.card('Victim', { damage: 1 });
+  t.is(t.points('Light'), 0);
+});

@@ -145,23 +145,27 @@ scenarioX('Absorb prevents up to its value, and what it prevented is power once'
   t.card('Sponge', { power: 1 });
 });
 
-scenarioX('Power for the next attack waits for it across turns, until the unit leaves play', 'TCG-KW-ABSORB-02', (t) => {
-  t.board({
-    cards: CARDS,
-    at: 'Character battle',
-    dice: [6, 6, 1, 1],
-    dark: { character: ['Shooter'] },
-    light: { force: 3, character: [{ card: 'Sponge', tapped: true }] },
-  });
-  t.answer('Dark: Shooter attacks Sponge', 'pay 1 Force -> Absorb 2.');
-  t.card('Sponge', { power: 1 }); // it is not attacking
-  t.endCommand();
-  t.answer('Dark: Shooter does not attack', 'Light: Sponge attacks Shooter');
-  t.is(attackDice(t), 3);
-  t.endCommand();
-  t.answer('Dark: Shooter does not attack', 'Light: Sponge attacks Shooter');
-  t.is(attackDice(t), 1);
-});
+scenarioX(
+  'Power for the next attack waits for it across turns, until the unit leaves play',
+  'TCG-KW-ABSORB-02',
+  (t) => {
+    t.board({
+      cards: CARDS,
+      at: 'Character battle',
+      dice: [6, 6, 1, 1],
+      dark: { character: ['Shooter'] },
+      light: { force: 3, character: [{ card: 'Sponge', tapped: true }] },
+    });
+    t.answer('Dark: Shooter attacks Sponge', 'pay 1 Force -> Absorb 2.');
+    t.card('Sponge', { power: 1 }); // it is not attacking
+    t.endCommand();
+    t.answer('Dark: Shooter does not attack', 'Light: Sponge attacks Shooter');
+    t.is(attackDice(t), 3);
+    t.endCommand();
+    t.answer('Dark: Shooter does not attack', 'Light: Sponge attacks Shooter');
+    t.is(attackDice(t), 1);
+  },
+);
 
 scenarioX('Accuracy adds up, and may be negative', 'TCG-KW-ACCURACY-04', (t) => {
   const board = (...others: string[]): void => {
@@ -170,7 +174,12 @@ scenarioX('Accuracy adds up, and may be negative', 'TCG-KW-ACCURACY-04', (t) => 
       at: 'Character battle',
       dice: [5, 6, 4],
       dark: { character: ['Rookie', ...others] },
-      light: { character: [{ card: 'Guard', tapped: true }, { card: 'Weakling', tapped: true }] },
+      light: {
+        character: [
+          { card: 'Guard', tapped: true },
+          { card: 'Weakling', tapped: true },
+        ],
+      },
     });
     t.answer('Dark: Rookie attacks Weakling');
   };
@@ -222,26 +231,30 @@ scenarioX(
   },
 );
 
-scenarioX('Ambush does not meet its own side, other arenas, or a unit that returns elsewhere', 'TCG-KW-AMBUSH-01', (t) => {
-  t.board({
-    cards: CARDS,
-    at: 'Dark builds',
-    dice: [6],
-    dark: { points: 9, hand: ['Swoop Bike'], build: ['Shooter'] },
-    light: { force: 2, points: 9, character: ['Lurker'], hand: ['Weakling'] },
-  });
-  t.startBuilding();
-  t.answer('Dark: deploy Swoop Bike');
-  t.asks('Dark', 'build');
-  t.answer('Dark: return Shooter'); // put there, it is met
-  t.asks('Light', 'chance');
-  t.answer('Ambush 1', 'pass');
-  t.card('Shooter', { damage: 1 });
-  t.answer('Dark: done');
-  t.startBuilding();
-  t.answer('Light: deploy Weakling');
-  t.asks('Light', 'build');
-});
+scenarioX(
+  'Ambush does not meet its own side, other arenas, or a unit that returns elsewhere',
+  'TCG-KW-AMBUSH-01',
+  (t) => {
+    t.board({
+      cards: CARDS,
+      at: 'Dark builds',
+      dice: [6],
+      dark: { points: 9, hand: ['Swoop Bike'], build: ['Shooter'] },
+      light: { force: 2, points: 9, character: ['Lurker'], hand: ['Weakling'] },
+    });
+    t.startBuilding();
+    t.answer('Dark: deploy Swoop Bike');
+    t.asks('Dark', 'build');
+    t.answer('Dark: return Shooter'); // put there, it is met
+    t.asks('Light', 'chance');
+    t.answer('Ambush 1', 'pass');
+    t.card('Shooter', { damage: 1 });
+    t.answer('Dark: done');
+    t.startBuilding();
+    t.answer('Light: deploy Weakling');
+    t.asks('Light', 'build');
+  },
+);
 
 scenarioX(
   'Area Damage may hurt another unit in the arena of one that the attack discards',
@@ -326,28 +339,32 @@ scenarioX('A unit does not avenge itself', 'TCG-KW-AVENGE-01', (t) => {
   t.is(t.events('roll').length, 1);
 });
 
-scenarioX('A natural 3 of the first throw backfires, whatever is rerolled', 'TCG-KW-BACKFIRE-01 TCG-KW-ACCURACY-02', (t) => {
-  const board = (...dice: number[]): void => {
-    t.board({
-      cards: CARDS,
-      at: 'Character battle',
-      dice,
-      dark: { force: 1, character: ['Blunderbuss'] },
-      light: { character: [{ card: 'Guard', tapped: true }] },
-    });
-    t.answer('Dark: Blunderbuss attacks Guard');
-  };
-  board(3, 3, 1, 1, 6, 4);
-  t.card('Blunderbuss', { damage: 0 });
-  t.answer('Dark: Blunderbuss: reroll');
-  t.card('Blunderbuss', { damage: 2 }); // Backfire 2, once
-  board(2, 4, 3, 3, 6, 6);
-  t.answer('Dark: Blunderbuss: reroll');
-  t.card('Blunderbuss', { damage: 0 });
-  board(6, 6); // which Accuracy makes no threes of
-  t.answer('pass');
-  t.card('Blunderbuss', { damage: 0 });
-});
+scenarioX(
+  'A natural 3 of the first throw backfires, whatever is rerolled',
+  'TCG-KW-BACKFIRE-01 TCG-KW-ACCURACY-02',
+  (t) => {
+    const board = (...dice: number[]): void => {
+      t.board({
+        cards: CARDS,
+        at: 'Character battle',
+        dice,
+        dark: { force: 1, character: ['Blunderbuss'] },
+        light: { character: [{ card: 'Guard', tapped: true }] },
+      });
+      t.answer('Dark: Blunderbuss attacks Guard');
+    };
+    board(3, 3, 1, 1, 6, 4);
+    t.card('Blunderbuss', { damage: 0 });
+    t.answer('Dark: Blunderbuss: reroll');
+    t.card('Blunderbuss', { damage: 2 }); // Backfire 2, once
+    board(2, 4, 3, 3, 6, 6);
+    t.answer('Dark: Blunderbuss: reroll');
+    t.card('Blunderbuss', { damage: 0 });
+    board(6, 6); // which Accuracy makes no threes of
+    t.answer('pass');
+    t.card('Blunderbuss', { damage: 0 });
+  },
+);
 
 scenarioX('Dice of damage set off no keyword that looks at attack dice', 'TCG-KW-GEN-04', (t) => {
   for (const face of [3, 4, 5, 6]) {

@@ -217,7 +217,10 @@ scenarioX('An attack by a unit of your own can be intercepted, but not by that u
     cards: CARDS,
     dice: [6],
     dark: { force: 1, hand: ['Turncoat'], character: [{ card: 'Brave Squad', tapped: true }] },
-    light: { force: 2, character: ['Guard One', { card: 'Guard Two', tapped: true }, { card: 'Militia', tapped: true }] },
+    light: {
+      force: 2,
+      character: ['Guard One', { card: 'Guard Two', tapped: true }, { card: 'Militia', tapped: true }],
+    },
   });
   t.answer('Dark: play Turncoat', 'Dark: choose Guard One');
   t.passUntil('steer', 'Dark');
@@ -231,26 +234,30 @@ scenarioX('An attack by a unit of your own can be intercepted, but not by that u
   t.card('Militia', { damage: 0 });
 });
 
-scenarioX('Lucky rerolls up to so many attack dice, once, for attacker and defender', 'TCG-KW-LUCKY-01 TCG-KW-LUCKY-02', (t) => {
-  t.board({
-    at: 'Character battle',
-    cards: CARDS,
-    dice: [1, 2, 5, 6, 6, 1],
-    dark: { character: ['Gambler'] },
-    light: { character: [{ card: 'Charmed One', tapped: true }] },
-  });
-  t.passUntil('unitTurn', 'Dark');
-  t.answer('Dark: Gambler attacks Charmed One');
-  t.asks('Dark', 'die');
-  t.offers('reroll die 1 showing 1', 'reroll die 2 showing 2', 'reroll die 3 showing 5', 'done');
-  t.answer('Dark: reroll die 1', 'Dark: reroll die 2');
-  t.is(t.lastDice(), [1, 2, 5], 'the roll');
-  // The defender's player has one die rerolled.
-  t.offers('reroll die 1 showing 6', 'reroll die 2 showing 6', 'reroll die 3 showing 5', 'done');
-  t.answer('Light: reroll die 1 showing 6');
-  t.passChances();
-  t.card('Charmed One', { damage: 2 });
-});
+scenarioX(
+  'Lucky rerolls up to so many attack dice, once, for attacker and defender',
+  'TCG-KW-LUCKY-01 TCG-KW-LUCKY-02',
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      cards: CARDS,
+      dice: [1, 2, 5, 6, 6, 1],
+      dark: { character: ['Gambler'] },
+      light: { character: [{ card: 'Charmed One', tapped: true }] },
+    });
+    t.passUntil('unitTurn', 'Dark');
+    t.answer('Dark: Gambler attacks Charmed One');
+    t.asks('Dark', 'die');
+    t.offers('reroll die 1 showing 1', 'reroll die 2 showing 2', 'reroll die 3 showing 5', 'done');
+    t.answer('Dark: reroll die 1', 'Dark: reroll die 2');
+    t.is(t.lastDice(), [1, 2, 5], 'the roll');
+    // The defender's player has one die rerolled.
+    t.offers('reroll die 1 showing 6', 'reroll die 2 showing 6', 'reroll die 3 showing 5', 'done');
+    t.answer('Light: reroll die 1 showing 6');
+    t.passChances();
+    t.card('Charmed One', { damage: 2 });
+  },
+);
 
 scenarioX('Lucky may be used for fewer dice, or none', 'TCG-KW-LUCKY-01 TCG-KW-LUCKY-02', (t) => {
   t.board({

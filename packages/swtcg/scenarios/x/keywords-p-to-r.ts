@@ -1,4 +1,4 @@
-import { scenarioX } from '../../src/testing/index.ts';
+import { type Play, scenarioX } from '../../src/testing/index.ts';
 
 const CARDS = `
   1 Striker   Dark Character - Soldier   C
@@ -66,7 +66,7 @@ const CARDS = `
   17 Hothead   Light Character - Guard   C
      cost 3   speed 10   power 1   health 4
      Stun 1.
-     Retaliate 2.
+     Free -> Retaliate 2.
 
   18 Swordsman   Light Character - Guard   C
      cost 3   speed 10   power 1   health 9
@@ -79,7 +79,7 @@ const CARDS = `
 
   20 Ground Crew   Light Ground - Vehicle   C
      cost 3   speed 10   power 1   health 9
-     Retaliate 2.
+     Free -> Retaliate 2.
 
   21 Second Chance   Dark Battle   C
      Pay 1 Force -> Reroll any of your attack dice.
@@ -106,6 +106,12 @@ const attackOn = (attacker: string, targets: readonly string[], dice: readonly n
     light: { force, character: targets.map((card) => ({ card, tapped: true })) },
   }) as const;
 
+/** Dark plays Second Chance when its time comes, on the first die. */
+function rerollFirst(t: Play): void {
+  while (!t.options.some((option) => option.startsWith('play'))) t.answer('Dark: pass');
+  t.answer('Dark: play Second Chance', 'Dark: reroll die 1', 'Dark: done');
+}
+
 scenarioX('Parry prevents damage if a natural 1 stays among the dice, once', 'TCG-KW-PARRY-01', (t) => {
   for (const [dice, damage] of [
     [[1, 1, 6, 6], 0],
@@ -126,7 +132,8 @@ scenarioX('For Parry the dice count as they are after rerolls', 'TCG-KW-PARRY-01
     dark: { force: 1, character: ['Striker'], hand: ['Second Chance'] },
   });
   t.passUntil('unitTurn', 'Dark');
-  t.answer('Dark: Striker attacks Fencer', 'Dark: play Second Chance', 'Dark: reroll die 1', 'Dark: done');
+  t.answer('Dark: Striker attacks Fencer');
+  rerollFirst(t);
   t.passChances();
   t.card('Fencer', { damage: 3 });
 });
@@ -141,7 +148,7 @@ scenarioX('Parry is helpless against damage that cannot be prevented, and dice o
     ...attackOn('Dice Thrower', ['Fencer'], [1, 6, 6]),
     dark: { force: 1, character: ['Dice Thrower'] },
   });
-  t.answer('Dark: Dice Thrower: Pay 1 Force', 'Dark: choose Fencer');
+  t.answer('Dark: Dice Thrower: Pay 1 Force');
   t.card('Fencer', { damage: 2 });
 });
 
@@ -151,7 +158,7 @@ scenarioX('Persuade takes what it prevented from the next attack', 'TCG-KW-PERSU
   t.answer('Dark: Striker attacks Diplomat');
   t.answer('Light: Diplomat: Pay 1 Force -> Persuade 2');
   t.card('Diplomat', { damage: 1 });
-  t.passUntil('buildStart');
+  t.passUntil('build');
   t.is(t.state.expanded!.nextPower[t.find('Striker')], -2, 'power in the next attack');
 });
 
@@ -269,7 +276,13 @@ scenarioX(
       t.board({
         at: 'Light builds',
         cards: CARDS,
-        light: { character: [{ card: 'Survivor', damage }, { card: 'Militia', damage }], hand: ['Wounded Pride'] },
+        light: {
+          character: [
+            { card: 'Survivor', damage },
+            { card: 'Militia', damage },
+          ],
+          hand: ['Wounded Pride'],
+        },
       });
       t.card('Survivor', { power: before });
       t.answer('Light: complete Wounded Pride');
@@ -286,8 +299,8 @@ scenarioX(
   (t) => {
     t.board(attackOn('Striker', ['Hothead'], [6, 6, 6, 6, 4, 3], 0));
     t.passUntil('unitTurn', 'Dark');
-    t.answer('Dark: Striker attacks Hothead', 'Light: Hothead: Retaliate 2');
-    t.passUntil('buildStart');
+    t.answer('Dark: Striker attacks Hothead', 'Light: Hothead: Free -> Retaliate 2');
+    t.passUntil('build');
     t.card('Hothead', { zone: 'discard' });
     t.card('Striker', { damage: 1 });
     // Dice of damage, which can stun.
@@ -308,9 +321,12 @@ scenarioX(
 );
 
 scenarioX('Every unit that was the defender retaliates, in order', 'TCG-KW-RETALIATE-03', (t) => {
-  t.board(attackOn('Striker', ['Hothead', 'Guard'], [1, 1, 1, 1, 6, 6], 1));
+  t.board({
+    ...attackOn('Striker', [], [1, 1, 1, 1, 6, 6]),
+    light: { force: 1, character: [{ card: 'Hothead', tapped: true }, { card: 'Guard', tapped: true }, 'Militia'] },
+  });
   t.passUntil('unitTurn', 'Dark');
-  t.answer('Dark: Striker attacks Hothead', 'Light: Guard: Pay 1 Force', 'Light: Hothead: Retaliate 2');
+  t.answer('Dark: Striker attacks Hothead', 'Light: Guard: Pay 1 Force', 'Light: Hothead: Free -> Retaliate 2');
   t.card('Guard', { damage: 0 });
   t.card('Striker', { damage: 2, power: 4 - 1 });
 });
@@ -345,7 +361,8 @@ scenarioX('Riposte: a natural 2 hurts the attacker once, at the end', 'TCG-KW-RI
     dark: { force: 1, character: ['Striker'], hand: ['Second Chance'] },
   });
   t.passUntil('unitTurn', 'Dark');
-  t.answer('Dark: Striker attacks Swordsman', 'Dark: play Second Chance', 'Dark: reroll die 1', 'Dark: done');
+  t.answer('Dark: Striker attacks Swordsman');
+  rerollFirst(t);
   t.passChances();
   t.card('Striker', { damage: 0 });
 });

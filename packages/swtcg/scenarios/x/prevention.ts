@@ -81,3 +81,41 @@ scenarioX('Against damage that cannot be prevented, prevention is paid for in va
   t.card('Acrobat', { damage: 0 });
   t.card('Decoy', { damage: 2 });
 });
+
+scenarioX('What only some may prevent', 'TCG-PREV-08', (t) => {
+  const cards = `
+1 Nemesis   Dark Character - Sith   C
+   cost 3   speed 60   power 2   health 5
+   Damage from this unit's attacks can't be prevented except by a Jedi Master.
+
+2 Master   Light Character - Jedi Master   C
+   cost 3   speed 10   power 1   health 5
+   Pay 1 Force -> Prevent 2 damage to 1 of your units.
+
+3 Pupil   Light Character - Jedi   C
+   cost 3   speed 10   power 1   health 5
+   Pay 1 Force -> Evade 2.
+`;
+  const board = (): void =>
+    t.board({
+      at: 'Character battle',
+      cards,
+      dice: [6, 6],
+      dark: { character: ['Nemesis'] },
+      light: {
+        force: 1,
+        character: [
+          { card: 'Master', tapped: true },
+          { card: 'Pupil', tapped: true },
+        ],
+      },
+    });
+  board();
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Nemesis attacks Pupil', 'Light: Pupil: Evade 2');
+  t.card('Pupil', { damage: 2 });
+  board();
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Nemesis attacks Pupil', 'Light: Master: prevent 2 damage');
+  t.card('Pupil', { damage: 0 }); // also when it protects another
+});

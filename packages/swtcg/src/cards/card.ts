@@ -42,3 +42,10 @@ export const title = (card: Card): string => (card.version === '' ? card.name : 
 /** The arenas it belongs to. */
 export const arenasOf = ({ type, arenas }: Card): readonly Arena[] =>
   arenas ?? (type === 'Space' || type === 'Ground' || type === 'Character' ? [type] : []);
+
+/** `Character - Jedi Knight`, `Ground/Character - Creature`, `Location - Space Facility`. */
+export function typeLine({ type, arenas, subtypes }: Card): string {
+  const listed = arenas?.join('/') ?? '';
+  const after = type === 'Multi-arena' || listed === '' ? subtypes : [listed, ...subtypes];
+  return `${type === 'Multi-arena' ? listed : type}${after.length === 0 ? '' : ` - ${after.join(' ')}`}`;
+}

@@ -28,7 +28,7 @@ import {
 } from '@dejarik/language';
 import { parseAbility } from '../language/parse.ts';
 import { printAbility } from '../language/print.ts';
-import { type Arena, type Card, type CardType, KINDS, type Rarity, type Side, title } from './card.ts';
+import { type Arena, type Card, type CardType, KINDS, type Rarity, type Side, title, typeLine } from './card.ts';
 
 interface Unplayable {
   readonly id: string;
@@ -151,13 +151,6 @@ function cardLines(card: Card, reason: string | undefined): string[] {
   const text =
     reason === undefined ? card.abilities.map((ability) => printAbility(ability, card.type)) : [notPlayable(reason)];
   return [header, ...numbersLine(card), ...text];
-}
-
-/** `Character - Jedi Knight`, `Ground/Character - Creature`, `Location - Space Facility`. */
-function typeLine({ type, arenas, subtypes }: Card): string {
-  const listed = arenas?.join('/') ?? '';
-  const after = type === 'Multi-arena' || listed === '' ? subtypes : [listed, ...subtypes];
-  return `${type === 'Multi-arena' ? listed : type}${after.length === 0 ? '' : ` - ${after.join(' ')}`}`;
 }
 
 function numbersLine(card: Card): string[] {

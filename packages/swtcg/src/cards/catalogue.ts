@@ -2,7 +2,7 @@
 import { hash } from '@dejarik/kernel';
 import { type Compiled, compile } from '../language/meaning.ts';
 import { type Keyword, KEYWORDS } from '../language/keywords.ts';
-import type { Ability, Event, Mod, Restriction } from '../language/tree.ts';
+import type { Ability, Cost, Event, Mod, Restriction } from '../language/tree.ts';
 import type { OwnZone } from '../language/tree-expanded.ts';
 import { ARENAS, arenasOf, type Card, isUnit, KINDS, NEUTRAL, PLAYED_SIDES, SIDE_NUMBER, title } from './card.ts';
 import { type CatalogueRules, subtypesBy, withSubtypes } from './subtypes.ts';
@@ -41,6 +41,8 @@ export interface Definition {
   readonly elsewhere: readonly Compiled[];
   readonly triggered: readonly Compiled[];
   readonly statics: readonly Compiled[];
+  /** What it may cost instead (TCG-KW-REDCOST-01). */
+  readonly reduced: readonly Compiled[];
   /** What it has in some arena, in the build zone, or beneath another card: Switch, Reserves, INSERT. */
   readonly conditional: readonly Compiled[];
   /** The lines of keywords that have text of their own. */
@@ -83,6 +85,8 @@ export interface Catalogue {
   readonly fromHand: number;
   /** Whether some text is played elsewhere than in the arenas. */
   readonly someElsewhere: boolean;
+  /** The sides that can have a card with Hidden Cost. */
+  readonly hiddenCosts: ReadonlySet<number>;
   /** What the dearest card costs. */
   readonly dearest: number;
   /** The least Force any Battle card of this side, or a Neutral one, costs at this kind of chance, unless it comes too late. */
@@ -140,6 +144,7 @@ export const UNKNOWN_CARD: Definition = {
   elsewhere: NO_ABILITIES,
   triggered: NO_ABILITIES,
   statics: NO_ABILITIES,
+  reduced: NO_ABILITIES,
   conditional: NO_ABILITIES,
   texts: NO_ABILITIES,
   keywords: KEYWORDS.map(() => 0),
@@ -210,6 +215,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       elsewhere: of('activated').filter((ability) => fromWhere(ability) !== undefined),
       triggered: of('triggered'),
       statics: of('static'),
+      reduced: of('reducedCost'),
       conditional: ofAny(CONDITIONAL),
       texts: ofAny(KEYWORD_TEXTS),
       keywords,
@@ -239,7 +245,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
     fromHand: definitions
       .flatMap(({ elsewhere }) => elsewhere.filter((ability) => fromWhere(ability) === 'your hand'))
       .reduce((windows, { modes }) => modes.reduce((sum, mode) => sum | mode.windows, windows), 0),
-    listens: new Set(abilities.flatMap(({ tree }) => (tree.is === 'triggered' ? [tree.event.on] : []))),
+    listens: new Set(abilities.flatMap(({ tree }) => ('event' in tree ? [tree.event.on] : []))),
     replaces: abilities.some(({ tree, program }) =>
       [
         ...(tree.is === 'static' ? tree.rules : []),
@@ -247,6 +253,11 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       ].some(({ rule }) => rule === 'insteadOfDiscard'),
     ),
     rerollsAny: abilities.some(({ program }) => program.some((op) => op.do === 'reroll' && op.whose === 'any')),
+    hiddenCosts: new Set(
+      PLAYED_SIDES.filter((side) =>
+        definitions.some((d) => isPlayedBy(d, side) && d.keywords[keywordNumber('Hidden Cost')] !== 0),
+      ),
+    ),
     dearest: definitions.reduce((most, { cost }) => Math.max(most, cost), 0),
     cheapestPlay: cheapest(definitions),
   };
@@ -255,6 +266,12 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
 /** The place of a window, which is a single bit. */
 const bitOf = (window: number): number => 31 - Math.clz32(window);
 
+/** The Force that is printed. */
+export const forceIn = (costs: readonly Cost[]): number =>
+  costs.reduce((sum, cost) => sum + (cost.is === 'force' && typeof cost.n === 'number' ? cost.n : 0), 0);
+
+const reducedTo = ({ tree }: Compiled): number => (tree.is === 'reducedCost' ? tree.n : Number.POSITIVE_INFINITY);
+
 /** Worked out once for each kind of chance and side. The few that can be too late stand apart. */
 function cheapest(definitions: readonly Definition[]): Catalogue['cheapestPlay'] {
   const least = new Map(PLAYED_SIDES.map((side) => [side, new Array<number>(32).fill(Number.POSITIVE_INFINITY)]));
@@ -262,10 +279,7 @@ function cheapest(definitions: readonly Definition[]): Catalogue['cheapestPlay']
   for (const of of definitions) {
     const { play, card } = of;
     if (play === null || card.type !== 'Battle') continue;
-    const force = play.costs.reduce(
-      (sum, cost) => sum + (cost.is === 'force' && typeof cost.n === 'number' ? cost.n : 0),
-      0,
-    );
+    const force = Math.min(forceIn(play.costs), ...of.reduced.map(reducedTo));
     const before = play.restrictions.find((restriction) => restriction.only === 'before attacks');
     if (before !== undefined) {
       for (const { windows } of play.modes) early.push({ windows, of, force, before });

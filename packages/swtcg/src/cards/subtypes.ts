@@ -3,6 +3,9 @@ import type { PlayRules } from '../language/meaning.ts';
 import type { Ability } from '../language/tree.ts';
 import type { CardType } from './kinds.ts';
 
+/** Stands for whatever word is there. */
+export const ANY_WORD = '*';
+
 /** Words of the type line that are one subtype together: each alone means nothing of the whole. */
 export interface Phrase {
   readonly words: string;
@@ -29,9 +32,11 @@ export function subtypesBy(phrases: readonly Phrase[]): (words: string) => reado
     const words = text.split(' ').filter((word) => word !== '');
     const found: string[] = [];
     for (let at = 0; at < words.length; ) {
-      const whole = wholes.find((phrase) => phrase.every((word, i) => words[at + i] === word)) ?? [words[at]!];
-      found.push(whole.join(' '));
-      at += whole.length;
+      const fits = (word: string, i: number): boolean =>
+        word === ANY_WORD ? words[at + i] !== undefined : words[at + i] === word;
+      const length = wholes.find((phrase) => phrase.every(fits))?.length ?? 1;
+      found.push(words.slice(at, at + length).join(' '));
+      at += length;
     }
     return found;
   };

@@ -1,6 +1,6 @@
 /** The rules of deck building (TCG-DECK). */
 import type { Deck, DeckFault } from '@dejarik/kernel';
-import { ARENAS, NEUTRAL, SIDES, title } from '../cards/card.ts';
+import { ARENAS, isSupplied, NEUTRAL, SIDES, title } from '../cards/card.ts';
 import type { Catalogue, Definition } from '../cards/catalogue.ts';
 import type { Edition } from '../rules/edition.ts';
 
@@ -9,7 +9,8 @@ export function checkDeck(cards: Catalogue, deck: Deck, side: number, edition: E
   const { deck: limits } = edition;
   const faults: DeckFault[] = [];
   const fault = (rule: string, message: string): void => void faults.push({ rule, message });
-  const entries: { definition: Definition; copies: number }[] = [];
+  const entries: Entry[] = [];
+  const supply: Entry[] = [];
   for (const { id, copies } of deck.cards) {
     const definition = cards.byId.get(id);
     if (definition === undefined) fault('TCG-DECK-22', `${id} is not a card of the catalogue`);
@@ -19,7 +20,9 @@ export function checkDeck(cards: Catalogue, deck: Deck, side: number, edition: E
       fault('TCG-CARD-01', `${title(definition.card)} is of a kind that this rulebook does not have`);
     else if (definition.side !== NEUTRAL && !edition.sides.includes(definition.side))
       fault('TCG-PRIME-02', `${title(definition.card)} is of a side that this rulebook does not have`);
-    else entries.push({ definition, copies });
+    else if (!edition.rarities.has(definition.card.rarity))
+      fault('TCG-CARD-38', `${title(definition.card)} is of a rarity that this rulebook does not have`);
+    else (isSupplied(definition.card) ? supply : entries).push({ definition, copies });
   }
   const total = entries.reduce((sum, { copies }) => sum + copies, 0);
   if (total < limits.leastCards)
@@ -47,17 +50,43 @@ export function checkDeck(cards: Catalogue, deck: Deck, side: number, edition: E
         );
     });
   });
-  for (const [name, copies] of copiesByTitle(entries))
+  for (const { name, copies } of copiesOf(entries, limits.copyOf))
     if (copies > limits.mostCopies)
       fault('TCG-DECK-07', `the deck has ${copies} copies of ${name}; at most ${limits.mostCopies} are allowed`);
+  checkSupply(supply, entries, fault);
   return faults;
 }
 
-function copiesByTitle(entries: readonly { definition: Definition; copies: number }[]): Map<string, number> {
-  const copies = new Map<string, number>();
-  for (const entry of entries) {
-    const name = title(entry.definition.card);
-    copies.set(name, (copies.get(name) ?? 0) + entry.copies);
+interface Entry {
+  readonly definition: Definition;
+  readonly copies: number;
+}
+
+/** What is kept in the supply is no part of the deck: Events and Subordinates, of its side or Neutral (TCG-SUPPLY). */
+function checkSupply(
+  supply: readonly Entry[],
+  deck: readonly Entry[],
+  fault: (rule: string, message: string) => void,
+): void {
+  const sides = new Set(deck.map(({ definition }) => definition.side).filter((side) => side !== NEUTRAL));
+  for (const { definition } of supply)
+    if (definition.side !== NEUTRAL && !sides.has(definition.side))
+      fault('TCG-SUPPLY-03', `${title(definition.card)} in the supply is neither of the deck's side nor Neutral`);
+  for (const { name, copies } of copiesOf(
+    supply.filter(({ definition }) => definition.card.type === 'Event'),
+    title,
+  ))
+    if (copies > 1) fault('TCG-EVENT-03', `the supply has ${copies} copies of ${name}; of each Event it may have 1`);
+}
+
+function copiesOf(
+  entries: readonly Entry[],
+  copyOf: Edition['deck']['copyOf'],
+): Iterable<{ readonly name: string; readonly copies: number }> {
+  const counted = new Map<string, { name: string; copies: number }>();
+  for (const { definition, copies } of entries) {
+    const key = copyOf(definition.card);
+    counted.set(key, { name: title(definition.card), copies: (counted.get(key)?.copies ?? 0) + copies });
   }
-  return copies;
+  return counted.values();
 }

@@ -17,7 +17,7 @@ export interface Difference {
 export const DIFFERENCES: readonly Difference[] = [
   { subject: 'Sides and precedence', nh: ['TCG-PRIME-02'], x: ['TCG-PRIME-03'], decidedBy: ['sides', 'seating'] },
   { subject: 'Card types', nh: ['TCG-CARD-01'], x: ['TCG-CARD-02'], decidedBy: ['kinds'] },
-  { subject: 'Rarities', nh: ['TCG-CARD-38'], x: ['TCG-CARD-39'], decidedBy: [] },
+  { subject: 'Rarities', nh: ['TCG-CARD-38'], x: ['TCG-CARD-39'], decidedBy: ['rarities'] },
   { subject: 'Unit minimum in a deck', nh: ['TCG-DECK-10'], x: ['TCG-DECK-09'], decidedBy: [] },
   { subject: 'All-Neutral deck', nh: ['TCG-DECK-13'], x: ['TCG-DECK-12'], decidedBy: [] },
   { subject: 'Zones', nh: ['TCG-ZONE-01'], x: ['TCG-ZONE-02'], decidedBy: ['expanded'] },
@@ -88,7 +88,12 @@ export const DIFFERENCES: readonly Difference[] = [
     decidedBy: ['procedures.unitTurn'],
   },
   { subject: 'Deflected damage', nh: ['TCG-POP-09'], x: ['TCG-POP-10'], decidedBy: ['procedures.damage'] },
-  { subject: 'Target of deflected damage', nh: ['TCG-KW-DEFLECT-05'], x: ['TCG-KW-DEFLECT-06'], decidedBy: ['deflectsToItself'] },
+  {
+    subject: 'Target of deflected damage',
+    nh: ['TCG-KW-DEFLECT-05'],
+    x: ['TCG-KW-DEFLECT-06'],
+    decidedBy: ['deflectsToItself'],
+  },
   { subject: 'Reroll window', nh: ['TCG-POP-12'], x: ['TCG-POP-11'], decidedBy: ['procedures.roll'] },
   { subject: 'Use limit of activated abilities', nh: ['TCG-ACT-07'], x: ['TCG-ACT-08'], decidedBy: ['untimed'] },
   { subject: '"Only if no unit is attacking"', nh: ['TCG-ACT-14'], x: ['TCG-ACT-15'], decidedBy: [] },

@@ -1,5 +1,5 @@
 /** The Expanded Rulebook of 2022, beside the New Hope rulebook: where they disagree is listed in differences.ts. */
-import { CARD_TYPES } from '../cards/card.ts';
+import { CARD_TYPES, title } from '../cards/card.ts';
 import { EVERY_WINDOW } from '../language/meaning.ts';
 import type { Edition } from '../rules/edition.ts';
 import { arrival, arriveUnlessDisrupted } from '../rules/expanded/arrival.ts';
@@ -11,12 +11,16 @@ import { casualties } from '../rules/expanded/casualties.ts';
 import { contestedPairs, expandedContest } from '../rules/expanded/contest.ts';
 import { expandedDamage } from '../rules/expanded/damage.ts';
 import { expandedRoll } from '../rules/expanded/dice.ts';
+import { finish, hidden } from '../rules/expanded/completing.ts';
 import { disrupt } from '../rules/expanded/disrupt.ts';
+import { expandedMulligan } from '../rules/expanded/mulligan.ts';
 import { owed } from '../rules/expanded/owed.ts';
 import { expandedMission } from '../rules/expanded/missions.ts';
+import { expandedGame, playEvent, pullResource } from '../rules/expanded/preparation.ts';
 import { secretBid } from '../rules/expanded/control.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
+import { expandedSetup, expandedSetupRules } from '../rules/expanded/setup.ts';
 import { duplicate, onNewFaces } from '../rules/expanded/unique.ts';
 import { traps } from '../rules/expanded/traps.ts';
 import { expandedTurn } from '../rules/expanded/turn.ts';
@@ -44,6 +48,11 @@ export const EXPANDED: Edition = {
   sides: SIDE_ORDER,
   expanded: true,
   kinds: new Set(CARD_TYPES),
+  rarities: new Set(['C', 'U', 'R', 'P', 'S']),
+  cardsInPlay: true,
+  bareBuildCost: 'printed',
+  // TCG-CARD-31: without a version letter, cards of one name in two expansions are two cards.
+  deck: { ...NEW_HOPE.deck, copyOf: (card) => (card.version === '' ? card.id : title(card)) },
   vainPrevention: true,
   secondVersions: true,
   ownEquivalents: true,
@@ -58,14 +67,21 @@ export const EXPANDED: Edition = {
   seating: inSideOrder,
   retreated: { live: worksRetreated, playable: worksRetreated },
   keywords: keywordsOf({ ...FIRST_KEYWORDS, ...SECOND_KEYWORDS }),
+  setup: expandedSetupRules,
   duplicates: onNewFaces,
   contested: contestedPairs,
   deployedTo: ({ arenas }) => [...arenas, BUILD],
   kindsReachFaceDown: false,
   arrive: arriveUnlessDisrupted,
   buildMoves,
+  anytime: hidden,
   procedures: expandedProcedures({
     ...PROCEDURES,
+    game: expandedGame,
+    playEvent,
+    pullResource,
+    mulligan: expandedMulligan,
+    setup: expandedSetup,
     turn: expandedTurn,
     buildStep: expandedBuildStep,
     buildStepStart,
@@ -91,5 +107,6 @@ export const EXPANDED: Edition = {
     surge: surgeProcedure,
     upkeep: upkeepProcedure,
     velocity: velocityProcedure,
+    finish,
   }),
 };

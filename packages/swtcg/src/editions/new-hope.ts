@@ -1,6 +1,5 @@
 /** The New Hope rulebook of 2002. */
-import { usualSeats } from '@dejarik/kernel';
-import { DARK, FIRST_TYPES, LIGHT } from '../cards/card.ts';
+import { DARK, FIRST_TYPES, LIGHT, title } from '../cards/card.ts';
 import { BUILD_STEP, GENERAL, IN_ATTACK, PREVENTION, REROLL, WOULD_ATTACK } from '../language/meaning.ts';
 import { attack } from '../rules/attack.ts';
 import { battleStep, unitTurn } from '../rules/battle.ts';
@@ -9,16 +8,17 @@ import { chance } from '../rules/chance.ts';
 import { contest, unitPairs } from '../rules/contest.ts';
 import { damage } from '../rules/damage.ts';
 import { roll } from '../rules/dice.ts';
-import { type Edition, NO_MORE_MOVES } from '../rules/edition.ts';
+import { type Edition, NEVER, NO_MORE_MOVES } from '../rules/edition.ts';
 import { discardLater, happen } from '../rules/events.ts';
 import { procedures } from '../rules/flow.ts';
 import { keywordsOf } from '../rules/keywords/rule.ts';
 import { resolve } from '../rules/operations.ts';
 import { battleCard } from '../rules/playing.ts';
 import { retreatStep } from '../rules/retreat.ts';
-import { game, mulligan, setup } from '../rules/setup.ts';
+import { game, mulligan, setup, setupRules } from '../rules/setup.ts';
 import { triggers } from '../rules/triggers.ts';
 import { turn } from '../rules/turn.ts';
+import { usualSeats } from '@dejarik/kernel';
 
 /** The procedures of the New Hope rulebook, from which those of other editions are made. */
 export const PROCEDURES = {
@@ -59,7 +59,7 @@ export const NEW_HOPE: Edition = {
   arenasToWin: 2,
   stackLimit: 4,
   stackBonus: { speed: 10, power: 1, health: 1 },
-  deck: { leastCards: 60, leastOfAType: 12, mostToFewest: 2, mostCopies: 4 },
+  deck: { leastCards: 60, leastOfAType: 12, mostToFewest: 2, mostCopies: 4, copyOf: title },
   idleTurnLimit: 12,
   secondVersions: false,
   ownEquivalents: false,
@@ -70,12 +70,16 @@ export const NEW_HOPE: Edition = {
   windows: GENERAL | IN_ATTACK | REROLL | PREVENTION | BUILD_STEP | WOULD_ATTACK,
   expanded: false,
   kinds: new Set(FIRST_TYPES),
+  rarities: new Set(['C', 'U', 'R']),
+  cardsInPlay: false,
+  bareBuildCost: 'total',
   untimed: 'chance',
   disrupts: false,
   phrases: [],
   uniqueName: (name) => ONE_PERSON.get(name) ?? name,
   seating: usualSeats,
   retreated: { live: () => true, playable: ({ prevents }) => prevents },
+  setup: setupRules,
   keywords: keywordsOf({}),
   duplicates: discardLater,
   contested: unitPairs,
@@ -83,5 +87,6 @@ export const NEW_HOPE: Edition = {
   kindsReachFaceDown: true,
   arrive: happen,
   buildMoves: NO_MORE_MOVES,
+  anytime: NEVER,
   procedures: procedures(PROCEDURES),
 };

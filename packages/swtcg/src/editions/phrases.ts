@@ -1,5 +1,5 @@
 /** Subtypes of several words, by the Expanded Rulebook (TCG-CARD-25 to 27): each counts as a whole. */
-import type { Phrase } from '../cards/subtypes.ts';
+import { ANY_WORD, type Phrase } from '../cards/subtypes.ts';
 
 /** Those that name an order, an allegiance or a place: no word of theirs counts alone (TCG-CARD-25). */
 const WHOLE: readonly string[] = [
@@ -45,7 +45,19 @@ const OF_A_CLASS: readonly (readonly [words: string, countsAs: string])[] = [
   ['Patrol Ship', 'Ship'],
 ];
 
+/** TCG-CARD-26: named as a whole, a rank has to stand there as a whole; each word of it still counts alone. */
+const RANKS: readonly string[] = [
+  'Jedi Master',
+  'Jedi Knight',
+  'Jedi Padawan',
+  'Sith Master',
+  'Sith Lord',
+  'Sith Apprentice',
+];
+
 export const PHRASES: readonly Phrase[] = [
   ...WHOLE.map((words) => ({ words, countsAs: [] })),
+  { words: `${ANY_WORD} Owner`, countsAs: [] }, // TCG-CARD-26
+  ...RANKS.map((words) => ({ words, countsAs: words.split(' ') })),
   ...OF_A_CLASS.map(([words, countsAs]) => ({ words, countsAs: [countsAs] })),
 ];

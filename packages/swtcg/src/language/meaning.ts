@@ -211,6 +211,10 @@ export function compile(tree: Ability, id: number, { untimed, disrupts }: PlayRu
         base.modes.push({ start, windows: 0, limit: 'occasion', needs: null, asAttacker: false, extension: null });
       }
       return base;
+    case 'alternativeCost':
+      for (const cost of tree.costs) base.program.push({ do: 'pay', who: 'you', cost });
+      base.program.push({ do: 'stop' });
+      return { ...base, costs: tree.costs };
     case 'equip':
       for (const cost of tree.costs) base.program.push({ do: 'pay', who: 'you', cost });
       base.program.push(...paid, { do: 'attachThis' }, { do: 'stop' });
@@ -384,7 +388,16 @@ function timing(
 }
 
 /** TCG-STATIC-07: any moment but those kept for answers to a roll, to damage or to what is played. */
-const ANYTIME = EVERY_WINDOW & ~(REROLL | PREVENTION | WOULD_ATTACK | EXPANDED_WINDOWS.disrupt);
+const ANYTIME =
+  EVERY_WINDOW &
+  ~(
+    REROLL |
+    PREVENTION |
+    WOULD_ATTACK |
+    EXPANDED_WINDOWS.disrupt |
+    EXPANDED_WINDOWS.addDice |
+    EXPANDED_WINDOWS.alterDice
+  );
 
 /** The moment that the words before the colon name, if they do. */
 const STATED: Readonly<Partial<Record<Restriction['only'], { readonly windows: number; readonly limit: Limit }>>> = {
@@ -447,6 +460,8 @@ function impliedBy(body: readonly Effect[]): { windows: number; limit: Limit } {
     if (effect.do === 'disrupt') return { windows: EXPANDED_WINDOWS.disrupt, limit: 'occasion' };
     if (effect.do === 'changeDamage') return { windows: EXPANDED_WINDOWS.pendingDamage, limit: 'occasion' };
     if (effect.do === 'reroll') return { windows: REROLL, limit: 'roll' };
+    if (effect.do === 'addDice') return { windows: EXPANDED_WINDOWS.addDice, limit: 'roll' };
+    if (effect.do === 'turnDie') return { windows: EXPANDED_WINDOWS.alterDice, limit: 'roll' };
     if (effect.do === 'attackInstead') return FOR_ATTACK;
     const until = effect.do === 'gets' || effect.do === 'rule' ? effect.until : null;
     if (until === 'for this attack') return { windows: IN_ATTACK, limit: 'attack' };

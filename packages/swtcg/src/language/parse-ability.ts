@@ -5,7 +5,7 @@ import { condition } from './parse-condition.ts';
 import { costs } from './parse-cost.ts';
 import { indefinite, place, seesIndefinite, subtypes } from './parse-filter.ts';
 import { keywordText } from './parse-keywords.ts';
-import { keywordValue, mod, rule } from './parse-rule.ts';
+import { keywordName, keywordValue, mod, OLD_NAME, rule } from './parse-rule.ts';
 import { KEYWORDS } from './keywords.ts';
 import type { Reader, Spoken } from './reader.ts';
 import type { Ability, Event, Filter, Mod, Restriction } from './tree.ts';
@@ -16,7 +16,11 @@ const OWN_ZONES: readonly OwnZone[] = ['your hand', 'your deck', 'your discard p
 
 const arena = (r: Reader): Arena => r.oneOf(ARENAS) ?? r.fail('an arena');
 
+/** Keywords that Mission and Battle cards can have: they say how the card itself is played. */
+const OF_PLAYED_CARDS = ['Enhance', 'Alternative Cost:', 'Hidden Cost', 'Reduced Cost', 'Meditate:'] as const;
+
 export function ability(r: Reader, type: CardType): Ability {
+  if (OF_PLAYED_CARDS.some((words) => r.sees(words))) return unitAbility(r);
   if (type === 'Mission') return mission(r);
   if (type === 'Battle') return battle(r);
   return unitAbility(r);
@@ -27,10 +31,10 @@ export function unitAbility(r: Reader): Ability {
   if (seesRestriction(r) || r.clauseHas('->')) return activated(r);
   const text = keywordText(r, KEYWORD_PARTS);
   if (text !== undefined) return text;
-  if (r.take('when')) return triggered(r);
+  if (r.take('when') || r.take('whenever')) return triggered(r); // TCG-TRIG-02
   if (r.take('Counts as')) return treat(r);
   if (seesPilot(r)) return pilot(r);
-  const keyword = KEYWORD_OPENINGS.has(r.word().text) ? r.oneOf(KEYWORDS) : undefined;
+  const keyword = KEYWORD_OPENINGS.has(r.word().text) ? keywordName(r) : undefined;
   if (keyword === undefined) return staticAbility(r);
   const n = keywordValue(r, keyword);
   r.fullStop();
@@ -110,7 +114,7 @@ function restriction(r: Reader): Restriction {
 }
 
 /** How the lines begin that are a keyword and its number: looking for each of them takes its time. */
-const KEYWORD_OPENINGS: ReadonlySet<string> = new Set(KEYWORDS.map((keyword) => keyword.split(' ')[0]!));
+const KEYWORD_OPENINGS: ReadonlySet<string> = new Set([OLD_NAME, ...KEYWORDS.map((keyword) => keyword.split(' ')[0]!)]);
 
 const KEYWORD_PARTS = { ability: unitAbility, event };
 
@@ -189,9 +193,12 @@ function event(r: Reader): Event {
   return r.fail(`an event: one of ${eventsOf(r.self)}`);
 }
 
+const damaged = (r: Reader, who: 'this' | Filter): Event =>
+  r.take('by the enemy') ? { on: 'damaged', who, by: 'enemy' } : { on: 'damaged', who };
+
 /** After `a Jedi`. */
 function eventOf(r: Reader, what: Filter): Event | undefined {
-  if (r.take('is damaged')) return { on: 'damaged', who: what };
+  if (r.take('is damaged')) return damaged(r, what);
   if (r.take('retreats')) return { on: 'retreats', who: what };
   if (r.take('is deployed')) return { on: 'deploys', what };
   if (!r.take('is discarded')) return undefined;
@@ -199,7 +206,7 @@ function eventOf(r: Reader, what: Filter): Event | undefined {
 }
 
 function eventOfThis(r: Reader): Event {
-  if (r.take('is damaged')) return { on: 'damaged', who: 'this' };
+  if (r.take('is damaged')) return damaged(r, 'this');
   if (r.take('retreats')) return { on: 'retreats', who: 'this' };
   if (r.take('would damage')) return { on: 'wouldDamage', whom: indefinite(r) };
   if (r.take('attacks'))

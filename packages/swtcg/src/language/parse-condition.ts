@@ -5,6 +5,7 @@ import { counted, indefinite, place, seesIndefinite } from './parse-filter.ts';
 import { ref, seesRef } from './parse-target.ts';
 import type { Reader } from './reader.ts';
 import type { Condition, Filter, Ref } from './tree.ts';
+import { OF_ATTACK } from './tree-battle.ts';
 import { TOKEN_KINDS } from './tree-expanded.ts';
 import { ALL_TAPPED } from './wording.ts';
 
@@ -33,6 +34,8 @@ function oneCondition(r: Reader): Condition {
   if (r.sees('(')) return grouped(r);
   if (r.take('either')) return { is: 'or', any: alternatives(r) };
   if (r.take(ALL_TAPPED)) return { is: 'allTapped' };
+  const ofAttack = OF_ATTACK.find(([, words]) => r.take(words));
+  if (ofAttack !== undefined) return { is: ofAttack[0] };
   if (r.take('you have')) return youHave(r);
   if (r.take('the enemy has')) return have(r, 'enemy');
   if (r.take('there is') || r.take('there are')) return have(r, 'any');
@@ -71,6 +74,7 @@ function isCondition(r: Reader, who: Ref): Condition {
   r.need('is');
   if (r.take('in')) return { is: 'in', who, place: place(r) };
   if (r.take('attacking')) return { is: 'attacking', who, whom: attacked(r) };
+  if (r.take(`the last unit that ${r.self} attacked`)) return { is: 'attackedLast', who };
   if (r.take('undamaged')) return { is: 'undamaged', who };
   if (r.take('damaged')) return { is: 'damaged', who };
   return { is: 'kind', who, what: indefinite(r) };

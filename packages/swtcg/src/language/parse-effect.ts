@@ -52,6 +52,8 @@ const SENTENCES: ReadonlyMap<string, (r: Reader) => Effect> = new Map([
   ['search', search],
   ['show', showAndBuild],
   ['reroll', reroll],
+  ['roll', moreDice],
+  ['turn', turnDie],
   ['set', (r) => putAway(r, 'set aside')],
   ['bid', bid],
   ['add', addDamage],
@@ -244,6 +246,20 @@ function showAndBuild(r: Reader): Effect {
   r.need('on it');
   r.speaksOf('it');
   return { do: 'showAndBuild', what, n };
+}
+
+function moreDice(r: Reader): Effect {
+  const n = r.number();
+  r.need(n === 1 ? 'more attack die' : 'more attack dice');
+  return { do: 'addDice', n };
+}
+
+function turnDie(r: Reader): Effect {
+  r.need('1 of');
+  const yours = r.take('your');
+  if (!yours) r.need('the enemy');
+  r.need('attack dice to');
+  return { do: 'turnDie', whose: yours ? 'your' : 'enemy', to: r.number() };
 }
 
 function reroll(r: Reader): Effect {

@@ -4,7 +4,7 @@ import { canBeSubtype, plainNameLength, singular } from './nouns.ts';
 import { KEYWORDS } from './keywords.ts';
 import type { Reader } from './reader.ts';
 import type { Filter, Kind, Place, Quality } from './tree.ts';
-import { ATTACK_KEYWORDS, AWAY, NOUNS, PLACES, QUALITIES, STATS } from './wording.ts';
+import { ATTACK_KEYWORDS, AWAY, FIGURES, NOUNS, PLACES, QUALITIES } from './wording.ts';
 
 /** A filter while it is read. */
 type Draft = { -readonly [Part in keyof Filter]: Filter[Part] };
@@ -128,7 +128,7 @@ function adjectives(r: Reader, filter: Draft): void {
 function tails(r: Reader, filter: Draft, preposition: 'in' | 'from'): void {
   if (filter.not === undefined && r.take('other than')) filter.not = otherThan(r);
   if (!r.sees('named like') && r.take('named')) filter.named = name(r);
-  if (r.sees('with') && STATS.some((stat) => r.sees(stat, 1))) filter.stat = statBound(r);
+  if (r.sees('with') && FIGURES.some((figure) => r.sees(figure, 1))) filter.stat = statBound(r);
   if (r.sees('with') && KEYWORDS.some((keyword) => r.sees(keyword, 1))) {
     r.need('with');
     filter.with = r.oneOf(KEYWORDS) ?? r.fail('a keyword');
@@ -138,11 +138,12 @@ function tails(r: Reader, filter: Draft, preposition: 'in' | 'from'): void {
   const away = AWAY.find(([, words]) => r.take(words));
   if (away !== undefined) filter.away = away[0];
   if (r.take('named like')) filter.namedLike = r.inside(indefinite);
+  if (r.take('typed like')) filter.typedLike = r.inside(indefinite);
 }
 
 function statBound(r: Reader): NonNullable<Filter['stat']> {
   r.need('with');
-  const stat = r.needOneOf(STATS);
+  const stat = r.needOneOf(FIGURES);
   const n = r.number();
   const bound = r.needOneOf(['or less', 'or more']);
   return { stat, bound, n };

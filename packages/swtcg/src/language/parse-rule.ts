@@ -1,7 +1,7 @@
 /** Modifiers (what a unit has or is given) and the standing rules of static abilities. */
 import { ARENAS } from '../cards/card.ts';
 import { attacked } from './parse-condition.ts';
-import { bareName, counted, many, seesName } from './parse-filter.ts';
+import { bareName, counted, indefinite, many, seesName } from './parse-filter.ts';
 import { equalTo, forEach, ref, seesRef, takeThatMuch } from './parse-target.ts';
 import { isBare, KEYWORDS, PLAYED_KEYWORDS } from './keywords.ts';
 import type { Reader } from './reader.ts';
@@ -19,16 +19,20 @@ export function mods(r: Reader): Mod[] {
 
 export function mod(r: Reader): Mod {
   if (r.sees('"')) return { is: 'ability', ability: r.quoted() };
-  if (r.take('no')) return { is: 'lose', keyword: r.oneOf(KEYWORDS) ?? r.fail('a keyword') };
+  if (r.take('no')) return { is: 'lose', keyword: keywordName(r) ?? r.fail('a keyword') };
   if (r.take('extra')) return { is: 'stat', stat: stat(r), n: equalTo(r) };
   if (takeThatMuch(r)) {
     r.need('extra');
     return { is: 'stat', stat: stat(r), n: 'that much' };
   }
-  const keyword = r.oneOf(KEYWORDS);
+  const keyword = keywordName(r);
   if (keyword !== undefined) return { is: 'keyword', keyword, n: keywordValue(r, keyword) };
   return signedMod(r);
 }
+
+/** Elude is an old name of Precision (TCG-KW-GEN-02). */
+export const OLD_NAME = 'Elude';
+export const keywordName = (r: Reader): Keyword | undefined => (r.take(OLD_NAME) ? 'Precision' : r.oneOf(KEYWORDS));
 
 /** The number after a keyword, which may be negative (TCG-KW-ACCURACY-04); one without counts as 1. */
 export function keywordValue(r: Reader, keyword: Keyword): number {
@@ -132,7 +136,7 @@ function attackKeywords(r: Reader): (typeof ATTACK_KEYWORDS)[number][] {
 
 function noPrevention(r: Reader): Rule {
   r.need(`${r.self}'s attacks can't be prevented`);
-  return { rule: 'noPrevention' };
+  return r.take('except by') ? { rule: 'noPrevention', except: indefinite(r) } : { rule: 'noPrevention' };
 }
 
 /** `all damage to it done by Space units is prevented`; either part may be left out. */

@@ -6,10 +6,13 @@ import type { Ability } from './tree.ts';
 
 export { CardTextError } from '@dejarik/language';
 
+/** What a card says of its keywords in brackets is no rule: the rulebook says what they do (TCG-KW-GEN-03). */
+const REMINDER = /\s\([^()]*\)$/u;
+
 /** Reads one line of a card of this type; throws a CardTextError where it stops understanding. */
 export function parseAbility(line: string, type: CardType): Ability {
   const self = isUnit({ type }) ? 'this unit' : 'this card';
-  const reader = new Reader(line, self, unitAbility);
+  const reader = new Reader(line.replace(REMINDER, ''), self, unitAbility);
   const read = ability(reader, type);
   reader.end();
   return read;

@@ -128,6 +128,10 @@ function sentenceWords(effect: Sentence, voice: Voice): string {
       return searchWords(effect);
     case 'showAndBuild':
       return `show ${single(effect.what)} and put ${amountWords(effect.n, BUILD_COUNTERS, voice)} on it`;
+    case 'addDice':
+      return `roll ${effect.n} more attack ${effect.n === 1 ? 'die' : 'dice'}`;
+    case 'turnDie':
+      return `turn 1 of ${effect.whose === 'your' ? 'your' : 'the enemy'} attack dice to ${effect.to}`;
     case 'reroll':
       return `reroll ${effect.which === 'one' ? '1' : effect.which} of ${REROLLED[effect.whose]}`;
     case 'keyword':

@@ -73,7 +73,7 @@ export function expandedEventWords(event: ExpandedEvent, voice: Voice): string {
       return `${indefinite(rest)} is discarded${from === undefined ? '' : ` from ${placeWords(from)}`}`;
     }
     case 'damaged':
-      return `${subjectWords(event.who, voice)} is damaged`;
+      return `${subjectWords(event.who, voice)} is damaged${event.by === undefined ? '' : ' by the enemy'}`;
     case 'retreats':
       return `${subjectWords(event.who, voice)} retreats`;
     case 'deploys':

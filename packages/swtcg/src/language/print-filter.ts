@@ -56,7 +56,7 @@ function adjectives(filter: Filter): string {
 }
 
 function tails(filter: Filter, preposition: Preposition): string {
-  const { not, named, stat, using, namedLike } = filter;
+  const { not, named, stat, using, namedLike, typedLike } = filter;
   return joined(
     not !== undefined && !hyphenated(not) ? `other than ${withArticle(listed(not, 'or'))}` : undefined,
     named === undefined ? undefined : `named ${writtenName(named)}`,
@@ -66,6 +66,7 @@ function tails(filter: Filter, preposition: Preposition): string {
     filter.in === undefined ? undefined : `${preposition} ${placeWords(filter.in)}`,
     filter.away === undefined ? undefined : AWAY.find(([kind]) => kind === filter.away)?.[1],
     namedLike === undefined ? undefined : `named like ${indefinite(namedLike)}`,
+    typedLike === undefined ? undefined : `typed like ${indefinite(typedLike)}`,
   );
 }
 

@@ -18,6 +18,7 @@ import {
 import { keywordWords } from './keywords.ts';
 import { expandedCostWords, expandedRuleWords } from './print-expanded.ts';
 import type { Condition, Cost, Filter, Mod, Ref, Rule } from './tree.ts';
+import { OF_ATTACK } from './tree-battle.ts';
 import { ALL_TAPPED, FORCE, type Person, tokenUnit } from './wording.ts';
 
 export function conditionWords(condition: Condition, voice: Voice): string {
@@ -39,6 +40,11 @@ export function conditionWords(condition: Condition, voice: Voice): string {
       return `${refWords(condition.who, voice)} is ${indefinite(condition.what)}`;
     case 'lostThisTurn':
       return lostWords(condition.what);
+    case 'attackedLast':
+      return `${refWords(condition.who, voice)} is the last unit that ${voice.self} attacked`;
+    case 'noDamage':
+    case 'noHits':
+      return OF_ATTACK.find(([is]) => is === condition.is)![1];
     case 'allTapped':
       return ALL_TAPPED;
     case 'not':
@@ -177,7 +183,7 @@ export function ruleWords(rule: Rule, voice: Voice): string {
     case 'noEvade':
       return `the enemy can't Evade damage from ${refWords(rule.against, voice)}`;
     case 'noPrevention':
-      return `damage from ${voice.self}'s attacks can't be prevented`;
+      return `damage from ${voice.self}'s attacks can't be prevented${rule.except === undefined ? '' : ` except by ${indefinite(rule.except)}`}`;
     case 'prevents':
       return preventsWords(rule, voice);
     case 'buildsFaceUp':

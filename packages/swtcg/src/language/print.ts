@@ -17,10 +17,15 @@ const CARD: Voice = { self: 'this card', quote };
 /** The line of a card of this type. */
 export function printAbility(ability: Ability, type: CardType): string {
   const { unit, played } = KINDS[type];
-  if (type === 'Mission' && ability.is !== 'mission' && ability.is !== 'trap')
+  if (type === 'Mission' && ability.is !== 'mission' && ability.is !== 'trap' && !isOfPlayedCard(ability))
     return `Campaign: ${abilityWords(ability, CARD, 'unit')}`; // it goes on while the card stays (TCG-CAMP-01)
   return abilityWords(ability, unit === true ? UNIT : CARD, played === true ? 'card' : 'unit');
 }
+
+/** A line that says how the card itself is played. */
+const isOfPlayedCard = (ability: Ability): boolean =>
+  ['enhance', 'alternativeCost', 'reducedCost', 'meditate'].includes(ability.is) ||
+  (ability.is === 'keyword' && ability.keyword === 'Hidden Cost');
 
 function abilityWords(ability: Ability, voice: Voice, on: 'unit' | 'card'): string {
   switch (ability.is) {

@@ -38,7 +38,7 @@ export type ExpandedEffect =
 export type ExpandedEvent =
   | { readonly on: 'stepEnds'; readonly arena: Arena } // `When the Character battle ends:`
   | { readonly on: 'isDiscarded'; readonly what: Filter } // `When a Jedi is discarded:` `When one of your cards is discarded from your hand:` (place in `what.in`)
-  | { readonly on: 'damaged'; readonly who: Subject } // `When this unit is damaged:` `When one of your units is damaged:`
+  | { readonly on: 'damaged'; readonly who: Subject; readonly by?: 'enemy' } // `When this unit is damaged:` `When one of your units is damaged by the enemy:`
   | { readonly on: 'retreats'; readonly who: Subject } // `When one of your units retreats:`
   | { readonly on: 'deploys'; readonly what: Filter } // `When a Jedi is deployed:`
   | { readonly on: 'pays'; readonly who: 'you' | 'enemy' } // `When the enemy pays Force:`

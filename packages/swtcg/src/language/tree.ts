@@ -7,6 +7,7 @@
 import type { Arena, Side } from '../cards/sides.ts';
 import type { ExtensionName } from './extensions.ts';
 import type { Keyword, PlayedKeyword } from './keywords.ts';
+import type { BattleCondition, BattleEffect } from './tree-battle.ts';
 import type {
   ExpandedCondition,
   ExpandedCost,
@@ -78,10 +79,14 @@ export interface Kind {
 
 export type Quality = 'tapped' | 'untapped' | 'damaged' | 'unique' | 'partly built';
 
+/** A number that cards can be told apart by: `power` is the total, `printed power` what the top card shows. */
+export type Figure = Stat | `printed ${Stat}` | 'remaining health' | 'build cost' | 'total build cost';
+
 /**
  * A description of cards. Canonical order of the words:
  *   [your] [other] [enemy] [tapped|untapped] [damaged] [unique] [partly built] [Dark|Light|Neutral] [non-Jedi] KIND{, KIND} [or KIND]
  *   [other than a Jedi Knight] [named NAME] [with power 4 or less] [with Shields] [using Bombard] [in PLACE] [set aside by this card] [named like one of FILTER]
+ *   [typed like one of FILTER]
  */
 export interface Filter {
   readonly whose?: 'your' | 'enemy';
@@ -94,7 +99,9 @@ export interface Filter {
   /** `named Luke Skywalker`; with no other word of its own it is printed as the bare name in conditions. */
   readonly named?: string;
   readonly namedLike?: Filter;
-  readonly stat?: { readonly stat: Stat; readonly bound: 'or less' | 'or more'; readonly n: number };
+  /** Of the same type line, word for word. */
+  readonly typedLike?: Filter;
+  readonly stat?: { readonly stat: Figure; readonly bound: 'or less' | 'or more'; readonly n: number };
   readonly with?: Keyword;
   readonly using?: 'Bombard' | 'Ion Cannon';
   readonly in?: Place;
@@ -137,6 +144,7 @@ export type Mod =
 
 /** True or false about the table; joined by ` and `. */
 export type Condition =
+  | BattleCondition
   | ExpandedCondition
   | { readonly is: 'in'; readonly who: Ref; readonly place: Place } // `this unit is in Character`
   | { readonly is: 'attacking'; readonly who: Ref; readonly whom: Filter | Ref } // `this unit is attacking a Jedi`
@@ -175,6 +183,7 @@ export type Cost =
 
 /** What happens. Sentences; `it` is what the latest choice chose. */
 export type Effect =
+  | BattleEffect
   | ExpandedEffect
   | { readonly do: 'choose'; readonly target: Target } // `Choose 1 enemy unit in Character.` / `The enemy chooses 1 of their units in Character.`
   | { readonly do: 'chooseArena'; readonly among: readonly Arena[]; readonly quiet?: true } // `Choose an arena.` / `Choose Space or Ground.`; quiet: `Choose an arena that has seen no attack this turn.`
@@ -291,7 +300,7 @@ export type Rule =
   | { readonly rule: 'cannotSpendBuildPoints' } // `the enemy can't spend build points`
   | { readonly rule: 'cannotUse'; readonly keywords: readonly ('Bombard' | 'Ion Cannon')[] } // `enemy units can't use Bombard or Ion Cannon`
   | { readonly rule: 'noEvade'; readonly against: Ref } // `the enemy can't Evade damage from this unit`
-  | { readonly rule: 'noPrevention' } // `damage from this unit's attacks can't be prevented`
+  | { readonly rule: 'noPrevention'; readonly except?: Filter } // `damage from this unit's attacks can't be prevented`; except: `… except by a Jedi Master`
   | { readonly rule: 'prevents'; readonly to?: Ref | Filter; readonly by?: Filter } // `all damage to it is prevented` `all damage done by Space units is prevented`
   | { readonly rule: 'buildsFaceUp' } // `the enemy builds face up`
   | { readonly rule: 'staysBehind'; readonly who: Filter; readonly arena: Arena }; // `the enemy can't put Jedi into Character; those deployed stay in the build zone`

@@ -1,9 +1,16 @@
 /** The closed lists of the language, in the words in which both the parser and the printer know them. */
 import { ARENAS } from '../cards/sides.ts';
-import type { Duration, Event, Moment, Noun, Place, Quality, Restriction, Stat } from './tree.ts';
+import type { Duration, Event, Figure, Moment, Noun, Place, Quality, Restriction, Stat } from './tree.ts';
 import { type GroupKind, type KeptGroup, TIMED_RESTRICTIONS, type TokenKind } from './tree-expanded.ts';
 
 export const STATS: readonly Stat[] = ['speed', 'power', 'health'];
+export const FIGURES: readonly Figure[] = [
+  ...STATS,
+  ...STATS.map((stat) => `printed ${stat}` as const),
+  'remaining health',
+  'build cost',
+  'total build cost',
+];
 export const ATTACK_KEYWORDS = ['Bombard', 'Ion Cannon'] as const;
 /** In the order in which they are written. */
 export const QUALITIES: readonly Quality[] = ['tapped', 'untapped', 'damaged', 'unique', 'partly built'];

@@ -45,7 +45,7 @@ export function newDefender(g: Table, card: number): void {
 const inBattle = (s: State, unit: number): boolean => unit >= 0 && inArena(s.zone[unit]!);
 
 /** TCG-ATTACK-01: one unit is chosen to be attacked, and the attacker is tapped. */
-export function declareAttack(g: Table, { unit, target, cannon }: Attack): void {
+export function declareAttack(g: Table, { unit, target, cannon, second }: Attack): void {
   const s = g.state;
   const seat = controllerOf(s, unit);
   s.attacker = unit;
@@ -56,7 +56,7 @@ export function declareAttack(g: Table, { unit, target, cannon }: Attack): void 
   s.usedThisAttack = [];
   const place = arenaAt(seat, s.zone[unit]!);
   s.attacksMade[place] = s.attacksMade[place]! + 1;
-  happen(g, cardEvent('tap', seat, unit));
+  if (second !== 1) happen(g, cardEvent('tap', seat, unit));
   const targetDef = shownDef(g, target);
   tell(g, { kind: 'attack', seat, card: unit, def: -1, from: -1, witnesses: 0, target, targetDef, cannon });
 }

@@ -1,7 +1,7 @@
 /** What may be built, deployed, completed and returned to battle in the build step, and why not (TCG-BUILD, TCG-COMMAND-10). */
 import type { Reason } from '@dejarik/kernel';
 import { isBuilt } from '../cards/card.ts';
-import { canPay, keptOut } from './costs.ts';
+import { buildCost, canPay, keptOut } from './costs.ts';
 import { happen } from './events.ts';
 import { pointsEvent } from './make-events.ts';
 import type { BuildMove } from './options.ts';
@@ -74,8 +74,13 @@ export function whyNotDeployAnyhow(g: Table, seat: number, card: number): Reason
 export function whyNotComplete(g: Table, seat: number, card: number): Reason | null {
   const def = defOf(g, card);
   if (def.card.type !== 'Mission' || def.play?.tree.is !== 'mission') return no.NOT_BUILDABLE;
-  const dear = whyTooDear(g, seat, card, def.cost);
-  if (dear !== null) return dear;
+  return whyTooDear(g, seat, card, buildCost(g, card)) ?? whyNotCarryOut(g, seat, card);
+}
+
+/** Why what the Mission says cannot be done, whatever it costs to build. */
+export function whyNotCarryOut(g: Table, seat: number, card: number): Reason | null {
+  const def = defOf(g, card);
+  if (def.card.type !== 'Mission' || def.play?.tree.is !== 'mission') return no.NOT_BUILDABLE;
   const context: Context = { seat, source: card, it: [], arena: -1, amount: 0 };
   if (def.play.tree.if !== undefined && !holds(g, def.play.tree.if, context)) return no.MISSION_CONDITION;
   return canPay(g, def.play.costs, context, 0) ? null : no.CANNOT_PAY;

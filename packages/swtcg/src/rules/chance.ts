@@ -2,14 +2,14 @@
  * A chance: both players play or pass in turn, Dark first, until both passed in a row (TCG-POP-01, 02, 19, 20).
  * Whether a player is asked depends on public facts only, so that being asked gives no hand away.
  */
-import { DONE, opponentOf } from '@dejarik/kernel';
 import { EXPANDED_WINDOWS, GENERAL, IN_ATTACK } from '../language/meaning.ts';
 import { lookForContests } from './contest.ts';
 import { answerTo, ask, procedure } from './flow.ts';
-import type { Pass, PlayAbility, PlayBattleCard } from './options.ts';
+import type { Finish, Pass, PlayAbility, PlayBattleCard } from './options.ts';
 import { abilityPlays, battlePlays, couldPlayBattleCard, couldPlayFromHand } from './play.ts';
 import { startAbility, startBattleCard } from './playing.ts';
 import { resolveTriggers } from './triggers.ts';
+import { DONE, opponentOf } from '@dejarik/kernel';
 
 const PASS: Pass = { kind: 'pass' };
 
@@ -32,10 +32,12 @@ export const chance = procedure('chance', {
   playOrPass(g, f) {
     if ((f.window & TAKES_TRIGGERS) !== 0 && (g.state.waiting.length > 0 || g.state.newcomers === 1)) return 'triggers';
     while (f.passes < g.state.seats.length) {
-      const options: (PlayAbility | PlayBattleCard | Pass)[] = abilityPlays(g, f.turn, f.window, f.used);
+      const options: (PlayAbility | PlayBattleCard | Finish | Pass)[] = abilityPlays(g, f.turn, f.window, f.used);
       const mayHold = couldPlayBattleCard(g, f.turn, f.window);
-      if (options.length > 0 || mayHold || couldPlayFromHand(g, f.turn, f.window)) {
+      const more = g.edition.anytime.couldPlay(g, f.turn, f.window);
+      if (options.length > 0 || mayHold || more || couldPlayFromHand(g, f.turn, f.window)) {
         if (mayHold) options.push(...battlePlays(g, f.turn, f.window));
+        if (more) options.push(...g.edition.anytime.plays(g, f.turn));
         options.push(PASS);
         ask(g, f.turn, 'chance', options);
         return;
@@ -54,7 +56,8 @@ export const chance = procedure('chance', {
       return f.passes < g.state.seats.length ? 'playOrPass' : DONE;
     }
     f.passes = 0;
-    if (answer.kind === 'battle') startBattleCard(g, seat, answer);
+    if (answer.kind === 'finish') g.edition.anytime.play(g, seat, answer);
+    else if (answer.kind === 'battle') startBattleCard(g, seat, answer);
     else startAbility(g, seat, answer, f.window, f.used);
     return 'triggers';
   },

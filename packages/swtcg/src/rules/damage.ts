@@ -10,7 +10,7 @@ import type { DamageDone } from './event.ts';
 import { call, procedure, running } from './flow.ts';
 import { wait } from './listening.ts';
 import { live, rulesOf } from './live.ts';
-import type { LiveRule } from './live-index.ts';
+import type { LiveAbility, LiveRule } from './live-index.ts';
 import { damageEvent, shownDef } from './make-events.ts';
 import { isRef, referred } from './places.ts';
 import type { Damage } from './procedures.ts';
@@ -37,7 +37,14 @@ export function instance(
   evadable = true,
 ): Instance {
   const preventable = !(
-    ofAttack && rulesOf(g, 'noPrevention').some((entry) => entry.source === source && applies(g, entry))
+    ofAttack &&
+    rulesOf(g, 'noPrevention').some(
+      (entry) =>
+        entry.rule.rule === 'noPrevention' &&
+        entry.rule.except === undefined &&
+        entry.source === source &&
+        applies(g, entry),
+    )
   );
   return { unit, source, seat, n, preventable, evadable: evadable && !barsEvade(g, unit, source) };
 }
@@ -53,9 +60,21 @@ const barsEvade = (g: Table, unit: number, source: number): boolean =>
 
 export const currentDamage = (g: Table): Damage | null => running(g.state, 'damage');
 
+/** TCG-PREV-08: it is for certain cards alone to prevent it. */
+const isBarred = (g: Table, { source, ofAttack }: Instance, by: number): boolean =>
+  ofAttack === true &&
+  rulesOf(g, 'noPrevention').some(
+    (entry) =>
+      entry.rule.rule === 'noPrevention' &&
+      entry.rule.except !== undefined &&
+      entry.source === source &&
+      !matches(g, entry.rule.except, by, entry) &&
+      applies(g, entry),
+  );
+
 /** Whether the card can prevent this damage: what keywords say goes before what texts said when it was dealt. */
 export function isPreventable(g: Table, pending: Instance, by: number): boolean {
-  let { preventable } = pending;
+  let preventable = pending.preventable && !isBarred(g, pending, by);
   for (const rule of g.edition.keywords.hooks.preventable ?? NO_RULES) {
     const says = rule(g, pending, by);
     if (says === true) return true;
@@ -121,33 +140,43 @@ export function applyStandingPrevention(g: Table, f: Damage): void {
   }
 }
 
-/** TCG-POP-07: triggered prevention comes before played prevention. */
-export function triggeredPrevention(g: Table, f: Damage): void {
-  const entries = live(g).triggered.get('wouldBeDamaged');
-  if (entries === undefined) return;
+/** What triggers on damage that is pending: on the unit it is for, or on its source. */
+function onPending(g: Table, f: Damage, suits: (entry: LiveAbility) => boolean): void {
+  const { triggered } = live(g);
+  if (!triggered.has('wouldBeDamaged') && !triggered.has('wouldDamage')) return;
   const own: Waiting[] = [];
-  for (const pending of f.pending)
-    for (const entry of entries) {
+  for (const pending of f.pending) {
+    if (pending.n === 0 || pending.source < 0) continue;
+    for (const entry of triggered.get('wouldBeDamaged') ?? NO_RULES) {
       const { tree } = entry.ability;
-      if (
-        pending.n === 0 ||
-        entry.source !== pending.unit ||
-        tree.is !== 'triggered' ||
-        tree.event.on !== 'wouldBeDamaged'
-      )
-        continue;
-      if (pending.source >= 0 && matches(g, tree.event.by, pending.source, entry))
-        wait(g, entry, [pending.source], 0, own);
+      if (tree.is !== 'triggered' || tree.event.on !== 'wouldBeDamaged' || entry.source !== pending.unit) continue;
+      if (matches(g, tree.event.by, pending.source, entry) && suits(entry)) wait(g, entry, [pending.source], 0, own);
     }
+    for (const entry of triggered.get('wouldDamage') ?? NO_RULES) {
+      const { tree } = entry.ability;
+      if (tree.is !== 'triggered' || tree.event.on !== 'wouldDamage' || entry.source !== pending.source) continue;
+      if (matches(g, tree.event.whom, pending.unit, entry) && suits(entry)) wait(g, entry, [pending.unit], 0, own);
+    }
+  }
   if (own.length > 0) callTriggers(g, own);
 }
+
+const prevents = ({ ability }: LiveAbility): boolean => ability.program.some((op) => op.do === 'prevent');
+
+/** TCG-POP-14: what triggers on pending damage comes before prevention, unless it prevents itself. */
+export const triggeredChanges = (g: Table, f: Damage): void => onPending(g, f, (entry) => !prevents(entry));
+
+/** TCG-POP-07: triggered prevention comes before played prevention. */
+export const triggeredPrevention = (g: Table, f: Damage): void => onPending(g, f, prevents);
 
 export const damage = procedure('damage', {
   standingPrevention(g, f) {
     f.used = [];
     applyStandingPrevention(g, f);
   },
-  triggeredPrevention,
+  triggeredPrevention(g, f) {
+    onPending(g, f, () => true);
+  },
   preventionChance(g, f) {
     if (f.pending.some((pending) => isTarget(g, pending))) openChance(g, PREVENTION);
   },

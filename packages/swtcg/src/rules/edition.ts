@@ -1,12 +1,13 @@
 /** What an edition of the rulebook decides. What differs between editions stands here, once for each difference. */
-import type { Procedures, Seat, usualSeats } from '@dejarik/kernel';
+import type { Card, Rarity } from '../cards/card.ts';
 import type { Definition } from '../cards/catalogue.ts';
 import type { CatalogueRules } from '../cards/subtypes.ts';
 import type { Compiled } from '../language/meaning.ts';
-import type { Keywords } from './keywords/rule.ts';
 import type { Event, EventOf } from './event.ts';
-import type { BuildMove, ContestOf, ExpandedMove } from './options.ts';
+import type { Keywords } from './keywords/rule.ts';
+import type { BuildMove, ContestOf, ExpandedMove, Finish } from './options.ts';
 import type { Table } from './table.ts';
+import type { Procedures, Reason, Seat, usualSeats } from '@dejarik/kernel';
 
 interface DeckLimits {
   /** TCG-DECK-01 */
@@ -17,6 +18,8 @@ interface DeckLimits {
   readonly mostToFewest: number;
   /** TCG-DECK-07 */
   readonly mostCopies: number;
+  /** What is counted as one card for that, by a name (TCG-CARD-31). */
+  copyOf(card: Card): string;
 }
 
 /** The bonus that each card beneath gives its unit. */
@@ -35,6 +38,16 @@ export interface MoreMoves {
   take(g: Table, seat: number, move: ExpandedMove): void;
 }
 
+/** What may be done at nearly any moment, besides playing abilities and cards (TCG-STATIC-07). */
+export interface Anytime {
+  /** Whether the seat is asked, by public facts alone. */
+  couldPlay(g: Table, seat: number, window: number): boolean;
+  plays(g: Table, seat: number): readonly Finish[];
+  play(g: Table, seat: number, option: Finish): void;
+}
+
+export const NEVER: Anytime = { couldPlay: () => false, plays: () => [], play() {} };
+
 /** How a card comes into play: as a unit, into a stack, or to where it stays. */
 export type Arrival = EventOf<'deploy' | 'stack' | 'place'>;
 
@@ -44,6 +57,19 @@ export const NO_MORE_MOVES: MoreMoves = {
     throw new Error(`there is no ${kind} in this edition`);
   },
 };
+
+/** What may be put out before the first turn (TCG-SETUP). */
+export interface SetupRules {
+  /** Build points that the seat has left for it. */
+  left(g: Table, seat: number): number;
+  /** The zones where its owner could put the card out by itself, or why it cannot be put out or built at all. */
+  placesFor(g: Table, card: number): readonly number[] | Reason;
+  /** Why it cannot come on top of the unit, whatever it costs. */
+  whyNotOnTop(g: Table, card: number, unit: number): Reason | null;
+  readonly tooDear: Reason;
+  /** The last card may be begun with fewer counters than there are points (TCG-SETUP-07, TCG-SETUP-08). */
+  readonly anyCounters: boolean;
+}
 
 /** Values, policies and procedures; how the edition reads cards (`phrases`, `uniqueName`) is among them. */
 export interface Edition extends CatalogueRules {
@@ -85,6 +111,13 @@ export interface Edition extends CatalogueRules {
   /** The moments at which things may be played (language/meaning.ts), as bits: one that is missing never comes. */
   readonly windows: number;
 
+  /** The rarities that cards can have (TCG-CARD-38, TCG-CARD-39). */
+  readonly rarities: ReadonlySet<Rarity>;
+  /** Whether texts that say "card" mean cards in play as well, where they name no zone (TCG-CARD-15, TCG-CARD-16). */
+  readonly cardsInPlay: boolean;
+  /** What a bare "build cost" means (TCG-CARD-36). */
+  readonly bareBuildCost: 'printed' | 'total';
+
   // Policies.
 
   /** Who may sit at the table; refuses other seats. */
@@ -94,6 +127,7 @@ export interface Edition extends CatalogueRules {
     readonly live: (ability: Compiled) => boolean;
     readonly playable: (ability: Compiled) => boolean;
   };
+  readonly setup: SetupRules;
   /** Where a unit may be deployed, besides into its own stack: one place, or several to choose from (TCG-BUILD-11, TCG-BUILD-12). */
   deployedTo(card: Definition): readonly number[];
   /** Whether words for a type or subtype of cards mean those face down in the build zone too (TCG-ZONE-19, TCG-ZONE-20). */
@@ -108,6 +142,8 @@ export interface Edition extends CatalogueRules {
   arrive(g: Table, arrival: Arrival): void;
   /** What can be done in the build step besides what both rulebooks have (TCG-COMMAND-09). */
   readonly buildMoves: MoreMoves;
+
+  readonly anytime: Anytime;
 
   // Procedures.
 

@@ -92,10 +92,10 @@ export interface Force extends OfSeat<'force'>, Sourced {
   readonly cause: 'turn' | 'effect' | 'cost';
 }
 
-/** `spent`: on a card, which the event after it tells. */
+/** `start`: for setup; `spent`: on a card, which the event after it tells. */
 export interface Points extends OfSeat<'points'>, Sourced {
   readonly n: number;
-  readonly cause: 'roll' | 'effect' | 'cost' | 'spent' | 'unspent';
+  readonly cause: 'start' | 'roll' | 'effect' | 'cost' | 'spent' | 'unspent';
 }
 
 export interface DamageDone extends CardEvent<'damage'>, Sourced {

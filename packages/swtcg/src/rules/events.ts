@@ -35,7 +35,7 @@ import {
   type State,
   controllerOf,
 } from './state.ts';
-import { isLaidOpen } from './state-expanded.ts';
+import { isLaidOpen, stays } from './state-expanded.ts';
 import { arenaUnits, countUse, defOf, faceUp, isInPlay, type Table } from './table.ts';
 
 /** One thing happens, with all that follows from it at once. */
@@ -196,6 +196,7 @@ function commit(g: Table, e: Event): void {
       return;
     case 'toBottom':
       e.card = outOfHand(s, e.card);
+      wipe(s, e.card);
       putBeneath(s, e.seat, e.card);
       return;
     case 'show':
@@ -270,7 +271,7 @@ function commitEnter(g: Table, e: EventOf<'setUp' | 'deploy' | 'enter'>): void {
 function commitDiscard(g: Table, e: Discard): void {
   const s = g.state;
   const from = s.zone[e.card]!;
-  if (from === DISCARD) return;
+  if (from === DISCARD || stays(from)) return;
   if (inArena(from)) s.lost.push(s.def[e.card]!, controllerOf(s, e.card), from);
   e.card = outOfHand(s, e.card);
   if (inArena(from) || from === BUILD || from === ABOARD || isLaidOpen(from)) {

@@ -4,6 +4,7 @@
  */
 import type { Compiled } from '../language/meaning.ts';
 import type { Event as Heard } from '../language/tree.ts';
+import type { Subject } from '../language/tree-expanded.ts';
 import type { CardEvent, DamageDone, Discard, Event } from './event.ts';
 import { live } from './live.ts';
 import type { LiveAbility } from './live-index.ts';
@@ -105,10 +106,13 @@ export function seeEvent(g: Table, e: Event): void {
       break;
     case 'damage':
       if (e.source >= 0 && e.n > 0) seeDamage(g, e);
-      if (e.n > 0) seeHappeningTo(g, 'damaged', e.card, e.n);
+      if (e.n > 0)
+        for (const [entry, { who, by }] of heard(g, 'damaged'))
+          if (isAbout(g, entry, who, e.card) && (by === undefined || e.seat !== entry.seat))
+            wait(g, entry, [e.card], e.n);
       break;
     case 'retreat':
-      seeHappeningTo(g, 'retreats', e.card);
+      for (const [entry, { who }] of heard(g, 'retreats')) if (isAbout(g, entry, who, e.card)) wait(g, entry, [e.card]);
       break;
     case 'draw':
       if (e.card >= 0)
@@ -132,11 +136,9 @@ const heard = <On extends Heard['on']>(g: Table, on: On): readonly Listener<On>[
 const isOf = ({ seat }: LiveAbility, who: 'you' | 'enemy', doer: number): boolean =>
   (seat === doer) === (who === 'you');
 
-/** `this unit is damaged`, `one of your units retreats`. */
-function seeHappeningTo(g: Table, on: 'damaged' | 'retreats', card: number, n = 0): void {
-  for (const [entry, { who }] of heard(g, on))
-    if (who === 'this' ? entry.source === card : matches(g, who, card, entry)) wait(g, entry, [card], n);
-}
+/** `this unit`, `one of your units`. */
+const isAbout = (g: Table, entry: LiveAbility, who: Subject, card: number): boolean =>
+  who === 'this' ? entry.source === card : matches(g, who, card, entry);
 
 function seeArrival(g: Table, { card }: CardEvent): void {
   if (inArena(g.state.zone[card]!)) keywordsAt(g, 'arrives', card);

@@ -68,7 +68,11 @@ function refresh(g: Table): void {
   if (l.texts.size > 0) l.texts = new Map();
   l.rules = new Map();
   l.mods.fill(undefined);
-  if (s.phase === SETUP) return; // TCG-SETUP-14: unit text is ignored in setup
+  if (s.phase === SETUP) {
+    // TCG-SETUP-14, TCG-SETUP-15: unit text is ignored in setup, that of an Event is not
+    for (const events of s.expanded?.event ?? []) for (const card of events) addPrinted(g, card);
+    return;
+  }
   for (const units of s.arena) for (const unit of units) addUnit(g, unit);
   for (const cards of s.build) for (const card of cards) if (s.down[card] === 0) addUnit(g, card);
   if (s.expanded !== undefined) addOpenCards(g, s.expanded);

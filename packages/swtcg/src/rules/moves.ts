@@ -67,14 +67,23 @@ function wipeExpanded(e: Expanded, card: number, owner: number): void {
   e.controller[card] = owner;
   e.attached[card] = 0;
   e.nextPilot[card] = -1;
-  e.group[card] = 0;
+  leaveGroup(e, card);
   e.shifted[card] = 0;
   e.equippedIn[card] = 0;
   e.detachedIn[card] = 0;
+  e.playedIn[card] = 0;
   e.nextPower[card] = 0;
   e.lastAttacked[card] = -1;
   if (e.boosts.length > 0) e.boosts = e.boosts.filter(({ unit }) => unit !== card);
   if (e.tokens.some((token) => token.card === card)) e.tokens = e.tokens.filter((token) => token.card !== card);
+}
+
+/** A group that nothing is left of is gone. */
+function leaveGroup(e: Expanded, card: number): void {
+  const group = e.group[card]!;
+  if (group === 0) return;
+  e.group[card] = 0;
+  if (!e.group.includes(group)) e.groups = e.groups.filter(({ id }) => id !== group);
 }
 
 /** The number under which a card is found once it left the hand; a card elsewhere keeps its own. */

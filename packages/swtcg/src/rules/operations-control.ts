@@ -3,7 +3,7 @@ import { EVERYBODY, opponentOf } from '@dejarik/kernel';
 import type { Op } from '../language/meaning.ts';
 import type { Cost } from '../language/tree.ts';
 import { candidates, chooseCards } from './choose.ts';
-import { canPay, payableWith } from './costs.ts';
+import { canPay, extraAbilityCost, extraBattleCost, payableWith } from './costs.ts';
 import { currentDamage, pendingFor } from './damage.ts';
 import type { DiscardCause } from './event.ts';
 import { happen, tell } from './events.ts';
@@ -15,7 +15,7 @@ import { ARENA_NUMBER } from './places.ts';
 import type { Resolve } from './procedures.ts';
 import { amountOf, holds, totalBuildCost } from './query.ts';
 import type { Context } from './spoken.ts';
-import { arenaAt, DISCARD, inArena } from './state.ts';
+import { arenaAt, DISCARD, inArena, PLAYED } from './state.ts';
 import { placeOf, type Table } from './table.ts';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
@@ -46,7 +46,7 @@ function payCost(g: Table, f: Resolve, cost: Cost, payer: Context): boolean {
       happen(g, cardEvent('tap', seat, source));
       return true;
     case 'force':
-      happen(g, forceEvent(g, seat, -amountOf(g, cost.n, payer), 'cost', source));
+      happen(g, forceEvent(g, seat, -Math.max(0, amountOf(g, cost.n, payer) - discount(g, f, cost)), 'cost', source));
       return true;
     case 'build':
       happen(g, pointsEvent(g, seat, -cost.n, 'cost', source));
@@ -93,6 +93,13 @@ function payCost(g: Table, f: Resolve, cost: Cost, payer: Context): boolean {
       tell(g, { ...cardEvent('show', seat, source), witnesses: EVERYBODY });
       return true;
   }
+}
+
+/** What other effects take off the Force that playing this costs; off its first payment, once (TCG-ACT-24). */
+function discount(g: Table, f: Resolve, cost: Cost): number {
+  const { tree, costs } = g.cards.abilities[f.ability]!;
+  if (tree.is !== 'activated' || costs.find(({ is }) => is === 'force') !== cost) return 0;
+  return Math.max(0, -(g.state.zone[f.source] === PLAYED ? extraBattleCost(g, f.source) : extraAbilityCost(g, f.seat)));
 }
 
 /** TCG-GLOSS-03: if something else happened to it, the cost is not paid and there is no effect. */

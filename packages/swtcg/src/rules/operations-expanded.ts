@@ -3,6 +3,7 @@ import type { Op } from '../language/meaning.ts';
 import { chooseCards } from './choose.ts';
 import { currentDamage } from './damage.ts';
 import { happen } from './events.ts';
+import { callCasualties, putOffDiscard } from './expanded/casualties.ts';
 import { whyNotAttach } from './expanded/attachments.ts';
 import { bidFor } from './expanded/control.ts';
 import { cancel, openDisrupt } from './expanded/disrupt.ts';
@@ -58,8 +59,15 @@ export function attachTrait(g: Table, f: Resolve): boolean {
 export function hurt(g: Table, f: Resolve, op: Of<'hurt'>): boolean {
   const n = amountOf(g, op.n, f);
   const units = targets(g, f, op.target).filter((unit) => isInPlay(g.state, unit));
-  if (n > 0 && units.length > 0)
-    happen(g, ...units.map((unit) => countEvent('counters', controllerOf(g.state, unit), unit, n)));
+  if (n <= 0 || units.length === 0) return true;
+  putOffDiscard(g, units);
+  happen(g, ...units.map((unit) => countEvent('counters', controllerOf(g.state, unit), unit, n)));
+  callCasualties(
+    g,
+    units,
+    units.map(() => -1),
+    false,
+  );
   return true;
 }
 
@@ -133,6 +141,7 @@ export function disrupt(g: Table, f: Resolve, op: Of<'disrupt'>): boolean {
   if (open === null) return true;
   cancel(g);
   f.it = [open.card];
+  f.amount = defOf(g, open.card).cost; // it is on no unit: its build cost is what is printed
   return true;
 }
 

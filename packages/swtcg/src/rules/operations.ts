@@ -6,6 +6,7 @@ import { DONE } from '@dejarik/kernel';
 import type { Op } from '../language/meaning.ts';
 import { EXTENSION_OPERATIONS } from './extensions.ts';
 import { procedure } from './flow.ts';
+import * as battle from './operations-battle.ts';
 import * as cards from './operations-cards.ts';
 import * as control from './operations-control.ts';
 import * as damage from './operations-damage.ts';
@@ -25,6 +26,7 @@ const OPERATIONS: { readonly [K in Op['do']]: Operation<Of<K>> } = {
   ...cards,
   ...damage,
   ...expanded,
+  ...battle,
   extension: (g, f, op) => EXTENSION_OPERATIONS[op.name](g, f),
   stop: () => true,
 };

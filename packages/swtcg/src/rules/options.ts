@@ -6,7 +6,7 @@ interface Bare<K extends string> {
 }
 export type Pass = Bare<'pass'>;
 export type Done = Bare<'done'>;
-export type Stop = Bare<'stop'>;
+type Stop = Bare<'stop'>;
 type Draw = Bare<'draw'>;
 
 interface OfCard<K extends string> extends Bare<K> {
@@ -16,12 +16,17 @@ interface OfUnit<K extends string> extends Bare<K> {
   readonly unit: number;
 }
 
+type PlayEvent = OfCard<'event'>;
+/** What becomes of the cards that a mulligan set aside. */
+type DiscardAll = Bare<'discardAll'>;
+type ReturnAll = Bare<'returnAll'>;
+
 export type Exchange = OfCard<'mulligan'>;
 export interface SetUp extends OfCard<'setUp'> {
   readonly arena: number;
 }
-/** The last card of setup, begun with the counters that are left. */
-export interface Partial extends OfCard<'partial'> {
+/** The last card of setup, begun with the counters that are left; by the Expanded Rulebook with that many at most. */
+interface Partial extends OfCard<'partial'> {
   readonly counters: number;
 }
 
@@ -156,6 +161,8 @@ interface InArena extends Bare<'arena'> {
 export type PickKind = 'choose' | 'discard' | 'tap' | 'bottom' | 'discardSeen' | 'search' | 'sabotage' | 'putBack';
 export type Picked = { [K in PickKind]: OfCard<K> }[PickKind];
 
+export type SetupMove = SetUp | Stack | Place | Partial | Stop;
+
 export type BuildMove =
   | PlayAbility
   | PlayBattleCard
@@ -172,7 +179,17 @@ export type BuildMove =
   | Done;
 
 /** What can be done in the build step by the Expanded Rulebook alone. */
-export type ExpandedMove = Place | Equip | Detach | Shift;
+export type ExpandedMove = Place | Equip | Detach | Shift | Finish;
+
+/** A card is completed by its Alternative Cost, the `ability`, or for Force by its Hidden Cost (-1). */
+export interface Finish extends OfCard<'finish'> {
+  /** The arena or zone it goes to, or -1: it joins the stack of the `unit`, or is a Mission. */
+  readonly to: number;
+  readonly unit: number;
+  readonly place: number;
+  readonly force: number;
+  readonly ability: number;
+}
 
 type Picking = { [K in PickKind]: Picked | Done };
 
@@ -184,10 +201,13 @@ export interface Spring extends OfCard<'spring'> {
 
 /** What is asked by the Expanded Rulebook alone. */
 export interface ExpandedQuestions {
+  event: PlayEvent | Done;
+  setAside: DiscardAll | ReturnAll;
   buildStart: Draw | Done;
   giveUp: GiveUp;
   upkeep: PayUpkeep;
   velocity: ChangeSpeed | Done;
+  doubleStrike: Attack | Decline;
   predict: Amount | Range | Done;
   removeDamage: Amount | Range;
   trap: Spring | Done;
@@ -195,7 +215,7 @@ export interface ExpandedQuestions {
 
 export interface Questions extends Picking, ExpandedQuestions {
   mulligan: Exchange | Done;
-  setup: SetUp | Stack | Partial | Stop;
+  setup: SetupMove;
   build: BuildMove;
   howMany: Amount | Range;
   pilotLeaves: Board | Disembark;
@@ -203,7 +223,7 @@ export interface Questions extends Picking, ExpandedQuestions {
   order: Order;
   unitTurn: Attack | PlayAbility | Skip;
   steer: Attack | Decline;
-  chance: PlayAbility | PlayBattleCard | Pass;
+  chance: PlayAbility | PlayBattleCard | Finish | Pass;
   contest: ContestOf;
   bid: Pass | Bid | Range;
   trigger: TakeEffect;

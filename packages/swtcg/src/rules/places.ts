@@ -131,7 +131,7 @@ export function isOfKind(g: Table, card: number, kind: Kind, away = false): bool
   const { noun } = kind;
   const speaks = NOUN_SPEAKS.get(noun);
   if (speaks === 'cards') {
-    if (isInPlay(s, card)) return false;
+    if (isInPlay(s, card) && !g.edition.cardsInPlay) return false;
     if (noun === 'Space unit card' && !(def.unit && isOfArena(s, card, def, SPACE))) return false;
     if (noun === 'Ground unit card' && !(def.unit && isOfArena(s, card, def, GROUND))) return false;
     if (noun === 'Character card' && !(def.unit && isOfArena(s, card, def, CHARACTER))) return false;

@@ -83,6 +83,8 @@ function wrongTime({ windows }: Mode): Reason {
     case WOULD_ATTACK:
       return no.WOULD_ATTACK_ONLY;
     case REROLL:
+    case EXPANDED_WINDOWS.addDice:
+    case EXPANDED_WINDOWS.alterDice:
       return no.REROLL_ONLY;
     case PREVENTION:
       return no.NO_DAMAGE;
@@ -113,6 +115,7 @@ export function whyNotAbility(
   if (s.zone[entry.source] === ABOARD && entry.ability.ofItself) return no.PILOTING;
   if (!isOn(g, entry)) return no.CONDITION;
   if (usesOf(g, mode, chanceUses).includes(useKey(entry))) return no.ALREADY_USED;
+  if (s.expanded?.playedIn[entry.source] === s.turn) return no.RESOURCE_USED;
   const restricted = whyRestricted(g, entry.ability.restrictions, entry);
   if (restricted !== null) return restricted;
   const keyword = playedKeyword(entry.ability, mode);
@@ -121,7 +124,7 @@ export function whyNotAbility(
     if (useless !== null) return useless;
   } else if (mode.needs !== null && !needsMet(g, entry.ability, mode, entry)) return no.NOTHING_TO_CHOOSE;
   if (mode.asAttacker && s.attacker !== entry.source) return no.NOT_ATTACKING;
-  if (window === REROLL && !rerollsThis(g, entry.ability, entry.seat)) return no.REROLL_ONLY;
+  if ((window & OF_DICE) !== 0 && !changesThis(g, entry.ability, entry.seat)) return no.REROLL_ONLY;
   if (window === PREVENTION && keyword === null && mode.needs === null && !somethingToPrevent(g, entry.ability, entry))
     return no.NO_DAMAGE;
   if (window === EXPANDED_WINDOWS.disrupt && !disruptsThis(g, entry.ability, entry)) return no.NOTHING_TO_DISRUPT;
@@ -196,14 +199,20 @@ function somethingToPrevent(g: Table, ability: Compiled, context: Context): bool
   return choices === 0 && damage.pending.some((pending) => isTarget(g, pending));
 }
 
+/** The chances to change dice that lie there. */
+const OF_DICE = REROLL | EXPANDED_WINDOWS.addDice | EXPANDED_WINDOWS.alterDice;
+
 /** "Your attack dice" are those of the unit you attack with. */
-function rerollsThis(g: Table, ability: Compiled, seat: number): boolean {
+function changesThis(g: Table, ability: Compiled, seat: number): boolean {
   const roll = currentRoll(g);
   if (roll === null) return false;
   const attack = roll.rollFor === 'attack';
-  return ability.program.some(
-    (op) => op.do === 'reroll' && (op.whose === 'any' || (attack && (op.whose === 'your') === (roll.seat === seat))),
-  );
+  const yours = roll.seat === seat;
+  return ability.program.some((op) => {
+    if (op.do === 'addDice') return attack && yours;
+    if (op.do !== 'reroll' && op.do !== 'turnDie') return false;
+    return op.whose === 'any' || (attack && (op.whose === 'your') === yours);
+  });
 }
 
 const disruptsThis = (g: Table, ability: Compiled, context: Context): boolean =>
@@ -304,7 +313,7 @@ export function couldPlayBattleCard(g: Table, seat: number, window: number): boo
   if ((s.phase !== BATTLE && (window & OUTSIDE_BATTLE) === 0) || s.hand[seat]!.length === 0) return false;
   if (s.force[seat]! < g.cards.cheapestPlay(window, s.seats[seat]!.side, (before) => isTooLate(s, before, seat)))
     return false;
-  if (window === REROLL && currentRoll(g)?.rollFor !== 'attack' && !g.cards.rerollsAny) return false; // no card rerolls other dice
+  if ((window & OF_DICE) !== 0 && currentRoll(g)?.rollFor !== 'attack' && !g.cards.rerollsAny) return false; // no card rerolls other dice
   return !cannotPlay(g, seat, 'Battle cards');
 }
 
@@ -319,11 +328,11 @@ export function whyNotBattleCard(g: Table, seat: number, card: number, window: n
   const restricted = whyRestricted(g, def.play.restrictions, context);
   if (restricted !== null) return restricted;
   if (!needsMet(g, def.play, mode, context) || isPointless(g, seat, mode.extension)) return no.NOTHING_TO_CHOOSE;
-  if (window === REROLL && !rerollsThis(g, def.play, seat)) return no.REROLL_ONLY;
+  if ((window & OF_DICE) !== 0 && !changesThis(g, def.play, seat)) return no.REROLL_ONLY;
   if (window === PREVENTION && mode.needs === null && !somethingToPrevent(g, def.play, context)) return no.NO_DAMAGE;
   if (window === EXPANDED_WINDOWS.disrupt && !disruptsThis(g, def.play, context)) return no.NOTHING_TO_DISRUPT;
   if (cannotPlay(g, seat, 'Battle cards')) return no.FORBIDDEN;
-  return canPay(g, def.play.costs, context, extraBattleCost(g)) ? null : no.CANNOT_PAY;
+  return canPay(g, def.play.costs, context, extraBattleCost(g, card)) ? null : no.CANNOT_PAY;
 }
 
 export function battlePlays(g: Table, seat: number, window: number): PlayBattleCard[] {

@@ -7,6 +7,7 @@ import { cardEvent, discardEvent, forceEvent } from './make-events.ts';
 import type { PlayAbility, PlayBattleCard } from './options.ts';
 import { playedBy, useKey, usesOf, whyNotAbility } from './play.ts';
 import { carryOut } from './resolve.ts';
+import { RESOURCE_ZONE } from './state-expanded.ts';
 import { countUse, defOf, type Table } from './table.ts';
 
 export function startAbility(g: Table, seat: number, play: PlayAbility, window: number, chanceUses: number[]): void {
@@ -26,9 +27,15 @@ function playable(g: Table, seat: number, play: PlayAbility, window: number, cha
     const mode = entry.ability.modes[play.way]!;
     if (whyNotAbility(g, entry, mode, window, chanceUses) !== null) continue;
     usesOf(g, mode, chanceUses).push(useKey(entry));
+    noteResource(g, entry.source);
     return entry;
   }
   throw new Error('the chosen ability cannot be played');
+}
+
+/** TCG-RES-03: one effect of a Resource in a turn, whatever it would allow. */
+function noteResource({ state: s }: Table, source: number): void {
+  if (s.zone[source] === RESOURCE_ZONE) s.expanded!.playedIn[source] = s.turn;
 }
 
 export const startBattleCard = (g: Table, seat: number, { card, way }: PlayBattleCard): void =>
@@ -43,7 +50,7 @@ export const battleCard = procedure('battleCard', {
     f.card = played.card;
     const ability = defOf(g, f.card).play!;
     countUse(g, ability.id);
-    const extra = extraBattleCost(g);
+    const extra = extraBattleCost(g, f.card);
     if (extra > 0) happen(g, forceEvent(g, seat, -extra, 'cost'));
     const at = ability.modes[f.way]!.start;
     carryOut(g, { ability: ability.id, at, seat, source: f.card, it: [], arena: -1, amount: 0 });

@@ -3,12 +3,12 @@ import type { Signature } from '@dejarik/kernel';
 import type { ExpandedProcedures } from './expanded/procedures.ts';
 import type { Instance, Waiting } from './spoken.ts';
 
-interface Mulligan {
+export interface Mulligan {
   readonly seat: number;
   picked: number[];
 }
 
-interface Setup {
+export interface Setup {
   turn: number;
   /** By seat; 1: it puts out nothing more (TCG-SETUP-12). */
   finished: number[];
@@ -51,6 +51,8 @@ export interface Attack {
   accuracy: number;
   critical: number;
   hits: number;
+  /** 1: it is made without tapping and allows no further one (TCG-KW-DBLSTRIKE-02); noted by the Expanded Rulebook alone. */
+  second?: number;
 }
 
 interface Chance {

@@ -4,9 +4,9 @@
  * given a list it also notes each of them with its source, so that what a player reads is what the rules did.
  */
 import { type Contribution, opponentOf } from '@dejarik/kernel';
-import { SIDE_NUMBER } from '../cards/card.ts';
+import { SIDE_NUMBER, typeLine } from '../cards/card.ts';
 import { keywordNumber } from '../cards/catalogue.ts';
-import type { Ability, Amount, Condition, Filter, Keyword, Kind, Ref, Stat } from '../language/tree.ts';
+import type { Ability, Amount, Condition, Figure, Filter, Keyword, Kind, Ref, Stat } from '../language/tree.ts';
 import { DICE, HEALTH, modsOf, numberOfKeyword, POWER, SPEED } from './live.ts';
 import type { Gate, LiveMods, LiveRule } from './live-index.ts';
 import { ARENA_NUMBER, eachPossible, inPlace, isInGroup, isOfKind, isRef, referred, refers } from './places.ts';
@@ -65,8 +65,9 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
       if (g.cards.subtypesIn(excluded).every((word) => def.words.has(word))) return false;
   if (filter.named !== undefined && !isNamed(g, card, filter.named, context.seat)) return false;
   if (filter.namedLike !== undefined && !sharesName(g, card, filter.namedLike, context)) return false;
+  if (filter.typedLike !== undefined && !sharesTypeLine(g, card, filter.typedLike, context)) return false;
   if (filter.stat !== undefined) {
-    const value = statOf(g, card, filter.stat.stat);
+    const value = figure(g, card, filter.stat.stat);
     if (filter.stat.bound === 'or less' ? value > filter.stat.n : value < filter.stat.n) return false;
   }
   if (filter.with !== undefined && effectiveKeyword(g, card, filter.with) <= 0) return false;
@@ -94,6 +95,38 @@ const sharesName = (g: Table, card: number, like: Filter, context: Context): boo
   g.state.def.some(
     (_, other) => matches(g, like, other, context) && defOf(g, other).card.name === defOf(g, card).card.name,
   );
+
+/** TCG-CARD-29: types and subtypes, word for word. */
+const sharesTypeLine = (g: Table, card: number, like: Filter, context: Context): boolean =>
+  g.state.def.some(
+    (_, other) => matches(g, like, other, context) && typeLine(defOf(g, other).card) === typeLine(defOf(g, card).card),
+  );
+
+/** TCG-CARD-34 to 37: what a text means by a number of a card. */
+function figure(g: Table, card: number, of: Figure): number {
+  switch (of) {
+    case 'speed':
+    case 'power':
+    case 'health':
+      return statOf(g, card, of);
+    case 'printed speed':
+      return defOf(g, card).speed;
+    case 'printed power':
+      return defOf(g, card).power;
+    case 'printed health':
+      return defOf(g, card).health;
+    case 'remaining health':
+      return health(g, card) - g.state.damage[card]!;
+    case 'build cost':
+      return bareBuildCost(g, card);
+    case 'total build cost':
+      return totalBuildCost(g, card);
+  }
+}
+
+/** What a text calls a card's build cost. */
+const bareBuildCost = (g: Table, card: number): number =>
+  g.edition.bareBuildCost === 'printed' ? defOf(g, card).cost : totalBuildCost(g, card);
 
 /** All cards a description means, in the order of their numbers, which are dealt seat by seat. */
 export function allMatching(g: Table, filter: Filter, context: Context): number[] {
@@ -145,6 +178,14 @@ export function holds(g: Table, condition: Condition, context: Context): boolean
       return wasLost(g, condition.what, context);
     case 'allTapped':
       return s.arena.every((list) => list.every((unit) => s.tapped[unit] === 1));
+    case 'noDamage':
+      return s.expanded?.attack?.damage === 0;
+    case 'noHits': // in the last step of an attack, or after it
+      return s.lastAttacker >= 0 && s.lastHits === 0;
+    case 'attackedLast': {
+      const last = s.expanded?.lastAttacked[context.source] ?? -1;
+      return last >= 0 && referred(s, condition.who, context).includes(last);
+    }
     case 'tokens':
       return referred(s, condition.who, context).some((card) => tokensOn(s, card, condition.token) >= condition.least);
     case 'or':
@@ -202,7 +243,7 @@ export function amountOf(g: Table, amount: Amount, context: Context): number {
     return referred(s, amount.statOf, context).reduce((sum, card) => sum + statOf(g, card, amount.stat), 0);
   // What a cost took out of play is remembered by the number it had then.
   return referred(s, amount.buildCostOf, context).reduce(
-    (sum, card) => sum + (isUnitInPlay(s, card) ? totalBuildCost(g, card) : context.amount),
+    (sum, card) => sum + (isUnitInPlay(s, card) ? bareBuildCost(g, card) : context.amount),
     0,
   );
 }

@@ -57,6 +57,12 @@ export const NOT_ITS_TURN = reason('TCG-BATTLE-01', 'units attack in the order o
 export const NOT_A_UNIT = reason('TCG-SETUP-16', 'only unit cards are put out in setup');
 export const ONLY_BENEATH = reason('TCG-SETUP-24', 'a card that costs less than the top card goes beneath it');
 export const OVER_LIMIT = reason('TCG-SETUP-05', 'the total build cost would go beyond the limit of setup');
+export const NOT_FOR_SETUP = reason('TCG-SETUP-17', 'only unit cards and a Resource are put out in setup');
+export const OTHER_TYPE = reason('TCG-SETUP-25', 'a card of another type than the arena goes beneath the stack');
+export const BEYOND_STARTING_POINTS = reason(
+  'TCG-SETUP-06',
+  'it costs more than the starting build points that are left',
+);
 export const NO_STACK = reason('TCG-STACK-01', 'there is no stack of its kind that it could join');
 export const NOT_BENEATH = reason('TCG-STACK-18', 'only a card beneath another is brought on top');
 export const NOT_RETREATED = reason('TCG-COMMAND-10', 'only a unit in the build zone returns to battle');
@@ -67,7 +73,7 @@ export const NO_PILOT_IN_PLAY = reason(
 );
 export const NOT_RETREATABLE = reason('TCG-RETREAT-01', 'only a unit in an arena is retreated');
 export const MUST_ATTACK_OTHER = reason('TCG-ATKLIM-10', 'it has to attack another unit');
-export const KEEPS_UNITS = reason('TCG-MULL-01', 'only Battle and Mission cards are exchanged');
+export const KEEPS_UNITS = reason('TCG-MULL-07', 'unit cards are not exchanged');
 export const DOES_NOT_FIT = reason('TCG-EQUIP-02', 'it goes onto units of the types that it lists');
 export const HAS_THIS_SKILL = reason('TCG-EQUIP-11', 'the unit has this Skill or Trait already');
 export const EQUIPPED_ALREADY = reason('TCG-EQUIP-03', 'each Equipment is equipped once in a turn');

@@ -5,35 +5,47 @@ import { answerTo, ask, call, procedure, running } from './flow.ts';
 import { discardFromHand } from './hands.ts';
 import { cardEvent, countEvent, moveEvent, ontoEvent } from './make-events.ts';
 import { shuffleDeck } from './moves.ts';
-import type { Done, Exchange, Partial, SetUp, Stack, Stop } from './options.ts';
+import type { SetupRules } from './edition.ts';
+import type { Done, Exchange, SetUp, SetupMove, Stack } from './options.ts';
+import type { Mulligan, Setup } from './procedures.ts';
 import { totalBuildCost } from './query.ts';
 import * as no from './reasons.ts';
 import { standing, whyNotStack } from './stacks.ts';
-import { CHARACTER, ON_TOP, UNDERNEATH } from './state.ts';
+import { CHARACTER, inArena, ON_TOP, UNDERNEATH } from './state.ts';
 import { arenaUnits, defOf, FIRST_SEAT, lastSeat, type Table } from './table.ts';
+
+/** What comes before the opening hands. */
+export const SHUFFLE_STEP = {
+  shuffle(g: Table): void {
+    for (const seat of g.state.seats.keys()) shuffleDeck(g.state, seat);
+  },
+};
+
+/** From the opening hands on, until somebody wins. */
+export const GAME_STEPS = {
+  darkMulligan(g: Table): void {
+    call(g, 'mulligan', { seat: FIRST_SEAT, picked: [] });
+  },
+  lightMulligan(g: Table): void {
+    call(g, 'mulligan', { seat: lastSeat(g.state), picked: [] });
+  },
+  setup(g: Table): void {
+    call(g, 'setup', { turn: FIRST_SEAT, finished: column(g.state.seats.length, 0) });
+  },
+  play(g: Table): 'play' {
+    call(g, 'turn', {});
+    return 'play';
+  },
+};
 
 /** The whole game: preparation, setup, then turns until somebody wins (TCG-PREP-01). */
 export const game = procedure('game', {
-  shuffle(g) {
-    for (const seat of g.state.seats.keys()) shuffleDeck(g.state, seat);
-  },
+  ...SHUFFLE_STEP,
   drawHands(g) {
     for (const seat of g.state.seats.keys())
       for (let i = 0; i < g.edition.openingHand; i++) happen(g, cardEvent('draw', seat));
   },
-  darkMulligan(g) {
-    call(g, 'mulligan', { seat: FIRST_SEAT, picked: [] });
-  },
-  lightMulligan(g) {
-    call(g, 'mulligan', { seat: lastSeat(g.state), picked: [] });
-  },
-  setup(g) {
-    call(g, 'setup', { turn: FIRST_SEAT, finished: column(g.state.seats.length, 0) });
-  },
-  play(g) {
-    call(g, 'turn', {});
-    return 'play';
-  },
+  ...GAME_STEPS,
 });
 
 export function whyNotExchange(g: Table, card: number): Reason | null {
@@ -41,21 +53,26 @@ export function whyNotExchange(g: Table, card: number): Reason | null {
   return running(g.state, 'mulligan')?.picked.includes(card) === true ? no.ALREADY_USED : null;
 }
 
-/** TCG-MULL-01, 05, 07: Battle and Mission cards go, as many cards come. */
-export const mulligan = procedure('mulligan', {
-  decide(g, { seat }) {
+/** Cards are picked one by one (TCG-MULL-05, TCG-MULL-07). */
+export const PICK_STEPS = {
+  decide(g: Table, { seat }: Mulligan): void {
     const options: (Exchange | Done)[] = [];
     for (const card of g.state.hand[seat]!)
       if (whyNotExchange(g, card) === null) options.push({ kind: 'mulligan', card });
     options.push({ kind: 'done' });
     ask(g, seat, 'mulligan', options);
   },
-  pick(g, f) {
+  pick(g: Table, f: Mulligan): 'decide' | undefined {
     const answer = answerTo(g, 'mulligan');
-    if (answer.kind === 'done') return;
+    if (answer.kind === 'done') return undefined;
     f.picked.push(answer.card);
     return 'decide';
   },
+};
+
+/** TCG-MULL-01: Battle and Mission cards go, as many cards come. */
+export const mulligan = procedure('mulligan', {
+  ...PICK_STEPS,
   exchange(g, { seat, picked }) {
     tell(g, { kind: 'mulligan', seat, witnesses: 0, n: picked.length });
     discardFromHand(g, seat, picked, 'other');
@@ -63,22 +80,32 @@ export const mulligan = procedure('mulligan', {
   },
 });
 
-/** TCG-SETUP-26: stacks count the top card and 1 for each card beneath. */
+/** TCG-SETUP-26, TCG-SETUP-34: stacks count the top card and 1 for each card beneath. */
 export function setupTotal(g: Table, seat: number): number {
+  const s = g.state;
   let total = 0;
   for (let arena = 0; arena <= CHARACTER; arena++)
-    for (const unit of arenaUnits(g.state, seat, arena)) total += totalBuildCost(g, unit);
+    for (const unit of arenaUnits(s, seat, arena)) total += totalBuildCost(g, unit);
+  for (const resource of s.expanded?.resource[seat] ?? []) total += defOf(g, resource).cost;
   return total;
 }
 
-const pointsLeft = (g: Table, seat: number): number => g.edition.setupLimit - setupTotal(g, seat);
+/** The New Hope rulebook: units alone, each in its arena, up to a total of 30. */
+export const setupRules: SetupRules = {
+  left: (g, seat) => g.edition.setupLimit - setupTotal(g, seat),
+  placesFor: (g, card) => (defOf(g, card).unit ? [defOf(g, card).arena] : no.NOT_A_UNIT),
+  whyNotOnTop: () => null,
+  tooDear: no.OVER_LIMIT,
+  anyCounters: false,
+};
 
 /** What putting the card out adds to the total (TCG-SETUP-24, TCG-SETUP-27), or why it cannot be. */
 export function setupPrice(g: Table, card: number, unit: number, place: number): number | Reason {
-  const { cost, unit: isUnit } = defOf(g, card);
-  if (!isUnit) return no.NOT_A_UNIT;
+  const places = g.edition.setup.placesFor(g, card);
+  if ('why' in places) return places;
+  const { cost } = defOf(g, card);
   if (unit < 0) return cost;
-  const refused = whyNotStack(g, card, unit);
+  const refused = whyNotStack(g, card, unit) ?? (place === ON_TOP ? g.edition.setup.whyNotOnTop(g, card, unit) : null);
   if (refused !== null) return refused;
   if (place === UNDERNEATH) return 1;
   const top = defOf(g, unit).cost;
@@ -89,31 +116,37 @@ export function setupPrice(g: Table, card: number, unit: number, place: number):
 function whyNotPutOut(g: Table, card: number, unit: number, place: number, left: number): Reason | null {
   const price = setupPrice(g, card, unit, place);
   if (typeof price !== 'number') return price;
-  return price <= left ? null : no.OVER_LIMIT;
+  return price <= left ? null : g.edition.setup.tooDear;
 }
 
 /** Null: there is a way to put it out. */
 export function whyNotPutOutAnyhow(g: Table, seat: number, card: number): Reason | null {
   const unit = standing(g, card);
-  const left = pointsLeft(g, seat);
+  const left = g.edition.setup.left(g, seat);
   const beneath = unit < 0 ? no.NO_STACK : whyNotPutOut(g, card, unit, UNDERNEATH, left);
   return beneath === null ? null : whyNotPutOut(g, card, unit, ON_TOP, left);
 }
 
-/** TCG-SETUP-07, TCG-SETUP-11 */
+/** TCG-SETUP-07, TCG-SETUP-08, TCG-SETUP-11 */
 export function whyNotBegin(g: Table, seat: number, card: number): Reason | null {
-  if (!defOf(g, card).unit) return no.NOT_A_UNIT;
-  return pointsLeft(g, seat) > 0 ? null : no.OVER_LIMIT;
+  const { placesFor, left, tooDear } = g.edition.setup;
+  const places = placesFor(g, card);
+  if ('why' in places) return places;
+  return left(g, seat) > 0 ? null : tooDear;
 }
 
-function setupOptions(g: Table, seat: number): (SetUp | Stack | Partial | Stop)[] {
-  const options: (SetUp | Stack | Partial | Stop)[] = [];
-  const left = pointsLeft(g, seat);
+export function setupOptions(g: Table, seat: number): SetupMove[] {
+  const options: SetupMove[] = [];
+  const { left: leftTo, placesFor } = g.edition.setup;
+  const left = leftTo(g, seat);
   for (const card of g.state.hand[seat]!) {
     const unit = standing(g, card);
     const fits = (place: number): boolean => whyNotPutOut(g, card, unit, place, left) === null;
     if (unit < 0) {
-      if (fits(ON_TOP)) options.push({ kind: 'setUp', card, arena: defOf(g, card).arena });
+      const places = fits(ON_TOP) ? placesFor(g, card) : [];
+      if (!('why' in places))
+        for (const to of places)
+          options.push(inArena(to) ? { kind: 'setUp', card, arena: to } : { kind: 'place', card, to, points: 0 });
     } else
       for (const place of [UNDERNEATH, ON_TOP]) if (fits(place)) options.push({ kind: 'stack', card, unit, place });
     if (whyNotBegin(g, seat, card) === null) options.push({ kind: 'partial', card, counters: left });
@@ -122,35 +155,58 @@ function setupOptions(g: Table, seat: number): (SetUp | Stack | Partial | Stop)[
   return options;
 }
 
+/** TCG-SETUP-03 to 06: whoever is not ahead puts out cards; one who is finished waits for the other. False: all are. */
+export function findTurn(g: Table, f: Setup): boolean {
+  for (const seat of g.state.seats.keys()) if (g.edition.setup.left(g, seat) === 0) f.finished[seat] = 1;
+  if (f.finished.every((finished) => finished === 1)) return false;
+  const rival = opponentOf(g.state, f.turn);
+  if (f.finished[f.turn] === 1 || (f.finished[rival] === 0 && setupTotal(g, f.turn) > setupTotal(g, rival)))
+    f.turn = rival;
+  return true;
+}
+
+/** TCG-SETUP-01, TCG-SETUP-02: the first card of all is one card, even if it costs nothing. */
+export function passOpening(g: Table, f: Setup): void {
+  const { arena, expanded } = g.state;
+  if (arena.every((units) => units.length === 0) && (expanded?.resource.every((cards) => cards.length === 0) ?? true))
+    f.turn = opponentOf(g.state, f.turn);
+}
+
+/** A card is put into an arena, or into the stack of a unit there. */
+export function putOut(g: Table, seat: number, answer: SetUp | Stack): void {
+  if (answer.kind === 'setUp') happen(g, moveEvent('setUp', seat, answer.card, answer.arena));
+  else happen(g, ontoEvent(g, 'stack', seat, answer.card, answer.unit, answer.place));
+}
+
+/** TCG-BUILD-26: this one is shown before it is turned face down. */
+export function begin(g: Table, seat: number, card: number): number {
+  const laid = cardEvent('layOpen', seat, card);
+  happen(g, laid);
+  return laid.card;
+}
+
+export function stop(g: Table, f: Setup): void {
+  f.finished[f.turn] = 1;
+  tell(g, { kind: 'stop', seat: f.turn, witnesses: 0 });
+}
+
 export const setup = procedure('setup', {
-  /** TCG-SETUP-03 to 05: whoever is not ahead puts out cards; one who is finished waits for the other. */
   whoseTurn(g, f) {
-    for (const seat of g.state.seats.keys()) if (pointsLeft(g, seat) === 0) f.finished[seat] = 1;
-    if (f.finished.every((finished) => finished === 1)) return DONE;
-    const rival = opponentOf(g.state, f.turn);
-    if (f.finished[f.turn] === 1 || (f.finished[rival] === 0 && setupTotal(g, f.turn) > setupTotal(g, rival)))
-      f.turn = rival;
+    if (!findTurn(g, f)) return DONE;
     ask(g, f.turn, 'setup', setupOptions(g, f.turn));
   },
   putOut(g, f) {
     const answer = answerTo(g, 'setup');
     const seat = f.turn;
     if (answer.kind === 'stop') {
-      f.finished[seat] = 1;
-      tell(g, { kind: 'stop', seat, witnesses: 0 });
+      stop(g, f);
       return 'whoseTurn';
     }
-    // TCG-SETUP-01: the first card of all is one card, even if it costs nothing.
-    if (g.state.arena.every((units) => units.length === 0)) f.turn = opponentOf(g.state, seat);
-    if (answer.kind === 'setUp') happen(g, moveEvent('setUp', seat, answer.card, answer.arena));
-    else if (answer.kind === 'stack') happen(g, ontoEvent(g, 'stack', seat, answer.card, answer.unit, answer.place));
-    else {
-      // TCG-BUILD-26: this one is shown before it is turned face down.
-      const laid = cardEvent('layOpen', seat, answer.card);
-      happen(g, laid);
-      happen(g, countEvent('buildCounters', seat, laid.card, answer.counters));
+    passOpening(g, f);
+    if (answer.kind === 'partial') {
+      happen(g, countEvent('buildCounters', seat, begin(g, seat, answer.card), answer.counters));
       f.finished[seat] = 1;
-    }
+    } else if (answer.kind !== 'place') putOut(g, seat, answer);
     happen(g, cardEvent('draw', seat)); // TCG-SETUP-32
     return 'whoseTurn';
   },

@@ -29,6 +29,9 @@ export const isOpenZone = (zone: number): boolean =>
 /** Where a card that is no unit can be discarded from, or tapped: Resources and Events cannot (TCG-RES-02, TCG-EVENT-01). */
 export const isLaidOpen = (zone: number): boolean => zone === ATTACHED || zone === COMPLETED || isLocationZone(zone);
 
+/** What lies there stays to the end of the game (TCG-RES-02, TCG-EVENT-01). */
+export const stays = (zone: number): boolean => zone === EVENT_ZONE || zone === RESOURCE_ZONE;
+
 /** One use of an effect that puts cards out of play makes one group. */
 export interface Group {
   readonly id: number;
@@ -63,6 +66,8 @@ export interface AttackNotes {
   readonly defenders: readonly number[];
   /** The power that the attacker has more, or less, because this is its next attack (TCG-KW-ABSORB-02). */
   readonly power: number;
+  /** The counters that its damage came to so far (TCG-DMG-11). */
+  readonly damage: number;
   /** What the defender's Parry will prevent (TCG-KW-PARRY-01). */
   readonly parry: number;
 }
@@ -93,6 +98,8 @@ export interface Expanded {
   shifted: number[];
   equippedIn: number[];
   detachedIn: number[];
+  /** The turn in which an effect of this Resource was last played (TCG-RES-03). */
+  playedIn: number[];
   /** Power that it has more, or less, in its next attack (TCG-KW-ABSORB-02). */
   nextPower: number[];
   /** The unit that it attacked last, or -1 (TCG-ATKLIM-22). */
@@ -128,6 +135,7 @@ export const cloneExpanded = (e: Expanded): Expanded => ({
   shifted: e.shifted.slice(),
   equippedIn: e.equippedIn.slice(),
   detachedIn: e.detachedIn.slice(),
+  playedIn: e.playedIn.slice(),
   nextPower: e.nextPower.slice(),
   lastAttacked: e.lastAttacked.slice(),
   supply: columns(e.supply),
@@ -156,6 +164,7 @@ export function emptyExpanded(seats: number, owner: readonly number[]): Expanded
     shifted: each(0),
     equippedIn: each(0),
     detachedIn: each(0),
+    playedIn: each(0),
     nextPower: each(0),
     lastAttacked: each(-1),
     supply: emptyLists(seats),

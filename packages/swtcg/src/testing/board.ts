@@ -70,7 +70,7 @@ export interface SideSpec {
 }
 
 /** Where play begins: a step of the turn, or before the first turn. */
-export type StartAt = 'mulligan' | 'setup' | keyof typeof TURN_STEPS;
+export type StartAt = 'preparation' | 'mulligan' | 'setup' | keyof typeof TURN_STEPS;
 
 export interface BoardSpec {
   readonly dark?: SideSpec;
@@ -262,8 +262,19 @@ export function buildBoard(cards: Catalogue, spec: BoardSpec, edition = 'nh'): S
   const s = builder.state;
   s.random = seeded(spec.seed ?? 1);
   s.dice = [...(spec.dice ?? [])];
-  begin(s, spec, EDITIONS.find(({ id }) => id === edition) ?? NEW_HOPE);
+  const rules = EDITIONS.find(({ id }) => id === edition) ?? NEW_HOPE;
+  if (rules.expanded && (spec.at === 'mulligan' || spec.at === 'setup'))
+    sides.forEach(({ points }, seat) => {
+      s.points[seat] = points ?? rules.setupLimit - costOut(cards, s, seat);
+    });
+  begin(s, spec, rules);
   return s;
+}
+
+/** What a seat has out already when a scenario begins in the middle of setup. */
+function costOut(cards: Catalogue, s: State, seat: number): number {
+  const units = [SPACE, GROUND, CHARACTER].flatMap((arena) => arenaUnits(s, seat, arena));
+  return sum(units.map((unit) => cards.cards[s.def[unit]!]!.cost + s.beneath[unit]!));
 }
 
 /** The steps of the game at which scenarios begin; a frame stands at the step that comes next. */
@@ -273,9 +284,12 @@ function begin(s: State, { at, turn: number = 2 }: BoardSpec, { procedures }: Ed
     if (step === undefined) throw new Error(`there is no step ${name} of ${proc} in this edition`);
     return step;
   };
-  const next = at === 'mulligan' ? 'darkMulligan' : at === 'setup' ? 'setup' : 'play';
-  s.frames.push({ proc: 'game', step: stepOf('game', next) });
-  if (at === 'mulligan' || at === 'setup') return;
+  if (at === 'preparation' || at === 'mulligan' || at === 'setup') {
+    const step = at === 'preparation' ? 0 : stepOf('game', at === 'mulligan' ? 'darkMulligan' : 'setup');
+    s.frames.push({ proc: 'game', step });
+    return;
+  }
+  s.frames.push({ proc: 'game', step: stepOf('game', 'play') });
   const [name, phase] = TURN_STEPS[at];
   const step = stepOf('turn', name);
   const ready = step < stepOf('turn', 'commandStarts'); // there the build roll belongs to the ready phase

@@ -1,5 +1,4 @@
 /** A card that is deployed or completed can be disrupted; then it is discarded instead (TCG-DISR-01). */
-import { DONE } from '@dejarik/kernel';
 import { EXPANDED_WINDOWS } from '../../language/meaning.ts';
 import type { Arrival } from '../edition.ts';
 import { happen } from '../events.ts';
@@ -8,12 +7,13 @@ import { activatedOf } from '../live.ts';
 import { cardEvent, discardEvent, moveEvent, ontoEvent } from '../make-events.ts';
 import { couldPlayBattleCard } from '../play.ts';
 import { standing } from '../stacks.ts';
-import { controllerOf } from '../state.ts';
+import { controllerOf, DISCARD } from '../state.ts';
 import { isInPlay, type Table } from '../table.ts';
 import { openDisrupt } from './disrupt.ts';
 import { locationAt } from './placements.ts';
 import type { Arriving } from './procedures.ts';
 import { askWhichToKeep, giveUp } from './unique.ts';
+import { DONE } from '@dejarik/kernel';
 
 const { disrupt } = EXPANDED_WINDOWS;
 
@@ -49,7 +49,7 @@ function arrive(g: Table, { how, seat, card, to, unit, place }: Arriving): void 
     case 'place': {
       const old = locationAt(g, to);
       if (old >= 0) happen(g, discardEvent(g, controllerOf(g.state, old), old)); // TCG-LOC-06
-      happen(g, moveEvent('place', seat, card, to));
+      happen(g, to === DISCARD ? discardEvent(g, seat, card) : moveEvent('place', seat, card, to));
     }
   }
 }

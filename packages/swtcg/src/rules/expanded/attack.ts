@@ -1,10 +1,12 @@
 /** The attack by the Expanded Rulebook, in eight steps (TCG-ATTACK-04); steps 4 to 7 are those of any damage (damage.ts). */
+import { DONE } from '@dejarik/kernel';
 import { EXPANDED_WINDOWS, IN_ATTACK } from '../../language/meaning.ts';
 import { askToDivide, attackDice, clearAttack, countHits, declareAttack, rollAttackDice } from '../attack.ts';
 import { dealDamage, instance } from '../damage.ts';
 import { happen, tell } from '../events.ts';
 import { expire } from '../expire.ts';
-import { answerTo, procedure, returned } from '../flow.ts';
+import { answerTo, ask, procedure, returned } from '../flow.ts';
+import { secondAttacks, startSecondAttack } from '../keywords/double-strike.ts';
 import { keywordsAt } from '../keywords/moments.ts';
 import { signal, signalAttack, signalEndOfAttack } from '../listening.ts';
 import { cardEvent } from '../make-events.ts';
@@ -34,6 +36,7 @@ export const expandedAttack = procedure('attack', {
       activated: [],
       defenders: [f.target],
       parry: 0,
+      damage: 0,
       power: e.nextPower[f.unit]!, // TCG-KW-ABSORB-02: this is the next attack
     };
     e.nextPower[f.unit] = 0;
@@ -121,6 +124,7 @@ export const expandedAttack = procedure('attack', {
     s.expanded!.nextPower[f.unit] = s.expanded!.attack!.power;
     s.lastAttacker = f.unit;
     s.lastHits = 0; // TCG-DMG-12
+    f.second = 1; // nor is there anything to follow it
   },
   ends(g, f) {
     const s = g.state;
@@ -128,5 +132,14 @@ export const expandedAttack = procedure('attack', {
     clearAttack(s);
     happen(g, cardEvent('attackEnds', controllerOf(s, f.unit), f.unit));
     expire(g, ATTACK_END);
+  },
+  doubleStrike(g, f) {
+    const again = f.second === 1 ? [] : secondAttacks(g, f.unit);
+    if (again.length === 0) return DONE;
+    ask(g, controllerOf(g.state, f.unit), 'doubleStrike', [...again, { kind: 'decline', card: f.unit }], f.unit);
+  },
+  strikesAgain(g) {
+    const answer = answerTo(g, 'doubleStrike');
+    if (answer.kind === 'attack') startSecondAttack(g, answer);
   },
 });

@@ -3,7 +3,7 @@
  * when all that was deflected has been through steps 4 and 5 itself (TCG-POP-10).
  */
 import { EXPANDED_WINDOWS, PREVENTION } from '../../language/meaning.ts';
-import { applyStandingPrevention, isTarget, triggeredPrevention } from '../damage.ts';
+import { applyStandingPrevention, isTarget, triggeredChanges, triggeredPrevention } from '../damage.ts';
 import type { DamageDone } from '../event.ts';
 import { happen } from '../events.ts';
 import { procedure } from '../flow.ts';
@@ -19,6 +19,7 @@ export const expandedDamage = procedure('damage', {
     f.settled ??= [];
     keywordsAt(g, 'pending', f);
   },
+  pendingTriggers: triggeredChanges,
   pendingChance(g, f) {
     if (f.pending.some(({ n }) => n > 0)) openChance(g, EXPANDED_WINDOWS.pendingDamage);
   },
@@ -50,6 +51,9 @@ export const expandedDamage = procedure('damage', {
       f.pending.map(({ unit }) => unit),
     );
     happen(g, ...f.pending.map(({ unit, source, seat, n }): DamageDone => damageEvent(g, seat, unit, n, source)));
+    const e = g.state.expanded!;
+    const done = f.pending.reduce((sum, { n, ofAttack }) => sum + (ofAttack === true ? n : 0), 0);
+    if (e.attack !== null) e.attack = { ...e.attack, damage: e.attack.damage + done };
     keywordsAt(g, 'placed', f);
   },
   /** Step 7. */

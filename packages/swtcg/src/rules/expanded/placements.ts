@@ -1,22 +1,25 @@
 /** Cards that are completed and stay: Locations, Resources, Equipment (TCG-LOC, TCG-RES, TCG-EQUIP-01). */
 import { payFor, whyTooDear } from '../building.ts';
+import { buildCost } from '../costs.ts';
 import type { MoreMoves } from '../edition.ts';
 import { happen } from '../events.ts';
 import { moveEvent, pointsEvent } from '../make-events.ts';
 import type { BuildMove } from '../options.ts';
 import { whyNotSpend } from '../stacks.ts';
-import { HAND } from '../state.ts';
+import { DISCARD, HAND } from '../state.ts';
 import { COMPLETED, isLocationZone, LOCATION, RESOURCE_ZONE } from '../state-expanded.ts';
 import { defOf, type Table } from '../table.ts';
 import { isCampaign } from './missions.ts';
 
 /** The zones where the card could stay when it is completed by the seat. */
-function placesFor(g: Table, seat: number, card: number): number[] {
+export function placesFor(g: Table, seat: number, card: number): number[] {
   const { card: face, arenas } = defOf(g, card);
   const e = g.state.expanded!;
   switch (face.type) {
-    case 'Location':
-      return arenas.map((arena) => LOCATION + arena);
+    case 'Location': {
+      const zones = arenas.map((arena) => LOCATION + arena);
+      return zones.every((zone) => locationAt(g, zone) >= 0) ? [...zones, DISCARD] : zones; // TCG-LOC-06
+    }
     case 'Equipment':
       return [COMPLETED];
     case 'Mission': // one that does something when it is completed is carried out first (missions.ts)
@@ -41,8 +44,11 @@ function replacing(g: Table, card: number, zone: number): number {
   return cost >= price || g.state.counters[card]! >= price ? 0 : price - cost;
 }
 
+/** What completing the card there costs altogether. */
+export const priceAt = (g: Table, card: number, zone: number): number => buildCost(g, card) + replacing(g, card, zone);
+
 function offer(g: Table, seat: number, card: number, options: BuildMove[]): void {
-  const { cost } = defOf(g, card);
+  const cost = buildCost(g, card);
   for (const to of placesFor(g, seat, card)) {
     const points = replacing(g, card, to);
     const fromHand = g.state.zone[card] === HAND ? cost : 0;
@@ -60,7 +66,7 @@ export const placements: MoreMoves = {
   take(g, seat, move) {
     if (move.kind !== 'place') return;
     const { card, to, points } = move;
-    payFor(g, seat, card, defOf(g, card).cost);
+    payFor(g, seat, card, buildCost(g, card));
     if (points > 0) happen(g, pointsEvent(g, seat, -points, 'spent'));
     g.edition.arrive(g, moveEvent('place', seat, card, to));
   },

@@ -55,6 +55,14 @@ export interface Owed {
   readonly dice: number;
 }
 
+interface PlayEvent {
+  readonly seat: number;
+}
+
+interface PullResource {
+  readonly seat: number;
+}
+
 interface AreaDamage {
   readonly source: number;
   readonly arena: number;
@@ -98,12 +106,25 @@ interface Velocity {
   readonly unit: number;
 }
 
+/** A card is completed otherwise than by its build cost; as in the option. */
+interface Finishing {
+  readonly seat: number;
+  card: number;
+  readonly to: number;
+  readonly unit: number;
+  readonly place: number;
+  readonly force: number;
+  readonly ability: number;
+}
+
 interface Traps {
   /** The Trap that is being carried out, or -1. */
   card: number;
 }
 
 export interface ExpandedProcedures {
+  playEvent: Signature<PlayEvent>;
+  pullResource: Signature<PullResource>;
   traps: Signature<Traps>;
   secretBid: Signature<SecretBid>;
   buildStepStart: Signature<BuildStepStart>;
@@ -120,4 +141,5 @@ export interface ExpandedProcedures {
   surge: Signature<Surge>;
   upkeep: Signature<Upkeep>;
   velocity: Signature<Velocity>;
+  finish: Signature<Finishing>;
 }

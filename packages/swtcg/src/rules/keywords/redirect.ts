@@ -16,7 +16,9 @@ function others(g: Table, unit: number): number[] {
   const friendly = controllerOf(s, s.attacker) === seat;
   return arenaUnits(s, seat, s.zone[unit]!).filter(
     (other) =>
-      other !== unit && !isImmune(g, other, s.attacker) && whyNotAttack(g, s.attacker, other, s.mode, friendly) === null,
+      other !== unit &&
+      !isImmune(g, other, s.attacker) &&
+      whyNotAttack(g, s.attacker, other, s.mode, friendly) === null,
   );
 }
 

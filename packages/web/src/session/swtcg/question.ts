@@ -39,7 +39,10 @@ export function pointed(option: Option): Pointed {
     case 'done':
     case 'stop':
     case 'draw':
+    case 'discardAll':
+    case 'returnAll':
       return NOTHING;
+    case 'event':
     case 'mulligan':
     case 'build':
     case 'counters':
@@ -74,6 +77,12 @@ export function pointed(option: Option): Pointed {
       return at(option.card, option.unit, option.points);
     case 'place':
       return at(option.card, option.to, option.points);
+    case 'finish':
+      return at(
+        option.card,
+        option.unit < 0 ? option.to : option.unit,
+        option.ability < 0 ? option.force : option.place,
+      );
     case 'equip':
       return at(option.card, option.onto);
     case 'shift':

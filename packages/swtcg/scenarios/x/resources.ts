@@ -1,0 +1,91 @@
+import { type Play, scenarioX } from '../../src/testing/index.ts';
+
+function passWithout(t: Play, what: string): void {
+  while (t.state.question?.kind === 'chance') {
+    t.doesNotOffer(what);
+    t.answer('pass');
+  }
+}
+
+const RESOURCES = `
+1 Spice Mine   Light Resource   C
+   cost 2
+   Pay 1 Force -> Give the attacker +1 power this attack.
+   Build step: Pay 1 Force -> Gain 1 build point.
+   Each of your units has +10 speed.
+
+2 Shipyard   Light Resource   C
+   cost 1
+   Free -> Draw 1 card.
+
+3 Grunt   Light Character - Soldier   C
+   cost 2   speed 20   power 2   health 3
+
+4 Embargo   Dark Mission   C
+   cost 0
+   Discard each enemy Resource.
+`;
+
+scenarioX('A Resource is built and completed into its zone, one for each player', 'TCG-RES-01 TCG-RES-02', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: RESOURCES,
+    light: { points: 5, hand: ['Shipyard'], build: [{ down: 'Spice Mine', counters: 2 }], character: ['Grunt'] },
+  });
+  t.answer('Light: complete Spice Mine for its 2 build counters');
+  t.card('Spice Mine', { zone: 'resource', faceDown: false, counters: 0 });
+  t.card('Grunt', { speed: 30 });
+  t.offersAlso('build Shipyard');
+  t.doesNotOffer('complete Shipyard');
+  t.answer('Light: done', 'Light: done');
+  t.passUntil('build', 'Dark');
+  t.is(t.state.turn, 3);
+  t.card('Spice Mine', { zone: 'resource' });
+});
+
+scenarioX('Nothing discards it', 'TCG-RES-02 TCG-ZONE-24', (t) => {
+  t.board({ at: 'Dark builds', cards: RESOURCES, dark: { hand: ['Embargo'] }, light: { resource: 'Spice Mine' } });
+  t.answer('Dark: complete Embargo');
+  t.card('Spice Mine', { zone: 'resource' });
+});
+
+scenarioX('Of its effects one is played in a turn, and once', 'TCG-RES-03 TCG-RES-05', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: RESOURCES,
+    dark: { character: ['Geonosian Guard'] },
+    light: { force: 9, resource: 'Spice Mine', character: ['Grunt'] },
+  });
+  // By the ordinary rules: this one in the build step, the other in an attack.
+  t.doesNotOffer('Spice Mine: +1 power');
+  t.answer('Light: Spice Mine: Gain 1 build point');
+  t.is([t.points('Light'), t.force('Light')], [1, 8]);
+  t.doesNotOffer('Spice Mine');
+  t.answer('Light: done', 'Dark: done', 'Light: done');
+  t.passUntil('unitTurn');
+  while (t.state.question!.kind !== 'unitTurn' || t.state.question!.seat !== 1) t.answer('does not attack');
+  t.answer('Light: Grunt attacks Geonosian Guard');
+  passWithout(t, 'Spice Mine');
+});
+
+scenarioX('What could be played at every attack is played once', 'TCG-RES-03', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: RESOURCES,
+    dark: {
+      character: [
+        { card: 'Geonosian Guard', tapped: true },
+        { card: 'Geonosian Guard', tapped: true },
+      ],
+    },
+    light: { force: 9, resource: 'Spice Mine', character: ['Grunt', 'Grunt'] },
+  });
+  t.passUntil('order', 'Light');
+  t.answer('Grunt first');
+  t.answer('Grunt attacks Geonosian Guard');
+  t.answer('Light: Spice Mine: +1 power');
+  t.card('Spice Mine', { zone: 'resource' });
+  passWithout(t, 'Spice Mine');
+  t.answer('Grunt attacks Geonosian Guard');
+  passWithout(t, 'Spice Mine');
+});

@@ -1,0 +1,92 @@
+/** Setup by the Expanded Rulebook: starting build points are spent on units and a Resource (TCG-SETUP-02 to 34). */
+import { happen } from '../events.ts';
+import { losePoints } from '../build.ts';
+import type { SetupRules } from '../edition.ts';
+import { answerTo, ask, procedure } from '../flow.ts';
+import { cardEvent, countEvent, moveEvent, pointsEvent } from '../make-events.ts';
+import { numberOptions } from '../numbers.ts';
+import { begin, findTurn, passOpening, putOut, setupOptions, setupPrice, stop } from '../setup.ts';
+import type { Setup } from '../procedures.ts';
+import { ON_TOP } from '../state.ts';
+import { RESOURCE_ZONE } from '../state-expanded.ts';
+import { defOf, type Table } from '../table.ts';
+import * as no from '../reasons.ts';
+
+export const expandedSetupRules: SetupRules = {
+  left: (g, seat) => g.state.points[seat]!,
+  /** TCG-SETUP-17, TCG-SETUP-20: a unit in an arena of its types, or the one Resource. */
+  placesFor(g, card) {
+    const { unit, arenas, card: face } = defOf(g, card);
+    if (unit) return arenas;
+    if (face.type !== 'Resource') return no.NOT_FOR_SETUP;
+    return g.state.expanded!.resource[g.state.owner[card]!]!.length === 0 ? [RESOURCE_ZONE] : no.HAS_RESOURCE;
+  },
+  /** TCG-SETUP-25 */
+  whyNotOnTop: (g, card, unit) => (defOf(g, card).arenas.includes(g.state.zone[unit]!) ? null : no.OTHER_TYPE),
+  tooDear: no.BEYOND_STARTING_POINTS,
+  anyCounters: true,
+};
+
+export const expandedSetup = procedure('setup', {
+  whoseTurn(g, f) {
+    if (!findTurn(g, f)) return 'ends';
+    ask(g, f.turn, 'setup', setupOptions(g, f.turn));
+  },
+  putOut(g, f) {
+    const answer = answerTo(g, 'setup');
+    const seat = f.turn;
+    switch (answer.kind) {
+      case 'stop':
+        stop(g, f);
+        return 'whoseTurn';
+      case 'partial': {
+        const card = begin(g, seat, answer.card);
+        if (answer.counters > 1) {
+          ask(g, seat, 'howMany', numberOptions('amount', 1, answer.counters), card);
+          return;
+        }
+        return finish(g, f, card, answer.counters);
+      }
+      case 'place':
+        passOpening(g, f);
+        pay(g, seat, setupPrice(g, answer.card, -1, ON_TOP));
+        happen(g, moveEvent('place', seat, answer.card, answer.to));
+        break;
+      case 'setUp':
+        passOpening(g, f);
+        pay(g, seat, setupPrice(g, answer.card, -1, ON_TOP));
+        putOut(g, seat, answer);
+        break;
+      case 'stack':
+        pay(g, seat, setupPrice(g, answer.card, answer.unit, answer.place));
+        putOut(g, seat, answer);
+    }
+    happen(g, cardEvent('draw', seat)); // TCG-SETUP-32
+    return 'whoseTurn';
+  },
+  counted(g, f) {
+    const card = g.state.build[f.turn]!.at(-1)!; // the only one that setup puts there (TCG-SETUP-19)
+    const answer = answerTo(g, 'howMany');
+    if (answer.kind === 'range') {
+      ask(g, f.turn, 'howMany', numberOptions('amount', answer.from, answer.to), card);
+      return 'counted';
+    }
+    return finish(g, f, card, answer.n);
+  },
+  /** TCG-SETUP-10: nothing is carried over into the first turn. */
+  ends(g) {
+    for (const seat of g.state.seats.keys()) losePoints(g, seat);
+  },
+});
+
+function pay(g: Table, seat: number, price: ReturnType<typeof setupPrice>): void {
+  if (typeof price === 'number' && price > 0) happen(g, pointsEvent(g, seat, -price, 'spent'));
+}
+
+/** TCG-SETUP-08, TCG-SETUP-12: the last card lies face down, and its player is finished. */
+function finish(g: Table, f: Setup, card: number, n: number): 'whoseTurn' {
+  happen(g, pointsEvent(g, f.turn, -n, 'spent'), countEvent('buildCounters', f.turn, card, n));
+  f.finished[f.turn] = 1;
+  happen(g, cardEvent('draw', f.turn)); // TCG-SETUP-32
+  return 'whoseTurn';
+}
