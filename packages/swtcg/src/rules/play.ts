@@ -332,7 +332,7 @@ export function whyNotBattleCard(g: Table, seat: number, card: number, window: n
   if (window === PREVENTION && mode.needs === null && !somethingToPrevent(g, def.play, context)) return no.NO_DAMAGE;
   if (window === EXPANDED_WINDOWS.disrupt && !disruptsThis(g, def.play, context)) return no.NOTHING_TO_DISRUPT;
   if (cannotPlay(g, seat, 'Battle cards')) return no.FORBIDDEN;
-  return canPay(g, def.play.costs, context, extraBattleCost(g)) ? null : no.CANNOT_PAY;
+  return canPay(g, def.play.costs, context, extraBattleCost(g, card)) ? null : no.CANNOT_PAY;
 }
 
 export function battlePlays(g: Table, seat: number, window: number): PlayBattleCard[] {

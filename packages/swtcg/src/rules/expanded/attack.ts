@@ -16,6 +16,7 @@ import { ATTACK_END, arenaAt, controllerOf } from '../state.ts';
 import type { Table } from '../table.ts';
 import { resolveTriggers } from '../triggers.ts';
 import { openChance } from '../windows.ts';
+import { askForOverkill } from '../keywords/overkill.ts';
 import { openDisrupt } from './disrupt.ts';
 import { payNext, putInOrder } from './owed.ts';
 
@@ -34,6 +35,7 @@ export const expandedAttack = procedure('attack', {
       triggered: [],
       activated: [],
       defenders: [f.target],
+      parry: 0,
       damage: 0,
       power: e.nextPower[f.unit]!, // TCG-KW-ABSORB-02: this is the next attack
     };
@@ -67,15 +69,17 @@ export const expandedAttack = procedure('attack', {
   },
   /** Step 4 (TCG-DMG-14): the hits are assigned. */
   divideHits(g, f) {
-    if (!askToDivide(g, f)) return 'doDamage';
+    if (!askToDivide(g, f) && !askForOverkill(g, f)) return 'doDamage';
   },
   doDivided(g, f) {
     const answer = answerTo(g, 'divide');
     if (answer.kind === 'done') return;
-    dealDamage(g, [
-      ofAttack(g, f, g.state.defender, f.hits - answer.hits + f.critical),
-      ofAttack(g, f, answer.unit, answer.hits),
-    ]);
+    const { defender, divider } = g.state;
+    const { unit, hits } = answer;
+    // What Overkill sends on is damage by the keyword, not by the dice (TCG-KW-OVERKILL-03).
+    const second =
+      divider < 0 ? instance(g, unit, f.unit, controllerOf(g.state, f.unit), hits) : ofAttack(g, f, unit, hits);
+    dealDamage(g, [ofAttack(g, f, defender, f.hits - hits + f.critical), second]);
     return 'attackEnds';
   },
   doDamage(g, f) {

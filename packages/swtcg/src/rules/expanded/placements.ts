@@ -1,5 +1,6 @@
 /** Cards that are completed and stay: Locations, Resources, Equipment (TCG-LOC, TCG-RES, TCG-EQUIP-01). */
 import { payFor, whyTooDear } from '../building.ts';
+import { buildCost } from '../costs.ts';
 import type { MoreMoves } from '../edition.ts';
 import { happen } from '../events.ts';
 import { moveEvent, pointsEvent } from '../make-events.ts';
@@ -44,10 +45,10 @@ function replacing(g: Table, card: number, zone: number): number {
 }
 
 /** What completing the card there costs altogether. */
-export const priceAt = (g: Table, card: number, zone: number): number => defOf(g, card).cost + replacing(g, card, zone);
+export const priceAt = (g: Table, card: number, zone: number): number => buildCost(g, card) + replacing(g, card, zone);
 
 function offer(g: Table, seat: number, card: number, options: BuildMove[]): void {
-  const { cost } = defOf(g, card);
+  const cost = buildCost(g, card);
   for (const to of placesFor(g, seat, card)) {
     const points = replacing(g, card, to);
     const fromHand = g.state.zone[card] === HAND ? cost : 0;
@@ -65,7 +66,7 @@ export const placements: MoreMoves = {
   take(g, seat, move) {
     if (move.kind !== 'place') return;
     const { card, to, points } = move;
-    payFor(g, seat, card, defOf(g, card).cost);
+    payFor(g, seat, card, buildCost(g, card));
     if (points > 0) happen(g, pointsEvent(g, seat, -points, 'spent'));
     g.edition.arrive(g, moveEvent('place', seat, card, to));
   },
