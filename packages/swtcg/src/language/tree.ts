@@ -260,8 +260,11 @@ export type Event =
         | 'build roll'
         | 'your draw step'
         | 'the turn starts'
+        | 'cards untap'
+        | 'players gain Force'
         | 'the turn ends'
         | 'your build step starts'
+        | 'your draw step starts'
         | 'your retreat step ends';
     } // `When battle starts:` `When build points are rolled:` `When you draw for the turn:` `When the turn ends:`
   | { readonly on: 'step'; readonly arena: Arena } // `When the Character battle starts:`

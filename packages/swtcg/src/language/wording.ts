@@ -114,8 +114,11 @@ export const EVENT_MOMENTS: readonly (readonly [EventMoment, string])[] = [
   ['build roll', 'build points are rolled'],
   ['your draw step', 'you draw for the turn'],
   ['the turn starts', 'the turn starts'],
+  ['cards untap', 'cards untap'],
+  ['players gain Force', 'players gain Force'],
   ['the turn ends', 'the turn ends'],
   ['your build step starts', 'your build step starts'],
+  ['your draw step starts', 'your draw step starts'],
   ['your retreat step ends', 'your retreat step ends'],
 ];
 

@@ -14,6 +14,10 @@ interface DeckLimits {
   readonly leastCards: number;
   /** TCG-DECK-04: of each type of unit */
   readonly leastOfAType: number;
+  /** TCG-DECK-09: of units in all; 0: as many as the types together need. */
+  readonly leastUnits: number;
+  /** The rule that a deck of another side breaks (TCG-DECK-19, TCG-DECK-20). */
+  readonly sideRule: string;
   /** TCG-DECK-05: how many times as many units one type may have as another */
   readonly mostToFewest: number;
   /** TCG-DECK-07 */
