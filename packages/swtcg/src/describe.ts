@@ -8,7 +8,7 @@ import type { Accept, Attack, Either, Option, PayUpkeep, PlayAbility, PlayBattle
 import { sees } from './rules/sight.ts';
 import { countersNeeded } from './rules/stacks.ts';
 import { isLocationZone, LOCATION } from './rules/state-expanded.ts';
-import { BUILD, CHARACTER, DISCARD, HAND, inArena, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
+import { BUILD, CHARACTER, DISCARD, HAND, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
 import { counted } from '@dejarik/kernel';
 
@@ -26,9 +26,12 @@ export function abilityText(g: Table, id: number, way = 0): string {
   const ability = g.cards.abilities[id]!;
   const text = printAbility(ability.line ?? ability.tree, 'Character');
   if (ability.modes.length < 2) return text;
-  const { tree } = ability;
-  if (tree.is !== 'activated' || tree.body[0]?.do !== 'either') return text;
-  return printAbility({ ...tree, body: tree.body[0].options[way]! }, 'Character');
+  const { tree, modes } = ability;
+  const { enhanced } = modes[way]!;
+  const enhancement = enhanced === undefined ? '' : ` ${printAbility(enhanced, 'Character')}`;
+  if (tree.is !== 'activated' || tree.body[0]?.do !== 'either') return text + enhancement;
+  const { options } = tree.body[0];
+  return printAbility({ ...tree, body: options[way % options.length]! }, 'Character') + enhancement;
 }
 
 /** The keyword by which that arena is attacked from another one. */
@@ -88,16 +91,18 @@ export function describeOption(g: Table, option: Option): string {
       return `bring ${called(option.card)} on top of ${nameOf(g, option.unit)}${forPoints(option.points)}`;
     case 'complete': {
       const price = forCounters(g, option.card, buildCost(g, option.card));
-      return `complete ${called(option.card)}${price}${alsoCosts(g, option.card)}`;
+      const { modes } = defOf(g, option.card).play!;
+      const enhanced = option.way === undefined ? '' : `: ${printAbility(modes[option.way]!.enhanced!, 'Mission')}`;
+      return `complete ${called(option.card)}${price}${alsoCosts(g, option.card)}${enhanced}`;
     }
     case 'finish': {
       const place = option.place === ON_TOP ? 'on top of' : 'beneath';
       const where =
         option.unit >= 0
           ? ` ${place} ${nameOf(g, option.unit)}`
-          : inArena(option.to) && defOf(g, option.card).arenas.length > 1
-            ? ` in the ${ARENAS[option.to]} arena`
-            : '';
+          : option.to === BUILD
+            ? ' in the build zone'
+            : whichArena(g, option.card, option.to);
       const price = option.ability < 0 ? `for ${option.force} Force` : `by ${abilityText(g, option.ability)}`;
       return `complete ${called(option.card)}${where} ${price}`;
     }

@@ -164,18 +164,19 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
   const granted = new Map<Ability, Compiled>();
   const definitions: Definition[] = [];
 
-  const add = (tree: Ability, inReserve = false): Compiled => {
-    const plain = compile(tree, abilities.length, rules);
+  const add = (tree: Ability, beneath: readonly Ability[] = [], inReserve = false): Compiled => {
+    const plain = compile(tree, abilities.length, rules, enhancing(beneath));
     const compiled: Compiled = inReserve ? { ...plain, inReserve } : plain;
     abilities.push(compiled);
     for (const mod of modsOf(tree)) if (mod.is === 'ability') granted.set(mod.ability, add(mod.ability));
-    for (const inner of innerOf(tree)) granted.set(inner, add(inner, tree.is === 'reserves'));
+    for (const inner of innerOf(tree)) granted.set(inner, add(inner, [], tree.is === 'reserves'));
     return compiled;
   };
 
   for (const card of cards) {
     const { played } = KINDS[card.type];
-    const compiled = card.abilities.map((ability) => add(withSubtypes(ability, rules.phrases, subtypesIn)));
+    const lines = card.abilities.map((ability) => withSubtypes(ability, rules.phrases, subtypesIn));
+    const compiled = lines.map((line, i) => add(line, lines.slice(i + 1)));
     const ofAny = (kinds: readonly Ability['is'][]): readonly Compiled[] => {
       const list = compiled.filter(({ tree }) => kinds.includes(tree.is));
       return list.length === 0 ? NO_ABILITIES : list;
@@ -263,6 +264,18 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
   };
 }
 
+type Enhance = Extract<Ability, { readonly is: 'enhance' }>;
+
+/** The lines that enhance the one above them stand right beneath it. */
+function enhancing(beneath: readonly Ability[]): Enhance[] {
+  const found: Enhance[] = [];
+  for (const line of beneath) {
+    if (line.is !== 'enhance') break;
+    found.push(line);
+  }
+  return found;
+}
+
 /** The place of a window, which is a single bit. */
 const bitOf = (window: number): number => 31 - Math.clz32(window);
 
@@ -320,6 +333,7 @@ function modsOf(tree: Ability): readonly Mod[] {
     case 'bounty':
     case 'foresight':
     case 'forewarning':
+    case 'enhance':
       return grantsIn(tree.body);
     default:
       return [];

@@ -77,7 +77,11 @@ export interface Mode {
   readonly asAttacker: boolean;
   /** The odd step it begins with, if it does. */
   readonly extension: ExtensionName | null;
+  /** It is played with this line, whose costs are paid with the others (TCG-KW-ENHANCE-01). */
+  readonly enhanced?: Enhance;
 }
+
+type Enhance = Extract<Ability, { readonly is: 'enhance' }>;
 
 export interface Compiled {
   readonly id: number;
@@ -143,7 +147,13 @@ export interface PlayRules {
 const FIRST_RULES: PlayRules = { untimed: 'chance', disrupts: false };
 const DISRUPT: readonly Op[] = [{ do: 'disruptChance' }];
 
-export function compile(tree: Ability, id: number, { untimed, disrupts }: PlayRules = FIRST_RULES): Compiled {
+/** `enhancing`: the lines that stand beneath it and enhance it, of which one may be used. */
+export function compile(
+  tree: Ability,
+  id: number,
+  { untimed, disrupts }: PlayRules = FIRST_RULES,
+  enhancing: readonly Enhance[] = [],
+): Compiled {
   const paid = disrupts ? DISRUPT : [];
   const base = {
     id,
@@ -160,17 +170,20 @@ export function compile(tree: Ability, id: number, { untimed, disrupts }: PlayRu
       const either = tree.body.length === 1 && tree.body[0]?.do === 'either' ? tree.body[0].options : [tree.body];
       const program: Op[] = [];
       const modes: Mode[] = [];
-      for (const body of either) {
-        const start = program.length;
-        lowerPlay(tree.costs, body, program, paid);
-        program.push({ do: 'stop' });
-        modes.push({
-          start,
-          ...timing(tree.when, body, untimed),
-          needs: firstNeed(program, start),
-          ...firstEffect(body[0]),
-        });
-      }
+      for (const enhanced of [undefined, ...enhancing])
+        for (const plain of either) {
+          const start = program.length;
+          const body = enhancedBody(plain, enhanced);
+          lowerPlay([...tree.costs, ...(enhanced?.costs ?? [])], body, program, paid);
+          program.push({ do: 'stop' });
+          modes.push({
+            start,
+            ...timing(tree.when, body, untimed),
+            needs: firstNeed(program, start),
+            ...firstEffect(body[0]),
+            ...(enhanced === undefined ? {} : { enhanced }),
+          });
+        }
       return {
         ...base,
         program,
@@ -189,10 +202,15 @@ export function compile(tree: Ability, id: number, { untimed, disrupts }: PlayRu
       return base;
     }
     case 'mission': {
-      for (const cost of tree.costs) base.program.push({ do: 'pay', who: 'you', cost });
-      base.program.push(...paid);
-      lower(tree.body, base.program);
-      base.program.push({ do: 'stop' });
+      for (const enhanced of [undefined, ...enhancing]) {
+        const start = base.program.length;
+        for (const cost of [...tree.costs, ...(enhanced?.costs ?? [])])
+          base.program.push({ do: 'pay', who: 'you', cost });
+        base.program.push(...paid);
+        lower(enhancedBody(tree.body, enhanced), base.program);
+        base.program.push({ do: 'stop' });
+        if (enhanced !== undefined) base.modes.push({ ...COMPLETED_SO, start, enhanced });
+      }
       return { ...base, costs: tree.costs };
     }
     case 'trap':
@@ -223,6 +241,16 @@ export function compile(tree: Ability, id: number, { untimed, disrupts }: PlayRu
       return base;
   }
 }
+
+/** A Mission is completed in the build step: its ways have no timing of their own. */
+const COMPLETED_SO = { windows: 0, limit: 'occasion', needs: null, asAttacker: false, extension: null } as const;
+
+const enhancedBody = (plain: readonly Effect[], enhanced: Enhance | undefined): readonly Effect[] =>
+  enhanced === undefined ? plain : enhanced.instead ? enhanced.body : [...plain, ...enhanced.body];
+
+/** What is paid to play it in this way. */
+export const costsOf = ({ costs }: Compiled, { enhanced }: Mode): readonly Cost[] =>
+  enhanced === undefined ? costs : [...costs, ...enhanced.costs];
 
 /** What the first effect alone says about when the whole would be pointless. */
 function firstEffect(effect: Effect | undefined): Pick<Mode, 'asAttacker' | 'extension'> {

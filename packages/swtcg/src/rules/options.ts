@@ -47,7 +47,10 @@ interface Rearrange extends OfCard<'rearrange'> {
   readonly unit: number;
   readonly points: number;
 }
-type Complete = OfCard<'complete'>;
+interface Complete extends OfCard<'complete'> {
+  /** Which of its ways to be enhanced is used; absent: none. */
+  readonly way?: number;
+}
 interface Return extends OfUnit<'return'> {
   readonly arena: number;
 }

@@ -5,6 +5,7 @@ import {
   BUILD_STEP,
   type Chosen,
   type Compiled,
+  costsOf,
   EXPANDED_WINDOWS,
   GENERAL,
   IN_ATTACK,
@@ -129,7 +130,7 @@ export function whyNotAbility(
     return no.NO_DAMAGE;
   if (window === EXPANDED_WINDOWS.disrupt && !disruptsThis(g, entry.ability, entry)) return no.NOTHING_TO_DISRUPT;
   if (cannotPlay(g, entry.seat, 'activated abilities')) return no.FORBIDDEN;
-  if (!canPay(g, entry.ability.costs, entry, extraAbilityCost(g, entry.seat))) return no.CANNOT_PAY;
+  if (!canPay(g, costsOf(entry.ability, mode), entry, extraAbilityCost(g, entry.seat))) return no.CANNOT_PAY;
   return null;
 }
 
@@ -332,7 +333,7 @@ export function whyNotBattleCard(g: Table, seat: number, card: number, window: n
   if (window === PREVENTION && mode.needs === null && !somethingToPrevent(g, def.play, context)) return no.NO_DAMAGE;
   if (window === EXPANDED_WINDOWS.disrupt && !disruptsThis(g, def.play, context)) return no.NOTHING_TO_DISRUPT;
   if (cannotPlay(g, seat, 'Battle cards')) return no.FORBIDDEN;
-  return canPay(g, def.play.costs, context, extraBattleCost(g, card)) ? null : no.CANNOT_PAY;
+  return canPay(g, costsOf(def.play, mode), context, extraBattleCost(g, card)) ? null : no.CANNOT_PAY;
 }
 
 export function battlePlays(g: Table, seat: number, window: number): PlayBattleCard[] {
