@@ -296,6 +296,7 @@ function expandedSentences(): fc.Arbitrary<Effect>[] {
       'down',
     ),
     fc.record({ do: fc.constant('toPile' as const), target }),
+    fc.record({ do: fc.constant('buildCounters' as const), target, n: whole }),
     fc.record({
       do: fc.constant('disrupt' as const),
       what: fc.oneof(fc.constantFrom('attack' as const, 'activated ability' as const), filter),

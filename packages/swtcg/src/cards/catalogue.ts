@@ -1,6 +1,6 @@
 /** All cards of a game, numbered, with their abilities compiled. Built once; states refer to it by number. */
 import { hash } from '@dejarik/kernel';
-import { type Compiled, compile } from '../language/meaning.ts';
+import { type Compiled, compile, type Mode } from '../language/meaning.ts';
 import { type Keyword, KEYWORDS } from '../language/keywords.ts';
 import type { Ability, Cost, Event, Mod, Restriction } from '../language/tree.ts';
 import type { OwnZone } from '../language/tree-expanded.ts';
@@ -59,6 +59,13 @@ export interface Definition {
   readonly equip: Compiled | null;
   /** What a Battle or Mission card does. */
   readonly play: Compiled | null;
+  /** The ways to play a Battle card: of several lines one is used, of several options in it one (TCG-BCARD-06). */
+  readonly ways: readonly Way[];
+}
+
+export interface Way {
+  readonly ability: Compiled;
+  readonly mode: Mode;
 }
 
 export interface Catalogue {
@@ -79,12 +86,16 @@ export interface Catalogue {
   readonly listens: ReadonlySet<Event['on']>;
   /** Whether some text puts something in the place of a discard. */
   readonly replaces: boolean;
+  /** Whether some text makes a unit count as something, within another one. */
+  readonly treatsNested: boolean;
   /** Whether some text rerolls dice of whatever roll, not of attacks alone. */
   readonly rerollsAny: boolean;
   /** The moments at which something is played out of a hand by a text that says so. */
   readonly fromHand: number;
   /** Whether some text is played elsewhere than in the arenas. */
   readonly someElsewhere: boolean;
+  /** Whether there are Subordinates, which have to be sent home (TCG-SUB-05). */
+  readonly subordinates: boolean;
   /** The sides that can have a card with Hidden Cost. */
   readonly hiddenCosts: ReadonlySet<number>;
   /** What the dearest card costs. */
@@ -155,6 +166,7 @@ export const UNKNOWN_CARD: Definition = {
   equipped: null,
   equip: null,
   play: null,
+  ways: [],
 };
 
 /** The cards as an edition's rules read them. Their numbers are the same in every edition. */
@@ -230,6 +242,12 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
         played === true
           ? (of(card.type === 'Battle' ? 'activated' : 'mission').find((a) => fromWhere(a) === undefined) ?? null)
           : null,
+      ways:
+        card.type === 'Battle'
+          ? of('activated')
+              .filter((ability) => fromWhere(ability) === undefined)
+              .flatMap((ability) => ability.modes.map((mode) => ({ ability, mode })))
+          : [],
     });
   }
   return {
@@ -253,7 +271,9 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
         ...program.flatMap((op) => (op.do === 'rule' ? [op.rule] : [])),
       ].some(({ rule }) => rule === 'insteadOfDiscard'),
     ),
+    treatsNested: [...granted.keys()].some(({ is }) => is === 'treat'),
     rerollsAny: abilities.some(({ program }) => program.some((op) => op.do === 'reroll' && op.whose === 'any')),
+    subordinates: cards.some(({ type }) => type === 'Subordinate'),
     hiddenCosts: new Set(
       PLAYED_SIDES.filter((side) =>
         definitions.some((d) => isPlayedBy(d, side) && d.keywords[keywordNumber('Hidden Cost')] !== 0),
@@ -289,21 +309,20 @@ const reducedTo = ({ tree }: Compiled): number => (tree.is === 'reducedCost' ? t
 function cheapest(definitions: readonly Definition[]): Catalogue['cheapestPlay'] {
   const least = new Map(PLAYED_SIDES.map((side) => [side, new Array<number>(32).fill(Number.POSITIVE_INFINITY)]));
   const early: { windows: number; of: Definition; force: number; before: BeforeAttacks }[] = [];
-  for (const of of definitions) {
-    const { play, card } = of;
-    if (play === null || card.type !== 'Battle') continue;
-    const force = Math.min(forceIn(play.costs), ...of.reduced.map(reducedTo));
-    const before = play.restrictions.find((restriction) => restriction.only === 'before attacks');
-    if (before !== undefined) {
-      for (const { windows } of play.modes) early.push({ windows, of, force, before });
-      continue;
-    }
-    for (const [side, bound] of least)
-      if (isPlayedBy(of, side))
-        for (const { windows } of play.modes)
+  for (const of of definitions)
+    for (const { ability, mode } of of.ways) {
+      const { windows } = mode;
+      const force = Math.min(forceIn(ability.costs), ...of.reduced.map(reducedTo));
+      const before = ability.restrictions.find((restriction) => restriction.only === 'before attacks');
+      if (before !== undefined) {
+        early.push({ windows, of, force, before });
+        continue;
+      }
+      for (const [side, bound] of least)
+        if (isPlayedBy(of, side))
           for (let bit = 0; bit < bound.length; bit++)
             if ((windows & (1 << bit)) !== 0) bound[bit] = Math.min(bound[bit]!, force);
-  }
+    }
   return (window, side, tooLate) => {
     let force = least.get(side)![bitOf(window)]!;
     for (const play of early)

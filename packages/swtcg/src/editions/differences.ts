@@ -101,7 +101,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   { subject: 'Reroll window', nh: ['TCG-POP-12'], x: ['TCG-POP-11'], decidedBy: ['procedures.roll'] },
   { subject: 'Use limit of activated abilities', nh: ['TCG-ACT-07'], x: ['TCG-ACT-08'], decidedBy: ['untimed'] },
-  { subject: '"Only if no unit is attacking"', nh: ['TCG-ACT-14'], x: ['TCG-ACT-15'], decidedBy: [] },
+  { subject: '"Only if no unit is attacking"', nh: ['TCG-ACT-14'], x: ['TCG-ACT-15'], decidedBy: ['windows'] },
   { subject: 'Trigger words', nh: ['TCG-TRIG-01'], x: ['TCG-TRIG-02'], decidedBy: [] },
   {
     subject: 'Where triggered and static abilities work',
@@ -109,8 +109,8 @@ export const DIFFERENCES: readonly Difference[] = [
     x: ['TCG-TRIG-06', 'TCG-STATIC-03'],
     decidedBy: ['retreated'],
   },
-  { subject: '"Until end of battle"', nh: ['TCG-PART-07'], x: ['TCG-PART-08'], decidedBy: [] },
-  { subject: 'Totals below 0', nh: ['TCG-DUP-14'], x: ['TCG-DUP-13'], decidedBy: [] },
+  { subject: '"Until end of battle"', nh: ['TCG-PART-07'], x: ['TCG-PART-08'], decidedBy: ['procedures.turn'] },
+  { subject: 'Totals below 0', nh: ['TCG-DUP-14'], x: ['TCG-DUP-13'], decidedBy: ['leastTotal'] },
   {
     subject: 'Prevention in the build zone',
     nh: ['TCG-PREV-02', 'TCG-ACT-05'],

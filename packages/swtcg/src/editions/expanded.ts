@@ -67,6 +67,8 @@ export const EXPANDED: Edition = {
   cannonsAdded: true,
   windows: EVERY_WINDOW,
   untimed: 'turn',
+  leastTotal: 0,
+  returnsRetreated: false,
   disrupts: true,
   phrases: PHRASES,
   uniqueName: oneNameOf,

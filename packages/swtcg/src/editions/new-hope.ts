@@ -59,6 +59,8 @@ export const NEW_HOPE: Edition = {
   arenasToWin: 2,
   stackLimit: 4,
   stackBonus: { speed: 10, power: 1, health: 1 },
+  leastTotal: Number.NEGATIVE_INFINITY,
+  returnsRetreated: true,
   deck: {
     leastCards: 60,
     leastUnits: 0,

@@ -77,7 +77,7 @@ export interface Kind {
   readonly noun: Noun;
 }
 
-export type Quality = 'tapped' | 'untapped' | 'damaged' | 'unique' | 'partly built';
+export type Quality = 'tapped' | 'untapped' | 'damaged' | 'retreated' | 'unique' | 'partly built';
 
 /** A number that cards can be told apart by: `power` is the total, `printed power` what the top card shows. */
 export type Figure = Stat | `printed ${Stat}` | 'remaining health' | 'build cost' | 'total build cost';

@@ -98,6 +98,10 @@ export interface Edition extends CatalogueRules {
   readonly stackLimit: number;
   /** TCG-STACK-07 */
   readonly stackBonus: StackBonus;
+  /** What speed, power and health come to at the least (TCG-DUP-13, TCG-DUP-14). */
+  readonly leastTotal: number;
+  /** Whether "return to your hand" that names no place reaches retreated units (TCG-GLOSS-05). */
+  readonly returnsRetreated: boolean;
   readonly deck: DeckLimits;
   /** Turns without progress after which the game is a draw. The rulebook is silent; see docs/decisions.md. */
   readonly idleTurnLimit: number;

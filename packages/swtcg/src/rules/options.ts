@@ -217,6 +217,7 @@ export interface ExpandedQuestions {
   predict: Amount | Range | Done;
   removeDamage: Amount | Range;
   trap: Spring | Done;
+  subordinate: Stack | Decline;
 }
 
 export interface Questions extends Picking, ExpandedQuestions {
