@@ -13,6 +13,7 @@ import './held.ts';
 import './parts.ts';
 import './static.ts';
 import './triggered.ts';
+import './variable.ts';
 import './building.ts';
 import './cards.ts';
 import './chances.ts';
