@@ -30,6 +30,7 @@ import './retreat.ts';
 import './setup.ts';
 import './missions.ts';
 import './prevention.ts';
+import './stacks.ts';
 import './unique.ts';
 import './multi-arena.ts';
 import './resources.ts';
