@@ -12,7 +12,7 @@ import type { LiveAbility } from './live-index.ts';
 import { partsOf } from './moves.ts';
 import { ARENA_NUMBER } from './places.ts';
 import { holds, isOn, matches } from './query.ts';
-import { BENEATH, HAND, inArena, ON_TOP } from './state.ts';
+import { HAND, inArena, ON_TOP } from './state.ts';
 import { keywordsAt } from './keywords/moments.ts';
 import { defOf, type Table } from './table.ts';
 
@@ -169,7 +169,6 @@ function seeDamage(g: Table, { source, card, n }: DamageDone): void {
 export function noteDiscard(g: Table, e: Discard): void {
   const s = g.state;
   const from = s.zone[e.card]!;
-  if (from === BENEATH) return; // it is put there, not discarded (TCG-KW-STACK-05)
   for (const [entry, { what }] of heard(g, 'isDiscarded'))
     if (matches(g, what, e.card, entry)) wait(g, entry, [from === HAND ? s.hand[s.owner[e.card]!]!.at(-1)! : e.card]);
   if (from === HAND) {

@@ -3,6 +3,7 @@ import type { Reason } from '@dejarik/kernel';
 import { buildCost, cannotSpend, deployCostChange, describes } from './costs.ts';
 import { cardsBeneath, equipmentOf } from './moves.ts';
 import type { BuildMove } from './options.ts';
+import { whyNotOnTop } from './pilots.ts';
 import * as no from './reasons.ts';
 import type { Context } from './spoken.ts';
 import { BENEATH, controllerOf, inArena, ON_TOP } from './state.ts';
@@ -91,8 +92,10 @@ const mayBeOnTop = (g: Table, card: number, unit: number): boolean =>
 export function whyNotRearrange(g: Table, card: number): Reason | null {
   const s = g.state;
   if (s.zone[card] !== BENEATH) return no.NOT_BENEATH;
-  if (!mayBeOnTop(g, card, s.on[card]!)) return no.LISTED_ONLY;
-  return whyNotTurn(g, card, s.on[card]!) ?? whyNotSpend(g, controllerOf(s, card), rearrangeCost(g, card, s.on[card]!));
+  const unit = s.on[card]!;
+  if (!mayBeOnTop(g, card, unit)) return no.LISTED_ONLY;
+  const dear = whyNotSpend(g, controllerOf(s, card), rearrangeCost(g, card, unit));
+  return dear ?? whyNotTurn(g, card, unit) ?? whyNotOnTop(g, card, unit);
 }
 
 /** Every stack of these units with more than one card: which card may be brought on top. */

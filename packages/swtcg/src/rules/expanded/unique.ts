@@ -4,7 +4,7 @@ import { lookForContests } from '../contest.ts';
 import type { Event } from '../event.ts';
 import { happen } from '../events.ts';
 import { answerTo, ask, call, procedure } from '../flow.ts';
-import { discardEvent, forceEvent } from '../make-events.ts';
+import { cardEvent, discardEvent, forceEvent } from '../make-events.ts';
 import { cardsBeneath, equipmentOf } from '../moves.ts';
 import type { GiveUp } from '../options.ts';
 import { isListed } from '../stacks.ts';
@@ -65,7 +65,7 @@ function misfits(g: Table): Event[] {
     faceUp(s, seat).flatMap((unit) =>
       cardsBeneath(s, unit)
         .filter((card) => !fits(card, unit))
-        .map((card) => discardEvent(g, s.owner[card]!, card)),
+        .map((card) => cardEvent('toPile', s.owner[card]!, card)),
     ),
   );
 }
