@@ -92,6 +92,8 @@ export interface Catalogue {
   readonly traps: readonly Definition[];
   /** What abilities wait for: nobody listens to anything else. */
   readonly listens: ReadonlySet<Event['on']>;
+  /** Whether some card's own text sets its health. */
+  readonly someStarred: boolean;
   /** Whether some text puts something in the place of a discard. */
   readonly replaces: boolean;
   /** Whether some text makes a unit count as something, within another one. */
@@ -277,6 +279,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       .flatMap(({ elsewhere }) => elsewhere.filter((ability) => fromWhere(ability) === 'your hand'))
       .reduce((windows, { modes }) => modes.reduce((sum, mode) => sum | mode.windows, windows), 0),
     listens: new Set(abilities.flatMap(({ tree }) => ('event' in tree ? [tree.event.on] : []))),
+    someStarred: cards.some(({ starred }) => starred?.includes('health') === true),
     replaces: abilities.some(({ tree, program }) =>
       [
         ...(tree.is === 'static' ? tree.rules : []),

@@ -132,6 +132,8 @@ export interface Expanded {
   attack: AttackNotes | null;
   /** Units with damage counters whose discard waits for step 7 (TCG-ATTACK-15). */
   dying: number[];
+  /** Units whose health, set by their own text, has been known (TCG-VAR-04). */
+  known: number[];
 }
 
 export const cloneExpanded = (e: Expanded): Expanded => ({
@@ -159,6 +161,7 @@ export const cloneExpanded = (e: Expanded): Expanded => ({
   traps: e.traps.slice(),
   attack: e.attack,
   dying: e.dying.slice(),
+  known: e.known.slice(),
 });
 
 export function emptyExpanded(seats: number, owner: readonly number[]): Expanded {
@@ -188,5 +191,6 @@ export function emptyExpanded(seats: number, owner: readonly number[]): Expanded
     traps: [],
     attack: null,
     dying: [],
+    known: [],
   };
 }

@@ -19,7 +19,7 @@ import { resolveTriggers } from '../triggers.ts';
 import { openChance } from '../windows.ts';
 import { askForOverkill } from '../keywords/overkill.ts';
 import { openDisrupt } from './disrupt.ts';
-import { payNext } from './owed.ts';
+import { payNext, putInOrder } from './owed.ts';
 
 const ofAttack = (g: Table, { unit }: Attack, target: number, n: number): Instance => ({
   ...instance(g, target, unit, controllerOf(g.state, unit), n, true),
@@ -109,12 +109,13 @@ export const expandedAttack = procedure('attack', {
     expire(g, ATTACK_END);
     signalEndOfAttack(g, f.unit);
     keywordsAt(g, 'attackEnds');
-  },
-  endTriggers(g) {
-    resolveTriggers(g);
+    putInOrder(g);
   },
   owedByTrigger(g) {
     if (payNext(g, 'triggered')) return 'owedByTrigger';
+  },
+  endTriggers(g) {
+    resolveTriggers(g);
   },
   waitingPlays(g) {
     signal(g, 'this attack ends');
