@@ -299,18 +299,22 @@ scenarioX('A piloting card counts as the one of its name, and its stack can grow
   t.card('Hired Ace (B)', { zone: 'aboard', under: 1 });
 });
 
-scenarioX('Of a unique card that is out of the game another copy may be played, until it returns', 'TCG-UNIQ-09', (t) => {
-  t.board({
-    at: 'Light builds',
-    cards: CARDS,
-    light: { points: 5, force: 3, character: ['Herald (A)'], hand: ['Long Leave', 'Herald (B)'] },
-  });
-  t.answer('Light: complete Long Leave');
-  t.card('Herald (A)', { zone: 'out of play' });
-  t.answer('Light: deploy Herald (B) for 5 build points');
-  t.card('Herald (B)', { zone: 'Character' });
-  t.answer('Light: done');
-  t.endCommand();
-  // It comes back at the start of the battle.
-  t.offers('discard Herald (A)', 'discard Herald (B) for 3 Force');
-});
+scenarioX(
+  'Of a unique card that is out of the game another copy may be played, until it returns',
+  'TCG-UNIQ-09',
+  (t) => {
+    t.board({
+      at: 'Light builds',
+      cards: CARDS,
+      light: { points: 5, force: 3, character: ['Herald (A)'], hand: ['Long Leave', 'Herald (B)'] },
+    });
+    t.answer('Light: complete Long Leave');
+    t.card('Herald (A)', { zone: 'out of play' });
+    t.answer('Light: deploy Herald (B) for 5 build points');
+    t.card('Herald (B)', { zone: 'Character' });
+    t.answer('Light: done');
+    t.endCommand();
+    // It comes back at the start of the battle.
+    t.offers('discard Herald (A)', 'discard Herald (B) for 3 Force');
+  },
+);
