@@ -200,7 +200,7 @@ scenario(
   },
 );
 
-scenario('A Space unit has had its attack before Ion Cannons fire', 'TCG-KW-ION-04', (t) => {
+scenarioBoth('A Space unit has had its attack before Ion Cannons fire', 'TCG-KW-ION-04', (t) => {
   t.board({
     cards: CARDS,
     at: 'battle starts',

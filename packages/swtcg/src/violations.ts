@@ -15,7 +15,7 @@ import {
   SETUP,
   type State,
 } from './rules/state.ts';
-import { ATTACHED, type Expanded, isOpenZone, OUT_OF_PLAY } from './rules/state-expanded.ts';
+import { ATTACHED, COMPLETED, type Expanded, isOpenZone, OUT_OF_PLAY } from './rules/state-expanded.ts';
 import { isInPlay, type Table } from './rules/table.ts';
 import { shapeFault } from './shape.ts';
 
@@ -98,7 +98,7 @@ function checkStack(s: State, card: number, at: string, say: Say): void {
     inArena(below!) ||
     below === BUILD ||
     (zone !== ABOARD && below === ABOARD) ||
-    (zone === BENEATH && below === ATTACHED);
+    (zone === BENEATH && (below === ATTACHED || below === COMPLETED));
   if (!fits) say(`${at} lies with a card that is no unit`);
   if (zone === ABOARD && s.pilot[unit] !== card && s.expanded?.nextPilot.includes(card) !== true)
     say(`${at} is aboard unit ${unit}, which has another Pilot`);

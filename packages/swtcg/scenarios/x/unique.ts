@@ -49,6 +49,10 @@ const CARDS = `
   11 Devotion   Light Mission   C
      cost 0
      This turn: each Character named Anakin Skywalker has +2 power.
+
+  14 Long Leave   Light Mission   C
+     cost 0
+     Put 1 of your Characters out of the game. When battle starts: Put it into its arena.
 `;
 
 scenarioX('A card with a version letter is unique, one without is not', 'TCG-UNIQ-01', (t) => {
@@ -294,3 +298,23 @@ scenarioX('A piloting card counts as the one of its name, and its stack can grow
   t.card('X-Wing Red Two', { pilot: 'Hired Ace (B)' });
   t.card('Hired Ace (B)', { zone: 'aboard', under: 1 });
 });
+
+scenarioX(
+  'Of a unique card that is out of the game another copy may be played, until it returns',
+  'TCG-UNIQ-09',
+  (t) => {
+    t.board({
+      at: 'Light builds',
+      cards: CARDS,
+      light: { points: 5, force: 3, character: ['Herald (A)'], hand: ['Long Leave', 'Herald (B)'] },
+    });
+    t.answer('Light: complete Long Leave');
+    t.card('Herald (A)', { zone: 'out of play' });
+    t.answer('Light: deploy Herald (B) for 5 build points');
+    t.card('Herald (B)', { zone: 'Character' });
+    t.answer('Light: done');
+    t.endCommand();
+    // It comes back at the start of the battle.
+    t.offers('discard Herald (A)', 'discard Herald (B) for 3 Force');
+  },
+);

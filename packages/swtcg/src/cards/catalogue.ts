@@ -49,6 +49,8 @@ export interface Definition {
   readonly elsewhere: readonly Compiled[];
   readonly triggered: readonly Compiled[];
   readonly statics: readonly Compiled[];
+  /** The cards that may be put beneath it (TCG-KW-STACK-01). */
+  readonly lists: readonly Compiled[];
   /** What it may cost instead (TCG-KW-REDCOST-01). */
   readonly reduced: readonly Compiled[];
   /** What it has in some arena, in the build zone, or beneath another card: Switch, Reserves, INSERT. */
@@ -102,6 +104,8 @@ export interface Catalogue {
   readonly fromHand: number;
   /** Whether some text is played elsewhere than in the arenas. */
   readonly someElsewhere: boolean;
+  /** Some card lists others to be put beneath it. */
+  readonly someList: boolean;
   /** Whether there are Subordinates, which have to be sent home (TCG-SUB-05). */
   readonly subordinates: boolean;
   /** The sides that can have a card with Hidden Cost. */
@@ -163,6 +167,7 @@ export const UNKNOWN_CARD: Definition = {
   elsewhere: NO_ABILITIES,
   triggered: NO_ABILITIES,
   statics: NO_ABILITIES,
+  lists: NO_ABILITIES,
   reduced: NO_ABILITIES,
   conditional: NO_ABILITIES,
   texts: NO_ABILITIES,
@@ -237,6 +242,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       elsewhere: of('activated').filter((ability) => fromWhere(ability) !== undefined),
       triggered: of('triggered'),
       statics: of('static'),
+      lists: of('stackWith'),
       reduced: of('reducedCost'),
       conditional: ofAny(CONDITIONAL),
       texts: ofAny(KEYWORD_TEXTS),
@@ -267,6 +273,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
     version: hash(cards),
     rules,
     traps: definitions.filter(({ abilities: lines }) => lines.some(({ line }) => line?.is === 'trap')),
+    someList: definitions.some(({ lists }) => lists.length > 0),
     someElsewhere: definitions.some(({ elsewhere }) => elsewhere.length > 0),
     fromHand: definitions
       .flatMap(({ elsewhere }) => elsewhere.filter((ability) => fromWhere(ability) === 'your hand'))

@@ -8,6 +8,7 @@ import { buildCost } from './costs.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { rulesOf } from './live.ts';
 import { cardEvent, countEvent, discardEvent, moveEvent, ontoEvent, pointsEvent } from './make-events.ts';
+import { equipmentOf } from './moves.ts';
 import { numberOptions } from './numbers.ts';
 import type { Board, BuildMove, Disembark } from './options.ts';
 import { fallenOff, mustLeave, pilotMoves } from './pilots.ts';
@@ -56,7 +57,7 @@ function buildOptions(g: Table, seat: number, used: number[]): BuildMove[] {
   }
   const units = faceUp(s, seat);
   pilotMoves(g, seat, units, options);
-  rearrangements(g, units, options);
+  rearrangements(g, [...units, ...equipmentOf(s, seat)], options);
   g.edition.buildMoves.offer(g, seat, options);
   options.push({ kind: 'done' });
   return options;

@@ -9,7 +9,7 @@ import { holds } from './query.ts';
 import { whyNotOnTop } from './pilots.ts';
 import * as no from './reasons.ts';
 import type { Context } from './spoken.ts';
-import { countersNeeded, standing, whyNotSpend, whyNotStack } from './stacks.ts';
+import { countersNeeded, listing, standing, whyNotSpend, whyNotStack, whyNotTurn } from './stacks.ts';
 import { BUILD, HAND, ON_TOP, UNDERNEATH } from './state.ts';
 import { defOf, type Table } from './table.ts';
 
@@ -44,7 +44,7 @@ function whyNotDeploy(g: Table, seat: number, card: number): Reason | null {
 function whyNotJoin(g: Table, seat: number, card: number, unit: number, place: number): Reason | null {
   if (g.state.zone[unit] !== BUILD && keptOut(g, card)) return no.FORBIDDEN;
   const dear = whyTooDear(g, seat, card, countersNeeded(g, card, unit, place));
-  return dear ?? (place === ON_TOP ? whyNotOnTop(g, card, unit) : null);
+  return dear ?? (place === ON_TOP ? (whyNotTurn(g, card, unit) ?? whyNotOnTop(g, card, unit)) : null);
 }
 
 const PLACES = [UNDERNEATH, ON_TOP] as const;
@@ -52,6 +52,9 @@ const PLACES = [UNDERNEATH, ON_TOP] as const;
 /** Ways to deploy a unit card: by itself, or into a stack in play. */
 export function deployments(g: Table, seat: number, card: number, options: BuildMove[]): void {
   const unit = standing(g, card);
+  for (const host of listing(g, seat, card))
+    if (whyNotJoin(g, seat, card, host, UNDERNEATH) === null)
+      options.push({ kind: 'stack', card, unit: host, place: UNDERNEATH });
   if (joins(g, card, unit)) {
     for (const place of PLACES)
       if (whyNotJoin(g, seat, card, unit, place) === null) options.push({ kind: 'stack', card, unit, place });

@@ -139,7 +139,7 @@ export const keptOut = (g: Table, card: number, arena?: number): boolean =>
   );
 
 /** Whether a card not yet in play is what a standing rule speaks of. */
-function describes(g: Table, filter: Filter, card: number, context: Context): boolean {
+export function describes(g: Table, filter: Filter, card: number, context: Context): boolean {
   const def = defOf(g, card);
   if (filter.whose !== undefined && (controllerOf(g.state, card) === context.seat) !== (filter.whose === 'your'))
     return false;

@@ -26,6 +26,7 @@ import { effectiveKeyword, health } from './query.ts';
 import { sees } from './sight.ts';
 import {
   ABOARD,
+  BENEATH,
   BATTLE,
   BUILD,
   CHARACTER,
@@ -152,10 +153,12 @@ function commit(g: Table, e: Event): void {
       if (s.zone[e.unit] === BUILD && keptOut(g, e.card)) s.held.push(e.unit);
       e.card = outOfHand(s, e.card);
       intoStack(s, e.card, e.unit, e.place === ON_TOP);
+      toItsArena(g, e.unit);
       newFace(g);
       return;
     case 'rearrange':
       bringToTop(s, e.card, e.unit);
+      toItsArena(g, e.unit);
       g.newUniques = true;
       changed(g);
       return;
@@ -196,6 +199,7 @@ function commit(g: Table, e: Event): void {
       return;
     case 'toPile':
       e.card = outOfHand(s, e.card);
+      if (s.zone[e.card] === BENEATH) s.beneath[s.on[e.card]!] = s.beneath[s.on[e.card]!]! - 1; // TCG-KW-STACK-05
       leavePlay(s, e.card, DISCARD);
       changed(g);
       return;
@@ -250,6 +254,16 @@ function commitDamage(g: Table, e: DamageDone): void {
   if (e.source < 0 || e.source === e.card || !defOf(g, e.source).unit) return;
   const stun = effectiveKeyword(g, e.source, 'Stun');
   if (stun > 0) s.stun[e.card] = s.stun[e.card]! + stun;
+}
+
+/** TCG-STACK-25, TCG-STACK-26: a stack whose new top card is of another type moves to that card's arena. */
+function toItsArena(g: Table, unit: number): void {
+  const s = g.state;
+  const { arena, arenas } = defOf(g, unit);
+  const zone = s.zone[unit]!;
+  if (s.expanded === undefined || !inArena(zone) || arenas.includes(zone)) return;
+  move(s, unit, arena);
+  s.expanded.shifted[unit] = s.turn;
 }
 
 /** A unit shows a face that it did not show before: in battle it may be contested, anywhere it may be one too many. */

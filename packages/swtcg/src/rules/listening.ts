@@ -5,13 +5,14 @@
 import type { Compiled } from '../language/meaning.ts';
 import type { Event as Heard } from '../language/tree.ts';
 import type { Subject } from '../language/tree-expanded.ts';
-import type { CardEvent, DamageDone, Discard, Event } from './event.ts';
+import { describes } from './costs.ts';
+import type { CardEvent, DamageDone, Discard, Event, OntoEvent } from './event.ts';
 import { live } from './live.ts';
 import type { LiveAbility } from './live-index.ts';
 import { partsOf } from './moves.ts';
 import { ARENA_NUMBER } from './places.ts';
 import { holds, isOn, matches } from './query.ts';
-import { HAND, inArena } from './state.ts';
+import { HAND, inArena, ON_TOP } from './state.ts';
 import { keywordsAt } from './keywords/moments.ts';
 import { defOf, type Table } from './table.ts';
 
@@ -101,6 +102,9 @@ export function seeEvent(g: Table, e: Event): void {
         if (matches(g, what, e.card, entry)) wait(g, entry, [e.card]);
       seeArrival(g, e);
       break;
+    case 'stack':
+      if (g.state.expanded !== undefined) seeStacked(g, e);
+      break;
     case 'enter':
     case 'return':
     case 'shift':
@@ -141,6 +145,13 @@ const isOf = ({ seat }: LiveAbility, who: 'you' | 'enemy', doer: number): boolea
 /** `this unit`, `one of your units`. */
 const isAbout = (g: Table, entry: LiveAbility, who: Subject, card: number): boolean =>
   who === 'this' ? entry.source === card : matches(g, who, card, entry);
+
+/** TCG-STACK-23: for others it is deployed; for itself only on top. */
+function seeStacked(g: Table, { card, unit, place }: OntoEvent<'stack'>): void {
+  if (place === ON_TOP) for (const entry of listening(g, 'deployed')) if (entry.source === unit) wait(g, entry, [unit]);
+  const face = place === ON_TOP ? unit : card;
+  for (const [entry, { what }] of heard(g, 'deploys')) if (describes(g, what, face, entry)) wait(g, entry, [unit]);
+}
 
 function seeArrival(g: Table, { card }: CardEvent): void {
   if (inArena(g.state.zone[card]!)) keywordsAt(g, 'arrives', card);

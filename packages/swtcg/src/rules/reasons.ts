@@ -89,6 +89,7 @@ export const ONE_ARENA = reason('TCG-MULTI-05', 'only a unit of several arenas, 
 export const SHIFTED_ALREADY = reason('TCG-MULTI-05', 'each unit moves between its arenas once in a turn');
 export const RESOURCE_USED = reason('TCG-RES-03', 'one effect of your Resource may be played in a turn, and once');
 export const HAS_RESOURCE = reason('TCG-RES-02', 'you have a Resource already, which cannot be replaced');
+export const LISTED_ONLY = reason('TCG-KW-STACK-01', 'a card that is there by the Stack keyword stays beneath');
 export const STEALTH = reason('TCG-KW-STEALTH-01', 'untapped and undamaged a unit with Stealth cannot be attacked');
 export const PRECISION = reason('TCG-KW-PRECISION-01', 'with Precision the defender stays the one that was chosen');
 export const NOT_ATTACKED = reason('TCG-KW-RETALIATE-01', 'it is played by a unit that is attacked');

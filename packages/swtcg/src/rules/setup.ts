@@ -10,7 +10,7 @@ import type { Done, Exchange, SetUp, SetupMove, Stack } from './options.ts';
 import type { Mulligan, Setup } from './procedures.ts';
 import { totalBuildCost } from './query.ts';
 import * as no from './reasons.ts';
-import { standing, whyNotStack } from './stacks.ts';
+import { listing, standing, whyNotStack } from './stacks.ts';
 import { CHARACTER, inArena, ON_TOP, UNDERNEATH } from './state.ts';
 import { arenaUnits, defOf, FIRST_SEAT, lastSeat, type Table } from './table.ts';
 
@@ -142,6 +142,9 @@ export function setupOptions(g: Table, seat: number): SetupMove[] {
   for (const card of g.state.hand[seat]!) {
     const unit = standing(g, card);
     const fits = (place: number): boolean => whyNotPutOut(g, card, unit, place, left) === null;
+    for (const host of listing(g, seat, card))
+      if (whyNotPutOut(g, card, host, UNDERNEATH, left) === null)
+        options.push({ kind: 'stack', card, unit: host, place: UNDERNEATH });
     if (unit < 0) {
       const places = fits(ON_TOP) ? placesFor(g, card) : [];
       if (!('why' in places))

@@ -1,12 +1,13 @@
 /** Unique cards and their stacks (TCG-UNIQ, TCG-STACK). */
 import type { Reason } from '@dejarik/kernel';
-import { buildCost, cannotSpend, deployCostChange } from './costs.ts';
+import { buildCost, cannotSpend, deployCostChange, describes } from './costs.ts';
 import { cardsBeneath, equipmentOf } from './moves.ts';
 import type { BuildMove } from './options.ts';
 import { whyNotOnTop } from './pilots.ts';
 import * as no from './reasons.ts';
-import { BENEATH, ON_TOP, controllerOf } from './state.ts';
-import { defOf, findFaceUp, type Table } from './table.ts';
+import type { Context } from './spoken.ts';
+import { BENEATH, controllerOf, inArena, ON_TOP } from './state.ts';
+import { defOf, faceUp, findFaceUp, type Table } from './table.ts';
 
 /** The seat's unit, in battle, retreated or piloting, under the name of this unique card; or its Equipment; or -1. */
 export function standing(g: Table, card: number): number {
@@ -24,6 +25,33 @@ export function whyNotStack(g: Table, card: number, unit: number): Reason | null
   if (s.beneath[unit]! + 1 >= g.edition.stackLimit) return no.FULL_STACK;
   if (sameVersion(g, unit, card)) return no.SAME_VERSION;
   return cardsBeneath(s, unit).some((other) => sameVersion(g, other, card)) ? no.SAME_VERSION : null;
+}
+
+/** TCG-KW-STACK-01, TCG-KW-STACK-03: the top card of the unit lists this one. */
+export function isListed(g: Table, card: number, unit: number): boolean {
+  const seat = controllerOf(g.state, unit);
+  const context: Context = { seat, source: unit, it: [], arena: -1, amount: 0 };
+  return defOf(g, unit).lists.some(({ tree }) => tree.is === 'stackWith' && describes(g, tree.what, card, context));
+}
+
+/** The units of the seat beneath which the card may be put because they list it (TCG-KW-STACK-04). */
+export function listing(g: Table, seat: number, card: number): number[] {
+  if (!g.cards.someList) return [];
+  const s = g.state;
+  const { uniqueName } = defOf(g, card);
+  return faceUp(s, seat).filter((unit) => {
+    if (s.beneath[unit]! + 1 >= g.edition.stackLimit || !isListed(g, card, unit)) return false;
+    const isSuch = (other: number): boolean => defOf(g, other).uniqueName === uniqueName;
+    return uniqueName === '' || ![unit, ...cardsBeneath(s, unit)].some(isSuch);
+  });
+}
+
+/** TCG-STACK-25: in an arena that is not its own the card would move the stack, which has moved this turn already. */
+export function whyNotTurn(g: Table, card: number, unit: number): Reason | null {
+  const s = g.state;
+  const zone = s.zone[unit]!;
+  if (s.expanded === undefined || !inArena(zone) || defOf(g, card).arenas.includes(zone)) return null;
+  return s.expanded.shifted[unit] === s.turn ? no.SHIFTED_ALREADY : null;
 }
 
 /** TCG-STACK-05: by name and letter together, whatever set it was printed in. */
@@ -57,11 +85,17 @@ export function whyNotSpend(g: Table, seat: number, points: number): Reason | nu
 const rearrangeCost = (g: Table, card: number, unit: number): number =>
   Math.max(0, defOf(g, card).cost - defOf(g, unit).cost);
 
+/** TCG-KW-STACK-01: what is there only because the top card lists it stays beneath. */
+const mayBeOnTop = (g: Table, card: number, unit: number): boolean =>
+  defOf(g, unit).lists.length === 0 || defOf(g, card).uniqueName === defOf(g, unit).uniqueName;
+
 export function whyNotRearrange(g: Table, card: number): Reason | null {
   const s = g.state;
   if (s.zone[card] !== BENEATH) return no.NOT_BENEATH;
   const unit = s.on[card]!;
-  return whyNotSpend(g, controllerOf(s, card), rearrangeCost(g, card, unit)) ?? whyNotOnTop(g, card, unit);
+  if (!mayBeOnTop(g, card, unit)) return no.LISTED_ONLY;
+  const dear = whyNotSpend(g, controllerOf(s, card), rearrangeCost(g, card, unit));
+  return dear ?? whyNotTurn(g, card, unit) ?? whyNotOnTop(g, card, unit);
 }
 
 /** Every stack of these units with more than one card: which card may be brought on top. */

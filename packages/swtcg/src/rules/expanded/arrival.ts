@@ -10,6 +10,7 @@ import { standing } from '../stacks.ts';
 import { controllerOf, DISCARD } from '../state.ts';
 import { isInPlay, type Table } from '../table.ts';
 import { openDisrupt } from './disrupt.ts';
+import { ATTACHED, COMPLETED } from '../state-expanded.ts';
 import { locationAt } from './placements.ts';
 import type { Arriving } from './procedures.ts';
 import { askWhichToKeep, giveUp } from './unique.ts';
@@ -38,13 +39,17 @@ export function arriveUnlessDisrupted(g: Table, event: Arrival): void {
   else arrive(g, arriving);
 }
 
+/** A unit or Equipment that is still there. */
+const isStackable = ({ state: s }: Table, unit: number): boolean =>
+  isInPlay(s, unit) || s.zone[unit] === ATTACHED || s.zone[unit] === COMPLETED;
+
 function arrive(g: Table, { how, seat, card, to, unit, place }: Arriving): void {
   switch (how) {
     case 'deploy':
       happen(g, moveEvent('deploy', seat, card, to));
       return;
     case 'stack': // the unit may be gone by now
-      happen(g, isInPlay(g.state, unit) ? ontoEvent(g, 'stack', seat, card, unit, place) : discardEvent(g, seat, card));
+      happen(g, isStackable(g, unit) ? ontoEvent(g, 'stack', seat, card, unit, place) : discardEvent(g, seat, card));
       return;
     case 'place': {
       const old = locationAt(g, to);

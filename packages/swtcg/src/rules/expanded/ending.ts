@@ -14,8 +14,10 @@ import { isUnknown } from './variable.ts';
 export function effectsEnd(g: Table): void {
   const s = g.state;
   s.stun = column(s.stun.length, 0);
-  s.expanded!.boosts = [];
-  changed(g);
+  if (s.expanded!.boosts.length > 0) {
+    s.expanded!.boosts = [];
+    changed(g);
+  }
   while (s.effects.length > 0) {
     const [over, ...rest] = s.effects;
     s.effects = rest;

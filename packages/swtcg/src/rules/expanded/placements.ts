@@ -7,8 +7,8 @@ import { happen } from '../events.ts';
 import { moveEvent, pointsEvent } from '../make-events.ts';
 import type { BuildMove } from '../options.ts';
 import * as no from '../reasons.ts';
-import { whyNotSpend } from '../stacks.ts';
-import { DISCARD, HAND } from '../state.ts';
+import { countersNeeded, standing, whyNotSpend, whyNotStack } from '../stacks.ts';
+import { DISCARD, HAND, ON_TOP, UNDERNEATH } from '../state.ts';
 import { COMPLETED, isLocationZone, LOCATION, RESOURCE_ZONE } from '../state-expanded.ts';
 import { defOf, type Table } from '../table.ts';
 import { isCampaign } from './missions.ts';
@@ -49,6 +49,15 @@ function replacing(g: Table, card: number, zone: number): number {
 /** What completing the card there costs altogether. */
 export const priceAt = (g: Table, card: number, zone: number): number => buildCost(g, card) + replacing(g, card, zone);
 
+/** TCG-STACK-27: unique Equipment joins the stack of its name at the prices of units. */
+function offerStack(g: Table, seat: number, card: number, options: BuildMove[]): void {
+  const unit = defOf(g, card).card.type === 'Equipment' ? standing(g, card) : -1;
+  if (unit < 0 || whyNotStack(g, card, unit) !== null) return;
+  for (const place of [UNDERNEATH, ON_TOP] as const)
+    if (whyTooDear(g, seat, card, countersNeeded(g, card, unit, place)) === null)
+      options.push({ kind: 'stack', card, unit, place });
+}
+
 function whyNotPlace(g: Table, seat: number, card: number, to: number): Reason | null {
   const cost = buildCost(g, card);
   const fromHand = g.state.zone[card] === HAND ? cost : 0;
@@ -62,6 +71,7 @@ export function whyNotPlaceAnyhow(g: Table, seat: number, card: number): Reason 
 }
 
 function offer(g: Table, seat: number, card: number, options: BuildMove[]): void {
+  offerStack(g, seat, card, options);
   for (const to of placesFor(g, seat, card))
     if (whyNotPlace(g, seat, card, to) === null)
       options.push({ kind: 'place', card, to, points: replacing(g, card, to) });

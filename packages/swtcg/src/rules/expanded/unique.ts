@@ -4,9 +4,10 @@ import { lookForContests } from '../contest.ts';
 import type { Event } from '../event.ts';
 import { happen } from '../events.ts';
 import { answerTo, ask, call, procedure } from '../flow.ts';
-import { discardEvent, forceEvent } from '../make-events.ts';
-import { equipmentOf } from '../moves.ts';
+import { cardEvent, discardEvent, forceEvent } from '../make-events.ts';
+import { cardsBeneath, equipmentOf } from '../moves.ts';
 import type { GiveUp } from '../options.ts';
+import { isListed } from '../stacks.ts';
 import { controllerOf } from '../state.ts';
 import { defOf, faceUp, type Table } from '../table.ts';
 
@@ -52,7 +53,21 @@ export function onNewFaces(g: Table): readonly Event[] {
   g.newUniques = false;
   if (g.state.newcomers === 1) lookForContests(g);
   if (findPair(g) !== null) call(g, 'duplicate', {});
-  return [];
+  return g.cards.someList ? misfits(g) : [];
+}
+
+/** TCG-KW-STACK-05: cards beneath that neither bear the name of the top card nor are listed by it. */
+function misfits(g: Table): Event[] {
+  const s = g.state;
+  const fits = (card: number, unit: number): boolean =>
+    defOf(g, card).uniqueName === defOf(g, unit).uniqueName || isListed(g, card, unit);
+  return s.seats.flatMap((_, seat) =>
+    faceUp(s, seat).flatMap((unit) =>
+      cardsBeneath(s, unit)
+        .filter((card) => !fits(card, unit))
+        .map((card) => cardEvent('toPile', s.owner[card]!, card)),
+    ),
+  );
 }
 
 /** They came into play by an effect, or under control: the player is asked at once, until no two are left. */
