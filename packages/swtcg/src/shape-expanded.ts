@@ -60,5 +60,6 @@ export function expandedShape(seats: number, size: number, waiting: stored.Check
     traps: list(waiting),
     attack: nullable(fields(attack)),
     dying: list(card),
+    known: list(card),
   });
 }

@@ -138,7 +138,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     },
     playEvent: { seat },
     pullResource: { seat },
-    buildStepStart: { seat },
+    buildStepStart: { seat, drawn: flag, used },
     traps: { card: cardOrNone },
     secretBid: { card, turn: int(0, seats), bids: bySeat(int(NO_BID, MANY)) },
     disrupt: {

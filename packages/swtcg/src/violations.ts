@@ -1,4 +1,5 @@
 /** What must be true of every state of the right shape (shape.ts), whatever was played. Takes no number at its word. */
+import { isUnknown } from './rules/expanded/variable.ts';
 import { listOf } from './rules/moves.ts';
 import { health } from './rules/query.ts';
 import {
@@ -28,7 +29,7 @@ export function violations(g: Table): string[] {
   for (let card = 0; card < s.def.length; card++) checkCard(g, card, say);
   for (const effect of s.effects) {
     const { do: what } = g.cards.abilities[effect.ability]!.program[effect.op] ?? { do: '' };
-    if (what !== 'gets' && what !== 'rule') say('an effect lasts that no text gives');
+    if (!['gets', 'rule', 'control'].includes(what)) say('an effect lasts that no text gives');
     for (const unit of effect.units ?? [])
       if (!isInPlay(s, unit)) say(`an effect lasts on card ${unit}, which is not in play`);
   }
@@ -133,6 +134,6 @@ function checkHealth(g: Table, say: Say): void {
   if (s.phase === SETUP || s.question === null) return;
   for (const units of s.arena)
     for (const unit of units)
-      if (s.damage[unit]! >= health(g, unit) && s.expanded?.dying.includes(unit) !== true)
+      if (s.damage[unit]! >= health(g, unit) && s.expanded?.dying.includes(unit) !== true && !isUnknown(g, unit))
         say(`card ${unit} carries its health in damage and is still there`);
 }

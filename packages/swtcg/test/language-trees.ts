@@ -44,6 +44,9 @@ const event: fc.Arbitrary<Event> = fc.oneof(
       'the turn starts' as const,
       'the turn ends' as const,
       'your build step starts' as const,
+      'your draw step starts' as const,
+      'cards untap' as const,
+      'players gain Force' as const,
       'your retreat step ends' as const,
     ),
   }),
@@ -130,6 +133,11 @@ const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
       keyword: fc.constantFrom(...PLAYED_KEYWORDS),
     }),
     fc.record({
+      rule: fc.constant('printed' as const),
+      stat,
+      n: amount.filter((n) => n !== 'that much'),
+    }),
+    fc.record({
       rule: fc.constant('insteadOfDiscard' as const),
       who: subject,
       to: fc.constantFrom(...INSTEADS),
@@ -141,7 +149,7 @@ const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
       'by',
     ),
     node<Extract<Rule, { rule: 'noPrevention' }>>({ rule: fc.constant('noPrevention'), except: filter }, 'except'),
-    fc.constantFrom<Rule>({ rule: 'cannotSpendBuildPoints' }, { rule: 'buildsFaceUp' }),
+    fc.constantFrom<Rule>({ rule: 'cannotSpendBuildPoints' }, { rule: 'buildsFaceUp' }, { rule: 'extraPilot' }),
   ),
   effect: fc.oneof(
     { maxDepth: 3, depthIdentifier: 'tree' },
@@ -293,6 +301,7 @@ function expandedSentences(): fc.Arbitrary<Effect>[] {
       'down',
     ),
     fc.record({ do: fc.constant('toPile' as const), target }),
+    fc.record({ do: fc.constant('buildCounters' as const), target, n: whole }),
     fc.record({
       do: fc.constant('disrupt' as const),
       what: fc.oneof(fc.constantFrom('attack' as const, 'activated ability' as const), filter),

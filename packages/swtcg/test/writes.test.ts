@@ -52,7 +52,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'rules/expanded/attack.ts': ['lastAttacker', 'lastHits', 'attacksMade'],
   'rules/expanded/battle-step.ts': ['battleIn'],
   'rules/build.ts': ['acting'],
-  'rules/expanded/build-step.ts': ['acting', 'waiting'], // bounties come due
+  'rules/expanded/build-step.ts': ['acting', 'waiting'],
   'rules/expanded/ending.ts': ['stun', 'effects'],
   'rules/retreat.ts': ['acting'],
   'rules/contest.ts': ['newcomers'],
@@ -63,6 +63,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'rules/operations-units.ts': ['effects', 'serial', 'steered'],
   'rules/operations-expanded.ts': ['effects', 'serial'], // control for a while; the number of a group
   'rules/expanded/replace.ts': ['serial'],
+  'rules/expanded/variable.ts': ['known'],
   'rules/expire.ts': ['effects'],
   'rules/extensions.ts': ['lightRetreatsFirst', 'divider'],
   // Prepared dice are taken in their order.

@@ -43,7 +43,7 @@ type Limit = 'chance' | 'attack' | 'turn' | 'roll' | 'damage' | 'occasion';
 export type Chosen = Exclude<Target, string | { readonly each: Filter }>;
 
 /** What a choice is for; it narrows the candidates to those the effect can do something to. */
-export type Purpose = 'any' | 'this attack' | 'attacker' | 'prevent' | 'heal' | 'untap' | 'leave';
+export type Purpose = 'any' | 'this attack' | 'attacker' | 'prevent' | 'heal' | 'untap' | 'leave' | 'return';
 
 /** Steps of a program: plain effects as they stand in the tree, and those that steer. */
 export type Op =
@@ -149,10 +149,10 @@ const DISRUPT: readonly Op[] = [{ do: 'disruptChance' }];
 export function compile(
   tree: Ability,
   id: number,
-  { untimed, disrupts }: PlayRules = FIRST_RULES,
+  rules: PlayRules = FIRST_RULES,
   enhancing: readonly Enhance[] = [],
 ): Compiled {
-  const paid = disrupts ? DISRUPT : [];
+  const paid = rules.disrupts ? DISRUPT : [];
   const base = {
     id,
     tree,
@@ -176,7 +176,7 @@ export function compile(
           program.push({ do: 'stop' });
           modes.push({
             start,
-            ...timing(tree.when, body, untimed),
+            ...timing(tree.when, body, rules),
             needs: firstNeed(program, start),
             ...firstEffect(body[0]),
             ...(enhanced === undefined ? {} : { enhanced }),
@@ -296,6 +296,8 @@ const purposeOf = (effect: Effect): Purpose => {
     case 'retreat':
     case 'discard':
       return 'leave';
+    case 'toHand':
+      return 'return';
     default:
       return 'any';
   }
@@ -377,6 +379,9 @@ function lower(body: readonly Effect[], program: Op[], after: readonly Effect[] 
         program[later] = { do: 'later', moment: effect.event, to: program.length };
         break;
       }
+      case 'takeSubordinates':
+        program.push(effect, { do: 'toArena' });
+        break;
       default: {
         const target = 'target' in effect ? effect.target : undefined;
         if (typeof target === 'object' && 'choose' in target) {
@@ -395,7 +400,7 @@ const ANY_BATTLE = GENERAL | IN_ATTACK;
 function timing(
   when: readonly Restriction[],
   body: readonly Effect[],
-  untimed: Limit,
+  { untimed }: PlayRules,
 ): { windows: number; limit: Limit } {
   const implied = impliedBy(body);
   const said = statedIn(when, implied.windows);

@@ -1,6 +1,7 @@
 /** The sentences of tree-expanded.ts in words. */
 import { counted } from '@dejarik/kernel';
 import {
+  afterNumber,
   amountWords,
   each,
   bareName,
@@ -10,10 +11,12 @@ import {
   refWords,
   targetWords,
   type Voice,
+  equalTo,
+  forEach,
 } from './print-filter.ts';
 import type { Amount, Filter, Ref } from './tree.ts';
 import type { ExpandedCost, ExpandedEffect, ExpandedEvent, ExpandedRule, Subject } from './tree-expanded.ts';
-import { DAMAGE_COUNTERS, DURATIONS, PUT_AWAY, tokenUnit } from './wording.ts';
+import { BUILD_COUNTERS, DAMAGE_COUNTERS, DURATIONS, PUT_AWAY, tokenUnit } from './wording.ts';
 
 /** The other sign. */
 export function opposite(n: Amount): Amount {
@@ -29,6 +32,14 @@ export function expandedWords(effect: ExpandedEffect, voice: Voice): string {
   switch (effect.do) {
     case 'hurt':
       return `put ${amountWords(effect.n, DAMAGE_COUNTERS, voice)} on ${targetWords(effect.target, voice)}`;
+    case 'buildCounters': {
+      const whom = targetWords(effect.target, voice);
+      return effect.n < 0
+        ? `take ${amountWords(-effect.n, BUILD_COUNTERS, voice)} off ${whom}`
+        : `put ${amountWords(effect.n, BUILD_COUNTERS, voice)} on ${whom}`;
+    }
+    case 'takeSubordinates':
+      return `take ${effect.n} ${afterNumber(effect.what, effect.n === 1 ? 'one' : 'many')} from your supply`;
     case 'tokens':
       return tokenWords(effect, voice);
     case 'control': {
@@ -105,8 +116,16 @@ export function expandedCostWords(cost: ExpandedCost, s: 's' | '', voice: Voice)
 const refOrMany = (who: Ref | Filter, voice: Voice): string =>
   typeof who === 'string' ? refWords(who, voice) : many(who);
 
+/** `3`, `1 for each of your Jedi`, `equal to its power`. */
+function bareAmount(n: Exclude<Amount, 'that much'>, voice: Voice): string {
+  if (typeof n === 'number') return `${n}`;
+  return 'per' in n ? `${n.per} ${forEach(n, voice)}` : equalTo(n, voice);
+}
+
 export function expandedRuleWords(rule: ExpandedRule, voice: Voice): string {
   if (rule.rule === 'cannotPlayKeyword') return `${refOrMany(rule.who, voice)} can't use ${rule.keyword}`;
+  if (rule.rule === 'extraPilot') return `${voice.self} takes an extra Pilot`;
+  if (rule.rule === 'printed') return `${voice.self}'s ${rule.stat} is ${bareAmount(rule.n, voice)}`;
   const who = rule.who === 'this' ? voice.self : (bareName(rule.who) ?? each(rule.who));
   return `${who} is ${rule.to} instead of discarded`;
 }

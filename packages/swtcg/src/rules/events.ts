@@ -2,9 +2,11 @@
 import { EVERYBODY, happen as happenInWindow, type Stages, witness } from '@dejarik/kernel';
 import { keptOut } from './costs.ts';
 import { isBound } from './expanded/attachments.ts';
+import { strays } from './expanded/subordinates.ts';
 import type { CardEvent, DamageDone, Discard, Event, EventOf } from './event.ts';
-import { commitExpanded } from './events-expanded.ts';
+import { commitExpanded, onePilotStays } from './events-expanded.ts';
 import { insteadOf } from './expanded/replace.ts';
+import { isStarred, isUnknown, noteKnown } from './expanded/variable.ts';
 import { noteDiscard, seeEvent } from './listening.ts';
 import { HEALTH, modsOf } from './live.ts';
 import { discardEvent } from './make-events.ts';
@@ -15,6 +17,7 @@ import {
   leavePlay,
   leaveVehicle,
   move,
+  nextPilot,
   outOfHand,
   putBeneath,
   wipe,
@@ -66,6 +69,7 @@ const NONE: readonly Event[] = [];
 
 const stages: Stages<Table, Event> = {
   edit(g, proposed) {
+    if (g.cards.someStarred) noteKnown(g);
     const events = g.cards.replaces
       ? proposed.flatMap((e) => (e.kind === 'discard' && insteadOf(g, e)) || [e])
       : proposed;
@@ -167,13 +171,14 @@ function commit(g: Table, e: Event): void {
     case 'retreat':
       if (!isInPlay(s, e.card)) return;
       leaveVehicle(s, e.card);
+      if (s.expanded !== undefined) onePilotStays(s, e.card);
       move(s, e.card, BUILD);
       changed(g);
       return;
     case 'board':
       goAboard(s, e.card, e.unit);
       s.moved[e.card] = s.turn;
-      if (defOf(g, e.card).pilotAbility !== null) countUse(g, defOf(g, e.card).pilotAbility!.id);
+      for (const { ability } of defOf(g, e.card).piloting) countUse(g, ability.id);
       changed(g);
       return;
     case 'disembark':
@@ -206,13 +211,14 @@ function commit(g: Table, e: Event): void {
     case 'shift':
     case 'attach':
     case 'control':
-      commitExpanded(s, e);
+      commitExpanded(g, e);
       newFace(g);
       return;
     case 'detach':
     case 'tokens':
+    case 'toSupply':
     case 'outOfPlay':
-      commitExpanded(s, e);
+      commitExpanded(g, e);
       changed(g);
       return;
     default:
@@ -283,6 +289,14 @@ function commitDiscard(g: Table, e: Discard): void {
   }
 }
 
+/** Counters as many as its health; where nobody knows that yet they do nothing (TCG-DMG-03, TCG-VAR-03). */
+function isDoomed(g: Table, unit: number, healthMoves: boolean): boolean {
+  const damage = g.state.damage[unit]!;
+  const starred = isStarred(g, unit, 'health');
+  if (starred && isUnknown(g, unit)) return false;
+  return (damage !== 0 || healthMoves || starred) && damage >= health(g, unit);
+}
+
 /** State rules: too much damage (TCG-DMG-03), and two of a unique kind (TCG-UNIQ-02). */
 function settle(g: Table): readonly Event[] {
   g.unsettled = false;
@@ -291,15 +305,17 @@ function settle(g: Table): readonly Event[] {
   let found: Discard[] | null = null;
   const check = (unit: number): void => {
     if (s.expanded?.dying.includes(unit) === true) return; // step 7 will see to it
-    if ((s.damage[unit] !== 0 || healthMoves) && s.damage[unit]! >= health(g, unit))
+    if (isDoomed(g, unit, healthMoves))
       (found ??= []).push(discardEvent(g, controllerOf(s, unit), unit, 'damage', culprit(g, unit)));
-    if (s.pilot[unit]! >= 0) check(s.pilot[unit]!);
+    for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = nextPilot(s, pilot)) check(pilot);
   };
   for (let seat = 0; seat < s.seats.length; seat++) {
     for (let arena = 0; arena <= CHARACTER; arena++) for (const unit of arenaUnits(s, seat, arena)) check(unit);
     for (const card of s.build[seat]!) if (s.down[card] === 0) check(card);
   }
   if (found !== null) return withoutPassengers(s, found);
+  const homeless = g.cards.subordinates && s.expanded !== undefined ? strays(g) : NONE;
+  if (homeless.length > 0) return homeless;
   return g.newUniques ? g.edition.duplicates(g) : NONE;
 }
 

@@ -74,6 +74,7 @@ function wipeExpanded(e: Expanded, card: number, owner: number): void {
   e.playedIn[card] = 0;
   e.nextPower[card] = 0;
   e.lastAttacked[card] = -1;
+  if (e.known.includes(card)) e.known = e.known.filter((known) => known !== card);
   if (e.tokens.some((token) => token.card === card)) e.tokens = e.tokens.filter((token) => token.card !== card);
 }
 
@@ -116,7 +117,7 @@ export function attach(s: State, card: number, unit: number): void {
 }
 
 /** Equipment comes off its unit; where it goes is for the caller to say. */
-export function loosen(s: State, card: number): void {
+function loosen(s: State, card: number): void {
   if (s.zone[card] !== ATTACHED) return;
   const { attached } = s.expanded!;
   const unit = s.on[card]!;
@@ -130,6 +131,9 @@ export function detach(s: State, card: number): void {
   move(s, card, COMPLETED);
 }
 
+/** The Pilot who came aboard after this one, or -1. */
+export const nextPilot = ({ expanded }: State, pilot: number): number => expanded?.nextPilot[pilot] ?? -1;
+
 /** The Equipment that a seat has in the build zone or on units, lowest number first. */
 export function equipmentOf(s: State, seat: number): number[] {
   const found: number[] = [];
@@ -142,7 +146,7 @@ export function equipmentOf(s: State, seat: number): number[] {
 /** The Pilots on a unit, in the order in which they came aboard (TCG-PILOT-05). */
 export function pilotsOf(s: State, unit: number): number[] {
   const found: number[] = [];
-  for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = s.expanded?.nextPilot[pilot] ?? -1) found.push(pilot);
+  for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = nextPilot(s, pilot)) found.push(pilot);
   return found;
 }
 

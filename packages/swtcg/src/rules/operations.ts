@@ -5,6 +5,7 @@
 import { DONE } from '@dejarik/kernel';
 import type { Op } from '../language/meaning.ts';
 import { EXTENSION_OPERATIONS } from './extensions.ts';
+import { takeSubordinates } from './expanded/subordinates.ts';
 import { procedure } from './flow.ts';
 import { isPledge, pledge } from './keywords/cunning.ts';
 import * as battle from './operations-battle.ts';
@@ -27,6 +28,7 @@ const OPERATIONS: { readonly [K in Op['do']]: Operation<Of<K>> } = {
   ...cards,
   ...damage,
   ...expanded,
+  takeSubordinates,
   ...battle,
   extension: (g, f, op) => EXTENSION_OPERATIONS[op.name](g, f),
   stop: () => true,

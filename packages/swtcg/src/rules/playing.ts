@@ -53,11 +53,11 @@ export const battleCard = procedure('battleCard', {
     const played = cardEvent('reveal', seat, f.card);
     happen(g, played);
     f.card = played.card;
-    const ability = defOf(g, f.card).play!;
+    const { ability, mode } = defOf(g, f.card).ways[f.way]!;
     countUse(g, ability.id);
     const extra = extraBattleCost(g);
     if (extra > 0) happen(g, forceEvent(g, seat, -extra, 'cost'));
-    const at = ability.modes[f.way]!.start;
+    const at = mode.start;
     carryOut(g, { ability: ability.id, at, seat, source: f.card, it: [], arena: -1, amount: 0 }, pledgingIn(g));
   },
   discard(g, f) {

@@ -30,7 +30,7 @@ interface Mission {
   readonly way?: number;
 }
 
-interface RetreatStep {
+export interface RetreatStep {
   readonly seat: number;
 }
 

@@ -119,6 +119,8 @@ export interface Expanded {
   attack: AttackNotes | null;
   /** Units with damage counters whose discard waits for step 7 (TCG-ATTACK-15). */
   dying: number[];
+  /** Units whose health, set by their own text, has been known (TCG-VAR-04). */
+  known: number[];
 }
 
 export const cloneExpanded = (e: Expanded): Expanded => ({
@@ -145,6 +147,7 @@ export const cloneExpanded = (e: Expanded): Expanded => ({
   traps: e.traps.slice(),
   attack: e.attack,
   dying: e.dying.slice(),
+  known: e.known.slice(),
 });
 
 export function emptyExpanded(seats: number, owner: readonly number[]): Expanded {
@@ -173,5 +176,6 @@ export function emptyExpanded(seats: number, owner: readonly number[]): Expanded
     traps: [],
     attack: null,
     dying: [],
+    known: [],
   };
 }

@@ -35,7 +35,7 @@ function waysOf(g: Table, seat: number, card: number): readonly Way[] {
     if (joined.length > 0)
       return joined.map((place) => ({ to: NOWHERE, unit, place, price: countersNeeded(g, card, unit, place) }));
     const price = countersNeeded(g, card, -1, ON_TOP);
-    return g.edition.deployedTo(def).map((to) => ({ to, unit: -1, place: ON_TOP, price }));
+    return def.arenas.map((to) => ({ to, unit: -1, place: ON_TOP, price }));
   }
   if (whyNotCarryOut(g, seat, card) === null) return [{ to: NOWHERE, unit: -1, place: ON_TOP, price: def.cost }];
   return placesFor(g, seat, card).map((to) => ({ to, unit: -1, place: ON_TOP, price: priceAt(g, card, to) }));

@@ -7,6 +7,7 @@ import { END } from '../state.ts';
 import type { Table } from '../table.ts';
 import { resolveTriggers } from '../triggers.ts';
 import { enter } from '../turn.ts';
+import { discardUnknown } from './variable.ts';
 
 /** What lasts until the end of battle or of the turn runs out, in the order in which it began, each with the discard test. */
 export function effectsEnd(g: Table): void {
@@ -28,5 +29,6 @@ export function battleEffects(g: Table): void {
 
 export function turnEffects(g: Table): void {
   enter(g, END);
+  discardUnknown(g);
   signal(g, 'the turn ends');
 }
