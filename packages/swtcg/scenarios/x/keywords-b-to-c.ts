@@ -70,6 +70,11 @@ const CARDS = `
      cost 3   speed 60   power 2   health 9
      Pay 1 Force -> Reroll all of your attack dice. Give this unit Backfire 9, Focus 9 and Fury 9 this turn.
 
+  18 Vengeful   Light Character - Squire   C
+     cost 1   speed 10   power 1   health 1
+     Pay 1 Force -> Prevent 1 damage to this unit. Choose 1 enemy unit in Character. Discard it.
+     Pay 2 Force -> Prevent 1 damage to this unit. Choose 1 enemy unit in Character. Retreat it.
+
   17 Tinplate   Light Character - Droid   C
      cost 3   speed 10   power 1   health 9
      Armor. (A die hits this unit on a 6 alone.)
@@ -203,6 +208,25 @@ scenarioX(
     t.card('Hunter', { zone: 'discard' }); // avenged
     t.answer('Dark: Hunter: Bounty: Gain 2 Force');
     t.is(t.force('Dark'), 6);
+    // Gone, or retreated, when its damage discards the other.
+    for (const [cost, zone] of [
+      [1, 'discard'],
+      [2, 'build'],
+    ] as const) {
+      t.board({
+        cards: CARDS,
+        at: 'Character battle',
+        dice: [6, 6, 6],
+        dark: { character: ['Hunter'], ground: ['Swoop Bike'] },
+        light: { force: 2, character: ['Vengeful'], ground: ['Tank'] },
+      });
+      t.answer('Dark: Hunter attacks Vengeful', `Light: Vengeful: pay ${cost} Force`);
+      t.card('Hunter', { zone });
+      t.passChances();
+      t.card('Vengeful', { zone: 'discard' });
+      t.answer('Dark: Hunter: Bounty: Gain 2 Force');
+      t.is(t.force('Dark'), 6);
+    }
     // Damage that it passes on is its own; what it does to itself earns nothing.
     for (const [whom, force] of [
       ['Weakling', 7],

@@ -54,7 +54,7 @@ export interface Prediction {
 }
 
 /** What was played about dice before they were thrown, and waits for them: the window it was played in. */
-export interface Pledge extends Waiting {
+interface Pledge extends Waiting {
   readonly window: number;
 }
 
