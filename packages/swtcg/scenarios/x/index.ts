@@ -22,6 +22,7 @@ import './preparation.ts';
 import './ready.ts';
 import './retreat.ts';
 import './setup.ts';
+import './victory.ts';
 import './missions.ts';
 import './prevention.ts';
 import './unique.ts';

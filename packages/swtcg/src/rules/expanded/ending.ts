@@ -3,7 +3,7 @@ import { column } from '@dejarik/kernel';
 import { changed, happen } from '../events.ts';
 import { giveBack } from '../expire.ts';
 import { signal } from '../listening.ts';
-import { END } from '../state.ts';
+import { END, TURN_END } from '../state.ts';
 import type { Table } from '../table.ts';
 import { resolveTriggers } from '../triggers.ts';
 import { enter } from '../turn.ts';
@@ -12,11 +12,12 @@ import { enter } from '../turn.ts';
 export function effectsEnd(g: Table): void {
   const s = g.state;
   s.stun = column(s.stun.length, 0);
-  while (s.effects.length > 0) {
-    const [over, ...rest] = s.effects;
-    s.effects = rest;
+  for (;;) {
+    const over = s.effects.find(({ until }) => until <= TURN_END);
+    if (over === undefined) return;
+    s.effects = s.effects.filter((effect) => effect !== over);
     changed(g);
-    giveBack(g, over!);
+    giveBack(g, over);
     happen(g, { kind: 'expire', witnesses: 0 });
   }
 }
