@@ -8,6 +8,7 @@ import type { Option } from './rules/options.ts';
 import { speed } from './rules/query.ts';
 import { setupTotal } from './rules/setup.ts';
 import { ABOARD, BUILD, DECK, HAND, inArena } from './rules/state.ts';
+import { SUPPLY } from './rules/state-expanded.ts';
 import { defOf, type Table } from './rules/table.ts';
 
 /** What a player asks of a card in hand first: where it goes and what it costs. */
@@ -46,7 +47,7 @@ export const mark = (g: Seen<Table>, option: AnyOption): string =>
 export function isCopy({ state: { def, zone } }: Table, one: AnyOption, other: AnyOption): boolean {
   const [a, b] = [one as Option, other as Option];
   if (!('card' in a && 'card' in b)) return false;
-  const hidden = zone[a.card] === HAND || zone[a.card] === DECK;
+  const hidden = zone[a.card] === HAND || zone[a.card] === DECK || zone[a.card] === SUPPLY;
   const same = hidden && def[a.card] === def[b.card] && zone[a.card] === zone[b.card];
   return same && JSON.stringify({ ...a, card: -1 }) === JSON.stringify({ ...b, card: -1 });
 }

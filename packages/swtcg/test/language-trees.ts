@@ -155,7 +155,7 @@ const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
       'by',
     ),
     node<Extract<Rule, { rule: 'noPrevention' }>>({ rule: fc.constant('noPrevention'), except: filter }, 'except'),
-    fc.constantFrom<Rule>({ rule: 'cannotSpendBuildPoints' }, { rule: 'buildsFaceUp' }),
+    fc.constantFrom<Rule>({ rule: 'cannotSpendBuildPoints' }, { rule: 'buildsFaceUp' }, { rule: 'extraPilot' }),
   ),
   effect: fc.oneof(
     { maxDepth: 3, depthIdentifier: 'tree' },
@@ -307,6 +307,7 @@ function expandedSentences(): fc.Arbitrary<Effect>[] {
       'down',
     ),
     fc.record({ do: fc.constant('toPile' as const), target }),
+    fc.record({ do: fc.constant('buildCounters' as const), target, n: whole }),
     fc.record({
       do: fc.constant('disrupt' as const),
       what: fc.oneof(fc.constantFrom('attack' as const, 'activated ability' as const), filter),

@@ -19,6 +19,7 @@ import { expandedMission } from '../rules/expanded/missions.ts';
 import { expandedGame, playEvent, pullResource } from '../rules/expanded/preparation.ts';
 import { secretBid } from '../rules/expanded/control.ts';
 import { expandedRetreatStep } from '../rules/expanded/retreat.ts';
+import { pilotLimit, pilotsKeepFromRetreat, worksPiloting } from '../rules/expanded/pilots.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
 import { expandedSetup, expandedSetupRules } from '../rules/expanded/setup.ts';
@@ -63,11 +64,21 @@ export const EXPANDED: Edition = {
   cannonsAdded: true,
   windows: EVERY_WINDOW,
   untimed: 'turn',
+  leastTotal: 0,
+  returnsRetreated: false,
   disrupts: true,
   phrases: PHRASES,
   uniqueName: oneNameOf,
   seating: inSideOrder,
   retreated: { live: worksRetreated, playable: worksRetreated },
+  pilotLimit,
+  boardsRetreated: true,
+  pilotsAreCharacters: false,
+  pilotText: worksPiloting,
+  pilotsGiveRetreated: false,
+  fallsOffAgain: false,
+  vehiclesChange: true,
+  whyNotRetreatPiloting: pilotsKeepFromRetreat,
   keywords: keywordsOf({ ...FIRST_KEYWORDS, ...SECOND_KEYWORDS }),
   setup: expandedSetupRules,
   duplicates: onNewFaces,

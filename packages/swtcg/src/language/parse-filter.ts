@@ -14,6 +14,7 @@ export function place(r: Reader): Place {
   if (r.sees('its arena')) r.mustKnow('it');
   if (r.sees('that arena') && !r.known.has('it')) r.mustKnow('that arena');
   for (const [meaning, words] of PLACES) if (r.take(words)) return meaning;
+  if (r.take('battle')) return 'any arena'; // TCG-GLOSS-29
   if (r.take('enemy build zone')) return 'enemy build zone';
   return r.fail('a place');
 }
@@ -138,7 +139,7 @@ function tails(r: Reader, filter: Draft, preposition: 'in' | 'from'): void {
   const away = AWAY.find(([, words]) => r.take(words));
   if (away !== undefined) filter.away = away[0];
   if (r.take('named like')) filter.namedLike = r.inside(indefinite);
-  if (r.take('typed like')) filter.typedLike = r.inside(indefinite);
+  else if (r.take('typed like')) filter.typedLike = r.inside(indefinite);
 }
 
 function statBound(r: Reader): NonNullable<Filter['stat']> {

@@ -159,6 +159,7 @@ function ruleOfRef(r: Reader): Rule {
   if (r.take('controls its arena')) return { rule: 'controlsArena', who };
   if (r.take("doesn't control its arena")) return { rule: 'controlsArena', who, not: true };
   if (!self) return r.fail('"can\'t be attacked"');
+  if (r.take('takes an extra Pilot')) return { rule: 'extraPilot' };
   if (r.take("can't attack"))
     return r.sees('.') || r.sees(';') ? { rule: 'cannotAttack' } : { rule: 'cannotAttack', whom: many(r) };
   if (takeHas(r)) return gets(r, 'this');

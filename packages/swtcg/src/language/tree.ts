@@ -77,7 +77,7 @@ export interface Kind {
   readonly noun: Noun;
 }
 
-export type Quality = 'tapped' | 'untapped' | 'damaged' | 'unique' | 'partly built';
+export type Quality = 'tapped' | 'untapped' | 'damaged' | 'retreated' | 'unique' | 'partly built';
 
 /** A number that cards can be told apart by: `power` is the total, `printed power` what the top card shows. */
 export type Figure = Stat | `printed ${Stat}` | 'remaining health' | 'build cost' | 'total build cost';
@@ -99,7 +99,7 @@ export interface Filter {
   /** `named Luke Skywalker`; with no other word of its own it is printed as the bare name in conditions. */
   readonly named?: string;
   readonly namedLike?: Filter;
-  /** Of the same type line, word for word. */
+  /** Of the same type line, word for word; a description says this or `namedLike`. */
   readonly typedLike?: Filter;
   readonly stat?: { readonly stat: Figure; readonly bound: 'or less' | 'or more'; readonly n: number };
   readonly with?: Keyword;

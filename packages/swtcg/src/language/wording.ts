@@ -13,7 +13,7 @@ export const FIGURES: readonly Figure[] = [
 ];
 export const ATTACK_KEYWORDS = ['Bombard', 'Ion Cannon'] as const;
 /** In the order in which they are written. */
-export const QUALITIES: readonly Quality[] = ['tapped', 'untapped', 'damaged', 'unique', 'partly built'];
+export const QUALITIES: readonly Quality[] = ['tapped', 'untapped', 'damaged', 'retreated', 'unique', 'partly built'];
 
 /** What stands after `in`; longer ones first, where one begins like another. */
 export const PLACES: readonly (readonly [Place, string])[] = [

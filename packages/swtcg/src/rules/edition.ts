@@ -98,6 +98,10 @@ export interface Edition extends CatalogueRules {
   readonly stackLimit: number;
   /** TCG-STACK-07 */
   readonly stackBonus: StackBonus;
+  /** What speed, power and health come to at the least (TCG-DUP-13, TCG-DUP-14). */
+  readonly leastTotal: number;
+  /** Whether "return to your hand" that names no place reaches retreated units (TCG-GLOSS-05). */
+  readonly returnsRetreated: boolean;
   readonly deck: DeckLimits;
   /** Turns without progress after which the game is a draw. The rulebook is silent; see docs/decisions.md. */
   readonly idleTurnLimit: number;
@@ -136,6 +140,22 @@ export interface Edition extends CatalogueRules {
   deployedTo(card: Definition): readonly number[];
   /** Whether words for a type or subtype of cards mean those face down in the build zone too (TCG-ZONE-19, TCG-ZONE-20). */
   readonly kindsReachFaceDown: boolean;
+  /** How many Pilots a unit with these subtypes takes (TCG-PILOT-04, TCG-PILOT-05). */
+  pilotLimit(words: ReadonlySet<string>): number;
+  /** Whether a Pilot in an arena or the build zone gets onto a retreated unit (TCG-PILOT-14, TCG-PILOT-49). */
+  readonly boardsRetreated: boolean;
+  /** Whether a Pilot on a unit is still a Character for texts (TCG-PILOT-21, TCG-PILOT-22). */
+  readonly pilotsAreCharacters: boolean;
+  /** What works of the other text of a Pilot on a unit (TCG-PILOT-27, TCG-PILOT-29). */
+  pilotText(ability: Compiled): boolean;
+  /** Whether a Pilot gives a retreated unit what it lists (TCG-PILOT-39). */
+  readonly pilotsGiveRetreated: boolean;
+  /** Whether a Pilot may be made to come off though it was moved before (TCG-PILOT-33). */
+  readonly fallsOffAgain: boolean;
+  /** Whether a Pilot has to come off when its unit changes (TCG-PILOT-47). */
+  readonly vehiclesChange: boolean;
+  /** Why a unit, or a Pilot on one, cannot retreat because of piloting (TCG-PILOT-35, TCG-PILOT-36). */
+  whyNotRetreatPiloting(g: Table, card: number): Reason | null;
   /** The rules of keywords, by what they have a say in. */
   readonly keywords: Keywords;
   /** Two of one unique name on one side: what becomes of them, or nothing and their player is asked (TCG-UNIQ-03, TCG-UNIQ-04). */

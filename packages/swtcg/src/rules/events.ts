@@ -2,8 +2,9 @@
 import { EVERYBODY, happen as happenInWindow, type Stages, witness } from '@dejarik/kernel';
 import { keptOut } from './costs.ts';
 import { isBound } from './expanded/attachments.ts';
+import { strays } from './expanded/subordinates.ts';
 import type { CardEvent, DamageDone, Discard, Event, EventOf } from './event.ts';
-import { commitExpanded } from './events-expanded.ts';
+import { commitExpanded, onePilotStays } from './events-expanded.ts';
 import { insteadOf } from './expanded/replace.ts';
 import { noteDiscard, noteWins, seeEvent } from './listening.ts';
 import { HEALTH, modsOf } from './live.ts';
@@ -15,6 +16,7 @@ import {
   leavePlay,
   leaveVehicle,
   move,
+  nextPilot,
   outOfHand,
   putBeneath,
   wipe,
@@ -168,13 +170,14 @@ function commit(g: Table, e: Event): void {
     case 'retreat':
       if (!isInPlay(s, e.card)) return;
       leaveVehicle(s, e.card);
+      if (s.expanded !== undefined) onePilotStays(s, e.card);
       move(s, e.card, BUILD);
       changed(g);
       return;
     case 'board':
       goAboard(s, e.card, e.unit);
       s.moved[e.card] = s.turn;
-      if (defOf(g, e.card).pilotAbility !== null) countUse(g, defOf(g, e.card).pilotAbility!.id);
+      for (const { ability } of defOf(g, e.card).piloting) countUse(g, ability.id);
       changed(g);
       return;
     case 'disembark':
@@ -207,13 +210,14 @@ function commit(g: Table, e: Event): void {
     case 'shift':
     case 'attach':
     case 'control':
-      commitExpanded(s, e);
+      commitExpanded(g, e);
       newFace(g);
       return;
     case 'detach':
     case 'tokens':
+    case 'toSupply':
     case 'outOfPlay':
-      commitExpanded(s, e);
+      commitExpanded(g, e);
       changed(g);
       return;
     default:
@@ -294,13 +298,15 @@ function settle(g: Table): readonly Event[] {
     if (s.expanded?.dying.includes(unit) === true) return; // step 7 will see to it
     if ((s.damage[unit] !== 0 || healthMoves) && s.damage[unit]! >= health(g, unit))
       (found ??= []).push(discardEvent(g, controllerOf(s, unit), unit, 'damage', culprit(g, unit)));
-    if (s.pilot[unit]! >= 0) check(s.pilot[unit]!);
+    for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = nextPilot(s, pilot)) check(pilot);
   };
   for (let seat = 0; seat < s.seats.length; seat++) {
     for (let arena = 0; arena <= CHARACTER; arena++) for (const unit of arenaUnits(s, seat, arena)) check(unit);
     for (const card of s.build[seat]!) if (s.down[card] === 0) check(card);
   }
   if (found !== null) return withoutPassengers(s, found);
+  const homeless = g.cards.subordinates && s.expanded !== undefined ? strays(g) : NONE;
+  if (homeless.length > 0) return homeless;
   return g.newUniques ? g.edition.duplicates(g) : NONE;
 }
 

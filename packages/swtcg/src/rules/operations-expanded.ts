@@ -15,8 +15,8 @@ import { targets, UNTIL } from './operations-units.ts';
 import type { Resolve } from './procedures.ts';
 import { amountOf } from './query.ts';
 import { COMPLETED, OUT_OF_PLAY, RESOURCE_ZONE } from './state-expanded.ts';
-import { controllerOf, DECK, DISCARD, HAND, PLAYED } from './state.ts';
-import { defOf, faceUp, isInPlay, isUnitInPlay, type Table } from './table.ts';
+import { BUILD, controllerOf, DECK, DISCARD, HAND, PLAYED } from './state.ts';
+import { defOf, faceUp, isInPlay, type Table } from './table.ts';
 import { tokensOn } from './tokens.ts';
 import { win as winGame } from './victory.ts';
 import { opponentOf } from '@dejarik/kernel';
@@ -71,6 +71,17 @@ export function hurt(g: Table, f: Resolve, op: Of<'hurt'>): boolean {
   return true;
 }
 
+/** TCG-BUILD-23: without spending build points, and not more than there are. */
+export function buildCounters(g: Table, f: Resolve, op: Of<'buildCounters'>): boolean {
+  const { zone, down, counters } = g.state;
+  for (const card of targets(g, f, op.target)) {
+    const n = Math.max(op.n, -counters[card]!);
+    if (zone[card] === BUILD && down[card] === 1 && n !== 0)
+      happen(g, countEvent('buildCounters', controllerOf(g.state, card), card, n));
+  }
+  return true;
+}
+
 export function tokens(g: Table, f: Resolve, op: Of<'tokens'>): boolean {
   const n = amountOf(g, op.n, f);
   for (const card of targets(g, f, op.target)) {
@@ -85,7 +96,7 @@ export function control(g: Table, f: Resolve, op: Of<'control'>): boolean {
   const s = g.state;
   for (const card of targets(g, f, op.target)) {
     const amount = controllerOf(s, card);
-    if (!isUnitInPlay(s, card) || amount === f.seat) continue;
+    if (!isInPlay(s, card) || amount === f.seat) continue;
     happen(g, controlEvent(f.seat, card));
     if (op.until === undefined) continue;
     const { ability, seat, source, it, arena, at } = f;

@@ -47,7 +47,10 @@ interface Rearrange extends OfCard<'rearrange'> {
   readonly unit: number;
   readonly points: number;
 }
-type Complete = OfCard<'complete'>;
+interface Complete extends OfCard<'complete'> {
+  /** Which of its ways to be enhanced is used; absent: none. */
+  readonly way?: number;
+}
 interface Return extends OfUnit<'return'> {
   readonly arena: number;
 }
@@ -73,7 +76,10 @@ export interface Disembark extends OfUnit<'disembark'> {
   /** The Character arena or the build zone. */
   readonly to: number;
 }
-export type Retreat = OfUnit<'retreat'>;
+export interface Retreat extends OfUnit<'retreat'> {
+  /** The Pilot that stays aboard, where there are several (TCG-PILOT-37). */
+  readonly pilot?: number;
+}
 
 export interface Attack extends OfUnit<'attack'> {
   readonly target: number;
@@ -203,6 +209,7 @@ export interface ExpandedQuestions {
   predict: Amount | Range | Done;
   removeDamage: Amount | Range;
   trap: Spring | Done;
+  subordinate: Stack | Decline;
 }
 
 export interface Questions extends Picking, ExpandedQuestions {
