@@ -144,6 +144,11 @@ const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
       how: fc.constantFrom('win' as const, 'lose' as const),
     }),
     fc.record({
+      rule: fc.constant('printed' as const),
+      stat,
+      n: amount.filter((n) => n !== 'that much'),
+    }),
+    fc.record({
       rule: fc.constant('insteadOfDiscard' as const),
       who: subject,
       to: fc.constantFrom(...INSTEADS),

@@ -11,6 +11,8 @@ import {
   refWords,
   targetWords,
   type Voice,
+  equalTo,
+  forEach,
 } from './print-filter.ts';
 import type { Amount, Filter, Ref } from './tree.ts';
 import type { ExpandedCost, ExpandedEffect, ExpandedEvent, ExpandedRule, Subject } from './tree-expanded.ts';
@@ -116,6 +118,12 @@ export function expandedCostWords(cost: ExpandedCost, s: 's' | '', voice: Voice)
 const refOrMany = (who: Ref | Filter, voice: Voice): string =>
   typeof who === 'string' ? refWords(who, voice) : many(who);
 
+/** `3`, `1 for each of your Jedi`, `equal to its power`. */
+function bareAmount(n: Exclude<Amount, 'that much'>, voice: Voice): string {
+  if (typeof n === 'number') return `${n}`;
+  return 'per' in n ? `${n.per} ${forEach(n, voice)}` : equalTo(n, voice);
+}
+
 export function expandedRuleWords(rule: ExpandedRule, voice: Voice): string {
   if (rule.rule === 'cannotPlayKeyword') return `${refOrMany(rule.who, voice)} can't use ${rule.keyword}`;
   if (rule.rule === 'controlsArena') {
@@ -126,6 +134,7 @@ export function expandedRuleWords(rule: ExpandedRule, voice: Voice): string {
   if (rule.rule === 'wins') return rule.who === 'you' ? 'you win the game' : 'the enemy wins the game';
   if (rule.rule === 'cannotEnd') return `${rule.who === 'you' ? 'you' : 'the enemy'} can't ${rule.how} the game`;
   if (rule.rule === 'extraPilot') return `${voice.self} takes an extra Pilot`;
+  if (rule.rule === 'printed') return `${voice.self}'s ${rule.stat} is ${bareAmount(rule.n, voice)}`;
   const who = rule.who === 'this' ? voice.self : (bareName(rule.who) ?? each(rule.who));
   return `${who} is ${rule.to} instead of discarded`;
 }

@@ -7,11 +7,14 @@ import { END, TURN_END } from '../state.ts';
 import type { Table } from '../table.ts';
 import { resolveTriggers } from '../triggers.ts';
 import { enter } from '../turn.ts';
+import { discardUnknown } from './variable.ts';
 
 /** What lasts until the end of battle or of the turn runs out, in the order in which it began, each with the discard test. */
 export function effectsEnd(g: Table): void {
   const s = g.state;
   s.stun = column(s.stun.length, 0);
+  s.expanded!.boosts = [];
+  changed(g);
   for (;;) {
     const over = s.effects.find(({ until }) => until <= TURN_END);
     if (over === undefined) return;
@@ -29,5 +32,6 @@ export function battleEffects(g: Table): void {
 
 export function turnEffects(g: Table): void {
   enter(g, END);
+  discardUnknown(g);
   signal(g, 'the turn ends');
 }
