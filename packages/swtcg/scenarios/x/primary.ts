@@ -50,3 +50,34 @@ scenarioX('Without a Light player the last in side order rolls for build points'
   );
   t.is([t.points('Dark'), t.points('Yuuzhan Vong')], [4, 4]);
 });
+
+scenarioX(
+  "Each card of a stack goes to its owner's hand, whoever controls it and whatever the text says",
+  'TCG-PRIME-06 TCG-PRIME-10 TCG-PRIME-11',
+  (t) => {
+    t.board({
+      at: 'Light builds',
+      cards: `
+        1 Turncoat (A)   Neutral Character - Spy   R
+           cost 4   speed 30   power 3   health 3
+
+        2 Turncoat (B)   Neutral Character - Spy   R
+           cost 3   speed 30   power 3   health 3
+
+        3 Lure   Light Mission   C
+           cost 0
+           Gain control of 1 enemy unit in Character.
+
+        4 Recall   Light Mission   C
+           cost 0
+           Choose 1 of your Characters in Character. Return it to your hand.
+      `,
+      dark: { character: ['Turncoat (A)'] },
+      light: { points: 1, hand: ['Lure', 'Recall', 'Turncoat (B)'] },
+    });
+    t.answer('Light: complete Lure');
+    t.card('Turncoat (A)', { zone: 'Character', controller: 'Light' });
+    t.answer('Light: stack Turncoat (B) beneath Turncoat (A)', 'Light: complete Recall');
+    t.is([t.titles('Dark', 'hand'), t.titles('Light', 'hand')], [['Turncoat (A)'], ['Turncoat (B)']]);
+  },
+);
