@@ -1,5 +1,5 @@
 /** What a player is told who wants something that is not offered: the rule that is in the way. */
-import { type Play, scenario, type Seat } from '../src/testing/index.ts';
+import { type Play, scenario, scenarioBoth, type Seat } from '../src/testing/index.ts';
 import type { IntentKind } from '../src/intents.ts';
 import { whyNot } from '../src/whynot.ts';
 
@@ -81,7 +81,7 @@ scenario('A Pilot does not get onto a retreated ship', 'TCG-PILOT-14', (t) => {
   refuses(t, 'Light', 'board', 'Wedge Antilles (A)', 'TCG-PILOT-14', 'X-Wing Red Two');
 });
 
-scenario('Cards of the other player are not yours to use', 'TCG-PRIME-14', (t) => {
+scenarioBoth('Cards of the other player are not yours to use', 'TCG-PRIME-14', (t) => {
   t.board({
     at: 'Dark builds',
     dark: { points: 3, space: ['TIE Fighter DS-55-6'] },

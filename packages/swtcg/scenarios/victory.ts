@@ -1,4 +1,4 @@
-import { arenasControlled, controls } from '../src/rules/turn.ts';
+import { arenasControlled, controls } from '../src/rules/victory.ts';
 import { CHARACTER, DARK, GROUND, LIGHT, SPACE } from '../src/rules/state.ts';
 import { scenario, scenarioBoth } from '../src/testing/index.ts';
 

@@ -6,7 +6,7 @@ import { attachedTo, pilotsOf } from './rules/moves.ts';
 import { effectiveKeyword, health, power, speed } from './rules/query.ts';
 import { BATTLE, COMMAND, END, READY, SETUP } from './rules/state.ts';
 import { arenaUnits, defOf, lastSeat, type Table } from './rules/table.ts';
-import { controls } from './rules/turn.ts';
+import { controls } from './rules/victory.ts';
 
 /** From this width on the arenas stand side by side. */
 const WIDE = 96;

@@ -19,7 +19,7 @@ import type { Option } from './rules/options.ts';
 import { cloneState, emptyState, MOST_CARDS, type State } from './rules/state.ts';
 import { SUPPLY } from './rules/state-expanded.ts';
 import type { Table } from './rules/table.ts';
-import { concede } from './rules/turn.ts';
+import { concede } from './rules/victory.ts';
 import { SEATS, VONG_FOR_DARK, VONG_FOR_LIGHT } from './seats.ts';
 import { shapeFault } from './shape.ts';
 import { describeEvent } from './tell.ts';

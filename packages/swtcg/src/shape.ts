@@ -5,6 +5,7 @@ import type { Procedures } from './rules/procedures.ts';
 import type { Context, Instance, Waiting } from './rules/spoken.ts';
 import {
   ARENA_COUNT,
+  AFTER_CHECK,
   ATTACK_END,
   CHARACTER,
   END,
@@ -14,7 +15,6 @@ import {
   PLAYED,
   ROLLED,
   type State,
-  TURN_END,
 } from './rules/state.ts';
 import { ZONE_COUNT } from './rules/state-expanded.ts';
 import type { Table } from './rules/table.ts';
@@ -222,7 +222,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
         ability,
         op: count,
         units: nullable(some),
-        until: int(ATTACK_END, TURN_END),
+        until: int(ATTACK_END, AFTER_CHECK),
       }),
     ),
     waiting: list(fields(waiting)),

@@ -81,6 +81,7 @@ export const MORE_EVENTS: Examples<ExpandedEvent['on']> = {
   deploys: [unit('When an enemy Jedi is deployed: Tap it.')],
   pays: [unit('When the enemy pays Force: Gain 1 Force.'), unit('When you pay Force: Draw 1 card.')],
   draws: [unit('When you draw a card: Gain 1 Force.'), unit('When the enemy draws a card: Gain 1 Force.')],
+  played: [unit('When you play this card: Gain 1 Force.')],
   wouldDamage: [unit('When this unit would damage a damaged unit: Add 2 to the damage.')],
 };
 
@@ -109,6 +110,13 @@ export const MORE_RULES: Examples<ExpandedRule['rule']> = {
     unit("This unit's speed is equal to this unit's power."),
   ],
   cannotPlayKeyword: [unit("Enemy Jedi can't use Evade."), unit("This unit can't use Deflect.")],
+  controlsArena: [
+    unit('This unit controls its arena.'),
+    unit("Enemy Droids don't control their arena."),
+    mission("Choose 1 enemy unit in Space. This turn: It doesn't control its arena."),
+  ],
+  wins: [unit('While you have 3 or more Jedi in Character: You win the game.')],
+  cannotEnd: [unit("The enemy can't win the game."), mission("This turn: You can't lose the game.")],
   extraPilot: [unit('This unit takes an extra Pilot.')],
   insteadOfDiscard: [
     unit('This unit is retreated without damage instead of discarded.'),

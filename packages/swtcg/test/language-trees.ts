@@ -58,6 +58,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   node<Extract<Event, { on: 'damaged' }>>({ on: fc.constant('damaged'), who: subject, by: fc.constant('enemy') }, 'by'),
   fc.record({ on: fc.constant('retreats' as const), who: subject }),
   fc.record({ on: fc.constantFrom('pays' as const, 'draws' as const), who: player }),
+  fc.record({ on: fc.constant('played' as const) }),
   fc.record({ on: fc.constant('wouldDamage' as const), whom: filter }),
   fc.record({ on: fc.constantFrom('damages' as const, 'destroys' as const), whom: filter }),
   fc.record({ on: fc.constant('wouldBeDamaged' as const), by: filter }),
@@ -131,6 +132,16 @@ const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
       rule: fc.constant('cannotPlayKeyword' as const),
       who: fc.oneof(ref, filter),
       keyword: fc.constantFrom(...PLAYED_KEYWORDS),
+    }),
+    node<Extract<Rule, { rule: 'controlsArena' }>>(
+      { rule: fc.constant('controlsArena'), who: fc.oneof(ref, filter), not: fc.constant(true) },
+      'not',
+    ),
+    fc.record({ rule: fc.constant('wins' as const), who: player }),
+    fc.record({
+      rule: fc.constant('cannotEnd' as const),
+      who: player,
+      how: fc.constantFrom('win' as const, 'lose' as const),
     }),
     fc.record({
       rule: fc.constant('printed' as const),

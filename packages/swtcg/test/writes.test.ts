@@ -34,8 +34,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'lightRetreatsFirst',
     'newcomers',
     'stun',
-    'result',
   ],
+  'rules/victory.ts': ['result'],
   'rules/attack.ts': [
     'attacker',
     'defender',
@@ -53,6 +53,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'rules/expanded/battle-step.ts': ['battleIn'],
   'rules/build.ts': ['acting'],
   'rules/expanded/build-step.ts': ['acting', 'waiting'],
+  'rules/expanded/retreat.ts': ['acting'],
   'rules/expanded/ending.ts': ['stun', 'effects'],
   'rules/retreat.ts': ['acting'],
   'rules/contest.ts': ['newcomers'],

@@ -20,6 +20,9 @@ const CARDS = `
      cost 2
      Build step: Pay 1 Force -> Draw 1 card.
 
+  7 Muster   Dark Event   C
+     When you play this card: Search your deck for a unit card.
+
   6 Helper   Dark Subordinate - Character Droid   C
      speed 10   power 1   health 1
 `;
@@ -74,6 +77,15 @@ scenarioX('Each player may put one Event into play before anything is drawn', 'T
   t.card('New Dawn', { zone: 'supply' });
   t.asks('Dark', 'search');
   t.is(t.titles('Dark', 'hand'), []);
+});
+
+scenarioX('What an Event says is carried out before the next player has one', 'TCG-PREP-07', (t) => {
+  t.board({ ...board, dark: { deck: GUARDS, supply: ['Muster'] } });
+  t.answer('Dark: play the Event Muster');
+  t.asks('Dark', 'search');
+  t.answer('Dark: search Geonosian Guard');
+  t.is(t.titles('Dark', 'hand'), ['Geonosian Guard']);
+  t.asks('Light', 'event');
 });
 
 scenarioX('A Resource is searched for, shown and taken, or not', 'TCG-PREP-08', (t) => {

@@ -90,6 +90,8 @@ export interface Catalogue {
   readonly rules: CatalogueRules;
   /** The Traps there are: any face-down card could be one of them. */
   readonly traps: readonly Definition[];
+  /** Some text says "you win" as soon as something holds. */
+  readonly someWin: boolean;
   /** What abilities wait for: nobody listens to anything else. */
   readonly listens: ReadonlySet<Event['on']>;
   /** Whether some card's own text sets its health. */
@@ -278,6 +280,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
     fromHand: definitions
       .flatMap(({ elsewhere }) => elsewhere.filter((ability) => fromWhere(ability) === 'your hand'))
       .reduce((windows, { modes }) => modes.reduce((sum, mode) => sum | mode.windows, windows), 0),
+    someWin: abilities.some(({ tree }) => tree.is === 'static' && tree.rules.some(({ rule }) => rule === 'wins')),
     listens: new Set(abilities.flatMap(({ tree }) => ('event' in tree ? [tree.event.on] : []))),
     someStarred: cards.some(({ starred }) => starred?.includes('health') === true),
     replaces: abilities.some(({ tree, program }) =>

@@ -193,6 +193,9 @@ export function compile(
         prevents: somewhere(tree.body, isPrevention),
       };
     }
+    case 'static': // TCG-WIN-15: "you win" is carried out like a trigger
+      for (const rule of tree.rules) if (rule.rule === 'wins') base.program.push({ do: 'win', who: rule.who });
+      return base;
     case 'triggered':
     case 'bounty':
     case 'foresight':

@@ -177,6 +177,7 @@ function event(r: Reader): Event {
   if (r.take(`you deploy ${r.self}`)) return { on: 'deployed' };
   if (r.take('you pay Force')) return { on: 'pays', who: 'you' };
   if (r.take('the enemy pays Force')) return { on: 'pays', who: 'enemy' };
+  if (r.take('you play this card')) return { on: 'played' };
   if (r.take('you draw a card')) return { on: 'draws', who: 'you' };
   if (r.take('the enemy draws a card')) return { on: 'draws', who: 'enemy' };
   if (r.take(`damage from ${r.self} discards`)) return { on: 'destroys', whom: indefinite(r) };

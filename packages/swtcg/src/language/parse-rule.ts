@@ -52,6 +52,7 @@ const stat = (r: Reader) => r.needOneOf(STATS);
 export function rule(r: Reader): Rule {
   if (r.take('each')) return ruleOfEach(r, counted(r, 'one'));
   if (r.take('the enemy')) return ruleOfEnemy(r);
+  if (r.take('you win the game')) return { rule: 'wins', who: 'you' };
   if (r.take('you')) return cannotPlay(r, 'you');
   if (r.take('activated abilities of enemy units cost')) return { rule: 'abilityCost', n: dearer(r, 'Force') };
   if (r.take('Battle cards cost')) return { rule: 'battleCost', n: dearer(r, 'Force') };
@@ -62,7 +63,7 @@ export function rule(r: Reader): Rule {
   if (r.sees(`${r.self}'s`)) return printedRule(r);
   if (seesRef(r)) return ruleOfRef(r);
   if (seesName(r) && !r.clauseHas("can't")) return getsOrCosts(r, bareName(r)) ?? r.fail('"has" or "costs"');
-  return r.clauseHas("can't") ? ruleOfMany(r) : r.fail('an ability');
+  return ["can't", 'control'].some((word) => r.clauseHas(word)) ? ruleOfMany(r) : r.fail('an ability');
 }
 
 /** `this unit's power is 1 for each of your Jedi`. */
@@ -118,6 +119,7 @@ function dearer(r: Reader, what: string): number {
 }
 
 function ruleOfEnemy(r: Reader): Rule {
+  if (r.take('wins the game')) return { rule: 'wins', who: 'enemy' };
   if (r.take('builds face up')) return { rule: 'buildsFaceUp' };
   if (r.take("can't spend build points")) return { rule: 'cannotSpendBuildPoints' };
   if (r.take("can't Evade damage from")) return { rule: 'noEvade', against: ref(r) };
@@ -132,6 +134,8 @@ function ruleOfEnemy(r: Reader): Rule {
 }
 
 function cannotPlay(r: Reader, who: 'you' | 'enemy'): Rule {
+  for (const how of ['win', 'lose'] as const)
+    if (r.take(`can't ${how} the game`)) return { rule: 'cannotEnd', who, how };
   r.need("can't play");
   const what = r.needOneOf(['Battle cards', 'activated abilities']);
   return { rule: 'cannotPlay', who, what };
@@ -162,6 +166,8 @@ function ruleOfRef(r: Reader): Rule {
   const who = ref(r);
   if (r.take("can't be attacked")) return { rule: 'cannotBeAttacked', who };
   if (r.take("can't use")) return { rule: 'cannotPlayKeyword', who, keyword: playedKeyword(r) };
+  if (r.take('controls its arena')) return { rule: 'controlsArena', who };
+  if (r.take("doesn't control its arena")) return { rule: 'controlsArena', who, not: true };
   if (!self) return r.fail('"can\'t be attacked"');
   if (r.take('takes an extra Pilot')) return { rule: 'extraPilot' };
   if (r.take("can't attack"))
@@ -176,6 +182,8 @@ function ruleOfMany(r: Reader): Rule {
   const who = many(r);
   if (r.take("can't be attacked")) return { rule: 'cannotBeAttacked', who };
   if (r.take("can't use")) return { rule: 'cannotPlayKeyword', who, keyword: playedKeyword(r) };
+  if (r.take('control their arena')) return { rule: 'controlsArena', who };
+  if (r.take("don't control their arena")) return { rule: 'controlsArena', who, not: true };
   if (r.take("can't be retreated in the retreat step")) return { rule: 'cannotRetreat', who };
   return r.fail('"can\'t be attacked" or "can\'t be retreated in the retreat step"');
 }

@@ -93,6 +93,8 @@ export function expandedEventWords(event: ExpandedEvent, voice: Voice): string {
       return event.who === 'you' ? 'you pay Force' : 'the enemy pays Force';
     case 'draws':
       return event.who === 'you' ? 'you draw a card' : 'the enemy draws a card';
+    case 'played':
+      return 'you play this card';
     case 'wouldDamage':
       return `${voice.self} would damage ${indefinite(event.whom)}`;
   }
@@ -124,6 +126,13 @@ function bareAmount(n: Exclude<Amount, 'that much'>, voice: Voice): string {
 
 export function expandedRuleWords(rule: ExpandedRule, voice: Voice): string {
   if (rule.rule === 'cannotPlayKeyword') return `${refOrMany(rule.who, voice)} can't use ${rule.keyword}`;
+  if (rule.rule === 'controlsArena') {
+    const [does, its] =
+      typeof rule.who === 'string' ? [['controls', "doesn't control"], 'its'] : [['control', "don't control"], 'their'];
+    return `${refOrMany(rule.who, voice)} ${does[rule.not ? 1 : 0]} ${its} arena`;
+  }
+  if (rule.rule === 'wins') return rule.who === 'you' ? 'you win the game' : 'the enemy wins the game';
+  if (rule.rule === 'cannotEnd') return `${rule.who === 'you' ? 'you' : 'the enemy'} can't ${rule.how} the game`;
   if (rule.rule === 'extraPilot') return `${voice.self} takes an extra Pilot`;
   if (rule.rule === 'printed') return `${voice.self}'s ${rule.stat} is ${bareAmount(rule.n, voice)}`;
   const who = rule.who === 'this' ? voice.self : (bareName(rule.who) ?? each(rule.who));

@@ -45,6 +45,7 @@ export type ExpandedEvent =
   | { readonly on: 'deploys'; readonly what: Filter } // `When a Jedi is deployed:`
   | { readonly on: 'pays'; readonly who: 'you' | 'enemy' } // `When the enemy pays Force:`
   | { readonly on: 'draws'; readonly who: 'you' | 'enemy' } // `When you draw a card:`
+  | { readonly on: 'played' } // `When you play this card:` of an Event
   | { readonly on: 'wouldDamage'; readonly whom: Filter }; // `When this unit would damage a Jedi:` (while the damage is pending)
 
 export type ExpandedCost =
@@ -62,6 +63,9 @@ export type ExpandedRule =
   | { readonly rule: 'extraPilot' } // `this unit takes an extra Pilot`
   | { readonly rule: 'printed'; readonly stat: Stat; readonly n: Exclude<Amount, 'that much'> } // `this unit's power is 1 for each of your Jedi` (TCG-VAR-01)
   | { readonly rule: 'cannotPlayKeyword'; readonly who: Ref | Filter; readonly keyword: PlayedKeyword } // `this unit can't use Evade` `enemy Jedi can't use Deflect`
+  | { readonly rule: 'controlsArena'; readonly who: Ref | Filter; readonly not?: true } // `this unit controls its arena` `enemy Droids don't control their arena` (many: `their`)
+  | { readonly rule: 'wins'; readonly who: 'you' | 'enemy' } // `you win the game`: as soon as it holds
+  | { readonly rule: 'cannotEnd'; readonly who: 'you' | 'enemy'; readonly how: 'win' | 'lose' } // `you can't lose the game` `the enemy can't win the game`
   | { readonly rule: 'insteadOfDiscard'; readonly who: Subject; readonly to: Instead }; // `this unit is retreated without damage instead of discarded`
 export const INSTEADS = ['retreated without damage', 'returned to its hand', 'put out of the game'] as const;
 type Instead = (typeof INSTEADS)[number];

@@ -7,7 +7,7 @@ import type { CardEvent, DamageDone, Discard, Event, EventOf } from './event.ts'
 import { commitExpanded, onePilotStays } from './events-expanded.ts';
 import { insteadOf } from './expanded/replace.ts';
 import { isStarred, isUnknown, noteKnown } from './expanded/variable.ts';
-import { noteDiscard, seeEvent } from './listening.ts';
+import { noteDiscard, noteWins, seeEvent } from './listening.ts';
 import { HEALTH, modsOf } from './live.ts';
 import { discardEvent } from './make-events.ts';
 import {
@@ -46,6 +46,7 @@ import { arenaUnits, countUse, defOf, faceUp, isInPlay, type Table } from './tab
 export function happen(g: Table, ...events: readonly Event[]): void {
   if (g.blame.length > 0) g.blame.length = 0; // asked first: to set a length takes its time, whatever it was
   happenInWindow(g, stages, events);
+  if (g.cards.someWin) noteWins(g);
 }
 
 /** Something for the log only. */

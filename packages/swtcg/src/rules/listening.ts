@@ -3,17 +3,17 @@
  * conditions hold, and from then on waits its turn (TCG-TRIG-07 to TCG-TRIG-17; triggers.ts).
  */
 import type { Compiled } from '../language/meaning.ts';
-import type { Event as Heard } from '../language/tree.ts';
 import type { Subject } from '../language/tree-expanded.ts';
+import type { Event as Heard } from '../language/tree.ts';
 import { describes } from './costs.ts';
 import type { CardEvent, DamageDone, Discard, Event, OntoEvent } from './event.ts';
-import { live } from './live.ts';
+import { keywordsAt } from './keywords/moments.ts';
 import type { LiveAbility } from './live-index.ts';
+import { live, rulesOf } from './live.ts';
 import { partsOf } from './moves.ts';
 import { ARENA_NUMBER } from './places.ts';
-import { holds, isOn, matches } from './query.ts';
+import { applies, holds, isOn, matches } from './query.ts';
 import { HAND, inArena, ON_TOP } from './state.ts';
-import { keywordsAt } from './keywords/moments.ts';
 import { defOf, type Table } from './table.ts';
 
 const NOTHING: readonly LiveAbility[] = [];
@@ -163,6 +163,22 @@ function seeDamage(g: Table, { source, card, n }: DamageDone): void {
     if (entry.source !== source || tree.is !== 'triggered' || tree.event.on !== 'damages') continue;
     if (matches(g, tree.event.whom, card, entry)) wait(g, entry, [card], n);
   }
+}
+
+/** TCG-WIN-15: "you win" triggers as soon as its condition is met, and waits once. */
+export function noteWins(g: Table): void {
+  const { waiting } = g.state;
+  for (const entry of rulesOf(g, 'wins')) {
+    const { ability, seat, source } = entry;
+    if (waiting.some((other) => other.ability === ability.id && other.source === source) || !applies(g, entry))
+      continue;
+    waiting.push({ ability: ability.id, at: 0, seat, source, it: [], arena: -1, amount: 0 });
+  }
+}
+
+/** TCG-PREP-07: an Event was put into play. */
+export function signalPlayed(g: Table, card: number): void {
+  for (const entry of listening(g, 'played')) if (entry.source === card) wait(g, entry, [card]);
 }
 
 /** Called before a discard is committed, while it can still be seen what the card was and had. */

@@ -18,8 +18,8 @@ import { COMPLETED, OUT_OF_PLAY, RESOURCE_ZONE } from './state-expanded.ts';
 import { BUILD, controllerOf, DECK, DISCARD, HAND, PLAYED } from './state.ts';
 import { defOf, faceUp, isInPlay, type Table } from './table.ts';
 import { tokensOn } from './tokens.ts';
-import { end } from './turn.ts';
-import { opponentOf, victoryOf } from '@dejarik/kernel';
+import { win as winGame } from './victory.ts';
+import { opponentOf } from '@dejarik/kernel';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
 
@@ -157,8 +157,6 @@ export function disrupt(g: Table, f: Resolve, op: Of<'disrupt'>): boolean {
 }
 
 export function win(g: Table, f: Resolve, op: Of<'win'>): boolean {
-  const { seats } = g.state;
-  const winner = op.who === 'you' ? f.seat : opponentOf(g.state, f.seat);
-  end(g, victoryOf(seats, seats[winner]!.team, 'effect'));
+  winGame(g, op.who === 'you' ? f.seat : opponentOf(g.state, f.seat), 'effect');
   return true;
 }

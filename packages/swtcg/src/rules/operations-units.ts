@@ -8,7 +8,17 @@ import { answerTo, ask } from './flow.ts';
 import { ARENA_NUMBER, isRef, referred } from './places.ts';
 import type { Resolve } from './procedures.ts';
 import { allMatching } from './query.ts';
-import { ABOARD, ATTACK_END, BATTLE_END, BUILD, DISCARD, inArena, TURN_END, controllerOf } from './state.ts';
+import {
+  ABOARD,
+  AFTER_CHECK,
+  ATTACK_END,
+  BATTLE_END,
+  BUILD,
+  DISCARD,
+  inArena,
+  TURN_END,
+  controllerOf,
+} from './state.ts';
 import { isLaidOpen, OUT_OF_PLAY } from './state-expanded.ts';
 import { defOf, isInPlay, placeOf, type Table } from './table.ts';
 
@@ -26,6 +36,12 @@ export function targets(g: Table, f: Resolve, target: Target): readonly number[]
   return 'each' in target ? allMatching(g, target.each, f) : f.it;
 }
 
+/** "Can't lose the game this turn" would be worth nothing if it were over before the check. */
+function outlastsTheTurn(g: Table, { ability, at }: Resolve): boolean {
+  const op = g.cards.abilities[ability]!.program[at];
+  return op?.do === 'rule' && op.rule.rule === 'cannotEnd' && op.until === 'until end of turn';
+}
+
 function last(g: Table, f: Resolve, units: number[] | null, until: Duration): void {
   const s = g.state;
   const { ability, seat, source, it, arena, amount } = f;
@@ -39,7 +55,7 @@ function last(g: Table, f: Resolve, units: number[] | null, until: Duration): vo
     it,
     arena,
     amount,
-    until: UNTIL[until],
+    until: outlastsTheTurn(g, f) ? AFTER_CHECK : UNTIL[until],
   });
   changed(g);
   const given = units ?? [];

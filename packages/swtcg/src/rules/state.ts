@@ -62,6 +62,8 @@ export const UNDERNEATH = 1;
 export const ATTACK_END = 0;
 export const BATTLE_END = 1;
 export const TURN_END = 2;
+/** What keeps somebody from winning or losing this turn still counts when the arenas are looked at (TCG-WIN-09). */
+export const AFTER_CHECK = 3;
 
 export interface State extends Position, CardColumns {
   frames: FrameOf<Procedures>[];

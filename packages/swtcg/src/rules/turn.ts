@@ -1,10 +1,11 @@
 /** The turn: ready, command and battle phase, and the check for victory (TCG-TURN-01 to 09). */
-import { column, defeatOf, drawOf, opponentOf, type Result, victoryOf, winnersOf } from '@dejarik/kernel';
+import { column, drawOf } from '@dejarik/kernel';
 import { callBuildStep, losePoints } from './build.ts';
 import { rollDice } from './dice.ts';
 import type { EventOf } from './event.ts';
 import { changed, happen, tell } from './events.ts';
 import { expire } from './expire.ts';
+import { arenasControlled, end, win } from './victory.ts';
 import { call, procedure, returned } from './flow.ts';
 import { signal, signalOwn } from './listening.ts';
 import { cardEvent, forceEvent, pointsEvent } from './make-events.ts';
@@ -19,13 +20,6 @@ export function enter(g: Table, phase: number): void {
   g.state.phase = phase;
   tell(g, { kind: 'phase', witnesses: 0, phase });
 }
-
-/** TCG-WIN-01: a unit of one's own there, and none of the enemy's. */
-export const controls = (g: Table, seat: number, arena: number): boolean =>
-  arenaUnits(g.state, seat, arena).length > 0 && arenaUnits(g.state, opponentOf(g.state, seat), arena).length === 0;
-
-export const arenasControlled = (g: Table, seat: number): number =>
-  ARENAS.filter((arena) => controls(g, seat, arena)).length;
 
 // The steps of a turn in groups, from which each edition makes its own turn.
 
@@ -157,11 +151,8 @@ export const END_STEPS = {
   /** TCG-WIN-02; the side that goes first is looked at first (TCG-PRIME-01). */
   checkVictory(g: Table): void {
     const { seats } = g.state;
-    for (const [seat, { team }] of seats.entries())
-      if (arenasControlled(g, seat) >= g.edition.arenasToWin) {
-        end(g, victoryOf(seats, team, 'arenas'));
-        return;
-      }
+    for (const seat of seats.keys())
+      if (arenasControlled(g, seat) >= g.edition.arenasToWin && win(g, seat, 'arenas')) return;
     countIdleTurns(g);
     if (g.state.idleTurns >= g.edition.idleTurnLimit) end(g, drawOf(seats, 'stalemate'));
   },
@@ -185,12 +176,3 @@ export function drawForTurn(g: Table, seat: number): void {
   signalOwn(g, seat, 'your draw step');
   resolveTriggers(g);
 }
-
-export function end(g: Table, result: Result, conceding = -1): void {
-  g.state.result = result;
-  tell(g, { kind: 'result', witnesses: 0, reason: result.reason, winners: winnersOf(result), conceding });
-}
-
-/** A player gives the game up, whoever is asked. */
-export const concede = (g: Table, seat: number): void =>
-  end(g, defeatOf(g.state.seats, g.state.seats[seat]!.team, 'concession'), seat);

@@ -4,7 +4,7 @@ import { changed, happen } from '../events.ts';
 import { giveBack } from '../expire.ts';
 import { signal } from '../listening.ts';
 import { discardEvent } from '../make-events.ts';
-import { controllerOf, END } from '../state.ts';
+import { controllerOf, END, TURN_END } from '../state.ts';
 import { isInPlay, type Table } from '../table.ts';
 import { resolveTriggers } from '../triggers.ts';
 import { enter } from '../turn.ts';
@@ -18,11 +18,12 @@ export function effectsEnd(g: Table): void {
     s.expanded!.boosts = [];
     changed(g);
   }
-  while (s.effects.length > 0) {
-    const [over, ...rest] = s.effects;
-    s.effects = rest;
+  for (;;) {
+    const over = s.effects.find(({ until }) => until <= TURN_END);
+    if (over === undefined) return;
+    s.effects = s.effects.filter((effect) => effect !== over);
     changed(g);
-    giveBack(g, over!);
+    giveBack(g, over);
     happen(g, { kind: 'expire', witnesses: 0 });
   }
 }

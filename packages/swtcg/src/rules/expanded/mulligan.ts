@@ -1,10 +1,9 @@
 /** The mulligan of the Expanded Rulebook: cards are set aside, replaced, then all discarded or all returned (TCG-MULL-02 to 04). */
 import { DONE } from '@dejarik/kernel';
-import type { PutOutOfPlay } from '../event.ts';
 import { happen, tell } from '../events.ts';
 import { answerTo, ask, procedure } from '../flow.ts';
 import { eachOfHand } from '../hands.ts';
-import { cardEvent, discardEvent } from '../make-events.ts';
+import { cardEvent, discardEvent, outEvent } from '../make-events.ts';
 import { shuffleDeck } from '../moves.ts';
 import { PICK_STEPS } from '../setup.ts';
 import type { Group } from '../state-expanded.ts';
@@ -21,16 +20,7 @@ export const expandedMulligan = procedure('mulligan', {
     if (n === 0) return DONE;
     const aside: number[] = [];
     eachOfHand(g, seat, f.picked, (card) => {
-      const event: PutOutOfPlay = {
-        kind: 'outOfPlay',
-        seat,
-        card,
-        def: -1,
-        from: -1,
-        witnesses: 0,
-        group: SET_ASIDE,
-        down: 0,
-      };
+      const event = outEvent(seat, card, SET_ASIDE, 0);
       happen(g, event);
       aside.push(event.card);
     });

@@ -2,12 +2,14 @@
 import { DONE } from '@dejarik/kernel';
 import { happen } from '../events.ts';
 import { answerTo, ask, call, procedure } from '../flow.ts';
+import { signalPlayed } from '../listening.ts';
 import { cardEvent, moveEvent, pointsEvent } from '../make-events.ts';
 import { sortDeck } from '../moves.ts';
 import { distinct, show } from '../operations-cards.ts';
 import { picked, picks } from '../choose.ts';
 import { GAME_STEPS, SHUFFLE_STEP } from '../setup.ts';
 import { EVENT_ZONE, NOT_BID } from '../state-expanded.ts';
+import { resolveTriggers } from '../triggers.ts';
 import { defOf, FIRST_SEAT, lastSeat } from '../table.ts';
 
 export const expandedGame = procedure('game', {
@@ -50,7 +52,10 @@ export const playEvent = procedure('playEvent', {
   },
   play(g, { seat }) {
     const answer = answerTo(g, 'event');
-    if (answer.kind === 'event') happen(g, moveEvent('place', seat, answer.card, EVENT_ZONE));
+    if (answer.kind !== 'event') return;
+    happen(g, moveEvent('place', seat, answer.card, EVENT_ZONE));
+    signalPlayed(g, answer.card);
+    resolveTriggers(g);
   },
 });
 

@@ -1,7 +1,9 @@
 /** The turn by the Expanded Rulebook: the build roll ends the ready phase (TCG-TURN-04, TCG-TURN-06, TCG-COMMAND-02). */
 import { EXPANDED_WINDOWS } from '../../language/meaning.ts';
+import { expire } from '../expire.ts';
 import { procedure } from '../flow.ts';
 import { signal } from '../listening.ts';
+import { AFTER_CHECK } from '../state.ts';
 import { resolveTriggers } from '../triggers.ts';
 import {
   BATTLE_START,
@@ -18,6 +20,7 @@ import { battleEffects, effectsEnd, turnEffects } from './ending.ts';
 export const expandedTurn = procedure('turn', {
   // What is written for a step of the ready phase takes effect in it, and nothing else does (TCG-READY-06, TCG-READY-07).
   turnStarts(g) {
+    expire(g, AFTER_CHECK);
     READY_STEPS.turnStarts(g);
     signal(g, 'the turn starts');
     resolveTriggers(g);

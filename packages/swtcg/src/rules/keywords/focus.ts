@@ -7,6 +7,5 @@ export const focus: KeywordRule = {
   rolled(g, roll) {
     const n = ifThrown(g, roll, 5, 'Focus');
     if (n > 0) strengthenNextAttack(g, roll.card, n); // the roll for build points is no card's
-    if (n > 0) strengthenNextAttack(g, roll.card, n);
   },
 };

@@ -1,0 +1,83 @@
+import { YUUZHAN_VONG } from '../../src/cards/card.ts';
+import { EXPANDED } from '../../src/editions.ts';
+import { DARK, LIGHT } from '../../src/rules/state.ts';
+import { scenarioX } from '../../src/testing/index.ts';
+
+const CARDS = `
+  1 Warrior   Yuuzhan Vong Character - Soldier   C
+     cost 3   speed 50   power 3   health 3
+     Between attacks: Pay 1 Force -> Draw 1 card.
+
+  2 Watcher   Neutral Character - Spy   C
+     cost 3   speed 50   power 3   health 3
+     Between attacks: Pay 1 Force -> Draw 1 card.
+`;
+
+scenarioX('The order in all matters is Dark, Yuuzhan Vong, Light', 'TCG-PRIME-03 TCG-PRIME-04', (t) => {
+  t.is(EXPANDED.sides, [DARK, YUUZHAN_VONG, LIGHT]);
+  t.board({
+    at: 'Character battle',
+    cards: CARDS,
+    vong: { force: 1, character: ['Warrior'] },
+    light: { force: 1, character: ['Watcher'] },
+  });
+  t.asks('Yuuzhan Vong', 'chance');
+  t.answer('Yuuzhan Vong: pass', 'Light: pass');
+  t.asks('Yuuzhan Vong', 'unitTurn'); // at the same speed
+  t.board({
+    at: 'Character battle',
+    cards: CARDS,
+    dark: { force: 1, character: ['Watcher'] },
+    vong: { force: 1, character: ['Warrior'] },
+  });
+  t.asks('Dark', 'chance');
+  t.answer('Dark: pass', 'Yuuzhan Vong: pass');
+  t.asks('Dark', 'unitTurn');
+});
+
+scenarioX('One decision for both is taken by the first in side order', 'TCG-PRIME-04', (t) => {
+  const unique = ['Dannik Jerriko (A)', 'Boba Fett (A)'];
+  t.board({ at: 'battle starts', vong: { character: unique }, light: { character: unique } });
+  // Which contest comes first.
+  t.asks('Yuuzhan Vong', 'contest');
+});
+
+scenarioX('Without a Light player the last in side order rolls for build points', 'TCG-COMMAND-17', (t) => {
+  t.board({ at: 'build roll', dice: [4], dark: {}, vong: {} });
+  t.is(
+    t.events('roll').map(({ seat }) => t.state.seats[seat]!.name),
+    ['Yuuzhan Vong'],
+  );
+  t.is([t.points('Dark'), t.points('Yuuzhan Vong')], [4, 4]);
+});
+
+scenarioX(
+  "Each card of a stack goes to its owner's hand, whoever controls it and whatever the text says",
+  'TCG-PRIME-06 TCG-PRIME-10 TCG-PRIME-11',
+  (t) => {
+    t.board({
+      at: 'Light builds',
+      cards: `
+        1 Turncoat (A)   Neutral Character - Spy   R
+           cost 4   speed 30   power 3   health 3
+
+        2 Turncoat (B)   Neutral Character - Spy   R
+           cost 3   speed 30   power 3   health 3
+
+        3 Lure   Light Mission   C
+           cost 0
+           Gain control of 1 enemy unit in Character.
+
+        4 Recall   Light Mission   C
+           cost 0
+           Choose 1 of your Characters in Character. Return it to your hand.
+      `,
+      dark: { character: ['Turncoat (A)'] },
+      light: { points: 1, hand: ['Lure', 'Recall', 'Turncoat (B)'] },
+    });
+    t.answer('Light: complete Lure');
+    t.card('Turncoat (A)', { zone: 'Character', controller: 'Light' });
+    t.answer('Light: stack Turncoat (B) beneath Turncoat (A)', 'Light: complete Recall');
+    t.is([t.titles('Dark', 'hand'), t.titles('Light', 'hand')], [['Turncoat (A)'], ['Turncoat (B)']]);
+  },
+);
