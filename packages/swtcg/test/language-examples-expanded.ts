@@ -109,6 +109,7 @@ export const MORE_RULES: Examples<ExpandedRule['rule']> = {
     unit("This unit's speed is equal to this unit's power."),
   ],
   cannotPlayKeyword: [unit("Enemy Jedi can't use Evade."), unit("This unit can't use Deflect.")],
+  extraPilot: [unit('This unit takes an extra Pilot.')],
   insteadOfDiscard: [
     unit('This unit is retreated without damage instead of discarded.'),
     unit('Each of your other Clones is returned to its hand instead of discarded.'),

@@ -124,6 +124,7 @@ function bareAmount(n: Exclude<Amount, 'that much'>, voice: Voice): string {
 
 export function expandedRuleWords(rule: ExpandedRule, voice: Voice): string {
   if (rule.rule === 'cannotPlayKeyword') return `${refOrMany(rule.who, voice)} can't use ${rule.keyword}`;
+  if (rule.rule === 'extraPilot') return `${voice.self} takes an extra Pilot`;
   if (rule.rule === 'printed') return `${voice.self}'s ${rule.stat} is ${bareAmount(rule.n, voice)}`;
   const who = rule.who === 'this' ? voice.self : (bareName(rule.who) ?? each(rule.who));
   return `${who} is ${rule.to} instead of discarded`;

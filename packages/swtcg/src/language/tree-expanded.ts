@@ -59,6 +59,7 @@ export type ExpandedCondition =
   | { readonly is: 'or'; readonly any: readonly Condition[] }; // `either (…) or (…)`
 
 export type ExpandedRule =
+  | { readonly rule: 'extraPilot' } // `this unit takes an extra Pilot`
   | { readonly rule: 'printed'; readonly stat: Stat; readonly n: Exclude<Amount, 'that much'> } // `this unit's power is 1 for each of your Jedi` (TCG-VAR-01)
   | { readonly rule: 'cannotPlayKeyword'; readonly who: Ref | Filter; readonly keyword: PlayedKeyword } // `this unit can't use Evade` `enemy Jedi can't use Deflect`
   | { readonly rule: 'insteadOfDiscard'; readonly who: Subject; readonly to: Instead }; // `this unit is retreated without damage instead of discarded`

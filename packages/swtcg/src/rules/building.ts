@@ -1,11 +1,12 @@
 /** What may be built, deployed, completed and returned to battle in the build step, and why not (TCG-BUILD, TCG-COMMAND-10). */
 import type { Reason } from '@dejarik/kernel';
 import { isBuilt } from '../cards/card.ts';
-import { canPay, keptOut } from './costs.ts';
+import { buildCost, canPay, keptOut } from './costs.ts';
 import { happen } from './events.ts';
 import { pointsEvent } from './make-events.ts';
 import type { BuildMove } from './options.ts';
 import { holds } from './query.ts';
+import { whyNotOnTop } from './pilots.ts';
 import * as no from './reasons.ts';
 import type { Context } from './spoken.ts';
 import { countersNeeded, standing, whyNotSpend, whyNotStack } from './stacks.ts';
@@ -42,7 +43,8 @@ function whyNotDeploy(g: Table, seat: number, card: number): Reason | null {
 
 function whyNotJoin(g: Table, seat: number, card: number, unit: number, place: number): Reason | null {
   if (g.state.zone[unit] !== BUILD && keptOut(g, card)) return no.FORBIDDEN;
-  return whyTooDear(g, seat, card, countersNeeded(g, card, unit, place));
+  const dear = whyTooDear(g, seat, card, countersNeeded(g, card, unit, place));
+  return dear ?? (place === ON_TOP ? whyNotOnTop(g, card, unit) : null);
 }
 
 const PLACES = [UNDERNEATH, ON_TOP] as const;
@@ -74,7 +76,7 @@ export function whyNotDeployAnyhow(g: Table, seat: number, card: number): Reason
 export function whyNotComplete(g: Table, seat: number, card: number): Reason | null {
   const def = defOf(g, card);
   if (def.card.type !== 'Mission' || def.play?.tree.is !== 'mission') return no.NOT_BUILDABLE;
-  return whyTooDear(g, seat, card, def.cost) ?? whyNotCarryOut(g, seat, card);
+  return whyTooDear(g, seat, card, buildCost(g, card)) ?? whyNotCarryOut(g, seat, card);
 }
 
 /** Why what the Mission says cannot be done, whatever it costs to build. */

@@ -10,7 +10,7 @@ import type { Ability, Condition, Filter, Mod, Rule } from '../language/tree.ts'
 import type { KeywordText } from '../language/tree-keywords.ts';
 import type { Gate, Live, LiveAbility, LiveMods, LiveRule } from './live-index.ts';
 import { fitsOn } from './expanded/attachments.ts';
-import { attachedTo, pilotsOf } from './moves.ts';
+import { attachedTo, cardsBeneath, pilotsOf } from './moves.ts';
 import type { Context } from './spoken.ts';
 import { ABOARD, BUILD, MOST_CARDS, SETUP, controllerOf } from './state.ts';
 import type { Expanded } from './state-expanded.ts';
@@ -91,15 +91,56 @@ function addUnit(g: Table, unit: number): void {
   const s = g.state;
   addPrinted(g, unit);
   if (s.pilot[unit]! >= 0) for (const pilot of pilotsOf(s, unit)) addPilot(g, pilot, unit);
+  if (s.expanded !== undefined) addConditional(g, unit);
   for (const equipment of attachedTo(s, unit)) addEquipment(g, equipment, unit);
 }
 
+/** What a unit has while it is in an arena or in the build zone, or while a card is in its stack. */
+function addConditional(g: Table, unit: number): void {
+  const { state: s } = g;
+  const { conditional, arenas } = defOf(g, unit);
+  const zone = s.zone[unit]!;
+  for (const { tree } of conditional) {
+    if (tree.is === 'switch') {
+      // TCG-KW-SWITCH-01: the lists follow the arenas of the type line.
+      const now = zone === BUILD ? NOTHING : (tree.lists[arenas.indexOf(zone)] ?? NOTHING);
+      for (const ability of now) grantAbility(g, ability, null, unit, cardGrant(unit));
+    } else if (tree.is === 'reserves' && zone === BUILD) grantAbility(g, tree.ability, null, unit, cardGrant(unit));
+  }
+  // TCG-KW-INSERT-01: whichever card of the stack has it.
+  for (const card of s.beneath[unit] === 0 ? [unit] : [unit, ...cardsBeneath(s, unit)])
+    for (const { tree } of defOf(g, card).conditional)
+      if (tree.is === 'insert' && (zone !== BUILD || worksThere(g, tree.ability)))
+        grantAbility(g, tree.ability, null, unit, cardGrant(card));
+}
+
+/** TCG-KW-INSERT-02: in the build zone only what would work there anyhow. */
+function worksThere(g: Table, tree: Ability): boolean {
+  const compiled = g.cards.granted.get(tree);
+  return compiled !== undefined && g.edition.retreated.live(compiled);
+}
+
 function addPilot(g: Table, pilot: number, unit: number): void {
-  addPrinted(g, pilot);
-  const { pilotAbility, grants } = defOf(g, pilot);
-  // TCG-PILOT-01: the unit has what its Pilot lists; in that text "this unit" is the piloted unit.
-  if (pilotAbility !== null && grants.length > 0)
-    addMods(g, grants, null, null, [unit], speaker(controllerOf(g.state, unit), unit), pilotAbility, cardGrant(pilot));
+  addPrinted(g, pilot, g.edition.pilotText);
+  const s = g.state;
+  const { piloting } = defOf(g, pilot);
+  const { words } = defOf(g, unit);
+  for (const { onto, grants, ability } of piloting) {
+    // TCG-PILOT-41: what it lists for the unit's subtype works together, what it lists for another does not.
+    if (piloting.length > 1 && !onto.every((word) => words.has(word))) continue;
+    const given = s.zone[unit] === BUILD && !g.edition.pilotsGiveRetreated ? worksInBuildZone(g, grants) : grants;
+    // TCG-PILOT-01: the unit has what its Pilot lists; in that text "this unit" is the piloted unit.
+    if (given.length > 0)
+      addMods(g, given, null, null, [unit], speaker(controllerOf(s, unit), unit), ability, cardGrant(pilot));
+  }
+}
+
+/** TCG-PILOT-39: what a unit in the build zone has of what it is given. */
+function worksInBuildZone(g: Table, grants: readonly Mod[]): Mod[] {
+  return grants.filter((mod) => {
+    const compiled = mod.is === 'ability' ? g.cards.granted.get(mod.ability) : undefined;
+    return compiled !== undefined && g.edition.retreated.live(compiled);
+  });
 }
 
 /** TCG-EQUIP-05, TCG-EQUIP-10: tapped, or on a unit of another type, it gives nothing. */
@@ -136,14 +177,14 @@ const cardGrant = (card: number): number => -1 - card;
 
 const speaker = (seat: number, source: number): Context => ({ seat, source, it: NOTHING, arena: -1, amount: 0 });
 
-const EVERYTHING = (): boolean => true;
+const EVERYTHING = (_: Compiled): boolean => true;
 
-function addPrinted(g: Table, card: number): void {
+function addPrinted(g: Table, card: number, piloting = EVERYTHING): void {
   const { abilities, activated, triggered, texts, statics } = defOf(g, card);
   if (abilities.length === 0) return;
   const s = g.state;
   const seat = controllerOf(s, card);
-  const works = s.zone[card] === BUILD ? g.edition.retreated.live : EVERYTHING;
+  const works = s.zone[card] === BUILD ? g.edition.retreated.live : piloting;
   for (const ability of activated) if (works(ability)) addAbility(g, ability, seat, card, 0, null);
   for (const ability of triggered) if (works(ability)) addAbility(g, ability, seat, card, 0, null);
   for (const ability of texts) if (works(ability)) addAbility(g, ability, seat, card, 0, null);

@@ -75,6 +75,7 @@ function wipeExpanded(e: Expanded, card: number, owner: number): void {
   e.nextPower[card] = 0;
   e.lastAttacked[card] = -1;
   if (e.known.includes(card)) e.known = e.known.filter((known) => known !== card);
+  if (e.boosts.length > 0) e.boosts = e.boosts.filter(({ unit }) => unit !== card);
   if (e.tokens.some((token) => token.card === card)) e.tokens = e.tokens.filter((token) => token.card !== card);
 }
 
@@ -131,6 +132,9 @@ export function detach(s: State, card: number): void {
   move(s, card, COMPLETED);
 }
 
+/** The Pilot who came aboard after this one, or -1. */
+export const nextPilot = ({ expanded }: State, pilot: number): number => expanded?.nextPilot[pilot] ?? -1;
+
 /** The Equipment that a seat has in the build zone or on units, lowest number first. */
 export function equipmentOf(s: State, seat: number): number[] {
   const found: number[] = [];
@@ -143,7 +147,7 @@ export function equipmentOf(s: State, seat: number): number[] {
 /** The Pilots on a unit, in the order in which they came aboard (TCG-PILOT-05). */
 export function pilotsOf(s: State, unit: number): number[] {
   const found: number[] = [];
-  for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = s.expanded?.nextPilot[pilot] ?? -1) found.push(pilot);
+  for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = nextPilot(s, pilot)) found.push(pilot);
   return found;
 }
 

@@ -76,7 +76,10 @@ export interface Disembark extends OfUnit<'disembark'> {
   /** The Character arena or the build zone. */
   readonly to: number;
 }
-export type Retreat = OfUnit<'retreat'>;
+export interface Retreat extends OfUnit<'retreat'> {
+  /** The Pilot that stays aboard, where there are several (TCG-PILOT-37). */
+  readonly pilot?: number;
+}
 
 export interface Attack extends OfUnit<'attack'> {
   readonly target: number;
@@ -139,6 +142,15 @@ export interface Accept extends OfCard<'accept'> {
   readonly at: number;
 }
 export type Decline = OfCard<'decline'>;
+/** Velocity, one way or the other (TCG-KW-VELOCITY-01). */
+export interface ChangeSpeed extends OfUnit<'changeSpeed'> {
+  readonly n: number;
+}
+/** One of the costs that an Upkeep lists. */
+export interface PayUpkeep extends OfCard<'upkeep'> {
+  readonly ability: number;
+  readonly way: number;
+}
 /** Of two of one unique name, the one that is discarded, and what that costs (TCG-UNIQ-04). */
 export interface GiveUp extends OfCard<'giveUp'> {
   readonly force: number;
@@ -202,6 +214,8 @@ export interface ExpandedQuestions {
   setAside: DiscardAll | ReturnAll;
   buildStart: BuildStart;
   giveUp: GiveUp;
+  upkeep: PayUpkeep;
+  velocity: ChangeSpeed | Done;
   doubleStrike: Attack | Decline;
   predict: Amount | Range | Done;
   removeDamage: Amount | Range;

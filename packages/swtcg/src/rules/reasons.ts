@@ -89,4 +89,15 @@ export const ONE_ARENA = reason('TCG-MULTI-05', 'only a unit of several arenas, 
 export const SHIFTED_ALREADY = reason('TCG-MULTI-05', 'each unit moves between its arenas once in a turn');
 export const RESOURCE_USED = reason('TCG-RES-03', 'one effect of your Resource may be played in a turn, and once');
 export const HAS_RESOURCE = reason('TCG-RES-02', 'you have a Resource already, which cannot be replaced');
+export const STEALTH = reason('TCG-KW-STEALTH-01', 'untapped and undamaged a unit with Stealth cannot be attacked');
+export const PRECISION = reason('TCG-KW-PRECISION-01', 'with Precision the defender stays the one that was chosen');
+export const NOT_ATTACKED = reason('TCG-KW-RETALIATE-01', 'it is played by a unit that is attacked');
 export const NOT_YOURS = reason('TCG-PRIME-14', 'this card is not yours');
+export const HAS_PILOTS = reason('TCG-PILOT-05', 'the unit has as many Pilots as it takes');
+export const WOULD_FALL_OFF = reason('TCG-PILOT-33', 'a Pilot that was moved already would have to come off');
+export const RETREATS_WITH_UNIT = reason('TCG-PILOT-36', 'a Pilot on a unit retreats with it');
+export const PILOTS_TAPPED = reason('TCG-PILOT-48', 'one Pilot stays aboard, and it has to be untapped');
+export const EQUIPS_NO_PILOT = reason(
+  'TCG-PILOT-40',
+  'while a card pilots, no Equipment is put onto it or taken off it',
+);

@@ -13,6 +13,8 @@ import { discardUnknown } from './variable.ts';
 export function effectsEnd(g: Table): void {
   const s = g.state;
   s.stun = column(s.stun.length, 0);
+  s.expanded!.boosts = [];
+  changed(g);
   while (s.effects.length > 0) {
     const [over, ...rest] = s.effects;
     s.effects = rest;
