@@ -152,25 +152,29 @@ scenarioBoth('No trigger but prevention takes effect in a chance to prevent', 'T
   t.is(t.titles('Light', 'hand'), ["Hero's Dodge", 'Yoda (A)']);
 });
 
-scenarioBoth("Jar Jar's reroll happens in the chance to reroll, and only then", 'TCG-TRIG-08 TCG-TRIG-09', (t) => {
-  t.board({
-    at: 'Character battle',
-    cards: CARDS,
-    dice: [6, 6, 6, 1, 2, 3],
-    dark: { character: ['Brute'], hand: ['Signal'] },
-    light: { character: ['Jar Jar Binks (A)', 'Guard'], hand: ['Signal'] },
-  });
-  t.answer('Dark: pass');
-  t.offers('play Signal', 'pass'); // nothing of Jar Jar's
-  t.answer('Light: pass', 'Dark: Brute attacks Jar Jar Binks', 'Dark: pass');
-  t.offers('play Signal', 'pass');
-  t.answer('Light: pass');
-  t.asks('Light', 'die');
-  t.offers('reroll die 1 showing 6', 'reroll die 2 showing 6', 'reroll die 3 showing 6', 'done');
-  t.answer('reroll die 1', 'reroll die 2', 'reroll die 3');
-  t.is(t.events('hits').at(0)?.dice, [1, 2, 3], 'the dice that count');
-  t.card('Jar Jar Binks (A)', { damage: 0 });
-});
+scenarioBoth(
+  "Jar Jar's reroll happens in the chance to reroll, and only then",
+  { nh: 'TCG-TRIG-08 TCG-TRIG-09', x: 'TCG-TRIG-08' },
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      cards: CARDS,
+      dice: [6, 6, 6, 1, 2, 3],
+      dark: { character: ['Brute'], hand: ['Signal'] },
+      light: { character: ['Jar Jar Binks (A)', 'Guard'], hand: ['Signal'] },
+    });
+    t.answer('Dark: pass');
+    t.offers('play Signal', 'pass'); // nothing of Jar Jar's
+    t.answer('Light: pass', 'Dark: Brute attacks Jar Jar Binks', 'Dark: pass');
+    t.offers('play Signal', 'pass');
+    t.answer('Light: pass');
+    t.asks('Light', 'die');
+    t.offers('reroll die 1 showing 6', 'reroll die 2 showing 6', 'reroll die 3 showing 6', 'done');
+    t.answer('reroll die 1', 'reroll die 2', 'reroll die 3');
+    t.is(t.events('hits').at(0)?.dice, [1, 2, 3], 'the dice that count');
+    t.card('Jar Jar Binks (A)', { damage: 0 });
+  },
+);
 
 scenario('An attack on another unit gives Jar Jar no reroll', 'TCG-TRIG-09', (t) => {
   t.board({

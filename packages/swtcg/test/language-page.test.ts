@@ -89,6 +89,7 @@ const treeOf = (heading: string, words: string): unknown =>
 /** What is no whole phrase: parts of phrases that other examples have whole. */
 const PARTS = new Set([
   ':',
+  '*',
   '->',
   'has',
   'When',

@@ -101,7 +101,7 @@ const extras = (filters: fc.Arbitrary<Filter>): { [Part in keyof Filter]-?: fc.A
   with: keyword,
   using: fc.constantFrom('Bombard', 'Ion Cannon'),
   in: place,
-  away: fc.constantFrom(...AWAY.map(([kind]) => kind)),
+  away: fc.constantFrom(...AWAY.map(([how]) => how)),
 });
 
 /** Few parts are more telling than many: what comes last meets what stands after the filter. */

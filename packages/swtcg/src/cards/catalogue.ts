@@ -71,7 +71,7 @@ export interface Definition {
   readonly ways: readonly Way[];
 }
 
-export interface Way {
+interface Way {
   readonly ability: Compiled;
   readonly mode: Mode;
 }

@@ -86,7 +86,7 @@ const seesRestriction = (r: Reader): boolean =>
   (FIXED_RESTRICTIONS.some((words) => r.sees(words)) ||
     r.sees('before any') ||
     r.sees('only if') ||
-    OWN_ZONES.some((place) => r.sees(`from ${place}`)));
+    OWN_ZONES.some((zone) => r.sees(`from ${zone}`)));
 
 function restrictions(r: Reader): Restriction[] {
   if (!seesRestriction(r)) return [];
@@ -100,10 +100,10 @@ function restriction(r: Reader): Restriction {
   const only = r.oneOf(FIXED_RESTRICTIONS);
   if (only !== undefined) return { only };
   if (r.take('only if')) return { only: 'if', condition: condition(r) };
-  const place = OWN_ZONES.find((zone) => r.take(`from ${zone}`));
-  if (place !== undefined) {
+  const own = OWN_ZONES.find((zone) => r.take(`from ${zone}`));
+  if (own !== undefined) {
     r.self = 'this card'; // it is no unit there
-    return { only: 'from', place };
+    return { only: 'from', place: own };
   }
   if (!r.take('before any')) r.fail('a restriction');
   const yours = r.take('of your units in');

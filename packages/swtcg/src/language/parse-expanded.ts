@@ -9,7 +9,7 @@ import { BUILD_COUNTERS, DAMAGE_COUNTERS, DURATIONS, PUT_AWAY, tokenUnit, type U
 const TOKENS: readonly (readonly [TokenKind, Unit])[] = TOKEN_KINDS.map((token) => [token, tokenUnit(token)]);
 
 /** Which counters are spoken of after a number: `2 credit counters`. */
-export function tokenAhead(r: Reader): readonly [TokenKind, Unit] | undefined {
+function tokenAhead(r: Reader): readonly [TokenKind, Unit] | undefined {
   const unit = unitAhead(
     r,
     TOKENS.map(([, counters]) => counters),

@@ -37,7 +37,7 @@ export interface LiveMods extends Context {
 }
 
 /** What the unit `source` counts as besides what is printed on it. */
-export interface LiveTreat extends Context {
+interface LiveTreat extends Context {
   readonly words: string;
   readonly gate: Gate | null;
 }

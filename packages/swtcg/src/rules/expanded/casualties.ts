@@ -10,6 +10,7 @@ import { health } from '../query.ts';
 import { controllerOf } from '../state.ts';
 import { isInPlay, type Table } from '../table.ts';
 import { resolveTriggers } from '../triggers.ts';
+import { isUnknown } from './variable.ts';
 import { openChance } from '../windows.ts';
 import type { Casualties } from './procedures.ts';
 
@@ -26,7 +27,7 @@ export const callCasualties = (
 ): void => call(g, 'casualties', { units, sources, triggers: triggers ? 1 : 0, discarded: [] });
 
 const overHealth = (g: Table, unit: number): boolean =>
-  isInPlay(g.state, unit) && g.state.damage[unit]! >= health(g, unit);
+  isInPlay(g.state, unit) && !isUnknown(g, unit) && g.state.damage[unit]! >= health(g, unit);
 
 function endDelay(g: Table, { units }: Casualties): void {
   const { dying } = g.state.expanded!;
