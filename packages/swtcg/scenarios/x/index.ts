@@ -29,6 +29,7 @@ import './resources.ts';
 import './setup.ts';
 import './shortcuts.ts';
 import './skills.ts';
+import './solo.ts';
 import './subtypes.ts';
 import './traps.ts';
 import './unique.ts';
