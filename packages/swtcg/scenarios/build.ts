@@ -223,7 +223,10 @@ scenarioBoth('The card partly built in setup is shown; one built in the game is 
     dark: { hand: ['Krayt Dragon', 'Tusken Squad'] },
     light: { hand: ['Rebel Squad'] },
   });
-  t.answer('Dark: partly build Krayt Dragon', 'Light: stop');
+  t.answer('Dark: partly build Krayt Dragon');
+  if (t.edition === 'x') t.answer('Dark: from 21 to 30', 'Dark: 30');
+  t.answer(...t.by({ nh: [], x: ['Dark: from 21 to 30', 'Dark: 30'] }));
+  t.answer('Light: stop');
   t.card('Krayt Dragon', { faceDown: true, counters: 30 });
   t.is(sees(t.state, LIGHT, t.find('Krayt Dragon')), true, 'Light knows the Krayt Dragon');
   t.answer('Dark: build Tusken Squad', 'Dark: 1');

@@ -88,7 +88,7 @@ scenarioBoth('What protects a unit does not pass on to the next one from the sam
   t.card('Young Recruit', { zone: 'discard' });
 });
 
-scenarioBoth('An order to attack is for one unit, whatever its number', 'TCG-ATKLIM-08', (t) => {
+scenario('An order to attack is for one unit, whatever its number', 'TCG-ATKLIM-08', (t) => {
   t.board({
     at: 'battle starts',
     cards: CARDS,
@@ -113,7 +113,7 @@ scenarioBoth('A Pilot that an effect puts into its arena leaves its unit', 'TCG-
   t.card('Star Jedi (A)', { zone: 'Character', damage: 1 });
 });
 
-scenarioBoth('An effect that the end of the turn sets off ends with that turn', 'TCG-PART-07 TCG-WIN-06', (t) => {
+scenario('An effect that the end of the turn sets off ends with that turn', 'TCG-PART-07 TCG-WIN-06', (t) => {
   t.board({
     at: 'battle starts',
     cards: CARDS,

@@ -8,6 +8,7 @@ import type { Option } from './rules/options.ts';
 import { speed } from './rules/query.ts';
 import { setupTotal } from './rules/setup.ts';
 import { ABOARD, BUILD, DECK, HAND, inArena } from './rules/state.ts';
+import { SUPPLY } from './rules/state-expanded.ts';
 import { defOf, type Table } from './rules/table.ts';
 
 /** What a player asks of a card in hand first: where it goes and what it costs. */
@@ -46,7 +47,7 @@ export const mark = (g: Seen<Table>, option: AnyOption): string =>
 export function isCopy({ state: { def, zone } }: Table, one: AnyOption, other: AnyOption): boolean {
   const [a, b] = [one as Option, other as Option];
   if (!('card' in a && 'card' in b)) return false;
-  const hidden = zone[a.card] === HAND || zone[a.card] === DECK;
+  const hidden = zone[a.card] === HAND || zone[a.card] === DECK || zone[a.card] === SUPPLY;
   const same = hidden && def[a.card] === def[b.card] && zone[a.card] === zone[b.card];
   return same && JSON.stringify({ ...a, card: -1 }) === JSON.stringify({ ...b, card: -1 });
 }
@@ -64,7 +65,9 @@ function cardsOf(option: Option): number[] {
 }
 
 function known(g: Table, option: Option): string {
-  const waiting = option.kind === 'trigger' ? g.state.waiting[option.index] : undefined;
+  const { waiting: inGeneral, expanded, question } = g.state;
+  const list = question?.kind === 'buildStart' ? expanded!.due : inGeneral;
+  const waiting = option.kind === 'trigger' ? list[option.index] : undefined;
   const first = waiting?.it.map((unit) => nameOf(g, unit)).join(', ') ?? '';
   return [first, ...cardsOf(option).map((card) => marksOfCard(g, card))].filter((part) => part !== '').join('; ');
 }
@@ -90,6 +93,12 @@ export function questionText(g: Seen<Table>): string {
       return 'Which cards of your hand, other than units, do you exchange?';
     case 'setup':
       return `Your units cost ${setupTotal(g, seat)} together, of ${g.edition.setupLimit}. What do you put out?`;
+    case 'buildStart':
+      return 'Your build step starts. What do you do first?';
+    case 'setAside':
+      return 'What becomes of the cards set aside?';
+    case 'event':
+      return 'Which Event do you play?';
     case 'build':
       return `Your build step, with ${g.state.points[seat]} build points. What do you do?`;
     case 'howMany':

@@ -7,6 +7,7 @@ import type { IntentKind } from './intents.ts';
 import { printAbility } from './language/print.ts';
 import { pilotsOf } from './rules/moves.ts';
 import { ABOARD, BENEATH, BUILD, HAND, inArena, controllerOf } from './rules/state.ts';
+import { ATTACHED, COMPLETED } from './rules/state-expanded.ts';
 import { defOf, isInPlay, type Table } from './rules/table.ts';
 import { explain } from './whynot.ts';
 
@@ -68,7 +69,7 @@ export function cardOnTable(g: Seen<Table>, card: number): string[] {
 }
 
 export function intentsFor(g: Seen<Table>, card: number): IntentKind[] {
-  const { index, card: face, unit, activated, piloting } = defOf(g, card);
+  const { index, card: face, unit, activated, piloting, arenas, equip } = defOf(g, card);
   const zone = g.state.zone[card]!;
   if (index < 0) return [];
   if (zone === BENEATH) return ['rearrange'];
@@ -78,6 +79,9 @@ export function intentsFor(g: Seen<Table>, card: number): IntentKind[] {
   const intents: IntentKind[] = inArena(zone) ? ['attack', 'retreat'] : zone === BUILD ? ['return'] : [];
   if (activated.length > 0) intents.push('ability');
   if (piloting.length > 0) intents.push('board');
+  if (inArena(zone) && arenas.length > 1) intents.push('shift');
+  if (zone === COMPLETED && equip !== null) intents.push('equip');
+  if (zone === ATTACHED) intents.push('equip', 'detach');
   if (zone === ABOARD) intents.push('retreat', 'disembark');
   return intents;
 }

@@ -41,6 +41,7 @@ const RULES: Ruled = {
   toHand: null,
   toBottom: null,
   toPile: 'TCG-GLOSS-02',
+  toSupply: 'TCG-SUB-05',
   shuffle: null,
   show: null,
   place: ({ to }) =>

@@ -193,6 +193,7 @@ const TELL: { readonly [K in EventKind]: (event: EventOf<K>, t: Teller) => strin
   discard,
   toHand,
   toBottom: ({ seat, def }, t) => `${seatName(seat)} puts ${t.name(def)} on the bottom of the deck.`,
+  toSupply: ({ def }, t) => `${t.name(def)} goes back to the supply.`,
   toPile: ({ def }, t) => `${t.name(def)} is put into the discard pile.`,
   shuffle: ({ seat }) => `${seatName(seat)} shuffles the deck.`,
   show: ({ seat, def }, t) => `${seatName(seat)} shows ${t.name(def)}.`,

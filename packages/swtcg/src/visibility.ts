@@ -49,6 +49,7 @@ export const EVENTS: EventTable<Event> = {
   place: { ...plainly, fields: { ...CARD, ...open('to') }, teaches: uncovers, weight: 'loud' },
   shift: { ...plainly, fields: { ...CARD, ...open('to') } },
   attach: { ...plainly, fields: { ...CARD, ...open('unit', 'unitDef', 'place') } },
+  toSupply: { ...plainly, fields: CARD },
   detach: { ...plainly, fields: CARD },
   control: { ...plainly, fields: CARD, weight: 'loud' },
   tokens: { ...plainly, fields: { ...CARD, ...open('n', 'token') } },

@@ -6,8 +6,11 @@ import type { Contribution, Reason, Seen } from '@dejarik/kernel';
 import type { Intent, IntentKind } from './intents.ts';
 import { BUILD_STEP, WOULD_ATTACK } from './language/meaning.ts';
 import type { Stat } from './language/tree.ts';
-import { isBuilt } from './cards/card.ts';
+import { type CardType, isBuilt } from './cards/card.ts';
 import { isBuildable, whyNotBuild, whyNotComplete, whyNotDeployAnyhow, whyNotReturn } from './rules/building.ts';
+import { whyNotDetach, whyNotEquip } from './rules/expanded/equipment.ts';
+import { whyNotShift } from './rules/expanded/multi-arena.ts';
+import { whyNotPlaceAnyhow } from './rules/expanded/placements.ts';
 import { running } from './rules/flow.ts';
 import { activatedOf } from './rules/live.ts';
 import type { Questions } from './rules/options.ts';
@@ -73,6 +76,9 @@ const REASONS: Readonly<Record<IntentKind, (g: Seen<Table>, intent: Intent) => R
   rearrange: (g, { card }) =>
     g.state.zone[card] === BENEATH ? (whyNotInBuildStep(g) ?? whyNotRearrange(g, card)) : no.NOT_BENEATH,
   exchange: whyNoExchange,
+  equip: whyNoEquipping,
+  detach: (g, { card }) => whyNotDetach(g, card) ?? whyNotInBuildStep(g),
+  shift: whyNoShift,
 };
 
 /** Of several reasons the one that is not about the time tells more. */
@@ -110,7 +116,7 @@ function momentFor(g: Seen<Table>, card: number): Moment {
 }
 
 function whyNoBattleCard(g: Seen<Table>, { card }: Intent): Reason | null {
-  const ways = defOf(g, card).play?.modes ?? [];
+  const ways = defOf(g, card).ways;
   const { window } = momentFor(g, card);
   return bestReason(
     ways.map((_, way) => whyNotBattleCard(g, g.viewer, card, window, way)),
@@ -162,8 +168,32 @@ function whyNoBuilding(g: Seen<Table>, { card }: Intent): Reason | null {
 
 function whyNoCompletion(g: Seen<Table>, { card }: Intent): Reason | null {
   if (!isBuildable(g, card)) return NOT_IN_HAND;
-  if (defOf(g, card).card.type !== 'Mission') return NO_MISSION;
-  return whyNotInBuildStep(g) ?? whyNotComplete(g, g.viewer, card);
+  const { type } = defOf(g, card).card;
+  if (type !== 'Mission' && !staysOpen(type)) return NO_MISSION;
+  const refused = staysOpen(type) ? whyNotPlaceAnyhow(g, g.viewer, card) : whyNotComplete(g, g.viewer, card);
+  return whyNotInBuildStep(g) ?? refused;
+}
+
+/** The kinds of cards that are put where they stay when they are completed (TCG-BUILD-10). */
+const staysOpen = (type: CardType): boolean => type === 'Location' || type === 'Equipment' || type === 'Resource';
+
+/** Onto the unit that is named, or any. */
+function whyNoEquipping(g: Seen<Table>, { card, target }: Intent): Reason | null {
+  if (target !== undefined && !isKnown(g, target)) return NO_CARD;
+  if (defOf(g, card).equip === null) return no.NO_EQUIP_COST;
+  const units = target === undefined ? faceUp(g.state, g.viewer) : [target];
+  const reasons = units.map((unit) => whyNotEquip(g, g.viewer, card, unit));
+  return whyNotInBuildStep(g) ?? bestReason(reasons, no.DOES_NOT_FIT);
+}
+
+/** To the arena that is named, or any. */
+function whyNoShift(g: Seen<Table>, { card, target }: Intent): Reason | null {
+  const arenas = target === undefined ? defOf(g, card).arenas : [target];
+  const refused = bestReason(
+    arenas.map((arena) => whyNotShift(g, card, arena)),
+    no.ONE_ARENA,
+  );
+  return refused === no.ONE_ARENA ? refused : (whyNotInBuildStep(g) ?? refused);
 }
 
 function whyNoExchange(g: Seen<Table>, { card }: Intent): Reason | null {

@@ -38,6 +38,14 @@ export const MORE_EFFECTS: Examples<ExpandedEffect['do']> = {
     mission('Put 1 enemy unit out of the game.'),
     mission('Remove each card in your discard pile from the game.'),
   ],
+  buildCounters: [
+    mission('Put 2 build counters on 1 of your partly built cards.'),
+    mission('Take 2 build counters off 1 enemy partly built card.'),
+  ],
+  takeSubordinates: [
+    mission('Take 2 Militia Subordinates from your supply.'),
+    unit('When you deploy this unit: Take 1 Subordinate named Militia from your supply.'),
+  ],
   toPile: [mission('Put 1 unit in the enemy build zone into its discard pile.')],
   playThis: [unit('From your hand: Pay 4 Force -> Play this card.')],
   disrupt: [
@@ -77,6 +85,7 @@ export const MORE_EVENTS: Examples<ExpandedEvent['on']> = {
 };
 
 export const MORE_CONDITIONS: Examples<ExpandedCondition['is']> = {
+  piloting: [unit('While this unit is on a unit: Each of your Pilots has +1 power.')],
   tokens: [unit('While this unit has 2 or more redemption counters: This unit has +2 power.')],
   or: [
     unit(

@@ -44,6 +44,9 @@ const event: fc.Arbitrary<Event> = fc.oneof(
       'the turn starts' as const,
       'the turn ends' as const,
       'your build step starts' as const,
+      'your draw step starts' as const,
+      'cards untap' as const,
+      'players gain Force' as const,
       'your retreat step ends' as const,
     ),
   }),
@@ -293,6 +296,7 @@ function expandedSentences(): fc.Arbitrary<Effect>[] {
       'down',
     ),
     fc.record({ do: fc.constant('toPile' as const), target }),
+    fc.record({ do: fc.constant('buildCounters' as const), target, n: whole }),
     fc.record({
       do: fc.constant('disrupt' as const),
       what: fc.oneof(fc.constantFrom('attack' as const, 'activated ability' as const), filter),

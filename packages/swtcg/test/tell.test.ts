@@ -59,6 +59,7 @@ const EXAMPLES: { readonly [K in EventKind]: EventOf<K> } = {
   toHand: { kind: 'toHand', ...card },
   toBottom: { kind: 'toBottom', ...card },
   toPile: { kind: 'toPile', ...card },
+  toSupply: { kind: 'toSupply', ...card },
   shuffle: { kind: 'shuffle', seat, witnesses },
   show: { kind: 'show', ...card },
   place: { kind: 'place', ...card, to: LOCATION + GROUND },

@@ -1,4 +1,7 @@
-/** Texts without "may" are carried out by themselves, before anything else is declared (CCG-ACT-14, 15). */
+/**
+ * Texts without "may" are carried out by themselves, before anything else is declared (CCG-ACT-14, 15); and of cards that
+ * went to one pile at once, the owner of the pile says how they lie (CCG-PIL-17).
+ */
 import { DONE } from '@dejarik/kernel';
 import { settleBluffs } from './bluffs.ts';
 import { cancelByRule } from './cancel.ts';
@@ -79,7 +82,7 @@ function settle(g: Table): void {
 }
 
 /** The first of these cards that differ and lie in one pile; none: there is nothing to say. */
-export function unarranged({ state: s }: Table): number[] {
+function unarranged({ state: s }: Table): number[] {
   for (const card of s.together) {
     const zone = s.zone[card];
     if (zone !== LOST && zone !== USED) continue;

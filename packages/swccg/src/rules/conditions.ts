@@ -1,4 +1,4 @@
-/** Whether what texts say is true of the table as it is now. */
+/** Whether what texts say is true of the table as it is now, and how much they speak of, in thousandths. */
 import { opponentOf } from '@dejarik/kernel';
 import { HALF, ONE, PI, squareRoot } from '../exact.ts';
 import type { Amount, Condition, Filter, Place, Ref, Spot, Whose } from '../language/tree.ts';
@@ -164,6 +164,8 @@ function defendsAlone(g: Table, card: number): boolean {
 
 export const speech: Speech = { fits, isOf, isAt, isPlace, holds, amount };
 
+// Amounts.
+
 type AmountNode = Exclude<Amount, number>;
 type Value<A> = (g: Table, who: Context, amount: A) => number;
 
@@ -229,7 +231,7 @@ const PASSING_VALUES: Omit<Values, keyof typeof LASTING_VALUES> = {
 
 const AMOUNT_VALUES: Values = { ...LASTING_VALUES, ...PASSING_VALUES };
 
-export function amount(g: Table, who: Context, n: Amount): number {
+function amount(g: Table, who: Context, n: Amount): number {
   if (typeof n === 'number') return n * ONE;
   if (!Object.hasOwn(LASTING_VALUES, n.of)) g.live.passing = true;
   return (AMOUNT_VALUES[n.of] as Value<Amount>)(g, who, n);

@@ -1,4 +1,7 @@
-/** Section 36 of the ledger: what can be reacted to, by whom, and what lets cards do so, on the table or from the hand. */
+/**
+ * What can be reacted to, by whom, and what lets cards do so, on the table or from the hand (section 36 of the ledger);
+ * and the windows in which what was declared, or reached, can be answered. How these go on is in answers.ts.
+ */
 import { newWindow } from '@dejarik/kernel';
 import { momentOf, type Text } from '../language/meaning.ts';
 import type { Filter, RuleOf, Whom } from '../language/tree.ts';
@@ -93,7 +96,7 @@ const grants = (g: Table, seat: number, occasion: Occasion): LiveRule<RuleOf<'re
   rulesOf(g, 'reactDeploy').filter((entry) => isGranted(g, entry, seat, occasion));
 
 /** Whether the seat is asked: by what all can see (CCG-ACT-12). Which cards it holds does not matter. */
-export function couldReact(g: Table, seat: number): boolean {
+function couldReact(g: Table, seat: number): boolean {
   const occasion = occasionOf(g, seat);
   if (occasion === null) return false;
   if (hand(g.state, seat).length > 0 && (grants(g, seat, occasion).length > 0 || isInPrint(g, seat, occasion)))

@@ -89,6 +89,14 @@ const GEAR = `
 8 Dismantle   Dark Mission   C
    cost 0
    Discard 1 Weapon Equipment.
+
+9 Turncoat   Dark Mission   C
+   cost 0
+   Gain control of 1 enemy unit named Rookie.
+
+10 Bury   Dark Mission   C
+   cost 0
+   Put 1 enemy unit in Character into its discard pile.
 `;
 const ARMED = { card: 'Rookie', equipment: ['Blaster'] } as const;
 
@@ -226,4 +234,33 @@ scenarioX('All can read it on its unit', 'TCG-EQUIP-14', (t) => {
   t.board({ at: 'Light builds', cards: GEAR, light: { character: [ARMED] } });
   for (const viewer of ['Dark', 'Light', null] as const)
     t.is(t.seenBy(viewer).state.def[t.find('Blaster')], t.state.def[t.find('Blaster')]);
+});
+
+scenarioX('"Put" into the discard pile, a unit takes it along', 'TCG-EQUIP-07', (t) => {
+  t.board({ at: 'Dark builds', cards: GEAR, dark: { hand: ['Bury'] }, light: { character: [ARMED] } });
+  t.answer('Dark: complete Bury');
+  t.is(t.titles('Light', 'discard').toSorted(), ['Blaster', 'Rookie']);
+});
+
+scenarioX("On a unit that went over it is still its controller's", 'TCG-EQUIP-09', (t) => {
+  const play = (): void => {
+    t.board({
+      at: 'Dark builds',
+      cards: GEAR,
+      dark: { hand: ['Turncoat'] },
+      light: { points: 1, character: [ARMED, 'Veteran'] },
+    });
+    t.answer('Dark: complete Turncoat', 'Dark: done');
+    t.card('Rookie', { controller: 'Dark' });
+    t.card('Blaster', { controller: 'Light', on: 'Rookie' });
+  };
+  play();
+  t.answer('Light: take Blaster off Rookie');
+  t.card('Blaster', { zone: 'completed', controller: 'Light' });
+  play();
+  t.answer('Light: equip Veteran with Blaster: pay 1 build point');
+  t.card('Blaster', { on: 'Veteran' });
+  t.is(t.points('Light'), 0);
+  t.card('Veteran', { power: 4 });
+  t.card('Rookie', { power: 2 });
 });

@@ -45,7 +45,9 @@ scenarioX('In the supply it is out of play, and no search of the deck finds it',
     light: { supply: ['Cold War'], hand: ['Old Archive'], deck: ['Grunt'], character: ['Grunt'] },
   });
   t.card('Grunt', { power: 2 });
-  t.answer('Light: done', 'Light: complete Old Archive');
+  t.answer('Light: done');
+  t.doesNotOffer('Cold War'); // it was to be played before setup
+  t.answer('Light: complete Old Archive');
   t.offers('search Grunt', 'done');
   t.card('Cold War', { zone: 'supply' });
 });

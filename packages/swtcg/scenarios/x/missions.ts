@@ -22,6 +22,10 @@ const MISSIONS = `${PLAIN}
 4 Peace Talks   Dark Mission   C
    cost 0
    Discard 1 Campaign Mission.
+
+6 Counterspy   Dark Character - Spy   C
+   cost 2   speed 20   power 2   health 3
+   Pay 1 Force -> Disrupt a Mission card.
 `;
 
 scenarioBoth('A Mission is completed, carried out and discarded', 'TCG-MISSION-01', (t) => {
@@ -87,4 +91,19 @@ scenarioX('A Campaign stays, and goes on working, until it is discarded', 'TCG-C
   t.card('Long War', { zone: 'discard' });
   t.card('Grunt', { power: 2 });
   t.card('Geonosian Guard', { speed: speed - 10 });
+});
+
+scenarioX('A disrupted Mission does nothing and is discarded', 'TCG-MISSION-03 TCG-BUILD-24', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: MISSIONS,
+    dark: { force: 1, character: ['Counterspy'] },
+    light: { points: 2, character: ['Grunt'], hand: ['Supply Run'] },
+  });
+  t.answer('Light: complete Supply Run');
+  t.answer('Dark: Counterspy: Disrupt a Mission card');
+  t.passChances();
+  t.card('Grunt', { power: 2 });
+  t.card('Supply Run', { zone: 'discard' });
+  t.is(t.points('Light'), 0);
 });

@@ -24,6 +24,11 @@ const RESOURCES = `
 4 Embargo   Dark Mission   C
    cost 0
    Discard each enemy Resource.
+
+5 Vault   Light Resource   C
+   cost 1
+   Build step: Pay 1 build point -> Put 1 resource counter on this card.
+   Build step: Take 1 resource counter off this card -> Gain 2 Force.
 `;
 
 scenarioX('A Resource is built and completed into its zone, one for each player', 'TCG-RES-01 TCG-RES-02', (t) => {
@@ -88,4 +93,16 @@ scenarioX('What could be played at every attack is played once', 'TCG-RES-03', (
   passWithout(t, 'Spice Mine');
   t.answer('Grunt attacks Geonosian Guard');
   passWithout(t, 'Spice Mine');
+});
+
+scenarioX('Its counters are resource counters, put on it and taken off', 'TCG-RES-04', (t) => {
+  t.board({ at: 'Light builds', cards: RESOURCES, light: { points: 1, resource: 'Vault', character: ['Grunt'] } });
+  t.doesNotOffer('Vault: Gain 2 Force'); // there is none to take
+  t.answer('Light: Vault: Put 1 resource counter');
+  t.is(t.state.expanded!.tokens, [{ card: t.find('Vault'), kind: 'resource', n: 1 }]);
+  t.answer('Light: done', 'Light: done', 'Dark: done');
+  t.is(t.state.turn, 3);
+  const before = t.force('Light');
+  t.answer('Light: Vault: Gain 2 Force');
+  t.is([t.force('Light') - before, t.state.expanded!.tokens], [2, []]);
 });

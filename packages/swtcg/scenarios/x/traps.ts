@@ -86,3 +86,20 @@ scenarioX('Whether a face-down card is a Trap shows to nobody else', 'TCG-TRAP-0
   t.asks('Light', 'trap');
   t.offers('done');
 });
+
+scenarioX('A Trap that is disrupted does nothing', 'TCG-TRAP-01', (t) => {
+  t.board({
+    at: 'battle starts',
+    cards: `${TRAPS}
+4 Counterspy   Dark Character - Spy   C
+   cost 2   speed 20   power 2   health 3
+   Pay 1 Force -> Disrupt a Mission card.
+`,
+    dark: { force: 1, character: ['Counterspy'] },
+    light: { deck: ['Grunt'], build: [{ down: 'Ambush Site', counters: 3 }], character: ['Grunt'] },
+  });
+  t.answer('Light: complete Ambush Site', 'Dark: Counterspy: Disrupt a Mission card');
+  t.passUntil('unitTurn');
+  t.card('Ambush Site', { zone: 'discard' });
+  t.is(t.titles('Light', 'hand'), []);
+});

@@ -18,7 +18,8 @@ import { owed } from '../rules/expanded/owed.ts';
 import { expandedMission } from '../rules/expanded/missions.ts';
 import { expandedGame, playEvent, pullResource } from '../rules/expanded/preparation.ts';
 import { secretBid } from '../rules/expanded/control.ts';
-import { expandedRetreatStep, pilotLimit, pilotsKeepFromRetreat, worksPiloting } from '../rules/expanded/pilots.ts';
+import { pilotLimit, pilotsKeepFromRetreat, worksPiloting } from '../rules/expanded/pilots.ts';
+import { expandedRetreatStep } from '../rules/expanded/retreat.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
 import { expandedSetup, expandedSetupRules } from '../rules/expanded/setup.ts';
@@ -49,7 +50,12 @@ export const EXPANDED: Edition = {
   cardsInPlay: true,
   bareBuildCost: 'printed',
   // TCG-CARD-31: without a version letter, cards of one name in two expansions are two cards.
-  deck: { ...NEW_HOPE.deck, copyOf: (card) => (card.version === '' ? card.id : title(card)) },
+  deck: {
+    ...NEW_HOPE.deck,
+    leastUnits: 36,
+    copyOf: (card) => (card.version === '' ? card.id : title(card)),
+    sideRule: 'TCG-DECK-19',
+  },
   vainPrevention: true,
   secondVersions: true,
   ownEquivalents: true,
@@ -58,6 +64,8 @@ export const EXPANDED: Edition = {
   cannonsAdded: true,
   windows: EVERY_WINDOW,
   untimed: 'turn',
+  leastTotal: 0,
+  returnsRetreated: false,
   disrupts: true,
   phrases: PHRASES,
   uniqueName: oneNameOf,

@@ -1,10 +1,10 @@
 /** The sentences of tree-expanded.ts. */
-import { indefinite } from './parse-filter.ts';
-import { amountOf, ref, target, unitAhead } from './parse-target.ts';
+import { counted, indefinite } from './parse-filter.ts';
+import { amountOf, numberOf, ref, target, unitAhead } from './parse-target.ts';
 import type { Reader } from './reader.ts';
 import type { Amount, Effect, Target } from './tree.ts';
 import { type GroupKind, TOKEN_KINDS, type TokenKind } from './tree-expanded.ts';
-import { DAMAGE_COUNTERS, DURATIONS, PUT_AWAY, tokenUnit, type Unit } from './wording.ts';
+import { BUILD_COUNTERS, DAMAGE_COUNTERS, DURATIONS, PUT_AWAY, tokenUnit, type Unit } from './wording.ts';
 
 const TOKENS: readonly (readonly [TokenKind, Unit])[] = TOKEN_KINDS.map((token) => [token, tokenUnit(token)]);
 
@@ -19,6 +19,11 @@ export function tokenAhead(r: Reader): readonly [TokenKind, Unit] | undefined {
 
 /** `Put 2 damage counters on it`, `Put 1 credit counter on this unit`. */
 export function putCounters(r: Reader): Effect | undefined {
+  if (unitAhead(r, [BUILD_COUNTERS]) !== undefined) {
+    const n = numberOf(r, BUILD_COUNTERS);
+    r.need('on');
+    return { do: 'buildCounters', target: target(r), n };
+  }
   const counters = tokenAhead(r);
   if (counters === undefined && unitAhead(r, [DAMAGE_COUNTERS]) === undefined) return undefined;
   const n = amountOf(r, counters?.[1] ?? DAMAGE_COUNTERS);
@@ -36,11 +41,26 @@ export function takeCounters(r: Reader, negative: (amount: Amount, r: Reader) =>
     r.need('from the damage');
     return { do: 'changeDamage', n };
   }
+  if (unitAhead(r, [BUILD_COUNTERS]) !== undefined) {
+    const n = 0 - numberOf(r, BUILD_COUNTERS);
+    r.need('off');
+    return { do: 'buildCounters', target: target(r), n };
+  }
+  if (r.clauseHas('supply')) return takeSubordinates(r);
   const counters = tokenAhead(r);
   if (counters === undefined) return undefined;
   const n = negative(amountOf(r, counters[1]), r);
   r.need('off');
   return { do: 'tokens', target: target(r), token: counters[0], n };
+}
+
+/** `Take 2 Militia Subordinates from your supply`; they are `it`. */
+function takeSubordinates(r: Reader): Effect {
+  const n = r.counting();
+  const what = counted(r, n === 1 ? 'one' : 'many');
+  r.need('from your supply');
+  r.speaksOf('it');
+  return { do: 'takeSubordinates', n, what };
 }
 
 /** What else is put somewhere: `it under this card`, `1 enemy unit out of the game face down`. */

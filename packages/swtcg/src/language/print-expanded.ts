@@ -1,6 +1,7 @@
 /** The sentences of tree-expanded.ts in words. */
 import { counted } from '@dejarik/kernel';
 import {
+  afterNumber,
   amountWords,
   each,
   bareName,
@@ -13,7 +14,7 @@ import {
 } from './print-filter.ts';
 import type { Amount, Filter, Ref } from './tree.ts';
 import type { ExpandedCost, ExpandedEffect, ExpandedEvent, ExpandedRule, Subject } from './tree-expanded.ts';
-import { DAMAGE_COUNTERS, DURATIONS, PUT_AWAY, tokenUnit } from './wording.ts';
+import { BUILD_COUNTERS, DAMAGE_COUNTERS, DURATIONS, PUT_AWAY, tokenUnit } from './wording.ts';
 
 /** The other sign. */
 export function opposite(n: Amount): Amount {
@@ -29,6 +30,14 @@ export function expandedWords(effect: ExpandedEffect, voice: Voice): string {
   switch (effect.do) {
     case 'hurt':
       return `put ${amountWords(effect.n, DAMAGE_COUNTERS, voice)} on ${targetWords(effect.target, voice)}`;
+    case 'buildCounters': {
+      const whom = targetWords(effect.target, voice);
+      return effect.n < 0
+        ? `take ${amountWords(-effect.n, BUILD_COUNTERS, voice)} off ${whom}`
+        : `put ${amountWords(effect.n, BUILD_COUNTERS, voice)} on ${whom}`;
+    }
+    case 'takeSubordinates':
+      return `take ${effect.n} ${afterNumber(effect.what, effect.n === 1 ? 'one' : 'many')} from your supply`;
     case 'tokens':
       return tokenWords(effect, voice);
     case 'control': {

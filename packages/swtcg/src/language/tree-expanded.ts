@@ -24,6 +24,8 @@ export type OwnZone = 'your hand' | 'your deck' | 'your discard pile' | 'your bu
 
 export type ExpandedEffect =
   | { readonly do: 'hurt'; readonly target: Target; readonly n: Amount } // `Put 2 damage counters on it.`
+  | { readonly do: 'buildCounters'; readonly target: Target; readonly n: number } // `Put 2 build counters on it.` `Take 2 build counters off 1 enemy partly built card.` (n < 0)
+  | { readonly do: 'takeSubordinates'; readonly n: number; readonly what: Filter } // `Take 2 Militia Subordinates from your supply.`
   | { readonly do: 'tokens'; readonly target: Target; readonly token: TokenKind; readonly n: Amount } // `Put 2 credit counters on this unit.` `Take 1 credit counter off it.` (n < 0)
   | { readonly do: 'control'; readonly target: Target; readonly until?: Duration } // `Gain control of it.` `Gain control of 1 enemy unit this turn.`
   | { readonly do: 'bidForControl' } // `Bid Force for control of it.`
@@ -52,6 +54,7 @@ export type ExpandedCost =
   | { readonly is: 'revealThis' }; // `reveal this card`
 
 export type ExpandedCondition =
+  | { readonly is: 'piloting'; readonly who: Ref } // `this unit is on a unit` (TCG-GLOSS-28)
   | { readonly is: 'tokens'; readonly who: Ref; readonly token: TokenKind; readonly least: number } // `this unit has 3 or more credit counters`
   | { readonly is: 'or'; readonly any: readonly Condition[] }; // `either (…) or (…)`
 

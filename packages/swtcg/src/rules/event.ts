@@ -37,6 +37,7 @@ export type PlainKind =
   | 'toBottom'
   | 'toPile' // put into the discard pile, which is no discard
   | 'show'
+  | 'toSupply' // a Subordinate goes back to the supply
   | 'detach' // Equipment comes off its unit
   // What is only told.
   | 'skip'

@@ -2,12 +2,24 @@
 import type { EventOf, PutOutOfPlay, TokensChange } from './event.ts';
 import { attach, detach, leavePlay, leaveVehicle, move, outOfHand, partsOf, pilotsOf, wipe } from './moves.ts';
 import { ABOARD, BUILD, controllerOf, type State } from './state.ts';
+import { intoSupply } from './expanded/subordinates.ts';
+import type { Table } from './table.ts';
 import { OUT_OF_PLAY } from './state-expanded.ts';
 
-export const EXPANDED_EVENTS = ['place', 'shift', 'attach', 'detach', 'control', 'tokens', 'outOfPlay'] as const;
+export const EXPANDED_EVENTS = [
+  'place',
+  'shift',
+  'attach',
+  'toSupply',
+  'detach',
+  'control',
+  'tokens',
+  'outOfPlay',
+] as const;
 type Kind = (typeof EXPANDED_EVENTS)[number];
 
-export function commitExpanded(s: State, e: EventOf<Kind>): void {
+export function commitExpanded(g: Table, e: EventOf<Kind>): void {
+  const s = g.state;
   switch (e.kind) {
     case 'place':
       e.card = outOfHand(s, e.card);
@@ -21,6 +33,9 @@ export function commitExpanded(s: State, e: EventOf<Kind>): void {
       return;
     case 'attach':
       attach(s, e.card, e.unit);
+      return;
+    case 'toSupply':
+      intoSupply(g, s, e.card);
       return;
     case 'detach':
       detach(s, e.card);

@@ -2,6 +2,7 @@
 import { EVERYBODY, happen as happenInWindow, type Stages, witness } from '@dejarik/kernel';
 import { keptOut } from './costs.ts';
 import { isBound } from './expanded/attachments.ts';
+import { strays } from './expanded/subordinates.ts';
 import type { CardEvent, DamageDone, Discard, Event, EventOf } from './event.ts';
 import { commitExpanded, onePilotStays } from './events-expanded.ts';
 import { insteadOf } from './expanded/replace.ts';
@@ -208,13 +209,14 @@ function commit(g: Table, e: Event): void {
     case 'shift':
     case 'attach':
     case 'control':
-      commitExpanded(s, e);
+      commitExpanded(g, e);
       newFace(g);
       return;
     case 'detach':
     case 'tokens':
+    case 'toSupply':
     case 'outOfPlay':
-      commitExpanded(s, e);
+      commitExpanded(g, e);
       changed(g);
       return;
     default:
@@ -302,6 +304,8 @@ function settle(g: Table): readonly Event[] {
     for (const card of s.build[seat]!) if (s.down[card] === 0) check(card);
   }
   if (found !== null) return withoutPassengers(s, found);
+  const homeless = g.cards.subordinates && s.expanded !== undefined ? strays(g) : NONE;
+  if (homeless.length > 0) return homeless;
   return g.newUniques ? g.edition.duplicates(g) : NONE;
 }
 

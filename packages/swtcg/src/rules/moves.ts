@@ -116,7 +116,7 @@ export function attach(s: State, card: number, unit: number): void {
 }
 
 /** Equipment comes off its unit; where it goes is for the caller to say. */
-export function loosen(s: State, card: number): void {
+function loosen(s: State, card: number): void {
   if (s.zone[card] !== ATTACHED) return;
   const { attached } = s.expanded!;
   const unit = s.on[card]!;

@@ -15,7 +15,7 @@ import { targets, UNTIL } from './operations-units.ts';
 import type { Resolve } from './procedures.ts';
 import { amountOf } from './query.ts';
 import { COMPLETED, OUT_OF_PLAY, RESOURCE_ZONE } from './state-expanded.ts';
-import { controllerOf, DECK, DISCARD, HAND, PLAYED } from './state.ts';
+import { BUILD, controllerOf, DECK, DISCARD, HAND, PLAYED } from './state.ts';
 import { defOf, faceUp, isInPlay, type Table } from './table.ts';
 import { tokensOn } from './tokens.ts';
 import { end } from './turn.ts';
@@ -68,6 +68,17 @@ export function hurt(g: Table, f: Resolve, op: Of<'hurt'>): boolean {
     units.map(() => -1),
     false,
   );
+  return true;
+}
+
+/** TCG-BUILD-23: without spending build points, and not more than there are. */
+export function buildCounters(g: Table, f: Resolve, op: Of<'buildCounters'>): boolean {
+  const { zone, down, counters } = g.state;
+  for (const card of targets(g, f, op.target)) {
+    const n = Math.max(op.n, -counters[card]!);
+    if (zone[card] === BUILD && down[card] === 1 && n !== 0)
+      happen(g, countEvent('buildCounters', controllerOf(g.state, card), card, n));
+  }
   return true;
 }
 

@@ -5,7 +5,9 @@
 import { DONE } from '@dejarik/kernel';
 import type { Op } from '../language/meaning.ts';
 import { EXTENSION_OPERATIONS } from './extensions.ts';
+import { takeSubordinates } from './expanded/subordinates.ts';
 import { procedure } from './flow.ts';
+import { isPledge, pledge } from './keywords/cunning.ts';
 import * as battle from './operations-battle.ts';
 import * as cards from './operations-cards.ts';
 import * as control from './operations-control.ts';
@@ -26,6 +28,7 @@ const OPERATIONS: { readonly [K in Op['do']]: Operation<Of<K>> } = {
   ...cards,
   ...damage,
   ...expanded,
+  takeSubordinates,
   ...battle,
   extension: (g, f, op) => EXTENSION_OPERATIONS[op.name](g, f),
   stop: () => true,
@@ -39,6 +42,7 @@ export const resolve = procedure('resolve', {
     for (;;) {
       const op = program[f.at];
       if (op === undefined || op.do === 'stop') return DONE;
+      if (isPledge(f, op)) return pledge(g, f, op) ? DONE : 'operations';
       const here = f.at;
       const finished = (OPERATIONS[op.do] as Operation)(g, f, op);
       if (!finished) return 'operations';

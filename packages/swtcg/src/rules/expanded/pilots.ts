@@ -2,12 +2,13 @@
 import type { Reason } from '@dejarik/kernel';
 import type { Compiled } from '../../language/meaning.ts';
 import { happen } from '../events.ts';
-import { answerTo, ask, withSteps } from '../flow.ts';
+import { answerTo, ask } from '../flow.ts';
 import { cardEvent, moveEvent } from '../make-events.ts';
 import { pilotsOf } from '../moves.ts';
 import type { Done, Retreat } from '../options.ts';
+import type { RetreatStep } from '../procedures.ts';
 import * as no from '../reasons.ts';
-import { retreatStep, whyNotRetreat } from '../retreat.ts';
+import { whyNotRetreat } from '../retreat.ts';
 import { ABOARD, BUILD, CHARACTER, controllerOf, type State } from '../state.ts';
 import { arenaUnits, type Table } from '../table.ts';
 
@@ -41,18 +42,20 @@ function retreats(g: Table, unit: number): Retreat[] {
   return own.filter((pilot) => g.state.tapped[pilot] === 0).map((pilot) => ({ kind: 'retreat', unit, pilot }));
 }
 
-export const expandedRetreatStep = withSteps('retreatStep', retreatStep, {
-  decide(g, { seat }) {
+/** The steps of the retreat step in which units retreat. */
+export const PILOTED_RETREATS = {
+  decide(g: Table, { seat }: RetreatStep): 'ends' | undefined {
     const options: (Retreat | Done)[] = [];
     for (let arena = 0; arena <= CHARACTER; arena++)
       for (const unit of arenaUnits(g.state, seat, arena)) options.push(...retreats(g, unit));
     if (options.length === 0) return 'ends';
     options.push({ kind: 'done' });
     ask(g, seat, 'retreat', options);
+    return undefined;
   },
-  act(g, { seat }) {
+  act(g: Table, { seat }: RetreatStep): 'decide' | 'ends' {
     const answer = answerTo(g, 'retreat');
-    if (answer.kind === 'done') return 'ends';
+    if (answer.kind !== 'retreat') return 'ends';
     const { state: s } = g;
     const { unit } = answer;
     const stays = answer.pilot ?? ownPilots(s, unit)[0] ?? -1;
@@ -66,4 +69,4 @@ export const expandedRetreatStep = withSteps('retreatStep', retreatStep, {
     );
     return 'decide';
   },
-});
+};

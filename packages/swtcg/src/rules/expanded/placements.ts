@@ -1,9 +1,11 @@
 /** Cards that are completed and stay: Locations, Resources, Equipment (TCG-LOC, TCG-RES, TCG-EQUIP-01). */
+import type { Reason } from '@dejarik/kernel';
 import { payFor, whyTooDear } from '../building.ts';
 import type { MoreMoves } from '../edition.ts';
 import { happen } from '../events.ts';
 import { moveEvent, pointsEvent } from '../make-events.ts';
 import type { BuildMove } from '../options.ts';
+import * as no from '../reasons.ts';
 import { whyNotSpend } from '../stacks.ts';
 import { DISCARD, HAND } from '../state.ts';
 import { COMPLETED, isLocationZone, LOCATION, RESOURCE_ZONE } from '../state-expanded.ts';
@@ -46,14 +48,22 @@ function replacing(g: Table, card: number, zone: number): number {
 /** What completing the card there costs altogether. */
 export const priceAt = (g: Table, card: number, zone: number): number => defOf(g, card).cost + replacing(g, card, zone);
 
-function offer(g: Table, seat: number, card: number, options: BuildMove[]): void {
+function whyNotPlace(g: Table, seat: number, card: number, to: number): Reason | null {
   const { cost } = defOf(g, card);
-  for (const to of placesFor(g, seat, card)) {
-    const points = replacing(g, card, to);
-    const fromHand = g.state.zone[card] === HAND ? cost : 0;
-    const dear = whyTooDear(g, seat, card, cost) ?? whyNotSpend(g, seat, points + fromHand);
-    if (dear === null) options.push({ kind: 'place', card, to, points });
-  }
+  const fromHand = g.state.zone[card] === HAND ? cost : 0;
+  return whyTooDear(g, seat, card, cost) ?? whyNotSpend(g, seat, replacing(g, card, to) + fromHand);
+}
+
+/** Null: there is a place where it can be completed. */
+export function whyNotPlaceAnyhow(g: Table, seat: number, card: number): Reason | null {
+  const reasons = placesFor(g, seat, card).map((to) => whyNotPlace(g, seat, card, to));
+  return reasons.includes(null) ? null : (reasons[0] ?? no.HAS_RESOURCE);
+}
+
+function offer(g: Table, seat: number, card: number, options: BuildMove[]): void {
+  for (const to of placesFor(g, seat, card))
+    if (whyNotPlace(g, seat, card, to) === null)
+      options.push({ kind: 'place', card, to, points: replacing(g, card, to) });
 }
 
 export const placements: MoreMoves = {

@@ -24,7 +24,7 @@ function couldSpring(g: Table, { source, ability }: Waiting): boolean {
 }
 
 /** Why the card is no Trap with this text, which only its controller may know. */
-export const whyNotSpring = (g: Table, { source, ability }: Waiting): Reason | null =>
+const whyNotSpring = (g: Table, { source, ability }: Waiting): Reason | null =>
   defOf(g, source).triggered.some(({ id, line }) => id === ability && line?.is === 'trap') ? null : no.NOT_BUILDABLE;
 
 export const traps = procedure('traps', {
