@@ -1,5 +1,5 @@
 /** Pilots by the Expanded Rulebook: how many a unit takes, and what becomes of them when it retreats (TCG-PILOT-05, 36, 37, 44, 48). */
-import type { Reason } from '@dejarik/kernel';
+import { onceFor, type Reason } from '@dejarik/kernel';
 import type { Compiled } from '../../language/meaning.ts';
 import { happen } from '../events.ts';
 import { answerTo, ask } from '../flow.ts';
@@ -21,9 +21,17 @@ export function pilotLimit(words: ReadonlySet<string>): number {
   return isAmong(THREE) ? 3 : isAmong(TWO) ? 2 : 1;
 }
 
-/** TCG-PILOT-29: its name, subtypes and health count, its Upkeep is paid, and it pilots. */
+/** Whether the text says somewhere "while this unit is on a unit". */
+function speaksOfPiloting(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  if ('is' in part && part.is === 'piloting') return true;
+  return Object.values(part).some(speaksOfPiloting);
+}
+const isAboutPiloting = onceFor(speaksOfPiloting);
+
+/** TCG-PILOT-29: its name, subtypes and health count, its Upkeep is paid, and what it says of piloting works. */
 export const worksPiloting = ({ tree }: Compiled): boolean =>
-  tree.is === 'pilot' || tree.is === 'treat' || tree.is === 'upkeep';
+  tree.is === 'pilot' || tree.is === 'treat' || tree.is === 'upkeep' || isAboutPiloting(tree);
 
 /** Of the Pilots on a unit those that its controller has: one of them stays aboard when it retreats. */
 const ownPilots = (s: State, unit: number): number[] =>
