@@ -1,6 +1,7 @@
 /** Pilots by the Expanded Rulebook: how many a unit takes, and what becomes of them when it retreats (TCG-PILOT-05, 36, 37, 44, 48). */
 import { onceFor, type Reason } from '@dejarik/kernel';
 import type { Compiled } from '../../language/meaning.ts';
+import type { Ability } from '../../language/tree.ts';
 import { happen } from '../events.ts';
 import { answerTo, ask } from '../flow.ts';
 import { cardEvent, moveEvent } from '../make-events.ts';
@@ -27,11 +28,12 @@ function speaksOfPiloting(part: unknown): boolean {
   if ('is' in part && part.is === 'piloting') return true;
   return Object.values(part).some(speaksOfPiloting);
 }
-const isAboutPiloting = onceFor(speaksOfPiloting);
+/** Looked for once in each text. */
+const aboutPiloting = onceFor((tree: Ability) => ({ isSo: speaksOfPiloting(tree) }));
 
 /** TCG-PILOT-29: its name, subtypes and health count, its Upkeep is paid, and what it says of piloting works. */
 export const worksPiloting = ({ tree }: Compiled): boolean =>
-  tree.is === 'pilot' || tree.is === 'treat' || tree.is === 'upkeep' || isAboutPiloting(tree);
+  tree.is === 'pilot' || tree.is === 'treat' || tree.is === 'upkeep' || aboutPiloting(tree).isSo;
 
 /** Of the Pilots on a unit those that its controller has: one of them stays aboard when it retreats. */
 const ownPilots = (s: State, unit: number): number[] =>
