@@ -1,24 +1,37 @@
 import { scenarioX } from '../../src/testing/index.ts';
 import { FOE, FRIEND, written } from './written.ts';
 
-scenarioX('"Discard a card" means one from hand; "draw" the top card of the own deck', 'TCG-GLOSS-01 TCG-GLOSS-22', (t) => {
-  t.board({
-    at: 'Character battle',
-    cards: written(FOE, FRIEND, ['Exchange', 'Light Battle', 'Draw 1 card. Discard 1 card.']),
-    dark: { character: ['Foe'] },
-    light: { character: ['Friend'], hand: ['Exchange'], deck: ['Jedi Patrol', 'Rebel Fighter Wing'] },
-  });
-  t.answer('Light: play Exchange');
-  t.is([t.titles('Light', 'discard'), t.titles('Light', 'deck')], [['Jedi Patrol', 'Exchange'], ['Rebel Fighter Wing']]);
-  t.card('Friend', { zone: 'Character' });
-});
+scenarioX(
+  '"Discard a card" means one from hand; "draw" the top card of the own deck',
+  'TCG-GLOSS-01 TCG-GLOSS-22',
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      cards: written(FOE, FRIEND, ['Exchange', 'Light Battle', 'Draw 1 card. Discard 1 card.']),
+      dark: { character: ['Foe'] },
+      light: { character: ['Friend'], hand: ['Exchange'], deck: ['Jedi Patrol', 'Rebel Fighter Wing'] },
+    });
+    t.answer('Light: play Exchange');
+    t.is(
+      [t.titles('Light', 'discard'), t.titles('Light', 'deck')],
+      [['Jedi Patrol', 'Exchange'], ['Rebel Fighter Wing']],
+    );
+    t.card('Friend', { zone: 'Character' });
+  },
+);
 
 scenarioX('What is put somewhere is not discarded, deployed or drawn', 'TCG-GLOSS-02', (t) => {
   const cards = written(
     FOE,
     FRIEND,
     ['Recruit', 'Light Character - Clone'],
-    ['Listener', 'Light Character - Noble', 'When a unit is discarded: Gain 1 Force.', 'When a unit is deployed: Gain 10 Force.', 'When you draw a card: Gain 100 Force.'],
+    [
+      'Listener',
+      'Light Character - Noble',
+      'When a unit is discarded: Gain 1 Force.',
+      'When a unit is deployed: Gain 10 Force.',
+      'When you draw a card: Gain 100 Force.',
+    ],
     ['Burial', 'Light Battle', 'Put 1 of your Jedi into its discard pile.'],
     ['Summons', 'Light Battle', 'Choose 1 unit card in your discard pile. Put it into its arena.'],
     ['Quest', 'Light Battle', 'Search your deck for a Clone card.'],
@@ -40,11 +53,11 @@ scenarioX('What is put somewhere is not discarded, deployed or drawn', 'TCG-GLOS
 });
 
 scenarioX('A discard that is replaced pays no cost', 'TCG-GLOSS-03', (t) => {
-  const cards = written(FOE, [
-    'Volunteer',
-    'Light Character - Jedi',
-    'Discard this unit from Character -> Gain 5 Force.',
-  ], ['Saviour', 'Light Character - Noble', 'Each of your Jedi is retreated without damage instead of discarded.']);
+  const cards = written(
+    FOE,
+    ['Volunteer', 'Light Character - Jedi', 'Discard this unit from Character -> Gain 5 Force.'],
+    ['Saviour', 'Light Character - Noble', 'Each of your Jedi is retreated without damage instead of discarded.'],
+  );
   for (const saved of [false, true]) {
     t.board({
       at: 'Character battle',
@@ -59,7 +72,11 @@ scenarioX('A discard that is replaced pays no cost', 'TCG-GLOSS-03', (t) => {
 });
 
 scenarioX('A card being built is not in play', 'TCG-GLOSS-04', (t) => {
-  const cards = written(FOE, FRIEND, ['Counter', 'Light Character - Noble', 'This unit has +1 power for each of your Jedi.']);
+  const cards = written(FOE, FRIEND, [
+    'Counter',
+    'Light Character - Noble',
+    'This unit has +1 power for each of your Jedi.',
+  ]);
   const power = (build: ({ down: string } | string)[]): number => {
     t.board({ at: 'Character battle', cards, dark: { character: ['Foe'] }, light: { character: ['Counter'], build } });
     return t.read('Counter').power;
@@ -138,7 +155,7 @@ scenarioX('"Play this card" brings it into its place untapped, which is no deplo
   t.is(t.force('Light'), 0);
 });
 
-scenarioX('A place that is the unit\'s own adds nothing', 'TCG-GLOSS-12', (t) => {
+scenarioX("A place that is the unit's own adds nothing", 'TCG-GLOSS-12', (t) => {
   t.board({
     at: 'Character battle',
     cards: written(
@@ -152,28 +169,41 @@ scenarioX('A place that is the unit\'s own adds nothing', 'TCG-GLOSS-12', (t) =>
   t.is([t.read('Plain').power, t.read('Wordy').power], [4, 4]);
 });
 
-scenarioX('"Counts as" adds a subtype: by itself everywhere, within an ability where that works', 'TCG-GLOSS-13 TCG-GLOSS-26', (t) => {
-  const cards = written(
-    FOE,
-    ['Born', 'Light Character - Rebel', 'Counts as Jedi.'],
-    ['Made', 'Light Character - Rebel', 'While this unit is in Character: This unit has "Counts as Jedi."'],
-    ['Rally', 'Light Battle', 'Give each of your Jedi +1 power this turn. Give each of your Rebels +10 power this turn.'],
-    ['Draft', 'Light Battle', 'Search your deck for a Jedi card.'],
-  );
-  t.board({ at: 'Character battle', cards, dark: { character: ['Foe'] }, light: { character: ['Born', 'Made'], hand: ['Rally'] } });
-  t.answer('Light: play Rally');
-  t.is([t.read('Born').power, t.read('Made').power], [14, 14]);
-  t.board({
-    at: 'Character battle',
-    cards,
-    dark: { character: ['Foe'] },
-    light: { character: ['Born'], build: ['Made'], hand: ['Rally', 'Draft'], deck: ['Made', 'Born'] },
-  });
-  t.answer('Light: play Rally');
-  t.is(t.read('Made').power, 13); // no Jedi in the build zone
-  t.answer('Light: play Draft');
-  t.offers('search Born', 'done');
-});
+scenarioX(
+  '"Counts as" adds a subtype: by itself everywhere, within an ability where that works',
+  'TCG-GLOSS-13 TCG-GLOSS-26',
+  (t) => {
+    const cards = written(
+      FOE,
+      ['Born', 'Light Character - Rebel', 'Counts as Jedi.'],
+      ['Made', 'Light Character - Rebel', 'While this unit is in Character: This unit has "Counts as Jedi."'],
+      [
+        'Rally',
+        'Light Battle',
+        'Give each of your Jedi +1 power this turn. Give each of your Rebels +10 power this turn.',
+      ],
+      ['Draft', 'Light Battle', 'Search your deck for a Jedi card.'],
+    );
+    t.board({
+      at: 'Character battle',
+      cards,
+      dark: { character: ['Foe'] },
+      light: { character: ['Born', 'Made'], hand: ['Rally'] },
+    });
+    t.answer('Light: play Rally');
+    t.is([t.read('Born').power, t.read('Made').power], [14, 14]);
+    t.board({
+      at: 'Character battle',
+      cards,
+      dark: { character: ['Foe'] },
+      light: { character: ['Born'], build: ['Made'], hand: ['Rally', 'Draft'], deck: ['Made', 'Born'] },
+    });
+    t.answer('Light: play Rally');
+    t.is(t.read('Made').power, 13); // no Jedi in the build zone
+    t.answer('Light: play Draft');
+    t.offers('search Born', 'done');
+  },
+);
 
 scenarioX('Two cards, or one of the kind that is named', 'TCG-GLOSS-14', (t) => {
   const cards = written(FOE, FRIEND, ['Toll', 'Dark Battle', 'The enemy discards 2 cards or 1 Jedi card.']);
@@ -200,16 +230,19 @@ scenarioX('Two cards, or one of the kind that is named', 'TCG-GLOSS-14', (t) => 
 scenarioX('"It" is what the effect named last, or else its cost', 'TCG-GLOSS-15 TCG-GLOSS-16', (t) => {
   t.board({
     at: 'Character battle',
-    cards: written(
-      FOE,
-      FRIEND,
-      ['Tactician', 'Light Character - Noble', 'Tap 1 of your Jedi in Character -> Give it +1 power this turn. Choose 1 enemy unit in Character. Give it -1 power this turn.'],
-    ),
+    cards: written(FOE, FRIEND, [
+      'Tactician',
+      'Light Character - Noble',
+      'Tap 1 of your Jedi in Character -> Give it +1 power this turn. Choose 1 enemy unit in Character. Give it -1 power this turn.',
+    ]),
     dark: { character: ['Foe'] },
     light: { character: ['Friend', 'Tactician'] },
   });
   t.answer('Light: Tactician: Tap 1');
-  t.is(['Friend', 'Foe', 'Tactician'].map((name) => t.read(name).power), [4, 2, 3]);
+  t.is(
+    ['Friend', 'Foe', 'Tactician'].map((name) => t.read(name).power),
+    [4, 2, 3],
+  );
 });
 
 scenarioX('"At least X" includes all lower values', 'TCG-GLOSS-17', (t) => {
@@ -228,7 +261,12 @@ scenarioX('"At least X" includes all lower values', 'TCG-GLOSS-17', (t) => {
 
 const UNDER = written(
   FOE,
-  ['Hoarder (A)', 'Light Character - Jedi', 'cost 3   speed 40   power 3   health 3', 'Free -> Choose 1 card in your hand. Put it under this card face down.'],
+  [
+    'Hoarder (A)',
+    'Light Character - Jedi',
+    'cost 3   speed 40   power 3   health 3',
+    'Free -> Choose 1 card in your hand. Put it under this card face down.',
+  ],
   ['Doom', 'Light Battle', 'Discard 1 of your Jedi in Character.'],
 );
 
@@ -251,12 +289,28 @@ scenarioX('Cards put under a unit are no stack, and stay out of the game when it
 scenarioX('Counters of different kinds are different, and all go with a discard', 'TCG-GLOSS-19', (t) => {
   const cards = written(
     FOE,
-    ['Banker', 'Light Character - Jedi', 'Pay 1 Force -> Put 1 credit counter on this unit. Put 2 resource counters on this unit.', 'Take 2 credit counters off this unit -> Draw 1 card.'],
+    [
+      'Banker',
+      'Light Character - Jedi',
+      'Pay 1 Force -> Put 1 credit counter on this unit. Put 2 resource counters on this unit.',
+      'Take 2 credit counters off this unit -> Draw 1 card.',
+    ],
     ['Doom', 'Light Battle', 'Discard 1 of your Jedi in Character.'],
   );
-  t.board({ at: 'Character battle', cards, dark: { character: ['Foe'] }, light: { force: 1, character: ['Banker'], hand: ['Doom'] } });
+  t.board({
+    at: 'Character battle',
+    cards,
+    dark: { character: ['Foe'] },
+    light: { force: 1, character: ['Banker'], hand: ['Doom'] },
+  });
   t.answer('Light: Banker: Pay 1 Force');
-  t.is(t.state.expanded!.tokens.map(({ kind, n }) => [kind, n]), [['credit', 1], ['resource', 2]]);
+  t.is(
+    t.state.expanded!.tokens.map(({ kind, n }) => [kind, n]),
+    [
+      ['credit', 1],
+      ['resource', 2],
+    ],
+  );
   t.doesNotOffer('Banker: Take 2 credit');
   t.answer('Light: play Doom');
   t.is(t.state.expanded!.tokens, []);
@@ -310,7 +364,12 @@ scenarioX('What is removed from the game is nowhere, and its stack goes with it'
 scenarioX('"On a unit" is to pilot it', 'TCG-GLOSS-28', (t) => {
   const cards = written(
     FOE,
-    ['Ace', 'Light Character - Jedi', 'Starfighter Pilot: +10 speed.', 'While this unit is on a unit: Each of your Noble Characters has +2 power.'],
+    [
+      'Ace',
+      'Light Character - Jedi',
+      'Starfighter Pilot: +10 speed.',
+      'While this unit is on a unit: Each of your Noble Characters has +2 power.',
+    ],
     ['Queen', 'Light Character - Noble'],
   );
   t.board({ at: 'Character battle', cards, dark: { character: ['Foe'] }, light: { character: ['Queen', 'Ace'] } });
@@ -331,7 +390,11 @@ scenarioX('"In battle" is in an arena, "retreated" in the build zone', 'TCG-GLOS
       FOE,
       FRIEND,
       ['Rear Guard', 'Light Character - Rebel'],
-      ['Roll Call', 'Light Battle', 'Gain 1 Force for each of your units in battle. Gain 10 Force for each of your retreated units.'],
+      [
+        'Roll Call',
+        'Light Battle',
+        'Gain 1 Force for each of your units in battle. Gain 10 Force for each of your retreated units.',
+      ],
     ),
     dark: { character: ['Foe'] },
     light: { character: ['Friend', 'Friend'], build: ['Rear Guard'], hand: ['Roll Call'] },

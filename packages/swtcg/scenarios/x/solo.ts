@@ -65,6 +65,9 @@ const CARDS = `
      cost 2
      Draw 1 card.
 
+  19 Scrap   Dark Space - Starfighter   C
+     cost 4   speed 20   power 2   health 3
+
   18 Cheap Mine   Dark Resource   C
      cost 1
      Each of your Creatures has +1 power.
@@ -121,6 +124,8 @@ scenarioX("The opponent's units cost as much as yours, arena by arena", 'TCG-SOL
     faults({ you: YOU, opponent: { ...OPPONENT, units: { ...OPPONENT.units, ...units } } });
   t.is(against({ Character: [unit(8)] }), ['TCG-SOLO-02']); // 1 against the 5 of a stack of 4 and 1
   t.is(against({ Character: [unit(8), unit(8), unit(8), unit(8), unit(8)] }), []);
+  t.is(against({ Character: [unit(8), unit(8), unit(8), unit(8)] }), ['TCG-SOLO-02']); // 4 would do without the stack
+  t.is(against({ Space: [unit(19)] }), ['TCG-SOLO-02']); // 4 would do for the Dart without its Pilot
   t.is(against({ Space: [] }), ['TCG-SOLO-02']);
   // With its Pilot the Dart costs 5: the Hunter is just enough.
   const second = unit(1, { pilots: [unit(3)] });
