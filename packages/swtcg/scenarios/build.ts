@@ -224,7 +224,6 @@ scenarioBoth('The card partly built in setup is shown; one built in the game is 
     light: { hand: ['Rebel Squad'] },
   });
   t.answer('Dark: partly build Krayt Dragon');
-  if (t.edition === 'x') t.answer('Dark: from 21 to 30', 'Dark: 30');
   t.answer(...t.by({ nh: [], x: ['Dark: from 21 to 30', 'Dark: 30'] }));
   t.answer('Light: stop');
   t.card('Krayt Dragon', { faceDown: true, counters: 30 });

@@ -1,8 +1,8 @@
 /** How what happens only by the Expanded Rulebook changes the table. */
 import type { EventOf, PutOutOfPlay, TokensChange } from './event.ts';
+import { intoSupply } from './expanded/subordinates.ts';
 import { attach, detach, leavePlay, leaveVehicle, move, outOfHand, partsOf, pilotsOf, wipe } from './moves.ts';
 import { ABOARD, BUILD, controllerOf, type State } from './state.ts';
-import { intoSupply } from './expanded/subordinates.ts';
 import type { Table } from './table.ts';
 import { OUT_OF_PLAY } from './state-expanded.ts';
 
@@ -88,8 +88,11 @@ function changeTokens(s: State, { card, token: kind, n }: TokensChange): void {
 function putOut(s: State, event: PutOutOfPlay): void {
   const e = s.expanded!;
   event.card = outOfHand(s, event.card);
+  const parts = partsOf(s, event.card);
   leavePlay(s, event.card, OUT_OF_PLAY);
   if (e.groups.every(({ id }) => id !== event.group.id)) e.groups.push(event.group);
-  e.group[event.card] = event.group.id;
-  s.down[event.card] = event.down;
+  for (const part of parts) {
+    e.group[part] = event.group.id;
+    s.down[part] = event.down;
+  }
 }

@@ -6,6 +6,7 @@ import { abilityPlays, battlePlays, couldPlayBattleCard } from '../play.ts';
 import { startAbility, startBattleCard } from '../playing.ts';
 import { PILOTED_RETREATS } from './pilots.ts';
 import { RETREAT_STEPS } from '../retreat.ts';
+import { PILOTED_RETREATS } from './pilots.ts';
 import { resolveTriggers } from '../triggers.ts';
 
 const { retreatStep: WINDOW } = EXPANDED_WINDOWS;
