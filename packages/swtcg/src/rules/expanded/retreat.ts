@@ -4,7 +4,6 @@ import { answerTo, ask, procedure } from '../flow.ts';
 import { signalOwn } from '../listening.ts';
 import { abilityPlays, battlePlays, couldPlayBattleCard } from '../play.ts';
 import { startAbility, startBattleCard } from '../playing.ts';
-import { PILOTED_RETREATS } from './pilots.ts';
 import { RETREAT_STEPS } from '../retreat.ts';
 import { PILOTED_RETREATS } from './pilots.ts';
 import { resolveTriggers } from '../triggers.ts';
