@@ -18,6 +18,9 @@ export { type CardFile, readCards, writeCards } from './cards/cardfile.ts';
 export { type Catalogue, catalogue, type Definition } from './cards/catalogue.ts';
 export { SHIPPED_SETS, shippedCards } from './cards/shipped.ts';
 
+// Flying Solo.
+export { pileCost, type SoloLayout, type SoloSide, type SoloUnit, soloFaults, startSolo } from './solo.ts';
+
 // Decks and their files.
 export { deckCards, type DeckSheet } from './decks/deckfile.ts';
 export { ERAS, EXPANSIONS, type Expansion, type FormatData, type FormatRules, formatsBy } from './decks/formats.ts';

@@ -64,6 +64,7 @@ import './resources.ts';
 import './setup.ts';
 import './shortcuts.ts';
 import './skills.ts';
+import './solo.ts';
 import './supply.ts';
 import './subtypes.ts';
 import './traps.ts';

@@ -66,6 +66,7 @@ export const PILOT_CARDS = `
      Starfighter Pilot: +1 power.
      Each of your Starfighters has +1 health.
      Build step: Tap -> Draw 1 card.
+     While this unit is on a unit: Each of your Speeders has +2 health.
 
   20 Recruit   Light Character - Soldier   C
      cost 1   speed 10   power 1   health 1

@@ -82,7 +82,7 @@ scenarioX('Unit and Pilot retreat together; of several Pilots one stays aboard',
   t.card('Frigate', { zone: 'build', tapped: true, pilot: 'Wingman' });
   t.card('Wingman', { zone: 'aboard', tapped: true });
   t.is(t.titles('Light', 'build').sort(), ['Ace', 'Ace', 'Frigate']); // units of their own, untapped
-  t.is(t.state.build[1]!.map((card) => t.state.tapped[card]).sort(), [0, 0, 1]);
+  t.is(t.state.build[1]!.filter((card) => t.state.tapped[card] === 1).length, 1);
   t.answer('retreat Dart');
   t.card('Dart', { tapped: true, pilot: 'Ace' });
 });

@@ -108,9 +108,11 @@ scenarioX('All other text of a card that pilots is ignored', 'TCG-PILOT-29', (t)
     t.startBuilding();
     return t.state.question!.options.some(({ kind }) => kind === 'ability');
   };
-  t.is(offers({ space: [{ card: 'Dart', pilot: 'Commander' }] }), false);
+  t.is(offers({ space: [{ card: 'Dart', pilot: 'Commander' }], ground: ['Skimmer'] }), false);
+  t.card('Skimmer', { health: 5 }); // what it says of piloting works
   t.card('Dart', { power: 3, health: 6 }); // its Pilot line counts, its other line does not
-  t.is(offers({ space: ['Dart'], character: ['Commander'] }), true);
+  t.is(offers({ space: ['Dart'], ground: ['Skimmer'], character: ['Commander'] }), true);
+  t.card('Skimmer', { health: 3 });
   t.card('Dart', { power: 2, health: 7 });
   t.card('Commander', { zone: 'Character' });
 });

@@ -23,7 +23,7 @@ interface DeckLimits {
   /** TCG-DECK-07 */
   readonly mostCopies: number;
   /** What is counted as one card for that, by a name (TCG-CARD-31). */
-  copyOf(card: Card): string;
+  readonly copyOf: (card: Card) => string;
 }
 
 /** The bonus that each card beneath gives its unit. */
@@ -141,13 +141,13 @@ export interface Edition extends CatalogueRules {
   /** Whether words for a type or subtype of cards mean those face down in the build zone too (TCG-ZONE-19, TCG-ZONE-20). */
   readonly kindsReachFaceDown: boolean;
   /** How many Pilots a unit with these subtypes takes (TCG-PILOT-04, TCG-PILOT-05). */
-  pilotLimit(words: ReadonlySet<string>): number;
+  readonly pilotLimit: (words: ReadonlySet<string>) => number;
   /** Whether a Pilot in an arena or the build zone gets onto a retreated unit (TCG-PILOT-14, TCG-PILOT-49). */
   readonly boardsRetreated: boolean;
   /** Whether a Pilot on a unit is still a Character for texts (TCG-PILOT-21, TCG-PILOT-22). */
   readonly pilotsAreCharacters: boolean;
   /** What works of the other text of a Pilot on a unit (TCG-PILOT-27, TCG-PILOT-29). */
-  pilotText(ability: Compiled): boolean;
+  readonly pilotText: (ability: Compiled) => boolean;
   /** Whether a Pilot gives a retreated unit what it lists (TCG-PILOT-39). */
   readonly pilotsGiveRetreated: boolean;
   /** Whether a Pilot may be made to come off though it was moved before (TCG-PILOT-33). */

@@ -177,7 +177,7 @@ const cardGrant = (card: number): number => -1 - card;
 
 const speaker = (seat: number, source: number): Context => ({ seat, source, it: NOTHING, arena: -1, amount: 0 });
 
-const EVERYTHING = (_: Compiled): boolean => true;
+const EVERYTHING: (ability: Compiled) => boolean = () => true;
 
 function addPrinted(g: Table, card: number, piloting = EVERYTHING): void {
   const { abilities, activated, triggered, texts, statics } = defOf(g, card);

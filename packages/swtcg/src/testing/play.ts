@@ -4,6 +4,7 @@ import { fail, type Mode, ScenarioPlay } from '@dejarik/kernel/testing';
 import { isCopy, marks } from '../ask.ts';
 import { ARENAS } from '../cards/card.ts';
 import { nameOf } from '../describe.ts';
+import { EDITIONS } from '../editions.ts';
 import type { Swtcg } from '../game.ts';
 import type { Event, EventKind, EventOf } from '../rules/event.ts';
 import { effectiveKeyword, health, power, speed, totalBuildCost } from '../rules/query.ts';
@@ -29,6 +30,7 @@ import {
   SUPPLY,
 } from '../rules/state-expanded.ts';
 import { arenaUnits, type Table } from '../rules/table.ts';
+import { type SoloLayout, startSolo } from '../solo.ts';
 import { type BoardSpec, buildBoard, gameWith } from './board.ts';
 import { scrambled } from './hidden.ts';
 
@@ -82,6 +84,13 @@ export class Play extends ScenarioPlay<State, Table, Swtcg, Event, Reading, Seat
   board(spec: BoardSpec): void {
     const game = gameWith(spec.cards);
     this.begin(game, buildBoard(game.cardsOf(this.edition), spec, this.edition));
+  }
+
+  /** Lays out a game for one player and plays up to the first question. */
+  solo(layout: SoloLayout, cards = ''): void {
+    const game = gameWith(cards);
+    const edition = EDITIONS.find(({ id }) => id === this.edition)!;
+    this.begin(game, startSolo(game.cardsOf(this.edition), edition, layout, 1));
   }
 
   /** What the edition at hand makes of it, in a scenario that is played by both. */

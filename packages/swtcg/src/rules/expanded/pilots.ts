@@ -1,6 +1,7 @@
 /** Pilots by the Expanded Rulebook: how many a unit takes, and what becomes of them when it retreats (TCG-PILOT-05, 36, 37, 44, 48). */
-import type { Reason } from '@dejarik/kernel';
+import { onceFor, type Reason } from '@dejarik/kernel';
 import type { Compiled } from '../../language/meaning.ts';
+import type { Ability } from '../../language/tree.ts';
 import { happen } from '../events.ts';
 import { answerTo, ask } from '../flow.ts';
 import { cardEvent, moveEvent } from '../make-events.ts';
@@ -21,12 +22,18 @@ export function pilotLimit(words: ReadonlySet<string>): number {
   return isAmong(THREE) ? 3 : isAmong(TWO) ? 2 : 1;
 }
 
-/** TCG-PILOT-29: its name, subtypes and health count, its Upkeep is paid, and it pilots; so does text about piloting (TCG-GLOSS-28). */
+/** Whether the text says somewhere "while this unit is on a unit". */
+function speaksOfPiloting(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  if ('is' in part && part.is === 'piloting') return true;
+  return Object.values(part).some(speaksOfPiloting);
+}
+/** Looked for once in each text. */
+const aboutPiloting = onceFor((tree: Ability) => ({ isSo: speaksOfPiloting(tree) }));
+
+/** TCG-PILOT-29: its name, subtypes and health count, its Upkeep is paid, and what it says of piloting works. */
 export const worksPiloting = ({ tree }: Compiled): boolean =>
-  tree.is === 'pilot' ||
-  tree.is === 'treat' ||
-  tree.is === 'upkeep' ||
-  (tree.is === 'static' && tree.while?.is === 'piloting');
+  tree.is === 'pilot' || tree.is === 'treat' || tree.is === 'upkeep' || aboutPiloting(tree).isSo;
 
 /** Of the Pilots on a unit those that its controller has: one of them stays aboard when it retreats. */
 const ownPilots = (s: State, unit: number): number[] =>
@@ -45,7 +52,7 @@ function retreats(g: Table, unit: number): Retreat[] {
   return own.filter((pilot) => g.state.tapped[pilot] === 0).map((pilot) => ({ kind: 'retreat', unit, pilot }));
 }
 
-/** Which units retreat, and with which Pilot. */
+/** The steps of the retreat step in which units retreat. */
 export const PILOTED_RETREATS = {
   decide(g: Table, { seat }: RetreatStep): 'ends' | undefined {
     const options: (Retreat | Done)[] = [];
