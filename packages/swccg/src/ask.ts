@@ -59,7 +59,6 @@ const HAPPENED: { readonly [on: string]: string } = {
   battle: 'the battle that was started',
   drain: 'the Force drain',
   wins: 'the outcome of the battle',
-  loses: 'the outcome of the battle',
   mustLose: 'the loss of Force',
 };
 

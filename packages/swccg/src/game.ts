@@ -42,10 +42,9 @@ import { cloneState, emptyState, MOST_CARDS, pileAt, RESERVE, SEATS, type State 
 import type { Table } from './rules/table.ts';
 import { activate, drawCard, game, phase, setup, turn } from './rules/turn.ts';
 import { aim, fire, weapons } from './rules/weapons.ts';
-import { stateShape } from './shape.ts';
+import { stateShape, violations } from './shape.ts';
 import { describeEvent } from './tell.ts';
 import { deal, view } from './view.ts';
-import { violations } from './violations.ts';
 
 const TURN = { game, setup, turn, phase, activate, drawCard };
 const TEXTS = { automatic, arrange, declare, resolve, answers };

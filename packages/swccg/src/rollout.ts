@@ -1,4 +1,4 @@
-/** How playouts go on: by a look at the numbers, never by thinking ahead. Cheap more than clever. */
+/** How playouts go on: by a look at the numbers, never by thinking ahead, cheap more than clever; and what nobody does who knows the rules. */
 import { opponentOf, type RolloutPolicy } from '@dejarik/kernel';
 import { ONE } from './exact.ts';
 import { forceAt, placeWorth } from './places-worth.ts';

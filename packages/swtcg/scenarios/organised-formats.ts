@@ -122,7 +122,7 @@ scenarioX('To a constructed event a player brings a deck for each side, of sixty
   t.is(rules(legalDeck('Dark'), legalDeck('Light')), []);
   t.is(rules(legalDeck('Dark')), ['TCG-MODE-01']);
   t.is(rules(undefined, legalDeck('Light')), ['TCG-MODE-01']);
-  t.is(rules(legalDeck('Dark'), legalDeck('Dark')), ['TCG-DECK-20']);
+  t.is(rules(legalDeck('Dark'), legalDeck('Dark')), ['TCG-DECK-19']);
   t.is(rules(legalDeck('Dark'), deckOf('Light', [20, 20, 19])), ['TCG-DECK-01']);
   const vintage = formatNamed('Vintage');
   const organised = organisedPlay(game.cards);

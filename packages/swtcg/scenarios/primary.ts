@@ -1,35 +1,43 @@
 import { swtcg } from '../src/game.ts';
-import { fail, scenario } from '../src/testing/index.ts';
+import { fail, scenario, scenarioBoth } from '../src/testing/index.ts';
 import { legalDeck } from './deck-lists.ts';
 
-scenario('At equal speed the Dark unit attacks first', 'TCG-PRIME-01 TCG-PRIME-02', (t) => {
-  t.board({
-    at: 'Character battle',
-    dark: { character: ['Geonosian Warrior'] }, // speed 50
-    light: { character: ['Padmé Amidala (D)'] }, // speed 50
-  });
-  t.asks('Dark', 'unitTurn');
-  t.answer('Geonosian Warrior does not attack');
-  t.asks('Light', 'unitTurn');
-});
+scenarioBoth(
+  'At equal speed the Dark unit attacks first',
+  { nh: 'TCG-PRIME-01 TCG-PRIME-02', x: 'TCG-PRIME-01' },
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      dark: { character: ['Geonosian Warrior'] }, // speed 50
+      light: { character: ['Padmé Amidala (D)'] }, // speed 50
+    });
+    t.asks('Dark', 'unitTurn');
+    t.answer('Geonosian Warrior does not attack');
+    t.asks('Light', 'unitTurn');
+  },
+);
 
-scenario('When both want to play something, Dark is first', 'TCG-PRIME-01 TCG-PRIME-02', (t) => {
-  t.board({
-    at: 'Character battle',
-    dark: { force: 1, character: ['Watcher'] },
-    light: { force: 1, character: ['Watcher'] },
-    cards: `
+scenarioBoth(
+  'When both want to play something, Dark is first',
+  { nh: 'TCG-PRIME-01 TCG-PRIME-02', x: 'TCG-PRIME-01' },
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      dark: { force: 1, character: ['Watcher'] },
+      light: { force: 1, character: ['Watcher'] },
+      cards: `
       1 Watcher   Neutral Character - Spy   C
          cost 2   speed 30   power 1   health 2
          Between attacks: Pay 1 Force -> Draw 1 card.
     `,
-  });
-  t.asks('Dark', 'chance');
-  t.answer('Dark: Watcher: Draw 1 card');
-  t.asks('Light', 'chance');
-});
+    });
+    t.asks('Dark', 'chance');
+    t.answer('Dark: Watcher: Draw 1 card');
+    t.asks('Light', 'chance');
+  },
+);
 
-scenario('Dark wins a tie', 'TCG-PRIME-01', (t) => {
+scenarioBoth('Dark wins a tie', 'TCG-PRIME-01', (t) => {
   t.board({
     at: 'battle starts',
     dark: { character: ['Dannik Jerriko (A)'] },
@@ -63,7 +71,7 @@ scenario('There are two sides and no third', 'TCG-PRIME-02', (t) => {
   }
 });
 
-scenario('A card lifts one rule, and only that one', 'TCG-PRIME-05', (t) => {
+scenarioBoth('A card lifts one rule, and only that one', 'TCG-PRIME-05', (t) => {
   t.board({
     at: 'Dark builds',
     dark: { force: 3, hand: ['Early Orders', 'Early Orders', 'Orders'], deck: ['Orders'] },
@@ -75,6 +83,7 @@ scenario('A card lifts one rule, and only that one', 'TCG-PRIME-05', (t) => {
          Pay 2 Force -> Draw 1 card.
     `,
   });
+  t.startBuilding();
   // Battle cards belong to the battle phase; this one says otherwise, the other does not.
   t.offers('play Early Orders', 'done');
   t.answer('play Early Orders');
@@ -84,7 +93,7 @@ scenario('A card lifts one rule, and only that one', 'TCG-PRIME-05', (t) => {
   t.offers('done');
 });
 
-scenario('What cannot be attacked need not be', 'TCG-PRIME-07', (t) => {
+scenarioBoth('What cannot be attacked need not be', 'TCG-PRIME-07', (t) => {
   t.board({
     at: 'Character battle',
     dice: [1, 1, 1, 1],
@@ -101,7 +110,7 @@ scenario('What cannot be attacked need not be', 'TCG-PRIME-07', (t) => {
   t.offers('Luke attacks Shelter', 'Luke attacks Geonosian Guard', 'Luke does not attack');
 });
 
-scenario('Permission lifts a rule', 'TCG-PRIME-08', (t) => {
+scenarioBoth('Permission lifts a rule', 'TCG-PRIME-08', (t) => {
   t.board({
     at: 'battle starts',
     dark: { space: ['Imperial Star Destroyer', { card: 'Carrack Cruiser', tapped: true }] },
@@ -116,7 +125,7 @@ scenario('Permission lifts a rule', 'TCG-PRIME-08', (t) => {
   );
 });
 
-scenario('Of permission and prohibition by cards, prohibition wins', 'TCG-PRIME-07', (t) => {
+scenarioBoth('Of permission and prohibition by cards, prohibition wins', 'TCG-PRIME-07', (t) => {
   t.board({
     at: 'Light builds',
     dark: { space: ['Imperial Star Destroyer'] },
@@ -132,14 +141,18 @@ scenario('Of permission and prohibition by cards, prohibition wins', 'TCG-PRIME-
   t.offers('Star Destroyer attacks N-1 Starfighter', 'Star Destroyer does not attack');
 });
 
-scenario("A discarded card goes to its owner's pile, whoever discards it", 'TCG-PRIME-12', (t) => {
-  t.board({
-    at: 'Dark builds',
-    dark: { points: 3, character: ['IT-0 Interrogator Droid'], hand: ['Subtle Assassination'] },
-    light: { character: ['Naboo Security Guard'], hand: ["Leia's Kiss"] },
-  });
-  t.answer('Dark: complete Subtle Assassination');
-  t.answer('Dark: IT-0 Interrogator Droid');
-  t.is(t.titles('Light', 'discard'), ['Naboo Security Guard', "Leia's Kiss"]);
-  t.is(t.titles('Dark', 'discard'), ['Subtle Assassination']);
-});
+scenarioBoth(
+  "A discarded card goes to its owner's pile, whoever discards it",
+  { nh: 'TCG-PRIME-12', x: 'TCG-PRIME-10' },
+  (t) => {
+    t.board({
+      at: 'Dark builds',
+      dark: { points: 3, character: ['IT-0 Interrogator Droid'], hand: ['Subtle Assassination'] },
+      light: { character: ['Naboo Security Guard'], hand: ["Leia's Kiss"] },
+    });
+    t.answer('Dark: complete Subtle Assassination');
+    t.answer('Dark: IT-0 Interrogator Droid');
+    t.is(t.titles('Light', 'discard'), ['Naboo Security Guard', "Leia's Kiss"]);
+    t.is(t.titles('Dark', 'discard'), ['Subtle Assassination']);
+  },
+);

@@ -177,7 +177,7 @@ scenarioBoth('A stack returns to hand whole; no card of it can be taken out', 'T
     'done',
   );
   t.answer('Light: complete Fall Back');
-  t.offers('Luke Skywalker (C)', 'Rebel Pilot', 'Anakin Skywalker (D)');
+  t.offers('Luke Skywalker (C)', 'Rebel Pilot', ...t.by({ nh: ['Anakin Skywalker (D)'], x: [] }));
   t.answer('Light: Luke Skywalker (C)');
   t.is(t.titles('Light', 'hand').sort(), ['Luke Skywalker (C)', 'Luke Skywalker (D)']);
 });

@@ -65,7 +65,9 @@ function cardsOf(option: Option): number[] {
 }
 
 function known(g: Table, option: Option): string {
-  const waiting = option.kind === 'trigger' ? g.state.waiting[option.index] : undefined;
+  const { waiting: inGeneral, expanded, question } = g.state;
+  const list = question?.kind === 'buildStart' ? expanded!.due : inGeneral;
+  const waiting = option.kind === 'trigger' ? list[option.index] : undefined;
   const first = waiting?.it.map((unit) => nameOf(g, unit)).join(', ') ?? '';
   return [first, ...cardsOf(option).map((card) => marksOfCard(g, card))].filter((part) => part !== '').join('; ');
 }
@@ -91,6 +93,12 @@ export function questionText(g: Seen<Table>): string {
       return 'Which cards of your hand, other than units, do you exchange?';
     case 'setup':
       return `Your units cost ${setupTotal(g, seat)} together, of ${g.edition.setupLimit}. What do you put out?`;
+    case 'buildStart':
+      return 'Your build step starts. What do you do first?';
+    case 'setAside':
+      return 'What becomes of the cards set aside?';
+    case 'event':
+      return 'Which Event do you play?';
     case 'build':
       return `Your build step, with ${g.state.points[seat]} build points. What do you do?`;
     case 'howMany':

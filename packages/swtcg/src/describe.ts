@@ -8,7 +8,7 @@ import type { Accept, Attack, Either, Option, PlayAbility, PlayBattleCard, Stack
 import { sees } from './rules/sight.ts';
 import { countersNeeded } from './rules/stacks.ts';
 import { isLocationZone, LOCATION, SUPPLY } from './rules/state-expanded.ts';
-import { BUILD, CHARACTER, DISCARD, HAND, inArena, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
+import { BUILD, CHARACTER, DISCARD, HAND, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
 import { counted } from '@dejarik/kernel';
 
@@ -26,9 +26,12 @@ export function abilityText(g: Table, id: number, way = 0): string {
   const ability = g.cards.abilities[id]!;
   const text = printAbility(ability.line ?? ability.tree, 'Character');
   if (ability.modes.length < 2) return text;
-  const { tree } = ability;
-  if (tree.is !== 'activated' || tree.body[0]?.do !== 'either') return text;
-  return printAbility({ ...tree, body: tree.body[0].options[way]! }, 'Character');
+  const { tree, modes } = ability;
+  const { enhanced } = modes[way]!;
+  const enhancement = enhanced === undefined ? '' : ` ${printAbility(enhanced, 'Character')}`;
+  if (tree.is !== 'activated' || tree.body[0]?.do !== 'either') return text + enhancement;
+  const { options } = tree.body[0];
+  return printAbility({ ...tree, body: options[way % options.length]! }, 'Character') + enhancement;
 }
 
 /** The keyword by which that arena is attacked from another one. */
@@ -88,16 +91,18 @@ export function describeOption(g: Table, option: Option): string {
       return `bring ${called(option.card)} on top of ${nameOf(g, option.unit)}${forPoints(option.points)}`;
     case 'complete': {
       const price = forCounters(g, option.card, defOf(g, option.card).cost);
-      return `complete ${called(option.card)}${price}${alsoCosts(g, option.card)}`;
+      const { modes } = defOf(g, option.card).play!;
+      const enhanced = option.way === undefined ? '' : `: ${printAbility(modes[option.way]!.enhanced!, 'Mission')}`;
+      return `complete ${called(option.card)}${price}${alsoCosts(g, option.card)}${enhanced}`;
     }
     case 'finish': {
       const place = option.place === ON_TOP ? 'on top of' : 'beneath';
       const where =
         option.unit >= 0
           ? ` ${place} ${nameOf(g, option.unit)}`
-          : inArena(option.to) && defOf(g, option.card).arenas.length > 1
-            ? ` in the ${ARENAS[option.to]} arena`
-            : '';
+          : option.to === BUILD
+            ? ' in the build zone'
+            : whichArena(g, option.card, option.to);
       const price = option.ability < 0 ? `for ${option.force} Force` : `by ${abilityText(g, option.ability)}`;
       return `complete ${called(option.card)}${where} ${price}`;
     }
@@ -188,11 +193,12 @@ function describeAbility(g: Table, { ability, way, amount }: PlayAbility): strin
   return `${text}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
 }
 
-function describeBattleCard(g: Table, { ability: id, way }: PlayBattleCard): string {
+function describeBattleCard(g: Table, { card, ability: id, way }: PlayBattleCard): string {
+  const { ways } = defOf(g, card);
   const ability = g.cards.abilities[id]!;
   const extra = extraBattleCost(g);
-  if (ability.modes.length > 1)
-    return `: ${abilityText(g, id, way)}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
+  if (ways.length > 1)
+    return `: ${abilityText(g, id, way - ways.findIndex((other) => other.ability === ability))}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
   const [cost, ...others] = ability.costs;
   if (others.length === 0 && (cost === undefined || (cost.is === 'force' && typeof cost.n === 'number'))) {
     const force = extra + (cost?.is === 'force' && typeof cost.n === 'number' ? cost.n : 0);

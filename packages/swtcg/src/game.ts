@@ -20,7 +20,7 @@ import { cloneState, emptyState, MOST_CARDS, type State } from './rules/state.ts
 import { SUPPLY } from './rules/state-expanded.ts';
 import type { Table } from './rules/table.ts';
 import { concede } from './rules/turn.ts';
-import { SEATS } from './seats.ts';
+import { SEATS, VONG_FOR_DARK, VONG_FOR_LIGHT } from './seats.ts';
 import { shapeFault } from './shape.ts';
 import { describeEvent } from './tell.ts';
 import { deal, view } from './view.ts';
@@ -76,6 +76,7 @@ export function swtcg(cards: readonly Card[] = shippedCards(), editions: readonl
     editions: editions.map((edition) => edition.id),
     sides: SIDES,
     seats: SEATS,
+    otherSeats: [VONG_FOR_DARK, VONG_FOR_LIGHT],
     victories: ['arenas'],
     cardsVersion: first.version,
     cards: first,

@@ -17,7 +17,7 @@ const { fields, int, list, nullable, oneOf } = stored;
 const MANY = 1_000_000;
 const count = int(0, MANY);
 
-export function expandedShape(seats: number, size: number, waiting: stored.Check): stored.Check {
+export function expandedShape(seats: number, size: number, waiting: stored.Check, pledge: stored.Check): stored.Check {
   const card = int(0, size - 1);
   const cardOrNone = int(-1, size - 1);
   const column = (check: stored.Check): stored.Check => list(check, size);
@@ -26,6 +26,7 @@ export function expandedShape(seats: number, size: number, waiting: stored.Check
   const owed = fields<Owed>({ source: card, unit: card, n: count, dice: int(0, 1) });
   const attack: Shape<AttackNotes> = {
     initial: list(int(1, 6)),
+    pledges: stored.optional(list(pledge)),
     predictions: list(fields<Prediction>({ chance: waiting, hits: count })),
     triggered: list(owed),
     activated: list(owed),

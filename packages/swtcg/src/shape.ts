@@ -95,7 +95,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     setup: { turn: seat, finished: bySeat(flag) },
     turn: {},
     buildStep: { seat, outer: seatOrNone, card: cardOrNone, used },
-    mission: { seat, card },
+    mission: { seat, card, way: expandedOnly(count) },
     retreatStep: { seat },
     battleStep: { arena: int(0, CHARACTER), outer: int(-1, CHARACTER) },
     unitTurn: { unit: card },
@@ -109,16 +109,36 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
       hits: count,
       second: expandedOnly(flag),
     },
-    chance: { window: int(1, EVERY_WINDOW), turn: seat, passes: int(0, seats), used },
+    chance: { window: int(1, EVERY_WINDOW), turn: seat, passes: int(0, seats), used, among: expandedOnly(list(seat)) },
     battleCard: { seat, card, way: count },
     // Whether a die is picked or a card depends on the operation: what it gathers is a small number.
-    resolve: { ...waiting, phase: count, picked: list(int(-1, MANY)) },
+    resolve: {
+      ...waiting,
+      phase: count,
+      picked: list(int(-1, MANY)),
+      pledge: expandedOnly(count),
+      pledged: expandedOnly(flag),
+    },
     triggers: { turn: seat, own: nullable(list(fields(waiting))), choices: list(count) },
-    roll: { seat, card: cardOrNone, rollFor: oneOf('attack', 'damage', 'build', 'effect'), count, dice, used },
-    damage: { pending: list(instance), deflected: list(instance), used, settled: expandedOnly(list(instance)) },
+    roll: {
+      seat,
+      card: cardOrNone,
+      rollFor: oneOf('attack', 'damage', 'build', 'effect'),
+      count,
+      dice,
+      used,
+      blind: expandedOnly(flag),
+    },
+    damage: {
+      pending: list(instance),
+      deflected: list(instance),
+      used,
+      settled: expandedOnly(list(instance)),
+      blind: expandedOnly(flag),
+    },
     playEvent: { seat },
     pullResource: { seat },
-    buildStepStart: { seat },
+    buildStepStart: { seat, drawn: flag, used },
     traps: { card: cardOrNone },
     secretBid: { card, turn: int(0, seats), bids: bySeat(int(NO_BID, MANY)) },
     disrupt: {
@@ -217,7 +237,9 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     steered: list(fields({ unit: card, seat })),
     idleTurns: count,
     reached: list(count),
-    ...(edition.expanded ? { expanded: expandedShape(seats, size, fields(waiting)) } : {}),
+    ...(edition.expanded
+      ? { expanded: expandedShape(seats, size, fields(waiting), fields({ ...waiting, window: count })) }
+      : {}),
   };
 }
 

@@ -116,7 +116,7 @@ function momentFor(g: Seen<Table>, card: number): Moment {
 }
 
 function whyNoBattleCard(g: Seen<Table>, { card }: Intent): Reason | null {
-  const ways = defOf(g, card).play?.modes ?? [];
+  const ways = defOf(g, card).ways;
   const { window } = momentFor(g, card);
   return bestReason(
     ways.map((_, way) => whyNotBattleCard(g, g.viewer, card, window, way)),

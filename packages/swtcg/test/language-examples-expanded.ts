@@ -85,6 +85,7 @@ export const MORE_EVENTS: Examples<ExpandedEvent['on']> = {
 };
 
 export const MORE_CONDITIONS: Examples<ExpandedCondition['is']> = {
+  piloting: [unit('While this unit is on a unit: Each of your Pilots has +1 power.')],
   tokens: [unit('While this unit has 2 or more redemption counters: This unit has +2 power.')],
   or: [
     unit(

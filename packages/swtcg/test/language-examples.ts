@@ -265,6 +265,9 @@ export const EVENTS: Record<Event['on'], readonly Example[]> = {
     unit('When the turn starts: Draw 1 card.'),
     unit('When the turn ends: Draw 1 card.'),
     unit('When your build step starts: Draw 1 card.'),
+    unit('When your draw step starts: Draw 1 card.'),
+    unit('When cards untap: Draw 1 card.'),
+    unit('When players gain Force: Draw 1 card.'),
     unit('When your retreat step ends: Draw 1 card.'),
   ],
   step: [

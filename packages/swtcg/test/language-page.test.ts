@@ -97,6 +97,7 @@ const PARTS = new Set([
   'tapped',
   'untapped',
   'damaged',
+  'retreated',
   'unique',
   'partly built',
   'Tap',

@@ -70,6 +70,7 @@ export const WORDS: readonly Record<string, readonly Example[]>[] = [
     tapped: [battle('Untap 1 tapped unit.')],
     untapped: [battle('Tap 1 untapped unit.')],
     damaged: [battle('Tap 1 damaged unit.')],
+    retreated: [battle('Choose 1 retreated unit.')],
     unique: [battle('Tap 1 unique unit.')],
     'partly built': [battle('Choose 1 of your partly built cards.')],
   } satisfies Record<Quality, readonly Example[]>,

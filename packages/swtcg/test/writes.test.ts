@@ -52,7 +52,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'rules/expanded/attack.ts': ['lastAttacker', 'lastHits', 'attacksMade'],
   'rules/expanded/battle-step.ts': ['battleIn'],
   'rules/build.ts': ['acting'],
-  'rules/expanded/build-step.ts': ['acting'],
+  'rules/expanded/build-step.ts': ['acting', 'waiting'],
   'rules/expanded/ending.ts': ['stun', 'effects'],
   'rules/retreat.ts': ['acting'],
   'rules/contest.ts': ['newcomers'],

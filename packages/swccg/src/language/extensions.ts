@@ -1,4 +1,4 @@
-/** Sentences that the grammar does not say, each with code of its own in rules/extensions.ts. */
+/** Sentences that the grammar does not say, each with code of its own in rules/operations-*.ts. */
 export const EXTENSIONS = [
   "a card with back in its title goes from opponent's Force Pile out of play",
   'a random card of the Lost Pile goes out of play',

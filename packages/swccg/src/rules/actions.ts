@@ -1,4 +1,4 @@
-/** What a seat can declare: in a phase, and while something else is declared or has just happened. */
+/** What a seat can declare, in a phase and while something else is declared or has just happened; and what begins then. */
 import type { Text } from '../language/meaning.ts';
 import { battlesOf } from './battle.ts';
 import { bluffActions } from './bluffs.ts';

@@ -1,4 +1,7 @@
-/** Texts without "may" are carried out by themselves, before anything else is declared (CCG-ACT-14, 15). */
+/**
+ * Texts without "may" are carried out by themselves, before anything else is declared (CCG-ACT-14, 15); and of cards that
+ * went to one pile at once, the owner of the pile says how they lie (CCG-PIL-17).
+ */
 import { DONE } from '@dejarik/kernel';
 import { settleBluffs } from './bluffs.ts';
 import { cancelByRule } from './cancel.ts';

@@ -9,13 +9,13 @@ import { isCharacter, isPiece, isStarship, isVehicle } from './kinds.ts';
 import { isSiege, locationsOn } from './layout.ts';
 import { loseInBattle } from './leaving.ts';
 import { HIT, isAboard, UNDERCOVER } from './lies.ts';
-import { cardsAt, cardsInPlay, cardsUpon, eachTitleOnce, rulesAt, rulesOf } from './live.ts';
+import { cardsAt, cardsInPlay, cardsUpon, eachTitleOnce, rulesAt, rulesOf, rulesThat } from './live.ts';
 import { endBattle } from './moves.ts';
 import { open, reach } from './occasions.ts';
 import { DAMAGE, DESTINY_STEP, type Draw, ENDING, newBattle, POWER_STEP, RESULT, WEAPONS } from './parts.ts';
 import { countsInBattle, givesPresence, isActive, totalAbility, totalPower, valueOf } from './query.ts';
 import { type Declaration, YES_OR_NO } from './questions.ts';
-import { isLive, timesOf } from './speech.ts';
+import { timesOf } from './speech.ts';
 import { isBarred } from './spoken.ts';
 import { pile, RESERVE } from './state.ts';
 import type { Table } from './table.ts';
@@ -40,9 +40,8 @@ export function battleReason(g: Table, seat: number, at: number): Reason | null 
 /** CCG-BTL-01: 1 Force, or what a text says for the location. */
 function battleCost(g: Table, at: number): number {
   let cost = ONE;
-  for (const entry of rulesOf(g, 'battleCost'))
-    if (g.speech.isPlace(g, entry, { place: 'here' }, at) && isLive(g, entry))
-      cost = Math.max(cost, g.speech.amount(g, entry, entry.rule.n));
+  for (const entry of rulesThat(g, 'battleCost', (one) => g.speech.isPlace(g, one, { place: 'here' }, at)))
+    cost = Math.max(cost, g.speech.amount(g, entry, entry.rule.n));
   return required(cost);
 }
 
@@ -156,12 +155,8 @@ function neededAbility(g: Table, seat: number): number {
 }
 
 /** CCG-BTL-15: from a card in the battle. */
-function hasOneAnyway(g: Table, seat: number): boolean {
-  const b = g.state.battle!;
-  return rulesOf(g, 'oneDestiny').some(
-    (entry) => entry.seat === seat && b.cards.includes(entry.source) && isLive(g, entry),
-  );
-}
+const hasOneAnyway = (g: Table, of: number): boolean =>
+  rulesThat(g, 'oneDestiny', ({ seat, source }) => seat === of && g.state.battle!.cards.includes(source)).length > 0;
 
 /** What rules of this kind add for the seat at the place of the battle; a title adds once (CCG-MOD-01). */
 function sumHere<K extends 'addDestiny' | 'powerDestiny' | 'needMore' | 'attritionMore'>(
@@ -369,6 +364,5 @@ function compare(g: Table): void {
   tell(g, { kind: 'battleWon', seat: b.winner, ...place });
   tell(g, { kind: 'damage', seat: b.loser, n: b.damage[b.loser]! });
   note(g, 'compared', b.by, -1, b.at);
-  note(g, 'wins', b.winner, -1, b.at);
-  reach(g, note(g, 'loses', b.loser, -1, b.at));
+  reach(g, note(g, 'wins', b.winner, -1, b.at));
 }

@@ -1,13 +1,16 @@
-/** Cancelling what is declared (CCG-ACT-27, 28). */
+/**
+ * What becomes of what is declared: it is cancelled (CCG-ACT-27, 28), cards are immune to it by name (CCG-SNS-09,
+ * CCG-EFF-03), and Immediate Effects keep the Interrupt that they answer (section 27 of the ledger).
+ */
 import type { Window } from '@dejarik/kernel';
 import { about, stackUnder, tell } from './events.ts';
 import { leavePlay } from './leaving.ts';
 import { STACKED } from './lies.ts';
-import { cardsInPlay, isImmune, rulesOf } from './live.ts';
+import { cardsInPlay, isImmune, rulesOf, rulesThat } from './live.ts';
 import type { Action, Resolve } from './procedures.ts';
 import type { Declaration } from './questions.ts';
 import { isLive } from './speech.ts';
-import { isDeploying, ownRules } from './spoken.ts';
+import { isDeploying, ownRule, ownRules } from './spoken.ts';
 import { PLAYED, TABLE, UNDER } from './state.ts';
 import { defOf, type Table } from './table.ts';
 
@@ -52,7 +55,7 @@ const cardOf = (action: Action): number => {
 
 /** A rule on the table keeps the title cancelled: none stays in play, and none can be played or deployed. */
 export const isCancelledByRule = (g: Table, card: number): boolean =>
-  rulesOf(g, 'cancelled').some((entry) => entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry));
+  rulesThat(g, 'cancelled', ({ rule }) => rule.what.includes(defOf(g, card).name)).length > 0;
 
 export function cancelByRule(g: Table): void {
   if (rulesOf(g, 'cancelled').length === 0) return;
@@ -81,7 +84,7 @@ const isFunctionProtected = (g: Table, card: number, name: string): boolean =>
 /** CCG-IMM-04, 07: from now on the title of the Interrupt is unique, and the Interrupt comes here when it is done. */
 export function grab(g: Table, grabber: number, interrupt: number): void {
   const s = g.state;
-  if (interrupt < 0 || !ownRules(g, grabber, 'grabs').some((entry) => isLive(g, entry))) return;
+  if (interrupt < 0 || ownRule(g, grabber, 'grabs') === undefined) return;
   const { titleId, dots } = defOf(g, interrupt);
   s.kept[grabber] = titleId + 1;
   if (s.zone[interrupt] === PLAYED) s.goal[grabber] = interrupt + 1;

@@ -8,7 +8,7 @@ import { isCharacter, isStarship, isSystem, isWeaponOrDevice } from './kinds.ts'
 import { besiegers, isSiege, locationCalled, systemCardOf, trappedIn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
 import { AT, CAPTIVE, HELD, HIT, isAboard, LOCATION, OFF, ON, PILOT, UNDERCOVER } from './lies.ts';
-import { cardsInPlay, cardsUpon, hasRule, rulesOf, whereIs } from './live.ts';
+import { cardsInPlay, cardsUpon, hasRule, rulesOf, rulesThat, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
 import { controls } from './query.ts';
 import type { Declaration } from './questions.ts';
@@ -92,7 +92,7 @@ export function settleShips(g: Table): void {
 }
 
 const hasBeam = (g: Table, holder: number): boolean =>
-  rulesOf(g, 'beam').some((entry) => g.state.on[entry.source] === holder && isLive(g, entry));
+  rulesThat(g, 'beam', ({ source }) => g.state.on[source] === holder).length > 0;
 
 /** CCG-TRB-08: from a starship that the Death Star holds, trapped characters can go to the bay while they control it. */
 export const leavingShips = (g: Table, seat: number): Declaration[] =>
@@ -115,7 +115,7 @@ export function leaveShip(g: Table, seat: number, card: number): void {
 /** Captured starships in which there can be a battle. */
 export function siegesOn(g: Table): number[] {
   const { on } = g.state;
-  const rules = rulesOf(g, 'besieged').filter((entry) => isSiege(g.state, on[entry.source]!) && isLive(g, entry));
+  const rules = rulesThat(g, 'besieged', ({ source }) => isSiege(g.state, on[source]!));
   return [...new Set(rules.map(({ source }) => on[source]!))];
 }
 

@@ -7,7 +7,7 @@ import { ASTROMECH, CAPTIVE, CARGO, DRIVER, isAboard, LOCATION, ON, PASSENGER, P
 import { cardsInPlay, cardsUpon, hasRule, rulesFor, rulesOf, speaker } from './live.ts';
 import { isAstromech, isDoubled, isPilot, numberOf, permanentPilots } from './query.ts';
 import { isLive } from './speech.ts';
-import { isBarred, ownRules } from './spoken.ts';
+import { isBarred, ownRule, ownRules } from './spoken.ts';
 import { TABLE, useKey } from './state.ts';
 import { countOwn, defOf, reason, type Table } from './table.ts';
 
@@ -178,7 +178,7 @@ function mayBoard(g: Table, card: number, ship: number): boolean {
 function canDrive(g: Table, card: number, vehicle: number): boolean {
   if (isA(g, vehicle, 'creature vehicle') || permanentPilots(g, vehicle) > 0 || aboard(g, vehicle, DRIVER).length > 0)
     return false;
-  return numberOf(g, card, 'ability') > 0 || ownRules(g, card, 'drives').some((entry) => isLive(g, entry));
+  return numberOf(g, card, 'ability') > 0 || ownRule(g, card, 'drives') !== undefined;
 }
 
 /** CCG-CAP-16: room in the hold for a vehicle or a TIE. */

@@ -1,4 +1,4 @@
-/** Whether what texts say is true of the table as it is now. */
+/** Whether what texts say is true of the table as it is now, and how much they speak of, in thousandths. */
 import { opponentOf } from '@dejarik/kernel';
 import { HALF, ONE, PI, squareRoot } from '../exact.ts';
 import type { Amount, Condition, Filter, Place, Ref, Spot, Whose } from '../language/tree.ts';
@@ -163,6 +163,8 @@ function defendsAlone(g: Table, card: number): boolean {
 }
 
 export const speech: Speech = { fits, isOf, isAt, isPlace, holds, amount };
+
+// Amounts.
 
 type AmountNode = Exclude<Amount, number>;
 type Value<A> = (g: Table, who: Context, amount: A) => number;

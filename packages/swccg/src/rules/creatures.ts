@@ -9,7 +9,7 @@ import { isA, isCharacter, isSystem } from './kinds.ts';
 import { isAdjacent, locationsOn } from './layout.ts';
 import { loseCard } from './leaving.ts';
 import { AT, UNDERCOVER } from './lies.ts';
-import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
+import { cardsAt, cardsInPlay, isPresent, rulesOf, rulesThat, whereIs } from './live.ts';
 import { countsInBattle, hasPresence, isActive, totalAbility, totalPower, valueOf } from './query.ts';
 import { type Declaration, goalAt, type GoTo, numbers, picks, shots } from './questions.ts';
 import { isLive } from './speech.ts';
@@ -163,7 +163,7 @@ export const clash = procedure('clash', {
 
 /** Draws that a creature's ferocity takes, by its text. */
 const drawsOf = (g: Table, creature: number): number =>
-  rulesOf(g, 'meals').find((entry) => entry.source === creature && isLive(g, entry))?.rule.n ?? 0;
+  rulesThat(g, 'meals', ({ source }) => source === creature)[0]?.rule.n ?? 0;
 
 export const ferocity = procedure(
   'ferocity',
@@ -271,7 +271,7 @@ export function actByThemselves(g: Table): boolean {
 function victimsOf(g: Table, seeker: number): number[] {
   if (g.state.as[seeker] !== AT) return []; // it rides on a ship
   const at = whereIs(g, seeker);
-  const rules = rulesOf(g, 'seeks').filter((entry) => entry.source === seeker && isLive(g, entry));
+  const rules = rulesThat(g, 'seeks', ({ source }) => source === seeker);
   return cardsAt(g, at).filter((card) => rules.some((entry) => g.speech.fits(g, entry, entry.rule.what, card)));
 }
 

@@ -1,4 +1,4 @@
-/** Losing Force (CCG-FRC-13 to 16); section 35 of the ledger: attrition, battle damage and forfeiting. */
+/** Destiny (section 33 of the ledger); losing Force (CCG-FRC-13 to 16); attrition, battle damage and forfeiting (section 35). */
 import { DONE, opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { userOf } from './carrying.ts';
@@ -9,14 +9,14 @@ import { loseAs, lossOptions } from './force.ts';
 import { isStarship } from './kinds.ts';
 import { loseInBattle } from './leaving.ts';
 import { HIT, isAboard } from './lies.ts';
-import { cardsInPlay, eachTitleOnce, rulesAt, rulesOf } from './live.ts';
+import { cardsInPlay, eachTitleOnce, rulesAt, rulesOf, rulesThat } from './live.ts';
 import { restore } from './moves.ts';
 import { reach } from './occasions.ts';
 import type { DrawDestiny } from './procedures.ts';
 import { isDoubled, totalPower, valueOf, workOut } from './query.ts';
 import { numbers, type Questions } from './questions.ts';
 import { isAbout, isLive } from './speech.ts';
-import { ownRules } from './spoken.ts';
+import { ownRule } from './spoken.ts';
 import { DESTINY, hand, RESERVE, TABLE } from './state.ts';
 import { defOf, type Table, topOf } from './table.ts';
 import { standsIn, wearsOff } from './weapons.ts';
@@ -127,14 +127,11 @@ function damageOptions(g: Table, seat: number): Questions['damage'][] {
 
 /** CCG-CARD-128. */
 function fromHand(g: Table, seat: number): Questions['damage'][] {
-  for (const entry of rulesOf(g, 'forfeitFromHand')) {
-    if (entry.seat !== seat || !isLive(g, entry)) continue;
-    const { isKind } = compileFilter(entry.rule.what);
-    return hand(g.state, seat)
-      .filter((card) => isKind(g, card))
-      .map((card) => ({ kind: 'forfeitFromHand', card }));
-  }
-  return [];
+  const [entry] = rulesThat(g, 'forfeitFromHand', (one) => one.seat === seat);
+  if (entry === undefined) return [];
+  const { isKind } = compileFilter(entry.rule.what);
+  const cards = hand(g.state, seat).filter((card) => isKind(g, card));
+  return cards.map((card) => ({ kind: 'forfeitFromHand', card }));
 }
 
 /** CCG-DMG-11 to 13: immunity is held against the whole attrition, never against what is left of it. */
@@ -153,13 +150,11 @@ export function isImmune(g: Table, card: number): boolean {
 
 /** A text cuts the loss in half (CCG-READ-114): once, however many say so. */
 function halved(g: Table, seat: number, n: number): number {
-  for (const entry of rulesOf(g, 'halved')) {
-    if (entry.seat !== seat || !isLive(g, entry)) continue;
-    const { down } = entry.rule;
-    const isDown = down !== undefined && cardsInPlay(g).some((card) => g.speech.fits(g, entry, down, card));
-    return isDown ? Math.floor(n / 2) : Math.ceil(n / 2);
-  }
-  return n;
+  const [entry] = rulesThat(g, 'halved', (one) => one.seat === seat);
+  if (entry === undefined) return n;
+  const { down } = entry.rule;
+  const isDown = down !== undefined && cardsInPlay(g).some((card) => g.speech.fits(g, entry, down, card));
+  return isDown ? Math.floor(n / 2) : Math.ceil(n / 2);
 }
 
 /** Force is lost one card at a time; the player says from where (CCG-OBJ-07, CCG-FRC-15). */
@@ -189,6 +184,8 @@ export const loseForce = procedure(
   },
   (f) => f.lost,
 );
+
+// Drawing destiny.
 
 export const destiny = procedure(
   'destiny',
@@ -264,8 +261,7 @@ const isTargetOf = ({ state: s }: Table, card: number, by: number): boolean =>
 /** A card drawn for battle destiny can double the power of whoever is behind: once in a battle. */
 function doublePower(g: Table, { seat, card }: DrawDestiny): void {
   const b = g.state.battle;
-  if (b === null || b.timesPower[seat]! > 1 || !ownRules(g, card, 'doublesPower').some((entry) => isLive(g, entry)))
-    return;
+  if (b === null || b.timesPower[seat]! > 1 || ownRule(g, card, 'doublesPower') === undefined) return;
   const power = (of: number): number => totalPower(g, of, b.at, b.cards) + b.powerBonus[of]!;
   if (power(seat) < power(opponentOf(g.state, seat))) b.timesPower[seat] = 2;
 }
@@ -273,10 +269,9 @@ function doublePower(g: Table, { seat, card }: DrawDestiny): void {
 /** CCG-DST-05, in thousandths: texts about the weapon or its user, each title once, and what was done to the shot. */
 function weaponBonus(g: Table, weapon: number): number {
   const user = userOf(g, weapon);
-  const rules = rulesOf(g, 'weaponDraws').filter((entry) => {
-    const { who } = entry.rule;
-    return (isAbout(g, entry, who, weapon) || (user >= 0 && isAbout(g, entry, who, user))) && isLive(g, entry);
-  });
+  const rules = rulesThat(g, 'weaponDraws', (entry) =>
+    [weapon, user].some((card) => card >= 0 && isAbout(g, entry, entry.rule.who, card)),
+  );
   const shot = g.state.frames.findLast((frame) => frame.proc === 'fire');
   let n = shot?.proc === 'fire' ? shot.each : 0;
   for (const { rule } of eachTitleOnce(g, rules)) n += rule.by * ONE;

@@ -8,13 +8,13 @@ import { about, note, playFromHand, tell, toPileOf } from './events.ts';
 import { answerTo, ask, beginDestiny, beginLoss, drawnNumber, procedure, returned } from './flow.ts';
 import { forceOf, pilesOf, useForce } from './force.ts';
 import { isDevice } from './kinds.ts';
-import { rulesOf, speaker, whereIs } from './live.ts';
+import { rulesThat, speaker, whereIs } from './live.ts';
 import { partyFor, sitesElsewhere } from './movement.ts';
 import { endNamed } from './moves.ts';
 import { open } from './occasions.ts';
 import type { Declare, Speaking } from './procedures.ts';
 import type { Pick, Questions } from './questions.ts';
-import { type Context, isLive } from './speech.ts';
+import type { Context } from './speech.ts';
 import { HAND, pileAt, PLAYED, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
 import { priceOf, targetsFor, useUp } from './usable.ts';
@@ -184,7 +184,7 @@ function isUsed(g: Table, f: Declare): boolean {
   const { card, name } = defOf(g, f.card);
   if (line.line !== 'action') return false;
   if ((line.mode ?? card.kinds[0]) === 'Used') return true;
-  return rulesOf(g, 'usedInstead').some((entry) => entry.rule.what.includes(name) && isLive(g, entry));
+  return rulesThat(g, 'usedInstead', ({ rule }) => rule.what.includes(name)).length > 0;
 }
 
 /** What was played before comes to its end, or does not come to pass (CCG-CARD-188). */

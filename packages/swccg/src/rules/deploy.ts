@@ -27,8 +27,7 @@ import { cardsAt, cardsInPlay, cardsUpon, hasRule, isPresent, whereIs } from './
 import { occasionOf, open, pilotsFor, reactDeployment, reactKey } from './occasions.ts';
 import type { DeployMemory, Deployment } from './procedures.ts';
 import { type Declaration, type GoTo, picks, picksOrDone, type Spot } from './questions.ts';
-import { isLive } from './speech.ts';
-import { ownRules } from './spoken.ts';
+import { ownRule } from './spoken.ts';
 import { PLAYED, TABLE, UNDER } from './state.ts';
 import { countOwn, countUse, defOf, enemyOf, type Table } from './table.ts';
 
@@ -55,7 +54,7 @@ export const deploy = procedure('deploy', {
   },
   /** CCG-SQD-01: which starfighters a squadron replaces. */
   replaced(g, f) {
-    const rule = ownRules(g, f.card, 'replaces').find((entry) => isLive(g, entry));
+    const rule = ownRule(g, f.card, 'replaces');
     if (rule === undefined || !isStarship(g, f.card) || f.replaced.length >= rule.rule.n) return 'pilot';
     const left = replaceable(g, f.seat, rule.rule.what, f.to.on).filter((card) => !f.replaced.includes(card));
     ask(g, f.seat, 'along', picks(left), f.card);
@@ -93,7 +92,7 @@ export const deploy = procedure('deploy', {
     const { seat, card, to, react } = f;
     const deployment = deploymentOf(g, f);
     // CCG-IMM-08, CCG-HOL-06: nothing answers what takes effect when it is declared, or goes to a holosite.
-    const taxes = ownRules(g, card, 'taxes').some((entry) => isLive(g, entry));
+    const taxes = ownRule(g, card, 'taxes') !== undefined;
     if (taxes || isHolosite(g, to.on)) {
       putDown(g, deployment);
       if (taxes && f.about !== undefined) stackAnswered(g, card, f.about);

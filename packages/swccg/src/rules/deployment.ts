@@ -26,7 +26,7 @@ import {
 import { hasPresence, iconsAt, isActive, workOut } from './query.ts';
 import type { GoTo, Spot } from './questions.ts';
 import { type Context, isLive, type LiveRule, timesOf } from './speech.ts';
-import { fits, isDeploying, matching, ownRules } from './spoken.ts';
+import { fits, isDeploying, matching, ownRule, ownRules } from './spoken.ts';
 import { DEPLOY, TABLE, UNDER, useKey } from './state.ts';
 import { defOf, enemyOf, isInserted, reason, type Table } from './table.ts';
 import { answered } from './timing.ts';
@@ -279,7 +279,7 @@ export function deployPrice(g: Table, seat: number, card: number, spot: Spot): P
 function basePrice(g: Table, seat: number, card: number, spot: Spot, at: number): { own: number; theirs: number } {
   const [yours] = rulesOnDeploying(g, rulesOf(g, 'deploysForYou'), card, at);
   if (yours !== undefined) return { own: yours.rule.n * ONE, theirs: 0 };
-  const both = ownRules(g, card, 'deploysForBoth').find((entry) => isLive(g, entry));
+  const both = ownRule(g, card, 'deploysForBoth');
   if (both !== undefined) return { own: both.rule.n * ONE, theirs: both.rule.n * ONE };
   const who = { ...speaker(seat, card), it: spot.on >= 0 ? [spot.on] : [] };
   const line = deployLine(g, who, card, spot);
@@ -309,8 +309,7 @@ export const isFree = (g: Table, card: number, at: number): boolean =>
 /** Stands for a text in the list of what was used up in this game. */
 const ONCE = 600_000;
 
-export const isOnceAGame = (g: Table, card: number): boolean =>
-  ownRules(g, card, 'onceAGame').some((entry) => isLive(g, entry));
+export const isOnceAGame = (g: Table, card: number): boolean => ownRule(g, card, 'onceAGame') !== undefined;
 
 export const gameKey = ({ titleId }: Definition): number => useKey(0, ONCE + titleId);
 

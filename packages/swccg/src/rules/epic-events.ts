@@ -9,14 +9,14 @@ import { isA, isStarship, isSystem, word } from './kinds.ts';
 import { deathStarOf, groupOf, isBlownAway, locationsOn, systemOf, trenchOf } from './layout.ts';
 import { leavePlay, loseCard } from './leaving.ts';
 import { AT, HIT, ON } from './lies.ts';
-import { cardsInPlay, rulesOf } from './live.ts';
+import { cardsInPlay, rulesThat } from './live.ts';
 import { setFlag } from './moves.ts';
 import { reach } from './occasions.ts';
 import { blowAway } from './places.ts';
 import type { Procedures } from './procedures.ts';
 import { crewOf, hasPresence, isPiloted, valueOf } from './query.ts';
 import { numbers, picks, picksOrDone, shots } from './questions.ts';
-import { isLive, type LiveRule } from './speech.ts';
+import type { LiveRule } from './speech.ts';
 import { countUse, defOf, enemyOf, type Table } from './table.ts';
 import { chancesAgainst } from './targeting.ts';
 import { standIns } from './weapons.ts';
@@ -25,8 +25,7 @@ import { standIns } from './weapons.ts';
 function epicBonus(g: Table, event: string): number {
   const titles = new Set<number>();
   let n = 0;
-  for (const entry of rulesOf(g, 'epicTotal')) {
-    if (entry.rule.event !== event || !isLive(g, entry)) continue;
+  for (const entry of rulesThat(g, 'epicTotal', ({ rule }) => rule.event === event)) {
     const key = defOf(g, entry.source).titleId * 2 + entry.seat;
     if (entry.rule.cumulative === undefined && titles.has(key)) continue;
     titles.add(key);
@@ -178,7 +177,7 @@ export const attackRun = procedure('attackRun', {
   // Pull Up!
   check(g, f) {
     f.total = f.draws >= DRAWS ? totalOf(g, f) : 0;
-    f.checks = rulesOf(g, 'maneuverCheck').some((entry) => isLive(g, entry)) ? runnersOf(g, f.seat) : [];
+    f.checks = rulesThat(g, 'maneuverCheck', () => true).length > 0 ? runnersOf(g, f.seat) : [];
   },
   next(g, f) {
     if (f.checks.length === 0) return 'pullUp';
@@ -276,7 +275,7 @@ const priceOf = (g: Table): number =>
   sitesOf(g, systemOf(g, g.state.orbit)) + charges(g).reduce((sum, { rule }) => sum + rule.n, 0);
 
 const charges = (g: Table): readonly LiveRule<Charge>[] =>
-  rulesOf(g, 'epicCost').filter((entry) => entry.rule.event === PRIMARY_IGNITION && isLive(g, entry));
+  rulesThat(g, 'epicCost', ({ rule }) => rule.event === PRIMARY_IGNITION);
 
 export function ignitionReason(g: Table, seat: number): Reason | null {
   const s = g.state;

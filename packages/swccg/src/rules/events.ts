@@ -1,5 +1,5 @@
 /** What each event changes. Nothing else changes the table, but for what a procedure under way keeps for itself. */
-import { defeatOf, EVERYBODY, opponentOf, type Result, viewerBit } from '@dejarik/kernel';
+import { defeatOf, opponentOf, type Result, witness as witnessBy } from '@dejarik/kernel';
 import type { Event, Placing, TableEvent, ToldEvent, ToPile } from './event.ts';
 import { word } from './kinds.ts';
 import { LOCATION } from './lies.ts';
@@ -33,15 +33,13 @@ export function happen(g: Table, e: TableEvent): void {
     e.card = leavesBy(s, e.card);
     e.from = s.zone[e.card]!;
     e.def = s.def[e.card]!;
-    if (g.events !== null) witness(s, e);
+    witness(g, e);
   }
   commit(s, e);
   if (e.kind === 'outOfPlay') bar(g, e.card);
   if (e.kind === 'deployed' || e.kind === 'moved') crossOver(g, e.card);
-  if (g.events !== null) {
-    if ('card' in e) witness(s, e);
-    g.events.push(e);
-  }
+  witness(g, e);
+  g.events?.push(e);
   surface(g);
   checkLifeForce(g);
 }
@@ -61,9 +59,8 @@ function crossOver(g: Table, card: number): void {
 /** Something begins or ends, or is only to be told. */
 export function tell(g: Table, told: ToldEvent): void {
   keepBooks(g.state, told);
-  if (g.events === null) return;
-  if ('card' in told) witness(g.state, told);
-  g.events.push(told);
+  witness(g, told);
+  g.events?.push(told);
 }
 
 const PILE_OF: { readonly [K in ToPile]?: number } = {
@@ -138,18 +135,11 @@ function commit(s: State, e: TableEvent): void {
 const SHOWN: ReadonlySet<Event['kind']> = new Set(['destiny', 'take', 'retrieve', 'played']);
 
 /** Called before and after the event: whoever sees the card at either time knows which card it was. */
-function witness(
-  s: State,
-  e: { readonly kind: Event['kind']; readonly card: number; witnesses: number; readonly from?: number },
-): void {
-  if (e.card < 0) return;
-  if (SHOWN.has(e.kind) || (s.zone[e.card] === LOST && e.from === HAND)) {
-    e.witnesses = EVERYBODY;
-    return;
-  }
-  for (let viewer = -1; viewer < s.seats.length; viewer++)
-    if (sees(s, viewer, e.card)) e.witnesses |= viewerBit(viewer);
+function witness(g: Table, e: Event): void {
+  const isShown = SHOWN.has(e.kind) || ('from' in e && g.state.zone[e.card] === LOST && e.from === HAND);
+  witnessBy(g, e, isShown ? all : sees);
 }
+const all = (): boolean => true;
 
 function keepBooks(s: State, e: ToldEvent): void {
   if (e.kind === 'turn') {

@@ -1,4 +1,4 @@
-/** The words in which the rules speak of procedures and questions. Procedures are called by name. */
+/** The words in which the rules speak of procedures and questions; what several of them begin with; and what is under way further out. */
 import { flow, type FrameOf } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import type { DrawDestiny, Procedures, Speaking } from './procedures.ts';

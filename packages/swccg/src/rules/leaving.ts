@@ -5,8 +5,7 @@ import { isA, isCharacter, isSite } from './kinds.ts';
 import { AT, CAPTIVE, HIT, isAboard, LOCATION, OFF } from './lies.ts';
 import { cardsInPlay, hasRule, speaker, triggersOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
-import { isLive } from './speech.ts';
-import { ownRules } from './spoken.ts';
+import { ownRule } from './spoken.ts';
 import { LOST, type State, TABLE, UNDER } from './state.ts';
 import type { Table } from './table.ts';
 import { questsFor } from './utinni.ts';
@@ -77,8 +76,7 @@ function leaveBattle({ battle }: State, card: number): void {
 export function loseInBattle(g: Table, card: number, how: 'lost' | 'forfeited'): void {
   const owner = g.state.controller[card]!;
   leavePlay(g, card, how);
-  if (g.state.zone[card] === LOST && ownRules(g, card, 'regenerates').some((entry) => isLive(g, entry)))
-    toPileOf(g, 'toUsed', owner, card);
+  if (g.state.zone[card] === LOST && ownRule(g, card, 'regenerates') !== undefined) toPileOf(g, 'toUsed', owner, card);
 }
 
 function removeFromGroup(s: State, location: number): void {

@@ -1,6 +1,7 @@
 /**
  * What is live on the table: where every card is, which rules hold, which texts can be used. Worked out from the state
- * when the board changed, so that questions asked a million times look only at what can matter.
+ * when the board changed, so that questions asked a million times look only at what can matter. A location speaks to each
+ * player from that player's side, unless it is turned round, and a card can have one side of it heard next door too.
  */
 import { opponentOf } from '@dejarik/kernel';
 import { STATS } from '../cards/card.ts';
@@ -64,6 +65,13 @@ export function live(g: Table): Live {
 
 export const rulesOf = <K extends RuleKind>(g: Table, kind: K): readonly LiveRule<RuleOf<K>>[] =>
   (live(g).rules.get(kind) ?? NONE) as readonly LiveRule<RuleOf<K>>[];
+
+/** The rules of the kind that apply and are live. */
+export const rulesThat = <K extends RuleKind>(
+  g: Table,
+  kind: K,
+  applies: (entry: LiveRule<RuleOf<K>>) => boolean,
+): readonly LiveRule<RuleOf<K>>[] => rulesOf(g, kind).filter((entry) => applies(entry) && isLive(g, entry));
 
 /** Whether a live rule of the kind speaks of the card. */
 export function hasRule(g: Table, card: number, kind: Privilege): boolean {

@@ -9,13 +9,13 @@ import { forceOf } from './force.ts';
 import { isA, isCharacter, isCraft, isStarship, isSystem, isVehicle, isVehicleSite } from './kinds.ts';
 import { isRelated, locationsOn, systemCardOf } from './layout.ts';
 import { AT, CARGO, isAboard, LOCATION, ON, UNDERCOVER } from './lies.ts';
-import { cardsAt, cardsInPlay, rulesOf } from './live.ts';
+import { cardsAt, cardsInPlay, rulesOf, rulesThat } from './live.ts';
 import { affordable, landGoals, moveCost, regularReason, spaceGoals, stuckReason, to, walkOf } from './movement.ts';
 import { hasMovedEnough } from './moves.ts';
 import { placeReason } from './places.ts';
 import { canNavigate, isActive, isPiloted } from './query.ts';
 import type { Declaration, GoTo, MoveWay } from './questions.ts';
-import { isLive, type LiveRule } from './speech.ts';
+import { isLive } from './speech.ts';
 import { CONTROL, DEPLOY, MOVE, TABLE, useKey } from './state.ts';
 import { countOwn, reason, type Table } from './table.ts';
 
@@ -125,10 +125,8 @@ export const transitParty = (g: Table, seat: number, bay: number): number[] =>
   );
 
 /** The one price for all, as the bay that is left has it for this player. */
-function transitPrice(g: Table, seat: number, bay: number): number {
-  const isHere = (entry: LiveRule): boolean => entry.seat === seat && entry.source === bay && isLive(g, entry);
-  return rulesOf(g, 'transit').find(isHere)?.rule.n ?? 0;
-}
+const transitPrice = (g: Table, seat: number, bay: number): number =>
+  rulesThat(g, 'transit', (entry) => entry.seat === seat && entry.source === bay)[0]?.rule.n ?? 0;
 
 const otherBays = (g: Table, bay: number): number[] =>
   locationsOn(g.state).filter((at) => at !== bay && isA(g, at, 'docking bay'));
@@ -160,9 +158,8 @@ export const mayGo = (g: Table, seat: number, card: number, at: number, price: n
 
 /** Whom a squad leader can take along: troopers that may move, and Guards, who go with nobody else (CCG-CHR-09). */
 export function squadParty(g: Table, seat: number, leader: number): number[] {
-  const isHis = (entry: LiveRule): boolean => entry.source === leader && isLive(g, entry);
-  const escorted = rulesOf(g, 'escorts').filter(isHis);
-  const squads = rulesOf(g, 'squad').filter(isHis);
+  const escorted = rulesThat(g, 'escorts', ({ source }) => source === leader);
+  const squads = rulesThat(g, 'squad', ({ source }) => source === leader);
   if (escorted.length === 0 && squads.length === 0) return [];
   return standing(g, seat, g.state.on[leader]!, isWalker).filter((card) => {
     if (card === leader || isSpy(g, card) || g.state.moved[card] === g.state.turn) return false;

@@ -1,4 +1,4 @@
-/** Moving cards: the procedures (section 37 of the ledger), and reacting by moving (section 36). */
+/** Moving cards: the procedures (section 37 of the ledger), reacting by moving (section 36), and the Death Star, a system that moves (section 9). */
 import { DONE } from '@dejarik/kernel';
 import { allowed, ONE } from '../exact.ts';
 import { gather, joinBattle, leaveBattle } from './battle.ts';
@@ -25,7 +25,7 @@ import {
 } from './move-options.ts';
 import { moveCost, pathsOf, reachOf, stuckReason, to, walkOf } from './movement.ts';
 import { noteFreeMove } from './moves.ts';
-import { occasionOf, open, reach, reactGoals, reactKey } from './occasions.ts';
+import { occasionOf, open, reactGoals, reactKey } from './occasions.ts';
 import { placeReason } from './places.ts';
 import type { Convoy, React } from './procedures.ts';
 import { valueOf } from './query.ts';
@@ -276,6 +276,8 @@ const boardersOf = (g: Table, f: React): number[] =>
       embarkGoals(g, f.seat, card).some(({ on }) => on === f.card),
   );
 
+// The Death Star.
+
 const LAST_PARSEC = 9;
 
 /** CCG-DSS-03, 15: once in each of Dark's move phases, for 1 Force, until it is blown away (CCG-BLW-09). */
@@ -318,6 +320,5 @@ export const moveDeathStar = procedure('moveDeathStar', {
     s.version++;
     const otherDef = orbit < 0 ? -1 : s.def[orbit]!;
     tell(g, { ...about(g, 'deathStar', seat, card), other: orbit, otherDef, n: parsec });
-    reach(g, note(g, 'deathStarMoves', seat, card, orbit));
   },
 });

@@ -108,8 +108,8 @@ const isOrbit = (g: Table, a: number, b: number): boolean =>
 /** CCG-MOV-03, 05, 17, 23: 1 Force, whatever the distance; what other cards add is paid even by those who move free. */
 export function moveCost(g: Table, seat: number, card: number, at: number, free = false): number {
   const own = free || isFree(g, card, at) ? 0 : seatsTaken(g, card) * wayPrice(g, seat, whereIs(g, card), at);
-  return rulesOf(g, 'moveCost')
-    .filter((entry) => whereIs(g, entry.source) === at && isAbout(g, entry, entry.rule.who, card) && isLive(g, entry))
+  return rulesFor(g, card, 'moveCost')
+    .filter(({ source }) => whereIs(g, source) === at)
     .reduce((cost, entry) => cost + required(g.speech.amount(g, entry, entry.rule.n)), own);
 }
 

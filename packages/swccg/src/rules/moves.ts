@@ -1,4 +1,7 @@
-/** Cards go from one place to another: the only code that writes zones and piles. What is told of it is in events.ts. */
+/**
+ * Cards go from one place to another: the only code that writes zones and piles (what is told of it is in events.ts). What
+ * lasts comes to its end, and what is free is done only so often.
+ */
 import { lastNumberOf, shuffle, shufflePile } from '@dejarik/kernel';
 import { word } from './kinds.ts';
 import { FORFEIT_0, HIT, INSERTED, UNDERCOVER } from './lies.ts';
@@ -131,6 +134,8 @@ export function setFlag(s: State, card: number, flag: number, on: boolean): void
   if (flag !== HIT) s.version++;
 }
 
+// What lasts: until the end of a battle or a turn, with the cards it is for, or until it is put right.
+
 const ION_CANNON = word('ion cannon');
 
 /** CCG-TRN-15. */
@@ -167,6 +172,10 @@ export function restore(g: Table, card: number): void {
   keep(g, ({ cards, def }) => !cards.includes(card) || g.cards.cards[def]!.type !== 'Weapon');
 }
 
+/**
+ * What costs nothing and could be done there and back for ever is done at most so often by one card in a phase: more
+ * than anybody has a use for (project ruling; the ledger sets no limit).
+ */
 const MOST_REPEATS = 8;
 
 /** Free moves stand behind all texts in the list of what was used. */

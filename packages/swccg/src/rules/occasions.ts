@@ -1,4 +1,7 @@
-/** Section 36 of the ledger: what can be reacted to, by whom, and what lets cards do so, on the table or from the hand. */
+/**
+ * What can be reacted to, by whom, and what lets cards do so, on the table or from the hand (section 36 of the ledger);
+ * and the windows in which what was declared, or reached, can be answered. How these go on is in answers.ts.
+ */
 import { newWindow } from '@dejarik/kernel';
 import { momentOf, type Text } from '../language/meaning.ts';
 import type { Filter, RuleOf, Whom } from '../language/tree.ts';

@@ -6,10 +6,8 @@ import type { Op } from '../language/meaning.ts';
 import type { Amount, Types, Who, Whom, Whose } from '../language/tree.ts';
 import { contextOf } from './declare.ts';
 import { tell } from './events.ts';
-import { answerTo, ask } from './flow.ts';
 import { LOCATION } from './lies.ts';
 import type { Resolve } from './procedures.ts';
-import { numbers, picks, picksOrDone, YES_OR_NO } from './questions.ts';
 import type { Context } from './speech.ts';
 import { cardsOfRef, matching } from './spoken.ts';
 import { TABLE } from './state.ts';
@@ -65,43 +63,6 @@ export const mostOf = (g: Table, f: Resolve, n: Types['quota']): number =>
   'n' in n ? allowed(amountOf(g, f, n.n)) : 999;
 
 export const amountOf = (g: Table, f: Resolve, n: Amount): number => g.speech.amount(g, speaking(f), n);
-
-interface Asking {
-  readonly orNone?: boolean;
-  readonly seat?: number;
-  readonly kind?: 'target' | 'found';
-}
-
-/** Asks for one of these cards, or for none of them. */
-export function askCard(
-  g: Table,
-  f: Resolve,
-  cards: readonly number[],
-  { orNone = false, seat = f.seat, kind = 'target' }: Asking = {},
-): false {
-  ask(g, seat, kind, orNone ? picksOrDone(cards) : picks(cards), f.card);
-  return false;
-}
-
-export function askWhether(g: Table, seat: number, about: number): false {
-  ask(g, seat, 'may', YES_OR_NO, about);
-  return false;
-}
-
-export const saidYes = (g: Table): boolean => answerTo(g, 'may').kind === 'yes';
-
-export function askNumber(
-  g: Table,
-  f: Resolve,
-  kind: 'number' | 'mode' | 'guess' | 'activate',
-  from: readonly number[],
-): false {
-  ask(g, f.seat, kind, numbers(from), f.card);
-  return false;
-}
-
-/** From 0 to so many. */
-export const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, n) => n);
 
 /** The seat sees these cards, and nobody else does. */
 export const lookAt = (g: Table, seat: number, cards: readonly number[]): void =>

@@ -1,6 +1,7 @@
-/** Sentences of single cards about battles, destiny and shots, and contests that are like battles. */
+/** Sentences of single cards about battles, destiny, shots and contests, and those by which cards come to the table in the midst of something. */
 import { opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
+import { askCard, askNumber, askWhether, saidYes, upTo } from './asking.ts';
 import { gather, standing } from './battle.ts';
 import { windowsOf } from './cancel.ts';
 import { capture, steal } from './capturing.ts';
@@ -12,13 +13,12 @@ import { isA, isCharacter, isStarship, isSystem, isWeapon, word } from './kinds.
 import { isRelated, locationsOn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
 import { AT, isAboard, ON } from './lies.ts';
-import { cardsAt, cardsInPlay, isPresent, rulesOf, whereIs } from './live.ts';
-import { askCard, askNumber, askWhether, cardsOf, type Extensions, saidYes, targetOf, upTo } from './operation.ts';
+import { cardsAt, cardsInPlay, isPresent, rulesThat, whereIs } from './live.ts';
+import { cardsOf, type Extensions, targetOf } from './operation.ts';
 import { placeReason } from './places.ts';
 import type { Resolve } from './procedures.ts';
 import { crewOf, isDoubled, powerIn, valueOf } from './query.ts';
 import { goalAt, type GoTo } from './questions.ts';
-import { isLive } from './speech.ts';
 import { LOST, pile, RESERVE } from './state.ts';
 import { defOf, type Table, topOf } from './table.ts';
 
@@ -100,7 +100,7 @@ export const BATTLE_EXTENSIONS = {
     const ship = isAboard(s.as[droid]!) && isStarship(g, s.on[droid]!) ? s.on[droid]! : -1;
     const together = cardsAt(g, at).filter((card) => isCharacter(g, card) && (ship < 0 || s.on[card] === ship));
     if (f.n !== together.length * ONE) return;
-    const isPutOut = rulesOf(g, 'noExplosion').some((entry) => whereIs(g, entry.source) === at && isLive(g, entry));
+    const isPutOut = rulesThat(g, 'noExplosion', ({ source }) => whereIs(g, source) === at).length > 0;
     if (isPutOut) leavePlay(g, f.card, 'lost');
     else for (const card of together) if (ship >= 0 || isPresent(g, card)) leavePlay(g, card, 'lost');
   },

@@ -1,5 +1,6 @@
-/** What effects do that fire weapons, move cards, or put this card and others somewhere. */
+/** What effects and sentences of single cards do that fire weapons, move, take or lose cards, or put this card and others somewhere. */
 import { ONE, required } from '../exact.ts';
+import { askCard, askWhether, saidYes } from './asking.ts';
 import { gather } from './battle.ts';
 import { windowsOf } from './cancel.ts';
 import { steal } from './capturing.ts';
@@ -17,17 +18,7 @@ import { arrived } from './move.ts';
 import { stuckReason } from './movement.ts';
 import { setFlag } from './moves.ts';
 import { occasionOf, reach, reactGoals } from './occasions.ts';
-import {
-  askCard,
-  askWhether,
-  cardsOf,
-  type Extensions,
-  isStill,
-  type Operations,
-  saidYes,
-  speaking,
-  targetOf,
-} from './operation.ts';
+import { cardsOf, type Extensions, isStill, type Operations, speaking, targetOf } from './operation.ts';
 import { placeReason } from './places.ts';
 import type { Resolve } from './procedures.ts';
 import { controls, isKind, valueOf } from './query.ts';

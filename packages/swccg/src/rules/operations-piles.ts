@@ -1,9 +1,10 @@
-/** What effects do to hands and piles. */
+/** What effects and sentences of single cards do to hands and piles, and to what lies under cards. */
 import { below } from '@dejarik/kernel';
 import type { CardType } from '../cards/card.ts';
 import { allowed, ONE } from '../exact.ts';
 import type { Filter, Types } from '../language/tree.ts';
 import { GUESSES } from '../language/vocabulary.ts';
+import { askCard, askNumber, askWhether, saidYes, upTo } from './asking.ts';
 import { deployable, deployableUnder } from './deployment.ts';
 import { happen, note, stackUnder, tell, toPileOf } from './events.ts';
 import { compileFilter } from './filters.ts';
@@ -15,20 +16,15 @@ import { actionsOf, cardsInPlay } from './live.ts';
 import { reach } from './occasions.ts';
 import {
   amountOf,
-  askCard,
-  askNumber,
-  askWhether,
   type Extensions,
   isStill,
   lookAt,
   mostOf,
   type Operations,
-  saidYes,
   seatOf,
   show,
   speaking,
   targetOf,
-  upTo,
 } from './operation.ts';
 import type { Resolve } from './procedures.ts';
 import type { Questions } from './questions.ts';

@@ -3,6 +3,7 @@ import { DONE, opponentOf } from '@dejarik/kernel';
 import { allowed, ONE, required } from '../exact.ts';
 import type { Op } from '../language/meaning.ts';
 import type { Types, Whom } from '../language/tree.ts';
+import { askCard, askNumber, askWhether, saidYes, upTo } from './asking.ts';
 import { gather } from './battle.ts';
 import { cancelAnswered } from './cancel.ts';
 import { breakCover, capture, escort, holdShip, isCaptive, isHeld, releaseShip, steal } from './capturing.ts';
@@ -25,18 +26,13 @@ import { cardsInPlay, whereIs } from './live.ts';
 import { repair, restore } from './moves.ts';
 import {
   amountOf,
-  askCard,
-  askNumber,
-  askWhether,
   cardsOf,
   type Extensions,
   mostOf,
   type Operation,
   type Operations,
-  saidYes,
   seatsOf,
   speaking,
-  upTo,
 } from './operation.ts';
 import { BATTLE_EXTENSIONS, RESCUE_EXTENSIONS } from './operations-battle.ts';
 import { CARD_EXTENSIONS, CARD_OPERATIONS } from './operations-cards.ts';

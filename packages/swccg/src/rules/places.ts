@@ -24,7 +24,7 @@ import {
 import { deathStarOf, groupOf, isAdjacent, isBlownAway, locationsOn, nextTo, systemOf } from './layout.ts';
 import { leavePlay } from './leaving.ts';
 import { AT, BLOWN_AWAY, CAPTIVE, isAboard, LOCATION, OFF, ON } from './lies.ts';
-import { cardsAt, cardsInPlay, cardsUpon, rulesOf, whereIs } from './live.ts';
+import { cardsAt, cardsInPlay, cardsUpon, rulesOf, rulesThat, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
 import { iconsAt, isActive, valueOf } from './query.ts';
 import type { Spot } from './questions.ts';
@@ -72,11 +72,9 @@ type RuleSet = Extract<Rule, { readonly rule: 'rules' }>['set'];
 /** Whether the rule set holds at the location: by its own text, or by that of a neighbour which spreads (CCG-BLF-11). */
 export function hasRules(g: Table, set: RuleSet, at: number): boolean {
   const spreads = (home: number): boolean =>
-    rulesOf(g, 'expanded').some((entry) => g.state.on[entry.source] === home && isLive(g, entry));
+    rulesThat(g, 'expanded', ({ source }) => g.state.on[source] === home).length > 0;
   const reaches = (home: number): boolean => home === at || (isAdjacent(g, home, at) && spreads(home));
-  return rulesOf(g, 'rules').some(
-    (entry) => entry.rule.set === set && reaches(whereIs(g, entry.source)) && isLive(g, entry),
-  );
+  return rulesThat(g, 'rules', ({ rule, source }) => rule.set === set && reaches(whereIs(g, source))).length > 0;
 }
 
 /** Why the card may not go to the place because of the rules that hold there, however it would get there. */
@@ -104,9 +102,7 @@ const mayEnterTrench = (g: Table, card: number, trench: number): boolean =>
 
 /** Whether the location's own text lets the card deploy on it. */
 export const isAdmitted = (g: Table, card: number, location: number): boolean =>
-  rulesOf(g, 'admits').some(
-    (entry) => entry.source === location && isDeploying(g, entry, entry.rule.who, card) && isLive(g, entry),
-  );
+  rulesThat(g, 'admits', (one) => one.source === location && isDeploying(g, one, one.rule.who, card)).length > 0;
 
 /** Why a location cannot be deployed: the Trench lies next to the Death Star; no site of a destroyed system comes back. */
 export function lostSystemReason(g: Table, card: number): Reason | null {
@@ -127,7 +123,7 @@ export const vehiclesFor = (g: Table, seat: number): number[] =>
 export function wayPrice(g: Table, seat: number, from: number, to: number): number {
   const site = isVehicleSite(g, to) ? to : from;
   if (!isVehicleSite(g, site)) return 1;
-  const door = rulesOf(g, 'enter').find((entry) => entry.source === site && entry.seat === seat && isLive(g, entry));
+  const [door] = rulesThat(g, 'enter', (entry) => entry.source === site && entry.seat === seat);
   return door?.rule.n ?? 0;
 }
 

@@ -1,6 +1,7 @@
 /**
- * The numbers of a card as they are now: printed, changed by every text that reaches it (section 43 of the ledger). The
- * sum, its explanation and the count of used texts are callers of one function. And who pilots and steers it.
+ * The numbers of a card as they are now: printed, changed by every text that reaches it (section 43 of the ledger); the
+ * sum, its explanation and the count of used texts are callers of one function. Who pilots and steers it; Force icons
+ * (section 6), presence and control (section 15), and power (CCG-BTL-17, 18) at a location.
  */
 import { type Stat, STATS } from '../cards/card.ts';
 import { type Definition, NO_NUMBER } from '../cards/catalogue.ts';
@@ -33,6 +34,7 @@ import {
   otherSide,
   rulesAt,
   rulesOf,
+  rulesThat,
   whereIs,
 } from './live.ts';
 import { isAbout, isLive, type LiveRule, timesOf } from './speech.ts';
@@ -217,21 +219,23 @@ export const isAstromech = (g: Table, card: number): boolean => isCharacter(g, c
 
 export const canNavigate = (g: Table, ship: number): boolean => navComputers(g, ship) >= neededAboard(g, ship);
 
+// At a location.
+
 /** The icons of a side there (CCG-LOC-27), with what texts add. */
 export function iconsAt(g: Table, location: number, side: number): number {
   if (isBlownAway(g.state, location)) return 0; // CCG-BLW-02
-  const printed = defOf(g, location).icons[isTurned(g, location) ? otherSide(side) : side]!;
+  const own = defOf(g, location).icons[isTurned(g, location) ? otherSide(side) : side]!;
   const added = rulesAt(g, 'icons', location, -1, ({ rule }) => (rule.side === 'Light') === (side === LIGHT));
   return Math.max(
     0,
-    eachTextOnce(added).reduce((n, { rule }) => n + rule.n, printed),
+    eachTextOnce(added).reduce((n, { rule }) => n + rule.n, own),
   );
 }
 
 /** CCG-FRC-01: the Force that the seat may activate: its icons, and one for itself. */
 export function generation(g: Table, seat: number): number {
   const { side } = g.state.seats[seat]!;
-  const added = rulesOf(g, 'generate').filter((entry) => entry.seat === seat && isLive(g, entry));
+  const added = rulesThat(g, 'generate', (entry) => entry.seat === seat);
   let n = eachTextOnce(added).reduce((sum, { rule }) => sum + rule.n, 1);
   for (const location of locationsOn(g.state))
     if (rulesAt(g, 'noGeneration', location, seat).length === 0) n += iconsAt(g, location, side);

@@ -1,6 +1,6 @@
 /**
- * What card text asks of the table. Numbers depend on texts and texts on numbers, so whoever works out a number asks by
- * this interface; spoken.ts answers it.
+ * What is worked out from the board (live.ts does it), and what card text asks of the table. Numbers depend on texts and
+ * texts on numbers, so whoever works out a number asks by the interface `Speech`; spoken.ts and conditions.ts answer it.
  */
 import type { Text } from '../language/meaning.ts';
 import type { Amount, Condition, Count, Filter, Place, Rule, RuleKind, Who, Whom, Whose } from '../language/tree.ts';

@@ -1,4 +1,7 @@
-/** What card text says about the table, as it is now: whom a filter describes, where places are, what is true. */
+/**
+ * What card text says about the table, as it is now: whom a filter describes, where places are; what a card's own text
+ * says of it before it lies there, and what texts keep cards from.
+ */
 import { ONE } from '../exact.ts';
 import { kindOf } from '../language/meaning.ts';
 import type { Deed, Filter, Place, Ref, RuleKind, RuleOf, Than, Whom } from '../language/tree.ts';
@@ -223,6 +226,8 @@ export function matching(g: Table, who: Context, filter: Filter): number[] {
   return candidates(g, who, filter).filter((card) => fits(g, who, filter, card));
 }
 
+// What a card's own text says.
+
 const NONE: readonly never[] = [];
 
 export function ownRules<K extends RuleKind>(g: Table, card: number, kind: K): readonly LiveRule<RuleOf<K>>[] {
@@ -238,6 +243,10 @@ export function ownRules<K extends RuleKind>(g: Table, card: number, kind: K): r
   }
   return found ?? NONE;
 }
+
+/** The rule of the kind that the card's own text says, if it holds. */
+export const ownRule = <K extends RuleKind>(g: Table, card: number, kind: K): LiveRule<RuleOf<K>> | undefined =>
+  ownRules(g, card, kind).find((entry) => isLive(g, entry));
 
 /** Whether a rule speaks of a card that is being deployed, which is not on the table yet. */
 export const isDeploying = (g: Table, entry: LiveRule, whom: Whom, card: number): boolean =>

@@ -7,10 +7,10 @@ import { forceOf } from './force.ts';
 import { isA, isCharacter, isStarship, isSystem, isVehicle, word } from './kinds.ts';
 import { isAdjacent } from './layout.ts';
 import { UNDERCOVER } from './lies.ts';
-import { cardsAt, cardsInPlay, hasRule, isPresent, rulesOf, speaker, whereIs } from './live.ts';
+import { cardsAt, cardsInPlay, hasRule, isPresent, rulesFor, rulesOf, speaker, whereIs } from './live.ts';
 import { gateSites } from './places.ts';
 import { hasStat, isActive, isPiloted, valueOf } from './query.ts';
-import { type Context, isAbout, isLive } from './speech.ts';
+import { type Context, isLive } from './speech.ts';
 import { isBarred } from './spoken.ts';
 import { defOf, reason, type Table } from './table.ts';
 
@@ -205,10 +205,9 @@ function within(g: Table, weapon: number, places: readonly number[], sniper: boo
     if (!found.includes(source) && gateSites(g, source).includes(own)) found.push(source);
   if (battle === null || own !== battle.at) return found;
   // CCG-CARD-154: out of the battle.
-  for (const entry of rulesOf(g, 'outOfBattle'))
-    if (isAbout(g, entry, entry.rule.who, weapon) && isLive(g, entry))
-      for (const card of cardsInPlay(g))
-        if (isExposed(g, card) && g.speech.fits(g, entry, entry.rule.what, card)) found.push(card);
+  for (const entry of rulesFor(g, weapon, 'outOfBattle'))
+    for (const card of cardsInPlay(g))
+      if (isExposed(g, card) && g.speech.fits(g, entry, entry.rule.what, card)) found.push(card);
   return found;
 }
 

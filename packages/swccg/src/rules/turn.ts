@@ -9,12 +9,11 @@ import { layDown } from './deploy.ts';
 import { happen, note, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { activateForce } from './force.ts';
-import { rulesOf } from './live.ts';
+import { rulesThat } from './live.ts';
 import { endTurn, toZone } from './moves.ts';
 import { reach } from './occasions.ts';
 import { generation } from './query.ts';
 import { upTo, YES_OR_NO } from './questions.ts';
-import { isLive } from './speech.ts';
 import {
   ACTIVATE,
   ASIDE,
@@ -207,10 +206,8 @@ export const activate = procedure('activate', {
 
 /** How many of the cards that are activated may go to the hand instead (CCG-READ-056). */
 function toHand(g: Table, seat: number): number {
-  let n = 0;
-  for (const entry of rulesOf(g, 'firstToHand'))
-    if (entry.seat === seat && isLive(g, entry)) n = Math.max(n, entry.rule.n);
-  return n;
+  const rules = rulesThat(g, 'firstToHand', (entry) => entry.seat === seat);
+  return Math.max(0, ...rules.map(({ rule }) => rule.n));
 }
 
 /** CCG-TRN-12: one card an action. */

@@ -8,13 +8,13 @@ import { useReason } from './carrying.ts';
 import { isFree } from './deployment.ts';
 import { emptyPile, forceOf, pilesOf } from './force.ts';
 import { isA, isDevice } from './kinds.ts';
-import { rulesOf, speaker } from './live.ts';
+import { rulesThat, speaker } from './live.ts';
 import { partyFor, sitesElsewhere } from './movement.ts';
 import { isUsedEnough, noteRepeat } from './moves.ts';
 import type { Just } from './parts.ts';
 import { copyReason } from './places.ts';
 import { isDoubled } from './query.ts';
-import { type Context, isLive } from './speech.ts';
+import type { Context } from './speech.ts';
 import { matching } from './spoken.ts';
 import { FORCE, hand, MOST_CARDS, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
 import { defOf, reason, type Table } from './table.ts';
@@ -156,9 +156,7 @@ const takesForce = (declarations: readonly Declaration[]): boolean =>
   declarations.some(({ declare }) => declare === 'use' || declare === 'useX' || declare === 'lose');
 
 const isForbidden = (g: Table, seat: number, card: number): boolean =>
-  rulesOf(g, 'forbids').some(
-    (entry) => entry.seat !== seat && entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry),
-  );
+  rulesThat(g, 'forbids', (one) => one.seat !== seat && one.rule.what.includes(defOf(g, card).name)).length > 0;
 
 /** CCG-ACT-13: a text that waits to resolve is not declared a second time meanwhile; a copy of the card has its own. */
 const isPending = (s: State, card: number, ability: number): boolean =>

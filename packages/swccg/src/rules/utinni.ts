@@ -1,4 +1,4 @@
-/** Section 26 of the ledger: Utinni Effects and their targets; and texts that wait for something to be so. */
+/** Section 26 of the ledger: Utinni Effects and their targets; texts that wait for something to be so; the mouse droid. */
 import { REACHED } from './lies.ts';
 import { cardsInPlay, cardsUpon, isPresent, speaker, triggersOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';

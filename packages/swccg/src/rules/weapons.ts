@@ -10,13 +10,12 @@ import { answerTo, ask, beginDestiny, beginText, chosenCard, drawnNumber, proced
 import { forceOf, useForce } from './force.ts';
 import { loseCard, loseInBattle } from './leaving.ts';
 import { FORFEIT_0, HIT } from './lies.ts';
-import { cardsAt, hasRule, rulesOf, whereIs } from './live.ts';
+import { cardsAt, hasRule, rulesFor, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
 import { open, reach } from './occasions.ts';
 import type { Aim, Shot } from './procedures.ts';
 import { hasPresence } from './query.ts';
 import { numbers, picks, type Questions, shots } from './questions.ts';
-import { isAbout, isLive } from './speech.ts';
 import { isBarred, isThan } from './spoken.ts';
 import { hand, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
@@ -217,10 +216,7 @@ export function hitCard(g: Table, card: number, by: number, zero = false): void 
 export const wearsOff = (g: Table, card: number): boolean => hasRule(g, card, 'wearsOff');
 
 export const standsIn = (g: Table, card: number, hit: number): boolean =>
-  rulesOf(g, 'standsIn').some(
-    (entry) =>
-      isAbout(g, entry, entry.rule.who, card) && g.speech.fits(g, entry, entry.rule.what, hit) && isLive(g, entry),
-  );
+  rulesFor(g, card, 'standsIn').some((entry) => g.speech.fits(g, entry, entry.rule.what, hit));
 
 /** Who may be forfeited at the same place instead of what was hit there. */
 export const standIns = (g: Table, hit: number): number[] =>
@@ -239,6 +235,4 @@ function excludeFromBattle(g: Table, card: number): void {
 
 /** CCG-READ-080: whether so little weapon destiny does nothing to it. */
 const isImmuneToShot = (g: Table, card: number, total: number): boolean =>
-  rulesOf(g, 'immuneToWeapons').some(
-    (entry) => total < entry.rule.below * ONE && isAbout(g, entry, entry.rule.who, card) && isLive(g, entry),
-  );
+  rulesFor(g, card, 'immuneToWeapons').some(({ rule }) => total < rule.below * ONE);

@@ -30,6 +30,9 @@ const CARDS = `
      cost 1   speed 40   power 2   health 9
      Pay 1 Force -> Evade 1.
 
+  8 Alarm   Light Battle   C
+     Free -> Disrupt a unit card.
+
   9 Ace   Dark Character - Spy   C
      cost 2   speed 10   power 2   health 9
      Hidden Cost 1.
@@ -51,7 +54,8 @@ const board = (t: Play, down: string, counters: number, more: Parameters<Play['b
     light: { ground: ['AT-TE Walker 23X'] },
   });
 
-const offered = (t: Play): string[] => t.options.filter((option) => option.includes(' Force'));
+const offered = (t: Play): string[] =>
+  t.options.filter((option) => option.includes(' Force') && !option.includes('build zone'));
 
 scenarioX(
   'With counters enough Force pays the rest of the cost',
@@ -64,7 +68,7 @@ scenarioX(
     ] as const) {
       board(t, 'Sleeper', counters);
       t.is(offered(t), [`complete Sleeper for ${force} Force`]);
-      t.answer('Dark: complete Sleeper');
+      t.answer(`Dark: complete Sleeper for ${force} Force`);
       t.card('Sleeper', { zone: 'Character', counters: 0, faceDown: false });
       t.is(t.force('Dark'), 3 - force);
     }
@@ -81,9 +85,9 @@ scenarioX('What lowers the cost lowers it below X', 'TCG-KW-HIDDEN-03 TCG-KW-HID
   board(t, 'Sleeper', 2, { character: ['Handler'] });
   t.is(offered(t), ['complete Sleeper for 0 Force']); // it costs 2 now, less than 3
   board(t, 'Twin (A)', 1, { character: ['Twin (B)'] });
-  t.is(offered(t), ['complete Twin (A) beneath Twin (B) for 0 Force']);
-  t.answer('Dark: complete Twin (A)');
+  t.answer('Dark: complete Twin (A) beneath Twin (B) for 0 Force');
   t.card('Twin (B)', { under: 1 });
+  t.is(t.force('Dark'), 3);
 });
 
 scenarioX(
@@ -122,6 +126,20 @@ scenarioX('It brings no Pilot onto a unit, and in battle the unit comes into its
     light: { character: ['Recruit'] },
   });
   t.is(offered(t), ['complete Ace for 1 Force']);
-  t.answer('Dark: complete Ace');
+  t.answer('Dark: complete Ace for 1 Force');
   t.card('Ace', { zone: 'Character' });
+});
+
+scenarioX('What is completed so can be disrupted', 'TCG-KW-HIDDEN-06', (t) => {
+  t.board({
+    cards: CARDS,
+    at: 'Dark builds',
+    dark: { force: 3, character: ['Rifleman'], build: [{ down: 'Sleeper', counters: 3 }] },
+    light: { ground: ['AT-TE Walker 23X'], hand: ['Alarm'] },
+  });
+  t.answer('Dark: complete Sleeper for 3 Force');
+  t.asks('Light', 'chance');
+  t.answer('Light: play Alarm');
+  t.card('Sleeper', { zone: 'discard' });
+  t.is(t.force('Dark'), 0);
 });

@@ -181,11 +181,11 @@ scenarioX('Bounties are gained at the start of the next build step, all of them'
   t.answer('Dark: Hunter attacks Weakling');
   t.card('Weakling', { zone: 'discard' });
   t.is(t.titles('Dark', 'hand'), []);
-  t.asks('Dark', 'buildStart');
   t.is([t.force('Dark'), t.force('Light')], [4, 4]); // of the turn
-  t.answer('Dark: done');
+  t.answer('Dark: Hunter: Bounty: Gain 2 Force', 'Dark: Hunter: Bounty: Draw 1 card', 'Dark: done');
   t.answer('Dark: Hunter: Bounty: Gain 2 Force');
   t.is([t.force('Dark'), t.titles('Dark', 'hand')], [6, ['Trifle']]);
+  t.startBuilding();
   t.asks('Dark', 'build');
 });
 
@@ -275,7 +275,7 @@ scenarioX(
     board(2, ['Rich Friend']);
     t.is(offered(), false); // it is not discarded for itself
     board(2, ['Trifle'], [{ down: 'Rich Friend', counters: 1 }]);
-    t.answer('Dark: complete Rich Friend by');
+    t.answer('Dark: complete Rich Friend by Alternative Cost: Pay 2 Force, discard 1 card.');
     t.card('Rich Friend', { zone: 'Character', counters: 0 });
   },
 );

@@ -1,7 +1,7 @@
 /** Cards written on the spot in few words. */
 
 /** Title, type line, and the lines of text; a unit without numbers of its own has the usual ones. */
-type Written = readonly [title: string, type: string, ...lines: string[]];
+export type Written = readonly [title: string, type: string, ...lines: string[]];
 
 const USUAL = 'cost 3   speed 40   power 3   health 4';
 const isUnit = (type: string): boolean => / (?:Space|Ground|Character)\b/u.test(type);

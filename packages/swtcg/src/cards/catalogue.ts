@@ -1,6 +1,6 @@
 /** All cards of a game, numbered, with their abilities compiled. Built once; states refer to it by number. */
 import { hash } from '@dejarik/kernel';
-import { type Compiled, compile } from '../language/meaning.ts';
+import { type Compiled, compile, type Mode } from '../language/meaning.ts';
 import { type Keyword, KEYWORDS } from '../language/keywords.ts';
 import type { Ability, Event, Mod, Restriction } from '../language/tree.ts';
 import type { OwnZone } from '../language/tree-expanded.ts';
@@ -55,6 +55,13 @@ export interface Definition {
   readonly equip: Compiled | null;
   /** What a Battle or Mission card does. */
   readonly play: Compiled | null;
+  /** The ways to play a Battle card: of several lines one is used, of several options in it one (TCG-BCARD-06). */
+  readonly ways: readonly Way[];
+}
+
+export interface Way {
+  readonly ability: Compiled;
+  readonly mode: Mode;
 }
 
 export interface Catalogue {
@@ -75,6 +82,8 @@ export interface Catalogue {
   readonly listens: ReadonlySet<Event['on']>;
   /** Whether some text puts something in the place of a discard. */
   readonly replaces: boolean;
+  /** Whether some text makes a unit count as something, within another one. */
+  readonly treatsNested: boolean;
   /** Whether some text rerolls dice of whatever roll, not of attacks alone. */
   readonly rerollsAny: boolean;
   /** The moments at which something is played out of a hand by a text that says so. */
@@ -150,6 +159,7 @@ export const UNKNOWN_CARD: Definition = {
   equipped: null,
   equip: null,
   play: null,
+  ways: [],
 };
 
 /** The cards as an edition's rules read them. Their numbers are the same in every edition. */
@@ -159,8 +169,8 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
   const granted = new Map<Ability, Compiled>();
   const definitions: Definition[] = [];
 
-  const add = (tree: Ability): Compiled => {
-    const compiled = compile(tree, abilities.length, rules);
+  const add = (tree: Ability, beneath: readonly Ability[] = []): Compiled => {
+    const compiled = compile(tree, abilities.length, rules, enhancing(beneath));
     abilities.push(compiled);
     for (const mod of modsOf(tree)) if (mod.is === 'ability') granted.set(mod.ability, add(mod.ability));
     return compiled;
@@ -168,7 +178,8 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
 
   for (const card of cards) {
     const { played } = KINDS[card.type];
-    const compiled = card.abilities.map((ability) => add(withSubtypes(ability, rules.phrases, subtypesIn)));
+    const lines = card.abilities.map((ability) => withSubtypes(ability, rules.phrases, subtypesIn));
+    const compiled = lines.map((line, i) => add(line, lines.slice(i + 1)));
     const ofAny = (kinds: readonly Ability['is'][]): readonly Compiled[] => {
       const list = compiled.filter(({ tree }) => kinds.includes(tree.is));
       return list.length === 0 ? NO_ABILITIES : list;
@@ -220,6 +231,12 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
         played === true
           ? (of(card.type === 'Battle' ? 'activated' : 'mission').find((a) => fromWhere(a) === undefined) ?? null)
           : null,
+      ways:
+        card.type === 'Battle'
+          ? of('activated')
+              .filter((ability) => fromWhere(ability) === undefined)
+              .flatMap((ability) => ability.modes.map((mode) => ({ ability, mode })))
+          : [],
     });
   }
   return {
@@ -243,6 +260,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
         ...program.flatMap((op) => (op.do === 'rule' ? [op.rule] : [])),
       ].some(({ rule }) => rule === 'insteadOfDiscard'),
     ),
+    treatsNested: [...granted.keys()].some(({ is }) => is === 'treat'),
     rerollsAny: abilities.some(({ program }) => program.some((op) => op.do === 'reroll' && op.whose === 'any')),
     subordinates: cards.some(({ type }) => type === 'Subordinate'),
     hiddenCosts: new Set(
@@ -255,6 +273,18 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
   };
 }
 
+type Enhance = Extract<Ability, { readonly is: 'enhance' }>;
+
+/** The lines that enhance the one above them stand right beneath it. */
+function enhancing(beneath: readonly Ability[]): Enhance[] {
+  const found: Enhance[] = [];
+  for (const line of beneath) {
+    if (line.is !== 'enhance') break;
+    found.push(line);
+  }
+  return found;
+}
+
 /** The place of a window, which is a single bit. */
 const bitOf = (window: number): number => 31 - Math.clz32(window);
 
@@ -262,24 +292,23 @@ const bitOf = (window: number): number => 31 - Math.clz32(window);
 function cheapest(definitions: readonly Definition[]): Catalogue['cheapestPlay'] {
   const least = new Map(PLAYED_SIDES.map((side) => [side, new Array<number>(32).fill(Number.POSITIVE_INFINITY)]));
   const early: { windows: number; of: Definition; force: number; before: BeforeAttacks }[] = [];
-  for (const of of definitions) {
-    const { play, card } = of;
-    if (play === null || card.type !== 'Battle') continue;
-    const force = play.costs.reduce(
-      (sum, cost) => sum + (cost.is === 'force' && typeof cost.n === 'number' ? cost.n : 0),
-      0,
-    );
-    const before = play.restrictions.find((restriction) => restriction.only === 'before attacks');
-    if (before !== undefined) {
-      for (const { windows } of play.modes) early.push({ windows, of, force, before });
-      continue;
-    }
-    for (const [side, bound] of least)
-      if (isPlayedBy(of, side))
-        for (const { windows } of play.modes)
+  for (const of of definitions)
+    for (const { ability, mode } of of.ways) {
+      const { windows } = mode;
+      const force = ability.costs.reduce(
+        (sum, cost) => sum + (cost.is === 'force' && typeof cost.n === 'number' ? cost.n : 0),
+        0,
+      );
+      const before = ability.restrictions.find((restriction) => restriction.only === 'before attacks');
+      if (before !== undefined) {
+        early.push({ windows, of, force, before });
+        continue;
+      }
+      for (const [side, bound] of least)
+        if (isPlayedBy(of, side))
           for (let bit = 0; bit < bound.length; bit++)
             if ((windows & (1 << bit)) !== 0) bound[bit] = Math.min(bound[bit]!, force);
-  }
+    }
   return (window, side, tooLate) => {
     let force = least.get(side)![bitOf(window)]!;
     for (const play of early)
@@ -303,6 +332,7 @@ function modsOf(tree: Ability): readonly Mod[] {
     case 'bounty':
     case 'foresight':
     case 'forewarning':
+    case 'enhance':
       return grantsIn(tree.body);
     default:
       return [];

@@ -1,8 +1,11 @@
 /** The rules of deck building (TCG-DECK). */
-import type { Deck, DeckFault } from '@dejarik/kernel';
-import { ARENAS, isSupplied, NEUTRAL, SIDES, title } from '../cards/card.ts';
+import { type Deck, type DeckFault, listed } from '@dejarik/kernel';
+import { ARENAS, isSupplied, NEUTRAL, PLAYED_SIDES, SIDE_NUMBER, title, YUUZHAN_VONG } from '../cards/card.ts';
 import type { Catalogue, Definition } from '../cards/catalogue.ts';
 import type { Edition } from '../rules/edition.ts';
+
+const nameOfSide = (side: number): string =>
+  Object.entries(SIDE_NUMBER).find(([, number]) => number === side)?.[0] ?? '';
 
 /** Every broken rule; none means that the deck may be played on this side (-1: on either). */
 export function checkDeck(cards: Catalogue, deck: Deck, side: number, edition: Edition): DeckFault[] {
@@ -28,15 +31,23 @@ export function checkDeck(cards: Catalogue, deck: Deck, side: number, edition: E
   if (total < limits.leastCards)
     fault('TCG-DECK-01', `the deck has ${total} cards; it needs at least ${limits.leastCards}`);
 
-  const sides = SIDES.filter((_, number) => entries.some(({ definition }) => definition.side === number));
+  const sides = PLAYED_SIDES.filter((known) => entries.some(({ definition }) => definition.side === known));
+  const names = sides.map(nameOfSide);
   if (sides.length > 1)
-    fault('TCG-DECK-02', 'the deck has Dark and Light cards; it may have only one of the two sides and Neutral cards');
-  else if (side >= 0 && sides.length === 1 && sides[0] !== SIDES[side])
-    fault('TCG-DECK-20', `this is a ${sides[0]} deck; the seat plays ${SIDES[side]}`);
+    fault(
+      sides.includes(YUUZHAN_VONG) ? 'TCG-DECK-14' : 'TCG-DECK-02',
+      `the deck has ${listed(names)} cards; it may have those of one side, and Neutral cards`,
+    );
+  else if (side >= 0 && sides.length === 1 && sides[0] !== side)
+    fault(limits.sideRule, `this is a ${names[0]} deck; the seat plays ${nameOfSide(side)}`);
 
-  const counts = ARENAS.map((_, arena) =>
-    entries.reduce((sum, { definition, copies }) => sum + (definition.arena === arena ? copies : 0), 0),
-  );
+  // TCG-DECK-09, TCG-DECK-11: a card of several types counts for each of them, and once as a unit.
+  const count = (isSuch: (definition: Definition) => boolean): number =>
+    entries.reduce((sum, { definition, copies }) => sum + (isSuch(definition) ? copies : 0), 0);
+  const counts = ARENAS.map((_, arena) => count(({ unit, arenas }) => unit && arenas.includes(arena)));
+  const units = count(({ unit }) => unit);
+  if (units < limits.leastUnits)
+    fault('TCG-DECK-09', `the deck has ${units} unit cards; it needs at least ${limits.leastUnits}`);
   ARENAS.forEach((arena, i) => {
     if (counts[i]! < limits.leastOfAType)
       fault('TCG-DECK-04', `the deck has ${counts[i]} ${arena} units; it needs at least ${limits.leastOfAType}`);

@@ -18,6 +18,7 @@ import { owed } from '../rules/expanded/owed.ts';
 import { expandedMission } from '../rules/expanded/missions.ts';
 import { expandedGame, playEvent, pullResource } from '../rules/expanded/preparation.ts';
 import { secretBid } from '../rules/expanded/control.ts';
+import { expandedRetreatStep } from '../rules/expanded/retreat.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
 import { expandedSetup, expandedSetupRules } from '../rules/expanded/setup.ts';
@@ -48,7 +49,12 @@ export const EXPANDED: Edition = {
   cardsInPlay: true,
   bareBuildCost: 'printed',
   // TCG-CARD-31: without a version letter, cards of one name in two expansions are two cards.
-  deck: { ...NEW_HOPE.deck, copyOf: (card) => (card.version === '' ? card.id : title(card)) },
+  deck: {
+    ...NEW_HOPE.deck,
+    leastUnits: 36,
+    copyOf: (card) => (card.version === '' ? card.id : title(card)),
+    sideRule: 'TCG-DECK-19',
+  },
   vainPrevention: true,
   secondVersions: true,
   ownEquivalents: true,
@@ -57,6 +63,8 @@ export const EXPANDED: Edition = {
   cannonsAdded: true,
   windows: EVERY_WINDOW,
   untimed: 'turn',
+  leastTotal: 0,
+  returnsRetreated: false,
   disrupts: true,
   phrases: PHRASES,
   uniqueName: oneNameOf,
@@ -82,6 +90,7 @@ export const EXPANDED: Edition = {
     buildStep: expandedBuildStep,
     buildStepStart,
     secretBid,
+    retreatStep: expandedRetreatStep,
     battleStep: expandedBattleStep,
     unitTurn: expandedUnitTurn,
     attack: expandedAttack,

@@ -94,6 +94,13 @@ const written = (...forms: readonly Form[]): readonly KeywordName[] =>
 export const KEYWORDS = written('value', 'bare') as readonly Keyword[];
 export const PLAYED_KEYWORDS = written('played') as readonly PlayedKeyword[];
 
+/** The keywords of a class, in the order of the rulebook. */
+export const keywordsThatAre = (combining: Combining): readonly KeywordName[] =>
+  KEYWORD_NAMES.filter((name) => KEYWORD_FACTS[name].combining === combining);
+
+/** A unit has it once at most, whatever gives it (TCG-DUP-03). */
+export const isIsolated = (keyword: Keyword): boolean => KEYWORD_FACTS[keyword].combining === 'isolated';
+
 export const isBare = (keyword: Keyword): boolean => KEYWORD_FACTS[keyword].form === 'bare';
 
 /** `Stun 2`, `Armor`. */

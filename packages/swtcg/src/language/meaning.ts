@@ -43,7 +43,7 @@ type Limit = 'chance' | 'attack' | 'turn' | 'roll' | 'damage' | 'occasion';
 export type Chosen = Exclude<Target, string | { readonly each: Filter }>;
 
 /** What a choice is for; it narrows the candidates to those the effect can do something to. */
-export type Purpose = 'any' | 'this attack' | 'attacker' | 'prevent' | 'heal' | 'untap' | 'leave';
+export type Purpose = 'any' | 'this attack' | 'attacker' | 'prevent' | 'heal' | 'untap' | 'leave' | 'return';
 
 /** Steps of a program: plain effects as they stand in the tree, and those that steer. */
 export type Op =
@@ -77,7 +77,11 @@ export interface Mode {
   readonly asAttacker: boolean;
   /** The odd step it begins with, if it does. */
   readonly extension: ExtensionName | null;
+  /** It is played with this line, whose costs are paid with the others (TCG-KW-ENHANCE-01). */
+  readonly enhanced?: Enhance;
 }
+
+type Enhance = Extract<Ability, { readonly is: 'enhance' }>;
 
 export interface Compiled {
   readonly id: number;
@@ -141,8 +145,14 @@ export interface PlayRules {
 const FIRST_RULES: PlayRules = { untimed: 'chance', disrupts: false };
 const DISRUPT: readonly Op[] = [{ do: 'disruptChance' }];
 
-export function compile(tree: Ability, id: number, { untimed, disrupts }: PlayRules = FIRST_RULES): Compiled {
-  const paid = disrupts ? DISRUPT : [];
+/** `enhancing`: the lines that stand beneath it and enhance it, of which one may be used. */
+export function compile(
+  tree: Ability,
+  id: number,
+  rules: PlayRules = FIRST_RULES,
+  enhancing: readonly Enhance[] = [],
+): Compiled {
+  const paid = rules.disrupts ? DISRUPT : [];
   const base = {
     id,
     tree,
@@ -158,17 +168,20 @@ export function compile(tree: Ability, id: number, { untimed, disrupts }: PlayRu
       const either = tree.body.length === 1 && tree.body[0]?.do === 'either' ? tree.body[0].options : [tree.body];
       const program: Op[] = [];
       const modes: Mode[] = [];
-      for (const body of either) {
-        const start = program.length;
-        lowerPlay(tree.costs, body, program, paid);
-        program.push({ do: 'stop' });
-        modes.push({
-          start,
-          ...timing(tree.when, body, untimed),
-          needs: firstNeed(program, start),
-          ...firstEffect(body[0]),
-        });
-      }
+      for (const enhanced of [undefined, ...enhancing])
+        for (const plain of either) {
+          const start = program.length;
+          const body = enhancedBody(plain, enhanced);
+          lowerPlay([...tree.costs, ...(enhanced?.costs ?? [])], body, program, paid);
+          program.push({ do: 'stop' });
+          modes.push({
+            start,
+            ...timing(tree.when, body, rules),
+            needs: firstNeed(program, start),
+            ...firstEffect(body[0]),
+            ...(enhanced === undefined ? {} : { enhanced }),
+          });
+        }
       return {
         ...base,
         program,
@@ -187,10 +200,15 @@ export function compile(tree: Ability, id: number, { untimed, disrupts }: PlayRu
       return base;
     }
     case 'mission': {
-      for (const cost of tree.costs) base.program.push({ do: 'pay', who: 'you', cost });
-      base.program.push(...paid);
-      lower(tree.body, base.program);
-      base.program.push({ do: 'stop' });
+      for (const enhanced of [undefined, ...enhancing]) {
+        const start = base.program.length;
+        for (const cost of [...tree.costs, ...(enhanced?.costs ?? [])])
+          base.program.push({ do: 'pay', who: 'you', cost });
+        base.program.push(...paid);
+        lower(enhancedBody(tree.body, enhanced), base.program);
+        base.program.push({ do: 'stop' });
+        if (enhanced !== undefined) base.modes.push({ ...COMPLETED_SO, start, enhanced });
+      }
       return { ...base, costs: tree.costs };
     }
     case 'trap':
@@ -213,6 +231,16 @@ export function compile(tree: Ability, id: number, { untimed, disrupts }: PlayRu
       return base;
   }
 }
+
+/** A Mission is completed in the build step: its ways have no timing of their own. */
+const COMPLETED_SO = { windows: 0, limit: 'occasion', needs: null, asAttacker: false, extension: null } as const;
+
+const enhancedBody = (plain: readonly Effect[], enhanced: Enhance | undefined): readonly Effect[] =>
+  enhanced === undefined ? plain : enhanced.instead ? enhanced.body : [...plain, ...enhanced.body];
+
+/** What is paid to play it in this way. */
+export const costsOf = ({ costs }: Compiled, { enhanced }: Mode): readonly Cost[] =>
+  enhanced === undefined ? costs : [...costs, ...enhanced.costs];
 
 /** What the first effect alone says about when the whole would be pointless. */
 function firstEffect(effect: Effect | undefined): Pick<Mode, 'asAttacker' | 'extension'> {
@@ -268,6 +296,8 @@ const purposeOf = (effect: Effect): Purpose => {
     case 'retreat':
     case 'discard':
       return 'leave';
+    case 'toHand':
+      return 'return';
     default:
       return 'any';
   }
@@ -370,7 +400,7 @@ const ANY_BATTLE = GENERAL | IN_ATTACK;
 function timing(
   when: readonly Restriction[],
   body: readonly Effect[],
-  untimed: Limit,
+  { untimed }: PlayRules,
 ): { windows: number; limit: Limit } {
   const implied = impliedBy(body);
   const said = statedIn(when, implied.windows);

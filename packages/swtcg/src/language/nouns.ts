@@ -19,7 +19,7 @@ const LANGUAGE_WORDS = new Set([
     'Choose Counts Damage Damaged Dark Discard Disrupt Draw Each Either Enemy Equipment Event Events For Force ' +
     'Free From Gain Give Ground If Instead It Light Location Locations Look Lose Mission Missions Neutral None ' +
     'Once One Ones Only Or Other Otherwise Partly Pay Play Prevent Put Remove Reroll Resource Resources ' +
-    'Retreat Return Reveal Search Set Show Space Subordinate Subordinates Take Tap Tapped The There This To ' +
+    'Retreat Retreated Return Reveal Search Set Show Space Subordinate Subordinates Take Tap Tapped The There This To ' +
     'Unique Unit ' +
     'Units Unless Untap Untapped Up When While You Your'
   ).split(' '),

@@ -75,6 +75,7 @@ function isCondition(r: Reader, who: Ref): Condition {
   if (r.take('in')) return { is: 'in', who, place: place(r) };
   if (r.take('attacking')) return { is: 'attacking', who, whom: attacked(r) };
   if (r.take(`the last unit that ${r.self} attacked`)) return { is: 'attackedLast', who };
+  if (r.take('on a unit')) return { is: 'piloting', who };
   if (r.take('undamaged')) return { is: 'undamaged', who };
   if (r.take('damaged')) return { is: 'damaged', who };
   return { is: 'kind', who, what: indefinite(r) };

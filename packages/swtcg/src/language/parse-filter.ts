@@ -14,6 +14,7 @@ export function place(r: Reader): Place {
   if (r.sees('its arena')) r.mustKnow('it');
   if (r.sees('that arena') && !r.known.has('it')) r.mustKnow('that arena');
   for (const [meaning, words] of PLACES) if (r.take(words)) return meaning;
+  if (r.take('battle')) return 'any arena'; // TCG-GLOSS-29
   if (r.take('enemy build zone')) return 'enemy build zone';
   return r.fail('a place');
 }

@@ -49,6 +49,8 @@ export function conditionWords(condition: Condition, voice: Voice): string {
       return ALL_TAPPED;
     case 'not':
       return `not (${conditionWords(condition.condition, voice)})`;
+    case 'piloting':
+      return `${refWords(condition.who, voice)} is on a unit`;
     case 'tokens': {
       const { many: counters } = tokenUnit(condition.token);
       return `${refWords(condition.who, voice)} has ${condition.least} or more ${counters}`;

@@ -54,6 +54,7 @@ export type ExpandedCost =
   | { readonly is: 'revealThis' }; // `reveal this card`
 
 export type ExpandedCondition =
+  | { readonly is: 'piloting'; readonly who: Ref } // `this unit is on a unit` (TCG-GLOSS-28)
   | { readonly is: 'tokens'; readonly who: Ref; readonly token: TokenKind; readonly least: number } // `this unit has 3 or more credit counters`
   | { readonly is: 'or'; readonly any: readonly Condition[] }; // `either (…) or (…)`
 

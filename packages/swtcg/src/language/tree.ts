@@ -77,7 +77,7 @@ export interface Kind {
   readonly noun: Noun;
 }
 
-export type Quality = 'tapped' | 'untapped' | 'damaged' | 'unique' | 'partly built';
+export type Quality = 'tapped' | 'untapped' | 'damaged' | 'retreated' | 'unique' | 'partly built';
 
 /** A number that cards can be told apart by: `power` is the total, `printed power` what the top card shows. */
 export type Figure = Stat | `printed ${Stat}` | 'remaining health' | 'build cost' | 'total build cost';
@@ -260,8 +260,11 @@ export type Event =
         | 'build roll'
         | 'your draw step'
         | 'the turn starts'
+        | 'cards untap'
+        | 'players gain Force'
         | 'the turn ends'
         | 'your build step starts'
+        | 'your draw step starts'
         | 'your retreat step ends';
     } // `When battle starts:` `When build points are rolled:` `When you draw for the turn:` `When the turn ends:`
   | { readonly on: 'step'; readonly arena: Arena } // `When the Character battle starts:`

@@ -13,7 +13,7 @@ export const FIGURES: readonly Figure[] = [
 ];
 export const ATTACK_KEYWORDS = ['Bombard', 'Ion Cannon'] as const;
 /** In the order in which they are written. */
-export const QUALITIES: readonly Quality[] = ['tapped', 'untapped', 'damaged', 'unique', 'partly built'];
+export const QUALITIES: readonly Quality[] = ['tapped', 'untapped', 'damaged', 'retreated', 'unique', 'partly built'];
 
 /** What stands after `in`; longer ones first, where one begins like another. */
 export const PLACES: readonly (readonly [Place, string])[] = [
@@ -114,8 +114,11 @@ export const EVENT_MOMENTS: readonly (readonly [EventMoment, string])[] = [
   ['build roll', 'build points are rolled'],
   ['your draw step', 'you draw for the turn'],
   ['the turn starts', 'the turn starts'],
+  ['cards untap', 'cards untap'],
+  ['players gain Force', 'players gain Force'],
   ['the turn ends', 'the turn ends'],
   ['your build step starts', 'your build step starts'],
+  ['your draw step starts', 'your draw step starts'],
   ['your retreat step ends', 'your retreat step ends'],
 ];
 

@@ -1,5 +1,6 @@
 /** The build step: building, deploying, completing, coming back, Pilots, stacks, and what is played then (TCG-COMMAND-08). */
-import { BUILD_STEP } from '../language/meaning.ts';
+import { BUILD_STEP, costsOf } from '../language/meaning.ts';
+import { canPay } from './costs.ts';
 import { isBuilt } from '../cards/card.ts';
 import { deployments, payFor, spend, whyNotBuild, whyNotComplete, whyNotReturn } from './building.ts';
 import { happen, tell } from './events.ts';
@@ -26,7 +27,19 @@ export const callBuildStep = (g: Table, seat: number, outer = -1): void =>
 function pushMoves(g: Table, seat: number, card: number, kind: 'build' | 'counters', options: BuildMove[]): void {
   if (whyNotBuild(g, seat, card) === null) options.push({ kind, card });
   if (defOf(g, card).unit) deployments(g, seat, card, options);
-  else if (whyNotComplete(g, seat, card) === null) options.push({ kind: 'complete', card });
+  else if (whyNotComplete(g, seat, card) === null) {
+    options.push({ kind: 'complete', card });
+    enhancedWays(g, seat, card, options);
+  }
+}
+
+/** A Mission may be completed with one of the lines that enhance it (TCG-KW-ENHANCE-02). */
+function enhancedWays(g: Table, seat: number, card: number, options: BuildMove[]): void {
+  const play = defOf(g, card).play!;
+  play.modes.forEach((mode, way) => {
+    if (canPay(g, costsOf(play, mode), { seat, source: card, it: [], arena: -1, amount: 0 }, 0))
+      options.push({ kind: 'complete', card, way });
+  });
 }
 
 function buildOptions(g: Table, seat: number, used: number[]): BuildMove[] {
@@ -98,7 +111,7 @@ export const buildStep = procedure('buildStep', {
         return 'pilotLeaves';
       case 'complete':
         payFor(g, seat, answer.card, defOf(g, answer.card).cost);
-        call(g, 'mission', { seat, card: answer.card });
+        call(g, 'mission', { seat, card: answer.card, ...(answer.way === undefined ? {} : { way: answer.way }) });
         return 'triggers';
       case 'return':
         happen(g, moveEvent('return', seat, answer.unit, answer.arena));
@@ -176,7 +189,8 @@ export const mission = procedure('mission', {
     f.card = revealed.card;
     const ability = defOf(g, f.card).play!;
     countUse(g, ability.id);
-    carryOut(g, { ability: ability.id, at: 0, seat, source: f.card, it: [], arena: -1, amount: 0 });
+    const at = f.way === undefined ? 0 : ability.modes[f.way]!.start;
+    carryOut(g, { ability: ability.id, at, seat, source: f.card, it: [], arena: -1, amount: 0 });
   },
   discard(g, f) {
     happen(g, discardEvent(g, f.seat, f.card));

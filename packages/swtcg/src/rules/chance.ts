@@ -32,6 +32,11 @@ export const chance = procedure('chance', {
   playOrPass(g, f) {
     if ((f.window & TAKES_TRIGGERS) !== 0 && (g.state.waiting.length > 0 || g.state.newcomers === 1)) return 'triggers';
     while (f.passes < g.state.seats.length) {
+      if (f.among?.includes(f.turn) === false) {
+        f.passes++;
+        f.turn = opponentOf(g.state, f.turn);
+        continue;
+      }
       const options: (PlayAbility | PlayBattleCard | Finish | Pass)[] = abilityPlays(g, f.turn, f.window, f.used);
       const mayHold = couldPlayBattleCard(g, f.turn, f.window);
       const more = g.edition.anytime.couldPlay(g, f.turn, f.window);

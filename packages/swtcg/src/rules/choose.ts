@@ -34,6 +34,8 @@ function isOfUse(g: Table, card: number, target: Chosen, purpose: Purpose): bool
       return s.damage[card]! > 0;
     case 'untap':
       return s.tapped[card] === 1;
+    case 'return': // TCG-GLOSS-05
+      return g.edition.returnsRetreated || s.zone[card] !== BUILD || saysWhere(target);
     case 'leave':
       return (
         isLaidOpen(s.zone[card]!) ||
@@ -43,6 +45,8 @@ function isOfUse(g: Table, card: number, target: Chosen, purpose: Purpose): bool
       return true;
   }
 }
+
+const saysWhere = ({ choose }: Chosen): boolean => choose.in !== undefined || choose.is?.includes('retreated') === true;
 
 /** "Discard" and "retreat" mean what is in the arenas, Pilots included, unless the text says another place. */
 const purposeFits = (g: Table, card: number, target: Chosen): boolean =>

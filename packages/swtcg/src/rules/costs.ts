@@ -59,7 +59,11 @@ export function canPay(g: Table, costs: readonly Cost[], context: Context, extra
 
 /** Units a cost can be paid with. */
 export const payableWith = (g: Table, cost: Cost, context: Context): number[] =>
-  'what' in cost ? allMatching(g, cost.what, context).filter((card) => g.state.zone[card] !== ABOARD) : [];
+  'what' in cost
+    ? allMatching(g, cost.what, context).filter(
+        (card) => g.state.zone[card] !== ABOARD && (cost.is !== 'tapUnit' || g.state.tapped[card] === 0), // TCG-GLOSS-20
+      )
+    : [];
 
 /** What effects add to the Force cost of a unit's activated ability. */
 export function extraAbilityCost(g: Table, seat: number): number {

@@ -14,6 +14,10 @@ interface DeckLimits {
   readonly leastCards: number;
   /** TCG-DECK-04: of each type of unit */
   readonly leastOfAType: number;
+  /** TCG-DECK-09: of units in all; 0: as many as the types together need. */
+  readonly leastUnits: number;
+  /** The rule that a deck of another side breaks (TCG-DECK-19, TCG-DECK-20). */
+  readonly sideRule: string;
   /** TCG-DECK-05: how many times as many units one type may have as another */
   readonly mostToFewest: number;
   /** TCG-DECK-07 */
@@ -94,6 +98,10 @@ export interface Edition extends CatalogueRules {
   readonly stackLimit: number;
   /** TCG-STACK-07 */
   readonly stackBonus: StackBonus;
+  /** What speed, power and health come to at the least (TCG-DUP-13, TCG-DUP-14). */
+  readonly leastTotal: number;
+  /** Whether "return to your hand" that names no place reaches retreated units (TCG-GLOSS-05). */
+  readonly returnsRetreated: boolean;
   readonly deck: DeckLimits;
   /** Turns without progress after which the game is a draw. The rulebook is silent; see docs/decisions.md. */
   readonly idleTurnLimit: number;

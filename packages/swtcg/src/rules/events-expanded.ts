@@ -75,6 +75,11 @@ function putOut(s: State, event: PutOutOfPlay): void {
   event.card = outOfHand(s, event.card);
   leavePlay(s, event.card, OUT_OF_PLAY);
   if (e.groups.every(({ id }) => id !== event.group.id)) e.groups.push(event.group);
-  e.group[event.card] = event.group.id;
-  s.down[event.card] = event.down;
+  // With it go its stack and Equipment: whatever came there just now.
+  for (const cards of e.outOfPlay)
+    for (const card of cards) {
+      if (e.group[card] !== 0) continue;
+      e.group[card] = event.group.id;
+      s.down[card] = event.down;
+    }
 }

@@ -39,6 +39,8 @@ export function signal(
     | 'build roll'
     | 'this attack ends'
     | 'the turn starts'
+    | 'cards untap'
+    | 'players gain Force'
     | 'the turn ends',
 ): void {
   const s = g.state;
@@ -56,7 +58,7 @@ export function signal(
 export function signalOwn(
   g: Table,
   seat: number,
-  moment: 'your draw step' | 'your build step starts' | 'your retreat step ends',
+  moment: 'your draw step' | 'your draw step starts' | 'your build step starts' | 'your retreat step ends',
 ): void {
   for (const entry of listening(g, 'moment')) {
     const { tree } = entry.ability;

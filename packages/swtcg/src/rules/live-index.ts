@@ -36,6 +36,12 @@ export interface LiveMods extends Context {
   readonly ability: Compiled;
 }
 
+/** What the unit `source` counts as besides what is printed on it. */
+export interface LiveTreat extends Context {
+  readonly words: string;
+  readonly gate: Gate | null;
+}
+
 export interface Live {
   version: number;
   /** By seat. */
@@ -44,6 +50,7 @@ export interface Live {
   /** Lines of keywords that have text of their own, by what they are. */
   texts: Map<Ability['is'], LiveAbility[]>;
   rules: Map<Rule['rule'], LiveRule[]>;
+  treats: LiveTreat[];
   /** By the number they touch (live.ts): one that nothing touches has no list. */
   readonly mods: (LiveMods[] | undefined)[];
 }

@@ -33,6 +33,7 @@ export const newLive = (): Live => ({
   triggered: new Map(),
   texts: new Map(),
   rules: new Map(),
+  treats: [],
   mods: new Array<LiveMods[] | undefined>(TOUCHABLE).fill(undefined),
 });
 
@@ -67,6 +68,7 @@ function refresh(g: Table): void {
   l.triggered = new Map(); // made sooner than one is cleared
   if (l.texts.size > 0) l.texts = new Map();
   l.rules = new Map();
+  if (l.treats.length > 0) l.treats = [];
   l.mods.fill(undefined);
   if (s.phase === SETUP) {
     // TCG-SETUP-14, TCG-SETUP-15: unit text is ignored in setup, that of an Event is not
@@ -260,6 +262,7 @@ function grantAbility(g: Table, tree: Ability, gate: Gate | null, unit: number, 
   if (compiled === undefined || (s.zone[unit]! > BUILD && s.zone[unit] !== ABOARD)) return;
   const who = speaker(controllerOf(s, unit), unit);
   if (compiled.tree.is === 'static') addStatic(g, compiled, who, grant, gate);
+  else if (compiled.tree.is === 'treat') g.live.treats.push({ ...who, words: compiled.tree.as.join(' '), gate });
   else if (compiled.tree.is === 'keyword')
     addMods(
       g,

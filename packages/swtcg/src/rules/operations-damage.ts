@@ -58,13 +58,13 @@ export function prevent(g: Table, f: Resolve, op: Of<'prevent'>): boolean {
   const dealt = currentDamage(g);
   if (dealt === null) return true;
   const units = targets(g, f, op.target);
-  if (op.upTo === true && f.phase === 0) {
+  if (op.upTo === true && f.pledged !== 1 && f.phase === 0) {
     const most = Math.min(
       op.n === 'all' ? 99 : amountOf(g, op.n, f),
       units.reduce((sum, unit) => sum + pendingFor(g, dealt, unit), 0),
     );
     if (!askAmount(g, f, most, 1, f.seat)) return false;
-  } else if (op.upTo === true && !amountGiven(g, f, f.seat)) return false;
+  } else if (op.upTo === true && f.pledged !== 1 && !amountGiven(g, f, f.seat)) return false;
   const n = op.upTo === true ? f.amount : op.n === 'all' ? Number.MAX_SAFE_INTEGER : amountOf(g, op.n, f);
   f.amount = units.reduce((sum, unit) => sum + preventDamage(g, unit, n, f.source), 0);
   return true;
@@ -162,6 +162,7 @@ export function reroll(g: Table, f: Resolve, op: Of<'reroll'>): boolean {
     );
     return true;
   }
+  const exactly = f.pledged === 1 ? f.amount : undefined; // TCG-KW-CUNNING-04
   if (f.phase === 0) f.picked = [];
   else {
     const answer = answerTo(g, 'die');
@@ -170,7 +171,7 @@ export function reroll(g: Table, f: Resolve, op: Of<'reroll'>): boolean {
       return true;
     }
     f.picked.push(answer.die);
-    if (op.which === 'one') {
+    if (op.which === 'one' || f.picked.length === exactly) {
       rerollDice(g, roll, f.picked, f.seat, f.source);
       return true;
     }
@@ -182,6 +183,6 @@ export function reroll(g: Table, f: Resolve, op: Of<'reroll'>): boolean {
   }
   f.phase = 1;
   const dice = left.map((index): RerollDie => ({ kind: 'die', die: index, shows: roll.dice[index]! }));
-  ask(g, f.seat, 'die', op.which === 'one' ? dice : [...dice, { kind: 'done' }], f.source);
+  ask(g, f.seat, 'die', op.which === 'one' || exactly !== undefined ? dice : [...dice, { kind: 'done' }], f.source);
   return false;
 }

@@ -9,7 +9,7 @@ import { ARENA_NUMBER, isRef, referred } from './places.ts';
 import type { Resolve } from './procedures.ts';
 import { allMatching } from './query.ts';
 import { ABOARD, ATTACK_END, BATTLE_END, BUILD, DISCARD, inArena, TURN_END, controllerOf } from './state.ts';
-import { isLaidOpen } from './state-expanded.ts';
+import { isLaidOpen, OUT_OF_PLAY } from './state-expanded.ts';
 import { defOf, isInPlay, placeOf, type Table } from './table.ts';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
@@ -106,11 +106,20 @@ export function discard(g: Table, f: Resolve, op: Of<'discard'>): boolean {
   return true;
 }
 
+/** TCG-GLOSS-05 */
+const canReturn = ({ state, edition }: Table, unit: number): boolean =>
+  edition.returnsRetreated || placeOf(state, unit) !== BUILD;
+
 export const toHand = (g: Table, f: Resolve, op: Of<'toHand'>): boolean =>
   each(
     g,
     'toHand',
-    targets(g, f, op.target).filter((card) => isOpen(g, card) || g.state.zone[card] === DISCARD),
+    targets(g, f, op.target).filter(
+      (card) =>
+        (isOpen(g, card) && (op.target !== 'this' || canReturn(g, card))) ||
+        g.state.zone[card] === DISCARD ||
+        g.state.zone[card] === OUT_OF_PLAY, // what it put there itself
+    ),
   );
 
 /** TCG-MULTI-04: the arena of the type by which the text speaks of the card; of several that are left, the one that is chosen. */

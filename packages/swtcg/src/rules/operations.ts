@@ -7,6 +7,7 @@ import type { Op } from '../language/meaning.ts';
 import { EXTENSION_OPERATIONS } from './extensions.ts';
 import { takeSubordinates } from './expanded/subordinates.ts';
 import { procedure } from './flow.ts';
+import { isPledge, pledge } from './keywords/cunning.ts';
 import * as battle from './operations-battle.ts';
 import * as cards from './operations-cards.ts';
 import * as control from './operations-control.ts';
@@ -41,6 +42,7 @@ export const resolve = procedure('resolve', {
     for (;;) {
       const op = program[f.at];
       if (op === undefined || op.do === 'stop') return DONE;
+      if (isPledge(f, op)) return pledge(g, f, op) ? DONE : 'operations';
       const here = f.at;
       const finished = (OPERATIONS[op.do] as Operation)(g, f, op);
       if (!finished) return 'operations';

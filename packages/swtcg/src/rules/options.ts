@@ -47,7 +47,10 @@ interface Rearrange extends OfCard<'rearrange'> {
   readonly unit: number;
   readonly points: number;
 }
-type Complete = OfCard<'complete'>;
+interface Complete extends OfCard<'complete'> {
+  /** Which of its ways to be enhanced is used; absent: none. */
+  readonly way?: number;
+}
 interface Return extends OfUnit<'return'> {
   readonly arena: number;
 }
@@ -190,11 +193,14 @@ export interface Spring extends OfCard<'spring'> {
   readonly index: number;
 }
 
+/** What can be done at the start of the own build step. */
+export type BuildStart = TakeEffect | Draw | PlayAbility | PlayBattleCard | Done;
+
 /** What is asked by the Expanded Rulebook alone. */
 export interface ExpandedQuestions {
   event: PlayEvent | Done;
   setAside: DiscardAll | ReturnAll;
-  buildStart: Draw | Done;
+  buildStart: BuildStart;
   giveUp: GiveUp;
   doubleStrike: Attack | Decline;
   predict: Amount | Range | Done;
@@ -209,7 +215,7 @@ export interface Questions extends Picking, ExpandedQuestions {
   build: BuildMove;
   howMany: Amount | Range;
   pilotLeaves: Board | Disembark;
-  retreat: Retreat | Done;
+  retreat: Retreat | PlayAbility | PlayBattleCard | Done;
   order: Order;
   unitTurn: Attack | PlayAbility | Skip;
   steer: Attack | Decline;

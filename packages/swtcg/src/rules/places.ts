@@ -125,7 +125,7 @@ const isOfArena = ({ zone }: State, card: number, { arena, arenas }: Definition,
   arenas.length < 2 ? arena === wanted : inArena(zone[card]!) ? zone[card] === wanted : arenas.includes(wanted);
 
 /** A noun with "card" speaks of cards that are not in play (`away`: out of play too); any other, of what lies face up. */
-export function isOfKind(g: Table, card: number, kind: Kind, away = false): boolean {
+export function isOfKind(g: Table, card: number, kind: Kind, away: boolean, treated: ReadonlySet<string>): boolean {
   const def = defOf(g, card);
   const s = g.state;
   const { noun } = kind;
@@ -148,7 +148,7 @@ export function isOfKind(g: Table, card: number, kind: Kind, away = false): bool
     if (noun === 'Ground unit' && !isOfArena(s, card, def, GROUND)) return false;
     if ((noun === 'Character' || noun === 'Character unit') && !isOfArena(s, card, def, CHARACTER)) return false;
   }
-  for (const word of kind.subtypes) if (!def.words.has(word)) return false;
+  for (const word of kind.subtypes) if (!def.words.has(word) && !treated.has(word)) return false;
   return true;
 }
 

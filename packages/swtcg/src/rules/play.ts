@@ -5,6 +5,7 @@ import {
   BUILD_STEP,
   type Chosen,
   type Compiled,
+  costsOf,
   EXPANDED_WINDOWS,
   GENERAL,
   IN_ATTACK,
@@ -129,7 +130,7 @@ export function whyNotAbility(
     return no.NO_DAMAGE;
   if (window === EXPANDED_WINDOWS.disrupt && !disruptsThis(g, entry.ability, entry)) return no.NOTHING_TO_DISRUPT;
   if (cannotPlay(g, entry.seat, 'activated abilities')) return no.FORBIDDEN;
-  if (!canPay(g, entry.ability.costs, entry, extraAbilityCost(g, entry.seat))) return no.CANNOT_PAY;
+  if (!canPay(g, costsOf(entry.ability, mode), entry, extraAbilityCost(g, entry.seat))) return no.CANNOT_PAY;
   return null;
 }
 
@@ -320,29 +321,28 @@ export function couldPlayBattleCard(g: Table, seat: number, window: number): boo
 export function whyNotBattleCard(g: Table, seat: number, card: number, window: number, way = 0): Reason | null {
   const s = g.state;
   const def = defOf(g, card);
-  if (s.zone[card] !== HAND || def.card.type !== 'Battle' || def.play === null) return no.NOT_A_BATTLE_CARD;
-  const mode = def.play.modes[way]!;
+  const played = def.ways[way];
+  if (s.zone[card] !== HAND || played === undefined) return no.NOT_A_BATTLE_CARD;
+  const { ability, mode } = played;
   if (s.phase !== BATTLE && (mode.windows & OUTSIDE_BATTLE) === 0) return no.NOT_BATTLE_PHASE;
   if ((mode.windows & window & g.edition.windows) === 0) return wrongTime(mode);
   const context: Context = { seat, source: card, it: [], arena: -1, amount: 0 };
-  const restricted = whyRestricted(g, def.play.restrictions, context);
+  const restricted = whyRestricted(g, ability.restrictions, context);
   if (restricted !== null) return restricted;
-  if (!needsMet(g, def.play, mode, context) || isPointless(g, seat, mode.extension)) return no.NOTHING_TO_CHOOSE;
-  if ((window & OF_DICE) !== 0 && !changesThis(g, def.play, seat)) return no.REROLL_ONLY;
-  if (window === PREVENTION && mode.needs === null && !somethingToPrevent(g, def.play, context)) return no.NO_DAMAGE;
-  if (window === EXPANDED_WINDOWS.disrupt && !disruptsThis(g, def.play, context)) return no.NOTHING_TO_DISRUPT;
+  if (!needsMet(g, ability, mode, context) || isPointless(g, seat, mode.extension)) return no.NOTHING_TO_CHOOSE;
+  if ((window & OF_DICE) !== 0 && !changesThis(g, ability, seat)) return no.REROLL_ONLY;
+  if (window === PREVENTION && mode.needs === null && !somethingToPrevent(g, ability, context)) return no.NO_DAMAGE;
+  if (window === EXPANDED_WINDOWS.disrupt && !disruptsThis(g, ability, context)) return no.NOTHING_TO_DISRUPT;
   if (cannotPlay(g, seat, 'Battle cards')) return no.FORBIDDEN;
-  return canPay(g, def.play.costs, context, extraBattleCost(g)) ? null : no.CANNOT_PAY;
+  return canPay(g, costsOf(ability, mode), context, extraBattleCost(g)) ? null : no.CANNOT_PAY;
 }
 
 export function battlePlays(g: Table, seat: number, window: number): PlayBattleCard[] {
   const options: PlayBattleCard[] = [];
   for (const card of g.state.hand[seat]!) {
-    const { play } = defOf(g, card);
-    if (play === null || play.tree.is !== 'activated') continue;
-    for (let way = 0; way < play.modes.length; way++)
-      if ((play.modes[way]!.windows & window) !== 0 && whyNotBattleCard(g, seat, card, window, way) === null)
-        options.push({ kind: 'battle', card, ability: play.id, way });
+    for (const [way, { ability, mode }] of defOf(g, card).ways.entries())
+      if ((mode.windows & window) !== 0 && whyNotBattleCard(g, seat, card, window, way) === null)
+        options.push({ kind: 'battle', card, ability: ability.id, way });
   }
   return options;
 }

@@ -1,6 +1,7 @@
 /** Playing activated abilities and Battle cards: what was chosen is noted, paid for and carried out. */
 import { extraAbilityCost, extraBattleCost } from './costs.ts';
 import { happen, tell } from './events.ts';
+import { pledgingIn } from './keywords/cunning.ts';
 import { call, procedure } from './flow.ts';
 import type { LiveAbility } from './live-index.ts';
 import { cardEvent, discardEvent, forceEvent } from './make-events.ts';
@@ -17,7 +18,11 @@ export function startAbility(g: Table, seat: number, play: PlayAbility, window: 
   tell(g, { kind: 'play', seat, card: source, def: -1, from: -1, witnesses: 0, ability: ability.id });
   const extra = extraAbilityCost(g, seat);
   if (extra > 0) happen(g, forceEvent(g, seat, -extra, 'cost'));
-  carryOut(g, { ability: ability.id, at: mode.start, seat, source, it: [], arena: -1, amount: play.amount });
+  carryOut(
+    g,
+    { ability: ability.id, at: mode.start, seat, source, it: [], arena: -1, amount: play.amount },
+    pledgingIn(g),
+  );
 }
 
 /** The first instance of the chosen ability that may still be used; from now on it has been. */
@@ -48,12 +53,12 @@ export const battleCard = procedure('battleCard', {
     const played = cardEvent('reveal', seat, f.card);
     happen(g, played);
     f.card = played.card;
-    const ability = defOf(g, f.card).play!;
+    const { ability, mode } = defOf(g, f.card).ways[f.way]!;
     countUse(g, ability.id);
     const extra = extraBattleCost(g);
     if (extra > 0) happen(g, forceEvent(g, seat, -extra, 'cost'));
-    const at = ability.modes[f.way]!.start;
-    carryOut(g, { ability: ability.id, at, seat, source: f.card, it: [], arena: -1, amount: 0 });
+    const at = mode.start;
+    carryOut(g, { ability: ability.id, at, seat, source: f.card, it: [], arena: -1, amount: 0 }, pledgingIn(g));
   },
   discard(g, f) {
     happen(g, discardEvent(g, f.seat, f.card));

@@ -26,9 +26,11 @@ export interface BuildStep {
 interface Mission {
   readonly seat: number;
   card: number;
+  /** Which of its ways to be enhanced is used (TCG-KW-ENHANCE-01); noted by the Expanded Rulebook alone. */
+  readonly way?: number;
 }
 
-interface RetreatStep {
+export interface RetreatStep {
   readonly seat: number;
 }
 
@@ -61,6 +63,8 @@ interface Chance {
   passes: number;
   /** Abilities used in this chance. */
   used: number[];
+  /** The seats that may play, where not all may (TCG-KW-CUNNING-03). */
+  readonly among?: readonly number[];
 }
 
 interface BattleCard {
@@ -77,6 +81,9 @@ export interface Resolve extends Waiting {
   amount: number;
   phase: number;
   picked: number[];
+  /** The window in which it was pledged: it stops before its effect (TCG-KW-CUNNING-03); and 1: it was, and its amount is given. */
+  readonly pledge?: number;
+  readonly pledged?: number;
 }
 
 interface Triggers {
@@ -98,6 +105,8 @@ export interface Roll {
   dice: number[];
   /** Reroll effects used on this roll (TCG-ACT-17). */
   used: number[];
+  /** 1: the dice are not thrown yet, and what is played about them is pledged (TCG-KW-CUNNING-03). */
+  readonly blind?: number;
 }
 
 export interface Damage {
@@ -108,6 +117,8 @@ export interface Damage {
   used: number[];
   /** By the Expanded Rulebook: what prevention is over for, and waits until all that was deflected is through (TCG-POP-10). */
   settled?: Instance[];
+  /** 1: it is only expected, and what is played against it is pledged (TCG-KW-CUNNING-03). */
+  readonly blind?: number;
 }
 
 export interface Contest {

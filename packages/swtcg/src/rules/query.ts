@@ -6,12 +6,25 @@
 import { type Contribution, opponentOf } from '@dejarik/kernel';
 import { SIDE_NUMBER, typeLine } from '../cards/card.ts';
 import { keywordNumber } from '../cards/catalogue.ts';
+import { isIsolated } from '../language/keywords.ts';
 import type { Ability, Amount, Condition, Figure, Filter, Keyword, Kind, Ref, Stat } from '../language/tree.ts';
-import { DICE, HEALTH, modsOf, numberOfKeyword, POWER, SPEED } from './live.ts';
+import { DICE, HEALTH, live, modsOf, numberOfKeyword, POWER, SPEED } from './live.ts';
 import type { Gate, LiveMods, LiveRule } from './live-index.ts';
 import { ARENA_NUMBER, eachPossible, inPlace, isInGroup, isOfKind, isRef, referred, refers } from './places.ts';
 import type { Context } from './spoken.ts';
-import { BARRAGE, BOMBARD, BUILD, CHARACTER, DECK, GROUND, ION_CANNON, NORMAL, SPACE, controllerOf } from './state.ts';
+import {
+  ABOARD,
+  BARRAGE,
+  BOMBARD,
+  BUILD,
+  CHARACTER,
+  DECK,
+  GROUND,
+  ION_CANNON,
+  NORMAL,
+  SPACE,
+  controllerOf,
+} from './state.ts';
 import { OUT_OF_PLAY } from './state-expanded.ts';
 import { arenaUnits, countUse, defOf, isInPlay, isUnitInPlay, type Table } from './table.ts';
 import { tokensOn } from './tokens.ts';
@@ -45,13 +58,15 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
       if (quality === 'tapped' && s.tapped[card] === 0) return false;
       if (quality === 'untapped' && s.tapped[card] === 1) return false;
       if (quality === 'damaged' && s.damage[card] === 0) return false;
+      if (quality === 'retreated' && (s.zone[card] !== BUILD || s.down[card] === 1)) return false;
       if (quality === 'unique' && !defOf(g, card).unique) return false;
       if (quality === 'partly built' && (s.zone[card] !== BUILD || s.down[card] === 0)) return false;
     }
+  const treated = g.cards.treatsNested ? treatedAs(g, card) : NO_WORDS;
   if (filter.kinds.length > 0) {
     let any = false;
     for (const kind of filter.kinds)
-      if (isOfKind(g, card, kind, filter.away !== undefined)) {
+      if (isOfKind(g, card, kind, filter.away !== undefined, treated)) {
         any = true;
         break;
       }
@@ -62,7 +77,7 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
   if (filter.side !== undefined && def.side !== SIDE_NUMBER[filter.side]) return false;
   if (filter.not !== undefined)
     for (const excluded of filter.not)
-      if (g.cards.subtypesIn(excluded).every((word) => def.words.has(word))) return false;
+      if (g.cards.subtypesIn(excluded).every((word) => def.words.has(word) || treated.has(word))) return false;
   if (filter.named !== undefined && !isNamed(g, card, filter.named, context.seat)) return false;
   if (filter.namedLike !== undefined && !sharesName(g, card, filter.namedLike, context)) return false;
   if (filter.typedLike !== undefined && !sharesTypeLine(g, card, filter.typedLike, context)) return false;
@@ -89,6 +104,16 @@ export function isNamed(g: Table, card: number, name: string, seat: number): boo
   if (face.name === name) return true;
   if (!g.edition.ownEquivalents || uniqueName === '' || controllerOf(g.state, card) !== seat) return false;
   return uniqueName === g.edition.uniqueName(name);
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+/** TCG-GLOSS-13: what a unit counts as because an ability says so, as long as that is on. */
+function treatedAs(g: Table, card: number): ReadonlySet<string> {
+  const { treats } = live(g);
+  if (treats.length === 0 || !treats.some(({ source }) => source === card)) return NO_WORDS;
+  const on = treats.filter((entry) => entry.source === card && isOn(g, entry));
+  return new Set(on.flatMap(({ words }) => g.cards.subtypesIn(words)));
 }
 
 const sharesName = (g: Table, card: number, like: Filter, context: Context): boolean =>
@@ -186,6 +211,8 @@ export function holds(g: Table, condition: Condition, context: Context): boolean
       const last = s.expanded?.lastAttacked[context.source] ?? -1;
       return last >= 0 && referred(s, condition.who, context).includes(last);
     }
+    case 'piloting':
+      return referred(s, condition.who, context).some((card) => s.zone[card] === ABOARD);
     case 'tokens':
       return referred(s, condition.who, context).some((card) => tokensOn(s, card, condition.token) >= condition.least);
     case 'or':
@@ -306,15 +333,24 @@ function printed(n: number, unit: number, why?: Contribution[]): number {
   return n;
 }
 
+/** What all that is added and taken away comes to (TCG-DUP-13, TCG-DUP-14). */
+const total = ({ edition }: Table, sum: number): number => Math.max(edition.leastTotal, sum);
+
 export const speed = (g: Table, unit: number, why?: Contribution[]): number =>
-  printed(defOf(g, unit).speed, unit, why) +
-  stacked(g, unit, g.edition.stackBonus.speed, why) +
-  bonus(g, unit, 'speed', SPEED, why);
+  total(
+    g,
+    printed(defOf(g, unit).speed, unit, why) +
+      stacked(g, unit, g.edition.stackBonus.speed, why) +
+      bonus(g, unit, 'speed', SPEED, why),
+  );
 
 export const health = (g: Table, unit: number, why?: Contribution[]): number =>
-  printed(defOf(g, unit).health, unit, why) +
-  stacked(g, unit, g.edition.stackBonus.health, why) +
-  bonus(g, unit, 'health', HEALTH, why);
+  total(
+    g,
+    printed(defOf(g, unit).health, unit, why) +
+      stacked(g, unit, g.edition.stackBonus.health, why) +
+      bonus(g, unit, 'health', HEALTH, why),
+  );
 
 const CANNON_RULES: Readonly<Record<number, string>> = {
   [BOMBARD]: 'TCG-KW-BOMBARD-01',
@@ -340,13 +376,13 @@ export function power(g: Table, unit: number, why?: Contribution[]): number {
     base -= stun;
     why?.push({ source: -1, rule: 'TCG-KW-STUN-01', n: -stun });
   }
-  if (s.attacker !== unit) return base;
+  if (s.attacker !== unit) return total(g, base);
   const owed = s.expanded?.attack?.power ?? 0;
   if (owed !== 0) why?.push({ source: -1, rule: 'TCG-KW-ABSORB-02', n: owed });
   base += owed;
   const shields = effectiveKeyword(g, s.defender, 'Shields'); // TCG-KW-SHIELDS-01
   if (shields !== 0) why?.push({ source: s.defender, rule: 'TCG-KW-SHIELDS-01', n: -shields });
-  return base - shields;
+  return total(g, base - shields);
 }
 
 /** What a unit adds to each of its attack dice besides Accuracy. */
@@ -401,7 +437,7 @@ export function effectiveKeyword(g: Table, unit: number, keyword: Keyword): numb
   if (modsOf(g, numberOfKeyword(index)) === undefined && g.uses === null) return defOf(g, unit).keywords[index]!;
   let sum = 0;
   for (const n of keywordValues(g, unit, keyword)) sum += n;
-  return sum;
+  return isIsolated(keyword) ? Math.min(1, sum) : sum;
 }
 
 /** What a die has to show to hit the unit (TCG-ATTACK-11, TCG-DMG-06), or to damage it. */

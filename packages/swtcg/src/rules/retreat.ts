@@ -2,15 +2,14 @@
 import type { Reason } from '@dejarik/kernel';
 import { happen, tell } from './events.ts';
 import { answerTo, ask, procedure } from './flow.ts';
-import { signalOwn } from './listening.ts';
 import { rulesOf } from './live.ts';
 import { cardEvent } from './make-events.ts';
 import type { Done, Retreat } from './options.ts';
+import type { RetreatStep } from './procedures.ts';
 import { applies, matches } from './query.ts';
 import * as no from './reasons.ts';
 import { ABOARD, CHARACTER, inArena } from './state.ts';
 import { arenaUnits, type Table } from './table.ts';
-import { resolveTriggers } from './triggers.ts';
 
 export function whyNotRetreat(g: Table, unit: number): Reason | null {
   const s = g.state;
@@ -23,12 +22,13 @@ export function whyNotRetreat(g: Table, unit: number): Reason | null {
   return kept ? no.FORBIDDEN : null;
 }
 
-export const retreatStep = procedure('retreatStep', {
-  starts(g, { seat }) {
+/** Which units retreat; what comes after them is the step `ends`. */
+export const RETREAT_STEPS = {
+  starts(g: Table, { seat }: RetreatStep): void {
     g.state.acting = seat;
     tell(g, { kind: 'retreatStep', seat, witnesses: 0 });
   },
-  decide(g, f) {
+  decide(g: Table, f: RetreatStep): 'ends' | undefined {
     const s = g.state;
     const options: (Retreat | Done)[] = [];
     for (let arena = 0; arena <= CHARACTER; arena++)
@@ -40,19 +40,22 @@ export const retreatStep = procedure('retreatStep', {
     if (options.length === 0) return 'ends';
     options.push({ kind: 'done' });
     ask(g, f.seat, 'retreat', options);
+    return undefined;
   },
-  act(g, { seat }) {
+  act(g: Table, { seat }: RetreatStep): 'decide' | 'ends' {
     const answer = answerTo(g, 'retreat');
-    if (answer.kind === 'done') return 'ends';
+    if (answer.kind !== 'retreat') return 'ends';
     const { unit } = answer;
     const pilot = g.state.pilot[unit]!;
     const together = pilot >= 0 ? [cardEvent('tap', seat, pilot)] : [];
     happen(g, cardEvent('tap', seat, unit), ...together, cardEvent('retreat', seat, unit));
     return 'decide';
   },
-  ends(g, { seat }) {
+};
+
+export const retreatStep = procedure('retreatStep', {
+  ...RETREAT_STEPS,
+  ends(g) {
     g.state.acting = -1;
-    signalOwn(g, seat, 'your retreat step ends');
-    resolveTriggers(g);
   },
 });

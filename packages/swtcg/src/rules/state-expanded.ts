@@ -53,12 +53,19 @@ export interface Prediction {
   readonly hits: number;
 }
 
+/** What was played about dice before they were thrown, and waits for them: the window it was played in. */
+export interface Pledge extends Waiting {
+  readonly window: number;
+}
+
 /** What is noted of the attack under way, besides the attack's own memory. */
 export interface AttackNotes {
   /** The first throw of its dice (TCG-DICE-08). */
   readonly initial: readonly number[];
   /** Predictions of the hits (TCG-KW-FORESIGHT-03). */
   readonly predictions: readonly Prediction[];
+  /** Of an attack with Cunning, those that wait (TCG-KW-CUNNING-03). */
+  readonly pledges?: readonly Pledge[];
   /** Effects that wait for its end, triggered and activated (TCG-ATTACK-18). */
   readonly triggered: readonly Owed[];
   readonly activated: readonly Owed[];

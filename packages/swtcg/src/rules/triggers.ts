@@ -17,6 +17,14 @@ export function resolveTriggers(g: Table): void {
   if (g.state.expanded !== undefined && g.state.expanded.traps.length > 0) call(g, 'traps', { card: -1 }); // these go first
 }
 
+/** One that waited is told and carried out. */
+export function takeEffect(g: Table, waiting: Waiting): void {
+  const { seat, source, ability } = waiting;
+  countUse(g, ability);
+  tell(g, { kind: 'trigger', seat, card: source, def: -1, from: -1, witnesses: 0, ability });
+  carryOut(g, waiting);
+}
+
 export const triggers = procedure('triggers', {
   /** TCG-TRIG-10: Dark one, Light one; a side with none is skipped. */
   nextSide(g, f) {
@@ -42,11 +50,7 @@ export const triggers = procedure('triggers', {
     const list = f.own ?? g.state.waiting;
     const [waiting] = list.splice(f.choices[0]!, 1);
     f.turn = opponentOf(g.state, f.turn);
-    if (waiting === undefined) return 'nextSide';
-    const { seat, source, ability } = waiting;
-    countUse(g, ability);
-    tell(g, { kind: 'trigger', seat, card: source, def: -1, from: -1, witnesses: 0, ability });
-    carryOut(g, waiting);
+    if (waiting !== undefined) takeEffect(g, waiting);
     return 'nextSide';
   },
 });

@@ -45,8 +45,6 @@ export const READY_STEPS = {
     if (s.turn === 1) changed(g); // unit text, ignored in setup, counts from now on
     tell(g, { kind: 'turn', witnesses: 0, turn: s.turn });
     enter(g, READY);
-    signal(g, 'the turn starts');
-    resolveTriggers(g);
   },
   untap(g: Table): void {
     const s = g.state;
@@ -110,12 +108,15 @@ export const COMMAND_STEPS = {
   },
 };
 
-export const BATTLE_STEPS = {
+export const BATTLE_START = {
   battleStarts(g: Table): void {
     enter(g, BATTLE);
     g.state.newcomers = 1; // TCG-CONTEST-17
     signal(g, 'battle starts');
   },
+};
+
+export const BATTLE_STEPS = {
   spaceBattle(g: Table): void {
     call(g, 'battleStep', { arena: SPACE, outer: -1 });
   },
@@ -138,7 +139,6 @@ const BATTLE_END_STEPS = {
     s.stun = column(s.stun.length, 0);
     expire(g, BATTLE_END);
     enter(g, END);
-    signal(g, 'the turn ends');
   },
 };
 
@@ -174,6 +174,7 @@ export const turn = procedure('turn', {
   ...COMMAND_START,
   ...ROLL_STEPS,
   ...COMMAND_STEPS,
+  ...BATTLE_START,
   ...BATTLE_STEPS,
   ...BATTLE_END_STEPS,
   ...END_STEPS,

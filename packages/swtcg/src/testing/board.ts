@@ -26,9 +26,9 @@ import { attach, goAboard, move } from '../rules/moves.ts';
 import { EDITIONS, NEW_HOPE } from '../editions.ts';
 import type { Edition } from '../rules/edition.ts';
 import { arenaUnits } from '../rules/table.ts';
-import { SEATS } from '../seats.ts';
+import { SEATS, VONG_FOR_DARK, VONG_FOR_LIGHT } from '../seats.ts';
 import { type Swtcg, swtcg } from '../game.ts';
-import { column, EVERYBODY, seeded } from '@dejarik/kernel';
+import { column, EVERYBODY, type Seat, seeded } from '@dejarik/kernel';
 
 /** A unit: its title, or the title with its state. `under`: the cards beneath it in its stack. */
 export type UnitSpec =
@@ -75,6 +75,8 @@ export type StartAt = 'preparation' | 'mulligan' | 'setup' | keyof typeof TURN_S
 export interface BoardSpec {
   readonly dark?: SideSpec;
   readonly light?: SideSpec;
+  /** Takes the place of Dark or Light, whichever is not there. */
+  readonly vong?: SideSpec;
   readonly at: StartAt;
   /** Results of the dice, in the order they are rolled; after these, chance. */
   readonly dice?: readonly number[];
@@ -130,10 +132,10 @@ class Builder {
   readonly #next: number[];
 
   /** `sizes`: how many cards each seat has. */
-  constructor(cards: Catalogue, edition: string, sizes: readonly number[]) {
+  constructor(cards: Catalogue, edition: string, seats: readonly Seat[], sizes: readonly number[]) {
     this.#cards = cards;
     const owner = sizes.flatMap((size, seat) => column(size, seat));
-    this.state = emptyState(edition, SEATS, { def: column(owner.length, -1), owner }, cards.rules.expanded);
+    this.state = emptyState(edition, seats, { def: column(owner.length, -1), owner }, cards.rules.expanded);
     this.#next = sizes.map((_, seat) => owner.indexOf(seat));
   }
 
@@ -256,8 +258,14 @@ function countSide(spec: SideSpec): number {
 }
 
 export function buildBoard(cards: Catalogue, spec: BoardSpec, edition = 'nh'): State {
-  const sides = [spec.dark ?? {}, spec.light ?? {}];
-  const builder = new Builder(cards, edition, sides.map(countSide));
+  const { dark, light, vong } = spec;
+  const [seats, sides] =
+    vong === undefined
+      ? [SEATS, [dark ?? {}, light ?? {}]]
+      : dark === undefined
+        ? [VONG_FOR_DARK, [vong, light ?? {}]]
+        : [VONG_FOR_LIGHT, [dark, vong]];
+  const builder = new Builder(cards, edition, seats, sides.map(countSide));
   sides.forEach((side, seat) => builder.side(seat, side));
   const s = builder.state;
   s.random = seeded(spec.seed ?? 1);

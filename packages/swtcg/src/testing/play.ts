@@ -68,7 +68,7 @@ const ZONES: Readonly<Record<number, string>> = {
   ...Object.fromEntries(ARENAS.map((arena, number) => [LOCATION + number, `${arena} Location`])),
 };
 
-export type Seat = 'Dark' | 'Light';
+export type Seat = 'Dark' | 'Light' | 'Yuuzhan Vong';
 
 export class Play extends ScenarioPlay<State, Table, Swtcg, Event, Reading, Seat> {
   readonly edition: string;

@@ -6,6 +6,7 @@ import { dealDamage, instance } from '../damage.ts';
 import { happen, tell } from '../events.ts';
 import { expire } from '../expire.ts';
 import { answerTo, ask, procedure, returned } from '../flow.ts';
+import { callBlindDamage, callBlindRoll, startPledging } from '../keywords/cunning.ts';
 import { secondAttacks, startSecondAttack } from '../keywords/double-strike.ts';
 import { keywordsAt } from '../keywords/moments.ts';
 import { signal, signalAttack, signalEndOfAttack } from '../listening.ts';
@@ -55,8 +56,17 @@ export const expandedAttack = procedure('attack', {
     if (attackDice(g) === 0) return 'noRoll';
     keywordsAt(g, 'beforeRoll');
   },
+  /** TCG-KW-CUNNING-03 */
+  blindRoll(g) {
+    if (!startPledging(g)) return 'roll';
+    callBlindRoll(g);
+  },
+  blindDamage(g) {
+    callBlindDamage(g);
+  },
   roll(g, f) {
     const { state: s } = g;
+    if (attackDice(g) === 0) return 'noRoll';
     rollAttackDice(g, f, attackDice(g));
     s.expanded!.lastAttacked[f.unit] = s.defender; // TCG-ATKLIM-22
   },

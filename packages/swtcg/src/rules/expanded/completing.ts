@@ -12,7 +12,7 @@ import type { Finish } from '../options.ts';
 import { carryOut } from '../resolve.ts';
 import type { Context } from '../spoken.ts';
 import { countersNeeded, standing, whyNotStack } from '../stacks.ts';
-import { HAND, inArena, ON_TOP, UNDERNEATH } from '../state.ts';
+import { HAND, ON_TOP, UNDERNEATH } from '../state.ts';
 import { defOf, type Table } from '../table.ts';
 import { placesFor, priceAt } from './placements.ts';
 
@@ -141,6 +141,6 @@ export const finish = procedure('finish', {
   arrive(g, { seat, card, to, unit, place }) {
     if (unit >= 0) g.edition.arrive(g, ontoEvent(g, 'stack', seat, card, unit, place));
     else if (to === NOWHERE) call(g, 'mission', { seat, card });
-    else g.edition.arrive(g, moveEvent(inArena(to) ? 'deploy' : 'place', seat, card, to));
+    else g.edition.arrive(g, moveEvent(defOf(g, card).unit ? 'deploy' : 'place', seat, card, to));
   },
 });

@@ -2,26 +2,28 @@
  * Damage by the Expanded Rulebook, an attack's or any other: steps 4 to 7 of the attack (TCG-POP-15). Counters are placed
  * when all that was deflected has been through steps 4 and 5 itself (TCG-POP-10).
  */
+import { DONE } from '@dejarik/kernel';
 import { EXPANDED_WINDOWS, PREVENTION } from '../../language/meaning.ts';
 import { applyStandingPrevention, isTarget, triggeredChanges, triggeredPrevention } from '../damage.ts';
 import type { DamageDone } from '../event.ts';
 import { happen } from '../events.ts';
 import { procedure } from '../flow.ts';
+import { chanceAbout, openBlindChance } from '../keywords/cunning.ts';
 import { keywordsAt } from '../keywords/moments.ts';
 import { damageEvent } from '../make-events.ts';
 import { isInPlay } from '../table.ts';
-import { openChance } from '../windows.ts';
 import { callCasualties, putOffDiscard } from './casualties.ts';
 
 export const expandedDamage = procedure('damage', {
   /** Step 4 (TCG-ATTACK-25): what changes the damage by itself, then what is played. */
   pendingDamage(g, f) {
     f.settled ??= [];
+    if (f.blind === 1) return 'blindPending';
     keywordsAt(g, 'pending', f);
   },
   pendingTriggers: triggeredChanges,
   pendingChance(g, f) {
-    if (f.pending.some(({ n }) => n > 0)) openChance(g, EXPANDED_WINDOWS.pendingDamage);
+    if (f.pending.some(({ n }) => n > 0) && chanceAbout(g, f, EXPANDED_WINDOWS.pendingDamage)) return 'pendingChance';
   },
   /** Step 5. */
   standingPrevention(g, f) {
@@ -31,7 +33,7 @@ export const expandedDamage = procedure('damage', {
   },
   triggeredPrevention,
   preventionChance(g, f) {
-    if (f.pending.some((pending) => isTarget(g, pending))) openChance(g, PREVENTION);
+    if (f.pending.some((pending) => isTarget(g, pending)) && chanceAbout(g, f, PREVENTION)) return 'preventionChance';
   },
   deflected(g, f) {
     applyStandingPrevention(g, f);
@@ -67,5 +69,14 @@ export const expandedDamage = procedure('damage', {
       ofAttack,
     );
   },
-  over() {},
+  over() {
+    return DONE;
+  },
+  /** TCG-KW-CUNNING-02: before it is known whether there is any. */
+  blindPending(g) {
+    openBlindChance(g, EXPANDED_WINDOWS.pendingDamage);
+  },
+  blindPrevention(g) {
+    openBlindChance(g, PREVENTION);
+  },
 });

@@ -3,33 +3,37 @@ import { EXPANDED_WINDOWS, REROLL } from '../../language/meaning.ts';
 import { throwDice, triggeredRerolls } from '../dice.ts';
 import { procedure } from '../flow.ts';
 import { keywordsAt } from '../keywords/moments.ts';
-import { openChance } from '../windows.ts';
+import { chanceAbout } from '../keywords/cunning.ts';
 
 export const expandedRoll = procedure(
   'roll',
   {
-    throwDice,
+    throwDice(g, f) {
+      if (f.blind === 1) return 'addDice';
+      throwDice(g, f);
+    },
     /** TCG-DICE-08: the first throw is remembered, whatever becomes of it. */
     initialRoll(g, f) {
       const e = g.state.expanded!;
       if (f.rollFor === 'attack' && e.attack !== null) e.attack = { ...e.attack, initial: f.dice.slice() };
       keywordsAt(g, 'rolled', f);
     },
-    addDice(g) {
-      openChance(g, EXPANDED_WINDOWS.addDice);
+    addDice(g, f) {
+      if (chanceAbout(g, f, EXPANDED_WINDOWS.addDice)) return 'addDice';
+      if (f.blind === 1) return 'rerollChance';
     },
     triggeredRerolls,
     keywordRerolls(g, f) {
       keywordsAt(g, 'rerolls', f);
     },
-    rerollChance(g) {
-      openChance(g, REROLL);
+    rerollChance(g, f) {
+      if (chanceAbout(g, f, REROLL)) return 'rerollChance';
     },
-    alterDice(g) {
-      openChance(g, EXPANDED_WINDOWS.alterDice);
+    alterDice(g, f) {
+      if (chanceAbout(g, f, EXPANDED_WINDOWS.alterDice)) return 'alterDice';
     },
     finalDice(g, f) {
-      keywordsAt(g, 'rerolled', f);
+      if (f.blind !== 1) keywordsAt(g, 'rerolled', f);
     },
   },
   (f) => f.dice,

@@ -36,6 +36,8 @@ export const expandedMulligan = procedure('mulligan', {
     });
     f.picked = aside;
     for (let i = 0; i < n; i++) happen(g, cardEvent('draw', seat));
+  },
+  choose(g, { seat }) {
     ask(g, seat, 'setAside', [{ kind: 'discardAll' }, { kind: 'returnAll' }]);
   },
   settle(g, { seat, picked }) {

@@ -2,8 +2,12 @@
 import type { Signature } from '@dejarik/kernel';
 import type { Waiting } from '../spoken.ts';
 
-interface BuildStepStart {
+export interface BuildStepStart {
   readonly seat: number;
+  /** 1: the card of the turn has been drawn. */
+  drawn: number;
+  /** Abilities used at this moment. */
+  used: number[];
 }
 
 /** Bids that stay secret until all are made. */

@@ -39,14 +39,9 @@ export const expandedSetup = procedure('setup', {
       case 'stop':
         stop(g, f);
         return 'whoseTurn';
-      case 'partial': {
-        const card = begin(g, seat, answer.card);
-        if (answer.counters > 1) {
-          ask(g, seat, 'howMany', numberOptions('amount', 1, answer.counters), card);
-          return;
-        }
-        return finish(g, f, card, answer.counters);
-      }
+      case 'partial':
+        begin(g, seat, answer.card);
+        return 'howMany';
       case 'place':
         passOpening(g, f);
         pay(g, seat, setupPrice(g, answer.card, -1, ON_TOP));
@@ -64,8 +59,14 @@ export const expandedSetup = procedure('setup', {
     happen(g, cardEvent('draw', seat)); // TCG-SETUP-32
     return 'whoseTurn';
   },
+  howMany(g, f) {
+    const points = g.state.points[f.turn]!;
+    const card = begun(g, f);
+    if (points === 1) return finish(g, f, card, 1);
+    ask(g, f.turn, 'howMany', numberOptions('amount', 1, points), card);
+  },
   counted(g, f) {
-    const card = g.state.build[f.turn]!.at(-1)!; // the only one that setup puts there (TCG-SETUP-19)
+    const card = begun(g, f);
     const answer = answerTo(g, 'howMany');
     if (answer.kind === 'range') {
       ask(g, f.turn, 'howMany', numberOptions('amount', answer.from, answer.to), card);
@@ -78,6 +79,9 @@ export const expandedSetup = procedure('setup', {
     for (const seat of g.state.seats.keys()) losePoints(g, seat);
   },
 });
+
+/** The only card that setup puts into the build zone (TCG-SETUP-19). */
+const begun = (g: Table, f: Setup): number => g.state.build[f.turn]!.at(-1)!;
 
 function pay(g: Table, seat: number, price: ReturnType<typeof setupPrice>): void {
   if (typeof price === 'number' && price > 0) happen(g, pointsEvent(g, seat, -price, 'spent'));
