@@ -82,7 +82,7 @@ function settle(g: Table): void {
 }
 
 /** The first of these cards that differ and lie in one pile; none: there is nothing to say. */
-export function unarranged({ state: s }: Table): number[] {
+function unarranged({ state: s }: Table): number[] {
   for (const card of s.together) {
     const zone = s.zone[card];
     if (zone !== LOST && zone !== USED) continue;

@@ -231,7 +231,7 @@ const PASSING_VALUES: Omit<Values, keyof typeof LASTING_VALUES> = {
 
 const AMOUNT_VALUES: Values = { ...LASTING_VALUES, ...PASSING_VALUES };
 
-export function amount(g: Table, who: Context, n: Amount): number {
+function amount(g: Table, who: Context, n: Amount): number {
   if (typeof n === 'number') return n * ONE;
   if (!Object.hasOwn(LASTING_VALUES, n.of)) g.live.passing = true;
   return (AMOUNT_VALUES[n.of] as Value<Amount>)(g, who, n);

@@ -331,7 +331,7 @@ export const rulesFor = <K extends Extract<Rule, { readonly who: Whom }>['rule']
 const REVOLUTION = 'Revolution';
 
 /** `source`: the card that the text speaks from; of an expanded text, the site next to its own. */
-export function eachText(g: Table, card: number, visit: (text: Text, seat: number, source: number) => void): void {
+function eachText(g: Table, card: number, visit: (text: Text, seat: number, source: number) => void): void {
   const s = g.state;
   const { texts } = defOf(g, card);
   if (texts.length === 0) return;

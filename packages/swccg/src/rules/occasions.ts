@@ -96,7 +96,7 @@ const grants = (g: Table, seat: number, occasion: Occasion): LiveRule<RuleOf<'re
   rulesOf(g, 'reactDeploy').filter((entry) => isGranted(g, entry, seat, occasion));
 
 /** Whether the seat is asked: by what all can see (CCG-ACT-12). Which cards it holds does not matter. */
-export function couldReact(g: Table, seat: number): boolean {
+function couldReact(g: Table, seat: number): boolean {
   const occasion = occasionOf(g, seat);
   if (occasion === null) return false;
   if (hand(g.state, seat).length > 0 && (grants(g, seat, occasion).length > 0 || isInPrint(g, seat, occasion)))
