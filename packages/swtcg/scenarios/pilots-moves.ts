@@ -1,7 +1,7 @@
 /** Moving Pilots, retreating with them, and their stacks (TCG-PILOT-12 to 19, 31, 32, 35). */
 import { whyNotBoard } from '../src/rules/pilots.ts';
 import { whyNotRetreat } from '../src/rules/retreat.ts';
-import { scenario } from '../src/testing/index.ts';
+import { scenario, scenarioBoth } from '../src/testing/index.ts';
 
 const CARDS = `
   1 Ace   Light Character - Rebel Officer   C
@@ -39,7 +39,7 @@ const CARDS = `
      cost 2   speed 30   power 2   health 6
 `;
 
-scenario('Each Pilot moves once in the own build step', 'TCG-PILOT-13', (t) => {
+scenarioBoth('Each Pilot moves once in the own build step', 'TCG-PILOT-13', (t) => {
   t.board({
     cards: CARDS,
     at: 'Light builds',
@@ -122,13 +122,20 @@ scenario('A Pilot moves off a unit to the Character arena or the build zone', 'T
   }
 });
 
-scenario('A Pilot is deployed to its arena and moved from there', 'TCG-PILOT-19', (t) => {
+scenarioBoth('A Pilot is deployed to its arena and moved from there', 'TCG-PILOT-19', (t) => {
   t.board({
     cards: CARDS,
     at: 'Light builds',
     light: { points: 4, space: ['Dart'], hand: ['Ace'], build: [{ down: 'Wingman', counters: 2 }] },
   });
-  t.offers('build Ace', 'deploy Ace', 'deploy Wingman', 'add build counters to Wingman', 'done');
+  t.offers(
+    'build Ace',
+    'deploy Ace',
+    'deploy Wingman',
+    'add build counters to Wingman',
+    ...t.by({ nh: [], x: ['bring Ace into the build zone', 'bring Wingman into the build zone'] }),
+    'done',
+  );
   t.answer('deploy Ace');
   t.card('Ace', { zone: 'Character' });
   t.answer('deploy Wingman');
@@ -137,14 +144,18 @@ scenario('A Pilot is deployed to its arena and moved from there', 'TCG-PILOT-19'
   t.card('Ace', { zone: 'aboard' });
 });
 
-scenario('A retreating unit takes its Pilot along: both untapped, both tap', 'TCG-PILOT-12 TCG-PILOT-35', (t) => {
-  t.board({ cards: CARDS, at: 'Light retreats', light: { space: [{ card: 'Dart', pilot: 'Ace' }, 'Arrow'] } });
-  t.offers('retreat Dart', 'retreat Ace', 'retreat Arrow', 'done');
-  t.answer('retreat Dart');
-  t.card('Dart', { zone: 'build', tapped: true, pilot: 'Ace' });
-  t.card('Ace', { zone: 'aboard', tapped: true });
-  t.is(t.titles('Light', 'build'), ['Dart']);
-});
+scenarioBoth(
+  'A retreating unit takes its Pilot along: both untapped, both tap',
+  { nh: 'TCG-PILOT-12 TCG-PILOT-35', x: 'TCG-PILOT-12' },
+  (t) => {
+    t.board({ cards: CARDS, at: 'Light retreats', light: { space: [{ card: 'Dart', pilot: 'Ace' }, 'Arrow'] } });
+    t.offers('retreat Dart', ...t.by({ nh: ['retreat Ace'], x: [] }), 'retreat Arrow', 'done');
+    t.answer('retreat Dart');
+    t.card('Dart', { zone: 'build', tapped: true, pilot: 'Ace' });
+    t.card('Ace', { zone: 'aboard', tapped: true });
+    t.is(t.titles('Light', 'build'), ['Dart']);
+  },
+);
 
 scenario('With a tapped Pilot the unit cannot retreat, nor a tapped unit with its Pilot', 'TCG-PILOT-35', (t) => {
   t.board({
@@ -166,7 +177,7 @@ scenario('A Pilot retreats alone and leaves its unit', 'TCG-PILOT-35 TCG-PILOT-1
   t.offers('retreat Dart', 'done');
 });
 
-scenario(
+scenarioBoth(
   'Speeder Pilot Luke brought on top of Starfighter Pilot Luke must leave the Starfighter',
   'TCG-PILOT-31 TCG-PILOT-32',
   (t) => {
@@ -200,7 +211,7 @@ scenario(
   },
 );
 
-scenario('A new top card that can pilot the unit stays aboard', 'TCG-PILOT-31', (t) => {
+scenarioBoth('A new top card that can pilot the unit stays aboard', 'TCG-PILOT-31', (t) => {
   t.board({
     cards: CARDS,
     at: 'Light builds',
@@ -212,7 +223,7 @@ scenario('A new top card that can pilot the unit stays aboard', 'TCG-PILOT-31', 
   t.is(t.keyword('Dart', 'Critical Hit'), 2);
 });
 
-scenario(
+scenarioBoth(
   'A card deployed on top that cannot pilot the unit takes the Pilot off it; beneath, it does not',
   'TCG-PILOT-31',
   (t) => {

@@ -1,5 +1,5 @@
 /** Pilots on units: what they give, and what they are while they pilot (TCG-PILOT-01 to 12, 20 to 30, 38). */
-import { scenario } from '../src/testing/index.ts';
+import { scenario, scenarioBoth } from '../src/testing/index.ts';
 
 const CARDS = `
   1 Ace   Light Character - Rebel Officer   C
@@ -59,15 +59,15 @@ const CARDS = `
      Pay 1 Force -> This card deals 1 damage to each enemy Pilot.
 
   16 Abduction   Dark Battle   C
-     Pay 1 Force -> Discard 1 enemy Character.
+     Pay 1 Force -> Discard 1 enemy Officer.
 
   17 Bailout   Light Battle   C
-     Pay 1 Force -> Retreat 1 of your Characters.
+     Pay 1 Force -> Retreat 1 of your Officers.
 
   18 Homecoming   Light Battle   C
      Pay 1 Force -> Return 1 of your Space units to your hand.
 
-  19 Recruit   Light Character - Soldier   C
+  19 Recruit   Light Character - Officer   C
      cost 1   speed 10   power 1   health 1
 
   20 Speeder   Light Ground - Speeder   C
@@ -77,7 +77,7 @@ const CARDS = `
      cost 4   speed 10   power 2   health 4
 `;
 
-scenario('A Pilot gives its bonuses and abilities to its unit alone', 'TCG-PILOT-01', (t) => {
+scenarioBoth('A Pilot gives its bonuses and abilities to its unit alone', 'TCG-PILOT-01', (t) => {
   t.board({
     at: 'Dark builds',
     dark: { space: ['TIE Fighter DS-3-12', 'TIE Fighter DS-73-3'], character: ['TIE Fighter Elite Pilot'] },
@@ -99,7 +99,7 @@ scenario('A Starfighter Pilot goes onto no Capital Ship and no Speeder', 'TCG-PI
   t.offers('move Ace onto Dart', 'done');
 });
 
-scenario('A Droid unit takes no Pilot, not even a Droid', 'TCG-PILOT-03', (t) => {
+scenarioBoth('A Droid unit takes no Pilot, not even a Droid', 'TCG-PILOT-03', (t) => {
   t.board({ cards: CARDS, at: 'Light builds', light: { space: ['Drone'], character: ['Ace', 'Astromech'] } });
   t.offers('done');
 });
@@ -111,28 +111,32 @@ scenario('One Pilot on a unit', 'TCG-PILOT-04', (t) => {
   t.offers('done');
 });
 
-scenario('What a Pilot lists does nothing until it is on a unit', 'TCG-PILOT-09 TCG-PILOT-10', (t) => {
-  const light = { force: 1, space: ['Dart'], character: ['Ace'] };
-  t.board({ cards: CARDS, at: 'Character battle', dice: [6], dark: { character: ['Sniper'] }, light });
-  t.card('Ace', { speed: 90 });
-  t.card('Dart', { speed: 30 });
-  t.answer('Light: Ace does not attack', 'Dark: Sniper attacks Ace');
-  t.card('Ace', { damage: 1 }); // Light was not asked: Ace has no Evade
-  t.board({
-    cards: CARDS,
-    at: 'battle starts',
-    dice: [6, 6, 6],
-    dark: { space: ['Hulk'] },
-    light: { force: 1, space: [{ card: 'Dart', pilot: 'Ace' }] },
-  });
-  t.card('Dart', { speed: 50 });
-  t.answer('Dark: Hulk attacks Dart');
-  t.offers('Dart: Evade 2', 'Dart: Evade 1', 'pass');
-  t.answer('Dart: Evade 2');
-  t.card('Dart', { damage: 1 });
-});
+scenarioBoth(
+  'What a Pilot lists does nothing until it is on a unit',
+  { nh: 'TCG-PILOT-09 TCG-PILOT-10', x: 'TCG-PILOT-09' },
+  (t) => {
+    const light = { force: 1, space: ['Dart'], character: ['Ace'] };
+    t.board({ cards: CARDS, at: 'Character battle', dice: [6], dark: { character: ['Sniper'] }, light });
+    t.card('Ace', { speed: 90 });
+    t.card('Dart', { speed: 30 });
+    t.answer('Light: Ace does not attack', 'Dark: Sniper attacks Ace');
+    t.card('Ace', { damage: 1 }); // Light was not asked: Ace has no Evade
+    t.board({
+      cards: CARDS,
+      at: 'battle starts',
+      dice: [6, 6, 6],
+      dark: { space: ['Hulk'] },
+      light: { force: 1, space: [{ card: 'Dart', pilot: 'Ace' }] },
+    });
+    t.card('Dart', { speed: 50 });
+    t.answer('Dark: Hulk attacks Dart');
+    t.offers('Dart: Evade 2', 'Dart: Evade 1', 'pass');
+    t.answer('Dart: Evade 2');
+    t.card('Dart', { damage: 1 });
+  },
+);
 
-scenario('The unit stays when its Pilot is discarded or leaves', 'TCG-PILOT-11', (t) => {
+scenarioBoth('The unit stays when its Pilot is discarded or leaves', 'TCG-PILOT-11', (t) => {
   const light = { force: 1, space: [{ card: 'Dart', pilot: 'Ace' }], character: ['Recruit'], hand: ['Bailout'] };
   t.board({ cards: CARDS, at: 'battle starts', dark: { force: 1, space: ['Hulk'], hand: ['Abduction'] }, light });
   t.answer('Dark: play Abduction');
@@ -146,7 +150,7 @@ scenario('The unit stays when its Pilot is discarded or leaves', 'TCG-PILOT-11',
   t.card('Dart', { zone: 'Space', pilot: null, speed: 30 });
 });
 
-scenario('The Pilot goes where its unit goes: discarded, returned to hand', 'TCG-PILOT-12', (t) => {
+scenarioBoth('The Pilot goes where its unit goes: discarded, returned to hand', 'TCG-PILOT-12', (t) => {
   const light = {
     force: 1,
     space: [{ card: 'Dart', pilot: 'Ace', damage: 5 }],
@@ -163,7 +167,7 @@ scenario('The Pilot goes where its unit goes: discarded, returned to hand', 'TCG
   t.is(t.titles('Light', 'hand').sort(), ['Ace', 'Dart']);
 });
 
-scenario('A Pilot on a unit is not attacked, does not attack and holds no arena', 'TCG-PILOT-20', (t) => {
+scenarioBoth('A Pilot on a unit is not attacked, does not attack and holds no arena', 'TCG-PILOT-20', (t) => {
   t.board({
     cards: CARDS,
     at: 'battle starts',
@@ -197,35 +201,39 @@ reach('Curse', 0, 1);
 reach('Heresy', 0, 1);
 reach('Flak', 0, 1);
 
-scenario("A Pilot's speed and power do not matter, its health does", 'TCG-PILOT-23 TCG-PILOT-25', (t) => {
-  t.board({
-    cards: CARDS,
-    at: 'battle starts',
-    dark: { force: 2, space: ['Hulk'], hand: ['Curse', 'Curse'] },
-    light: { space: [{ card: 'Dart', pilot: 'Ace' }] },
-  });
-  t.card('Dart', { speed: 50, power: 2 }); // not the 90 and 9 of Ace; the 20 are listed
-  t.answer('Dark: play Curse');
-  t.passUntil('unitTurn', 'Dark');
-  t.card('Ace', { zone: 'aboard', damage: 1 });
-  t.answer('Hulk attacks Dart', 'Dark: play Curse');
-  t.card('Ace', { zone: 'discard' }); // 2 counters on 2 health
-  t.card('Dart', { zone: 'Space', pilot: null });
-});
+scenarioBoth(
+  "A Pilot's speed and power do not matter, its health does",
+  { nh: 'TCG-PILOT-23 TCG-PILOT-25', x: 'TCG-PILOT-23' },
+  (t) => {
+    t.board({
+      cards: CARDS,
+      at: 'battle starts',
+      dark: { force: 2, space: ['Hulk'], hand: ['Flak', 'Flak'] },
+      light: { space: [{ card: 'Dart', pilot: 'Ace' }] },
+    });
+    t.card('Dart', { speed: 50, power: 2 }); // not the 90 and 9 of Ace; the 20 are listed
+    t.answer('Dark: play Flak');
+    t.passUntil('unitTurn', 'Dark');
+    t.card('Ace', { zone: 'aboard', damage: 1 });
+    t.answer('Hulk attacks Dart', 'Dark: play Flak');
+    t.card('Ace', { zone: 'discard' }); // 2 counters on 2 health
+    t.card('Dart', { zone: 'Space', pilot: null });
+  },
+);
 
-scenario('Pilot and unit have counters of their own', 'TCG-PILOT-24', (t) => {
+scenarioBoth('Pilot and unit have counters of their own', 'TCG-PILOT-24', (t) => {
   t.board({
     cards: CARDS,
     at: 'battle starts',
-    dark: { force: 2, space: ['Hulk'], hand: ['Curse'] },
+    dark: { force: 2, space: ['Hulk'], hand: ['Flak'] },
     light: { space: [{ card: 'Dart', damage: 5, pilot: { card: 'Ace' } }] },
   });
-  t.answer('Dark: play Curse');
+  t.answer('Dark: play Flak');
   t.card('Dart', { zone: 'Space', damage: 5 });
   t.card('Ace', { zone: 'aboard', damage: 1 });
 });
 
-scenario(
+scenarioBoth(
   'With its Pilot a unit loses only what the Pilot gave: here the health that kept it alive',
   'TCG-PILOT-26',
   (t) => {
@@ -233,11 +241,11 @@ scenario(
       t.board({
         cards: CARDS,
         at: 'battle starts',
-        dark: { force: 1, space: ['Hulk'], hand: ['Curse'] },
+        dark: { force: 1, space: ['Hulk'], hand: ['Flak'] },
         light: { space: [{ card: 'Dart', damage, pilot: 'Engineer' }], character: ['Recruit', 'Recruit'] },
       });
       t.card('Dart', { health: 8 });
-      t.answer('Dark: play Curse');
+      t.answer('Dark: play Flak');
       t.card('Engineer', { zone: 'discard' });
     };
     board(5);
@@ -293,7 +301,7 @@ scenario('A piloting card does not Evade for itself', 'TCG-PILOT-27', (t) => {
   t.card('Braggart', { damage: 1 }); // nobody was asked
 });
 
-scenario('A stacked Pilot gives what its top card lists and no stacking bonus', 'TCG-PILOT-30', (t) => {
+scenarioBoth('A stacked Pilot gives what its top card lists and no stacking bonus', 'TCG-PILOT-30', (t) => {
   t.board({
     cards: CARDS,
     at: 'Light builds',
@@ -303,7 +311,7 @@ scenario('A stacked Pilot gives what its top card lists and no stacking bonus', 
   t.card('Veteran (A)', { under: 1, health: 3 });
 });
 
-scenario('The unit that attacks taps, not its Pilot', 'TCG-PILOT-38', (t) => {
+scenarioBoth('The unit that attacks taps, not its Pilot', 'TCG-PILOT-38', (t) => {
   t.board({
     cards: CARDS,
     at: 'battle starts',
@@ -315,7 +323,7 @@ scenario('The unit that attacks taps, not its Pilot', 'TCG-PILOT-38', (t) => {
   t.card('Veteran (A)', { tapped: false });
 });
 
-scenario('A tapped Pilot still gives its bonuses, and its unit may attack', 'TCG-PILOT-38', (t) => {
+scenarioBoth('A tapped Pilot still gives its bonuses, and its unit may attack', 'TCG-PILOT-38', (t) => {
   t.board({
     cards: CARDS,
     at: 'battle starts',

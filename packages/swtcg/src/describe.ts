@@ -134,7 +134,7 @@ export function describeOption(g: Table, option: Option): string {
     case 'disembark':
       return `move ${called(option.unit)} to the ${option.to === BUILD ? 'build zone' : 'Character arena'}`;
     case 'retreat':
-      return `retreat ${called(option.unit)}`;
+      return `retreat ${called(option.unit)}${option.pilot === undefined ? '' : ` with ${called(option.pilot)}`}`;
     case 'setUp':
       return `put out ${called(option.card)}${whichArena(g, option.card, option.arena)}, cost ${defOf(g, option.card).cost}`;
     case 'partial':

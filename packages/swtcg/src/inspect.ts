@@ -5,6 +5,7 @@ import { writeCards } from './cards/cardfile.ts';
 import { nameOf } from './describe.ts';
 import type { IntentKind } from './intents.ts';
 import { printAbility } from './language/print.ts';
+import { pilotsOf } from './rules/moves.ts';
 import { ABOARD, BENEATH, BUILD, HAND, inArena, controllerOf } from './rules/state.ts';
 import { ATTACHED, COMPLETED } from './rules/state-expanded.ts';
 import { defOf, isInPlay, type Table } from './rules/table.ts';
@@ -28,7 +29,7 @@ export const cardFacts = ({ abilities, ...facts }: Card): Readonly<Record<string
 export function cardsInSight(g: Seen<Table>): SeenCard[] {
   const s = g.state;
   const all = [...s.arena.flat(), ...s.build.flat(), ...(s.hand[g.viewer] ?? [])];
-  const aboard = all.flatMap((unit) => (s.pilot[unit]! >= 0 ? [s.pilot[unit]!] : []));
+  const aboard = all.flatMap((unit) => pilotsOf(s, unit));
   return [...all, ...aboard]
     .filter((card) => s.def[card]! >= 0)
     .map((card) => ({ card, name: nameOf(g, card), owner: controllerOf(s, card) }));
@@ -68,7 +69,7 @@ export function cardOnTable(g: Seen<Table>, card: number): string[] {
 }
 
 export function intentsFor(g: Seen<Table>, card: number): IntentKind[] {
-  const { index, card: face, unit, activated, pilots, arenas, equip } = defOf(g, card);
+  const { index, card: face, unit, activated, piloting, arenas, equip } = defOf(g, card);
   const zone = g.state.zone[card]!;
   if (index < 0) return [];
   if (zone === BENEATH) return ['rearrange'];
@@ -77,7 +78,7 @@ export function intentsFor(g: Seen<Table>, card: number): IntentKind[] {
     return unit ? ['build', 'deploy'] : ['build', 'complete'];
   const intents: IntentKind[] = inArena(zone) ? ['attack', 'retreat'] : zone === BUILD ? ['return'] : [];
   if (activated.length > 0) intents.push('ability');
-  if (pilots !== null) intents.push('board');
+  if (piloting.length > 0) intents.push('board');
   if (inArena(zone) && arenas.length > 1) intents.push('shift');
   if (zone === COMPLETED && equip !== null) intents.push('equip');
   if (zone === ATTACHED) intents.push('equip', 'detach');

@@ -26,3 +26,6 @@ export { abilityText, describeOption, nameOf } from './describe.ts';
 export type { Intent } from './intents.ts';
 export { printAbility } from './language/print.ts';
 export { explain } from './whynot.ts';
+
+// Standing answers.
+export { type Answered, answered, endsSequence, sameAgain, type Shortcut, shortcutAnswer } from './shortcuts.ts';

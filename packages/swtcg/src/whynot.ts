@@ -214,7 +214,7 @@ function whyNoRetreat(g: Seen<Table>, { card }: Intent): Reason | null {
 const hasToLeave = (g: Seen<Table>, pilot: number): boolean => isAsked(g, 'pilotLeaves', pilot);
 
 function whyNoBoarding(g: Seen<Table>, { card, target }: Intent): Reason | null {
-  if (defOf(g, card).pilots === null) return no.WRONG_VEHICLE;
+  if (defOf(g, card).piloting.length === 0) return no.WRONG_VEHICLE;
   if (target !== undefined && !isKnown(g, target)) return NO_CARD;
   if (hasToLeave(g, card)) {
     const free = mustLeave(g, card).some(

@@ -104,6 +104,7 @@ export const MORE_COSTS: Examples<ExpandedCost['is']> = {
 
 export const MORE_RULES: Examples<ExpandedRule['rule']> = {
   cannotPlayKeyword: [unit("Enemy Jedi can't use Evade."), unit("This unit can't use Deflect.")],
+  extraPilot: [unit('This unit takes an extra Pilot.')],
   insteadOfDiscard: [
     unit('This unit is retreated without damage instead of discarded.'),
     unit('Each of your other Clones is returned to its hand instead of discarded.'),

@@ -144,7 +144,7 @@ const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
       'by',
     ),
     node<Extract<Rule, { rule: 'noPrevention' }>>({ rule: fc.constant('noPrevention'), except: filter }, 'except'),
-    fc.constantFrom<Rule>({ rule: 'cannotSpendBuildPoints' }, { rule: 'buildsFaceUp' }),
+    fc.constantFrom<Rule>({ rule: 'cannotSpendBuildPoints' }, { rule: 'buildsFaceUp' }, { rule: 'extraPilot' }),
   ),
   effect: fc.oneof(
     { maxDepth: 3, depthIdentifier: 'tree' },

@@ -17,6 +17,14 @@ export const keywordNumber = (keyword: Keyword): number => KEYWORD_NUMBERS[keywo
 /** `Before any unit in Space attacks:` */
 export type BeforeAttacks = Extract<Restriction, { readonly only: 'before attacks' }>;
 
+/** `Starfighter Pilot: +20 speed.` */
+export interface Piloting {
+  /** The subtypes of the units that it goes onto. */
+  readonly onto: readonly string[];
+  readonly grants: readonly Mod[];
+  readonly ability: Compiled;
+}
+
 export interface Definition {
   readonly index: number;
   readonly card: Card;
@@ -46,10 +54,8 @@ export interface Definition {
   /** Value of each keyword of KEYWORDS; 0: the card has it not. */
   readonly keywords: readonly number[];
   readonly keywordAbilities: readonly Compiled[];
-  /** What this card pilots, as words, or null. */
-  readonly pilots: readonly string[] | null;
-  readonly grants: readonly Mod[];
-  readonly pilotAbility: Compiled | null;
+  /** What this card pilots, one entry a line of its text. */
+  readonly piloting: readonly Piloting[];
   /** What Equipment gives the unit it is attached to, and what attaching it costs; null: nothing, and it cannot be. */
   readonly equipped: Compiled | null;
   readonly equip: Compiled | null;
@@ -153,9 +159,7 @@ export const UNKNOWN_CARD: Definition = {
   texts: NO_ABILITIES,
   keywords: KEYWORDS.map(() => 0),
   keywordAbilities: NO_ABILITIES,
-  pilots: null,
-  grants: [],
-  pilotAbility: null,
+  piloting: [],
   equipped: null,
   equip: null,
   play: null,
@@ -194,9 +198,12 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
     const keywords = KEYWORDS.map((keyword) =>
       card.abilities.reduce((sum, a) => sum + (a.is === 'keyword' && a.keyword === keyword ? a.n : 0), 0),
     );
-    const pilot = of('pilot')[0];
-    const pilotTree = pilot?.tree.is === 'pilot' ? pilot.tree : null;
-    if (pilotTree !== null) words.add('Pilot'); // TCG-PILOT-21: texts can speak of "a Pilot"
+    const piloting = of('pilot').flatMap((ability): Piloting[] =>
+      ability.tree.is === 'pilot' ? [{ onto: subtypesIn(ability.tree.of), grants: ability.tree.grants, ability }] : [],
+    );
+    // TCG-PILOT-21, TCG-PILOT-42: texts can speak of "a Pilot", and mean a card with this ability.
+    if (piloting.length > 0) words.add('Pilot');
+    else words.delete('Pilot');
     const unit = isUnit(card);
     const arenas = arenasOf(card).map((arena) => ARENAS.indexOf(arena));
     definitions.push({
@@ -222,9 +229,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       texts: ofAny(KEYWORD_TEXTS),
       keywords,
       keywordAbilities: of('keyword'),
-      pilots: pilotTree === null ? null : subtypesIn(pilotTree.of),
-      grants: pilotTree?.grants ?? [],
-      pilotAbility: pilot ?? null,
+      piloting,
       equipped: of('equipped')[0] ?? null,
       equip: of('equip')[0] ?? null,
       play:

@@ -19,6 +19,7 @@ import { expandedMission } from '../rules/expanded/missions.ts';
 import { expandedGame, playEvent, pullResource } from '../rules/expanded/preparation.ts';
 import { secretBid } from '../rules/expanded/control.ts';
 import { expandedRetreatStep } from '../rules/expanded/retreat.ts';
+import { pilotLimit, pilotsKeepFromRetreat, worksPiloting } from '../rules/expanded/pilots.ts';
 import { worksRetreated } from '../rules/expanded/retreated.ts';
 import { inSideOrder, SIDE_ORDER } from '../rules/expanded/seating.ts';
 import { expandedSetup, expandedSetupRules } from '../rules/expanded/setup.ts';
@@ -70,6 +71,14 @@ export const EXPANDED: Edition = {
   uniqueName: oneNameOf,
   seating: inSideOrder,
   retreated: { live: worksRetreated, playable: worksRetreated },
+  pilotLimit,
+  boardsRetreated: true,
+  pilotsAreCharacters: false,
+  pilotText: worksPiloting,
+  pilotsGiveRetreated: false,
+  fallsOffAgain: false,
+  vehiclesChange: true,
+  whyNotRetreatPiloting: pilotsKeepFromRetreat,
   keywords: keywordsOf({ ...FIRST_KEYWORDS, ...SECOND_KEYWORDS }),
   setup: expandedSetupRules,
   duplicates: onNewFaces,

@@ -14,7 +14,7 @@ import { procedures } from '../rules/flow.ts';
 import { keywordsOf } from '../rules/keywords/rule.ts';
 import { resolve } from '../rules/operations.ts';
 import { battleCard } from '../rules/playing.ts';
-import { retreatStep } from '../rules/retreat.ts';
+import { retreatStep, whyNotRetreatPiloting } from '../rules/retreat.ts';
 import { game, mulligan, setup, setupRules } from '../rules/setup.ts';
 import { triggers } from '../rules/triggers.ts';
 import { turn } from '../rules/turn.ts';
@@ -89,6 +89,14 @@ export const NEW_HOPE: Edition = {
   uniqueName: (name) => ONE_PERSON.get(name) ?? name,
   seating: usualSeats,
   retreated: { live: () => true, playable: ({ prevents }) => prevents },
+  pilotLimit: () => 1,
+  boardsRetreated: false,
+  pilotsAreCharacters: true,
+  pilotText: () => true,
+  pilotsGiveRetreated: true,
+  fallsOffAgain: true,
+  vehiclesChange: false,
+  whyNotRetreatPiloting,
   setup: setupRules,
   keywords: keywordsOf({}),
   duplicates: discardLater,

@@ -139,7 +139,7 @@ function tails(r: Reader, filter: Draft, preposition: 'in' | 'from'): void {
   const away = AWAY.find(([, words]) => r.take(words));
   if (away !== undefined) filter.away = away[0];
   if (r.take('named like')) filter.namedLike = r.inside(indefinite);
-  if (r.take('typed like')) filter.typedLike = r.inside(indefinite);
+  else if (r.take('typed like')) filter.typedLike = r.inside(indefinite);
 }
 
 function statBound(r: Reader): NonNullable<Filter['stat']> {

@@ -153,6 +153,7 @@ function ruleOfRef(r: Reader): Rule {
   if (r.take("can't be attacked")) return { rule: 'cannotBeAttacked', who };
   if (r.take("can't use")) return { rule: 'cannotPlayKeyword', who, keyword: playedKeyword(r) };
   if (!self) return r.fail('"can\'t be attacked"');
+  if (r.take('takes an extra Pilot')) return { rule: 'extraPilot' };
   if (r.take("can't attack"))
     return r.sees('.') || r.sees(';') ? { rule: 'cannotAttack' } : { rule: 'cannotAttack', whom: many(r) };
   if (takeHas(r)) return gets(r, 'this');

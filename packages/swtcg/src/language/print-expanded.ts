@@ -116,6 +116,7 @@ const refOrMany = (who: Ref | Filter, voice: Voice): string =>
 
 export function expandedRuleWords(rule: ExpandedRule, voice: Voice): string {
   if (rule.rule === 'cannotPlayKeyword') return `${refOrMany(rule.who, voice)} can't use ${rule.keyword}`;
+  if (rule.rule === 'extraPilot') return `${voice.self} takes an extra Pilot`;
   const who = rule.who === 'this' ? voice.self : (bareName(rule.who) ?? each(rule.who));
   return `${who} is ${rule.to} instead of discarded`;
 }

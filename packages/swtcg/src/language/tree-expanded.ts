@@ -59,6 +59,7 @@ export type ExpandedCondition =
   | { readonly is: 'or'; readonly any: readonly Condition[] }; // `either (…) or (…)`
 
 export type ExpandedRule =
+  | { readonly rule: 'extraPilot' } // `this unit takes an extra Pilot`
   | { readonly rule: 'cannotPlayKeyword'; readonly who: Ref | Filter; readonly keyword: PlayedKeyword } // `this unit can't use Evade` `enemy Jedi can't use Deflect`
   | { readonly rule: 'insteadOfDiscard'; readonly who: Subject; readonly to: Instead }; // `this unit is retreated without damage instead of discarded`
 export const INSTEADS = ['retreated without damage', 'returned to its hand', 'put out of the game'] as const;

@@ -99,7 +99,7 @@ export interface Filter {
   /** `named Luke Skywalker`; with no other word of its own it is printed as the bare name in conditions. */
   readonly named?: string;
   readonly namedLike?: Filter;
-  /** Of the same type line, word for word. */
+  /** Of the same type line, word for word; a description says this or `namedLike`. */
   readonly typedLike?: Filter;
   readonly stat?: { readonly stat: Figure; readonly bound: 'or less' | 'or more'; readonly n: number };
   readonly with?: Keyword;

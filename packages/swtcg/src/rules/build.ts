@@ -9,14 +9,14 @@ import { rulesOf } from './live.ts';
 import { cardEvent, countEvent, discardEvent, moveEvent, ontoEvent, pointsEvent } from './make-events.ts';
 import { numberOptions } from './numbers.ts';
 import type { Board, BuildMove, Disembark } from './options.ts';
-import { mustLeave, pilotMoves } from './pilots.ts';
+import { fallenOff, mustLeave, pilotMoves } from './pilots.ts';
 import { abilityPlays, battlePlays } from './play.ts';
 import { startAbility, startBattleCard } from './playing.ts';
 import type { BuildStep } from './procedures.ts';
 import { applies } from './query.ts';
 import { carryOut } from './resolve.ts';
 import { countersNeeded, rearrangements, spendable } from './stacks.ts';
-import { ON_TOP } from './state.ts';
+import { controllerOf, ON_TOP } from './state.ts';
 import { countUse, defOf, faceUp, type Table } from './table.ts';
 import { resolveTriggers } from './triggers.ts';
 
@@ -151,13 +151,18 @@ export const buildStep = procedure('buildStep', {
     return 'triggers';
   },
   pilotLeaves(g, f) {
-    const options = mustLeave(g, f.card);
+    const pilot = fallenOff(g, f.card);
+    const options = mustLeave(g, pilot);
     if (options.length === 0) return 'triggers';
-    ask(g, f.seat, 'pilotLeaves', options, f.card);
+    f.card = pilot;
+    ask(g, controllerOf(g.state, pilot), 'pilotLeaves', options, pilot);
   },
   pilotLeft(g, f) {
-    movePilot(g, f.seat, answerTo(g, 'pilotLeaves'));
-    return 'triggers';
+    const vehicle = g.state.on[f.card]!;
+    movePilot(g, controllerOf(g.state, f.card), answerTo(g, 'pilotLeaves'));
+    if (!g.edition.vehiclesChange) return 'triggers';
+    f.card = vehicle; // there may be another
+    return 'pilotLeaves';
   },
   /** TCG-COMMAND-07 */
   ends(g, f) {

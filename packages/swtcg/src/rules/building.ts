@@ -6,6 +6,7 @@ import { happen } from './events.ts';
 import { pointsEvent } from './make-events.ts';
 import type { BuildMove } from './options.ts';
 import { holds } from './query.ts';
+import { whyNotOnTop } from './pilots.ts';
 import * as no from './reasons.ts';
 import type { Context } from './spoken.ts';
 import { countersNeeded, standing, whyNotSpend, whyNotStack } from './stacks.ts';
@@ -42,7 +43,8 @@ function whyNotDeploy(g: Table, seat: number, card: number): Reason | null {
 
 function whyNotJoin(g: Table, seat: number, card: number, unit: number, place: number): Reason | null {
   if (g.state.zone[unit] !== BUILD && keptOut(g, card)) return no.FORBIDDEN;
-  return whyTooDear(g, seat, card, countersNeeded(g, card, unit, place));
+  const dear = whyTooDear(g, seat, card, countersNeeded(g, card, unit, place));
+  return dear ?? (place === ON_TOP ? whyNotOnTop(g, card, unit) : null);
 }
 
 const PLACES = [UNDERNEATH, ON_TOP] as const;

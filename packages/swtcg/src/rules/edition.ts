@@ -140,6 +140,22 @@ export interface Edition extends CatalogueRules {
   deployedTo(card: Definition): readonly number[];
   /** Whether words for a type or subtype of cards mean those face down in the build zone too (TCG-ZONE-19, TCG-ZONE-20). */
   readonly kindsReachFaceDown: boolean;
+  /** How many Pilots a unit with these subtypes takes (TCG-PILOT-04, TCG-PILOT-05). */
+  pilotLimit(words: ReadonlySet<string>): number;
+  /** Whether a Pilot in an arena or the build zone gets onto a retreated unit (TCG-PILOT-14, TCG-PILOT-49). */
+  readonly boardsRetreated: boolean;
+  /** Whether a Pilot on a unit is still a Character for texts (TCG-PILOT-21, TCG-PILOT-22). */
+  readonly pilotsAreCharacters: boolean;
+  /** What works of the other text of a Pilot on a unit (TCG-PILOT-27, TCG-PILOT-29). */
+  pilotText(ability: Compiled): boolean;
+  /** Whether a Pilot gives a retreated unit what it lists (TCG-PILOT-39). */
+  readonly pilotsGiveRetreated: boolean;
+  /** Whether a Pilot may be made to come off though it was moved before (TCG-PILOT-33). */
+  readonly fallsOffAgain: boolean;
+  /** Whether a Pilot has to come off when its unit changes (TCG-PILOT-47). */
+  readonly vehiclesChange: boolean;
+  /** Why a unit, or a Pilot on one, cannot retreat because of piloting (TCG-PILOT-35, TCG-PILOT-36). */
+  whyNotRetreatPiloting(g: Table, card: number): Reason | null;
   /** The rules of keywords, by what they have a say in. */
   readonly keywords: Keywords;
   /** Two of one unique name on one side: what becomes of them, or nothing and their player is asked (TCG-UNIQ-03, TCG-UNIQ-04). */

@@ -1,8 +1,8 @@
 /** How what happens only by the Expanded Rulebook changes the table. */
 import type { EventOf, PutOutOfPlay, TokensChange } from './event.ts';
-import { attach, detach, leavePlay, move, outOfHand, partsOf, wipe } from './moves.ts';
-import type { State } from './state.ts';
 import { intoSupply } from './expanded/subordinates.ts';
+import { attach, detach, leavePlay, leaveVehicle, move, outOfHand, partsOf, pilotsOf, wipe } from './moves.ts';
+import { ABOARD, BUILD, controllerOf, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { OUT_OF_PLAY } from './state-expanded.ts';
 
@@ -58,8 +58,23 @@ function control(s: State, seat: number, card: number): void {
   const { controller } = s.expanded!;
   const stack = partsOf(s, card).filter((part) => part === card || s.on[part] === card);
   move(s, card, OUT_OF_PLAY); // out of the list of the old controller
-  for (const part of stack) if (s.pilot[card] !== part) controller[part] = seat;
+  for (const part of stack) if (part === card || s.zone[part] !== ABOARD) controller[part] = seat;
+  s.moved[card] = 0; // TCG-PILOT-45: the one move is each controller's
   move(s, card, zone);
+}
+
+/**
+ * One of its controller's Pilots stays aboard a unit that retreats, the first that came; the others go to the build
+ * zones of those who control them (TCG-PILOT-36, TCG-PILOT-44).
+ */
+export function onePilotStays(s: State, unit: number): void {
+  const pilots = pilotsOf(s, unit);
+  const stays = pilots.find((pilot) => controllerOf(s, pilot) === controllerOf(s, unit));
+  for (const pilot of pilots)
+    if (pilot !== stays) {
+      leaveVehicle(s, pilot);
+      move(s, pilot, BUILD);
+    }
 }
 
 function changeTokens(s: State, { card, token: kind, n }: TokensChange): void {

@@ -4,7 +4,7 @@ import { keptOut } from './costs.ts';
 import { isBound } from './expanded/attachments.ts';
 import { strays } from './expanded/subordinates.ts';
 import type { CardEvent, DamageDone, Discard, Event, EventOf } from './event.ts';
-import { commitExpanded } from './events-expanded.ts';
+import { commitExpanded, onePilotStays } from './events-expanded.ts';
 import { insteadOf } from './expanded/replace.ts';
 import { noteDiscard, seeEvent } from './listening.ts';
 import { HEALTH, modsOf } from './live.ts';
@@ -16,6 +16,7 @@ import {
   leavePlay,
   leaveVehicle,
   move,
+  nextPilot,
   outOfHand,
   putBeneath,
   wipe,
@@ -168,13 +169,14 @@ function commit(g: Table, e: Event): void {
     case 'retreat':
       if (!isInPlay(s, e.card)) return;
       leaveVehicle(s, e.card);
+      if (s.expanded !== undefined) onePilotStays(s, e.card);
       move(s, e.card, BUILD);
       changed(g);
       return;
     case 'board':
       goAboard(s, e.card, e.unit);
       s.moved[e.card] = s.turn;
-      if (defOf(g, e.card).pilotAbility !== null) countUse(g, defOf(g, e.card).pilotAbility!.id);
+      for (const { ability } of defOf(g, e.card).piloting) countUse(g, ability.id);
       changed(g);
       return;
     case 'disembark':
@@ -295,7 +297,7 @@ function settle(g: Table): readonly Event[] {
     if (s.expanded?.dying.includes(unit) === true) return; // step 7 will see to it
     if ((s.damage[unit] !== 0 || healthMoves) && s.damage[unit]! >= health(g, unit))
       (found ??= []).push(discardEvent(g, controllerOf(s, unit), unit, 'damage', culprit(g, unit)));
-    if (s.pilot[unit]! >= 0) check(s.pilot[unit]!);
+    for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = nextPilot(s, pilot)) check(pilot);
   };
   for (let seat = 0; seat < s.seats.length; seat++) {
     for (let arena = 0; arena <= CHARACTER; arena++) for (const unit of arenaUnits(s, seat, arena)) check(unit);

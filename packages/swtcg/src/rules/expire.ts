@@ -3,7 +3,7 @@ import { changed, happen } from './events.ts';
 import { controlEvent } from './make-events.ts';
 import type { Lasting } from './spoken.ts';
 import { controllerOf } from './state.ts';
-import { isUnitInPlay, type Table } from './table.ts';
+import { isInPlay, type Table } from './table.ts';
 
 /** Those that last no longer than this stop; what only they kept alive is discarded. */
 export function expire(g: Table, until: number): void {
@@ -20,5 +20,5 @@ export function expire(g: Table, until: number): void {
 export function giveBack(g: Table, { ability, op, units, seat, amount: before }: Lasting): void {
   if (g.cards.abilities[ability]!.program[op]?.do !== 'control') return;
   for (const card of units ?? [])
-    if (isUnitInPlay(g.state, card) && controllerOf(g.state, card) === seat) happen(g, controlEvent(before, card));
+    if (isInPlay(g.state, card) && controllerOf(g.state, card) === seat) happen(g, controlEvent(before, card));
 }

@@ -95,11 +95,26 @@ function addUnit(g: Table, unit: number): void {
 }
 
 function addPilot(g: Table, pilot: number, unit: number): void {
-  addPrinted(g, pilot);
-  const { pilotAbility, grants } = defOf(g, pilot);
-  // TCG-PILOT-01: the unit has what its Pilot lists; in that text "this unit" is the piloted unit.
-  if (pilotAbility !== null && grants.length > 0)
-    addMods(g, grants, null, null, [unit], speaker(controllerOf(g.state, unit), unit), pilotAbility, cardGrant(pilot));
+  addPrinted(g, pilot, g.edition.pilotText);
+  const s = g.state;
+  const { piloting } = defOf(g, pilot);
+  const { words } = defOf(g, unit);
+  for (const { onto, grants, ability } of piloting) {
+    // TCG-PILOT-41: what it lists for the unit's subtype works together, what it lists for another does not.
+    if (piloting.length > 1 && !onto.every((word) => words.has(word))) continue;
+    const given = s.zone[unit] === BUILD && !g.edition.pilotsGiveRetreated ? worksInBuildZone(g, grants) : grants;
+    // TCG-PILOT-01: the unit has what its Pilot lists; in that text "this unit" is the piloted unit.
+    if (given.length > 0)
+      addMods(g, given, null, null, [unit], speaker(controllerOf(s, unit), unit), ability, cardGrant(pilot));
+  }
+}
+
+/** TCG-PILOT-39: what a unit in the build zone has of what it is given. */
+function worksInBuildZone(g: Table, grants: readonly Mod[]): Mod[] {
+  return grants.filter((mod) => {
+    const compiled = mod.is === 'ability' ? g.cards.granted.get(mod.ability) : undefined;
+    return compiled !== undefined && g.edition.retreated.live(compiled);
+  });
 }
 
 /** TCG-EQUIP-05, TCG-EQUIP-10: tapped, or on a unit of another type, it gives nothing. */
@@ -136,14 +151,14 @@ const cardGrant = (card: number): number => -1 - card;
 
 const speaker = (seat: number, source: number): Context => ({ seat, source, it: NOTHING, arena: -1, amount: 0 });
 
-const EVERYTHING = (): boolean => true;
+const EVERYTHING = (_: Compiled): boolean => true;
 
-function addPrinted(g: Table, card: number): void {
+function addPrinted(g: Table, card: number, piloting = EVERYTHING): void {
   const { abilities, activated, triggered, texts, statics } = defOf(g, card);
   if (abilities.length === 0) return;
   const s = g.state;
   const seat = controllerOf(s, card);
-  const works = s.zone[card] === BUILD ? g.edition.retreated.live : EVERYTHING;
+  const works = s.zone[card] === BUILD ? g.edition.retreated.live : piloting;
   for (const ability of activated) if (works(ability)) addAbility(g, ability, seat, card, 0, null);
   for (const ability of triggered) if (works(ability)) addAbility(g, ability, seat, card, 0, null);
   for (const ability of texts) if (works(ability)) addAbility(g, ability, seat, card, 0, null);

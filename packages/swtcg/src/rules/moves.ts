@@ -130,6 +130,9 @@ export function detach(s: State, card: number): void {
   move(s, card, COMPLETED);
 }
 
+/** The Pilot who came aboard after this one, or -1. */
+export const nextPilot = ({ expanded }: State, pilot: number): number => expanded?.nextPilot[pilot] ?? -1;
+
 /** The Equipment that a seat has in the build zone or on units, lowest number first. */
 export function equipmentOf(s: State, seat: number): number[] {
   const found: number[] = [];
@@ -142,7 +145,7 @@ export function equipmentOf(s: State, seat: number): number[] {
 /** The Pilots on a unit, in the order in which they came aboard (TCG-PILOT-05). */
 export function pilotsOf(s: State, unit: number): number[] {
   const found: number[] = [];
-  for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = s.expanded?.nextPilot[pilot] ?? -1) found.push(pilot);
+  for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = nextPilot(s, pilot)) found.push(pilot);
   return found;
 }
 

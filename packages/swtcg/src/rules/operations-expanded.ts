@@ -16,7 +16,7 @@ import type { Resolve } from './procedures.ts';
 import { amountOf } from './query.ts';
 import { COMPLETED, OUT_OF_PLAY, RESOURCE_ZONE } from './state-expanded.ts';
 import { BUILD, controllerOf, DECK, DISCARD, HAND, PLAYED } from './state.ts';
-import { defOf, faceUp, isInPlay, isUnitInPlay, type Table } from './table.ts';
+import { defOf, faceUp, isInPlay, type Table } from './table.ts';
 import { tokensOn } from './tokens.ts';
 import { end } from './turn.ts';
 import { opponentOf, victoryOf } from '@dejarik/kernel';
@@ -96,7 +96,7 @@ export function control(g: Table, f: Resolve, op: Of<'control'>): boolean {
   const s = g.state;
   for (const card of targets(g, f, op.target)) {
     const amount = controllerOf(s, card);
-    if (!isUnitInPlay(s, card) || amount === f.seat) continue;
+    if (!isInPlay(s, card) || amount === f.seat) continue;
     happen(g, controlEvent(f.seat, card));
     if (op.until === undefined) continue;
     const { ability, seat, source, it, arena, at } = f;

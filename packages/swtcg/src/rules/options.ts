@@ -76,7 +76,10 @@ export interface Disembark extends OfUnit<'disembark'> {
   /** The Character arena or the build zone. */
   readonly to: number;
 }
-export type Retreat = OfUnit<'retreat'>;
+export interface Retreat extends OfUnit<'retreat'> {
+  /** The Pilot that stays aboard, where there are several (TCG-PILOT-37). */
+  readonly pilot?: number;
+}
 
 export interface Attack extends OfUnit<'attack'> {
   readonly target: number;

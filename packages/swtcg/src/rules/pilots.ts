@@ -1,21 +1,42 @@
 /** Pilots: Characters that go onto Space and Ground units (TCG-PILOT). */
 import type { Reason } from '@dejarik/kernel';
+import type { Definition } from '../cards/catalogue.ts';
 import { keptOut } from './costs.ts';
+import { rulesOf } from './live.ts';
+import { nextPilot, pilotsOf } from './moves.ts';
 import type { Board, BuildMove, Disembark } from './options.ts';
+import { applies } from './query.ts';
 import * as no from './reasons.ts';
-import { ABOARD, BUILD, CHARACTER, GROUND, SPACE, controllerOf } from './state.ts';
+import { ABOARD, BUILD, CHARACTER, controllerOf, GROUND, SPACE, type State } from './state.ts';
 import { arenaUnits, defOf, isInPlay, type Table } from './table.ts';
 
-/** Whether the card now on top of the Pilot's stack can be on this unit at all. */
-function whyNotPilot(g: Table, pilot: number, host: number): Reason | null {
-  const { pilots } = defOf(g, pilot);
-  const vehicle = defOf(g, host);
-  if (pilots === null || vehicle.arena === CHARACTER || !pilots.every((word) => vehicle.words.has(word)))
+/** Whether a card that shows this face can be on a unit that shows that one. */
+function whyNotPilotAs({ piloting }: Definition, { arena, words }: Definition): Reason | null {
+  if (arena === CHARACTER || !piloting.some(({ onto }) => onto.every((word) => words.has(word))))
     return no.WRONG_VEHICLE;
-  return vehicle.words.has('Droid') ? no.DROID_SHIP : null; // TCG-PILOT-03
+  return words.has('Droid') ? no.DROID_SHIP : null; // TCG-PILOT-03
 }
 
-/** TCG-PILOT-13 to 15: onto a unit in the Space or Ground arena; from unit to unit, onto a retreated one too. */
+/** Whether the card now on top of the Pilot's stack can be on this unit at all. */
+const whyNotPilot = (g: Table, pilot: number, host: number): Reason | null =>
+  whyNotPilotAs(defOf(g, pilot), defOf(g, host));
+
+/** TCG-PILOT-04 to 08: by its subtypes, and 1 for each extra Pilot that its text speaks of. */
+function pilotLimit(g: Table, unit: number): number {
+  let limit = g.edition.pilotLimit(defOf(g, unit).words);
+  for (const entry of rulesOf(g, 'extraPilot')) if (entry.source === unit && applies(g, entry)) limit++;
+  return limit;
+}
+
+function whyNoRoom(g: Table, host: number): Reason | null {
+  const s = g.state;
+  let aboard = 0;
+  for (let pilot = s.pilot[host]!; pilot >= 0; pilot = nextPilot(s, pilot)) aboard++;
+  if (aboard === 0 || aboard < pilotLimit(g, host)) return null;
+  return aboard === 1 ? no.HAS_PILOT : no.HAS_PILOTS;
+}
+
+/** TCG-PILOT-13 to 15, TCG-PILOT-49: onto a unit in the Space or Ground arena; from unit to unit, onto a retreated one too. */
 export function whyNotBoard(g: Table, pilot: number, host: number): Reason | null {
   const s = g.state;
   if (!isInPlay(s, pilot)) return no.NO_PILOT_IN_PLAY;
@@ -23,11 +44,10 @@ export function whyNotBoard(g: Table, pilot: number, host: number): Reason | nul
   if (s.moved[pilot] === s.turn) return no.PILOT_MOVED;
   if (s.held.includes(pilot)) return no.FORBIDDEN;
   const place = s.zone[host]!;
-  const across = s.zone[pilot] === ABOARD;
-  if (place !== SPACE && place !== GROUND && !(across && place === BUILD && s.down[host] === 0))
+  const ontoRetreated = s.zone[pilot] === ABOARD || g.edition.boardsRetreated;
+  if (place !== SPACE && place !== GROUND && !(ontoRetreated && place === BUILD && s.down[host] === 0))
     return no.RETREATED_VEHICLE;
-  if (s.pilot[host]! >= 0) return no.HAS_PILOT;
-  return whyNotPilot(g, pilot, host);
+  return whyNoRoom(g, host) ?? whyNotPilot(g, pilot, host);
 }
 
 /** TCG-PILOT-16: into its arena, unless something keeps it out, or to the build zone. */
@@ -48,12 +68,20 @@ const hosts = (g: Table, seat: number): number[] => [
   ...g.state.build[seat]!.filter((card) => g.state.down[card] === 0),
 ];
 
+/** TCG-PILOT-43: the seat's Pilots, of these units and on units that have gone over to somebody else. */
+function* pilotsAmong(s: State, seat: number, units: readonly number[]): Iterable<number> {
+  for (const unit of units) if (controllerOf(s, unit) === seat) yield unit;
+  if (s.expanded === undefined) return;
+  for (let card = 0; card < s.zone.length; card++)
+    if (s.zone[card] === ABOARD && controllerOf(s, card) === seat && controllerOf(s, s.on[card]!) !== seat) yield card;
+}
+
 /** All moves of the seat's Pilots in its build step; `units`: all that it has face up. */
 export function pilotMoves(g: Table, seat: number, units: readonly number[], options: BuildMove[]): void {
   const s = g.state;
   let possible: number[] | null = null;
-  for (const unit of units) {
-    if (defOf(g, unit).pilots === null || s.moved[unit] === s.turn) continue;
+  for (const unit of pilotsAmong(s, seat, units)) {
+    if (defOf(g, unit).piloting.length === 0 || s.moved[unit] === s.turn) continue;
     possible ??= hosts(g, seat);
     for (const onto of possible) if (whyNotBoard(g, unit, onto) === null) options.push({ kind: 'board', unit, onto });
     for (const to of PLACES_OFF)
@@ -61,14 +89,35 @@ export function pilotMoves(g: Table, seat: number, units: readonly number[], opt
   }
 }
 
-/** TCG-PILOT-31: where a Pilot that can no longer fly its unit may go, though it was moved before. */
+/** The Pilot that can no longer be where it is after this card showed another face: itself, or one on it; or -1. */
+export function fallenOff(g: Table, card: number): number {
+  const s = g.state;
+  const isUnfit = (pilot: number): boolean => whyNotPilot(g, pilot, s.on[pilot]!) !== null;
+  if (s.zone[card] === ABOARD) return isUnfit(card) ? card : -1;
+  return g.edition.vehiclesChange ? (pilotsOf(s, card).find(isUnfit) ?? -1) : -1;
+}
+
+/** TCG-PILOT-31, TCG-PILOT-47: where a Pilot that can no longer fly its unit may go, though it was moved before. */
 export function mustLeave(g: Table, pilot: number): (Board | Disembark)[] {
   const s = g.state;
-  if (s.zone[pilot] !== ABOARD || whyNotPilot(g, pilot, s.on[pilot]!) === null) return [];
+  if (pilot < 0 || fallenOff(g, pilot) !== pilot) return [];
   const options: (Board | Disembark)[] = [];
   for (const onto of hosts(g, controllerOf(s, pilot)))
-    if (s.pilot[onto]! < 0 && whyNotPilot(g, pilot, onto) === null) options.push({ kind: 'board', unit: pilot, onto });
+    if (whyNoRoom(g, onto) === null && whyNotPilot(g, pilot, onto) === null)
+      options.push({ kind: 'board', unit: pilot, onto });
   for (const to of PLACES_OFF)
     if (whyNotLeaveFor(g, pilot, to) === null) options.push({ kind: 'disembark', unit: pilot, to });
   return options;
+}
+
+/** TCG-PILOT-33: why this card may not come on top of the unit: a Pilot that was moved already would fall off. */
+export function whyNotOnTop(g: Table, card: number, unit: number): Reason | null {
+  if (g.edition.fallsOffAgain) return null;
+  const s = g.state;
+  const top = defOf(g, card);
+  const falls =
+    s.zone[unit] === ABOARD
+      ? s.moved[unit] === s.turn && whyNotPilotAs(top, defOf(g, s.on[unit]!)) !== null
+      : pilotsOf(s, unit).some((pilot) => s.moved[pilot] === s.turn && whyNotPilotAs(defOf(g, pilot), top) !== null);
+  return falls ? no.WOULD_FALL_OFF : null;
 }

@@ -124,6 +124,10 @@ const TYPE_OF_CARD: ReadonlyMap<Noun, CardType> = new Map(
 const isOfArena = ({ zone }: State, card: number, { arena, arenas }: Definition, wanted: number): boolean =>
   arenas.length < 2 ? arena === wanted : inArena(zone[card]!) ? zone[card] === wanted : arenas.includes(wanted);
 
+/** TCG-PILOT-21, TCG-PILOT-22: a Pilot on a unit is reached by a subtype, in some editions by "Character", never by "unit". */
+const reachesPilots = ({ edition }: Table, noun: Noun): boolean =>
+  noun === '' || (noun === 'Character' && edition.pilotsAreCharacters);
+
 /** A noun with "card" speaks of cards that are not in play (`away`: out of play too); any other, of what lies face up. */
 export function isOfKind(g: Table, card: number, kind: Kind, away: boolean, treated: ReadonlySet<string>): boolean {
   const def = defOf(g, card);
@@ -142,8 +146,7 @@ export function isOfKind(g: Table, card: number, kind: Kind, away: boolean, trea
   } else if (speaks === 'open') {
     if (!isOpenKind(s, card, def.card.type, def.arenas, noun as OpenNoun)) return false;
   } else {
-    // TCG-PILOT-21: a Pilot on a unit is reached by "Character" or a subtype, never by "unit".
-    if (!isUnitInPlay(s, card) && !(s.zone[card] === ABOARD && (noun === '' || noun === 'Character'))) return false;
+    if (!isUnitInPlay(s, card) && !(s.zone[card] === ABOARD && reachesPilots(g, noun))) return false;
     if (noun === 'Space unit' && !isOfArena(s, card, def, SPACE)) return false;
     if (noun === 'Ground unit' && !isOfArena(s, card, def, GROUND)) return false;
     if ((noun === 'Character' || noun === 'Character unit') && !isOfArena(s, card, def, CHARACTER)) return false;

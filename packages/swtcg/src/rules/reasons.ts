@@ -90,3 +90,11 @@ export const SHIFTED_ALREADY = reason('TCG-MULTI-05', 'each unit moves between i
 export const RESOURCE_USED = reason('TCG-RES-03', 'one effect of your Resource may be played in a turn, and once');
 export const HAS_RESOURCE = reason('TCG-RES-02', 'you have a Resource already, which cannot be replaced');
 export const NOT_YOURS = reason('TCG-PRIME-14', 'this card is not yours');
+export const HAS_PILOTS = reason('TCG-PILOT-05', 'the unit has as many Pilots as it takes');
+export const WOULD_FALL_OFF = reason('TCG-PILOT-33', 'a Pilot that was moved already would have to come off');
+export const RETREATS_WITH_UNIT = reason('TCG-PILOT-36', 'a Pilot on a unit retreats with it');
+export const PILOTS_TAPPED = reason('TCG-PILOT-48', 'one Pilot stays aboard, and it has to be untapped');
+export const EQUIPS_NO_PILOT = reason(
+  'TCG-PILOT-40',
+  'while a card pilots, no Equipment is put onto it or taken off it',
+);

@@ -15,12 +15,17 @@ export function whyNotRetreat(g: Table, unit: number): Reason | null {
   const s = g.state;
   if (!inArena(s.zone[s.zone[unit] === ABOARD ? s.on[unit]! : unit]!)) return no.NOT_RETREATABLE;
   if (s.tapped[unit] === 1) return no.ALREADY_TAPPED;
-  if (s.zone[unit] !== ABOARD && s.pilot[unit]! >= 0 && s.tapped[s.pilot[unit]!] === 1) return no.PILOT_TAPPED;
+  const piloting = g.edition.whyNotRetreatPiloting(g, unit);
+  if (piloting !== null) return piloting;
   const kept = rulesOf(g, 'cannotRetreat').some(
     (entry) => entry.rule.rule === 'cannotRetreat' && matches(g, entry.rule.who, unit, entry) && applies(g, entry),
   );
   return kept ? no.FORBIDDEN : null;
 }
+
+/** TCG-PILOT-35 */
+export const whyNotRetreatPiloting = ({ state: s }: Table, card: number): Reason | null =>
+  s.zone[card] !== ABOARD && s.pilot[card]! >= 0 && s.tapped[s.pilot[card]!] === 1 ? no.PILOT_TAPPED : null;
 
 /** Which units retreat; what comes after them is the step `ends`. */
 export const RETREAT_STEPS = {

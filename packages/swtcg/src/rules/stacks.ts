@@ -3,6 +3,7 @@ import type { Reason } from '@dejarik/kernel';
 import { cannotSpend, deployCostChange } from './costs.ts';
 import { cardsBeneath, equipmentOf } from './moves.ts';
 import type { BuildMove } from './options.ts';
+import { whyNotOnTop } from './pilots.ts';
 import * as no from './reasons.ts';
 import { BENEATH, ON_TOP, controllerOf } from './state.ts';
 import { defOf, findFaceUp, type Table } from './table.ts';
@@ -59,7 +60,8 @@ const rearrangeCost = (g: Table, card: number, unit: number): number =>
 export function whyNotRearrange(g: Table, card: number): Reason | null {
   const s = g.state;
   if (s.zone[card] !== BENEATH) return no.NOT_BENEATH;
-  return whyNotSpend(g, controllerOf(s, card), rearrangeCost(g, card, s.on[card]!));
+  const unit = s.on[card]!;
+  return whyNotSpend(g, controllerOf(s, card), rearrangeCost(g, card, unit)) ?? whyNotOnTop(g, card, unit);
 }
 
 /** Every stack of these units with more than one card: which card may be brought on top. */

@@ -4,7 +4,7 @@ import { type Catalogue, type Definition, UNKNOWN_CARD } from '../cards/catalogu
 import type { Edition } from './edition.ts';
 import type { Event } from './event.ts';
 import type { Live } from './live-index.ts';
-import { pilotsOf } from './moves.ts';
+import { nextPilot, pilotsOf } from './moves.ts';
 import { ABOARD, arenaAt, BENEATH, BUILD, CHARACTER, inArena, type State } from './state.ts';
 import { ATTACHED } from './state-expanded.ts';
 
@@ -70,14 +70,12 @@ export function findFaceUp(s: State, seat: number, isSuch: (unit: number) => boo
   for (let arena = 0; arena <= CHARACTER; arena++)
     for (const unit of arenaUnits(s, seat, arena)) {
       if (isSuch(unit)) return unit;
-      for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = s.expanded?.nextPilot[pilot] ?? -1)
-        if (isSuch(pilot)) return pilot;
+      for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = nextPilot(s, pilot)) if (isSuch(pilot)) return pilot;
     }
   for (const unit of s.build[seat]!) {
     if (s.down[unit] === 1) continue;
     if (isSuch(unit)) return unit;
-    for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = s.expanded?.nextPilot[pilot] ?? -1)
-      if (isSuch(pilot)) return pilot;
+    for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = nextPilot(s, pilot)) if (isSuch(pilot)) return pilot;
   }
   return -1;
 }

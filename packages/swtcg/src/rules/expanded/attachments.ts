@@ -2,7 +2,7 @@
 import type { Reason } from '@dejarik/kernel';
 import { attachedTo } from '../moves.ts';
 import * as no from '../reasons.ts';
-import { inArena } from '../state.ts';
+import { ABOARD, inArena } from '../state.ts';
 import { defOf, type Table } from '../table.ts';
 
 /** TCG-MULTI-02: in an arena a unit is of that arena's type alone. */
@@ -21,6 +21,7 @@ export function isBound(g: Table, equipment: number): boolean {
 export function whyNotAttach(g: Table, equipment: number, unit: number): Reason | null {
   if (!fitsOn(g, equipment, unit)) return no.DOES_NOT_FIT;
   const { state: s } = g;
+  if (s.zone[unit] === ABOARD) return no.EQUIPS_NO_PILOT;
   const twice = isBound(g, equipment) && attachedTo(s, unit).some((other) => s.def[other] === s.def[equipment]);
   return twice ? no.HAS_THIS_SKILL : null;
 }

@@ -8,7 +8,7 @@ import type { ExpandedMove } from '../options.ts';
 import * as no from '../reasons.ts';
 import { carryOut } from '../resolve.ts';
 import type { Context } from '../spoken.ts';
-import { controllerOf } from '../state.ts';
+import { ABOARD, controllerOf } from '../state.ts';
 import { ATTACHED, COMPLETED } from '../state-expanded.ts';
 import { defOf, faceUp, type Table } from '../table.ts';
 import { isBound, whyNotAttach } from './attachments.ts';
@@ -36,6 +36,7 @@ export function whyNotDetach(g: Table, card: number): Reason | null {
   const { state: s } = g;
   if (s.zone[card] !== ATTACHED) return no.NOT_ATTACHED;
   if (isBound(g, card)) return no.CANNOT_BE_DETACHED;
+  if (s.zone[s.on[card]!] === ABOARD) return no.EQUIPS_NO_PILOT;
   return s.expanded!.detachedIn[card] === s.turn ? no.DETACHED_ALREADY : null;
 }
 

@@ -5,12 +5,14 @@ import { signalOwn } from '../listening.ts';
 import { abilityPlays, battlePlays, couldPlayBattleCard } from '../play.ts';
 import { startAbility, startBattleCard } from '../playing.ts';
 import { RETREAT_STEPS } from '../retreat.ts';
+import { PILOTED_RETREATS } from './pilots.ts';
 import { resolveTriggers } from '../triggers.ts';
 
 const { retreatStep: WINDOW } = EXPANDED_WINDOWS;
 
 export const expandedRetreatStep = procedure('retreatStep', {
   ...RETREAT_STEPS,
+  ...PILOTED_RETREATS,
   ends: resolveTriggers,
   offer(g, { seat }) {
     const used = g.state.usedThisTurn; // the step comes once a turn
