@@ -3,8 +3,8 @@ import { ARENAS, title } from './cards/card.ts';
 import type { Voice } from './language/print-filter.ts';
 import { costsWords } from './language/print-rule.ts';
 import { printAbility } from './language/print.ts';
-import { extraAbilityCost, extraBattleCost } from './rules/costs.ts';
-import type { Accept, Attack, Either, Option, PlayAbility, PlayBattleCard, Stack } from './rules/options.ts';
+import { buildCost, extraAbilityCost, extraBattleCost } from './rules/costs.ts';
+import type { Accept, Attack, Either, Option, PayUpkeep, PlayAbility, PlayBattleCard, Stack } from './rules/options.ts';
 import { sees } from './rules/sight.ts';
 import { countersNeeded } from './rules/stacks.ts';
 import { isLocationZone, LOCATION, SUPPLY } from './rules/state-expanded.ts';
@@ -90,7 +90,7 @@ export function describeOption(g: Table, option: Option): string {
     case 'rearrange':
       return `bring ${called(option.card)} on top of ${nameOf(g, option.unit)}${forPoints(option.points)}`;
     case 'complete': {
-      const price = forCounters(g, option.card, defOf(g, option.card).cost);
+      const price = forCounters(g, option.card, buildCost(g, option.card));
       const { modes } = defOf(g, option.card).play!;
       const enhanced = option.way === undefined ? '' : `: ${printAbility(modes[option.way]!.enhanced!, 'Mission')}`;
       return `complete ${called(option.card)}${price}${alsoCosts(g, option.card)}${enhanced}`;
@@ -114,7 +114,7 @@ export function describeOption(g: Table, option: Option): string {
         : option.to === DISCARD
           ? ', to be discarded,'
           : '';
-      const price = forCounters(g, option.card, defOf(g, option.card).cost);
+      const price = forCounters(g, option.card, buildCost(g, option.card));
       return `complete ${called(option.card)}${where}${price}${option.points > 0 ? `, and ${counted(option.points, 'build point')}` : ''}`;
     }
     case 'equip':
@@ -123,6 +123,10 @@ export function describeOption(g: Table, option: Option): string {
       return `take ${called(option.card)} off ${nameOf(g, g.state.on[option.card]!)}`;
     case 'shift':
       return `move ${called(option.unit)} to the ${ARENAS[option.to]} arena`;
+    case 'changeSpeed':
+      return `${called(option.unit)} gets ${option.n > 0 ? '+' : ''}${option.n} speed`;
+    case 'upkeep':
+      return `upkeep of ${called(option.card)}: ${upkeepWords(g, option)}`;
     case 'giveUp': {
       const which = g.state.zone[option.card] === PLAYED ? 'the new ' : '';
       return `discard ${which}${called(option.card)}${option.force > 0 ? ` for ${option.force} Force` : ''}`;
@@ -196,7 +200,7 @@ function describeAbility(g: Table, { ability, way, amount }: PlayAbility): strin
 function describeBattleCard(g: Table, { card, ability: id, way }: PlayBattleCard): string {
   const { ways } = defOf(g, card);
   const ability = g.cards.abilities[id]!;
-  const extra = extraBattleCost(g);
+  const extra = extraBattleCost(g, card);
   if (ways.length > 1)
     return `: ${abilityText(g, id, way - ways.findIndex((other) => other.ability === ability))}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
   const [cost, ...others] = ability.costs;
@@ -226,6 +230,10 @@ const stackPrice = (g: Table, { card, unit, place }: Stack): string =>
 
 /** A second one of its kind does not stay (TCG-UNIQ-03). */
 const DOOMED = ', to be discarded at once: one is in play';
+function upkeepWords(g: Table, { ability, way }: PayUpkeep): string {
+  const { tree } = g.cards.abilities[ability]!;
+  return tree.is === 'upkeep' ? costsWords(tree.ways[way]!, 'pay', PLAIN_VOICE) : '';
+}
 /** TCG-UNIQ-04 */
 const ONE_STAYS = ', and one of the two is discarded';
 

@@ -5,6 +5,7 @@ import { ARENA_COUNT } from './rules/arenas.ts';
 import type { Owed } from './rules/expanded/procedures.ts';
 import {
   type AttackNotes,
+  type Boost,
   type Expanded,
   type Group,
   NOT_BID,
@@ -32,10 +33,18 @@ export function expandedShape(seats: number, size: number, waiting: stored.Check
     activated: list(owed),
     defenders: list(card),
     power: int(-MANY, MANY),
+    parry: count,
     damage: count,
   };
   const group: Shape<Group> = { id: count, kind: oneOf(...GROUP_KINDS), ability: int(-1, MANY), source: cardOrNone };
   const token: Shape<Token> = { card, kind: oneOf(...TOKEN_KINDS), n: count };
+  const boost: Shape<Boost> = {
+    unit: card,
+    stat: oneOf('speed', 'power'),
+    n: int(-MANY, MANY),
+    by: oneOf('Velocity', 'Surge'),
+    stealthy: int(0, 1),
+  };
   return fields<Expanded>({
     controller: column(int(0, seats - 1)),
     attached: column(count),
@@ -55,10 +64,12 @@ export function expandedShape(seats: number, size: number, waiting: stored.Check
     location: list(list(card), ARENA_COUNT),
     groups: list(fields(group)),
     tokens: list(fields(token)),
+    boosts: list(fields(boost)),
     starting: bySeat(int(NOT_BID, MANY)),
     due: list(waiting),
     traps: list(waiting),
     attack: nullable(fields(attack)),
     dying: list(card),
+    known: list(card),
   });
 }

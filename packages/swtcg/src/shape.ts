@@ -162,6 +162,10 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     predictions: { chances: list(fields(waiting)) },
     damageControl: { seat, unit: card },
     ambush: { unit: card },
+    lucky: { unit: card, most: count, picked: list(count) },
+    surge: { unit: card, n: count },
+    upkeep: { seat, due: list(list(count, 2)) },
+    velocity: { unit: card },
     finish: {
       seat,
       card,

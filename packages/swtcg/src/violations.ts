@@ -1,4 +1,5 @@
 /** What must be true of every state of the right shape (shape.ts), whatever was played. Takes no number at its word. */
+import { isUnknown } from './rules/expanded/variable.ts';
 import { listOf } from './rules/moves.ts';
 import { health } from './rules/query.ts';
 import {
@@ -133,6 +134,6 @@ function checkHealth(g: Table, say: Say): void {
   if (s.phase === SETUP || s.question === null) return;
   for (const units of s.arena)
     for (const unit of units)
-      if (s.damage[unit]! >= health(g, unit) && s.expanded?.dying.includes(unit) !== true)
+      if (s.damage[unit]! >= health(g, unit) && s.expanded?.dying.includes(unit) !== true && !isUnknown(g, unit))
         say(`card ${unit} carries its health in damage and is still there`);
 }

@@ -103,6 +103,11 @@ export const MORE_COSTS: Examples<ExpandedCost['is']> = {
 };
 
 export const MORE_RULES: Examples<ExpandedRule['rule']> = {
+  printed: [
+    unit("This unit's power is 1 for each of your Jedi in any arena."),
+    unit("While you have a Jedi: This unit's health is 4."),
+    unit("This unit's speed is equal to this unit's power."),
+  ],
   cannotPlayKeyword: [unit("Enemy Jedi can't use Evade."), unit("This unit can't use Deflect.")],
   extraPilot: [unit('This unit takes an extra Pilot.')],
   insteadOfDiscard: [

@@ -133,6 +133,11 @@ const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
       keyword: fc.constantFrom(...PLAYED_KEYWORDS),
     }),
     fc.record({
+      rule: fc.constant('printed' as const),
+      stat,
+      n: amount.filter((n) => n !== 'that much'),
+    }),
+    fc.record({
       rule: fc.constant('insteadOfDiscard' as const),
       who: subject,
       to: fc.constantFrom(...INSTEADS),

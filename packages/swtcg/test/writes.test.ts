@@ -63,6 +63,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'rules/operations-units.ts': ['effects', 'serial', 'steered'],
   'rules/operations-expanded.ts': ['effects', 'serial'], // control for a while; the number of a group
   'rules/expanded/replace.ts': ['serial'],
+  'rules/expanded/variable.ts': ['known'],
   'rules/expire.ts': ['effects'],
   'rules/extensions.ts': ['lightRetreatsFirst', 'divider'],
   // Prepared dice are taken in their order.

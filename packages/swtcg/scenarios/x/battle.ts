@@ -118,3 +118,24 @@ scenarioX('Another battle in a battle step has its own start and end', 'TCG-BATT
   t.answer('Dark: Herald: Battle step start');
   t.is(t.force('Dark'), 2);
 });
+
+scenarioX('A unit untapped at the end of a battle step still has its turn', 'TCG-BATTLE-17', (t) => {
+  const cards = `
+1 Sleeper   Dark Character - Scout   C
+   cost 3   speed 60   power 1   health 5
+   Battle step end, once per turn: Pay 1 Force -> Untap this unit.
+
+2 Mark   Light Character - Scout   C
+   cost 3   speed 30   power 0   health 5
+`;
+  t.board({
+    at: 'Character battle',
+    cards,
+    dark: { force: 1, character: ['Sleeper'] },
+    light: { character: [{ card: 'Mark', tapped: true }] },
+  });
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Sleeper does not attack', 'Dark: Sleeper: Untap this unit');
+  t.passUntil('unitTurn', 'Dark');
+  t.offers('Sleeper attacks Mark', 'Sleeper does not attack');
+});

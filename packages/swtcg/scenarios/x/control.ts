@@ -93,3 +93,22 @@ scenarioX('Bids for control are secret; the higher is paid, and the first in ord
     t.card('Foe', { controller: light! > dark! ? 'Light' : 'Dark' });
   }
 });
+
+scenarioX('Whoever controls a unit may add versions of it', 'TCG-CTRL-03', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: written(
+      FOE,
+      FRIEND,
+      ['Drifter (A)', 'Neutral Character - Rogue'],
+      ['Drifter (B)', 'Neutral Character - Rogue'],
+      ['Recruiter', 'Light Character - Noble', 'Build step: Free -> Gain control of 1 enemy Rogue in Character.'],
+    ),
+    dark: { character: ['Drifter (A)'] },
+    light: { points: 9, character: ['Recruiter'], hand: ['Drifter (B)'] },
+  });
+  t.doesNotOffer('stack Drifter (B)');
+  t.answer('Light: Recruiter: Build step');
+  t.answer('Light: stack Drifter (B) on top of Drifter (A)');
+  t.card('Drifter (B)', { zone: 'Character', controller: 'Light', under: 1 });
+});

@@ -9,6 +9,7 @@ const CARDS = `
 
 2 Guard   Light Character - Soldier   C
    cost 3   speed 20   power 1   health 5
+   Before any unit in Character attacks: Pay 0 Force -> Give this unit +1 power this turn.
 
 3 Halt   Light Battle   C
    Pay 1 Force -> Disrupt an attack.
@@ -69,7 +70,8 @@ scenarioX(
     t.answer('play Halt');
     t.card('Raider', { tapped: true });
     t.is([t.events('trigger').length, t.events('roll').length, t.force('Dark')], [0, 0, 0]);
-    // It has rolled no hits.
+    // It has rolled no hits, and nobody there has attacked.
+    t.offersAlso('Guard: Before any unit in Character attacks');
     t.answer('Light: play Disgrace');
     t.card('Raider', { zone: 'discard' });
   },

@@ -128,7 +128,7 @@ scenarioX('What is said of "this card" works where it says, not in a stack', 'TC
     dark: { character: ['Foe'] },
     light: { force: 1, character: ['Omen', { card: 'Shade (B)', under: ['Shade (A)'] }] },
   });
-  t.doesNotOffer('Shade', 'Omen'); // in play they are not where their text says
+  t.doesNotOffer('From your'); // in play they are not where their text says
 });
 
 scenarioX('To reveal a card is to show it to the other player', 'TCG-GLOSS-25', (t) => {
@@ -358,7 +358,7 @@ scenarioX('What is removed from the game is nowhere, and its stack goes with it'
   t.answer('Light: play Oblivion');
   t.is([t.read('Relic (A)').zone, t.read('Relic (B)').zone], ['out of play', 'out of play']);
   t.is(t.titles('Light', 'discard'), ['Oblivion']);
-  t.doesNotOffer('Digger');
+  t.doesNotOffer('Pay 0 Force');
 });
 
 scenarioX('"On a unit" is to pilot it', 'TCG-GLOSS-28', (t) => {
@@ -402,3 +402,34 @@ scenarioX('"In battle" is in an arena, "retreated" in the build zone', 'TCG-GLOS
   t.answer('Light: play Roll Call');
   t.is(t.force('Light'), 12);
 });
+
+scenarioX(
+  'The cards of a unit and all its Pilots come back together; Equipment was not among them',
+  'TCG-GLOSS-09 TCG-GLOSS-10',
+  (t) => {
+    t.board({
+      at: 'Character battle',
+      cards: written(
+        FOE,
+        [
+          'Lucky Ship',
+          'Light Space - Starfighter',
+          'cost 3   speed 40   power 3   health 4',
+          'When this unit is discarded from Space: Return the cards of this unit and its Pilot from your discard pile to your hand.',
+        ],
+        ['Ace', 'Light Character - Jedi', 'Starfighter Pilot: +10 speed.'],
+        ['Wingman', 'Light Character - Rebel', 'Starfighter Pilot: +10 speed.'],
+        ['Turret', 'Light Equipment - Space Weapon', 'cost 2', 'Equip: Free.', 'Equipped: +1 power.'],
+        ['Doom', 'Dark Battle', 'Discard 1 enemy Starfighter in Space.'],
+      ),
+      dark: { character: ['Foe'], hand: ['Doom'] },
+      light: {
+        character: ['Ace'],
+        space: [{ card: 'Lucky Ship', pilots: ['Ace', 'Wingman'], equipment: ['Turret'] }],
+      },
+    });
+    t.answer('Dark: play Doom');
+    t.is(t.titles('Light', 'hand').toSorted(), ['Ace', 'Lucky Ship', 'Wingman']);
+    t.card('Turret', { zone: 'completed' });
+  },
+);

@@ -183,7 +183,6 @@ scenarioX('Bounties are gained at the start of the next build step, all of them'
   t.is(t.titles('Dark', 'hand'), []);
   t.is([t.force('Dark'), t.force('Light')], [4, 4]); // of the turn
   t.answer('Dark: Hunter: Bounty: Gain 2 Force', 'Dark: Hunter: Bounty: Draw 1 card', 'Dark: done');
-  t.answer('Dark: Hunter: Bounty: Gain 2 Force');
   t.is([t.force('Dark'), t.titles('Dark', 'hand')], [6, ['Trifle']]);
   t.startBuilding();
   t.asks('Dark', 'build');

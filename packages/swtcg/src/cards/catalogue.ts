@@ -2,7 +2,7 @@
 import { hash } from '@dejarik/kernel';
 import { type Compiled, compile, type Mode } from '../language/meaning.ts';
 import { type Keyword, KEYWORDS } from '../language/keywords.ts';
-import type { Ability, Event, Mod, Restriction } from '../language/tree.ts';
+import type { Ability, Cost, Event, Mod, Restriction } from '../language/tree.ts';
 import type { OwnZone } from '../language/tree-expanded.ts';
 import { ARENAS, arenasOf, type Card, isUnit, KINDS, NEUTRAL, PLAYED_SIDES, SIDE_NUMBER, title } from './card.ts';
 import { type CatalogueRules, subtypesBy, withSubtypes } from './subtypes.ts';
@@ -49,6 +49,10 @@ export interface Definition {
   readonly elsewhere: readonly Compiled[];
   readonly triggered: readonly Compiled[];
   readonly statics: readonly Compiled[];
+  /** What it may cost instead (TCG-KW-REDCOST-01). */
+  readonly reduced: readonly Compiled[];
+  /** What it has in some arena, in the build zone, or beneath another card: Switch, Reserves, INSERT. */
+  readonly conditional: readonly Compiled[];
   /** The lines of keywords that have text of their own. */
   readonly texts: readonly Compiled[];
   /** Value of each keyword of KEYWORDS; 0: the card has it not. */
@@ -86,6 +90,8 @@ export interface Catalogue {
   readonly traps: readonly Definition[];
   /** What abilities wait for: nobody listens to anything else. */
   readonly listens: ReadonlySet<Event['on']>;
+  /** Whether some card's own text sets its health. */
+  readonly someStarred: boolean;
   /** Whether some text puts something in the place of a discard. */
   readonly replaces: boolean;
   /** Whether some text makes a unit count as something, within another one. */
@@ -111,7 +117,8 @@ export const fromWhere = ({ restrictions }: Compiled): OwnZone | undefined =>
   restrictions.find((restriction) => restriction.only === 'from')?.place;
 
 /** Lines that are in force where their card is, and are looked up there (rules/live.ts). */
-const KEYWORD_TEXTS = ['bounty', 'foresight', 'forewarning', 'upkeep', 'reserves'] as const;
+const KEYWORD_TEXTS = ['bounty', 'foresight', 'forewarning', 'upkeep'] as const;
+const CONDITIONAL = ['switch', 'reserves', 'insert'] as const;
 
 const NO_ARENA = -1;
 const NO_ABILITIES: readonly Compiled[] = [];
@@ -156,6 +163,8 @@ export const UNKNOWN_CARD: Definition = {
   elsewhere: NO_ABILITIES,
   triggered: NO_ABILITIES,
   statics: NO_ABILITIES,
+  reduced: NO_ABILITIES,
+  conditional: NO_ABILITIES,
   texts: NO_ABILITIES,
   keywords: KEYWORDS.map(() => 0),
   keywordAbilities: NO_ABILITIES,
@@ -173,10 +182,12 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
   const granted = new Map<Ability, Compiled>();
   const definitions: Definition[] = [];
 
-  const add = (tree: Ability, beneath: readonly Ability[] = []): Compiled => {
-    const compiled = compile(tree, abilities.length, rules, enhancing(beneath));
+  const add = (tree: Ability, beneath: readonly Ability[] = [], inReserve = false): Compiled => {
+    const plain = compile(tree, abilities.length, rules, enhancing(beneath));
+    const compiled: Compiled = inReserve ? { ...plain, inReserve } : plain;
     abilities.push(compiled);
     for (const mod of modsOf(tree)) if (mod.is === 'ability') granted.set(mod.ability, add(mod.ability));
+    for (const inner of innerOf(tree)) granted.set(inner, add(inner, [], tree.is === 'reserves'));
     return compiled;
   };
 
@@ -226,6 +237,8 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       elsewhere: of('activated').filter((ability) => fromWhere(ability) !== undefined),
       triggered: of('triggered'),
       statics: of('static'),
+      reduced: of('reducedCost'),
+      conditional: ofAny(CONDITIONAL),
       texts: ofAny(KEYWORD_TEXTS),
       keywords,
       keywordAbilities: of('keyword'),
@@ -259,6 +272,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       .flatMap(({ elsewhere }) => elsewhere.filter((ability) => fromWhere(ability) === 'your hand'))
       .reduce((windows, { modes }) => modes.reduce((sum, mode) => sum | mode.windows, windows), 0),
     listens: new Set(abilities.flatMap(({ tree }) => ('event' in tree ? [tree.event.on] : []))),
+    someStarred: cards.some(({ starred }) => starred?.includes('health') === true),
     replaces: abilities.some(({ tree, program }) =>
       [
         ...(tree.is === 'static' ? tree.rules : []),
@@ -293,6 +307,12 @@ function enhancing(beneath: readonly Ability[]): Enhance[] {
 /** The place of a window, which is a single bit. */
 const bitOf = (window: number): number => 31 - Math.clz32(window);
 
+/** The Force that is printed. */
+export const forceIn = (costs: readonly Cost[]): number =>
+  costs.reduce((sum, cost) => sum + (cost.is === 'force' && typeof cost.n === 'number' ? cost.n : 0), 0);
+
+const reducedTo = ({ tree }: Compiled): number => (tree.is === 'reducedCost' ? tree.n : Number.POSITIVE_INFINITY);
+
 /** Worked out once for each kind of chance and side. The few that can be too late stand apart. */
 function cheapest(definitions: readonly Definition[]): Catalogue['cheapestPlay'] {
   const least = new Map(PLAYED_SIDES.map((side) => [side, new Array<number>(32).fill(Number.POSITIVE_INFINITY)]));
@@ -300,10 +320,7 @@ function cheapest(definitions: readonly Definition[]): Catalogue['cheapestPlay']
   for (const of of definitions)
     for (const { ability, mode } of of.ways) {
       const { windows } = mode;
-      const force = ability.costs.reduce(
-        (sum, cost) => sum + (cost.is === 'force' && typeof cost.n === 'number' ? cost.n : 0),
-        0,
-      );
+      const force = Math.min(forceIn(ability.costs), ...of.reduced.map(reducedTo));
       const before = ability.restrictions.find((restriction) => restriction.only === 'before attacks');
       if (before !== undefined) {
         early.push({ windows, of, force, before });
@@ -321,6 +338,12 @@ function cheapest(definitions: readonly Definition[]): Catalogue['cheapestPlay']
         force = play.force;
     return force;
   };
+}
+
+/** The abilities that a keyword's line is about. */
+function innerOf(tree: Ability): readonly Ability[] {
+  if (tree.is === 'reserves' || tree.is === 'insert') return [tree.ability];
+  return tree.is === 'switch' ? tree.lists.flat() : [];
 }
 
 /** The grants inside an ability's text, at any depth. */

@@ -31,6 +31,10 @@ import { ambushProcedure } from '../rules/keywords/ambush.ts';
 import { areaDamageProcedure } from '../rules/keywords/area-damage.ts';
 import { damageControlProcedure } from '../rules/keywords/damage-control.ts';
 import { predictions } from '../rules/keywords/foresight.ts';
+import { luckyProcedure } from '../rules/keywords/lucky.ts';
+import { surgeProcedure } from '../rules/keywords/surge.ts';
+import { upkeepProcedure } from '../rules/keywords/upkeep.ts';
+import { velocityProcedure } from '../rules/keywords/velocity.ts';
 import { FIRST_KEYWORDS } from '../rules/keywords/first.ts';
 import { keywordsOf } from '../rules/keywords/rule.ts';
 import { SECOND_KEYWORDS } from '../rules/keywords/second.ts';
@@ -117,6 +121,10 @@ export const EXPANDED: Edition = {
     areaDamage: areaDamageProcedure,
     damageControl: damageControlProcedure,
     predictions,
+    lucky: luckyProcedure,
+    surge: surgeProcedure,
+    upkeep: upkeepProcedure,
+    velocity: velocityProcedure,
     finish,
   }),
 };

@@ -96,6 +96,8 @@ export interface Compiled {
   readonly prevents: boolean;
   /** It speaks of the unit itself, and so is of no use to a Pilot on a unit (TCG-PILOT-27). */
   readonly ofItself: boolean;
+  /** It works in the build zone and nowhere else (TCG-KW-RESERVES-01). */
+  readonly inReserve?: true;
 }
 
 type Node = Readonly<Record<string, unknown>>;
@@ -219,6 +221,14 @@ export function compile(
     case 'attachWhen':
       base.program.push({ do: 'attachTrait' }, { do: 'stop' });
       return { ...base, line: tree, tree: { is: 'triggered', event: tree.event, body: [] } };
+    case 'upkeep':
+      for (const costs of tree.ways) {
+        const start = base.program.length;
+        for (const cost of costs) base.program.push({ do: 'pay', who: 'you', cost });
+        base.program.push({ do: 'stop' });
+        base.modes.push({ start, windows: 0, limit: 'occasion', needs: null, asAttacker: false, extension: null });
+      }
+      return base;
     case 'alternativeCost':
       for (const cost of tree.costs) base.program.push({ do: 'pay', who: 'you', cost });
       base.program.push({ do: 'stop' });

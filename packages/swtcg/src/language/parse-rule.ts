@@ -59,9 +59,19 @@ export function rule(r: Reader): Rule {
   if (attacks && r.take("enemy units can't use")) return { rule: 'cannotUse', keywords: attackKeywords(r) };
   if (r.take('damage from')) return noPrevention(r);
   if (r.take('all damage')) return prevents(r);
+  if (r.sees(`${r.self}'s`)) return printedRule(r);
   if (seesRef(r)) return ruleOfRef(r);
   if (seesName(r) && !r.clauseHas("can't")) return getsOrCosts(r, bareName(r)) ?? r.fail('"has" or "costs"');
   return r.clauseHas("can't") ? ruleOfMany(r) : r.fail('an ability');
+}
+
+/** `this unit's power is 1 for each of your Jedi`. */
+function printedRule(r: Reader): Rule {
+  r.need(`${r.self}'s`);
+  const of = stat(r);
+  r.need('is');
+  const n = r.sees('equal to') ? equalTo(r) : forEach(r, r.number());
+  return n === 'that much' ? r.fail('a number') : { rule: 'printed', stat: of, n };
 }
 
 /** After `each Clone`. */

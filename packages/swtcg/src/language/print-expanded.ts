@@ -11,6 +11,8 @@ import {
   refWords,
   targetWords,
   type Voice,
+  equalTo,
+  forEach,
 } from './print-filter.ts';
 import type { Amount, Filter, Ref } from './tree.ts';
 import type { ExpandedCost, ExpandedEffect, ExpandedEvent, ExpandedRule, Subject } from './tree-expanded.ts';
@@ -114,9 +116,16 @@ export function expandedCostWords(cost: ExpandedCost, s: 's' | '', voice: Voice)
 const refOrMany = (who: Ref | Filter, voice: Voice): string =>
   typeof who === 'string' ? refWords(who, voice) : many(who);
 
+/** `3`, `1 for each of your Jedi`, `equal to its power`. */
+function bareAmount(n: Exclude<Amount, 'that much'>, voice: Voice): string {
+  if (typeof n === 'number') return `${n}`;
+  return 'per' in n ? `${n.per} ${forEach(n, voice)}` : equalTo(n, voice);
+}
+
 export function expandedRuleWords(rule: ExpandedRule, voice: Voice): string {
   if (rule.rule === 'cannotPlayKeyword') return `${refOrMany(rule.who, voice)} can't use ${rule.keyword}`;
   if (rule.rule === 'extraPilot') return `${voice.self} takes an extra Pilot`;
+  if (rule.rule === 'printed') return `${voice.self}'s ${rule.stat} is ${bareAmount(rule.n, voice)}`;
   const who = rule.who === 'this' ? voice.self : (bareName(rule.who) ?? each(rule.who));
   return `${who} is ${rule.to} instead of discarded`;
 }

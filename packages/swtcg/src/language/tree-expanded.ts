@@ -4,7 +4,7 @@
  */
 import type { Arena } from '../cards/sides.ts';
 import type { PlayedKeyword } from './keywords.ts';
-import type { Amount, Condition, Duration, Filter, Ref, Target } from './tree.ts';
+import type { Amount, Condition, Duration, Filter, Ref, Stat, Target } from './tree.ts';
 
 /** Counters other than build and damage counters (TCG-GLOSS-19): `2 credit counters`. */
 export const TOKEN_KINDS = ['captivity', 'corruption', 'credit', 'mastery', 'redemption', 'resource'] as const;
@@ -60,6 +60,7 @@ export type ExpandedCondition =
 
 export type ExpandedRule =
   | { readonly rule: 'extraPilot' } // `this unit takes an extra Pilot`
+  | { readonly rule: 'printed'; readonly stat: Stat; readonly n: Exclude<Amount, 'that much'> } // `this unit's power is 1 for each of your Jedi` (TCG-VAR-01)
   | { readonly rule: 'cannotPlayKeyword'; readonly who: Ref | Filter; readonly keyword: PlayedKeyword } // `this unit can't use Evade` `enemy Jedi can't use Deflect`
   | { readonly rule: 'insteadOfDiscard'; readonly who: Subject; readonly to: Instead }; // `this unit is retreated without damage instead of discarded`
 export const INSTEADS = ['retreated without damage', 'returned to its hand', 'put out of the game'] as const;

@@ -4,6 +4,7 @@ import { canPay } from './costs.ts';
 import { isBuilt } from '../cards/card.ts';
 import { deployments, payFor, spend, whyNotBuild, whyNotComplete, whyNotReturn } from './building.ts';
 import { happen, tell } from './events.ts';
+import { buildCost } from './costs.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { rulesOf } from './live.ts';
 import { cardEvent, countEvent, discardEvent, moveEvent, ontoEvent, pointsEvent } from './make-events.ts';
@@ -110,7 +111,7 @@ export const buildStep = procedure('buildStep', {
         f.card = answer.unit;
         return 'pilotLeaves';
       case 'complete':
-        payFor(g, seat, answer.card, defOf(g, answer.card).cost);
+        payFor(g, seat, answer.card, buildCost(g, answer.card));
         call(g, 'mission', { seat, card: answer.card, ...(answer.way === undefined ? {} : { way: answer.way }) });
         return 'triggers';
       case 'return':

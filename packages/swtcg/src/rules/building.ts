@@ -1,7 +1,7 @@
 /** What may be built, deployed, completed and returned to battle in the build step, and why not (TCG-BUILD, TCG-COMMAND-10). */
 import type { Reason } from '@dejarik/kernel';
 import { isBuilt } from '../cards/card.ts';
-import { canPay, keptOut } from './costs.ts';
+import { buildCost, canPay, keptOut } from './costs.ts';
 import { happen } from './events.ts';
 import { pointsEvent } from './make-events.ts';
 import type { BuildMove } from './options.ts';
@@ -76,7 +76,7 @@ export function whyNotDeployAnyhow(g: Table, seat: number, card: number): Reason
 export function whyNotComplete(g: Table, seat: number, card: number): Reason | null {
   const def = defOf(g, card);
   if (def.card.type !== 'Mission' || def.play?.tree.is !== 'mission') return no.NOT_BUILDABLE;
-  return whyTooDear(g, seat, card, def.cost) ?? whyNotCarryOut(g, seat, card);
+  return whyTooDear(g, seat, card, buildCost(g, card)) ?? whyNotCarryOut(g, seat, card);
 }
 
 /** Why what the Mission says cannot be done, whatever it costs to build. */

@@ -1,8 +1,10 @@
 /** Costs: whether they can be paid, and what they can be paid with. */
+import { forceIn } from '../cards/catalogue.ts';
+import type { Compiled } from '../language/meaning.ts';
 import type { Cost, Filter } from '../language/tree.ts';
 import { rulesOf } from './live.ts';
 import { ARENA_NUMBER } from './places.ts';
-import { allMatching, amountOf, applies, isNamed } from './query.ts';
+import { allMatching, amountOf, applies, holds, isNamed } from './query.ts';
 import type { Context } from './spoken.ts';
 import { ABOARD, controllerOf, HAND, inArena } from './state.ts';
 import { defOf, isUnitInPlay, type Table } from './table.ts';
@@ -73,9 +75,28 @@ export function extraAbilityCost(g: Table, seat: number): number {
   return extra;
 }
 
-/** What effects add to the Force cost of Battle cards. */
-export function extraBattleCost(g: Table): number {
-  let extra = 0;
+/** TCG-KW-REDCOST-01: what a card costs to build, by the best of its Reduced Costs whose conditions hold. */
+export function buildCost(g: Table, card: number): number {
+  const { cost, reduced } = defOf(g, card);
+  return reduced.length === 0 ? cost : Math.min(cost, ...reductions(g, card, reduced));
+}
+
+function reductions(g: Table, card: number, reduced: readonly Compiled[]): number[] {
+  const context: Context = { seat: controllerOf(g.state, card), source: card, it: [], arena: -1, amount: 0 };
+  return reduced.flatMap(({ tree }) => (tree.is === 'reducedCost' && holds(g, tree.if, context) ? [tree.n] : []));
+}
+
+/** How much less Force a Battle card costs by its Reduced Cost, as a negative number. */
+function lessForce(g: Table, card: number): number {
+  const { play, reduced } = defOf(g, card);
+  if (reduced.length === 0 || play === null) return 0;
+  const printed = forceIn(play.costs);
+  return Math.min(printed, ...reductions(g, card, reduced)) - printed;
+}
+
+/** What effects and its own Reduced Cost change in the Force cost of a Battle card. */
+export function extraBattleCost(g: Table, card: number): number {
+  let extra = lessForce(g, card);
   for (const entry of rulesOf(g, 'battleCost'))
     if (entry.rule.rule === 'battleCost' && applies(g, entry)) extra += entry.rule.n;
   return extra;

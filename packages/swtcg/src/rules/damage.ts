@@ -10,7 +10,7 @@ import type { DamageDone } from './event.ts';
 import { call, procedure, running } from './flow.ts';
 import { wait } from './listening.ts';
 import { live, rulesOf } from './live.ts';
-import type { LiveAbility } from './live-index.ts';
+import type { LiveAbility, LiveRule } from './live-index.ts';
 import { damageEvent, shownDef } from './make-events.ts';
 import { isRef, referred } from './places.ts';
 import type { Damage } from './procedures.ts';
@@ -73,7 +73,7 @@ const isBarred = (g: Table, { source, ofAttack }: Instance, by: number): boolean
   );
 
 /** Whether the card can prevent this damage: what keywords say goes before what texts said when it was dealt. */
-export function isPreventable(g: Table, pending: Instance, by: number): boolean {
+function isPreventable(g: Table, pending: Instance, by: number): boolean {
   let preventable = pending.preventable && !isBarred(g, pending, by);
   for (const rule of g.edition.keywords.hooks.preventable ?? NO_RULES) {
     const says = rule(g, pending, by);
@@ -113,20 +113,26 @@ export const isTarget = (g: Table, pending: Instance): boolean =>
 export const pendingFor = (g: Table, damage: Damage, unit: number): number =>
   damage.pending.reduce((sum, pending) => sum + (pending.unit === unit && isTarget(g, pending) ? pending.n : 0), 0);
 
+/** Whether it is this unit's damage, and from this source, that the rule prevents. */
+function spares(g: Table, entry: LiveRule, unit: number, source: number): boolean {
+  const { rule } = entry;
+  if (rule.rule !== 'prevents') return false;
+  if (rule.by !== undefined && (source < 0 || !matches(g, rule.by, source, entry))) return false;
+  if (rule.to === undefined) return true;
+  return isRef(rule.to) ? referred(g.state, rule.to, entry).includes(unit) : matches(g, rule.to, unit, entry);
+}
+
+/** No damage of this source would ever reach the unit. */
+export const isImmune = (g: Table, unit: number, source: number): boolean =>
+  rulesOf(g, 'prevents').some((entry) => isOn(g, entry) && spares(g, entry, unit, source));
+
 /** Effects that prevent by themselves, for a turn or for good. */
 export function applyStandingPrevention(g: Table, f: Damage): void {
   for (const entry of rulesOf(g, 'prevents')) {
-    const { rule } = entry;
-    if (rule.rule !== 'prevents' || !isOn(g, entry)) continue;
+    if (!isOn(g, entry)) continue;
     for (const pending of f.pending) {
       if (pending.n === 0 || !isPreventable(g, pending, entry.source)) continue;
-      if (rule.by !== undefined && (pending.source < 0 || !matches(g, rule.by, pending.source, entry))) continue;
-      if (rule.to !== undefined) {
-        const reached = isRef(rule.to)
-          ? referred(g.state, rule.to, entry).includes(pending.unit)
-          : matches(g, rule.to, pending.unit, entry);
-        if (!reached) continue;
-      }
+      if (!spares(g, entry, pending.unit, pending.source)) continue;
       countUse(g, entry.ability.id);
       tellPrevented(g, pending.unit, entry.source, pending.n, false);
       pending.n = 0;

@@ -2,10 +2,11 @@
 import { EVERYBODY, happen as happenInWindow, type Stages, witness } from '@dejarik/kernel';
 import { keptOut } from './costs.ts';
 import { isBound } from './expanded/attachments.ts';
-import { strays } from './expanded/subordinates.ts';
+import { strays } from './expanded/supply.ts';
 import type { CardEvent, DamageDone, Discard, Event, EventOf } from './event.ts';
 import { commitExpanded, onePilotStays } from './events-expanded.ts';
 import { insteadOf } from './expanded/replace.ts';
+import { isStarred, isUnknown, noteKnown } from './expanded/variable.ts';
 import { noteDiscard, seeEvent } from './listening.ts';
 import { HEALTH, modsOf } from './live.ts';
 import { discardEvent } from './make-events.ts';
@@ -68,6 +69,7 @@ const NONE: readonly Event[] = [];
 
 const stages: Stages<Table, Event> = {
   edit(g, proposed) {
+    if (g.cards.someStarred) noteKnown(g);
     const events = g.cards.replaces
       ? proposed.flatMap((e) => (e.kind === 'discard' && insteadOf(g, e)) || [e])
       : proposed;
@@ -287,6 +289,14 @@ function commitDiscard(g: Table, e: Discard): void {
   }
 }
 
+/** Counters as many as its health; where nobody knows that yet they do nothing (TCG-DMG-03, TCG-VAR-03). */
+function isDoomed(g: Table, unit: number, healthMoves: boolean): boolean {
+  const damage = g.state.damage[unit]!;
+  const starred = isStarred(g, unit, 'health');
+  if (starred && isUnknown(g, unit)) return false;
+  return (damage !== 0 || healthMoves || starred) && damage >= health(g, unit);
+}
+
 /** State rules: too much damage (TCG-DMG-03), and two of a unique kind (TCG-UNIQ-02). */
 function settle(g: Table): readonly Event[] {
   g.unsettled = false;
@@ -295,7 +305,7 @@ function settle(g: Table): readonly Event[] {
   let found: Discard[] | null = null;
   const check = (unit: number): void => {
     if (s.expanded?.dying.includes(unit) === true) return; // step 7 will see to it
-    if ((s.damage[unit] !== 0 || healthMoves) && s.damage[unit]! >= health(g, unit))
+    if (isDoomed(g, unit, healthMoves))
       (found ??= []).push(discardEvent(g, controllerOf(s, unit), unit, 'damage', culprit(g, unit)));
     for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = nextPilot(s, pilot)) check(pilot);
   };

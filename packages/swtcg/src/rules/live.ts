@@ -10,7 +10,7 @@ import type { Ability, Condition, Filter, Mod, Rule } from '../language/tree.ts'
 import type { KeywordText } from '../language/tree-keywords.ts';
 import type { Gate, Live, LiveAbility, LiveMods, LiveRule } from './live-index.ts';
 import { fitsOn } from './expanded/attachments.ts';
-import { attachedTo, pilotsOf } from './moves.ts';
+import { attachedTo, cardsBeneath, pilotsOf } from './moves.ts';
 import type { Context } from './spoken.ts';
 import { ABOARD, BUILD, MOST_CARDS, SETUP, controllerOf } from './state.ts';
 import type { Expanded } from './state-expanded.ts';
@@ -91,7 +91,33 @@ function addUnit(g: Table, unit: number): void {
   const s = g.state;
   addPrinted(g, unit);
   if (s.pilot[unit]! >= 0) for (const pilot of pilotsOf(s, unit)) addPilot(g, pilot, unit);
+  if (s.expanded !== undefined) addConditional(g, unit);
   for (const equipment of attachedTo(s, unit)) addEquipment(g, equipment, unit);
+}
+
+/** What a unit has while it is in an arena or in the build zone, or while a card is in its stack. */
+function addConditional(g: Table, unit: number): void {
+  const { state: s } = g;
+  const { conditional, arenas } = defOf(g, unit);
+  const zone = s.zone[unit]!;
+  for (const { tree } of conditional) {
+    if (tree.is === 'switch') {
+      // TCG-KW-SWITCH-01: the lists follow the arenas of the type line.
+      const now = zone === BUILD ? NOTHING : (tree.lists[arenas.indexOf(zone)] ?? NOTHING);
+      for (const ability of now) grantAbility(g, ability, null, unit, cardGrant(unit));
+    } else if (tree.is === 'reserves' && zone === BUILD) grantAbility(g, tree.ability, null, unit, cardGrant(unit));
+  }
+  // TCG-KW-INSERT-01: whichever card of the stack has it.
+  for (const card of s.beneath[unit] === 0 ? [unit] : [unit, ...cardsBeneath(s, unit)])
+    for (const { tree } of defOf(g, card).conditional)
+      if (tree.is === 'insert' && (zone !== BUILD || worksThere(g, tree.ability)))
+        grantAbility(g, tree.ability, null, unit, cardGrant(card));
+}
+
+/** TCG-KW-INSERT-02: in the build zone only what would work there anyhow. */
+function worksThere(g: Table, tree: Ability): boolean {
+  const compiled = g.cards.granted.get(tree);
+  return compiled !== undefined && g.edition.retreated.live(compiled);
 }
 
 function addPilot(g: Table, pilot: number, unit: number): void {

@@ -74,6 +74,8 @@ function wipeExpanded(e: Expanded, card: number, owner: number): void {
   e.playedIn[card] = 0;
   e.nextPower[card] = 0;
   e.lastAttacked[card] = -1;
+  if (e.known.includes(card)) e.known = e.known.filter((known) => known !== card);
+  if (e.boosts.length > 0) e.boosts = e.boosts.filter(({ unit }) => unit !== card);
   if (e.tokens.some((token) => token.card === card)) e.tokens = e.tokens.filter((token) => token.card !== card);
 }
 

@@ -99,7 +99,7 @@ function payCost(g: Table, f: Resolve, cost: Cost, payer: Context): boolean {
 function discount(g: Table, f: Resolve, cost: Cost): number {
   const { tree, costs } = g.cards.abilities[f.ability]!;
   if (tree.is !== 'activated' || costs.find(({ is }) => is === 'force') !== cost) return 0;
-  return Math.max(0, -(g.state.zone[f.source] === PLAYED ? extraBattleCost(g) : extraAbilityCost(g, f.seat)));
+  return Math.max(0, -(g.state.zone[f.source] === PLAYED ? extraBattleCost(g, f.source) : extraAbilityCost(g, f.seat)));
 }
 
 /** TCG-GLOSS-03: if something else happened to it, the cost is not paid and there is no effect. */

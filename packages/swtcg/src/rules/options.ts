@@ -142,6 +142,15 @@ export interface Accept extends OfCard<'accept'> {
   readonly at: number;
 }
 export type Decline = OfCard<'decline'>;
+/** Velocity, one way or the other (TCG-KW-VELOCITY-01). */
+export interface ChangeSpeed extends OfUnit<'changeSpeed'> {
+  readonly n: number;
+}
+/** One of the costs that an Upkeep lists. */
+export interface PayUpkeep extends OfCard<'upkeep'> {
+  readonly ability: number;
+  readonly way: number;
+}
 /** Of two of one unique name, the one that is discarded, and what that costs (TCG-UNIQ-04). */
 export interface GiveUp extends OfCard<'giveUp'> {
   readonly force: number;
@@ -205,6 +214,8 @@ export interface ExpandedQuestions {
   setAside: DiscardAll | ReturnAll;
   buildStart: BuildStart;
   giveUp: GiveUp;
+  upkeep: PayUpkeep;
+  velocity: ChangeSpeed | Done;
   doubleStrike: Attack | Decline;
   predict: Amount | Range | Done;
   removeDamage: Amount | Range;

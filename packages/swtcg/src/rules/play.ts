@@ -334,7 +334,7 @@ export function whyNotBattleCard(g: Table, seat: number, card: number, window: n
   if (window === PREVENTION && mode.needs === null && !somethingToPrevent(g, ability, context)) return no.NO_DAMAGE;
   if (window === EXPANDED_WINDOWS.disrupt && !disruptsThis(g, ability, context)) return no.NOTHING_TO_DISRUPT;
   if (cannotPlay(g, seat, 'Battle cards')) return no.FORBIDDEN;
-  return canPay(g, costsOf(ability, mode), context, extraBattleCost(g)) ? null : no.CANNOT_PAY;
+  return canPay(g, costsOf(ability, mode), context, extraBattleCost(g, card)) ? null : no.CANNOT_PAY;
 }
 
 export function battlePlays(g: Table, seat: number, window: number): PlayBattleCard[] {

@@ -55,7 +55,7 @@ export const battleCard = procedure('battleCard', {
     f.card = played.card;
     const { ability, mode } = defOf(g, f.card).ways[f.way]!;
     countUse(g, ability.id);
-    const extra = extraBattleCost(g);
+    const extra = extraBattleCost(g, f.card);
     if (extra > 0) happen(g, forceEvent(g, seat, -extra, 'cost'));
     const at = mode.start;
     carryOut(g, { ability: ability.id, at, seat, source: f.card, it: [], arena: -1, amount: 0 }, pledgingIn(g));

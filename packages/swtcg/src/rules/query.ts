@@ -22,6 +22,7 @@ import {
   GROUND,
   ION_CANNON,
   NORMAL,
+  SETUP,
   SPACE,
   controllerOf,
 } from './state.ts';
@@ -135,11 +136,11 @@ function figure(g: Table, card: number, of: Figure): number {
     case 'health':
       return statOf(g, card, of);
     case 'printed speed':
-      return defOf(g, card).speed;
+      return ownNumber(g, card, 'speed') ?? 0;
     case 'printed power':
-      return defOf(g, card).power;
+      return ownNumber(g, card, 'power') ?? 0;
     case 'printed health':
-      return defOf(g, card).health;
+      return ownNumber(g, card, 'health') ?? 0;
     case 'remaining health':
       return health(g, card) - g.state.damage[card]!;
     case 'build cost':
@@ -333,13 +334,27 @@ function printed(n: number, unit: number, why?: Contribution[]): number {
   return n;
 }
 
+/** The number that is printed; where a `*` stands, what the card's own text says it is (TCG-VAR-01), or null. */
+export function ownNumber(g: Table, unit: number, stat: Stat): number | null {
+  const { card, statics, [stat]: n } = defOf(g, unit);
+  if (card.starred === undefined || !card.starred.includes(stat)) return n;
+  if (g.state.phase === SETUP) return null; // TCG-VAR-02
+  const own: Context = { seat: controllerOf(g.state, unit), source: unit, it: [], arena: -1, amount: 0 };
+  for (const { tree } of statics) {
+    if (tree.is !== 'static' || (tree.while !== undefined && !holds(g, tree.while, own))) continue;
+    const set = tree.rules.find((rule) => rule.rule === 'printed' && rule.stat === stat);
+    if (set?.rule === 'printed') return amountOf(g, set.n, own);
+  }
+  return null;
+}
+
 /** What all that is added and taken away comes to (TCG-DUP-13, TCG-DUP-14). */
 const total = ({ edition }: Table, sum: number): number => Math.max(edition.leastTotal, sum);
 
 export const speed = (g: Table, unit: number, why?: Contribution[]): number =>
   total(
     g,
-    printed(defOf(g, unit).speed, unit, why) +
+    printed(ownNumber(g, unit, 'speed') ?? 0, unit, why) +
       stacked(g, unit, g.edition.stackBonus.speed, why) +
       bonus(g, unit, 'speed', SPEED, why),
   );
@@ -347,7 +362,7 @@ export const speed = (g: Table, unit: number, why?: Contribution[]): number =>
 export const health = (g: Table, unit: number, why?: Contribution[]): number =>
   total(
     g,
-    printed(defOf(g, unit).health, unit, why) +
+    printed(ownNumber(g, unit, 'health') ?? 0, unit, why) +
       stacked(g, unit, g.edition.stackBonus.health, why) +
       bonus(g, unit, 'health', HEALTH, why),
   );
@@ -369,7 +384,8 @@ export function power(g: Table, unit: number, why?: Contribution[]): number {
     base = s.cannon;
     why?.push({ source: unit, rule: CANNON_RULES[s.mode]!, n: base });
     if (g.edition.cannonsStacked) base += stacked(g, unit, g.edition.stackBonus.power, why); // TCG-KW-BOMBARD-04
-  } else base = printed(defOf(g, unit).power, unit, why) + stacked(g, unit, g.edition.stackBonus.power, why);
+  } else
+    base = printed(ownNumber(g, unit, 'power') ?? 0, unit, why) + stacked(g, unit, g.edition.stackBonus.power, why);
   base += bonus(g, unit, 'power', POWER, why);
   const stun = s.stun[unit]!;
   if (stun !== 0) {

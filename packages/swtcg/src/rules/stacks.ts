@@ -1,6 +1,6 @@
 /** Unique cards and their stacks (TCG-UNIQ, TCG-STACK). */
 import type { Reason } from '@dejarik/kernel';
-import { cannotSpend, deployCostChange } from './costs.ts';
+import { buildCost, cannotSpend, deployCostChange } from './costs.ts';
 import { cardsBeneath, equipmentOf } from './moves.ts';
 import type { BuildMove } from './options.ts';
 import { whyNotOnTop } from './pilots.ts';
@@ -35,7 +35,7 @@ function sameVersion(g: Table, a: number, b: number): boolean {
 
 /** Build counters that deploying this card takes (TCG-BUILD-06, TCG-STACK-12, TCG-STACK-13). */
 export function countersNeeded(g: Table, card: number, unit: number, place: number): number {
-  const { cost } = defOf(g, card);
+  const cost = buildCost(g, card);
   const change = deployCostChange(g, card);
   if (unit < 0) return Math.max(0, cost + change);
   const top = defOf(g, unit).cost;

@@ -75,6 +75,18 @@ export interface AttackNotes {
   readonly power: number;
   /** The counters that its damage came to so far (TCG-DMG-11). */
   readonly damage: number;
+  /** What the defender's Parry will prevent (TCG-KW-PARRY-01). */
+  readonly parry: number;
+}
+
+/** A change of a unit's number that a keyword made for the rest of the turn. */
+export interface Boost {
+  readonly unit: number;
+  readonly stat: 'speed' | 'power';
+  readonly n: number;
+  readonly by: 'Velocity' | 'Surge';
+  /** 1: it had Stealth then (TCG-KW-STEALTH-04). */
+  readonly stealthy: number;
 }
 
 export const NOT_BID = -1;
@@ -110,6 +122,7 @@ export interface Expanded {
 
   groups: Group[];
   tokens: Token[];
+  boosts: Boost[];
   /** By seat: the build points it begins with because it bid for its side (TCG-PREP-04); `NOT_BID`: as many as everybody. */
   starting: number[];
   /** What a seat has coming at the start of its build step: bounties (TCG-KW-BOUNTY-01). */
@@ -119,6 +132,8 @@ export interface Expanded {
   attack: AttackNotes | null;
   /** Units with damage counters whose discard waits for step 7 (TCG-ATTACK-15). */
   dying: number[];
+  /** Units whose health, set by their own text, has been known (TCG-VAR-04). */
+  known: number[];
 }
 
 export const cloneExpanded = (e: Expanded): Expanded => ({
@@ -140,11 +155,13 @@ export const cloneExpanded = (e: Expanded): Expanded => ({
   location: columns(e.location),
   groups: e.groups.slice(),
   tokens: e.tokens.slice(),
+  boosts: e.boosts.slice(),
   starting: e.starting.slice(),
   due: e.due.slice(),
   traps: e.traps.slice(),
   attack: e.attack,
   dying: e.dying.slice(),
+  known: e.known.slice(),
 });
 
 export function emptyExpanded(seats: number, owner: readonly number[]): Expanded {
@@ -168,10 +185,12 @@ export function emptyExpanded(seats: number, owner: readonly number[]): Expanded
     location: emptyLists(ARENA_COUNT),
     groups: [],
     tokens: [],
+    boosts: [],
     starting: column(seats, NOT_BID),
     due: [],
     traps: [],
     attack: null,
     dying: [],
+    known: [],
   };
 }

@@ -17,8 +17,9 @@ import { ATTACK_END, arenaAt, controllerOf } from '../state.ts';
 import type { Table } from '../table.ts';
 import { resolveTriggers } from '../triggers.ts';
 import { openChance } from '../windows.ts';
+import { askForOverkill } from '../keywords/overkill.ts';
 import { openDisrupt } from './disrupt.ts';
-import { payNext } from './owed.ts';
+import { payNext, putInOrder } from './owed.ts';
 
 const ofAttack = (g: Table, { unit }: Attack, target: number, n: number): Instance => ({
   ...instance(g, target, unit, controllerOf(g.state, unit), n, true),
@@ -35,6 +36,7 @@ export const expandedAttack = procedure('attack', {
       triggered: [],
       activated: [],
       defenders: [f.target],
+      parry: 0,
       damage: 0,
       power: e.nextPower[f.unit]!, // TCG-KW-ABSORB-02: this is the next attack
     };
@@ -77,15 +79,17 @@ export const expandedAttack = procedure('attack', {
   },
   /** Step 4 (TCG-DMG-14): the hits are assigned. */
   divideHits(g, f) {
-    if (!askToDivide(g, f)) return 'doDamage';
+    if (!askToDivide(g, f) && !askForOverkill(g, f)) return 'doDamage';
   },
   doDivided(g, f) {
     const answer = answerTo(g, 'divide');
     if (answer.kind === 'done') return;
-    dealDamage(g, [
-      ofAttack(g, f, g.state.defender, f.hits - answer.hits + f.critical),
-      ofAttack(g, f, answer.unit, answer.hits),
-    ]);
+    const { defender, divider } = g.state;
+    const { unit, hits } = answer;
+    // What Overkill sends on is damage by the keyword, not by the dice (TCG-KW-OVERKILL-03).
+    const second =
+      divider < 0 ? instance(g, unit, f.unit, controllerOf(g.state, f.unit), hits) : ofAttack(g, f, unit, hits);
+    dealDamage(g, [ofAttack(g, f, defender, f.hits - hits + f.critical), second]);
     return 'attackEnds';
   },
   doDamage(g, f) {
@@ -105,12 +109,13 @@ export const expandedAttack = procedure('attack', {
     expire(g, ATTACK_END);
     signalEndOfAttack(g, f.unit);
     keywordsAt(g, 'attackEnds');
-  },
-  endTriggers(g) {
-    resolveTriggers(g);
+    putInOrder(g);
   },
   owedByTrigger(g) {
     if (payNext(g, 'triggered')) return 'owedByTrigger';
+  },
+  endTriggers(g) {
+    resolveTriggers(g);
   },
   waitingPlays(g) {
     signal(g, 'this attack ends');

@@ -3,7 +3,7 @@ import { isBuilt } from '../../cards/card.ts';
 import { keywordNumber } from '../../cards/catalogue.ts';
 import { EVERY_WINDOW, EXPANDED_WINDOWS, PREVENTION, REROLL, WOULD_ATTACK } from '../../language/meaning.ts';
 import { whyNotCarryOut } from '../building.ts';
-import { canPay } from '../costs.ts';
+import { buildCost, canPay } from '../costs.ts';
 import type { Anytime, MoreMoves } from '../edition.ts';
 import { happen } from '../events.ts';
 import { call, procedure } from '../flow.ts';
@@ -37,7 +37,8 @@ function waysOf(g: Table, seat: number, card: number): readonly Way[] {
     const price = countersNeeded(g, card, -1, ON_TOP);
     return def.arenas.map((to) => ({ to, unit: -1, place: ON_TOP, price }));
   }
-  if (whyNotCarryOut(g, seat, card) === null) return [{ to: NOWHERE, unit: -1, place: ON_TOP, price: def.cost }];
+  if (whyNotCarryOut(g, seat, card) === null)
+    return [{ to: NOWHERE, unit: -1, place: ON_TOP, price: buildCost(g, card) }];
   return placesFor(g, seat, card).map((to) => ({ to, unit: -1, place: ON_TOP, price: priceAt(g, card, to) }));
 }
 

@@ -13,7 +13,24 @@ export function owe(g: Table, kind: 'triggered' | 'activated', debt: Owed): void
   if (e.attack !== null) e.attack = { ...e.attack, [kind]: [...e.attack[kind], debt] };
 }
 
-/** The next of those that wait, in the order in which they were noted; false: there is none. */
+/** TCG-TRIG-10: one of each side in turn, each side's own in the order in which they were noted. */
+export function putInOrder(g: Table): void {
+  const e = g.state.expanded!;
+  if (e.attack !== null)
+    e.attack = {
+      ...e.attack,
+      triggered: alternating(g, e.attack.triggered),
+      activated: alternating(g, e.attack.activated),
+    };
+}
+
+function alternating(g: Table, debts: readonly Owed[]): readonly Owed[] {
+  const bySeat = g.state.seats.map((_, seat) => debts.filter(({ source }) => controllerOf(g.state, source) === seat));
+  const longest = Math.max(...bySeat.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, i) => bySeat.flatMap((own) => own.slice(i, i + 1))).flat();
+}
+
+/** The next of those that wait; false: there is none. */
 export function payNext(g: Table, kind: 'triggered' | 'activated'): boolean {
   const e = g.state.expanded!;
   const [next, ...rest] = e.attack?.[kind] ?? [];

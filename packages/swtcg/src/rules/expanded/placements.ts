@@ -1,6 +1,7 @@
 /** Cards that are completed and stay: Locations, Resources, Equipment (TCG-LOC, TCG-RES, TCG-EQUIP-01). */
 import type { Reason } from '@dejarik/kernel';
 import { payFor, whyTooDear } from '../building.ts';
+import { buildCost } from '../costs.ts';
 import type { MoreMoves } from '../edition.ts';
 import { happen } from '../events.ts';
 import { moveEvent, pointsEvent } from '../make-events.ts';
@@ -46,10 +47,10 @@ function replacing(g: Table, card: number, zone: number): number {
 }
 
 /** What completing the card there costs altogether. */
-export const priceAt = (g: Table, card: number, zone: number): number => defOf(g, card).cost + replacing(g, card, zone);
+export const priceAt = (g: Table, card: number, zone: number): number => buildCost(g, card) + replacing(g, card, zone);
 
 function whyNotPlace(g: Table, seat: number, card: number, to: number): Reason | null {
-  const { cost } = defOf(g, card);
+  const cost = buildCost(g, card);
   const fromHand = g.state.zone[card] === HAND ? cost : 0;
   return whyTooDear(g, seat, card, cost) ?? whyNotSpend(g, seat, replacing(g, card, to) + fromHand);
 }
@@ -75,7 +76,7 @@ export const placements: MoreMoves = {
   take(g, seat, move) {
     if (move.kind !== 'place') return;
     const { card, to, points } = move;
-    payFor(g, seat, card, defOf(g, card).cost);
+    payFor(g, seat, card, buildCost(g, card));
     if (points > 0) happen(g, pointsEvent(g, seat, -points, 'spent'));
     g.edition.arrive(g, moveEvent('place', seat, card, to));
   },

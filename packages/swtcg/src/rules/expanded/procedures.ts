@@ -88,6 +88,28 @@ interface Ambush {
   readonly unit: number;
 }
 
+/** What is due of a seat: unit and line. */
+export interface Upkeep {
+  readonly seat: number;
+  due: readonly (readonly [number, number])[];
+}
+
+interface Lucky {
+  readonly unit: number;
+  /** So many dice at most, and those picked so far. */
+  readonly most: number;
+  picked: readonly number[];
+}
+
+interface Surge {
+  readonly unit: number;
+  readonly n: number;
+}
+
+interface Velocity {
+  readonly unit: number;
+}
+
 /** A card is completed otherwise than by its build cost; as in the option. */
 interface Finishing {
   readonly seat: number;
@@ -119,5 +141,9 @@ export interface ExpandedProcedures {
   predictions: Signature<Predictions>;
   damageControl: Signature<DamageControl>;
   ambush: Signature<Ambush>;
+  lucky: Signature<Lucky>;
+  surge: Signature<Surge>;
+  upkeep: Signature<Upkeep>;
+  velocity: Signature<Velocity>;
   finish: Signature<Finishing>;
 }

@@ -11,4 +11,4 @@ const WORKS: ReadonlySet<Ability['is']> = new Set<Ability['is']>([
   'insert',
 ]);
 
-export const worksRetreated = ({ tree }: Compiled): boolean => WORKS.has(tree.is);
+export const worksRetreated = ({ tree, inReserve }: Compiled): boolean => WORKS.has(tree.is) || inReserve === true;

@@ -54,6 +54,7 @@ export function pointed(option: Option): Pointed {
     case 'accept':
     case 'decline':
     case 'giveUp':
+    case 'upkeep':
     case 'either':
     case 'choose':
     case 'discard':
@@ -105,6 +106,7 @@ export function pointed(option: Option): Pointed {
     case 'divide':
       return at(option.unit, -1, option.hits);
     case 'deflect':
+    case 'changeSpeed':
       return at(option.unit, -1, option.n);
     case 'ram':
       return at(option.unit, option.target);
