@@ -88,11 +88,13 @@ function changeTokens(s: State, { card, token: kind, n }: TokensChange): void {
 function putOut(s: State, event: PutOutOfPlay): void {
   const e = s.expanded!;
   event.card = outOfHand(s, event.card);
-  const parts = partsOf(s, event.card);
   leavePlay(s, event.card, OUT_OF_PLAY);
   if (e.groups.every(({ id }) => id !== event.group.id)) e.groups.push(event.group);
-  for (const part of parts) {
-    e.group[part] = event.group.id;
-    s.down[part] = event.down;
-  }
+  // With it go its stack and Equipment: whatever came there just now.
+  for (const cards of e.outOfPlay)
+    for (const card of cards) {
+      if (e.group[card] !== 0) continue;
+      e.group[card] = event.group.id;
+      s.down[card] = event.down;
+    }
 }
