@@ -3,10 +3,9 @@
  * TCG-POP-15). Between the two a unit with too many counters is still there, and may be saved.
  */
 import { EXPANDED_WINDOWS } from '../../language/meaning.ts';
-import { happen } from '../events.ts';
+import { happen, isDoomed } from '../events.ts';
 import { call, procedure } from '../flow.ts';
 import { discardEvent } from '../make-events.ts';
-import { health } from '../query.ts';
 import { controllerOf } from '../state.ts';
 import { isInPlay, type Table } from '../table.ts';
 import { resolveTriggers } from '../triggers.ts';
@@ -25,8 +24,7 @@ export const callCasualties = (
   triggers: boolean,
 ): void => call(g, 'casualties', { units, sources, triggers: triggers ? 1 : 0, discarded: [] });
 
-const overHealth = (g: Table, unit: number): boolean =>
-  isInPlay(g.state, unit) && g.state.damage[unit]! >= health(g, unit);
+const overHealth = (g: Table, unit: number): boolean => isInPlay(g.state, unit) && isDoomed(g, unit, true);
 
 function endDelay(g: Table, { units }: Casualties): void {
   const { dying } = g.state.expanded!;
