@@ -73,7 +73,7 @@ const isBarred = (g: Table, { source, ofAttack }: Instance, by: number): boolean
   );
 
 /** Whether the card can prevent this damage: what keywords say goes before what texts said when it was dealt. */
-export function isPreventable(g: Table, pending: Instance, by: number): boolean {
+function isPreventable(g: Table, pending: Instance, by: number): boolean {
   let preventable = pending.preventable && !isBarred(g, pending, by);
   for (const rule of g.edition.keywords.hooks.preventable ?? NO_RULES) {
     const says = rule(g, pending, by);

@@ -1,6 +1,6 @@
 /** How what happens only by the Expanded Rulebook changes the table. */
 import type { EventOf, PutOutOfPlay, TokensChange } from './event.ts';
-import { intoSupply } from './expanded/subordinates.ts';
+import { intoSupply } from './expanded/supply.ts';
 import { attach, detach, leavePlay, leaveVehicle, move, outOfHand, partsOf, pilotsOf, wipe } from './moves.ts';
 import { ABOARD, BUILD, controllerOf, type State } from './state.ts';
 import type { Table } from './table.ts';

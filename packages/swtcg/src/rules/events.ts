@@ -2,7 +2,7 @@
 import { EVERYBODY, happen as happenInWindow, type Stages, witness } from '@dejarik/kernel';
 import { keptOut } from './costs.ts';
 import { isBound } from './expanded/attachments.ts';
-import { strays } from './expanded/subordinates.ts';
+import { strays } from './expanded/supply.ts';
 import type { CardEvent, DamageDone, Discard, Event, EventOf } from './event.ts';
 import { commitExpanded, onePilotStays } from './events-expanded.ts';
 import { insteadOf } from './expanded/replace.ts';

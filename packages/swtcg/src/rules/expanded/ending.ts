@@ -3,11 +3,12 @@ import { column } from '@dejarik/kernel';
 import { changed, happen } from '../events.ts';
 import { giveBack } from '../expire.ts';
 import { signal } from '../listening.ts';
-import { END, TURN_END } from '../state.ts';
-import type { Table } from '../table.ts';
+import { discardEvent } from '../make-events.ts';
+import { controllerOf, END, TURN_END } from '../state.ts';
+import { isInPlay, type Table } from '../table.ts';
 import { resolveTriggers } from '../triggers.ts';
 import { enter } from '../turn.ts';
-import { discardUnknown } from './variable.ts';
+import { isUnknown } from './variable.ts';
 
 /** What lasts until the end of battle or of the turn runs out, in the order in which it began, each with the discard test. */
 export function effectsEnd(g: Table): void {
@@ -34,4 +35,10 @@ export function turnEffects(g: Table): void {
   enter(g, END);
   discardUnknown(g);
   signal(g, 'the turn ends');
+}
+
+/** TCG-VAR-04, TCG-VAR-05: health that was known and no longer is, is 0 at the end of the turn. */
+function discardUnknown(g: Table): void {
+  for (const unit of g.state.expanded?.known.slice() ?? [])
+    if (isInPlay(g.state, unit) && isUnknown(g, unit)) happen(g, discardEvent(g, controllerOf(g.state, unit), unit));
 }

@@ -21,9 +21,12 @@ export function pilotLimit(words: ReadonlySet<string>): number {
   return isAmong(THREE) ? 3 : isAmong(TWO) ? 2 : 1;
 }
 
-/** TCG-PILOT-29: its name, subtypes and health count, its Upkeep is paid, and it pilots. */
+/** TCG-PILOT-29: its name, subtypes and health count, its Upkeep is paid, and it pilots; so does text about piloting (TCG-GLOSS-28). */
 export const worksPiloting = ({ tree }: Compiled): boolean =>
-  tree.is === 'pilot' || tree.is === 'treat' || tree.is === 'upkeep';
+  tree.is === 'pilot' ||
+  tree.is === 'treat' ||
+  tree.is === 'upkeep' ||
+  (tree.is === 'static' && tree.while?.is === 'piloting');
 
 /** Of the Pilots on a unit those that its controller has: one of them stays aboard when it retreats. */
 const ownPilots = (s: State, unit: number): number[] =>

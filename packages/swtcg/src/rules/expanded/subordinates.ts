@@ -1,20 +1,16 @@
-/** Subordinates come out of the supply into an arena, and go back to it from wherever else they get to (TCG-SUB). */
+/** Subordinates come out of the supply into an arena (TCG-SUB). */
 import type { Op } from '../../language/meaning.ts';
 import type { Figure, Filter, Stat } from '../../language/tree.ts';
 import { chooseCards, picked } from '../choose.ts';
-import type { CardEvent } from '../event.ts';
 import { happen } from '../events.ts';
 import { answerTo, ask } from '../flow.ts';
-import { cardEvent, ontoEvent } from '../make-events.ts';
-import { attachedTo, detach, leavePlay, leaveVehicle, move, pilotsOf } from '../moves.ts';
+import { ontoEvent } from '../make-events.ts';
 import { distinct } from '../operations-cards.ts';
 import type { Stack } from '../options.ts';
 import type { Resolve } from '../procedures.ts';
 import { standing, whyNotStack } from '../stacks.ts';
-import { BUILD, DECK, DISCARD, HAND, ON_TOP, type State, UNDERNEATH } from '../state.ts';
-import { OUT_OF_PLAY, SUPPLY } from '../state-expanded.ts';
+import { ON_TOP, UNDERNEATH } from '../state.ts';
 import { defOf, type Table } from '../table.ts';
-import { isBound } from './attachments.ts';
 
 /** In the supply all its numbers are those printed. */
 const FIGURES: Readonly<Partial<Record<Figure, Stat>>> = {
@@ -76,28 +72,4 @@ export function takeSubordinates(g: Table, f: Resolve, op: Take): boolean {
   f.phase = INTO_A_STACK;
   ask(g, f.seat, 'subordinate', [...ways, { kind: 'decline', card: ways[0]!.card }], f.source);
   return false;
-}
-
-const HOMELESS: ReadonlySet<number> = new Set([BUILD, HAND, DECK, DISCARD, OUT_OF_PLAY]);
-
-/** TCG-SUB-05: what took them out of their arena is done first. */
-export function strays(g: Table): CardEvent<'toSupply'>[] {
-  const s = g.state;
-  const found: CardEvent<'toSupply'>[] = [];
-  for (let card = 0; card < s.zone.length; card++)
-    if (HOMELESS.has(s.zone[card]!) && s.def[card]! >= 0 && defOf(g, card).card.type === 'Subordinate')
-      found.push(cardEvent('toSupply', s.owner[card]!, card));
-  return found;
-}
-
-/** Its Pilots and Equipment stay behind (TCG-SUB-06); Skills and Traits are gone with it (TCG-SKILL-01). */
-export function intoSupply(g: Table, s: State, card: number): void {
-  for (const pilot of pilotsOf(s, card)) {
-    leaveVehicle(s, pilot);
-    move(s, pilot, BUILD);
-  }
-  for (const equipment of attachedTo(s, card))
-    if (isBound(g, equipment)) leavePlay(s, equipment, DISCARD);
-    else detach(s, equipment);
-  leavePlay(s, card, SUPPLY);
 }

@@ -5,6 +5,7 @@ import type { KeywordRule } from './rule.ts';
 
 export const focus: KeywordRule = {
   rolled(g, roll) {
-    strengthenNextAttack(g, roll.card, ifThrown(g, roll, 5, 'Focus'));
+    const n = ifThrown(g, roll, 5, 'Focus');
+    if (n > 0) strengthenNextAttack(g, roll.card, n); // the roll for build points is no card's
   },
 };
