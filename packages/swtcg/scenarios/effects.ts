@@ -1,6 +1,6 @@
 /** Static abilities, how long effects last, what adds up, and Battle cards (ledger sections 14.4 to 14.7). */
 import { END } from '../src/rules/state.ts';
-import { IN_ATTACK } from '../src/language/meaning.ts';
+import { IN_ATTACK } from '../src/language/timing.ts';
 import { whyNotBattleCard } from '../src/rules/play.ts';
 import { type Play, scenario, scenarioBoth } from '../src/testing/index.ts';
 

@@ -1,5 +1,5 @@
 import { run } from '@dejarik/kernel';
-import { REROLL } from '../src/language/meaning.ts';
+import { REROLL } from '../src/language/timing.ts';
 import { chance } from '../src/rules/chance.ts';
 import { currentRoll } from '../src/rules/dice.ts';
 import type { Event, EventKind } from '../src/rules/event.ts';

@@ -1,7 +1,7 @@
 /** The open question in words, and what a player needs to know about its options. */
 import { counted, marksOf, type Option as AnyOption, type Seen } from '@dejarik/kernel';
 import { describeOption, nameOf } from './describe.ts';
-import { IN_ATTACK, PREVENTION, REROLL } from './language/meaning.ts';
+import { IN_ATTACK, PREVENTION, REROLL } from './language/timing.ts';
 import { currentDamage } from './rules/damage.ts';
 import { currentRoll } from './rules/dice.ts';
 import type { Option } from './rules/options.ts';

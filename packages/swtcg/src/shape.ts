@@ -1,6 +1,6 @@
 /** The shape of a state: which numbers can stand where. What the numbers mean together is for violations.ts. */
 import { onceFor, type Shape, stored } from '@dejarik/kernel';
-import { EVERY_WINDOW } from './language/meaning.ts';
+import { EVERY_WINDOW } from './language/timing.ts';
 import type { Procedures } from './rules/procedures.ts';
 import type { Context, Instance, Waiting } from './rules/spoken.ts';
 import {

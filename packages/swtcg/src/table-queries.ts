@@ -8,7 +8,8 @@ export { ARENA_COUNT, arenaAt, HAND, inArena, SETUP } from './rules/state.ts';
 export { borderOf } from './cards/borders.ts';
 export { isBare, KEYWORDS, keywordWords } from './language/keywords.ts';
 export { cardsBeneath } from './rules/moves.ts';
-export { effectiveKeyword, health, power, speed, totalBuildCost } from './rules/query.ts';
+export { totalBuildCost } from './rules/addends.ts';
+export { effectiveKeyword, health, power, speed } from './rules/query.ts';
 export { setupTotal } from './rules/setup.ts';
 export { arenaUnits, defOf } from './rules/table.ts';
 
@@ -18,7 +19,7 @@ export { currentRoll } from './rules/dice.ts';
 export { running } from './rules/flow.ts';
 
 // When abilities can be played.
-export { GENERAL, IN_ATTACK, PREVENTION, REROLL } from './language/meaning.ts';
+export { GENERAL, IN_ATTACK, PREVENTION, REROLL } from './language/timing.ts';
 
 // Words, reasons and sums.
 export { marks } from './ask.ts';

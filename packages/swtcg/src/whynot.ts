@@ -4,7 +4,7 @@
  */
 import type { Contribution, Reason, Seen } from '@dejarik/kernel';
 import type { Intent, IntentKind } from './intents.ts';
-import { BUILD_STEP, WOULD_ATTACK } from './language/meaning.ts';
+import { BUILD_STEP, WOULD_ATTACK } from './language/timing.ts';
 import type { Stat } from './language/tree.ts';
 import { type CardType, isBuilt } from './cards/card.ts';
 import { isBuildable, whyNotBuild, whyNotComplete, whyNotDeployAnyhow, whyNotReturn } from './rules/building.ts';

@@ -11,7 +11,7 @@ import { shippedCards } from '../src/cards/shipped.ts';
 import { randomDeck } from '../src/decks/random.ts';
 import { NEW_HOPE, PROCEDURES } from '../src/editions.ts';
 import { swtcg } from '../src/game.ts';
-import { REROLL } from '../src/language/meaning.ts';
+import { REROLL } from '../src/language/timing.ts';
 import { attack } from '../src/rules/attack.ts';
 import { dealDamage, instance } from '../src/rules/damage.ts';
 import type { Edition } from '../src/rules/edition.ts';

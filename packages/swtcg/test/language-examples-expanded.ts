@@ -139,6 +139,6 @@ export const MORE_RESTRICTIONS: Examples<ExpandedRestriction['only']> = {
   'battle step end': [when('Battle step end')],
   'pending damage': [when('Pending damage')],
   'damage placement': [when('Damage placement')],
-  'unit discard': [when('Unit discard')],
+  'discard of units': [when('Discard of units')],
   'attack end': [when('Attack end')],
 };

@@ -64,13 +64,13 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'rules/operations-units.ts': ['effects', 'serial', 'steered'],
   'rules/operations-expanded.ts': ['effects', 'serial'], // control for a while; the number of a group
   'rules/expanded/replace.ts': ['serial'],
-  'rules/expanded/variable.ts': ['known'],
   'rules/expire.ts': ['effects'],
   'rules/extensions.ts': ['lightRetreatsFirst', 'divider'],
   // Prepared dice are taken in their order.
   'rules/dice.ts': ['dice'],
   // A state that begins, and one made up to fit a view: nobody plays it yet.
   'game.ts': ['random', 'deck', 'frames'],
+  'solo.ts': ['random', 'zone', 'since', 'serial', 'deck', 'frames'],
   'view.ts': ['def', 'dice', 'frames'],
   'testing/board.ts': ['*'],
   'testing/hidden.ts': ['*'],

@@ -126,7 +126,7 @@ const STEPS = `
    Pending damage: Free -> Take 1 from the damage.
    Free -> Prevent 1 damage to 1 of your units.
    Damage placement: Free -> Choose 1 of your damaged units. Take 2 damage counters off it.
-   Unit discard: Free -> Gain 2 Force.
+   Discard of units: Free -> Gain 2 Force.
    Attack end: Free -> Gain 3 Force.
    Between attacks: Free -> Gain 4 Force.
 

@@ -18,7 +18,7 @@ export const keywordNumber = (keyword: Keyword): number => KEYWORD_NUMBERS[keywo
 export type BeforeAttacks = Extract<Restriction, { readonly only: 'before attacks' }>;
 
 /** `Starfighter Pilot: +20 speed.` */
-export interface Piloting {
+interface Piloting {
   /** The subtypes of the units that it goes onto. */
   readonly onto: readonly string[];
   readonly grants: readonly Mod[];

@@ -1,5 +1,5 @@
 /** How an edition reads the words of type lines: word by word, save for subtypes of several words. */
-import type { PlayRules } from '../language/meaning.ts';
+import type { PlayRules } from '../language/timing.ts';
 import type { Ability } from '../language/tree.ts';
 import type { CardType } from './kinds.ts';
 

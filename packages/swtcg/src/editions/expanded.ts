@@ -1,6 +1,6 @@
 /** The Expanded Rulebook of 2022, beside the New Hope rulebook: where they disagree is listed in differences.ts. */
 import { CARD_TYPES, title } from '../cards/card.ts';
-import { EVERY_WINDOW } from '../language/meaning.ts';
+import { EVERY_WINDOW } from '../language/timing.ts';
 import type { Edition } from '../rules/edition.ts';
 import { arrival, arriveUnlessDisrupted } from '../rules/expanded/arrival.ts';
 import { expandedAttack } from '../rules/expanded/attack.ts';

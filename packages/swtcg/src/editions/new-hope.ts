@@ -1,6 +1,6 @@
 /** The New Hope rulebook of 2002. */
 import { DARK, FIRST_TYPES, LIGHT, title } from '../cards/card.ts';
-import { BUILD_STEP, GENERAL, IN_ATTACK, PREVENTION, REROLL, WOULD_ATTACK } from '../language/meaning.ts';
+import { BUILD_STEP, GENERAL, IN_ATTACK, PREVENTION, REROLL, WOULD_ATTACK } from '../language/timing.ts';
 import { attack } from '../rules/attack.ts';
 import { battleStep, unitTurn } from '../rules/battle.ts';
 import { buildStep, mission } from '../rules/build.ts';

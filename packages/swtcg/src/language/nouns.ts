@@ -1,6 +1,7 @@
 /** The nouns of the game's cards: their plurals, and which words can be part of a name. */
 import { pluralForms } from '@dejarik/language';
 import { KEYWORDS, PLAYED_KEYWORDS } from './keywords.ts';
+import type { Filter } from './tree.ts';
 
 export const { plural, singular } = pluralForms(['Jedi', 'Sith', 'Calamari']);
 
@@ -55,3 +56,7 @@ export function writtenName(name: string): string {
   const plain = plainNameLength((i) => words[i] ?? '') === words.length && !/[^\w' /éÉ-]/.test(name);
   return plain ? name : `[${name}]`;
 }
+
+/** TCG-ZONE-19: a type or subtype is named, and that the cards are partly built is not. */
+export const namesKind = ({ is, kinds }: Filter): boolean =>
+  is?.includes('partly built') !== true && kinds.some(({ noun, subtypes }) => noun !== 'card' || subtypes.length > 0);

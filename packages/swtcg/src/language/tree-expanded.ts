@@ -83,7 +83,7 @@ export const TIMED_RESTRICTIONS = [
   'battle step end',
   'pending damage',
   'damage placement',
-  'unit discard',
+  'discard of units',
   'attack end',
 ] as const;
 type TimedRestriction = (typeof TIMED_RESTRICTIONS)[number];

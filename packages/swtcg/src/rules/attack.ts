@@ -1,5 +1,5 @@
 /** The attack, step by step as on the reminder card (TCG-ATTACK-03). */
-import { IN_ATTACK } from '../language/meaning.ts';
+import { IN_ATTACK } from '../language/timing.ts';
 import { dealDamage, instance } from './damage.ts';
 import { rollDice } from './dice.ts';
 import { happen, tell } from './events.ts';
@@ -9,7 +9,8 @@ import { signalAttack, signalAttackEnds } from './listening.ts';
 import { cardEvent, shownDef } from './make-events.ts';
 import type { Divide, Done } from './options.ts';
 import type { Attack } from './procedures.ts';
-import { diceBonus, effectiveKeyword, neededToHit, power } from './query.ts';
+import { diceBonus, neededToHit } from './attack-dice.ts';
+import { effectiveKeyword, power } from './query.ts';
 import {
   ATTACK_END,
   arenaAt,

@@ -1,6 +1,6 @@
 /** The battle phase: in each arena units attack one by one in the order of their speed (TCG-BATTLE-01 to 17). */
 import { DONE } from '@dejarik/kernel';
-import { GENERAL, WOULD_ATTACK } from '../language/meaning.ts';
+import { GENERAL, WOULD_ATTACK } from '../language/timing.ts';
 import { startAttack } from './attack.ts';
 import { happen, tell } from './events.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';

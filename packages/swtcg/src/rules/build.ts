@@ -1,5 +1,6 @@
 /** The build step: building, deploying, completing, coming back, Pilots, stacks, and what is played then (TCG-COMMAND-08). */
-import { BUILD_STEP, costsOf } from '../language/meaning.ts';
+import { costsOf } from '../language/meaning.ts';
+import { BUILD_STEP } from '../language/timing.ts';
 import { canPay } from './costs.ts';
 import { isBuilt } from '../cards/card.ts';
 import { deployments, payFor, spend, whyNotBuild, whyNotComplete, whyNotReturn } from './building.ts';

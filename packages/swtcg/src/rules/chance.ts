@@ -2,7 +2,7 @@
  * A chance: both players play or pass in turn, Dark first, until both passed in a row (TCG-POP-01, 02, 19, 20).
  * Whether a player is asked depends on public facts only, so that being asked gives no hand away.
  */
-import { EXPANDED_WINDOWS, GENERAL, IN_ATTACK } from '../language/meaning.ts';
+import { EXPANDED_WINDOWS, GENERAL, IN_ATTACK } from '../language/timing.ts';
 import { lookForContests } from './contest.ts';
 import { answerTo, ask, procedure } from './flow.ts';
 import type { Finish, Pass, PlayAbility, PlayBattleCard } from './options.ts';

@@ -6,7 +6,7 @@ import { cardEvent, forceEvent, shownDef } from './make-events.ts';
 import { numberOptions } from './numbers.ts';
 import type { Bid, ContestOf, Pass, Range } from './options.ts';
 import type { Contest } from './procedures.ts';
-import { totalBuildCost } from './query.ts';
+import { totalBuildCost } from './addends.ts';
 import { BATTLE, CHARACTER, controllerOf } from './state.ts';
 import { arenaUnits, defOf, FIRST_SEAT, type Table } from './table.ts';
 

@@ -4,7 +4,7 @@
  */
 import { controllerOf } from './state.ts';
 import { DONE } from '@dejarik/kernel';
-import { PREVENTION } from '../language/meaning.ts';
+import { PREVENTION } from '../language/timing.ts';
 import { happen, tell } from './events.ts';
 import type { DamageDone } from './event.ts';
 import { call, procedure, running } from './flow.ts';

@@ -1,6 +1,6 @@
 /** Every roll of dice: thrown, then a chance to reroll, then it takes effect (TCG-POP-06, TCG-DICE-01 to 09). */
 import { below } from '@dejarik/kernel';
-import { REROLL } from '../language/meaning.ts';
+import { REROLL } from '../language/timing.ts';
 import { tell } from './events.ts';
 import type { DiceKind } from './event.ts';
 import { call, procedure, running } from './flow.ts';

@@ -65,11 +65,11 @@ export const NO_MORE_MOVES: MoreMoves = {
 /** What may be put out before the first turn (TCG-SETUP). */
 export interface SetupRules {
   /** Build points that the seat has left for it. */
-  left(g: Table, seat: number): number;
+  readonly left: (g: Table, seat: number) => number;
   /** The zones where its owner could put the card out by itself, or why it cannot be put out or built at all. */
-  placesFor(g: Table, card: number): readonly number[] | Reason;
+  readonly placesFor: (g: Table, card: number) => readonly number[] | Reason;
   /** Why it cannot come on top of the unit, whatever it costs. */
-  whyNotOnTop(g: Table, card: number, unit: number): Reason | null;
+  readonly whyNotOnTop: (g: Table, card: number, unit: number) => Reason | null;
   readonly tooDear: Reason;
   /** The last card may be begun with fewer counters than there are points (TCG-SETUP-07, TCG-SETUP-08). */
   readonly anyCounters: boolean;

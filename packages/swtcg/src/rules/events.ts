@@ -305,7 +305,7 @@ function commitDiscard(g: Table, e: Discard): void {
 }
 
 /** Counters as many as its health; where nobody knows that yet they do nothing (TCG-DMG-03, TCG-VAR-03). */
-export function isDoomed(g: Table, unit: number, healthMoves: boolean): boolean {
+function isDoomed(g: Table, unit: number, healthMoves: boolean): boolean {
   const damage = g.state.damage[unit]!;
   const starred = isStarred(g, unit, 'health');
   if (starred && isUnknown(g, unit)) return false;

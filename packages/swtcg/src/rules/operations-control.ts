@@ -13,7 +13,8 @@ import { cardEvent, countEvent, discardEvent, forceEvent, pointsEvent, tokensEve
 import { numberOptions } from './numbers.ts';
 import { ARENA_NUMBER } from './places.ts';
 import type { Resolve } from './procedures.ts';
-import { amountOf, holds, totalBuildCost } from './query.ts';
+import { amountOf, holds } from './query.ts';
+import { totalBuildCost } from './addends.ts';
 import type { Context } from './spoken.ts';
 import { arenaAt, DISCARD, inArena, PLAYED } from './state.ts';
 import { placeOf, type Table } from './table.ts';

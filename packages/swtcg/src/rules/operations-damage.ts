@@ -11,7 +11,8 @@ import { targets } from './operations-units.ts';
 import type { Deflect, RerollDie } from './options.ts';
 import { referred } from './places.ts';
 import type { Resolve } from './procedures.ts';
-import { allMatching, amountOf, matches, neededToHit } from './query.ts';
+import { allMatching, amountOf, matches } from './query.ts';
+import { neededToHit } from './attack-dice.ts';
 import { inArena, controllerOf } from './state.ts';
 import type { Table } from './table.ts';
 

@@ -1,19 +1,16 @@
 /** What may be played now of activated abilities and Battle cards, and why not. Playing it is in playing.ts. */
 import { opponentOf, type Reason } from '@dejarik/kernel';
 import { type BeforeAttacks, fromWhere } from '../cards/catalogue.ts';
+import { type Chosen, type Compiled, costsOf, type Mode } from '../language/meaning.ts';
 import {
   BUILD_STEP,
-  type Chosen,
-  type Compiled,
-  costsOf,
   EXPANDED_WINDOWS,
   GENERAL,
   IN_ATTACK,
-  type Mode,
   PREVENTION,
   REROLL,
   WOULD_ATTACK,
-} from '../language/meaning.ts';
+} from '../language/timing.ts';
 import type { Filter, PlayedKeyword, Restriction } from '../language/tree.ts';
 import { candidates } from './choose.ts';
 import { cannotPlay, canPay, extraAbilityCost, extraBattleCost, payableWith } from './costs.ts';

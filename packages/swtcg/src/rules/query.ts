@@ -7,14 +7,15 @@ import { type Contribution, opponentOf } from '@dejarik/kernel';
 import { SIDE_NUMBER, typeLine } from '../cards/card.ts';
 import { keywordNumber } from '../cards/catalogue.ts';
 import { isIsolated } from '../language/keywords.ts';
-import type { Ability, Amount, Condition, Figure, Filter, Keyword, Kind, Ref, Stat } from '../language/tree.ts';
-import { DICE, HEALTH, live, modsOf, numberOfKeyword, POWER, SPEED } from './live.ts';
+import { namesKind } from '../language/nouns.ts';
+import type { Amount, Condition, Figure, Filter, Keyword, Ref, Stat } from '../language/tree.ts';
+import { buildCost, BONUS_RULES, CANNON_RULES, printed, stacked, total, totalBuildCost, wasLost } from './addends.ts';
+import { HEALTH, live, modsOf, numberOfKeyword, POWER, SPEED } from './live.ts';
 import type { Gate, LiveMods, LiveRule } from './live-index.ts';
 import { ARENA_NUMBER, eachPossible, inPlace, isInGroup, isOfKind, isRef, referred, refers } from './places.ts';
 import type { Context } from './spoken.ts';
 import {
   ABOARD,
-  BARRAGE,
   BOMBARD,
   BUILD,
   CHARACTER,
@@ -95,10 +96,6 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
   return true;
 }
 
-/** TCG-ZONE-19: a type or subtype is named, and that the cards are partly built is not. */
-const namesKind = ({ is, kinds }: Filter): boolean =>
-  is?.includes('partly built') !== true && kinds.some(({ noun, subtypes }) => noun !== 'card' || subtypes.length > 0);
-
 /** TCG-UNIQ-14, TCG-UNIQ-15: by that very name, or, on the own side, by one that means the same person. */
 export function isNamed(g: Table, card: number, name: string, seat: number): boolean {
   const { card: face, uniqueName } = defOf(g, card);
@@ -144,15 +141,11 @@ function figure(g: Table, card: number, of: Figure): number {
     case 'remaining health':
       return health(g, card) - g.state.damage[card]!;
     case 'build cost':
-      return bareBuildCost(g, card);
+      return buildCost(g, card);
     case 'total build cost':
       return totalBuildCost(g, card);
   }
 }
-
-/** What a text calls a card's build cost. */
-const bareBuildCost = (g: Table, card: number): number =>
-  g.edition.bareBuildCost === 'printed' ? defOf(g, card).cost : totalBuildCost(g, card);
 
 /** All cards a description means, in the order of their numbers, which are dealt seat by seat. */
 export function allMatching(g: Table, filter: Filter, context: Context): number[] {
@@ -232,22 +225,6 @@ function isAttacked(g: Table, whom: Filter | Ref, context: Context): boolean {
   return isRef(whom) ? refers(g.state, whom, context, defender) : matches(g, whom, defender, context);
 }
 
-/** Units that left an arena for a discard pile this turn are remembered by card, side and arena. */
-function wasLost(g: Table, what: Filter, context: Context): boolean {
-  const { lost } = g.state;
-  for (let i = 0; i < lost.length; i += 3) {
-    const def = g.cards.cards[lost[i]!]!;
-    if (what.whose !== undefined && (lost[i + 1] === context.seat) !== (what.whose === 'your')) continue;
-    if (what.in !== undefined && what.in !== 'any arena' && ARENA_NUMBER[what.in] !== lost[i + 2]) continue;
-    if (what.kinds.some((kind) => lostKind(kind, def.arena) && kind.subtypes.every((word) => def.words.has(word))))
-      return true;
-  }
-  return false;
-}
-
-const lostKind = (kind: Kind, arena: number): boolean =>
-  kind.noun === '' || kind.noun === 'unit' || (ARENA_NUMBER[kind.noun.replace(' unit', '')] ?? -1) === arena;
-
 export function amountOf(g: Table, amount: Amount, context: Context): number {
   if (typeof amount === 'number') return amount;
   if (amount === 'that much') return context.amount;
@@ -271,7 +248,7 @@ export function amountOf(g: Table, amount: Amount, context: Context): number {
     return referred(s, amount.statOf, context).reduce((sum, card) => sum + statOf(g, card, amount.stat), 0);
   // What a cost took out of play is remembered by the number it had then.
   return referred(s, amount.buildCostOf, context).reduce(
-    (sum, card) => sum + (isUnitInPlay(s, card) ? bareBuildCost(g, card) : context.amount),
+    (sum, card) => sum + (isUnitInPlay(s, card) ? buildCost(g, card) : context.amount),
     0,
   );
 }
@@ -280,7 +257,7 @@ const statOf = (g: Table, unit: number, stat: Stat): number =>
   stat === 'power' ? power(g, unit) : stat === 'speed' ? speed(g, unit) : health(g, unit);
 
 /** Whether these bonuses reach the unit now. */
-function reaches(g: Table, entry: LiveMods, unit: number): boolean {
+export function reaches(g: Table, entry: LiveMods, unit: number): boolean {
   if (entry.units !== null) {
     if (!entry.units.includes(unit)) return false;
   } else if (entry.rule !== null && entry.rule.who !== 'this' && !matches(g, entry.rule.who, unit, entry)) return false;
@@ -288,14 +265,6 @@ function reaches(g: Table, entry: LiveMods, unit: number): boolean {
     return false;
   return isOn(g, entry);
 }
-
-/** The rule by which a text of this kind gives a bonus. */
-const BONUS_RULES: Partial<Record<Ability['is'], string>> = {
-  activated: 'TCG-ACT-01',
-  triggered: 'TCG-TRIG-07',
-  mission: 'TCG-MISSION-01',
-  pilot: 'TCG-PILOT-01',
-};
 
 function bonus(
   g: Table,
@@ -322,18 +291,6 @@ function bonus(
   return sum;
 }
 
-/** TCG-STACK-07: what the cards beneath give. */
-function stacked(g: Table, unit: number, each: number, why?: Contribution[]): number {
-  const n = g.state.beneath[unit]! * each;
-  if (n !== 0) why?.push({ source: -1, rule: 'TCG-STACK-07', n });
-  return n;
-}
-
-function printed(n: number, unit: number, why?: Contribution[]): number {
-  why?.push({ source: unit, rule: 'TCG-CARD-05', n });
-  return n;
-}
-
 /** The number that is printed; where a `*` stands, what the card's own text says it is (TCG-VAR-01), or null. */
 export function ownNumber(g: Table, unit: number, stat: Stat): number | null {
   const { card, statics, [stat]: n } = defOf(g, unit);
@@ -347,9 +304,6 @@ export function ownNumber(g: Table, unit: number, stat: Stat): number | null {
   }
   return null;
 }
-
-/** What all that is added and taken away comes to (TCG-DUP-13, TCG-DUP-14). */
-const total = ({ edition }: Table, sum: number): number => Math.max(edition.leastTotal, sum);
 
 export const speed = (g: Table, unit: number, why?: Contribution[]): number =>
   total(
@@ -366,12 +320,6 @@ export const health = (g: Table, unit: number, why?: Contribution[]): number =>
       stacked(g, unit, g.edition.stackBonus.health, why) +
       bonus(g, unit, 'health', HEALTH, why),
   );
-
-const CANNON_RULES: Readonly<Record<number, string>> = {
-  [BOMBARD]: 'TCG-KW-BOMBARD-01',
-  [ION_CANNON]: 'TCG-KW-ION-01',
-  [BARRAGE]: 'TCG-KW-BARRAGE-01',
-};
 
 /**
  * In an attack with Bombard, Ion Cannon or Barrage, X replaces the printed power, and the stacking bonus unless the
@@ -399,20 +347,6 @@ export function power(g: Table, unit: number, why?: Contribution[]): number {
   const shields = effectiveKeyword(g, s.defender, 'Shields'); // TCG-KW-SHIELDS-01
   if (shields !== 0) why?.push({ source: s.defender, rule: 'TCG-KW-SHIELDS-01', n: -shields });
   return total(g, base - shields);
-}
-
-/** What a unit adds to each of its attack dice besides Accuracy. */
-export function diceBonus(g: Table, unit: number): number {
-  let sum = 0;
-  for (const entry of modsOf(g, DICE) ?? []) {
-    if (!reaches(g, entry, unit)) continue;
-    for (const mod of entry.mods)
-      if (mod.is === 'dice') {
-        sum += mod.n;
-        countUse(g, entry.ability.id);
-      }
-  }
-  return sum;
 }
 
 /**
@@ -455,14 +389,3 @@ export function effectiveKeyword(g: Table, unit: number, keyword: Keyword): numb
   for (const n of keywordValues(g, unit, keyword)) sum += n;
   return isIsolated(keyword) ? Math.min(1, sum) : sum;
 }
-
-/** What a die has to show to hit the unit (TCG-ATTACK-11, TCG-DMG-06), or to damage it. */
-export function neededToHit(g: Table, unit: number): number {
-  let needed = g.edition.hit;
-  if (g.edition.keywords.hooks.toHit !== undefined && unit >= 0)
-    for (const toHit of g.edition.keywords.hooks.toHit) needed += toHit(g, unit);
-  return needed;
-}
-
-/** TCG-STACK-08: the top card's build cost and 1 for each card beneath. */
-export const totalBuildCost = (g: Table, unit: number): number => defOf(g, unit).cost + g.state.beneath[unit]!;

@@ -8,7 +8,7 @@ import { shuffleDeck } from './moves.ts';
 import type { SetupRules } from './edition.ts';
 import type { Done, Exchange, SetUp, SetupMove, Stack } from './options.ts';
 import type { Mulligan, Setup } from './procedures.ts';
-import { totalBuildCost } from './query.ts';
+import { totalBuildCost } from './addends.ts';
 import * as no from './reasons.ts';
 import { listing, standing, whyNotStack } from './stacks.ts';
 import { CHARACTER, inArena, ON_TOP, UNDERNEATH } from './state.ts';

@@ -7,7 +7,8 @@ import { nameOf } from '../describe.ts';
 import { EDITIONS } from '../editions.ts';
 import type { Swtcg } from '../game.ts';
 import type { Event, EventKind, EventOf } from '../rules/event.ts';
-import { effectiveKeyword, health, power, speed, totalBuildCost } from '../rules/query.ts';
+import { effectiveKeyword, health, power, speed } from '../rules/query.ts';
+import { totalBuildCost } from '../rules/addends.ts';
 import {
   ABOARD,
   BENEATH,

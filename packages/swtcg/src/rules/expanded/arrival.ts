@@ -1,5 +1,5 @@
 /** A card that is deployed or completed can be disrupted; then it is discarded instead (TCG-DISR-01). */
-import { EXPANDED_WINDOWS } from '../../language/meaning.ts';
+import { EXPANDED_WINDOWS } from '../../language/timing.ts';
 import type { Arrival } from '../edition.ts';
 import { happen } from '../events.ts';
 import { call, procedure, returned } from '../flow.ts';

@@ -1,6 +1,6 @@
 /** The attack by the Expanded Rulebook, in eight steps (TCG-ATTACK-04); steps 4 to 7 are those of any damage (damage.ts). */
 import { DONE } from '@dejarik/kernel';
-import { EXPANDED_WINDOWS, IN_ATTACK } from '../../language/meaning.ts';
+import { EXPANDED_WINDOWS, IN_ATTACK } from '../../language/timing.ts';
 import { askToDivide, attackDice, clearAttack, countHits, declareAttack, rollAttackDice } from '../attack.ts';
 import { dealDamage, instance } from '../damage.ts';
 import { happen, tell } from '../events.ts';

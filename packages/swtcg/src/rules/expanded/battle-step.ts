@@ -1,5 +1,5 @@
 /** A battle step by the Expanded Rulebook: with a chance of its own at the start and at the end (TCG-BATTLE-11). */
-import { EXPANDED_WINDOWS, GENERAL, WOULD_ATTACK } from '../../language/meaning.ts';
+import { EXPANDED_WINDOWS, GENERAL, WOULD_ATTACK } from '../../language/timing.ts';
 import { DONE } from '@dejarik/kernel';
 import { startAttack } from '../attack.ts';
 import { callUnit, nextToAttack, startBattleStep, unitTurn } from '../battle.ts';

@@ -3,7 +3,7 @@
  * that moment, in the order that the player likes.
  */
 import { DONE } from '@dejarik/kernel';
-import { EXPANDED_WINDOWS } from '../../language/meaning.ts';
+import { EXPANDED_WINDOWS } from '../../language/timing.ts';
 import { buildStep } from '../build.ts';
 import { tell } from '../events.ts';
 import { answerTo, ask, call, procedure, withSteps } from '../flow.ts';

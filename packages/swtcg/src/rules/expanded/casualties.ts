@@ -2,7 +2,7 @@
  * Damage placement and unit discard, steps 6 and 7 of the attack, for counters from anything (TCG-ATTACK-15, TCG-ATTACK-16,
  * TCG-POP-15). Between the two a unit with too many counters is still there, and may be saved.
  */
-import { EXPANDED_WINDOWS } from '../../language/meaning.ts';
+import { EXPANDED_WINDOWS } from '../../language/timing.ts';
 import { happen } from '../events.ts';
 import { call, procedure } from '../flow.ts';
 import { discardEvent } from '../make-events.ts';

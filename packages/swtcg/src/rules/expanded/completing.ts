@@ -1,7 +1,7 @@
 /** Other ways to complete a card than by its build cost: Alternative Cost and Hidden Cost (TCG-KW-ALTCOST, TCG-KW-HIDDEN). */
 import { isBuilt } from '../../cards/card.ts';
 import { keywordNumber } from '../../cards/catalogue.ts';
-import { EVERY_WINDOW, EXPANDED_WINDOWS, PREVENTION, REROLL, WOULD_ATTACK } from '../../language/meaning.ts';
+import { EVERY_WINDOW, EXPANDED_WINDOWS, PREVENTION, REROLL, WOULD_ATTACK } from '../../language/timing.ts';
 import { whyNotCarryOut } from '../building.ts';
 import { buildCost, canPay } from '../costs.ts';
 import type { Anytime, MoreMoves } from '../edition.ts';

@@ -3,7 +3,7 @@
  * when all that was deflected has been through steps 4 and 5 itself (TCG-POP-10).
  */
 import { DONE } from '@dejarik/kernel';
-import { EXPANDED_WINDOWS, PREVENTION } from '../../language/meaning.ts';
+import { EXPANDED_WINDOWS, PREVENTION } from '../../language/timing.ts';
 import { applyStandingPrevention, isTarget, triggeredChanges, triggeredPrevention } from '../damage.ts';
 import type { DamageDone } from '../event.ts';
 import { happen } from '../events.ts';

@@ -1,5 +1,5 @@
 /** A roll by the Expanded Rulebook: after the throw dice are added, then rerolled, then altered (TCG-POP-11). */
-import { EXPANDED_WINDOWS, REROLL } from '../../language/meaning.ts';
+import { EXPANDED_WINDOWS, REROLL } from '../../language/timing.ts';
 import { throwDice, triggeredRerolls } from '../dice.ts';
 import { procedure } from '../flow.ts';
 import { keywordsAt } from '../keywords/moments.ts';

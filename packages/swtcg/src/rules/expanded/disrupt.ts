@@ -1,5 +1,5 @@
 /** The disrupt chance: what was just declared, activated, played, deployed or completed may be cancelled (TCG-DISR). */
-import { EXPANDED_WINDOWS } from '../../language/meaning.ts';
+import { EXPANDED_WINDOWS } from '../../language/timing.ts';
 import { call, procedure, running } from '../flow.ts';
 import { tell } from '../events.ts';
 import { cardEvent } from '../make-events.ts';

@@ -2,7 +2,7 @@
 import { dealDamage, instance } from '../damage.ts';
 import { rollDice } from '../dice.ts';
 import { call, procedure, returned } from '../flow.ts';
-import { neededToHit } from '../query.ts';
+import { neededToHit } from '../attack-dice.ts';
 import { controllerOf } from '../state.ts';
 import { isUnitInPlay, type Table } from '../table.ts';
 import type { Owed } from './procedures.ts';

@@ -1,5 +1,5 @@
 /** The retreat step by the Expanded Rulebook: after the retreats come effects for that step, then those for its end (TCG-RETREAT-11). */
-import { EXPANDED_WINDOWS } from '../../language/meaning.ts';
+import { EXPANDED_WINDOWS } from '../../language/timing.ts';
 import { answerTo, ask, procedure } from '../flow.ts';
 import { signalOwn } from '../listening.ts';
 import { abilityPlays, battlePlays, couldPlayBattleCard } from '../play.ts';

@@ -1,5 +1,5 @@
 /** The turn by the Expanded Rulebook: the build roll ends the ready phase (TCG-TURN-04, TCG-TURN-06, TCG-COMMAND-02). */
-import { EXPANDED_WINDOWS } from '../../language/meaning.ts';
+import { EXPANDED_WINDOWS } from '../../language/timing.ts';
 import { expire } from '../expire.ts';
 import { procedure } from '../flow.ts';
 import { signal } from '../listening.ts';

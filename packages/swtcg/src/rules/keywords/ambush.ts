@@ -1,5 +1,5 @@
 /** Ambush: an enemy unit that comes into the arena can be shot at once (TCG-KW-AMBUSH). */
-import { EXPANDED_WINDOWS } from '../../language/meaning.ts';
+import { EXPANDED_WINDOWS } from '../../language/timing.ts';
 import { activatedOf } from '../live.ts';
 import { call, procedure, running } from '../flow.ts';
 import * as no from '../reasons.ts';

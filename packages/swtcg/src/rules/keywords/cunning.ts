@@ -4,7 +4,8 @@
  * its step once there are dice. In those steps nobody but the attacker's player plays anything more.
  */
 import { opponentsOf } from '@dejarik/kernel';
-import { EXPANDED_WINDOWS, type Op, PREVENTION, REROLL } from '../../language/meaning.ts';
+import { type Op } from '../../language/meaning.ts';
+import { EXPANDED_WINDOWS, PREVENTION, REROLL } from '../../language/timing.ts';
 import { attackDice } from '../attack.ts';
 import { currentDamage, instance } from '../damage.ts';
 import { currentRoll } from '../dice.ts';
