@@ -27,7 +27,9 @@ export function seatsAt(game: Game, wanted: string | undefined): readonly Seat[]
     tables.find((seats) => tableLabel(seats) === wanted.toLowerCase()) ??
     tables.find((seats) => String(seats.length) === wanted);
   if (found !== undefined) return found;
-  const known = tables.map((seats) => `${tableLabel(seats)} (${matchUp(seats, ({ name }) => name)})`);
+  const labels = tables.map(tableLabel);
+  const named = tables.filter((_, i) => labels.indexOf(labels[i]!) === i); // by a label the first table that has it
+  const known = named.map((seats) => `${tableLabel(seats)} (${matchUp(seats, ({ name }) => name)})`);
   throw new UserError(`${game.name} is not played with "${brief(wanted)}" seats. There is: ${known.join(', ')}.`);
 }
 

@@ -180,7 +180,7 @@ scenarioX(
     t.answer('pass');
     t.card('Victim', { zone: 'discard' });
     t.is(t.force('Light'), 12);
-    t.offers('Watcher: Unit discard', 'pass');
+    t.offers('Watcher: Discard of units', 'pass');
     t.answer('pass');
     t.offers('Watcher: Attack end', 'pass');
     t.is(t.events('attackEnds').length, 0);
