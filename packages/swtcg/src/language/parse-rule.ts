@@ -62,8 +62,9 @@ export function rule(r: Reader): Rule {
   if (r.take('all damage')) return prevents(r);
   if (r.sees(`${r.self}'s`)) return printedRule(r);
   if (seesRef(r)) return ruleOfRef(r);
-  if (seesName(r) && !r.clauseHas("can't")) return getsOrCosts(r, bareName(r)) ?? r.fail('"has" or "costs"');
-  return ["can't", 'control'].some((word) => r.clauseHas(word)) ? ruleOfMany(r) : r.fail('an ability');
+  const ofMany = ["can't", 'control'].some((word) => r.clauseHas(word));
+  if (seesName(r) && !ofMany) return getsOrCosts(r, bareName(r)) ?? r.fail('"has" or "costs"');
+  return ofMany ? ruleOfMany(r) : r.fail('an ability');
 }
 
 /** `this unit's power is 1 for each of your Jedi`. */
