@@ -28,7 +28,7 @@ export function commandsOf(registry: Registry): Command {
   atTable(program.command('demo'))
     .description('watch bots play, told turn by turn')
     .option('--bots <names>', `who plays: ${BOTS}`, 'greedy')
-    .option('--seed <seed>', 'another seed is another game', '1977')
+    .option('--seed <seed>', 'another seed is another game', '1995')
     .option('--fast', 'without pauses')
     .action(async (options) => (await import('./demo.ts')).demo(registry, options));
 

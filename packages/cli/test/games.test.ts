@@ -97,5 +97,5 @@ describe.each([...GAMES.games])('%s', (id, { name, kit: load, scenarios }) => {
       expect((report as Record<string, number>)[figure]).toBeGreaterThan(0);
     const spread = { median: expect.any(Number), mean: expect.any(Number) };
     expect(report).toMatchObject({ decisionsPerGame: spread, turnsPerGame: spread });
-  });
+  }, 180_000); // it plays for a good while, whatever else the machine does
 });
