@@ -1,5 +1,7 @@
 import { happen } from '../../src/rules/events.ts';
 import { ontoEvent } from '../../src/rules/make-events.ts';
+import { CHARACTER } from '../../src/rules/state.ts';
+import { defOf } from '../../src/rules/table.ts';
 import { scenarioX } from '../../src/testing/index.ts';
 
 const CARDS = `
@@ -160,10 +162,12 @@ scenarioX('An effect that brings a version of another type on top moves the stac
     dark: { ground: ['Swoop Bike'] },
     light: { ground: [{ card: 'Pathfinder (C)', under: ['Pathfinder (A)'] }] },
   });
+  // No text of the language does it: the event is played on a copy, so that the record of the game stays true.
+  const g = t.game.table(t.game.clone(t.state));
   const unit = t.find('Pathfinder (C)');
-  t.state.expanded!.shifted[unit] = t.state.turn;
-  happen(t.table, ontoEvent(t.table, 'rearrange', 1, t.find('Pathfinder (A)'), unit));
-  t.card('Pathfinder (A)', { zone: 'Character', under: 1 });
+  g.state.expanded!.shifted[unit] = g.state.turn;
+  happen(g, ontoEvent(g, 'rearrange', 1, t.find('Pathfinder (A)'), unit));
+  t.is([defOf(g, unit).card.version, g.state.zone[unit], g.state.beneath[unit]], ['A', CHARACTER, 1]);
 });
 
 scenarioX('Equipment stacks at the prices of units', 'TCG-STACK-27', (t) => {
